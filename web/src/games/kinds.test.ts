@@ -11,7 +11,10 @@ import TWISTER_TOLD from './twister/generated.ts?raw'
 const keysOf = (generated: string): string[] => [...(/export interface Entries \{\n([\s\S]*?)\n\}/.exec(generated)?.[1] ?? '').matchAll(/^ {2}'?([a-z-]+)'?: /gm)].map(([, key]) => key!)
 
 /** What is silent, and what it is told with. */
-const RAIDERS_SILENT = { dealt: 'who one is stands in the seats', solo: 'the same, alone', reveals: 'the room that it enters' }
+const RAIDERS_SILENT = {
+  dealt: 'who one is stands in the seats', solo: 'the same, alone', reveals: 'the room that it enters',
+  wins: 'the end scene', share: 'the end scene', 'nobody-wins': 'the end scene', 'solo-survived': 'the end scene', 'solo-died': 'the end scene',
+}
 const TWISTER_SILENT = {
   'first-to-hide': 'the question who hides', stands: 'the starters, all together', 'hides-what': 'that a token is hidden',
   'takes-cards-back': 'the next turn', 'combat-won': 'what becomes of the loser',

@@ -46,6 +46,12 @@ export function lays(board: Board, me: string | null, choice: Card | null, ready
   })
 }
 
+/** How many lived when a room of this level was over: a later death changes nothing of it. */
+export function livedIn(board: Board, journal: View['journal'], place: number): number {
+  const at = journal.findLastIndex(({ key, args }) => key === 'enters' && args.level === board.level && args.place === place)
+  return board.heroes.filter(({ alive }) => alive).length + journal.slice(Math.max(at, 0)).filter(({ key }) => key === 'dies').length
+}
+
 /** The kinds of items that a hero still holds, where the table counts them. */
 export const heldBy = (board: Board, seat: string): Card[] => board.cards.items.filter((item) => board.odds?.held?.[seat]?.[item])
 

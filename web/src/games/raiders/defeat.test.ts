@@ -10,9 +10,9 @@ beforeAll(() => useTexts())
 
 const hero = (seat: string, wounds: number, alive = true) => ({ seat, wounds, alive, character: 'knight', treasure: 7 })
 
-function told(key: string, heroes: object[]) {
+function told(key: string, heroes: object[], wounds = 2) {
   const journal: Entry[] = [{ n: 0, key: 'wounded', args: { seat: 'A', count: 2 }, private: false }, { n: 1, key, args: { seat: 'A' }, private: false }]
-  const board = { heroes, contest: { card: { id: 'dragon', kind: 'monster' } }, level: 3, levels: 5 }
+  const board = { heroes, contest: { card: { id: 'dragon', kind: 'monster', wounds } }, level: 3, levels: 5 }
   const screen = new TableScreen(viewOf({ game: 'raiders', seat: 'A', board, journal } as never))
   return defeat(screen, { kind: 'end', entries: journal.slice(1) } as unknown as Beat)
 }
@@ -22,6 +22,9 @@ describe('my death', () => {
     const found = told('dies', [hero('A', 11, false), hero('B', 3)])
     expect([found?.head, found?.cause, found?.sums]).toEqual(['Your hero is dead', 'Dragon: 2 more wounds, 11 in all. Ten are deadly.', undefined])
     expect(found?.reached.map(({ value }) => value)).toEqual(['7', '3 of 5'])
+  })
+  it('says how many of the wounds were more than it takes', () => {
+    expect(told('dies', [hero('A', 10, false), hero('B', 3)], 3)?.cause).toBe('Dragon: 3 wounds, of which 2 up to ten. Ten are deadly.')
   })
   it('at the end compares the wounds of those who came out', () => {
     const found = told('bleeds', [hero('A', 8), hero('B', 3), hero('C', 10, false)])

@@ -5,6 +5,7 @@ import type { Beat } from '../../table/story/beats'
 import { pictureOf } from './art'
 import { boardOf } from './board'
 import { named, ui } from './say'
+import { fullOf } from './story'
 
 export function defeat(screen: TableScreen, beat: Beat): Defeat | null {
   const { view } = screen
@@ -14,12 +15,14 @@ export function defeat(screen: TableScreen, beat: Beat): Defeat | null {
   const bleeds = beat.entries.at(-1)?.key === 'bleeds'
   const blow = view.journal.findLast(({ key, args }) => key === 'wounded' && args.seat === hero.seat)
   const { wounds, treasure, character } = hero
+  const count = Number(blow?.args.count ?? 0)
+  const full = contest ? fullOf(contest) : 0
   const room = contest ? named(contest.card.id) : ui('defeat-level')
   const survivors = heroes.filter(({ alive }) => alive).sort((a, b) => b.wounds - a.wounds)
   return {
     icon: pictureOf(character), pigment: 'azure', name: named(character), sub: screen.name(hero.seat),
     head: ui(bleeds ? 'defeat-bleeds' : 'defeat-dies'),
-    cause: bleeds ? ui('defeat-bleeds-why', { wounds }) : ui('defeat-dies-why', { room, count: Number(blow?.args.count ?? 0), wounds }),
+    cause: bleeds ? ui('defeat-bleeds-why', { wounds }) : full > count ? ui('defeat-dies-cut', { room, count, full }) : ui('defeat-dies-why', { room, count, wounds }),
     sums: bleeds ? survivors.map((each) => ({ seat: each.seat, name: screen.name(each.seat), parts: ui('defeat-wounds'), dice: [], total: each.wounds, won: each.seat === hero.seat })) : undefined,
     reached: [
       { icon: 'two-coins', label: ui('defeat-treasure'), value: String(treasure) },

@@ -12,7 +12,6 @@ import { told } from './told'
 const sounds: Sounds<Entries> = {
   enters: 'door', level: 'door', 'level-ends': 'door', wounded: 'blow', loses: 'blow', 'monster-beaten': 'blow', 'too-few-coins': 'card', 'trap-goes': 'gear', 'trap-still': 'gear',
   healed: 'card', 'takes-item': 'card', leads: 'card', 'leads-on': 'card', 'first-player': 'card', shortage: 'card', 'vault-nothing': 'card',
-  wins: 'coin', share: 'coin', 'solo-survived': 'coin', 'nobody-wins': 'defeat', 'solo-died': 'defeat',
 }
 
 /** What came of a room is several sentences: so long it stands at least, in ms. */

@@ -29,9 +29,10 @@ const names = (table: Table, seats: string[]): string[] => seats.map((seat) => n
 export function prompt(table: Table, choice: Card | null): Prompt {
   if (table.over) return { text: ended(table), more: null }
   const lay = table.asks.find((ask) => ask.what === 'lay')
-  const text = lay ? laying(table, lay) : null
+  const chosen = lay && choice !== null && optionFor([lay], choice) ? choice : null
+  const text = chosen !== null ? say('raiders-ui-lay-again') : lay ? laying(table, lay) : null
   if (choice === 'torch') return { text, more: lighting(table) }
-  if (lay) return { text, more: consequence(table, choice !== null && optionFor([lay], choice) ? choice : null) }
+  if (lay) return { text, more: consequence(table, chosen) }
   if (table.sealed !== null) return { text, more: say('raiders-ui-sealed-more', { card: cardName(table.sealed) }) }
   return { text, more: watching(table) }
 }
@@ -158,11 +159,13 @@ function atVault(table: Table, contest: Contest, card: Say | null): Say {
   const whole = mine.reduce((total, claim) => total + claim.each, 0)
   const count = Math.min(whole, spare(table))
   const sharing = mine[0]?.seats.filter((seat) => seat !== table.me) ?? []
+  const over = above(table, contest)
+  if (chests.length === 1 && over.higher) return say('raiders-ui-vault-topped', { card, ...over })
   if (mine.length === 0) return say('raiders-ui-vault-nothing', { card }) // no card that follows can help
   if (whole === 0) return say('raiders-ui-vault-no-share', { card, open, names: names(table, sharing), count: mine[0]?.chest ?? 0 })
   const said = sharing.length
     ? say('raiders-ui-vault-shared', { card, count, names: names(table, sharing), open })
-    : say('raiders-ui-vault-takes', { card, count, open, ...above(table, contest) })
+    : say('raiders-ui-vault-takes', { card, count, open, ...over })
   return count < whole ? upTo(table, said) : said
 }
 

@@ -3,7 +3,7 @@ import type { Ask, View } from '../../lib/types'
 import { beatsOf } from '../../table/story/beats'
 import { BEATS, gains, grouped, sceneOf } from './story'
 import type { Board, Contest, Hero, Place, RoomCard, Then } from './board'
-import { lastLaid, lays, standing } from './contest'
+import { lastLaid, lays, livedIn, standing } from './contest'
 import { handCards, neighbour, optionFor } from './hand'
 import { sharesOf } from './odds'
 import { consequence, prompt, type Table } from './prompt'
@@ -137,6 +137,13 @@ describe('the seam', () => {
     const led = tableOf('vault-led')
     expect(consequence(led, '1')).toMatchObject({ key: 'raiders-ui-vault-takes', args: { count: 4, higher: 2, names: ['Boris', 'Mira'] } })
     expect(consequence(led, '5')).toMatchObject({ key: 'raiders-ui-vault-takes', args: { higher: 0 } })
+    const { contest } = led.board
+    const one = { ...led, board: { ...led.board, contest: contest && { ...contest, card: { ...contest.card, chests: [4] } } } }
+    expect(consequence(one, '1')).toMatchObject({ key: 'raiders-ui-vault-topped', args: { names: ['Boris', 'Mira'] } }) // the one chest is another's
+  })
+  it('says that another press plays the chosen card', () => {
+    const said = (choice: string | null) => prompt(tableOf('mock-up'), choice).text?.key
+    expect([said(null), said('3'), said('torch')]).toEqual(['raiders-ui-lay-for', 'raiders-ui-lay-again', 'raiders-ui-lay-for'])
   })
   it('says that a coin for two goes to nobody', () => {
     const table = tableOf('vault')
@@ -301,12 +308,29 @@ describe('what just happened', () => {
     expect(dead).toMatchObject({ what: 'verdict', icon: 'tombstone', head: { key: 'raiders-ui-verdict-dead', args: { names: ['<D>'] } } })
     expect(dead?.what === 'verdict' && dead.fates.filter((fate) => fate.dead).map(({ seat }) => seat)).toEqual(['D'])
   })
+  it('goes back to what came of the room once a death is told: nobody dies twice', () => {
+    expect(scene({ contest: GOBLIN }, ...LOST.slice(0, 3), ['dies', { seat: 'A' }], ['leads', { seat: 'C', card: '5' }])).toMatchObject({ icon: 'death-skull', head: { key: 'raiders-ui-verdict-missed-sum' } })
+  })
+  it('says of a blow that kills how much of it the counter took', () => {
+    const hurt: Told[] = [['monster-missed', { room: 'dragon', total: 13, need: 14 }], ['wounded', { seat: 'A', count: 1, why: 'lowest', seats: ['D'] }], ['wounded', { seat: 'D', count: 1, why: 'lowest', seats: ['A'] }], ['dies', { seat: 'A' }]]
+    const shown = scene({ contest: GOBLIN }, ...hurt)
+    const change = (seat: string) => shown?.what === 'verdict' && shown.fates.find((fate) => fate.seat === seat)?.texts[0]?.say.args?.change
+    expect([change('A'), change('D')]).toEqual(['raiders-ui-wounds-cut', 'raiders-ui-take-wounds'])
+  })
+  it('lets what changes fly from the card of whom it changes', () => {
+    expect([['earns', { seat: 'B', count: 2 }], ['leads', { seat: 'B' }], ['first-player', { seat: 'B' }]].map(([key, args]) => gains({ key, args } as never)[0]?.from)).toEqual(['fate:B', 'fate:B', 'contest'])
+  })
+  it('counts who lived when a room was over, however many die later', () => {
+    const { journal } = viewOf(['enters', { level: 1, place: 1 }], ['enters', { level: 1, place: 2 }], ['dies', { seat: 'A' }])
+    const board = { ...mockup(), level: 1, heroes: mockup().heroes.map((hero) => ({ ...hero, alive: hero.seat !== 'A' })) }
+    expect([livedIn(board, journal, 1), livedIn(board, [...journal, ...viewOf(['enters', { level: 1, place: 3 }]).journal], 3)]).toEqual([4, 3])
+  })
   it('calls whoever looks you, among the dead and among those who bleed', () => {
     const you = { key: 'ui-you' }
     expect(scene({ contest: GOBLIN }, ...LOST, ['dies', { seat: 'A' }], ['dies', { seat: 'D' }])).toMatchObject({ head: { args: { names: [you, '<D>'] } } })
     expect(scene({ contest: null, rooms: [] }, ['bleeds', { seat: 'A', count: 6 }])).toMatchObject({ more: { args: { names: [you] } } })
   })
-  it('counts everybody when a level ends, when the most wounded bleed, when somebody wins', () => {
+  it('counts everybody when a level ends, and when the most wounded bleed', () => {
     const heroes = mockup().heroes.map((hero, at): Hero => ({ ...hero, treasure: [7, 5, 9, 9][at] ?? 0, wounds: [4, 6, 3, 2][at] ?? 0, alive: true }))
     const tally = (...told: Told[]) => {
       const shown = scene({ heroes, bleeding: ['B'], contest: null, rooms: [] }, ...told)
@@ -314,7 +338,6 @@ describe('what just happened', () => {
     }
     expect(tally(['level-ends', { level: 3 }])).toEqual(['level-over', 'C tag-treasure', 'D tag-treasure', 'A', 'B tag-wounds'])
     expect(tally(['bleeds', { seat: 'B', count: 6 }])).toEqual(['bleed-head', 'B tag-bleeds', 'A', 'C', 'D'])
-    expect(tally(['bleeds', { seat: 'B', count: 6 }], ['wins', { seats: ['D'] }])).toEqual([undefined, 'D tag-wins', 'C', 'A', 'B tag-bled'])
   })
   it('marks the card that was laid last, in this room only', () => {
     expect(lastLaid(viewOf(['enters', {}], ['lays', { seat: 'A' }]))).toBe('A')

@@ -14,7 +14,6 @@ export const BEATS: KindsOf<Entries> = {
   'vault-nothing': 'outcome', shortage: 'outcome',
   earns: 'outcome', loses: 'outcome', wounded: 'outcome', healed: 'outcome', 'takes-item': 'outcome', leads: 'outcome', 'leads-on': 'outcome',
   'level-ends': 'tally', dies: 'grave', bleeds: 'grave', 'nobody-bleeds': 'grave',
-  wins: 'grave', share: 'grave', 'nobody-wins': 'grave', 'solo-survived': 'grave', 'solo-died': 'grave',
 }
 
 type Told = Pick<Entry, 'key' | 'args'>
@@ -22,13 +21,14 @@ type NameOf = (seat: string) => string
 /** A name, or "you". */
 type Called = (seat: string) => Part
 
-/** The room in play, where all that heroes gain and lose comes from. */
+/** The room in play, where what changes comes from; what came of a card, from where that lies. */
 const ROOM = 'contest'
+const cardOf = (seat: string): string => `fate:${seat}`
 
 export function gains({ key, args }: Told): Gain[] {
   const seat = String(args.seat)
   const count = Number(args.count)
-  const gain = (icon: string, text: string, tone: Gain['tone']): Gain[] => [{ seat, icon, text, tone, from: ROOM }]
+  const gain = (icon: string, text: string, tone: Gain['tone']): Gain[] => [{ seat, icon, text, tone, from: key === 'first-player' || key === 'bleeds' ? ROOM : cardOf(seat) }]
   switch (key) {
     case 'earns': return gain('two-coins', ui('chip-treasure', { sign: '+', count }), 'gain')
     case 'loses': return gain('two-coins', ui('chip-treasure', { sign: '−', count }), 'loss')
@@ -44,7 +44,6 @@ export function gains({ key, args }: Told): Gain[] {
 /** The entries that judge a room, and those that say what it did to whom. */
 export const JUDGED = ['monster-beaten', 'monster-missed', 'monster-confused', 'trap-goes', 'trap-still', 'vault-nothing', 'shortage']
 export const DONE = [...JUDGED, 'too-few-coins', 'earns', 'loses', 'wounded', 'healed', 'takes-item']
-const ENDS = ['wins', 'share', 'nobody-wins', 'solo-survived', 'solo-died']
 
 type Tone = Gain['tone'] | 'none'
 
@@ -62,7 +61,7 @@ export interface Fate {
 
 export interface TallyRow extends Pick<Hero, 'seat' | 'character' | 'treasure' | 'wounds' | 'alive'> {
   tags: Say[]
-  tone: 'win' | 'out' | ''
+  tone: 'out' | ''
 }
 
 /** What stands over the stage while something is told. */
@@ -71,7 +70,7 @@ export type Scene =
   /** A dark room that my torch shows: its card, for my eyes. */
   | { what: 'seen'; head: Say; more: Say; card: RoomCard }
   | { what: 'verdict'; icon: string; good: boolean; head: Say; rule: Say; fates: Fate[]; told: Told[] }
-  | { what: 'tally'; icon: string; head: Say | null; more: Say | null; rows: TallyRow[]; cards: boolean }
+  | { what: 'tally'; icon: string; head: Say; more: Say | null; rows: TallyRow[]; cards: boolean }
 
 /** What was told of the room in play, up to now. */
 export function sinceEntered(journal: readonly Told[]): Told[] {
@@ -91,7 +90,6 @@ export function sceneOf(view: Pick<View, 'board' | 'journal' | 'seat'>, beat: Be
   const aim = begins && board.mode === 'base' ? opening(board, view.seat, called) : null
   if (aim) return aim
   if (keys.has('bleeds')) return bleeding(board, seatsOf(view.journal, 'bleeds'), called)
-  if (ENDS.some((key) => keys.has(key))) return ended(board, view.journal, beat)
   const seen = beat?.entries.findLast(({ key }) => key === 'sees')
   const card = seen && board.rooms.find(({ place }) => place === Number(seen.args.place))?.card
   if (card) return { what: 'seen', head: say('raiders-ui-room-head', { room: Number(seen.args.place), name: cardName(card.id) }), more: rule(card, board.mode), card }
@@ -100,7 +98,7 @@ export function sceneOf(view: Pick<View, 'board' | 'journal' | 'seat'>, beat: Be
   if (keys.has('enters') || keys.has('monster-card'))
     return { what: 'room', head: say('raiders-ui-room-head', { room: board.room, name: cardName(contest.card.id) }), more: rule(contest.card, board.mode) }
   const told = sinceEntered(view.journal)
-  return DONE.some((key) => keysOf(told).has(key)) ? verdict(board, contest, told, view.seat, nameOf) : null
+  return DONE.some((key) => keysOf(told).has(key)) ? verdict(board, contest, told, keys.has('dies') ? seatsOf(told, 'dies') : [], view.seat, nameOf) : null
 }
 
 function headOf(contest: Contest, told: Told[]): Say {
@@ -116,9 +114,8 @@ function headOf(contest: Contest, told: Told[]): Say {
   return say(`raiders-ui-verdict-${keys.has('monster-beaten') ? 'beaten' : 'missed'}-sum`, { laid: Number(total), need: Number(need), against: Number(against ?? 0) })
 }
 
-/** What came of a room: the cards sorted from low to high, and what each brought. */
-function verdict(board: Board, contest: Contest, told: Told[], me: string | null, nameOf: NameOf): Scene {
-  const dead = seatsOf(told, 'dies')
+/** What came of a room: the cards sorted from low to high, and what each brought. `dead`: who dies just now; before and after it the head is the room's. */
+function verdict(board: Board, contest: Contest, told: Told[], dead: string[], me: string | null, nameOf: NameOf): Scene {
   const bad = told.some(({ key }) => key === 'wounded' || key === 'loses' || key === 'monster-missed')
   const icon = { storeroom: 'barrel', vault: 'open-treasure-chest', monster: '', trap: '' }[contest.card.kind] || (!bad ? 'check-mark' : contest.card.kind === 'monster' ? 'death-skull' : 'skull-crossed-bones')
   const head = !dead.length ? headOf(contest, told)
@@ -141,8 +138,8 @@ export function fatesOf(board: Board, contest: Contest, told: readonly Told[]): 
   const values = Object.entries(contest.values).sort(([, one], [, other]) => one - other)
   return values.map(([seat, value]) => {
     const mine = told.filter(({ args }) => args.seat === seat)
-    const texts = mine.flatMap((entry) => comesOf(entry).map(({ text, tone }) => ({ tone, say: causeOf(entry, text) })))
     const dead = mine.some(({ key }) => key === 'dies')
+    const texts = mine.flatMap((entry) => comesOf(entry, dead ? fullOf(contest) : 0).map(({ text, tone }) => ({ tone, say: causeOf(entry, text) })))
     const unsplit = told.some(({ key, args }) => key === 'too-few-coins' && Array.isArray(args.seats) && args.seats.includes(seat))
     const hero = bySeat.get(seat)
     const halved = contest.harm === 'half' && contest.takes?.[seat] === 0
@@ -152,12 +149,15 @@ export function fatesOf(board: Board, contest: Contest, told: readonly Told[]): 
   })
 }
 
+/** How many wounds a room gives; the counter of a hero may stop before. */
+export const fullOf = ({ card, harm }: Contest): number => (card.kind === 'monster' ? (card.wounds ?? 0) : card.costs === 'wounds' && typeof harm === 'number' ? harm : 0)
+
 /** What comes of a room for its hero: what flies to the seat, and that whoever played first goes on doing so, which changes nothing there. */
-function comesOf(entry: Told): { text: string; tone: Tone }[] {
+function comesOf(entry: Told, full: number): { text: string; tone: Tone }[] {
   const count = Number(entry.args.count)
   switch (entry.key) {
     case 'leads-on': return [{ text: ui('chip-leads-on'), tone: 'none' }]
-    case 'wounded': return [{ text: ui('take-wounds', { count }), tone: 'loss' }]
+    case 'wounded': return [{ text: full > count ? ui('wounds-cut', { count, full }) : ui('take-wounds', { count }), tone: 'loss' }]
     case 'healed': return [{ text: ui('gain-heal', { count }), tone: 'gain' }]
     default: return gains(entry)
   }
@@ -215,20 +215,6 @@ function bleeding(board: Board, victims: string[], called: Called): Scene {
     what: 'tally', icon: 'drop', head: say('raiders-ui-bleed-head'), cards: false,
     more: say('raiders-ui-bleed-more', { names: victims.map(called), count }),
     rows: heroes.map((hero) => row(hero, !hero.alive ? ['status-dead'] : victims.includes(hero.seat) ? ['tag-bleeds'] : [], !hero.alive || victims.includes(hero.seat) ? 'out' : '')),
-  }
-}
-
-/** The end: who has won, over what everybody has. */
-function ended(board: Board, journal: readonly Told[], beat: Beat | null): Scene {
-  const bled = seatsOf(journal, 'bleeds')
-  const winners = (beat?.entries ?? []).flatMap(({ args }) => (Array.isArray(args.seats) ? args.seats.map(String) : []))
-  const out = ({ seat, alive }: Hero) => !alive || bled.includes(seat)
-  const heroes = [...board.heroes].sort((one, other) =>
-    Number(winners.includes(other.seat)) - Number(winners.includes(one.seat)) || Number(out(one)) - Number(out(other)) || Number(other.alive) - Number(one.alive) || other.treasure - one.treasure || one.wounds - other.wounds)
-  return {
-    what: 'tally', icon: 'two-coins', head: null, more: winners.length && board.mode !== 'solo' ? say('raiders-ui-win-more') : null, cards: false,
-    rows: heroes.map((hero) =>
-      winners.includes(hero.seat) ? row(hero, ['tag-wins'], 'win') : row(hero, !hero.alive ? ['status-dead'] : bled.includes(hero.seat) ? ['tag-bled'] : [], out(hero) ? 'out' : '')),
   }
 }
 

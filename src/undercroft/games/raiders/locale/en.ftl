@@ -373,6 +373,7 @@ raiders-part-for =
     }
 raiders-ui-lay-for = play a card { raiders-part-for }.
 raiders-ui-final = This can’t be taken back: it shows something hidden.
+raiders-ui-lay-again = press the card again, or its button, to play it.
 raiders-ui-seal-for = choose a card in secret { raiders-part-for }.
 raiders-ui-you-are-dead = Your hero is dead. You can watch to the end.
 raiders-ui-torch-may = You may light your torch at any time.
@@ -493,6 +494,7 @@ raiders-ui-vault-no-share =
         [yes] As it stands, your { $card } ties with { $names }: { raiders-part-treasure } can’t be split, and nobody gets it.
        *[no] Your { $card } ties with { $names }: { raiders-part-treasure } can’t be split, and nobody gets it.
     }
+raiders-ui-vault-topped = Your { $card } will take nothing: only higher cards are left ({ $names }).
 raiders-ui-vault-nothing = Your { $card } takes nothing.
 raiders-ui-trap-still =
     { $open ->
@@ -703,6 +705,8 @@ raiders-ui-verdict-no-share = too little to share
 raiders-ui-verdict-half = half of { $half }, rounded down: nothing
 raiders-ui-defeat-dies = Your hero is dead
 raiders-ui-defeat-bleeds = Your hero bleeds to death
+raiders-ui-wounds-cut = wounds: { $count } of { $full }, up to ten
+raiders-ui-defeat-dies-cut = { $room }: { $full } wounds, of which { $count } up to ten. Ten are deadly.
 raiders-ui-defeat-dies-why =
     { $count ->
         [one] { $room }: { $count } more wound, { $wounds } in all. Ten are deadly.
@@ -797,12 +801,9 @@ raiders-ui-last-level = The last level
 raiders-ui-last-level-more = When it is over, of those who come out the richest wins, but whoever has the most wounds bleeds to death; { raiders-part-tied }
 raiders-ui-bleed-head = The most wounded bleed to death
 raiders-ui-bleed-more = Most wounds of those who came out: { $names }, with { $count }.
-raiders-ui-win-more = Of those who survive, whoever has the most treasure wins; if tied, whoever has the fewest wounds.
 raiders-ui-tag-treasure = most treasure
 raiders-ui-tag-wounds = most wounds
 raiders-ui-tag-bleeds = bleeds to death
-raiders-ui-tag-bled = bled to death
-raiders-ui-tag-wins = wins
 raiders-ui-tally = Treasure and wounds
 raiders-ui-just-now = Just now
 raiders-ui-again = Show it again

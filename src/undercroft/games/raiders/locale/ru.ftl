@@ -393,6 +393,7 @@ raiders-part-for =
     }
 raiders-ui-lay-for = выложите карту. { raiders-part-for }.
 raiders-ui-final = Вернуть будет нельзя: откроется скрытое.
+raiders-ui-lay-again = нажмите карту ещё раз или кнопку, чтобы её выложить.
 raiders-ui-seal-for = втайне выберите карту. { raiders-part-for }.
 raiders-ui-you-are-dead = Ваш герой погиб. Можно досмотреть до конца.
 raiders-ui-torch-may = Свой факел можно зажечь в любой момент.
@@ -524,6 +525,7 @@ raiders-ui-vault-no-share =
         [yes] Пока карта { $card } не только у вас ({ $names }): { raiders-part-treasure } не разделить, никто ничего не получит.
        *[no] Карта { $card } не только у вас ({ $names }): { raiders-part-treasure } не разделить, никто ничего не получит.
     }
+raiders-ui-vault-topped = Ваша карта { $card } ничего не возьмёт: остались только карты выше ({ $names }).
 raiders-ui-vault-nothing = Ваша карта { $card } ничего не приносит.
 raiders-ui-trap-still =
     { $open ->
@@ -758,6 +760,8 @@ raiders-ui-verdict-no-share = не делится поровну
 raiders-ui-verdict-half = половина от { $half }, вниз: ничего
 raiders-ui-defeat-dies = Ваш герой погиб
 raiders-ui-defeat-bleeds = Ваш герой истёк кровью
+raiders-ui-wounds-cut = ранений: { $count } из { $full }, до десяти
+raiders-ui-defeat-dies-cut = { $room }: ранений { $full }, из них до десяти { $count }. Десять ранений смертельны.
 raiders-ui-defeat-dies-why =
     { $count ->
         [one] { $room }: ещё { $count } ранение, всего { $wounds }. Десять ранений смертельны.
@@ -871,12 +875,9 @@ raiders-ui-last-level = Последний уровень
 raiders-ui-last-level-more = После него из оставшихся победит самый богатый, а самый израненный истечёт кровью; { raiders-part-tied }
 raiders-ui-bleed-head = Самые израненные истекают кровью
 raiders-ui-bleed-more = Больше всех ранений среди вышедших ({ $count }): { $names }.
-raiders-ui-win-more = Среди выживших побеждает тот, у кого больше всех сокровищ; при равенстве — у кого меньше ранений.
 raiders-ui-tag-treasure = больше всех сокровищ
 raiders-ui-tag-wounds = больше всех ранений
 raiders-ui-tag-bleeds = истекает кровью
-raiders-ui-tag-bled = истёк кровью
-raiders-ui-tag-wins = победа
 raiders-ui-tally = Сокровища и ранения
 raiders-ui-just-now = Только что
 raiders-ui-again = Показать ещё раз

@@ -393,6 +393,7 @@ raiders-part-for =
     }
 raiders-ui-lay-for = викладіть карту. { raiders-part-for }.
 raiders-ui-final = Повернути буде не можна: відкриється приховане.
+raiders-ui-lay-again = натисніть карту ще раз або кнопку, щоб її викласти.
 raiders-ui-seal-for = потай оберіть карту. { raiders-part-for }.
 raiders-ui-you-are-dead = Ваш герой загинув. Можна додивитися до кінця.
 raiders-ui-torch-may = Свій смолоскип можна запалити будь-коли.
@@ -524,6 +525,7 @@ raiders-ui-vault-no-share =
         [yes] Поки що карта { $card } не лише у вас ({ $names }): { raiders-part-treasure } не поділити, ніхто нічого не дістане.
        *[no] Карта { $card } не лише у вас ({ $names }): { raiders-part-treasure } не поділити, ніхто нічого не дістане.
     }
+raiders-ui-vault-topped = Ваша карта { $card } нічого не візьме: лишилися тільки вищі карти ({ $names }).
 raiders-ui-vault-nothing = Ваша карта { $card } нічого не приносить.
 raiders-ui-trap-still =
     { $open ->
@@ -758,6 +760,8 @@ raiders-ui-verdict-no-share = порівну не ділиться
 raiders-ui-verdict-half = половина від { $half }, униз: нічого
 raiders-ui-defeat-dies = Ваш герой загинув
 raiders-ui-defeat-bleeds = Ваш герой стік кров’ю
+raiders-ui-wounds-cut = ран: { $count } із { $full }, до десяти
+raiders-ui-defeat-dies-cut = { $room }: ран { $full }, з них до десяти { $count }. Десять ран смертельні.
 raiders-ui-defeat-dies-why =
     { $count ->
         [one] { $room }: ще { $count } рана, усього { $wounds }. Десять ран смертельні.
@@ -857,7 +861,7 @@ raiders-ui-level-over = Рівень { $level } пройдено
 raiders-part-tied =
     { $count ->
         [0] якщо таких кілька — усі вони, а якщо ран порівну в усіх, хто вийшов, — ніхто.
-       *[other] якщо таких кілька — усі вони. Поки що це { $names }.
+       *[other] якщо таких кілька — усі вони, а якщо ран порівну в усіх, хто вийшов, — ніхто. Поки що це { $names }.
     }
 raiders-ui-level-over-more =
     { $mode ->
@@ -871,12 +875,9 @@ raiders-ui-last-level = Останній рівень
 raiders-ui-last-level-more = Коли він скінчиться, переможе найбагатший із решти, а найбільш поранений стече кров’ю; { raiders-part-tied }
 raiders-ui-bleed-head = Найбільш поранені стікають кров’ю
 raiders-ui-bleed-more = Найбільше ран серед тих, хто вийшов ({ $count }): { $names }.
-raiders-ui-win-more = Серед тих, хто вижив, перемагає той, у кого найбільше скарбів; якщо порівну — у кого менше ран.
 raiders-ui-tag-treasure = найбільше скарбів
 raiders-ui-tag-wounds = найбільше ран
 raiders-ui-tag-bleeds = стікає кров’ю
-raiders-ui-tag-bled = стік кров’ю
-raiders-ui-tag-wins = перемога
 raiders-ui-tally = Скарби й рани
 raiders-ui-just-now = Щойно
 raiders-ui-again = Показати ще раз
