@@ -16,7 +16,7 @@ it('speaks of cards by their names, also when these come after the news', () => 
   const { container } = render(Announcer, { screen })
   const said = () => container.querySelector('[data-live]')?.textContent ?? ''
   expect(said()).toBe('')
-  screen.show(viewOf({ game: 'lichlord', number: 8, journal: [{ n: 0, key: 'enters', args: { seat: 'B', space: 'dark-crossroads', kind: 'open' }, private: false }] }))
+  screen.show(viewOf({ game: 'lichlord', number: 8, journal: [{ n: 0, key: 'enters', args: { seat: 'B', space: 'dark-crossroads', walks: true, ap: 1 }, private: false }] }))
   flushSync()
   expect(said()).toContain('Boris')
   name = 'Dark Crossroads'

@@ -63,7 +63,14 @@ def test_ruling_43_every_life_point_really_lost_to_the_card_counts() -> None:
     assert (t.life("b"), t.life("c")) == (4, 5)
     t.does("a", "B", "B", "B")
     assert t.peril("b") == 9 - 4 + 3
-    assert [(told["nth"], told["wounds"]) for told in t.told("reward-peril")] == [(1, 3), (2, 3), (3, 3)]  # each has its own line
+    assert [(told["target_seat"], told["count"]) for told in t.told("reward-peril")] == [("B", 3)]  # told at one go
+
+
+def test_peril_for_wounds_is_told_once_for_everybody_who_gets_some() -> None:
+    t = siege("legion", seats=3, heroes={"c": "pim 1"}, at={"b": "library", "c": "library"}).rolls(1, 1, 6, 1)
+    declares(t, "legion:B").does("a", "hand:legion").does("a", "B", "C", "B")
+    assert [(told["target_seat"], told["count"]) for told in t.told("reward-peril")] == [("B", 2), ("C", 1)]
+    assert (t.peril("b"), t.told("reward-peril")[0]["seat"]) == (9 - 4 + 2, 0)
 
 
 def test_how_many_wounds_are_still_to_be_paid_for_is_shown() -> None:

@@ -140,7 +140,8 @@ def test_a_move_costs_a_point_and_only_the_exit_of_the_card_left_matters() -> No
     assert t.player("a").space == "library"
     assert t.player("a").ap == 2
     assert t.told("threat") == []
-    assert [each["kind"] for each in t.told("enters")] == ["trap"]
+    assert [(each["walks"], each["ap"]) for each in t.told("enters")] == [(True, 1)]
+    assert [each["kind"] for each in t.told("untested")] == ["trap"]
     t.rolls(2).does("a", "move:1")
     assert t.told("threat")[0]["value"] == 5
 

@@ -134,7 +134,7 @@ def test_the_log_names_every_threat(lang: str) -> None:
     sources = words_at("threat_rolls", 3) | words_at("threat_rolls", 2)
     assert {"exit", "trap", "standup"} <= sources
     listener = Listener(lang)
-    die = {"die": 1, "more": 2, "less": 0, "glory": 0}
+    die = {"die": 1, "stat": 2, "more": 0, "raised": [], "less": 0, "lowered": [], "glory": 0}
 
     def told(source: str) -> str:
         args = {"form": "speed", "total": 3, "value": 4, "card": "crypt", "overcome": False, **die}
@@ -253,7 +253,7 @@ EVENTS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("pays-ap", {"count": 1, "what": "spikes", "card": "crypt"}),
     ("level-changes", {"level": 2, "card": "stolen-courage"}),
     ("plays-two", {"card": "zombie", "cost": 1, "target_seat": "B", "other_seat": "C"}),
-    ("plays-at-on", {"card": "zombie", "cost": 1, "target_seat": "B", "on": "backpack"}),
+    ("plays-at-on", {"card": "zombie", "cost": 1, "target_seat": "B", "on": "backpack", "onto": "card"}),
     ("plays-bane-on", {"card": "scent-of-blood", "cost": 1, "payer_seat": "B", "on": "zombie"}),
     ("uses-at-on", {"card": "backpack", "target_seat": "B", "on": "zombie", "doing": "ward", "glory": 1, "ap": 0}),
 )

@@ -94,6 +94,18 @@ describe('a battle', () => {
     expect(container.querySelector('.key')?.textContent).toContain('wound')
   })
 
+  it('of several says what came of each when its turn comes, not while an earlier blow is told', () => {
+    const rolled = { die: 5, total: 7, counter_die: 2, counter_total: 5 }
+    const fight = battle({ step: 'compare', attacks: [attack(rolled), attack({ ...rolled, monster: 'legion', total: 4, counter_total: 4 })] })
+    const heads = (...more: [string, Entry['args']][]) => {
+      const journal = [...told.slice(0, 8), ...more.map(([key, args], k) => ({ n: 20 + k, key, args, private: false }))]
+      const { screen } = tableOf(board({ active: 'B', battle: fight }), [], { journal })
+      return fight.attacks.map((each) => outcomeWordsOf(screen, each)?.head ?? null)
+    }
+    expect(heads(), 'the first blow').toEqual(['7 against 5: zombie hits you.', null])
+    expect(heads(['no-strike', { seat: 'A', card: 'legion', target_seat: '', cause: 'strike', total: 4 }]), 'then the tie').toEqual(['7 against 5: zombie hits you.', '4 against 4: nobody is hurt.'])
+  })
+
   it('keeps the hand’s room on a phone for the fight where nothing of the hand is to be chosen', () => {
     const fight = battle()
     const plain = (...options: Option[]) => {

@@ -73,6 +73,7 @@ function hitOf(attack: Attack, told: readonly Entry[]): Outcome['hit'] {
     if (key === 'strikes-monster' && args.card === attack.monster) return attack.by_hero ? 'defender' : 'attacker'
     if (key === 'hero-strikes' && !attack.monster) return args.seat === attack.owner ? 'defender' : 'attacker'
   }
+  if (told.some(({ key, args }) => key === 'no-strike' && args.cause === (attack.monster ? 'strike' : 'hero') && args.card === attack.monster)) return 'none'
   const compared = told.filter(({ key }) => key === 'no-strike').length
   return compared === 1 && told.filter(({ key }) => BEGINS.includes(key)).length === 1 ? 'none' : null
 }
@@ -101,13 +102,19 @@ export const titleOf = (screen: TableScreen, attack: Attack): string => (attack.
 export const nextOf = ({ attacks }: Battle): Attack | undefined =>
   attacks.some(({ counter_total }) => counter_total !== null) ? attacks.find(({ counter_total, gone, form }) => counter_total === null && !gone && form !== '') : undefined
 
+/** Whether an attack is one of several and not compared yet: its verdict is told when its turn comes. */
+function isToCome({ view }: TableScreen, attack: Attack): boolean {
+  const several = (boardOf(view).battle?.attacks.length ?? 0) > 1
+  return several && start(attack, view.journal) >= 0 && outcomeOf(attack, view.journal).hit === null
+}
+
 /** What came of an attack, in words: both sums, who hits whom, and the life that is left. */
 export interface Told { tone: 'good' | 'ill' | 'even'; head: string; more: string }
 
 /** null while its dice are out. */
 export function outcomeWordsOf(screen: TableScreen, attack: Attack): Told | null {
   const { total, counter_total: counter } = attack
-  if (total === null || counter === null) return null
+  if (total === null || counter === null || isToCome(screen, attack)) return null
   const [high, low] = [Math.max(total, counter), Math.min(total, counter)]
   if (total === counter) return { tone: 'even', head: ui('hits-tie', { high, low }), more: '' }
   const [by, on] = total > counter ? (['attack', 'counter'] as const) : (['counter', 'attack'] as const)

@@ -13,7 +13,7 @@ const told = (...entries: [string, Record<string, unknown>][]): Entry[] => entri
 const row = (seat: string, fate: string, quests: number, level: number, life: number): Row => ({ seat, fate, hero: 'roderick-talus', quests, level, life, completed: [], figures: {} }) as unknown as Row
 const BLOW = { cause: 'strike', card: 'legion', by_seat: 'B', form: 'melee', total: 4, against: 9 }
 const JOURNAL = told(
-  ['turn', { seat: 'A', turn: 7, ap: 3 }], ['enters', { seat: 'A', space: 'crypt', kind: 'open' }], ['wounded', { seat: 'C', count: 1, life: 0, ...BLOW }], ['defeated', { seat: 'C', ...BLOW }],
+  ['turn', { seat: 'A', turn: 7, ap: 3 }], ['enters', { seat: 'A', space: 'crypt', walks: true, ap: 1 }], ['wounded', { seat: 'C', count: 1, life: 0, ...BLOW }], ['defeated', { seat: 'C', ...BLOW }],
   ['turn', { seat: 'B', turn: 8, ap: 3 }], ['completes', { seat: 'B', quest: 'q1', level: 2, glory: 1 }], ['wounded', { seat: 'B', count: 1, life: 2, cause: 'trap', card: 'pit' }],
   ['turn', { seat: 'A', turn: 9, ap: 3 }], ['enters', { seat: 'A', space: 'library' }], ['searches', { seat: 'A', quest: 'q2', die: 5, total: 5, value: 5 }],
   ['completes', { seat: 'A', quest: 'q2', level: 3, glory: 2 }], ['wins', { seat: 'A' }],

@@ -18,10 +18,10 @@ import { told } from './told'
 const sounds: Sounds<Entries> = {
   enters: 'step', 'on-threshold': 'step', falls: 'blow', 'driven-off': 'blow', 'strikes-monster': 'blow', shifts: 'gear', swaps: 'gear', threat: 'card',
   'no-strike': 'card', heals: 'card', prevents: 'card', 'saved-by': 'card', 'map-does-not-fit': 'card', 'attempt-fails': 'card', 'stays-down': 'card',
-  'first-player': 'card', 'turn-ends': 'card', 'pays-ap': 'card', completes: 'coin', rises: 'door', wins: 'coin', lost: 'defeat', 'nobody-wins': 'defeat',
+  'first-player': 'card', 'turn-ends': 'card', 'pays-ap': 'card', untested: 'card', 'no-gain': 'card', completes: 'coin', rises: 'door', wins: 'coin', lost: 'defeat', 'nobody-wins': 'defeat',
 }
 
-const later: LaterParts = { sounds, beats: BEATS, judges: JUDGES, holds: { goal: 3000, discards: 1200 }, told, weight: weightOf, picture, gains, Spot, defeats: ['defeated'], defeat, Scene, Odds: OddsTab, Overlay, Gallery }
+const later: LaterParts = { sounds, beats: BEATS, judges: JUDGES, holds: { goal: 3000, turn: 2200, discards: 1200, draws: 1200, keeps: 1200, saves: 1200, 'hero-ends': 1200, enters: 1000, 'stands-up': 1200 }, told, weight: weightOf, picture, gains, Spot, defeats: ['defeated'], defeat, Scene, Odds: OddsTab, Overlay, Gallery }
 
 /** The whole board of a player, in the sheet that opens on a phone. */
 export { HeroBoard }

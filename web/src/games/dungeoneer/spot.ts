@@ -3,6 +3,7 @@ import type { Entry } from '../../lib/types'
 import type { Beat } from '../../table/story/beats'
 import type { QuestCard } from './board'
 import { cardOf } from './catalogue.svelte'
+import { addedWords } from './checks'
 import { kindNamed, listed, named, ui } from './say'
 
 export interface Spot {
@@ -11,8 +12,8 @@ export interface Spot {
   /** The cards, mostly one. */
   cards: string[]
   seat: string
-  /** Of a threat: what it is on. */
-  form: string
+  /** Of a threat: what is added to its die. */
+  added: string
   dice: number[]
   /** Which of them count; empty: all. */
   counts: boolean[]
@@ -24,7 +25,7 @@ export interface Spot {
   follows: Entry | null
 }
 
-const NOTHING: Spot = { title: '', cards: [], seat: '', form: '', dice: [], counts: [], total: null, needed: '', verdict: null, follows: null }
+const NOTHING: Spot = { title: '', cards: [], seat: '', added: '', dice: [], counts: [], total: null, needed: '', verdict: null, follows: null }
 
 /** What a failure or success brings, told after its dice. */
 const FOLLOWS: readonly string[] = ['wounded', 'prevents', 'saved-by', 'falls', 'stays-down', 'stands-up', 'on-threshold', 'loses-glory', 'loses-ap', 'less-ap', 'level-changes', 'discards', 'driven-off']
@@ -36,7 +37,7 @@ const diceOf = ({ args }: Entry): number[] => (Array.isArray(args.dice) ? args.d
 function threatSpot(threat: Entry, rolls: Entry | undefined): Spot {
   const { seat, source, form, card, total, value, overcome } = threat.args
   return {
-    ...NOTHING, seat: String(seat), form: String(form), dice: rolls ? diceOf(rolls) : [], total: Number(total), needed: needs(value), verdict: overcome ? 'good' : 'ill',
+    ...NOTHING, seat: String(seat), added: addedWords(threat), dice: rolls ? diceOf(rolls) : [], total: Number(total), needed: needs(value), verdict: overcome ? 'good' : 'ill',
     title: [card ? named(String(card)) : '', ui('spot-threat', { source: String(source), form: kindNamed(String(form)) })].filter(Boolean).join(' · '),
   }
 }
@@ -67,6 +68,20 @@ function luckSpot(entry: Entry): Spot {
   return { ...NOTHING, seat: String(seat), dice, counts, needed, title: id ? named(String(id)) : '', verdict: overcome ? 'good' : 'ill' }
 }
 
+/** A quest that is done or not, with the dice that have decided it: they lie there until it is told; null where there were none. */
+function ended(journal: readonly Entry[], entry: Entry): Spot | null {
+  for (let k = journal.findIndex(({ n }) => n === entry.n) - 1; k >= 0; k--) {
+    const before = journal[k]!
+    const cards = [String(entry.args.quest)]
+    if (before.key === 'tries-luck' || before.key === 'threat' || before.key === 'searches') {
+      const thrown = before.args.seat !== entry.args.seat || String(before.args.card ?? before.args.quest) !== cards[0] ? null : spotOf({ kind: 'dice', entries: [journal[k - 1] ?? before, before] } as unknown as Beat)
+      return thrown && { ...thrown, title: '', cards, follows: entry }
+    }
+    if (!FOLLOWS.includes(before.key) && before.key !== 'pays') return null
+  }
+  return null
+}
+
 /** Cards that are played, found or come out of the dark; dice but those of attacks, with what follows from them; null for the rest. */
 export function spotOf({ kind, entries }: Beat, journal: readonly Entry[] = entries): Spot | null {
   const entry = entries.at(-1)
@@ -87,7 +102,7 @@ export function spotOf({ kind, entries }: Beat, journal: readonly Entry[] = entr
     const total = typeof args.total === 'number' ? args.total : null
     return { ...spot, dice: diceOf(entry), total, needed: needs(needed), verdict: typeof args.overcome === 'boolean' ? (args.overcome ? 'good' : 'ill') : !needed || total === null ? null : total >= needed ? 'good' : 'ill' }
   }
-  if (key === 'completes') return { ...spot, verdict: 'good' }
-  if (key === 'attempt-fails' || key === 'defeated') return { ...spot, verdict: 'ill' }
+  if (key === 'completes' || key === 'attempt-fails') return ended(journal, entry) ?? { ...spot, verdict: key === 'completes' ? 'good' : 'ill' }
+  if (key === 'defeated') return { ...spot, verdict: 'ill' }
   return kind === 'reveal' && spot.cards.length && !['attacks', 'hero-attacks'].includes(key) ? spot : null
 }

@@ -1,14 +1,14 @@
 /** What happens at a Lich Lord table, as beats: given these entries, these beats, these chips, this on the large stage. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Entry, View } from '../../lib/types'
-import { beatsOf, type Beat, type Kind } from '../../table/story/beats'
+import { beatsOf, lengthOf, type Beat, type Kind } from '../../table/story/beats'
 import { useTexts } from '../../../tests/fixtures'
 import { luckOf, spotOf } from './spot'
+import later from './later'
 import { BEATS, gains, JUDGES } from './story'
 import { TableScreen } from '../../table/screen.svelte'
 import { told as told_ } from './told'
 import { addedWords, checksOf } from './checks'
-import type { Player } from './board'
 
 beforeAll(() => useTexts())
 
@@ -29,6 +29,18 @@ describe('beats', () => {
     expect(told('rolls', 'threat', 'wounded', 'falls')).toEqual([['dice', ['rolls', 'threat']], ['grave', ['wounded']], ['outcome', ['falls']]])
   })
   it('are a search with its die and the quest that it completes', () => expect(told('searches', 'completes').map(([kind]) => kind)).toEqual(['dice', 'grave']))
+})
+
+describe('what explains a thing', () => {
+  const stand = (key: string) => lengthOf(news(entry(key))[0]!, 'usual', { moving: false, me: 'B', holds: later.holds })
+  it('stands long enough, also in another’s turn, however short its sentence', () => {
+    expect(['turn'].filter((key) => stand(key) < 2000)).toEqual([])
+    expect(['discards', 'draws', 'keeps', 'saves', 'hero-ends', 'untested', 'no-gain', 'no-strike', 'reward-peril', 'attempt-fails'].filter((key) => stand(key) < 1200)).toEqual([])
+    expect(stand('enters')).toBeGreaterThanOrEqual(1000)
+  })
+  it('is a beat of its own: why nothing is rolled or gained, and that a phase ends', () => {
+    expect(told('enters', 'untested', 'no-gain', 'hero-ends', 'discards', 'draws', 'turn-ends').map(([, keys]) => keys)).toEqual([['enters'], ['untested', 'no-gain'], ['hero-ends'], ['discards'], ['draws'], ['turn-ends']])
+  })
 })
 
 describe('chips', () => {
@@ -55,6 +67,9 @@ describe('chips of what is paid', () => {
     expect(chips('uses', { card: 'roderik', glory: 3, ap: 1 })).toEqual([['A', '−3 glory', 'loss'], ['A', '−1 AP', 'loss']])
     expect(chips('uses', { card: 'corner', glory: 0, ap: 0 })).toEqual([])
     expect([chips('uses', { card: 'grave-shackles', doing: 'rid', glory: 4, ap: 0 }), chips('discards', { card: 'grave-shackles', cost: 4 })], 'bought off: once, as the card goes').toEqual([[], [['A', '−4 glory', 'loss']]])
+    expect(chips('enters', { space: 'crypt', walks: true, ap: 2 }), 'a move that took two').toEqual([['A', '−2 AP', 'loss']])
+    expect([chips('enters', { space: 'crypt', walks: false, ap: 0 }), chips('draws-map', { space: 'crypt', ap: 0 }), chips('draws-map', { space: 'crypt', ap: 1 })]).toEqual([[], [], [['A', '−1 AP', 'loss']]])
+    expect(chips('reward-peril', { target_seat: 'B', count: 2 }), 'for two wounds, at one go').toEqual([['B', '+2 peril', 'loss']])
     expect(['ap', 'challenge', 'fall', ''].map((paid) => chips('hero-attacks', { card: 'zombie', paid }).length)).toEqual([1, 1, 0, 0])
     expect(chips('searches', { quest: 'buried-armoury' })).toEqual([['A', '−1 AP', 'loss']])
     expect([chips('attempts', { quest: 'magic-fish', ap: 0 }), chips('attempts', { quest: 'magic-fish', ap: 1 })]).toEqual([[], [['A', '−1 AP', 'loss']]])
@@ -105,12 +120,18 @@ describe('dice with what they need', () => {
     expect(checksOf([...told, ...trap('B', 3, 6, false)]).map(({ seat, die }) => [seat, die])).toEqual([['B', 3]])
     expect(checksOf([...told, entry('attacks', {}, 6)])).toEqual([])
   })
-  it('say what is added to the die: the stat by name, and the rest; the sum alone where the stat has changed since', () => {
-    const rogue = { level: 1, stats: { melee: 0, magic: 1, speed: 2 } } as unknown as Player
-    expect(addedWords(rogue, 'speed', 5, 8)).toBe('+ speed 2 + 1 by cards or abilities')
-    expect(addedWords(rogue, 'melee', 5, 4)).toBe('+ melee 0 − 1 by cards or abilities')
-    expect(addedWords(rogue, 'speed', 5, 7)).toBe('+ speed 2')
-    expect(addedWords(rogue, 'speed', 5, 7, true)).toBe('+ 2')
+  it('say what is added to the die, each by its name: the stat, cards, glory', () => {
+    const added = (args: Record<string, unknown>) => addedWords(entry('threat', { form: 'speed', stat: 2, more: 0, raised: [], less: 0, lowered: [], glory: 0, ...args }))
+    expect(added({ more: 1, raised: ['ring-of-speed'] })).toBe('+ speed 2 + 1 ring-of-speed')
+    expect(added({ form: 'melee', stat: 0, less: 1, lowered: ['hex'], glory: 3 })).toBe('+ melee 0 − 1 hex + 3 for glory')
+    expect(added({})).toBe('+ speed 2')
+  })
+  it('that decide a quest lie there until it is told what came of them', () => {
+    const search = [entry('searches', { quest: 'buried-armoury', die: 6, total: 7, value: 7, overcome: true }, 0), entry('completes', { quest: 'buried-armoury' }, 1)]
+    expect(spotOf({ kind: 'grave', entries: [search[1]!] } as unknown as Beat, search)).toMatchObject({ cards: ['buried-armoury'], dice: [6], total: 7, verdict: 'good', follows: { key: 'completes' } })
+    const trial = [entry('rolls', { of: 'threat', form: 'magic', die: 1 }, 0), entry('threat', { total: 2, value: 6, source: 'quest', form: 'magic', card: 'black-ledger', overcome: false }, 1), entry('wounded', { count: 1, life: 4 }, 2), entry('attempt-fails', { quest: 'black-ledger' }, 3)]
+    expect(spotOf({ kind: 'outcome', entries: [trial[3]!] } as unknown as Beat, trial)).toMatchObject({ dice: [1], total: 2, needed: '6 needed', verdict: 'ill' })
+    expect(spotOf({ kind: 'outcome', entries: [trial[3]!] } as unknown as Beat, [entry('attempts', { quest: 'x' }, 2), trial[3]!])).toMatchObject({ dice: [], verdict: 'ill', follows: null })
   })
 })
 
@@ -122,6 +143,7 @@ describe('the seam of a blow', () => {
   it('says who hits whom with both totals, what it costs, and what comes next', () => {
     expect(said('wounded', wound)).toEqual({ bold: 'Ilka’s zombie hits you:', say: '8 against 4.', more: 'You lose 1 life, 4 left.' })
     expect(said('wounded', wound, 'B')?.bold).toBe('Your zombie hits Nina:')
+    expect(said('strikes-monster', { card: 'zombie', count: 1, life: 0 }, 'B', [{ ...foe, total: 3, counter_total: 9 }])?.bold, 'mine, inside the sentence').toBe('Nina hits your zombie:')
     expect(said('wounded', wound, 'A', [foe, { ...foe, monster: 'legion' }])?.more).toBe('You lose 1 life, 4 left. Next: legion.')
   })
   it('says whom I hit; of other wounds the log’s own line', () => {

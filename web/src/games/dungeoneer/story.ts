@@ -9,12 +9,12 @@ import { named, ui } from './say'
 
 /** A strike is told with the wound that it deals. */
 export const BEATS: KindsOf<Entries> = {
-  turn: 'reveal', 'turn-ends': 'outcome', 'lord-ends': 'card', 'lord-passes': 'reveal', 'rolls-first': 'dealt', 'first-player': 'outcome', hero: 'dealt', quest: 'dealt', 'global-quest': 'reveal', goal: 'reveal', 'draws-what': 'draw', discards: 'card',
+  turn: 'reveal', 'turn-ends': 'outcome', 'lord-ends': 'card', 'lord-passes': 'reveal', 'rolls-first': 'dealt', 'first-player': 'outcome', hero: 'dealt', quest: 'dealt', 'global-quest': 'reveal', goal: 'reveal', draws: 'card', 'draws-what': 'draw', discards: 'card', 'hero-ends': 'card',
   encounter: 'reveal', plays: 'reveal', 'plays-on': 'reveal', 'plays-at': 'reveal', 'plays-at-on': 'reveal', 'plays-two': 'reveal',
   'plays-bane': 'reveal', 'plays-bane-on': 'reveal', 'plays-bane-at': 'reveal', 'plays-bane-at-on': 'reveal', 'plays-bane-two': 'reveal',
   uses: 'card', 'uses-on': 'card', 'uses-at': 'card', 'uses-at-on': 'card',
   'gains-glory': 'outcome', 'loses-glory': 'outcome', 'pays-glory': 'outcome', pays: 'outcome', 'pays-ap': 'outcome', 'gains-ap': 'outcome', 'loses-ap': 'outcome', 'less-ap': 'outcome', 'level-changes': 'outcome',
-  leaves: 'step', 'on-threshold': 'outcome', enters: 'card', gains: 'outcome', falls: 'outcome', 'stands-up': 'card', 'stays-down': 'outcome',
+  leaves: 'step', 'on-threshold': 'outcome', enters: 'card', untested: 'outcome', 'no-gain': 'outcome', gains: 'outcome', falls: 'outcome', 'stands-up': 'card', 'stays-down': 'outcome',
   'draws-map': 'reveal', 'map-does-not-fit': 'outcome', lays: 'card', 'map-ends': 'outcome', shifts: 'reveal', swaps: 'reveal',
   rolls: 'dice', 'rolls-two': 'dice', 'monster-rolls': 'dice', threat: 'outcome', attacks: 'reveal', 'hero-attacks': 'reveal', 'hero-attacks-hero': 'reveal', 'driven-off': 'outcome',
   'no-strike': 'outcome', wounded: 'grave', prevents: 'outcome', 'saved-by': 'outcome', heals: 'outcome', 'gives-life': 'outcome', 'strikes-monster': 'outcome',
@@ -43,14 +43,14 @@ export function gains({ key, args }: Pick<Entry, 'key' | 'args'>): Gain[] {
     case 'plays': case 'plays-on': case 'plays-at': case 'plays-at-on': case 'plays-two': return [...sent(), ...chip('glory', 'loss', args.cost)]
     case 'plays-bane': case 'plays-bane-on': case 'plays-bane-at': case 'plays-bane-at-on': case 'plays-bane-two': return [...sent(), ...paid(args.payer_seat, args.cost)]
     case 'encounter': return [...sent(), ...paid(args.target_seat, args.cost)]
-    case 'reward-peril': return chip('peril', 'loss', 1, args.target_seat)
+    case 'reward-peril': return chip('peril', 'loss', args.count, args.target_seat)
     case 'gains-ap': return chip('ap', 'gain', args.count)
     case 'loses-ap': case 'pays-ap': return chip('ap', 'loss', args.count)
     case 'discards': return chip('glory', 'loss', args.cost)
     case 'uses': case 'uses-on': case 'uses-at': case 'uses-at-on': return args.doing === 'rid' ? [] : [...chip('glory', 'loss', args.glory), ...chip('ap', 'loss', args.ap)] // told as the card goes
     case 'hero-attacks': case 'hero-attacks-hero': return args.paid === 'ap' || args.paid === 'challenge' ? chip('ap', 'loss', 1) : []
     case 'stands-up': case 'stays-down': case 'searches': return chip('ap', 'loss', 1)
-    case 'attempts': return chip('ap', 'loss', args.ap)
+    case 'attempts': case 'enters': case 'draws-map': case 'on-threshold': return chip('ap', 'loss', args.ap)
     case 'defeated': return [{ seat: String(args.seat), icon: 'tombstone', text: ui('map-word-out'), tone: 'loss', from }]
     default: return []
   }

@@ -13,7 +13,7 @@ const IDLE = ['pass', 'end', 'done', 'no', 'nobody']
 const verb = ({ option }: Answer): string => partsOf(option ?? '')[0] ?? ''
 
 /** Whether nothing befell a hero on the way. */
-const isPlain = (entries: readonly Entry[]): boolean => entries.every(({ key }) => ['leaves', 'enters', 'gains'].includes(key))
+const isPlain = (entries: readonly Entry[]): boolean => entries.every(({ key }) => ['leaves', 'enters', 'untested', 'no-gain', 'gains'].includes(key))
 
 /** A way through the dungeon in a line, where nothing befell the hero. */
 function way(entries: readonly Entry[], say: Sayer): string | null {

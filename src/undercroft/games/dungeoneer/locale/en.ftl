@@ -514,6 +514,14 @@ dungeoneer-part-two =
        [true] you
       *[other] { $other_name }
     }
+dungeoneer-part-onto =
+    { $onto ->
+       [space] { $target_you ->
+           [true] , which moves you to
+          *[other] , which moves { $target_name } to
+        } { $on }
+      *[card] {" "}on { $on }, against { dungeoneer-part-aim }
+    }
 dungeoneer-log-turn =
     Turn { $turn }: { $you ->
        [true] you have
@@ -567,6 +575,15 @@ dungeoneer-log-lord-passes =
        [0] : no opponent has any peril to pay with
       *[other] {" "}(opponents’ peril: up to { $peril })
     }.
+dungeoneer-log-hero-ends =
+    { $you ->
+       [true] You end your
+      *[other] { $name } ends the
+    } Hero phase: { $ap ->
+       [0] no action points are left.
+       [one] { $ap } action point is not spent.
+      *[other] { $ap } action points are not spent.
+    }
 dungeoneer-log-rolls-two =
     { $you ->
        [true] You roll
@@ -603,8 +620,11 @@ dungeoneer-log-draws =
        [true] You draw
       *[other] { $name } draws
     } { $count ->
-       [one] { $count } card.
-      *[other] { $count } cards.
+       [one] { $count } card
+      *[other] { $count } cards
+    }{ $fills ->
+       [true] : hands are filled up to five.
+      *[false] .
     }
 dungeoneer-log-draws-what = You draw { $cards }.
 dungeoneer-log-discards =
@@ -637,15 +657,22 @@ dungeoneer-log-encounter =
 dungeoneer-log-plays = { dungeoneer-part-buys }.
 dungeoneer-log-plays-on = { dungeoneer-part-buys } on { $on }.
 dungeoneer-log-plays-at = { dungeoneer-part-buys } at { dungeoneer-part-aim }.
-dungeoneer-log-plays-at-on = { dungeoneer-part-buys } at { dungeoneer-part-aim }: { $on }.
+dungeoneer-log-plays-at-on = { dungeoneer-part-buys }{ dungeoneer-part-onto }.
 dungeoneer-log-plays-two = { dungeoneer-part-buys }: { dungeoneer-part-two }.
 dungeoneer-log-plays-bane = { dungeoneer-part-plays }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-on = { dungeoneer-part-plays } on { $on }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-at = { dungeoneer-part-plays } at { dungeoneer-part-aim }; { dungeoneer-part-pays }.
-dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays } at { dungeoneer-part-aim }: { $on }; { dungeoneer-part-pays }.
+dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays }{ dungeoneer-part-onto }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-two = { dungeoneer-part-plays }: { dungeoneer-part-two }; { dungeoneer-part-pays }.
 dungeoneer-log-uses = { dungeoneer-part-spends }.
-dungeoneer-log-uses-on = { dungeoneer-part-spends } on { $on }.
+dungeoneer-log-uses-on =
+    { $doing ->
+       [quest] { $you ->
+           [true] You swap
+          *[other] { $name } swaps
+        } a quest for { $glory } glory and no action point: { $on } goes ({ $card }).
+      *[other] { dungeoneer-part-spends } on { $on }.
+    }
 dungeoneer-log-uses-at = { dungeoneer-part-spends } at { dungeoneer-part-aim }.
 dungeoneer-log-uses-at-on = { dungeoneer-part-spends } at { dungeoneer-part-aim }: { $on }.
 dungeoneer-log-gains-glory =
@@ -731,17 +758,38 @@ dungeoneer-log-leaves =
     }
 dungeoneer-log-on-threshold =
     { $you ->
-       [true] The exit is open, but you can’t go through it this turn: you wait on the threshold ({ $space } → { $beyond }).
-      *[other] The exit is open, but { $name } can’t go through it this turn and waits on the threshold ({ $space } → { $beyond }).
+       [true] The exit is open, but you have no action point left to go through: you wait on the threshold
+      *[other] The exit is open, but { $name } has no action point left to go through and waits on the threshold
+    } ({ $space } → { $beyond }).
+dungeoneer-part-walk =
+    { $ap ->
+       [0] {" "}without an action point
+       [one] {" "}for { $ap } action point
+      *[other] {" "}for { $ap } action points
     }
 dungeoneer-log-enters =
-    { $you ->
-       [true] You enter
-      *[other] { $name } enters
-    }: { $space }.{ $kind-id ->
-       [blocked] {" "}Its blocked exit there tests only whoever leaves by it.
-       [trap] {" "}Its trap exit there tests only whoever leaves by it.
-      *[other] {""}
+    { $walks ->
+       [false] { $you ->
+           [true] You are moved to { $space }: it takes no action point
+          *[other] { $name } is moved to { $space }: it takes no action point
+        }
+      *[true] { $you ->
+           [true] You go
+          *[other] { $name } goes
+        } to { $space }{ dungeoneer-part-walk }
+    }.
+dungeoneer-log-untested =
+    { $kind-id ->
+       [blocked] No roll: a blocked exit tests only whoever leaves by it, not whoever comes in ({ $space }).
+      *[trap] No roll: a trap exit tests only whoever leaves by it, not whoever comes in ({ $space }).
+    }
+dungeoneer-log-no-gain =
+    { $known ->
+       [true] No glory and no peril: { $you ->
+           [true] you have been in
+          *[other] { $name } has been in
+        } { $space } this turn already.
+      *[false] No glory and no peril: spaces give them only in a player’s own turn ({ $space }).
     }
 dungeoneer-log-gains =
     { $stays ->
@@ -771,9 +819,9 @@ dungeoneer-log-falls =
            [true] Your
           *[other] { $name }’s
         } hero falls to the ground ({ $card }).
-    } { $value ->
-       [0] Standing up: 1 AP.
-      *[other] Standing up: 1 AP and melee { $value }+.
+    } It can spend points only on standing up: { $value ->
+       [0] 1 AP.
+      *[other] 1 AP and melee { $value }+.
     }
 dungeoneer-log-stands-up =
     { $you ->
@@ -848,17 +896,17 @@ dungeoneer-part-source =
       *[other] the threat of { $card }
     }
 dungeoneer-part-sum =
-    { $total } (die { $die }{ $more ->
+    die { $die } + { dungeoneer-part-form } { $stat }{ $more ->
        [0] {""}
-      *[other] , +{ $more }
+      *[other] {" "}+ { $more } { $raised }
     }{ $less ->
        [0] {""}
-      *[other] , −{ $less }
+      *[other] {" "}− { $less } { $lowered }
     }{ $glory ->
        [0] {""}
-      *[other] , +{ $glory } for glory
-    })
-dungeoneer-part-rolled = { dungeoneer-part-form } { dungeoneer-part-sum }, needed { $value }
+      *[other] {" "}+ { $glory } for glory
+    } = { $total }
+dungeoneer-part-rolled = { dungeoneer-part-sum }, needed { $value }
 dungeoneer-log-threat =
     { $source ->
        [blocked] { $overcome ->
@@ -912,7 +960,17 @@ dungeoneer-log-driven-off =
        [true] You drive
       *[other] { $name } drives
     } off an attacker: { $card }.
-dungeoneer-log-no-strike = A tie: nobody is hurt.
+dungeoneer-log-no-strike =
+    { $cause ->
+       [hero] { $you ->
+           [true] You
+          *[other] { $name }
+        } against { dungeoneer-part-target }
+      *[strike] { $card } against { $you ->
+           [true] you
+          *[other] { $name }
+        }
+    }: a tie at { $total }, nobody is hurt.
 dungeoneer-log-struck =
     { $you ->
        [true] You are
@@ -980,15 +1038,15 @@ dungeoneer-log-keeps =
        [hand] { $you ->
            [true] You take
           *[other] { $name } takes
-        } the monster back: { $card }.
+        } the unhurt monster back to hand: { $card }.
        [lair] { $you ->
            [true] You send
           *[other] { $name } sends
-        } the monster to the lair: { $card }.
+        } the monster to the lair, ready for later turns: { $card }.
       *[discard] { $you ->
            [true] You discard
           *[other] { $name } discards
-        } the monster: { $card }.
+        } the wounded monster: { $card }.
     }
 dungeoneer-log-reward-glory =
     { $you ->
@@ -999,11 +1057,11 @@ dungeoneer-log-reward-peril =
     { $you ->
        [true] You give
       *[other] { $name } gives
-    } { dungeoneer-part-target } 1 peril for { dungeoneer-part-wound }.
+    } { dungeoneer-part-target } { $count } peril for { dungeoneer-part-wound }
 dungeoneer-part-wound =
-    { $wounds ->
-       [1] a wound
-      *[other] wound { $nth } of { $wounds }
+    { $count ->
+       [1] a wound: a monster’s owner may, 1 for each wound.
+      *[other] { $count } wounds: a monster’s owner may, 1 for each wound.
     }
 dungeoneer-log-defeated =
     { $you ->
@@ -1027,7 +1085,7 @@ dungeoneer-log-attempt-fails =
     { $you ->
        [true] You do
       *[other] { $name } does
-    } not succeed: { $quest }.
+    } not succeed: { $quest }. The quest stays open, the Hero phase goes on.
 dungeoneer-log-searches =
     { $you ->
        [true] You search
@@ -1035,7 +1093,7 @@ dungeoneer-log-searches =
     }{ $count ->
        [1] {""}
       *[other] {" "}once more
-    } for 1 action point ({ $quest }) and { $overcome ->
+    } for 1 AP ({ $quest }) and { $overcome ->
        [true] { $you ->
            [true] find
           *[other] finds
@@ -1044,7 +1102,7 @@ dungeoneer-log-searches =
            [true] find
           *[other] finds
         } nothing
-    }: die { $die } + { $plus } for the distance, { $value } needed.
+    }: die { $die } + { $plus } for the way from the entrance, { $value } needed.
 dungeoneer-log-tries-luck =
     { $what ->
        [wound] { $overcome ->
@@ -1065,7 +1123,7 @@ dungeoneer-log-completes =
     { $you ->
        [true] You complete
       *[other] { $name } completes
-    } a quest: { $quest }. Level { $level }, glory +{ $glory }.
+    } a quest: { $quest }. Level { $level }, glory +{ $glory }. That ends the Hero phase.
 dungeoneer-log-escorts =
     { $you ->
        [true] You take
@@ -1095,9 +1153,9 @@ dungeoneer-log-no-lord-phase = You can afford nothing: no Dungeonlord phase.
 dungeoneer-log-looks = You see on top of the deck: { $cards }.
 dungeoneer-log-saves =
     { $you ->
-       [true] You save
-      *[other] { $name } saves
-    } an action point.
+       [true] You save 1 action point for the others’ turns: to challenge, say.
+      *[other] { $name } saves 1 action point for the others’ turns: to challenge, say.
+    }
 dungeoneer-log-peril-dice = Peril { $count }: dice { $dice }. Each that shows { $count } or less reveals a card.
 dungeoneer-log-revealed = { $card } comes out of the dark.
 dungeoneer-log-wins =
@@ -1231,7 +1289,8 @@ dungeoneer-ui-treasures = treasures
 dungeoneer-ui-quests = quests
 dungeoneer-ui-spot-needed = { $value } needed
 dungeoneer-ui-added-stat = + { $form } { $n }
-dungeoneer-ui-added-cards = { $sign } { $n } by cards or abilities
+dungeoneer-ui-added-cards = { $sign } { $n } { $cards }
+dungeoneer-ui-added-glory = + { $n } for glory
 dungeoneer-ui-spot-threat =
     { $source ->
        [blocked] Blocked exit
@@ -1454,7 +1513,7 @@ dungeoneer-ui-hunt = It attacks first. { $each }. { $hits ->
    *[other] It takes { $hits } hits of yours to slay it.
   }
 dungeoneer-ui-hunt-form = { $form }: it hits you { $attack } %, you hit it { $counter } %
-dungeoneer-ui-hunt-brief = { $label }: hits you { $attack } %, you { $counter } %
+dungeoneer-ui-hunt-brief = { $label }: it hits you { $attack } %, you hit it { $counter } %
 dungeoneer-ui-attempt-brief =
     { $cost ->
        [0] { $label }: free, { $percent } %
@@ -1511,7 +1570,7 @@ dungeoneer-ui-you-hit = { $high } against { $low }: you hit { $whom }.
 dungeoneer-ui-hits-you = { $high } against { $low }: { $who } hits you.
 dungeoneer-ui-next-foe = Next: { $card }.
 dungeoneer-ui-told-foe = { $owner }’s { $card }
-dungeoneer-ui-told-foe-you = Your { $card }
+dungeoneer-ui-told-foe-you = your { $card }
 dungeoneer-ui-told-hits =
     { $you ->
        [true] { $who } hits you:

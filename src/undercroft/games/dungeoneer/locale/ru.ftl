@@ -518,6 +518,17 @@ dungeoneer-part-two =
        [true] вы
       *[other] { $other_name }
     }
+dungeoneer-part-onto =
+    { $onto ->
+       [space] { $target_you ->
+           [true] . Вас переносит в локацию
+          *[other] . { $target_name } попадает в локацию
+        }: { $on }
+      *[card] {" "}(цель: { $on }, против { $target_you ->
+           [true] вас
+          *[other] игрока { $target_name }
+        })
+    }
 dungeoneer-log-turn =
     Ход { $turn }: { $you ->
        [true] у вас
@@ -572,6 +583,14 @@ dungeoneer-log-lord-passes =
        [0] : у соперников нет риска, платить нечем
       *[other] {" "}(риск соперников: до { $peril })
     }.
+dungeoneer-log-hero-ends =
+    { $you ->
+       [true] Вы заканчиваете
+      *[other] { $name } заканчивает
+    } фазу подвигов: { $ap ->
+       [0] очков действия не осталось.
+      *[other] не потрачено { $ap } ОД.
+    }
 dungeoneer-log-rolls-two =
     { $you ->
        [true] Вы бросаете
@@ -611,7 +630,10 @@ dungeoneer-log-draws =
        [one] { $count } карту
        [few] { $count } карты
       *[many] { $count } карт
-    }.
+    }{ $fills ->
+       [true] : в конце хода руку добирают до пяти.
+      *[false] .
+    }
 dungeoneer-log-draws-what = Вы берёте: { $cards }.
 dungeoneer-log-discards =
     { $you ->
@@ -640,15 +662,22 @@ dungeoneer-log-encounter =
 dungeoneer-log-plays = { dungeoneer-part-buys }.
 dungeoneer-log-plays-on = { dungeoneer-part-buys } → { $on }.
 dungeoneer-log-plays-at = { dungeoneer-part-buys } → { dungeoneer-part-aim }.
-dungeoneer-log-plays-at-on = { dungeoneer-part-buys } → { dungeoneer-part-aim }: { $on }.
+dungeoneer-log-plays-at-on = { dungeoneer-part-buys }{ dungeoneer-part-onto }.
 dungeoneer-log-plays-two = { dungeoneer-part-buys }. { dungeoneer-part-two }.
 dungeoneer-log-plays-bane = { dungeoneer-part-plays }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-on = { dungeoneer-part-plays } → { $on }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-at = { dungeoneer-part-plays } → { dungeoneer-part-aim }; { dungeoneer-part-pays }.
-dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays } → { dungeoneer-part-aim }: { $on }; { dungeoneer-part-pays }.
+dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays }{ dungeoneer-part-onto }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-two = { dungeoneer-part-plays }. { dungeoneer-part-two }; { dungeoneer-part-pays }.
 dungeoneer-log-uses = { dungeoneer-part-spends }.
-dungeoneer-log-uses-on = { dungeoneer-part-spends } → { $on }.
+dungeoneer-log-uses-on =
+    { $doing ->
+       [quest] { $you ->
+           [true] Вы меняете
+          *[other] { $name } меняет
+        } задание: слава −{ $glory }, без очков действия. Сброшено: { $on } ({ $card }).
+      *[other] { dungeoneer-part-spends } → { $on }.
+    }
 dungeoneer-log-uses-at = { dungeoneer-part-spends } → { dungeoneer-part-aim }.
 dungeoneer-log-uses-at-on = { dungeoneer-part-spends } → { dungeoneer-part-aim }: { $on }.
 dungeoneer-log-gains-glory =
@@ -734,17 +763,39 @@ dungeoneer-log-leaves =
     }
 dungeoneer-log-on-threshold =
     { $you ->
-       [true] Выход открыт, но пройти в этот ход вы уже не можете и ждёте на пороге ({ $space } → { $beyond }).
-      *[other] Выход открыт, но пройти в этот ход { $name } уже не может и ждёт на пороге ({ $space } → { $beyond }).
+       [true] Выход открыт, но пройти не на что: очки действия кончились, вы ждёте на пороге
+      *[other] Выход открыт, но пройти не на что: очки действия кончились, { $name } ждёт на пороге
+    } ({ $space } → { $beyond }).
+dungeoneer-part-walk =
+    { $ap ->
+       [0] {" "}(без очка действия)
+       [one] {" "}за { $ap } очко действия
+       [few] {" "}за { $ap } очка действия
+      *[many] {" "}за { $ap } очков действия
     }
 dungeoneer-log-enters =
-    { $you ->
-       [true] Вы входите
-      *[other] { $name } входит
-    }: { $space }.{ $kind-id ->
-       [blocked] {" "}Её блокированный выход мешает только выходить.
-       [trap] {" "}Её выход-ловушка опасен, только когда через него выходят.
-      *[other] {""}
+    { $walks ->
+       [false] { $you ->
+           [true] Ваш герой перенесён
+          *[other] { $name }: герой перенесён
+        } без очков действия: { $space }
+      *[true] { $you ->
+           [true] Вы переходите
+          *[other] { $name } переходит
+        }{ dungeoneer-part-walk }: { $space }
+    }.
+dungeoneer-log-untested =
+    { $kind-id ->
+       [blocked] Без броска: блокированный выход проверяет только того, кто выходит ({ $space }).
+      *[trap] Без броска: выход-ловушка проверяет только того, кто выходит ({ $space }).
+    }
+dungeoneer-log-no-gain =
+    { $known ->
+       [true] Ни славы, ни риска: { $you ->
+           [true] ваш герой
+          *[other] { $name }
+        } в этот ход здесь не впервые ({ $space }).
+      *[false] Ни славы, ни риска: локации дают их только в свой ход ({ $space }).
     }
 dungeoneer-log-gains =
     { $stays ->
@@ -774,9 +825,9 @@ dungeoneer-log-falls =
            [true] Ваш герой
           *[other] { $name }: герой
         } падает ({ $card }).
-    } { $value ->
-       [0] Встать: 1 ОД.
-      *[other] Встать: 1 ОД и ближний бой { $value }+.
+    } ОД годятся, только чтобы встать: { $value ->
+       [0] 1 ОД.
+      *[other] 1 ОД и ближний бой { $value }+.
     }
 dungeoneer-log-stands-up =
     { $you ->
@@ -851,17 +902,17 @@ dungeoneer-part-source =
       *[other] угрозу
     } ({ $card })
 dungeoneer-part-sum =
-    { $total } (кубик { $die }{ $more ->
+    кубик { $die } + { dungeoneer-part-form } { $stat }{ $more ->
        [0] {""}
-      *[other] , +{ $more }
+      *[other] {" "}+ { $more } ({ $raised })
     }{ $less ->
        [0] {""}
-      *[other] , −{ $less }
+      *[other] {" "}− { $less } ({ $lowered })
     }{ $glory ->
        [0] {""}
-      *[other] , +{ $glory } за славу
-    })
-dungeoneer-part-rolled = { dungeoneer-part-form } { dungeoneer-part-sum }, нужно { $value }
+      *[other] {" "}+ { $glory } за славу
+    } = { $total }
+dungeoneer-part-rolled = { dungeoneer-part-sum }, нужно { $value }
 dungeoneer-log-threat =
     { $source ->
        [blocked] { $overcome ->
@@ -918,7 +969,20 @@ dungeoneer-log-driven-off =
        [true] Вы прогоняете
       *[other] { $name } прогоняет
     } нападающего: { $card }.
-dungeoneer-log-no-strike = Поровну: никто не ранен.
+dungeoneer-log-no-strike =
+    { $cause ->
+       [hero] { $you ->
+           [true] Вы
+          *[other] { $name }
+        } против { $target_you ->
+           [true] вас
+          *[other] игрока { $target_name }
+        }
+      *[strike] { $card } против { $you ->
+           [true] вас
+          *[other] игрока { $name }
+        }
+    }: { $total } на { $total }, поровну, никто не ранен.
 dungeoneer-log-struck =
     { $you ->
        [true] { $card }: удар попадает в вас.
@@ -992,15 +1056,15 @@ dungeoneer-log-keeps =
        [hand] { $you ->
            [true] Вы возвращаете
           *[other] { $name } возвращает
-        } монстра в руку: { $card }.
+        } невредимого монстра в руку: { $card }.
        [lair] { $you ->
            [true] Вы отправляете
           *[other] { $name } отправляет
-        } монстра в логово: { $card }.
+        } монстра в логово, до других ходов: { $card }.
       *[discard] { $you ->
            [true] Вы сбрасываете
           *[other] { $name } сбрасывает
-        } монстра: { $card }.
+        } раненого монстра: { $card }.
     }
 dungeoneer-log-reward-glory =
     { $you ->
@@ -1009,16 +1073,16 @@ dungeoneer-log-reward-glory =
     } славу за нанесённые раны: { $count }.
 dungeoneer-log-reward-peril =
     { $target_you ->
-       [true] { $name } даёт вам { dungeoneer-part-wound } 1 риск.
+       [true] { $name } даёт вам риск +{ $count }
       *[other] { $you ->
            [true] Вы даёте
           *[other] { $name } даёт
-        } { dungeoneer-part-wound } 1 риск: { $target_name }.
-    }
+        } риск +{ $count } ({ $target_name })
+    } { dungeoneer-part-wound }
 dungeoneer-part-wound =
-    { $wounds ->
-       [1] за рану
-      *[other] за рану { $nth } из { $wounds }
+    { $count ->
+       [1] за рану: хозяин монстра может дать 1 за каждую.
+      *[other] за раны ({ $count }): хозяин монстра может дать 1 за каждую.
     }
 dungeoneer-log-defeated =
     { $you ->
@@ -1042,7 +1106,7 @@ dungeoneer-log-attempt-fails =
     { $you ->
        [true] Вы терпите неудачу
       *[other] { $name } терпит неудачу
-    }: { $quest }.
+    }: { $quest }. Задание остаётся, фаза подвигов продолжается.
 dungeoneer-log-searches =
     { $you ->
        [true] Вы ищете
@@ -1050,7 +1114,7 @@ dungeoneer-log-searches =
     }{ $count ->
        [1] {""}
       *[other] {" "}ещё раз
-    } за 1 очко действия ({ $quest }): кубик { $die } + { $plus } за удалённость, нужно { $value }. { $overcome ->
+    } за 1 очко действия ({ $quest }): кубик { $die } + { $plus } за удалённость от входа, нужно { $value }. { $overcome ->
        [true] Цель найдена.
       *[false] Ничего не найдено.
     }
@@ -1074,7 +1138,7 @@ dungeoneer-log-completes =
     { $you ->
        [true] Вы выполняете
       *[other] { $name } выполняет
-    } задание: { $quest }. Уровень { $level }, слава +{ $glory }.
+    } задание: { $quest }. Уровень { $level }, слава +{ $glory }. На этом фаза подвигов окончена.
 dungeoneer-log-escorts =
     { $you ->
        [true] Вы ведёте
@@ -1110,9 +1174,9 @@ dungeoneer-log-no-lord-phase = Вам ни на что не хватает ри�
 dungeoneer-log-looks = Вы видите сверху колоды: { $cards }.
 dungeoneer-log-saves =
     { $you ->
-       [true] Вы сохраняете
-      *[other] { $name } сохраняет
-    } очко действия.
+       [true] Вы сберегаете 1 очко действия на чужие ходы: например, на вызов.
+      *[other] { $name } сберегает 1 очко действия на чужие ходы: например, на вызов.
+    }
 dungeoneer-log-peril-dice = Риск { $count }: кубики { $dice }. Карту открывает каждый, на котором не больше { $count }.
 dungeoneer-log-revealed = Из темноты является: { $card }.
 dungeoneer-log-wins =
@@ -1246,7 +1310,8 @@ dungeoneer-ui-treasures = сокровища
 dungeoneer-ui-quests = задания
 dungeoneer-ui-spot-needed = нужно { $value }
 dungeoneer-ui-added-stat = + { $form } { $n }
-dungeoneer-ui-added-cards = { $sign } { $n } от карт и способностей
+dungeoneer-ui-added-cards = { $sign } { $n } ({ $cards })
+dungeoneer-ui-added-glory = + { $n } за славу
 dungeoneer-ui-spot-threat =
     { $source ->
        [blocked] Блокированный выход
@@ -1479,7 +1544,7 @@ dungeoneer-ui-hunt = Монстр атакует первым. { $each }. { $hit
    *[other] Ударов до победы: { $hits }.
   }
 dungeoneer-ui-hunt-form = { $form }: попадёт в вас { $attack } %, вы в него { $counter } %
-dungeoneer-ui-hunt-brief = { $label }: ранит вас { $attack } %, вы его { $counter } %
+dungeoneer-ui-hunt-brief = { $label }: монстр ранит вас { $attack } %, вы его { $counter } %
 dungeoneer-ui-attempt-brief =
     { $cost ->
        [0] { $label }: бесплатно, { $percent } %
@@ -1536,7 +1601,7 @@ dungeoneer-ui-you-hit = { $high } против { $low }: вы попадаете
 dungeoneer-ui-hits-you = { $high } против { $low }: { $who } ранит вас.
 dungeoneer-ui-next-foe = Дальше: { $card }.
 dungeoneer-ui-told-foe = { $card } ({ $owner })
-dungeoneer-ui-told-foe-you = Ваш монстр { $card }
+dungeoneer-ui-told-foe-you = ваш монстр { $card }
 dungeoneer-ui-told-hits =
     { $you ->
        [true] { $who } ранит вас:
@@ -1628,7 +1693,7 @@ dungeoneer-ui-gains-dice = Даст славу ({ $glory }). Риск: { $dice -
    *[many] { $dice } кубиков
   }; карту открывает каждый, на котором не больше { $most }.
 dungeoneer-ui-attempt-more = Успех выполнит задание и закончит вашу фазу подвигов.
-dungeoneer-ui-search-more = Поиск стоит 1 ОД: кубик + { $plus } за путь от входа, нужно { $value }, { $percent } %. { $done ->
+dungeoneer-ui-search-more = Поиск стоит 1 ОД: кубик + { $plus } за удалённость от входа, нужно { $value }, { $percent } %. { $done ->
     [true] Успех выполнит задание и закончит вашу фазу подвигов.
    *[false] После успеха здесь можно выполнять задание в этом ходу.
   }

@@ -518,6 +518,17 @@ dungeoneer-part-two =
        [true] ви
       *[other] { $other_name }
     }
+dungeoneer-part-onto =
+    { $onto ->
+       [space] { $target_you ->
+           [true] . Вас переносить у локацію
+          *[other] . { $target_name } потрапляє в локацію
+        }: { $on }
+      *[card] {" "}(ціль: { $on }, проти { $target_you ->
+           [true] вас
+          *[other] гравця { $target_name }
+        })
+    }
 dungeoneer-log-turn =
     Хід { $turn }: { $you ->
        [true] у вас
@@ -572,6 +583,14 @@ dungeoneer-log-lord-passes =
        [0] : у суперників немає ризику, платити нічим
       *[other] {" "}(ризик суперників: до { $peril })
     }.
+dungeoneer-log-hero-ends =
+    { $you ->
+       [true] Ви закінчуєте
+      *[other] { $name } закінчує
+    } фазу звитяг: { $ap ->
+       [0] очок дії не лишилося.
+      *[other] не витрачено { $ap } ОД.
+    }
 dungeoneer-log-rolls-two =
     { $you ->
        [true] Ви кидаєте
@@ -611,7 +630,10 @@ dungeoneer-log-draws =
        [one] { $count } карту
        [few] { $count } карти
       *[many] { $count } карт
-    }.
+    }{ $fills ->
+       [true] : у кінці ходу руку добирають до п’яти.
+      *[false] .
+    }
 dungeoneer-log-draws-what = Ви берете: { $cards }.
 dungeoneer-log-discards =
     { $you ->
@@ -640,15 +662,22 @@ dungeoneer-log-encounter =
 dungeoneer-log-plays = { dungeoneer-part-buys }.
 dungeoneer-log-plays-on = { dungeoneer-part-buys } → { $on }.
 dungeoneer-log-plays-at = { dungeoneer-part-buys } → { dungeoneer-part-aim }.
-dungeoneer-log-plays-at-on = { dungeoneer-part-buys } → { dungeoneer-part-aim }: { $on }.
+dungeoneer-log-plays-at-on = { dungeoneer-part-buys }{ dungeoneer-part-onto }.
 dungeoneer-log-plays-two = { dungeoneer-part-buys }. { dungeoneer-part-two }.
 dungeoneer-log-plays-bane = { dungeoneer-part-plays }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-on = { dungeoneer-part-plays } → { $on }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-at = { dungeoneer-part-plays } → { dungeoneer-part-aim }; { dungeoneer-part-pays }.
-dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays } → { dungeoneer-part-aim }: { $on }; { dungeoneer-part-pays }.
+dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays }{ dungeoneer-part-onto }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-two = { dungeoneer-part-plays }. { dungeoneer-part-two }; { dungeoneer-part-pays }.
 dungeoneer-log-uses = { dungeoneer-part-spends }.
-dungeoneer-log-uses-on = { dungeoneer-part-spends } → { $on }.
+dungeoneer-log-uses-on =
+    { $doing ->
+       [quest] { $you ->
+           [true] Ви міняєте
+          *[other] { $name } міняє
+        } завдання: слава −{ $glory }, без очок дії. Скинуто: { $on } ({ $card }).
+      *[other] { dungeoneer-part-spends } → { $on }.
+    }
 dungeoneer-log-uses-at = { dungeoneer-part-spends } → { dungeoneer-part-aim }.
 dungeoneer-log-uses-at-on = { dungeoneer-part-spends } → { dungeoneer-part-aim }: { $on }.
 dungeoneer-log-gains-glory =
@@ -734,17 +763,39 @@ dungeoneer-log-leaves =
     }
 dungeoneer-log-on-threshold =
     { $you ->
-       [true] Вихід відкрито, але пройти цього ходу ви вже не можете й чекаєте на порозі ({ $space } → { $beyond }).
-      *[other] Вихід відкрито, але пройти цього ходу { $name } вже не може й чекає на порозі ({ $space } → { $beyond }).
+       [true] Вихід відкрито, але очки дії скінчилися: ви чекаєте на порозі
+      *[other] Вихід відкрито, але очки дії скінчилися: { $name } чекає на порозі
+    } ({ $space } → { $beyond }).
+dungeoneer-part-walk =
+    { $ap ->
+       [0] {" "}(без очка дії)
+       [one] {" "}за { $ap } очко дії
+       [few] {" "}за { $ap } очки дії
+      *[many] {" "}за { $ap } очок дії
     }
 dungeoneer-log-enters =
-    { $you ->
-       [true] Ви входите
-      *[other] { $name } входить
-    }: { $space }.{ $kind-id ->
-       [blocked] {" "}Її заблокований вихід заважає тільки виходити.
-       [trap] {" "}Її вихід-пастка небезпечний, тільки коли крізь нього виходять.
-      *[other] {""}
+    { $walks ->
+       [false] { $you ->
+           [true] Вашого героя перенесено
+          *[other] { $name }: героя перенесено
+        } без очок дії: { $space }
+      *[true] { $you ->
+           [true] Ви переходите
+          *[other] { $name } переходить
+        }{ dungeoneer-part-walk }: { $space }
+    }.
+dungeoneer-log-untested =
+    { $kind-id ->
+       [blocked] Без кидка: заблокований вихід перевіряє лише того, хто виходить ({ $space }).
+      *[trap] Без кидка: вихід-пастка перевіряє лише того, хто виходить ({ $space }).
+    }
+dungeoneer-log-no-gain =
+    { $known ->
+       [true] Ні слави, ні ризику: { $you ->
+           [true] ваш герой
+          *[other] { $name }
+        } цього ходу тут не вперше ({ $space }).
+      *[false] Ні слави, ні ризику: локації дають їх лише у свій хід ({ $space }).
     }
 dungeoneer-log-gains =
     { $stays ->
@@ -774,9 +825,9 @@ dungeoneer-log-falls =
            [true] Ваш герой
           *[other] { $name }: герой
         } падає ({ $card }).
-    } { $value ->
-       [0] Підвестися: 1 ОД.
-      *[other] Підвестися: 1 ОД і ближній бій { $value }+.
+    } ОД годяться, лише щоб устати: { $value ->
+       [0] 1 ОД.
+      *[other] 1 ОД і ближній бій { $value }+.
     }
 dungeoneer-log-stands-up =
     { $you ->
@@ -851,17 +902,17 @@ dungeoneer-part-source =
       *[other] загрозу
     } ({ $card })
 dungeoneer-part-sum =
-    { $total } (кубик { $die }{ $more ->
+    кубик { $die } + { dungeoneer-part-form } { $stat }{ $more ->
        [0] {""}
-      *[other] , +{ $more }
+      *[other] {" "}+ { $more } ({ $raised })
     }{ $less ->
        [0] {""}
-      *[other] , −{ $less }
+      *[other] {" "}− { $less } ({ $lowered })
     }{ $glory ->
        [0] {""}
-      *[other] , +{ $glory } за славу
-    })
-dungeoneer-part-rolled = { dungeoneer-part-form } { dungeoneer-part-sum }, треба { $value }
+      *[other] {" "}+ { $glory } за славу
+    } = { $total }
+dungeoneer-part-rolled = { dungeoneer-part-sum }, треба { $value }
 dungeoneer-log-threat =
     { $source ->
        [blocked] { $overcome ->
@@ -918,7 +969,20 @@ dungeoneer-log-driven-off =
        [true] Ви проганяєте
       *[other] { $name } проганяє
     } нападника: { $card }.
-dungeoneer-log-no-strike = Порівну: нікого не поранено.
+dungeoneer-log-no-strike =
+    { $cause ->
+       [hero] { $you ->
+           [true] Ви
+          *[other] { $name }
+        } проти { $target_you ->
+           [true] вас
+          *[other] гравця { $target_name }
+        }
+      *[strike] { $card } проти { $you ->
+           [true] вас
+          *[other] гравця { $name }
+        }
+    }: { $total } на { $total }, порівну, нікого не поранено.
 dungeoneer-log-struck =
     { $you ->
        [true] { $card }: удар влучає у вас.
@@ -992,15 +1056,15 @@ dungeoneer-log-keeps =
        [hand] { $you ->
            [true] Ви повертаєте
           *[other] { $name } повертає
-        } монстра в руку: { $card }.
+        } неушкодженого монстра в руку: { $card }.
        [lair] { $you ->
            [true] Ви відправляєте
           *[other] { $name } відправляє
-        } монстра в лігво: { $card }.
+        } монстра в лігво, до інших ходів: { $card }.
       *[discard] { $you ->
            [true] Ви скидаєте
           *[other] { $name } скидає
-        } монстра: { $card }.
+        } пораненого монстра: { $card }.
     }
 dungeoneer-log-reward-glory =
     { $you ->
@@ -1009,16 +1073,16 @@ dungeoneer-log-reward-glory =
     } славу за завдані рани: { $count }.
 dungeoneer-log-reward-peril =
     { $target_you ->
-       [true] { $name } дає вам { dungeoneer-part-wound } 1 ризик.
+       [true] { $name } дає вам ризик +{ $count }
       *[other] { $you ->
            [true] Ви даєте
           *[other] { $name } дає
-        } { dungeoneer-part-wound } 1 ризик: { $target_name }.
-    }
+        } ризик +{ $count } ({ $target_name })
+    } { dungeoneer-part-wound }
 dungeoneer-part-wound =
-    { $wounds ->
-       [1] за рану
-      *[other] за рану { $nth } із { $wounds }
+    { $count ->
+       [1] за рану: власник монстра може дати 1 за кожну.
+      *[other] за рани ({ $count }): власник монстра може дати 1 за кожну.
     }
 dungeoneer-log-defeated =
     { $you ->
@@ -1042,7 +1106,7 @@ dungeoneer-log-attempt-fails =
     { $you ->
        [true] Ви зазнаєте невдачі
       *[other] { $name } зазнає невдачі
-    }: { $quest }.
+    }: { $quest }. Завдання лишається, фаза звитяг триває.
 dungeoneer-log-searches =
     { $you ->
        [true] Ви шукаєте
@@ -1050,7 +1114,7 @@ dungeoneer-log-searches =
     }{ $count ->
        [1] {""}
       *[other] {" "}ще раз
-    } за 1 очко дії ({ $quest }): кубик { $die } + { $plus } за відстань, треба { $value }. { $overcome ->
+    } за 1 очко дії ({ $quest }): кубик { $die } + { $plus } за відстань від входу, треба { $value }. { $overcome ->
        [true] Ціль знайдено.
       *[false] Нічого не знайдено.
     }
@@ -1074,7 +1138,7 @@ dungeoneer-log-completes =
     { $you ->
        [true] Ви виконуєте
       *[other] { $name } виконує
-    } завдання: { $quest }. Рівень { $level }, слава +{ $glory }.
+    } завдання: { $quest }. Рівень { $level }, слава +{ $glory }. На цьому фаза звитяг скінчилася.
 dungeoneer-log-escorts =
     { $you ->
        [true] Ви ведете
@@ -1110,9 +1174,9 @@ dungeoneer-log-no-lord-phase = Вам ні на що не вистачає ри�
 dungeoneer-log-looks = Ви бачите зверху колоди: { $cards }.
 dungeoneer-log-saves =
     { $you ->
-       [true] Ви зберігаєте
-      *[other] { $name } зберігає
-    } очко дії.
+       [true] Ви заощаджуєте 1 очко дії на чужі ходи: наприклад, на виклик.
+      *[other] { $name } заощаджує 1 очко дії на чужі ходи: наприклад, на виклик.
+    }
 dungeoneer-log-peril-dice = Ризик { $count }: кубики { $dice }. Карту відкриває кожен, на якому не більше { $count }.
 dungeoneer-log-revealed = З темряви з’являється: { $card }.
 dungeoneer-log-wins =
@@ -1246,7 +1310,8 @@ dungeoneer-ui-treasures = скарби
 dungeoneer-ui-quests = завдання
 dungeoneer-ui-spot-needed = треба { $value }
 dungeoneer-ui-added-stat = + { $form } { $n }
-dungeoneer-ui-added-cards = { $sign } { $n } від карт і здібностей
+dungeoneer-ui-added-cards = { $sign } { $n } ({ $cards })
+dungeoneer-ui-added-glory = + { $n } за славу
 dungeoneer-ui-spot-threat =
     { $source ->
        [blocked] Заблокований вихід
@@ -1479,7 +1544,7 @@ dungeoneer-ui-hunt = Монстр атакує першим. { $each }. { $hits 
    *[other] Ударів до перемоги: { $hits }.
   }
 dungeoneer-ui-hunt-form = { $form }: влучить у вас { $attack } %, ви в нього { $counter } %
-dungeoneer-ui-hunt-brief = { $label }: поранить вас { $attack } %, ви його { $counter } %
+dungeoneer-ui-hunt-brief = { $label }: монстр поранить вас { $attack } %, ви його { $counter } %
 dungeoneer-ui-attempt-brief =
     { $cost ->
        [0] { $label }: безкоштовно, { $percent } %
@@ -1536,7 +1601,7 @@ dungeoneer-ui-you-hit = { $high } проти { $low }: ви влучаєте, ц
 dungeoneer-ui-hits-you = { $high } проти { $low }: { $who } ранить вас.
 dungeoneer-ui-next-foe = Далі: { $card }.
 dungeoneer-ui-told-foe = { $card } ({ $owner })
-dungeoneer-ui-told-foe-you = Ваш монстр { $card }
+dungeoneer-ui-told-foe-you = ваш монстр { $card }
 dungeoneer-ui-told-hits =
     { $you ->
        [true] { $who } ранить вас:
@@ -1628,7 +1693,7 @@ dungeoneer-ui-gains-dice = Дасть славу ({ $glory }). Ризик: { $di
    *[many] { $dice } кубиків
   }; карту відкриває кожен, на якому не більше { $most }.
 dungeoneer-ui-attempt-more = Успіх виконає завдання й закінчить вашу фазу звитяг.
-dungeoneer-ui-search-more = Пошук коштує 1 ОД: кубик + { $plus } за шлях від входу, треба { $value }, { $percent } %. { $done ->
+dungeoneer-ui-search-more = Пошук коштує 1 ОД: кубик + { $plus } за відстань від входу, треба { $value }, { $percent } %. { $done ->
     [true] Успіх виконає завдання й закінчить вашу фазу звитяг.
    *[false] Після успіху тут можна виконувати завдання в цьому ході.
   }

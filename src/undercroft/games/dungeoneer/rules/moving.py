@@ -51,6 +51,7 @@ def move(g: State, seat: int, side: int) -> Script:
     here, came = player.space, player.came
     leaving = g.dungeon.exit(here, side)
     there = g.dungeon.beyond(here, side)
+    lost = 0
     g.tell("leaves", seat=seat, space=here, beyond=there, kind=leaving.kind)
     if leaving.kind == BLOCKED and not is_held_open(g, here, side):
         assert leaving.threat is not None
@@ -58,10 +59,11 @@ def move(g: State, seat: int, side: int) -> Script:
         if not player.alive or player.came != came:
             return
         if failed:
-            player.ap = max(0, player.ap - 1)
+            lost = min(1, player.ap)
+            player.ap -= lost
         if player.ap < 1 or player.down:  # overcome, too, the exit is open: whoever lost the point before the dice stands on it
             player.thresholds.append(side)
-            g.tell("on-threshold", seat=seat, space=here, beyond=there)
+            g.tell("on-threshold", seat=seat, space=here, beyond=there, ap=lost)
             return
     elif leaving.kind == TRAPPED and (g.options.trap_exits == "always" or (here, side) not in g.sprung):
         assert leaving.threat is not None
@@ -73,8 +75,9 @@ def move(g: State, seat: int, side: int) -> Script:
             yield from wound(g, [(seat, 1)], Cause(EXIT, -1, here, lost=failed))
         if not player.alive or player.came != came or player.down:
             return
-    player.ap = max(0, player.ap - 1)  # whoever lost the point before the dice of a trap leaves all the same
-    yield from enter(g, seat, there, side)
+    paid = min(1, player.ap)  # whoever lost the point before the dice of a trap leaves all the same
+    player.ap -= paid
+    yield from enter(g, seat, there, side, lost + paid)
 
 
 def is_held_open(g: State, space: str, side: int) -> bool:
@@ -90,10 +93,11 @@ def turn_marks(g: State, space: str) -> None:
     g.sprung = {(name, opposite(side) if name == space else side) for name, side in g.sprung}
 
 
-def arrive(g: State, seat: int, space: str, kind: str) -> None:
+def arrive(g: State, seat: int, space: str, kind: str, paid: int = 0) -> None:
     """Put the hero into another space; an exit that it held open closes.
 
     :param kind: of the exit of that space through which it walks in.
+    :param paid: action points that it took.
     """
     player = g.players[seat]
     player.space = space
@@ -102,7 +106,11 @@ def arrive(g: State, seat: int, space: str, kind: str) -> None:
     player.brought = seat != g.active
     if seat == g.active:
         player.moved = True
-    g.tell("enters", seat=seat, space=space, kind=kind)
+    g.tell("enters", seat=seat, space=space, walks=kind != "", ap=paid)
+    if kind in (BLOCKED, TRAPPED):
+        g.tell("untested", seat=seat, space=space, kind=kind)
+    if seat != g.active or space in g.visited:
+        g.tell("no-gain", seat=seat, space=space, known=seat == g.active)
 
 
 def far_kind(g: State, space: str, side: int) -> str:
@@ -110,13 +118,14 @@ def far_kind(g: State, space: str, side: int) -> str:
     return g.dungeon.exit(g.dungeon.beyond(space, side), opposite(side)).kind
 
 
-def enter(g: State, seat: int, space: str, side: int = -1) -> Script:
+def enter(g: State, seat: int, space: str, side: int = -1, paid: int = 0) -> Script:
     """The hero comes into a space. Only in its own turn: peril and glory of a new space, then hazards (§7). Alone, what the peril
     has revealed comes before and after them (§14, ruling 32).
 
     :param side: by which it has left the space before, if it walks.
+    :param paid: action points that the walk took.
     """
-    arrive(g, seat, space, "" if side < 0 else far_kind(g, g.players[seat].space, side))
+    arrive(g, seat, space, "" if side < 0 else far_kind(g, g.players[seat].space, side), paid)
     if seat != g.active:
         return
     is_new = space not in g.visited
@@ -223,7 +232,9 @@ def can_explore(g: State) -> bool:
 
 
 def lay_map_card(g: State, seat: int) -> Verdict:
-    """Draw a map card and lay it where it fits; one without a place goes under the deck, each once (ruling 13)."""
+    """Draw a map card and lay it where it fits; one without a place goes under the deck, each once (ruling 13). In the Hero phase
+    it takes an action point."""
+    explores = g.phase == HERO
     misfits: list[str] = []
     had = bool(g.map_bag)
     while g.map_bag or len(g.map_below) > len(misfits):
@@ -234,7 +245,9 @@ def lay_map_card(g: State, seat: int) -> Verdict:
             misfits.append(card)
             g.tell("map-does-not-fit", seat=seat, space=card)
             continue
-        g.tell("draws-map", seat=seat, space=card, ap=int(g.phase == HERO))
+        if explores:
+            g.players[seat].pay()  # not before: a card that fits nowhere costs nothing (ruling 53)
+        g.tell("draws-map", seat=seat, space=card, ap=int(explores))
         layer = who_lays(g, seat, card)
         position, turned = (
             yield Choose(layer, "lay", [("lay", card, *place) for place in places], about=card, among=places_to_lay)

@@ -14,8 +14,11 @@ GIVE_UP = "give-up"
 """The question which card to discard."""
 
 
-def draw_cards(g: State, seat: int, up_to: int) -> None:
-    """Draw until the hand holds ``up_to`` cards, or none are left."""
+def draw_cards(g: State, seat: int, up_to: int, fills: bool = False) -> None:
+    """Draw until the hand holds ``up_to`` cards, or none are left.
+
+    :param fills: whether it is the drawing that ends each turn.
+    """
     player = g.players[seat]
     drawn = []
     while len(player.hand) < up_to and (card := g.deck.draw(g.nature)):
@@ -23,7 +26,7 @@ def draw_cards(g: State, seat: int, up_to: int) -> None:
         drawn.append(card)
     player.hand.sort()
     if drawn:
-        g.tell("draws", seat=seat, count=len(drawn))
+        g.tell("draws", seat=seat, count=len(drawn), fills=fills)
         g.tell("draws-what", to=1 << seat, seat=seat, cards=drawn)
 
 

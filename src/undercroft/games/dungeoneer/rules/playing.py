@@ -33,6 +33,8 @@ def play(g: State, seat: int, name: str, aim: Aim, m: Moment) -> Script:
     player.hand.remove(name)
     target = aim.seats[0] if card.kind not in GLORY_KINDS and card.target == "hero" else -1
     how, args = named(g, aim)
+    if how == "-at-on":
+        args["onto"] = "space" if aim.on in g.cards.maps else "card"
     if card.kind in GLORY_KINDS:
         player.glory -= cost
         put(g, seat, name, aim, target)  # before it is told: whoever hears of it sees it lie there

@@ -6,13 +6,14 @@ from collections.abc import Generator, Sequence
 from typing import Any
 
 from ....kernel.ask import Choose, Question
-from ..cards.fields import THREAT, RollChange, Threat, X
+from ..cards.fields import LEVEL, LIFE, THREAT, RollChange, Threat, X
 from ..state.attacks import Part
 from ..state.fighters import everybody
 from ..state.moments import PLAYS, ROLL, USUAL, Coming, Lost, Moment
 from ..state.state import State
 from .uses import is_for, work_of
-from .values import hero_bonus, tested
+from .values import hero_bonus, hero_bonuses, level_value, stat_bonuses, tested
+from .values import total as total_of
 from .windows import window
 
 
@@ -84,6 +85,25 @@ def played_for(g: State, roll: Coming) -> list[Part]:
     return [(entry[1], added_by(g, entry)) for entry in waiting_for(g, roll) if is_meant(g, roll, entry)]
 
 
+def added_to(g: State, roll: Coming) -> dict[str, Any]:
+    """What is added to a hero's die against a threat, as the journal tells it: what its level, its life or its printed stat is, and
+    what cards add and take away, by name."""
+    if roll.form in (LEVEL, LIFE):
+        value, cards = tested(g, roll.seat, roll.form), []
+    else:
+        value, cards = level_value(g, roll.seat, roll.form), stat_bonuses(g, roll.seat, roll.form)
+    cards = [*cards, *hero_bonuses(g, roll.seat, roll.of, roll.form, roll.types, roll.source), *played_for(g, roll)]
+    gives, takes = [part for part in cards if part[1] > 0], [part for part in cards if part[1] < 0]
+    return {
+        "stat": value, "more": total_of(gives), "raised": names_of(gives), "less": -total_of(takes), "lowered": names_of(takes),
+    }  # fmt: skip
+
+
+def names_of(parts: Sequence[Part]) -> list[str]:
+    """The cards of some parts, each once."""
+    return list(dict.fromkeys([name for name, _ in parts]))
+
+
 def is_meant(g: State, roll: Coming, entry: tuple[int, str, int, str]) -> bool:
     """Whether something played for a next roll is meant for this one."""
     who, name, _, against = entry
@@ -124,12 +144,13 @@ def threat_rolls(
         player = g.players[roll.seat]
         if not player.alive or (player.space != space and source != "standup"):
             continue  # whoever was moved away meanwhile is out of reach
+        added = added_to(g, roll) if g.journal is not None else {}
         die, total = hero_dice(g, roll, hero_value(g, roll))
         tell_roll(g, roll, die, total)
         overcome = total >= roll.needed
         g.tell(
             "threat", seat=roll.seat, form=roll.form, total=total + paid, value=roll.needed + paid, source=hazard or source,
-            card=card, overcome=overcome, die=die, more=max(0, total - die), less=max(0, die - total), glory=paid,
+            card=card, overcome=overcome, die=die, glory=paid, **added,
         )  # fmt: skip
         if not overcome:
             failed[roll.seat] = roll.form, total + paid, roll.needed + paid

@@ -21,7 +21,7 @@ TAKE = "take"
 def compare(g: State, battle: Battle, attack: Attack, counter: int) -> Script:
     """The higher total strikes; a tie does nothing (§9.5)."""
     if attack.total() == counter:
-        g.tell("no-strike")
+        tell_tie(g, attack)
         return
     of = ATTACK if attack.total() > counter else COUNTER
     lost = attack.form, min(attack.total(), counter), max(attack.total(), counter)
@@ -32,6 +32,15 @@ def compare(g: State, battle: Battle, attack: Attack, counter: int) -> Script:
         yield from strike_monster(g, battle, attack, of)
     else:
         yield from monster_strikes(g, attack, of, lost)
+
+
+def tell_tie(g: State, attack: Attack) -> None:
+    """A tie: between whom, and at what; of several attacks it is one."""
+    if attack.monster:
+        seat, other, cause = hero_against(attack), "", "strike"
+    else:
+        seat, other, cause = attack.owner, letter_of(attack.hero), "hero"
+    g.tell("no-strike", seat=seat, card=name_in(g, attack), target_seat=other, cause=cause, total=attack.total())
 
 
 def monster_strikes(g: State, attack: Attack, of: str, lost: Lost) -> Script:

@@ -242,14 +242,14 @@ def hero(g: State) -> Script:
     m = Moment(MENU_HERO, USUAL | ATTACKS | HERO_CARDS)
     answer: Any = yield from ask_at(g, seat, HERO_MENU, m, hero_options)
     if answer == END:
+        g.tell("hero-ends", seat=seat, ap=g.players[seat].ap)
         yield from next_phase(g, CLOSE)
         return
     what = answer[0]
     if what == "move":
         yield from moving.move(g, seat, int(answer[1]))
     elif what == moving.EXPLORE:
-        if (yield from moving.lay_map_card(g, seat)):
-            g.players[seat].pay()
+        yield from moving.lay_map_card(g, seat)
     elif what in (quests.ATTEMPT, "search", "escort", "deliver", "pick-up"):
         yield from quests.do(g, seat, answer)
         yield from piles.keep_all_limits(g)

@@ -146,6 +146,7 @@ class Together:
         """Step VIII, after the glory: for each wound a monster dealt its owner may give 1 peril (§9.8, ruling 11). Alone a glory
         card may be drawn for each monster defeated, and treasures may be played (§14)."""
         for owner, wounds in battle.dealt.items():
+            given: dict[str, int] = {}
             for left in range(wounds, 0, -1):
                 others = g.others(owner)
                 if not g.players[owner].alive or not others:
@@ -153,12 +154,14 @@ class Together:
                 answer = str((yield Choose(owner, REWARD, [*[letter_of(other) for other in others], "nobody"], about=battle)))
                 battle.dealt[owner] = left - 1
                 if answer != "nobody":
-                    g.players[seat_of(answer)].peril += 1
-                    g.tell("reward-peril", seat=owner, target_seat=answer, nth=wounds - left + 1, wounds=wounds)
+                    given[answer] = given.get(answer, 0) + 1
+            for target, count in given.items():  # told at one go: two gifts of one battle looked like one told twice
+                g.players[seat_of(target)].peril += count
+                g.tell("reward-peril", seat=owner, target_seat=target, count=count)
 
     def draw_at_end(self, g: State, seat: int) -> MaybeScript:
         """At the end of the turn: up to five cards (§5.5). Alone one glory card may be drawn (§14)."""
-        draw_cards(g, seat, HAND)
+        draw_cards(g, seat, HAND, fills=True)
         return ()
 
     def has_won(self, g: State, seat: int) -> bool:
