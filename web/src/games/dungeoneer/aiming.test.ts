@@ -47,6 +47,14 @@ describe('aiming', () => {
     expect(prompt(screen).say).toBe('play rune, cost 2.')
   })
 
+  it('says on the button of each X what it makes of the chance', () => {
+    const surge = (x: number, after: number) => option(`s-${x}`, 'play', ['hand:rune'], { card: 'rune', cost: x, x }, { changes: [{ seat: 'A', card: 'zombie', what: 'unhurt', before: 50, after }] })
+    const { screen } = tableOf(board({ moment: { kind: 'roll', rolls: [] } }), [ask('window', surge(1, 67), surge(2, 83), PASS)])
+    screen.touch('hand:rune')
+    expect(texts(screen)).toEqual(['X = 1: 67\u00a0%', 'X = 2: 83\u00a0%', 'Cancel'])
+    expect(prompt(screen).more).toBe('The percentages: the chance that you stay unhurt.')
+  })
+
   it('has buttons for few spaces, two of one name told apart by where they lie from my hero, and none for many: they are on the map', () => {
     const lies = (id: string, x: number, y: number) => ({ id, x, y, turned: 0 as const, new: false, held: [], sprung: [] })
     setCards({ bend: { group: 'map', name: { en: 'Bend' } } } as never)

@@ -6,6 +6,7 @@ import { phone } from '../../table/narrow'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { whereAloud } from './aloud'
 import { boardOf, playerOf, thenOf, type Then } from './board'
+import { capital } from './facts'
 import { kindNamed, named, ui } from './say'
 
 /** Questions at moments of which the others do not know. */
@@ -139,5 +140,5 @@ export const afterOf = (choice: Choice | null): Then => (choice ? thenOf(choice.
 /** The odds of an attack in a line: "You strike 58 %, tie 14 %, struck 28 %"; each with its form where there are several. */
 export function oddsLine({ odds = {} }: Then): string {
   const each = Object.entries(odds)
-  return each.map(([form, shares]) => `${each.length > 1 ? `${kindNamed(form)}: ` : ''}${ui('odds-fight', { ...shares })}`).join(' ')
+  return each.map(([form, shares]) => ((words) => (each.length > 1 ? `${capital(kindNamed(form))}: ${words.charAt(0).toLocaleLowerCase()}${words.slice(1)}` : words))(ui('odds-fight', { ...shares }))).join(' ')
 }

@@ -1,6 +1,7 @@
 /** What may come of a choice, in words: what has to be rolled, what a failure does, the odds with and without a card. */
 import type { Choice, TableScreen } from '../../table/screen.svelte'
-import { afterOf } from './choosing'
+import { heldChoices } from '../../table/acts'
+import { afterOf, onMapAlone } from './choosing'
 import { boardOf } from './board'
 import type { Change, Harm, Risk } from './generated'
 import { kindNamed, listed, named, ui } from './say'
@@ -69,3 +70,17 @@ export function changeWords(screen: TableScreen, choice: Choice): string {
 /** What a chance is of: "you stay unhurt". */
 export const outcomeWords = (screen: TableScreen, { what, seat }: Change): string =>
   ui(`out-${what}`, { you: seat === screen.view.seat ? 'true' : 'false', name: screen.name(seat) })
+
+/** Of a card played for X: what each X makes of the chance that counts most; '' where it changes none. */
+export function pricedWords(screen: TableScreen, choice: Choice): string {
+  const change = foremost(screen, choice)
+  const { x } = choice.option.args
+  return change && x !== null && x !== undefined ? `${ui('x', { x: Number(x) })}: ${change.after}\u00a0%` : ''
+}
+
+/** How a target is pressed, or what the chances on the buttons are of. */
+export function aimMore(screen: TableScreen, held: string): string {
+  const choices = heldChoices(screen, held)
+  const change = choices.length > 1 && choices.every((choice) => pricedWords(screen, choice)) && choices[0] ? foremost(screen, choices[0]) : undefined
+  return change ? ui('take-chances', { what: outcomeWords(screen, change) }) : ui(onMapAlone(choices) ? 'take-aim-map' : 'take-aim-more')
+}

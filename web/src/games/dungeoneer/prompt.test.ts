@@ -89,17 +89,13 @@ describe('the prompt', () => {
     expect(prompt(screen).more).toBe('A hit: 92 % with it, 83 % without.')
   })
 
-  it('tells places of one name apart, and leaves no target out', async () => {
-    const { setCards } = await import('./catalogue.svelte')
-    setCards({ bend: { group: 'map', name: { en: 'Bend' } } } as unknown as Parameters<typeof setCards>[0])
-    const ids = ['bend', 'bend-2', ...Array.from({ length: 10 }, (_, k) => `place-${k}`)]
+  it('leaves none of many places out: all of them are lit on the map', () => {
+    const ids = Array.from({ length: 12 }, (_, k) => `place-${k}`)
     const map = ids.map((id, k) => ({ id, x: k, y: 0, turned: 0 as const, new: false, sprung: [], held: [] }))
     const doors = ids.map((id) => option(`door:${id}`, 'play-on', ['hand:zombie', `space:${id}`], { card: 'zombie', on: id }))
     const { screen } = tableOf(board({ map }), [ask('hero', ...doors)])
     screen.take('hand:zombie')
-    expect(texts(screen)).toHaveLength(13) // with the way back
-    expect(texts(screen)?.slice(0, 3)).toEqual(['Bend (where the map begins)', 'Bend (1 east)', 'place-0'])
-    setCards({})
+    expect([texts(screen), ids.filter((id) => screen.state(`space:${id}`) === 'can')]).toEqual([['Cancel'], ids])
   })
 
   it('says that a wound on the last life ends the game', () => {
@@ -167,6 +163,19 @@ describe('the prompt', () => {
     expect(sentenceOf(screen)).toMatchObject({ bold: 'Time for responses…', you: false })
   })
 
+  it('asks for glory with the chance on each button, nothing last, and none of them by Enter', () => {
+    const buy = (count: number, percent: number) => option(`${count}`, 'buy', [`act:${count}`], { count, percent })
+    const { screen } = tableOf(board(), [ask('buy', buy(0, 33), buy(1, 50), buy(2, 67))])
+    expect(acts(screen)?.map(({ text, primary }) => [text.replaceAll('\u00a0', ' '), primary])).toEqual([['Pay 1: 50 %', false], ['Pay 2: 67 %', false], ['Pay nothing: 33 %', false]])
+    expect(prompt(screen).more).toBeUndefined()
+  })
+
+  it('says in the Hero phase why there is nothing to explore', () => {
+    const end = option('end', 'end', ['act:end'])
+    const told = (key: string) => prompt(tableOf(board(), [ask('hero', end)], { why: { 'act:explore': { key, args: {}, rule: '5' } } }).screen).more
+    expect([told('no-map-cards'), told('no-ap')]).toEqual(['No map card is left that would fit.', undefined])
+  })
+
   it('names the card that a question is about, and the chances of every answer', () => {
     const keep = tableOf(board(), [ask('keep', option('h', 'keep-hand', ['act:hand'], { card: 'zombie' }), option('l', 'keep-lair', ['act:lair'], { card: 'zombie' }))])
     expect(prompt(keep.screen).more).toMatch(/^zombie\. From your lair it can attack again/)
@@ -225,7 +234,7 @@ describe('what would come of a choice', () => {
   it('is the odds of an attack by each form, and what the payer keeps', () => {
     const odds = { melee: { attack: 58, tie: 14, counter: 28 }, magic: { attack: 28, tie: 14, counter: 58 } }
     const { screen } = tableOf(board(), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }, { pays: 'B', cost: 1, left: 4 }))])
-    expect(consequence(screen.choices[0]!, screen)).toBe('melee: You strike 58 %, tie 14 %, struck 28 %. magic: You strike 28 %, tie 14 %, struck 58 %.')
+    expect(consequence(screen.choices[0]!, screen)).toBe('Melee: you strike 58 %, tie 14 %, struck 28 %. Magic: you strike 28 %, tie 14 %, struck 58 %.')
     expect(consequence(screen.choices[1]!, screen)).toBe('Leaves Boris 4 peril.')
   })
 })

@@ -2,13 +2,13 @@
 import { tight } from '../../lib/breakable'
 import { t } from '../../lib/i18n.svelte'
 import type { Act, Saying } from '../types'
-import { choosingActs, heldChoices, type Wording } from '../../table/acts'
+import { choosingActs, type Wording } from '../../table/acts'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { askedWords } from '../../table/words'
 import { boardOf, playerOf, type Battle, type Board, type Roll, type Stat, type Then } from './board'
 import { whereAloud } from './aloud'
 import { afterOf, aimed, askedOf, beganHere, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, oddsLine, onMapAlone, questsOf, QUIET } from './choosing'
-import { changeWords, encounterWords, risksOf } from './foretell'
+import { aimMore, changeWords, encounterWords, pricedWords, risksOf } from './foretell'
 import { cardOf, textOf } from './catalogue.svelte'
 import { goalsAt } from './goals'
 import { isPassing, wishAct } from './wish'
@@ -24,7 +24,7 @@ export function prompt(screen: TableScreen): Saying {
   const bold = boldFor(screen, board, asked.what)
   const { selected, held } = screen
   if (selected) return { bold, say: joined(bold, `${wordsFor(screen, selected)}.`), more: consequence(selected, screen) || questMore(screen, board) }
-  if (held !== null) return { bold, say: heldWords(screen, held), more: ui(onMapAlone(heldChoices(screen, held)) ? 'take-aim-map' : 'take-aim-more') }
+  if (held !== null) return { bold, say: heldWords(screen, held), more: aimMore(screen, held) }
   return { bold, say: joined(bold, sayFor(screen, board, asked.what)), more: moreFor(screen, board, asked.what) }
 }
 
@@ -154,19 +154,25 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (change) return change
   if (moment?.rolls.length) return rollWords(screen, moment.rolls)
   if (what === 'save' || (what === 'discard' && !board.solo)) return ui(`${what}-more`)
-  if (what === 'hero') return undefined // what there is to do for a quest has its button, and tells its price once it is taken up
+  if (what === 'hero') return unexplored(screen) // what there is to do for a quest has its button, and tells its price once it is taken up
   const wounds = what === 'reward' && me ? (board.battle?.rewards[me.seat] ?? 0) : 0
   if (wounds > 1) return ui('reward-more', { count: wounds })
   const about = cardAsked(screen) ?? laid(screen, what)
   if (about) return what === 'keep' ? ui('keep-more', { card: named(about) }) : [named(about), ...goalsAt(screen, about)].join('. ')
   if (what === 'declare' || what === 'lord') return [riseWords(screen), plannedWords(screen, board), perilWords(screen, board), stuckWords(screen, what)].filter(Boolean).join(' ')
   if (QUIET.includes(what)) return riseWords(screen) || undefined
-  if (what === 'reroll') return undefined // each button says its chance
+  if (what === 'reroll' || what === 'buy') return undefined // each button says its chance
   const chances = screen.choices.filter(({ option }) => typeof option.args.percent === 'number')
   if (chances.length) {
     return ui('chances', { each: chances.map((choice) => `${screen.label(choice)}\u00a0${Number(choice.option.args.percent)}\u00a0%`).join(', ') })
   }
   return undefined
+}
+
+/** Why there is nothing to explore any more: the button for it is gone. */
+function unexplored(screen: TableScreen): string | undefined {
+  const refusal = screen.view.why['act:explore']
+  return refusal?.key === 'no-map-cards' ? screen.refusalText(refusal).text : undefined
 }
 
 /** The chance to get up, where that takes a roll. */
@@ -293,7 +299,7 @@ function watching(screen: TableScreen, board: Board): string | undefined {
 /** A map card lies both ways at its place, and is turned there; of several cards each is laid for itself. */
 const wording = (screen: TableScreen): Wording => ({
   cancel: ui('cancel'),
-  difference: (choice, among) => difference(screen, choice, among),
+  difference: (choice, among) => pricedWords(screen, choice) || difference(screen, choice, among),
   bare: onMapAlone,
   isWay: (other, selected) => other.ask.what !== 'lay' || other.option.args.space === selected.option.args.space,
   way: ({ ask }) => (ask.what === 'lay' ? { text: ui('map-turn-card'), key: 'R' } : null),
@@ -315,13 +321,15 @@ export function acts(screen: TableScreen): Act[] | null {
   const quests = questActs(screen)
   return [...first, ...blows(screen), ...uses(screen), ...quests, ...sorted(loose).map((choice, k): Act => ({
     id: choice.id, text: passWords(screen, choice), key: letterOf(choice) || digitOf(screen, own, choice), final: choice.option.final,
-    primary: !first.length && !quests.length && (likely ? choice === likely : k === 0) && (only ? loose.length < 4 : !isEnd(choice) && !letterOf(choice).startsWith('P')), run: () => screen.choose(choice),
+    primary: !first.length && !quests.length && (likely ? choice === likely : k === 0 && choice.option.key !== 'buy') && (only ? loose.length < 4 : !isEnd(choice) && !letterOf(choice).startsWith('P')), run: () => screen.choose(choice),
   })), ...backFrom(screen), ...(wish?.id === 'until-me' ? [wish] : [])]
 }
 
-/** What declining is called: it says what is not done. */
+/** What a button without a card says: what declining does not do, what glory makes of the chance. */
 export function passWords(screen: TableScreen, choice: Choice): string {
-  if (choice.option.key !== 'pass') return screen.label(choice)
+  const { key, args } = choice.option
+  if (key === 'buy') return `${screen.label(choice)}: ${Number(args.percent)}\u00a0%`
+  if (key !== 'pass') return screen.label(choice)
   const what = askedOf(screen)?.what
   if (what === 'respond') return ui('no-response')
   if (what === 'challenge' && screen.choices.some(isBlow)) return ui('no-challenge')
@@ -385,7 +393,7 @@ export function leave(screen: TableScreen): void {
 
 /** What passes or ends comes last. */
 const sorted = (choices: Choice[]): Choice[] => [...choices].sort((a, b) => rank(a) - rank(b))
-const rank = (choice: Choice): number => (isEnd(choice) ? 2 : letterOf(choice) === 'P' ? 1 : 0)
+const rank = (choice: Choice): number => (isEnd(choice) ? 2 : letterOf(choice) === 'P' || choice.option.args.count === 0 ? 1 : 0)
 
 /** The digit that presses a button, where no hand card takes the digits. */
 export function digitOf(screen: TableScreen, own: readonly Choice[], choice: Choice): string {

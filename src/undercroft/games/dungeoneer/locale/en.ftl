@@ -1534,6 +1534,7 @@ dungeoneer-ui-ask-me = Ask me again
 dungeoneer-ui-passing = You pass until something happens to you.
 dungeoneer-ui-take-aim = { $card }: choose the target.
 dungeoneer-ui-take-way = { $card }: choose what to do.
+dungeoneer-ui-take-chances = The percentages: the chance that { $what }.
 dungeoneer-ui-take-aim-map = Touch a highlighted place on the map.
 dungeoneer-ui-take-aim-more = Touch the target, or press its button.
 dungeoneer-ui-keep-more = { $card }. From your lair it can attack again on a later turn, and takes no room in your hand; a lair holds 3.

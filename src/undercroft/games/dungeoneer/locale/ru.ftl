@@ -1565,6 +1565,7 @@ dungeoneer-ui-ask-me = Снова спрашивать
 dungeoneer-ui-passing = Вы пропускаете, пока дело не коснётся вас.
 dungeoneer-ui-take-aim = { $card }: выберите цель.
 dungeoneer-ui-take-way = { $card }: выберите, что делать.
+dungeoneer-ui-take-chances = Шанс на кнопках: { $what }.
 dungeoneer-ui-take-aim-map = Коснитесь подсвеченного места на карте.
 dungeoneer-ui-take-aim-more = Коснитесь цели или нажмите её кнопку.
 dungeoneer-ui-keep-more = { $card }. Из логова монстр сможет напасть снова в другой ход и не занимает места в руке; в логове умещаются трое.

@@ -1565,6 +1565,7 @@ dungeoneer-ui-ask-me = Знову питати
 dungeoneer-ui-passing = Ви пропускаєте, доки вас не торкнеться.
 dungeoneer-ui-take-aim = { $card }: виберіть ціль.
 dungeoneer-ui-take-way = { $card }: виберіть, що робити.
+dungeoneer-ui-take-chances = Шанс на кнопках: { $what }.
 dungeoneer-ui-take-aim-map = Торкніться підсвіченого місця на мапі.
 dungeoneer-ui-take-aim-more = Торкніться цілі або натисніть її кнопку.
 dungeoneer-ui-keep-more = { $card }. З лігва монстр зможе напасти знову в інший хід і не займає місця в руці; у лігві вміщуються троє.
