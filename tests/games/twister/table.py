@@ -29,6 +29,11 @@ from undercroft.kernel.view import view_of
 USUAL: dict[str, str] = dict(zip(PLACE_NAMES, sorted(PLANS), strict=True))
 
 
+def reasons_of(walk: dict[str, Any]) -> dict[str, Any]:
+    """By square: what bars the way of a move that may be begun."""
+    return {square: walk["reasons"][place] for square, place in walk["why"].items()}
+
+
 class Table:
     """A match with short names for what a story asks of it."""
 
@@ -160,7 +165,7 @@ class Table:
         seat = token[0].upper()
         if self.view()["board"]["mover"] is not None:
             return self.why(seat, f"square:{square}")
-        refusal = self.option(seat, f"move:{token}")["then"]["why"].get(square, {"key": "", "rule": ""})
+        refusal = reasons_of(self.option(seat, f"move:{token}")["then"]).get(square, {"key": "", "rule": ""})
         return refusal["key"], refusal["rule"]
 
     def log(self, seat: str = "") -> list[str]:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from tests.conformance.tables import moments
+from tests.games.twister.table import reasons_of
 from undercroft.games.twister.actions import verbs_of
 from undercroft.games.twister.board import CLOSED, DARK, NEXT, PLACE, PLACE_NAMES, PLACE_OF, RAISED, SQUARE, SQUARE_NAMES, UNKNOWN
 from undercroft.games.twister.rooms import GATE, GEAR, PIT, WALL
@@ -246,7 +247,7 @@ def test_what_bars_the_way_to_a_square_truly_does() -> None:
         g: State = match.state
         view = view_of(match, g.active)
         for option in [option for ask in view["asks"] for option in ask["options"] if option["key"] == "move"]:
-            why = option["then"]["why"]
+            why = reasons_of(option["then"])
             check_squares(g, TOKEN[option["args"]["piece"]], option["then"]["reach"], why)
             told.update(reason["key"] for reason in why.values())
         if g.mover >= 0 and g.steps:

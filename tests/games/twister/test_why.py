@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.twister.table import Table, new_game, table
+from tests.games.twister.table import Table, new_game, reasons_of, table
 from undercroft.games.twister.board import SQUARE_NAMES
 from undercroft.games.twister.game import GAME
 from undercroft.games.twister.tokens import NAMES
@@ -412,12 +412,19 @@ def test_before_a_move_and_at_its_beginning_the_same_bars_the_way() -> None:
         standing({"a-goblin": "c4", "b-thief": "c6"}, loads=ROPE),
     ):
         t = story()
-        before = t.option("A", "move:a-goblin")["then"]["why"]
+        before = reasons_of(t.option("A", "move:a-goblin")["then"])
         t.does("A", "move:a-goblin")
         now = {
             thing[7:]: why for thing, why in t.view("A")["why"].items() if thing[:7] == "square:" and thing[7:] != t.at("a-goblin")
         }
         assert before == now
+
+
+def test_a_reason_that_many_squares_share_is_told_once() -> None:
+    walk = standing({**GOBLIN, "b-troll": "d3", "a-thief": "b3"})().option("A", "move:a-goblin")["then"]
+    assert sorted(set(walk["why"].values())) == list(range(len(walk["reasons"])))
+    assert len(walk["reasons"]) < len(walk["why"])
+    assert len({str(reason) for reason in walk["reasons"]}) == len(walk["reasons"])
 
 
 def test_a_piece_out_of_reach_has_the_reason_of_its_square() -> None:

@@ -126,11 +126,12 @@ class Reach(Struct):
 class Walk(Reach):
     """Where a move would lead.
 
-    :param why: what bars the way to the squares around.
+    :param why: what bars the way to the squares around, as a place in ``reasons``: many lie behind the same wall.
     :param far: why it does not lead to any other.
     """
 
-    why: dict[Square, Refusal]
+    why: dict[Square, int]
+    reasons: list[Refusal]
     far: Refusal
 
 
@@ -246,7 +247,8 @@ class Then(Struct):
 
     reach: dict[Square, Square] | UnsetType = UNSET
     over: list[Square] | UnsetType = UNSET
-    why: dict[Square, Refusal] | UnsetType = UNSET
+    why: dict[Square, int] | UnsetType = UNSET
+    reasons: list[Refusal] | UnsetType = UNSET
     far: Refusal | UnsetType = UNSET
     battle: Battle | UnsetType = UNSET
     turn: Turned | UnsetType = UNSET

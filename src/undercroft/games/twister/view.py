@@ -264,8 +264,11 @@ def _say_move(g: State, option: tuple[str, ...]) -> Label:
     token, why = TOKEN[option[1]], Refused()
     steps = SPEED[KIND[token]]
     reached = _reach(g, token, steps, why)
-    barred = {thing_of(thing)[1]: refusal.shown() for thing, refusal in why.things.items()}
-    return Label("move", touches(g, option), then=Walk(reached.reach, reached.over, barred, too_far(steps).shown()), **_of(option))
+    reasons = {id(refusal): refusal for refusal in why.things.values()}
+    places = {each: place for place, each in enumerate(reasons)}
+    barred = {thing_of(thing)[1]: places[id(refusal)] for thing, refusal in why.things.items()}
+    walk = Walk(reached.reach, reached.over, barred, [each.shown() for each in reasons.values()], too_far(steps).shown())
+    return Label("move", touches(g, option), then=walk, **_of(option))
 
 
 def _say_attack(g: State, option: tuple[str, ...]) -> Label:

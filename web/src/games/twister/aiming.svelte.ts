@@ -104,7 +104,8 @@ export class Aiming {
   barredAt(square: Square): Refusal | null {
     const { walk } = this
     if (!walk || square === walk.from) return null
-    return (walk.move ? this.firstWalk?.reach.why[square] : this.screen.view.why[`square:${square}`]) ?? null
+    const { why, reasons } = (walk.move && this.firstWalk?.reach) || {}
+    return (walk.move ? reasons?.[why?.[square] ?? -1] : this.screen.view.why[`square:${square}`]) ?? null
   }
 
   /** The way to the piece that something else is aimed at: one may want to go there instead, to carry it or to pass. */

@@ -7,7 +7,7 @@ import Bar from './Bar.svelte'
 import screenOfGame from './index'
 import { playOf } from './play.svelte'
 
-const move = { id: 'move:a-thief', key: 'move', args: {}, touches: ['piece:a-thief'], final: false, warn: null, then: { reach: {}, over: [], why: {}, far: { key: 'too-far', args: {}, rule: '8' } } }
+const move = { id: 'move:a-thief', key: 'move', args: {}, touches: ['piece:a-thief'], final: false, warn: null, then: { reach: {}, over: [], why: {}, reasons: [], far: { key: 'too-far', args: {}, rule: '8' } } }
 const end = { ...move, id: 'end', key: 'end', touches: ['do:end'], then: null }
 const board = {
   phase: 'turns', active: 'A', card: '5', left: 5, turn: 3, boost: {}, won: null, mover: null, battle: null, placing: null, hand: [], players: [], tally: {}, places: [],
