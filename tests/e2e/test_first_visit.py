@@ -79,9 +79,12 @@ def test_the_replay_goes_both_ways_and_shows_what_each_seat_knew(visitor: Visito
     page.goto(f"/t/{table}/replay#step=0")
     scrub = page.get_by_role("slider")
     expect(scrub).to_have_attribute("aria-valuenow", "0")
+    sizes = set[str]()
     for key, where in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("ArrowLeft", last - 1), ("Home", 0)):
         page.keyboard.press(key)
         expect(scrub).to_have_attribute("aria-valuenow", str(where))
+        sizes.add(str(page.locator(".stage").bounding_box()))
+    assert len(sizes) == 1, "the board keeps its size, whatever is told beside it"
     page.keyboard.press("Shift+ArrowRight")
     turned = int(scrub.get_attribute("aria-valuenow") or 0)
     assert 1 < turned < last

@@ -36,12 +36,16 @@ describe('what just happened', () => {
     expect(headlines(news, 2).map(({ entry }) => entry.key)).toEqual(['falls', 'loses-glory'])
     expect(news.map(({ entry }) => entry.key)).not.toContain('turn-ends')
   })
+  it('all is all: also what others do that is not worth a glance, though not my own deeds', () => {
+    const told2 = told(['turn', { seat: 'B' }], ['enters', { seat: 'B' }], ['stays', { seat: 'B' }], ['saves', { seat: 'A' }], ['turn-ends', { seat: 'B' }], ['turn-ends', { seat: 'A' }])
+    expect(newsFrom(told2, 0, 'A', true).map(({ entry }) => `${entry.key} ${String(entry.args.seat)}`)).toEqual(['turn B', 'enters B', 'stays B', 'turn-ends B'])
+  })
   it('stays until I act or put it away', async () => {
     const { screen } = tableOf(board(), [ask('hero', PASS)], { journal })
     const { container } = render(Just, { screen })
     expect(container.querySelectorAll('li')).toHaveLength(3)
-    await fireEvent.click(page.getByRole('button', { name: 'all 6' }))
-    expect(container.querySelectorAll('li')).toHaveLength(6)
+    await fireEvent.click(page.getByRole('button', { name: 'all 7' }))
+    expect(container.querySelectorAll('li')).toHaveLength(7)
     flushSync(() => screen.choose(screen.choices[0]!))
     expect(container.querySelectorAll('li')).toHaveLength(0)
     flushSync(() => screen.show({ ...screen.view, number: 9, journal: [...journal, { n: 10, key: 'steals', args: { seat: 'B', target_seat: 'A', card: 'zombie' }, private: false }] }))

@@ -35,15 +35,15 @@ export const losing = ({ director }: TableScreen, seat: string): number =>
 
 export interface News { entry: Entry; weight: number }
 
-/** The news from an entry on, oldest first; a strike and its wound are one. */
-export function newsFrom(journal: readonly Entry[], from: number, me: string | null): News[] {
+/** The news from an entry on, oldest first; a strike and its wound are one. `all`: also what is not worth a glance, but my own deeds. */
+export function newsFrom(journal: readonly Entry[], from: number, me: string | null, all = false): News[] {
   const told = journal.filter(({ n }) => n >= from)
   return told.flatMap((entry, k) => {
     const { key, args } = entry
     const weight = weightOf(entry, me)
     const own = args.seat === me && me !== null
     const wounds = told.slice(k + 1, k + 4).some((next) => next.key === 'wounded' && next.args.seat === args.seat && next.args.card === args.card)
-    if (!weight || (own && weight === 1 + MINE) || (key === 'struck' && wounds)) return []
+    if ((!weight && (own || !all)) || (own && weight === 1 + MINE) || (key === 'struck' && wounds)) return []
     return [{ entry, weight }]
   })
 }
