@@ -199,7 +199,7 @@ export class Play extends Aiming {
 
   private send(ids: string[]): void {
     this.then = []
-    this.acted = ids.join() === 'end' ? null : this.actor
+    if (!this.puts) this.acted = ids.join() === 'end' ? null : this.actor // whoever has revealed a room acts on when it is filled
     this.given = true
     this.screen.choosing = { ...NOTHING, held: this.screen.held }
     // A walk that is ended where it led to is still one gesture, and is taken back as one.

@@ -143,6 +143,20 @@ describe('a turn at the screen', () => {
     expect(play.piece).toBeNull()
   })
 
+  it('keeps whoever has revealed a room chosen while it is filled', () => {
+    const { play, next } = table([asking('act', [option('reveal:a-mekanork:II', ['place:II', 'piece:a-mekanork']), ...OPTIONS])])
+    const placing = (...tokens: string[]) => ({ placing: { place: 'II', seat: 'A', tokens, later: [] } })
+    const put = [option('place:b-rope:f1', ['square:f1', 'piece:b-rope'])]
+    play.press('d3', 'a-mekanork', 'key', null)
+    play.take('reveal', null)
+    play.confirm()
+    next([asking('place', put, 1)], placing('b-rope'))
+    play.choose('b-rope')
+    play.press('f1', null, 'key', null)
+    next([asking('act', OPTIONS, 2)])
+    expect(play.piece).toBe('a-mekanork')
+  })
+
   it('goes on to the keyboard’s next place once what was sent is done', () => {
     const { screen, play, next } = table()
     play.end(null)
