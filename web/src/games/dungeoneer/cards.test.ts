@@ -191,6 +191,16 @@ describe('the hand', () => {
     expect(screen.selected?.option.id).toBe('b')
     expect(panel.open).toBeNull()
   })
+  it('is gone with its hero', () => {
+    const screen = screenWith([], {}, { players: [player('A', { alive: false }), player('B')] })
+    expect(render(Hand, { screen }).container.querySelector('.hold')).toBeNull()
+  })
+  it('of the others is not seen, but what they have readied is, on a phone too', () => {
+    const ring = { id: 'zombie', under: [], spent: false } as unknown as Player['inventory'][number]
+    const screen = screenWith([], {}, { players: [player('A'), player('B', { inventory: [ring] })] })
+    const of = (seat: 'A' | 'B') => render(SeatStats, { screen, seat }).container.querySelectorAll('.worn i').length
+    expect([of('A'), of('B')]).toEqual([0, 1])
+  })
   it('shows the cards of the heroes that one may choose from; one is looked at, then chosen', () => {
     const screen = screenWith([{ what: 'pick-hero', at: 3, may: false, sealed: false, options: [{ ...option('kron', ['hero-card:kron']), key: 'pick-hero', args: { hero: 'kron' } }] } as Ask])
     expect(screenOfGame.handObjects?.(screen.view)).toEqual(['hero-card:kron'])

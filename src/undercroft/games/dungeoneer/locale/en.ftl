@@ -1320,6 +1320,7 @@ dungeoneer-ui-chip-ap = { $sign }{ $count } AP
 dungeoneer-figure-quests = Quests
 dungeoneer-figure-level = Level
 dungeoneer-figure-life = Life
+dungeoneer-figure-glory = Glory
 dungeoneer-ui-global-quest = global quest
 dungeoneer-ui-deck = deck
 dungeoneer-ui-discards = discard pile

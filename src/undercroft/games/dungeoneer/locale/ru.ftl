@@ -1341,6 +1341,7 @@ dungeoneer-ui-chip-ap = ОД { $sign }{ $count }
 dungeoneer-figure-quests = Задания
 dungeoneer-figure-level = Уровень
 dungeoneer-figure-life = Здоровье
+dungeoneer-figure-glory = Слава
 dungeoneer-ui-global-quest = общее задание
 dungeoneer-ui-deck = колода
 dungeoneer-ui-discards = сброс

@@ -1341,6 +1341,7 @@ dungeoneer-ui-chip-ap = ОД { $sign }{ $count }
 dungeoneer-figure-quests = Завдання
 dungeoneer-figure-level = Рівень
 dungeoneer-figure-life = Здоров’я
+dungeoneer-figure-glory = Слава
 dungeoneer-ui-global-quest = спільне завдання
 dungeoneer-ui-deck = колода
 dungeoneer-ui-discards = скид

@@ -40,5 +40,15 @@ def life(g: State, seat: int) -> Figure:
     return Figure(g.players[seat].life, icon="hearts", red=True)
 
 
-COLUMNS: Counts[State] = {"quests": quests, "level": level, "life": life}
+def glory(g: State, seat: int) -> Figure:
+    """The glory that it has not spent (§8).
+
+    >>> g.players[1].glory = 7
+    >>> glory(g, 1).value
+    7
+    """
+    return Figure(g.players[seat].glory, icon="laurels")
+
+
+COLUMNS: Counts[State] = {"quests": quests, "level": level, "life": life, "glory": glory}
 """The figures of the result by id, in the order in which they are shown; ``dungeoneer-figure-<id>`` is a figure's name."""
