@@ -60,6 +60,7 @@ describe('the prompt', () => {
     const hunt = option('attempt:slay', 'attempt-hunt', ['quest:slay'], { quest: 'slay', cost: 0, boon: 0, life: 0, worth: 0, hits: 2 }, { odds: { melee: { attack: 72, tie: 11, counter: 17 } } })
     const { screen } = tableOf(board(), [ask('hero', attempt, hunt)])
     const [first, second] = screen.choices
+    expect(texts(screen)?.[1]?.replaceAll('\u00a0', ' ')).toMatch(/: free, it hits you 72 %, you hit it 17 %$/)
     expect(consequence(first!, screen)).toBe('Costs 1 of your boons and 2 life. Success completes the quest and ends your Hero phase.')
     expect(consequence(second!, screen)).toBe('It attacks first. melee: it hits you 72 %, you hit it 17 %. It takes 2 hits of yours to slay it. Costs nothing. Success completes the quest and ends your Hero phase.')
   })
@@ -180,7 +181,7 @@ describe('the prompt', () => {
     const keep = tableOf(board(), [ask('keep', option('h', 'keep-hand', ['act:hand'], { card: 'zombie' }), option('l', 'keep-lair', ['act:lair'], { card: 'zombie' }))])
     expect(prompt(keep.screen).more).toMatch(/^zombie\. From your lair it can attack again/)
     const form = tableOf(board(), [ask('form', option('melee', 'form', ['form:melee'], { form: 'melee', percent: 58 }), option('magic', 'form', ['form:magic'], { form: 'magic', percent: 28 }))])
-    expect(prompt(form.screen).more).toBe('Chances: Melee\u00a058\u00a0%, Magic\u00a028\u00a0%')
+    expect(prompt(form.screen).more).toBe('Chances: 58\u00a0% (Melee), 28\u00a0% (Magic)')
     expect(acts(form.screen)?.map((act) => [act.key, act.primary])).toEqual([['1', true], ['2', false]])
     const worse = tableOf(board(), [ask('form', option('melee', 'form', ['form:melee'], { form: 'melee', percent: 8 }), option('magic', 'form', ['form:magic'], { form: 'magic', percent: 42 }))])
     expect(acts(worse.screen)?.map((act) => act.primary)).toEqual([false, true])

@@ -164,7 +164,7 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (what === 'reroll' || what === 'buy') return undefined // each button says its chance
   const chances = screen.choices.filter(({ option }) => typeof option.args.percent === 'number')
   if (chances.length) {
-    return ui('chances', { each: chances.map((choice) => `${screen.label(choice)}\u00a0${Number(choice.option.args.percent)}\u00a0%`).join(', ') })
+    return ui('chances', { each: chances.map((choice) => `${Number(choice.option.args.percent)}\u00a0% (${screen.label(choice)})`).join(', ') })
   }
   return undefined
 }
@@ -365,7 +365,7 @@ function questWords(screen: TableScreen, choice: Choice, several: boolean): stri
   const label = several ? `${screen.label(choice)}: ${named(String(args.quest))}` : screen.label(choice)
   const odds = Object.values(afterOf(choice).odds ?? {})
   const [worst] = [...odds].sort((one, other) => other.attack - one.attack) // the monster attacks in the form that it chooses
-  if (worst) return ui('hunt-brief', { label, attack: worst.attack, counter: worst.counter })
+  if (worst) return ui('hunt-brief', { label, cost: Number(args.cost ?? 0), attack: worst.attack, counter: worst.counter })
   if (key === 'search') return ui('search-brief', { label, value: Number(args.value), percent: Number(args.percent) })
   return key === 'attempt' ? ui('attempt-brief', { label, cost: Number(args.cost), percent: Number(args.percent) }) + raisedWords(args) : label
 }

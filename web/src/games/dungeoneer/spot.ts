@@ -12,7 +12,7 @@ export interface Spot {
   /** The cards, mostly one. */
   cards: string[]
   seat: string
-  /** Of a threat: what is added to its die. */
+  /** What is added to the die, by name. */
   added: string
   dice: number[]
   /** Which of them count; empty: all. */
@@ -100,7 +100,7 @@ export function spotOf({ kind, entries }: Beat, journal: readonly Entry[] = entr
     if (args.of === 'attack' || args.of === 'counter') return null // the battle's panel shows them
     const needed = Number(args.value ?? args.against ?? 0)
     const total = typeof args.total === 'number' ? args.total : null
-    return { ...spot, dice: diceOf(entry), total, needed: needs(needed), verdict: typeof args.overcome === 'boolean' ? (args.overcome ? 'good' : 'ill') : !needed || total === null ? null : total >= needed ? 'good' : 'ill' }
+    return { ...spot, added: key === 'searches' ? ui('added-way', { n: Number(args.plus ?? 0) }) : '', dice: diceOf(entry), total, needed: needs(needed), verdict: typeof args.overcome === 'boolean' ? (args.overcome ? 'good' : 'ill') : !needed || total === null ? null : total >= needed ? 'good' : 'ill' }
   }
   if (key === 'completes' || key === 'attempt-fails') return ended(journal, entry) ?? { ...spot, verdict: key === 'completes' ? 'good' : 'ill' }
   if (key === 'defeated') return { ...spot, verdict: 'ill' }

@@ -28,6 +28,7 @@ describe('beats', () => {
   it('are a trap’s die with its verdict, and what follows', () => {
     expect(told('rolls', 'threat', 'wounded', 'falls')).toEqual([['dice', ['rolls', 'threat']], ['grave', ['wounded']], ['outcome', ['falls']]])
   })
+  it('are a quest that is swapped for another: the new one stands like a card that is drawn, unlike those of the beginning', () => expect(told('quest', 'uses-on', 'new-quest').map(([kind]) => kind)).toEqual(['dealt', 'card', 'reveal']))
   it('are a search with its die and the quest that it completes', () => expect(told('searches', 'completes').map(([kind]) => kind)).toEqual(['dice', 'grave']))
 })
 
@@ -83,7 +84,7 @@ describe('the large card', () => {
     expect(spot('reveal', 'draws-what', { cards: ['zombie', 'legion'] })?.cards).toEqual(['zombie', 'legion'])
   })
   it('shows of a search the die, the total and what was needed; of a threat whether it was overcome', () => {
-    expect(spot('dice', 'searches', { quest: 'slay-draky', die: 5, total: 7, value: 7 })).toMatchObject({ dice: [5], total: 7, needed: '7 needed', verdict: 'good' })
+    expect(spot('dice', 'searches', { quest: 'slay-draky', die: 5, plus: 2, total: 7, value: 7 })).toMatchObject({ dice: [5], added: '+ 2 for the way from the entrance', total: 7, needed: '7 needed', verdict: 'good' })
   })
   it('knows whether the dice of chance are enough', () => {
     expect(spot('dice', 'tries-luck', { card: 'magic-fish', dice: [3, 6], value: 5, overcome: true })).toMatchObject({ dice: [3, 6], needed: 'Needed: a 5 or 6', verdict: 'good' })

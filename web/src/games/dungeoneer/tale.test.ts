@@ -1,5 +1,6 @@
 /** A replay by turns: passes stand nowhere but at the end of a turn. */
 import { describe, expect, it } from 'vitest'
+import type { Entry } from '../../lib/types'
 import { linesOf, said, start, step, tapeFrom } from '../../replay/made'
 import { outlineOf } from '../../replay/turns'
 import { TALE } from './tale'
@@ -21,6 +22,14 @@ describe('Dungeoneer by turns', () => {
     const lines = (...steps: ReturnType<typeof step>[]) => linesOf(outlineOf(tapeFrom(start(['turn', { seat: 'A', turn: 1 }]), ...steps), TALE)).at(-1)
     expect(lines(walk(), walk())).toEqual(['1–2'])
     expect(lines(walk(), walk(['threat']), walk())).toEqual(['1', '2', '3'])
+  })
+  it('what ends a phase is folded like the passes beside it', () => {
+    const ends = tapeFrom(start(['turn', { seat: 'A', turn: 1 }]), step('A', 'lord', 'end', ['lord-ends', { seat: 'A' }]), step('A', 'hero', 'end', ['hero-ends', { seat: 'A', ap: 0 }]), step('B', 'window', 'pass'))
+    expect(linesOf(outlineOf(ends, TALE)).at(-1)).toEqual(['1–3 folded 3'])
+  })
+  it('says how many action points a way took', () => {
+    const entries = [['leaves', { space: 'crypt' }], ['enters', { space: 'bend', ap: 1 }], ['leaves', { space: 'bend' }], ['enters', { space: 'library', ap: 2 }]].map(([key, args], n) => ({ n, key, args, private: false })) as Entry[]
+    expect(TALE.words!(entries, 0 as never, (key, args) => JSON.stringify([key, args]))).toBe('["ui-tale-way",{"space":"crypt","beyond":"library","count":2,"ap":3}]')
   })
   it('says where a hero went, and which card was laid', () => {
     expect(said(TALE, ['leaves'], ['enters'], ['gains'])).toBe('ui-tale-way')

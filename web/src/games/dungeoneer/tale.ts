@@ -8,6 +8,8 @@ import type { Board } from './board'
 const BEGINS = ['lord', 'hero', 'discard', 'save']
 /** Answers that do so whenever they are given. */
 const DEEDS = ['play', 'use', 'stand-up']
+/** That a phase is over says no more than the passing that ends it. */
+const ENDS = ['hero-ends', 'lord-ends']
 const IDLE = ['pass', 'end', 'done', 'no', 'nobody']
 
 const verb = ({ option }: Answer): string => partsOf(option ?? '')[0] ?? ''
@@ -19,8 +21,9 @@ const isPlain = (entries: readonly Entry[]): boolean => entries.every(({ key }) 
 function way(entries: readonly Entry[], say: Sayer): string | null {
   const [first, last] = [entries[0], entries.findLast(({ key }) => key === 'enters')]
   if (first?.key !== 'leaves' || !last || !isPlain(entries)) return null
-  const count = entries.filter(({ key }) => key === 'enters').length
-  return say('ui-tale-way', { space: first.args.space, beyond: last.args.space, count })
+  const entered = entries.filter(({ key }) => key === 'enters')
+  const ap = entered.reduce((sum, { args }) => sum + Number(args.ap ?? 0), 0)
+  return say('ui-tale-way', { space: first.args.space, beyond: last.args.space, count: entered.length, ap })
 }
 
 export const TALE: Tale = {
@@ -35,7 +38,7 @@ export const TALE: Tale = {
     searches: 'magnifying-glass', attempts: 'flag-objective', 'tries-luck': 'perspective-dice-six-faces-random', discards: 'card-exchange', 'picks-up': 'knapsack',
     ...Object.fromEntries(['plays', 'plays-on', 'plays-at', 'plays-at-on', 'plays-two', 'plays-bane', 'plays-bane-on', 'plays-bane-at', 'plays-bane-at-on', 'plays-bane-two', 'uses', 'uses-on', 'uses-at', 'uses-at-on'].map((key) => [key, 'up-card'])),
   },
-  idle: (answer, told) => IDLE.includes(verb(answer)) && !told.length,
+  idle: (answer, told) => IDLE.includes(verb(answer)) && told.every(({ key }) => ENDS.includes(key)),
   cards(view, seat) {
     const hand = view.hands?.[seat] ?? (view.seat === seat ? (view.board as Board).hand : null)
     return hand ? (hand as Board['hand']).map(({ id }) => id) : null

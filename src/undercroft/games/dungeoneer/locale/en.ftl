@@ -614,6 +614,11 @@ dungeoneer-log-quest =
        [true] You receive
       *[other] { $name } receives
     } a quest: { $quest }.
+dungeoneer-log-new-quest =
+    { $you ->
+       [true] You draw
+      *[other] { $name } draws
+    } a new quest: { $quest }.
 dungeoneer-log-global-quest = A quest for everybody: { $quest }.
 dungeoneer-log-draws =
     { $you ->
@@ -1077,10 +1082,10 @@ dungeoneer-log-attempts =
     { $you ->
        [true] You attempt
       *[other] { $name } attempts
-    } a quest{ $ap ->
-       [0] {" "}for free
-      *[other] {" "}once more, for { $ap } action point
-    }: { $quest }.
+    } { $ap ->
+       [0] a quest: { $quest }. The turn’s first attempt is free.
+      *[other] a quest once more, for { $ap } action point: { $quest }.
+    }
 dungeoneer-log-attempt-fails =
     { $you ->
        [true] You do
@@ -1290,6 +1295,7 @@ dungeoneer-ui-quests = quests
 dungeoneer-ui-spot-needed = { $value } needed
 dungeoneer-ui-added-stat = + { $form } { $n }
 dungeoneer-ui-added-cards = { $sign } { $n } { $cards }
+dungeoneer-ui-added-way = + { $n } for the way from the entrance
 dungeoneer-ui-added-glory = + { $n } for glory
 dungeoneer-ui-spot-threat =
     { $source ->
@@ -1449,8 +1455,8 @@ dungeoneer-ui-map-lay = lay { $space }, { $where } of the entrance
 dungeoneer-ui-map-turn-card = Turn the card
 dungeoneer-ui-tale-way =
     { $count ->
-        [one] { $space } → { $beyond }
-       *[other] { $space } → { $beyond }, { $count } spaces
+        [one] { $space } → { $beyond }, { $ap } AP
+       *[other] { $space } → { $beyond }, { $count } spaces, { $ap } AP
     }
 dungeoneer-ui-map-step-form = chooses { $form }
 dungeoneer-ui-map-step-pass = passes
@@ -1514,7 +1520,11 @@ dungeoneer-ui-hunt = It attacks first. { $each }. { $hits ->
    *[other] It takes { $hits } hits of yours to slay it.
   }
 dungeoneer-ui-hunt-form = { $form }: it hits you { $attack } %, you hit it { $counter } %
-dungeoneer-ui-hunt-brief = { $label }: it hits you { $attack } %, you hit it { $counter } %
+dungeoneer-ui-hunt-brief =
+    { $cost ->
+       [0] { $label }: free, it hits you { $attack } %, you hit it { $counter } %
+      *[other] { $label }: { $cost } AP, it hits you { $attack } %, you hit it { $counter } %
+    }
 dungeoneer-ui-attempt-brief =
     { $cost ->
        [0] { $label }: free, { $percent } %

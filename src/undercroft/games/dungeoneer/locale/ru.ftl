@@ -621,6 +621,11 @@ dungeoneer-log-quest =
        [true] Вы получаете
       *[other] { $name } получает
     } задание: { $quest }.
+dungeoneer-log-new-quest =
+    { $you ->
+       [true] Вы берёте
+      *[other] { $name } берёт
+    } новое задание: { $quest }.
 dungeoneer-log-global-quest = Общее задание: { $quest }.
 dungeoneer-log-draws =
     { $you ->
@@ -1099,9 +1104,9 @@ dungeoneer-log-attempts =
        [true] Вы берётесь за задание
       *[other] { $name } берётся за задание
     }{ $ap ->
-       [0] {" "}бесплатно
-      *[other] {" "}ещё раз, за { $ap } очко действия
-    }: { $quest }.
+       [0] : { $quest }. Первая попытка за ход бесплатна.
+      *[other] {" "}ещё раз, за { $ap } очко действия: { $quest }.
+    }
 dungeoneer-log-attempt-fails =
     { $you ->
        [true] Вы терпите неудачу
@@ -1311,6 +1316,7 @@ dungeoneer-ui-quests = задания
 dungeoneer-ui-spot-needed = нужно { $value }
 dungeoneer-ui-added-stat = + { $form } { $n }
 dungeoneer-ui-added-cards = { $sign } { $n } ({ $cards })
+dungeoneer-ui-added-way = + { $n } за удалённость от входа
 dungeoneer-ui-added-glory = + { $n } за славу
 dungeoneer-ui-spot-threat =
     { $source ->
@@ -1475,11 +1481,11 @@ dungeoneer-ui-map-lay = положить карту «{ $space }», { $where } �
 dungeoneer-ui-map-turn-card = Повернуть карту
 dungeoneer-ui-tale-way =
     { $count ->
-        [1] { $space } → { $beyond }
-        [one] { $space } → { $beyond }, { $count } локация
-        [few] { $space } → { $beyond }, { $count } локации
-        [many] { $space } → { $beyond }, { $count } локаций
-       *[other] { $space } → { $beyond }, { $count } локаций
+        [1] { $space } → { $beyond }, { $ap } ОД
+        [one] { $space } → { $beyond }, { $count } локация, { $ap } ОД
+        [few] { $space } → { $beyond }, { $count } локации, { $ap } ОД
+        [many] { $space } → { $beyond }, { $count } локаций, { $ap } ОД
+       *[other] { $space } → { $beyond }, { $count } локаций, { $ap } ОД
     }
 dungeoneer-ui-map-step-form = выбирает: { $form }
 dungeoneer-ui-map-step-pass = пропускает
@@ -1545,7 +1551,11 @@ dungeoneer-ui-hunt = Монстр атакует первым. { $each }. { $hit
    *[other] Ударов до победы: { $hits }.
   }
 dungeoneer-ui-hunt-form = { $form }: попадёт в вас { $attack } %, вы в него { $counter } %
-dungeoneer-ui-hunt-brief = { $label }: монстр ранит вас { $attack } %, вы его { $counter } %
+dungeoneer-ui-hunt-brief =
+    { $cost ->
+       [0] { $label }: бесплатно, монстр ранит вас { $attack } %, вы его { $counter } %
+      *[other] { $label }: { $cost } ОД, монстр ранит вас { $attack } %, вы его { $counter } %
+    }
 dungeoneer-ui-attempt-brief =
     { $cost ->
        [0] { $label }: бесплатно, { $percent } %

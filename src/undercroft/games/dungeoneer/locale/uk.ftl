@@ -621,6 +621,11 @@ dungeoneer-log-quest =
        [true] Ви отримуєте
       *[other] { $name } отримує
     } завдання: { $quest }.
+dungeoneer-log-new-quest =
+    { $you ->
+       [true] Ви берете
+      *[other] { $name } бере
+    } нове завдання: { $quest }.
 dungeoneer-log-global-quest = Спільне завдання: { $quest }.
 dungeoneer-log-draws =
     { $you ->
@@ -1099,9 +1104,9 @@ dungeoneer-log-attempts =
        [true] Ви беретеся за завдання
       *[other] { $name } береться за завдання
     }{ $ap ->
-       [0] {" "}безплатно
-      *[other] {" "}ще раз, за { $ap } очко дії
-    }: { $quest }.
+       [0] : { $quest }. Перша спроба за хід безплатна.
+      *[other] {" "}ще раз, за { $ap } очко дії: { $quest }.
+    }
 dungeoneer-log-attempt-fails =
     { $you ->
        [true] Ви зазнаєте невдачі
@@ -1311,6 +1316,7 @@ dungeoneer-ui-quests = завдання
 dungeoneer-ui-spot-needed = треба { $value }
 dungeoneer-ui-added-stat = + { $form } { $n }
 dungeoneer-ui-added-cards = { $sign } { $n } ({ $cards })
+dungeoneer-ui-added-way = + { $n } за відстань від входу
 dungeoneer-ui-added-glory = + { $n } за славу
 dungeoneer-ui-spot-threat =
     { $source ->
@@ -1475,11 +1481,11 @@ dungeoneer-ui-map-lay = покласти карту «{ $space }», { $where } �
 dungeoneer-ui-map-turn-card = Повернути карту
 dungeoneer-ui-tale-way =
     { $count ->
-        [1] { $space } → { $beyond }
-        [one] { $space } → { $beyond }, { $count } локація
-        [few] { $space } → { $beyond }, { $count } локації
-        [many] { $space } → { $beyond }, { $count } локацій
-       *[other] { $space } → { $beyond }, { $count } локацій
+        [1] { $space } → { $beyond }, { $ap } ОД
+        [one] { $space } → { $beyond }, { $count } локація, { $ap } ОД
+        [few] { $space } → { $beyond }, { $count } локації, { $ap } ОД
+        [many] { $space } → { $beyond }, { $count } локацій, { $ap } ОД
+       *[other] { $space } → { $beyond }, { $count } локацій, { $ap } ОД
     }
 dungeoneer-ui-map-step-form = обирає: { $form }
 dungeoneer-ui-map-step-pass = пропускає
@@ -1545,7 +1551,11 @@ dungeoneer-ui-hunt = Монстр атакує першим. { $each }. { $hits 
    *[other] Ударів до перемоги: { $hits }.
   }
 dungeoneer-ui-hunt-form = { $form }: влучить у вас { $attack } %, ви в нього { $counter } %
-dungeoneer-ui-hunt-brief = { $label }: монстр поранить вас { $attack } %, ви його { $counter } %
+dungeoneer-ui-hunt-brief =
+    { $cost ->
+       [0] { $label }: безплатно, монстр поранить вас { $attack } %, ви його { $counter } %
+      *[other] { $label }: { $cost } ОД, монстр поранить вас { $attack } %, ви його { $counter } %
+    }
 dungeoneer-ui-attempt-brief =
     { $cost ->
        [0] { $label }: безкоштовно, { $percent } %

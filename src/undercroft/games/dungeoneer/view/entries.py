@@ -81,6 +81,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "looks": ("seat", "cards"),
     "lord-ends": ("seat",),
     "lord-passes": ("seat", "peril"),
+    "new-quest": ("seat", "quest"),
     "no-gain": ("seat", "space", "known"),
     "no-lord-phase": ("seat",),
     "loses-ap": ("seat", "count", "card"),

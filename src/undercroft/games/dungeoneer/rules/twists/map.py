@@ -114,7 +114,7 @@ class TombAntechamber(Twist):
         player.quests[player.quests.index(aim.on)] = new
         g.quest_bag = sorted([*g.quest_bag, aim.on])
         g.tokens.pop(aim.on, None)  # whoever draws it anew meets a monster without wounds (ruling 27)
-        g.tell("quest", seat=seat, quest=new)
+        g.tell("new-quest", seat=seat, quest=new)
         return ()
 
 
