@@ -48,7 +48,9 @@ def test_a_solo_game_in_ukrainian_on_a_phone_by_keys_alone(visitor: Visitor) -> 
     reads_well(page)
     seam(page).get_by_role("link", name="Перегляд партії").press("Enter")
     page.wait_for_function("() => document.activeElement?.role === 'slider'")  # who comes by a key begins there
-    page.go_back()
+    page.keyboard.press("Escape")  # back to the table, where the keyboard has its place
+    expect(page.locator("[data-turn]")).to_be_visible()
+    page.wait_for_function("() => document.activeElement !== document.body")
     assert not re.search(r"\b(treasure|wounds|room|monster|the)\b", page.locator("body").inner_text())
 
 
