@@ -275,3 +275,15 @@ def test_a_hero_is_chosen_by_its_card(delvers: Visitor) -> None:
     keys.press("Enter")
     until_past(player.page, before)
     assert f"hero-card:{player.player()['hero']}" in ask["options"][1]["touches"]
+
+
+def test_where_nobody_stands_yet_the_entrance_is_in_the_middle_of_a_phone(delvers: Visitor) -> None:
+    player = Player(delvers)
+    player.page.set_viewport_size({"width": 390, "height": 844})
+    seat([player], bot("random"), hero_choice=True)
+    entrance = player.page.locator('[data-object="space:tomb-antechamber"]')
+    expect(entrance).to_be_visible()
+    player.page.wait_for_timeout(500)  # the view is found once the hand has its height
+    box = entrance.bounding_box()
+    assert box is not None
+    assert abs(box["x"] + box["width"] / 2 - 195) < 20
