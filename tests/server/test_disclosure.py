@@ -1,4 +1,4 @@
-"""What a table shows while a moment lasts, without a server around it; the whole of it is in ``test_moments.py``."""
+"""What a table shows while a moment lasts, without a server around it; the whole of it is in ``whistles``."""
 
 from __future__ import annotations
 

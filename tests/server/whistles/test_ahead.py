@@ -14,9 +14,9 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
 from undercroft.server.ahead import foresee
 
-from . import test_moments
-from .conftest import config_of, error_of, opened
-from .test_moments import LASTS, Clock, Company, Printed, clock, whistles  # noqa: F401
+from ..conftest import config_of, error_of, opened
+from . import conftest
+from .conftest import LASTS, Clock, Company, Printed
 
 
 class Twice(Whistles):
@@ -74,10 +74,10 @@ class Again(Printed):
 def test_taking_back_tells_nobody_whether_another_was_asked_before(
     holders: tuple[int, ...],
     tmp_path: Path,
-    clock: Clock,  # noqa: F811
+    clock: Clock,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(test_moments, "GAME", Again())
+    monkeypatch.setattr(conftest, "GAME", Again())
     with opened(config_of(tmp_path, moment=LASTS)) as client:
         company = Company(client, *holders)
         company.choose(0, "walk")
