@@ -186,5 +186,11 @@ export function pieces(id: string, family: string, args: Args, names: Record<Sea
   return found
 }
 
+/** Words that begin a sentence. */
+export const capital = (words: string): string => `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}`
+
+/** Words that go on in a sentence, after a colon: no name may begin them. */
+export const small = (words: string): string => `${words.charAt(0).toLocaleLowerCase()}${words.slice(1)}`
+
 /** A phrase as a sentence of its own: a capital letter, a full stop. */
-export const asSentence = (phrase: string): string => `${phrase.charAt(0).toLocaleUpperCase()}${phrase.slice(1)}${/[.!?…]$/.test(phrase) ? '' : '.'}`
+export const asSentence = (phrase: string): string => `${capital(phrase)}${/[.!?…]$/.test(phrase) ? '' : '.'}`

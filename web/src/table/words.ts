@@ -1,4 +1,4 @@
-import { asSentence, t } from '../lib/i18n.svelte'
+import { asSentence, small, t } from '../lib/i18n.svelte'
 import type { Seat } from '../lib/types'
 import { absenceWords } from './absence'
 import { askedIn } from './choosing'
@@ -37,8 +37,7 @@ export interface Sentence extends Saying {
 
 /** What a question asks, to stand after the colon of the bold words. */
 export function askedWords(screen: TableScreen, what: string): string {
-  const said = screen.say(`ask-${what}`)
-  return `${said.charAt(0).toLocaleLowerCase()}${said.slice(1)}`
+  return small(screen.say(`ask-${what}`))
 }
 
 /** What the seam says: whose turn in bold, then what may be done now; the game's own words where it has some. */

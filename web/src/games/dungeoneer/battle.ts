@@ -1,8 +1,8 @@
 /** What a battle has shown so far: its step, the dice and strikes of each attack, as the journal tells them. */
+import { capital } from '../../lib/i18n.svelte'
 import type { Entry } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 import { boardOf, playerOf, type Attack, type Battle, type Part, type Seat } from './board'
-import { capital } from './facts'
 import { kindNamed, named, ui } from './say'
 
 /** The eight steps of a battle (rules §9); the board names both rolls with one word. */

@@ -1,4 +1,5 @@
 /** What may be chosen now, sorted: by things on the table, or by buttons alone. */
+import { capital, small } from '../../lib/i18n.svelte'
 import { idIn, thingOf } from '../../lib/ids'
 import type { Option, View } from '../../lib/types'
 import { askedIn, takenUp, type Gesture } from '../../table/choosing'
@@ -6,7 +7,6 @@ import { phone } from '../../table/narrow'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { whereAloud } from './aloud'
 import { boardOf, playerOf, thenOf, type Then } from './board'
-import { capital } from './facts'
 import { kindNamed, named, ui } from './say'
 
 /** Questions at moments of which the others do not know. */
@@ -139,6 +139,6 @@ export const afterOf = (choice: Choice | null): Then => (choice ? thenOf(choice.
 
 /** The odds of an attack in a line: "You strike 58 %, tie 14 %, struck 28 %"; each with its form where there are several. */
 export function oddsLine({ odds = {} }: Then): string {
-  const each = Object.entries(odds)
-  return each.map(([form, shares]) => ((words) => (each.length > 1 ? `${capital(kindNamed(form))}: ${words.charAt(0).toLocaleLowerCase()}${words.slice(1)}` : words))(ui('odds-fight', { ...shares }))).join(' ')
+  const each = Object.entries(odds).map(([form, shares]) => ({ form: capital(kindNamed(form)), words: ui('odds-fight', { ...shares }) }))
+  return each.map(({ form, words }) => (each.length > 1 ? `${form}: ${small(words)}` : words)).join(' ')
 }

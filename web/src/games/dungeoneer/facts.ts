@@ -1,5 +1,5 @@
 /** What stands on a card besides its picture and text: the words of its band, its numbers. */
-import { t } from '../../lib/i18n.svelte'
+import { capital, t } from '../../lib/i18n.svelte'
 import { CATEGORY_ICONS, GROUPS, STAT_ICONS, TIMING_ICONS } from './art'
 import type { Adventure, Body, Card, Stat, Threat } from './board'
 import { nameOf } from './catalogue.svelte'
@@ -10,9 +10,6 @@ export function word(id: string): string {
   const found = t(`dungeoneer-kind-${id}`)
   return found.startsWith('dungeoneer-') ? id.replace(/^(type|people|calling)-/, '') : found
 }
-
-/** A word at the beginning of a line. */
-export const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`
 
 const GROUP_WORDS: Record<string, string> = { hero: 'hero-card' }
 export const groupWord = (card: Card): string => word(GROUP_WORDS[card.group] ?? card.group)

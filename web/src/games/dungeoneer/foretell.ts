@@ -1,8 +1,9 @@
-/** What may come of a choice, in words: what has to be rolled, what a failure does, the odds with and without a card. */
+/** What may come of a choice, in words: what has to be rolled, what a failure does, the odds with and without a card, what is left. */
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { heldChoices } from '../../table/acts'
-import { afterOf, onMapAlone } from './choosing'
-import { boardOf } from './board'
+import { boardOf, playerOf, type Stat, type Then } from './board'
+import { cardOf, textOf } from './catalogue.svelte'
+import { afterOf, oddsLine, onMapAlone, QUIET } from './choosing'
 import type { Change, Harm, Risk } from './generated'
 import { kindNamed, listed, named, ui } from './say'
 
@@ -83,4 +84,79 @@ export function aimMore(screen: TableScreen, held: string): string {
   const choices = heldChoices(screen, held)
   const change = choices.length > 1 && choices.every((choice) => pricedWords(screen, choice)) && choices[0] ? foremost(screen, choices[0]) : undefined
   return change ? ui('take-chances', { what: outcomeWords(screen, change) }) : ui(onMapAlone(choices) ? 'take-aim-map' : 'take-aim-more')
+}
+
+/** What a card does, in its own words, where no chance tells it: its text may be out of sight. */
+export const workWords = ({ ask, option }: Choice): string => (QUIET.includes(ask.what) && typeof option.args.card === 'string' ? textOf(option.args.card) : '')
+
+/** What a card takes from the action points of whom it is aimed at. */
+export function lostWords(screen: TableScreen, { option: { args } }: Choice): string {
+  const card = cardOf(String(args.card))
+  const gist = card && 'gist' in card ? card.gist : null
+  const target = playerOf(boardOf(screen.view), String(args.target_seat ?? ''))
+  const count = gist?.word === 'ap' && card?.group === 'bane' && card.duration === 'instant' ? -Number(gist.n?.replace('−', '-')) : 0
+  if (!target || !(count > 0)) return ''
+  const ap = target.ap + target.fall_ap
+  return ui('loses-ap', { name: screen.name(target.seat), ap, left: Math.max(0, ap - count) })
+}
+
+/** What would come of a choice: the odds, and what is left. */
+export function consequence(choice: Choice, screen: TableScreen): string {
+  const after = afterOf(choice)
+  const { key, args } = choice.option
+  if (key === 'search') return searchedWords(args)
+  const { ap, glory, peril } = after
+  const moves = key.startsWith('move')
+  const fails = key === 'move-blocked' || key === 'move-trap' ? ui(`fails-${key}`) : ''
+  const far = moves && (args.far === 'blocked' || args.far === 'trap') ? ui(`far-${args.far}`) : ''
+  const gains = moves ? gainWords(after) : ''
+  const hazards = isEncounter(choice) ? [] : risksOf(choice)
+  const tried = key === 'attempt' || key === 'attempt-hunt' ? attemptWords(choice) : ''
+  const rest = [
+    ap !== undefined ? ui('rest-ap', { count: ap }) : '', !moves && glory !== undefined ? ui('rest-glory', { count: glory }) : '',
+    !moves && peril !== undefined ? ui('rest-peril', { count: peril }) : '',
+  ].filter(Boolean)
+  const left = rest.length ? ui('rest', { each: rest.join(', ') }) : ''
+  const lost = lostWords(screen, choice)
+  const paid = after.left !== undefined ? ui('left-to-payer', { count: after.left, name: screen.name(after.pays ?? '') }) : ''
+  const fells = after.fells ? ui(`fells-${after.fells}`, { name: screen.name(String(after.pays ?? args.target_seat)) }) : ''
+  return [chanceWords(screen, choice), lost, fells, fails, far, gains, ...hazards, tried, tried ? '' : left, paid].filter(Boolean).join(' ')
+}
+
+/** What a search costs, what is needed, what comes of it. */
+const searchedWords = (args: Choice['option']['args']): string =>
+  ui('search-more', { plus: Number(args.plus), value: Number(args.value), percent: Number(args.percent), done: String(args.done) })
+
+/** Whether somebody's peril pays for it. */
+const isEncounter = (choice: Choice): boolean => afterOf(choice).pays !== undefined
+
+/** The chance of a choice, said as fully as it is known. */
+function chanceWords(screen: TableScreen, choice: Choice): string {
+  const { key, args: { percent } } = choice.option
+  const odds = key === 'attempt-hunt' ? huntWords(choice) : oddsLine(afterOf(choice))
+  const said = (isEncounter(choice) && encounterWords(screen, choice)) || changeWords(screen, choice) || workWords(choice) || odds
+  return said || (!WITH_CHANCE.includes(key) && typeof percent === 'number' && percent < 100 ? ui('odds-percent', { percent }) : '')
+}
+
+/** Choices whose words say their chance. */
+const WITH_CHANCE: readonly string[] = ['move-blocked', 'move-trap', 'attempt', 'stand-up-roll', 'reroll']
+
+/** What an attempt costs: action points, and what the quest asks for. */
+function attemptWords({ option: { args } }: Choice): string {
+  const costs = (['cost', 'boon', 'worth', 'life'] as const).flatMap((each) => (Number(args[each]) ? [ui(`attempt-${each}`, { n: Number(args[each]) })] : []))
+  return [costs.length ? ui('attempt-costs', { each: listed(costs) }) : ui('attempt-free'), ui('attempt-more')].join(' ')
+}
+
+/** A hunt: the monster attacks first, in any of its forms, and whoever is hit may strike back. */
+function huntWords(choice: Choice): string {
+  const card = cardOf(String(choice.option.args.quest))
+  const body = card?.group === 'quest' ? card.monster : null
+  const each = Object.entries(afterOf(choice).odds ?? {}).map(([form, { attack, counter }]) => ui('hunt-form', { form: [kindNamed(form), body?.[form as Stat]].filter(Boolean).join(' '), attack, counter }))
+  return each.length ? ui('hunt', { each: listed(each), hits: Number(choice.option.args.hits) }) : ''
+}
+
+/** What entering a new space gives; alone its peril is dice. */
+function gainWords({ glory, peril, dice }: Then): string {
+  if (glory === undefined) return ui('gains-nothing')
+  return dice ? ui('gains-dice', { glory, dice, most: Math.min(6, dice) }) : ui('gains', { glory, peril: peril ?? 0 })
 }

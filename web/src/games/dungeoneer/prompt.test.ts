@@ -5,7 +5,8 @@ import { sentenceOf } from '../../table/words'
 import type { Battle, Board } from './board'
 import { questsOf } from './choosing'
 import { useTexts } from '../../../tests/fixtures'
-import { acts, consequence, prompt } from './prompt'
+import { consequence } from './foretell'
+import { acts, prompt } from './prompt'
 import { player, attack, battle, board, option, PASS, ask, tableOf, press, texts } from '../../../tests/lichlord'
 
 beforeAll(() => useTexts())

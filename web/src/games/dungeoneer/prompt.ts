@@ -1,18 +1,17 @@
-/** The seam: whose turn and what may be done, what would come of it, and the buttons that do it. */
+/** The seam: whose turn and what may be done, and the buttons that do it. What would come of it: foretell.ts. */
 import { tight } from '../../lib/breakable'
-import { t } from '../../lib/i18n.svelte'
+import { capital, small, t } from '../../lib/i18n.svelte'
 import type { Act, Saying } from '../types'
 import { choosingActs, type Wording } from '../../table/acts'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { askedWords } from '../../table/words'
-import { boardOf, playerOf, type Battle, type Board, type Roll, type Stat, type Then } from './board'
+import { boardOf, playerOf, type Battle, type Board, type Roll } from './board'
 import { whereAloud } from './aloud'
-import { afterOf, aimed, askedOf, beganHere, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, oddsLine, onMapAlone, questsOf, QUIET } from './choosing'
-import { aimMore, changeWords, encounterWords, pricedWords, risksOf } from './foretell'
-import { cardOf, textOf } from './catalogue.svelte'
+import { afterOf, aimed, askedOf, beganHere, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, onMapAlone, questsOf, QUIET } from './choosing'
+import { aimMore, changeWords, consequence, lostWords, pricedWords, workWords } from './foretell'
 import { goalsAt } from './goals'
 import { isPassing, wishAct } from './wish'
-import { abilityNamed, kindNamed, listed, named, ui } from './say'
+import { abilityNamed, kindNamed, named, ui } from './say'
 
 /** What the seam says. */
 export function prompt(screen: TableScreen): Saying {
@@ -29,7 +28,7 @@ export function prompt(screen: TableScreen): Saying {
 }
 
 /** After a colon (as in "Your turn:") a sentence goes on, after a full stop it begins. */
-const joined = (bold: string | undefined, say: string): string => (bold?.endsWith('.') ? `${say.charAt(0).toLocaleUpperCase()}${say.slice(1)}` : say)
+const joined = (bold: string | undefined, say: string): string => (bold?.endsWith('.') ? capital(say) : say)
 
 /** What was taken up, and what is to be chosen for it. */
 export function heldWords(screen: TableScreen, held: string): string {
@@ -110,15 +109,12 @@ export function soleOf(screen: TableScreen): Choice | null {
   return choice && !others.length && typeof choice.option.args.card === 'string' && !isBlow(choice) ? choice : null
 }
 
-/** What a card does, in its own words, where no chance tells it: its text may be out of sight. */
-const workWords = ({ ask, option }: Choice): string => (QUIET.includes(ask.what) && typeof option.args.card === 'string' ? textOf(option.args.card) : '')
-
 /** What the one card costs, and what it would change. */
 function soleWords(screen: TableScreen, board: Board, sole: Choice): string {
   const cost = Number(sole.option.args.cost ?? sole.option.args.glory ?? 0)
   const left = playerOf(board, screen.view.seat)?.glory ?? 0
   const mine = afterOf(sole).glory !== undefined && cost > 0
-  return [paidWords(screen, sole), lostWords(screen, board, sole), mine ? ui('costs-glory', { cost, glory: left }) : '', changeWords(screen, sole) || workWords(sole)].filter(Boolean).join(' ')
+  return [paidWords(screen, sole), lostWords(screen, sole), mine ? ui('costs-glory', { cost, glory: left }) : '', changeWords(screen, sole) || workWords(sole)].filter(Boolean).join(' ')
 }
 
 /** Whose peril pays for a card, and what is left of it. */
@@ -127,23 +123,8 @@ function paidWords(screen: TableScreen, choice: Choice): string {
   return pays && left !== undefined ? ui('costs-peril', { name: screen.name(pays), you: String(pays === screen.view.seat), cost, peril: left + cost, left }) : ''
 }
 
-/** What a card takes from the action points of whom it is aimed at. */
-function lostWords(screen: TableScreen, board: Board, { option: { args } }: Choice): string {
-  const card = cardOf(String(args.card))
-  const gist = card && 'gist' in card ? card.gist : null
-  const target = playerOf(board, String(args.target_seat ?? ''))
-  const count = gist?.word === 'ap' && card?.group === 'bane' && card.duration === 'instant' ? -Number(gist.n?.replace('−', '-')) : 0
-  if (!target || !(count > 0)) return ''
-  const ap = target.ap + target.fall_ap
-  return ui('loses-ap', { name: screen.name(target.seat), ap, left: Math.max(0, ap - count) })
-}
-
 /** Whom a card is aimed at, behind its name. */
 const aimWords = (screen: TableScreen, { option: { args } }: Choice): string => (args.target_seat && args.target_seat !== screen.view.seat ? ` → ${screen.name(String(args.target_seat))}` : '')
-
-/** What a search costs, what is needed, what comes of it. */
-const searchedWords = (args: Choice['option']['args']): string =>
-  ui('search-more', { plus: Number(args.plus), value: Number(args.value), percent: Number(args.percent), done: String(args.done) })
 
 /** The second line while nothing is chosen. */
 function moreFor(screen: TableScreen, board: Board, what: string): string | undefined {
@@ -235,56 +216,7 @@ function wordsFor(screen: TableScreen, choice: Choice): string {
   if (key === 'search') return `${screen.label(choice)}: ${named(String(args.quest))}` // its chance and price stand below
   const words = (screen.knows(`option-${key}`) ? screen.say(`option-${key}`, args) : screen.label(choice)).replace(/\.$/, '')
   const names = Object.values(args).flatMap((each) => (typeof each === 'string' && each ? [named(each), screen.name(each)] : []))
-  return names.some((name) => words.startsWith(name)) ? words : `${words.charAt(0).toLocaleLowerCase()}${words.slice(1)}` // it stands after a colon, where only a name has a capital
-}
-
-/** What would come of a choice: the odds, and what is left. */
-export function consequence(choice: Choice, screen: TableScreen): string {
-  const after = afterOf(choice)
-  const { key, args } = choice.option
-  if (key === 'search') return searchedWords(args)
-  const { ap, glory, peril } = after
-  const { percent } = choice.option.args
-  const encounter = after.pays !== undefined
-  const chance = (encounter && encounterWords(screen, choice)) || changeWords(screen, choice) || workWords(choice) || (key === 'attempt-hunt' ? huntWords(choice) : oddsLine(after)) || (!WITH_CHANCE.includes(key) && typeof percent === 'number' && percent < 100 ? ui('odds-percent', { percent }) : '')
-  const moves = key.startsWith('move')
-  const fails = key === 'move-blocked' || key === 'move-trap' ? ui(`fails-${key}`) : ''
-  const far = moves && (args.far === 'blocked' || args.far === 'trap') ? ui(`far-${args.far}`) : ''
-  const gains = moves ? gainWords(after) : ''
-  const hazards = encounter ? [] : risksOf(choice)
-  const tried = key === 'attempt' || key === 'attempt-hunt' ? attemptWords(choice) : ''
-  const rest = [
-    ap !== undefined ? ui('rest-ap', { count: ap }) : '', !moves && glory !== undefined ? ui('rest-glory', { count: glory }) : '',
-    !moves && peril !== undefined ? ui('rest-peril', { count: peril }) : '',
-  ].filter(Boolean)
-  const left = rest.length ? ui('rest', { each: rest.join(', ') }) : ''
-  const lost = lostWords(screen, boardOf(screen.view), choice)
-  const paid = after.left !== undefined ? ui('left-to-payer', { count: after.left, name: screen.name(after.pays ?? '') }) : ''
-  const fells = after.fells ? ui(`fells-${after.fells}`, { name: screen.name(String(after.pays ?? args.target_seat)) }) : ''
-  return [chance, lost, fells, fails, far, gains, ...hazards, tried, tried ? '' : left, paid].filter(Boolean).join(' ')
-}
-
-/** Choices whose words say their chance. */
-const WITH_CHANCE: readonly string[] = ['move-blocked', 'move-trap', 'attempt', 'stand-up-roll', 'reroll']
-
-/** What an attempt costs: action points, and what the quest asks for. */
-function attemptWords({ option: { args } }: Choice): string {
-  const costs = (['cost', 'boon', 'worth', 'life'] as const).flatMap((each) => (Number(args[each]) ? [ui(`attempt-${each}`, { n: Number(args[each]) })] : []))
-  return [costs.length ? ui('attempt-costs', { each: listed(costs) }) : ui('attempt-free'), ui('attempt-more')].join(' ')
-}
-
-/** A hunt: the monster attacks first, in any of its forms, and whoever is hit may strike back. */
-function huntWords(choice: Choice): string {
-  const card = cardOf(String(choice.option.args.quest))
-  const body = card?.group === 'quest' ? card.monster : null
-  const each = Object.entries(afterOf(choice).odds ?? {}).map(([form, { attack, counter }]) => ui('hunt-form', { form: [kindNamed(form), body?.[form as Stat]].filter(Boolean).join(' '), attack, counter }))
-  return each.length ? ui('hunt', { each: listed(each), hits: Number(choice.option.args.hits) }) : ''
-}
-
-/** What entering a new space gives; alone its peril is dice. */
-function gainWords({ glory, peril, dice }: Then): string {
-  if (glory === undefined) return ui('gains-nothing')
-  return dice ? ui('gains-dice', { glory, dice, most: Math.min(6, dice) }) : ui('gains', { glory, peril: peril ?? 0 })
+  return names.some((name) => words.startsWith(name)) ? words : small(words) // it stands after a colon, where only a name has a capital
 }
 
 const questMore = (screen: TableScreen, board: Board): string | undefined => moreFor(screen, board, askedOf(screen)?.what ?? '')

@@ -1,9 +1,9 @@
 /** What the seam says of a blow while it is told: who hits whom in bold with both totals, then what it costs, then what comes next. */
+import { capital } from '../../lib/i18n.svelte'
 import type { Saying } from '../../table/game'
 import type { TableScreen } from '../../table/screen.svelte'
 import type { Beat } from '../../table/story/beats'
 import { boardOf, type Attack } from './board'
-import { capital } from './facts'
 import { named, ui } from './say'
 
 /** A monster by its owner, a hero by its player. */

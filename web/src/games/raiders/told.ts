@@ -1,6 +1,6 @@
 /** What the seam says while a room's outcome is told: the verdict, then what it did to whom. */
 import type { Entry } from '../../lib/types'
-import { t } from '../../lib/i18n.svelte'
+import { capital, t } from '../../lib/i18n.svelte'
 import type { Beat } from '../../table/story/beats'
 import type { Saying } from '../../table/game'
 import type { TableScreen } from '../../table/screen.svelte'
@@ -12,8 +12,6 @@ type Line = Pick<Entry, 'key' | 'args'>
 
 /** A player's name, or "you". */
 const called = (screen: TableScreen, seat: string): string => (seat === screen.view.seat ? t('ui-you') : screen.name(seat))
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 /** What became of those to whom the same happened, in one sentence. */
 export function sentence(screen: TableScreen, lines: Line[]): string {
