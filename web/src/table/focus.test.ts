@@ -148,19 +148,15 @@ describe('at a table', () => {
 
 describe('after a reload', () => {
   it('is where one goes on, for whoever used the keys before', async () => {
-    used('keydown')
-    dispatchEvent(new Event('pagehide'))
-    vi.resetModules()
-    const { beginsHere: begins } = await import('./focus')
-    document.body.innerHTML = '<button></button>'
-    begins(button())
-    expect(document.activeElement).toBe(button())
-    used('pointerdown')
-    dispatchEvent(new Event('pagehide'))
-    vi.resetModules()
-    const { beginsHere: again } = await import('./focus')
-    document.body.innerHTML = '<button></button>'
-    again(button())
-    expect(document.activeElement).toBe(document.body)
+    const begunAfter = async (what: 'keydown' | 'pointerdown') => {
+      used(what)
+      dispatchEvent(new Event('pagehide'))
+      vi.resetModules()
+      document.body.innerHTML = '<button></button>'
+      ;(await import('./focus')).beginsHere(button())
+      return document.activeElement
+    }
+    expect(await begunAfter('keydown')).toBe(button())
+    expect(await begunAfter('pointerdown')).toBe(document.body)
   })
 })

@@ -72,9 +72,12 @@ export function keepFocus(screen: () => TableScreen): (root: HTMLElement) => () 
       if (screen().sending || document.querySelector('dialog[open]')) return
       const { onward } = screen()
       screen().onward = false
-      const lost = isLost() && (used.keys || (last !== null && !last.isConnected))
-      if (lost && !onward && last?.isConnected) last.focus({ preventScroll: true })
-      if (!(onward && (last || used.keys)) && !(lost && isLost()) && !(waiting && document.activeElement === last)) return
+      const gone = last !== null && !last.isConnected
+      const lost = isLost() && (used.keys || gone)
+      if (lost && !onward && !gone) last?.focus({ preventScroll: true })
+      const done = onward && (last !== null || used.keys)
+      const rested = waiting && document.activeElement === last
+      if (!done && !rested && !(lost && isLost())) return
       const next = placeToGoOn(root, screen())
       if (!next || next === document.activeElement) return
       next.focus({ preventScroll: true })

@@ -45,8 +45,6 @@ export interface Outcome {
   defeated: boolean
 }
 
-const BEGINS: readonly string[] = ['attacks', 'hero-attacks', 'hero-attacks-hero']
-
 /** Where this attack began in the journal; -1 when it is not there. */
 function start(attack: Attack, journal: readonly Entry[]): number {
   const word = attack.by_hero ? (attack.monster ? 'hero-attacks' : 'hero-attacks-hero') : 'attacks'
@@ -72,10 +70,9 @@ function hitOf(attack: Attack, told: readonly Entry[]): Outcome['hit'] {
     if (key === 'struck' && args.card === attack.monster) return attack.by_hero ? 'attacker' : 'defender'
     if (key === 'strikes-monster' && args.card === attack.monster) return attack.by_hero ? 'defender' : 'attacker'
     if (key === 'hero-strikes' && !attack.monster) return args.seat === attack.owner ? 'defender' : 'attacker'
+    if (key === 'no-strike' && args.card === attack.monster) return 'none'
   }
-  if (told.some(({ key, args }) => key === 'no-strike' && args.cause === (attack.monster ? 'strike' : 'hero') && args.card === attack.monster)) return 'none'
-  const compared = told.filter(({ key }) => key === 'no-strike').length
-  return compared === 1 && told.filter(({ key }) => BEGINS.includes(key)).length === 1 ? 'none' : null
+  return null
 }
 
 /** The dice that a player rolled last, as long as nothing but their consequences has happened since. */

@@ -30,6 +30,9 @@ const NOTHING: Spot = { title: '', cards: [], seat: '', added: '', dice: [], cou
 /** What a failure or success brings, told after its dice. */
 const FOLLOWS: readonly string[] = ['wounded', 'prevents', 'saved-by', 'falls', 'stays-down', 'stands-up', 'on-threshold', 'loses-glory', 'loses-ap', 'less-ap', 'level-changes', 'discards', 'driven-off']
 
+/** The dice of an attempt or a search. */
+const DECIDES: readonly string[] = ['tries-luck', 'threat', 'searches']
+
 const needs = (value: unknown): string => (typeof value === 'number' && value > 0 ? ui('spot-needed', { value }) : '')
 const diceOf = ({ args }: Entry): number[] => (Array.isArray(args.dice) ? args.dice.map(Number) : [Number(args.die)].filter(Boolean))
 
@@ -69,21 +72,18 @@ function luckSpot(entry: Entry): Spot {
 }
 
 /** A quest that is done or not, with the dice that have decided it: they lie there until it is told; null where there were none. */
-function ended(journal: readonly Entry[], entry: Entry): Spot | null {
-  for (let k = journal.findIndex(({ n }) => n === entry.n) - 1; k >= 0; k--) {
-    const before = journal[k]!
-    const cards = [String(entry.args.quest)]
-    if (before.key === 'tries-luck' || before.key === 'threat' || before.key === 'searches') {
-      const thrown = before.args.seat !== entry.args.seat || String(before.args.card ?? before.args.quest) !== cards[0] ? null : spotOf({ kind: 'dice', entries: [journal[k - 1] ?? before, before] } as unknown as Beat)
-      return thrown && { ...thrown, title: '', cards, follows: entry }
-    }
-    if (!FOLLOWS.includes(before.key) && before.key !== 'pays') return null
-  }
-  return null
+function decided(journal: readonly Entry[], entry: Entry): Spot | null {
+  const quest = String(entry.args.quest)
+  const before = journal.slice(0, Math.max(0, journal.findIndex(({ n }) => n === entry.n)))
+  const at = before.findLastIndex(({ key }) => !FOLLOWS.includes(key) && key !== 'pays')
+  const thrown = before[at]
+  if (!thrown || !DECIDES.includes(thrown.key) || thrown.args.seat !== entry.args.seat || String(thrown.args.card ?? thrown.args.quest) !== quest) return null
+  const spot = spotOf({ kind: 'dice', entries: [before[at - 1] ?? thrown, thrown] })
+  return spot && { ...spot, title: '', cards: [quest], follows: entry }
 }
 
 /** Cards that are played, found or come out of the dark; dice but those of attacks, with what follows from them; null for the rest. */
-export function spotOf({ kind, entries }: Beat, journal: readonly Entry[] = entries): Spot | null {
+export function spotOf({ kind, entries }: Pick<Beat, 'kind' | 'entries'>, journal: readonly Entry[] = entries): Spot | null {
   const entry = entries.at(-1)
   if (!entry) return null
   const { key, args } = entry
@@ -102,7 +102,7 @@ export function spotOf({ kind, entries }: Beat, journal: readonly Entry[] = entr
     const total = typeof args.total === 'number' ? args.total : null
     return { ...spot, added: key === 'searches' ? ui('added-way', { n: Number(args.plus ?? 0) }) : '', dice: diceOf(entry), total, needed: needs(needed), verdict: typeof args.overcome === 'boolean' ? (args.overcome ? 'good' : 'ill') : !needed || total === null ? null : total >= needed ? 'good' : 'ill' }
   }
-  if (key === 'completes' || key === 'attempt-fails') return ended(journal, entry) ?? { ...spot, verdict: key === 'completes' ? 'good' : 'ill' }
+  if (key === 'completes' || key === 'attempt-fails') return decided(journal, entry) ?? { ...spot, verdict: key === 'completes' ? 'good' : 'ill' }
   if (key === 'defeated') return { ...spot, verdict: 'ill' }
   return kind === 'reveal' && spot.cards.length && !['attacks', 'hero-attacks'].includes(key) ? spot : null
 }

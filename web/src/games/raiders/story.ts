@@ -21,14 +21,14 @@ type NameOf = (seat: string) => string
 /** A name, or "you". */
 type Called = (seat: string) => Part
 
-/** The room in play, where what changes comes from; what came of a card, from where that lies. */
+/** Where changes come from: the room in play, or the card that a seat laid there. */
 const ROOM = 'contest'
-const cardOf = (seat: string): string => `fate:${seat}`
+const laidBy = (seat: string): string => `fate:${seat}`
 
 export function gains({ key, args }: Told): Gain[] {
   const seat = String(args.seat)
   const count = Number(args.count)
-  const gain = (icon: string, text: string, tone: Gain['tone']): Gain[] => [{ seat, icon, text, tone, from: key === 'first-player' || key === 'bleeds' ? ROOM : cardOf(seat) }]
+  const gain = (icon: string, text: string, tone: Gain['tone']): Gain[] => [{ seat, icon, text, tone, from: key === 'first-player' || key === 'bleeds' ? ROOM : laidBy(seat) }]
   switch (key) {
     case 'earns': return gain('two-coins', ui('chip-treasure', { sign: '+', count }), 'gain')
     case 'loses': return gain('two-coins', ui('chip-treasure', { sign: '−', count }), 'loss')

@@ -104,8 +104,9 @@ export class Aiming {
   barredAt(square: Square): Refusal | null {
     const { walk } = this
     if (!walk || square === walk.from) return null
-    const { why, reasons } = (walk.move && this.firstWalk?.reach) || {}
-    return (walk.move ? reasons?.[why?.[square] ?? -1] : this.screen.view.why[`square:${square}`]) ?? null
+    if (!walk.move) return this.screen.view.why[`square:${square}`] ?? null
+    const { why, reasons } = walkOf(walk.move)
+    return reasons[why[square] ?? -1] ?? null
   }
 
   /** The way to the piece that something else is aimed at: one may want to go there instead, to carry it or to pass. */

@@ -16,16 +16,16 @@ export type Edge = 'left' | 'right' | 'top' | 'bottom'
  * `box` is what it takes there with the gap to the edges, `half` how far each spot reaches to every side; all in pixels.
  */
 export function freeCorner(window: Size, box: Size, spots: readonly Spot[], half: number, preferred: Corner): Corner | null {
-  return [preferred, ...CORNERS].find((corner) => !hiddenBy(corner, window, box, spots, half)) ?? null
+  return [preferred, ...CORNERS].find((corner) => !hides(corner, window, box, spots, half)) ?? null
 }
 
 interface Size { width: number; height: number }
 
-/** How many of the spots a box in a corner covers. */
-function hiddenBy(corner: Corner, window: Size, box: Size, spots: readonly Spot[], half: number): number {
+/** Whether a box in a corner covers any of the spots. */
+function hides(corner: Corner, window: Size, box: Size, spots: readonly Spot[], half: number): boolean {
   const left = corner.endsWith('left') ? 0 : window.width - box.width
   const top = corner.startsWith('top') ? 0 : window.height - box.height
-  return spots.filter(({ x, y }) => x + half > left && x - half < left + box.width && y + half > top && y - half < top + box.height).length
+  return spots.some(({ x, y }) => x + half > left && x - half < left + box.width && y + half > top && y - half < top + box.height)
 }
 
 const MOST = 2.5
@@ -35,14 +35,17 @@ const NEAR = 24
 const LOOKING = 4000
 const SLACK = 7 // how far a pointer may stray and still be a click
 
-const far = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y)
+export const far = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y)
 
-/** What spots and boxes take together; around a spot so much lies on each side. */
-function boxAround(places: readonly (Spot & Partial<Box>)[], around: number): Box {
-  const sides = places.map(({ x, y, width, height }) => (width === undefined || height === undefined ? [x - around, y - around, x + around, y + around] : [x, y, x + width, y + height]) as [number, number, number, number])
-  const [x, y] = [Math.min(...sides.map(([left]) => left)), Math.min(...sides.map(([, top]) => top))]
-  return { x, y, width: Math.max(...sides.map(([, , right]) => right)) - x, height: Math.max(...sides.map(([, , , bottom]) => bottom)) - y }
+/** What spots take together, with so much around each. */
+function boxAround(spots: readonly Spot[], around: number): Box {
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
+  const [x, y] = [Math.min(...xs) - around, Math.min(...ys) - around]
+  return { x, y, width: Math.max(...xs) + around - x, height: Math.max(...ys) + around - y }
 }
+
+/** The largest scale at which a box has room. */
+const fitting = (box: Size, room: Size): number => Math.min(room.width / box.width, room.height / box.height)
 
 export abstract class Camera {
   /** The window, in pixels. */
@@ -98,7 +101,7 @@ export abstract class Camera {
 
   /** Zoom at which all of the board is in sight. */
   protected get whole(): number {
-    return Math.min(this.open.width / this.box.width, this.open.height / this.box.height)
+    return fitting(this.box, this.open)
   }
 
   /** How high over the window's top the end of a board may lie that is higher than the window. */
@@ -229,20 +232,23 @@ export abstract class Camera {
     const [first] = spots
     if (this.pointers.size || !first || this.#all) return
     const { open, corner, base, pan } = this
-    const near = [...spots].sort((one, other) => far(one, first) - far(other, first))
+    const nearest = [...spots].sort((one, other) => far(one, first) - far(other, first))
     const [low, high] = this.#own ? [this.scale, this.scale] : [least, most]
-    const count = () => spots.filter((spot) => this.sees(spot, around)).length
     let best = { seen: -1, zoom: this.zoom, pan }
-    // all of the window; below what stands in its corner; beside that
-    for (const [width, height, top] of [[open.width, open.height, 0], [open.width, open.height - corner.height, corner.height], [open.width - corner.width, open.height, 0]] as const) {
-      const fits = ({ width: wide, height: high }: Box) => Math.min(width / wide, height / high)
-      const held = near.reduce<Box>((box, spot) => ((wider) => (fits(wider) < low ? box : wider))(boxAround([box, spot], around)), boxAround([first], around))
-      this.#zoom = Math.max(low, Math.min(high, fits(held))) / base
-      const { scale } = this
-      for (const at of [pan, { x: width / 2 - (held.x + held.width / 2) * scale, y: top + height / 2 - (held.y + held.height / 2) * scale }]) {
-        this.pan = at
-        const seen = count()
-        if (at === pan && seen < spots.length) continue // only what shows all of them stays
+    const rooms: Box[] = [
+      { x: 0, y: 0, ...open },
+      { x: 0, y: corner.height, width: open.width, height: open.height - corner.height }, // below what stands in the corner
+      { x: 0, y: 0, width: open.width - corner.width, height: open.height }, // beside it
+    ]
+    for (const room of rooms) {
+      const together = nearest.reduce<Spot[]>((held, spot) => (fitting(boxAround([...held, spot], around), room) < low ? held : [...held, spot]), [first])
+      const box = boxAround(together, around)
+      const scale = Math.max(low, Math.min(high, fitting(box, room)))
+      this.#zoom = scale / base
+      for (const at of [pan, { x: room.x + room.width / 2 - (box.x + box.width / 2) * scale, y: room.y + room.height / 2 - (box.y + box.height / 2) * scale }]) {
+        this.pan = at // tried: where the board's rim stops it is counted, too
+        const seen = spots.filter((spot) => this.sees(spot, around)).length
+        if (at === pan && seen < spots.length) continue // the view rests only where it shows all of them
         if (seen > best.seen || (seen === best.seen && this.#zoom > best.zoom * 1.01)) best = { seen, zoom: this.#zoom, pan: at }
       }
     }

@@ -13,8 +13,7 @@ class Plain extends Camera {
   }
 }
 
-function cameraOf(): Plain {
-  const camera = new Plain()
+function cameraOf(camera = new Plain()): Plain {
   camera.width = 400
   camera.height = 300
   return camera
@@ -130,12 +129,7 @@ describe('what may be chosen', () => {
       return 1
     }
   }
-  function near(): Near {
-    const camera = new Near()
-    camera.width = 400
-    camera.height = 300
-    return camera
-  }
+  const near = () => cameraOf(new Near())
   const allSeen = (camera: Camera, spots: ReturnType<typeof spot>[]) => spots.every((each) => camera.sees(each, 50))
 
   it('comes into sight together, as large as it fits and no larger than at rest', () => {
