@@ -260,12 +260,14 @@ class Table:
 
     @property
     def regrettable(self) -> bool:
-        """Whether a person may take back what everybody was shown. An answer that others are not told of does not count: a pause
-        after it would tell of it."""
+        """Whether a person may take back what everybody was shown. Answers that others are not told of are looked through: a pause
+        after them, or one that they end, would tell of them."""
         match = self.need_match()
         for number, seat in enumerate(self.seats):
             own = self.takes_back(number)[0] if seat.guest is not None else -1
-            if own >= 0 and not match.game.is_untold(match.tape[own].what, match.tape[own].option):
+            while own >= 0 and match.game.is_untold(match.tape[own].what, match.tape[own].option):
+                own = own - 1 if own > match.opened_at else -1
+            if own >= 0 and match.tape[own].seat == number:
                 return True
         return False
 

@@ -61,3 +61,20 @@ def test_a_tie_says_between_whom_and_at_what() -> None:
     tie = t.told("no-strike")
     assert [(each["seat"], each["card"], each["target_seat"], each["cause"]) for each in tie] == [(1, "zombie", "", "strike")]
     assert tie[0]["total"] == t.told("rolls")[-1]["total"]
+
+
+def test_a_hero_that_falls_before_the_dice_of_an_exit_waits_on_the_threshold_for_that() -> None:
+    """Not for want of action points (variant 7)."""
+    t = at_gallery(ap={"a": 3}, limited_movement=True)
+    t.rolls(6).does("a", "move:0", "fall")
+    while t.asked[1] == "window":
+        t.does(t.asked[0].lower(), "pass")
+    assert (t.player("a").space, t.player("a").ap) == ("blade-gallery", 3)
+    assert [(each["ap"], each["down"]) for each in t.told("on-threshold")] == [(0, True)]
+
+
+def test_a_failed_attempt_says_whether_the_hero_phase_goes_on() -> None:
+    t = no_cards(table(quests={"a": "black-ledger"}, at={"a": "library", "b": "crypt"}))
+    t.rolls(1).does("a", "attempt:black-ledger")
+    assert [each["ends"] for each in t.told("attempt-fails")] == [False]
+    assert t.asked[1] == "hero"

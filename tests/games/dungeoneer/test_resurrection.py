@@ -103,6 +103,7 @@ def test_2_who_falls_in_its_own_turn_goes_on_with_phase_v_and_the_entrance_gives
     t = table(quests={"a": "black-ledger"}, life={"a": 1}, at={"a": "library", "b": "crypt"}, glory={"a": 0}, resurrection=True)
     t.rolls(1, *FIVE).does("a", "attempt:black-ledger", "pim")
     assert t.asked == ("A", "discard")
+    assert [each["ends"] for each in t.told("attempt-fails")] == [True], "the Hero phase does not go on"
     assert (t.glory("a"), t.peril("a")) == (0, 0)
     t.rolls("zombie").does("a", "hand:legion")
     assert (t.glory("a"), t.peril("a")) == (0, 0)

@@ -12,14 +12,28 @@ from typing import Any
 import pytest
 
 from tests.kernel.toys import Whistles
-from undercroft.kernel.ask import Choose
+from undercroft.kernel import registry
+from undercroft.kernel.ask import Choose, Script
 from undercroft.kernel.match import Match
 from undercroft.kernel.shapes import View
 from undercroft.server import bots
 from undercroft.server.disclosure import Disclosure
 
-from ..conftest import ME, Browser, bot, config_of, error_of, opened
-from .conftest import GAME, LASTS, Clock, Company, pong
+from ..conftest import ME, OPEN, Browser, bot, config_of, error_of, opened
+from .conftest import GAME, LASTS, Clock, Company, Printed, pong
+
+
+class Parting(Printed):
+    """The moment comes at the end of a turn."""
+
+    def rules(self, state: Any) -> Script:
+        seat = self.turn_of(state)
+        state.points[seat] += yield Choose(seat, "take", (0, 1))
+        yield from self.window(state, "walk")
+        state.round += 1
+
+
+PARTING = Parting()
 
 
 def evening(folder: Path, clock: Clock, holders: Sequence[int]) -> dict[int, str]:
@@ -359,3 +373,22 @@ def test_a_bot_passes_at_once_and_takes_its_time_for_the_rest(tmp_path: Path, mo
     assert played[1][1] - second >= 1.5, "the usual pace"
     assert played[2][1] - played[1][1] < 1.5
     assert played[3][1] - played[1][1] >= 3.49, "the moment, and then the usual pace"
+
+
+@pytest.mark.parametrize("holders", [(), (0,)], ids=["not asked", "asked"])
+def test_how_long_a_bot_waits_tells_nobody_whether_a_person_passed_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, holders: Sequence[int]
+) -> None:
+    """Where a person may take back what everybody saw, its own pass since then changes nothing."""
+    monkeypatch.setitem(registry.HOUSE, "whistles", f"{__name__}:PARTING")
+    PARTING.holders = tuple(holders)
+    with opened(config_of(tmp_path)) as client:
+        anna = Browser(client, "Аня")
+        id = anna.table(ME, bot(), OPEN, game="whistles")["id"]
+        assert Browser(client, "Борис").post(f"/api/tables/{id}/seats/C/sit").status_code == 200
+        anna.choose(id, anna.view(id), "1", "take")
+        if holders:
+            anna.choose(id, anna.view(id), "pass", "window")
+        with client.portal() as portal:
+            table = portal.call(client.app.state.house.tables.get, id)
+        assert (table.shown.waiting, table.regrettable) == ("B", True)

@@ -762,10 +762,16 @@ dungeoneer-log-leaves =
         } on: { $space } → { $beyond }.
     }
 dungeoneer-log-on-threshold =
-    { $you ->
-       [true] The exit is open, but you have no action point left to go through: you wait on the threshold
-      *[other] The exit is open, but { $name } has no action point left to go through and waits on the threshold
-    } ({ $space } → { $beyond }).
+    The exit is open, but { $down ->
+       [true] { $you ->
+           [true] you lie on the ground and wait
+          *[other] { $name } lies on the ground and waits
+        }
+      *[false] { $you ->
+           [true] you have no action point left to go through: you wait
+          *[other] { $name } has no action point left to go through and waits
+        }
+    } on the threshold ({ $space } → { $beyond }).
 dungeoneer-part-walk =
     { $ap ->
        [0] {" "}without an action point
@@ -824,7 +830,10 @@ dungeoneer-log-falls =
            [true] Your
           *[other] { $name }’s
         } hero falls to the ground ({ $card }).
-    } It can spend points only on standing up: { $value ->
+    } { $cause ->
+       [own] Otherwise it
+      *[other] It
+    } can spend action points only on standing up: { $value ->
        [0] 1 AP.
       *[other] 1 AP and melee { $value }+.
     }
@@ -1048,6 +1057,7 @@ dungeoneer-log-keeps =
            [true] You send
           *[other] { $name } sends
         } the monster to the lair, ready for later turns: { $card }.
+       [dearest] The most expensive monster goes to the lair and attacks again with the next one: { $card }.
       *[discard] { $you ->
            [true] You discard
           *[other] { $name } discards
@@ -1090,7 +1100,10 @@ dungeoneer-log-attempt-fails =
     { $you ->
        [true] You do
       *[other] { $name } does
-    } not succeed: { $quest }. The quest stays open, the Hero phase goes on.
+    } not succeed: { $quest }. The quest stays open{ $ends ->
+       [true] .
+      *[false] , the Hero phase goes on.
+    }
 dungeoneer-log-searches =
     { $you ->
        [true] You search

@@ -767,10 +767,16 @@ dungeoneer-log-leaves =
         }: { $space } → { $beyond }.
     }
 dungeoneer-log-on-threshold =
-    { $you ->
-       [true] Вихід відкрито, але очки дії скінчилися: ви чекаєте на порозі
-      *[other] Вихід відкрито, але очки дії скінчилися: { $name } чекає на порозі
-    } ({ $space } → { $beyond }).
+    Вихід відкрито, але { $down ->
+       [true] { $you ->
+           [true] ви лежите й чекаєте
+          *[other] { $name } лежить і чекає
+        }
+      *[false] очки дії скінчилися: { $you ->
+           [true] ви чекаєте
+          *[other] { $name } чекає
+        }
+    } на порозі ({ $space } → { $beyond }).
 dungeoneer-part-walk =
     { $ap ->
        [0] {" "}(без очка дії)
@@ -830,7 +836,10 @@ dungeoneer-log-falls =
            [true] Ваш герой
           *[other] { $name }: герой
         } падає ({ $card }).
-    } ОД годяться, лише щоб устати: { $value ->
+    } { $cause ->
+       [own] Решта ОД годиться,
+      *[other] ОД годяться,
+    } лише щоб устати: { $value ->
        [0] 1 ОД.
       *[other] 1 ОД і ближній бій { $value }+.
     }
@@ -1066,6 +1075,7 @@ dungeoneer-log-keeps =
            [true] Ви відправляєте
           *[other] { $name } відправляє
         } монстра в лігво, до інших ходів: { $card }.
+       [dearest] Найдорожчий монстр іде в лігво й нападе знову разом із наступним: { $card }.
       *[discard] { $you ->
            [true] Ви скидаєте
           *[other] { $name } скидає
@@ -1111,7 +1121,10 @@ dungeoneer-log-attempt-fails =
     { $you ->
        [true] Ви зазнаєте невдачі
       *[other] { $name } зазнає невдачі
-    }: { $quest }. Завдання лишається, фаза звитяг триває.
+    }: { $quest }. Завдання лишається{ $ends ->
+       [true] .
+      *[false] , фаза звитяг триває.
+    }
 dungeoneer-log-searches =
     { $you ->
        [true] Ви шукаєте

@@ -63,7 +63,7 @@ def move(g: State, seat: int, side: int) -> Script:
             player.ap -= lost
         if player.ap < 1 or player.down:  # overcome, too, the exit is open: whoever lost the point before the dice stands on it
             player.thresholds.append(side)
-            g.tell("on-threshold", seat=seat, space=here, beyond=there, ap=lost)
+            g.tell("on-threshold", seat=seat, space=here, beyond=there, ap=lost, down=player.down)
             return
     elif leaving.kind == TRAPPED and (g.options.trap_exits == "always" or (here, side) not in g.sprung):
         assert leaving.threat is not None

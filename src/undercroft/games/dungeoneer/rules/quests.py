@@ -11,7 +11,7 @@ from ..state.attacks import Attack
 from ..state.dungeon import Dungeon
 from ..state.fighters import everybody
 from ..state.moments import ROLL, USUAL, Moment
-from ..state.state import CLOSE, TOP_LEVEL, State
+from ..state.state import CLOSE, HERO, TOP_LEVEL, State
 from .battle import encounter
 from .effects import happen_to_all
 from .piles import GIVE_UP, drop_readied, refuse_cards
@@ -202,7 +202,7 @@ def attempt(g: State, seat: int, name: str, quest: Quest) -> Script:
     if done and player.alive:
         succeed(g, seat, name)
     elif player.alive:
-        g.tell("attempt-fails", seat=seat, quest=name)
+        g.tell("attempt-fails", seat=seat, quest=name, ends=g.phase != HERO)
 
 
 def hunt(g: State, seat: int, name: str, quest: Quest) -> Verdict:

@@ -13,6 +13,8 @@ ARGUMENTS: Final[dict[str, Any]] = {
     "count": int,
     "dice": list[int],
     "die": int,
+    "down": bool,
+    "ends": bool,
     "fills": bool,
     "glory": int,
     "glory_before": int,
@@ -45,7 +47,7 @@ ARGUMENTS: Final[dict[str, Any]] = {
 
 ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "attacks": ("seat", "card", "form", "target_seat"),
-    "attempt-fails": ("seat", "quest"),
+    "attempt-fails": ("seat", "quest", "ends"),
     "attempts": ("seat", "quest", "ap"),
     "completes": ("seat", "quest", "level", "glory"),
     "contest": ("seat", "target_seat", "total", "against"),
@@ -93,7 +95,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "monster-rolls": ("seat", "card", "of", "die", "total"),
     "no-strike": ("seat", "card", "target_seat", "cause", "total"),
     "nobody-wins": (),
-    "on-threshold": ("seat", "space", "beyond", "ap"),
+    "on-threshold": ("seat", "space", "beyond", "ap", "down"),
     "pays": ("seat", "count", "what", "card"),
     "pays-ap": ("seat", "count", "what", "card"),
     "pays-glory": ("seat", "count", "card"),
