@@ -59,8 +59,7 @@ def move(g: State, seat: int, side: int) -> Script:
         if not player.alive or player.came != came:
             return
         if failed:
-            lost = min(1, player.ap)
-            player.ap -= lost
+            lost = pay_step(player)
         if player.ap < 1 or player.down:  # overcome, too, the exit is open: whoever lost the point before the dice stands on it
             player.thresholds.append(side)
             g.tell("on-threshold", seat=seat, space=here, beyond=there, ap=lost, down=player.down)
@@ -75,9 +74,14 @@ def move(g: State, seat: int, side: int) -> Script:
             yield from wound(g, [(seat, 1)], Cause(EXIT, -1, here, lost=failed))
         if not player.alive or player.came != came or player.down:
             return
-    paid = min(1, player.ap)  # whoever lost the point before the dice of a trap leaves all the same
+    yield from enter(g, seat, there, side, lost + pay_step(player))
+
+
+def pay_step(player: Player) -> int:
+    """Spend a point on moving, if there is one: whoever lost it before the dice of a trap leaves all the same. How many it was."""
+    paid = min(1, player.ap)
     player.ap -= paid
-    yield from enter(g, seat, there, side, lost + paid)
+    return paid
 
 
 def is_held_open(g: State, space: str, side: int) -> bool:

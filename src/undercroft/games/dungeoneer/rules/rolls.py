@@ -12,8 +12,7 @@ from ..state.fighters import everybody
 from ..state.moments import PLAYS, ROLL, USUAL, Coming, Lost, Moment
 from ..state.state import State
 from .uses import is_for, work_of
-from .values import hero_bonus, hero_bonuses, level_value, stat_bonuses, tested
-from .values import total as total_of
+from .values import added_and_taken, hero_bonus, hero_bonuses, level_value, stat_bonuses, tested
 from .windows import window
 
 
@@ -93,15 +92,7 @@ def added_to(g: State, roll: Coming) -> dict[str, Any]:
     else:
         value, cards = level_value(g, roll.seat, roll.form), stat_bonuses(g, roll.seat, roll.form)
     cards = [*cards, *hero_bonuses(g, roll.seat, roll.of, roll.form, roll.types, roll.source), *played_for(g, roll)]
-    gives, takes = [part for part in cards if part[1] > 0], [part for part in cards if part[1] < 0]
-    return {
-        "stat": value, "more": total_of(gives), "raised": names_of(gives), "less": -total_of(takes), "lowered": names_of(takes),
-    }  # fmt: skip
-
-
-def names_of(parts: Sequence[Part]) -> list[str]:
-    """The cards of some parts, each once."""
-    return list(dict.fromkeys([name for name, _ in parts]))
+    return {"stat": value, **added_and_taken(cards)}
 
 
 def is_meant(g: State, roll: Coming, entry: tuple[int, str, int, str]) -> bool:

@@ -35,7 +35,7 @@ from .solo import Alone
 from .sparing import SAVE, is_usual
 from .twist import TWISTS
 from .uses import usable
-from .values import POINTS, ap_at_reset, ap_parts, body_of, level_value, on_table, price, readied, total, works
+from .values import POINTS, added_and_taken, ap_at_reset, ap_parts, body_of, level_value, on_table, price, readied, total, works
 from .way import WAYS, way_of
 from .windows import Asking, ask_at, use, window
 from .wounds import CARD, Cause, Over, end
@@ -133,13 +133,11 @@ def tell_turn(g: State, seat: int, lapses: bool) -> None:
     :param lapses: whether a saved point was not used.
     """
     player = g.players[seat]
-    gives, takes = ap_parts(g, seat)
     level, speed = (0, POINTS) if g.options.limited_movement else (player.level, level_value(g, seat, "speed"))
-    more, less = total(gives), -total(takes)
+    parts = ap_parts(g, seat)
     g.tell(
-        "turn", seat=seat, turn=g.turn, ap=player.ap, level=level, speed=speed, more=more, raised=[name for name, _ in gives],
-        less=less, lowered=list(dict.fromkeys([name for name, _ in takes if name])), least=player.ap > speed + more - less,
-        lapses=lapses,
+        "turn", seat=seat, turn=g.turn, ap=player.ap, level=level, speed=speed, **added_and_taken(parts),
+        least=player.ap > speed + total(parts), lapses=lapses,
     )  # fmt: skip
 
 

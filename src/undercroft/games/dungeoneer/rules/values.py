@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..cards.fields import ATTACK, LEVEL, LIFE, MONSTER, TRAP, TREASURE, Adventure, Body, Command, Hero, RollChange, Work, X
 from ..state.attacks import Part
 from ..state.state import State, hero_key
@@ -67,6 +69,18 @@ def total(parts: list[Part]) -> int:
     for _, count in parts:  # for the compiler this is a loop, a sum is a call
         found += count
     return found
+
+
+def added_and_taken(parts: list[Part]) -> dict[str, Any]:
+    """Some parts as the journal tells them: how much cards add and how much they take away, and which, each once; a card that is
+    not known any more is not named."""
+    gives, takes = [part for part in parts if part[1] > 0], [part for part in parts if part[1] < 0]
+    return {"more": total(gives), "raised": names_of(gives), "less": -total(takes), "lowered": names_of(takes)}
+
+
+def names_of(parts: list[Part]) -> list[str]:
+    """The cards of some parts, each once."""
+    return list(dict.fromkeys([name for name, _ in parts if name]))
 
 
 def most_life(g: State, seat: int) -> int:
@@ -251,7 +265,7 @@ def ap_at_reset(g: State, seat: int) -> int:
     return max(1, usual + less) if less < 0 else max(0, usual + less)
 
 
-def ap_parts(g: State, seat: int) -> tuple[list[Part], list[Part]]:
+def ap_parts(g: State, seat: int) -> list[Part]:
     """What cards give and what they withhold of the action points of the coming turn, each with its number. A part without a card
     is withheld by one that is not known any more."""
     found = [] if g.options.limited_movement else stat_bonuses(g, seat, "speed")
@@ -260,4 +274,4 @@ def ap_parts(g: State, seat: int) -> tuple[list[Part], list[Part]]:
     found += [(name, -1) for name in player.less_by]
     if rest := player.less_ap - len(player.less_by):
         found.append(("", -rest))
-    return [part for part in found if part[1] > 0], [part for part in found if part[1] < 0]
+    return found
