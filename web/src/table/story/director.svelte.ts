@@ -109,7 +109,7 @@ export class Director {
     this.#line = [...this.#line, ...beats.map((beat) => ({ view, beat })), { view, beat: null }]
     if (this.away) this.away = this.#beats()
     else if (this.now && !document.hidden) this.grew ||= beats.length > 0 // whoever watches is not interrupted, however much comes
-    else if (document.hidden || (this.lengthOf(this.#beats()) > BEHIND && performance.now() - this.#here > HERE)) this.#fallBehind()
+    else if (document.hidden || (this.lengthOf(this.#beats(), false) > BEHIND && performance.now() - this.#here > HERE)) this.#fallBehind()
     else this.#go()
   }
 
@@ -137,7 +137,7 @@ export class Director {
     this.#table.show({ ...viewOf(present, left), journal: [], journal_from: since + 1, frames: [] })
     this.#line = [...beats.map((beat) => ({ view: news, beat })), { view: { ...present, journal_from: 0, frames: [] }, beat: null }]
     this.since = at
-    const watched = at !== null && !document.hidden && Date.now() - at < HERE && this.lengthOf(beats) <= BEHIND
+    const watched = at !== null && !document.hidden && Date.now() - at < HERE && this.lengthOf(beats, false) <= BEHIND
     if (since >= 0 && !watched) return this.#fallBehind()
     this.since = null
     this.#go()
@@ -217,14 +217,17 @@ export class Director {
     return this.#line.flatMap(({ beat }) => beat ?? [])
   }
 
-  /** How long it takes to watch these beats, in ms: as long as they are then on the stage. */
-  lengthOf(beats: readonly Beat[]): number {
+  /**
+   * How long it takes to watch these beats, in ms: as long as they are then on the stage. Without `reading` only what is seen counts:
+   * nobody has been away because sentences are long.
+   */
+  lengthOf(beats: readonly Beat[], reading = true): number {
     const known = new Set(this.#known)
-    return beats.reduce((sum, beat) => sum + this.#lengthOf(beat, known), 0)
+    return beats.reduce((sum, beat) => sum + this.#lengthOf(beat, known, reading), 0)
   }
 
-  #lengthOf(beat: Beat, known: Set<string>): number {
-    return lengthOf(beat, prefs.pace, { moving: moving(), me: this.#table.view.seat, fresh: isFresh(beat, known), holds: this.#game().holds, letters: this.#letters(beat) })
+  #lengthOf(beat: Beat, known: Set<string>, reading = true): number {
+    return lengthOf(beat, prefs.pace, { moving: moving(), me: this.#table.view.seat, fresh: isFresh(beat, known), holds: this.#game().holds, letters: reading ? this.#letters(beat) : 0 })
   }
 
   #fallBehind(): void {

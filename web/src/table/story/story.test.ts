@@ -367,6 +367,19 @@ describe('reading', () => {
   it('is not for steps, what is dealt in the beginning, or what I have just done', () => {
     expect([length('step', 1000), length('dealt', 1000), length('card', 1000, 'A')]).toEqual([LENGTHS.step.move, LENGTHS.dealt.move + LENGTHS.dealt.hold, move])
   })
+  it('lets nobody fall behind: who waits for others and sees much to read has not been away', () => {
+    const table = { view: {} as View, show(view: View) { this.view = view } }
+    const fallsBehind = (letters: number, count: number) => {
+      const director = new Director(table, () => ({ beats: { plays: 'card' } }), () => letters)
+      vi.advanceTimersByTime(HERE + 1)
+      director.take(news(0, ...Array.from({ length: count }, () => 'plays')))
+      const away = director.away !== null
+      director.catchUp()
+      return away
+    }
+    expect(fallsBehind(1000, 10)).toBe(false)
+    expect(fallsBehind(0, Math.ceil(BEHIND / (move + hold)) + 1)).toBe(true)
+  })
   it('is told to the director by the table', () => {
     const table = { view: {} as View, show(view: View) { this.view = view } }
     const director = new Director(table, () => ({ beats: { plays: 'card' } }), () => 60)
