@@ -10,15 +10,7 @@ from undercroft.kernel.match import Match
 from undercroft.server.disclosure import OVER, PLAYING, Disclosure
 from undercroft.server.log import Log
 
-
-class Clock:
-    """The time as the house reads it."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
+from .conftest import Clock
 
 
 @pytest.fixture
@@ -75,10 +67,11 @@ def test_somebody_with_two_seats_sees_what_either_is_shown(clock: Clock) -> None
 
 def test_a_pass_neither_lengthens_the_moment_nor_leaves_a_trace(clock: Clock) -> None:
     shown, match = table(1, 2)
+    began = clock.now
     changed(shown, match, (0, "walk"))
     clock.now += 0.5
     changed(shown, match, (1, "pass"), (2, "pass"))
-    assert (shown.held_for(), shown.updated, shown.shown_since()) == (0.5, 1000.0, 1001.0)
+    assert (shown.held_for(), shown.updated, shown.shown_since()) == (0.5, began, began + 1.0)
 
 
 def test_a_table_without_delay_holds_nothing(clock: Clock) -> None:

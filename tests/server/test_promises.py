@@ -18,20 +18,10 @@ from undercroft.server.app import create_app
 from undercroft.server.promises import LIFE
 from undercroft.text import LANGUAGES, Texts
 
-from .conftest import ME, OPEN, Browser, Json, bot, config_of, error_of, opened
+from .conftest import ME, OPEN, Browser, Clock, Json, bot, config_of, error_of, opened
 from .test_storage import rows
 
 SHARE = "ab" * 16
-
-
-class Clock:
-    """A clock that stands until it is put forward."""
-
-    def __init__(self) -> None:
-        self.now = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture

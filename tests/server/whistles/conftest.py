@@ -15,7 +15,7 @@ from undercroft.kernel import registry
 from undercroft.kernel.ask import Choose, Option, text_of
 from undercroft.kernel.game import Label
 
-from ..conftest import ME, OPEN, Browser, Json, Socket
+from ..conftest import ME, OPEN, Browser, Clock, Json, Socket
 
 LASTS = 0.5
 
@@ -42,16 +42,6 @@ def whistles(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     for known in (registry._places, registry.game_of):
         known.cache_clear()
-
-
-class Clock:
-    """The time as the house reads it; it passes when told to."""
-
-    def __init__(self) -> None:
-        self.now = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture

@@ -14,9 +14,9 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
 from undercroft.server.ahead import foresee
 
-from ..conftest import config_of, error_of, opened
+from ..conftest import Clock, config_of, error_of, opened
 from . import conftest
-from .conftest import LASTS, Clock, Company, Printed
+from .conftest import LASTS, Company, Printed
 
 
 class Twice(Whistles):

@@ -8,8 +8,8 @@ from undercroft.kernel.record import Record
 from undercroft.kernel.shapes import plain
 from undercroft.server.replay import proof_of
 
-from ..conftest import ME, OPEN, config_of, error_of, opened
-from .conftest import LASTS, Clock, Company, stand
+from ..conftest import ME, OPEN, Clock, config_of, error_of, opened
+from .conftest import LASTS, Company, stand
 
 
 def test_who_does_not_want_to_be_asked_is_passed_by(tmp_path: Path) -> None:

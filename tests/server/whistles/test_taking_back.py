@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from ..conftest import Json, config_of, error_of, opened
-from .conftest import LASTS, Clock, Company, pong
+from ..conftest import Clock, Json, config_of, error_of, opened
+from .conftest import LASTS, Company, pong
 
 
 def test_taking_back_reaches_past_what_others_did_untold(tmp_path: Path, clock: Clock) -> None:

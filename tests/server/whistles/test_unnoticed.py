@@ -19,8 +19,8 @@ from undercroft.kernel.shapes import View
 from undercroft.server import bots
 from undercroft.server.disclosure import Disclosure
 
-from ..conftest import ME, OPEN, Browser, bot, config_of, error_of, opened
-from .conftest import GAME, LASTS, Clock, Company, Printed, pong
+from ..conftest import ME, OPEN, Browser, Clock, bot, config_of, error_of, opened
+from .conftest import GAME, LASTS, Company, Printed, pong
 
 
 class Parting(Printed):
