@@ -706,7 +706,7 @@ raiders-ui-verdict-half = half of { $half }, rounded down: nothing
 raiders-ui-defeat-dies = Your hero is dead
 raiders-ui-defeat-bleeds = Your hero bleeds to death
 raiders-ui-wounds-cut = wounds: { $count } of { $full }, up to ten
-raiders-ui-defeat-dies-cut = { $room }: { $full } wounds, of which { $count } up to ten. Ten are deadly.
+raiders-ui-defeat-dies-cut = { $room }: { $full } wounds, where { $count } would have done. Ten are deadly.
 raiders-ui-defeat-dies-why =
     { $count ->
         [one] { $room }: { $count } more wound, { $wounds } in all. Ten are deadly.

@@ -761,7 +761,7 @@ raiders-ui-verdict-half = половина от { $half }, вниз: ничег�
 raiders-ui-defeat-dies = Ваш герой погиб
 raiders-ui-defeat-bleeds = Ваш герой истёк кровью
 raiders-ui-wounds-cut = ранений: { $count } из { $full }, до десяти
-raiders-ui-defeat-dies-cut = { $room }: ранений { $full }, из них до десяти { $count }. Десять ранений смертельны.
+raiders-ui-defeat-dies-cut = { $room }: ранений { $full }, хватило бы и { $count }. Десять ранений смертельны.
 raiders-ui-defeat-dies-why =
     { $count ->
         [one] { $room }: ещё { $count } ранение, всего { $wounds }. Десять ранений смертельны.

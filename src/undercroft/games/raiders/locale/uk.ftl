@@ -761,7 +761,7 @@ raiders-ui-verdict-half = половина від { $half }, униз: нічо�
 raiders-ui-defeat-dies = Ваш герой загинув
 raiders-ui-defeat-bleeds = Ваш герой стік кров’ю
 raiders-ui-wounds-cut = ран: { $count } із { $full }, до десяти
-raiders-ui-defeat-dies-cut = { $room }: ран { $full }, з них до десяти { $count }. Десять ран смертельні.
+raiders-ui-defeat-dies-cut = { $room }: ран { $full }, вистачило б і { $count }. Десять ран смертельні.
 raiders-ui-defeat-dies-why =
     { $count ->
         [one] { $room }: ще { $count } рана, усього { $wounds }. Десять ран смертельні.
