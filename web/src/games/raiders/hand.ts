@@ -1,6 +1,6 @@
 /** The cards in my hand: what each may do now, and why not. */
-import type { Ask, Option } from '../../lib/types'
-import type { Board, Card } from './board'
+import type { Ask, Option, Seat, View } from '../../lib/types'
+import { boardOf, type Board, type Card } from './board'
 
 export interface HandCard {
   card: Card
@@ -43,4 +43,11 @@ export function neighbour(cards: HandCard[], card: Card | null, step: 1 | -1): C
   const at = there.findIndex((each) => each.card === card)
   const next = at < 0 ? (step > 0 ? 0 : there.length - 1) : (at + step + there.length) % there.length
   return there[next]?.card ?? null
+}
+
+/** The power cards of a seat, spent or held; whoever played an item in the last room still holds one when the game is over. */
+export function powerCards(view: View, seat: Seat): { card: Card; held: boolean }[] {
+  const { cards, heroes } = boardOf(view)
+  const power = heroes.find((hero) => hero.seat === seat)?.power ?? []
+  return cards.power.map((card) => ({ card, held: power.includes(card) }))
 }

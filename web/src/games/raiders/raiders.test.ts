@@ -4,7 +4,7 @@ import { beatsOf } from '../../table/story/beats'
 import { BEATS, gains, grouped, sceneOf } from './story'
 import type { Board, Contest, Hero, Place, RoomCard, Then } from './board'
 import { lastLaid, lays, livedIn, standing } from './contest'
-import { handCards, neighbour, optionFor } from './hand'
+import { handCards, neighbour, optionFor, powerCards } from './hand'
 import { sharesOf } from './odds'
 import { consequence, prompt, type Table } from './prompt'
 import { rule, type Say } from './say'
@@ -86,6 +86,11 @@ describe('the hand', () => {
   it('shows my sealed card as mine, and nothing to a spectator', () => {
     expect(handCards(mockup(), [], null, '3').find((each) => each.card === '3')?.state).toBe('sealed')
     expect(handCards({ ...mockup(), hand: null }, [], null, null)).toEqual([])
+  })
+  it('shows a power card that was never played as held, also when the game is over', () => {
+    const heroes = mockup().heroes.map((hero): Hero => ({ ...hero, power: hero.seat === 'C' ? ['5'] : [] }))
+    const held = (seat: string) => powerCards({ over: true, board: { ...mockup(), heroes } } as unknown as View, seat).filter((each) => each.held).map(({ card }) => card)
+    expect([held('C'), held('A')]).toEqual([['5'], []])
   })
 })
 
