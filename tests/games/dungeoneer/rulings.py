@@ -73,7 +73,7 @@ def passed_trap(v: Known) -> bool:
 
 
 def others_in_danger(v: Known) -> bool:
-    return bool(v["danger"] and any(seat != v["g"].active for seat in v["seats"]))
+    return bool(v["g"].cards.maps[v["battle"].space].danger and any(seat != v["g"].active for seat in v["seats"]))
 
 
 RULINGS = (
@@ -153,7 +153,7 @@ RULINGS = (
     Ruling(41, "A trap exit is spent for everybody until the next Reset.",
            (Place("moving.move", "leaving.kind == TRAPPED", both(passed_trap, option("trap_exits", "once"))),)),
     Ruling(42, "Danger counts for a hero brought there in another's turn.",
-           (Place("battle.spring_traps", "lower = ", both(others_in_danger, option("danger_for_all", True))),)),
+           (Place("battle.spring_traps", "danger = ", both(others_in_danger, option("danger_for_all", True))),)),
     Ruling(43, "Rewards are for every life point really lost to the monster's card.",
            (Place("wounds.note_wound", "battle.dealt[cause.owner]", lambda v: v["cause"].kind == MONSTER_TEXT),)),
     Ruling(44, "Escorts begin, are picked up and delivered freely.",
@@ -221,7 +221,7 @@ SWITCHES = (
     Switch("trap_exits", "always", (
         Place("moving.move", "leaving.kind == TRAPPED", both(passed_trap, option("trap_exits", "always"))),)),
     Switch("danger_for_all", "off", (
-        Place("battle.spring_traps", "lower = ", both(others_in_danger, option("danger_for_all", False))),)),
+        Place("battle.spring_traps", "danger = ", both(others_in_danger, option("danger_for_all", False))),)),
     Switch("reward_wounds", "strikes", (
         Place("wounds.note_wound", "if cause.kind == STRIKE",
               both(lambda v: v["cause"].kind == MONSTER_TEXT, option("reward_wounds", "strikes"))),)),

@@ -103,7 +103,7 @@ def test_7_x_of_the_boulder_with_oiled_gears_danger_and_the_cloak() -> None:
     assert t.options == {"add:unkind-boulder:B:1", "add:unkind-boulder:B:2", "add:unkind-boulder:B:3"}
     t.does("a", "add:unkind-boulder:B:3").rolls(6, 6).does("a", "done")
     assert t.peril("b") == 0
-    assert {args["seat"]: args["value"] for args in t.told("threat")} == {1: 11, 2: 9}
+    assert {args["seat"]: (args["value"], args["danger"]) for args in t.told("threat")} == {1: (11, 2), 2: (9, 0)}
 
 
 def test_7_x_of_one_still_costs_one() -> None:

@@ -122,7 +122,7 @@ describe('dice with what they need', () => {
     expect(checksOf([...told, entry('attacks', {}, 6)])).toEqual([])
   })
   it('say what is added to the die, each by its name: the stat, cards, glory', () => {
-    const added = (args: Record<string, unknown>) => addedWords(entry('threat', { form: 'speed', stat: 2, more: 0, raised: [], less: 0, lowered: [], glory: 0, ...args }))
+    const added = (args: Record<string, unknown>) => addedWords(entry('threat', { form: 'speed', stat: 2, more: 0, raised: [], less: 0, lowered: [], glory: 0, danger: 0, ...args }))
     expect(added({ more: 1, raised: ['ring-of-speed'] })).toBe('+ speed 2 + 1 ring-of-speed')
     expect(added({ form: 'melee', stat: 0, less: 1, lowered: ['hex'], glory: 3 })).toBe('+ melee 0 − 1 hex + 3 for glory')
     expect(added({})).toBe('+ speed 2')

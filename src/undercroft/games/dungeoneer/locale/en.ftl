@@ -920,7 +920,11 @@ dungeoneer-part-sum =
        [0] {""}
       *[other] {" "}+ { $glory } for glory
     } = { $total }
-dungeoneer-part-rolled = { dungeoneer-part-sum }, needed { $value }
+dungeoneer-part-rolled =
+    { dungeoneer-part-sum }, needed { $value }{ $danger ->
+       [0] {""}
+      *[other] , { $danger } of that for the danger of this space
+    }
 dungeoneer-log-threat =
     { $source ->
        [blocked] { $overcome ->

@@ -926,7 +926,11 @@ dungeoneer-part-sum =
        [0] {""}
       *[other] {" "}+ { $glory } за славу
     } = { $total }
-dungeoneer-part-rolled = { dungeoneer-part-sum }, нужно { $value }
+dungeoneer-part-rolled =
+    { dungeoneer-part-sum }, нужно { $value }{ $danger ->
+       [0] {""}
+      *[other] , из них { $danger } за опасность этой локации
+    }
 dungeoneer-log-threat =
     { $source ->
        [blocked] { $overcome ->

@@ -926,7 +926,11 @@ dungeoneer-part-sum =
        [0] {""}
       *[other] {" "}+ { $glory } за славу
     } = { $total }
-dungeoneer-part-rolled = { dungeoneer-part-sum }, треба { $value }
+dungeoneer-part-rolled =
+    { dungeoneer-part-sum }, треба { $value }{ $danger ->
+       [0] {""}
+      *[other] , з них { $danger } за небезпеку цієї локації
+    }
 dungeoneer-log-threat =
     { $source ->
        [blocked] { $overcome ->
@@ -1539,11 +1543,11 @@ dungeoneer-ui-bold-rolls = Перед кидком у битві:
 dungeoneer-ui-bold-last = Хід закінчує { $name }:
 dungeoneer-ui-bold-hero = Ваша фаза звитяг:
 dungeoneer-ui-say-hero = { $count ->
-    [0] очок дій не лишилося.
-    [one] лишилося { $count } очко дій.
-    [few] лишилося { $count } очки дій.
-    [many] лишилося { $count } очок дій.
-   *[other] лишилося { $count } очок дій.
+    [0] очок дії не лишилося.
+    [one] лишилося { $count } очко дії.
+    [few] лишилося { $count } очки дії.
+    [many] лишилося { $count } очок дії.
+   *[other] лишилося { $count } очок дії.
 }
 dungeoneer-ui-bold-window = Ви можете діяти:
 dungeoneer-ui-bold-choice = Вам вирішувати:

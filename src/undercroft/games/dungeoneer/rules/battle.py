@@ -153,10 +153,9 @@ def spring_traps(g: State, battle: Battle) -> Script:
         seats = g.heroes_in(battle.space)
         if not seats or not lives(g, battle, g.active):
             continue
-        danger = g.cards.maps[battle.space].danger
-        value = trap_value(g, owner, card, x) + danger
-        lower = {seat: danger - danger_for(g, seat, battle.space) for seat in seats}
-        failed = yield from threat_rolls(g, seats, Threat(card.threat.stats, value), "trap", value, lower, card=name)
+        threat = Threat(card.threat.stats, trap_value(g, owner, card, x))
+        danger = {seat: danger_for(g, seat, battle.space) for seat in seats}
+        failed = yield from threat_rolls(g, seats, threat, "trap", card=name, danger=danger)
         battle.sprung.append(name)
         yield from happen_to_all(g, [*failed], card.fail, Cause(TRAP_CARD, owner, name, lost=failed))
 

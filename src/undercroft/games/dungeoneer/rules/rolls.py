@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from typing import Any
 
 from ....kernel.ask import Choose, Question
@@ -102,26 +102,25 @@ def is_meant(g: State, roll: Coming, entry: tuple[int, str, int, str]) -> bool:
 
 
 def threat_rolls(
-    g: State, seats: Sequence[int], threat: Threat, source: str, value: int = 0, lower: dict[int, int] | None = None,
-    asked: bool = False, card: str = "", hazard: str = "", paid: int = 0,
+    g: State, seats: Sequence[int], threat: Threat, source: str, asked: bool = False, card: str = "", hazard: str = "",
+    paid: int = 0, danger: Mapping[int, int] | None = None,
 ) -> Generator[Question, Any, dict[int, Lost]]:  # fmt: skip
     """Heroes roll against the same threat: one window before all dice, then in order. Who has failed, and how (§8, window P). What
     is played in the window is for these rolls; what was played for others that still wait (a hero is pulled into spikes) is for
     those.
 
-    :param value: what must be reached, if other than printed.
-    :param lower: seats for which it is so much less.
     :param asked: whether the window before these dice is over already.
     :param card: what the threat comes from, as the journal tells it: a trap, a monster, a quest, a space.
     :param hazard: which hazard of the space it is.
     :param paid: how much easier it is for glory. It is told with the roll, so that what is needed is what is printed.
+    :param danger: how much harder the danger of the space makes it, by seat (an ability may ignore it).
     """
     rolls = []
     for seat in seats:
         form: str = threat.stats[0]
         if len(threat.stats) > 1:
             form = str((yield Choose(seat, "stat", threat.stats, about=threat)))
-        needed = (value or threat.value) - (lower or {}).get(seat, 0) - paid
+        needed = threat.value + (danger or {}).get(seat, 0) - paid
         rolls.append(Coming(seat, THREAT, form, None, source, None, needed))
     spaces = [g.players[roll.seat].space for roll in rolls]
     earlier = g.next_rolls
@@ -141,7 +140,7 @@ def threat_rolls(
         overcome = total >= roll.needed
         g.tell(
             "threat", seat=roll.seat, form=roll.form, total=total + paid, value=roll.needed + paid, source=hazard or source,
-            card=card, overcome=overcome, die=die, glory=paid, **added,
+            card=card, overcome=overcome, die=die, glory=paid, danger=(danger or {}).get(roll.seat, 0), **added,
         )  # fmt: skip
         if not overcome:
             failed[roll.seat] = roll.form, total + paid, roll.needed + paid
