@@ -831,9 +831,9 @@ dungeoneer-log-falls =
           *[other] { $name }’s
         } hero falls to the ground ({ $card }).
     } { $cause ->
-       [own] Otherwise it
-      *[other] It
-    } can spend action points only on standing up: { $value ->
+       [own] Its other AP are
+      *[other] Its action points are
+    } only for standing up: { $value ->
        [0] 1 AP.
       *[other] 1 AP and melee { $value }+.
     }
