@@ -24,7 +24,7 @@ describe('my death', () => {
     expect(found?.reached.map(({ value }) => value)).toEqual(['7', '3 of 5'])
   })
   it('says how many of the wounds were more than it takes', () => {
-    expect(told('dies', [hero('A', 10, false), hero('B', 3)], 3)?.cause).toBe('Dragon: 3 wounds, of which 2 up to ten. Ten are deadly.')
+    expect(told('dies', [hero('A', 10, false), hero('B', 3)], 3)?.cause).toBe('Dragon: 3 wounds, where 2 would have done. Ten are deadly.')
   })
   it('at the end compares the wounds of those who came out', () => {
     const found = told('bleeds', [hero('A', 8), hero('B', 3), hero('C', 10, false)])
