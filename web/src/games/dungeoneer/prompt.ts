@@ -272,9 +272,15 @@ export function passWords(screen: TableScreen, choice: Choice): string {
 const labelOf = ({ option }: Choice): string =>
   ui(option.key.startsWith('use') ? 'do-use-it' : 'do-play-it', { card: abilityNamed(String(option.args.card)) })
 
-/** Attacks and challenges: on a small screen what they aim at may be out of sight. Taken up, they show their odds. */
+/** Attacks and challenges: on a small screen what they aim at may be out of sight. Taken up, they show all their odds. */
 const blows = (screen: TableScreen): Act[] =>
-  screen.choices.filter((choice) => isBlow(choice) || choice.option.key === 'attack-hero').slice(0, 4).map((choice): Act => ({ id: choice.id, text: screen.label(choice), run: () => screen.select(choice) }))
+  screen.choices.filter((choice) => isBlow(choice) || choice.option.key === 'attack-hero').slice(0, 4).map((choice): Act => ({ id: choice.id, text: blowWords(screen, choice), run: () => screen.select(choice) }))
+
+/** What such a button says; of a monster that is challenged the chance, too. */
+function blowWords(screen: TableScreen, choice: Choice): string {
+  const { percent } = choice.option.args
+  return typeof percent === 'number' ? ui('challenge-brief', { label: screen.label(choice), percent }) : screen.label(choice)
+}
 
 /** What of mine beside the hand may be used at a moment, by name: on a small screen it lies out of sight. */
 function uses(screen: TableScreen): Act[] {

@@ -21,11 +21,13 @@ export interface Spot {
   /** "6 needed", "5 or 6 needed". */
   needed: string
   verdict: 'good' | 'ill' | null
+  /** The verdict in a word; empty: passed or failed. */
+  word: string
   /** The entry that tells what followed from the dice. */
   follows: Entry | null
 }
 
-const NOTHING: Spot = { title: '', cards: [], seat: '', added: '', dice: [], counts: [], total: null, needed: '', verdict: null, follows: null }
+const NOTHING: Spot = { title: '', cards: [], seat: '', added: '', dice: [], counts: [], total: null, needed: '', verdict: null, word: '', follows: null }
 
 /** What a failure or success brings, told after its dice. */
 const FOLLOWS: readonly string[] = ['wounded', 'prevents', 'saved-by', 'falls', 'stays-down', 'stands-up', 'on-threshold', 'loses-glory', 'loses-ap', 'less-ap', 'level-changes', 'discards', 'driven-off']
@@ -41,6 +43,7 @@ function threatSpot(threat: Entry, rolls: Entry | undefined): Spot {
   const { seat, source, form, card, total, value, overcome } = threat.args
   return {
     ...NOTHING, seat: String(seat), added: addedWords(threat), dice: rolls ? diceOf(rolls) : [], total: Number(total), needed: needs(value), verdict: overcome ? 'good' : 'ill',
+    word: source === 'blocked' && !overcome ? ui('check-later') : '', // the exit is open all the same: it costs a point more
     title: [card ? named(String(card)) : '', ui('spot-threat', { source: String(source), form: kindNamed(String(form)) })].filter(Boolean).join(' · '),
   }
 }

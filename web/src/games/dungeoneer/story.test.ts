@@ -103,6 +103,10 @@ describe('dice with what they need', () => {
     expect(at(0, 1)).toMatchObject({ title: 'crypt · Trap exit: speed', dice: [2], total: 4, needed: '6 needed', verdict: 'ill', follows: null })
     expect(at(4, 5)).toMatchObject({ title: 'Pit: magic', dice: [5], needed: '6 needed', verdict: 'good' })
   })
+  it('of a blocked exit that opens only for another point are no failure', () => {
+    const word = (source: string, overcome: boolean) => spot('dice', 'threat', { total: 3, value: 4, source, form: 'speed', card: '', overcome })?.word
+    expect([word('blocked', false), word('blocked', true), word('exit', false)]).toEqual(['not at once', '', ''])
+  })
   it('stay with all that follows from them, and with nothing else', () => {
     expect(at(2)).toMatchObject({ dice: [2], needed: '6 needed', verdict: 'ill', follows: { key: 'wounded' } })
     expect(at(3)).toMatchObject({ dice: [2], follows: { key: 'falls' } })

@@ -1336,6 +1336,7 @@ dungeoneer-ui-luck-double = a double
 dungeoneer-ui-luck-needed = Needed: { $each }
 dungeoneer-ui-check-passed = passed
 dungeoneer-ui-check-failed = failed
+dungeoneer-ui-check-later = not at once
 dungeoneer-ui-chip-life = { $sign }{ $count } life
 dungeoneer-ui-chip-glory = { $sign }{ $count } glory
 dungeoneer-ui-chip-peril = { $sign }{ $count } peril
@@ -1542,6 +1543,7 @@ dungeoneer-ui-hunt-brief =
        [0] { $label }: free, it hits you { $attack } %, you hit it { $counter } %
       *[other] { $label }: { $cost } AP, it hits you { $attack } %, you hit it { $counter } %
     }
+dungeoneer-ui-challenge-brief = { $label }: you hit it { $percent } %
 dungeoneer-ui-attempt-brief =
     { $cost ->
        [0] { $label }: free, { $percent } %

@@ -1357,6 +1357,7 @@ dungeoneer-ui-luck-double = дубль
 dungeoneer-ui-luck-needed = Нужно: { $each }
 dungeoneer-ui-check-passed = успех
 dungeoneer-ui-check-failed = неудача
+dungeoneer-ui-check-later = не сразу
 dungeoneer-ui-chip-life = здоровье { $sign }{ $count }
 dungeoneer-ui-chip-glory = слава { $sign }{ $count }
 dungeoneer-ui-chip-peril = риск { $sign }{ $count }
@@ -1573,6 +1574,7 @@ dungeoneer-ui-hunt-brief =
        [0] { $label }: бесплатно, монстр ранит вас { $attack } %, вы его { $counter } %
       *[other] { $label }: { $cost } ОД, монстр ранит вас { $attack } %, вы его { $counter } %
     }
+dungeoneer-ui-challenge-brief = { $label }: вы раните его { $percent } %
 dungeoneer-ui-attempt-brief =
     { $cost ->
        [0] { $label }: бесплатно, { $percent } %

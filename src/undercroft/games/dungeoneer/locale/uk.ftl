@@ -1357,6 +1357,7 @@ dungeoneer-ui-luck-double = дубль
 dungeoneer-ui-luck-needed = Треба: { $each }
 dungeoneer-ui-check-passed = успіх
 dungeoneer-ui-check-failed = невдача
+dungeoneer-ui-check-later = не одразу
 dungeoneer-ui-chip-life = здоров’я { $sign }{ $count }
 dungeoneer-ui-chip-glory = слава { $sign }{ $count }
 dungeoneer-ui-chip-peril = ризик { $sign }{ $count }
@@ -1573,6 +1574,7 @@ dungeoneer-ui-hunt-brief =
        [0] { $label }: безплатно, монстр поранить вас { $attack } %, ви його { $counter } %
       *[other] { $label }: { $cost } ОД, монстр поранить вас { $attack } %, ви його { $counter } %
     }
+dungeoneer-ui-challenge-brief = { $label }: ви пораните його { $percent } %
 dungeoneer-ui-attempt-brief =
     { $cost ->
        [0] { $label }: безкоштовно, { $percent } %
