@@ -304,7 +304,7 @@ function questWords(screen: TableScreen, choice: Choice, several: boolean): stri
   const odds = Object.values(afterOf(choice).odds ?? {})
   const [worst] = [...odds].sort((one, other) => other.attack - one.attack) // the monster attacks in the form that it chooses
   if (worst) return ui('hunt-brief', { label, cost: Number(args.cost ?? 0), attack: worst.attack, counter: worst.counter })
-  if (key === 'search') return ui('search-brief', { label, value: Number(args.value), percent: Number(args.percent) })
+  if (key === 'search') return ui('search-brief', { label, percent: Number(args.percent) }) // what is needed it tells once it is taken up
   return key === 'attempt' ? ui('attempt-brief', { label, cost: Number(args.cost), percent: Number(args.percent) }) + raisedWords(args) : label
 }
 

@@ -27,7 +27,8 @@ describe('what just happened', () => {
     expect(headlines(news, 3).map(({ entry }) => entry.key)).toEqual(['wounded', 'threat', 'falls'])
     expect(newsFrom([{ n: 1, key: 'threat', args: { seat: 'C', overcome: true }, private: false }], 1, 'A')[0]?.weight, 'a danger overcome has changed nothing').toBe(1)
     const fate = ['defeated', 'completes'].map((fateful, n) => ({ n: 90 + n, key: fateful, args: { seat: 'C' }, private: false }))
-    expect(headlines(newsFrom([...fate, ...journal], 0, 'A'), 2).map(({ entry }) => entry.key), 'whose hero falls, who completes a quest, before any wound').toEqual(['defeated', 'completes'])
+    expect(headlines(newsFrom([...fate, ...journal], 0, 'A'), 3).map(({ entry }) => entry.key), 'my wound, then whose hero falls and who completes a quest').toEqual(['defeated', 'completes', 'wounded'])
+    expect(headlines(newsFrom([...fate, ...journal], 0, null), 2).map(({ entry }) => entry.key), 'for whoever only watches nothing comes before these').toEqual(['defeated', 'completes'])
     const { screen } = tableOf(board(), [], { journal })
     expect(wordsOf(screen, journal[5]!)).toBe('zombie hits you: −1 life, 4 left')
   })
@@ -35,6 +36,22 @@ describe('what just happened', () => {
     const news = newsFrom(told(['falls', { seat: 'A' }], ['wounded', { seat: 'B', count: 1, card: 'zombie' }], ['threat', { seat: 'B', overcome: true }], ['turn-ends', { seat: 'B' }], ['loses-glory', { seat: 'A', count: 2 }], ['searches', { seat: 'B' }]), 0, 'A')
     expect(headlines(news, 2).map(({ entry }) => entry.key)).toEqual(['falls', 'loses-glory'])
     expect(news.map(({ entry }) => entry.key)).not.toContain('turn-ends')
+  })
+  it('in one line it is what befell me, though others did more important things; else the most important of all', () => {
+    const one = (...events: [string, Entry['args']][]) => headlines(newsFrom(told(...events), 0, 'A'), 1)[0]?.entry
+    const rune: [string, Entry['args']] = ['threat', { seat: 'A', overcome: false }]
+    const rest: [string, Entry['args']][] = [['lays', { seat: 'B', space: 'turn' }], ['saves', { seat: 'B', count: 1 }], ['enters', { seat: 'B', space: 'corridor', walks: true }], ['gains', { seat: 'B' }], ['discards', { seat: 'B' }]]
+    expect(one(['encounter', { seat: 'B', target_seat: 'A', card: 'banishing-rune' }], rune, ...rest)?.key, 'the rune that threw me back').toBe('threat')
+    expect(one(['enters', { seat: 'A', space: 'antechamber', walks: false }], ...rest)?.key, 'where I was moved to').toBe('enters')
+    expect(one(['wounded', { seat: 'A', count: 1, card: 'zombie' }], ['completes', { seat: 'B' }], ...rest)?.args.seat, 'my wound before a quest of hers').toBe('A')
+    expect(one(['completes', { seat: 'B' }], ['encounter', { seat: 'B', target_seat: 'A', card: 'zombie' }], ...rest)?.key, 'what came to nothing is no news of mine').toBe('completes')
+    expect(one(...rest)?.key, 'a new space before steps and saved points').toBe('lays')
+  })
+  it('keeps what befell me through a pass in the turn of somebody else', () => {
+    const { screen } = tableOf(board({ active: 'B' }), [ask('window', PASS)], { journal })
+    const { container } = render(Just, { screen })
+    flushSync(() => screen.choose(screen.choices[0]!))
+    expect(container.querySelectorAll('li')).toHaveLength(3)
   })
   it('all is all: also what others do that is not worth a glance, though not my own deeds', () => {
     const told2 = told(['turn', { seat: 'B' }], ['enters', { seat: 'B' }], ['stays', { seat: 'B' }], ['saves', { seat: 'A' }], ['turn-ends', { seat: 'B' }], ['turn-ends', { seat: 'A' }])

@@ -7,17 +7,23 @@ const WEIGHTS: Record<string, number> = {
   defeated: 8, completes: 7, wins: 9, lost: 9, 'nobody-wins': 9, rises: 6, wounded: 3,
   'monster-defeated': 2, threat: 2, 'attempt-fails': 2, searches: 2, steals: 2, falls: 2, 'stays-down': 2, prevents: 2, 'saved-by': 2, 'driven-off': 2, 'takes-token': 2, contest: 2,
   'no-strike': 2, 'level-changes': 2, 'loses-glory': 2, 'plays-bane': 2, 'plays-bane-at': 2, 'plays-bane-on': 2, 'plays-bane-at-on': 2, 'plays-bane-two': 2, revealed: 2,
-  encounter: 1, plays: 1, 'plays-at': 1, 'plays-on': 1, 'plays-at-on': 1, 'plays-two': 1, uses: 1, 'uses-at': 1, 'uses-on': 1, 'uses-at-on': 1, enters: 1, lays: 1, shifts: 1, swaps: 1, struck: 1,
-  'less-ap': 1, 'loses-ap': 1, attempts: 1, escorts: 1, drops: 1, 'picks-up': 1, heals: 1, 'gives-life': 2, 'reward-glory': 1, 'reward-peril': 1, saves: 1,
+  encounter: 1, plays: 1, 'plays-at': 1, 'plays-on': 1, 'plays-at-on': 1, 'plays-two': 1, uses: 1, 'uses-at': 1, 'uses-on': 1, 'uses-at-on': 1, enters: 0.7, lays: 1, shifts: 1, swaps: 1, struck: 1,
+  'less-ap': 1, 'loses-ap': 1, attempts: 1, escorts: 1, drops: 1, 'picks-up': 1, heals: 1, 'gives-life': 2, 'reward-glory': 1, 'reward-peril': 1, saves: 0.5,
 }
+/** What only leads to something weighs so much; to be moved by something, which is no step, more. */
+const LEADS = 1
+const MOVED = 1.8
 /** What is mine, or befalls me, weighs so much more; what I lose by it, again. */
 const MINE = 1
 const LOSSES: readonly string[] = ['wounded', 'gives-life', 'falls', 'steals', 'loses-glory', 'loses-ap', 'less-ap', 'level-changes']
 
+const concerns = ({ args }: Pick<Entry, 'args'>, me: string | null): boolean => me !== null && [args.seat, args.target_seat, args.payer_seat].includes(me)
+
 /** How much an event weighs for me; a danger overcome has changed nothing. */
 export function weightOf({ key, args }: Pick<Entry, 'key' | 'args'>, me: string | null): number {
-  const weight = key === 'threat' && args.overcome ? 1 : (WEIGHTS[key] ?? 0)
-  const mine = weight > 0 && me !== null && [args.seat, args.target_seat, args.payer_seat].includes(me)
+  const moved = key === 'enters' && args.walks === false
+  const weight = key === 'threat' && args.overcome ? LEADS : moved ? MOVED : (WEIGHTS[key] ?? 0)
+  const mine = weight > 0 && concerns({ args }, me)
   return weight + (mine ? MINE : 0) + (mine && LOSSES.includes(key) ? MINE : 0)
 }
 /** What I do myself begins anew: nobody has to be told of it. */
@@ -33,7 +39,7 @@ export function sinceDeed(journal: readonly Entry[], me: string | null): number 
 export const losing = ({ director }: TableScreen, seat: string): number =>
   (director?.now?.entries ?? []).reduce((sum, { key, args }) => (args.seat === seat && (key === 'wounded' || key === 'gives-life') ? sum + Number(args.count) : sum), 0)
 
-export interface News { entry: Entry; weight: number }
+export interface News { entry: Entry; weight: number; /** It is mine, or befalls me. */ mine: boolean }
 
 /** The news from an entry on, oldest first; a strike and its wound are one. `all`: also what is not worth a glance, but my own deeds. */
 export function newsFrom(journal: readonly Entry[], from: number, me: string | null, all = false): News[] {
@@ -43,16 +49,21 @@ export function newsFrom(journal: readonly Entry[], from: number, me: string | n
     const weight = weightOf(entry, me)
     const own = args.seat === me && me !== null
     const wounds = told.slice(k + 1, k + 4).some((next) => next.key === 'wounded' && next.args.seat === args.seat && next.args.card === args.card)
-    if ((!weight && (own || !all)) || (own && weight === 1 + MINE) || (key === 'struck' && wounds)) return []
-    return [{ entry, weight }]
+    if ((!weight && (own || !all)) || (own && weight <= LEADS + MINE) || (key === 'struck' && wounds)) return []
+    return [{ entry, weight, mine: concerns(entry, me) }]
   })
 }
 
-/** The weightiest of them that there is room for, in their order; of equals the latest. At least one. */
+/** Heaviest first; of equals the latest. */
+const heavier = (a: News, b: News): number => b.weight - a.weight || b.entry.n - a.entry.n
+
+/** The weightiest of them that there is room for, in their order; what concerns me has the first place. At least one. */
 export function headlines(news: readonly News[], most: number, room = Infinity, long: (each: News) => number = () => 0): News[] {
   const chosen: News[] = []
   let taken = 0
-  for (const each of [...news].sort((a, b) => b.weight - a.weight || b.entry.n - a.entry.n).slice(0, most)) {
+  const sorted = [...news].sort(heavier)
+  const first = sorted.find(({ mine, weight }) => mine && weight > LEADS + MINE)
+  for (const each of [...(first ? [first] : []), ...sorted.filter((other) => other !== first)].slice(0, most)) {
     taken += long(each)
     if (chosen.length && taken > room) break
     chosen.push(each)

@@ -7,8 +7,9 @@ export const covered = (camera: Camera): Attachment<HTMLElement> => (node) => {
   const stage = node.closest<HTMLElement>('.stage')
   if (!stage || typeof ResizeObserver !== 'function') return
   const sized = new ResizeObserver(([entry]) => {
-    const width = (entry?.target as HTMLElement | undefined)?.clientWidth ?? 0
-    const wide = width > node.clientWidth * 0.8
+    const scene = entry?.target as HTMLElement | undefined
+    const wide = (scene?.clientWidth ?? 0) > node.clientWidth * 0.8
+    const width = scene ? node.offsetLeft + node.clientWidth - scene.offsetLeft : 0 // with the gap beside it
     camera.below = wide ? Math.min(entry?.borderBoxSize[0]?.blockSize ?? 0, node.clientHeight * 0.75) : 0
     camera.aside = wide ? 0 : Math.min(width, node.clientWidth * 0.75)
   })

@@ -1550,7 +1550,7 @@ dungeoneer-ui-attempt-brief =
       *[other] { $label }: { $cost } AP, { $percent } %
     }
 dungeoneer-ui-attempt-raised = up to { $best } % with { $glory } glory
-dungeoneer-ui-search-brief = { $label }: 1 AP, { $value } needed, { $percent } %
+dungeoneer-ui-search-brief = { $label }: 1 AP, { $percent } %
 dungeoneer-ui-attempt-free = Costs nothing.
 dungeoneer-ui-attempt-costs = Costs { $each }.
 dungeoneer-ui-attempt-cost = { $n } AP

@@ -1545,10 +1545,10 @@ dungeoneer-ui-bold-last = Ход заканчивает { $name }:
 dungeoneer-ui-bold-hero = Ваша фаза подвигов:
 dungeoneer-ui-say-hero = { $count ->
     [0] очков действия не осталось.
-    [one] осталось { $count } очко действия.
-    [few] осталось { $count } очка действия.
-    [many] осталось { $count } очков действия.
-   *[other] осталось { $count } очков действия.
+    [one] { $count } очко действия.
+    [few] { $count } очка действия.
+    [many] { $count } очков действия.
+   *[other] { $count } очков действия.
 }
 dungeoneer-ui-bold-window = Вы можете действовать:
 dungeoneer-ui-bold-choice = Вам решать:
@@ -1581,7 +1581,7 @@ dungeoneer-ui-attempt-brief =
       *[other] { $label }: { $cost } ОД, { $percent } %
     }
 dungeoneer-ui-attempt-raised = со славой ({ $glory }) до { $best } %
-dungeoneer-ui-search-brief = { $label }: 1 ОД, нужно { $value }, { $percent } %
+dungeoneer-ui-search-brief = { $label }: 1 ОД, { $percent } %
 dungeoneer-ui-attempt-free = Бесплатно.
 dungeoneer-ui-attempt-costs = Цена: { $each }.
 dungeoneer-ui-attempt-cost = { $n } ОД
