@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.table import no_cards, table
+from tests.games.dungeoneer.table import Table, no_cards, table
 from undercroft.games.dungeoneer.game import GAME
+from undercroft.kernel.ask import letter_of
 from undercroft.kernel.state import EVERYONE
+from undercroft.text import Texts
 
 from .fights import siege
 from .test_odds import LINE
@@ -238,3 +240,40 @@ def test_the_end_of_a_turn_sums_up_what_it_has_changed() -> None:
          "change": 0, "saved": True},
     ]  # fmt: skip
     assert "began" not in GAME.to_position(table().g)
+
+
+NAMES = {"A": "Ilka", "B": "Nina"}
+
+
+def said(t: Table, key: str, lang: str = "en", me: str | None = "B") -> list[str]:
+    """The lines of all entries of a key, as a seat reads them."""
+    found = [event for event in t.g.journal or [] if event.key == key]
+    told = [{"key": key, "args": {**event.args, "seat": letter_of(event.args["seat"])}} for event in found]
+    return [Texts(lang).log("lichlord", each, NAMES, me) for each in told]
+
+
+def test_an_ability_is_named_with_its_hero_and_so_is_what_it_heals() -> None:
+    t = table(heroes={"a": "roderik 2", "b": "kron 2"}, glory={"a": 9}, life={"a": 2}, at={"a": "library"})
+    t.does("a", "use:roderik")
+    assert said(t, "uses") == ["Ilka uses the ability “Healing Hand” of the hero Roderik Talus (healing) for 3 glory and 1 AP."]
+    assert said(t, "heals") == ["Ilka regains 1 life and has 3 (Healing Hand)."]
+    assert said(t, "heals", me="A") == ["You regain 1 life and have 3 (Healing Hand)."]
+    assert said(t, "uses", "ru") == [
+        "Ilka применяет: способность «Исцеляющая длань» (герой Родерик Талус) — лечение (слава −3, ОД −1)."
+    ]
+    assert said(t, "heals", "uk") == ["Ilka лікується (Цілюща долоня): +1, здоров’я тепер 3."]
+
+
+def test_life_for_a_completed_quest_says_so() -> None:
+    t = near("magic-fish", "troll-bridge", life={"a": 2}).rolls(6).does("a", "attempt:magic-fish")
+    assert said(t, "heals") == ["Ilka regains 1 life for the completed quest and has 3."]
+    assert said(t, "heals", "ru") == ["Ilka лечится за выполненное задание: +1, здоровья теперь 3."]
+
+
+def test_an_escort_says_where_it_begins_and_that_it_is_delivered_when_its_player_likes() -> None:
+    t = near("saints-ashes", "crypt").does("a", "escort:saints-ashes")
+    assert t.told("escorts") == [{"seat": 0, "quest": "saints-ashes", "space": "crypt"}]
+    assert said(t, "escorts")[0].startswith("Ilka is where the quest begins (Crypt) and takes along what must be delivered: ")
+    t = near("saints-ashes", "scrying-pool", players={"a": {"escorts": ["saints-ashes"]}}).does("a", "deliver:saints-ashes")
+    assert t.told("delivers") == [{"seat": 0, "quest": "saints-ashes", "space": "scrying-pool"}]
+    assert "at a moment of the player’s choice" in said(t, "delivers")[0]

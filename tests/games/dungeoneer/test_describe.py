@@ -332,10 +332,10 @@ def test_every_use_of_the_house_has_its_word_and_every_word_its_words() -> None:
     words = {doing(each.work) for each in things if each.work.use is not None and each.work.use.when != "wounded"}
     assert "" not in words
     for lang in LANGUAGES:
-        said = {word: Texts(lang).find("dungeoneer-part-used", {"card": "X", "doing": word}) for word in words}
+        said = {word: Texts(lang).find("dungeoneer-part-used", {"card": "X", "own": False, "doing": word}) for word in words}
         assert len(set(said.values())) == len(words)
         assert all(text and len(text) > len("X") for text in said.values())
-        assert Texts(lang).find("dungeoneer-part-used", {"card": "X", "doing": ""}) == "X"
+        assert Texts(lang).find("dungeoneer-part-used", {"card": "X", "own": False, "doing": ""}) == "X"
 
 
 def test_the_second_card_of_a_swap_names_the_first_too() -> None:

@@ -6,6 +6,8 @@ import { kindOf, type Adventure, type Card, type CardId, type Catalogue, type He
 const RETRY = 4000
 /** Stands behind a quest's id where its monster is meant. */
 const OF_QUEST = '-monster'
+/** Stands behind a hero's id where its ability is meant, which its text begins with. */
+const OF_HERO = '-ability'
 
 let cards = $state.raw<Catalogue>({})
 let from = ''
@@ -71,11 +73,16 @@ export const mapOf = (id: CardId): MapCard | null => ((card) => (card?.group ===
 /** Words in the language on the screen, in English where it lacks them. */
 export const inWords = (words: Words | undefined): string => words?.[lang()] || words?.en || ''
 
-/** What a card is called, or the monster of a quest (`<quest>-monster`); '' until the catalogue is here. */
+/** What a card is called, the monster of a quest (`<quest>-monster`) or the ability of a hero (`<hero>-ability`); '' until the catalogue is here. */
 export function nameOf(id: CardId): string {
+  const hero = id.endsWith(OF_HERO) ? heroOf(id.slice(0, -OF_HERO.length)) : null
+  if (hero) return /^([^:]+):/.exec(inWords(hero.text))?.[1] ?? inWords(hero.name)
   const monster = id.endsWith(OF_QUEST) ? questOf(id.slice(0, -OF_QUEST.length))?.monster : null
   return inWords(monster ? monster.name : cardOf(id)?.name)
 }
+
+/** What a hero's ability is called by. */
+export const abilityOf = (hero: CardId): string => hero + OF_HERO
 
 /** A card's printed text. */
 export const textOf = (id: CardId): string => inWords(cardOf(id)?.text)

@@ -107,5 +107,5 @@ export function spotOf({ kind, entries }: Pick<Beat, 'kind' | 'entries'>, journa
   }
   if (key === 'completes' || key === 'attempt-fails') return decided(journal, entry) ?? { ...spot, verdict: key === 'completes' ? 'good' : 'ill' }
   if (key === 'defeated') return { ...spot, verdict: 'ill' }
-  return kind === 'reveal' && spot.cards.length && !['attacks', 'hero-attacks'].includes(key) ? spot : null
+  return (kind === 'reveal' || args.own === true) && spot.cards.length && !['attacks', 'hero-attacks'].includes(key) ? spot : null
 }

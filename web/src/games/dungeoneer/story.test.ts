@@ -83,6 +83,10 @@ describe('the large card', () => {
     expect(spot('reveal', 'draws-map', { space: 'crypt' })?.cards).toEqual(['crypt'])
     expect(spot('reveal', 'draws-what', { cards: ['zombie', 'legion'] })?.cards).toEqual(['zombie', 'legion'])
   })
+  it('is the hero whose ability is used: its text says when that may be done', () => {
+    expect(spot('card', 'uses', { card: 'roderik', own: true })?.cards).toEqual(['roderik'])
+    expect(spot('card', 'uses', { card: 'healing-draught', own: false })).toBeNull()
+  })
   it('shows of a search the die, the total and what was needed; of a threat whether it was overcome', () => {
     expect(spot('dice', 'searches', { quest: 'slay-draky', die: 5, plus: 2, total: 7, value: 7 })).toMatchObject({ dice: [5], added: '+ 2 for the way from the entrance', total: 7, needed: '7 needed', verdict: 'good' })
   })

@@ -74,6 +74,8 @@ ENTRANCE: Final = "entrance"
 """Among the places of a quest: any entrance. No card has this for an id."""
 OF_QUEST: Final = "-monster"
 """Stands behind a quest's name where its monster is meant."""
+OF_HERO: Final = "-ability"
+"""Stands behind a hero's name where its ability is meant."""
 X: Final = -1
 """The cost of a card whose player chooses it."""
 

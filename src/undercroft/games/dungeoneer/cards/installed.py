@@ -13,7 +13,7 @@ from pathlib import Path
 from ....kernel.errors import BadInput, PackFault
 from ..rules.twists.every import TWISTS
 from .checks import ID
-from .fields import OF_QUEST, Library
+from .fields import OF_HERO, OF_QUEST, Library
 from .packs import plain, read_about, read_folder, read_library
 
 PLACE = "UNDERCROFT_PACKS"
@@ -134,6 +134,9 @@ class Stock:
             quest = library.quests.get(id.removesuffix(OF_QUEST)) if id.endswith(OF_QUEST) else None
             if quest is not None and quest.monster is not None:
                 return str(quest.monster.name.get(lang, ""))
+            hero = library.heroes.get(id.removesuffix(OF_HERO)) if id.endswith(OF_HERO) else None
+            if hero is not None:
+                return ability_in(str(hero.text.get(lang, ""))) or str(hero.name.get(lang, ""))
             for group in (library.adventures, library.maps, library.heroes, library.quests):
                 card = group.get(id)
                 if card is not None:
@@ -158,3 +161,9 @@ class Stock:
             line = f"{plain(about.name)[lang]} ({about.version}). {plain(about.line)[lang]}"
             found.append((f"{each.name}@{digest}", line, len(read_folder(each))))
         return found
+
+
+def ability_in(text: str) -> str:
+    """What a hero's ability is called: its text begins with that, before a colon; "" where it does not."""
+    name, colon, _ = text.partition(":")
+    return name if colon else ""

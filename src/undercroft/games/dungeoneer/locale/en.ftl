@@ -122,7 +122,10 @@ dungeoneer-do-use =
        [quest] Discard a quest
        [card] Swap a card
        [deck] Look at the deck
-      *[other] Use { $card }
+      *[other] { $own ->
+           [true] Use { $ability }
+          *[false] Use { $card }
+        }
     }
 dungeoneer-do-use-on =
     { $doing ->
@@ -236,8 +239,8 @@ dungeoneer-option-explore = Explore: draw and lay a map card, for 1 action point
 dungeoneer-option-attempt = Attempt the quest: { $quest }, { $percent } %
 dungeoneer-option-attempt-hunt = Attempt the quest: { $quest }; its monster attacks first
 dungeoneer-option-search = Search for { $quest }: 1 AP, die + { $plus }, { $value } needed, { $percent } %
-dungeoneer-option-escort = Take the token along: { $quest }
-dungeoneer-option-deliver = Deliver, the quest is completed: { $quest }
+dungeoneer-option-escort = Take along what must be delivered: { $quest }
+dungeoneer-option-deliver = Deliver now, or later while you are here: { $quest }. It completes the quest and ends your Hero phase
 dungeoneer-option-pick-up = Pick up the token that lies here: { $quest }
 dungeoneer-option-end-hero = End the Hero phase
 dungeoneer-option-play = Play { $card }, cost { $cost }
@@ -257,21 +260,26 @@ dungeoneer-part-cost =
           *[other] { $glory } glory, { $ap } AP
        }
     }
+dungeoneer-part-thing =
+    { $own ->
+       [true] the ability “{ $ability }” of the hero { $card }
+      *[false] { $card }
+    }
 dungeoneer-part-used =
     { $doing ->
-       [attack] { $card } (an attack back, +1)
-       [challenge] { $card } (a challenge for no AP)
-       [ward] { $card } (a weaker attack roll)
-       [rid] { $card } (getting rid of it)
-       [quest] { $card } (another quest)
-       [card] { $card } (another card)
-       [deck] { $card } (a look at the deck)
-       [heal] { $card } (healing)
-       [ap] { $card } (an action point)
-       [dice] { $card } (two dice, the higher counts)
-       [roll] { $card } (more on this roll)
-       [battle] { $card } (for the whole battle)
-      *[other] { $card }
+       [attack] { dungeoneer-part-thing } (an attack back, +1)
+       [challenge] { dungeoneer-part-thing } (a challenge for no AP)
+       [ward] { dungeoneer-part-thing } (a weaker attack roll)
+       [rid] { dungeoneer-part-thing } (getting rid of it)
+       [quest] { dungeoneer-part-thing } (another quest)
+       [card] { dungeoneer-part-thing } (another card)
+       [deck] { dungeoneer-part-thing } (a look at the deck)
+       [heal] { dungeoneer-part-thing } (healing)
+       [ap] { dungeoneer-part-thing } (an action point)
+       [dice] { dungeoneer-part-thing } (two dice, the higher counts)
+       [roll] { dungeoneer-part-thing } (more on this roll)
+       [battle] { dungeoneer-part-thing } (for the whole battle)
+      *[other] { dungeoneer-part-thing }
     }
 dungeoneer-option-use = Use { dungeoneer-part-used }: { dungeoneer-part-cost }
 dungeoneer-option-use-on =
@@ -791,8 +799,8 @@ dungeoneer-log-enters =
     }.
 dungeoneer-log-untested =
     { $kind-id ->
-       [blocked] No roll: a blocked exit tests only whoever leaves by it, not whoever comes in ({ $space }).
-      *[trap] No roll: a trap exit tests only whoever leaves by it, not whoever comes in ({ $space }).
+       [blocked] The blocked exit on the far side ({ $space }) tests nobody who comes in: no roll for it.
+      *[trap] The trap exit on the far side ({ $space }) tests nobody who comes in: no roll for it.
     }
 dungeoneer-log-no-gain =
     { $known ->
@@ -1023,8 +1031,17 @@ dungeoneer-log-saved-by =
     } death: { $card }.
 dungeoneer-log-heals =
     { $you ->
-       [true] You regain { $count } life and have { $life }.
-      *[other] { $name } regains { $count } life and has { $life }.
+       [true] You regain
+      *[other] { $name } regains
+    } { $count } life{ $cause ->
+       [quest] {" "}for the completed quest
+      *[card] {""}
+    } and { $you ->
+       [true] have
+      *[other] has
+    } { $life }{ $cause ->
+       [quest] .
+      *[card] {" "}({ $card }).
     }
 dungeoneer-log-gives-life =
     { $you ->
@@ -1060,7 +1077,7 @@ dungeoneer-log-keeps =
        [lair] { $you ->
            [true] You send
           *[other] { $name } sends
-        } the monster to the lair, ready for later turns: { $card }.
+        } the monster to the lair, for later turns, at full cost: { $card }.
        [dearest] The most expensive monster goes to the lair and attacks again with the next one: { $card }.
       *[discard] { $you ->
            [true] You discard
@@ -1148,9 +1165,20 @@ dungeoneer-log-completes =
     } a quest: { $quest }. Level { $level }, glory +{ $glory }. That ends the Hero phase.
 dungeoneer-log-escorts =
     { $you ->
-       [true] You take
-      *[other] { $name } takes
-    } the token along: { $quest }.
+       [true] You are
+      *[other] { $name } is
+    } where the quest begins ({ $space }) and { $you ->
+       [true] take
+      *[other] takes
+    } along what must be delivered: { $quest }.
+dungeoneer-log-delivers =
+    { $you ->
+       [true] You deliver
+      *[other] { $name } delivers
+    } it here ({ $space }), at a moment of { $you ->
+       [true] your
+      *[other] the player’s
+    } choice: { $quest }.
 dungeoneer-log-drops =
     { $you ->
        [true] You leave

@@ -122,7 +122,10 @@ dungeoneer-do-use =
        [quest] Сбросить задание
        [card] Обменять карту
        [deck] Взглянуть на колоду
-      *[other] Применить: { $card }
+      *[other] { $own ->
+           [true] Применить: { $ability }
+          *[false] Применить: { $card }
+        }
     }
 dungeoneer-do-use-on =
     { $doing ->
@@ -237,8 +240,8 @@ dungeoneer-option-explore = Исследовать: взять и положит
 dungeoneer-option-attempt = Выполнять задание: { $quest }, { $percent } %
 dungeoneer-option-attempt-hunt = Выполнять задание: { $quest }; монстр атакует первым
 dungeoneer-option-search = Искать: { $quest } (1 ОД, кубик + { $plus }, нужно { $value }, { $percent } %)
-dungeoneer-option-escort = Взять подопечного с собой: { $quest }
-dungeoneer-option-deliver = Доставить, задание выполнено: { $quest }
+dungeoneer-option-escort = Взять с собой то, что надо доставить: { $quest }
+dungeoneer-option-deliver = Доставить сейчас или позже, пока вы здесь: { $quest }. Задание будет выполнено, фаза подвигов закончится
 dungeoneer-option-pick-up = Подобрать жетон, что лежит здесь: { $quest }
 dungeoneer-option-end-hero = Закончить фазу подвигов
 dungeoneer-option-play = Сыграть: { $card }, цена { $cost }
@@ -258,21 +261,26 @@ dungeoneer-part-cost =
           *[other] слава: { $glory }, ОД: { $ap }
        }
     }
+dungeoneer-part-thing =
+    { $own ->
+       [true] способность «{ $ability }» (герой { $card })
+      *[false] { $card }
+    }
 dungeoneer-part-used =
     { $doing ->
-       [attack] { $card } — ответная атака, +1
-       [challenge] { $card } — вызов без ОД
-       [ward] { $card } — ослабление атаки
-       [rid] { $card } — избавление
-       [quest] { $card } — обмен задания
-       [card] { $card } — обмен карты
-       [deck] { $card } — взгляд на колоду
-       [heal] { $card } — лечение
-       [ap] { $card } — очко действия
-       [dice] { $card } — два кубика, в счёт больший
-       [roll] { $card } — прибавка к проверке
-       [battle] { $card } — на всю битву
-      *[other] { $card }
+       [attack] { dungeoneer-part-thing } — ответная атака, +1
+       [challenge] { dungeoneer-part-thing } — вызов без ОД
+       [ward] { dungeoneer-part-thing } — ослабление атаки
+       [rid] { dungeoneer-part-thing } — избавление
+       [quest] { dungeoneer-part-thing } — обмен задания
+       [card] { dungeoneer-part-thing } — обмен карты
+       [deck] { dungeoneer-part-thing } — взгляд на колоду
+       [heal] { dungeoneer-part-thing } — лечение
+       [ap] { dungeoneer-part-thing } — очко действия
+       [dice] { dungeoneer-part-thing } — два кубика, в счёт больший
+       [roll] { dungeoneer-part-thing } — прибавка к проверке
+       [battle] { dungeoneer-part-thing } — на всю битву
+      *[other] { dungeoneer-part-thing }
     }
 dungeoneer-option-use = Применить: { dungeoneer-part-used } ({ dungeoneer-part-cost })
 dungeoneer-option-use-on =
@@ -797,8 +805,8 @@ dungeoneer-log-enters =
     }.
 dungeoneer-log-untested =
     { $kind-id ->
-       [blocked] Без броска: блокированный выход проверяет только того, кто выходит ({ $space }).
-      *[trap] Без броска: выход-ловушка проверяет только того, кто выходит ({ $space }).
+       [blocked] Блокированный выход по ту сторону ({ $space }) входящих не проверяет: бросать за него не надо.
+      *[trap] Выход-ловушка по ту сторону ({ $space }) входящих не проверяет: бросать за неё не надо.
     }
 dungeoneer-log-no-gain =
     { $known ->
@@ -1037,6 +1045,9 @@ dungeoneer-log-heals =
     { $you ->
        [true] Вы лечитесь
       *[other] { $name } лечится
+    } { $cause ->
+       [quest] за выполненное задание
+      *[card] ({ $card })
     }: +{ $count }, здоровья теперь { $life }.
 dungeoneer-log-gives-life =
     { $you ->
@@ -1078,7 +1089,7 @@ dungeoneer-log-keeps =
        [lair] { $you ->
            [true] Вы отправляете
           *[other] { $name } отправляет
-        } монстра в логово, до других ходов: { $card }.
+        } монстра в логово, на другие ходы, за полную цену: { $card }.
        [dearest] Самый дорогой монстр уходит в логово и нападёт снова вместе со следующим: { $card }.
       *[discard] { $you ->
            [true] Вы сбрасываете
@@ -1163,9 +1174,20 @@ dungeoneer-log-completes =
     } задание: { $quest }. Уровень { $level }, слава +{ $glory }. На этом фаза подвигов окончена.
 dungeoneer-log-escorts =
     { $you ->
-       [true] Вы ведёте
-      *[other] { $name } ведёт
-    } подопечного: { $quest }.
+       [true] Вы в начале задания
+      *[other] { $name } в начале задания
+    } ({ $space }) и { $you ->
+       [true] берёте
+      *[other] берёт
+    } с собой то, что надо доставить: { $quest }.
+dungeoneer-log-delivers =
+    { $you ->
+       [true] Вы выбираете
+      *[other] { $name } выбирает
+    } момент и { $you ->
+       [true] доставляете
+      *[other] доставляет
+    } груз на место ({ $space }): { $quest }.
 dungeoneer-log-drops =
     { $you ->
        [true] Вы оставляете

@@ -122,7 +122,10 @@ dungeoneer-do-use =
        [quest] Скинути завдання
        [card] Обміняти карту
        [deck] Глянути на колоду
-      *[other] Ужити: { $card }
+      *[other] { $own ->
+           [true] Ужити: { $ability }
+          *[false] Ужити: { $card }
+        }
     }
 dungeoneer-do-use-on =
     { $doing ->
@@ -237,8 +240,8 @@ dungeoneer-option-explore = Дослідити: взяти й покласти �
 dungeoneer-option-attempt = Виконувати завдання: { $quest }, { $percent } %
 dungeoneer-option-attempt-hunt = Виконувати завдання: { $quest }; монстр атакує першим
 dungeoneer-option-search = Шукати: { $quest } (1 ОД, кубик + { $plus }, треба { $value }, { $percent } %)
-dungeoneer-option-escort = Узяти підопічного з собою: { $quest }
-dungeoneer-option-deliver = Доставити, завдання виконано: { $quest }
+dungeoneer-option-escort = Узяти з собою те, що треба доставити: { $quest }
+dungeoneer-option-deliver = Доставити зараз або пізніше, поки ви тут: { $quest }. Завдання буде виконано, фаза звитяг скінчиться
 dungeoneer-option-pick-up = Підібрати жетон, що лежить тут: { $quest }
 dungeoneer-option-end-hero = Скінчити фазу звитяг
 dungeoneer-option-play = Зіграти: { $card }, ціна { $cost }
@@ -258,21 +261,26 @@ dungeoneer-part-cost =
           *[other] слава: { $glory }, ОД: { $ap }
        }
     }
+dungeoneer-part-thing =
+    { $own ->
+       [true] здібність «{ $ability }» (герой { $card })
+      *[false] { $card }
+    }
 dungeoneer-part-used =
     { $doing ->
-       [attack] { $card } — атака у відповідь, +1
-       [challenge] { $card } — виклик без ОД
-       [ward] { $card } — ослаблення атаки
-       [rid] { $card } — звільнення
-       [quest] { $card } — обмін завдання
-       [card] { $card } — обмін карти
-       [deck] { $card } — погляд на колоду
-       [heal] { $card } — лікування
-       [ap] { $card } — очко дії
-       [dice] { $card } — два кубики, рахується більший
-       [roll] { $card } — додаток до перевірки
-       [battle] { $card } — на всю битву
-      *[other] { $card }
+       [attack] { dungeoneer-part-thing } — атака у відповідь, +1
+       [challenge] { dungeoneer-part-thing } — виклик без ОД
+       [ward] { dungeoneer-part-thing } — ослаблення атаки
+       [rid] { dungeoneer-part-thing } — звільнення
+       [quest] { dungeoneer-part-thing } — обмін завдання
+       [card] { dungeoneer-part-thing } — обмін карти
+       [deck] { dungeoneer-part-thing } — погляд на колоду
+       [heal] { dungeoneer-part-thing } — лікування
+       [ap] { dungeoneer-part-thing } — очко дії
+       [dice] { dungeoneer-part-thing } — два кубики, рахується більший
+       [roll] { dungeoneer-part-thing } — додаток до перевірки
+       [battle] { dungeoneer-part-thing } — на всю битву
+      *[other] { dungeoneer-part-thing }
     }
 dungeoneer-option-use = Застосувати: { dungeoneer-part-used } ({ dungeoneer-part-cost })
 dungeoneer-option-use-on =
@@ -797,8 +805,8 @@ dungeoneer-log-enters =
     }.
 dungeoneer-log-untested =
     { $kind-id ->
-       [blocked] Без кидка: заблокований вихід перевіряє лише того, хто виходить ({ $space }).
-      *[trap] Без кидка: вихід-пастка перевіряє лише того, хто виходить ({ $space }).
+       [blocked] Заблокований вихід по той бік ({ $space }) не перевіряє тих, хто входить: кидка за нього немає.
+      *[trap] Вихід-пастка по той бік ({ $space }) не перевіряє тих, хто входить: кидка за неї немає.
     }
 dungeoneer-log-no-gain =
     { $known ->
@@ -1037,6 +1045,9 @@ dungeoneer-log-heals =
     { $you ->
        [true] Ви лікуєтеся
       *[other] { $name } лікується
+    } { $cause ->
+       [quest] за виконане завдання
+      *[card] ({ $card })
     }: +{ $count }, здоров’я тепер { $life }.
 dungeoneer-log-gives-life =
     { $you ->
@@ -1078,7 +1089,7 @@ dungeoneer-log-keeps =
        [lair] { $you ->
            [true] Ви відправляєте
           *[other] { $name } відправляє
-        } монстра в лігво, до інших ходів: { $card }.
+        } монстра в лігво, на інші ходи, за повну ціну: { $card }.
        [dearest] Найдорожчий монстр іде в лігво й нападе знову разом із наступним: { $card }.
       *[discard] { $you ->
            [true] Ви скидаєте
@@ -1163,9 +1174,20 @@ dungeoneer-log-completes =
     } завдання: { $quest }. Рівень { $level }, слава +{ $glory }. На цьому фаза звитяг скінчилася.
 dungeoneer-log-escorts =
     { $you ->
-       [true] Ви ведете
-      *[other] { $name } веде
-    } підопічного: { $quest }.
+       [true] Ви на початку завдання
+      *[other] { $name } на початку завдання
+    } ({ $space }) і { $you ->
+       [true] берете
+      *[other] бере
+    } з собою те, що треба доставити: { $quest }.
+dungeoneer-log-delivers =
+    { $you ->
+       [true] Ви обираєте
+      *[other] { $name } обирає
+    } мить і { $you ->
+       [true] доставляєте
+      *[other] доставляє
+    } вантаж на місце ({ $space }): { $quest }.
 dungeoneer-log-drops =
     { $you ->
        [true] Ви лишаєте
@@ -1577,7 +1599,7 @@ dungeoneer-ui-hunt-brief =
 dungeoneer-ui-challenge-brief = { $label }: ви пораните його { $percent } %
 dungeoneer-ui-attempt-brief =
     { $cost ->
-       [0] { $label }: безкоштовно, { $percent } %
+       [0] { $label }: безплатно, { $percent } %
       *[other] { $label }: { $cost } ОД, { $percent } %
     }
 dungeoneer-ui-attempt-raised = зі славою ({ $glory }) до { $best } %

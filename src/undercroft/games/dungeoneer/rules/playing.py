@@ -17,7 +17,7 @@ from .quests import drop
 from .reasons import cannot_pay
 from .twist import TWISTS
 from .uses import doing, payers, work_of
-from .values import price
+from .values import ability_of, price
 from .windows import CARRY_OUT, Asking
 from .wounds import CARD, Cause, knock_down, pay_use, spend_use
 
@@ -155,6 +155,8 @@ def use_effect(g: State, seat: int, name: str, aim: Aim, m: Moment) -> Script:
         {"": "uses", "-at": "uses-at", "-on": "uses-on", "-at-on": "uses-at-on"}[how],
         seat=seat,
         card=name,
+        own=name in g.cards.heroes,
+        ability=ability_of(g, name),
         doing=doing(work),
         glory=work.use.glory,
         ap=work.use.ap,

@@ -154,6 +154,7 @@ def do(g: State, seat: int, answer: tuple[str, str]) -> Script:
     elif what == "deliver":
         if not g.options.deliver_free and pay_attempt(g, seat):
             g.tell("pays-ap", seat=seat, count=1, what="deliver", card=name)
+        g.tell("delivers", seat=seat, quest=name, space=player.space)
         succeed(g, seat, name)
     elif what == "search":
         player.pay()
@@ -365,9 +366,9 @@ def succeed(g: State, seat: int, name: str) -> None:
     player.level = min(TOP_LEVEL, player.level + quest.reward.level)
     player.glory += quest.reward.glory
     g.tell("completes", seat=seat, quest=name, level=player.level, glory=quest.reward.glory)
+    heal(g, seat, quest.reward.life, QUEST, name)
     if is_global:
         reveal_quest(g)
-    heal(g, seat, quest.reward.life)
     g.phase = CLOSE
     complete(g, seat)
 
@@ -388,7 +389,7 @@ def take_token(g: State, seat: int, name: str) -> None:
         player.quests.append(name)
         reveal_quest(g)
     player.escorts.append(name)
-    g.tell("escorts", seat=seat, quest=name)
+    g.tell("escorts", seat=seat, quest=name, space=player.space)
 
 
 def drop(g: State, seat: int, name: str) -> None:

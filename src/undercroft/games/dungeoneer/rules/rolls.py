@@ -92,7 +92,7 @@ def added_to(g: State, roll: Coming) -> dict[str, Any]:
     else:
         value, cards = level_value(g, roll.seat, roll.form), stat_bonuses(g, roll.seat, roll.form)
     cards = [*cards, *hero_bonuses(g, roll.seat, roll.of, roll.form, roll.types, roll.source), *played_for(g, roll)]
-    return {"stat": value, **added_and_taken(cards)}
+    return {"stat": value, **added_and_taken(g, cards)}
 
 
 def is_meant(g: State, roll: Coming, entry: tuple[int, str, int, str]) -> bool:

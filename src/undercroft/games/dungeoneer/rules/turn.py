@@ -136,7 +136,7 @@ def tell_turn(g: State, seat: int, lapses: bool) -> None:
     level, speed = (0, POINTS) if g.options.limited_movement else (player.level, level_value(g, seat, "speed"))
     parts = ap_parts(g, seat)
     g.tell(
-        "turn", seat=seat, turn=g.turn, ap=player.ap, level=level, speed=speed, **added_and_taken(parts),
+        "turn", seat=seat, turn=g.turn, ap=player.ap, level=level, speed=speed, **added_and_taken(g, parts),
         least=player.ap > speed + total(parts), lapses=lapses,
     )  # fmt: skip
 
@@ -240,7 +240,7 @@ def hero(g: State) -> Script:
     m = Moment(MENU_HERO, USUAL | ATTACKS | HERO_CARDS)
     answer: Any = yield from ask_at(g, seat, HERO_MENU, m, hero_options)
     if answer == END:
-        g.tell("hero-ends", seat=seat, ap=g.players[seat].ap)
+        g.tell("hero-ends", seat=seat, ap=g.players[seat].ap + g.players[seat].fall_ap)
         yield from next_phase(g, CLOSE)
         return
     what = answer[0]

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..cards.fields import ATTACK, LEVEL, LIFE, MONSTER, TRAP, TREASURE, Adventure, Body, Command, Hero, RollChange, Work, X
+from ..cards.fields import (
+    ATTACK,
+    LEVEL,
+    LIFE,
+    MONSTER,
+    OF_HERO,
+    TRAP,
+    TREASURE,
+    Adventure,
+    Body,
+    Command,
+    Hero,
+    RollChange,
+    Work,
+    X,
+)
 from ..state.attacks import Part
 from ..state.state import State, hero_key
 
@@ -71,16 +86,21 @@ def total(parts: list[Part]) -> int:
     return found
 
 
-def added_and_taken(parts: list[Part]) -> dict[str, Any]:
+def ability_of(g: State, name: str) -> str:
+    """What the journal calls what works: a hero by its ability, all else by its own name."""
+    return name + OF_HERO if name in g.cards.heroes else name
+
+
+def added_and_taken(g: State, parts: list[Part]) -> dict[str, Any]:
     """Some parts as the journal tells them: how much cards add and how much they take away, and which, each once; a card that is
     not known any more is not named."""
     gives, takes = [part for part in parts if part[1] > 0], [part for part in parts if part[1] < 0]
-    return {"more": total(gives), "raised": names_of(gives), "less": -total(takes), "lowered": names_of(takes)}
+    return {"more": total(gives), "raised": names_of(g, gives), "less": -total(takes), "lowered": names_of(g, takes)}
 
 
-def names_of(parts: list[Part]) -> list[str]:
+def names_of(g: State, parts: list[Part]) -> list[str]:
     """The cards of some parts, each once."""
-    return list(dict.fromkeys([name for name, _ in parts if name]))
+    return list(dict.fromkeys([ability_of(g, name) for name, _ in parts if name]))
 
 
 def most_life(g: State, seat: int) -> int:

@@ -187,13 +187,16 @@ def note_wound(g: State, cause: Cause, lost: int) -> None:
         battle.dealt[cause.owner] = battle.dealt.get(cause.owner, 0) + lost
 
 
-def heal(g: State, seat: int, count: int) -> None:
-    """Life comes back, never above the printed life."""
+def heal(g: State, seat: int, count: int, cause: str, card: str) -> None:
+    """Life comes back, never above the printed life.
+
+    :param cause: what gives it, ``quest`` or ``card``; ``card`` is its name.
+    """
     player = g.players[seat]
     gained = min(count, most_life(g, seat) - player.life)
     if gained > 0:
         player.life += gained
-        g.tell("heals", seat=seat, count=gained, life=player.life)
+        g.tell("heals", seat=seat, count=gained, life=player.life, cause=cause, card=card)
 
 
 def knock_down(g: State, seat: int, standup: int, cause: Cause) -> None:

@@ -18,7 +18,7 @@ from ..rules.sparing import SAVE
 from ..rules.strikes import TAKE
 from ..rules.turn import DISCARD, HERO_MENU, LORD_MENU, may_save
 from ..rules.uses import doing, source_of, work_of
-from ..rules.values import body_of, price, printed_cost, tested
+from ..rules.values import ability_of, body_of, price, printed_cost, tested
 from ..rules.way import way_of
 from ..rules.windows import WINDOW
 from ..rules.wounds import PREVENT
@@ -78,6 +78,8 @@ def _use(g: State, ask: Choose, option: Any) -> Label:
         [source_of(g, ask.seat, name), *_touched(g, args)],
         then=then,
         card=name,
+        own=name in g.cards.heroes,
+        ability=ability_of(g, name),
         glory=use.glory,
         ap=use.ap,
         doing=doing(work),
