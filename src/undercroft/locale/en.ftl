@@ -44,7 +44,6 @@ ui-key-space-short = Space
 ui-story-again = Since your turn
 ui-story-skip = Skip
 ui-story-left = { $count } more
-ui-story-on = more to come
 ui-story-lately = What happened last
 ui-away-head = While you were away
 ui-away-waits = The table waits as you left it.

@@ -44,7 +44,6 @@ ui-key-space-short = Пробел
 ui-story-again = Что было с вашего хода
 ui-story-skip = Пропустить
 ui-story-left = ещё { $count }
-ui-story-on = это не всё
 ui-story-lately = Что было недавно
 ui-away-head = Пока вас не было
 ui-away-waits = Стол такой, каким вы его оставили.

@@ -44,7 +44,6 @@ ui-key-space-short = Пробіл
 ui-story-again = Що було від вашого ходу
 ui-story-skip = Пропустити
 ui-story-left = ще { $count }
-ui-story-on = це не все
 ui-story-lately = Що сталося нещодавно
 ui-away-head = Поки вас не було
 ui-away-waits = Стіл такий, яким ви його лишили.

@@ -254,11 +254,13 @@ def gone_round(at: list[int], place: int, way: int) -> list[int]:
 
 def turn_room(g: State, token: int, room: str, way: int) -> None:
     """A room turns by a quarter, and everything in it (§7)."""
-    index = next(each.index for each in ROOMS if each.name == room)
-    place = g.plan.place_of_room(index)
+    turned = next(each for each in ROOMS if each.name == room)
+    place, gear = g.plan.place_of_room(turned.index), PLACE_OF[g.at[token]]
+    either = "either" if way != turned.turns else ""
+    by = "-".join(filter(None, ("twin" if gear != place else "", either))) or "usual"
     g.at = gone_round(g.at, place, way)
     g.plan = g.plan.turned(place, way)
-    g.tell("turns", seat=SIDE_OF[token], token=token, room=room, place=place, way=WAYS[way])
+    g.tell("turns", seat=SIDE_OF[token], token=token, room=room, place=place, way=WAYS[way], gear=gear, by=by)
 
 
 # -- special abilities ----------------------------------------------------------------------------------------------------------

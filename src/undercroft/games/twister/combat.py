@@ -19,7 +19,10 @@ def attack(g: State, attacker: int, target: int) -> Script:
     attackers, defenders = fighters(g, attacker, target)
     g.battle = battle = Battle(attacker, target, attackers, defenders)
     seat = SIDE_OF[attacker]
-    g.tell("attacks", seat=seat, token=attacker, target=target, attackers=list(attackers), defenders=list(defenders))
+    g.tell(
+        "attacks", seat=seat, token=attacker, target=target, attackers=list(attackers), defenders=list(defenders),
+        down=g.is_wounded(target),
+    )  # fmt: skip
     sides = (seat, 1 - seat)
     cards: tuple[str, str] = yield AllOf(
         [Choose(each, COMBAT, combat_cards(g, each), about=battle, among=combat_cards) for each in sides]

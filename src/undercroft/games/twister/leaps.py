@@ -62,7 +62,7 @@ def jump(g: State, token: int, pit: int, square: int) -> Script:
         yield from handle_in_place(g, token, refuse_landing, square)
     g.jumps[side] -= 1
     g.put(token, square)
-    g.tell("jumps", seat=side, token=token, pit=pit, square=square)
+    g.tell("jumps", seat=side, token=token, pit=pit, square=square, left=g.jumps[side])
     yield from arrive(g, token, square)
 
 

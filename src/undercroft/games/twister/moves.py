@@ -9,7 +9,7 @@ from .board import SQUARE, SQUARE_NAMES, SQUARES
 from .carrying import handle
 from .rooms import PIT
 from .state import ESCAPED, GONE, State
-from .steps import GO, NOBODY, can_finish, finishes_at, handling_options, reach, refuse_end, refuse_pass, too_far
+from .steps import GO, NOBODY, can_finish, crossed, finishes_at, handling_options, reach, refuse_end, refuse_pass, too_far
 from .tokens import (
     BOTH,
     GOBLIN,
@@ -118,11 +118,14 @@ def tell_path(g: State, told: int) -> None:
     path = g.path[told:]
     if len(path) < 2:
         return
+    if g.journal is None:
+        return
     start, square = path[0], path[-1]
+    over, by = crossed(g, g.mover, path)
     if start == square:
-        g.tell("returns", seat=SIDE_OF[g.mover], token=g.mover, square=square, path=path)
+        g.tell("returns", seat=SIDE_OF[g.mover], token=g.mover, square=square, path=path, over=over, count=len(over), by=by)
     else:
-        g.tell("moves", seat=SIDE_OF[g.mover], token=g.mover, start=start, square=square, path=path)
+        g.tell("moves", seat=SIDE_OF[g.mover], token=g.mover, start=start, square=square, path=path, over=over, count=len(over), by=by)
 
 
 def leave(g: State, token: int) -> None:

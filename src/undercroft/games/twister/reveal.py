@@ -17,8 +17,9 @@ TURNS = ("0", "1", "2", "3")
 def reveal(g: State, token: int, place: int) -> Script:
     """A character turns a room face up as it lies; then the room's tokens are placed on squares, one each (§6)."""
     seat = SIDE_OF[token]
+    by = "usual" if place in g.plan.dark.get(g.at[token], ()) else "line"
     turn_up(g, place)
-    g.tell("reveals", seat=seat, token=token, place=place, room=ROOMS[g.plan.rooms[place]].name)
+    g.tell("reveals", seat=seat, token=token, place=place, room=ROOMS[g.plan.rooms[place]].name, by=by)
     for placer, tokens in batches(g, seat, place):
         yield from place_tokens(g, placer, place, tokens)
 

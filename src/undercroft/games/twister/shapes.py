@@ -155,6 +155,7 @@ class Fighter(Struct):
     :param own: how much of that is its own.
     :param item: the object that adds the rest.
     :param beside: next to whom it stands.
+    :param wounded: it has no strength of its own now.
     """
 
     piece: PieceId
@@ -162,6 +163,7 @@ class Fighter(Struct):
     own: int
     item: PieceId | None
     beside: PieceId
+    wounded: bool
 
 
 class Battle(Struct):

@@ -294,7 +294,7 @@ class State(kernel.State[Options]):
         """
         self.points[seat] += points
         self.scored = (*self.scored, (seat, source, token, points))
-        self.tell("scores", seat=seat, count=points, square=square)
+        self.tell("scores", seat=seat, count=points, square=square, cause=source)
         if self.winner < 0 and self.points[seat] >= WINNING:
             self.winner = seat
             self.tell("reaches" if seat == self.active else "reaches-at-once", seat=seat, count=self.points[seat])
@@ -309,7 +309,7 @@ class State(kernel.State[Options]):
         load = self.load[token]
         self.load[token] = NOTHING
         self.remove(token, KILLED)
-        self.tell("killed", seat=SIDE_OF[token], token=token)
+        self.tell("killed", seat=SIDE_OF[token], token=token, cause=source)
         self.score(1 - SIDE_OF[token], source, token, KILLED_WORTH, square)
         if load < 0:
             return
@@ -361,9 +361,9 @@ def named(args: dict[str, Any]) -> dict[str, Any]:
                 plain[f"{prefix}seat"] = letter_of(SIDE_OF[value])
         elif name in ("square", "start", "pit"):
             plain[name] = SQUARE_NAMES[value]
-        elif name == "place":
+        elif name in ("place", "gear"):
             plain[name] = PLACE_NAMES[value]
-        elif name == "path":
+        elif name in ("path", "over"):
             plain[name] = [SQUARE_NAMES[square] for square in value]
         elif name in ("tokens", "attackers", "defenders"):
             plain[name] = [NAMES[token] for token in value]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TypeAlias
 
 from ...kernel.ask import Option, Refusal, Refused
@@ -27,24 +28,46 @@ def refuse_pass(g: State, token: int, start: int, square: int, there: Sequence[i
         for other in there:
             if SIDE_OF[other] != SIDE_OF[token] and g.stands(other):
                 return "enemy-in-the-way"
-    if g.plan.kinds[square] == PIT and not crosses_pit(g, token, start, there):
+    if g.plan.kinds[square] == PIT and not over_pit(g, token, start, there):
         bears_rope = g.load[token] >= 0 and KIND[g.load[token]] == ROPE
         return "rope-serves-one-pit" if bears_rope else "pit"
     return LAWFUL
 
 
-def crosses_pit(g: State, token: int, start: int, there: Sequence[int]) -> bool:
-    """Whether a character gets over a pit (§8): the Thief, the Wizard in flight, with a Rope of its own (but one rope does not
-    serve two pits in a row), by a Rope that lies or is held there, or past the own Thief."""
-    if KIND[token] in (THIEF, WIZARD):
-        return True
+def over_pit(g: State, token: int, start: int, there: Sequence[int]) -> str:
+    """What gets a character over a pit, or "" (§8): it is the Thief, or the Wizard in flight, it bears a Rope (but one rope does not
+    serve two pits in a row), a Rope lies or is held there, or its own Thief stands there."""
+    if KIND[token] == THIEF:
+        return "thief"
+    if KIND[token] == WIZARD:
+        return "flies"
     load = g.load[token]
     if load >= 0 and KIND[load] == ROPE and g.plan.kinds[start] != PIT:
-        return True
+        return "rope"
     for other in there:
-        if KIND[other] == ROPE or (KIND[other] == THIEF and SIDE_OF[other] == SIDE_OF[token] and g.stands(other)):
-            return True
-    return False
+        if KIND[other] == ROPE:
+            return "rope-there"
+        if KIND[other] == THIEF and SIDE_OF[other] == SIDE_OF[token] and g.stands(other):
+            return "thief-there"
+    return ""
+
+
+def crossed(g: State, token: int, path: Sequence[int]) -> tuple[list[int], str]:
+    """The squares of a way that not everybody may pass, with what let this character pass them: the ``over_pit`` of all pits, or
+    ``helped`` where there were several; ``over-enemies`` and ``over-both`` of a flight; ``usual`` where everybody may go there (§8)."""
+    squares: list[int] = []
+    causes: set[str] = set()
+    for start, square in pairwise(path):
+        there = [other for other in g.tokens_at(square) if other not in (token, g.load[token])]
+        cause = over_pit(g, token, start, there) if g.plan.kinds[square] == PIT else ""
+        if not cause and any(SIDE_OF[other] != SIDE_OF[token] and g.stands(other) for other in there):
+            cause = "over-enemies"
+        if cause and square not in squares:
+            squares.append(square)
+            causes.add(cause)
+    if len(causes) > 1:
+        return squares, "over-both" if KIND[token] == WIZARD else "helped"
+    return squares, next(iter(causes), "usual")
 
 
 def refuse_end(g: State, token: int, square: int, there: Sequence[int]) -> str:

@@ -134,8 +134,7 @@ def _piece(g: State, token: int) -> Piece:
         piece.wounded = g.is_wounded(token)
         piece.hurt = bool(g.hurt >> token & 1)
         piece.idle = bool(g.idle >> token & 1)
-        piece.speed = SPEED[kind]
-        piece.strength = STRENGTH[kind]
+        piece.speed, piece.strength = (0, 0) if piece.wounded else (SPEED[kind], STRENGTH[kind])
     return piece
 
 
@@ -220,8 +219,9 @@ def _battle(g: State, attacker: int, target: int) -> Battle:
 def _fighter(g: State, token: int, attacking: bool, beside: int) -> Fighter:
     """Somebody in a combat, with what it counts by itself and the object that adds to that."""
     counts = strength_of(g, (token,), attacking)
-    own = 0 if g.is_wounded(token) else STRENGTH[KIND[token]]
-    return Fighter(NAMES[token], counts, own, NAMES[g.load[token]] if counts > own else None, NAMES[beside])
+    wounded = g.is_wounded(token)
+    own = 0 if wounded else STRENGTH[KIND[token]]
+    return Fighter(NAMES[token], counts, own, NAMES[g.load[token]] if counts > own else None, NAMES[beside], wounded)
 
 
 def result(g: State) -> Result:
@@ -276,7 +276,7 @@ def _say_attack(g: State, option: tuple[str, ...]) -> Label:
     battle = _battle(g, TOKEN[option[1]], target)
     return Label(
         "attack", touches(g, option), then=Then(battle=battle), target=KINDS[KIND[target]], target_piece=option[2],
-        attack=battle.attack, defence=battle.defence, **_of(option),
+        attack=battle.attack, defence=battle.defence, down=g.is_wounded(target), **_of(option),
     )  # fmt: skip
 
 

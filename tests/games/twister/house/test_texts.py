@@ -233,10 +233,14 @@ def test_owners_targets_and_lists_of_pieces_are_put_into_words() -> None:
 
 
 def test_an_option_in_full_says_who_does_what_to_whom() -> None:
-    args = {"character": "thief", "piece": "a-thief", "target": "goblin", "target_piece": "b-goblin", "attack": 2, "defence": 1}
+    args = {"character": "thief", "piece": "a-thief", "target": "goblin", "target_piece": "b-goblin", "attack": 2, "defence": 1} | {
+        "down": False
+    }
     option = {"key": "attack", "id": "attack:a-thief:b-goblin", "args": args}
     assert Texts("en").option("twister", option) == "Thief: attack the Goblin, 2 against 1"
     assert Texts("ru").option("twister", option) == "Воровка: атаковать Гоблина, 2 против 1"
+    down = option | {"args": args | {"defence": 0, "down": True}}
+    assert Texts("en").option("twister", down) == "Thief: attack the Goblin, 2 against 0 (wounded: 0)"
 
 
 # -- everything fits its place --------------------------------------------------------------------------------------------------

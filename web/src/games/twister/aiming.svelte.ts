@@ -6,6 +6,7 @@ import type { TableScreen } from '../../table/screen.svelte'
 import { isCharacter, seatOf, situationOf, thenOf, walkOf, type Board, type Piece, type PieceId, type PlaceName, type Reach, type Square, type Walk } from './board'
 import { pathTo, placeOf, turned } from './geometry'
 import { PUTS } from './gestures'
+import { toldBoard } from './journal'
 
 /**
  * What is chosen and aimed at, and everything that follows from it and the view; it changes nothing and sends nothing.
@@ -50,7 +51,8 @@ export class Aiming {
   }
 
   get now(): ReturnType<typeof situationOf> {
-    return situationOf(this.screen.view)
+    const { view, replayed } = this.screen
+    return replayed ? situationOf(view) : { ...situationOf(view), board: toldBoard(view) }
   }
 
   get board(): Board {

@@ -3,13 +3,13 @@ import type { Entry, Frame, View } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 import { beatsOf, viewAt } from '../../table/story/beats'
 import type { Battle } from './board'
-import { cardAgainst, fightOf, linesOf, stampOf } from './fight'
+import { cardAgainst, fightOf, linesOf, stakes, stampOf, targetLies } from './fight'
 import { BEATS } from './story'
 import { cornerFor, placeTags } from './tags'
 
 const BATTLE: Battle = {
-  attackers: [{ piece: 'b-goblin', counts: 1, own: 1, item: null, beside: 'a-warrior' }, { piece: 'b-troll', counts: 5, own: 4, item: 'b-sword', beside: 'a-warrior' }],
-  defenders: [{ piece: 'a-cleric', counts: 2, own: 2, item: null, beside: 'b-troll' }, { piece: 'a-warrior', counts: 3, own: 3, item: null, beside: 'b-troll' }],
+  attackers: [{ piece: 'b-goblin', counts: 1, own: 1, item: null, beside: 'a-warrior', wounded: false }, { piece: 'b-troll', counts: 5, own: 4, item: 'b-sword', beside: 'a-warrior', wounded: false }],
+  defenders: [{ piece: 'a-cleric', counts: 2, own: 2, item: null, beside: 'b-troll', wounded: false }, { piece: 'a-warrior', counts: 3, own: 3, item: null, beside: 'b-troll', wounded: false }],
   target: 'a-warrior', attack: 6, defence: 5,
 }
 const AT: Record<string, string> = { 'b-goblin': 'g2', 'b-troll': 'h3', 'a-cleric': 'h4', 'a-warrior': 'g3' }
@@ -54,7 +54,7 @@ describe('the beats of a combat', () => {
     const last = phases[2]
     expect(last?.sides.map(({ sum, card, total }) => [sum, card, total])).toEqual([[6, '4', 10], [5, '2', 7]])
     expect(last?.sides[0]?.lines.map(({ piece, counts, adds }) => [piece, counts, adds])).toEqual([['b-troll', 4, false], ['b-sword', 1, true], ['b-goblin', 1, true]])
-    expect(last?.fighters.find(({ piece }) => piece === 'a-warrior')).toEqual({ piece: 'a-warrior', at: 'g3', counts: 3, adds: false })
+    expect(last?.fighters.find(({ piece }) => piece === 'a-warrior')).toEqual({ piece: 'a-warrior', at: 'g3', counts: 3, adds: false, wounded: false })
     expect(phases.map((fight) => fight && stampOf(fight))).toEqual([null, null, { key: 'wounded', count: 2, icon: 'drop', seat: 'A' }])
   })
 
@@ -64,6 +64,13 @@ describe('the beats of a combat', () => {
     const fight = fightOf(screenAt(tie, { ...view, board: board(BATTLE) } as unknown as View, 'tie'))
     expect(fight && stampOf(fight)?.key).toBe('tie')
   })
+})
+
+it('a target that is wounded already is told to count nothing, before the attack and in it', () => {
+  expect(targetLies(BATTLE)).toBe(false)
+  const lying = { ...BATTLE, defenders: BATTLE.defenders.map((each) => ({ ...each, own: 0, counts: 0, wounded: each.piece === 'a-warrior' })) }
+  expect([targetLies(lying), stakes(lying), stakes(BATTLE)]).toEqual([true, 'twister-ui-wounded-target', 'twister-ui-told-stakes'])
+  expect(linesOf(lying.defenders, 'a-warrior').map(({ piece, wounded }) => [piece, wounded])).toEqual([['a-warrior', true], ['a-cleric', false]])
 })
 
 it('a side names first whose combat it is, and what each carries under it', () => {

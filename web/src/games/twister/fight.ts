@@ -2,9 +2,10 @@
 import type { TableScreen } from '../../table/screen.svelte'
 import { boardOf, seatOf, type Battle, type Fighter, type PieceId, type Seat, type Square } from './board'
 import { lastCombat, type Decided } from './journal'
+import { pieceOf, ui } from './say'
 
 /** A line of a sum: a fighter or what it carries; nothing counted where that is not known any more. */
-export interface Line { piece: PieceId; counts: number | null; /** It adds to the first of its side. */ adds: boolean; beside: PieceId | null }
+export interface Line { piece: PieceId; counts: number | null; /** It adds to the first of its side. */ adds: boolean; beside: PieceId | null; /** It counts nothing for that. */ wounded?: boolean }
 export interface Side { seat: Seat; lines: Line[]; sum: number; card: string | null; total: number | null; attacks: boolean }
 
 /** How far it has come: who fights, cards face down, cards turned, what came of it. */
@@ -22,7 +23,7 @@ export interface Fight {
   attack: Record<string, unknown>
   decided: Decided | null
   /** Who fights, where, and what each counts. */
-  fighters: { piece: PieceId; at: Square; counts: number | null; adds: boolean }[]
+  fighters: { piece: PieceId; at: Square; counts: number | null; adds: boolean; wounded: boolean }[]
 }
 
 /** What a combat was like before its cards: when it is told what becomes of the losers, they count nothing any more. */
@@ -37,8 +38,8 @@ export const isTold = (screen: TableScreen): boolean => TELLS.includes(screen.di
 /** The lines of a side, `first` before all: a fighter, and what it carries under it where that adds. */
 export function linesOf(fighters: readonly Fighter[], first: PieceId | null): Line[] {
   const sorted = [...fighters].sort((a, b) => Number(b.piece === first) - Number(a.piece === first))
-  return sorted.flatMap(({ piece, counts, own, item, beside }, n): Line[] => [
-    { piece, counts: own, adds: n > 0, beside },
+  return sorted.flatMap(({ piece, counts, own, item, beside, wounded }, n): Line[] => [
+    { piece, counts: own, adds: n > 0, beside, wounded },
     ...(item === null ? [] : [{ piece: item, counts: counts - own, adds: true, beside: null }]),
   ])
 }
@@ -76,15 +77,21 @@ export function fightOf(screen: TableScreen): Fight | null {
   const phase = decided ? (told === 'combat' ? 'turned' : 'result') : told === 'attacks' ? 'who' : 'cards'
   const standing = known?.at ?? new Map(board.pieces.map((piece) => [piece.id, piece.at]))
   const fighters = [...(known ? [...known.battle.attackers, ...known.battle.defenders] : [])]
-  const ids = fighters.length ? fighters : [...(decided?.attackers ?? []), ...(decided?.defenders ?? [])].map((piece) => ({ piece, counts: null }))
+  const ids = fighters.length ? fighters : [...(decided?.attackers ?? []), ...(decided?.defenders ?? [])].map((piece) => ({ piece, counts: null, wounded: false }))
   return {
     n, phase, sides, attacker, target, decided, attack: attack?.args ?? {},
-    fighters: ids.flatMap(({ piece, counts }) => {
+    fighters: ids.flatMap(({ piece, counts, wounded }) => {
       const at = standing.get(piece)
-      return at === undefined ? [] : { piece, at, counts, adds: piece !== attacker && piece !== target }
+      return at === undefined ? [] : { piece, at, counts, adds: piece !== attacker && piece !== target, wounded }
     }),
   }
 }
+
+/** Whether the target of a combat is wounded already: then it counts nothing, and a defeat kills it. */
+export const targetLies = ({ defenders, target }: Battle): boolean => defenders.some(({ piece, wounded }) => piece === target && wounded)
+
+/** What is at stake in a combat; of a wounded target, why it counts nothing. */
+export const stakes = (battle: Battle): string => (targetLies(battle) ? ui('wounded-target', { piece: pieceOf(battle.target) }) : ui('told-stakes'))
 
 /** A combat of which only names and sums are known: where one came in the middle of its end. */
 function plain(decided: Decided): Side[] {

@@ -1,6 +1,6 @@
 /** What the journal says of the board: the last move, and the last combat. */
-import type { Entry } from '../../lib/types'
-import type { Entries, PlaceName, Square } from './board'
+import type { Entry, View } from '../../lib/types'
+import { boardOf, seatOf, type Board, type Entries, type PlaceName, type Square } from './board'
 
 export interface Last {
   /** Where it came from (hollow) and where it went (filled). */
@@ -46,6 +46,33 @@ function walkUpTo(journal: readonly Entry[], at: number): Square[] {
   const earlier = journal[before]
   const goesOn = before < at - 1 && earlier && WALKS.includes(earlier.key) && earlier.args.piece === args.piece && earlier.args.square === path[0]
   return goesOn ? [...walkUpTo(journal, before), ...path.slice(1)] : path
+}
+
+/** How many steps of a walk under way have been told. */
+function stepsTold(journal: readonly Entry[], piece: string, way: readonly Square[]): number {
+  let at = journal.length - 1
+  while (HANDLES.includes(journal[at]?.key ?? '') && journal[at]?.args.piece === piece) at--
+  const last = journal[at]
+  if (!last || !WALKS.includes(last.key) || last.args.piece !== piece) return 0
+  const path = walkUpTo(journal, at)
+  return path.every((square, n) => square === way[n]) ? path.length - 1 : 0
+}
+
+const held = new WeakMap<View, Board>()
+
+/**
+ * The board as far as it has been told: the steps of another's walk come one by one, and are told together where it ends or something is
+ * handled. Until then whoever walks stands where it was told to be, so that it sets out with its sentence.
+ */
+export function toldBoard(view: View): Board {
+  const known = held.get(view)
+  if (known) return known
+  const board = boardOf(view)
+  const { mover } = board
+  const at = mover && seatOf(mover.piece) !== view.seat ? mover.path[stepsTold(view.journal, mover.piece, mover.path)] : undefined
+  const made = at === undefined ? board : { ...board, pieces: board.pieces.map((piece) => (piece.id === mover?.piece || piece.carrier === mover?.piece ? { ...piece, at } : piece)) }
+  held.set(view, made)
+  return made
 }
 
 function walkMarks(path: Square[]): Last {

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/svelte'
 import { expect, it } from 'vitest'
-import type { Board, Room } from './board'
+import type { Board, Piece, Room } from './board'
 import Labels from './Labels.svelte'
+import { piece } from '../../../tests/twister'
 import { numeralOf, PLACES } from './geometry'
 
 const PLAN = ['+   +   +   +   +   +', '  .   .   .   .   .  ', '+   +   +   +   +   +', '  .   .   .   .   .  ', '+   +   +   +   +   +', '  .   .   .   .   .  ', '+   +   +   +   +   +', '  .   .   .   .   .  ', '+   +   +   +   +   +', '  .   .   .   .   O  ', '+   +   +   +   +   +']
@@ -9,11 +10,27 @@ const room: Room = { name: '3L', number: 3, way: 'left', turns: 0, plan: PLAN, g
 const board = { places: PLACES.map((place) => ({ place, room: place === 'I' ? room : null })) } as unknown as Board
 
 it('names every column and row on both sides, and every room that lies face up, whoever stands there', () => {
-  const props = { board, upright: false, taken: () => true, turnsOf: (_: string, turns: number) => turns }
+  const props = { board, upright: false, there: () => [piece('a-thief', 'e1')], turnsOf: (_: string, turns: number) => turns }
   const { container } = render(Labels, props)
   expect([...container.querySelectorAll('.co')].map((each) => each.textContent).join('')).toBe([...'abcdefghijklmnopqrst', ...'123456789', '10'].map((name) => name + name).join(''))
   expect(container.querySelector('[data-numeral="I"]')?.textContent).toBe('3')
   expect(container.querySelectorAll('text').length).toBe(0) // no text of a drawing, which a late font leaves undrawn
+})
+
+it('keeps a numeral off the signs of whoever stands on its square: a load, a second piece, a wound', () => {
+  const spot = (...pieces: Piece[]) => {
+    const { container } = render(Labels, { board, upright: false, there: () => pieces, turnsOf: (_: string, turns: number) => turns })
+    const { left, top } = container.querySelector<HTMLElement>('[data-numeral="I"]')!.style
+    return [Number.parseFloat(left), Number.parseFloat(top)].map((each) => Math.round(each))
+  }
+  const alone = spot(piece('a-thief', 'e1'))
+  expect(spot({ ...piece('a-thief', 'e1'), wounded: true })).toEqual(alone) // upper right, as it was
+  const low = { ...board, places: board.places.map((place) => ({ ...place, room: place.room && { ...room, turns: 1 } })) }
+  const lowSpot = (...pieces: Piece[]) => {
+    const { container } = render(Labels, { board: low, upright: false, there: () => pieces, turnsOf: (_: string, turns: number) => turns })
+    return Number.parseFloat(container.querySelector<HTMLElement>('[data-numeral="I"]')!.style.top)
+  }
+  expect(lowSpot({ ...piece('a-thief', 'e5'), load: 'a-rope' })).toBeLessThan(lowSpot(piece('a-thief', 'e5')) - 15)
 })
 
 it('keeps a numeral out of a pit, whichever way the room lies', () => {

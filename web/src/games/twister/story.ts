@@ -12,7 +12,7 @@ export const BEATS: KindsOf<Entries> = {
   takes: 'deed', drops: 'deed', gives: 'deed', swaps: 'deed', breaks: 'deed', opens: 'deed', closes: 'deed', drinks: 'deed',
   heals: 'outcome', recovers: 'outcome', fires: 'reveal', attacks: 'reveal', combat: 'outcome', tie: 'grave', wounded: 'blow', killed: 'blow',
   leaves: 'outcome', saved: 'outcome', 'carries-out': 'outcome', scores: 'outcome', reaches: 'outcome', 'reaches-at-once': 'outcome',
-  skips: 'outcome', limit: 'outcome', 'draw-offered': 'outcome', 'draw-declined': 'outcome', 'draw-agreed': 'grave', 'limit-draw': 'grave', wins: 'grave',
+  'takes-cards-back': 'card', skips: 'outcome', limit: 'outcome', 'draw-offered': 'outcome', 'draw-declined': 'outcome', 'draw-agreed': 'grave', 'limit-draw': 'grave', wins: 'grave',
 }
 
 /** A walk is looked for on the board, and followed: it stands longer than a thing taken up. */

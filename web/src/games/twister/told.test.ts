@@ -34,6 +34,22 @@ describe('an exit', () => {
   })
 })
 
+it('an exit with a treasure says what its points are for, and each seat\'s points by themselves', () => {
+  const out = entry(1, 'leaves', { piece: 'b-goblin', character: 'goblin' })
+  const score = (n: number, seat: string, count: number, cause: string) => entry(n, 'scores', { seat, count, cause })
+  const asked: unknown[] = []
+  const saying = (...journal: Entry[]) => {
+    const { screen, beats } = tale(...journal)
+    screen.say = (key, args) => (key === 'log-scores' && asked.push([args?.seat, args?.count, args?.cause]), key)
+    told(screen, beats[0] as Beat)
+  }
+  saying(out, score(2, 'B', 2, 'goblin'), score(3, 'B', 1, 'treasure'))
+  saying(out, score(2, 'B', 2, 'goblin'), score(3, 'A', 1, 'treasure'))
+  expect(asked).toEqual([['B', 3, 'goblin-treasure'], ['B', 2, 'goblin'], ['A', 1, 'treasure']])
+})
+
+it('taking the cards back is shown', () => expect(tale(entry(1, 'takes-cards-back')).beats.length).toBe(1))
+
 it('a walk of the other side stands a second and more, with and without movement, and my own does not', () => {
   const [beat] = tale(entry(1, 'moves', { piece: 'b-troll', path: ['f7', 'g7'] })).beats
   const length = (moving: boolean, me: string) => (beat ? lengthOf(beat, 'usual', { moving, me, holds: HOLDS }) : 0)
@@ -51,7 +67,7 @@ describe('a combat', () => {
     expect([turned, blow].map((said) => said?.bold)).toEqual([turned?.bold, turned?.bold])
     expect(turned?.bold).toContain('fight-title')
     expect(blow?.say).toContain('told-sums')
-    expect(blow?.more).toMatch(/told-wounded.*told-killed/)
+    expect(blow?.more).toMatch(/told-wounded.*log-killed/)
     expect([point?.bold, point?.say].join(' ')).toMatch(/log-killed.*log-scores/)
   })
 

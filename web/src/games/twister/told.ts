@@ -3,7 +3,7 @@ import type { Entry } from '../../lib/types'
 import type { Saying } from '../../table/game'
 import type { TableScreen } from '../../table/screen.svelte'
 import type { Beat } from '../../table/story/beats'
-import { fightOf, sidesOf, type Fight } from './fight'
+import { fightOf, sidesOf, stakes, type Fight } from './fight'
 import { boardOf } from './board'
 import { listed, pieceName, ui } from './say'
 
@@ -15,12 +15,12 @@ const DEEDS: readonly string[] = ['killed', 'leaves', 'carries-out']
 /** What wounds and kills, and what ends a combat's tale. */
 const CAUSES: readonly string[] = ['attacks', 'fires', 'turns', 'moves', 'returns', 'plays-card']
 
-/** What becomes of the losers, all of them in a sentence. */
-function fate(screen: TableScreen, key: string, lines: readonly Line[]): string {
-  const hit = lines.filter((line) => line.key === key)
-  if (!hit[0]) return ''
-  const names = listed(hit.map(({ args }) => pieceName(String(args.piece))))
-  return screen.say(`told-${key}`, { seat: String(hit[0].args.seat), names, several: String(hit.length > 1) })
+/** What becomes of the losers: the wounded in a sentence, and of each that is killed, why. */
+function fates(screen: TableScreen, lines: readonly Line[]): string {
+  const [hit, dead] = ['wounded', 'killed'].map((key) => lines.filter((line) => line.key === key))
+  const names = listed((hit ?? []).map(({ args }) => pieceName(String(args.piece))))
+  const wounded = hit?.[0] && screen.say('told-wounded', { ...(hit[0].args as Record<string, string>), names, several: String(hit.length > 1) })
+  return [wounded, ...(dead ?? []).map(({ args }) => screen.say('log-killed', args as Record<string, string>))].filter(Boolean).join(' ')
 }
 
 /** Whose attack on whom it is, with the sums of both sides. */
@@ -36,10 +36,10 @@ function combat(screen: TableScreen, lines: readonly Line[]): Saying | null {
   const cause = screen.view.journal.findLast(({ key }) => CAUSES.includes(key))
   if (!fight?.attack.piece || cause?.key !== 'attacks') return null
   const { battle } = boardOf(screen.view)
-  if (last === 'attacks') return battle && fighting(screen, fight, sidesOf(battle, fight.attacker, () => null).map(({ sum }) => sum), ui('told-stakes'))
+  if (last === 'attacks') return battle && fighting(screen, fight, sidesOf(battle, fight.attacker, () => null).map(({ sum }) => sum), stakes(battle))
   const { decided } = fight
   if (!decided) return null
-  const more = last === 'combat' ? screen.say('log-combat', lines.at(-1)?.args as Record<string, string>) : last === 'tie' ? screen.say('log-tie') : [fate(screen, 'wounded', lines), fate(screen, 'killed', lines)].filter(Boolean).join(' ')
+  const more = last === 'combat' ? screen.say('log-combat', lines.at(-1)?.args as Record<string, string>) : last === 'tie' ? screen.say('log-tie') : fates(screen, lines)
   return fighting(screen, fight, [decided.attack_total, decided.defence_total], more)
 }
 
@@ -47,7 +47,11 @@ function combat(screen: TableScreen, lines: readonly Line[]): Saying | null {
 export function points(screen: TableScreen, entries: readonly Entry[]): Saying | null {
   const scores = entries.filter(({ key }) => key === 'scores')
   if (!scores[0]) return null
-  const sum = { ...scores[0].args, count: scores.reduce((sum, { args }) => sum + Number(args.count), 0) }
+  // The points of one seat are one sum, with all that they are for: exit-treasure.
+  const sums = [...new Set(scores.map(({ args }) => args.seat))].map((seat) => {
+    const own = scores.filter(({ args }) => args.seat === seat)
+    return { ...own[0]?.args, count: own.reduce((sum, { args }) => sum + Number(args.count), 0), cause: [...new Set(own.map(({ args }) => args.cause))].join('-') }
+  })
   const deed = (key: string) => entries.find((entry) => entry.key === key)?.args as Record<string, string> | undefined
   const [leaves, carries, saved, reaches] = ['leaves', 'carries-out', 'saved', 'reaches'].map(deed)
   const before = screen.view.journal.findLast(({ key, n }) => DEEDS.includes(key) && n < (scores[0]?.n ?? 0))
@@ -55,7 +59,7 @@ export function points(screen: TableScreen, entries: readonly Entry[]): Saying |
   if (!leaves && !before) return null
   return {
     bold,
-    say: screen.say('log-scores', sum as Record<string, string | number>),
+    say: sums.map((sum) => screen.say('log-scores', sum as Record<string, string | number>)).join(' '),
     more: [saved && screen.say('log-saved', saved), reaches && screen.say('log-reaches', reaches)].filter(Boolean).join(' '),
   }
 }

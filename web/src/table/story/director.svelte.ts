@@ -42,8 +42,6 @@ export class Director {
   now = $state.raw<Beat | null>(null)
   /** What was told last, while it may go on at any moment: the present is not announced in between. */
   lull = $state.raw<Beat | null>(null)
-  /** More has come while this was told, so that what is left is no promise. */
-  grew = $state(false)
   /** Whether I decide things here: what is told again begins with the end of my last turn. */
   decides = $state(false)
   /** Brings the frames of what was told before this page was here, to be told again; asked once. */
@@ -108,7 +106,7 @@ export class Director {
     }
     this.#line = [...this.#line, ...beats.map((beat) => ({ view, beat })), { view, beat: null }]
     if (this.away) this.away = this.#beats()
-    else if (this.now && !document.hidden) this.grew ||= beats.length > 0 // whoever watches is not interrupted, however much comes
+    else if (this.now && !document.hidden) return // whoever watches is not interrupted, however much comes
     else if (document.hidden || (this.lengthOf(this.#beats(), false) > BEHIND && performance.now() - this.#here > HERE)) this.#fallBehind()
     else this.#go()
   }
@@ -247,7 +245,6 @@ export class Director {
     this.away = null
     this.since = document.hidden ? this.since : null
     this.lull = null
-    this.grew = false
     this.shown = 0
   }
 

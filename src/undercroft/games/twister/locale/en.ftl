@@ -95,6 +95,31 @@ twister-part-item-whose =
         [true] your { twister-part-item-short }
        *[other] { $item_name }’s { twister-part-item-short }
     }
+twister-part-over =
+    { $by ->
+        [flies] , over { twister-part-pits }: the Wizard flies
+        [over-enemies] , over enemies on { $over }: the Wizard flies
+        [over-both] , over pits and enemies ({ $over }): the Wizard flies
+        [thief] , over { twister-part-pits }: the Thief can
+        [rope] , over { twister-part-pits }: with its rope
+        [rope-there] , over { twister-part-pits }: a rope lies there
+        [thief-there] , over { twister-part-pits }: its own Thief stands there
+       *[helped] , over { twister-part-pits }: rope and own Thief help
+    }
+twister-part-pits =
+    { $count ->
+        [one] the pit { $over }
+       *[other] the pits { $over }
+    }
+twister-part-for-what =
+    { $cause ->
+        [goblin] : a Goblin is worth 2
+        [goblin-treasure] : a Goblin is worth 2, the Treasure 1
+        [exit-treasure] : 1 for the exit, 1 for the Treasure
+        [treasure] {" "}for the Treasure
+        [exit] {" "}for the exit
+       *[other] {" "}for a kill
+    }
 
 twister-part-character =
     { $character-id ->
@@ -174,7 +199,10 @@ twister-do-place = { twister-part-item-short } → { $square }
 twister-option-card = Play the action card { $card }
 twister-option-combat = Play the combat card +{ $card }
 twister-option-move = { $character }: move
-twister-option-attack = { $character }: attack { twister-part-target }, { $attack } against { $defence }
+twister-option-attack = { $character }: attack { twister-part-target }, { $attack } against { $defence }{ $down ->
+        [true] {" "}(wounded: 0)
+       *[false] {""}
+    }
 twister-option-turn = { $character }: turn room { $room } at { $place } to the { twister-part-way }
 twister-option-jump = { $character }: jump over the pit { $pit } to { $square }, for a jump card
 twister-option-reveal = { $character }: reveal room { $place }
@@ -388,29 +416,46 @@ twister-log-takes-cards-back =
         [true] You take all four action cards back.
        *[other] { $name } takes all four action cards back.
     }
-twister-log-reveals = { twister-part-whose } { $character } reveals { $place }: room { $room }.
+twister-log-reveals = { twister-part-whose } { $character } reveals { $place }: room { $room }{ $by ->
+        [line] {" "}(from the line both rooms along it are in reach).
+       *[usual] .
+    }
 twister-log-places =
     { $you ->
         [true] You place { twister-part-item-whose } on { $square }.
        *[other] { $name } places { twister-part-item-whose } on { $square }.
     }
-twister-log-turns = { twister-part-whose } { $character } turns room { $room } at { $place } to the { twister-part-way }.
-twister-log-moves = { twister-part-whose } { $character } moves from { $start } to { $square }.
-twister-log-returns = { twister-part-whose } { $character } goes a few steps and comes back to { $square }.
+twister-log-turns = { twister-part-whose } { $character } turns room { $room } at { $place } to the { twister-part-way }{ $by ->
+        [twin] , from the gear of its twin at { $gear }.
+        [either] {" "}(a Mekanork turns it either way).
+        [twin-either] , from its twin at { $gear } (a Mekanork turns it either way).
+       *[usual] .
+    }
+twister-log-moves = { twister-part-whose } { $character } moves from { $start } to { $square }{ $by ->
+        [usual] {""}
+       *[other] { twister-part-over }
+    }.
+twister-log-returns = { twister-part-whose } { $character } goes a few steps and comes back to { $square }{ $by ->
+        [usual] {""}
+       *[other] { twister-part-over }
+    }.
 twister-log-takes = { twister-part-whose } { $character } takes { twister-part-item }.
 twister-log-drops = { twister-part-whose } { $character } puts { twister-part-item } down.
 twister-log-gives = { twister-part-whose } { $character } gives { twister-part-item } to { twister-part-target-to }.
 twister-log-swaps = { twister-part-whose } { $character } hands { twister-part-item } over to { twister-part-target-to } and takes its load.
-twister-log-jumps = { twister-part-whose } { $character } jumps over { $pit } to { $square }.
+twister-log-jumps = { twister-part-whose } { $character } jumps over the pit { $pit } to { $square } for a jump card ({ $left } left).
 twister-log-passes-wall = { twister-part-whose } { $character } walks through the wall to { $square }.
 twister-log-breaks = { twister-part-whose } { $character } breaks the portcullis towards { $square }.
 twister-log-opens = { twister-part-whose } { $character } opens the portcullis towards { $square }.
 twister-log-closes = { twister-part-whose } { $character } closes the portcullis towards { $square }.
-twister-log-heals = { twister-part-whose } { $character } heals { twister-part-target }.
-twister-log-recovers = { twister-part-whose } { $character } recovers.
-twister-log-drinks = { twister-part-whose } { $character } drinks the speed potion.
-twister-log-fires = { twister-part-whose } { $character } throws the fireball at { twister-part-target-whose }.
-twister-log-attacks = { twister-part-whose } { $character } attacks { twister-part-target-whose }: { $attackers } against { $defenders }.
+twister-log-heals = { twister-part-whose } { $character } heals { twister-part-target }, who rests until the turn ends.
+twister-log-recovers = { twister-part-whose } { $character } heals itself and stands up.
+twister-log-drinks = { twister-part-whose } { $character } drinks the speed potion: 4 action points of its own this turn.
+twister-log-fires = { twister-part-whose } { $character } throws the fireball at { twister-part-target-whose }. The wand is used up.
+twister-log-attacks = { twister-part-whose } { $character } attacks { twister-part-target-whose }: { $attackers } against { $defenders }{ $down ->
+        [true] {" "}(wounded: 0).
+       *[false] .
+    }
 twister-log-combat =
     { $you ->
         [true] You attack with { $attack } + card { $attack_card } = { $attack_total }; the defence has { $defence } + card { $defence_card } = { $defence_total }.
@@ -422,15 +467,22 @@ twister-log-combat-won =
         [true] You win the combat.
        *[other] { $name } wins the combat.
     }
-twister-log-wounded = { twister-part-whose } { $character } is wounded.
-twister-log-killed = { twister-part-whose } { $character } is killed.
+twister-log-wounded = { twister-part-whose } { $character } is wounded: it can’t act and counts 0 in a fight.
+twister-log-killed = { $cause ->
+        [combat] { twister-part-whose } { $character } was wounded already and is killed.
+        [carried] { twister-part-whose } { $character } was being carried and is killed too.
+        [pit] { twister-part-whose } { $character } is wounded over a pit, falls and is killed.
+        [rope] { twister-part-whose } { $character } loses its rope, falls into the pit and is killed.
+        [swept] { twister-part-whose } wounded { $character } lies beside a loser and is killed too.
+       *[fireball] { twister-part-whose } { $character } is killed.
+    }
 twister-log-leaves = { twister-part-whose } { $character } leaves the dungeon.
 twister-log-saved = { twister-part-whose } wounded { $character } is carried out and saved.
 twister-log-carries-out = { twister-part-whose } { $character } brings { twister-part-item } out.
 twister-log-scores =
     { $count ->
-        [one] { twister-part-who-scores } { $count } victory point.
-       *[other] { twister-part-who-scores } { $count } victory points.
+        [one] { twister-part-who-scores } { $count } victory point{ twister-part-for-what }.
+       *[other] { twister-part-who-scores } { $count } victory points{ twister-part-for-what }.
     }
 twister-log-reaches =
     { $count ->
@@ -788,18 +840,20 @@ twister-ui-fight-now = Combat
 twister-ui-fight-attacks = attacks
 twister-ui-fight-defends = defends
 twister-ui-fight-beside = beside { $piece }
+twister-ui-wounded-panel =
+    { $character ->
+        [troll] Wounded: counts 0 in a fight and can’t act. Stands up for 1 action from the next turn on, or a Cleric beside it heals it.
+       *[other] Wounded: counts 0 in a fight and can’t act until a Cleric beside it heals it (1 action).
+    }
+twister-ui-wounded-none = wounded: 0
+twister-ui-wounded-target = { $piece } is wounded and counts 0; if it loses, it is killed, for 1 point.
 twister-ui-fight-holds = Combat cards left: { $cards }
 twister-ui-fight-plan-more = Whoever stands beside an enemy that fights is drawn in. Then each side adds one card in secret.
 twister-fight-title = { twister-part-whose } { $character } attacks { twister-part-target-whose }
 twister-told-wounded =
     { $several ->
-        [true] { twister-part-whose } { $names } are wounded and do nothing until healed.
-       *[other] { twister-part-whose } { $names } is wounded and does nothing until healed.
-    }
-twister-told-killed =
-    { $several ->
-        [true] { twister-part-whose } { $names } are killed.
-       *[other] { twister-part-whose } { $names } is killed.
+        [true] { twister-part-whose } { $names } are wounded: they can’t act and count 0 in a fight until healed.
+       *[other] { twister-part-whose } { $names } is wounded: it can’t act and counts 0 in a fight until healed.
     }
 twister-told-leaves-with = { twister-part-whose } { $character } leaves the dungeon with { twister-part-item }.
 twister-ui-told-sums = { $attack } against { $defence }.

@@ -85,6 +85,33 @@ twister-part-item-whose =
         [true] { twister-part-item } (ваш жетон)
        *[other] { twister-part-item } ({ $item_name })
     }
+twister-part-over =
+    { $by ->
+        [flies] , через { twister-part-pits }: Волшебник летает
+        [over-enemies] , над врагами ({ $over }): Волшебник летает
+        [over-both] , над ямами и врагами ({ $over }): Волшебник летает
+        [thief] , через { twister-part-pits }: Воровка это умеет
+        [rope] , через { twister-part-pits }: с верёвкой
+        [rope-there] , через { twister-part-pits }: там верёвка
+        [thief-there] , через { twister-part-pits }: там своя Воровка
+       *[helped] , через { twister-part-pits }: верёвка и своя Воровка
+    }
+twister-part-pits =
+    { $count ->
+        [one] яму { $over }
+        [few] ямы { $over }
+        [many] ямы { $over }
+       *[other] ямы { $over }
+    }
+twister-part-for-what =
+    { $cause ->
+        [goblin] : за Гоблина дают 2
+        [goblin-treasure] : 2 за Гоблина и 1 за сокровище
+        [exit-treasure] : 1 за выход и 1 за сокровище
+        [treasure] {" "}за сокровище
+        [exit] {" "}за выход
+       *[other] {" "}за гибель врага
+    }
 twister-part-who-scores =
     { $you ->
         [true] Вы получаете
@@ -231,7 +258,10 @@ twister-do-place = { twister-part-item-short } → { $square }
 twister-option-card = Сыграть карту действий { $card }
 twister-option-combat = Сыграть карту боя +{ $card }
 twister-option-move = { $character }: идти
-twister-option-attack = { $character }: атаковать { twister-part-target }, { $attack } против { $defence }
+twister-option-attack = { $character }: атаковать { twister-part-target }, { $attack } против { $defence }{ $down ->
+        [true] {" "}(рана: 0)
+       *[false] {""}
+    }
 twister-option-turn = { $character }: повернуть комнату { $room } на месте { $place } { twister-part-way }
 twister-option-jump = { $character }: прыгнуть через яму { $pit } на { $square } за карту прыжка
 twister-option-reveal = { $character }: открыть комнату { $place }
@@ -448,29 +478,46 @@ twister-log-takes-cards-back =
         [true] Вы берёте назад все четыре карты действий.
        *[other] { $name } берёт назад все четыре карты действий.
     }
-twister-log-reveals = { twister-part-whose } { $character } открывает { $place }: комната { $room }.
+twister-log-reveals = { twister-part-whose } { $character } открывает { $place }: комната { $room }{ $by ->
+        [line] {" "}(с линии доступны обе комнаты у неё).
+       *[usual] .
+    }
 twister-log-places =
     { $you ->
         [true] Вы размещаете на { $square } { twister-part-item-whose }.
        *[other] { $name } размещает на { $square } { twister-part-item-whose }.
     }
-twister-log-turns = { twister-part-whose } { $character } поворачивает комнату { $room } на месте { $place } { twister-part-way }.
-twister-log-moves = { twister-part-whose } { $character } идёт с { $start } на { $square }.
-twister-log-returns = { twister-part-whose } { $character } делает круг и возвращается на { $square }.
+twister-log-turns = { twister-part-whose } { $character } поворачивает комнату { $room } на месте { $place } { twister-part-way }{ $by ->
+        [twin] {" "}с механизма её пары ({ $gear }).
+        [either] {" "}(Механорк может в обе стороны).
+        [twin-either] {" "}из пары ({ $gear }); Механорк может в обе стороны.
+       *[usual] .
+    }
+twister-log-moves = { twister-part-whose } { $character } идёт с { $start } на { $square }{ $by ->
+        [usual] {""}
+       *[other] { twister-part-over }
+    }.
+twister-log-returns = { twister-part-whose } { $character } делает круг и возвращается на { $square }{ $by ->
+        [usual] {""}
+       *[other] { twister-part-over }
+    }.
 twister-log-takes = { twister-part-whose } { $character } берёт { twister-part-item }.
 twister-log-drops = { twister-part-whose } { $character } кладёт { twister-part-item }.
 twister-log-gives = { twister-part-whose } { $character } отдаёт { twister-part-item } { twister-part-target-to }.
 twister-log-swaps = { twister-part-whose } { $character } отдаёт { twister-part-item } { twister-part-target-to } и забирает другую ношу.
-twister-log-jumps = { twister-part-whose } { $character } прыгает через { $pit } на { $square }.
+twister-log-jumps = { twister-part-whose } { $character } прыгает через яму { $pit } на { $square } по карте прыжка (осталось: { $left }).
 twister-log-passes-wall = { twister-part-whose } { $character } проходит сквозь стену на { $square }.
 twister-log-breaks = { twister-part-whose } { $character } ломает решётку в сторону { $square }.
 twister-log-opens = { twister-part-whose } { $character } открывает решётку в сторону { $square }.
 twister-log-closes = { twister-part-whose } { $character } закрывает решётку в сторону { $square }.
-twister-log-heals = { twister-part-whose } { $character } лечит { twister-part-target }.
-twister-log-recovers = { twister-part-whose } { $character } восстанавливается.
-twister-log-drinks = { twister-part-whose } { $character } пьёт зелье скорости.
-twister-log-fires = { twister-part-whose } { $character } пускает огненный шар в { twister-part-target-whose }.
-twister-log-attacks = { twister-part-whose } { $character } атакует { twister-part-target-whose }. Атака: { $attackers }; защита: { $defenders }.
+twister-log-heals = { twister-part-whose } { $character } лечит { twister-part-target }: до конца хода действовать ещё нельзя.
+twister-log-recovers = { twister-part-whose } { $character } восстанавливается сам и встаёт.
+twister-log-drinks = { twister-part-whose } { $character } пьёт зелье скорости: 4 своих ОД на этот ход.
+twister-log-fires = { twister-part-whose } { $character } пускает огненный шар в { twister-part-target-whose }. Жезл истрачен.
+twister-log-attacks = { twister-part-whose } { $character } атакует { twister-part-target-whose }. Атака: { $attackers }; защита: { $defenders }{ $down ->
+        [true] {" "}(рана: 0).
+       *[false] .
+    }
 twister-log-combat = { twister-part-whose } атака { $attack } + карта { $attack_card } = { $attack_total }; защита { $defence } + карта { $defence_card } = { $defence_total }.
 twister-log-tie = Бой вничью: ничего не происходит.
 twister-log-combat-won =
@@ -478,17 +525,24 @@ twister-log-combat-won =
         [true] В бою побеждаете вы.
        *[other] В бою побеждает { $name }.
     }
-twister-log-wounded = { twister-part-whose } { $character } получает ранение.
-twister-log-killed = { twister-part-whose } { $character } погибает.
+twister-log-wounded = { twister-part-whose } { $character } получает ранение: не действует, в бою сила 0.
+twister-log-killed = { $cause ->
+        [combat] { twister-part-whose } { $character } с прежней раной погибает.
+        [carried] { twister-part-whose } { $character } погибает вместе с тем, кто нёс.
+        [pit] { twister-part-whose } { $character } с раной над ямой падает и погибает.
+        [rope] { twister-part-whose } { $character } без верёвки падает в яму и погибает.
+        [swept] { twister-part-whose } { $character } с раной рядом с проигравшим тоже погибает.
+       *[fireball] { twister-part-whose } { $character } погибает.
+    }
 twister-log-leaves = { twister-part-whose } { $character } выходит из подземелья.
 twister-log-saved = { $name }: раненый персонаж спасён ({ $character }).
 twister-log-carries-out = { twister-part-whose } { $character } выносит { twister-part-item }.
 twister-log-scores =
     { $count ->
-        [one] { twister-part-who-scores } { $count } победное очко.
-        [few] { twister-part-who-scores } { $count } победных очка.
-        [many] { twister-part-who-scores } { $count } победных очков.
-       *[other] { twister-part-who-scores } { $count } победного очка.
+        [one] { twister-part-who-scores } { $count } победное очко{ twister-part-for-what }.
+        [few] { twister-part-who-scores } { $count } победных очка{ twister-part-for-what }.
+        [many] { twister-part-who-scores } { $count } победных очков{ twister-part-for-what }.
+       *[other] { twister-part-who-scores } { $count } победного очка{ twister-part-for-what }.
     }
 twister-log-reaches =
     { $count ->
@@ -870,29 +924,25 @@ twister-ui-fight-now = Бой
 twister-ui-fight-attacks = атакует
 twister-ui-fight-defends = защищается
 twister-ui-fight-beside = рядом: { $piece }
+twister-ui-wounded-panel =
+    { $character ->
+        [troll] Рана: в бою сила 0, не действует. Со следующего хода встаёт сам за 1 ОД, или лечит Жрец рядом.
+       *[other] Рана: в бою сила 0, не действует, пока не вылечит Жрец рядом (1 ОД).
+    }
+twister-ui-wounded-none = рана: 0
+twister-ui-wounded-target = { $piece }: рана, в бою сила 0; при поражении погибает, за это 1 очко.
 twister-ui-fight-holds = Остались карты боя: { $cards }
 twister-ui-fight-plan-more = В бой втянуты все, кто стоит рядом с дерущимся врагом. Затем каждый тайно добавит одну карту.
 twister-fight-title = { twister-part-whose } { $character } атакует { twister-part-target-whose }
 twister-told-wounded =
     { $you ->
         [true] { $several ->
-            [true] У вас ранения получают { $names }: до лечения действовать нельзя.
-           *[other] У вас ранение получает { $names }: до лечения действовать нельзя.
+            [true] У вас ранения получают { $names }: до лечения не действуют, в бою сила 0.
+           *[other] У вас ранение получает { $names }: до лечения не действует, в бою сила 0.
         }
        *[other] { $several ->
-            [true] { $name }: ранения получают { $names }, до лечения действовать нельзя.
-           *[other] { $name }: ранение получает { $names }, до лечения действовать нельзя.
-        }
-    }
-twister-told-killed =
-    { $you ->
-        [true] { $several ->
-            [true] У вас гибнут { $names }.
-           *[other] У вас гибнет { $names }.
-        }
-       *[other] { $several ->
-            [true] { $name }: гибнут { $names }.
-           *[other] { $name }: гибнет { $names }.
+            [true] { $name }: ранения получают { $names }, до лечения не действуют, в бою сила 0.
+           *[other] { $name }: ранение получает { $names }, до лечения не действует, в бою сила 0.
         }
     }
 twister-told-leaves-with = { twister-part-whose } { $character } выходит из подземелья и выносит { twister-part-item }.

@@ -85,6 +85,33 @@ twister-part-item-whose =
         [true] { twister-part-item } (ваш жетон)
        *[other] { twister-part-item } ({ $item_name })
     }
+twister-part-over =
+    { $by ->
+        [flies] , через { twister-part-pits }: Чарівник літає
+        [over-enemies] , над ворогами ({ $over }): Чарівник літає
+        [over-both] , над ямами й ворогами ({ $over }): Чарівник літає
+        [thief] , через { twister-part-pits }: Злодійка це вміє
+        [rope] , через { twister-part-pits }: з мотузкою
+        [rope-there] , через { twister-part-pits }: там мотузка
+        [thief-there] , через { twister-part-pits }: там своя Злодійка
+       *[helped] , через { twister-part-pits }: мотузка й своя Злодійка
+    }
+twister-part-pits =
+    { $count ->
+        [one] яму { $over }
+        [few] ями { $over }
+        [many] ями { $over }
+       *[other] ями { $over }
+    }
+twister-part-for-what =
+    { $cause ->
+        [goblin] : за Ґобліна дають 2
+        [goblin-treasure] : 2 за Ґобліна й 1 за Скарб
+        [exit-treasure] : 1 за вихід і 1 за Скарб
+        [treasure] {" "}за Скарб
+        [exit] {" "}за вихід
+       *[other] {" "}за загибель ворога
+    }
 twister-part-who-scores =
     { $you ->
         [true] Ви дістаєте
@@ -230,7 +257,10 @@ twister-do-place = { twister-part-item-short } → { $square }
 twister-option-card = Зіграти карту дії { $card }
 twister-option-combat = Зіграти карту поєдинку +{ $card }
 twister-option-move = { $character }: іти
-twister-option-attack = { $character }: атакувати { twister-part-target }, { $attack } проти { $defence }
+twister-option-attack = { $character }: атакувати { twister-part-target }, { $attack } проти { $defence }{ $down ->
+        [true] {" "}(рана: 0)
+       *[false] {""}
+    }
 twister-option-turn = { $character }: обернути кімнату { $room } на місці { $place } { twister-part-way }
 twister-option-jump = { $character }: перестрибнути яму { $pit } на { $square } за карту стрибка
 twister-option-reveal = { $character }: відкрити кімнату { $place }
@@ -447,29 +477,46 @@ twister-log-takes-cards-back =
         [true] Ви забираєте всі чотири карти дій.
        *[other] { $name } забирає всі чотири карти дій.
     }
-twister-log-reveals = { twister-part-whose } { $character } відкриває { $place }: кімната { $room }.
+twister-log-reveals = { twister-part-whose } { $character } відкриває { $place }: кімната { $room }{ $by ->
+        [line] {" "}(з лінії доступні обидві кімнати біля неї).
+       *[usual] .
+    }
 twister-log-places =
     { $you ->
         [true] Ви розміщуєте на { $square } { twister-part-item-whose }.
        *[other] { $name } розміщує на { $square } { twister-part-item-whose }.
     }
-twister-log-turns = { twister-part-whose } { $character } обертає кімнату { $room } на місці { $place } { twister-part-way }.
-twister-log-moves = { twister-part-whose } { $character } іде з { $start } на { $square }.
-twister-log-returns = { twister-part-whose } { $character } робить коло й повертається на { $square }.
+twister-log-turns = { twister-part-whose } { $character } обертає кімнату { $room } на місці { $place } { twister-part-way }{ $by ->
+        [twin] {" "}з механізму її пари ({ $gear }).
+        [either] {" "}(Механорк може в обидва боки).
+        [twin-either] {" "}з пари ({ $gear }); Механорк може в обидва боки.
+       *[usual] .
+    }
+twister-log-moves = { twister-part-whose } { $character } іде з { $start } на { $square }{ $by ->
+        [usual] {""}
+       *[other] { twister-part-over }
+    }.
+twister-log-returns = { twister-part-whose } { $character } робить коло й повертається на { $square }{ $by ->
+        [usual] {""}
+       *[other] { twister-part-over }
+    }.
 twister-log-takes = { twister-part-whose } { $character } бере { twister-part-item }.
 twister-log-drops = { twister-part-whose } { $character } кладе { twister-part-item }.
 twister-log-gives = { twister-part-whose } { $character } дає { twister-part-target-to } { twister-part-item }.
 twister-log-swaps = { twister-part-whose } { $character } дає { twister-part-target-to } { twister-part-item } і забирає іншу ношу.
-twister-log-jumps = { twister-part-whose } { $character } перестрибує { $pit } на { $square }.
+twister-log-jumps = { twister-part-whose } { $character } перестрибує яму { $pit } на { $square } за карту стрибка (лишилося: { $left }).
 twister-log-passes-wall = { twister-part-whose } { $character } проходить крізь стіну на { $square }.
 twister-log-breaks = { twister-part-whose } { $character } ламає ґрати в бік { $square }.
 twister-log-opens = { twister-part-whose } { $character } відчиняє ґрати в бік { $square }.
 twister-log-closes = { twister-part-whose } { $character } зачиняє ґрати в бік { $square }.
-twister-log-heals = { twister-part-whose } { $character } зцілює { twister-part-target }.
-twister-log-recovers = { twister-part-whose } { $character } відновлюється.
-twister-log-drinks = { twister-part-whose } { $character } випиває Зілля Швидкості.
-twister-log-fires = { twister-part-whose } { $character } пускає Вогняну Кулю в { twister-part-target-whose }.
-twister-log-attacks = { twister-part-whose } { $character } атакує { twister-part-target-whose }. Напад: { $attackers }; оборона: { $defenders }.
+twister-log-heals = { twister-part-whose } { $character } зцілює { twister-part-target }: до кінця ходу діяти ще не можна.
+twister-log-recovers = { twister-part-whose } { $character } відновлюється сам і встає.
+twister-log-drinks = { twister-part-whose } { $character } випиває Зілля Швидкості: 4 власні ОД на цей хід.
+twister-log-fires = { twister-part-whose } { $character } пускає Вогняну Кулю в { twister-part-target-whose }. Її витрачено.
+twister-log-attacks = { twister-part-whose } { $character } атакує { twister-part-target-whose }. Напад: { $attackers }; оборона: { $defenders }{ $down ->
+        [true] {" "}(рана: 0).
+       *[false] .
+    }
 twister-log-combat = { twister-part-whose } напад { $attack } + карта { $attack_card } = { $attack_total }; оборона { $defence } + карта { $defence_card } = { $defence_total }.
 twister-log-tie = Поєдинок унічию: нічого не відбувається.
 twister-log-combat-won =
@@ -477,17 +524,24 @@ twister-log-combat-won =
         [true] У поєдинку перемагаєте ви.
        *[other] У поєдинку перемагає { $name }.
     }
-twister-log-wounded = { twister-part-whose } { $character } дістає поранення.
-twister-log-killed = { twister-part-whose } { $character } гине.
+twister-log-wounded = { twister-part-whose } { $character } дістає поранення: не діє, у поєдинку сила 0.
+twister-log-killed = { $cause ->
+        [combat] { twister-part-whose } { $character } з давнішою раною гине.
+        [carried] { twister-part-whose } { $character } гине разом із тим, хто ніс.
+        [pit] { twister-part-whose } { $character } з раною над ямою падає й гине.
+        [rope] { twister-part-whose } { $character } без мотузки падає в яму й гине.
+        [swept] { twister-part-whose } { $character } з раною поруч із переможеним теж гине.
+       *[fireball] { twister-part-whose } { $character } гине.
+    }
 twister-log-leaves = { twister-part-whose } { $character } виходить із підземелля.
 twister-log-saved = { $name }: пораненого персонажа врятовано ({ $character }).
 twister-log-carries-out = { twister-part-whose } { $character } виносить { twister-part-item }.
 twister-log-scores =
     { $count ->
-        [one] { twister-part-who-scores } { $count } переможне очко.
-        [few] { twister-part-who-scores } { $count } переможні очки.
-        [many] { twister-part-who-scores } { $count } переможних очок.
-       *[other] { twister-part-who-scores } { $count } переможного очка.
+        [one] { twister-part-who-scores } { $count } переможне очко{ twister-part-for-what }.
+        [few] { twister-part-who-scores } { $count } переможні очки{ twister-part-for-what }.
+        [many] { twister-part-who-scores } { $count } переможних очок{ twister-part-for-what }.
+       *[other] { twister-part-who-scores } { $count } переможного очка{ twister-part-for-what }.
     }
 twister-log-reaches =
     { $count ->
@@ -869,29 +923,25 @@ twister-ui-fight-now = Поєдинок
 twister-ui-fight-attacks = нападає
 twister-ui-fight-defends = захищається
 twister-ui-fight-beside = поруч: { $piece }
+twister-ui-wounded-panel =
+    { $character ->
+        [troll] Рана: у поєдинку сила 0, не діє. З наступного ходу встає сам за 1 ОД, або зцілює Жрець поруч.
+       *[other] Рана: у поєдинку сила 0, не діє, доки не зцілить Жрець поруч (1 ОД).
+    }
+twister-ui-wounded-none = рана: 0
+twister-ui-wounded-target = { $piece }: рана, у поєдинку сила 0; у разі поразки гине, за це 1 очко.
 twister-ui-fight-holds = Лишилися карти поєдинку: { $cards }
 twister-ui-fight-plan-more = До поєдинку втягнуто всіх, хто стоїть поруч із ворогом, який б’ється. Потім кожен таємно додасть одну карту.
 twister-fight-title = { twister-part-whose } { $character } атакує { twister-part-target-whose }
 twister-told-wounded =
     { $you ->
         [true] { $several ->
-            [true] У вас поранення дістають { $names }: до зцілення діяти не можна.
-           *[other] У вас поранення дістає { $names }: до зцілення діяти не можна.
+            [true] У вас поранення дістають { $names }: до зцілення не діють, у поєдинку сила 0.
+           *[other] У вас поранення дістає { $names }: до зцілення не діє, у поєдинку сила 0.
         }
        *[other] { $several ->
-            [true] { $name }: поранення дістають { $names }, до зцілення діяти не можна.
-           *[other] { $name }: поранення дістає { $names }, до зцілення діяти не можна.
-        }
-    }
-twister-told-killed =
-    { $you ->
-        [true] { $several ->
-            [true] У вас гинуть { $names }.
-           *[other] У вас гине { $names }.
-        }
-       *[other] { $several ->
-            [true] { $name }: гинуть { $names }.
-           *[other] { $name }: гине { $names }.
+            [true] { $name }: поранення дістають { $names }, до зцілення не діють, у поєдинку сила 0.
+           *[other] { $name }: поранення дістає { $names }, до зцілення не діє, у поєдинку сила 0.
         }
     }
 twister-told-leaves-with = { twister-part-whose } { $character } виходить із підземелля й виносить { twister-part-item }.

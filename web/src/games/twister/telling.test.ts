@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import type { Entry, View } from '../../lib/types'
+import { piece } from '../../../tests/twister'
+import { toldBoard } from './journal'
+
+const entry = (n: number, key: string, args: Record<string, unknown>): Entry => ({ n, key, args: { seat: 'B', piece: 'b-cleric', ...args }, private: false })
+const walk = (n: number, path: string[]) => entry(n, 'moves', { path, start: path[0], square: path.at(-1) })
+
+/** Where the Cleric of B, whose walk is under way, and what it carries are shown to a seat. */
+function shown(seat: string | null, path: string[], journal: Entry[] = []): string[] {
+  const at = path.at(-1) ?? ''
+  const pieces = [{ ...piece('b-cleric', at), load: 'b-sword' }, { ...piece('b-sword', at), carrier: 'b-cleric' }, piece('a-thief', 'a1')]
+  return toldBoard({ seat, journal, board: { pieces, mover: { piece: 'b-cleric', path } } } as unknown as View).pieces.map((each) => each.at)
+}
+
+it('another’s piece sets out when its walk is told, and not with each step that arrives', () => {
+  expect(shown('A', ['i6', 'h6', 'h5'])).toEqual(['i6', 'i6', 'a1'])
+  expect(shown(null, ['i6', 'h6'])).toEqual(['i6', 'i6', 'a1'])
+  expect(shown('B', ['i6', 'h6'])).toEqual(['h6', 'h6', 'a1']) // my own steps are shown as I take them
+})
+
+it('what has been told of a walk is shown: up to where something was handled, and at the end', () => {
+  const first = [walk(1, ['i6', 'h6']), entry(2, 'takes', { item: 'sword' })]
+  expect(shown('A', ['i6', 'h6', 'h5', 'g5'], first)[0]).toBe('h6')
+  expect(shown('A', ['i6', 'h6', 'h5', 'g5'], [...first, walk(3, ['h6', 'h5', 'g5'])])[0]).toBe('g5')
+})
+
+it('an earlier walk of the same piece is none of this one', () => {
+  expect(shown('A', ['h6', 'g6'], [walk(1, ['i6', 'h6'])])[0]).toBe('h6')
+})
