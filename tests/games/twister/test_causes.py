@@ -29,7 +29,7 @@ def test_a_common_walk_names_no_cause() -> None:
     assert crossing(table({"a-goblin": "c3"}).walks("a-goblin", "c2", "d2")) == ([], "usual")
 
 
-@pytest.mark.parametrize("who, by", [("a-thief", "thief"), ("a-wizard", "flies")])
+@pytest.mark.parametrize(("who", "by"), [("a-thief", "thief"), ("a-wizard", "flies")])
 def test_a_walk_over_a_pit_names_the_pit_and_who_can_do_that(who: str, by: str) -> None:
     assert crossing(table({who: "c4"}).walks(who, "c5", "c6")) == (["c5"], by)
 
@@ -58,7 +58,7 @@ def test_a_jump_tells_how_many_cards_are_left() -> None:
     assert last(table({"a-goblin": "c4"}).does("A", "jump:a-goblin:c5:c6"), "jumps")["left"] == 2
 
 
-@pytest.mark.parametrize("who, place, way, by", [
+@pytest.mark.parametrize(("who", "place", "way", "by"), [
     ("a-goblin", "I", "left", "usual"), ("a-goblin", "II", "right", "twin"),
     ("a-mekanork", "I", "right", "either"), ("a-mekanork", "II", "left", "twin-either"),
 ])  # fmt: skip

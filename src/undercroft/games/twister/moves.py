@@ -125,7 +125,9 @@ def tell_path(g: State, told: int) -> None:
     if start == square:
         g.tell("returns", seat=SIDE_OF[g.mover], token=g.mover, square=square, path=path, over=over, count=len(over), by=by)
     else:
-        g.tell("moves", seat=SIDE_OF[g.mover], token=g.mover, start=start, square=square, path=path, over=over, count=len(over), by=by)
+        g.tell(
+            "moves", seat=SIDE_OF[g.mover], token=g.mover, start=start, square=square, path=path, over=over, count=len(over), by=by
+        )
 
 
 def leave(g: State, token: int) -> None:
