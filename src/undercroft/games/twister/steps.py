@@ -35,8 +35,8 @@ def refuse_pass(g: State, token: int, start: int, square: int, there: Sequence[i
 
 
 def over_pit(g: State, token: int, start: int, there: Sequence[int]) -> str:
-    """What gets a character over a pit, or "" (§8): it is the Thief, or the Wizard in flight, it bears a Rope (but one rope does not
-    serve two pits in a row), a Rope lies or is held there, or its own Thief stands there."""
+    """What gets a character over a pit, or "" (§8): it is the Thief, or the Wizard in flight, it bears a Rope (but one rope does
+    not serve two pits in a row), a Rope lies or is held there, or its own Thief stands there."""
     if KIND[token] == THIEF:
         return "thief"
     if KIND[token] == WIZARD:
@@ -53,8 +53,8 @@ def over_pit(g: State, token: int, start: int, there: Sequence[int]) -> str:
 
 
 def crossed(g: State, token: int, path: Sequence[int]) -> tuple[list[int], str]:
-    """The squares of a way that not everybody may pass, with what let this character pass them: the ``over_pit`` of all pits, or
-    ``helped`` where there were several; ``over-enemies`` and ``over-both`` of a flight; ``usual`` where everybody may go there (§8)."""
+    """The squares of a way that not everybody may pass, with what let this character pass them (§8): the ``over_pit`` of all pits,
+    or ``helped`` where there were several; ``over-enemies`` and ``over-both`` of a flight; ``usual`` where everybody may go."""
     squares: list[int] = []
     causes: set[str] = set()
     for start, square in pairwise(path):
