@@ -15,7 +15,7 @@ const BLOW = { cause: 'strike', card: 'legion', by_seat: 'B', form: 'melee', tot
 const JOURNAL = told(
   ['turn', { seat: 'A', turn: 7, ap: 3 }], ['enters', { seat: 'A', space: 'crypt', walks: true, ap: 1 }], ['wounded', { seat: 'C', count: 1, life: 0, ...BLOW }], ['defeated', { seat: 'C', ...BLOW }],
   ['turn', { seat: 'B', turn: 8, ap: 3 }], ['completes', { seat: 'B', quest: 'q1', level: 2, glory: 1 }], ['wounded', { seat: 'B', count: 1, life: 2, cause: 'trap', card: 'pit' }],
-  ['turn', { seat: 'A', turn: 9, ap: 3 }], ['enters', { seat: 'A', space: 'library' }], ['searches', { seat: 'A', quest: 'q2', die: 5, total: 5, value: 5 }],
+  ['turn', { seat: 'A', turn: 9, ap: 3 }], ['enters', { seat: 'A', space: 'library' }], ['searches', { seat: 'A', quest: 'q2', die: 5, plus: 0, total: 5, value: 5, count: 1, overcome: true }],
   ['completes', { seat: 'A', quest: 'q2', level: 3, glory: 2 }], ['wins', { seat: 'A' }],
 )
 
@@ -29,6 +29,8 @@ describe('the end of a game of Dungeoneer', () => {
     expect([end.headline, end.decided]).toEqual(['You win: your third quest is done', 'quests'])
     expect(end.picture.pigment).toBe('azure') // of the winner's seat
     expect(end.said).toContain('Boris needed 1 more quest.')
+    expect(end.said, 'what led to it, which its moment then leaves out').toContain('search')
+    expect(end.moments.at(-1)?.entries.map(({ key }) => key)).toEqual(['completes'])
     expect(end.ranks.map(({ seat, place, reason }) => [seat, place, reason])).toEqual([
       ['A', 1, 'third quest, turn 9'], ['B', 2, '2 quests done'], ['C', null, 'defeated in turn 7'],
     ])

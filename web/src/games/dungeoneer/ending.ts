@@ -1,5 +1,6 @@
 /** The end: who has won and how, how far everybody came, and what it hung on. */
 import { t } from '../../lib/i18n.svelte'
+import type { Entry } from '../../lib/types'
 import { isYou, placesOf } from '../../table/end'
 import type { Ending } from '../../table/ending'
 import { lineOf } from '../../table/references'
@@ -8,7 +9,7 @@ import { pictureOf } from './art'
 import { blockOf } from './block'
 import { boardOf, type Row } from './board'
 import { cardOf } from './catalogue.svelte'
-import { momentsOf, turnOf } from './moments'
+import { momentsOf, turnOf, type HeroMoment } from './moments'
 import { named, ui } from './say'
 
 /** The pigment next to a seat's colour: the picture is the winner's. */
@@ -32,15 +33,19 @@ function headline(screen: TableScreen, best: Row | undefined, solo: boolean): st
   return ui(how, { you: isYou(screen, best?.seat), name: screen.name(best?.seat ?? '') })
 }
 
-/** The last quest or the last blow, and how near the next one came. */
-function hungOn(screen: TableScreen, rows: readonly Row[]): string {
-  const { journal } = screen.view
-  const [best, ...others] = rows
-  const key = best?.fate === 'third-quest' ? 'completes' : 'defeated'
-  const last = best?.fate === 'ahead' ? undefined : journal.findLast((entry) => entry.key === key && (key === 'defeated' || entry.args.seat === best?.seat))
+/** What the game hung on: what led to the last quest or the last blow, which is among the moments, else that itself. */
+function hungOn({ view: { journal } }: TableScreen, best: Row | undefined, moments: readonly HeroMoment[]): Entry | undefined {
+  if (!best || best.fate === 'ahead') return undefined
+  const key = best.fate === 'third-quest' ? 'completes' : 'defeated'
+  const last = journal.findLast((entry) => entry.key === key && (key === 'defeated' || entry.args.seat === best.seat))
+  const moment = last && moments.find(({ entries }) => entries.includes(last))
+  return moment ? moment.entries.find((entry) => entry !== last) : last
+}
+
+/** How near the next one came. */
+function missed(screen: TableScreen, [best, ...others]: readonly Row[]): string {
   const next = others.find(({ fate }) => fate !== 'defeated')
-  const missing = next && best?.fate === 'third-quest' ? ui('end-missing', { you: isYou(screen, next.seat), name: screen.name(next.seat), count: TO_WIN - next.quests }) : ''
-  return [last ? lineOf(screen, last) : '', missing].filter(Boolean).join(' ')
+  return next && best?.fate === 'third-quest' ? ui('end-missing', { you: isYou(screen, next.seat), name: screen.name(next.seat), count: TO_WIN - next.quests }) : ''
 }
 
 function reason(screen: TableScreen, row: Row): string {
@@ -57,18 +62,20 @@ export function ending(screen: TableScreen): Ending {
   const rows = [...(all as Row[])].sort((a, b) => won(b) - won(a) || Number(out(a)) - Number(out(b)) || compare(a, b))
   const [best] = rows
   const places = placesOf(rows, out, (a, b) => won(a) === won(b) && compare(a, b) === 0)
+  const moments = momentsOf(screen.view.journal, winners[0] ?? null, screen.view.seat)
+  const told = hungOn(screen, best, moments)
   const hero = best && !out(best) ? pictureOf(best.hero, cardOf(best.hero)) : 'tombstone'
   return {
     headline: headline(screen, best, boardOf(screen.view).solo),
-    said: hungOn(screen, rows),
+    said: [told ? lineOf(screen, told) : '', missed(screen, rows)].filter(Boolean).join(' '),
     picture: { icon: hero, pigment: (hero === 'tombstone' ? undefined : PIGMENTS[best?.seat ?? '']) ?? 'madder' },
     ranks: rows.map((row, k) => ({ seat: row.seat, place: places[k] ?? null, sub: row.hero && named(row.hero), more: row.completed.map(named).join(' · '), reason: reason(screen, row) })),
     decided: decidedBy(rows),
-    moments: momentsOf(screen.view.journal, winners[0] ?? null, screen.view.seat).map((moment) => {
+    moments: moments.map((moment) => {
       const { key, card, seat, turn, space } = moment
       const where = !turn ? t('ui-end-look') : space ? ui('end-where', { turn, space: named(space) }) : ui('end-turn', { turn })
       const title = key === 'completes' ? named(card) : ui(key === 'defeated' ? 'end-falls' : 'end-wound', { you: isYou(screen, seat), name: screen.name(seat) })
-      return { ...moment, ...(card ? blockOf(card) : { icon: 'tombstone', pigment: 'madder' }), title, where }
+      return { ...moment, entries: moment.entries.filter((entry) => entry !== told), ...(card ? blockOf(card) : { icon: 'tombstone', pigment: 'madder' }), title, where }
     }),
   }
 }

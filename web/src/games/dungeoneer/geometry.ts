@@ -1,4 +1,5 @@
 /** What is drawn on a map card, in the units of docs/language.md section 7.4: a card is 150 by 150. */
+import { soft } from '../../lib/breakable'
 import type { Box, Spot } from '../../table/stage/camera.svelte'
 import { CORRIDOR, EDGE, HALF, SIDES, standAt, TILE, type Side } from '../../table/tiles/tiles'
 import type { Exit, MapCard } from './board'
@@ -135,16 +136,17 @@ export function pinAt(n: number, type: Pick<Lettering, 'needs'>, small = false):
 /** How much of the upper edge some pins take. */
 export const pinned = (count: number): number => (count ? PIN + (count - 1) * BEHIND : 0)
 
-/** A title in at most two lines; where it breaks, the longer line is as short as can be. */
-export function titleLines(title: string, most = 11): string[] {
-  const words = title.split(' ')
-  if (title.length <= most || words.length === 1) return [title]
-  let best: string[] = [title]
-  for (let n = 1; n < words.length; n++) {
-    const lines = [words.slice(0, n).join(' '), words.slice(n).join(' ')]
-    const longest = (each: string[]) => Math.max(...each.map((line) => line.length))
-    if (best.length === 1 || longest(lines) < longest(best)) best = lines
-  }
-  return best
-}
+/** So many letters of the smaller size have room between peril and glory. */
+const RIBBON = 12
 
+/** A title in at most two lines; where it breaks, the longer line is as short as can be. A word that is wider than the ribbon is broken between syllables. */
+export function titleLines(title: string, most = 11): string[] {
+  const longest = (each: readonly string[]) => Math.max(...each.map((line) => line.length))
+  const least = (ways: string[][]) => ways.reduce((one, other) => (longest(other) < longest(one) ? other : one))
+  if (title.length <= most) return [title]
+  const words = title.split(' ')
+  const whole = least([[title], ...words.slice(1).map((_, n) => [words.slice(0, n + 1).join(' '), words.slice(n + 1).join(' ')])])
+  if (longest(whole) <= RIBBON) return whole
+  const parts = soft(title).split('\u00ad')
+  return least([whole, ...parts.slice(1).map((_, n) => [`${parts.slice(0, n + 1).join('')}-`, parts.slice(n + 1).join('')])])
+}

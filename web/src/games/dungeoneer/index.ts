@@ -66,7 +66,8 @@ const screen: GameScreen = {
     const { phase, round, active } = boardOf(view)
     if (!round) return [{ strong: phaseName(phase) }]
     const crumbs: { strong: string; rest?: string }[] = [{ strong: ui('map-round', { round }) }]
-    if (active && !view.over) crumbs.push({ strong: '', rest: active === view.seat ? ui('map-turn-you') : ui('map-turn', { name: view.names?.[active] ?? active }) }, { strong: '', rest: phaseName(phase) })
+    if (view.over) crumbs.push({ strong: ui('crumb-over') })
+    else if (active) crumbs.push({ strong: '', rest: active === view.seat ? ui('map-turn-you') : ui('map-turn', { name: view.names?.[active] ?? active }) }, { strong: '', rest: phaseName(phase) })
     return phone.current && crumbs.map(({ strong, rest }) => rest ?? strong).join(' › ').length > LINE ? crumbs.slice(1) : crumbs
   },
   echoes: ECHOES,

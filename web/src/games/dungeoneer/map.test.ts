@@ -64,7 +64,12 @@ describe('a map card', () => {
     expect(titleLines('Коридор')).toEqual(['Коридор'])
     expect(titleLines('Мрачный перекрёсток')).toEqual(['Мрачный', 'перекрёсток'])
     expect(titleLines('Hall of the Cold King')).toEqual(['Hall of the', 'Cold King'])
-    expect(titleLines('Бальзамировщики')).toEqual(['Бальзамировщики'])
+  })
+
+  it('breaks a word that is wider than its ribbon between syllables, instead of squeezing it', () => {
+    expect(titleLines('Зал бальзамировщиков', 10)).toEqual(['Зал бальза-', 'мировщиков'])
+    expect(titleLines('Зала бальзамувальників', 10).every((line) => line.length <= 12)).toBe(true)
+    expect(titleLines('Мрачный перекрёсток', 10)).toEqual(['Мрачный', 'перекрёсток'])
   })
 })
 

@@ -1567,10 +1567,10 @@ dungeoneer-ui-bold-last = Ход заканчивает { $name }:
 dungeoneer-ui-bold-hero = Ваша фаза подвигов:
 dungeoneer-ui-say-hero = { $count ->
     [0] очков действия не осталось.
-    [one] { $count } очко действия.
-    [few] { $count } очка действия.
-    [many] { $count } очков действия.
-   *[other] { $count } очков действия.
+    [one] { $count } очко действия.
+    [few] { $count } очка действия.
+    [many] { $count } очков действия.
+   *[other] { $count } очков действия.
 }
 dungeoneer-ui-bold-window = Вы можете действовать:
 dungeoneer-ui-bold-choice = Вам решать:
@@ -1603,6 +1603,7 @@ dungeoneer-ui-attempt-brief =
       *[other] { $label }: { $cost } ОД, { $percent } %
     }
 dungeoneer-ui-attempt-raised = со славой ({ $glory }) до { $best } %
+dungeoneer-ui-crumb-over = Конец игры
 dungeoneer-ui-search-brief = { $label }: 1 ОД, { $percent } %
 dungeoneer-ui-attempt-free = Бесплатно.
 dungeoneer-ui-attempt-costs = Цена: { $each }.

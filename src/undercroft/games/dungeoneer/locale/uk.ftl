@@ -1567,10 +1567,10 @@ dungeoneer-ui-bold-last = Хід закінчує { $name }:
 dungeoneer-ui-bold-hero = Ваша фаза звитяг:
 dungeoneer-ui-say-hero = { $count ->
     [0] очок дії не лишилося.
-    [one] { $count } очко дії.
-    [few] { $count } очки дії.
-    [many] { $count } очок дії.
-   *[other] { $count } очок дії.
+    [one] { $count } очко дії.
+    [few] { $count } очки дії.
+    [many] { $count } очок дії.
+   *[other] { $count } очок дії.
 }
 dungeoneer-ui-bold-window = Ви можете діяти:
 dungeoneer-ui-bold-choice = Вам вирішувати:
@@ -1603,6 +1603,7 @@ dungeoneer-ui-attempt-brief =
       *[other] { $label }: { $cost } ОД, { $percent } %
     }
 dungeoneer-ui-attempt-raised = зі славою ({ $glory }) до { $best } %
+dungeoneer-ui-crumb-over = Кінець гри
 dungeoneer-ui-search-brief = { $label }: 1 ОД, { $percent } %
 dungeoneer-ui-attempt-free = Безкоштовно.
 dungeoneer-ui-attempt-costs = Ціна: { $each }.
