@@ -117,6 +117,7 @@ STORIES: dict[str, Callable[[], Table]] = {
     "a shortage": lambda: table("storeroom-items", seats=2, supply={"torch": 1}).lays("A 1", "B 1"),
     "two share and one bleeds": lambda: table("snake", seats=3, **LAST, treasure=(5, 5, 3), wounds=(2, 2, 4))
     .lays("A 5", "B 5", "C 5"),
+    "a coin that stays": lambda: table("vault-3", seats=3).lays("A 5", "B 5", "C 1"),
     "a coin for two": lambda: table("vault-1", seats=3).lays("A 5", "B 5", "C 1"),
     "one wins": lambda: table("snake", seats=3, **LAST, treasure=(5, 4, 3), wounds=(3, 3, 3)).lays("A 5", "B 5", "C 5"),
     "all die": lambda: table("spikes", seats=3, **LAST, wounds=(9, 9, 9)).lays("A 2", "B 2", "C 2"),

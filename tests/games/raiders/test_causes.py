@@ -114,6 +114,17 @@ def test_a_coin_that_cannot_be_split_is_told_of() -> None:
     ]  # fmt: skip
 
 
+def test_coins_that_stay_in_a_chest_are_told_of() -> None:
+    t = table("vault-4", seats=4).lays("A 5", "B 5", "C 5", "D 2")
+    assert told(t, "earns", "coins-stay", me="B") == [
+        "1 coin stays: 4 can’t be split evenly between Nina, you, Odo.",
+        "Nina gains 1 treasure: highest card, shared with you, Odo.", "You gain 1 treasure: highest card, shared with Nina, Odo.",
+        "Odo gains 1 treasure: highest card, shared with Nina, you.",
+    ]  # fmt: skip
+    assert told(table("vault-4", seats=4).lays("A 5", "B 5", "C 3", "D 2"), "coins-stay") == [], "nothing stays"
+    assert told(table("vault-3", seats=3).lays("A 5", "B 4", "C 2"), "coins-stay") == []
+
+
 def test_of_several_with_the_highest_card_the_next_in_turn_plays_first_and_it_is_said() -> None:
     t = table("troll", seats=4).lays("A 5", "B 2", "C 5", "D 5")
     assert told(t, "leads", me="D") == ["Odo plays first now: tied at 5 with Nina, you, and next after Nina."]

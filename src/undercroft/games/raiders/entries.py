@@ -22,6 +22,7 @@ ARGUMENTS: Final[dict[str, Any]] = {
 
 ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "bleeds": ("seat", "count"),
+    "coins-stay": ("count", "total", "seats"),
     "crystal": ("seat",),
     "dealt": ("seat", "character"),
     "dies": ("seat",),

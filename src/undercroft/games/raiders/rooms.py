@@ -94,6 +94,8 @@ class Vault(Room):
                 continue
             for seat in winners:
                 g.earn(seat, chest // len(winners), why, winners)
+            if winners and chest % len(winners):
+                g.tell("coins-stay", count=chest % len(winners), total=chest, seats=winners)
         if not g.changes:
             g.tell("vault-nothing", room=self.id)
         for chest, winners in left:

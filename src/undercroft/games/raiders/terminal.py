@@ -115,7 +115,10 @@ class RaidersScreen(Screen):
         names = [self.names[seat] for seat in claim["seats"]]
         if not names:
             return self.say("claim-none", chest=claim["chest"])
-        return self.say("claim", chest=claim["chest"], names=names, each=claim["each"], several="yes" if len(names) > 1 else "no")
+        each, several = claim["each"], "yes" if len(names) > 1 else "no"
+        return self.say(
+            "claim", chest=claim["chest"], names=names, each=each, stays=claim["chest"] - each * len(names), several=several
+        )
 
     def _ahead(self) -> list[str]:
         """The rooms still to come on this level, as far as this seat knows them."""

@@ -76,8 +76,8 @@ describe('whom it hit, and why', () => {
   })
   it('says of a beaten monster that it is beaten, and what the cards came to instead of what to do', () => {
     const goblin = { ...CONTEST, card: { id: 'goblin', kind: 'monster', wounds: 2, strength: 11 }, fight: 'sum', need: 11, harm: undefined, takes: undefined } as unknown as Contest
-    expect(scene({ contest: goblin }, ['monster-beaten', { room: 'goblin', total: 12, need: 11, against: 0 }])).toMatchObject({ good: true, head: { key: 'raiders-ui-verdict-beaten-sum' }, rule: { key: 'raiders-ui-came-monster', args: { beaten: 'yes' } } })
-    expect(scene({ contest: goblin }, ['monster-missed', { room: 'goblin', total: 9, need: 11, against: 0 }])).toMatchObject({ good: false, rule: { args: { beaten: 'no', wounds: 2 } } })
+    expect(scene({ contest: goblin }, ['monster-beaten', { room: 'goblin', total: 12, need: 11, against: 0 }])).toMatchObject({ mood: 'good', head: { key: 'raiders-ui-verdict-beaten-sum' }, rule: { key: 'raiders-ui-came-monster', args: { beaten: 'yes' } } })
+    expect(scene({ contest: goblin }, ['monster-missed', { room: 'goblin', total: 9, need: 11, against: 0 }])).toMatchObject({ mood: 'bad', rule: { args: { beaten: 'no', wounds: 2 } } })
     expect(nothingCame([], 'monster', 'base')).toBe('raiders-ui-driven-off')
   })
 })

@@ -10,7 +10,7 @@ import { told } from './told'
 
 /** What is heard, where it is not what suits the kind of the beat. */
 const sounds: Sounds<Entries> = {
-  enters: 'door', level: 'door', 'level-ends': 'door', wounded: 'blow', loses: 'blow', 'monster-beaten': 'blow', 'too-few-coins': 'card', 'trap-goes': 'gear', 'trap-still': 'gear',
+  enters: 'door', level: 'door', 'level-ends': 'door', wounded: 'blow', loses: 'blow', 'monster-beaten': 'blow', 'too-few-coins': 'card', 'coins-stay': 'card', 'trap-goes': 'gear', 'trap-still': 'gear',
   healed: 'card', 'takes-item': 'card', leads: 'card', 'leads-on': 'card', 'first-player': 'card', shortage: 'card', 'vault-nothing': 'card',
 }
 

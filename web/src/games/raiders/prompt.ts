@@ -55,7 +55,8 @@ function lighting(table: Table): Say {
 function laying(table: Table, lay: Ask): Say {
   const room = table.board.contest?.card
   const args = { room: room ? cardName(room.id) : '', kind: room?.kind ?? '', chests: room?.chests?.length === 1 ? (room.chests[0] ?? 0) : (room?.chests?.join(' + ') ?? '') }
-  return say(lay.sealed ? 'raiders-ui-seal-for' : 'raiders-ui-lay-for', args)
+  const real = heroOf(table)?.laid.includes('crystal')
+  return say(lay.sealed ? 'raiders-ui-seal-for' : real ? 'raiders-ui-lay-real' : 'raiders-ui-lay-for', args)
 }
 
 /** While others choose. */

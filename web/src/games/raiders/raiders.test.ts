@@ -258,17 +258,24 @@ describe('what just happened', () => {
   it('says what came of the room: cards from low to high, each with its cause', () => {
     const missed = scene({ contest: GOBLIN }, ...LOST)
     if (missed?.what !== 'verdict') throw new Error('no verdict')
-    expect([missed.head, missed.good]).toEqual([{ key: 'raiders-ui-verdict-missed-sum', args: { laid: 13, need: 14, against: 0 } }, false])
+    expect([missed.head, missed.mood]).toEqual([{ key: 'raiders-ui-verdict-missed-sum', args: { laid: 13, need: 14, against: 0 } }, 'bad'])
     expect(missed.fates.map(({ seat, value, tone }) => [seat, value, tone])).toEqual([['A', 2, 'loss'], ['D', 2, 'loss'], ['B', 4, 'none'], ['C', 5, 'news']])
     expect(missed.fates[0]?.texts).toMatchObject([{ tone: 'loss', say: { key: 'raiders-ui-cause', args: { why: 'lowest' } } }])
     expect(missed.fates[3]?.texts).toMatchObject([{ say: { args: { why: 'highest' } } }])
     expect(grouped(missed.told).map((lines) => lines.length)).toEqual([1, 2, 1])
-    expect(scene({ contest: GOBLIN }, ['monster-beaten', { room: 'dragon', total: 15, need: 14 }])).toMatchObject({ good: true, icon: 'check-mark', head: { key: 'raiders-ui-verdict-beaten-sum' } })
+    expect(scene({ contest: GOBLIN }, ['monster-beaten', { room: 'dragon', total: 15, need: 14 }])).toMatchObject({ mood: 'good', icon: 'check-mark', head: { key: 'raiders-ui-verdict-beaten-sum' } })
   })
   it('says of a coin that cannot be split why nobody gets it', () => {
     const vault = { ...GOBLIN, card: VAULT } as Contest
     const shown = scene({ contest: vault }, ['too-few-coins', { count: 1, seats: ['A', 'D'] }], ['earns', { seat: 'C', count: 2, why: 'highest', seats: [] }])
     expect(shown?.what === 'verdict' && shown.fates.map(({ texts }) => texts[0]?.say.key)).toEqual(['raiders-ui-verdict-no-share', 'raiders-ui-verdict-no-share', 'raiders-ui-verdict-none', 'raiders-ui-cause'])
+  })
+  it('shows no open chest, and says why, where a chest could not be split', () => {
+    const vault = { ...GOBLIN, card: { ...VAULT, id: 'vault-2', chests: [2] } } as Contest
+    expect(scene({ contest: vault }, ['vault-nothing', { room: 'vault-2' }], ['too-few-coins', { count: 2, seats: ['A', 'B', 'D'] }])).toMatchObject({
+      mood: 'none', icon: 'locked-chest', rule: { key: 'raiders-ui-came-unsplit', args: { count: 2 } },
+    })
+    expect(scene({ contest: vault }, ['earns', { seat: 'C', count: 2, why: 'highest', seats: [] }])).toMatchObject({ mood: 'good', icon: 'open-treasure-chest' })
   })
   it('says of whoever goes on playing first that this is so, and flies no chip', () => {
     const shown = scene({ contest: GOBLIN }, ...LOST.slice(0, 3), ['leads-on', { seat: 'C', card: '5' }])
@@ -302,7 +309,7 @@ describe('what just happened', () => {
     expect(shared?.what === 'verdict' && shared.fates.find(({ seat }) => seat === 'A')?.texts).toMatchObject([{ say: { args: { why: 'highest', shared: 'yes' } } }])
     const magnet = { ...GOBLIN, card: { id: 'magnet', kind: 'trap', skulls: 1 }, value: 5 } as unknown as Contest
     expect(scene({ contest: magnet }, ['trap-goes', { room: 'magnet', value: 5 }], ['loses', { seat: 'B', count: 3, why: 'richest', seats: [] }])).toMatchObject({
-      good: false, head: { key: 'raiders-ui-verdict-trap', args: { by: 'highest', value: 5 } },
+      mood: 'bad', head: { key: 'raiders-ui-verdict-trap', args: { by: 'highest', value: 5 } },
     })
   })
   it('shows a healed wound as a gain', () => {

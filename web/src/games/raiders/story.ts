@@ -9,7 +9,7 @@ import { cardName, named, rule, say, ui, type Part, type Say } from './say'
 export const BEATS: KindsOf<Entries> = {
   'first-player': 'outcome', level: 'grave', enters: 'reveal', 'monster-card': 'reveal',
   lays: 'card', 'lays-item': 'card', crystal: 'card', torch: 'card', sees: 'reveal',
-  'too-few-coins': 'outcome',
+  'too-few-coins': 'outcome', 'coins-stay': 'outcome',
   'monster-beaten': 'outcome', 'monster-missed': 'outcome', 'monster-confused': 'outcome', 'trap-goes': 'outcome', 'trap-still': 'outcome',
   'vault-nothing': 'outcome', shortage: 'outcome',
   earns: 'outcome', loses: 'outcome', wounded: 'outcome', healed: 'outcome', 'takes-item': 'outcome', leads: 'outcome', 'leads-on': 'outcome',
@@ -43,7 +43,7 @@ export function gains({ key, args }: Told): Gain[] {
 
 /** The entries that judge a room, and those that say what it did to whom. */
 export const JUDGED = ['monster-beaten', 'monster-missed', 'monster-confused', 'trap-goes', 'trap-still', 'vault-nothing', 'shortage']
-export const DONE = [...JUDGED, 'too-few-coins', 'earns', 'loses', 'wounded', 'healed', 'takes-item']
+export const DONE = [...JUDGED, 'too-few-coins', 'coins-stay', 'earns', 'loses', 'wounded', 'healed', 'takes-item']
 
 type Tone = Gain['tone'] | 'none'
 
@@ -69,7 +69,7 @@ export type Scene =
   | { what: 'room'; head: Say; more: Say }
   /** A dark room that my torch shows: its card, for my eyes. */
   | { what: 'seen'; head: Say; more: Say; card: RoomCard }
-  | { what: 'verdict'; icon: string; good: boolean; head: Say; rule: Say; fates: Fate[]; told: Told[] }
+  | { what: 'verdict'; icon: string; /** How it reads: as a success, as a harm, or as neither. */ mood: 'good' | 'bad' | 'none'; head: Say; rule: Say; fates: Fate[]; told: Told[] }
   | { what: 'tally'; icon: string; head: Say; more: Say | null; rows: TallyRow[]; cards: boolean }
 
 /** What was told of the room in play, up to now. */
@@ -117,17 +117,20 @@ function headOf(contest: Contest, told: Told[]): Say {
 /** What came of a room: the cards sorted from low to high, and what each brought. `dead`: who dies just now; before and after it the head is the room's. */
 function verdict(board: Board, contest: Contest, told: Told[], dead: string[], me: string | null, nameOf: NameOf): Scene {
   const bad = told.some(({ key }) => key === 'wounded' || key === 'loses' || key === 'monster-missed')
-  const icon = { storeroom: 'barrel', vault: 'open-treasure-chest', monster: '', trap: '' }[contest.card.kind] || (!bad ? 'check-mark' : contest.card.kind === 'monster' ? 'death-skull' : 'skull-crossed-bones')
+  const nothing = contest.card.kind === 'vault' && !told.some(({ key }) => key === 'earns')
+  const icon = { storeroom: 'barrel', vault: nothing ? 'locked-chest' : 'open-treasure-chest', monster: '', trap: '' }[contest.card.kind] || (!bad ? 'check-mark' : contest.card.kind === 'monster' ? 'death-skull' : 'skull-crossed-bones')
   const head = !dead.length ? headOf(contest, told)
     : dead.length === 1 && dead[0] === me ? say('raiders-ui-verdict-dead-you') : say('raiders-ui-verdict-dead', { names: dead.map((seat) => (seat === me ? say('ui-you') : nameOf(seat))), several: dead.length > 1 ? 'yes' : 'no' })
   return {
-    what: 'verdict', icon: dead.length ? 'tombstone' : icon, good: !bad && !dead.length, head, rule: cameOf(contest, told, board.mode),
+    what: 'verdict', icon: dead.length ? 'tombstone' : icon, mood: bad || dead.length ? 'bad' : nothing ? 'none' : 'good', head, rule: cameOf(contest, told, board.mode),
     fates: fatesOf(board, contest, told), told: told.filter(({ key }) => DONE.includes(key) || key.startsWith('leads') || key === 'dies'),
   }
 }
 
 /** The rule by which it came, as what happened. */
 function cameOf({ card, fight }: Contest, told: Told[], mode: string): Say {
+  const unsplit = told.find(({ key }) => key === 'too-few-coins')
+  if (unsplit && card.chests?.length === 1) return say('raiders-ui-came-unsplit', { count: Number(unsplit.args.count) })
   const beaten = told.some(({ key }) => key === 'monster-beaten') ? 'yes' : 'no'
   if (fight === 'sum' || fight === 'solo') return say(fight === 'sum' ? 'raiders-ui-came-monster' : 'raiders-ui-came-solo', { beaten, wounds: card.wounds ?? 0 })
   return card.id === 'storeroom-items' ? say('raiders-ui-came-items') : rule(card, mode)

@@ -2,7 +2,7 @@
 import type { Tale } from '../../replay/turns'
 
 /** What came of a room, besides who leads now. */
-const CAME = ['too-few-coins', 'monster-beaten', 'monster-missed', 'trap-goes', 'level-ends', 'monster-confused', 'trap-still', 'vault-nothing', 'earns', 'loses', 'wounded', 'healed', 'takes-item', 'dies', 'bleeds', 'wins']
+const CAME = ['too-few-coins', 'coins-stay', 'monster-beaten', 'monster-missed', 'trap-goes', 'level-ends', 'monster-confused', 'trap-still', 'vault-nothing', 'earns', 'loses', 'wounded', 'healed', 'takes-item', 'dies', 'bleeds', 'wins']
 
 export const TALE: Tale = {
   heads: ['enters'],

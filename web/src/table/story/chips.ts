@@ -4,19 +4,24 @@
 interface Box { left: number; top: number; right: number; bottom: number }
 interface Size { width: number; height: number }
 
-/** So far a chip stands over the rail's edge, and over the lower edge of a seat of the rail or of the strip (px). */
+/** So far a chip stands over the rail's edge, above the upper edge of a seat of the rail, and over the lower edge of one of the strip (px). */
 const OVER = 12
-const FOOT = 18
+const HEAD = 6
 const EDGE = 6
+/** What is left free of a seat of the rail, beside its mark (px): whose the chips are is seen. */
+const MARK = 40
 /** Between two chips side by side. */
 const GAP = 4
 
-/** On the desktop: over the seat's lower edge, so that neither its name nor its figures are covered, nor the next seat's; from the right, one beside the other as long as there is room, then above: below it would be another's. */
+/**
+ * On the desktop: in the seat's upper right corner, where only its name's end and its state stand, so that all that changes stays in sight, and the
+ * next seat's name; the next one left of it as long as the seat's mark stays free, then below, still in its own seat.
+ */
 export function onRail(seat: Box, chip: Size, before: Box | null): { left: number; top: number } {
-  const right = { left: seat.right - chip.width + OVER, top: seat.bottom - FOOT }
+  const right = { left: seat.right - chip.width + OVER, top: seat.top - HEAD }
   if (!before) return right
   const left = before.left - GAP - chip.width
-  return left < seat.left ? { ...right, top: before.top - chip.height - 1 } : { left, top: before.top }
+  return left < seat.left + MARK ? { ...right, top: before.bottom + 1 } : { left, top: before.top }
 }
 
 /** On a phone: from the lower edge of the seat down, so that its numbers and cards stay in sight; the next one below it. */

@@ -316,6 +316,17 @@ describe('the director', () => {
     expect(director.now).toBeNull()
     prefs.speech = false
   })
+  it('waits at the large stage until its button is pressed, however long that takes', () => {
+    const { director } = stage()
+    director.take({ ...news(0, 'plays', 'dies'), seat: 'B' })
+    const large = document.body.appendChild(document.createElement('div'))
+    large.dataset.large = ''
+    pass(60_000)
+    expect(director.now?.kind).toBe('end')
+    director.next()
+    large.remove()
+    expect(director.now).toBeNull()
+  })
   it('says truly how long watching takes: what is new stands longer, what I did myself shorter', () => {
     const { director } = stage()
     const view: View = { ...news(1, 'shows', 'rolls', 'plays', 'shows'), seat: 'A' }

@@ -85,6 +85,14 @@ raiders-part-half =
         [half-life-down] : half of the life left, { $half }, rounded down.
        *[other] .
     }
+raiders-part-why =
+    { $why ->
+        [lowest] : lowest card.
+        [lower] : the lower card.
+        [richest] : tied as the richest.
+        [fewest] : tied for the fewest wounds.
+       *[other] { raiders-part-half }
+    }
 raiders-part-after =
     { $after_you ->
         [true] you
@@ -219,6 +227,11 @@ raiders-log-trap-still =
     }
 raiders-log-vault-nothing = { $room }: nobody takes anything.
 raiders-log-too-few-coins = { raiders-part-treasure } can’t be split between { $names }: nobody gets it.
+raiders-log-coins-stay =
+    { $count ->
+        [one] { $count } coin stays
+       *[other] { $count } coins stay
+    }: { $total } can’t be split evenly between { $names }.
 raiders-log-dies =
     { $you ->
         [true] Your tenth wound kills you.
@@ -324,7 +337,7 @@ raiders-part-monster =
 raiders-part-vault =
     { $mode ->
         [solo] Take the treasure if your card is higher than the chest.
-       *[base] The highest card takes the chest; those who tie share it.
+       *[base] The highest card takes the chest; ties split it evenly, the rest stays.
     }
 raiders-part-vault-two =
     { $mode ->
@@ -372,6 +385,7 @@ raiders-part-for =
        *[other] for the { $room }
     }
 raiders-ui-lay-for = play a card { raiders-part-for }.
+raiders-ui-lay-real = now play your real card, after the crystal, { raiders-part-for }.
 raiders-ui-final = This can’t be taken back: it shows something hidden.
 raiders-ui-lay-again = press the card again, or its button, to play it.
 raiders-ui-seal-for = choose a card in secret { raiders-part-for }.
@@ -383,9 +397,9 @@ raiders-ui-torch-text =
         [one] The torch shows you { $count } dark room of this level and costs no turn.
        *[other] The torch shows you { $count } dark rooms of this level and costs no turn.
     }
-raiders-ui-wins = { $name } wins, treasure: { $count }.
-raiders-ui-you-win = You win, treasure: { $count }.
-raiders-ui-share = { $names } share the win, treasure: { $count } each.
+raiders-ui-wins = { $name } wins with { $count } treasure.
+raiders-ui-you-win = You win with { $count } treasure.
+raiders-ui-share = { $names } share the win with { $count } treasure each.
 raiders-ui-nobody-wins = Nobody came out alive.
 raiders-ui-solo-out = You came out alive, treasure: { $count }.
 raiders-ui-solo-dead = You died in the dungeon, treasure left behind: { $count }.
@@ -408,7 +422,7 @@ raiders-ui-monster-needs =
         [one] With your { $card } it still needs { $missing } from { $names }, who has { $most } at most.
        *[other] With your { $card } it still needs { $missing } from { $names }, who have { $most } at most.
     }
-raiders-ui-monster-needs-most = With your { $card } it still needs the most from everyone: { $each }.
+raiders-ui-monster-needs-most = With your { $card } it can still be beaten, but only if everyone plays their highest: { $each }.
 raiders-ui-monster-hopeless =
     { $wounds ->
         [one] With your { $card } it can’t be beaten any more: every lowest card takes { $wounds } wound (as it stands: { $names }).
@@ -469,7 +483,7 @@ raiders-ui-solo-hit =
         [one] Your { $card } is not more than its { $value }: you take { $wounds } wound.
        *[other] Your { $card } is not more than its { $value }: you take { $wounds } wounds.
     }
-raiders-ui-vault-one = The highest card takes the chest; those who tie share it.
+raiders-ui-vault-one = The highest card takes the chest; ties split it evenly, the rest stays.
 raiders-ui-vault-two = The highest card takes the big chest, the next highest the small one.
 raiders-ui-vault-solo =
     { $takes ->
@@ -498,27 +512,27 @@ raiders-ui-vault-topped = Your { $card } will take nothing: only higher cards ar
 raiders-ui-vault-nothing = Your { $card } takes nothing.
 raiders-ui-trap-still =
     { $open ->
-        [yes] With your { $card }, { $value } counts as it stands: the trap stays still.
-       *[no] With your { $card }, { $value } counts: the trap stays still.
+        [yes] As it stands, with your { $card }, the card that counts is { $value }: the trap stays still.
+       *[no] With your { $card }, the card that counts is { $value }: the trap stays still.
     }
 raiders-ui-trap-goes =
     { $all ->
         [alone] Your { $card } counts: { $effect }.
         [yes] { $open ->
-            [yes] With your { $card }, { $value } counts as it stands. For everyone: { $effect }.
-           *[no] With your { $card }, { $value } counts. For everyone: { $effect }.
+            [yes] As it stands, with your { $card }, the card that counts is { $value }. For everyone: { $effect }.
+           *[no] With your { $card }, the card that counts is { $value }. For everyone: { $effect }.
         }
        *[no] { $open ->
-            [yes] With your { $card }, { $value } counts as it stands. For { $names }: { $effect }.
-           *[no] With your { $card }, { $value } counts. For { $names }: { $effect }.
+            [yes] As it stands, with your { $card }, the card that counts is { $value }. For { $names }: { $effect }.
+           *[no] With your { $card }, the card that counts is { $value }. For { $names }: { $effect }.
         }
     }
 raiders-part-counts =
     { $all ->
         [alone] Your { $card } counts.
        *[other] { $open ->
-            [yes] With your { $card }, { $value } counts as it stands.
-           *[no] With your { $card }, { $value } counts.
+            [yes] As it stands, with your { $card }, the card that counts is { $value }.
+           *[no] With your { $card }, the card that counts is { $value }.
         }
     }
 raiders-ui-trap-half =
@@ -604,6 +618,7 @@ raiders-ui-chest = chest
 raiders-ui-nobody-yet = nobody yet
 raiders-ui-nobody = nobody
 raiders-ui-each = { $count } each
+raiders-ui-each-stays = { $count } each, { $stays } stays
 raiders-ui-no-split = can’t be split
 raiders-ui-left = left: { $count }
 raiders-ui-too-few = too few for all
@@ -765,12 +780,20 @@ raiders-ui-came-solo =
        *[no] Your card is not higher than the monster’s: you take { raiders-part-wounds }.
     }
 raiders-ui-came-items = Everyone takes what stands at their number; where there are too few, nobody does.
-raiders-ui-each-wounded = { $names }: { raiders-part-hurt } each{ raiders-part-half }
-raiders-ui-each-loses = { $names }: −{ raiders-part-treasure } each{ raiders-part-half }
+raiders-ui-came-unsplit =
+    { $count ->
+        [one] One coin is
+       *[other] { $count } coins are
+    } too few to split evenly: whoever ties for the chest gets nothing, and no other card takes it.
+raiders-ui-each-wounded = { $names }: { raiders-part-hurt } each{ raiders-part-why }
+raiders-ui-each-loses = { $names }: −{ raiders-part-treasure } each{ raiders-part-why }
 raiders-ui-each-earns =
     { $shared ->
         [no] { $names }: { raiders-part-treasure } each.
-       *[other] { $names }: { raiders-part-treasure } each, shared.
+       *[other] { $names }: { raiders-part-treasure } each: { $why ->
+            [second] second highest card
+           *[other] highest card
+        }, shared.
     }
 raiders-ui-each-healed = { $names } heal { raiders-part-hurt } each.
 raiders-ui-each-takes-item = { $names }: { raiders-part-item } each.
@@ -878,7 +901,10 @@ raiders-cli-claim =
     { $each ->
         [0] Chest { $chest }: { $names } (can’t be split, nobody gets it).
        *[other] { $several ->
-            [yes] Chest { $chest }: { $names } ({ $each } each).
+            [yes] Chest { $chest }: { $names } ({ $each } each{ $stays ->
+                [0] {""}
+               *[other] , { $stays } stays
+            }).
            *[no] Chest { $chest }: { $names }.
         }
     }

@@ -93,6 +93,14 @@ raiders-part-half =
         [half-life-down] : половина жизни ({ $half }) с округлением вниз.
        *[other] .
     }
+raiders-part-why =
+    { $why ->
+        [lowest] : наименьшая карта.
+        [lower] : меньшая карта.
+        [richest] : больше всех сокровищ, у всех поровну.
+        [fewest] : меньше всех ранений, у всех поровну.
+       *[other] { raiders-part-half }
+    }
 raiders-part-after =
     { $after_you ->
         [true] вы
@@ -229,6 +237,12 @@ raiders-log-trap-still =
     }
 raiders-log-vault-nothing = { $room }: никто ничего не взял.
 raiders-log-too-few-coins = { raiders-part-treasure } не разделить поровну ({ $names }): не получит никто.
+raiders-log-coins-stay =
+    { $count ->
+        [one] { $count } монета остаётся
+        [few] { $count } монеты остаются
+       *[many] { $count } монет остаются
+    }: { $total } не делится поровну ({ $names }).
 raiders-log-dies =
     { $you ->
         [true] Десятое ранение: ваш герой погибает.
@@ -348,7 +362,7 @@ raiders-part-monster =
 raiders-part-vault =
     { $mode ->
         [solo] Сундук ваш, если его число меньше вашей карты.
-       *[base] Сундук берёт наибольшая карта; при равных картах его делят.
+       *[base] Сундук берёт наибольшая карта; при равных картах — поровну, а остаток не берёт никто.
     }
 raiders-part-vault-two =
     { $mode ->
@@ -392,6 +406,7 @@ raiders-part-for =
        *[other] { $room }
     }
 raiders-ui-lay-for = выложите карту. { raiders-part-for }.
+raiders-ui-lay-real = кристалл сыгран, теперь выложите карту, которая считается. { raiders-part-for }.
 raiders-ui-final = Вернуть будет нельзя: откроется скрытое.
 raiders-ui-lay-again = нажмите карту ещё раз или кнопку, чтобы её выложить.
 raiders-ui-seal-for = втайне выберите карту. { raiders-part-for }.
@@ -430,7 +445,7 @@ raiders-ui-monster-needs =
         [1] С вашей картой { $card } нужно ещё { $missing }. Карту выложит { $names }, не больше { $most }.
        *[other] С вашей картой { $card } нужно ещё { $missing }. Карты выложат { $names }, вместе не больше { $most }.
     }
-raiders-ui-monster-needs-most = С вашей картой { $card } нужно всё, что есть у остальных: { $each }.
+raiders-ui-monster-needs-most = С вашей картой { $card } хватит, только если все выложат наибольшее: { $each }.
 raiders-ui-monster-hopeless =
     { $wounds ->
         [one] С вашей картой { $card } его уже не победить: каждому с наименьшей картой { $wounds } ранение (пока это { $names }).
@@ -500,7 +515,7 @@ raiders-ui-solo-hit =
         [few] Ваша карта { $card } не больше, чем { $value }: вам { $wounds } ранения.
        *[many] Ваша карта { $card } не больше, чем { $value }: вам { $wounds } ранений.
     }
-raiders-ui-vault-one = Сундук берёт наибольшая карта; при равенстве его делят.
+raiders-ui-vault-one = Сундук берёт наибольшая карта; при равенстве — поровну, остаток не берёт никто.
 raiders-ui-vault-two = Большой сундук — наибольшей карте, малый — следующей.
 raiders-ui-vault-solo =
     { $takes ->
@@ -651,6 +666,7 @@ raiders-ui-chest = сундук
 raiders-ui-nobody-yet = пока ничей
 raiders-ui-nobody = никто
 raiders-ui-each = по { $count }
+raiders-ui-each-stays = по { $count }, остаётся { $stays }
 raiders-ui-no-split = не разделить
 raiders-ui-left = ещё { $count }
 raiders-ui-too-few = на всех не хватит
@@ -821,13 +837,19 @@ raiders-ui-came-solo =
        *[no] Ваша карта не больше карты монстра: вы получаете { raiders-part-wounds }.
     }
 raiders-ui-came-items = Каждый берёт то, что стоит у его числа; если на всех не хватает, не берёт никто.
+raiders-ui-came-unsplit =
+    { $count ->
+        [one] { $count } монету
+        [few] { $count } монеты
+       *[many] { $count } монет
+    } на всех не разделить: при равных картах сундук не берёт никто.
 raiders-ui-each-wounded =
     { $count ->
-        [one] { $names }: по { $count } ранению{ raiders-part-half }
-        [few] { $names }: по { $count } ранения{ raiders-part-half }
-       *[many] { $names }: по { $count } ранений{ raiders-part-half }
+        [one] { $names }: по { $count } ранению{ raiders-part-why }
+        [few] { $names }: по { $count } ранения{ raiders-part-why }
+       *[many] { $names }: по { $count } ранений{ raiders-part-why }
     }
-raiders-ui-each-loses = { $names }: минус { raiders-part-treasure }{ raiders-part-half }
+raiders-ui-each-loses = { $names }: минус { raiders-part-treasure }{ raiders-part-why }
 raiders-ui-each-earns =
     { $shared ->
         [no] { $count ->
@@ -836,9 +858,12 @@ raiders-ui-each-earns =
            *[many] { $names }: по { $count } сокровищ.
         }
        *[other] { $count ->
-            [one] { $names }: по { $count } сокровищу, сундук поровну.
-            [few] { $names }: по { $count } сокровища, сундук поровну.
-           *[many] { $names }: по { $count } сокровищ, сундук поровну.
+            [one] { $names }: по { $count } сокровищу
+            [few] { $names }: по { $count } сокровища
+           *[many] { $names }: по { $count } сокровищ
+        }: { $why ->
+            [second] вторая по величине карта, сундук поровну.
+           *[other] наибольшая карта, сундук поровну.
         }
     }
 raiders-ui-each-healed =
@@ -956,7 +981,10 @@ raiders-cli-claim =
     { $each ->
         [0] Сундук { $chest }: { $names } (не разделить, не получит никто).
        *[other] { $several ->
-            [yes] Сундук { $chest }: { $names } (каждому { $each }).
+            [yes] Сундук { $chest }: { $names } (каждому { $each }{ $stays ->
+                [0] {""}
+               *[other] , остаётся { $stays }
+            }).
            *[no] Сундук { $chest }: { $names }.
         }
     }

@@ -93,6 +93,14 @@ raiders-part-half =
         [half-life-down] : половина життя ({ $half }), заокруглена вниз.
        *[other] .
     }
+raiders-part-why =
+    { $why ->
+        [lowest] : найменша карта.
+        [lower] : менша карта.
+        [richest] : найбільше скарбів, в усіх порівну.
+        [fewest] : найменше ран, в усіх порівну.
+       *[other] { raiders-part-half }
+    }
 raiders-part-after =
     { $after_you ->
         [true] ви
@@ -229,6 +237,12 @@ raiders-log-trap-still =
     }
 raiders-log-vault-nothing = { $room }: ніхто нічого не взяв.
 raiders-log-too-few-coins = { raiders-part-treasure } не поділити порівну ({ $names }): не дістане ніхто.
+raiders-log-coins-stay =
+    { $count ->
+        [one] { $count } монета лишається
+        [few] { $count } монети лишаються
+       *[many] { $count } монет лишаються
+    }: { $total } не ділиться порівну ({ $names }).
 raiders-log-dies =
     { $you ->
         [true] Десята рана: ваш герой гине.
@@ -348,7 +362,7 @@ raiders-part-monster =
 raiders-part-vault =
     { $mode ->
         [solo] Скриня ваша, якщо її число менше за вашу карту.
-       *[base] Скриню бере найбільша карта; якщо таких кілька — ділять порівну.
+       *[base] Скриню бере найбільша карта; за рівних карт — порівну, а решту не бере ніхто.
     }
 raiders-part-vault-two =
     { $mode ->
@@ -392,6 +406,7 @@ raiders-part-for =
        *[other] { $room }
     }
 raiders-ui-lay-for = викладіть карту. { raiders-part-for }.
+raiders-ui-lay-real = кристал зіграно, тепер викладіть карту, що лічиться. { raiders-part-for }.
 raiders-ui-final = Повернути буде не можна: відкриється приховане.
 raiders-ui-lay-again = натисніть карту ще раз або кнопку, щоб її викласти.
 raiders-ui-seal-for = потай оберіть карту. { raiders-part-for }.
@@ -430,7 +445,7 @@ raiders-ui-monster-needs =
         [1] З вашою картою { $card } треба ще { $missing }. Карту викладе { $names }, не більше { $most }.
        *[other] З вашою картою { $card } треба ще { $missing }. Карти викладуть { $names }, разом не більше { $most }.
     }
-raiders-ui-monster-needs-most = З вашою картою { $card } треба все, що має решта: { $each }.
+raiders-ui-monster-needs-most = З вашою картою { $card } вистачить, лише якщо всі викладуть найбільше: { $each }.
 raiders-ui-monster-hopeless =
     { $wounds ->
         [one] З вашою картою { $card } його вже не здолати: кожному з найменшою картою { $wounds } рана (поки що це { $names }).
@@ -500,7 +515,7 @@ raiders-ui-solo-hit =
         [few] Ваша карта { $card } не більша, ніж { $value }: вам { $wounds } рани.
        *[many] Ваша карта { $card } не більша, ніж { $value }: вам { $wounds } ран.
     }
-raiders-ui-vault-one = Скриню бере найбільша карта; за рівних карт її ділять.
+raiders-ui-vault-one = Скриню бере найбільша карта; за рівних карт — порівну, решту не бере ніхто.
 raiders-ui-vault-two = Велика скриня — найбільшій карті, мала — наступній.
 raiders-ui-vault-solo =
     { $takes ->
@@ -651,6 +666,7 @@ raiders-ui-chest = скриня
 raiders-ui-nobody-yet = поки нікому
 raiders-ui-nobody = ніхто
 raiders-ui-each = по { $count }
+raiders-ui-each-stays = по { $count }, лишається { $stays }
 raiders-ui-no-split = не поділити
 raiders-ui-left = ще { $count }
 raiders-ui-too-few = на всіх не вистачить
@@ -821,13 +837,19 @@ raiders-ui-came-solo =
        *[no] Ваша карта не більша за карту монстра: ви дістаєте { raiders-part-wounds }.
     }
 raiders-ui-came-items = Кожен бере те, що стоїть біля його числа; якщо на всіх не вистачає, не бере ніхто.
+raiders-ui-came-unsplit =
+    { $count ->
+        [one] { $count } монету
+        [few] { $count } монети
+       *[many] { $count } монет
+    } на всіх не поділити: за рівних карт скриню не бере ніхто.
 raiders-ui-each-wounded =
     { $count ->
-        [one] { $names }: по { $count } рані{ raiders-part-half }
-        [few] { $names }: по { $count } рани{ raiders-part-half }
-       *[many] { $names }: по { $count } ран{ raiders-part-half }
+        [one] { $names }: по { $count } рані{ raiders-part-why }
+        [few] { $names }: по { $count } рани{ raiders-part-why }
+       *[many] { $names }: по { $count } ран{ raiders-part-why }
     }
-raiders-ui-each-loses = { $names }: мінус { raiders-part-treasure }{ raiders-part-half }
+raiders-ui-each-loses = { $names }: мінус { raiders-part-treasure }{ raiders-part-why }
 raiders-ui-each-earns =
     { $shared ->
         [no] { $count ->
@@ -836,9 +858,12 @@ raiders-ui-each-earns =
            *[many] { $names }: по { $count } скарбів.
         }
        *[other] { $count ->
-            [one] { $names }: по { $count } скарбу, скриня порівну.
-            [few] { $names }: по { $count } скарби, скриня порівну.
-           *[many] { $names }: по { $count } скарбів, скриня порівну.
+            [one] { $names }: по { $count } скарбу
+            [few] { $names }: по { $count } скарби
+           *[many] { $names }: по { $count } скарбів
+        }: { $why ->
+            [second] друга за величиною карта, скриня порівну.
+           *[other] найбільша карта, скриня порівну.
         }
     }
 raiders-ui-each-healed =
@@ -956,7 +981,10 @@ raiders-cli-claim =
     { $each ->
         [0] Скриня { $chest }: { $names } (не поділити, не дістане ніхто).
        *[other] { $several ->
-            [yes] Скриня { $chest }: { $names } (кожному { $each }).
+            [yes] Скриня { $chest }: { $names } (кожному { $each }{ $stays ->
+                [0] {""}
+               *[other] , лишається { $stays }
+            }).
            *[no] Скриня { $chest }: { $names }.
         }
     }
