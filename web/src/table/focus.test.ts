@@ -127,6 +127,26 @@ describe('at a table', () => {
     getByRole('button', { name: 'Play again' }).click()
     expect(onagain).toHaveBeenCalled()
   })
+  it('goes from the end scene to the button that goes on, then to what stands in the scene, and back', async () => {
+    document.body.innerHTML = ''
+    used('keydown')
+    const screen = new TableScreen(viewOf(waits), { answer: vi.fn(), undo: vi.fn() }, tableOf())
+    const ending = { headline: 'Won', ranks: [], picture: { icon: 'compass', pigment: 'ochre' }, moments: [] }
+    screen.game = { Board: (() => {}) as never, handObjects: () => [], ending: async () => ({ ending: () => ending }) } as never
+    const { container } = render(Table, { screen, onagain: vi.fn() })
+    screen.show(viewOf({ over: true, asks: [], waiting: [], result: { winners: ['A'], rows: [] } as never }))
+    await vi.waitFor(() => expect(focused().region).toBe('end'))
+    const where = () => [...container.querySelectorAll('[data-region="seam"] .do .btn')].indexOf(document.activeElement as Element)
+    const tab = (shiftKey = false) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { code: 'Tab', shiftKey, bubbles: true }))
+    const gone = [0, 1, 2, 3].map(() => (tab(), where()))
+    expect(gone).toEqual([0, 1, 2, 3])
+    tab()
+    expect(document.activeElement?.closest('[data-region]')).toBe(container.querySelector('[data-region="end"]'))
+    for (const _ of gone) tab(true)
+    expect(where()).toBe(0)
+    tab(true)
+    expect(focused().region).toBe('end')
+  })
   it('Space scrolls nothing away, and still scrolls a log that one reads', () => {
     const { screen, container } = sit()
     const reach = { root: () => container.querySelector<HTMLElement>('.app') ?? undefined, offline: () => false, help: vi.fn(), undo: vi.fn(), log: vi.fn() }

@@ -23,6 +23,7 @@ const objectAt = (element: Element | null | undefined) => element?.closest<HTMLE
 export function onKey(event: KeyboardEvent, screen: TableScreen, reach: Reach): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || inText(event.target) || document.querySelector('dialog[open]')) return false
   const root = reach.root()
+  if (event.code === 'Tab') return screen.view.over && !screen.aside && tabAtEnd(event.shiftKey, root)
   const piece = objectAt(document.activeElement)
   if (screen.director?.telling && story(event, screen.director)) return true
   if (screen.game?.key?.(event, screen)) return true
@@ -54,6 +55,21 @@ export function onKey(event: KeyboardEvent, screen: TableScreen, reach: Reach): 
       return true
   }
   return false
+}
+
+/** What of a region takes the focus, in order. */
+const stopsIn = (root: HTMLElement | undefined, region: string): HTMLElement[] =>
+  [...(root?.querySelectorAll<HTMLElement>(`[data-region="${region}"] :is(button, a[href], [tabindex="0"])`) ?? [])].filter((each) => each.checkVisibility?.() ?? true)
+
+/** At the end of a game: from its scene to the buttons on the seam, the primary first, from there to what stands in the scene, and back. */
+function tabAtEnd(back: boolean, root: HTMLElement | undefined): boolean {
+  const scene = root?.querySelector<HTMLElement>('[data-region="end"]')
+  if (!scene) return false
+  const order = [scene, ...stopsIn(root, 'seam'), ...stopsIn(root, 'end')]
+  const at = order.indexOf(document.activeElement as HTMLElement)
+  const next = at < 0 ? undefined : order[at + (back ? -1 : 1)]
+  next?.focus()
+  return next !== undefined
 }
 
 /** A key while something is told: Space goes on, Esc to the present; whatever else does something does it there. */

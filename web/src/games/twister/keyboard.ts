@@ -86,6 +86,14 @@ function read(play: Play): boolean {
 /** The button of an action, beside which is said why it cannot be done. */
 const buttonOf = (verb: string) => app()?.querySelector(`[data-verb="${verb}"]`) ?? null
 
+/** A letter with nobody chosen means the character that has the focus, if it can act. */
+function takeFocused(play: Play): void {
+  const { piece, square } = (document.activeElement as HTMLElement | null)?.dataset ?? {}
+  if (play.now.what !== 'act' || play.piece !== null) return
+  const meant = [...play.choosable].find((each) => each === piece || (square !== undefined && play.standsAt(each) === square))
+  if (meant !== undefined) play.choose(meant)
+}
+
 /** A letter of docs/language.md section 11; whether it was one of ours. */
 export function letter(event: KeyboardEvent, table: TableScreen): boolean {
   const play = playOf(table)
@@ -104,6 +112,7 @@ export function letter(event: KeyboardEvent, table: TableScreen): boolean {
   const verbs = event.code === 'KeyE' ? ['end'] : KEYS[event.code]
   if (event.shiftKey || !table.active || !verbs) return false
   const verb = verbs.find((each) => play.verbs.has(each)) ?? verbs[0] ?? ''
+  if (event.code !== 'KeyE') takeFocused(play)
   if (event.code === 'KeyE') play.end(buttonOf('end') ?? buttonOf('stop'))
   else play.take(verb, buttonOf(verb))
   const aimed = nearest(play)

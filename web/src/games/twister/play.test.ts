@@ -172,6 +172,20 @@ describe('a turn at the screen', () => {
     expect(seen).toEqual([[true, 'a-warrior'], [true, 'a-mekanork'], [true, 'a-warrior']])
   })
 
+  it('means by a letter the character that has the focus, where nobody is chosen', () => {
+    const cell = document.body.appendChild(document.createElement('button'))
+    cell.dataset.square = 'f6'
+    cell.focus()
+    const { screen, play } = table()
+    letter(new KeyboardEvent('keydown', { code: 'KeyA' }), screen)
+    expect([play.piece, play.verb, screen.why]).toEqual(['a-warrior', 'attack', null])
+    play.choose(null)
+    cell.dataset.square = 'f7' // an enemy is nobody of mine
+    letter(new KeyboardEvent('keydown', { code: 'KeyA' }), screen)
+    expect([play.piece, screen.why?.text]).toEqual([null, expect.stringContaining('hoose')])
+    cell.remove()
+  })
+
   it('puts the focus on the nearest of several targets', () => {
     const app = Object.assign(document.createElement('div'), { className: 'app' })
     document.body.append(app)
