@@ -43,6 +43,7 @@ const screen: GameScreen = {
       const [who, you] = active === view.seat ? ['', '-you'] : [view.names?.[active] ?? active, '']
       crumbs.push({ strong: who, rest: card ? ui(`plays${you}`, { card, left: Object.values(boost).reduce((sum, each) => sum + each, left) }) : ui(`plays-none${you}`) })
     }
+    if (view.over) crumbs.push({ strong: ui('crumb-end') })
     return crumbs
   },
   seatOut: () => false,

@@ -99,6 +99,9 @@ describe('a turn at the screen', () => {
     const crumbs = (part: object) => screenOfGame.crumbs?.(table([], { card: '', ...part }).screen.view)
     expect(crumbs({ winner: null, drawn: false })?.length).toBe(2)
     expect(crumbs({ winner: 'B', drawn: false })?.length).toBe(1)
+    const { screen } = table([], { card: '', winner: 'B' })
+    screen.view.over = true
+    expect(screenOfGame.crumbs?.(screen.view)?.map(({ strong }) => strong).at(-1)).toBe('The end')
   })
 
   it('says "you" in the crumbs of one’s own turn', () => {

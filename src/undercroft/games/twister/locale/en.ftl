@@ -822,6 +822,7 @@ twister-ui-end-why-less =
 twister-ui-end-why-even = as many points
 twister-ui-end-points = Points
 
+twister-ui-crumb-end = The end
 twister-ui-result-table = Victory points by what they came from
 twister-ui-result-none = No points
 twister-ui-source-before = Before this game began

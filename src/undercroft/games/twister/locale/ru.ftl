@@ -906,6 +906,7 @@ twister-ui-end-why-less =
 twister-ui-end-why-even = очков поровну
 twister-ui-end-points = Очки
 
+twister-ui-crumb-end = Конец партии
 twister-ui-result-table = За что получены победные очки
 twister-ui-result-none = Очков нет
 twister-ui-source-before = До начала этой партии

@@ -905,6 +905,7 @@ twister-ui-end-why-less =
 twister-ui-end-why-even = очок порівну
 twister-ui-end-points = Очки
 
+twister-ui-crumb-end = Кінець партії
 twister-ui-result-table = За що отримано переможні очки
 twister-ui-result-none = Очок немає
 twister-ui-source-before = До початку цієї партії
