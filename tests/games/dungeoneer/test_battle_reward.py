@@ -73,6 +73,21 @@ def test_peril_for_wounds_is_told_once_for_everybody_who_gets_some() -> None:
     assert (t.peril("b"), t.told("reward-peril")[0]["seat"]) == (9 - 4 + 2, 0)
 
 
+def test_the_second_gift_of_peril_counts_the_first() -> None:
+    t = siege("legion", seats=3, heroes={"c": "pim 1"}, at={"b": "library", "c": "library"}).rolls(1, 1, 6, 1)
+    declares(t, "legion:B").does("a", "hand:legion")
+
+    def then() -> dict[str, int]:
+        assert t.ask is not None
+        labels = [GAME.describe(t.g, t.ask, option) for option in t.ask.options]
+        return {label.args["target_seat"]: label.args["peril"] for label in labels if label.key == "reward"}
+
+    before = then()
+    assert before == {"B": t.peril("b") + 1, "C": t.peril("c") + 1}
+    t.does("a", "B")
+    assert then() == {"B": before["B"] + 1, "C": before["C"]}
+
+
 def test_how_many_wounds_are_still_to_be_paid_for_is_shown() -> None:
     t = siege("legion", seats=3, heroes={"c": "pim 1"}, at={"b": "library", "c": "library"}).rolls(1, 1, 6, 1)
     declares(t, "legion:B").does("a", "hand:legion")

@@ -256,6 +256,21 @@ def test_the_end_of_the_hero_phase_warns_of_points_that_would_be_lost(
     assert (label.warn, label.args["left"]) == (warn, ap + fallen)
 
 
+def test_the_end_of_the_hero_phase_says_that_the_hero_lies_while_it_could_stand_up() -> None:
+    for ap, warn in ((2, "lying"), (1, "lying"), (0, "")):
+        t = table(ap={"a": ap}, players={"a": {"down": True}})
+        assert t.ask is not None
+        assert GAME.describe(t.g, t.ask, "end").warn == warn
+
+
+def test_an_attack_on_a_hero_says_its_best_chance_where_it_is_chosen() -> None:
+    t = table(at={"b": "crypt"})
+    assert t.ask is not None
+    label = GAME.describe(t.g, t.ask, ("attack", "B"))
+    odds = plain(label.then)["odds"]
+    assert label.args["percent"] == max(each["attack"] for each in odds.values())
+
+
 def test_whose_peril_is_left_in_a_declaration() -> None:
     t = table(hands={"a": "zombie, gloom-bats"}, peril={"b": 7}, phase=LORD).does("a", "declare", "add:gloom-bats:B")
     assert t.ask is not None

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from undercroft.games.dungeoneer.game import GAME
+from undercroft.games.dungeoneer.state.attacks import Battle
+from undercroft.kernel.shapes import plain
+
 from .table import Table, table
 
 LORD = "dungeonlord"
@@ -128,6 +132,18 @@ def test_ruling_42_danger_counts_in_whichever_turn_a_hero_came() -> None:
     t = table(hands={"a": "whispering-darts"}, peril={"b": 3}, at={"b": "dark-crossroads"}, phase=LORD)
     sprung(t.rolls(6), "whispering-darts")
     assert needed(t) == {1: 7 + 2}
+
+
+def test_a_trap_says_before_the_roll_how_much_of_its_need_is_danger() -> None:
+    t = table(hands={"a": "whispering-darts"}, peril={"b": 3}, at={"b": "dark-crossroads"}, phase=LORD)
+    t.does("a", "declare")
+    assert t.ask is not None
+    (risk,) = plain(GAME.describe(t.g, t.ask, ("add", "whispering-darts", "B")).then)["risks"]
+    assert (risk["needs"], risk["danger"]) == (9, 2)
+    t.g.battle = Battle(1, 1, "dark-crossroads", [], True)
+    t.g.battle.traps.append((0, "whispering-darts", 0))
+    (trap,) = plain(GAME.view(t.g, 1))["battle"]["traps"]
+    assert (trap["needs"], trap["danger"]) == (9, 2)
 
 
 def test_ruling_42_option_danger_not_for_a_hero_brought_there_in_anothers_turn() -> None:

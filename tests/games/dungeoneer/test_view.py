@@ -94,7 +94,9 @@ def shape(board: dict[str, Any]) -> None:
         for attack in battle["attacks"]:
             assert set(attack) == ATTACK
             sums(attack)
-        assert all(set(trap) == {"owner", "card", "x", "needs", "stats", "odds", "fails", "sprung"} for trap in battle["traps"])
+        assert all(
+            set(trap) == {"owner", "card", "x", "needs", "danger", "stats", "odds", "fails", "sprung"} for trap in battle["traps"]
+        )
         assert all(set(help) == {"seat", "card"} for help in battle["helps"])
 
 

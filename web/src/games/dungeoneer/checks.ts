@@ -2,7 +2,7 @@
 import type { Entry } from '../../lib/types'
 import { abilityNamed, kindNamed, listed, ui } from './say'
 
-export interface Check { seat: string; form: string; die: number; total: number; needed: number; overcome: boolean; /** What its die was added to. */ added: string; /** What followed, in order. */ follows: Entry[] }
+export interface Check { seat: string; form: string; die: number; total: number; needed: number; danger: number; overcome: boolean; /** What its die was added to. */ added: string; /** What followed, in order. */ follows: Entry[] }
 
 /** What comes between the traps of a battle and whatever was before it. */
 const BEGINS: readonly string[] = ['encounter', 'attacks', 'hero-attacks', 'hero-attacks-hero', 'monster-rolls', 'turn', 'lord-ends', 'keeps', 'leaves']
@@ -17,7 +17,7 @@ export function checksOf(journal: readonly Entry[]): Check[] {
     const before = told[k - 1]
     if (key === 'threat' && args.source === 'trap' && before?.key === 'rolls') {
       if (checks.some((check) => check.seat === seat)) checks = [] // the next trap
-      checks = [...checks, { seat, form: String(before.args.form), die: Number(before.args.die), total: Number(args.total), needed: Number(args.value), overcome: args.overcome === true, added: addedWords(told[k]!), follows: [] }]
+      checks = [...checks, { seat, form: String(before.args.form), die: Number(before.args.die), total: Number(args.total), needed: Number(args.value), danger: Number(args.danger ?? 0), overcome: args.overcome === true, added: addedWords(told[k]!), follows: [] }]
     } else if (FOLLOWS.includes(key)) checks.find((check) => check.seat === seat)?.follows.push(told[k]!)
   })
   return checks

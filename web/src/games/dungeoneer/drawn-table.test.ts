@@ -81,8 +81,9 @@ describe('the map', () => {
 })
 
 describe('the header', () => {
-  it('says round, whose turn and phase', () => {
-    expect(game.crumbs?.(table().view).map(({ strong, rest }) => `${strong}${rest ?? ''}`)).toEqual(['Round 2', 'Your turn', 'Hero phase'])
+  it('says the turn, as the story does, whose it is and the phase', () => {
+    expect(game.crumbs?.(table().view).map(({ strong, rest }) => `${strong}${rest ?? ''}`)).toEqual(['Turn 5', 'Your turn', 'Hero phase'])
+    expect(game.crumbs?.({ ...table().view, settings: { turn_limit: 24 } })[0]?.strong, 'where the turns are counted').toBe('Turn 5 of 24')
   })
 })
 

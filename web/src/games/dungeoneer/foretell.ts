@@ -5,7 +5,7 @@ import { boardOf, playerOf, type Stat, type Then } from './board'
 import { cardOf, textOf } from './catalogue.svelte'
 import { afterOf, oddsLine, onMapAlone, QUIET } from './choosing'
 import type { Change, Harm, Risk } from './generated'
-import { kindNamed, listed, named, ui } from './say'
+import { kindNamed, listed, named, needsWords, ui } from './say'
 
 /** What a failure does: "1 wound, −3 glory". */
 export const harmWords = (fails: readonly Harm[]): string => listed(fails.map(({ what, n }) => ui(`harm-${what}`, { n: Math.abs(n) })))
@@ -25,7 +25,7 @@ export function encounterWords(screen: TableScreen, choice: Choice): string {
   const back = Object.entries(odds).map(([form, { counter }]) => `${kindNamed(form)}\u00a0${counter}\u00a0%`)
   return [
     forms.length ? ui('hurts-forms', { name, each: listed(forms) }) : '', back.length ? ui('counters-forms', { each: listed(back) }) : '',
-    ...risks.filter(({ seat }) => seat === pays).map((risk) => ui('fails-name', { name, form: kindNamed(risk.stat), needs: risk.needs, percent: 100 - risk.percent, harm: harmWords(risk.fails) })),
+    ...risks.filter(({ seat }) => seat === pays).map((risk) => ui('fails-name', { name, form: kindNamed(risk.stat), needs: needsWords(risk.needs, risk.danger), percent: 100 - risk.percent, harm: harmWords(risk.fails) })),
     ...risks.filter(({ seat }) => seat !== pays).map((risk) => {
       const percent = 100 - risk.percent
       return risk.seat === screen.view.seat ? ui('also-you', { percent }) : ui('also-name', { name: screen.name(risk.seat), percent })

@@ -63,9 +63,10 @@ const screen: GameScreen = {
   ],
   turnOf: (view) => boardOf(view).active,
   crumbs(view) {
-    const { phase, round, active } = boardOf(view)
-    if (!round) return [{ strong: phaseName(phase) }]
-    const crumbs: { strong: string; rest?: string }[] = [{ strong: ui('map-round', { round }) }]
+    const { phase, turn, active } = boardOf(view)
+    const limit = Number(view.settings?.turn_limit ?? 0)
+    if (!turn) return [{ strong: phaseName(phase) }]
+    const crumbs: { strong: string; rest?: string }[] = [{ strong: ui('map-turns', { turn, limit }) }]
     if (view.over) crumbs.push({ strong: ui('crumb-over') })
     else if (active) crumbs.push({ strong: '', rest: active === view.seat ? ui('map-turn-you') : ui('map-turn', { name: view.names?.[active] ?? active }) }, { strong: '', rest: phaseName(phase) })
     return phone.current && crumbs.map(({ strong, rest }) => rest ?? strong).join(' › ').length > LINE ? crumbs.slice(1) : crumbs

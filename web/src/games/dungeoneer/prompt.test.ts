@@ -129,9 +129,9 @@ describe('the prompt', () => {
 
   it('offers attacks and challenges by their names, to be taken up with their odds; no card is spoken of where none can be used', () => {
     const odds = { melee: { attack: 58, tie: 14, counter: 28 } }
-    const { screen, answer } = tableOf(board({ moment: { kind: 'turn', rolls: [] } }), [ask('window', option('attack:B', 'attack-hero', ['seat:B'], { target_seat: 'B' }, { odds }), PASS)])
+    const { screen, answer } = tableOf(board({ moment: { kind: 'turn', rolls: [] } }), [ask('window', option('attack:B', 'attack-hero', ['seat:B'], { target_seat: 'B', percent: 58 }, { odds }), PASS)])
     expect(prompt(screen).say).toBe('choose what to do, or pass.')
-    expect(texts(screen)).toEqual(['Attack Boris, 1 AP', 'Pass'])
+    expect(texts(screen)).toEqual(['Attack Boris, 1 AP: you hit 58 %', 'Pass'])
     acts(screen)![0]!.run()
     expect(answer).not.toHaveBeenCalled()
     expect([screen.selected?.id.endsWith('attack:B'), prompt(screen).more]).toEqual([true, 'You strike 58 %, tie 14 %, struck 28 %.'])

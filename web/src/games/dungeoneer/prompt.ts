@@ -276,10 +276,11 @@ const labelOf = ({ option }: Choice): string =>
 const blows = (screen: TableScreen): Act[] =>
   screen.choices.filter((choice) => isBlow(choice) || choice.option.key === 'attack-hero').slice(0, 4).map((choice): Act => ({ id: choice.id, text: blowWords(screen, choice), run: () => screen.select(choice) }))
 
-/** What such a button says; of a monster that is challenged the chance, too. */
+/** What such a button says, with the chance. */
 function blowWords(screen: TableScreen, choice: Choice): string {
   const { percent } = choice.option.args
-  return typeof percent === 'number' ? ui('challenge-brief', { label: screen.label(choice), percent }) : screen.label(choice)
+  const brief = choice.option.key.includes('hero') ? 'attack-brief' : 'challenge-brief'
+  return typeof percent === 'number' ? ui(brief, { label: screen.label(choice), percent }) : screen.label(choice)
 }
 
 /** What of mine beside the hand may be used at a moment, by name: on a small screen it lies out of sight. */

@@ -15,4 +15,10 @@ export const abilityNamed = (id: string): string => named(heroOf(id) ? abilityOf
 /** The word for a kind: a stat, a group of cards, a phase. */
 export const kindNamed = (kind: string): string => cardName('dungeoneer', kind, 'kind')
 
+/** What a roll must reach: "9+", or "9+ = 7 + 2 for danger" where the danger of the space is part of it. */
+export const needsWords = (needs: number, danger: number): string => ui(danger ? 'needs-danger' : 'needs', { needs, own: needs - danger, danger })
+
+/** The same beside dice that were thrown: "9 needed: 7 + 2 danger". */
+export const neededWords = (value: number, danger: number): string => ui(danger ? 'spot-needed-danger' : 'spot-needed', { value, own: value - danger, danger })
+
 export { listed }

@@ -4,7 +4,7 @@ import type { Beat } from '../../table/story/beats'
 import type { QuestCard } from './board'
 import { cardOf } from './catalogue.svelte'
 import { addedWords } from './checks'
-import { kindNamed, listed, named, ui } from './say'
+import { kindNamed, listed, named, neededWords, ui } from './say'
 
 export interface Spot {
   /** What the dice are for: "Trap exit: speed", a quest. */
@@ -20,7 +20,7 @@ export interface Spot {
   total: number | null
   /** "6 needed", "5 or 6 needed". */
   needed: string
-  verdict: 'good' | 'ill' | null
+  verdict: 'good' | 'ill' | 'later' | null
   /** The verdict in a word; empty: passed or failed. */
   word: string
   /** The entry that tells what followed from the dice. */
@@ -35,14 +35,14 @@ const FOLLOWS: readonly string[] = ['wounded', 'prevents', 'saved-by', 'falls', 
 /** The dice of an attempt or a search. */
 const DECIDES: readonly string[] = ['tries-luck', 'threat', 'searches']
 
-const needs = (value: unknown): string => (typeof value === 'number' && value > 0 ? ui('spot-needed', { value }) : '')
+const needs = (value: unknown, danger: unknown = 0): string => (typeof value === 'number' && value > 0 ? neededWords(value, Number(danger)) : '')
 const diceOf = ({ args }: Entry): number[] => (Array.isArray(args.dice) ? args.dice.map(Number) : [Number(args.die)].filter(Boolean))
 
 /** A threat with its die. */
 function threatSpot(threat: Entry, rolls: Entry | undefined): Spot {
   const { seat, source, form, card, total, value, overcome } = threat.args
   return {
-    ...NOTHING, seat: String(seat), added: addedWords(threat), dice: rolls ? diceOf(rolls) : [], total: Number(total), needed: needs(value), verdict: overcome ? 'good' : 'ill',
+    ...NOTHING, seat: String(seat), added: addedWords(threat), dice: rolls ? diceOf(rolls) : [], total: Number(total), needed: needs(value, threat.args.danger), verdict: overcome ? 'good' : source === 'blocked' ? 'later' : 'ill',
     word: source === 'blocked' && !overcome ? ui('check-later') : '', // the exit is open all the same: it costs a point more
     title: [card ? named(String(card)) : '', ui('spot-threat', { source: String(source), form: kindNamed(String(form)) })].filter(Boolean).join(' · '),
   }

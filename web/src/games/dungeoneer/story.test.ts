@@ -7,6 +7,7 @@ import { luckOf, spotOf } from './spot'
 import later from './later'
 import { BEATS, gains, JUDGES } from './story'
 import { TableScreen } from '../../table/screen.svelte'
+import { needsWords } from './say'
 import { told as told_ } from './told'
 import { addedWords, checksOf } from './checks'
 
@@ -109,7 +110,12 @@ describe('dice with what they need', () => {
   })
   it('of a blocked exit that opens only for another point are no failure', () => {
     const word = (source: string, overcome: boolean) => spot('dice', 'threat', { total: 3, value: 4, source, form: 'speed', card: '', overcome })?.word
-    expect([word('blocked', false), word('blocked', true), word('exit', false)]).toEqual(['not at once', '', ''])
+    expect([word('blocked', false), word('blocked', true), word('exit', false)]).toEqual(['opens for 1 AP more', '', ''])
+    expect(spot('dice', 'threat', { total: 3, value: 4, source: 'blocked', form: 'speed', card: '', overcome: false })?.verdict, 'no red cross').toBe('later')
+  })
+  it('say how much of it is the danger of the space', () => {
+    expect(spot('dice', 'threat', { total: 5, value: 9, danger: 2, source: 'trap', form: 'speed', card: '', overcome: false })?.needed).toBe('9 needed: 7 + 2 danger')
+    expect([needsWords(9, 2), needsWords(7, 0)]).toEqual(['9+ = 7 + 2 for danger', '7+'])
   })
   it('stay with all that follows from them, and with nothing else', () => {
     expect(at(2)).toMatchObject({ dice: [2], needed: '6 needed', verdict: 'ill', follows: { key: 'wounded' } })

@@ -52,7 +52,7 @@ dungeoneer-setting-deliver_free = Escorts are delivered freely
 dungeoneer-setting-deliver_free-help = Delivering an escorted token is no attempt and costs nothing. Off: it counts as an attempt, of which the first in a turn is free.
 dungeoneer-setting-packs = Packs of cards
 dungeoneer-setting-packs-help = Cards that whoever runs this server has added, in place of cards of the set or beside them. The game can be played on only while they stay as they are.
-dungeoneer-setting-turn_limit = Turn limit
+dungeoneer-setting-turn_limit = Turn limit (turns of all players)
 dungeoneer-setting-turn_limit-help = Turn limit for the whole table: most quests win, then level, life, glory; alone, you lose. 0: no limit. House rule.
 
 ## Questions
@@ -160,7 +160,7 @@ dungeoneer-do-stat =
 dungeoneer-do-keep-hand = To your hand
 dungeoneer-do-keep-lair = To the lair
 dungeoneer-do-keep-discard = Discard
-dungeoneer-do-reward = Peril: { $target_name }
+dungeoneer-do-reward = Peril: { $target_name }, then { $peril }
 dungeoneer-do-reward-nobody = Nobody
 dungeoneer-do-take-wound = A wound
 dungeoneer-do-take = Take: { $quest }
@@ -292,17 +292,17 @@ dungeoneer-option-stand-up = Stand up for 1 action point
 dungeoneer-option-stand-up-roll = Stand up for 1 action point: melee { $value }+, { $percent } %
 dungeoneer-option-drop = Leave the token in this space: { $quest }
 dungeoneer-option-fall = Let your hero fall and gain 1 action point, not for moving
-dungeoneer-option-attack-hero = Attack { $target_name } for 1 action point
+dungeoneer-option-attack-hero = Attack { $target_name } for 1 action point, { $percent } %
 dungeoneer-option-challenge = Challenge { $card } for 1 action point, { $percent } %
-dungeoneer-option-challenge-hero = Challenge { $target_name } for 1 action point
+dungeoneer-option-challenge-hero = Challenge { $target_name } for 1 action point, { $percent } %
 dungeoneer-option-challenge-falling = Let your hero fall and challenge { $card }, { $percent } %
-dungeoneer-option-challenge-hero-falling = Let your hero fall and challenge { $target_name }
+dungeoneer-option-challenge-hero-falling = Let your hero fall and challenge { $target_name }, { $percent } %
 dungeoneer-option-form = Attack { dungeoneer-part-in-form }
 dungeoneer-option-stat = Face it with { dungeoneer-part-stat }: die + { $value }
 dungeoneer-option-keep-hand = { $card }: back to your hand
 dungeoneer-option-keep-lair = { $card }: to your lair
 dungeoneer-option-keep-discard = { $card }: to the discard pile
-dungeoneer-option-reward = Give 1 peril to { $target_name }
+dungeoneer-option-reward = Give 1 peril to { $target_name }, who then has { $peril }
 dungeoneer-option-reward-nobody = Give the peril to nobody
 dungeoneer-option-take-wound = Deal the wound
 dungeoneer-option-take = Instead of the wound take the token: { $quest }
@@ -364,12 +364,16 @@ dungeoneer-warn-ap-lost =
        [one] { $left } action point is still unspent; it cannot be saved.
       *[other] { $left } action points are still unspent; they cannot be saved.
     }
+dungeoneer-warn-lying = Your hero lies: it cannot challenge until it stands up (1 AP). Points left: { $left }.
 dungeoneer-sure-ap-left = End your Hero phase?
 dungeoneer-sure-do-ap-left = End the phase
 dungeoneer-sure-not-ap-left = Go on with my turn
 dungeoneer-sure-ap-lost = End your Hero phase?
 dungeoneer-sure-do-ap-lost = End the phase
 dungeoneer-sure-not-ap-lost = Go on with my turn
+dungeoneer-sure-lying = End your Hero phase?
+dungeoneer-sure-do-lying = End the phase
+dungeoneer-sure-not-lying = Go on with my turn
 
 ## Why not
 
@@ -1338,6 +1342,9 @@ dungeoneer-ui-boons = boons
 dungeoneer-ui-treasures = treasures
 dungeoneer-ui-quests = quests
 dungeoneer-ui-spot-needed = { $value } needed
+dungeoneer-ui-spot-needed-danger = { $value } needed: { $own } + { $danger } danger
+dungeoneer-ui-needs = { $needs }+
+dungeoneer-ui-needs-danger = { $needs }+ = { $own } + { $danger } for danger
 dungeoneer-ui-added-stat = + { $form } { $n }
 dungeoneer-ui-added-cards = { $sign } { $n } { $cards }
 dungeoneer-ui-added-way = + { $n } for the way from the entrance
@@ -1364,7 +1371,7 @@ dungeoneer-ui-luck-double = a double
 dungeoneer-ui-luck-needed = Needed: { $each }
 dungeoneer-ui-check-passed = passed
 dungeoneer-ui-check-failed = failed
-dungeoneer-ui-check-later = not at once
+dungeoneer-ui-check-later = opens for 1 AP more
 dungeoneer-ui-chip-life = { $sign }{ $count } life
 dungeoneer-ui-chip-glory = { $sign }{ $count } glory
 dungeoneer-ui-chip-peril = { $sign }{ $count } peril
@@ -1440,7 +1447,11 @@ dungeoneer-ui-map-label = Map of the dungeon
 dungeoneer-ui-map-mini = The whole map
 dungeoneer-ui-map-fit = Show the whole map
 dungeoneer-ui-map-near = Back to the action
-dungeoneer-ui-map-round = Round { $round }
+dungeoneer-ui-map-turns =
+    Turn { $turn }{ $limit ->
+       [0] {""}
+      *[other] {" "}of { $limit }
+    }
 dungeoneer-ui-map-turn = { $name }’s turn
 dungeoneer-ui-map-turn-you = Your turn
 dungeoneer-ui-map-phase-map = exploring
@@ -1572,6 +1583,7 @@ dungeoneer-ui-hunt-brief =
       *[other] { $label }: { $cost } AP, it hits you { $attack } %, you hit it { $counter } %
     }
 dungeoneer-ui-challenge-brief = { $label }: you hit it { $percent } %
+dungeoneer-ui-attack-brief = { $label }: you hit { $percent } %
 dungeoneer-ui-attempt-brief =
     { $cost ->
        [0] { $label }: free, { $percent } %
@@ -1716,7 +1728,7 @@ dungeoneer-ui-harm-wound =
       *[other] { $n } wounds
     }
 dungeoneer-ui-counters-forms = Is hurt itself: { $each }.
-dungeoneer-ui-fails-name = { $name } fails ({ $form } { $needs }+): { $percent } %. Then: { $harm }.
+dungeoneer-ui-fails-name = { $name } fails ({ $form } { $needs }): { $percent } %. Then: { $harm }.
 dungeoneer-ui-hurts-forms = Hurts { $name }: { $each }.
 dungeoneer-ui-fails = fails { $percent } %
 dungeoneer-ui-hurts = hurts { $percent } %

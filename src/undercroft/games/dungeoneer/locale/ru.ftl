@@ -52,7 +52,7 @@ dungeoneer-setting-deliver_free = Сопровождение без попытк
 dungeoneer-setting-deliver_free-help = Доставка подопечного — не попытка и ничего не стоит. Выключено: это попытка, и бесплатна только первая за ход.
 dungeoneer-setting-packs = Наборы карт
 dungeoneer-setting-packs-help = Карты, которые добавил хозяин этого сервера: вместо карт игры или вдобавок к ним. Партию можно продолжать, только пока они не изменились.
-dungeoneer-setting-turn_limit = Предел ходов
+dungeoneer-setting-turn_limit = Предел ходов (всех игроков вместе)
 dungeoneer-setting-turn_limit-help = Предел ходов на весь стол: побеждает тот, у кого больше заданий, затем уровень, здоровье, слава; в одиночку это поражение. 0: без предела. Домашнее правило.
 
 ## Questions
@@ -160,7 +160,7 @@ dungeoneer-do-stat =
 dungeoneer-do-keep-hand = В руку
 dungeoneer-do-keep-lair = В логово
 dungeoneer-do-keep-discard = В сброс
-dungeoneer-do-reward = Риск: { $target_name }
+dungeoneer-do-reward = Риск: { $target_name }, будет { $peril }
 dungeoneer-do-reward-nobody = Никому
 dungeoneer-do-take-wound = Рана
 dungeoneer-do-take = Забрать: { $quest }
@@ -293,17 +293,17 @@ dungeoneer-option-stand-up = Подняться за 1 очко действия
 dungeoneer-option-stand-up-roll = Подняться за 1 очко действия: ближний бой { $value }+, { $percent } %
 dungeoneer-option-drop = Оставить подопечного в этой локации: { $quest }
 dungeoneer-option-fall = Упасть и получить 1 очко действия, но не на движение
-dungeoneer-option-attack-hero = Атаковать героя за 1 очко действия: { $target_name }
+dungeoneer-option-attack-hero = Атаковать героя за 1 очко действия: { $target_name }, { $percent } %
 dungeoneer-option-challenge = Бросить вызов за 1 очко действия: { $card } ({ $percent } %)
-dungeoneer-option-challenge-hero = Бросить вызов за 1 очко действия: { $target_name }
+dungeoneer-option-challenge-hero = Бросить вызов за 1 очко действия: { $target_name }, { $percent } %
 dungeoneer-option-challenge-falling = Упасть и бросить вызов: { $card } ({ $percent } %)
-dungeoneer-option-challenge-hero-falling = Упасть и бросить вызов: { $target_name }
+dungeoneer-option-challenge-hero-falling = Упасть и бросить вызов: { $target_name }, { $percent } %
 dungeoneer-option-form = Атака: { dungeoneer-part-form }
 dungeoneer-option-stat = Проверка: { dungeoneer-part-stat }, кубик + { $value }
 dungeoneer-option-keep-hand = { $card }: вернуть в руку
 dungeoneer-option-keep-lair = { $card }: отправить в логово
 dungeoneer-option-keep-discard = { $card }: отправить в сброс
-dungeoneer-option-reward = Дать 1 риск: { $target_name }
+dungeoneer-option-reward = Дать 1 риск: { $target_name }, станет { $peril }
 dungeoneer-option-reward-nobody = Не давать риск никому
 dungeoneer-option-take-wound = Нанести рану
 dungeoneer-option-take = Вместо раны забрать подопечного: { $quest }
@@ -367,12 +367,16 @@ dungeoneer-warn-ap-lost =
        [few] Осталось { $left } очка действия; сохранить их нельзя.
       *[many] Осталось { $left } очков действия; сохранить их нельзя.
     }
+dungeoneer-warn-lying = Герой лежит: пока не встанет (1 ОД), вызов бросить нельзя. Осталось очков: { $left }.
 dungeoneer-sure-ap-left = Закончить подвиги?
 dungeoneer-sure-do-ap-left = Закончить
 dungeoneer-sure-not-ap-left = Продолжить ход
 dungeoneer-sure-ap-lost = Закончить подвиги?
 dungeoneer-sure-do-ap-lost = Закончить
 dungeoneer-sure-not-ap-lost = Продолжить ход
+dungeoneer-sure-lying = Закончить подвиги?
+dungeoneer-sure-do-lying = Закончить
+dungeoneer-sure-not-lying = Продолжить ход
 
 ## Why not
 
@@ -1353,6 +1357,9 @@ dungeoneer-ui-boons = преимущества
 dungeoneer-ui-treasures = сокровища
 dungeoneer-ui-quests = задания
 dungeoneer-ui-spot-needed = нужно { $value }
+dungeoneer-ui-spot-needed-danger = нужно { $value }: { $own } + { $danger } опасность
+dungeoneer-ui-needs = { $needs }+
+dungeoneer-ui-needs-danger = { $needs }+ = { $own } + { $danger } за опасность
 dungeoneer-ui-added-stat = + { $form } { $n }
 dungeoneer-ui-added-cards = { $sign } { $n } ({ $cards })
 dungeoneer-ui-added-way = + { $n } за удалённость от входа
@@ -1379,7 +1386,7 @@ dungeoneer-ui-luck-double = дубль
 dungeoneer-ui-luck-needed = Нужно: { $each }
 dungeoneer-ui-check-passed = успех
 dungeoneer-ui-check-failed = неудача
-dungeoneer-ui-check-later = не сразу
+dungeoneer-ui-check-later = откроется ещё за 1 ОД
 dungeoneer-ui-chip-life = здоровье { $sign }{ $count }
 dungeoneer-ui-chip-glory = слава { $sign }{ $count }
 dungeoneer-ui-chip-peril = риск { $sign }{ $count }
@@ -1460,7 +1467,11 @@ dungeoneer-ui-map-label = Карта подземелья
 dungeoneer-ui-map-mini = Вся карта
 dungeoneer-ui-map-fit = Показать всю карту
 dungeoneer-ui-map-near = Вернуться к месту действия
-dungeoneer-ui-map-round = Раунд { $round }
+dungeoneer-ui-map-turns =
+    Ход { $turn }{ $limit ->
+       [0] {""}
+      *[other] {" "}из { $limit }
+    }
 dungeoneer-ui-map-turn = ход: { $name }
 dungeoneer-ui-map-turn-you = ваш ход
 dungeoneer-ui-map-phase-map = разведка
@@ -1597,6 +1608,7 @@ dungeoneer-ui-hunt-brief =
       *[other] { $label }: { $cost } ОД, монстр ранит вас { $attack } %, вы его { $counter } %
     }
 dungeoneer-ui-challenge-brief = { $label }: вы раните его { $percent } %
+dungeoneer-ui-attack-brief = { $label }: вы попадёте { $percent } %
 dungeoneer-ui-attempt-brief =
     { $cost ->
        [0] { $label }: бесплатно, { $percent } %
@@ -1734,7 +1746,7 @@ dungeoneer-ui-harm-wound =
       *[many] { $n } ран
     }
 dungeoneer-ui-counters-forms = Сам получит рану: { $each }.
-dungeoneer-ui-fails-name = { $name }, неудача ({ $form } { $needs }+): { $percent } %. Тогда: { $harm }.
+dungeoneer-ui-fails-name = { $name }, неудача ({ $form } { $needs }): { $percent } %. Тогда: { $harm }.
 dungeoneer-ui-hurts-forms = Ранит ({ $name }): { $each }.
 dungeoneer-ui-fails = сработает { $percent } %
 dungeoneer-ui-hurts = ранит { $percent } %

@@ -52,7 +52,7 @@ dungeoneer-setting-deliver_free = Супровід без спроби
 dungeoneer-setting-deliver_free-help = Доставлення підопічного — не спроба й нічого не коштує. Вимкнено: це спроба, і безплатна лише перша за хід.
 dungeoneer-setting-packs = Набори карт
 dungeoneer-setting-packs-help = Карти, які додав господар цього сервера: замість карт гри або на додачу до них. Партію можна продовжити, лише доки вони не змінилися.
-dungeoneer-setting-turn_limit = Межа ходів
+dungeoneer-setting-turn_limit = Межа ходів (усіх гравців разом)
 dungeoneer-setting-turn_limit-help = Межа ходів на весь стіл: перемагає той, у кого більше завдань, далі рівень, здоров’я, слава; наодинці це поразка. 0: без межі. Домашнє правило.
 
 ## Questions
@@ -160,7 +160,7 @@ dungeoneer-do-stat =
 dungeoneer-do-keep-hand = У руку
 dungeoneer-do-keep-lair = У лігво
 dungeoneer-do-keep-discard = У скид
-dungeoneer-do-reward = Ризик: { $target_name }
+dungeoneer-do-reward = Ризик: { $target_name }, буде { $peril }
 dungeoneer-do-reward-nobody = Нікому
 dungeoneer-do-take-wound = Рана
 dungeoneer-do-take = Забрати: { $quest }
@@ -293,17 +293,17 @@ dungeoneer-option-stand-up = Підвестися за 1 очко дії
 dungeoneer-option-stand-up-roll = Підвестися за 1 очко дії: ближній бій { $value }+, { $percent } %
 dungeoneer-option-drop = Лишити підопічного в цій локації: { $quest }
 dungeoneer-option-fall = Упасти й отримати 1 очко дії, але не на рух
-dungeoneer-option-attack-hero = Атакувати героя за 1 очко дії: { $target_name }
+dungeoneer-option-attack-hero = Атакувати героя за 1 очко дії: { $target_name }, { $percent } %
 dungeoneer-option-challenge = Кинути виклик за 1 очко дії: { $card } ({ $percent } %)
-dungeoneer-option-challenge-hero = Кинути виклик за 1 очко дії: { $target_name }
+dungeoneer-option-challenge-hero = Кинути виклик за 1 очко дії: { $target_name }, { $percent } %
 dungeoneer-option-challenge-falling = Упасти й кинути виклик: { $card } ({ $percent } %)
-dungeoneer-option-challenge-hero-falling = Упасти й кинути виклик: { $target_name }
+dungeoneer-option-challenge-hero-falling = Упасти й кинути виклик: { $target_name }, { $percent } %
 dungeoneer-option-form = Атака: { dungeoneer-part-form }
 dungeoneer-option-stat = Перевірка: { dungeoneer-part-stat }, кубик + { $value }
 dungeoneer-option-keep-hand = { $card }: повернути в руку
 dungeoneer-option-keep-lair = { $card }: відправити в лігво
 dungeoneer-option-keep-discard = { $card }: відправити у скид
-dungeoneer-option-reward = Дати 1 ризик: { $target_name }
+dungeoneer-option-reward = Дати 1 ризик: { $target_name }, стане { $peril }
 dungeoneer-option-reward-nobody = Не давати ризику нікому
 dungeoneer-option-take-wound = Завдати рани
 dungeoneer-option-take = Замість рани забрати підопічного: { $quest }
@@ -367,12 +367,16 @@ dungeoneer-warn-ap-lost =
        [few] Лишилося { $left } очки дії; зберегти їх не можна.
       *[many] Лишилося { $left } очок дії; зберегти їх не можна.
     }
+dungeoneer-warn-lying = Герой лежить: доки не підведеться (1 ОД), виклику не кинути. Лишилося очок: { $left }.
 dungeoneer-sure-ap-left = Скінчити звитяги?
 dungeoneer-sure-do-ap-left = Скінчити
 dungeoneer-sure-not-ap-left = Продовжити хід
 dungeoneer-sure-ap-lost = Скінчити звитяги?
 dungeoneer-sure-do-ap-lost = Скінчити
 dungeoneer-sure-not-ap-lost = Продовжити хід
+dungeoneer-sure-lying = Скінчити звитяги?
+dungeoneer-sure-do-lying = Скінчити
+dungeoneer-sure-not-lying = Продовжити хід
 
 ## Why not
 
@@ -1353,6 +1357,9 @@ dungeoneer-ui-boons = переваги
 dungeoneer-ui-treasures = скарби
 dungeoneer-ui-quests = завдання
 dungeoneer-ui-spot-needed = треба { $value }
+dungeoneer-ui-spot-needed-danger = треба { $value }: { $own } + { $danger } небезпека
+dungeoneer-ui-needs = { $needs }+
+dungeoneer-ui-needs-danger = { $needs }+ = { $own } + { $danger } за небезпеку
 dungeoneer-ui-added-stat = + { $form } { $n }
 dungeoneer-ui-added-cards = { $sign } { $n } ({ $cards })
 dungeoneer-ui-added-way = + { $n } за відстань від входу
@@ -1379,7 +1386,7 @@ dungeoneer-ui-luck-double = дубль
 dungeoneer-ui-luck-needed = Треба: { $each }
 dungeoneer-ui-check-passed = успіх
 dungeoneer-ui-check-failed = невдача
-dungeoneer-ui-check-later = не одразу
+dungeoneer-ui-check-later = відчиниться ще за 1 ОД
 dungeoneer-ui-chip-life = здоров’я { $sign }{ $count }
 dungeoneer-ui-chip-glory = слава { $sign }{ $count }
 dungeoneer-ui-chip-peril = ризик { $sign }{ $count }
@@ -1460,7 +1467,11 @@ dungeoneer-ui-map-label = Мапа підземелля
 dungeoneer-ui-map-mini = Уся мапа
 dungeoneer-ui-map-fit = Показати всю мапу
 dungeoneer-ui-map-near = Повернутися до місця подій
-dungeoneer-ui-map-round = Раунд { $round }
+dungeoneer-ui-map-turns =
+    Хід { $turn }{ $limit ->
+       [0] {""}
+      *[other] {" "}з { $limit }
+    }
 dungeoneer-ui-map-turn = хід: { $name }
 dungeoneer-ui-map-turn-you = ваш хід
 dungeoneer-ui-map-phase-map = розвідка
@@ -1597,6 +1608,7 @@ dungeoneer-ui-hunt-brief =
       *[other] { $label }: { $cost } ОД, монстр поранить вас { $attack } %, ви його { $counter } %
     }
 dungeoneer-ui-challenge-brief = { $label }: ви пораните його { $percent } %
+dungeoneer-ui-attack-brief = { $label }: ви влучите { $percent } %
 dungeoneer-ui-attempt-brief =
     { $cost ->
        [0] { $label }: безплатно, { $percent } %
@@ -1734,7 +1746,7 @@ dungeoneer-ui-harm-wound =
       *[many] { $n } ран
     }
 dungeoneer-ui-counters-forms = Сам отримає рану: { $each }.
-dungeoneer-ui-fails-name = { $name }, невдача ({ $form } { $needs }+): { $percent } %. Тоді: { $harm }.
+dungeoneer-ui-fails-name = { $name }, невдача ({ $form } { $needs }): { $percent } %. Тоді: { $harm }.
 dungeoneer-ui-hurts-forms = Ранить ({ $name }): { $each }.
 dungeoneer-ui-fails = спрацює { $percent } %
 dungeoneer-ui-hurts = ранить { $percent } %

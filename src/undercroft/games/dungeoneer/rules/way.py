@@ -151,7 +151,7 @@ class Together:
                 others = g.others(owner)
                 if not g.players[owner].alive or not others:
                     break
-                answer = str((yield Choose(owner, REWARD, [*[letter_of(other) for other in others], "nobody"], about=battle)))
+                answer = str((yield Choose(owner, REWARD, [*[letter_of(other) for other in others], "nobody"], about={**given})))
                 battle.dealt[owner] = left - 1
                 if answer != "nobody":
                     given[answer] = given.get(answer, 0) + 1

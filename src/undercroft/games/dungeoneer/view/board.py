@@ -13,6 +13,7 @@ from ....kernel.figures import counted
 from ....kernel.shapes import Figure, Overall
 from ..cards.fields import ATTACK, COUNTER, X
 from ..rules import quests
+from ..rules.moving import danger_for
 from ..rules.rolls import next_rolls, played_for
 from ..rules.sums import coming, parts_of
 from ..rules.values import boon_limit, price, readied, stats_of, total, treasure_limit
@@ -261,6 +262,7 @@ def _trap(g: State, battle: Battle, owner: int, name: str, x: int) -> Trap:
     return Trap(
         owner=None if owner < 0 else letter_of(owner), card=name, x=x, stats=list(card.threat.stats),
         needs=max([needed for needed, _ in each.values()], default=card.threat.value),
+        danger=max([danger_for(g, seat, battle.space) for seat in each], default=0),
         odds={letter_of(seat): odds.percent(chance) for seat, (_, chance) in each.items()},
         fails=harms(card.fail), sprung=name in battle.sprung,
     )  # fmt: skip

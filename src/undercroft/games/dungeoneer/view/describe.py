@@ -116,8 +116,10 @@ def _attack_hero(g: State, ask: Choose, option: Any) -> Label:
     other = seat_of(option[1])
     battle = Battle(other, other, g.players[ask.seat].space, [], False)
     attack = Attack(ask.seat, "", other, by_hero=True)
-    then = Then(odds=Chances(**_odds_by_form(g, battle, attack)), fells=forecast.fells(g, other))
-    return Label("attack-hero", [f"seat:{option[1]}"], then=then, target_seat=option[1])
+    by_form = _odds_by_form(g, battle, attack)
+    then = Then(odds=Chances(**by_form), fells=forecast.fells(g, other))
+    best = max(each.attack for each in by_form.values())
+    return Label("attack-hero", [f"seat:{option[1]}"], then=then, target_seat=option[1], percent=best)
 
 
 def _challenge(g: State, ask: Choose, option: Any) -> Label:
@@ -216,11 +218,12 @@ def _left(g: State, seat: int, cost: int = 1) -> int:
 
 
 def _end_hero(g: State, ask: Choose, option: Any) -> Label:
-    """With a warning where points are lost: all but the one that may be saved."""
+    """With a warning where points are lost, all but the one that may be saved, or would let a hero stand up that lies."""
     player = g.players[ask.seat]
     kept = 1 if player.ap and may_save(g) else 0
     left = player.ap + player.fall_ap
-    return Label("end-hero", ["act:end"], warn="" if left <= kept else "ap-left" if kept else "ap-lost", left=left)
+    lost = "" if left <= kept else "ap-left" if kept else "ap-lost"
+    return Label("end-hero", ["act:end"], warn="lying" if player.down and player.ap else lost, left=left)
 
 
 def _hero_menu(g: State, ask: Choose, option: Any) -> Label:
@@ -297,7 +300,9 @@ def _swap_with(g: State, ask: Choose, option: Any) -> Label:
 def _seat_or_nobody(g: State, ask: Choose, option: Any) -> Label:
     if option == "nobody":
         return Label("reward-nobody", ["act:nobody"])
-    return Label("reward", [f"seat:{option}"], target_seat=option)
+    given: dict[str, int] = ask.about  # of this battle, and not told yet
+    peril = g.players[seat_of(option)].peril + given.get(option, 0)
+    return Label("reward", [f"seat:{option}"], target_seat=option, peril=peril + 1)
 
 
 def _discard(g: State, ask: Choose, option: Any) -> Label:

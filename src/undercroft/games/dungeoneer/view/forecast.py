@@ -30,15 +30,15 @@ def harms(effects: tuple[Effect, ...]) -> list[Harm]:
     return [Harm(what=name, n=0 if name == "knockdown" and not word else number) for name, number, word in effects]
 
 
-def risk(g: State, seat: int, what: str, card: str, threat: Threat, fails: list[Harm], needed: int = 0) -> Risk:
+def risk(g: State, seat: int, what: str, card: str, threat: Threat, fails: list[Harm], needed: int = 0, danger: int = 0) -> Risk:
     """A threat that a seat's hero would face, by its better stat.
 
-    :param needed: what must be reached, if other than printed.
+    :param needed: what must be reached, if other than printed; ``danger``: how much of that is the danger of the space.
     """
     rolls = [Coming(seat, THREAT, form, None, what, None, needed or threat.value) for form in threat.stats]
     best = max(rolls, key=lambda roll: odds.of_threat(g, roll))
     return Risk(
-        seat=letter_of(seat), what=what, card=card, stat=best.form, needs=best.needed,
+        seat=letter_of(seat), what=what, card=card, stat=best.form, needs=best.needed, danger=danger,
         percent=odds.percent(odds.of_threat(g, best)), fails=fails,
     )  # fmt: skip
 
@@ -52,8 +52,9 @@ def of_encounter(g: State, owner: int, name: str, target: int, x: int) -> list[R
     what = "monster" if card.kind == MONSTER else "trap"
     found = []
     for seat in g.heroes_in(space):
-        needed = 0 if card.kind == MONSTER else trap_value(g, owner, card, x) + danger_for(g, seat, space)
-        found.append(risk(g, seat, what, name, card.threat, harms(card.fail), needed))
+        danger = 0 if card.kind == MONSTER else danger_for(g, seat, space)
+        needed = 0 if card.kind == MONSTER else trap_value(g, owner, card, x) + danger
+        found.append(risk(g, seat, what, name, card.threat, harms(card.fail), needed, danger))
     return found
 
 

@@ -255,6 +255,7 @@ class Harm(Struct):
 class Trap(Struct):
     """A trap in a battle.
 
+    :param danger: how much of ``needs`` is the danger of the space.
     :param odds: percent to overcome it, by seat.
     :param fails: what a failure does.
     :param sprung: its dice have fallen.
@@ -265,6 +266,7 @@ class Trap(Struct):
     x: int
     stats: list[Tested]
     needs: int
+    danger: int
     odds: dict[Seat, int]
     fails: list[Harm]
     sprung: bool
@@ -339,6 +341,7 @@ class Risk(Struct):
 
     :param card: the monster, trap, quest or space that it comes from.
     :param stat: the better one, of several.
+    :param danger: how much of ``needs`` is the danger of the space.
     :param percent: the chance to overcome it.
     """
 
@@ -347,6 +350,7 @@ class Risk(Struct):
     card: CardId
     stat: Tested
     needs: int
+    danger: int
     percent: int
     fails: list[Harm]
 
