@@ -3,6 +3,7 @@ import { t } from '../../lib/i18n.svelte'
 import type { Entry } from '../../lib/types'
 import { isYou, placesOf } from '../../table/end'
 import type { Ending } from '../../table/ending'
+import { phone } from '../../table/narrow'
 import { lineOf } from '../../table/references'
 import type { TableScreen } from '../../table/screen.svelte'
 import { pictureOf } from './art'
@@ -69,7 +70,11 @@ export function ending(screen: TableScreen): Ending {
     headline: headline(screen, best, boardOf(screen.view).solo),
     said: [told ? lineOf(screen, told) : '', missed(screen, rows)].filter(Boolean).join(' '),
     picture: { icon: hero, pigment: (hero === 'tombstone' ? undefined : PIGMENTS[best?.seat ?? '']) ?? 'madder' },
-    ranks: rows.map((row, k) => ({ seat: row.seat, place: places[k] ?? null, sub: row.hero && named(row.hero), more: row.completed.map(named).join(' · '), reason: reason(screen, row) })),
+    ranks: rows.map((row, k) => {
+      const quests = row.completed.map(named).join(' · ')
+      const [more, why] = phone.current ? ['', [reason(screen, row), quests].filter(Boolean).join(': ')] : [quests, reason(screen, row)] // in the narrow column of names it would be a column of words
+      return { seat: row.seat, place: places[k] ?? null, sub: row.hero && named(row.hero), more, reason: why }
+    }),
     decided: decidedBy(rows),
     moments: moments.map((moment) => {
       const { key, card, seat, turn, space } = moment

@@ -21,6 +21,23 @@ export function freeCorner(window: Size, box: Size, spots: readonly Spot[], half
 
 interface Size { width: number; height: number }
 
+/** How much of the spots a box in a corner covers, of its own area. */
+function coveredBy(corner: Corner, window: Size, box: Size, spots: readonly Spot[], half: number): number {
+  const left = corner.endsWith('left') ? 0 : window.width - box.width
+  const top = corner.startsWith('top') ? 0 : window.height - box.height
+  const common = (from: number, length: number, at: number) => Math.max(0, Math.min(from + length, at + half) - Math.max(from, at - half))
+  return spots.reduce((sum, { x, y }) => sum + common(left, box.width, x) * common(top, box.height, y), 0) / (box.width * box.height)
+}
+
+/** How much more of itself a box must cover where it stands than elsewhere, before it goes there. */
+const WORTH = 0.25
+
+/** The emptiest of some corners of a window for a box; it stays where it stands unless another one is far emptier. */
+export function emptiest(window: Size, box: Size, spots: readonly Spot[], half: number, stands: Corner, corners: readonly Corner[] = CORNERS): Corner {
+  const covered = (corner: Corner) => coveredBy(corner, window, box, spots, half) - (corner === stands ? WORTH : 0)
+  return corners.reduce((one, other) => (covered(other) < covered(one) ? other : one), corners.includes(stands) ? stands : (corners[0] ?? stands))
+}
+
 /** Whether a box in a corner covers any of the spots. */
 function hides(corner: Corner, window: Size, box: Size, spots: readonly Spot[], half: number): boolean {
   const left = corner.endsWith('left') ? 0 : window.width - box.width
@@ -61,8 +78,9 @@ export abstract class Camera {
   /** How much of the window is covered from below, and from its right. */
   below = $state(0)
   aside = $state(0)
-  /** What a map of the whole and its buttons take of the upper right corner, in pixels: the board can be moved from under them. */
+  /** What a map of the whole and its buttons take of a corner, in pixels, and of which: the board can be moved from under them. */
   corner = $state.raw<Size>({ width: 0, height: 0 })
+  place = $state<Corner>('top right')
   /** The key 0 means something else now than to show all of the board. */
   zeroTaken = false
   /** Something is aimed at: a second tap on it is meant for it, and not for the whole board. */
@@ -137,14 +155,20 @@ export abstract class Camera {
     return this.base * this.zoom
   }
 
+  /** On which sides the map of the whole stands. */
+  private get stands(): { left: boolean; top: boolean } {
+    return { left: this.place.endsWith('left'), top: this.place.startsWith('top') }
+  }
+
   /** Where the board's origin lies in the window; never so that the board is out of sight. */
   get at(): Spot {
     const { box, scale, open, corner } = this
+    const { left, top } = this.stands
     const [width, height] = [box.width * scale, box.height * scale]
     const hold = (from: number, board: number, window: number, rest: number, most: number, end: number) => (board <= window ? rest : Math.min(most, Math.max(end - board, from)))
     return {
-      x: hold(this.pan.x + box.x * scale, width, open.width, (open.width - width) / 2, 0, open.width - corner.width) - box.x * scale,
-      y: hold(this.pan.y + box.y * scale, height, open.height, this.rest(height), corner.height, this.floor) - box.y * scale,
+      x: hold(this.pan.x + box.x * scale, width, open.width, (open.width - width) / 2, left ? corner.width : 0, left ? open.width : open.width - corner.width) - box.x * scale,
+      y: hold(this.pan.y + box.y * scale, height, open.height, this.rest(height), top ? corner.height : 0, top ? this.floor : this.floor - corner.height) - box.y * scale,
     }
   }
 
@@ -220,7 +244,7 @@ export abstract class Camera {
     const { open, corner, cuts } = this
     const { x, y } = this.inWindow(spot)
     const near = around * this.scale - 1
-    const under = cuts && x + near > open.width - corner.width && y - near < corner.height
+    const under = cuts && hides(this.place, open, corner, [{ x, y }], near)
     return !under && x >= near && x <= open.width - near && y >= near && y <= open.height - near
   }
 
@@ -230,6 +254,7 @@ export abstract class Camera {
    */
   frame(spots: readonly Spot[], around: number, least: number, most = this.base): void {
     const [first] = spots
+    const { left, top } = this.stands
     if (this.pointers.size || !first || this.#all) return
     const { open, corner, base, pan } = this
     const nearest = [...spots].sort((one, other) => far(one, first) - far(other, first))
@@ -237,8 +262,8 @@ export abstract class Camera {
     let best = { seen: -1, zoom: this.zoom, pan }
     const rooms: Box[] = [
       { x: 0, y: 0, ...open },
-      { x: 0, y: corner.height, width: open.width, height: open.height - corner.height }, // below what stands in the corner
-      { x: 0, y: 0, width: open.width - corner.width, height: open.height }, // beside it
+      { x: 0, y: top ? corner.height : 0, width: open.width, height: open.height - corner.height }, // below or above what stands in the corner
+      { x: left ? corner.width : 0, y: 0, width: open.width - corner.width, height: open.height }, // beside it
     ]
     for (const room of rooms) {
       const together = nearest.reduce<Spot[]>((held, spot) => (fitting(boxAround([...held, spot], around), room) < low ? held : [...held, spot]), [first])
@@ -266,7 +291,7 @@ export abstract class Camera {
       const { x, y } = this.inWindow(spot)
       const over: [Edge, number][] = [['top', around * scale - y], ['bottom', y + around * scale - open.height], ['left', around * scale - x], ['right', x + around * scale - open.width]]
       const [edge, by] = over.reduce((one, other) => (other[1] > one[1] ? other : one))
-      ;(found[by > 0 ? edge : 'top'] ??= []).push(spot) // under the corner: the board comes down
+      ;(found[by > 0 ? edge : this.stands.top ? 'top' : 'bottom'] ??= []).push(spot) // under the corner: the board comes down, or up
     }
     return found
   }

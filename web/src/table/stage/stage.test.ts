@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefs } from '../../lib/prefs.svelte'
-import { Camera, freeCorner, type Box } from './camera.svelte'
+import { Camera, emptiest, freeCorner, type Box } from './camera.svelte'
 import { Cursor, viewKey, type Stop } from './cursor.svelte'
 
 /** A board of ten squares by ten, a hundred wide, in a window of 400 by 300: as wide as the window, and so too high for it. */
@@ -108,6 +108,17 @@ describe('the keys of the view', () => {
     expect(after('Equal', document.querySelector('input') as Element).zoom).toBe(1)
     prefs.keys = false
     expect(after('Equal').zoom).toBe(1)
+  })
+})
+
+describe('the emptiest corner', () => {
+  const [window, box] = [{ width: 400, height: 300 }, { width: 100, height: 80 }]
+  const at = (...spots: [number, number][]) => spots.map(([x, y]) => ({ x, y }))
+  it('is where a box covers least of the board, and it stays where it stands for little', () => {
+    expect(emptiest(window, box, at([350, 40], [350, 260]), 60, 'top right')).toMatch(/left$/)
+    expect(emptiest(window, box, at([350, 40], [50, 40], [50, 260]), 60, 'top right')).toBe('bottom right')
+    expect(emptiest(window, box, at([290, 70]), 30, 'top right'), 'a rim is no reason to go').toBe('top right')
+    expect(emptiest(window, box, at([350, 40]), 60, 'top right', ['top right'])).toBe('top right')
   })
 })
 
