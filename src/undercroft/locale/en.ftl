@@ -231,6 +231,7 @@ ui-wins =
     }
 ui-nobody-wins = Nobody wins.
 ui-end = How it ended
+ui-crumb-over = The end
 ui-end-places = Everyone’s place and why
 ui-end-moments = What mattered
 ui-end-you = you

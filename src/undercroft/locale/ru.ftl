@@ -228,6 +228,7 @@ ui-wins =
     }
 ui-nobody-wins = Не победил никто.
 ui-end = Чем кончилось
+ui-crumb-over = Конец игры
 ui-end-places = Места и почему так
 ui-end-moments = Что решило игру
 ui-end-you = вы

@@ -228,6 +228,7 @@ ui-wins =
     }
 ui-nobody-wins = Не переміг ніхто.
 ui-end = Чим скінчилося
+ui-crumb-over = Кінець гри
 ui-end-places = Місця та чому так
 ui-end-moments = Що вирішило гру
 ui-end-you = ви

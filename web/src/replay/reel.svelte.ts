@@ -10,7 +10,7 @@ import { keepMarks, marked, marksOf, unmarked, type Mark } from './marks'
 import { stepped } from './pace'
 import { taleOf } from '../games/tales'
 import { nextEyes, quietWords, readHash, scoreLines, secretWords, stripLength, tapeOf, viewAt, viewWithin, writeHash, type Eyes, type Place, type Tape } from './tape'
-import { eventOfEntry, eventOfStep, isWhole, outlineOf, SIZES, stepsOf, stopFrom, stopsOf, headEnd, type Event, type Line, type Outline, type Sayer, type Size, type Tale, type Turn } from './turns'
+import { eventOfEntry, eventOfStep, isAction, isWhole, outlineOf, SIZES, stepsOf, stopFrom, stopsOf, headEnd, type Event, type Line, type Outline, type Sayer, type Size, type Tale, type Turn } from './turns'
 
 const SPEEDS = [0.5, 1, 2, 4]
 const SIZE_KEY = 'undercroft-replay-size'
@@ -144,14 +144,14 @@ export class Reel {
   }
 
   /** How many actions of a turn are to be seen. */
-  countOf = ({ lines }: Turn): number => lines.filter(({ from, folded }) => !folded && from <= this.shown).length
+  countOf = ({ lines }: Turn): number => lines.filter((line) => isAction(line) && line.from <= this.shown).length
 
   /** Where that is: turn, action, steps. */
   get where(): string {
     const { turn, line } = this
     const count = this.spoilers ? t('ui-replay-step-of', { step: this.step, count: (this.tape?.steps.length ?? 1) - 1 }) : t('ui-replay-step', { step: this.step })
     if (!turn?.head) return count
-    const number = line && !line.folded ? turn.lines.filter((each) => !each.folded).indexOf(line) + 1 : 0
+    const number = line && isAction(line) ? turn.lines.filter(isAction).indexOf(line) + 1 : 0
     const action = number && this.at >= (line?.from ?? 0) ? t(`ui-replay-nth-${this.named('action')}`, { number, count: this.spoilers ? turn.count : 0 }) : ''
     return [this.titleOf(turn), action, count].filter(Boolean).join(' · ')
   }

@@ -28,6 +28,8 @@ export interface Tale {
   idle?(answer: Answer, told: readonly Entry[]): boolean
   /** Entries that begin an action of their own, whoever answered what. */
   begins?: readonly string[]
+  /** Entries that stand in a line of their own, though an answer led to them: what decides a game is not the end of a card's sentence. */
+  apart?: readonly string[]
   /** The picture before a line, by what is told first of it that has one. */
   icons?: Readonly<Record<string, string>>
   /** The line of an action in the game's own words; null: the log's. */
@@ -55,6 +57,8 @@ export interface Line {
   who: Seat | null
   /** How many passes and confirmations; 0 for an action. */
   folded: number
+  /** It is told apart from the action that led to it, and is none itself. */
+  apart?: true
 }
 
 export interface Turn {
@@ -135,10 +139,13 @@ export function outlineOf(tape: Tape, tale: Tale, told: Told = {}): Outline {
   turns.forEach((turn, k) => {
     turn.to = (turns[k + 1]?.from ?? events.length) - 1
     turn.lines = linesOf(tape, tale, events, turn)
-    turn.count = turn.lines.filter(({ folded }) => folded === 0).length
+    turn.count = turn.lines.filter(isAction).length
   })
   return { events, turns, turnOf: turns.flatMap((turn, k) => Array.from({ length: turn.to - turn.from + 1 }, () => k)) }
 }
+
+/** Whether a line is an action: not what was folded, nor what is told apart. */
+export const isAction = ({ folded, apart }: Line): boolean => !folded && !apart
 
 /** Whether a seat has already had its turn in the round that runs. */
 function anew(turns: readonly Turn[], seat: Seat | null): boolean {
@@ -156,14 +163,19 @@ function linesOf(tape: Tape, tale: Tale, events: readonly Event[], turn: Turn): 
   let before: Answer | null = null
   let at = turn.from
   if (turn.head || events[at]?.step === 0) at = lastOf(events, at) + 1 // the head stands for what began it
-  for (; at <= turn.to; at = Math.min(lastOf(events, at), turn.to) + 1) {
+  const isApart = (event: Event | undefined): boolean => event !== undefined && tape.entries.slice(event.from, event.to).some(({ key }) => tale.apart?.includes(key))
+  for (let to: number; at <= turn.to; at = to + 1) {
     const event = events[at] as Event
-    const to = Math.min(lastOf(events, at), turn.to)
+    to = Math.min(lastOf(events, at), turn.to)
+    const apart = events.findIndex((each, k) => k > at && k <= to && isApart(each))
+    if (apart > 0) to = apart - 1
     const answer = answerOf(tape, event)
     const told = tape.entries.slice(event.from, events[to]?.to)
     const last = lines.at(-1)
     const action = lines.findLast(({ folded }) => folded === 0)
-    if (answer && tale.idle?.(answer, told)) {
+    if (isApart(event) && events[at - 1]?.step === event.step) {
+      lines.push({ from: at, to, who: seatOf(told[0] ?? null), folded: 0, apart: true })
+    } else if (answer && tale.idle?.(answer, told)) {
       if (last && last.folded > 0) Object.assign(last, { to, folded: last.folded + 1 })
       else lines.push({ from: at, to, who: answer.who, folded: 1 })
     } else if (answer && before && action && !tale.begins?.includes(told[0]?.key ?? '') && tale.goesOn?.(answer, before, told, tape.entries.slice(events[action.from]?.from, events[action.to]?.to))) {

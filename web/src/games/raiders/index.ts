@@ -1,3 +1,4 @@
+import { t } from '../../lib/i18n.svelte'
 /** The screen of Dungeon Raiders. */
 import type { GameScreen } from '../types'
 import type { Seat, View } from '../../lib/types'
@@ -34,6 +35,7 @@ const screen: GameScreen = {
     if (level === 0) return [] // heroes are being dealt
     const of = (name: 'level' | 'room', at: number, count: number) => ({ strong: ui(name, { [name]: at }), rest: ui('of', { count }) })
     const crumbs = [of('level', level, levels), ...(room > 0 ? [of('room', Math.min(room, rooms.length), rooms.length)] : [])]
+    if (view.over) return [...(phone.current ? crumbs.slice(0, 1) : crumbs), { strong: t('ui-crumb-over') }]
     if (!contest) return crumbs
     const { id, kind } = contest.card
     if (!phone.current) return [...crumbs, { strong: named(id), rest: '' }]

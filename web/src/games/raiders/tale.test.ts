@@ -27,4 +27,13 @@ describe('Dungeon Raiders by rooms', () => {
     expect(eventOfEntry(outline, tape, 99)).toBe(null)
   })
   it('says of the last card what came of the room', () => expect(said(TALE, ['lays'], ['wounded'], ['leads'])).toBe('log-lays log-wounded'))
+  it('gives the bleeding a line of its own, which is no card', () => {
+    const last = tapeFrom(start(['enters', { level: 5, place: 5 }]), step('A', 'lay', '2', ['lays', { seat: 'A' }], ['wounded', { seat: 'A' }], ['bleeds', { seat: 'B' }], ['wins', { seats: ['A'] }]))
+    const { events, turns } = outlineOf(last, TALE, { beats: { enters: 'reveal', lays: 'card', wounded: 'outcome', bleeds: 'grave' } })
+    const { lines, count } = turns.at(-1) as Turn
+    const keys = lines.map(({ from, to }) => last.entries.slice(events[from]?.from, events[to]?.to).map(({ key }) => key))
+    expect(keys).toEqual([['lays', 'wounded'], ['bleeds', 'wins']])
+    expect([lines.map(({ who }) => who), count]).toEqual([['A', 'B'], 1])
+    expect(stopsOf({ events, turns, turnOf: [] }, 'action')).toEqual(expect.arrayContaining(lines.map(({ to }) => to)))
+  })
 })

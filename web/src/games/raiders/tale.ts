@@ -7,6 +7,7 @@ const CAME = ['too-few-coins', 'coins-stay', 'monster-beaten', 'monster-missed',
 export const TALE: Tale = {
   heads: ['enters'],
   before: ['level', 'reveals', 'monster-card'],
+  apart: ['bleeds', 'nobody-bleeds'],
   names: { action: 'card', turn: 'room', round: 'level' },
   round: (head, last) => head.args.level !== last?.args.level,
   words: (entries, _, say) => [...entries.slice(0, 1), ...entries.slice(1).filter(({ key }) => CAME.includes(key))].map(({ key, args }) => say(`log-${key}`, args)).join(' ') || null,
