@@ -163,7 +163,10 @@ class TwisterScreen(Screen):
 
     def _battle(self, battle: dict[str, Any]) -> str:
         def side(fighters: list[dict[str, Any]]) -> str:
-            return ", ".join(f"{self._word(each['piece'][2:])} {each['counts']}" for each in fighters)
+            wounded = f" ({self.say('wounded')})"
+            return ", ".join(
+                f"{self._word(each['piece'][2:])} {each['counts']}{wounded if each['wounded'] else ''}" for each in fighters
+            )
 
         return self.say(
             "battle", attackers=side(battle["attackers"]), attack=battle["attack"],
