@@ -147,3 +147,12 @@ def test_the_first_player_of_a_game_is_said_to_be_drawn() -> None:
 def test_whoever_uses_a_torch_is_said_to_look_into_the_dark() -> None:
     t = table("vault-1", seats=3, ahead="?lava", items={"A": "torch"}).lights("A")
     assert told(t, "torch") == ["Nina lights a torch to see the dark rooms."]
+
+
+def test_what_several_suffer_for_one_reason_has_its_cause_in_words() -> None:
+    def each(what: str, why: str, **more: object) -> str:
+        return Texts("en").format(f"raiders-ui-each-{what}", names=["Ilka", "Odo"], count=2, why=why, half=0, **more)
+
+    assert each("wounded", "lowest") == "Ilka, Odo: 2 wounds each: lowest card."
+    assert each("loses", "richest") == "Ilka, Odo: −2 treasure each: tied as the richest."
+    assert each("earns", "second", shared="yes") == "Ilka, Odo: 2 treasure each: second highest card, shared."

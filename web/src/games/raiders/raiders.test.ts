@@ -150,6 +150,11 @@ describe('the seam', () => {
     const said = (choice: string | null) => prompt(tableOf('mock-up'), choice).text?.key
     expect([said(null), said('3'), said('torch')]).toEqual(['raiders-ui-lay-for', 'raiders-ui-lay-again', 'raiders-ui-lay-for'])
   })
+  it('asks for the real card after a crystal', () => {
+    const one = tableOf('mock-up')
+    const heroes = one.board.heroes.map((hero) => (hero.seat === one.me ? { ...hero, laid: ['crystal'] } : hero))
+    expect(prompt({ ...one, board: { ...one.board, heroes } }, null).text?.key).toBe('raiders-ui-lay-real')
+  })
   it('says that a coin for two goes to nobody', () => {
     const table = tableOf('vault')
     const [first, second] = table.board.contest?.claims ?? []

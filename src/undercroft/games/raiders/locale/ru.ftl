@@ -97,8 +97,8 @@ raiders-part-why =
     { $why ->
         [lowest] : наименьшая карта.
         [lower] : меньшая карта.
-        [richest] : больше всех сокровищ, у всех поровну.
-        [fewest] : меньше всех ранений, у всех поровну.
+        [richest] : у них больше всех сокровищ, поровну.
+        [fewest] : у них меньше всех ранений, поровну.
        *[other] { raiders-part-half }
     }
 raiders-part-after =
@@ -849,7 +849,7 @@ raiders-ui-each-wounded =
         [few] { $names }: по { $count } ранения{ raiders-part-why }
        *[many] { $names }: по { $count } ранений{ raiders-part-why }
     }
-raiders-ui-each-loses = { $names }: минус { raiders-part-treasure }{ raiders-part-why }
+raiders-ui-each-loses = { $names }: каждый теряет { raiders-part-treasure }{ raiders-part-why }
 raiders-ui-each-earns =
     { $shared ->
         [no] { $count ->

@@ -97,8 +97,8 @@ raiders-part-why =
     { $why ->
         [lowest] : найменша карта.
         [lower] : менша карта.
-        [richest] : найбільше скарбів, в усіх порівну.
-        [fewest] : найменше ран, в усіх порівну.
+        [richest] : у них найбільше скарбів, порівну.
+        [fewest] : у них найменше ран, порівну.
        *[other] { raiders-part-half }
     }
 raiders-part-after =
@@ -849,7 +849,7 @@ raiders-ui-each-wounded =
         [few] { $names }: по { $count } рани{ raiders-part-why }
        *[many] { $names }: по { $count } ран{ raiders-part-why }
     }
-raiders-ui-each-loses = { $names }: мінус { raiders-part-treasure }{ raiders-part-why }
+raiders-ui-each-loses = { $names }: кожен втрачає { raiders-part-treasure }{ raiders-part-why }
 raiders-ui-each-earns =
     { $shared ->
         [no] { $count ->
