@@ -99,7 +99,7 @@ def test_a_standing_pass_is_private_and_nobody_is_asked(delvers: Visitor) -> Non
     second.page.locator(".rail-button").first.tap()
     second.page.get_by_role("tab").first.tap()
     before, heard = first.sees(), len(first.heard)
-    second.page.locator(".standing summary").first.tap()  # folded on a phone
+    second.page.locator("dialog .standing summary").first.tap()  # folded on a phone
     second.page.get_by_role("radio").nth(2).check(force=True)
     second.page.wait_for_timeout(200)
     assert second.sees()["standing"]["mode"] == "turn"
