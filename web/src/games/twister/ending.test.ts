@@ -11,11 +11,11 @@ beforeAll(() => useTexts())
 const told = (...entries: [string, Record<string, unknown>][]): Entry[] => entries.map(([key, args], n) => ({ n, key, args, private: false }))
 const piece = (seat: string, character: string) => ({ seat, character, piece: `${seat.toLowerCase()}-${character}` })
 const JOURNAL = told(
-  ['plays-card', { seat: 'A', card: '3', turn: 4 }], ['killed', piece('B', 'thief')], ['scores', { seat: 'A', count: 1 }],
-  ['plays-card', { seat: 'B', card: '3', turn: 5 }], ['leaves', piece('B', 'cleric')], ['scores', { seat: 'B', count: 1 }],
-  ['plays-card', { seat: 'A', card: '5', turn: 6 }], ['killed', piece('B', 'troll')], ['scores', { seat: 'A', count: 1 }],
-  ['leaves', piece('A', 'goblin')], ['scores', { seat: 'A', count: 2 }], ['carries-out', { ...piece('A', 'goblin'), item: 'treasure', item_piece: 'a-treasure', item_seat: 'A' }],
-  ['scores', { seat: 'A', count: 1 }], ['reaches', { seat: 'A', count: 5 }], ['wins', { seat: 'A', count: 5 }],
+  ['plays-card', { seat: 'A', card: '3', turn: 4 }], ['killed', piece('B', 'thief')], ['scores', { seat: 'A', count: 1, cause: 'combat' }],
+  ['plays-card', { seat: 'B', card: '3', turn: 5 }], ['leaves', piece('B', 'cleric')], ['scores', { seat: 'B', count: 1, cause: 'exit' }],
+  ['plays-card', { seat: 'A', card: '5', turn: 6 }], ['killed', piece('B', 'troll')], ['scores', { seat: 'A', count: 1, cause: 'combat' }],
+  ['leaves', piece('A', 'goblin')], ['scores', { seat: 'A', count: 2, cause: 'goblin' }], ['carries-out', { ...piece('A', 'goblin'), item: 'treasure', item_piece: 'a-treasure', item_seat: 'A' }],
+  ['scores', { seat: 'A', count: 1, cause: 'treasure' }], ['reaches', { seat: 'A', count: 5 }], ['wins', { seat: 'A', count: 5 }],
 )
 
 function endOf(points: [number, number], fates: [string, string], journal: Entry[] = JOURNAL, seat: string | null = 'A') {
@@ -33,7 +33,7 @@ describe('the end of a game of Twister', () => {
     expect([end.headline, endOf([5, 1], ['won', 'beaten'], JOURNAL, 'B').headline]).toEqual(['You win 5:1', 'Аня wins 5:1'])
     expect(end.ranks.map(({ place, reason }) => [place, reason])).toEqual([[1, 'first to 5 points'], [2, '4 points less']])
     expect(end.picture).toEqual({ icon: 'goblin-head', pigment: 'azure' })
-    expect(end.said).toMatch(/^Your Goblin leaves the dungeon with the Treasure\..*3 victory points\.$/)
+    expect(end.said).toMatch(/^Your Goblin leaves the dungeon with the Treasure\..*3 victory points: a Goblin is worth 2, the Treasure 1\.$/)
   })
   it('is won when the turns are over, by either side', () => {
     const limit = told(['limit', { count: 12 }], ['wins', { seat: 'B', count: 3 }])
@@ -48,10 +48,10 @@ describe('the end of a game of Twister', () => {
 })
 
 it('the treasure that is carried out when the exit has won already is told with it', () => {
-  const journal = told(['leaves', piece('A', 'thief')], ['scores', { seat: 'A', count: 1 }], ['reaches', { seat: 'A', count: 5 }],
-    ['carries-out', { ...piece('A', 'thief'), item: 'treasure', item_piece: 'a-treasure', item_seat: 'A' }], ['scores', { seat: 'A', count: 1 }], ['wins', { seat: 'A', count: 6 }])
+  const journal = told(['leaves', piece('A', 'thief')], ['scores', { seat: 'A', count: 1, cause: 'exit' }], ['reaches', { seat: 'A', count: 5 }],
+    ['carries-out', { ...piece('A', 'thief'), item: 'treasure', item_piece: 'a-treasure', item_seat: 'A' }], ['scores', { seat: 'A', count: 1, cause: 'treasure' }], ['wins', { seat: 'A', count: 6 }])
   expect(momentsOf(journal, ['A']).map(({ entries }) => entries.map(({ key }) => key))).toEqual([['leaves', 'scores', 'carries-out', 'scores']])
-  expect(endOf([6, 1], ['won', 'beaten'], journal).said).toMatch(/with the Treasure\..*2 victory points\.$/)
+  expect(endOf([6, 1], ['won', 'beaten'], journal).said).toMatch(/with the Treasure\..*2 victory points: 1 for the exit, 1 for the Treasure\.$/)
 })
 
 it('the moments of a game of Twister are what brought points, with the deed; an exit and its load are one', () => {
