@@ -6,7 +6,6 @@ import { TableScreen } from '../../table/screen.svelte'
 import type { Beat } from '../../table/story/beats'
 import { useTexts, viewOf } from '../../../tests/fixtures'
 import Large from '../../table/story/Defeat.svelte'
-import type { Director } from '../../table/story/director.svelte'
 import { defeat } from './defeat'
 
 beforeAll(() => useTexts())
@@ -50,7 +49,7 @@ describe('my defeat', () => {
   it('is drawn: the cause a whole sentence, the blow in bold, both sums with their dice', () => {
     const found = told({ cause: 'strike', card: 'zombie', by_seat: 'B', form: 'magic', total: 4, against: 6 }, [], [ATTACK])
     const screen = new TableScreen(viewOf({ game: 'lichlord', seat: 'A' }))
-    const { container } = render(Large, { screen, director: { ends: false, next: () => undefined } as unknown as Director, defeat: found! })
+    const { container } = render(Large, { screen, defeat: found!, out: true, ongoon: () => undefined })
     expect(container.querySelector('.cause')?.textContent?.replaceAll('\u00a0', ' ')).toBe('roderik falls in the library: zombie, magic 6 against 4. No life is left.')
     expect(container.querySelector('.cause b')?.textContent).toBe('zombie, magic 6 against 4.')
     expect([...container.querySelectorAll('.sums .total')].map((each) => each.textContent)).toEqual(['6', '4'])

@@ -285,9 +285,9 @@ export class Director {
     this.#wait(this.length)
   }
 
-  /** Go on after a time; not while something lies over the table, nor from my own defeat on the large stage: its button waits until it is pressed. */
+  /** Go on after a time; not while something lies over the table, nor from a defeat of mine on the large stage that says how I go on. */
   #wait(ms: number): void {
-    const stays = () => document.querySelector('dialog[open]') || (this.now?.kind === 'end' && (prefs.speech || document.querySelector('[data-large]')))
+    const stays = () => document.querySelector('dialog[open]') || (this.now?.kind === 'end' && (prefs.speech || document.querySelector('[data-large="waits"]')))
     this.#timer = setTimeout(() => (stays() ? this.#wait(LOOK) : this.#go()), ms)
   }
 }

@@ -316,16 +316,17 @@ describe('the director', () => {
     expect(director.now).toBeNull()
     prefs.speech = false
   })
-  it('waits at the large stage until its button is pressed, however long that takes', () => {
+  it('waits at the large stage until its button is pressed, however long that takes, but not for whoever is out', () => {
     const { director } = stage()
     director.take({ ...news(0, 'plays', 'dies'), seat: 'B' })
     const large = document.body.appendChild(document.createElement('div'))
-    large.dataset.large = ''
+    large.dataset.large = 'waits'
     pass(60_000)
     expect(director.now?.kind).toBe('end')
-    director.next()
-    large.remove()
+    large.dataset.large = 'stays' // I am out, and the game goes on around it
+    pass(60_000)
     expect(director.now).toBeNull()
+    large.remove()
   })
   it('says truly how long watching takes: what is new stands longer, what I did myself shorter', () => {
     const { director } = stage()
