@@ -73,7 +73,7 @@ export function defeat(screen: TableScreen, beat: Beat): Defeat | null {
     reached: [
       { icon: 'laurels-trophy', label: ui('defeat-quests'), value: ui('defeat-quests-of', { count: completed.length }) },
       { icon: 'rank-3', label: ui('defeat-reached'), value: String(level) },
-      { icon: 'hourglass', label: ui('defeat-rounds'), value: String(board.round) },
+      { icon: 'hourglass', label: ui('defeat-turns'), value: String(board.turn) },
     ],
     on: screen.view.settings.resurrection === true && !board.solo ? ui('defeat-rises') : undefined,
   }
