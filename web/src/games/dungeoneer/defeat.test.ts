@@ -16,7 +16,7 @@ const ATTACK = { monster: 'zombie', owner: 'B', hero: 'A', by_hero: false, form:
 
 /** What the stage says of a defeat, after these entries. */
 function told(fall: Record<string, unknown>, journal: Entry[] = [], attacks: object[] = [], settings = {}) {
-  const board = { players: [player('A', 'roderik'), player('B', 'kron')], battle: attacks.length ? { attacks } : null, round: 6, solo: false }
+  const board = { players: [player('A', 'roderik'), player('B', 'kron')], battle: attacks.length ? { attacks } : null, turn: 6, solo: false }
   const end = entry(90, 'defeated', { seat: 'A', card: '', by_seat: '', form: '', total: 0, against: 0, ...fall })
   const screen = new TableScreen(viewOf({ game: 'lichlord', seat: 'A', board, journal: [...journal, end], settings } as never))
   return defeat(screen, { kind: 'end', entries: [end] } as unknown as Beat)
