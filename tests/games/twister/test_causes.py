@@ -48,6 +48,11 @@ def test_a_walk_over_two_pits_by_two_means_names_both() -> None:
     assert crossing(t, "returns") == (["c5", "c6"], "helped")
 
 
+def test_a_walk_over_two_pits_by_two_ropes_speaks_of_no_thief() -> None:
+    t = table({"a-goblin": "c4", "b-rope": "c6"}, loads={"a-goblin": "a-rope"}, **PITS).walks("a-goblin", "c5", "c6", "d6")
+    assert crossing(t) == (["c5", "c6"], "ropes")
+
+
 def test_a_flight_over_enemies_names_their_squares() -> None:
     t = table({"a-wizard": "c3", "b-goblin": "c4"}).walks("a-wizard", "c4", "b4")
     assert crossing(t) == (["c4"], "over-enemies")
@@ -83,7 +88,7 @@ def test_a_wounded_character_has_no_figures_and_counts_nothing() -> None:
     assert [(each["counts"], each["wounded"]) for each in option["then"]["battle"]["defenders"]] == [(0, True)]
     t.fights("a-goblin b-troll", "0", "0")
     assert last(t, "attacks")["down"] is True
-    assert "(wounded: 0)" in Texts("en").log("twister", next(e for e in t.view()["journal"] if e["key"] == "attacks"))
+    assert "(wounded: strength 0)" in Texts("en").log("twister", next(e for e in t.view()["journal"] if e["key"] == "attacks"))
 
 
 def test_what_killed_somebody_is_told() -> None:
@@ -91,6 +96,48 @@ def test_what_killed_somebody_is_told() -> None:
     assert last(t, "killed")["cause"] == "combat"
     t = table({"a-goblin": "c3", "b-warrior": "d3"}, loads={"b-warrior": "b-cleric"}, wounded="b-cleric")
     assert last(t.fights("a-goblin b-warrior", "6", "0"), "killed")["cause"] == "carried"
+
+
+def said(t: Table, key: str, lang: str = "en") -> str:
+    """The last line of a key, as the log words it."""
+    return Texts(lang).log("twister", next(entry for entry in reversed(t.view()["journal"]) if entry["key"] == key))
+
+
+def test_whoever_was_carried_is_not_said_to_die_with_a_carrier_that_is_only_wounded() -> None:
+    t = table({"a-goblin": "c3", "b-warrior": "d3"}, loads={"b-warrior": "b-cleric"}, wounded="b-cleric")
+    t.fights("a-goblin b-warrior", "6", "0")
+    assert t.wounded("b-warrior")
+    assert "was carried, is hit with its carrier and killed" in said(t, "killed")
+    assert "погибает от удара по тому, кто нёс" in said(t, "killed", "ru")
+    assert "гине від удару по тому, хто ніс" in said(t, "killed", "uk")
+
+
+def test_every_other_death_is_told_by_its_cause() -> None:
+    t = table({"a-troll": "d5", "b-thief": "c5"}).fights("a-troll b-thief", "6", "0")
+    assert "is wounded over a pit, falls and is killed" in said(t, "killed")
+    t = table({"a-thief": "d5", "b-goblin": "c5"}, loads={"b-goblin": "b-rope"}, wounded="b-goblin").walks(
+        "a-thief", "c5", "take:b-rope"
+    )
+    assert "loses its rope, falls into the pit and is killed" in said(t, "killed")
+    t = table({"a-goblin": "c3", "a-thief": "c3", "b-troll": "d3"}, wounded="a-thief", options={"sweep_wounded": True})
+    assert "lies on a loser’s square and is killed too" in said(t.fights("a-goblin b-troll", "0", "0"), "killed")
+    wand = {"a-wizard": "a-fireball-wand"}
+    for victim in ("b-goblin", "a-goblin"):
+        t = table({"a-wizard": "b3", victim: "c3"}, loads=wand).does("A", f"fire:a-wizard:{victim}")
+        assert said(t, "killed").endswith("Goblin is killed.")
+        assert "1 victory point for a kill" in said(t, "scores")
+
+
+def test_an_armor_counts_beside_the_strength_of_a_wounded_target() -> None:
+    t = table({"a-goblin": "c3", "b-troll": "d3"}, loads={"b-troll": "b-armor"}, wounded="b-troll")
+    option = t.option("A", "attack:a-goblin:b-troll")
+    assert (option["args"]["defence"], option["args"]["down"]) == (1, True)
+    assert Texts("en").option("twister", option).endswith("against 1 (wounded: strength 0)")
+
+
+def test_points_for_several_that_fall_speak_of_several() -> None:
+    args = {"seat": "A", "count": 2, "square": "c3", "cause": "combat-carried"}
+    assert "2 victory points for kills" in Texts("en").log("twister", {"n": 0, "key": "scores", "args": args, "private": False})
 
 
 def test_points_tell_what_they_are_for() -> None:

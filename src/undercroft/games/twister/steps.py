@@ -54,7 +54,8 @@ def over_pit(g: State, token: int, start: int, there: Sequence[int]) -> str:
 
 def crossed(g: State, token: int, path: Sequence[int]) -> tuple[list[int], str]:
     """The squares of a way that not everybody may pass, with what let this character pass them (§8): the ``over_pit`` of all pits,
-    or ``helped`` where there were several; ``over-enemies`` and ``over-both`` of a flight; ``usual`` where everybody may go."""
+    of several ``ropes``, or ``helped`` where the own Thief is among them; ``over-enemies`` and ``over-both`` of a flight; ``usual``
+    where everybody may go."""
     squares: list[int] = []
     causes: set[str] = set()
     for start, square in pairwise(path):
@@ -66,7 +67,8 @@ def crossed(g: State, token: int, path: Sequence[int]) -> tuple[list[int], str]:
             squares.append(square)
             causes.add(cause)
     if len(causes) > 1:
-        return squares, "over-both" if KIND[token] == WIZARD else "helped"
+        several = "helped" if "thief-there" in causes else "ropes"
+        return squares, "over-both" if KIND[token] == WIZARD else several
     return squares, next(iter(causes), "usual")
 
 

@@ -240,7 +240,7 @@ def test_an_option_in_full_says_who_does_what_to_whom() -> None:
     assert Texts("en").option("twister", option) == "Thief: attack the Goblin, 2 against 1"
     assert Texts("ru").option("twister", option) == "Воровка: атаковать Гоблина, 2 против 1"
     down = option | {"args": args | {"defence": 0, "down": True}}
-    assert Texts("en").option("twister", down) == "Thief: attack the Goblin, 2 against 0 (wounded: 0)"
+    assert Texts("en").option("twister", down) == "Thief: attack the Goblin, 2 against 0 (wounded: strength 0)"
 
 
 # -- everything fits its place --------------------------------------------------------------------------------------------------

@@ -1,4 +1,5 @@
 /** The screen of Dungeoneer, whatever set of cards is played. */
+import { t } from '../../lib/i18n.svelte'
 import { partsOf } from '../../lib/ids'
 import { askedIn } from '../../table/choosing'
 import { phone } from '../../table/narrow'
@@ -67,7 +68,7 @@ const screen: GameScreen = {
     const limit = Number(view.settings?.turn_limit ?? 0)
     if (!turn) return [{ strong: phaseName(phase) }]
     const crumbs: { strong: string; rest?: string }[] = [{ strong: ui('map-turns', { turn, limit }) }]
-    if (view.over) crumbs.push({ strong: ui('crumb-over') })
+    if (view.over) crumbs.push({ strong: t('ui-crumb-over') })
     else if (active) crumbs.push({ strong: '', rest: active === view.seat ? ui('map-turn-you') : ui('map-turn', { name: view.names?.[active] ?? active }) }, { strong: '', rest: phaseName(phase) })
     return phone.current && crumbs.map(({ strong, rest }) => rest ?? strong).join(' › ').length > LINE ? crumbs.slice(1) : crumbs
   },

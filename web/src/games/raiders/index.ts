@@ -1,5 +1,5 @@
-import { t } from '../../lib/i18n.svelte'
 /** The screen of Dungeon Raiders. */
+import { t } from '../../lib/i18n.svelte'
 import type { GameScreen } from '../types'
 import type { Seat, View } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'

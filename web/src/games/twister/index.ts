@@ -1,5 +1,6 @@
 /** The screen of Dungeon Twister. */
 import type { GameScreen } from '../types'
+import { t } from '../../lib/i18n.svelte'
 import { partsOf } from '../../lib/ids'
 import { askedIn } from '../../table/choosing'
 import Bar from './Bar.svelte'
@@ -43,7 +44,7 @@ const screen: GameScreen = {
       const [who, you] = active === view.seat ? ['', '-you'] : [view.names?.[active] ?? active, '']
       crumbs.push({ strong: who, rest: card ? ui(`plays${you}`, { card, left: Object.values(boost).reduce((sum, each) => sum + each, left) }) : ui(`plays-none${you}`) })
     }
-    if (view.over) crumbs.push({ strong: ui('crumb-end') })
+    if (view.over) crumbs.push({ strong: t('ui-crumb-over') })
     return crumbs
   },
   seatOut: () => false,

@@ -101,7 +101,7 @@ describe('a turn at the screen', () => {
     expect(crumbs({ winner: 'B', drawn: false })?.length).toBe(1)
     const { screen } = table([], { card: '', winner: 'B' })
     screen.view.over = true
-    expect(screenOfGame.crumbs?.(screen.view)?.map(({ strong }) => strong).at(-1)).toContain('crumb-end')
+    expect(screenOfGame.crumbs?.(screen.view)?.map(({ strong }) => strong).at(-1)).toContain('crumb-over')
   })
 
   it('says "you" in the crumbs of one’s own turn', () => {

@@ -1590,7 +1590,6 @@ dungeoneer-ui-attempt-brief =
       *[other] { $label }: { $cost } AP, { $percent } %
     }
 dungeoneer-ui-attempt-raised = up to { $best } % with { $glory } glory
-dungeoneer-ui-crumb-over = The end
 dungeoneer-ui-search-brief = { $label }: 1 AP, { $percent } %
 dungeoneer-ui-attempt-free = Costs nothing.
 dungeoneer-ui-attempt-costs = Costs { $each }.

@@ -1615,7 +1615,6 @@ dungeoneer-ui-attempt-brief =
       *[other] { $label }: { $cost } ОД, { $percent } %
     }
 dungeoneer-ui-attempt-raised = со славой ({ $glory }) до { $best } %
-dungeoneer-ui-crumb-over = Конец игры
 dungeoneer-ui-search-brief = { $label }: 1 ОД, { $percent } %
 dungeoneer-ui-attempt-free = Бесплатно.
 dungeoneer-ui-attempt-costs = Цена: { $each }.

@@ -1615,7 +1615,6 @@ dungeoneer-ui-attempt-brief =
       *[other] { $label }: { $cost } ОД, { $percent } %
     }
 dungeoneer-ui-attempt-raised = зі славою ({ $glory }) до { $best } %
-dungeoneer-ui-crumb-over = Кінець гри
 dungeoneer-ui-search-brief = { $label }: 1 ОД, { $percent } %
 dungeoneer-ui-attempt-free = Безкоштовно.
 dungeoneer-ui-attempt-costs = Ціна: { $each }.

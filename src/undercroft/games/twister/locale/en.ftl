@@ -102,7 +102,8 @@ twister-part-over =
         [over-both] , over pits and enemies ({ $over }): the Wizard flies
         [thief] , over { twister-part-pits }: the Thief can
         [rope] , over { twister-part-pits }: with its rope
-        [rope-there] , over { twister-part-pits }: a rope lies there
+        [rope-there] , over { twister-part-pits }: a rope is there
+        [ropes] , over { twister-part-pits }: ropes help
         [thief-there] , over { twister-part-pits }: its own Thief stands there
        *[helped] , over { twister-part-pits }: rope and own Thief help
     }
@@ -118,7 +119,10 @@ twister-part-for-what =
         [exit-treasure] : 1 for the exit, 1 for the Treasure
         [treasure] {" "}for the Treasure
         [exit] {" "}for the exit
-       *[other] {" "}for a kill
+       *[other] { $count ->
+            [1] {" "}for a kill
+           *[other] {" "}for kills
+        }
     }
 
 twister-part-character =
@@ -200,7 +204,7 @@ twister-option-card = Play the action card { $card }
 twister-option-combat = Play the combat card +{ $card }
 twister-option-move = { $character }: move
 twister-option-attack = { $character }: attack { twister-part-target }, { $attack } against { $defence }{ $down ->
-        [true] {" "}(wounded: 0)
+        [true] {" "}(wounded: strength 0)
        *[false] {""}
     }
 twister-option-turn = { $character }: turn room { $room } at { $place } to the { twister-part-way }
@@ -453,7 +457,7 @@ twister-log-recovers = { twister-part-whose } { $character } heals itself and st
 twister-log-drinks = { twister-part-whose } { $character } drinks the speed potion: 4 action points of its own this turn.
 twister-log-fires = { twister-part-whose } { $character } throws the fireball at { twister-part-target-whose }. The wand is used up.
 twister-log-attacks = { twister-part-whose } { $character } attacks { twister-part-target-whose }: { $attackers } against { $defenders }{ $down ->
-        [true] {" "}(wounded: 0).
+        [true] {" "}(wounded: strength 0).
        *[false] .
     }
 twister-log-combat =
@@ -467,13 +471,13 @@ twister-log-combat-won =
         [true] You win the combat.
        *[other] { $name } wins the combat.
     }
-twister-log-wounded = { twister-part-whose } { $character } is wounded: it can’t act and counts 0 in a fight.
+twister-log-wounded = { twister-part-whose } { $character } is wounded: it can’t act and has strength 0.
 twister-log-killed = { $cause ->
         [combat] { twister-part-whose } { $character } was wounded already and is killed.
-        [carried] { twister-part-whose } { $character } was being carried and is killed too.
+        [carried] { twister-part-whose } { $character } was carried, is hit with its carrier and killed.
         [pit] { twister-part-whose } { $character } is wounded over a pit, falls and is killed.
         [rope] { twister-part-whose } { $character } loses its rope, falls into the pit and is killed.
-        [swept] { twister-part-whose } wounded { $character } lies beside a loser and is killed too.
+        [swept] { twister-part-whose } wounded { $character } lies on a loser’s square and is killed too.
        *[fireball] { twister-part-whose } { $character } is killed.
     }
 twister-log-leaves = { twister-part-whose } { $character } leaves the dungeon.
@@ -822,7 +826,6 @@ twister-ui-end-why-less =
 twister-ui-end-why-even = as many points
 twister-ui-end-points = Points
 
-twister-ui-crumb-end = The end
 twister-ui-result-table = Victory points by what they came from
 twister-ui-result-none = No points
 twister-ui-source-before = Before this game began
@@ -843,18 +846,18 @@ twister-ui-fight-defends = defends
 twister-ui-fight-beside = beside { $piece }
 twister-ui-wounded-panel =
     { $character ->
-        [troll] Wounded: counts 0 in a fight and can’t act. Stands up for 1 action from the next turn on, or a Cleric beside it heals it.
-       *[other] Wounded: counts 0 in a fight and can’t act until a Cleric beside it heals it (1 action).
+        [troll] Wounded: strength 0, can’t act. Stands up for 1 action from the next turn on, or a Cleric beside it heals it.
+       *[other] Wounded: strength 0, can’t act until a Cleric beside it heals it (1 action).
     }
-twister-ui-wounded-none = wounded: 0
-twister-ui-wounded-target = { $piece } is wounded and counts 0; if it loses, it is killed, for 1 point.
+twister-ui-wounded-none = wounded: strength 0
+twister-ui-wounded-target = { $piece } is wounded: strength 0; if it loses, it is killed, for 1 point.
 twister-ui-fight-holds = Combat cards left: { $cards }
 twister-ui-fight-plan-more = Whoever stands beside an enemy that fights is drawn in. Then each side adds one card in secret.
 twister-fight-title = { twister-part-whose } { $character } attacks { twister-part-target-whose }
 twister-told-wounded =
     { $several ->
-        [true] { twister-part-whose } { $names } are wounded: they can’t act and count 0 in a fight until healed.
-       *[other] { twister-part-whose } { $names } is wounded: it can’t act and counts 0 in a fight until healed.
+        [true] { twister-part-whose } { $names } are wounded: they can’t act and have strength 0 until healed.
+       *[other] { twister-part-whose } { $names } is wounded: it can’t act and has strength 0 until healed.
     }
 twister-told-leaves-with = { twister-part-whose } { $character } leaves the dungeon with { twister-part-item }.
 twister-ui-told-sums = { $attack } against { $defence }.

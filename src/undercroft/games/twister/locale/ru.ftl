@@ -93,6 +93,7 @@ twister-part-over =
         [thief] , через { twister-part-pits }: Воровка это умеет
         [rope] , через { twister-part-pits }: с верёвкой
         [rope-there] , через { twister-part-pits }: там верёвка
+        [ropes] , через { twister-part-pits }: с верёвками
         [thief-there] , через { twister-part-pits }: там своя Воровка
        *[helped] , через { twister-part-pits }: верёвка и своя Воровка
     }
@@ -110,7 +111,10 @@ twister-part-for-what =
         [exit-treasure] : 1 за выход и 1 за сокровище
         [treasure] {" "}за сокровище
         [exit] {" "}за выход
-       *[other] {" "}за гибель врага
+       *[other] { $count ->
+            [1] {" "}за гибель врага
+           *[other] {" "}за гибель врагов
+        }
     }
 twister-part-who-scores =
     { $you ->
@@ -259,7 +263,7 @@ twister-option-card = Сыграть карту действий { $card }
 twister-option-combat = Сыграть карту боя +{ $card }
 twister-option-move = { $character }: идти
 twister-option-attack = { $character }: атаковать { twister-part-target }, { $attack } против { $defence }{ $down ->
-        [true] {" "}(рана: 0)
+        [true] {" "}(рана: сила 0)
        *[false] {""}
     }
 twister-option-turn = { $character }: повернуть комнату { $room } на месте { $place } { twister-part-way }
@@ -515,7 +519,7 @@ twister-log-recovers = { twister-part-whose } { $character } восстанав�
 twister-log-drinks = { twister-part-whose } { $character } пьёт зелье скорости: 4 своих ОД на этот ход.
 twister-log-fires = { twister-part-whose } { $character } пускает огненный шар в { twister-part-target-whose }. Жезл истрачен.
 twister-log-attacks = { twister-part-whose } { $character } атакует { twister-part-target-whose }. Атака: { $attackers }; защита: { $defenders }{ $down ->
-        [true] {" "}(рана: 0).
+        [true] {" "}(рана: сила 0).
        *[false] .
     }
 twister-log-combat = { twister-part-whose } атака { $attack } + карта { $attack_card } = { $attack_total }; защита { $defence } + карта { $defence_card } = { $defence_total }.
@@ -528,10 +532,10 @@ twister-log-combat-won =
 twister-log-wounded = { twister-part-whose } { $character } получает ранение: не действует, в бою сила 0.
 twister-log-killed = { $cause ->
         [combat] { twister-part-whose } { $character } с прежней раной погибает.
-        [carried] { twister-part-whose } { $character } погибает вместе с тем, кто нёс.
+        [carried] { twister-part-whose } { $character } погибает от удара по тому, кто нёс.
         [pit] { twister-part-whose } { $character } с раной над ямой падает и погибает.
         [rope] { twister-part-whose } { $character } без верёвки падает в яму и погибает.
-        [swept] { twister-part-whose } { $character } с раной рядом с проигравшим тоже погибает.
+        [swept] { twister-part-whose } { $character } с раной на клетке проигравшего тоже погибает.
        *[fireball] { twister-part-whose } { $character } погибает.
     }
 twister-log-leaves = { twister-part-whose } { $character } выходит из подземелья.
@@ -906,7 +910,6 @@ twister-ui-end-why-less =
 twister-ui-end-why-even = очков поровну
 twister-ui-end-points = Очки
 
-twister-ui-crumb-end = Конец партии
 twister-ui-result-table = За что получены победные очки
 twister-ui-result-none = Очков нет
 twister-ui-source-before = До начала этой партии
@@ -930,7 +933,7 @@ twister-ui-wounded-panel =
         [troll] Рана: в бою сила 0, не действует. Со следующего хода встаёт сам за 1 ОД, или лечит Жрец рядом.
        *[other] Рана: в бою сила 0, не действует, пока не вылечит Жрец рядом (1 ОД).
     }
-twister-ui-wounded-none = рана: 0
+twister-ui-wounded-none = рана: сила 0
 twister-ui-wounded-target = { $piece }: рана, в бою сила 0; при поражении погибает, за это 1 очко.
 twister-ui-fight-holds = Остались карты боя: { $cards }
 twister-ui-fight-plan-more = В бой втянуты все, кто стоит рядом с дерущимся врагом. Затем каждый тайно добавит одну карту.

@@ -93,6 +93,7 @@ twister-part-over =
         [thief] , через { twister-part-pits }: Злодійка це вміє
         [rope] , через { twister-part-pits }: з мотузкою
         [rope-there] , через { twister-part-pits }: там мотузка
+        [ropes] , через { twister-part-pits }: з мотузками
         [thief-there] , через { twister-part-pits }: там своя Злодійка
        *[helped] , через { twister-part-pits }: мотузка й своя Злодійка
     }
@@ -110,7 +111,10 @@ twister-part-for-what =
         [exit-treasure] : 1 за вихід і 1 за Скарб
         [treasure] {" "}за Скарб
         [exit] {" "}за вихід
-       *[other] {" "}за загибель ворога
+       *[other] { $count ->
+            [1] {" "}за загибель ворога
+           *[other] {" "}за загибель ворогів
+        }
     }
 twister-part-who-scores =
     { $you ->
@@ -258,7 +262,7 @@ twister-option-card = Зіграти карту дії { $card }
 twister-option-combat = Зіграти карту поєдинку +{ $card }
 twister-option-move = { $character }: іти
 twister-option-attack = { $character }: атакувати { twister-part-target }, { $attack } проти { $defence }{ $down ->
-        [true] {" "}(рана: 0)
+        [true] {" "}(рана: сила 0)
        *[false] {""}
     }
 twister-option-turn = { $character }: обернути кімнату { $room } на місці { $place } { twister-part-way }
@@ -514,7 +518,7 @@ twister-log-recovers = { twister-part-whose } { $character } відновлює�
 twister-log-drinks = { twister-part-whose } { $character } випиває Зілля Швидкості: 4 власні ОД на цей хід.
 twister-log-fires = { twister-part-whose } { $character } пускає Вогняну Кулю в { twister-part-target-whose }. Її витрачено.
 twister-log-attacks = { twister-part-whose } { $character } атакує { twister-part-target-whose }. Напад: { $attackers }; оборона: { $defenders }{ $down ->
-        [true] {" "}(рана: 0).
+        [true] {" "}(рана: сила 0).
        *[false] .
     }
 twister-log-combat = { twister-part-whose } напад { $attack } + карта { $attack_card } = { $attack_total }; оборона { $defence } + карта { $defence_card } = { $defence_total }.
@@ -527,10 +531,10 @@ twister-log-combat-won =
 twister-log-wounded = { twister-part-whose } { $character } дістає поранення: не діє, у поєдинку сила 0.
 twister-log-killed = { $cause ->
         [combat] { twister-part-whose } { $character } з давнішою раною гине.
-        [carried] { twister-part-whose } { $character } гине разом із тим, хто ніс.
+        [carried] { twister-part-whose } { $character } гине від удару по тому, хто ніс.
         [pit] { twister-part-whose } { $character } з раною над ямою падає й гине.
         [rope] { twister-part-whose } { $character } без мотузки падає в яму й гине.
-        [swept] { twister-part-whose } { $character } з раною поруч із переможеним теж гине.
+        [swept] { twister-part-whose } { $character } з раною на клітинці переможеного теж гине.
        *[fireball] { twister-part-whose } { $character } гине.
     }
 twister-log-leaves = { twister-part-whose } { $character } виходить із підземелля.
@@ -905,7 +909,6 @@ twister-ui-end-why-less =
 twister-ui-end-why-even = очок порівну
 twister-ui-end-points = Очки
 
-twister-ui-crumb-end = Кінець партії
 twister-ui-result-table = За що отримано переможні очки
 twister-ui-result-none = Очок немає
 twister-ui-source-before = До початку цієї партії
@@ -929,7 +932,7 @@ twister-ui-wounded-panel =
         [troll] Рана: у поєдинку сила 0, не діє. З наступного ходу встає сам за 1 ОД, або зцілює Жрець поруч.
        *[other] Рана: у поєдинку сила 0, не діє, доки не зцілить Жрець поруч (1 ОД).
     }
-twister-ui-wounded-none = рана: 0
+twister-ui-wounded-none = рана: сила 0
 twister-ui-wounded-target = { $piece }: рана, у поєдинку сила 0; у разі поразки гине, за це 1 очко.
 twister-ui-fight-holds = Лишилися карти поєдинку: { $cards }
 twister-ui-fight-plan-more = До поєдинку втягнуто всіх, хто стоїть поруч із ворогом, який б’ється. Потім кожен таємно додасть одну карту.
