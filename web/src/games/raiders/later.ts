@@ -16,7 +16,9 @@ const sounds: Sounds<Entries> = {
 
 /** What came of a room is several sentences: so long it stands at least, in ms. */
 const VERDICT = 2600
-const holds = Object.fromEntries(DONE.map((key) => [key, VERDICT]))
+/** The level's end says who loses the game in the end. */
+const TALLY = 5000
+const holds = { ...Object.fromEntries(DONE.map((key) => [key, VERDICT])), 'level-ends': TALLY }
 
 const later: LaterParts = { holds, sounds, beats: BEATS, picture, gains, defeats: ['dies', 'bleeds'], defeat, Spot: Told, told }
 

@@ -78,7 +78,8 @@ export function consequence(table: Table, choice: Card | null): Say | null {
     const others = contest.to_lay.filter((seat) => seat !== me)
     return say('raiders-ui-crystal-more', { names: names(table, others), others: others.length })
   }
-  const card = choice !== null && then ? cardName(choice) : null
+  const name = choice !== null && then ? cardName(choice) : null
+  const card = name && typeof choice === 'string' && Number.isNaN(Number(choice)) ? say('raiders-ui-your-item', { card: name }) : name
   switch (contest.card.kind) {
     case 'monster':
       return contest.fight === 'sum' ? againstAll(table, contest, card) : contest.fight === 'duel' ? inDuel(table, contest, card) : alone(table, contest, card)

@@ -4,6 +4,7 @@ import { capital, t } from '../../lib/i18n.svelte'
 import type { Beat } from '../../table/story/beats'
 import type { Saying } from '../../table/game'
 import type { TableScreen } from '../../table/screen.svelte'
+import { phone } from '../../table/narrow'
 import { boardOf } from './board'
 import { named, speak, ui } from './say'
 import { DONE, grouped, isShared, JUDGED, sceneOf } from './story'
@@ -24,11 +25,16 @@ export function sentence(screen: TableScreen, lines: Line[]): string {
   return capital(ui(`each-${first.key}`, { names, count: Number(first.args.count ?? 0), shared: isShared(first) ? 'yes' : 'no', why: String(first.args.why ?? ''), half: Number(first.args.half ?? 0), item: item && named(item), 'item-id': item }))
 }
 
+/** What the chest's own line and the card of who leads say as well: left out on a phone where it would make the seam too tall for the cards. */
+const BESIDE: readonly string[] = ['coins-stay', 'leads', 'leads-on']
+const FEW = 2
+
 /** The outcome of a room in two lines; null where the log's own lines say it. */
 export function told(screen: TableScreen, beat: Beat): Saying | null {
   const scene = sceneOf(screen.view, beat, (seat) => screen.name(seat))
   if (scene?.what !== 'verdict' || !beat.entries.some(({ key }) => DONE.includes(key))) return null
   const judged = JUDGED.includes(beat.entries[0]?.key ?? '')
-  const lines = grouped(beat.entries).map((each) => sentence(screen, each))
+  const groups = grouped(beat.entries)
+  const lines = (phone.current && groups.length > FEW ? groups.filter(([first]) => !BESIDE.includes(first?.key ?? '')) : groups).map((each) => sentence(screen, each))
   return { bold: judged ? (lines[0] ?? '') : `${speak(scene.head)}.`, say: '', more: lines.slice(judged ? 1 : 0).join(' ') }
 }

@@ -555,6 +555,8 @@ raiders-ui-store-short =
        *[no] With your { $card } there are too few for all ({ $item }): nobody gets one.
     }
 raiders-ui-up-to = { $said } Nobody can hold more than { $most }.
+raiders-ui-trap-half-life = ½ of life
+raiders-ui-your-item = { $card }
 raiders-ui-half-treasure = lose half the treasure, rounded down
 raiders-ui-half-life = lose half of the life left, rounded down
 raiders-ui-lose-coins = −{ $count } treasure
@@ -809,12 +811,12 @@ raiders-ui-room-head = Room{"\u00A0"}{ $room }: { $name }
 raiders-ui-level-over = Level { $level } is over
 raiders-part-tied =
     { $count ->
-        [0] if tied, all of them, but nobody if all who come out have the same.
-       *[other] if tied, all of them, but nobody if all who come out have the same. As it stands: { $names }.
+        [0] if tied, all of them; if all are equal, nobody.
+       *[other] if tied, all of them; if all are equal, nobody. As it stands: { $names }.
     }
 raiders-ui-level-over-more =
     { $mode ->
-        [base] Everyone takes all power cards back. After level 5 whoever has the most wounds bleeds to death, however rich; { raiders-part-tied }
+        [base] After level 5 whoever has the most wounds bleeds to death, however rich; { raiders-part-tied }
        *[other] Everyone takes all power cards back.
     }
 raiders-ui-first-level = Down into the dungeon

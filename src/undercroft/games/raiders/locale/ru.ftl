@@ -587,6 +587,8 @@ raiders-ui-store-short =
        *[no] С картой { $card } на всех не хватит ({ $item }): не получит никто.
     }
 raiders-ui-up-to = { $said } Больше { $most } сокровищ не унести.
+raiders-ui-trap-half-life = ½ жизни
+raiders-ui-your-item = «{ $card }»
 raiders-ui-half-treasure = минус половина сокровищ с округлением вниз
 raiders-ui-half-life = минус половина оставшейся жизни с округлением вниз
 raiders-ui-lose-coins =
@@ -757,7 +759,7 @@ raiders-ui-verdict-vault =
        *[other] Сундуки открыты
     }
 raiders-ui-verdict-nothing = Никто ничего не взял
-raiders-ui-verdict-storeroom = Всё разобрано
+raiders-ui-verdict-storeroom = Запасы розданы
 raiders-ui-verdict-confused = Равные карты: промах
 raiders-ui-verdict-beaten-sum =
     { $against ->
@@ -885,12 +887,12 @@ raiders-ui-room-head = Комната{"\u00A0"}{ $room }: { $name }
 raiders-ui-level-over = Уровень { $level } пройден
 raiders-part-tied =
     { $count ->
-        [0] при равенстве — все такие, а если ранений поровну у всех вышедших — никто.
-       *[other] при равенстве — все такие, а если ранений поровну у всех вышедших — никто. Пока это { $names }.
+        [0] при равенстве — все такие, у всех поровну — никто.
+       *[other] при равенстве — все такие, у всех поровну — никто. Пока это { $names }.
     }
 raiders-ui-level-over-more =
     { $mode ->
-        [base] Все возвращают карты силы на руку. После 5-го уровня истечёт кровью самый израненный, как бы богат он ни был; { raiders-part-tied }
+        [base] После 5-го уровня истечёт кровью самый израненный, как бы богат он ни был; { raiders-part-tied }
        *[other] Все возвращают карты силы на руку.
     }
 raiders-ui-first-level = Спуск в подземелье

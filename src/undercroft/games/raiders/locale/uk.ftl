@@ -587,6 +587,8 @@ raiders-ui-store-short =
        *[no] З картою { $card } на всіх не вистачить ({ $item }): не дістане ніхто.
     }
 raiders-ui-up-to = { $said } Більше ніж { $most } скарбів не винести.
+raiders-ui-trap-half-life = ½ життя
+raiders-ui-your-item = «{ $card }»
 raiders-ui-half-treasure = мінус половина скарбів, заокруглена вниз
 raiders-ui-half-life = мінус половина решти життя, заокруглена вниз
 raiders-ui-lose-coins =
@@ -757,7 +759,7 @@ raiders-ui-verdict-vault =
        *[other] Скрині відчинено
     }
 raiders-ui-verdict-nothing = Ніхто нічого не взяв
-raiders-ui-verdict-storeroom = Усе розібрано
+raiders-ui-verdict-storeroom = Запаси роздано
 raiders-ui-verdict-confused = Однакові карти збили його з пантелику
 raiders-ui-verdict-beaten-sum =
     { $against ->
@@ -885,12 +887,12 @@ raiders-ui-room-head = Кімната{"\u00A0"}{ $room }: { $name }
 raiders-ui-level-over = Рівень { $level } пройдено
 raiders-part-tied =
     { $count ->
-        [0] якщо таких кілька — усі вони, а якщо ран порівну в усіх, хто вийшов, — ніхто.
-       *[other] якщо таких кілька — усі вони, а якщо ран порівну в усіх, хто вийшов, — ніхто. Поки що це { $names }.
+        [0] якщо таких кілька — усі вони, порівну в усіх — ніхто.
+       *[other] якщо таких кілька — усі вони, порівну в усіх — ніхто. Поки що це { $names }.
     }
 raiders-ui-level-over-more =
     { $mode ->
-        [base] Усі повертають карти сили на руку. Після 5-го рівня стече кров’ю найбільш поранений, хай який багатий; { raiders-part-tied }
+        [base] Після 5-го рівня стече кров’ю найбільш поранений, хай який багатий; { raiders-part-tied }
        *[other] Усі повертають карти сили на руку.
     }
 raiders-ui-first-level = Униз, у підземелля

@@ -1,0 +1,40 @@
+/** What a phone has room for: the cards and what each of them did stay in sight above the seam. */
+import { beforeAll, expect, it, vi } from 'vitest'
+import { useTexts, viewOf } from '../../../tests/fixtures'
+import { beatsOf } from '../../table/story/beats'
+import { TableScreen } from '../../table/screen.svelte'
+import { BEATS } from './story'
+import { told } from './told'
+
+const size = vi.hoisted(() => ({ phone: { current: true } }))
+vi.mock('../../table/narrow', () => ({ ...size, flat: { current: false }, low: { current: false }, narrow: () => true }))
+beforeAll(() => useTexts())
+
+const VAULT = { card: { id: 'vault', kind: 'vault', chests: [3, 2] }, values: { A: 3, B: 5, C: 5 }, to_lay: [], claims: [] }
+const hero = (seat: string) => ({ seat, character: 'mage', treasure: 3, wounds: 0, alive: true, power: [], items: 0, laid: ['1'] })
+const board = { mode: 'base', level: 1, levels: 5, room: 1, rooms: [], heroes: ['A', 'B', 'C'].map(hero), order: ['A', 'B', 'C'], most: { treasure: 20, wounds: 10 }, bleeding: [], contest: VAULT }
+
+function more(...entries: [string, object][]): string {
+  const journal = [['enters', {}] as [string, object], ...entries].map(([key, args], n) => ({ n, key, args, private: false }))
+  const view = viewOf({ game: 'raiders', seat: 'A', journal, frames: journal.map(({ n }) => ({ n, board, figures: {} })), board } as never)
+  const beat = beatsOf(view, { beats: BEATS }).at(-1)
+  return beat ? (told(new TableScreen(view), beat)?.more ?? '') : ''
+}
+const SHARED: [string, object][] = [
+  ['coins-stay', { count: 1, total: 3, seats: ['B', 'C'] }], ['earns', { seat: 'B', count: 1, why: 'highest', seats: ['C'] }], ['earns', { seat: 'C', count: 1, why: 'highest', seats: ['B'] }],
+  ['earns', { seat: 'A', count: 2, why: 'second', seats: [] }], ['leads', { seat: 'B', card: '5', seats: ['C'], after_seat: 'A' }],
+]
+
+it('does not say again who leads and what stays, which the cards and the chest say, where much is told', () => {
+  const short = more(...SHARED)
+  size.phone.current = false
+  const long = more(...SHARED)
+  size.phone.current = true
+  expect(short).toContain('1 treasure')
+  expect(short).not.toMatch(/first player|stays/i)
+  expect(long).toMatch(/first player|plays first|stays/i)
+  expect(long.length).toBeGreaterThan(short.length)
+})
+it('says it where there is little else', () => {
+  expect(more(['earns', { seat: 'A', count: 2, why: 'highest', seats: [] }], ['leads', { seat: 'A', card: '5', seats: [], after_seat: 'B' }])).toMatch(/first/i)
+})
