@@ -258,6 +258,7 @@ def test_an_ability_is_named_with_its_hero_and_so_is_what_it_heals() -> None:
     assert said(t, "uses") == ["Ilka uses the ability “Healing Hand” of the hero Roderik Talus (healing) for 3 glory and 1 AP."]
     assert said(t, "heals") == ["Ilka regains 1 life and has 3 (Healing Hand)."]
     assert said(t, "heals", me="A") == ["You regain 1 life and have 3 (Healing Hand)."]
+    assert [each["card"] for each in t.told("heals")] == ["roderik"], "the card, which has a picture and a place on the screen"
     assert said(t, "uses", "ru") == [
         "Ilka применяет: способность «Исцеляющая длань» (герой Родерик Талус) — лечение (слава −3, ОД −1)."
     ]

@@ -261,6 +261,9 @@ def test_the_end_of_the_hero_phase_says_that_the_hero_lies_while_it_could_stand_
         t = table(ap={"a": ap}, players={"a": {"down": True}})
         assert t.ask is not None
         assert GAME.describe(t.g, t.ask, "end").warn == warn
+    t = table(ap={"a": 1}, players={"a": {"down": True, "fell": True, "fall_ap": 1}}, limited_movement=True)
+    assert t.ask is not None
+    assert GAME.describe(t.g, t.ask, "end").warn != "lying", "the point of its fall pays for a challenge though it lies"
 
 
 def test_an_attack_on_a_hero_says_its_best_chance_where_it_is_chosen() -> None:

@@ -255,7 +255,19 @@ EVENTS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("plays-two", {"card": "zombie", "cost": 1, "target_seat": "B", "other_seat": "C"}),
     ("plays-at-on", {"card": "zombie", "cost": 1, "target_seat": "B", "on": "backpack", "onto": "card"}),
     ("plays-bane-on", {"card": "scent-of-blood", "cost": 1, "payer_seat": "B", "on": "zombie"}),
-    ("uses-at-on", {"card": "backpack", "target_seat": "B", "on": "zombie", "doing": "ward", "glory": 1, "ap": 0}),
+    (
+        "uses-at-on",
+        {
+            "card": "backpack",
+            "target_seat": "B",
+            "on": "zombie",
+            "doing": "ward",
+            "glory": 1,
+            "ap": 0,
+            "own": False,
+            "ability": "backpack",
+        },
+    ),
 )
 
 

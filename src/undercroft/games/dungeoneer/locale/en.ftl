@@ -1045,7 +1045,7 @@ dungeoneer-log-heals =
       *[other] has
     } { $life }{ $cause ->
        [quest] .
-      *[card] {" "}({ $card }).
+      *[card] {" "}({ $ability }).
     }
 dungeoneer-log-gives-life =
     { $you ->

@@ -809,8 +809,8 @@ dungeoneer-log-enters =
     }.
 dungeoneer-log-untested =
     { $kind-id ->
-       [blocked] Блокированный выход по ту сторону ({ $space }) входящих не проверяет: бросать за него не надо.
-      *[trap] Выход-ловушка по ту сторону ({ $space }) входящих не проверяет: бросать за неё не надо.
+       [blocked] Блокированный выход по ту сторону ({ $space }) входящих не проверяет: броска нет.
+      *[trap] Выход-ловушка по ту сторону ({ $space }) входящих не проверяет: броска нет.
     }
 dungeoneer-log-no-gain =
     { $known ->
@@ -1051,7 +1051,7 @@ dungeoneer-log-heals =
       *[other] { $name } лечится
     } { $cause ->
        [quest] за выполненное задание
-      *[card] ({ $card })
+      *[card] ({ $ability })
     }: +{ $count }, здоровья теперь { $life }.
 dungeoneer-log-gives-life =
     { $you ->
@@ -1191,7 +1191,7 @@ dungeoneer-log-delivers =
     } момент и { $you ->
        [true] доставляете
       *[other] доставляет
-    } груз на место ({ $space }): { $quest }.
+    } на место ({ $space }): { $quest }.
 dungeoneer-log-drops =
     { $you ->
        [true] Вы оставляете

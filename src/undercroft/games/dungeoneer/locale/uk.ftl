@@ -809,8 +809,8 @@ dungeoneer-log-enters =
     }.
 dungeoneer-log-untested =
     { $kind-id ->
-       [blocked] Заблокований вихід по той бік ({ $space }) не перевіряє тих, хто входить: кидка за нього немає.
-      *[trap] Вихід-пастка по той бік ({ $space }) не перевіряє тих, хто входить: кидка за неї немає.
+       [blocked] Заблокований вихід по той бік ({ $space }) не перевіряє тих, хто входить: кидка немає.
+      *[trap] Вихід-пастка по той бік ({ $space }) не перевіряє тих, хто входить: кидка немає.
     }
 dungeoneer-log-no-gain =
     { $known ->
@@ -1051,7 +1051,7 @@ dungeoneer-log-heals =
       *[other] { $name } лікується
     } { $cause ->
        [quest] за виконане завдання
-      *[card] ({ $card })
+      *[card] ({ $ability })
     }: +{ $count }, здоров’я тепер { $life }.
 dungeoneer-log-gives-life =
     { $you ->
@@ -1188,10 +1188,10 @@ dungeoneer-log-delivers =
     { $you ->
        [true] Ви обираєте
       *[other] { $name } обирає
-    } мить і { $you ->
+    } момент і { $you ->
        [true] доставляєте
       *[other] доставляє
-    } вантаж на місце ({ $space }): { $quest }.
+    } на місце ({ $space }): { $quest }.
 dungeoneer-log-drops =
     { $you ->
        [true] Ви лишаєте

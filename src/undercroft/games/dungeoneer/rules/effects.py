@@ -12,7 +12,7 @@ from .entrances import nearest_entrances
 from .moving import warp
 from .piles import GIVE_UP, leave_play, refuse_cards
 from .reasons import because
-from .values import ability_of, on_table
+from .values import on_table
 from .wounds import CARD, Cause, heal, knock_down, wound
 
 Happening: TypeAlias = Callable[[State, int, int, str, Cause], MaybeScript]
@@ -43,7 +43,7 @@ def _wound(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
 
 
 def _heal(g: State, seat: int, number: int, word: str, cause: Cause) -> MaybeScript:
-    heal(g, seat, number, CARD, ability_of(g, cause.card))
+    heal(g, seat, number, CARD, cause.card)
     return ()
 
 

@@ -13,7 +13,7 @@ from .entrances import entrances_to_rise
 from .piles import draw_cards, leave_play
 from .reasons import because, glory_lacking
 from .twist import TWISTS
-from .values import in_play, most_life, spendable
+from .values import ability_of, in_play, most_life, spendable
 from .way import way_of
 
 PREVENT = "prevent"
@@ -196,7 +196,7 @@ def heal(g: State, seat: int, count: int, cause: str, card: str) -> None:
     gained = min(count, most_life(g, seat) - player.life)
     if gained > 0:
         player.life += gained
-        g.tell("heals", seat=seat, count=gained, life=player.life, cause=cause, card=card)
+        g.tell("heals", seat=seat, count=gained, life=player.life, cause=cause, card=card, ability=ability_of(g, card))
 
 
 def knock_down(g: State, seat: int, standup: int, cause: Cause) -> None:

@@ -72,7 +72,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "gives-life": ("seat", "count", "life"),
     "global-quest": ("quest",),
     "goal": ("count", "last"),
-    "heals": ("seat", "count", "life", "cause", "card"),
+    "heals": ("seat", "count", "life", "cause", "card", "ability"),
     "hero": ("seat", "hero"),
     "hero-ends": ("seat", "ap"),
     "hero-attacks": ("seat", "card", "form", "paid"),
