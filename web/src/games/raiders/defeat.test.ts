@@ -30,5 +30,8 @@ describe('my death', () => {
     const found = told('bleeds', [hero('A', 8), hero('B', 3), hero('C', 10, false)])
     expect(found?.cause).toBe('You came out with the most wounds, 8: whoever has the most bleeds to death.')
     expect(found?.sums?.map(({ seat, total, won }) => [seat, total, won])).toEqual([['A', 8, true], ['B', 3, false]])
+    const tied = told('bleeds', [hero('A', 4, false), hero('B', 4), hero('C', 1)])
+    expect(tied?.cause).toBe('You and Boris came out with the most wounds, 4 each: if tied, all of them bleed to death.')
+    expect(tied?.sums?.map(({ seat, won }) => [seat, won])).toEqual([['A', true], ['B', true], ['C', false]])
   })
 })

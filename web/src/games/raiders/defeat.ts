@@ -1,15 +1,17 @@
 /** My hero's death: what stands on the large stage. */
 import type { Defeat } from '../../table/game'
 import type { TableScreen } from '../../table/screen.svelte'
+import { listed } from '../../lib/i18n.svelte'
 import type { Beat } from '../../table/story/beats'
 import { pictureOf } from './art'
 import { boardOf } from './board'
 import { named, ui } from './say'
-import { fullOf } from './story'
+import { bleedersOf, fullOf } from './story'
 
 export function defeat(screen: TableScreen, beat: Beat): Defeat | null {
   const { view } = screen
-  const { heroes, contest, level, levels } = boardOf(view)
+  const board = boardOf(view)
+  const { heroes, contest, level, levels } = board
   const hero = heroes.find(({ seat }) => seat === view.seat)
   if (!hero) return null
   const bleeds = beat.entries.at(-1)?.key === 'bleeds'
@@ -18,12 +20,14 @@ export function defeat(screen: TableScreen, beat: Beat): Defeat | null {
   const count = Number(blow?.args.count ?? 0)
   const full = contest ? fullOf(contest) : 0
   const room = contest ? named(contest.card.id) : ui('defeat-level')
-  const survivors = heroes.filter(({ alive }) => alive).sort((a, b) => b.wounds - a.wounds)
+  const victims = bleedersOf(board, wounds)
+  const others = victims.filter((seat) => seat !== hero.seat).map((seat) => screen.name(seat))
+  const out = heroes.filter(({ alive, seat }) => alive || victims.includes(seat)).sort((a, b) => b.wounds - a.wounds)
   return {
     icon: pictureOf(character), pigment: 'azure', name: named(character), sub: screen.name(hero.seat),
     head: ui(bleeds ? 'defeat-bleeds' : 'defeat-dies'),
-    cause: bleeds ? ui('defeat-bleeds-why', { wounds }) : full > count ? ui('defeat-dies-cut', { room, count, full }) : ui('defeat-dies-why', { room, count, wounds }),
-    sums: bleeds ? survivors.map((each) => ({ seat: each.seat, name: screen.name(each.seat), parts: ui('defeat-wounds'), dice: [], total: each.wounds, won: each.seat === hero.seat })) : undefined,
+    cause: bleeds ? ui('defeat-bleeds-why', { wounds, others: others.length, names: listed(others) }) : full > count ? ui('defeat-dies-cut', { room, count, full }) : ui('defeat-dies-why', { room, count, wounds }),
+    sums: bleeds ? out.map((each) => ({ seat: each.seat, name: screen.name(each.seat), parts: ui('defeat-wounds'), dice: [], total: each.wounds, won: victims.includes(each.seat) })) : undefined,
     reached: [
       { icon: 'two-coins', label: ui('defeat-treasure'), value: String(treasure) },
       { icon: 'wooden-door', label: ui('defeat-level'), value: ui('defeat-of', { level, levels }) },

@@ -345,7 +345,7 @@ describe('what just happened', () => {
   it('calls whoever looks you, among the dead and among those who bleed', () => {
     const you = { key: 'ui-you' }
     expect(scene({ contest: GOBLIN }, ...LOST, ['dies', { seat: 'A' }], ['dies', { seat: 'D' }])).toMatchObject({ head: { args: { names: [you, '<D>'] } } })
-    expect(scene({ contest: null, rooms: [] }, ['bleeds', { seat: 'A', count: 6 }])).toMatchObject({ more: { args: { names: [you] } } })
+    expect(scene({ contest: null, rooms: [] }, ['bleeds', { seat: 'A', count: mockup().heroes.find(({ seat }) => seat === 'A')?.wounds }])).toMatchObject({ more: { args: { names: [you] } } })
   })
   it('counts everybody when a level ends, and when the most wounded bleed', () => {
     const heroes = mockup().heroes.map((hero, at): Hero => ({ ...hero, treasure: [7, 5, 9, 9][at] ?? 0, wounds: [4, 6, 3, 2][at] ?? 0, alive: true }))
@@ -355,6 +355,8 @@ describe('what just happened', () => {
     }
     expect(tally(['level-ends', { level: 3 }])).toEqual(['level-over', 'C tag-treasure', 'D tag-treasure', 'A', 'B tag-wounds'])
     expect(tally(['bleeds', { seat: 'B', count: 6 }])).toEqual(['bleed-head', 'B tag-bleeds', 'A', 'C', 'D'])
+    heroes[0] = { ...heroes[0], wounds: 6 } as Hero // both bleed, though only one of them was told
+    expect(tally(['bleeds', { seat: 'B', count: 6 }])).toEqual(['bleed-head', 'A tag-bleeds', 'B tag-bleeds', 'C', 'D'])
   })
   it('marks the card that was laid last, in this room only', () => {
     expect(lastLaid(viewOf(['enters', {}], ['lays', { seat: 'A' }]))).toBe('A')

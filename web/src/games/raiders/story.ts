@@ -89,7 +89,7 @@ export function sceneOf(view: Pick<View, 'board' | 'journal' | 'seat'>, beat: Be
   const begins = keys.has('first-player') || (keys.has('level') && (board.level > 1 || board.quick)) // the first level's rooms are seen while they are told
   const aim = begins && board.mode === 'base' ? opening(board, view.seat, called) : null
   if (aim) return aim
-  if (keys.has('bleeds')) return bleeding(board, seatsOf(view.journal, 'bleeds'), called)
+  if (keys.has('bleeds')) return bleeding(board, bleedersOf(board, Number(beat?.entries.findLast(({ key }) => key === 'bleeds')?.args.count)), called)
   const seen = beat?.entries.findLast(({ key }) => key === 'sees')
   const card = seen && board.rooms.find(({ place }) => place === Number(seen.args.place))?.card
   if (card) return { what: 'seen', head: say('raiders-ui-room-head', { room: Number(seen.args.place), name: cardName(card.id) }), more: rule(card, board.mode), card }
@@ -210,6 +210,9 @@ function levelOver(board: Board, called: Called): Scene {
   }
 }
 
+/** All who bleed to death with so many wounds, told already or still to be told: nobody else who came out has as many. */
+export const bleedersOf = ({ heroes }: Board, wounds: number): string[] => heroes.filter((hero) => hero.wounds === wounds).map(({ seat }) => seat)
+
 /** The most wounded bleed to death: who, and with how many wounds. */
 function bleeding(board: Board, victims: string[], called: Called): Scene {
   const heroes = [...board.heroes].sort((one, other) => Number(other.alive) - Number(one.alive) || other.wounds - one.wounds)
@@ -217,7 +220,7 @@ function bleeding(board: Board, victims: string[], called: Called): Scene {
   return {
     what: 'tally', icon: 'drop', head: say('raiders-ui-bleed-head'), cards: false,
     more: say('raiders-ui-bleed-more', { names: victims.map(called), count }),
-    rows: heroes.map((hero) => row(hero, !hero.alive ? ['status-dead'] : victims.includes(hero.seat) ? ['tag-bleeds'] : [], !hero.alive || victims.includes(hero.seat) ? 'out' : '')),
+    rows: heroes.map((hero) => row(hero, victims.includes(hero.seat) ? ['tag-bleeds'] : hero.alive ? [] : ['status-dead'], !hero.alive || victims.includes(hero.seat) ? 'out' : '')),
   }
 }
 

@@ -729,7 +729,11 @@ raiders-ui-defeat-dies-why =
         [one] { $room }: { $count } more wound, { $wounds } in all. Ten are deadly.
        *[other] { $room }: { $count } more wounds, { $wounds } in all. Ten are deadly.
     }
-raiders-ui-defeat-bleeds-why = You came out with the most wounds, { $wounds }: whoever has the most bleeds to death.
+raiders-ui-defeat-bleeds-why =
+    { $others ->
+        [0] You came out with the most wounds, { $wounds }: whoever has the most bleeds to death.
+       *[other] You and { $names } came out with the most wounds, { $wounds } each: if tied, all of them bleed to death.
+    }
 raiders-ui-defeat-wounds = wounds
 raiders-ui-defeat-treasure = Treasure
 raiders-ui-defeat-level = Level

@@ -460,9 +460,9 @@ raiders-ui-monster-hits-you =
     }
 raiders-ui-monster-hits-both =
     { $wounds ->
-        [one] Не хватит { $missing }. Наименьшая карта, { $card }, у вас и ещё у кого-то ({ $names }): каждому { $wounds } ранение.
-        [few] Не хватит { $missing }. Наименьшая карта, { $card }, у вас и ещё у кого-то ({ $names }): каждому { $wounds } ранения.
-       *[many] Не хватит { $missing }. Наименьшая карта, { $card }, у вас и ещё у кого-то ({ $names }): каждому { $wounds } ранений.
+        [one] Не хватит { $missing }. Наименьшая карта, { $card }, не только у вас ({ $names }): каждому { $wounds } ранение.
+        [few] Не хватит { $missing }. Наименьшая карта, { $card }, не только у вас ({ $names }): каждому { $wounds } ранения.
+       *[many] Не хватит { $missing }. Наименьшая карта, { $card }, не только у вас ({ $names }): каждому { $wounds } ранений.
     }
 raiders-ui-deadly =
     { $others ->
@@ -786,7 +786,11 @@ raiders-ui-defeat-dies-why =
         [few] { $room }: ещё { $count } ранения, всего { $wounds }. Десять ранений смертельны.
        *[many] { $room }: ещё { $count } ранений, всего { $wounds }. Десять ранений смертельны.
     }
-raiders-ui-defeat-bleeds-why = Самый израненный из вышедших истекает кровью. Это вы, ранений: { $wounds }.
+raiders-ui-defeat-bleeds-why =
+    { $others ->
+        [0] Самый израненный из вышедших истекает кровью. Это вы, ранений: { $wounds }.
+       *[other] Самые израненные из вышедших истекают кровью, при равенстве — все такие. Это вы и { $names }, ранений: { $wounds }.
+    }
 raiders-ui-defeat-wounds = ранения
 raiders-ui-defeat-treasure = Сокровища
 raiders-ui-defeat-level = Уровень
@@ -1070,8 +1074,8 @@ raiders-ui-end-richer =
             }
        *[no]
             { $fate ->
-                [bled] { $name }: сокровищ было больше, { $coins }, но герой истёк кровью.
-               *[dead] { $name }: сокровищ было больше, { $coins }, но гибель в подземелье.
+                [bled] { $name }: было больше, { $coins }, но герой истёк кровью.
+               *[dead] { $name }: было больше, { $coins }, но гибель в подземелье.
             }
     }
 raiders-ui-end-alone = Больше никто не вышел живым.

@@ -460,9 +460,9 @@ raiders-ui-monster-hits-you =
     }
 raiders-ui-monster-hits-both =
     { $wounds ->
-        [one] Забракне { $missing }. Найменша карта, { $card }, у вас і ще в когось ({ $names }): кожному { $wounds } рана.
-        [few] Забракне { $missing }. Найменша карта, { $card }, у вас і ще в когось ({ $names }): кожному { $wounds } рани.
-       *[many] Забракне { $missing }. Найменша карта, { $card }, у вас і ще в когось ({ $names }): кожному { $wounds } ран.
+        [one] Забракне { $missing }. Найменша карта, { $card }, не тільки у вас ({ $names }): кожному { $wounds } рана.
+        [few] Забракне { $missing }. Найменша карта, { $card }, не тільки у вас ({ $names }): кожному { $wounds } рани.
+       *[many] Забракне { $missing }. Найменша карта, { $card }, не тільки у вас ({ $names }): кожному { $wounds } ран.
     }
 raiders-ui-deadly =
     { $others ->
@@ -786,7 +786,11 @@ raiders-ui-defeat-dies-why =
         [few] { $room }: ще { $count } рани, усього { $wounds }. Десять ран смертельні.
        *[many] { $room }: ще { $count } ран, усього { $wounds }. Десять ран смертельні.
     }
-raiders-ui-defeat-bleeds-why = Найбільш поранений із тих, хто вийшов, стікає кров’ю. Це ви, ран: { $wounds }.
+raiders-ui-defeat-bleeds-why =
+    { $others ->
+        [0] Найбільш поранений із тих, хто вийшов, стікає кров’ю. Це ви, ран: { $wounds }.
+       *[other] Найбільш поранені з тих, хто вийшов, стікають кров’ю; якщо таких кілька — усі вони. Це ви та { $names }, ран: { $wounds }.
+    }
 raiders-ui-defeat-wounds = рани
 raiders-ui-defeat-treasure = Скарби
 raiders-ui-defeat-level = Рівень
@@ -1070,8 +1074,8 @@ raiders-ui-end-richer =
             }
        *[no]
             { $fate ->
-                [bled] { $name }: скарбів було більше, { $coins }, але герой стік кров’ю.
-               *[dead] { $name }: скарбів було більше, { $coins }, але загибель у підземеллі.
+                [bled] { $name }: було більше, { $coins }, але герой стік кров’ю.
+               *[dead] { $name }: було більше, { $coins }, але загибель у підземеллі.
             }
     }
 raiders-ui-end-alone = Більше ніхто не вийшов живим.
