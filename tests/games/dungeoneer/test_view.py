@@ -86,7 +86,7 @@ def shape(board: dict[str, Any]) -> None:
     if board["moment"] is not None:
         assert board["moment"]["kind"] in GAME.moment_kinds
         for roll in board["moment"]["rolls"]:
-            assert set(roll) == {"seat", "of", "form", "source", "needs", "percent", "monster"}
+            assert set(roll) == {"seat", "of", "form", "source", "needs", "danger", "percent", "monster"}
     if board["battle"] is not None:
         battle = board["battle"]
         assert set(battle) == {"step", "target", "defender", "space", "quest", "helps", "attacks", "rewards", "traps"}

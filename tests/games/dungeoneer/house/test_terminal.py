@@ -149,7 +149,7 @@ def flat(person: Person) -> str:
 
 def test_the_hero_phase_shows_the_whole_table() -> None:
     told = flat(sit(hero_phase()))
-    assert "turn 5. Ann’s turn: Hero phase." in told
+    assert "Turn 5. Ann’s turn: Hero phase." in told
     assert "Ann: Kron" in told
     assert "Bo: Roderik" in told
     assert "In play: Barrow Blade." in told
@@ -226,8 +226,8 @@ def test_a_typewriters_apostrophe_finds_a_name_too() -> None:
 def test_an_ability_is_named_by_what_it_does() -> None:
     t = table(glory={"a": 9}, life={"a": 2}, heroes={"a": "roderik 2", "b": "raka 2"})
     told = flat(sit(match_of(t), "use:roderik"))
-    assert "Use Roderik Talus (healing): 3 glory, 1 AP" in told
-    assert "You use Roderik Talus (healing) for 3 glory and 1 AP." in told
+    assert "Use the ability “Healing Hand” of the hero Roderik Talus (healing): 3 glory, 1 AP" in told
+    assert "You use the ability “Healing Hand” of the hero Roderik Talus (healing) for 3 glory and 1 AP." in told
 
 
 def test_the_odds_and_the_reasons_can_be_asked_for() -> None:
@@ -235,7 +235,13 @@ def test_the_odds_and_the_reasons_can_be_asked_for() -> None:
     assert "Zombie: This is for the Dungeonlord phase of your own turn." in told
     assert "Library: That space is not next to your hero; go space by space." in told
     told = flat(sit(match_of(table(at={"b": "crypt"})), "o"))
-    assert re.search(r"Attack \w+ for 1 action point \(melee: strikes \d+ %, tie \d+ %, is struck \d+ %", told)
+    assert re.search(r"Attack \w+ for 1 action point, \d+ % \(melee: strikes \d+ %, tie \d+ %, is struck \d+ %", told)
+
+
+def test_a_trap_says_its_chance_where_it_is_declared() -> None:
+    t = table(hands={"a": "whispering-darts"}, peril={"b": 3}, at={"b": "dark-crossroads"}, phase="dungeonlord")
+    told = flat(sit(match_of(t), "Declare"))
+    assert re.search(r"Whispering Darts attacks Bo, .* \(Bo: speed 9\+ = 7 \+ 2 for danger, fails \d+ %: .+?\)", told)
 
 
 def test_undo_takes_a_card_of_the_declaration_back() -> None:

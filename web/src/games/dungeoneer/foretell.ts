@@ -11,8 +11,8 @@ import { kindNamed, listed, named, needsWords, ui } from './say'
 export const harmWords = (fails: readonly Harm[]): string => listed(fails.map(({ what, n }) => ui(`harm-${what}`, { n: Math.abs(n) })))
 
 /** "Drowned Well: speed 6+, 50 % to pass; on a failure: knocked down." */
-const riskWords = ({ card, stat, needs, percent, fails }: Risk): string =>
-  ui('risk', { what: named(card), form: kindNamed(stat), needs, percent, harm: harmWords(fails) })
+const riskWords = ({ card, stat, needs, danger, percent, fails }: Risk): string =>
+  ui('risk', { what: named(card), form: kindNamed(stat), needs: needsWords(needs, danger), percent, harm: harmWords(fails) })
 
 /** What a hero of mine has to roll for on the way. */
 export const risksOf = (choice: Choice): string[] => (afterOf(choice).risks ?? []).map(riskWords)

@@ -16,7 +16,7 @@ import { panel } from './panel.svelte'
 import { acts, prompt } from './prompt'
 import Quests from './Quests.svelte'
 import { objectsOf } from './recent'
-import { kindNamed, named, ui } from './say'
+import { kindNamed, named, turnWords, ui } from './say'
 import { scene } from './scene'
 import SeamNote from './SeamNote.svelte'
 import SeatStats from './SeatStats.svelte'
@@ -36,7 +36,7 @@ function boardKey(event: KeyboardEvent, table: TableScreen): boolean {
 /** Answers that leave no line in the log, and have words of their own in a replay. */
 const STEP_VERBS: readonly string[] = ['pass', 'end', 'declare', 'add', 'done', 'no', 'nobody']
 
-/** So many letters of the crumbs fit beside a phone's buttons in a line; more leave out the round. */
+/** So many letters of the crumbs fit beside a phone's buttons in a line; more leave out the turn's number. */
 const LINE = 36
 /** What all are told, and I beside it in words of my own. */
 const ECHOES = { draws: 'draws-what', 'lord-passes': 'no-lord-phase' }
@@ -65,9 +65,8 @@ const screen: GameScreen = {
   turnOf: (view) => boardOf(view).active,
   crumbs(view) {
     const { phase, turn, active } = boardOf(view)
-    const limit = Number(view.settings?.turn_limit ?? 0)
     if (!turn) return [{ strong: phaseName(phase) }]
-    const crumbs: { strong: string; rest?: string }[] = [{ strong: ui('map-turns', { turn, limit }) }]
+    const crumbs: { strong: string; rest?: string }[] = [{ strong: turnWords(view) }]
     if (view.over) crumbs.push({ strong: t('ui-crumb-over') })
     else if (active) crumbs.push({ strong: '', rest: active === view.seat ? ui('map-turn-you') : ui('map-turn', { name: view.names?.[active] ?? active }) }, { strong: '', rest: phaseName(phase) })
     return phone.current && crumbs.map(({ strong, rest }) => rest ?? strong).join(' › ').length > LINE ? crumbs.slice(1) : crumbs

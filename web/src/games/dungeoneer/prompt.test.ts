@@ -6,7 +6,7 @@ import type { Battle, Board } from './board'
 import { questsOf } from './choosing'
 import { useTexts } from '../../../tests/fixtures'
 import { consequence } from './foretell'
-import { acts, prompt } from './prompt'
+import { acts, prompt, rollLine } from './prompt'
 import { player, attack, battle, board, option, PASS, ask, tableOf, press, texts } from '../../../tests/lichlord'
 
 beforeAll(() => useTexts())
@@ -122,9 +122,10 @@ describe('the prompt', () => {
   })
 
   it('tells of the roll that is about to be made, with its odds', () => {
-    const roll = { seat: 'A' as const, of: 'threat' as const, form: 'magic' as const, source: 'monster' as const, needs: 4, percent: 50, monster: null }
+    const roll = { seat: 'A' as const, of: 'threat' as const, form: 'magic' as const, source: 'monster' as const, needs: 4, danger: 0, percent: 50, monster: null }
     const { screen } = tableOf(board({ active: 'B', moment: { kind: 'roll', rolls: [roll] } }), [ask('window', option('x', 'play', ['hand:fend-off'], { card: 'fend-off' }), PASS)])
     expect(prompt(screen)).toEqual({ bold: 'Before the roll:', say: 'play fend-off?', more: 'Аня: magic 4+, 50 %' })
+    expect(rollLine(screen, { ...roll, needs: 9, danger: 2 }), 'the danger of the space is part of it').toBe('Аня: magic 9+ = 7 + 2 for danger, 50 %')
   })
 
   it('offers attacks and challenges by their names, to be taken up with their odds; no card is spoken of where none can be used', () => {

@@ -11,7 +11,7 @@ import { afterOf, aimed, askedOf, beganHere, buttonsOf, difference, isBlow, isEn
 import { aimMore, changeWords, consequence, lostWords, pricedWords, workWords } from './foretell'
 import { goalsAt } from './goals'
 import { isPassing, wishAct } from './wish'
-import { abilityNamed, kindNamed, named, ui } from './say'
+import { abilityNamed, kindNamed, named, needsWords, ui } from './say'
 
 /** What the seam says. */
 export function prompt(screen: TableScreen): Saying {
@@ -187,7 +187,7 @@ export function rollLine(screen: TableScreen, roll: Roll): string {
   const monster = roll.monster ? named(roll.monster) : ''
   const who = !roll.seat ? monster : monster ? `${screen.name(roll.seat)} → ${monster}` : screen.name(roll.seat)
   const of = roll.of === 'attack' || roll.of === 'counter' ? roll.of : 'threat'
-  return ui(`roll-${of}${roll.percent === null ? '-open' : ''}`, { who, form: kindNamed(roll.form), needs: roll.needs ?? 0, percent: roll.percent ?? 0 })
+  return ui(`roll-${of}${roll.percent === null ? '-open' : ''}`, { who, form: kindNamed(roll.form), needs: needsWords(roll.needs ?? 0, roll.danger), percent: roll.percent ?? 0 })
 }
 
 /** Why there is no way back from a declaration; '' where there is one. */

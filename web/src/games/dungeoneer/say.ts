@@ -1,6 +1,7 @@
 /** Words of this screen. */
 import { cardName, listed, t } from '../../lib/i18n.svelte'
-import type { Args } from '../../lib/types'
+import type { Args, View } from '../../lib/types'
+import { boardOf } from './board'
 import { abilityOf, heroOf, nameOf } from './catalogue.svelte'
 
 /** A text of this screen: `ui('step-3')` is `dungeoneer-ui-step-3`. */
@@ -14,6 +15,9 @@ export const abilityNamed = (id: string): string => named(heroOf(id) ? abilityOf
 
 /** The word for a kind: a stat, a group of cards, a phase. */
 export const kindNamed = (kind: string): string => cardName('dungeoneer', kind, 'kind')
+
+/** "Turn 5 of 24": turns of all players, as the story counts them. */
+export const turnWords = (view: View): string => ui('map-turns', { turn: boardOf(view).turn, limit: Number(view.settings?.turn_limit ?? 0) })
 
 /** What a roll must reach: "9+", or "9+ = 7 + 2 for danger" where the danger of the space is part of it. */
 export const needsWords = (needs: number, danger: number): string => ui(danger ? 'needs-danger' : 'needs', { needs, own: needs - danger, danger })

@@ -2,7 +2,7 @@
 import { asSentence, t } from '../../lib/i18n.svelte'
 import type { View } from '../../lib/types'
 import { boardOf, playerOf, type Attack, type Battle, type Goal, type Player } from './board'
-import { kindNamed, listed, named, ui } from './say'
+import { kindNamed, listed, named, needsWords, turnWords, ui } from './say'
 import { stepOf, sumAloud, sumOf, whoWords } from './battle'
 
 type Names = Record<string, string>
@@ -47,7 +47,7 @@ function battleAloud(battle: Battle, names: Names): string[] {
   const step = stepOf(battle)
   return [
     `${asSentence(ui('battle-in', { space: named(battle.space) }))} ${ui('step-of', { step, name: ui(`step-${step}`) })}. ${nameIn(names, battle.target)} ${whoWords(battle)}.`,
-    ...battle.traps.map((trap) => ui('sr-trap', { card: named(trap.card), form: trap.stats.map(kindNamed).join('/'), needs: trap.needs })),
+    ...battle.traps.map((trap) => ui('sr-trap', { card: named(trap.card), form: trap.stats.map(kindNamed).join('/'), needs: needsWords(trap.needs, trap.danger) })),
     ...battle.attacks.map((attack) => attackAloud(attack, names)),
   ]
 }
@@ -56,7 +56,7 @@ function battleAloud(battle: Battle, names: Names): string[] {
 export function speech(view: View, names: Names): string[] {
   const board = boardOf(view)
   const told: string[] = []
-  if (board.active && board.turn) told.push(`${ui('sr-turn', { round: board.round, turn: board.turn })} ${ui(`watch-${board.phase}`, { name: nameIn(names, board.active) })}`)
+  if (board.active && board.turn) told.push(`${turnWords(view)}. ${ui(`watch-${board.phase}`, { name: nameIn(names, board.active) })}`)
   if (view.moment && !view.asks.length) told.push(ui('sr-moment'))
   if (board.battle) told.push(...battleAloud(board.battle, names))
   const me = playerOf(board, view.seat)

@@ -8,20 +8,20 @@ interface Size { width: number; height: number }
 const OVER = 12
 const HEAD = 6
 const EDGE = 6
-/** What is left free of a seat of the rail, beside its mark (px): whose the chips are is seen. */
-const MARK = 40
+/** The second chip stands so far above the seat that its name stays readable, and the numbers of the seat before it (px). */
+const ABOVE = 20
 /** Between two chips side by side. */
 const GAP = 4
 
 /**
  * On the desktop: in the seat's upper right corner, where only its name's end and its state stand, so that all that changes stays in sight, and the
- * next seat's name; the next one left of it as long as the seat's mark stays free, then below, still in its own seat.
+ * next seat's name; the next one left of it, higher, for there the name stands; what has no room in the row lies below, still in its own seat.
  */
 export function onRail(seat: Box, chip: Size, before: Box | null): { left: number; top: number } {
   const right = { left: seat.right - chip.width + OVER, top: seat.top - HEAD }
   if (!before) return right
   const left = before.left - GAP - chip.width
-  return left < seat.left + MARK ? { ...right, top: before.bottom + 1 } : { left, top: before.top }
+  return left < seat.left - OVER ? { ...right, top: Math.max(before.bottom, right.top + chip.height) + 1 } : { left, top: before.top > right.top ? before.top : seat.top - ABOVE }
 }
 
 /** On a phone: from the lower edge of the seat down, so that its numbers and cards stay in sight; the next one below it. */

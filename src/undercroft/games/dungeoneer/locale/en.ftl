@@ -108,7 +108,7 @@ dungeoneer-do-attempt = Attempt the quest
 dungeoneer-do-attempt-hunt = Hunt it
 dungeoneer-do-search = Search
 dungeoneer-do-escort = Take along
-dungeoneer-do-deliver = Deliver
+dungeoneer-do-deliver = Deliver, end phase
 dungeoneer-do-pick-up = Pick up
 dungeoneer-do-end-hero = End Hero phase
 dungeoneer-do-play = Play { $card }
@@ -364,7 +364,7 @@ dungeoneer-warn-ap-lost =
        [one] { $left } action point is still unspent; it cannot be saved.
       *[other] { $left } action points are still unspent; they cannot be saved.
     }
-dungeoneer-warn-lying = Your hero lies: it cannot challenge until it stands up (1 AP). Points left: { $left }.
+dungeoneer-warn-lying = Your hero lies and cannot challenge attackers. Standing up costs 1 AP. Points left: { $left }.
 dungeoneer-sure-ap-left = End your Hero phase?
 dungeoneer-sure-do-ap-left = End the phase
 dungeoneer-sure-not-ap-left = Go on with my turn
@@ -631,7 +631,7 @@ dungeoneer-log-new-quest =
        [true] You draw
       *[other] { $name } draws
     } a new quest: { $quest }.
-dungeoneer-log-global-quest = A quest for everybody: { $quest }.
+dungeoneer-log-global-quest = A new quest for everybody: { $quest }.
 dungeoneer-log-draws =
     { $you ->
        [true] You draw
@@ -1733,7 +1733,7 @@ dungeoneer-ui-fails = fails { $percent } %
 dungeoneer-ui-hurts = hurts { $percent } %
 dungeoneer-ui-also-name = Also { $name }: { $percent } %.
 dungeoneer-ui-also-you = Also you: { $percent } %.
-dungeoneer-ui-risk = { $what }: { $form } { $needs }+, { $percent } % to pass; on a failure: { $harm }.
+dungeoneer-ui-risk = { $what }: { $form } { $needs }, { $percent } % to pass; on a failure: { $harm }.
 dungeoneer-ui-gains-dice = Gives { $glory } glory. Peril: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -1774,8 +1774,8 @@ dungeoneer-ui-ended-you = You win! Quests: { $count }.
 dungeoneer-ui-ended-won = { $name } wins. Quests: { $count }.
 dungeoneer-ui-ended-you-last = You win! Your hero is the last one standing.
 dungeoneer-ui-ended-won-last = { $name } wins: the last hero standing.
-dungeoneer-ui-roll-threat = { $who }: { $form } { $needs }+, { $percent } %
-dungeoneer-ui-roll-threat-open = { $who }: { $form } { $needs }+
+dungeoneer-ui-roll-threat = { $who }: { $form } { $needs }, { $percent } %
+dungeoneer-ui-roll-threat-open = { $who }: { $form } { $needs }
 dungeoneer-ui-roll-attack = { $who }: attack, { $form }; strikes { $percent } %
 dungeoneer-ui-roll-attack-open = { $who }: attack, { $form }
 dungeoneer-ui-roll-counter = { $who }: counter, { $form }; strikes { $percent } %
@@ -1830,7 +1830,6 @@ dungeoneer-ui-key-until-me = pass until something happens to me, or ask me again
 dungeoneer-ui-key-end = end the phase
 dungeoneer-ui-key-explore = explore
 dungeoneer-ui-key-declare = declare, attack
-dungeoneer-ui-sr-turn = Round { $round }, turn { $turn }.
 dungeoneer-ui-sr-player = { $hero }, level { $level }. Life { $life } of { $most }, glory { $glory }, peril { $peril }, action points { $ap }. Melee { $melee }, magic { $magic }, speed { $speed }. Quests { $quests } of 3, hand { $hand }.
 dungeoneer-ui-sr-in = In { $space }.
 dungeoneer-ui-sr-list = { $what }: { $cards }.
@@ -1839,7 +1838,7 @@ dungeoneer-ui-sr-goal = { $quest }: { $where }.
 dungeoneer-ui-sr-nearest = { $where }, { $space }
 dungeoneer-ui-sr-plan = { $card } against { $name }, { $cost } peril
 dungeoneer-ui-sr-attack = { $card }, { $form }: { $attack }, against { $counter }. Life { $life }.
-dungeoneer-ui-sr-trap = { $card }: { $form } { $needs }+.
+dungeoneer-ui-sr-trap = { $card }: { $form } { $needs }.
 dungeoneer-ui-sr-defeated = Hero defeated.
 dungeoneer-ui-sr-moment = Somebody may be choosing a response.
 
@@ -1923,6 +1922,7 @@ dungeoneer-cli-attack = { $who } against { $whom }
 dungeoneer-cli-dice = { $attack } + die against { $counter } + die
 dungeoneer-cli-total = total { $total } against { $counter } + die
 dungeoneer-cli-odds = strikes { $attack } %, tie { $tie } %, is struck { $counter } %
+dungeoneer-cli-fails = { $name }: { $form } { $needs }, fails { $percent } %: { $harm }
 dungeoneer-cli-gives = gives { $peril } peril, { $glory } glory
 dungeoneer-cli-gives-dice = gives { $glory } glory; peril dice: { $dice }
 dungeoneer-cli-signs = On the map: letters are the players’ heroes, _ lies on the ground; a gap is an open exit, ### a blocked one, !!! a trap exit; ^ spikes, o pit, * danger, $ a token, + gives peril and glory when entered.

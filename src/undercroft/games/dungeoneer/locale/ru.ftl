@@ -49,7 +49,7 @@ dungeoneer-setting-reward_wounds-help = За что хозяин монстра 
 dungeoneer-setting-reward_wounds-all = Все его раны
 dungeoneer-setting-reward_wounds-strikes = Только удары
 dungeoneer-setting-deliver_free = Сопровождение без попытки
-dungeoneer-setting-deliver_free-help = Доставка подопечного — не попытка и ничего не стоит. Выключено: это попытка, и бесплатна только первая за ход.
+dungeoneer-setting-deliver_free-help = Доставка жетона — не попытка и ничего не стоит. Выключено: это попытка, и бесплатна только первая за ход.
 dungeoneer-setting-packs = Наборы карт
 dungeoneer-setting-packs-help = Карты, которые добавил хозяин этого сервера: вместо карт игры или вдобавок к ним. Партию можно продолжать, только пока они не изменились.
 dungeoneer-setting-turn_limit = Предел ходов (всех игроков вместе)
@@ -67,7 +67,7 @@ dungeoneer-ask-form = Чем атаковать?
 dungeoneer-ask-stat = Чем встретить угрозу?
 dungeoneer-ask-keep = Битва окончена: куда уходит монстр?
 dungeoneer-ask-reward = Ваш монстр нанёс рану: кому дать 1 риск?
-dungeoneer-ask-take = Удар достиг цели: рана или подопечный?
+dungeoneer-ask-take = Удар достиг цели: рана или жетон?
 dungeoneer-ask-prevent = Вашего героя сейчас ранят. Предотвратить?
 dungeoneer-ask-payer = Чьим риском оплатить карту?
 dungeoneer-ask-give-up = Выберите, какую свою карту сбросить.
@@ -108,7 +108,7 @@ dungeoneer-do-attempt = Выполнять задание
 dungeoneer-do-attempt-hunt = Начать охоту
 dungeoneer-do-search = Искать
 dungeoneer-do-escort = Взять с собой
-dungeoneer-do-deliver = Доставить
+dungeoneer-do-deliver = Доставить, конец фазы
 dungeoneer-do-pick-up = Подобрать
 dungeoneer-do-end-hero = Закончить подвиги
 dungeoneer-do-play = Сыграть: { $card }
@@ -291,7 +291,7 @@ dungeoneer-option-use-on =
 dungeoneer-option-use-at = Применить: { dungeoneer-part-used } → { $target_name } ({ dungeoneer-part-cost })
 dungeoneer-option-stand-up = Подняться за 1 очко действия
 dungeoneer-option-stand-up-roll = Подняться за 1 очко действия: ближний бой { $value }+, { $percent } %
-dungeoneer-option-drop = Оставить подопечного в этой локации: { $quest }
+dungeoneer-option-drop = Оставить жетон в этой локации: { $quest }
 dungeoneer-option-fall = Упасть и получить 1 очко действия, но не на движение
 dungeoneer-option-attack-hero = Атаковать героя за 1 очко действия: { $target_name }, { $percent } %
 dungeoneer-option-challenge = Бросить вызов за 1 очко действия: { $card } ({ $percent } %)
@@ -306,7 +306,7 @@ dungeoneer-option-keep-discard = { $card }: отправить в сброс
 dungeoneer-option-reward = Дать 1 риск: { $target_name }, станет { $peril }
 dungeoneer-option-reward-nobody = Не давать риск никому
 dungeoneer-option-take-wound = Нанести рану
-dungeoneer-option-take = Вместо раны забрать подопечного: { $quest }
+dungeoneer-option-take = Вместо раны забрать жетон: { $quest }
 dungeoneer-option-prevent = Предотвратить 1 рану: { $card }
 dungeoneer-option-prevent-not = Не предотвращать
 dungeoneer-option-payer = Платит { $target_name } (риск там: { $peril })
@@ -367,7 +367,7 @@ dungeoneer-warn-ap-lost =
        [few] Осталось { $left } очка действия; сохранить их нельзя.
       *[many] Осталось { $left } очков действия; сохранить их нельзя.
     }
-dungeoneer-warn-lying = Герой лежит: пока не встанет (1 ОД), вызов бросить нельзя. Осталось очков: { $left }.
+dungeoneer-warn-lying = Герой лежит: бросить вызов нельзя. Встать стоит 1 ОД. Осталось очков: { $left }.
 dungeoneer-sure-ap-left = Закончить подвиги?
 dungeoneer-sure-do-ap-left = Закончить
 dungeoneer-sure-not-ap-left = Продолжить ход
@@ -405,7 +405,7 @@ dungeoneer-why-wrong-space = { $quest }: не в этой локации. Пут
 dungeoneer-why-not-found-yet = Сначала найдите цель: поиск здесь за 1 очко действия.
 dungeoneer-why-second-attempt-costs = Бесплатна одна попытка за ход; новая стоит 1 очко действия.
 dungeoneer-why-cannot-give-that = Вам нечего отдать из того, что нужно; последнее здоровье не отдают.
-dungeoneer-why-escort-is-no-attempt = Сопровождению не нужна попытка: возьмите подопечного и доставьте.
+dungeoneer-why-escort-is-no-attempt = Сопровождению не нужна попытка: возьмите жетон и доставьте.
 dungeoneer-why-nobody-can-pay = { $card }: ни у кого из соперников нет столько риска ({ $cost }).
 dungeoneer-why-no-target-can-pay = { $card }: ни у кого из тех, на кого она подействовала бы, нет столько риска ({ $cost }).
 dungeoneer-why-nothing-to-aim-at = Сейчас её не на чем применить.
@@ -638,7 +638,7 @@ dungeoneer-log-new-quest =
        [true] Вы берёте
       *[other] { $name } берёт
     } новое задание: { $quest }.
-dungeoneer-log-global-quest = Общее задание: { $quest }.
+dungeoneer-log-global-quest = Новое общее задание: { $quest }.
 dungeoneer-log-draws =
     { $you ->
        [true] Вы берёте
@@ -728,7 +728,7 @@ dungeoneer-log-pays-ap =
       *[other] { $name } тратит
     } { dungeoneer-part-points }, { $what ->
        [spikes] чтобы обойти шипы
-       [deliver] чтобы доставить подопечного
+       [deliver] чтобы доставить жетон
       *[wound] чтобы предотвратить рану
     } ({ $card }).
 dungeoneer-log-gains-ap =
@@ -1078,11 +1078,11 @@ dungeoneer-log-hero-strikes =
     }
 dungeoneer-log-takes-token =
     { $target_you ->
-       [true] { $name } забирает вашего подопечного: { $quest }.
+       [true] { $name } забирает ваш жетон: { $quest }.
       *[other] { $you ->
            [true] Вы забираете
           *[other] { $name } забирает
-        } подопечного: { $quest } ({ $target_name }).
+        } жетон: { $quest } ({ $target_name }).
     }
 dungeoneer-log-keeps =
     { $where ->
@@ -1196,12 +1196,12 @@ dungeoneer-log-drops =
     { $you ->
        [true] Вы оставляете
       *[other] { $name } оставляет
-    } подопечного: { $quest } ({ $space }).
+    } жетон: { $quest } ({ $space }).
 dungeoneer-log-picks-up =
     { $you ->
        [true] Вы подбираете
       *[other] { $name } подбирает
-    } подопечного: { $quest }.
+    } жетон: { $quest }.
 dungeoneer-log-contest =
     { $you ->
        [true] Вы и { $target_name } состязаетесь
@@ -1446,9 +1446,9 @@ dungeoneer-ui-goal-chance = { $percent } % (кубик + { $plus }, нужно {
 dungeoneer-ui-goal-found = цель найдена, выполняйте
 dungeoneer-ui-goal-carry =
     { $steps ->
-       [one] подопечный с вами, идти { $steps } шаг
-       [few] подопечный с вами, идти { $steps } шага
-      *[many] подопечный с вами, идти { $steps } шагов
+       [one] жетон с вами, идти { $steps } шаг
+       [few] жетон с вами, идти { $steps } шага
+      *[many] жетон с вами, идти { $steps } шагов
     }
 dungeoneer-ui-goal-ready = можно выполнять
 dungeoneer-ui-goal-home =
@@ -1751,7 +1751,7 @@ dungeoneer-ui-fails = сработает { $percent } %
 dungeoneer-ui-hurts = ранит { $percent } %
 dungeoneer-ui-also-name = Ещё { $name }: { $percent } %.
 dungeoneer-ui-also-you = Вас тоже: { $percent } %.
-dungeoneer-ui-risk = { $what }: { $form } { $needs }+, успех { $percent } %; неудача: { $harm }.
+dungeoneer-ui-risk = { $what }: { $form } { $needs }, успех { $percent } %; неудача: { $harm }.
 dungeoneer-ui-gains-dice = Даст славу ({ $glory }). Риск: { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
@@ -1793,8 +1793,8 @@ dungeoneer-ui-ended-you = Вы победили! Заданий: { $count }.
 dungeoneer-ui-ended-won = Побеждает { $name }. Заданий: { $count }.
 dungeoneer-ui-ended-you-last = Вы победили! Ваш герой остался последним.
 dungeoneer-ui-ended-won-last = Побеждает { $name }: остался последний герой.
-dungeoneer-ui-roll-threat = { $who }: { $form } { $needs }+, { $percent } %
-dungeoneer-ui-roll-threat-open = { $who }: { $form } { $needs }+
+dungeoneer-ui-roll-threat = { $who }: { $form } { $needs }, { $percent } %
+dungeoneer-ui-roll-threat-open = { $who }: { $form } { $needs }
 dungeoneer-ui-roll-attack = { $who }: атака, { $form }; удар { $percent } %
 dungeoneer-ui-roll-attack-open = { $who }: атака, { $form }
 dungeoneer-ui-roll-counter = { $who }: контратака, { $form }; удар { $percent } %
@@ -1849,7 +1849,6 @@ dungeoneer-ui-key-until-me = пропускать, пока меня не кос
 dungeoneer-ui-key-end = закончить фазу
 dungeoneer-ui-key-explore = исследовать
 dungeoneer-ui-key-declare = объявить столкновения, в атаку
-dungeoneer-ui-sr-turn = Раунд { $round }, ход { $turn }.
 dungeoneer-ui-sr-player = { $hero }, уровень { $level }. Здоровье { $life } из { $most }, слава { $glory }, риск { $peril }, очки действия { $ap }. Ближний бой { $melee }, магия { $magic }, скорость { $speed }. Задания: { $quests } из 3, рука: { $hand }.
 dungeoneer-ui-sr-in = Локация: { $space }.
 dungeoneer-ui-sr-list = { $what }: { $cards }.
@@ -1858,7 +1857,7 @@ dungeoneer-ui-sr-goal = { $quest }: { $where }.
 dungeoneer-ui-sr-nearest = { $where }, { $space }
 dungeoneer-ui-sr-plan = { $card }, цель { $name }, риск { $cost }
 dungeoneer-ui-sr-attack = { $card }, { $form }: { $attack } против { $counter }. Здоровье { $life }.
-dungeoneer-ui-sr-trap = { $card }: { $form } { $needs }+.
+dungeoneer-ui-sr-trap = { $card }: { $form } { $needs }.
 dungeoneer-ui-sr-defeated = Герой повержен.
 dungeoneer-ui-sr-moment = Время для ответов.
 
@@ -1949,6 +1948,7 @@ dungeoneer-cli-attack = { $who } против: { $whom }
 dungeoneer-cli-dice = { $attack } + кубик против { $counter } + кубик
 dungeoneer-cli-total = итог { $total } против { $counter } + кубик
 dungeoneer-cli-odds = удар { $attack } %, поровну { $tie } %, ответный удар { $counter } %
+dungeoneer-cli-fails = { $name }: { $form } { $needs }, неудача { $percent } %: { $harm }
 dungeoneer-cli-gives = даёт риск { $peril }, славу { $glory }
 dungeoneer-cli-gives-dice = даёт славу { $glory }; кубики риска: { $dice }
 dungeoneer-cli-signs = На карте: буквы — герои игроков, _ герой лежит; разрыв стены — открытый выход, ### блокированный, !!! выход-ловушка; ^ шипы, o яма, * опасность, $ жетон, + даст риск и славу, если войти.

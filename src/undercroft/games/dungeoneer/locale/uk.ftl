@@ -49,7 +49,7 @@ dungeoneer-setting-reward_wounds-help = За що господар монстр�
 dungeoneer-setting-reward_wounds-all = Усі його рани
 dungeoneer-setting-reward_wounds-strikes = Лише удари
 dungeoneer-setting-deliver_free = Супровід без спроби
-dungeoneer-setting-deliver_free-help = Доставлення підопічного — не спроба й нічого не коштує. Вимкнено: це спроба, і безплатна лише перша за хід.
+dungeoneer-setting-deliver_free-help = Доставлення жетона — не спроба й нічого не коштує. Вимкнено: це спроба, і безплатна лише перша за хід.
 dungeoneer-setting-packs = Набори карт
 dungeoneer-setting-packs-help = Карти, які додав господар цього сервера: замість карт гри або на додачу до них. Партію можна продовжити, лише доки вони не змінилися.
 dungeoneer-setting-turn_limit = Межа ходів (усіх гравців разом)
@@ -67,7 +67,7 @@ dungeoneer-ask-form = Чим атакувати?
 dungeoneer-ask-stat = Чим зустріти загрозу?
 dungeoneer-ask-keep = Битву скінчено: куди йде монстр?
 dungeoneer-ask-reward = Ваш монстр завдав рани: кому дати 1 ризик?
-dungeoneer-ask-take = Удар влучив: рана чи підопічний?
+dungeoneer-ask-take = Удар влучив: рана чи жетон?
 dungeoneer-ask-prevent = Вашого героя зараз поранять. Відвернути?
 dungeoneer-ask-payer = Чиїм ризиком оплатити карту?
 dungeoneer-ask-give-up = Виберіть, яку свою карту скинути.
@@ -108,7 +108,7 @@ dungeoneer-do-attempt = Виконувати завдання
 dungeoneer-do-attempt-hunt = Почати полювання
 dungeoneer-do-search = Шукати
 dungeoneer-do-escort = Узяти з собою
-dungeoneer-do-deliver = Доставити
+dungeoneer-do-deliver = Доставити, кінець фази
 dungeoneer-do-pick-up = Підібрати
 dungeoneer-do-end-hero = Скінчити звитяги
 dungeoneer-do-play = Зіграти: { $card }
@@ -291,7 +291,7 @@ dungeoneer-option-use-on =
 dungeoneer-option-use-at = Застосувати: { dungeoneer-part-used } → { $target_name } ({ dungeoneer-part-cost })
 dungeoneer-option-stand-up = Підвестися за 1 очко дії
 dungeoneer-option-stand-up-roll = Підвестися за 1 очко дії: ближній бій { $value }+, { $percent } %
-dungeoneer-option-drop = Лишити підопічного в цій локації: { $quest }
+dungeoneer-option-drop = Лишити жетон в цій локації: { $quest }
 dungeoneer-option-fall = Упасти й отримати 1 очко дії, але не на рух
 dungeoneer-option-attack-hero = Атакувати героя за 1 очко дії: { $target_name }, { $percent } %
 dungeoneer-option-challenge = Кинути виклик за 1 очко дії: { $card } ({ $percent } %)
@@ -306,7 +306,7 @@ dungeoneer-option-keep-discard = { $card }: відправити у скид
 dungeoneer-option-reward = Дати 1 ризик: { $target_name }, стане { $peril }
 dungeoneer-option-reward-nobody = Не давати ризику нікому
 dungeoneer-option-take-wound = Завдати рани
-dungeoneer-option-take = Замість рани забрати підопічного: { $quest }
+dungeoneer-option-take = Замість рани забрати жетон: { $quest }
 dungeoneer-option-prevent = Відвернути 1 рану: { $card }
 dungeoneer-option-prevent-not = Не відвертати
 dungeoneer-option-payer = Платить { $target_name } (ризик там: { $peril })
@@ -367,7 +367,7 @@ dungeoneer-warn-ap-lost =
        [few] Лишилося { $left } очки дії; зберегти їх не можна.
       *[many] Лишилося { $left } очок дії; зберегти їх не можна.
     }
-dungeoneer-warn-lying = Герой лежить: доки не підведеться (1 ОД), виклику не кинути. Лишилося очок: { $left }.
+dungeoneer-warn-lying = Герой лежить: виклику не кинути. Підвестися коштує 1 ОД. Лишилося очок: { $left }.
 dungeoneer-sure-ap-left = Скінчити звитяги?
 dungeoneer-sure-do-ap-left = Скінчити
 dungeoneer-sure-not-ap-left = Продовжити хід
@@ -405,7 +405,7 @@ dungeoneer-why-wrong-space = { $quest }: не в цій локації. Шлях
 dungeoneer-why-not-found-yet = Спершу знайдіть ціль: пошук тут за 1 очко дії.
 dungeoneer-why-second-attempt-costs = Безплатна одна спроба за хід; нова коштує 1 очко дії.
 dungeoneer-why-cannot-give-that = Вам нема чого віддати з потрібного; останнє здоров’я не віддають.
-dungeoneer-why-escort-is-no-attempt = Супроводу не потрібна спроба: візьміть підопічного й доставте.
+dungeoneer-why-escort-is-no-attempt = Супроводу не потрібна спроба: візьміть жетон і доставте.
 dungeoneer-why-nobody-can-pay = { $card }: ні в кого із суперників немає стільки ризику ({ $cost }).
 dungeoneer-why-no-target-can-pay = { $card }: ні в кого з тих, на кого вона подіяла б, немає стільки ризику ({ $cost }).
 dungeoneer-why-nothing-to-aim-at = Зараз її нема на чому застосувати.
@@ -638,7 +638,7 @@ dungeoneer-log-new-quest =
        [true] Ви берете
       *[other] { $name } бере
     } нове завдання: { $quest }.
-dungeoneer-log-global-quest = Спільне завдання: { $quest }.
+dungeoneer-log-global-quest = Нове спільне завдання: { $quest }.
 dungeoneer-log-draws =
     { $you ->
        [true] Ви берете
@@ -728,7 +728,7 @@ dungeoneer-log-pays-ap =
       *[other] { $name } витрачає
     } { dungeoneer-part-points }, { $what ->
        [spikes] щоб обійти шипи
-       [deliver] щоб доставити підопічного
+       [deliver] щоб доставити жетон
       *[wound] щоб відвернути рану
     } ({ $card }).
 dungeoneer-log-gains-ap =
@@ -1078,11 +1078,11 @@ dungeoneer-log-hero-strikes =
     }
 dungeoneer-log-takes-token =
     { $target_you ->
-       [true] { $name } забирає вашого підопічного: { $quest }.
+       [true] { $name } забирає ваш жетон: { $quest }.
       *[other] { $you ->
            [true] Ви забираєте
           *[other] { $name } забирає
-        } підопічного: { $quest } ({ $target_name }).
+        } жетон: { $quest } ({ $target_name }).
     }
 dungeoneer-log-keeps =
     { $where ->
@@ -1196,12 +1196,12 @@ dungeoneer-log-drops =
     { $you ->
        [true] Ви лишаєте
       *[other] { $name } лишає
-    } підопічного: { $quest } ({ $space }).
+    } жетон: { $quest } ({ $space }).
 dungeoneer-log-picks-up =
     { $you ->
        [true] Ви підбираєте
       *[other] { $name } підбирає
-    } підопічного: { $quest }.
+    } жетон: { $quest }.
 dungeoneer-log-contest =
     { $you ->
        [true] Ви і { $target_name } змагаєтеся
@@ -1446,9 +1446,9 @@ dungeoneer-ui-goal-chance = { $percent } % (кубик + { $plus }, треба {
 dungeoneer-ui-goal-found = ціль знайдено, виконуйте
 dungeoneer-ui-goal-carry =
     { $steps ->
-       [one] підопічний із вами, іти { $steps } крок
-       [few] підопічний із вами, іти { $steps } кроки
-      *[many] підопічний із вами, іти { $steps } кроків
+       [one] жетон із вами, іти { $steps } крок
+       [few] жетон із вами, іти { $steps } кроки
+      *[many] жетон із вами, іти { $steps } кроків
     }
 dungeoneer-ui-goal-ready = можна виконувати
 dungeoneer-ui-goal-home =
@@ -1751,7 +1751,7 @@ dungeoneer-ui-fails = спрацює { $percent } %
 dungeoneer-ui-hurts = ранить { $percent } %
 dungeoneer-ui-also-name = Ще { $name }: { $percent } %.
 dungeoneer-ui-also-you = Вас теж: { $percent } %.
-dungeoneer-ui-risk = { $what }: { $form } { $needs }+, успіх { $percent } %; невдача: { $harm }.
+dungeoneer-ui-risk = { $what }: { $form } { $needs }, успіх { $percent } %; невдача: { $harm }.
 dungeoneer-ui-gains-dice = Дасть славу ({ $glory }). Ризик: { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубики
@@ -1793,8 +1793,8 @@ dungeoneer-ui-ended-you = Ви перемогли! Завдань: { $count }.
 dungeoneer-ui-ended-won = Перемагає { $name }. Завдань: { $count }.
 dungeoneer-ui-ended-you-last = Ви перемогли! Ваш герой лишився останнім.
 dungeoneer-ui-ended-won-last = Перемагає { $name }: лишився останній герой.
-dungeoneer-ui-roll-threat = { $who }: { $form } { $needs }+, { $percent } %
-dungeoneer-ui-roll-threat-open = { $who }: { $form } { $needs }+
+dungeoneer-ui-roll-threat = { $who }: { $form } { $needs }, { $percent } %
+dungeoneer-ui-roll-threat-open = { $who }: { $form } { $needs }
 dungeoneer-ui-roll-attack = { $who }: атака, { $form }; удар { $percent } %
 dungeoneer-ui-roll-attack-open = { $who }: атака, { $form }
 dungeoneer-ui-roll-counter = { $who }: контратака, { $form }; удар { $percent } %
@@ -1849,7 +1849,6 @@ dungeoneer-ui-key-until-me = пропускати, доки мене не тор
 dungeoneer-ui-key-end = скінчити фазу
 dungeoneer-ui-key-explore = досліджувати
 dungeoneer-ui-key-declare = оголосити сутички, в атаку
-dungeoneer-ui-sr-turn = Раунд { $round }, хід { $turn }.
 dungeoneer-ui-sr-player = { $hero }, рівень { $level }. Здоров’я { $life } з { $most }, слава { $glory }, ризик { $peril }, очки дії { $ap }. Ближній бій { $melee }, магія { $magic }, швидкість { $speed }. Завдання: { $quests } з 3, рука: { $hand }.
 dungeoneer-ui-sr-in = Локація: { $space }.
 dungeoneer-ui-sr-list = { $what }: { $cards }.
@@ -1858,7 +1857,7 @@ dungeoneer-ui-sr-goal = { $quest }: { $where }.
 dungeoneer-ui-sr-nearest = { $where }, { $space }
 dungeoneer-ui-sr-plan = { $card }, ціль { $name }, ризик { $cost }
 dungeoneer-ui-sr-attack = { $card }, { $form }: { $attack } проти { $counter }. Здоров’я { $life }.
-dungeoneer-ui-sr-trap = { $card }: { $form } { $needs }+.
+dungeoneer-ui-sr-trap = { $card }: { $form } { $needs }.
 dungeoneer-ui-sr-defeated = Героя переможено.
 dungeoneer-ui-sr-moment = Час для відповідей.
 
@@ -1949,6 +1948,7 @@ dungeoneer-cli-attack = { $who } проти: { $whom }
 dungeoneer-cli-dice = { $attack } + кубик проти { $counter } + кубик
 dungeoneer-cli-total = підсумок { $total } проти { $counter } + кубик
 dungeoneer-cli-odds = удар { $attack } %, порівну { $tie } %, удар у відповідь { $counter } %
+dungeoneer-cli-fails = { $name }: { $form } { $needs }, невдача { $percent } %: { $harm }
 dungeoneer-cli-gives = дає ризик { $peril }, славу { $glory }
 dungeoneer-cli-gives-dice = дає славу { $glory }; кубики ризику: { $dice }
 dungeoneer-cli-signs = На карті: літери — герої гравців, _ герой лежить; розрив стіни — відкритий вихід, ### заблокований, !!! вихід-пастка; ^ шипи, o яма, * небезпека, $ жетон, + дасть ризик і славу, якщо увійти.

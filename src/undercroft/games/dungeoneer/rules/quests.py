@@ -384,12 +384,14 @@ def reveal_quest(g: State) -> None:
 def take_token(g: State, seat: int, name: str) -> None:
     """At the first space: the token goes with the hero; a global escort becomes personal (§10)."""
     player = g.players[seat]
-    if name in g.global_quests:
+    was_global = name in g.global_quests
+    if was_global:
         g.global_quests.remove(name)
         player.quests.append(name)
-        reveal_quest(g)
     player.escorts.append(name)
     g.tell("escorts", seat=seat, quest=name, space=player.space)
+    if was_global:
+        reveal_quest(g)
 
 
 def drop(g: State, seat: int, name: str) -> None:

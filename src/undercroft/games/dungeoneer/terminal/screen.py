@@ -87,13 +87,13 @@ class DungeoneerScreen(Screen):
     # -- the table -------------------------------------------------------------------------------------------------------------
 
     def turn(self) -> str:
-        """Round, turn, whose and which phase."""
+        """Which turn, of how many if that is limited, whose and which phase."""
         laid = self.laid
         if not laid["active"]:
             return self.ui("watch-setup")
         phase = self.ui("map-phase-map") if laid["phase"] == "map" else self.kind(laid["phase"])
-        said = self.ui("sr-turn", round=laid["round"], turn=laid["turn"])
-        return f"{said} {self.ui('turn-of', name=self.names[laid['active']])}: {phase}."
+        said = self.ui("map-turns", turn=laid["turn"], limit=self.view["settings"].get("turn_limit", 0))
+        return f"{said}. {self.ui('turn-of', name=self.names[laid['active']])}: {phase}."
 
     def player(self, player: Row, more: bool) -> list[str]:
         """A hero with its figures, and where it is; with ``more``, what it has in play."""
@@ -262,10 +262,15 @@ class DungeoneerScreen(Screen):
         """Who strikes how often."""
         return self.say("odds", **odds)
 
+    def needs(self, threat: Row) -> str:
+        """What a threat takes, and how much of that is the danger of the space."""
+        needs, danger = threat["needs"], threat["danger"]
+        return self.ui("needs-danger" if danger else "needs", needs=needs, own=needs - danger, danger=danger)
+
     def trap(self, trap: Row, rolled: bool) -> str:
         """A trap in a battle and everybody's chance."""
         forms = f" {self.ui('map-or')} ".join(map(self.kind, trap["stats"]))
-        line = self.ui("sr-trap", card=self.named(trap["card"]), form=forms, needs=trap["needs"]).rstrip(".")
+        line = self.ui("sr-trap", card=self.named(trap["card"]), form=forms, needs=self.needs(trap)).rstrip(".")
         odds = ", ".join(f"{self.names[seat]} {chance} %" for seat, chance in trap["odds"].items())
         return f"{line}; {odds}" if odds and not rolled else line
 
@@ -275,8 +280,8 @@ class DungeoneerScreen(Screen):
         for roll in (self.laid["moment"] or {"rolls": []})["rolls"]:
             who = self.names[roll["seat"]] if roll["seat"] else self.named(roll["monster"]) if roll["monster"] else "—"
             key = f"roll-{roll['of']}" + ("" if roll["percent"] is not None else "-open")
-            needs, chance = roll["needs"] or "?", roll["percent"]
-            lines.append("  " + self.ui(key, who=who, form=self.kind(roll["form"]), needs=needs, percent=chance))
+            needs = self.needs(roll) if roll["needs"] else "?"
+            lines.append("  " + self.ui(key, who=who, form=self.kind(roll["form"]), needs=needs, percent=roll["percent"]))
         return lines
 
     def plan(self) -> list[str]:
@@ -308,7 +313,7 @@ class DungeoneerScreen(Screen):
         """Every chance that the table knows now: of the battle, of the rolls to come, of what may be tried."""
         tried = [
             f"  {self.option(option)}" for ask in self.view["asks"] for option in ask["options"]
-            if option["args"].get("percent") is not None or (option["then"] or {}).get("odds")
+            if option["args"].get("percent") is not None or {"odds", "risks"} & (option["then"] or {}).keys()
         ]  # fmt: skip
         return [*self.battle(), *self.rolls(), *tried]
 
@@ -327,7 +332,7 @@ class DungeoneerScreen(Screen):
         return [self.say("signs")]
 
     def option(self, option: Mapping[str, Any]) -> str:
-        """An option as a line: with the way one goes, what a new space gives, the odds of a fight."""
+        """An option as a line: with the way one goes, what a new space gives, the odds of a fight, who may fail at what."""
         line, args, then = super().option(option), option["args"], option["then"] or {}
         notes = []
         if option["key"].startswith("move"):
@@ -338,6 +343,10 @@ class DungeoneerScreen(Screen):
                 notes.append(self.say("gives", peril=then["peril"], glory=then["glory"]))
         if shares := then.get("odds"):
             notes += [(f"{self.kind(form)}: " if "form" not in args else "") + self.fight(each) for form, each in shares.items()]
+        for risk in then.get("risks", ()):
+            harm = ", ".join([self.ui(f"harm-{each['what']}", n=abs(each["n"])) for each in risk["fails"]])
+            form, needs, chance = self.kind(risk["stat"]), self.needs(risk), 100 - risk["percent"]
+            notes.append(self.say("fails", name=self.names[risk["seat"]], form=form, needs=needs, percent=chance, harm=harm))
         return f"{line} ({'; '.join(notes)})" if notes else line
 
     def thing(self, id: str) -> str:

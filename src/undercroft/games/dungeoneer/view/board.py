@@ -201,7 +201,8 @@ def _roll(g: State, m: Moment, roll: Coming) -> Roll:
         chance = odds.percent(odds.of_threat(g, roll))
     return Roll(
         seat=None if roll.seat < 0 else letter_of(roll.seat), of=roll.of, form=roll.form, source=roll.source,
-        needs=roll.needed or None, percent=chance, monster=None if roll.attack is None else name_in(g, roll.attack) or None,
+        needs=roll.needed or None, danger=danger_for(g, roll.seat, g.players[roll.seat].space) if roll.source == "trap" else 0,
+        percent=chance, monster=None if roll.attack is None else name_in(g, roll.attack) or None,
     )  # fmt: skip
 
 

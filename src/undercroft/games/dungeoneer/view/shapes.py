@@ -166,6 +166,7 @@ class Roll(Struct):
     :param form: of a threat: what it is on.
     :param source: of threats: what they are of; else "".
     :param needs: what a threat takes.
+    :param danger: how much of ``needs`` is the danger of the space.
     :param percent: the chance to overcome the threat, or to strike.
     """
 
@@ -174,6 +175,7 @@ class Roll(Struct):
     form: Tested
     source: Annotated[str, one_of(*SOURCES, "")]
     needs: int | None
+    danger: int
     percent: int | None
     monster: CardId | None
 
