@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.dungeoneer.table import CRYPT, Table, table
+from tests.games.dungeoneer.table import CRYPT, GAME, Table, table
+from undercroft.kernel.ask import text_of
 
 ENTRANCE = "tomb-antechamber"
 
@@ -49,3 +50,23 @@ def test_a_hero_that_is_moved_away_carries_no_grudge_further() -> None:
     assert t.told("hero-attacks-hero")
     assert not t.told("rolls")
     assert t.asked == ("C", "lord")
+
+
+def test_an_attack_whose_target_is_moved_away_is_told_to_miss_and_the_card_says_so_before() -> None:
+    t = table(
+        phase="dungeonlord", at={"a": CRYPT, "b": "library"}, peril={"b": 9}, hands={"a": "zombie, hand-through-the-wall"},
+    )  # fmt: skip
+    t.does("a", "declare", "add:zombie:B", "done")
+    away = f"play:hand-through-the-wall:B:{ENTRANCE}"
+    assert t.ask
+    (option,) = [each for each in t.ask.options if text_of(each) == away]
+    assert GAME.describe(t.g, t.ask, option).then.misses == "B"
+    t.does("a", away)
+    assert t.told("misses") == [{"seat": 1, "card": "zombie", "cause": "strike"}]
+    assert not t.told("monster-rolls")
+
+
+def test_a_hero_that_is_moved_away_is_told_to_miss_itself() -> None:
+    t = pulled_away(peril={"a": 3}, ap={"a": 2})
+    t.does("a", "attack:B", "melee").does("c", f"play:hand-through-the-wall:A:{ENTRANCE}")
+    assert t.told("misses") == [{"seat": 0, "card": "", "cause": "hero"}]

@@ -58,6 +58,8 @@ describe('a battle', () => {
 
   it('shows the dice that I rolled last until something else has happened', () => {
     expect(lastDice(told.slice(0, 3), 'A')).toEqual([3])
+    const threat = [{ n: 0, key: 'rolls', args: { seat: 'A', die: 4 }, private: false }, { n: 1, key: 'threat', args: { seat: 'A', die: 4 }, private: false }]
+    expect(lastDice(threat, 'A'), 'a die that is told twice').toEqual([4])
     expect(lastDice(told.slice(0, 3), 'B')).toEqual([])
     const dice = [{ key: 'rolls', args: { seat: 'A', of: 'counter', die: 5 } }, { key: 'monster-rolls', args: { seat: 'A', card: 'slay-draky', of: 'attack', die: 6 } }]
     const thrown = (order: typeof dice) => lastDice(order.map((each, n) => ({ n, private: false, ...each })), 'A')

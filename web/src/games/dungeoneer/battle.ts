@@ -85,10 +85,14 @@ export function lastDice(journal: readonly Entry[], seat: string | null): number
       if (dice.length) break
       continue // that die is the monster's
     }
+    if (AFTER.includes(key)) { // some tell the roll's die once more
+      if (dice.length) break
+      continue
+    }
     if (args.seat !== seat && (args.die ?? args.dice) !== undefined) break
     if (typeof args.die === 'number') dice.unshift(args.die)
     else if (Array.isArray(args.dice)) dice.unshift(...(args.dice as number[]))
-    else if (dice.length || !AFTER.includes(key)) break
+    else break
   }
   return dice.slice(-4)
 }

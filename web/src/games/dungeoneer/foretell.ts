@@ -120,7 +120,8 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const lost = lostWords(screen, choice)
   const paid = after.left !== undefined ? ui('left-to-payer', { count: after.left, name: screen.name(after.pays ?? '') }) : ''
   const fells = after.fells ? ui(`fells-${after.fells}`, { name: screen.name(String(after.pays ?? args.target_seat)) }) : ''
-  return [chanceWords(screen, choice), lost, fells, fails, far, gains, ...hazards, tried, tried ? '' : left, paid].filter(Boolean).join(' ')
+  const misses = after.misses ? ui('misses', { you: String(after.misses === screen.view.seat), name: screen.name(after.misses) }) : ''
+  return [chanceWords(screen, choice), misses, lost, fells, fails, far, gains, ...hazards, tried, tried ? '' : left, paid].filter(Boolean).join(' ')
 }
 
 /** What a search costs, what is needed, what comes of it. */

@@ -36,7 +36,7 @@ function boardKey(event: KeyboardEvent, table: TableScreen): boolean {
 /** Answers that leave no line in the log, and have words of their own in a replay. */
 const STEP_VERBS: readonly string[] = ['pass', 'end', 'declare', 'add', 'done', 'no', 'nobody']
 
-/** So many letters of the crumbs fit beside a phone's buttons in a line; more leave out the turn's number. */
+/** So many letters of the crumbs fit beside a phone's buttons in a line; more leave out how many turns there are, then the turn. */
 const LINE = 36
 /** What all are told, and I beside it in words of my own. */
 const ECHOES = { draws: 'draws-what', 'lord-passes': 'no-lord-phase' }
@@ -69,7 +69,9 @@ const screen: GameScreen = {
     const crumbs: { strong: string; rest?: string }[] = [{ strong: turnWords(view) }]
     if (view.over) crumbs.push({ strong: t('ui-crumb-over') })
     else if (active) crumbs.push({ strong: '', rest: active === view.seat ? ui('map-turn-you') : ui('map-turn', { name: view.names?.[active] ?? active }) }, { strong: '', rest: phaseName(phase) })
-    return phone.current && crumbs.map(({ strong, rest }) => rest ?? strong).join(' › ').length > LINE ? crumbs.slice(1) : crumbs
+    const others = crumbs.slice(1)
+    const short = [crumbs, [{ strong: ui('map-turns', { turn, limit: 0 }) }, ...others]]
+    return phone.current ? (short.find((each) => each.map(({ strong, rest }) => rest ?? strong).join(' › ').length <= LINE) ?? others) : crumbs
   },
   echoes: ECHOES,
   seatSub(view, seat) {

@@ -17,7 +17,7 @@ import { told } from './told'
 /** What is heard, where it is not what suits the kind of the beat. */
 const sounds: Sounds<Entries> = {
   enters: 'step', 'on-threshold': 'step', falls: 'blow', 'driven-off': 'blow', 'strikes-monster': 'blow', shifts: 'gear', swaps: 'gear', threat: 'card',
-  'no-strike': 'card', heals: 'card', prevents: 'card', 'saved-by': 'card', 'map-does-not-fit': 'card', 'attempt-fails': 'card', 'stays-down': 'card',
+  'no-strike': 'card', misses: 'card', heals: 'card', prevents: 'card', 'saved-by': 'card', 'map-does-not-fit': 'card', 'attempt-fails': 'card', 'stays-down': 'card',
   'first-player': 'card', 'turn-ends': 'card', 'pays-ap': 'card', untested: 'card', 'no-gain': 'card', completes: 'coin', rises: 'door', wins: 'coin', lost: 'defeat', 'nobody-wins': 'defeat',
 }
 

@@ -6,7 +6,7 @@ import type { TableScreen } from '../../table/screen.svelte'
 const WEIGHTS: Record<string, number> = {
   defeated: 8, completes: 7, wins: 9, lost: 9, 'nobody-wins': 9, rises: 6, wounded: 3,
   'monster-defeated': 2, threat: 2, 'attempt-fails': 2, searches: 2, steals: 2, falls: 2, 'stays-down': 2, prevents: 2, 'saved-by': 2, 'driven-off': 2, 'takes-token': 2, contest: 2,
-  'no-strike': 2, 'level-changes': 2, 'loses-glory': 2, 'plays-bane': 2, 'plays-bane-at': 2, 'plays-bane-on': 2, 'plays-bane-at-on': 2, 'plays-bane-two': 2, revealed: 2,
+  'no-strike': 2, misses: 2, 'level-changes': 2, 'loses-glory': 2, 'plays-bane': 2, 'plays-bane-at': 2, 'plays-bane-on': 2, 'plays-bane-at-on': 2, 'plays-bane-two': 2, revealed: 2,
   encounter: 1, plays: 1, 'plays-at': 1, 'plays-on': 1, 'plays-at-on': 1, 'plays-two': 1, uses: 1, 'uses-at': 1, 'uses-on': 1, 'uses-at-on': 1, enters: 0.7, lays: 1, shifts: 1, swaps: 1, struck: 1,
   'less-ap': 1, 'loses-ap': 1, attempts: 1, escorts: 1, drops: 1, 'picks-up': 1, heals: 1, 'gives-life': 2, 'reward-glory': 1, 'reward-peril': 1, saves: 0.5,
 }

@@ -990,6 +990,14 @@ dungeoneer-log-driven-off =
        [true] You drive
       *[other] { $name } drives
     } off an attacker: { $card }.
+dungeoneer-log-misses =
+    { $cause ->
+       [hero] The attack
+      *[strike] { $card }
+    } finds nobody: { $you ->
+       [true] you are
+      *[other] { $name } is
+    } no longer here.
 dungeoneer-log-no-strike =
     { $cause ->
        [hero] { $you ->
@@ -1569,6 +1577,11 @@ dungeoneer-ui-fails-move-blocked = If the roll fails, it costs 1 AP more.
 dungeoneer-ui-fails-move-trap = If the roll fails: 1 wound.
 dungeoneer-ui-far-blocked = The blocked exit beyond tests only whoever leaves by it.
 dungeoneer-ui-far-trap = The trap exit beyond tests only whoever leaves by it.
+dungeoneer-ui-misses =
+    { $you ->
+       [true] The attack then finds nobody: you are no longer here.
+      *[false] The attack then finds nobody: { $name } is no longer here.
+    }
 dungeoneer-ui-fells-hero = A wound defeats { $name }: the last life.
 dungeoneer-ui-fells-last = A wound defeats { $name } and ends the game: you win.
 dungeoneer-ui-hunt = It attacks first. { $each }. { $hits ->

@@ -999,6 +999,14 @@ dungeoneer-log-driven-off =
        [true] Вы прогоняете
       *[other] { $name } прогоняет
     } нападающего: { $card }.
+dungeoneer-log-misses =
+    { $cause ->
+       [hero] Атака
+      *[strike] { $card }: атака
+    } впустую, { $you ->
+       [true] вы
+      *[other] { $name }
+    } уже не здесь.
 dungeoneer-log-no-strike =
     { $cause ->
        [hero] { $you ->
@@ -1595,6 +1603,11 @@ dungeoneer-ui-fails-move-blocked = При провале — ещё 1 ОД.
 dungeoneer-ui-fails-move-trap = При провале — 1 рана.
 dungeoneer-ui-far-blocked = Блокированный выход на той стороне мешает только выходить.
 dungeoneer-ui-far-trap = Выход-ловушка на той стороне опасен, только когда через него выходят.
+dungeoneer-ui-misses =
+    { $you ->
+       [true] Атака тогда впустую: вас здесь уже не будет.
+      *[false] Атака тогда впустую: здесь уже не будет её цели ({ $name }).
+    }
 dungeoneer-ui-fells-hero = Рана повергнет героя ({ $name }): здоровье последнее.
 dungeoneer-ui-fells-last = Рана повергнет героя ({ $name }) и закончит игру: вы победите.
 dungeoneer-ui-hunt = Монстр атакует первым. { $each }. { $hits ->

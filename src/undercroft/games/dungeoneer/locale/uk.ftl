@@ -999,6 +999,14 @@ dungeoneer-log-driven-off =
        [true] Ви проганяєте
       *[other] { $name } проганяє
     } нападника: { $card }.
+dungeoneer-log-misses =
+    { $cause ->
+       [hero] Атака
+      *[strike] { $card }: атака
+    } даремна, { $you ->
+       [true] ви
+      *[other] { $name }
+    } вже не тут.
 dungeoneer-log-no-strike =
     { $cause ->
        [hero] { $you ->
@@ -1595,6 +1603,11 @@ dungeoneer-ui-fails-move-blocked = У разі провалу — ще 1 ОД.
 dungeoneer-ui-fails-move-trap = У разі провалу — 1 рана.
 dungeoneer-ui-far-blocked = Заблокований вихід по той бік заважає тільки виходити.
 dungeoneer-ui-far-trap = Вихід-пастка по той бік небезпечний, тільки коли крізь нього виходять.
+dungeoneer-ui-misses =
+    { $you ->
+       [true] Атака тоді даремна: вас тут уже не буде.
+      *[false] Атака тоді даремна: тут уже не буде її цілі ({ $name }).
+    }
 dungeoneer-ui-fells-hero = Рана здолає героя ({ $name }): здоров’я останнє.
 dungeoneer-ui-fells-last = Рана здолає героя ({ $name }) і скінчить гру: ви переможете.
 dungeoneer-ui-hunt = Монстр атакує першим. { $each }. { $hits ->

@@ -69,6 +69,17 @@ def fight(g: State, battle: Battle) -> Script:
     if are_there(g, battle):
         yield from attack_rolls(g, battle)
         yield from counter_rolls(g, battle)
+    else:
+        tell_missed(g, battle)
+
+
+def tell_missed(g: State, battle: Battle) -> None:
+    """A hero of the battle has left the space before the rolls: the attacks on it, or its own, find nobody (§9)."""
+    heroes = [battle.target, *[attack.owner for attack in battle.attacks if attack.by_hero]]
+    gone = [seat for seat in heroes if lives(g, battle, seat) and g.players[seat].space != battle.space]
+    if gone:
+        for attack in standing(battle):
+            g.tell("misses", seat=gone[0], card=name_in(g, attack), cause="strike" if attack.monster else "hero")
 
 
 def pick_forms(g: State, battle: Battle) -> Script:

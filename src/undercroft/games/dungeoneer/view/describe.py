@@ -59,6 +59,9 @@ def _play(g: State, ask: Choose, option: Any) -> Label:
     then = Then(glory=glory - cost) if card.is_glory else Then()
     if card.target == "hero" and aim.seats and not card.is_glory:
         then = Then(pays=letter_of(aim.seats[0]), cost=cost, left=g.players[aim.seats[0]].peril - cost)
+    moved = forecast.leaves_battle(g, card, aim.seats[0] if aim.seats else ask.seat)
+    if moved:
+        then.misses = moved
     _foretell(g, ask, option, then)
     return Label(key, [f"hand:{name}", *_touched(g, args)], then=then, card=name, cost=cost, x=x, **args)
 

@@ -94,6 +94,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "lost": (),
     "map-ends": (),
     "map-does-not-fit": ("seat", "space"),
+    "misses": ("seat", "card", "cause"),
     "monster-defeated": ("seat", "card"),
     "monster-rolls": ("seat", "card", "of", "die", "total"),
     "no-strike": ("seat", "card", "target_seat", "cause", "total"),

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from msgspec import UNSET, UnsetType
 
 from ....kernel.ask import letter_of
-from ..cards.fields import MONSTER, PIT, SPIKES, THREAT, Effect, MapCard, Quest, Threat
+from ..cards.fields import MONSTER, PIT, SPIKES, THREAT, Adventure, Effect, MapCard, Quest, Threat
 from ..rules.moving import danger_for
 from ..rules.sums import trap_value
 from ..rules.twists.glory import BoneWard, ward
@@ -80,6 +80,18 @@ def fells(g: State, seat: int) -> Literal["hero", "last"] | UnsetType:
     if g.players[seat].life != 1 or ferry_of(g, seat) or (g.options.resurrection and free_heroes(g)):
         return UNSET
     return "last" if len(g.living()) == way_of(g).fewest else "hero"
+
+
+def leaves_battle(g: State, card: Adventure, seat: int) -> str:
+    """The seat whose hero a card would move out of a battle before its rolls, or "": then the attack finds nobody (§9)."""
+    battle = g.battle
+    heroes: list[int] = []
+    if battle is not None and battle.step in ("attack", "response"):
+        heroes = [battle.target, *[attack.owner for attack in standing(battle) if attack.by_hero]]
+    elif battle is None and g.declared:
+        fought = [target for target, _ in g.attackers]
+        heroes = [target for name, target, _ in g.plan if g.cards.adventures[name].kind == MONSTER and target not in fought]
+    return letter_of(seat) if "warp" in card.types and seat in heroes else ""
 
 
 # -- a card with which a battle or a roll would go otherwise -----------------------------------------------------------------------

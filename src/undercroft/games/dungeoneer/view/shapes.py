@@ -379,6 +379,7 @@ class Then(Struct):
     :param risks: what has to be rolled with it.
     :param changes: the chances that it would change.
     :param pays, cost, left: of an encounter: who pays what, and what is left to them.
+    :param misses: it moves this hero out of the battle, which then finds nobody.
     :param fells: of an attack on a hero with its last life: whose, or that the game ends with it.
     """
 
@@ -392,6 +393,7 @@ class Then(Struct):
     pays: Seat | UnsetType = UNSET
     cost: int | UnsetType = UNSET
     left: int | UnsetType = UNSET
+    misses: Seat | UnsetType = UNSET
     fells: Literal["hero", "last"] | UnsetType = UNSET
 
 
