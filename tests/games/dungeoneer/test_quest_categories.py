@@ -198,7 +198,11 @@ def test_a_hero_that_lies_cannot_search() -> None:
 def test_ruling_44_an_escort_begins_and_ends_without_points_or_attempts(quest: str, first: str, last: str, glory: int) -> None:
     t = near(quest, first, ap={"a": 1}, at={"a": first, "b": "dark-crossroads-2"})
     assert f"attempt:{quest}" not in t.options
+    assert t.ask
+    label = GAME.describe(t.g, t.ask, "end")
+    assert (label.warn, label.args["quest"]) == ("token", quest)
     t.does("a", f"escort:{quest}")
+    assert GAME.describe(t.g, t.ask, "end").warn != "token"
     assert t.player("a").escorts == [quest]
     assert t.player("a").ap == 1
     assert f"escort:{quest}" not in t.options

@@ -59,6 +59,11 @@ def test_a_flight_over_enemies_names_their_squares() -> None:
     assert crossing(table({"a-wizard": "c3", "b-goblin": "c4"}).walks("a-wizard", "c4", "c5", "c6")) == (["c4", "c5"], "over-both")
 
 
+def test_a_walk_past_a_wounded_enemy_says_that_it_bars_nobody() -> None:
+    t = table({"a-goblin": "c3", "b-goblin": "c4"}, wounded="b-goblin")
+    assert crossing(t.walks("a-goblin", "c4", "b4")) == (["c4"], "wounded")
+
+
 def test_a_jump_tells_how_many_cards_are_left() -> None:
     assert last(table({"a-goblin": "c4"}).does("A", "jump:a-goblin:c5:c6"), "jumps")["left"] == 2
 

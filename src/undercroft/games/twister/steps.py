@@ -55,8 +55,9 @@ def over_pit(g: State, token: int, start: int, there: Sequence[int]) -> str:
 def crossed(g: State, token: int, path: Sequence[int]) -> tuple[list[int], str]:
     """The squares of a way that not everybody may pass, with what let this character pass them (§8): the ``over_pit`` of all pits,
     of several ``ropes``, or ``helped`` where the own Thief is among them; ``over-enemies`` and ``over-both`` of a flight; ``usual``
-    where everybody may go."""
+    where everybody may go, or ``wounded`` where enemies lie who bar nobody."""
     squares: list[int] = []
+    lying: list[int] = []
     causes: set[str] = set()
     for start, square in pairwise(path):
         there = [other for other in g.tokens_at(square) if other not in (token, g.load[token])]
@@ -66,6 +67,13 @@ def crossed(g: State, token: int, path: Sequence[int]) -> tuple[list[int], str]:
         if cause and square not in squares:
             squares.append(square)
             causes.add(cause)
+        if (
+            any(SIDE_OF[other] != SIDE_OF[token] and IS_CHARACTER[other] and g.is_wounded(other) for other in there)
+            and square not in lying
+        ):
+            lying.append(square)
+    if not causes and lying:
+        return lying, "wounded"
     if len(causes) > 1:
         several = "helped" if "thief-there" in causes else "ropes"
         return squares, "over-both" if KIND[token] == WIZARD else several

@@ -364,6 +364,7 @@ dungeoneer-warn-ap-lost =
        [one] { $left } action point is still unspent; it cannot be saved.
       *[other] { $left } action points are still unspent; they cannot be saved.
     }
+dungeoneer-warn-token = You can still take along what { $quest } asks for; that is free.
 dungeoneer-warn-lying = Your hero lies and cannot challenge attackers. Standing up costs 1 AP. Points left: { $left }.
 dungeoneer-sure-ap-left = End your Hero phase?
 dungeoneer-sure-do-ap-left = End the phase
@@ -371,6 +372,9 @@ dungeoneer-sure-not-ap-left = Go on with my turn
 dungeoneer-sure-ap-lost = End your Hero phase?
 dungeoneer-sure-do-ap-lost = End the phase
 dungeoneer-sure-not-ap-lost = Go on with my turn
+dungeoneer-sure-token = End your Hero phase?
+dungeoneer-sure-do-token = End the phase
+dungeoneer-sure-not-token = Go on with my turn
 dungeoneer-sure-lying = End your Hero phase?
 dungeoneer-sure-do-lying = End the phase
 dungeoneer-sure-not-lying = Go on with my turn

@@ -367,6 +367,7 @@ dungeoneer-warn-ap-lost =
        [few] Осталось { $left } очка действия; сохранить их нельзя.
       *[many] Осталось { $left } очков действия; сохранить их нельзя.
     }
+dungeoneer-warn-token = Ещё можно бесплатно взять то, что нужно для задания: { $quest }.
 dungeoneer-warn-lying = Герой лежит: бросить вызов нельзя. Встать стоит 1 ОД. Осталось очков: { $left }.
 dungeoneer-sure-ap-left = Закончить подвиги?
 dungeoneer-sure-do-ap-left = Закончить
@@ -374,6 +375,9 @@ dungeoneer-sure-not-ap-left = Продолжить ход
 dungeoneer-sure-ap-lost = Закончить подвиги?
 dungeoneer-sure-do-ap-lost = Закончить
 dungeoneer-sure-not-ap-lost = Продолжить ход
+dungeoneer-sure-token = Закончить подвиги?
+dungeoneer-sure-do-token = Закончить
+dungeoneer-sure-not-token = Продолжить ход
 dungeoneer-sure-lying = Закончить подвиги?
 dungeoneer-sure-do-lying = Закончить
 dungeoneer-sure-not-lying = Продолжить ход

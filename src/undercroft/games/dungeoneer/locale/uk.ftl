@@ -367,6 +367,7 @@ dungeoneer-warn-ap-lost =
        [few] Лишилося { $left } очки дії; зберегти їх не можна.
       *[many] Лишилося { $left } очок дії; зберегти їх не можна.
     }
+dungeoneer-warn-token = Ще можна безплатно взяти те, що треба для завдання: { $quest }.
 dungeoneer-warn-lying = Герой лежить: виклику не кинути. Підвестися коштує 1 ОД. Лишилося очок: { $left }.
 dungeoneer-sure-ap-left = Скінчити звитяги?
 dungeoneer-sure-do-ap-left = Скінчити
@@ -374,6 +375,9 @@ dungeoneer-sure-not-ap-left = Продовжити хід
 dungeoneer-sure-ap-lost = Скінчити звитяги?
 dungeoneer-sure-do-ap-lost = Скінчити
 dungeoneer-sure-not-ap-lost = Продовжити хід
+dungeoneer-sure-token = Скінчити звитяги?
+dungeoneer-sure-do-token = Скінчити
+dungeoneer-sure-not-token = Продовжити хід
 dungeoneer-sure-lying = Скінчити звитяги?
 dungeoneer-sure-do-lying = Скінчити
 dungeoneer-sure-not-lying = Продовжити хід

@@ -222,11 +222,14 @@ def _left(g: State, seat: int, cost: int = 1) -> int:
 
 def _end_hero(g: State, ask: Choose, option: Any) -> Label:
     """With a warning where points are lost, all but the one that may be saved, or would let a hero stand up that lies and can pay
-    for nothing else (it can with the point that it fell for)."""
+    for nothing else (it can with the point that it fell for), or where a quest's token could be taken along."""
     player = g.players[ask.seat]
     kept = 1 if player.ap and may_save(g) else 0
     left = player.ap + player.fall_ap
     lost = "" if left <= kept else "ap-left" if kept else "ap-lost"
+    token = next((each[1] for each in ask.options if isinstance(each, tuple) and each[0] == "escort"), "")
+    if token:  # that costs nothing
+        return Label("end-hero", ["act:end"], warn="token", left=left, quest=token)
     return Label("end-hero", ["act:end"], warn="lying" if player.down and player.ap and not player.fall_ap else lost, left=left)
 
 

@@ -99,6 +99,7 @@ twister-part-over =
     { $by ->
         [flies] , over { twister-part-pits }: the Wizard flies
         [over-enemies] , over enemies on { $over }: the Wizard flies
+        [wounded] , past wounded enemies ({ $over }): they bar nobody
         [over-both] , over pits and enemies ({ $over }): the Wizard flies
         [thief] , over { twister-part-pits }: the Thief can
         [rope] , over { twister-part-pits }: with its rope

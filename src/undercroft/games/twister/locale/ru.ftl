@@ -89,6 +89,7 @@ twister-part-over =
     { $by ->
         [flies] , через { twister-part-pits }: Волшебник летает
         [over-enemies] , над врагами ({ $over }): Волшебник летает
+        [wounded] , мимо раненых врагов ({ $over }): они пути не преграждают
         [over-both] , над ямами и врагами ({ $over }): Волшебник летает
         [thief] , через { twister-part-pits }: Воровка это умеет
         [rope] , через { twister-part-pits }: с верёвкой

@@ -89,6 +89,7 @@ twister-part-over =
     { $by ->
         [flies] , через { twister-part-pits }: Чарівник літає
         [over-enemies] , над ворогами ({ $over }): Чарівник літає
+        [wounded] , повз поранених ворогів ({ $over }): вони шляху не перекривають
         [over-both] , над ямами й ворогами ({ $over }): Чарівник літає
         [thief] , через { twister-part-pits }: Злодійка це вміє
         [rope] , через { twister-part-pits }: з мотузкою
