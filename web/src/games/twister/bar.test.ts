@@ -28,3 +28,18 @@ it('shows by its looks which action waits for a character, and which nobody can 
   flushSync()
   expect([looks('move'), looks('attack')]).toEqual([[false, null], [false, 'true']])
 })
+
+it('goes on with what takes several messages though no board is there, as in text mode: a move that is taken back ends', () => {
+  const undo = { can: true, final: false, to: 0, option: 'move:a-thief', joined: [] }
+  const under = { ...view, number: 5, undo, board: { ...board, mover: { piece: 'a-thief', left: 5, after: [], path: [] } }, asks: [{ ...view.asks[0], what: 'step', options: [{ ...end, id: 'stop', key: 'stop' }] }] } as unknown as View
+  const sent: string[] = []
+  const screen = new TableScreen(under, { answer: () => undefined, undo: () => sent.push('undo') })
+  screen.game = screenOfGame
+  render(Bar, { screen })
+  playOf(screen).backOut()
+  expect([playOf(screen).backing, sent]).toEqual([true, ['undo']])
+  screen.settle()
+  screen.show({ ...view, number: 4, undo: { ...undo, can: false } } as unknown as View)
+  flushSync()
+  expect(playOf(screen).backing).toBe(false)
+})
