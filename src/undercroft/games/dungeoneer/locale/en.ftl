@@ -634,7 +634,7 @@ dungeoneer-log-new-quest =
     { $you ->
        [true] You draw
       *[other] { $name } draws
-    } a new quest: { $quest }.
+    } a new quest: { $quest }. The old one goes back among the others.
 dungeoneer-log-global-quest = A new quest for everybody: { $quest }.
 dungeoneer-log-draws =
     { $you ->
@@ -842,16 +842,16 @@ dungeoneer-log-falls =
            [true] You let your hero fall
           *[other] { $name } lets the hero fall
         } to act once more.
-      *[other] { $you ->
-           [true] Your
+      *[other] { $card } knocks { $you ->
+           [true] your
           *[other] { $name }’s
-        } hero falls to the ground ({ $card }).
+        } hero down.
     } { $cause ->
-       [own] Its other AP are
-      *[other] Its action points are
-    } only for standing up: { $value ->
-       [0] 1 AP.
-      *[other] 1 AP and melee { $value }+.
+       [own] Its other AP
+      *[other] Its AP now
+    } only pay for standing up { $value ->
+       [0] (1 AP).
+      *[other] (1 AP and melee { $value }+).
     }
 dungeoneer-log-stands-up =
     { $you ->

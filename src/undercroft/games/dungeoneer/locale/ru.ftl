@@ -641,7 +641,7 @@ dungeoneer-log-new-quest =
     { $you ->
        [true] Вы берёте
       *[other] { $name } берёт
-    } новое задание: { $quest }.
+    } новое задание: { $quest }. Прежнее вернулось к остальным.
 dungeoneer-log-global-quest = Новое общее задание: { $quest }.
 dungeoneer-log-draws =
     { $you ->
@@ -851,13 +851,13 @@ dungeoneer-log-falls =
       *[other] { $you ->
            [true] Ваш герой
           *[other] { $name }: герой
-        } падает ({ $card }).
+        } сбит с ног ({ $card }).
     } { $cause ->
        [own] Остальные ОД
       *[other] ОД теперь
-    } лишь на то, чтобы встать: { $value ->
-       [0] 1 ОД.
-      *[other] 1 ОД и ближний бой { $value }+.
+    } лишь на то, чтобы встать { $value ->
+       [0] (1 ОД).
+      *[other] (1 ОД и ближний бой { $value }+).
     }
 dungeoneer-log-stands-up =
     { $you ->

@@ -641,7 +641,7 @@ dungeoneer-log-new-quest =
     { $you ->
        [true] Ви берете
       *[other] { $name } бере
-    } нове завдання: { $quest }.
+    } нове завдання: { $quest }. Попереднє повернулося до решти.
 dungeoneer-log-global-quest = Нове спільне завдання: { $quest }.
 dungeoneer-log-draws =
     { $you ->
@@ -847,17 +847,17 @@ dungeoneer-log-falls =
        [own] { $you ->
            [true] Ваш герой
           *[other] { $name }: герой
-        } падає сам, щоб устигнути ще одну дію.
+        } падає сам заради ще однієї дії.
       *[other] { $you ->
            [true] Ваш герой
           *[other] { $name }: герой
-        } падає ({ $card }).
+        } збитий з ніг ({ $card }).
     } { $cause ->
-       [own] Решта ОД годиться,
-      *[other] ОД годяться,
-    } лише щоб устати: { $value ->
-       [0] 1 ОД.
-      *[other] 1 ОД і ближній бій { $value }+.
+       [own] Решта ОД
+      *[other] ОД тепер годяться
+    } лише на те, щоб устати { $value ->
+       [0] (1 ОД).
+      *[other] (1 ОД і ближній бій { $value }+).
     }
 dungeoneer-log-stands-up =
     { $you ->
