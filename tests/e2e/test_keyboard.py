@@ -42,7 +42,7 @@ def test_a_solo_game_in_ukrainian_on_a_phone_by_keys_alone(visitor: Visitor) -> 
     assert until_asked(page) == "mine"
     expect(page.locator(".root")).to_have_attribute("lang", "uk")
     reads_well(page)
-    assert play_out(page, by_keys=True) >= 5
+    assert play_out(page, by_keys=True) >= 1  # a hero may die in its first rooms
     assert turn(page) == "over"
     expect(seam(page).get_by_role("link", name="Перегляд партії")).to_be_visible()
     reads_well(page)
