@@ -38,6 +38,13 @@ export function emptiest(window: Size, box: Size, spots: readonly Spot[], half: 
   return corners.reduce((one, other) => (covered(other) < covered(one) ? other : one), corners.includes(stands) ? stands : (corners[0] ?? stands))
 }
 
+/** Spots that nothing may cover, and how far each reaches to every side, in pixels. */
+export interface Kept { spots: readonly Spot[]; half: number }
+
+/** Those of some corners where a box covers nothing that is kept. */
+export const freeCorners = (window: Size, box: Size, kept: readonly Kept[], corners: readonly Corner[]): Corner[] =>
+  corners.filter((corner) => !kept.some(({ spots, half }) => hides(corner, window, box, spots, half)))
+
 /** Whether a box in a corner covers any of the spots. */
 function hides(corner: Corner, window: Size, box: Size, spots: readonly Spot[], half: number): boolean {
   const left = corner.endsWith('left') ? 0 : window.width - box.width
@@ -81,6 +88,8 @@ export abstract class Camera {
   /** What a map of the whole and its buttons take of a corner, in pixels, and of which: the board can be moved from under them. */
   corner = $state.raw<Size>({ width: 0, height: 0 })
   place = $state<Corner>('top right')
+  /** The map of the whole is folded: no corner is free. */
+  folded = $state(false)
   /** The key 0 means something else now than to show all of the board. */
   zeroTaken = false
   /** Something is aimed at: a second tap on it is meant for it, and not for the whole board. */
@@ -160,15 +169,14 @@ export abstract class Camera {
     return { left: this.place.endsWith('left'), top: this.place.startsWith('top') }
   }
 
-  /** Where the board's origin lies in the window; never so that the board is out of sight. */
+  /** Where the board's origin lies in the window; never so that the board is out of sight, and wherever the map of the whole stands, its rim can be moved from under it. */
   get at(): Spot {
     const { box, scale, open, corner } = this
-    const { left, top } = this.stands
     const [width, height] = [box.width * scale, box.height * scale]
     const hold = (from: number, board: number, window: number, rest: number, most: number, end: number) => (board <= window ? rest : Math.min(most, Math.max(end - board, from)))
     return {
-      x: hold(this.pan.x + box.x * scale, width, open.width, (open.width - width) / 2, left ? corner.width : 0, left ? open.width : open.width - corner.width) - box.x * scale,
-      y: hold(this.pan.y + box.y * scale, height, open.height, this.rest(height), top ? corner.height : 0, top ? this.floor : this.floor - corner.height) - box.y * scale,
+      x: hold(this.pan.x + box.x * scale, width, open.width, (open.width - width) / 2, corner.width, open.width - corner.width) - box.x * scale,
+      y: hold(this.pan.y + box.y * scale, height, open.height, this.rest(height), corner.height, this.floor - corner.height) - box.y * scale,
     }
   }
 
@@ -239,18 +247,19 @@ export abstract class Camera {
     this.pan = { x: open.width / 2 - spot.x * scale, y: open.height / 2 - spot.y * scale }
   }
 
-  /** Whether a spot is in sight with `around` units on each side, and nothing of the map of the whole over it. */
-  sees(spot: Spot, around: number): boolean {
+  /** Whether a spot is in sight with `around` units on each side, and nothing of the map of the whole over it (`under`: though it is). */
+  sees(spot: Spot, around: number, under = false): boolean {
     const { open, corner, cuts } = this
     const { x, y } = this.inWindow(spot)
     const near = around * this.scale - 1
-    const under = cuts && hides(this.place, open, corner, [{ x, y }], near)
-    return !under && x >= near && x <= open.width - near && y >= near && y <= open.height - near
+    if (!under && cuts && !this.folded && hides(this.place, open, corner, [{ x, y }], near)) return false
+    return x >= near && x <= open.width - near && y >= near && y <= open.height - near
   }
 
   /**
    * Bring spots into sight together, as large as they fit: with `around` units on each side, and no smaller than `least` pixels a unit. Where
-   * there is no room for all of them, as many as stand nearest to the first. A zoom that a person has chosen stays.
+   * there is no room for all of them, as many as stand nearest to the first: clear of the map of the whole, if that costs none of them; else
+   * it makes room. A zoom that a person has chosen stays.
    */
   frame(spots: readonly Spot[], around: number, least: number, most = this.base): void {
     const [first] = spots
@@ -272,8 +281,9 @@ export abstract class Camera {
       this.#zoom = scale / base
       for (const at of [pan, { x: room.x + room.width / 2 - (box.x + box.width / 2) * scale, y: room.y + room.height / 2 - (box.y + box.height / 2) * scale }]) {
         this.pan = at // tried: where the board's rim stops it is counted, too
-        const seen = spots.filter((spot) => this.sees(spot, around)).length
-        if (at === pan && seen < spots.length) continue // the view rests only where it shows all of them
+        const clear = spots.filter((spot) => this.sees(spot, around)).length
+        if (at === pan && clear < spots.length) continue // the view rests only where it shows all of them
+        const seen = spots.filter((spot) => this.sees(spot, around, true)).length * (spots.length + 1) + clear
         if (seen > best.seen || (seen === best.seen && this.#zoom > best.zoom * 1.01)) best = { seen, zoom: this.#zoom, pan: at }
       }
     }

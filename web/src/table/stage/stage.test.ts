@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefs } from '../../lib/prefs.svelte'
-import { Camera, emptiest, freeCorner, type Box } from './camera.svelte'
+import { Camera, emptiest, freeCorner, freeCorners, type Box } from './camera.svelte'
 import { Cursor, viewKey, type Stop } from './cursor.svelte'
 
 /** A board of ten squares by ten, a hundred wide, in a window of 400 by 300: as wide as the window, and so too high for it. */
@@ -132,6 +132,17 @@ describe('a free corner', () => {
   })
 })
 
+describe('the corners that are free', () => {
+  it('are those where a box covers nothing that is kept, each as far as it reaches', () => {
+    const [window, box] = [{ width: 400, height: 300 }, { width: 100, height: 80 }]
+    const free = (...kept: [at: [number, number], half: number][]) => freeCorners(window, box, kept.map(([[x, y], half]) => ({ spots: [{ x, y }], half })), ['top right', 'bottom left'])
+    expect(free()).toEqual(['top right', 'bottom left'])
+    expect(free([[280, 40], 30])).toEqual(['bottom left'])
+    expect(free([[280, 40], 10]), 'a figure reaches less far').toEqual(['top right', 'bottom left'])
+    expect(free([[280, 40], 30], [[50, 280], 10])).toEqual([])
+  })
+})
+
 describe('what may be chosen', () => {
   const spot = (x: number, y: number) => ({ x: x * 100 + 50, y: y * 100 + 50 })
   /** A window in which a square has 100 pixels at rest. */
@@ -180,6 +191,17 @@ describe('what may be chosen', () => {
       expect(x + 50 <= 250 || y - 50 >= 100).toBe(true)
       expect(camera.sees(at, 50)).toBe(true)
     }
+  })
+
+  it('comes into sight before the map of the whole has its room, which then goes elsewhere or folds', () => {
+    const camera = near()
+    camera.corner = { width: 250, height: 150 }
+    const all = [spot(1, 1), spot(2, 1), spot(3, 1), spot(4, 1), spot(1, 3), spot(4, 3)]
+    camera.frame(all, 50, 1)
+    expect(all.every((each) => camera.sees(each, 50, true))).toBe(true)
+    expect(allSeen(camera, all)).toBe(false)
+    camera.folded = true
+    expect(allSeen(camera, all)).toBe(true)
   })
 
   it('keeps the zoom that a person has chosen, and has its own again after that', () => {
