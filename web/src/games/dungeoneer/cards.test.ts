@@ -201,6 +201,18 @@ describe('the hand', () => {
     const of = (seat: 'A' | 'B') => render(SeatStats, { screen, seat }).container.querySelectorAll('.worn i').length
     expect([of('A'), of('B')]).toEqual([0, 1])
   })
+  it('and so are banes that hold a hero back: by name, with what they do or on what they hang; the rest as pictures', () => {
+    const bane = { ...base, group: 'bane', types: ['curse'], cost: 4, x: [1, 99], timing: 'dungeonlord', duration: 'attachment', target: 'hero', body: null, threat: null }
+    setCards({ ...CARDS, shackles: { ...bane, name: words('Grave Shackles'), attach: 'hero', gist: { word: 'ap', n: '−1', of: '' } }, rust: { ...bane, name: words('Creeping Rust'), attach: 'treasure', gist: null }, master: { ...bane, name: words('Trap Master'), attach: '', gist: null } } as unknown as Catalogue)
+    const inventory = [{ id: 'mighty-blow-2', under: ['rust'], spent: false }] as unknown as Player['inventory']
+    const { container } = render(SeatStats, { screen: screenWith([], {}, { players: [player('A'), player('B', { inventory, on_hero: ['shackles'], banes: ['master'] })] }), seat: 'B' })
+    const of = (list: string) => [...container.querySelectorAll<HTMLElement>(`.tokens${list} .token`)].map(({ dataset, textContent }) => [dataset.object, textContent?.trim()])
+    expect(of('.lines')).toEqual([['card:shackles', 'Grave Shackles · −1 AP'], ['card:rust', 'Creeping Rust · Mighty Blow II']])
+    expect(of(':not(.lines)').map(([object]) => object)).toEqual(['card:mighty-blow-2', 'card:master'])
+    expect(container.querySelectorAll('.worn i')).toHaveLength(3)
+    expect(container.querySelectorAll('.worn .curse')).toHaveLength(2)
+    setCards(CARDS)
+  })
   it('shows the cards of the heroes that one may choose from; one is looked at, then chosen', () => {
     const screen = screenWith([{ what: 'pick-hero', at: 3, may: false, sealed: false, options: [{ ...option('kron', ['hero-card:kron']), key: 'pick-hero', args: { hero: 'kron' } }] } as Ask])
     expect(screenOfGame.handObjects?.(screen.view)).toEqual(['hero-card:kron'])
