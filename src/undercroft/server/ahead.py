@@ -2,8 +2,9 @@
 that another one was asked before.
 
 The rules put quiet questions one after another. A person further down that order is shown what the rules will ask if all before
-pass. An answer given so ahead of its turn is kept, and given to the rules when they come to it. It lapses when somebody before does
-something: then all is asked anew. What is told ends a moment: nobody is asked ahead of it.
+pass. An answer given so ahead of its turn is kept, and given to the rules when they come to it; until then its seat may take it
+back. It lapses when somebody before does something: then all is asked anew. What is told ends a moment: nobody is asked ahead of
+it.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..kernel.ask import PASS, Choose, text_of
 from ..kernel.errors import BadInput
@@ -19,6 +20,16 @@ from ..kernel.match import Match
 from ..kernel.nature import NoNature
 from ..kernel.record import Answer
 from .standing import StandingPasses
+
+
+class Given(NamedTuple):
+    """An answer given ahead.
+
+    :param own: its seat chose it; else the house passed for the seat.
+    """
+
+    answer: Answer
+    own: bool
 
 
 @dataclass
@@ -31,7 +42,7 @@ class Ahead:
     :param answered: by seat, the match as it was when it gave the last of those answers.
     """
 
-    kept: dict[int, list[Answer]] = field(default_factory=dict)
+    kept: dict[int, list[Given]] = field(default_factory=dict)
     at: float = 0.0
     asked: dict[int, Match] = field(default_factory=dict)
     answered: dict[int, Match] = field(default_factory=dict)
@@ -50,7 +61,7 @@ class Ahead:
                 continue
             twin = foresee(match, seat, self.kept.get(seat, []))
             while twin is not None and passes.passes(twin, twin.asks()[0]):
-                self.keep(twin, seat, PASS)
+                self.keep(twin, seat, PASS, own=False)
                 twin = foresee(match, seat, self.kept[seat])
             if twin is not None:
                 self.asked[seat] = twin
@@ -61,19 +72,32 @@ class Ahead:
 
     # -- what is answered ---------------------------------------------------------------------------------------------------------
 
-    def keep(self, twin: Match, seat: int, option: str) -> None:
-        """Keep an answer to what is asked ahead."""
+    def keep(self, twin: Match, seat: int, option: str, own: bool = True) -> None:
+        """Keep an answer to what is asked ahead.
+
+        :param own: the seat chose it; else the house passes for the seat.
+        """
         ask = twin.asks()[0]
-        self.kept.setdefault(seat, []).append(Answer(seat, ask.what, option, ask.digest()))
+        self.kept.setdefault(seat, []).append(Given(Answer(seat, ask.what, option, ask.digest()), own))
         if option != PASS:
             self.at = time.time()
 
     def take(self, ask: Choose) -> str | None:
         """The option that the seat chose ahead, now that the rules ask it; None if it did not."""
         given = self.kept.get(ask.seat)
-        if not given or not fits(ask, given[0]):
+        if not given or not fits(ask, given[0].answer):
             return None
-        return given.pop(0).option
+        return given.pop(0).answer.option
+
+    def last(self, seat: int) -> Answer | None:
+        """What the seat itself chose ahead last, if the rules have not come to it; None if there is nothing."""
+        return next((each.answer for each in reversed(self.kept.get(seat, [])) if each.own), None)
+
+    def take_back(self, seat: int) -> None:
+        """The seat takes back what it chose ahead last, and with it what the house passed after that."""
+        given = self.kept[seat]
+        while not given.pop().own:
+            pass
 
     def passed(self, seats: Iterable[int]) -> None:
         """The house has passed for these seats, one after another: what it passed ahead for them is done."""
@@ -89,12 +113,13 @@ class Ahead:
 
     def to_json(self) -> list[list[Any]]:
         """What is kept, for other processes."""
-        return [[each.seat, each.what, each.option, each.digest, self.at] for given in self.kept.values() for each in given]
+        rows = ((each.answer, each.own) for given in self.kept.values() for each in given)
+        return [[answer.seat, answer.what, answer.option, answer.digest, self.at, own] for answer, own in rows]
 
     def read(self, rows: list[list[Any]]) -> None:
         """Read back what was kept."""
-        for seat, what, option, digest, at in rows:
-            self.kept.setdefault(seat, []).append(Answer(seat, what, option, digest))
+        for seat, what, option, digest, at, *own in rows:  # a table kept from before does not say whose choice it was
+            self.kept.setdefault(seat, []).append(Given(Answer(seat, what, option, digest), own != [False]))
             self.at = at
 
 
@@ -103,7 +128,7 @@ def fits(ask: Choose, answer: Answer) -> bool:
     return (ask.what, ask.digest()) == (answer.what, answer.digest)
 
 
-def foresee(match: Match, seat: int, given: list[Answer]) -> Match | None:
+def foresee(match: Match, seat: int, given: list[Given]) -> Match | None:
     """The match as it will be when the rules ask a seat a quiet question, if all others pass until then; None if they will not,
     or if something is told before: that is another moment, and nobody may see it while somebody can still act in this one.
 
@@ -120,7 +145,7 @@ def foresee(match: Match, seat: int, given: list[Answer]) -> Match | None:
         if ask.seat == seat:
             if not left:
                 return twin
-            answer = left.pop(0)
+            answer = left.pop(0).answer
             if answer.option != PASS or not fits(ask, answer):
                 return None
         if not any(text_of(each) == option for each in ask.options):

@@ -58,6 +58,10 @@ def undo(table: Table, guest: str, seat: int, number: int) -> list[LogRow]:
     table.shown.need_shown(seat)
     if number != match.known_to(seat, len(match.tape)):
         raise Stale("stale", "The table has moved on since; look again and choose.")
+    if table.kept_ahead(seat) is not None:  # nobody has been shown anything of it, and nothing came of it
+        table.shown.ahead.take_back(seat)
+        table.look()
+        return []
     own, _ = table.takes_back(seat)
     if own >= 0 and table.shown.asked_quietly(seat) and match.tape[own].what in match.game.quiet:
         raise Stale("stale", "The table has moved on since; look again and choose.")  # as where it was given ahead

@@ -258,6 +258,12 @@ class Table:
             return place, ""
         return -1, "nature" if stopped == NATURE else "other"
 
+    def kept_ahead(self, seat: int) -> Answer | None:
+        """What the seat chose ahead and may take back; None if there is nothing. While a moment lasts, or while the seat is asked
+        what comes after it, there is nothing either: so it is where the rules had come to it."""
+        hidden = self.shown.asked_quietly(seat) or self.shown.held_from(seat) is not None
+        return None if hidden else self.shown.ahead.last(seat)
+
     @property
     def regrettable(self) -> bool:
         """Whether a person may take back what everybody was shown. Answers that others are not told of are looked through: a pause
@@ -302,7 +308,10 @@ class Table:
         asked = seat is not None and match.game.quiet
         standing = self.passes.of(seat).shown(match.game) if asked else None  # type: ignore[arg-type]
         shown = self.shown.view(match, seat)
-        if seat is not None and shown.undo and shown.undo.can and self.shown.held_from(seat) is None:
+        kept = None if seat is None else self.kept_ahead(seat)
+        if kept is not None:
+            shown = replace(shown, undo=Undo(True, what=kept.what, option=kept.option))
+        elif seat is not None and shown.undo and shown.undo.can and self.shown.held_from(seat) is None:
             shown = replace(shown, undo=self._undo(seat, shown.undo))
         return completed(shown, table=self.id, names=self.names(), journal_from=0, standing=standing)
 

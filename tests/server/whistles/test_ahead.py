@@ -16,7 +16,7 @@ from undercroft.server.ahead import foresee
 
 from ..conftest import Clock, config_of, error_of, opened
 from . import conftest
-from .conftest import LASTS, Company, Printed
+from .conftest import LASTS, Company, Printed, stand
 
 
 class Twice(Whistles):
@@ -87,3 +87,61 @@ def test_taking_back_tells_nobody_whether_another_was_asked_before(
         assert view["undo"] == {"can": False, "why": "other"}
         answer = company.people[2].post(f"/api/tables/{company.id}/undo", {"seat": "C", "number": view["number"]})
         assert error_of(answer, 409) == "stale"
+
+
+@pytest.mark.parametrize("option", ["blow", "pass"])
+def test_what_was_chosen_ahead_is_taken_back_until_the_rules_come_to_it(option: str, tmp_path: Path, clock: Clock) -> None:
+    with opened(config_of(tmp_path, moment=LASTS)) as client:
+        company = Company(client, 1, 2)
+        company.choose(0, "walk")
+        path = f"/api/tables/{company.id}/undo"
+        company.choose(2, option)
+        held = company.view(2)
+        assert held["undo"] == {"can": False, "why": "other"}, "while the moment lasts, nobody could"
+        assert error_of(company.people[2].post(path, {"seat": "C", "number": held["number"]}), 409) == "stale"
+        clock.now += LASTS
+        client.app.state.house.tables.forget(company.id)
+        kept, others = company.view(2), [company.view(who) for who in (0, 1, 3)]
+        assert (kept["asks"], kept["undo"]) == ([], {"can": True, "what": "window", "option": option})
+        answer = company.people[2].post(path, {"seat": "C", "number": kept["number"]})
+        assert answer.json()["asks"][0]["what"] == "window", "asked again"
+        assert [company.view(who) for who in (0, 1, 3)] == others, "nobody else is told"
+        client.app.state.house.tables.forget(company.id)
+        company.choose(1, "pass")
+        clock.now += LASTS
+        assert [entry["key"] for entry in company.view(3)["journal"]] == ["goes"], "and nothing came of it"
+        assert company.view(2)["asks"][0]["what"] == "window", "the rules have come to it"
+
+
+def test_what_was_chosen_ahead_and_done_is_taken_back_no_more(tmp_path: Path, clock: Clock) -> None:
+    with opened(config_of(tmp_path, moment=LASTS)) as client:
+        company = Company(client, 1, 2)
+        company.choose(0, "walk")
+        company.choose(2, "blow")
+        clock.now += LASTS
+        kept = company.view(2)
+        company.choose(1, "pass")
+        clock.now += LASTS
+        answer = company.people[2].post(f"/api/tables/{company.id}/undo", {"seat": "C", "number": kept["number"]})
+        assert error_of(answer, 409) == "stale"
+
+
+def test_who_takes_back_takes_back_what_the_house_passed_after_it(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(conftest, "GAME", Again())
+    with opened(config_of(tmp_path, moment=LASTS)) as client:
+        company = Company(client, 1, 2)
+        company.choose(0, "walk")
+        company.choose(2, "pass")
+        assert company.view(2)["asks"][0]["what"] == "window", "C is asked again"
+        stand(company, 2, mode="attacked")
+        clock.now += LASTS
+        kept = company.view(2)
+        assert (kept["asks"], kept["undo"]["option"]) == ([], "pass")
+        stand(company, 2, mode="ask")
+        company.people[2].post(f"/api/tables/{company.id}/undo", {"seat": "C", "number": kept["number"]})
+        assert company.view(2)["asks"][0]["what"] == "window"
+        company.choose(2, "blow")
+        clock.now += LASTS
+        assert company.view(2)["undo"] == {"can": True, "what": "window", "option": "blow"}

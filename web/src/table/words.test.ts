@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { tableOf, useTexts, viewOf } from '../../tests/fixtures'
 import { TableScreen } from './screen.svelte'
 import Seam from './Seam.svelte'
-import { askedAloud, doubting } from './words'
+import { askedAloud, doubting, sentenceOf } from './words'
 
 beforeAll(() => useTexts())
 
@@ -50,4 +50,9 @@ it('while one is asked whether to watch what one missed, the seam has no buttons
   const { container } = render(Seam, { screen, onclear: () => {} })
   expect(container.querySelectorAll('button').length).toBe(0)
   expect(container.querySelector('.say')?.textContent).toContain('The table waits as you left it.')
+})
+
+it('whoever has answered while others may still respond is told that it can be taken back', () => {
+  const waiting = (can: boolean) => sentenceOf(sit({ asks: [], waiting: [], moment: true, undo: can ? { can, what: 'window', option: 'pass' } : { can, why: 'other' } } as never)).say
+  expect([waiting(true), waiting(false)]).toEqual(['you can still take back what you chose last.', 'anyone who can respond has time to.'])
 })

@@ -56,7 +56,7 @@ export function sentenceOf(screen: TableScreen): Sentence {
       : { bold: t('ui-waiting-for'), you: false, say: others.length ? `${others.join(', ')}.` : t('ui-the-table') }
   const away = absenceWords(screen.table, view.waiting)
   if (away) return { ...waits, ...own, say: own.say ?? waits.say, more: away }
-  if (view.moment && !others.length) return { ...own, bold: t('ui-moment'), you: false, say: own.say ?? t('ui-moment-more') }
+  if (view.moment && !others.length) return { ...own, bold: t('ui-moment'), you: false, say: own.say ?? t(view.undo?.can ? 'ui-moment-back' : 'ui-moment-more') }
   if (view.sealed !== null) return { ...waits, more: own.more ?? t('ui-sealed-more'), say: own.say ?? waits.say }
   if (view.seat === null) return { ...waits, more: own.more ?? t('ui-you-watch') }
   const out = screen.game?.seatOut?.(view, view.seat) ?? false
