@@ -1,5 +1,5 @@
 /** What the games' endings and the end scene share: places, the weightiest moments and their words. */
-import { t } from '../lib/i18n.svelte'
+import { listed, t } from '../lib/i18n.svelte'
 import type { Seat } from '../lib/types'
 import type { Moment } from './ending'
 import { lineOf } from './references'
@@ -36,6 +36,9 @@ export function momentLink(screen: Pick<TableScreen, 'view' | 'replayed'>, table
 /** Names in a sentence: whoever looks is "you". */
 export const youOr = (screen: TableScreen, seats: readonly Seat[]): string[] =>
   [...seats].sort((a, b) => Number(b === screen.view.seat) - Number(a === screen.view.seat)).map((seat) => (seat === screen.view.seat ? t('ui-end-you') : screen.name(seat)))
+
+/** That something put these seats ahead, and that it stayed so. */
+export const aheadForGood = (screen: TableScreen, seats: readonly Seat[]): string => t('ui-end-lead', { names: listed(youOr(screen, seats)) })
 
 /** "yes" where it is me: for messages that say "you". */
 export const isYou = (screen: TableScreen, seat: Seat | undefined): 'yes' | 'no' => (seat !== undefined && seat === screen.view.seat ? 'yes' : 'no')

@@ -29,6 +29,8 @@ export interface Moment {
 export interface Told extends Moment, Picture {
   title: string
   where: string
+  /** What it decided. */
+  means?: string
 }
 
 /** Where the points of the seats came from, for games that count them: rows of a table with a column for each seat. */

@@ -58,3 +58,12 @@ it('the moments of a game of Dungeoneer are the quests done and the heroes defea
   ])
   expect([turnOf(JOURNAL, 'defeated', 'C'), turnOf(JOURNAL, 'completes', 'C')]).toEqual([7, 0])
 })
+
+it('where levels or life decided when the turns were over, what changed them last is one of the moments', () => {
+  const journal = told(
+    ['turn', { seat: 'B', turn: 1 }], ['wounded', { seat: 'B', count: 1, life: 2, cause: 'trap', card: 'pit' }],
+    ['turn', { seat: 'A', turn: 2 }], ['level-changes', { seat: 'B', level: 1, card: 'amnesia' }], ['wounded', { seat: 'A', count: 1, life: 2, cause: 'trap', card: 'pit' }],
+  )
+  const keys = (decided: string) => momentsOf(journal, 'A', 'A', decided).map(({ entries }) => entries.map(({ n }) => n))
+  expect([keys('level'), keys('life'), keys('quests')]).toEqual([[[3]], [[1]], []])
+})

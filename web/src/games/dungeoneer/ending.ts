@@ -63,7 +63,7 @@ export function ending(screen: TableScreen): Ending {
   const rows = [...(all as Row[])].sort((a, b) => won(b) - won(a) || Number(out(a)) - Number(out(b)) || compare(a, b))
   const [best] = rows
   const places = placesOf(rows, out, (a, b) => won(a) === won(b) && compare(a, b) === 0)
-  const moments = momentsOf(screen.view.journal, winners[0] ?? null, screen.view.seat)
+  const moments = momentsOf(screen.view.journal, winners[0] ?? null, screen.view.seat, best?.fate === 'ahead' ? decidedBy(rows) : '')
   const told = hungOn(screen, best, moments)
   const hero = best && !out(best) ? pictureOf(best.hero, cardOf(best.hero)) : 'tombstone'
   return {
@@ -79,7 +79,7 @@ export function ending(screen: TableScreen): Ending {
     moments: moments.map((moment) => {
       const { key, card, seat, turn, space } = moment
       const where = !turn ? t('ui-end-look') : space ? ui('end-where', { turn, space: named(space) }) : ui('end-turn', { turn })
-      const title = key === 'completes' ? named(card) : ui(key === 'defeated' ? 'end-falls' : 'end-wound', { you: isYou(screen, seat), name: screen.name(seat) })
+      const title = key === 'completes' || key === 'level-changes' ? named(card) : ui(key === 'defeated' ? 'end-falls' : 'end-wound', { you: isYou(screen, seat), name: screen.name(seat) })
       return { ...moment, entries: moment.entries.filter((entry) => entry !== told), ...(card ? blockOf(card) : { icon: 'tombstone', pigment: 'madder' }), title, where }
     }),
   }

@@ -4,7 +4,7 @@ import { weightiest } from '../../table/end'
 import type { Moment } from '../../table/ending'
 
 export interface HeroMoment extends Moment {
-  key: 'completes' | 'defeated' | 'wounded'
+  key: 'completes' | 'defeated' | 'wounded' | 'level-changes'
   seat: Seat
   /** The quest, or what struck; '' where nothing did. */
   card: string
@@ -14,9 +14,12 @@ export interface HeroMoment extends Moment {
   once: string
 }
 
-const WEIGHTS = { completes: 10, defeated: 16, wounded: 0 }
+const WEIGHTS = { completes: 10, defeated: 16, wounded: 0, 'level-changes': 0 }
+/** Where levels or life decided when the turns were over: what changed them last. */
+const DECIDES: Record<string, HeroMoment['key']> = { level: 'level-changes', life: 'wounded' }
+const DECIDED = 20
 /** What led to it stands before it in the log. */
-const BEFORE: Record<HeroMoment['key'], readonly string[]> = { completes: ['searches', 'tries-luck', 'contest'], defeated: [], wounded: [] }
+const BEFORE: Record<HeroMoment['key'], readonly string[]> = { completes: ['searches', 'tries-luck', 'contest'], defeated: [], wounded: [], 'level-changes': [] }
 /** So many entries before it at most. */
 const NEAR = 4
 /** A wound of so many lives is heavy. */
@@ -24,7 +27,9 @@ const HEAVY = 2
 
 const isKey = (key: string): key is HeroMoment['key'] => key in WEIGHTS
 
-export function momentsOf(journal: readonly Entry[], winner: Seat | null, me: Seat | null): HeroMoment[] {
+/** `decided`: the figure that decided, where nobody had to do any more to win. */
+export function momentsOf(journal: readonly Entry[], winner: Seat | null, me: Seat | null, decided = ''): HeroMoment[] {
+  const decides = journal.findLast(({ key, args }) => key === DECIDES[decided] && (key === 'level-changes' || args.seat !== winner))
   let turn = 0
   const at: Record<Seat, string> = {}
   const found: HeroMoment[] = []
@@ -34,9 +39,9 @@ export function momentsOf(journal: readonly Entry[], winner: Seat | null, me: Se
     if (key === 'turn') turn = Number(args.turn)
     if (typeof args.space === 'string' && ['enters', 'rises', 'stands-up'].includes(key)) at[seat] = args.space
     if (!isKey(key)) return
-    if (key === 'wounded' && Number(args.count) < HEAVY) return
+    if (entry !== decides && (key === 'level-changes' || (key === 'wounded' && Number(args.count) < HEAVY))) return
     const cause = journal.slice(Math.max(0, k - NEAR), k).findLast((each) => BEFORE[key].includes(each.key) && each.args.seat === seat)
-    const weight = WEIGHTS[key] + (seat === me ? 4 : 0) + (seat === winner ? 3 : 0) + (key === 'wounded' ? Number(args.count) : 0)
+    const weight = WEIGHTS[key] + (seat === me ? 4 : 0) + (seat === winner ? 3 : 0) + (key === 'wounded' ? Number(args.count) : 0) + (entry === decides ? DECIDED : 0)
     found.push({
       entries: cause ? [cause, entry] : [entry], key, seat, turn, space: at[seat] ?? '', weight, once: `${turn}:${seat}`,
       card: String(args.quest ?? args.card ?? ''),

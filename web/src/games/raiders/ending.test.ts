@@ -70,6 +70,21 @@ describe('the moments of a game of raiders', () => {
     ])
     expect(end.ranks[2]?.reason).toBe('died of wounds on level 3')
   })
+  it('are those that decided first: the room that put the winner ahead for good, the wound at which somebody was counted out', () => {
+    const journal = told(
+      ['enters', { level: 1, place: 1, room: 'vault-1' }], ['lays', { seat: 'A', card: '5' }], ['earns', { seat: 'A', count: 1, seats: [] }],
+      ['enters', { level: 1, place: 2, room: 'vault-4' }], ['lays', { seat: 'B', card: '5' }], ['earns', { seat: 'B', count: 4, seats: [] }],
+      ['enters', { level: 1, place: 3, room: 'zombie' }], ['lays', { seat: 'B', card: '1' }], ['wounded', { seat: 'B', count: 1, seats: [] }],
+      ['enters', { level: 2, place: 1, room: 'dragon' }], ['lays', { seat: 'C', card: '1' }], ['wounded', { seat: 'C', count: 3, seats: [] }],
+      ['enters', { level: 2, place: 2, room: 'vault-2' }], ['lays', { seat: 'A', card: '3' }], ['earns', { seat: 'A', count: 1, seats: [] }], ['earns', { seat: 'D', count: 1, seats: [] }],
+      ['bleeds', { seat: 'B', count: 4 }], ['wins', { seats: ['A'] }],
+    )
+    const rows = [row('A', 'won', 3, 3), row('D', 'less', 2, 3), row('C', 'less', 1, 3), row('B', 'bled', 9, 4)]
+    const end = endOf(rows, journal)
+    expect(end.moments.map(({ entries, means }) => [entries.map(({ n }) => n), means])).toEqual([
+      [[1, 2], 'That put you ahead for good.'], [[4, 5], undefined], [[7, 8], 'From then on Boris had more wounds than anyone who survived.'],
+    ])
+  })
   it('end with the bleeding', () => {
     const [only] = momentsOf(told(['enters', { level: 5, place: 5, room: 'cube' }], ['bleeds', { seat: 'A' }]), [], null)
     expect([only?.room, only?.entries.map(({ key }) => key)]).toEqual(['', ['bleeds']])

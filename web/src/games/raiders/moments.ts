@@ -1,8 +1,9 @@
-/** The moments of a game of Dungeon Raiders that mattered: the deaths, the largest gains and losses, most of all those of the best and mine. */
+/** The moments of a game of Dungeon Raiders that mattered: what decided it, the deaths, the largest gains and losses, most of all those of the best and mine. */
 import type { Entry, Seat } from '../../lib/types'
 import { weightiest } from '../../table/end'
 import type { Moment } from '../../table/ending'
 import type { Kind, Row } from './board'
+import { turningPoints, type Turn } from './deciding'
 
 export interface RoomMoment extends Moment {
   /** Where it was; '' at the bleeding, after the last room. */
@@ -11,6 +12,8 @@ export interface RoomMoment extends Moment {
   place: number
   weight: number
   once: string
+  /** What it decided, and for whom. */
+  decides?: Turn
 }
 
 const TRAPS: readonly string[] = ['magnet', 'boulder', 'spikes', 'lava']
@@ -37,8 +40,10 @@ const LAID: readonly string[] = ['lays', 'lays-item', 'crystal']
  * @param rows the result, best first
  * @param me the seat that looks on
  */
-export function momentsOf(journal: readonly Entry[], rows: readonly Pick<Row, 'seat'>[], me: Seat | null): RoomMoment[] {
+export function momentsOf(journal: readonly Entry[], rows: readonly Row[], me: Seat | null): RoomMoment[] {
   const best = rows.slice(0, 2).map(({ seat }) => seat as Seat)
+  const turns = turningPoints(journal, rows, me)
+  const doomed = new Set([...turns.values()].filter(({ what }) => what === 'bled').map(({ seat }) => seat))
   let at = { room: '', level: 0, place: 0 }
   let laid: Record<Seat, Entry> = {}
   const found: RoomMoment[] = []
@@ -50,8 +55,9 @@ export function momentsOf(journal: readonly Entry[], rows: readonly Pick<Row, 's
       laid = {}
     }
     if (LAID.includes(key)) laid[seat] = entry
-    const weight = weightOf(entry)
-    if (!weight) continue
+    const decides = turns.get(entry.n)
+    const weight = weightOf(entry) + (decides?.weight ?? 0)
+    if (!weight || (key === 'bleeds' && doomed.has(seat))) continue // whoever bled did so for a wound that is told
     const more = (seat === me ? 3 : 0) + (best.includes(seat) ? 2 : 0)
     const before = found.at(-1)
     const where = key === 'bleeds' ? { room: '', level: 0, place: 0 } : at
@@ -59,7 +65,7 @@ export function momentsOf(journal: readonly Entry[], rows: readonly Pick<Row, 's
       found[found.length - 1] = { ...before, entries: [...before.entries, entry], weight: weight + more }
     } else {
       const card = key === 'bleeds' ? undefined : laid[seat]
-      found.push({ entries: card ? [card, entry] : [entry], ...where, weight: weight + more, once: `${where.level}:${where.place}` })
+      found.push({ entries: card ? [card, entry] : [entry], ...where, weight: weight + more, once: `${where.level}:${where.place}`, decides })
     }
   }
   return weightiest(found)

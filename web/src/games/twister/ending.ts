@@ -1,6 +1,6 @@
 /** The end: who has won, everybody's points by what they came from, and the moves that brought them. */
 import { t } from '../../lib/i18n.svelte'
-import { isYou, placesOf } from '../../table/end'
+import { aheadForGood, isYou, placesOf } from '../../table/end'
 import type { Ending } from '../../table/ending'
 import { lineOf } from '../../table/references'
 import type { TableScreen } from '../../table/screen.svelte'
@@ -59,6 +59,7 @@ export function ending(screen: TableScreen): Ending {
     },
     moments: moments.map((moment) => ({
       ...moment,
+      means: moment.lead && best ? aheadForGood(screen, [best.seat]) : undefined,
       ...(moment.piece ? blockOf(moment.piece) : { icon: 'trophy', pigment: 'azure' }),
       title: moment.piece ? pieceOf(moment.piece) : ui('end-points'),
       where: moment.turn ? ui('turn', { turn: moment.turn }) : t('ui-end-look'),

@@ -10,11 +10,29 @@ export interface PointMoment extends Moment {
   turn: number
   weight: number
   once: string
+  /** From here on the winner was ahead for good. */
+  lead?: boolean
 }
 
 /** What brings points stands in the log right before them. */
 const DEEDS: readonly string[] = ['leaves', 'killed', 'carries-out']
+const LEAD = 5
 const WON: readonly string[] = ['reaches', 'reaches-at-once']
+
+/** The moment after which the winner was ahead for good counts more. */
+function withLead(moments: readonly PointMoment[], journal: readonly Entry[], winners: readonly string[]): readonly PointMoment[] {
+  const [winner] = winners
+  if (winners.length !== 1) return moments
+  let ahead = 0
+  let since = NaN
+  for (const { n, key, args } of journal) {
+    if (key !== 'scores') continue
+    const before = ahead
+    ahead += Number(args.count) * (args.seat === winner ? 1 : -1)
+    if (before <= 0 && ahead > 0) since = n
+  }
+  return moments.map((moment) => (moment.entries.some(({ n }) => n === since) ? { ...moment, weight: moment.weight + LEAD, lead: true } : moment))
+}
 
 export function momentsOf(journal: readonly Entry[], winners: readonly string[]): PointMoment[] {
   let turn = 0
@@ -39,5 +57,5 @@ export function momentsOf(journal: readonly Entry[], winners: readonly string[])
     } else found.push({ entries, piece, turn, weight: 2 * Number(args.count) + (winner ? 1 : 0), once: String(entry.n) })
     deed = null
   }
-  return weightiest(found)
+  return weightiest(withLead(found, journal, winners))
 }

@@ -1013,6 +1013,11 @@ raiders-ui-end-why-dead =
         [0] died of wounds
        *[other] died of wounds on level { $level }
     }
+raiders-ui-end-doomed =
+    { $you ->
+        [yes] From then on you had more wounds than anyone who survived.
+       *[no] From then on { $name } had more wounds than anyone who survived.
+    }
 raiders-ui-end-bleeding = The bleeding
 raiders-ui-end-where = Level { $level }, room { $room }
 raiders-ui-end-where-last = After the last room

@@ -1109,6 +1109,11 @@ raiders-ui-end-why-dead =
         [0] гибель от ран
        *[other] гибель от ран на уровне { $level }
     }
+raiders-ui-end-doomed =
+    { $you ->
+        [yes] С этой минуты у вас больше ранений, чем у любого из выживших.
+       *[no] С этой минуты { $name }: больше ранений, чем у любого из выживших.
+    }
 raiders-ui-end-bleeding = Кровотечение
 raiders-ui-end-where = Уровень { $level }, комната { $room }
 raiders-ui-end-where-last = После последней комнаты

@@ -1109,6 +1109,11 @@ raiders-ui-end-why-dead =
         [0] загибель від ран
        *[other] загибель від ран на рівні { $level }
     }
+raiders-ui-end-doomed =
+    { $you ->
+        [yes] Відтоді у вас більше ран, ніж у будь-кого з тих, хто вижив.
+       *[no] Відтоді { $name } має більше ран, ніж будь-хто з тих, хто вижив.
+    }
 raiders-ui-end-bleeding = Кровотеча
 raiders-ui-end-where = Рівень { $level }, кімната { $room }
 raiders-ui-end-where-last = Після останньої кімнати
