@@ -61,8 +61,12 @@ export class Director {
   left: number = $derived(this.#line.filter(({ beat }) => beat).length)
   /** How long the beat on the stage stands, in ms. */
   length = $state(0)
+  /** More has come in since this story began: how much is still to come says nothing of its end. */
+  grows = $state(false)
   /** What is on the stage. */
   #step: Step | null = null
+  /** Since when it waits for a person (ms since 1970), and whether anything has come in since. */
+  #held: { since: number; more: boolean } | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #last = -Infinity
   /** When the person here last did or saw something. */
@@ -105,6 +109,8 @@ export class Director {
       this.#told = this.#told.filter(({ beat }) => beat?.entries.every((entry) => JSON.stringify(view.journal[entry.n]) === JSON.stringify(entry))) // what was taken back is told no more
     }
     this.#line = [...this.#line, ...beats.map((beat) => ({ view, beat })), { view, beat: null }]
+    if (beats.length && this.telling) this.grows = true
+    if (beats.length && this.#held) this.#held.more = true
     if (this.away) this.away = this.#beats()
     else if (this.now && !document.hidden) return // whoever watches is not interrupted, however much comes
     else if (document.hidden || (this.lengthOf(this.#beats(), false) > BEHIND && performance.now() - this.#here > HERE)) this.#fallBehind()
@@ -146,7 +152,7 @@ export class Director {
     const time = performance.now()
     if (time - this.#last < TWICE) return this.catchUp()
     this.#last = time
-    if (this.now) this.#go()
+    if (this.now) this.#goOn()
   }
 
   /** Show the present at once. */
@@ -231,6 +237,7 @@ export class Director {
   #fallBehind(): void {
     if (this.#step) this.#line = [this.#step, ...this.#line]
     this.#step = null
+    this.#held = null
     const beats = this.#beats()
     if (!beats.length) return this.catchUp()
     clearTimeout(this.#timer)
@@ -242,6 +249,8 @@ export class Director {
     if (this.now) this.#here = performance.now()
     this.now = null
     this.#step = null
+    this.#held = null
+    this.grows = false
     this.away = null
     this.since = document.hidden ? this.since : null
     this.lull = null
@@ -259,6 +268,16 @@ export class Director {
       this.lull = null
       this.#table.show({ ...view, journal: [], journal_from: this.#table.view.journal.length })
     }, LULL * PACES[prefs.pace])
+  }
+
+  /** On from what is on the stage. Who stayed with it while much happened has fallen behind, and has seen this. */
+  #goOn(): void {
+    const held = this.#held
+    this.#held = null
+    if (!held?.more || this.lengthOf(this.#beats(), false) <= BEHIND) return this.#go()
+    this.#step = null
+    this.since = held.since
+    this.#fallBehind()
   }
 
   /** On to the next beat, or to the present. */
@@ -288,6 +307,10 @@ export class Director {
   /** Go on after a time; not while something lies over the table, nor from a defeat of mine on the large stage that says how I go on. */
   #wait(ms: number): void {
     const stays = () => document.querySelector('dialog[open]') || (this.now?.kind === 'end' && (prefs.speech || document.querySelector('[data-large="waits"]')))
-    this.#timer = setTimeout(() => (stays() ? this.#wait(LOOK) : this.#go()), ms)
+    this.#timer = setTimeout(() => {
+      if (!stays()) return this.#goOn()
+      this.#held ??= { since: Date.now(), more: false }
+      this.#wait(LOOK)
+    }, ms)
   }
 }

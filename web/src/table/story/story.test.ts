@@ -5,7 +5,7 @@ import type { View } from '../../lib/types'
 import { beatsOf, EACH, lengthOf, LENGTHS, READ, READING, toldOf, viewAt, type Kinds, type Told } from './beats'
 import { BEHIND, Director, HERE, LULL } from './director.svelte'
 
-const KINDS: Kinds = { plays: 'card', shows: 'reveal', rolls: 'dice', gains: 'outcome', loses: 'outcome', dies: 'grave' }
+const KINDS: Kinds = { plays: 'card', shows: 'reveal', rolls: 'dice', gains: 'outcome', loses: 'outcome', dies: 'grave', bleeds: 'grave' }
 
 /** News: entries from a number on, each with its frame. */
 function news(from: number, ...keys: string[]): View {
@@ -327,6 +327,41 @@ describe('the director', () => {
     pass(60_000)
     expect(director.now).toBeNull()
     large.remove()
+  })
+  it('asks whoever stayed at the large stage while much happened whether to watch it, and not what they have seen', () => {
+    const { director } = stage()
+    const large = document.body.appendChild(document.createElement('div'))
+    large.dataset.large = 'waits'
+    director.take({ ...news(0, 'dies'), seat: 'A' })
+    pass(HERE)
+    const much = Array.from({ length: Math.ceil(BEHIND / (LENGTHS.grave.move + LENGTHS.grave.hold)) + 1 }, () => 'bleeds')
+    director.take(news(1, ...much))
+    expect([director.now?.kind, director.away]).toEqual(['end', null])
+    large.remove()
+    director.next()
+    expect([director.now, director.away?.flatMap(({ entries }) => entries.map(({ n }) => n))]).toEqual([null, much.map((_, k) => k + 1)])
+    director.watch()
+    expect(director.now?.entries[0]?.n).toBe(1)
+  })
+  it('goes on from the large stage where little has come since, or nothing', () => {
+    const { director } = stage()
+    const large = document.body.appendChild(document.createElement('div'))
+    large.dataset.large = 'waits'
+    director.take({ ...news(0, 'dies'), seat: 'A' })
+    pass(HERE)
+    director.take(news(1, 'rolls'))
+    large.remove()
+    director.next()
+    expect([director.away, director.now?.entries[0]?.n]).toEqual([null, 1])
+  })
+  it('knows that more has come in while something is told, until all is told', () => {
+    const { director } = stage()
+    director.take(news(1, 'plays', 'plays'))
+    expect(director.grows).toBe(false)
+    director.take(news(3, 'plays'))
+    expect(director.grows).toBe(true)
+    director.catchUp()
+    expect(director.grows).toBe(false)
   })
   it('says truly how long watching takes: what is new stands longer, what I did myself shorter', () => {
     const { director } = stage()
