@@ -20,7 +20,7 @@ export const battle = (more: Partial<Battle> = {}): Battle => ({
   step: 'response', target: 'A', defender: 'A', space: 'crypt', quest: null, helps: [], attacks: [attack(), attack({ monster: 'legion' })], rewards: {}, traps: [], ...more,
 })
 export const board = (more: Partial<Board> = {}): Board => ({
-  phase: 'hero', turn: 5, round: 2, active: 'A', solo: false, winner: null, declared: false, map: [], players: [player('A'), player('B'), player('C', { peril: 9 })],
+  phase: 'hero', turn: 5, active: 'A', solo: false, winner: null, declared: false, map: [], players: [player('A'), player('B'), player('C', { peril: 9 })],
   hand: [{ id: 'zombie', cost: 1 }, { id: 'fend-off', cost: 3 }], map_hand: [], map_hands: {}, quests: { global: [], dropped: {}, wounds: {}, goals: [] }, deck: 30, discards: [],
   maps_left: 9, maps_below: [], known: { top: [], bottom: [] }, peril_deck: null, peril_discards: [], roaming: [], fallen: [], declared_now: [], moment: null, battle: null, ...more,
 })

@@ -171,7 +171,7 @@ RULINGS = (
            (Place("declaring.peril_left", "for other in g.others", dead_with_peril),
             Place("uses.payers", "return", dead_with_peril))),
     Ruling(51, "What exceeds a limit later is discarded by choice, at once.", (Place("piles._give_up", "drop_readied"),)),
-    Ruling(52, "Treasures are thrown away in phase V only.", (Place("turn.discard_one", "drop_readied"),)),
+    Ruling(52, "Treasures are thrown away in phase V only.", (Place("turn.discard_one", "leave_play"),)),
     Ruling(53, "Exploring costs nothing where no card finds a place.",
            (Place("moving.lay_map_card", "return False", lambda v: v["g"].phase == "hero"),)),
     Ruling(54, "The roll of a search is no attempt.", (Place("quests.do", "total = die + distance"),)),

@@ -21,7 +21,9 @@ def test_a_treasure_that_hangs_under_another_may_be_discarded_alone() -> None:
     assert t.discarded("gravediggers-whetstone")
     assert t.player("a").inventory == ["barrow-blade"]
     assert t.g.under == {}
-    assert t.told("discards") == [{"seat": 0, "card": "gravediggers-whetstone", "why": "turn", "on": "", "cost": 0}]
+    assert t.told("discards") == [
+        {"seat": 0, "card": "gravediggers-whetstone", "why": "turn-treasure", "on": "", "cost": 0, "form": ""}
+    ]
 
 
 def test_a_curse_that_hangs_under_a_treasure_is_no_treasure_to_discard() -> None:

@@ -27,7 +27,7 @@ def test_a_space_says_that_it_gives_for_staying() -> None:
 def test_the_staff_says_that_it_takes_glory() -> None:
     t = table(readied={"a": "staff-of-cold-sparks"}, heroes={"a": "lorel 2"}, glory={"b": 2})
     t.rolls(6, 1).does("a", "attack:B", "magic")
-    assert t.told("loses-glory") == [{"seat": 1, "count": 1, "card": "staff-of-cold-sparks"}]
+    assert t.told("loses-glory") == [{"seat": 1, "count": 1, "card": "staff-of-cold-sparks", "how": "hit", "form": "magic"}]
 
 
 def test_the_bugbear_says_that_it_hurts_as_it_dies() -> None:
@@ -225,7 +225,10 @@ def test_a_threat_says_what_it_is_of_and_on_what() -> None:
 
 def test_a_card_discarded_says_what_for() -> None:
     t = table(hands={"a": "zombie"}, at={"b": "library"}).does("a", "end", "hand:zombie")
-    assert t.told("discards") == [{"seat": 0, "card": "zombie", "why": "turn", "on": "", "cost": 0}]
+    assert t.told("discards") == [{"seat": 0, "card": "zombie", "why": "turn", "on": "", "cost": 0, "form": ""}]
+    t = table(hands={"a": "fend-off"}, players={"a": {"lair": ["zombie"]}}, at={"b": "library"})
+    t.does("a", "end", "lair:zombie")
+    assert said(t, "discards") == ["Ilka discards Zombie from the lair instead of a card in hand, as one goes each turn."]
     t = near("feed-the-font", "drowned-well", readied={"a": "mail-of-small-bones, backpack"}).does("a", "attempt:feed-the-font")
     while t.asked[1] == "give-up":
         t.does("a", sorted(t.options)[0])

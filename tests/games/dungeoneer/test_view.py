@@ -19,7 +19,7 @@ from undercroft.kernel.shapes import plain
 from undercroft.kernel.view import view_of
 
 BOARD = {
-    "phase": str, "turn": int, "round": int, "active": str, "solo": bool, "winner": str, "declared": bool, "map": list,
+    "phase": str, "turn": int, "active": str, "solo": bool, "winner": str, "declared": bool, "map": list,
     "players": list, "hand": list, "map_hand": list, "map_hands": dict, "quests": dict, "deck": int, "discards": list,
     "maps_left": int, "maps_below": list, "known": dict, "peril_deck": int, "peril_discards": list, "roaming": list, "fallen": list,
     "declared_now": list, "moment": dict, "battle": dict,
@@ -330,11 +330,3 @@ def test_how_it_ended() -> None:
     assert lost == {**lost, "winners": [], "rows": [{**lost["rows"][0], "fate": "defeated"}]}
     assert lost["figures"]["turns"] == {"value": 5}
     assert plain(GAME.result(table().g)) is None
-
-
-def test_a_position_that_does_not_tell_the_turns_is_in_its_first_round() -> None:
-    t = table()
-    assert (t.g.turn, [player.turns for player in t.g.players]) == (5, [0, 0])
-    assert plain(GAME.view(t.g, 0))["round"] == 1
-    t.becomes({"b": {"turns": 2}})
-    assert plain(GAME.view(t.g, 0))["round"] == 2

@@ -251,7 +251,7 @@ EVENTS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("looks", {"cards": ["zombie", "legion"]}),
     ("pays-glory", {"count": 1, "card": "creeping-rust"}),
     ("pays-ap", {"count": 1, "what": "spikes", "card": "crypt"}),
-    ("level-changes", {"level": 2, "card": "stolen-courage"}),
+    ("level-changes", {"level": 2, "card": "stolen-courage", "how": "", "form": ""}),
     ("plays-two", {"card": "zombie", "cost": 1, "target_seat": "B", "other_seat": "C"}),
     ("plays-at-on", {"card": "zombie", "cost": 1, "target_seat": "B", "on": "backpack", "onto": "card"}),
     ("plays-bane-on", {"card": "scent-of-blood", "cost": 1, "payer_seat": "B", "on": "zombie"}),

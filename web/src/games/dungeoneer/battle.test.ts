@@ -5,10 +5,11 @@ import type { Entry, Option, View } from '../../lib/types'
 import BattlePart from './Battle.svelte'
 import Fight from './Fight.svelte'
 import { lastDice, outcomeOf, outcomeWordsOf, stepOf, sumAloud, sumOf } from './battle'
-import type { Board } from './board'
+import type { Board, Catalogue } from './board'
+import { setCards } from './catalogue.svelte'
 import { useTexts } from '../../../tests/fixtures'
 import { speech } from './speech'
-import { attack, battle, board, option, PASS, ask, tableOf, texts } from '../../../tests/lichlord'
+import { attack, battle, board, option, PASS, player, ask, tableOf, texts } from '../../../tests/lichlord'
 
 beforeAll(() => useTexts())
 
@@ -33,6 +34,19 @@ describe('a battle', () => {
     expect(zombie).toEqual({ hit: 'defender', defeated: false })
     expect(legion).toEqual({ hit: 'attacker', defeated: true })
     expect(outcomeOf(fight.attacks[0]!, told.slice(0, 3))).toEqual({ hit: null, defeated: false })
+  })
+
+  it('tells with each verdict the life that was left then, and what the hit of this form does besides', () => {
+    setCards({ spider: { group: 'monster', name: { en: 'Spider' }, body: { strikes: { melee: [['wound', 1, '']], speed: [['wound', 1, ''], ['knockdown', 4, 'melee']] } } } } as unknown as Catalogue)
+    const hit = (card: string, n: number, life: number): Entry[] => [['struck', { seat: 'A', card }], ['wounded', { seat: 'A', count: 1, life }]].map(([word, args], k) => ({ n: n + k, key: word as string, args: args as Entry['args'], private: false }))
+    const begun: Entry[] = ['spider', 'zombie'].map((card, n) => ({ n, key: 'attacks', args: { seat: 'B', card, target_seat: 'A', form: 'speed' }, private: false }))
+    const foes = [attack({ monster: 'spider', form: 'speed', total: 9, counter_total: 4 }), attack({ monster: 'zombie', total: 9, counter_total: 4 })]
+    const { screen } = tableOf(board({ battle: battle({ step: 'compare', attacks: foes }), players: [player('A', { life: 3 }), player('B')] }), [])
+    screen.view = { ...screen.view, journal: [...begun, ...hit('spider', 2, 4), ...hit('zombie', 4, 3)] } as View
+    const more = (k: number) => outcomeWordsOf(screen, foes[k]!)?.more
+    expect(more(0)).toBe('A speed hit: 1 wound and knocked down, melee 4+ to stand up. You have 4 life left.')
+    expect(more(1)).toBe('You have 3 life left.')
+    setCards({})
   })
 
   it('tells a challenge from the attack before it', () => {

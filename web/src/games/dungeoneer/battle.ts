@@ -3,7 +3,8 @@ import { capital } from '../../lib/i18n.svelte'
 import type { Entry } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 import { boardOf, playerOf, type Attack, type Battle, type Part, type Seat } from './board'
-import { kindNamed, named, ui } from './say'
+import { bodyOf } from './catalogue.svelte'
+import { harmWords, kindNamed, named, ui } from './say'
 
 /** The eight steps of a battle (rules §9); the board names both rolls with one word. */
 export function stepOf(battle: Battle): number {
@@ -45,6 +46,9 @@ export interface Outcome {
   defeated: boolean
 }
 
+/** Entries of a strike. */
+const STRIKES: readonly string[] = ['struck', 'strikes-monster', 'hero-strikes']
+
 /** Where this attack began in the journal; -1 when it is not there. */
 function start(attack: Attack, journal: readonly Entry[]): number {
   const word = attack.by_hero ? (attack.monster ? 'hero-attacks' : 'hero-attacks-hero') : 'attacks'
@@ -63,6 +67,20 @@ export function outcomeOf(attack: Attack, journal: readonly Entry[]): Outcome {
   const from = start(attack, journal)
   const told = from < 0 ? [] : journal.slice(from)
   return { hit: hitOf(attack, told), defeated: told.some(({ key, args }) => key === 'monster-defeated' && args.card === attack.monster) }
+}
+
+/**
+ * The life that whoever was hit had after this strike: later ones of the same battle have their own verdicts.
+ *
+ * @param now the life it has now
+ */
+function lifeAfter(attack: Attack, journal: readonly Entry[], now: number): number {
+  const from = start(attack, journal)
+  const told = from < 0 ? [] : journal.slice(from)
+  const at = told.findIndex((entry) => hitOf(attack, [entry]))
+  const next = told.findIndex(({ key }, k) => k > at && STRIKES.includes(key))
+  const { seat } = told[at]?.args ?? {}
+  return told.slice(at < 0 || next < 0 ? told.length : next).reduce((life, { key, args }) => (key === 'wounded' && args.seat === seat ? life + Number(args.count) : life), now)
 }
 
 function hitOf(attack: Attack, told: readonly Entry[]): Outcome['hit'] {
@@ -127,12 +145,20 @@ export function outcomeWordsOf(screen: TableScreen, attack: Attack): Told | null
   // From my side: what strikes a monster of mine is no good news, what my monster strikes no bad.
   const owner = attack.by_hero ? null : attack.owner
   const [mineHits, mineHit] = [striker ?? owner, struck ?? owner].map((seat) => me !== null && seat === me)
-  return { tone: mineHits ? 'good' : mineHit ? 'ill' : struck === null ? 'good' : 'ill', head, more: boardOf(screen.view).battle?.step === 'rolls' ? '' : lifeWords(screen, attack, struck) }
+  return { tone: mineHits ? 'good' : mineHit ? 'ill' : struck === null ? 'good' : 'ill', head, more: boardOf(screen.view).battle?.step === 'rolls' ? '' : [struck && !striker ? hitWords(screen, attack) : '', lifeWords(screen, attack, struck)].filter(Boolean).join(' ') }
+}
+
+/** What a monster's hit in this form does, as its card says, besides the one wound; '' where it does no more. */
+function hitWords({ view }: TableScreen, { monster, form, by_hero }: Attack): string {
+  const effects = bodyOf(monster)?.strikes[form] ?? []
+  const plain = effects.every(([what, n]) => what === 'wound' && n === 1)
+  if (plain || (by_hero && view.settings.counter_strikes === false)) return ''
+  return ui('hit-does', { form: kindNamed(form), each: harmWords(effects.map(([what, n, word]) => ({ what, n: what === 'knockdown' && !word ? 0 : n }))) })
 }
 
 /** The life that whoever was hit has now. */
 function lifeWords(screen: TableScreen, attack: Attack, struck: Seat | null): string {
   if (!struck) return attack.gone ? ui('fallen', { name: named(attack.monster) }) : ui('life-name', { name: named(attack.monster), life: attack.life })
-  const life = playerOf(boardOf(screen.view), struck)?.life ?? 0
+  const life = lifeAfter(attack, screen.view.journal, playerOf(boardOf(screen.view), struck)?.life ?? 0)
   return struck === screen.view.seat ? ui('life-you', { life }) : ui('life-name', { name: screen.name(struck), life })
 }

@@ -30,7 +30,7 @@ const CARDS: Catalogue = {
   'mighty-blow-2': { ...base, group: 'boon', name: words('Mighty Blow II'), types: ['maneuver'], cost: 5, x: [1, 99], timing: 'hero', duration: 'permanent', attach: '', target: '', body: null, threat: null },
   'fend-off': { ...base, group: 'boon', name: words('Fend Off', 'Отпугивание'), designed: true, types: [], cost: 3, x: [1, 99], timing: 'response', duration: 'instant', attach: '', target: '', body: null, threat: null },
   'slay-draky': { ...base, group: 'quest', name: words('Slay Draky', 'Убить Дракошу'), categories: ['hunt'], places: ['inner-sanctum'], reward: { level: 1, life: 1, glory: 2 }, monster: null, sacrifice: {}, search: 0, threat: null, bonus: 0, dice: 0, least: 0, total: 0, double: false, extra: 0, reroll: 0 },
-  kron: { ...base, group: 'hero', name: words('Kron'), people: 'Dwarf', calling: 'Avenger', life: 6, boons: 4, treasures: 1, levels: [{ melee: 1, magic: 0, speed: 2 }, { melee: 3, magic: 0, speed: 3 }, { melee: 5, magic: 0, speed: 4 }, { melee: 6, magic: 0, speed: 4 }], forms: ['melee'] },
+  kron: { ...base, group: 'hero', name: words('Kron'), ability: words('Retribution'), people: 'Dwarf', calling: 'Avenger', life: 6, boons: 4, treasures: 1, levels: [{ melee: 1, magic: 0, speed: 2 }, { melee: 3, magic: 0, speed: 3 }, { melee: 5, magic: 0, speed: 4 }, { melee: 6, magic: 0, speed: 4 }], forms: ['melee'] },
 } as unknown as Catalogue
 
 const player = (seat: string, more: Partial<Player> = {}): Player => ({
@@ -38,7 +38,7 @@ const player = (seat: string, more: Partial<Player> = {}): Player => ({
   inventory: [], on_hero: [], banes: [], lair: ['zombie-2'], quests: ['slay-draky'], completed: [], escorts: [], space: 'crypt', down: false, standup: 0, thresholds: [], alive: true, ...more,
 }) as Player
 const board = (more: object = {}): Board => ({
-  phase: 'hero', turn: 5, round: 2, active: 'A', solo: false, winner: null, declared: false, map: [], players: [player('A'), player('B')],
+  phase: 'hero', turn: 5, active: 'A', solo: false, winner: null, declared: false, map: [], players: [player('A'), player('B')],
   hand: [{ id: 'fend-off', cost: 2 }, { id: 'mighty-blow-2', cost: 5 }], map_hand: [], map_hands: {},
   quests: { global: [], dropped: {}, wounds: {}, goals: [{ quest: 'slay-draky', space: 'inner-sanctum', spaces: ['inner-sanctum'], steps: 3, stage: 'go', percent: null, plus: null, needs: null, missing: null }] },
   deck: 20, discards: [], maps_left: 9, maps_below: [], known: { top: [], bottom: [] }, peril_deck: null, peril_discards: [], roaming: [], fallen: [], declared_now: [], moment: null, battle: null, ...more,

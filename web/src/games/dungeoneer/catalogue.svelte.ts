@@ -1,12 +1,12 @@
 /** What is printed on the cards of a table: fetched once, kept; whatever is drawn from it is drawn again when it comes. */
 import { lang, nameCards } from '../../lib/i18n.svelte'
 import type { TableScreen } from '../../table/screen.svelte'
-import { kindOf, type Adventure, type Card, type CardId, type Catalogue, type HeroCard, type MapCard, type QuestCard, type Words } from './board'
+import { kindOf, type Adventure, type Body, type Card, type CardId, type Catalogue, type HeroCard, type MapCard, type QuestCard, type Words } from './board'
 
 const RETRY = 4000
 /** Stands behind a quest's id where its monster is meant. */
 const OF_QUEST = '-monster'
-/** Stands behind a hero's id where its ability is meant, which its text begins with. */
+/** Stands behind a hero's id where its ability is meant. */
 const OF_HERO = '-ability'
 
 let cards = $state.raw<Catalogue>({})
@@ -70,15 +70,21 @@ export const heroOf = (id: CardId): HeroCard | null => ((card) => (card?.group =
 export const questOf = (id: CardId): QuestCard | null => ((card) => (card?.group === 'quest' ? card : null))(cardOf(id))
 export const mapOf = (id: CardId): MapCard | null => ((card) => (card?.group === 'map' ? card : null))(cardOf(id))
 
+/** What a monster is, of a card or of a quest (`<quest>-monster`). */
+export function bodyOf(id: CardId): Body | null {
+  if (id.endsWith(OF_QUEST)) return questOf(id.slice(0, -OF_QUEST.length))?.monster ?? null
+  const card = cardOf(id)
+  return isAdventure(card) ? card.body : null
+}
+
 /** Words in the language on the screen, in English where it lacks them. */
 export const inWords = (words: Words | undefined): string => words?.[lang()] || words?.en || ''
 
 /** What a card is called, the monster of a quest (`<quest>-monster`) or the ability of a hero (`<hero>-ability`); '' until the catalogue is here. */
 export function nameOf(id: CardId): string {
   const hero = id.endsWith(OF_HERO) ? heroOf(id.slice(0, -OF_HERO.length)) : null
-  if (hero) return /^([^:]+):/.exec(inWords(hero.text))?.[1] ?? inWords(hero.name)
-  const monster = id.endsWith(OF_QUEST) ? questOf(id.slice(0, -OF_QUEST.length))?.monster : null
-  return inWords(monster ? monster.name : cardOf(id)?.name)
+  if (hero) return inWords(hero.ability)
+  return inWords((id.endsWith(OF_QUEST) ? bodyOf(id) : cardOf(id))?.name)
 }
 
 /** What a hero's ability is called by. */

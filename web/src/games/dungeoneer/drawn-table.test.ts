@@ -26,7 +26,7 @@ const player = (seat: string) => ({
 const lies = (id: string, x: number) => ({ id, x, y: 0, turned: 0, new: false, sprung: [], held: [] })
 const goal = { steps: 1, stage: 'go', percent: null, plus: null, needs: null, missing: null }
 const board = {
-  phase: 'hero', turn: 5, round: 2, active: 'A', solo: false, winner: null, declared: true, map: ['crypt', 'library', 'corner'].map(lies), players: [player('A'), player('B')], hand: [], map_hand: [], map_hands: {},
+  phase: 'hero', turn: 5, active: 'A', solo: false, winner: null, declared: true, map: ['crypt', 'library', 'corner'].map(lies), players: [player('A'), player('B')], hand: [], map_hand: [], map_hands: {},
   quests: { global: [], dropped: {}, wounds: {}, goals: [{ ...goal, quest: 'magic-fish', space: 'library', spaces: ['library', 'corner'] }, { ...goal, quest: 'rat-mother', space: 'corner', spaces: ['corner'] }] },
   deck: 9, discards: [], maps_left: 9, maps_below: [], known: { top: [], bottom: [] }, peril_deck: null, peril_discards: [], roaming: [], fallen: [], declared_now: [], moment: null, battle: null,
 }

@@ -4,7 +4,7 @@ import { useTexts, viewOf } from '../../../tests/fixtures'
 import type { Entry } from '../../lib/types'
 import { TableScreen } from '../../table/screen.svelte'
 import type { Row } from './board'
-import { decidedBy, ending } from './ending'
+import { ending } from './ending'
 import { momentsOf, turnOf } from './moments'
 
 beforeAll(() => useTexts())
@@ -43,7 +43,10 @@ describe('the end of a game of Dungeoneer', () => {
   it('is won by the last hero, and by whoever is ahead', () => {
     expect(endOf([row('B', 'last-standing', 1, 2, 3), row('A', 'defeated', 2, 2, 0)], ['B'])).toMatchObject({ headline: 'Boris wins: the last hero standing', decided: 'life', picture: { pigment: 'madder' } })
     const ahead = [row('B', 'ahead', 1, 3, 3), row('A', 'beaten', 1, 2, 5)]
-    expect([endOf(ahead, ['B']).headline, decidedBy(ahead)]).toEqual(['Boris wins: ahead when the turns are over', 'level'])
+    const wins = (how: string): Entry[] => [{ n: 0, key: 'wins', args: { seat: 'B', how }, private: false }]
+    expect(['level', 'glory'].map((how) => endOf(ahead, ['B'], wins(how))).map(({ headline, decided }) => [headline, decided])).toEqual([
+      ['Boris wins: the turns are over, quests are equal, the highest level', 'level'], ['Boris wins: the turns are over, quests, levels and life are equal, most glory', 'glory'],
+    ])
   })
   it('is won by nobody, or by the dungeon', () => {
     expect(endOf([row('A', 'beaten', 1, 2, 3), row('B', 'beaten', 1, 2, 3)], []).headline).toBe('Nobody wins: the turns are over, and nobody is ahead')

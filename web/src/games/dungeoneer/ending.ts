@@ -21,17 +21,18 @@ const DECIDED: Record<string, string> = { 'third-quest': 'quests', 'last-standin
 /** Quests, then level, then life. */
 const compare = (a: Row, b: Row): number => b.quests - a.quests || b.level - a.level || b.life - a.life
 
-/** The figure that decided: how the winner won; where turns ran out, the first in which it is ahead. */
-export function decidedBy([best, second]: readonly Row[]): string {
-  if (!best || !second || best.fate !== 'ahead') return DECIDED[best?.fate ?? ''] ?? (best?.fate === 'defeated' ? 'life' : 'quests')
-  return best.quests !== second.quests ? 'quests' : best.level !== second.level ? 'level' : 'life'
-}
+/** The figure that decided: how the winner won; where turns ran out, the one in which it is ahead. */
+const decidedBy = (screen: TableScreen, best: Row | undefined): string =>
+  (best?.fate === 'ahead' && aheadBy(screen)) || (DECIDED[best?.fate ?? ''] ?? (best?.fate === 'defeated' ? 'life' : 'quests'))
+
+/** The figure in which the winner was ahead when the turns ran out, as the journal tells it. */
+const aheadBy = ({ view }: TableScreen): string => String(view.journal.findLast(({ key }) => key === 'wins')?.args.how ?? '')
 
 function headline(screen: TableScreen, best: Row | undefined, solo: boolean): string {
   const { winners = [] } = screen.view.result ?? {}
   if (!winners.length) return ui(!solo ? 'end-nobody' : best?.fate === 'defeated' ? 'end-lost' : 'end-lost-turns')
   const how = best?.fate === 'ahead' ? 'end-ahead' : best?.fate === 'last-standing' ? 'end-last' : 'end-third'
-  return ui(how, { you: isYou(screen, best?.seat), name: screen.name(best?.seat ?? '') })
+  return ui(how, { you: isYou(screen, best?.seat), name: screen.name(best?.seat ?? ''), by: aheadBy(screen) })
 }
 
 /** What the game hung on: what led to the last quest or the last blow, which is among the moments, else that itself. */
@@ -63,7 +64,7 @@ export function ending(screen: TableScreen): Ending {
   const rows = [...(all as Row[])].sort((a, b) => won(b) - won(a) || Number(out(a)) - Number(out(b)) || compare(a, b))
   const [best] = rows
   const places = placesOf(rows, out, (a, b) => won(a) === won(b) && compare(a, b) === 0)
-  const moments = momentsOf(screen.view.journal, winners[0] ?? null, screen.view.seat, best?.fate === 'ahead' ? decidedBy(rows) : '')
+  const moments = momentsOf(screen.view.journal, winners[0] ?? null, screen.view.seat, best?.fate === 'ahead' ? decidedBy(screen, best) : '')
   const told = hungOn(screen, best, moments)
   const hero = best && !out(best) ? pictureOf(best.hero, cardOf(best.hero)) : 'tombstone'
   return {
@@ -75,7 +76,7 @@ export function ending(screen: TableScreen): Ending {
       const [more, why] = phone.current ? ['', [reason(screen, row), quests].filter(Boolean).join(': ')] : [quests, reason(screen, row)] // in the narrow column of names it would be a column of words
       return { seat: row.seat, place: places[k] ?? null, sub: row.hero && named(row.hero), more, reason: why }
     }),
-    decided: decidedBy(rows),
+    decided: decidedBy(screen, best),
     moments: moments.map((moment) => {
       const { key, card, seat, turn, space } = moment
       const where = !turn ? t('ui-end-look') : space ? ui('end-where', { turn, space: named(space) }) : ui('end-turn', { turn })

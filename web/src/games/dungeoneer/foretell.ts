@@ -4,11 +4,8 @@ import { heldChoices } from '../../table/acts'
 import { boardOf, playerOf, type Stat, type Then } from './board'
 import { cardOf, textOf } from './catalogue.svelte'
 import { afterOf, oddsLine, onMapAlone, QUIET } from './choosing'
-import type { Change, Harm, Risk } from './generated'
-import { kindNamed, listed, named, needsWords, ui } from './say'
-
-/** What a failure does: "1 wound, −3 glory". */
-export const harmWords = (fails: readonly Harm[]): string => listed(fails.map(({ what, n }) => ui(`harm-${what}`, { n: Math.abs(n) })))
+import type { Change, Risk } from './generated'
+import { harmWords, kindNamed, listed, named, needsWords, ui } from './say'
 
 /** "Drowned Well: speed 6+, 50 % to pass; on a failure: knocked down." */
 const riskWords = ({ card, stat, needs, danger, percent, fails }: Risk): string =>
@@ -121,7 +118,8 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const paid = after.left !== undefined ? ui('left-to-payer', { count: after.left, name: screen.name(after.pays ?? '') }) : ''
   const fells = after.fells ? ui(`fells-${after.fells}`, { name: screen.name(String(after.pays ?? args.target_seat)) }) : ''
   const misses = after.misses ? ui('misses', { you: String(after.misses === screen.view.seat), name: screen.name(after.misses) }) : ''
-  return [chanceWords(screen, choice), misses, lost, fells, fails, far, gains, ...hazards, tried, tried ? '' : left, paid].filter(Boolean).join(' ')
+  const starts = choice.option.args.starts ? ui('add-starts') : ''
+  return [chanceWords(screen, choice), misses, lost, fells, fails, far, gains, ...hazards, tried, tried ? '' : left, paid, starts].filter(Boolean).join(' ')
 }
 
 /** What a search costs, what is needed, what comes of it. */

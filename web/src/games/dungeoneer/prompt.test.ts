@@ -12,6 +12,21 @@ import { player, attack, battle, board, option, PASS, ask, tableOf, press, texts
 beforeAll(() => useTexts())
 
 describe('the prompt', () => {
+  it('says on its button that the last encounter that can be planned begins the attack', () => {
+    const add = (starts: boolean) => option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1, starts }, { pays: 'B', cost: 1, left: 4 })
+    const said = [true, false].map((starts) => {
+      const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', add(starts))])
+      screen.select(screen.choices[0]!)
+      return [acts(screen)?.[0]?.text, prompt(screen).more?.includes('With this the attack begins') || prompt(screen).more?.includes('with this the attack begins')]
+    })
+    expect(said).toEqual([['Attack Boris: zombie', true], ['zombie → Boris', false]])
+  })
+
+  it('says what a second die costs, and both chances, on the buttons', () => {
+    const { screen } = tableOf(board(), [ask('extra-die', option('pay', 'extra-die', ['act:pay'], { cost: 2, percent: 56 }), option('no', 'extra-die-not', ['act:no'], { cost: 2, percent: 33 }))])
+    expect(texts(screen)).toEqual(['Two dice, 2 glory: 56\u00a0%', 'One die: 33\u00a0%'])
+  })
+
   it('says whose turn it is, what may be done, and what is left', () => {
     const { screen } = tableOf(board(), [ask('hero', option('explore', 'explore', ['act:explore']), option('end', 'end-hero', ['act:end']))])
     expect(sentenceOf(screen)).toMatchObject({ bold: 'Your Hero phase:', say: '2 action points left.', you: true, more: undefined })
@@ -212,13 +227,13 @@ describe('what would come of a choice', () => {
   })
   it('warns before a trap is declared that it hits oneself too', () => {
     const risk = (seat: string, percent: number) => ({ seat, what: 'trap', card: 'closing-walls', stat: 'melee', needs: 6, percent, fails: [{ what: 'wound', n: 2 }] })
-    const add = option('add', 'add', ['hand:closing-walls', 'seat:B'], { card: 'closing-walls', target_seat: 'B', cost: 2 }, { pays: 'B', cost: 2, left: 3, risks: [risk('A', 50), risk('B', 67)] })
+    const add = option('add', 'add', ['hand:closing-walls', 'seat:B'], { card: 'closing-walls', target_seat: 'B', cost: 2, starts: false }, { pays: 'B', cost: 2, left: 3, risks: [risk('A', 50), risk('B', 67)] })
     const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', add)])
     expect(consequence(screen.choices[0]!, screen)).toBe('Boris fails (melee 6+): 33 %. Then: 2 wounds. Also you: 50 %. Leaves Boris 3 peril.')
   })
   it('shows the odds of an attack before it is declared', () => {
     const odds = { melee: { attack: 28, tie: 14, counter: 58 } }
-    const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }, { pays: 'B', cost: 1, left: 4, odds }))])
+    const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1, starts: false }, { pays: 'B', cost: 1, left: 4, odds }))])
     expect(consequence(screen.choices[0]!, screen)).toBe('Hurts Boris: melee\u00a028\u00a0%. Is hurt itself: melee\u00a058\u00a0%. Leaves Boris 4 peril.')
   })
   it('says of an entrance what it does', () => {
@@ -236,7 +251,7 @@ describe('what would come of a choice', () => {
   })
   it('is the odds of an attack by each form, and what the payer keeps', () => {
     const odds = { melee: { attack: 58, tie: 14, counter: 28 }, magic: { attack: 28, tie: 14, counter: 58 } }
-    const { screen } = tableOf(board(), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }, { pays: 'B', cost: 1, left: 4 }))])
+    const { screen } = tableOf(board(), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1, starts: false }, { pays: 'B', cost: 1, left: 4 }))])
     expect(consequence(screen.choices[0]!, screen)).toBe('Melee: you strike 58 %, tie 14 %, struck 28 %. Magic: you strike 28 %, tie 14 %, struck 58 %.')
     expect(consequence(screen.choices[1]!, screen)).toBe('Leaves Boris 4 peril.')
   })

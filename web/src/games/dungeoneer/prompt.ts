@@ -142,7 +142,7 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (about) return what === 'keep' ? ui('keep-more', { card: named(about) }) : [named(about), ...goalsAt(screen, about)].join('. ')
   if (what === 'declare' || what === 'lord') return [riseWords(screen), plannedWords(screen, board), perilWords(screen, board), stuckWords(screen, what)].filter(Boolean).join(' ')
   if (QUIET.includes(what)) return riseWords(screen) || undefined
-  if (what === 'reroll' || what === 'buy') return undefined // each button says its chance
+  if (['reroll', 'buy', 'extra-die', 'dodge', 'prevent'].includes(what)) return undefined // each button says its chance
   const chances = screen.choices.filter(({ option }) => typeof option.args.percent === 'number')
   if (chances.length) {
     return ui('chances', { each: chances.map((choice) => `${Number(choice.option.args.percent)}\u00a0% (${screen.label(choice)})`).join(', ') })
@@ -260,7 +260,7 @@ export function acts(screen: TableScreen): Act[] | null {
 /** What a button without a card says: what declining does not do, what glory makes of the chance. */
 export function passWords(screen: TableScreen, choice: Choice): string {
   const { key, args } = choice.option
-  if (key === 'buy') return `${screen.label(choice)}: ${Number(args.percent)}\u00a0%`
+  if (key === 'buy' || key.startsWith('extra-die')) return `${screen.label(choice)}: ${Number(args.percent)}\u00a0%`
   if (key !== 'pass') return screen.label(choice)
   const what = askedOf(screen)?.what
   if (what === 'respond') return ui('no-response')

@@ -27,6 +27,10 @@ export function told(screen: TableScreen, { entries }: Beat): Saying | null {
   const [seat, card] = [String(args.seat), String(args.card ?? '')]
   const attacks = boardOf(screen.view).battle?.attacks ?? []
   const mine = me !== null && seat === me
+  if (key === 'lord-passes') { // whoever can send nothing is told beside it what is lacking
+    const why = mine ? screen.view.journal.findLast((entry) => entry.n < last.n) : undefined
+    return why?.key === 'no-lord-phase' ? { say: screen.say('log-no-lord-phase', why.args) } : null
+  }
   if (key === 'wounded' && (args.cause === 'strike' || args.cause === 'hero')) {
     const by = String(args.by_seat ?? '')
     const whom = screen.name(seat)

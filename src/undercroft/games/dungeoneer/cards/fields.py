@@ -280,6 +280,12 @@ class Hero(Named):
     levels: Levels
     forms: tuple[Stat, ...] = (MELEE, MAGIC)
 
+    @property
+    def ability(self) -> Texts:
+        """What its ability is called: its text begins with that, before a colon; where it does not, by the hero's name."""
+        begun = {lang: text.partition(":") for lang, text in self.text.items()}
+        return {lang: begun[lang][0] if begun.get(lang, ("", "", ""))[1] else name for lang, name in self.name.items()}
+
 
 @dataclass(eq=False, kw_only=True, slots=True)
 class Body:

@@ -136,7 +136,7 @@ class Stock:
                 return str(quest.monster.name.get(lang, ""))
             hero = library.heroes.get(id.removesuffix(OF_HERO)) if id.endswith(OF_HERO) else None
             if hero is not None:
-                return ability_in(str(hero.text.get(lang, ""))) or str(hero.name.get(lang, ""))
+                return str(hero.ability.get(lang, ""))
             for group in (library.adventures, library.maps, library.heroes, library.quests):
                 card = group.get(id)
                 if card is not None:
@@ -161,9 +161,3 @@ class Stock:
             line = f"{plain(about.name)[lang]} ({about.version}). {plain(about.line)[lang]}"
             found.append((f"{each.name}@{digest}", line, len(read_folder(each))))
         return found
-
-
-def ability_in(text: str) -> str:
-    """What a hero's ability is called: its text begins with that, before a colon; "" where it does not."""
-    name, colon, _ = text.partition(":")
-    return name if colon else ""

@@ -45,7 +45,8 @@ Card = shown(
 )  # fmt: skip
 SIDES = tuple[Exit, Exit, Exit, Exit]  # type: ignore[valid-type]
 MapCard = shown(fields.MapCard, ("exits", SIDES), base=Card, leave=UNSHOWN, tag="map")
-HeroCard = shown(fields.Hero, name="HeroCard", base=Card, leave=UNSHOWN, tag="hero")
+CALLED = ("ability", Annotated[fields.Texts, Meta(description="What its ability is called.")])
+HeroCard = shown(fields.Hero, CALLED, name="HeroCard", base=Card, leave=UNSHOWN, tag="hero")
 QuestCard = shown(fields.Quest, name="QuestCard", base=Card, leave=(*UNSHOWN, "fail"), tag="quest")
 GIST = ("gist", Annotated[Gist | None, Meta(description="In three words; null where its fields have none.")])
 AdventureCard = shown(fields.Adventure, GIST, name="AdventureCard", base=Card, leave=(*UNSHOWN, "kind", "several", "fail", "last"))

@@ -97,8 +97,16 @@ dungeoneer-ask-dearest = Which of the most expensive monsters goes to the lair?
 
 dungeoneer-do-declare = Declare encounters
 dungeoneer-do-end-lord = End this phase
-dungeoneer-do-add = { $card } → { $target_name }
-dungeoneer-do-add-x = { $target_name }, X = { $x }
+dungeoneer-do-add =
+    { $starts ->
+       [true] Attack { $target_name }: { $card }
+      *[false] { $card } → { $target_name }
+    }
+dungeoneer-do-add-x =
+    { $starts ->
+       [true] { $target_name }, X = { $x }: attack
+      *[false] { $target_name }, X = { $x }
+    }
 dungeoneer-do-done = Attack
 dungeoneer-do-move = Go: { $space }
 dungeoneer-do-move-blocked = Force: { $space }
@@ -164,7 +172,15 @@ dungeoneer-do-reward = Peril: { $target_name }, then { $peril }
 dungeoneer-do-reward-nobody = Nobody
 dungeoneer-do-take-wound = A wound
 dungeoneer-do-take = Take: { $quest }
-dungeoneer-do-prevent = Use { $card }
+dungeoneer-do-prevent =
+    Use { $card }{ $spends ->
+       [token] , its token
+       [card] {" "}up
+      *[nothing] {""}
+    }{ $percent ->
+       [100] {""}
+      *[other] : { $percent } %
+    }
 dungeoneer-do-prevent-not = Take the wound
 dungeoneer-do-payer = { $target_name } pays
 dungeoneer-do-give-up = Discard { $card }
@@ -178,13 +194,13 @@ dungeoneer-do-swap = Swap { $space }
 dungeoneer-do-swap-with = With { $space }
 dungeoneer-do-steal = Take { $card }
 dungeoneer-do-dodge = Pay 1 AP
-dungeoneer-do-dodge-not = Roll
+dungeoneer-do-dodge-not = Roll: { $percent } %
 dungeoneer-do-buy =
     { $count ->
        [0] Pay nothing
       *[other] Pay { $count }
     }
-dungeoneer-do-extra-die = Two dice
+dungeoneer-do-extra-die = Two dice, { $cost } glory
 dungeoneer-do-extra-die-not = One die
 dungeoneer-do-reroll = Reroll the { $die }: { $percent } %
 dungeoneer-do-reroll-not = Leave them
@@ -306,7 +322,15 @@ dungeoneer-option-reward = Give 1 peril to { $target_name }, who then has { $per
 dungeoneer-option-reward-nobody = Give the peril to nobody
 dungeoneer-option-take-wound = Deal the wound
 dungeoneer-option-take = Instead of the wound take the token: { $quest }
-dungeoneer-option-prevent = Prevent 1 wound with { $card }
+dungeoneer-option-prevent =
+    Prevent 1 wound with { $card } ({ $spends ->
+       [token] its token goes
+       [card] it is discarded
+      *[nothing] { dungeoneer-part-cost }
+    }){ $percent ->
+       [100] {""}
+      *[other] : { $percent } %
+    }
 dungeoneer-option-prevent-not = Prevent nothing
 dungeoneer-option-payer = { $target_name } pays, of { $peril } peril
 dungeoneer-option-give-up-for = Discard { $card }, worth { $value }, for { $quest }; { $left } more needed
@@ -329,7 +353,7 @@ dungeoneer-option-swap-with =
 dungeoneer-option-dodge = Avoid the spikes for 1 action point
 dungeoneer-option-dodge-not = Save the action point and roll
 dungeoneer-option-buy = +{ $count } to the roll for { $count } glory
-dungeoneer-option-extra-die = Pay glory, roll two dice and keep the higher
+dungeoneer-option-extra-die = Pay { $cost } glory, roll two dice and keep the higher: { $percent } %
 dungeoneer-option-extra-die-not = Pay nothing and roll one die
 dungeoneer-option-reroll = Pay { $cost } glory and roll the { $die } again: { $percent } %
 dungeoneer-option-scry-top = { $card }: on top of the deck
@@ -402,7 +426,7 @@ dungeoneer-why-too-few-ap = It takes action points that you do not have; your ne
 dungeoneer-why-used-already = Used already; it comes back with the next turn or your next Reset.
 dungeoneer-why-boon-limit = Your hero holds no more boons than { $limit }, and boons are not given up freely.
 dungeoneer-why-treasure-limit = Your hero holds no more treasures than { $limit }; discard one at the end of a turn.
-dungeoneer-why-one-of-a-type = One treasure of each type: you already have such a one.
+dungeoneer-why-one-of-a-type = One treasure of each type ({ $kind }): you already have { $card }.
 dungeoneer-why-solo-treasure-in-reward = Alone, permanent treasures are played after a battle, in its Reward step.
 dungeoneer-why-solo-boon-on-entrance = Alone, permanent boons are played on the entrance only.
 dungeoneer-why-wrong-space = { $quest }: not in this space. The quest list shows the way.
@@ -541,6 +565,12 @@ dungeoneer-part-onto =
         } { $on }
       *[card] {" "}on { $on }, against { dungeoneer-part-aim }
     }
+dungeoneer-part-effect =
+    { $how ->
+       [hit] { $card }’s hit in { dungeoneer-part-form }
+       [fail] { $card }, { dungeoneer-part-form } roll failed
+      *[other] { $card }
+    }
 dungeoneer-log-turn =
     Turn { $turn }: { $you ->
        [true] you have
@@ -647,7 +677,7 @@ dungeoneer-log-draws =
        [one] { $count } card
       *[other] { $count } cards
     }{ $fills ->
-       [true] : hands are filled up to five.
+       [true] : { $held } in hand, filled up to five.
       *[false] .
     }
 dungeoneer-log-draws-what = You draw { $cards }.
@@ -656,12 +686,16 @@ dungeoneer-log-discards =
        [true] You discard
       *[other] { $name } discards
     } { $card }{ $why ->
-       [turn] , as a card goes at the end of each turn
+       [turn] {" "}from hand, as a card goes at the end of each turn
+       [turn-lair] {" "}from the lair instead of a card in hand, as one goes each turn
+       [turn-treasure] {" "}from play instead of a card in hand, as one goes each turn
        [quest] {" "}for the quest { $on }
        [limit] : more than the hero may have
        [lair] : a lair holds three monsters
        [used] : used up
        [rid] , bought off for { $cost } glory
+       [hit] {" "}({ $on }’s hit in { dungeoneer-part-form })
+       [fail] {" "}({ $on }, { dungeoneer-part-form } roll failed)
       *[effect] {" "}({ $on })
     }.
 dungeoneer-log-encounter =
@@ -703,12 +737,12 @@ dungeoneer-log-gains-glory =
     { $you ->
        [true] You gain
       *[other] { $name } gains
-    } { $count } glory ({ $card }).
+    } { $count } glory ({ dungeoneer-part-effect }).
 dungeoneer-log-loses-glory =
     { $you ->
        [true] You lose
       *[other] { $name } loses
-    } { $count } glory ({ $card }).
+    } { $count } glory ({ dungeoneer-part-effect }).
 dungeoneer-log-pays =
     { $you ->
        [true] You pay
@@ -740,7 +774,7 @@ dungeoneer-log-gains-ap =
     } { $count ->
        [one] { $count } action point
       *[other] { $count } action points
-    } ({ $card }).
+    } ({ dungeoneer-part-effect }).
 dungeoneer-log-loses-ap =
     { $you ->
        [true] You lose
@@ -748,22 +782,22 @@ dungeoneer-log-loses-ap =
     } { $count ->
        [one] { $count } action point
       *[other] { $count } action points
-    } ({ $card }).
+    } ({ dungeoneer-part-effect }).
 dungeoneer-log-level-changes =
     { $you ->
        [true] You are
       *[other] { $name } is
-    } now level { $level } ({ $card }).
+    } now level { $level } ({ dungeoneer-part-effect }).
 dungeoneer-log-less-ap =
     { $you ->
        [true] You will have { $count ->
            [one] { $count } action point
           *[other] { $count } action points
-        } less in your next turn ({ $card }).
+        } less in your next turn ({ dungeoneer-part-effect }).
       *[other] { $name } will have { $count ->
            [one] { $count } action point
           *[other] { $count } action points
-        } less in the next turn ({ $card }).
+        } less in the next turn ({ dungeoneer-part-effect }).
     }
 dungeoneer-log-leaves =
     { $kind-id ->
@@ -799,10 +833,10 @@ dungeoneer-part-walk =
     }
 dungeoneer-log-enters =
     { $walks ->
-       [false] { $you ->
-           [true] You are moved to { $space }: it takes no action point
-          *[other] { $name } is moved to { $space }: it takes no action point
-        }
+       [false] { $card } moves { $you ->
+           [true] you
+          *[other] { $name }
+        } to { $space }: it takes no action point
       *[true] { $you ->
            [true] You go
           *[other] { $name } goes
@@ -840,15 +874,21 @@ dungeoneer-log-falls =
        [pit] { $you ->
            [true] You fall
           *[other] { $name } falls
-        } into the pit ({ $card }).
+        } into the pit ({ dungeoneer-part-effect }).
        [own] { $you ->
            [true] You let your hero fall
           *[other] { $name } lets the hero fall
         } to act once more.
-      *[other] { $card } knocks { $you ->
+      *[other] { $how ->
+           [hit] { dungeoneer-part-effect }
+          *[other] { $card }
+        } knocks { $you ->
            [true] your
           *[other] { $name }’s
-        } hero down.
+        } hero down{ $how ->
+           [fail] {" "}({ dungeoneer-part-form } roll failed)
+          *[other] {""}
+        }.
     } { $cause ->
        [own] Its other AP
       *[other] Its AP now
@@ -1115,8 +1155,14 @@ dungeoneer-log-reward-peril =
     } { dungeoneer-part-target } { $count } peril for { dungeoneer-part-wound }
 dungeoneer-part-wound =
     { $count ->
-       [1] a wound: a monster’s owner may, 1 for each wound.
-      *[other] { $count } wounds: a monster’s owner may, 1 for each wound.
+       [1] the wound that { $you ->
+           [true] your
+          *[other] their
+        } monster dealt.
+      *[other] wounds that { $you ->
+           [true] your
+          *[other] their
+        } monsters dealt, 1 for each.
     }
 dungeoneer-log-defeated =
     { $you ->
@@ -1218,7 +1264,14 @@ dungeoneer-log-steals =
        [true] You take
       *[other] { $name } takes
     } { $card } from { dungeoneer-part-target }.
-dungeoneer-log-no-lord-phase = You can afford nothing: no Dungeonlord phase.
+dungeoneer-log-no-lord-phase =
+    No Dungeonlord phase: { $cost ->
+       [0] you have no monster or trap, and can play no bane.
+      *[other] your cheapest monster or trap costs { $cost }, and { $peril ->
+           [0] no opponent has any peril.
+          *[other] no opponent has more than { $peril } peril.
+        }
+    }
 dungeoneer-log-looks = You see on top of the deck: { $cards }.
 dungeoneer-log-saves =
     { $you ->
@@ -1231,7 +1284,14 @@ dungeoneer-log-wins =
     { $you ->
        [true] You win
       *[other] { $name } wins
-    } the game.
+    } the game: { $how ->
+       [last-standing] the last hero standing.
+       [quests] the turns are over, most quests win.
+       [level] the turns are over; quests are equal, the highest level wins.
+       [life] the turns are over; quests and levels are equal, most life wins.
+       [glory] the turns are over; quests, levels and life are equal, most glory wins.
+      *[third-quest] the third quest is done.
+    }
 dungeoneer-log-lost = The dungeon wins.
 dungeoneer-log-nobody-wins = The last turn is over, and nobody is ahead: nobody wins.
 
@@ -1426,7 +1486,6 @@ dungeoneer-ui-deck-left =
     }
 dungeoneer-ui-trap-in = Trap: { $space }
 dungeoneer-ui-battle-in = Battle: { $space }
-dungeoneer-ui-round = Round { $count }
 dungeoneer-ui-turn-of = { $name }’s turn
 dungeoneer-ui-moment-others = Time for responses…
 
@@ -1632,6 +1691,7 @@ dungeoneer-ui-reward-more = Wounds to pay for: { $count }.
 dungeoneer-ui-rise-more = Standing up takes 1 AP and a roll: melee { $value }+, { $percent } %.
 dungeoneer-ui-perils = Peril: { $each }
 dungeoneer-ui-planned = Planned: { $each }.
+dungeoneer-ui-add-starts = Nothing more can be sent: with this the attack begins.
 dungeoneer-ui-odds-percent = Chance { $percent } %.
 dungeoneer-ui-odds-fight = You strike { $attack } %, tie { $tie } %, struck { $counter } %.
 dungeoneer-ui-chances = Chances: { $each }
@@ -1658,6 +1718,7 @@ dungeoneer-ui-life-you = You have { $life } life left.
 dungeoneer-ui-hits-tie = { $high } against { $low }: nobody is hurt.
 dungeoneer-ui-hits = { $high } against { $low }: { $who } hits { $whom }.
 dungeoneer-ui-you-hit = { $high } against { $low }: you hit { $whom }.
+dungeoneer-ui-hit-does = A { $form } hit: { $each }.
 dungeoneer-ui-hits-you = { $high } against { $low }: { $who } hits you.
 dungeoneer-ui-next-foe = Next: { $card }.
 dungeoneer-ui-told-foe = { $owner }’s { $card }
@@ -2021,8 +2082,13 @@ dungeoneer-ui-end-last =
     }
 dungeoneer-ui-end-ahead =
     { $you ->
-        [yes] You win: you are ahead, and the turns are over
-       *[no] { $name } wins: ahead when the turns are over
+        [yes] You win
+       *[no] { $name } wins
+    }: the turns are over, { $by ->
+        [glory] quests, levels and life are equal, most glory
+        [life] quests and levels are equal, most life
+        [level] quests are equal, the highest level
+       *[quests] most quests
     }
 dungeoneer-ui-end-nobody = Nobody wins: the turns are over, and nobody is ahead
 dungeoneer-ui-end-lost = The dungeon wins: the hero is defeated

@@ -97,8 +97,16 @@ dungeoneer-ask-dearest = Какой из самых дорогих монстр�
 
 dungeoneer-do-declare = Объявить столкновения
 dungeoneer-do-end-lord = Закончить злодеяния
-dungeoneer-do-add = { $card } → { $target_name }
-dungeoneer-do-add-x = { $target_name }, X = { $x }
+dungeoneer-do-add =
+    { $starts ->
+       [true] Напасть: { $card } → { $target_name }
+      *[false] { $card } → { $target_name }
+    }
+dungeoneer-do-add-x =
+    { $starts ->
+       [true] Напасть: { $target_name }, X = { $x }
+      *[false] { $target_name }, X = { $x }
+    }
 dungeoneer-do-done = В атаку
 dungeoneer-do-move = Идти: { $space }
 dungeoneer-do-move-blocked = Прорваться: { $space }
@@ -164,7 +172,15 @@ dungeoneer-do-reward = Риск: { $target_name }, будет { $peril }
 dungeoneer-do-reward-nobody = Никому
 dungeoneer-do-take-wound = Рана
 dungeoneer-do-take = Забрать: { $quest }
-dungeoneer-do-prevent = Применить: { $card }
+dungeoneer-do-prevent =
+    { $spends ->
+       [token] { $card }: снять жетон
+       [card] { $card }: сбросить
+      *[nothing] Применить: { $card }
+    }{ $percent ->
+       [100] {""}
+      *[other] , { $percent } %
+    }
 dungeoneer-do-prevent-not = Принять рану
 dungeoneer-do-payer = Платит { $target_name }
 dungeoneer-do-give-up = Сбросить: { $card }
@@ -178,13 +194,13 @@ dungeoneer-do-swap = Менять: { $space }
 dungeoneer-do-swap-with = На: { $space }
 dungeoneer-do-steal = Забрать: { $card }
 dungeoneer-do-dodge = Отдать 1 ОД
-dungeoneer-do-dodge-not = Бросить кубик
+dungeoneer-do-dodge-not = Бросить: { $percent } %
 dungeoneer-do-buy =
     { $count ->
        [0] Ничего
       *[other] Вложить { $count }
     }
-dungeoneer-do-extra-die = Два кубика
+dungeoneer-do-extra-die = Два кубика, слава −{ $cost }
 dungeoneer-do-extra-die-not = Один кубик
 dungeoneer-do-reroll = Заново { $die }: { $percent } %
 dungeoneer-do-reroll-not = Оставить как есть
@@ -307,7 +323,15 @@ dungeoneer-option-reward = Дать 1 риск: { $target_name }, станет {
 dungeoneer-option-reward-nobody = Не давать риск никому
 dungeoneer-option-take-wound = Нанести рану
 dungeoneer-option-take = Вместо раны забрать жетон: { $quest }
-dungeoneer-option-prevent = Предотвратить 1 рану: { $card }
+dungeoneer-option-prevent =
+    Предотвратить 1 рану: { $card } ({ $spends ->
+       [token] жетон снимается
+       [card] карта сбрасывается
+      *[nothing] { dungeoneer-part-cost }
+    }){ $percent ->
+       [100] {""}
+      *[other] : { $percent } %
+    }
 dungeoneer-option-prevent-not = Не предотвращать
 dungeoneer-option-payer = Платит { $target_name } (риск там: { $peril })
 dungeoneer-option-give-up-for = Сбросить: { $card } ({ $value }), задание: { $quest }; не хватает { $left }
@@ -330,7 +354,7 @@ dungeoneer-option-swap-with =
 dungeoneer-option-dodge = Избежать шипов за 1 очко действия
 dungeoneer-option-dodge-not = Сберечь очко действия и бросить кубик
 dungeoneer-option-buy = +{ $count } к проверке, слава: −{ $count }
-dungeoneer-option-extra-die = Заплатить славу, бросить два кубика и оставить больший
+dungeoneer-option-extra-die = Заплатить славу ({ $cost }), бросить два кубика и оставить больший: { $percent } %
 dungeoneer-option-extra-die-not = Не платить и бросить один кубик
 dungeoneer-option-reroll = Заплатить славу: { $cost } — и перебросить кубик с { $die }: { $percent } %
 dungeoneer-option-scry-top = { $card }: на верх колоды
@@ -405,7 +429,7 @@ dungeoneer-why-too-few-ap = Не хватает очков действия; н�
 dungeoneer-why-used-already = Уже применена; вернётся в следующий ход или в вашей фазе восстановления.
 dungeoneer-why-boon-limit = Предел преимуществ героя — { $limit }, а добровольно от них не отказываются.
 dungeoneer-why-treasure-limit = Предел сокровищ героя — { $limit }; одно можно сбросить в конце хода.
-dungeoneer-why-one-of-a-type = По одному сокровищу каждого типа: такое у вас уже есть.
+dungeoneer-why-one-of-a-type = По одному сокровищу каждого типа ({ $kind }): у вас уже есть { $card }.
 dungeoneer-why-solo-treasure-in-reward = В одиночку постоянные сокровища играют после битвы, на этапе награды.
 dungeoneer-why-solo-boon-on-entrance = В одиночку постоянные преимущества играют только на входе.
 dungeoneer-why-wrong-space = { $quest }: не в этой локации. Путь — в списке заданий.
@@ -548,6 +572,12 @@ dungeoneer-part-onto =
           *[other] игрока { $target_name }
         })
     }
+dungeoneer-part-effect =
+    { $card }{ $how ->
+       [hit] , удар: { dungeoneer-part-form }
+       [fail] , провал: { dungeoneer-part-form }
+      *[other] {""}
+    }
 dungeoneer-log-turn =
     Ход { $turn }: { $you ->
        [true] у вас
@@ -655,7 +685,7 @@ dungeoneer-log-draws =
        [few] { $count } карты
       *[many] { $count } карт
     }{ $fills ->
-       [true] : в конце хода руку добирают до пяти.
+       [true] : в руке { $held }, добор до пяти.
       *[false] .
     }
 dungeoneer-log-draws-what = Вы берёте: { $cards }.
@@ -664,12 +694,16 @@ dungeoneer-log-discards =
        [true] Вы сбрасываете
       *[other] { $name } сбрасывает
     }{ $why ->
-       [turn] {" "}одну карту в конце хода: { $card }
+       [turn] {" "}с руки одну карту в конце хода: { $card }
+       [turn-lair] {" "}в конце хода не карту с руки, а монстра из логова: { $card }
+       [turn-treasure] {" "}в конце хода не карту с руки, а сокровище со стола: { $card }
        [quest] {" "}ради задания «{ $on }»: { $card }
        [limit] {" "}лишнее сверх предела: { $card }
        [lair] {" "}лишнего монстра, в логове место троим: { $card }
        [used] : { $card } (использовано)
        [rid] : { $card } (выкуплено, слава −{ $cost })
+       [hit] : { $card } ({ $on }, удар: { dungeoneer-part-form })
+       [fail] : { $card } ({ $on }, провал: { dungeoneer-part-form })
       *[effect] : { $card } ({ $on })
     }.
 dungeoneer-log-encounter =
@@ -708,12 +742,12 @@ dungeoneer-log-gains-glory =
     { $you ->
        [true] Вы получаете
       *[other] { $name } получает
-    } славу: { $count } ({ $card }).
+    } славу: { $count } ({ dungeoneer-part-effect }).
 dungeoneer-log-loses-glory =
     { $you ->
        [true] Вы теряете
       *[other] { $name } теряет
-    } славу: { $count } ({ $card }).
+    } славу: { $count } ({ dungeoneer-part-effect }).
 dungeoneer-log-pays =
     { $you ->
        [true] Вы платите
@@ -746,7 +780,7 @@ dungeoneer-log-gains-ap =
        [one] { $count } очко действия
        [few] { $count } очка действия
       *[many] { $count } очков действия
-    } ({ $card }).
+    } ({ dungeoneer-part-effect }).
 dungeoneer-log-loses-ap =
     { $you ->
        [true] Вы теряете
@@ -755,11 +789,11 @@ dungeoneer-log-loses-ap =
        [one] { $count } очко действия
        [few] { $count } очка действия
       *[many] { $count } очков действия
-    } ({ $card }).
+    } ({ dungeoneer-part-effect }).
 dungeoneer-log-level-changes =
     { $you ->
-       [true] Ваш уровень теперь { $level } ({ $card }).
-      *[other] { $name }: уровень теперь { $level } ({ $card }).
+       [true] Ваш уровень теперь { $level } ({ dungeoneer-part-effect }).
+      *[other] { $name }: уровень теперь { $level } ({ dungeoneer-part-effect }).
     }
 dungeoneer-log-less-ap =
     { $you ->
@@ -769,7 +803,7 @@ dungeoneer-log-less-ap =
        [one] { $count } очко действия
        [few] { $count } очка действия
       *[many] { $count } очков действия
-    } меньше ({ $card }).
+    } меньше ({ dungeoneer-part-effect }).
 dungeoneer-log-leaves =
     { $kind-id ->
        [blocked] { $you ->
@@ -808,7 +842,7 @@ dungeoneer-log-enters =
        [false] { $you ->
            [true] Ваш герой перенесён
           *[other] { $name }: герой перенесён
-        } без очков действия: { $space }
+        } без очков действия: { $space } ({ $card })
       *[true] { $you ->
            [true] Вы переходите
           *[other] { $name } переходит
@@ -846,7 +880,7 @@ dungeoneer-log-falls =
        [pit] { $you ->
            [true] Ваш герой
           *[other] { $name }: герой
-        } падает в яму ({ $card }).
+        } падает в яму ({ dungeoneer-part-effect }).
        [own] { $you ->
            [true] Ваш герой
           *[other] { $name }: герой
@@ -854,7 +888,7 @@ dungeoneer-log-falls =
       *[other] { $you ->
            [true] Ваш герой
           *[other] { $name }: герой
-        } сбит с ног ({ $card }).
+        } сбит с ног ({ dungeoneer-part-effect }).
     } { $cause ->
        [own] Остальные ОД
       *[other] ОД теперь
@@ -1130,8 +1164,8 @@ dungeoneer-log-reward-peril =
     } { dungeoneer-part-wound }
 dungeoneer-part-wound =
     { $count ->
-       [1] за рану: хозяин монстра может дать 1 за каждую.
-      *[other] за раны ({ $count }): хозяин монстра может дать 1 за каждую.
+       [1] за рану, нанесённую монстром.
+      *[other] за раны, нанесённые монстрами: по 1 за каждую.
     }
 dungeoneer-log-defeated =
     { $you ->
@@ -1233,7 +1267,14 @@ dungeoneer-log-steals =
           *[other] { $name } забирает
         }: { $card } ({ $target_name }).
     }
-dungeoneer-log-no-lord-phase = Вам ни на что не хватает риска: фазы злодеяний нет.
+dungeoneer-log-no-lord-phase =
+    Фазы злодеяний нет: { $cost ->
+       [0] у вас нет ни монстров, ни ловушек, и проклятье сыграть нельзя.
+      *[other] ваш самый дешёвый монстр или ловушка стоит { $cost }, { $peril ->
+           [0] а риска у соперников нет.
+          *[other] а риска у соперников не больше { $peril }.
+        }
+    }
 dungeoneer-log-looks = Вы видите сверху колоды: { $cards }.
 dungeoneer-log-saves =
     { $you ->
@@ -1244,8 +1285,15 @@ dungeoneer-log-peril-dice = Риск { $count }: кубики { $dice }. Кар�
 dungeoneer-log-revealed = Из темноты является: { $card }.
 dungeoneer-log-wins =
     { $you ->
-       [true] Вы побеждаете.
-      *[other] Побеждает { $name }.
+       [true] Вы побеждаете
+      *[other] Побеждает { $name }
+    }: { $how ->
+       [last-standing] последний живой герой.
+       [quests] ходы кончились, больше всех заданий.
+       [level] ходы кончились; заданий поровну, но уровень выше всех.
+       [life] ходы кончились; задания и уровень равны, но здоровья больше всех.
+       [glory] ходы кончились; задания, уровень и здоровье равны, но славы больше всех.
+      *[third-quest] выполнено третье задание.
     }
 dungeoneer-log-lost = Победило подземелье.
 dungeoneer-log-nobody-wins = Последний ход сделан, впереди нет никого: победителя нет.
@@ -1443,7 +1491,6 @@ dungeoneer-ui-deck-left =
     }
 dungeoneer-ui-trap-in = Ловушка: { $space }
 dungeoneer-ui-battle-in = Битва: { $space }
-dungeoneer-ui-round = Раунд { $count }
 dungeoneer-ui-turn-of = ходит { $name }
 dungeoneer-ui-moment-others = Время для ответов…
 
@@ -1657,6 +1704,7 @@ dungeoneer-ui-reward-more = Осталось ран: { $count }.
 dungeoneer-ui-rise-more = Встать — 1 ОД и бросок: ближний бой { $value }+, { $percent } %.
 dungeoneer-ui-perils = Риск: { $each }
 dungeoneer-ui-planned = В плане: { $each }.
+dungeoneer-ui-add-starts = Больше послать нечего: с этим нападение начинается.
 dungeoneer-ui-odds-percent = Шанс { $percent } %.
 dungeoneer-ui-odds-fight = Удар ваш { $attack } %, поровну { $tie } %, по вам { $counter } %.
 dungeoneer-ui-chances = Шансы: { $each }
@@ -1683,6 +1731,7 @@ dungeoneer-ui-life-you = У вас осталось здоровья: { $life }.
 dungeoneer-ui-hits-tie = { $high } против { $low }: раны нет.
 dungeoneer-ui-hits = { $high } против { $low }: { $who } попадает, цель — { $whom }.
 dungeoneer-ui-you-hit = { $high } против { $low }: вы попадаете, цель — { $whom }.
+dungeoneer-ui-hit-does = Удар ({ $form }): { $each }.
 dungeoneer-ui-hits-you = { $high } против { $low }: { $who } ранит вас.
 dungeoneer-ui-next-foe = Дальше: { $card }.
 dungeoneer-ui-told-foe = { $card } ({ $owner })
@@ -2050,8 +2099,13 @@ dungeoneer-ui-end-last =
     }
 dungeoneer-ui-end-ahead =
     { $you ->
-        [yes] Вы победили: ходы кончились, и вы впереди
-       *[no] Побеждает { $name }: впереди всех, когда кончились ходы
+        [yes] Вы победили
+       *[no] Побеждает { $name }
+    }: ходы кончились, { $by ->
+        [glory] задания, уровень и здоровье равны, но славы больше
+        [life] задания и уровень равны, но здоровья больше
+        [level] заданий поровну, но уровень выше
+       *[quests] больше всех заданий
     }
 dungeoneer-ui-end-nobody = Победителя нет: ходы кончились, и никто не впереди
 dungeoneer-ui-end-lost = Победило подземелье: герой повержен

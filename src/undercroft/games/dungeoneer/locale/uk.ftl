@@ -97,8 +97,16 @@ dungeoneer-ask-dearest = Який із найдорожчих монстрів �
 
 dungeoneer-do-declare = Оголосити сутички
 dungeoneer-do-end-lord = Скінчити злодіяння
-dungeoneer-do-add = { $card } → { $target_name }
-dungeoneer-do-add-x = { $target_name }, X = { $x }
+dungeoneer-do-add =
+    { $starts ->
+       [true] Напасти: { $card } → { $target_name }
+      *[false] { $card } → { $target_name }
+    }
+dungeoneer-do-add-x =
+    { $starts ->
+       [true] Напасти: { $target_name }, X = { $x }
+      *[false] { $target_name }, X = { $x }
+    }
 dungeoneer-do-done = В атаку
 dungeoneer-do-move = Іти: { $space }
 dungeoneer-do-move-blocked = Прорватися: { $space }
@@ -164,7 +172,15 @@ dungeoneer-do-reward = Ризик: { $target_name }, буде { $peril }
 dungeoneer-do-reward-nobody = Нікому
 dungeoneer-do-take-wound = Рана
 dungeoneer-do-take = Забрати: { $quest }
-dungeoneer-do-prevent = Ужити: { $card }
+dungeoneer-do-prevent =
+    { $spends ->
+       [token] { $card }: зняти жетон
+       [card] { $card }: скинути
+      *[nothing] Ужити: { $card }
+    }{ $percent ->
+       [100] {""}
+      *[other] , { $percent } %
+    }
 dungeoneer-do-prevent-not = Прийняти рану
 dungeoneer-do-payer = Платить { $target_name }
 dungeoneer-do-give-up = Скинути: { $card }
@@ -178,13 +194,13 @@ dungeoneer-do-swap = Міняти: { $space }
 dungeoneer-do-swap-with = На: { $space }
 dungeoneer-do-steal = Забрати: { $card }
 dungeoneer-do-dodge = Віддати 1 ОД
-dungeoneer-do-dodge-not = Кинути кубик
+dungeoneer-do-dodge-not = Кинути: { $percent } %
 dungeoneer-do-buy =
     { $count ->
        [0] Нічого
       *[other] Вкласти { $count }
     }
-dungeoneer-do-extra-die = Два кубики
+dungeoneer-do-extra-die = Два кубики, слава −{ $cost }
 dungeoneer-do-extra-die-not = Один кубик
 dungeoneer-do-reroll = Ще раз { $die }: { $percent } %
 dungeoneer-do-reroll-not = Лишити як є
@@ -307,7 +323,15 @@ dungeoneer-option-reward = Дати 1 ризик: { $target_name }, стане {
 dungeoneer-option-reward-nobody = Не давати ризику нікому
 dungeoneer-option-take-wound = Завдати рани
 dungeoneer-option-take = Замість рани забрати жетон: { $quest }
-dungeoneer-option-prevent = Відвернути 1 рану: { $card }
+dungeoneer-option-prevent =
+    Відвернути 1 рану: { $card } ({ $spends ->
+       [token] жетон знімається
+       [card] карта скидається
+      *[nothing] { dungeoneer-part-cost }
+    }){ $percent ->
+       [100] {""}
+      *[other] : { $percent } %
+    }
 dungeoneer-option-prevent-not = Не відвертати
 dungeoneer-option-payer = Платить { $target_name } (ризик там: { $peril })
 dungeoneer-option-give-up-for = Скинути: { $card } ({ $value }), завдання: { $quest }; бракує { $left }
@@ -330,7 +354,7 @@ dungeoneer-option-swap-with =
 dungeoneer-option-dodge = Уникнути шипів за 1 очко дії
 dungeoneer-option-dodge-not = Заощадити очко дії й кинути кубик
 dungeoneer-option-buy = +{ $count } до перевірки, слава: −{ $count }
-dungeoneer-option-extra-die = Заплатити славу, кинути два кубики й лишити більший
+dungeoneer-option-extra-die = Заплатити славу ({ $cost }), кинути два кубики й лишити більший: { $percent } %
 dungeoneer-option-extra-die-not = Не платити й кинути один кубик
 dungeoneer-option-reroll = Заплатити славу: { $cost } — і перекинути кубик із { $die }: { $percent } %
 dungeoneer-option-scry-top = { $card }: нагору колоди
@@ -405,7 +429,7 @@ dungeoneer-why-too-few-ap = Бракує очок дії; нові будуть 
 dungeoneer-why-used-already = Уже застосована; повернеться наступного ходу або у вашій фазі відновлення.
 dungeoneer-why-boon-limit = Ліміт переваг героя — { $limit }, а добровільно від них не відмовляються.
 dungeoneer-why-treasure-limit = Ліміт скарбів героя — { $limit }; один можна скинути наприкінці ходу.
-dungeoneer-why-one-of-a-type = По одному скарбу кожного типу: такий у вас уже є.
+dungeoneer-why-one-of-a-type = По одному скарбу кожного типу ({ $kind }): у вас уже є { $card }.
 dungeoneer-why-solo-treasure-in-reward = Наодинці постійні скарби грають після битви, на етапі нагороди.
 dungeoneer-why-solo-boon-on-entrance = Наодинці постійні переваги грають лише на вході.
 dungeoneer-why-wrong-space = { $quest }: не в цій локації. Шлях — у списку завдань.
@@ -548,6 +572,12 @@ dungeoneer-part-onto =
           *[other] гравця { $target_name }
         })
     }
+dungeoneer-part-effect =
+    { $card }{ $how ->
+       [hit] , удар: { dungeoneer-part-form }
+       [fail] , провал: { dungeoneer-part-form }
+      *[other] {""}
+    }
 dungeoneer-log-turn =
     Хід { $turn }: { $you ->
        [true] у вас
@@ -655,7 +685,7 @@ dungeoneer-log-draws =
        [few] { $count } карти
       *[many] { $count } карт
     }{ $fills ->
-       [true] : у кінці ходу руку добирають до п’яти.
+       [true] : у руці { $held }, добір до п’яти.
       *[false] .
     }
 dungeoneer-log-draws-what = Ви берете: { $cards }.
@@ -664,12 +694,16 @@ dungeoneer-log-discards =
        [true] Ви скидаєте
       *[other] { $name } скидає
     }{ $why ->
-       [turn] {" "}одну карту в кінці ходу: { $card }
+       [turn] {" "}з руки одну карту в кінці ходу: { $card }
+       [turn-lair] {" "}в кінці ходу не карту з руки, а монстра з лігва: { $card }
+       [turn-treasure] {" "}в кінці ходу не карту з руки, а скарб зі столу: { $card }
        [quest] {" "}заради завдання «{ $on }»: { $card }
        [limit] {" "}зайве понад межу: { $card }
        [lair] {" "}зайвого монстра, у лігві місце трьом: { $card }
        [used] : { $card } (використано)
        [rid] : { $card } (викуплено, слава −{ $cost })
+       [hit] : { $card } ({ $on }, удар: { dungeoneer-part-form })
+       [fail] : { $card } ({ $on }, провал: { dungeoneer-part-form })
       *[effect] : { $card } ({ $on })
     }.
 dungeoneer-log-encounter =
@@ -708,12 +742,12 @@ dungeoneer-log-gains-glory =
     { $you ->
        [true] Ви отримуєте
       *[other] { $name } отримує
-    } славу: { $count } ({ $card }).
+    } славу: { $count } ({ dungeoneer-part-effect }).
 dungeoneer-log-loses-glory =
     { $you ->
        [true] Ви втрачаєте
       *[other] { $name } втрачає
-    } славу: { $count } ({ $card }).
+    } славу: { $count } ({ dungeoneer-part-effect }).
 dungeoneer-log-pays =
     { $you ->
        [true] Ви платите
@@ -746,7 +780,7 @@ dungeoneer-log-gains-ap =
        [one] { $count } очко дії
        [few] { $count } очки дії
       *[many] { $count } очок дії
-    } ({ $card }).
+    } ({ dungeoneer-part-effect }).
 dungeoneer-log-loses-ap =
     { $you ->
        [true] Ви втрачаєте
@@ -755,11 +789,11 @@ dungeoneer-log-loses-ap =
        [one] { $count } очко дії
        [few] { $count } очки дії
       *[many] { $count } очок дії
-    } ({ $card }).
+    } ({ dungeoneer-part-effect }).
 dungeoneer-log-level-changes =
     { $you ->
-       [true] Ваш рівень тепер { $level } ({ $card }).
-      *[other] { $name }: рівень тепер { $level } ({ $card }).
+       [true] Ваш рівень тепер { $level } ({ dungeoneer-part-effect }).
+      *[other] { $name }: рівень тепер { $level } ({ dungeoneer-part-effect }).
     }
 dungeoneer-log-less-ap =
     { $you ->
@@ -769,7 +803,7 @@ dungeoneer-log-less-ap =
        [one] { $count } очко дії
        [few] { $count } очки дії
       *[many] { $count } очок дії
-    } менше ({ $card }).
+    } менше ({ dungeoneer-part-effect }).
 dungeoneer-log-leaves =
     { $kind-id ->
        [blocked] { $you ->
@@ -808,7 +842,7 @@ dungeoneer-log-enters =
        [false] { $you ->
            [true] Вашого героя перенесено
           *[other] { $name }: героя перенесено
-        } без очок дії: { $space }
+        } без очок дії: { $space } ({ $card })
       *[true] { $you ->
            [true] Ви переходите
           *[other] { $name } переходить
@@ -846,7 +880,7 @@ dungeoneer-log-falls =
        [pit] { $you ->
            [true] Ваш герой
           *[other] { $name }: герой
-        } падає в яму ({ $card }).
+        } падає в яму ({ dungeoneer-part-effect }).
        [own] { $you ->
            [true] Ваш герой
           *[other] { $name }: герой
@@ -854,10 +888,10 @@ dungeoneer-log-falls =
       *[other] { $you ->
            [true] Ваш герой
           *[other] { $name }: герой
-        } збитий з ніг ({ $card }).
+        } збитий з ніг ({ dungeoneer-part-effect }).
     } { $cause ->
        [own] Решта ОД
-      *[other] ОД тепер годяться
+      *[other] ОД тепер
     } лише на те, щоб устати { $value ->
        [0] (1 ОД).
       *[other] (1 ОД і ближній бій { $value }+).
@@ -1130,8 +1164,8 @@ dungeoneer-log-reward-peril =
     } { dungeoneer-part-wound }
 dungeoneer-part-wound =
     { $count ->
-       [1] за рану: власник монстра може дати 1 за кожну.
-      *[other] за рани ({ $count }): власник монстра може дати 1 за кожну.
+       [1] за рану, завдану монстром.
+      *[other] за рани, завдані монстрами: по 1 за кожну.
     }
 dungeoneer-log-defeated =
     { $you ->
@@ -1233,7 +1267,14 @@ dungeoneer-log-steals =
           *[other] { $name } забирає
         }: { $card } ({ $target_name }).
     }
-dungeoneer-log-no-lord-phase = Вам ні на що не вистачає ризику: фази злодіянь немає.
+dungeoneer-log-no-lord-phase =
+    Фази злодіянь немає: { $cost ->
+       [0] у вас немає ні монстрів, ні пасток, і прокляття зіграти не можна.
+      *[other] ваш найдешевший монстр чи пастка коштує { $cost }, { $peril ->
+           [0] а ризику в суперників немає.
+          *[other] а ризику в суперників не більше { $peril }.
+        }
+    }
 dungeoneer-log-looks = Ви бачите зверху колоди: { $cards }.
 dungeoneer-log-saves =
     { $you ->
@@ -1244,8 +1285,15 @@ dungeoneer-log-peril-dice = Ризик { $count }: кубики { $dice }. Ка�
 dungeoneer-log-revealed = З темряви з’являється: { $card }.
 dungeoneer-log-wins =
     { $you ->
-       [true] Ви перемагаєте.
-      *[other] Перемагає { $name }.
+       [true] Ви перемагаєте
+      *[other] Перемагає { $name }
+    }: { $how ->
+       [last-standing] останній живий герой.
+       [quests] ходи скінчилися, найбільше завдань.
+       [level] ходи скінчилися; завдань порівну, але рівень найвищий.
+       [life] ходи скінчилися; завдання й рівень рівні, але здоров’я найбільше.
+       [glory] ходи скінчилися; завдання, рівень і здоров’я рівні, але слави найбільше.
+      *[third-quest] виконано третє завдання.
     }
 dungeoneer-log-lost = Перемогло підземелля.
 dungeoneer-log-nobody-wins = Останній хід зроблено, попереду нікого: переможця немає.
@@ -1443,7 +1491,6 @@ dungeoneer-ui-deck-left =
     }
 dungeoneer-ui-trap-in = Пастка: { $space }
 dungeoneer-ui-battle-in = Битва: { $space }
-dungeoneer-ui-round = Раунд { $count }
 dungeoneer-ui-turn-of = ходить { $name }
 dungeoneer-ui-moment-others = Час для відповідей…
 
@@ -1657,6 +1704,7 @@ dungeoneer-ui-reward-more = Лишилося ран: { $count }.
 dungeoneer-ui-rise-more = Підвестися — 1 ОД і кидок: ближній бій { $value }+, { $percent } %.
 dungeoneer-ui-perils = Ризик: { $each }
 dungeoneer-ui-planned = У плані: { $each }.
+dungeoneer-ui-add-starts = Більше послати нічого: із цим напад починається.
 dungeoneer-ui-odds-percent = Шанс { $percent } %.
 dungeoneer-ui-odds-fight = Удар ваш { $attack } %, порівну { $tie } %, по вас { $counter } %.
 dungeoneer-ui-chances = Шанси: { $each }
@@ -1683,6 +1731,7 @@ dungeoneer-ui-life-you = У вас лишилося здоров’я: { $life }
 dungeoneer-ui-hits-tie = { $high } проти { $low }: рани нема.
 dungeoneer-ui-hits = { $high } проти { $low }: { $who } влучає, ціль — { $whom }.
 dungeoneer-ui-you-hit = { $high } проти { $low }: ви влучаєте, ціль — { $whom }.
+dungeoneer-ui-hit-does = Удар ({ $form }): { $each }.
 dungeoneer-ui-hits-you = { $high } проти { $low }: { $who } ранить вас.
 dungeoneer-ui-next-foe = Далі: { $card }.
 dungeoneer-ui-told-foe = { $card } ({ $owner })
@@ -2050,8 +2099,13 @@ dungeoneer-ui-end-last =
     }
 dungeoneer-ui-end-ahead =
     { $you ->
-        [yes] Ви перемогли: ходи скінчилися, і ви попереду
-       *[no] Перемагає { $name }: попереду всіх, коли скінчилися ходи
+        [yes] Ви перемогли
+       *[no] Перемагає { $name }
+    }: ходи скінчилися, { $by ->
+        [glory] завдання, рівень і здоров’я рівні, але слави більше
+        [life] завдання й рівень рівні, але здоров’я більше
+        [level] завдань порівну, але рівень вищий
+       *[quests] найбільше завдань
     }
 dungeoneer-ui-end-nobody = Переможця немає: ходи скінчилися, і ніхто не попереду
 dungeoneer-ui-end-lost = Перемогло підземелля: героя переможено

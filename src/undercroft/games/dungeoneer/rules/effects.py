@@ -10,7 +10,7 @@ from ..cards.fields import GLORY_KINDS, Effect
 from ..state.state import TOP_LEVEL, State
 from .entrances import nearest_entrances
 from .moving import warp
-from .piles import GIVE_UP, leave_play, refuse_cards
+from .piles import GIVE_UP, leave_play, refuse_cards, tell_discard
 from .reasons import because
 from .values import on_table
 from .wounds import CARD, Cause, heal, knock_down, wound
@@ -53,7 +53,7 @@ def _glory(g: State, seat: int, number: int, word: str, cause: Cause) -> MaybeSc
     change = max(number, -player.glory)
     player.glory += change
     if change:
-        g.tell("gains-glory" if change > 0 else "loses-glory", seat=seat, count=abs(change), card=cause.card)
+        g.tell("gains-glory" if change > 0 else "loses-glory", seat=seat, count=abs(change), **cause.effect(seat))
     return ()
 
 
@@ -67,7 +67,7 @@ def _ap(g: State, seat: int, number: int, word: str, cause: Cause) -> MaybeScrip
         count = min(-number, player.ap + player.fall_ap)
         player.pay(count)
     if count:
-        g.tell("gains-ap" if number > 0 else "loses-ap", seat=seat, count=count, card=cause.card)
+        g.tell("gains-ap" if number > 0 else "loses-ap", seat=seat, count=count, **cause.effect(seat))
     return ()
 
 
@@ -77,7 +77,7 @@ def _level(g: State, seat: int, number: int, word: str, cause: Cause) -> MaybeSc
     before = player.level
     player.level = min(TOP_LEVEL, max(1, player.level + number))
     if player.level != before:
-        g.tell("level-changes", seat=seat, level=player.level, card=cause.card)
+        g.tell("level-changes", seat=seat, level=player.level, **cause.effect(seat))
     return ()
 
 
@@ -91,7 +91,7 @@ def _less_ap(g: State, seat: int, number: int, word: str, cause: Cause) -> Maybe
     player = g.players[seat]
     player.less_ap += number
     player.less_by += [cause.card] * number
-    g.tell("less-ap", seat=seat, count=number, card=cause.card)
+    g.tell("less-ap", seat=seat, count=number, **cause.effect(seat))
     return ()
 
 
@@ -104,11 +104,17 @@ def _discard_readied(g: State, seat: int, number: int, word: str, cause: Cause) 
             return
         card = str((yield Choose(seat, GIVE_UP, cards, about=cause, among=readied_to_give)))
         if card not in player.banes:
-            yield from leave_play(g, seat, card, "effect", cause.card)
+            yield from leave_play(g, seat, card, *given_for(cause, seat))
             continue
         player.banes.remove(card)
         g.discard(card)
-        g.tell("discards", seat=seat, card=card, why="effect", on=cause.card, cost=0)
+        tell_discard(g, seat, card, *given_for(cause, seat))
+
+
+def given_for(cause: Cause, seat: int) -> tuple[str, str, str]:
+    """What the journal tells of a card that is discarded by an effect: why, for which card, in which form that has struck."""
+    told = cause.effect(seat)
+    return told["how"] or "effect", cause.card, told["form"]
 
 
 def readied_to_give(g: State, seat: int, about: Cause | None = None, why: Refused | None = None) -> list[str]:
@@ -128,7 +134,7 @@ def _discard_hand(g: State, seat: int, number: int, word: str, cause: Cause) -> 
     for _ in range(min(number, len(player.hand))):
         card = g.nature.draw("discard", player.hand)
         g.discard(card)
-        g.tell("discards", seat=seat, card=card, why="effect", on=cause.card, cost=0)
+        tell_discard(g, seat, card, *given_for(cause, seat))
     return ()
 
 
@@ -139,7 +145,7 @@ def _to_entrance(g: State, seat: int, number: int, word: str, cause: Cause) -> S
         return
     equals = nearest_entrances(g, seat, here)
     space = equals[0] if len(equals) == 1 else str((yield Choose(seat, "entrance", equals, about=here, among=nearest_entrances)))
-    yield from warp(g, seat, space)
+    yield from warp(g, seat, space, cause.card)
 
 
 EFFECTS: dict[str, Happening] = {

@@ -97,11 +97,12 @@ def turn_marks(g: State, space: str) -> None:
     g.sprung = {(name, opposite(side) if name == space else side) for name, side in g.sprung}
 
 
-def arrive(g: State, seat: int, space: str, kind: str, paid: int = 0) -> None:
+def arrive(g: State, seat: int, space: str, kind: str, paid: int = 0, by: str = "") -> None:
     """Put the hero into another space; an exit that it held open closes.
 
     :param kind: of the exit of that space through which it walks in.
     :param paid: action points that it took.
+    :param by: the card that moves it, if it does not walk.
     """
     player = g.players[seat]
     player.space = space
@@ -110,7 +111,7 @@ def arrive(g: State, seat: int, space: str, kind: str, paid: int = 0) -> None:
     player.brought = seat != g.active
     if seat == g.active:
         player.moved = True
-    g.tell("enters", seat=seat, space=space, walks=kind != "", ap=paid)
+    g.tell("enters", seat=seat, space=space, walks=kind != "", ap=paid, card=by)
     if kind in (BLOCKED, TRAPPED):
         g.tell("untested", seat=seat, space=space, kind=kind)
     if seat != g.active or space in g.visited:
@@ -122,14 +123,15 @@ def far_kind(g: State, space: str, side: int) -> str:
     return g.dungeon.exit(g.dungeon.beyond(space, side), opposite(side)).kind
 
 
-def enter(g: State, seat: int, space: str, side: int = -1, paid: int = 0) -> Script:
+def enter(g: State, seat: int, space: str, side: int = -1, paid: int = 0, by: str = "") -> Script:
     """The hero comes into a space. Only in its own turn: peril and glory of a new space, then hazards (§7). Alone, what the peril
     has revealed comes before and after them (§14, ruling 32).
 
     :param side: by which it has left the space before, if it walks.
     :param paid: action points that the walk took.
+    :param by: the card that moves it, if it does not walk.
     """
-    arrive(g, seat, space, "" if side < 0 else far_kind(g, g.players[seat].space, side), paid)
+    arrive(g, seat, space, "" if side < 0 else far_kind(g, g.players[seat].space, side), paid, by)
     if seat != g.active:
         return
     is_new = space not in g.visited
@@ -175,7 +177,7 @@ def meet_hazards(g: State, seat: int, space: str) -> Script:
     if card.pit is not None and player.alive and player.came == came and not ignores(g, seat, PIT):
         failed = yield from threat_rolls(g, [seat], card.pit, "hazard", asked=True, card=space, hazard=PIT)
         if failed and player.space == space:
-            knock_down(g, seat, 0, Cause(HAZARD, -1, space))
+            knock_down(g, seat, 0, Cause(HAZARD, -1, space, lost=failed))
 
 
 def dodges(g: State, seat: int) -> Verdict:
@@ -197,10 +199,10 @@ def danger_for(g: State, seat: int, space: str) -> int:
     return 0 if ignores(g, seat, DANGER) else g.cards.maps[space].danger
 
 
-def warp(g: State, seat: int, space: str) -> Script:
-    """Put the hero into another space; it stays knocked down. In its own turn it enters as usual (§7)."""
+def warp(g: State, seat: int, space: str, by: str) -> Script:
+    """Put the hero into another space, by a card; it stays knocked down. In its own turn it enters as usual (§7)."""
     if space != g.players[seat].space:
-        yield from enter(g, seat, space)
+        yield from enter(g, seat, space, by=by)
 
 
 def stand_up(g: State, seat: int) -> Script:

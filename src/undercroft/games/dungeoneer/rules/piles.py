@@ -21,39 +21,49 @@ def draw_cards(g: State, seat: int, up_to: int, fills: bool = False) -> None:
     """
     player = g.players[seat]
     drawn = []
+    held = len(player.hand)
     while len(player.hand) < up_to and (card := g.deck.draw(g.nature)):
         player.hand.append(card)
         drawn.append(card)
     player.hand.sort()
     if drawn:
-        g.tell("draws", seat=seat, count=len(drawn), fills=fills)
+        g.tell("draws", seat=seat, count=len(drawn), fills=fills, held=held)
         g.tell("draws-what", to=1 << seat, seat=seat, cards=drawn)
 
 
-def leave_play(g: State, seat: int, card: str, why: str, on: str = "") -> Script:
-    """Discard a readied card with what hangs under it, or an attachment alone. Limits that it raised hold again at once.
-
-    :param why, on: as in :func:`drop_readied`.
-    """
-    if card in g.players[seat].inventory:
-        drop_readied(g, seat, card, why, on)
-    else:
-        unhang(g, card)
-        g.tell("discards", seat=seat, card=card, why=why, on=on, cost=0)
-    yield from keep_limits(g, seat)
-
-
-def drop_readied(g: State, seat: int, card: str, why: str, on: str = "") -> None:
-    """Put a readied boon or treasure on the discard pile.
+def tell_discard(g: State, seat: int, card: str, why: str, on: str = "", form: str = "") -> None:
+    """Tell that a card has gone to the discard pile.
 
     :param why: a word that says what it is discarded for.
     :param on: the card or quest that asks for it, where there is one.
+    :param form: of the strike, or of the roll that was lost, by which that card does so.
+    """
+    g.tell("discards", seat=seat, card=card, why=why, on=on, cost=0, form=form)
+
+
+def leave_play(g: State, seat: int, card: str, why: str, on: str = "", form: str = "") -> Script:
+    """Discard a readied card with what hangs under it, or an attachment alone. Limits that it raised hold again at once.
+
+    :param why, on, form: as in :func:`tell_discard`.
+    """
+    if card in g.players[seat].inventory:
+        drop_readied(g, seat, card, why, on, form)
+    else:
+        unhang(g, card)
+        tell_discard(g, seat, card, why, on, form)
+    yield from keep_limits(g, seat)
+
+
+def drop_readied(g: State, seat: int, card: str, why: str, on: str = "", form: str = "") -> None:
+    """Put a readied boon or treasure on the discard pile.
+
+    :param why, on, form: as in :func:`tell_discard`.
     """
     g.players[seat].inventory.remove(card)
     g.discard(card)
     g.discard(*g.under.pop(card, []))
     g.tokens.pop(card, None)
-    g.tell("discards", seat=seat, card=card, why=why, on=on, cost=0)
+    tell_discard(g, seat, card, why, on, form)
 
 
 def keep_limits(g: State, seat: int) -> MaybeScript:
@@ -134,7 +144,7 @@ def keep_lair(g: State, seat: int) -> Script:
         card = str((yield Choose(seat, "lair-surplus", lair_surplus(g, seat), about=LAIR, among=lair_surplus)))
         player.lair.remove(card)
         g.discard(card)
-        g.tell("discards", seat=seat, card=card, why="lair", on="", cost=0)
+        tell_discard(g, seat, card, "lair")
 
 
 def lair_surplus(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[str]:

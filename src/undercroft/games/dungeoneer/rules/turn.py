@@ -26,9 +26,8 @@ from ..state.moments import (
 from ..state.state import CLOSE, HERO, LORD, MAP, RESET, SETUP, State
 from . import moving, piles, quests
 from .battle import encounter
-from .declaring import DECLARE, DONE, declare_options, each_encounter, refuse_declaring
+from .declaring import DECLARE, DONE, declare_options, each_encounter, encounters, refuse_declaring
 from .effects import happen
-from .piles import drop_readied
 from .reasons import because
 from .setup import set_up
 from .solo import Alone
@@ -94,7 +93,9 @@ def reset(g: State) -> Script:
     seat = g.active
     player = g.players[seat]
     if g.options.turn_limit and g.turn >= g.options.turn_limit:
-        end(g, way_of(g).leader(g))
+        way = way_of(g)
+        winner = way.leader(g)
+        end(g, winner, way.ahead_by(g, winner))
     g.turn += 1
     player.turns += 1
     g.used, g.sprung, g.next_rolls, g.attackers = set(), set(), [], []
@@ -124,7 +125,7 @@ def reset(g: State) -> Script:
                 yield from happen(g, seat, (("glory", more, ""),), Cause(CARD, seat, card))
     yield from next_phase(g, way_of(g).after_reset)
     if g.journal is not None and g.phase == LORD and player.alive and not has_lord_phase(g, seat):
-        g.tell("no-lord-phase", to=mask_of([seat]), seat=seat)
+        tell_no_lord_phase(g, seat)
 
 
 def tell_turn(g: State, seat: int, lapses: bool) -> None:
@@ -183,6 +184,14 @@ def has_lord_phase(g: State, seat: int) -> bool:
         return True
     m = Moment(MENU_LORD, USUAL | ATTACKS | LORD_BANES)
     return any(not is_usual(g, option) for option in usable(g, seat, m, PERIL_SIDE))
+
+
+def tell_no_lord_phase(g: State, seat: int) -> None:
+    """Tell a player alone why there is nothing to do in its Dungeonlord phase: what its cheapest encounter costs (0: it has none),
+    and the most peril that an opponent has."""
+    costs = [price(g, seat, name, max(0, g.cards.adventures[name].x[0])) for name in encounters(g, seat)]
+    peril = max([g.players[other].peril for other in g.others(seat)], default=0)
+    g.tell("no-lord-phase", to=mask_of([seat]), seat=seat, cost=min(costs, default=0), peril=peril)
 
 
 def declare(g: State, seat: int) -> Script:
@@ -355,16 +364,11 @@ def discard_one(g: State, seat: int) -> Script:
         return
     where, card = answer
     if where == "treasure":
-        if card in player.inventory:
-            drop_readied(g, seat, card, "turn")
-        else:
-            piles.unhang(g, card)
-            g.tell("discards", seat=seat, card=card, why="turn", on="", cost=0)
-        yield from piles.keep_limits(g, seat)
+        yield from piles.leave_play(g, seat, card, "turn-treasure")
         return
     (player.hand if where == "hand" else player.lair).remove(card)
     g.discard(card)
-    g.tell("discards", seat=seat, card=card, why="turn", on="", cost=0)
+    piles.tell_discard(g, seat, card, "turn" if where == "hand" else "turn-lair")
 
 
 def discardable(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[Option]:

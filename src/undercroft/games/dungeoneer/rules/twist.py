@@ -91,6 +91,9 @@ class Twist:
         """Whether it prevents wounds of this kind of cause."""
         return True
 
+    luck = 1.0
+    """How likely it is that it prevents a wound."""
+
     def prevent(self, g: State, seat: int, card: str) -> int:
         """Prevent wounds; returns how many."""
         return 0

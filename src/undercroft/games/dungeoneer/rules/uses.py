@@ -89,6 +89,12 @@ def lacking(g: State, seat: int, key: str, name: str, m: Moment) -> Refusal:
         return glory_lacking(g, seat, name, card.x[0] if card.cost == X else card.cost, "play")
     if key in ("boon-limit", "treasure-limit"):
         return because(key, limit=boon_limit(g, seat) if key == "boon-limit" else treasure_limit(g, seat))
+    if key == "one-of-a-type":
+        type, held = next(
+            (type, held) for held in readied(g, seat, TREASURE) for type in g.cards.adventures[held].types
+            if type in g.cards.adventures[name].types
+        )  # fmt: skip
+        return because(key, kind=f"type-{type}", card=held)
     return because(not_yet(g, seat, key, m))
 
 

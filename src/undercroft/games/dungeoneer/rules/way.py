@@ -20,6 +20,16 @@ KEEP, REWARD = "keep", "reward"
 """The questions where a monster goes after a battle, and who gets peril for its wounds."""
 
 
+RANKED = ("quests", "level", "life", "glory")
+"""What counts at the turn limit, in this order."""
+
+
+def rank(g: State, seat: int) -> tuple[int, int, int, int]:
+    """How a seat stands in each of these."""
+    player = g.players[seat]
+    return len(player.completed), player.level, player.life, player.glory
+
+
 class Together:
     """Several play, each of them the Dungeonlord of the others. The methods come in the order of a game."""
 
@@ -65,14 +75,17 @@ class Together:
         """Who wins at the turn limit: most completed quests, then highest level, most life, most glory; -1: nobody. Alone the game
         is lost."""
         living = g.living()
-
-        def rank(seat: int) -> tuple[int, int, int, int]:
-            player = g.players[seat]
-            return len(player.completed), player.level, player.life, player.glory
-
-        best = max(rank(seat) for seat in living)
-        first = [seat for seat in living if rank(seat) == best]
+        best = max(rank(g, seat) for seat in living)
+        first = [seat for seat in living if rank(g, seat) == best]
         return first[0] if len(first) == 1 else -1
+
+    def ahead_by(self, g: State, winner: int) -> str:
+        """The account in which the winner at the turn limit is ahead of all others: those before it are equal with the next best;
+        "" where nobody wins."""
+        others = [rank(g, seat) for seat in g.living() if seat != winner]
+        if winner < 0 or not others:
+            return ""
+        return next(word for word, mine, next_best in zip(RANKED, rank(g, winner), max(others), strict=True) if mine != next_best)
 
     def refuse_permanent(self, g: State, card: Adventure, m: Moment) -> str:
         """Why a permanent boon or treasure may not be played at this moment of one's Hero phase, or "". Alone treasures are played

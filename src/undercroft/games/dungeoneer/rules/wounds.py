@@ -44,6 +44,12 @@ class Cause:
         self.survivor = survivor
         self.lost = lost
 
+    def effect(self, seat: int) -> dict[str, Any]:
+        """What the journal tells of an effect that is no wound: the card, and whether a strike (``hit``) or a lost roll (``fail``)
+        of which form has brought it; "" for neither."""
+        form = self.lost[seat][0] if seat in self.lost else ""
+        return {"card": self.card, "how": "" if not form else "hit" if self.kind == STRIKE else "fail", "form": form}
+
     def told(self, seat: int) -> dict[str, Any]:
         """What the journal tells of it: what it was, whose, and the roll that this seat lost ("" for its form: there was none)."""
         form, total, against = self.lost.get(seat, ("", 0, 0))
@@ -209,7 +215,7 @@ def knock_down(g: State, seat: int, standup: int, cause: Cause) -> None:
     if not player.down:
         player.down = True
         why = "pit" if cause.kind == HAZARD else cause.kind if cause.card else "own"
-        g.tell("falls", seat=seat, card=cause.card, cause=why, value=player.standup)
+        g.tell("falls", seat=seat, cause=why, value=player.standup, **cause.effect(seat))
 
 
 # --- defeat ---------------------------------------------------------------------------------------------------------------------
@@ -236,7 +242,7 @@ def defeat(g: State, seats: Sequence[int], cause: Cause) -> Script:
                 g.tokens.pop(quest, None)
             player.quests = []
     if len(g.living()) < way_of(g).fewest:
-        end(g, way_of(g).survivor(g, (cause.survivor, cause.owner)))
+        end(g, way_of(g).survivor(g, (cause.survivor, cause.owner)), "last-standing")
 
 
 def lose_belongings(g: State, seat: int) -> None:
@@ -281,13 +287,16 @@ def rise_again(g: State, seat: int) -> Script:
     draw_cards(g, seat, 5)
 
 
-def end(g: State, winner: int) -> None:
-    """The game is over; -1: nobody has won."""
+def end(g: State, winner: int, how: str) -> None:
+    """The game is over; -1: nobody has won.
+
+    :param how: by what it was won: ``third-quest``, ``last-standing``, or the account in which the winner is ahead.
+    """
     g.over = True
     g.winner = winner
     g.battle = None
     if winner >= 0:
-        g.tell("wins", seat=winner)
+        g.tell("wins", seat=winner, how=how)
     else:
         way_of(g).tell_no_winner(g)
     raise Over
@@ -296,4 +305,4 @@ def end(g: State, winner: int) -> None:
 def complete(g: State, seat: int) -> None:
     """Ends the game when a living hero has won."""
     if way_of(g).has_won(g, seat):
-        end(g, seat)
+        end(g, seat, "third-quest")

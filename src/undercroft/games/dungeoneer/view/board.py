@@ -52,7 +52,6 @@ def view(g: State, seat: int | None) -> Board:
     return Board(
         phase=g.phase,
         turn=g.turn,
-        round=max([min(1, g.turn), *[player.turns for player in g.players]]),  # a position need not tell the turns
         active=None if g.phase == SETUP and not g.turn else letter_of(g.active),
         solo=way_of(g).alone,
         winner=None if g.winner < 0 else letter_of(g.winner),

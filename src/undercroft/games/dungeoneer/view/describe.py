@@ -7,9 +7,9 @@ from typing import Any, TypeAlias
 
 from ....kernel.ask import Choose, Option, letter_of, seat_of
 from ....kernel.game import Label
-from ..cards.fields import MONSTER, Quest, X
+from ..cards.fields import MONSTER, THREAT, Quest, X
 from ..rules import battle as battles
-from ..rules.declaring import DECLARE, affordable
+from ..rules.declaring import DECLARE, affordable, each_encounter
 from ..rules.moving import far_kind
 from ..rules.piles import held_at
 from ..rules.playing import PAYER, named
@@ -17,6 +17,7 @@ from ..rules.quests import ATTEMPT, distance
 from ..rules.sparing import SAVE
 from ..rules.strikes import TAKE
 from ..rules.turn import DISCARD, HERO_MENU, LORD_MENU, may_save
+from ..rules.twist import TWISTS
 from ..rules.uses import doing, source_of, work_of
 from ..rules.values import ability_of, body_of, price, printed_cost, tested
 from ..rules.way import way_of
@@ -26,6 +27,7 @@ from ..state.aims import is_seat, read_aim
 from ..state.attacks import Attack, Battle
 from ..state.dungeon import place_of
 from ..state.fighters import name_in
+from ..state.moments import Coming
 from ..state.state import State
 from . import forecast, odds
 from .shapes import Chances, Odds, Then
@@ -264,9 +266,11 @@ def _add(g: State, ask: Choose, option: Any) -> Label:
     risks = forecast.of_encounter(g, ask.seat, name, hero, int(x[0]) if x else 0)
     if risks:
         then.risks = risks
+    planned = [*g.plan, (name, hero, int(x[0]) if x else 0)]
+    starts = not any(True for _ in each_encounter(g, ask.seat, planned))  # nothing is left to ask for: the fight begins
     return Label(
-        "add-x" if x else "add", [held_at(g, ask.seat, name), f"seat:{target}"], then=then,
-        card=name, target_seat=target, cost=cost, x=int(x[0]) if x else None,
+        "add-x" if x else "add", [held_at(g, ask.seat, name), f"seat:{target}"], final=starts, then=then,
+        card=name, target_seat=target, cost=cost, x=int(x[0]) if x else None, starts=starts,
     )  # fmt: skip
 
 
@@ -282,6 +286,22 @@ def _form(g: State, ask: Choose, option: Any) -> Label:
 
 def _stat(g: State, ask: Choose, option: Any) -> Label:
     return Label("stat", [f"stat:{option}"], stat=option, value=tested(g, ask.seat, option))
+
+
+def _extra_die(g: State, ask: Choose, option: Any) -> Label:
+    """One die more for the quest that is asked about: its price, and the chances with it and without."""
+    paid = option == "pay"
+    chance = odds.percent(odds.of_luck(ask.about, ask.about.dice + int(paid)))
+    return Label("extra-die" if paid else "extra-die-not", [f"act:{option}"], cost=ask.about.extra, percent=chance)
+
+
+def _dodge(g: State, ask: Choose, option: Any) -> Label:
+    """Spikes: an action point, or the roll with its chance."""
+    threat = g.cards.maps[g.players[ask.seat].space].spikes
+    assert threat is not None
+    rolls = [Coming(ask.seat, THREAT, form, None, "hazard", None, threat.value) for form in threat.stats]
+    chance = odds.percent(max([odds.of_threat(g, roll) for roll in rolls]))
+    return Label("dodge" if option == "dodge" else "dodge-not", [f"act:{option}"], percent=chance)
 
 
 def _buy(g: State, ask: Choose, option: Any) -> Label:
@@ -333,7 +353,14 @@ def _card(g: State, ask: Choose, option: Any) -> Label:
 def _prevent(g: State, ask: Choose, option: Any) -> Label:
     if isinstance(option, str):
         return Label("prevent-not", ["act:pass"])
-    return Label("prevent", [f"card:{option[1]}"], card=option[1])
+    name = option[1]
+    work = g.cards.adventures[name].work
+    assert work.use is not None
+    spends = "token" if g.tokens.get(name) else "card" if work.use.discard else "nothing"
+    return Label(
+        "prevent", [f"card:{name}"],
+        card=name, glory=work.use.glory, ap=work.use.ap, spends=spends, percent=odds.percent(TWISTS[work.twist].luck),
+    )  # fmt: skip
 
 
 def _take(g: State, ask: Choose, option: Any) -> Label:
@@ -346,7 +373,7 @@ def _answer(key: str) -> Words:
     """Yes or no: ``key`` and ``key-not``; it touches ``act:<answer>``."""
 
     def words(g: State, ask: Choose, option: Any) -> Label:
-        return Label(f"{key}-not" if option in ("no", "roll") else key, [f"act:{option}"])
+        return Label(f"{key}-not" if option == "no" else key, [f"act:{option}"])
 
     return words
 
@@ -409,7 +436,7 @@ QUESTIONS: dict[str, Words] = {
     HERO_MENU: _hero_menu, LORD_MENU: _lord_menu, DECLARE: _add, DISCARD: _discard, SAVE: _answer("save"), PAYER: _payer,
     PREVENT: _prevent, TAKE: _take, "form": _form, "stat": _stat, "keep": _with_card("keep"), "reward": _seat_or_nobody,
     "give-up": _card, "lair-surplus": _card, "steal": _card, "host": _card, "dearest": _card, "lay": _lay, "swap": _space("swap"),
-    "swap-with": _swap_with, "dodge": _answer("dodge"), "buy": _buy, "extra-die": _answer("extra-die"), "reroll": _reroll,
+    "swap-with": _swap_with, "dodge": _dodge, "buy": _buy, "extra-die": _extra_die, "reroll": _reroll,
     "scry": _with_card("scry"), "rust": _with_card("rust"), "entrance": _space("entrance"), "rise-at": _space("rise-at"),
     "pick-hero": _hero, "new-hero": _hero, "draw": _answer("draw"),
 }  # fmt: skip

@@ -103,12 +103,16 @@ def of_reroll(quest: Quest, dice: Sequence[int], which: int) -> float:
     return sum([lucky(quest, [*dice[:which], die, *dice[which + 1 :]]) for die in range(1, 7)]) / 6
 
 
-def of_luck(quest: Quest) -> float:
-    """The chance that a quest's dice fall well, each combination counted."""
+def of_luck(quest: Quest, rolled: int = 0) -> float:
+    """The chance that a quest's dice fall well, each combination counted.
+
+    :param rolled: how many dice, if not as many as are printed.
+    """
     good = 0
-    count = int(6**quest.dice)
+    rolled = rolled or quest.dice
+    count = int(6**rolled)
     for number in range(count):
-        dice = [number // 6**each % 6 + 1 for each in range(quest.dice)]
+        dice = [number // 6**each % 6 + 1 for each in range(rolled)]
         good += lucky(quest, dice)
     return good / count
 

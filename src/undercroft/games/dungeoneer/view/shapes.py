@@ -305,7 +305,6 @@ class Board(Struct):
 
     phase: Annotated[str, one_of("setup", "reset", "dungeonlord", "map", "hero", "close")]
     turn: int
-    round: int
     active: Seat | None
     solo: bool
     winner: Seat | None

@@ -113,7 +113,7 @@ class DoorOfSmoke(Twist):
         return [(space,) for space in g.dungeon.cards_apart(g.players[seat].space, 3)]
 
     def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
-        yield from moving.warp(g, seat, aim.on)
+        yield from moving.warp(g, seat, aim.on, card)
 
 
 class LightFingers(Twist):
@@ -186,6 +186,7 @@ class MailOfSmallBones(Twist):
     """Once per turn, when a strike would wound you, roll a die: on 5 or 6 prevent 1 of its wounds."""
 
     name: ClassVar[str] = "mail"
+    luck = (7 - ENOUGH) / 6
     fits: ClassVar[Fits] = Fits(TREASURE, BOON, when="wounded")
 
     def prevents(self, kind: str) -> bool:

@@ -28,7 +28,7 @@ class GraveShackles(Twist):
     def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
         use = g.cards.adventures[card].work.use
         piles.unhang(g, card)
-        g.tell("discards", seat=seat, card=card, why="rid", on="", cost=use.glory if use else 0)
+        g.tell("discards", seat=seat, card=card, why="rid", on="", cost=use.glory if use else 0, form="")
         return ()
 
 
@@ -61,7 +61,7 @@ class HandThroughTheWall(Twist):
         return [(space,) for space in g.dungeon.adjacent(g.players[seat].space)]
 
     def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
-        yield from moving.warp(g, seat, aim.on)
+        yield from moving.warp(g, seat, aim.on, card)
 
 
 class ChainOfGrudges(Twist):
