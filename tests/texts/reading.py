@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -133,16 +134,18 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
 def sayings(lang: str, id: str) -> Iterator[str]:
-    """A message said with every value it tells apart and a range of numbers; every error fails."""
+    """A message said with every value it tells apart and a range of numbers, always the same 200 where there are more; every error
+    fails."""
     told_apart = choices(lang, id)
     plain: dict[str, Any] = dict.fromkeys(variables(lang, id), 5)
     trials: list[dict[str, Any]] = [plain]
-    for name, keys in told_apart.items():
-        values: list[Any] = [0, 1, 2, 5, 11, 21] if keys & (PLURALS - {"other"}) or any(key.isdigit() for key in keys) else [*keys]
+    for name, keys in sorted(told_apart.items()):
+        plural = keys & (PLURALS - {"other"}) or any(key.isdigit() for key in keys)
+        values: list[Any] = [0, 1, 2, 5, 11, 21] if plural else sorted(keys)
         trials = [{**trial, name: value} for trial in trials for value in values]
     pattern = bundle_of(lang).get_message(id).value
     assert pattern is not None, f"{lang}: {id} says nothing"
-    for trial in trials[:200]:
+    for trial in Random(id).sample(trials, min(len(trials), 200)):
         text, errors = bundle_of(lang).format_pattern(pattern, trial)
         assert not errors, f"{lang}: {id}: {errors}"
         yield str(text)

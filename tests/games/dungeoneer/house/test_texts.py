@@ -358,6 +358,8 @@ def test_options_that_differ_in_how_a_card_lies_read_differently() -> None:
 
 LONGEST = {"log": 110, "option": 100, "setting": 300, "moment": 45}
 """The most characters of a line of the log, an option in full, a setting's help, a moment; names come on top."""
+SUM = ("dungeoneer-log-threat", 170)
+"""The one line that may have two rows: a roll with each of its up to five parts."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -366,7 +368,8 @@ def test_longer_texts_fit_their_place(lang: str) -> None:
         group = id.split("-")[1]
         if group in LONGEST:
             longest = max(sayings(lang, id), key=len)
-            assert len(longest) <= LONGEST[group], f"{lang}: {id} has {len(longest)}: {longest}"
+            most = SUM[1] if id == SUM[0] else LONGEST[group]
+            assert len(longest) <= most, f"{lang}: {id} has {len(longest)}: {longest}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
