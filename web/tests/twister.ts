@@ -7,7 +7,7 @@ import { playOf, type Play } from '../src/games/twister/play.svelte'
 export const option = (id: string, touches: string[], then: object | null = null): Option => ({ id, key: id.split(':')[0] ?? '', args: {}, touches, final: false, warn: null, then: then as Option['then'] })
 export const piece = (id: string, at: string): Piece => ({ id, seat: id.charAt(0).toUpperCase(), kind: id.slice(2), character: true, at, carrier: null, load: null, wounded: false, idle: false, speed: 3, strength: 2 }) as unknown as Piece
 export const because = (key: string, rule = '8') => ({ key, args: {}, rule })
-export const WALK = { reach: { g6: 'f6', h6: 'g6' }, over: [], why: { f5: 0 }, reasons: [because('wall', '2')], far: because('too-far') }
+export const WALK = { worth: 1, reach: { g6: 'f6', h6: 'g6' }, over: [], why: { f5: 0 }, reasons: [because('wall', '2')], far: because('too-far') }
 
 export const OPTIONS = [
   option('move:a-warrior', ['piece:a-warrior'], WALK), option('attack:a-warrior:b-goblin', ['piece:b-goblin', 'piece:a-warrior']),

@@ -157,6 +157,17 @@ describe('at a table', () => {
     }
     expect([space(document.body), space(container.querySelector('[data-region="seam"]')), space(container.querySelector('[data-region="log"]'))]).toEqual([true, true, false])
   })
+  it('Ctrl+Z takes back as U does, once, and not while one writes', () => {
+    const { screen } = sit()
+    const reach = { root: () => undefined, offline: () => false, help: vi.fn(), undo: vi.fn(), log: vi.fn() }
+    const press = (more: object = {}, target: Element = document.body) => {
+      const event = new KeyboardEvent('keydown', { code: 'KeyZ', ctrlKey: true, ...more })
+      Object.defineProperty(event, 'target', { value: target })
+      return onKey(event, screen, reach)
+    }
+    expect([press(), press({ repeat: true }), press({}, document.createElement('textarea'))]).toEqual([true, true, false])
+    expect(reach.undo.mock.calls.length).toBe(1)
+  })
   it('B tells again what happened since my turn', () => {
     const { screen } = sit()
     const again = vi.fn()

@@ -94,6 +94,8 @@ export interface LaterOf<Screen> {
   holds?: Readonly<Record<string, number>>
   /** What it shows large over the stage while it is told; nothing where the board says enough. */
   Spot?: Component<PartOf<Screen> & { beat: Beat }>
+  /** Drawn at the end of the sentence that tells a beat: what it costs of the turn. */
+  BeatNote?: Component<PartOf<Screen> & { beat: Beat }>
   /** How much an entry weighs for me in what is told in a few lines of everything that was missed, where its kind does not say it: 0 leads to something, 3 changes somebody's fortune, more a game. */
   weight?(entry: { key: string; args: Record<string, unknown> }, me: Seat | null): number
   /** What the seam says of a beat, instead of the log's own lines; null: those. */

@@ -21,6 +21,7 @@ const objectAt = (element: Element | null | undefined) => element?.closest<HTMLE
 
 /** The keys of docs/language.md section 11, by physical key, so that they work on Cyrillic layouts. Returns whether one was used. */
 export function onKey(event: KeyboardEvent, screen: TableScreen, reach: Reach): boolean {
+  if (event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && !inText(event.target) && !document.querySelector('dialog[open]')) return event.repeat || reach.undo(), true
   if (event.ctrlKey || event.metaKey || event.altKey || inText(event.target) || document.querySelector('dialog[open]')) return false
   const root = reach.root()
   if (event.code === 'Tab') return screen.view.over && !screen.aside && tabAtEnd(event.shiftKey, root)

@@ -44,3 +44,20 @@ it('speaks the one sentence of the seam where that tells of several', () => {
   flushSync()
   expect(container.querySelector('[data-live]')?.textContent).toBe('Everyone: 2 wounds.')
 })
+
+it('is one stop for Tab, at the newest line, and the arrows go on from there', () => {
+  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} })
+  const screen = new TableScreen(viewOf({ journal: [0, 1, 2].map((n) => entry(n, 'first-player', 'A')) }))
+  const { container } = render(Log, { screen })
+  const lines = [...container.querySelectorAll<HTMLElement>('[data-region="log"] button')]
+  const stops = () => lines.map(({ tabIndex }) => tabIndex).join(' ')
+  expect(stops()).toBe('-1 -1 0')
+  lines[2]?.focus()
+  const press = (code: string) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }))
+  press('ArrowUp')
+  flushSync()
+  expect([document.activeElement, stops()]).toEqual([lines[1], '-1 0 -1'])
+  press('Home')
+  flushSync()
+  expect([document.activeElement, stops()]).toEqual([lines[0], '0 -1 -1'])
+})

@@ -314,6 +314,12 @@ export class TableScreen {
     return has(`${this.family}-${id}`)
   }
 
+  /** An option in full, for lists where nothing else says whose it is; else as on its button. */
+  inFull(choice: Choice): string {
+    const id = `option-${choice.option.key}`
+    return this.knows(id) ? this.say(id, choice.option.args) : this.label(choice)
+  }
+
   /** An option as the words on a button. */
   label(choice: Choice): string {
     const id = `do-${choice.option.key}`

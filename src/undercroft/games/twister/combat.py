@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from ...kernel.ask import AllOf, Choose, Refused, Script
 from .state import Battle, State
 from .tokens import ALWAYS_RETURNS, ARMOR, COMBAT_CARDS, IS_CHARACTER, KIND, NAMES, NOTHING, PARTY, SIDE_OF, STRENGTH, SWORD
-from .why import refusal
+from .why import in_the_way, refusal
 
 COMBAT = "combat"
 """The question for a combat card, put to both at once."""
@@ -138,7 +138,7 @@ def attacks_on(g: State, attacker: int, there: Sequence[int], why: Refused | Non
             if not key:
                 found.append(option)
             elif why is not None:
-                why.add(refusal(key), f"piece:{NAMES[other]}", option)
+                why.add(in_the_way(g, other, key, g.at[other]), f"piece:{NAMES[other]}", option)
     return found
 
 

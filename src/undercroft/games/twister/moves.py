@@ -130,6 +130,13 @@ def tell_path(g: State, told: int) -> None:
         )
 
 
+def worth_out(g: State, token: int) -> int:
+    """The points that a character scores for its own side if it leaves with its present load (§12)."""
+    load = g.load[token]
+    treasure = load >= 0 and KIND[load] == TREASURE and (g.options.treasure_to != "owner" or SIDE_OF[load] == SIDE_OF[token])
+    return WORTH[KIND[token]] + (TREASURE_WORTH if treasure else 0)
+
+
 def leave(g: State, token: int) -> None:
     """A character leaves the dungeon with what it carries: its points, and one for a treasure (§12)."""
     side = SIDE_OF[token]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from ...kernel.ask import Choose, Option, Refused, Script
 from .board import PLACE_NAMES, SQUARE, SQUARE_NAMES, SQUARES_OF
 from .rooms import PIT, ROOM_INDEX, ROOMS
@@ -19,9 +21,11 @@ def reveal(g: State, token: int, place: int) -> Script:
     seat = SIDE_OF[token]
     by = "usual" if place in g.plan.dark.get(g.at[token], ()) else "line"
     turn_up(g, place)
+    shared = batches(g, seat, place)
+    for placer, tokens, _ in shared[:1]:
+        lay_out(g, placer, tokens)
     g.tell("reveals", seat=seat, token=token, place=place, room=ROOMS[g.plan.rooms[place]].name, by=by)
-    for placer, tokens in batches(g, seat, place):
-        yield from place_tokens(g, placer, place, tokens)
+    yield from place_all(g, place, shared)
 
 
 def turn_up(g: State, place: int) -> None:
@@ -31,21 +35,40 @@ def turn_up(g: State, place: int) -> None:
     g.plan = g.plan.with_room(place, ROOM_INDEX[name], turn)
 
 
-def batches(g: State, seat: int, place: int) -> list[tuple[int, list[int]]]:
+Batch: TypeAlias = "tuple[int, list[int], str]"
+"""Who places which tokens, and what they are: ``others``, all but the revealer's own objects, or those ``objects``; in the printed
+order the revealer's ``own`` objects, or the ``rest``."""
+
+
+def batches(g: State, seat: int, place: int) -> list[Batch]:
     """Who places which tokens of a room, in order: first the revealer all but its own objects, then the opponent those. In the
     rulebook's printed order it is the other way round (§6, B1)."""
     tokens = [token for token in BOTH if g.at[token] == HIDDEN + place]
     mine = [token for token in tokens if SIDE_OF[token] == seat and not IS_CHARACTER[token]]
     others = [token for token in tokens if token not in mine]
     if g.options.reveal_placement == "printed":
-        return [(seat, mine), (1 - seat, others)]
-    return [(seat, others), (1 - seat, mine)]
+        shared = [(seat, mine, "own"), (1 - seat, others, "rest")]
+    else:
+        shared = [(seat, others, "others"), (1 - seat, mine, "objects")]
+    return [batch for batch in shared if batch[1]]
 
 
-def place_tokens(g: State, placer: int, place: int, tokens: list[int]) -> Script:
-    """One seat places its batch, in whatever order it likes: one token a square, never on a pit (§6)."""
+def lay_out(g: State, placer: int, tokens: list[int]) -> None:
+    """The tokens lie open before whoever places them."""
     g.placer = placer
     g.placing = tuple(tokens)
+
+
+def place_all(g: State, place: int, shared: list[Batch]) -> Script:
+    """Both seats place what is theirs to place; first it is said who places what."""
+    for placer, tokens, what in shared:
+        lay_out(g, placer, tokens)
+        g.tell("to-place", seat=placer, place=place, tokens=tokens, count=len(tokens), what=what)
+        yield from place_tokens(g, placer, place)
+
+
+def place_tokens(g: State, placer: int, place: int) -> Script:
+    """One seat places its batch, in whatever order it likes: one token a square, never on a pit (§6)."""
     while g.placing:
         option: tuple[str, str, str] = yield Choose(placer, PLACE, placements(g, placer, place), about=place, among=placements)
         token = NAMES.index(option[1])

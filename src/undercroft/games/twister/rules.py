@@ -7,7 +7,7 @@ from .actions import MISSING, actions_of, do, refuse_character, refuse_recover
 from .board import PLACE_NAMES, UNKNOWN
 from .carrying import HANDLING
 from .setup import hide_token, open_next_room, set_up
-from .state import ESCAPED, HIDDEN, HIDE, KILLED, OPENING, STARTERS, State
+from .state import ESCAPED, HIDDEN, HIDE, KILLED, NOTHING_PAID, OPENING, STARTERS, State
 from .tokens import ACTION_CARDS, KIND, NAMES, PARTY, TROLL
 from .why import in_the_way, refusal
 
@@ -100,6 +100,7 @@ def act(g: State) -> Script:
         end_turn(g)
         return
     yield from do(g, action)
+    g.paid = NOTHING_PAID
     if g.winner == 1 - g.active:
         finish(g)
 
@@ -161,6 +162,9 @@ def refuse_places(g: State, has_points: bool, why: Refused) -> None:
 def end_turn(g: State) -> None:
     """Points not spent are lost. Phase 3: whoever has used all four cards takes them back (§4)."""
     seat = g.active
+    lost = g.left + sum(g.boost.values())
+    if lost and g.winner < 0:
+        g.tell("leaves-unused", seat=seat, count=lost)
     g.card = ""
     g.left = 0
     g.boost = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.ask import Choose, EachOf, Given, Option, Refused, Script, asking, letter_of
 from .board import DOTS, LIMITS, PLACE, PLACE_NAMES, PLACES, SQUARE, SQUARE_NAMES
-from .reveal import batches, place_tokens, turn_up
+from .reveal import batches, place_all, turn_up
 from .state import HIDDEN, HIDE, IN_HAND, OPENING, TURNS, State
 from .tokens import IS_CHARACTER, NAMES, PARTY, TOKEN, TOKENS
 from .why import refusal
@@ -145,7 +145,6 @@ def open_next_room(g: State) -> Script:
     place = next(place for place in range(PLACES) if HIDDEN + place in g.at)
     seat = (g.active + place) % 2
     g.tell("opens-room", seat=seat, place=place)
-    for placer, batch in batches(g, seat, place):
-        yield from place_tokens(g, placer, place, batch)
+    yield from place_all(g, place, batches(g, seat, place))
     if not hidden_so_far(g):
         g.phase = TURNS

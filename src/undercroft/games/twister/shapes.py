@@ -117,10 +117,12 @@ class Reach(Struct):
 
     :param reach: each square within its speed with the square before it on the way.
     :param over: those where it may pass but not end.
+    :param worth: the points it scores if it leaves the dungeon with what it carries now.
     """
 
     reach: dict[Square, Square]
     over: list[Square]
+    worth: int
 
 
 class Walk(Reach):
@@ -201,12 +203,24 @@ class Placing(Struct):
     later: list[PieceId]
 
 
+class Deed(Struct):
+    """The action under way.
+
+    :param number, of: which of the actions that its card, or a potion, gives.
+    """
+
+    number: int
+    of: int
+    potion: bool
+
+
 class Board(Struct):
     """The board as a seat may see it.
 
     :param hides: who lays tokens face down now.
     :param card: the action card in play; "" between turns.
     :param left: how many actions are left; ``boost``: for one character alone.
+    :param deed: the action under way; null between actions, and for what costs none.
     :param cap: the highest card that may be played, while there is such a limit.
     :param won: who has won, while the turn is played out.
     :param tally: what brought each side its points, in order.
@@ -219,6 +233,7 @@ class Board(Struct):
     hides: Seat | None
     card: str
     left: int
+    deed: Deed | None
     boost: dict[PieceId, int]
     cap: int | None
     winner: Seat | None
@@ -245,10 +260,12 @@ class Turned(Struct):
 
 class Then(Struct):
     """What an action would be: of a ``move`` where it leads, of an attack the ``battle``, of a ``turn`` how the room would lie, of
-    a fireball whom it kills, the carried included, and the ``points`` for that."""
+    a fireball whom it kills, the carried included, and the ``points`` for that; of a jump or a wall-walk that leads
+    out of the dungeon its ``points``."""
 
     reach: dict[Square, Square] | UnsetType = UNSET
     over: list[Square] | UnsetType = UNSET
+    worth: int | UnsetType = UNSET
     why: dict[Square, int] | UnsetType = UNSET
     reasons: list[Refusal] | UnsetType = UNSET
     far: Refusal | UnsetType = UNSET

@@ -29,6 +29,8 @@ from .tokens import (
 
 IN_HAND, KILLED, ESCAPED, GONE = -1, -2, -3, -4
 """Where a token is when it is on no square: not placed yet, killed, out of the dungeon, used up or lost."""
+NOTHING_PAID, BY_CARD = -2, -1
+"""What the action under way was paid with: with nothing yet, with the card; else with the potion of the token that is said."""
 HIDDEN = 1000
 """A token lying face down on the room at place *p* is at ``HIDDEN + p``."""
 
@@ -126,6 +128,8 @@ class State(kernel.State[Options]):
         """Action points left of the card."""
         self.boost: dict[int, int] = {}
         """Action points that a speed potion left to a character."""
+        self.paid = NOTHING_PAID
+        """What the action under way was paid with."""
         self.winner = -1
         """Who first had five points; the game may still be played out."""
         self.scored: tuple[Score, ...] = ()
@@ -172,6 +176,7 @@ class State(kernel.State[Options]):
         twin.card = self.card
         twin.left = self.left
         twin.boost = self.boost.copy()
+        twin.paid = self.paid
         twin.winner = self.winner
         twin.scored = self.scored
         twin.drawn = self.drawn
@@ -274,10 +279,12 @@ class State(kernel.State[Options]):
     def pay(self, token: int) -> None:
         """Pay one action point for what a character does; its potion's points go first (§14)."""
         if self.boost.get(token, 0):
+            self.paid = token
             self.boost[token] -= 1
             if not self.boost[token]:
                 del self.boost[token]
         else:
+            self.paid = BY_CARD
             self.left -= 1
 
     def put(self, token: int, square: int) -> None:

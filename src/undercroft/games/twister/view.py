@@ -18,11 +18,13 @@ from .actions import actions_of
 from .board import DOTS, GATE_STATES, LIMITS, PLACE_NAMES, PLACES, SQUARE, SQUARE_NAMES, SQUARES, UNKNOWN
 from .combat import drawn_in, strength_of
 from .figures import COLUMNS
+from .moves import worth_out
 from .rooms import ROOM_INDEX, ROOMS, WAYS
 from .setup import hides_next, own
 from .shapes import (
     Battle,
     Board,
+    Deed,
     Fighter,
     Mover,
     Piece,
@@ -38,7 +40,7 @@ from .shapes import (
     Turned,
     Walk,
 )
-from .state import ESCAPED, GONE, HIDDEN, HIDE, IN_HAND, KILLED, STARTERS, State
+from .state import BY_CARD, ESCAPED, GONE, HIDDEN, HIDE, IN_HAND, KILLED, STARTERS, State
 from .steps import finishes_at, reach, too_far
 from .tokens import (
     ACTION_CARDS,
@@ -49,6 +51,7 @@ from .tokens import (
     KINDS,
     NAMES,
     PARTY,
+    POTION_POINTS,
     SIDE_OF,
     SPEED,
     STRENGTH,
@@ -68,6 +71,7 @@ def view(g: State, seat: int | None) -> Board:
         hides=letter_of(hides_next(g)) if g.phase == HIDE else None,
         card=g.card,
         left=g.left,
+        deed=_deed(g),
         boost={NAMES[token]: points for token, points in g.boost.items()},
         cap=g.cap if g.options.first_cycle == "rising" else None,
         winner=None if g.winner < 0 else letter_of(g.winner),
@@ -178,7 +182,7 @@ def _mover(g: State) -> Mover | None:
         return None
     way = _reach(g, g.mover, g.steps)
     return Mover(
-        reach=way.reach, over=way.over, piece=NAMES[g.mover], steps=g.steps,
+        reach=way.reach, over=way.over, worth=way.worth, piece=NAMES[g.mover], steps=g.steps,
         path=[SQUARE_NAMES[square] for square in g.path], after=_after_stop(g),
     )  # fmt: skip
 
@@ -201,7 +205,15 @@ def _reach(g: State, token: int, steps: int, why: Refused | None = None) -> Reac
     return Reach(
         reach={SQUARE_NAMES[to]: SQUARE_NAMES[path[-2]] if len(path) > 1 else start for to, path in paths.items()},
         over=[SQUARE_NAMES[to] for to in paths if not finishes_at(g, token, to, crowd)],
+        worth=worth_out(g, token),
     )
+
+
+def _deed(g: State) -> Deed | None:
+    """The action under way, counted among those of its card or potion."""
+    if g.paid >= 0:
+        return Deed(POTION_POINTS - g.boost.get(g.paid, 0) % POTION_POINTS, POTION_POINTS, potion=True)
+    return Deed(int(g.card) - g.left, int(g.card), potion=False) if g.paid == BY_CARD else None
 
 
 def _battle(g: State, attacker: int, target: int) -> Battle:
@@ -267,7 +279,9 @@ def _say_move(g: State, option: tuple[str, ...]) -> Label:
     reasons = {id(refusal): refusal for refusal in why.things.values()}
     places = {each: place for place, each in enumerate(reasons)}
     barred = {thing_of(thing)[1]: places[id(refusal)] for thing, refusal in why.things.items()}
-    walk = Walk(reached.reach, reached.over, barred, [each.shown() for each in reasons.values()], too_far(steps).shown())
+    walk = Walk(
+        reached.reach, reached.over, reached.worth, barred, [each.shown() for each in reasons.values()], too_far(steps).shown()
+    )
     return Label("move", touches(g, option), then=walk, **_of(option))
 
 
@@ -291,11 +305,21 @@ def _say_turn(g: State, option: tuple[str, ...]) -> Label:
 
 def _say_at_square(g: State, option: tuple[str, ...]) -> Label:
     """An action at a square: portcullises, walls."""
-    return Label(option[0], touches(g, option), square=option[2], **_of(option))
+    return Label(option[0], touches(g, option), then=_out(g, option, 2), square=option[2], **_of(option))
+
+
+def _out(g: State, option: tuple[str, ...], at: int) -> Then | None:
+    """What a jump or a wall-walk would score: it may lead out of the dungeon.
+
+    :param at: where the option names the square that it leads to.
+    """
+    token = TOKEN[option[1]]
+    leads_out = option[0] in ("jump", "through") and g.is_exit_for(token, SQUARE[option[at]])
+    return Then(points=worth_out(g, token)) if leads_out else None
 
 
 def _say_jump(g: State, option: tuple[str, ...]) -> Label:
-    return Label("jump", touches(g, option), pit=option[2], square=option[3], **_of(option))
+    return Label("jump", touches(g, option), then=_out(g, option, 3), pit=option[2], square=option[3], **_of(option))
 
 
 def _say_reveal(g: State, option: tuple[str, ...]) -> Label:

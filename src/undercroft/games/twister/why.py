@@ -55,7 +55,7 @@ BLOCKED = ("enemy-in-the-way", "somebody-stands-there", LYING, "enemy-stands-ove
 def in_the_way(g: State, token: int, key: str, square: int, start: int = NOTHING) -> Refusal:
     """The reason with what it is about: the squares on both sides of a wall or bars, the room, who stands or lies there.
 
-    :param token: who wants to do something; for ``patient-not-alone``, who would stand up.
+    :param token: who wants to do something; for ``patient-not-alone``, who would stand up; for ``wounded-this-turn``, who was.
     :param start: where one would come from.
     """
     about: dict[str, Any] = {"square": SQUARE_NAMES[square]}
@@ -70,5 +70,12 @@ def in_the_way(g: State, token: int, key: str, square: int, start: int = NOTHING
         else:
             others = [other for other in others if g.is_wounded(other) == (key == LYING)]
         for other in others[:1]:
-            about |= {"target": KINDS[KIND[other]], "target_piece": NAMES[other], "target_seat": letter_of(SIDE_OF[other])}
+            about |= _whom(other)
+    elif key == "wounded-this-turn":
+        about |= _whom(token)
     return refusal(key, **about)
+
+
+def _whom(token: int) -> dict[str, Any]:
+    """The words for the one that a reason is about."""
+    return {"target": KINDS[KIND[token]], "target_piece": NAMES[token], "target_seat": letter_of(SIDE_OF[token])}

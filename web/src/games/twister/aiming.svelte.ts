@@ -4,7 +4,7 @@ import type { Option, Refusal } from '../../lib/types'
 import { Errands } from '../../table/errands.svelte'
 import type { TableScreen } from '../../table/screen.svelte'
 import { isCharacter, seatOf, situationOf, thenOf, walkOf, type Board, type Piece, type PieceId, type PlaceName, type Reach, type Square, type Walk } from './board'
-import { pathTo, placeOf, turned } from './geometry'
+import { isLine, pathTo, placeOf, turned } from './geometry'
 import { PUTS } from './gestures'
 import { toldBoard } from './journal'
 
@@ -20,6 +20,8 @@ export class Aiming {
   then = $state.raw<readonly string[]>([])
   /** The square under the pointer or the focus. */
   over = $state<Square | null>(null)
+  /** The square to which the keyboard was led by itself: the first Enter there only aims. */
+  landed: Square | null = null
   /** Answers on their way. */
   readonly errands: Errands
   /** What the board shows large: a piece of either side that was looked at last. */
@@ -135,6 +137,12 @@ export class Aiming {
     const { walk } = this
     if (!walk || square === null || !(square in walk.reach.reach)) return null
     return pathTo(walk.reach.reach, walk.from, square)
+  }
+
+  /** The points for walking to a square, where that leads out of the dungeon; null where it doesn't. */
+  exitAt(square: Square | null): number | null {
+    const { walk } = this
+    return walk && square !== null && square in walk.reach.reach && isLine(square) && square.charAt(0) !== this.me ? walk.reach.worth : null
   }
 
   /** What may be aimed at now: for the chosen action, or beside a walk. */

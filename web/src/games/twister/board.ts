@@ -25,6 +25,8 @@ export function situationOf(view: View): { board: Board; ask: Ask | null; what: 
 export const thenOf = (from: { then: unknown }): Then => (from.then ?? {}) as Then
 /** The square that an option speaks of. */
 export const squareIn = ({ args }: Option): Square | null => (typeof args.square === 'string' ? args.square : null)
+/** The room that an option speaks of. */
+export const placeIn = ({ args }: Option): PlaceName | null => (typeof args.place === 'string' ? args.place : null)
 /** Where a move would lead. */
 export const walkOf = (from: { then: unknown }): Walk => from.then as Walk
 export type Gate = Room['gates'][number]

@@ -62,7 +62,7 @@ export function ending(screen: TableScreen): Ending {
       means: moment.lead && best ? aheadForGood(screen, [best.seat]) : undefined,
       ...(moment.piece ? blockOf(moment.piece) : { icon: 'trophy', pigment: 'azure' }),
       title: moment.piece ? pieceOf(moment.piece) : ui('end-points'),
-      where: moment.turn ? ui('turn', { turn: moment.turn }) : t('ui-end-look'),
+      where: moment.turn ? ui('turn', { limit: 0, turn: moment.turn }) : t('ui-end-look'),
     })),
   }
 }

@@ -3,7 +3,7 @@ import { untrack } from 'svelte'
 import { idIn, thingOf } from '../../lib/ids'
 import { fightOf, isTold } from './fight'
 import type { Spot } from '../../table/stage/camera.svelte'
-import { squareIn, type Board, type Piece } from './board'
+import { placeIn, squareIn, type Board, type Piece } from './board'
 import type { Camera } from './camera.svelte'
 import { cornerOfPlace, middleOf, squaresOf } from './geometry'
 import type { Play } from './play.svelte'
@@ -79,7 +79,7 @@ export function follow(camera: Camera, play: () => Play, drawn: () => readonly P
   $effect(() => {
     const { preview, aimed, to } = play()
     const chosen = play().board.pieces.find((piece) => piece.id === ((aimed && idIn('piece', aimed.touches[0] ?? '')) ?? play().actor))
-    const room = preview?.place ?? play().board.placing?.place
+    const room = preview?.place ?? (aimed && placeIn(aimed)) ?? play().board.placing?.place
     const corner = room ? cornerOfPlace(room, camera.upright) : null
     const square = to ?? (aimed && squareIn(aimed)) ?? chosen?.at
     const spot = corner ? { x: corner.x + 100, y: corner.y + 100 } : square !== undefined ? middleOf(square, camera.upright) : null

@@ -25,9 +25,12 @@ export function squareAt(column: number, row: number): Square {
   return column === 0 ? `A-${row + 1}` : column === COLUMNS - 1 ? `B-${row + 1}` : `${LETTERS.charAt(column - 1)}${row + 1}`
 }
 
+/** Whether a square is one of a starting line. */
+export const isLine = (square: Square): boolean => square.charAt(1) === '-'
+
 /** Column and row of a square. */
 export function whereIs(square: Square): { column: number; row: number } {
-  const line = square.charAt(1) === '-'
+  const line = isLine(square)
   const column = line ? (square.startsWith('A') ? 0 : COLUMNS - 1) : LETTERS.indexOf(square.charAt(0)) + 1
   return { column, row: Number(square.slice(line ? 2 : 1)) - 1 }
 }

@@ -4,6 +4,7 @@ import type { Play } from './play.svelte'
 export function hintsOf(play: Play): string[] {
   if (!play.free && play.queue.length === 0) return []
   const { what, board } = play.now
+  if (what === 'place' && play.screen.view.settings.reveal_placement === 'printed') return ['place-printed']
   if (what !== 'act') return [what]
   return [
     what,

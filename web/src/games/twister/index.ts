@@ -39,7 +39,7 @@ const screen: GameScreen = {
     if (phase !== 'turns' || turn === 0) return [{ strong: ui(`phase-${phase}`) }]
     const over = view.over || (!card && (winner !== null || drawn)) // what is told of the end has no next turn
     const choosing = active !== null && !card && !over // the turn begins with its card, which is not chosen yet
-    const crumbs: { strong: string; rest?: string }[] = [{ strong: ui('turn', { turn: choosing ? turn + 1 : turn }) }]
+    const crumbs: { strong: string; rest?: string }[] = [{ strong: ui('turn', { turn: choosing ? turn + 1 : turn, limit: Number(view.settings?.turn_limit ?? 0) }) }]
     if (active && !over) {
       const [who, you] = active === view.seat ? ['', '-you'] : [view.names?.[active] ?? active, '']
       crumbs.push({ strong: who, rest: card ? ui(`plays${you}`, { card, left: Object.values(boost).reduce((sum, each) => sum + each, left) }) : ui(`plays-none${you}`) })

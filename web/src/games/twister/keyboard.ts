@@ -35,8 +35,15 @@ const inTray = (piece: PieceId) => pieceOf(app()?.querySelector<HTMLElement>('[d
 /** A token of the tray is chosen, and the focus goes to where it may be put. */
 function takeUp(piece: PieceId, play: Play): boolean {
   play.choose(piece)
-  pieceOf(app(), `square:${firstTarget(play)}`)?.focus({ preventScroll: true })
+  pieceOf(app(), landOn(play))?.focus({ preventScroll: true })
   return true
+}
+
+/** The first square where a token may be put, to which the focus is led. In a room that was revealed nobody has chosen it yet. */
+function landOn(play: Play): string {
+  const square = firstTarget(play)
+  play.landed = play.now.what === 'place' ? square : null
+  return `square:${square}`
 }
 
 /** The n-th token of the tray is chosen, or says why it cannot be. */
@@ -133,13 +140,13 @@ export function home(table: TableScreen): string | null {
   const able = play.choosable
   const ready = [play.actor, play.looked, ...able].find((each) => each !== null && able.has(each))
   if (!ready) return play.now.what === 'act' ? 'do:end' : null
-  if (play.now.what === 'place' && able.size === 1) return `square:${firstTarget(play)}` // a lone token is chosen by itself
+  if (play.now.what === 'place' && able.size === 1) return landOn(play) // a lone token is chosen by itself
   return play.puts ? `piece:${ready}` : `square:${play.standsAt(ready)}`
 }
 
 /** The game's own keys, for the list of keys. */
 export const keys = (): [key: string, does: string][] => [
-  ...[...USUAL, 'open', 'break', 'through', 'heal', 'fire', 'recover', 'drink', 'take', 'drop', 'give', 'swap', 'end']
+  ...[...USUAL, 'open', 'break', 'through', 'heal', 'fire', 'recover', 'drink', 'take', 'drop', 'give', 'swap', 'stop', 'end']
     .map((verb): [string, string] => [keyOf(verb), ui(`do-${verb}`)])
     .reduce<[string, string][]>((found, [key, does]) => {
       const same = found.find((each) => each[0] === key)

@@ -2,6 +2,7 @@
 import type { Sounds } from '../../table/story/sounds'
 import type { LaterParts } from '../types'
 import { picture } from './block'
+import Deed from './Deed.svelte'
 import type { Entries } from './board'
 import { BEATS, gains, HOLDS, JOINS } from './story'
 import { told } from './told'
@@ -13,6 +14,6 @@ const sounds: Sounds<Entries> = {
   'draw-offered': 'card', 'draw-declined': 'card', 'draw-agreed': 'card', 'limit-draw': 'card', reaches: 'coin', 'reaches-at-once': 'coin', wins: 'coin',
 }
 
-const later: LaterParts = { sounds, beats: BEATS, joins: JOINS, holds: HOLDS, picture, gains, told }
+const later: LaterParts = { sounds, beats: BEATS, joins: JOINS, holds: HOLDS, picture, gains, told, BeatNote: Deed }
 
 export default later

@@ -24,6 +24,20 @@ describe('a token of a room that is placed', () => {
     expect([one.play.piece, one.screen.onward]).toEqual(['b-rope', true])
   })
 
+  it('is only aimed by the first Enter where the keyboard was led by itself, and placed by the second, or by one anywhere else', () => {
+    const { screen, play, sent } = puts('b-sword')
+    play.choose('b-sword')
+    expect(home(screen)).toBe('square:b2')
+    play.press('b2', null, 'key', null)
+    expect([sent, play.aim, screen.onward]).toEqual([[], 'place:b-sword:b2', false])
+    play.press('b2', null, 'key', null)
+    expect(sent).toEqual(['place:b-sword:b2'])
+    const other = puts('b-sword')
+    other.play.choose('b-sword')
+    other.play.press('b2', null, 'key', null)
+    expect(other.sent).toEqual(['place:b-sword:b2'])
+  })
+
   it('leads the keyboard to the board where it is the only one', () => {
     expect([home(puts('b-sword').screen), home(puts('b-sword', 'b-rope').screen)]).toEqual(['square:b2', 'piece:b-sword'])
   })

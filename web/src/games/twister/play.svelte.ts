@@ -61,9 +61,11 @@ export class Play extends Aiming {
     const object = meantOf(choosing, choices, [`piece:${piece}`, `square:${square}`, `place:${placeOf(square)}`])
     if (object === undefined || (object === taken && !turn)) return this.walkOr(square, piece, how, at)
     if (object === taken && how === 'key') return
-    this.screen.onward = how === 'key' && this.puts // back to the tray, for the next token
+    const led = how === 'key' && this.landed === square
+    this.landed = null
+    this.screen.onward = how === 'key' && this.puts && !led // back to the tray, for the next token
     // What costs no action needs no second word, but a finger has seen nothing of it yet.
-    this.follow(press(choosing, choices, object, (!turn && (how !== 'touch' || prefs.oneTap)) || 'again'))
+    this.follow(press(choosing, choices, object, (!turn && !led && (how !== 'touch' || prefs.oneTap)) || 'again'))
   }
 
   /** Take up the next of my characters that can act, in the order of the board's list; whether there is one. */

@@ -81,7 +81,7 @@ describe('a turn at the screen', () => {
 
   it('says whose room it is where a token is to be placed in another’s turn, and does not call that my turn', () => {
     const place = [asking('place', [option('place:b-rope:a1', ['square:a1', 'piece:b-rope'])])]
-    const placing = { placing: { place: 'I', seat: 'A', tokens: ['b-rope'] }, pieces: [] }
+    const placing = { placing: { place: 'I', seat: 'A', tokens: ['b-rope'], later: [] }, pieces: [] }
     expect(screenOfGame.prompt?.(table(place, { ...placing, active: 'B' }).screen).bold).toContain('place-theirs')
     expect(screenOfGame.prompt?.(table(place, placing).screen).bold).toBeUndefined()
   })

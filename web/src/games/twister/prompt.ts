@@ -4,10 +4,10 @@ import { partsOf } from '../../lib/ids'
 import type { TableScreen } from '../../table/screen.svelte'
 import { seatOf, squareIn, thenOf } from './board'
 import { cardAgainst, fightOf, stakes, targetLies } from './fight'
-import { pathTo } from './geometry'
+import { pathTo, placeOf } from './geometry'
 import { lastDeeds } from './journal'
 import { playOf, type Play } from './play.svelte'
-import { listed, named, pieceName, pieceOf, ui } from './say'
+import { listed, listedPieces, named, pieceName, pieceOf, placedLater, ui } from './say'
 
 /** What tells two ways of the same action apart. */
 const OTHERS: Record<string, string> = { turn: 'other-turn', jump: 'other-jump' }
@@ -68,7 +68,7 @@ function watching(screen: TableScreen): string | undefined {
   const { board } = playOf(screen)
   if (board.battle && screen.view.sealed !== null) return ui('sealed-more', { card: screen.view.sealed })
   const { placing } = board
-  if (placing && placing.seat !== screen.view.seat) return ui('watch-place', { place: placing.place, names: listedPieces(placing.tokens) })
+  if (placing && placing.seat !== screen.view.seat) return [ui('watch-place', { place: placing.place, names: listedPieces(placing.tokens) }), placedLater(screen)].filter(Boolean).join(' ')
   const deeds = lastDeeds(screen.view.journal, screen.view.seat)
   return deeds.length ? deeds.map((deed) => screen.say(`log-${deed.key}`, deed.args)).join(' ') : board.battle ? ui('watch-fight') : undefined
 }
@@ -87,11 +87,11 @@ function acting(play: Play): Saying {
   if (piece === null && play.board.won) return { say: ui(left > 0 ? 'won-play-on' : 'won-end') }
   if (piece === null) return { say: left > 0 ? ui('choose-piece') : ui('no-points'), more: left > 0 || !play.screen.view.undo?.can ? undefined : ui('end-more') }
   const name = pieceName(piece)
-  if (aimed) return { say: ui('aim', { piece: name, deed: deedName(play) }), more: [alsoDies(play), lies(play), ui(aimed.final ? 'cost-final' : 'cost', { left: left - 1 }), jumpsLeft(play)].filter(Boolean).join(' ') }
-  if (to !== null) return { say: ui('walk-to', { piece: name, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }), more: ui('cost', { left: left - 1 }) }
+  if (aimed) return { say: ui('aim', { piece: name, deed: deedName(play) }), more: [exitMore(play), alsoDies(play), lies(play), ui(aimed.final ? 'cost-final' : 'cost', { left: left - 1 }), jumpsLeft(play)].filter(Boolean).join(' ') }
+  if (to !== null) return { say: ui('walk-to', { piece: name, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }), more: [exitMore(play), ui('cost', { left: left - 1 })].filter(Boolean).join(' ') }
   if (verb !== null && verb !== 'move') return { say: ui('choose-target', { piece: name, deed: ui(`do-${verb}`) }), more: [ui('cost', { left: left - 1 }), jumpsLeft(play)].filter(Boolean).join(' ') }
   if (!play.walk) return { say: ui('choose-deed', { piece: name }), more: undefined }
-  return { say: ui('choose-square', { piece: name, steps: play.speedOf() }), more: ui([...play.targets.keys()].some((id) => id.startsWith('piece:')) ? 'walk-more' : 'walk-cost') }
+  return { say: ui('choose-square', { piece: name, steps: play.speedOf() }), more: [exitMore(play), ui([...play.targets.keys()].some((id) => id.startsWith('piece:')) ? 'walk-more' : 'walk-cost')].filter(Boolean).join(' ') }
 }
 
 function stepping(play: Play): Saying {
@@ -99,20 +99,34 @@ function stepping(play: Play): Saying {
   const piece = pieceName(mover?.piece ?? '')
   const { to, then } = play
   if (then[0] !== undefined && to === null) return { say: ui('aim', { piece, deed: ui('stop-then', { deed: afterName(then[0]) }) }), more: ui('after-more') }
-  if (to !== null) return { say: ui('walk-to', { piece, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }) }
+  if (to !== null) return { say: ui('walk-to', { piece, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }), more: exitMore(play) || undefined }
   const handling = ['take', 'drop', 'give', 'swap'].some((verb) => play.verbs.has(verb))
-  return { say: ui('stepping', { piece, steps: mover?.steps ?? 0 }), more: handling ? ui('handling-more') : ui('stepping-more') }
+  return { say: ui('stepping', { piece, steps: mover?.steps ?? 0 }), more: [exitMore(play), handling ? ui('handling-more') : ui('stepping-more')].filter(Boolean).join(' ') }
 }
 
 function putting(play: Play): Saying {
   const { what, board } = play.now
-  const more = what === 'starter' ? ui('starter-more', { count: 4 - board.pieces.filter((piece) => piece.seat === play.me).length }) : what === 'hide' ? ui('hide-more') : ui('place-more')
+  const more = what === 'starter' ? ui('starter-more', { count: 4 - board.pieces.filter((piece) => piece.seat === play.me).length }) : what === 'hide' ? ui('hide-more') : placingMore(play)
   const place = board.placing?.place ?? ''
   // In another's turn it is not mine: one is told whose room it is.
   const { active, phase } = board
   const theirs = what === 'place' && phase === 'turns' && active !== null && active !== play.me ? { bold: ui('place-theirs', { name: play.screen.name(active), place }) } : {}
   if (play.piece === null) return what === 'place' ? { ...theirs, say: ui('place-in', { place }), more } : { more }
   return { ...theirs, say: ui(`put-${what}`, { piece: seatOf(play.piece) === play.me ? pieceName(play.piece) : pieceOf(play.piece), place }), more }
+}
+
+/** Why I place what lies before me, and what the other side places after it. */
+function placingMore({ board, me, screen }: Play): string {
+  const entry = screen.view.journal.findLast(({ key }) => key === 'to-place')
+  const other = board.players.find(({ seat }) => seat !== me)?.seat ?? ''
+  const what = entry && board.phase === 'turns' ? ui('place-what', { what: String(entry.args.what), name: screen.name(other) }) : ''
+  return [what, placedLater(screen), ui('place-more')].filter(Boolean).join(' ')
+}
+
+/** What a way out scores, where it is aimed at or pointed at. */
+function exitMore(play: Play): string {
+  const points = play.exitAt(play.to ?? play.over) ?? (play.aimed?.key === 'fire' ? undefined : play.aimed && thenOf(play.aimed).points)
+  return points ? ui('exit-more', { points }) : ''
 }
 
 /** Who dies with the one that a fireball is aimed at, and what that scores. */
@@ -171,7 +185,7 @@ export function acts(screen: TableScreen): Act[] | null {
       { id: 'do', text: ui(`press-${aimed.key}`, { way: String(aimed.args.way ?? ''), square: squareIn(aimed) ?? '' }), key: 'Enter', primary: true, final: aimed.final, run: () => play.confirm() },
       ...(instead ? [{ id: 'walk', text: ui('press-walk', { count: instead.length - 1 }), run: () => play.walkInstead() }] : []),
       ...play.others.slice(0, 3).map(({ id, key, args }): Act => ({
-        id, text: ui((key === aimed.key && OTHERS[key]) || `press-${key}`, { place: String(args.place ?? ''), way: String(args.way ?? ''), square: String(args.pit ?? args.square ?? '') }),
+        id, text: ui((key === aimed.key && OTHERS[key]) || `press-${key}`, { place: String(args.place ?? ''), twin: twinOf(play, String(args.place ?? '')), way: String(args.way ?? ''), square: String(args.pit ?? args.square ?? '') }),
         run: () => play.aimAt(id),
       })),
       cancel,
@@ -195,10 +209,15 @@ export function acts(screen: TableScreen): Act[] | null {
   return []
 }
 
+/** The room on whose gear the chosen piece stands, where another one, its twin, would turn; else "none". */
+function twinOf(play: Play, place: string): string {
+  const own = placeOf(play.standsAt(play.piece ?? '') ?? '')
+  return own === null || own === place ? 'none' : own
+}
+
 /** A draw may be offered or accepted while an action card is chosen. */
 function draws(screen: TableScreen): Act[] | null {
   const found = screen.choices.filter((choice) => choice.ask.what === 'draw')
   return found.length ? found.map((choice) => ({ id: choice.id, text: ui(`draw-${choice.option.id}`), run: () => screen.choose(choice) })) : null
 }
 
-export const listedPieces = (ids: readonly string[]): string => listed(ids.map((id) => `${pieceName(id)} (${seatOf(id)})`))

@@ -1,7 +1,8 @@
 /** Words of this screen. */
 import { cardName, listed, t } from '../../lib/i18n.svelte'
 import type { Args } from '../../lib/types'
-import { kindOf, seatOf, type PieceId } from './board'
+import type { TableScreen } from '../../table/screen.svelte'
+import { boardOf, kindOf, seatOf, type PieceId } from './board'
 
 /** A text of this screen: `ui('end')` is `twister-ui-end`. */
 export const ui = (key: string, args?: Args): string => t(`twister-ui-${key}`, args)
@@ -14,5 +15,16 @@ export const pieceName = (piece: PieceId): string => named(kindOf(piece))
 
 /** The piece with whose it is, where that is not clear: "Thief (B)". */
 export const pieceOf = (piece: PieceId): string => ui('piece-of', { piece: pieceName(piece), seat: seatOf(piece) })
+
+/** Several of them, each with whose it is. */
+export const listedPieces = (ids: readonly PieceId[]): string => listed(ids.map(pieceOf))
+
+/** What of a new room the other side places after what is placed now; '' where there is nothing. */
+export function placedLater(screen: TableScreen): string {
+  const { placing } = boardOf(screen.view)
+  if (!placing?.later.length) return ''
+  const next = placing.seat === 'A' ? 'B' : 'A'
+  return ui(next === screen.view.seat ? 'place-then-you' : 'place-then', { name: screen.name(next), names: listedPieces(placing.later) })
+}
 
 export { listed }

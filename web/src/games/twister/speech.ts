@@ -14,7 +14,7 @@ export function pieceText(piece: Pick<Piece, 'id' | 'load' | 'wounded' | 'idle'>
   const seat = seatOf(piece.id)
   const whose = seat === me ? ui('sr-yours') : ui('sr-of', { name: names[seat] ?? seat })
   const parts = [pieceName(piece.id), whose]
-  if (piece.load) parts.push(ui('sr-carries', { item: pieceName(piece.load) }))
+  if (piece.load) parts.push(ui('sr-carries', { item: pieceOf(piece.load) }))
   if (piece.wounded) parts.push(ui('sr-wounded'))
   if (piece.idle) parts.push(ui('sr-idle'))
   return parts.join(', ')
@@ -61,7 +61,9 @@ export function chancesAloud(play: Play): Map<Square, string> {
   const over = new Set(walk?.reach.over ?? [])
   for (const square of Object.keys(walk?.reach.reach ?? {})) {
     const way = play.wayTo(square)
-    if (way && way.length > 1) said.set(square, asSentence(ui(over.has(square) ? 'sr-over' : 'sr-steps', { count: way.length - 1 })))
+    if (!way || way.length < 2) continue
+    const points = play.exitAt(square)
+    said.set(square, [ui(over.has(square) ? 'sr-over' : 'sr-steps', { count: way.length - 1 }), points && ui('exit-more', { points })].flatMap((part) => (part ? asSentence(part) : [])).join(' '))
   }
   for (const target of play.targets.keys()) {
     const [kind, name = ''] = target.split(/:(.*)/)

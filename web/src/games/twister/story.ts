@@ -8,15 +8,15 @@ import { ui } from './say'
 /** Whose combat it is stands over the fight until it is decided; who has won is told with what becomes of the loser. */
 export const BEATS: KindsOf<Entries> = {
   hides: 'step', starters: 'reveal', 'first-player': 'outcome', 'opens-room': 'card', 'plays-card': 'reveal',
-  moves: 'deed', returns: 'deed', jumps: 'deed', 'passes-wall': 'deed', turns: 'reveal', reveals: 'reveal', places: 'deed',
+  moves: 'deed', returns: 'deed', jumps: 'deed', 'passes-wall': 'deed', turns: 'reveal', reveals: 'reveal', 'to-place': 'deed', places: 'deed',
   takes: 'deed', drops: 'deed', gives: 'deed', swaps: 'deed', breaks: 'deed', opens: 'deed', closes: 'deed', drinks: 'deed',
   heals: 'outcome', recovers: 'outcome', fires: 'reveal', attacks: 'reveal', combat: 'outcome', tie: 'grave', wounded: 'blow', killed: 'blow',
   leaves: 'outcome', saved: 'outcome', 'carries-out': 'outcome', scores: 'outcome', reaches: 'outcome', 'reaches-at-once': 'outcome',
-  'takes-cards-back': 'card', skips: 'outcome', limit: 'outcome', 'draw-offered': 'outcome', 'draw-declined': 'outcome', 'draw-agreed': 'grave', 'limit-draw': 'grave', wins: 'grave',
+  'takes-cards-back': 'card', 'leaves-unused': 'deed', skips: 'outcome', limit: 'outcome', 'draw-offered': 'outcome', 'draw-declined': 'outcome', 'draw-agreed': 'grave', 'limit-draw': 'grave', wins: 'grave',
 }
 
-/** A walk is looked for on the board, and followed: it stands longer than a thing taken up. */
-export const HOLDS = { moves: 1200, returns: 1200 }
+/** A walk is looked for on the board, and followed: it stands longer than a thing taken up. What is to be placed is read, token by token. */
+export const HOLDS = { moves: 1200, returns: 1200, 'to-place': 2200 }
 
 /** All the points of an exit are told with it: the character's, and those of what it carries. */
 export const JOINS: readonly string[] = ['scores']

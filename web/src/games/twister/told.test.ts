@@ -86,3 +86,16 @@ describe('a combat', () => {
     expect(gains({ key: 'scores', args: { seat: 'A', count: 2, square: 'B-2' } })[0]?.from).toBe('square:B-2')
   })
 })
+
+it('what is to be placed in a new room is said with whose it is and what the other side places then, and stands to be read', () => {
+  const place = entry(1, 'to-place', { place: 'III', tokens: ['a-sword', 'b-thief'], count: 2, what: 'others' })
+  const { screen, beats } = tale(place)
+  screen.view.board = { ...BOARD, placing: { seat: 'B', place: 'III', tokens: ['a-sword', 'b-thief'], later: ['b-rope'] } }
+  const said = told(screen, beats[0] as Beat)
+  expect(said?.bold).toContain('log-to-place')
+  expect(said?.say).toMatch(/piece-of.*piece-of/)
+  expect(said?.more).toContain('place-then-you')
+  expect(lengthOf(beats[0] as Beat, 'usual', { moving: false, me: 'A', holds: HOLDS })).toBeGreaterThanOrEqual(2000)
+})
+
+it('actions that a turn leaves unused are shown', () => expect(tale(entry(1, 'leaves-unused', { count: 2 })).beats.length).toBe(1))

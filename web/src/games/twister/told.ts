@@ -5,7 +5,8 @@ import type { TableScreen } from '../../table/screen.svelte'
 import type { Beat } from '../../table/story/beats'
 import { fightOf, sidesOf, stakes, type Fight } from './fight'
 import { boardOf } from './board'
-import { listed, pieceName, ui } from './say'
+import { asSentence } from '../../lib/i18n.svelte'
+import { listed, listedPieces, pieceName, placedLater, ui } from './say'
 
 type Line = Pick<Entry, 'key' | 'args'>
 
@@ -64,9 +65,16 @@ export function points(screen: TableScreen, entries: readonly Entry[]): Saying |
   }
 }
 
+/** What one side is to place in a new room, and why that: whose each token is, and what the other places then. */
+function toPlace(screen: TableScreen, { args }: Entry): Saying {
+  const names = (ids: unknown) => listedPieces((Array.isArray(ids) ? ids : []).map(String))
+  return { bold: screen.say('log-to-place', args as Record<string, string>), say: asSentence(names(args.tokens)), more: placedLater(screen) }
+}
+
 /** What is said of a beat instead of the log's lines; null: those. */
 export function told(screen: TableScreen, { entries }: Beat): Saying | null {
   const last = entries.at(-1)?.key ?? ''
   if (['attacks', 'combat', 'tie', 'wounded', 'killed'].includes(last)) return combat(screen, entries)
-  return points(screen, entries)
+  const [place] = entries.slice(-1)
+  return place?.key === 'to-place' ? toPlace(screen, place) : points(screen, entries)
 }

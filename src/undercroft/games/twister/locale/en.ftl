@@ -286,7 +286,11 @@ twister-why-already-out = It has left the dungeon.
 twister-why-already-dead = It has been killed.
 twister-why-lies-hidden = It lies face down on a room that nobody has revealed yet.
 twister-why-no-enemy-beside = No enemy is on a square connected with { $square }.
-twister-why-wounded-this-turn = It was wounded in this very turn; that has to wait for the next.
+twister-why-wounded-this-turn =
+    { $target_you ->
+        [true] Your { $target } was wounded in this very turn: it can stand up in your next turn at the earliest.
+       *[other] { $target_name }’s { $target } was wounded in this very turn: attack it again in your next turn at the earliest.
+    }
 twister-why-attack-the-carrier = It is being carried; attack the one who carries it.
 twister-why-attack-the-standing = Here the unwounded enemy on that square must be the target.
 twister-why-no-jump-cards = You have no jump cards left.
@@ -413,17 +417,43 @@ twister-log-opens-room =
     }
 twister-log-plays-card =
     { $you ->
-        [true] Turn { $turn }: you play the { $card }.
-       *[other] Turn { $turn }: { $name } plays the { $card }.
+        [true] Turn { $turn }: you play the { $card }, for { $card } actions.
+       *[other] Turn { $turn }: { $name } plays the { $card }, for { $card } actions.
     }
 twister-log-takes-cards-back =
     { $you ->
         [true] You take all four action cards back.
        *[other] { $name } takes all four action cards back.
     }
+twister-log-leaves-unused =
+    { $count ->
+        [one] { $you ->
+            [true] You leave { $count } action unused: it is lost.
+           *[other] { $name } leaves { $count } action unused: it is lost.
+        }
+       *[other] { $you ->
+            [true] You leave { $count } actions unused: they are lost.
+           *[other] { $name } leaves { $count } actions unused: they are lost.
+        }
+    }
 twister-log-reveals = { twister-part-whose } { $character } reveals { $place }: room { $room }{ $by ->
         [line] {" "}(from the line both rooms along it are in reach).
        *[usual] .
+    }
+twister-log-to-place =
+    { $you ->
+        [true] { $what ->
+            [others] You place { $count } in room { $place }: all but your own objects.
+            [objects] You place { $count } in room { $place }: your opponent’s own objects.
+            [own] You place { $count } in room { $place }: your own objects.
+           *[rest] You place { $count } in room { $place }: all but your opponent’s own objects.
+        }
+       *[other] { $what ->
+            [others] { $name } places { $count } in room { $place }: all but { $name }’s own objects.
+            [objects] { $name } places { $count } in room { $place }: the own objects of whoever revealed it.
+            [own] { $name } places { $count } in room { $place }: { $name }’s own objects.
+           *[rest] { $name } places { $count } in room { $place }: all but the own objects of whoever revealed it.
+        }
     }
 twister-log-places =
     { $you ->
@@ -584,7 +614,8 @@ twister-hint-hide = Rooms by the lines take two tokens, the others three, both s
 twister-hint-card = The card gives the action points of this turn. A used card comes back only when all four are used.
 twister-hint-act = Click a character to see all it can do. Every action costs a point; you win with five victory points, for leaving over the far line and for killing.
 twister-hint-step = Click a highlighted square, or walk step by step: on the way you may pick up, put down and swap for free.
-twister-hint-place = You place some of the tokens of a new room, your opponent the others: yours are listed below. Put enemies behind walls, and friends by the way out.
+twister-hint-place = Whoever reveals a room places all but their own objects; those the opponent places. Yours are listed below. Put enemies behind walls, and friends by the way out.
+twister-hint-place-printed = Here whoever reveals a room places their own objects first, the opponent the rest. Yours are listed below. Put enemies behind walls, and friends by the way out.
 twister-hint-combat = Each side adds one card in secret. Every card but the +0 is gone afterwards, so save the high ones for when it matters.
 twister-hint-end = Points you do not spend are lost. Look once more: is one of yours next to an enemy, or alone on the way out?
 twister-hint-turn = A character on a gear turns its room or the room of the same number by a quarter; everything in it turns along.
@@ -598,7 +629,11 @@ twister-ui-minimap = The whole dungeon; press to go there
 twister-ui-actions = Actions
 twister-ui-close = Close
 twister-ui-piece-of = { $piece } ({ $seat })
-twister-ui-turn = Turn { $turn }
+twister-ui-turn =
+    Turn { $turn }{ $limit ->
+       [0] {""}
+      *[other] {" "}of { $limit }
+    }
 twister-ui-plays = plays the { $card }, { $left } left
 twister-ui-plays-none = chooses an action card
 twister-ui-plays-you = Your turn: card { $card }, { $left } left
@@ -629,10 +664,16 @@ twister-ui-lost = { $count } lost
 twister-ui-speed = Speed
 twister-ui-strength = Strength
 twister-ui-carries = Carries
+twister-ui-beneath = On the floor here, not carried: { $names }.
 twister-ui-chosen = chosen
 twister-ui-of-seat = seat { $seat }
 twister-ui-at-square = square { $square }
 twister-ui-points-left = { $left } of { $of } action points left
+twister-ui-deed = action { $number } of { $of }
+twister-ui-deed-free = free, part of action { $number } of { $of }
+twister-ui-deed-potion = potion action { $number } of { $of }
+twister-ui-deed-potion-free = free, part of potion action { $number } of { $of }
+twister-ui-deed-none = costs no action
 twister-ui-boost =
     { $count ->
         [one] { $count } point of the speed potion
@@ -751,9 +792,12 @@ twister-ui-press-stand = Put it here
 twister-ui-press-hide = Hide it here
 twister-ui-press-place = Place it here
 twister-ui-other-turn =
-    { $way ->
-        [left] { $place }, left
-       *[right] { $place }, right
+    Turn { $place } { $way ->
+        [left] left
+       *[right] right
+    }{ $twin ->
+        [none] {""}
+       *[other] {" "}(twin of { $twin })
     }
 twister-ui-other-jump = Over { $square }
 twister-ui-cancel = Cancel
@@ -772,7 +816,16 @@ twister-ui-card-more = Its number is your action points for this turn.
 twister-ui-combat-more = In secret; both cards are shown together. Every card but the +0 is gone afterwards.
 twister-ui-sealed-more = Your card lies face down: +{ $card }.
 twister-ui-watch-fight = Both choose a combat card in secret.
-twister-ui-watch-place = To be placed in room { $place }: { $names }.
+twister-ui-watch-place = Still to be placed in room { $place }: { $names }.
+twister-ui-place-then = After that { $name } places: { $names }.
+twister-ui-place-then-you = After that you place: { $names }.
+twister-ui-place-what =
+    { $what ->
+        [others] You revealed it: place all but your own objects.
+        [objects] Whoever reveals a room does not place their own objects: you place { $name }’s.
+        [own] You revealed it: place your own objects first.
+       *[rest] { $name } has placed { $name }’s own objects: you place the rest.
+    }
 twister-ui-put-starter = { $piece }: choose a dot of your starting line.
 twister-ui-put-hide = { $piece }: choose a room that has space.
 twister-ui-put-place = { $piece }: choose a square of room { $place }.
@@ -865,6 +918,12 @@ twister-ui-told-sums = { $attack } against { $defence }.
 twister-ui-told-stakes = Whoever loses is wounded; whoever was wounded already is killed, for 1 point. A tie changes nothing.
 twister-ui-place-theirs = { $name } reveals { $place }:
 twister-ui-walk-cost = A move costs 1 action point.
+twister-ui-exit = leaves: +{ $points }
+twister-ui-exit-more =
+    { $points ->
+        [one] There it leaves the dungeon: +{ $points } victory point.
+       *[other] There it leaves the dungeon: +{ $points } victory points.
+    }
 twister-ui-cost-jump =
     { $count ->
         [1] It uses up your last jump card.

@@ -347,7 +347,11 @@ twister-why-already-out = Этот персонаж уже вышел из по�
 twister-why-already-dead = Этот персонаж погиб.
 twister-why-lies-hidden = Жетон лежит рубашкой вверх на ещё не открытой комнате.
 twister-why-no-enemy-beside = На клетках, куда есть проход с { $square }, врагов нет.
-twister-why-wounded-this-turn = Ранение получено в этот же ход; с этим придётся подождать.
+twister-why-wounded-this-turn =
+    { $target_you ->
+        [true] Рана нанесена в этот же ход ({ $target }): встать можно лишь в ваш следующий ход.
+       *[other] Рана нанесена в этот же ход ({ $target }, { $target_name }): снова атаковать можно лишь в ваш следующий ход.
+    }
 twister-why-attack-the-carrier = Этого раненого несут; атакуйте того, кто несёт.
 twister-why-attack-the-standing = За этим столом целью должен быть здоровый враг на той клетке.
 twister-why-no-jump-cards = Карт прыжка у вас не осталось.
@@ -475,17 +479,38 @@ twister-log-opens-room =
     }
 twister-log-plays-card =
     { $you ->
-        [true] Ход { $turn }: вы играете карту { $card }.
-       *[other] Ход { $turn }: { $name } играет карту { $card }.
+        [true] Ход { $turn }: вы играете карту { $card } (действий: { $card }).
+       *[other] Ход { $turn }: { $name } играет карту { $card } (действий: { $card }).
     }
 twister-log-takes-cards-back =
     { $you ->
         [true] Вы берёте назад все четыре карты действий.
        *[other] { $name } берёт назад все четыре карты действий.
     }
+twister-log-leaves-unused = { twister-part-whose } { $count ->
+        [one] { $count } действие не использовано и пропадает.
+        [few] { $count } действия не использованы и пропадают.
+        [many] { $count } действий не использовано и пропадает.
+       *[other] { $count } действия не использовано и пропадает.
+    }
 twister-log-reveals = { twister-part-whose } { $character } открывает { $place }: комната { $room }{ $by ->
         [line] {" "}(с линии доступны обе комнаты у неё).
        *[usual] .
+    }
+twister-log-to-place =
+    { $you ->
+        [true] { $what ->
+            [others] Вы размещаете жетоны в комнате { $place } ({ $count }): все, кроме своих предметов.
+            [objects] Вы размещаете жетоны в комнате { $place } ({ $count }): предметы соперника.
+            [own] Вы размещаете жетоны в комнате { $place } ({ $count }): свои предметы.
+           *[rest] Вы размещаете жетоны в комнате { $place } ({ $count }): все, кроме предметов соперника.
+        }
+       *[other] { $what ->
+            [others] { $name } размещает жетоны в комнате { $place } ({ $count }): все, кроме своих предметов.
+            [objects] { $name } размещает жетоны в комнате { $place } ({ $count }): предметы того, кто её открыл.
+            [own] { $name } размещает жетоны в комнате { $place } ({ $count }): свои предметы.
+           *[rest] { $name } размещает жетоны в комнате { $place } ({ $count }): все, кроме предметов открывшего.
+        }
     }
 twister-log-places =
     { $you ->
@@ -648,7 +673,8 @@ twister-hint-hide = В комнатах у линий по два жетона, 
 twister-hint-card = Карта даёт очки действия на этот ход. Сыгранная вернётся, только когда сыграны все четыре.
 twister-hint-act = Нажмите на персонажа, и увидите всё, что он может. Каждое действие стоит очко. Победа — за 5 победных очков: за выход через дальнюю линию и за убитых.
 twister-hint-step = Нажмите на подсвеченную клетку или идите по шагу: брать, класть и менять вещи по пути можно бесплатно.
-twister-hint-place = Часть жетонов новой комнаты размещаете вы, остальные — соперник; ваши перечислены внизу. Врагов лучше за стены, своих — поближе к выходу.
+twister-hint-place = Открывший комнату размещает всё, кроме своих предметов; их размещает соперник. Ваши жетоны внизу. Врагов лучше за стены, своих — поближе к выходу.
+twister-hint-place-printed = За этим столом открывший комнату сперва размещает свои предметы, остальное — соперник. Ваши жетоны внизу. Врагов лучше за стены, своих — поближе к выходу.
 twister-hint-combat = Каждая сторона втайне добавляет одну карту. Все карты, кроме +0, после боя уходят из игры: берегите высокие.
 twister-hint-end = Неистраченные очки пропадут. Взгляните ещё раз: нет ли врага рядом с вашими, не открыт ли кому-нибудь путь к выходу?
 twister-hint-turn = Персонаж на механизме поворачивает на четверть свою комнату или вторую с тем же номером, вместе со всеми, кто внутри.
@@ -662,7 +688,11 @@ twister-ui-minimap = Всё подземелье; нажмите, чтобы п�
 twister-ui-actions = Действия
 twister-ui-close = Закрыть
 twister-ui-piece-of = { $piece } ({ $seat })
-twister-ui-turn = Ход { $turn }
+twister-ui-turn =
+    Ход { $turn }{ $limit ->
+       [0] {""}
+      *[other] {" "}из { $limit }
+    }
 twister-ui-plays = играет карту { $card }, осталось { $left }
 twister-ui-plays-none = выбирает карту действий
 twister-ui-plays-you = ваш ход: карта { $card }, осталось { $left }
@@ -695,10 +725,16 @@ twister-ui-lost = погибли { $count }
 twister-ui-speed = Шаги
 twister-ui-strength = Сила
 twister-ui-carries = Несёт
+twister-ui-beneath = Здесь на полу, не в руках: { $names }.
 twister-ui-chosen = выбрана фигура
 twister-ui-of-seat = место { $seat }
 twister-ui-at-square = клетка { $square }
 twister-ui-points-left = Осталось очков действия: { $left } из { $of }
+twister-ui-deed = действие { $number } из { $of }
+twister-ui-deed-free = бесплатно, в составе действия { $number } из { $of }
+twister-ui-deed-potion = действие зелья { $number } из { $of }
+twister-ui-deed-potion-free = бесплатно, в составе действия зелья { $number } из { $of }
+twister-ui-deed-none = действия не стоит
 twister-ui-boost =
     { $count ->
         [one] { $count } очко от зелья скорости
@@ -822,9 +858,12 @@ twister-ui-press-stand = Поставить сюда
 twister-ui-press-hide = Спрятать здесь
 twister-ui-press-place = Положить сюда
 twister-ui-other-turn =
-    { $way ->
-        [left] { $place }, влево
-       *[right] { $place }, вправо
+    { $place } { $way ->
+        [left] влево
+       *[right] вправо
+    }{ $twin ->
+        [none] {""}
+       *[other] {" "}(пара)
     }
 twister-ui-other-jump = Через { $square }
 twister-ui-cancel = Отмена
@@ -845,7 +884,16 @@ twister-ui-card-more = Её число — ваши очки действия н
 twister-ui-combat-more = Тайно; обе карты откроются вместе. Любая карта, кроме +0, уйдёт из игры.
 twister-ui-sealed-more = Ваша карта лежит лицом вниз: +{ $card }.
 twister-ui-watch-fight = Оба тайно выбирают карту боя.
-twister-ui-watch-place = Сейчас размещают в комнате { $place }: { $names }.
+twister-ui-watch-place = Осталось разместить в комнате { $place }: { $names }.
+twister-ui-place-then = После этого { $name } размещает: { $names }.
+twister-ui-place-then-you = После этого вы размещаете: { $names }.
+twister-ui-place-what =
+    { $what ->
+        [others] Комнату открыли вы: разместите всё, кроме своих предметов.
+        [objects] Открывший комнату не размещает свои предметы: их размещаете вы.
+        [own] Комнату открыли вы: сперва разместите свои предметы.
+       *[rest] Свои предметы соперник уже разместил: остальное размещаете вы.
+    }
 twister-ui-put-starter = { $piece }: выберите точку на своей линии.
 twister-ui-put-hide = { $piece }: выберите комнату, где есть место.
 twister-ui-put-place = { $piece }: выберите клетку комнаты { $place }.
@@ -955,6 +1003,13 @@ twister-ui-told-sums = { $attack } против { $defence }.
 twister-ui-told-stakes = Проигравшие получают ранение, а уже раненые гибнут: 1 очко. Ничья ничего не меняет.
 twister-ui-place-theirs = { $name } открывает { $place }:
 twister-ui-walk-cost = Ход персонажем: 1 ОД.
+twister-ui-exit = выход: +{ $points }
+twister-ui-exit-more =
+    { $points ->
+        [one] Там выход из подземелья: +{ $points } победное очко.
+        [few] Там выход из подземелья: +{ $points } победных очка.
+       *[many] Там выход из подземелья: +{ $points } победных очков.
+    }
 twister-ui-cost-jump =
     { $count ->
         [1] Уйдёт последняя карта прыжка.

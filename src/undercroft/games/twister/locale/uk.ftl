@@ -346,7 +346,11 @@ twister-why-already-out = Цей персонаж уже вийшов із пі�
 twister-why-already-dead = Цей персонаж загинув.
 twister-why-lies-hidden = Жетон лежить лицем донизу на ще не відкритій кімнаті.
 twister-why-no-enemy-beside = На клітинках, куди є прохід із { $square }, ворогів немає.
-twister-why-wounded-this-turn = Поранення отримано цього ж ходу; доведеться зачекати.
+twister-why-wounded-this-turn =
+    { $target_you ->
+        [true] Рани завдано цього ж ходу ({ $target }): звестися можна лише вашого наступного ходу.
+       *[other] Рани завдано цього ж ходу ({ $target }, { $target_name }): знову напасти можна лише вашого наступного ходу.
+    }
 twister-why-attack-the-carrier = Цього пораненого несуть; атакуйте того, хто несе.
 twister-why-attack-the-standing = За цим столом ціллю має бути здоровий ворог на тій клітинці.
 twister-why-no-jump-cards = Карт стрибка у вас не лишилося.
@@ -474,17 +478,38 @@ twister-log-opens-room =
     }
 twister-log-plays-card =
     { $you ->
-        [true] Хід { $turn }: ви граєте карту { $card }.
-       *[other] Хід { $turn }: { $name } грає карту { $card }.
+        [true] Хід { $turn }: ви граєте карту { $card } (дій: { $card }).
+       *[other] Хід { $turn }: { $name } грає карту { $card } (дій: { $card }).
     }
 twister-log-takes-cards-back =
     { $you ->
         [true] Ви забираєте всі чотири карти дій.
        *[other] { $name } забирає всі чотири карти дій.
     }
+twister-log-leaves-unused = { twister-part-whose } { $count ->
+        [one] { $count } дію не використано, вона пропадає.
+        [few] { $count } дії не використано, вони пропадають.
+        [many] { $count } дій не використано, вони пропадають.
+       *[other] { $count } дії не використано, вони пропадають.
+    }
 twister-log-reveals = { twister-part-whose } { $character } відкриває { $place }: кімната { $room }{ $by ->
         [line] {" "}(з лінії доступні обидві кімнати біля неї).
        *[usual] .
+    }
+twister-log-to-place =
+    { $you ->
+        [true] { $what ->
+            [others] Ви розміщуєте жетони в кімнаті { $place } ({ $count }): усі, крім своїх предметів.
+            [objects] Ви розміщуєте жетони в кімнаті { $place } ({ $count }): предмети суперника.
+            [own] Ви розміщуєте жетони в кімнаті { $place } ({ $count }): свої предмети.
+           *[rest] Ви розміщуєте жетони в кімнаті { $place } ({ $count }): усі, крім предметів суперника.
+        }
+       *[other] { $what ->
+            [others] { $name } розміщує жетони в кімнаті { $place } ({ $count }): усі, крім своїх предметів.
+            [objects] { $name } розміщує жетони в кімнаті { $place } ({ $count }): предмети того, хто її відкрив.
+            [own] { $name } розміщує жетони в кімнаті { $place } ({ $count }): свої предмети.
+           *[rest] { $name } розміщує жетони в кімнаті { $place } ({ $count }): усі, крім предметів того, хто відкрив.
+        }
     }
 twister-log-places =
     { $you ->
@@ -647,7 +672,8 @@ twister-hint-hide = У кімнатах біля ліній по два жето
 twister-hint-card = Карта дає очки дії на цей хід. Зіграна повернеться аж тоді, коли зіграно всі чотири.
 twister-hint-act = Натисніть на персонажа — побачите все, що він може. Кожна дія коштує очко. Перемога — за 5 переможних очок: за вихід через далеку лінію і за вбитих.
 twister-hint-step = Натисніть на підсвічену клітинку або йдіть по кроку: брати, класти й міняти речі дорогою можна безплатно.
-twister-hint-place = Частину жетонів нової кімнати розміщуєте ви, решту — суперник; ваші перелічено внизу. Ворогів краще за стіни, своїх — ближче до виходу.
+twister-hint-place = Хто відкрив кімнату, розміщує все, крім своїх предметів; їх розміщує суперник. Ваші жетони внизу. Ворогів краще за стіни, своїх — ближче до виходу.
+twister-hint-place-printed = За цим столом той, хто відкрив кімнату, спершу розміщує свої предмети, а решту — суперник. Ваші жетони внизу. Ворогів краще за стіни, своїх — ближче до виходу.
 twister-hint-combat = Кожна сторона таємно додає одну карту. Усі карти, крім +0, після поєдинку виходять із гри: бережіть високі.
 twister-hint-end = Невикористані очки пропадуть. Гляньте ще раз: чи немає ворога поруч із вашими, чи не відкритий комусь шлях до виходу?
 twister-hint-turn = Персонаж на механізмі обертає на чверть свою кімнату або другу з тим самим номером, разом з усіма, хто всередині.
@@ -661,7 +687,11 @@ twister-ui-minimap = Усе підземелля; натисніть, щоб п�
 twister-ui-actions = Дії
 twister-ui-close = Закрити
 twister-ui-piece-of = { $piece } ({ $seat })
-twister-ui-turn = Хід { $turn }
+twister-ui-turn =
+    Хід { $turn }{ $limit ->
+       [0] {""}
+      *[other] {" "}з { $limit }
+    }
 twister-ui-plays = грає карту { $card }, лишилося { $left }
 twister-ui-plays-none = обирає карту дії
 twister-ui-plays-you = ваш хід: карта { $card }, лишилося { $left }
@@ -694,10 +724,16 @@ twister-ui-lost = загинули { $count }
 twister-ui-speed = Кроки
 twister-ui-strength = Сила
 twister-ui-carries = Несе
+twister-ui-beneath = Тут на підлозі, не в руках: { $names }.
 twister-ui-chosen = вибрано
 twister-ui-of-seat = місце { $seat }
 twister-ui-at-square = клітинка { $square }
 twister-ui-points-left = Лишилося очок дії: { $left } з { $of }
+twister-ui-deed = дія { $number } з { $of }
+twister-ui-deed-free = безкоштовно, у складі дії { $number } з { $of }
+twister-ui-deed-potion = дія зілля { $number } з { $of }
+twister-ui-deed-potion-free = безкоштовно, у складі дії зілля { $number } з { $of }
+twister-ui-deed-none = дії не коштує
 twister-ui-boost =
     { $count ->
         [one] { $count } очко від Зілля Швидкості
@@ -821,9 +857,12 @@ twister-ui-press-stand = Поставити сюди
 twister-ui-press-hide = Сховати тут
 twister-ui-press-place = Покласти сюди
 twister-ui-other-turn =
-    { $way ->
-        [left] { $place }, ліворуч
-       *[right] { $place }, праворуч
+    { $place } { $way ->
+        [left] ліворуч
+       *[right] праворуч
+    }{ $twin ->
+        [none] {""}
+       *[other] {" "}(пара)
     }
 twister-ui-other-jump = Через { $square }
 twister-ui-cancel = Скасувати
@@ -844,7 +883,16 @@ twister-ui-card-more = Її число — ваші очки дії на цей 
 twister-ui-combat-more = Таємно; обидві карти відкриються разом. Будь-яка карта, крім +0, вийде з гри.
 twister-ui-sealed-more = Ваша карта лежить лицем донизу: +{ $card }.
 twister-ui-watch-fight = Обидва таємно вибирають карту поєдинку.
-twister-ui-watch-place = Зараз розміщують у кімнаті { $place }: { $names }.
+twister-ui-watch-place = Лишилося розмістити в кімнаті { $place }: { $names }.
+twister-ui-place-then = Після цього { $name } розміщує: { $names }.
+twister-ui-place-then-you = Після цього ви розміщуєте: { $names }.
+twister-ui-place-what =
+    { $what ->
+        [others] Кімнату відкрили ви: розмістіть усе, крім своїх предметів.
+        [objects] Хто відкрив кімнату, своїх предметів не розміщує: це робите ви.
+        [own] Кімнату відкрили ви: спершу розмістіть свої предмети.
+       *[rest] Свої предмети суперник уже розмістив: решту розміщуєте ви.
+    }
 twister-ui-put-starter = { $piece }: виберіть точку на своїй лінії.
 twister-ui-put-hide = { $piece }: виберіть кімнату, де є місце.
 twister-ui-put-place = { $piece }: виберіть клітинку кімнати { $place }.
@@ -954,6 +1002,13 @@ twister-ui-told-sums = { $attack } проти { $defence }.
 twister-ui-told-stakes = Хто програв, дістає поранення, а хто вже поранений — гине: 1 очко. Нічия нічого не змінює.
 twister-ui-place-theirs = { $name } відкриває { $place }:
 twister-ui-walk-cost = Хід персонажем: 1 ОД.
+twister-ui-exit = вихід: +{ $points }
+twister-ui-exit-more =
+    { $points ->
+        [one] Там вихід із підземелля: +{ $points } переможне очко.
+        [few] Там вихід із підземелля: +{ $points } переможні очки.
+       *[many] Там вихід із підземелля: +{ $points } переможних очок.
+    }
 twister-ui-cost-jump =
     { $count ->
         [1] Піде остання карта стрибка.
