@@ -10,7 +10,7 @@ import { pictureOf } from './art'
 import { blockOf } from './block'
 import { boardOf, type Row } from './board'
 import { cardOf } from './catalogue.svelte'
-import { momentsOf, turnOf, type HeroMoment } from './moments'
+import { isHeavy, momentsOf, turnOf, type HeroMoment } from './moments'
 import { named, ui } from './say'
 
 /** The pigment next to a seat's colour: the picture is the winner's. */
@@ -80,7 +80,8 @@ export function ending(screen: TableScreen): Ending {
     moments: moments.map((moment) => {
       const { key, card, seat, turn, space } = moment
       const where = !turn ? t('ui-end-look') : space ? ui('end-where', { turn, space: named(space) }) : ui('end-turn', { turn })
-      const title = key === 'completes' || key === 'level-changes' ? named(card) : ui(key === 'defeated' ? 'end-falls' : 'end-wound', { you: isYou(screen, seat), name: screen.name(seat) })
+      const light = key === 'level-changes' || (key === 'wounded' && !isHeavy(moment.entries.at(-1)))
+      const title = key === 'completes' || (light && card) ? named(card) : ui(key === 'defeated' ? 'end-falls' : 'end-wound', { you: isYou(screen, seat), name: screen.name(seat) })
       return { ...moment, entries: moment.entries.filter((entry) => entry !== told), ...(card ? blockOf(card) : { icon: 'tombstone', pigment: 'madder' }), title, where }
     }),
   }

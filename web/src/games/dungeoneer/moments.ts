@@ -25,6 +25,9 @@ const NEAR = 4
 /** A wound of so many lives is heavy. */
 const HEAVY = 2
 
+/** Whether a wound is a heavy blow. */
+export const isHeavy = (entry: Entry | undefined): boolean => Number(entry?.args.count) >= HEAVY
+
 const isKey = (key: string): key is HeroMoment['key'] => key in WEIGHTS
 
 /** `decided`: the figure that decided, where nobody had to do any more to win. */
@@ -39,7 +42,7 @@ export function momentsOf(journal: readonly Entry[], winner: Seat | null, me: Se
     if (key === 'turn') turn = Number(args.turn)
     if (typeof args.space === 'string' && ['enters', 'rises', 'stands-up'].includes(key)) at[seat] = args.space
     if (!isKey(key)) return
-    if (entry !== decides && (key === 'level-changes' || (key === 'wounded' && Number(args.count) < HEAVY))) return
+    if (entry !== decides && (key === 'level-changes' || (key === 'wounded' && !isHeavy(entry)))) return
     const cause = journal.slice(Math.max(0, k - NEAR), k).findLast((each) => BEFORE[key].includes(each.key) && each.args.seat === seat)
     const weight = WEIGHTS[key] + (seat === me ? 4 : 0) + (seat === winner ? 3 : 0) + (key === 'wounded' ? Number(args.count) : 0) + (entry === decides ? DECIDED : 0)
     found.push({

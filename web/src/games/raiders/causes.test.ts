@@ -9,7 +9,8 @@ import { consequence, type Table } from './prompt'
 import type { Say } from './say'
 import { nothingCame } from './speech'
 import later from './later'
-import { BEATS, DONE, gains, grouped, sceneOf } from './story'
+import { grouped } from './groups'
+import { BEATS, DONE, gains, sceneOf } from './story'
 
 type Told = [key: string, args: object]
 const hero = (seat: string, treasure: number, wounds: number): Hero => ({ seat, character: 'mage', treasure, wounds, alive: true, power: ['1'], items: 0, laid: ['1'] })

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask, View } from '../../lib/types'
 import { beatsOf } from '../../table/story/beats'
-import { BEATS, gains, grouped, sceneOf } from './story'
+import { grouped } from './groups'
+import { BEATS, gains, sceneOf } from './story'
 import type { Board, Contest, Hero, Place, RoomCard, Then } from './board'
 import { lastLaid, lays, livedIn, standing } from './contest'
 import { handCards, neighbour, optionFor, powerCards } from './hand'
 import { sharesOf } from './odds'
-import { consequence, prompt, type Table } from './prompt'
+import { consequence, opensWith, prompt, type Table } from './prompt'
 import { rule, type Say } from './say'
 import stories from './stories.json'
 
@@ -364,4 +365,14 @@ describe('what just happened', () => {
     expect(lastLaid(viewOf(['lays', { seat: 'A' }], ['enters', {}]))).toBeNull()
     expect(lastLaid(viewOf(['lays', { seat: 'A' }], ['level-ends', {}], ['level', {}]))).toBeNull() // a new level is dealt: nobody has laid anything
   })
+})
+
+it('a card that cannot be taken back says what it shows or ends', () => {
+  const place = (number: number, face: string, card: RoomCard | null = null) => ({ place: number, face, card }) as Place
+  const opens = (rooms: Place[], more: Partial<Board> = {}, card = '3') => opensWith({ ...mockup(), room: 3, level: 3, levels: 5, rooms, ...more }, card)
+  expect(opens([place(4, 'down')], {}, 'torch')).toBe('torch')
+  expect(opens([place(4, 'down')])).toBe('room')
+  expect(opens([place(4, 'up', DRAGON)], { mode: 'solo' })).toBe('card')
+  expect(opens([place(4, 'up', DRAGON)])).toBe('end') // it kills the last but one
+  expect([opens([]), opens([], { level: 5 })]).toEqual(['level', 'end'])
 })

@@ -223,19 +223,3 @@ function bleeding(board: Board, victims: string[], called: Called): Scene {
     rows: heroes.map((hero) => row(hero, victims.includes(hero.seat) ? ['tag-bleeds'] : hero.alive ? [] : ['status-dead'], !hero.alive || victims.includes(hero.seat) ? 'out' : '')),
   }
 }
-
-/** Whether a gain is one's part of something shared. */
-export const isShared = ({ args: { seats } }: Told): boolean => Array.isArray(seats) && seats.length > 0
-
-/** What became of whom, in few sentences: those to whom the same happened for the same reason are one. */
-export function grouped(told: readonly Told[]): Told[][] {
-  const reasonOf = (entry: Told) => `${entry.key} ${String(entry.args.count ?? entry.args.item)} ${String(entry.args.why)} ${String(entry.args.half)} ${isShared(entry)}`
-  const groups: Told[][] = []
-  for (const entry of told) {
-    const reason = ['wounded', 'loses', 'earns', 'healed', 'takes-item'].includes(entry.key) ? reasonOf(entry) : null
-    const like = reason === null ? undefined : groups.find(([first]) => first && reasonOf(first) === reason)
-    if (like) like.push(entry)
-    else groups.push([entry])
-  }
-  return groups
-}

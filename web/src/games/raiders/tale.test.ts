@@ -27,6 +27,11 @@ describe('Dungeon Raiders by rooms', () => {
     expect(eventOfEntry(outline, tape, 99)).toBe(null)
   })
   it('says of the last card what came of the room', () => expect(said(TALE, ['lays'], ['wounded'], ['leads'])).toBe('log-lays log-wounded'))
+  it('says in one sentence what became of several for the same reason', () => {
+    const lines: [string, object][] = [['lays', { seat: 'A' }], ['loses', { seat: 'A', count: 3, why: 'richest', seats: ['B'] }], ['loses', { seat: 'B', count: 3, why: 'richest', seats: ['A'] }], ['takes-item', { seat: 'A', item: 'key' }], ['takes-item', { seat: 'B', item: 'key' }]]
+    const entries = lines.map(([key, args], n) => ({ n, key, args, private: false })) as never
+    expect(TALE.words?.(entries, [], (id, args) => `${id}(${[args.seats ?? args.seat].flat().join()})`)).toBe('log-lays(A) Ui-each-loses(A,B) log-takes-item(A) log-takes-item(B)')
+  })
   it('gives the bleeding a line of its own, which is no card', () => {
     const last = tapeFrom(start(['enters', { level: 5, place: 5 }]), step('A', 'lay', '2', ['lays', { seat: 'A' }], ['wounded', { seat: 'A' }], ['bleeds', { seat: 'B' }], ['wins', { seats: ['A'] }]))
     const { events, turns } = outlineOf(last, TALE, { beats: { enters: 'reveal', lays: 'card', wounded: 'outcome', bleeds: 'grave' } })

@@ -7,7 +7,8 @@ import type { TableScreen } from '../../table/screen.svelte'
 import { phone } from '../../table/narrow'
 import { boardOf } from './board'
 import { named, speak, ui } from './say'
-import { DONE, grouped, isShared, JUDGED, sceneOf } from './story'
+import { grouped, isShared } from './groups'
+import { DONE, JUDGED, sceneOf } from './story'
 
 type Line = Pick<Entry, 'key' | 'args'>
 

@@ -46,8 +46,9 @@ export const TALE: Tale = {
   heads: ['plays-card'],
   goesOn: ({ what }, before, told, now) => (!what ? othersGoOn(told, now) : SETUP.includes(what) ? what === before.what : !BEGINS.includes(what)),
   icons: {
-    moves: DEEDS.move, jumps: DEEDS.jump, 'passes-wall': DEEDS.through, turns: DEEDS.turn, reveals: DEEDS.reveal, takes: DEEDS.take, drops: DEEDS.drop, gives: DEEDS.give, swaps: DEEDS.swap,
+    moves: DEEDS.move, returns: DEEDS.move, jumps: DEEDS.jump, 'passes-wall': DEEDS.through, turns: DEEDS.turn, reveals: DEEDS.reveal, takes: DEEDS.take, drops: DEEDS.drop, gives: DEEDS.give, swaps: DEEDS.swap,
     breaks: DEEDS.break, opens: DEEDS.open, closes: DEEDS.close, drinks: DEEDS.drink, heals: DEEDS.heal, recovers: DEEDS.recover, fires: DEEDS.fire, attacks: DEEDS.attack,
+    reaches: 'trophy', 'reaches-at-once': 'trophy', limit: 'hourglass', 'limit-draw': 'hourglass',
   } as Record<string, string>,
   idle: (answer, told) => (answer.what ? ['end', 'pass', 'no'].includes(verb(answer)) : told.length > 0) && told.every(({ key }) => key === 'takes-cards-back'),
   words(entries, answers, say) {
