@@ -9,7 +9,7 @@ import { boardOf, type Hero, type Row } from './board'
 import { handCards } from './hand'
 import Hand from './Hand.svelte'
 import OddsTab from './OddsTab.svelte'
-import { prompt } from './prompt'
+import { opensWith, prompt } from './prompt'
 import RailFoot from './RailFoot.svelte'
 import { kindNamed, named, speak, ui } from './say'
 import SeatStats from './SeatStats.svelte'
@@ -53,7 +53,7 @@ const screen: GameScreen = {
       },
       chosen,
     )
-    const more = [words.more ? speak(words.more) : '', table.selected?.option.final ? ui('final') : ''].filter(Boolean).join(' ')
+    const more = [words.more ? speak(words.more) : '', table.selected?.option.final ? ui('final', { what: opensWith(boardOf(view), table.selected.option.id) }) : ''].filter(Boolean).join(' ')
     return { say: words.text ? speak(words.text) : undefined, more: more || undefined }
   },
   seatSub(view, seat) {

@@ -47,6 +47,15 @@ function ended(table: Table): Say {
   return say('raiders-ui-wins', { name: names(table, winners), count: coins })
 }
 
+/** What a card shows or ends, after which it cannot be taken back. */
+export function opensWith({ rooms, room, level, levels, mode }: Board, card: Card): 'torch' | 'end' | 'level' | 'card' | 'room' {
+  if (card === 'torch') return 'torch'
+  const next = rooms.find(({ place }) => place === room + 1)
+  if (!next) return level < levels ? 'level' : 'end'
+  if (next.face === 'down') return 'room'
+  return mode === 'solo' && next.card?.kind === 'monster' ? 'card' : 'end'
+}
+
 function lighting(table: Table): Say {
   const dark = table.board.rooms.filter((place) => place.face === 'down' && !place.known).length
   return say('raiders-ui-torch-text', { count: dark })

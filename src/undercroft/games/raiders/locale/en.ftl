@@ -386,7 +386,14 @@ raiders-part-for =
     }
 raiders-ui-lay-for = play a card { raiders-part-for }.
 raiders-ui-lay-real = now play your real card, after the crystal, { raiders-part-for }.
-raiders-ui-final = This can’t be taken back: it shows something hidden.
+raiders-ui-final =
+    This can’t be taken back: { $what ->
+        [torch] you look into the dark rooms.
+        [end] it ends the game.
+        [level] it ends the level, and the next one begins.
+        [card] the next monster shows its card.
+       *[room] it opens the next room.
+    }
 raiders-ui-lay-again = press the card again, or its button, to play it.
 raiders-ui-seal-for = choose a card in secret { raiders-part-for }.
 raiders-ui-you-are-dead = Your hero is dead. You can watch to the end.

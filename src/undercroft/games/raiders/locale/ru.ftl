@@ -407,7 +407,14 @@ raiders-part-for =
     }
 raiders-ui-lay-for = выложите карту. { raiders-part-for }.
 raiders-ui-lay-real = кристалл сыгран, теперь выложите карту, которая считается. { raiders-part-for }.
-raiders-ui-final = Вернуть будет нельзя: откроется скрытое.
+raiders-ui-final =
+    Вернуть будет нельзя: { $what ->
+        [torch] вы увидите тёмные комнаты.
+        [end] игра закончится.
+        [level] уровень закончится и начнётся следующий.
+        [card] следующий монстр покажет свою карту.
+       *[room] откроется следующая комната.
+    }
 raiders-ui-lay-again = нажмите карту ещё раз или кнопку, чтобы её выложить.
 raiders-ui-seal-for = втайне выберите карту. { raiders-part-for }.
 raiders-ui-you-are-dead = Ваш герой погиб. Можно досмотреть до конца.

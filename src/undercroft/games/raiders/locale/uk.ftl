@@ -407,7 +407,14 @@ raiders-part-for =
     }
 raiders-ui-lay-for = викладіть карту. { raiders-part-for }.
 raiders-ui-lay-real = кристал зіграно, тепер викладіть карту, що лічиться. { raiders-part-for }.
-raiders-ui-final = Повернути буде не можна: відкриється приховане.
+raiders-ui-final =
+    Повернути буде не можна: { $what ->
+        [torch] ви побачите темні кімнати.
+        [end] гра закінчиться.
+        [level] рівень закінчиться й почнеться наступний.
+        [card] наступний монстр покаже свою карту.
+       *[room] відчиниться наступна кімната.
+    }
 raiders-ui-lay-again = натисніть карту ще раз або кнопку, щоб її викласти.
 raiders-ui-seal-for = потай оберіть карту. { raiders-part-for }.
 raiders-ui-you-are-dead = Ваш герой загинув. Можна додивитися до кінця.
