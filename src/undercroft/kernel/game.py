@@ -349,6 +349,11 @@ class Game(Generic[S]):
         bot, so that nobody can tell it from a quick player. None where there is something to decide."""
         return None
 
+    def lasting(self, state: S, ask: Choose) -> frozenset[str]:
+        """What a pass at a quiet question holds for, each with all that it depends on: whoever has passed at all of it is not asked
+        again. Nothing where what is offered is about the moment, so that a pass holds for that alone."""
+        return frozenset()
+
     def turn_of(self, state: S) -> int:
         """Whose turn it is; -1 if it is nobody's. A seat that wished not to be asked until its turn is asked again from then on."""
         return -1

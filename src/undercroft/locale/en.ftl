@@ -221,6 +221,7 @@ ui-standing-ask = Whenever I can act
 ui-standing-attacked = Only when I am attacked
 ui-standing-turn = Not before my turn
 ui-standing-me = Only when something happens to me
+ui-standing-meantime = Only when something happens to me, until my turn
 ui-standing-help = When to ask whether you play something outside your turn. Only you see this; the table waits just as long either way.
 ui-stops = Ask me
 ui-you-watch = You are watching; hidden cards stay hidden.

@@ -29,11 +29,13 @@ def answer(table: Table, guest: str, seat: int, what: str, at: int, option: str,
     table.shown.need_shown(seat)
     since, turn = len(match.tape), match.game.turn_of(match.state)
     twin = table.shown.asked(match, seat)
+    holds = table.passes.holds(twin, seat, option)
     if twin is match:
         match.answer(seat, option, what, at)
     else:
         twin.find(seat, option, what, at)
         table.shown.ahead.keep(twin, seat, option)
+    table.passes.declined[seat] = table.passes.declined.get(seat, frozenset()) | holds
     return table.played(since, turn, joined=joined)
 
 
@@ -67,6 +69,7 @@ def undo(table: Table, guest: str, seat: int, number: int) -> list[LogRow]:
         raise Stale("stale", "The table has moved on since; look again and choose.")  # as where it was given ahead
     if own < 0:
         raise Illegal("undo", "There is nothing of yours to take back: something was shown or answered since.")
+    table.passes.declined.pop(seat, None)
     tape = list(match.tape)
     first = table.gesture(seat, own)
     place = len(tape)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from ..kernel.ask import PASS, Choose
 from ..kernel.game import Game, Moment
@@ -17,7 +17,9 @@ ASK: Final = "ask"
 ATTACKED: Final = "attacked"
 TURN: Final = "turn"
 ME: Final = "me"
-"""When a seat wants to be asked: always, only when attacked, not until its own turn, or in its own turn and when attacked."""
+MEANTIME: Final = "meantime"
+"""When a seat wants to be asked: always, only when attacked, not until its own turn, in its own turn and when attacked, or
+only when attacked until its own turn begins or, said in that, ends."""
 
 
 @dataclass(frozen=True)
@@ -27,12 +29,13 @@ class Standing:
     :param stops: by kind of moment, whether to ask there at all; those left out: yes.
     """
 
-    mode: Literal["ask", "attacked", "turn", "me"] = ASK
+    mode: wire.StandingMode = ASK
     stops: Mapping[str, bool] = field(default_factory=dict)
 
     def asks_at(self, moment: Moment) -> bool:
         """Whether the seat wants to be asked at a moment."""
-        wanted = {ASK: True, ATTACKED: moment.attacked, TURN: moment.own, ME: moment.attacked or moment.own}[self.mode]
+        attacked, own = moment.attacked, moment.own
+        wanted = {ASK: True, ATTACKED: attacked, TURN: own, ME: attacked or own, MEANTIME: attacked}[self.mode]
         return wanted and self.stops.get(moment.kind, True)
 
     def passes(self, match: Match, ask: Choose) -> bool:
@@ -50,11 +53,13 @@ class StandingPasses:
     """When the seats of a table want to be asked, and the changes of that.
 
     :param wishes: by seat; who said nothing is asked always.
+    :param declined: by seat, what it has passed at for longer than a moment (``Game.lasting``).
     :param changes: how many changes there were.
     :param unsaved: those that are not stored yet, as rows (``schema.STANDING``).
     """
 
     wishes: dict[int, Standing] = field(default_factory=dict)
+    declined: dict[int, frozenset[str]] = field(default_factory=dict)
     changes: int = 0
     unsaved: list[dict[str, Any]] = field(default_factory=list)
 
@@ -80,21 +85,36 @@ class StandingPasses:
         """Whether the house is to pass for a seat at this question."""
         if ask.seat in self.wishes and self.of(ask.seat).passes(match, ask):
             return True
-        return ask.what in match.game.quiet and match.game.spare(match.state, ask) == PASS
+        if ask.what not in match.game.quiet:
+            return False
+        if match.game.spare(match.state, ask) == PASS:
+            return True
+        lasting = match.game.lasting(match.state, ask)
+        return bool(lasting) and lasting <= self.declined.get(ask.seat, frozenset())
+
+    def holds(self, match: Match, seat: int, option: str) -> frozenset[str]:
+        """What the answer that a person is about to give holds for, if it is a pass; nothing: for this moment alone."""
+        ask = next((ask for ask in match.asks() if ask.seat == seat), None)
+        if option != PASS or ask is None or ask.what not in match.game.quiet:
+            return frozenset()
+        return match.game.lasting(match.state, ask)
 
     def pass_on(self, match: Match, turn: int) -> set[int]:
         """Pass for all who do not want to be asked, or need not be, as long as there are any; the places of these answers on the
         tape.
 
-        Who did not want to be asked until its own turn is asked again from then on.
+        Who did not want to be asked until its own turn is asked again from then on; who did not for the meantime, also from the end
+        of its turn on.
 
         :param turn: whose turn it was before the last answer.
         """
         places: set[int] = set()
         while True:
             now = match.game.turn_of(match.state)
-            if now != turn and self.of(now).mode == TURN:
-                self.change(now, Standing(ASK, self.of(now).stops), len(match.tape))
+            if now != turn:
+                for seat, wish in list(self.wishes.items()):
+                    if (wish.mode == TURN and seat == now) or (wish.mode == MEANTIME and seat in (now, turn)):
+                        self.change(seat, Standing(ASK, wish.stops), len(match.tape))
             turn = now
             ask = next((ask for ask in match.asks() if self.passes(match, ask)), None)
             if ask is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -115,11 +115,15 @@ class NewUndo(Struct, forbid_unknown_fields=True):
     id: MessageId | None = None
 
 
+StandingMode: TypeAlias = Literal["ask", "attacked", "turn", "me", "meantime"]
+"""When a seat wants to be asked (:mod:`.standing`)."""
+
+
 class NewStanding(Struct, forbid_unknown_fields=True):
     """When a seat wants to be asked at moments where something may be used: always, only when attacked, or not until its own turn;
     ``stops`` says so by kind of moment, those not named stay as they are."""
 
-    mode: Literal["ask", "attacked", "turn", "me"]
+    mode: StandingMode
     stops: Annotated[dict[Short, bool], Meta(max_length=40)] = {}
 
 
@@ -144,7 +148,7 @@ class Standing(Struct):
     :param stops: by kind of moment, whether to ask there at all.
     """
 
-    mode: Literal["ask", "attacked", "turn", "me"]
+    mode: StandingMode
     stops: dict[str, bool]
 
 
@@ -344,7 +348,7 @@ class Wish(Struct):
     """Since which step a seat wanted to be asked how."""
 
     seat: str
-    mode: Literal["ask", "attacked", "turn", "me"]
+    mode: StandingMode
     stops: dict[str, bool]
     number: int
 

@@ -285,3 +285,50 @@ def test_whether_it_is_saved_is_asked_where_a_hero_may_fall_for_a_point_instead(
     t = table(at={"b": "library"}, ap={"a": 2}, ap_for_falling=True)
     t.does("a", "end")
     assert (t.asked, spared(t)) == (("A", "save"), None)
+
+
+# -- in the turns of others ------------------------------------------------------------------------------------------------------
+
+
+def held(t: Table) -> frozenset[str]:
+    """What a pass at the open question holds for."""
+    assert t.ask is not None
+    return GAME.lasting(t.g, t.ask)
+
+
+def test_a_draught_and_getting_up_are_asked_once_a_turn_of_somebody_else() -> None:
+    lies = {"inventory": ["red-draught"], "life": 2, "down": True, "standup": 3, "ap": 1}
+    t = table(players={"b": lies}, at={"a": "tomb-antechamber"})
+    t.does("a", "move:1")
+    assert (t.asked, t.options) == (("B", "window"), {"use:red-draught", "stand-up", "pass"})
+    first = held(t)
+    assert first
+    t.does("b", "pass")
+    while t.asked[0] == "B":
+        assert set() < held(t) <= first
+        t.does("b", "pass")
+    t.does("a", "move:3")
+    assert t.asked[0] == "B"
+    assert set() < held(t) <= first, "the next moment of the same turn asks nothing else"
+    t.g.players[1].life = 1
+    assert not held(t) & first, "but when something has happened to the hero"
+
+
+def test_what_is_about_the_moment_is_asked_each_time() -> None:
+    t = table(hands={"b": "leaden-weight"}, peril={"a": 9}, at={"a": "tomb-antechamber", "b": "library"}, ap={"a": 2})
+    t.does("a", "move:1")
+    assert (t.asked[0], held(t)) == ("B", frozenset())
+
+
+def test_a_draught_is_asked_for_before_the_dice_and_not_for_a_response() -> None:
+    t = table(phase="dungeonlord", hands={"a": "zombie"}, peril={"b": 9}, players={"b": {"inventory": ["red-draught"], "life": 2}})
+    t.does("a", "declare", "add:zombie:B", "done").does("b", "pass")
+    assert (t.asked, t.options, spared(t)) == (("B", "respond"), {"use:red-draught", "pass"}, "pass")
+    t.does("b", "pass")
+    assert (t.asked, t.options, spared(t)) == (("B", "window"), {"use:red-draught", "pass"}, None)
+
+
+def test_whoever_is_attacked_is_asked_though_it_has_passed() -> None:
+    t = table(phase="dungeonlord", hands={"a": "zombie"}, peril={"b": 9}, players={"b": {"inventory": ["red-draught"], "life": 2}})
+    t.does("a", "declare", "add:zombie:B", "done")
+    assert (t.asked[0], held(t)) == ("B", frozenset())

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from undercroft.kernel.record import Record
 from undercroft.kernel.shapes import plain
 from undercroft.server.replay import proof_of
 
 from ..conftest import ME, OPEN, Clock, config_of, error_of, opened
-from .conftest import LASTS, Company, stand
+from .conftest import LASTS, Company, Printed, stand
 
 
 def test_who_does_not_want_to_be_asked_is_passed_by(tmp_path: Path) -> None:
@@ -138,3 +140,43 @@ def test_a_wish_goes_along_to_the_rematch_and_to_a_game_played_on(tmp_path: Path
         again = boris.table(ME, ME, ME, game="whistles", branch={"table": company.id, "step": 2})["id"]
         client.app.state.house.tables.forget(again)
         assert boris.view(again, "A")["standing"] == wanted[1]
+
+
+def test_for_the_meantime(tmp_path: Path) -> None:
+    with opened(config_of(tmp_path)) as client:
+        company = Company(client, 1, 2)
+        stand(company, 2, mode="meantime", stops={"leap": False})
+        company.choose(0, "walk")
+        company.choose(1, "pass")
+        assert company.view(0)["asks"][0]["what"] == "take", "it is nothing to C"
+        company.choose(0, "0")
+        assert company.view(2)["standing"]["mode"] == "meantime"
+        company.choose(1, "walk")
+        company.choose(1, "pass")
+        assert company.view(2)["asks"][0]["what"] == "window", "C is attacked"
+        company.choose(2, "pass")
+        company.choose(1, "0")
+        assert company.view(2)["standing"] == {"mode": "ask", "stops": {"leap": False, "walk": True}}, "its own turn begins"
+        stand(company, 2, mode="meantime")
+        company.choose(2, "walk")
+        company.choose(1, "pass")
+        assert company.view(2)["asks"][0]["what"] == "take", "C wants to be asked no more in this turn"
+        company.choose(2, "0")
+        assert company.view(2)["standing"]["mode"] == "ask", "its turn is over"
+
+
+def test_a_pass_holds_where_each_moment_asks_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with opened(config_of(tmp_path)) as client:
+        company = Company(client, 1, 2)
+        monkeypatch.setattr(Printed, "lasting", lambda _, state, ask: frozenset(str(state.round // 2) if ask.seat == 2 else ""))
+        company.choose(0, "walk")
+        company.choose(1, "pass")
+        company.choose(2, "pass")
+        company.choose(0, "0")
+        company.choose(1, "walk")
+        company.choose(1, "pass")
+        assert company.view(1)["asks"][0]["what"] == "take", "C has passed at the same, and is not asked again"
+        company.choose(1, "0")
+        company.choose(2, "walk")
+        company.choose(1, "pass")
+        assert company.view(2)["asks"][0]["what"] == "window", "something has changed"

@@ -154,6 +154,10 @@ class Dungeoneer(Game[State]):
     def spare(self, state: State, ask: Choose) -> Option | None:
         return sparing.spare(state, ask)
 
+    def lasting(self, state: State, ask: Choose) -> frozenset[str]:
+        moment = self.moment(state, ask)
+        return frozenset() if moment is None or moment.own or moment.attacked else sparing.lasting(state, ask)
+
     def turn_of(self, state: State) -> int:
         return -1 if state.phase == SETUP else state.active
 

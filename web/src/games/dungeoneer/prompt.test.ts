@@ -278,14 +278,14 @@ describe('a quest that can be attempted here', () => {
 })
 
 describe('passing until something happens to me', () => {
-  const standing = (mode: 'ask' | 'me' | 'attacked') => ({ mode, stops: {} })
+  const standing = (mode: 'ask' | 'me' | 'meantime' | 'attacked') => ({ mode, stops: {} })
   const WINDOW = ask('window', option('use:x', 'use', ['card:x'], { card: 'x' }), PASS)
   const moment = { kind: 'turn', rolls: [] } as unknown as Board['moment']
 
-  it('is offered beside the question of somebody else’s turn, and nowhere else', () => {
+  it('is offered beside a question that is not about me, in the turn of somebody else or in mine', () => {
     const buttons = (active: string, mode: 'ask' | 'me' | 'attacked') => texts(tableOf(board({ active, moment }), [WINDOW], { standing: standing(mode) } as Partial<View>).screen)
     expect(buttons('B', 'ask')?.at(-1)).toBe('Pass until something happens to me')
-    expect(buttons('A', 'ask')).not.toContain('Pass until something happens to me')
+    expect(buttons('A', 'ask')?.at(-1), 'in my own turn it lasts as long as that').toBe('Pass for the rest of my turn')
     expect(texts(tableOf(board({ active: 'B', moment, battle: battle() }), [WINDOW], { standing: standing('ask') } as Partial<View>).screen)).not.toContain('Pass until something happens to me')
     expect(buttons('B', 'me')).not.toContain('Ask me again')
     expect(buttons('B', 'attacked')).not.toContain('Pass until something happens to me')
@@ -293,7 +293,9 @@ describe('passing until something happens to me', () => {
   it('is shown as long as it holds, with one press to end it', async () => {
     const { screen } = tableOf(board({ active: 'B' }), [], { table: 'amber-fox-1', standing: standing('me') } as Partial<View>)
     expect(texts(screen)).toEqual(['Ask me again'])
-    expect(prompt(screen).more).toContain('You pass until something happens to you.')
+    expect(prompt(screen).more).toContain('You pass in every turn of the others, unless something happens to you.')
+    const until = (active: string) => prompt(tableOf(board({ active }), [], { table: 'amber-fox-1', standing: standing('meantime') } as Partial<View>).screen).more
+    expect([until('B'), until('A')].map((more) => more?.split('You pass ')[1])).toEqual(['until your turn begins, unless something happens to you.', 'until your turn ends, unless you are attacked.'])
     const own = tableOf(board({ active: 'A', moment }), [WINDOW], { standing: standing('me') } as Partial<View>).screen
     expect(texts(own)).not.toContain('Ask me again') // in my own turn I am asked
     const asked = vi.spyOn(api, 'standing').mockResolvedValue({ ...screen.view, standing: standing('ask') } as View)

@@ -10,7 +10,7 @@ import { whereAloud } from './aloud'
 import { afterOf, aimed, askedOf, beganHere, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, onMapAlone, questsOf, QUIET } from './choosing'
 import { aimMore, changeWords, consequence, lostWords, pricedWords, workWords } from './foretell'
 import { goalsAt } from './goals'
-import { isPassing, wishAct } from './wish'
+import { isPassing, passingWords, wishAct } from './wish'
 import { abilityNamed, kindNamed, named, needsWords, ui } from './say'
 
 /** What the seam says. */
@@ -19,7 +19,7 @@ export function prompt(screen: TableScreen): Saying {
   const board = boardOf(screen.view)
   if (view.over) return ended(screen, board)
   const asked = askedOf(screen)
-  if (!asked) return { more: [watching(screen, board), isPassing(screen) ? ui('passing') : ''].filter(Boolean).join(' ') || undefined }
+  if (!asked) return { more: [watching(screen, board), isPassing(screen) ? passingWords(screen) : ''].filter(Boolean).join(' ') || undefined }
   const bold = boldFor(screen, board, asked.what)
   const { selected, held } = screen
   if (selected) return { bold, say: joined(bold, `${wordsFor(screen, selected)}.`), more: consequence(selected, screen) || questMore(screen, board) }

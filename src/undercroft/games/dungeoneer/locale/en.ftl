@@ -1679,8 +1679,14 @@ dungeoneer-ui-attempt-life = { $n } life
 dungeoneer-ui-say-window = use a card, or pass.
 dungeoneer-ui-say-window-act = choose what to do, or pass.
 dungeoneer-ui-until-me = Pass until something happens to me
+dungeoneer-ui-until-end = Pass for the rest of my turn
 dungeoneer-ui-ask-me = Ask me again
-dungeoneer-ui-passing = You pass until something happens to you.
+dungeoneer-ui-passing =
+    { $until ->
+        [turn] You pass until your turn begins, unless something happens to you.
+        [end] You pass until your turn ends, unless you are attacked.
+       *[ever] You pass in every turn of the others, unless something happens to you.
+    }
 dungeoneer-ui-take-aim = { $card }: choose the target.
 dungeoneer-ui-take-way = { $card }: choose what to do.
 dungeoneer-ui-take-chances = The percentages: the chance that { $what }.
@@ -1831,6 +1837,7 @@ dungeoneer-ui-back = Back
 dungeoneer-ui-back-last = Take the last back
 dungeoneer-ui-word-asked = your answer?
 dungeoneer-ui-just-now = What just happened
+dungeoneer-ui-just-peril = { $name } has { $peril } peril, which you may spend.
 dungeoneer-ui-just-all = all { $count }
 dungeoneer-ui-just-less = fewer
 dungeoneer-just-hit =

@@ -1692,8 +1692,14 @@ dungeoneer-ui-attempt-life = здоровье: { $n }
 dungeoneer-ui-say-window = примените карту или пропустите.
 dungeoneer-ui-say-window-act = решите, что сделать, или пропустите.
 dungeoneer-ui-until-me = Пропускать, пока меня не коснётся
+dungeoneer-ui-until-end = Пропускать до конца моего хода
 dungeoneer-ui-ask-me = Снова спрашивать
-dungeoneer-ui-passing = Вы пропускаете, пока дело не коснётся вас.
+dungeoneer-ui-passing =
+    { $until ->
+        [turn] До своего хода вы пропускаете, пока дело не коснётся вас.
+        [end] До конца своего хода вы пропускаете, если вас не атакуют.
+       *[ever] В чужие ходы вы пропускаете, пока дело не коснётся вас.
+    }
 dungeoneer-ui-take-aim = { $card }: выберите цель.
 dungeoneer-ui-take-way = { $card }: выберите, что делать.
 dungeoneer-ui-take-chances = Шанс на кнопках: { $what }.
@@ -1838,6 +1844,7 @@ dungeoneer-ui-back = Назад
 dungeoneer-ui-back-last = Отменить последнее
 dungeoneer-ui-word-asked = ваш ответ?
 dungeoneer-ui-just-now = Что произошло
+dungeoneer-ui-just-peril = { $name }: риск { $peril }, можете его потратить.
 dungeoneer-ui-just-all = все: { $count }
 dungeoneer-ui-just-less = меньше
 dungeoneer-just-hit =

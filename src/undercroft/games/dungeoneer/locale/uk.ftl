@@ -1692,8 +1692,14 @@ dungeoneer-ui-attempt-life = здоров’я: { $n }
 dungeoneer-ui-say-window = застосуйте карту або пропустіть.
 dungeoneer-ui-say-window-act = вирішіть, що зробити, або пропустіть.
 dungeoneer-ui-until-me = Пропускати, доки мене не торкнеться
+dungeoneer-ui-until-end = Пропускати до кінця мого ходу
 dungeoneer-ui-ask-me = Знову питати
-dungeoneer-ui-passing = Ви пропускаєте, доки вас не торкнеться.
+dungeoneer-ui-passing =
+    { $until ->
+        [turn] До свого ходу ви пропускаєте, доки вас не торкнеться.
+        [end] До кінця свого ходу ви пропускаєте, якщо вас не атакують.
+       *[ever] У чужі ходи ви пропускаєте, доки вас не торкнеться.
+    }
 dungeoneer-ui-take-aim = { $card }: виберіть ціль.
 dungeoneer-ui-take-way = { $card }: виберіть, що робити.
 dungeoneer-ui-take-chances = Шанс на кнопках: { $what }.
@@ -1838,6 +1844,7 @@ dungeoneer-ui-back = Назад
 dungeoneer-ui-back-last = Скасувати останнє
 dungeoneer-ui-word-asked = ваша відповідь?
 dungeoneer-ui-just-now = Що сталося
+dungeoneer-ui-just-peril = { $name }: ризик { $peril }, можете його витратити.
 dungeoneer-ui-just-all = усі: { $count }
 dungeoneer-ui-just-less = менше
 dungeoneer-just-hit =

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....kernel.ask import Choose, Option
+from ....kernel.ask import Choose, Option, text_of
 from ..cards.fields import COUNTER, LORD_PHASE, RESPONSE, THREAT, Work, X
 from ..state.attacks import UNROLLED
-from ..state.moments import CHALLENGE, ENTER, PASS, ROLL, ROLLS, Coming, Moment
+from ..state.moments import CHALLENGE, ENTER, PASS, RESPONDS, ROLL, ROLLS, Coming, Moment
 from ..state.state import CLOSE, HERO, State
 from .declaring import DECLARE, DONE
 from .rolls import change_of, hero_value, next_rolls
@@ -72,8 +72,10 @@ def is_idle(g: State, seat: int, m: Moment, found: Any) -> bool:
 def is_offered_again(g: State, seat: int, m: Moment, option: Any) -> bool:
     """Whether an option comes again before it could do anything: the active player's Hero phase offers it until it ends, and after
     it the window at its end. A token can be left in every Hero phase, so that nobody is asked for that alone. Only a hero that was
-    attacked has a reason to get up before that: for its challenge."""
+    attacked has a reason to get up before that: for its challenge. What only heals comes again before the dice of an attack."""
     if option[0] == "drop":
+        return True
+    if m.name == RESPONDS and m.battle is not None and m.battle.attacks and heals_only(g, option):
         return True
     if seat != g.active or g.phase == CLOSE:
         return False
@@ -121,6 +123,30 @@ def is_settled(g: State, seat: int, m: Moment, found: Any) -> bool:
         return all(margin(g, roll, helps) for roll in mine)
     safe = m.battle is None and seat == g.active and g.phase != CLOSE and len(mine) == len(m.rolls)
     return safe and all(roll.source != "quest" and margin(g, roll, []) > 0 for roll in mine)
+
+
+def lasting(g: State, ask: Choose) -> frozenset[str]:
+    """What a pass in somebody else's turn holds for until that turn ends, or something happens to the own hero: what is about that
+    alone. Nothing where anything is about the moment."""
+    offered = ask.options[:-1]
+    if not all(is_timeless(g, option) for option in offered):
+        return frozenset()
+    player = g.players[ask.seat]
+    return frozenset(f"{g.turn} {player.life} {player.down} {player.points()} {text_of(option)}" for option in offered)
+
+
+def is_timeless(g: State, option: Any) -> bool:
+    """Whether an option does the same at every moment: getting up, falling, leaving a token, healing."""
+    return option[0] in ("stand-up", "fall", "drop") or heals_only(g, option)
+
+
+def heals_only(g: State, option: Any) -> bool:
+    """Whether a card does nothing but heal its player's hero."""
+    if not has_card(option):
+        return False
+    work = work_of(g, option[1])
+    heals = bool(work.effects) and all(effect == "heal" for effect, _, _ in work.effects)
+    return heals and not work.twist and work.next_roll is None
 
 
 def has_card(option: Any) -> bool:
