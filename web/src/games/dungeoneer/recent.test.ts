@@ -4,8 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Entry } from '../../lib/types'
 import Just from './Just.svelte'
 import { useTexts } from '../../../tests/fixtures'
-import { headlines, newsFrom, sinceDeed, wordsOf } from './recent'
-import { board, PASS, ask, tableOf } from '../../../tests/lichlord'
+import { headlines, newsFrom, sinceDeed, weighty, wordsOf } from './recent'
+import { setCards } from './catalogue.svelte'
+import type { Board, Catalogue } from './board'
+import { board, PASS, ask, player, tableOf } from '../../../tests/lichlord'
 
 beforeAll(() => useTexts())
 
@@ -52,6 +54,19 @@ describe('what just happened', () => {
     const { container } = render(Just, { screen })
     flushSync(() => screen.choose(screen.choices[0]!))
     expect(container.querySelectorAll('li')).toHaveLength(3)
+  })
+  it('names what weighs for my decision: peril that pays for a card of mine, and where a quest of mine goes on', () => {
+    const card = { name: { en: 'x' }, text: { en: '' }, types: [], cost: 3 }
+    setCards({ zombie: { ...card, group: 'monster', name: { en: 'Zombie' } }, crypt: { ...card, group: 'map', name: { en: 'Crypt' } }, 'slay-draky': { ...card, group: 'quest', name: { en: 'Slay Draky' }, places: ['crypt'] } } as unknown as Catalogue)
+    const events = told(['falls', { seat: 'B', cause: 'pit', card: 'crypt', value: 0, how: '' }], ['gains', { seat: 'B', peril: 1, glory: 0 }], ['lays', { seat: 'C', space: 'crypt' }], ['gains', { seat: 'B', peril: 2, glory: 0 }], ['gains', { seat: 'C', peril: 1, glory: 1 }], ['falls', { seat: 'C', cause: 'pit', card: 'crypt', value: 0, how: '' }])
+    const at = (more: Partial<Board>) => {
+      const { screen } = tableOf(board({ hand: [{ id: 'zombie', cost: 3 }], players: [player('A'), player('B', { peril: 4 }), player('C', { peril: 2 })], ...more }), [], { journal: events })
+      return headlines(newsFrom(events, 0, 'A', false, weighty(screen)), 3).map(({ entry }) => wordsOf(screen, entry, weighty(screen)))
+    }
+    expect(at({ phase: 'dungeonlord' }).slice(0, 2)).toEqual(['Mira lays crypt. Your quest goes on here: Slay Draky', 'Boris has 4 peril, which you may spend.'])
+    expect(at({ phase: 'hero' }).join(), 'later nothing can be paid with it').not.toContain('spend')
+    expect(at({ phase: 'dungeonlord', active: 'B' }).join(), 'nor in the turn of somebody else').not.toContain('spend')
+    setCards({})
   })
   it('all is all: also what others do that is not worth a glance, though not my own deeds', () => {
     const told2 = told(['turn', { seat: 'B' }], ['enters', { seat: 'B' }], ['stays', { seat: 'B' }], ['saves', { seat: 'A' }], ['turn-ends', { seat: 'B' }], ['turn-ends', { seat: 'A' }])

@@ -1,6 +1,10 @@
 /** What just happened: of the journal since I last acted, what is worth a glance; the log has it all. */
 import type { Entry } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
+import { boardOf, playerOf } from './board'
+import { cardOf } from './catalogue.svelte'
+import { goalsAt } from './goals'
+import { ui } from './say'
 
 /** How much an event weighs: 6 and more change the game, 3 a life, 2 somebody's fortune, 1 leads to that; what is not here is for the log alone. */
 const WEIGHTS: Record<string, number> = {
@@ -39,18 +43,34 @@ export function sinceDeed(journal: readonly Entry[], me: string | null): number 
 export const losing = ({ director }: TableScreen, seat: string): number =>
   (director?.now?.entries ?? []).reduce((sum, { key, args }) => (args.seat === seat && (key === 'wounded' || key === 'gives-life') ? sum + Number(args.count) : sum), 0)
 
+/** Where a quest of mine goes on, and peril that I can spend, come before what others do, and after what I lose. */
+const DECIDES = 2.5
+
+/** What others did that weighs for what I decide now: a card laid where a quest of mine goes on; in my Dungeonlord phase, the last peril of each that pays for something. */
+export function weighty(screen: TableScreen): Set<number> {
+  const { journal, seat } = screen.view
+  const board = boardOf(screen.view)
+  const lord = board.active === seat && !board.declared && (board.phase === 'reset' || board.phase === 'dungeonlord')
+  const held = [...board.hand, ...(playerOf(board, seat)?.lair ?? []).map((id) => ({ id, cost: (cardOf(id) as { cost?: number } | undefined)?.cost ?? 0 }))]
+  const dark = held.flatMap(({ id, cost }) => (['bane', 'monster', 'trap'].includes(cardOf(id)?.group ?? '') ? [Number(cost) || 1] : []))
+  const pays = lord ? board.players.filter(({ seat: other, alive, peril }) => other !== seat && alive && peril >= Math.min(...dark)).map(({ seat: other }) => other as string) : []
+  const last = new Map(journal.flatMap(({ n, key, args }) => (key === 'gains' && Number(args.peril) > 0 && pays.includes(String(args.seat)) ? [[args.seat, n]] : [])))
+  return new Set([...last.values(), ...journal.flatMap(({ n, key, args }) => (key === 'lays' && args.seat !== seat && goalsAt(screen, String(args.space)).length ? [n] : []))])
+}
+
 export interface News { entry: Entry; weight: number; /** It is mine, or befalls me. */ mine: boolean }
 
 /** The news from an entry on, oldest first; a strike and its wound are one. `all`: also what is not worth a glance, but my own deeds. */
-export function newsFrom(journal: readonly Entry[], from: number, me: string | null, all = false): News[] {
+export function newsFrom(journal: readonly Entry[], from: number, me: string | null, all = false, decides: ReadonlySet<number> = new Set()): News[] {
   const told = journal.filter(({ n }) => n >= from)
   return told.flatMap((entry, k) => {
     const { key, args } = entry
-    const weight = weightOf(entry, me)
+    const decisive = decides.has(entry.n)
+    const weight = decisive ? DECIDES : weightOf(entry, me)
     const own = args.seat === me && me !== null
     const wounds = told.slice(k + 1, k + 4).some((next) => next.key === 'wounded' && next.args.seat === args.seat && next.args.card === args.card)
     if ((!weight && (own || !all)) || (own && weight <= LEADS + MINE) || (key === 'struck' && wounds)) return []
-    return [{ entry, weight, mine: concerns(entry, me) }]
+    return [{ entry, weight, mine: decisive || concerns(entry, me) }]
   })
 }
 
@@ -80,6 +100,9 @@ const OBJECTS: Record<string, readonly string[]> = {
 export const objectsOf = ({ args }: { args: Record<string, unknown> }): string[] =>
   Object.entries(OBJECTS).flatMap(([name, kinds]) => (typeof args[name] === 'string' && args[name] ? kinds.map((kind) => `${kind}:${args[name]}`) : []))
 
-/** The sentence of an event: its line in the log, but a blow with what it cost. */
-export const wordsOf = (screen: TableScreen, { key, args }: Entry): string =>
-  key === 'wounded' && args.card && args.cause === 'strike' ? screen.say('just-hit', args) : screen.say(`log-${key}`, args)
+/** The sentence of an event: its line in the log, but a blow with what it cost; of what weighs for my decision, why. */
+export function wordsOf(screen: TableScreen, { n, key, args }: Entry, decides: ReadonlySet<number> = new Set()): string {
+  if (key === 'wounded' && args.card && args.cause === 'strike') return screen.say('just-hit', args)
+  if (decides.has(n) && key === 'gains') return ui('just-peril', { name: screen.name(String(args.seat)), peril: playerOf(boardOf(screen.view), String(args.seat))?.peril ?? 0 })
+  return [screen.say(`log-${key}`, args), ...(decides.has(n) ? goalsAt(screen, String(args.space)).slice(0, 1) : [])].join(' ')
+}
