@@ -7,6 +7,7 @@ import { TableScreen } from '../src/table/screen.svelte'
 import Table from '../src/table/Table.svelte'
 import { sentenceOf, undoWords } from '../src/table/words'
 import Row from '../src/games/raiders/Row.svelte'
+import Icon from '../src/ui/Icon.svelte'
 import RoomCard from '../src/games/raiders/RoomCard.svelte'
 import type { Hero, Odds } from '../src/games/raiders/board'
 import { seatAloud } from '../src/games/raiders/speech'
@@ -75,6 +76,20 @@ describe("the screen's state", () => {
     expect(screen.sending).toBe(true)
     screen.settle()
     expect(screen.sending).toBe(false)
+  })
+
+  it('shows beside the table what goes on, and after that the tab that was chosen: it falls back to no other', async () => {
+    const screen = new TableScreen(viewOf(), sender(), tableOf())
+    screen.game = { Board: Icon as never, scores: () => ({}), Scene: Icon as never, scene: ({ view }) => ({ tab: 'Now', open: view.number % 2 ? 'moment' : null }) }
+    const { container } = render(Table, { screen })
+    const tab = () => container.querySelector('aside.rail [aria-selected="true"]')?.textContent
+    const goOn = (number: number) => (flushSync(() => screen.show(viewOf({ number }))), tab())
+    const choose = (name: string) => fireEvent.click(page.getByRole('tab', { name }))
+    expect([goOn(10), goOn(11), goOn(12)]).toEqual(['Log', 'Now', 'Log'])
+    await choose('Rules')
+    expect([goOn(14), goOn(15), goOn(16)]).toEqual(['Rules', 'Now', 'Rules'])
+    await choose('Now')
+    expect([goOn(17), goOn(18)]).toEqual(['Now', 'Now'])
   })
 
   it('leads after the game to the next one first, and says when it is set up', () => {
