@@ -13,6 +13,7 @@ it('breaks long words between syllables only', () => {
 
 it('keeps a figure and its percent sign together', () => {
   expect(tight('chance 28 %, then 5 %.')).toBe('chance 28\u00a0%, then 5\u00a0%.')
+  expect(['Explore, 1 AP', 'Искать: 1 ОД, 50 %', '2 APPLES in 3 Crypts'].map(tight)).toEqual(['Explore, 1\u00a0AP', 'Искать: 1\u00a0ОД, 50\u00a0%', '2 APPLES in 3 Crypts'])
 })
 
 it('leaves English to the browser where the place is not the narrowest', () => {

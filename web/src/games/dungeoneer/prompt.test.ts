@@ -221,7 +221,7 @@ describe('what would come of a choice', () => {
     const { screen } = tableOf(board(), [ask('hero', found, option('end', 'end-hero', ['act:end']))])
     const told = 'Searching costs 1 AP: die + 2 for the way from the entrance, 7 needed, 33 %. Success completes the quest and ends your Hero phase.'
     expect(consequence(screen.choices[0]!, screen)).toBe(told)
-    expect(acts(screen)?.[0]).toMatchObject({ text: 'Search: 1 AP, 33\u00a0%', primary: true }) // a button of its own takes it up
+    expect(acts(screen)?.[0]).toMatchObject({ text: 'Search: 1\u00a0AP, 33\u00a0%', primary: true }) // a button of its own takes it up
     acts(screen)?.[0]?.run()
     expect(sentenceOf(screen)).toMatchObject({ say: expect.stringMatching(/^Search: /), more: told })
   })
