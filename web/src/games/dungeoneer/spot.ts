@@ -21,7 +21,7 @@ export interface Spot {
   /** "6 needed", "5 or 6 needed". */
   needed: string
   verdict: 'good' | 'ill' | 'later' | null
-  /** The verdict in a word; empty: passed or failed. */
+  /** The verdict in a word; empty: passed or failed, where dice were thrown. */
   word: string
   /** The entry that tells what followed from the dice. */
   follows: Entry | null
@@ -106,6 +106,6 @@ export function spotOf({ kind, entries }: Pick<Beat, 'kind' | 'entries'>, journa
     return { ...spot, added: key === 'searches' ? ui('added-way', { n: Number(args.plus ?? 0) }) : '', dice: diceOf(entry), total, needed: needs(needed), verdict: typeof args.overcome === 'boolean' ? (args.overcome ? 'good' : 'ill') : !needed || total === null ? null : total >= needed ? 'good' : 'ill' }
   }
   if (key === 'completes' || key === 'attempt-fails') return decided(journal, entry) ?? { ...spot, verdict: key === 'completes' ? 'good' : 'ill' }
-  if (key === 'defeated') return { ...spot, verdict: 'ill' }
+  if (key === 'defeated') return { ...spot, verdict: 'ill', word: ui('map-word-out') }
   return (kind === 'reveal' || args.own === true) && spot.cards.length && !['attacks', 'hero-attacks'].includes(key) ? spot : null
 }
