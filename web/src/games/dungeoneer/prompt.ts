@@ -4,11 +4,15 @@ import { capital, small, t } from '../../lib/i18n.svelte'
 import type { Act, Saying } from '../types'
 import { choosingActs, type Wording } from '../../table/acts'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
+import { phone } from '../../table/narrow'
 import { askedWords } from '../../table/words'
 import { boardOf, playerOf, type Battle, type Board, type Roll } from './board'
-import { whereAloud } from './aloud'
+import { exitsAloud, whereAloud } from './aloud'
+import { mapOf } from './catalogue.svelte'
 import { afterOf, aimed, askedOf, beganHere, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, onMapAlone, questsOf, QUIET } from './choosing'
 import { aimMore, changeWords, consequence, lostWords, pricedWords, workWords } from './foretell'
+import { drawnOf } from './drawn'
+import { exitsOf } from './geometry'
 import { goalsAt } from './goals'
 import { isPassing, passingWords, wishAct } from './wish'
 import { abilityNamed, kindNamed, named, needsWords, ui } from './say'
@@ -139,7 +143,7 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   const wounds = what === 'reward' && me ? (board.battle?.rewards[me.seat] ?? 0) : 0
   if (wounds > 1) return ui('reward-more', { count: wounds })
   const about = cardAsked(screen) ?? laid(screen, what)
-  if (about) return what === 'keep' ? ui('keep-more', { card: named(about) }) : [named(about), ...goalsAt(screen, about)].join('. ')
+  if (about) return what === 'keep' ? ui('keep-more', { card: named(about) }) : [named(about), exitsTo(screen, about), ...goalsAt(screen, about)].filter(Boolean).join('. ')
   if (what === 'declare' || what === 'lord') return [riseWords(screen), plannedWords(screen, board), perilWords(screen, board), stuckWords(screen, what)].filter(Boolean).join(' ')
   if (QUIET.includes(what)) return riseWords(screen) || undefined
   if (['reroll', 'buy', 'extra-die', 'dodge', 'prevent'].includes(what)) return undefined // each button says its chance
@@ -167,6 +171,12 @@ export function cardAsked(screen: TableScreen): string | null {
   const [first, ...rest] = askedOf(screen)?.options ?? []
   const card = first?.args.card
   return typeof card === 'string' && rest.length && first?.touches[0]?.startsWith('act:') && rest.every(({ args }) => args.card === card) ? card : null
+}
+
+/** The exits of the map card that is to be laid, in words; where there is a rail, it has them. */
+function exitsTo(screen: TableScreen, space: string): string {
+  const card = phone.current ? mapOf(space) : null
+  return card ? exitsAloud(exitsOf(card, drawnOf(screen)?.turned === 1)) : ''
 }
 
 /** The map card that was found and is to be laid: on a small map no name can be read. */

@@ -1,0 +1,21 @@
+/** What a phone is told in words, where it has no room for the picture. */
+import { beforeAll, expect, it, vi } from 'vitest'
+import { ask, board, option, tableOf } from '../../../tests/lichlord'
+import { useTexts } from '../../../tests/fixtures'
+import type { Catalogue } from './board'
+import { setCards } from './catalogue.svelte'
+import { prompt } from './prompt'
+
+const size = vi.hoisted(() => ({ phone: { current: true } }))
+vi.mock('../../table/narrow', () => ({ ...size, flat: { current: false }, low: { current: false }, narrow: () => true }))
+beforeAll(() => useTexts())
+
+it('the map card to be laid is told with its exits; where there is a rail, that has them', () => {
+  const wall = { kind: 'wall' }
+  setCards({ corridor: { group: 'map', type: 'corridor', name: { en: 'Corridor' }, exits: [{ kind: 'open' }, wall, { kind: 'open' }, { kind: 'trap', value: 5, stats: ['speed'] }], peril: 2, glory: 1 } } as unknown as Catalogue)
+  const more = () => prompt(tableOf(board(), [ask('lay', option('lay:corridor:0', 'lay', ['place:1:0'], { space: 'corridor', x: 1, y: 0, turned: 0 }))]).screen).more
+  expect(more()).toBe('Corridor. Exits: north: open; south: open; west: trap, speed 5+')
+  size.phone.current = false
+  expect(more()).toBe('Corridor')
+  setCards({})
+})
