@@ -90,6 +90,8 @@ export interface LaterOf<Screen> {
   joins?: readonly string[]
   /** Verdicts that are told together with the die that they judge: what was needed never stands without it. */
   judges?: readonly string[]
+  /** What says only that something does not happen, and why: told behind what does. */
+  asides?: readonly string[]
   /** What has more to read than others of its kind stands at least so long, in ms, by key of the journal. */
   holds?: Readonly<Record<string, number>>
   /** What it shows large over the stage while it is told; nothing where the board says enough. */

@@ -3,6 +3,7 @@ import { flushSync } from 'svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Entry, Option, View } from '../../lib/types'
 import BattlePart from './Battle.svelte'
+import Checks from './Checks.svelte'
 import Fight from './Fight.svelte'
 import { lastDice, outcomeOf, outcomeWordsOf, stepOf, sumAloud, sumOf } from './battle'
 import type { Board, Catalogue } from './board'
@@ -166,4 +167,28 @@ describe('what came of an attack', () => {
     expect([told('A', 8), told('B', 8)]).toEqual(['ill', 'good']) // my monster strikes Аня
     expect([told('A', 3), told('B', 3)]).toEqual(['good', 'ill']) // she strikes my monster
   })
+})
+
+describe('a roll against a trap', () => {
+  const check = (seat: string, overcome: boolean) => ({ seat, form: 'speed', die: 1, total: 3, needed: 7, danger: 0, overcome, added: '', follows: [] })
+  it('has the mark of what happened, and the rim of what it means for me', () => {
+    const { screen } = tableOf(board(), [])
+    const { container } = render(Checks, { screen, checks: [check('B', false), check('C', true)], owner: 'A' })
+    expect([...container.querySelectorAll('.check')].map((each) => [each.classList.contains('good'), each.querySelector('.verdict.passed') !== null])).toEqual([[true, false], [false, true]])
+  })
+  it('that is still to come says whose chance it is, and of what', () => {
+    const fight = battle({ attacks: [], traps: [{ card: 'stone-sack', owner: 'A', stats: ['speed'], value: 7, x: 0, needs: 7, danger: 0, fails: [], odds: { B: 33 }, sprung: false }] as never })
+    const { container } = render(BattlePart, { screen: tableOf(board({ battle: fight }), []).screen, battle: fight })
+    expect(container.querySelector('.chances')?.textContent).toMatch(/Boris passes: 33 %/)
+  })
+})
+
+it('of several attackers says what a strike does beside its sum, while the dice have not fallen', () => {
+  setCards({ zombie: { group: 'monster', name: { en: 'Zombie' }, text: { en: 'Melee strike: 1 wound.' }, body: { strikes: {} } } } as unknown as Catalogue)
+  const strikes = (more: object) => {
+    const fight = battle({ attacks: [attack(more), attack({ monster: 'legion' })] })
+    return render(BattlePart, { screen: tableOf(board({ battle: fight }), []).screen, battle: fight }).container.querySelector('.strikes')?.textContent
+  }
+  expect([strikes({}), strikes({ total: 5, die: 3 })]).toEqual(['. Melee strike: 1 wound.', undefined])
+  setCards({})
 })

@@ -98,7 +98,7 @@ const OBJECTS: Record<string, readonly string[]> = {
 
 /** What on the screen an event speaks of, besides seats. */
 export const objectsOf = ({ args }: { args: Record<string, unknown> }): string[] =>
-  Object.entries(OBJECTS).flatMap(([name, kinds]) => (typeof args[name] === 'string' && args[name] ? kinds.map((kind) => `${kind}:${args[name]}`) : []))
+  Object.entries(OBJECTS).flatMap(([name, kinds]) => (typeof args[name] === 'string' && args[name] ? kinds.map((kind) => `${kind}:${args[name]}`) : [])).concat(Array.isArray(args.cards) ? args.cards.map((card) => `hand:${card}`) : [])
 
 /** The sentence of an event: its line in the log, but a blow with what it cost; of what weighs for my decision, why. */
 export function wordsOf(screen: TableScreen, { n, key, args }: Entry, decides: ReadonlySet<number> = new Set()): string {

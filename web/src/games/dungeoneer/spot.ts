@@ -105,7 +105,7 @@ export function spotOf({ kind, entries }: Pick<Beat, 'kind' | 'entries'>, journa
     const total = typeof args.total === 'number' ? args.total : null
     return { ...spot, added: key === 'searches' ? ui('added-way', { n: Number(args.plus ?? 0) }) : '', dice: diceOf(entry), total, needed: needs(needed), verdict: typeof args.overcome === 'boolean' ? (args.overcome ? 'good' : 'ill') : !needed || total === null ? null : total >= needed ? 'good' : 'ill' }
   }
-  if (key === 'completes' || key === 'attempt-fails') return decided(journal, entry) ?? { ...spot, verdict: key === 'completes' ? 'good' : 'ill' }
+  if (key === 'completes' || key === 'attempt-fails') return decided(journal, entry) ?? (key === 'completes' ? { ...spot, verdict: 'good', word: ui('card-quest-complete') } : { ...spot, verdict: 'ill' })
   if (key === 'defeated') return { ...spot, verdict: 'ill', word: ui('map-word-out') }
-  return (kind === 'reveal' || args.own === true) && spot.cards.length && !['attacks', 'hero-attacks'].includes(key) ? spot : null
+  return (kind === 'reveal' || kind === 'draw' || args.own === true) && spot.cards.length && !['attacks', 'hero-attacks'].includes(key) ? spot : null
 }

@@ -1,8 +1,12 @@
 /** What happens at a Lich Lord table, as beats: given these entries, these beats, these chips, this on the large stage. */
+import { render } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Entry, View } from '../../lib/types'
+import Story from '../../table/story/Story.svelte'
 import { beatsOf, lengthOf, type Beat, type Kind } from '../../table/story/beats'
 import { useTexts } from '../../../tests/fixtures'
+import type { Catalogue } from './board'
+import { setCards } from './catalogue.svelte'
 import { luckOf, spotOf } from './spot'
 import later from './later'
 import { BEATS, gains, JUDGES } from './story'
@@ -63,6 +67,12 @@ describe('chips', () => {
   })
 })
 
+it('a quest that is done gives its level and glory as chips; its life is told as it heals', () => {
+  setCards({ crypt: { group: 'quest', reward: { level: 1, life: 1, glory: 3 } } } as unknown as Catalogue)
+  expect(chips('completes', { quest: 'crypt', level: 4, glory: 3 })).toEqual([['A', '+1 level', 'gain'], ['A', '+3 glory', 'gain']])
+  setCards({})
+})
+
 describe('chips of what is paid', () => {
   it('say what a die, an effect, an attack and a search cost', () => {
     expect(chips('pays', { count: 2, what: 'die', card: 'magic-fish' })).toEqual([['A', '−2 glory', 'loss']])
@@ -82,7 +92,10 @@ describe('the large card', () => {
   it('is what is played, found or drawn', () => {
     expect(spot('reveal', 'plays', { card: 'zombie' })?.cards).toEqual(['zombie'])
     expect(spot('reveal', 'draws-map', { space: 'crypt' })?.cards).toEqual(['crypt'])
-    expect(spot('reveal', 'draws-what', { cards: ['zombie', 'legion'] })?.cards).toEqual(['zombie', 'legion'])
+    expect(spot('draw', 'draws-what', { cards: ['zombie', 'legion'] })?.cards).toEqual(['zombie', 'legion'])
+  })
+  it('of a quest that is done says so in a word', () => {
+    expect(spot('grave', 'completes', { quest: 'magic-fish' })).toMatchObject({ verdict: 'good', word: 'completed' })
   })
   it('is the hero whose ability is used: its text says when that may be done', () => {
     expect(spot('card', 'uses', { card: 'roderik', own: true })?.cards).toEqual(['roderik'])
@@ -148,6 +161,24 @@ describe('dice with what they need', () => {
     expect(spotOf({ kind: 'outcome', entries: [trial[3]!] } as unknown as Beat, trial)).toMatchObject({ dice: [1], total: 2, needed: '6 needed', verdict: 'ill' })
     expect(spotOf({ kind: 'outcome', entries: [trial[3]!] } as unknown as Beat, [entry('attempts', { quest: 'x' }, 2), trial[3]!])).toMatchObject({ dice: [], verdict: 'ill', follows: null })
   })
+})
+
+describe('the seam of the third quest', () => {
+  const said = (solo: boolean, count: number, seat = 'A') =>
+    told_(new TableScreen({ game: 'lichlord', seat: 'A', seats: 2, journal: [], asks: [], waiting: [], ready: [], why: {}, board: { solo, battle: null, players: ['A', 'B'].map((each) => ({ seat: each, completed: Array(count) })) }, names: { A: 'Nina', B: 'Ilka' } } as unknown as View), { entries: [entry('completes', { seat, quest: 'magic-fish', level: 4, glory: 3 })] } as unknown as Beat)
+  it('says that it wins the game', () => {
+    expect(said(false, 3)).toEqual({ bold: 'You complete the third quest: magic-fish.', say: 'You win the game.', more: 'Level 4, glory +3.' })
+    expect(said(false, 3, 'B')?.say).toBe('Ilka wins the game.')
+  })
+  it('not before, nor alone, where the way home is still to go', () => expect([said(false, 2), said(true, 3)]).toEqual([null, null]))
+})
+
+it('what did not happen is told behind what did', () => {
+  const screen = new TableScreen({ game: 'lichlord', seat: 'B', seats: 2, journal: [], asks: [], waiting: [], ready: [], why: {}, board: {}, names: {} } as unknown as View)
+  screen.game = later as never
+  const [beat] = news(entry('untested', { space: 'crypt', kind: 'trap' }, 0), entry('gains', { space: 'crypt', glory: 2, peril: 1, stays: false }, 1))
+  const { container } = render(Story, { screen, director: { now: null, shown: 1, left: 0 } as never, beat: beat! })
+  expect(container.querySelector('.say')?.textContent).toMatch(/gains? 2 glory.*tests nobody/)
 })
 
 describe('the seam of a blow', () => {

@@ -4,7 +4,7 @@ import type { Gain } from '../../table/game'
 import type { KindsOf } from '../../table/story/beats'
 import { pictureOf } from './art'
 import type { Entries } from './board'
-import { cardOf, kindIn } from './catalogue.svelte'
+import { cardOf, kindIn, questOf } from './catalogue.svelte'
 import { named, ui } from './say'
 
 /** A strike is told with the wound that it deals. */
@@ -34,11 +34,16 @@ export function gains({ key, args }: Pick<Entry, 'key' | 'args'>): Gain[] {
   /** The card itself goes from whoever plays it to whom it is aimed at. */
   const sent = (): Gain[] =>
     args.target_seat && args.target_seat !== args.seat ? [{ seat: String(args.target_seat), icon: pictureOf(kindIn(String(args.card)), cardOf(String(args.card))), text: named(String(args.card)), tone: 'news', from: `seat:${String(args.seat)}` }] : []
+  const level = (): Gain[] => {
+    const count = questOf(String(args.quest))?.reward.level ?? 0
+    return count ? [{ seat: String(args.seat), icon: 'flag-objective', text: ui('card-plus-level', { count }), tone: 'gain', from }] : []
+  }
   switch (key) {
     case 'wounded': case 'gives-life': return chip('life', 'loss', args.count)
     case 'heals': return chip('life', 'gain', args.count)
     case 'gains': return [...chip('glory', 'gain', args.glory), ...chip('peril', 'loss', args.peril)]
-    case 'gains-glory': case 'reward-glory': case 'completes': return chip('glory', 'gain', args.glory ?? args.count)
+    case 'completes': return [...level(), ...chip('glory', 'gain', args.glory)] // the life is told as it heals
+    case 'gains-glory': case 'reward-glory': return chip('glory', 'gain', args.glory ?? args.count)
     case 'loses-glory': case 'pays-glory': case 'pays': return chip('glory', 'loss', args.count)
     case 'plays': case 'plays-on': case 'plays-at': case 'plays-at-on': case 'plays-two': return [...sent(), ...chip('glory', 'loss', args.cost)]
     case 'plays-bane': case 'plays-bane-on': case 'plays-bane-at': case 'plays-bane-at-on': case 'plays-bane-two': return [...sent(), ...paid(args.payer_seat, args.cost)]

@@ -3,7 +3,7 @@ import { capital } from '../../lib/i18n.svelte'
 import type { Saying } from '../../table/game'
 import type { TableScreen } from '../../table/screen.svelte'
 import type { Beat } from '../../table/story/beats'
-import { boardOf, type Attack } from './board'
+import { boardOf, playerOf, type Attack } from './board'
 import { named, ui } from './say'
 
 /** A monster by its owner, a hero by its player. */
@@ -30,6 +30,10 @@ export function told(screen: TableScreen, { entries }: Beat): Saying | null {
   if (key === 'lord-passes') { // whoever can send nothing is told beside it what is lacking
     const why = mine ? screen.view.journal.findLast((entry) => entry.n < last.n) : undefined
     return why?.key === 'no-lord-phase' ? { say: screen.say('log-no-lord-phase', why.args) } : null
+  }
+  if (key === 'completes' && !boardOf(screen.view).solo && playerOf(boardOf(screen.view), seat)?.completed.length === 3) {
+    const who = { you: String(mine), name: screen.name(seat) }
+    return { bold: ui('told-third', { ...who, quest: named(String(args.quest)) }), say: ui('told-third-wins', who), more: ui('told-third-gives', { level: Number(args.level), glory: Number(args.glory) }) }
   }
   if (key === 'wounded' && (args.cause === 'strike' || args.cause === 'hero')) {
     const by = String(args.by_seat ?? '')

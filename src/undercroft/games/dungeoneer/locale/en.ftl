@@ -1736,6 +1736,17 @@ dungeoneer-ui-told-hits =
     }
 dungeoneer-ui-told-you-hit = You hit { $whom }:
 dungeoneer-ui-told-sums = { $high } against { $low }.
+dungeoneer-ui-told-third =
+    { $you ->
+       [true] You complete
+      *[other] { $name } completes
+    } the third quest: { $quest }.
+dungeoneer-ui-told-third-wins =
+    { $you ->
+       [true] You win
+      *[other] { $name } wins
+    } the game.
+dungeoneer-ui-told-third-gives = Level { $level }, glory +{ $glory }.
 dungeoneer-ui-told-lose =
     { $you ->
        [true] You lose { $count } life, { $life } left.
@@ -1744,6 +1755,7 @@ dungeoneer-ui-told-lose =
 dungeoneer-ui-no-help = The card doesn’t help against it.
 dungeoneer-ui-trap-fails = A failure: { $harm }.
 dungeoneer-ui-trap-you = You pass: { $percent } %.
+dungeoneer-ui-trap-other = { $name } passes: { $percent } %.
 dungeoneer-ui-trap-first = First the trap: { $card }, { $threat } for every hero here.
 dungeoneer-ui-trap-rolls = { $card }: { $threat } for every hero here.
 dungeoneer-ui-say-enter = use a card?

@@ -1749,6 +1749,17 @@ dungeoneer-ui-told-hits =
     }
 dungeoneer-ui-told-you-hit = Вы попадаете, цель — { $whom }:
 dungeoneer-ui-told-sums = { $high } против { $low }.
+dungeoneer-ui-told-third =
+    { $you ->
+       [true] Вы выполняете
+      *[other] { $name } выполняет
+    } третье задание: { $quest }.
+dungeoneer-ui-told-third-wins =
+    { $you ->
+       [true] Это победа: вы выигрываете
+      *[other] Это победа: { $name } выигрывает
+    } партию.
+dungeoneer-ui-told-third-gives = Уровень { $level }, слава +{ $glory }.
 dungeoneer-ui-told-lose =
     { $you ->
        [true] Вы теряете здоровье: { $count }, остаётся { $life }.
@@ -1757,6 +1768,7 @@ dungeoneer-ui-told-lose =
 dungeoneer-ui-no-help = Карта от неё не помогает.
 dungeoneer-ui-trap-fails = Неудача: { $harm }.
 dungeoneer-ui-trap-you = Ваш успех: { $percent } %.
+dungeoneer-ui-trap-other = { $name }, успех: { $percent } %.
 dungeoneer-ui-trap-first = Сначала ловушка: { $card }, { $threat } для всех героев здесь.
 dungeoneer-ui-trap-rolls = { $card }: { $threat } для всех героев здесь.
 dungeoneer-ui-say-enter = Применить карту?

@@ -1749,6 +1749,17 @@ dungeoneer-ui-told-hits =
     }
 dungeoneer-ui-told-you-hit = Ви влучаєте, ціль — { $whom }:
 dungeoneer-ui-told-sums = { $high } проти { $low }.
+dungeoneer-ui-told-third =
+    { $you ->
+       [true] Ви виконуєте
+      *[other] { $name } виконує
+    } третє завдання: { $quest }.
+dungeoneer-ui-told-third-wins =
+    { $you ->
+       [true] Це перемога: ви виграєте
+      *[other] Це перемога: { $name } виграє
+    } партію.
+dungeoneer-ui-told-third-gives = Рівень { $level }, слава +{ $glory }.
 dungeoneer-ui-told-lose =
     { $you ->
        [true] Ви втрачаєте здоров’я: { $count }, лишається { $life }.
@@ -1757,6 +1768,7 @@ dungeoneer-ui-told-lose =
 dungeoneer-ui-no-help = Карта від неї не допомагає.
 dungeoneer-ui-trap-fails = Невдача: { $harm }.
 dungeoneer-ui-trap-you = Ваш успіх: { $percent } %.
+dungeoneer-ui-trap-other = { $name }, успіх: { $percent } %.
 dungeoneer-ui-trap-first = Спершу пастка: { $card }, { $threat } для всіх героїв тут.
 dungeoneer-ui-trap-rolls = { $card }: { $threat } для всіх героїв тут.
 dungeoneer-ui-say-enter = Застосувати карту?
