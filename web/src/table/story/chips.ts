@@ -8,21 +8,14 @@ interface Size { width: number; height: number }
 const OVER = 12
 const HEAD = 6
 const EDGE = 6
-/** The second chip stands so far above the seat that its name stays readable, and the numbers of the seat before it (px). */
-const ABOVE = 20
 /** Between two chips side by side. */
 const GAP = 4
 
 /**
  * On the desktop: in the seat's upper right corner, where only its name's end and its state stand, so that all that changes stays in sight, and the
- * next seat's name; the next one left of it, higher, for there the name stands; what has no room in the row lies below, still in its own seat.
+ * next seat's name; the next one below it. No chip lies over a name: it says whose chip it is.
  */
-export function onRail(seat: Box, chip: Size, before: Box | null): { left: number; top: number } {
-  const right = { left: seat.right - chip.width + OVER, top: seat.top - HEAD }
-  if (!before) return right
-  const left = before.left - GAP - chip.width
-  return left < seat.left - OVER ? { ...right, top: Math.max(before.bottom, right.top + chip.height) + 1 } : { left, top: before.top > right.top ? before.top : seat.top - ABOVE }
-}
+export const onRail = (seat: Box, chip: Size, before: Box | null): { left: number; top: number } => ({ left: seat.right - chip.width + OVER, top: before ? before.bottom + 1 : seat.top - HEAD })
 
 /** On a phone: from the lower edge of the seat down, so that its numbers and cards stay in sight; the next one below it. */
 export function onStrip(seat: Box, chip: Size, before: Box | null): { left: number; top: number } {
