@@ -8,7 +8,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.twister.table import Table, table
-from undercroft.games.twister.tokens import COMBAT_CARDS, KINDS
+from undercroft.games.twister.combat import decide
+from undercroft.games.twister.tokens import COMBAT_CARDS, KINDS, TOKEN
+from undercroft.games.twister.view import view
 from undercroft.kernel.errors import BadInput, Stale
 
 
@@ -217,6 +219,15 @@ def test_nobody_may_keep_out_of_it() -> None:
     assert [ask.what for ask in t.match.asks()] == ["combat", "combat"]
     assert t.g.battle.attackers == tuple(sorted(t.g.battle.attackers))
     assert len(t.g.battle.attackers) == 2
+
+
+def test_the_board_tells_a_combat_as_before_its_cards_until_it_is_over() -> None:
+    """Whoever is wounded or killed by it counts nothing any more; the board that tells so still says what decided."""
+    t = table({"a-goblin": "c3", "a-thief": "d2", "b-troll": "d3", "b-cleric": "e3"}).does("A", "attack:a-thief:b-troll")
+    before = view(t.g, 0).battle
+    decide(t.g, t.g.battle, 0, ("6", "0"))
+    assert t.g.is_wounded(TOKEN["b-troll"])
+    assert view(t.g, 0).battle == before
 
 
 def test_carriers_in_a_group_fight_too() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ...kernel.ask import AllOf, Choose, Refused, Script
-from .state import Battle, State
+from .state import Battle, Fighting, State
 from .tokens import ALWAYS_RETURNS, ARMOR, COMBAT_CARDS, IS_CHARACTER, KIND, NAMES, NOTHING, PARTY, SIDE_OF, STRENGTH, SWORD
 from .why import in_the_way, refusal
 
@@ -16,9 +16,11 @@ COMBAT = "combat"
 def attack(g: State, attacker: int, target: int) -> Script:
     """One's group against the target's group: each side's values and one secret card; the lower side is wounded (§11)."""
     g.pay(attacker)
-    attackers, defenders = fighters(g, attacker, target)
-    g.battle = battle = Battle(attacker, target, attackers, defenders)
     seat = SIDE_OF[attacker]
+    everybody = before(g, attacker, target)
+    attackers = tuple([each.token for each in everybody if SIDE_OF[each.token] == seat])
+    defenders = tuple([each.token for each in everybody if SIDE_OF[each.token] != seat])
+    g.battle = battle = Battle(attacker, target, attackers, defenders, everybody)
     g.tell(
         "attacks", seat=seat, token=attacker, target=target, attackers=list(attackers), defenders=list(defenders),
         down=g.is_wounded(target),
@@ -112,17 +114,22 @@ def fighters(g: State, attacker: int, target: int) -> tuple[tuple[int, ...], tup
 
 
 def strength_of(g: State, side: Iterable[int], attacking: bool) -> int:
-    """A group's combat values, with 1 for a Sword in attack or an Armor in defence; a wounded one counts only its Armor (§11)."""
-    total = 0
-    for token in side:
-        wounded = g.is_wounded(token)
-        if not wounded:
-            total += STRENGTH[KIND[token]]
-        load = g.load[token]
-        if load >= 0:
-            helps = KIND[load] == SWORD and not wounded if attacking else KIND[load] == ARMOR
-            total += helps
-    return total
+    """A group's combat values without cards (§11)."""
+    return sum([value_of(token, g.load[token], g.is_wounded(token), attacking) for token in side])
+
+
+def value_of(token: int, load: int, wounded: bool, attacking: bool) -> int:
+    """What one counts, with 1 for a Sword in attack or an Armor in defence; a wounded one counts only its Armor (§11)."""
+    own = 0 if wounded else STRENGTH[KIND[token]]
+    if load < 0:
+        return own
+    return own + (KIND[load] == SWORD and not wounded if attacking else KIND[load] == ARMOR)
+
+
+def before(g: State, attacker: int, target: int) -> tuple[Fighting, ...]:
+    """Everybody in a combat as they are before its cards, in the order of tokens."""
+    because = drawn_in(g, attacker, target)
+    return tuple([Fighting(token, because[token], g.load[token], g.is_wounded(token)) for token in sorted(because)])
 
 
 def attacks_on(g: State, attacker: int, there: Sequence[int], why: Refused | None = None) -> list[tuple[str, ...]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ...kernel import state as kernel
 from ...kernel.ask import letter_of
@@ -74,14 +74,26 @@ class Options(TableOptions):
         self.turn_limit: Final[int] = settings["turn_limit"]
 
 
+class Fighting(NamedTuple):
+    """Somebody in a combat, as before its cards: beside which enemy, with what load, and whether wounded already."""
+
+    token: int
+    beside: int
+    load: int
+    wounded: bool
+
+
 class Battle:
-    """A combat between its declaration and its cards: everybody who takes part."""
+    """A combat between its declaration and its cards: everybody who takes part, and how they were before the cards."""
 
-    __slots__ = ("attacker", "attackers", "defenders", "target")
+    __slots__ = ("attacker", "attackers", "before", "defenders", "target")
 
-    def __init__(self, attacker: int, target: int, attackers: tuple[int, ...], defenders: tuple[int, ...]) -> None:
+    def __init__(
+        self, attacker: int, target: int, attackers: tuple[int, ...], defenders: tuple[int, ...], before: tuple[Fighting, ...]
+    ) -> None:
         self.attacker = attacker
         self.attackers = attackers
+        self.before = before
         self.defenders = defenders
         self.target = target
 

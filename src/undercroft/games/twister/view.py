@@ -6,6 +6,7 @@ tokens lie face down on which room, and the combat cards under seal. Rooms face 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import asdict
@@ -16,7 +17,7 @@ from ...kernel.game import Label
 from ...kernel.shapes import Figure, Overall
 from .actions import actions_of
 from .board import DOTS, GATE_STATES, LIMITS, PLACE_NAMES, PLACES, SQUARE, SQUARE_NAMES, SQUARES, UNKNOWN
-from .combat import drawn_in, strength_of
+from .combat import before, value_of
 from .figures import COLUMNS
 from .moves import worth_out
 from .rooms import ROOM_INDEX, ROOMS, WAYS
@@ -40,7 +41,7 @@ from .shapes import (
     Turned,
     Walk,
 )
-from .state import BY_CARD, ESCAPED, GONE, HIDDEN, HIDE, IN_HAND, KILLED, STARTERS, State
+from .state import BY_CARD, ESCAPED, GONE, HIDDEN, HIDE, IN_HAND, KILLED, STARTERS, Fighting, State
 from .steps import finishes_at, reach, too_far
 from .tokens import (
     ACTION_CARDS,
@@ -50,6 +51,7 @@ from .tokens import (
     KIND,
     KINDS,
     NAMES,
+    NOTHING,
     PARTY,
     POTION_POINTS,
     SIDE_OF,
@@ -86,7 +88,7 @@ def view(g: State, seat: int | None) -> Board:
         players=[_player(g, each) for each in (0, 1)],
         placing=_placing(g),
         mover=_mover(g),
-        battle=None if g.battle is None else _battle(g, g.battle.attacker, g.battle.target),
+        battle=None if g.battle is None else _battle(g.battle.attacker, g.battle.target, g.battle.before),
     )
 
 
@@ -216,24 +218,22 @@ def _deed(g: State) -> Deed | None:
     return Deed(int(g.card) - g.left, int(g.card), potion=False) if g.paid == BY_CARD else None
 
 
-def _battle(g: State, attacker: int, target: int) -> Battle:
-    """Both sides of a combat with what each fighter counts, and beside whom it stands; the totals without cards."""
-    because = drawn_in(g, attacker, target)
+def _battle(attacker: int, target: int, before: Iterable[Fighting]) -> Battle:
+    """Both sides of a combat before its cards: what each fighter counts, and beside whom it stands; the totals without cards."""
 
     def side(seat: int, attacking: bool) -> list[Fighter]:
-        return [_fighter(g, token, attacking, because[token]) for token in sorted(because) if SIDE_OF[token] == seat]
+        return [_fighter(each, attacking) for each in before if SIDE_OF[each.token] == seat]
 
     attackers, defenders = side(SIDE_OF[attacker], True), side(SIDE_OF[target], False)
     attack, defence = [sum([each.counts for each in fighters]) for fighters in (attackers, defenders)]
     return Battle(attackers, defenders, NAMES[target], attack, defence)
 
 
-def _fighter(g: State, token: int, attacking: bool, beside: int) -> Fighter:
+def _fighter(each: Fighting, attacking: bool) -> Fighter:
     """Somebody in a combat, with what it counts by itself and the object that adds to that."""
-    counts = strength_of(g, (token,), attacking)
-    wounded = g.is_wounded(token)
-    own = 0 if wounded else STRENGTH[KIND[token]]
-    return Fighter(NAMES[token], counts, own, NAMES[g.load[token]] if counts > own else None, NAMES[beside], wounded)
+    token, beside, load, wounded = each
+    counts, own = [value_of(token, what, wounded, attacking) for what in (load, NOTHING)]
+    return Fighter(NAMES[token], counts, own, NAMES[load] if counts > own else None, NAMES[beside], wounded)
 
 
 def result(g: State) -> Result:
@@ -287,7 +287,7 @@ def _say_move(g: State, option: tuple[str, ...]) -> Label:
 
 def _say_attack(g: State, option: tuple[str, ...]) -> Label:
     target = TOKEN[option[2]]
-    battle = _battle(g, TOKEN[option[1]], target)
+    battle = _battle(TOKEN[option[1]], target, before(g, TOKEN[option[1]], target))
     return Label(
         "attack", touches(g, option), then=Then(battle=battle), target=KINDS[KIND[target]], target_piece=option[2],
         attack=battle.attack, defence=battle.defence, down=g.is_wounded(target), **_of(option),

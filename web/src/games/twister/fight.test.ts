@@ -58,6 +58,13 @@ describe('the beats of a combat', () => {
     expect(phases.map((fight) => fight && stampOf(fight))).toEqual([null, null, { key: 'wounded', count: 2, icon: 'drop', seat: 'A' }])
   })
 
+  it('keep them for whoever comes in the middle of it, or looks back: the board has the combat as it was before its cards', () => {
+    const fight = fightOf(screenAt(STORY, { ...view, board: board(BATTLE) } as unknown as View, 'wounded'))
+    expect(fight?.sides.map(({ lines, total }) => [lines.map(({ piece, counts }) => [piece, counts]), total])).toEqual([
+      [[['b-troll', 4], ['b-sword', 1], ['b-goblin', 1]], 10], [[['a-warrior', 3], ['a-cleric', 2]], 7],
+    ])
+  })
+
   it('tell a draw with a stamp of its own, and nothing before it', () => {
     const tie = [...STORY.slice(0, 2), entry(6, 'tie')]
     expect(beatsOf({ ...view, journal: tie }, { beats: BEATS }).map(({ kind }) => kind)).toEqual(['reveal', 'outcome', 'grave'])

@@ -26,7 +26,7 @@ export interface Fight {
   fighters: { piece: PieceId; at: Square; counts: number | null; adds: boolean; wounded: boolean }[]
 }
 
-/** What a combat was like before its cards: when it is told what becomes of the losers, they count nothing any more. */
+/** What a combat was like before its cards, and where everybody stood: after it nothing on the board tells. */
 const begun = new WeakMap<TableScreen, { n: number; battle: Battle; at: ReadonlyMap<PieceId, Square> }>()
 
 /** The entries that tell a combat, from the attack to its points. */
@@ -61,7 +61,7 @@ export function fightOf(screen: TableScreen): Fight | null {
   const decided = lastCombat(view.journal)
   const attack = view.journal.findLast(({ key, n }) => key === 'attacks' && (!decided || n <= decided.n))
   const n = attack?.n ?? -1
-  if (!decided && board.battle) begun.set(screen, { n, battle: board.battle, at: new Map(board.pieces.map((piece) => [piece.id, piece.at])) })
+  if (board.battle && begun.get(screen)?.n !== n) begun.set(screen, { n, battle: board.battle, at: new Map(board.pieces.map((piece) => [piece.id, piece.at])) })
   if (!decided && !board.battle) return null
   const kept = begun.get(screen)
   const known = kept?.n === n ? kept : null
