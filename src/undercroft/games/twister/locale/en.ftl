@@ -634,6 +634,11 @@ twister-ui-turn =
        [0] {""}
       *[other] {" "}of { $limit }
     }
+twister-ui-card-actions =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
 twister-ui-plays = plays the { $card }, { $left } left
 twister-ui-plays-none = chooses an action card
 twister-ui-plays-you = Your turn: card { $card }, { $left } left

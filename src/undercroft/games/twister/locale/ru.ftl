@@ -693,7 +693,13 @@ twister-ui-turn =
        [0] {""}
       *[other] {" "}из { $limit }
     }
-twister-ui-plays = играет карту { $card }, осталось { $left }
+twister-ui-card-actions =
+    { $count ->
+        [one] { $count } действие
+        [few] { $count } действия
+       *[many] { $count } действий
+    }
+twister-ui-plays = карта { $card }, осталось { $left }
 twister-ui-plays-none = выбирает карту действий
 twister-ui-plays-you = ваш ход: карта { $card }, осталось { $left }
 twister-ui-plays-none-you = ваш ход: выберите карту действий

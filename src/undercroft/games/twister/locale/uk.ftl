@@ -107,8 +107,8 @@ twister-part-pits =
     }
 twister-part-for-what =
     { $cause ->
-        [goblin] : за Ґобліна дають 2
-        [goblin-treasure] : 2 за Ґобліна й 1 за Скарб
+        [goblin] : за Гобліна дають 2
+        [goblin-treasure] : 2 за Гобліна й 1 за Скарб
         [exit-treasure] : 1 за вихід і 1 за Скарб
         [treasure] {" "}за Скарб
         [exit] {" "}за вихід
@@ -141,7 +141,7 @@ twister-part-character =
         [thief] Злодійку
         [wizard] Чарівника
         [troll] Троля
-        [goblin] Ґобліна
+        [goblin] Гобліна
         [armor] Обладунки
         [sword] Меч
         [rope] Мотузку
@@ -159,7 +159,7 @@ twister-part-target =
         [thief] Злодійку
         [wizard] Чарівника
         [troll] Троля
-        [goblin] Ґобліна
+        [goblin] Гобліна
        *[other] { $target }
     }
 twister-part-target-short =
@@ -175,7 +175,7 @@ twister-part-target-to =
         [thief] Злодійці
         [wizard] Чарівникові
         [troll] Тролеві
-        [goblin] Ґоблінові
+        [goblin] Гоблінові
        *[other] { $target }
     }
 twister-part-target-with =
@@ -187,7 +187,7 @@ twister-part-target-with =
         [thief] Злодійкою
         [wizard] Чарівником
         [troll] Тролем
-        [goblin] Ґобліном
+        [goblin] Гобліном
        *[other] { $target }
     }
 twister-part-item =
@@ -199,7 +199,7 @@ twister-part-item =
         [thief] Злодійку
         [wizard] Чарівника
         [troll] Троля
-        [goblin] Ґобліна
+        [goblin] Гобліна
         [armor] Обладунки
         [sword] Меч
         [rope] Мотузку
@@ -632,7 +632,7 @@ twister-card-mekanork = Механорк
 twister-card-thief = Злодійка
 twister-card-wizard = Чарівник
 twister-card-troll = Троль
-twister-card-goblin = Ґоблін
+twister-card-goblin = Гоблін
 twister-card-armor = Обладунки
 twister-card-sword = Меч
 twister-card-rope = Мотузка
@@ -692,7 +692,13 @@ twister-ui-turn =
        [0] {""}
       *[other] {" "}з { $limit }
     }
-twister-ui-plays = грає карту { $card }, лишилося { $left }
+twister-ui-card-actions =
+    { $count ->
+        [one] { $count } дія
+        [few] { $count } дії
+       *[many] { $count } дій
+    }
+twister-ui-plays = карта { $card }, лишилося { $left }
 twister-ui-plays-none = обирає карту дії
 twister-ui-plays-you = ваш хід: карта { $card }, лишилося { $left }
 twister-ui-plays-none-you = ваш хід: оберіть карту дії
