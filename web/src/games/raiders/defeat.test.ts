@@ -11,7 +11,7 @@ beforeAll(() => useTexts())
 const hero = (seat: string, wounds: number, alive = true) => ({ seat, wounds, alive, character: 'knight', treasure: 7 })
 
 function told(key: string, heroes: object[], wounds = 2) {
-  const journal: Entry[] = [{ n: 0, key: 'wounded', args: { seat: 'A', count: 2 }, private: false }, { n: 1, key, args: { seat: 'A' }, private: false }]
+  const journal: Entry[] = [{ n: 0, key: 'wounded', args: { seat: 'A', count: 2, why: 'lowest' }, private: false }, { n: 1, key, args: { seat: 'A' }, private: false }]
   const board = { heroes, contest: { card: { id: 'dragon', kind: 'monster', wounds } }, level: 3, levels: 5 }
   const screen = new TableScreen(viewOf({ game: 'raiders', seat: 'A', board, journal } as never))
   return defeat(screen, { kind: 'end', entries: journal.slice(1) } as unknown as Beat)
@@ -20,11 +20,20 @@ function told(key: string, heroes: object[], wounds = 2) {
 describe('my death', () => {
   it('in a room says which, and how many wounds it added', () => {
     const found = told('dies', [hero('A', 11, false), hero('B', 3)])
-    expect([found?.head, found?.cause, found?.sums]).toEqual(['Your hero is dead', 'Dragon: 2 more wounds, 11 in all. Ten are deadly.', undefined])
+    expect([found?.head, found?.cause, found?.sums]).toEqual(['Your hero is dead', 'You take 2 wounds: lowest card. Ten wounds are deadly.', []])
+    expect(found?.pigment).toBe('iron') // no longer in the colours of the living
     expect(found?.reached.map(({ value }) => value)).toEqual(['7', '3 of 5'])
   })
+  it('says why: what was missing to the monster, and whose card was the lowest', () => {
+    const journal = [['enters', {}], ['monster-missed', { room: 'troll', total: 12, need: 14, against: 0 }], ['wounded', { seat: 'A', count: 2, why: 'lowest' }], ['dies', { seat: 'A' }]]
+      .map(([key, args], n) => ({ n, key, args, private: false })) as Entry[]
+    const board = { heroes: [hero('A', 10, false), hero('B', 3)], order: ['A', 'B'], contest: { card: { id: 'troll', kind: 'monster', wounds: 2 }, values: { B: 5, A: 3 }, fight: 'sum' }, level: 3, levels: 5, most: { wounds: 10 } }
+    const found = defeat(new TableScreen(viewOf({ game: 'raiders', seat: 'A', board, journal } as never)), { kind: 'end', entries: journal.slice(3) } as unknown as Beat)
+    expect(found?.cause).toBe('The Troll isn’t beaten: 12 of 14. You take 2 wounds: lowest card. Ten wounds are deadly.')
+    expect(found?.sums?.map(({ seat, parts, total, won }) => [seat, parts, total, won])).toEqual([['A', 'lowest: 2 wounds', 3, true], ['B', 'no effect', 5, false]])
+  })
   it('says how many of the wounds were more than it takes', () => {
-    expect(told('dies', [hero('A', 10, false), hero('B', 3)], 3)?.cause).toBe('Dragon: 3 wounds, where 2 would have done. Ten are deadly.')
+    expect(told('dies', [hero('A', 10, false), hero('B', 3)], 3)?.cause).toBe('You take 2 wounds: lowest card. Dragon: 3 wounds, where 2 would have done. Ten are deadly.')
   })
   it('at the end compares the wounds of those who came out', () => {
     const found = told('bleeds', [hero('A', 8), hero('B', 3), hero('C', 10, false)])

@@ -731,11 +731,7 @@ raiders-ui-defeat-dies = Your hero is dead
 raiders-ui-defeat-bleeds = Your hero bleeds to death
 raiders-ui-wounds-cut = wounds: { $count } of { $full }, up to ten
 raiders-ui-defeat-dies-cut = { $room }: { $full } wounds, where { $count } would have done. Ten are deadly.
-raiders-ui-defeat-dies-why =
-    { $count ->
-        [one] { $room }: { $count } more wound, { $wounds } in all. Ten are deadly.
-       *[other] { $room }: { $count } more wounds, { $wounds } in all. Ten are deadly.
-    }
+raiders-ui-defeat-dies-why = Ten wounds are deadly.
 raiders-ui-defeat-bleeds-why =
     { $others ->
         [0] You came out with the most wounds, { $wounds }: whoever has the most bleeds to death.

@@ -759,7 +759,7 @@ raiders-ui-chip-wounds =
        *[many] { $sign }{ $count } ранений
     }
 raiders-ui-chip-leads = первый ход
-raiders-ui-chip-leads-on = по-прежнему первый
+raiders-ui-chip-leads-on = остаётся первым
 raiders-ui-verdict-vault =
     { $count ->
         [1] Сундук открыт
@@ -787,12 +787,7 @@ raiders-ui-defeat-dies = Ваш герой погиб
 raiders-ui-defeat-bleeds = Ваш герой истёк кровью
 raiders-ui-wounds-cut = ранений: { $count } из { $full }, до десяти
 raiders-ui-defeat-dies-cut = { $room }: ранений { $full }, хватило бы и { $count }. Десять ранений смертельны.
-raiders-ui-defeat-dies-why =
-    { $count ->
-        [one] { $room }: ещё { $count } ранение, всего { $wounds }. Десять ранений смертельны.
-        [few] { $room }: ещё { $count } ранения, всего { $wounds }. Десять ранений смертельны.
-       *[many] { $room }: ещё { $count } ранений, всего { $wounds }. Десять ранений смертельны.
-    }
+raiders-ui-defeat-dies-why = Десять ранений смертельны.
 raiders-ui-defeat-bleeds-why =
     { $others ->
         [0] Самый израненный из вышедших истекает кровью. Это вы, ранений: { $wounds }.

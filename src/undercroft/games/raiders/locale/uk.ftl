@@ -787,12 +787,7 @@ raiders-ui-defeat-dies = Ваш герой загинув
 raiders-ui-defeat-bleeds = Ваш герой стік кров’ю
 raiders-ui-wounds-cut = ран: { $count } із { $full }, до десяти
 raiders-ui-defeat-dies-cut = { $room }: ран { $full }, вистачило б і { $count }. Десять ран смертельні.
-raiders-ui-defeat-dies-why =
-    { $count ->
-        [one] { $room }: ще { $count } рана, усього { $wounds }. Десять ран смертельні.
-        [few] { $room }: ще { $count } рани, усього { $wounds }. Десять ран смертельні.
-       *[many] { $room }: ще { $count } ран, усього { $wounds }. Десять ран смертельні.
-    }
+raiders-ui-defeat-dies-why = Десять ран смертельні.
 raiders-ui-defeat-bleeds-why =
     { $others ->
         [0] Найбільш поранений із тих, хто вийшов, стікає кров’ю. Це ви, ран: { $wounds }.
