@@ -33,7 +33,7 @@ export function defeat(screen: TableScreen, beat: Beat): Defeat | null {
     head: ui(bleeds ? 'defeat-bleeds' : 'defeat-dies'),
     cause: bleeds ? ui('defeat-bleeds-why', { wounds, others: others.length, names: listed(others) }) : `${why} ${full > count ? ui('defeat-dies-cut', { room, count, full }) : ui('defeat-dies-why')}`,
     sums: bleeds ? out.map((each) => ({ seat: each.seat, name: screen.name(each.seat), parts: ui('defeat-wounds'), dice: [], total: each.wounds, won: victims.includes(each.seat) }))
-      : fates.map((fate) => ({ seat: fate.seat, name: screen.name(fate.seat), parts: speak(fate.texts[0]?.say), dice: [], total: fate.value, won: fate.dead })),
+      : fates.map((fate) => ({ seat: fate.seat, name: screen.name(fate.seat), parts: fate.texts.slice(0, 1).map(({ say }) => speak(say)).join(''), dice: [], total: fate.value, won: fate.dead })),
     reached: [
       { icon: 'two-coins', label: ui('defeat-treasure'), value: String(treasure) },
       { icon: 'wooden-door', label: ui('defeat-level'), value: ui('defeat-of', { level, levels }) },
