@@ -41,6 +41,10 @@ describe('half of what there is', () => {
     expect(of.find(({ seat }) => seat === 'C')?.texts).toEqual([{ tone: 'none', say: { key: 'raiders-ui-verdict-half', args: { half: 1 } } }])
     expect(grouped([{ key: 'loses', args: { seat: 'A', count: 2, why: 'half', half: 4 } }, { key: 'loses', args: { seat: 'B', count: 2, why: 'half-down', half: 5 } }])).toHaveLength(2)
   })
+  it('is nothing only for whoever loses nothing: what the trap takes is counted anew after it', () => {
+    const lost: Told[] = [['trap-goes', { room: 'lava', value: 1 }], ['loses', { seat: 'C', count: 1, why: 'half', half: 2 }]]
+    expect(fates({}, ...lost).find(({ seat }) => seat === 'C')?.texts).toMatchObject([{ tone: 'loss', say: { args: { half: 2 } } }])
+  })
   it('is foretold with my own numbers, as a loss', () => {
     const option = { id: '1', key: 'lay', args: { card: '1' }, touches: ['hand:1', 'room:4'], final: false, warn: null, then: { contest: { ...CONTEST, takes: { A: 4 } } } }
     const table = { board: { ...BOARD, heroes: [hero('A', 9, 3)] }, me: 'A', asks: [{ what: 'lay', at: 1, may: false, sealed: false, options: [option] }], sealed: null, over: false, winners: [], names: {} } as unknown as Table

@@ -85,6 +85,11 @@ describe('the moments of a game of raiders', () => {
       [[1, 2], 'That put you ahead for good.'], [[4, 5], undefined], [[7, 8], 'From then on Boris had more wounds than anyone who survived.'],
     ])
   })
+  it('tell of a death with its wound, also where one room kills several', () => {
+    const journal = told(['enters', { level: 1, place: 1, room: 'dragon' }], ['lays', { seat: 'A', card: '1' }], ['lays', { seat: 'B', card: '1' }],
+      ['wounded', { seat: 'A', count: 3 }], ['wounded', { seat: 'B', count: 3 }], ['dies', { seat: 'A' }], ['dies', { seat: 'B' }])
+    expect(momentsOf(journal, [], 'A').map(({ entries }) => entries.map(({ n }) => n))).toEqual([[1, 3, 5]])
+  })
   it('end with the bleeding', () => {
     const [only] = momentsOf(told(['enters', { level: 5, place: 5, room: 'cube' }], ['bleeds', { seat: 'A' }]), [], null)
     expect([only?.room, only?.entries.map(({ key }) => key)]).toEqual(['', ['bleeds']])

@@ -59,10 +59,11 @@ export function momentsOf(journal: readonly Entry[], rows: readonly Row[], me: S
     const weight = weightOf(entry) + (decides?.weight ?? 0)
     if (!weight || (key === 'bleeds' && doomed.has(seat))) continue // whoever bled did so for a wound that is told
     const more = (seat === me ? 3 : 0) + (best.includes(seat) ? 2 : 0)
-    const before = found.at(-1)
     const where = key === 'bleeds' ? { room: '', level: 0, place: 0 } : at
-    if (key === 'dies' && before?.entries.at(-1)?.key === 'wounded' && before.entries.at(-1)?.args.seat === seat) {
-      found[found.length - 1] = { ...before, entries: [...before.entries, entry], weight: weight + more }
+    const blow = found.findLastIndex(({ entries }) => entries.at(-1)?.key === 'wounded' && entries.at(-1)?.args.seat === seat)
+    const before = found[blow]
+    if (key === 'dies' && before && before.level === where.level && before.place === where.place) {
+      found[blow] = { ...before, entries: [...before.entries, entry], weight: weight + more }
     } else {
       const card = key === 'bleeds' ? undefined : laid[seat]
       found.push({ entries: card ? [card, entry] : [entry], ...where, weight: weight + more, once: `${where.level}:${where.place}`, decides })

@@ -48,8 +48,9 @@ function ended(table: Table): Say {
 }
 
 /** What a card shows or ends, after which it cannot be taken back. */
-export function opensWith({ rooms, room, level, levels, mode }: Board, card: Card): 'torch' | 'end' | 'level' | 'card' | 'room' {
+export function opensWith({ rooms, room, level, levels, mode, quick }: Board, card: Card): 'torch' | 'cards' | 'end' | 'level' | 'card' | 'room' {
   if (card === 'torch') return 'torch'
+  if (quick) return 'cards'
   const next = rooms.find(({ place }) => place === room + 1)
   if (!next) return level < levels ? 'level' : 'end'
   if (next.face === 'down') return 'room'

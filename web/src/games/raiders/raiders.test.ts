@@ -374,5 +374,6 @@ it('a card that cannot be taken back says what it shows or ends', () => {
   expect(opens([place(4, 'down')])).toBe('room')
   expect(opens([place(4, 'up', DRAGON)], { mode: 'solo' })).toBe('card')
   expect(opens([place(4, 'up', DRAGON)])).toBe('end') // it kills the last but one
+  expect(opens([place(4, 'up', DRAGON)], { quick: true })).toBe('cards')
   expect([opens([]), opens([], { level: 5 })]).toEqual(['level', 'end'])
 })

@@ -145,7 +145,7 @@ export function fatesOf(board: Board, contest: Contest, told: readonly Told[]): 
     const texts = mine.flatMap((entry) => comesOf(entry, dead ? fullOf(contest) : 0).map(({ text, tone }) => ({ tone, say: causeOf(entry, text) })))
     const unsplit = told.some(({ key, args }) => key === 'too-few-coins' && Array.isArray(args.seats) && args.seats.includes(seat))
     const hero = bySeat.get(seat)
-    const halved = contest.harm === 'half' && contest.takes?.[seat] === 0
+    const halved = contest.harm === 'half' && contest.takes?.[seat] === 0 && !mine.some(({ key }) => key === 'wounded' || key === 'loses') // what it takes is counted anew when it has
     const left = contest.card.costs === 'wounds' ? board.most.wounds - (hero?.wounds ?? 0) : (hero?.treasure ?? 0)
     const none = halved ? say('raiders-ui-verdict-half', { half: left }) : unsplit ? say('raiders-ui-verdict-no-share') : texts.length ? null : say('raiders-ui-verdict-none')
     return { seat, value, laid: hero?.laid ?? [], texts: none ? [{ tone: 'none', say: none }, ...texts] : texts, dead, tone: texts[0]?.tone ?? 'none' }

@@ -389,6 +389,7 @@ raiders-ui-lay-real = now play your real card, after the crystal, { raiders-part
 raiders-ui-final =
     This can’t be taken back: { $what ->
         [torch] you look into the dark rooms.
+        [cards] it turns everyone’s cards over.
         [end] it ends the game.
         [level] it ends the level, and the next one begins.
         [card] the next monster shows its card.
