@@ -51,7 +51,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "opens-room": ("seat", "place"),
     "passes-wall": ("seat", "character", "piece", "square"),
     "places": ("seat", "item", "item_piece", "item_seat", "square", "place"),
-    "plays-card": ("seat", "card", "turn"),
+    "plays-card": ("seat", "card", "turn", "rule", "most", "last"),
     "reaches": ("seat", "count"),
     "reaches-at-once": ("seat", "count"),
     "recovers": ("seat", "character", "piece", "square"),

@@ -54,13 +54,15 @@ def play_card(g: State) -> Script:
     if g.draw_offer == 1 - seat:
         g.draw_offer = -1
         g.tell("draw-declined", seat=seat)
+    rule, most = limit_on_cards(g, seat), g.cap
     g.turn += 1
     g.card = card
     g.left = int(card)
     g.actions[seat] = tuple(each for each in g.actions[seat] if each != card)
     if int(card) == g.cap and g.cap < 5:
         g.cap += 1
-    g.tell("plays-card", seat=seat, card=card, turn=g.turn)
+    last = 0 < g.options.turn_limit <= g.turn
+    g.tell("plays-card", seat=seat, card=card, turn=g.turn, rule=rule, most=most, last=last)
 
 
 def playable_cards(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[str]:
@@ -82,6 +84,12 @@ def refuse_card(g: State, seat: int, card: str) -> str:
     if g.first_cycle[seat] and "2" in g.actions[seat] and card != "2":
         return "first-card-is-2"
     return ""
+
+
+def limit_on_cards(g: State, seat: int) -> str:
+    """What keeps cards that are not used yet from being played now: ``first``, ``cap``, or ``free``, nothing (§4, B2)."""
+    reasons = {refuse_card(g, seat, card) for card in g.actions[seat]}
+    return "first" if "first-card-is-2" in reasons else "cap" if "card-above-cap" in reasons else "free"
 
 
 def draw_windows(g: State) -> list[Choose]:

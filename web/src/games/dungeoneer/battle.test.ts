@@ -47,6 +47,8 @@ describe('a battle', () => {
     const more = (k: number) => outcomeWordsOf(screen, foes[k]!)?.more
     expect(more(0)).toBe('A speed hit: 1 wound and knocked down, melee 4+ to stand up. You have 4 life left.')
     expect(more(1)).toBe('You have 3 life left.')
+    screen.view = { ...screen.view, journal: [...begun, ...hit('spider', 2, 4).slice(0, 1)] } as View
+    expect(more(0), 'while the wound may be prevented no life is told').toBe('A speed hit: 1 wound and knocked down, melee 4+ to stand up.')
     setCards({})
   })
 

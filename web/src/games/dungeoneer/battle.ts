@@ -39,6 +39,9 @@ export function sumAloud({ parts, dice, die, total }: Sum): string {
 export const partWords = ({ form }: Attack, { card, n }: Part, first: boolean): string =>
   first ? `${capital(kindNamed(form))}\u00a0${n}` : `${named(card)}\u00a0${n < 0 ? '−' : '+'}${Math.abs(n)}`
 
+/** What of a wound is told once it is decided. */
+const DECIDED: readonly string[] = ['wounded', 'prevents', 'saved-by', 'defeated']
+
 /** What came of one attack, as the journal tells it. */
 export interface Outcome {
   /** Who was hurt: the attacked side, the attacking one, nobody; null while nothing is decided. */
@@ -71,15 +74,17 @@ export function outcomeOf(attack: Attack, journal: readonly Entry[]): Outcome {
 
 /**
  * The life that whoever was hit had after this strike: later ones of the same battle have their own verdicts.
+ * null while it may still be prevented: nothing of the wound is told yet.
  *
  * @param now the life it has now
  */
-function lifeAfter(attack: Attack, journal: readonly Entry[], now: number): number {
+function lifeAfter(attack: Attack, journal: readonly Entry[], now: number): number | null {
   const from = start(attack, journal)
   const told = from < 0 ? [] : journal.slice(from)
   const at = told.findIndex((entry) => hitOf(attack, [entry]))
   const next = told.findIndex(({ key }, k) => k > at && STRIKES.includes(key))
   const { seat } = told[at]?.args ?? {}
+  if (at >= 0 && !told.slice(at + 1, next < 0 ? told.length : next).some(({ key, args }) => DECIDED.includes(key) && args.seat === seat)) return null
   return told.slice(at < 0 || next < 0 ? told.length : next).reduce((life, { key, args }) => (key === 'wounded' && args.seat === seat ? life + Number(args.count) : life), now)
 }
 
@@ -160,5 +165,6 @@ function hitWords({ view }: TableScreen, { monster, form, by_hero }: Attack): st
 function lifeWords(screen: TableScreen, attack: Attack, struck: Seat | null): string {
   if (!struck) return attack.gone ? ui('fallen', { name: named(attack.monster) }) : ui('life-name', { name: named(attack.monster), life: attack.life })
   const life = lifeAfter(attack, screen.view.journal, playerOf(boardOf(screen.view), struck)?.life ?? 0)
+  if (life === null) return ''
   return struck === screen.view.seat ? ui('life-you', { life }) : ui('life-name', { name: screen.name(struck), life })
 }

@@ -4,7 +4,7 @@ import type { Beat } from '../../table/story/beats'
 import type { QuestCard } from './board'
 import { cardOf } from './catalogue.svelte'
 import { addedWords } from './checks'
-import { kindNamed, listed, named, neededWords, ui } from './say'
+import { kindNamed, named, neededWords, ui } from './say'
 
 export interface Spot {
   /** What the dice are for: "Trap exit: speed", a quest. */
@@ -63,7 +63,7 @@ export function luckOf({ least, total, double }: Pick<QuestCard, 'least' | 'tota
   const sum = dice.reduce((one, other) => one + other, 0)
   const counts = dice.map((die) => (least > 0 && die >= least) || (total > 0 && sum >= total) || (double && dice.filter((each) => each === die).length > 1))
   const each = [least ? ui('luck-least', { value: least }) : '', total ? ui('luck-total', { value: total }) : '', double ? ui('luck-double') : '']
-  return { counts, needed: ui('luck-needed', { each: listed(each.filter(Boolean)) }) }
+  return { counts, needed: ui('luck-needed', { each: each.filter(Boolean).join(` ${ui('map-or')} `) }) }
 }
 
 function luckSpot(entry: Entry): Spot {

@@ -138,7 +138,7 @@ describe('dice with what they need', () => {
   it('of a quest of chance name the quest, and say which of them count', () => {
     expect(spot('dice', 'tries-luck', { dice: [6, 2], what: 'quest', card: 'magic-fish', value: 5, overcome: true })).toMatchObject({ title: 'magic-fish', dice: [6, 2], counts: [true, false], needed: 'Needed: a 5 or 6', verdict: 'good' })
     expect(luckOf({ least: 5, total: 0, double: false }, [6, 2])).toEqual({ counts: [true, false], needed: 'Needed: a 5 or 6' })
-    expect(luckOf({ least: 0, total: 10, double: true }, [4, 4])).toEqual({ counts: [true, true], needed: 'Needed: a total of 10 and a double' })
+    expect(luckOf({ least: 0, total: 10, double: true }, [4, 4])).toEqual({ counts: [true, true], needed: 'Needed: a total of 10 or a double' })
     expect(luckOf({ least: 0, total: 7, double: false }, [3, 2]).counts).toEqual([false, false])
   })
   it('against a trap stand hero by hero in its panel, with what followed, until the next trap', () => {

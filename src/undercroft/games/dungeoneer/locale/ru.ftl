@@ -202,7 +202,7 @@ dungeoneer-do-buy =
     }
 dungeoneer-do-extra-die = Два кубика, слава −{ $cost }
 dungeoneer-do-extra-die-not = Один кубик
-dungeoneer-do-reroll = Заново { $die }: { $percent } %
+dungeoneer-do-reroll = Перебросить { $die }: { $percent } %
 dungeoneer-do-reroll-not = Оставить как есть
 dungeoneer-do-scry-top = На верх
 dungeoneer-do-scry-bottom = Под низ
@@ -657,7 +657,7 @@ dungeoneer-log-first-player =
     }
 dungeoneer-log-goal =
     { $last ->
-       [true] Побеждает первый, у кого { $count } выполненных задания. Повержённый герой выбывает, и последний живой тоже побеждает.
+       [true] Побеждает первый, у кого { $count } выполненных задания. Поверженный герой выбывает, и последний живой тоже побеждает.
       *[false] Побеждает первый, у кого { $count } выполненных задания.
     }
 dungeoneer-log-hero =
@@ -1208,7 +1208,7 @@ dungeoneer-log-tries-luck =
     { $what ->
        [wound] { $overcome ->
            [true] { $card }: рана предотвращена, на кубике { $dice } при нужных { $value }.
-          *[false] { $card }: рану не предотвратить, на кубике { $dice } при нужных { $value }.
+          *[false] { $card }: рана не предотвращена, на кубике { $dice } при нужных { $value }.
         }
       *[other] { $you ->
            [true] Вы испытываете удачу

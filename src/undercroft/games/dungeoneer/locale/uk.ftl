@@ -1208,7 +1208,7 @@ dungeoneer-log-tries-luck =
     { $what ->
        [wound] { $overcome ->
            [true] { $card }: рану відвернено, на кубику { $dice } за потрібних { $value }.
-          *[false] { $card }: рани не відвернути, на кубику { $dice } за потрібних { $value }.
+          *[false] { $card }: рану не відвернено, на кубику { $dice } за потрібних { $value }.
         }
       *[other] { $you ->
            [true] Ви випробовуєте вдачу

@@ -117,8 +117,8 @@ twister-part-for-what =
     { $cause ->
         [goblin] : a Goblin is worth 2
         [goblin-treasure] : a Goblin is worth 2, the Treasure 1
-        [exit-treasure] : 1 for the exit, 1 for the Treasure
-        [treasure] {" "}for the Treasure
+        [exit-treasure] : 1 for the exit, 1 for the Treasure, whosever it is
+        [treasure] {" "}for a Treasure carried out, whosever it is
         [exit] {" "}for the exit
        *[other] { $count ->
             [1] {" "}for a kill
@@ -419,6 +419,13 @@ twister-log-plays-card =
     { $you ->
         [true] Turn { $turn }: you play the { $card }, for { $card } actions.
        *[other] Turn { $turn }: { $name } plays the { $card }, for { $card } actions.
+    }{ $rule ->
+        [first] {" "}It is the first card of everyone.
+        [cap] {" "}Now no card above { $most } may be played.
+       *[free] {""}
+    }{ $last ->
+        [true] {" "}It is the last turn: now victory points decide.
+       *[false] {""}
     }
 twister-log-takes-cards-back =
     { $you ->
@@ -438,7 +445,7 @@ twister-log-leaves-unused =
     }
 twister-log-reveals = { twister-part-whose } { $character } reveals { $place }: room { $room }{ $by ->
         [line] {" "}(from the line both rooms along it are in reach).
-       *[usual] .
+       *[usual] {" "}(it stands beside it, with no wall between).
     }
 twister-log-to-place =
     { $you ->
@@ -464,7 +471,7 @@ twister-log-turns = { twister-part-whose } { $character } turns room { $room } a
         [twin] , from the gear of its twin at { $gear }.
         [either] {" "}(a Mekanork turns it either way).
         [twin-either] , from its twin at { $gear } (a Mekanork turns it either way).
-       *[usual] .
+       *[usual] , from its gear, the way the arrow points.
     }
 twister-log-moves = { twister-part-whose } { $character } moves from { $start } to { $square }{ $by ->
         [usual] {""}
@@ -474,7 +481,7 @@ twister-log-returns = { twister-part-whose } { $character } goes a few steps and
         [usual] {""}
        *[other] { twister-part-over }
     }.
-twister-log-takes = { twister-part-whose } { $character } takes { twister-part-item }.
+twister-log-takes = { twister-part-whose } { $character } takes { twister-part-item-whose }.
 twister-log-drops = { twister-part-whose } { $character } puts { twister-part-item } down.
 twister-log-gives = { twister-part-whose } { $character } gives { twister-part-item } to { twister-part-target-to }.
 twister-log-swaps = { twister-part-whose } { $character } hands { twister-part-item } over to { twister-part-target-to } and takes its load.

@@ -109,8 +109,8 @@ twister-part-for-what =
     { $cause ->
         [goblin] : за Гоблина дают 2
         [goblin-treasure] : 2 за Гоблина и 1 за сокровище
-        [exit-treasure] : 1 за выход и 1 за сокровище
-        [treasure] {" "}за сокровище
+        [exit-treasure] : 1 за выход и 1 за сокровище, чьё бы оно ни было
+        [treasure] {" "}за вынесенное сокровище, чьё бы оно ни было
         [exit] {" "}за выход
        *[other] { $count ->
             [1] {" "}за гибель врага
@@ -481,6 +481,13 @@ twister-log-plays-card =
     { $you ->
         [true] Ход { $turn }: вы играете карту { $card } (действий: { $card }).
        *[other] Ход { $turn }: { $name } играет карту { $card } (действий: { $card }).
+    }{ $rule ->
+        [first] {" "}С неё начинают все.
+        [cap] {" "}Карты больше { $most } пока играть нельзя.
+       *[free] {""}
+    }{ $last ->
+        [true] {" "}Это последний ход: потом решают победные очки.
+       *[false] {""}
     }
 twister-log-takes-cards-back =
     { $you ->
@@ -495,7 +502,7 @@ twister-log-leaves-unused = { twister-part-whose } { $count ->
     }
 twister-log-reveals = { twister-part-whose } { $character } открывает { $place }: комната { $room }{ $by ->
         [line] {" "}(с линии доступны обе комнаты у неё).
-       *[usual] .
+       *[usual] {" "}(стоит рядом, стены между ними нет).
     }
 twister-log-to-place =
     { $you ->
@@ -521,7 +528,7 @@ twister-log-turns = { twister-part-whose } { $character } поворачивае
         [twin] {" "}с механизма её пары ({ $gear }).
         [either] {" "}(Механорк может в обе стороны).
         [twin-either] {" "}из пары ({ $gear }); Механорк может в обе стороны.
-       *[usual] .
+       *[usual] {" "}со своего механизма, как указывает стрелка.
     }
 twister-log-moves = { twister-part-whose } { $character } идёт с { $start } на { $square }{ $by ->
         [usual] {""}
@@ -531,7 +538,7 @@ twister-log-returns = { twister-part-whose } { $character } делает кру�
         [usual] {""}
        *[other] { twister-part-over }
     }.
-twister-log-takes = { twister-part-whose } { $character } берёт { twister-part-item }.
+twister-log-takes = { twister-part-whose } { $character } берёт { twister-part-item-whose }.
 twister-log-drops = { twister-part-whose } { $character } кладёт { twister-part-item }.
 twister-log-gives = { twister-part-whose } { $character } отдаёт { twister-part-item } { twister-part-target-to }.
 twister-log-swaps = { twister-part-whose } { $character } отдаёт { twister-part-item } { twister-part-target-to } и забирает другую ношу.

@@ -109,8 +109,8 @@ twister-part-for-what =
     { $cause ->
         [goblin] : за Гобліна дають 2
         [goblin-treasure] : 2 за Гобліна й 1 за Скарб
-        [exit-treasure] : 1 за вихід і 1 за Скарб
-        [treasure] {" "}за Скарб
+        [exit-treasure] : 1 за вихід і 1 за Скарб, хоч би чий він був
+        [treasure] {" "}за винесений Скарб, хоч би чий він був
         [exit] {" "}за вихід
        *[other] { $count ->
             [1] {" "}за загибель ворога
@@ -480,6 +480,13 @@ twister-log-plays-card =
     { $you ->
         [true] Хід { $turn }: ви граєте карту { $card } (дій: { $card }).
        *[other] Хід { $turn }: { $name } грає карту { $card } (дій: { $card }).
+    }{ $rule ->
+        [first] {" "}З неї починають усі.
+        [cap] {" "}Карт, більших за { $most }, поки грати не можна.
+       *[free] {""}
+    }{ $last ->
+        [true] {" "}Це останній хід: потім вирішують переможні очки.
+       *[false] {""}
     }
 twister-log-takes-cards-back =
     { $you ->
@@ -494,7 +501,7 @@ twister-log-leaves-unused = { twister-part-whose } { $count ->
     }
 twister-log-reveals = { twister-part-whose } { $character } відкриває { $place }: кімната { $room }{ $by ->
         [line] {" "}(з лінії доступні обидві кімнати біля неї).
-       *[usual] .
+       *[usual] {" "}(стоїть поруч, стіни між ними немає).
     }
 twister-log-to-place =
     { $you ->
@@ -520,7 +527,7 @@ twister-log-turns = { twister-part-whose } { $character } обертає кім�
         [twin] {" "}з механізму її пари ({ $gear }).
         [either] {" "}(Механорк може в обидва боки).
         [twin-either] {" "}з пари ({ $gear }); Механорк може в обидва боки.
-       *[usual] .
+       *[usual] {" "}зі свого механізму, як показує стрілка.
     }
 twister-log-moves = { twister-part-whose } { $character } іде з { $start } на { $square }{ $by ->
         [usual] {""}
@@ -530,7 +537,7 @@ twister-log-returns = { twister-part-whose } { $character } робить кол�
         [usual] {""}
        *[other] { twister-part-over }
     }.
-twister-log-takes = { twister-part-whose } { $character } бере { twister-part-item }.
+twister-log-takes = { twister-part-whose } { $character } бере { twister-part-item-whose }.
 twister-log-drops = { twister-part-whose } { $character } кладе { twister-part-item }.
 twister-log-gives = { twister-part-whose } { $character } дає { twister-part-target-to } { twister-part-item }.
 twister-log-swaps = { twister-part-whose } { $character } дає { twister-part-target-to } { twister-part-item } і забирає іншу ношу.
