@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,7 +17,7 @@ from undercroft.server.ahead import foresee
 
 from ..conftest import Clock, config_of, error_of, opened
 from . import conftest
-from .conftest import LASTS, Company, Printed, stand
+from .conftest import LASTS, Company, Printed, pong, stand
 
 
 class Twice(Whistles):
@@ -145,3 +146,23 @@ def test_who_takes_back_takes_back_what_the_house_passed_after_it(
         company.choose(2, "blow")
         clock.now += LASTS
         assert company.view(2)["undo"] == {"can": True, "what": "window", "option": "blow"}
+
+
+def test_an_open_tab_is_asked_again_when_it_takes_back_and_no_other_hears_of_it(tmp_path: Path, clock: Clock) -> None:
+    with opened(config_of(tmp_path, moment=LASTS)) as client, ExitStack() as held:
+        company = Company(client, 1, 2)
+        company.come(held)
+        company.answer(0, "walk", "go")
+        company.answer(2, "blow", "window")
+        clock.now += LASTS
+        tab, spectator = company.tabs[2], company.tabs[3]
+        tab.until(lambda message: message["t"] == "view" and message["view"]["undo"]["can"])
+        spectator.see(company.view(3)["number"])
+        pong(spectator)
+        spectator.received.clear()
+        assert tab.ask(t="undo", id="back", seat="C", number=tab.view["number"])["t"] == "done"
+        while not tab.view["asks"]:
+            tab.next()
+        assert (tab.view["asks"][0]["what"], tab.view["undo"]["can"]) == ("window", False)
+        pong(spectator)
+        assert [message["t"] for message in spectator.received] == ["pong"]
