@@ -42,7 +42,7 @@ def test_the_bugbear_says_that_it_hurts_as_it_dies() -> None:
 
 USUAL = {
     "seat": 0, "turn": 6, "ap": 3, "level": 2, "speed": 3, "more": 0, "raised": [], "less": 0, "lowered": [], "least": False,
-    "lapses": False,
+    "lapses": False, "more_each": 0, "less_each": 0,
 }  # fmt: skip
 """A turn that has the action points of its hero's level."""
 DARTS, MAIDEN, PACE = "whispering-darts", "maiden-in-distress", "wolfs-pace"
@@ -68,7 +68,7 @@ def turn_of(a: dict[str, object], readied: str = "", saved: int = 0, **options: 
         ({"less_ap": 1, "less_by": [DARTS]}, {"ap": 2, "less": 1, "lowered": [DARTS]}),
         (
             {"less_ap": 1, "less_by": [DARTS], "quests": [MAIDEN], "escorts": [MAIDEN]},
-            {"ap": 1, "less": 2, "lowered": [MAIDEN, DARTS]},
+            {"ap": 1, "less": 2, "lowered": [MAIDEN, DARTS], "less_each": 1},
         ),
         ({"less_ap": 5, "less_by": [DARTS] * 5}, {"ap": 1, "less": 5, "lowered": [DARTS], "least": True}),
         ({"less_ap": 1}, {"ap": 2, "less": 1}),
@@ -281,3 +281,9 @@ def test_an_escort_says_where_it_begins_and_that_it_is_delivered_when_its_player
     t = near("saints-ashes", "scrying-pool", players={"a": {"escorts": ["saints-ashes"]}}).does("a", "deliver:saints-ashes")
     assert t.told("delivers") == [{"seat": 0, "quest": "saints-ashes", "space": "scrying-pool"}]
     assert "at a moment of the player’s choice" in said(t, "delivers")[0]
+
+
+@pytest.mark.parametrize(("limit", "said"), [(0, []), (8, []), (7, [7]), (6, [6])])
+def test_a_last_turn_of_a_seat_is_told(limit: int, said: list[int]) -> None:
+    t = table(phase="reset", turn_limit=limit)
+    assert [each["turn"] for each in t.told("last-turn")] == said

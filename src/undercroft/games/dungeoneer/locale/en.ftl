@@ -381,11 +381,7 @@ dungeoneer-undo-challenge = Choose again
 dungeoneer-undo-draw = Choose again
 dungeoneer-undo-pick-hero = Choose another hero
 dungeoneer-undo-new-hero = Choose another hero
-dungeoneer-warn-ap-left =
-    { $left ->
-       [one] { $left } action point left. Save it, and you can challenge whoever attacks you.
-      *[other] { $left } action points left. Save one, and you can challenge whoever attacks you.
-    }
+dungeoneer-warn-ap-left = { $left } action points left. 1 is saved, to challenge whoever attacks you before your next turn; the rest is lost.
 dungeoneer-warn-ap-lost =
     { $left ->
        [one] { $left } action point is still unspent; it cannot be saved.
@@ -583,17 +579,31 @@ dungeoneer-log-turn =
       *[other] speed { $speed } at level { $level }
     }{ $more ->
        [0] {""}
-      *[other] , +{ $more } { $raised }
+      *[other] , { $more_each ->
+           [0] +{ $more }
+          *[other] +{ $more_each } each:
+        } { $raised }
     }{ $less ->
        [0] {""}
-      *[other] , −{ $less } { $lowered }
+      *[other] , { $less_each ->
+           [0] −{ $less }
+          *[other] −{ $less_each } each:
+        } { $lowered }
     }{ $least ->
        [true] , at least { $ap }
       *[false] {""}
     }{ $lapses ->
-       [true] ; the saved point lapses
+       [true] ; saved AP lapses
       *[false] {""}
     }.
+dungeoneer-log-last-turn =
+    { $you ->
+       [true] Your last turn.
+      *[other] { $name }’s last turn.
+    } After turn { $turn } { $last ->
+       [true] most quests win; if equal, level, then life, then glory.
+      *[false] the game is lost.
+    }
 dungeoneer-log-turn-ends =
     { $you ->
        [true] Your
@@ -696,6 +706,8 @@ dungeoneer-log-discards =
        [rid] , bought off for { $cost } glory
        [hit] {" "}({ $on }’s hit in { dungeoneer-part-form })
        [fail] {" "}({ $on }, { dungeoneer-part-form } roll failed)
+       [unpaid] {" "}instead of paying 1 glory to keep it ({ $on })
+       [unable] : no glory to pay for keeping it ({ $on })
       *[effect] {" "}({ $on })
     }.
 dungeoneer-log-encounter =
@@ -1116,7 +1128,10 @@ dungeoneer-log-monster-defeated =
     { $you ->
        [true] You defeat
       *[other] { $name } defeats
-    } a monster: { $card }.
+    } a monster: { $card }{ $of_quest ->
+       [true] . A quest’s monster gives no glory by itself
+      *[false] {""}
+    }.
 dungeoneer-log-hero-strikes =
     { $you ->
        [true] You strike
@@ -1147,7 +1162,13 @@ dungeoneer-log-reward-glory =
     { $you ->
        [true] You gain
       *[other] { $name } gains
-    } { $count } glory for the wounds dealt.
+    } { $count } glory: { $life } life taken from { $life ->
+       [1] the monster
+      *[other] monsters
+    }{ $more ->
+       [0] {""}
+      *[other] , +{ $more } by what the hero has
+    }.
 dungeoneer-log-reward-peril =
     { $you ->
        [true] You give
@@ -1275,8 +1296,8 @@ dungeoneer-log-no-lord-phase =
 dungeoneer-log-looks = You see on top of the deck: { $cards }.
 dungeoneer-log-saves =
     { $you ->
-       [true] You save 1 action point for the others’ turns: to challenge, say.
-      *[other] { $name } saves 1 action point for the others’ turns: to challenge, say.
+       [true] You save 1 action point: in others’ turns it pays for challenging an attacker.
+      *[other] { $name } saves 1 action point: in others’ turns it pays for challenging an attacker.
     }
 dungeoneer-log-peril-dice = Peril { $count }: dice { $dice }. Each that shows { $count } or less reveals a card.
 dungeoneer-log-revealed = { $card } comes out of the dark.
@@ -2152,6 +2173,6 @@ dungeoneer-ui-tab-map = Map card
 dungeoneer-ui-mapcard-laid = You explored and placed this card
 dungeoneer-ui-mapcard-laid-other = This card was placed in this turn
 dungeoneer-ui-mapcard-lay = Place this card on the map
-dungeoneer-ui-mapcard-first = First visit
+dungeoneer-ui-mapcard-first = First visit each turn
 dungeoneer-ui-mapcard-gives = { $peril } peril, { $glory } glory
 dungeoneer-ui-map-quests = Quests: { $done } of 3

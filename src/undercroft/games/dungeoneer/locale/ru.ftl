@@ -383,11 +383,10 @@ dungeoneer-undo-draw = Выбрать иначе
 dungeoneer-undo-pick-hero = Выбрать другого
 dungeoneer-undo-new-hero = Выбрать другого
 dungeoneer-warn-ap-left =
-    { $left ->
-       [one] Осталось { $left } очко действия. Сохраните его, чтобы ответить вызовом на атаку.
-       [few] Осталось { $left } очка действия. Одно сохраните, чтобы ответить вызовом на атаку.
-      *[many] Осталось { $left } очков действия. Одно сохраните, чтобы ответить вызовом на атаку.
-    }
+    Осталось { $left ->
+       [few] { $left } очка действия
+      *[many] { $left } очков действия
+    }. Одно сохранится: им можно бросить вызов тому, кто атакует вас до вашего следующего хода. Остальное пропадёт.
 dungeoneer-warn-ap-lost =
     { $left ->
        [one] Осталось { $left } очко действия; сохранить его нельзя.
@@ -591,17 +590,31 @@ dungeoneer-log-turn =
       *[other] Скорость { $speed } на уровне { $level }
     }{ $more ->
        [0] {""}
-      *[other] , +{ $more }: { $raised }
+      *[other] , { $more_each ->
+           [0] +{ $more }:
+          *[other] по +{ $more_each }:
+        } { $raised }
     }{ $less ->
        [0] {""}
-      *[other] , −{ $less }: { $lowered }
+      *[other] , { $less_each ->
+           [0] −{ $less }:
+          *[other] по −{ $less_each }:
+        } { $lowered }
     }{ $least ->
-       [true] , но не меньше { $ap }
+       [true] , минимум { $ap }
       *[false] {""}
     }{ $lapses ->
        [true] ; сбережённое сгорает
       *[false] {""}
     }.
+dungeoneer-log-last-turn =
+    { $you ->
+       [true] Ваш последний ход.
+      *[other] { $name }: последний ход.
+    } После хода { $turn } { $last ->
+       [true] решают задания, при равенстве уровень, здоровье, слава.
+      *[false] игра проиграна.
+    }
 dungeoneer-log-turn-ends =
     { $you ->
        [true] Ваш ход окончен
@@ -704,6 +717,8 @@ dungeoneer-log-discards =
        [rid] : { $card } (выкуплено, слава −{ $cost })
        [hit] : { $card } ({ $on }, удар: { dungeoneer-part-form })
        [fail] : { $card } ({ $on }, провал: { dungeoneer-part-form })
+       [unpaid] {" "}{ $card }, не заплатив 1 славу за его сохранение ({ $on })
+       [unable] {" "}{ $card }: нет славы, чтобы его сохранить ({ $on })
       *[effect] : { $card } ({ $on })
     }.
 dungeoneer-log-encounter =
@@ -1116,7 +1131,10 @@ dungeoneer-log-monster-defeated =
     { $you ->
        [true] Вы побеждаете
       *[other] { $name } побеждает
-    } монстра: { $card }.
+    } монстра: { $card }{ $of_quest ->
+       [true] . Монстр задания сам славы не даёт
+      *[false] {""}
+    }.
 dungeoneer-log-hero-strikes =
     { $target_you ->
        [true] { $name } наносит вам удар.
@@ -1153,7 +1171,10 @@ dungeoneer-log-reward-glory =
     { $you ->
        [true] Вы получаете
       *[other] { $name } получает
-    } славу за нанесённые раны: { $count }.
+    } славу +{ $count }: у монстров отнято здоровья { $life }{ $more ->
+       [0] {""}
+      *[other] , ещё +{ $more } от карты героя
+    }.
 dungeoneer-log-reward-peril =
     { $target_you ->
        [true] { $name } даёт вам риск +{ $count }
@@ -1278,8 +1299,8 @@ dungeoneer-log-no-lord-phase =
 dungeoneer-log-looks = Вы видите сверху колоды: { $cards }.
 dungeoneer-log-saves =
     { $you ->
-       [true] Вы сберегаете 1 очко действия на чужие ходы: например, на вызов.
-      *[other] { $name } сберегает 1 очко действия на чужие ходы: например, на вызов.
+       [true] Вы сберегаете 1 очко действия: в чужой ход на него можно бросить вызов атакующему.
+      *[other] { $name } сберегает 1 очко действия: в чужой ход на него можно бросить вызов атакующему.
     }
 dungeoneer-log-peril-dice = Риск { $count }: кубики { $dice }. Карту открывает каждый, на котором не больше { $count }.
 dungeoneer-log-revealed = Из темноты является: { $card }.
@@ -2175,6 +2196,6 @@ dungeoneer-ui-tab-map = Карта локации
 dungeoneer-ui-mapcard-laid = Вы разведали и положили эту карту
 dungeoneer-ui-mapcard-laid-other = Эту карту положили в этом ходу
 dungeoneer-ui-mapcard-lay = Положите эту карту на стол
-dungeoneer-ui-mapcard-first = Первый вход
+dungeoneer-ui-mapcard-first = Первый вход за ход
 dungeoneer-ui-mapcard-gives = риск { $peril }, слава { $glory }
 dungeoneer-ui-map-quests = Задания: { $done } из 3

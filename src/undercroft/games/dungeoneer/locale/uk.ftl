@@ -383,11 +383,10 @@ dungeoneer-undo-draw = Вибрати інакше
 dungeoneer-undo-pick-hero = Вибрати іншого
 dungeoneer-undo-new-hero = Вибрати іншого
 dungeoneer-warn-ap-left =
-    { $left ->
-       [one] Лишилося { $left } очко дії. Збережіть його, щоб відповісти на атаку викликом.
-       [few] Лишилося { $left } очки дії. Одне збережіть, щоб відповісти на атаку викликом.
-      *[many] Лишилося { $left } очок дії. Одне збережіть, щоб відповісти на атаку викликом.
-    }
+    Лишилося { $left ->
+       [few] { $left } очки дії
+      *[many] { $left } очок дії
+    }. Одне збережеться: ним можна кинути виклик тому, хто атакує вас до вашого наступного ходу. Решта зникне.
 dungeoneer-warn-ap-lost =
     { $left ->
        [one] Лишилося { $left } очко дії; зберегти його не можна.
@@ -591,10 +590,16 @@ dungeoneer-log-turn =
       *[other] Швидкість { $speed } на рівні { $level }
     }{ $more ->
        [0] {""}
-      *[other] , +{ $more }: { $raised }
+      *[other] , { $more_each ->
+           [0] +{ $more }:
+          *[other] по +{ $more_each }:
+        } { $raised }
     }{ $less ->
        [0] {""}
-      *[other] , −{ $less }: { $lowered }
+      *[other] , { $less_each ->
+           [0] −{ $less }:
+          *[other] по −{ $less_each }:
+        } { $lowered }
     }{ $least ->
        [true] , але не менше { $ap }
       *[false] {""}
@@ -602,6 +607,14 @@ dungeoneer-log-turn =
        [true] ; збережене згорає
       *[false] {""}
     }.
+dungeoneer-log-last-turn =
+    { $you ->
+       [true] Ваш останній хід.
+      *[other] { $name }: останній хід.
+    } Після ходу { $turn } { $last ->
+       [true] вирішують завдання, за рівності рівень, здоров’я, слава.
+      *[false] гру програно.
+    }
 dungeoneer-log-turn-ends =
     { $you ->
        [true] Ваш хід скінчився
@@ -704,6 +717,8 @@ dungeoneer-log-discards =
        [rid] : { $card } (викуплено, слава −{ $cost })
        [hit] : { $card } ({ $on }, удар: { dungeoneer-part-form })
        [fail] : { $card } ({ $on }, провал: { dungeoneer-part-form })
+       [unpaid] {" "}{ $card }, не заплативши 1 славу за його збереження ({ $on })
+       [unable] {" "}{ $card }: немає слави, щоб його зберегти ({ $on })
       *[effect] : { $card } ({ $on })
     }.
 dungeoneer-log-encounter =
@@ -1116,7 +1131,10 @@ dungeoneer-log-monster-defeated =
     { $you ->
        [true] Ви перемагаєте
       *[other] { $name } перемагає
-    } монстра: { $card }.
+    } монстра: { $card }{ $of_quest ->
+       [true] . Монстр завдання сам слави не дає
+      *[false] {""}
+    }.
 dungeoneer-log-hero-strikes =
     { $target_you ->
        [true] { $name } завдає вам удару.
@@ -1153,7 +1171,10 @@ dungeoneer-log-reward-glory =
     { $you ->
        [true] Ви отримуєте
       *[other] { $name } отримує
-    } славу за завдані рани: { $count }.
+    } славу +{ $count }: у монстрів забрано здоров’я { $life }{ $more ->
+       [0] {""}
+      *[other] , ще +{ $more } від карти героя
+    }.
 dungeoneer-log-reward-peril =
     { $target_you ->
        [true] { $name } дає вам ризик +{ $count }
@@ -1278,8 +1299,8 @@ dungeoneer-log-no-lord-phase =
 dungeoneer-log-looks = Ви бачите зверху колоди: { $cards }.
 dungeoneer-log-saves =
     { $you ->
-       [true] Ви заощаджуєте 1 очко дії на чужі ходи: наприклад, на виклик.
-      *[other] { $name } заощаджує 1 очко дії на чужі ходи: наприклад, на виклик.
+       [true] Ви заощаджуєте 1 очко дії: у чужий хід за нього можна кинути виклик нападнику.
+      *[other] { $name } заощаджує 1 очко дії: у чужий хід за нього можна кинути виклик нападнику.
     }
 dungeoneer-log-peril-dice = Ризик { $count }: кубики { $dice }. Карту відкриває кожен, на якому не більше { $count }.
 dungeoneer-log-revealed = З темряви з’являється: { $card }.
@@ -2175,6 +2196,6 @@ dungeoneer-ui-tab-map = Карта локації
 dungeoneer-ui-mapcard-laid = Ви розвідали й поклали цю карту
 dungeoneer-ui-mapcard-laid-other = Цю карту поклали цього ходу
 dungeoneer-ui-mapcard-lay = Покладіть цю карту на стіл
-dungeoneer-ui-mapcard-first = Перший вхід
+dungeoneer-ui-mapcard-first = Перший вхід за хід
 dungeoneer-ui-mapcard-gives = ризик { $peril }, слава { $glory }
 dungeoneer-ui-map-quests = Завдання: { $done } з 3

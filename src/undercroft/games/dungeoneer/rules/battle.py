@@ -329,7 +329,7 @@ def reward(g: State, battle: Battle) -> Script:
     battle.step = "reward"
     for seat, wounds in battle.earned.items():
         if g.players[seat].alive and wounds:
-            count = wounds + battle.extra.get(seat, 0)
-            g.players[seat].glory += count
-            g.tell("reward-glory", seat=seat, count=count)
+            more = battle.extra.get(seat, 0)
+            g.players[seat].glory += wounds + more
+            g.tell("reward-glory", seat=seat, count=wounds + more, life=wounds, more=more)
     return way_of(g).reward(g, battle)

@@ -87,7 +87,7 @@ def strike_monster(g: State, battle: Battle, attack: Attack, of: str) -> Script:
     if attack.life > 0:
         return
     attack.gone = True
-    g.tell("monster-defeated", seat=seat, card=name_in(g, attack))
+    g.tell("monster-defeated", seat=seat, card=name_in(g, attack), of_quest=card is None)
     if card is None:
         return
     for _, work in works(g, seat):

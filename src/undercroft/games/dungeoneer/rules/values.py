@@ -98,6 +98,13 @@ def added_and_taken(g: State, parts: list[Part]) -> dict[str, Any]:
     return {"more": total(gives), "raised": names_of(g, gives), "less": -total(takes), "lowered": names_of(g, takes)}
 
 
+def each_of(g: State, parts: list[Part]) -> int:
+    """How much every card of some parts gives or takes, where they are several and all the same; else 0."""
+    names = names_of(g, parts)
+    sums = {abs(total([part for part in parts if part[0] and ability_of(g, part[0]) == name])) for name in names}
+    return sums.pop() if len(names) > 1 and len(sums) == 1 and all(name for name, _ in parts) else 0
+
+
 def names_of(g: State, parts: list[Part]) -> list[str]:
     """The cards of some parts, each once."""
     return list(dict.fromkeys([ability_of(g, name) for name, _ in parts if name]))

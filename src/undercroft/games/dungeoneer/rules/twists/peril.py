@@ -41,11 +41,12 @@ class CreepingRust(Twist):
     def reset(self, g: State, seat: int, card: str) -> Script:
         host = hung_below(g, card)
         player = g.players[seat]
-        if player.glory and (yield Choose(seat, "rust", (("pay", host), ("discard", host)), about=host))[0] == "pay":
+        able = player.glory > 0
+        if able and (yield Choose(seat, "rust", (("pay", host), ("discard", host)), about=host))[0] == "pay":
             player.glory -= 1
             g.tell("pays-glory", seat=seat, count=1, card=card)
         else:
-            yield from piles.leave_play(g, seat, host, "effect", card)
+            yield from piles.leave_play(g, seat, host, "unpaid" if able else "unable", card)
 
 
 class HandThroughTheWall(Twist):
