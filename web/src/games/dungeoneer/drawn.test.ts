@@ -21,6 +21,12 @@ describe('the map card that was drawn', () => {
     expect(drawnOf(tableWith([lay('library', 0), lay('corridor', 0)]))).toBeNull()
   })
 
+  it('is the one that has just been found, not the one before it; none that does not fit', () => {
+    const before = [entry(0, 'lays', { seat: 'B', space: 'crypt' }), entry(1, 'draws-map', { seat: 'B', space: 'library', ap: 1 })]
+    expect(drawnOf(tableWith([], before))).toEqual({ id: 'library', turned: 0, laid: false, mine: false })
+    expect(drawnOf(tableWith([], [...before, entry(2, 'map-does-not-fit', { seat: 'B', space: 'library' })]))).toBeNull()
+  })
+
   it('stays as it lies until the next turn, and whose it is', () => {
     const turn = entry(0, 'turn', { seat: 'A' })
     expect(drawnOf(tableWith([], [turn, entry(1, 'lays', { seat: 'A', space: 'crypt' })]))).toEqual({ id: 'crypt', turned: 1, laid: true, mine: true })

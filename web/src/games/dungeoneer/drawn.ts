@@ -14,7 +14,9 @@ export function drawnOf(screen: TableScreen): Drawn | null {
   }
   const { journal, seat } = screen.view
   const since = journal.slice(journal.findLastIndex(({ key }) => key === 'turn') + 1)
-  const entry = since.findLast(({ key }) => key === 'lays')
+  const entry = since.findLast(({ key }) => ['lays', 'draws-map', 'map-does-not-fit'].includes(key))
+  const mine = entry?.args.seat === seat && seat !== null
+  if (entry?.key === 'draws-map' && entry.args.space) return { id: String(entry.args.space), turned: 0, laid: false, mine }
   const lies = entry && boardOf(screen.view).map.find(({ id }) => id === entry.args.space)
-  return lies ? { id: lies.id, turned: lies.turned, laid: true, mine: entry.args.seat === seat && seat !== null } : null
+  return lies ? { id: lies.id, turned: lies.turned, laid: true, mine } : null
 }

@@ -71,6 +71,19 @@ describe('the prompt', () => {
     expect(prompt(tableOf(board(), [ask('give-up', pay)]).screen).say).toBe('feed-the-font: discard cards in play worth 6 more.')
   })
 
+  it('says why I choose for the monster of another’s quest, whom it attacks, and what may come of each form', () => {
+    const foe = attack({ monster: 'slay-draky', owner: null, hero: 'B', form: '', odds: null })
+    const forms = ['melee', 'magic'].map((form, k) => option(form, 'form', [`form:${form}`], { form, percent: 58 + k }, { odds: { [form]: { attack: 58 + k, tie: 10, counter: 32 - k } } }))
+    const { screen } = tableOf(board({ active: 'B', battle: battle({ target: 'B', defender: 'B', attacks: [foe] }) }), [ask('form', ...forms)])
+    expect(prompt(screen).say).toBe('you play the monsters of Boris’s quests. Choose how slay-draky attacks Boris.')
+    expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toBe('Melee: hits 58 %, is hit 32 %; Magic: hits 59 %, is hit 31 %')
+  })
+
+  it('offers no card where only a token can be left', () => {
+    const { screen } = tableOf(board({ active: 'B', moment: { kind: 'turn', rolls: [] } }), [ask('window', option('drop', 'drop', ['quest:maiden'], { quest: 'maiden' }), PASS)])
+    expect(prompt(screen).say).toBe('leave the token of maiden here, or pass.')
+  })
+
   it('says what an attempt costs besides action points, and what a hunt may bring', () => {
     const attempt = option('attempt:free', 'attempt', ['quest:free'], { quest: 'free', cost: 0, boon: 1, life: 2, worth: 0, percent: 100 })
     const hunt = option('attempt:slay', 'attempt-hunt', ['quest:slay'], { quest: 'slay', cost: 0, boon: 0, life: 0, worth: 0, hits: 2 }, { odds: { melee: { attack: 72, tie: 11, counter: 17 } } })

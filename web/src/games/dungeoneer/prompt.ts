@@ -101,7 +101,11 @@ function sayFor(screen: TableScreen, board: Board, what: string): string {
   if (board.moment?.kind === 'enter') return ui('say-enter')
   if (what === 'challenge' && screen.choices.some(isBlow)) return askedWords(screen, 'challenge') // a hero that lies may only stand up
   if (what === 'discard') return ui('say-discard')
+  const foe = what === 'form' && board.battle?.attacks.find(({ form, gone, by_hero }) => !form && !gone && !by_hero)
+  if (foe && foe.hero) return ui('say-form', { card: named(foe.monster), name: screen.name(foe.hero), quest: foe.owner === null && foe.hero !== screen.view.seat })
   const { moment } = board
+  const left = screen.choices.filter((choice) => !isPass(choice))
+  if (QUIET.includes(what) && left.length && left.every(({ option }) => option.key === 'drop')) return ui('say-drop', { quest: named(String(left[0]?.option.args.quest)) })
   if (QUIET.includes(what) && moment) return ui(screen.choices.every((choice) => isBlow(choice) || choice.option.touches[0]?.startsWith('act:')) ? 'say-window-act' : 'say-window')
   return askedWords(screen, what)
 }
@@ -147,6 +151,8 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (what === 'declare' || what === 'lord') return [riseWords(screen), plannedWords(screen, board), perilWords(screen, board), stuckWords(screen, what)].filter(Boolean).join(' ')
   if (QUIET.includes(what)) return riseWords(screen) || undefined
   if (['reroll', 'buy', 'extra-die', 'dodge', 'prevent'].includes(what)) return undefined // each button says its chance
+  const odds = what === 'form' ? screen.choices.flatMap((choice) => Object.values(afterOf(choice).odds ?? {}).map(({ attack, counter }) => ui('form-odds', { form: screen.label(choice), attack, counter }))) : []
+  if (odds.length) return odds.join('; ')
   const chances = screen.choices.filter(({ option }) => typeof option.args.percent === 'number')
   if (chances.length) {
     return ui('chances', { each: chances.map((choice) => `${Number(choice.option.args.percent)}\u00a0% (${screen.label(choice)})`).join(', ') })

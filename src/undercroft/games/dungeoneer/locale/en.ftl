@@ -1656,6 +1656,12 @@ dungeoneer-ui-bold-window = You can act:
 dungeoneer-ui-bold-choice = Your choice:
 dungeoneer-ui-bold-discard = End of your turn:
 dungeoneer-ui-say-discard = discard a card.
+dungeoneer-ui-say-form =
+    { $quest ->
+       [true] you play the monsters of { $name }’s quests. Choose how { $card } attacks { $name }.
+      *[false] choose how { $card } attacks { $name }.
+    }
+dungeoneer-ui-form-odds = { $form }: hits { $attack } %, is hit { $counter } %
 dungeoneer-ui-say-respond = Respond before the dice fall?
 dungeoneer-ui-say-help = Help, hinder, or pass.
 dungeoneer-ui-say-pay-quest = { $quest }: discard cards in play worth { $left } more.
@@ -1697,6 +1703,7 @@ dungeoneer-ui-attempt-cost = { $n } AP
 dungeoneer-ui-attempt-boon = { $n } of your boons
 dungeoneer-ui-attempt-worth = cards in play worth { $n }
 dungeoneer-ui-attempt-life = { $n } life
+dungeoneer-ui-say-drop = leave the token of { $quest } here, or pass.
 dungeoneer-ui-say-window = use a card, or pass.
 dungeoneer-ui-say-window-act = choose what to do, or pass.
 dungeoneer-ui-until-me = Pass until something happens to me
@@ -2172,6 +2179,7 @@ dungeoneer-ui-end-where = Turn { $turn }, { $space }
 dungeoneer-ui-tab-map = Map card
 dungeoneer-ui-mapcard-laid = You explored and placed this card
 dungeoneer-ui-mapcard-laid-other = This card was placed in this turn
+dungeoneer-ui-mapcard-found = This card has just been found
 dungeoneer-ui-mapcard-lay = Place this card on the map
 dungeoneer-ui-mapcard-first = First visit each turn
 dungeoneer-ui-mapcard-gives = { $peril } peril, { $glory } glory

@@ -1670,6 +1670,12 @@ dungeoneer-ui-bold-window = Вы можете действовать:
 dungeoneer-ui-bold-choice = Вам решать:
 dungeoneer-ui-bold-discard = Конец вашего хода:
 dungeoneer-ui-say-discard = сбросьте карту.
+dungeoneer-ui-say-form =
+    { $quest ->
+       [true] монстрами чужих заданий управляете вы. Чем атакует { $card }? Цель: { $name }.
+      *[false] чем атакует { $card }? Цель: { $name }.
+    }
+dungeoneer-ui-form-odds = { $form }: попадёт { $attack } %, получит рану { $counter } %
 dungeoneer-ui-say-respond = Ответите до броска?
 dungeoneer-ui-say-help = Помогите, помешайте или пропустите.
 dungeoneer-ui-say-pay-quest = { $quest }: сбросьте подготовленные карты, не хватает ещё { $left }.
@@ -1710,6 +1716,7 @@ dungeoneer-ui-attempt-cost = { $n } ОД
 dungeoneer-ui-attempt-boon = ваши преимущества: { $n }
 dungeoneer-ui-attempt-worth = карты на столе общей стоимостью { $n }
 dungeoneer-ui-attempt-life = здоровье: { $n }
+dungeoneer-ui-say-drop = оставьте здесь жетон задания «{ $quest }» или пропустите.
 dungeoneer-ui-say-window = примените карту или пропустите.
 dungeoneer-ui-say-window-act = решите, что сделать, или пропустите.
 dungeoneer-ui-until-me = Пропускать, пока меня не коснётся
@@ -2195,6 +2202,7 @@ dungeoneer-ui-end-where = Ход { $turn }, { $space }
 dungeoneer-ui-tab-map = Карта локации
 dungeoneer-ui-mapcard-laid = Вы разведали и положили эту карту
 dungeoneer-ui-mapcard-laid-other = Эту карту положили в этом ходу
+dungeoneer-ui-mapcard-found = Эту карту только что разведали
 dungeoneer-ui-mapcard-lay = Положите эту карту на стол
 dungeoneer-ui-mapcard-first = Первый вход за ход
 dungeoneer-ui-mapcard-gives = риск { $peril }, слава { $glory }

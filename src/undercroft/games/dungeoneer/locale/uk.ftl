@@ -1670,6 +1670,12 @@ dungeoneer-ui-bold-window = Ви можете діяти:
 dungeoneer-ui-bold-choice = Вам вирішувати:
 dungeoneer-ui-bold-discard = Кінець вашого ходу:
 dungeoneer-ui-say-discard = скиньте карту.
+dungeoneer-ui-say-form =
+    { $quest ->
+       [true] монстрами чужих завдань керуєте ви. Чим атакує { $card }? Ціль: { $name }.
+      *[false] чим атакує { $card }? Ціль: { $name }.
+    }
+dungeoneer-ui-form-odds = { $form }: влучить { $attack } %, дістане рану { $counter } %
 dungeoneer-ui-say-respond = Дасте відповідь до кидка?
 dungeoneer-ui-say-help = Допоможіть, завадьте або пропустіть.
 dungeoneer-ui-say-pay-quest = { $quest }: скиньте підготовлені карти, бракує ще { $left }.
@@ -1710,6 +1716,7 @@ dungeoneer-ui-attempt-cost = { $n } ОД
 dungeoneer-ui-attempt-boon = ваші переваги: { $n }
 dungeoneer-ui-attempt-worth = карти на столі загальною вартістю { $n }
 dungeoneer-ui-attempt-life = здоров’я: { $n }
+dungeoneer-ui-say-drop = лишіть тут жетон завдання «{ $quest }» або пропустіть.
 dungeoneer-ui-say-window = застосуйте карту або пропустіть.
 dungeoneer-ui-say-window-act = вирішіть, що зробити, або пропустіть.
 dungeoneer-ui-until-me = Пропускати, доки мене не торкнеться
@@ -2195,6 +2202,7 @@ dungeoneer-ui-end-where = Хід { $turn }, { $space }
 dungeoneer-ui-tab-map = Карта локації
 dungeoneer-ui-mapcard-laid = Ви розвідали й поклали цю карту
 dungeoneer-ui-mapcard-laid-other = Цю карту поклали цього ходу
+dungeoneer-ui-mapcard-found = Цю карту щойно розвідали
 dungeoneer-ui-mapcard-lay = Покладіть цю карту на стіл
 dungeoneer-ui-mapcard-first = Перший вхід за хід
 dungeoneer-ui-mapcard-gives = ризик { $peril }, слава { $glory }
