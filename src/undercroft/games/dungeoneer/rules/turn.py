@@ -34,7 +34,20 @@ from .solo import Alone
 from .sparing import SAVE, is_usual
 from .twist import TWISTS
 from .uses import usable
-from .values import POINTS, added_and_taken, ap_at_reset, ap_parts, body_of, each_of, level_value, on_table, price, readied, total, works
+from .values import (
+    POINTS,
+    added_and_taken,
+    ap_at_reset,
+    ap_parts,
+    body_of,
+    each_of,
+    level_value,
+    on_table,
+    price,
+    readied,
+    total,
+    works,
+)
 from .way import WAYS, way_of
 from .windows import Asking, ask_at, use, window
 from .wounds import CARD, Cause, Over, end
@@ -138,11 +151,11 @@ def tell_turn(g: State, seat: int, lapses: bool) -> None:
     parts = ap_parts(g, seat)
     g.tell(
         "turn", seat=seat, turn=g.turn, ap=player.ap, level=level, speed=speed, **added_and_taken(g, parts),
-        more_each=each_of(g, [part for part in parts if part[1] > 0]), less_each=each_of(g, [part for part in parts if part[1] < 0]),
+        more_each=each_of(g, [part for part in parts if part[1] > 0]),
+        less_each=each_of(g, [part for part in parts if part[1] < 0]),
         least=player.ap > speed + total(parts), lapses=lapses,
     )  # fmt: skip
-    last = g.options.turn_limit and g.turn + len(g.living()) > g.options.turn_limit
-    if last:
+    if 0 < g.options.turn_limit < g.turn + len(g.living()):
         g.tell("last-turn", seat=seat, turn=g.options.turn_limit, last=not way_of(g).alone)
 
 
