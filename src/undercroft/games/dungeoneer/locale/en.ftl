@@ -381,7 +381,7 @@ dungeoneer-undo-challenge = Choose again
 dungeoneer-undo-draw = Choose again
 dungeoneer-undo-pick-hero = Choose another hero
 dungeoneer-undo-new-hero = Choose another hero
-dungeoneer-warn-ap-left = { $left } action points left. 1 is saved, to challenge whoever attacks you before your next turn; the rest is lost.
+dungeoneer-warn-ap-left = { $left } action points left. 1 is saved, to challenge an attacker; the rest is lost.
 dungeoneer-warn-ap-lost =
     { $left ->
        [one] { $left } action point is still unspent; it cannot be saved.

@@ -382,11 +382,7 @@ dungeoneer-undo-challenge = Выбрать иначе
 dungeoneer-undo-draw = Выбрать иначе
 dungeoneer-undo-pick-hero = Выбрать другого
 dungeoneer-undo-new-hero = Выбрать другого
-dungeoneer-warn-ap-left =
-    Осталось { $left ->
-       [few] { $left } очка действия
-      *[many] { $left } очков действия
-    }. Одно сохранится: им можно бросить вызов тому, кто атакует вас до вашего следующего хода. Остальное пропадёт.
+dungeoneer-warn-ap-left = Осталось очков действия: { $left }. Одно сохранится для вызова атакующему, прочие пропадут.
 dungeoneer-warn-ap-lost =
     { $left ->
        [one] Осталось { $left } очко действия; сохранить его нельзя.

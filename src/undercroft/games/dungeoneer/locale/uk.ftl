@@ -382,11 +382,7 @@ dungeoneer-undo-challenge = Вибрати інакше
 dungeoneer-undo-draw = Вибрати інакше
 dungeoneer-undo-pick-hero = Вибрати іншого
 dungeoneer-undo-new-hero = Вибрати іншого
-dungeoneer-warn-ap-left =
-    Лишилося { $left ->
-       [few] { $left } очки дії
-      *[many] { $left } очок дії
-    }. Одне збережеться: ним можна кинути виклик тому, хто атакує вас до вашого наступного ходу. Решта зникне.
+dungeoneer-warn-ap-left = Лишилося очок дії: { $left }. Одне збережеться на виклик нападнику, решта зникне.
 dungeoneer-warn-ap-lost =
     { $left ->
        [one] Лишилося { $left } очко дії; зберегти його не можна.
