@@ -26,7 +26,7 @@ def looks_well(player: Player, name: str) -> None:
     picture(player.page, name)
     player.reads_well()
     board = player.sees()["board"]
-    if board["round"]:
+    if board["turn"]:
         whose = YOURS if board["active"] == player.letter else re.compile(re.escape(player.name_of(board["active"])))
         expect(player.page.locator("header").first).to_contain_text(whose)
     assert seam(player.page).locator(".say").inner_text().strip()
