@@ -927,7 +927,7 @@ twister-told-wounded =
     }
 twister-told-leaves-with = { twister-part-whose } { $character } leaves the dungeon with { twister-part-item }.
 twister-ui-told-sums = { $attack } against { $defence }.
-twister-ui-told-stakes = Whoever loses is wounded; whoever was wounded already is killed, for 1 point. A tie changes nothing.
+twister-ui-told-stakes = Whoever loses is wounded; killed, for 1 point, if wounded already or on a pit without a rope. A tie changes nothing.
 twister-ui-place-theirs = { $name } reveals { $place }:
 twister-ui-walk-cost = A move costs 1 action point.
 twister-ui-exit = leaves: +{ $points }

@@ -1013,7 +1013,7 @@ twister-told-wounded =
     }
 twister-told-leaves-with = { twister-part-whose } { $character } выходит из подземелья и выносит { twister-part-item }.
 twister-ui-told-sums = { $attack } против { $defence }.
-twister-ui-told-stakes = Проигравшие получают ранение, а уже раненые гибнут: 1 очко. Ничья ничего не меняет.
+twister-ui-told-stakes = Проигравшие получают ранение; уже раненые и те, кто на яме без верёвки, гибнут: 1 очко. Ничья ничего не меняет.
 twister-ui-place-theirs = { $name } открывает { $place }:
 twister-ui-walk-cost = Ход персонажем: 1 ОД.
 twister-ui-exit = выход: +{ $points }

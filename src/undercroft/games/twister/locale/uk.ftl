@@ -1012,7 +1012,7 @@ twister-told-wounded =
     }
 twister-told-leaves-with = { twister-part-whose } { $character } виходить із підземелля й виносить { twister-part-item }.
 twister-ui-told-sums = { $attack } проти { $defence }.
-twister-ui-told-stakes = Хто програв, дістає поранення, а хто вже поранений — гине: 1 очко. Нічия нічого не змінює.
+twister-ui-told-stakes = Хто програв, дістає поранення; хто вже поранений або стоїть на ямі без мотузки — гине: 1 очко. Нічия нічого не змінює.
 twister-ui-place-theirs = { $name } відкриває { $place }:
 twister-ui-walk-cost = Хід персонажем: 1 ОД.
 twister-ui-exit = вихід: +{ $points }
