@@ -56,6 +56,9 @@ export interface Beat {
   frame: Frame
 }
 
+/** The rule behind what is told: its name among the hints that were read, and what it says. */
+export interface Note { name: string; text: string }
+
 /** What a game says of its beats (GameOf). */
 export interface Told { beats?: Kinds; joins?: readonly string[]; judges?: readonly string[]; holds?: Readonly<Record<string, number>>; defeats?: readonly string[]; turnOf?(view: View): Seat | null }
 
@@ -119,18 +122,22 @@ export interface Watching {
   letters?: number
 }
 
+const isMine = (beat: Beat, me: Seat | null): boolean => me !== null && beat.entries.at(-1)?.args.seat === me
+
+/** What I have just done myself: I know it. */
+export const isDone = (beat: Beat, me: Seat | null): boolean => isMine(beat, me) && (beat.kind === 'card' || beat.kind === 'deed')
+
 /**
  * How long a beat is on the stage, in ms; without movement its result stands all the same. What I have just done myself I need not be
  * shown for long, nor read.
  */
 export function lengthOf(beat: Beat, pace: Pace, { moving, me = null, fresh = false, holds = {}, letters = 0 }: Watching): number {
   const { move, hold } = LENGTHS[beat.kind]
-  const mine = me !== null && beat.entries.at(-1)?.args.seat === me
-  const done = mine && (beat.kind === 'card' || beat.kind === 'deed')
+  const done = isDone(beat, me)
   const more = toldOf(beat).length - 1
   const judged = beat.kind === 'dice' && beat.entries.length > 1 ? JUDGED : 0
   const least = Math.max(0, ...beat.entries.map(({ key }) => holds[key] ?? 0))
-  const given = mine && beat.kind === 'dealt' ? LENGTHS.draw.hold : hold + judged + EACH.hold * Math.min(more, EACH.most)
+  const given = isMine(beat, me) && beat.kind === 'dealt' ? LENGTHS.draw.hold : hold + judged + EACH.hold * Math.min(more, EACH.most)
   const stands = done ? 0 : Math.max(least, fresh && beat.kind === 'reveal' ? READ : given)
   const reading = done || beat.kind === 'step' || beat.kind === 'dealt' ? 0 : Math.min(letters * READING.letter, READING.most)
   const factor = beat.kind === 'end' && pace === 'brisk' ? PACES.usual : PACES[pace]

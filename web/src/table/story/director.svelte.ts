@@ -4,7 +4,7 @@
  */
 import { moving, prefs } from '../../lib/prefs.svelte'
 import type { Entry, Frame, View } from '../../lib/types'
-import { beatsOf, lengthOf, namesIn, PACES, toldOf, viewAt, viewOf, type Beat, type Told } from './beats'
+import { beatsOf, isDone, lengthOf, namesIn, PACES, READING, toldOf, viewAt, viewOf, type Beat, type Note, type Told } from './beats'
 import { sinceMyTurn, type Step } from './since'
 
 /** What the director directs: a table's screen. */
@@ -29,6 +29,8 @@ const LATELY = 12
 export const LULL = 1500
 /** How often to look whether the table is free again (ms). */
 const LOOK = 250
+/** A note that stood for less time than this (ms) was not read, and stands again. */
+const NOTED = 1500
 
 /** Whether a beat tells of something for the first time; from now on it is known. */
 function isFresh(beat: Beat, known: Set<string>): boolean {
@@ -46,6 +48,10 @@ export class Director {
   decides = $state(false)
   /** Brings the frames of what was told before this page was here, to be told again; asked once. */
   recall = $state.raw<(() => Promise<readonly Frame[]>) | null>(null)
+  /** The rule behind what is on the stage, where it is told for the first time. */
+  note = $state.raw<Note | null>(null)
+  /** Since when it stands. */
+  #noted = 0
   /** How many beats of this story were shown, with the one that is on. */
   shown = $state(0)
   /** What is still to come. */
@@ -76,12 +82,14 @@ export class Director {
   readonly #table: Shown
   readonly #game: () => Told
   readonly #letters: (beat: Beat) => number
+  readonly #note: (beat: Beat) => Note | null
 
-  /** `letters`: how long the sentence is that tells a beat. */
-  constructor(table: Shown, game: () => Told, letters: (beat: Beat) => number = () => 0) {
+  /** `letters`: how long the sentence is that tells a beat. `note`: what stands beside it. */
+  constructor(table: Shown, game: () => Told, letters: (beat: Beat) => number = () => 0, note: (beat: Beat) => Note | null = () => null) {
     this.#table = table
     this.#game = game
     this.#letters = letters
+    this.#note = note
     document.addEventListener('visibilitychange', this.#hidden)
   }
 
@@ -245,8 +253,21 @@ export class Director {
     this.away = beats
   }
 
+  /** No more of them in this game, nor hints. */
+  noNotes(): void {
+    if (this.note) prefs.seen = [...prefs.seen, `${this.#table.view.game}:none`]
+    this.note = null
+  }
+
+  /** The note goes; once read it does not come again. */
+  #unnote(): void {
+    if (this.note && performance.now() - this.#noted > NOTED) prefs.seen = [...prefs.seen, this.note.name]
+    this.note = null
+  }
+
   #rest(): void {
     if (this.now) this.#here = performance.now()
+    this.#unnote()
     this.now = null
     this.#step = null
     this.#held = null
@@ -283,6 +304,7 @@ export class Director {
   /** On to the next beat, or to the present. */
   #go(): void {
     clearTimeout(this.#timer)
+    this.#unnote()
     const [step, ...rest] = this.#line
     this.#line = rest
     if (!step) return this.#rest()
@@ -299,8 +321,10 @@ export class Director {
     this.#step = step
     this.#keep([step])
     this.shown += 1
+    this.note = isDone(step.beat, this.#table.view.seat) ? null : this.#note(step.beat)
+    this.#noted = performance.now()
     this.#table.show(viewAt(step.view, step.beat))
-    this.length = this.#lengthOf(step.beat, this.#known)
+    this.length = this.#lengthOf(step.beat, this.#known) + (this.note?.text.length ?? 0) * READING.letter * PACES[prefs.pace]
     this.#wait(this.length)
   }
 

@@ -2184,3 +2184,26 @@ dungeoneer-ui-mapcard-lay = Place this card on the map
 dungeoneer-ui-mapcard-first = First visit each turn
 dungeoneer-ui-mapcard-gives = { $peril } peril, { $glory } glory
 dungeoneer-ui-map-quests = Quests: { $done } of 3
+
+## Notes: the rule behind what is told for the first time
+
+dungeoneer-note-goal = Everybody begins on the entrance with 1 glory and 1 peril. In a turn a player first sends monsters and traps at the others; then the player’s own hero moves, explores and tries quests.
+dungeoneer-note-turn = Action points pay for moves, further exploring, further tries at a quest, attacks and standing up.
+dungeoneer-note-encounter = Monsters and traps are paid for with the peril of whoever they are sent at, never with the sender’s.
+dungeoneer-note-gains = A hero who enters a space in its own turn gains the glory and peril shown on it, once a turn. Glory buys boons and treasures; peril is what opponents send monsters, traps and banes with.
+dungeoneer-note-draws-map = What is found is laid anywhere at the edge of the dungeon where exits meet exits; no hero need be near.
+dungeoneer-note-attacks = Both sides roll a die and add their number for this form. The higher total takes 1 life; a tie hurts nobody. The monster’s owner picks the form.
+dungeoneer-note-hero-attacks = A hero may make one attack a turn for 1 action point: back at a monster that has just attacked it, or on a hero in the same space.
+dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }
+dungeoneer-note-leaves = Exits with a number test whoever leaves by them, never whoever comes in. Failing at a blocked exit costs 1 action point more; failing at a trap exit costs 1 life, and the hero still goes through.
+dungeoneer-note-attempts = A quest is tried in the space it names. Whoever completes it gains a level, and the Hero phase ends at once.
+dungeoneer-note-escorts = To arrive at the goal is not enough: delivering there is a decision of its own, and it ends the Hero phase.
+dungeoneer-note-completes = At a higher level a hero has other numbers in melee, magic and speed.
+dungeoneer-note-falls = A hero who lies cannot move, explore or attack until 1 action point is paid to stand up.
+dungeoneer-note-reward-glory = After a battle the hero’s player gains 1 glory for each life taken from the monsters sent; a monster’s owner gives away 1 peril for each wound.
+dungeoneer-note-plays = Whoever plays a boon or a treasure pays for it with glory.
+dungeoneer-note-plays-on = { dungeoneer-note-plays }
+dungeoneer-note-plays-at = { dungeoneer-note-plays }
+dungeoneer-note-plays-bane = A bane is paid for with an opponent’s peril, never with the player’s own.
+dungeoneer-note-plays-bane-on = { dungeoneer-note-plays-bane }
+dungeoneer-note-plays-bane-at = { dungeoneer-note-plays-bane }

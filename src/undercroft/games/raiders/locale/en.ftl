@@ -1025,3 +1025,8 @@ raiders-ui-end-doomed =
 raiders-ui-end-bleeding = The bleeding
 raiders-ui-end-where = Level { $level }, room { $room }
 raiders-ui-end-where-last = After the last room
+
+## Notes: the rule behind what is told for the first time
+
+raiders-note-lays = In every room each raider plays one card. Cards played come back when the level is over.
+raiders-note-wounded = The tenth wound kills. Among three or more, whoever comes out with the most wounds bleeds to death.

@@ -1120,3 +1120,8 @@ raiders-ui-end-doomed =
 raiders-ui-end-bleeding = Кровотечение
 raiders-ui-end-where = Уровень { $level }, комната { $room }
 raiders-ui-end-where-last = После последней комнаты
+
+## Notes: the rule behind what is told for the first time
+
+raiders-note-lays = В каждой комнате все играют по одной карте. Сыгранные карты вернутся, когда уровень кончится.
+raiders-note-wounded = Десятая рана смертельна. Если играют трое и больше, то из вышедших истечёт кровью тот, у кого ран больше всех.

@@ -1120,3 +1120,8 @@ raiders-ui-end-doomed =
 raiders-ui-end-bleeding = Кровотеча
 raiders-ui-end-where = Рівень { $level }, кімната { $room }
 raiders-ui-end-where-last = Після останньої кімнати
+
+## Notes: the rule behind what is told for the first time
+
+raiders-note-lays = У кожній кімнаті всі грають по одній карті. Зіграні карти повернуться, коли рівень скінчиться.
+raiders-note-wounded = Десята рана смертельна. Якщо грають троє й більше, то з тих, хто вийшов, стече кров’ю той, у кого ран найбільше.

@@ -1052,6 +1052,20 @@ twister-ui-step-go = a step to { $square }.
 twister-ui-step-starter = a starter is chosen.
 twister-ui-step-hide = a token is hidden.
 
+## Notes: the rule behind what is told for the first time
+
+twister-note-plays-card = The number on the card is how many actions this turn has. Used cards come back when all four are used.
+twister-note-moves = One action moves a character by up to its speed. Taking up and putting down on the way costs nothing.
+twister-note-reveals = Whoever stands beside a dark room may open it for one action. Its tokens then go to its free squares, none to a pit.
+twister-note-turns = On a gear a character turns its own room or the one with the same number by a quarter, with all that is in it, the way the arrow of that room points.
+twister-note-attacks = All who stand next to an enemy in the fight join in. Each side adds one secret card; the higher total wins. Those who lose are wounded; whoever was wounded already is killed.
+twister-note-breaks = Only the Warrior breaks portcullises; a broken one stays open for everybody.
+twister-note-opens = Only the Thief opens and closes portcullises; an open one serves everybody.
+twister-note-jumps = A jump over one pit takes an action and one of three jump cards.
+twister-note-passes-wall = Only the Wall-Walker goes through a wall, one square for an action.
+twister-note-leaves = A character is out once it steps on the opponent’s line. Each gives 1 point, the Goblin 2, a treasure carried out 1 more.
+twister-note-wounded = The wounded lie still until the Cleric heals them or their own side carries them out. Whoever loses once more is killed: 1 point for the opponent.
+
 ## In the terminal
 
 twister-cli-before-turn = { $name } is to play an action card.
