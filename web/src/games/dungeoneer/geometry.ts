@@ -1,6 +1,6 @@
 /** What is drawn on a map card, in the units of docs/language.md section 7.4: a card is 150 by 150. */
 import { soft } from '../../lib/breakable'
-import type { Box, Spot } from '../../table/stage/camera.svelte'
+import type { Box, Spot } from '../../table/stage/frame'
 import { CORRIDOR, EDGE, HALF, SIDES, standAt, TILE, type Side } from '../../table/tiles/tiles'
 import type { Exit, MapCard } from './board'
 

@@ -1,5 +1,6 @@
 /** How the dungeon lies in its window (docs/language.md section 7). */
-import { Camera as AnyCamera, type Box } from '../../table/stage/camera.svelte'
+import { Camera as AnyCamera } from '../../table/stage/camera.svelte'
+import type { Box } from '../../table/stage/frame'
 import { MARGIN, sizeOf } from './geometry'
 
 /** A scale at which a finger does not find its square. */

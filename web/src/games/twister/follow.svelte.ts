@@ -2,7 +2,7 @@
 import { untrack } from 'svelte'
 import { idIn, thingOf } from '../../lib/ids'
 import { fightOf, isTold } from './fight'
-import type { Spot } from '../../table/stage/camera.svelte'
+import type { Spot } from '../../table/stage/frame'
 import { placeIn, squareIn, type Board, type Piece } from './board'
 import type { Camera } from './camera.svelte'
 import { cornerOfPlace, middleOf, squaresOf } from './geometry'

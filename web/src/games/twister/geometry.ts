@@ -2,7 +2,7 @@
  * Where things are: squares, places and rooms in the units of docs/language.md section 7.2 (a square is 40, the margin 24). The
  * landscape board is 22 by 10 squares; upright (on a phone) it is the same grid turned clockwise, and names stay as they are.
  */
-import type { Spot } from '../../table/stage/camera.svelte'
+import type { Spot } from '../../table/stage/frame'
 import type { Gate, PlaceName, Room, Square } from './board'
 
 export const UNIT = 40

@@ -1,5 +1,5 @@
 /** Where things stand beside a fight: the names of those who fight, and the panel that tells of it. */
-import { CORNERS, type Box, type Corner, type Spot } from '../../table/stage/camera.svelte'
+import { CORNERS, type Box, type Corner, type Spot } from '../../table/stage/frame'
 
 const meets = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 

@@ -1,56 +1,6 @@
 /** Pan and zoom of a board: how it lies in its window (docs/language.md section 7). What a board is like, its own camera says. */
 import type { Attachment } from 'svelte/attachments'
-
-/** A place of the board, in its own units, or of the window, in pixels. */
-export interface Spot { x: number; y: number }
-export interface Box extends Spot { width: number; height: number }
-
-/** Where things stand in a window; right and bottom are counted from its right and bottom edge. */
-export type Corner = 'bottom right' | 'bottom left' | 'top right' | 'top left'
-export const CORNERS: readonly Corner[] = ['bottom right', 'bottom left', 'top right', 'top left']
-/** An edge of the window. */
-export type Edge = 'left' | 'right' | 'top' | 'bottom'
-
-/**
- * The first corner of a window, from a preferred one on, where a box covers none of the spots; null where there is none.
- * `box` is what it takes there with the gap to the edges, `half` how far each spot reaches to every side; all in pixels.
- */
-export function freeCorner(window: Size, box: Size, spots: readonly Spot[], half: number, preferred: Corner): Corner | null {
-  return [preferred, ...CORNERS].find((corner) => !hides(corner, window, box, spots, half)) ?? null
-}
-
-interface Size { width: number; height: number }
-
-/** How much of the spots a box in a corner covers, of its own area. */
-function coveredBy(corner: Corner, window: Size, box: Size, spots: readonly Spot[], half: number): number {
-  const left = corner.endsWith('left') ? 0 : window.width - box.width
-  const top = corner.startsWith('top') ? 0 : window.height - box.height
-  const common = (from: number, length: number, at: number) => Math.max(0, Math.min(from + length, at + half) - Math.max(from, at - half))
-  return spots.reduce((sum, { x, y }) => sum + common(left, box.width, x) * common(top, box.height, y), 0) / (box.width * box.height)
-}
-
-/** How much more of itself a box must cover where it stands than elsewhere, before it goes there. */
-const WORTH = 0.25
-
-/** The emptiest of some corners of a window for a box; it stays where it stands unless another one is far emptier. */
-export function emptiest(window: Size, box: Size, spots: readonly Spot[], half: number, stands: Corner, corners: readonly Corner[] = CORNERS): Corner {
-  const covered = (corner: Corner) => coveredBy(corner, window, box, spots, half) - (corner === stands ? WORTH : 0)
-  return corners.reduce((one, other) => (covered(other) < covered(one) ? other : one), corners.includes(stands) ? stands : (corners[0] ?? stands))
-}
-
-/** Spots that nothing may cover, and how far each reaches to every side, in pixels. */
-export interface Kept { spots: readonly Spot[]; half: number }
-
-/** Those of some corners where a box covers nothing that is kept. */
-export const freeCorners = (window: Size, box: Size, kept: readonly Kept[], corners: readonly Corner[]): Corner[] =>
-  corners.filter((corner) => !kept.some(({ spots, half }) => hides(corner, window, box, spots, half)))
-
-/** Whether a box in a corner covers any of the spots. */
-function hides(corner: Corner, window: Size, box: Size, spots: readonly Spot[], half: number): boolean {
-  const left = corner.endsWith('left') ? 0 : window.width - box.width
-  const top = corner.startsWith('top') ? 0 : window.height - box.height
-  return spots.some(({ x, y }) => x + half > left && x - half < left + box.width && y + half > top && y - half < top + box.height)
-}
+import { bestFrame, covers, type Box, type Corner, type Edge, type Size, type Span, type Spot } from './frame'
 
 const MOST = 2.5
 /** How near to the first the second of two quick taps is. */
@@ -58,18 +8,6 @@ const NEAR = 24
 /** For so long after a person moved the view it stays there, in ms. */
 const LOOKING = 4000
 const SLACK = 7 // how far a pointer may stray and still be a click
-
-export const far = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y)
-
-/** What spots take together, with so much around each. */
-function boxAround(spots: readonly Spot[], around: number): Box {
-  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
-  const [x, y] = [Math.min(...xs) - around, Math.min(...ys) - around]
-  return { x, y, width: Math.max(...xs) + around - x, height: Math.max(...ys) + around - y }
-}
-
-/** The largest scale at which a box has room. */
-const fitting = (box: Size, room: Size): number => Math.min(room.width / box.width, room.height / box.height)
 
 export abstract class Camera {
   /** The window, in pixels. */
@@ -88,6 +26,8 @@ export abstract class Camera {
   /** What a map of the whole and its buttons take of a corner, in pixels, and of which: the board can be moved from under them. */
   corner = $state.raw<Size>({ width: 0, height: 0 })
   place = $state<Corner>('top right')
+  /** What covers the window leaves the map of the whole no place. */
+  alone = $state(false)
   /** The map of the whole is folded: no corner is free. */
   folded = $state(false)
   /** The key 0 means something else now than to show all of the board. */
@@ -128,7 +68,7 @@ export abstract class Camera {
 
   /** Zoom at which all of the board is in sight. */
   protected get whole(): number {
-    return fitting(this.box, this.open)
+    return Math.min(this.open.width / this.box.width, this.open.height / this.box.height)
   }
 
   /** How high over the window's top the end of a board may lie that is higher than the window. */
@@ -169,15 +109,20 @@ export abstract class Camera {
     return { left: this.place.endsWith('left'), top: this.place.startsWith('top') }
   }
 
-  /** Where the board's origin lies in the window; never so that the board is out of sight, and wherever the map of the whole stands, its rim can be moved from under it. */
-  get at(): Spot {
-    const { box, scale, open, corner } = this
-    const [width, height] = [box.width * scale, box.height * scale]
-    const hold = (from: number, board: number, window: number, rest: number, most: number, end: number) => (board <= window ? rest : Math.min(most, Math.max(end - board, from)))
+  /** Between which places of the window the board's origin lies at a scale: never is the board out of sight, and wherever the map of the whole stands, its rim can be moved from under it. */
+  private span(scale: number): Span {
+    const { box, open, corner } = this
+    const hold = (from: number, board: number, window: number, rest: number, most: number, end: number) => (board <= window ? [rest - from, rest - from] : [end - board - from, most - from]) as [number, number]
     return {
-      x: hold(this.pan.x + box.x * scale, width, open.width, (open.width - width) / 2, corner.width, open.width - corner.width) - box.x * scale,
-      y: hold(this.pan.y + box.y * scale, height, open.height, this.rest(height), corner.height, this.floor - corner.height) - box.y * scale,
+      x: hold(box.x * scale, box.width * scale, open.width, (open.width - box.width * scale) / 2, corner.width, open.width - corner.width),
+      y: hold(box.y * scale, box.height * scale, open.height, this.rest(box.height * scale), corner.height, this.floor - corner.height),
     }
+  }
+
+  /** Where the board's origin lies in the window. */
+  get at(): Spot {
+    const { x, y } = this.span(this.scale)
+    return { x: Math.min(x[1], Math.max(x[0], this.pan.x)), y: Math.min(y[1], Math.max(y[0], this.pan.y)) }
   }
 
   /** The part of the board in sight, in its own units. */
@@ -191,8 +136,12 @@ export abstract class Camera {
 
   /** Whether anything is out of sight: then there is a map of the whole, and the view follows to what has to be answered. */
   get cuts(): boolean {
-    const { sight, box, margin } = this
-    return sight.width < box.width - 2 * margin || sight.height < box.height - 2 * margin
+    return this.cutsAt(this.scale)
+  }
+
+  private cutsAt(scale: number): boolean {
+    const { open, box, margin } = this
+    return open.width / scale < box.width - 2 * margin || open.height / scale < box.height - 2 * margin
   }
 
   /** How much of the board is in sight, of 1. */
@@ -252,44 +201,28 @@ export abstract class Camera {
     const { open, corner, cuts } = this
     const { x, y } = this.inWindow(spot)
     const near = around * this.scale - 1
-    if (!under && cuts && !this.folded && hides(this.place, open, corner, [{ x, y }], near)) return false
+    if (!under && cuts && !this.folded && !this.alone && covers(this.place, open, corner, [{ x, y }], near)) return false
     return x >= near && x <= open.width - near && y >= near && y <= open.height - near
   }
 
   /**
-   * Bring spots into sight together, as large as they fit: with `around` units on each side, and no smaller than `least` pixels a unit. Where
-   * there is no room for all of them, as many as stand nearest to the first: clear of the map of the whole, if that costs none of them; else
-   * it makes room. A zoom that a person has chosen stays.
+   * Bring spots into sight together, as large as they fit: with `around` units on each side, and no smaller than `least` pixels a unit; the
+   * first before all, then those that are nearest to it. Of the frames that do it that one is best in which most of the `others` are whole,
+   * the first is no neighbour of the edge, little lies empty, and the map of the whole covers least: it goes to the corner for it. For little
+   * the view stays where it is, and a zoom that a person has chosen stays.
    */
-  frame(spots: readonly Spot[], around: number, least: number, most = this.base): void {
-    const [first] = spots
-    const { left, top } = this.stands
-    if (this.pointers.size || !first || this.#all) return
-    const { open, corner, base, pan } = this
-    const nearest = [...spots].sort((one, other) => far(one, first) - far(other, first))
-    const [low, high] = this.#own ? [this.scale, this.scale] : [least, most]
-    let best = { seen: -1, zoom: this.zoom, pan }
-    const rooms: Box[] = [
-      { x: 0, y: 0, ...open },
-      { x: 0, y: top ? corner.height : 0, width: open.width, height: open.height - corner.height }, // below or above what stands in the corner
-      { x: left ? corner.width : 0, y: 0, width: open.width - corner.width, height: open.height }, // beside it
-    ]
-    for (const room of rooms) {
-      const together = nearest.reduce<Spot[]>((held, spot) => (fitting(boxAround([...held, spot], around), room) < low ? held : [...held, spot]), [first])
-      const box = boxAround(together, around)
-      const scale = Math.max(low, Math.min(high, fitting(box, room)))
-      this.#zoom = scale / base
-      for (const at of [pan, { x: room.x + room.width / 2 - (box.x + box.width / 2) * scale, y: room.y + room.height / 2 - (box.y + box.height / 2) * scale }]) {
-        this.pan = at // tried: where the board's rim stops it is counted, too
-        const clear = spots.filter((spot) => this.sees(spot, around)).length
-        if (at === pan && clear < spots.length) continue // the view rests only where it shows all of them
-        const seen = spots.filter((spot) => this.sees(spot, around, true)).length * (spots.length + 1) + clear
-        if (seen > best.seen || (seen === best.seen && this.#zoom > best.zoom * 1.01)) best = { seen, zoom: this.#zoom, pan: at }
-      }
-    }
+  frame(spots: readonly Spot[], around: number, least: number, most = this.base, others: readonly Spot[] = []): void {
+    if (this.pointers.size || !spots.length || this.#all) return
+    const { scale, at, base, open, place } = this
+    const [low, high] = this.#own ? [scale, scale] : [Math.min(least, most), most]
+    const best = bestFrame({
+      spots, others, around, low, high, open, now: { scale, place, ...at }, mini: this.folded || this.alone ? { width: 0, height: 0 } : this.corner,
+      span: (each) => this.span(each), cuts: (each) => this.cutsAt(each),
+    })
     this.glides = true
-    this.#zoom = best.zoom
-    this.pan = best.pan
+    this.#zoom = best.scale / base
+    this.place = best.place
+    this.pan = best
   }
 
   /** Those of some spots that are out of sight, by the edge beyond which they lie. */

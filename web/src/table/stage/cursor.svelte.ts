@@ -1,7 +1,8 @@
 /** The thing of a board that Tab reaches, the arrows that go on from it, and the keys that move the view (docs/language.md section 11). */
 import { prefs } from '../../lib/prefs.svelte'
 import { pieceOf } from '../focus'
-import type { Camera, Spot } from './camera.svelte'
+import type { Camera } from './camera.svelte'
+import type { Spot } from './frame'
 
 const ARROWS: Record<string, [dx: number, dy: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 /** Pixels that an arrow moves the view. */

@@ -1,13 +1,15 @@
 /** How a map of cards lies in its window (docs/language.md section 7). */
-import { Camera, type Box } from '../stage/camera.svelte'
+import { Camera } from '../stage/camera.svelte'
+import type { Box } from '../stage/frame'
 import { boundsOf, MARGIN } from './tiles'
 
 /** At rest a card is 144 px, on a phone 131: names, exits and figures can be read. Zooming out is the player's act. */
 const REST = 0.96
 const SMALL = 0.873
-/** While something is to be chosen the view goes out until all of it is in sight: to 130 px a card, on a phone to 72. */
+/** So that more is in sight the view goes out to 130 px a card; on a phone to 108, and where something is to be chosen to 90: names can still be read. */
 const READ = 0.867
-const GLANCE = 0.48
+const NEAR = 0.72
+const GLANCE = 0.6
 /** A window narrower than this is a phone's. */
 const NARROW = 560
 /** Larger than this no card is, by itself. */
@@ -34,6 +36,11 @@ export class TileCamera extends Camera {
   /** The smallest scale to which the view goes by itself. */
   get readable(): number {
     return Math.min(this.base, this.width < NARROW ? GLANCE : READ)
+  }
+
+  /** The smallest while something is told. */
+  get near(): number {
+    return Math.min(this.base, this.width < NARROW ? NEAR : READ)
   }
 
   /** Zooming out goes on until all of it is in sight, and further only to half. */

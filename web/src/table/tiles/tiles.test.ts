@@ -126,9 +126,9 @@ describe('the view of the map', () => {
     expect(large.inWindow({ x: -150, y: 0 }).x).toBeGreaterThan(0)
   })
 
-  it('goes out to 72 px a card on a phone, to 130 elsewhere, until all that may be chosen is in sight', () => {
+  it('goes out to 90 px a card on a phone, where names can be read, to 130 elsewhere, until all that may be chosen is in sight', () => {
     const grown = [...row(9), { x: 0, y: 7 }]
-    for (const [width, count, size, seen] of [[390, 5, 78, 5], [390, 6, 78, 5], [1000, 8, 143, 7], [1600, 9, 144, 9]] as const) {
+    for (const [width, count, size, seen] of [[390, 4, 98, 4], [390, 6, 98, 4], [1000, 8, 143, 7], [1600, 9, 144, 9]] as const) {
       const view = camera(width, 560, grown)
       const spots = row(count).map(({ x }) => ({ x: x * 150 + 75, y: 75 }))
       view.frame(spots, 75, view.readable)

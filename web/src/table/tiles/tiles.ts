@@ -1,5 +1,5 @@
 /** Where things are on a map of square cards that grows: a card is 150 by 150, the corner of the first at 0, 0 (docs/language.md section 7.4). */
-import type { Box, Spot } from '../stage/camera.svelte'
+import type { Box, Spot } from '../stage/frame'
 
 export const TILE = 150
 /** What lies free around the map. */

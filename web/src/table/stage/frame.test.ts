@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { TileCamera } from '../tiles/camera.svelte'
+import { boundsOf, middleOf, TILE } from '../tiles/tiles'
+import { covers, type Spot } from './frame'
+
+const SMALL_MAP = { width: 204, height: 122 }
+
+/** A map of cards from its drawing: a row a line, `#` a card, `A` the one in question, `B` another that matters. */
+function mapOf(...drawn: string[]): { all: Spot[]; at: (letter: string) => Spot[] } {
+  const cards = drawn.flatMap((line, y) => [...line].flatMap((letter, x) => (letter === ' ' ? [] : [{ letter, x, y }])))
+  return { all: cards, at: (letter) => cards.filter((each) => each.letter === letter).map(middleOf) }
+}
+
+/** The window of a desktop's or a phone's stage over such a map, with what covers it, looking at its upper left corner. */
+function windowOver(all: readonly Spot[], size: 'desktop' | 'phone' = 'desktop', cover: { aside?: number; below?: number } = {}): TileCamera {
+  const camera = new TileCamera()
+  Object.assign(camera, size === 'desktop' ? { width: 832, height: 570 } : { width: 390, height: 497 }, { box: boundsOf(all), corner: size === 'desktop' ? SMALL_MAP : { width: 106, height: 134 } })
+  Object.assign(camera, { aside: 0, below: 0, alone: Object.keys(cover).length > 0 }, cover)
+  return camera
+}
+
+const told = (camera: TileCamera, all: readonly Spot[], spots: readonly Spot[]) => camera.frame(spots, TILE / 2, camera.near, camera.base, all.map(middleOf))
+const whole = (camera: TileCamera, all: readonly Spot[]) => all.filter((each) => camera.sees(middleOf(each), TILE / 2)).length
+
+describe('the frame of what is told', () => {
+  it('has a card that is laid far off wholly in it, and whoever laid it', () => {
+    const { all, at } = mapOf('A      ', '####   ', '  B####', '   ##  ')
+    for (const size of ['desktop', 'phone'] as const) {
+      const camera = windowOver(all, size)
+      told(camera, all, [...at('A'), ...at('B')])
+      expect([...at('A'), ...at('B')].every((spot) => camera.sees(spot, TILE / 2)), size).toBe(true)
+      expect(camera.scale * TILE).toBeGreaterThanOrEqual(size === 'phone' ? 108 : 130)
+    }
+  })
+
+  it('prefers the laid card where both have no room', () => {
+    const { all, at } = mapOf('A       ', '########', '       B')
+    const camera = windowOver(all, 'phone')
+    told(camera, all, [...at('A'), ...at('B')])
+    expect([camera.sees(at('A')[0]!, TILE / 2), camera.sees(at('B')[0]!, TILE / 2)]).toEqual([true, false])
+  })
+
+  it('lies beside what covers the window, on a phone above it', () => {
+    const { all, at } = mapOf('#######', '#######', '#####A#', '#######', '#######')
+    for (const [size, cover] of [['desktop', { aside: 480 }], ['phone', { below: 360 }]] as const) {
+      const camera = windowOver(all, size, cover)
+      told(camera, all, at('A'))
+      const { x, y } = camera.inWindow(at('A')[0]!)
+      const half = (TILE / 2) * camera.scale - 1
+      expect([x >= half, x <= camera.width - camera.aside - half, y >= half, y <= camera.height - camera.below - half], size).toEqual([true, true, true, true])
+    }
+  })
+
+  it('cuts no row where all rows have room at 130 px', () => {
+    const { all, at } = mapOf(' #   ', ' #   ', '###  ', '#A#  ', ' #   ')
+    const four = all.filter(({ y }) => y > 0)
+    const camera = windowOver(four)
+    told(camera, four, at('A'))
+    expect(whole(camera, four)).toBe(four.length)
+  })
+})
+
+describe('the frame of one’s own turn', () => {
+  it('has the hero away from the edge, and no side empty while the other is cut', () => {
+    const { all, at } = mapOf('     ##   ', '     A####', '#####B####', '     #    ')
+    const camera = windowOver(all)
+    camera.frame([...at('A'), ...at('B')], TILE / 2, camera.readable, camera.base, all.map(middleOf))
+    const { x, y } = camera.inWindow(at('A')[0]!)
+    expect(Math.min(x, camera.width - x, y, camera.height - y)).toBeGreaterThan(TILE * camera.scale * 0.9)
+    expect(whole(camera, all)).toBeGreaterThanOrEqual(10)
+  })
+
+  it('puts the small map into the corner with the fewest cards', () => {
+    const { all, at } = mapOf('   #####', '   #####', '  #A####', '########', '   #####')
+    const camera = windowOver(all)
+    camera.frame(at('A'), TILE / 2, camera.readable, camera.base, all.map(middleOf))
+    const seen = all.map(middleOf).map((spot) => camera.inWindow(spot))
+    expect(camera.cuts).toBe(true)
+    expect(covers(camera.place, camera, SMALL_MAP, seen, (TILE / 2) * camera.scale) / (SMALL_MAP.width * SMALL_MAP.height)).toBeLessThan(0.4)
+  })
+
+  it('stays as it is for little, so that nothing jumps', () => {
+    const { all, at } = mapOf('########', '###A####', '####B###', '########', '########')
+    const camera = windowOver(all)
+    camera.frame(at('A'), TILE / 2, camera.readable, camera.base, all.map(middleOf))
+    const before = { ...camera.at, scale: camera.scale }
+    camera.frame(at('B'), TILE / 2, camera.readable, camera.base, all.map(middleOf))
+    expect({ ...camera.at, scale: camera.scale }).toEqual(before)
+  })
+})
