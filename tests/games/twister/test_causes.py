@@ -148,3 +148,32 @@ def test_points_for_several_that_fall_speak_of_several() -> None:
 def test_points_tell_what_they_are_for() -> None:
     t = table({"a-goblin": "t4"}, loads={"a-goblin": "a-treasure"}).walks("a-goblin", "B-4")
     assert [entry["args"]["cause"] for entry in t.view()["journal"] if entry["key"] == "scores"] == ["goblin", "treasure"]
+
+
+def defeat(t: Table, attack: str) -> tuple[dict[str, str], dict[str, str]]:
+    """What a defeat would do to the fighters of an attack, and to whom they would take along, told before it and in it."""
+    told = t.option("A", f"attack:{attack}")["then"]["battle"]
+    t.does("A", f"attack:{attack}")
+    assert t.view("B")["board"]["battle"] == told
+    return {each["piece"]: each["lost"] for each in [*told["attackers"], *told["defenders"]]}, told["along"]
+
+
+def test_whoever_loses_is_told_to_be_wounded() -> None:
+    assert defeat(table({"a-troll": "c3", "b-goblin": "c4"}), "a-troll:b-goblin") == ({"a-troll": "wounded", "b-goblin": "wounded"}, {})
+
+
+def test_whoever_is_wounded_already_is_told_to_be_killed() -> None:
+    t = table({"a-troll": "c3", "b-goblin": "c4"}, wounded="b-goblin")
+    assert defeat(t, "a-troll:b-goblin")[0] == {"a-troll": "wounded", "b-goblin": "combat"}
+
+
+def test_on_a_pit_one_is_told_to_fall_unless_a_rope_is_at_hand() -> None:
+    t = table({"a-thief": "c5", "b-goblin": "c4"})
+    assert defeat(t, "a-thief:b-goblin")[0] == {"a-thief": "pit", "b-goblin": "wounded"}
+    t = table({"a-thief": "c5", "b-goblin": "c4"}, loads={"a-thief": "a-rope"})
+    assert defeat(t, "a-thief:b-goblin")[0] == {"a-thief": "wounded", "b-goblin": "wounded"}
+
+
+def test_the_carried_is_told_to_die_with_its_carrier() -> None:
+    t = table({"a-troll": "c3", "a-goblin": "c3", "b-goblin": "c4"}, loads={"a-troll": "a-goblin"}, wounded="a-goblin")
+    assert defeat(t, "a-troll:b-goblin") == ({"a-troll": "wounded", "b-goblin": "wounded"}, {"a-goblin": "carried"})

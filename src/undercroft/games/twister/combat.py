@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from ...kernel.ask import AllOf, Choose, Refused, Script
 from .state import Battle, Fighting, State
-from .tokens import ALWAYS_RETURNS, ARMOR, COMBAT_CARDS, IS_CHARACTER, KIND, NAMES, NOTHING, PARTY, SIDE_OF, STRENGTH, SWORD
+from .tokens import ALWAYS_RETURNS, ARMOR, COMBAT_CARDS, IS_CHARACTER, KIND, NAMES, NOTHING, PARTY, SIDE_OF, STRENGTH, SWORD, TOKEN
 from .why import in_the_way, refusal
 
 COMBAT = "combat"
@@ -20,7 +20,8 @@ def attack(g: State, attacker: int, target: int) -> Script:
     everybody = before(g, attacker, target)
     attackers = tuple([each.token for each in everybody if SIDE_OF[each.token] == seat])
     defenders = tuple([each.token for each in everybody if SIDE_OF[each.token] != seat])
-    g.battle = battle = Battle(attacker, target, attackers, defenders, everybody)
+    lost = {} if g.journal is None else defeats_of(g, attackers, defenders)
+    g.battle = battle = Battle(attacker, target, attackers, defenders, everybody, lost)
     g.tell(
         "attacks", seat=seat, token=attacker, target=target, attackers=list(attackers), defenders=list(defenders),
         down=g.is_wounded(target),
@@ -84,6 +85,22 @@ def lose(g: State, side: Sequence[int]) -> None:
             for other in g.tokens_at(square):
                 if IS_CHARACTER[other] and other not in side and g.is_wounded(other):  # a wounded enemy never lies beside a loser
                     g.kill(other, "swept")
+
+
+def defeats_of(g: State, *sides: Sequence[int]) -> dict[int, str]:
+    """What a defeat would do to each side, and to whom it takes along: by token ``wounded``, or what it would die of (§11).
+
+    Found by losing on copies, so that it holds for every option of the table; only who looks on wants to know, no rule.
+    """
+    lost: dict[int, str] = {}
+    for side in sides:
+        after = g.copy()
+        after.journal = []
+        lose(after, side)
+        for told in after.journal:
+            if told.key in ("wounded", "killed"):
+                lost[TOKEN[told.args["piece"]]] = told.args.get("cause", "wounded")
+    return lost
 
 
 def drawn_in(g: State, attacker: int, target: int) -> dict[int, int]:

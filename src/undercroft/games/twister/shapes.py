@@ -158,6 +158,7 @@ class Fighter(Struct):
     :param item: the object that adds the rest.
     :param beside: next to whom it stands.
     :param wounded: it has no strength of its own now.
+    :param lost: what a defeat would do to it: ``wounded``, or what it would die of.
     """
 
     piece: PieceId
@@ -166,16 +167,21 @@ class Fighter(Struct):
     item: PieceId | None
     beside: PieceId
     wounded: bool
+    lost: str
 
 
 class Battle(Struct):
-    """A combat; the totals are without cards."""
+    """A combat; the totals are without cards.
+
+    :param along: who does not fight, but would die with a side that loses, and of what.
+    """
 
     attackers: list[Fighter]
     defenders: list[Fighter]
     target: PieceId
     attack: int
     defence: int
+    along: dict[PieceId, str]
 
 
 class Score(Struct):

@@ -84,17 +84,20 @@ class Fighting(NamedTuple):
 
 
 class Battle:
-    """A combat between its declaration and its cards: everybody who takes part, and how they were before the cards."""
+    """A combat between its declaration and its cards: everybody who takes part, how they were before the cards, and what a defeat
+    would do to whom, where somebody looks on."""
 
-    __slots__ = ("attacker", "attackers", "before", "defenders", "target")
+    __slots__ = ("attacker", "attackers", "before", "defenders", "lost", "target")
 
     def __init__(
-        self, attacker: int, target: int, attackers: tuple[int, ...], defenders: tuple[int, ...], before: tuple[Fighting, ...]
-    ) -> None:
+        self, attacker: int, target: int, attackers: tuple[int, ...], defenders: tuple[int, ...], before: tuple[Fighting, ...],
+        lost: dict[int, str],
+    ) -> None:  # fmt: skip
         self.attacker = attacker
         self.attackers = attackers
         self.before = before
         self.defenders = defenders
+        self.lost = lost
         self.target = target
 
 

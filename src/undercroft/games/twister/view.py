@@ -6,7 +6,7 @@ tokens lie face down on which room, and the combat cards under seal. Rooms face 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import asdict
@@ -17,7 +17,7 @@ from ...kernel.game import Label
 from ...kernel.shapes import Figure, Overall
 from .actions import actions_of
 from .board import DOTS, GATE_STATES, LIMITS, PLACE_NAMES, PLACES, SQUARE, SQUARE_NAMES, SQUARES, UNKNOWN
-from .combat import before, value_of
+from .combat import before, defeats_of, fighters, value_of
 from .figures import COLUMNS
 from .moves import worth_out
 from .rooms import ROOM_INDEX, ROOMS, WAYS
@@ -88,7 +88,7 @@ def view(g: State, seat: int | None) -> Board:
         players=[_player(g, each) for each in (0, 1)],
         placing=_placing(g),
         mover=_mover(g),
-        battle=None if g.battle is None else _battle(g.battle.attacker, g.battle.target, g.battle.before),
+        battle=None if g.battle is None else _battle(g.battle.attacker, g.battle.target, g.battle.before, g.battle.lost),
     )
 
 
@@ -218,22 +218,25 @@ def _deed(g: State) -> Deed | None:
     return Deed(int(g.card) - g.left, int(g.card), potion=False) if g.paid == BY_CARD else None
 
 
-def _battle(attacker: int, target: int, before: Iterable[Fighting]) -> Battle:
-    """Both sides of a combat before its cards: what each fighter counts, and beside whom it stands; the totals without cards."""
+def _battle(attacker: int, target: int, before: Sequence[Fighting], lost: dict[int, str]) -> Battle:
+    """Both sides of a combat before its cards: what each fighter counts, beside whom it stands, and what a defeat would do to it;
+    the totals without cards."""
 
     def side(seat: int, attacking: bool) -> list[Fighter]:
-        return [_fighter(each, attacking) for each in before if SIDE_OF[each.token] == seat]
+        return [_fighter(each, attacking, lost.get(each.token, "")) for each in before if SIDE_OF[each.token] == seat]
 
     attackers, defenders = side(SIDE_OF[attacker], True), side(SIDE_OF[target], False)
     attack, defence = [sum([each.counts for each in fighters]) for fighters in (attackers, defenders)]
-    return Battle(attackers, defenders, NAMES[target], attack, defence)
+    fight = {each.token for each in before}
+    along = {NAMES[token]: cause for token, cause in lost.items() if token not in fight}
+    return Battle(attackers, defenders, NAMES[target], attack, defence, along)
 
 
-def _fighter(each: Fighting, attacking: bool) -> Fighter:
+def _fighter(each: Fighting, attacking: bool, defeat: str) -> Fighter:
     """Somebody in a combat, with what it counts by itself and the object that adds to that."""
     token, beside, load, wounded = each
     counts, own = [value_of(token, what, wounded, attacking) for what in (load, NOTHING)]
-    return Fighter(NAMES[token], counts, own, NAMES[load] if counts > own else None, NAMES[beside], wounded)
+    return Fighter(NAMES[token], counts, own, NAMES[load] if counts > own else None, NAMES[beside], wounded, defeat)
 
 
 def result(g: State) -> Result:
@@ -287,7 +290,8 @@ def _say_move(g: State, option: tuple[str, ...]) -> Label:
 
 def _say_attack(g: State, option: tuple[str, ...]) -> Label:
     target = TOKEN[option[2]]
-    battle = _battle(TOKEN[option[1]], target, before(g, TOKEN[option[1]], target))
+    attacker = TOKEN[option[1]]
+    battle = _battle(attacker, target, before(g, attacker, target), defeats_of(g, *fighters(g, attacker, target)))
     return Label(
         "attack", touches(g, option), then=Then(battle=battle), target=KINDS[KIND[target]], target_piece=option[2],
         attack=battle.attack, defence=battle.defence, down=g.is_wounded(target), **_of(option),

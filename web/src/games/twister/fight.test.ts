@@ -3,14 +3,14 @@ import type { Entry, Frame, View } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 import { beatsOf, viewAt } from '../../table/story/beats'
 import type { Battle } from './board'
-import { cardAgainst, fightOf, linesOf, stakes, stampOf, targetLies } from './fight'
+import { cardAgainst, fightOf, linesOf, stakes, stampOf } from './fight'
 import { BEATS } from './story'
 import { cornerFor, placeTags } from './tags'
 
 const BATTLE: Battle = {
-  attackers: [{ piece: 'b-goblin', counts: 1, own: 1, item: null, beside: 'a-warrior', wounded: false }, { piece: 'b-troll', counts: 5, own: 4, item: 'b-sword', beside: 'a-warrior', wounded: false }],
-  defenders: [{ piece: 'a-cleric', counts: 2, own: 2, item: null, beside: 'b-troll', wounded: false }, { piece: 'a-warrior', counts: 3, own: 3, item: null, beside: 'b-troll', wounded: false }],
-  target: 'a-warrior', attack: 6, defence: 5,
+  attackers: [{ piece: 'b-goblin', counts: 1, own: 1, item: null, beside: 'a-warrior', wounded: false, lost: 'wounded' }, { piece: 'b-troll', counts: 5, own: 4, item: 'b-sword', beside: 'a-warrior', wounded: false, lost: 'wounded' }],
+  defenders: [{ piece: 'a-cleric', counts: 2, own: 2, item: null, beside: 'b-troll', wounded: false, lost: 'wounded' }, { piece: 'a-warrior', counts: 3, own: 3, item: null, beside: 'b-troll', wounded: false, lost: 'wounded' }],
+  target: 'a-warrior', attack: 6, defence: 5, along: {},
 }
 const AT: Record<string, string> = { 'b-goblin': 'g2', 'b-troll': 'h3', 'a-cleric': 'h4', 'a-warrior': 'g3' }
 const board = (battle: Battle | null) => ({
@@ -73,11 +73,26 @@ describe('the beats of a combat', () => {
   })
 })
 
-it('a target that is wounded already is told to count nothing, before the attack and in it', () => {
-  expect(targetLies(BATTLE)).toBe(false)
-  const lying = { ...BATTLE, defenders: BATTLE.defenders.map((each) => ({ ...each, own: 0, counts: 0, wounded: each.piece === 'a-warrior' })) }
-  expect([targetLies(lying), stakes(lying), stakes(BATTLE)]).toEqual([true, 'twister-ui-wounded-target', 'twister-ui-told-stakes'])
-  expect(linesOf(lying.defenders, 'a-warrior').map(({ piece, wounded }) => [piece, wounded])).toEqual([['a-warrior', true], ['a-cleric', false]])
+describe('what is at stake in a combat', () => {
+  const screen = { say: (key: string, { cause, piece, target_seat }: Record<string, string>) => [key, cause, piece, target_seat].join(':') } as unknown as TableScreen
+  const with_ = (lost: Record<string, string>, along = {}): Battle => {
+    const changed = (side: Battle['attackers']) => side.map((each) => ({ ...each, lost: lost[each.piece] ?? each.lost }))
+    return { ...BATTLE, attackers: changed(BATTLE.attackers), defenders: changed(BATTLE.defenders), along }
+  }
+
+  it('is a wound, unless the server says that somebody would be killed', () => {
+    expect(stakes(screen, BATTLE)).toBe('twister-ui-told-stakes twister-ui-told-tie')
+    expect(stakes(screen, with_({ 'b-troll': 'pit', 'a-cleric': 'combat' }, { 'a-goblin': 'carried' }))).toBe(
+      'twister-ui-told-stakes told-lost:pit:b-troll:A told-lost:combat:a-cleric:B told-lost:carried:a-goblin:B twister-ui-told-tie')
+  })
+
+  it('speaks of no wound where nobody would be wounded', () => {
+    expect(stakes(screen, with_({ 'b-troll': 'pit', 'b-goblin': 'pit', 'a-warrior': 'combat', 'a-cleric': 'combat' }))).not.toContain('told-stakes')
+  })
+
+  it('stands beside whoever is on a pit', () => {
+    expect(linesOf(with_({ 'b-troll': 'pit' }).attackers, 'b-troll').map(({ piece, pit }) => [piece, pit])).toEqual([['b-troll', true], ['b-sword', undefined], ['b-goblin', false]])
+  })
 })
 
 it('a side names first whose combat it is, and what each carries under it', () => {

@@ -1,11 +1,11 @@
 /** A combat as it is shown: both sides by name, how far it has come, and where its fighters stand. */
 import type { TableScreen } from '../../table/screen.svelte'
-import { boardOf, seatOf, type Battle, type Fighter, type PieceId, type Seat, type Square } from './board'
+import { boardOf, kindOf, seatOf, type Battle, type Fighter, type PieceId, type Seat, type Square } from './board'
 import { lastCombat, type Decided } from './journal'
-import { pieceOf, ui } from './say'
+import { ui } from './say'
 
 /** A line of a sum: a fighter or what it carries; nothing counted where that is not known any more. */
-export interface Line { piece: PieceId; counts: number | null; /** It adds to the first of its side. */ adds: boolean; beside: PieceId | null; /** It counts nothing for that. */ wounded?: boolean }
+export interface Line { piece: PieceId; counts: number | null; /** It adds to the first of its side. */ adds: boolean; beside: PieceId | null; /** It counts nothing for that. */ wounded?: boolean; /** It dies if its side loses, for it stands on a pit. */ pit?: boolean }
 export interface Side { seat: Seat; lines: Line[]; sum: number; card: string | null; total: number | null; attacks: boolean }
 
 /** How far it has come: who fights, cards face down, cards turned, what came of it. */
@@ -38,8 +38,8 @@ export const isTold = (screen: TableScreen): boolean => TELLS.includes(screen.di
 /** The lines of a side, `first` before all: a fighter, and what it carries under it where that adds. */
 export function linesOf(fighters: readonly Fighter[], first: PieceId | null): Line[] {
   const sorted = [...fighters].sort((a, b) => Number(b.piece === first) - Number(a.piece === first))
-  return sorted.flatMap(({ piece, counts, own, item, beside, wounded }, n): Line[] => [
-    { piece, counts: own, adds: n > 0, beside, wounded },
+  return sorted.flatMap(({ piece, counts, own, item, beside, wounded, lost }, n): Line[] => [
+    { piece, counts: own, adds: n > 0, beside, wounded, pit: lost === 'pit' },
     ...(item === null ? [] : [{ piece: item, counts: counts - own, adds: true, beside: null }]),
   ])
 }
@@ -87,11 +87,16 @@ export function fightOf(screen: TableScreen): Fight | null {
   }
 }
 
-/** Whether the target of a combat is wounded already: then it counts nothing, and a defeat kills it. */
-export const targetLies = ({ defenders, target }: Battle): boolean => defenders.some(({ piece, wounded }) => piece === target && wounded)
-
-/** What is at stake in a combat; of a wounded target, why it counts nothing. */
-export const stakes = (battle: Battle): string => (targetLies(battle) ? ui('wounded-target', { piece: pieceOf(battle.target) }) : ui('told-stakes'))
+/** What is at stake in a combat: who would be killed, why, and for whom that counts; the others are wounded. */
+export function stakes(screen: TableScreen, { attackers, defenders, along }: Battle): string {
+  const fighters = [...attackers, ...defenders]
+  const lost: [PieceId, string][] = [...fighters.map(({ piece, lost }): [PieceId, string] => [piece, lost]), ...Object.entries(along)]
+  const dies = lost.flatMap(([piece, cause]) => {
+    const seat = seatOf(piece)
+    return cause && cause !== 'wounded' ? screen.say('told-lost', { cause, seat, piece, character: kindOf(piece), target_seat: seat === 'A' ? 'B' : 'A' }) : []
+  })
+  return [fighters.some(({ lost }) => lost === 'wounded') ? ui('told-stakes') : '', ...dies, ui('told-tie')].filter(Boolean).join(' ')
+}
 
 /** A combat of which only names and sums are known: where one came in the middle of its end. */
 function plain(decided: Decided): Side[] {

@@ -3,7 +3,7 @@ import type { Act, Saying } from '../types'
 import { partsOf } from '../../lib/ids'
 import type { TableScreen } from '../../table/screen.svelte'
 import { seatOf, squareIn, thenOf } from './board'
-import { cardAgainst, fightOf, stakes, targetLies } from './fight'
+import { cardAgainst, fightOf, stakes } from './fight'
 import { pathTo, placeOf } from './geometry'
 import { lastDeeds } from './journal'
 import { playOf, type Play } from './play.svelte'
@@ -53,7 +53,7 @@ function fighting(play: Play): Saying {
   const title = screen.say('fight-title', fight.attack as Record<string, string>)
   const card = screen.selected?.option.id
   const left = play.board.players.find(({ seat }) => seat === theirs.seat)?.combat ?? []
-  return { bold: `${title}:`, say: ui('combat-say', { sum: mine.sum, other: theirs.sum }), more: card === undefined ? `${play.board.battle ? stakes(play.board.battle) : ui('told-stakes')} ${ui('combat-more')}` : cardBrings(card, mine.sum, theirs.sum, left) }
+  return { bold: `${title}:`, say: ui('combat-say', { sum: mine.sum, other: theirs.sum }), more: card === undefined ? `${play.board.battle ? stakes(screen, play.board.battle) : ''} ${ui('combat-more')}` : cardBrings(card, mine.sum, theirs.sum, left) }
 }
 
 /** What a card makes of a sum, and against which of the other side's cards that wins. */
@@ -87,7 +87,7 @@ function acting(play: Play): Saying {
   if (piece === null && play.board.won) return { say: ui(left > 0 ? 'won-play-on' : 'won-end') }
   if (piece === null) return { say: left > 0 ? ui('choose-piece') : ui('no-points'), more: left > 0 || !play.screen.view.undo?.can ? undefined : ui('end-more') }
   const name = pieceName(piece)
-  if (aimed) return { say: ui('aim', { piece: name, deed: deedName(play) }), more: [exitMore(play), alsoDies(play), lies(play), ui(aimed.final ? 'cost-final' : 'cost', { left: left - 1 }), jumpsLeft(play)].filter(Boolean).join(' ') }
+  if (aimed) return { say: ui('aim', { piece: name, deed: deedName(play) }), more: [exitMore(play), alsoDies(play), atStake(play), ui(aimed.final ? 'cost-final' : 'cost', { left: left - 1 }), jumpsLeft(play)].filter(Boolean).join(' ') }
   if (to !== null) return { say: ui('walk-to', { piece: name, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }), more: [exitMore(play), ui('cost', { left: left - 1 })].filter(Boolean).join(' ') }
   if (verb !== null && verb !== 'move') return { say: ui('choose-target', { piece: name, deed: ui(`do-${verb}`) }), more: [ui('cost', { left: left - 1 }), jumpsLeft(play)].filter(Boolean).join(' ') }
   if (!play.walk) return { say: ui('choose-deed', { piece: name }), more: undefined }
@@ -135,10 +135,10 @@ function alsoDies(play: Play): string {
   return dies.length > 1 ? ui('fire-more', { names: listed(dies.slice(1).map(pieceOf)), points }) : ''
 }
 
-/** Of a wounded enemy that is aimed at: what it counts, and what it brings. */
-function lies({ aimed }: Play): string {
+/** What is at stake in a combat that would be begun. */
+function atStake({ aimed, screen }: Play): string {
   const battle = aimed && thenOf(aimed).battle
-  return battle && targetLies(battle) ? stakes(battle) : ''
+  return battle ? stakes(screen, battle) : ''
 }
 
 /** A jump uses up a card, of which there are few. */

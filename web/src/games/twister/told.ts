@@ -37,7 +37,7 @@ function combat(screen: TableScreen, lines: readonly Line[]): Saying | null {
   const cause = screen.view.journal.findLast(({ key }) => CAUSES.includes(key))
   if (!fight?.attack.piece || cause?.key !== 'attacks') return null
   const { battle } = boardOf(screen.view)
-  if (last === 'attacks') return battle && fighting(screen, fight, sidesOf(battle, fight.attacker, () => null).map(({ sum }) => sum), stakes(battle))
+  if (last === 'attacks') return battle && fighting(screen, fight, sidesOf(battle, fight.attacker, () => null).map(({ sum }) => sum), stakes(screen, battle))
   const { decided } = fight
   if (!decided) return null
   const more = last === 'combat' ? screen.say('log-combat', lines.at(-1)?.args as Record<string, string>) : last === 'tie' ? screen.say('log-tie') : fates(screen, lines)

@@ -916,7 +916,6 @@ twister-ui-wounded-panel =
        *[other] Wounded: strength 0, can’t act until a Cleric beside it heals it (1 action).
     }
 twister-ui-wounded-none = wounded: strength 0
-twister-ui-wounded-target = { $piece } is wounded: strength 0; if it loses, it is killed, for 1 point.
 twister-ui-fight-holds = Combat cards left: { $cards }
 twister-ui-fight-plan-more = Whoever stands beside an enemy that fights is drawn in. Then each side adds one card in secret.
 twister-fight-title = { twister-part-whose } { $character } attacks { twister-part-target-whose }
@@ -927,7 +926,18 @@ twister-told-wounded =
     }
 twister-told-leaves-with = { twister-part-whose } { $character } leaves the dungeon with { twister-part-item }.
 twister-ui-told-sums = { $attack } against { $defence }.
-twister-ui-told-stakes = Whoever loses is wounded; killed, for 1 point, if wounded already or on a pit without a rope. A tie changes nothing.
+twister-told-lost = { twister-part-whose } { $character } { $cause ->
+        [pit] stands on a pit: if it loses, it falls and is killed
+        [combat] is wounded (strength 0): if it loses, it is killed
+        [carried] is carried: it is killed if its carrier loses
+       *[swept] lies wounded beside a fighter: it is killed if that one loses
+    }, 1 point for { $target_you ->
+        [true] you
+       *[other] { $target_name }
+    }.
+twister-ui-told-stakes = Whoever loses is wounded.
+twister-ui-told-tie = A tie changes nothing.
+twister-ui-fight-pit = on a pit: killed if it loses
 twister-ui-place-theirs = { $name } reveals { $place }:
 twister-ui-walk-cost = A move costs 1 action point.
 twister-ui-exit = leaves: +{ $points }
@@ -947,7 +957,7 @@ twister-ui-fight-turned = cards turned
 twister-ui-fight-result = result
 twister-ui-fight-wins = wins
 twister-ui-fight-left = still has
-twister-ui-stamp-tie = A draw
+twister-ui-stamp-tie = A tie
 twister-ui-stamp-wounded =
     { $count ->
         [one] Wounded
@@ -964,7 +974,7 @@ twister-ui-stamp-both = Wounded and killed
 twister-ui-combat-say = add a card to your { $sum }; the other side has { $other }.
 twister-ui-combat-makes = +{ $card } makes { $total }.
 twister-ui-combat-wins = Wins against { $cards }.
-twister-ui-combat-ties = A draw against { $cards }.
+twister-ui-combat-ties = A tie against { $cards }.
 twister-ui-combat-loses = Loses to { $cards }.
 twister-ui-sr-yours = yours
 twister-ui-sr-of = belongs to { $name }

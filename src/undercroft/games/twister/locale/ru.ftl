@@ -996,7 +996,6 @@ twister-ui-wounded-panel =
        *[other] Рана: в бою сила 0, не действует, пока не вылечит Жрец рядом (1 ОД).
     }
 twister-ui-wounded-none = рана: сила 0
-twister-ui-wounded-target = { $piece }: рана, в бою сила 0; при поражении погибает, за это 1 очко.
 twister-ui-fight-holds = Остались карты боя: { $cards }
 twister-ui-fight-plan-more = В бой втянуты все, кто стоит рядом с дерущимся врагом. Затем каждый тайно добавит одну карту.
 twister-fight-title = { twister-part-whose } { $character } атакует { twister-part-target-whose }
@@ -1013,7 +1012,18 @@ twister-told-wounded =
     }
 twister-told-leaves-with = { twister-part-whose } { $character } выходит из подземелья и выносит { twister-part-item }.
 twister-ui-told-sums = { $attack } против { $defence }.
-twister-ui-told-stakes = Проигравшие получают ранение; уже раненые и те, кто на яме без верёвки, гибнут: 1 очко. Ничья ничего не меняет.
+twister-told-lost = { twister-part-whose } { $character } { $cause ->
+        [pit] на яме, при поражении падает и погибает
+        [combat] с раной (сила 0), при поражении погибает
+        [carried] на руках, погибает при поражении того, кто несёт
+       *[swept] с раной рядом с бойцом, погибает при его поражении
+    } (1 очко: { $target_you ->
+        [true] вам
+       *[other] { $target_name }
+    }).
+twister-ui-told-stakes = Проигравшие получают ранение.
+twister-ui-told-tie = Ничья ничего не меняет.
+twister-ui-fight-pit = на яме: поражение — гибель
 twister-ui-place-theirs = { $name } открывает { $place }:
 twister-ui-walk-cost = Ход персонажем: 1 ОД.
 twister-ui-exit = выход: +{ $points }

@@ -995,7 +995,6 @@ twister-ui-wounded-panel =
        *[other] Рана: у поєдинку сила 0, не діє, доки не зцілить Жрець поруч (1 ОД).
     }
 twister-ui-wounded-none = рана: сила 0
-twister-ui-wounded-target = { $piece }: рана, у поєдинку сила 0; у разі поразки гине, за це 1 очко.
 twister-ui-fight-holds = Лишилися карти поєдинку: { $cards }
 twister-ui-fight-plan-more = До поєдинку втягнуто всіх, хто стоїть поруч із ворогом, який б’ється. Потім кожен таємно додасть одну карту.
 twister-fight-title = { twister-part-whose } { $character } атакує { twister-part-target-whose }
@@ -1012,7 +1011,18 @@ twister-told-wounded =
     }
 twister-told-leaves-with = { twister-part-whose } { $character } виходить із підземелля й виносить { twister-part-item }.
 twister-ui-told-sums = { $attack } проти { $defence }.
-twister-ui-told-stakes = Хто програв, дістає поранення; хто вже поранений або стоїть на ямі без мотузки — гине: 1 очко. Нічия нічого не змінює.
+twister-told-lost = { twister-part-whose } { $character } { $cause ->
+        [pit] на ямі, у разі поразки падає й гине
+        [combat] з раною (сила 0), у разі поразки гине
+        [carried] на руках, гине, якщо програє той, хто несе
+       *[swept] з раною поруч із бійцем, гине, якщо той програє
+    } (1 очко: { $target_you ->
+        [true] вам
+       *[other] { $target_name }
+    }).
+twister-ui-told-stakes = Хто програв, дістає поранення.
+twister-ui-told-tie = Нічия нічого не змінює.
+twister-ui-fight-pit = на ямі: поразка — загибель
 twister-ui-place-theirs = { $name } відкриває { $place }:
 twister-ui-walk-cost = Хід персонажем: 1 ОД.
 twister-ui-exit = вихід: +{ $points }
