@@ -159,7 +159,10 @@ def defeat(t: Table, attack: str) -> tuple[dict[str, str], dict[str, str]]:
 
 
 def test_whoever_loses_is_told_to_be_wounded() -> None:
-    assert defeat(table({"a-troll": "c3", "b-goblin": "c4"}), "a-troll:b-goblin") == ({"a-troll": "wounded", "b-goblin": "wounded"}, {})
+    assert defeat(table({"a-troll": "c3", "b-goblin": "c4"}), "a-troll:b-goblin") == (
+        {"a-troll": "wounded", "b-goblin": "wounded"},
+        {},
+    )
 
 
 def test_whoever_is_wounded_already_is_told_to_be_killed() -> None:
@@ -177,3 +180,66 @@ def test_on_a_pit_one_is_told_to_fall_unless_a_rope_is_at_hand() -> None:
 def test_the_carried_is_told_to_die_with_its_carrier() -> None:
     t = table({"a-troll": "c3", "a-goblin": "c3", "b-goblin": "c4"}, loads={"a-troll": "a-goblin"}, wounded="a-goblin")
     assert defeat(t, "a-troll:b-goblin") == ({"a-troll": "wounded", "b-goblin": "wounded"}, {"a-goblin": "carried"})
+
+
+def ways(t: Table) -> list[tuple[str, int, int]]:
+    """Of every walk that was told: which part of a move it is, its steps, and how many the move has."""
+    return [
+        (e["args"]["part"], e["args"]["steps"], e["args"]["speed"]) for e in t.view()["journal"] if e["key"] in ("moves", "returns")
+    ]
+
+
+def test_a_move_that_is_cut_in_two_tells_its_parts() -> None:
+    assert ways(table({"a-goblin": "c3"}).walks("a-goblin", "c2", "d2")) == [("whole", 2, 4)]
+    t = table({"a-goblin": "c3", "a-sword": "c2"}).does("A", "move:a-goblin", "go:c2", "take:a-sword")
+    assert said(t, "moves") == "A’s Goblin moves from c3 to c2 (1 of 4 steps)."
+    t.does("A", "go:d2", "drop", "go:d3", "stop")
+    assert ways(t) == [("first", 1, 4), ("on", 1, 4), ("on", 1, 4)]
+    assert said(t, "moves") == "A’s Goblin walks on from d2 to d3 (1 of 4 steps, the same action)."
+    assert said(t, "moves", "ru") == "A: Гоблин идёт дальше с d2 на d3 (шагов: 1 из 4, то же действие)."
+
+
+def test_what_is_taken_up_where_a_move_begins_cuts_no_move() -> None:
+    t = table({"a-goblin": "c3", "a-sword": "c3"}).walks("a-goblin", "take:a-sword", "c2")
+    assert ways(t) == [("whole", 1, 4)]
+
+
+def test_a_walk_that_ends_on_a_pit_is_not_said_to_go_over_it() -> None:
+    assert (
+        said(table({"a-thief": "c4"}).walks("a-thief", "c5"), "moves")
+        == "A’s Thief moves from c4 to c5, onto the pit c5: the Thief can."
+    )
+    assert ", over the pit c5:" in said(table({"a-thief": "c4"}).walks("a-thief", "c5", "c6"), "moves")
+    assert ", over and onto the pits c5, c6:" in said(table({"a-thief": "c4"}, **PITS).walks("a-thief", "c5", "c6"), "moves")
+
+
+def along(t: Table) -> list[tuple[str, list[str], str]]:
+    """Whom the turns of rooms took along, by side, and where the first of them is now."""
+    return [(e["args"]["seat"], e["args"]["tokens"], e["args"]["square"]) for e in t.view()["journal"] if e["key"] == "goes-along"]
+
+
+def test_a_turn_tells_whom_it_takes_along_but_no_load_nor_whoever_turns() -> None:
+    where = {"a-goblin": "d5", "a-rope": "e1", "b-troll": "b2", "b-cleric": "a6", "b-armor": "c2"}
+    t = table(where, loads={"b-troll": "b-sword"}).does("A", "turn:a-goblin:1L:left")
+    assert along(t) == [("A", ["a-rope"], t.at("a-rope")), ("B", ["b-troll", "b-armor"], t.at("b-troll"))]
+    lines = [Texts("en").log("twister", entry) for entry in t.view()["journal"] if entry["key"] == "goes-along"]
+    assert lines == ["A’s Rope turns along with the room, now on a1.", "B’s Troll, Armor turn along with the room."]
+    assert along(table({"a-goblin": "d5"}).does("A", "turn:a-goblin:1L:left")) == []
+
+
+def test_a_revealed_room_says_which_way_it_turns() -> None:
+    t = table({"a-goblin": "e3", "b-rope": "on III"}, dark="III", chance=["2L", 0]).does("A", "reveal:a-goblin:III")
+    assert said(t, "reveals").endswith("reveals III (it stands beside it, with no wall between): room 2\u00a0↺, which turns left.")
+
+
+def test_tokens_that_the_other_side_places_are_said_to_be_yours_where_you_revealed_the_room() -> None:
+    t = table({"a-goblin": "e3", "a-sword": "on III"}, dark="III", chance=["2L", 0]).does("A", "reveal:a-goblin:III")
+    entry = next(entry for entry in t.view("A")["journal"] if entry["key"] == "to-place")
+    assert [Texts("en").log("twister", entry, me=me) for me in ("A", None)] == [
+        "B places 1 in room III: your own objects.", "B places 1 in room III: A’s own objects.",
+    ]  # fmt: skip
+
+
+def test_a_potion_that_is_drunk_is_said_to_be_used_up() -> None:
+    t = table({"a-goblin": "c3"}, loads={"a-goblin": "a-speed-potion"}).does("A", "drink:a-goblin")
+    assert "used up" in said(t, "drinks")

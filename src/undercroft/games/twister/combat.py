@@ -17,11 +17,8 @@ def attack(g: State, attacker: int, target: int) -> Script:
     """One's group against the target's group: each side's values and one secret card; the lower side is wounded (§11)."""
     g.pay(attacker)
     seat = SIDE_OF[attacker]
-    everybody = before(g, attacker, target)
-    attackers = tuple([each.token for each in everybody if SIDE_OF[each.token] == seat])
-    defenders = tuple([each.token for each in everybody if SIDE_OF[each.token] != seat])
-    lost = {} if g.journal is None else defeats_of(g, attackers, defenders)
-    g.battle = battle = Battle(attacker, target, attackers, defenders, everybody, lost)
+    attackers, defenders = fighters(g, attacker, target)
+    g.battle = battle = Battle(attacker, target, attackers, defenders, g.copy())
     g.tell(
         "attacks", seat=seat, token=attacker, target=target, attackers=list(attackers), defenders=list(defenders),
         down=g.is_wounded(target),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ...kernel.ask import Choose, Option, Refusal, Refused, Script
 from .board import SQUARE, SQUARE_NAMES, SQUARES
@@ -74,7 +75,7 @@ def walk(g: State, seen: list[tuple[int, ...]], idle: bool, unpaid: bool = False
                 break
             seen = [tuple(g.load)]
         else:
-            tell_path(g, told)
+            tell_path(g, told, handles=True)
             told = len(g.path) - 1
             handle(g, mover, option)
             crowd = g.crowd(mover)
@@ -110,10 +111,11 @@ def end_walk(g: State, told: int = 0) -> None:
     g.path = g.touched = ()
 
 
-def tell_path(g: State, told: int) -> None:
-    """One line of the log for the way up to here; none for a move on the spot.
+def tell_path(g: State, told: int, handles: bool = False) -> None:
+    """One line of the log for the way up to here; none for a move on the spot. Of a move told in parts it says which part it is.
 
     :param told: how many steps the log has told already, before something was handled on the way.
+    :param handles: something is handled here, so that this is hardly the whole way.
     """
     path = g.path[told:]
     if len(path) < 2:
@@ -122,12 +124,15 @@ def tell_path(g: State, told: int) -> None:
         return
     start, square = path[0], path[-1]
     over, by = crossed(g, g.mover, path)
+    ends = "over" if square not in over else "onto" if len(over) == 1 else "both"
+    way: dict[str, Any] = {
+        "path": path, "over": over, "count": len(over), "by": by, "ends": ends,
+        "part": "on" if told else "first" if handles else "whole", "steps": len(path) - 1, "speed": SPEED[KIND[g.mover]],
+    }  # fmt: skip
     if start == square:
-        g.tell("returns", seat=SIDE_OF[g.mover], token=g.mover, square=square, path=path, over=over, count=len(over), by=by)
+        g.tell("returns", seat=SIDE_OF[g.mover], token=g.mover, square=square, **way)
     else:
-        g.tell(
-            "moves", seat=SIDE_OF[g.mover], token=g.mover, start=start, square=square, path=path, over=over, count=len(over), by=by
-        )
+        g.tell("moves", seat=SIDE_OF[g.mover], token=g.mover, start=start, square=square, **way)
 
 
 def worth_out(g: State, token: int) -> int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from ...kernel.ask import Choose, Option, Refused, Script
+from ...kernel.ask import Choose, Option, Refused, Script, letter_of
 from .board import PLACE_NAMES, SQUARE, SQUARE_NAMES, SQUARES_OF
-from .rooms import PIT, ROOM_INDEX, ROOMS
+from .rooms import PIT, ROOM_INDEX, ROOMS, WAYS
 from .state import HIDDEN, State
 from .tokens import BOTH, IS_CHARACTER, NAMES, SIDE_OF
 from .why import refusal
@@ -24,8 +24,9 @@ def reveal(g: State, token: int, place: int) -> Script:
     shared = batches(g, seat, place)
     for placer, tokens, _ in shared[:1]:
         lay_out(g, placer, tokens)
-    g.tell("reveals", seat=seat, token=token, place=place, room=ROOMS[g.plan.rooms[place]].name, by=by)
-    yield from place_all(g, place, shared)
+    room = ROOMS[g.plan.rooms[place]]
+    g.tell("reveals", seat=seat, token=token, place=place, room=room.name, by=by, way=WAYS[room.turns])
+    yield from place_all(g, seat, place, shared)
 
 
 def turn_up(g: State, place: int) -> None:
@@ -59,11 +60,11 @@ def lay_out(g: State, placer: int, tokens: list[int]) -> None:
     g.placing = tuple(tokens)
 
 
-def place_all(g: State, place: int, shared: list[Batch]) -> Script:
+def place_all(g: State, revealer: int, place: int, shared: list[Batch]) -> Script:
     """Both seats place what is theirs to place; first it is said who places what."""
     for placer, tokens, what in shared:
         lay_out(g, placer, tokens)
-        g.tell("to-place", seat=placer, place=place, tokens=tokens, count=len(tokens), what=what)
+        g.tell("to-place", seat=placer, place=place, tokens=tokens, count=len(tokens), what=what, revealer_seat=letter_of(revealer))
         yield from place_tokens(g, placer, place)
 
 

@@ -145,6 +145,6 @@ def open_next_room(g: State) -> Script:
     place = next(place for place in range(PLACES) if HIDDEN + place in g.at)
     seat = (g.active + place) % 2
     g.tell("opens-room", seat=seat, place=place)
-    yield from place_all(g, place, batches(g, seat, place))
+    yield from place_all(g, seat, place, batches(g, seat, place))
     if not hidden_so_far(g):
         g.phase = TURNS

@@ -84,20 +84,18 @@ class Fighting(NamedTuple):
 
 
 class Battle:
-    """A combat between its declaration and its cards: everybody who takes part, how they were before the cards, and what a defeat
-    would do to whom, where somebody looks on."""
+    """A combat between its declaration and its cards: everybody who takes part, and the table before the cards: it tells
+    who counts what, and what a defeat would do to whom, also while the losers are already falling."""
 
-    __slots__ = ("attacker", "attackers", "before", "defenders", "lost", "target")
+    __slots__ = ("attacker", "attackers", "before", "defenders", "target")
 
     def __init__(
-        self, attacker: int, target: int, attackers: tuple[int, ...], defenders: tuple[int, ...], before: tuple[Fighting, ...],
-        lost: dict[int, str],
+        self, attacker: int, target: int, attackers: tuple[int, ...], defenders: tuple[int, ...], before: State
     ) -> None:  # fmt: skip
         self.attacker = attacker
         self.attackers = attackers
         self.before = before
         self.defenders = defenders
-        self.lost = lost
         self.target = target
 
 

@@ -6,7 +6,6 @@ tokens lie face down on which room, and the combat cards under seal. Rooms face 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import asdict
@@ -88,7 +87,7 @@ def view(g: State, seat: int | None) -> Board:
         players=[_player(g, each) for each in (0, 1)],
         placing=_placing(g),
         mover=_mover(g),
-        battle=None if g.battle is None else _battle(g.battle.attacker, g.battle.target, g.battle.before, g.battle.lost),
+        battle=None if g.battle is None else _battle(g.battle.before, g.battle.attacker, g.battle.target),
     )
 
 
@@ -218,16 +217,21 @@ def _deed(g: State) -> Deed | None:
     return Deed(int(g.card) - g.left, int(g.card), potion=False) if g.paid == BY_CARD else None
 
 
-def _battle(attacker: int, target: int, before: Sequence[Fighting], lost: dict[int, str]) -> Battle:
+def _battle(g: State, attacker: int, target: int) -> Battle:
     """Both sides of a combat before its cards: what each fighter counts, beside whom it stands, and what a defeat would do to it;
-    the totals without cards."""
+    the totals without cards.
+
+    :param g: as it is before the combat.
+    """
+    everybody = before(g, attacker, target)
+    lost = defeats_of(g, *fighters(g, attacker, target))
 
     def side(seat: int, attacking: bool) -> list[Fighter]:
-        return [_fighter(each, attacking, lost.get(each.token, "")) for each in before if SIDE_OF[each.token] == seat]
+        return [_fighter(each, attacking, lost.get(each.token, "")) for each in everybody if SIDE_OF[each.token] == seat]
 
     attackers, defenders = side(SIDE_OF[attacker], True), side(SIDE_OF[target], False)
-    attack, defence = [sum([each.counts for each in fighters]) for fighters in (attackers, defenders)]
-    fight = {each.token for each in before}
+    attack, defence = [sum([each.counts for each in side_of]) for side_of in (attackers, defenders)]
+    fight = {each.token for each in everybody}
     along = {NAMES[token]: cause for token, cause in lost.items() if token not in fight}
     return Battle(attackers, defenders, NAMES[target], attack, defence, along)
 
@@ -290,8 +294,7 @@ def _say_move(g: State, option: tuple[str, ...]) -> Label:
 
 def _say_attack(g: State, option: tuple[str, ...]) -> Label:
     target = TOKEN[option[2]]
-    attacker = TOKEN[option[1]]
-    battle = _battle(attacker, target, before(g, attacker, target), defeats_of(g, *fighters(g, attacker, target)))
+    battle = _battle(g, TOKEN[option[1]], target)
     return Label(
         "attack", touches(g, option), then=Then(battle=battle), target=KINDS[KIND[target]], target_piece=option[2],
         attack=battle.attack, defence=battle.defence, down=g.is_wounded(target), **_of(option),

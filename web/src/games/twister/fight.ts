@@ -93,7 +93,8 @@ export function stakes(screen: TableScreen, { attackers, defenders, along }: Bat
   const lost: [PieceId, string][] = [...fighters.map(({ piece, lost }): [PieceId, string] => [piece, lost]), ...Object.entries(along)]
   const dies = lost.flatMap(([piece, cause]) => {
     const seat = seatOf(piece)
-    return cause && cause !== 'wounded' ? screen.say('told-lost', { cause, seat, piece, character: kindOf(piece), target_seat: seat === 'A' ? 'B' : 'A' }) : []
+    const args = { cause, seat, piece, character: kindOf(piece), target_seat: seat === 'A' ? 'B' : 'A' }
+    return cause && cause !== 'wounded' ? screen.say('told-lost', args) : []
   })
   return [fighters.some(({ lost }) => lost === 'wounded') ? ui('told-stakes') : '', ...dies, ui('told-tie')].filter(Boolean).join(' ')
 }

@@ -7,6 +7,7 @@ import Bar from './Bar.svelte'
 import Board from './Board.svelte'
 import { boardOf, seatOf } from './board'
 import { home, key, keys, letter } from './keyboard'
+import { toldBoard } from './journal'
 import { playOf } from './play.svelte'
 import { acts, prompt } from './prompt'
 import RailFoot from './RailFoot.svelte'
@@ -35,14 +36,14 @@ const screen: GameScreen = {
   keys,
   turnOf: (view) => boardOf(view).active,
   crumbs(view) {
-    const { turn, card, active, phase, left, boost, winner, drawn } = boardOf(view)
+    const { turn, card, active, phase, left, boost, winner, drawn } = toldBoard(view)
     if (phase !== 'turns' || turn === 0) return [{ strong: ui(`phase-${phase}`) }]
     const over = view.over || (!card && (winner !== null || drawn)) // what is told of the end has no next turn
     const choosing = active !== null && !card && !over // the turn begins with its card, which is not chosen yet
     const crumbs: { strong: string; rest?: string }[] = [{ strong: ui('turn', { turn: choosing ? turn + 1 : turn, limit: Number(view.settings?.turn_limit ?? 0) }) }]
     if (active && !over) {
       const [who, you] = active === view.seat ? ['', '-you'] : [view.names?.[active] ?? active, '']
-      crumbs.push({ strong: who, rest: card ? ui(`plays${you}`, { card, left: Object.values(boost).reduce((sum, each) => sum + each, left) }) : ui(`plays-none${you}`) })
+      crumbs.push({ strong: who, rest: card ? [ui(`plays${you}`, { card, left }), ...Object.values(boost).map((count) => ui('plays-potion', { count }))].join(', ') : ui(`plays-none${you}`) })
     }
     if (view.over) crumbs.push({ strong: t('ui-crumb-over') })
     return crumbs

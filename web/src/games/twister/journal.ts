@@ -16,7 +16,7 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
 const WALKS = ['moves', 'returns']
 const HANDLES = ['takes', 'drops', 'gives', 'swaps']
 /** What comes of a deed, and is none of its own. */
-const OUTCOMES = ['scores', 'reaches', 'killed', 'leaves', 'saved', 'carries-out']
+const OUTCOMES = ['scores', 'reaches', 'killed', 'leaves', 'saved', 'carries-out', 'goes-along']
 
 /** The marks of the last move on the board (docs/language.md section 8); a walk on which things were handled is told in several entries. */
 export function lastMove(journal: readonly Entry[]): Last {
@@ -70,7 +70,11 @@ export function toldBoard(view: View): Board {
   const board = boardOf(view)
   const { mover } = board
   const at = mover && seatOf(mover.piece) !== view.seat ? mover.path[stepsTold(view.journal, mover.piece, mover.path)] : undefined
-  const made = at === undefined ? board : { ...board, pieces: board.pieces.map((piece) => (piece.id === mover?.piece || piece.carrier === mover?.piece ? { ...piece, at } : piece)) }
+  // What it pays is told with its first step.
+  const { deed } = board
+  const unpaid = at !== undefined && at === mover?.path[0] && !!deed && !HANDLES.includes(view.journal.at(-1)?.key ?? '')
+  const paid = unpaid && mover ? (deed.potion ? { boost: { ...board.boost, [mover.piece]: (board.boost[mover.piece] ?? 0) + 1 } } : { left: board.left + 1 }) : {}
+  const made = at === undefined ? board : { ...board, ...paid, pieces: board.pieces.map((piece) => (piece.id === mover?.piece || piece.carrier === mover?.piece ? { ...piece, at } : piece)) }
   held.set(view, made)
   return made
 }
@@ -85,7 +89,7 @@ function walkMarks(path: Square[]): Last {
  * speak for themselves; what they are for is told.
  */
 export function lastDeed(journal: readonly Entry[], me: string | null): Entry | null {
-  const last = journal.findLast(({ key }) => key !== 'scores')
+  const last = journal.findLast(({ key }) => !['scores', 'goes-along'].includes(key))
   const turn = journal.findLast(({ key }) => ['plays-card', 'first-to-hide', 'first-player', 'takes-cards-back'].includes(key))
   if (!last || !turn || last.private) return null
   return (turn.key === 'plays-card' ? turn : last).args.seat === me ? null : last

@@ -14,6 +14,9 @@ import { HANDLING } from './gestures'
 /** How a square or piece was chosen: a mouse shows the way before the click; a finger and the keys do not. */
 export type How = 'mouse' | 'touch' | 'key'
 
+/** What asks for more at once, and is not taken back then. */
+const FINAL: readonly string[] = ['attack', 'reveal']
+
 export class Play extends Aiming {
   /** The piece that is to be chosen, once the move that was stopped for it has ended. */
   private upNext: PieceId | null = null
@@ -25,6 +28,8 @@ export class Play extends Aiming {
   private acted: PieceId | null = null
   /** The tokens that lay before me, to know the one that is taken back. */
   private lay: readonly PieceId[] = []
+  /** The target that a letter or button aimed at by itself: the first press on it only means it. */
+  private preset: string | null = null
   /** Something was sent; once it is done the keyboard goes on to what comes next. */
   private given = false
 
@@ -61,6 +66,9 @@ export class Play extends Aiming {
     const object = meantOf(choosing, choices, [`piece:${piece}`, `square:${square}`, `place:${placeOf(square)}`])
     if (object === undefined || (object === taken && !turn)) return this.walkOr(square, piece, how, at)
     if (object === taken && how === 'key') return
+    const preset = this.preset !== null && this.preset === this.screen.selected?.id
+    this.preset = null
+    if (preset && how !== 'key' && this.aimed?.touches[0] === object && FINAL.includes(this.aimed.key)) return
     const led = how === 'key' && this.landed === square
     this.landed = null
     this.screen.onward = how === 'key' && this.puts && !led // back to the tray, for the next token
@@ -170,7 +178,11 @@ export class Play extends Aiming {
     }
     if (!this.free || !this.verbs.has(verb)) return this.refuse(whyNot(this, verb), at)
     if (this.piece === null) return this.refuse({ text: ui('choose-first') }, at)
-    if (verb !== 'move') return this.follow(say(choosing, choices, verb, step, step || verb === 'turn'))
+    if (verb !== 'move') {
+      this.follow(say(choosing, choices, verb, step, step || verb === 'turn'))
+      this.preset = this.screen.selected?.id ?? null
+      return
+    }
     if (this.verb === 'move') return this.startWalk()
     this.follow({ now: { ...choosing, verb, selected: null } })
   }
@@ -193,7 +205,7 @@ export class Play extends Aiming {
   /** Give an answer; a likely slip waits for a second word. */
   commit(choice: Choice): void {
     if (choice.option.warn && this.screen.doubt?.id !== choice.id) return this.screen.choose(choice)
-    this.screen.onward ||= ['attack', 'reveal'].includes(choice.option.key) // to the cards, to the tokens
+    this.screen.onward ||= FINAL.includes(choice.option.key) // to the cards, to the tokens
     this.send([choice.option.id])
   }
 

@@ -15,6 +15,37 @@ describe('a turn at the screen', () => {
     expect(sent).toEqual(['attack:a-warrior:b-goblin'])
   })
 
+  it('does not begin what cannot be taken back with the first press on a target that a letter chose by itself', () => {
+    const { play, sent } = table()
+    play.press('f6', 'a-warrior', 'mouse', null)
+    play.take('attack', null)
+    expect(play.aim).toBe('attack:a-warrior:b-goblin')
+    play.press('f7', 'b-goblin', 'mouse', null)
+    expect([play.aim, sent]).toEqual(['attack:a-warrior:b-goblin', []]) // as with several targets, it means this one
+    play.press('f7', 'b-goblin', 'mouse', null)
+    expect(sent).toEqual(['attack:a-warrior:b-goblin'])
+  })
+
+  it('does what a letter chose by itself with Enter', () => {
+    const { play, sent } = table()
+    play.press('f6', 'a-warrior', 'key', null)
+    play.take('attack', null)
+    play.confirm()
+    expect(sent).toEqual(['attack:a-warrior:b-goblin'])
+  })
+
+  it('counts a potion’s points apart from the card’s', () => {
+    const crumb = (part: object) => screenOfGame.crumbs?.(table([], { active: 'A', ...part }).screen.view)[1]?.rest
+    expect(crumb({ boost: {} })).not.toContain('plays-potion')
+    expect(crumb({ boost: { 'a-thief': 3 } })).toBe('twister-ui-plays-you, twister-ui-plays-potion')
+  })
+
+  it('tells a player of no watching where nothing says why', () => {
+    const { screen, play } = table([], { active: 'B' })
+    play.press('f6', 'a-warrior', 'mouse', null)
+    expect(screen.why?.text).toContain('not-now')
+  })
+
   it('takes another of several ways by the letter again, and steps back by Esc one thing after another', () => {
     const { play } = table()
     play.press('d3', 'a-mekanork', 'mouse', null)

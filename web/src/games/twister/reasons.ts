@@ -9,7 +9,7 @@ import { ui } from './say'
 export interface Reason { text: string; rule?: string; about?: readonly string[] }
 
 /** A refusal in words; nobody tells spectators of any. */
-const told = ({ screen }: Aiming, refusal: Refusal | undefined): Reason => (refusal ? screen.refusalText(refusal) : { text: screen.view.over ? t('ui-over') : ui('you-watch') })
+const told = ({ screen }: Aiming, refusal: Refusal | undefined): Reason => (refusal ? screen.refusalText(refusal) : { text: screen.view.over ? t('ui-over') : ui(screen.view.seat ? 'not-now' : 'you-watch') })
 
 /** Why whoever acts cannot do something, or nobody can while nobody has been chosen. */
 export const whyNot = (play: Aiming, verb: string): Reason => told(play, play.screen.refusalOn(play.free && play.actor ? `do:${verb}:${play.actor}` : `do:${verb}`))

@@ -8,9 +8,9 @@ import { known, squaresAloud } from './speech'
 
 beforeAll(() => useTexts())
 
-it('a potion’s points are counted with those of the card in the crumbs', () => {
+it('a potion’s points are told beside those of the card in the crumbs', () => {
   const { view } = table([], { card: '2', left: 0, boost: { 'b-wizard': 3 }, active: 'B' }).screen
-  expect(screenOfGame.crumbs?.(view)[1]?.rest).toBe('plays the 2, 3 left')
+  expect(screenOfGame.crumbs?.(view)[1]?.rest).toBe('plays the 2, 0 left, potion: 3 left')
 })
 
 describe('a square in the dark', () => {

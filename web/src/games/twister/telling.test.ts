@@ -19,6 +19,20 @@ it('another’s piece sets out when its walk is told, and not with each step tha
   expect(shown('B', ['i6', 'h6'])).toEqual(['h6', 'h6', 'a1']) // my own steps are shown as I take them
 })
 
+it('what a walk costs is told with its first step', () => {
+  const left = (journal: Entry[], deed: object | null, boost = {}) => {
+    const board = { pieces: [], mover: { piece: 'b-cleric', path: ['i6', 'h6', 'h5'] }, deed, left: 2, boost }
+    const told = toldBoard({ seat: 'A', journal, board } as unknown as View)
+    return [told.left, told.boost]
+  }
+  const deed = { number: 2, of: 4, potion: false }
+  expect(left([], deed)).toEqual([3, {}])
+  expect(left([walk(1, ['i6', 'h6', 'h5'])], deed)).toEqual([2, {}])
+  expect(left([entry(1, 'takes', { item: 'sword' })], deed)).toEqual([2, {}]) // handled where it began: that was told to cost it
+  expect(left([], { ...deed, potion: true }, { 'b-cleric': 1 })).toEqual([2, { 'b-cleric': 2 }])
+  expect(left([], null)).toEqual([2, {}])
+})
+
 it('what has been told of a walk is shown: up to where something was handled, and at the end', () => {
   const first = [walk(1, ['i6', 'h6']), entry(2, 'takes', { item: 'sword' })]
   expect(shown('A', ['i6', 'h6', 'h5', 'g5'], first)[0]).toBe('h6')

@@ -95,23 +95,37 @@ twister-part-item-whose =
         [true] your { twister-part-item-short }
        *[other] { $item_name }’s { twister-part-item-short }
     }
+twister-part-revealer =
+    { $revealer_you ->
+        [true] your
+       *[other] { $revealer_name }’s
+    }
 twister-part-over =
     { $by ->
-        [flies] , over { twister-part-pits }: the Wizard flies
+        [flies] , { twister-part-pits }: the Wizard flies
         [over-enemies] , over enemies on { $over }: the Wizard flies
         [wounded] , past wounded enemies ({ $over }): they bar nobody
         [over-both] , over pits and enemies ({ $over }): the Wizard flies
-        [thief] , over { twister-part-pits }: the Thief can
-        [rope] , over { twister-part-pits }: with its rope
-        [rope-there] , over { twister-part-pits }: a rope is there
-        [ropes] , over { twister-part-pits }: ropes help
-        [thief-there] , over { twister-part-pits }: its own Thief stands there
-       *[helped] , over { twister-part-pits }: rope and own Thief help
+        [thief] , { twister-part-pits }: the Thief can
+        [rope] , { twister-part-pits }: with its rope
+        [rope-there] , { twister-part-pits }: a rope is there
+        [ropes] , { twister-part-pits }: ropes help
+        [thief-there] , { twister-part-pits }: its own Thief stands there
+       *[helped] , { twister-part-pits }: rope and own Thief help
     }
 twister-part-pits =
-    { $count ->
-        [one] the pit { $over }
-       *[other] the pits { $over }
+    { $ends ->
+        [onto] onto the pit { $over }
+        [both] over and onto the pits { $over }
+       *[over] { $count ->
+            [one] over the pit { $over }
+           *[other] over the pits { $over }
+        }
+    }
+twister-part-of-walk =
+    { $part ->
+        [on] ({ $steps } of { $speed } steps, the same action)
+       *[first] ({ $steps } of { $speed } steps)
     }
 twister-part-for-what =
     { $cause ->
@@ -420,7 +434,7 @@ twister-log-plays-card =
         [true] Turn { $turn }: you play the { $card }, for { $card } actions.
        *[other] Turn { $turn }: { $name } plays the { $card }, for { $card } actions.
     }{ $rule ->
-        [first] {" "}It is the first card of everyone.
+        [first] {" "}Everyone’s first card is the 2.
         [cap] {" "}Now no card above { $most } may be played.
        *[free] {""}
     }{ $last ->
@@ -443,10 +457,10 @@ twister-log-leaves-unused =
            *[other] { $name } leaves { $count } actions unused: they are lost.
         }
     }
-twister-log-reveals = { twister-part-whose } { $character } reveals { $place }: room { $room }{ $by ->
-        [line] {" "}(from the line both rooms along it are in reach).
-       *[usual] {" "}(it stands beside it, with no wall between).
-    }
+twister-log-reveals = { twister-part-whose } { $character } reveals { $place } { $by ->
+        [line] (from the line both rooms along it are in reach)
+       *[usual] (it stands beside it, with no wall between)
+    }: room { $room }, which turns { twister-part-way }.
 twister-log-to-place =
     { $you ->
         [true] { $what ->
@@ -457,9 +471,9 @@ twister-log-to-place =
         }
        *[other] { $what ->
             [others] { $name } places { $count } in room { $place }: all but { $name }’s own objects.
-            [objects] { $name } places { $count } in room { $place }: the own objects of whoever revealed it.
+            [objects] { $name } places { $count } in room { $place }: { twister-part-revealer } own objects.
             [own] { $name } places { $count } in room { $place }: { $name }’s own objects.
-           *[rest] { $name } places { $count } in room { $place }: all but the own objects of whoever revealed it.
+           *[rest] { $name } places { $count } in room { $place }: all but { twister-part-revealer } own objects.
         }
     }
 twister-log-places =
@@ -473,11 +487,25 @@ twister-log-turns = { twister-part-whose } { $character } turns room { $room } a
         [twin-either] , from its twin at { $gear } (a Mekanork turns it either way).
        *[usual] , from its gear, the way the arrow points.
     }
-twister-log-moves = { twister-part-whose } { $character } moves from { $start } to { $square }{ $by ->
+twister-log-goes-along =
+    { $count ->
+        [1] { twister-part-whose } { $tokens } turns along with the room, now on { $square }.
+       *[other] { twister-part-whose } { $tokens } turn along with the room.
+    }
+twister-log-moves = { twister-part-whose } { $character } { $part ->
+        [on] walks on
+       *[whole] moves
+    } from { $start } to { $square }{ $part ->
+        [whole] {""}
+       *[other] {" "}{ twister-part-of-walk }
+    }{ $by ->
         [usual] {""}
        *[other] { twister-part-over }
     }.
-twister-log-returns = { twister-part-whose } { $character } goes a few steps and comes back to { $square }{ $by ->
+twister-log-returns = { twister-part-whose } { $character } goes a few steps and comes back to { $square }{ $part ->
+        [whole] {""}
+       *[other] {" "}{ twister-part-of-walk }
+    }{ $by ->
         [usual] {""}
        *[other] { twister-part-over }
     }.
@@ -486,13 +514,13 @@ twister-log-drops = { twister-part-whose } { $character } puts { twister-part-it
 twister-log-gives = { twister-part-whose } { $character } gives { twister-part-item } to { twister-part-target-to }.
 twister-log-swaps = { twister-part-whose } { $character } hands { twister-part-item } over to { twister-part-target-to } and takes its load.
 twister-log-jumps = { twister-part-whose } { $character } jumps over the pit { $pit } to { $square } for a jump card ({ $left } left).
-twister-log-passes-wall = { twister-part-whose } { $character } walks through the wall to { $square }.
-twister-log-breaks = { twister-part-whose } { $character } breaks the portcullis towards { $square }.
-twister-log-opens = { twister-part-whose } { $character } opens the portcullis towards { $square }.
-twister-log-closes = { twister-part-whose } { $character } closes the portcullis towards { $square }.
+twister-log-passes-wall = { twister-part-whose } { $character } walks through the wall to { $square }: the Wall-Walker can.
+twister-log-breaks = { twister-part-whose } { $character } breaks the portcullis towards { $square } for good: the Warrior can.
+twister-log-opens = { twister-part-whose } { $character } opens the portcullis towards { $square }: the Thief can.
+twister-log-closes = { twister-part-whose } { $character } closes the portcullis towards { $square }: the Thief can.
 twister-log-heals = { twister-part-whose } { $character } heals { twister-part-target }, who rests until the turn ends.
 twister-log-recovers = { twister-part-whose } { $character } heals itself and stands up.
-twister-log-drinks = { twister-part-whose } { $character } drinks the speed potion: 4 action points of its own this turn.
+twister-log-drinks = { twister-part-whose } { $character } drinks the speed potion (it is used up): 4 action points of its own this turn.
 twister-log-fires = { twister-part-whose } { $character } throws the fireball at { twister-part-target-whose }. The wand is used up.
 twister-log-attacks = { twister-part-whose } { $character } attacks { twister-part-target-whose }: { $attackers } against { $defenders }{ $down ->
         [true] {" "}(wounded: strength 0).
@@ -603,14 +631,14 @@ twister-text-warrior = Speed 3, strength 3. For 1 point breaks a portcullis besi
 twister-text-wall-walker = Speed 4, strength 1. For 1 point passes a wall, single or double, to the next square.
 twister-text-cleric = Speed 4, strength 2. For 1 point heals a wounded character on a connected square; the healed one rests until the turn ends.
 twister-text-mekanork = Speed 3, strength 2. On a gear turns its room, or the room of the same number, either way.
-twister-text-thief = Speed 5, strength 2. Walks over pits and stops on them; her own side passes where she stands. For 1 point opens or closes a portcullis.
+twister-text-thief = Speed 5, strength 2. Walks over pits and stops on them, but wounded there she dies; her own side passes where she stands. For 1 point opens or closes a portcullis.
 twister-text-wizard = Speed 4, strength 1. Flies over pits and over anybody, but stops only where others may. Only the Wizard fires the wand.
 twister-text-troll = Speed 2, strength 4. When wounded, it recovers for 1 point, from the next turn on. A fireball kills it.
 twister-text-goblin = Speed 4, strength 1. No power. Worth 2 victory points when it leaves the dungeon.
 twister-text-armor = Its bearer defends with 1 more, even when wounded.
 twister-text-sword = Its bearer attacks with 1 more.
 twister-text-rope = Its bearer crosses pits and stops on them. Put down on a pit, where it can be fastened, it lets everybody cross.
-twister-text-speed-potion = Drunk for 1 point: its bearer gets 4 points of its own for this turn.
+twister-text-speed-potion = Drunk for 1 point: its bearer gets 4 points of its own for this turn. Used once.
 twister-text-fireball-wand = In the Wizard’s hand, for 1 point: kills the first character in a straight line. Used once.
 twister-text-treasure = Carried out of the dungeon it brings 1 victory point.
 
@@ -647,6 +675,7 @@ twister-ui-card-actions =
        *[other] { $count } actions
     }
 twister-ui-plays = plays the { $card }, { $left } left
+twister-ui-plays-potion = potion: { $count } left
 twister-ui-plays-none = chooses an action card
 twister-ui-plays-you = Your turn: card { $card }, { $left } left
 twister-ui-plays-none-you = Your turn: choose an action card
@@ -903,6 +932,7 @@ twister-ui-source-pit = Enemies lost in a pit
 twister-ui-source-fireball = Enemies killed by the fireball
 twister-ui-source-own-fireball = Killed by their own side’s fireball
 twister-ui-source-swept = Wounded killed beside a loser
+twister-ui-not-now = Not now: wait until it is your move.
 twister-ui-you-watch = You are watching this game.
 twister-ui-fight-fold = Fold the combat, or show all of it
 twister-ui-fight-plan = The combat would be

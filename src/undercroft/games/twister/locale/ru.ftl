@@ -85,25 +85,39 @@ twister-part-item-whose =
         [true] { twister-part-item } (ваш жетон)
        *[other] { twister-part-item } ({ $item_name })
     }
+twister-part-revealer =
+    { $revealer_you ->
+        [true] ваши предметы
+       *[other] предметы игрока { $revealer_name }
+    }
 twister-part-over =
     { $by ->
-        [flies] , через { twister-part-pits }: Волшебник летает
+        [flies] , { twister-part-pits }: Волшебник летает
         [over-enemies] , над врагами ({ $over }): Волшебник летает
         [wounded] , мимо раненых врагов ({ $over }): они пути не преграждают
         [over-both] , над ямами и врагами ({ $over }): Волшебник летает
-        [thief] , через { twister-part-pits }: Воровка это умеет
-        [rope] , через { twister-part-pits }: с верёвкой
-        [rope-there] , через { twister-part-pits }: там верёвка
-        [ropes] , через { twister-part-pits }: с верёвками
-        [thief-there] , через { twister-part-pits }: там своя Воровка
-       *[helped] , через { twister-part-pits }: верёвка и своя Воровка
+        [thief] , { twister-part-pits }: Воровка это умеет
+        [rope] , { twister-part-pits }: с верёвкой
+        [rope-there] , { twister-part-pits }: там верёвка
+        [ropes] , { twister-part-pits }: с верёвками
+        [thief-there] , { twister-part-pits }: там своя Воровка
+       *[helped] , { twister-part-pits }: верёвка и своя Воровка
     }
 twister-part-pits =
-    { $count ->
-        [one] яму { $over }
-        [few] ямы { $over }
-        [many] ямы { $over }
-       *[other] ямы { $over }
+    { $ends ->
+        [onto] на яму { $over }
+        [both] по ямам { $over }
+       *[over] { $count ->
+            [one] через яму { $over }
+            [few] через ямы { $over }
+            [many] через ямы { $over }
+           *[other] через ямы { $over }
+        }
+    }
+twister-part-of-walk =
+    { $part ->
+        [on] (шагов: { $steps } из { $speed }, то же действие)
+       *[first] (шагов: { $steps } из { $speed })
     }
 twister-part-for-what =
     { $cause ->
@@ -500,10 +514,10 @@ twister-log-leaves-unused = { twister-part-whose } { $count ->
         [many] { $count } действий не использовано и пропадает.
        *[other] { $count } действия не использовано и пропадает.
     }
-twister-log-reveals = { twister-part-whose } { $character } открывает { $place }: комната { $room }{ $by ->
-        [line] {" "}(с линии доступны обе комнаты у неё).
-       *[usual] {" "}(стоит рядом, стены между ними нет).
-    }
+twister-log-reveals = { twister-part-whose } { $character } открывает { $place } { $by ->
+        [line] (с линии доступны обе комнаты у неё)
+       *[usual] (стоит рядом, стены между ними нет)
+    }: комната { $room }, поворачивается { twister-part-way }.
 twister-log-to-place =
     { $you ->
         [true] { $what ->
@@ -514,9 +528,9 @@ twister-log-to-place =
         }
        *[other] { $what ->
             [others] { $name } размещает жетоны в комнате { $place } ({ $count }): все, кроме своих предметов.
-            [objects] { $name } размещает жетоны в комнате { $place } ({ $count }): предметы того, кто её открыл.
+            [objects] { $name } размещает жетоны в комнате { $place } ({ $count }): { twister-part-revealer }.
             [own] { $name } размещает жетоны в комнате { $place } ({ $count }): свои предметы.
-           *[rest] { $name } размещает жетоны в комнате { $place } ({ $count }): все, кроме предметов открывшего.
+           *[rest] { $name } размещает жетоны в комнате { $place } ({ $count }): все, кроме этих: { twister-part-revealer }.
         }
     }
 twister-log-places =
@@ -530,11 +544,25 @@ twister-log-turns = { twister-part-whose } { $character } поворачивае
         [twin-either] {" "}из пары ({ $gear }); Механорк может в обе стороны.
        *[usual] {" "}со своего механизма, как указывает стрелка.
     }
-twister-log-moves = { twister-part-whose } { $character } идёт с { $start } на { $square }{ $by ->
+twister-log-goes-along =
+    { $count ->
+        [1] { twister-part-whose } { $tokens } поворачивается вместе с комнатой, теперь на { $square }.
+       *[other] { twister-part-whose } { $tokens } поворачиваются вместе с комнатой.
+    }
+twister-log-moves = { twister-part-whose } { $character } { $part ->
+        [on] идёт дальше
+       *[whole] идёт
+    } с { $start } на { $square }{ $part ->
+        [whole] {""}
+       *[other] {" "}{ twister-part-of-walk }
+    }{ $by ->
         [usual] {""}
        *[other] { twister-part-over }
     }.
-twister-log-returns = { twister-part-whose } { $character } делает круг и возвращается на { $square }{ $by ->
+twister-log-returns = { twister-part-whose } { $character } делает круг и возвращается на { $square }{ $part ->
+        [whole] {""}
+       *[other] {" "}{ twister-part-of-walk }
+    }{ $by ->
         [usual] {""}
        *[other] { twister-part-over }
     }.
@@ -543,13 +571,13 @@ twister-log-drops = { twister-part-whose } { $character } кладёт { twister
 twister-log-gives = { twister-part-whose } { $character } отдаёт { twister-part-item } { twister-part-target-to }.
 twister-log-swaps = { twister-part-whose } { $character } отдаёт { twister-part-item } { twister-part-target-to } и забирает другую ношу.
 twister-log-jumps = { twister-part-whose } { $character } прыгает через яму { $pit } на { $square } по карте прыжка (осталось: { $left }).
-twister-log-passes-wall = { twister-part-whose } { $character } проходит сквозь стену на { $square }.
-twister-log-breaks = { twister-part-whose } { $character } ломает решётку в сторону { $square }.
-twister-log-opens = { twister-part-whose } { $character } открывает решётку в сторону { $square }.
-twister-log-closes = { twister-part-whose } { $character } закрывает решётку в сторону { $square }.
+twister-log-passes-wall = { twister-part-whose } { $character } проходит сквозь стену на { $square }: Верхолазка это умеет.
+twister-log-breaks = { twister-part-whose } { $character } ломает решётку в сторону { $square } навсегда: Воин это умеет.
+twister-log-opens = { twister-part-whose } { $character } открывает решётку в сторону { $square }: Воровка это умеет.
+twister-log-closes = { twister-part-whose } { $character } закрывает решётку в сторону { $square }: Воровка это умеет.
 twister-log-heals = { twister-part-whose } { $character } лечит { twister-part-target }: до конца хода действовать ещё нельзя.
 twister-log-recovers = { twister-part-whose } { $character } восстанавливается сам и встаёт.
-twister-log-drinks = { twister-part-whose } { $character } пьёт зелье скорости: 4 своих ОД на этот ход.
+twister-log-drinks = { twister-part-whose } { $character } выпивает зелье скорости, оно истрачено: 4 своих ОД на этот ход.
 twister-log-fires = { twister-part-whose } { $character } пускает огненный шар в { twister-part-target-whose }. Жезл истрачен.
 twister-log-attacks = { twister-part-whose } { $character } атакует { twister-part-target-whose }. Атака: { $attackers }; защита: { $defenders }{ $down ->
         [true] {" "}(рана: сила 0).
@@ -662,14 +690,14 @@ twister-text-warrior = Скорость 3, сила 3. За 1 ОД навсег�
 twister-text-wall-walker = Скорость 4, сила 1. За 1 ОД проходит сквозь стену, одинарную или двойную, на соседнюю клетку.
 twister-text-cleric = Скорость 4, сила 2. За 1 ОД лечит раненого на соседней клетке, куда есть проход; вылеченный отдыхает до конца хода.
 twister-text-mekanork = Скорость 3, сила 2. С механизма поворачивает свою комнату или комнату с тем же номером в любую сторону.
-twister-text-thief = Скорость 5, сила 2. Ходит по ямам и останавливается на них; где она стоит, пройдут и свои. За 1 ОД открывает или закрывает решётку.
+twister-text-thief = Скорость 5, сила 2. Ходит по ямам и стоит на них (раненая там погибает); где она стоит, пройдут и свои. За 1 ОД открывает или закрывает решётку.
 twister-text-wizard = Скорость 4, сила 1. Пролетает над ямами и над кем угодно, но останавливается лишь там, где могут и другие. Только он пускает огненный шар.
 twister-text-troll = Скорость 2, сила 4. Раненый, встаёт сам за 1 ОД, но не в ход ранения. Огненный шар его убивает.
 twister-text-goblin = Скорость 4, сила 1. Ничего не умеет, но за выход приносит 2 победных очка.
 twister-text-armor = Владелец защищается на 1 сильнее, даже раненый.
 twister-text-sword = Владелец атакует на 1 сильнее.
 twister-text-rope = С ней проходят по ямам и останавливаются на них. На яме, где её удалось закрепить, она пропускает всех.
-twister-text-speed-potion = Выпить: 1 ОД. Выпивший получает на этот ход 4 собственных ОД.
+twister-text-speed-potion = Выпить: 1 ОД. Выпивший получает на этот ход 4 собственных ОД. Одноразовое.
 twister-text-fireball-wand = У Волшебника, за 1 ОД: убивает первого персонажа на прямой. Одноразовый.
 twister-text-treasure = Вынесенное из подземелья, даёт 1 победное очко.
 
@@ -707,6 +735,7 @@ twister-ui-card-actions =
        *[many] { $count } действий
     }
 twister-ui-plays = карта { $card }, осталось { $left }
+twister-ui-plays-potion = зелье: осталось { $count }
 twister-ui-plays-none = выбирает карту действий
 twister-ui-plays-you = ваш ход: карта { $card }, осталось { $left }
 twister-ui-plays-none-you = ваш ход: выберите карту действий
@@ -983,6 +1012,7 @@ twister-ui-source-pit = Враги, погибшие в яме
 twister-ui-source-fireball = Враги, убитые огненным шаром
 twister-ui-source-own-fireball = Убитые огненным шаром своих
 twister-ui-source-swept = Раненые, погибшие рядом с побеждённым
+twister-ui-not-now = Сейчас нельзя: дождитесь, пока спросят вас.
 twister-ui-you-watch = Вы смотрите эту игру.
 twister-ui-fight-fold = Свернуть бой или показать весь
 twister-ui-fight-plan = Бой был бы таким

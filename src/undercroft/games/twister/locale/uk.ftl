@@ -85,25 +85,39 @@ twister-part-item-whose =
         [true] { twister-part-item } (ваш жетон)
        *[other] { twister-part-item } ({ $item_name })
     }
+twister-part-revealer =
+    { $revealer_you ->
+        [true] ваші предмети
+       *[other] предмети гравця { $revealer_name }
+    }
 twister-part-over =
     { $by ->
-        [flies] , через { twister-part-pits }: Чарівник літає
+        [flies] , { twister-part-pits }: Чарівник літає
         [over-enemies] , над ворогами ({ $over }): Чарівник літає
         [wounded] , повз поранених ворогів ({ $over }): вони шляху не перекривають
         [over-both] , над ямами й ворогами ({ $over }): Чарівник літає
-        [thief] , через { twister-part-pits }: Злодійка це вміє
-        [rope] , через { twister-part-pits }: з мотузкою
-        [rope-there] , через { twister-part-pits }: там мотузка
-        [ropes] , через { twister-part-pits }: з мотузками
-        [thief-there] , через { twister-part-pits }: там своя Злодійка
-       *[helped] , через { twister-part-pits }: мотузка й своя Злодійка
+        [thief] , { twister-part-pits }: Злодійка це вміє
+        [rope] , { twister-part-pits }: з мотузкою
+        [rope-there] , { twister-part-pits }: там мотузка
+        [ropes] , { twister-part-pits }: з мотузками
+        [thief-there] , { twister-part-pits }: там своя Злодійка
+       *[helped] , { twister-part-pits }: мотузка й своя Злодійка
     }
 twister-part-pits =
-    { $count ->
-        [one] яму { $over }
-        [few] ями { $over }
-        [many] ями { $over }
-       *[other] ями { $over }
+    { $ends ->
+        [onto] на яму { $over }
+        [both] по ямах { $over }
+       *[over] { $count ->
+            [one] через яму { $over }
+            [few] через ями { $over }
+            [many] через ями { $over }
+           *[other] через ями { $over }
+        }
+    }
+twister-part-of-walk =
+    { $part ->
+        [on] (кроків: { $steps } із { $speed }, та сама дія)
+       *[first] (кроків: { $steps } із { $speed })
     }
 twister-part-for-what =
     { $cause ->
@@ -499,10 +513,10 @@ twister-log-leaves-unused = { twister-part-whose } { $count ->
         [many] { $count } дій не використано, вони пропадають.
        *[other] { $count } дії не використано, вони пропадають.
     }
-twister-log-reveals = { twister-part-whose } { $character } відкриває { $place }: кімната { $room }{ $by ->
-        [line] {" "}(з лінії доступні обидві кімнати біля неї).
-       *[usual] {" "}(стоїть поруч, стіни між ними немає).
-    }
+twister-log-reveals = { twister-part-whose } { $character } відкриває { $place } { $by ->
+        [line] (з лінії доступні обидві кімнати біля неї)
+       *[usual] (стоїть поруч, стіни між ними немає)
+    }: кімната { $room }, обертається { twister-part-way }.
 twister-log-to-place =
     { $you ->
         [true] { $what ->
@@ -513,9 +527,9 @@ twister-log-to-place =
         }
        *[other] { $what ->
             [others] { $name } розміщує жетони в кімнаті { $place } ({ $count }): усі, крім своїх предметів.
-            [objects] { $name } розміщує жетони в кімнаті { $place } ({ $count }): предмети того, хто її відкрив.
+            [objects] { $name } розміщує жетони в кімнаті { $place } ({ $count }): { twister-part-revealer }.
             [own] { $name } розміщує жетони в кімнаті { $place } ({ $count }): свої предмети.
-           *[rest] { $name } розміщує жетони в кімнаті { $place } ({ $count }): усі, крім предметів того, хто відкрив.
+           *[rest] { $name } розміщує жетони в кімнаті { $place } ({ $count }): усі, крім цих: { twister-part-revealer }.
         }
     }
 twister-log-places =
@@ -529,11 +543,25 @@ twister-log-turns = { twister-part-whose } { $character } обертає кім�
         [twin-either] {" "}з пари ({ $gear }); Механорк може в обидва боки.
        *[usual] {" "}зі свого механізму, як показує стрілка.
     }
-twister-log-moves = { twister-part-whose } { $character } іде з { $start } на { $square }{ $by ->
+twister-log-goes-along =
+    { $count ->
+        [1] { twister-part-whose } { $tokens } обертається разом із кімнатою, тепер на { $square }.
+       *[other] { twister-part-whose } { $tokens } обертаються разом із кімнатою.
+    }
+twister-log-moves = { twister-part-whose } { $character } { $part ->
+        [on] іде далі
+       *[whole] іде
+    } з { $start } на { $square }{ $part ->
+        [whole] {""}
+       *[other] {" "}{ twister-part-of-walk }
+    }{ $by ->
         [usual] {""}
        *[other] { twister-part-over }
     }.
-twister-log-returns = { twister-part-whose } { $character } робить коло й повертається на { $square }{ $by ->
+twister-log-returns = { twister-part-whose } { $character } робить коло й повертається на { $square }{ $part ->
+        [whole] {""}
+       *[other] {" "}{ twister-part-of-walk }
+    }{ $by ->
         [usual] {""}
        *[other] { twister-part-over }
     }.
@@ -542,13 +570,13 @@ twister-log-drops = { twister-part-whose } { $character } кладе { twister-p
 twister-log-gives = { twister-part-whose } { $character } дає { twister-part-target-to } { twister-part-item }.
 twister-log-swaps = { twister-part-whose } { $character } дає { twister-part-target-to } { twister-part-item } і забирає іншу ношу.
 twister-log-jumps = { twister-part-whose } { $character } перестрибує яму { $pit } на { $square } за карту стрибка (лишилося: { $left }).
-twister-log-passes-wall = { twister-part-whose } { $character } проходить крізь стіну на { $square }.
-twister-log-breaks = { twister-part-whose } { $character } ламає ґрати в бік { $square }.
-twister-log-opens = { twister-part-whose } { $character } відчиняє ґрати в бік { $square }.
-twister-log-closes = { twister-part-whose } { $character } зачиняє ґрати в бік { $square }.
+twister-log-passes-wall = { twister-part-whose } { $character } проходить крізь стіну на { $square }: Верхолазка це вміє.
+twister-log-breaks = { twister-part-whose } { $character } ламає ґрати в бік { $square } назавжди: Воїн це вміє.
+twister-log-opens = { twister-part-whose } { $character } відчиняє ґрати в бік { $square }: Злодійка це вміє.
+twister-log-closes = { twister-part-whose } { $character } зачиняє ґрати в бік { $square }: Злодійка це вміє.
 twister-log-heals = { twister-part-whose } { $character } зцілює { twister-part-target }: до кінця ходу діяти ще не можна.
 twister-log-recovers = { twister-part-whose } { $character } відновлюється сам і встає.
-twister-log-drinks = { twister-part-whose } { $character } випиває Зілля Швидкості: 4 власні ОД на цей хід.
+twister-log-drinks = { twister-part-whose } { $character } випиває Зілля Швидкості, його витрачено: 4 власні ОД на цей хід.
 twister-log-fires = { twister-part-whose } { $character } пускає Вогняну Кулю в { twister-part-target-whose }. Її витрачено.
 twister-log-attacks = { twister-part-whose } { $character } атакує { twister-part-target-whose }. Напад: { $attackers }; оборона: { $defenders }{ $down ->
         [true] {" "}(рана: сила 0).
@@ -661,14 +689,14 @@ twister-text-warrior = Швидкість 3, сила 3. За 1 ОД назав�
 twister-text-wall-walker = Швидкість 4, сила 1. За 1 ОД проходить крізь стіну, звичайну чи подвійну, на сусідню клітинку.
 twister-text-cleric = Швидкість 4, сила 2. За 1 ОД зцілює пораненого на сусідній клітинці, куди є прохід; зцілений відпочиває до кінця ходу.
 twister-text-mekanork = Швидкість 3, сила 2. З механізму обертає свою кімнату або кімнату з тим самим номером у будь-який бік.
-twister-text-thief = Швидкість 5, сила 2. Ходить по ямах і зупиняється на них; де вона стоїть, пройдуть і свої. За 1 ОД відчиняє або зачиняє ґрати.
+twister-text-thief = Швидкість 5, сила 2. Ходить по ямах і стоїть на них (поранена там гине); де вона стоїть, пройдуть і свої. За 1 ОД відчиняє або зачиняє ґрати.
 twister-text-wizard = Швидкість 4, сила 1. Перелітає ями й будь-кого, але зупиняється лише там, де можуть і інші. Лише він пускає Вогняну Кулю.
 twister-text-troll = Швидкість 2, сила 4. Поранений, відновлюється сам за 1 ОД, але не того ходу, коли його поранили. Вогняна Куля його вбиває.
 twister-text-goblin = Швидкість 4, сила 1. Умінь не має, але його вихід дає 2 переможні очки.
 twister-text-armor = Власник обороняється на 1 сильніше, навіть поранений.
 twister-text-sword = Власник атакує на 1 сильніше.
 twister-text-rope = Із нею проходять по ямах і зупиняються на них. На ямі, де її вдалося закріпити, вона пропускає всіх.
-twister-text-speed-potion = Випити: 1 ОД. Той, хто випив, дістає на цей хід 4 власні ОД.
+twister-text-speed-potion = Випити: 1 ОД. Той, хто випив, дістає на цей хід 4 власні ОД. Одноразове.
 twister-text-fireball-wand = У Чарівника, за 1 ОД: убиває першого персонажа на прямій. Одноразова.
 twister-text-treasure = Винесений із підземелля, дає 1 переможне очко.
 
@@ -706,6 +734,7 @@ twister-ui-card-actions =
        *[many] { $count } дій
     }
 twister-ui-plays = карта { $card }, лишилося { $left }
+twister-ui-plays-potion = зілля: лишилося { $count }
 twister-ui-plays-none = обирає карту дії
 twister-ui-plays-you = ваш хід: карта { $card }, лишилося { $left }
 twister-ui-plays-none-you = ваш хід: оберіть карту дії
@@ -982,6 +1011,7 @@ twister-ui-source-pit = Вороги, що загинули в ямі
 twister-ui-source-fireball = Вороги, вбиті вогняною кулею
 twister-ui-source-own-fireball = Убиті вогняною кулею своїх
 twister-ui-source-swept = Поранені, що загинули поряд із переможеним
+twister-ui-not-now = Зараз не можна: зачекайте, доки спитають вас.
 twister-ui-you-watch = Ви дивитеся цю гру.
 twister-ui-fight-fold = Згорнути поєдинок або показати весь
 twister-ui-fight-plan = Поєдинок був би таким
