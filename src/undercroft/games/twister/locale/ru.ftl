@@ -735,7 +735,7 @@ twister-ui-card-actions =
        *[many] { $count } действий
     }
 twister-ui-plays = карта { $card }, осталось { $left }
-twister-ui-plays-potion = зелье: осталось { $count }
+twister-ui-plays-potion = зелье: { $count }
 twister-ui-plays-none = выбирает карту действий
 twister-ui-plays-you = ваш ход: карта { $card }, осталось { $left }
 twister-ui-plays-none-you = ваш ход: выберите карту действий

@@ -734,7 +734,7 @@ twister-ui-card-actions =
        *[many] { $count } дій
     }
 twister-ui-plays = карта { $card }, лишилося { $left }
-twister-ui-plays-potion = зілля: лишилося { $count }
+twister-ui-plays-potion = зілля: { $count }
 twister-ui-plays-none = обирає карту дії
 twister-ui-plays-you = ваш хід: карта { $card }, лишилося { $left }
 twister-ui-plays-none-you = ваш хід: оберіть карту дії
