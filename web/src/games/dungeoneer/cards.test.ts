@@ -117,6 +117,9 @@ describe('pictures', () => {
     expect(pictureOf('new', made({ group: 'trap', types: ['odd'] }))).toBe('wolf-trap')
     expect(pictureOf('new', null)).toBe('uncertainty')
   })
+  it('of a quest’s monster are those of its quest', () => {
+    expect(pictureOf(kindIn('rat-mother-monster'), null)).toBe('rat')
+  })
 })
 
 describe('a card', () => {

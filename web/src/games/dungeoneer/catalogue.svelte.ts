@@ -59,9 +59,9 @@ export function cardOf(id: CardId): Card | null {
   return cards[id] ?? cards[kindOf(id)] ?? null
 }
 
-/** The kind a card is of. A few kinds end in a number themselves (Mighty Blow II), which the catalogue knows. */
+/** The kind a card is of, of a quest's monster its quest. A few kinds end in a number themselves (Mighty Blow II), which the catalogue knows. */
 export function kindIn(id: CardId): string {
-  return id in cards ? id : kindOf(id)
+  return id in cards ? id : kindOf(id).replace(OF_QUEST, '')
 }
 
 const ADVENTURES: readonly string[] = ['boon', 'treasure', 'bane', 'monster', 'trap']

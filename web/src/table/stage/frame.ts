@@ -90,17 +90,25 @@ export function bestFrame({ spots, others, around, low, high, open, now, mini, s
     const limits = span(scale)
     const tries = (axis: 'x' | 'y', each: readonly number[], length: number, corner: number) =>
       new Set([...placesAlong(each, scale, reach, length, cut ? corner : 0), length / 2 - first[axis] * scale, ...(scale === now.scale ? [now[axis]] : [])].map((at) => Math.min(limits[axis][1], Math.max(limits[axis][0], at))))
-    const ys = tries('y', rows, height, mini.height)
-    for (const x of tries('x', columns, width, mini.width)) for (const y of ys) {
-      const edge = Math.max(Math.abs((2 * (first.x * scale + x)) / width - 1), Math.abs((2 * (first.y * scale + y)) / height - 1))
-      const whole = all.map((spot) => ({ x: spot.x * scale + x, y: spot.y * scale + y })).map((at) => (Math.min(at.x, at.y, width - at.x, height - at.y) >= reach - 1 ? [at] : []))
-      const rest = scale === now.scale && x === now.x && y === now.y ? STAYS : 0
-      for (const place of cut ? CORNERS : [now.place]) {
-        const worth = whole.reduce((sum, at, k) => {
-          const clear = !cut || !covers(place, open, mini, at, reach - 1)
-          return sum + (at.length ? (k < musts.length ? 100 - k + (clear ? 10 : 0) : clear ? 1 : -1) : k ? 0 : -1e4 * edge)
-        }, rest - EDGE * edge ** 4 - SMALLER * (1 - scale / high) - (place === now.place ? 0 : 1))
-        if (worth > most) [best, most] = [{ scale, place, x, y }, worth]
+    const inside = (at: number, length: number) => at >= reach - 1 && at <= length - reach + 1
+    const ys = [...tries('y', rows, height, mini.height)].map((y) => [y, all.map((spot) => inside(spot.y * scale + y, height))] as const)
+    for (const x of tries('x', columns, width, mini.width)) {
+      const across = all.map((spot) => inside(spot.x * scale + x, width))
+      for (const [y, down] of ys) {
+        const edge = Math.max(Math.abs((2 * (first.x * scale + x)) / width - 1), Math.abs((2 * (first.y * scale + y)) / height - 1))
+        const rest = scale === now.scale && x === now.x && y === now.y ? STAYS : 0
+        const frame = rest - EDGE * edge ** 4 - SMALLER * (1 - scale / high) - (across[0] && down[0] ? 0 : 1e4 * edge)
+        /** With the small map in a corner; without one no frame is worth more. */
+        const worth = (place: Corner | null) => all.reduce((sum, spot, k) => {
+          if (!across[k] || !down[k]) return sum
+          const clear = !place || !covers(place, open, mini, [{ x: spot.x * scale + x, y: spot.y * scale + y }], reach - 1)
+          return sum + (k < musts.length ? 100 - k + (clear ? 10 : 0) : clear ? 1 : -1)
+        }, place && place !== now.place ? frame - 1 : frame)
+        if (worth(null) <= most) continue
+        for (const place of cut ? CORNERS : [null]) {
+          const found = worth(place)
+          if (found > most) [best, most] = [{ scale, place: place ?? now.place, x, y }, found]
+        }
       }
     }
   }
