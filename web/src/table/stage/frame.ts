@@ -62,8 +62,8 @@ export interface Wanted {
   cuts: (scale: number) => boolean
 }
 
-/** What counts, in cards that are whole: what costs the first that it stands at an edge, a smaller scale, and what is gained where nothing moves. */
-const [EDGE, SMALLER, STAYS] = [3, 20, 1.5]
+/** What counts, in cards that are whole: what it costs that the first stands at an edge, that the scale is smaller, that the small map lies over a card; what is gained where nothing moves. */
+const [EDGE, SMALLER, UNDER, STAYS] = [3, 22, 3, 1.5]
 
 /** Where groups of neighbours have the middle of the window, or of what a small map in a corner leaves of it; along one axis. */
 const placesAlong = (lines: readonly number[], scale: number, reach: number, length: number, corner: number): number[] =>
@@ -96,13 +96,12 @@ export function bestFrame({ spots, others, around, low, high, open, now, mini, s
       const across = all.map((spot) => inside(spot.x * scale + x, width))
       for (const [y, down] of ys) {
         const edge = Math.max(Math.abs((2 * (first.x * scale + x)) / width - 1), Math.abs((2 * (first.y * scale + y)) / height - 1))
-        const rest = scale === now.scale && x === now.x && y === now.y ? STAYS : 0
-        const frame = rest - EDGE * edge ** 4 - SMALLER * (1 - scale / high) - (across[0] && down[0] ? 0 : 1e4 * edge)
+        const frame = (scale === now.scale && x === now.x && y === now.y ? STAYS : 0) - EDGE * edge ** 4 - SMALLER * (1 - scale / high) - (across[0] && down[0] ? 0 : 1e4 * edge)
         /** With the small map in a corner; without one no frame is worth more. */
         const worth = (place: Corner | null) => all.reduce((sum, spot, k) => {
           if (!across[k] || !down[k]) return sum
-          const clear = !place || !covers(place, open, mini, [{ x: spot.x * scale + x, y: spot.y * scale + y }], reach - 1)
-          return sum + (k < musts.length ? 100 - k + (clear ? 10 : 0) : clear ? 1 : -1)
+          const under = place && covers(place, open, mini, [{ x: spot.x * scale + x, y: spot.y * scale + y }], reach - 1)
+          return sum + (k < musts.length ? 100 - k : 1) - (under ? UNDER : 0)
         }, place && place !== now.place ? frame - 1 : frame)
         if (worth(null) <= most) continue
         for (const place of cut ? CORNERS : [null]) {

@@ -6,9 +6,8 @@ import { boundsOf, MARGIN } from './tiles'
 /** At rest a card is 144 px, on a phone 131: names, exits and figures can be read. Zooming out is the player's act. */
 const REST = 0.96
 const SMALL = 0.873
-/** So that more is in sight the view goes out to 130 px a card; on a phone to 108, and where something is to be chosen to 90: names can still be read. */
+/** So that more is in sight the view goes out to 130 px a card; on a phone, for what is told or asked, to 90: names can still be read. */
 const READ = 0.867
-const NEAR = 0.72
 const GLANCE = 0.6
 /** A window narrower than this is a phone's. */
 const NARROW = 560
@@ -36,11 +35,6 @@ export class TileCamera extends Camera {
   /** The smallest scale to which the view goes by itself. */
   get readable(): number {
     return Math.min(this.base, this.width < NARROW ? GLANCE : READ)
-  }
-
-  /** The smallest while something is told. */
-  get near(): number {
-    return Math.min(this.base, this.width < NARROW ? NEAR : READ)
   }
 
   /** Zooming out goes on until all of it is in sight, and further only to half. */
