@@ -41,3 +41,22 @@ it('says what was taken back', () => {
   expect(said()).toContain('Taken back:')
   vi.useRealTimers()
 })
+
+it('says what is told again, from its first sentence on', () => {
+  vi.useFakeTimers()
+  const lays = (n: number, card: string) => ({ n, key: 'lays', args: { seat: 'B', card }, private: false })
+  const [first, second] = [lays(0, '4'), lays(1, '5')]
+  const screen = new TableScreen(viewOf({ journal: [first, second] }), { answer: vi.fn(), undo: vi.fn() }, tableOf())
+  const { container } = render(Announcer, { screen })
+  const said = () => container.querySelector('[data-live]')?.textContent ?? ''
+  expect(said()).toBe('')
+  const now = { kind: 'card', entries: [first] }
+  screen.director = { now, sentences: [first], note: null } as unknown as NonNullable<typeof screen.director>
+  screen.show(viewOf({ journal: [first], journal_from: 0, frames: [] }))
+  flushSync()
+  vi.advanceTimersByTime(1000)
+  flushSync()
+  expect(said()).toContain('4')
+  expect(said()).not.toContain('5')
+  vi.useRealTimers()
+})

@@ -162,6 +162,13 @@ def test_a_vault_says_the_least_that_can_still_come() -> None:
     assert standing(t.lays("A 1"), "B", "2")["least_left"] == {"C": 3}
 
 
+def test_a_trap_says_who_can_only_go_beyond_what_counts() -> None:
+    """A magnet looks at the highest card: whoever has only a 2 and more does not leave it at a 1; lava looks at the lowest."""
+    t = table("magnet", seats=3, place=3, power=LED)
+    assert [standing(t, "A", card)["beyond"] for card in ("1", "5")] == [["B", "C"], []]
+    assert standing(table("lava", seats=3, place=3, power=LED), "A", "1")["beyond"] == []
+
+
 def test_a_trap_says_what_it_would_do() -> None:
     t = table("magnet", seats=3, treasure=(7, 9, 9), wounds=(0, 0, 10)).lays("A 1")
     would = standing(t, "B", "4")

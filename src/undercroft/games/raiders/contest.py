@@ -88,6 +88,7 @@ def contest(g: State) -> Contest | None:
         victims = room.victims(g) if changed is None else changed
         figures.victims = _letters(victims)
         figures.takes = _takes(g, room, victims, room.harm[value - 1] if value else 0)
+        figures.beyond = _letters([seat for seat in order if value and seat not in laid and _goes_beyond(g, room, seat, value)])
     elif isinstance(room, Storeroom):
         figures.slots = [_slot(g, gain, amount, seats_on(laid, value)) for value, (gain, amount) in enumerate(room.slots, 1)]
     return figures
@@ -130,6 +131,12 @@ def _most_left(g: State, seat: int) -> int:
 def _least_left(g: State, seat: int) -> int:
     """The least a hero can still lay: spent cards are public, and an item that counts is never lower than a card."""
     return min((VALUE[card] for card in g.heroes[seat].power), default=VALUE[SWORD])
+
+
+def _goes_beyond(g: State, trap: Trap, seat: int, value: int) -> bool:
+    """Whether every card that a hero can still lay would count in place of this value."""
+    left = [VALUE[card] for card in g.heroes[seat].power]
+    return bool(left) and (min(left) > value if trap.skulls == 1 else max(left) < value)
 
 
 def _takes(g: State, trap: Trap, victims: list[int], harm: int) -> dict[str, int]:

@@ -130,6 +130,7 @@ class Figures(Struct, kw_only=True):
     :param claims: of a vault.
     :param least_left: of a vault: the least that each can still lay for it.
     :param value, harm, victims, takes: of a trap: the value that counts, what it does, to whom, how much to each.
+    :param beyond: of a trap: who has yet to lay, and has only cards that would count in place of that value.
     :param slots: of a storeroom, by number.
     """
 
@@ -147,6 +148,7 @@ class Figures(Struct, kw_only=True):
     harm: Harm | UnsetType = UNSET
     victims: list[Seat] | UnsetType = UNSET
     takes: dict[Seat, int] | UnsetType = UNSET
+    beyond: list[Seat] | UnsetType = UNSET
     slots: list[TakenSlot] | UnsetType = UNSET
 
 

@@ -89,6 +89,12 @@ export function consequence(table: Table, choice: Card | null): Say | null {
     return say('raiders-ui-crystal-more', { names: names(table, others), others: others.length })
   }
   const name = choice !== null && then ? cardName(choice) : null
+  const ends = board.level === board.levels && board.room === board.rooms.length
+  const said = ofRoom(table, contest, name, choice)
+  return ends && board.bleeding.includes(me ?? '') ? say('raiders-ui-last-room', { said }) : said
+}
+
+function ofRoom(table: Table, contest: Contest, name: Say | null, choice: Card | null): Say {
   const card = name && typeof choice === 'string' && Number.isNaN(Number(choice)) ? say('raiders-ui-your-item', { card: name }) : name
   switch (contest.card.kind) {
     case 'monster':
@@ -204,15 +210,21 @@ function atTrap(table: Table, contest: Contest, card: Say | null): Say {
   const value = contest.value ?? null
   if (card === null || value === null) return rule(trap, table.board.mode)
   const open = isOpen(contest)
-  if (harm === 0) return say('raiders-ui-trap-still', { card, value, open })
+  if (harm === 0) return beyond(table, contest, say('raiders-ui-trap-still', { card, value, open }))
   if (harm === 'half') return halving(table, trap, { card, value, open, count: takes[table.me ?? ''] ?? 0 })
   const all = table.board.mode === 'solo' ? 'alone' : victims.length === table.board.order.length ? 'yes' : 'no'
   const mine = takes[table.me ?? '']
   // what it takes of me is said where it is not what it takes of everyone
   const does = mine === undefined || mine === harm ? effect(trap, harm) : say('raiders-ui-and-you', { effect: effect(trap, harm), count: mine })
   const hit = victims.map((seat) => (seat === table.me ? say('raiders-ui-for-you') : nameOf(table, seat)))
-  const said = say('raiders-ui-trap-goes', { card, value, open, effect: does, names: hit, all })
+  const said = beyond(table, contest, say('raiders-ui-trap-goes', { card, value, open, effect: does, names: hit, all }))
   return trap.costs === 'wounds' ? deadly(table, said, takes) : said
+}
+
+/** Who has yet to lay and is sure to change what counts: it does not stay as it stands. */
+function beyond(table: Table, { beyond: seats = [], card }: Contest, said: Say): Say {
+  const others = seats.filter((seat) => seat !== table.me)
+  return others.length ? say('raiders-ui-trap-beyond', { said, names: names(table, others), skulls: card.skulls ?? 1 }) : said
 }
 
 /** Half of what everyone has is gone: mine, in figures. */

@@ -184,6 +184,19 @@ describe('the seam', () => {
     expect(consequence(tableOf('store'), '3')).toMatchObject({ key: 'raiders-ui-store-takes', args: { gain: { key: 'raiders-ui-gain-item', args: { item: { key: 'raiders-card-key' }, does: { key: 'raiders-ui-text-key' } } } } })
     expect(says('store', '1', null)).toEqual(['store-short', 'store-take'])
   })
+  it('says who can only play what counts in place of my card, at a trap', () => {
+    const table = tableOf('magnet')
+    const { contest } = table.board
+    const asks = table.asks.map((ask) => ({ ...ask, options: ask.options.map((option) => ({ ...option, then: { contest: { ...(option.then as Then | null)?.contest, value: 1, harm: 0, beyond: ['B'] } } })) }))
+    expect(contest?.card.skulls).toBe(1)
+    expect(consequence({ ...table, asks }, '1')).toMatchObject({ key: 'raiders-ui-trap-beyond', args: { names: ['Boris'], skulls: 1, said: { key: 'raiders-ui-trap-still' } } })
+  })
+  it('warns before the last room whoever would bleed to death', () => {
+    const table = tableOf('magnet')
+    const rooms = [1, 2, 3, 4, 5].map((place) => ({ place })) as unknown as Board['rooms']
+    const last = (bleeding: string[], level = 5) => consequence({ ...table, board: { ...table.board, level, room: 5, rooms, bleeding } }, '5')?.key
+    expect([last(['A', 'B']), last(['B']), last(['A'], 4)]).toEqual(['raiders-ui-last-room', 'raiders-ui-trap-goes', 'raiders-ui-trap-goes'])
+  })
   it('is sure of an item only when nobody can make it too few', () => {
     expect(consequence(tableOf('store-scarce'), '1')).toMatchObject({ key: 'raiders-ui-store-takes', args: { open: 'yes' } }) // B may want the last torch too
     expect(consequence(tableOf('store-scarce'), '3')).toMatchObject({ key: 'raiders-ui-store-takes', args: { open: 'no' } })

@@ -523,6 +523,12 @@ raiders-ui-trap-still =
         [yes] As it stands, with your { $card }, the card that counts is { $value }: the trap stays still.
        *[no] With your { $card }, the card that counts is { $value }: the trap stays still.
     }
+raiders-ui-last-room = { $said } This room ends the game, and the most wounds are yours: as it stands, you bleed to death.
+raiders-ui-trap-beyond =
+    { $said } But { $names } can only play { $skulls ->
+        [1] higher.
+       *[other] lower.
+    }
 raiders-ui-trap-goes =
     { $all ->
         [alone] Your { $card } counts: { $effect }.
@@ -1028,5 +1034,5 @@ raiders-ui-end-where-last = After the last room
 
 ## Notes: the rule behind what is told for the first time
 
-raiders-note-lays = In every room each raider plays one card. Cards played come back when the level is over.
+raiders-note-level = In every room each raider plays one card. Cards played come back when the level is over.
 raiders-note-wounded = The tenth wound kills. Among three or more, whoever comes out with the most wounds bleeds to death.
