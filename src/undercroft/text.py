@@ -136,7 +136,9 @@ class Texts:
                 named[arg] = self._word(game, words[arg], value)
                 named[f"{arg}-id"] = value
             elif words.get(arg) == CARDS and isinstance(value, list):
-                named[arg] = [self._word(game, CARD, each or "dark") for each in value]
+                cards = [self._word(game, CARD, each or "dark") for each in value]
+                numbers = args.get(f"{arg}_n")
+                named[arg] = " ".join(map(_signed, numbers, cards)) if numbers is not None else cards
             elif words.get(arg) == PIECES and isinstance(value, list):
                 named[arg] = [self._word(game, CARD, each.partition("-")[2]) for each in value]
         return named
@@ -159,6 +161,11 @@ def harmless(line: str) -> str:
 
 def _is_name(value: str) -> bool:
     return value.replace("-", "").replace("_", "").isalnum() and value.isascii()
+
+
+def _signed(number: int, word: str) -> str:
+    """A part of a sum: + 3 (Surge of Will)."""
+    return f"{'−' if number < 0 else '+'} {abs(number)} ({word})"
 
 
 def _plain(value: Any) -> Any:

@@ -213,6 +213,10 @@ def test_space_goes_on_and_escape_to_the_present(visitor: Visitor) -> None:
     address = begun(page, "raiders")
     stop(page)
     hold(page, address)
+    told = page.locator(".seam .say").inner_text()
+    for key in ("m", "p", "1"):  # they act, and there is nothing to act on yet
+        page.keyboard.press(key)
+    assert page.locator(".seam .say").inner_text() == told
     for key in ("Escape", "Space"):
         before = page.locator(".seam .say").inner_text()
         page.keyboard.press(key)

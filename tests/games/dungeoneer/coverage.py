@@ -73,7 +73,7 @@ class Ears(list[Event]):
     CARDS: Mapping[str, tuple[str, str]] = {
         "encounter": ("card", "played"), "revealed": ("card", "played"), "saved-by": ("card", "played"),
         "enters": ("space", "entered"), "hero": ("hero", "played"), "rises": ("hero", "played"),
-        "quest": ("quest", "dealt"), "global-quest": ("quest", "dealt"),
+        "quest": ("quest", "dealt"), "global-quest": ("quest", "dealt"), "next-quest": ("quest", "dealt"),
         "attempts": ("quest", "tried"), "searches": ("quest", "tried"), "escorts": ("quest", "tried"),
         "completes": ("quest", "completed"),
     }  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.dungeoneer.questions import count
@@ -164,6 +166,20 @@ def test_whoever_escorts_somebody_is_not_asked_to_leave_them_but_may() -> None:
     assert "drop:maiden-in-distress" in t.options, "the menu offers it"
     t.does("a", "end")
     assert (t.options, spared(t)) == ({"drop:maiden-in-distress", "pass"}, "pass")
+
+
+def test_nobody_is_stopped_in_somebody_elses_turn_only_to_leave_whom_they_escort() -> None:
+    def at_bs_phase(**more: Any) -> str | None:
+        t = table(
+            phase="map", at={"a": "crypt", "b": "library"}, active="b", quests={"a": "maiden-in-distress"},
+            players={"a": {"escorts": ["maiden-in-distress"]}}, position={"maps_left": []}, **more,
+        )  # fmt: skip
+        assert t.asked == ("A", "window")
+        assert "drop:maiden-in-distress" in t.options
+        return spared(t)
+
+    assert at_bs_phase() == "pass", "the next Hero phase offers it, and no card can be used"
+    assert at_bs_phase(readied={"a": "red-draught"}, life={"a": 1}, glory={"a": 1}) is None
 
 
 def test_a_knocked_down_hero_that_was_attacked_is_asked_to_stand_up_for_its_challenge() -> None:

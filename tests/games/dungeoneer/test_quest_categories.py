@@ -231,7 +231,8 @@ def test_a_global_escort_becomes_personal_and_a_new_global_quest_is_revealed() -
     assert t.player("a").quests == ["saints-ashes"]
     assert t.g.global_quests == ["slay-draky"]
     keys = [event.key for event in t.g.journal or []]
-    assert keys.index("escorts") < keys.index("global-quest"), "the cause comes first"
+    assert keys.index("escorts") < keys.index("next-quest"), "the cause comes first"
+    assert t.told("next-quest") == [{"seat": 0, "quest": "slay-draky", "other": "saints-ashes", "taken": True}]
 
 
 def test_a_dropped_token_lies_in_the_space_and_whoever_picks_it_up_has_the_quest_even_as_a_third_one() -> None:

@@ -158,8 +158,16 @@ def test_a_new_quest_for_everybody_is_told_after_the_one_that_was_completed() ->
     t = near("magic-fish", "troll-bridge", "global", position={"quests_left": ["black-ledger"]})
     t.rolls(6, "black-ledger").does("a", "attempt:magic-fish")
     keys = [event.key for event in t.g.journal or []]
-    assert keys[-3:] == ["completes", "heals", "global-quest"]  # all that a quest brings, then the next one
+    assert keys[-3:] == ["completes", "heals", "next-quest"]  # all that a quest brings, then the next one
     assert t.g.global_quests == ["black-ledger"]
+    assert t.told("next-quest") == [{"seat": 0, "quest": "black-ledger", "other": "magic-fish", "taken": False}]
+
+
+@pytest.mark.parametrize(("life", "key"), [(None, "stays-whole"), (1, "heals")])
+def test_a_hero_with_all_its_life_is_told_that_the_reward_gives_it_none(life: int | None, key: str) -> None:
+    t = near("magic-fish", "troll-bridge", life={"a": life} if life else {})
+    t.rolls(6).does("a", "attempt:magic-fish")
+    assert [event.key for event in t.g.journal or [] if event.key in ("heals", "stays-whole")] == [key]
 
 
 def test_the_next_turn_brings_a_free_attempt_again() -> None:

@@ -286,7 +286,7 @@ def test_an_escort_is_carried_to_its_end() -> None:
         return table(quests={"a": "walled-in-mason"}, at={"a": at}, players={"a": {"escorts": ["walled-in-mason"]}})
 
     assert goal(carrying("crypt"), "walled-in-mason") == ("tomb-antechamber", 1, "carry", None)
-    assert goal(carrying("tomb-antechamber"), "walled-in-mason")[:3] == ("tomb-antechamber", 0, "here")
+    assert goal(carrying("tomb-antechamber"), "walled-in-mason")[:3] == ("tomb-antechamber", 0, "deliver")
 
 
 def test_a_token_that_lies_somewhere_is_everybodys_goal() -> None:

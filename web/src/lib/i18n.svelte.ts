@@ -161,7 +161,11 @@ export function gameArgs(family: string, args: Args, names: Record<Seat, string>
       out[`${what}_name`] = nameOf(value)
       out[`${what}_you`] = value === me
     } else if (word === 'cards' && Array.isArray(value)) {
-      out[key] = value.map((id) => wrap(`card:${id || 'dark'}`, cardName(family, String(id || 'dark')))).join(', ')
+      const numbers = args[`${key}_n`] // of each, where it is a part of a sum
+      out[key] = value.map((id, k) => {
+        const name = wrap(`card:${id || 'dark'}`, cardName(family, String(id || 'dark')))
+        return Array.isArray(numbers) ? `${signed(Number(numbers[k]))} (${name})` : name
+      }).join(numbers ? ' ' : ', ')
     } else if (word === 'pieces' && Array.isArray(value)) {
       out[key] = value.map((id) => wrap(`piece:${id}`, cardName(family, String(id).replace(/^[^-]*-/, '')))).join(', ')
     } else if ((word === 'card' || word === 'kind') && typeof value === 'string') {
@@ -172,6 +176,9 @@ export function gameArgs(family: string, args: Args, names: Record<Seat, string>
   }
   return out
 }
+
+/** "+ 3", as a part of a sum. */
+export const signed = (n: number): string => `${n < 0 ? '−' : '+'} ${Math.abs(n)}`
 
 /** A game's message as pieces, so that names and cards in it can be set bold and highlighted. */
 export function pieces(id: string, family: string, args: Args, names: Record<Seat, string>, me: Seat | null = null): Piece[] {

@@ -168,6 +168,27 @@ describe('at a table', () => {
     expect([press(), press({ repeat: true }), press({}, document.createElement('textarea'))]).toEqual([true, true, false])
     expect(reach.undo.mock.calls.length).toBe(1)
   })
+  it('a key that acts does nothing while something is told: neither does it end the story', () => {
+    const { screen } = sit()
+    const [next, catchUp, letter] = [vi.fn(), vi.fn(), vi.fn(() => true)]
+    screen.director = { now: {}, telling: true, away: null, next, catchUp } as never
+    screen.game = { ...screen.game!, letter }
+    const reach = { root: () => undefined, offline: () => false, help: vi.fn(), undo: vi.fn(), log: vi.fn() }
+    const press = (code: string, key = '') => onKey(new KeyboardEvent('keydown', { code, key }), screen, reach)
+    expect(['KeyM', 'KeyP', 'KeyE', 'KeyD', 'KeyX', 'Digit1', 'Numpad2'].map((code) => press(code))).toEqual(Array(7).fill(true))
+    expect([next, catchUp, letter].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0])
+    press('KeyC') // looks at where it happens
+    press('KeyL')
+    expect([letter, reach.log, catchUp].map(({ mock }) => mock.calls.length)).toEqual([2, 0, 0])
+    press('Enter')
+    press('Space')
+    expect([next.mock.calls.length, catchUp.mock.calls.length]).toEqual([2, 0])
+    press('Escape')
+    expect(catchUp.mock.calls.length).toBe(1)
+    screen.director = { now: null, telling: false, away: null } as never
+    press('KeyM')
+    expect(letter.mock.calls.length).toBe(3) // in the present it acts again
+  })
   it('B tells again what happened since my turn', () => {
     const { screen } = sit()
     const again = vi.fn()

@@ -73,15 +73,17 @@ function tabAtEnd(back: boolean, root: HTMLElement | undefined): boolean {
   return next !== undefined
 }
 
-/** A key while something is told: Space goes on, Esc to the present; whatever else does something does it there. */
+/** What is only looked at or taken back, by its letter: it works while something is told. Every other letter and digit acts, and waits for the present. */
+const LOOKS = /^(Key[BCHILSUZ]|Digit0|Numpad0)$/
+
+/** A key while something is told: Space and Enter go on, Esc goes to the present. A key that acts does nothing: it was meant for what is not there yet. */
 function story(event: KeyboardEvent, director: Director): boolean {
   const onButton = event.target instanceof HTMLElement && event.target.closest('button, a') !== null
   if (event.code === 'Escape') return director.catchUp(), true
   if (director.away && event.code === 'KeyW' && prefs.keys) return director.watch(), true
   if (director.away) return event.code !== 'Tab' && !onButton
-  if (event.code === 'Space' && !onButton && director.now) return director.next(), true
-  if (/^(Digit|Numpad|Key|Enter)/.test(event.code) && !onButton) director.catchUp()
-  return false
+  if ((event.code === 'Space' || event.code === 'Enter') && !onButton && director.now) return event.repeat || director.next(), true
+  return /^(Digit|Numpad|Key)/.test(event.code) && !LOOKS.test(event.code) && event.key !== '?'
 }
 
 /** An arrow with nothing in focus, as after a reload: to where the game says that things begin. */

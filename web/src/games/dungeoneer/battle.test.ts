@@ -172,11 +172,19 @@ describe('what came of an attack', () => {
 })
 
 describe('a roll against a trap', () => {
-  const check = (seat: string, overcome: boolean) => ({ seat, form: 'speed', die: 1, total: 3, needed: 7, danger: 0, overcome, added: '', follows: [] })
+  const check = (seat: string, overcome: boolean, args = {}) => ({ seat, die: 1, total: 3, needed: 7, overcome, threat: { n: 0, key: 'threat', args: { seat, form: 'speed', ...args } } as never, follows: [] })
   it('has the mark of what happened, and the rim of what it means for me', () => {
     const { screen } = tableOf(board(), [])
     const { container } = render(Checks, { screen, checks: [check('B', false), check('C', true)], owner: 'A' })
     expect([...container.querySelectorAll('.check')].map((each) => [each.classList.contains('good'), each.querySelector('.verdict.passed') !== null])).toEqual([[true, false], [false, true]])
+  })
+  it('says what the cards in its sum are, a hero’s ability by its hero', () => {
+    const words = { name: { en: 'Pim' }, text: { en: 'Nimble Fingers: Pim gets +1 to threat rolls.' } }
+    setCards({ pim: { group: 'hero', ...words }, mason: { group: 'quest', name: { en: 'The Mason' }, text: { en: 'Escort him.' } } } as never)
+    const parts = { raised: ['pim-ability', 'mason'], raised_n: [1, 1], lowered: [], lowered_n: [] }
+    const { container } = render(Checks, { screen: tableOf(board(), []).screen, checks: [check('B', true, parts)] })
+    expect(container.textContent?.replace(/\s+/g, ' ')).toContain('Boris’s hero. Nimble Fingers: Pim gets +1 to threat rolls.The Mason: Escort him.')
+    setCards({})
   })
   it('that is still to come says whose chance it is, and of what', () => {
     const fight = battle({ attacks: [], traps: [{ card: 'stone-sack', owner: 'A', stats: ['speed'], value: 7, x: 0, needs: 7, danger: 0, fails: [], odds: { B: 33 }, sprung: false }] as never })

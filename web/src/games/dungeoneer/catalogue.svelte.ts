@@ -7,7 +7,7 @@ const RETRY = 4000
 /** Stands behind a quest's id where its monster is meant. */
 const OF_QUEST = '-monster'
 /** Stands behind a hero's id where its ability is meant. */
-const OF_HERO = '-ability'
+export const OF_HERO = '-ability'
 
 let cards = $state.raw<Catalogue>({})
 let from = ''

@@ -87,7 +87,7 @@ export const isEnd = ({ option }: Choice): boolean => option.touches[0] === 'act
 
 /** What may be done for a quest here: it has a button with words, besides the quest's line. */
 export const questsOf = (screen: TableScreen): Choice[] =>
-  askedOf(screen)?.what === 'hero' ? screen.choices.filter(({ option }) => ['attempt', 'attempt-hunt', 'search', 'escort', 'deliver'].includes(option.key) && /^quest:/.test(option.touches[0] ?? '')) : []
+  askedOf(screen)?.what === 'hero' ? screen.choices.filter(({ option }) => ['attempt', 'attempt-hunt', 'search', 'escort', 'pick-up', 'deliver'].includes(option.key) && /^quest:/.test(option.touches[0] ?? '')) : []
 
 /** Which letter presses a button; digits are for the others. */
 export function letterOf(choice: Choice): string {

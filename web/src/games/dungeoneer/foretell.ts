@@ -4,12 +4,17 @@ import { heldChoices } from '../../table/acts'
 import { boardOf, playerOf, type Stat, type Then } from './board'
 import { cardOf, textOf } from './catalogue.svelte'
 import { afterOf, oddsLine, onMapAlone, QUIET } from './choosing'
-import type { Change, Risk } from './generated'
-import { harmWords, kindNamed, listed, named, needsWords, ui } from './say'
+import type { Change, Part, Risk } from './generated'
+import { signed } from '../../lib/i18n.svelte'
+import { abilityNamed, harmWords, kindNamed, listed, named, needsWords, ui } from './say'
 
 /** "Drowned Well: speed 6+, 50 % to pass; on a failure: knocked down." */
-const riskWords = ({ card, stat, needs, danger, percent, fails }: Risk): string =>
-  ui('risk', { what: named(card), form: kindNamed(stat), needs: needsWords(needs, danger), percent, harm: harmWords(fails) })
+const riskWords = ({ card, stat, needs, danger, parts, percent, fails }: Risk): string =>
+  ui('risk', { what: named(card), form: kindNamed(stat), needs: needsWords(needs, danger), parts: addedParts(stat, parts), percent, harm: harmWords(fails) })
+
+/** What is added to the die of a threat: "melee 0 + 1 (The Walled-In Mason)". */
+const addedParts = (form: string, [first, ...cards]: readonly Part[]): string =>
+  [`${kindNamed(form)}\u00a0${first?.n ?? 0}`, ...cards.map(({ card, n }) => `${signed(n)} (${abilityNamed(card)})`)].join(' ')
 
 /** What a hero of mine has to roll for on the way. */
 export const risksOf = (choice: Choice): string[] => (afterOf(choice).risks ?? []).map(riskWords)
@@ -76,6 +81,10 @@ export function pricedWords(screen: TableScreen, choice: Choice): string {
   return change && x !== null && x !== undefined ? `${ui('x', { x: Number(x) })}: ${change.after}\u00a0%` : ''
 }
 
+/** Whether the next smaller X is sure already. */
+export const wastes = (screen: TableScreen, { option: { key, args } }: Choice): boolean =>
+  screen.choices.some((each) => each.option.key === key && each.option.args.card === args.card && Number(each.option.args.x) === Number(args.x) - 1 && foremost(screen, each)?.after === 100)
+
 /** How a target is pressed, or what the chances on the buttons are of. */
 export function aimMore(screen: TableScreen, held: string): string {
   const choices = heldChoices(screen, held)
@@ -102,9 +111,11 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const after = afterOf(choice)
   const { key, args } = choice.option
   if (key === 'search') return searchedWords(args)
+  if (key === 'escort' || key === 'pick-up') return ui('take-along-more', { text: textOf(String(args.quest)) })
   const { ap, glory, peril } = after
   const moves = key.startsWith('move')
   const fails = key === 'move-blocked' || key === 'move-trap' ? ui(`fails-${key}`) : ''
+  const roll = fails && after.parts ? ui('roll-parts', { parts: addedParts(String(args.stat), after.parts) }) : ''
   const far = moves && (args.far === 'blocked' || args.far === 'trap') ? ui(`far-${args.far}`) : ''
   const gains = moves ? gainWords(after) : ''
   const hazards = isEncounter(choice) ? [] : risksOf(choice)
@@ -119,7 +130,7 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const fells = after.fells ? ui(`fells-${after.fells}`, { name: screen.name(String(after.pays ?? args.target_seat)) }) : ''
   const misses = after.misses ? ui('misses', { you: String(after.misses === screen.view.seat), name: screen.name(after.misses) }) : ''
   const starts = choice.option.args.starts ? ui('add-starts') : ''
-  return [chanceWords(screen, choice), misses, lost, fells, fails, far, gains, ...hazards, tried, tried ? '' : left, paid, starts].filter(Boolean).join(' ')
+  return [chanceWords(screen, choice), misses, lost, fells, roll, fails, far, gains, ...hazards, tried, tried ? '' : left, paid, starts].filter(Boolean).join(' ')
 }
 
 /** What a search costs, what is needed, what comes of it. */
@@ -132,7 +143,7 @@ const isEncounter = (choice: Choice): boolean => afterOf(choice).pays !== undefi
 /** The chance of a choice, said as fully as it is known. */
 function chanceWords(screen: TableScreen, choice: Choice): string {
   const { key, args: { percent } } = choice.option
-  const odds = key === 'attempt-hunt' ? huntWords(choice) : oddsLine(afterOf(choice))
+  const odds = key === 'attempt-hunt' ? huntWords(screen, choice) : oddsLine(afterOf(choice))
   const said = (isEncounter(choice) && encounterWords(screen, choice)) || changeWords(screen, choice) || workWords(choice) || odds
   return said || (!WITH_CHANCE.includes(key) && typeof percent === 'number' && percent < 100 ? ui('odds-percent', { percent }) : '')
 }
@@ -146,12 +157,14 @@ function attemptWords({ option: { args } }: Choice): string {
   return [costs.length ? ui('attempt-costs', { each: listed(costs) }) : ui('attempt-free'), ui('attempt-more')].join(' ')
 }
 
-/** A hunt: the monster attacks first, in any of its forms, and whoever is hit may strike back. */
-function huntWords(choice: Choice): string {
+/** A hunt: the monster attacks first, in the form that the next player chooses; whoever hunts alone chooses. */
+function huntWords(screen: TableScreen, choice: Choice): string {
+  const me = screen.view.seat ?? ''
+  const next = screen.order.slice(1).find((seat) => playerOf(boardOf(screen.view), seat)?.alive) ?? me
   const card = cardOf(String(choice.option.args.quest))
   const body = card?.group === 'quest' ? card.monster : null
   const each = Object.entries(afterOf(choice).odds ?? {}).map(([form, { attack, counter }]) => ui('hunt-form', { form: [kindNamed(form), body?.[form as Stat]].filter(Boolean).join(' '), attack, counter }))
-  return each.length ? ui('hunt', { each: listed(each), hits: Number(choice.option.args.hits) }) : ''
+  return each.length ? ui('hunt', { several: String(each.length > 1), each: each.join(`, ${ui('map-or')} `), name: screen.name(next), you: next === me ? 'yes' : 'no', hits: Number(choice.option.args.hits) }) : ''
 }
 
 /** What entering a new space gives; alone its peril is dice. */

@@ -65,7 +65,7 @@ describe('the prompt', () => {
   it('names a reroll by the die, its price and its chance, and a payment by its quest', () => {
     const reroll = [4, 5].map((die, k) => option(String(k + 1), 'reroll', [`die:${k + 1}`], { die, cost: 1, percent: 33 }))
     const { screen } = tableOf(board(), [ask('reroll', ...reroll, option('no', 'reroll-not', ['act:no']))])
-    expect(prompt(screen).say).toBe('Not enough. Reroll one die for 1 glory?')
+    expect(prompt(screen).say).toBe('not enough. Reroll one die for 1 glory?')
     expect(texts(screen)?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['Reroll the 4: 33 %', 'Reroll the 5: 33 %', 'Leave them'])
     const pay = option('x', 'give-up-for', ['card:backpack'], { card: 'backpack', quest: 'feed-the-font', value: 3, left: 6 })
     expect(prompt(tableOf(board(), [ask('give-up', pay)]).screen).say).toBe('feed-the-font: discard cards in play worth 6 more.')
@@ -91,7 +91,11 @@ describe('the prompt', () => {
     const [first, second] = screen.choices
     expect(texts(screen)?.[1]?.replaceAll('\u00a0', ' ')).toMatch(/: free, it hits you 72 %, you hit it 17 %$/)
     expect(consequence(first!, screen)).toBe('Costs 1 of your boons and 2 life. Success completes the quest and ends your Hero phase.')
-    expect(consequence(second!, screen)).toBe('It attacks first. melee: it hits you 72 %, you hit it 17 %. It takes 2 hits of yours to slay it. Costs nothing. Success completes the quest and ends your Hero phase.')
+    const rest = 'It takes 2 hits of yours to slay it, and they count on in the next attempt. If it lives, you may challenge it once, for 1 AP; then the attempt is over. Costs nothing. Success completes the quest and ends your Hero phase.'
+    expect(consequence(second!, screen)).toBe(`Its monster attacks first: melee (it hits you 72 %, you hit it 17 %). ${rest}`)
+    const both = option('attempt:slay', 'attempt-hunt', ['quest:slay'], { quest: 'slay', cost: 0, boon: 0, life: 0, worth: 0, hits: 2 }, { odds: { melee: { attack: 72, tie: 11, counter: 17 }, speed: { attack: 58, tie: 14, counter: 28 } } })
+    const either = tableOf(board(), [ask('hero', both)]).screen
+    expect(consequence(either.choices[0]!, either)).toBe(`Its monster attacks first, and Boris chooses how: melee (it hits you 72 %, you hit it 17 %), or speed (it hits you 58 %, you hit it 28 %). ${rest}`)
   })
 
   it('says how far glory can raise the chance of an attempt', () => {
@@ -139,7 +143,7 @@ describe('the prompt', () => {
       const { screen } = tableOf(board(), [ask('hero', option('move:1', 'move', ['space:crypt'], { space: 'crypt', kind: 'open', far }, { ap: 1, glory: 3, peril: 3 }))])
       return consequence(screen.choices[0]!, screen)
     }
-    expect(said('blocked')).toMatch(/^The blocked exit beyond tests only whoever leaves by it\. Gives 3 glory/)
+    expect(said('blocked')).toMatch(/^The same door from its other side is blocked, but that tests only whoever leaves by it\. Gives 3 glory/)
     expect(said('open')).toMatch(/^Gives 3 glory/)
   })
 
@@ -147,6 +151,30 @@ describe('the prompt', () => {
     const force = option('move:1', 'move-blocked', ['space:crypt'], { space: 'crypt', value: 4, percent: 67, stat: 'melee' }, { ap: 1, glory: 3, peril: 3 })
     const { screen } = tableOf(board(), [ask('hero', force)])
     expect(consequence(screen.choices[0]!, screen)).toMatch(/^If the roll fails, it costs 1 AP more\. Gives 3 glory/)
+    const helped = { ...force, then: { ap: 1, glory: 3, peril: 3, parts: [{ card: 'pim', n: 0 }, { card: 'mason', n: 1 }] } }
+    const other = tableOf(board(), [ask('hero', helped)]).screen
+    expect(consequence(other.choices[0]!, other).replaceAll('\u00a0', ' '), 'every part of the chance').toMatch(/^Your roll: die \+ melee 0 \+ 1 \(mason\)\. If the roll fails/)
+  })
+
+  it('says before a token is taken along what that costs, and that delivering is a decision of its own', () => {
+    const { screen } = tableOf(board(), [ask('hero', option('escort:mason', 'escort', ['quest:mason'], { quest: 'mason' }))])
+    expect(texts(screen)?.[0]).toBe('Take along: free')
+    expect(consequence(screen.choices[0]!, screen)).toMatch(/^Costs nothing\..* “Deliver” is a decision of yours/)
+  })
+
+  it('says that a hunt goes on, and why a hero here may not be attacked again', () => {
+    const odds = { melee: { attack: 58, tie: 14, counter: 28 } }
+    const hunt = battle({ step: 'challenge', quest: 'rat', target: 'A' })
+    expect(prompt(tableOf(board({ battle: hunt }), [ask('challenge', option('c', 'challenge', ['attack:rat'], { card: 'rat', percent: 58 }, { odds }), PASS)]).screen).bold).toBe('Your hunt goes on:')
+    const { screen } = tableOf(board(), [ask('hero', option('end', 'end-hero', ['act:end']))], { why: { 'seat:B': { key: 'one-battle', args: {}, rule: '9' } } })
+    expect(prompt(screen).more).toBe('One battle of your own a turn; you have had yours.')
+  })
+
+  it('offers no X more than is sure already', () => {
+    const x = (n: number, after: number) => option(`surge:${n}`, 'play', ['hand:surge'], { card: 'surge', x: n, cost: n }, { glory: 4 - n, changes: [{ what: 'overcome', seat: 'A', card: '', before: 50, after }] })
+    const { screen } = tableOf(board({ moment: { kind: 'roll', rolls: [] } }), [ask('window', x(1, 83), x(2, 100), x(3, 100), x(4, 100), PASS)])
+    screen.select(screen.choices[0]!)
+    expect(texts(screen)?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['Play surge', 'X = 2: 100 %', 'Cancel'])
   })
 
   it('tells of the roll that is about to be made, with its odds', () => {

@@ -10,7 +10,7 @@ import { boardOf, playerOf, type Battle, type Board, type Roll } from './board'
 import { exitsAloud, whereAloud } from './aloud'
 import { mapOf } from './catalogue.svelte'
 import { afterOf, aimed, askedOf, beganHere, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, onMapAlone, questsOf, QUIET } from './choosing'
-import { aimMore, changeWords, consequence, lostWords, pricedWords, workWords } from './foretell'
+import { aimMore, changeWords, consequence, lostWords, pricedWords, wastes, workWords } from './foretell'
 import { drawnOf } from './drawn'
 import { exitsOf } from './geometry'
 import { goalsAt } from './goals'
@@ -57,6 +57,7 @@ function boldFor(screen: TableScreen, board: Board, what: string): string | unde
   const me = screen.view.seat
   const { battle, moment } = board
   if (what === 'respond' && battle) return attackedWords(screen, battle)
+  if (what === 'challenge' && battle?.quest && battle.target === me) return ui('bold-hunted')
   if (what === 'challenge' && screen.choices.some(isBlow)) return ui('bold-challenge')
   if (QUIET.includes(what) && board.active === me && (moment?.kind === 'turn' || moment?.kind === 'last')) return undefined
   if (moment?.kind === 'enter') return enteredWords(screen, board)
@@ -143,12 +144,13 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (change) return change
   if (moment?.rolls.length) return rollWords(screen, moment.rolls)
   if (what === 'save' || (what === 'discard' && !board.solo)) return ui(`${what}-more`)
-  if (what === 'hero') return unexplored(screen) // what there is to do for a quest has its button, and tells its price once it is taken up
+  if (what === 'hero') return gone(screen) // what there is to do for a quest has its button, and tells its price once it is taken up
   const wounds = what === 'reward' && me ? (board.battle?.rewards[me.seat] ?? 0) : 0
   if (wounds > 1) return ui('reward-more', { count: wounds })
   const about = cardAsked(screen) ?? laid(screen, what)
   if (about) return what === 'keep' ? ui('keep-more', { card: named(about) }) : [named(about), exitsTo(screen, about), ...goalsAt(screen, about)].filter(Boolean).join('. ')
   if (what === 'declare' || what === 'lord') return [riseWords(screen), plannedWords(screen, board), perilWords(screen, board), stuckWords(screen, what)].filter(Boolean).join(' ')
+  if (what === 'challenge' && (me?.ap ?? 0) > 1 && screen.choices.some(({ option }) => option.key.startsWith('stand-up'))) return [riseWords(screen), ui('rise-to-challenge')].filter(Boolean).join(' ')
   if (QUIET.includes(what)) return riseWords(screen) || undefined
   if (['reroll', 'buy', 'extra-die', 'dodge', 'prevent'].includes(what)) return undefined // each button says its chance
   const odds = what === 'form' ? screen.choices.flatMap((choice) => Object.values(afterOf(choice).odds ?? {}).map(({ attack, counter }) => ui('form-odds', { form: screen.label(choice), attack, counter }))) : []
@@ -160,10 +162,10 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   return undefined
 }
 
-/** Why there is nothing to explore any more: the button for it is gone. */
-function unexplored(screen: TableScreen): string | undefined {
-  const refusal = screen.view.why['act:explore']
-  return refusal?.key === 'no-map-cards' ? screen.refusalText(refusal).text : undefined
+/** Why there is nothing to explore, or no hero here to attack any more: the button for it is gone. */
+function gone(screen: TableScreen): string | undefined {
+  const refusal = Object.entries(screen.view.why).find(([object, { key }]) => (object === 'act:explore' && key === 'no-map-cards') || (object.startsWith('seat:') && key === 'one-battle'))?.[1]
+  return refusal && screen.refusalText(refusal).text
 }
 
 /** The chance to get up, where that takes a roll. */
@@ -249,7 +251,7 @@ const wording = (screen: TableScreen): Wording => ({
   cancel: ui('cancel'),
   difference: (choice, among) => pricedWords(screen, choice) || difference(screen, choice, among),
   bare: onMapAlone,
-  isWay: (other, selected) => other.ask.what !== 'lay' || other.option.args.space === selected.option.args.space,
+  isWay: (other, selected) => (other.ask.what !== 'lay' || other.option.args.space === selected.option.args.space) && !wastes(screen, other),
   way: ({ ask }) => (ask.what === 'lay' ? { text: ui('map-turn-card'), key: 'R' } : null),
 })
 
@@ -268,7 +270,8 @@ export function acts(screen: TableScreen): Act[] | null {
   const first = sole && !letterOf(sole) ? [{ id: sole.id, text: `${labelOf(sole)}${aimWords(screen, sole)}`, primary: true, final: sole.option.final, run: () => screen.choose(sole) }] : []
   const quests = questActs(screen)
   return [...first, ...blows(screen), ...uses(screen), ...quests, ...sorted(loose).map((choice, k): Act => ({
-    id: choice.id, text: passWords(screen, choice), key: letterOf(choice) || digitOf(screen, own, choice), final: choice.option.final,
+    id: choice.id, text: passWords(screen, choice), key: letterOf(choice) || digitOf(screen, own, choice), final: choice.option.final && choice.option.key !== 'explore', // a card is drawn: no die
+   
     primary: !first.length && !quests.length && (likely ? choice === likely : k === 0 && choice.option.key !== 'buy') && (only ? loose.length < 4 : !isEnd(choice) && !letterOf(choice).startsWith('P')), run: () => screen.choose(choice),
   })), ...backFrom(screen), ...(wish?.id === 'until-me' ? [wish] : [])]
 }
@@ -322,6 +325,7 @@ function questWords(screen: TableScreen, choice: Choice, several: boolean): stri
   const [worst] = [...odds].sort((one, other) => other.attack - one.attack) // the monster attacks in the form that it chooses
   if (worst) return ui('hunt-brief', { label, cost: Number(args.cost ?? 0), attack: worst.attack, counter: worst.counter })
   if (key === 'search') return ui('search-brief', { label, percent: Number(args.percent) }) // what is needed it tells once it is taken up
+  if (key === 'escort' || key === 'pick-up') return ui('take-along-brief', { label })
   return key === 'attempt' ? ui('attempt-brief', { label, cost: Number(args.cost), percent: Number(args.percent) }) + raisedWords(args) : label
 }
 

@@ -4,16 +4,19 @@ import type { TableScreen } from '../../table/screen.svelte'
 import { boardOf, playerOf } from './board'
 import { cardOf } from './catalogue.svelte'
 import { goalsAt } from './goals'
-import { ui } from './say'
+import { named, ui } from './say'
 
 /** How much an event weighs: 6 and more change the game, 3 a life, 2 somebody's fortune, 1 leads to that; what is not here is for the log alone. */
 const WEIGHTS: Record<string, number> = {
   defeated: 8, completes: 7, wins: 9, lost: 9, 'nobody-wins': 9, rises: 6, wounded: 3,
   'monster-defeated': 2, threat: 2, 'attempt-fails': 2, searches: 2, steals: 2, falls: 2, 'stays-down': 2, prevents: 2, 'saved-by': 2, 'driven-off': 2, 'takes-token': 2, contest: 2,
-  'no-strike': 2, misses: 2, 'level-changes': 2, 'loses-glory': 2, 'plays-bane': 2, 'plays-bane-at': 2, 'plays-bane-on': 2, 'plays-bane-at-on': 2, 'plays-bane-two': 2, revealed: 2,
-  encounter: 1, plays: 1, 'plays-at': 1, 'plays-on': 1, 'plays-at-on': 1, 'plays-two': 1, uses: 1, 'uses-at': 1, 'uses-on': 1, 'uses-at-on': 1, enters: 0.7, lays: 1, shifts: 1, swaps: 1, struck: 1,
-  'less-ap': 1, 'loses-ap': 1, attempts: 1, escorts: 1, drops: 1, 'picks-up': 1, heals: 1, 'gives-life': 2, 'reward-glory': 1, 'reward-peril': 1, saves: 0.5,
+  'no-strike': 2, misses: 2, 'level-changes': 2, 'loses-glory': 2, 'plays-bane': 2, revealed: 2,
+  encounter: 1, plays: 1, uses: 1, enters: 0.7, lays: 1, shifts: 1, swaps: 1, struck: 1,
+  'less-ap': 1, 'loses-ap': 1, attempts: 1, escorts: 1, 'next-quest': 3, drops: 1, 'picks-up': 1, heals: 1, 'gives-life': 2, 'reward-glory': 1, 'reward-peril': 1, saves: 0.5,
 }
+/** What is done, without what it is aimed at: `plays` for `plays-at-on`. */
+export const bareOf = (key: string): string => key.replace(/(-at|-on|-two)+$/, '')
+
 /** What only leads to something weighs so much; to be moved by something, which is no step, more. */
 const LEADS = 1
 const MOVED = 1.8
@@ -26,7 +29,7 @@ const concerns = ({ args }: Pick<Entry, 'args'>, me: string | null): boolean => 
 /** How much an event weighs for me; a danger overcome has changed nothing. */
 export function weightOf({ key, args }: Pick<Entry, 'key' | 'args'>, me: string | null): number {
   const moved = key === 'enters' && args.walks === false
-  const weight = key === 'threat' && args.overcome ? LEADS : moved ? MOVED : (WEIGHTS[key] ?? 0)
+  const weight = key === 'threat' && args.overcome ? LEADS : moved ? MOVED : (WEIGHTS[bareOf(key)] ?? 0)
   const mine = weight > 0 && concerns({ args }, me)
   return weight + (mine ? MINE : 0) + (mine && LOSSES.includes(key) ? MINE : 0)
 }
@@ -84,8 +87,9 @@ export function headlines(news: readonly News[], most: number, room = Infinity, 
   const sorted = [...news].sort(heavier)
   const first = sorted.find(({ mine, weight }) => mine && weight > LEADS + MINE)
   for (const each of [...(first ? [first] : []), ...sorted.filter((other) => other !== first)].slice(0, most)) {
-    taken += long(each)
-    if (chosen.length && taken > room) break
+    const more = long(each)
+    if (chosen.length && taken + more > room) continue // a shorter one may still find room
+    taken += more
     chosen.push(each)
   }
   return news.filter((each) => chosen.includes(each))
@@ -103,6 +107,7 @@ export const objectsOf = ({ args }: { args: Record<string, unknown> }): string[]
 /** The sentence of an event: its line in the log, but a blow with what it cost; of what weighs for my decision, why. */
 export function wordsOf(screen: TableScreen, { n, key, args }: Entry, decides: ReadonlySet<number> = new Set()): string {
   if (key === 'wounded' && args.card && args.cause === 'strike') return screen.say('just-hit', args)
+  if (key === 'completes') return ui('just-completes', { name: screen.name(String(args.seat)), you: args.seat === screen.view.seat ? 'yes' : 'no', quest: named(String(args.quest)), level: Number(args.level) })
   if (decides.has(n) && key === 'gains') return ui('just-peril', { name: screen.name(String(args.seat)), peril: playerOf(boardOf(screen.view), String(args.seat))?.peril ?? 0 })
   return [screen.say(`log-${key}`, args), ...(decides.has(n) ? goalsAt(screen, String(args.space)).slice(0, 1) : [])].join(' ')
 }

@@ -14,6 +14,8 @@ export interface Spot {
   seat: string
   /** What is added to the die, by name. */
   added: string
+  /** The entry that tells this sum. */
+  threat?: Entry
   dice: number[]
   /** Which of them count; empty: all. */
   counts: boolean[]
@@ -42,7 +44,7 @@ const diceOf = ({ args }: Entry): number[] => (Array.isArray(args.dice) ? args.d
 function threatSpot(threat: Entry, rolls: Entry | undefined): Spot {
   const { seat, source, form, card, total, value, overcome } = threat.args
   return {
-    ...NOTHING, seat: String(seat), added: addedWords(threat), dice: rolls ? diceOf(rolls) : [], total: Number(total), needed: needs(value, threat.args.danger), verdict: overcome ? 'good' : source === 'blocked' ? 'later' : 'ill',
+    ...NOTHING, seat: String(seat), added: addedWords(threat), threat, dice: rolls ? diceOf(rolls) : [], total: Number(total), needed: needs(value, threat.args.danger), verdict: overcome ? 'good' : source === 'blocked' ? 'later' : 'ill',
     word: source === 'blocked' && !overcome ? ui('check-later') : '', // the exit is open all the same: it costs a point more
     title: [card ? named(String(card)) : '', ui('spot-threat', { source: String(source), form: kindNamed(String(form)) })].filter(Boolean).join(' · '),
   }

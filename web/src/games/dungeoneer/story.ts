@@ -5,11 +5,12 @@ import type { KindsOf } from '../../table/story/beats'
 import { pictureOf } from './art'
 import type { Entries } from './board'
 import { cardOf, kindIn, questOf } from './catalogue.svelte'
+import { bareOf } from './recent'
 import { named, ui } from './say'
 
 /** A strike is told with the wound that it deals. */
 export const BEATS: KindsOf<Entries> = {
-  turn: 'reveal', 'last-turn': 'outcome', 'turn-ends': 'outcome', 'lord-ends': 'card', 'lord-passes': 'reveal', 'rolls-first': 'dealt', 'first-player': 'outcome', hero: 'dealt', quest: 'dealt', 'new-quest': 'reveal', 'global-quest': 'reveal', goal: 'reveal', draws: 'card', 'draws-what': 'draw', discards: 'card', 'hero-ends': 'card',
+  turn: 'reveal', 'last-turn': 'outcome', 'turn-ends': 'outcome', 'lord-ends': 'card', 'lord-passes': 'reveal', 'rolls-first': 'dealt', 'first-player': 'outcome', hero: 'dealt', quest: 'dealt', 'new-quest': 'reveal', 'global-quest': 'reveal', 'next-quest': 'reveal', 'stays-whole': 'outcome', goal: 'reveal', draws: 'card', 'draws-what': 'draw', discards: 'card', 'hero-ends': 'card',
   encounter: 'reveal', plays: 'reveal', 'plays-on': 'reveal', 'plays-at': 'reveal', 'plays-at-on': 'reveal', 'plays-two': 'reveal',
   'plays-bane': 'reveal', 'plays-bane-on': 'reveal', 'plays-bane-at': 'reveal', 'plays-bane-at-on': 'reveal', 'plays-bane-two': 'reveal',
   uses: 'card', 'uses-on': 'card', 'uses-at': 'card', 'uses-at-on': 'card',
@@ -38,21 +39,21 @@ export function gains({ key, args }: Pick<Entry, 'key' | 'args'>): Gain[] {
     const count = questOf(String(args.quest))?.reward.level ?? 0
     return count ? [{ seat: String(args.seat), icon: 'flag-objective', text: ui('card-plus-level', { count }), tone: 'gain', from }] : []
   }
-  switch (key) {
+  switch (bareOf(key)) {
     case 'wounded': case 'gives-life': return chip('life', 'loss', args.count)
     case 'heals': return chip('life', 'gain', args.count)
     case 'gains': return [...chip('glory', 'gain', args.glory), ...chip('peril', 'loss', args.peril)]
     case 'completes': return [...level(), ...chip('glory', 'gain', args.glory)] // the life is told as it heals
     case 'gains-glory': case 'reward-glory': return chip('glory', 'gain', args.glory ?? args.count)
     case 'loses-glory': case 'pays-glory': case 'pays': return chip('glory', 'loss', args.count)
-    case 'plays': case 'plays-on': case 'plays-at': case 'plays-at-on': case 'plays-two': return [...sent(), ...chip('glory', 'loss', args.cost)]
-    case 'plays-bane': case 'plays-bane-on': case 'plays-bane-at': case 'plays-bane-at-on': case 'plays-bane-two': return [...sent(), ...paid(args.payer_seat, args.cost)]
+    case 'plays': return [...sent(), ...chip('glory', 'loss', args.cost)]
+    case 'plays-bane': return [...sent(), ...paid(args.payer_seat, args.cost)]
     case 'encounter': return [...sent(), ...paid(args.target_seat, args.cost)]
     case 'reward-peril': return chip('peril', 'loss', args.count, args.target_seat)
     case 'gains-ap': return chip('ap', 'gain', args.count)
     case 'loses-ap': case 'pays-ap': return chip('ap', 'loss', args.count)
     case 'discards': return chip('glory', 'loss', args.cost)
-    case 'uses': case 'uses-on': case 'uses-at': case 'uses-at-on': return args.doing === 'rid' ? [] : [...chip('glory', 'loss', args.glory), ...chip('ap', 'loss', args.ap)] // told as the card goes
+    case 'uses': return args.doing === 'rid' ? [] : [...chip('glory', 'loss', args.glory), ...chip('ap', 'loss', args.ap)] // told as the card goes
     case 'hero-attacks': case 'hero-attacks-hero': return args.paid === 'ap' || args.paid === 'challenge' ? chip('ap', 'loss', 1) : []
     case 'stands-up': case 'stays-down': case 'searches': return chip('ap', 'loss', 1)
     case 'attempts': case 'enters': case 'draws-map': case 'on-threshold': return chip('ap', 'loss', args.ap)

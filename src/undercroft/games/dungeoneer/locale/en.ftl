@@ -253,7 +253,7 @@ dungeoneer-option-move-blocked = Force the blocked exit to { $space }: { dungeon
 dungeoneer-option-move-trap = Take the trap exit to { $space }: { dungeoneer-part-stat } { $value }+, { $percent } %
 dungeoneer-option-explore = Explore: draw and lay a map card, for 1 action point
 dungeoneer-option-attempt = Attempt the quest: { $quest }, { $percent } %
-dungeoneer-option-attempt-hunt = Attempt the quest: { $quest }; its monster attacks first
+dungeoneer-option-attempt-hunt = Attempt the quest: { $quest }
 dungeoneer-option-search = Search for { $quest }: 1 AP, die + { $plus }, { $value } needed, { $percent } %
 dungeoneer-option-escort = Take along what must be delivered: { $quest }
 dungeoneer-option-deliver = Deliver now, or later while you are here: { $quest }. It completes the quest and ends your Hero phase
@@ -679,6 +679,14 @@ dungeoneer-log-new-quest =
       *[other] { $name } draws
     } a new quest: { $quest }. The old one goes back among the others.
 dungeoneer-log-global-quest = A new quest for everybody: { $quest }.
+dungeoneer-log-next-quest =
+    { $taken ->
+       [true] { $other } is now { $you ->
+           [true] yours
+          *[other] { $name }’s
+        } alone. In its place, for everybody: { $quest }.
+      *[false] A new quest for everybody, in place of the completed { $other }: { $quest }.
+    }
 dungeoneer-log-draws =
     { $you ->
        [true] You draw
@@ -687,7 +695,7 @@ dungeoneer-log-draws =
        [one] { $count } card
       *[other] { $count } cards
     }{ $fills ->
-       [true] : { $held } in hand, filled up to five.
+       [true] : { $held } were in hand, filled up to five.
       *[false] .
     }
 dungeoneer-log-draws-what = You draw { $cards }.
@@ -740,7 +748,7 @@ dungeoneer-log-uses-on =
        [quest] { $you ->
            [true] You swap
           *[other] { $name } swaps
-        } a quest for { $glory } glory and no action point: { $on } goes ({ $card }).
+        } a quest for { $glory } glory, as { $card } allows, without an action point: { $on } goes.
       *[other] { dungeoneer-part-spends } on { $on }.
     }
 dungeoneer-log-uses-at = { dungeoneer-part-spends } at { dungeoneer-part-aim }.
@@ -983,10 +991,10 @@ dungeoneer-part-source =
 dungeoneer-part-sum =
     die { $die } + { dungeoneer-part-form } { $stat }{ $more ->
        [0] {""}
-      *[other] {" "}+ { $more } { $raised }
+      *[other] {" "}{ $raised }
     }{ $less ->
        [0] {""}
-      *[other] {" "}− { $less } { $lowered }
+      *[other] {" "}{ $lowered }
     }{ $glory ->
        [0] {""}
       *[other] {" "}+ { $glory } for glory
@@ -1023,7 +1031,10 @@ dungeoneer-log-threat =
           *[false] { $you ->
                [true] You fail
               *[other] { $name } fails
-            } against { dungeoneer-part-source }: { dungeoneer-part-rolled }.
+            } against { dungeoneer-part-source }{ $source ->
+               [exit] , which hurts but stops nobody
+              *[other] {""}
+            }: { dungeoneer-part-rolled }.
         }
     }
 dungeoneer-log-attacks = { $card } attacks { dungeoneer-part-target } { dungeoneer-part-in-form }.
@@ -1114,6 +1125,11 @@ dungeoneer-log-heals =
        [quest] .
       *[card] {" "}({ $ability }).
     }
+dungeoneer-log-stays-whole =
+    The reward’s +{ $count } life changes nothing: { $you ->
+       [true] your
+      *[other] { $name }’s
+    } hero has all its life.
 dungeoneer-log-gives-life =
     { $you ->
        [true] You sacrifice
@@ -1442,7 +1458,10 @@ dungeoneer-ui-spot-needed-danger = { $value } needed: { $own } + { $danger } dan
 dungeoneer-ui-needs = { $needs }+
 dungeoneer-ui-needs-danger = { $needs }+ = { $own } + { $danger } for danger
 dungeoneer-ui-added-stat = + { $form } { $n }
-dungeoneer-ui-added-cards = { $sign } { $n } { $cards }
+dungeoneer-ui-about-ability = { $you ->
+    [yes] Your hero.
+   *[no] { $name }’s hero.
+  } { $text }
 dungeoneer-ui-added-way = + { $n } for the way from the entrance
 dungeoneer-ui-added-glory = + { $n } for glory
 dungeoneer-ui-spot-threat =
@@ -1518,6 +1537,7 @@ dungeoneer-ui-goal-go =
       *[other] { $steps } moves away
     }
 dungeoneer-ui-goal-here = you are here
+dungeoneer-ui-goal-deliver = you are here: deliver it in your Hero phase
 dungeoneer-ui-goal-search = here, to be searched for
 dungeoneer-ui-goal-chance = { $percent } % (die + { $plus }, { $value } needed; the farther from an entrance, the likelier)
 dungeoneer-ui-goal-found = found, now complete it
@@ -1589,7 +1609,7 @@ dungeoneer-ui-map-west = west
 dungeoneer-ui-map-held = held open
 dungeoneer-ui-map-sprung = sprung in this turn
 dungeoneer-ui-map-exits = Exits: { $exits }
-dungeoneer-ui-map-danger = Danger: traps have +{ $count }
+dungeoneer-ui-map-danger = Danger: traps sent here need { $count } more to be overcome
 dungeoneer-ui-map-spikes = Spikes: { $threat }
 dungeoneer-ui-map-pit = Pit: { $threat }
 dungeoneer-ui-map-middle = where the map begins
@@ -1641,6 +1661,7 @@ dungeoneer-ui-bold-hero-attacks =
       *[no] { $name } attacks { $card }.
     }
 dungeoneer-ui-bold-challenge = You were attacked:
+dungeoneer-ui-bold-hunted = Your hunt goes on:
 dungeoneer-ui-bold-turn = { $name }’s turn:
 dungeoneer-ui-bold-enter = On entering a space:
 dungeoneer-ui-bold-roll = Before the roll:
@@ -1665,11 +1686,12 @@ dungeoneer-ui-form-odds = { $form }: hits { $attack } %, is hit { $counter } %
 dungeoneer-ui-say-respond = Respond before the dice fall?
 dungeoneer-ui-say-help = Help, hinder, or pass.
 dungeoneer-ui-say-pay-quest = { $quest }: discard cards in play worth { $left } more.
-dungeoneer-ui-say-reroll = Not enough. Reroll one die for { $cost } glory?
+dungeoneer-ui-say-reroll = not enough. Reroll one die for { $cost } glory?
 dungeoneer-ui-fails-move-blocked = If the roll fails, it costs 1 AP more.
-dungeoneer-ui-fails-move-trap = If the roll fails: 1 wound.
-dungeoneer-ui-far-blocked = The blocked exit beyond tests only whoever leaves by it.
-dungeoneer-ui-far-trap = The trap exit beyond tests only whoever leaves by it.
+dungeoneer-ui-fails-move-trap = If the roll fails: 1 wound, and you go through anyway.
+dungeoneer-ui-roll-parts = Your roll: die + { $parts }.
+dungeoneer-ui-far-blocked = The same door from its other side is blocked, but that tests only whoever leaves by it.
+dungeoneer-ui-far-trap = The same door has a trap on its other side, but that tests only whoever leaves by it.
 dungeoneer-ui-misses =
     { $you ->
        [true] The attack then finds nobody: you are no longer here.
@@ -1677,12 +1699,18 @@ dungeoneer-ui-misses =
     }
 dungeoneer-ui-fells-hero = A wound defeats { $name }: the last life.
 dungeoneer-ui-fells-last = A wound defeats { $name } and ends the game: you win.
-dungeoneer-ui-hunt = It attacks first. { $each }. { $hits ->
+dungeoneer-ui-hunt = { $several ->
+    [false] Its monster attacks first: { $each }.
+   *[true] Its monster attacks first, and { $you ->
+        [yes] you choose
+       *[no] { $name } chooses
+      } how: { $each }.
+  } { $hits ->
     [0] {""}
     [one] One hit of yours slays it.
-   *[other] It takes { $hits } hits of yours to slay it.
-  }
-dungeoneer-ui-hunt-form = { $form }: it hits you { $attack } %, you hit it { $counter } %
+   *[other] It takes { $hits } hits of yours to slay it, and they count on in the next attempt.
+  } If it lives, you may challenge it once, for 1 AP; then the attempt is over.
+dungeoneer-ui-hunt-form = { $form } (it hits you { $attack } %, you hit it { $counter } %)
 dungeoneer-ui-hunt-brief =
     { $cost ->
        [0] { $label }: free, it hits you { $attack } %, you hit it { $counter } %
@@ -1695,9 +1723,11 @@ dungeoneer-ui-attempt-brief =
        [0] { $label }: free, { $percent } %
       *[other] { $label }: { $cost } AP, { $percent } %
     }
+dungeoneer-ui-take-along-brief = { $label }: free
 dungeoneer-ui-attempt-raised = up to { $best } % with { $glory } glory
 dungeoneer-ui-search-brief = { $label }: 1 AP, { $percent } %
 dungeoneer-ui-attempt-free = Costs nothing.
+dungeoneer-ui-take-along-more = Costs nothing. { $text } Being there is not enough: “Deliver” is a decision of yours, and ends your Hero phase.
 dungeoneer-ui-attempt-costs = Costs { $each }.
 dungeoneer-ui-attempt-cost = { $n } AP
 dungeoneer-ui-attempt-boon = { $n } of your boons
@@ -1723,6 +1753,7 @@ dungeoneer-ui-take-aim-more = Touch the target, or press its button.
 dungeoneer-ui-keep-more = { $card }. From your lair it can attack again on a later turn, and takes no room in your hand; a lair holds 3.
 dungeoneer-ui-reward-more = Wounds to pay for: { $count }.
 dungeoneer-ui-rise-more = Standing up takes 1 AP and a roll: melee { $value }+, { $percent } %.
+dungeoneer-ui-rise-to-challenge = On its feet your hero can strike back: a challenge, for 1 AP more.
 dungeoneer-ui-perils = Peril: { $each }
 dungeoneer-ui-planned = Planned: { $each }.
 dungeoneer-ui-add-starts = Nothing more can be sent: with this the attack begins.
@@ -1860,7 +1891,7 @@ dungeoneer-ui-fails = fails { $percent } %
 dungeoneer-ui-hurts = hurts { $percent } %
 dungeoneer-ui-also-name = Also { $name }: { $percent } %.
 dungeoneer-ui-also-you = Also you: { $percent } %.
-dungeoneer-ui-risk = { $what }: { $form } { $needs }, { $percent } % to pass; on a failure: { $harm }.
+dungeoneer-ui-risk = { $what }: { $form } { $needs }, { $percent } % to pass (die + { $parts }); on a failure: { $harm }.
 dungeoneer-ui-gains-dice = Gives { $glory } glory. Peril: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -1878,6 +1909,10 @@ dungeoneer-ui-back-last = Take the last back
 dungeoneer-ui-word-asked = your answer?
 dungeoneer-ui-just-now = What just happened
 dungeoneer-ui-just-peril = { $name } has { $peril } peril, which you may spend.
+dungeoneer-ui-just-completes = { $you ->
+    [yes] You complete
+   *[no] { $name } completes
+  } { $quest }: level { $level }.
 dungeoneer-ui-just-all = all { $count }
 dungeoneer-ui-just-less = fewer
 dungeoneer-just-hit =

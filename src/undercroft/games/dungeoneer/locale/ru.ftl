@@ -65,10 +65,10 @@ dungeoneer-ask-respond = Можно ответить, пока не брошен
 dungeoneer-ask-challenge = Бросьте вызов, примените карту или пропустите.
 dungeoneer-ask-form = Чем атаковать?
 dungeoneer-ask-stat = Чем встретить угрозу?
-dungeoneer-ask-keep = Битва окончена: куда уходит монстр?
+dungeoneer-ask-keep = Битва окончена, куда уходит монстр?
 dungeoneer-ask-reward = Ваш монстр нанёс рану: кому дать 1 риск?
 dungeoneer-ask-take = Удар достиг цели: рана или жетон?
-dungeoneer-ask-prevent = Вашего героя сейчас ранят. Предотвратить?
+dungeoneer-ask-prevent = Вашему герою грозит рана. Предотвратить её?
 dungeoneer-ask-payer = Чьим риском оплатить карту?
 dungeoneer-ask-give-up = Выберите, какую свою карту сбросить.
 dungeoneer-ask-lair-surplus = В логове место для троих: сбросьте монстра.
@@ -112,7 +112,7 @@ dungeoneer-do-move = Идти: { $space }
 dungeoneer-do-move-blocked = Прорваться: { $space }
 dungeoneer-do-move-trap = Рискнуть: { $space }
 dungeoneer-do-explore = Исследовать, 1 ОД
-dungeoneer-do-attempt = Выполнять задание
+dungeoneer-do-attempt = Выполнить задание
 dungeoneer-do-attempt-hunt = Начать охоту
 dungeoneer-do-search = Искать
 dungeoneer-do-escort = Взять с собой
@@ -253,8 +253,8 @@ dungeoneer-part-in-form =
 dungeoneer-option-move-blocked = Прорваться сквозь блокированный выход: { $space } ({ dungeoneer-part-stat } { $value }+, { $percent } %)
 dungeoneer-option-move-trap = Пройти через выход-ловушку: { $space } ({ dungeoneer-part-stat } { $value }+, { $percent } %)
 dungeoneer-option-explore = Исследовать: взять и положить карту локации за 1 очко действия
-dungeoneer-option-attempt = Выполнять задание: { $quest }, { $percent } %
-dungeoneer-option-attempt-hunt = Выполнять задание: { $quest }; монстр атакует первым
+dungeoneer-option-attempt = Выполнить задание: { $quest }, { $percent } %
+dungeoneer-option-attempt-hunt = Выполнить задание: { $quest }
 dungeoneer-option-search = Искать: { $quest } (1 ОД, кубик + { $plus }, нужно { $value }, { $percent } %)
 dungeoneer-option-escort = Взять с собой то, что надо доставить: { $quest }
 dungeoneer-option-deliver = Доставить сейчас или позже, пока вы здесь: { $quest }. Задание будет выполнено, фаза подвигов закончится
@@ -639,7 +639,7 @@ dungeoneer-log-lord-passes =
       *[other] { $name } не насылает
     } ни монстров, ни ловушек{ $peril ->
        [0] : у соперников нет риска, платить нечем
-      *[other] {" "}(риск соперников: до { $peril })
+      *[other] {" "}(риск соперников: не больше { $peril })
     }.
 dungeoneer-log-hero-ends =
     { $you ->
@@ -685,6 +685,14 @@ dungeoneer-log-new-quest =
       *[other] { $name } берёт
     } новое задание: { $quest }. Прежнее вернулось к остальным.
 dungeoneer-log-global-quest = Новое общее задание: { $quest }.
+dungeoneer-log-next-quest =
+    { $taken ->
+       [true] { $other }: теперь это задание выполняет только { $you ->
+           [true] ваш герой
+          *[other] { $name }
+        }. Вместо него для всех: { $quest }.
+      *[false] Новое общее задание вместо выполненного ({ $other }): { $quest }.
+    }
 dungeoneer-log-draws =
     { $you ->
        [true] Вы берёте
@@ -694,7 +702,7 @@ dungeoneer-log-draws =
        [few] { $count } карты
       *[many] { $count } карт
     }{ $fills ->
-       [true] : в руке { $held }, добор до пяти.
+       [true] : в руке было { $held }, добор до пяти.
       *[false] .
     }
 dungeoneer-log-draws-what = Вы берёте: { $cards }.
@@ -744,7 +752,7 @@ dungeoneer-log-uses-on =
        [quest] { $you ->
            [true] Вы меняете
           *[other] { $name } меняет
-        } задание: слава −{ $glory }, без очков действия. Сброшено: { $on } ({ $card }).
+        } задание за славу ({ $glory }), без ОД: { $card } это позволяет. Сброшено: { $on }.
       *[other] { dungeoneer-part-spends } → { $on }.
     }
 dungeoneer-log-uses-at = { dungeoneer-part-spends } → { dungeoneer-part-aim }.
@@ -861,8 +869,8 @@ dungeoneer-log-enters =
     }.
 dungeoneer-log-untested =
     { $kind-id ->
-       [blocked] Блокированный выход по ту сторону ({ $space }) входящих не проверяет: броска нет.
-      *[trap] Выход-ловушка по ту сторону ({ $space }) входящих не проверяет: броска нет.
+       [blocked] С той стороны выход блокирован ({ $space }), но войти это не мешает: броска нет.
+      *[trap] С той стороны у выхода ловушка ({ $space }), но войти она не мешает: броска нет.
     }
 dungeoneer-log-no-gain =
     { $known ->
@@ -899,7 +907,7 @@ dungeoneer-log-falls =
       *[other] { $you ->
            [true] Ваш герой
           *[other] { $name }: герой
-        } сбит с ног ({ dungeoneer-part-effect }).
+        } падает ({ dungeoneer-part-effect }).
     } { $cause ->
        [own] Остальные ОД
       *[other] ОД теперь
@@ -982,10 +990,10 @@ dungeoneer-part-source =
 dungeoneer-part-sum =
     кубик { $die } + { dungeoneer-part-form } { $stat }{ $more ->
        [0] {""}
-      *[other] {" "}+ { $more } ({ $raised })
+      *[other] {" "}{ $raised }
     }{ $less ->
        [0] {""}
-      *[other] {" "}− { $less } ({ $lowered })
+      *[other] {" "}{ $lowered }
     }{ $glory ->
        [0] {""}
       *[other] {" "}+ { $glory } за славу
@@ -1019,10 +1027,16 @@ dungeoneer-log-threat =
                [true] Вы преодолеваете
               *[other] { $name } преодолевает
             } { dungeoneer-part-source }: { dungeoneer-part-rolled }.
-          *[false] { $you ->
-               [true] Вы не преодолеваете
-              *[other] { $name } не преодолевает
-            } { dungeoneer-part-source }: { dungeoneer-part-rolled }.
+          *[false] { $source ->
+               [exit] { $you ->
+                   [true] Вы попадаете
+                  *[other] { $name } попадает
+                } под ловушку выхода ({ $card }), но она не останавливает
+              *[other] { $you ->
+                   [true] Вы не преодолеваете
+                  *[other] { $name } не преодолевает
+                } { dungeoneer-part-source }
+            }: { dungeoneer-part-rolled }.
         }
     }
 dungeoneer-log-attacks = { $card }: атака { dungeoneer-part-in-form }. Цель: { dungeoneer-part-target }.
@@ -1113,6 +1127,11 @@ dungeoneer-log-heals =
        [quest] за выполненное задание
       *[card] ({ $ability })
     }: +{ $count }, здоровья теперь { $life }.
+dungeoneer-log-stays-whole =
+    Здоровье +{ $count } в награду ничего не меняет: { $you ->
+       [true] ваш герой
+      *[other] герой ({ $name })
+    } и так цел.
 dungeoneer-log-gives-life =
     { $you ->
        [true] Вы приносите в жертву
@@ -1156,7 +1175,7 @@ dungeoneer-log-keeps =
        [lair] { $you ->
            [true] Вы отправляете
           *[other] { $name } отправляет
-        } монстра в логово, на другие ходы, за полную цену: { $card }.
+        } монстра в логово, откуда он сможет напасть снова за полную цену: { $card }.
        [dearest] Самый дорогой монстр уходит в логово и нападёт снова вместе со следующим: { $card }.
       *[discard] { $you ->
            [true] Вы сбрасываете
@@ -1175,9 +1194,9 @@ dungeoneer-log-reward-peril =
     { $target_you ->
        [true] { $name } даёт вам риск +{ $count }
       *[other] { $you ->
-           [true] Вы даёте
-          *[other] { $name } даёт
-        } риск +{ $count } ({ $target_name })
+           [true] { $target_name } получает от вас риск +{ $count }
+          *[other] { $name } даёт риск +{ $count } ({ $target_name })
+        }
     } { dungeoneer-part-wound }
 dungeoneer-part-wound =
     { $count ->
@@ -1441,7 +1460,10 @@ dungeoneer-ui-spot-needed-danger = нужно { $value }: { $own } + { $danger }
 dungeoneer-ui-needs = { $needs }+
 dungeoneer-ui-needs-danger = { $needs }+ = { $own } + { $danger } за опасность
 dungeoneer-ui-added-stat = + { $form } { $n }
-dungeoneer-ui-added-cards = { $sign } { $n } ({ $cards })
+dungeoneer-ui-about-ability = { $you ->
+    [yes] Ваш герой.
+   *[no] Герой ({ $name }).
+  } { $text }
 dungeoneer-ui-added-way = + { $n } за удалённость от входа
 dungeoneer-ui-added-glory = + { $n } за славу
 dungeoneer-ui-spot-threat =
@@ -1480,7 +1502,7 @@ dungeoneer-ui-deck = колода
 dungeoneer-ui-discards = сброс
 dungeoneer-ui-peril-deck = колода риска
 dungeoneer-ui-maps = карты локаций
-dungeoneer-ui-fallen = { $name } повержен.
+dungeoneer-ui-fallen = { $name } больше не сражается.
 dungeoneer-ui-roaming = бродячие проклятья
 dungeoneer-ui-down = лежит
 dungeoneer-ui-out = выбыл
@@ -1520,6 +1542,7 @@ dungeoneer-ui-goal-go =
       *[many] идти { $steps } шагов
     }
 dungeoneer-ui-goal-here = вы на месте
+dungeoneer-ui-goal-deliver = вы здесь: доставка — в вашу фазу подвигов
 dungeoneer-ui-goal-search = здесь, нужен поиск
 dungeoneer-ui-goal-chance = { $percent } % (кубик + { $plus }, нужно { $value }; чем дальше от входа, тем вероятнее)
 dungeoneer-ui-goal-found = цель найдена, выполняйте
@@ -1593,14 +1616,14 @@ dungeoneer-ui-map-west = запад
 dungeoneer-ui-map-held = удерживается открытым
 dungeoneer-ui-map-sprung = сработала в этом ходу
 dungeoneer-ui-map-exits = Выходы: { $exits }
-dungeoneer-ui-map-danger = Опасность: у ловушек +{ $count }
+dungeoneer-ui-map-danger = Опасность: у посланных сюда ловушек угроза выше на { $count }
 dungeoneer-ui-map-spikes = Шипы: { $threat }
 dungeoneer-ui-map-pit = Яма: { $threat }
 dungeoneer-ui-map-middle = начало карты
-dungeoneer-ui-map-eastwards = { $count } к востоку
-dungeoneer-ui-map-westwards = { $count } к западу
-dungeoneer-ui-map-southwards = { $count } к югу
-dungeoneer-ui-map-northwards = { $count } к северу
+dungeoneer-ui-map-eastwards = { $count } на восток
+dungeoneer-ui-map-westwards = { $count } на запад
+dungeoneer-ui-map-southwards = { $count } на юг
+dungeoneer-ui-map-northwards = { $count } на север
 dungeoneer-ui-map-lying = { $name } (лежит)
 dungeoneer-ui-map-gives = Новая в этом ходу: риск { $peril }, слава { $glory }
 dungeoneer-ui-map-here = Здесь: { $names }
@@ -1649,6 +1672,7 @@ dungeoneer-ui-bold-hero-attacks =
       *[no] { $name } атакует: { $card }.
     }
 dungeoneer-ui-bold-challenge = На вас напали:
+dungeoneer-ui-bold-hunted = Охота продолжается:
 dungeoneer-ui-bold-turn = Ходит { $name }:
 dungeoneer-ui-bold-enter = При входе в локацию:
 dungeoneer-ui-bold-roll = Перед броском:
@@ -1675,11 +1699,12 @@ dungeoneer-ui-form-odds = { $form }: попадёт { $attack } %, получи�
 dungeoneer-ui-say-respond = Ответите до броска?
 dungeoneer-ui-say-help = Помогите, помешайте или пропустите.
 dungeoneer-ui-say-pay-quest = { $quest }: сбросьте подготовленные карты, не хватает ещё { $left }.
-dungeoneer-ui-say-reroll = Не вышло. Перебросить один кубик? Цена: { $cost } славы.
+dungeoneer-ui-say-reroll = не вышло. Перебросить один кубик? Слава −{ $cost }.
 dungeoneer-ui-fails-move-blocked = При провале — ещё 1 ОД.
-dungeoneer-ui-fails-move-trap = При провале — 1 рана.
-dungeoneer-ui-far-blocked = Блокированный выход на той стороне мешает только выходить.
-dungeoneer-ui-far-trap = Выход-ловушка на той стороне опасен, только когда через него выходят.
+dungeoneer-ui-fails-move-trap = При неудаче: 1 рана, но герой всё равно проходит.
+dungeoneer-ui-roll-parts = Ваш бросок: кубик + { $parts }.
+dungeoneer-ui-far-blocked = С той стороны выход блокирован, но это мешает только выходить.
+dungeoneer-ui-far-trap = С той стороны у выхода ловушка, но она только для выходящих.
 dungeoneer-ui-misses =
     { $you ->
        [true] Атака тогда впустую: вас здесь уже не будет.
@@ -1687,26 +1712,35 @@ dungeoneer-ui-misses =
     }
 dungeoneer-ui-fells-hero = Рана повергнет героя ({ $name }): здоровье последнее.
 dungeoneer-ui-fells-last = Рана повергнет героя ({ $name }) и закончит игру: вы победите.
-dungeoneer-ui-hunt = Монстр атакует первым. { $each }. { $hits ->
+dungeoneer-ui-hunt = { $several ->
+    [false] Монстр задания атакует первым: { $each }.
+   *[true] Монстр задания атакует первым, а чем, { $you ->
+        [yes] выбираете вы
+       *[no] выбирает { $name }
+      }: { $each }.
+  } { $hits ->
     [0] {""}
-   *[other] Ударов до победы: { $hits }.
-  }
-dungeoneer-ui-hunt-form = { $form }: попадёт в вас { $attack } %, вы в него { $counter } %
+    [1] Хватит одного вашего удара.
+   *[other] Нужно ваших ударов: { $hits }, они не забываются и в следующей попытке.
+  } Если монстр выживет, можно один раз бросить ему вызов (1 ОД), потом попытка окончена.
+dungeoneer-ui-hunt-form = { $form } (ранит вас { $attack } %, вы его { $counter } %)
 dungeoneer-ui-hunt-brief =
     { $cost ->
-       [0] { $label }: бесплатно, монстр ранит вас { $attack } %, вы его { $counter } %
-      *[other] { $label }: { $cost } ОД, монстр ранит вас { $attack } %, вы его { $counter } %
+       [0] { $label }: бесплатно, риск раны { $attack } %, ваш удар { $counter } %
+      *[other] { $label }: { $cost } ОД, риск раны { $attack } %, ваш удар { $counter } %
     }
-dungeoneer-ui-challenge-brief = { $label }: вы раните его { $percent } %
+dungeoneer-ui-challenge-brief = { $label }: ваш удар попадёт { $percent } %
 dungeoneer-ui-attack-brief = { $label }: вы попадёте { $percent } %
 dungeoneer-ui-attempt-brief =
     { $cost ->
        [0] { $label }: бесплатно, { $percent } %
       *[other] { $label }: { $cost } ОД, { $percent } %
     }
+dungeoneer-ui-take-along-brief = { $label }: бесплатно
 dungeoneer-ui-attempt-raised = со славой ({ $glory }) до { $best } %
 dungeoneer-ui-search-brief = { $label }: 1 ОД, { $percent } %
 dungeoneer-ui-attempt-free = Бесплатно.
+dungeoneer-ui-take-along-more = Бесплатно. { $text } Прийти мало: там надо нажать «Доставить», и фаза подвигов закончится.
 dungeoneer-ui-attempt-costs = Цена: { $each }.
 dungeoneer-ui-attempt-cost = { $n } ОД
 dungeoneer-ui-attempt-boon = ваши преимущества: { $n }
@@ -1732,9 +1766,10 @@ dungeoneer-ui-take-aim-more = Коснитесь цели или нажмите 
 dungeoneer-ui-keep-more = { $card }. Из логова монстр сможет напасть снова в другой ход и не занимает места в руке; в логове умещаются трое.
 dungeoneer-ui-reward-more = Осталось ран: { $count }.
 dungeoneer-ui-rise-more = Встать — 1 ОД и бросок: ближний бой { $value }+, { $percent } %.
+dungeoneer-ui-rise-to-challenge = Встав, герой сможет ответить вызовом: ещё 1 ОД.
 dungeoneer-ui-perils = Риск: { $each }
 dungeoneer-ui-planned = В плане: { $each }.
-dungeoneer-ui-add-starts = Больше послать нечего: с этим нападение начинается.
+dungeoneer-ui-add-starts = Больше послать нечего: нападение начнётся сразу.
 dungeoneer-ui-odds-percent = Шанс { $percent } %.
 dungeoneer-ui-odds-fight = Удар ваш { $attack } %, поровну { $tie } %, по вам { $counter } %.
 dungeoneer-ui-chances = Шансы: { $each }
@@ -1759,8 +1794,8 @@ dungeoneer-ui-sum-attack = Атака
 dungeoneer-ui-life-name = { $name }: осталось здоровья { $life }.
 dungeoneer-ui-life-you = У вас осталось здоровья: { $life }.
 dungeoneer-ui-hits-tie = { $high } против { $low }: раны нет.
-dungeoneer-ui-hits = { $high } против { $low }: { $who } попадает, цель — { $whom }.
-dungeoneer-ui-you-hit = { $high } против { $low }: вы попадаете, цель — { $whom }.
+dungeoneer-ui-hits = { $high } против { $low }: бьёт { $who }, удар получает { $whom }.
+dungeoneer-ui-you-hit = { $high } против { $low }: вы бьёте, удар получает { $whom }.
 dungeoneer-ui-hit-does = Удар ({ $form }): { $each }.
 dungeoneer-ui-hits-you = { $high } против { $low }: { $who } ранит вас.
 dungeoneer-ui-next-foe = Дальше: { $card }.
@@ -1769,9 +1804,9 @@ dungeoneer-ui-told-foe-you = ваш монстр { $card }
 dungeoneer-ui-told-hits =
     { $you ->
        [true] { $who } ранит вас:
-      *[false] { $who } попадает, цель — { $whom }:
+      *[false] Бьёт { $who }, удар получает { $whom }:
     }
-dungeoneer-ui-told-you-hit = Вы попадаете, цель — { $whom }:
+dungeoneer-ui-told-you-hit = Вы бьёте, удар получает { $whom }:
 dungeoneer-ui-told-sums = { $high } против { $low }.
 dungeoneer-ui-told-third =
     { $you ->
@@ -1829,7 +1864,7 @@ dungeoneer-ui-change-strike = Удар попадёт: { $after } % вместо
 dungeoneer-ui-change-unhurt = Без раны: { $after } % вместо { $before } %.
 dungeoneer-ui-change-strike-each = Удар попадёт (иначе): { $each }.
 dungeoneer-ui-change-unhurt-each = Без раны (иначе): { $each }.
-dungeoneer-ui-costs-glory = Цена: { $cost } из ваших { $glory } славы.
+dungeoneer-ui-costs-glory = Цена: слава −{ $cost } (у вас { $glory }).
 dungeoneer-ui-costs-peril =
     { $you ->
        [true] Цена: { $cost } из { $peril } вашего риска, останется { $left }.
@@ -1842,8 +1877,8 @@ dungeoneer-ui-harm-discard-readied = сброс карт на столе: { $n }
 dungeoneer-ui-harm-less-ap = −{ $n } ОД в следующий ход
 dungeoneer-ui-harm-knockdown =
     { $n ->
-       [0] герой сбит с ног
-      *[other] герой сбит с ног, чтобы встать: ближний бой { $n }+
+       [0] герой падает
+      *[other] герой падает, чтобы встать: ближний бой { $n }+
     }
 dungeoneer-ui-harm-level = уровень −{ $n }
 dungeoneer-ui-harm-ap = −{ $n } ОД
@@ -1855,14 +1890,14 @@ dungeoneer-ui-harm-wound =
        [few] { $n } раны
       *[many] { $n } ран
     }
-dungeoneer-ui-counters-forms = Сам получит рану: { $each }.
+dungeoneer-ui-counters-forms = Нападающий сам получит рану: { $each }.
 dungeoneer-ui-fails-name = { $name }, неудача ({ $form } { $needs }): { $percent } %. Тогда: { $harm }.
-dungeoneer-ui-hurts-forms = Ранит ({ $name }): { $each }.
+dungeoneer-ui-hurts-forms = { $name } получит рану: { $each }.
 dungeoneer-ui-fails = сработает { $percent } %
 dungeoneer-ui-hurts = ранит { $percent } %
 dungeoneer-ui-also-name = Ещё { $name }: { $percent } %.
 dungeoneer-ui-also-you = Вас тоже: { $percent } %.
-dungeoneer-ui-risk = { $what }: { $form } { $needs }, успех { $percent } %; неудача: { $harm }.
+dungeoneer-ui-risk = { $what }: { $form } { $needs }, успех { $percent } % (кубик + { $parts }); неудача: { $harm }.
 dungeoneer-ui-gains-dice = Даст славу ({ $glory }). Риск: { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
@@ -1881,7 +1916,11 @@ dungeoneer-ui-back-last = Отменить последнее
 dungeoneer-ui-word-asked = ваш ответ?
 dungeoneer-ui-just-now = Что произошло
 dungeoneer-ui-just-peril = { $name }: риск { $peril }, можете его потратить.
-dungeoneer-ui-just-all = все: { $count }
+dungeoneer-ui-just-completes = { $you ->
+    [yes] Вы выполняете
+   *[no] { $name } выполняет
+  } задание «{ $quest }»: уровень { $level }.
+dungeoneer-ui-just-all = все { $count }
 dungeoneer-ui-just-less = меньше
 dungeoneer-just-hit =
     { $you ->

@@ -65,10 +65,10 @@ dungeoneer-ask-respond = Можна відповісти, поки не кину
 dungeoneer-ask-challenge = Киньте виклик, застосуйте карту або пропустіть.
 dungeoneer-ask-form = Чим атакувати?
 dungeoneer-ask-stat = Чим зустріти загрозу?
-dungeoneer-ask-keep = Битву скінчено: куди йде монстр?
+dungeoneer-ask-keep = Битву скінчено, куди йде монстр?
 dungeoneer-ask-reward = Ваш монстр завдав рани: кому дати 1 ризик?
 dungeoneer-ask-take = Удар влучив: рана чи жетон?
-dungeoneer-ask-prevent = Вашого героя зараз поранять. Відвернути?
+dungeoneer-ask-prevent = Вашому героєві загрожує рана. Відвернути її?
 dungeoneer-ask-payer = Чиїм ризиком оплатити карту?
 dungeoneer-ask-give-up = Виберіть, яку свою карту скинути.
 dungeoneer-ask-lair-surplus = У лігві місце для трьох: скиньте монстра.
@@ -112,7 +112,7 @@ dungeoneer-do-move = Іти: { $space }
 dungeoneer-do-move-blocked = Прорватися: { $space }
 dungeoneer-do-move-trap = Ризикнути: { $space }
 dungeoneer-do-explore = Дослідити, 1 ОД
-dungeoneer-do-attempt = Виконувати завдання
+dungeoneer-do-attempt = Виконати завдання
 dungeoneer-do-attempt-hunt = Почати полювання
 dungeoneer-do-search = Шукати
 dungeoneer-do-escort = Узяти з собою
@@ -253,8 +253,8 @@ dungeoneer-part-in-form =
 dungeoneer-option-move-blocked = Прорватися крізь заблокований вихід: { $space } ({ dungeoneer-part-stat } { $value }+, { $percent } %)
 dungeoneer-option-move-trap = Пройти крізь вихід-пастку: { $space } ({ dungeoneer-part-stat } { $value }+, { $percent } %)
 dungeoneer-option-explore = Дослідити: взяти й покласти карту локації за 1 очко дії
-dungeoneer-option-attempt = Виконувати завдання: { $quest }, { $percent } %
-dungeoneer-option-attempt-hunt = Виконувати завдання: { $quest }; монстр атакує першим
+dungeoneer-option-attempt = Виконати завдання: { $quest }, { $percent } %
+dungeoneer-option-attempt-hunt = Виконати завдання: { $quest }
 dungeoneer-option-search = Шукати: { $quest } (1 ОД, кубик + { $plus }, треба { $value }, { $percent } %)
 dungeoneer-option-escort = Узяти з собою те, що треба доставити: { $quest }
 dungeoneer-option-deliver = Доставити зараз або пізніше, поки ви тут: { $quest }. Завдання буде виконано, фаза звитяг скінчиться
@@ -639,7 +639,7 @@ dungeoneer-log-lord-passes =
       *[other] { $name } не насилає
     } ні монстрів, ні пасток{ $peril ->
        [0] : у суперників немає ризику, платити нічим
-      *[other] {" "}(ризик суперників: до { $peril })
+      *[other] {" "}(ризик суперників: не більше { $peril })
     }.
 dungeoneer-log-hero-ends =
     { $you ->
@@ -685,6 +685,14 @@ dungeoneer-log-new-quest =
       *[other] { $name } бере
     } нове завдання: { $quest }. Попереднє повернулося до решти.
 dungeoneer-log-global-quest = Нове спільне завдання: { $quest }.
+dungeoneer-log-next-quest =
+    { $taken ->
+       [true] { $other }: тепер це завдання виконує тільки { $you ->
+           [true] ваш герой
+          *[other] { $name }
+        }. Замість нього для всіх: { $quest }.
+      *[false] Нове спільне завдання замість виконаного ({ $other }): { $quest }.
+    }
 dungeoneer-log-draws =
     { $you ->
        [true] Ви берете
@@ -694,7 +702,7 @@ dungeoneer-log-draws =
        [few] { $count } карти
       *[many] { $count } карт
     }{ $fills ->
-       [true] : у руці { $held }, добір до п’яти.
+       [true] : у руці було { $held }, добір до п’яти.
       *[false] .
     }
 dungeoneer-log-draws-what = Ви берете: { $cards }.
@@ -744,7 +752,7 @@ dungeoneer-log-uses-on =
        [quest] { $you ->
            [true] Ви міняєте
           *[other] { $name } міняє
-        } завдання: слава −{ $glory }, без очок дії. Скинуто: { $on } ({ $card }).
+        } завдання за славу ({ $glory }), без ОД: { $card } це дозволяє. Скинуто: { $on }.
       *[other] { dungeoneer-part-spends } → { $on }.
     }
 dungeoneer-log-uses-at = { dungeoneer-part-spends } → { dungeoneer-part-aim }.
@@ -861,8 +869,8 @@ dungeoneer-log-enters =
     }.
 dungeoneer-log-untested =
     { $kind-id ->
-       [blocked] Заблокований вихід по той бік ({ $space }) не перевіряє тих, хто входить: кидка немає.
-      *[trap] Вихід-пастка по той бік ({ $space }) не перевіряє тих, хто входить: кидка немає.
+       [blocked] З того боку вихід заблокований ({ $space }), але ввійти це не заважає: кидка немає.
+      *[trap] З того боку у виходу пастка ({ $space }), але ввійти вона не заважає: кидка немає.
     }
 dungeoneer-log-no-gain =
     { $known ->
@@ -899,7 +907,7 @@ dungeoneer-log-falls =
       *[other] { $you ->
            [true] Ваш герой
           *[other] { $name }: герой
-        } збитий з ніг ({ dungeoneer-part-effect }).
+        } падає ({ dungeoneer-part-effect }).
     } { $cause ->
        [own] Решта ОД
       *[other] ОД тепер
@@ -982,10 +990,10 @@ dungeoneer-part-source =
 dungeoneer-part-sum =
     кубик { $die } + { dungeoneer-part-form } { $stat }{ $more ->
        [0] {""}
-      *[other] {" "}+ { $more } ({ $raised })
+      *[other] {" "}{ $raised }
     }{ $less ->
        [0] {""}
-      *[other] {" "}− { $less } ({ $lowered })
+      *[other] {" "}{ $lowered }
     }{ $glory ->
        [0] {""}
       *[other] {" "}+ { $glory } за славу
@@ -1019,10 +1027,16 @@ dungeoneer-log-threat =
                [true] Ви долаєте
               *[other] { $name } долає
             } { dungeoneer-part-source }: { dungeoneer-part-rolled }.
-          *[false] { $you ->
-               [true] Ви не долаєте
-              *[other] { $name } не долає
-            } { dungeoneer-part-source }: { dungeoneer-part-rolled }.
+          *[false] { $source ->
+               [exit] { $you ->
+                   [true] Ви потрапляєте
+                  *[other] { $name } потрапляє
+                } під пастку виходу ({ $card }), але вона не зупиняє
+              *[other] { $you ->
+                   [true] Ви не долаєте
+                  *[other] { $name } не долає
+                } { dungeoneer-part-source }
+            }: { dungeoneer-part-rolled }.
         }
     }
 dungeoneer-log-attacks = { $card }: атака { dungeoneer-part-in-form }. Ціль: { dungeoneer-part-target }.
@@ -1113,6 +1127,11 @@ dungeoneer-log-heals =
        [quest] за виконане завдання
       *[card] ({ $ability })
     }: +{ $count }, здоров’я тепер { $life }.
+dungeoneer-log-stays-whole =
+    Здоров’я +{ $count } у нагороду нічого не змінює: { $you ->
+       [true] ваш герой
+      *[other] герой ({ $name })
+    } і так цілий.
 dungeoneer-log-gives-life =
     { $you ->
        [true] Ви приносите в жертву
@@ -1156,7 +1175,7 @@ dungeoneer-log-keeps =
        [lair] { $you ->
            [true] Ви відправляєте
           *[other] { $name } відправляє
-        } монстра в лігво, на інші ходи, за повну ціну: { $card }.
+        } монстра в лігво, звідки він зможе напасти знову за повну ціну: { $card }.
        [dearest] Найдорожчий монстр іде в лігво й нападе знову разом із наступним: { $card }.
       *[discard] { $you ->
            [true] Ви скидаєте
@@ -1175,9 +1194,9 @@ dungeoneer-log-reward-peril =
     { $target_you ->
        [true] { $name } дає вам ризик +{ $count }
       *[other] { $you ->
-           [true] Ви даєте
-          *[other] { $name } дає
-        } ризик +{ $count } ({ $target_name })
+           [true] { $target_name } дістає від вас ризик +{ $count }
+          *[other] { $name } дає ризик +{ $count } ({ $target_name })
+        }
     } { dungeoneer-part-wound }
 dungeoneer-part-wound =
     { $count ->
@@ -1441,7 +1460,10 @@ dungeoneer-ui-spot-needed-danger = треба { $value }: { $own } + { $danger }
 dungeoneer-ui-needs = { $needs }+
 dungeoneer-ui-needs-danger = { $needs }+ = { $own } + { $danger } за небезпеку
 dungeoneer-ui-added-stat = + { $form } { $n }
-dungeoneer-ui-added-cards = { $sign } { $n } ({ $cards })
+dungeoneer-ui-about-ability = { $you ->
+    [yes] Ваш герой.
+   *[no] Герой ({ $name }).
+  } { $text }
 dungeoneer-ui-added-way = + { $n } за відстань від входу
 dungeoneer-ui-added-glory = + { $n } за славу
 dungeoneer-ui-spot-threat =
@@ -1480,7 +1502,7 @@ dungeoneer-ui-deck = колода
 dungeoneer-ui-discards = скид
 dungeoneer-ui-peril-deck = колода ризику
 dungeoneer-ui-maps = карти локацій
-dungeoneer-ui-fallen = { $name } переможений.
+dungeoneer-ui-fallen = { $name } більше не б’ється.
 dungeoneer-ui-roaming = блукаючі прокляття
 dungeoneer-ui-down = лежить
 dungeoneer-ui-out = вибув
@@ -1520,6 +1542,7 @@ dungeoneer-ui-goal-go =
       *[many] іти { $steps } кроків
     }
 dungeoneer-ui-goal-here = ви на місці
+dungeoneer-ui-goal-deliver = ви тут: доставка — у вашу фазу звитяг
 dungeoneer-ui-goal-search = тут, потрібен пошук
 dungeoneer-ui-goal-chance = { $percent } % (кубик + { $plus }, треба { $value }; що далі від входу, то ймовірніше)
 dungeoneer-ui-goal-found = ціль знайдено, виконуйте
@@ -1593,7 +1616,7 @@ dungeoneer-ui-map-west = захід
 dungeoneer-ui-map-held = тримають відчиненим
 dungeoneer-ui-map-sprung = спрацювала цього ходу
 dungeoneer-ui-map-exits = Виходи: { $exits }
-dungeoneer-ui-map-danger = Небезпека: пастки мають +{ $count }
+dungeoneer-ui-map-danger = Небезпека: у надісланих сюди пасток загроза вища на { $count }
 dungeoneer-ui-map-spikes = Шипи: { $threat }
 dungeoneer-ui-map-pit = Яма: { $threat }
 dungeoneer-ui-map-middle = початок мапи
@@ -1649,6 +1672,7 @@ dungeoneer-ui-bold-hero-attacks =
       *[no] { $name } атакує: { $card }.
     }
 dungeoneer-ui-bold-challenge = На вас напали:
+dungeoneer-ui-bold-hunted = Полювання триває:
 dungeoneer-ui-bold-turn = Ходить { $name }:
 dungeoneer-ui-bold-enter = На вході в локацію:
 dungeoneer-ui-bold-roll = Перед кидком:
@@ -1675,11 +1699,12 @@ dungeoneer-ui-form-odds = { $form }: влучить { $attack } %, дістан�
 dungeoneer-ui-say-respond = Дасте відповідь до кидка?
 dungeoneer-ui-say-help = Допоможіть, завадьте або пропустіть.
 dungeoneer-ui-say-pay-quest = { $quest }: скиньте підготовлені карти, бракує ще { $left }.
-dungeoneer-ui-say-reroll = Не вийшло. Перекинути один кубик? Ціна: { $cost } слави.
+dungeoneer-ui-say-reroll = не вийшло. Перекинути один кубик? Слава −{ $cost }.
 dungeoneer-ui-fails-move-blocked = У разі провалу — ще 1 ОД.
-dungeoneer-ui-fails-move-trap = У разі провалу — 1 рана.
-dungeoneer-ui-far-blocked = Заблокований вихід по той бік заважає тільки виходити.
-dungeoneer-ui-far-trap = Вихід-пастка по той бік небезпечний, тільки коли крізь нього виходять.
+dungeoneer-ui-fails-move-trap = У разі невдачі: 1 рана, але герой однаково проходить.
+dungeoneer-ui-roll-parts = Ваш кидок: кубик + { $parts }.
+dungeoneer-ui-far-blocked = З того боку вихід заблокований, але це заважає тільки виходити.
+dungeoneer-ui-far-trap = З того боку у виходу пастка, але вона тільки для тих, хто виходить.
 dungeoneer-ui-misses =
     { $you ->
        [true] Атака тоді даремна: вас тут уже не буде.
@@ -1687,26 +1712,35 @@ dungeoneer-ui-misses =
     }
 dungeoneer-ui-fells-hero = Рана здолає героя ({ $name }): здоров’я останнє.
 dungeoneer-ui-fells-last = Рана здолає героя ({ $name }) і скінчить гру: ви переможете.
-dungeoneer-ui-hunt = Монстр атакує першим. { $each }. { $hits ->
+dungeoneer-ui-hunt = { $several ->
+    [false] Монстр завдання атакує першим: { $each }.
+   *[true] Монстр завдання атакує першим, а чим, { $you ->
+        [yes] обираєте ви
+       *[no] обирає { $name }
+      }: { $each }.
+  } { $hits ->
     [0] {""}
-   *[other] Ударів до перемоги: { $hits }.
-  }
-dungeoneer-ui-hunt-form = { $form }: влучить у вас { $attack } %, ви в нього { $counter } %
+    [1] Вистачить одного вашого удару.
+   *[other] Треба ваших ударів: { $hits }, вони лічаться й у наступній спробі.
+  } Якщо монстр виживе, можна один раз кинути йому виклик (1 ОД), потім спробу скінчено.
+dungeoneer-ui-hunt-form = { $form } (поранить вас { $attack } %, ви його { $counter } %)
 dungeoneer-ui-hunt-brief =
     { $cost ->
-       [0] { $label }: безплатно, монстр поранить вас { $attack } %, ви його { $counter } %
-      *[other] { $label }: { $cost } ОД, монстр поранить вас { $attack } %, ви його { $counter } %
+       [0] { $label }: безплатно, рана вам { $attack } %, ваш удар { $counter } %
+      *[other] { $label }: { $cost } ОД, рана вам { $attack } %, ваш удар { $counter } %
     }
-dungeoneer-ui-challenge-brief = { $label }: ви пораните його { $percent } %
+dungeoneer-ui-challenge-brief = { $label }: ваш удар влучить { $percent } %
 dungeoneer-ui-attack-brief = { $label }: ви влучите { $percent } %
 dungeoneer-ui-attempt-brief =
     { $cost ->
        [0] { $label }: безплатно, { $percent } %
       *[other] { $label }: { $cost } ОД, { $percent } %
     }
+dungeoneer-ui-take-along-brief = { $label }: безплатно
 dungeoneer-ui-attempt-raised = зі славою ({ $glory }) до { $best } %
 dungeoneer-ui-search-brief = { $label }: 1 ОД, { $percent } %
 dungeoneer-ui-attempt-free = Безкоштовно.
+dungeoneer-ui-take-along-more = Безплатно. { $text } Прийти замало: там треба натиснути «Доставити», і фаза звитяг скінчиться.
 dungeoneer-ui-attempt-costs = Ціна: { $each }.
 dungeoneer-ui-attempt-cost = { $n } ОД
 dungeoneer-ui-attempt-boon = ваші переваги: { $n }
@@ -1732,9 +1766,10 @@ dungeoneer-ui-take-aim-more = Торкніться цілі або натисн�
 dungeoneer-ui-keep-more = { $card }. З лігва монстр зможе напасти знову в інший хід і не займає місця в руці; у лігві вміщуються троє.
 dungeoneer-ui-reward-more = Лишилося ран: { $count }.
 dungeoneer-ui-rise-more = Підвестися — 1 ОД і кидок: ближній бій { $value }+, { $percent } %.
+dungeoneer-ui-rise-to-challenge = Підвівшись, герой зможе відповісти викликом: ще 1 ОД.
 dungeoneer-ui-perils = Ризик: { $each }
 dungeoneer-ui-planned = У плані: { $each }.
-dungeoneer-ui-add-starts = Більше послати нічого: із цим напад починається.
+dungeoneer-ui-add-starts = Більше послати нічого: напад почнеться відразу.
 dungeoneer-ui-odds-percent = Шанс { $percent } %.
 dungeoneer-ui-odds-fight = Удар ваш { $attack } %, порівну { $tie } %, по вас { $counter } %.
 dungeoneer-ui-chances = Шанси: { $each }
@@ -1759,8 +1794,8 @@ dungeoneer-ui-sum-attack = Атака
 dungeoneer-ui-life-name = { $name }: лишилося здоров’я { $life }.
 dungeoneer-ui-life-you = У вас лишилося здоров’я: { $life }.
 dungeoneer-ui-hits-tie = { $high } проти { $low }: рани нема.
-dungeoneer-ui-hits = { $high } проти { $low }: { $who } влучає, ціль — { $whom }.
-dungeoneer-ui-you-hit = { $high } проти { $low }: ви влучаєте, ціль — { $whom }.
+dungeoneer-ui-hits = { $high } проти { $low }: б’є { $who }, удар дістає { $whom }.
+dungeoneer-ui-you-hit = { $high } проти { $low }: ви б’єте, удар дістає { $whom }.
 dungeoneer-ui-hit-does = Удар ({ $form }): { $each }.
 dungeoneer-ui-hits-you = { $high } проти { $low }: { $who } ранить вас.
 dungeoneer-ui-next-foe = Далі: { $card }.
@@ -1769,9 +1804,9 @@ dungeoneer-ui-told-foe-you = ваш монстр { $card }
 dungeoneer-ui-told-hits =
     { $you ->
        [true] { $who } ранить вас:
-      *[false] { $who } влучає, ціль — { $whom }:
+      *[false] Б’є { $who }, удар дістає { $whom }:
     }
-dungeoneer-ui-told-you-hit = Ви влучаєте, ціль — { $whom }:
+dungeoneer-ui-told-you-hit = Ви б’єте, удар дістає { $whom }:
 dungeoneer-ui-told-sums = { $high } проти { $low }.
 dungeoneer-ui-told-third =
     { $you ->
@@ -1829,7 +1864,7 @@ dungeoneer-ui-change-strike = Удар влучить: { $after } % заміст
 dungeoneer-ui-change-unhurt = Без рани: { $after } % замість { $before } %.
 dungeoneer-ui-change-strike-each = Удар влучить (інакше): { $each }.
 dungeoneer-ui-change-unhurt-each = Без рани (інакше): { $each }.
-dungeoneer-ui-costs-glory = Ціна: { $cost } з ваших { $glory } слави.
+dungeoneer-ui-costs-glory = Ціна: слава −{ $cost } (у вас { $glory }).
 dungeoneer-ui-costs-peril =
     { $you ->
        [true] Ціна: { $cost } з { $peril } вашого ризику, лишиться { $left }.
@@ -1842,8 +1877,8 @@ dungeoneer-ui-harm-discard-readied = скид карт на столі: { $n }
 dungeoneer-ui-harm-less-ap = −{ $n } ОД наступного ходу
 dungeoneer-ui-harm-knockdown =
     { $n ->
-       [0] героя збито з ніг
-      *[other] героя збито з ніг, щоб підвестися: ближній бій { $n }+
+       [0] герой падає
+      *[other] герой падає, щоб підвестися: ближній бій { $n }+
     }
 dungeoneer-ui-harm-level = рівень −{ $n }
 dungeoneer-ui-harm-ap = −{ $n } ОД
@@ -1855,14 +1890,14 @@ dungeoneer-ui-harm-wound =
        [few] { $n } рани
       *[many] { $n } ран
     }
-dungeoneer-ui-counters-forms = Сам отримає рану: { $each }.
+dungeoneer-ui-counters-forms = Нападник сам дістане рану: { $each }.
 dungeoneer-ui-fails-name = { $name }, невдача ({ $form } { $needs }): { $percent } %. Тоді: { $harm }.
-dungeoneer-ui-hurts-forms = Ранить ({ $name }): { $each }.
+dungeoneer-ui-hurts-forms = { $name } дістане рану: { $each }.
 dungeoneer-ui-fails = спрацює { $percent } %
 dungeoneer-ui-hurts = ранить { $percent } %
 dungeoneer-ui-also-name = Ще { $name }: { $percent } %.
 dungeoneer-ui-also-you = Вас теж: { $percent } %.
-dungeoneer-ui-risk = { $what }: { $form } { $needs }, успіх { $percent } %; невдача: { $harm }.
+dungeoneer-ui-risk = { $what }: { $form } { $needs }, успіх { $percent } % (кубик + { $parts }); невдача: { $harm }.
 dungeoneer-ui-gains-dice = Дасть славу ({ $glory }). Ризик: { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубики
@@ -1881,7 +1916,11 @@ dungeoneer-ui-back-last = Скасувати останнє
 dungeoneer-ui-word-asked = ваша відповідь?
 dungeoneer-ui-just-now = Що сталося
 dungeoneer-ui-just-peril = { $name }: ризик { $peril }, можете його витратити.
-dungeoneer-ui-just-all = усі: { $count }
+dungeoneer-ui-just-completes = { $you ->
+    [yes] Ви виконуєте
+   *[no] { $name } виконує
+  } завдання «{ $quest }»: рівень { $level }.
+dungeoneer-ui-just-all = усі { $count }
 dungeoneer-ui-just-less = менше
 dungeoneer-just-hit =
     { $you ->

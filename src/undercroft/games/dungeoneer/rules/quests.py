@@ -17,7 +17,7 @@ from .effects import happen_to_all
 from .piles import GIVE_UP, drop_readied, refuse_cards
 from .reasons import because
 from .rolls import threat_rolls
-from .values import printed_cost, readied
+from .values import most_life, printed_cost, readied
 from .windows import window
 from .wounds import QUEST, Cause, Verdict, complete, heal
 
@@ -366,19 +366,36 @@ def succeed(g: State, seat: int, name: str) -> None:
     player.level = min(TOP_LEVEL, player.level + quest.reward.level)
     player.glory += quest.reward.glory
     g.tell("completes", seat=seat, quest=name, level=player.level, glory=quest.reward.glory)
+    if quest.reward.life and player.life >= most_life(g, seat):
+        g.tell("stays-whole", seat=seat, count=quest.reward.life)
     heal(g, seat, quest.reward.life, QUEST, name)
     if is_global:
-        reveal_quest(g)
+        replace_quest(g, seat, name)
     g.phase = CLOSE
     complete(g, seat)
 
 
 def reveal_quest(g: State) -> None:
     """A new global quest, if there is one (ruling 28)."""
-    if g.quest_bag:
-        name = g.nature.draw("quest", g.quest_bag)
-        g.global_quests.append(name)
+    name = draw_quest(g)
+    if name:
         g.tell("global-quest", quest=name)
+
+
+def draw_quest(g: State) -> str:
+    """Another global quest, or "" when none is left."""
+    if not g.quest_bag:
+        return ""
+    name = g.nature.draw("quest", g.quest_bag)
+    g.global_quests.append(name)
+    return name
+
+
+def replace_quest(g: State, seat: int, old: str, taken: bool = False) -> None:
+    """The global quest that comes for one that a seat has completed, or taken for itself."""
+    name = draw_quest(g)
+    if name:
+        g.tell("next-quest", seat=seat, quest=name, other=old, taken=taken)
 
 
 def take_token(g: State, seat: int, name: str) -> None:
@@ -391,7 +408,7 @@ def take_token(g: State, seat: int, name: str) -> None:
     player.escorts.append(name)
     g.tell("escorts", seat=seat, quest=name, space=player.space)
     if was_global:
-        reveal_quest(g)
+        replace_quest(g, seat, name, taken=True)
 
 
 def drop(g: State, seat: int, name: str) -> None:

@@ -12,7 +12,7 @@ from ..state.fighters import everybody
 from ..state.moments import PLAYS, ROLL, USUAL, Coming, Lost, Moment
 from ..state.state import State
 from .uses import is_for, work_of
-from .values import added_and_taken, hero_bonus, hero_bonuses, level_value, stat_bonuses, tested
+from .values import added_and_taken, each_number, hero_bonus, hero_bonuses, level_value, stat_bonuses, tested
 from .windows import window
 
 
@@ -86,13 +86,22 @@ def played_for(g: State, roll: Coming) -> list[Part]:
 
 def added_to(g: State, roll: Coming) -> dict[str, Any]:
     """What is added to a hero's die against a threat, as the journal tells it: what its level, its life or its printed stat is, and
-    what cards add and take away, by name."""
+    what cards add and take away, by name, each with its own number."""
+    (_, value), *cards = threat_parts(g, roll)
+    gives, takes = [part for part in cards if part[1] > 0], [part for part in cards if part[1] < 0]
+    found = {"stat": value, **added_and_taken(g, cards)}
+    numbers = {"raised_n": each_number(g, found["raised"], gives), "lowered_n": each_number(g, found["lowered"], takes)}
+    return found | numbers
+
+
+def threat_parts(g: State, roll: Coming) -> list[Part]:
+    """The parts of that: first what is tested, then card by card."""
     if roll.form in (LEVEL, LIFE):
         value, cards = tested(g, roll.seat, roll.form), []
     else:
         value, cards = level_value(g, roll.seat, roll.form), stat_bonuses(g, roll.seat, roll.form)
-    cards = [*cards, *hero_bonuses(g, roll.seat, roll.of, roll.form, roll.types, roll.source), *played_for(g, roll)]
-    return {"stat": value, **added_and_taken(g, cards)}
+    bonuses = hero_bonuses(g, roll.seat, roll.of, roll.form, roll.types, roll.source)
+    return [(g.players[roll.seat].hero, value), *cards, *bonuses, *played_for(g, roll)]
 
 
 def is_meant(g: State, roll: Coming, entry: tuple[int, str, int, str]) -> bool:

@@ -59,8 +59,8 @@ def is_usual(g: State, option: Any) -> bool:
 
 def is_idle(g: State, seat: int, m: Moment, found: Any) -> bool:
     """Whether nothing that a seat may use at a moment could matter now, because it changes nothing or is offered again at once."""
-    if m.menu:
-        return seat == g.active
+    if m.menu and seat == g.active:
+        return True
     left = [option for option in found if not is_offered_again(g, seat, m, option)]
     if not left:
         return True

@@ -98,6 +98,11 @@ def added_and_taken(g: State, parts: list[Part]) -> dict[str, Any]:
     return {"more": total(gives), "raised": names_of(g, gives), "less": -total(takes), "lowered": names_of(g, takes)}
 
 
+def each_number(g: State, cards: list[str], parts: list[Part]) -> list[int]:
+    """How much each of these cards gives or takes in some parts, in their order."""
+    return [total([part for part in parts if part[0] and ability_of(g, part[0]) == card]) for card in cards]
+
+
 def each_of(g: State, parts: list[Part]) -> int:
     """How much every card of some parts gives or takes, where they are several and all the same; else 0."""
     names = names_of(g, parts)

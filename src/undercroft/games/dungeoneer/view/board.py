@@ -164,7 +164,7 @@ def _goal(g: State, seat: int, name: str, far: dict[str, int]) -> Goal:
     if not here:
         stage = "carry" if carried else "go"
     elif "escort" in quest.categories:
-        stage = "here"
+        stage = "deliver" if carried else "here"
     else:
         stage = "search" if why == "not-found-yet" else "found" if quest.search and not why else "here" if why else "ready"
     if not quest.search or stage not in ("go", "search") or quests.is_found(g, seat, name, space):

@@ -173,6 +173,7 @@ def _move(g: State, ask: Choose, option: Any) -> Label:
     if tested is None:
         return Label("move", [f"space:{beyond}"], then=then, space=beyond, kind=way.kind, far=far)
     roll, chance = tested
+    then.parts = forecast.parts(g, roll)
     key = "move-blocked" if way.kind == "blocked" else "move-trap"
     return Label(
         key, [f"space:{beyond}"], final=True, then=then,

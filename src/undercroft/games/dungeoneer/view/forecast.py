@@ -11,6 +11,7 @@ from msgspec import UNSET, UnsetType
 from ....kernel.ask import letter_of
 from ..cards.fields import MONSTER, PIT, SPIKES, THREAT, Adventure, Effect, MapCard, Quest, Threat
 from ..rules.moving import danger_for
+from ..rules.rolls import threat_parts
 from ..rules.sums import trap_value
 from ..rules.twists.glory import BoneWard, ward
 from ..rules.uses import work_of
@@ -22,7 +23,7 @@ from ..state.attacks import Attack, standing
 from ..state.moments import Coming, Moment
 from ..state.state import State
 from . import odds
-from .shapes import Change, Harm, Risk
+from .shapes import Change, Harm, Part, Risk
 
 
 def harms(effects: tuple[Effect, ...]) -> list[Harm]:
@@ -39,8 +40,13 @@ def risk(g: State, seat: int, what: str, card: str, threat: Threat, fails: list[
     best = max(rolls, key=lambda roll: odds.of_threat(g, roll))
     return Risk(
         seat=letter_of(seat), what=what, card=card, stat=best.form, needs=best.needed, danger=danger,
-        percent=odds.percent(odds.of_threat(g, best)), fails=fails,
+        parts=parts(g, best), percent=odds.percent(odds.of_threat(g, best)), fails=fails,
     )  # fmt: skip
+
+
+def parts(g: State, roll: Coming) -> list[Part]:
+    """What is added to a hero's die against a threat, as it is shown."""
+    return [Part(card=card, n=n) for card, n in threat_parts(g, roll)]
 
 
 def of_encounter(g: State, owner: int, name: str, target: int, x: int) -> list[Risk]:

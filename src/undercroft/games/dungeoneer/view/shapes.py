@@ -122,7 +122,7 @@ class Goal(Struct):
     space: CardId | None
     spaces: list[CardId]
     steps: int | None
-    stage: Annotated[str, one_of("go", "here", "search", "found", "carry", "ready", "home")]
+    stage: Annotated[str, one_of("go", "here", "deliver", "search", "found", "carry", "ready", "home")]
     percent: int | None
     plus: int | None
     needs: int | None
@@ -343,6 +343,7 @@ class Risk(Struct):
     :param card: the monster, trap, quest or space that it comes from.
     :param stat: the better one, of several.
     :param danger: how much of ``needs`` is the danger of the space.
+    :param parts: what is added to the die: first what is tested, then card by card.
     :param percent: the chance to overcome it.
     """
 
@@ -352,6 +353,7 @@ class Risk(Struct):
     stat: Tested
     needs: int
     danger: int
+    parts: list[Part]
     percent: int
     fails: list[Harm]
 
@@ -378,6 +380,7 @@ class Then(Struct):
     :param risks: what has to be rolled with it.
     :param changes: the chances that it would change.
     :param pays, cost, left: of an encounter: who pays what, and what is left to them.
+    :param parts: what is added to the die of an exit, as in a risk.
     :param misses: it moves this hero out of the battle, which then finds nobody.
     :param fells: of an attack on a hero with its last life: whose, or that the game ends with it.
     """
@@ -392,6 +395,7 @@ class Then(Struct):
     pays: Seat | UnsetType = UNSET
     cost: int | UnsetType = UNSET
     left: int | UnsetType = UNSET
+    parts: list[Part] | UnsetType = UNSET
     misses: Seat | UnsetType = UNSET
     fells: Literal["hero", "last"] | UnsetType = UNSET
 
