@@ -132,7 +132,7 @@ RULINGS = (
     Ruling(27, "Wounds stay on a quest's monster until the quest is completed.",
            (Place("quests.hunt", "attack = Attack(", lambda v: bool(v["g"].tokens.get(v["name"]))),)),
     Ruling(28, "Without quests left no global one follows.",
-           (Place("quests.reveal_quest", "if g.quest_bag", lambda v: not v["g"].quest_bag),)),
+           (Place("quests.draw_quest", "if not g.quest_bag", lambda v: not v["g"].quest_bag),)),
     Ruling(29, "Of two legal turns of a map card its player picks.",
            (Place("moving.lay_map_card", "layer = ", lambda v: len({place for place, _ in v["places"]}) < len(v["places"])),)),
     Ruling(30, "Alone: five cards of the glory deck.",

@@ -71,7 +71,7 @@ def test_cards_drawn_say_how_many_were_held() -> None:
     t = table(hands={"a": "zombie, fend-off"}, at={"b": "library"}).does("a", "end", "hand:zombie")
     t.g.deck.bag, t.g.deck.discards = ["legion"], []
     t.rolls("legion").does("a", "no")
-    assert said(t, "draws") == ["Ilka draws 1 card: 1 in hand, filled up to five."]
+    assert said(t, "draws") == ["Ilka draws 1 card: 1 in hand before, filled up to five."]
 
 
 def test_the_last_encounter_that_can_be_planned_says_that_it_begins_the_fight() -> None:

@@ -695,7 +695,7 @@ dungeoneer-log-draws =
        [one] { $count } card
       *[other] { $count } cards
     }{ $fills ->
-       [true] : { $held } were in hand, filled up to five.
+       [true] : { $held } in hand before, filled up to five.
       *[false] .
     }
 dungeoneer-log-draws-what = You draw { $cards }.
