@@ -2,6 +2,7 @@
 import type { Entry } from '../../lib/types'
 import { signed } from '../../lib/i18n.svelte'
 import type { TableScreen } from '../../table/screen.svelte'
+import type { Part } from './board'
 import { OF_HERO, textOf } from './catalogue.svelte'
 import { abilityNamed, kindNamed, named, ui } from './say'
 
@@ -27,23 +28,23 @@ export function checksOf(journal: readonly Entry[]): Check[] {
 }
 
 /** The cards that give and take something, each with how much. */
-const partsOf = ({ raised, raised_n, lowered, lowered_n }: Entry['args']): [card: string, n: number][] => {
-  const numbers = [raised_n, lowered_n].flat().map(Number)
-  return [raised, lowered].flat().flatMap((card, k): [string, number][] => (card ? [[String(card), numbers[k] ?? 0]] : []))
+const partsOf = ({ raised, raised_n, lowered, lowered_n }: Entry['args']): Part[] => {
+  const numbers = [raised_n, lowered_n].flat()
+  return [raised, lowered].flat().flatMap((card, k) => (card ? { card: String(card), n: Number(numbers[k]) } : []))
 }
 
-/** What each of them is: its hero or its own name with what is printed on it, where the name alone does not say it. */
-export const aboutParts = (screen: TableScreen, { args }: Entry): string[] =>
-  partsOf(args).slice(0, 2).flatMap(([card]) => {
-    const hero = card.endsWith(OF_HERO) ? card.slice(0, -OF_HERO.length) : ''
-    const text = textOf(hero || card)
-    return text ? [hero ? ui('about-ability', { name: screen.name(String(args.seat)), you: args.seat === screen.view.seat ? 'yes' : 'no', text }) : `${named(card)}: ${text}`] : []
+/** What each of them is: what is printed on it, on a hero with whose it is; the name alone does not say it. */
+export const aboutParts = (screen: TableScreen, { args: { seat, ...args } }: Entry): string[] =>
+  partsOf(args).slice(0, 2).flatMap(({ card }) => {
+    const hero = card.replace(OF_HERO, '')
+    const text = textOf(hero)
+    return !text ? [] : hero === card ? `${named(card)}: ${text}` : screen.say('ui-about-ability', { seat, text })
   })
 
-/** What is added to a die against a threat, each by its name: "+ speed 2 + 1 Nimble Fingers + 3 for glory". */
-export function addedWords({ args }: Entry): string {
-  return [
-    ui('added-stat', { form: kindNamed(String(args.form)), n: Number(args.stat ?? 0) }), ...partsOf(args).map(([card, n]) => `${signed(n)} (${abilityNamed(card)})`),
-    Number(args.glory) ? ui('added-glory', { n: Number(args.glory) }) : '',
-  ].filter(Boolean).join(' ')
-}
+/** What is tested and what cards give and take: "speed 2 + 1 (Nimble Fingers)". */
+export const sumWords = (form: unknown, n: unknown, cards: readonly Part[]): string =>
+  [`${kindNamed(String(form))} ${Number(n ?? 0)}`, ...cards.map((part) => `${signed(part.n)} (${abilityNamed(part.card)})`)].join(' ')
+
+/** What is added to a die against a threat, each by its name: "+ speed 2 + 1 (Nimble Fingers) + 3 for glory". */
+export const addedWords = ({ args }: Entry): string =>
+  [`+ ${sumWords(args.form, args.stat, partsOf(args))}`, Number(args.glory) ? ui('added-glory', { n: Number(args.glory) }) : ''].filter(Boolean).join(' ')

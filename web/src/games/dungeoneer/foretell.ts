@@ -5,16 +5,14 @@ import { boardOf, playerOf, type Stat, type Then } from './board'
 import { cardOf, textOf } from './catalogue.svelte'
 import { afterOf, oddsLine, onMapAlone, QUIET } from './choosing'
 import type { Change, Part, Risk } from './generated'
-import { signed } from '../../lib/i18n.svelte'
-import { abilityNamed, harmWords, kindNamed, listed, named, needsWords, ui } from './say'
+import { sumWords } from './checks'
+import { harmWords, kindNamed, listed, named, needsWords, ui } from './say'
 
 /** "Drowned Well: speed 6+, 50 % to pass; on a failure: knocked down." */
 const riskWords = ({ card, stat, needs, danger, parts, percent, fails }: Risk): string =>
   ui('risk', { what: named(card), form: kindNamed(stat), needs: needsWords(needs, danger), parts: addedParts(stat, parts), percent, harm: harmWords(fails) })
 
-/** What is added to the die of a threat: "melee 0 + 1 (The Walled-In Mason)". */
-const addedParts = (form: string, [first, ...cards]: readonly Part[]): string =>
-  [`${kindNamed(form)}\u00a0${first?.n ?? 0}`, ...cards.map(({ card, n }) => `${signed(n)} (${abilityNamed(card)})`)].join(' ')
+const addedParts = (form: string, [first, ...cards]: readonly Part[]): string => sumWords(form, first?.n, cards)
 
 /** What a hero of mine has to roll for on the way. */
 export const risksOf = (choice: Choice): string[] => (afterOf(choice).risks ?? []).map(riskWords)

@@ -4,7 +4,7 @@ import type { TableScreen } from '../../table/screen.svelte'
 import { boardOf, playerOf } from './board'
 import { cardOf } from './catalogue.svelte'
 import { goalsAt } from './goals'
-import { named, ui } from './say'
+import { ui } from './say'
 
 /** How much an event weighs: 6 and more change the game, 3 a life, 2 somebody's fortune, 1 leads to that; what is not here is for the log alone. */
 const WEIGHTS: Record<string, number> = {
@@ -107,7 +107,7 @@ export const objectsOf = ({ args }: { args: Record<string, unknown> }): string[]
 /** The sentence of an event: its line in the log, but a blow with what it cost; of what weighs for my decision, why. */
 export function wordsOf(screen: TableScreen, { n, key, args }: Entry, decides: ReadonlySet<number> = new Set()): string {
   if (key === 'wounded' && args.card && args.cause === 'strike') return screen.say('just-hit', args)
-  if (key === 'completes') return ui('just-completes', { name: screen.name(String(args.seat)), you: args.seat === screen.view.seat ? 'yes' : 'no', quest: named(String(args.quest)), level: Number(args.level) })
+  if (key === 'completes') return screen.say('just-completes', args)
   if (decides.has(n) && key === 'gains') return ui('just-peril', { name: screen.name(String(args.seat)), peril: playerOf(boardOf(screen.view), String(args.seat))?.peril ?? 0 })
   return [screen.say(`log-${key}`, args), ...(decides.has(n) ? goalsAt(screen, String(args.space)).slice(0, 1) : [])].join(' ')
 }

@@ -1457,10 +1457,9 @@ dungeoneer-ui-spot-needed = { $value } needed
 dungeoneer-ui-spot-needed-danger = { $value } needed: { $own } + { $danger } danger
 dungeoneer-ui-needs = { $needs }+
 dungeoneer-ui-needs-danger = { $needs }+ = { $own } + { $danger } for danger
-dungeoneer-ui-added-stat = + { $form } { $n }
 dungeoneer-ui-about-ability = { $you ->
-    [yes] Your hero.
-   *[no] { $name }’s hero.
+    [true] Your hero.
+   *[other] { $name }’s hero.
   } { $text }
 dungeoneer-ui-added-way = + { $n } for the way from the entrance
 dungeoneer-ui-added-glory = + { $n } for glory
@@ -1909,9 +1908,9 @@ dungeoneer-ui-back-last = Take the last back
 dungeoneer-ui-word-asked = your answer?
 dungeoneer-ui-just-now = What just happened
 dungeoneer-ui-just-peril = { $name } has { $peril } peril, which you may spend.
-dungeoneer-ui-just-completes = { $you ->
-    [yes] You complete
-   *[no] { $name } completes
+dungeoneer-just-completes = { $you ->
+    [true] You complete
+   *[other] { $name } completes
   } { $quest }: level { $level }.
 dungeoneer-ui-just-all = all { $count }
 dungeoneer-ui-just-less = fewer

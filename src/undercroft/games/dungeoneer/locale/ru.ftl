@@ -1459,10 +1459,9 @@ dungeoneer-ui-spot-needed = нужно { $value }
 dungeoneer-ui-spot-needed-danger = нужно { $value }: { $own } + { $danger } опасность
 dungeoneer-ui-needs = { $needs }+
 dungeoneer-ui-needs-danger = { $needs }+ = { $own } + { $danger } за опасность
-dungeoneer-ui-added-stat = + { $form } { $n }
 dungeoneer-ui-about-ability = { $you ->
-    [yes] Ваш герой.
-   *[no] Герой ({ $name }).
+    [true] Ваш герой.
+   *[other] Герой ({ $name }).
   } { $text }
 dungeoneer-ui-added-way = + { $n } за удалённость от входа
 dungeoneer-ui-added-glory = + { $n } за славу
@@ -1916,9 +1915,9 @@ dungeoneer-ui-back-last = Отменить последнее
 dungeoneer-ui-word-asked = ваш ответ?
 dungeoneer-ui-just-now = Что произошло
 dungeoneer-ui-just-peril = { $name }: риск { $peril }, можете его потратить.
-dungeoneer-ui-just-completes = { $you ->
-    [yes] Вы выполняете
-   *[no] { $name } выполняет
+dungeoneer-just-completes = { $you ->
+    [true] Вы выполняете
+   *[other] { $name } выполняет
   } задание «{ $quest }»: уровень { $level }.
 dungeoneer-ui-just-all = все { $count }
 dungeoneer-ui-just-less = меньше

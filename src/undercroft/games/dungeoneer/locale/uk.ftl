@@ -1459,10 +1459,9 @@ dungeoneer-ui-spot-needed = треба { $value }
 dungeoneer-ui-spot-needed-danger = треба { $value }: { $own } + { $danger } небезпека
 dungeoneer-ui-needs = { $needs }+
 dungeoneer-ui-needs-danger = { $needs }+ = { $own } + { $danger } за небезпеку
-dungeoneer-ui-added-stat = + { $form } { $n }
 dungeoneer-ui-about-ability = { $you ->
-    [yes] Ваш герой.
-   *[no] Герой ({ $name }).
+    [true] Ваш герой.
+   *[other] Герой ({ $name }).
   } { $text }
 dungeoneer-ui-added-way = + { $n } за відстань від входу
 dungeoneer-ui-added-glory = + { $n } за славу
@@ -1916,9 +1915,9 @@ dungeoneer-ui-back-last = Скасувати останнє
 dungeoneer-ui-word-asked = ваша відповідь?
 dungeoneer-ui-just-now = Що сталося
 dungeoneer-ui-just-peril = { $name }: ризик { $peril }, можете його витратити.
-dungeoneer-ui-just-completes = { $you ->
-    [yes] Ви виконуєте
-   *[no] { $name } виконує
+dungeoneer-just-completes = { $you ->
+    [true] Ви виконуєте
+   *[other] { $name } виконує
   } завдання «{ $quest }»: рівень { $level }.
 dungeoneer-ui-just-all = усі { $count }
 dungeoneer-ui-just-less = менше
