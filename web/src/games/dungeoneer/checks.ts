@@ -34,11 +34,11 @@ const partsOf = ({ raised, raised_n, lowered, lowered_n }: Entry['args']): Part[
 }
 
 /** What each of them is: what is printed on it, on a hero with whose it is; the name alone does not say it. */
-export const aboutParts = (screen: TableScreen, { args: { seat, ...args } }: Entry): string[] =>
+export const aboutParts = (screen: TableScreen, { args }: Entry): string[] =>
   partsOf(args).slice(0, 2).flatMap(({ card }) => {
     const hero = card.replace(OF_HERO, '')
     const text = textOf(hero)
-    return !text ? [] : hero === card ? `${named(card)}: ${text}` : screen.say('ui-about-ability', { seat, text })
+    return !text ? [] : hero === card ? `${named(card)}: ${text}` : screen.say('ui-about-ability', { ...args, text })
   })
 
 /** What is tested and what cards give and take: "speed 2 + 1 (Nimble Fingers)". */

@@ -155,14 +155,13 @@ function attemptWords({ option: { args } }: Choice): string {
   return [costs.length ? ui('attempt-costs', { each: listed(costs) }) : ui('attempt-free'), ui('attempt-more')].join(' ')
 }
 
-/** A hunt: the monster attacks first, in the form that the next player chooses; whoever hunts alone chooses. */
+/** A hunt: the monster attacks first, in a form that somebody chooses, and whoever is attacked may strike back. */
 function huntWords(screen: TableScreen, choice: Choice): string {
-  const me = screen.view.seat ?? ''
-  const next = screen.order.slice(1).find((seat) => playerOf(boardOf(screen.view), seat)?.alive) ?? me
-  const card = cardOf(String(choice.option.args.quest))
+  const { option } = choice
+  const card = cardOf(String(option.args.quest))
   const body = card?.group === 'quest' ? card.monster : null
   const each = Object.entries(afterOf(choice).odds ?? {}).map(([form, { attack, counter }]) => ui('hunt-form', { form: [kindNamed(form), body?.[form as Stat]].filter(Boolean).join(' '), attack, counter }))
-  return each.length ? ui('hunt', { several: String(each.length > 1), each: each.join(`, ${ui('map-or')} `), name: screen.name(next), you: next === me ? 'yes' : 'no', hits: Number(choice.option.args.hits) }) : ''
+  return each.length ? screen.say('ui-hunt', { ...option.args, several: String(each.length > 1), each: each.join(`, ${ui('map-or')} `) }) : ''
 }
 
 /** What entering a new space gives; alone its peril is dice. */

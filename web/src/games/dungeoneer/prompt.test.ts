@@ -93,7 +93,7 @@ describe('the prompt', () => {
     expect(consequence(first!, screen)).toBe('Costs 1 of your boons and 2 life. Success completes the quest and ends your Hero phase.')
     const rest = 'It takes 2 hits of yours to slay it, and they count on in the next attempt. If it lives, you may challenge it once, for 1 AP; then the attempt is over. Costs nothing. Success completes the quest and ends your Hero phase.'
     expect(consequence(second!, screen)).toBe(`Its monster attacks first: melee (it hits you 72 %, you hit it 17 %). ${rest}`)
-    const both = option('attempt:slay', 'attempt-hunt', ['quest:slay'], { quest: 'slay', cost: 0, boon: 0, life: 0, worth: 0, hits: 2 }, { odds: { melee: { attack: 72, tie: 11, counter: 17 }, speed: { attack: 58, tie: 14, counter: 28 } } })
+    const both = option('attempt:slay', 'attempt-hunt', ['quest:slay'], { quest: 'slay', cost: 0, boon: 0, life: 0, worth: 0, hits: 2, chooser_seat: 'B' }, { odds: { melee: { attack: 72, tie: 11, counter: 17 }, speed: { attack: 58, tie: 14, counter: 28 } } })
     const either = tableOf(board(), [ask('hero', both)]).screen
     expect(consequence(either.choices[0]!, either)).toBe(`Its monster attacks first, and Boris chooses how: melee (it hits you 72 %, you hit it 17 %), or speed (it hits you 58 %, you hit it 28 %). ${rest}`)
   })
@@ -158,7 +158,7 @@ describe('the prompt', () => {
 
   it('says before a token is taken along what that costs, and that delivering is a decision of its own', () => {
     const { screen } = tableOf(board(), [ask('hero', option('escort:mason', 'escort', ['quest:mason'], { quest: 'mason' }))])
-    expect(texts(screen)?.[0]).toBe('Take along: free')
+    expect(texts(screen)?.[0]?.replaceAll('\u00a0', ' ')).toBe('Take along, 0 AP')
     expect(consequence(screen.choices[0]!, screen)).toMatch(/^Costs nothing\..* “Deliver” is a decision of yours/)
   })
 

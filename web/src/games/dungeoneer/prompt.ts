@@ -325,7 +325,6 @@ function questWords(screen: TableScreen, choice: Choice, several: boolean): stri
   const [worst] = [...odds].sort((one, other) => other.attack - one.attack) // the monster attacks in the form that it chooses
   if (worst) return ui('hunt-brief', { label, cost: Number(args.cost ?? 0), attack: worst.attack, counter: worst.counter })
   if (key === 'search') return ui('search-brief', { label, percent: Number(args.percent) }) // what is needed it tells once it is taken up
-  if (key === 'escort' || key === 'pick-up') return ui('take-along-brief', { label })
   return key === 'attempt' ? ui('attempt-brief', { label, cost: Number(args.cost), percent: Number(args.percent) }) + raisedWords(args) : label
 }
 

@@ -115,9 +115,9 @@ dungeoneer-do-explore = Explore, 1 AP
 dungeoneer-do-attempt = Attempt the quest
 dungeoneer-do-attempt-hunt = Hunt it
 dungeoneer-do-search = Search
-dungeoneer-do-escort = Take along
+dungeoneer-do-escort = Take along, 0 AP
 dungeoneer-do-deliver = Deliver, end phase
-dungeoneer-do-pick-up = Pick up
+dungeoneer-do-pick-up = Pick up, 0 AP
 dungeoneer-do-end-hero = End Hero phase
 dungeoneer-do-play = Play { $card }
 dungeoneer-do-play-on = { $card } → { $on }
@@ -1700,9 +1700,9 @@ dungeoneer-ui-fells-hero = A wound defeats { $name }: the last life.
 dungeoneer-ui-fells-last = A wound defeats { $name } and ends the game: you win.
 dungeoneer-ui-hunt = { $several ->
     [false] Its monster attacks first: { $each }.
-   *[true] Its monster attacks first, and { $you ->
-        [yes] you choose
-       *[no] { $name } chooses
+   *[true] Its monster attacks first, and { $chooser_you ->
+        [true] you choose
+       *[other] { $chooser_name } chooses
       } how: { $each }.
   } { $hits ->
     [0] {""}
@@ -1722,7 +1722,6 @@ dungeoneer-ui-attempt-brief =
        [0] { $label }: free, { $percent } %
       *[other] { $label }: { $cost } AP, { $percent } %
     }
-dungeoneer-ui-take-along-brief = { $label }: free
 dungeoneer-ui-attempt-raised = up to { $best } % with { $glory } glory
 dungeoneer-ui-search-brief = { $label }: 1 AP, { $percent } %
 dungeoneer-ui-attempt-free = Costs nothing.

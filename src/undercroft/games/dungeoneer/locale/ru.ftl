@@ -115,9 +115,9 @@ dungeoneer-do-explore = Исследовать, 1 ОД
 dungeoneer-do-attempt = Выполнить задание
 dungeoneer-do-attempt-hunt = Начать охоту
 dungeoneer-do-search = Искать
-dungeoneer-do-escort = Взять с собой
+dungeoneer-do-escort = Взять с собой, 0 ОД
 dungeoneer-do-deliver = Доставить, конец фазы
-dungeoneer-do-pick-up = Подобрать
+dungeoneer-do-pick-up = Подобрать, 0 ОД
 dungeoneer-do-end-hero = Закончить подвиги
 dungeoneer-do-play = Сыграть: { $card }
 dungeoneer-do-play-on = { $card } → { $on }
@@ -1713,9 +1713,9 @@ dungeoneer-ui-fells-hero = Рана повергнет героя ({ $name }): �
 dungeoneer-ui-fells-last = Рана повергнет героя ({ $name }) и закончит игру: вы победите.
 dungeoneer-ui-hunt = { $several ->
     [false] Монстр задания атакует первым: { $each }.
-   *[true] Монстр задания атакует первым, а чем, { $you ->
-        [yes] выбираете вы
-       *[no] выбирает { $name }
+   *[true] Монстр задания атакует первым, а чем, { $chooser_you ->
+        [true] выбираете вы
+       *[other] выбирает { $chooser_name }
       }: { $each }.
   } { $hits ->
     [0] {""}
@@ -1735,7 +1735,6 @@ dungeoneer-ui-attempt-brief =
        [0] { $label }: бесплатно, { $percent } %
       *[other] { $label }: { $cost } ОД, { $percent } %
     }
-dungeoneer-ui-take-along-brief = { $label }: бесплатно
 dungeoneer-ui-attempt-raised = со славой ({ $glory }) до { $best } %
 dungeoneer-ui-search-brief = { $label }: 1 ОД, { $percent } %
 dungeoneer-ui-attempt-free = Бесплатно.

@@ -115,9 +115,9 @@ dungeoneer-do-explore = Дослідити, 1 ОД
 dungeoneer-do-attempt = Виконати завдання
 dungeoneer-do-attempt-hunt = Почати полювання
 dungeoneer-do-search = Шукати
-dungeoneer-do-escort = Узяти з собою
+dungeoneer-do-escort = Узяти з собою, 0 ОД
 dungeoneer-do-deliver = Доставити, кінець фази
-dungeoneer-do-pick-up = Підібрати
+dungeoneer-do-pick-up = Підібрати, 0 ОД
 dungeoneer-do-end-hero = Скінчити звитяги
 dungeoneer-do-play = Зіграти: { $card }
 dungeoneer-do-play-on = { $card } → { $on }
@@ -1713,9 +1713,9 @@ dungeoneer-ui-fells-hero = Рана здолає героя ({ $name }): здо�
 dungeoneer-ui-fells-last = Рана здолає героя ({ $name }) і скінчить гру: ви переможете.
 dungeoneer-ui-hunt = { $several ->
     [false] Монстр завдання атакує першим: { $each }.
-   *[true] Монстр завдання атакує першим, а чим, { $you ->
-        [yes] обираєте ви
-       *[no] обирає { $name }
+   *[true] Монстр завдання атакує першим, а чим, { $chooser_you ->
+        [true] обираєте ви
+       *[other] обирає { $chooser_name }
       }: { $each }.
   } { $hits ->
     [0] {""}
@@ -1735,7 +1735,6 @@ dungeoneer-ui-attempt-brief =
        [0] { $label }: безплатно, { $percent } %
       *[other] { $label }: { $cost } ОД, { $percent } %
     }
-dungeoneer-ui-take-along-brief = { $label }: безплатно
 dungeoneer-ui-attempt-raised = зі славою ({ $glory }) до { $best } %
 dungeoneer-ui-search-brief = { $label }: 1 ОД, { $percent } %
 dungeoneer-ui-attempt-free = Безкоштовно.

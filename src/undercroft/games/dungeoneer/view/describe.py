@@ -204,11 +204,12 @@ def _quest(g: State, ask: Choose, option: Any) -> Label:
         costs |= {what: given.get(what, 0) for what in ("boon", "life")}
         if quest.monster is not None:
             left = quest.monster.life - g.tokens.get(name, 0)
+            attack = Attack(-1, name, ask.seat, life=left)
+            battle = Battle(ask.seat, ask.seat, g.players[ask.seat].space, [attack], True)
             if left > 0:
-                attack = Attack(-1, name, ask.seat, life=left)
-                battle = Battle(ask.seat, ask.seat, g.players[ask.seat].space, [attack], True)
                 then.odds = Chances(**_odds_by_form(g, battle, attack))
-            return Label("attempt-hunt", [f"quest:{name}"], final=True, then=then, quest=name, hits=max(0, left), **costs)
+            costs |= {"hits": max(0, left), "chooser_seat": letter_of(battles.player_of(g, battle, attack))}
+            return Label("attempt-hunt", [f"quest:{name}"], final=True, then=then, quest=name, **costs)
         chance = odds.percent(odds.of_attempt(g, ask.seat, quest))
         more = min(quest.bonus, g.players[ask.seat].glory) if quest.threat else 0
         if more:  # asked for before the roll: how far it could raise the chance
