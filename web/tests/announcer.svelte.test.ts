@@ -60,3 +60,21 @@ it('says what is told again, from its first sentence on', () => {
   expect(said()).not.toContain('5')
   vi.useRealTimers()
 })
+
+it('says what is on the stage when the page is opened, once', () => {
+  vi.useFakeTimers()
+  const lays = { n: 5, key: 'lays', args: { seat: 'B', card: '4' }, private: false }
+  const screen = new TableScreen(viewOf({ journal: [lays], journal_from: 5 }), { answer: vi.fn(), undo: vi.fn() }, tableOf())
+  screen.director = { now: { kind: 'card', entries: [lays] }, sentences: [lays], note: { name: 'note-lays', text: 'Cards are spent.' } } as unknown as NonNullable<typeof screen.director>
+  const { container } = render(Announcer, { screen })
+  const said = () => container.querySelector('[data-live]')?.textContent ?? ''
+  flushSync()
+  expect(said().match(/Cards are spent/g)).toHaveLength(1)
+  expect(said()).toContain('4')
+  screen.show(viewOf({ journal: [], journal_from: 6, frames: [] }))
+  flushSync()
+  vi.advanceTimersByTime(1000)
+  flushSync()
+  expect(said().match(/Cards are spent/g)).toHaveLength(1)
+  vi.useRealTimers()
+})

@@ -166,7 +166,9 @@ def test_a_trap_says_who_can_only_go_beyond_what_counts() -> None:
     """A magnet looks at the highest card: whoever has only a 2 and more does not leave it at a 1; lava looks at the lowest."""
     t = table("magnet", seats=3, place=3, power=LED)
     assert [standing(t, "A", card)["beyond"] for card in ("1", "5")] == [["B", "C"], []]
-    assert standing(table("lava", seats=3, place=3, power=LED), "A", "1")["beyond"] == []
+    low = {"A": "1 4 5", "B": "1 2 3", "C": "1 2 3"}
+    t = table("lava", seats=3, place=3, power=low)
+    assert [standing(t, "A", card)["beyond"] for card in ("1", "4")] == [[], ["B", "C"]]
 
 
 def test_a_trap_says_what_it_would_do() -> None:

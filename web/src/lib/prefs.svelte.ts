@@ -65,3 +65,9 @@ export function applyPrefs(): void {
     // a browser that keeps nothing still plays
   }
 }
+
+/** Whether a hint of a game was read in this browser, or no more of them are wanted (`none`). */
+export const hasRead = (game: string, name: string): boolean => ['none', name].some((each) => prefs.seen.includes(`${game}:${each}`))
+export function keepRead(game: string, name: string): void {
+  prefs.seen = [...prefs.seen, `${game}:${name}`]
+}

@@ -134,7 +134,7 @@ def _least_left(g: State, seat: int) -> int:
 
 
 def _goes_beyond(g: State, trap: Trap, seat: int, value: int) -> bool:
-    """Whether every card that a hero can still lay would count in place of this value."""
+    """Whether every card that a hero can still lay would count in place of this value; no item may be laid at a trap."""
     left = [VALUE[card] for card in g.heroes[seat].power]
     return bool(left) and (min(left) > value if trap.skulls == 1 else max(left) < value)
 

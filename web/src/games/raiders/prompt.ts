@@ -89,9 +89,9 @@ export function consequence(table: Table, choice: Card | null): Say | null {
     return say('raiders-ui-crystal-more', { names: names(table, others), others: others.length })
   }
   const name = choice !== null && then ? cardName(choice) : null
-  const ends = board.level === board.levels && board.room === board.rooms.length
   const said = ofRoom(table, contest, name, choice)
-  return ends && board.bleeding.includes(me ?? '') ? say('raiders-ui-last-room', { said }) : said
+  const ends = board.level === board.levels && board.room === board.rooms.length
+  return name === null && ends && board.bleeding.includes(me ?? '') ? say('raiders-ui-last-room', { said }) : said
 }
 
 function ofRoom(table: Table, contest: Contest, name: Say | null, choice: Card | null): Say {
@@ -217,8 +217,8 @@ function atTrap(table: Table, contest: Contest, card: Say | null): Say {
   // what it takes of me is said where it is not what it takes of everyone
   const does = mine === undefined || mine === harm ? effect(trap, harm) : say('raiders-ui-and-you', { effect: effect(trap, harm), count: mine })
   const hit = victims.map((seat) => (seat === table.me ? say('raiders-ui-for-you') : nameOf(table, seat)))
-  const said = beyond(table, contest, say('raiders-ui-trap-goes', { card, value, open, effect: does, names: hit, all }))
-  return trap.costs === 'wounds' ? deadly(table, said, takes) : said
+  const said = say('raiders-ui-trap-goes', { card, value, open, effect: does, names: hit, all })
+  return beyond(table, contest, trap.costs === 'wounds' ? deadly(table, said, takes) : said)
 }
 
 /** Who has yet to lay and is sure to change what counts: it does not stay as it stands. */

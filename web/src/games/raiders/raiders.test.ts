@@ -194,8 +194,8 @@ describe('the seam', () => {
   it('warns before the last room whoever would bleed to death', () => {
     const table = tableOf('magnet')
     const rooms = [1, 2, 3, 4, 5].map((place) => ({ place })) as unknown as Board['rooms']
-    const last = (bleeding: string[], level = 5) => consequence({ ...table, board: { ...table.board, level, room: 5, rooms, bleeding } }, '5')?.key
-    expect([last(['A', 'B']), last(['B']), last(['A'], 4)]).toEqual(['raiders-ui-last-room', 'raiders-ui-trap-goes', 'raiders-ui-trap-goes'])
+    const last = (bleeding: string[], level = 5, card: string | null = null) => consequence({ ...table, board: { ...table.board, level, room: 5, rooms, bleeding } }, card)?.key
+    expect([last(['A', 'B']), last(['A'], 5, '5'), last(['B']), last(['A'], 4)]).toEqual(['raiders-ui-last-room', 'raiders-ui-trap-goes', 'raiders-text-magnet', 'raiders-text-magnet'])
   })
   it('is sure of an item only when nobody can make it too few', () => {
     expect(consequence(tableOf('store-scarce'), '1')).toMatchObject({ key: 'raiders-ui-store-takes', args: { open: 'yes' } }) // B may want the last torch too

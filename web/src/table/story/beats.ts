@@ -40,8 +40,8 @@ export const EACH = { hold: 350, most: 4 }
 /** How long what is revealed for the first time stands, in ms: nobody has read it yet. */
 export const READ = 2200
 
-/** How long a sentence is read, in ms a letter, and at most: a beat is on the stage at least so long; but a step is watched, and what is dealt in the beginning lies there to be read. */
-export const READING = { letter: 40, most: 4000 }
+/** How long a sentence is read, in ms a letter, and at most: a beat is on the stage at least so long; but a step is watched, and what is dealt in the beginning lies there to be read. A note is read besides. */
+export const READING = { letter: 40, most: 4000, note: 6000 }
 
 /** By key of the journal: how it happens. What is not named is told together with what comes next. */
 export type Kinds = Readonly<Record<string, Kind>>
@@ -56,7 +56,7 @@ export interface Beat {
   frame: Frame
 }
 
-/** The rule behind what is told: its name among the hints that were read, and what it says. */
+/** The rule behind what is told: its name among the hints of its game, and what it says. */
 export interface Note { name: string; text: string }
 
 /** What a game says of its beats (GameOf). */

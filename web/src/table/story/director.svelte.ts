@@ -2,7 +2,7 @@
  * The director: news that has arrived waits in line, and the table shows one moment of the story after another, everywhere the same. Only
  * the last one is the present, with its questions.
  */
-import { moving, prefs } from '../../lib/prefs.svelte'
+import { keepRead, moving, prefs } from '../../lib/prefs.svelte'
 import type { Entry, Frame, View } from '../../lib/types'
 import { beatsOf, isDone, lengthOf, namesIn, PACES, READING, toldOf, viewAt, viewOf, type Beat, type Note, type Told } from './beats'
 import { sinceMyTurn, type Step } from './since'
@@ -230,7 +230,7 @@ export class Director {
   }
 
   /**
-   * How long it takes to watch these beats, in ms: as long as they are then on the stage. Without `reading` only what is seen counts:
+   * How long it takes to watch these beats, in ms, but for notes that may stand beside them. Without `reading` only what is seen counts:
    * nobody has been away because sentences are long.
    */
   lengthOf(beats: readonly Beat[], reading = true): number {
@@ -250,18 +250,19 @@ export class Director {
     if (!beats.length) return this.catchUp()
     clearTimeout(this.#timer)
     this.now = null
+    this.note = null // whoever is not here has not read it
     this.away = beats
   }
 
   /** No more of them in this game, nor hints. */
   noNotes(): void {
-    if (this.note) prefs.seen = [...prefs.seen, `${this.#table.view.game}:none`]
+    keepRead(this.#table.view.game, 'none')
     this.note = null
   }
 
   /** The note goes; once read it does not come again. */
   #unnote(): void {
-    if (this.note && performance.now() - this.#noted > NOTED) prefs.seen = [...prefs.seen, this.note.name]
+    if (this.note && performance.now() - this.#noted > NOTED) keepRead(this.#table.view.game, this.note.name)
     this.note = null
   }
 
@@ -297,6 +298,7 @@ export class Director {
     this.#held = null
     if (!held?.more || this.lengthOf(this.#beats(), false) <= BEHIND) return this.#go()
     this.#step = null
+    this.#unnote()
     this.since = held.since
     this.#fallBehind()
   }
@@ -324,7 +326,7 @@ export class Director {
     this.note = isDone(step.beat, this.#table.view.seat) ? null : this.#note(step.beat)
     this.#noted = performance.now()
     this.#table.show(viewAt(step.view, step.beat))
-    this.length = this.#lengthOf(step.beat, this.#known) + (this.note?.text.length ?? 0) * READING.letter * PACES[prefs.pace]
+    this.length = this.#lengthOf(step.beat, this.#known) + Math.min((this.note?.text.length ?? 0) * READING.letter, READING.note) * PACES[prefs.pace]
     this.#wait(this.length)
   }
 

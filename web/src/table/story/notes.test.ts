@@ -1,6 +1,6 @@
 /** The rule behind what is told stands beside it, once. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { prefs } from '../../lib/prefs.svelte'
+import { hasRead, prefs } from '../../lib/prefs.svelte'
 import type { View } from '../../lib/types'
 import type { TableScreen } from '../screen.svelte'
 import { LENGTHS, READING, type Beat, type Note } from './beats'
@@ -10,11 +10,11 @@ import { noteOf } from './notes'
 const CARD = LENGTHS.card.move + LENGTHS.card.hold
 
 /** What somebody is told: the seat A plays, so many times. */
-function told(me: string, times: number, note: Note | null = { name: 'game:note-plays', text: 'x'.repeat(100) }): Director {
+function told(me: string, times: number, note: Note | null = { name: 'note-plays', text: 'x'.repeat(100) }): Director {
   const journal = Array.from({ length: times }, (_, n) => ({ n, key: 'plays', args: { seat: 'A' }, private: false }))
   const frames = journal.map(({ n }) => ({ n, board: {}, figures: {} }))
   const view = { seat: me, game: 'game', journal, journal_from: 0, frames, asks: [], why: {}, waiting: [] } as unknown as View
-  const director = new Director({ view, show: () => {} }, () => ({ beats: { plays: 'card' } }), () => 0, () => (note && prefs.seen.includes(note.name) ? null : note))
+  const director = new Director({ view, show: () => {} }, () => ({ beats: { plays: 'card' } }), () => 0, () => (note && hasRead('game', note.name) ? null : note))
   director.take(view)
   return director
 }
@@ -29,7 +29,7 @@ afterEach(() => vi.useRealTimers())
 describe('a note', () => {
   it('stands with what is told for the first time, as long as it takes to read besides', () => {
     const director = told('B', 2)
-    expect([director.note?.name, director.length]).toEqual(['game:note-plays', CARD + 100 * READING.letter])
+    expect([director.note?.name, director.length]).toEqual(['note-plays', CARD + 100 * READING.letter])
     vi.advanceTimersByTime(director.length)
     expect([director.shown, director.note, director.length]).toEqual([2, null, CARD])
   })
@@ -37,7 +37,18 @@ describe('a note', () => {
     const director = told('B', 2)
     vi.advanceTimersByTime(500)
     director.next()
-    expect([director.shown, director.note?.name]).toEqual([2, 'game:note-plays'])
+    expect([director.shown, director.note?.name]).toEqual([2, 'note-plays'])
+  })
+  it('comes again for whoever was away while it stood', () => {
+    const director = told('B', 2)
+    vi.advanceTimersByTime(200)
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    vi.advanceTimersByTime(60_000)
+    hidden.mockReturnValue(false)
+    director.watch()
+    expect([director.note?.name, prefs.seen]).toEqual(['note-plays', []])
+    hidden.mockRestore()
   })
   it('is not for what I have just done myself', () => expect(told('A', 1).note).toBeNull())
   it('is the last, if somebody wants no more', () => {
@@ -48,11 +59,11 @@ describe('a note', () => {
 })
 
 describe('what a note says', () => {
-  const texts: Record<string, string> = { 'note-pays': '', 'note-plays': 'A card is paid for.', 'note-rolls': 'A die is thrown.' }
+  const texts: Record<string, string> = { 'note-plays': 'A card is paid for.', 'note-rolls': 'A die is thrown.' }
   const screen = { view: { game: 'game' }, knows: (id: string) => id in texts, say: (id: string) => texts[id] } as unknown as TableScreen
   const beat = (...keys: string[]) => ({ entries: keys.map((key, n) => ({ n, key, args: {}, private: false })) }) as unknown as Beat
 
-  it('is the message of the first entry that has one and says something', () => expect(noteOf(screen, beat('goes', 'pays', 'plays', 'rolls'))).toEqual({ name: 'game:note-plays', text: 'A card is paid for.' }))
+  it('is the message of the first entry that has one', () => expect(noteOf(screen, beat('goes', 'plays', 'rolls'))).toEqual({ name: 'note-plays', text: 'A card is paid for.' }))
   it('is the next one, when that was read', () => {
     prefs.seen = ['game:note-plays']
     expect([noteOf(screen, beat('plays', 'rolls'))?.text, noteOf(screen, beat('plays'))]).toEqual(['A die is thrown.', null])

@@ -1,16 +1,10 @@
 /** Notes: whoever watches a game that they do not know yet reads, once, the rule behind what is told. */
-import { prefs } from '../../lib/prefs.svelte'
+import { hasRead } from '../../lib/prefs.svelte'
 import type { TableScreen } from '../screen.svelte'
 import type { Beat, Note } from './beats'
 
-/** The note of the first entry whose message `<game>-note-<key>` says something and was not read before; none where hints are not wanted. */
+/** The note of the first entry that has a message `<game>-note-<key>` which was not read before; none where hints are not wanted. */
 export function noteOf(screen: TableScreen, { entries }: Beat): Note | null {
-  const { game } = screen.view
-  if (prefs.seen.includes(`${game}:none`)) return null
-  for (const { key, args } of entries) {
-    const name = `${game}:note-${key}`
-    const text = prefs.seen.includes(name) || !screen.knows(`note-${key}`) ? '' : screen.say(`note-${key}`, args)
-    if (text) return { name, text }
-  }
-  return null
+  const found = entries.map(({ key, args }) => ({ name: `note-${key}`, args })).find(({ name }) => screen.knows(name) && !hasRead(screen.view.game, name))
+  return found ? { name: found.name, text: screen.say(found.name, found.args) } : null
 }

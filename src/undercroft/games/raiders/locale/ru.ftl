@@ -557,10 +557,10 @@ raiders-ui-trap-still =
     }
 raiders-ui-last-room = { $said } Эта комната последняя, а ран больше всего у вас: пока выходит, что вы истечёте кровью.
 raiders-ui-trap-beyond =
-    { $said } Но у других остались только карты { $skulls ->
+    { $said } Но кто-то может сыграть только { $skulls ->
         [1] выше
        *[other] ниже
-    } ({ $names }).
+    }: { $names }.
 raiders-ui-trap-goes =
     { $all ->
         [alone] Решает ваша карта { $card }: { $effect }.

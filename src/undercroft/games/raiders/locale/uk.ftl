@@ -557,10 +557,10 @@ raiders-ui-trap-still =
     }
 raiders-ui-last-room = { $said } Ця кімната остання, а ран найбільше у вас: поки що виходить, що ви стечете кров’ю.
 raiders-ui-trap-beyond =
-    { $said } Але в інших лишилися тільки { $skulls ->
-        [1] вищі
-       *[other] нижчі
-    } карти ({ $names }).
+    { $said } Але дехто може зіграти тільки { $skulls ->
+        [1] вище
+       *[other] нижче
+    }: { $names }.
 raiders-ui-trap-goes =
     { $all ->
         [alone] Вирішує ваша карта { $card }: { $effect }.
