@@ -117,6 +117,9 @@ BOARDS: dict[str, Callable[[Any], Drawn]] = {
 }  # fmt: skip
 """What of a board is compared with the screen: the numbers of the seats, or where the pieces stand."""
 
+HEADERS = {"raiders": "level", "twister": "turn", "lichlord": "turn"}
+"""What of a board is the first number in the header; a phone has no room for it everywhere."""
+
 SCREENS = {
     "raiders": "seats((box) => all('.nums .stat', box).slice(0, 2).map(text))",
     "twister": "Object.fromEntries(all('.pieces .piece').map(({ dataset }) => [dataset.piece, dataset.square]))",
@@ -133,7 +136,8 @@ def moment(page: Page, game: str) -> tuple[int | None, Drawn]:
             const text = (each) => each.textContent.replace(/\\s/g, '')
             const boxes = all('[data-region="seats"] [data-object^="seat:"]').filter((box) => all('.nums', box).length)
             const seats = (of) => Object.fromEntries(boxes.map((box) => [box.dataset.object.slice(5), of(box).join(' ')]))
-            return [document.querySelector('.app').dataset.told ?? null, {SCREENS[game]}]
+            const header = /\\d+/.exec(document.querySelector('.crumbs')?.innerText ?? '')?.[0] ?? ''
+            return [document.querySelector('.app').dataset.told ?? null, {{...{SCREENS[game]}, header}}]
         }}"""
     )
     return None if told is None else int(told), shown
@@ -149,7 +153,10 @@ def happened(page: Page, address: str, game: str, since: int) -> tuple[dict[int,
         }""",
         [address.removeprefix("/t/"), since],
     )
-    drawn = BOARDS[game]
+
+    def drawn(board: Any) -> Drawn:
+        return BOARDS[game](board) | {"header": str(board[HEADERS[game]] or "")}
+
     return {frame["n"]: drawn(frame["board"]) for frame in frames}, drawn(board)
 
 
@@ -159,8 +166,9 @@ def changed(then: Drawn, now: Drawn) -> list[str]:
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_a_beat_shows_the_board_as_it_was_and_not_the_present(visitor: Visitor, game: str) -> None:
-    page = visitor(pace="calm")
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_beat_shows_the_board_as_it_was_and_not_the_present(visitor: Visitor, game: str, phone: bool) -> None:
+    page = visitor(pace="calm", **({"size": PHONE} if phone else {}))
     address = begun(page, game)
     stop(page)
     hold(page, address)
@@ -186,7 +194,7 @@ def test_a_beat_shows_the_board_as_it_was_and_not_the_present(visitor: Visitor, 
     for _ in range(400):
         told, shown = moment(page, game)
         if told is not None and told not in compared and changed(frames.get(told, {}), present):
-            assert shown == frames[told]
+            assert shown == (frames[told] | {"header": shown["header"]} if phone else frames[told])
             compared.add(told)
             if len(compared) == FEW:
                 return
