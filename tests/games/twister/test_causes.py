@@ -140,6 +140,17 @@ def test_an_armor_counts_beside_the_strength_of_a_wounded_target() -> None:
     assert Texts("en").option("twister", option).endswith("against 1 (wounded: strength 0)")
 
 
+def test_what_becomes_of_a_load_is_told_with_its_carrier() -> None:
+    """§10, §12, A16: what is carried out is gone, what a dead character held stays on its square, and a pit swallows it."""
+    t = table({"a-thief": "t2"}, loads={"a-thief": "b-rope"}).walks("a-thief", "B-2")
+    assert said(t, "loses") == "A’s Thief carries the Rope out: no points for it, and it is out of the game."
+    wand = {"a-wizard": "a-fireball-wand"}
+    t = table({"a-wizard": "b3", "b-goblin": "c3"}, loads=wand | {"b-goblin": "b-armor"}).does("A", "fire:a-wizard:b-goblin")
+    assert (said(t, "loses"), t.at("b-armor")) == ("B’s Goblin drops the Armor: it stays on c3.", "c3")
+    t = table({"a-troll": "d5", "b-thief": "c5"}, loads={"b-thief": "b-armor"}).fights("a-troll b-thief", "6", "0")
+    assert (said(t, "loses"), t.at("b-armor")) == ("B’s Thief drops the Armor into the pit: it is lost.", "gone")
+
+
 def test_points_for_several_that_fall_speak_of_several() -> None:
     args = {"seat": "A", "count": 2, "square": "c3", "cause": "combat-carried"}
     assert "2 victory points for kills" in Texts("en").log("twister", {"n": 0, "key": "scores", "args": args, "private": False})
@@ -229,7 +240,7 @@ def test_a_turn_tells_whom_it_takes_along_but_no_load_nor_whoever_turns() -> Non
 
 def test_a_revealed_room_says_which_way_it_turns() -> None:
     t = table({"a-goblin": "e3", "b-rope": "on III"}, dark="III", chance=["2L", 0]).does("A", "reveal:a-goblin:III")
-    assert said(t, "reveals").endswith("reveals III (it stands beside it, with no wall between): room 2\u00a0↺, which turns left.")
+    assert said(t, "reveals").endswith("no wall is on its side): room 2\u00a0↺, which turns left.")
 
 
 def test_tokens_that_the_other_side_places_are_said_to_be_yours_where_you_revealed_the_room() -> None:

@@ -51,6 +51,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "leaves": ("seat", "character", "piece", "square"),
     "limit": ("count",),
     "limit-draw": ("count",),
+    "loses": ("seat", "character", "piece", "item", "item_piece", "item_seat", "square", "fate"),
     "moves": ("seat", "character", "piece", "start", "square", "path", "over", "count", "by", "ends", "part", "steps", "speed"),
     "opens": ("seat", "character", "piece", "square"),
     "opens-room": ("seat", "place"),

@@ -159,6 +159,8 @@ def leave(g: State, token: int) -> None:
     elif KIND[load] == TREASURE:
         g.tell("carries-out", seat=side, token=token, thing=load)
         g.score(SIDE_OF[load] if g.options.treasure_to == "owner" else side, "treasure", load, TREASURE_WORTH, square)
+    else:
+        g.tell("loses", seat=side, token=token, thing=load, square=square, fate="out")
 
 
 # -- what may be done next

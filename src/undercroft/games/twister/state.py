@@ -335,7 +335,10 @@ class State(kernel.State[Options]):
             return
         if IS_CHARACTER[load]:
             self.kill(load, "carried")
-        elif self.is_pit(square) and KIND[load] != ROPE:
+            return
+        lost = self.is_pit(square) and KIND[load] != ROPE
+        self.tell("loses", seat=SIDE_OF[token], token=token, thing=load, square=square, fate="pit" if lost else "stays")
+        if lost:
             self.remove(load, GONE)
 
     def remove(self, token: int, where: int) -> None:

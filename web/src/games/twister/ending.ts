@@ -14,13 +14,16 @@ import { rowsOf } from './tally'
 import { points } from './told'
 import Token from './Token.svelte'
 
+/** Whoever has so many victory points first has won (§12). */
+const GOAL = 5
+
 /** What ended the game without one side having its points, as the log tells it. */
 const CLOSED: readonly string[] = ['limit', 'limit-draw', 'draw-agreed']
 
 function reason(row: Row, rows: readonly Row[], limit: boolean): string {
   const most = Math.max(...rows.map(({ points }) => points))
   if (row.fate === 'drawn') return ui('end-why-even')
-  if (row.fate === 'won') return limit ? ui('end-why-more') : ui('end-why-first', { count: row.points })
+  if (row.fate === 'won') return limit ? ui('end-why-more') : ui('end-why-first', { count: GOAL })
   return ui('end-why-less', { count: most - row.points })
 }
 

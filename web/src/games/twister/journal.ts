@@ -16,7 +16,7 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
 const WALKS = ['moves', 'returns']
 const HANDLES = ['takes', 'drops', 'gives', 'swaps']
 /** What comes of a deed, and is none of its own. */
-const OUTCOMES = ['scores', 'reaches', 'killed', 'leaves', 'saved', 'carries-out', 'goes-along']
+const OUTCOMES = ['scores', 'reaches', 'killed', 'leaves', 'loses', 'saved', 'carries-out', 'goes-along']
 
 /** The marks of the last move on the board (docs/language.md section 8); a walk on which things were handled is told in several entries. */
 export function lastMove(journal: readonly Entry[]): Last {
@@ -89,7 +89,7 @@ function walkMarks(path: Square[]): Last {
  * speak for themselves; what they are for is told.
  */
 export function lastDeed(journal: readonly Entry[], me: string | null): Entry | null {
-  const last = journal.findLast(({ key }) => !['scores', 'goes-along'].includes(key))
+  const last = journal.findLast(({ key }) => !['scores', 'goes-along', 'loses'].includes(key))
   const turn = journal.findLast(({ key }) => ['plays-card', 'first-to-hide', 'first-player', 'takes-cards-back'].includes(key))
   if (!last || !turn || last.private) return null
   return (turn.key === 'plays-card' ? turn : last).args.seat === me ? null : last

@@ -129,10 +129,10 @@ function exitMore(play: Play): string {
   return points ? ui('exit-more', { points }) : ''
 }
 
-/** Who dies with the one that a fireball is aimed at, and what that scores. */
+/** Who dies by a fireball, also with the one that it is aimed at, and what that scores. */
 function alsoDies(play: Play): string {
   const { dies = [], points = 0 } = play.aimed ? thenOf(play.aimed) : {}
-  return dies.length > 1 ? ui('fire-more', { names: listed(dies.slice(1).map(pieceOf)), points }) : ''
+  return dies.length ? ui('fire-more', { names: listed(dies.map(pieceOf)), points }) : ''
 }
 
 /** What is at stake in a combat that would be begun. */

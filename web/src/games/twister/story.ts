@@ -11,7 +11,7 @@ export const BEATS: KindsOf<Entries> = {
   moves: 'deed', returns: 'deed', jumps: 'deed', 'passes-wall': 'deed', turns: 'reveal', 'goes-along': 'outcome', reveals: 'reveal', 'to-place': 'deed', places: 'deed',
   takes: 'deed', drops: 'deed', gives: 'deed', swaps: 'deed', breaks: 'deed', opens: 'deed', closes: 'deed', drinks: 'deed',
   heals: 'outcome', recovers: 'outcome', fires: 'reveal', attacks: 'reveal', combat: 'outcome', tie: 'grave', wounded: 'blow', killed: 'blow',
-  leaves: 'outcome', saved: 'outcome', 'carries-out': 'outcome', scores: 'outcome', reaches: 'outcome', 'reaches-at-once': 'outcome',
+  leaves: 'outcome', loses: 'deed', saved: 'outcome', 'carries-out': 'outcome', scores: 'outcome', reaches: 'outcome', 'reaches-at-once': 'outcome',
   'takes-cards-back': 'card', 'leaves-unused': 'deed', skips: 'outcome', limit: 'outcome', 'draw-offered': 'outcome', 'draw-declined': 'outcome', 'draw-agreed': 'grave', 'limit-draw': 'grave', wins: 'grave',
 }
 

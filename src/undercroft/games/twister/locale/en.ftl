@@ -72,8 +72,8 @@ twister-part-who-scores =
     }
 twister-part-who-plays-out =
     { $you ->
-        [true] you may still play out your turn, then you win
-       *[other] { $name } may still play out this turn, then wins
+        [true] you have won, and may play out what is left of your turn
+       *[other] { $name } has won, and may play out what is left of the turn
     }
 twister-part-who-wins =
     { $you ->
@@ -459,7 +459,7 @@ twister-log-leaves-unused =
     }
 twister-log-reveals = { twister-part-whose } { $character } reveals { $place } { $by ->
         [line] (from the line both rooms along it are in reach)
-       *[usual] (it stands beside it, with no wall between)
+       *[usual] (it stands beside it, and no wall is on its side)
     }: room { $room }, which turns { twister-part-way }.
 twister-log-to-place =
     { $you ->
@@ -549,6 +549,12 @@ twister-log-killed = { $cause ->
 twister-log-leaves = { twister-part-whose } { $character } leaves the dungeon.
 twister-log-saved = { twister-part-whose } wounded { $character } is carried out and saved.
 twister-log-carries-out = { twister-part-whose } { $character } brings { twister-part-item } out.
+twister-log-loses =
+    { $fate ->
+        [out] { twister-part-whose } { $character } carries { twister-part-item } out: no points for it, and it is out of the game.
+        [pit] { twister-part-whose } { $character } drops { twister-part-item } into the pit: it is lost.
+       *[stays] { twister-part-whose } { $character } drops { twister-part-item }: it stays on { $square }.
+    }
 twister-log-scores =
     { $count ->
         [one] { twister-part-who-scores } { $count } victory point{ twister-part-for-what }.
@@ -781,7 +787,7 @@ twister-ui-cost =
        *[other] Costs 1 action point; { $left } are left after it.
     }
 twister-ui-cost-final = Costs 1 action point. It cannot be taken back: a hidden room is revealed.
-twister-ui-fire-more = Whoever it carries dies too: { $names }. Victory points: { $points }.
+twister-ui-fire-more = Killed outright, without a combat: { $names }. Victory points: { $points }. The wand is used up.
 twister-ui-walk-to =
     { $count ->
         [one] { $piece } to { $square }: { $count } step.

@@ -72,8 +72,8 @@ twister-part-whose =
     }
 twister-part-who-plays-out =
     { $you ->
-        [true] вы ещё можете доиграть свой ход, затем побеждаете
-       *[other] { $name } ещё может доиграть свой ход, затем побеждает
+        [true] вы победили и можете доиграть остаток хода
+       *[other] победа за { $name }, остаток хода можно доиграть
     }
 twister-part-who-wins =
     { $you ->
@@ -516,7 +516,7 @@ twister-log-leaves-unused = { twister-part-whose } { $count ->
     }
 twister-log-reveals = { twister-part-whose } { $character } открывает { $place } { $by ->
         [line] (с линии доступны обе комнаты у неё)
-       *[usual] (стоит рядом, стены между ними нет)
+       *[usual] (стоит рядом, и с его стороны нет стены)
     }: комната { $room }, поворачивается { twister-part-way }.
 twister-log-to-place =
     { $you ->
@@ -602,6 +602,12 @@ twister-log-killed = { $cause ->
 twister-log-leaves = { twister-part-whose } { $character } выходит из подземелья.
 twister-log-saved = { $name }: раненый персонаж спасён ({ $character }).
 twister-log-carries-out = { twister-part-whose } { $character } выносит { twister-part-item }.
+twister-log-loses =
+    { $fate ->
+        [out] { twister-part-whose } { $character } выносит { twister-part-item }: очков это не даёт, предмет вне игры.
+        [pit] { twister-part-whose } { $character } роняет { twister-part-item } в яму: предмет потерян.
+       *[stays] { twister-part-whose } { $character } роняет { twister-part-item }: предмет остаётся на { $square }.
+    }
 twister-log-scores =
     { $count ->
         [one] { twister-part-who-scores } { $count } победное очко{ twister-part-for-what }.
@@ -845,7 +851,7 @@ twister-ui-cost =
        *[many] Стоит 1 ОД, останется { $left }.
     }
 twister-ui-cost-final = Стоит 1 ОД. Вернуть нельзя: откроется тайная комната.
-twister-ui-fire-more = Погибнет и тот, кого несут: { $names }. ПО: { $points }.
+twister-ui-fire-more = Гибель сразу, без боя: { $names }. ПО: { $points }. Жезл будет потрачен.
 twister-ui-walk-to =
     { $count ->
         [one] { $piece } идёт на { $square }: { $count } шаг.

@@ -72,8 +72,8 @@ twister-part-whose =
     }
 twister-part-who-plays-out =
     { $you ->
-        [true] ви ще можете дограти свій хід, потім перемагаєте
-       *[other] { $name } ще може дограти свій хід, потім перемагає
+        [true] ви перемогли й можете дограти решту ходу
+       *[other] перемога за { $name }, решту ходу можна дограти
     }
 twister-part-who-wins =
     { $you ->
@@ -515,7 +515,7 @@ twister-log-leaves-unused = { twister-part-whose } { $count ->
     }
 twister-log-reveals = { twister-part-whose } { $character } відкриває { $place } { $by ->
         [line] (з лінії доступні обидві кімнати біля неї)
-       *[usual] (стоїть поруч, стіни між ними немає)
+       *[usual] (стоїть поруч, і з його боку немає стіни)
     }: кімната { $room }, обертається { twister-part-way }.
 twister-log-to-place =
     { $you ->
@@ -601,6 +601,12 @@ twister-log-killed = { $cause ->
 twister-log-leaves = { twister-part-whose } { $character } виходить із підземелля.
 twister-log-saved = { $name }: пораненого персонажа врятовано ({ $character }).
 twister-log-carries-out = { twister-part-whose } { $character } виносить { twister-part-item }.
+twister-log-loses =
+    { $fate ->
+        [out] { twister-part-whose } { $character } виносить { twister-part-item }: очок це не дає, предмет поза грою.
+        [pit] { twister-part-whose } { $character } впускає { twister-part-item } в яму: предмет втрачено.
+       *[stays] { twister-part-whose } { $character } впускає { twister-part-item }: предмет лишається на { $square }.
+    }
 twister-log-scores =
     { $count ->
         [one] { twister-part-who-scores } { $count } переможне очко{ twister-part-for-what }.
@@ -844,7 +850,7 @@ twister-ui-cost =
        *[many] Коштує 1 ОД, лишиться { $left }.
     }
 twister-ui-cost-final = Коштує 1 ОД. Повернути не можна: відкриється таємна кімната.
-twister-ui-fire-more = Загине й той, кого несуть: { $names }. ПО: { $points }.
+twister-ui-fire-more = Загибель одразу, без поєдинку: { $names }. ПО: { $points }. Жезл буде витрачено.
 twister-ui-walk-to =
     { $count ->
         [one] { $piece } йде на { $square }: { $count } крок.
