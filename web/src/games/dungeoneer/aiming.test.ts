@@ -1,11 +1,31 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { render } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { onKey } from '../../table/keys'
 import { useTexts } from '../../../tests/fixtures'
+import { middleOf } from '../../table/tiles/tiles'
+import Board from './Board.svelte'
 import { setCards } from './catalogue.svelte'
 import { acts, prompt } from './prompt'
-import { board, option, PASS, ask, tableOf, press, texts } from '../../../tests/lichlord'
+import { board, option, PASS, ask, player, tableOf, press, texts } from '../../../tests/lichlord'
 
 beforeAll(() => useTexts())
+
+describe('the map while one may declare', () => {
+  afterEach(() => vi.restoreAllMocks())
+  it('has both whom one may aim at in sight on a phone, before the hero of whoever aims', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(497)
+    const map = Array.from({ length: 9 }, (_, x) => ({ id: `row-${x}`, x, y: 0, turned: 0 as const, new: false, sprung: [], held: [] }))
+    const players = [player('A', { space: 'row-1' }), player('B', { space: 'row-3' }), player('C', { space: 'row-6' })]
+    const { screen } = tableOf(board({ phase: 'dungeonlord', map, players }), [ask('lord', option('declare', 'declare', ['act:declare', 'hand:zombie']), option('end', 'end-lord', ['act:end']))])
+    const { container } = render(Board, { screen })
+    await tick()
+    const [left = NaN, , scale = NaN] = (container.querySelector<SVGGElement>('.map > g')?.style.transform.match(/[-\d.]+/g) ?? []).map(Number)
+    const seen = [1, 3, 6].map((x) => middleOf({ x, y: 0 }).x * scale + left).map((at) => at >= 75 * scale - 1 && at <= 390 - 75 * scale + 1)
+    expect(seen).toEqual([false, true, true])
+  })
+})
 
 describe('aiming', () => {
   const declare = () =>

@@ -26,8 +26,8 @@ export abstract class Camera {
   /** What a map of the whole and its buttons take of a corner, in pixels, and of which: the board can be moved from under them. */
   corner = $state.raw<Size>({ width: 0, height: 0 })
   place = $state<Corner>('top right')
-  /** What covers the window leaves the map of the whole no place. */
-  alone = $state(false)
+  /** What covers the window leaves the map of the whole no place: there is none. */
+  mapless = $state(false)
   /** The map of the whole is folded: no corner is free. */
   folded = $state(false)
   /** The key 0 means something else now than to show all of the board. */
@@ -104,9 +104,9 @@ export abstract class Camera {
     return this.base * this.zoom
   }
 
-  /** On which sides the map of the whole stands. */
-  private get stands(): { left: boolean; top: boolean } {
-    return { left: this.place.endsWith('left'), top: this.place.startsWith('top') }
+  /** What the map of the whole takes of its corner now. */
+  private get mini(): Size {
+    return this.folded || this.mapless ? { width: 0, height: 0 } : this.corner
   }
 
   /** Between which places of the window the board's origin lies at a scale: never is the board out of sight, and wherever the map of the whole stands, its rim can be moved from under it. */
@@ -198,25 +198,25 @@ export abstract class Camera {
 
   /** Whether a spot is in sight with `around` units on each side, and nothing of the map of the whole over it (`under`: though it is). */
   sees(spot: Spot, around: number, under = false): boolean {
-    const { open, corner, cuts } = this
+    const { open, place, mini, cuts } = this
     const { x, y } = this.inWindow(spot)
     const near = around * this.scale - 1
-    if (!under && cuts && !this.folded && !this.alone && covers(this.place, open, corner, [{ x, y }], near)) return false
+    if (!under && cuts && covers(place, open, mini, [{ x, y }], near)) return false
     return x >= near && x <= open.width - near && y >= near && y <= open.height - near
   }
 
   /**
-   * Bring spots into sight together, as large as they fit: with `around` units on each side, and no smaller than `least` pixels a unit; the
-   * first before all, then those that are nearest to it. Of the frames that do it that one is best in which most of the `others` are whole,
+   * Bring spots into sight together, as large as they fit: with `around` units on each side, and no smaller than `least` pixels a unit; what
+   * comes first before what comes after it. Of the frames that do it that one is best in which most of the `others` are whole,
    * the first is no neighbour of the edge, little lies empty, and the map of the whole covers least: it goes to the corner for it. For little
    * the view stays where it is, and a zoom that a person has chosen stays.
    */
   frame(spots: readonly Spot[], around: number, least: number, most = this.base, others: readonly Spot[] = []): void {
     if (this.pointers.size || !spots.length || this.#all) return
-    const { scale, at, base, open, place } = this
+    const { scale, at, base, open, place, mini } = this
     const [low, high] = this.#own ? [scale, scale] : [Math.min(least, most), most]
     const best = bestFrame({
-      spots, others, around, low, high, open, now: { scale, place, ...at }, mini: this.folded || this.alone ? { width: 0, height: 0 } : this.corner,
+      spots, others, around, low, high, open, now: { scale, place, ...at }, mini,
       span: (each) => this.span(each), cuts: (each) => this.cutsAt(each),
     })
     this.glides = true
@@ -234,7 +234,7 @@ export abstract class Camera {
       const { x, y } = this.inWindow(spot)
       const over: [Edge, number][] = [['top', around * scale - y], ['bottom', y + around * scale - open.height], ['left', around * scale - x], ['right', x + around * scale - open.width]]
       const [edge, by] = over.reduce((one, other) => (other[1] > one[1] ? other : one))
-      ;(found[by > 0 ? edge : this.stands.top ? 'top' : 'bottom'] ??= []).push(spot) // under the corner: the board comes down, or up
+      ;(found[by > 0 ? edge : this.place.startsWith('top') ? 'top' : 'bottom'] ??= []).push(spot) // under the corner: the board comes down, or up
     }
     return found
   }

@@ -1,4 +1,4 @@
-/** What lies over a board's window: the sheet of the scene, where it has no rail; what is told large (`data-alone`: it leaves the map of the whole no place). */
+/** What lies over a board's window: the sheet of the scene, where it has no rail; what is told large (`data-mapless`: it leaves the map of the whole no place). */
 import type { Attachment } from 'svelte/attachments'
 import type { Camera } from './camera.svelte'
 
@@ -14,9 +14,9 @@ export const covered = (camera: Camera): Attachment<HTMLElement> => (node) => {
     camera.aside = wide ? 0 : Math.min(width, node.clientWidth * 0.75)
   })
   const look = () => {
-    const scene = stage.querySelector(':scope > [data-alone]') ?? stage.querySelector(':scope > .scene')
+    const scene = stage.querySelector(':scope > [data-mapless]') ?? stage.querySelector(':scope > .scene')
     sized.disconnect()
-    camera.alone = scene?.matches('[data-alone]') ?? false
+    camera.mapless = scene?.matches('[data-mapless]') ?? false
     if (scene) sized.observe(scene)
     else camera.below = camera.aside = 0
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TileCamera } from '../tiles/camera.svelte'
 import { boundsOf, middleOf, TILE } from '../tiles/tiles'
-import { covers, type Spot } from './frame'
+import { covers, emptiest, type Spot } from './frame'
 
 const SMALL_MAP = { width: 204, height: 122 }
 
@@ -15,7 +15,7 @@ function mapOf(...drawn: string[]): { all: Spot[]; at: (letter: string) => Spot[
 function windowOver(all: readonly Spot[], size: 'desktop' | 'phone' = 'desktop', cover: { aside?: number; below?: number } = {}): TileCamera {
   const camera = new TileCamera()
   Object.assign(camera, size === 'desktop' ? { width: 832, height: 570 } : { width: 390, height: 497 }, { box: boundsOf(all), corner: size === 'desktop' ? SMALL_MAP : { width: 106, height: 134 } })
-  Object.assign(camera, { aside: 0, below: 0, alone: Object.keys(cover).length > 0 }, cover)
+  Object.assign(camera, { aside: 0, below: 0, mapless: Object.keys(cover).length > 0 }, cover)
   return camera
 }
 
@@ -38,6 +38,13 @@ describe('the frame of what is told', () => {
     const camera = windowOver(all, 'phone')
     told(camera, all, [...at('A'), ...at('B')])
     expect([camera.sees(at('A')[0]!, TILE / 2), camera.sees(at('B')[0]!, TILE / 2)]).toEqual([true, false])
+  })
+
+  it('has what comes first before what comes after it, though all would be larger the other way round', () => {
+    const { all, at } = mapOf('#A#B##B##')
+    const camera = windowOver(all, 'phone')
+    told(camera, all, [...at('B'), ...at('A')])
+    expect([...at('B'), ...at('A')].map((spot) => camera.sees(spot, TILE / 2))).toEqual([true, true, false])
   })
 
   it('lies beside what covers the window, on a phone above it', () => {
@@ -77,6 +84,17 @@ describe('the frame of one’s own turn', () => {
     const seen = all.map(middleOf).map((spot) => camera.inWindow(spot))
     expect(camera.cuts).toBe(true)
     expect(covers(camera.place, camera, SMALL_MAP, seen, (TILE / 2) * camera.scale) / (SMALL_MAP.width * SMALL_MAP.height)).toBeLessThan(0.4)
+  })
+
+  it('leaves the small map where it stands once nothing is told any more: the same rule puts it there', () => {
+    const { all } = mapOf(' ## ###  ', '## ##### ', '### #   #', ' ########', '   # ### ')
+    for (const size of ['desktop', 'phone'] as const) {
+      const camera = windowOver(all, size)
+      for (const spot of all.map(middleOf)) {
+        camera.frame([spot], TILE / 2, camera.readable, camera.base, all.map(middleOf))
+        expect(emptiest(camera, camera.corner, all.map((each) => camera.inWindow(middleOf(each))), (TILE / 2) * camera.scale, camera.place), `${size} ${spot.x} ${spot.y}`).toBe(camera.place)
+      }
+    }
   })
 
   it('stays as it is for little, so that nothing jumps', () => {

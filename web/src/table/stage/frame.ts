@@ -1,4 +1,5 @@
-/** How a board best lies in its window: corners for what stands over it, and the frame that shows most of what matters. Plain numbers. */
+/** How a board best lies in its window: corners for what stands over it, and the frame that shows most of what matters. */
+
 /** A place of the board, in its own units, or of the window, in pixels. */
 export interface Spot { x: number; y: number }
 export interface Box extends Spot { width: number; height: number }
@@ -10,8 +11,6 @@ export const CORNERS: readonly Corner[] = ['bottom right', 'bottom left', 'top r
 export type Edge = 'left' | 'right' | 'top' | 'bottom'
 
 export interface Size { width: number; height: number }
-
-export const far = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y)
 
 /** How much of some spots a box in a corner covers; `box` is what it takes there with the gap to the edges, `half` how far each spot reaches to every side; all in pixels. */
 export function covers(corner: Corner, window: Size, box: Size, spots: readonly Spot[], half: number): number {
@@ -46,7 +45,7 @@ export type Span = Record<'x' | 'y', readonly [least: number, most: number]>
 export interface Frame extends Spot { scale: number; place: Corner }
 
 export interface Wanted {
-  /** What has to be in sight, the first before all; what else there is; and how far each reaches, half the distance of two that are neighbours. */
+  /** What has to be in sight, what comes first before what comes after it; what else there is; and how far each reaches, half the distance of two that are neighbours. */
   spots: readonly Spot[]
   others: readonly Spot[]
   around: number
@@ -62,8 +61,12 @@ export interface Wanted {
   cuts: (scale: number) => boolean
 }
 
-/** What counts, in cards that are whole: what it costs that the first stands at an edge, that the scale is smaller, that the small map lies over a card; what is gained where nothing moves. */
-const [EDGE, SMALLER, UNDER, STAYS] = [3, 22, 3, 1.5]
+/** What it is worth that a card is whole: the first of those that have to be, by how much less each after it, and any other card. */
+const [MUST, AFTER, OTHER] = [100, 12, 1]
+/** That the first is not: the nearer to the middle, the better. */
+const FIRST_LOST = 1e4
+/** What counts besides, in cards that are whole: that the first stands at the edge, more steeply the nearer to it; the smallest scale; a card under the small map; and that nothing moves. */
+const [AT_EDGE, STEEP, SMALLER, UNDER, STAYS] = [3, 4, 22, 3, 1.5]
 
 /** Where groups of neighbours have the middle of the window, or of what a small map in a corner leaves of it; along one axis. */
 const placesAlong = (lines: readonly number[], scale: number, reach: number, length: number, corner: number): number[] =>
@@ -71,14 +74,14 @@ const placesAlong = (lines: readonly number[], scale: number, reach: number, len
     lines.map((line) => Math.round(from + room / 2 - ((line + (lines.findLast((other) => (other - line) * scale + 2 * reach <= room) ?? line)) / 2) * scale)))
 
 /**
- * The frame in which all that has to be in sight is, or else what is nearest to the first; of those the one in which most of the rest is
- * whole, the first stands away from the edges, and the small map covers least. For little nothing moves.
+ * The frame in which all that has to be in sight is, or else as much as can be, what comes first before the rest; of those the one in which
+ * most of the others are whole, the first stands away from the edges, and the small map covers least. For little nothing moves.
  */
 export function bestFrame({ spots, others, around, low, high, open, now, mini, span, cuts }: Wanted): Frame {
   const { width, height } = open
   const [first = { x: 0, y: 0 }] = spots
-  const musts = [...spots].sort((one, other) => far(one, first) - far(other, first))
-  const all = [...musts, ...others]
+  const all = [...spots, ...others.filter(({ x, y }) => !spots.some((spot) => spot.x === x && spot.y === y))]
+  const worthOf = (k: number) => (k < spots.length ? Math.max(MUST / 2, MUST - AFTER * k) : OTHER)
   const lines = (axis: 'x' | 'y') => [...new Set(all.map((spot) => spot[axis]))].sort((one, other) => one - other)
   const [columns, rows] = [lines('x'), lines('y')]
   const fits = [width, height, width - mini.width, height - mini.height].flatMap((length) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => length / (2 * around * n)))
@@ -96,18 +99,16 @@ export function bestFrame({ spots, others, around, low, high, open, now, mini, s
       const across = all.map((spot) => inside(spot.x * scale + x, width))
       for (const [y, down] of ys) {
         const edge = Math.max(Math.abs((2 * (first.x * scale + x)) / width - 1), Math.abs((2 * (first.y * scale + y)) / height - 1))
-        const frame = (scale === now.scale && x === now.x && y === now.y ? STAYS : 0) - EDGE * edge ** 4 - SMALLER * (1 - scale / high) - (across[0] && down[0] ? 0 : 1e4 * edge)
-        /** With the small map in a corner; without one no frame is worth more. */
-        const worth = (place: Corner | null) => all.reduce((sum, spot, k) => {
-          if (!across[k] || !down[k]) return sum
-          const under = place && covers(place, open, mini, [{ x: spot.x * scale + x, y: spot.y * scale + y }], reach - 1)
-          return sum + (k < musts.length ? 100 - k : 1) - (under ? UNDER : 0)
-        }, place && place !== now.place ? frame - 1 : frame)
-        if (worth(null) <= most) continue
-        for (const place of cut ? CORNERS : [null]) {
-          const found = worth(place)
-          if (found > most) [best, most] = [{ scale, place: place ?? now.place, x, y }, found]
+        let worth = (scale === now.scale && x === now.x && y === now.y ? STAYS : 0) - AT_EDGE * edge ** STEEP - SMALLER * (1 - scale / high) - (across[0] && down[0] ? 0 : FIRST_LOST * edge)
+        all.forEach((_, k) => across[k] && down[k] && (worth += worthOf(k)))
+        if (worth <= most) continue // with a small map it is worth no more
+        let { place } = now
+        if (cut) {
+          const lie = all.map((spot) => ({ x: spot.x * scale + x, y: spot.y * scale + y }))
+          place = emptiest(open, mini, lie, reach, place)
+          lie.forEach((at, k) => across[k] && down[k] && covers(place, open, mini, [at], reach - 1) && (worth -= k < spots.length ? 2 * UNDER : UNDER))
         }
+        if (worth > most) [best, most] = [{ scale, place, x, y }, worth]
       }
     }
   }
