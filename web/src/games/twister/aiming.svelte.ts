@@ -6,7 +6,7 @@ import type { TableScreen } from '../../table/screen.svelte'
 import { isCharacter, seatOf, situationOf, thenOf, walkOf, type Board, type Piece, type PieceId, type PlaceName, type Reach, type Square, type Walk } from './board'
 import { isLine, pathTo, placeOf, turned } from './geometry'
 import { PUTS } from './gestures'
-import { toldBoard } from './journal'
+import { toldBoard } from './telling'
 
 /**
  * What is chosen and aimed at, and everything that follows from it and the view; it changes nothing and sends nothing.

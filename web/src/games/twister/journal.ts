@@ -1,6 +1,6 @@
-/** What the journal says of the board: the last move, and the last combat. */
-import type { Entry, View } from '../../lib/types'
-import { boardOf, seatOf, type Board, type Entries, type PlaceName, type Square } from './board'
+/** What the journal says of the board: the last move, what the other side did last, and the last combat. */
+import type { Entry } from '../../lib/types'
+import type { Entries, PlaceName, Square } from './board'
 
 export interface Last {
   /** Where it came from (hollow) and where it went (filled). */
@@ -13,8 +13,10 @@ export interface Last {
 const NONE: Last = { squares: [], path: [], place: null }
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-const WALKS = ['moves', 'returns']
+export const WALKS = ['moves', 'returns']
 const HANDLES = ['takes', 'drops', 'gives', 'swaps']
+/** Whether a piece handles something in an entry. */
+export const handles = (entry: Entry | undefined, piece: unknown): boolean => HANDLES.includes(entry?.key ?? '') && entry?.args.piece === piece
 /** What comes of a deed, and is none of its own. */
 const OUTCOMES = ['scores', 'reaches', 'killed', 'leaves', 'loses', 'saved', 'carries-out', 'goes-along']
 
@@ -38,45 +40,14 @@ export function lastMove(journal: readonly Entry[]): Last {
 }
 
 /** The squares of a walk that ends with an entry, from where it set out. */
-function walkUpTo(journal: readonly Entry[], at: number): Square[] {
+export function walkUpTo(journal: readonly Entry[], at: number): Square[] {
   const { args } = journal[at] as Entry
   const path = Array.isArray(args.path) ? args.path.map(String) : [text(args.start), text(args.square)].flatMap((each) => each ?? [])
   let before = at - 1
-  while (HANDLES.includes(journal[before]?.key ?? '') && journal[before]?.args.piece === args.piece) before--
+  while (handles(journal[before], args.piece)) before--
   const earlier = journal[before]
   const goesOn = before < at - 1 && earlier && WALKS.includes(earlier.key) && earlier.args.piece === args.piece && earlier.args.square === path[0]
   return goesOn ? [...walkUpTo(journal, before), ...path.slice(1)] : path
-}
-
-/** How many steps of a walk under way have been told. */
-function stepsTold(journal: readonly Entry[], piece: string, way: readonly Square[]): number {
-  let at = journal.length - 1
-  while (HANDLES.includes(journal[at]?.key ?? '') && journal[at]?.args.piece === piece) at--
-  const last = journal[at]
-  if (!last || !WALKS.includes(last.key) || last.args.piece !== piece) return 0
-  const path = walkUpTo(journal, at)
-  return path.every((square, n) => square === way[n]) ? path.length - 1 : 0
-}
-
-const held = new WeakMap<View, Board>()
-
-/**
- * The board as far as it has been told: the steps of another's walk come one by one, and are told together where it ends or something is
- * handled. Until then whoever walks stands where it was told to be, so that it sets out with its sentence.
- */
-export function toldBoard(view: View): Board {
-  const known = held.get(view)
-  if (known) return known
-  const board = boardOf(view)
-  const { mover } = board
-  const at = mover && seatOf(mover.piece) !== view.seat ? mover.path[stepsTold(view.journal, mover.piece, mover.path)] : undefined
-  // What it pays is told with its first step.
-  const { deed } = board
-  const unpaid = at !== undefined && at === mover?.path[0] && !!deed && !HANDLES.includes(view.journal.at(-1)?.key ?? '')
-  const paid = unpaid && mover ? (deed.potion ? { boost: { ...board.boost, [mover.piece]: (board.boost[mover.piece] ?? 0) + 1 } } : { left: board.left + 1 }) : {}
-  const made = at === undefined ? board : { ...board, ...paid, pieces: board.pieces.map((piece) => (piece.id === mover?.piece || piece.carrier === mover?.piece ? { ...piece, at } : piece)) }
-  held.set(view, made)
-  return made
 }
 
 function walkMarks(path: Square[]): Last {

@@ -14,8 +14,8 @@ import { HANDLING } from './gestures'
 /** How a square or piece was chosen: a mouse shows the way before the click; a finger and the keys do not. */
 export type How = 'mouse' | 'touch' | 'key'
 
-/** What asks for more at once, and is not taken back then. */
-const FINAL: readonly string[] = ['attack', 'reveal']
+/** What asks something else at once: for a combat card, where tokens go. */
+const ASKS: readonly string[] = ['attack', 'reveal']
 
 export class Play extends Aiming {
   /** The piece that is to be chosen, once the move that was stopped for it has ended. */
@@ -68,7 +68,7 @@ export class Play extends Aiming {
     if (object === taken && how === 'key') return
     const preset = this.preset !== null && this.preset === this.screen.selected?.id
     this.preset = null
-    if (preset && how !== 'key' && this.aimed?.touches[0] === object && FINAL.includes(this.aimed.key)) return
+    if (preset && how !== 'key' && this.aimed?.touches[0] === object && ASKS.includes(this.aimed.key)) return // it only means this one
     const led = how === 'key' && this.landed === square
     this.landed = null
     this.screen.onward = how === 'key' && this.puts && !led // back to the tray, for the next token
@@ -205,7 +205,7 @@ export class Play extends Aiming {
   /** Give an answer; a likely slip waits for a second word. */
   commit(choice: Choice): void {
     if (choice.option.warn && this.screen.doubt?.id !== choice.id) return this.screen.choose(choice)
-    this.screen.onward ||= FINAL.includes(choice.option.key) // to the cards, to the tokens
+    this.screen.onward ||= ASKS.includes(choice.option.key) // to the cards, to the tokens
     this.send([choice.option.id])
   }
 

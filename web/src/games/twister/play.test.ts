@@ -15,7 +15,7 @@ describe('a turn at the screen', () => {
     expect(sent).toEqual(['attack:a-warrior:b-goblin'])
   })
 
-  it('does not begin what cannot be taken back with the first press on a target that a letter chose by itself', () => {
+  it('does not begin what asks something else at once with the first press on a target that a letter chose by itself', () => {
     const { play, sent } = table()
     play.press('f6', 'a-warrior', 'mouse', null)
     play.take('attack', null)

@@ -49,11 +49,12 @@ function fighting(play: Play): Saying {
   const { screen, me } = play
   const fight = fightOf(screen)
   const [mine, theirs] = [fight?.sides.find(({ seat }) => seat === me), fight?.sides.find(({ seat }) => seat !== me)]
-  if (!fight?.attack.piece || !mine || !theirs) return { more: ui('combat-more') }
+  const { battle } = play.board
+  if (!fight?.attack.piece || !mine || !theirs || !battle) return { more: ui('combat-more') }
   const title = screen.say('fight-title', fight.attack as Record<string, string>)
   const card = screen.selected?.option.id
   const left = play.board.players.find(({ seat }) => seat === theirs.seat)?.combat ?? []
-  return { bold: `${title}:`, say: ui('combat-say', { sum: mine.sum, other: theirs.sum }), more: card === undefined ? `${play.board.battle ? stakes(screen, play.board.battle) : ''} ${ui('combat-more')}` : cardBrings(card, mine.sum, theirs.sum, left) }
+  return { bold: `${title}:`, say: ui('combat-say', { sum: mine.sum, other: theirs.sum }), more: card === undefined ? `${stakes(screen, battle)} ${ui('combat-more')}` : cardBrings(card, mine.sum, theirs.sum, left) }
 }
 
 /** What a card makes of a sum, and against which of the other side's cards that wins. */

@@ -8,7 +8,7 @@ import { ui } from './say'
 
 export interface Reason { text: string; rule?: string; about?: readonly string[] }
 
-/** A refusal in words; nobody tells spectators of any. */
+/** A refusal in words; without one, that the game is over, that it is not one’s move, or that one watches. */
 const told = ({ screen }: Aiming, refusal: Refusal | undefined): Reason => (refusal ? screen.refusalText(refusal) : { text: screen.view.over ? t('ui-over') : ui(screen.view.seat ? 'not-now' : 'you-watch') })
 
 /** Why whoever acts cannot do something, or nobody can while nobody has been chosen. */

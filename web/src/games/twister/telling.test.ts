@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Entry, View } from '../../lib/types'
 import { piece } from '../../../tests/twister'
-import { toldBoard } from './journal'
+import { toldBoard } from './telling'
 
 const entry = (n: number, key: string, args: Record<string, unknown>): Entry => ({ n, key, args: { seat: 'B', piece: 'b-cleric', ...args }, private: false })
 const walk = (n: number, path: string[]) => entry(n, 'moves', { path, start: path[0], square: path.at(-1) })
@@ -29,6 +29,7 @@ it('what a walk costs is told with its first step', () => {
   expect(left([], deed)).toEqual([3, {}])
   expect(left([walk(1, ['i6', 'h6', 'h5'])], deed)).toEqual([2, {}])
   expect(left([entry(1, 'takes', { item: 'sword' })], deed)).toEqual([2, {}]) // handled where it began: that was told to cost it
+  expect(left([entry(1, 'takes', { item: 'sword', piece: 'b-goblin' })], deed)).toEqual([3, {}]) // by another, at the end of its walk before
   expect(left([], { ...deed, potion: true }, { 'b-cleric': 1 })).toEqual([2, { 'b-cleric': 2 }])
   expect(left([], null)).toEqual([2, {}])
 })
