@@ -194,7 +194,7 @@ def test_the_carried_is_told_to_die_with_its_carrier() -> None:
 
 
 def ways(t: Table) -> list[tuple[str, int, int]]:
-    """Of every walk that was told: which part of a move it is, its steps, and how many the move has."""
+    """Of every walk that was told: which part of a move it is, the steps up to its end, and how many the move has."""
     return [
         (e["args"]["part"], e["args"]["steps"], e["args"]["speed"]) for e in t.view()["journal"] if e["key"] in ("moves", "returns")
     ]
@@ -205,9 +205,9 @@ def test_a_move_that_is_cut_in_two_tells_its_parts() -> None:
     t = table({"a-goblin": "c3", "a-sword": "c2"}).does("A", "move:a-goblin", "go:c2", "take:a-sword")
     assert said(t, "moves") == "A’s Goblin moves from c3 to c2 (1 of 4 steps)."
     t.does("A", "go:d2", "drop", "go:d3", "stop")
-    assert ways(t) == [("first", 1, 4), ("on", 1, 4), ("on", 1, 4)]
-    assert said(t, "moves") == "A’s Goblin walks on from d2 to d3 (1 of 4 steps, the same action)."
-    assert said(t, "moves", "ru") == "A: Гоблин идёт дальше с d2 на d3 (шагов: 1 из 4, то же действие)."
+    assert ways(t) == [("first", 1, 4), ("on", 2, 4), ("on", 3, 4)]
+    assert said(t, "moves") == "A’s Goblin walks on from d2 to d3 (3 of 4 steps, the same action)."
+    assert said(t, "moves", "ru") == "A: Гоблин идёт дальше с d2 на d3 (шагов: 3 из 4, то же действие)."
 
 
 def test_what_is_taken_up_where_a_move_begins_cuts_no_move() -> None:

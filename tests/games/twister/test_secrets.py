@@ -178,3 +178,25 @@ def test_what_the_other_side_hides_does_not_change_a_deal() -> None:
     for seed in range(10):
         deals = [t.match.determinize(0, SampledNature(Random(seed)), Random(seed)).state.at for t in (one, other)]  # type: ignore[attr-defined]
         assert deals[0] == deals[1]
+
+
+def contents(thing: Any) -> Any:
+    """Everything within a state, whatever it is kept in; but for what belongs to the host."""
+    if isinstance(thing, dict):
+        return {key: contents(each) for key, each in thing.items()}
+    if isinstance(thing, list | tuple):
+        return [contents(each) for each in thing]
+    if not type(thing).__module__.startswith("undercroft."):
+        return thing
+    slots = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+    fields = {*slots, *getattr(thing, "__dict__", ()), *getattr(thing, "__struct_fields__", ())} - {"__dict__"}
+    return {name: contents(getattr(thing, name)) for name in fields - {"journal", "nature", "options", "witness"}}
+
+
+def test_in_a_combat_nothing_in_a_re_deal_keeps_what_lies_hidden() -> None:
+    one, other = (table({**tokens, "a-thief": "A-8", "b-troll": "a8"}, dark="I VIII") for tokens in (DARK, SWAPPED))
+    for t in (one, other):
+        t.does("A", "attack:a-thief:b-troll")
+    deals = [contents(t.match.determinize(0, SampledNature(Random(7)), Random(7)).state) for t in (one, other)]
+    assert deals[0]["battle"] is not None
+    assert deals[0] == deals[1]

@@ -5,8 +5,6 @@ For every action there is a function that lists the ways in which it may be done
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...kernel.ask import Refusal, Refused, Script
 from . import reveal
 from .board import (
@@ -18,28 +16,22 @@ from .board import (
     NEXT,
     PLACE,
     PLACE_NAMES,
-    PLACE_OF,
     RAISED,
     SQUARE,
     SQUARE_NAMES,
-    SQUARES,
-    TURNED_LEFT,
-    TURNED_RIGHT,
     UNKNOWN,
 )
 from .carrying import take_up_rope
 from .combat import attack, attacks_on
 from .leaps import jump, jumps_over, pass_wall, walls_passed
 from .moves import can_move, move
-from .rooms import GATE, GEAR, LEFT, PIT, RIGHT, ROOMS, WAYS
+from .rooms import GATE, GEAR, PIT, ROOMS, WAYS
 from .state import GONE, State
 from .steps import NOBODY, barrier
 from .tokens import (
-    BOTH,
     CLERIC,
     IS_CHARACTER,
     KIND,
-    MEKANORK,
     NAMES,
     NOTHING,
     POTION,
@@ -53,6 +45,7 @@ from .tokens import (
     WARRIOR,
     WIZARD,
 )
+from .turning import gear_turns, turn_room
 from .why import in_the_way, refusal
 
 Action = tuple[str, ...]
@@ -233,50 +226,6 @@ def dark_places(g: State, token: int) -> list[int]:
     if g.plan.kinds[here] == LINE and g.options.line_reveals == "both":
         places = [place for place in LINE_PLACES[SIDE_OF[token]] if g.plan.rooms[place] < 0]
     return places
-
-
-def gear_turns(g: State, token: int) -> Iterator[tuple[int, int]]:
-    """The rooms a character on a gear may turn, and which way: its own or the twin, by the arrow; the Mekanork either way (§7)."""
-    place = PLACE_OF[g.at[token]]
-    for each in (place, g.plan.twin_of(place)):
-        if each < 0:
-            continue
-        room = g.plan.rooms[each]
-        ways = (RIGHT, LEFT) if KIND[token] == MEKANORK else (ROOMS[room].turns,)
-        for way in ways:
-            yield room, way
-
-
-def gone_round(at: list[int], place: int, way: int) -> list[int]:
-    """Where everything is after the room at a place has turned by a quarter."""
-    turned = TURNED_RIGHT if way == RIGHT else TURNED_LEFT
-    return [turned[square] if 0 <= square < SQUARES and PLACE_OF[square] == place else square for square in at]
-
-
-def turn_room(g: State, token: int, room: str, way: int) -> None:
-    """A room turns by a quarter, and everything in it (§7)."""
-    turned = next(each for each in ROOMS if each.name == room)
-    place, gear = g.plan.place_of_room(turned.index), PLACE_OF[g.at[token]]
-    either = "either" if way != turned.turns else ""
-    by = "-".join(filter(None, ("twin" if gear != place else "", either))) or "usual"
-    g.at = gone_round(g.at, place, way)
-    g.plan = g.plan.turned(place, way)
-    g.tell("turns", seat=SIDE_OF[token], token=token, room=room, place=place, way=WAYS[way], gear=gear, by=by)
-    tell_along(g, token, place)
-
-
-def tell_along(g: State, turner: int, place: int) -> None:
-    """Say whom a room that has turned has taken along, side by side: all that nobody carries in it, but for whoever turned it."""
-    if g.journal is None:
-        return
-    for seat in (0, 1):
-        along = [
-            token for token in BOTH
-            if token != turner and SIDE_OF[token] == seat and 0 <= g.at[token] < SQUARES and PLACE_OF[g.at[token]] == place
-            and g.carrier_of(token) < 0
-        ]  # fmt: skip
-        if along:
-            g.tell("goes-along", seat=seat, tokens=along, count=len(along), square=g.at[along[0]])
 
 
 # -- special abilities ----------------------------------------------------------------------------------------------------------

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ...kernel.ask import AllOf, Choose, Refused, Script
-from .state import Battle, Fighting, State
+from .shapes import Battle as Told
+from .shapes import Fighter
+from .state import Battle, State
 from .tokens import ALWAYS_RETURNS, ARMOR, COMBAT_CARDS, IS_CHARACTER, KIND, NAMES, NOTHING, PARTY, SIDE_OF, STRENGTH, SWORD, TOKEN
 from .why import in_the_way, refusal
 
@@ -18,7 +20,8 @@ def attack(g: State, attacker: int, target: int) -> Script:
     g.pay(attacker)
     seat = SIDE_OF[attacker]
     attackers, defenders = fighters(g, attacker, target)
-    g.battle = battle = Battle(attacker, target, attackers, defenders, g.copy())
+    told = None if g.journal is None else battle_between(g, attacker, target)
+    g.battle = battle = Battle(attacker, target, attackers, defenders, told)
     g.tell(
         "attacks", seat=seat, token=attacker, target=target, attackers=list(attackers), defenders=list(defenders),
         down=g.is_wounded(target),
@@ -85,9 +88,8 @@ def lose(g: State, side: Sequence[int]) -> None:
 
 
 def defeats_of(g: State, *sides: Sequence[int]) -> dict[int, str]:
-    """What a defeat would do to each side, and to whom it takes along: by token ``wounded``, or what it would die of (§11).
-
-    Found by losing on copies, so that it holds for every option of the table; only who looks on wants to know, no rule.
+    """What losing would do to everybody on these sides, and to others who die with them (§11): by token ``wounded``, or the cause
+    of its death. Each side loses on a copy, so that this is true with every setting of the table. No rule asks for it.
     """
     lost: dict[int, str] = {}
     for side in sides:
@@ -121,10 +123,14 @@ def drawn_in(g: State, attacker: int, target: int) -> dict[int, int]:
 
 def fighters(g: State, attacker: int, target: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The attackers and the defenders, in the order of tokens."""
-    everybody = sorted(drawn_in(g, attacker, target))
-    seat = SIDE_OF[attacker]
-    mine = [each for each in everybody if SIDE_OF[each] == seat]
-    return tuple(mine), tuple([each for each in everybody if SIDE_OF[each] != seat])
+    return _sides(drawn_in(g, attacker, target), SIDE_OF[attacker])
+
+
+def _sides(everybody: Iterable[int], seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Those of a seat and the others, in the order of tokens."""
+    ordered = sorted(everybody)
+    mine = [each for each in ordered if SIDE_OF[each] == seat]
+    return tuple(mine), tuple([each for each in ordered if SIDE_OF[each] != seat])
 
 
 def strength_of(g: State, side: Iterable[int], attacking: bool) -> int:
@@ -140,10 +146,23 @@ def value_of(token: int, load: int, wounded: bool, attacking: bool) -> int:
     return own + (KIND[load] == SWORD and not wounded if attacking else KIND[load] == ARMOR)
 
 
-def before(g: State, attacker: int, target: int) -> tuple[Fighting, ...]:
-    """Everybody in a combat as they are before its cards, in the order of tokens."""
+def battle_between(g: State, attacker: int, target: int) -> Told:
+    """A combat before its cards, as the board tells it: what each fighter counts, beside whom it stands, and what a defeat would do
+    to it and to others; the totals without cards. All of that lies open."""
     because = drawn_in(g, attacker, target)
-    return tuple([Fighting(token, because[token], g.load[token], g.is_wounded(token)) for token in sorted(because)])
+    sides = _sides(because, SIDE_OF[attacker])
+    lost = defeats_of(g, *sides)
+    attackers, defenders = [[_fighter(g, token, because[token], side is sides[0], lost[token]) for token in side] for side in sides]
+    attack, defence = [sum([each.counts for each in side]) for side in (attackers, defenders)]
+    along = {NAMES[token]: cause for token, cause in lost.items() if token not in because}
+    return Told(attackers, defenders, NAMES[target], attack, defence, along)
+
+
+def _fighter(g: State, token: int, beside: int, attacking: bool, defeat: str) -> Fighter:
+    """Somebody in a combat, with what it counts by itself and the object that adds to that."""
+    load, wounded = g.load[token], g.is_wounded(token)
+    counts, own = [value_of(token, what, wounded, attacking) for what in (load, NOTHING)]
+    return Fighter(NAMES[token], counts, own, NAMES[load] if counts > own else None, NAMES[beside], wounded, defeat)
 
 
 def attacks_on(g: State, attacker: int, there: Sequence[int], why: Refused | None = None) -> list[tuple[str, ...]]:

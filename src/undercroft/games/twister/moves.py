@@ -127,7 +127,7 @@ def tell_path(g: State, told: int, handles: bool = False) -> None:
     ends = "over" if square not in over else "onto" if len(over) == 1 else "both"
     way: dict[str, Any] = {
         "path": path, "over": over, "count": len(over), "by": by, "ends": ends,
-        "part": "on" if told else "first" if handles else "whole", "steps": len(path) - 1, "speed": SPEED[KIND[g.mover]],
+        "part": "on" if told else "first" if handles else "whole", "steps": len(g.path) - 1, "speed": SPEED[KIND[g.mover]],
     }  # fmt: skip
     if start == square:
         g.tell("returns", seat=SIDE_OF[g.mover], token=g.mover, square=square, **way)

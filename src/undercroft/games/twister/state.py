@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
+
+from msgspec import Struct
 
 from ...kernel import state as kernel
 from ...kernel.ask import letter_of
@@ -74,29 +76,22 @@ class Options(TableOptions):
         self.turn_limit: Final[int] = settings["turn_limit"]
 
 
-class Fighting(NamedTuple):
-    """Somebody in a combat, as before its cards: beside which enemy, with what load, and whether wounded already."""
-
-    token: int
-    beside: int
-    load: int
-    wounded: bool
-
-
 class Battle:
-    """A combat between its declaration and its cards: everybody who takes part, and the table before the cards: it tells
-    who counts what, and what a defeat would do to whom, also while the losers are already falling."""
+    """A combat between its declaration and its cards: everybody who takes part.
 
-    __slots__ = ("attacker", "attackers", "before", "defenders", "target")
+    :param told: as the board tells it, also while the losers are already falling; where no journal is kept, None.
+    """
+
+    __slots__ = ("attacker", "attackers", "defenders", "target", "told")
 
     def __init__(
-        self, attacker: int, target: int, attackers: tuple[int, ...], defenders: tuple[int, ...], before: State
-    ) -> None:  # fmt: skip
+        self, attacker: int, target: int, attackers: tuple[int, ...], defenders: tuple[int, ...], told: Struct | None
+    ) -> None:
         self.attacker = attacker
         self.attackers = attackers
-        self.before = before
         self.defenders = defenders
         self.target = target
+        self.told = told
 
 
 class State(kernel.State[Options]):

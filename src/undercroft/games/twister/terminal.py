@@ -162,16 +162,26 @@ class TwisterScreen(Screen):
         )  # fmt: skip
 
     def _battle(self, battle: dict[str, Any]) -> str:
+        """Both sides with their totals, and who would be killed by a defeat."""
+
         def side(fighters: list[dict[str, Any]]) -> str:
             wounded = f" ({self.say('wounded')})"
             return ", ".join(
                 f"{self._word(each['piece'][2:])} {each['counts']}{wounded if each['wounded'] else ''}" for each in fighters
             )
 
-        return self.say(
+        sums = self.say(
             "battle", attackers=side(battle["attackers"]), attack=battle["attack"],
             defenders=side(battle["defenders"]), defence=battle["defence"],
         )  # fmt: skip
+        lost = {each["piece"]: each["lost"] for each in [*battle["attackers"], *battle["defenders"]]} | battle["along"]
+        return " ".join([sums, *[self._killed(piece, cause) for piece, cause in lost.items() if cause != "wounded"]])
+
+    def _killed(self, piece: str, cause: str) -> str:
+        """That somebody would be killed by a defeat, why, and for whom that counts."""
+        seat, other = "AB" if piece.startswith("a-") else "BA"
+        args = {"seat": seat, "piece": piece, "character": piece[2:], "cause": cause, "target_seat": other}
+        return self.texts.format("twister-told-lost", **self.texts.named(self.game, args, self.names, self.view["seat"]))
 
 
 # -- the map --------------------------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from ...kernel.game import Label
 from ...kernel.shapes import Figure, Overall
 from .actions import actions_of
 from .board import DOTS, GATE_STATES, LIMITS, PLACE_NAMES, PLACES, SQUARE, SQUARE_NAMES, SQUARES, UNKNOWN
-from .combat import before, defeats_of, fighters, value_of
+from .combat import battle_between
 from .figures import COLUMNS
 from .moves import worth_out
 from .rooms import ROOM_INDEX, ROOMS, WAYS
@@ -25,7 +25,6 @@ from .shapes import (
     Battle,
     Board,
     Deed,
-    Fighter,
     Mover,
     Piece,
     Place,
@@ -40,7 +39,7 @@ from .shapes import (
     Turned,
     Walk,
 )
-from .state import BY_CARD, ESCAPED, GONE, HIDDEN, HIDE, IN_HAND, KILLED, STARTERS, Fighting, State
+from .state import BY_CARD, ESCAPED, GONE, HIDDEN, HIDE, IN_HAND, KILLED, STARTERS, State
 from .steps import finishes_at, reach, too_far
 from .tokens import (
     ACTION_CARDS,
@@ -50,7 +49,6 @@ from .tokens import (
     KIND,
     KINDS,
     NAMES,
-    NOTHING,
     PARTY,
     POTION_POINTS,
     SIDE_OF,
@@ -87,7 +85,7 @@ def view(g: State, seat: int | None) -> Board:
         players=[_player(g, each) for each in (0, 1)],
         placing=_placing(g),
         mover=_mover(g),
-        battle=None if g.battle is None else _battle(g.battle.before, g.battle.attacker, g.battle.target),
+        battle=_battle(g),
     )
 
 
@@ -217,30 +215,12 @@ def _deed(g: State) -> Deed | None:
     return Deed(int(g.card) - g.left, int(g.card), potion=False) if g.paid == BY_CARD else None
 
 
-def _battle(g: State, attacker: int, target: int) -> Battle:
-    """Both sides of a combat before its cards: what each fighter counts, beside whom it stands, and what a defeat would do to it;
-    the totals without cards.
-
-    :param g: as it is before the combat.
-    """
-    everybody = before(g, attacker, target)
-    lost = defeats_of(g, *fighters(g, attacker, target))
-
-    def side(seat: int, attacking: bool) -> list[Fighter]:
-        return [_fighter(each, attacking, lost.get(each.token, "")) for each in everybody if SIDE_OF[each.token] == seat]
-
-    attackers, defenders = side(SIDE_OF[attacker], True), side(SIDE_OF[target], False)
-    attack, defence = [sum([each.counts for each in side_of]) for side_of in (attackers, defenders)]
-    fight = {each.token for each in everybody}
-    along = {NAMES[token]: cause for token, cause in lost.items() if token not in fight}
-    return Battle(attackers, defenders, NAMES[target], attack, defence, along)
-
-
-def _fighter(each: Fighting, attacking: bool, defeat: str) -> Fighter:
-    """Somebody in a combat, with what it counts by itself and the object that adds to that."""
-    token, beside, load, wounded = each
-    counts, own = [value_of(token, what, wounded, attacking) for what in (load, NOTHING)]
-    return Fighter(NAMES[token], counts, own, NAMES[load] if counts > own else None, NAMES[beside], wounded, defeat)
+def _battle(g: State) -> Battle | None:
+    """The combat under way, as before its cards."""
+    if g.battle is None:
+        return None
+    told = g.battle.told
+    return told if isinstance(told, Battle) else battle_between(g, g.battle.attacker, g.battle.target)
 
 
 def result(g: State) -> Result:
@@ -294,7 +274,7 @@ def _say_move(g: State, option: tuple[str, ...]) -> Label:
 
 def _say_attack(g: State, option: tuple[str, ...]) -> Label:
     target = TOKEN[option[2]]
-    battle = _battle(g, TOKEN[option[1]], target)
+    battle = battle_between(g, TOKEN[option[1]], target)
     return Label(
         "attack", touches(g, option), then=Then(battle=battle), target=KINDS[KIND[target]], target_piece=option[2],
         attack=battle.attack, defence=battle.defence, down=g.is_wounded(target), **_of(option),

@@ -76,6 +76,14 @@ def test_numbers_begin_at_one_unless_an_option_is_a_number() -> None:
     assert numbers(sit(table(MIDDLE, card="3"), "move:a-thief"))[-1] < 9
 
 
+def test_a_combat_says_who_would_be_killed_by_a_defeat_and_why() -> None:
+    story = table({"a-thief": "c5", "b-goblin": "c4", "b-cleric": "c4"}, loads={"b-goblin": "b-cleric"}, wounded="b-cleric")
+    told = " ".join(sit(story.does("A", "attack:a-thief:b-goblin")).text.split())
+    assert "Defence 1: Goblin 1. Your Thief stands on a pit: if it loses, it falls and is killed, 1 point for Bo." in told
+    assert "Bo’s Cleric is carried: it is killed if its carrier loses, 1 point for you." in told
+    assert "Bo’s Goblin is" not in told
+
+
 def test_a_slip_for_a_card_does_not_offer_a_draw() -> None:
     game = game_of("twister")
     first = Match(game, game.read_settings({}, 2), 2, SampledNature(Random(1)))

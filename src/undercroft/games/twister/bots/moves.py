@@ -16,8 +16,6 @@ from ..actions import (
     fire,
     fireballs,
     gate_actions,
-    gear_turns,
-    gone_round,
     heal,
     healings,
     recover,
@@ -52,6 +50,7 @@ from ..tokens import (
     WARRIOR,
     WIZARD,
 )
+from ..turning import gear_turns, gone_round
 from .ways import gait_of, grip, known, turned, way_out
 
 Crowd: TypeAlias = "dict[int, list[int]]"
