@@ -8,6 +8,7 @@ import pytest
 
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, STEPS
+from undercroft.kernel.shapes import plain
 
 from .table import table
 from .test_quests import ENTRANCE, is_completed, near, pass_by
@@ -138,6 +139,17 @@ def test_a_search_costs_a_point_and_adds_the_spaces_between_hero_and_entrance() 
     assert t.player("a").completed == []
     t.rolls(5).does("a", "search:buried-armoury")
     assert t.player("a").completed == ["buried-armoury"]
+
+
+def test_whoever_is_moved_before_the_search_rolls_has_spent_the_point_for_nothing() -> None:
+    """The question before the roll names the quest, and that the search lapses is told."""
+    t = near("buried-armoury", "crypt", steps=3, ap={"a": 3}, hands={"b": "hand-through-the-wall"}, peril={"a": 2})
+    t.does("a", "search:buried-armoury")
+    moment = plain(GAME.view(t.g, 1))["moment"]
+    assert (moment["kind"], moment["quest"]) == ("roll", "buried-armoury")
+    t.does("b", min(option for option in t.options if option.startswith("play:hand-through-the-wall:A")))
+    assert (t.player("a").ap, t.told("search-lapses")) == (2, [{"seat": 0, "quest": "buried-armoury"}])
+    assert not t.told("searches")
 
 
 @pytest.mark.parametrize(("distance", "found"), [("between", False), ("moves", True)])

@@ -192,7 +192,8 @@ ENOUGH = 60
 """So often an event of one kind is told in each language."""
 RARE = {
     "lost", "saved-by", "map-does-not-fit", "steals", "takes-token", "contest", "drops", "picks-up", "stays-down", "looks",
-    "pays-glory", "pays-ap", "level-changes", "plays-two", "plays-at-on", "plays-bane-on", "uses-at-on", "nobody-wins",
+    "pays-glory", "pays-ap", "search-lapses", "level-changes", "plays-two", "plays-at-on", "plays-bane-on", "uses-at-on",
+    "nobody-wins",
 }  # fmt: skip
 """Events that need not come up in random games; the tests of the rules bring each about."""
 
@@ -242,6 +243,7 @@ EVENTS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("lost", {}),
     ("saved-by", {"card": "ferrymans-ring"}),
     ("map-does-not-fit", {"space": "corner-2"}),
+    ("search-lapses", {"quest": "buried-armoury"}),
     ("steals", {"card": "backpack", "target_seat": "B"}),
     ("takes-token", {"target_seat": "B", "quest": "maiden-in-distress"}),
     ("contest", {"target_seat": "B", "total": 5, "against": 4}),

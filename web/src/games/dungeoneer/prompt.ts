@@ -6,7 +6,7 @@ import { choosingActs, type Wording } from '../../table/acts'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { phone } from '../../table/narrow'
 import { askedWords } from '../../table/words'
-import { boardOf, playerOf, type Battle, type Board, type Roll } from './board'
+import { boardOf, playerOf, type Battle, type Board, type Moment, type Roll } from './board'
 import { exitsAloud, whereAloud } from './aloud'
 import { mapOf } from './catalogue.svelte'
 import { afterOf, aimed, askedOf, beganHere, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, onMapAlone, questsOf, QUIET } from './choosing'
@@ -63,8 +63,16 @@ function boldFor(screen: TableScreen, board: Board, what: string): string | unde
   if (moment?.kind === 'enter') return enteredWords(screen, board)
   if (what === 'hero') return ui('bold-hero')
   if (what === 'discard') return ui('bold-discard')
+  if (QUIET.includes(what) && moment?.kind === 'roll') return beforeRoll(screen, board, moment)
   if (QUIET.includes(what)) return moment ? ui(`bold-${moment.kind}`, { name: screen.name(board.active ?? '') }) : ui('bold-window')
   return board.active === me || board.phase === 'setup' ? undefined : ui('bold-choice')
+}
+
+/** "Before Ilka rolls for The Hidden Phylactery:", or what the roll is to overcome. */
+function beforeRoll(screen: TableScreen, board: Board, { rolls: [roll], quest }: Moment): string {
+  const who = roll?.seat ?? board.active ?? ''
+  const of = quest ? 'quest' : roll?.needs ? 'threat' : 'other'
+  return ui('bold-roll', { you: who === screen.view.seat ? 'yes' : 'no', name: screen.name(who), of, quest: quest ? named(quest) : '', form: roll ? kindNamed(roll.form) : '', needs: roll?.needs ?? 0 })
 }
 
 /** "You enter the Crypt:", or who does. */

@@ -609,7 +609,10 @@ dungeoneer-log-turn-ends =
        [true] Your
       *[other] { $name }’s
     } turn is over: glory { $glory_before } → { $glory }{ $peril ->
-       [0] {""}
+       [0] { $peril_before ->
+           [0] {""}
+          *[other] , peril { $peril_before } → { $peril }
+        }
       *[other] , peril { $peril_before } → { $peril }
     }{ $change ->
        [0] {""}
@@ -1227,6 +1230,11 @@ dungeoneer-log-attempt-fails =
        [true] .
       *[false] , the Hero phase goes on.
     }
+dungeoneer-log-search-lapses =
+    { $you ->
+        [true] You are
+       *[other] { $name } is
+    } no longer where the search was begun: it lapses, and its action point is spent ({ $quest }).
 dungeoneer-log-searches =
     { $you ->
        [true] You search
@@ -1663,7 +1671,15 @@ dungeoneer-ui-bold-challenge = You were attacked:
 dungeoneer-ui-bold-hunted = Your hunt goes on:
 dungeoneer-ui-bold-turn = { $name }’s turn:
 dungeoneer-ui-bold-enter = On entering a space:
-dungeoneer-ui-bold-roll = Before the roll:
+dungeoneer-ui-bold-roll =
+    { $you ->
+        [yes] Before you roll
+       *[no] Before { $name } rolls
+    }{ $of ->
+        [quest] {" "}for { $quest }:
+        [threat] {" "}against { $form } { $needs }+:
+       *[other] :
+    }
 dungeoneer-ui-bold-rolls = Before the battle’s dice:
 dungeoneer-ui-bold-last = End of { $name }’s turn:
 dungeoneer-ui-bold-hero = Your Hero phase:

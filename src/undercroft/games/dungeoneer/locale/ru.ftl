@@ -279,7 +279,7 @@ dungeoneer-part-cost =
     }
 dungeoneer-part-thing =
     { $own ->
-       [true] способность «{ $ability }» (герой { $card })
+       [true] способность «{ $ability }» ({ $card })
       *[false] { $card }
     }
 dungeoneer-part-used =
@@ -616,7 +616,10 @@ dungeoneer-log-turn-ends =
        [true] Ваш ход окончен
       *[other] { $name }: ход окончен
     }. Слава { $glory_before } → { $glory }{ $peril ->
-       [0] {""}
+       [0] { $peril_before ->
+           [0] {""}
+          *[other] , риск { $peril_before } → { $peril }
+        }
       *[other] , риск { $peril_before } → { $peril }
     }{ $change ->
        [0] {""}
@@ -1229,6 +1232,11 @@ dungeoneer-log-attempt-fails =
        [true] .
       *[false] , фаза подвигов продолжается.
     }
+dungeoneer-log-search-lapses =
+    { $you ->
+        [true] Вас
+       *[other] { $name }: героя
+    } уже нет там, где начался поиск: он сорван, очко действия потрачено ({ $quest }).
 dungeoneer-log-searches =
     { $you ->
        [true] Вы ищете
@@ -1674,7 +1682,15 @@ dungeoneer-ui-bold-challenge = На вас напали:
 dungeoneer-ui-bold-hunted = Охота продолжается:
 dungeoneer-ui-bold-turn = Ходит { $name }:
 dungeoneer-ui-bold-enter = При входе в локацию:
-dungeoneer-ui-bold-roll = Перед броском:
+dungeoneer-ui-bold-roll =
+    { $you ->
+        [yes] Перед вашим броском
+       *[no] { $name } сейчас бросает кубик
+    }{ $of ->
+        [quest] {" "}({ $quest }):
+        [threat] {" "}({ $form } { $needs }+):
+       *[other] :
+    }
 dungeoneer-ui-bold-rolls = Перед броском в битве:
 dungeoneer-ui-bold-last = Ход заканчивает { $name }:
 dungeoneer-ui-bold-hero = Ваша фаза подвигов:

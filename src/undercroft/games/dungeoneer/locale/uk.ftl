@@ -279,7 +279,7 @@ dungeoneer-part-cost =
     }
 dungeoneer-part-thing =
     { $own ->
-       [true] здібність «{ $ability }» (герой { $card })
+       [true] здібність «{ $ability }» ({ $card })
       *[false] { $card }
     }
 dungeoneer-part-used =
@@ -616,7 +616,10 @@ dungeoneer-log-turn-ends =
        [true] Ваш хід скінчився
       *[other] { $name }: хід скінчився
     }. Слава { $glory_before } → { $glory }{ $peril ->
-       [0] {""}
+       [0] { $peril_before ->
+           [0] {""}
+          *[other] , ризик { $peril_before } → { $peril }
+        }
       *[other] , ризик { $peril_before } → { $peril }
     }{ $change ->
        [0] {""}
@@ -1229,6 +1232,11 @@ dungeoneer-log-attempt-fails =
        [true] .
       *[false] , фаза звитяг триває.
     }
+dungeoneer-log-search-lapses =
+    { $you ->
+        [true] Вас
+       *[other] { $name }: героя
+    } вже немає там, де почався пошук: його зірвано, очко дії витрачено ({ $quest }).
 dungeoneer-log-searches =
     { $you ->
        [true] Ви шукаєте
@@ -1674,7 +1682,15 @@ dungeoneer-ui-bold-challenge = На вас напали:
 dungeoneer-ui-bold-hunted = Полювання триває:
 dungeoneer-ui-bold-turn = Ходить { $name }:
 dungeoneer-ui-bold-enter = На вході в локацію:
-dungeoneer-ui-bold-roll = Перед кидком:
+dungeoneer-ui-bold-roll =
+    { $you ->
+        [yes] Перед вашим кидком
+       *[no] { $name } зараз кидає кубик
+    }{ $of ->
+        [quest] {" "}({ $quest }):
+        [threat] {" "}({ $form } { $needs }+):
+       *[other] :
+    }
 dungeoneer-ui-bold-rolls = Перед кидком у битві:
 dungeoneer-ui-bold-last = Хід закінчує { $name }:
 dungeoneer-ui-bold-hero = Ваша фаза звитяг:
@@ -1737,7 +1753,7 @@ dungeoneer-ui-attempt-brief =
     }
 dungeoneer-ui-attempt-raised = зі славою ({ $glory }) до { $best } %
 dungeoneer-ui-search-brief = { $label }: 1 ОД, { $percent } %
-dungeoneer-ui-attempt-free = Безкоштовно.
+dungeoneer-ui-attempt-free = Безплатно.
 dungeoneer-ui-take-along-more = Безплатно. { $text } Прийти замало: там треба натиснути «Доставити», і фаза звитяг скінчиться.
 dungeoneer-ui-attempt-costs = Ціна: { $each }.
 dungeoneer-ui-attempt-cost = { $n } ОД
@@ -2252,8 +2268,8 @@ dungeoneer-note-attacks = Обидві сторони кидають кубик 
 dungeoneer-note-hero-attacks = Раз за хід герой може атакувати за 1 очко дії: монстра, який щойно на нього напав, або героя в тій самій локації.
 dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }
 dungeoneer-note-leaves = Вихід із числом перевіряє того, хто через нього йде, а не того, хто входить. Невдача в перекритому виході коштує ще 1 очко дії, невдача у виході-пастці — 1 здоров’я, але герой однаково проходить.
-dungeoneer-note-attempts = Завдання виконують у тій локації, яку воно називає. Хто виконав, отримує рівень, і фаза подвигів одразу закінчується.
-dungeoneer-note-escorts = Прийти до цілі мало: доставити там — окреме рішення, і на ньому фаза подвигів закінчується.
+dungeoneer-note-attempts = Завдання виконують у тій локації, яку воно називає. Хто виконав, отримує рівень, і фаза звитяг одразу закінчується.
+dungeoneer-note-escorts = Прийти до цілі мало: доставити там — окреме рішення, і на ньому фаза звитяг закінчується.
 dungeoneer-note-completes = З новим рівнем у героя інші значення ближнього бою, магії та швидкості.
 dungeoneer-note-falls = Збитий з ніг герой не ходить, не досліджує й не атакує, поки не підведеться за 1 очко дії.
 dungeoneer-note-reward-glory = Після битви гравець героя отримує 1 славу за кожне здоров’я, відібране в насланих монстрів; господар монстра за кожну рану дає комусь 1 ризик.

@@ -159,8 +159,9 @@ def do(g: State, seat: int, answer: tuple[str, str]) -> Script:
     elif what == "search":
         player.pay()
         space = player.space
-        yield from window(g, Moment(ROLL, USUAL), everybody(g))
+        yield from window(g, Moment(ROLL, USUAL, quest=name), everybody(g))
         if not player.alive or player.space != space:
+            g.tell("search-lapses", seat=seat, quest=name)
             return
         die = g.nature.die()
         total = die + distance(g, space)
@@ -319,7 +320,7 @@ def try_luck(g: State, seat: int, name: str, quest: Quest) -> Verdict:
         player.glory -= quest.extra
         count += 1
         g.tell("pays", seat=seat, count=quest.extra, what="die", card=name)
-    yield from window(g, Moment(ROLL, USUAL), everybody(g))
+    yield from window(g, Moment(ROLL, USUAL, quest=name), everybody(g))
     if not player.alive or player.space != space:
         return False
     dice = [g.nature.die() for _ in range(count)]

@@ -79,13 +79,15 @@ class Moment:
     :param marks: what may be used: the bits above.
     :param rolls: the rolls about to be made.
     :param defender: who may respond; -1 outside a response step.
+    :param quest: whose search or dice are about to be rolled; "" for any other roll.
     """
 
-    __slots__ = ("asked", "battle", "defender", "marks", "menu", "name", "rolls")
+    __slots__ = ("asked", "battle", "defender", "marks", "menu", "name", "quest", "rolls")
 
     def __init__(
-        self, name: str, marks: int, battle: Battle | None = None, rolls: Sequence[Coming] = (), defender: int = -1
+        self, name: str, marks: int, battle: Battle | None = None, rolls: Sequence[Coming] = (), defender: int = -1, quest: str = ""
     ) -> None:
+        self.quest = quest
         self.name = name
         self.marks = marks
         self.battle = battle

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import UNSET
+
 from ....kernel.ask import letter_of
 from ....kernel.figures import counted
 from ....kernel.shapes import Figure, Overall
@@ -187,7 +189,7 @@ def searches(g: State, seat: int, name: str, space: str) -> float:
 
 def _moment(g: State, m: Moment) -> shapes.Moment:
     """What the seat is asked about, with the rolls about to be made."""
-    return shapes.Moment(m.name, [_roll(g, m, roll) for roll in m.rolls])
+    return shapes.Moment(m.name, [_roll(g, m, roll) for roll in m.rolls], m.quest or UNSET)
 
 
 def _roll(g: State, m: Moment, roll: Coming) -> Roll:

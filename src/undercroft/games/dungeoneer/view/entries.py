@@ -136,6 +136,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "rolls-two": ("seat", "dice"),
     "saved-by": ("seat", "card"),
     "saves": ("seat",),
+    "search-lapses": ("seat", "quest"),
     "searches": ("seat", "quest", "die", "plus", "total", "value", "count", "overcome"),
     "shifts": ("seat", "space"),
     "stands-up": ("seat",),

@@ -181,10 +181,14 @@ class Roll(Struct):
 
 
 class Moment(Struct):
-    """What the seat is asked about at a moment, with the rolls about to be made."""
+    """What the seat is asked about at a moment, with the rolls about to be made.
+
+    :param quest: whose search or dice are about to be rolled.
+    """
 
     kind: Annotated[str, one_of("turn", "enter", "roll", "rolls", "response", "challenge", "last")]
     rolls: list[Roll]
+    quest: CardId | UnsetType = UNSET
 
 
 class Odds(Struct):
