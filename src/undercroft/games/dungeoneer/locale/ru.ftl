@@ -279,7 +279,7 @@ dungeoneer-part-cost =
     }
 dungeoneer-part-thing =
     { $own ->
-       [true] способность «{ $ability }» ({ $card })
+       [true] способность «{ $ability }» (герой { $card })
       *[false] { $card }
     }
 dungeoneer-part-used =

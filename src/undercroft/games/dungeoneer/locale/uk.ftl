@@ -279,7 +279,7 @@ dungeoneer-part-cost =
     }
 dungeoneer-part-thing =
     { $own ->
-       [true] здібність «{ $ability }» ({ $card })
+       [true] здібність «{ $ability }» (герой { $card })
       *[false] { $card }
     }
 dungeoneer-part-used =
