@@ -608,7 +608,7 @@ dungeoneer-log-last-turn =
        [true] Ваш последний ход.
       *[other] { $name }: последний ход.
     } После хода { $turn } { $last ->
-       [true] решают задания, при равенстве уровень, здоровье, слава.
+       [true] выигрывает тот, у кого больше заданий, затем уровень, здоровье, слава.
       *[false] игра проиграна.
     }
 dungeoneer-log-turn-ends =
@@ -633,8 +633,8 @@ dungeoneer-log-turn-ends =
     }.
 dungeoneer-log-lord-ends =
     { $you ->
-       [true] Ваша фаза злодеяний окончена.
-      *[other] Фаза злодеяний окончена: { $name }.
+       [true] Вы заканчиваете фазу злодеяний.
+      *[other] { $name } заканчивает фазу злодеяний.
     }
 dungeoneer-log-lord-passes =
     { $you ->
@@ -879,8 +879,8 @@ dungeoneer-log-no-gain =
     { $known ->
        [true] Ни славы, ни риска: { $you ->
            [true] ваш герой
-          *[other] { $name }
-        } в этот ход здесь не впервые ({ $space }).
+          *[other] герой ({ $name })
+        } уже был здесь в этот ход ({ $space }).
       *[false] Ни славы, ни риска: локации дают их только в свой ход ({ $space }).
     }
 dungeoneer-log-gains =
@@ -1134,7 +1134,7 @@ dungeoneer-log-stays-whole =
     Здоровье +{ $count } в награду ничего не меняет: { $you ->
        [true] ваш герой
       *[other] герой ({ $name })
-    } и так цел.
+    } и так совершенно здоров.
 dungeoneer-log-gives-life =
     { $you ->
        [true] Вы приносите в жертву
@@ -1623,7 +1623,7 @@ dungeoneer-ui-map-west = запад
 dungeoneer-ui-map-held = удерживается открытым
 dungeoneer-ui-map-sprung = сработала в этом ходу
 dungeoneer-ui-map-exits = Выходы: { $exits }
-dungeoneer-ui-map-danger = Опасность: у посланных сюда ловушек угроза выше на { $count }
+dungeoneer-ui-map-danger = Опасность: насланные сюда ловушки сложнее на { $count }
 dungeoneer-ui-map-spikes = Шипы: { $threat }
 dungeoneer-ui-map-pit = Яма: { $threat }
 dungeoneer-ui-map-middle = начало карты
@@ -1763,8 +1763,8 @@ dungeoneer-ui-attempt-life = здоровье: { $n }
 dungeoneer-ui-say-drop = оставьте здесь жетон задания «{ $quest }» или пропустите.
 dungeoneer-ui-say-window = примените карту или пропустите.
 dungeoneer-ui-say-window-act = решите, что сделать, или пропустите.
-dungeoneer-ui-until-me = Пропускать, пока меня не коснётся
-dungeoneer-ui-until-end = Пропускать до конца моего хода
+dungeoneer-ui-until-me = Не спрашивать, пока это не касается меня
+dungeoneer-ui-until-end = Не спрашивать до конца моего хода
 dungeoneer-ui-ask-me = Снова спрашивать
 dungeoneer-ui-passing =
     { $until ->
@@ -1783,7 +1783,7 @@ dungeoneer-ui-rise-more = Встать — 1 ОД и бросок: ближни�
 dungeoneer-ui-rise-to-challenge = Встав, герой сможет ответить вызовом: ещё 1 ОД.
 dungeoneer-ui-perils = Риск: { $each }
 dungeoneer-ui-planned = В плане: { $each }.
-dungeoneer-ui-add-starts = Больше послать нечего: нападение начнётся сразу.
+dungeoneer-ui-add-starts = Больше нечего насылать: нападение начнётся сразу.
 dungeoneer-ui-odds-percent = Шанс { $percent } %.
 dungeoneer-ui-odds-fight = Удар ваш { $attack } %, поровну { $tie } %, по вам { $counter } %.
 dungeoneer-ui-chances = Шансы: { $each }
@@ -1808,8 +1808,8 @@ dungeoneer-ui-sum-attack = Атака
 dungeoneer-ui-life-name = { $name }: осталось здоровья { $life }.
 dungeoneer-ui-life-you = У вас осталось здоровья: { $life }.
 dungeoneer-ui-hits-tie = { $high } против { $low }: раны нет.
-dungeoneer-ui-hits = { $high } против { $low }: бьёт { $who }, удар получает { $whom }.
-dungeoneer-ui-you-hit = { $high } против { $low }: вы бьёте, удар получает { $whom }.
+dungeoneer-ui-hits = { $high } против { $low }: попадает { $who }, цель — { $whom }.
+dungeoneer-ui-you-hit = { $high } против { $low }: вы попадаете, цель — { $whom }.
 dungeoneer-ui-hit-does = Удар ({ $form }): { $each }.
 dungeoneer-ui-hits-you = { $high } против { $low }: { $who } ранит вас.
 dungeoneer-ui-next-foe = Дальше: { $card }.
@@ -1818,9 +1818,9 @@ dungeoneer-ui-told-foe-you = ваш монстр { $card }
 dungeoneer-ui-told-hits =
     { $you ->
        [true] { $who } ранит вас:
-      *[false] Бьёт { $who }, удар получает { $whom }:
+      *[false] Попадает { $who }, цель — { $whom }:
     }
-dungeoneer-ui-told-you-hit = Вы бьёте, удар получает { $whom }:
+dungeoneer-ui-told-you-hit = Вы попадаете, цель — { $whom }:
 dungeoneer-ui-told-sums = { $high } против { $low }.
 dungeoneer-ui-told-third =
     { $you ->
@@ -2010,7 +2010,7 @@ dungeoneer-ui-known-top = Сверху, как вы знаете: { $cards }
 dungeoneer-ui-known-bottom = Снизу, как вы знаете: { $cards }
 dungeoneer-ui-ap-left = Очки действия: { $count }
 dungeoneer-ui-key-pass = пропустить, отказаться
-dungeoneer-ui-key-until-me = пропускать, пока меня не коснётся, или снова спрашивать
+dungeoneer-ui-key-until-me = не спрашивать, пока это не касается меня, или снова спрашивать
 dungeoneer-ui-key-end = закончить фазу
 dungeoneer-ui-key-explore = исследовать
 dungeoneer-ui-key-declare = объявить столкновения, в атаку

@@ -608,7 +608,7 @@ dungeoneer-log-last-turn =
        [true] Ваш останній хід.
       *[other] { $name }: останній хід.
     } Після ходу { $turn } { $last ->
-       [true] вирішують завдання, за рівності рівень, здоров’я, слава.
+       [true] виграє той, у кого більше завдань, далі рівень, здоров’я, слава.
       *[false] гру програно.
     }
 dungeoneer-log-turn-ends =
@@ -633,8 +633,8 @@ dungeoneer-log-turn-ends =
     }.
 dungeoneer-log-lord-ends =
     { $you ->
-       [true] Ваша фаза злодіянь скінчилася.
-      *[other] Фаза злодіянь скінчилася: { $name }.
+       [true] Ви закінчуєте фазу злодіянь.
+      *[other] { $name } закінчує фазу злодіянь.
     }
 dungeoneer-log-lord-passes =
     { $you ->
@@ -879,8 +879,8 @@ dungeoneer-log-no-gain =
     { $known ->
        [true] Ні слави, ні ризику: { $you ->
            [true] ваш герой
-          *[other] { $name }
-        } цього ходу тут не вперше ({ $space }).
+          *[other] герой ({ $name })
+        } уже був тут цього ходу ({ $space }).
       *[false] Ні слави, ні ризику: локації дають їх лише у свій хід ({ $space }).
     }
 dungeoneer-log-gains =
@@ -1134,7 +1134,7 @@ dungeoneer-log-stays-whole =
     Здоров’я +{ $count } у нагороду нічого не змінює: { $you ->
        [true] ваш герой
       *[other] герой ({ $name })
-    } і так цілий.
+    } і так цілком здоровий.
 dungeoneer-log-gives-life =
     { $you ->
        [true] Ви приносите в жертву
@@ -1258,7 +1258,7 @@ dungeoneer-log-tries-luck =
            [true] Ви випробовуєте вдачу
           *[other] { $name } випробовує вдачу
         } ({ $card }): { $dice }. Треба: { $what ->
-           [least] { $value } або більше на одному
+           [least] { $value } або більше хоча б на одному
            [either] дубль або { $value } у сумі
            [total] { $value } у сумі
           *[double] дубль
@@ -1623,7 +1623,7 @@ dungeoneer-ui-map-west = захід
 dungeoneer-ui-map-held = тримають відчиненим
 dungeoneer-ui-map-sprung = спрацювала цього ходу
 dungeoneer-ui-map-exits = Виходи: { $exits }
-dungeoneer-ui-map-danger = Небезпека: у надісланих сюди пасток загроза вища на { $count }
+dungeoneer-ui-map-danger = Небезпека: пастки, наслані сюди, складніші на { $count }
 dungeoneer-ui-map-spikes = Шипи: { $threat }
 dungeoneer-ui-map-pit = Яма: { $threat }
 dungeoneer-ui-map-middle = початок мапи
@@ -1763,8 +1763,8 @@ dungeoneer-ui-attempt-life = здоров’я: { $n }
 dungeoneer-ui-say-drop = лишіть тут жетон завдання «{ $quest }» або пропустіть.
 dungeoneer-ui-say-window = застосуйте карту або пропустіть.
 dungeoneer-ui-say-window-act = вирішіть, що зробити, або пропустіть.
-dungeoneer-ui-until-me = Пропускати, доки мене не торкнеться
-dungeoneer-ui-until-end = Пропускати до кінця мого ходу
+dungeoneer-ui-until-me = Не питати, доки це не стосується мене
+dungeoneer-ui-until-end = Не питати до кінця мого ходу
 dungeoneer-ui-ask-me = Знову питати
 dungeoneer-ui-passing =
     { $until ->
@@ -1783,7 +1783,7 @@ dungeoneer-ui-rise-more = Підвестися — 1 ОД і кидок: бли�
 dungeoneer-ui-rise-to-challenge = Підвівшись, герой зможе відповісти викликом: ще 1 ОД.
 dungeoneer-ui-perils = Ризик: { $each }
 dungeoneer-ui-planned = У плані: { $each }.
-dungeoneer-ui-add-starts = Більше послати нічого: напад почнеться відразу.
+dungeoneer-ui-add-starts = Більше нічого не наслати: напад почнеться відразу.
 dungeoneer-ui-odds-percent = Шанс { $percent } %.
 dungeoneer-ui-odds-fight = Удар ваш { $attack } %, порівну { $tie } %, по вас { $counter } %.
 dungeoneer-ui-chances = Шанси: { $each }
@@ -1808,8 +1808,8 @@ dungeoneer-ui-sum-attack = Атака
 dungeoneer-ui-life-name = { $name }: лишилося здоров’я { $life }.
 dungeoneer-ui-life-you = У вас лишилося здоров’я: { $life }.
 dungeoneer-ui-hits-tie = { $high } проти { $low }: рани нема.
-dungeoneer-ui-hits = { $high } проти { $low }: б’є { $who }, удар дістає { $whom }.
-dungeoneer-ui-you-hit = { $high } проти { $low }: ви б’єте, удар дістає { $whom }.
+dungeoneer-ui-hits = { $high } проти { $low }: влучає { $who }, ціль — { $whom }.
+dungeoneer-ui-you-hit = { $high } проти { $low }: ви влучаєте, ціль — { $whom }.
 dungeoneer-ui-hit-does = Удар ({ $form }): { $each }.
 dungeoneer-ui-hits-you = { $high } проти { $low }: { $who } ранить вас.
 dungeoneer-ui-next-foe = Далі: { $card }.
@@ -1818,9 +1818,9 @@ dungeoneer-ui-told-foe-you = ваш монстр { $card }
 dungeoneer-ui-told-hits =
     { $you ->
        [true] { $who } ранить вас:
-      *[false] Б’є { $who }, удар дістає { $whom }:
+      *[false] Влучає { $who }, ціль — { $whom }:
     }
-dungeoneer-ui-told-you-hit = Ви б’єте, удар дістає { $whom }:
+dungeoneer-ui-told-you-hit = Ви влучаєте, ціль — { $whom }:
 dungeoneer-ui-told-sums = { $high } проти { $low }.
 dungeoneer-ui-told-third =
     { $you ->
@@ -2010,7 +2010,7 @@ dungeoneer-ui-known-top = Згори, як ви знаєте: { $cards }
 dungeoneer-ui-known-bottom = Знизу, як ви знаєте: { $cards }
 dungeoneer-ui-ap-left = Очки дії: { $count }
 dungeoneer-ui-key-pass = пропустити, відмовитися
-dungeoneer-ui-key-until-me = пропускати, доки мене не торкнеться, або знову питати
+dungeoneer-ui-key-until-me = не питати, доки це не стосується мене, або знову питати
 dungeoneer-ui-key-end = скінчити фазу
 dungeoneer-ui-key-explore = досліджувати
 dungeoneer-ui-key-declare = оголосити сутички, в атаку
