@@ -132,6 +132,14 @@ describe("the screen's state", () => {
     expect(screen.why).toMatchObject({ text: 'A key opens only vaults. Here waits a monster.', rule: '6.3' })
   })
 
+  it('says with a refusal what stays chosen', () => {
+    const screen = new TableScreen(viewOf(), sender(), tableOf())
+    screen.touch('hand:5')
+    screen.touch('hand:key')
+    expect(screen.why?.text).toBe('A key opens only vaults. Here waits a monster. Still chosen: Play 5.')
+    expect(screen.selected?.option.id).toBe('5')
+  })
+
   it('keeps the choice while the connection is lost, and says so', async () => {
     const send = sender()
     const screen = new TableScreen(viewOf(), send, tableOf())

@@ -112,6 +112,9 @@ function nth(n: number, screen: TableScreen, root: HTMLElement | undefined, reac
     const piece = pieceOf(root, object)
     piece?.focus()
     screen.touch(object, piece)
+    // Refused: what was chosen before stays so, and Enter does it.
+    const chosen = screen.why && screen.selected?.option.touches[0]
+    if (chosen) pieceOf(root, chosen)?.focus()
     return true
   }
   const choice = hand ? undefined : screen.choices[n]

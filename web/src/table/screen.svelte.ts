@@ -186,7 +186,10 @@ export class TableScreen {
   /** Say why nothing may be done with an object. */
   explain(object: string, at: Element | null = null): void {
     const refusal = this.refusalOn(object)
-    this.why = refusal ? { ...this.refusalText(refusal), at } : null
+    if (!refusal) return void (this.why = null)
+    const why = this.refusalText(refusal)
+    // What was chosen before stays so, and Enter does it: that is said with the reason.
+    this.why = { ...why, text: this.selected ? t('ui-still-chosen', { why: why.text, choice: this.label(this.selected) }) : why.text, at }
   }
 
   /** Why nothing can be sent: the connection is lost. The choice stays. */
