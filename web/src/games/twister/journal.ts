@@ -75,6 +75,13 @@ export function lastDeeds(journal: readonly Entry[], me: string | null): Entry[]
   return before && walk === 1 && handles === 1 && before.args.piece === last.args.piece ? [before, last] : [last]
 }
 
+/** The tokens of a revealed room that were shown to be placed, and are not yet: they lie open for everybody. */
+export function shownOpen(journal: readonly Entry[], place: PlaceName): string[] {
+  const since = journal.slice(journal.findLastIndex(({ key, args }) => key === 'reveals' && args.place === place) + 1)
+  const shown = since.flatMap(({ key, args }) => (key === 'to-place' && args.place === place && Array.isArray(args.tokens) ? args.tokens.map(String) : []))
+  return shown.filter((id) => !since.some(({ key, args }) => key === 'places' && args.item_piece === id))
+}
+
 /** A combat that has been decided. */
 export type Decided = Entries['combat'] & {
   n: number

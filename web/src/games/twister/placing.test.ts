@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Entry } from '../../lib/types'
+import { shownOpen } from './journal'
 import { home } from './keyboard'
 import { asking, because, option, table } from '../../../tests/twister'
 
@@ -40,5 +42,12 @@ describe('a token of a room that is placed', () => {
 
   it('leads the keyboard to the board where it is the only one', () => {
     expect([home(puts('b-sword').screen), home(puts('b-sword', 'b-rope').screen)]).toEqual(['square:b2', 'piece:b-sword'])
+  })
+
+  it('lies open from when it is told until it stands, and none before it is told', () => {
+    const told = ([['reveals', { place: 'III' }], ['to-place', { place: 'III', tokens: ['b-sword', 'a-rope'] }], ['places', { place: 'III', item_piece: 'b-sword' }]] as const)
+      .map(([key, args], n) => ({ n, key, args, private: false })) as unknown as Entry[]
+    expect([1, 2, 3].map((count) => shownOpen(told.slice(0, count), 'III'))).toEqual([[], ['b-sword', 'a-rope'], ['a-rope']])
+    expect(shownOpen(told, 'V')).toEqual([])
   })
 })
