@@ -163,7 +163,7 @@ function linesOf(tape: Tape, tale: Tale, events: readonly Event[], turn: Turn): 
   let before: Answer | null = null
   let at = turn.from
   if (turn.head || events[at]?.step === 0) at = lastOf(events, at) + 1 // the head stands for what began it
-  const isApart = (event: Event | undefined): boolean => event !== undefined && tape.entries.slice(event.from, event.to).some(({ key }) => tale.apart?.includes(key))
+  const isApart = (event: Event | undefined): boolean => event !== undefined && event.to > event.from && (tale.apart?.includes(tape.entries[event.from]?.key ?? '') ?? false)
   for (let to: number; at <= turn.to; at = to + 1) {
     const event = events[at] as Event
     to = Math.min(lastOf(events, at), turn.to)
@@ -173,7 +173,7 @@ function linesOf(tape: Tape, tale: Tale, events: readonly Event[], turn: Turn): 
     const told = tape.entries.slice(event.from, events[to]?.to)
     const last = lines.at(-1)
     const action = lines.findLast(({ folded }) => folded === 0)
-    if (isApart(event) && events[at - 1]?.step === event.step) {
+    if (isApart(event)) {
       lines.push({ from: at, to, who: seatOf(told[0] ?? null), folded: 0, apart: true })
     } else if (answer && tale.idle?.(answer, told)) {
       if (last && last.folded > 0) Object.assign(last, { to, folded: last.folded + 1 })

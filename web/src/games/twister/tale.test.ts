@@ -21,6 +21,15 @@ describe('Dungeon Twister by turns', () => {
     expect(linesOf(outline)).toEqual([['1–2'], ['4–7', '8–9', '10 folded 1'], ['12 folded 1'], []])
     expect(outline.turns.map(({ seat, count }) => [seat, count])).toEqual([[null, 1], ['A', 2], ['B', 0], ['A', 0]])
   })
+  it('a point left over and a win stand in lines of their own and are no actions', () => {
+    const ended = outlineOf(tapeFrom(
+      start(), step('A', 'card', '3', ['plays-card', { seat: 'A', card: '3', turn: 1 }]),
+      step('A', 'act', 'reveal:a-thief:I', ['reveals', { seat: 'A' }]), step('A', 'act', 'end:', ['leaves-unused', { seat: 'A', count: 2 }], ['takes-cards-back', { seat: 'A' }]),
+      step('B', 'card', '2', ['plays-card', { seat: 'B', card: '2', turn: 2 }]),
+      step('B', 'step', 'stop', ['leaves', { seat: 'B' }], ['scores', { seat: 'B' }], ['reaches', { seat: 'B', count: 5 }], ['carries-out', { seat: 'B' }], ['scores', { seat: 'B' }], ['wins', { seat: 'B' }]),
+    ), TALE, { beats: BEATS, joins: JOINS })
+    expect(ended.turns.map(({ count, lines }) => [count, lines.length])).toEqual([[0, 0], [1, 2], [1, 2]])
+  })
   it('whoever came back where it started says where it was', () => {
     const moves = (start: string, square: string) => ({ n: 0, key: 'moves', private: false, args: { piece: 'b-troll', start, square, path: [start, square] } })
     const say = (_: string, { start, square, count }: Record<string, unknown>) => `${start} → ${square}, ${count}`

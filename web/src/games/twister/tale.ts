@@ -50,6 +50,8 @@ export const TALE: Tale = {
     breaks: DEEDS.break, opens: DEEDS.open, closes: DEEDS.close, drinks: DEEDS.drink, heals: DEEDS.heal, recovers: DEEDS.recover, fires: DEEDS.fire, attacks: DEEDS.attack,
     reaches: 'trophy', 'reaches-at-once': 'trophy', limit: 'hourglass', 'limit-draw': 'hourglass',
   } as Record<string, string>,
+  // A point left over, and that somebody has won, are no action of the turn.
+  apart: ['leaves-unused', 'reaches', 'reaches-at-once', 'limit', 'limit-draw', 'wins'],
   idle: (answer, told) => (answer.what ? ['end', 'pass', 'no'].includes(verb(answer)) : told.length > 0) && told.every(({ key }) => key === 'takes-cards-back'),
   words(entries, answers, say) {
     const setup = SETUP.find((what) => answers.every((answer) => answer.what === what))
