@@ -90,6 +90,12 @@ describe('the moments of a game of raiders', () => {
       ['wounded', { seat: 'A', count: 3 }], ['wounded', { seat: 'B', count: 3 }], ['dies', { seat: 'A' }], ['dies', { seat: 'B' }])
     expect(momentsOf(journal, [], 'A').map(({ entries }) => entries.map(({ n }) => n))).toEqual([[1, 3, 5]])
   })
+  it('name the card that set a trap off, not what the hurt one played', () => {
+    const journal = told(['enters', { level: 4, place: 1, room: 'spikes' }], ['lays', { seat: 'B', card: '1' }], ['lays', { seat: 'A', card: '2' }],
+      ['trap-goes', { room: 'spikes', value: 1 }], ['wounded', { seat: 'A', count: 5 }],
+      ['enters', { level: 4, place: 2, room: 'troll' }], ['lays', { seat: 'B', card: '1' }], ['wounded', { seat: 'B', count: 2 }])
+    expect(momentsOf(journal, [], null).map(({ entries }) => entries.map(({ n }) => n))).toEqual([[3, 4], [6, 7]])
+  })
   it('end with the bleeding', () => {
     const [only] = momentsOf(told(['enters', { level: 5, place: 5, room: 'cube' }], ['bleeds', { seat: 'A' }]), [], null)
     expect([only?.room, only?.entries.map(({ key }) => key)]).toEqual(['', ['bleeds']])

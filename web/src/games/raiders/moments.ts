@@ -36,6 +36,9 @@ function weightOf({ key, args }: Entry): number {
 
 const LAID: readonly string[] = ['lays', 'lays-item', 'crystal']
 
+/** What a trap did hangs on the card that counts, whoever played it. */
+const SPRUNG = 'trap-goes'
+
 /**
  * @param rows the result, best first
  * @param me the seat that looks on
@@ -46,6 +49,7 @@ export function momentsOf(journal: readonly Entry[], rows: readonly Row[], me: S
   const doomed = new Set([...turns.values()].filter(({ what }) => what === 'bled').map(({ seat }) => seat))
   let at = { room: '', level: 0, place: 0 }
   let laid: Record<Seat, Entry> = {}
+  let sprung: Entry | null = null
   const found: RoomMoment[] = []
   for (const entry of journal) {
     const { key, args } = entry
@@ -53,8 +57,10 @@ export function momentsOf(journal: readonly Entry[], rows: readonly Row[], me: S
     if (key === 'enters') {
       at = { room: String(args.room), level: Number(args.level), place: Number(args.place) }
       laid = {}
+      sprung = null
     }
     if (LAID.includes(key)) laid[seat] = entry
+    if (key === SPRUNG) sprung = entry
     const decides = turns.get(entry.n)
     const weight = weightOf(entry) + (decides?.weight ?? 0)
     if (!weight || (key === 'bleeds' && doomed.has(seat))) continue // whoever bled did so for a wound that is told
@@ -65,7 +71,7 @@ export function momentsOf(journal: readonly Entry[], rows: readonly Row[], me: S
     if (key === 'dies' && before && before.level === where.level && before.place === where.place) {
       found[blow] = { ...before, entries: [...before.entries, entry], weight: weight + more }
     } else {
-      const card = key === 'bleeds' ? undefined : laid[seat]
+      const card = key === 'bleeds' ? undefined : (sprung ?? laid[seat])
       found.push({ entries: card ? [card, entry] : [entry], ...where, weight: weight + more, once: `${where.level}:${where.place}`, decides })
     }
   }
