@@ -155,7 +155,7 @@ def test_the_log_tells_a_room_from_first_to_last() -> None:
         ("shortage", {"item": "torch", "seats": ["B"], "left": 0}),
         ("takes-item", {"seat": "A", "item": "sword"}),
         ("healed", {"seat": "C", "count": 1}),
-        ("leads", {"seat": "C", "card": "5", "seats": [], "after_seat": "A"}),
+        ("leads", {"seat": "C", "card": "5", "seats": [], "after_seat": "A", "led": "no"}),
         ("reveals", {"place": 2, "room": "lava"}),
         ("enters", {"level": 1, "place": 2, "room": "lava"}),
     ]

@@ -32,7 +32,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "healed": ("seat", "count"),
     "lays": ("seat", "card"),
     "lays-item": ("seat", "item"),
-    "leads": ("seat", "card", "seats", "after_seat"),
+    "leads": ("seat", "card", "seats", "after_seat", "led"),
     "leads-on": ("seat", "card"),
     "level": ("level", "rooms"),
     "level-ends": ("level",),

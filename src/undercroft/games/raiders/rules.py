@@ -291,4 +291,6 @@ def choose_leader(g: State, values: Laid) -> None:
         g.tell("leads-on", seat=leader, card=str(best))
         return
     level = [seat for seat in values if values[seat] == best and seat != leader and heroes[seat].alive]
-    g.tell("leads", seat=leader, card=str(best), seats=level, after_seat=letter_of(before))
+    # Tied with nobody but whoever led: the others need no order.
+    led = "yes" if level == [before] else "no"
+    g.tell("leads", seat=leader, card=str(best), seats=level, after_seat=letter_of(before), led=led)

@@ -22,7 +22,7 @@ function more(...entries: [string, object][]): string {
 }
 const SHARED: [string, object][] = [
   ['coins-stay', { count: 1, total: 3, seats: ['B', 'C'] }], ['earns', { seat: 'B', count: 1, why: 'highest', seats: ['C'] }], ['earns', { seat: 'C', count: 1, why: 'highest', seats: ['B'] }],
-  ['earns', { seat: 'A', count: 2, why: 'second', seats: [] }], ['leads', { seat: 'B', card: '5', seats: ['C'], after_seat: 'A' }],
+  ['earns', { seat: 'A', count: 2, why: 'second', seats: [] }], ['leads', { seat: 'B', card: '5', seats: ['C'], after_seat: 'A', led: 'no' }],
 ]
 
 it('does not say again who leads and what stays, which the cards and the chest say, where much is told', () => {
@@ -36,5 +36,5 @@ it('does not say again who leads and what stays, which the cards and the chest s
   expect(long.length).toBeGreaterThan(short.length)
 })
 it('says it where there is little else', () => {
-  expect(more(['earns', { seat: 'A', count: 2, why: 'highest', seats: [] }], ['leads', { seat: 'A', card: '5', seats: [], after_seat: 'B' }])).toMatch(/first/i)
+  expect(more(['earns', { seat: 'A', count: 2, why: 'highest', seats: [] }], ['leads', { seat: 'A', card: '5', seats: [], after_seat: 'B', led: 'no' }])).toMatch(/first/i)
 })

@@ -98,6 +98,14 @@ raiders-part-after =
         [true] you
        *[other] { $after_name }
     }
+raiders-part-led =
+    { $led ->
+        [yes] who led this room and so { $after_you ->
+            [true] come
+           *[other] comes
+        } last
+       *[other] and next after { raiders-part-after }, who led this room
+    }
 raiders-do-lay = Play { raiders-part-card }
 raiders-do-torch = Light the torch
 raiders-undo-lay = Take the card back
@@ -245,8 +253,8 @@ raiders-log-leads =
            *[other] { $name } plays first now: highest card, { $card }.
         }
        *[other] { $you ->
-            [true] You play first now: tied at { $card } with { $names }, and next after { raiders-part-after }.
-           *[other] { $name } plays first now: tied at { $card } with { $names }, and next after { raiders-part-after }.
+            [true] You play first now: tied at { $card } with { $names }, { raiders-part-led }.
+           *[other] { $name } plays first now: tied at { $card } with { $names }, { raiders-part-led }.
         }
     }
 raiders-log-leads-on =

@@ -106,6 +106,11 @@ raiders-part-after =
         [true] вы
        *[other] { $after_name }
     }
+raiders-part-led =
+    { $led ->
+        [yes] но прежний первый при равенстве последний
+       *[other] и ближе по кругу после прежнего ({ raiders-part-after })
+    }
 raiders-do-lay = Выложить { raiders-part-card }
 raiders-do-torch = Зажечь факел
 raiders-undo-lay = Вернуть карту
@@ -256,8 +261,8 @@ raiders-log-leads =
            *[other] Теперь первый игрок — { $name }: наибольшая карта, { $card }.
         }
        *[other] { $you ->
-            [true] Теперь первый игрок — вы: наибольшая карта, { $card } (столько же: { $names }), и ближе по кругу после прежнего ({ raiders-part-after }).
-           *[other] Теперь первый игрок — { $name }: наибольшая карта, { $card } (столько же: { $names }), и ближе по кругу после прежнего ({ raiders-part-after }).
+            [true] Теперь первый игрок — вы: наибольшая карта, { $card } (столько же: { $names }), { raiders-part-led }.
+           *[other] Теперь первый игрок — { $name }: наибольшая карта, { $card } (столько же: { $names }), { raiders-part-led }.
         }
     }
 raiders-log-leads-on =

@@ -106,6 +106,11 @@ raiders-part-after =
         [true] ви
        *[other] { $after_name }
     }
+raiders-part-led =
+    { $led ->
+        [yes] але попередній перший за рівності останній
+       *[other] і ближче по колу після попереднього ({ raiders-part-after })
+    }
 raiders-do-lay = Викласти { raiders-part-card }
 raiders-do-torch = Запалити смолоскип
 raiders-undo-lay = Забрати карту назад
@@ -256,8 +261,8 @@ raiders-log-leads =
            *[other] Тепер перший гравець — { $name }: найбільша карта, { $card }.
         }
        *[other] { $you ->
-            [true] Тепер перший гравець — ви: найбільша карта, { $card } (стільки ж: { $names }), і ближче по колу після попереднього ({ raiders-part-after }).
-           *[other] Тепер перший гравець — { $name }: найбільша карта, { $card } (стільки ж: { $names }), і ближче по колу після попереднього ({ raiders-part-after }).
+            [true] Тепер перший гравець — ви: найбільша карта, { $card } (стільки ж: { $names }), { raiders-part-led }.
+           *[other] Тепер перший гравець — { $name }: найбільша карта, { $card } (стільки ж: { $names }), { raiders-part-led }.
         }
     }
 raiders-log-leads-on =
