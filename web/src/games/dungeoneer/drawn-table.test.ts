@@ -46,6 +46,10 @@ describe('a seat', () => {
     const { container } = render(SeatStats, { screen, seat: 'B' })
     expect(container.querySelector('[data-object="card:ring-of-magic"]')?.getAttribute('title')).toBe('Ring of Magic')
   })
+  it('shows on a phone how near each player is to winning, the others too', () => {
+    const phones = (seat: string) => render(SeatStats, { screen: table(), seat }).container.querySelector('.nums .phone-only[title="Quests"]')?.textContent
+    expect([phones('A'), phones('B')]).toEqual(['1/3', '1/3'])
+  })
 })
 
 describe('my last roll', () => {
