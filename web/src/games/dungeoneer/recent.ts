@@ -4,7 +4,6 @@ import type { TableScreen } from '../../table/screen.svelte'
 import { boardOf, playerOf } from './board'
 import { cardOf } from './catalogue.svelte'
 import { goalsAt } from './goals'
-import { ui } from './say'
 
 /** How much an event weighs: 6 and more change the game, 3 a life, 2 somebody's fortune, 1 leads to that; what is not here is for the log alone. */
 const WEIGHTS: Record<string, number> = {
@@ -108,6 +107,5 @@ export const objectsOf = ({ args }: { args: Record<string, unknown> }): string[]
 export function wordsOf(screen: TableScreen, { n, key, args }: Entry, decides: ReadonlySet<number> = new Set()): string {
   if (key === 'wounded' && args.card && args.cause === 'strike') return screen.say('just-hit', args)
   if (key === 'completes') return screen.say('just-completes', args)
-  if (decides.has(n) && key === 'gains') return ui('just-peril', { name: screen.name(String(args.seat)), peril: playerOf(boardOf(screen.view), String(args.seat))?.peril ?? 0 })
-  return [screen.say(`log-${key}`, args), ...(decides.has(n) ? goalsAt(screen, String(args.space)).slice(0, 1) : [])].join(' ')
+  return [screen.say(`log-${key}`, args), ...(decides.has(n) && key === 'lays' ? goalsAt(screen, String(args.space)).slice(0, 1) : [])].join(' ')
 }
