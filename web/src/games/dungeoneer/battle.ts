@@ -4,7 +4,7 @@ import type { Entry } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 import { boardOf, playerOf, type Attack, type Battle, type Part, type Seat } from './board'
 import { bodyOf } from './catalogue.svelte'
-import { harmWords, kindNamed, named, ui } from './say'
+import { abilityNamed, harmWords, kindNamed, named, ui } from './say'
 
 /** The eight steps of a battle (rules §9); the board names both rolls with one word. */
 export function stepOf(battle: Battle): number {
@@ -37,7 +37,7 @@ export function sumAloud({ parts, dice, die, total }: Sum): string {
 
 /** One part of a sum in words: "Melee 2", "Rooted Stance +1". */
 export const partWords = ({ form }: Attack, { card, n }: Part, first: boolean): string =>
-  first ? `${capital(kindNamed(form))}\u00a0${n}` : `${named(card)}\u00a0${n < 0 ? '−' : '+'}${Math.abs(n)}`
+  first ? `${capital(kindNamed(form))}\u00a0${n}` : `${abilityNamed(card)}\u00a0${n < 0 ? '−' : '+'}${Math.abs(n)}`
 
 /** What of a wound is told once it is decided. */
 const DECIDED: readonly string[] = ['wounded', 'prevents', 'saved-by', 'defeated']
