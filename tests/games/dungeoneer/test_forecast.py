@@ -10,6 +10,7 @@ from msgspec import UNSET
 
 from tests.games.dungeoneer.table import Table, table
 from tests.games.dungeoneer.test_odds import label
+from tests.games.dungeoneer.test_quests import near
 from tests.games.dungeoneer.test_solo import alone
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, STEPS
@@ -57,6 +58,31 @@ def test_a_trap_shows_whom_it_may_hit_oneself_too() -> None:
 def test_a_trap_elsewhere_does_not_hit_oneself() -> None:
     t = table(hands={"a": "closing-walls"}, at={"a": "corridor"}, peril={"b": 9}, phase=LORD).does("a", "declare")
     assert [each["seat"] for each in then(t, "add:closing-walls:B")["risks"]] == ["B"]
+
+
+def test_a_search_shows_the_test_that_follows_it() -> None:
+    far = {"tomb-antechamber": (CENTRE, 0), "crypt": (CENTRE + STEPS[NORTH], 0), "corridor": (CENTRE + 2 * STEPS[NORTH], 0)}
+    t = table(map=far, quests={"a": "hidden-phylactery"}, at={"a": "corridor", "b": "tomb-antechamber"})
+    (risk,) = then(t, "search:hidden-phylactery")["risks"]
+    assert (risk["what"], risk["stat"], risk["needs"], risk["fails"]) == ("quest", "magic", 5, [{"what": "wound", "n": 1}])
+
+
+def test_the_fish_shows_what_a_second_die_makes_of_the_chance() -> None:
+    args = {glory: label(near("magic-fish", "troll-bridge", glory={"a": glory}), "attempt:magic-fish").args for glory in (1, 2)}
+    assert (args[2]["percent"], args[2]["glory"], args[2]["best"]) == (33, 2, 56)
+    assert "best" not in args[1]  # it cannot be paid
+
+
+def test_a_card_that_moves_a_hero_in_its_turn_shows_what_it_has_to_pass_there() -> None:
+    lies = {"troll-bridge": (CENTRE, 0), "blade-gallery": (CENTRE + STEPS[NORTH], 0)}
+    lies["tomb-antechamber"] = (CENTRE + 2 * STEPS[NORTH], 0)
+    t = table(
+        map=lies, quests={"a": "bone-regent"}, at={"a": "blade-gallery", "b": "tomb-antechamber"},
+        hands={"b": "hand-through-the-wall"}, peril={"a": 9},
+    ).does("a", "attempt:bone-regent")  # fmt: skip
+    (pit,) = then(t, "play:hand-through-the-wall:A:troll-bridge")["risks"]
+    assert (pit["seat"], pit["what"], pit["card"]) == ("A", "hazard", "troll-bridge")
+    assert "risks" not in then(t, "play:hand-through-the-wall:A:tomb-antechamber")
 
 
 # -- responses --------------------------------------------------------------------------------------------------------------------

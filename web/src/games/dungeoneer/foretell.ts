@@ -2,15 +2,15 @@
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { heldChoices } from '../../table/acts'
 import { boardOf, playerOf, type Stat, type Then } from './board'
-import { cardOf, textOf } from './catalogue.svelte'
+import { cardOf, mapOf, textOf } from './catalogue.svelte'
 import { afterOf, oddsLine, onMapAlone, QUIET } from './choosing'
 import type { Change, Part, Risk } from './generated'
 import { sumWords } from './checks'
 import { harmWords, kindNamed, listed, named, needsWords, ui } from './say'
 
 /** "Drowned Well: speed 6+, 50 % to pass; on a failure: knocked down." */
-const riskWords = ({ card, stat, needs, danger, parts, percent, fails }: Risk): string =>
-  ui('risk', { what: named(card), form: kindNamed(stat), needs: needsWords(needs, danger), parts: addedParts(stat, parts), percent, harm: harmWords(fails) })
+const riskWords = ({ what: of, card, stat, needs, danger, parts, percent, fails }: Risk): string =>
+  ui('risk', { of, what: named(card), form: kindNamed(stat), needs: needsWords(needs, danger), parts: addedParts(stat, parts), percent, harm: harmWords(fails) })
 
 const addedParts = (form: string, [first, ...cards]: readonly Part[]): string => sumWords(form, first?.n, cards)
 
@@ -25,7 +25,7 @@ export function encounterWords(screen: TableScreen, choice: Choice): string {
   const back = Object.entries(odds).map(([form, { counter }]) => `${kindNamed(form)}\u00a0${counter}\u00a0%`)
   return [
     forms.length ? ui('hurts-forms', { name, each: listed(forms) }) : '', back.length ? ui('counters-forms', { each: listed(back) }) : '',
-    ...risks.filter(({ seat }) => seat === pays).map((risk) => ui('fails-name', { name, form: kindNamed(risk.stat), needs: needsWords(risk.needs, risk.danger), percent: 100 - risk.percent, harm: harmWords(risk.fails) })),
+    ...risks.filter(({ seat }) => seat === pays).map((risk) => ui('fails-name', { name, form: kindNamed(risk.stat), needs: needsWords(risk.needs, risk.danger), parts: addedParts(risk.stat, risk.parts), percent: 100 - risk.percent, harm: harmWords(risk.fails) })),
     ...risks.filter(({ seat }) => seat !== pays).map((risk) => {
       const percent = 100 - risk.percent
       return risk.seat === screen.view.seat ? ui('also-you', { percent }) : ui('also-name', { name: screen.name(risk.seat), percent })
@@ -104,11 +104,21 @@ export function lostWords(screen: TableScreen, { option: { args } }: Choice): st
   return ui('loses-ap', { name: screen.name(target.seat), ap, left: Math.max(0, ap - count) })
 }
 
+/** Where a card puts a hero, and what that space gives it in its own turn. */
+function movedWords(screen: TableScreen, { option: { args } }: Choice): string {
+  const board = boardOf(screen.view)
+  const lies = board.map.find(({ id }) => id === args.on)
+  const seat = args.target_seat
+  if (!lies || !seat) return ''
+  const card = lies.new && seat === board.active ? mapOf(lies.id) : null
+  return [ui('moved', { you: String(seat === screen.view.seat), name: screen.name(String(seat)), space: named(lies.id) }), card ? `${ui('map-gives', { peril: card.peril, glory: card.glory })}.` : ''].filter(Boolean).join(' ')
+}
+
 /** What would come of a choice: the odds, and what is left. */
 export function consequence(choice: Choice, screen: TableScreen): string {
   const after = afterOf(choice)
   const { key, args } = choice.option
-  if (key === 'search') return searchedWords(args)
+  if (key === 'search') return [searchedWords(args), ...risksOf(choice)].join(' ')
   if (key === 'escort' || key === 'pick-up') return ui('take-along-more', { text: textOf(String(args.quest)) })
   const { ap, glory, peril } = after
   const moves = key.startsWith('move')
@@ -135,6 +145,10 @@ export function consequence(choice: Choice, screen: TableScreen): string {
 const searchedWords = (args: Choice['option']['args']): string =>
   ui('search-more', { plus: Number(args.plus), value: Number(args.value), percent: Number(args.percent), done: String(args.done) })
 
+/** What a card does: where it puts a hero, whom it hurts, what it changes, else its own words. */
+export const workOf = (screen: TableScreen, choice: Choice): string =>
+  [movedWords(screen, choice), isEncounter(choice) ? encounterWords(screen, choice) : ''].filter(Boolean).join(' ') || changeWords(screen, choice) || workWords(choice)
+
 /** Whether somebody's peril pays for it. */
 const isEncounter = (choice: Choice): boolean => afterOf(choice).pays !== undefined
 
@@ -142,7 +156,7 @@ const isEncounter = (choice: Choice): boolean => afterOf(choice).pays !== undefi
 function chanceWords(screen: TableScreen, choice: Choice): string {
   const { key, args: { percent } } = choice.option
   const odds = key === 'attempt-hunt' ? huntWords(screen, choice) : oddsLine(afterOf(choice))
-  const said = (isEncounter(choice) && encounterWords(screen, choice)) || changeWords(screen, choice) || workWords(choice) || odds
+  const said = workOf(screen, choice) || odds
   return said || (!WITH_CHANCE.includes(key) && typeof percent === 'number' && percent < 100 ? ui('odds-percent', { percent }) : '')
 }
 

@@ -268,11 +268,24 @@ describe('what would come of a choice', () => {
     acts(screen)?.[0]?.run()
     expect(sentenceOf(screen)).toMatchObject({ say: expect.stringMatching(/^Search: /), more: told })
   })
+  it('tells of a search that a test follows, with its chance and whom a failure hurts', () => {
+    const risk = { seat: 'A', what: 'quest', card: 'hidden-phylactery', stat: 'magic', needs: 5, danger: 0, parts: [{ card: 'kron', n: 1 }], percent: 33, fails: [{ what: 'wound', n: 1 }] }
+    const { screen } = tableOf(board(), [ask('hero', option('search', 'search', ['quest:hidden-phylactery'], { quest: 'hidden-phylactery', plus: 2, value: 7, percent: 33, done: false }, { ap: 1, risks: [risk] }))])
+    expect(consequence(screen.choices[0]!, screen)).toContain('this turn. hidden-phylactery: magic 5+, 33 % to pass (die + magic 1); on a failure for every hero here: 1 wound.')
+  })
+  it('tells of a card that moves a hero where to, and what has to be passed there', () => {
+    const risk = { seat: 'B', what: 'hazard', card: 'library', stat: 'speed', needs: 5, danger: 0, parts: [{ card: 'kron', n: 3 }], percent: 83, fails: [{ what: 'wound', n: 1 }] }
+    const hand = option('play', 'play-at-on', ['hand:hand-through-the-wall', 'seat:B', 'space:library'], { card: 'hand-through-the-wall', target_seat: 'B', on: 'library', cost: 2 }, { pays: 'B', cost: 2, left: 1, risks: [risk] })
+    const { screen } = tableOf(board({ active: 'B', map: [{ id: 'library', x: 0, y: 1, turned: 0, held: [], sprung: [], new: false }] as unknown as Board['map'] }), [ask('window', hand, PASS)])
+    const told = 'Boris comes to library. Boris fails (speed 5+, die + speed 3): 17 %. Then: 1 wound.'
+    expect(consequence(screen.choices[0]!, screen)).toContain(told)
+    expect(sentenceOf(screen).more, 'before anything is pressed, too').toContain(told)
+  })
   it('warns before a trap is declared that it hits oneself too', () => {
-    const risk = (seat: string, percent: number) => ({ seat, what: 'trap', card: 'closing-walls', stat: 'melee', needs: 6, percent, fails: [{ what: 'wound', n: 2 }] })
+    const risk = (seat: string, percent: number) => ({ seat, what: 'trap', card: 'closing-walls', stat: 'melee', needs: 6, danger: 0, parts: [{ card: 'kron', n: 2 }, { card: 'zombie', n: 1 }], percent, fails: [{ what: 'wound', n: 2 }] })
     const add = option('add', 'add', ['hand:closing-walls', 'seat:B'], { card: 'closing-walls', target_seat: 'B', cost: 2, starts: false }, { pays: 'B', cost: 2, left: 3, risks: [risk('A', 50), risk('B', 67)] })
     const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', add)])
-    expect(consequence(screen.choices[0]!, screen)).toBe('Boris fails (melee 6+): 33 %. Then: 2 wounds. Also you: 50 %. Leaves Boris 3 peril.')
+    expect(consequence(screen.choices[0]!, screen)).toBe('Boris fails (melee 6+, die + melee 2 + 1 (zombie)): 33 %. Then: 2 wounds. Also you: 50 %. Leaves Boris 3 peril.')
   })
   it('shows the odds of an attack before it is declared', () => {
     const odds = { melee: { attack: 28, tie: 14, counter: 58 } }

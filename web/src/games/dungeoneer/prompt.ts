@@ -10,7 +10,7 @@ import { boardOf, playerOf, type Battle, type Board, type Moment, type Roll } fr
 import { exitsAloud, whereAloud } from './aloud'
 import { mapOf } from './catalogue.svelte'
 import { afterOf, aimed, askedOf, beganHere, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, onMapAlone, questsOf, QUIET } from './choosing'
-import { aimMore, changeWords, consequence, lostWords, pricedWords, wastes, workWords } from './foretell'
+import { aimMore, consequence, lostWords, pricedWords, wastes, workOf } from './foretell'
 import { drawnOf } from './drawn'
 import { exitsOf } from './geometry'
 import { goalsAt } from './goals'
@@ -131,7 +131,7 @@ function soleWords(screen: TableScreen, board: Board, sole: Choice): string {
   const cost = Number(sole.option.args.cost ?? sole.option.args.glory ?? 0)
   const left = playerOf(board, screen.view.seat)?.glory ?? 0
   const mine = afterOf(sole).glory !== undefined && cost > 0
-  return [paidWords(screen, sole), lostWords(screen, sole), mine ? ui('costs-glory', { cost, glory: left }) : '', changeWords(screen, sole) || workWords(sole)].filter(Boolean).join(' ')
+  return [paidWords(screen, sole), lostWords(screen, sole), mine ? ui('costs-glory', { cost, glory: left }) : '', workOf(screen, sole)].filter(Boolean).join(' ')
 }
 
 /** Whose peril pays for a card, and what is left of it. */
@@ -191,7 +191,8 @@ export function cardAsked(screen: TableScreen): string | null {
 
 /** The exits of the map card that is to be laid, in words; where there is a rail, it has them. */
 function exitsTo(screen: TableScreen, space: string): string {
-  const card = phone.current ? mapOf(space) : null
+  const ways = new Set(screen.choices.map(({ option }) => option.args.turned))
+  const card = phone.current && ways.size < 2 ? mapOf(space) : null // turned it has them elsewhere: the pictures show which
   return card ? exitsAloud(exitsOf(card, drawnOf(screen)?.turned === 1)) : ''
 }
 

@@ -1899,13 +1899,21 @@ dungeoneer-ui-harm-wound =
       *[other] { $n } wounds
     }
 dungeoneer-ui-counters-forms = Is hurt itself: { $each }.
-dungeoneer-ui-fails-name = { $name } fails ({ $form } { $needs }): { $percent } %. Then: { $harm }.
+dungeoneer-ui-fails-name = { $name } fails ({ $form } { $needs }, die + { $parts }): { $percent } %. Then: { $harm }.
 dungeoneer-ui-hurts-forms = Hurts { $name }: { $each }.
+dungeoneer-ui-moved =
+    { $you ->
+       [true] You come
+      *[false] { $name } comes
+    } to { $space }.
 dungeoneer-ui-fails = fails { $percent } %
 dungeoneer-ui-hurts = hurts { $percent } %
 dungeoneer-ui-also-name = Also { $name }: { $percent } %.
 dungeoneer-ui-also-you = Also you: { $percent } %.
-dungeoneer-ui-risk = { $what }: { $form } { $needs }, { $percent } % to pass (die + { $parts }); on a failure: { $harm }.
+dungeoneer-ui-risk = { $what }: { $form } { $needs }, { $percent } % to pass (die + { $parts }); on a failure{ $of ->
+       [quest] {" "}for every hero here
+      *[other] {""}
+    }: { $harm }.
 dungeoneer-ui-gains-dice = Gives { $glory } glory. Peril: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -1922,7 +1930,6 @@ dungeoneer-ui-back = Back
 dungeoneer-ui-back-last = Take the last back
 dungeoneer-ui-word-asked = your answer?
 dungeoneer-ui-just-now = What just happened
-dungeoneer-ui-just-peril = { $name } has { $peril } peril, which you may spend.
 dungeoneer-just-completes = { $you ->
     [true] You complete
    *[other] { $name } completes

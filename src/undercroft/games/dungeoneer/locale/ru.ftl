@@ -1905,13 +1905,21 @@ dungeoneer-ui-harm-wound =
       *[many] { $n } ран
     }
 dungeoneer-ui-counters-forms = Нападающий сам получит рану: { $each }.
-dungeoneer-ui-fails-name = { $name }, неудача ({ $form } { $needs }): { $percent } %. Тогда: { $harm }.
+dungeoneer-ui-fails-name = { $name }, неудача ({ $form } { $needs }, кубик + { $parts }): { $percent } %. Тогда: { $harm }.
 dungeoneer-ui-hurts-forms = { $name } получит рану: { $each }.
+dungeoneer-ui-moved =
+    { $you ->
+       [true] Вы окажетесь
+      *[false] { $name } окажется
+    } здесь: { $space }.
 dungeoneer-ui-fails = сработает { $percent } %
 dungeoneer-ui-hurts = ранит { $percent } %
 dungeoneer-ui-also-name = Ещё { $name }: { $percent } %.
 dungeoneer-ui-also-you = Вас тоже: { $percent } %.
-dungeoneer-ui-risk = { $what }: { $form } { $needs }, успех { $percent } % (кубик + { $parts }); неудача: { $harm }.
+dungeoneer-ui-risk = { $what }: { $form } { $needs }, успех { $percent } % (кубик + { $parts }); неудача{ $of ->
+       [quest] {" "}бьёт по всем героям здесь
+      *[other] {""}
+    }: { $harm }.
 dungeoneer-ui-gains-dice = Даст славу ({ $glory }). Риск: { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
@@ -1929,7 +1937,6 @@ dungeoneer-ui-back = Назад
 dungeoneer-ui-back-last = Отменить последнее
 dungeoneer-ui-word-asked = ваш ответ?
 dungeoneer-ui-just-now = Что произошло
-dungeoneer-ui-just-peril = { $name }: риск { $peril }, можете его потратить.
 dungeoneer-just-completes = { $you ->
     [true] Вы выполняете
    *[other] { $name } выполняет

@@ -1905,13 +1905,21 @@ dungeoneer-ui-harm-wound =
       *[many] { $n } ран
     }
 dungeoneer-ui-counters-forms = Нападник сам дістане рану: { $each }.
-dungeoneer-ui-fails-name = { $name }, невдача ({ $form } { $needs }): { $percent } %. Тоді: { $harm }.
+dungeoneer-ui-fails-name = { $name }, невдача ({ $form } { $needs }, кубик + { $parts }): { $percent } %. Тоді: { $harm }.
 dungeoneer-ui-hurts-forms = { $name } дістане рану: { $each }.
+dungeoneer-ui-moved =
+    { $you ->
+       [true] Ви опинитеся
+      *[false] { $name } опиниться
+    } тут: { $space }.
 dungeoneer-ui-fails = спрацює { $percent } %
 dungeoneer-ui-hurts = ранить { $percent } %
 dungeoneer-ui-also-name = Ще { $name }: { $percent } %.
 dungeoneer-ui-also-you = Вас теж: { $percent } %.
-dungeoneer-ui-risk = { $what }: { $form } { $needs }, успіх { $percent } % (кубик + { $parts }); невдача: { $harm }.
+dungeoneer-ui-risk = { $what }: { $form } { $needs }, успіх { $percent } % (кубик + { $parts }); невдача{ $of ->
+       [quest] {" "}б’є по всіх героях тут
+      *[other] {""}
+    }: { $harm }.
 dungeoneer-ui-gains-dice = Дасть славу ({ $glory }). Ризик: { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубики
@@ -1929,7 +1937,6 @@ dungeoneer-ui-back = Назад
 dungeoneer-ui-back-last = Скасувати останнє
 dungeoneer-ui-word-asked = ваша відповідь?
 dungeoneer-ui-just-now = Що сталося
-dungeoneer-ui-just-peril = { $name }: ризик { $peril }, можете його витратити.
 dungeoneer-just-completes = { $you ->
     [true] Ви виконуєте
    *[other] { $name } виконує

@@ -64,6 +64,8 @@ def _play(g: State, ask: Choose, option: Any) -> Label:
     moved = forecast.leaves_battle(g, card, aim.seats[0] if aim.seats else ask.seat)
     if moved:
         then.misses = moved
+    if aim.on in g.cards.maps and aim.seats == (g.active,) and (risks := forecast.of_entering(g, g.active, aim.on)):
+        then.risks = risks  # put there in its own turn, a hero enters as usual
     _foretell(g, ask, option, then)
     return Label(key, [f"hand:{name}", *_touched(g, args)], then=then, card=name, cost=cost, x=x, **args)
 
@@ -189,8 +191,11 @@ def _quest(g: State, ask: Choose, option: Any) -> Label:
         chance = odds.percent(odds.of_search(g, quest, g.players[ask.seat].space))
         plus = distance(g, g.players[ask.seat].space)
         done = quest.categories == ("search",)  # nothing else is asked: whoever finds it has done it
+        then, risks = Then(ap=_left(g, ask.seat)), forecast.of_quest(g, ask.seat, name, quest)
+        if risks:
+            then.risks = risks
         return Label(
-            "search", [f"quest:{name}"], final=True, then=Then(ap=_left(g, ask.seat)),
+            "search", [f"quest:{name}"], final=True, then=then,
             quest=name, space=g.players[ask.seat].space, value=quest.search, plus=plus, percent=chance, done=done,
         )  # fmt: skip
     if what == "attempt":
@@ -214,6 +219,8 @@ def _quest(g: State, ask: Choose, option: Any) -> Label:
         more = min(quest.bonus, g.players[ask.seat].glory) if quest.threat else 0
         if more:  # asked for before the roll: how far it could raise the chance
             costs |= {"glory": more, "best": odds.percent(odds.of_attempt(g, ask.seat, quest, more))}
+        elif quest.dice and 0 < quest.extra <= g.players[ask.seat].glory:  # a die more is asked for before they are thrown
+            costs |= {"glory": quest.extra, "best": odds.percent(odds.of_luck(quest, quest.dice + 1))}
         return Label("attempt", [f"quest:{name}"], final=chance < 100, then=then, quest=name, percent=chance, **costs)
     return Label(what, [f"quest:{name}"], quest=name)
 
