@@ -15,6 +15,8 @@ export default defineConfig({
     cssCodeSplit: false,
     reportCompressedSize: false,
     assetsInlineLimit: 0,
+    // A page is fetched with all it imports. What a game brings later imports little that is not there, and the list of it would be longer.
+    modulePreload: { resolveDependencies: (_, needed, { hostId }) => (/(^|\/)index-/.test(hostId) ? needed : []) },
     // What a game brings later and at its end is named after it, for the budget (scripts/budget.mjs).
     rolldownOptions: {
       output: { chunkFileNames: ({ facadeModuleId }) => `assets/${/games\/(\w+\/(?:later|ending))\.ts$/.exec(facadeModuleId ?? '')?.[1]?.replace('/', '.') ?? '[name]'}-[hash].js` },

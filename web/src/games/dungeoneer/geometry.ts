@@ -1,6 +1,6 @@
 /** What is drawn on a map card, in the units of docs/language.md section 7.4: a card is 150 by 150. */
 import { soft } from '../../lib/breakable'
-import type { Box, Spot } from '../../table/stage/frame'
+import { covered, type Box, type Spot } from '../../table/stage/frame'
 import { CORRIDOR, EDGE, HALF, SIDES, standAt, TILE, type Side } from '../../table/tiles/tiles'
 import type { Exit, MapCard } from './board'
 
@@ -78,11 +78,7 @@ export function writtenOn(card: MapCard, turned: boolean, type: Lettering): Box[
   return [...pills, ...hazardsOf(card).map((_, n) => chipAt(n, type))]
 }
 
-/** How much of each other two boxes cover. */
-const common = (one: Box, other: Box): number =>
-  Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) * Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y))
 const around = ({ x, y }: Spot, half: number): Box => ({ x: x - half, y: y - half, width: 2 * half, height: 2 * half })
-const covered = (box: Box, others: readonly Box[]): number => others.reduce((sum, other) => sum + common(box, other), 0)
 
 /** Half of a figure. */
 export const FIGURE = 21
@@ -138,6 +134,10 @@ export const pinned = (count: number): number => (count ? PIN + (count - 1) * BE
 
 /** So many letters of the smaller size have room between peril and glory. */
 const RIBBON = 12
+
+/** All that is to be read on a card: its ribbon, what is written on it, and the quest pins before them. */
+export const readOn = (card: MapCard, turned: boolean, type: Lettering, pins: number): Box[] =>
+  [{ x: 6, y: type.top, width: 138, height: 144 - type.top }, ...writtenOn(card, turned, type), ...(pins ? [{ x: 4, y: 4, width: pinned(pins), height: 40 }] : [])]
 
 /** A title in at most two lines; where it breaks, the longer line is as short as can be. A word that is wider than the ribbon is broken between syllables. */
 export function titleLines(title: string, most = 11): string[] {

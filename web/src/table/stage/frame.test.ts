@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TileCamera } from '../tiles/camera.svelte'
 import { boundsOf, middleOf, TILE } from '../tiles/tiles'
-import { covers, emptiest, type Spot } from './frame'
+import { alongEdge, covers, emptiest, type Box, type Spot } from './frame'
 
 const SMALL_MAP = { width: 204, height: 122 }
 
@@ -104,5 +104,33 @@ describe('the frame of one’s own turn', () => {
     const before = { ...camera.at, scale: camera.scale }
     camera.frame(at('B'), TILE / 2, camera.readable, camera.base, all.map(middleOf))
     expect({ ...camera.at, scale: camera.scale }).toEqual(before)
+  })
+})
+
+describe('what stands at an edge', () => {
+  const [window, box] = [{ width: 390, height: 500 }, { width: 52, height: 44 }]
+  const at = (edge: 'top' | 'bottom' | 'left' | 'right', boxes: readonly Box[], wanted: number) => {
+    const { x, y } = alongEdge(edge, window, box, boxes, { x: wanted, y: wanted })
+    return edge === 'top' || edge === 'bottom' ? x : y
+  }
+
+  it('points to what lies beyond, within the window', () => {
+    expect([at('bottom', [], 200), at('bottom', [], -900), at('right', [], 2000)]).toEqual([174, 6, 450])
+    expect(alongEdge('right', window, box, [], { x: 0, y: 250 })).toEqual({ x: 332, y: 228 })
+  })
+
+  it('gives way to what is written, no further than it must, and only at its own edge', () => {
+    const name = { x: 150, y: 460, width: 100, height: 30 }
+    const left = at('bottom', [name], 190)
+    expect(left + box.width).toBeLessThanOrEqual(name.x)
+    expect(left + box.width).toBeGreaterThan(name.x - 5)
+    expect(at('top', [name], 190)).toBe(164)
+    const pin = { x: 0, y: 200, width: 40, height: 60 }
+    expect(at('left', [pin], 245)).toBeGreaterThanOrEqual(260)
+  })
+
+  it('covers the least where everything is written over', () => {
+    const boxes = [{ x: 0, y: 460, width: 390, height: 40 }, { x: 0, y: 440, width: 300, height: 20 }]
+    expect(at('bottom', boxes, 100)).toBeGreaterThanOrEqual(300)
   })
 })

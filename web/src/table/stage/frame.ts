@@ -39,6 +39,27 @@ export const freeCorners = (window: Size, box: Size, kept: readonly Kept[], corn
 export const freeCorner = (window: Size, box: Size, spots: readonly Spot[], half: number, preferred: Corner): Corner | null =>
   freeCorners(window, box, [{ spots, half }], [preferred, ...CORNERS])[0] ?? null
 
+/** How much of each other two boxes cover, and of one all others. */
+const common = (one: Box, other: Box): number =>
+  Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) * Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y))
+export const covered = (box: Box, others: readonly Box[]): number => others.reduce((sum, other) => sum + common(box, other), 0)
+
+/** The gap to an edge; by how much further along it something is tried, and what it is worth to stand a pixel nearer, in pixels covered. */
+const [RIM, NEXT, NEARER] = [6, 4, 0.4]
+
+/** Where at an edge of a window a box stands best: it covers least of some boxes, all in pixels, and is as near as can be to a place. */
+export function alongEdge(edge: Edge, window: Size, box: Size, boxes: readonly Box[], to: Spot): Spot {
+  const level = edge === 'top' || edge === 'bottom'
+  const most = { x: window.width - box.width - RIM, y: window.height - box.height - RIM }
+  const spotAt = (at: number) => (level ? { x: at, y: edge === 'top' ? RIM : most.y } : { x: edge === 'left' ? RIM : most.x, y: at })
+  const [end, wanted] = level ? [most.x, to.x - box.width / 2] : [most.y, to.y - box.height / 2]
+  const nearest = Math.max(RIM, Math.min(end, wanted))
+  const cost = (at: number) => covered({ ...spotAt(at), ...box }, boxes) + NEARER * Math.abs(at - nearest)
+  let best = nearest
+  for (let at = RIM; at <= end; at += NEXT) if (cost(at) < cost(best)) best = at
+  return spotAt(best)
+}
+
 /** Between which places of the window a board's origin may lie. */
 export type Span = Record<'x' | 'y', readonly [least: number, most: number]>
 /** How a board lies: pixels of a unit, where its origin is, and in which corner its small map stands. */

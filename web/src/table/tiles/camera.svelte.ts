@@ -22,7 +22,7 @@ export class TileCamera extends Camera {
   /** Map cards to choose from lie over the foot of the window: how much of it they take. */
   tray = $state(0)
 
-  protected override get open(): { width: number; height: number } {
+  override get open(): { width: number; height: number } {
     return { width: this.width - this.aside, height: this.height - this.below - this.tray }
   }
 
