@@ -33,13 +33,15 @@ const partsOf = ({ raised, raised_n, lowered, lowered_n }: Entry['args']): Part[
   return [raised, lowered].flat().flatMap((card, k) => (card ? { card: String(card), n: Number(numbers[k]) } : []))
 }
 
-/** What each of them is: what is printed on it, on a hero with whose it is; the name alone does not say it. */
-export const aboutParts = (screen: TableScreen, { args }: Entry): string[] =>
-  partsOf(args).slice(0, 2).flatMap(({ card }) => {
+/** What each of them is: what is printed on it, on a hero with whose it is; the name alone does not say it. And of an exit's trap, that it has sprung. */
+export const aboutParts = (screen: TableScreen, { args }: Entry): string[] => [
+  ...partsOf(args).slice(0, 2).flatMap(({ card }) => {
     const hero = card.replace(OF_HERO, '')
     const text = textOf(hero)
     return !text ? [] : hero === card ? `${named(card)}: ${text}` : screen.say('ui-about-ability', { ...args, text })
-  })
+  }),
+  ...(args.source === 'exit' && screen.view.settings.trap_exits === 'once' ? [ui('about-sprung')] : []),
+]
 
 /** What is tested and what cards give and take: "speed 2 + 1 (Nimble Fingers)". */
 export const sumWords = (form: unknown, n: unknown, cards: readonly Part[]): string =>

@@ -1471,6 +1471,7 @@ dungeoneer-ui-about-ability = { $you ->
   } { $text }
 dungeoneer-ui-added-way = + { $n } for the way from the entrance
 dungeoneer-ui-added-glory = + { $n } for glory
+dungeoneer-ui-about-sprung = The trap has sprung: in this turn it tests nobody again.
 dungeoneer-ui-spot-threat =
     { $source ->
        [blocked] Blocked exit

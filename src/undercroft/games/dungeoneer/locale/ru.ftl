@@ -1473,6 +1473,7 @@ dungeoneer-ui-about-ability = { $you ->
   } { $text }
 dungeoneer-ui-added-way = + { $n } за удалённость от входа
 dungeoneer-ui-added-glory = + { $n } за славу
+dungeoneer-ui-about-sprung = Ловушка сработала: в этот ход она больше никого не проверяет.
 dungeoneer-ui-spot-threat =
     { $source ->
        [blocked] Блокированный выход

@@ -1473,6 +1473,7 @@ dungeoneer-ui-about-ability = { $you ->
   } { $text }
 dungeoneer-ui-added-way = + { $n } за відстань від входу
 dungeoneer-ui-added-glory = + { $n } за славу
+dungeoneer-ui-about-sprung = Пастка спрацювала: цього ходу вона більше нікого не перевіряє.
 dungeoneer-ui-spot-threat =
     { $source ->
        [blocked] Заблокований вихід

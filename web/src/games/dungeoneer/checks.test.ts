@@ -1,0 +1,30 @@
+/** What the dice of a threat say beside their sum. */
+import { render } from '@testing-library/svelte'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { board, tableOf } from '../../../tests/lichlord'
+import { useTexts } from '../../../tests/fixtures'
+import type { Entry } from '../../lib/types'
+import type { Catalogue } from './board'
+import { setCards } from './catalogue.svelte'
+import { aboutParts } from './checks'
+import MapCard from './MapCard.svelte'
+
+beforeAll(() => useTexts())
+afterEach(() => setCards({}))
+
+const SPRUNG = 'The trap has sprung: in this turn it tests nobody again.'
+const threat = (source: string) => ({ n: 1, key: 'threat', args: { seat: 'A', source, form: 'speed' } }) as unknown as Entry
+
+it('an exit that has tested somebody says that it is sprung, where a trap works once a turn', () => {
+  const about = (source: string, trap_exits: string) => aboutParts(tableOf(board(), [], { settings: { trap_exits } }).screen, threat(source))
+  expect(about('exit', 'once')).toEqual([SPRUNG])
+  expect([about('exit', 'always'), about('blocked', 'once'), about('trap', 'once')]).toEqual([[], [], []])
+})
+
+it('the exits of a map card tell in words which of them is sprung', () => {
+  const trap = { kind: 'trap', value: 5, stats: ['speed'] }
+  setCards({ corridor: { group: 'map', type: 'corridor', name: { en: 'Corridor' }, text: {}, exits: [trap, { kind: 'wall' }, trap, { kind: 'wall' }], peril: 2, glory: 1 } } as unknown as Catalogue)
+  const lies = { id: 'corridor', x: 0, y: 0, turned: 0, new: false, sprung: [2], held: [] } as never
+  const { container } = render(MapCard, { screen: tableOf(board({ map: [lies] }), []).screen, drawn: { id: 'corridor' as never, turned: 0, laid: true, mine: true } })
+  expect([...container.querySelectorAll('dd')].map((each) => each.textContent)).toEqual(['2 peril, 1 glory', 'trap, speed 5+', 'trap, speed 5+, sprung in this turn'])
+})
