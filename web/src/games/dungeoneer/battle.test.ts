@@ -84,6 +84,13 @@ describe('a battle', () => {
     expect(lastDice([...told, { n: 30, key: 'enters', args: {}, private: false }, { n: 31, key: 'draws', args: { count: 1 }, private: false }], 'A')).toEqual([])
   })
 
+  it('names what was played and stands in none of its sums', () => {
+    const helps = [{ seat: 'B', card: 'scent-of-blood' }, { seat: 'B', card: 'create-darkness' }] as never
+    const attacks = [attack({ parts: [{ card: 'zombie', n: 2 }, { card: 'scent-of-blood', n: 3 }] as never })]
+    const { screen } = tableOf(board({ battle: battle({ helps, attacks }) }), [])
+    expect(render(BattlePart, { screen, battle: battle({ helps, attacks }) }).container.querySelector('.helps')?.textContent).toMatch(/^Also played: .*create-darkness$/i)
+  })
+
   it('is drawn with both sums, the odds and the step', () => {
     const shown = board({ active: 'B', battle: battle() })
     const { screen } = tableOf(shown, [])

@@ -73,7 +73,7 @@ export function ending(screen: TableScreen): Ending {
     picture: { icon: hero, pigment: (hero === 'tombstone' ? undefined : PIGMENTS[best?.seat ?? '']) ?? 'madder' },
     ranks: rows.map((row, k) => {
       const quests = row.completed.map(named).join(' · ')
-      const [more, why] = phone.current ? ['', [reason(screen, row), quests].filter(Boolean).join(': ')] : [quests, reason(screen, row)] // in the narrow column of names it would be a column of words
+      const [more, why] = phone.current ? ['', [reason(screen, row), quests].filter(Boolean).join(' · ')] : [quests, reason(screen, row)] // in the narrow column of names it would be a column of words
       return { seat: row.seat, place: places[k] ?? null, sub: row.hero && named(row.hero), more, reason: why }
     }),
     decided: decidedBy(screen, best),
