@@ -19,7 +19,11 @@ export default defineConfig({
     modulePreload: { resolveDependencies: (_, needed, { hostId }) => (/(^|\/)index-/.test(hostId) ? needed : []) },
     // What a game brings later and at its end is named after it, for the budget (scripts/budget.mjs).
     rolldownOptions: {
-      output: { chunkFileNames: ({ facadeModuleId }) => `assets/${/games\/(\w+\/(?:later|ending))\.ts$/.exec(facadeModuleId ?? '')?.[1]?.replace('/', '.') ?? '[name]'}-[hash].js` },
+      output: {
+        // What every page has comes in one file: packed together it is 2 kB smaller than in nine, and asked for once.
+        codeSplitting: { groups: [{ name: 'house', test: /src\/(lib\/(i18n|api|router|breakable|ids)|ui\/(Icon|Toggle)|table\/(narrow|TopBar))\b/ }] },
+        chunkFileNames: ({ facadeModuleId }) => `assets/${/games\/(\w+\/(?:later|ending))\.ts$/.exec(facadeModuleId ?? '')?.[1]?.replace('/', '.') ?? '[name]'}-[hash].js`,
+      },
     },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
