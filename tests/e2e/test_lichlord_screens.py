@@ -77,6 +77,7 @@ def moments(lingering: Visitor) -> dict[str, Page]:
     quick(first, "declare", "add:zombie:B", "add:barrow-knight:B", "done")
     second.until_mine()
     pages["response"] = second.page
+    pages["waiting"] = first.page
     winner = Player(lingering)
     seat([winner], bot("easy"), bot("easy"), turn_limit=THIRD)
     winner.until_mine()
@@ -116,6 +117,27 @@ def test_nothing_overflows_and_nothing_covers_the_prompt(moments: dict[str, Page
             picture(page, f"{moment}-{size}-{theme}-{lang}")
         reads_well(page)
     assert not wrong
+
+
+WHOLE = """object => {
+  const rim = document.querySelector(`.window [data-object="${object}"] .rim`)
+  const { left, top, right, bottom } = rim.getBoundingClientRect()
+  const at = (x, y) => document.elementFromPoint(x, y)?.closest('[data-object^="space:"]')?.dataset.object
+  const corners = [left + 9, right - 9].flatMap((x) => [top + 9, bottom - 9].map((y) => at(x, y)))
+  return corners.every((each) => each === object)
+}"""
+"""Whether a space is in sight, its corners too."""
+
+
+@pytest.mark.parametrize("moment", ["response", "waiting"])
+def test_a_fight_has_its_space_whole_in_sight(moments: dict[str, Page], moment: str) -> None:
+    page = moments[moment]
+    for name, size in SIZES.items():
+        page.set_viewport_size(size)
+        page.reload()
+        page.locator('.window [data-object^="space:"]').first.wait_for()
+        until_still(page)
+        assert page.evaluate(WHOLE, "space:library"), name
 
 
 @pytest.mark.parametrize("moment", ["response", "lord"])

@@ -4,7 +4,7 @@ import type { GameScreen } from '../games/types'
 import { api, ApiError, sentenceOf } from '../lib/api'
 import { t } from '../lib/i18n.svelte'
 import type { Entry, Frame, Proof, Seat, Step, Table } from '../lib/types'
-import { lineOf } from '../table/references'
+import { lineOf, objectsOf } from '../table/references'
 import { TableScreen } from '../table/screen.svelte'
 import { keepMarks, marked, marksOf, unmarked, type Mark } from './marks'
 import { stepped } from './pace'
@@ -229,7 +229,8 @@ export class Reel {
       fresh.replayed = true
       this.screen = fresh
     } else this.screen.show(view)
-    const { director } = this.screen
+    const [{ director }, told] = [this.screen, to > from ? tape.entries[to - 1] : undefined]
+    this.screen.lit = told ? objectsOf(this.screen, told) : new Set() // as at the table
     if (director) director.now = still && frame ? { kind, entries: tape.entries.slice(from, to), frame } : null
   }
 

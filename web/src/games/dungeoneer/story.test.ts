@@ -43,6 +43,7 @@ describe('what explains a thing', () => {
     expect(['turn'].filter((key) => stand(key) < 2000)).toEqual([])
     expect(['discards', 'draws', 'keeps', 'saves', 'hero-ends', 'untested', 'no-gain', 'no-strike', 'reward-peril', 'attempt-fails'].filter((key) => stand(key) < 1200)).toEqual([])
     expect(stand('enters')).toBeGreaterThanOrEqual(1000)
+    expect(stand('lays'), 'the view glides there first').toBeGreaterThanOrEqual(1700)
   })
   it('is a beat of its own: why nothing is rolled or gained, and that a phase ends', () => {
     expect(told('enters', 'untested', 'no-gain', 'hero-ends', 'discards', 'draws', 'turn-ends').map(([, keys]) => keys)).toEqual([['enters'], ['untested', 'no-gain'], ['hero-ends'], ['discards'], ['draws'], ['turn-ends']])

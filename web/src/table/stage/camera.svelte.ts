@@ -23,6 +23,8 @@ export abstract class Camera {
   /** How much of the window is covered from below, and from its right. */
   below = $state(0)
   aside = $state(0)
+  /** How much of its top, while something is told there beside a scene: the window that this camera knows begins below it. */
+  above = $state(0)
   /** What a map of the whole and its buttons take of a corner, in pixels, and of which: the board can be moved from under them. */
   corner = $state.raw<Size>({ width: 0, height: 0 })
   place = $state<Corner>('top right')
@@ -264,7 +266,7 @@ export abstract class Camera {
     measure()
     const inside = (event: { clientX: number; clientY: number }): Spot => {
       const box = node.getBoundingClientRect()
-      return { x: event.clientX - box.left, y: event.clientY - box.top }
+      return { x: event.clientX - box.left, y: event.clientY - box.top - this.above }
     }
     const on: [keyof HTMLElementEventMap, (event: never) => void, AddEventListenerOptions?][] = [
       ['wheel', (event: WheelEvent) => {

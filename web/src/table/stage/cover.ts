@@ -1,27 +1,33 @@
-/** What lies over a board's window: the sheet of the scene, where it has no rail; what is told large (`data-mapless`: it leaves the map of the whole no place). */
+/** What lies over a board's window: the sheet of the scene, where it has no rail; what is told large (`data-mapless`: it leaves the map of the whole no place); what is told at its top, beside a scene (`data-above`). */
 import type { Attachment } from 'svelte/attachments'
 import type { Camera } from './camera.svelte'
 
-/** Tells a camera how much of its window the scene takes: from below, or from the right on a phone on its side. */
+/** Below what is told at its top the window keeps the height of a card; else it stands over the board. */
+const LEFT = 136
+
+/** Tells a camera how much of its window the scene takes: from below, or from the right on a phone on its side; and what is told, from above. */
 export const covered = (camera: Camera): Attachment<HTMLElement> => (node) => {
   const stage = node.closest<HTMLElement>('.stage')
   if (!stage || typeof ResizeObserver !== 'function') return
-  const sized = new ResizeObserver(([entry]) => {
-    const scene = entry?.target as HTMLElement | undefined
-    const wide = (scene?.clientWidth ?? 0) > node.clientWidth * 0.8
-    const width = scene ? node.offsetLeft + node.clientWidth - scene.offsetLeft : 0 // with the gap beside it
-    camera.below = wide ? Math.min(entry?.borderBoxSize[0]?.blockSize ?? 0, node.clientHeight * 0.75) : 0
-    camera.aside = wide ? 0 : Math.min(width, node.clientWidth * 0.75)
-  })
+  const found = (what: string) => stage.querySelector<HTMLElement>(`:scope > ${what}`)
   const look = () => {
-    const scene = stage.querySelector(':scope > [data-mapless]') ?? stage.querySelector(':scope > .scene')
-    sized.disconnect()
+    const [scene, told] = [found('[data-mapless]') ?? found('.scene'), found('[data-above]')]
+    const { clientWidth, clientHeight, offsetLeft, offsetTop } = node
+    const wide = scene && scene.clientWidth > clientWidth * 0.8
+    const above = told ? told.offsetTop + told.offsetHeight - offsetTop : 0
     camera.mapless = scene?.matches('[data-mapless]') ?? false
-    if (scene) sized.observe(scene)
-    else camera.below = camera.aside = 0
+    camera.below = wide ? Math.min(scene.offsetHeight, clientHeight * 0.75) : 0
+    camera.aside = scene && !wide ? Math.min(offsetLeft + clientWidth - scene.offsetLeft, clientWidth * 0.75) : 0 // with the gap beside it
+    camera.above = above < clientHeight - camera.below - LEFT ? above : 0
+    return [scene, told]
   }
-  const changes = new MutationObserver(look)
+  const sized = new ResizeObserver(look)
+  const watch = () => {
+    sized.disconnect()
+    for (const each of look()) if (each) sized.observe(each)
+  }
+  const changes = new MutationObserver(watch)
   changes.observe(stage, { childList: true })
-  look()
+  watch()
   return () => (changes.disconnect(), sized.disconnect())
 }

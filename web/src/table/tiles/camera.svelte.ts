@@ -23,7 +23,7 @@ export class TileCamera extends Camera {
   tray = $state(0)
 
   override get open(): { width: number; height: number } {
-    return { width: this.width - this.aside, height: this.height - this.below - this.tray }
+    return { width: this.width - this.aside, height: this.height - this.above - this.below - this.tray }
   }
 
   /** Readable, and larger while all of a small map is in sight so. */

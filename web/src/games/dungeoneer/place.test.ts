@@ -1,0 +1,77 @@
+import { render } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { useTexts } from '../../../tests/fixtures'
+import { ask, battle, board, PASS, player, tableOf } from '../../../tests/lichlord'
+import type { Entry } from '../../lib/types'
+import type { TableScreen } from '../../table/screen.svelte'
+import { middleOf } from '../../table/tiles/tiles'
+import Board from './Board.svelte'
+import type { Board as Shown, Roll } from './board'
+import { placesOf } from './place'
+
+beforeAll(() => useTexts())
+afterEach(() => vi.restoreAllMocks())
+
+const map = Array.from({ length: 12 }, (_, x) => ({ id: `row-${x}`, x, y: 0, turned: 0 as const, new: false, sprung: [], held: [] }))
+const players = [player('A', { space: 'row-0' }), player('B', { space: 'row-6' }), player('C', { space: 'row-11' })]
+const table = (more: Partial<Shown>, asks = [ask('window', PASS)]) => tableOf(board({ map, players, ...more }), asks).screen
+const telling = (screen: TableScreen, key: string, args: Record<string, unknown>): TableScreen => {
+  const entries: Entry[] = [{ n: 5, key, args, private: false } as Entry]
+  Object.assign(screen, { director: { now: { kind: 'outcome', entries }, sentences: entries, lull: null } })
+  return screen
+}
+const roll = (more: Partial<Roll>): Roll => ({ seat: 'B', of: 'threat', form: 'speed', source: 'hazard', needs: 5, danger: 0, percent: 50, monster: null, ...more })
+const fight = battle({ target: 'C', space: 'row-11' })
+
+describe('where it happens', () => {
+  it('is, at a question about somebody else’s deed, with their hero, and with mine last', () => {
+    expect(placesOf(table({ active: 'B', moment: { kind: 'enter', rolls: [] } }))).toEqual(['row-6', 'row-0'])
+    expect(placesOf(table({ active: 'B', moment: { kind: 'roll', rolls: [roll({ seat: 'C' })] } }))).toEqual(['row-11', 'row-6', 'row-0'])
+    expect(placesOf(table({ active: 'A', moment: { kind: 'turn', rolls: [] } }))).toEqual(['row-0'])
+    expect(placesOf(table({ active: 'B' }, [ask('hero', PASS)])), 'only at such questions').toEqual([])
+  })
+
+  it('is the fight, but for a hero that is tested elsewhere meanwhile', () => {
+    expect(placesOf(table({ battle: fight, moment: { kind: 'rolls', rolls: [roll({ of: 'attack', seat: null })] } }))).toEqual([])
+    expect(placesOf(table({ battle: fight, moment: { kind: 'roll', rolls: [roll({ source: 'standup' })] } }))).toEqual(['row-6'])
+    expect(placesOf(telling(table({ battle: fight }), 'stands-up', { seat: 'B' }))).toEqual(['row-6'])
+    expect(placesOf(telling(table({ battle: fight }), 'threat', { seat: 'B', source: 'standup' }))).toEqual(['row-6'])
+    expect(placesOf(telling(table({ battle: fight }), 'attacks', { seat: 'B', target_seat: 'C', card: 'zombie' }))).toEqual([])
+    expect(placesOf(telling(table({ battle: fight }), 'plays-at', { seat: 'B', target_seat: 'C', card: 'darts' }))).toEqual(['row-11'])
+  })
+
+  it('is with whom something is aimed at before whoever aims', () => {
+    expect(placesOf(telling(table({}), 'encounter', { seat: 'B', target_seat: 'A', card: 'zombie' }))).toEqual(['row-0', 'row-6'])
+    expect(placesOf(telling(table({}), 'lays', { seat: 'B', space: 'row-3' })), 'the map knows what is lit').toEqual([])
+  })
+})
+
+/** Which cards of the row are whole in a window of this width. */
+async function whole(screen: TableScreen, width = 390, height = 497): Promise<number[]> {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height)
+  const { container } = render(Board, { screen })
+  await tick()
+  const [left = NaN, , scale = NaN] = (container.querySelector<SVGGElement>('.map > g')?.style.transform.match(/[-\d.]+/g) ?? []).map(Number)
+  return map.filter((each) => ((at) => at >= 75 * scale - 1 && at <= width - 75 * scale + 1)(middleOf(each).x * scale + left)).map(({ x }) => x)
+}
+
+describe('the view', () => {
+  it('goes where somebody else acts when I am asked about it, though my own hero stands elsewhere', async () => {
+    const seen = await whole(table({ active: 'B', moment: { kind: 'roll', rolls: [roll({ seat: 'B' })] } }))
+    expect([seen.includes(6), seen.includes(0)]).toEqual([true, false])
+  })
+  it('has my own hero beside it where there is room', async () => {
+    const near = [player('A', { space: 'row-4' }), ...players.slice(1)]
+    const seen = await whole(table({ players: near, active: 'B', moment: { kind: 'roll', rolls: [roll({ seat: 'B' })] } }))
+    expect([seen.includes(6), seen.includes(4)]).toEqual([true, true])
+  })
+  it('has whoever an encounter is sent against, and a hero that stands up while others fight', async () => {
+    expect(await whole(telling(table({ active: 'B' }, []), 'encounter', { seat: 'C', target_seat: 'A', card: 'zombie' }))).toContain(0)
+    expect(await whole(telling(table({ battle: fight }, []), 'stands-up', { seat: 'B' }))).toContain(6)
+  })
+  it('has the fight for whoever waits as well', async () => {
+    expect(await whole(table({ active: 'A', battle: fight }, []))).toContain(11)
+  })
+})
