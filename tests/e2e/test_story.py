@@ -274,3 +274,25 @@ def test_the_cards_of_a_room_lie_open_from_the_first_moment_of_its_outcome(visit
     )
     assert len(widths) == SEATS["raiders"]
     assert min(widths) > 30, "a card that turns from its edge shows nothing of itself"
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_the_stage_keeps_its_size_while_something_is_told(visitor: Visitor, game: str) -> None:
+    """However long a sentence is: the buttons stay where they are pressed again and again."""
+    page = visitor(pace="calm", lang="ru")
+    address = begun(page, game)
+    stop(page)
+    heights, places = set(), set()
+    for _ in range(120):
+        hold(page, address)
+        now = page.evaluate(
+            """() => {
+                const [stage, next] = ['.stage', '[data-beat] [data-next]'].map((each) => document.querySelector(each))
+                return next && [stage.clientHeight, Math.round(next.getBoundingClientRect().bottom)]
+            }"""
+        )
+        if now:
+            heights.add(now[0])
+            places.add(now[1])
+        page.clock.run_for(400)
+    assert (len(heights), len(places)) == (1, 1), (heights, places)

@@ -291,3 +291,25 @@ def test_on_the_desktop_a_combat_covers_no_fighter_and_goes_with_the_next_answer
     expect(other.locator(".fight.done")).to_be_visible()  # who has not answered since may read on
     other.keyboard.press("Escape")
     expect(other.locator(".fight")).to_have_count(0)
+
+
+OVERLAP = """(one, other) => {
+  const [a, b] = [one, other].map((each) => document.querySelector(each).getBoundingClientRect())
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}"""
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_stamp_of_a_combat_hides_neither_whose_side_it_is_nor_the_total(players: Visitor, lang: str) -> None:
+    first, other = two(players, lang=lang)
+    table = first.url.rsplit("/", 1)[1]
+    begin_combat(first)
+    answer(first, table, "5")
+    answer(other, table, "1")
+    first.locator(".fight .stamp").wait_for()
+    until_still(first)
+    side = ".fight .side:has(.stamp)"
+    for part in (".who b", ".sum .num", "li .nm", "li > b"):
+        assert not first.evaluate(f"parts => ({OVERLAP})(...parts)", [f"{side} .stamp", f"{side} {part}"]), part
+    stamp, panel = (first.locator(each).bounding_box() for each in (f"{side} .stamp", side))
+    assert stamp and panel and panel["x"] <= stamp["x"] and stamp["x"] + stamp["width"] <= panel["x"] + panel["width"]

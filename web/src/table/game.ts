@@ -23,6 +23,8 @@ export interface Saying {
   say?: string
   /** Second line: consequence or odds. */
   more?: string
+  /** All but the bold begins a moment later: the stage counts up to it first. */
+  late?: boolean
 }
 
 /** What an entry of the journal changes for a seat: it goes from its cause to the seat, number with icon and word. */

@@ -10,7 +10,7 @@ const walk = (n: number, path: string[]) => entry(n, 'moves', { path, start: pat
 function shown(seat: string | null, path: string[], journal: Entry[] = []): string[] {
   const at = path.at(-1) ?? ''
   const pieces = [{ ...piece('b-cleric', at), load: 'b-sword' }, { ...piece('b-sword', at), carrier: 'b-cleric' }, piece('a-thief', 'a1')]
-  return toldBoard({ seat, journal, board: { pieces, mover: { piece: 'b-cleric', path } } } as unknown as View).pieces.map((each) => each.at)
+  return toldBoard({ seat, journal, settings: {}, board: { pieces, mover: { piece: 'b-cleric', path } } } as unknown as View).pieces.map((each) => each.at)
 }
 
 it('another’s piece sets out when its walk is told, and not with each step that arrives', () => {
@@ -20,9 +20,9 @@ it('another’s piece sets out when its walk is told, and not with each step tha
 })
 
 it('what a walk costs is told with its first step', () => {
-  const left = (journal: Entry[], deed: object | null, boost = {}) => {
+  const left = (journal: Entry[], deed: object | null, boost = {}, settings = {}) => {
     const board = { pieces: [], mover: { piece: 'b-cleric', path: ['i6', 'h6', 'h5'] }, deed, left: 2, boost }
-    const told = toldBoard({ seat: 'A', journal, board } as unknown as View)
+    const told = toldBoard({ seat: 'A', journal, settings, board } as unknown as View)
     return [told.left, told.boost]
   }
   const deed = { number: 2, of: 4, potion: false }
@@ -32,6 +32,11 @@ it('what a walk costs is told with its first step', () => {
   expect(left([entry(1, 'takes', { item: 'sword', piece: 'b-goblin' })], deed)).toEqual([3, {}]) // by another, at the end of its walk before
   expect(left([], { ...deed, potion: true }, { 'b-cleric': 1 })).toEqual([2, { 'b-cleric': 2 }])
   expect(left([], null)).toEqual([2, {}])
+  const taken = entry(2, 'takes', { item: 'sword' })
+  expect(left([walk(1, ['i7', 'i6']), taken], deed)).toEqual([3, {}]) // taken at the end of its walk before: this one is another action
+  expect(left([taken], deed, {}, { take_in_place: true })).toEqual([3, {}]) // handled where it stood at no cost
+  expect(left([walk(1, ['i6', 'h6']), taken], deed)).toEqual([2, {}])
+  expect(left([walk(1, ['h6', 'h7', 'i6', 'h6', 'i6']), taken], deed)).toEqual([3, {}])
 })
 
 it('what has been told of a walk is shown: up to where something was handled, and at the end', () => {

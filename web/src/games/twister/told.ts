@@ -41,7 +41,8 @@ function combat(screen: TableScreen, lines: readonly Line[]): Saying | null {
   const { decided } = fight
   if (!decided) return null
   const more = last === 'combat' ? screen.say('log-combat', lines.at(-1)?.args as Record<string, string>) : last === 'tie' ? screen.say('log-tie') : fates(screen, lines)
-  return fighting(screen, fight, [decided.attack_total, decided.defence_total], more)
+  // The totals are first counted on the panel.
+  return { ...fighting(screen, fight, [decided.attack_total, decided.defence_total], more), late: last === 'combat' }
 }
 
 /** An exit with what is carried, and all its points at once. */

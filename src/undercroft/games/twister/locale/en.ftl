@@ -72,8 +72,8 @@ twister-part-who-scores =
     }
 twister-part-who-plays-out =
     { $you ->
-        [true] you have won, and may play out what is left of your turn
-       *[other] { $name } has won, and may play out what is left of the turn
+        [true] you have won, and the game ends with your turn
+       *[other] { $name } has won, and the game ends with this turn
     }
 twister-part-who-wins =
     { $you ->
@@ -694,7 +694,7 @@ twister-ui-phase-starters = Choosing the starters
 twister-ui-phase-hide = Hiding tokens
 twister-ui-phase-opening = Opening the rooms
 twister-ui-phase-turns = First turn
-twister-ui-of-five = of 5
+twister-ui-of-five = of 5 to win
 twister-ui-lb-action = Action
 twister-ui-lb-combat = Combat
 twister-ui-chip-points =

@@ -72,8 +72,8 @@ twister-part-whose =
     }
 twister-part-who-plays-out =
     { $you ->
-        [true] вы победили и можете доиграть остаток хода
-       *[other] победа за { $name }, остаток хода можно доиграть
+        [true] вы победили, с этим ходом игра закончится
+       *[other] победа за { $name }, с этим ходом игра закончится
     }
 twister-part-who-wins =
     { $you ->
@@ -755,7 +755,7 @@ twister-ui-phase-starters = Выбор стартовой четвёрки
 twister-ui-phase-hide = Игроки прячут жетоны
 twister-ui-phase-opening = Открытие комнат
 twister-ui-phase-turns = Первый ход
-twister-ui-of-five = из 5
+twister-ui-of-five = из 5 для победы
 twister-ui-lb-action = Карты
 twister-ui-lb-combat = Бой
 twister-ui-chip-points =

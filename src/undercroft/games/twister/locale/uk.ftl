@@ -72,8 +72,8 @@ twister-part-whose =
     }
 twister-part-who-plays-out =
     { $you ->
-        [true] ви перемогли й можете дограти решту ходу
-       *[other] перемога за { $name }, решту ходу можна дограти
+        [true] ви перемогли, з цим ходом гра закінчиться
+       *[other] перемога за { $name }, з цим ходом гра закінчиться
     }
 twister-part-who-wins =
     { $you ->
@@ -754,7 +754,7 @@ twister-ui-phase-starters = Вибір початкової четвірки
 twister-ui-phase-hide = Гравці ховають жетони
 twister-ui-phase-opening = Відкриття кімнат
 twister-ui-phase-turns = Перший хід
-twister-ui-of-five = з 5
+twister-ui-of-five = з 5 для перемоги
 twister-ui-lb-action = Дії
 twister-ui-lb-combat = Бій
 twister-ui-chip-points =
