@@ -296,3 +296,16 @@ def test_the_stage_keeps_its_size_while_something_is_told(visitor: Visitor, game
             places.add(now[1])
         page.clock.run_for(400)
     assert (len(heights), len(places)) == (1, 1), (heights, places)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_the_cards_of_a_room_are_large_on_a_desktop_in_every_language(visitor: Visitor, lang: str) -> None:
+    page = visitor(pace="calm", lang=lang)
+    address = begun(page, "raiders")
+    stop(page)
+    hold(page, address, '[data-beat="outcome"] .fates .pc')
+    card = page.locator(".fates .pc").first.bounding_box()
+    assert card is not None
+    assert card["width"] >= 74
+    over = page.locator(".stage .over:has(.fates)")
+    assert over.evaluate("each => each.scrollHeight - each.clientHeight") <= 1

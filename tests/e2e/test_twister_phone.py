@@ -312,4 +312,7 @@ def test_the_stamp_of_a_combat_hides_neither_whose_side_it_is_nor_the_total(play
     for part in (".who b", ".sum .num", "li .nm", "li > b"):
         assert not first.evaluate(f"parts => ({OVERLAP})(...parts)", [f"{side} .stamp", f"{side} {part}"]), part
     stamp, panel = (first.locator(each).bounding_box() for each in (f"{side} .stamp", side))
-    assert stamp and panel and panel["x"] <= stamp["x"] and stamp["x"] + stamp["width"] <= panel["x"] + panel["width"]
+    assert stamp is not None
+    assert panel is not None
+    assert panel["x"] <= stamp["x"]
+    assert stamp["x"] + stamp["width"] <= panel["x"] + panel["width"]

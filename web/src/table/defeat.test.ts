@@ -47,9 +47,11 @@ it('ends with what is told of it when its button is pressed at once, and by Esc'
   expect(stage()).toBeUndefined()
   await tell('end')
   await tell('outcome')
+  document.querySelector<HTMLElement>('[data-region="board"]')?.focus() // by the Tab key, below it
   dispatchEvent(new KeyboardEvent('keydown', { code: 'Escape' }))
   await tick()
   expect(stage()).toBeUndefined()
+  expect((document.activeElement as HTMLElement).dataset.region).toBe('seam')
 })
 it('waits where I rise again, or where the game is over with it', async () => {
   for (const [on, ends] of [['You rise.', false], [undefined, true]] as const) {

@@ -2,6 +2,7 @@
 import { render } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
 import type { View } from '../../lib/types'
+import { TableScreen } from '../../table/screen.svelte'
 import { beatsOf } from '../../table/story/beats'
 import type { Board, Change, Contest, Hero } from './board'
 import Outcome from './Outcome.svelte'
@@ -11,6 +12,7 @@ import { nothingCame } from './speech'
 import later from './later'
 import { grouped } from './groups'
 import { BEATS, DONE, gains, sceneOf } from './story'
+import { told } from './told'
 
 type Told = [key: string, args: object]
 const hero = (seat: string, treasure: number, wounds: number): Hero => ({ seat, character: 'mage', treasure, wounds, alive: true, power: ['1'], items: 0, laid: ['1'] })
@@ -44,6 +46,13 @@ describe('half of what there is', () => {
   it('is nothing only for whoever loses nothing: what the trap takes is counted anew after it', () => {
     const lost: Told[] = [['trap-goes', { room: 'lava', value: 1 }], ['loses', { seat: 'C', count: 1, why: 'half', half: 2 }]]
     expect(fates({}, ...lost).find(({ seat }) => seat === 'C')?.texts).toMatchObject([{ tone: 'loss', say: { args: { half: 2 } } }])
+  })
+  it('says in the seam whom it takes nothing from', () => {
+    const journal = [['enters', {}], ['trap-goes', { room: 'lava', value: 1 }], ['loses', { seat: 'A', count: 2, why: 'half', half: 4 }], ['loses', { seat: 'B', count: 4, why: 'half-down', half: 9 }]].map(([key, args], n) => ({ n, key, args, private: false }))
+    const view = { game: 'raiders', settings: {}, number: 0, journal, journal_from: 0, frames: journal.map(({ n }) => ({ n, board: BOARD, figures: {} })), board: BOARD, seat: 'A', asks: [], waiting: [], ready: [], names: {} } as unknown as View
+    const screen = new TableScreen(view, { answer: () => undefined, undo: () => undefined })
+    const beat = beatsOf(view, { beats: BEATS }).at(-1)
+    expect(beat && told(screen, beat)?.more).toMatch(/ raiders-ui-half-none$/i)
   })
   it('is foretold with my own numbers, as a loss', () => {
     const option = { id: '1', key: 'lay', args: { card: '1' }, touches: ['hand:1', 'room:4'], final: false, warn: null, then: { contest: { ...CONTEST, takes: { A: 4 } } } }

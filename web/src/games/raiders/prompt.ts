@@ -214,8 +214,8 @@ function atTrap(table: Table, contest: Contest, card: Say | null): Say {
   if (harm === 'half') return halving(table, trap, { card, value, open, count: takes[table.me ?? ''] ?? 0 })
   const all = table.board.mode === 'solo' ? 'alone' : victims.length === table.board.order.length ? 'yes' : 'no'
   const mine = takes[table.me ?? '']
-  // what it takes of me is said where it is not what it takes of everyone
-  const does = mine === undefined || mine === harm ? effect(trap, harm) : say('raiders-ui-and-you', { effect: effect(trap, harm), count: mine })
+  // what it takes of me is said where it is not what it takes of everyone; of wounds cut short by the tenth, that they kill
+  const does = mine === undefined || mine === harm || trap.costs === 'wounds' ? effect(trap, harm) : say('raiders-ui-and-you', { effect: effect(trap, harm), count: mine })
   const hit = victims.map((seat) => (seat === table.me ? say('raiders-ui-for-you') : nameOf(table, seat)))
   const said = say('raiders-ui-trap-goes', { card, value, open, effect: does, names: hit, all })
   return beyond(table, contest, trap.costs === 'wounds' ? deadly(table, said, takes) : said)

@@ -184,6 +184,20 @@ describe('the seam', () => {
     expect(consequence(tableOf('store'), '3')).toMatchObject({ key: 'raiders-ui-store-takes', args: { gain: { key: 'raiders-ui-gain-item', args: { item: { key: 'raiders-card-key' }, does: { key: 'raiders-ui-text-key' } } } } })
     expect(says('store', '1', null)).toEqual(['store-short', 'store-take'])
   })
+  it('says what a trap takes of me where that is less, but not of the wounds that kill', () => {
+    const table = tableOf('magnet')
+    const does = (costs: string, takes: number) => {
+      const asks = table.asks.map((ask) => ({ ...ask, options: ask.options.map((option) => {
+        const contest = (option.then as Then | null)?.contest
+        return { ...option, then: { contest: { ...contest, card: { ...table.board.contest?.card, costs }, harm: 2, victims: ['A', 'B'], takes: { A: takes, B: 2 } } } }
+      }) }))
+      const board = { ...table.board, contest: { ...table.board.contest, card: { ...table.board.contest?.card, costs } } } as unknown as Board
+      const said = consequence({ ...table, board, asks: asks as unknown as Ask[] }, '5')
+      const goes = (said?.args?.said ?? said) as { args?: { effect?: { key: string } } }
+      return goes.args?.effect?.key
+    }
+    expect([does('treasure', 1), does('treasure', 2), does('wounds', 1)]).toEqual(['raiders-ui-and-you', 'raiders-ui-lose-coins', 'raiders-ui-take-wounds'])
+  })
   it('says who can only play what counts in place of my card, at a trap', () => {
     const table = tableOf('magnet')
     const { contest } = table.board

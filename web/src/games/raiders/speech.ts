@@ -10,10 +10,10 @@ type Names = Record<string, string>
 /** The names as whoever reads has them: oneself is "you". */
 export const asRead = (names: Names, me: string | null): Names => (me === null ? names : { ...names, [me]: t('ui-you') })
 
-/** A trap's table: "1: half the treasure, 2: −2 treasure, 3: −1 treasure". */
+/** A trap's table: "1: half the treasure, 2: −2 treasure, 3: −1 treasure and any other number: nothing". */
 export function harmAloud(room: RoomCard): Say {
   const rows = (room.harm ?? []).flatMap((harm, at) => (harm === 0 ? [] : [say('raiders-ui-sr-harm', { row: at + 1, effect: effect(room, harm) })]))
-  return say('raiders-ui-names', { names: rows })
+  return say('raiders-ui-names', { names: [...rows, say('raiders-ui-sr-harm-none')] })
 }
 
 /** Its figures and what they mean: whom a monster hits, whom a trap, who takes a chest. */

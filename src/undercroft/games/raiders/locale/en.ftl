@@ -466,7 +466,11 @@ raiders-ui-deadly-you =
     }
 raiders-ui-deadly-may = { $said } If it hits you, you die: { $mine } + { $wounds } of { $most }.
 raiders-ui-for-you = you
-raiders-ui-and-you = { $effect }, { $count } for you
+raiders-ui-and-you =
+    { $effect } { $count ->
+        [0] (you have none to lose)
+       *[other] (you have only { $count })
+    }
 raiders-ui-monster-hits =
     { $wounds ->
         [one] With your { $card } it is { $missing } short. Every lowest card takes { $wounds } wound: { $names }.
@@ -741,6 +745,11 @@ raiders-ui-verdict-beaten = Beaten
 raiders-ui-verdict-missed = It strikes the lower card
 raiders-ui-verdict-none = no effect
 raiders-ui-verdict-no-share = too little to share
+raiders-ui-half-none =
+    Nothing for { $you ->
+        [yes] you
+       *[no] { $name }
+    }: half of { $half }, rounded down, is 0.
 raiders-ui-verdict-half = half of { $half }, rounded down: nothing
 raiders-ui-defeat-dies = Your hero is dead
 raiders-ui-defeat-bleeds = Your hero bleeds to death
@@ -875,6 +884,7 @@ raiders-ui-sr-chests =
        *[other] Chests: { $chests }.
     }
 raiders-ui-sr-harm = { $row }: { $effect }
+raiders-ui-sr-harm-none = any other number: nothing
 raiders-ui-sr-card = { $card }. { $state } { $at } of { $count }.
 raiders-ui-sr-power = Power card { $card }
 raiders-ui-sr-can = Can be played.

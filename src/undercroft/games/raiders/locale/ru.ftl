@@ -489,7 +489,11 @@ raiders-ui-deadly-you =
     }
 raiders-ui-deadly-may = { $said } Попадёт по вам — вы погибнете: { $mine } + { $wounds } из { $most }.
 raiders-ui-for-you = вам
-raiders-ui-and-you = { $effect }, вам: { $count }
+raiders-ui-and-you =
+    { $effect } { $count ->
+        [0] (вам терять нечего)
+       *[other] (у вас только { $count })
+    }
 raiders-ui-monster-hits =
     { $wounds ->
         [one] С вашей картой { $card } не хватит { $missing }. Каждому с наименьшей картой { $wounds } ранение: { $names }.
@@ -794,6 +798,11 @@ raiders-ui-verdict-beaten = Побеждён
 raiders-ui-verdict-missed = Удар по меньшей карте
 raiders-ui-verdict-none = без последствий
 raiders-ui-verdict-no-share = не делится поровну
+raiders-ui-half-none =
+    { $you ->
+        [yes] Вам
+       *[no] { $name }:
+    } ничего, половина от { $half } с округлением вниз — 0.
 raiders-ui-verdict-half = половина от { $half }, вниз: ничего
 raiders-ui-defeat-dies = Ваш герой погиб
 raiders-ui-defeat-bleeds = Ваш герой истёк кровью
@@ -947,6 +956,7 @@ raiders-ui-sr-chests =
        *[other] Сундуки: { $chests }.
     }
 raiders-ui-sr-harm = { $row }: { $effect }
+raiders-ui-sr-harm-none = любое другое число: ничего
 raiders-ui-sr-card = { $card }. { $state } { $at } из { $count }.
 raiders-ui-sr-power = Карта силы { $card }
 raiders-ui-sr-can = Можно выложить.

@@ -489,7 +489,11 @@ raiders-ui-deadly-you =
     }
 raiders-ui-deadly-may = { $said } Влучить у вас — ви загинете: { $mine } + { $wounds } з { $most }.
 raiders-ui-for-you = вам
-raiders-ui-and-you = { $effect }, вам: { $count }
+raiders-ui-and-you =
+    { $effect } { $count ->
+        [0] (вам нічого втрачати)
+       *[other] (у вас лише { $count })
+    }
 raiders-ui-monster-hits =
     { $wounds ->
         [one] З вашою картою { $card } забракне { $missing }. Кожному з найменшою картою { $wounds } рана: { $names }.
@@ -794,6 +798,11 @@ raiders-ui-verdict-beaten = Подолано
 raiders-ui-verdict-missed = Удар по меншій карті
 raiders-ui-verdict-none = без наслідків
 raiders-ui-verdict-no-share = порівну не ділиться
+raiders-ui-half-none =
+    { $you ->
+        [yes] Вам
+       *[no] { $name }:
+    } нічого, половина від { $half }, заокруглена вниз, — 0.
 raiders-ui-verdict-half = половина від { $half }, униз: нічого
 raiders-ui-defeat-dies = Ваш герой загинув
 raiders-ui-defeat-bleeds = Ваш герой стік кров’ю
@@ -947,6 +956,7 @@ raiders-ui-sr-chests =
        *[other] Скрині: { $chests }.
     }
 raiders-ui-sr-harm = { $row }: { $effect }
+raiders-ui-sr-harm-none = будь-яке інше число: нічого
 raiders-ui-sr-card = { $card }. { $state } { $at } з { $count }.
 raiders-ui-sr-power = Карта сили { $card }
 raiders-ui-sr-can = Можна викласти.
