@@ -69,7 +69,7 @@ describe('texts', () => {
   it('puts owners, targets and lists of pieces into words, and lets a word stand for its piece', () => {
     const args = { seat: 'A', target: 'dragon', target_piece: 'b-dragon', target_seat: 'B', attackers: ['a-dragon', 'a-knight'] }
     expect(gameArgs('raiders', args, { A: 'Ann', B: 'Boris' })).toMatchObject({
-      name: 'Ann', target: 'Дракон', 'target-id': 'dragon', target_name: 'Boris', attackers: 'Дракон, knight',
+      name: 'Ann', target: 'Дракон', 'target-id': 'dragon', target_name: 'Boris', attackers: 'Дракон и knight',
     })
     expect(pieces('log-hits', 'raiders', args, { A: 'Ann', B: 'Boris' }).filter((piece) => piece.object)).toEqual([
       { text: 'Дракон', object: 'piece:b-dragon' },

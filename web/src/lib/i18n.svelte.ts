@@ -167,7 +167,7 @@ export function gameArgs(family: string, args: Args, names: Record<Seat, string>
         return Array.isArray(numbers) ? `${signed(Number(numbers[k]))} (${name})` : name
       }).join(numbers ? ' ' : ', ')
     } else if (word === 'pieces' && Array.isArray(value)) {
-      out[key] = value.map((id) => wrap(`piece:${id}`, cardName(family, String(id).replace(/^[^-]*-/, '')))).join(', ')
+      out[key] = listed(value.map((id) => wrap(`piece:${id}`, cardName(family, String(id).replace(/^[^-]*-/, '')))))
     } else if ((word === 'card' || word === 'kind') && typeof value === 'string') {
       const piece = args[key === 'character' ? 'piece' : `${key}_piece`]
       out[key] = wrap(typeof piece === 'string' ? `piece:${piece}` : `${word}:${value}`, cardName(family, value, word))

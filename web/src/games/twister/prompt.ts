@@ -102,7 +102,7 @@ function stepping(play: Play): Saying {
   if (then[0] !== undefined && to === null) return { say: ui('aim', { piece, deed: ui('stop-then', { deed: afterName(then[0]) }) }), more: ui('after-more') }
   if (to !== null) return { say: ui('walk-to', { piece, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }), more: exitMore(play) || undefined }
   const handling = ['take', 'drop', 'give', 'swap'].some((verb) => play.verbs.has(verb))
-  return { say: ui('stepping', { piece, steps: mover?.steps ?? 0 }), more: [exitMore(play), handling ? ui('handling-more') : ui('stepping-more')].filter(Boolean).join(' ') }
+  return { say: ui('stepping', { piece, steps: mover?.steps ?? 0 }), more: [exitMore(play), ui(handling ? 'handling-more' : play.verbs.has('stop') || mover?.path.length === 1 ? 'stepping-more' : 'stepping-on')].filter(Boolean).join(' ') }
 }
 
 function putting(play: Play): Saying {

@@ -103,7 +103,10 @@ twister-part-revealer =
 twister-part-over =
     { $by ->
         [flies] , { twister-part-pits }: the Wizard flies
-        [over-enemies] , over enemies on { $over }: the Wizard flies
+        [over-enemies] , over { $count ->
+            [1] the enemy
+           *[other] enemies
+        } on { $over }: the Wizard flies
         [wounded] , past wounded enemies ({ $over }): they bar nobody
         [over-both] , over pits and enemies ({ $over }): the Wizard flies
         [thief] , { twister-part-pits }: the Thief can
@@ -802,6 +805,7 @@ twister-ui-stepping =
        *[other] { $piece }: { $steps } steps are left.
     }
 twister-ui-stepping-more = Walk on, or stop here.
+twister-ui-stepping-on = Walk on: no move may end here.
 twister-ui-handling-more = Here you can pick up, put down or hand over for free.
 twister-ui-press-walk =
     { $count ->

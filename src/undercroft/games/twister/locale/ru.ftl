@@ -93,7 +93,10 @@ twister-part-revealer =
 twister-part-over =
     { $by ->
         [flies] , { twister-part-pits }: Волшебник летает
-        [over-enemies] , над врагами ({ $over }): Волшебник летает
+        [over-enemies] , над { $count ->
+            [1] врагом
+           *[other] врагами
+        } ({ $over }): Волшебник летает
         [wounded] , мимо раненых врагов ({ $over }): они пути не преграждают
         [over-both] , над ямами и врагами ({ $over }): Волшебник летает
         [thief] , { twister-part-pits }: Воровка это умеет
@@ -868,6 +871,7 @@ twister-ui-stepping =
        *[many] { $piece }: осталось { $steps } шагов.
     }
 twister-ui-stepping-more = Идите дальше или остановитесь здесь.
+twister-ui-stepping-on = Идите дальше: здесь останавливаться нельзя.
 twister-ui-handling-more = Здесь можно бесплатно взять, положить или передать.
 twister-ui-press-walk =
     { $count ->

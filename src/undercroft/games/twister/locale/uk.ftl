@@ -93,7 +93,10 @@ twister-part-revealer =
 twister-part-over =
     { $by ->
         [flies] , { twister-part-pits }: Чарівник літає
-        [over-enemies] , над ворогами ({ $over }): Чарівник літає
+        [over-enemies] , над { $count ->
+            [1] ворогом
+           *[other] ворогами
+        } ({ $over }): Чарівник літає
         [wounded] , повз поранених ворогів ({ $over }): вони шляху не перекривають
         [over-both] , над ямами й ворогами ({ $over }): Чарівник літає
         [thief] , { twister-part-pits }: Злодійка це вміє
@@ -867,6 +870,7 @@ twister-ui-stepping =
        *[many] { $piece }: лишилося { $steps } кроків.
     }
 twister-ui-stepping-more = Ідіть далі або зупиніться тут.
+twister-ui-stepping-on = Ідіть далі: тут зупинятися не можна.
 twister-ui-handling-more = Тут можна безплатно взяти, покласти або передати.
 twister-ui-press-walk =
     { $count ->
