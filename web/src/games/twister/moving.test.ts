@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { prefs } from '../../lib/prefs.svelte'
 import type { View } from '../../lib/types'
+import { prompt } from './prompt'
 import { option, piece, because, OPTIONS, table, asking, stage } from '../../../tests/twister'
 
 describe('in the middle of a move', () => {
@@ -22,6 +23,11 @@ describe('in the middle of a move', () => {
     const { play } = move()
     expect([stage(play), play.actor]).toEqual([['a-warrior', null, null, 'piece:a-rope piece:b-goblin piece:a-thief'], 'a-warrior'])
     expect([...play.verbs.keys()]).toEqual(['go', 'take', 'swap', 'give', 'drop', 'stop'])
+  })
+
+  it('offers to stop only where one may', () => {
+    const go = steps.slice(0, 1)
+    expect([move([...go, ...steps.slice(-1)]), move(go)].map(({ screen }) => prompt(screen).more)).toEqual(['twister-ui-stepping-more', 'twister-ui-stepping-on'])
   })
 
   it('does what a mouse or a key presses, and shows it to a finger first', () => {
