@@ -1,4 +1,4 @@
-/** A link into a replay keeps what lies ahead hidden. */
+/** A link into a replay keeps what lies ahead hidden; what a step tells is lit. */
 import { beforeAll, expect, it, vi } from 'vitest'
 import { tableOf, useTexts, viewOf } from '../../tests/fixtures'
 import { api } from '../lib/api'
@@ -28,4 +28,12 @@ it('a link with spoilers=no opens at its step and shows nothing beyond it', asyn
   const open = await opened('#step=1')
   expect([open.spoilers, open.shown]).toEqual([true, open.last])
   open.close()
+})
+
+it('what a step tells is lit, as at the table', async () => {
+  const reel = await opened('#step=1')
+  expect([...(reel.screen?.lit ?? [])].sort()).toEqual(['card:3', 'seat:A'])
+  reel.show(0)
+  expect(reel.screen?.lit.size).toBe(0)
+  reel.close()
 })
