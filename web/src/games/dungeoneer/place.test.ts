@@ -2,7 +2,7 @@ import { render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { useTexts } from '../../../tests/fixtures'
-import { ask, battle, board, PASS, player, tableOf } from '../../../tests/lichlord'
+import { ask, battle, board, option, PASS, player, tableOf } from '../../../tests/lichlord'
 import type { Entry } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 import { middleOf } from '../../table/tiles/tiles'
@@ -28,6 +28,8 @@ describe('where it happens', () => {
   it('is, at a question about somebody else’s deed, with their hero, and with mine last', () => {
     expect(placesOf(table({ active: 'B', moment: { kind: 'enter', rolls: [] } }))).toEqual(['row-6', 'row-0'])
     expect(placesOf(table({ active: 'B', moment: { kind: 'roll', rolls: [roll({ seat: 'C' })] } }))).toEqual(['row-11', 'row-6', 'row-0'])
+    const turn = (object: string) => placesOf(table({ active: 'B', moment: { kind: 'turn', rolls: [] } }, [ask('window', option('x', 'x', [object]), PASS)]))
+    expect([turn('hand:zombie')[0], turn('quest:mason')[0]], 'what I leave, I leave where I am').toEqual(['row-6', 'row-0'])
     expect(placesOf(table({ active: 'A', moment: { kind: 'turn', rolls: [] } }))).toEqual(['row-0'])
     expect(placesOf(table({ active: 'B' }, [ask('hero', PASS)])), 'only at such questions').toEqual([])
   })
