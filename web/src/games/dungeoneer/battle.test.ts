@@ -52,6 +52,13 @@ describe('a battle', () => {
     setCards({})
   })
 
+  it('says of a life that is left because a card saved the hero what saved it', () => {
+    const foe = attack({ total: 8, counter_total: 6 })
+    const journal = ['attacks', 'struck', 'saved-by', 'wounded'].map((key, n) => ({ n, key, args: { seat: 'A', card: key === 'saved-by' ? 'ring' : 'zombie', target_seat: 'A', count: 1, life: 1 }, private: false }))
+    const more = (seat: string) => outcomeWordsOf(tableOf(board({ players: [player('A', { life: 1 }), player('B')], battle: battle({ step: 'compare', attacks: [foe] }) }), [], { seat, journal }).screen, foe)?.more
+    expect(more('A')).toBe('ring saves the hero from death: 1 life left.')
+  })
+
   it('tells a challenge from the attack before it', () => {
     const back = attack({ by_hero: true, owner: 'A', hero: 'B' })
     expect(outcomeOf(back, told).hit).toBeNull()

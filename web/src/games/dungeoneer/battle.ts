@@ -163,8 +163,11 @@ function hitWords({ view }: TableScreen, { monster, form, by_hero }: Attack): st
 
 /** The life that whoever was hit has now. */
 function lifeWords(screen: TableScreen, attack: Attack, struck: Seat | null): string {
+  const { view } = screen
   if (!struck) return attack.gone ? ui('fallen', { name: named(attack.monster) }) : ui('life-name', { name: named(attack.monster), life: attack.life })
-  const life = lifeAfter(attack, screen.view.journal, playerOf(boardOf(screen.view), struck)?.life ?? 0)
+  const life = lifeAfter(attack, view.journal, playerOf(boardOf(view), struck)?.life ?? 0)
   if (life === null) return ''
-  return struck === screen.view.seat ? ui('life-you', { life }) : ui('life-name', { name: screen.name(struck), life })
+  const saved = view.journal.slice(Math.max(0, start(attack, view.journal))).find(({ key, args }) => key === 'saved-by' && args.seat === struck)
+  if (saved && life === 1) return ui('life-saved', { card: named(String(saved.args.card)) })
+  return struck === view.seat ? ui('life-you', { life }) : ui('life-name', { name: screen.name(struck), life })
 }

@@ -94,7 +94,7 @@ export function spotOf({ kind, entries }: Pick<Beat, 'kind' | 'entries'>, journa
   const { key, args } = entry
   if (key === 'threat') return threatSpot(entry, entries.find((each) => each.key === 'rolls'))
   if (key === 'tries-luck') return luckSpot(entry)
-  if (FOLLOWS.includes(key)) {
+  if (FOLLOWS.includes(key) && key !== 'saved-by') {
     const judged = judgedBefore(journal, entry)
     if (judged) return { ...judged, follows: entry }
   }
@@ -109,5 +109,5 @@ export function spotOf({ kind, entries }: Pick<Beat, 'kind' | 'entries'>, journa
   }
   if (key === 'completes' || key === 'attempt-fails') return decided(journal, entry) ?? (key === 'completes' ? { ...spot, verdict: 'good', word: ui('card-quest-complete') } : { ...spot, verdict: 'ill' })
   if (key === 'defeated') return { ...spot, verdict: 'ill', word: ui('map-word-out') }
-  return (kind === 'reveal' || kind === 'draw' || args.own === true) && spot.cards.length && !['attacks', 'hero-attacks'].includes(key) ? spot : null
+  return (kind === 'reveal' || kind === 'draw' || key === 'saved-by' || args.own === true) && spot.cards.length && !['attacks', 'hero-attacks'].includes(key) ? spot : null
 }

@@ -13,6 +13,7 @@ import { BEATS, gains, JUDGES } from './story'
 import { TableScreen } from '../../table/screen.svelte'
 import { needsWords } from './say'
 import { told as told_ } from './told'
+import { board, tableOf } from '../../../tests/lichlord'
 import { addedWords, checksOf } from './checks'
 
 beforeAll(() => useTexts())
@@ -94,6 +95,19 @@ describe('the large card', () => {
     expect(spot('reveal', 'plays', { card: 'zombie' })?.cards).toEqual(['zombie'])
     expect(spot('reveal', 'draws-map', { space: 'crypt' })?.cards).toEqual(['crypt'])
     expect(spot('draw', 'draws-what', { cards: ['zombie', 'legion'] })?.cards).toEqual(['zombie', 'legion'])
+  })
+  it('of my own draw has its whole text, of five cards too', () => {
+    const card = { name: { en: 'x' }, text: { en: 'A long rule, to be read to its last word: '.repeat(4) }, types: [], cost: 3, group: 'bane', timing: 'instant', duration: 'instant' }
+    const ids = ['a', 'b', 'c', 'd', 'e']
+    setCards(Object.fromEntries(ids.map((id) => [id, card])) as unknown as Catalogue)
+    const { container } = render(later.Spot!, { screen: tableOf(board(), []).screen, beat: { kind: 'draw', entries: [entry('draws-what', { cards: ids })] } as unknown as Beat })
+    expect([...container.querySelectorAll('.card.whole .tx')].map((each) => each.textContent)).toHaveLength(5)
+    setCards({})
+  })
+  it('is the ring that saves a hero, also where dice were thrown before, and the seat hears of it', () => {
+    const journal = (['threat', 'saved-by'] as const).map((key, n) => ({ n, key, args: { seat: 'A', card: 'ferrymans-ring', form: 'speed', source: 'trap', total: 1, value: 6, overcome: false }, private: false }))
+    expect(spotOf({ kind: 'outcome', entries: journal.slice(1) as Entry[] }, journal as Entry[])).toMatchObject({ cards: ['ferrymans-ring'], dice: [], verdict: null })
+    expect(chips('saved-by', { card: 'ferrymans-ring' })).toEqual([['A', 'saved', 'gain']])
   })
   it('of a quest that is done says so in a word', () => {
     expect(spot('grave', 'completes', { quest: 'magic-fish' })).toMatchObject({ verdict: 'good', word: 'completed' })

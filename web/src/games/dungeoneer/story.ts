@@ -41,6 +41,7 @@ export function gains({ key, args }: Pick<Entry, 'key' | 'args'>): Gain[] {
   }
   switch (bareOf(key)) {
     case 'wounded': case 'gives-life': return chip('life', 'loss', args.count)
+    case 'saved-by': return [{ seat: String(args.seat), icon: ICONS.life, text: ui('chip-saved'), tone: 'gain', from }]
     case 'heals': return chip('life', 'gain', args.count)
     case 'gains': return [...chip('glory', 'gain', args.glory), ...chip('peril', 'loss', args.peril)]
     case 'completes': return [...level(), ...chip('glory', 'gain', args.glory)] // the life is told as it heals
