@@ -1,10 +1,15 @@
 /** What a phone is told in words, where it has no room for the picture. */
+import { render } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { ask, board, option, tableOf } from '../../../tests/lichlord'
 import { useTexts } from '../../../tests/fixtures'
 import type { Catalogue } from './board'
 import { setCards } from './catalogue.svelte'
+import Hand from './Hand.svelte'
 import { prompt } from './prompt'
+
+const words = (en: string) => ({ en, ru: en, uk: en })
 
 const size = vi.hoisted(() => ({ phone: { current: true } }))
 vi.mock('../../table/narrow', () => ({ ...size, flat: { current: false }, low: { current: false }, narrow: () => true }))
@@ -19,5 +24,22 @@ it('the map card to be laid is told with its exits; where there is a rail, that 
   expect(prompt(tableOf(board(), [ask('lay', lay(0), lay(1))]).screen).more, 'it may be turned: its pictures show the sides').toBe('Corridor')
   size.phone.current = false
   expect(more()).toBe('Corridor')
+  setCards({})
+})
+
+it('the text of the card that is chosen stands on the seam, and not on paper again', () => {
+  setCards({ 'fend-off': { group: 'boon', name: words('Fend Off'), text: words('Discard one monster.'), types: [], cost: 2, gist: null, timing: 'response', duration: 'instant' } } as unknown as Catalogue)
+  const panes = (phone: boolean) => {
+    size.phone.current = phone
+    const play = option('play:fend-off', 'play', ['hand:fend-off'], { card: 'fend-off', cost: 2 })
+    const { screen } = tableOf(board({ hand: [{ id: 'fend-off', cost: 2 }] }), [ask('window', play, option('pass', 'pass', ['act:pass']))])
+    const { container, unmount } = render(Hand, { screen })
+    flushSync(() => screen.touch('hand:fend-off', container.querySelector('.hold')!))
+    const found = [container.querySelectorAll('.pane').length, prompt(screen).more?.includes('Discard one monster.')]
+    unmount()
+    return found
+  }
+  expect(panes(true)).toEqual([0, true])
+  expect(panes(false)[0]).toBe(1)
   setCards({})
 })

@@ -1,6 +1,6 @@
 /** The card of what happened while one was away says of whom a change is. */
 import { render } from '@testing-library/svelte'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { useTexts, viewOf } from '../../../tests/fixtures'
 import type { Entry } from '../../lib/types'
 import { TableScreen } from '../screen.svelte'
@@ -34,4 +34,19 @@ it('how a game ended is not given away: half of its story is summed up, and the 
   expect(lines(false).at(-1)).toContain('finale')
   expect(lines(true).join()).not.toContain('finale')
   expect(lines(true).at(-1)).toContain('The game is over')
+})
+
+it('has six lines, and where they have no room four: none lies below the buttons', () => {
+  const screen = new TableScreen(viewOf({ seat: 'A', asks: [] }))
+  const beats = Array.from({ length: 9 }, (_, n) => ({ kind: 'grave', entries: [entry(n, 'plain', { seat: 'B' })], frame: { n, board: {}, figures: {} } }) as unknown as Beat)
+  const count = () => {
+    const { container, unmount } = render(Away, { screen, director: { lengthOf: () => 3000 } as unknown as Director, beats })
+    const found = container.querySelectorAll('li').length
+    unmount()
+    return found
+  }
+  expect(count()).toBe(6)
+  const high = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900)
+  expect(count()).toBe(4)
+  high.mockRestore()
 })

@@ -7,7 +7,7 @@ const CHIP = { width: 70, height: 28 }
 
 it('on the desktop it stands in the upper right corner of its seat, 12 px over the rail, so that what changed stays in sight and the next seat whole', () => {
   const seat = box(12, 60, 252, 170)
-  expect(onRail(seat, CHIP, null)).toEqual({ left: 194, top: 54 })
+  expect(onRail(seat, CHIP, null)).toEqual({ left: 194, top: 48 })
   expect(onRail(seat, { ...CHIP, width: 90 }, box(194, 54, 264, 82)), 'the next one below it, so that the name stays readable').toEqual({ left: 174, top: 83 })
 })
 it('on a phone it hangs from the lower edge of its seat, the next below it: numbers and cards stay in sight', () => {

@@ -6,7 +6,7 @@ interface Size { width: number; height: number }
 
 /** So far a chip stands over the rail's edge, above the upper edge of a seat of the rail, and over the lower edge of one of the strip (px). */
 const OVER = 12
-const HEAD = 6
+const HEAD = 12
 const EDGE = 6
 /** Between two chips side by side. */
 const GAP = 4
