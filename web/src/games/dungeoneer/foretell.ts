@@ -122,7 +122,7 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   if (key === 'escort' || key === 'pick-up') return ui('take-along-more', { text: textOf(String(args.quest)) })
   const { ap, glory, peril } = after
   const moves = key.startsWith('move')
-  const fails = key === 'move-blocked' || key === 'move-trap' ? ui(`fails-${key}`) : ''
+  const fails = key === 'move-blocked' || key === 'move-trap' ? ui(`fails-${key}`, { last: String(ap === 0) }) : ''
   const roll = fails && after.parts ? ui('roll-parts', { parts: addedParts(String(args.stat), after.parts) }) : ''
   const far = moves && (args.far === 'blocked' || args.far === 'trap') ? ui(`far-${args.far}`) : ''
   const gains = moves ? gainWords(after) : ''

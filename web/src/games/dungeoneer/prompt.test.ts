@@ -151,6 +151,8 @@ describe('the prompt', () => {
     const force = option('move:1', 'move-blocked', ['space:crypt'], { space: 'crypt', value: 4, percent: 67, stat: 'melee' }, { ap: 1, glory: 3, peril: 3 })
     const { screen } = tableOf(board(), [ask('hero', force)])
     expect(consequence(screen.choices[0]!, screen)).toMatch(/^If the roll fails, it costs 1 AP more\. Gives 3 glory/)
+    const last = tableOf(board(), [ask('hero', { ...force, then: { ap: 0, glory: 3, peril: 3 } })]).screen
+    expect(consequence(last.choices[0]!, last)).toMatch(/^If the roll fails, your last AP only opens the exit, and your hero waits on its threshold\. Gives 3 glory/)
     const helped = { ...force, then: { ap: 1, glory: 3, peril: 3, parts: [{ card: 'pim', n: 0 }, { card: 'mason', n: 1 }] } }
     const other = tableOf(board(), [ask('hero', helped)]).screen
     expect(consequence(other.choices[0]!, other).replaceAll('\u00a0', ' '), 'every part of the chance').toMatch(/^Your roll: die \+ melee 0 \+ 1 \(mason\)\. If the roll fails/)

@@ -1704,7 +1704,10 @@ dungeoneer-ui-say-respond = Respond before the dice fall?
 dungeoneer-ui-say-help = Help, hinder, or pass.
 dungeoneer-ui-say-pay-quest = { $quest }: discard cards in play worth { $left } more.
 dungeoneer-ui-say-reroll = not enough. Reroll one die for { $cost } glory?
-dungeoneer-ui-fails-move-blocked = If the roll fails, it costs 1 AP more.
+dungeoneer-ui-fails-move-blocked = { $last ->
+    [true] If the roll fails, your last AP only opens the exit, and your hero waits on its threshold.
+   *[false] If the roll fails, it costs 1 AP more.
+  }
 dungeoneer-ui-fails-move-trap = If the roll fails: 1 wound, and you go through anyway.
 dungeoneer-ui-roll-parts = Your roll: die + { $parts }.
 dungeoneer-ui-far-blocked = The same door from its other side is blocked, but that tests only whoever leaves by it.

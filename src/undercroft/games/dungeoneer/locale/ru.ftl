@@ -1717,7 +1717,10 @@ dungeoneer-ui-say-respond = Ответите до броска?
 dungeoneer-ui-say-help = Помогите, помешайте или пропустите.
 dungeoneer-ui-say-pay-quest = { $quest }: сбросьте подготовленные карты, не хватает ещё { $left }.
 dungeoneer-ui-say-reroll = не вышло. Перебросить один кубик? Слава −{ $cost }.
-dungeoneer-ui-fails-move-blocked = При провале — ещё 1 ОД.
+dungeoneer-ui-fails-move-blocked = { $last ->
+    [true] При провале последнее ОД уйдёт на то, чтобы открыть выход: герой останется ждать на пороге.
+   *[false] При провале — ещё 1 ОД.
+  }
 dungeoneer-ui-fails-move-trap = При неудаче: 1 рана, но герой всё равно проходит.
 dungeoneer-ui-roll-parts = Ваш бросок: кубик + { $parts }.
 dungeoneer-ui-far-blocked = С той стороны выход блокирован, но это мешает только выходить.

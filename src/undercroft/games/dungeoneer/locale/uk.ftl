@@ -1717,7 +1717,10 @@ dungeoneer-ui-say-respond = Дасте відповідь до кидка?
 dungeoneer-ui-say-help = Допоможіть, завадьте або пропустіть.
 dungeoneer-ui-say-pay-quest = { $quest }: скиньте підготовлені карти, бракує ще { $left }.
 dungeoneer-ui-say-reroll = не вийшло. Перекинути один кубик? Слава −{ $cost }.
-dungeoneer-ui-fails-move-blocked = У разі провалу — ще 1 ОД.
+dungeoneer-ui-fails-move-blocked = { $last ->
+    [true] У разі провалу останнє ОД піде на те, щоб відчинити вихід: герой чекатиме на порозі.
+   *[false] У разі провалу — ще 1 ОД.
+  }
 dungeoneer-ui-fails-move-trap = У разі невдачі: 1 рана, але герой однаково проходить.
 dungeoneer-ui-roll-parts = Ваш кидок: кубик + { $parts }.
 dungeoneer-ui-far-blocked = З того боку вихід заблокований, але це заважає тільки виходити.
