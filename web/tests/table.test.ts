@@ -136,7 +136,7 @@ describe("the screen's state", () => {
     const screen = new TableScreen(viewOf(), sender(), tableOf())
     screen.touch('hand:5')
     screen.touch('hand:key')
-    expect(screen.why?.text).toBe('A key opens only vaults. Here waits a monster. Still chosen: Play 5.')
+    expect(screen.why?.text).toBe('A key opens only vaults. Here waits a monster. Still chosen: “Play 5”.')
     expect(screen.selected?.option.id).toBe('5')
   })
 

@@ -283,7 +283,7 @@ ui-lost-kept =
        *[other] Connection lost. Your move is kept. Trying again in { $seconds } s.
     }
 ui-lost-short = Connection lost. Trying again…
-ui-still-chosen = { $why } Still chosen: { $choice }.
+ui-still-chosen = { $why } Still chosen: “{ $choice }”.
 ui-offline-why = There is no connection at the moment.
 ui-stale = The table has moved on. Here it is now.
 ui-stale-by = { $name } moved first. Here is the table now.

@@ -37,7 +37,7 @@ export function told(screen: TableScreen, beat: Beat): Saying | null {
   const judged = JUDGED.includes(beat.entries[0]?.key ?? '')
   const groups = grouped(beat.entries)
   const lines = (phone.current && groups.length > FEW ? groups.filter(([first]) => !BESIDE.includes(first?.key ?? '')) : groups).map((each) => sentence(screen, each))
-  // Of half of nothing much no line tells.
+  // Whoever lost nothing, as half of theirs is nothing, has no line in the log.
   const spared = scene.fates.flatMap(({ seat, texts: [first] }) => (first?.say.key === 'raiders-ui-verdict-half' ? capital(ui('half-none', { name: called(screen, seat), you: seat === screen.view.seat ? 'yes' : 'no', half: first.say.args?.half ?? 0 })) : []))
   return { bold: judged ? (lines[0] ?? '') : `${speak(scene.head)}.`, say: '', more: [...lines.slice(judged ? 1 : 0), ...spared].join(' ') }
 }

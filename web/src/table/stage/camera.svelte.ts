@@ -111,12 +111,6 @@ export abstract class Camera {
     return this.folded || this.mapless ? { width: 0, height: 0 } : this.corner
   }
 
-  /** What the map of the whole covers now. */
-  get covered(): Box[] {
-    const { place, open, mini, cuts } = this
-    return cuts ? [{ x: place.endsWith('left') ? 0 : open.width - mini.width, y: place.startsWith('top') ? 0 : open.height - mini.height, ...mini }] : []
-  }
-
   /** Between which places of the window the board's origin lies at a scale: never is the board out of sight, and wherever the map of the whole stands, its rim can be moved from under it. */
   private span(scale: number): Span {
     const { box, open, corner } = this

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TileCamera } from '../tiles/camera.svelte'
 import { boundsOf, middleOf, TILE } from '../tiles/tiles'
-import { alongEdge, covers, emptiest, type Box, type Spot } from './frame'
+import { alongEdges, covers, emptiest, type Box, type Spot } from './frame'
 
 const SMALL_MAP = { width: 204, height: 122 }
 
@@ -110,13 +110,13 @@ describe('the frame of one’s own turn', () => {
 describe('what stands at an edge', () => {
   const [window, box] = [{ width: 390, height: 500 }, { width: 52, height: 44 }]
   const at = (edge: 'top' | 'bottom' | 'left' | 'right', boxes: readonly Box[], wanted: number) => {
-    const { x, y } = alongEdge(edge, window, box, boxes, { x: wanted, y: wanted })
+    const [{ x, y }] = alongEdges([[edge, { x: wanted, y: wanted }]], window, box, boxes) as [Spot]
     return edge === 'top' || edge === 'bottom' ? x : y
   }
 
   it('points to what lies beyond, within the window', () => {
     expect([at('bottom', [], 200), at('bottom', [], -900), at('right', [], 2000)]).toEqual([174, 6, 450])
-    expect(alongEdge('right', window, box, [], { x: 0, y: 250 })).toEqual({ x: 332, y: 228 })
+    expect(alongEdges([['right', { x: 0, y: 250 }]], window, box, [])).toEqual([{ x: 332, y: 228 }])
   })
 
   it('gives way to what is written, no further than it must, and only at its own edge', () => {
@@ -127,6 +127,14 @@ describe('what stands at an edge', () => {
     expect(at('top', [name], 190)).toBe(164)
     const pin = { x: 0, y: 200, width: 40, height: 60 }
     expect(at('left', [pin], 245)).toBeGreaterThanOrEqual(260)
+  })
+
+  it('leaves another one its place where both point to a corner', () => {
+    const far = { x: 900, y: 900 }
+    const [right, bottom] = alongEdges([['right', far], ['bottom', far]], window, box, []) as [Spot, Spot]
+    expect(right).toEqual({ x: 332, y: 450 })
+    expect(bottom.y).toBe(450)
+    expect(bottom.x + box.width).toBeLessThanOrEqual(right.x)
   })
 
   it('covers the least where everything is written over', () => {

@@ -12,10 +12,14 @@ export type Edge = 'left' | 'right' | 'top' | 'bottom'
 
 export interface Size { width: number; height: number }
 
+/** A box in a corner of a window. */
+export const inCorner = (corner: Corner, window: Size, { width, height }: Size): Box =>
+  ({ x: corner.endsWith('left') ? 0 : window.width - width, y: corner.startsWith('top') ? 0 : window.height - height, width, height })
+
 /** How much of some spots a box in a corner covers; `box` is what it takes there with the gap to the edges, `half` how far each spot reaches to every side; all in pixels. */
 export function covers(corner: Corner, window: Size, box: Size, spots: readonly Spot[], half: number): number {
   const common = (length: number, from: number, at: number) => Math.max(0, Math.min(from + length, at + half) - Math.max(from, at - half))
-  const [left, top] = [corner.endsWith('left') ? 0 : window.width - box.width, corner.startsWith('top') ? 0 : window.height - box.height]
+  const { x: left, y: top } = inCorner(corner, window, box)
   return spots.reduce((sum, { x, y }) => sum + common(box.width, left, x) * common(box.height, top, y), 0)
 }
 
@@ -47,8 +51,18 @@ export const covered = (box: Box, others: readonly Box[]): number => others.redu
 /** The gap to an edge; by how much further along it something is tried, and what it is worth to stand a pixel nearer, in pixels covered. */
 const [RIM, NEXT, NEARER] = [6, 4, 0.4]
 
+/** Where boxes stand at the edges of a window, one after another: none covers another, where there is room. */
+export function alongEdges(edges: readonly (readonly [Edge, Spot])[], window: Size, box: Size, boxes: readonly Box[]): Spot[] {
+  const taken = [...boxes]
+  return edges.map(([edge, to]) => {
+    const at = alongEdge(edge, window, box, taken, to)
+    taken.push({ ...at, ...box })
+    return at
+  })
+}
+
 /** Where at an edge of a window a box stands best: it covers least of some boxes, all in pixels, and is as near as can be to a place. */
-export function alongEdge(edge: Edge, window: Size, box: Size, boxes: readonly Box[], to: Spot): Spot {
+function alongEdge(edge: Edge, window: Size, box: Size, boxes: readonly Box[], to: Spot): Spot {
   const level = edge === 'top' || edge === 'bottom'
   const most = { x: window.width - box.width - RIM, y: window.height - box.height - RIM }
   const spotAt = (at: number) => (level ? { x: at, y: edge === 'top' ? RIM : most.y } : { x: edge === 'left' ? RIM : most.x, y: at })

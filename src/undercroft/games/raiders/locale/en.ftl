@@ -746,10 +746,13 @@ raiders-ui-verdict-missed = It strikes the lower card
 raiders-ui-verdict-none = no effect
 raiders-ui-verdict-no-share = too little to share
 raiders-ui-half-none =
-    Nothing for { $you ->
-        [yes] you
-       *[no] { $name }
-    }: half of { $half }, rounded down, is 0.
+    { $you ->
+        [yes] You lose
+       *[no] { $name } loses
+    } nothing: { $half ->
+        [0] there is nothing to lose
+       *[other] half of { $half }, rounded down, is 0
+    }.
 raiders-ui-verdict-half = half of { $half }, rounded down: nothing
 raiders-ui-defeat-dies = Your hero is dead
 raiders-ui-defeat-bleeds = Your hero bleeds to death

@@ -108,8 +108,8 @@ raiders-part-after =
     }
 raiders-part-led =
     { $led ->
-        [yes] но прежний первый при равенстве последний
-       *[other] и ближе по кругу после прежнего ({ raiders-part-after })
+        [yes] а при равенстве уступает тот, кто ходил первым
+       *[other] и ближе по кругу к тому, кто ходил первым ({ raiders-part-after })
     }
 raiders-do-lay = Выложить { raiders-part-card }
 raiders-do-torch = Зажечь факел
@@ -800,9 +800,12 @@ raiders-ui-verdict-none = без последствий
 raiders-ui-verdict-no-share = не делится поровну
 raiders-ui-half-none =
     { $you ->
-        [yes] Вам
-       *[no] { $name }:
-    } ничего, половина от { $half } с округлением вниз — 0.
+        [yes] Вы ничего не теряете
+       *[no] { $name } ничего не теряет
+    }: { $half ->
+        [0] терять нечего
+       *[other] половина от { $half } с округлением вниз — 0
+    }.
 raiders-ui-verdict-half = половина от { $half }, вниз: ничего
 raiders-ui-defeat-dies = Ваш герой погиб
 raiders-ui-defeat-bleeds = Ваш герой истёк кровью

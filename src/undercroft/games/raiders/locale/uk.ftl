@@ -108,8 +108,8 @@ raiders-part-after =
     }
 raiders-part-led =
     { $led ->
-        [yes] але попередній перший за рівності останній
-       *[other] і ближче по колу після попереднього ({ raiders-part-after })
+        [yes] а за рівності поступається той, хто ходив першим
+       *[other] і ближче по колу до того, хто ходив першим ({ raiders-part-after })
     }
 raiders-do-lay = Викласти { raiders-part-card }
 raiders-do-torch = Запалити смолоскип
@@ -800,9 +800,12 @@ raiders-ui-verdict-none = без наслідків
 raiders-ui-verdict-no-share = порівну не ділиться
 raiders-ui-half-none =
     { $you ->
-        [yes] Вам
-       *[no] { $name }:
-    } нічого, половина від { $half }, заокруглена вниз, — 0.
+        [yes] Ви нічого не втрачаєте
+       *[no] { $name } нічого не втрачає
+    }: { $half ->
+        [0] втрачати нічого
+       *[other] половина від { $half }, заокруглена вниз, — 0
+    }.
 raiders-ui-verdict-half = половина від { $half }, униз: нічого
 raiders-ui-defeat-dies = Ваш герой загинув
 raiders-ui-defeat-bleeds = Ваш герой стік кров’ю
