@@ -85,10 +85,11 @@ def test_the_replay_goes_both_ways_and_shows_what_each_seat_knew(visitor: Visito
     expect(scrub).to_have_attribute("aria-valuenow", "0")
     sizes = set[str]()
     for key, where in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("ArrowLeft", last - 1), ("Home", 0)):
-        bleeds = "bleed" in (scrub.get_attribute("aria-valuetext") or "")
+        said = scrub.get_attribute("aria-valuetext") or ""
         page.keyboard.press(key)
-        if (key, where) == ("ArrowLeft", last - 1) and bleeds:  # that is a stop of its own, after the card that ended the game
-            expect(scrub).not_to_have_attribute("aria-valuetext", re.compile("bleed"))
+        while (key, where) == ("ArrowLeft", last - 1) and "bleed" in said:  # each who bleeds is a stop of its own
+            expect(scrub).not_to_have_attribute("aria-valuetext", said)
+            said = scrub.get_attribute("aria-valuetext") or ""
             page.keyboard.press(key)
         expect(scrub).to_have_attribute("aria-valuenow", str(where))
         sizes.add(str(page.locator(".stage").bounding_box()))
