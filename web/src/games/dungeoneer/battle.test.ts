@@ -91,6 +91,15 @@ describe('a battle', () => {
     expect(lastDice([...told, { n: 30, key: 'enters', args: {}, private: false }, { n: 31, key: 'draws', args: { count: 1 }, private: false }], 'A')).toEqual([])
   })
 
+  it('has the chance of an attack in green for whoever attacks and watches, in madder for whoever is attacked', () => {
+    const duel = attack({ monster: '', owner: 'B', hero: 'A', by_hero: true, odds: { attack: 58, tie: 14, counter: 28 } })
+    const seenBy = (seat: 'A' | 'C') => {
+      const { container } = render(BattlePart, { screen: tableOf(board({ battle: battle({ attacks: [duel] }) }), [], { seat }).screen, battle: battle({ attacks: [duel] }) })
+      return [container.querySelector('.odds .madder')?.textContent, container.querySelector('.key span')?.textContent?.trim()]
+    }
+    expect([seenBy('A'), seenBy('C')]).toEqual([['58 %', 'wound to you'], ['28 %', 'wound: Boris']])
+  })
+
   it('names what was played and stands in none of its sums', () => {
     const helps = [{ seat: 'B', card: 'scent-of-blood' }, { seat: 'B', card: 'create-darkness' }] as never
     const attacks = [attack({ parts: [{ card: 'zombie', n: 2 }, { card: 'scent-of-blood', n: 3 }] as never })]

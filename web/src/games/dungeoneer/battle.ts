@@ -6,6 +6,9 @@ import { boardOf, playerOf, type Attack, type Battle, type Part, type Seat } fro
 import { bodyOf } from './catalogue.svelte'
 import { abilityNamed, harmWords, kindNamed, named, ui } from './say'
 
+/** Whether the chance of an attack is good news, and green: a hero makes it, but not on mine. */
+export const isGood = ({ by_hero, monster, hero }: Attack, me: string | null): boolean => by_hero && (monster !== '' || hero !== me)
+
 /** The eight steps of a battle (rules §9); the board names both rolls with one word. */
 export function stepOf(battle: Battle): number {
   if (battle.step === 'rolls') return battle.attacks.some((attack) => attack.total !== null) ? 4 : 3

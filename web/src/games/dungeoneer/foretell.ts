@@ -138,7 +138,9 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const fells = after.fells ? ui(`fells-${after.fells}`, { name: screen.name(String(after.pays ?? args.target_seat)) }) : ''
   const misses = after.misses ? ui('misses', { you: String(after.misses === screen.view.seat), name: screen.name(after.misses) }) : ''
   const starts = choice.option.args.starts ? ui('add-starts') : ''
-  return [chanceWords(screen, choice), misses, lost, fells, roll, fails, far, gains, ...hazards, tried, tried ? '' : left, paid, starts].filter(Boolean).join(' ')
+  const struck = /-hero(-falling)?$/.test(key) ? playerOf(boardOf(screen.view), String(args.target_seat)) : null
+  const takes = struck?.escorts.length ? ui('takes-token', { quests: listed(struck.escorts.map(named)) }) : ''
+  return [chanceWords(screen, choice), misses, lost, fells, roll, fails, far, gains, ...hazards, tried, tried ? '' : left, paid, takes, starts].filter(Boolean).join(' ')
 }
 
 /** What a search costs, what is needed, what comes of it. */

@@ -158,6 +158,15 @@ describe('the prompt', () => {
     expect(consequence(other.choices[0]!, other).replaceAll('\u00a0', ' '), 'every part of the chance').toMatch(/^Your roll: die \+ melee 0 \+ 1 \(mason\)\. If the roll fails/)
   })
 
+  it('says before a hero is attacked that a hit may take its token instead', () => {
+    const said = (escorts: string[]) => {
+      const { screen } = tableOf(board({ players: [player('A'), player('B', { escorts: escorts as never })] }), [ask('hero', option('attack:B', 'attack-hero', ['seat:B'], { target_seat: 'B', percent: 50 }))])
+      return consequence(screen.choices[0]!, screen)
+    }
+    expect(said(['mason'])).toContain('A hit may take a token instead of the wound: mason.')
+    expect(said([])).not.toContain('token')
+  })
+
   it('says before a token is taken along what that costs, and that delivering is a decision of its own', () => {
     const { screen } = tableOf(board(), [ask('hero', option('escort:mason', 'escort', ['quest:mason'], { quest: 'mason' }))])
     expect(texts(screen)?.[0]?.replaceAll('\u00a0', ' ')).toBe('Take along, 0 AP')

@@ -1160,7 +1160,7 @@ dungeoneer-log-takes-token =
     { $you ->
        [true] You take
       *[other] { $name } takes
-    } the token of { $quest } from { dungeoneer-part-target }.
+    } the token of { $quest } from { dungeoneer-part-target }, instead of dealing the wound.
 dungeoneer-log-keeps =
     { $where ->
        [hand] { $you ->
@@ -1192,7 +1192,7 @@ dungeoneer-log-reward-peril =
     { $you ->
        [true] You give
       *[other] { $name } gives
-    } { dungeoneer-part-target } { $count } peril for { dungeoneer-part-wound }
+    } { dungeoneer-part-target } { $count } peril from the supply for { dungeoneer-part-wound }
 dungeoneer-part-wound =
     { $count ->
        [1] the wound that { $you ->
@@ -1775,6 +1775,7 @@ dungeoneer-ui-rise-more = Standing up takes 1 AP and a roll: melee { $value }+, 
 dungeoneer-ui-rise-to-challenge = On its feet your hero can strike back: a challenge, for 1 AP more.
 dungeoneer-ui-perils = Peril: { $each }
 dungeoneer-ui-planned = Planned: { $each }.
+dungeoneer-ui-takes-token = A hit may take a token instead of the wound: { $quests }.
 dungeoneer-ui-add-starts = Nothing more can be sent: with this the attack begins.
 dungeoneer-ui-odds-percent = Chance { $percent } %.
 dungeoneer-ui-odds-fight = You strike { $attack } %, tie { $tie } %, struck { $counter } %.
@@ -2260,9 +2261,10 @@ dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }
 dungeoneer-note-leaves = Exits with a number test whoever leaves by them, never whoever comes in. Failing at a blocked exit costs 1 action point more; failing at a trap exit costs 1 life, and the hero still goes through.
 dungeoneer-note-attempts = A quest is tried in the space it names. Whoever completes it gains a level, and the Hero phase ends at once.
 dungeoneer-note-escorts = To arrive at the goal is not enough: delivering there is a decision of its own, and it ends the Hero phase.
+dungeoneer-note-takes-token = A hero who hits another hero may take a token that this hero escorts instead of dealing the wound; the quest goes with it.
 dungeoneer-note-completes = At a higher level a hero has other numbers in melee, magic and speed.
 dungeoneer-note-falls = A hero who lies cannot move, explore or attack until 1 action point is paid to stand up.
-dungeoneer-note-reward-glory = After a battle the hero’s player gains 1 glory for each life taken from monsters; whoever sent a monster gives away 1 peril for each wound by it.
+dungeoneer-note-reward-glory = After a battle the hero’s player gains 1 glory for each life taken from monsters; whoever sent a monster gives somebody 1 peril from the supply for each wound by it.
 dungeoneer-note-plays = Whoever plays a boon or a treasure pays for it with glory.
 dungeoneer-note-plays-on = { dungeoneer-note-plays }
 dungeoneer-note-plays-at = { dungeoneer-note-plays }

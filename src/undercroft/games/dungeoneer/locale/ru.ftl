@@ -1163,11 +1163,11 @@ dungeoneer-log-hero-strikes =
     }
 dungeoneer-log-takes-token =
     { $target_you ->
-       [true] { $name } забирает ваш жетон: { $quest }.
+       [true] { $name } забирает ваш жетон вместо раны: { $quest }.
       *[other] { $you ->
            [true] Вы забираете
           *[other] { $name } забирает
-        } жетон: { $quest } ({ $target_name }).
+        } жетон вместо раны: { $quest } ({ $target_name }).
     }
 dungeoneer-log-keeps =
     { $where ->
@@ -1195,10 +1195,10 @@ dungeoneer-log-reward-glory =
     }.
 dungeoneer-log-reward-peril =
     { $target_you ->
-       [true] { $name } даёт вам риск +{ $count }
+       [true] { $name } даёт вам риск из запаса, +{ $count },
       *[other] { $you ->
-           [true] { $target_name } получает от вас риск +{ $count }
-          *[other] { $name } даёт риск +{ $count } ({ $target_name })
+           [true] { $target_name } получает от вас риск из запаса, +{ $count },
+          *[other] { $name } даёт риск из запаса, +{ $count } ({ $target_name }),
         }
     } { dungeoneer-part-wound }
 dungeoneer-part-wound =
@@ -1788,6 +1788,7 @@ dungeoneer-ui-rise-more = Встать — 1 ОД и бросок: ближни�
 dungeoneer-ui-rise-to-challenge = Встав, герой сможет ответить вызовом: ещё 1 ОД.
 dungeoneer-ui-perils = Риск: { $each }
 dungeoneer-ui-planned = В плане: { $each }.
+dungeoneer-ui-takes-token = Попадание может вместо раны забрать жетон: { $quests }.
 dungeoneer-ui-add-starts = Больше нечего насылать: нападение начнётся сразу.
 dungeoneer-ui-odds-percent = Шанс { $percent } %.
 dungeoneer-ui-odds-fight = Удар ваш { $attack } %, поровну { $tie } %, по вам { $counter } %.
@@ -2283,9 +2284,10 @@ dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }
 dungeoneer-note-leaves = Выход с числом проверяет того, кто через него уходит, а не того, кто входит. Неудача в перекрытом выходе стоит ещё 1 очка действия, неудача в выходе-ловушке — 1 здоровья, но герой всё равно проходит.
 dungeoneer-note-attempts = Задание выполняют в той локации, которую оно называет. Кто выполнил, получает уровень, и фаза подвигов сразу кончается.
 dungeoneer-note-escorts = Прийти к цели мало: доставить там — отдельное решение, и на нём фаза подвигов кончается.
+dungeoneer-note-takes-token = Герой, попавший по другому герою, может вместо раны забрать жетон, который тот сопровождает; вместе с ним переходит и задание.
 dungeoneer-note-completes = С новым уровнем у героя другие значения ближнего боя, магии и скорости.
 dungeoneer-note-falls = Сбитый с ног герой не ходит, не исследует и не атакует, пока не поднимется за 1 очко действия.
-dungeoneer-note-reward-glory = После битвы игрок героя получает 1 славу за каждое здоровье, отнятое у монстров; кто наслал монстра, за каждую его рану даёт кому-нибудь 1 риск.
+dungeoneer-note-reward-glory = После битвы игрок героя получает 1 славу за каждое здоровье, отнятое у монстров; кто наслал монстра, за каждую его рану даёт кому-нибудь 1 риск из запаса.
 dungeoneer-note-plays = За преимущества и сокровища платят своей славой.
 dungeoneer-note-plays-on = { dungeoneer-note-plays }
 dungeoneer-note-plays-at = { dungeoneer-note-plays }

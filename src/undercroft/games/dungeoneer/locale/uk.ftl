@@ -1163,11 +1163,11 @@ dungeoneer-log-hero-strikes =
     }
 dungeoneer-log-takes-token =
     { $target_you ->
-       [true] { $name } забирає ваш жетон: { $quest }.
+       [true] { $name } забирає ваш жетон замість рани: { $quest }.
       *[other] { $you ->
            [true] Ви забираєте
           *[other] { $name } забирає
-        } жетон: { $quest } ({ $target_name }).
+        } жетон замість рани: { $quest } ({ $target_name }).
     }
 dungeoneer-log-keeps =
     { $where ->
@@ -1195,10 +1195,10 @@ dungeoneer-log-reward-glory =
     }.
 dungeoneer-log-reward-peril =
     { $target_you ->
-       [true] { $name } дає вам ризик +{ $count }
+       [true] { $name } дає вам ризик із запасу, +{ $count },
       *[other] { $you ->
-           [true] { $target_name } дістає від вас ризик +{ $count }
-          *[other] { $name } дає ризик +{ $count } ({ $target_name })
+           [true] { $target_name } дістає від вас ризик із запасу, +{ $count },
+          *[other] { $name } дає ризик із запасу, +{ $count } ({ $target_name }),
         }
     } { dungeoneer-part-wound }
 dungeoneer-part-wound =
@@ -1788,6 +1788,7 @@ dungeoneer-ui-rise-more = Підвестися — 1 ОД і кидок: бли�
 dungeoneer-ui-rise-to-challenge = Підвівшись, герой зможе відповісти викликом: ще 1 ОД.
 dungeoneer-ui-perils = Ризик: { $each }
 dungeoneer-ui-planned = У плані: { $each }.
+dungeoneer-ui-takes-token = Влучання може замість рани забрати жетон: { $quests }.
 dungeoneer-ui-add-starts = Більше нічого не наслати: напад почнеться відразу.
 dungeoneer-ui-odds-percent = Шанс { $percent } %.
 dungeoneer-ui-odds-fight = Удар ваш { $attack } %, порівну { $tie } %, по вас { $counter } %.
@@ -2283,9 +2284,10 @@ dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }
 dungeoneer-note-leaves = Вихід із числом перевіряє того, хто через нього йде, а не того, хто входить. Невдача в перекритому виході коштує ще 1 очко дії, невдача у виході-пастці — 1 здоров’я, але герой однаково проходить.
 dungeoneer-note-attempts = Завдання виконують у тій локації, яку воно називає. Хто виконав, отримує рівень, і фаза звитяг одразу закінчується.
 dungeoneer-note-escorts = Прийти до цілі мало: доставити там — окреме рішення, і на ньому фаза звитяг закінчується.
+dungeoneer-note-takes-token = Герой, який влучив в іншого героя, може замість рани забрати жетон, який той супроводжує; разом із ним переходить і завдання.
 dungeoneer-note-completes = З новим рівнем у героя інші значення ближнього бою, магії та швидкості.
 dungeoneer-note-falls = Збитий з ніг герой не ходить, не досліджує й не атакує, поки не підведеться за 1 очко дії.
-dungeoneer-note-reward-glory = Після битви гравець героя отримує 1 славу за кожне здоров’я, відібране в монстрів; хто наслав монстра, за кожну завдану ним рану дає комусь 1 ризик.
+dungeoneer-note-reward-glory = Після битви гравець героя отримує 1 славу за кожне здоров’я, відібране в монстрів; хто наслав монстра, за кожну завдану ним рану дає комусь 1 ризик із запасу.
 dungeoneer-note-plays = За переваги й скарби платять своєю славою.
 dungeoneer-note-plays-on = { dungeoneer-note-plays }
 dungeoneer-note-plays-at = { dungeoneer-note-plays }
