@@ -65,6 +65,9 @@ def test_a_search_shows_the_test_that_follows_it() -> None:
     t = table(map=far, quests={"a": "hidden-phylactery"}, at={"a": "corridor", "b": "tomb-antechamber"})
     (risk,) = then(t, "search:hidden-phylactery")["risks"]
     assert (risk["what"], risk["stat"], risk["needs"], risk["fails"]) == ("quest", "magic", 5, [{"what": "wound", "n": 1}])
+    assert "all" not in risk  # nobody else stands there
+    t = table(map=far, quests={"a": "hidden-phylactery"}, at={"a": "corridor", "b": "corridor"})
+    assert then(t, "search:hidden-phylactery")["risks"][0]["all"] is True
 
 
 def test_the_fish_shows_what_a_second_die_makes_of_the_chance() -> None:

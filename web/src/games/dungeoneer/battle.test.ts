@@ -56,7 +56,8 @@ describe('a battle', () => {
     const foe = attack({ total: 8, counter_total: 6 })
     const journal = ['attacks', 'struck', 'saved-by', 'wounded'].map((key, n) => ({ n, key, args: { seat: 'A', card: key === 'saved-by' ? 'ring' : 'zombie', target_seat: 'A', count: 1, life: 1 }, private: false }))
     const more = (seat: string) => outcomeWordsOf(tableOf(board({ players: [player('A', { life: 1 }), player('B')], battle: battle({ step: 'compare', attacks: [foe] }) }), [], { seat, journal }).screen, foe)?.more
-    expect(more('A')).toBe('ring saves the hero from death: 1 life left.')
+    expect(more('A')).toBe('ring saves you: 1 life left.')
+    expect(more('B'), 'to another by name').toBe('ring saves Аня: 1 life left.')
   })
 
   it('tells a challenge from the attack before it', () => {

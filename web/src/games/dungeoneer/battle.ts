@@ -171,6 +171,6 @@ function lifeWords(screen: TableScreen, attack: Attack, struck: Seat | null): st
   const life = lifeAfter(attack, view.journal, playerOf(boardOf(view), struck)?.life ?? 0)
   if (life === null) return ''
   const saved = view.journal.slice(Math.max(0, start(attack, view.journal))).find(({ key, args }) => key === 'saved-by' && args.seat === struck)
-  if (saved && life === 1) return ui('life-saved', { card: named(String(saved.args.card)) })
+  if (saved && life === 1) return ui('life-saved', { you: String(struck === view.seat), name: screen.name(struck), card: named(String(saved.args.card)) })
   return struck === view.seat ? ui('life-you', { life }) : ui('life-name', { name: screen.name(struck), life })
 }

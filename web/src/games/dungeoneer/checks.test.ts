@@ -12,7 +12,7 @@ import MapCard from './MapCard.svelte'
 beforeAll(() => useTexts())
 afterEach(() => setCards({}))
 
-const SPRUNG = 'The trap has sprung: in this turn it tests nobody again.'
+const SPRUNG = 'A trap exit works once a turn: it tests no one else this turn.'
 const threat = (source: string) => ({ n: 1, key: 'threat', args: { seat: 'A', source, form: 'speed' } }) as unknown as Entry
 
 it('an exit that has tested somebody says that it is sprung, where a trap works once a turn', () => {

@@ -9,8 +9,8 @@ import { sumWords } from './checks'
 import { harmWords, kindNamed, listed, named, needsWords, ui } from './say'
 
 /** "Drowned Well: speed 6+, 50 % to pass; on a failure: knocked down." */
-const riskWords = ({ what: of, card, stat, needs, danger, parts, percent, fails }: Risk): string =>
-  ui('risk', { of, what: named(card), form: kindNamed(stat), needs: needsWords(needs, danger), parts: addedParts(stat, parts), percent, harm: harmWords(fails) })
+const riskWords = ({ all, card, stat, needs, danger, parts, percent, fails }: Risk): string =>
+  ui(all ? 'risk-all' : 'risk', { what: named(card), form: kindNamed(stat), needs: needsWords(needs, danger), parts: addedParts(stat, parts), percent, harm: harmWords(fails) })
 
 const addedParts = (form: string, [first, ...cards]: readonly Part[]): string => sumWords(form, first?.n, cards)
 
@@ -70,7 +70,7 @@ export function changeWords(screen: TableScreen, choice: Choice): string {
 
 /** What a chance is of: "you stay unhurt". */
 export const outcomeWords = (screen: TableScreen, { what, seat }: Change): string =>
-  ui(`out-${what}`, { you: seat === screen.view.seat ? 'true' : 'false', name: screen.name(seat) })
+  ui(`out-${what}`, { you: String(seat === screen.view.seat), name: screen.name(seat) })
 
 /** Of a card played for X: what each X makes of the chance that counts most; '' where it changes none. */
 export function pricedWords(screen: TableScreen, choice: Choice): string {
@@ -111,7 +111,7 @@ function movedWords(screen: TableScreen, { option: { args } }: Choice): string {
   const seat = args.target_seat
   if (!lies || !seat) return ''
   const card = lies.new && seat === board.active ? mapOf(lies.id) : null
-  return [ui('moved', { you: String(seat === screen.view.seat), name: screen.name(String(seat)), space: named(lies.id) }), card ? `${ui('map-gives', { peril: card.peril, glory: card.glory })}.` : ''].filter(Boolean).join(' ')
+  return ui('moved', { you: String(seat === screen.view.seat), name: screen.name(String(seat)), space: named(lies.id) }) + (card ? ` ${ui('map-gives', { peril: card.peril, glory: card.glory })}.` : '')
 }
 
 /** What would come of a choice: the odds, and what is left. */

@@ -281,14 +281,19 @@ describe('what would come of a choice', () => {
   })
   it('tells of a search that a test follows, with its chance and whom a failure hurts', () => {
     const risk = { seat: 'A', what: 'quest', card: 'hidden-phylactery', stat: 'magic', needs: 5, danger: 0, parts: [{ card: 'kron', n: 1 }], percent: 33, fails: [{ what: 'wound', n: 1 }] }
-    const { screen } = tableOf(board(), [ask('hero', option('search', 'search', ['quest:hidden-phylactery'], { quest: 'hidden-phylactery', plus: 2, value: 7, percent: 33, done: false }, { ap: 1, risks: [risk] }))])
-    expect(consequence(screen.choices[0]!, screen)).toContain('this turn. hidden-phylactery: magic 5+, 33 % to pass (die + magic 1); on a failure for every hero here: 1 wound.')
+    const told = (all?: true) => {
+      const { screen } = tableOf(board(), [ask('hero', option('search', 'search', ['quest:hidden-phylactery'], { quest: 'hidden-phylactery', plus: 2, value: 7, percent: 33, done: false }, { ap: 1, risks: [{ ...risk, all }] }))])
+      return consequence(screen.choices[0]!, screen)
+    }
+    const passes = 'this turn. hidden-phylactery: magic 5+, 33 % to pass (die + magic 1);'
+    expect(told()).toContain(`${passes} on a failure: 1 wound.`)
+    expect(told(true), 'others stand there').toContain(`${passes} a failure hits every hero here: 1 wound.`)
   })
   it('tells of a card that moves a hero where to, and what has to be passed there', () => {
     const risk = { seat: 'B', what: 'hazard', card: 'library', stat: 'speed', needs: 5, danger: 0, parts: [{ card: 'kron', n: 3 }], percent: 83, fails: [{ what: 'wound', n: 1 }] }
     const hand = option('play', 'play-at-on', ['hand:hand-through-the-wall', 'seat:B', 'space:library'], { card: 'hand-through-the-wall', target_seat: 'B', on: 'library', cost: 2 }, { pays: 'B', cost: 2, left: 1, risks: [risk] })
     const { screen } = tableOf(board({ active: 'B', map: [{ id: 'library', x: 0, y: 1, turned: 0, held: [], sprung: [], new: false }] as unknown as Board['map'] }), [ask('window', hand, PASS)])
-    const told = 'Boris comes to library. Boris fails (speed 5+, die + speed 3): 17 %. Then: 1 wound.'
+    const told = 'Boris is moved to library. Boris fails (speed 5+, die + speed 3): 17 %. Then: 1 wound.'
     expect(consequence(screen.choices[0]!, screen)).toContain(told)
     expect(sentenceOf(screen).more, 'before anything is pressed, too').toContain(told)
   })

@@ -1471,7 +1471,7 @@ dungeoneer-ui-about-ability = { $you ->
   } { $text }
 dungeoneer-ui-added-way = + { $n } for the way from the entrance
 dungeoneer-ui-added-glory = + { $n } for glory
-dungeoneer-ui-about-sprung = The trap has sprung: in this turn it tests nobody again.
+dungeoneer-ui-about-sprung = A trap exit works once a turn: it tests no one else this turn.
 dungeoneer-ui-spot-threat =
     { $source ->
        [blocked] Blocked exit
@@ -1800,7 +1800,11 @@ dungeoneer-ui-sum-counter = Counter
 dungeoneer-ui-sum-attack = Attack
 dungeoneer-ui-life-name = { $name } has { $life } life left.
 dungeoneer-ui-life-you = You have { $life } life left.
-dungeoneer-ui-life-saved = { $card } saves the hero from death: 1 life left.
+dungeoneer-ui-life-saved =
+    { $you ->
+       [true] { $card } saves you: 1 life left.
+      *[false] { $card } saves { $name }: 1 life left.
+    }
 dungeoneer-ui-hits-tie = { $high } against { $low }: nobody is hurt.
 dungeoneer-ui-hits = { $high } against { $low }: { $who } hits { $whom }.
 dungeoneer-ui-you-hit = { $high } against { $low }: you hit { $whom }.
@@ -1910,17 +1914,15 @@ dungeoneer-ui-fails-name = { $name } fails ({ $form } { $needs }, die + { $parts
 dungeoneer-ui-hurts-forms = Hurts { $name }: { $each }.
 dungeoneer-ui-moved =
     { $you ->
-       [true] You come
-      *[false] { $name } comes
-    } to { $space }.
+       [true] You are moved to { $space }.
+      *[false] { $name } is moved to { $space }.
+    }
 dungeoneer-ui-fails = fails { $percent } %
 dungeoneer-ui-hurts = hurts { $percent } %
 dungeoneer-ui-also-name = Also { $name }: { $percent } %.
 dungeoneer-ui-also-you = Also you: { $percent } %.
-dungeoneer-ui-risk = { $what }: { $form } { $needs }, { $percent } % to pass (die + { $parts }); on a failure{ $of ->
-       [quest] {" "}for every hero here
-      *[other] {""}
-    }: { $harm }.
+dungeoneer-ui-risk = { $what }: { $form } { $needs }, { $percent } % to pass (die + { $parts }); on a failure: { $harm }.
+dungeoneer-ui-risk-all = { $what }: { $form } { $needs }, { $percent } % to pass (die + { $parts }); a failure hits every hero here: { $harm }.
 dungeoneer-ui-gains-dice = Gives { $glory } glory. Peril: { $dice ->
     [one] 1 die
    *[other] { $dice } dice

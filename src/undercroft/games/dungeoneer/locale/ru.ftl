@@ -1473,7 +1473,7 @@ dungeoneer-ui-about-ability = { $you ->
   } { $text }
 dungeoneer-ui-added-way = + { $n } за удалённость от входа
 dungeoneer-ui-added-glory = + { $n } за славу
-dungeoneer-ui-about-sprung = Ловушка сработала: в этот ход она больше никого не проверяет.
+dungeoneer-ui-about-sprung = Выход-ловушка срабатывает раз за ход: в этот ход он больше никого не проверит.
 dungeoneer-ui-spot-threat =
     { $source ->
        [blocked] Блокированный выход
@@ -1813,7 +1813,11 @@ dungeoneer-ui-sum-counter = Контратака
 dungeoneer-ui-sum-attack = Атака
 dungeoneer-ui-life-name = { $name }: осталось здоровья { $life }.
 dungeoneer-ui-life-you = У вас осталось здоровья: { $life }.
-dungeoneer-ui-life-saved = { $card }: герой спасён от гибели, осталось здоровья 1.
+dungeoneer-ui-life-saved =
+    { $you ->
+       [true] { $card } спасает вас от гибели: осталось здоровья 1.
+      *[false] { $name } избегает гибели ({ $card }): осталось здоровья 1.
+    }
 dungeoneer-ui-hits-tie = { $high } против { $low }: раны нет.
 dungeoneer-ui-hits = { $high } против { $low }: попадает { $who }, цель — { $whom }.
 dungeoneer-ui-you-hit = { $high } против { $low }: вы попадаете, цель — { $whom }.
@@ -1923,10 +1927,8 @@ dungeoneer-ui-fails = сработает { $percent } %
 dungeoneer-ui-hurts = ранит { $percent } %
 dungeoneer-ui-also-name = Ещё { $name }: { $percent } %.
 dungeoneer-ui-also-you = Вас тоже: { $percent } %.
-dungeoneer-ui-risk = { $what }: { $form } { $needs }, успех { $percent } % (кубик + { $parts }); неудача{ $of ->
-       [quest] {" "}бьёт по всем героям здесь
-      *[other] {""}
-    }: { $harm }.
+dungeoneer-ui-risk = { $what }: { $form } { $needs }, успех { $percent } % (кубик + { $parts }); неудача: { $harm }.
+dungeoneer-ui-risk-all = { $what }: { $form } { $needs }, успех { $percent } % (кубик + { $parts }); неудача бьёт по всем героям здесь: { $harm }.
 dungeoneer-ui-gains-dice = Даст славу ({ $glory }). Риск: { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика

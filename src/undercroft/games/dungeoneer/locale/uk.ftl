@@ -1473,7 +1473,7 @@ dungeoneer-ui-about-ability = { $you ->
   } { $text }
 dungeoneer-ui-added-way = + { $n } за відстань від входу
 dungeoneer-ui-added-glory = + { $n } за славу
-dungeoneer-ui-about-sprung = Пастка спрацювала: цього ходу вона більше нікого не перевіряє.
+dungeoneer-ui-about-sprung = Вихід-пастка спрацьовує раз за хід: цього ходу він більше нікого не перевірить.
 dungeoneer-ui-spot-threat =
     { $source ->
        [blocked] Заблокований вихід
@@ -1813,7 +1813,11 @@ dungeoneer-ui-sum-counter = Контратака
 dungeoneer-ui-sum-attack = Атака
 dungeoneer-ui-life-name = { $name }: лишилося здоров’я { $life }.
 dungeoneer-ui-life-you = У вас лишилося здоров’я: { $life }.
-dungeoneer-ui-life-saved = { $card }: героя врятовано від загибелі, лишилося здоров’я 1.
+dungeoneer-ui-life-saved =
+    { $you ->
+       [true] { $card } рятує вас від загибелі: лишилося здоров’я 1.
+      *[false] { $name } уникає загибелі ({ $card }): лишилося здоров’я 1.
+    }
 dungeoneer-ui-hits-tie = { $high } проти { $low }: рани нема.
 dungeoneer-ui-hits = { $high } проти { $low }: влучає { $who }, ціль — { $whom }.
 dungeoneer-ui-you-hit = { $high } проти { $low }: ви влучаєте, ціль — { $whom }.
@@ -1923,10 +1927,8 @@ dungeoneer-ui-fails = спрацює { $percent } %
 dungeoneer-ui-hurts = ранить { $percent } %
 dungeoneer-ui-also-name = Ще { $name }: { $percent } %.
 dungeoneer-ui-also-you = Вас теж: { $percent } %.
-dungeoneer-ui-risk = { $what }: { $form } { $needs }, успіх { $percent } % (кубик + { $parts }); невдача{ $of ->
-       [quest] {" "}б’є по всіх героях тут
-      *[other] {""}
-    }: { $harm }.
+dungeoneer-ui-risk = { $what }: { $form } { $needs }, успіх { $percent } % (кубик + { $parts }); невдача: { $harm }.
+dungeoneer-ui-risk-all = { $what }: { $form } { $needs }, успіх { $percent } % (кубик + { $parts }); невдача б’є по всіх героях тут: { $harm }.
 dungeoneer-ui-gains-dice = Дасть славу ({ $glory }). Ризик: { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубики

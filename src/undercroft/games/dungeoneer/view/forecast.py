@@ -77,7 +77,12 @@ def of_entering(g: State, seat: int, space: str) -> list[Risk]:
 
 def of_quest(g: State, seat: int, name: str, quest: Quest) -> list[Risk]:
     """The threat of a quest; its failure befalls every hero in the space."""
-    return [] if quest.threat is None else [risk(g, seat, "quest", name, quest.threat, harms(quest.fail))]
+    if quest.threat is None:
+        return []
+    found = risk(g, seat, "quest", name, quest.threat, harms(quest.fail))
+    if len(g.heroes_in(g.players[seat].space)) > 1:
+        found.all = True
+    return [found]
 
 
 def fells(g: State, seat: int) -> Literal["hero", "last"] | UnsetType:
