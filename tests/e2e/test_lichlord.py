@@ -310,3 +310,23 @@ def test_where_nobody_stands_yet_the_entrance_is_in_the_middle_of_a_phone(delver
     box = entrance.bounding_box()
     assert box is not None
     assert abs(box["x"] + box["width"] / 2 - 195) < 20
+
+
+APART = """() => {
+  const sign = document.querySelector('.gone.phone-only').getBoundingClientRect()
+  const meets = ({ left, right, top, bottom }) => left < sign.right && right > sign.left && top < sign.bottom && bottom > sign.top
+  const others = [...document.querySelectorAll('.pl .worn i, .pl .nums .n, .pl .hd .seat')].filter((each) => each.getClientRects().length)
+  return sign.top >= 0 && sign.width > 0 && others.length > 0 && !others.some((each) => meets(each.getBoundingClientRect()))
+}"""
+
+
+def test_who_has_gone_is_seen_within_ten_seconds_on_both_screens(delvers: Visitor) -> None:
+    first, second = Player(delvers), Player(delvers, "B", size=PHONE)
+    seat([first, second], bot("easy"), turn_limit=THIRD)
+    watcher = delvers(first.page.url)
+    first.until_mine()
+    first.page.close()
+    expect(watcher.locator('[data-object="seat:A"]').get_by_title("not connected since")).to_be_visible(timeout=10_000)
+    expect(second.page.locator('[data-object="seat:A"] .gone.phone-only')).to_be_visible(timeout=10_000)
+    assert second.page.evaluate(APART)  # no card in play, figure or mark lies over it
+    expect(second.page.locator("[data-region=seam]")).to_contain_text("The game waits")
