@@ -315,8 +315,9 @@ def test_where_nobody_stands_yet_the_entrance_is_in_the_middle_of_a_phone(delver
 APART = """() => {
   const sign = document.querySelector('.gone.phone-only').getBoundingClientRect()
   const meets = ({ left, right, top, bottom }) => left < sign.right && right > sign.left && top < sign.bottom && bottom > sign.top
-  const others = [...document.querySelectorAll('.pl .worn i, .pl .nums .n, .pl .hd .seat')].filter((each) => each.getClientRects().length)
-  return sign.top >= 0 && sign.width > 0 && others.length > 0 && !others.some((each) => meets(each.getBoundingClientRect()))
+  const all = [...document.querySelectorAll('.pl .worn i, .pl .nums .n, .pl .hd .seat')]
+  const others = all.map((each) => each.getBoundingClientRect()).filter(({ width }) => width)
+  return sign.top >= 0 && sign.width > 0 && others.length > 0 && !others.some(meets)
 }"""
 
 

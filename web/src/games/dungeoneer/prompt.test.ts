@@ -191,10 +191,10 @@ describe('the prompt', () => {
   it('tells of the roll that is about to be made, with its odds', () => {
     const roll = { seat: 'A' as const, of: 'threat' as const, form: 'magic' as const, source: 'monster' as const, needs: 4, danger: 0, percent: 50, monster: null }
     const { screen } = tableOf(board({ active: 'B', moment: { kind: 'roll', rolls: [roll] } }), [ask('window', option('x', 'play', ['hand:fend-off'], { card: 'fend-off' }), PASS)])
-    expect(prompt(screen)).toEqual({ bold: 'Before you roll against magic 4+:', say: 'play fend-off?', more: 'Аня: magic 4+, 50 %' })
+    expect(prompt(screen)).toEqual({ bold: 'Before you roll against magic 4+:', say: 'play fend-off?', more: 'Your hero: magic 4+, 50 %' })
     const search = tableOf(board({ active: 'B', moment: { kind: 'roll', rolls: [], quest: 'feed-the-font' } }), [ask('window', option('x', 'play', ['hand:fend-off'], { card: 'fend-off' }), PASS)])
     expect(prompt(search.screen).bold).toBe('Before Boris rolls for feed-the-font:')
-    expect(rollLine(screen, { ...roll, needs: 9, danger: 2 }), 'the danger of the space is part of it').toBe('Аня: magic 9+ = 7 + 2 for danger, 50 %')
+    expect(rollLine(screen, { ...roll, needs: 9, danger: 2 }), 'the danger of the space is part of it').toBe('Your hero: magic 9+ = 7 + 2 for danger, 50 %')
   })
 
   it('offers attacks and challenges by their names, to be taken up with their odds; no card is spoken of where none can be used', () => {

@@ -209,10 +209,11 @@ function rollWords(screen: TableScreen, rolls: readonly Roll[]): string {
   return told.join('; ')
 }
 
-/** One roll: "Аня: magic 4+, 50 %". */
+/** One roll: "Аня: magic 4+, 50 %", or "Your hero: magic 4+, 50 %". */
 export function rollLine(screen: TableScreen, roll: Roll): string {
   const monster = roll.monster ? named(roll.monster) : ''
-  const who = !roll.seat ? monster : monster ? `${screen.name(roll.seat)} → ${monster}` : screen.name(roll.seat)
+  const hero = roll.seat === screen.view.seat ? ui('roll-mine') : roll.seat ? screen.name(roll.seat) : ''
+  const who = [hero, monster].filter(Boolean).join(' → ')
   const of = roll.of === 'attack' || roll.of === 'counter' ? roll.of : 'threat'
   return ui(`roll-${of}${roll.percent === null ? '-open' : ''}`, { who, form: kindNamed(roll.form), needs: needsWords(roll.needs ?? 0, roll.danger), percent: roll.percent ?? 0 })
 }

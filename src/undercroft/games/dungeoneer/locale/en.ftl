@@ -1967,6 +1967,7 @@ dungeoneer-ui-ended-you = You win! Quests: { $count }.
 dungeoneer-ui-ended-won = { $name } wins. Quests: { $count }.
 dungeoneer-ui-ended-you-last = You win! Your hero is the last one standing.
 dungeoneer-ui-ended-won-last = { $name } wins: the last hero standing.
+dungeoneer-ui-roll-mine = Your hero
 dungeoneer-ui-roll-threat = { $who }: { $form } { $needs }, { $percent } %
 dungeoneer-ui-roll-threat-open = { $who }: { $form } { $needs }
 dungeoneer-ui-roll-attack = { $who }: attack, { $form }; strikes { $percent } %

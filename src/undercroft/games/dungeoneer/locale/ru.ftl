@@ -1974,6 +1974,7 @@ dungeoneer-ui-ended-you = Вы победили! Заданий: { $count }.
 dungeoneer-ui-ended-won = Побеждает { $name }. Заданий: { $count }.
 dungeoneer-ui-ended-you-last = Вы победили! Ваш герой остался последним.
 dungeoneer-ui-ended-won-last = Побеждает { $name }: остался последний герой.
+dungeoneer-ui-roll-mine = Ваш герой
 dungeoneer-ui-roll-threat = { $who }: { $form } { $needs }, { $percent } %
 dungeoneer-ui-roll-threat-open = { $who }: { $form } { $needs }
 dungeoneer-ui-roll-attack = { $who }: атака, { $form }; удар { $percent } %

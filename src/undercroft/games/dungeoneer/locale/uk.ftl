@@ -1974,6 +1974,7 @@ dungeoneer-ui-ended-you = Ви перемогли! Завдань: { $count }.
 dungeoneer-ui-ended-won = Перемагає { $name }. Завдань: { $count }.
 dungeoneer-ui-ended-you-last = Ви перемогли! Ваш герой лишився останнім.
 dungeoneer-ui-ended-won-last = Перемагає { $name }: лишився останній герой.
+dungeoneer-ui-roll-mine = Ваш герой
 dungeoneer-ui-roll-threat = { $who }: { $form } { $needs }, { $percent } %
 dungeoneer-ui-roll-threat-open = { $who }: { $form } { $needs }
 dungeoneer-ui-roll-attack = { $who }: атака, { $form }; удар { $percent } %
