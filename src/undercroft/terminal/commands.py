@@ -223,7 +223,7 @@ def board(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
     """``b``: the table once more, with the map and its signs.
 
     >>> typed("b")
-    Level 1 of 5, room 1: Storeroom: coins ...
+    Level 1 of 5, room 1: Storeroom: treasure ...
     """
     sitting.drawn = []
     sitting.show(view, sitting.numbering.choices(view), whole=True)

@@ -117,7 +117,7 @@ def test_a_coin_that_cannot_be_split_is_told_of() -> None:
 def test_coins_that_stay_in_a_chest_are_told_of() -> None:
     t = table("vault-4", seats=4).lays("A 5", "B 5", "C 5", "D 2")
     assert told(t, "earns", "coins-stay", me="B") == [
-        "1 coin stays: 4 can’t be split evenly between Nina, you, Odo.",
+        "1 treasure stays in the chest: 4 can’t be split evenly between Nina, you, Odo.",
         "Nina gains 1 treasure: highest card, shared with you, Odo.", "You gain 1 treasure: highest card, shared with Nina, Odo.",
         "Odo gains 1 treasure: highest card, shared with Nina, you.",
     ]  # fmt: skip
@@ -127,15 +127,17 @@ def test_coins_that_stay_in_a_chest_are_told_of() -> None:
 
 def test_of_several_with_the_highest_card_the_next_in_turn_plays_first_and_it_is_said() -> None:
     t = table("troll", seats=4).lays("A 5", "B 2", "C 5", "D 5")
-    assert told(t, "leads", me="D") == ["Odo plays first now: tied at 5 with Nina, you, and next after Nina, who led this room."]
+    assert told(t, "leads", me="D") == [
+        "Odo plays first now: tied at 5 with Nina, you, next in turn after Nina, who led this room."
+    ]
     t = table("zombie", seats=4, leader="B").lays("B 3", "C 4", "D 1", "A 4")
-    assert told(t, "leads", me="B") == ["Odo plays first now: tied at 4 with Nina, and next after you, who led this room."]
+    assert told(t, "leads", me="B") == ["Odo plays first now: tied at 4 with Nina, next in turn after you, who led this room."]
 
 
 def test_whoever_led_a_room_comes_last_in_a_tie_and_it_is_said() -> None:
     t = table("troll", seats=3, leader="B").lays("B 3", "C 1", "A 3")
-    assert told(t, "leads", me="A") == ["You play first now: tied at 3 with Ilka, who led this room and so comes last."]
-    assert told(t, "leads", me="B") == ["Nina plays first now: tied at 3 with you, who led this room and so come last."]
+    assert told(t, "leads", me="A") == ["You play first now: tied at 3 with Ilka, next in turn after Ilka, who led this room."]
+    assert told(t, "leads", me="B") == ["Nina plays first now: tied at 3 with you, next in turn after you, who led this room."]
 
 
 def test_whoever_keeps_playing_first_is_said_to_and_why() -> None:
@@ -152,7 +154,7 @@ def test_the_first_player_of_a_game_is_said_to_be_drawn() -> None:
 
 def test_whoever_uses_a_torch_is_said_to_look_into_the_dark() -> None:
     t = table("vault-1", seats=3, ahead="?lava", items={"A": "torch"}).lights("A")
-    assert told(t, "torch") == ["Nina lights a torch to see the dark rooms."]
+    assert told(t, "torch") == ["Nina uses up a torch to see the dark rooms."]
 
 
 def test_what_several_suffer_for_one_reason_has_its_cause_in_words() -> None:

@@ -88,6 +88,11 @@ describe('whom it hit, and why', () => {
       ['A', 'verdict-no-share', 'cause highest'], ['C', 'verdict-no-share'], ['B', 'cause highest'],
     ])
   })
+  it('says of a tie for who plays first after whom comes next, as the sentence does', () => {
+    const led = (after_seat: string) => fates({}, ['trap-still', { room: 'lava', value: 4 }], ['leads', { seat: 'B', card: '5', seats: ['C'], after_seat }]).find(({ seat }) => seat === 'B')?.texts
+    expect(led('C')).toMatchObject([{ tone: 'news', say: { args: { why: 'level', after_name: '<C>', after_you: 'false' } } }])
+    expect(led('A')).toMatchObject([{ say: { args: { why: 'level', after_you: 'true' } } }])
+  })
   it('says of a beaten monster that it is beaten, and what the cards came to instead of what to do', () => {
     const goblin = { ...CONTEST, card: { id: 'goblin', kind: 'monster', wounds: 2, strength: 11 }, fight: 'sum', need: 11, harm: undefined, takes: undefined } as unknown as Contest
     expect(scene({ contest: goblin }, ['monster-beaten', { room: 'goblin', total: 12, need: 11, against: 0 }])).toMatchObject({ mood: 'good', head: { key: 'raiders-ui-verdict-beaten-sum' }, rule: { key: 'raiders-ui-came-monster', args: { beaten: 'yes' } } })

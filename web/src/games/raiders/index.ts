@@ -4,6 +4,7 @@ import type { GameScreen } from '../types'
 import type { Seat, View } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 import { phone } from '../../table/narrow'
+import { ITEM_ICONS } from './art'
 import Board from './Board.svelte'
 import { boardOf, type Hero, type Row } from './board'
 import { handCards } from './hand'
@@ -53,7 +54,7 @@ const screen: GameScreen = {
       },
       chosen,
     )
-    const more = [words.more ? speak(words.more) : '', table.selected?.option.final ? ui('final', { what: opensWith(boardOf(view), table.selected.option.id) }) : ''].filter(Boolean).join(' ')
+    const more = [words.more ? speak(words.more) : '', chosen && ITEM_ICONS[chosen] ? ui('used-up', { 'item-id': chosen }) : '', table.selected?.option.final ? ui('final', { what: opensWith(boardOf(view), table.selected.option.id) }) : ''].filter(Boolean).join(' ')
     return { say: words.text ? speak(words.text) : undefined, more: more || undefined }
   },
   seatSub(view, seat) {

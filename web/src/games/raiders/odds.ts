@@ -12,14 +12,19 @@ export interface Share {
 
 /** The kinds of rooms still unseen, likeliest first, with the cards of each. */
 export function sharesOf(odds: Odds): Share[] {
-  return (Object.keys(KINDS) as Kind[])
+  const shares = (Object.keys(KINDS) as Kind[])
     .map((kind) => {
       const rooms = Object.entries(odds.kinds[kind] ?? {}).map(([id, count]) => ({ id, count }))
       const count = rooms.reduce((sum, room) => sum + room.count, 0)
-      return { kind, count, percent: odds.unseen ? Math.round((100 * count) / odds.unseen) : 0, rooms }
+      return { kind, count, percent: odds.unseen ? Math.floor((100 * count) / odds.unseen) : 0, rooms }
     })
     .filter((share) => share.count > 0)
     .sort((a, b) => b.count - a.count)
+  // what rounding down leaves goes to those who lost most by it: together they are 100
+  const left = 100 - shares.reduce((sum, { percent }) => sum + percent, 0)
+  const lost = ({ count }: Share) => (100 * count) % odds.unseen
+  for (const share of [...shares].sort((a, b) => lost(b) - lost(a)).slice(0, left)) share.percent++
+  return shares
 }
 
 /** How many rooms of this level lie face down and unseen by the one who looks. */

@@ -121,12 +121,12 @@ function againstAll(table: Table, contest: Contest, card: Say | null): Say {
     return say('raiders-ui-monster-others', { missing, names: names(table, others), others: others.length })
   }
   if (prospect === 'beaten') return say('raiders-ui-monster-beaten', { card })
-  if (prospect === 'open') return perhapsDeadly(table, low, wounds, say('raiders-ui-monster-needs', { card, missing, names: names(table, to_lay), others: to_lay.length, most }))
+  if (prospect === 'open') return ifMissed(table, contest, say('raiders-ui-monster-needs', { card, missing, names: names(table, to_lay), others: to_lay.length, most }))
   if (prospect === 'tight') {
     const each = Object.entries(most_left).map(([seat, value]) => say('raiders-ui-name-value', { name: nameOf(table, seat), value }))
-    return perhapsDeadly(table, low, wounds, say('raiders-ui-monster-needs-most', { card, each }))
+    return ifMissed(table, contest, say('raiders-ui-monster-needs-most', { card, each }))
   }
-  if (to_lay.length) return perhapsDeadly(table, low, wounds, say('raiders-ui-monster-hopeless', { card, wounds, names: youOr(table, low) }))
+  if (to_lay.length) return ifMissed(table, contest, say('raiders-ui-monster-hopeless', { card }))
   const others = low.filter((seat) => seat !== table.me)
   const mine = others.length < low.length
   const said = !mine ? say('raiders-ui-monster-hits', { card, missing, wounds, names: names(table, low) })
@@ -138,11 +138,17 @@ function againstAll(table: Table, contest: Contest, card: Say | null): Say {
 /** Names, and "you" for me. */
 const youOr = (table: Table, seats: string[]): Part[] => seats.map((seat) => (seat === table.me ? say('ui-you') : nameOf(table, seat)))
 
-/** What is said while others may yet lay a lower card: that the monster would kill me, where my card is the lowest so far. */
-function perhapsDeadly(table: Table, low: string[], wounds: number, said: Say): Say {
-  const { most } = table.board
+/** Whom the monster hits if it is not beaten, as it stands; nobody of these, and so not me, where somebody can only play lower. That it kills me, where it may. */
+function ifMissed(table: Table, { card, low = [], most_left = {}, values, prospect }: Contest, said: Say): Say {
+  const { me, board: { most } } = table
+  const wounds = card.wounds ?? 0
+  const lowest = values[low[0] ?? ''] ?? 0
+  const safe = Object.values(most_left).some((value) => value < lowest)
+  const lost = prospect === 'lost'
   const mine = heroOf(table)?.wounds ?? 0
-  return low.includes(table.me ?? '') && mine + wounds >= most.wounds ? say('raiders-ui-deadly-may', { said, mine, wounds, most: most.wounds }) : said
+  const dies = !safe && low.includes(me ?? '') && mine + wounds >= most.wounds
+  const risk = dies && !lost ? said : say('raiders-ui-monster-risk', { said, wounds, lost: lost ? 'yes' : 'no', safe: safe ? 'yes' : 'no', names: youOr(table, low) })
+  return dies ? say('raiders-ui-deadly-may', { said: risk, mine, wounds, most: most.wounds }) : risk
 }
 
 /** What is said of wounds, and who would die of them: the counter stops at death. */
@@ -182,7 +188,7 @@ function atVault(table: Table, contest: Contest, card: Say | null): Say {
   if (mine.length === 0) return say('raiders-ui-vault-nothing', { card }) // no card that follows can help
   if (whole === 0) return say('raiders-ui-vault-no-share', { card, open, names: names(table, sharing), count: mine[0]?.chest ?? 0 })
   const said = sharing.length
-    ? say('raiders-ui-vault-shared', { card, count, names: names(table, sharing), open })
+    ? say('raiders-ui-vault-shared', { card, count, names: names(table, sharing), open, chest: chests.length === 1 ? 'only' : mine[0]?.chest === chests[0] ? 'first' : 'second' })
     : say('raiders-ui-vault-takes', { card, count, open, ...over })
   return count < whole ? upTo(table, said) : said
 }

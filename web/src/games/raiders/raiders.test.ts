@@ -103,10 +103,10 @@ describe('the seam', () => {
     const table = tableOf('mock-up')
     expect(consequence(table, null)).toMatchObject({ key: 'raiders-ui-monster-others', args: { missing: 14, names: ['Boris', 'Олег'] } })
     // Boris 5 and Олег 4 make exactly 9
-    expect(consequence(table, '5')).toMatchObject({ key: 'raiders-ui-monster-needs-most', args: { each: [{ args: { name: 'Boris', value: 5 } }, { args: { name: 'Олег', value: 4 } }] } })
-    expect(says('mock-up', '3')).toEqual(['monster-hopeless'])
+    expect(consequence(table, '5')?.args?.said).toMatchObject({ key: 'raiders-ui-monster-needs-most', args: { each: [{ args: { name: 'Boris', value: 5 } }, { args: { name: 'Олег', value: 4 } }] } })
+    expect(consequence(table, '3')?.args?.said).toMatchObject({ key: 'raiders-ui-monster-hopeless' })
     expect(says('snake', '5')).toEqual(['monster-beaten'])
-    expect(consequence(tableOf('snake'), '3')).toMatchObject({ key: 'raiders-ui-monster-needs', args: { missing: 1, names: ['Boris'], most: 5 } })
+    expect(consequence(tableOf('snake'), '3')?.args?.said).toMatchObject({ key: 'raiders-ui-monster-needs', args: { missing: 1, names: ['Boris'], most: 5 } })
     expect(says('beaten', null)).toEqual(['monster-beaten-already'])
   })
   it('tells the rule of a card as this table plays it', () => {
@@ -135,9 +135,21 @@ describe('the seam', () => {
   it('warns of a death that is not sure yet, where my card is the lowest so far', () => {
     const board = mockup()
     const hurt = (wounds: number, me = 'A') => ({ ...board, heroes: board.heroes.map((hero): Hero => (hero.seat === me ? { ...hero, wounds } : hero)) })
-    expect(consequence(tableOf('mock-up', { board: hurt(7) }), '3')).toMatchObject({ key: 'raiders-ui-deadly-may', args: { mine: 7, wounds: 3, most: 10, said: { key: 'raiders-ui-monster-hopeless' } } })
-    expect(keyOf(consequence(tableOf('mock-up', { board: hurt(6) }), '3'))).toBe('monster-hopeless')
-    expect(keyOf(consequence(tableOf('mock-up', { board: hurt(7) }), '5'))).toBe('monster-needs-most') // C's 4 is lower
+    expect(consequence(tableOf('mock-up', { board: hurt(7) }), '3')).toMatchObject({ key: 'raiders-ui-deadly-may', args: { mine: 7, wounds: 3, most: 10, said: { key: 'raiders-ui-monster-risk', args: { lost: 'yes', names: [{ key: 'ui-you' }] } } } })
+    expect(keyOf(consequence(tableOf('mock-up', { board: hurt(6) }), '3'))).toBe('monster-risk')
+    expect(consequence(tableOf('mock-up', { board: hurt(7) }), '5')).toMatchObject({ key: 'raiders-ui-monster-risk', args: { lost: 'no', safe: 'no', names: ['Mira'] } }) // C's 4 is lower
+  })
+  it('says that a monster cannot hit me where somebody can only play lower, and names me where I am the lowest', () => {
+    const { board, asks, ...table } = tableOf('snake')
+    const risk = (low: string[], values: Record<string, number>, most_left: Record<string, number>, wounds = 0) => {
+      const contest = { ...board.contest, low, values, most_left, to_lay: ['B'], prospect: 'open' }
+      const heroes = board.heroes.map((hero): Hero => (hero.seat === 'A' ? { ...hero, wounds } : hero))
+      return consequence({ ...table, board: { ...board, heroes }, asks: asks.map((ask) => ({ ...ask, options: ask.options.map((option) => ({ ...option, then: { contest } })) })) }, '5')
+    }
+    expect(risk(['A'], { A: 2, C: 4 }, { B: 3 })?.args).toMatchObject({ safe: 'no', wounds: 3, names: [{ key: 'ui-you' }] })
+    expect(risk(['A'], { A: 5, C: 5 }, { B: 4 })?.args).toMatchObject({ safe: 'yes' })
+    expect(risk(['A'], { A: 5, C: 5 }, { B: 5 })?.args).toMatchObject({ safe: 'no' }) // level with me, and then with me hit
+    expect([risk(['A'], { A: 2, C: 4 }, { B: 3 }, 8)?.key, risk(['A'], { A: 5, C: 5 }, { B: 4 }, 8)?.key]).toEqual(['raiders-ui-deadly-may', 'raiders-ui-monster-risk'])
   })
   it('promises no chest without saying who can only lay higher', () => {
     const led = tableOf('vault-led')
@@ -165,7 +177,7 @@ describe('the seam', () => {
     expect(consequence({ ...table, asks }, '4')).toMatchObject({ key: 'raiders-ui-vault-no-share', args: { count: 1, names: ['Олег'] } })
   })
   it('names the card in every forecast, so that another choice is another sentence', () => {
-    const said = (name: Story) => ['1', '5'].map((card) => consequence(tableOf(name), card)?.args?.['card'])
+    const said = (name: Story) => ['1', '5'].map((card) => consequence(tableOf(name), card)).map((told) => ((told?.args?.said as Say | undefined) ?? told)?.args?.['card'])
     for (const name of ['lava', 'magnet', 'duel', 'last', 'snake'] as const) expect(said(name)).toEqual([{ key: 'raiders-card-1' }, { key: 'raiders-card-5' }])
   })
   it('knows the duel and the solo fight', () => {
@@ -174,8 +186,8 @@ describe('the seam', () => {
     expect(consequence(tableOf('solo'), '5')).toMatchObject({ args: { value: 4, card: { key: 'raiders-card-5' } } })
   })
   it('counts chests, traps and storerooms as they stand', () => {
-    expect(consequence(tableOf('vault'), '5')).toMatchObject({ key: 'raiders-ui-vault-shared', args: { count: 2, names: ['Mira'], open: 'yes' } })
-    expect(consequence(tableOf('vault'), '4')).toMatchObject({ key: 'raiders-ui-vault-shared', args: { count: 1, names: ['Олег'] } })
+    expect(consequence(tableOf('vault'), '5')).toMatchObject({ key: 'raiders-ui-vault-shared', args: { count: 2, names: ['Mira'], open: 'yes', chest: 'first' } })
+    expect(consequence(tableOf('vault'), '4')).toMatchObject({ key: 'raiders-ui-vault-shared', args: { count: 1, names: ['Олег'], chest: 'second' } })
     expect(says('vault', '3', null)).toEqual(['vault-nothing', 'vault-two'])
     expect(says('lava', '5', null)).toEqual(['trap-still', 'raiders-text-lava'])
     expect(consequence(tableOf('lava'), '1')).toMatchObject({ key: 'raiders-ui-trap-half', args: { value: 1, all: 'yes', costs: 'treasure', count: 0 } })
@@ -255,6 +267,10 @@ describe('odds', () => {
     const odds = { unseen: 4, kinds: { monster: { dragon: 2 }, trap: { lava: 1 }, vault: { 'vault-1': 1 } }, held: {}, monster_cards: null }
     expect(sharesOf(odds).map((share) => [share.kind, share.percent])).toEqual([['monster', 50], ['vault', 25], ['trap', 25]])
     expect(sharesOf(odds)[0]?.rooms).toEqual([{ id: 'dragon', count: 2 }])
+  })
+  it('adds up to 100, whatever is rounded', () => {
+    const odds = { unseen: 27, kinds: { monster: { dragon: 9 }, trap: { lava: 8 }, vault: { 'vault-1': 5 }, storeroom: { 'storeroom-items': 5 } }, held: {}, monster_cards: null }
+    expect(sharesOf(odds).map(({ percent }) => percent)).toEqual([33, 30, 19, 18])
   })
 })
 

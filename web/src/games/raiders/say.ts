@@ -31,6 +31,9 @@ export const ui = (key: string, args?: Record<string, Part>): string => speak(sa
 /** A card's name in the present language. */
 export const named = (id: string): string => nameOf('raiders', id)
 
+/** What an item is and does: "Crystal: play after the others". */
+export const does = (item: string): string => `${named(item)}: ${ui(`text-${item}`)}`
+
 /** The word for a kind of room. */
 export const kindNamed = (kind: string): string => nameOf('raiders', kind, 'kind')
 

@@ -7,7 +7,7 @@ import screen from './index'
 import { zoom } from './zoom.svelte'
 import Zoom from './Zoom.svelte'
 
-const board = (more: object) => ({ board: { level: 3, levels: 5, room: 4, rooms: Array.from({ length: 5 }, (_, at) => ({ place: at + 1, card: null, face: 'down' })), contest: null, odds: null, ...more } }) as unknown as View
+const board = (more: object) => ({ board: { level: 3, levels: 5, room: 4, rooms: Array.from({ length: 5 }, (_, at) => ({ place: at + 1, card: null, face: 'down' })), contest: null, odds: null, ...more }, asks: [], over: false, sealed: null }) as unknown as View
 
 describe('the crumbs', () => {
   it('say level, room, and the name of the card once it is known', () => {
@@ -15,6 +15,13 @@ describe('the crumbs', () => {
     expect(strong(board({ contest: { card: { id: 'goblin', kind: 'monster' } } }))).toEqual(['raiders-ui-level', 'raiders-ui-room', 'goblin'])
     expect(strong(board({}))).toEqual(['raiders-ui-level', 'raiders-ui-room'])
     expect(strong(board({ level: 0 }))).toEqual([])
+  })
+})
+
+describe('the seam', () => {
+  const more = (id: string) => screen.prompt?.({ view: board({ cards: { items: ['key'] }, heroes: [] }), selected: { option: { id, final: false } }, names: {} } as unknown as TableScreen)?.more
+  it('says of an item that it is used up', () => {
+    expect([more('key'), more('5')]).toEqual(['raiders-ui-used-up', undefined])
   })
 })
 

@@ -98,14 +98,6 @@ raiders-part-after =
         [true] you
        *[other] { $after_name }
     }
-raiders-part-led =
-    { $led ->
-        [yes] who led this room and so { $after_you ->
-            [true] come
-           *[other] comes
-        } last
-       *[other] and next after { raiders-part-after }, who led this room
-    }
 raiders-do-lay = Play { raiders-part-card }
 raiders-do-torch = Light the torch
 raiders-undo-lay = Take the card back
@@ -168,16 +160,16 @@ raiders-log-lays-item =
     { $you ->
         [true] You play
        *[other] { $name } plays
-    } { raiders-part-item }, which counts as 5.
+    } { raiders-part-item }: it counts as 5 and is used up.
 raiders-log-crystal =
     { $you ->
-        [true] You play a crystal and will choose later.
-       *[other] { $name } plays a crystal and will choose later.
+        [true] You use up a crystal and will choose later.
+       *[other] { $name } uses up a crystal and will choose later.
     }
 raiders-log-torch =
     { $you ->
-        [true] You light a torch to see the dark rooms.
-       *[other] { $name } lights a torch to see the dark rooms.
+        [true] You use up a torch to see the dark rooms.
+       *[other] { $name } uses up a torch to see the dark rooms.
     }
 raiders-log-sees = Your torch shows room { $place }: { $room }.
 raiders-log-earns =
@@ -235,11 +227,7 @@ raiders-log-trap-still =
     }
 raiders-log-vault-nothing = { $room }: nobody takes anything.
 raiders-log-too-few-coins = { raiders-part-treasure } can’t be split between { $names }: nobody gets it.
-raiders-log-coins-stay =
-    { $count ->
-        [one] { $count } coin stays
-       *[other] { $count } coins stay
-    }: { $total } can’t be split evenly between { $names }.
+raiders-log-coins-stay = { raiders-part-treasure } stays in the chest: { $total } can’t be split evenly between { $names }.
 raiders-log-dies =
     { $you ->
         [true] Your tenth wound kills you.
@@ -253,8 +241,8 @@ raiders-log-leads =
            *[other] { $name } plays first now: highest card, { $card }.
         }
        *[other] { $you ->
-            [true] You play first now: tied at { $card } with { $names }, { raiders-part-led }.
-           *[other] { $name } plays first now: tied at { $card } with { $names }, { raiders-part-led }.
+            [true] You play first now: tied at { $card } with { $names }, next in turn after { raiders-part-after }, who led this room.
+           *[other] { $name } plays first now: tied at { $card } with { $names }, next in turn after { raiders-part-after }, who led this room.
         }
     }
 raiders-log-leads-on =
@@ -327,7 +315,7 @@ raiders-card-boulder = Boulder
 raiders-card-lava = Lava
 raiders-card-spikes = Spikes
 raiders-card-storeroom-items = Storeroom: items
-raiders-card-storeroom-coins = Storeroom: coins
+raiders-card-storeroom-coins = Storeroom: treasure
 
 ## What the cards do
 
@@ -403,6 +391,13 @@ raiders-ui-final =
         [card] the next monster shows its card.
        *[room] it opens the next room.
     }
+raiders-ui-used-up =
+    { $item-id ->
+        [torch] The torch
+        [crystal] The crystal
+        [key] The key
+       *[sword] The sword
+    } is used up: it goes back to the supply for good.
 raiders-ui-lay-again = press the card again, or its button, to play it.
 raiders-ui-seal-for = choose a card in secret { raiders-part-for }.
 raiders-ui-you-are-dead = Your hero is dead. You can watch to the end.
@@ -439,11 +434,15 @@ raiders-ui-monster-needs =
        *[other] With your { $card } it still needs { $missing } from { $names }, who have { $most } at most.
     }
 raiders-ui-monster-needs-most = With your { $card } it can still be beaten, but only if everyone plays their highest: { $each }.
-raiders-ui-monster-hopeless =
-    { $wounds ->
-        [one] With your { $card } it can’t be beaten any more: every lowest card takes { $wounds } wound (as it stands: { $names }).
-       *[other] With your { $card } it can’t be beaten any more: every lowest card takes { $wounds } wounds (as it stands: { $names }).
-    }
+raiders-ui-monster-hopeless = With your { $card } it can’t be beaten any more.
+raiders-ui-monster-risk =
+    { $said } { $lost ->
+        [yes] Every
+       *[no] If it fails, every
+    } lowest card takes { raiders-part-wounds }, { $safe ->
+        [yes] but not yours
+       *[no] as it stands: { $names }
+    }.
 raiders-ui-monster-hits-you =
     { $wounds ->
         [one] { $missing } short, and your { $card } is the lowest: you take { $wounds } wound.
@@ -518,10 +517,16 @@ raiders-ui-vault-takes =
         }
        *[no] Your { $card } takes { $count } treasure.
     }
+raiders-part-chest =
+    { $chest ->
+        [first] the big chest
+        [second] the small chest
+       *[only] the chest
+    }
 raiders-ui-vault-shared =
     { $open ->
-        [yes] As it stands, your { $card } shares a chest with { $names }: { $count } for you.
-       *[no] Your { $card } shares a chest with { $names }: { $count } for you.
+        [yes] As it stands, your { $card } shares { raiders-part-chest } with { $names }: { $count } for you.
+       *[no] Your { $card } shares { raiders-part-chest } with { $names }: { $count } for you.
     }
 raiders-ui-vault-no-share =
     { $open ->
@@ -671,8 +676,8 @@ raiders-ui-text-sword = plays as 5 on a monster
 raiders-ui-rule-power = Play it in a room for its number. It comes back when the level ends.
 raiders-ui-rule-torch = At any time, also in another’s turn: look at every dark room of this level. Others learn only that you looked.
 raiders-ui-rule-crystal = Play it instead of a card: you play your real card after the others. Several crystals keep their order.
-raiders-ui-rule-key = Play it in a vault instead of a power card. It counts as 5.
-raiders-ui-rule-sword = Play it against a monster instead of a power card. It counts as 5.
+raiders-ui-rule-key = Play it in a vault instead of a power card. It counts as 5 and is used up.
+raiders-ui-rule-sword = Play it against a monster instead of a power card. It counts as 5 and is used up.
 
 raiders-ui-status-turn = to play
 raiders-ui-status-choosing = choosing
@@ -772,7 +777,7 @@ raiders-ui-cause =
     { $why ->
         [lowest] lowest: { $change }
         [lower] lower card: { $change }
-        [level] next in turn: { $change }
+        [level] tied, next in turn after { raiders-part-after }: { $change }
         [highest] { $shared ->
             [no] highest: { $change }
            *[other] highest, shared: { $change }
@@ -791,13 +796,13 @@ raiders-ui-cause =
     }
 raiders-ui-verdict-trap =
     { $by ->
-        [highest] Goes off: highest card { $value }
-       *[other] Goes off: lowest card { $value }
+        [highest] The trap goes off: highest card { $value }
+       *[other] The trap goes off: lowest card { $value }
     }
 raiders-ui-verdict-still =
     { $by ->
-        [highest] Stays still: highest card { $value }
-       *[other] Stays still: lowest card { $value }
+        [highest] The trap stays still: highest card { $value }
+       *[other] The trap stays still: lowest card { $value }
     }
 raiders-ui-verdict-dead =
     { $several ->

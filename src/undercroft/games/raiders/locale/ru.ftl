@@ -89,8 +89,8 @@ raiders-part-half =
     { $why ->
         [half] : половина от { $half }.
         [half-down] : половина от { $half } с округлением вниз.
-        [half-life] : половина жизни ({ $half }).
-        [half-life-down] : половина жизни ({ $half }) с округлением вниз.
+        [half-life] : половина оставшейся жизни ({ $half }).
+        [half-life-down] : половина оставшейся жизни ({ $half }) с округлением вниз.
        *[other] .
     }
 raiders-part-why =
@@ -103,13 +103,8 @@ raiders-part-why =
     }
 raiders-part-after =
     { $after_you ->
-        [true] вы
-       *[other] { $after_name }
-    }
-raiders-part-led =
-    { $led ->
-        [yes] а при равенстве уступает тот, кто ходил первым
-       *[other] и ближе по кругу к тому, кто ходил первым ({ raiders-part-after })
+        [true] за вами
+       *[other] за { $after_name }
     }
 raiders-do-lay = Выложить { raiders-part-card }
 raiders-do-torch = Зажечь факел
@@ -175,16 +170,16 @@ raiders-log-lays-item =
     { $you ->
         [true] Вы выкладываете
        *[other] { $name } выкладывает
-    } { raiders-part-item }, то есть 5.
+    } { raiders-part-item }: он считается за 5 и уходит в запас.
 raiders-log-crystal =
     { $you ->
-        [true] Вы выкладываете кристалл и выберете карту позже.
-       *[other] { $name } выкладывает кристалл и выберет карту позже.
+        [true] Вы тратите кристалл и выберете карту позже.
+       *[other] { $name } тратит кристалл и выберет карту позже.
     }
 raiders-log-torch =
     { $you ->
-        [true] Вы зажигаете факел, чтобы увидеть тёмные комнаты.
-       *[other] { $name } зажигает факел, чтобы увидеть тёмные комнаты.
+        [true] Вы тратите факел, чтобы увидеть тёмные комнаты.
+       *[other] { $name } тратит факел, чтобы увидеть тёмные комнаты.
     }
 raiders-log-sees = Ваш факел освещает комнату { $place }: { $room }.
 raiders-log-earns =
@@ -242,12 +237,11 @@ raiders-log-trap-still =
     }
 raiders-log-vault-nothing = { $room }: никто ничего не взял.
 raiders-log-too-few-coins = { raiders-part-treasure } не разделить поровну ({ $names }): не получит никто.
-raiders-log-coins-stay =
-    { $count ->
-        [one] { $count } монета остаётся
-        [few] { $count } монеты остаются
-       *[many] { $count } монет остаются
-    }: { $total } не делится поровну ({ $names }).
+raiders-log-coins-stay = В сундуке { $count ->
+        [one] остаётся
+        [few] остаются
+       *[many] остаётся
+    } { raiders-part-treasure }: { $total } не разделить поровну ({ $names }).
 raiders-log-dies =
     { $you ->
         [true] Десятое ранение: ваш герой погибает.
@@ -261,8 +255,8 @@ raiders-log-leads =
            *[other] Теперь первый игрок — { $name }: наибольшая карта, { $card }.
         }
        *[other] { $you ->
-            [true] Теперь первый игрок — вы: наибольшая карта, { $card } (столько же: { $names }), { raiders-part-led }.
-           *[other] Теперь первый игрок — { $name }: наибольшая карта, { $card } (столько же: { $names }), { raiders-part-led }.
+            [true] Теперь первый игрок — вы: наибольшая карта, { $card } (столько же: { $names }), при равенстве — следующий по очереди { raiders-part-after }, прежним первым.
+           *[other] Теперь первый игрок — { $name }: наибольшая карта, { $card } (столько же: { $names }), при равенстве — следующий по очереди { raiders-part-after }, прежним первым.
         }
     }
 raiders-log-leads-on =
@@ -347,7 +341,7 @@ raiders-card-boulder = Валун
 raiders-card-lava = Лава
 raiders-card-spikes = Шипы
 raiders-card-storeroom-items = Кладовая: предметы
-raiders-card-storeroom-coins = Кладовая: монеты
+raiders-card-storeroom-coins = Кладовая: сокровища
 
 ## What the cards do
 
@@ -367,7 +361,7 @@ raiders-part-monster =
 raiders-part-vault =
     { $mode ->
         [solo] Сундук ваш, если его число меньше вашей карты.
-       *[base] Сундук берёт наибольшая карта; при равных картах — поровну, а остаток не берёт никто.
+       *[base] Сундук берёт наибольшая карта; при равных картах — поровну, а что не делится, остаётся.
     }
 raiders-part-vault-two =
     { $mode ->
@@ -421,6 +415,13 @@ raiders-ui-final =
         [card] следующий монстр покажет свою карту.
        *[room] откроется следующая комната.
     }
+raiders-ui-used-up =
+    { $item-id ->
+        [torch] Факел
+        [crystal] Кристалл
+        [key] Ключ
+       *[sword] Меч
+    } уйдёт в запас и на руку не вернётся.
 raiders-ui-lay-again = нажмите карту ещё раз или кнопку, чтобы её выложить.
 raiders-ui-seal-for = втайне выберите карту. { raiders-part-for }.
 raiders-ui-you-are-dead = Ваш герой погиб. Можно досмотреть до конца.
@@ -459,12 +460,15 @@ raiders-ui-monster-needs =
        *[other] С вашей картой { $card } нужно ещё { $missing }. Карты выложат { $names }, вместе не больше { $most }.
     }
 raiders-ui-monster-needs-most = С вашей картой { $card } хватит, только если все выложат наибольшее: { $each }.
-raiders-ui-monster-hopeless =
-    { $wounds ->
-        [one] С вашей картой { $card } его уже не победить: каждому с наименьшей картой { $wounds } ранение (пока это { $names }).
-        [few] С вашей картой { $card } его уже не победить: каждому с наименьшей картой { $wounds } ранения (пока это { $names }).
-       *[many] С вашей картой { $card } его уже не победить: каждому с наименьшей картой { $wounds } ранений (пока это { $names }).
-    }
+raiders-ui-monster-hopeless = С вашей картой { $card } его уже не победить.
+raiders-ui-monster-risk =
+    { $said } { $lost ->
+        [yes] Каждому
+       *[no] Не выйдет — каждому
+    } с наименьшей картой { raiders-part-wounds }, { $safe ->
+        [yes] но не вам
+       *[no] пока это { $names }
+    }.
 raiders-ui-monster-hits-you =
     { $wounds ->
         [one] Не хватит { $missing }, ваша карта { $card } наименьшая: вам { $wounds } ранение.
@@ -532,7 +536,7 @@ raiders-ui-solo-hit =
         [few] Ваша карта { $card } не больше, чем { $value }: вам { $wounds } ранения.
        *[many] Ваша карта { $card } не больше, чем { $value }: вам { $wounds } ранений.
     }
-raiders-ui-vault-one = Сундук берёт наибольшая карта; при равенстве — поровну, остаток не берёт никто.
+raiders-ui-vault-one = Сундук берёт наибольшая карта; при равенстве — поровну, а что не делится, остаётся.
 raiders-ui-vault-two = Большой сундук — наибольшей карте, малый — следующей.
 raiders-ui-vault-solo =
     { $takes ->
@@ -547,10 +551,16 @@ raiders-ui-vault-takes =
         }
        *[no] Ваша карта { $card } приносит сокровищ: { $count }.
     }
+raiders-part-chest =
+    { $chest ->
+        [first] большой сундук
+        [second] малый сундук
+       *[only] сундук
+    }
 raiders-ui-vault-shared =
     { $open ->
-        [yes] Пока вы с картой { $card } делите сундук, вам { $count }. Вместе с вами: { $names }.
-       *[no] С картой { $card } вы делите сундук, вам { $count }. Вместе с вами: { $names }.
+        [yes] Пока вы с картой { $card } делите { raiders-part-chest }, вам { $count }. Вместе с вами: { $names }.
+       *[no] С картой { $card } вы делите { raiders-part-chest }, вам { $count }. Вместе с вами: { $names }.
     }
 raiders-ui-vault-no-share =
     { $open ->
@@ -716,8 +726,8 @@ raiders-ui-text-sword = 5 против монстра
 raiders-ui-rule-power = Выложите её в комнате: важно число. Вернётся в конце уровня.
 raiders-ui-rule-torch = В любой момент, и в чужой ход: посмотрите все тёмные комнаты уровня. Остальные узнают лишь, что вы смотрели.
 raiders-ui-rule-crystal = Выложите вместо карты: настоящую карту выложите после остальных. Несколько кристаллов сохраняют порядок.
-raiders-ui-rule-key = Выложите в сокровищнице вместо карты силы. Считается за 5.
-raiders-ui-rule-sword = Выложите против монстра вместо карты силы. Считается за 5.
+raiders-ui-rule-key = Выложите в сокровищнице вместо карты силы. Считается за 5 и уходит в запас.
+raiders-ui-rule-sword = Выложите против монстра вместо карты силы. Считается за 5 и уходит в запас.
 
 raiders-ui-status-turn = ваш ход
 raiders-ui-status-choosing = выбирает
@@ -740,12 +750,7 @@ raiders-ui-supply = Запас
 
 raiders-ui-odds = Шансы
 raiders-ui-odds-off = За этим столом шансы не показывают.
-raiders-ui-odds-unseen =
-    { $count ->
-        [one] Не видели { $count } карту комнат
-        [few] Не видели { $count } карты комнат
-       *[many] Не видели { $count } карт комнат
-    }
+raiders-ui-odds-unseen = Ещё не открыто карт комнат: { $count }.
 raiders-ui-odds-dark =
     { $count ->
         [0] { $seen ->
@@ -806,7 +811,7 @@ raiders-ui-half-none =
         [0] терять нечего
        *[other] половина от { $half } с округлением вниз — 0
     }.
-raiders-ui-verdict-half = половина от { $half }, вниз: ничего
+raiders-ui-verdict-half = половина от { $half }, округлено вниз: ничего
 raiders-ui-defeat-dies = Ваш герой погиб
 raiders-ui-defeat-bleeds = Ваш герой истёк кровью
 raiders-ui-wounds-cut = ранений: { $count } из { $full }, до десяти
@@ -825,7 +830,7 @@ raiders-ui-cause =
     { $why ->
         [lowest] наименьшая: { $change }
         [lower] меньшая карта: { $change }
-        [level] ближе по кругу: { $change }
+        [level] при равенстве следующий по очереди { raiders-part-after }: { $change }
         [highest] { $shared ->
             [no] наибольшая: { $change }
            *[other] наибольшая, поровну: { $change }
@@ -837,20 +842,20 @@ raiders-ui-cause =
         [richest] больше всех сокровищ: { $change }
         [fewest] меньше всех ранений: { $change }
         [half] половина от { $half }: { $change }
-        [half-down] половина от { $half }, вниз: { $change }
+        [half-down] половина от { $half }, округлено вниз: { $change }
         [half-life] половина от { $half }: { $change }
-        [half-life-down] половина от { $half }, вниз: { $change }
+        [half-life-down] половина от { $half }, округлено вниз: { $change }
        *[other] { $change }
     }
 raiders-ui-verdict-trap =
     { $by ->
-        [highest] Сработала: наибольшая карта { $value }
-       *[other] Сработала: наименьшая карта { $value }
+        [highest] Ловушка сработала: наибольшая карта { $value }
+       *[other] Ловушка сработала: наименьшая карта { $value }
     }
 raiders-ui-verdict-still =
     { $by ->
-        [highest] Не сработала: наибольшая карта { $value }
-       *[other] Не сработала: наименьшая карта { $value }
+        [highest] Ловушка не сработала: наибольшая карта { $value }
+       *[other] Ловушка не сработала: наименьшая карта { $value }
     }
 raiders-ui-verdict-dead =
     { $several ->
@@ -869,12 +874,7 @@ raiders-ui-came-solo =
        *[no] Ваша карта не больше карты монстра: вы получаете { raiders-part-wounds }.
     }
 raiders-ui-came-items = Каждый берёт то, что стоит у его числа; если на всех не хватает, не берёт никто.
-raiders-ui-came-unsplit =
-    { $count ->
-        [one] { $count } монету
-        [few] { $count } монеты
-       *[many] { $count } монет
-    } на всех не разделить: при равных картах сундук не берёт никто.
+raiders-ui-came-unsplit = { raiders-part-treasure } на всех не разделить: при равных картах сундук не берёт никто.
 raiders-ui-each-wounded =
     { $count ->
         [one] { $names }: по { $count } ранению{ raiders-part-why }

@@ -88,9 +88,9 @@ raiders-part-cause =
 raiders-part-half =
     { $why ->
         [half] : половина від { $half }.
-        [half-down] : половина від { $half }, заокруглена вниз.
-        [half-life] : половина життя ({ $half }).
-        [half-life-down] : половина життя ({ $half }), заокруглена вниз.
+        [half-down] : половина від { $half } із заокругленням униз.
+        [half-life] : половина життя, що лишилося ({ $half }).
+        [half-life-down] : половина життя, що лишилося ({ $half }), із заокругленням униз.
        *[other] .
     }
 raiders-part-why =
@@ -103,13 +103,8 @@ raiders-part-why =
     }
 raiders-part-after =
     { $after_you ->
-        [true] ви
-       *[other] { $after_name }
-    }
-raiders-part-led =
-    { $led ->
-        [yes] а за рівності поступається той, хто ходив першим
-       *[other] і ближче по колу до того, хто ходив першим ({ raiders-part-after })
+        [true] за вами
+       *[other] за { $after_name }
     }
 raiders-do-lay = Викласти { raiders-part-card }
 raiders-do-torch = Запалити смолоскип
@@ -175,16 +170,16 @@ raiders-log-lays-item =
     { $you ->
         [true] Ви викладаєте
        *[other] { $name } викладає
-    } { raiders-part-item }, тобто 5.
+    } { raiders-part-item }: він рахується за 5 і йде до запасу.
 raiders-log-crystal =
     { $you ->
-        [true] Ви викладаєте кристал і оберете карту згодом.
-       *[other] { $name } викладає кристал і обере карту згодом.
+        [true] Ви витрачаєте кристал і оберете карту згодом.
+       *[other] { $name } витрачає кристал і обере карту згодом.
     }
 raiders-log-torch =
     { $you ->
-        [true] Ви запалюєте смолоскип, щоб побачити темні кімнати.
-       *[other] { $name } запалює смолоскип, щоб побачити темні кімнати.
+        [true] Ви витрачаєте смолоскип, щоб побачити темні кімнати.
+       *[other] { $name } витрачає смолоскип, щоб побачити темні кімнати.
     }
 raiders-log-sees = Ваш смолоскип освітлює кімнату { $place }: { $room }.
 raiders-log-earns =
@@ -242,12 +237,11 @@ raiders-log-trap-still =
     }
 raiders-log-vault-nothing = { $room }: ніхто нічого не взяв.
 raiders-log-too-few-coins = { raiders-part-treasure } не поділити порівну ({ $names }): не дістане ніхто.
-raiders-log-coins-stay =
-    { $count ->
-        [one] { $count } монета лишається
-        [few] { $count } монети лишаються
-       *[many] { $count } монет лишаються
-    }: { $total } не ділиться порівну ({ $names }).
+raiders-log-coins-stay = У скрині { $count ->
+        [one] лишається
+        [few] лишаються
+       *[many] лишається
+    } { raiders-part-treasure }: { $total } не поділити порівну ({ $names }).
 raiders-log-dies =
     { $you ->
         [true] Десята рана: ваш герой гине.
@@ -261,8 +255,8 @@ raiders-log-leads =
            *[other] Тепер перший гравець — { $name }: найбільша карта, { $card }.
         }
        *[other] { $you ->
-            [true] Тепер перший гравець — ви: найбільша карта, { $card } (стільки ж: { $names }), { raiders-part-led }.
-           *[other] Тепер перший гравець — { $name }: найбільша карта, { $card } (стільки ж: { $names }), { raiders-part-led }.
+            [true] Тепер перший гравець — ви: найбільша карта, { $card } (стільки ж: { $names }), за рівності — наступний у черзі { raiders-part-after }, попереднім першим.
+           *[other] Тепер перший гравець — { $name }: найбільша карта, { $card } (стільки ж: { $names }), за рівності — наступний у черзі { raiders-part-after }, попереднім першим.
         }
     }
 raiders-log-leads-on =
@@ -347,7 +341,7 @@ raiders-card-boulder = Валун
 raiders-card-lava = Лава
 raiders-card-spikes = Шипи
 raiders-card-storeroom-items = Комора: предмети
-raiders-card-storeroom-coins = Комора: монети
+raiders-card-storeroom-coins = Комора: скарби
 
 ## What the cards do
 
@@ -367,7 +361,7 @@ raiders-part-monster =
 raiders-part-vault =
     { $mode ->
         [solo] Скриня ваша, якщо її число менше за вашу карту.
-       *[base] Скриню бере найбільша карта; за рівних карт — порівну, а решту не бере ніхто.
+       *[base] Скриню бере найбільша карта; за рівних карт — порівну, а що не ділиться, лишається.
     }
 raiders-part-vault-two =
     { $mode ->
@@ -421,6 +415,13 @@ raiders-ui-final =
         [card] наступний монстр покаже свою карту.
        *[room] відчиниться наступна кімната.
     }
+raiders-ui-used-up =
+    { $item-id ->
+        [torch] Смолоскип
+        [crystal] Кристал
+        [key] Ключ
+       *[sword] Меч
+    } піде до запасу й на руку не повернеться.
 raiders-ui-lay-again = натисніть карту ще раз або кнопку, щоб її викласти.
 raiders-ui-seal-for = потай оберіть карту. { raiders-part-for }.
 raiders-ui-you-are-dead = Ваш герой загинув. Можна додивитися до кінця.
@@ -459,12 +460,15 @@ raiders-ui-monster-needs =
        *[other] З вашою картою { $card } треба ще { $missing }. Карти викладуть { $names }, разом не більше { $most }.
     }
 raiders-ui-monster-needs-most = З вашою картою { $card } вистачить, лише якщо всі викладуть найбільше: { $each }.
-raiders-ui-monster-hopeless =
-    { $wounds ->
-        [one] З вашою картою { $card } його вже не здолати: кожному з найменшою картою { $wounds } рана (поки що це { $names }).
-        [few] З вашою картою { $card } його вже не здолати: кожному з найменшою картою { $wounds } рани (поки що це { $names }).
-       *[many] З вашою картою { $card } його вже не здолати: кожному з найменшою картою { $wounds } ран (поки що це { $names }).
-    }
+raiders-ui-monster-hopeless = З вашою картою { $card } його вже не здолати.
+raiders-ui-monster-risk =
+    { $said } { $lost ->
+        [yes] Кожному
+       *[no] Не вийде — кожному
+    } з найменшою картою { raiders-part-wounds }, { $safe ->
+        [yes] але не вам
+       *[no] поки що це { $names }
+    }.
 raiders-ui-monster-hits-you =
     { $wounds ->
         [one] Забракне { $missing }, ваша карта { $card } найменша: вам { $wounds } рана.
@@ -532,7 +536,7 @@ raiders-ui-solo-hit =
         [few] Ваша карта { $card } не більша, ніж { $value }: вам { $wounds } рани.
        *[many] Ваша карта { $card } не більша, ніж { $value }: вам { $wounds } ран.
     }
-raiders-ui-vault-one = Скриню бере найбільша карта; за рівних карт — порівну, решту не бере ніхто.
+raiders-ui-vault-one = Скриню бере найбільша карта; за рівних карт — порівну, а що не ділиться, лишається.
 raiders-ui-vault-two = Велика скриня — найбільшій карті, мала — наступній.
 raiders-ui-vault-solo =
     { $takes ->
@@ -547,10 +551,16 @@ raiders-ui-vault-takes =
         }
        *[no] Ваша карта { $card } приносить скарбів: { $count }.
     }
+raiders-part-chest =
+    { $chest ->
+        [first] велику скриню
+        [second] малу скриню
+       *[only] скриню
+    }
 raiders-ui-vault-shared =
     { $open ->
-        [yes] Поки що з картою { $card } ви ділите скриню, вам { $count }. Разом із вами: { $names }.
-       *[no] З картою { $card } ви ділите скриню, вам { $count }. Разом із вами: { $names }.
+        [yes] Поки що з картою { $card } ви ділите { raiders-part-chest }, вам { $count }. Разом із вами: { $names }.
+       *[no] З картою { $card } ви ділите { raiders-part-chest }, вам { $count }. Разом із вами: { $names }.
     }
 raiders-ui-vault-no-share =
     { $open ->
@@ -596,8 +606,8 @@ raiders-ui-trap-half =
        *[other] Кожен втрачає
     } { $costs ->
         [treasure] половину скарбів
-       *[wounds] половину решти життя
-    }, заокруглену вниз: ви — { $count } з { $half }.
+       *[wounds] половину життя, що лишилося
+    }, із заокругленням униз: ви — { $count } з { $half }.
 raiders-ui-store-take = Ви берете те, що стоїть біля викладеного числа.
 raiders-ui-store-takes =
     { $open ->
@@ -612,8 +622,8 @@ raiders-ui-store-short =
 raiders-ui-up-to = { $said } Більше ніж { $most } скарбів не винести.
 raiders-ui-trap-half-life = ½ життя
 raiders-ui-your-item = «{ $card }»
-raiders-ui-half-treasure = мінус половина скарбів, заокруглена вниз
-raiders-ui-half-life = мінус половина решти життя, заокруглена вниз
+raiders-ui-half-treasure = мінус половина скарбів, із заокругленням униз
+raiders-ui-half-life = мінус половина життя, що лишилося, із заокругленням униз
 raiders-ui-lose-coins =
     { $count ->
         [one] −{ $count } скарб
@@ -716,8 +726,8 @@ raiders-ui-text-sword = 5 проти монстра
 raiders-ui-rule-power = Викладіть її в кімнаті: важить число. Повернеться наприкінці рівня.
 raiders-ui-rule-torch = Будь-коли, і в чужий хід: подивіться всі темні кімнати рівня. Решта дізнається лише, що ви дивилися.
 raiders-ui-rule-crystal = Викладіть замість карти: справжню карту викладете після решти. Кілька кристалів зберігають порядок.
-raiders-ui-rule-key = Викладіть у скарбниці замість карти сили. Рахується за 5.
-raiders-ui-rule-sword = Викладіть проти монстра замість карти сили. Рахується за 5.
+raiders-ui-rule-key = Викладіть у скарбниці замість карти сили. Рахується за 5 і йде до запасу.
+raiders-ui-rule-sword = Викладіть проти монстра замість карти сили. Рахується за 5 і йде до запасу.
 
 raiders-ui-status-turn = ваш хід
 raiders-ui-status-choosing = обирає
@@ -740,12 +750,7 @@ raiders-ui-supply = Запас
 
 raiders-ui-odds = Шанси
 raiders-ui-odds-off = За цим столом шансів не показують.
-raiders-ui-odds-unseen =
-    { $count ->
-        [one] Не бачили { $count } карту кімнат
-        [few] Не бачили { $count } карти кімнат
-       *[many] Не бачили { $count } карт кімнат
-    }
+raiders-ui-odds-unseen = Ще не відкрито карт кімнат: { $count }.
 raiders-ui-odds-dark =
     { $count ->
         [0] { $seen ->
@@ -804,9 +809,9 @@ raiders-ui-half-none =
        *[no] { $name } нічого не втрачає
     }: { $half ->
         [0] втрачати нічого
-       *[other] половина від { $half }, заокруглена вниз, — 0
+       *[other] половина від { $half } із заокругленням униз — 0
     }.
-raiders-ui-verdict-half = половина від { $half }, униз: нічого
+raiders-ui-verdict-half = половина від { $half }, заокруглено вниз: нічого
 raiders-ui-defeat-dies = Ваш герой загинув
 raiders-ui-defeat-bleeds = Ваш герой стік кров’ю
 raiders-ui-wounds-cut = ран: { $count } із { $full }, до десяти
@@ -825,7 +830,7 @@ raiders-ui-cause =
     { $why ->
         [lowest] найменша: { $change }
         [lower] менша карта: { $change }
-        [level] ближче по колу: { $change }
+        [level] за рівності наступний у черзі { raiders-part-after }: { $change }
         [highest] { $shared ->
             [no] найбільша: { $change }
            *[other] найбільша, порівну: { $change }
@@ -837,20 +842,20 @@ raiders-ui-cause =
         [richest] найбільше скарбів: { $change }
         [fewest] найменше ран: { $change }
         [half] половина від { $half }: { $change }
-        [half-down] половина від { $half }, униз: { $change }
+        [half-down] половина від { $half }, заокруглено вниз: { $change }
         [half-life] половина від { $half }: { $change }
-        [half-life-down] половина від { $half }, униз: { $change }
+        [half-life-down] половина від { $half }, заокруглено вниз: { $change }
        *[other] { $change }
     }
 raiders-ui-verdict-trap =
     { $by ->
-        [highest] Спрацювала: найбільша карта { $value }
-       *[other] Спрацювала: найменша карта { $value }
+        [highest] Пастка спрацювала: найбільша карта { $value }
+       *[other] Пастка спрацювала: найменша карта { $value }
     }
 raiders-ui-verdict-still =
     { $by ->
-        [highest] Не спрацювала: найбільша карта { $value }
-       *[other] Не спрацювала: найменша карта { $value }
+        [highest] Пастка не спрацювала: найбільша карта { $value }
+       *[other] Пастка не спрацювала: найменша карта { $value }
     }
 raiders-ui-verdict-dead =
     { $several ->
@@ -869,12 +874,7 @@ raiders-ui-came-solo =
        *[no] Ваша карта не більша за карту монстра: ви дістаєте { raiders-part-wounds }.
     }
 raiders-ui-came-items = Кожен бере те, що стоїть біля його числа; якщо на всіх не вистачає, не бере ніхто.
-raiders-ui-came-unsplit =
-    { $count ->
-        [one] { $count } монету
-        [few] { $count } монети
-       *[many] { $count } монет
-    } на всіх не поділити: за рівних карт скриню не бере ніхто.
+raiders-ui-came-unsplit = { raiders-part-treasure } на всіх не поділити: за рівних карт скриню не бере ніхто.
 raiders-ui-each-wounded =
     { $count ->
         [one] { $names }: по { $count } рані{ raiders-part-why }
@@ -922,7 +922,7 @@ raiders-part-tied =
     }
 raiders-ui-level-over-more =
     { $mode ->
-        [base] Після 5-го рівня стече кров’ю найбільш поранений, хай який багатий; { raiders-part-tied }
+        [base] Після 5-го рівня стече кров’ю найбільш поранений, хоч який багатий; { raiders-part-tied }
        *[other] Усі повертають карти сили на руку.
     }
 raiders-ui-first-level = Униз, у підземелля
