@@ -224,23 +224,37 @@ def test_a_walk_that_ends_on_a_pit_is_not_said_to_go_over_it() -> None:
     assert ", over and onto the pits c5, c6:" in said(table({"a-thief": "c4"}, **PITS).walks("a-thief", "c5", "c6"), "moves")
 
 
-def along(t: Table) -> list[tuple[str, list[str], str]]:
-    """Whom the turns of rooms took along, by side, and where the first of them is now."""
-    return [(e["args"]["seat"], e["args"]["tokens"], e["args"]["square"]) for e in t.view()["journal"] if e["key"] == "goes-along"]
+def along(t: Table) -> list[tuple[str, list[str], list[str]]]:
+    """Whom the turns of rooms took along, by side, and where they are now."""
+    return [(e["args"]["seat"], e["args"]["tokens"], e["args"]["squares"]) for e in t.view()["journal"] if e["key"] == "goes-along"]
 
 
-def test_a_turn_tells_whom_it_takes_along_but_no_load_nor_whoever_turns() -> None:
+def test_a_turn_tells_whom_it_takes_along_and_where_to_also_whoever_turns_but_no_load() -> None:
     where = {"a-goblin": "d5", "a-rope": "e1", "b-troll": "b2", "b-cleric": "a6", "b-armor": "c2"}
     t = table(where, loads={"b-troll": "b-sword"}).does("A", "turn:a-goblin:1L:left")
-    assert along(t) == [("A", ["a-rope"], t.at("a-rope")), ("B", ["b-troll", "b-armor"], t.at("b-troll"))]
+    assert along(t) == [
+        (seat, tokens, [t.at(token) for token in tokens]) for seat, tokens in (("A", ["a-goblin", "a-rope"]), ("B", ["b-troll", "b-armor"]))
+    ]  # fmt: skip
     lines = [Texts("en").log("twister", entry) for entry in t.view()["journal"] if entry["key"] == "goes-along"]
-    assert lines == ["A’s Rope turns along with the room, now on a1.", "B’s Troll, Armor turn along with the room."]
-    assert along(table({"a-goblin": "d5"}).does("A", "turn:a-goblin:1L:left")) == []
+    assert lines[0] == "A’s Goblin, Rope turn along with the room, now on e2, a1."
+    alone = table({"a-goblin": "d5"}).does("A", "turn:a-goblin:1L:left")
+    assert along(alone) == [("A", ["a-goblin"], [alone.at("a-goblin")])]
+
+
+def test_whoever_turns_a_room_from_its_twin_stays_where_it_is() -> None:
+    t = table({"a-goblin": "d5"}, rooms={"II": "1R"}).does("A", "turn:a-goblin:1R:right")
+    assert along(t) == []
 
 
 def test_a_revealed_room_says_which_way_it_turns() -> None:
     t = table({"a-goblin": "e3", "b-rope": "on III"}, dark="III", chance=["2L", 0]).does("A", "reveal:a-goblin:III")
-    assert said(t, "reveals").endswith("no wall is on its side): room 2\u00a0↺, which turns left.")
+    assert said(t, "reveals").endswith("with no wall on its own side): room 2\u00a0↺, which turns left.")
+
+
+@pytest.mark.parametrize(("turns", "told"), [(0, ["A wall of the new room bars the way from e3 to f3."]), (1, [])])
+def test_a_wall_that_the_new_room_brings_before_whoever_revealed_it_is_told(turns: int, told: list[str]) -> None:
+    t = table({"a-goblin": "e3", "b-rope": "on III"}, dark="III", chance=["2L", turns]).does("A", "reveal:a-goblin:III")
+    assert [Texts("en").log("twister", entry) for entry in t.view()["journal"] if entry["key"] == "shut"] == told
 
 
 def test_tokens_that_the_other_side_places_are_said_to_be_yours_where_you_revealed_the_room() -> None:

@@ -300,6 +300,13 @@ def test_whoever_has_won_may_end_the_turn_without_a_second_word() -> None:
     assert t.walks("a-goblin", "B-2").option("A", "end")["warn"] is None
 
 
+@pytest.mark.parametrize(("limit", "last"), [(0, False), (7, False), (6, True), (5, True)])
+def test_whoever_would_lose_points_is_told_that_it_is_the_own_last_turn_before_the_limit(limit: int, last: bool) -> None:
+    """The stories are in turn 5: with a limit of 6 the next turn is the other side's, and the last."""
+    end = table({"a-goblin": "t2", "a-thief": "c3"}, options={"turn_limit": limit}).option("A", "end")
+    assert (end["warn"], end["args"]["last"]) == ("points-left", last)
+
+
 # -- What the log says of it ----------------------------------------------------------------------------------------------------
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from ...kernel.ask import Choose, Option, Refused, Script, letter_of
-from .board import PLACE_NAMES, SQUARE, SQUARE_NAMES, SQUARES_OF
+from .board import NEXT, PLACE_NAMES, PLACE_OF, SQUARE, SQUARE_NAMES, SQUARES_OF
 from .rooms import PIT, ROOM_INDEX, ROOMS, WAYS
 from .state import HIDDEN, State
+from .steps import barrier
 from .tokens import BOTH, IS_CHARACTER, NAMES, SIDE_OF
 from .why import refusal
 
@@ -26,7 +27,17 @@ def reveal(g: State, token: int, place: int) -> Script:
         lay_out(g, placer, tokens)
     room = ROOMS[g.plan.rooms[place]]
     g.tell("reveals", seat=seat, token=token, place=place, room=room.name, by=by, way=WAYS[room.turns])
+    tell_shut(g, g.at[token], place)
     yield from place_all(g, seat, place, shared)
+
+
+def tell_shut(g: State, here: int, place: int) -> None:
+    """Say that what the new room has on its side keeps whoever revealed it out all the same: a wall or closed bars (§6)."""
+    if g.journal is None:
+        return
+    for side, to in enumerate(NEXT[here]):
+        if to >= 0 and PLACE_OF[to] == place and (what := barrier(g, here, side)):
+            g.tell("shut", start=here, square=to, by=what)
 
 
 def turn_up(g: State, place: int) -> None:

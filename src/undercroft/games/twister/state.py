@@ -381,7 +381,7 @@ def named(args: dict[str, Any]) -> dict[str, Any]:
             plain[name] = SQUARE_NAMES[value]
         elif name in ("place", "gear"):
             plain[name] = PLACE_NAMES[value]
-        elif name in ("path", "over"):
+        elif name in ("path", "over", "squares"):
             plain[name] = [SQUARE_NAMES[square] for square in value]
         elif name in ("tokens", "attackers", "defenders"):
             plain[name] = [NAMES[token] for token in value]

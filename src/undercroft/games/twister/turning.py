@@ -37,18 +37,19 @@ def turn_room(g: State, token: int, room: str, way: int) -> None:
     g.at = gone_round(g.at, place, way)
     g.plan = g.plan.turned(place, way)
     g.tell("turns", seat=SIDE_OF[token], token=token, room=room, place=place, way=WAYS[way], gear=gear, by=by)
-    tell_along(g, token, place)
+    tell_along(g, place)
 
 
-def tell_along(g: State, turner: int, place: int) -> None:
-    """Say whom a room that has turned has taken along, side by side: all that nobody carries in it, but for whoever turned it."""
+def tell_along(g: State, place: int) -> None:
+    """Say whom a room that has turned has taken along, side by side, and where they are now: all that nobody carries in it, and
+    so whoever turned it from its own gear."""
     if g.journal is None:
         return
     for seat in (0, 1):
         along = [
             token for token in BOTH
-            if token != turner and SIDE_OF[token] == seat and 0 <= g.at[token] < SQUARES and PLACE_OF[g.at[token]] == place
+            if SIDE_OF[token] == seat and 0 <= g.at[token] < SQUARES and PLACE_OF[g.at[token]] == place
             and g.carrier_of(token) < 0
         ]  # fmt: skip
         if along:
-            g.tell("goes-along", seat=seat, tokens=along, count=len(along), square=g.at[along[0]])
+            g.tell("goes-along", seat=seat, tokens=along, count=len(along), squares=[g.at[token] for token in along])

@@ -247,7 +247,8 @@ def describe(g: State, ask: Choose, option: Option) -> Label:
     if isinstance(option, str):
         lost = option == "end" and (g.left or g.boost) and g.winner < 0  # whoever has won needs no points any more
         warn = "points-left" if lost and len(ask.options) > 1 else ""
-        return Label(option, touches(g, option), warn=warn, left=g.left + sum(g.boost.values()))
+        last = 0 < g.options.turn_limit <= g.turn + 1
+        return Label(option, touches(g, option), warn=warn, left=g.left + sum(g.boost.values()), last=last)
     assert isinstance(option, tuple)
     return SPOKEN[option[0]](g, option)
 

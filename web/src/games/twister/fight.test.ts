@@ -3,7 +3,7 @@ import type { Entry, Frame, View } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 import { beatsOf, viewAt } from '../../table/story/beats'
 import type { Battle } from './board'
-import { cardAgainst, fightOf, linesOf, stakes, stampOf } from './fight'
+import { cardAgainst, fateOf, fightOf, linesOf, sidesOf, stakes, stampOf, type Fight } from './fight'
 import { BEATS } from './story'
 import { cornerFor, placeTags } from './tags'
 
@@ -55,7 +55,7 @@ describe('the beats of a combat', () => {
     expect(last?.sides.map(({ sum, card, total }) => [sum, card, total])).toEqual([[6, '4', 10], [5, '2', 7]])
     expect(last?.sides[0]?.lines.map(({ piece, counts, adds }) => [piece, counts, adds])).toEqual([['b-troll', 4, false], ['b-sword', 1, true], ['b-goblin', 1, true]])
     expect(last?.fighters.find(({ piece }) => piece === 'a-warrior')).toEqual({ piece: 'a-warrior', at: 'g3', counts: 3, adds: false, wounded: false })
-    expect(phases.map((fight) => fight && stampOf(fight))).toEqual([null, null, { key: 'wounded', count: 2, icon: 'drop', seat: 'A' }])
+    expect(phases.map((fight) => fight && stampOf(fight))).toEqual([null, null, { key: 'wounded', count: 2, wounded: 2, killed: 0, icon: 'drop', seat: 'A' }])
   })
 
   it('keep them for whoever comes in the middle of it, or looks back: the board has the combat as it was before its cards', () => {
@@ -90,8 +90,13 @@ describe('what is at stake in a combat', () => {
     expect(stakes(screen, with_({ 'b-troll': 'pit', 'b-goblin': 'pit', 'a-warrior': 'combat', 'a-cleric': 'combat' }))).not.toContain('told-stakes')
   })
 
-  it('stands beside whoever is on a pit', () => {
-    expect(linesOf(with_({ 'b-troll': 'pit' }).attackers, 'b-troll').map(({ piece, pit }) => [piece, pit])).toEqual([['b-troll', true], ['b-sword', undefined], ['b-goblin', false]])
+  it('stands beside whoever would be killed, also where it is only carried, and afterwards what became of each', () => {
+    const battle = with_({ 'a-warrior': 'pit' }, { 'a-goblin': 'carried' })
+    const lines = sidesOf(battle, 'b-troll', () => null)[1]?.lines ?? []
+    expect(lines.map((line) => [line.piece, line.counts, fateOf(line, null)])).toEqual([['a-warrior', 3, 'twister-ui-fight-risk'], ['a-cleric', 2, ''], ['a-goblin', null, 'twister-ui-fight-risk']])
+    const fight = { phase: 'result', decided: { wounded: ['a-cleric'], killed: ['a-warrior'] } } as unknown as Fight
+    expect(lines.map((line) => fateOf(line, fight))).toEqual(['twister-ui-fight-fate', 'twister-ui-fight-fate', ''])
+    expect(stampOf({ ...fight })).toMatchObject({ key: 'both', wounded: 1, killed: 1, seat: 'A' })
   })
 })
 

@@ -5,7 +5,7 @@ import { lastCombat, type Decided } from './journal'
 import { ui } from './say'
 
 /** A line of a sum: a fighter or what it carries; nothing counted where that is not known any more. */
-export interface Line { piece: PieceId; counts: number | null; /** It adds to the first of its side. */ adds: boolean; beside: PieceId | null; /** It counts nothing for that. */ wounded?: boolean; /** It dies if its side loses, for it stands on a pit. */ pit?: boolean }
+export interface Line { piece: PieceId; counts: number | null; /** It adds to the first of its side. */ adds: boolean; beside: PieceId | null; /** It counts nothing for that. */ wounded?: boolean; /** What a defeat would do to it: `wounded`, or why it dies. */ lost?: string }
 export interface Side { seat: Seat; lines: Line[]; sum: number; card: string | null; total: number | null; attacks: boolean }
 
 /** How far it has come: who fights, cards face down, cards turned, what came of it. */
@@ -39,7 +39,7 @@ export const isTold = (screen: TableScreen): boolean => TELLS.includes(screen.di
 export function linesOf(fighters: readonly Fighter[], first: PieceId | null): Line[] {
   const sorted = [...fighters].sort((a, b) => Number(b.piece === first) - Number(a.piece === first))
   return sorted.flatMap(({ piece, counts, own, item, beside, wounded, lost }, n): Line[] => [
-    { piece, counts: own, adds: n > 0, beside, wounded, pit: lost === 'pit' },
+    { piece, counts: own, adds: n > 0, beside, wounded, lost },
     ...(item === null ? [] : [{ piece: item, counts: counts - own, adds: true, beside: null }]),
   ])
 }
@@ -48,9 +48,11 @@ export function linesOf(fighters: readonly Fighter[], first: PieceId | null): Li
 export function sidesOf(battle: Battle, attacker: PieceId | null, cards: (seat: Seat) => string | null): Side[] {
   const seat = seatOf(battle.attackers[0]?.piece ?? 'a')
   const other = seat === 'A' ? 'B' : 'A'
+  /** Whoever does not fight, but would die with those who do. */
+  const along = (side: Seat) => Object.entries(battle.along).flatMap(([piece, lost]): Line[] => (seatOf(piece) === side ? [{ piece, counts: null, adds: false, beside: null, lost }] : []))
   return [
-    { seat, lines: linesOf(battle.attackers, attacker), sum: battle.attack, card: cards(seat), total: null, attacks: true },
-    { seat: other, lines: linesOf(battle.defenders, battle.target), sum: battle.defence, card: cards(other), total: null, attacks: false },
+    { seat, lines: [...linesOf(battle.attackers, attacker), ...along(seat)], sum: battle.attack, card: cards(seat), total: null, attacks: true },
+    { seat: other, lines: [...linesOf(battle.defenders, battle.target), ...along(other)], sum: battle.defence, card: cards(other), total: null, attacks: false },
   ]
 }
 
@@ -109,14 +111,22 @@ function plain(decided: Decided): Side[] {
   ]
 }
 
+/** What is said under a name: what came of it and why, or what a defeat would do besides a wound; '' for nothing. */
+export function fateOf({ piece, lost }: Line, fight: Fight | null): string {
+  const stamped = fight?.decided && fight.phase === 'result' ? fight.decided : null
+  if (stamped?.wounded.includes(piece)) return ui('fight-fate', { cause: 'wounded' })
+  if (stamped?.killed.includes(piece)) return ui('fight-fate', { cause: lost ?? 'killed' })
+  return lost && lost !== 'wounded' && !fight?.decided ? ui('fight-risk', { cause: lost }) : ''
+}
+
 /** The stamp: its word and icon, and the seat that bears it; null while nothing is decided. */
-export function stampOf({ decided, phase }: Fight): { key: string; count: number; icon: string; seat: Seat | null } | null {
+export function stampOf({ decided, phase }: Fight): { key: string; count: number; wounded: number; killed: number; icon: string; seat: Seat | null } | null {
   if (!decided || phase === 'turned') return null
-  if (decided.tied) return { key: 'tie', count: 0, icon: 'crossed-swords', seat: null }
   const [wounded, killed] = [decided.wounded.length, decided.killed.length]
+  if (decided.tied) return { key: 'tie', count: 0, wounded, killed, icon: 'crossed-swords', seat: null }
   if (!wounded && !killed) return null
   const seat = seatOf(decided.wounded[0] ?? decided.killed[0] ?? 'a')
-  return killed ? { key: wounded ? 'both' : 'killed', count: killed, icon: 'tombstone', seat } : { key: 'wounded', count: wounded, icon: 'drop', seat }
+  return killed ? { key: wounded ? 'both' : 'killed', count: killed, wounded, killed, icon: 'tombstone', seat } : { key: 'wounded', count: wounded, wounded, killed, icon: 'drop', seat }
 }
 
 /** What a card would bring against each card that the other side still has. */

@@ -33,6 +33,11 @@ it('keeps a numeral off the signs of whoever stands on its square: a load, a sec
   expect(lowSpot({ ...piece('a-thief', 'e5'), load: 'a-rope' })).toBeLessThan(lowSpot(piece('a-thief', 'e5')) - 15)
 })
 
+it('puts a numeral into a corner without pieces, where there is one: on a piece it looks like a figure of it', () => {
+  expect(numeralOf(room, 'I', false, (square) => (square === 'e1' ? [1] : []))).toEqual({ square: 'a5', right: false, low: true })
+  expect(numeralOf(room, 'I', false, () => [1]).square).toBe('e1')
+})
+
 it('keeps a numeral out of a pit, whichever way the room lies', () => {
   expect(numeralOf(room, 'I', false).square).toBe('e1')
   expect(numeralOf({ ...room, turns: 1 }, 'I', false).square).toBe('e5')

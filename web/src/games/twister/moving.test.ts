@@ -4,6 +4,22 @@ import type { View } from '../../lib/types'
 import { prompt } from './prompt'
 import { option, piece, because, OPTIONS, table, asking, stage } from '../../../tests/twister'
 
+describe('at the end of a turn', () => {
+  const more = (left: number, what: string, limit: number) => {
+    const { screen } = table([asking('act', OPTIONS)], { left, turn: 9, card: '2' })
+    Object.assign(screen.view, { undo: { can: true, what }, settings: { turn_limit: limit } })
+    return prompt(screen).more
+  }
+
+  it('says what can be taken back: of a revealed room only the token that was placed last', () => {
+    expect([more(0, 'act', 0), more(0, 'place', 0), more(1, 'act', 0)]).toEqual(['twister-ui-end-more', 'twister-ui-end-more-token', undefined])
+  })
+
+  it('says from the beginning that it is my last one before the limit', () => {
+    expect([more(1, 'act', 11), more(1, 'act', 10), more(1, 'act', 9)]).toEqual([undefined, 'twister-ui-last-turn', 'twister-ui-last-turn'])
+  })
+})
+
 describe('in the middle of a move', () => {
   const handling = (id: string, ...touches: string[]) => option(id, [...touches, 'piece:a-warrior'])
   const steps = [
@@ -25,9 +41,12 @@ describe('in the middle of a move', () => {
     expect([...play.verbs.keys()]).toEqual(['go', 'take', 'swap', 'give', 'drop', 'stop'])
   })
 
-  it('offers to stop only where one may', () => {
+  it('offers to stop only where one may, and says why where one may not', () => {
     const go = steps.slice(0, 1)
-    expect([move([...go, ...steps.slice(-1)]), move(go)].map(({ screen }) => prompt(screen).more)).toEqual(['twister-ui-stepping-more', 'twister-ui-stepping-on'])
+    const [may, barred] = [move([...go, ...steps.slice(-1)]), move(go)]
+    barred.screen.view.why = { 'do:stop:a-warrior': because('ends-on-pit') }
+    expect(prompt(may.screen).more).toBe('twister-ui-stepping-more')
+    expect(prompt(barred.screen).more).toBe('twister-why-ends-on-pit')
   })
 
   it('does what a mouse or a key presses, and shows it to a finger first', () => {

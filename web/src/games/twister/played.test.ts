@@ -13,7 +13,7 @@ const shown = (seat: string): string => {
   return render(Played, { screen }).container.querySelector('[data-played]')?.textContent ?? ''
 }
 
-it('says whose it is, and how many actions it gives', () => {
-  expect(shown('B')).toContain('4 actions')
+it('says whose it is, and how many action points it gives', () => {
+  expect(shown('B')).toContain('4 action points')
   expect(shown('A')).toBe('')
 })

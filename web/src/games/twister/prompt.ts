@@ -30,10 +30,16 @@ function asked(play: Play): Saying {
   if (play.queue.length) return { say: ui('walking', { piece: pieceName(play.actor ?? '') }) }
   if (what === 'act') return acting(play)
   if (what === 'step') return stepping(play)
-  if (what === 'card') return { more: offered(play) ?? ui('card-more') }
+  if (what === 'card') return { more: offered(play) ?? [lastTurn(play), ui('card-more')].filter(Boolean).join(' ') }
   if (what === 'combat') return fighting(play)
   if (play.puts) return putting(play)
   return {}
+}
+
+/** That the turn is one's last before the limit of the table, and what decides then; '' where it is not. */
+function lastTurn({ board, screen }: Play): string {
+  const limit = Number(screen.view.settings.turn_limit ?? 0)
+  return limit && board.turn + (board.card ? 1 : 2) >= limit ? ui('last-turn', { limit }) : ''
 }
 
 /** The draw on the table: whose answer it is. */
@@ -86,7 +92,11 @@ function acting(play: Play): Saying {
   const { piece, verb, aimed, to } = play
   const left = leftFor(play)
   if (piece === null && play.board.won) return { say: ui(left > 0 ? 'won-play-on' : 'won-end') }
-  if (piece === null) return { say: left > 0 ? ui('choose-piece') : ui('no-points'), more: left > 0 || !play.screen.view.undo?.can ? undefined : ui('end-more') }
+  if (piece === null) {
+    const { undo } = play.screen.view
+    const back = left > 0 || !undo?.can ? '' : ui(undo.what === 'place' ? 'end-more-token' : 'end-more')
+    return { say: left > 0 ? ui('choose-piece') : ui('no-points'), more: [lastTurn(play), back].filter(Boolean).join(' ') || undefined }
+  }
   const name = pieceName(piece)
   if (aimed) return { say: ui('aim', { piece: name, deed: deedName(play) }), more: [exitMore(play), alsoDies(play), atStake(play), ui(aimed.final ? 'cost-final' : 'cost', { left: left - 1 }), jumpsLeft(play)].filter(Boolean).join(' ') }
   if (to !== null) return { say: ui('walk-to', { piece: name, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }), more: [exitMore(play), ui('cost', { left: left - 1 })].filter(Boolean).join(' ') }
@@ -102,7 +112,13 @@ function stepping(play: Play): Saying {
   if (then[0] !== undefined && to === null) return { say: ui('aim', { piece, deed: ui('stop-then', { deed: afterName(then[0]) }) }), more: ui('after-more') }
   if (to !== null) return { say: ui('walk-to', { piece, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }), more: exitMore(play) || undefined }
   const handling = ['take', 'drop', 'give', 'swap'].some((verb) => play.verbs.has(verb))
-  return { say: ui('stepping', { piece, steps: mover?.steps ?? 0 }), more: [exitMore(play), ui(handling ? 'handling-more' : play.verbs.has('stop') || mover?.path.length === 1 ? 'stepping-more' : 'stepping-on')].filter(Boolean).join(' ') }
+  return { say: ui('stepping', { piece, steps: mover?.steps ?? 0 }), more: [exitMore(play), handling ? ui('handling-more') : play.verbs.has('stop') ? ui('stepping-more') : barsStop(play)].filter(Boolean).join(' ') }
+}
+
+/** Why the move cannot end where the mover stands, as the server says it. */
+function barsStop({ board: { mover }, screen }: Play): string {
+  const refusal = mover ? screen.refusalOn(`do:stop:${mover.piece}`) : undefined
+  return refusal ? screen.refusalText(refusal).text : ''
 }
 
 function putting(play: Play): Saying {

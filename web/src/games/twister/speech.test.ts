@@ -23,10 +23,10 @@ describe('a square in the dark', () => {
   })
 })
 
-it('whoever of a revealed room waits to be placed is hidden no more', () => {
+it('whoever of a revealed room waits to be placed is hidden no more, and not on the board yet', () => {
   const player = { seat: 'B', playing: 3 } as Player
   const pieces = [piece('b-thief', 'f6')]
   const of = (placing: object | null) => known(boardOf(table([], { pieces, placing }).screen.view), player)
-  expect(of(null)).toEqual({ open: 1, dark: 2 })
-  expect(of({ place: 'I', seat: 'A', tokens: ['b-troll', 'b-rope'], later: [] })).toEqual({ open: 2, dark: 1 })
+  expect(of(null)).toEqual({ open: 1, placed: 0, dark: 2 })
+  expect(of({ place: 'I', seat: 'A', tokens: ['b-troll', 'b-rope'], later: [] })).toEqual({ open: 1, placed: 1, dark: 1 })
 })

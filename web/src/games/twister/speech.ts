@@ -74,16 +74,17 @@ export function chancesAloud(play: Play): Map<Square, string> {
 }
 
 /** Characters of a player that stand in the dungeon for all to see, and those that nobody has seen yet: face down, or still in hand. */
-export function known(board: Board, player: Player): { open: number; dark: number } {
-  const placed = board.placing ? [...board.placing.tokens, ...board.placing.later] : [] // they lie open, on no square yet
-  const open = board.pieces.filter((piece) => piece.character && piece.seat === player.seat).length + placed.filter((id) => isCharacter(id) && seatOf(id) === player.seat).length
-  return { open, dark: Math.max(0, player.playing - open) }
+export function known(board: Board, player: Player): { open: number; placed: number; dark: number } {
+  const { tokens, later } = board.placing ?? { tokens: [], later: [] } // they lie open, on no square yet
+  const placed = [...tokens, ...later].filter((id) => isCharacter(id) && seatOf(id) === player.seat).length
+  const open = board.pieces.filter((piece) => piece.character && piece.seat === player.seat).length
+  return { open, placed, dark: Math.max(0, player.playing - open - placed) }
 }
 
 /** What has become of a player's characters: "4 on board · 3 hidden · 1 out". */
 export function fates(board: Board, player: Player): string {
-  const { open, dark } = known(board, player)
-  return [ui('in-play', { count: open }), dark && ui('dark', { count: dark }), player.out && ui('out', { count: player.out }), player.lost && ui('lost', { count: player.lost })]
+  const { open, placed, dark } = known(board, player)
+  return [ui('in-play', { count: open }), placed && ui('to-place', { count: placed }), dark && ui('dark', { count: dark }), player.out && ui('out', { count: player.out }), player.lost && ui('lost', { count: player.lost })]
     .flatMap((part) => (part ? part.replaceAll(' ', '\u00a0') : [])) // it breaks between the parts only
     .join(' · ')
 }

@@ -8,7 +8,7 @@ import { ui } from './say'
 /** Whose combat it is stands over the fight until it is decided; who has won is told with what becomes of the loser. */
 export const BEATS: KindsOf<Entries> = {
   hides: 'step', starters: 'reveal', 'first-player': 'outcome', 'opens-room': 'card', 'plays-card': 'reveal',
-  moves: 'deed', returns: 'deed', jumps: 'deed', 'passes-wall': 'deed', turns: 'reveal', 'goes-along': 'outcome', reveals: 'reveal', 'to-place': 'deed', places: 'deed',
+  moves: 'deed', returns: 'deed', jumps: 'deed', 'passes-wall': 'deed', turns: 'reveal', 'goes-along': 'outcome', reveals: 'reveal', shut: 'outcome', 'to-place': 'deed', places: 'deed',
   takes: 'deed', drops: 'deed', gives: 'deed', swaps: 'deed', breaks: 'deed', opens: 'deed', closes: 'deed', drinks: 'deed',
   heals: 'outcome', recovers: 'outcome', fires: 'reveal', attacks: 'reveal', combat: 'outcome', tie: 'grave', wounded: 'blow', killed: 'blow',
   leaves: 'outcome', loses: 'deed', saved: 'outcome', 'carries-out': 'outcome', scores: 'outcome', reaches: 'outcome', 'reaches-at-once': 'outcome',

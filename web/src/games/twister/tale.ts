@@ -18,7 +18,7 @@ const verb = ({ option }: Answer): string => partsOf(option ?? '')[0] ?? ''
 function othersGoOn(told: readonly Entry[], before: readonly Entry[]): boolean {
   const [first, last] = [told[0], before.at(-1)]
   if (!first || !NEW.includes(first.key)) return true
-  return first.key === 'moves' && last !== undefined && HANDLES.includes(last.key) && last.args.piece === first.args.piece
+  return first.key === 'moves' && first.args.part !== 'whole' && last !== undefined && HANDLES.includes(last.key) && last.args.piece === first.args.piece
 }
 
 /** A walk in a line: who, from where to where, how far, and what was taken up or put down on the way. */

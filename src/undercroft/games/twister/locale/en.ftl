@@ -107,7 +107,10 @@ twister-part-over =
             [1] the enemy
            *[other] enemies
         } on { $over }: the Wizard flies
-        [wounded] , past wounded enemies ({ $over }): they bar nobody
+        [wounded] , past { $count ->
+            [1] a wounded enemy ({ $over }): it bars nobody
+           *[other] wounded enemies ({ $over }): they bar nobody
+        }
         [over-both] , over pits and enemies ({ $over }): the Wizard flies
         [thief] , { twister-part-pits }: the Thief can
         [rope] , { twister-part-pits }: with its rope
@@ -259,6 +262,9 @@ twister-warn-points-left =
     { $left ->
         [one] { $left } action point will be lost.
        *[other] { $left } action points will be lost.
+    }{ $last ->
+        [true] {" "}This is your last turn of the game.
+       *[false] {""}
     }
 twister-sure-points-left = End your turn?
 twister-sure-do-points-left = End the turn
@@ -298,7 +304,7 @@ twister-why-enemy-piece = Your opponent’s piece: all you can do is attack it f
 twister-why-not-a-character = Only characters act; they pick objects up in the course of a move.
 twister-why-not-your-turn = It is { $name }’s turn.
 twister-why-no-points-yet = It has no action points yet: play an action card first.
-twister-why-play-a-card-first = Play an action card first: it gives you the points for this turn.
+twister-why-play-a-card-first = Play an action card first: it gives you the action points for this turn.
 twister-why-already-out = It has left the dungeon.
 twister-why-already-dead = It has been killed.
 twister-why-lies-hidden = It lies face down on a room that nobody has revealed yet.
@@ -408,8 +414,8 @@ twister-log-stands =
     }
 twister-log-first-to-hide =
     { $you ->
-        [true] You hide the first token.
-       *[other] { $name } hides the first token.
+        [true] By lot, you hide the first token.
+       *[other] By lot, { $name } hides the first token.
     }
 twister-log-hides =
     { $you ->
@@ -434,8 +440,8 @@ twister-log-opens-room =
     }
 twister-log-plays-card =
     { $you ->
-        [true] Turn { $turn }: you play the { $card }, for { $card } actions.
-       *[other] Turn { $turn }: { $name } plays the { $card }, for { $card } actions.
+        [true] Turn { $turn }: you play the { $card }, for { $card } action points.
+       *[other] Turn { $turn }: { $name } plays the { $card }, for { $card } action points.
     }{ $rule ->
         [first] {" "}Everyone’s first card is the 2.
         [cap] {" "}Now no card above { $most } may be played.
@@ -452,18 +458,23 @@ twister-log-takes-cards-back =
 twister-log-leaves-unused =
     { $count ->
         [one] { $you ->
-            [true] You leave { $count } action unused: it is lost.
-           *[other] { $name } leaves { $count } action unused: it is lost.
+            [true] You leave { $count } action point unused: it is lost.
+           *[other] { $name } leaves { $count } action point unused: it is lost.
         }
        *[other] { $you ->
-            [true] You leave { $count } actions unused: they are lost.
-           *[other] { $name } leaves { $count } actions unused: they are lost.
+            [true] You leave { $count } action points unused: they are lost.
+           *[other] { $name } leaves { $count } action points unused: they are lost.
         }
     }
 twister-log-reveals = { twister-part-whose } { $character } reveals { $place } { $by ->
         [line] (from the line both rooms along it are in reach)
-       *[usual] (it stands beside it, and no wall is on its side)
+       *[usual] (it stands beside it, with no wall on its own side)
     }: room { $room }, which turns { twister-part-way }.
+twister-log-shut =
+    { $by ->
+        [bars-closed] A closed portcullis
+       *[wall] A wall
+    } of the new room bars the way from { $start } to { $square }.
 twister-log-to-place =
     { $you ->
         [true] { $what ->
@@ -492,8 +503,8 @@ twister-log-turns = { twister-part-whose } { $character } turns room { $room } a
     }
 twister-log-goes-along =
     { $count ->
-        [1] { twister-part-whose } { $tokens } turns along with the room, now on { $square }.
-       *[other] { twister-part-whose } { $tokens } turn along with the room.
+        [1] { twister-part-whose } { $tokens } turns along with the room, now on { $squares }.
+       *[other] { twister-part-whose } { $tokens } turn along with the room, now on { $squares }.
     }
 twister-log-moves = { twister-part-whose } { $character } { $part ->
         [on] walks on
@@ -656,12 +667,12 @@ twister-text-treasure = Carried out of the dungeon it brings 1 victory point.
 twister-hint-starter = Four of your eight characters begin on the dots of your line; the rest is hidden in rooms. Fast runners and a character who opens the way make a good start.
 twister-hint-hide = Rooms by the lines take two tokens, the others three, both sides together. Even the far rooms are yours to use: whoever waits there has a short way out.
 twister-hint-card = The card gives the action points of this turn. A used card comes back only when all four are used.
-twister-hint-act = Click a character to see all it can do. Every action costs a point; you win with five victory points, for leaving over the far line and for killing.
+twister-hint-act = Click a character to see all it can do. Every action costs an action point; you win with five victory points, for leaving over the far line and for killing.
 twister-hint-step = Click a highlighted square, or walk step by step: on the way you may pick up, put down and swap for free.
 twister-hint-place = Whoever reveals a room places all but their own objects; those the opponent places. Yours are listed below. Put enemies behind walls, and friends by the way out.
 twister-hint-place-printed = Here whoever reveals a room places their own objects first, the opponent the rest. Yours are listed below. Put enemies behind walls, and friends by the way out.
 twister-hint-combat = Each side adds one card in secret. Every card but the +0 is gone afterwards, so save the high ones for when it matters.
-twister-hint-end = Points you do not spend are lost. Look once more: is one of yours next to an enemy, or alone on the way out?
+twister-hint-end = Action points you do not spend are lost. Look once more: is one of yours next to an enemy, or alone on the way out?
 twister-hint-turn = A character on a gear turns its room or the room of the same number by a quarter; everything in it turns along.
 twister-hint-wounded = The wounded lie still. Carry them to safety, have the Cleric heal them, or lose a point when they are attacked again.
 
@@ -680,8 +691,8 @@ twister-ui-turn =
     }
 twister-ui-card-actions =
     { $count ->
-        [one] { $count } action
-       *[other] { $count } actions
+        [one] { $count } action point
+       *[other] { $count } action points
     }
 twister-ui-plays = plays the { $card }, { $left } left
 twister-ui-plays-potion = potion: { $count } left
@@ -709,6 +720,7 @@ twister-figure-jumps = Jumps
 twister-figure-points = Victory points
 twister-ui-in-play = { $count } on board
 twister-ui-dark = { $count } hidden
+twister-ui-to-place = { $count } to place
 twister-ui-out = { $count } out
 twister-ui-lost = { $count } lost
 twister-ui-speed = Speed
@@ -760,10 +772,11 @@ twister-ui-do-stop = Stop here
 twister-ui-do-end = End turn
 twister-ui-bar-hint = Greyed actions still answer: press one to read why not
 twister-ui-choose-piece = choose a character.
-twister-ui-no-points = no points are left. End your turn.
+twister-ui-no-points = no action points are left. End your turn.
 twister-ui-end-more = Until then the last action can still be taken back.
+twister-ui-end-more-token = Until then the token placed last can still be taken back, the reveal cannot.
 twister-ui-choose-square = { $piece }: choose a square, up to { $steps }.
-twister-ui-walk-more = A move costs 1 point. Highlighted enemies can be attacked.
+twister-ui-walk-more = A move costs 1 action point. Highlighted enemies can be attacked.
 twister-ui-choose-deed = { $piece }: choose an action.
 twister-ui-choose-target = { $piece }: { $deed }. Choose where.
 twister-ui-choose-first = Choose one of your characters first.
@@ -805,7 +818,6 @@ twister-ui-stepping =
        *[other] { $piece }: { $steps } steps are left.
     }
 twister-ui-stepping-more = Walk on, or stop here.
-twister-ui-stepping-on = Walk on: no move may end here.
 twister-ui-handling-more = Here you can pick up, put down or hand over for free.
 twister-ui-press-walk =
     { $count ->
@@ -815,7 +827,7 @@ twister-ui-press-walk =
 twister-ui-press-begin = Step by step
 twister-ui-press-stop = Stop here
 twister-ui-stop-then = stop here, then { $deed }
-twister-ui-after-more = The move ends here; that action costs a point of its own.
+twister-ui-after-more = The move ends here; that action costs an action point of its own.
 twister-ui-press-then-attack = Stop and attack
 twister-ui-press-then-heal = Stop and heal
 twister-ui-press-then-fire = Stop and fire
@@ -864,6 +876,7 @@ twister-ui-draw-offered = { $name } offers a draw: accept it, or play a card and
 twister-ui-draw-waits = { $name } answers your offer of a draw at the next turn: by accepting it or by playing a card.
 twister-ui-no-drag = Characters aren’t dragged: click one, then where it goes.
 twister-ui-card-more = Its number is your action points for this turn.
+twister-ui-last-turn = Your last turn: after turn { $limit } the game ends, and more points win.
 twister-ui-combat-more = In secret; both cards are shown together. Every card but the +0 is gone afterwards.
 twister-ui-sealed-more = Your card lies face down: +{ $card }.
 twister-ui-watch-fight = Both choose a combat card in secret.
@@ -886,6 +899,7 @@ twister-ui-put-first-hide = Choose a token first, then the room in which it is h
 twister-ui-put-first-place = Choose a token first, then the square for it.
 twister-ui-starter-more =
     { $count ->
+        [4] To win, be first to 5 points: 1 for each of yours that leaves by the opponent’s line, 1 for each enemy killed.
         [one] { $count } dot is still free. Your opponent sees nothing of it yet.
        *[other] { $count } dots are still free. Your opponent sees nothing of it yet.
     }
@@ -977,7 +991,22 @@ twister-told-lost = { twister-part-whose } { $character } { $cause ->
     }.
 twister-ui-told-stakes = Whoever loses is wounded.
 twister-ui-told-tie = A tie changes nothing.
-twister-ui-fight-pit = on a pit: killed if it loses
+twister-ui-fight-risk =
+    { $cause ->
+        [pit] on a pit: killed if it loses
+        [combat] wounded (strength 0): killed if it loses
+        [carried] carried: killed if its carrier loses
+       *[swept] wounded beside a fighter: killed if that one loses
+    }
+twister-ui-fight-fate =
+    { $cause ->
+        [wounded] wounded
+        [pit] killed: it stood on a pit
+        [combat] killed: it was wounded already
+        [carried] carried: killed with its carrier
+        [swept] killed: it lay wounded beside a loser
+       *[killed] killed
+    }
 twister-ui-place-theirs = { $name } reveals { $place }:
 twister-ui-walk-cost = A move costs 1 action point.
 twister-ui-exit = leaves: +{ $points }
@@ -1010,7 +1039,7 @@ twister-ui-stamp-killed =
         [2] Both killed
        *[other] { $count } killed
     }
-twister-ui-stamp-both = Wounded and killed
+twister-ui-stamp-both = { $wounded } wounded, { $killed } killed
 twister-ui-combat-say = add a card to your { $sum }; the other side has { $other }.
 twister-ui-combat-makes = +{ $card } makes { $total }.
 twister-ui-combat-wins = Wins against { $cards }.
@@ -1066,7 +1095,10 @@ twister-ui-sr-over =
        *[other] { $count } steps away; the move cannot end there
     }
 twister-ui-sr-target = Can be chosen
-twister-ui-sr-player = Seat { $seat }, { $name }. Victory points: { $points } of 5. Action cards left: { $actions }. Combat cards left: { $combat }. Characters in the dungeon: { $open }, not revealed yet: { $dark }, out: { $out }, lost: { $lost }.
+twister-ui-sr-player = Seat { $seat }, { $name }. Victory points: { $points } of 5. Action cards left: { $actions }. Combat cards left: { $combat }. Characters in the dungeon: { $open }{ $placed ->
+        [0] {""}
+       *[other] , to be placed: { $placed }
+    }, not revealed yet: { $dark }, out: { $out }, lost: { $lost }.
 twister-ui-sr-turn = { $name } has played the { $card }; action points left: { $left }.
 twister-ui-sr-room = Room { $place }: number { $room }, quarter turns: { $turns }.
 twister-ui-key-fit = Show the whole dungeon
@@ -1104,7 +1136,7 @@ twister-ui-step-hide = a token is hidden.
 
 ## Notes: the rule behind what is told for the first time
 
-twister-note-plays-card = The number on the card is how many actions this turn has. Used cards come back when all four are used.
+twister-note-plays-card = The number on the card is how many action points this turn has. Used cards come back when all four are used.
 twister-note-moves = One action moves a character by up to its speed. Taking up and putting down on the way costs nothing.
 twister-note-reveals = Whoever stands beside a dark room may open it for one action. Its tokens then go to its free squares, none to a pit.
 twister-note-turns = On a gear a character turns its own room or the one with the same number by a quarter, with all that is in it, the way the arrow of that room points.

@@ -97,7 +97,10 @@ twister-part-over =
             [1] врагом
            *[other] врагами
         } ({ $over }): Волшебник летает
-        [wounded] , мимо раненых врагов ({ $over }): они пути не преграждают
+        [wounded] , мимо { $count ->
+            [1] раненого врага ({ $over }): он пути не преграждает
+           *[other] раненых врагов ({ $over }): они пути не преграждают
+        }
         [over-both] , над ямами и врагами ({ $over }): Волшебник летает
         [thief] , { twister-part-pits }: Воровка это умеет
         [rope] , { twister-part-pits }: с верёвкой
@@ -320,6 +323,9 @@ twister-warn-points-left =
         [few] Пропадут { $left } очка действия.
         [many] Пропадут { $left } очков действия.
        *[other] Пропадёт { $left } очка действия.
+    }{ $last ->
+        [true] {" "}Это ваш последний ход в игре.
+       *[false] {""}
     }
 twister-sure-points-left = Закончить ход?
 twister-sure-do-points-left = Закончить ход
@@ -470,8 +476,8 @@ twister-log-stands =
     }
 twister-log-first-to-hide =
     { $you ->
-        [true] Первый жетон прячете вы.
-       *[other] Первый жетон прячет { $name }.
+        [true] По жребию первый жетон прячете вы.
+       *[other] По жребию первый жетон прячет { $name }.
     }
 twister-log-hides =
     { $you ->
@@ -496,8 +502,8 @@ twister-log-opens-room =
     }
 twister-log-plays-card =
     { $you ->
-        [true] Ход { $turn }: вы играете карту { $card } (действий: { $card }).
-       *[other] Ход { $turn }: { $name } играет карту { $card } (действий: { $card }).
+        [true] Ход { $turn }: вы играете карту { $card } (очков действия: { $card }).
+       *[other] Ход { $turn }: { $name } играет карту { $card } (очков действия: { $card }).
     }{ $rule ->
         [first] {" "}С неё начинают все.
         [cap] {" "}Карты больше { $most } пока играть нельзя.
@@ -512,15 +518,20 @@ twister-log-takes-cards-back =
        *[other] { $name } берёт назад все четыре карты действий.
     }
 twister-log-leaves-unused = { twister-part-whose } { $count ->
-        [one] { $count } действие не использовано и пропадает.
-        [few] { $count } действия не использованы и пропадают.
-        [many] { $count } действий не использовано и пропадает.
-       *[other] { $count } действия не использовано и пропадает.
+        [one] { $count } очко действия не использовано и пропадает.
+        [few] { $count } очка действия не использованы и пропадают.
+        [many] { $count } очков действия не использовано и пропадает.
+       *[other] { $count } очка действия не использовано и пропадает.
     }
 twister-log-reveals = { twister-part-whose } { $character } открывает { $place } { $by ->
         [line] (с линии доступны обе комнаты у неё)
-       *[usual] (стоит рядом, и с его стороны нет стены)
+       *[usual] (стоит рядом, на своей стороне стены нет)
     }: комната { $room }, поворачивается { twister-part-way }.
+twister-log-shut =
+    { $by ->
+        [bars-closed] Опущенная решётка
+       *[wall] Стена
+    } новой комнаты закрывает путь с { $start } на { $square }.
 twister-log-to-place =
     { $you ->
         [true] { $what ->
@@ -549,8 +560,8 @@ twister-log-turns = { twister-part-whose } { $character } поворачивае
     }
 twister-log-goes-along =
     { $count ->
-        [1] { twister-part-whose } { $tokens } поворачивается вместе с комнатой, теперь на { $square }.
-       *[other] { twister-part-whose } { $tokens } поворачиваются вместе с комнатой.
+        [1] { twister-part-whose } { $tokens } поворачивается вместе с комнатой, теперь на { $squares }.
+       *[other] { twister-part-whose } { $tokens } поворачиваются вместе с комнатой, теперь на { $squares }.
     }
 twister-log-moves = { twister-part-whose } { $character } { $part ->
         [on] идёт дальше
@@ -739,9 +750,9 @@ twister-ui-turn =
     }
 twister-ui-card-actions =
     { $count ->
-        [one] { $count } действие
-        [few] { $count } действия
-       *[many] { $count } действий
+        [one] { $count } очко действия
+        [few] { $count } очка действия
+       *[many] { $count } очков действия
     }
 twister-ui-plays = карта { $card }, осталось { $left }
 twister-ui-plays-potion = зелье: { $count }
@@ -771,6 +782,7 @@ twister-figure-jumps = Прыжки
 twister-figure-points = Победные очки
 twister-ui-in-play = на поле { $count }
 twister-ui-dark = скрыты { $count }
+twister-ui-to-place = разместить { $count }
 twister-ui-out = вышли { $count }
 twister-ui-lost = погибли { $count }
 twister-ui-speed = Шаги
@@ -825,6 +837,7 @@ twister-ui-bar-hint = Серые действия тоже отвечают: н�
 twister-ui-choose-piece = выберите персонажа.
 twister-ui-no-points = очков действия нет. Завершите ход.
 twister-ui-end-more = До этого последнее действие ещё можно вернуть.
+twister-ui-end-more-token = До этого можно вернуть последний размещённый жетон; комната останется открытой.
 twister-ui-choose-square = { $piece }: выберите клетку, не дальше { $steps }.
 twister-ui-walk-more = Ход персонажем: 1 ОД. Подсвеченных врагов можно атаковать.
 twister-ui-choose-deed = { $piece }: выберите действие.
@@ -871,7 +884,6 @@ twister-ui-stepping =
        *[many] { $piece }: осталось { $steps } шагов.
     }
 twister-ui-stepping-more = Идите дальше или остановитесь здесь.
-twister-ui-stepping-on = Идите дальше: здесь останавливаться нельзя.
 twister-ui-handling-more = Здесь можно бесплатно взять, положить или передать.
 twister-ui-press-walk =
     { $count ->
@@ -933,6 +945,7 @@ twister-ui-draw-offered = { $name } предлагает ничью: прими�
 twister-ui-draw-waits = { $name } ответит на предложение ничьей в свой ход: примет её или сыграет карту.
 twister-ui-no-drag = Персонажей не перетаскивают: нажмите на персонажа, затем на клетку.
 twister-ui-card-more = Её число — ваши очки действия на этот ход.
+twister-ui-last-turn = Ваш последний ход: после хода { $limit } игра кончится, победит тот, у кого больше очков.
 twister-ui-combat-more = Тайно; обе карты откроются вместе. Любая карта, кроме +0, уйдёт из игры.
 twister-ui-sealed-more = Ваша карта лежит лицом вниз: +{ $card }.
 twister-ui-watch-fight = Оба тайно выбирают карту боя.
@@ -955,6 +968,7 @@ twister-ui-put-first-hide = Сначала выберите жетон, зате
 twister-ui-put-first-place = Сначала выберите жетон, затем клетку для него.
 twister-ui-starter-more =
     { $count ->
+        [4] Победит тот, кто первым наберёт 5 очков: по 1 за каждого своего, кто выйдет через линию соперника, и за каждого убитого врага.
         [one] Свободна { $count } точка. Соперник пока ничего не видит.
         [few] Свободны { $count } точки. Соперник пока ничего не видит.
        *[many] Свободно { $count } точек. Соперник пока ничего не видит.
@@ -1063,7 +1077,22 @@ twister-told-lost = { twister-part-whose } { $character } { $cause ->
     }).
 twister-ui-told-stakes = Проигравшие получают ранение.
 twister-ui-told-tie = Ничья ничего не меняет.
-twister-ui-fight-pit = на яме: поражение — гибель
+twister-ui-fight-risk =
+    { $cause ->
+        [pit] на яме: поражение — гибель
+        [combat] рана (сила 0): поражение — гибель
+        [carried] на руках: гибнет, если проиграет несущий
+       *[swept] лежит рядом: гибнет, если тот проиграет
+    }
+twister-ui-fight-fate =
+    { $cause ->
+        [wounded] рана
+        [pit] гибель: падение в яму
+        [combat] гибель: рана уже была
+        [carried] на руках: гибель вместе с несущим
+        [swept] гибель: рана, рядом проигравший
+       *[killed] гибель
+    }
 twister-ui-place-theirs = { $name } открывает { $place }:
 twister-ui-walk-cost = Ход персонажем: 1 ОД.
 twister-ui-exit = выход: +{ $points }
@@ -1099,7 +1128,7 @@ twister-ui-stamp-killed =
         [many] Убиты: { $count }
        *[other] Убиты: { $count }
     }
-twister-ui-stamp-both = Раны и смерть
+twister-ui-stamp-both = Ранено: { $wounded }, убито: { $killed }
 twister-ui-combat-say = добавьте карту к вашим { $sum }; у другой стороны { $other }.
 twister-ui-combat-makes = +{ $card } даёт { $total }.
 twister-ui-combat-wins = Победа против { $cards }.
@@ -1157,7 +1186,10 @@ twister-ui-sr-over =
        *[many] { $count } шагов; закончить там нельзя
     }
 twister-ui-sr-target = Можно выбрать
-twister-ui-sr-player = Место { $seat }, { $name }. Победные очки: { $points } из 5. Карты действий: { $actions }. Карты боя: { $combat }. Персонажей на поле: { $open }, ещё не открыты: { $dark }, вышли: { $out }, погибли: { $lost }.
+twister-ui-sr-player = Место { $seat }, { $name }. Победные очки: { $points } из 5. Карты действий: { $actions }. Карты боя: { $combat }. Персонажей на поле: { $open }{ $placed ->
+        [0] {""}
+       *[other] , предстоит разместить: { $placed }
+    }, ещё не открыты: { $dark }, вышли: { $out }, погибли: { $lost }.
 twister-ui-sr-turn = { $name }: карта { $card }, осталось очков действия: { $left }.
 twister-ui-sr-room = Комната { $place }: номер { $room }, четвертей поворота: { $turns }.
 twister-ui-key-fit = Показать всё подземелье
@@ -1201,7 +1233,7 @@ twister-ui-step-hide = спрятан жетон.
 
 ## Notes: the rule behind what is told for the first time
 
-twister-note-plays-card = Число на карте — сколько действий в этом ходу. Сыгранные карты вернутся, когда сыграны все четыре.
+twister-note-plays-card = Число на карте — сколько очков действия в этом ходу. Сыгранные карты вернутся, когда сыграны все четыре.
 twister-note-moves = За одно действие персонаж идёт не дальше своей скорости. Брать и класть вещи по пути можно бесплатно.
 twister-note-reveals = Кто стоит рядом с тёмной комнатой, может открыть её за одно действие. Её жетоны встают на свободные клетки, но не в ямы.
 twister-note-turns = На механизме персонаж поворачивает на четверть свою комнату или вторую с тем же номером, со всеми, кто внутри, — туда, куда показывает её стрелка.

@@ -97,7 +97,10 @@ twister-part-over =
             [1] ворогом
            *[other] ворогами
         } ({ $over }): Чарівник літає
-        [wounded] , повз поранених ворогів ({ $over }): вони шляху не перекривають
+        [wounded] , повз { $count ->
+            [1] пораненого ворога ({ $over }): він шляху не перекриває
+           *[other] поранених ворогів ({ $over }): вони шляху не перекривають
+        }
         [over-both] , над ямами й ворогами ({ $over }): Чарівник літає
         [thief] , { twister-part-pits }: Злодійка це вміє
         [rope] , { twister-part-pits }: з мотузкою
@@ -319,6 +322,9 @@ twister-warn-points-left =
         [few] Пропадуть { $left } очки дії.
         [many] Пропадуть { $left } очок дії.
        *[other] Пропаде { $left } очка дії.
+    }{ $last ->
+        [true] {" "}Це ваш останній хід у грі.
+       *[false] {""}
     }
 twister-sure-points-left = Завершити хід?
 twister-sure-do-points-left = Завершити хід
@@ -469,8 +475,8 @@ twister-log-stands =
     }
 twister-log-first-to-hide =
     { $you ->
-        [true] Перший жетон ховаєте ви.
-       *[other] Перший жетон ховає { $name }.
+        [true] За жеребом перший жетон ховаєте ви.
+       *[other] За жеребом перший жетон ховає { $name }.
     }
 twister-log-hides =
     { $you ->
@@ -495,8 +501,8 @@ twister-log-opens-room =
     }
 twister-log-plays-card =
     { $you ->
-        [true] Хід { $turn }: ви граєте карту { $card } (дій: { $card }).
-       *[other] Хід { $turn }: { $name } грає карту { $card } (дій: { $card }).
+        [true] Хід { $turn }: ви граєте карту { $card } (очок дії: { $card }).
+       *[other] Хід { $turn }: { $name } грає карту { $card } (очок дії: { $card }).
     }{ $rule ->
         [first] {" "}З неї починають усі.
         [cap] {" "}Карт, більших за { $most }, поки грати не можна.
@@ -511,15 +517,20 @@ twister-log-takes-cards-back =
        *[other] { $name } забирає всі чотири карти дій.
     }
 twister-log-leaves-unused = { twister-part-whose } { $count ->
-        [one] { $count } дію не використано, вона пропадає.
-        [few] { $count } дії не використано, вони пропадають.
-        [many] { $count } дій не використано, вони пропадають.
-       *[other] { $count } дії не використано, вони пропадають.
+        [one] { $count } очко дії не використано, воно пропадає.
+        [few] { $count } очки дії не використано, вони пропадають.
+        [many] { $count } очок дії не використано, вони пропадають.
+       *[other] { $count } очка дії не використано, вони пропадають.
     }
 twister-log-reveals = { twister-part-whose } { $character } відкриває { $place } { $by ->
         [line] (з лінії доступні обидві кімнати біля неї)
-       *[usual] (стоїть поруч, і з його боку немає стіни)
+       *[usual] (стоїть поруч, на своєму боці стіни немає)
     }: кімната { $room }, обертається { twister-part-way }.
+twister-log-shut =
+    { $by ->
+        [bars-closed] Опущені ґрати нової кімнати перекривають
+       *[wall] Стіна нової кімнати перекриває
+    } шлях з { $start } на { $square }.
 twister-log-to-place =
     { $you ->
         [true] { $what ->
@@ -548,8 +559,8 @@ twister-log-turns = { twister-part-whose } { $character } обертає кім�
     }
 twister-log-goes-along =
     { $count ->
-        [1] { twister-part-whose } { $tokens } обертається разом із кімнатою, тепер на { $square }.
-       *[other] { twister-part-whose } { $tokens } обертаються разом із кімнатою.
+        [1] { twister-part-whose } { $tokens } обертається разом із кімнатою, тепер на { $squares }.
+       *[other] { twister-part-whose } { $tokens } обертаються разом із кімнатою, тепер на { $squares }.
     }
 twister-log-moves = { twister-part-whose } { $character } { $part ->
         [on] іде далі
@@ -738,9 +749,9 @@ twister-ui-turn =
     }
 twister-ui-card-actions =
     { $count ->
-        [one] { $count } дія
-        [few] { $count } дії
-       *[many] { $count } дій
+        [one] { $count } очко дії
+        [few] { $count } очки дії
+       *[many] { $count } очок дії
     }
 twister-ui-plays = карта { $card }, лишилося { $left }
 twister-ui-plays-potion = зілля: { $count }
@@ -770,6 +781,7 @@ twister-figure-jumps = Стрибки
 twister-figure-points = Переможні очки
 twister-ui-in-play = на полі { $count }
 twister-ui-dark = приховані { $count }
+twister-ui-to-place = розмістити { $count }
 twister-ui-out = вийшли { $count }
 twister-ui-lost = загинули { $count }
 twister-ui-speed = Кроки
@@ -824,6 +836,7 @@ twister-ui-bar-hint = Сірі дії теж відповідають: нати�
 twister-ui-choose-piece = виберіть персонажа.
 twister-ui-no-points = очок дії немає. Завершіть хід.
 twister-ui-end-more = До того останню дію ще можна повернути.
+twister-ui-end-more-token = До того можна повернути останній розміщений жетон; кімната лишиться відкритою.
 twister-ui-choose-square = { $piece }: виберіть клітинку, не далі { $steps }.
 twister-ui-walk-more = Хід персонажем: 1 ОД. На підсвічених ворогів можна напасти.
 twister-ui-choose-deed = { $piece }: виберіть дію.
@@ -870,7 +883,6 @@ twister-ui-stepping =
        *[many] { $piece }: лишилося { $steps } кроків.
     }
 twister-ui-stepping-more = Ідіть далі або зупиніться тут.
-twister-ui-stepping-on = Ідіть далі: тут зупинятися не можна.
 twister-ui-handling-more = Тут можна безплатно взяти, покласти або передати.
 twister-ui-press-walk =
     { $count ->
@@ -932,6 +944,7 @@ twister-ui-draw-offered = { $name } пропонує нічию: погодьт�
 twister-ui-draw-waits = { $name } відповість на пропозицію нічиєї у свій хід: погодиться або зіграє карту.
 twister-ui-no-drag = Персонажів не перетягують: натисніть на персонажа, потім на клітинку.
 twister-ui-card-more = Її число — ваші очки дії на цей хід.
+twister-ui-last-turn = Ваш останній хід: після ходу { $limit } гра закінчиться, переможе той, у кого більше очок.
 twister-ui-combat-more = Таємно; обидві карти відкриються разом. Будь-яка карта, крім +0, вийде з гри.
 twister-ui-sealed-more = Ваша карта лежить лицем донизу: +{ $card }.
 twister-ui-watch-fight = Обидва таємно вибирають карту поєдинку.
@@ -954,6 +967,7 @@ twister-ui-put-first-hide = Спершу виберіть жетон, потім
 twister-ui-put-first-place = Спершу виберіть жетон, потім клітинку для нього.
 twister-ui-starter-more =
     { $count ->
+        [4] Переможе той, хто першим набере 5 очок: по 1 за кожного свого, хто вийде через лінію суперника, і за кожного вбитого ворога.
         [one] Вільна { $count } точка. Суперник поки нічого не бачить.
         [few] Вільні { $count } точки. Суперник поки нічого не бачить.
        *[many] Вільно { $count } точок. Суперник поки нічого не бачить.
@@ -1062,7 +1076,22 @@ twister-told-lost = { twister-part-whose } { $character } { $cause ->
     }).
 twister-ui-told-stakes = Хто програв, дістає поранення.
 twister-ui-told-tie = Нічия нічого не змінює.
-twister-ui-fight-pit = на ямі: поразка — загибель
+twister-ui-fight-risk =
+    { $cause ->
+        [pit] на ямі: поразка — загибель
+        [combat] рана (сила 0): поразка — загибель
+        [carried] на руках: гине, якщо програє носій
+       *[swept] лежить поруч: гине, якщо той програє
+    }
+twister-ui-fight-fate =
+    { $cause ->
+        [wounded] рана
+        [pit] загибель: падіння в яму
+        [combat] загибель: рана вже була
+        [carried] на руках: загибель разом із носієм
+        [swept] загибель: рана, поруч переможений
+       *[killed] загибель
+    }
 twister-ui-place-theirs = { $name } відкриває { $place }:
 twister-ui-walk-cost = Хід персонажем: 1 ОД.
 twister-ui-exit = вихід: +{ $points }
@@ -1098,7 +1127,7 @@ twister-ui-stamp-killed =
         [many] Загинули: { $count }
        *[other] Загинули: { $count }
     }
-twister-ui-stamp-both = Рани й смерть
+twister-ui-stamp-both = Поранено: { $wounded }, вбито: { $killed }
 twister-ui-combat-say = додайте карту до ваших { $sum }; друга сторона має { $other }.
 twister-ui-combat-makes = +{ $card } дає { $total }.
 twister-ui-combat-wins = Перемога проти { $cards }.
@@ -1156,7 +1185,10 @@ twister-ui-sr-over =
        *[many] { $count } кроків; закінчити там не можна
     }
 twister-ui-sr-target = Можна вибрати
-twister-ui-sr-player = Місце { $seat }, { $name }. Переможні очки: { $points } з 5. Карти дій: { $actions }. Карти поєдинку: { $combat }. Персонажів на полі: { $open }, ще не відкриті: { $dark }, вийшли: { $out }, загинули: { $lost }.
+twister-ui-sr-player = Місце { $seat }, { $name }. Переможні очки: { $points } з 5. Карти дій: { $actions }. Карти поєдинку: { $combat }. Персонажів на полі: { $open }{ $placed ->
+        [0] {""}
+       *[other] , треба розмістити: { $placed }
+    }, ще не відкриті: { $dark }, вийшли: { $out }, загинули: { $lost }.
 twister-ui-sr-turn = { $name }: карта { $card }, лишилося очок дії: { $left }.
 twister-ui-sr-room = Кімната { $place }: номер { $room }, чвертей оберту: { $turns }.
 twister-ui-key-fit = Показати все підземелля
@@ -1200,7 +1232,7 @@ twister-ui-step-hide = сховано жетон.
 
 ## Notes: the rule behind what is told for the first time
 
-twister-note-plays-card = Число на карті — скільки дій у цьому ході. Зіграні карти повернуться, коли зіграно всі чотири.
+twister-note-plays-card = Число на карті — скільки очок дії у цьому ході. Зіграні карти повернуться, коли зіграно всі чотири.
 twister-note-moves = За одну дію персонаж іде не далі за свою швидкість. Брати й класти речі дорогою можна безплатно.
 twister-note-reveals = Хто стоїть поруч із темною кімнатою, може відкрити її за одну дію. Її жетони стають на вільні клітинки, але не в ями.
 twister-note-turns = На механізмі персонаж обертає на чверть свою кімнату або другу з тим самим номером, з усіма, хто всередині, — туди, куди показує її стрілка.
