@@ -10,7 +10,7 @@ from tests.texts.reading import FAMILIES, PACKAGES, calls, every_message, string
 from undercroft.games.twister.state import named
 from undercroft.kernel.registry import HOUSE, game_of
 
-LISTS = ("path", "over", "tokens", "attackers", "defenders")
+LISTS = ("path", "over", "squares", "tokens", "attackers", "defenders")
 
 
 def as_sent(names: Iterable[str]) -> set[str]:

@@ -232,9 +232,8 @@ def along(t: Table) -> list[tuple[str, list[str], list[str]]]:
 def test_a_turn_tells_whom_it_takes_along_and_where_to_also_whoever_turns_but_no_load() -> None:
     where = {"a-goblin": "d5", "a-rope": "e1", "b-troll": "b2", "b-cleric": "a6", "b-armor": "c2"}
     t = table(where, loads={"b-troll": "b-sword"}).does("A", "turn:a-goblin:1L:left")
-    assert along(t) == [
-        (seat, tokens, [t.at(token) for token in tokens]) for seat, tokens in (("A", ["a-goblin", "a-rope"]), ("B", ["b-troll", "b-armor"]))
-    ]  # fmt: skip
+    mine, theirs = ["a-goblin", "a-rope"], ["b-troll", "b-armor"]
+    assert along(t) == [("A", mine, [t.at(each) for each in mine]), ("B", theirs, [t.at(each) for each in theirs])]
     lines = [Texts("en").log("twister", entry) for entry in t.view()["journal"] if entry["key"] == "goes-along"]
     assert lines[0] == "A’s Goblin, Rope turn along with the room, now on e2, a1."
     alone = table({"a-goblin": "d5"}).does("A", "turn:a-goblin:1L:left")
@@ -261,7 +260,7 @@ def test_tokens_that_the_other_side_places_are_said_to_be_yours_where_you_reveal
     t = table({"a-goblin": "e3", "a-sword": "on III"}, dark="III", chance=["2L", 0]).does("A", "reveal:a-goblin:III")
     entry = next(entry for entry in t.view("A")["journal"] if entry["key"] == "to-place")
     assert [Texts("en").log("twister", entry, me=me) for me in ("A", None)] == [
-        "B places 1 in room III: your own objects.", "B places 1 in room III: A’s own objects.",
+        "B places 1 token in room III: your own objects.", "B places 1 token in room III: A’s own objects.",
     ]  # fmt: skip
 
 

@@ -66,7 +66,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "reveals": ("seat", "character", "piece", "place", "room", "by", "way"),
     "saved": ("seat", "character", "piece"),
     "scores": ("seat", "count", "square", "cause"),
-    "shut": ("start", "square", "by"),
+    "shut": ("seat", "start", "square", "by"),
     "skips": ("seat",),
     "stands": ("seat", "character", "piece", "square"),
     "starters": ("seat", "tokens"),

@@ -27,17 +27,17 @@ def reveal(g: State, token: int, place: int) -> Script:
         lay_out(g, placer, tokens)
     room = ROOMS[g.plan.rooms[place]]
     g.tell("reveals", seat=seat, token=token, place=place, room=room.name, by=by, way=WAYS[room.turns])
-    tell_shut(g, g.at[token], place)
+    tell_shut(g, seat, g.at[token], place)
     yield from place_all(g, seat, place, shared)
 
 
-def tell_shut(g: State, here: int, place: int) -> None:
+def tell_shut(g: State, seat: int, here: int, place: int) -> None:
     """Say that what the new room has on its side keeps whoever revealed it out all the same: a wall or closed bars (§6)."""
     if g.journal is None:
         return
     for side, to in enumerate(NEXT[here]):
         if to >= 0 and PLACE_OF[to] == place and (what := barrier(g, here, side)):
-            g.tell("shut", start=here, square=to, by=what)
+            g.tell("shut", seat=seat, start=here, square=to, by=what)
 
 
 def turn_up(g: State, place: int) -> None:

@@ -478,16 +478,40 @@ twister-log-shut =
 twister-log-to-place =
     { $you ->
         [true] { $what ->
-            [others] You place { $count } in room { $place }: all but your own objects.
-            [objects] You place { $count } in room { $place }: your opponent’s own objects.
-            [own] You place { $count } in room { $place }: your own objects.
-           *[rest] You place { $count } in room { $place }: all but your opponent’s own objects.
+            [others] You place { $count ->
+            [one] { $count } token
+           *[other] { $count } tokens
+        } in room { $place }: all but your own objects.
+            [objects] You place { $count ->
+            [one] { $count } token
+           *[other] { $count } tokens
+        } in room { $place }: your opponent’s own objects.
+            [own] You place { $count ->
+            [one] { $count } token
+           *[other] { $count } tokens
+        } in room { $place }: your own objects.
+           *[rest] You place { $count ->
+            [one] { $count } token
+           *[other] { $count } tokens
+        } in room { $place }: all but your opponent’s own objects.
         }
        *[other] { $what ->
-            [others] { $name } places { $count } in room { $place }: all but { $name }’s own objects.
-            [objects] { $name } places { $count } in room { $place }: { twister-part-revealer } own objects.
-            [own] { $name } places { $count } in room { $place }: { $name }’s own objects.
-           *[rest] { $name } places { $count } in room { $place }: all but { twister-part-revealer } own objects.
+            [others] { $name } places { $count ->
+            [one] { $count } token
+           *[other] { $count } tokens
+        } in room { $place }: all but { $name }’s own objects.
+            [objects] { $name } places { $count ->
+            [one] { $count } token
+           *[other] { $count } tokens
+        } in room { $place }: { twister-part-revealer } own objects.
+            [own] { $name } places { $count ->
+            [one] { $count } token
+           *[other] { $count } tokens
+        } in room { $place }: { $name }’s own objects.
+           *[rest] { $name } places { $count ->
+            [one] { $count } token
+           *[other] { $count } tokens
+        } in room { $place }: all but { twister-part-revealer } own objects.
         }
     }
 twister-log-places =
