@@ -477,43 +477,25 @@ twister-log-shut =
     } of the new room bars the way from { $start } to { $square }.
 twister-log-to-place =
     { $you ->
+        [true] You place
+       *[other] { $name } places
+    } { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    } in room { $place }: { $you ->
         [true] { $what ->
-            [others] You place { $count ->
-            [one] { $count } token
-           *[other] { $count } tokens
-        } in room { $place }: all but your own objects.
-            [objects] You place { $count ->
-            [one] { $count } token
-           *[other] { $count } tokens
-        } in room { $place }: your opponent’s own objects.
-            [own] You place { $count ->
-            [one] { $count } token
-           *[other] { $count } tokens
-        } in room { $place }: your own objects.
-           *[rest] You place { $count ->
-            [one] { $count } token
-           *[other] { $count } tokens
-        } in room { $place }: all but your opponent’s own objects.
+            [others] all but your own objects
+            [objects] your opponent’s own objects
+            [own] your own objects
+           *[rest] all but your opponent’s own objects
         }
        *[other] { $what ->
-            [others] { $name } places { $count ->
-            [one] { $count } token
-           *[other] { $count } tokens
-        } in room { $place }: all but { $name }’s own objects.
-            [objects] { $name } places { $count ->
-            [one] { $count } token
-           *[other] { $count } tokens
-        } in room { $place }: { twister-part-revealer } own objects.
-            [own] { $name } places { $count ->
-            [one] { $count } token
-           *[other] { $count } tokens
-        } in room { $place }: { $name }’s own objects.
-           *[rest] { $name } places { $count ->
-            [one] { $count } token
-           *[other] { $count } tokens
-        } in room { $place }: all but { twister-part-revealer } own objects.
+            [others] all but { $name }’s own objects
+            [objects] { twister-part-revealer } own objects
+            [own] { $name }’s own objects
+           *[rest] all but { twister-part-revealer } own objects
         }
-    }
+    }.
 twister-log-places =
     { $you ->
         [true] You place { twister-part-item-whose } on { $square }.
