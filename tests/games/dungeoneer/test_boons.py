@@ -94,6 +94,7 @@ def test_blessings_of_nakari_give_glory_to_a_hero_alone_in_its_space_at_the_end_
 def test_blessings_of_nakari_give_nothing_in_company() -> None:
     t = table(readied={"a": "blessings-of-nakari"}, phase="reset")
     assert t.glory("a") == 0
+    assert t.told("no-reset-glory") == [{"seat": 0, "card": "blessings-of-nakari"}]
 
 
 def test_blessings_of_nakari_give_nothing_in_the_reset_of_others() -> None:

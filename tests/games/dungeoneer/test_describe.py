@@ -241,6 +241,19 @@ def test_what_is_left_after_it() -> None:
     assert plain(labels["attack:B"].then).keys() == {"odds"}
 
 
+def test_a_delivery_tells_its_reward_and_the_end_of_the_phase_what_staying_pays() -> None:
+    t = carries("walled-in-mason", at={"a": ENTRANCE})
+    reward = t.g.cards.quests["walled-in-mason"].reward
+    delivers = next(GAME.describe(t.g, t.ask, option) for option in t.ask.options if option[0] == "deliver")
+    assert [delivers.args[each] for each in ("level", "life", "glory")] == [reward.level, reward.life, reward.glory]
+    ends = table(at={"a": "crypt"})
+    crypt = ends.g.cards.maps["crypt"]
+    pays = GAME.describe(ends.g, ends.ask, "end").args
+    assert (pays["stays"], pays["glory"], pays["peril"], pays["dice"]) == (True, crypt.glory, crypt.peril, 0)
+    ends.does("a", "move:0")
+    assert GAME.describe(ends.g, ends.ask, "end").args["stays"] is False
+
+
 @pytest.mark.parametrize(("ap", "fallen", "seats", "options", "warn"), [
     (0, 0, 2, {}, ""), (1, 0, 2, {}, ""), (2, 0, 2, {}, "ap-left"),
     (1, 0, 1, {}, "ap-lost"), (0, 0, 1, {}, ""),

@@ -62,6 +62,12 @@ it('the moments of a game of Dungeoneer are the quests done and the heroes defea
   expect([turnOf(JOURNAL, 'defeated', 'C'), turnOf(JOURNAL, 'completes', 'C')]).toEqual([7, 0])
 })
 
+it('wounds of one hero in one turn count together, one alone does not', () => {
+  const wounded = (seat: string, count = 1): [string, Record<string, unknown>] => ['wounded', { seat, count, life: 2, cause: 'trap', card: 'pit' }]
+  const journal = told(['turn', { seat: 'A', turn: 3 }], wounded('B'), wounded('C'), wounded('B'), ['turn', { seat: 'B', turn: 4 }], wounded('C'), wounded('A', 2))
+  expect(momentsOf(journal, 'A', 'A').map(({ key, seat, turn, entries }) => [key, seat, turn, entries.map(({ n }) => n)])).toEqual([['wounded', 'B', 3, [1, 3]], ['wounded', 'A', 4, [6]]])
+})
+
 it('where levels or life decided when the turns were over, what changed them last is one of the moments', () => {
   const journal = told(
     ['turn', { seat: 'B', turn: 1 }], ['wounded', { seat: 'B', count: 1, life: 2, cause: 'trap', card: 'pit' }],

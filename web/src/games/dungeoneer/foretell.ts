@@ -17,6 +17,9 @@ const addedParts = (form: string, [first, ...cards]: readonly Part[]): string =>
 /** What a hero of mine has to roll for on the way. */
 export const risksOf = (choice: Choice): string[] => (afterOf(choice).risks ?? []).map(riskWords)
 
+/** One of these, not all: "melee 42 % or speed 58 %". */
+const orWords = (each: readonly string[]): string => each.join(` ${ui('map-or')} `)
+
 /** An encounter before it is declared: the chance to hurt its target, in each form that it may attack in; whom else it hits. */
 export function encounterWords(screen: TableScreen, choice: Choice): string {
   const { odds = {}, risks = [], pays = '' } = afterOf(choice)
@@ -24,7 +27,7 @@ export function encounterWords(screen: TableScreen, choice: Choice): string {
   const forms = Object.entries(odds).map(([form, { attack }]) => `${kindNamed(form)}\u00a0${attack}\u00a0%`)
   const back = Object.entries(odds).map(([form, { counter }]) => `${kindNamed(form)}\u00a0${counter}\u00a0%`)
   return [
-    forms.length ? ui('hurts-forms', { name, each: listed(forms) }) : '', back.length ? ui('counters-forms', { each: listed(back) }) : '',
+    forms.length ? ui('hurts-forms', { name, each: orWords(forms), count: forms.length }) : '', back.length ? ui('counters-forms', { each: orWords(back) }) : '',
     ...risks.filter(({ seat }) => seat === pays).map((risk) => ui('fails-name', { name, form: kindNamed(risk.stat), needs: needsWords(risk.needs, risk.danger), parts: addedParts(risk.stat, risk.parts), percent: 100 - risk.percent, harm: harmWords(risk.fails) })),
     ...risks.filter(({ seat }) => seat !== pays).map((risk) => {
       const percent = 100 - risk.percent

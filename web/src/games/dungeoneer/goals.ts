@@ -25,7 +25,7 @@ export function pinsOf({ dropped, goals }: Board['quests']): Map<CardId, Pin[]> 
   return found
 }
 
-/** "Your quest goes on here: Feed the Font", for each. */
+/** "For your quest: Feed the Font", for each. */
 export function goalsAt(screen: TableScreen, space: CardId): string[] {
   const board = boardOf(screen.view)
   const me = playerOf(board, screen.view.seat)

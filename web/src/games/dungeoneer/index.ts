@@ -16,7 +16,7 @@ import { panel } from './panel.svelte'
 import { acts, prompt } from './prompt'
 import Quests from './Quests.svelte'
 import { objectsOf } from './recent'
-import { kindNamed, named, turnWords, ui } from './say'
+import { kindNamed, named, turnLimit, turnWords, ui } from './say'
 import { scene } from './scene'
 import SeamNote from './SeamNote.svelte'
 import SeatStats from './SeatStats.svelte'
@@ -36,7 +36,7 @@ function boardKey(event: KeyboardEvent, table: TableScreen): boolean {
 /** Answers that leave no line in the log, and have words of their own in a replay. */
 const STEP_VERBS: readonly string[] = ['pass', 'end', 'declare', 'add', 'done', 'no', 'nobody']
 
-/** So many letters of the crumbs fit beside a phone's buttons in a line; more leave out how many turns there are, then the turn. */
+/** So many letters of the crumbs fit beside a phone's buttons in a line; more say the turn in figures, then leave out whose it is: its seat says that. */
 const LINE = 36
 /** What all are told, and I beside it in words of my own. */
 const ECHOES = { draws: 'draws-what', 'lord-passes': 'no-lord-phase' }
@@ -69,9 +69,9 @@ const screen: GameScreen = {
     const crumbs: { strong: string; rest?: string }[] = [{ strong: turnWords(view) }]
     if (view.over) crumbs.push({ strong: t('ui-crumb-over') })
     else if (active) crumbs.push({ strong: '', rest: active === view.seat ? ui('map-turn-you') : ui('map-turn', { name: view.names?.[active] ?? active }) }, { strong: '', rest: phaseName(phase) })
-    const others = crumbs.slice(1)
-    const short = [crumbs, [{ strong: ui('map-turns', { turn, limit: 0 }) }, ...others]]
-    return phone.current ? (short.find((each) => each.map(({ strong, rest }) => rest ?? strong).join(' › ').length <= LINE) ?? others) : crumbs
+    const brief = { strong: ui('map-turns-brief', { turn, limit: turnLimit(view) }) }
+    const fits = (each: typeof crumbs) => each.map(({ strong, rest }) => rest ?? strong).join(' › ').length <= LINE
+    return !phone.current || fits(crumbs) ? crumbs : fits([brief, ...crumbs.slice(1)]) ? [brief, ...crumbs.slice(1)] : [brief, ...crumbs.slice(2)]
   },
   echoes: ECHOES,
   seatSub(view, seat) {

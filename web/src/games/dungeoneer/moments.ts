@@ -25,8 +25,10 @@ const NEAR = 4
 /** A wound of so many lives is heavy. */
 const HEAVY = 2
 
-/** Whether a wound is a heavy blow. */
-export const isHeavy = (entry: Entry | undefined): boolean => Number(entry?.args.count) >= HEAVY
+const lost = (wounds: readonly Entry[]): number => wounds.reduce((sum, { args }) => sum + Number(args.count), 0)
+
+/** Whether the wounds of one hero in one turn are a heavy blow together. */
+export const isHeavy = (wounds: readonly Entry[]): boolean => lost(wounds) >= HEAVY
 
 const isKey = (key: string): key is HeroMoment['key'] => key in WEIGHTS
 
@@ -36,17 +38,20 @@ export function momentsOf(journal: readonly Entry[], winner: Seat | null, me: Se
   let turn = 0
   const at: Record<Seat, string> = {}
   const found: HeroMoment[] = []
+  let wounds: Record<Seat, Entry[]> = {} // of this turn
   journal.forEach((entry, k) => {
     const { key, args } = entry
     const seat = String(args.seat)
-    if (key === 'turn') turn = Number(args.turn)
+    if (key === 'turn') [turn, wounds] = [Number(args.turn), {}]
     if (typeof args.space === 'string' && ['enters', 'rises', 'stands-up'].includes(key)) at[seat] = args.space
     if (!isKey(key)) return
-    if (entry !== decides && (key === 'level-changes' || (key === 'wounded' && !isHeavy(entry)))) return
+    if (key === 'wounded') wounds[seat] = [...(wounds[seat] ?? []), entry]
+    const blow = key === 'wounded' ? (wounds[seat] ?? []) : []
+    if (entry !== decides && (key === 'level-changes' || (key === 'wounded' && !isHeavy(blow)))) return
     const cause = journal.slice(Math.max(0, k - NEAR), k).findLast((each) => BEFORE[key].includes(each.key) && each.args.seat === seat)
-    const weight = WEIGHTS[key] + (seat === me ? 4 : 0) + (seat === winner ? 3 : 0) + (key === 'wounded' ? Number(args.count) : 0) + (entry === decides ? DECIDED : 0)
+    const weight = WEIGHTS[key] + (seat === me ? 4 : 0) + (seat === winner ? 3 : 0) + lost(blow) + (entry === decides ? DECIDED : 0)
     found.push({
-      entries: cause ? [cause, entry] : [entry], key, seat, turn, space: at[seat] ?? '', weight, once: `${turn}:${seat}`,
+      entries: cause ? [cause, entry] : blow.length ? blow : [entry], key, seat, turn, space: at[seat] ?? '', weight, once: `${turn}:${seat}`,
       card: String(args.quest ?? args.card ?? ''),
     })
   })

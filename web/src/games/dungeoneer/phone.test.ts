@@ -7,6 +7,7 @@ import { useTexts } from '../../../tests/fixtures'
 import type { Catalogue } from './board'
 import { setCards } from './catalogue.svelte'
 import Hand from './Hand.svelte'
+import game from './index'
 import { prompt } from './prompt'
 
 const words = (en: string) => ({ en, ru: en, uk: en })
@@ -42,4 +43,13 @@ it('the text of the card that is chosen stands on the seam, and not on paper aga
   expect(panes(true)).toEqual([0, true])
   expect(panes(false)[0]).toBe(1)
   setCards({})
+})
+
+it('the header says how many turns there are in every phase, and leaves out whose turn it is first', () => {
+  const crumbs = (phase: string) => {
+    const { screen } = tableOf(board({ active: 'B', phase: phase as never, turn: 5 }), [], { settings: { turn_limit: 8 } })
+    return game.crumbs?.(screen.view).map(({ strong, rest }) => rest ?? strong)
+  }
+  size.phone.current = true
+  expect([crumbs('hero'), crumbs('dungeonlord')]).toEqual([['Turn 5/8', 'Boris’s turn', 'Hero phase'], ['Turn 5/8', 'Dungeonlord phase']])
 })

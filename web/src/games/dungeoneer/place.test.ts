@@ -46,6 +46,7 @@ describe('where it happens', () => {
   it('is with whom something is aimed at before whoever aims', () => {
     expect(placesOf(telling(table({}), 'encounter', { seat: 'B', target_seat: 'A', card: 'zombie' }))).toEqual(['row-0', 'row-6'])
     expect(placesOf(telling(table({}), 'lays', { seat: 'B', space: 'row-3' })), 'the map knows what is lit').toEqual([])
+    expect(placesOf(telling(table({}), 'swaps', { seat: 'B', space: 'row-3', other: 'row-9' })), 'both that change places').toEqual(['row-3', 'row-9'])
   })
 })
 

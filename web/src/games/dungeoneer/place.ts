@@ -15,6 +15,7 @@ export function placesOf(screen: TableScreen): string[] {
   let seats: unknown[] = []
   if (told) {
     const { key, args } = told
+    if (key === 'swaps') return [args.space, args.other].map(String) // both in sight: where they lie now
     if (BEFALLS.test(key) || args.of === 'threat') seats = [args.seat]
     else if (args.target_seat && (!battle || AIMS.test(key))) seats = [args.target_seat, args.other_seat, battle ?? args.seat]
   } else if (QUIET.includes(askedOf(screen)?.what ?? '')) {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { api } from '../../lib/api'
-import type { View } from '../../lib/types'
+import type { Option, View } from '../../lib/types'
 import { sentenceOf } from '../../table/words'
 import type { Battle, Board } from './board'
 import { questsOf } from './choosing'
@@ -33,9 +33,35 @@ describe('the prompt', () => {
     expect(acts(screen)).toMatchObject([{ text: 'Explore, 1 AP', key: 'X', primary: true }, { text: 'End Hero phase', key: 'E' }])
   })
 
+  it('says that staying pays, as long as the hero has not moved', () => {
+    const more = (args: Record<string, unknown>) => sentenceOf(tableOf(board(), [ask('hero', option('end', 'end-hero', ['act:end'], args))]).screen).more
+    expect(more({ stays: true, glory: 3, peril: 2, dice: 0 })).toBe('Staying here for the whole turn pays: +3 glory, +2 peril.')
+    expect(more({ stays: true, glory: 1, peril: 0, dice: 2 })).toBe('Staying here for the whole turn pays: +1 glory; peril dice: 2.')
+    expect(more({ stays: false, glory: 3, peril: 2, dice: 0 })).toBeUndefined()
+  })
+
+  it('has a button for what the space itself offers, with its price', () => {
+    const look = option('use:pool', 'use', ['space:pool'], { card: 'pool', own: false, doing: 'deck', glory: 0, ap: 1 })
+    expect(texts(tableOf(board(), [ask('hero', look, option('end', 'end-hero', ['act:end']))]).screen)).toEqual(['Look at the deck, 1 AP', 'End Hero phase'])
+    expect(texts(tableOf(board(), [ask('hero', option('use:cloak', 'use', ['card:cloak'], { card: 'cloak', glory: 1, ap: 0 }), option('end', 'end-hero', ['act:end']))]).screen), 'what lies before me is pressed there').toEqual(['End Hero phase'])
+  })
+
+  it('says what a delivery is rewarded with', () => {
+    const { screen } = tableOf(board(), [ask('hero', option('deliver:mason', 'deliver', ['quest:mason'], { quest: 'mason', level: 1, life: 1, glory: 3 }))])
+    screen.select(screen.choices[0]!)
+    expect(sentenceOf(screen).say).toBe('deliver: mason. Reward: level +1, life +1, glory +3. That ends your Hero phase.')
+  })
+
+  it('says of several forms that one of them is chosen, and by whom', () => {
+    const odds = { melee: { attack: 42, tie: 14, counter: 44 }, speed: { attack: 58, tie: 14, counter: 28 } }
+    const { screen } = tableOf(board(), [ask('declare', option('add:x:B', 'add', ['hand:x', 'seat:B'], { card: 'x', target_seat: 'B', cost: 1 }, { odds, pays: 'B', cost: 1, left: 0 }))])
+    expect(consequence(screen.choices[0]!, screen).replaceAll('\u00a0', ' ')).toContain('Hurts Boris: melee 42 % or speed 58 %, as you choose. Is hurt itself: melee 44 % or speed 28 %.')
+  })
+
   it('says what a question of the turn’s end is for', () => {
-    const more = (what: string, shown: Board) => sentenceOf(tableOf(shown, [ask(what, option('x', what, ['hand:zombie'], { card: 'zombie' }), PASS)]).screen).more
-    expect(more('discard', board())).toBe('One card each turn; then you draw up to five.')
+    const more = (what: string, shown: Board, may: Option[] = []) => sentenceOf(tableOf(shown, [ask(what, option('x', what, ['hand:zombie'], { card: 'zombie' }), ...may)]).screen).more
+    expect(more('discard', board())).toBe('One card has to go each turn; then you draw up to five.')
+    expect(more('discard', board(), [PASS])).toBe('You may discard one card; then you draw up to five.')
     expect(more('discard', board({ solo: true }))).toBeUndefined() // alone one draws otherwise
     expect(more('save', board())).toContain('before your next turn')
   })
@@ -351,7 +377,7 @@ describe('a quest that can be attempted here', () => {
 
 describe('passing until something happens to me', () => {
   const standing = (mode: 'ask' | 'me' | 'meantime' | 'attacked') => ({ mode, stops: {} })
-  const WINDOW = ask('window', option('use:x', 'use', ['card:x'], { card: 'x' }), PASS)
+  const WINDOW = ask('window', option('use:x', 'use', ['card:x'], { card: 'x', glory: 0, ap: 0 }), PASS)
   const moment = { kind: 'turn', rolls: [] } as unknown as Board['moment']
 
   it('is offered beside a question that is not about me, in the turn of somebody else or in mine', () => {

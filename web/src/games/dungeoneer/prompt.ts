@@ -151,8 +151,8 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   const change = sole && soleWords(screen, board, sole)
   if (change) return change
   if (moment?.rolls.length) return rollWords(screen, moment.rolls)
-  if (what === 'save' || (what === 'discard' && !board.solo)) return ui(`${what}-more`)
-  if (what === 'hero') return gone(screen) // what there is to do for a quest has its button, and tells its price once it is taken up
+  if (what === 'save' || (what === 'discard' && !board.solo)) return ui(`${what}-more`, { may: String(screen.choices.some(isPass)) })
+  if (what === 'hero') return [gone(screen), ...screen.choices.flatMap(({ option: { args } }) => (args.stays ? ui('stays', args) : []))].filter(Boolean).join(' ') || undefined // what there is to do for a quest has its button, and tells its price once it is taken up
   const wounds = what === 'reward' && me ? (board.battle?.rewards[me.seat] ?? 0) : 0
   if (wounds > 1) return ui('reward-more', { count: wounds })
   const about = cardAsked(screen) ?? laid(screen, what)
@@ -298,8 +298,8 @@ export function passWords(screen: TableScreen, choice: Choice): string {
 }
 
 /** A card with its target: the button still names the act. */
-const labelOf = ({ option }: Choice): string =>
-  ui(option.key.startsWith('use') ? 'do-use-it' : 'do-play-it', { card: abilityNamed(String(option.args.card)) })
+const labelOf = ({ option: { key, args } }: Choice): string =>
+  ui(key.startsWith('use') ? 'do-use-it' : 'do-play-it', { ...args, card: abilityNamed(String(args.card)) })
 
 /** Attacks and challenges: on a small screen what they aim at may be out of sight. Taken up, they show all their odds. */
 const blows = (screen: TableScreen): Act[] =>
@@ -312,11 +312,11 @@ function blowWords(screen: TableScreen, choice: Choice): string {
   return typeof percent === 'number' ? ui(brief, { label: screen.label(choice), percent }) : screen.label(choice)
 }
 
-/** What of mine beside the hand may be used at a moment, by name: on a small screen it lies out of sight. */
+/** What of mine beside the hand may be used at a moment, by name: on a small screen it lies out of sight; and always what the space offers. */
 function uses(screen: TableScreen): Act[] {
-  if (soleOf(screen) || !QUIET.includes(askedOf(screen)?.what ?? '')) return []
-  const things = new Map(screen.choices.filter((choice) => !isPass(choice) && /^(card|hero):/.test(choice.option.touches[0] ?? '')).map((choice) => [choice.option.touches[0] ?? '', choice]))
-  return [...things].slice(0, 3).map(([thing, { option }]): Act => ({ id: thing, text: ui('do-use-it', { card: abilityNamed(String(option.args.card)) }), run: () => screen.touch(thing, null) }))
+  if (soleOf(screen)) return []
+  const things = new Map(screen.choices.filter(({ ask, option: { key, touches } }) => key.startsWith('use') && (QUIET.includes(ask.what) ? /^(card|hero|space):/ : /^space:/).test(touches[0] ?? '')).map((choice) => [choice.option.touches[0] ?? '', choice]))
+  return [...things].slice(0, 3).map(([thing, choice]): Act => ({ id: thing, text: thing.startsWith('space') ? ui('do-space', choice.option.args) : labelOf(choice), run: () => screen.touch(thing, null) }))
 }
 
 /** What may be done for my quests here: the first of these is what one came for. Taken up, it tells its chance and its price. */

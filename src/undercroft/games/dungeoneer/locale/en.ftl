@@ -138,9 +138,16 @@ dungeoneer-do-use =
 dungeoneer-do-use-on =
     { $doing ->
        [quest] Discard { $on }
-      *[other] { $card } → { $on }
+      *[other] { $own ->
+           [true] { $ability }
+          *[false] { $card }
+        } → { $on }
     }
-dungeoneer-do-use-at = { $card } → { $target_name }
+dungeoneer-do-use-at =
+    { $own ->
+       [true] { $ability }
+      *[false] { $card }
+    } → { $target_name }
 dungeoneer-do-stand-up = Stand up (1 AP)
 dungeoneer-do-stand-up-roll = Try to stand up (1 AP)
 dungeoneer-do-drop = Leave here
@@ -255,8 +262,15 @@ dungeoneer-option-explore = Explore: draw and lay a map card, for 1 action point
 dungeoneer-option-attempt = Attempt the quest: { $quest }, { $percent } %
 dungeoneer-option-attempt-hunt = Attempt the quest: { $quest }
 dungeoneer-option-search = Search for { $quest }: 1 AP, die + { $plus }, { $value } needed, { $percent } %
-dungeoneer-option-escort = Take along what must be delivered: { $quest }
-dungeoneer-option-deliver = Deliver now, or later while you are here: { $quest }. It completes the quest and ends your Hero phase
+dungeoneer-option-escort = Take along, to be delivered: { $quest }
+dungeoneer-option-deliver =
+    Deliver: { $quest }. Reward: level +{ $level }{ $life ->
+       [0] {""}
+      *[other] , life +{ $life }
+    }{ $glory ->
+       [0] {""}
+      *[other] , glory +{ $glory }
+    }. That ends your Hero phase
 dungeoneer-option-pick-up = Pick up the token that lies here: { $quest }
 dungeoneer-option-end-hero = End the Hero phase
 dungeoneer-option-play = Play { $card }, cost { $cost }
@@ -306,7 +320,7 @@ dungeoneer-option-use-on =
 dungeoneer-option-use-at = Use { dungeoneer-part-used } against { $target_name }: { dungeoneer-part-cost }
 dungeoneer-option-stand-up = Stand up for 1 action point
 dungeoneer-option-stand-up-roll = Stand up for 1 action point: melee { $value }+, { $percent } %
-dungeoneer-option-drop = Leave the token in this space: { $quest }
+dungeoneer-option-drop = Leave the token here without completing { $quest }; whoever picks it up has the quest
 dungeoneer-option-fall = Let your hero fall and gain 1 action point, not for moving
 dungeoneer-option-attack-hero = Attack { $target_name } for 1 action point, { $percent } %
 dungeoneer-option-challenge = Challenge { $card } for 1 action point, { $percent } %
@@ -593,7 +607,7 @@ dungeoneer-log-turn =
        [true] , at least { $ap }
       *[false] {""}
     }{ $lapses ->
-       [true] ; saved AP lapses
+       [true] ; saved AP unused
       *[false] {""}
     }.
 dungeoneer-log-last-turn =
@@ -662,9 +676,15 @@ dungeoneer-log-first-player =
       *[other] { $name } goes
     } first.
 dungeoneer-log-goal =
-    { $last ->
-       [true] The first with { $count } quests wins. A defeated hero is out: the last one alive wins, too.
-      *[false] The first with { $count } quests wins.
+    { $limit ->
+       [0] { $last ->
+           [true] The first with { $count } quests wins. A defeated hero is out: the last one alive wins, too.
+          *[false] The first with { $count } quests wins.
+        }
+      *[other] The first with { $count } quests wins{ $last ->
+           [true] , or the last hero alive
+          *[false] {""}
+        }; after turn { $limit }, whoever has the most quests.
     }
 dungeoneer-log-hero =
     { $you ->
@@ -707,9 +727,12 @@ dungeoneer-log-discards =
        [true] You discard
       *[other] { $name } discards
     } { $card }{ $why ->
-       [turn] {" "}from hand, as a card goes at the end of each turn
-       [turn-lair] {" "}from the lair instead of a card in hand, as one goes each turn
-       [turn-treasure] {" "}from play instead of a card in hand, as one goes each turn
+       [turn] {" "}from hand: at the end of each turn a card must go
+       [turn-lair] {" "}from the lair, as a card must go each turn, and not from hand
+       [turn-treasure] {" "}from play, as a card must go each turn, and not from hand
+       [may-turn] {" "}from hand, by choice, at the end of the turn
+       [may-turn-lair] {" "}from the lair, by choice, at the end of the turn
+       [may-turn-treasure] {" "}from play, by choice, at the end of the turn
        [quest] {" "}for the quest { $on }
        [limit] : more than the hero may have
        [lair] : a lair holds three monsters
@@ -878,12 +901,17 @@ dungeoneer-log-no-gain =
         } { $space } this turn already.
       *[false] No glory and no peril: spaces give them only in a player’s own turn ({ $space }).
     }
+dungeoneer-log-no-reset-glory =
+    { $card }: { $you ->
+       [true] no glory, another hero is in your space.
+      *[other] no glory for { $name }, another hero is in the same space.
+    }
 dungeoneer-log-gains =
     { $stays ->
        [true] { $you ->
-           [true] You stay
-          *[other] { $name } stays
-        } in the same space, which gives
+           [true] You have
+          *[other] { $name } has
+        } not moved this turn, so the space gives
       *[false] { $you ->
            [true] You gain
           *[other] { $name } gains
@@ -950,7 +978,10 @@ dungeoneer-log-lays =
     { $you ->
        [true] You lay
       *[other] { $name } lays
-    } { $space }.
+    } { $space }{ $turned ->
+       [1] , turned round
+      *[0] {""}
+    }.
 dungeoneer-log-shifts =
     The dungeon shifts: { $you ->
        [true] you move
@@ -1576,6 +1607,11 @@ dungeoneer-ui-map-turns =
        [0] {""}
       *[other] {" "}of { $limit }
     }
+dungeoneer-ui-map-turns-brief =
+    Turn { $turn }{ $limit ->
+       [0] {""}
+      *[other] /{ $limit }
+    }
 dungeoneer-ui-map-turn = { $name }’s turn
 dungeoneer-ui-map-turn-you = Your turn
 dungeoneer-ui-map-phase-map = exploring
@@ -1630,7 +1666,7 @@ dungeoneer-ui-map-lying = { $name } (knocked down)
 dungeoneer-ui-map-gives = New in this turn: peril { $peril }, glory { $glory }
 dungeoneer-ui-map-here = Here: { $names }
 dungeoneer-ui-map-token = A token lies here: { $quest }
-dungeoneer-ui-map-goal = Your quest goes on here: { $quest }
+dungeoneer-ui-map-goal = For your quest: { $quest }
 dungeoneer-ui-map-home = Your way home
 dungeoneer-ui-map-lay = lay { $space }, { $where } of the entrance
 dungeoneer-ui-map-turn-card = Turn the card
@@ -1690,6 +1726,11 @@ dungeoneer-ui-say-hero = { $count ->
     [one] { $count } action point left.
    *[other] { $count } action points left.
 }
+dungeoneer-ui-stays =
+    Staying here for the whole turn pays: { $dice ->
+       [0] +{ $glory } glory, +{ $peril } peril
+      *[other] +{ $glory } glory; peril dice: { $dice }
+    }.
 dungeoneer-ui-bold-window = You can act:
 dungeoneer-ui-bold-choice = Your choice:
 dungeoneer-ui-bold-discard = End of your turn:
@@ -1789,7 +1830,25 @@ dungeoneer-ui-rest-peril = { $count } peril
 dungeoneer-ui-left-to-payer = Leaves { $name } { $count } peril.
 dungeoneer-ui-level-of = level { $level }
 dungeoneer-ui-also = also you
-dungeoneer-ui-do-use-it = Use { $card }
+dungeoneer-ui-do-space =
+    { $doing ->
+       [deck] Look at the deck
+      *[other] Use { $card }
+    }{ $glory ->
+       [0] { $ap ->
+           [0] {""}
+          *[other] , { dungeoneer-part-cost }
+        }
+      *[other] , { dungeoneer-part-cost }
+    }
+dungeoneer-ui-do-use-it =
+    Use { $card }{ $glory ->
+       [0] { $ap ->
+           [0] {""}
+          *[other] , { dungeoneer-part-cost }
+        }
+      *[other] , { dungeoneer-part-cost }
+    }
 dungeoneer-ui-do-play-it = Play { $card }
 dungeoneer-ui-step-short = { $name }, { $step } of 8
 dungeoneer-ui-last-roll = Your last roll:
@@ -1848,7 +1907,11 @@ dungeoneer-ui-bold-enter-you = You enter the { $space }:
 dungeoneer-ui-no-card = No card
 dungeoneer-ui-no-challenge = Don’t challenge
 dungeoneer-ui-no-response = Don’t respond
-dungeoneer-ui-discard-more = One card each turn; then you draw up to five.
+dungeoneer-ui-discard-more =
+    { $may ->
+       [true] You may discard one card; then you draw up to five.
+      *[false] One card has to go each turn; then you draw up to five.
+    }
 dungeoneer-ui-save-more = A saved point lets you challenge whoever attacks you before your next turn. Points not saved are lost.
 dungeoneer-ui-say-use = use { $card }?
 dungeoneer-ui-say-play = play { $card }?
@@ -1911,7 +1974,11 @@ dungeoneer-ui-harm-wound =
     }
 dungeoneer-ui-counters-forms = Is hurt itself: { $each }.
 dungeoneer-ui-fails-name = { $name } fails ({ $form } { $needs }, die + { $parts }): { $percent } %. Then: { $harm }.
-dungeoneer-ui-hurts-forms = Hurts { $name }: { $each }.
+dungeoneer-ui-hurts-forms =
+    Hurts { $name }: { $each }{ $count ->
+       [1] {""}
+      *[other] , as you choose
+    }.
 dungeoneer-ui-moved =
     { $you ->
        [true] You are moved to { $space }.
@@ -2254,10 +2321,10 @@ dungeoneer-ui-map-quests = Quests: { $done } of 3
 ## Notes: the rule behind what is told for the first time
 
 dungeoneer-note-goal = Everybody begins on the entrance with 1 glory and 1 peril. In a turn a player first sends monsters and traps at the others; then the player’s own hero moves, explores and tries quests.
-dungeoneer-note-turn = Action points pay for moves, further exploring, further tries at a quest, attacks and standing up.
+dungeoneer-note-turn = A turn begins with the Reset: used cards are ready and spaces pay again. Action points pay for moves, more exploring, more tries at a quest, attacks and standing up.
 dungeoneer-note-encounter = Monsters and traps are paid for with the peril of whoever they are sent at, never with the sender’s.
-dungeoneer-note-gains = A hero who enters a space in its own turn gains the glory and peril shown on it, once a turn. Glory buys boons and treasures; peril brings monsters, traps and banes upon the hero.
-dungeoneer-note-draws-map = What is found is laid anywhere at the edge of the dungeon where exits meet exits; no hero need be near.
+dungeoneer-note-gains = Entering a new space, or staying in one for the whole turn, brings a hero its glory and peril. Glory buys boons and treasures; peril brings monsters, traps and banes.
+dungeoneer-note-draws-map = What is found is laid anywhere at the edge of the dungeon where exits meet exits; no hero need be near. The card may be turned round first.
 dungeoneer-note-attacks = Both sides roll a die and add their number for this form. The higher total takes 1 life; a tie hurts nobody. The attacking side picks the form.
 dungeoneer-note-hero-attacks = A hero may make one attack a turn for 1 action point: back at a monster that has just attacked it, or on a hero in the same space.
 dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }
@@ -2266,7 +2333,9 @@ dungeoneer-note-attempts = A quest is tried in the space it names. Whoever compl
 dungeoneer-note-escorts = To arrive at the goal is not enough: delivering there is a decision of its own, and it ends the Hero phase.
 dungeoneer-note-takes-token = A hero who hits another hero may take a token that this hero escorts instead of dealing the wound; the quest goes with it.
 dungeoneer-note-completes = At a higher level a hero has other numbers in melee, magic and speed.
-dungeoneer-note-falls = A hero who lies cannot move, explore or attack until 1 action point is paid to stand up.
+dungeoneer-note-falls = A hero who lies cannot move, explore or attack until 1 action point is paid to stand up: that may be done in any phase of its player’s turn.
+dungeoneer-note-stands-up = Standing up is possible in any phase of a player’s turn; a saved action point pays for it in the turns of the others.
+dungeoneer-note-saves = One action point may be saved, all others lapse at the end of the turn. The saved one lapses, too, if nothing has called for it when the player’s next turn begins.
 dungeoneer-note-reward-glory = After a battle the hero’s player gains 1 glory for each life taken from monsters; whoever sent a monster gives somebody 1 peril from the supply for each wound by it.
 dungeoneer-note-plays = Whoever plays a boon or a treasure pays for it with glory.
 dungeoneer-note-plays-on = { dungeoneer-note-plays }

@@ -138,9 +138,16 @@ dungeoneer-do-use =
 dungeoneer-do-use-on =
     { $doing ->
        [quest] Сбросить: { $on }
-      *[other] { $card } → { $on }
+      *[other] { $own ->
+           [true] { $ability }
+          *[false] { $card }
+        } → { $on }
     }
-dungeoneer-do-use-at = { $card } → { $target_name }
+dungeoneer-do-use-at =
+    { $own ->
+       [true] { $ability }
+      *[false] { $card }
+    } → { $target_name }
 dungeoneer-do-stand-up = Подняться (1 ОД)
 dungeoneer-do-stand-up-roll = Встать с броском: 1 ОД
 dungeoneer-do-drop = Оставить здесь
@@ -256,8 +263,15 @@ dungeoneer-option-explore = Исследовать: взять и положит
 dungeoneer-option-attempt = Выполнить задание: { $quest }, { $percent } %
 dungeoneer-option-attempt-hunt = Выполнить задание: { $quest }
 dungeoneer-option-search = Искать: { $quest } (1 ОД, кубик + { $plus }, нужно { $value }, { $percent } %)
-dungeoneer-option-escort = Взять с собой то, что надо доставить: { $quest }
-dungeoneer-option-deliver = Доставить сейчас или позже, пока вы здесь: { $quest }. Задание будет выполнено, фаза подвигов закончится
+dungeoneer-option-escort = Взять с собой, чтобы доставить: { $quest }
+dungeoneer-option-deliver =
+    Доставить: { $quest }. Награда: уровень +{ $level }{ $life ->
+       [0] {""}
+      *[other] , здоровье +{ $life }
+    }{ $glory ->
+       [0] {""}
+      *[other] , слава +{ $glory }
+    }. Фаза подвигов закончится
 dungeoneer-option-pick-up = Подобрать жетон, что лежит здесь: { $quest }
 dungeoneer-option-end-hero = Закончить фазу подвигов
 dungeoneer-option-play = Сыграть: { $card }, цена { $cost }
@@ -307,7 +321,7 @@ dungeoneer-option-use-on =
 dungeoneer-option-use-at = Применить: { dungeoneer-part-used } → { $target_name } ({ dungeoneer-part-cost })
 dungeoneer-option-stand-up = Подняться за 1 очко действия
 dungeoneer-option-stand-up-roll = Подняться за 1 очко действия: ближний бой { $value }+, { $percent } %
-dungeoneer-option-drop = Оставить жетон в этой локации: { $quest }
+dungeoneer-option-drop = Оставить жетон здесь, задание не выполнено: { $quest }. Кто подберёт жетон, того и задание
 dungeoneer-option-fall = Упасть и получить 1 очко действия, но не на движение
 dungeoneer-option-attack-hero = Атаковать героя за 1 очко действия: { $target_name }, { $percent } %
 dungeoneer-option-challenge = Бросить вызов за 1 очко действия: { $card } ({ $percent } %)
@@ -668,9 +682,15 @@ dungeoneer-log-first-player =
       *[other] Первый игрок — { $name }.
     }
 dungeoneer-log-goal =
-    { $last ->
-       [true] Побеждает первый, у кого { $count } выполненных задания. Поверженный герой выбывает, и последний живой тоже побеждает.
-      *[false] Побеждает первый, у кого { $count } выполненных задания.
+    { $limit ->
+       [0] { $last ->
+           [true] Побеждает первый, у кого { $count } выполненных задания. Поверженный герой выбывает, и последний живой тоже побеждает.
+          *[false] Побеждает первый, у кого { $count } выполненных задания.
+        }
+      *[other] Победа — за { $count } выполненных задания{ $last ->
+           [true] {" "}или последнему живому герою
+          *[false] {""}
+        }; после хода { $limit } — тому, у кого заданий больше.
     }
 dungeoneer-log-hero =
     { $you ->
@@ -714,9 +734,12 @@ dungeoneer-log-discards =
        [true] Вы сбрасываете
       *[other] { $name } сбрасывает
     }{ $why ->
-       [turn] {" "}с руки одну карту в конце хода: { $card }
-       [turn-lair] {" "}в конце хода не карту с руки, а монстра из логова: { $card }
-       [turn-treasure] {" "}в конце хода не карту с руки, а сокровище со стола: { $card }
+       [turn] {" "}карту с руки, в конце хода это обязательно: { $card }
+       [turn-lair] {" "}вместо обязательной карты с руки монстра из логова: { $card }
+       [turn-treasure] {" "}вместо обязательной карты с руки сокровище со стола: { $card }
+       [may-turn] {" "}по желанию, в конце хода, карту с руки: { $card }
+       [may-turn-lair] {" "}по желанию, в конце хода, монстра из логова: { $card }
+       [may-turn-treasure] {" "}по желанию, в конце хода, сокровище со стола: { $card }
        [quest] {" "}ради задания «{ $on }»: { $card }
        [limit] {" "}лишнее сверх предела: { $card }
        [lair] {" "}лишнего монстра, в логове место троим: { $card }
@@ -883,12 +906,17 @@ dungeoneer-log-no-gain =
         } уже был здесь в этот ход ({ $space }).
       *[false] Ни славы, ни риска: локации дают их только в свой ход ({ $space }).
     }
+dungeoneer-log-no-reset-glory =
+    { $card }: { $you ->
+       [true] славы нет, в вашей локации есть другой герой.
+      *[other] славы нет ({ $name }), в локации есть другой герой.
+    }
 dungeoneer-log-gains =
     { $stays ->
        [true] { $you ->
-           [true] Вы остаётесь
-          *[other] { $name } остаётся
-        } на месте
+           [true] Вы весь ход на месте
+          *[other] { $name } весь ход на месте
+        }, и локация даёт
       *[false] { $you ->
            [true] Вы получаете
           *[other] { $name } получает
@@ -914,7 +942,7 @@ dungeoneer-log-falls =
     } { $cause ->
        [own] Остальные ОД
       *[other] ОД теперь
-    } лишь на то, чтобы встать { $value ->
+    } только чтобы встать { $value ->
        [0] (1 ОД).
       *[other] (1 ОД и ближний бой { $value }+).
     }
@@ -949,7 +977,10 @@ dungeoneer-log-lays =
     { $you ->
        [true] Вы кладёте
       *[other] { $name } кладёт
-    } карту: { $space }.
+    } карту{ $turned ->
+       [1] , развернув её
+      *[0] {""}
+    }: { $space }.
 dungeoneer-log-shifts =
     Подземелье сдвигается, { $you ->
        [true] вы переносите
@@ -1016,7 +1047,7 @@ dungeoneer-log-threat =
           *[false] { $you ->
                [true] Вы пробиваете
               *[other] { $name } пробивает
-            } блокированный выход не сразу, ещё за 1 очко действия: { dungeoneer-part-rolled }.
+            } блокированный выход, но не сразу, это ещё 1 очко действия: { dungeoneer-part-rolled }.
         }
        [standup] { $you ->
            [true] У вас
@@ -1583,6 +1614,11 @@ dungeoneer-ui-map-turns =
        [0] {""}
       *[other] {" "}из { $limit }
     }
+dungeoneer-ui-map-turns-brief =
+    Ход { $turn }{ $limit ->
+       [0] {""}
+      *[other] /{ $limit }
+    }
 dungeoneer-ui-map-turn = ход: { $name }
 dungeoneer-ui-map-turn-you = ваш ход
 dungeoneer-ui-map-phase-map = разведка
@@ -1637,7 +1673,7 @@ dungeoneer-ui-map-lying = { $name } (лежит)
 dungeoneer-ui-map-gives = Новая в этом ходу: риск { $peril }, слава { $glory }
 dungeoneer-ui-map-here = Здесь: { $names }
 dungeoneer-ui-map-token = Здесь лежит жетон: { $quest }
-dungeoneer-ui-map-goal = Здесь продолжается ваше задание: { $quest }
+dungeoneer-ui-map-goal = Место вашего задания: { $quest }
 dungeoneer-ui-map-home = Ваш путь домой
 dungeoneer-ui-map-lay = положить карту «{ $space }», { $where } от входа
 dungeoneer-ui-map-turn-card = Повернуть карту
@@ -1703,6 +1739,11 @@ dungeoneer-ui-say-hero = { $count ->
     [many] { $count } очков действия.
    *[other] { $count } очков действия.
 }
+dungeoneer-ui-stays =
+    За весь ход на месте: { $dice ->
+       [0] слава +{ $glory }, риск +{ $peril }
+      *[other] слава +{ $glory }; кубики риска: { $dice }
+    }.
 dungeoneer-ui-bold-window = Вы можете действовать:
 dungeoneer-ui-bold-choice = Вам решать:
 dungeoneer-ui-bold-discard = Конец вашего хода:
@@ -1802,7 +1843,25 @@ dungeoneer-ui-rest-peril = риск { $count }
 dungeoneer-ui-left-to-payer = { $name }: риска останется { $count }.
 dungeoneer-ui-level-of = уровень { $level }
 dungeoneer-ui-also = и вас
-dungeoneer-ui-do-use-it = Применить: { $card }
+dungeoneer-ui-do-space =
+    { $doing ->
+       [deck] Взглянуть на колоду
+      *[other] Применить: { $card }
+    }{ $glory ->
+       [0] { $ap ->
+           [0] {""}
+          *[other] , { dungeoneer-part-cost }
+        }
+      *[other] , { dungeoneer-part-cost }
+    }
+dungeoneer-ui-do-use-it =
+    Применить: { $card }{ $glory ->
+       [0] { $ap ->
+           [0] {""}
+          *[other] , { dungeoneer-part-cost }
+        }
+      *[other] , { dungeoneer-part-cost }
+    }
 dungeoneer-ui-do-play-it = Сыграть: { $card }
 dungeoneer-ui-step-short = { $name }, { $step } из 8
 dungeoneer-ui-last-roll = Ваш последний бросок:
@@ -1861,7 +1920,11 @@ dungeoneer-ui-bold-enter-you = Вы входите: { $space }.
 dungeoneer-ui-no-card = Без карты
 dungeoneer-ui-no-challenge = Без вызова
 dungeoneer-ui-no-response = Не отвечать
-dungeoneer-ui-discard-more = Одну карту за ход; потом доберёте до пяти.
+dungeoneer-ui-discard-more =
+    { $may ->
+       [true] Можно сбросить одну карту; потом доберёте до пяти.
+      *[false] Сбросить одну карту за ход обязательно; потом доберёте до пяти.
+    }
 dungeoneer-ui-save-more = Сохранённым очком можно бросить вызов тому, кто атакует вас до вашего следующего хода. Несохранённые очки пропадут.
 dungeoneer-ui-say-use = применить «{ $card }»?
 dungeoneer-ui-say-play = сыграть «{ $card }»?
@@ -1917,7 +1980,11 @@ dungeoneer-ui-harm-wound =
     }
 dungeoneer-ui-counters-forms = Нападающий сам получит рану: { $each }.
 dungeoneer-ui-fails-name = { $name }, неудача ({ $form } { $needs }, кубик + { $parts }): { $percent } %. Тогда: { $harm }.
-dungeoneer-ui-hurts-forms = { $name } получит рану: { $each }.
+dungeoneer-ui-hurts-forms =
+    { $name } получит рану: { $each }{ $count ->
+       [1] {""}
+      *[other] , выбираете вы
+    }.
 dungeoneer-ui-moved =
     { $you ->
        [true] Вы окажетесь
@@ -2277,19 +2344,21 @@ dungeoneer-ui-map-quests = Задания: { $done } из 3
 ## Notes: the rule behind what is told for the first time
 
 dungeoneer-note-goal = Все начинают на входе, у каждого 1 слава и 1 риск. В свой ход игрок сперва насылает на других монстров и ловушки, затем его герой ходит, исследует и выполняет задания.
-dungeoneer-note-turn = За очки действия ходят, исследуют дальше, снова берутся за задание, атакуют и поднимаются.
+dungeoneer-note-turn = Ход начинается с восстановления: карты снова готовы, локации снова дают славу и риск. Очки действия идут на ходьбу, исследование, новые попытки, атаки и подъём.
 dungeoneer-note-encounter = За монстров и ловушки платят риском того, на кого их насылают, своим — никогда.
-dungeoneer-note-gains = Войдя в локацию в свой ход, герой получает указанные на ней славу и риск, раз за ход. За славу берут преимущества и сокровища, а риск навлекает на героя монстров, ловушки и проклятья.
-dungeoneer-note-draws-map = Найденную локацию кладут с любого края подземелья, где выход сходится с выходом; герою быть рядом не нужно.
+dungeoneer-note-gains = За вход в новую локацию или за весь ход на месте герой получает её славу и риск. За славу берут преимущества и сокровища, риск навлекает монстров, ловушки, проклятья.
+dungeoneer-note-draws-map = Найденную локацию кладут с любого края подземелья, где выход сходится с выходом; герою быть рядом не нужно. Карту можно и развернуть.
 dungeoneer-note-attacks = Обе стороны бросают кубик и прибавляют своё значение в этом виде боя. Кто набрал больше, отнимает 1 здоровье; при ничьей никто не ранен. Вид боя выбирает тот, кто нападает.
 dungeoneer-note-hero-attacks = Раз за ход герой может атаковать за 1 очко действия: монстра, который только что на него напал, или героя в той же локации.
 dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }
-dungeoneer-note-leaves = Выход с числом проверяет того, кто через него уходит, а не того, кто входит. Неудача в перекрытом выходе стоит ещё 1 очка действия, неудача в выходе-ловушке — 1 здоровья, но герой всё равно проходит.
+dungeoneer-note-leaves = Выход с числом проверяет того, кто уходит, а не того, кто входит. Неудача в блокированном выходе — ещё 1 очко действия, в выходе-ловушке — 1 здоровье, но герой всё равно проходит.
 dungeoneer-note-attempts = Задание выполняют в той локации, которую оно называет. Кто выполнил, получает уровень, и фаза подвигов сразу кончается.
 dungeoneer-note-escorts = Прийти к цели мало: доставить там — отдельное решение, и на нём фаза подвигов кончается.
 dungeoneer-note-takes-token = Герой, попавший по другому герою, может вместо раны забрать жетон, который тот сопровождает; вместе с ним переходит и задание.
 dungeoneer-note-completes = С новым уровнем у героя другие значения ближнего боя, магии и скорости.
-dungeoneer-note-falls = Сбитый с ног герой не ходит, не исследует и не атакует, пока не поднимется за 1 очко действия.
+dungeoneer-note-falls = Сбитый с ног герой не ходит, не исследует и не атакует, пока не поднимется за 1 очко действия: это можно в любой фазе своего хода.
+dungeoneer-note-stands-up = Подняться можно в любой фазе своего хода, а в чужой ход — на сбережённое очко действия.
+dungeoneer-note-saves = Сберечь можно одно очко действия, остальные в конце хода пропадают. Не пригодилось до следующего своего хода — пропадает и оно.
 dungeoneer-note-reward-glory = После битвы игрок героя получает 1 славу за каждое здоровье, отнятое у монстров; кто наслал монстра, за каждую его рану даёт кому-нибудь 1 риск из запаса.
 dungeoneer-note-plays = За преимущества и сокровища платят своей славой.
 dungeoneer-note-plays-on = { dungeoneer-note-plays }

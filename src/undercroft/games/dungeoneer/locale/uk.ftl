@@ -138,9 +138,16 @@ dungeoneer-do-use =
 dungeoneer-do-use-on =
     { $doing ->
        [quest] Скинути: { $on }
-      *[other] { $card } → { $on }
+      *[other] { $own ->
+           [true] { $ability }
+          *[false] { $card }
+        } → { $on }
     }
-dungeoneer-do-use-at = { $card } → { $target_name }
+dungeoneer-do-use-at =
+    { $own ->
+       [true] { $ability }
+      *[false] { $card }
+    } → { $target_name }
 dungeoneer-do-stand-up = Підвестися (1 ОД)
 dungeoneer-do-stand-up-roll = Встати з кидком: 1 ОД
 dungeoneer-do-drop = Лишити тут
@@ -256,8 +263,15 @@ dungeoneer-option-explore = Дослідити: взяти й покласти �
 dungeoneer-option-attempt = Виконати завдання: { $quest }, { $percent } %
 dungeoneer-option-attempt-hunt = Виконати завдання: { $quest }
 dungeoneer-option-search = Шукати: { $quest } (1 ОД, кубик + { $plus }, треба { $value }, { $percent } %)
-dungeoneer-option-escort = Узяти з собою те, що треба доставити: { $quest }
-dungeoneer-option-deliver = Доставити зараз або пізніше, поки ви тут: { $quest }. Завдання буде виконано, фаза звитяг скінчиться
+dungeoneer-option-escort = Узяти з собою, щоб доставити: { $quest }
+dungeoneer-option-deliver =
+    Доставити: { $quest }. Нагорода: рівень +{ $level }{ $life ->
+       [0] {""}
+      *[other] , здоров’я +{ $life }
+    }{ $glory ->
+       [0] {""}
+      *[other] , слава +{ $glory }
+    }. Фаза звитяг скінчиться
 dungeoneer-option-pick-up = Підібрати жетон, що лежить тут: { $quest }
 dungeoneer-option-end-hero = Скінчити фазу звитяг
 dungeoneer-option-play = Зіграти: { $card }, ціна { $cost }
@@ -307,7 +321,7 @@ dungeoneer-option-use-on =
 dungeoneer-option-use-at = Застосувати: { dungeoneer-part-used } → { $target_name } ({ dungeoneer-part-cost })
 dungeoneer-option-stand-up = Підвестися за 1 очко дії
 dungeoneer-option-stand-up-roll = Підвестися за 1 очко дії: ближній бій { $value }+, { $percent } %
-dungeoneer-option-drop = Лишити жетон в цій локації: { $quest }
+dungeoneer-option-drop = Лишити жетон тут, завдання не виконано: { $quest }. Хто підбере жетон, того й завдання
 dungeoneer-option-fall = Упасти й отримати 1 очко дії, але не на рух
 dungeoneer-option-attack-hero = Атакувати героя за 1 очко дії: { $target_name }, { $percent } %
 dungeoneer-option-challenge = Кинути виклик за 1 очко дії: { $card } ({ $percent } %)
@@ -668,9 +682,15 @@ dungeoneer-log-first-player =
       *[other] Перший гравець — { $name }.
     }
 dungeoneer-log-goal =
-    { $last ->
-       [true] Перемагає перший, у кого { $count } виконаних завдання. Подоланий герой вибуває, і останній живий теж перемагає.
-      *[false] Перемагає перший, у кого { $count } виконаних завдання.
+    { $limit ->
+       [0] { $last ->
+           [true] Перемагає перший, у кого { $count } виконаних завдання. Подоланий герой вибуває, і останній живий теж перемагає.
+          *[false] Перемагає перший, у кого { $count } виконаних завдання.
+        }
+      *[other] Перемога — за { $count } виконаних завдання{ $last ->
+           [true] {" "}або останньому живому герою
+          *[false] {""}
+        }; після ходу { $limit } — тому, у кого завдань більше.
     }
 dungeoneer-log-hero =
     { $you ->
@@ -714,9 +734,12 @@ dungeoneer-log-discards =
        [true] Ви скидаєте
       *[other] { $name } скидає
     }{ $why ->
-       [turn] {" "}з руки одну карту в кінці ходу: { $card }
-       [turn-lair] {" "}в кінці ходу не карту з руки, а монстра з лігва: { $card }
-       [turn-treasure] {" "}в кінці ходу не карту з руки, а скарб зі столу: { $card }
+       [turn] {" "}карту з руки, у кінці ходу це обов’язково: { $card }
+       [turn-lair] {" "}замість обов’язкової карти з руки монстра з лігва: { $card }
+       [turn-treasure] {" "}замість обов’язкової карти з руки скарб зі столу: { $card }
+       [may-turn] {" "}за бажанням, у кінці ходу, карту з руки: { $card }
+       [may-turn-lair] {" "}за бажанням, у кінці ходу, монстра з лігва: { $card }
+       [may-turn-treasure] {" "}за бажанням, у кінці ходу, скарб зі столу: { $card }
        [quest] {" "}заради завдання «{ $on }»: { $card }
        [limit] {" "}зайве понад межу: { $card }
        [lair] {" "}зайвого монстра, у лігві місце трьом: { $card }
@@ -883,12 +906,17 @@ dungeoneer-log-no-gain =
         } уже був тут цього ходу ({ $space }).
       *[false] Ні слави, ні ризику: локації дають їх лише у свій хід ({ $space }).
     }
+dungeoneer-log-no-reset-glory =
+    { $card }: { $you ->
+       [true] слави немає, у вашій локації є інший герой.
+      *[other] слави немає ({ $name }), у локації є інший герой.
+    }
 dungeoneer-log-gains =
     { $stays ->
        [true] { $you ->
-           [true] Ви лишаєтеся
-          *[other] { $name } лишається
-        } на місці
+           [true] Ви весь хід на місці
+          *[other] { $name } весь хід на місці
+        }, і локація дає
       *[false] { $you ->
            [true] Ви отримуєте
           *[other] { $name } отримує
@@ -949,7 +977,10 @@ dungeoneer-log-lays =
     { $you ->
        [true] Ви кладете
       *[other] { $name } кладе
-    } карту: { $space }.
+    } карту{ $turned ->
+       [1] , розвернувши її
+      *[0] {""}
+    }: { $space }.
 dungeoneer-log-shifts =
     Підземелля зсувається, { $you ->
        [true] ви переносите
@@ -1583,6 +1614,11 @@ dungeoneer-ui-map-turns =
        [0] {""}
       *[other] {" "}з { $limit }
     }
+dungeoneer-ui-map-turns-brief =
+    Хід { $turn }{ $limit ->
+       [0] {""}
+      *[other] /{ $limit }
+    }
 dungeoneer-ui-map-turn = хід: { $name }
 dungeoneer-ui-map-turn-you = ваш хід
 dungeoneer-ui-map-phase-map = розвідка
@@ -1637,7 +1673,7 @@ dungeoneer-ui-map-lying = { $name } (лежить)
 dungeoneer-ui-map-gives = Нова цього ходу: ризик { $peril }, слава { $glory }
 dungeoneer-ui-map-here = Тут: { $names }
 dungeoneer-ui-map-token = Тут лежить жетон: { $quest }
-dungeoneer-ui-map-goal = Тут триває ваше завдання: { $quest }
+dungeoneer-ui-map-goal = Місце вашого завдання: { $quest }
 dungeoneer-ui-map-home = Ваш шлях додому
 dungeoneer-ui-map-lay = покласти карту «{ $space }», { $where } від входу
 dungeoneer-ui-map-turn-card = Повернути карту
@@ -1703,6 +1739,11 @@ dungeoneer-ui-say-hero = { $count ->
     [many] { $count } очок дії.
    *[other] { $count } очок дії.
 }
+dungeoneer-ui-stays =
+    За весь хід на місці: { $dice ->
+       [0] слава +{ $glory }, ризик +{ $peril }
+      *[other] слава +{ $glory }; кубики ризику: { $dice }
+    }.
 dungeoneer-ui-bold-window = Ви можете діяти:
 dungeoneer-ui-bold-choice = Вам вирішувати:
 dungeoneer-ui-bold-discard = Кінець вашого ходу:
@@ -1802,7 +1843,25 @@ dungeoneer-ui-rest-peril = ризик { $count }
 dungeoneer-ui-left-to-payer = { $name }: ризику лишиться { $count }.
 dungeoneer-ui-level-of = рівень { $level }
 dungeoneer-ui-also = і вас
-dungeoneer-ui-do-use-it = Застосувати: { $card }
+dungeoneer-ui-do-space =
+    { $doing ->
+       [deck] Глянути на колоду
+      *[other] Застосувати: { $card }
+    }{ $glory ->
+       [0] { $ap ->
+           [0] {""}
+          *[other] , { dungeoneer-part-cost }
+        }
+      *[other] , { dungeoneer-part-cost }
+    }
+dungeoneer-ui-do-use-it =
+    Застосувати: { $card }{ $glory ->
+       [0] { $ap ->
+           [0] {""}
+          *[other] , { dungeoneer-part-cost }
+        }
+      *[other] , { dungeoneer-part-cost }
+    }
 dungeoneer-ui-do-play-it = Зіграти: { $card }
 dungeoneer-ui-step-short = { $name }, { $step } із 8
 dungeoneer-ui-last-roll = Ваш останній кидок:
@@ -1861,7 +1920,11 @@ dungeoneer-ui-bold-enter-you = Ви входите: { $space }.
 dungeoneer-ui-no-card = Без карти
 dungeoneer-ui-no-challenge = Без виклику
 dungeoneer-ui-no-response = Не відповідати
-dungeoneer-ui-discard-more = Одну карту за хід; потім доберете до п’яти.
+dungeoneer-ui-discard-more =
+    { $may ->
+       [true] Можна скинути одну карту; потім доберете до п’яти.
+      *[false] Скинути одну карту за хід обов’язково; потім доберете до п’яти.
+    }
 dungeoneer-ui-save-more = Збереженим очком можна кинути виклик тому, хто атакує вас до вашого наступного ходу. Незбережені очки зникнуть.
 dungeoneer-ui-say-use = застосувати «{ $card }»?
 dungeoneer-ui-say-play = зіграти «{ $card }»?
@@ -1917,7 +1980,11 @@ dungeoneer-ui-harm-wound =
     }
 dungeoneer-ui-counters-forms = Нападник сам дістане рану: { $each }.
 dungeoneer-ui-fails-name = { $name }, невдача ({ $form } { $needs }, кубик + { $parts }): { $percent } %. Тоді: { $harm }.
-dungeoneer-ui-hurts-forms = { $name } дістане рану: { $each }.
+dungeoneer-ui-hurts-forms =
+    { $name } дістане рану: { $each }{ $count ->
+       [1] {""}
+      *[other] , обираєте ви
+    }.
 dungeoneer-ui-moved =
     { $you ->
        [true] Ви опинитеся
@@ -2277,19 +2344,21 @@ dungeoneer-ui-map-quests = Завдання: { $done } з 3
 ## Notes: the rule behind what is told for the first time
 
 dungeoneer-note-goal = Усі починають на вході, у кожного 1 слава й 1 ризик. У свій хід гравець спершу насилає на інших монстрів і пастки, потім його герой ходить, досліджує й виконує завдання.
-dungeoneer-note-turn = За очки дії ходять, досліджують далі, знову беруться за завдання, атакують і підводяться.
+dungeoneer-note-turn = Хід починається з відновлення: карти знову готові, локації знову дають славу й ризик. Очки дії йдуть на ходьбу, дослідження, нові спроби, атаки й підйом.
 dungeoneer-note-encounter = За монстрів і пастки платять ризиком того, на кого їх насилають, своїм — ніколи.
-dungeoneer-note-gains = Увійшовши в локацію у свій хід, герой отримує вказані на ній славу й ризик, раз за хід. За славу беруть переваги й скарби, а ризик накликає на героя монстрів, пастки й прокляття.
-dungeoneer-note-draws-map = Знайдену локацію кладуть з будь-якого краю підземелля, де вихід сходиться з виходом; герою бути поруч не треба.
+dungeoneer-note-gains = За вхід у нову локацію або за весь хід на місці герой отримує її славу й ризик. За славу беруть переваги й скарби, ризик накликає монстрів, пастки, прокляття.
+dungeoneer-note-draws-map = Знайдену локацію кладуть з будь-якого краю підземелля, де вихід сходиться з виходом; герою бути поруч не треба. Карту можна й розвернути.
 dungeoneer-note-attacks = Обидві сторони кидають кубик і додають своє значення в цьому виді бою. Хто набрав більше, забирає 1 здоров’я; за нічиєї ніхто не поранений. Вид бою обирає той, хто нападає.
 dungeoneer-note-hero-attacks = Раз за хід герой може атакувати за 1 очко дії: монстра, який щойно на нього напав, або героя в тій самій локації.
 dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }
-dungeoneer-note-leaves = Вихід із числом перевіряє того, хто через нього йде, а не того, хто входить. Невдача в перекритому виході коштує ще 1 очко дії, невдача у виході-пастці — 1 здоров’я, але герой однаково проходить.
+dungeoneer-note-leaves = Вихід із числом перевіряє того, хто йде, а не того, хто входить. Невдача в заблокованому виході — ще 1 очко дії, у виході-пастці — 1 здоров’я, але герой однаково проходить.
 dungeoneer-note-attempts = Завдання виконують у тій локації, яку воно називає. Хто виконав, отримує рівень, і фаза звитяг одразу закінчується.
 dungeoneer-note-escorts = Прийти до цілі мало: доставити там — окреме рішення, і на ньому фаза звитяг закінчується.
 dungeoneer-note-takes-token = Герой, який влучив в іншого героя, може замість рани забрати жетон, який той супроводжує; разом із ним переходить і завдання.
 dungeoneer-note-completes = З новим рівнем у героя інші значення ближнього бою, магії та швидкості.
-dungeoneer-note-falls = Збитий з ніг герой не ходить, не досліджує й не атакує, поки не підведеться за 1 очко дії.
+dungeoneer-note-falls = Збитий з ніг герой не ходить, не досліджує й не атакує, поки не підведеться за 1 очко дії: це можна в будь-якій фазі свого ходу.
+dungeoneer-note-stands-up = Підвестися можна в будь-якій фазі свого ходу, а в чужий хід — за збережене очко дії.
+dungeoneer-note-saves = Зберегти можна одне очко дії, решта в кінці ходу зникає. Не знадобилося до наступного свого ходу — зникає й воно.
 dungeoneer-note-reward-glory = Після битви гравець героя отримує 1 славу за кожне здоров’я, відібране в монстрів; хто наслав монстра, за кожну завдану ним рану дає комусь 1 ризик із запасу.
 dungeoneer-note-plays = За переваги й скарби платять своєю славою.
 dungeoneer-note-plays-on = { dungeoneer-note-plays }

@@ -259,7 +259,7 @@ def lay_map_card(g: State, seat: int) -> Verdict:
             yield Choose(layer, "lay", [("lay", card, *place) for place in places], about=card, among=places_to_lay)
         )[2:]
         g.dungeon = g.dungeon.laid(card, position, turned)
-        g.tell("lays", seat=seat, space=card)
+        g.tell("lays", seat=seat, space=card, turned=turned)
         tell_end_of_maps(g)
         return True
     if misfits and had:

@@ -30,7 +30,7 @@ def set_up(g: State) -> Script:
     if not g.options.no_blank_spots:
         deal_quests(g)
     if not way_of(g).alone:
-        g.tell("goal", count=TO_WIN, last=not g.options.resurrection)
+        g.tell("goal", count=TO_WIN, last=not g.options.resurrection, limit=g.options.turn_limit)
     way_of(g).prepare(g)
     for seat in range(len(g.players)):
         draw_cards(g, seat, HAND)
@@ -76,7 +76,7 @@ def lay_everything(g: State) -> Script:
             _, card, position, turned = answer
             g.players[seat].map_hand.remove(card)
             g.dungeon = g.dungeon.laid(card, position, turned)
-            g.tell("lays", seat=seat, space=card)
+            g.tell("lays", seat=seat, space=card, turned=turned)
             idle = 0
         else:
             idle += 1

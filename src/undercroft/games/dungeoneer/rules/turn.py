@@ -131,11 +131,12 @@ def reset(g: State) -> Script:
             twist = g.cards.adventures[hung].work.twist
             if twist and hung in g.under.get(card, []):  # another one may just have cost the card
                 yield from TWISTS[twist].reset(g, seat, hung)
-    if g.heroes_in(player.space) == [seat]:
-        for card in player.inventory:
-            more = g.cards.adventures[card].work.reset_glory
-            if more:
-                yield from happen(g, seat, (("glory", more, ""),), Cause(CARD, seat, card))
+    for card in player.inventory:
+        more = g.cards.adventures[card].work.reset_glory
+        if more and g.heroes_in(player.space) == [seat]:
+            yield from happen(g, seat, (("glory", more, ""),), Cause(CARD, seat, card))
+        elif more:
+            g.tell("no-reset-glory", seat=seat, card=card)
     yield from next_phase(g, way_of(g).after_reset)
     if g.journal is not None and g.phase == LORD and player.alive and not has_lord_phase(g, seat):
         tell_no_lord_phase(g, seat)
@@ -376,16 +377,17 @@ def discard_one(g: State, seat: int) -> Script:
     player = g.players[seat]
     if not discardable(g, seat):
         return
+    may = "may-" if g.options.optional_discard else ""
     answer: Any = yield from asking(lambda: Choose(seat, DISCARD, discardable(g, seat), among=discardable))
     if answer == PASS:
         return
     where, card = answer
     if where == "treasure":
-        yield from piles.leave_play(g, seat, card, "turn-treasure")
+        yield from piles.leave_play(g, seat, card, f"{may}turn-treasure")
         return
     (player.hand if where == "hand" else player.lair).remove(card)
     g.discard(card)
-    piles.tell_discard(g, seat, card, "turn" if where == "hand" else "turn-lair")
+    piles.tell_discard(g, seat, card, f"{may}turn" if where == "hand" else f"{may}turn-lair")
 
 
 def discardable(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[Option]:

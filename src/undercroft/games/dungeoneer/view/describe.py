@@ -78,7 +78,9 @@ def _use(g: State, ask: Choose, option: Any) -> Label:
     use = work.use
     assert use is not None
     how, args = named(g, read_aim(option[2:]))
-    then = Then(glory=player.glory - use.glory, ap=player.ap - max(0, use.ap - player.fall_ap))
+    then = Then(glory=player.glory - use.glory)
+    if use.ap:
+        then.ap = _left(g, ask.seat, use.ap)
     _foretell(g, ask, option, then)
     return Label(
         f"use{how}",
@@ -222,6 +224,9 @@ def _quest(g: State, ask: Choose, option: Any) -> Label:
         elif quest.dice and 0 < quest.extra <= g.players[ask.seat].glory:  # a die more is asked for before they are thrown
             costs |= {"glory": quest.extra, "best": odds.percent(odds.of_luck(quest, quest.dice + 1))}
         return Label("attempt", [f"quest:{name}"], final=chance < 100, then=then, quest=name, percent=chance, **costs)
+    if what == "deliver":
+        reward = quest.reward
+        return Label(what, [f"quest:{name}"], quest=name, level=reward.level, life=reward.life, glory=reward.glory)
     return Label(what, [f"quest:{name}"], quest=name)
 
 
@@ -238,10 +243,23 @@ def _end_hero(g: State, ask: Choose, option: Any) -> Label:
     kept = 1 if player.ap and may_save(g) else 0
     left = player.ap + player.fall_ap
     lost = "" if left <= kept else "ap-left" if kept else "ap-lost"
+    stays = _staying(g, ask.seat)
     token = next((each[1] for each in ask.options if isinstance(each, tuple) and each[0] == "escort"), "")
     if token:  # that costs nothing
-        return Label("end-hero", ["act:end"], warn="token", left=left, quest=token)
-    return Label("end-hero", ["act:end"], warn="lying" if player.down and player.ap and not player.fall_ap else lost, left=left)
+        return Label("end-hero", ["act:end"], warn="token", left=left, quest=token, **stays)
+    warn = "lying" if player.down and player.ap and not player.fall_ap else lost
+    return Label("end-hero", ["act:end"], warn=warn, left=left, **stays)
+
+
+def _staying(g: State, seat: int) -> dict[str, Any]:
+    """What the space gives a hero that has not moved, when its turn ends here (§5.5). Alone its peril is dice."""
+    player = g.players[seat]
+    if player.moved:
+        return {"stays": False}
+    card, alone = g.cards.maps[player.space], way_of(g).alone
+    return {
+        "stays": True, "glory": card.glory, "peril": 0 if alone else card.peril, "dice": card.peril if alone else 0,
+    }  # fmt: skip
 
 
 def _hero_menu(g: State, ask: Choose, option: Any) -> Label:
