@@ -160,7 +160,7 @@ describe('a battle', () => {
   })
 
   it('has no buttons of its own: what may be used beside the hand stands on the seam by name', () => {
-    const use = (card: string, glory = 0) => option(`use:${card}`, 'use', [`card:${card}`], { card, glory, ap: 0 })
+    const use = (card: string, glory = 0) => option(`use:${card}`, 'use', [`card:${card}`], { card, doing: '', glory, ap: 0 })
     const fight = battle()
     const { screen } = tableOf(board({ active: 'B', battle: fight, moment: { kind: 'challenge', rolls: [] } }), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie' }), use('third-eye'), use('staff', 2), PASS)])
     expect(texts(screen)).toEqual(['Challenge zombie, 1 AP', 'Use third-eye', 'Use staff, 2 glory', 'Don’t challenge'])

@@ -16,7 +16,7 @@ import { panel } from './panel.svelte'
 import { acts, prompt } from './prompt'
 import Quests from './Quests.svelte'
 import { objectsOf } from './recent'
-import { kindNamed, named, turnLimit, turnWords, ui } from './say'
+import { kindNamed, named, turnWords, ui } from './say'
 import { scene } from './scene'
 import SeamNote from './SeamNote.svelte'
 import SeatStats from './SeatStats.svelte'
@@ -69,9 +69,8 @@ const screen: GameScreen = {
     const crumbs: { strong: string; rest?: string }[] = [{ strong: turnWords(view) }]
     if (view.over) crumbs.push({ strong: t('ui-crumb-over') })
     else if (active) crumbs.push({ strong: '', rest: active === view.seat ? ui('map-turn-you') : ui('map-turn', { name: view.names?.[active] ?? active }) }, { strong: '', rest: phaseName(phase) })
-    const brief = { strong: ui('map-turns-brief', { turn, limit: turnLimit(view) }) }
-    const fits = (each: typeof crumbs) => each.map(({ strong, rest }) => rest ?? strong).join(' › ').length <= LINE
-    return !phone.current || fits(crumbs) ? crumbs : fits([brief, ...crumbs.slice(1)]) ? [brief, ...crumbs.slice(1)] : [brief, ...crumbs.slice(2)]
+    const brief = (from: number): typeof crumbs => [{ strong: turnWords(view, '-brief') }, ...crumbs.slice(from)]
+    return phone.current ? ([crumbs, brief(1)].find((each) => each.map(({ strong, rest }) => rest ?? strong).join(' › ').length <= LINE) ?? brief(2)) : crumbs
   },
   echoes: ECHOES,
   seatSub(view, seat) {

@@ -43,7 +43,7 @@ describe('the prompt', () => {
   it('has a button for what the space itself offers, with its price', () => {
     const look = option('use:pool', 'use', ['space:pool'], { card: 'pool', own: false, doing: 'deck', glory: 0, ap: 1 })
     expect(texts(tableOf(board(), [ask('hero', look, option('end', 'end-hero', ['act:end']))]).screen)).toEqual(['Look at the deck, 1 AP', 'End Hero phase'])
-    expect(texts(tableOf(board(), [ask('hero', option('use:cloak', 'use', ['card:cloak'], { card: 'cloak', glory: 1, ap: 0 }), option('end', 'end-hero', ['act:end']))]).screen), 'what lies before me is pressed there').toEqual(['End Hero phase'])
+    expect(texts(tableOf(board(), [ask('hero', option('use:cloak', 'use', ['card:cloak'], { card: 'cloak', doing: '', glory: 1, ap: 0 }), option('end', 'end-hero', ['act:end']))]).screen), 'what lies before me is pressed there').toEqual(['End Hero phase'])
   })
 
   it('says what a delivery is rewarded with', () => {
@@ -377,7 +377,7 @@ describe('a quest that can be attempted here', () => {
 
 describe('passing until something happens to me', () => {
   const standing = (mode: 'ask' | 'me' | 'meantime' | 'attacked') => ({ mode, stops: {} })
-  const WINDOW = ask('window', option('use:x', 'use', ['card:x'], { card: 'x', glory: 0, ap: 0 }), PASS)
+  const WINDOW = ask('window', option('use:x', 'use', ['card:x'], { card: 'x', doing: '', glory: 0, ap: 0 }), PASS)
   const moment = { kind: 'turn', rolls: [] } as unknown as Board['moment']
 
   it('is offered beside a question that is not about me, in the turn of somebody else or in mine', () => {

@@ -315,8 +315,8 @@ function blowWords(screen: TableScreen, choice: Choice): string {
 /** What of mine beside the hand may be used at a moment, by name: on a small screen it lies out of sight; and always what the space offers. */
 function uses(screen: TableScreen): Act[] {
   if (soleOf(screen)) return []
-  const things = new Map(screen.choices.filter(({ ask, option: { key, touches } }) => key.startsWith('use') && (QUIET.includes(ask.what) ? /^(card|hero|space):/ : /^space:/).test(touches[0] ?? '')).map((choice) => [choice.option.touches[0] ?? '', choice]))
-  return [...things].slice(0, 3).map(([thing, choice]): Act => ({ id: thing, text: thing.startsWith('space') ? ui('do-space', choice.option.args) : labelOf(choice), run: () => screen.touch(thing, null) }))
+  const things = new Map(screen.choices.filter(({ ask, option: { key, touches } }) => key.startsWith('use') && (QUIET.includes(ask.what) ? /^(card|hero|space)/ : /^space/).test(touches[0] ?? '')).map((choice) => [choice.option.touches[0] ?? '', choice]))
+  return [...things].slice(0, 3).map(([thing, choice]): Act => ({ id: thing, text: labelOf(choice), run: () => screen.touch(thing, null) }))
 }
 
 /** What may be done for my quests here: the first of these is what one came for. Taken up, it tells its chance and its price. */

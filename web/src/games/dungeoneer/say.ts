@@ -16,9 +16,8 @@ export const abilityNamed = (id: string): string => named(heroOf(id) ? abilityOf
 /** The word for a kind: a stat, a group of cards, a phase. */
 export const kindNamed = (kind: string): string => cardName('dungeoneer', kind, 'kind')
 
-/** "Turn 5 of 24": turns of all players, as the story counts them. */
-export const turnWords = (view: View): string => ui('map-turns', { turn: boardOf(view).turn, limit: turnLimit(view) })
-export const turnLimit = (view: View): number => Number(view.settings?.turn_limit ?? 0)
+/** "Turn 5 of 24", or "5/24" where it is to be brief: turns of all players, as the story counts them. */
+export const turnWords = (view: View, brief = ''): string => ui(`map-turns${brief}`, { turn: boardOf(view).turn, limit: Number(view.settings?.turn_limit ?? 0) })
 
 /** What a roll must reach: "9+", or "9+ = 7 + 2 for danger" where the danger of the space is part of it. */
 export const needsWords = (needs: number, danger: number): string => ui(danger ? 'needs-danger' : 'needs', { needs, own: needs - danger, danger })

@@ -1830,19 +1830,11 @@ dungeoneer-ui-rest-peril = { $count } peril
 dungeoneer-ui-left-to-payer = Leaves { $name } { $count } peril.
 dungeoneer-ui-level-of = level { $level }
 dungeoneer-ui-also = also you
-dungeoneer-ui-do-space =
+dungeoneer-ui-do-use-it =
     { $doing ->
        [deck] Look at the deck
       *[other] Use { $card }
     }{ $glory ->
-       [0] { $ap ->
-           [0] {""}
-          *[other] , { dungeoneer-part-cost }
-        }
-      *[other] , { dungeoneer-part-cost }
-    }
-dungeoneer-ui-do-use-it =
-    Use { $card }{ $glory ->
        [0] { $ap ->
            [0] {""}
           *[other] , { dungeoneer-part-cost }

@@ -1843,19 +1843,11 @@ dungeoneer-ui-rest-peril = риск { $count }
 dungeoneer-ui-left-to-payer = { $name }: риска останется { $count }.
 dungeoneer-ui-level-of = уровень { $level }
 dungeoneer-ui-also = и вас
-dungeoneer-ui-do-space =
+dungeoneer-ui-do-use-it =
     { $doing ->
        [deck] Взглянуть на колоду
       *[other] Применить: { $card }
     }{ $glory ->
-       [0] { $ap ->
-           [0] {""}
-          *[other] , { dungeoneer-part-cost }
-        }
-      *[other] , { dungeoneer-part-cost }
-    }
-dungeoneer-ui-do-use-it =
-    Применить: { $card }{ $glory ->
        [0] { $ap ->
            [0] {""}
           *[other] , { dungeoneer-part-cost }

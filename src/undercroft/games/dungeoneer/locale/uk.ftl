@@ -1843,19 +1843,11 @@ dungeoneer-ui-rest-peril = ризик { $count }
 dungeoneer-ui-left-to-payer = { $name }: ризику лишиться { $count }.
 dungeoneer-ui-level-of = рівень { $level }
 dungeoneer-ui-also = і вас
-dungeoneer-ui-do-space =
+dungeoneer-ui-do-use-it =
     { $doing ->
        [deck] Глянути на колоду
       *[other] Застосувати: { $card }
     }{ $glory ->
-       [0] { $ap ->
-           [0] {""}
-          *[other] , { dungeoneer-part-cost }
-        }
-      *[other] , { dungeoneer-part-cost }
-    }
-dungeoneer-ui-do-use-it =
-    Застосувати: { $card }{ $glory ->
        [0] { $ap ->
            [0] {""}
           *[other] , { dungeoneer-part-cost }
