@@ -148,12 +148,18 @@ export class Reel {
 
   /** Where that is: turn, action, steps. */
   get where(): string {
+    const { turn } = this
+    return [turn?.head ? this.titleOf(turn) : '', this.nth].filter(Boolean).join(' · ')
+  }
+
+  /** The same without the turn, where the header says it: "card 1 of 3 · Step 40 of 69". */
+  get nth(): string {
     const { turn, line } = this
     const count = this.spoilers ? t('ui-replay-step-of', { step: this.step, count: (this.tape?.steps.length ?? 1) - 1 }) : t('ui-replay-step', { step: this.step })
     if (!turn?.head) return count
     const number = line && isAction(line) ? turn.lines.filter(isAction).indexOf(line) + 1 : 0
     const action = number && this.at >= (line?.from ?? 0) ? t(`ui-replay-nth-${this.named('action')}`, { number, count: this.spoilers ? turn.count : 0 }) : ''
-    return [this.titleOf(turn), action, count].filter(Boolean).join(' · ')
+    return [action, count].filter(Boolean).join(' · ')
   }
 
   // -- looking --------------------------------------------------------------------------------------------------------------------
