@@ -237,7 +237,9 @@ def test_what_is_left_after_it() -> None:
     assert labels["end"].warn == "ap-left"
     move = labels["move:0"]
     space = t.g.cards.maps[ENTRANCE]
-    assert plain(move.then) == {"ap": 1, "peril": space.peril, "glory": space.glory}
+    assert plain(move.then) == {
+        "ap": 1, "enters": {"seat": "A", "space": ENTRANCE, "peril": space.peril, "glory": space.glory}
+    }  # fmt: skip
     assert plain(labels["attack:B"].then).keys() == {"odds"}
 
 

@@ -103,8 +103,12 @@ def labels(t: Table) -> list[Label]:
     return [GAME.describe(t.g, t.ask, option) for option in t.ask.options]
 
 
+ZOMBIE = {"cause": "strike", "by_card": "zombie", "by_seat": "A", "number": 1, "count": 1}
+
+
 def test_what_prevents_a_wound_says_how_likely_it_is_and_what_goes() -> None:
     t = declares(siege("zombie", readied={"b": "mail-of-small-bones"}).rolls(6, 1), "zombie:B")
     while t.asked[1] != "prevent":
         t.does(t.asked[0].lower(), "pass")
-    assert labels(t)[0].args == {"card": "mail-of-small-bones", "glory": 0, "ap": 0, "spends": "nothing", "percent": 33}
+    assert labels(t)[0].args == {"card": "mail-of-small-bones", "glory": 0, "ap": 0, "spends": "nothing", "percent": 33} | ZOMBIE
+    assert labels(t)[-1].args == ZOMBIE

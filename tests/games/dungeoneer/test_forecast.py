@@ -155,15 +155,15 @@ def test_a_card_for_one_of_several_rolls_foretells_what_the_dice_then_do(against
 def test_alone_entering_tells_the_dice_of_peril_and_no_peril() -> None:
     t = alone(space="crypt")
     shown = then(t, "move:0")
-    assert "peril" not in shown
-    assert shown["dice"] == t.g.cards.maps["crypt"].peril
+    assert "peril" not in shown["enters"]
+    assert shown["enters"]["dice"] == t.g.cards.maps["crypt"].peril
 
 
 def test_together_entering_tells_peril_and_no_dice() -> None:
     t = table(at={"a": "tomb-antechamber"})
     shown = then(t, f"move:{NORTH}")
-    assert "dice" not in shown
-    assert shown["peril"] == t.g.cards.maps["corridor"].peril
+    assert "dice" not in shown["enters"]
+    assert shown["enters"]["peril"] == t.g.cards.maps["corridor"].peril
 
 
 def test_a_move_tells_the_hazards_that_wait_there() -> None:

@@ -183,8 +183,8 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
         placed(**WEIGHT, ap={"b": 1}), "hand:leaden-weight>seat:C", placed(**WEIGHT, ap={"b": 1, "c": 1}),
     ),
     "other-wound": (
-        put("prevent", prevent_options, Cause(HAZARD), **MAIL), "card:mail-of-small-bones",
-        put("prevent", prevent_options, Cause(STRIKE), **MAIL),
+        put("prevent", prevent_options, (Cause(HAZARD), 1, 1), **MAIL), "card:mail-of-small-bones",
+        put("prevent", prevent_options, (Cause(STRIKE), 1, 1), **MAIL),
     ),
     # the declaration
     "nothing-to-declare": (lord(hands={"a": "zombie"}), "act:declare", lord(hands={"a": "zombie"}, peril={"b": 1})),

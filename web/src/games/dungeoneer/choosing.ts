@@ -7,7 +7,7 @@ import { phone } from '../../table/narrow'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { whereAloud } from './aloud'
 import { boardOf, playerOf, thenOf, type Then } from './board'
-import { kindNamed, named, ui } from './say'
+import { harmWords, kindNamed, named, ui } from './say'
 
 /** Questions at moments of which the others do not know. */
 export const QUIET: readonly string[] = ['window', 'respond', 'challenge']
@@ -139,6 +139,12 @@ export const afterOf = (choice: Choice | null): Then => (choice ? thenOf(choice.
 
 /** The odds of an attack in a line: "You strike 58 %, tie 14 %, struck 28 %"; each with its form where there are several. */
 export function oddsLine({ odds = {} }: Then): string {
-  const each = Object.entries(odds).map(([form, shares]) => ({ form: capital(kindNamed(form)), words: ui('odds-fight', { ...shares }) }))
-  return each.map(({ form, words }) => (each.length > 1 ? `${form}: ${small(words)}` : words)).join(' ')
+  const each = Object.entries(odds).map(([form, shares]) => ({ form: capital(kindNamed(form)), words: ui('odds-fight', { attack: shares.attack, tie: shares.tie, counter: shares.counter }) }))
+  return [...each.map(({ form, words }) => (each.length > 1 ? `${form}: ${small(words)}` : words)), lastWords(odds)].filter(Boolean).join(' ')
+}
+
+/** Where winning hurts, too: what the death of the monster does to every hero in its space. */
+export function lastWords(odds: NonNullable<Then['odds']>): string {
+  const { last } = Object.values(odds).find((each) => each.last) ?? {}
+  return last ? ui('odds-last', { harm: harmWords(last) }) : ''
 }

@@ -2,9 +2,9 @@
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { heldChoices } from '../../table/acts'
 import { boardOf, playerOf, type Stat, type Then } from './board'
-import { cardOf, mapOf, textOf } from './catalogue.svelte'
-import { afterOf, oddsLine, onMapAlone, QUIET } from './choosing'
-import type { Change, Part, Risk } from './generated'
+import { cardOf, textOf } from './catalogue.svelte'
+import { afterOf, lastWords, oddsLine, onMapAlone, QUIET } from './choosing'
+import type { Change, Enters, Odds, Part, Risk } from './generated'
 import { sumWords } from './checks'
 import { harmWords, kindNamed, listed, named, needsWords, ui } from './say'
 
@@ -22,12 +22,13 @@ const orWords = (each: readonly string[]): string => each.join(` ${ui('map-or')}
 
 /** An encounter before it is declared: the chance to hurt its target, in each form that it may attack in; whom else it hits. */
 export function encounterWords(screen: TableScreen, choice: Choice): string {
-  const { odds = {}, risks = [], pays = '' } = afterOf(choice)
+  const { odds = {}, risks = [], pays = '', also = [] } = afterOf(choice)
   const name = screen.name(pays)
-  const forms = Object.entries(odds).map(([form, { attack }]) => `${kindNamed(form)}\u00a0${attack}\u00a0%`)
+  const forms = Object.entries(odds).map(([form, each]) => `${kindNamed(form)}\u00a0${hurtsOf(each)}\u00a0%`)
   const back = Object.entries(odds).map(([form, { counter }]) => `${kindNamed(form)}\u00a0${counter}\u00a0%`)
   return [
-    forms.length ? ui('hurts-forms', { name, each: orWords(forms), count: forms.length }) : '', back.length ? ui('counters-forms', { each: orWords(back) }) : '',
+    forms.length ? ui('hurts-forms', { name, each: orWords(forms), count: forms.length }) : '', back.length ? ui('counters-forms', { each: orWords(back) }) : '', lastWords(odds),
+    ...also.map((seat) => ui('stands-there', { you: String(seat === screen.view.seat), name: screen.name(seat) })),
     ...risks.filter(({ seat }) => seat === pays).map((risk) => ui('fails-name', { name, form: kindNamed(risk.stat), needs: needsWords(risk.needs, risk.danger), parts: addedParts(risk.stat, risk.parts), percent: 100 - risk.percent, harm: harmWords(risk.fails) })),
     ...risks.filter(({ seat }) => seat !== pays).map((risk) => {
       const percent = 100 - risk.percent
@@ -36,61 +37,69 @@ export function encounterWords(screen: TableScreen, choice: Choice): string {
   ].filter(Boolean).join(' ')
 }
 
+/** How likely an encounter hurts its target: it hits, or hurts by its death. */
+const hurtsOf = ({ attack, counter, last = [] }: Odds): number => attack + (last.some(({ what }) => what === 'wound') ? counter : 0)
+
 /** The same on the button of its target: the best chance to hurt, or that it fails. */
 export function encounterBrief(choice: Choice): string {
   const { odds = {}, risks = [], pays } = afterOf(choice)
-  const attacks = Object.values(odds).map(({ attack }) => attack)
+  const attacks = Object.values(odds).map(hurtsOf)
   const theirs = risks.find(({ seat }) => seat === pays)
   return attacks.length ? ui('hurts', { percent: Math.max(...attacks) }) : theirs ? ui('fails', { percent: 100 - theirs.percent }) : ''
 }
 
 /** Whether an encounter may hit whoever declares it. */
-export const hitsMe = (screen: TableScreen, choice: Choice): boolean => (afterOf(choice).risks ?? []).some(({ seat }) => seat === screen.view.seat)
+export const hitsMe = (screen: TableScreen, choice: Choice): boolean => [...(afterOf(choice).risks ?? []).map(({ seat }) => seat), ...(afterOf(choice).also ?? [])].some((seat) => seat === screen.view.seat)
 
 /** What a card would change for somebody, said of the chance. */
-export const changesOf = (choice: Choice | null): readonly Change[] => afterOf(choice).changes ?? []
+export const changesOf = (choice: Choice | null): readonly Change[] => (afterOf(choice).changes ?? []).filter(({ after, before }) => after !== before)
 
 /** Of an attack of my own hero what counts is that it hits. */
 export const strikesFirst = (screen: TableScreen, { what, card, seat }: Change): boolean =>
   what === 'strike' && seat === screen.view.seat && boardOf(screen.view).battle?.attacks.some((attack) => attack.by_hero && attack.owner === seat && attack.monster === card) === true
 
-/** The change that counts most for me: that I stay unhurt, that I succeed, that I hit. */
-export function foremost(screen: TableScreen, choice: Choice): Change | undefined {
+/** The changes that count most for me: that I stay unhurt and hit, or succeed; of my own attack that I hit, and what is for the worse. */
+export function foremost(screen: TableScreen, choice: Choice, among = changesOf(choice)): Change[] {
   const rank = (change: Change) => (change.seat === screen.view.seat ? 0 : 4) + (strikesFirst(screen, change) ? 0 : 1 + ['unhurt', 'overcome', 'strike'].indexOf(change.what))
-  return [...changesOf(choice)].sort((a, b) => rank(a) - rank(b))[0]
+  const sorted = [...among].sort((a, b) => rank(a) - rank(b))
+  return sorted.filter(({ seat, card, after, before }, k) => !k || (seat === sorted[0]?.seat && card === sorted[0].card && (after < before || !strikesFirst(screen, sorted[0]))))
 }
 
-/** "Unhurt: with the card 72 %, without 42 %." Where several attack, each is said by name: none of it is true of the whole battle. */
+/** "Unhurt: with the card 72 %, without 42 %." Where several attack, or a trap is to come, each is said by name: none of it is true of the whole battle. */
 export function changeWords(screen: TableScreen, choice: Choice): string {
-  const change = foremost(screen, choice)
-  if (!change) return ''
-  const { what, seat, card, after, before } = change
-  const foes = boardOf(screen.view).battle?.attacks.filter(({ gone, monster }) => !gone && monster) ?? []
-  if (!card || foes.length < 2) return ui(`change-${what}`, { after, before })
-  const alike = changesOf(choice).filter((each) => each.what === what && each.seat === seat)
-  return ui(`change-${what}-each`, { each: listed(alike.map((each) => `${named(each.card)}\u00a0${each.after}\u00a0% (${each.before}\u00a0%)`)) })
+  const { attacks = [], traps = [] } = boardOf(screen.view).battle ?? {}
+  const several = attacks.filter(({ gone, monster }) => !gone && monster).length + traps.filter(({ sprung }) => !sprung).length > 1
+  return foremost(screen, choice).map(({ what, seat, card, after, before }) => {
+    if (!card || !several) return ui(`change-${what}`, { after, before })
+    const alike = changesOf(choice).filter((each) => each.what === what && each.seat === seat)
+    return ui(`change-${what}-each`, { each: listed(alike.map((each) => `${named(each.card)}\u00a0${each.after}\u00a0% (${each.before}\u00a0%)`)) })
+  }).join(' ')
 }
 
 /** What a chance is of: "you stay unhurt". */
 export const outcomeWords = (screen: TableScreen, { what, seat }: Change): string =>
   ui(`out-${what}`, { you: String(seat === screen.view.seat), name: screen.name(seat) })
 
-/** Of a card played for X: what each X makes of the chance that counts most; '' where it changes none. */
+/** All chances of what a card changes, as they would be, the foremost first. */
+const pricesOf = (screen: TableScreen, choice: Choice): Change[] => foremost(screen, choice, afterOf(choice).changes ?? [])
+
+/** Of a card played for X: what each X makes of the chances that count most; '' where it changes none. */
 export function pricedWords(screen: TableScreen, choice: Choice): string {
-  const change = foremost(screen, choice)
   const { x } = choice.option.args
-  return change && x !== null && x !== undefined ? `${ui('x', { x: Number(x) })}: ${change.after}\u00a0%` : ''
+  const prices = pricesOf(screen, choice)
+  return prices.length && x !== null && x !== undefined ? `${ui('x', { x: Number(x) })}: ${prices.map(({ after }) => `${after}\u00a0%`).join(' / ')}` : ''
 }
 
-/** Whether the next smaller X is sure already. */
-export const wastes = (screen: TableScreen, { option: { key, args } }: Choice): boolean =>
-  screen.choices.some((each) => each.option.key === key && each.option.args.card === args.card && Number(each.option.args.x) === Number(args.x) - 1 && foremost(screen, each)?.after === 100)
+/** Whether the next smaller X does the same already. */
+export const wastes = (screen: TableScreen, { option: { key, args, then } }: Choice): boolean =>
+  screen.choices.some((each) => each.option.key === key && each.option.args.card === args.card && Number(each.option.args.x) === Number(args.x) - 1 && alike(afterOf(each), (then ?? {}) as Then))
+const alike = ({ changes: one = [] }: Then, { changes: other = [] }: Then): boolean => one.length > 0 && one.every(({ after }, k) => after === other[k]?.after)
 
 /** How a target is pressed, or what the chances on the buttons are of. */
 export function aimMore(screen: TableScreen, held: string): string {
   const choices = heldChoices(screen, held)
-  const change = choices.length > 1 && choices.every((choice) => pricedWords(screen, choice)) && choices[0] ? foremost(screen, choices[0]) : undefined
-  return change ? ui('take-chances', { what: outcomeWords(screen, change) }) : ui(onMapAlone(choices) ? 'take-aim-map' : 'take-aim-more')
+  const prices = choices.length > 1 && choices.every((choice) => pricedWords(screen, choice)) && choices[0] ? pricesOf(screen, choices[0]) : []
+  return prices.length ? ui('take-chances', { what: prices.map((each) => outcomeWords(screen, each)).join(' / ') }) : ui(onMapAlone(choices) ? 'take-aim-map' : 'take-aim-more')
 }
 
 /** What a card does, in its own words, where no chance tells it: its text may be out of sight. */
@@ -108,13 +117,11 @@ export function lostWords(screen: TableScreen, { option: { args } }: Choice): st
 }
 
 /** Where a card puts a hero, and what that space gives it in its own turn. */
-function movedWords(screen: TableScreen, { option: { args } }: Choice): string {
-  const board = boardOf(screen.view)
-  const lies = board.map.find(({ id }) => id === args.on)
-  const seat = args.target_seat
-  if (!lies || !seat) return ''
-  const card = lies.new && seat === board.active ? mapOf(lies.id) : null
-  return ui('moved', { you: String(seat === screen.view.seat), name: screen.name(String(seat)), space: named(lies.id) }) + (card ? ` ${ui('map-gives', { peril: card.peril, glory: card.glory })}.` : '')
+function movedWords(screen: TableScreen, choice: Choice): string {
+  const { enters } = afterOf(choice)
+  if (!enters || choice.option.key.startsWith('move')) return ''
+  const { seat, space } = enters
+  return [ui('moved', { you: String(seat === screen.view.seat), name: screen.name(seat), space: named(space) }), seat === boardOf(screen.view).active ? gainWords(enters) : ''].filter(Boolean).join(' ')
 }
 
 /** What would come of a choice: the odds, and what is left. */
@@ -123,17 +130,16 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const { key, args } = choice.option
   if (key === 'search') return [searchedWords(args), ...risksOf(choice)].join(' ')
   if (key === 'escort' || key === 'pick-up') return ui('take-along-more', { text: textOf(String(args.quest)) })
-  const { ap, glory, peril } = after
+  const { ap, glory, enters } = after
   const moves = key.startsWith('move')
   const fails = key === 'move-blocked' || key === 'move-trap' ? ui(`fails-${key}`, { last: String(ap === 0) }) : ''
   const roll = fails && after.parts ? ui('roll-parts', { parts: addedParts(String(args.stat), after.parts) }) : ''
   const far = moves && (args.far === 'blocked' || args.far === 'trap') ? ui(`far-${args.far}`) : ''
-  const gains = moves ? gainWords(after) : ''
+  const gains = moves && enters ? gainWords(enters) : ''
   const hazards = isEncounter(choice) ? [] : risksOf(choice)
   const tried = key === 'attempt' || key === 'attempt-hunt' ? attemptWords(choice) : ''
   const rest = [
-    ap !== undefined ? ui('rest-ap', { count: ap }) : '', !moves && glory !== undefined ? ui('rest-glory', { count: glory }) : '',
-    !moves && peril !== undefined ? ui('rest-peril', { count: peril }) : '',
+    ap !== undefined ? ui('rest-ap', { count: ap }) : '', glory !== undefined ? ui('rest-glory', { count: glory }) : '',
   ].filter(Boolean)
   const left = rest.length ? ui('rest', { each: rest.join(', ') }) : ''
   const lost = lostWords(screen, choice)
@@ -150,9 +156,9 @@ export function consequence(choice: Choice, screen: TableScreen): string {
 const searchedWords = (args: Choice['option']['args']): string =>
   ui('search-more', { plus: Number(args.plus), value: Number(args.value), percent: Number(args.percent), done: String(args.done) })
 
-/** What a card does: where it puts a hero, whom it hurts, what it changes, else its own words. */
+/** What a card does: where it puts a hero, whom it hurts, how its attack may end, what it changes, else its own words. */
 export const workOf = (screen: TableScreen, choice: Choice): string =>
-  [movedWords(screen, choice), isEncounter(choice) ? encounterWords(screen, choice) : ''].filter(Boolean).join(' ') || changeWords(screen, choice) || workWords(choice)
+  [movedWords(screen, choice), isEncounter(choice) ? encounterWords(screen, choice) : oddsLine(afterOf(choice))].filter(Boolean).join(' ') || changeWords(screen, choice) || workWords(choice)
 
 /** Whether somebody's peril pays for it. */
 const isEncounter = (choice: Choice): boolean => afterOf(choice).pays !== undefined
@@ -160,8 +166,7 @@ const isEncounter = (choice: Choice): boolean => afterOf(choice).pays !== undefi
 /** The chance of a choice, said as fully as it is known. */
 function chanceWords(screen: TableScreen, choice: Choice): string {
   const { key, args: { percent } } = choice.option
-  const odds = key === 'attempt-hunt' ? huntWords(screen, choice) : oddsLine(afterOf(choice))
-  const said = workOf(screen, choice) || odds
+  const said = key === 'attempt-hunt' ? huntWords(screen, choice) : workOf(screen, choice)
   return said || (!WITH_CHANCE.includes(key) && typeof percent === 'number' && percent < 100 ? ui('odds-percent', { percent }) : '')
 }
 
@@ -171,7 +176,7 @@ const WITH_CHANCE: readonly string[] = ['move-blocked', 'move-trap', 'attempt', 
 /** What an attempt costs: action points, and what the quest asks for. */
 function attemptWords({ option: { args } }: Choice): string {
   const costs = (['cost', 'boon', 'worth', 'life'] as const).flatMap((each) => (Number(args[each]) ? [ui(`attempt-${each}`, { n: Number(args[each]) })] : []))
-  return [costs.length ? ui('attempt-costs', { each: listed(costs) }) : ui('attempt-free'), ui('attempt-more')].join(' ')
+  return [costs.length ? ui('attempt-costs', { each: listed(costs) }) : ui('attempt-free'), args.raise ? ui('attempt-raise', { what: String(args.raise), glory: Number(args.glory), best: Number(args.best) }) : '', ui('attempt-more')].filter(Boolean).join(' ')
 }
 
 /** A hunt: the monster attacks first, in a form that somebody chooses, and whoever is attacked may strike back. */
@@ -184,7 +189,7 @@ function huntWords(screen: TableScreen, choice: Choice): string {
 }
 
 /** What entering a new space gives; alone its peril is dice. */
-function gainWords({ glory, peril, dice }: Then): string {
+function gainWords({ glory, peril, dice }: Enters): string {
   if (glory === undefined) return ui('gains-nothing')
   return dice ? ui('gains-dice', { glory, dice, most: Math.min(6, dice) }) : ui('gains', { glory, peril: peril ?? 0 })
 }

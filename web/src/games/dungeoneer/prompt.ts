@@ -8,7 +8,7 @@ import { phone } from '../../table/narrow'
 import { askedWords } from '../../table/words'
 import { boardOf, playerOf, type Battle, type Board, type Moment, type Roll } from './board'
 import { exitsAloud, whereAloud } from './aloud'
-import { mapOf } from './catalogue.svelte'
+import { mapOf, textOf } from './catalogue.svelte'
 import { afterOf, aimed, askedOf, beganHere, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, onMapAlone, questsOf, QUIET } from './choosing'
 import { aimMore, consequence, lostWords, pricedWords, wastes, workOf } from './foretell'
 import { drawnOf } from './drawn'
@@ -61,6 +61,7 @@ function boldFor(screen: TableScreen, board: Board, what: string): string | unde
   if (what === 'challenge' && screen.choices.some(isBlow)) return ui('bold-challenge')
   if (QUIET.includes(what) && board.active === me && (moment?.kind === 'turn' || moment?.kind === 'last')) return undefined
   if (moment?.kind === 'enter') return enteredWords(screen, board)
+  if (what === 'prevent') return ui('bold-wound', woundOf(screen))
   if (what === 'hero') return ui('bold-hero')
   if (what === 'discard') return ui('bold-discard')
   if (QUIET.includes(what) && moment?.kind === 'roll') return beforeRoll(screen, board, moment)
@@ -106,6 +107,7 @@ function sayFor(screen: TableScreen, board: Board, what: string): string {
   const [{ option: { key = '', args = {} } = {} } = {}] = screen.choices
   if (key === 'give-up-for') return ui('say-pay-quest', { quest: named(String(args.quest)), left: Number(args.left) })
   if (key === 'reroll') return ui('say-reroll', { cost: Number(args.cost) })
+  if (what === 'prevent') return ui('say-wound', woundOf(screen))
   if (what === 'respond') return ui(board.battle?.defender === screen.view.seat ? 'say-respond' : 'say-help')
   if (board.moment?.kind === 'enter') return ui('say-enter')
   if (what === 'challenge' && screen.choices.some(isBlow)) return askedWords(screen, 'challenge') // a hero that lies may only stand up
@@ -143,6 +145,12 @@ function paidWords(screen: TableScreen, choice: Choice): string {
 /** Whom a card is aimed at, behind its name. */
 const aimWords = (screen: TableScreen, { option: { args } }: Choice): string => (args.target_seat && args.target_seat !== screen.view.seat ? ` → ${screen.name(String(args.target_seat))}` : '')
 
+/** The wound that I may prevent: by what, which of how many. */
+function woundOf(screen: TableScreen): Record<string, string | number> {
+  const { cause, by_card, by_seat, number, count } = screen.choices[0]?.option.args ?? {}
+  return { cause: String(cause), card: named(String(by_card)), name: screen.name(String(by_seat)), number: Number(number), count: Number(count) }
+}
+
 /** The second line while nothing is chosen. */
 function moreFor(screen: TableScreen, board: Board, what: string): string | undefined {
   const me = playerOf(board, screen.view.seat)
@@ -160,7 +168,8 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (what === 'declare' || what === 'lord') return [riseWords(screen), plannedWords(screen, board), perilWords(screen, board), stuckWords(screen, what)].filter(Boolean).join(' ')
   if (what === 'challenge' && (me?.ap ?? 0) > 1 && screen.choices.some(({ option }) => option.key.startsWith('stand-up'))) return [riseWords(screen), ui('rise-to-challenge')].filter(Boolean).join(' ')
   if (QUIET.includes(what)) return riseWords(screen) || undefined
-  if (['reroll', 'buy', 'extra-die', 'dodge', 'prevent'].includes(what)) return undefined // each button says its chance
+  if (what === 'prevent') return textOf(String(screen.choices[0]?.option.args.by_card)) || undefined
+  if (['reroll', 'buy', 'extra-die', 'dodge'].includes(what)) return undefined // each button says its chance
   const odds = what === 'form' ? screen.choices.flatMap((choice) => Object.values(afterOf(choice).odds ?? {}).map(({ attack, counter }) => ui('form-odds', { form: screen.label(choice), attack, counter }))) : []
   if (odds.length) return odds.join('; ')
   const chances = screen.choices.filter(({ option }) => typeof option.args.percent === 'number')

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ..cards.fields import BANE, TREASURE, Work
 from ..rules.quests import is_at, open_to
-from ..rules.twists.glory import ward
-from ..rules.twists.peril import scent
+from ..rules.twist import TWISTS
 from ..rules.values import readied, stat
 from ..state.aims import Aim
 from ..state.attacks import Battle
@@ -53,7 +52,7 @@ class BoneWard(Kept):
     def in_battle(self, g: State, seat: int, battle: Battle, work: Work, aim: Aim, cost: float) -> float:
         attack = next(each for each in battle.attacks if each.monster == aim.on)
         ahead = ahead_of(g, attack)
-        return (above(ahead) - above(ahead - ward(g, aim.on))) * risk_of(g, seat, attack)
+        return (above(ahead) - above(ahead + TWISTS["bone-ward"].attack_change(g, aim.on))) * risk_of(g, seat, attack)
 
 
 class StruckBack(Kept):
@@ -186,7 +185,8 @@ class ScentOfBlood(Kept):
         if attack is None:
             return 0.0
         ahead = ahead_of(g, attack)
-        return liked[target] * (above(ahead + scent(g, attack)) - above(ahead)) * blow(g, attack.monster, target, attack.form)
+        more = above(ahead + TWISTS["scent-of-blood"].attack_change(g, attack.monster)) - above(ahead)
+        return liked[target] * more * blow(g, attack.monster, target, attack.form)
 
 
 class ThroughTheWall(Kept):

@@ -1217,7 +1217,7 @@ dungeoneer-log-reward-glory =
       *[other] monsters
     }{ $more ->
        [0] {""}
-      *[other] , +{ $more } by what the hero has
+      *[other] , +{ $more } by { $cards }
     }.
 dungeoneer-log-reward-peril =
     { $you ->
@@ -1741,6 +1741,20 @@ dungeoneer-ui-say-form =
       *[false] choose how { $card } attacks { $name }.
     }
 dungeoneer-ui-form-odds = { $form }: hits { $attack } %, is hit { $counter } %
+dungeoneer-ui-bold-wound =
+    { $cause ->
+       [last] The dying { $card } wounds you:
+       [hero] { $name } hits you:
+       [strike] { $card } hits you:
+       [exit] The trap exit of { $card }:
+       [hazard] The spikes of { $card }:
+      *[other] { $card }:
+    }
+dungeoneer-ui-say-wound =
+    { $count ->
+       [1] 1 wound. Prevent it?
+      *[other] wound { $number } of { $count }. Prevent it?
+    }
 dungeoneer-ui-say-respond = Respond before the dice fall?
 dungeoneer-ui-say-help = Help, hinder, or pass.
 dungeoneer-ui-say-pay-quest = { $quest }: discard cards in play worth { $left } more.
@@ -1785,6 +1799,12 @@ dungeoneer-ui-attempt-brief =
       *[other] { $label }: { $cost } AP, { $percent } %
     }
 dungeoneer-ui-attempt-raised = up to { $best } % with { $glory } glory
+dungeoneer-ui-attempt-raise =
+    { $what ->
+       [die] Before the throw you may pay { $glory } glory for a second die: { $best } %.
+       [reroll] If it fails, you may pay { $glory } glory and roll one die again: { $best } % in all.
+      *[bonus] Before the roll you may pay up to { $glory } glory, +1 each: up to { $best } %.
+    }
 dungeoneer-ui-search-brief = { $label }: 1 AP, { $percent } %
 dungeoneer-ui-attempt-free = Costs nothing.
 dungeoneer-ui-take-along-more = Costs nothing. { $text } Being there is not enough: “Deliver” is a decision of yours, and ends your Hero phase.
@@ -1820,13 +1840,18 @@ dungeoneer-ui-takes-token = A hit may take a token instead of the wound: { $ques
 dungeoneer-ui-add-starts = Nothing more can be sent: with this the attack begins.
 dungeoneer-ui-odds-percent = Chance { $percent } %.
 dungeoneer-ui-odds-fight = You strike { $attack } %, tie { $tie } %, struck { $counter } %.
+dungeoneer-ui-odds-last = Its death hits every hero in its space: { $harm }.
+dungeoneer-ui-stands-there =
+    { $you ->
+       [true] You stand there, too.
+      *[false] { $name } stands there, too.
+    }
 dungeoneer-ui-chances = Chances: { $each }
 dungeoneer-ui-gains = Gives { $glory } glory and { $peril } peril.
 dungeoneer-ui-gains-nothing = Gives nothing more this turn.
 dungeoneer-ui-rest = Left: { $each }.
 dungeoneer-ui-rest-ap = { $count } AP
 dungeoneer-ui-rest-glory = { $count } glory
-dungeoneer-ui-rest-peril = { $count } peril
 dungeoneer-ui-left-to-payer = Leaves { $name } { $count } peril.
 dungeoneer-ui-level-of = level { $level }
 dungeoneer-ui-also = also you

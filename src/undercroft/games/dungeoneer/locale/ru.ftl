@@ -1222,7 +1222,7 @@ dungeoneer-log-reward-glory =
       *[other] { $name } получает
     } славу +{ $count }: у монстров отнято здоровья { $life }{ $more ->
        [0] {""}
-      *[other] , ещё +{ $more } от карты героя
+      *[other] , ещё +{ $more }: { $cards }
     }.
 dungeoneer-log-reward-peril =
     { $target_you ->
@@ -1754,6 +1754,20 @@ dungeoneer-ui-say-form =
       *[false] чем атакует { $card }? Цель: { $name }.
     }
 dungeoneer-ui-form-odds = { $form }: попадёт { $attack } %, получит рану { $counter } %
+dungeoneer-ui-bold-wound =
+    { $cause ->
+       [last] { $card }, погибая, ранит вас:
+       [hero] { $name } попадает по вам:
+       [strike] { $card } попадает по вам:
+       [exit] Выход-ловушка, { $card }:
+       [hazard] Шипы, { $card }:
+      *[other] { $card }:
+    }
+dungeoneer-ui-say-wound =
+    { $count ->
+       [1] 1 рана. Предотвратить её?
+      *[other] рана { $number } из { $count }. Предотвратить её?
+    }
 dungeoneer-ui-say-respond = Ответите до броска?
 dungeoneer-ui-say-help = Помогите, помешайте или пропустите.
 dungeoneer-ui-say-pay-quest = { $quest }: сбросьте подготовленные карты, не хватает ещё { $left }.
@@ -1798,6 +1812,12 @@ dungeoneer-ui-attempt-brief =
       *[other] { $label }: { $cost } ОД, { $percent } %
     }
 dungeoneer-ui-attempt-raised = со славой ({ $glory }) до { $best } %
+dungeoneer-ui-attempt-raise =
+    { $what ->
+       [die] До броска можно добавить второй кубик за славу ({ $glory }): { $best } %.
+       [reroll] При неудаче можно за славу ({ $glory }) перебросить один кубик: всего { $best } %.
+      *[bonus] До броска можно потратить славу (до { $glory }), по +1 за каждую: до { $best } %.
+    }
 dungeoneer-ui-search-brief = { $label }: 1 ОД, { $percent } %
 dungeoneer-ui-attempt-free = Бесплатно.
 dungeoneer-ui-take-along-more = Бесплатно. { $text } Прийти мало: там надо нажать «Доставить», и фаза подвигов закончится.
@@ -1833,13 +1853,18 @@ dungeoneer-ui-takes-token = Попадание может вместо раны 
 dungeoneer-ui-add-starts = Больше нечего насылать: нападение начнётся сразу.
 dungeoneer-ui-odds-percent = Шанс { $percent } %.
 dungeoneer-ui-odds-fight = Удар ваш { $attack } %, поровну { $tie } %, по вам { $counter } %.
+dungeoneer-ui-odds-last = Погибнув, монстр заденет каждого героя в своей локации: { $harm }.
+dungeoneer-ui-stands-there =
+    { $you ->
+       [true] Там и ваш герой.
+      *[false] Там и { $name }.
+    }
 dungeoneer-ui-chances = Шансы: { $each }
 dungeoneer-ui-gains = Даст славу ({ $glory }) и риск ({ $peril }).
 dungeoneer-ui-gains-nothing = В этот ход больше ничего не даст.
 dungeoneer-ui-rest = Останется: { $each }.
 dungeoneer-ui-rest-ap = { $count } ОД
 dungeoneer-ui-rest-glory = слава { $count }
-dungeoneer-ui-rest-peril = риск { $count }
 dungeoneer-ui-left-to-payer = { $name }: риска останется { $count }.
 dungeoneer-ui-level-of = уровень { $level }
 dungeoneer-ui-also = и вас

@@ -1222,7 +1222,7 @@ dungeoneer-log-reward-glory =
       *[other] { $name } отримує
     } славу +{ $count }: у монстрів забрано здоров’я { $life }{ $more ->
        [0] {""}
-      *[other] , ще +{ $more } від карти героя
+      *[other] , ще +{ $more }: { $cards }
     }.
 dungeoneer-log-reward-peril =
     { $target_you ->
@@ -1754,6 +1754,20 @@ dungeoneer-ui-say-form =
       *[false] чим атакує { $card }? Ціль: { $name }.
     }
 dungeoneer-ui-form-odds = { $form }: влучить { $attack } %, дістане рану { $counter } %
+dungeoneer-ui-bold-wound =
+    { $cause ->
+       [last] { $card }, гинучи, ранить вас:
+       [hero] { $name } влучає у вас:
+       [strike] { $card } влучає у вас:
+       [exit] Вихід-пастка, { $card }:
+       [hazard] Шипи, { $card }:
+      *[other] { $card }:
+    }
+dungeoneer-ui-say-wound =
+    { $count ->
+       [1] 1 рана. Відвернути її?
+      *[other] рана { $number } з { $count }. Відвернути її?
+    }
 dungeoneer-ui-say-respond = Дасте відповідь до кидка?
 dungeoneer-ui-say-help = Допоможіть, завадьте або пропустіть.
 dungeoneer-ui-say-pay-quest = { $quest }: скиньте підготовлені карти, бракує ще { $left }.
@@ -1798,6 +1812,12 @@ dungeoneer-ui-attempt-brief =
       *[other] { $label }: { $cost } ОД, { $percent } %
     }
 dungeoneer-ui-attempt-raised = зі славою ({ $glory }) до { $best } %
+dungeoneer-ui-attempt-raise =
+    { $what ->
+       [die] До кидка можна додати другий кубик за славу ({ $glory }): { $best } %.
+       [reroll] У разі невдачі можна за славу ({ $glory }) перекинути один кубик: загалом { $best } %.
+      *[bonus] До кидка можна витратити славу (до { $glory }), по +1 за кожну: до { $best } %.
+    }
 dungeoneer-ui-search-brief = { $label }: 1 ОД, { $percent } %
 dungeoneer-ui-attempt-free = Безплатно.
 dungeoneer-ui-take-along-more = Безплатно. { $text } Прийти замало: там треба натиснути «Доставити», і фаза звитяг скінчиться.
@@ -1833,13 +1853,18 @@ dungeoneer-ui-takes-token = Влучання може замість рани з
 dungeoneer-ui-add-starts = Більше нічого не наслати: напад почнеться відразу.
 dungeoneer-ui-odds-percent = Шанс { $percent } %.
 dungeoneer-ui-odds-fight = Удар ваш { $attack } %, порівну { $tie } %, по вас { $counter } %.
+dungeoneer-ui-odds-last = Загинувши, монстр зачепить кожного героя у своїй локації: { $harm }.
+dungeoneer-ui-stands-there =
+    { $you ->
+       [true] Там і ваш герой.
+      *[false] Там і { $name }.
+    }
 dungeoneer-ui-chances = Шанси: { $each }
 dungeoneer-ui-gains = Дасть славу ({ $glory }) і ризик ({ $peril }).
 dungeoneer-ui-gains-nothing = Цього ходу більше нічого не дасть.
 dungeoneer-ui-rest = Лишиться: { $each }.
 dungeoneer-ui-rest-ap = { $count } ОД
 dungeoneer-ui-rest-glory = слава { $count }
-dungeoneer-ui-rest-peril = ризик { $count }
 dungeoneer-ui-left-to-payer = { $name }: ризику лишиться { $count }.
 dungeoneer-ui-level-of = рівень { $level }
 dungeoneer-ui-also = і вас

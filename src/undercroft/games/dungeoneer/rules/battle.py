@@ -17,7 +17,7 @@ from .moving import danger_for
 from .rolls import hero_dice, played_for, tell_roll, threat_rolls
 from .strikes import compare
 from .sums import coming, parts_of, trap_value
-from .values import body_of, total
+from .values import body_of, names_of, total
 from .way import way_of
 from .windows import ask_at, ask_quietly, both_sides, response_options, use, window
 from .wounds import MONSTER_TEXT, STRIKE, TRAP_CARD, Cause, knock_down
@@ -329,7 +329,8 @@ def reward(g: State, battle: Battle) -> Script:
     battle.step = "reward"
     for seat, wounds in battle.earned.items():
         if g.players[seat].alive and wounds:
-            more = battle.extra.get(seat, 0)
+            extra = battle.extra.get(seat, [])
+            more, cards = len(extra), names_of(g, [(name, 1) for name in extra])
             g.players[seat].glory += wounds + more
-            g.tell("reward-glory", seat=seat, count=wounds + more, life=wounds, more=more)
+            g.tell("reward-glory", seat=seat, count=wounds + more, life=wounds, more=more, cards=cards)
     return way_of(g).reward(g, battle)

@@ -90,9 +90,9 @@ def strike_monster(g: State, battle: Battle, attack: Attack, of: str) -> Script:
     g.tell("monster-defeated", seat=seat, card=name_in(g, attack), of_quest=card is None)
     if card is None:
         return
-    for _, work in works(g, seat):
+    for name, work in works(g, seat):
         if any(type in work.glory_against for type in card.types) or attack.form in work.glory_in:
-            battle.extra[seat] = battle.extra.get(seat, 0) + 1
+            battle.extra.setdefault(seat, []).append(name)
     yield from happen_to_all(g, g.heroes_in(battle.space), card.last, Cause(LAST_CRY, monster_owner(attack), attack.monster, seat))
 
 

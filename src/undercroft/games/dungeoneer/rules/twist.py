@@ -65,6 +65,9 @@ class Twist:
     attacks = False
     """Whether its use is an attack without the action point."""
 
+    attack_plus = 0
+    """What that attack adds to its roll."""
+
     discards = False
     """Whether a use that costs the card discards it by itself, so that paying for it does not."""
 
@@ -111,6 +114,10 @@ class Twist:
 
     def comes(self, g: State, card: str, attack: Attack) -> None:
         """Alone: this is the monster for which the bane has waited."""
+
+    def attack_change(self, g: State, monster: str) -> int:
+        """What the card adds to the attack roll of the one monster that it is aimed at."""
+        return 0
 
     def attack_bonus(self, g: State, battle: Battle, attack: Attack) -> int:
         """What a monster's own text adds to its attack roll."""

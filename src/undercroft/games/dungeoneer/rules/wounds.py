@@ -96,11 +96,13 @@ def wound(g: State, hurt: Sequence[tuple[int, int]], cause: Cause) -> Script:
 
 def prevent(g: State, seat: int, count: int, cause: Cause, left: list[tuple[int, int]]) -> Script:
     """Window X: the player of the wounded hero prevents wounds as long as it can and likes."""
-    while count:
+    total = count
+    while count > 0:
         if not preventers(g, seat, cause):
             break
+        about = cause, total - count + 1, total
         answer = yield from asking(
-            lambda: Choose(seat, PREVENT, prevent_options(g, seat, cause), about=cause, among=prevent_options)
+            lambda about=about: Choose(seat, PREVENT, prevent_options(g, seat, about), about=about, among=prevent_options)  # type: ignore[misc]
         )
         if answer == PASS:
             break
@@ -141,9 +143,9 @@ def tell_payment(g: State, seat: int, name: str, work: Work) -> None:
         g.tell("pays-ap", seat=seat, count=work.use.ap, what="wound", card=name)
 
 
-def prevent_options(g: State, seat: int, cause: Cause, why: Refused | None = None) -> list[Option]:
-    """What the player of a wounded hero may do about the wound."""
-    return [*preventers(g, seat, cause, why), PASS]
+def prevent_options(g: State, seat: int, about: tuple[Cause, int, int], why: Refused | None = None) -> list[Option]:
+    """What the player of a wounded hero may do about a wound: of this cause, the first, second ... of so many."""
+    return [*preventers(g, seat, about[0], why), PASS]
 
 
 def preventers(g: State, seat: int, cause: Cause, why: Refused | None = None) -> list[Option]:

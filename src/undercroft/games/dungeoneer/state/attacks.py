@@ -85,8 +85,8 @@ class Battle:
         """Wounds that each seat's monsters really dealt."""
         self.earned: dict[int, int] = {}
         """Wounds that each seat's hero really dealt to monsters."""
-        self.extra: dict[int, int] = {}
-        """Extra glory for monsters defeated."""
+        self.extra: dict[int, list[str]] = {}
+        """Extra glory for monsters defeated: by each of these cards 1."""
         self.heroes: dict[int, str] = {}
         """Those who fight, and whose turn it is: their heroes by seat. One who rises instead (variant 2) is another."""
         self.step = "attack"

@@ -27,7 +27,6 @@ from ..state.moments import MENU_HERO, MENU_LORD, Coming, Moment
 from ..state.state import SETUP, TO_WIN, State, hero_key
 from . import odds, shapes
 from .figures import COLUMNS
-from .forecast import harms
 from .shapes import (
     Board,
     Goal,
@@ -266,7 +265,7 @@ def _trap(g: State, battle: Battle, owner: int, name: str, x: int) -> Trap:
         needs=max([needed for needed, _ in each.values()], default=card.threat.value),
         danger=max([danger_for(g, seat, battle.space) for seat in each], default=0),
         odds={letter_of(seat): odds.percent(chance) for seat, (_, chance) in each.items()},
-        fails=harms(card.fail), sprung=name in battle.sprung,
+        fails=odds.harms(card.fail), sprung=name in battle.sprung,
     )  # fmt: skip
 
 

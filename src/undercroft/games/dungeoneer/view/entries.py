@@ -131,7 +131,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "prevents": ("seat", "card"),
     "quest": ("seat", "quest"),
     "revealed": ("seat", "card"),
-    "reward-glory": ("seat", "count", "life", "more"),
+    "reward-glory": ("seat", "count", "life", "more", "cards"),
     "reward-peril": ("seat", "target_seat", "count"),
     "rises": ("seat", "hero", "space"),
     "rolls": ("seat", "of", "form", "die", "total"),

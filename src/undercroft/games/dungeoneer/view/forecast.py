@@ -9,26 +9,22 @@ from typing import Any, Literal
 from msgspec import UNSET, UnsetType
 
 from ....kernel.ask import letter_of
-from ..cards.fields import MONSTER, PIT, SPIKES, THREAT, Adventure, Effect, MapCard, Quest, Threat
+from ..cards.fields import MONSTER, PIT, SPIKES, THREAT, Adventure, MapCard, Quest, Threat, Work
+from ..rules.entrances import nearest_entrances
 from ..rules.moving import danger_for
 from ..rules.rolls import threat_parts
 from ..rules.sums import trap_value
-from ..rules.twists.glory import BoneWard, ward
+from ..rules.twist import TWISTS
 from ..rules.uses import work_of
 from ..rules.values import ignores
 from ..rules.way import way_of
 from ..rules.wounds import ferry_of, free_heroes
 from ..state.aims import Aim, read_aim
-from ..state.attacks import Attack, standing
+from ..state.attacks import Attack, Battle, hero_against, standing
 from ..state.moments import Coming, Moment
 from ..state.state import State
 from . import odds
-from .shapes import Change, Harm, Part, Risk
-
-
-def harms(effects: tuple[Effect, ...]) -> list[Harm]:
-    """What a failure does, as it is shown."""
-    return [Harm(what=name, n=0 if name == "knockdown" and not word else number) for name, number, word in effects]
+from .shapes import Change, Enters, Harm, Part, Risk, Then
 
 
 def risk(g: State, seat: int, what: str, card: str, threat: Threat, fails: list[Harm], needed: int = 0, danger: int = 0) -> Risk:
@@ -60,7 +56,7 @@ def of_encounter(g: State, owner: int, name: str, target: int, x: int) -> list[R
     for seat in g.heroes_in(space):
         danger = 0 if card.kind == MONSTER else danger_for(g, seat, space)
         needed = 0 if card.kind == MONSTER else trap_value(g, owner, card, x) + danger
-        found.append(risk(g, seat, what, name, card.threat, harms(card.fail), needed, danger))
+        found.append(risk(g, seat, what, name, card.threat, odds.harms(card.fail), needed, danger))
     return found
 
 
@@ -75,11 +71,38 @@ def of_entering(g: State, seat: int, space: str) -> list[Risk]:
     return found
 
 
+def enters(g: State, seat: int, space: str, then: Then) -> None:
+    """A hero comes into a space: in its own turn that gives peril and glory where it is new, and there are the hazards."""
+    then.enters = Enters(letter_of(seat), space)
+    if seat != g.active:
+        return
+    if space not in g.visited:
+        there, way = g.cards.maps[space], way_of(g)
+        peril, then.enters.glory = way.gains(there)
+        if way.alone:
+            then.enters.dice = there.peril
+        else:
+            then.enters.peril = peril
+    if risks := of_entering(g, seat, space):
+        then.risks = risks
+
+
+def moves(g: State, seat: int, work: Work, aim: Aim, then: Then) -> None:
+    """Where a card, hero or space puts a hero, if it does and that is settled already."""
+    if aim.on in g.cards.maps and work.twist and TWISTS[work.twist].fits.type == "warp":
+        enters(g, seat, aim.on, then)
+    here = g.players[seat].space
+    if any(effect == "to-entrance" for effect, _, _ in work.effects) and not g.cards.maps[here].entrance:
+        nearest = nearest_entrances(g, seat, here)
+        if len(nearest) == 1:
+            enters(g, seat, nearest[0], then)
+
+
 def of_quest(g: State, seat: int, name: str, quest: Quest) -> list[Risk]:
     """The threat of a quest; its failure befalls every hero in the space."""
     if quest.threat is None:
         return []
-    found = risk(g, seat, "quest", name, quest.threat, harms(quest.fail))
+    found = risk(g, seat, "quest", name, quest.threat, odds.harms(quest.fail))
     if len(g.heroes_in(g.players[seat].space)) > 1:
         found.all = True
     return [found]
@@ -120,9 +143,11 @@ def changes(g: State, m: Moment, seat: int, option: Any) -> list[Change]:
     finally:
         take_back()
     before = [*_chances(g, m, seat)]
+    both = [(*of, odds.percent(new)) for of, (*_, new) in zip(before, after, strict=True)]
+    changed = {(who, card) for _, who, card, old, new in both if odds.percent(old) != new}
     return [
-        Change(what=what, seat=letter_of(who), card=card, before=odds.percent(old), after=odds.percent(new))
-        for (what, who, card, old), (*_, new) in zip(before, after, strict=True) if round(old - new, 9)
+        Change(what=what, seat=letter_of(who), card=card, before=odds.percent(old), after=new)
+        for what, who, card, old, new in both if (who, card) in changed  # what stays as it is tells what the card is not for
     ]  # fmt: skip
 
 
@@ -131,36 +156,46 @@ def _chances(g: State, m: Moment, seat: int) -> Iterator[tuple[str, int, str, fl
     if m.battle is not None:
         for attack in standing(m.battle):
             if attack.form:
-                strike, _, counter = odds.of_attack(g, m.battle, attack)
-                yield from _sides(attack, strike, counter)
+                yield from _sides(g, m.battle, attack)
     for roll in m.rolls:
         if roll.attack is None and roll.needed:
             yield "overcome", roll.seat, "", odds.of_threat(g, roll)
 
 
-def _sides(attack: Attack, strike: float, counter: float) -> Iterator[tuple[str, int, str, float]]:
-    """Both sides of an attack, as far as a hero stands there."""
-    if attack.by_hero:
-        yield "strike", attack.owner, attack.monster, strike
-        yield "unhurt", attack.owner, attack.monster, 1 - counter
-        if not attack.monster:
-            yield "unhurt", attack.hero, attack.monster, 1 - strike
+def _sides(g: State, battle: Battle, attack: Attack) -> Iterator[tuple[str, int, str, float]]:
+    """Both sides of an attack, as far as a hero stands there. Whoever defeats a monster that wounds by its death is hurt, too, and
+    with it whoever stands there."""
+    strike, _, counter = odds.of_attack(g, battle, attack)
+    if not attack.monster:
+        yield "strike", attack.owner, "", strike
+        yield "unhurt", attack.owner, "", 1 - counter
+        yield "unhurt", attack.hero, "", 1 - strike
         return
-    yield "unhurt", attack.hero, attack.monster, 1 - strike
-    yield "strike", attack.hero, attack.monster, counter
+    hero = hero_against(attack)
+    hurt, wins = (counter, strike) if attack.by_hero else (strike, counter)
+    card = g.cards.adventures.get(attack.monster)
+    hurts_all = card is not None and any(effect == "wound" for effect, _, _ in card.last)
+    dies = wins if hurts_all and odds.last_of(g, battle, attack) else 0.0
+    yield "unhurt", hero, attack.monster, 1 - hurt - dies
+    yield "strike", hero, attack.monster, wins
+    if hurts_all:
+        for other in g.heroes_in(battle.space):
+            if other != hero:
+                yield "unhurt", other, attack.monster, 1 - dies
 
 
 def _played(g: State, m: Moment, seat: int, name: str, aim: Aim) -> Callable[[], object] | None:
     """Note a card for what it changes in the coming rolls, as if it was played; return what takes that back. None: no change."""
     work = work_of(g, name)
-    if work.twist == BoneWard.name:
+    more = TWISTS[work.twist].attack_change(g, aim.on) if work.twist else 0
+    if more:
         attack = next(each for each in m.fought().attacks if each.monster == aim.on)
-        attack.bonuses.append((name, -ward(g, aim.on)))
+        attack.bonuses.append((name, more))
         return attack.bonuses.pop
     if work.next_roll is not None:
         g.next_rolls.append((seat, name, aim.x, aim.on))
         return g.next_rolls.pop
-    if m.battle is not None and work.battle_rolls and not aim.seats:
+    if m.battle is not None and (work.battle_rolls or work.battle_strikes) and not aim.seats:
         m.battle.helps.append((seat, name))
         return m.battle.helps.pop
     return None

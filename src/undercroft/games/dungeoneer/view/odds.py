@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..cards.fields import ATTACK, COUNTER, THREAT, Quest
+from msgspec import UNSET
+
+from ..cards.fields import ATTACK, COUNTER, THREAT, Effect, Quest
 from ..rules.moving import danger_for, is_held_open
 from ..rules.quests import distance, lucky
 from ..rules.rolls import hero_value, next_rolls
+from ..rules.strikes import wounds_of
 from ..rules.sums import attack_value, coming, counter_value, trap_value
-from ..state.attacks import UNROLLED, Attack, Battle
+from ..state.attacks import UNROLLED, Attack, Battle, hero_against
 from ..state.moments import Coming
 from ..state.state import State
-from .shapes import Odds
+from .shapes import Harm, Odds
 
 SINGLE = (0.0, 1 / 6, 1 / 6, 1 / 6, 1 / 6, 1 / 6, 1 / 6)
 HIGHER = (0.0, 1 / 36, 3 / 36, 5 / 36, 7 / 36, 9 / 36, 11 / 36)
@@ -53,6 +56,15 @@ def of_attack(g: State, battle: Battle, attack: Attack, form: str = "") -> tuple
         if 1 <= need <= 6:
             tie += share * faces[need]
     return strike, tie, max(0.0, 1 - strike - tie)
+
+
+def last_of(g: State, battle: Battle, attack: Attack, form: str = "") -> tuple[Effect, ...]:
+    """What the monster of an attack does to every hero in the space when it dies, where one strike of the hero defeats it."""
+    card = g.cards.adventures.get(attack.monster)
+    if card is None or not card.last:
+        return ()
+    of = ATTACK if attack.by_hero else COUNTER
+    return card.last if wounds_of(g, battle, hero_against(attack), form or attack.form, of) >= attack.life else ()
 
 
 def of_exit(g: State, seat: int, side: int) -> tuple[Coming, float] | None:
@@ -103,6 +115,13 @@ def of_reroll(quest: Quest, dice: Sequence[int], which: int) -> float:
     return sum([lucky(quest, [*dice[:which], die, *dice[which + 1 :]]) for die in range(1, 7)]) / 6
 
 
+def of_second_throw(quest: Quest) -> float:
+    """The chance that a quest's dice fall well where, if they do not, the one of them that promises most is thrown again."""
+    falls = [[number // 6**each % 6 + 1 for each in range(quest.dice)] for number in range(int(6**quest.dice))]
+    best = [1.0 if lucky(quest, dice) else max([of_reroll(quest, dice, at) for at in range(quest.dice)]) for dice in falls]
+    return sum(best) / len(falls)
+
+
 def of_luck(quest: Quest, rolled: int = 0) -> float:
     """The chance that a quest's dice fall well, each combination counted.
 
@@ -138,4 +157,10 @@ def shares(g: State, battle: Battle, attack: Attack, form: str = "") -> Odds:
     """The chances of an attack (in a form that is not decided yet) as they are shown; together 100."""
     strike, _, counter = of_attack(g, battle, attack, form)
     attacks, counters = percent(strike), percent(counter)
-    return Odds(attack=attacks, tie=100 - attacks - counters, counter=counters)
+    last = last_of(g, battle, attack, form)
+    return Odds(attack=attacks, tie=100 - attacks - counters, counter=counters, last=harms(last) if last else UNSET)
+
+
+def harms(effects: tuple[Effect, ...]) -> list[Harm]:
+    """What befalls a hero, as it is shown."""
+    return [Harm(what=name, n=0 if name == "knockdown" and not word else number) for name, number, word in effects]

@@ -191,12 +191,26 @@ class Moment(Struct):
     quest: CardId | UnsetType = UNSET
 
 
+class Harm(Struct):
+    """What a failure, or the death of a monster, does to a hero.
+
+    :param n: how much of it; of a fall, the roll to stand up (0: none).
+    """
+
+    what: Annotated[str, one_of(*EFFECTS)]
+    n: int
+
+
 class Odds(Struct):
-    """The chances of an attack in percent; together 100."""
+    """The chances of an attack in percent; together 100.
+
+    :param last: what every hero in the space suffers where the hero's strike defeats the monster.
+    """
 
     attack: int
     tie: int
     counter: int
+    last: list[Harm] | UnsetType = UNSET
 
 
 class Part(Struct):
@@ -246,16 +260,6 @@ class Attack(Struct):
     counter_die: int | None
     counter_total: int | None
     odds: Odds | None
-
-
-class Harm(Struct):
-    """What a failure does to a hero.
-
-    :param n: how much of it; of a fall, the roll to stand up (0: none).
-    """
-
-    what: Annotated[str, one_of(*EFFECTS)]
-    n: int
 
 
 class Trap(Struct):
@@ -367,7 +371,7 @@ class Risk(Struct):
 class Change(Struct):
     """A chance that an option would change.
 
-    :param what: a hero stays unhurt by an attack, strikes in it, overcomes a threat.
+    :param what: a hero stays unhurt by an attack (by its monster's death, too), strikes in it, overcomes a threat.
     :param card: the monster of the attack; "" for another hero, and for threats.
     """
 
@@ -378,11 +382,25 @@ class Change(Struct):
     after: int
 
 
+class Enters(Struct):
+    """Where an option puts a hero in its own turn; what the space gives it, where it is new.
+
+    :param dice: alone, instead of peril: so many dice of it, of which each reveals a card if it shows no more than that.
+    """
+
+    seat: Seat
+    space: CardId
+    glory: int | UnsetType = UNSET
+    peril: int | UnsetType = UNSET
+    dice: int | UnsetType = UNSET
+
+
 class Then(Struct):
     """What is certain after an option, and how likely what is not.
 
-    :param ap, glory, peril: what is left of mine; of a move, what entering gives.
-    :param dice: of a move, alone: so many dice of peril, of which each reveals a card if it shows no more than that.
+    :param ap, glory: what is left of mine.
+    :param enters: of a move, and of what moves a hero.
+    :param also: of a monster whose death hurts: the other heroes in the space.
     :param risks: what has to be rolled with it.
     :param changes: the chances that it would change.
     :param pays, cost, left: of an encounter: who pays what, and what is left to them.
@@ -393,8 +411,8 @@ class Then(Struct):
 
     ap: int | UnsetType = UNSET
     glory: int | UnsetType = UNSET
-    peril: int | UnsetType = UNSET
-    dice: int | UnsetType = UNSET
+    enters: Enters | UnsetType = UNSET
+    also: list[Seat] | UnsetType = UNSET
     odds: Chances | UnsetType = UNSET
     risks: list[Risk] | UnsetType = UNSET
     changes: list[Change] | UnsetType = UNSET

@@ -65,6 +65,7 @@ class Retribution(Twist):
     fits: ClassVar[Fits] = Fits("hero", BOON, when=ANY)
     doing = "attack"
     attacks = True
+    attack_plus = 1
 
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         space = g.players[seat].space
@@ -77,9 +78,9 @@ class Retribution(Twist):
 
     def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
         if m.battle is None:
-            yield from battles.hero_attacks(g, seat, aim.seats[0], [(card, 1)])
+            yield from battles.hero_attacks(g, seat, aim.seats[0], [(card, self.attack_plus)])
         else:
-            yield from battles.challenge_one(g, m.battle, seat, aim, [(card, 1)])
+            yield from battles.challenge_one(g, m.battle, seat, aim, [(card, self.attack_plus)])
 
 
 class BoneWard(Twist):
@@ -94,13 +95,11 @@ class BoneWard(Twist):
 
     def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
         attack = next(each for each in m.fought().attacks if each.monster == aim.on)
-        attack.bonuses.append((card, -ward(g, aim.on)))
+        attack.bonuses.append((card, self.attack_change(g, aim.on)))
         return ()
 
-
-def ward(g: State, monster: str) -> int:
-    """What a Bone Ward takes off this monster's attack roll."""
-    return 2 if "undead" in body_of(g, monster).types else 1
+    def attack_change(self, g: State, monster: str) -> int:
+        return -2 if "undead" in body_of(g, monster).types else -1
 
 
 class DoorOfSmoke(Twist):

@@ -106,12 +106,10 @@ class ScentOfBlood(Twist):
         return ()
 
     def comes(self, g: State, card: str, attack: Attack) -> None:
-        attack.bonuses.append((card, scent(g, attack)))
+        attack.bonuses.append((card, self.attack_change(g, attack.monster)))
 
-
-def scent(g: State, attack: Attack) -> int:
-    """What a Scent of Blood adds to this monster's attack roll."""
-    return 3 if "vermin" in body_of(g, attack.monster).types else 2
+    def attack_change(self, g: State, monster: str) -> int:
+        return 3 if "vermin" in body_of(g, monster).types else 2
 
 
 class GhoulPack(Twist):

@@ -1,0 +1,160 @@
+"""Answers to single questions, in words: what each is called, what of the screen it touches, how likely it succeeds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from ....kernel.ask import Choose, seat_of
+from ....kernel.game import Label
+from ..cards.fields import THREAT, Quest
+from ..rules.twist import TWISTS
+from ..rules.values import printed_cost, tested
+from ..state.dungeon import place_of
+from ..state.moments import Coming
+from ..state.state import State
+from . import odds
+from .shapes import Chances, Then
+
+Words: TypeAlias = Callable[[State, Choose, Any], Label]
+
+
+def of_form(g: State, ask: Choose, option: Any) -> Label:
+    """A form of the attack that is asked about."""
+    shares = odds.shares(g, g.fought(), ask.about, option)
+    then = Then(odds=Chances(**{str(option): shares}))
+    return Label("form", [f"form:{option}"], then=then, form=option, percent=shares.attack)
+
+
+def of_stat(g: State, ask: Choose, option: Any) -> Label:
+    return Label("stat", [f"stat:{option}"], stat=option, value=tested(g, ask.seat, option))
+
+
+def of_extra_die(g: State, ask: Choose, option: Any) -> Label:
+    """One die more for the quest that is asked about: its price, and the chances with it and without."""
+    paid = option == "pay"
+    chance = odds.percent(odds.of_luck(ask.about, ask.about.dice + int(paid)))
+    return Label("extra-die" if paid else "extra-die-not", [f"act:{option}"], cost=ask.about.extra, percent=chance)
+
+
+def of_dodge(g: State, ask: Choose, option: Any) -> Label:
+    """Spikes: an action point, or the roll with its chance."""
+    threat = g.cards.maps[g.players[ask.seat].space].spikes
+    assert threat is not None
+    rolls = [Coming(ask.seat, THREAT, form, None, "hazard", None, threat.value) for form in threat.stats]
+    chance = odds.percent(max([odds.of_threat(g, roll) for roll in rolls]))
+    return Label("dodge" if option == "dodge" else "dodge-not", [f"act:{option}"], percent=chance)
+
+
+def of_buy(g: State, ask: Choose, option: Any) -> Label:
+    """Glory for the threat of the quest that is asked about."""
+    count = int(option)
+    chance = odds.percent(odds.of_attempt(g, ask.seat, ask.about, count))
+    return Label("buy", [f"act:{count}"], count=count, percent=chance)
+
+
+def of_lay(g: State, ask: Choose, option: Any) -> Label:
+    _, card, position, turned = option
+    x, y = place_of(position)
+    return Label("lay", [f"place:{x}:{y}"], space=card, x=x, y=y, turned=turned)
+
+
+def of_swap_with(g: State, ask: Choose, option: Any) -> Label:
+    first, space, turned, space_turned = option  # ``other`` is the card chosen before; ``turned`` says how that one will lie
+    return Label(
+        "swap-with", [f"space:{space}", f"space:{first}"], space=space, other=first, turned=turned, other_turned=space_turned
+    )
+
+
+def of_reward(g: State, ask: Choose, option: Any) -> Label:
+    if option == "nobody":
+        return Label("reward-nobody", ["act:nobody"])
+    given: dict[str, int] = ask.about  # of this battle, and not told yet
+    peril = g.players[seat_of(option)].peril + given.get(option, 0)
+    return Label("reward", [f"seat:{option}"], target_seat=option, peril=peril + 1)
+
+
+def of_discard(g: State, ask: Choose, option: Any) -> Label:
+    if isinstance(option, str):
+        return Label("discard-nothing", ["act:pass"])
+    where, card = option
+    return Label("discard", [f"{'hand' if where == 'hand' else 'card'}:{card}"], card=card)
+
+
+def of_card(g: State, ask: Choose, option: Any) -> Label:
+    """A card of one's own, in hand or on the table."""
+    key = "steal" if ask.what == "steal" else "choose-card" if ask.what in ("host", "dearest") else "give-up"
+    where = "hand" if option in g.players[ask.seat].hand else "card"
+    if isinstance(ask.about, tuple) and isinstance(ask.about[0], Quest):
+        quest, left = ask.about
+        value = printed_cost(g.cards.adventures[option])
+        return Label("give-up-for", [f"{where}:{option}"], card=option, quest=quest.id, value=value, left=left)
+    return Label(key, [f"{where}:{option}"], card=option)
+
+
+def of_prevent(g: State, ask: Choose, option: Any) -> Label:
+    """A card that may prevent a wound, or none: with what threatens, and which of how many wounds."""
+    cause, number, count = ask.about
+    told = cause.told(ask.seat)
+    by = {"cause": told["cause"], "by_card": told["card"], "by_seat": told["by_seat"], "number": number, "count": count}
+    if isinstance(option, str):
+        return Label("prevent-not", ["act:pass"], **by)
+    name = option[1]
+    work = g.cards.adventures[name].work
+    assert work.use is not None
+    spends = "token" if g.tokens.get(name) else "card" if work.use.discard else "nothing"
+    return Label(
+        "prevent", [f"card:{name}"],
+        card=name, glory=work.use.glory, ap=work.use.ap, spends=spends, percent=odds.percent(TWISTS[work.twist].luck), **by,
+    )  # fmt: skip
+
+
+def of_take(g: State, ask: Choose, option: Any) -> Label:
+    if isinstance(option, str):
+        return Label("take-wound", ["act:wound"])
+    return Label("take", [f"quest:{option[1]}"], quest=option[1])
+
+
+def yes_or_no(key: str) -> Words:
+    """Yes or no: ``key`` and ``key-not``; it touches ``act:<answer>``."""
+
+    def words(g: State, ask: Choose, option: Any) -> Label:
+        return Label(f"{key}-not" if option == "no" else key, [f"act:{option}"])
+
+    return words
+
+
+def with_card(key: str) -> Words:
+    """An answer about a card: ``<key>-<answer>``."""
+
+    def words(g: State, ask: Choose, option: Any) -> Label:
+        return Label(f"{key}-{option[0]}", [f"act:{option[0]}"], card=option[1])
+
+    return words
+
+
+def a_space(key: str) -> Words:
+    """A space to choose."""
+
+    def words(g: State, ask: Choose, option: Any) -> Label:
+        return Label(key, [f"space:{option}"], space=option)
+
+    return words
+
+
+def of_hero(g: State, ask: Choose, option: Any) -> Label:
+    return Label("pick-hero", [f"hero-card:{option}"], hero=option)
+
+
+def of_reroll(g: State, ask: Choose, option: Any) -> Label:
+    """One of the dice that were thrown, by what it shows."""
+    if option == "no":
+        return Label("reroll-not", ["act:no"])
+    quest, dice = ask.about
+    chance = odds.percent(odds.of_reroll(quest, dice, int(option) - 1))
+    pips = dice[int(option) - 1]
+    return Label("reroll", [f"die:{option}"], final=True, die=pips, cost=quest.reroll, percent=chance)
+
+
+def of_payer(g: State, ask: Choose, option: Any) -> Label:
+    return Label("payer", [f"seat:{option}"], target_seat=option, peril=g.players[seat_of(option)].peril)

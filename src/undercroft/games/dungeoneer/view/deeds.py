@@ -1,0 +1,307 @@
+"""What a hero and a Dungeonlord may do, in words: what it is called, what of the screen it touches, and what it would change."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ....kernel.ask import Choose, letter_of, seat_of
+from ....kernel.game import Label
+from ..cards.fields import MONSTER, Quest, X
+from ..rules import battle as battles
+from ..rules.declaring import each_encounter
+from ..rules.moving import far_kind
+from ..rules.piles import held_at
+from ..rules.playing import named
+from ..rules.quests import ATTEMPT, distance
+from ..rules.turn import may_save
+from ..rules.twist import TWISTS
+from ..rules.uses import doing, source_of, work_of
+from ..rules.values import ability_of, body_of, price
+from ..rules.way import way_of
+from ..rules.windows import WINDOW
+from ..state.aims import is_seat, read_aim
+from ..state.attacks import Attack, Battle, Part
+from ..state.fighters import name_in
+from ..state.state import State
+from . import forecast, odds
+from .shapes import Chances, Odds, Then
+
+# -- what can be done at many moments ---------------------------------------------------------------------------------------------
+
+
+def of_play(g: State, ask: Choose, option: Any) -> Label:
+    """A card from hand: at a seat, on a card or space, with an X."""
+    name, aim = option[1], read_aim(option[2:])
+    card = g.cards.adventures[name]
+    cost = price(g, ask.seat, name, aim.x)
+    how, args = named(g, aim)
+    x = aim.x if card.cost == X else None
+    key = "play-at-once" if aim.at_once else f"play{how}"
+    glory = g.players[ask.seat].glory
+    then = Then(glory=glory - cost) if card.is_glory else Then()
+    if card.target == "hero" and aim.seats and not card.is_glory:
+        then = Then(pays=letter_of(aim.seats[0]), cost=cost, left=g.players[aim.seats[0]].peril - cost)
+    moved = forecast.leaves_battle(g, card, aim.seats[0] if aim.seats else ask.seat)
+    if moved:
+        then.misses = moved
+    forecast.moves(g, aim.seats[0] if aim.seats else ask.seat, card.work, aim, then)
+    _foretell(g, ask, option, then)
+    return Label(key, [f"hand:{name}", *_touched(g, args)], then=then, card=name, cost=cost, x=x, **args)
+
+
+def of_use(g: State, ask: Choose, option: Any) -> Label:
+    """The effect of a readied card, a hero or a space."""
+    name = option[1]
+    player = g.players[ask.seat]
+    work = work_of(g, name)
+    use = work.use
+    assert use is not None
+    aim = read_aim(option[2:])
+    how, args = named(g, aim)
+    then = Then(glory=player.glory - use.glory)
+    if use.ap:
+        then.ap = _left(g, ask.seat, use.ap)
+    forecast.moves(g, ask.seat, work, aim, then)
+    if work.twist and TWISTS[work.twist].attacks:
+        plus = TWISTS[work.twist].attack_plus
+        then.odds = Chances(**_blow(g, ask.seat, option[2], [(name, plus)] if plus else []))
+    _foretell(g, ask, option, then)
+    return Label(
+        f"use{how}",
+        [source_of(g, ask.seat, name), *_touched(g, args)],
+        then=then,
+        card=name,
+        own=name in g.cards.heroes,
+        ability=ability_of(g, name),
+        glory=use.glory,
+        ap=use.ap,
+        doing=doing(work),
+        **args,
+    )
+
+
+def _foretell(g: State, ask: Choose, option: Any, then: Then) -> None:
+    """The chances that a card or effect would change, where it is offered at a moment with dice to come."""
+    if ask.what in (battles.RESPOND, WINDOW) and g.moment is not None:
+        found = forecast.changes(g, g.moment, ask.seat, option)
+        if found:
+            then.changes = found
+
+
+def _touched(g: State, args: dict[str, Any]) -> list[str]:
+    """What of the screen the targets of a card are."""
+    touched = [f"seat:{args[key]}" for key in ("target_seat", "other_seat") if key in args]
+    if "on" in args:
+        on = args["on"]
+        fights = g.battle is not None and any(name_in(g, attack) == on for attack in g.battle.attacks)
+        group = "space" if on in g.cards.maps else "quest" if on in g.cards.quests else "attack" if fights else "card"
+        touched.append(f"{group}:{on}")
+    return touched
+
+
+def of_stand_up(g: State, ask: Choose, option: Any) -> Label:
+    chance = odds.percent(odds.of_standing_up(g, ask.seat))
+    value = g.players[ask.seat].standup
+    return Label("stand-up-roll" if value else "stand-up", ["act:stand-up"], value=value, percent=chance)
+
+
+def of_attack_hero(g: State, ask: Choose, option: Any) -> Label:
+    other = seat_of(option[1])
+    by_form = _blow(g, ask.seat, option[1])
+    then = Then(odds=Chances(**by_form), fells=forecast.fells(g, other))
+    best = max(each.attack for each in by_form.values())
+    return Label("attack-hero", [f"seat:{option[1]}"], then=then, target_seat=option[1], percent=best)
+
+
+def of_challenge(g: State, ask: Choose, option: Any) -> Label:
+    """A challenge: at a monster that attacked, or at a hero; for a point or by falling."""
+    target = option[1]
+    if is_seat(target):
+        label = of_attack_hero(g, ask, ("attack", target))
+        label.key = "challenge-hero-falling" if len(option) > 2 else "challenge-hero"
+        return label
+    by_form = _blow(g, ask.seat, target)
+    then, best = Then(odds=Chances(**by_form)), max(each.attack for each in by_form.values())
+    key = "challenge-falling" if len(option) > 2 else "challenge"
+    name = name_in(g, next(attack for attack in g.fought().attacks if attack.monster == target))
+    return Label(key, [f"attack:{name}"], then=then, card=name, percent=best)
+
+
+def _blow(g: State, seat: int, target: str, plus: Sequence[Part] = ()) -> dict[str, Odds]:
+    """The odds of an attack of a hero by its forms: on a hero, or in a challenge on a monster.
+
+    :param plus: what is added to the attack roll, and by what.
+    """
+    if is_seat(target):
+        other = seat_of(target)
+        attack, battle = Attack(seat, "", other, by_hero=True), Battle(other, other, g.players[seat].space, [], False)
+        if g.battle is not None:  # of its challenge: what was played for it works on
+            battle.helps = g.battle.helps
+    else:
+        battle = g.fought()
+        mine = next(attack for attack in battle.attacks if attack.monster == target)
+        attack = Attack(seat, target, mine.owner, by_hero=True, life=mine.life)
+    attack.bonuses += plus
+    return _odds_by_form(g, battle, attack)
+
+
+def _odds_by_form(g: State, battle: Battle, attack: Attack) -> dict[str, Odds]:
+    """The odds of an attack that a hero could make, in each of its forms."""
+    return {form: odds.shares(g, battle, attack, form) for form in battles.forms_of(g, attack)}
+
+
+# -- the hero phase ---------------------------------------------------------------------------------------------------------------
+
+
+def of_move(g: State, ask: Choose, option: Any) -> Label:
+    """Through an exit: what it tests, what lies beyond."""
+    seat, side = ask.seat, int(option[1])
+    player = g.players[seat]
+    beyond = g.dungeon.beyond(player.space, side)
+    way = g.dungeon.exit(player.space, side)
+    tested = odds.of_exit(g, seat, side)
+    far = far_kind(g, player.space, side)
+    then = Then(ap=player.ap - 1)
+    forecast.enters(g, seat, beyond, then)
+    if tested is None:
+        return Label("move", [f"space:{beyond}"], then=then, space=beyond, kind=way.kind, far=far)
+    roll, chance = tested
+    then.parts = forecast.parts(g, roll)
+    key = "move-blocked" if way.kind == "blocked" else "move-trap"
+    return Label(
+        key, [f"space:{beyond}"], final=True, then=then,
+        space=beyond, kind=way.kind, value=roll.needed, stat=roll.form, percent=odds.percent(chance), far=far,
+    )  # fmt: skip
+
+
+def of_quest(g: State, ask: Choose, option: Any) -> Label:
+    """An attempt, a search, or something with an escort's token."""
+    what, name = option
+    quest = g.cards.quests[name]
+    if what == "search":
+        chance = odds.percent(odds.of_search(g, quest, g.players[ask.seat].space))
+        plus = distance(g, g.players[ask.seat].space)
+        done = quest.categories == ("search",)  # nothing else is asked: whoever finds it has done it
+        then, risks = Then(ap=_left(g, ask.seat)), forecast.of_quest(g, ask.seat, name, quest)
+        if risks:
+            then.risks = risks
+        return Label(
+            "search", [f"quest:{name}"], final=True, then=then,
+            quest=name, space=g.players[ask.seat].space, value=quest.search, plus=plus, percent=chance, done=done,
+        )  # fmt: skip
+    if what == "attempt":
+        return _attempt(g, ask.seat, name, quest)
+    if what == "deliver":
+        reward = quest.reward
+        return Label(what, [f"quest:{name}"], quest=name, level=reward.level, life=reward.life, glory=reward.glory)
+    return Label(what, [f"quest:{name}"], quest=name)
+
+
+def _attempt(g: State, seat: int, name: str, quest: Quest) -> Label:
+    """An attempt: what it costs, its chance, and how far what is asked for later may raise that."""
+    cost = int((seat, ATTEMPT) in g.used)
+    then = Then(ap=_left(g, seat, cost))
+    risks = forecast.of_quest(g, seat, name, quest)
+    if risks:
+        then.risks = risks
+    given = quest.sacrifice
+    costs: dict[str, Any] = {"cost": cost, "worth": given.get("cost", 0)}
+    costs |= {what: given.get(what, 0) for what in ("boon", "life")}
+    if quest.monster is not None:
+        left = quest.monster.life - g.tokens.get(name, 0)
+        attack = Attack(-1, name, seat, life=left)
+        battle = Battle(seat, seat, g.players[seat].space, [attack], True)
+        if left > 0:
+            then.odds = Chances(**_odds_by_form(g, battle, attack))
+        costs |= {"hits": max(0, left), "chooser_seat": letter_of(battles.player_of(g, battle, attack))}
+        return Label("attempt-hunt", [f"quest:{name}"], final=True, then=then, quest=name, **costs)
+    chance = odds.percent(odds.of_attempt(g, seat, quest))
+    costs |= _raised(g, seat, quest)
+    return Label("attempt", [f"quest:{name}"], final=chance < 100, then=then, quest=name, percent=chance, **costs)
+
+
+def _raised(g: State, seat: int, quest: Quest) -> dict[str, Any]:
+    """What glory is asked for in an attempt, how much, and how far that could raise its chance; nothing without the glory."""
+    glory = g.players[seat].glory
+    more = min(quest.bonus, glory) if quest.threat else 0
+    if more:  # before the roll
+        return {"raise": "bonus", "glory": more, "best": odds.percent(odds.of_attempt(g, seat, quest, more))}
+    if quest.dice and 0 < quest.extra <= glory:  # before the dice are thrown
+        return {"raise": "die", "glory": quest.extra, "best": odds.percent(odds.of_luck(quest, quest.dice + 1))}
+    if quest.dice and 0 < quest.reroll <= glory:  # after they were
+        return {"raise": "reroll", "glory": quest.reroll, "best": odds.percent(odds.of_second_throw(quest))}
+    return {}
+
+
+def _left(g: State, seat: int, cost: int = 1) -> int:
+    """The action points that are left once so many are paid."""
+    player = g.players[seat]
+    return player.ap - max(0, cost - player.fall_ap)
+
+
+def of_end_hero(g: State, ask: Choose, option: Any) -> Label:
+    """With a warning where points are lost, all but the one that may be saved, or would let a hero stand up that lies and can pay
+    for nothing else (it can with the point that it fell for), or where a quest's token could be taken along."""
+    player = g.players[ask.seat]
+    kept = 1 if player.ap and may_save(g) else 0
+    left = player.ap + player.fall_ap
+    lost = "" if left <= kept else "ap-left" if kept else "ap-lost"
+    stays = _staying(g, ask.seat)
+    token = next((each[1] for each in ask.options if isinstance(each, tuple) and each[0] == "escort"), "")
+    if token:  # that costs nothing
+        return Label("end-hero", ["act:end"], warn="token", left=left, quest=token, **stays)
+    warn = "lying" if player.down and player.ap and not player.fall_ap else lost
+    return Label("end-hero", ["act:end"], warn=warn, left=left, **stays)
+
+
+def _staying(g: State, seat: int) -> dict[str, Any]:
+    """What the space gives a hero that has not moved, when its turn ends here (§5.5). Alone its peril is dice."""
+    player = g.players[seat]
+    if player.moved:
+        return {"stays": False}
+    card, alone = g.cards.maps[player.space], way_of(g).alone
+    return {
+        "stays": True, "glory": card.glory, "peril": 0 if alone else card.peril, "dice": card.peril if alone else 0,
+    }  # fmt: skip
+
+
+# -- the dungeonlord phase --------------------------------------------------------------------------------------------------------
+
+
+def of_add(g: State, ask: Choose, option: Any) -> Label:
+    """An encounter for the joint declaration, with what its dice would do."""
+    if isinstance(option, str):
+        return Label("done", ["act:declare"], final=True, count=len(g.plan))
+    _, name, target, *x = option
+    cost = price(g, ask.seat, name, int(x[0]) if x else 0)
+    left = g.players[seat_of(target)].peril - cost
+    left -= sum([price(g, ask.seat, card, more) for card, other, more in g.plan if letter_of(other) == target])
+    hero = seat_of(target)
+    then = Then(pays=target, cost=cost, left=left, fells=forecast.fells(g, hero))
+    if g.cards.adventures[name].kind == MONSTER:
+        attack = Attack(ask.seat, name, hero, life=body_of(g, name).life)
+        then.odds = Chances(**_odds_by_form(g, Battle(hero, hero, g.players[hero].space, [attack], True), attack))
+        if g.cards.adventures[name].last:
+            then.also = [letter_of(seat) for seat in g.heroes_in(g.players[hero].space) if seat != hero]
+    risks = forecast.of_encounter(g, ask.seat, name, hero, int(x[0]) if x else 0)
+    if risks:
+        then.risks = risks
+    planned = [*g.plan, (name, hero, int(x[0]) if x else 0)]
+    starts = not any(True for _ in each_encounter(g, ask.seat, planned))  # nothing is left to ask for: the fight begins
+    return Label(
+        "add-x" if x else "add", [held_at(g, ask.seat, name), f"seat:{target}"], final=starts, then=then,
+        card=name, target_seat=target, cost=cost, x=int(x[0]) if x else None, starts=starts,
+    )  # fmt: skip
+
+
+def of_explore(g: State, ask: Choose, option: Any) -> Label:
+    return Label("explore", ["act:explore"], final=True)
+
+
+def of_drop(g: State, ask: Choose, option: Any) -> Label:
+    return Label("drop", [f"quest:{option[1]}"], quest=option[1])
+
+
+def of_fall(g: State, ask: Choose, option: Any) -> Label:
+    return Label("fall", ["act:fall"])

@@ -1,0 +1,239 @@
+"""The chance to stay unhurt counts the deaths of monsters that hurt, too; every card that changes a roll tells what it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.games.dungeoneer.fights import LORD, declares, duel, siege
+from tests.games.dungeoneer.table import Table, table
+from tests.games.dungeoneer.test_forecast import attacked, battle, then
+from tests.games.dungeoneer.test_odds import counted, label
+from undercroft.games.dungeoneer.cards.fields import Work
+from undercroft.games.dungeoneer.game import GAME
+from undercroft.games.dungeoneer.rules.twist import Twist
+from undercroft.games.dungeoneer.rules.twists.every import TWISTS
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, STEPS
+from undercroft.games.dungeoneer.view import odds
+
+CARDS = GAME.stock.cards("")
+MOURNED = sorted(name for name, card in CARDS.adventures.items() if card.last)
+"""Monsters that do something when they are defeated."""
+HURT = "hurt"
+
+
+def answered(card: str, hero: str = "vashti 3", **more: Any) -> Table:
+    """The monster attacks B, who is asked for a response: Create Darkness."""
+    given: dict[str, Any] = {"heroes": {"a": "kron 2", "b": hero}, "glory": {"b": 9}, "hands": {"a": card, "b": "create-darkness"}}
+    return declares(siege(card, **given, **more), f"{card}:B")
+
+
+def hurt(t: Table) -> str:
+    return HURT if any(args["seat"] == 1 for args in t.told("wounded")) else "unhurt"
+
+
+def test_these_monsters_hurt_by_their_death() -> None:
+    assert MOURNED == ["bugbear"]
+
+
+@pytest.mark.parametrize("card", MOURNED)
+@pytest.mark.parametrize("responses", [(), ("use:vashti:{card}",), ("play:create-darkness",)])
+def test_staying_unhurt_counts_the_death_of_the_monster(card: str, responses: tuple[str, ...]) -> None:
+    """All dice are played out, with each response and without."""
+    options = [each.format(card=card) for each in responses]
+
+    def after(t: Table) -> None:
+        t.does("b", *options)
+        while t.ask is not None and t.asked == ("B", "respond"):
+            t.does("b", "pass")
+
+    shares = counted(lambda: answered(card), after, 2, hurt)
+    with_it = odds.percent(shares.get("unhurt", 0))
+    option = options[0] if options else "play:create-darkness"
+    (change,) = [each for each in then(answered(card), option)["changes"] if (each["what"], each["seat"]) == ("unhurt", "B")]
+    assert change["after" if options else "before"] == with_it
+    if not options:
+        assert with_it == battle(answered(card))["attacks"][0]["odds"]["tie"]  # hit or victorious, it is hurt
+
+
+def test_the_dying_bugbear_is_told_with_the_odds() -> None:
+    assert battle(answered("bugbear"))["attacks"][0]["odds"]["last"] == [{"what": "wound", "n": 1}]
+    assert (
+        "last"
+        not in battle(declares(siege("zombie", glory={"b": 3}, hands={"a": "zombie", "b": "fend-off"}), "zombie:B"))["attacks"][0][
+            "odds"
+        ]
+    )
+
+
+def test_a_hero_that_stands_by_is_told_too() -> None:
+    t = answered("bugbear", at={"a": "library", "b": "library"})
+    shares = counted(
+        lambda: answered("bugbear", at={"a": "library", "b": "library"}),
+        lambda t: t.does("b", "pass") and None, 2,
+        lambda t: HURT if any(args["seat"] == 0 for args in t.told("wounded")) else "unhurt",
+    )  # fmt: skip
+    (change,) = [each for each in then(t, "play:create-darkness")["changes"] if (each["what"], each["seat"]) == ("unhurt", "A")]
+    assert change["before"] == odds.percent(shares["unhurt"])
+
+
+def test_before_it_is_sent_its_death_and_all_who_stand_there_are_told() -> None:
+    for at, also in (({"b": "library"}, []), ({"a": "library", "b": "library"}, ["A"])):
+        t = table(hands={"a": "bugbear, zombie"}, at=at, peril={"b": 9}, phase=LORD).does("a", "declare")
+        told = then(t, "add:bugbear:B")
+        assert (told["also"], told["odds"]["melee"]["last"]) == (also, [{"what": "wound", "n": 1}])
+        assert "also" not in then(t, "add:zombie:B")
+
+
+def test_a_challenge_tells_that_winning_hurts() -> None:
+    t = declares(siege("bugbear", heroes={"b": "kron 2"}, ap={"b": 1}, at={"b": "library"}).rolls(5, 1), "bugbear:B")
+    t.does("b", "pass") if t.asked[1] == "respond" else None
+    assert then(t, "challenge:bugbear")["odds"]["melee"]["last"] == [{"what": "wound", "n": 1}]
+
+
+# -- cards that change a roll ------------------------------------------------------------------------------------------------------
+
+
+def changes_rolls(work: Work) -> bool:
+    """Whether a card or hero changes rolls when it is played or used."""
+    twisted = bool(work.twist) and type(TWISTS[work.twist]).attack_change is not Twist.attack_change
+    return twisted or work.next_roll is not None or bool(work.battle_rolls)
+
+
+CHANGING = sorted(name for name, card in {**CARDS.adventures, **CARDS.heroes}.items() if changes_rolls(card.work))
+
+
+def scented() -> Table:
+    """A may make its own monster's attack stronger."""
+    return declares(siege("gloom-bats, scent-of-blood"), "gloom-bats:B")
+
+
+def countering(rolled: int = 3) -> Table:
+    """B is about to roll its counter."""
+    t = declares(siege("zombie", hands={"a": "zombie", "b": "surge-of-will"}, glory={"b": 9}).rolls(rolled), "zombie:B")
+    while t.g.battle is not None and not t.g.battle.attacks[0].rolled:
+        t.does("b", "pass")
+    return t
+
+
+def trapped() -> Table:
+    """B is about to roll against a trap."""
+    t = declares(siege("closing-walls", hands={"a": "closing-walls", "b": "lucky-tumble"}, glory={"b": 9}), "closing-walls:B")
+    while not (t.g.moment and t.g.moment.rolls):
+        t.does("b", "pass")
+    return t
+
+
+def attacking(**more: Any) -> Table:
+    """A attacks B by magic."""
+    return duel(heroes={"a": "lorel 2", "b": "kron 2"}, glory={"a": 5}, **more).does("a", "attack:B", "magic")
+
+
+def embers() -> Table:
+    return attacking(readied={"a": "ring-of-magic"}, position={"under": {"ring-of-magic": ["ember-setting"]}})
+
+
+TELLS: dict[str, tuple[Callable[[], Table], str]] = {
+    "vashti": (lambda: answered("zombie"), "use:vashti:zombie"),
+    "create-darkness": (lambda: attacked("create-darkness"), "play:create-darkness"),
+    "coffin-lid-shield": (lambda: attacked("fend-off", readied={"b": "coffin-lid-shield"}), "use:coffin-lid-shield"),
+    "scent-of-blood": (scented, "play:scent-of-blood:B:gloom-bats"),
+    "surge-of-will": (countering, "play:surge-of-will:2"),
+    "lucky-tumble": (trapped, "play:lucky-tumble"),
+    "lorel": (attacking, "use:lorel"),
+    "ember-setting": (embers, "use:ember-setting"),
+}
+
+
+def test_every_card_that_changes_a_roll_is_here() -> None:
+    assert sorted(TELLS) == CHANGING
+
+
+@pytest.mark.parametrize("card", TELLS)
+def test_a_card_that_changes_a_roll_tells_the_chances_with_it_and_without(card: str) -> None:
+    story, option = TELLS[card]
+    changes = then(story(), option)["changes"]
+    assert any(each["before"] != each["after"] for each in changes)
+    t = story()
+    before = t.g.battle.attacks[0].bonuses[:] if t.g.battle and t.g.battle.attacks else []
+    label(t, option)
+    assert not (t.g.battle and t.g.battle.attacks) or t.g.battle.attacks[0].bonuses == before  # asking changes nothing
+
+
+def test_scent_of_blood_foretells_what_the_dice_then_do() -> None:
+    (change,) = [each for each in then(scented(), "play:scent-of-blood:B:gloom-bats")["changes"] if each["what"] == "unhurt"]
+    for option, told in (("pass", "before"), ("play:scent-of-blood:B:gloom-bats", "after")):
+        shares = counted(scented, lambda t, option=option: t.does("a", option) and None, 2, hurt)  # type: ignore[misc]
+        assert change[told] == odds.percent(shares["unhurt"])
+
+
+def test_both_chances_of_a_counter_are_told_for_each_x() -> None:
+    t = countering(6)
+    by_x = {x: {each["what"]: each["after"] for each in then(t, f"play:surge-of-will:{x}")["changes"]} for x in (3, 4)}
+    assert by_x[3].keys() == by_x[4].keys() == {"unhurt", "strike"}
+    assert by_x[3]["strike"] < by_x[4]["strike"]
+
+
+def test_an_attack_that_a_card_gives_tells_its_odds() -> None:
+    t = declares(siege("zombie", heroes={"b": "kron 2"}, glory={"b": 5}, ap={"b": 1}).rolls(2, 1), "zombie:B")
+    plain_challenge = then(t, "challenge:zombie")["odds"]["melee"]
+    retribution = then(t, "use:kron:zombie")["odds"]["melee"]
+    assert retribution["attack"] > plain_challenge["attack"]  # it has +1
+
+
+# -- where a card puts a hero ------------------------------------------------------------------------------------------------------
+
+
+def test_a_warp_of_ones_own_tells_what_the_space_gives_and_what_waits_there() -> None:
+    lies = {"tomb-antechamber": (CENTRE, 0), "drowned-well": (CENTRE + STEPS[EAST], 0)}
+    t = table(map=lies, at={"a": "tomb-antechamber", "b": "tomb-antechamber"}, hands={"a": "door-of-smoke"}, glory={"a": 5})
+    told, there = then(t, "play:door-of-smoke:drowned-well"), t.g.cards.maps["drowned-well"]
+    assert told["enters"] == {"seat": "A", "space": "drowned-well", "glory": there.glory, "peril": there.peril}
+    assert told["glory"] == 2  # what is left of mine
+    assert [(each["what"], each["card"]) for each in told["risks"]] == [("hazard", "drowned-well")]
+    t.g.visited.add("drowned-well")
+    assert then(t, "play:door-of-smoke:drowned-well")["enters"] == {"seat": "A", "space": "drowned-well"}
+
+
+# -- what is asked for later, and what was given -----------------------------------------------------------------------------------
+
+
+def test_an_attempt_tells_of_a_reroll_what_it_makes_of_the_chance() -> None:
+    def story() -> Table:
+        places = {"tomb-antechamber": (CENTRE, 0), "embalmers-hall": (CENTRE + STEPS[EAST], 0)}
+        return table(
+            map=places, at={"a": "embalmers-hall", "b": "tomb-antechamber"}, quests={"a": "dice-with-the-dead"}, glory={"a": 1}
+        )
+
+    args = label(story(), "attempt:dice-with-the-dead").args
+    assert (args["raise"], args["glory"]) == ("reroll", 1)
+    quest = CARDS.quests["dice-with-the-dead"]
+
+    def tries(t: Table) -> None:
+        t.does("a", "attempt:dice-with-the-dead")
+        if t.ask is not None and t.asked[1] == "reroll":
+            _, dice = t.ask.about
+            t.does("a", max("12", key=lambda which: odds.of_reroll(quest, dice, int(which) - 1)))
+
+    shares = counted(story, tries, 3, lambda t: "yes" if t.told("completes") else "no")
+    assert args["best"] == odds.percent(shares["yes"])
+
+
+def test_more_glory_names_the_card_that_gives_it() -> None:
+    t = declares(siege("zombie", readied={"b": "barrow-blade, gravebreakers-oath"}).rolls(1, 6), "zombie:B")
+    (told,) = t.told("reward-glory")
+    assert (told["count"], told["more"], sorted(told["cards"])) == (3, 2, ["barrow-blade", "gravebreakers-oath"])
+
+
+@pytest.mark.parametrize(("card", "rolls", "cause", "count"), [("closing-walls", (1,), "trap", 2), ("bugbear", (1, 6), "last", 1)])
+def test_a_wound_is_asked_about_with_its_cause_and_number(card: str, rolls: tuple[int, ...], cause: str, count: int) -> None:
+    t = declares(siege(card, readied={"b": "ring-of-magic"}).rolls(*rolls), f"{card}:B")
+    for number in range(1, count + 1):
+        assert t.asked == ("B", "prevent")
+        args = label(t, "pass").args
+        assert {key: args[key] for key in ("cause", "by_card", "number", "count")} == {
+            "cause": cause, "by_card": card, "number": number, "count": count,
+        }  # fmt: skip
+        t.does("b", "use:ring-of-magic")
