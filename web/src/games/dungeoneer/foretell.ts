@@ -28,11 +28,11 @@ export function encounterWords(screen: TableScreen, choice: Choice): string {
   const back = Object.entries(odds).map(([form, { counter }]) => `${kindNamed(form)}\u00a0${counter}\u00a0%`)
   return [
     forms.length ? ui('hurts-forms', { name, each: orWords(forms), count: forms.length }) : '', back.length ? ui('counters-forms', { each: orWords(back) }) : '', lastWords(odds),
-    ...also.map((seat) => ui('stands-there', { you: String(seat === screen.view.seat), name: screen.name(seat) })),
+    ...also.map((seat) => screen.say('ui-stands-there', { seat })),
     ...risks.filter(({ seat }) => seat === pays).map((risk) => ui('fails-name', { name, form: kindNamed(risk.stat), needs: needsWords(risk.needs, risk.danger), parts: addedParts(risk.stat, risk.parts), percent: 100 - risk.percent, harm: harmWords(risk.fails) })),
     ...risks.filter(({ seat }) => seat !== pays).map((risk) => {
       const percent = 100 - risk.percent
-      return risk.seat === screen.view.seat ? ui('also-you', { percent }) : ui('also-name', { name: screen.name(risk.seat), percent })
+      return screen.say('ui-also-hit', { seat: risk.seat, percent })
     }),
   ].filter(Boolean).join(' ')
 }
@@ -77,8 +77,7 @@ export function changeWords(screen: TableScreen, choice: Choice): string {
 }
 
 /** What a chance is of: "you stay unhurt". */
-export const outcomeWords = (screen: TableScreen, { what, seat }: Change): string =>
-  ui(`out-${what}`, { you: String(seat === screen.view.seat), name: screen.name(seat) })
+export const outcomeWords = (screen: TableScreen, { what, seat }: Change): string => screen.say(`ui-out-${what}`, { seat })
 
 /** All chances of what a card changes, as they would be, the foremost first. */
 const pricesOf = (screen: TableScreen, choice: Choice): Change[] => foremost(screen, choice, afterOf(choice).changes ?? [])
@@ -120,8 +119,8 @@ export function lostWords(screen: TableScreen, { option: { args } }: Choice): st
 function movedWords(screen: TableScreen, choice: Choice): string {
   const { enters } = afterOf(choice)
   if (!enters || choice.option.key.startsWith('move')) return ''
-  const { seat, space } = enters
-  return [ui('moved', { you: String(seat === screen.view.seat), name: screen.name(seat), space: named(space) }), seat === boardOf(screen.view).active ? gainWords(enters) : ''].filter(Boolean).join(' ')
+  const moved = screen.say('ui-moved', { ...enters })
+  return enters.seat === boardOf(screen.view).active ? `${moved} ${gainWords(enters)}` : moved
 }
 
 /** What would come of a choice: the odds, and what is left. */
@@ -145,7 +144,7 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const lost = lostWords(screen, choice)
   const paid = after.left !== undefined ? ui('left-to-payer', { count: after.left, name: screen.name(after.pays ?? '') }) : ''
   const fells = after.fells ? ui(`fells-${after.fells}`, { name: screen.name(String(after.pays ?? args.target_seat)) }) : ''
-  const misses = after.misses ? ui('misses', { you: String(after.misses === screen.view.seat), name: screen.name(after.misses) }) : ''
+  const misses = after.misses ? screen.say('ui-misses', { seat: after.misses }) : ''
   const starts = choice.option.args.starts ? ui('add-starts') : ''
   const struck = /-hero(-falling)?$/.test(key) ? playerOf(boardOf(screen.view), String(args.target_seat)) : null
   const takes = struck?.escorts.length ? ui('takes-token', { quests: listed(struck.escorts.map(named)) }) : ''
@@ -176,7 +175,7 @@ const WITH_CHANCE: readonly string[] = ['move-blocked', 'move-trap', 'attempt', 
 /** What an attempt costs: action points, and what the quest asks for. */
 function attemptWords({ option: { args } }: Choice): string {
   const costs = (['cost', 'boon', 'worth', 'life'] as const).flatMap((each) => (Number(args[each]) ? [ui(`attempt-${each}`, { n: Number(args[each]) })] : []))
-  return [costs.length ? ui('attempt-costs', { each: listed(costs) }) : ui('attempt-free'), args.raise ? ui('attempt-raise', { what: String(args.raise), glory: Number(args.glory), best: Number(args.best) }) : '', ui('attempt-more')].filter(Boolean).join(' ')
+  return [costs.length ? ui('attempt-costs', { each: listed(costs) }) : ui('attempt-free'), args.raise ? ui('attempt-raise', args) : '', ui('attempt-more')].filter(Boolean).join(' ')
 }
 
 /** A hunt: the monster attacks first, in a form that somebody chooses, and whoever is attacked may strike back. */

@@ -61,7 +61,7 @@ function boldFor(screen: TableScreen, board: Board, what: string): string | unde
   if (what === 'challenge' && screen.choices.some(isBlow)) return ui('bold-challenge')
   if (QUIET.includes(what) && board.active === me && (moment?.kind === 'turn' || moment?.kind === 'last')) return undefined
   if (moment?.kind === 'enter') return enteredWords(screen, board)
-  if (what === 'prevent') return ui('bold-wound', woundOf(screen))
+  if (what === 'prevent') return screen.say('ui-bold-wound', firstOf(screen))
   if (what === 'hero') return ui('bold-hero')
   if (what === 'discard') return ui('bold-discard')
   if (QUIET.includes(what) && moment?.kind === 'roll') return beforeRoll(screen, board, moment)
@@ -98,6 +98,9 @@ function attackedWords(screen: TableScreen, battle: Battle): string | undefined 
   return battle.defender === screen.view.seat ? ui('bold-attacked', { count: standing.length }) : ui('bold-attacked-other', { name: screen.name(battle.defender) })
 }
 
+/** What the question's first option tells: of a wound that I may prevent by what it is, and which of how many. */
+const firstOf = ({ choices: [first] }: TableScreen): Choice['option']['args'] => first?.option.args ?? {}
+
 /** What may be done; the question's own sentence where nothing better is known. */
 function sayFor(screen: TableScreen, board: Board, what: string): string {
   const sole = soleOf(screen)
@@ -107,7 +110,7 @@ function sayFor(screen: TableScreen, board: Board, what: string): string {
   const [{ option: { key = '', args = {} } = {} } = {}] = screen.choices
   if (key === 'give-up-for') return ui('say-pay-quest', { quest: named(String(args.quest)), left: Number(args.left) })
   if (key === 'reroll') return ui('say-reroll', { cost: Number(args.cost) })
-  if (what === 'prevent') return ui('say-wound', woundOf(screen))
+  if (what === 'prevent') return ui('say-wound', firstOf(screen))
   if (what === 'respond') return ui(board.battle?.defender === screen.view.seat ? 'say-respond' : 'say-help')
   if (board.moment?.kind === 'enter') return ui('say-enter')
   if (what === 'challenge' && screen.choices.some(isBlow)) return askedWords(screen, 'challenge') // a hero that lies may only stand up
@@ -145,12 +148,6 @@ function paidWords(screen: TableScreen, choice: Choice): string {
 /** Whom a card is aimed at, behind its name. */
 const aimWords = (screen: TableScreen, { option: { args } }: Choice): string => (args.target_seat && args.target_seat !== screen.view.seat ? ` → ${screen.name(String(args.target_seat))}` : '')
 
-/** The wound that I may prevent: by what, which of how many. */
-function woundOf(screen: TableScreen): Record<string, string | number> {
-  const { cause, by_card, by_seat, number, count } = screen.choices[0]?.option.args ?? {}
-  return { cause: String(cause), card: named(String(by_card)), name: screen.name(String(by_seat)), number: Number(number), count: Number(count) }
-}
-
 /** The second line while nothing is chosen. */
 function moreFor(screen: TableScreen, board: Board, what: string): string | undefined {
   const me = playerOf(board, screen.view.seat)
@@ -168,7 +165,7 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (what === 'declare' || what === 'lord') return [riseWords(screen), plannedWords(screen, board), perilWords(screen, board), stuckWords(screen, what)].filter(Boolean).join(' ')
   if (what === 'challenge' && (me?.ap ?? 0) > 1 && screen.choices.some(({ option }) => option.key.startsWith('stand-up'))) return [riseWords(screen), ui('rise-to-challenge')].filter(Boolean).join(' ')
   if (QUIET.includes(what)) return riseWords(screen) || undefined
-  if (what === 'prevent') return textOf(String(screen.choices[0]?.option.args.by_card)) || undefined
+  if (what === 'prevent') return textOf(String(firstOf(screen).by_card)) || undefined
   if (['reroll', 'buy', 'extra-die', 'dodge'].includes(what)) return undefined // each button says its chance
   const odds = what === 'form' ? screen.choices.flatMap((choice) => Object.values(afterOf(choice).odds ?? {}).map(({ attack, counter }) => ui('form-odds', { form: screen.label(choice), attack, counter }))) : []
   if (odds.length) return odds.join('; ')

@@ -1743,12 +1743,12 @@ dungeoneer-ui-say-form =
 dungeoneer-ui-form-odds = { $form }: hits { $attack } %, is hit { $counter } %
 dungeoneer-ui-bold-wound =
     { $cause ->
-       [last] The dying { $card } wounds you:
-       [hero] { $name } hits you:
-       [strike] { $card } hits you:
-       [exit] The trap exit of { $card }:
-       [hazard] The spikes of { $card }:
-      *[other] { $card }:
+       [last] The dying { $by_card } wounds you:
+       [hero] { $by_name } hits you:
+       [strike] { $by_card } hits you:
+       [exit] The trap exit of { $by_card }:
+       [hazard] The spikes of { $by_card }:
+      *[other] { $by_card }:
     }
 dungeoneer-ui-say-wound =
     { $count ->
@@ -1800,7 +1800,7 @@ dungeoneer-ui-attempt-brief =
     }
 dungeoneer-ui-attempt-raised = up to { $best } % with { $glory } glory
 dungeoneer-ui-attempt-raise =
-    { $what ->
+    { $raise ->
        [die] Before the throw you may pay { $glory } glory for a second die: { $best } %.
        [reroll] If it fails, you may pay { $glory } glory and roll one die again: { $best } % in all.
       *[bonus] Before the roll you may pay up to { $glory } glory, +1 each: up to { $best } %.
@@ -2003,8 +2003,11 @@ dungeoneer-ui-moved =
     }
 dungeoneer-ui-fails = fails { $percent } %
 dungeoneer-ui-hurts = hurts { $percent } %
-dungeoneer-ui-also-name = Also { $name }: { $percent } %.
-dungeoneer-ui-also-you = Also you: { $percent } %.
+dungeoneer-ui-also-hit =
+    { $you ->
+       [true] Also you: { $percent } %.
+      *[false] Also { $name }: { $percent } %.
+    }
 dungeoneer-ui-risk = { $what }: { $form } { $needs }, { $percent } % to pass (die + { $parts }); on a failure: { $harm }.
 dungeoneer-ui-risk-all = { $what }: { $form } { $needs }, { $percent } % to pass (die + { $parts }); a failure hits every hero here: { $harm }.
 dungeoneer-ui-gains-dice = Gives { $glory } glory. Peril: { $dice ->

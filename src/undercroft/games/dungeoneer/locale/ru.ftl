@@ -1756,12 +1756,12 @@ dungeoneer-ui-say-form =
 dungeoneer-ui-form-odds = { $form }: попадёт { $attack } %, получит рану { $counter } %
 dungeoneer-ui-bold-wound =
     { $cause ->
-       [last] { $card }, погибая, ранит вас:
-       [hero] { $name } попадает по вам:
-       [strike] { $card } попадает по вам:
-       [exit] Выход-ловушка, { $card }:
-       [hazard] Шипы, { $card }:
-      *[other] { $card }:
+       [last] { $by_card }, погибая, ранит вас:
+       [hero] { $by_name } попадает по вам:
+       [strike] { $by_card } попадает по вам:
+       [exit] Выход-ловушка, { $by_card }:
+       [hazard] Шипы, { $by_card }:
+      *[other] { $by_card }:
     }
 dungeoneer-ui-say-wound =
     { $count ->
@@ -1813,7 +1813,7 @@ dungeoneer-ui-attempt-brief =
     }
 dungeoneer-ui-attempt-raised = со славой ({ $glory }) до { $best } %
 dungeoneer-ui-attempt-raise =
-    { $what ->
+    { $raise ->
        [die] До броска можно добавить второй кубик за славу ({ $glory }): { $best } %.
        [reroll] При неудаче можно за славу ({ $glory }) перебросить один кубик: всего { $best } %.
       *[bonus] До броска можно потратить славу (до { $glory }), по +1 за каждую: до { $best } %.
@@ -2009,8 +2009,11 @@ dungeoneer-ui-moved =
     } здесь: { $space }.
 dungeoneer-ui-fails = сработает { $percent } %
 dungeoneer-ui-hurts = ранит { $percent } %
-dungeoneer-ui-also-name = Ещё { $name }: { $percent } %.
-dungeoneer-ui-also-you = Вас тоже: { $percent } %.
+dungeoneer-ui-also-hit =
+    { $you ->
+       [true] Вас тоже: { $percent } %.
+      *[false] Ещё { $name }: { $percent } %.
+    }
 dungeoneer-ui-risk = { $what }: { $form } { $needs }, успех { $percent } % (кубик + { $parts }); неудача: { $harm }.
 dungeoneer-ui-risk-all = { $what }: { $form } { $needs }, успех { $percent } % (кубик + { $parts }); неудача бьёт по всем героям здесь: { $harm }.
 dungeoneer-ui-gains-dice = Даст славу ({ $glory }). Риск: { $dice ->

@@ -1756,12 +1756,12 @@ dungeoneer-ui-say-form =
 dungeoneer-ui-form-odds = { $form }: влучить { $attack } %, дістане рану { $counter } %
 dungeoneer-ui-bold-wound =
     { $cause ->
-       [last] { $card }, гинучи, ранить вас:
-       [hero] { $name } влучає у вас:
-       [strike] { $card } влучає у вас:
-       [exit] Вихід-пастка, { $card }:
-       [hazard] Шипи, { $card }:
-      *[other] { $card }:
+       [last] { $by_card }, гинучи, ранить вас:
+       [hero] { $by_name } влучає у вас:
+       [strike] { $by_card } влучає у вас:
+       [exit] Вихід-пастка, { $by_card }:
+       [hazard] Шипи, { $by_card }:
+      *[other] { $by_card }:
     }
 dungeoneer-ui-say-wound =
     { $count ->
@@ -1813,7 +1813,7 @@ dungeoneer-ui-attempt-brief =
     }
 dungeoneer-ui-attempt-raised = зі славою ({ $glory }) до { $best } %
 dungeoneer-ui-attempt-raise =
-    { $what ->
+    { $raise ->
        [die] До кидка можна додати другий кубик за славу ({ $glory }): { $best } %.
        [reroll] У разі невдачі можна за славу ({ $glory }) перекинути один кубик: загалом { $best } %.
       *[bonus] До кидка можна витратити славу (до { $glory }), по +1 за кожну: до { $best } %.
@@ -2009,8 +2009,11 @@ dungeoneer-ui-moved =
     } тут: { $space }.
 dungeoneer-ui-fails = спрацює { $percent } %
 dungeoneer-ui-hurts = ранить { $percent } %
-dungeoneer-ui-also-name = Ще { $name }: { $percent } %.
-dungeoneer-ui-also-you = Вас теж: { $percent } %.
+dungeoneer-ui-also-hit =
+    { $you ->
+       [true] Вас теж: { $percent } %.
+      *[false] Ще { $name }: { $percent } %.
+    }
 dungeoneer-ui-risk = { $what }: { $form } { $needs }, успіх { $percent } % (кубик + { $parts }); невдача: { $harm }.
 dungeoneer-ui-risk-all = { $what }: { $form } { $needs }, успіх { $percent } % (кубик + { $parts }); невдача б’є по всіх героях тут: { $harm }.
 dungeoneer-ui-gains-dice = Дасть славу ({ $glory }). Ризик: { $dice ->
