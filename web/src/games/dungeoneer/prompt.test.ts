@@ -372,7 +372,7 @@ describe('what would come of a choice', () => {
     const x = (n: number, strike: number) => option(`surge:${n}`, 'play', ['hand:surge'], { card: 'surge', x: n, cost: n }, { changes: [{ what: 'unhurt', seat: 'A', card: 'zombie', before: 83, after: 100 }, { what: 'strike', seat: 'A', card: 'zombie', before: 50, after: strike }] })
     const { screen } = tableOf(board({ moment: { kind: 'rolls', rolls: [] } }), [ask('window', x(2, 67), x(3, 83), x(4, 100), PASS)])
     screen.touch('hand:surge')
-    expect(texts(screen).map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['X = 2: 100 % / 67 %', 'X = 3: 100 % / 83 %', 'X = 4: 100 % / 100 %', 'Cancel'])
+    expect(texts(screen)?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['X = 2: 100 % / 67 %', 'X = 3: 100 % / 83 %', 'X = 4: 100 % / 100 %', 'Cancel'])
     expect(prompt(screen).more).toBe('The percentages: the chance that you stay unhurt / you hit.')
   })
   it('warns before a trap is declared that it hits oneself too', () => {
