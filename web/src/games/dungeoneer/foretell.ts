@@ -69,11 +69,13 @@ export function foremost(screen: TableScreen, choice: Choice, among = changesOf(
 export function changeWords(screen: TableScreen, choice: Choice): string {
   const { attacks = [], traps = [] } = boardOf(screen.view).battle ?? {}
   const several = attacks.filter(({ gone, monster }) => !gone && monster).length + traps.filter(({ sprung }) => !sprung).length > 1
-  return foremost(screen, choice).map(({ what, seat, card, after, before }) => {
+  const shown = foremost(screen, choice)
+  const dying = attacks.find(({ monster, odds }) => odds?.last && shown.some(({ card }) => card === monster))?.odds
+  return [...shown.map(({ what, seat, card, after, before }) => {
     if (!card || !several) return ui(`change-${what}`, { after, before })
     const alike = changesOf(choice).filter((each) => each.what === what && each.seat === seat)
     return ui(`change-${what}-each`, { each: listed(alike.map((each) => `${named(each.card)}\u00a0${each.after}\u00a0% (${each.before}\u00a0%)`)) })
-  }).join(' ')
+  }), dying ? lastWords({ melee: dying }) : ''].filter(Boolean).join(' ')
 }
 
 /** What a chance is of: "you stay unhurt". */
@@ -127,7 +129,7 @@ function movedWords(screen: TableScreen, choice: Choice): string {
 export function consequence(choice: Choice, screen: TableScreen): string {
   const after = afterOf(choice)
   const { key, args } = choice.option
-  if (key === 'search') return [searchedWords(args), ...risksOf(choice)].join(' ')
+  if (key === 'search') return [ui('search-more', args), ...risksOf(choice)].join(' ')
   if (key === 'escort' || key === 'pick-up') return ui('take-along-more', { text: textOf(String(args.quest)) })
   const { ap, glory, enters } = after
   const moves = key.startsWith('move')
@@ -150,10 +152,6 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const takes = struck?.escorts.length ? ui('takes-token', { quests: listed(struck.escorts.map(named)) }) : ''
   return [chanceWords(screen, choice), misses, lost, fells, roll, fails, far, gains, ...hazards, tried, tried ? '' : left, paid, takes, starts].filter(Boolean).join(' ')
 }
-
-/** What a search costs, what is needed, what comes of it. */
-const searchedWords = (args: Choice['option']['args']): string =>
-  ui('search-more', { plus: Number(args.plus), value: Number(args.value), percent: Number(args.percent), done: String(args.done) })
 
 /** What a card does: where it puts a hero, whom it hurts, how its attack may end, what it changes, else its own words. */
 export const workOf = (screen: TableScreen, choice: Choice): string =>
