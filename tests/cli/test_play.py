@@ -166,7 +166,7 @@ def test_torch_in_somebody_elses_turn() -> None:
     person = sit_down(table(seats=3, items={"A": "torch"}, ahead="? ?"), "w", "5", "", "6", "q")
     assert "You will be asked in others' turns as well." in person.lines
     assert "Press Enter to let it pass." in person.lines
-    assert "- You light a torch to see the dark rooms." in person.lines
+    assert "- You use up a torch to see the dark rooms." in person.lines
     assert any(line.startswith("- Your torch shows room") for line in person.lines)
 
 
@@ -178,9 +178,9 @@ def test_a_likely_slip_is_done_only_when_typed_twice() -> None:
 
     person = last("crystal", "1", "q")
     assert "Everyone else has played: the crystal would be wasted." in person.lines
-    assert "- You play a crystal and will choose later." not in person.lines
+    assert "- You use up a crystal and will choose later." not in person.lines
     person = last("crystal", "crystal", "q")
-    assert "- You play a crystal and will choose later." in person.lines
+    assert "- You use up a crystal and will choose later." in person.lines
 
 
 def test_odds_where_the_table_shows_them() -> None:

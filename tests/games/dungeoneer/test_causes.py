@@ -228,7 +228,7 @@ def test_a_card_discarded_says_what_for() -> None:
     assert t.told("discards") == [{"seat": 0, "card": "zombie", "why": "turn", "on": "", "cost": 0, "form": ""}]
     t = table(hands={"a": "fend-off"}, players={"a": {"lair": ["zombie"]}}, at={"b": "library"})
     t.does("a", "end", "lair:zombie")
-    assert said(t, "discards") == ["Ilka discards Zombie from the lair, as a card must go each turn, and not from hand."]
+    assert said(t, "discards") == ["Ilka discards Zombie from the lair, in place of the card from hand that must go each turn."]
     t = table(hands={"a": "zombie"}, at={"b": "library"}, optional_discard=True).does("a", "end", "hand:zombie")
     assert said(t, "discards") == ["Ilka discards Zombie from hand, by choice, at the end of the turn."]
     t = near("feed-the-font", "drowned-well", readied={"a": "mail-of-small-bones, backpack"}).does("a", "attempt:feed-the-font")

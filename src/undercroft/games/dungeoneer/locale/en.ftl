@@ -728,8 +728,8 @@ dungeoneer-log-discards =
       *[other] { $name } discards
     } { $card }{ $why ->
        [turn] {" "}from hand: at the end of each turn a card must go
-       [turn-lair] {" "}from the lair, as a card must go each turn, and not from hand
-       [turn-treasure] {" "}from play, as a card must go each turn, and not from hand
+       [turn-lair] {" "}from the lair, in place of the card from hand that must go each turn
+       [turn-treasure] {" "}from play, in place of the card from hand that must go each turn
        [may-turn] {" "}from hand, by choice, at the end of the turn
        [may-turn-lair] {" "}from the lair, by choice, at the end of the turn
        [may-turn-treasure] {" "}from play, by choice, at the end of the turn
@@ -903,8 +903,8 @@ dungeoneer-log-no-gain =
     }
 dungeoneer-log-no-reset-glory =
     { $card }: { $you ->
-       [true] no glory, another hero is in your space.
-      *[other] no glory for { $name }, another hero is in the same space.
+       [true] no glory, as another hero is in your space.
+      *[other] no glory for { $name }, as another hero is in the same space.
     }
 dungeoneer-log-gains =
     { $stays ->
@@ -1801,7 +1801,7 @@ dungeoneer-ui-attempt-brief =
 dungeoneer-ui-attempt-raised = up to { $best } % with { $glory } glory
 dungeoneer-ui-attempt-raise =
     { $raise ->
-       [die] Before the throw you may pay { $glory } glory for a second die: { $best } %.
+       [die] Before the throw you may pay { $glory } glory for one die more: { $best } %.
        [reroll] If it fails, you may pay { $glory } glory and roll one die again: { $best } % in all.
       *[bonus] Before the roll you may pay up to { $glory } glory, +1 each: up to { $best } %.
     }
@@ -2343,7 +2343,7 @@ dungeoneer-ui-map-quests = Quests: { $done } of 3
 dungeoneer-note-goal = Everybody begins on the entrance with 1 glory and 1 peril. In a turn a player first sends monsters and traps at the others; then the player’s own hero moves, explores and tries quests.
 dungeoneer-note-turn = A turn begins with the Reset: used cards are ready and spaces pay again. Action points pay for moves, more exploring, more tries at a quest, attacks and standing up.
 dungeoneer-note-encounter = Monsters and traps are paid for with the peril of whoever they are sent at, never with the sender’s.
-dungeoneer-note-gains = Entering a new space, or staying in one for the whole turn, brings a hero its glory and peril. Glory buys boons and treasures; peril brings monsters, traps and banes.
+dungeoneer-note-gains = In its own turn a hero gains the glory and peril of each space it enters for the first time that turn, or of the space where it stays all turn. Glory buys boons and treasures; peril brings monsters, traps and banes.
 dungeoneer-note-draws-map = What is found is laid anywhere at the edge of the dungeon where exits meet exits; no hero need be near. The card may be turned round first.
 dungeoneer-note-attacks = Both sides roll a die and add their number for this form. The higher total takes 1 life; a tie hurts nobody. The attacking side picks the form.
 dungeoneer-note-hero-attacks = A hero may make one attack a turn for 1 action point: back at a monster that has just attacked it, or on a hero in the same space.

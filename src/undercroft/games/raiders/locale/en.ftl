@@ -241,8 +241,8 @@ raiders-log-leads =
            *[other] { $name } plays first now: highest card, { $card }.
         }
        *[other] { $you ->
-            [true] You play first now: tied at { $card } with { $names }, next in turn after { raiders-part-after }, who led this room.
-           *[other] { $name } plays first now: tied at { $card } with { $names }, next in turn after { raiders-part-after }, who led this room.
+            [true] You play first now: tied at { $card } with { $names }, first of them in turn after { raiders-part-after }, who led this room.
+           *[other] { $name } plays first now: tied at { $card } with { $names }, first of them in turn after { raiders-part-after }, who led this room.
         }
     }
 raiders-log-leads-on =
@@ -397,7 +397,7 @@ raiders-ui-used-up =
         [crystal] The crystal
         [key] The key
        *[sword] The sword
-    } is used up: it goes back to the supply for good.
+    } is used up: it goes back to the supply, not to you.
 raiders-ui-lay-again = press the card again, or its button, to play it.
 raiders-ui-seal-for = choose a card in secret { raiders-part-for }.
 raiders-ui-you-are-dead = Your hero is dead. You can watch to the end.
@@ -777,7 +777,7 @@ raiders-ui-cause =
     { $why ->
         [lowest] lowest: { $change }
         [lower] lower card: { $change }
-        [level] tied, next in turn after { raiders-part-after }: { $change }
+        [level] tied, first of them in turn after { raiders-part-after }: { $change }
         [highest] { $shared ->
             [no] highest: { $change }
            *[other] highest, shared: { $change }

@@ -103,8 +103,8 @@ raiders-part-why =
     }
 raiders-part-after =
     { $after_you ->
-        [true] за вами
-       *[other] за { $after_name }
+        [true] вы
+       *[other] { $after_name }
     }
 raiders-do-lay = Выложить { raiders-part-card }
 raiders-do-torch = Зажечь факел
@@ -255,8 +255,8 @@ raiders-log-leads =
            *[other] Теперь первый игрок — { $name }: наибольшая карта, { $card }.
         }
        *[other] { $you ->
-            [true] Теперь первый игрок — вы: наибольшая карта, { $card } (столько же: { $names }), при равенстве — следующий по очереди { raiders-part-after }, прежним первым.
-           *[other] Теперь первый игрок — { $name }: наибольшая карта, { $card } (столько же: { $names }), при равенстве — следующий по очереди { raiders-part-after }, прежним первым.
+            [true] Теперь первый игрок — вы: наибольшая карта, { $card } (столько же: { $names }), из равных — следующий по кругу за прежним первым ({ raiders-part-after }).
+           *[other] Теперь первый игрок — { $name }: наибольшая карта, { $card } (столько же: { $names }), из равных — следующий по кругу за прежним первым ({ raiders-part-after }).
         }
     }
 raiders-log-leads-on =
@@ -421,7 +421,7 @@ raiders-ui-used-up =
         [crystal] Кристалл
         [key] Ключ
        *[sword] Меч
-    } уйдёт в запас и на руку не вернётся.
+    } уйдёт в запас и к вам не вернётся.
 raiders-ui-lay-again = нажмите карту ещё раз или кнопку, чтобы её выложить.
 raiders-ui-seal-for = втайне выберите карту. { raiders-part-for }.
 raiders-ui-you-are-dead = Ваш герой погиб. Можно досмотреть до конца.
@@ -830,7 +830,7 @@ raiders-ui-cause =
     { $why ->
         [lowest] наименьшая: { $change }
         [lower] меньшая карта: { $change }
-        [level] при равенстве следующий по очереди { raiders-part-after }: { $change }
+        [level] из равных — следующий по кругу за прежним первым ({ raiders-part-after }): { $change }
         [highest] { $shared ->
             [no] наибольшая: { $change }
            *[other] наибольшая, поровну: { $change }

@@ -103,8 +103,8 @@ raiders-part-why =
     }
 raiders-part-after =
     { $after_you ->
-        [true] за вами
-       *[other] за { $after_name }
+        [true] ви
+       *[other] { $after_name }
     }
 raiders-do-lay = Викласти { raiders-part-card }
 raiders-do-torch = Запалити смолоскип
@@ -255,8 +255,8 @@ raiders-log-leads =
            *[other] Тепер перший гравець — { $name }: найбільша карта, { $card }.
         }
        *[other] { $you ->
-            [true] Тепер перший гравець — ви: найбільша карта, { $card } (стільки ж: { $names }), за рівності — наступний у черзі { raiders-part-after }, попереднім першим.
-           *[other] Тепер перший гравець — { $name }: найбільша карта, { $card } (стільки ж: { $names }), за рівності — наступний у черзі { raiders-part-after }, попереднім першим.
+            [true] Тепер перший гравець — ви: найбільша карта, { $card } (стільки ж: { $names }), з рівних — наступний по колу за попереднім першим ({ raiders-part-after }).
+           *[other] Тепер перший гравець — { $name }: найбільша карта, { $card } (стільки ж: { $names }), з рівних — наступний по колу за попереднім першим ({ raiders-part-after }).
         }
     }
 raiders-log-leads-on =
@@ -421,7 +421,7 @@ raiders-ui-used-up =
         [crystal] Кристал
         [key] Ключ
        *[sword] Меч
-    } піде до запасу й на руку не повернеться.
+    } піде до запасу й до вас не повернеться.
 raiders-ui-lay-again = натисніть карту ще раз або кнопку, щоб її викласти.
 raiders-ui-seal-for = потай оберіть карту. { raiders-part-for }.
 raiders-ui-you-are-dead = Ваш герой загинув. Можна додивитися до кінця.
@@ -830,7 +830,7 @@ raiders-ui-cause =
     { $why ->
         [lowest] найменша: { $change }
         [lower] менша карта: { $change }
-        [level] за рівності наступний у черзі { raiders-part-after }: { $change }
+        [level] з рівних — наступний по колу за попереднім першим ({ raiders-part-after }): { $change }
         [highest] { $shared ->
             [no] найбільша: { $change }
            *[other] найбільша, порівну: { $change }
