@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.twister.table import Table, table
+from undercroft.kernel.story import story_of
 
 REVEAL = {"a-goblin": "c3", "a-thief": "on III", "a-sword": "on III", "b-rope": "on III"}
 """The Goblin stands before the dark room III with a character, an object of its own side, and one of the other."""
@@ -66,6 +67,25 @@ def test_actions_of_a_potion_are_counted_by_themselves() -> None:
     assert deed(t) == (1, 4, True)
     t.does("A", "go:c2", "stop", "move:a-thief")
     assert deed(t) == (2, 5, False)
+
+
+def test_an_exit_is_the_action_of_its_walk_and_says_what_lapses_of_the_potion() -> None:
+    t = (
+        table({"a-thief": "t2", "b-goblin": "b4"}, loads={"a-thief": "a-speed-potion"})
+        .does("A", "drink:a-thief")
+        .walks("a-thief", "B-2")
+    )
+    [left] = entries(t, "leaves")
+    assert left["points"] == 3
+    told = t.match.journal
+    [at] = [number for number, event in enumerate(told) if event.key == "leaves"]
+    [frame] = [frame for frame in story_of(t.match, 0, 0, len(told)) if frame.n == at]
+    assert (frame.board.deed.number, frame.board.deed.of) == (1, 4)
+
+
+def test_an_exit_without_a_potion_lets_nothing_lapse() -> None:
+    [left] = entries(table({"a-thief": "t2", "b-goblin": "b4"}).walks("a-thief", "B-2"), "leaves")
+    assert left["points"] == 0
 
 
 @pytest.mark.parametrize(("answers", "count"), [(("end",), 5), (("move:a-goblin", "go:c2", "stop", "end"), 4)])

@@ -145,12 +145,12 @@ def worth_out(g: State, token: int) -> int:
 def leave(g: State, token: int) -> None:
     """A character leaves the dungeon with what it carries: its points, and one for a treasure (§12)."""
     side = SIDE_OF[token]
-    load, square = g.load[token], g.at[token]
+    load, square, points = g.load[token], g.at[token], g.boost.get(token, 0)
     g.load[token] = NOTHING
     g.remove(token, ESCAPED)
     if load >= 0:  # nothing of it stays on the line while the exit is told
         g.remove(load, ESCAPED if IS_CHARACTER[load] or KIND[load] == TREASURE else GONE)
-    g.tell("leaves", seat=side, token=token, square=square)
+    g.tell("leaves", seat=side, token=token, square=square, points=points)
     g.score(side, "goblin" if KIND[token] == GOBLIN else "exit", token, WORTH[KIND[token]], square)
     if load < 0:
         return

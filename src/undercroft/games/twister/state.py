@@ -23,6 +23,7 @@ from .tokens import (
     KINDS,
     NAMES,
     NOTHING,
+    POTION_POINTS,
     ROPE,
     SIDE_OF,
     THIEF,
@@ -138,6 +139,8 @@ class State(kernel.State[Options]):
         """Action points that a speed potion left to a character."""
         self.paid = NOTHING_PAID
         """What the action under way was paid with."""
+        self.sip = 0
+        """Which point of its potion that was, if it was paid with one."""
         self.winner = -1
         """Who first had five points; the game may still be played out."""
         self.scored: tuple[Score, ...] = ()
@@ -185,6 +188,7 @@ class State(kernel.State[Options]):
         twin.left = self.left
         twin.boost = self.boost.copy()
         twin.paid = self.paid
+        twin.sip = self.sip
         twin.winner = self.winner
         twin.scored = self.scored
         twin.drawn = self.drawn
@@ -289,6 +293,7 @@ class State(kernel.State[Options]):
         if self.boost.get(token, 0):
             self.paid = token
             self.boost[token] -= 1
+            self.sip = POTION_POINTS - self.boost[token] % POTION_POINTS
             if not self.boost[token]:
                 del self.boost[token]
         else:

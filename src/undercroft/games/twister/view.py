@@ -211,7 +211,7 @@ def _reach(g: State, token: int, steps: int, why: Refused | None = None) -> Reac
 def _deed(g: State) -> Deed | None:
     """The action under way, counted among those of its card or potion."""
     if g.paid >= 0:
-        return Deed(POTION_POINTS - g.boost.get(g.paid, 0) % POTION_POINTS, POTION_POINTS, potion=True)
+        return Deed(g.sip, POTION_POINTS, potion=True)
     return Deed(int(g.card) - g.left, int(g.card), potion=False) if g.paid == BY_CARD else None
 
 

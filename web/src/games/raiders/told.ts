@@ -4,7 +4,6 @@ import { capital, t } from '../../lib/i18n.svelte'
 import type { Beat } from '../../table/story/beats'
 import type { Saying } from '../../table/game'
 import type { TableScreen } from '../../table/screen.svelte'
-import { phone } from '../../table/narrow'
 import { boardOf } from './board'
 import { named, speak, ui } from './say'
 import { grouped, isShared } from './groups'
@@ -28,7 +27,7 @@ export function sentence(screen: TableScreen, lines: Line[]): string {
 
 /** What the chest's own line and the card of who leads say as well: left out where it would make the seam too tall for what is above it. */
 const BESIDE: readonly string[] = ['coins-stay', 'leads', 'leads-on']
-const FEW = { phone: 2, desk: 4 }
+const FEW = 2
 
 /** The outcome of a room in two lines; null where the log's own lines say it. */
 export function told(screen: TableScreen, beat: Beat): Saying | null {
@@ -36,7 +35,7 @@ export function told(screen: TableScreen, beat: Beat): Saying | null {
   if (scene?.what !== 'verdict' || !beat.entries.some(({ key }) => DONE.includes(key))) return null
   const judged = JUDGED.includes(beat.entries[0]?.key ?? '')
   const groups = grouped(beat.entries)
-  const lines = (groups.length > FEW[phone.current ? 'phone' : 'desk'] ? groups.filter(([first]) => !BESIDE.includes(first?.key ?? '')) : groups).map((each) => sentence(screen, each))
+  const lines = (groups.length > FEW ? groups.filter(([first]) => !BESIDE.includes(first?.key ?? '')) : groups).map((each) => sentence(screen, each))
   // Whoever lost nothing, as half of theirs is nothing, has no line in the log.
   const spared = scene.fates.flatMap(({ seat, texts: [first] }) => (first?.say.key === 'raiders-ui-verdict-half' ? capital(ui('half-none', { name: called(screen, seat), you: seat === screen.view.seat ? 'yes' : 'no', half: first.say.args?.half ?? 0 })) : []))
   return { bold: judged ? (lines[0] ?? '') : `${speak(scene.head)}.`, say: '', more: [...lines.slice(judged ? 1 : 0), ...spared].join(' ') }

@@ -566,7 +566,12 @@ twister-log-killed = { $cause ->
         [swept] { twister-part-whose } wounded { $character } lies on a loser’s square and is killed too.
        *[fireball] { twister-part-whose } { $character } is killed.
     }
-twister-log-leaves = { twister-part-whose } { $character } leaves the dungeon.
+twister-log-leaves =
+    { twister-part-whose } { $character } leaves the dungeon{ $points ->
+       *[0] {""}
+        [one] , and { $points } point of its potion lapses
+        [other] , and { $points } points of its potion lapse
+    }.
 twister-log-saved = { twister-part-whose } wounded { $character } is carried out and saved.
 twister-log-carries-out = { twister-part-whose } { $character } brings { twister-part-item } out.
 twister-log-loses =

@@ -613,7 +613,13 @@ twister-log-killed = { $cause ->
         [swept] { twister-part-whose } { $character } с раной на клетке проигравшего тоже погибает.
        *[fireball] { twister-part-whose } { $character } погибает.
     }
-twister-log-leaves = { twister-part-whose } { $character } выходит из подземелья.
+twister-log-leaves =
+    { twister-part-whose } { $character } выходит из подземелья{ $points ->
+       *[0] {""}
+        [one] , { $points } очко зелья пропадает
+        [few] , { $points } очка зелья пропадают
+        [many] , { $points } очков зелья пропадают
+    }.
 twister-log-saved = { $name }: раненый персонаж спасён ({ $character }).
 twister-log-carries-out = { twister-part-whose } { $character } выносит { twister-part-item }.
 twister-log-loses =

@@ -612,7 +612,13 @@ twister-log-killed = { $cause ->
         [swept] { twister-part-whose } { $character } з раною на клітинці переможеного теж гине.
        *[fireball] { twister-part-whose } { $character } гине.
     }
-twister-log-leaves = { twister-part-whose } { $character } виходить із підземелля.
+twister-log-leaves =
+    { twister-part-whose } { $character } виходить із підземелля{ $points ->
+       *[0] {""}
+        [one] , { $points } очко зілля зникає
+        [few] , { $points } очки зілля зникають
+        [many] , { $points } очок зілля зникають
+    }.
 twister-log-saved = { $name }: пораненого персонажа врятовано ({ $character }).
 twister-log-carries-out = { twister-part-whose } { $character } виносить { twister-part-item }.
 twister-log-loses =
