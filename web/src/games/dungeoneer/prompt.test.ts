@@ -346,7 +346,7 @@ describe('what would come of a choice', () => {
       const { screen } = tableOf(board(), [ask('hero', option('attempt', 'attempt', ['quest:fish'], { quest: 'fish', cost: 0, boon: 0, worth: 0, life: 0, percent: 33, raise, glory: 2, best: 56 }))])
       return consequence(screen.choices[0]!, screen)
     }
-    expect(told('die')).toContain('Before the throw you may pay 2 glory for a second die: 56 %.')
+    expect(told('die')).toContain('Before the throw you may pay 2 glory for one die more: 56 %.')
     expect(told('reroll')).toContain('If it fails, you may pay 2 glory and roll one die again: 56 % in all.')
     expect(told('bonus')).toContain('Before the roll you may pay up to 2 glory, +1 each: up to 56 %.')
   })
