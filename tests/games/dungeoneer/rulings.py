@@ -171,7 +171,7 @@ RULINGS = (
            (Place("declaring.peril_left", "for other in g.others", dead_with_peril),
             Place("uses.payers", "return", dead_with_peril))),
     Ruling(51, "What exceeds a limit later is discarded by choice, at once.", (Place("piles._give_up", "drop_readied"),)),
-    Ruling(52, "Treasures are thrown away in phase V only.", (Place("turn.discard_one", "leave_play"),)),
+    Ruling(52, "Treasures are thrown away in phase V only.", (Place("piles.discard_one", "leave_play"),)),
     Ruling(53, "Exploring costs nothing where no card finds a place.",
            (Place("moving.lay_map_card", "return False", lambda v: v["g"].phase == "hero"),)),
     Ruling(54, "The roll of a search is no attempt.", (Place("quests.do", "total = die + distance"),)),
@@ -205,7 +205,7 @@ SWITCHES = (
     Switch("resurrection", "on", (Place("wounds.rise_again", "player.hero = "),)),
     Switch("hero_choice", "on", (Place("setup.deal_heroes", "pick-hero"),)),
     Switch("optional_discard", "on", (
-        Place("turn.discard_one", "if answer == PASS", lambda v: v["answer"] == "pass" and v["player"].hand),)),
+        Place("piles.discard_one", "if answer == PASS", lambda v: v["answer"] == "pass" and v["player"].hand),)),
     Switch("unbiased_placement", "on", (Place("moving.who_lays", "return other", lambda v: v["other"] != v["seat"]),)),
     Switch("nothing_personal", "on", (Place("setup.deal_quests", "reveal_quest(g)", option("nothing_personal", True)),)),
     Switch("limited_movement", "on", (Place("values.ap_at_reset", "usual = ", option("limited_movement", True)),)),

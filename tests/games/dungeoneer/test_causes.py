@@ -40,6 +40,17 @@ def test_the_bugbear_says_that_it_hurts_as_it_dies() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("hand", "optional", "why"),
+    [("zombie", False, "turn-treasure"), ("zombie", True, "may-turn-treasure"), ("", False, "may-turn-treasure")],
+)
+def test_a_treasure_goes_as_one_must_only_where_one_must(hand: str, optional: bool, why: str) -> None:
+    t = table(phase="close", readied={"a": "barrow-blade"}, hands={"a": hand}, at={"a": "library"}, optional_discard=optional)
+    assert ("pass" in t.options) == (why != "turn-treasure")
+    t.does("a", "treasure:barrow-blade")
+    assert [each["why"] for each in t.told("discards")] == [why]
+
+
 USUAL = {
     "seat": 0, "turn": 6, "ap": 3, "level": 2, "speed": 3, "more": 0, "raised": [], "less": 0, "lowered": [], "least": False,
     "lapses": False, "more_each": 0, "less_each": 0,

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, Final
 
-from ....kernel.ask import Choose, MaybeScript, Refusal, Refused, Script
+from ....kernel.ask import Choose, MaybeScript, Option, Refusal, Refused, Script, asking
 from ..cards.fields import BOON, TREASURE
+from ..state.moments import PASS
 from ..state.state import LAIR, State
 from .reasons import because
-from .values import in_play, limits, readied
+from .values import in_play, limits, on_table, readied
 
+DISCARD: Final = "discard"
+"""The question what to discard at the end of the turn."""
 GIVE_UP = "give-up"
 """The question which card to discard."""
 
@@ -152,3 +156,36 @@ def lair_surplus(g: State, seat: int, about: object = None, why: Refused | None 
     if why is not None:
         refuse_cards(g, seat, [*g.players[seat].hand, *in_play(g, seat)], because("only-from-lair"), why)
     return sorted(g.players[seat].lair)
+
+
+def discard_one(g: State, seat: int) -> Script:
+    """Exactly one of a card from hand, a treasure, a monster of the lair; nothing need be where the hand is empty (§5.5)."""
+    player = g.players[seat]
+    if not discardable(g, seat):
+        return
+    answer: Any = yield from asking(lambda: Choose(seat, DISCARD, discardable(g, seat), among=discardable))
+    if answer == PASS:
+        return
+    where, card = answer
+    may = "may-" if PASS in discardable(g, seat) else ""
+    if where == "treasure":
+        yield from leave_play(g, seat, card, f"{may}turn-treasure")
+        return
+    (player.hand if where == "hand" else player.lair).remove(card)
+    g.discard(card)
+    tell_discard(g, seat, card, f"{may}turn" if where == "hand" else f"{may}turn-lair")
+
+
+def discardable(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[Option]:
+    """What may be discarded at the end of the turn."""
+    player = g.players[seat]
+    found: list[Option] = [("hand", card) for card in player.hand]
+    hung = [card for host in player.inventory for card in g.under.get(host, ()) if g.cards.adventures[card].kind == TREASURE]
+    found += [("treasure", card) for card in readied(g, seat, TREASURE) + hung]
+    found += [("lair", card) for card in player.lair]
+    if found and (not player.hand or g.options.optional_discard):
+        found.append(PASS)
+    if why is not None:
+        offered = {option[1] for option in found if option != PASS}  # type: ignore[index]
+        refuse_cards(g, seat, [card for card in on_table(g, seat) if card not in offered], because("stays-in-play"), why)
+    return found

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ....kernel.ask import Choose, MaybeScript, Option, Refused, Script, asking, letter_of, seat_of
 from ....kernel.state import mask_of
-from ..cards.fields import MONSTER, TRAP, TREASURE
+from ..cards.fields import MONSTER, TRAP
 from ..state.attacks import Attack
 from ..state.fighters import everybody
 from ..state.moments import (
@@ -17,7 +17,6 @@ from ..state.moments import (
     LORD_BANES,
     MENU_HERO,
     MENU_LORD,
-    PASS,
     PERIL_SIDE,
     TURN,
     USUAL,
@@ -42,9 +41,7 @@ from .values import (
     body_of,
     each_of,
     level_value,
-    on_table,
     price,
-    readied,
     total,
     works,
 )
@@ -54,7 +51,6 @@ from .wounds import CARD, Cause, Over, end
 
 LORD_MENU: Final = "lord"
 HERO_MENU: Final = "hero"
-DISCARD: Final = "discard"
 """The questions of a turn; :data:`SAVE` is one more."""
 END: Final = "end"
 
@@ -318,7 +314,7 @@ def close(g: State) -> Script:
     player = g.players[seat]
     way = way_of(g)
     if way.discards:
-        yield from discard_one(g, seat)
+        yield from piles.discard_one(g, seat)
     if not player.moved:
         revealed = way.income(g, seat, player.space, stays=True)
         yield from way.play_banes(g, revealed)
@@ -370,36 +366,3 @@ def save(g: State, seat: int) -> Asking:
 def may_save(g: State) -> bool:
     """Whether a point may be saved at the end of a turn: not in variant 7."""
     return way_of(g).saves and not g.options.limited_movement
-
-
-def discard_one(g: State, seat: int) -> Script:
-    """Exactly one of a card from hand, a treasure, a monster of the lair; nothing need be where the hand is empty (§5.5)."""
-    player = g.players[seat]
-    if not discardable(g, seat):
-        return
-    may = "may-" if g.options.optional_discard else ""
-    answer: Any = yield from asking(lambda: Choose(seat, DISCARD, discardable(g, seat), among=discardable))
-    if answer == PASS:
-        return
-    where, card = answer
-    if where == "treasure":
-        yield from piles.leave_play(g, seat, card, f"{may}turn-treasure")
-        return
-    (player.hand if where == "hand" else player.lair).remove(card)
-    g.discard(card)
-    piles.tell_discard(g, seat, card, f"{may}turn" if where == "hand" else f"{may}turn-lair")
-
-
-def discardable(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[Option]:
-    """What may be discarded at the end of the turn."""
-    player = g.players[seat]
-    found: list[Option] = [("hand", card) for card in player.hand]
-    hung = [card for host in player.inventory for card in g.under.get(host, ()) if g.cards.adventures[card].kind == TREASURE]
-    found += [("treasure", card) for card in readied(g, seat, TREASURE) + hung]
-    found += [("lair", card) for card in player.lair]
-    if found and (not player.hand or g.options.optional_discard):
-        found.append(PASS)
-    if why is not None:
-        offered = {option[1] for option in found if option != PASS}  # type: ignore[index]
-        piles.refuse_cards(g, seat, [card for card in on_table(g, seat) if card not in offered], because("stays-in-play"), why)
-    return found

@@ -7,11 +7,11 @@ from typing import Any
 from ....kernel.ask import Choose, Option
 from ....kernel.game import Label
 from ..rules.declaring import DECLARE, affordable
-from ..rules.piles import held_at
+from ..rules.piles import DISCARD, held_at
 from ..rules.playing import PAYER
 from ..rules.sparing import SAVE
 from ..rules.strikes import TAKE
-from ..rules.turn import DISCARD, HERO_MENU, LORD_MENU
+from ..rules.turn import HERO_MENU, LORD_MENU
 from ..rules.wounds import PREVENT
 from ..state.state import State
 from . import answers, deeds
