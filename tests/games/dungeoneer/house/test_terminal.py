@@ -12,6 +12,7 @@ import pytest
 
 from tests.cli.test_play import Person
 from tests.games.dungeoneer.table import table
+from tests.games.dungeoneer.test_solo import alone
 from undercroft.bots import player
 from undercroft.games.dungeoneer.cards import installed
 from undercroft.games.dungeoneer.game import GAME
@@ -242,6 +243,20 @@ def test_a_trap_says_its_chance_where_it_is_declared() -> None:
     t = table(hands={"a": "whispering-darts"}, peril={"b": 3}, at={"b": "dark-crossroads"}, phase="dungeonlord")
     told = flat(sit(match_of(t), "Declare"))
     assert re.search(r"Whispering Darts attacks Bo, .* \(Bo: speed 9\+ = 7 \+ 2 for danger, fails \d+ %: .+?\)", told)
+
+
+def test_a_move_and_a_warp_say_what_the_new_space_gives() -> None:
+    door = table(hands={"a": "door-of-smoke"}, at={"a": "tomb-antechamber", "b": "tomb-antechamber"}, glory={"a": 5})
+    for story, option, said in (
+        (table(at={"a": "tomb-antechamber"}), "move:2", "gives 3 peril, 3 glory"),
+        (door, "play:door-of-smoke:crypt", "gives 3 peril, 3 glory"),
+        (alone(space="crypt"), "move:0", "gives 3 glory; peril dice: 3"),
+        (alone(space="crypt", position={"visited": ["crypt", "tomb-antechamber"]}), "move:0", ""),
+    ):
+        view = view_of(match_of(story), 0)
+        (found,) = [each for ask in view["asks"] for each in ask["options"] if each["id"] == option]
+        told = screen_of(view, Texts("en"), NAMES).option(found)
+        assert re.findall(r"gives [^;)]*(?:; peril dice: \d)?", told) == [said] * bool(said)
 
 
 def test_undo_takes_a_card_of_the_declaration_back() -> None:

@@ -337,10 +337,11 @@ class DungeoneerScreen(Screen):
         notes = []
         if option["key"].startswith("move"):
             notes.append(self.ui(f"map-{SIDES[int(parts_of(option['id'])[-1])]}"))
-            if then.get("dice"):
-                notes.append(self.say("gives-dice", dice=then["dice"], glory=then["glory"]))
-            elif then.get("glory") or then.get("peril"):
-                notes.append(self.say("gives", peril=then["peril"], glory=then["glory"]))
+        given = then.get("enters") or {}
+        if given.get("dice"):
+            notes.append(self.say("gives-dice", dice=given["dice"], glory=given["glory"]))
+        elif given.get("glory") or given.get("peril"):
+            notes.append(self.say("gives", peril=given.get("peril", 0), glory=given["glory"]))
         if shares := then.get("odds"):
             notes += [(f"{self.kind(form)}: " if "form" not in args else "") + self.fight(each) for form, each in shares.items()]
         for risk in then.get("risks", ()):
