@@ -8,10 +8,15 @@ from typing import Any
 import pytest
 
 from undercroft.games.dungeoneer.rules.solo import play_banes
+from undercroft.games.dungeoneer.rules.twist import TWISTS
 from undercroft.games.dungeoneer.rules.values import ap_at_reset, treasure_limit
-from undercroft.games.dungeoneer.state.dungeon import Dungeon
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, STEPS, Dungeon
+from undercroft.games.dungeoneer.view import odds
+from undercroft.kernel.ask import letter_of
 
 from .table import Table, table
+from .test_forecast import then
+from .test_odds import counted, label
 from .test_packs import read
 from .test_packs_refused import card
 
@@ -70,6 +75,17 @@ def test_an_attachment_saves_a_hero(tmp_path: Path) -> None:
     )  # fmt: skip
     t.rolls(6, 1).does("b", "declare", "add:zombie:A", "done")
     assert (t.life("a"), t.discarded("odd"), t.player("a").inventory) == (1, True, ["barrow-blade"])
+
+
+def test_more_is_prevented_than_there_is_and_nobody_is_healed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(TWISTS["mail"]), "prevent", lambda self, g, seat, card: 3)
+    t = with_card(
+        tmp_path, "treasure", *JEWEL, 'twist = "mail"', 'use = { when = "wounded", discard = true }',
+        under="barrow-blade", readied={"a": "barrow-blade"}, hands={"b": "zombie"}, peril={"a": 5}, active="b",
+        phase="dungeonlord", at={"b": "library"}, life={"a": 4},
+    )  # fmt: skip
+    t.rolls(6, 1).does("b", "declare", "add:zombie:A", "done").does("a", "use:odd")
+    assert t.life("a") == 4
 
 
 POTION = ('timing = "any"', 'types = ["potion"]')
@@ -182,3 +198,106 @@ def test_a_limit_is_never_below_nothing(tmp_path: Path) -> None:
     )  # fmt: skip
     t.does("a", "play:odd:B").does("b", "dented-visor")
     assert (treasure_limit(t.g, 1), ap_at_reset(t.g, 1), t.player("b").inventory) == (0, 0, [])
+
+
+# -- what is foretold of them ------------------------------------------------------------------------------------------------------
+
+HOME, AWAY = "tomb-antechamber", "corridor"
+AFAR = {HOME: (CENTRE, 0), AWAY: (CENTRE + STEPS[NORTH], 0)}
+BACK = 'effects = [["to-entrance", 1]]'
+THERE: dict[str, Any] = {"map": AFAR, "at": {"a": AWAY, "b": AWAY}, "glory": {"a": 9}}
+
+
+def moved(t: Table, option: str) -> list[str]:
+    """Whose hero has gone to the entrance with this option."""
+    t.does("a", option)
+    return [letter_of(seat) for seat, player in enumerate(t.g.players) if player.space == HOME]
+
+
+@pytest.mark.parametrize(
+    ("section", "lines", "option", "whose"),
+    [
+        ("boon", ('duration = "instant"',), "play:odd", ["A"]),
+        ("treasure", ('use = { when = "hero", discard = true }',), "play:odd", []),
+        ("treasure", ('use = { when = "hero", discard = true }',), "play:odd:at-once", ["A"]),
+        ("treasure", (*JEWEL, 'use = { when = "hero", discard = true }'), "play:odd:barrow-blade", []),
+        ("bane", ('timing = "any"', 'target = "hero"'), "play:odd:B", ["B"]),
+    ],
+    ids=["instant", "readied", "used-up-at-once", "hung", "bane"],
+)  # fmt: skip
+def test_it_is_foretold_whose_hero_a_card_moves_when_it_is_played(
+    tmp_path: Path, section: str, lines: tuple[str, ...], option: str, whose: list[str]
+) -> None:
+    ready = FULL if "at-once" in option else "barrow-blade"
+    t = with_card(
+        tmp_path, section, *lines, BACK, hand="a", readied={"a": ready, "b": "third-eye"}, peril={"b": 9},
+        heroes={"a": "lorel 2", "b": "roderik 2"}, **THERE,
+    )  # fmt: skip
+    told = then(t, option).get("enters")
+    assert [told["seat"]] * bool(whose) == whose if told else not whose
+    assert moved(t.rolls(1, 6), option) == whose
+
+
+def test_of_two_entrances_that_are_equally_near_none_is_foretold(tmp_path: Path) -> None:
+    between = {**AFAR, "library": (CENTRE + 2 * STEPS[NORTH], 0)}
+    t = with_card(tmp_path, "boon", 'duration = "instant"', BACK, hand="a", **{**THERE, "map": between})
+    t.g.cards.maps["library"].entrance = True
+    t.g.dungeon = Dungeon(t.g.cards.maps, t.g.dungeon.lies)
+    t = Table(t.g)
+    assert "enters" not in then(t, "play:odd")
+    t.does("a", "play:odd")
+    assert t.asked == ("A", "entrance")
+
+
+BEAR = (
+    "cost = 1", "life = 2", "melee = 2", "magic = 0", "speed = 1", 'types = ["fiend"]', 'forms = ["melee"]',
+    'strikes = { melee = [["wound", 1]] }', 'last = [["wound", 1]]',
+)  # fmt: skip
+
+
+def test_it_is_foretold_that_a_stronger_strike_ends_a_monster_whose_death_hurts(tmp_path: Path) -> None:
+    """All dice are played out, with the card and without."""
+
+    begun = with_card(
+        tmp_path, "monster", *BEAR, hand="a", hands={"b": "turned-blade"}, at={"a": "crypt", "b": "library"}, peril={"b": 9},
+        glory={"b": 9}, phase="dungeonlord",
+    ).g  # fmt: skip
+
+    def story() -> Table:
+        return Table(begun.copy()).does("a", "declare", "add:odd:B", "done")
+
+    (change,) = [each for each in then(story(), "play:turned-blade")["changes"] if each["what"] == "unhurt"]
+    assert (change["seat"], change["card"], change["before"] > change["after"]) == ("B", "odd", True)
+    for option, shown in (("pass", "before"), ("play:turned-blade", "after")):
+        shares = counted(
+            story, lambda t, option=option: t.does("b", option) and None, 2,  # type: ignore[misc]
+            lambda t: "hurt" if t.told("wounded") else "unhurt",
+        )  # fmt: skip
+        assert change[shown] == odds.percent(shares["unhurt"])
+
+
+def test_whoever_else_stands_there_is_named_only_where_the_first_strike_kills(tmp_path: Path) -> None:
+    for life, named in ((1, True), (2, False)):
+        lines = [each if each != "life = 2" else f"life = {life}" for each in BEAR]
+        story: dict[str, Any] = {"hand": "a", "peril": {"b": 9}, "at": {"a": "library", "b": "library"}, "phase": "dungeonlord"}
+        t = with_card(tmp_path, "monster", *lines, **story)
+        assert ("also" in then(t.does("a", "declare"), "add:odd:B")) == named
+
+
+@pytest.mark.parametrize("raised", ["extra", "reroll"])
+def test_what_an_attempt_can_reach_counts_its_threat_too(tmp_path: Path, raised: str) -> None:
+    begun = with_card(
+        tmp_path, "quest", 'categories = ["threat", "chance"]', 'places = ["crypt"]', "reward = { glory = 1 }",
+        'threat = { stat = "melee", value = 6 }', 'fail = [["wound", 1]]', "dice = 1", "least = 4", f"{raised} = 1", glory={"a": 1},
+    ).g  # fmt: skip
+
+    def story() -> Table:
+        return Table(begun.copy())
+
+    def tries(t: Table) -> None:
+        t.does("a", "attempt:odd")
+        while t.ask is not None and t.asked[1] in ("extra-die", "reroll"):
+            t.does("a", "pay" if t.asked[1] == "extra-die" else "1")
+
+    shares = counted(story, tries, 3, lambda t: "yes" if t.told("completes") else "no")
+    assert label(story(), "attempt:odd").args["best"] == odds.percent(shares["yes"])

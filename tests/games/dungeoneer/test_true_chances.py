@@ -10,7 +10,7 @@ import pytest
 from tests.games.dungeoneer.fights import LORD, declares, duel, siege
 from tests.games.dungeoneer.table import Table, table
 from tests.games.dungeoneer.test_forecast import attacked, battle, then
-from tests.games.dungeoneer.test_odds import counted, label
+from tests.games.dungeoneer.test_odds import compare, counted, label
 from undercroft.games.dungeoneer.cards.fields import Work
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.rules.twist import Twist
@@ -19,8 +19,8 @@ from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, STEPS
 from undercroft.games.dungeoneer.view import odds
 
 CARDS = GAME.stock.cards("")
-MOURNED = sorted(name for name, card in CARDS.adventures.items() if card.last)
-"""Monsters that do something when they are defeated."""
+MOURNED = sorted(name for name, card in CARDS.adventures.items() if any(effect == "wound" for effect, _, _ in card.last))
+"""Monsters that wound when they are defeated."""
 HURT = "hurt"
 
 
@@ -89,7 +89,7 @@ def test_before_it_is_sent_its_death_and_all_who_stand_there_are_told() -> None:
 
 def test_a_challenge_tells_that_winning_hurts() -> None:
     t = declares(siege("bugbear", heroes={"b": "kron 2"}, ap={"b": 1}, at={"b": "library"}).rolls(5, 1), "bugbear:B")
-    t.does("b", "pass") if t.asked[1] == "respond" else None
+    assert t.asked == ("B", "challenge")
     assert then(t, "challenge:bugbear")["odds"]["melee"]["last"] == [{"what": "wound", "n": 1}]
 
 
@@ -99,7 +99,7 @@ def test_a_challenge_tells_that_winning_hurts() -> None:
 def changes_rolls(work: Work) -> bool:
     """Whether a card or hero changes rolls when it is played or used."""
     twisted = bool(work.twist) and type(TWISTS[work.twist]).attack_change is not Twist.attack_change
-    return twisted or work.next_roll is not None or bool(work.battle_rolls)
+    return twisted or work.next_roll is not None or bool(work.battle_rolls or work.battle_strikes)
 
 
 CHANGING = sorted(name for name, card in {**CARDS.adventures, **CARDS.heroes}.items() if changes_rolls(card.work))
@@ -135,7 +135,15 @@ def embers() -> Table:
     return attacking(readied={"a": "ring-of-magic"}, position={"under": {"ring-of-magic": ["ember-setting"]}})
 
 
+def tough() -> Table:
+    """A bugbear of 2 life attacks B: what is played makes a single strike enough."""
+    t = declares(siege("bugbear", hands={"a": "bugbear", "b": "turned-blade"}, glory={"b": 9}), "bugbear:B")
+    t.g.fought().attacks[0].life = 2
+    return t
+
+
 TELLS: dict[str, tuple[Callable[[], Table], str]] = {
+    "turned-blade": (tough, "play:turned-blade"),
     "vashti": (lambda: answered("zombie"), "use:vashti:zombie"),
     "create-darkness": (lambda: attacked("create-darkness"), "play:create-darkness"),
     "coffin-lid-shield": (lambda: attacked("fend-off", readied={"b": "coffin-lid-shield"}), "use:coffin-lid-shield"),
@@ -177,10 +185,29 @@ def test_both_chances_of_a_counter_are_told_for_each_x() -> None:
 
 
 def test_an_attack_that_a_card_gives_tells_its_odds() -> None:
-    t = declares(siege("zombie", heroes={"b": "kron 2"}, glory={"b": 5}, ap={"b": 1}).rolls(2, 1), "zombie:B")
-    plain_challenge = then(t, "challenge:zombie")["odds"]["melee"]
-    retribution = then(t, "use:kron:zombie")["odds"]["melee"]
-    assert retribution["attack"] > plain_challenge["attack"]  # it has +1
+    def story() -> Table:
+        return declares(siege("zombie", heroes={"b": "kron 2"}, glory={"b": 5}, ap={"b": 1}).rolls(6, 1), "zombie:B")
+
+    def ends(t: Table) -> str:
+        return "attack" if t.told("strikes-monster") else "counter" if len(t.told("struck")) > 1 else "tie"
+
+    for option in ("challenge:zombie", "use:kron:zombie"):  # this has +1
+        shares = counted(story, lambda t, option=option: t.does("b", option, "melee") and None, 2, ends)  # type: ignore[misc]
+        compare(then(story(), option)["odds"]["melee"], shares)
+
+
+def test_retribution_at_a_hero_tells_its_odds_and_whom_it_fells() -> None:
+    def story(life: int = 6) -> Table:
+        t = table(glory={"a": 2}, life={"b": life}, active="b", ap={"b": 3}).does("b", "attack:A").rolls(2, 1).does("b", "melee")
+        return t.does("a", "pass")
+
+    def ends(t: Table) -> str:
+        return {0: "attack", 1: "counter"}[t.told("hero-strikes")[0]["seat"]] if t.told("hero-strikes") else "tie"
+
+    told = then(story(), "use:kron:B")
+    compare(told["odds"]["melee"], counted(story, lambda t: t.does("a", "use:kron:B", "melee") and None, 2, ends))
+    assert "fells" not in told
+    assert then(story(1), "use:kron:B")["fells"] == "last"
 
 
 # -- where a card puts a hero ------------------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ def play(g: State, seat: int, name: str, aim: Aim, m: Moment) -> Script:
     player = g.players[seat]
     cost = price(g, seat, name, aim.x)
     player.hand.remove(name)
-    target = aim.seats[0] if card.kind not in GLORY_KINDS and card.target == "hero" else -1
+    target = aimed_at(card, aim)
     how, args = named(g, aim)
     if how == "-at-on":
         args["onto"] = "space" if aim.on in g.cards.maps else "card"
@@ -63,13 +63,27 @@ def play(g: State, seat: int, name: str, aim: Aim, m: Moment) -> Script:
             cost=cost,
             **args,
         )
+    if works_on(card, aim, seat) < 0:
+        return
     if target >= 0:
         yield from work_on(g, seat, target, name, aim, m)
     elif card.duration == PERMANENT:
-        if aim.at_once:
-            yield from use_effect(g, seat, name, aim, m)
-    elif card.duration != ATTACHMENT:
+        yield from use_effect(g, seat, name, aim, m)
+    else:
         yield from works_at_once(g, seat, name, card, aim, m)
+
+
+def aimed_at(card: Adventure, aim: Aim) -> int:
+    """The seat at whose hero a bane is aimed, and which pays for it; -1: nobody's."""
+    return aim.seats[0] if not card.is_glory and card.target == "hero" else -1
+
+
+def works_on(card: Adventure, aim: Aim, seat: int) -> int:
+    """The seat whose hero a card that ``seat`` plays works on there and then; -1: none, as what hangs under something works by
+    itself, and what is readied by its use, unless that follows at once."""
+    target = aimed_at(card, aim)
+    readied = card.duration == PERMANENT and target < 0 and not aim.at_once
+    return -1 if readied or card.duration == ATTACHMENT else target if target >= 0 else seat
 
 
 def put(g: State, seat: int, name: str, aim: Aim, target: int) -> None:
@@ -113,8 +127,6 @@ def works_at_once(g: State, seat: int, name: str, card: Adventure, aim: Aim, m: 
 def work_on(g: State, seat: int, target: int, name: str, aim: Aim, m: Moment) -> Script:
     """Carry out a bane that is aimed at a hero."""
     card = g.cards.adventures[name]
-    if card.duration == ATTACHMENT:
-        return
     yield from happen(g, target, card.work.effects, Cause(CARD, seat, name))
     if card.work.twist:
         yield from TWISTS[card.work.twist].play(g, target, name, aim, m)

@@ -113,7 +113,7 @@ def prevent(g: State, seat: int, count: int, cause: Cause, left: list[tuple[int,
         yield from spend_use(g, seat, card, work)
         count -= TWISTS[work.twist].prevent(g, seat, card)
         yield from TWISTS[work.twist].prevented(g, seat, card)
-    left.append((seat, count))
+    left.append((seat, max(0, count)))
 
 
 def pay_use(g: State, seat: int, name: str, work: Work) -> None:

@@ -14,7 +14,7 @@ from ..state.dungeon import place_of
 from ..state.moments import Coming
 from ..state.state import State
 from . import odds
-from .shapes import Chances, Then
+from .then import Chances, Then
 
 Words: TypeAlias = Callable[[State, Choose, Any], Label]
 

@@ -35,7 +35,6 @@ from .shapes import (
     Known,
     LaidCard,
     Owned,
-    Part,
     Planned,
     Player,
     QuestTable,
@@ -44,6 +43,7 @@ from .shapes import (
     Row,
     Trap,
 )
+from .then import Part
 
 
 def view(g: State, seat: int | None) -> Board:

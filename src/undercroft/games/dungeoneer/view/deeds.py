@@ -12,7 +12,7 @@ from ..rules import battle as battles
 from ..rules.declaring import each_encounter
 from ..rules.moving import far_kind
 from ..rules.piles import held_at
-from ..rules.playing import named
+from ..rules.playing import aimed_at, named, works_on
 from ..rules.quests import ATTEMPT, distance
 from ..rules.turn import may_save
 from ..rules.twist import TWISTS
@@ -25,7 +25,7 @@ from ..state.attacks import Attack, Battle, Part
 from ..state.fighters import name_in
 from ..state.state import State
 from . import forecast, odds
-from .shapes import Chances, Odds, Then
+from .then import Chances, Odds, Then
 
 # -- what can be done at many moments ---------------------------------------------------------------------------------------------
 
@@ -40,13 +40,16 @@ def of_play(g: State, ask: Choose, option: Any) -> Label:
     key = "play-at-once" if aim.at_once else f"play{how}"
     glory = g.players[ask.seat].glory
     then = Then(glory=glory - cost) if card.is_glory else Then()
-    if card.target == "hero" and aim.seats and not card.is_glory:
-        then = Then(pays=letter_of(aim.seats[0]), cost=cost, left=g.players[aim.seats[0]].peril - cost)
-    moved = forecast.leaves_battle(g, card, aim.seats[0] if aim.seats else ask.seat)
-    if moved:
-        then.misses = moved
-    forecast.moves(g, aim.seats[0] if aim.seats else ask.seat, card.work, aim, then)
-    _foretell(g, ask, option, then)
+    payer = aimed_at(card, aim)
+    if payer >= 0:
+        then = Then(pays=letter_of(payer), cost=cost, left=g.players[payer].peril - cost)
+    hero = works_on(card, aim, ask.seat)
+    if hero >= 0:
+        moved = forecast.leaves_battle(g, card, hero)
+        if moved:
+            then.misses = moved
+        forecast.moves(g, hero, card.work, aim, then)
+        _foretell(g, ask, option, then)
     return Label(key, [f"hand:{name}", *_touched(g, args)], then=then, card=name, cost=cost, x=x, **args)
 
 
@@ -66,6 +69,8 @@ def of_use(g: State, ask: Choose, option: Any) -> Label:
     if work.twist and TWISTS[work.twist].attacks:
         plus = TWISTS[work.twist].attack_plus
         then.odds = Chances(**_blow(g, ask.seat, option[2], [(name, plus)] if plus else []))
+        if aim.seats:
+            then.fells = forecast.fells(g, aim.seats[0])
     _foretell(g, ask, option, then)
     return Label(
         f"use{how}",
@@ -225,13 +230,16 @@ def _raised(g: State, seat: int, quest: Quest) -> dict[str, Any]:
     """What glory is asked for in an attempt, how much, and how far that could raise its chance; nothing without the glory."""
     glory = g.players[seat].glory
     more = min(quest.bonus, glory) if quest.threat else 0
+    luck: float | None = None
     if more:  # before the roll
-        return {"raise": "bonus", "glory": more, "best": odds.percent(odds.of_attempt(g, seat, quest, more))}
-    if quest.dice and 0 < quest.extra <= glory:  # before the dice are thrown
-        return {"raise": "die", "glory": quest.extra, "best": odds.percent(odds.of_luck(quest, quest.dice + 1))}
-    if quest.dice and 0 < quest.reroll <= glory:  # after they were
-        return {"raise": "reroll", "glory": quest.reroll, "best": odds.percent(odds.of_second_throw(quest))}
-    return {}
+        how, cost = "bonus", more
+    elif quest.dice and 0 < quest.extra <= glory:  # before the dice are thrown
+        how, cost, luck = "die", quest.extra, odds.of_luck(quest, quest.dice + 1)
+    elif quest.dice and 0 < quest.reroll <= glory:  # after they were
+        how, cost, luck = "reroll", quest.reroll, odds.of_second_throw(quest)
+    else:
+        return {}
+    return {"raise": how, "glory": cost, "best": odds.percent(odds.of_attempt(g, seat, quest, more, luck))}
 
 
 def _left(g: State, seat: int, cost: int = 1) -> int:
@@ -281,8 +289,9 @@ def of_add(g: State, ask: Choose, option: Any) -> Label:
     then = Then(pays=target, cost=cost, left=left, fells=forecast.fells(g, hero))
     if g.cards.adventures[name].kind == MONSTER:
         attack = Attack(ask.seat, name, hero, life=body_of(g, name).life)
-        then.odds = Chances(**_odds_by_form(g, Battle(hero, hero, g.players[hero].space, [attack], True), attack))
-        if g.cards.adventures[name].last:
+        by_form = _odds_by_form(g, Battle(hero, hero, g.players[hero].space, [attack], True), attack)
+        then.odds = Chances(**by_form)
+        if any(each.last for each in by_form.values()):
             then.also = [letter_of(seat) for seat in g.heroes_in(g.players[hero].space) if seat != hero]
     risks = forecast.of_encounter(g, ask.seat, name, hero, int(x[0]) if x else 0)
     if risks:

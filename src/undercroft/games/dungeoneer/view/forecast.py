@@ -24,7 +24,7 @@ from ..state.attacks import Attack, Battle, hero_against, standing
 from ..state.moments import Coming, Moment
 from ..state.state import State
 from . import odds
-from .shapes import Change, Enters, Harm, Part, Risk, Then
+from .then import Change, Enters, Harm, Part, Risk, Then
 
 
 def risk(g: State, seat: int, what: str, card: str, threat: Threat, fails: list[Harm], needed: int = 0, danger: int = 0) -> Risk:
@@ -173,8 +173,7 @@ def _sides(g: State, battle: Battle, attack: Attack) -> Iterator[tuple[str, int,
         return
     hero = hero_against(attack)
     hurt, wins = (counter, strike) if attack.by_hero else (strike, counter)
-    card = g.cards.adventures.get(attack.monster)
-    hurts_all = card is not None and any(effect == "wound" for effect, _, _ in card.last)
+    hurts_all = any(effect == "wound" for effect, _, _ in odds.dying(g, attack))
     dies = wins if hurts_all and odds.last_of(g, battle, attack) else 0.0
     yield "unhurt", hero, attack.monster, 1 - hurt - dies
     yield "strike", hero, attack.monster, wins

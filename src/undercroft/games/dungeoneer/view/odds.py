@@ -15,7 +15,7 @@ from ..rules.sums import attack_value, coming, counter_value, trap_value
 from ..state.attacks import UNROLLED, Attack, Battle, hero_against
 from ..state.moments import Coming
 from ..state.state import State
-from .shapes import Harm, Odds
+from .then import Harm, Odds
 
 SINGLE = (0.0, 1 / 6, 1 / 6, 1 / 6, 1 / 6, 1 / 6, 1 / 6)
 HIGHER = (0.0, 1 / 36, 3 / 36, 5 / 36, 7 / 36, 9 / 36, 11 / 36)
@@ -58,13 +58,16 @@ def of_attack(g: State, battle: Battle, attack: Attack, form: str = "") -> tuple
     return strike, tie, max(0.0, 1 - strike - tie)
 
 
-def last_of(g: State, battle: Battle, attack: Attack, form: str = "") -> tuple[Effect, ...]:
-    """What the monster of an attack does to every hero in the space when it dies, where one strike of the hero defeats it."""
+def dying(g: State, attack: Attack) -> tuple[Effect, ...]:
+    """What the monster of an attack does to every hero in the space when it dies."""
     card = g.cards.adventures.get(attack.monster)
-    if card is None or not card.last:
-        return ()
-    of = ATTACK if attack.by_hero else COUNTER
-    return card.last if wounds_of(g, battle, hero_against(attack), form or attack.form, of) >= attack.life else ()
+    return card.last if card is not None else ()
+
+
+def last_of(g: State, battle: Battle, attack: Attack, form: str = "") -> tuple[Effect, ...]:
+    """The same, where one strike of the hero defeats it."""
+    last, of = dying(g, attack), ATTACK if attack.by_hero else COUNTER
+    return last if last and wounds_of(g, battle, hero_against(attack), form or attack.form, of) >= attack.life else ()
 
 
 def of_exit(g: State, seat: int, side: int) -> tuple[Coming, float] | None:
@@ -94,11 +97,11 @@ def of_search(g: State, quest: Quest, space: str) -> float:
     return reaches(quest.search - distance(g, space))
 
 
-def of_attempt(g: State, seat: int, quest: Quest, bonus: int = 0) -> float:
-    """The chance that an attempt succeeds by its threat and its dice, without rerolls; 1 where it needs neither. A hunt is not
-    reckoned.
+def of_attempt(g: State, seat: int, quest: Quest, bonus: int = 0, luck: float | None = None) -> float:
+    """The chance that an attempt succeeds by its threat and its dice; 1 where it needs neither. A hunt is not reckoned.
 
     :param bonus: glory paid for the threat.
+    :param luck: the chance of the dice, if they are not thrown once as printed.
     """
     chance = 1.0
     if quest.threat is not None:
@@ -106,7 +109,7 @@ def of_attempt(g: State, seat: int, quest: Quest, bonus: int = 0) -> float:
         rolls = [Coming(seat, THREAT, form, None, "quest", None, needed) for form in quest.threat.stats]
         chance *= max([of_threat(g, roll) for roll in rolls])
     if quest.dice:
-        chance *= of_luck(quest)
+        chance *= of_luck(quest) if luck is None else luck
     return chance
 
 

@@ -1,0 +1,132 @@
+"""What may come of an option, as clients receive it with the option."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import UNSET, Struct, UnsetType
+
+from ....kernel.shapes import Seat, one_of
+from ..cards.fields import SOURCES, TESTS
+from ..rules.effects import EFFECTS
+
+CardId: TypeAlias = str
+"""A card on the table: ``zombie``, ``zombie-2``. A laid map card is the space that it makes."""
+Tested: TypeAlias = Annotated[str, one_of(*TESTS)]
+"""What a threat is on."""
+
+
+class Harm(Struct):
+    """What a failure, or the death of a monster, does to a hero.
+
+    :param n: how much of it; of a fall, the roll to stand up (0: none).
+    """
+
+    what: Annotated[str, one_of(*EFFECTS)]
+    n: int
+
+
+class Odds(Struct):
+    """The chances of an attack in percent; together 100.
+
+    :param last: what every hero in the space suffers where the hero's strike defeats the monster.
+    """
+
+    attack: int
+    tie: int
+    counter: int
+    last: list[Harm] | UnsetType = UNSET
+
+
+class Part(Struct):
+    """What one card adds to a sum; the printed value stands first, of the monster or the hero."""
+
+    card: CardId
+    n: int
+
+
+class Chances(Struct):
+    """The odds of an attack by the forms that it could have; by its own, of an option that chooses it."""
+
+    melee: Odds | UnsetType = UNSET
+    magic: Odds | UnsetType = UNSET
+    speed: Odds | UnsetType = UNSET
+
+
+class Risk(Struct):
+    """A threat that comes with an option, for one hero.
+
+    :param card: the monster, trap, quest or space that it comes from.
+    :param stat: the better one, of several.
+    :param danger: how much of ``needs`` is the danger of the space.
+    :param parts: what is added to the die: first what is tested, then card by card.
+    :param percent: the chance to overcome it.
+    :param all: a failure befalls other heroes, too, who stand in the space.
+    """
+
+    seat: Seat
+    what: Annotated[str, one_of(*SOURCES)]
+    card: CardId
+    stat: Tested
+    needs: int
+    danger: int
+    parts: list[Part]
+    percent: int
+    fails: list[Harm]
+    all: Literal[True] | UnsetType = UNSET
+
+
+class Change(Struct):
+    """A chance that an option would change.
+
+    :param what: a hero stays unhurt by an attack (by its monster's death, too), strikes in it, overcomes a threat.
+    :param card: the monster of the attack; "" for another hero, and for threats.
+    """
+
+    what: Annotated[str, one_of("unhurt", "strike", "overcome")]
+    seat: Seat
+    card: CardId
+    before: int
+    after: int
+
+
+class Enters(Struct):
+    """Where an option puts a hero; in its own turn also what the space gives it, where it is new.
+
+    :param dice: alone, instead of peril: so many dice of it, of which each reveals a card if it shows no more than that.
+    """
+
+    seat: Seat
+    space: CardId
+    glory: int | UnsetType = UNSET
+    peril: int | UnsetType = UNSET
+    dice: int | UnsetType = UNSET
+
+
+class Then(Struct):
+    """What is certain after an option, and how likely what is not.
+
+    :param ap, glory: what is left of mine.
+    :param enters: of a move, and of what moves a hero.
+    :param also: of a monster whose death hurts: the other heroes in the space.
+    :param risks: what has to be rolled with it.
+    :param changes: the chances that it would change.
+    :param pays, cost, left: of an encounter: who pays what, and what is left to them.
+    :param parts: what is added to the die of an exit, as in a risk.
+    :param misses: it moves this hero out of the battle, which then finds nobody.
+    :param fells: of an attack on a hero with its last life: whose, or that the game ends with it.
+    """
+
+    ap: int | UnsetType = UNSET
+    glory: int | UnsetType = UNSET
+    enters: Enters | UnsetType = UNSET
+    also: list[Seat] | UnsetType = UNSET
+    odds: Chances | UnsetType = UNSET
+    risks: list[Risk] | UnsetType = UNSET
+    changes: list[Change] | UnsetType = UNSET
+    pays: Seat | UnsetType = UNSET
+    cost: int | UnsetType = UNSET
+    left: int | UnsetType = UNSET
+    parts: list[Part] | UnsetType = UNSET
+    misses: Seat | UnsetType = UNSET
+    fells: Literal["hero", "last"] | UnsetType = UNSET
