@@ -1,12 +1,12 @@
 /** What may be chosen now, sorted: by things on the table, or by buttons alone. */
-import { capital, small } from '../../lib/i18n.svelte'
+import { asSentence, capital, small } from '../../lib/i18n.svelte'
 import { idIn, thingOf } from '../../lib/ids'
 import type { Option, View } from '../../lib/types'
 import { askedIn, takenUp, type Gesture } from '../../table/choosing'
 import { phone } from '../../table/narrow'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { whereAloud } from './aloud'
-import { boardOf, playerOf, thenOf, type Then } from './board'
+import { boardOf, playerOf, thenOf, type Odds, type Then } from './board'
 import { harmWords, kindNamed, named, ui } from './say'
 
 /** Questions at moments of which the others do not know. */
@@ -148,3 +148,7 @@ export function lastWords(odds: NonNullable<Then['odds']>): string {
   const { last } = Object.values(odds).find((each) => each.last) ?? {}
   return last ? ui('odds-last', { harm: harmWords(last) }) : ''
 }
+
+/** The odds of an attack as it is read aloud, with what follows from winning. */
+export const oddsAloud = (who: string, odds: Odds): string =>
+  [asSentence(ui('odds-aloud', { who, attack: odds.attack, tie: odds.tie, counter: odds.counter })), lastWords({ melee: odds })].filter(Boolean).join(' ')

@@ -55,7 +55,7 @@ export const hitsMe = (screen: TableScreen, choice: Choice): boolean => [...(aft
 export const changesOf = (choice: Choice | null): readonly Change[] => (afterOf(choice).changes ?? []).filter(({ after, before }) => after !== before)
 
 /** Of an attack of my own hero what counts is that it hits. */
-export const strikesFirst = (screen: TableScreen, { what, card, seat }: Change): boolean =>
+const strikesFirst = (screen: TableScreen, { what, card, seat }: Change): boolean =>
   what === 'strike' && seat === screen.view.seat && boardOf(screen.view).battle?.attacks.some((attack) => attack.by_hero && attack.owner === seat && attack.monster === card) === true
 
 /** The changes that count most for me: that I stay unhurt and hit, or succeed; of my own attack that I hit, and what is for the worse. */
@@ -94,7 +94,7 @@ export function pricedWords(screen: TableScreen, choice: Choice): string {
 /** Whether the next smaller X does the same already. */
 export const wastes = (screen: TableScreen, { option: { key, args, then } }: Choice): boolean =>
   screen.choices.some((each) => each.option.key === key && each.option.args.card === args.card && Number(each.option.args.x) === Number(args.x) - 1 && alike(afterOf(each), (then ?? {}) as Then))
-const alike = ({ changes: one = [] }: Then, { changes: other = [] }: Then): boolean => one.length > 0 && one.every(({ after }, k) => after === other[k]?.after)
+const alike = ({ changes: one = [] }: Then, { changes: other = [] }: Then): boolean => one.length > 0 && one.length === other.length && one.every(({ after }, k) => after === other[k]?.after)
 
 /** How a target is pressed, or what the chances on the buttons are of. */
 export function aimMore(screen: TableScreen, held: string): string {
@@ -148,7 +148,7 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const fells = after.fells ? ui(`fells-${after.fells}`, { name: screen.name(String(after.pays ?? args.target_seat)) }) : ''
   const misses = after.misses ? screen.say('ui-misses', { seat: after.misses }) : ''
   const starts = choice.option.args.starts ? ui('add-starts') : ''
-  const struck = /-hero(-falling)?$/.test(key) ? playerOf(boardOf(screen.view), String(args.target_seat)) : null
+  const struck = after.odds && !isEncounter(choice) ? playerOf(boardOf(screen.view), String(args.target_seat)) : null
   const takes = struck?.escorts.length ? ui('takes-token', { quests: listed(struck.escorts.map(named)) }) : ''
   return [chanceWords(screen, choice), misses, lost, fells, roll, fails, far, gains, ...hazards, tried, tried ? '' : left, paid, takes, starts].filter(Boolean).join(' ')
 }

@@ -5,7 +5,7 @@ import { sentenceOf } from '../../table/words'
 import type { Battle, Board } from './board'
 import { questsOf } from './choosing'
 import { useTexts } from '../../../tests/fixtures'
-import { consequence, encounterBrief, hitsMe } from './foretell'
+import { consequence } from './foretell'
 import { acts, prompt, rollLine } from './prompt'
 import { player, attack, battle, board, option, PASS, ask, tableOf, press, texts } from '../../../tests/lichlord'
 
@@ -184,15 +184,6 @@ describe('the prompt', () => {
     expect(consequence(other.choices[0]!, other).replaceAll('\u00a0', ' '), 'every part of the chance').toMatch(/^Your roll: die \+ melee 0 \+ 1 \(mason\)\. If the roll fails/)
   })
 
-  it('says before a hero is attacked that a hit may take its token instead', () => {
-    const said = (escorts: string[]) => {
-      const { screen } = tableOf(board({ players: [player('A'), player('B', { escorts: escorts as never })] }), [ask('hero', option('attack:B', 'attack-hero', ['seat:B'], { target_seat: 'B', percent: 50 }))])
-      return consequence(screen.choices[0]!, screen)
-    }
-    expect(said(['mason'])).toContain('A hit may take a token instead of the wound: mason.')
-    expect(said([])).not.toContain('token')
-  })
-
   it('says before a token is taken along what that costs, and that delivering is a decision of its own', () => {
     const { screen } = tableOf(board(), [ask('hero', option('escort:mason', 'escort', ['quest:mason'], { quest: 'mason' }))])
     expect(texts(screen)?.[0]?.replaceAll('\u00a0', ' ')).toBe('Take along, 0 AP')
@@ -282,128 +273,6 @@ describe('the prompt', () => {
     expect(acts(form.screen)?.map((act) => [act.key, act.primary])).toEqual([['1', true], ['2', false]])
     const worse = tableOf(board(), [ask('form', option('melee', 'form', ['form:melee'], { form: 'melee', percent: 8 }), option('magic', 'form', ['form:magic'], { form: 'magic', percent: 42 }))])
     expect(acts(worse.screen)?.map((act) => act.primary)).toEqual([false, true])
-  })
-})
-
-describe('what would come of a choice', () => {
-  it('is what entering gives, and what is left', () => {
-    const { screen } = tableOf(board(), [ask('hero', option('move:1', 'move', ['space:corridor'], { space: 'corridor' }, { ap: 1, enters: { seat: 'A', space: 'corridor', peril: 2, glory: 1 } }))])
-    screen.touch('space:corridor')
-    expect(consequence(screen.choices[0]!, screen)).toBe('Gives 1 glory and 2 peril. Left: 1 AP.')
-    expect(prompt(screen).say, 'after the colon of whose turn it is').toBe('move to corridor.')
-  })
-  it('alone is told truly: the dice of peril, and what each of them does', () => {
-    const { screen } = tableOf(board({ solo: true }), [ask('hero', option('move:1', 'move', ['space:crypt'], { space: 'crypt' }, { ap: 1, enters: { seat: 'A', space: 'crypt', dice: 4, glory: 2 } }))])
-    expect(consequence(screen.choices[0]!, screen)).toBe('Gives 2 glory. Peril: 4 dice, and each that shows 4 or less reveals a card. Left: 1 AP.')
-  })
-  it('tells of a search what it costs, what is needed and why, and what it ends', () => {
-    const found = option('search', 'search', ['quest:slay-draky'], { quest: 'slay-draky', plus: 2, value: 7, percent: 33, done: true }, { ap: 1 })
-    const { screen } = tableOf(board(), [ask('hero', found, option('end', 'end-hero', ['act:end']))])
-    const told = 'Searching costs 1 AP: die + 2 for the way from the entrance, 7 needed, 33 %. Success completes the quest and ends your Hero phase.'
-    expect(consequence(screen.choices[0]!, screen)).toBe(told)
-    expect(acts(screen)?.[0]).toMatchObject({ text: 'Search: 1\u00a0AP, 33\u00a0%', primary: true }) // a button of its own takes it up
-    acts(screen)?.[0]?.run()
-    expect(sentenceOf(screen)).toMatchObject({ say: expect.stringMatching(/^Search: /), more: told })
-  })
-  it('tells of a search that a test follows, with its chance and whom a failure hurts', () => {
-    const risk = { seat: 'A', what: 'quest', card: 'hidden-phylactery', stat: 'magic', needs: 5, danger: 0, parts: [{ card: 'kron', n: 1 }], percent: 33, fails: [{ what: 'wound', n: 1 }] }
-    const told = (all?: true) => {
-      const { screen } = tableOf(board(), [ask('hero', option('search', 'search', ['quest:hidden-phylactery'], { quest: 'hidden-phylactery', plus: 2, value: 7, percent: 33, done: false }, { ap: 1, risks: [{ ...risk, all }] }))])
-      return consequence(screen.choices[0]!, screen)
-    }
-    const passes = 'this turn. hidden-phylactery: magic 5+, 33 % to pass (die + magic 1);'
-    expect(told()).toContain(`${passes} on a failure: 1 wound.`)
-    expect(told(true), 'others stand there').toContain(`${passes} a failure hits every hero here: 1 wound.`)
-  })
-  it('tells of a card that moves a hero where to, and what has to be passed there', () => {
-    const risk = { seat: 'B', what: 'hazard', card: 'library', stat: 'speed', needs: 5, danger: 0, parts: [{ card: 'kron', n: 3 }], percent: 83, fails: [{ what: 'wound', n: 1 }] }
-    const hand = option('play', 'play-at-on', ['hand:hand-through-the-wall', 'seat:B', 'space:library'], { card: 'hand-through-the-wall', target_seat: 'B', on: 'library', cost: 2 }, { pays: 'B', cost: 2, left: 1, enters: { seat: 'B', space: 'library' }, risks: [risk] })
-    const { screen } = tableOf(board({ active: 'B' }), [ask('window', hand, PASS)])
-    const told = 'Boris is moved to library. Gives nothing more this turn. Boris fails (speed 5+, die + speed 3): 17 %. Then: 1 wound.'
-    expect(consequence(screen.choices[0]!, screen)).toContain(told)
-    expect(sentenceOf(screen).more, 'before anything is pressed, too').toContain(told)
-  })
-  it('tells of a warp of my own what the new space gives', () => {
-    const door = option('play', 'play-on', ['hand:door-of-smoke', 'space:crypt'], { card: 'door-of-smoke', on: 'crypt', cost: 3 }, { glory: 2, enters: { seat: 'A', space: 'crypt', glory: 2, peril: 3 } })
-    const { screen } = tableOf(board(), [ask('hero', door)])
-    expect(consequence(screen.choices[0]!, screen)).toBe('You are moved to crypt. Gives 2 glory and 3 peril. Left: 2 glory.')
-  })
-  it('counts the death of a monster that hurts, and names who stands there', () => {
-    const last = [{ what: 'wound', n: 1 }]
-    const bear = option('add', 'add', ['hand:bugbear', 'seat:B'], { card: 'bugbear', target_seat: 'B', cost: 3 }, { pays: 'B', cost: 3, left: 1, also: ['A'], odds: { melee: { attack: 42, tie: 14, counter: 44, last } } })
-    const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', bear)])
-    expect(consequence(screen.choices[0]!, screen).replaceAll('\u00a0', ' ')).toContain('Hurts Boris: melee 86 %. Is hurt itself: melee 44 %. Its death hits every hero in its space: 1 wound. You stand there, too.')
-    expect(hitsMe(screen, screen.choices[0]!)).toBe(true)
-    expect(encounterBrief(screen.choices[0]!)).toBe('hurts 86 %')
-  })
-  it('tells of a challenge its chances, and that winning hurts', () => {
-    const blow = option('challenge', 'challenge', ['attack:bugbear'], { card: 'bugbear', percent: 44 }, { odds: { melee: { attack: 44, tie: 14, counter: 42, last: [{ what: 'wound', n: 1 }] } } })
-    const { screen } = tableOf(board({ battle: battle() }), [ask('challenge', blow, PASS)])
-    expect(consequence(screen.choices[0]!, screen)).toBe('You strike 44 %, tie 14 %, struck 42 %. Its death hits every hero in its space: 1 wound.')
-  })
-  it('tells before an attempt what glory is asked for in it', () => {
-    const told = (raise: string) => {
-      const { screen } = tableOf(board(), [ask('hero', option('attempt', 'attempt', ['quest:fish'], { quest: 'fish', cost: 0, boon: 0, worth: 0, life: 0, percent: 33, raise, glory: 2, best: 56 }))])
-      return consequence(screen.choices[0]!, screen)
-    }
-    expect(told('die')).toContain('Before the throw you may pay 2 glory for one die more: 56 %.')
-    expect(told('reroll')).toContain('If it fails, you may pay 2 glory and roll one die again: 56 % in all.')
-    expect(told('bonus')).toContain('Before the roll you may pay up to 2 glory, +1 each: up to 56 %.')
-  })
-  it('names what wounds me and which of how many wounds it is', () => {
-    const said = (args: Record<string, string | number>) => {
-      const { bold, say } = sentenceOf(tableOf(board(), [ask('prevent', option('use', 'prevent', ['card:ring'], { card: 'ring', glory: 0, ap: 0, spends: 'token', percent: 100, ...args }), option('pass', 'prevent-not', ['act:pass'], args))]).screen)
-      return `${bold} ${say}`
-    }
-    expect(said({ cause: 'trap', by_card: 'closing-walls', by_seat: 'B', number: 1, count: 2 })).toBe('closing-walls: wound 1 of 2. Prevent it?')
-    expect(said({ cause: 'last', by_card: 'bugbear', by_seat: 'B', number: 1, count: 1 })).toBe('The dying bugbear wounds you: 1 wound. Prevent it?')
-    expect(said({ cause: 'hero', by_card: '', by_seat: 'B', number: 1, count: 1 })).toBe('Boris hits you: 1 wound. Prevent it?')
-  })
-  it('tells of a response both chances that it changes, and never that of the attack alone where a trap is to come', () => {
-    const changes = [{ what: 'unhurt', seat: 'A', card: 'bugbear', before: 14, after: 11 }, { what: 'strike', seat: 'A', card: 'bugbear', before: 58, after: 83 }]
-    const play = option('play', 'play', ['hand:create-darkness'], { card: 'create-darkness', cost: 2 }, { glory: 1, changes })
-    const bear = attack({ monster: 'bugbear', odds: { attack: 28, tie: 14, counter: 58, last: [{ what: 'wound', n: 1 }] } })
-    const said = (traps: Battle['traps']) => sentenceOf(tableOf(board({ active: 'B', battle: battle({ attacks: [bear], traps }), moment: { kind: 'response', rolls: [] } }), [ask('respond', play, PASS)]).screen).more?.replaceAll('\u00a0', ' ')
-    expect(said([])).toContain('Unhurt: 11 % with it, 14 % without. A hit: 83 % with it, 58 % without. Its death hits every hero in its space: 1 wound.')
-    const trap = { card: 'closing-walls', owner: 'B', x: 0, stats: ['melee'], needs: 6, odds: { A: 50 }, fails: [], sprung: false } as unknown as Battle['traps'][number]
-    expect(said([trap])).toContain('Unhurt with it (without): bugbear 11 % (14 %).')
-  })
-  it('tells of each X both chances, and offers none that does the same as a smaller one', () => {
-    const x = (n: number, strike: number) => option(`surge:${n}`, 'play', ['hand:surge'], { card: 'surge', x: n, cost: n }, { changes: [{ what: 'unhurt', seat: 'A', card: 'zombie', before: 83, after: 100 }, { what: 'strike', seat: 'A', card: 'zombie', before: 50, after: strike }] })
-    const { screen } = tableOf(board({ moment: { kind: 'rolls', rolls: [] } }), [ask('window', x(2, 67), x(3, 83), x(4, 100), PASS)])
-    screen.touch('hand:surge')
-    expect(texts(screen)?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['X = 2: 100 % / 67 %', 'X = 3: 100 % / 83 %', 'X = 4: 100 % / 100 %', 'Cancel'])
-    expect(prompt(screen).more).toBe('The percentages: the chance that you stay unhurt / you hit.')
-  })
-  it('warns before a trap is declared that it hits oneself too', () => {
-    const risk = (seat: string, percent: number) => ({ seat, what: 'trap', card: 'closing-walls', stat: 'melee', needs: 6, danger: 0, parts: [{ card: 'kron', n: 2 }, { card: 'zombie', n: 1 }], percent, fails: [{ what: 'wound', n: 2 }] })
-    const add = option('add', 'add', ['hand:closing-walls', 'seat:B'], { card: 'closing-walls', target_seat: 'B', cost: 2, starts: false }, { pays: 'B', cost: 2, left: 3, risks: [risk('A', 50), risk('B', 67)] })
-    const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', add)])
-    expect(consequence(screen.choices[0]!, screen)).toBe('Boris fails (melee 6+, die + melee 2 + 1 (zombie)): 33 %. Then: 2 wounds. Also you: 50 %. Leaves Boris 3 peril.')
-  })
-  it('shows the odds of an attack before it is declared', () => {
-    const odds = { melee: { attack: 28, tie: 14, counter: 58 } }
-    const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1, starts: false }, { pays: 'B', cost: 1, left: 4, odds }))])
-    expect(consequence(screen.choices[0]!, screen)).toBe('Hurts Boris: melee\u00a028\u00a0%. Is hurt itself: melee\u00a058\u00a0%. Leaves Boris 4 peril.')
-  })
-  it('says of an entrance what it does', () => {
-    const swap = (quest: string) => option(`use:crypt:${quest}`, 'use-on', ['space:crypt', `quest:${quest}`], { card: 'crypt', on: quest, doing: 'quest', glory: 2, ap: 0 })
-    const { screen } = tableOf(board(), [ask('hero', swap('slay-draky'), swap('magic-fish'))])
-    screen.touch('space:crypt')
-    expect(prompt(screen).say).toBe('Choose the quest to discard: 2 glory, and you draw another.')
-  })
-  it('shows the odds with a card and without it, with what it costs', () => {
-    const changes = [{ what: 'unhurt', seat: 'A', card: 'zombie', before: 42, after: 72 }]
-    const play = option('play:create-darkness', 'play', ['hand:create-darkness'], { card: 'create-darkness', cost: 2 }, { glory: 1, changes })
-    const { screen } = tableOf(board({ active: 'B', battle: battle({ attacks: [attack()] }), moment: { kind: 'response', rolls: [] } }), [ask('respond', play, PASS)])
-    expect(prompt(screen)).toEqual({ bold: 'Boris’s zombie attacks you.', say: 'Play create-darkness?', more: 'Costs 2 of your 3 glory. Unhurt: 72 % with it, 42 % without.' })
-    expect(acts(screen)).toMatchObject([{ text: 'Play create-darkness', primary: true }, { text: 'Don’t respond', primary: false }])
-  })
-  it('is the odds of an attack by each form, and what the payer keeps', () => {
-    const odds = { melee: { attack: 58, tie: 14, counter: 28 }, magic: { attack: 28, tie: 14, counter: 58 } }
-    const { screen } = tableOf(board(), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1, starts: false }, { pays: 'B', cost: 1, left: 4 }))])
-    expect(consequence(screen.choices[0]!, screen)).toBe('Melee: you strike 58 %, tie 14 %, struck 28 %. Magic: you strike 28 %, tie 14 %, struck 58 %.')
-    expect(consequence(screen.choices[1]!, screen)).toBe('Leaves Boris 4 peril.')
   })
 })
 

@@ -2,6 +2,7 @@
 import { asSentence, t } from '../../lib/i18n.svelte'
 import type { View } from '../../lib/types'
 import { boardOf, playerOf, type Attack, type Battle, type Goal, type Player } from './board'
+import { oddsAloud } from './choosing'
 import { kindNamed, listed, named, needsWords, turnWords, ui } from './say'
 import { stepOf, sumAloud, sumOf, whoWords } from './battle'
 
@@ -40,7 +41,7 @@ function attackAloud(attack: Attack, names: Names): string {
   const card = attack.monster ? named(attack.monster) : nameIn(names, attack.owner)
   if (attack.gone) return `${card}: ${ui('res-gone')}`
   const said = attack.form === '' ? '' : ui('sr-attack', { card, form: kindNamed(attack.form), attack: sumIn(attack, 'attack'), counter: sumIn(attack, 'counter'), life: attack.life })
-  return [said || asSentence(card), attack.odds ? `${ui('odds-aloud', { who: card, ...attack.odds })}.` : ''].filter(Boolean).join(' ')
+  return [said || asSentence(card), attack.odds ? oddsAloud(card, attack.odds) : ''].filter(Boolean).join(' ')
 }
 
 function battleAloud(battle: Battle, names: Names): string[] {

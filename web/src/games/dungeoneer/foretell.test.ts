@@ -1,0 +1,182 @@
+import { render } from '@testing-library/svelte'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { View } from '../../lib/types'
+import { sentenceOf } from '../../table/words'
+import type { Battle, Board, Odds } from './board'
+import { useTexts } from '../../../tests/fixtures'
+import { consequence, encounterBrief, hitsMe, wastes } from './foretell'
+import OddsTab from './OddsTab.svelte'
+import Outcome from './Outcome.svelte'
+import { acts, prompt } from './prompt'
+import { speech } from './speech'
+import { player, attack, battle, board, option, PASS, ask, tableOf, texts } from '../../../tests/lichlord'
+
+beforeAll(() => useTexts())
+
+describe('what would come of a choice', () => {
+  it('is what entering gives, and what is left', () => {
+    const { screen } = tableOf(board(), [ask('hero', option('move:1', 'move', ['space:corridor'], { space: 'corridor' }, { ap: 1, enters: { seat: 'A', space: 'corridor', peril: 2, glory: 1 } }))])
+    screen.touch('space:corridor')
+    expect(consequence(screen.choices[0]!, screen)).toBe('Gives 1 glory and 2 peril. Left: 1 AP.')
+    expect(prompt(screen).say, 'after the colon of whose turn it is').toBe('move to corridor.')
+  })
+  it('alone is told truly: the dice of peril, and what each of them does', () => {
+    const { screen } = tableOf(board({ solo: true }), [ask('hero', option('move:1', 'move', ['space:crypt'], { space: 'crypt' }, { ap: 1, enters: { seat: 'A', space: 'crypt', dice: 4, glory: 2 } }))])
+    expect(consequence(screen.choices[0]!, screen)).toBe('Gives 2 glory. Peril: 4 dice, and each that shows 4 or less reveals a card. Left: 1 AP.')
+  })
+  it('tells of a search what it costs, what is needed and why, and what it ends', () => {
+    const found = option('search', 'search', ['quest:slay-draky'], { quest: 'slay-draky', plus: 2, value: 7, percent: 33, done: true }, { ap: 1 })
+    const { screen } = tableOf(board(), [ask('hero', found, option('end', 'end-hero', ['act:end']))])
+    const told = 'Searching costs 1 AP: die + 2 for the way from the entrance, 7 needed, 33 %. Success completes the quest and ends your Hero phase.'
+    expect(consequence(screen.choices[0]!, screen)).toBe(told)
+    expect(acts(screen)?.[0]).toMatchObject({ text: 'Search: 1\u00a0AP, 33\u00a0%', primary: true }) // a button of its own takes it up
+    acts(screen)?.[0]?.run()
+    expect(sentenceOf(screen)).toMatchObject({ say: expect.stringMatching(/^Search: /), more: told })
+  })
+  it('tells of a search that a test follows, with its chance and whom a failure hurts', () => {
+    const risk = { seat: 'A', what: 'quest', card: 'hidden-phylactery', stat: 'magic', needs: 5, danger: 0, parts: [{ card: 'kron', n: 1 }], percent: 33, fails: [{ what: 'wound', n: 1 }] }
+    const told = (all?: true) => {
+      const { screen } = tableOf(board(), [ask('hero', option('search', 'search', ['quest:hidden-phylactery'], { quest: 'hidden-phylactery', plus: 2, value: 7, percent: 33, done: false }, { ap: 1, risks: [{ ...risk, all }] }))])
+      return consequence(screen.choices[0]!, screen)
+    }
+    const passes = 'this turn. hidden-phylactery: magic 5+, 33 % to pass (die + magic 1);'
+    expect(told()).toContain(`${passes} on a failure: 1 wound.`)
+    expect(told(true), 'others stand there').toContain(`${passes} a failure hits every hero here: 1 wound.`)
+  })
+  it('tells of a card that moves a hero where to, and what has to be passed there', () => {
+    const risk = { seat: 'B', what: 'hazard', card: 'library', stat: 'speed', needs: 5, danger: 0, parts: [{ card: 'kron', n: 3 }], percent: 83, fails: [{ what: 'wound', n: 1 }] }
+    const hand = option('play', 'play-at-on', ['hand:hand-through-the-wall', 'seat:B', 'space:library'], { card: 'hand-through-the-wall', target_seat: 'B', on: 'library', cost: 2 }, { pays: 'B', cost: 2, left: 1, enters: { seat: 'B', space: 'library' }, risks: [risk] })
+    const { screen } = tableOf(board({ active: 'B' }), [ask('window', hand, PASS)])
+    const told = 'Boris is moved to library. Gives nothing more this turn. Boris fails (speed 5+, die + speed 3): 17 %. Then: 1 wound.'
+    expect(consequence(screen.choices[0]!, screen)).toContain(told)
+    expect(sentenceOf(screen).more, 'before anything is pressed, too').toContain(told)
+  })
+  it('tells of a warp of my own what the new space gives', () => {
+    const door = option('play', 'play-on', ['hand:door-of-smoke', 'space:crypt'], { card: 'door-of-smoke', on: 'crypt', cost: 3 }, { glory: 2, enters: { seat: 'A', space: 'crypt', glory: 2, peril: 3 } })
+    const { screen } = tableOf(board(), [ask('hero', door)])
+    expect(consequence(screen.choices[0]!, screen)).toBe('You are moved to crypt. Gives 2 glory and 3 peril. Left: 2 glory.')
+  })
+  it('counts the death of a monster that hurts, and names who stands there', () => {
+    const last = [{ what: 'wound', n: 1 }]
+    const bear = option('add', 'add', ['hand:bugbear', 'seat:B'], { card: 'bugbear', target_seat: 'B', cost: 3 }, { pays: 'B', cost: 3, left: 1, also: ['A'], odds: { melee: { attack: 42, tie: 14, counter: 44, last } } })
+    const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', bear)])
+    expect(consequence(screen.choices[0]!, screen).replaceAll('\u00a0', ' ')).toContain('Hurts Boris: melee 86 %. Is hurt itself: melee 44 %. Its death hits every hero in its space: 1 wound. You stand there, too.')
+    expect(hitsMe(screen, screen.choices[0]!)).toBe(true)
+    expect(encounterBrief(screen.choices[0]!)).toBe('hurts 86 %')
+  })
+  it('tells of a challenge its chances, and that winning hurts', () => {
+    const blow = option('challenge', 'challenge', ['attack:bugbear'], { card: 'bugbear', percent: 44 }, { odds: { melee: { attack: 44, tie: 14, counter: 42, last: [{ what: 'wound', n: 1 }] } } })
+    const { screen } = tableOf(board({ battle: battle() }), [ask('challenge', blow, PASS)])
+    expect(consequence(screen.choices[0]!, screen)).toBe('You strike 44 %, tie 14 %, struck 42 %. Its death hits every hero in its space: 1 wound.')
+  })
+  it('tells before an attempt what glory is asked for in it', () => {
+    const told = (raise: string) => {
+      const { screen } = tableOf(board(), [ask('hero', option('attempt', 'attempt', ['quest:fish'], { quest: 'fish', cost: 0, boon: 0, worth: 0, life: 0, percent: 33, raise, glory: 2, best: 56 }))])
+      return consequence(screen.choices[0]!, screen)
+    }
+    expect(told('die')).toContain('Before the throw you may pay 2 glory for one die more: 56 %.')
+    expect(told('reroll')).toContain('If it fails, you may pay 2 glory and roll one die again: 56 % in all.')
+    expect(told('bonus')).toContain('Before the roll you may pay up to 2 glory, +1 each: up to 56 %.')
+  })
+  it('names what wounds me and which of how many wounds it is', () => {
+    const said = (args: Record<string, string | number>) => {
+      const { bold, say } = sentenceOf(tableOf(board(), [ask('prevent', option('use', 'prevent', ['card:ring'], { card: 'ring', glory: 0, ap: 0, spends: 'token', percent: 100, ...args }), option('pass', 'prevent-not', ['act:pass'], args))]).screen)
+      return `${bold} ${say}`
+    }
+    expect(said({ cause: 'trap', by_card: 'closing-walls', by_seat: 'B', number: 1, count: 2 })).toBe('closing-walls: wound 1 of 2. Prevent it?')
+    expect(said({ cause: 'last', by_card: 'bugbear', by_seat: 'B', number: 1, count: 1 })).toBe('The dying bugbear wounds you: 1 wound. Prevent it?')
+    expect(said({ cause: 'hero', by_card: '', by_seat: 'B', number: 1, count: 1 })).toBe('Boris hits you: 1 wound. Prevent it?')
+  })
+  it('tells of a response both chances that it changes, and never that of the attack alone where a trap is to come', () => {
+    const changes = [{ what: 'unhurt', seat: 'A', card: 'bugbear', before: 14, after: 11 }, { what: 'strike', seat: 'A', card: 'bugbear', before: 58, after: 83 }]
+    const play = option('play', 'play', ['hand:create-darkness'], { card: 'create-darkness', cost: 2 }, { glory: 1, changes })
+    const bear = attack({ monster: 'bugbear', odds: { attack: 28, tie: 14, counter: 58, last: [{ what: 'wound', n: 1 }] } })
+    const said = (traps: Battle['traps']) => sentenceOf(tableOf(board({ active: 'B', battle: battle({ attacks: [bear], traps }), moment: { kind: 'response', rolls: [] } }), [ask('respond', play, PASS)]).screen).more?.replaceAll('\u00a0', ' ')
+    expect(said([])).toContain('Unhurt: 11 % with it, 14 % without. A hit: 83 % with it, 58 % without. Its death hits every hero in its space: 1 wound.')
+    const trap = { card: 'closing-walls', owner: 'B', x: 0, stats: ['melee'], needs: 6, odds: { A: 50 }, fails: [], sprung: false } as unknown as Battle['traps'][number]
+    expect(said([trap])).toContain('Unhurt with it (without): bugbear 11 % (14 %).')
+  })
+  it('tells of each X both chances, and offers none that does the same as a smaller one', () => {
+    const x = (n: number, strike: number) => option(`surge:${n}`, 'play', ['hand:surge'], { card: 'surge', x: n, cost: n }, { changes: [{ what: 'unhurt', seat: 'A', card: 'zombie', before: 83, after: 100 }, { what: 'strike', seat: 'A', card: 'zombie', before: 50, after: strike }] })
+    const { screen } = tableOf(board({ moment: { kind: 'rolls', rolls: [] } }), [ask('window', x(2, 67), x(3, 83), x(4, 100), PASS)])
+    screen.touch('hand:surge')
+    expect(texts(screen)?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['X = 2: 100 % / 67 %', 'X = 3: 100 % / 83 %', 'X = 4: 100 % / 100 %', 'Cancel'])
+    expect(prompt(screen).more).toBe('The percentages: the chance that you stay unhurt / you hit.')
+  })
+  it('warns before a trap is declared that it hits oneself too', () => {
+    const risk = (seat: string, percent: number) => ({ seat, what: 'trap', card: 'closing-walls', stat: 'melee', needs: 6, danger: 0, parts: [{ card: 'kron', n: 2 }, { card: 'zombie', n: 1 }], percent, fails: [{ what: 'wound', n: 2 }] })
+    const add = option('add', 'add', ['hand:closing-walls', 'seat:B'], { card: 'closing-walls', target_seat: 'B', cost: 2, starts: false }, { pays: 'B', cost: 2, left: 3, risks: [risk('A', 50), risk('B', 67)] })
+    const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', add)])
+    expect(consequence(screen.choices[0]!, screen)).toBe('Boris fails (melee 6+, die + melee 2 + 1 (zombie)): 33 %. Then: 2 wounds. Also you: 50 %. Leaves Boris 3 peril.')
+  })
+  it('shows the odds of an attack before it is declared', () => {
+    const odds = { melee: { attack: 28, tie: 14, counter: 58 } }
+    const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1, starts: false }, { pays: 'B', cost: 1, left: 4, odds }))])
+    expect(consequence(screen.choices[0]!, screen)).toBe('Hurts Boris: melee\u00a028\u00a0%. Is hurt itself: melee\u00a058\u00a0%. Leaves Boris 4 peril.')
+  })
+  it('says of an entrance what it does', () => {
+    const swap = (quest: string) => option(`use:crypt:${quest}`, 'use-on', ['space:crypt', `quest:${quest}`], { card: 'crypt', on: quest, doing: 'quest', glory: 2, ap: 0 })
+    const { screen } = tableOf(board(), [ask('hero', swap('slay-draky'), swap('magic-fish'))])
+    screen.touch('space:crypt')
+    expect(prompt(screen).say).toBe('Choose the quest to discard: 2 glory, and you draw another.')
+  })
+  it('shows the odds with a card and without it, with what it costs', () => {
+    const changes = [{ what: 'unhurt', seat: 'A', card: 'zombie', before: 42, after: 72 }]
+    const play = option('play:create-darkness', 'play', ['hand:create-darkness'], { card: 'create-darkness', cost: 2 }, { glory: 1, changes })
+    const { screen } = tableOf(board({ active: 'B', battle: battle({ attacks: [attack()] }), moment: { kind: 'response', rolls: [] } }), [ask('respond', play, PASS)])
+    expect(prompt(screen)).toEqual({ bold: 'Boris’s zombie attacks you.', say: 'Play create-darkness?', more: 'Costs 2 of your 3 glory. Unhurt: 72 % with it, 42 % without.' })
+    expect(acts(screen)).toMatchObject([{ text: 'Play create-darkness', primary: true }, { text: 'Don’t respond', primary: false }])
+  })
+  it('is the odds of an attack by each form, and what the payer keeps', () => {
+    const odds = { melee: { attack: 58, tie: 14, counter: 28 }, magic: { attack: 28, tie: 14, counter: 58 } }
+    const { screen } = tableOf(board(), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1, starts: false }, { pays: 'B', cost: 1, left: 4 }))])
+    expect(consequence(screen.choices[0]!, screen)).toBe('Melee: you strike 58 %, tie 14 %, struck 28 %. Magic: you strike 28 %, tie 14 %, struck 58 %.')
+    expect(consequence(screen.choices[1]!, screen)).toBe('Leaves Boris 4 peril.')
+  })
+  it('says before a hero is attacked that a hit may take its token instead', () => {
+    const said = (escorts: string[]) => {
+      const { screen } = tableOf(board({ players: [player('A'), player('B', { escorts: escorts as never })] }), [ask('hero', option('attack:B', 'attack-hero', ['seat:B'], { target_seat: 'B', percent: 58 }, { odds: { melee: { attack: 58, tie: 14, counter: 28 } } }))])
+      return consequence(screen.choices[0]!, screen)
+    }
+    expect(said(['mason'])).toContain('A hit may take a token instead of the wound: mason.')
+    expect(said([])).not.toContain('token')
+  })
+  it('says the same of an attack that a card gives, and whom it fells', () => {
+    const blow = { odds: { melee: { attack: 58, tie: 14, counter: 28 } }, fells: 'hero' as const, glory: 1 }
+    const kron = option('use:kron:B', 'use-at', ['hero:A', 'seat:B'], { card: 'kron', target_seat: 'B', doing: 'attack', glory: 2, ap: 0, own: true }, blow)
+    const { screen } = tableOf(board({ players: [player('A'), player('B', { life: 1, escorts: ['mason'] })] }), [ask('window', kron, PASS)])
+    const told = consequence(screen.choices[0]!, screen)
+    expect(told).toContain('A wound defeats Boris: the last life.')
+    expect(told).toContain('A hit may take a token instead of the wound: mason.')
+  })
+  it('says of no encounter that it takes a token', () => {
+    const add = option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }, { pays: 'B', cost: 1, left: 4, odds: { melee: { attack: 28, tie: 14, counter: 58 } } })
+    const { screen } = tableOf(board({ phase: 'dungeonlord', players: [player('A'), player('B', { escorts: ['mason'] })] }), [ask('declare', add)])
+    expect(consequence(screen.choices[0]!, screen)).not.toContain('token')
+  })
+  it('calls an X wasted only where the smaller one does all the same', () => {
+    const change = (what: string, after: number) => ({ what, seat: 'A', card: 'zombie', before: 50, after })
+    const x = (n: number, ...changes: ReturnType<typeof change>[]) => option(`surge:${n}`, 'play', ['hand:surge'], { card: 'surge', x: n, cost: n }, { changes } as never)
+    const { screen } = tableOf(board(), [ask('window', x(2, change('unhurt', 83)), x(3, change('unhurt', 83), change('strike', 67)), x(4, change('unhurt', 83), change('strike', 67)), PASS)])
+    expect(screen.choices.slice(0, 3).map((choice) => wastes(screen, choice))).toEqual([false, false, true])
+  })
+})
+
+describe('the death of a monster that hurts', () => {
+  const odds: Odds = { attack: 42, tie: 14, counter: 44, last: [{ what: 'wound', n: 1 }] }
+  const told = 'Bugbear: the attack strikes 42 percent, tie 14, the counter strikes 44. Its death hits every hero in its space: 1 wound.'
+  it('is told with the odds, in the list and aloud', () => {
+    const { screen } = tableOf(board({ active: 'B', battle: battle({ attacks: [attack({ monster: 'bugbear', odds })] }) }), [ask('respond', PASS)])
+    expect(render(OddsTab, { screen }).container.textContent).toMatch(new RegExp(told, 'i'))
+    expect(speech(screen.view as View<Board>, screen.names).join(' ')).toMatch(new RegExp(told, 'i'))
+  })
+  it('stands beside my own attack as the worse chance, in the order of the prompt', () => {
+    const changes = [{ what: 'unhurt', seat: 'A', card: 'bugbear', before: 58, after: 50 }, { what: 'strike', seat: 'A', card: 'bugbear', before: 44, after: 58 }]
+    const flame = option('use:flame', 'use', ['card:flame'], { card: 'flame' }, { changes } as never)
+    const mine = attack({ monster: 'bugbear', by_hero: true, owner: 'A', hero: null })
+    const { screen } = tableOf(board({ battle: battle({ attacks: [mine] }), moment: { kind: 'rolls', rolls: [] } }), [ask('window', flame, PASS)])
+    screen.select(screen.choices[0]!)
+    const { container } = render(Outcome, { screen, attack: mine })
+    expect([...container.querySelectorAll('.chance b')].map((each) => each.textContent)).toEqual(['58 %', '44 %', '50 %', '58 %'])
+  })
+})
