@@ -171,10 +171,31 @@ def test_a_card_that_changes_a_roll_tells_the_chances_with_it_and_without(card: 
 
 
 def test_scent_of_blood_foretells_what_the_dice_then_do() -> None:
-    (change,) = [each for each in then(scented(), "play:scent-of-blood:B:gloom-bats")["changes"] if each["what"] == "unhurt"]
+    (change,) = [each for each in then(scented(), "play:scent-of-blood:B:gloom-bats")["changes"] if each["what"] == "hits"]
     for option, told in (("pass", "before"), ("play:scent-of-blood:B:gloom-bats", "after")):
         shares = counted(scented, lambda t, option=option: t.does("a", option) and None, 2, hurt)  # type: ignore[misc]
-        assert change[told] == odds.percent(shares["unhurt"])
+        assert change[told] == odds.percent(1 - shares["unhurt"])
+
+
+def test_who_sends_a_monster_is_told_that_it_hits_and_its_target_that_it_stays_unhurt() -> None:
+    t = declares(siege("zombie", glory={"a": 3, "b": 9}, hands={"a": "zombie, scent-of-blood", "b": "create-darkness"}), "zombie:B")
+    [whats] = [{each["what"] for each in then(t, "play:create-darkness")["changes"]}]
+    assert whats == {"unhurt", "strike"}
+    assert {each["what"] for each in then(scented(), "play:scent-of-blood:B:gloom-bats")["changes"]} == {"hits"}
+
+
+def test_a_pack_counts_the_undead_that_are_in_the_plan_already() -> None:
+    """Ghoul Pack: +1 for each other undead that attacks the same hero."""
+    hands = {"a": "ghoul-pack, zombie, cackling-witch", "b": "create-darkness"}
+    given: dict[str, Any] = {"hands": hands, "glory": {"b": 9}, "at": {"b": "library"}, "peril": {"b": 20}, "phase": LORD}
+    alone, with_undead, with_another = (
+        then(table(**given).does("a", "declare", *first), "add:ghoul-pack:B")["odds"]["melee"]["attack"]
+        for first in ((), ("add:zombie:B",), ("add:cackling-witch:B",))
+    )
+    assert with_undead > alone == with_another
+    t = table(**given).does("a", "declare", "add:zombie:B", "add:ghoul-pack:B", "done")
+    found = next(each for each in battle(t)["attacks"] if each["monster"] == "ghoul-pack")
+    assert found["odds"]["attack"] == with_undead
 
 
 def test_both_chances_of_a_counter_are_told_for_each_x() -> None:

@@ -96,6 +96,17 @@ describe('what would come of a choice', () => {
     const trap = { card: 'closing-walls', owner: 'B', x: 0, stats: ['melee'], needs: 6, odds: { A: 50 }, fails: [], sprung: false } as unknown as Battle['traps'][number]
     expect(said([trap])).toContain('Unhurt with it (without): bugbear 11 % (14 %).')
   })
+  it('tells whoever sent the monster that it hits', () => {
+    const play = option('play', 'play', ['hand:scent-of-blood'], { card: 'scent-of-blood', cost: 2 }, { changes: [{ what: 'hits', seat: 'B', card: 'zombie', before: 42, after: 72 }] })
+    const said = (...attacks: Battle['attacks']) => sentenceOf(tableOf(board({ battle: battle({ attacks }), moment: { kind: 'response', rolls: [] } }), [ask('respond', play, PASS)]).screen).more?.replaceAll('\u00a0', ' ')
+    expect(said(attack())).toContain('Your monster hits: 72 % with it, 42 % without.')
+    expect(said(attack(), attack({ monster: 'legion' }))).toContain('Hits with it (without): zombie 72 % (42 %).')
+  })
+  it('counts in the list what a threat of the monster itself may do', () => {
+    const add = (fails: { what: string; n: number }[]) => option('add', 'add', ['hand:legion', 'seat:B'], { card: 'legion', target_seat: 'B' }, { pays: 'B', odds: { magic: { attack: 72, tie: 11, counter: 17 } }, risks: [{ seat: 'B', percent: 50, fails }] })
+    const [hurting, tripping] = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', add([{ what: 'wound', n: 1 }]), add([{ what: 'knockdown', n: 0 }]))]).screen.choices
+    expect([encounterBrief(hurting!), encounterBrief(tripping!)]).toEqual(['hurts 86 %', 'hurts 72 %'])
+  })
   it('tells of each X both chances, and offers none that does the same as a smaller one', () => {
     const x = (n: number, strike: number) => option(`surge:${n}`, 'play', ['hand:surge'], { card: 'surge', x: n, cost: n }, { changes: [{ what: 'unhurt', seat: 'A', card: 'zombie', before: 83, after: 100 }, { what: 'strike', seat: 'A', card: 'zombie', before: 50, after: strike }] })
     const { screen } = tableOf(board({ moment: { kind: 'rolls', rolls: [] } }), [ask('window', x(2, 67), x(3, 83), x(4, 100), PASS)])

@@ -45,7 +45,8 @@ export function encounterBrief(choice: Choice): string {
   const { odds = {}, risks = [], pays } = afterOf(choice)
   const attacks = Object.values(odds).map(hurtsOf)
   const theirs = risks.find(({ seat }) => seat === pays)
-  return attacks.length ? ui('hurts', { percent: Math.max(...attacks) }) : theirs ? ui('fails', { percent: 100 - theirs.percent }) : ''
+  const spared = theirs?.fails.some(({ what }) => what === 'wound') ? theirs.percent / 100 : 1 // a threat of the monster may hurt as well
+  return attacks.length ? ui('hurts', { percent: Math.round(100 - (100 - Math.max(...attacks)) * spared) }) : theirs ? ui('fails', { percent: 100 - theirs.percent }) : ''
 }
 
 /** Whether an encounter may hit whoever declares it. */
@@ -60,7 +61,7 @@ const strikesFirst = (screen: TableScreen, { what, card, seat }: Change): boolea
 
 /** The changes that count most for me: that I stay unhurt and hit, or succeed; of my own attack that I hit, and what is for the worse. */
 export function foremost(screen: TableScreen, choice: Choice, among = changesOf(choice)): Change[] {
-  const rank = (change: Change) => (change.seat === screen.view.seat ? 0 : 4) + (strikesFirst(screen, change) ? 0 : 1 + ['unhurt', 'overcome', 'strike'].indexOf(change.what))
+  const rank = (change: Change) => (change.seat === screen.view.seat ? 0 : 4) + (strikesFirst(screen, change) ? 0 : 1 + ['hits', 'unhurt', 'overcome', 'strike'].indexOf(change.what))
   const sorted = [...among].sort((a, b) => rank(a) - rank(b))
   return sorted.filter(({ seat, card, after, before }, k) => !k || (seat === sorted[0]?.seat && card === sorted[0].card && (after < before || !strikesFirst(screen, sorted[0]))))
 }

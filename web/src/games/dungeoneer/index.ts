@@ -67,7 +67,7 @@ const screen: GameScreen = {
     const { phase, turn, active } = boardOf(view)
     if (!turn) return [{ strong: phaseName(phase) }]
     const crumbs: { strong: string; rest?: string }[] = [{ strong: turnWords(view) }]
-    if (view.over) crumbs.push({ strong: t('ui-crumb-over') })
+    if (view.over || view.journal.at(-1)?.key === 'wins') crumbs.push({ strong: t('ui-crumb-over') })
     else if (active) crumbs.push({ strong: '', rest: active === view.seat ? ui('map-turn-you') : ui('map-turn', { name: view.names?.[active] ?? active }) }, { strong: '', rest: phaseName(phase) })
     const brief = (from: number): typeof crumbs => [{ strong: turnWords(view, '-brief') }, ...crumbs.slice(from)]
     return phone.current ? ([crumbs, brief(1)].find((each) => each.map(({ strong, rest }) => rest ?? strong).join(' › ').length <= LINE) ?? brief(2)) : crumbs

@@ -1934,6 +1934,7 @@ dungeoneer-ui-say-use = use { $card }?
 dungeoneer-ui-say-play = play { $card }?
 dungeoneer-ui-foe-attacks-you = { $card } attacks you.
 dungeoneer-ui-attacks-you = { $name }’s { $card } attacks you.
+dungeoneer-ui-out-hits = your monster hits
 dungeoneer-ui-out-overcome =
     { $you ->
        [true] you succeed
@@ -1955,6 +1956,8 @@ dungeoneer-ui-change-overcome = Success: { $after } % with it, { $before } % wit
 dungeoneer-ui-change-strike = A hit: { $after } % with it, { $before } % without.
 dungeoneer-ui-change-unhurt = Unhurt: { $after } % with it, { $before } % without.
 dungeoneer-ui-change-strike-each = A hit with it (without): { $each }.
+dungeoneer-ui-change-hits = Your monster hits: { $after } % with it, { $before } % without.
+dungeoneer-ui-change-hits-each = Hits with it (without): { $each }.
 dungeoneer-ui-change-unhurt-each = Unhurt with it (without): { $each }.
 dungeoneer-ui-costs-glory = Costs { $cost } of your { $glory } glory.
 dungeoneer-ui-costs-peril =

@@ -1228,7 +1228,7 @@ dungeoneer-log-reward-peril =
     { $target_you ->
        [true] { $name } даёт вам риск из запаса, +{ $count },
       *[other] { $you ->
-           [true] { $target_name } получает от вас риск из запаса, +{ $count },
+           [true] Вы даёте риск из запаса, +{ $count } ({ $target_name }),
           *[other] { $name } даёт риск из запаса, +{ $count } ({ $target_name }),
         }
     } { dungeoneer-part-wound }
@@ -1947,6 +1947,7 @@ dungeoneer-ui-say-use = применить «{ $card }»?
 dungeoneer-ui-say-play = сыграть «{ $card }»?
 dungeoneer-ui-foe-attacks-you = Вас атакует { $card }.
 dungeoneer-ui-attacks-you = Вас атакует { $card } ({ $name }).
+dungeoneer-ui-out-hits = ваш монстр попадёт
 dungeoneer-ui-out-overcome =
     { $you ->
        [true] у вас получается
@@ -1968,6 +1969,8 @@ dungeoneer-ui-change-overcome = Успех: { $after } % вместо { $before 
 dungeoneer-ui-change-strike = Удар попадёт: { $after } % вместо { $before } %.
 dungeoneer-ui-change-unhurt = Без раны: { $after } % вместо { $before } %.
 dungeoneer-ui-change-strike-each = Удар попадёт (иначе): { $each }.
+dungeoneer-ui-change-hits = Ваш монстр попадёт: { $after } % вместо { $before } %.
+dungeoneer-ui-change-hits-each = Попадёт (иначе): { $each }.
 dungeoneer-ui-change-unhurt-each = Без раны (иначе): { $each }.
 dungeoneer-ui-costs-glory = Цена: слава −{ $cost } (у вас { $glory }).
 dungeoneer-ui-costs-peril =

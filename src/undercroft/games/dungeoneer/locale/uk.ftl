@@ -1228,7 +1228,7 @@ dungeoneer-log-reward-peril =
     { $target_you ->
        [true] { $name } дає вам ризик із запасу, +{ $count },
       *[other] { $you ->
-           [true] { $target_name } дістає від вас ризик із запасу, +{ $count },
+           [true] Ви даєте ризик із запасу, +{ $count } ({ $target_name }),
           *[other] { $name } дає ризик із запасу, +{ $count } ({ $target_name }),
         }
     } { dungeoneer-part-wound }
@@ -1947,6 +1947,7 @@ dungeoneer-ui-say-use = застосувати «{ $card }»?
 dungeoneer-ui-say-play = зіграти «{ $card }»?
 dungeoneer-ui-foe-attacks-you = Вас атакує { $card }.
 dungeoneer-ui-attacks-you = Вас атакує { $card } ({ $name }).
+dungeoneer-ui-out-hits = ваш монстр влучить
 dungeoneer-ui-out-overcome =
     { $you ->
        [true] вам вдається
@@ -1968,6 +1969,8 @@ dungeoneer-ui-change-overcome = Успіх: { $after } % замість { $befor
 dungeoneer-ui-change-strike = Удар влучить: { $after } % замість { $before } %.
 dungeoneer-ui-change-unhurt = Без рани: { $after } % замість { $before } %.
 dungeoneer-ui-change-strike-each = Удар влучить (інакше): { $each }.
+dungeoneer-ui-change-hits = Ваш монстр влучить: { $after } % замість { $before } %.
+dungeoneer-ui-change-hits-each = Влучить (інакше): { $each }.
 dungeoneer-ui-change-unhurt-each = Без рани (інакше): { $each }.
 dungeoneer-ui-costs-glory = Ціна: слава −{ $cost } (у вас { $glory }).
 dungeoneer-ui-costs-peril =

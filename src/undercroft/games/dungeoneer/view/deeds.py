@@ -288,8 +288,13 @@ def of_add(g: State, ask: Choose, option: Any) -> Label:
     hero = seat_of(target)
     then = Then(pays=target, cost=cost, left=left, fells=forecast.fells(g, hero))
     if g.cards.adventures[name].kind == MONSTER:
-        attack = Attack(ask.seat, name, hero, life=body_of(g, name).life)
-        by_form = _odds_by_form(g, Battle(hero, hero, g.players[hero].space, [attack], True), attack)
+        attack = _declared(g, ask.seat, name, hero)
+        others = [
+            _declared(g, ask.seat, card, hero)
+            for card, other, _ in g.plan
+            if other == hero and g.cards.adventures[card].kind == MONSTER
+        ]
+        by_form = _odds_by_form(g, Battle(hero, hero, g.players[hero].space, [*others, attack], True), attack)
         then.odds = Chances(**by_form)
         if any(each.last for each in by_form.values()):
             then.also = [letter_of(seat) for seat in g.heroes_in(g.players[hero].space) if seat != hero]
@@ -302,6 +307,11 @@ def of_add(g: State, ask: Choose, option: Any) -> Label:
         "add-x" if x else "add", [held_at(g, ask.seat, name), f"seat:{target}"], final=starts, then=then,
         card=name, target_seat=target, cost=cost, x=int(x[0]) if x else None, starts=starts,
     )  # fmt: skip
+
+
+def _declared(g: State, owner: int, name: str, hero: int) -> Attack:
+    """The attack of a monster that is, or could be, declared."""
+    return Attack(owner, name, hero, life=body_of(g, name).life)
 
 
 def of_explore(g: State, ask: Choose, option: Any) -> Label:

@@ -156,15 +156,17 @@ def _chances(g: State, m: Moment, seat: int) -> Iterator[tuple[str, int, str, fl
     if m.battle is not None:
         for attack in standing(m.battle):
             if attack.form:
-                yield from _sides(g, m.battle, attack)
+                yield from _sides(g, m.battle, attack, seat)
     for roll in m.rolls:
         if roll.attack is None and roll.needed:
             yield "overcome", roll.seat, "", odds.of_threat(g, roll)
 
 
-def _sides(g: State, battle: Battle, attack: Attack) -> Iterator[tuple[str, int, str, float]]:
-    """Both sides of an attack, as far as a hero stands there. Whoever defeats a monster that wounds by its death is hurt, too, and
-    with it whoever stands there."""
+def _sides(g: State, battle: Battle, attack: Attack, me: int) -> Iterator[tuple[str, int, str, float]]:
+    """Both sides of an attack, as far as a hero stands there; of my own monster, that it hits.
+
+    Whoever defeats a monster that wounds by its death is hurt, too, and with it whoever stands there.
+    """
     strike, _, counter = odds.of_attack(g, battle, attack)
     if not attack.monster:
         yield "strike", attack.owner, "", strike
@@ -172,6 +174,9 @@ def _sides(g: State, battle: Battle, attack: Attack) -> Iterator[tuple[str, int,
         yield "unhurt", attack.hero, "", 1 - strike
         return
     hero = hero_against(attack)
+    if not attack.by_hero and attack.owner == me != hero:
+        yield "hits", hero, attack.monster, strike
+        return
     hurt, wins = (counter, strike) if attack.by_hero else (strike, counter)
     hurts_all = any(effect == "wound" for effect, _, _ in odds.dying(g, attack))
     dies = wins if hurts_all and odds.last_of(g, battle, attack) else 0.0

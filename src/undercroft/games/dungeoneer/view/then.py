@@ -79,11 +79,12 @@ class Risk(Struct):
 class Change(Struct):
     """A chance that an option would change.
 
-    :param what: a hero stays unhurt by an attack (by its monster's death, too), strikes in it, overcomes a threat.
+    :param what: a hero stays unhurt by an attack (by its monster's death, too), strikes in it, overcomes a threat; or
+        my own monster hits it.
     :param card: the monster of the attack; "" for another hero, and for threats.
     """
 
-    what: Annotated[str, one_of("unhurt", "strike", "overcome")]
+    what: Annotated[str, one_of("unhurt", "strike", "overcome", "hits")]
     seat: Seat
     card: CardId
     before: int
