@@ -635,7 +635,7 @@ dungeoneer-log-turn-ends =
        [0] {""}
       *[other] ; { dungeoneer-part-points } lost
     }{ $saved ->
-       [true] ; 1 AP saved
+       [true] ; 1 AP saved for a challenge
       *[false] {""}
     }.
 dungeoneer-log-lord-ends =
@@ -2358,7 +2358,7 @@ dungeoneer-note-takes-token = A hero who hits another hero may take a token that
 dungeoneer-note-completes = At a higher level a hero has other numbers in melee, magic and speed.
 dungeoneer-note-falls = A hero who lies cannot move, explore or attack until 1 action point is paid to stand up: that may be done in any phase of its player’s turn.
 dungeoneer-note-stands-up = Standing up is possible in any phase of a player’s turn; a saved action point pays for it in the turns of the others.
-dungeoneer-note-saves = One action point may be saved, all others lapse at the end of the turn. The saved one lapses, too, if nothing has called for it when the player’s next turn begins.
+dungeoneer-note-saves = One action point may be saved: with it a hero may challenge whoever attacks it before its next turn, or stand up. Then it lapses, as all others do at the end of the turn.
 dungeoneer-note-reward-glory = After a battle the hero’s player gains 1 glory for each life taken from monsters; whoever sent a monster gives somebody 1 peril from the supply for each wound by it.
 dungeoneer-note-plays = Whoever plays a boon or a treasure pays for it with glory.
 dungeoneer-note-plays-on = { dungeoneer-note-plays }
