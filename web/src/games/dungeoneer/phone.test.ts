@@ -45,11 +45,11 @@ it('the text of the card that is chosen stands on the seam, and not on paper aga
   setCards({})
 })
 
-it('the header says how many turns there are in every phase, and leaves out whose turn it is first', () => {
+it('the header says how many turns there are in every phase, and whose turn it is by the name alone where that is long', () => {
   const crumbs = (phase: string) => {
     const { screen } = tableOf(board({ active: 'B', phase: phase as never, turn: 5 }), [], { settings: { turn_limit: 8 } })
     return game.crumbs?.(screen.view).map(({ strong, rest }) => rest ?? strong)
   }
   size.phone.current = true
-  expect([crumbs('hero'), crumbs('dungeonlord')]).toEqual([['Turn 5/8', 'Boris’s turn', 'Hero phase'], ['Turn 5/8', 'Dungeonlord phase']])
+  expect([crumbs('hero'), crumbs('dungeonlord')]).toEqual([['Turn 5/8', 'Boris’s turn', 'Hero phase'], ['Turn 5/8', 'Boris', 'Dungeonlord phase']])
 })

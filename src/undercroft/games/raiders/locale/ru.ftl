@@ -830,7 +830,7 @@ raiders-ui-cause =
     { $why ->
         [lowest] наименьшая: { $change }
         [lower] меньшая карта: { $change }
-        [level] из равных — следующий по кругу за прежним первым ({ raiders-part-after }): { $change }
+        [level] из равных следующий по кругу (раньше — { raiders-part-after }): { $change }
         [highest] { $shared ->
             [no] наибольшая: { $change }
            *[other] наибольшая, поровну: { $change }

@@ -830,7 +830,7 @@ raiders-ui-cause =
     { $why ->
         [lowest] найменша: { $change }
         [lower] менша карта: { $change }
-        [level] з рівних — наступний по колу за попереднім першим ({ raiders-part-after }): { $change }
+        [level] з рівних наступний по колу (раніше — { raiders-part-after }): { $change }
         [highest] { $shared ->
             [no] найбільша: { $change }
            *[other] найбільша, порівну: { $change }
