@@ -6,7 +6,8 @@ import { useTexts } from '../../../tests/fixtures'
 import type { Entry } from '../../lib/types'
 import type { Catalogue } from './board'
 import { setCards } from './catalogue.svelte'
-import { aboutParts } from './checks'
+import { aboutParts, type Check } from './checks'
+import Checks from './Checks.svelte'
 import MapCard from './MapCard.svelte'
 
 beforeAll(() => useTexts())
@@ -27,4 +28,18 @@ it('the exits of a map card tell in words which of them is sprung', () => {
   const lies = { id: 'corridor', x: 0, y: 0, turned: 0, new: false, sprung: [2], held: [] } as never
   const { container } = render(MapCard, { screen: tableOf(board({ map: [lies] }), []).screen, drawn: { id: 'corridor' as never, turned: 0, laid: true, mine: true } })
   expect([...container.querySelectorAll('dd')].map((each) => each.textContent)).toEqual(['2 peril, 1 glory', 'trap, speed 5+', 'trap, speed 5+, sprung in this turn'])
+})
+
+it('each roll against a trap comes into sight when it is told, and again with what follows from it', async () => {
+  const seen: (string | undefined)[] = []
+  Element.prototype.scrollIntoView = function (this: HTMLElement) { seen.push(this.dataset.check) }
+  const check = (seat: string, follows: Entry[] = []) => ({ seat, die: 2, total: 3, needed: 6, overcome: false, follows, threat: { n: 1, key: 'threat', args: { seat, form: 'speed', stat: 1, more: 0, raised: [], less: 0, lowered: [] }, private: false } }) as unknown as Check
+  const { screen } = tableOf(board(), [])
+  const { rerender } = render(Checks, { screen, checks: [check('A')] })
+  await rerender({ screen, checks: [check('A'), check('B')] })
+  expect(seen).toContain('B')
+  const before = seen.length
+  await rerender({ screen, checks: [check('A'), check('B', [{ n: 2, key: 'knocked-down', args: { seat: 'B' }, private: false }])] })
+  expect(seen.slice(before)).toContain('B')
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
 })
