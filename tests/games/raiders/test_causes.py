@@ -67,6 +67,18 @@ def test_a_trap_says_which_card_counts_and_why_it_hits_whom(room: str, how: dict
     assert told(t, "trap-goes", "trap-still", "loses", "wounded") == lines
 
 
+@pytest.mark.parametrize(("room", "before", "cards", "key", "line"), [
+    ("goblin", {"wounds": (9, 1, 1)}, "A 2,B 3,C 3", "wounded",
+     "Nina takes 1 of 2 wounds: lowest card. Ten are deadly, more don’t count."),
+    ("goblin", {"wounds": (8, 1, 1)}, "A 2,B 3,C 3", "wounded", "Nina takes 2 wounds: lowest card."),
+    ("vault-4", {"treasure": (19, 1, 1)}, "A 5,B 3,C 3", "earns",
+     "Nina gains 1 of 4 treasure: highest card. Nobody can hold more than 20."),
+    ("magnet", {"treasure": (2, 1, 1)}, "A 5,B 3,C 3", "loses", "Nina loses 2 of 3 treasure: the richest. There was no more."),
+])  # fmt: skip
+def test_what_a_counter_cuts_is_said_with_why(room: str, before: dict[str, Any], cards: str, key: str, line: str) -> None:
+    assert told(table(room, seats=3, **before).lays(*cards.split(",")), key) == [line]
+
+
 def frames(t: Table, key: str, seat: str = "A") -> list[dict[str, Any]]:
     """The board as a seat saw it whenever this was told."""
     wanted = {entry["n"] for entry in t.view(seat)["journal"] if entry["key"] == key}
@@ -164,9 +176,10 @@ def test_whoever_uses_a_torch_is_said_to_look_into_the_dark() -> None:
 
 
 def test_what_several_suffer_for_one_reason_has_its_cause_in_words() -> None:
-    def each(what: str, why: str, **more: object) -> str:
-        return Texts("en").format(f"raiders-ui-each-{what}", names=["Ilka", "Odo"], count=2, why=why, half=0, **more)
+    def each(what: str, why: str, full: int = 0, **more: object) -> str:
+        return Texts("en").format(f"raiders-ui-each-{what}", names=["Ilka", "Odo"], count=2, why=why, half=0, full=full, **more)
 
     assert each("wounded", "lowest") == "Ilka, Odo: 2 wounds each: lowest card."
+    assert each("wounded", "lowest", 3) == "Ilka, Odo: 2 of 3 wounds each: lowest card. Ten are deadly, more don’t count."
     assert each("loses", "richest") == "Ilka, Odo: −2 treasure each: tied as the richest."
     assert each("earns", "second", shared="yes") == "Ilka, Odo: 2 treasure each: second highest card, shared."

@@ -7,6 +7,7 @@ from typing import Any, Final
 ARGUMENTS: Final[dict[str, Any]] = {
     "against": int,
     "count": int,
+    "full": int,
     "half": int,
     "left": int,
     "level": int,
@@ -26,7 +27,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "crystal": ("seat",),
     "dealt": ("seat", "character"),
     "dies": ("seat",),
-    "earns": ("seat", "count", "why", "seats", "half"),
+    "earns": ("seat", "count", "why", "seats", "half", "full"),
     "enters": ("level", "place", "room"),
     "first-player": ("seat",),
     "healed": ("seat", "count"),
@@ -36,7 +37,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "leads-on": ("seat", "card"),
     "level": ("level", "rooms"),
     "level-ends": ("level",),
-    "loses": ("seat", "count", "why", "seats", "half"),
+    "loses": ("seat", "count", "why", "seats", "half", "full"),
     "monster-beaten": ("room", "total", "need", "against"),
     "monster-card": ("card",),
     "monster-confused": ("room",),
@@ -57,6 +58,6 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "trap-still": ("room", "value"),
     "vault-nothing": ("room",),
     "wins": ("seats",),
-    "wounded": ("seat", "count", "why", "seats", "half"),
+    "wounded": ("seat", "count", "why", "seats", "half", "full"),
 }
 """By key: the names of the arguments."""

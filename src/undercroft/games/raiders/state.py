@@ -129,15 +129,16 @@ class State(Party):
                 done = hero.wounds - DEADLY + left
             applied.append((seat, what, done))
             if self.journal is not None:
-                self.tell_change(seat, what, done, why, together, left)
+                self.tell_change(seat, what, done, why, together, left, 0 if done == amount else abs(int(amount)))
         self.last_changes = tuple(applied)
         self.outcomes.append(self.last_changes)
         self.changes = []
 
-    def tell_change(self, seat: int, what: str, done: str | int, why: str, together: Sequence[int], left: int) -> None:
+    def tell_change(self, seat: int, what: str, done: str | int, why: str, together: Sequence[int], left: int, full: int) -> None:
         """One line of the log for one change, with its cause; none for a change that came to nothing.
 
         :param left: the treasure or the life before it, of which half may be gone.
+        :param full: how much it would have been, where the counter stopped before; else 0.
         """
         if isinstance(done, str):
             self.tell("takes-item", seat=seat, item=done)
@@ -146,7 +147,8 @@ class State(Party):
         elif done:
             key = "wounded" if what == "wounds" else "earns" if done > 0 else "loses"
             half = left if why.startswith("half") else 0
-            self.tell(key, seat=seat, count=abs(done), why=why, seats=[other for other in together if other != seat], half=half)
+            others = [other for other in together if other != seat]
+            self.tell(key, seat=seat, count=abs(done), why=why, seats=others, half=half, full=full)
 
 
 def within(counter: int, most: int) -> int:

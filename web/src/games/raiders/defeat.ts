@@ -6,7 +6,7 @@ import type { Beat } from '../../table/story/beats'
 import { pictureOf } from './art'
 import { boardOf } from './board'
 import { named, speak, ui } from './say'
-import { bleedersOf, fullOf, JUDGED, sceneOf, sinceEntered } from './story'
+import { bleedersOf, JUDGED, sceneOf, sinceEntered } from './story'
 
 export function defeat(screen: TableScreen, beat: Beat): Defeat | null {
   const { view } = screen
@@ -22,16 +22,13 @@ export function defeat(screen: TableScreen, beat: Beat): Defeat | null {
   const why = [judged, blow].flatMap((line) => (line ? screen.say(`log-${line.key}`, line.args) : [])).join(' ')
   const scene = bleeds || !judged ? null : sceneOf(view, beat, (seat) => screen.name(seat))
   const fates = scene?.what === 'verdict' ? scene.fates : []
-  const count = Number(blow?.args.count ?? 0)
-  const full = contest ? fullOf(contest) : 0
-  const room = contest ? named(contest.card.id) : ui('defeat-level')
   const victims = bleedersOf(board, wounds)
   const others = victims.filter((seat) => seat !== hero.seat).map((seat) => screen.name(seat))
   const out = heroes.filter(({ alive, seat }) => alive || victims.includes(seat)).sort((a, b) => b.wounds - a.wounds)
   return {
     icon: pictureOf(character), pigment: 'iron', name: named(character), sub: screen.name(hero.seat),
     head: ui(bleeds ? 'defeat-bleeds' : 'defeat-dies'),
-    cause: bleeds ? ui('defeat-bleeds-why', { wounds, others: others.length, names: listed(others) }) : `${why} ${full > count ? ui('defeat-dies-cut', { room, count, full }) : ui('defeat-dies-why')}`,
+    cause: bleeds ? ui('defeat-bleeds-why', { wounds, others: others.length, names: listed(others) }) : blow?.args.full ? why : `${why} ${ui('defeat-dies-why')}`,
     sums: bleeds ? out.map((each) => ({ seat: each.seat, name: screen.name(each.seat), parts: ui('defeat-wounds'), dice: [], total: each.wounds, won: victims.includes(each.seat) }))
       : fates.map((fate) => ({ seat: fate.seat, name: screen.name(fate.seat), parts: fate.texts.slice(0, 1).map(({ say }) => speak(say)).join(''), dice: [], total: fate.value, won: fate.dead })),
     reached: [

@@ -8,7 +8,7 @@ export const isShared = ({ args: { seats } }: Line): boolean => Array.isArray(se
 
 /** What became of whom, in few sentences: those to whom the same happened for the same reason are one. */
 export function grouped(told: readonly Line[]): Line[][] {
-  const reasonOf = (entry: Line) => `${entry.key} ${String(entry.args.count ?? entry.args.item)} ${String(entry.args.why)} ${String(entry.args.half)} ${isShared(entry)}`
+  const reasonOf = (entry: Line) => `${entry.key} ${String(entry.args.count ?? entry.args.item)} ${String(entry.args.why)} ${String(entry.args.half)} ${String(entry.args.full)} ${isShared(entry)}`
   const groups: Line[][] = []
   for (const entry of told) {
     const reason = ['wounded', 'loses', 'earns', 'healed', 'takes-item'].includes(entry.key) ? reasonOf(entry) : null

@@ -21,8 +21,8 @@ function more(...entries: [string, object][]): string {
   return beat ? (told(new TableScreen(view), beat)?.more ?? '') : ''
 }
 const SHARED: [string, object][] = [
-  ['coins-stay', { count: 1, total: 3, seats: ['B', 'C'] }], ['earns', { seat: 'B', count: 1, why: 'highest', seats: ['C'] }], ['earns', { seat: 'C', count: 1, why: 'highest', seats: ['B'] }],
-  ['earns', { seat: 'A', count: 2, why: 'second', seats: [] }], ['leads', { seat: 'B', card: '5', seats: ['C'], after_seat: 'A', led: 'no' }],
+  ['coins-stay', { count: 1, total: 3, seats: ['B', 'C'] }], ['earns', { seat: 'B', count: 1, why: 'highest', seats: ['C'], full: 0 }], ['earns', { seat: 'C', count: 1, why: 'highest', seats: ['B'], full: 0 }],
+  ['earns', { seat: 'A', count: 2, why: 'second', seats: [], full: 0 }], ['leads', { seat: 'B', card: '5', seats: ['C'], after_seat: 'A', led: 'no' }],
 ]
 
 it('does not say again who leads and what stays, which the cards and the chest say, where much is told', () => {
@@ -35,5 +35,5 @@ it('does not say again who leads and what stays, which the cards and the chest s
   expect(desk).toBe(short)
 })
 it('says it where there is little else', () => {
-  expect(more(['earns', { seat: 'A', count: 2, why: 'highest', seats: [] }], ['leads', { seat: 'A', card: '5', seats: [], after_seat: 'B', led: 'no' }])).toMatch(/first/i)
+  expect(more(['earns', { seat: 'A', count: 2, why: 'highest', seats: [], full: 0 }], ['leads', { seat: 'A', card: '5', seats: [], after_seat: 'B', led: 'no' }])).toMatch(/first/i)
 })

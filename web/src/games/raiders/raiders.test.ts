@@ -372,8 +372,8 @@ describe('what just happened', () => {
   it('goes back to what came of the room once a death is told: nobody dies twice', () => {
     expect(scene({ contest: GOBLIN }, ...LOST.slice(0, 3), ['dies', { seat: 'A' }], ['leads', { seat: 'C', card: '5' }])).toMatchObject({ icon: 'death-skull', head: { key: 'raiders-ui-verdict-missed-sum' } })
   })
-  it('says of a blow that kills how much of it the counter took', () => {
-    const hurt: Told[] = [['monster-missed', { room: 'dragon', total: 13, need: 14 }], ['wounded', { seat: 'A', count: 1, why: 'lowest', seats: ['D'] }], ['wounded', { seat: 'D', count: 1, why: 'lowest', seats: ['A'] }], ['dies', { seat: 'A' }]]
+  it('says of a blow that kills how much of it the counter took, before the death is told', () => {
+    const hurt: Told[] = [['monster-missed', { room: 'dragon', total: 13, need: 14 }], ['wounded', { seat: 'A', count: 1, why: 'lowest', seats: ['D'], full: 2 }], ['wounded', { seat: 'D', count: 1, why: 'lowest', seats: ['A'], full: 0 }]]
     const shown = scene({ contest: GOBLIN }, ...hurt)
     const change = (seat: string) => shown?.what === 'verdict' && shown.fates.find((fate) => fate.seat === seat)?.texts[0]?.say.args?.change
     expect([change('A'), change('D')]).toEqual(['raiders-ui-wounds-cut', 'raiders-ui-take-wounds'])

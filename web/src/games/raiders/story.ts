@@ -143,7 +143,7 @@ function fatesOf(board: Board, contest: Contest, told: readonly Told[], after: (
   return values.map(([seat, value]) => {
     const mine = told.filter(({ args }) => args.seat === seat)
     const dead = mine.some(({ key }) => key === 'dies')
-    const texts = mine.flatMap((entry) => comesOf(entry, dead ? fullOf(contest) : 0).map(({ text, tone }) => ({ tone, say: causeOf(entry, text, after) })))
+    const texts = mine.flatMap((entry) => comesOf(entry).map(({ text, tone }) => ({ tone, say: causeOf(entry, text, after) })))
     const unsplit = told.some(({ key, args }) => key === 'too-few-coins' && Array.isArray(args.seats) && args.seats.includes(seat))
     const hero = bySeat.get(seat)
     const halved = contest.harm === 'half' && contest.takes?.[seat] === 0 && !mine.some(({ key }) => key === 'wounded' || key === 'loses') // what it takes is counted anew when it has
@@ -153,15 +153,13 @@ function fatesOf(board: Board, contest: Contest, told: readonly Told[], after: (
   })
 }
 
-/** How many wounds a room gives; the counter of a hero may stop before. */
-export const fullOf = ({ card, harm }: Contest): number => (card.kind === 'monster' ? (card.wounds ?? 0) : card.costs === 'wounds' && typeof harm === 'number' ? harm : 0)
-
 /** What comes of a room for its hero: what flies to the seat, and that whoever played first goes on doing so, which changes nothing there. */
-function comesOf(entry: Told, full: number): { text: string; tone: Tone }[] {
+function comesOf(entry: Told): { text: string; tone: Tone }[] {
   const count = Number(entry.args.count)
+  const full = Number(entry.args.full ?? 0)
   switch (entry.key) {
     case 'leads-on': return [{ text: ui('chip-leads-on'), tone: 'none' }]
-    case 'wounded': return [{ text: full > count ? ui('wounds-cut', { count, full }) : ui('take-wounds', { count }), tone: 'loss' }]
+    case 'wounded': return [{ text: full ? ui('wounds-cut', { count, full }) : ui('take-wounds', { count }), tone: 'loss' }]
     case 'healed': return [{ text: ui('gain-heal', { count }), tone: 'gain' }]
     default: return gains(entry)
   }

@@ -22,7 +22,7 @@ export function sentence(screen: TableScreen, lines: Line[]): string {
   const everyone = lines.length > 2 && lines.length === boardOf(screen.view).order.length
   const names = everyone ? ui('all') : lines.map(({ args }) => called(screen, String(args.seat)))
   const item = String(first.args.item ?? '')
-  return capital(ui(`each-${first.key}`, { names, count: Number(first.args.count ?? 0), shared: isShared(first) ? 'yes' : 'no', why: String(first.args.why ?? ''), half: Number(first.args.half ?? 0), item: item && named(item), 'item-id': item }))
+  return capital(ui(`each-${first.key}`, { names, count: Number(first.args.count ?? 0), shared: isShared(first) ? 'yes' : 'no', why: String(first.args.why ?? ''), half: Number(first.args.half ?? 0), full: Number(first.args.full ?? 0), item: item && named(item), 'item-id': item }))
 }
 
 /** What the chest's own line and the card of who leads say as well: left out where it would make the seam too tall for what is above it. */

@@ -54,6 +54,31 @@ raiders-part-hurt =
         [one] { $count } wound
        *[other] { $count } wounds
     }
+raiders-part-hit =
+    { $full ->
+        [0] { raiders-part-hurt }
+       *[other] { $count } of { $full } wounds
+    }
+raiders-part-coins =
+    { $full ->
+        [0] { raiders-part-treasure }
+       *[other] { $count } of { $full } treasure
+    }
+raiders-part-deadly =
+    { $full ->
+        [0] {""}
+       *[other] {" "}Ten are deadly, more don’t count.
+    }
+raiders-part-capped =
+    { $full ->
+        [0] {""}
+       *[other] {" "}Nobody can hold more than 20.
+    }
+raiders-part-spent =
+    { $full ->
+        [0] {""}
+       *[other] {" "}There was no more.
+    }
 raiders-part-cause =
     { $why ->
         [lowest] : lowest card.
@@ -176,17 +201,17 @@ raiders-log-earns =
     { $you ->
         [true] You gain
        *[other] { $name } gains
-    } { raiders-part-treasure }{ raiders-part-cause }
+    } { raiders-part-coins }{ raiders-part-cause }{ raiders-part-capped }
 raiders-log-loses =
     { $you ->
         [true] You lose
        *[other] { $name } loses
-    } { raiders-part-treasure }{ raiders-part-cause }
+    } { raiders-part-coins }{ raiders-part-cause }{ raiders-part-spent }
 raiders-log-wounded =
     { $you ->
         [true] You take
        *[other] { $name } takes
-    } { raiders-part-hurt }{ raiders-part-cause }
+    } { raiders-part-hit }{ raiders-part-cause }{ raiders-part-deadly }
 raiders-log-healed =
     { $you ->
         [true] You heal
@@ -691,6 +716,7 @@ raiders-ui-status-won = won
 raiders-ui-leads = first
 raiders-ui-torch-lit = lit a torch on this level
 raiders-ui-items-held = items
+raiders-ui-cap = max { $most }
 raiders-ui-seat-treasure = Treasure { $count }; nobody can hold more than { $most }.
 raiders-ui-seat-treasure-free = Treasure { $count }.
 raiders-ui-seat-wounds = Wounds { $count }; { $most } are deadly.
@@ -761,8 +787,7 @@ raiders-ui-half-none =
 raiders-ui-verdict-half = half of { $half }, rounded down: nothing
 raiders-ui-defeat-dies = Your hero is dead
 raiders-ui-defeat-bleeds = Your hero bleeds to death
-raiders-ui-wounds-cut = wounds: { $count } of { $full }, up to ten
-raiders-ui-defeat-dies-cut = { $room }: { $full } wounds, where { $count } would have done. Ten are deadly.
+raiders-ui-wounds-cut = wounds: { $count } of { $full }, ten are deadly
 raiders-ui-defeat-dies-why = Ten wounds are deadly.
 raiders-ui-defeat-bleeds-why =
     { $others ->
@@ -826,15 +851,15 @@ raiders-ui-came-unsplit =
         [one] One coin is
        *[other] { $count } coins are
     } too few to split evenly: whoever ties for the chest gets nothing, and no other card takes it.
-raiders-ui-each-wounded = { $names }: { raiders-part-hurt } each{ raiders-part-why }
-raiders-ui-each-loses = { $names }: −{ raiders-part-treasure } each{ raiders-part-why }
+raiders-ui-each-wounded = { $names }: { raiders-part-hit } each{ raiders-part-why }{ raiders-part-deadly }
+raiders-ui-each-loses = { $names }: −{ raiders-part-coins } each{ raiders-part-why }{ raiders-part-spent }
 raiders-ui-each-earns =
     { $shared ->
-        [no] { $names }: { raiders-part-treasure } each.
-       *[other] { $names }: { raiders-part-treasure } each: { $why ->
+        [no] { $names }: { raiders-part-coins } each.{ raiders-part-capped }
+       *[other] { $names }: { raiders-part-coins } each: { $why ->
             [second] second highest card
            *[other] highest card
-        }, shared.
+        }, shared.{ raiders-part-capped }
     }
 raiders-ui-each-healed = { $names } heal { raiders-part-hurt } each.
 raiders-ui-each-takes-item = { $names }: { raiders-part-item } each.

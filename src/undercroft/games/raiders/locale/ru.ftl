@@ -62,6 +62,44 @@ raiders-part-hurt =
         [many] { $count } ранений
        *[other] { $count } ранения
     }
+raiders-part-hit =
+    { $full ->
+        [0] { raiders-part-hurt }
+       *[other] { $count ->
+            [one] { $count } ранение
+            [few] { $count } ранения
+           *[many] { $count } ранений
+        } из { $full }
+    }
+raiders-part-coins =
+    { $full ->
+        [0] { raiders-part-treasure }
+       *[other] { $count ->
+            [one] { $count } сокровище
+            [few] { $count } сокровища
+           *[many] { $count } сокровищ
+        } из { $full }
+    }
+raiders-part-deadly =
+    { $full ->
+        [0] {""}
+       *[other] {" "}Десять ранений смертельны, лишние не в счёт.
+    }
+raiders-part-capped =
+    { $full ->
+        [0] {""}
+       *[other] {" "}Больше 20 сокровищ ни у кого не бывает.
+    }
+raiders-part-spent =
+    { $full ->
+        [0] {""}
+       *[other] {" "}Больше их не было.
+    }
+raiders-part-of =
+    { $full ->
+        [0] {""}
+       *[other] {" "}из { $full }
+    }
 raiders-part-cause =
     { $why ->
         [lowest] : наименьшая карта.
@@ -186,17 +224,17 @@ raiders-log-earns =
     { $you ->
         [true] Вы получаете
        *[other] { $name } получает
-    } { raiders-part-treasure }{ raiders-part-cause }
+    } { raiders-part-coins }{ raiders-part-cause }{ raiders-part-capped }
 raiders-log-loses =
     { $you ->
         [true] Вы теряете
        *[other] { $name } теряет
-    } { raiders-part-treasure }{ raiders-part-cause }
+    } { raiders-part-coins }{ raiders-part-cause }{ raiders-part-spent }
 raiders-log-wounded =
     { $you ->
         [true] Вы получаете
        *[other] { $name } получает
-    } { raiders-part-hurt }{ raiders-part-cause }
+    } { raiders-part-hit }{ raiders-part-cause }{ raiders-part-deadly }
 raiders-log-healed =
     { $you ->
         [true] Вы залечиваете
@@ -741,6 +779,7 @@ raiders-ui-status-won = победа
 raiders-ui-leads = первый
 raiders-ui-torch-lit = факел на этом уровне зажжён
 raiders-ui-items-held = предметы
+raiders-ui-cap = макс. { $most }
 raiders-ui-seat-treasure = Сокровищ: { $count }; больше { $most } ни у кого не бывает.
 raiders-ui-seat-treasure-free = Сокровищ: { $count }.
 raiders-ui-seat-wounds = Ранений: { $count }; { $most } смертельны.
@@ -814,8 +853,7 @@ raiders-ui-half-none =
 raiders-ui-verdict-half = половина от { $half }, округлено вниз: ничего
 raiders-ui-defeat-dies = Ваш герой погиб
 raiders-ui-defeat-bleeds = Ваш герой истёк кровью
-raiders-ui-wounds-cut = ранений: { $count } из { $full }, до десяти
-raiders-ui-defeat-dies-cut = { $room }: ранений { $full }, хватило бы и { $count }. Десять ранений смертельны.
+raiders-ui-wounds-cut = ранений: { $count } из { $full }, десять смертельны
 raiders-ui-defeat-dies-why = Десять ранений смертельны.
 raiders-ui-defeat-bleeds-why =
     { $others ->
@@ -877,25 +915,25 @@ raiders-ui-came-items = Каждый берёт то, что стоит у ег�
 raiders-ui-came-unsplit = { raiders-part-treasure } на всех не разделить: при равных картах сундук не берёт никто.
 raiders-ui-each-wounded =
     { $count ->
-        [one] { $names }: по { $count } ранению{ raiders-part-why }
-        [few] { $names }: по { $count } ранения{ raiders-part-why }
-       *[many] { $names }: по { $count } ранений{ raiders-part-why }
+        [one] { $names }: по { $count } ранению{ raiders-part-of }{ raiders-part-why }{ raiders-part-deadly }
+        [few] { $names }: по { $count } ранения{ raiders-part-of }{ raiders-part-why }{ raiders-part-deadly }
+       *[many] { $names }: по { $count } ранений{ raiders-part-of }{ raiders-part-why }{ raiders-part-deadly }
     }
-raiders-ui-each-loses = { $names }: каждый теряет { raiders-part-treasure }{ raiders-part-why }
+raiders-ui-each-loses = { $names }: каждый теряет { raiders-part-coins }{ raiders-part-why }{ raiders-part-spent }
 raiders-ui-each-earns =
     { $shared ->
         [no] { $count ->
-            [one] { $names }: по { $count } сокровищу.
-            [few] { $names }: по { $count } сокровища.
-           *[many] { $names }: по { $count } сокровищ.
+            [one] { $names }: по { $count } сокровищу{ raiders-part-of }.{ raiders-part-capped }
+            [few] { $names }: по { $count } сокровища{ raiders-part-of }.{ raiders-part-capped }
+           *[many] { $names }: по { $count } сокровищ{ raiders-part-of }.{ raiders-part-capped }
         }
        *[other] { $count ->
-            [one] { $names }: по { $count } сокровищу
-            [few] { $names }: по { $count } сокровища
-           *[many] { $names }: по { $count } сокровищ
+            [one] { $names }: по { $count } сокровищу{ raiders-part-of }
+            [few] { $names }: по { $count } сокровища{ raiders-part-of }
+           *[many] { $names }: по { $count } сокровищ{ raiders-part-of }
         }: { $why ->
-            [second] вторая по величине карта, сундук поровну.
-           *[other] наибольшая карта, сундук поровну.
+            [second] вторая по величине карта, сундук поровну.{ raiders-part-capped }
+           *[other] наибольшая карта, сундук поровну.{ raiders-part-capped }
         }
     }
 raiders-ui-each-healed =

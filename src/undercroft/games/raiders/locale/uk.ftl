@@ -62,6 +62,44 @@ raiders-part-hurt =
         [many] { $count } ран
        *[other] { $count } рани
     }
+raiders-part-hit =
+    { $full ->
+        [0] { raiders-part-hurt }
+       *[other] { $count ->
+            [one] { $count } рану
+            [few] { $count } рани
+           *[many] { $count } ран
+        } із { $full }
+    }
+raiders-part-coins =
+    { $full ->
+        [0] { raiders-part-treasure }
+       *[other] { $count ->
+            [one] { $count } скарб
+            [few] { $count } скарби
+           *[many] { $count } скарбів
+        } із { $full }
+    }
+raiders-part-deadly =
+    { $full ->
+        [0] {""}
+       *[other] {" "}Десять ран смертельні, зайві не рахуються.
+    }
+raiders-part-capped =
+    { $full ->
+        [0] {""}
+       *[other] {" "}Більше ніж 20 скарбів ні в кого не буває.
+    }
+raiders-part-spent =
+    { $full ->
+        [0] {""}
+       *[other] {" "}Більше їх не було.
+    }
+raiders-part-of =
+    { $full ->
+        [0] {""}
+       *[other] {" "}із { $full }
+    }
 raiders-part-cause =
     { $why ->
         [lowest] : найменша карта.
@@ -186,17 +224,17 @@ raiders-log-earns =
     { $you ->
         [true] Ви здобуваєте
        *[other] { $name } здобуває
-    } { raiders-part-treasure }{ raiders-part-cause }
+    } { raiders-part-coins }{ raiders-part-cause }{ raiders-part-capped }
 raiders-log-loses =
     { $you ->
         [true] Ви втрачаєте
        *[other] { $name } втрачає
-    } { raiders-part-treasure }{ raiders-part-cause }
+    } { raiders-part-coins }{ raiders-part-cause }{ raiders-part-spent }
 raiders-log-wounded =
     { $you ->
         [true] Ви дістаєте
        *[other] { $name } дістає
-    } { raiders-part-hurt }{ raiders-part-cause }
+    } { raiders-part-hit }{ raiders-part-cause }{ raiders-part-deadly }
 raiders-log-healed =
     { $you ->
         [true] Ви загоюєте
@@ -741,6 +779,7 @@ raiders-ui-status-won = перемога
 raiders-ui-leads = перший
 raiders-ui-torch-lit = смолоскип на цьому рівні запалено
 raiders-ui-items-held = предмети
+raiders-ui-cap = макс. { $most }
 raiders-ui-seat-treasure = Скарбів: { $count }; більше ніж { $most } ні в кого не буває.
 raiders-ui-seat-treasure-free = Скарбів: { $count }.
 raiders-ui-seat-wounds = Ран: { $count }; { $most } смертельні.
@@ -814,8 +853,7 @@ raiders-ui-half-none =
 raiders-ui-verdict-half = половина від { $half }, заокруглено вниз: нічого
 raiders-ui-defeat-dies = Ваш герой загинув
 raiders-ui-defeat-bleeds = Ваш герой стік кров’ю
-raiders-ui-wounds-cut = ран: { $count } із { $full }, до десяти
-raiders-ui-defeat-dies-cut = { $room }: ран { $full }, вистачило б і { $count }. Десять ран смертельні.
+raiders-ui-wounds-cut = ран: { $count } із { $full }, десять смертельні
 raiders-ui-defeat-dies-why = Десять ран смертельні.
 raiders-ui-defeat-bleeds-why =
     { $others ->
@@ -877,25 +915,25 @@ raiders-ui-came-items = Кожен бере те, що стоїть біля й�
 raiders-ui-came-unsplit = { raiders-part-treasure } на всіх не поділити: за рівних карт скриню не бере ніхто.
 raiders-ui-each-wounded =
     { $count ->
-        [one] { $names }: по { $count } рані{ raiders-part-why }
-        [few] { $names }: по { $count } рани{ raiders-part-why }
-       *[many] { $names }: по { $count } ран{ raiders-part-why }
+        [one] { $names }: по { $count } рані{ raiders-part-of }{ raiders-part-why }{ raiders-part-deadly }
+        [few] { $names }: по { $count } рани{ raiders-part-of }{ raiders-part-why }{ raiders-part-deadly }
+       *[many] { $names }: по { $count } ран{ raiders-part-of }{ raiders-part-why }{ raiders-part-deadly }
     }
-raiders-ui-each-loses = { $names }: кожен втрачає { raiders-part-treasure }{ raiders-part-why }
+raiders-ui-each-loses = { $names }: кожен втрачає { raiders-part-coins }{ raiders-part-why }{ raiders-part-spent }
 raiders-ui-each-earns =
     { $shared ->
         [no] { $count ->
-            [one] { $names }: по { $count } скарбу.
-            [few] { $names }: по { $count } скарби.
-           *[many] { $names }: по { $count } скарбів.
+            [one] { $names }: по { $count } скарбу{ raiders-part-of }.{ raiders-part-capped }
+            [few] { $names }: по { $count } скарби{ raiders-part-of }.{ raiders-part-capped }
+           *[many] { $names }: по { $count } скарбів{ raiders-part-of }.{ raiders-part-capped }
         }
        *[other] { $count ->
-            [one] { $names }: по { $count } скарбу
-            [few] { $names }: по { $count } скарби
-           *[many] { $names }: по { $count } скарбів
+            [one] { $names }: по { $count } скарбу{ raiders-part-of }
+            [few] { $names }: по { $count } скарби{ raiders-part-of }
+           *[many] { $names }: по { $count } скарбів{ raiders-part-of }
         }: { $why ->
-            [second] друга за величиною карта, скриня порівну.
-           *[other] найбільша карта, скриня порівну.
+            [second] друга за величиною карта, скриня порівну.{ raiders-part-capped }
+           *[other] найбільша карта, скриня порівну.{ raiders-part-capped }
         }
     }
 raiders-ui-each-healed =
