@@ -39,8 +39,37 @@ def test_a_monster_shows_its_odds_before_it_is_declared() -> None:
     t = table(hands={"a": "zombie", "b": "fend-off"}, glory={"b": 3}, peril={"b": 9}, phase=LORD).does("a", "declare")
     shown = then(t, "add:zombie:B")["odds"]
     t.does("a", "add:zombie:B", "done")
-    form = battle(t)["attacks"][0]["form"]
-    assert shown[form] == battle(t)["attacks"][0]["odds"]
+    attack = battle(t)["attacks"][0]
+    counted = {"parts": attack["parts"]}  # the zombie gets more in the crypt, the hero has nothing
+    assert (
+        shown[attack["form"]]
+        == attack["odds"] | counted
+        == attack["odds"] | {"parts": [{"card": "zombie", "n": 2}, {"card": "crypt", "n": 1}]}
+    )
+
+
+def test_the_odds_name_what_is_counted_in_them_before_the_fight() -> None:
+    t = table(
+        hands={"a": "zombie"}, peril={"b": 9}, heroes={"b": "raka 2"}, readied={"a": "undead-awakening"},
+        at={"b": "library"}, quests={"b": "death-knell"}, phase=LORD,
+    ).does("a", "declare")  # fmt: skip
+    shown = then(t, "add:zombie:B")["odds"]["melee"]
+    assert shown["parts"] == [
+        {"card": "zombie", "n": 2}, {"card": "undead-awakening", "n": 1}, {"card": "death-knell", "n": 1},
+    ]  # fmt: skip
+    assert shown["counter_parts"][1:] == [{"card": "raka", "n": 1}]  # Grave Hatred
+    assert "wounds" not in shown
+    plain_one = table(hands={"a": "zombie"}, peril={"b": 9}, at={"b": "library"}, phase=LORD).does("a", "declare")
+    assert not {"parts", "counter_parts"} & {*then(plain_one, "add:zombie:B")["odds"]["melee"]}
+
+
+def test_the_odds_say_how_many_wounds_a_form_deals() -> None:
+    t = table(heroes={"a": "vashti 2"}, players={"a": {"inventory": ["mighty-blow-2"]}}, ap={"a": 3})
+    shown = then(t, "attack:B")["odds"]
+    assert shown["melee"]["wounds"] == 2
+    assert "wounds" not in shown["magic"]
+    t.does("a", "attack:B")
+    assert then(t, "melee")["odds"] == {"melee": shown["melee"]}
 
 
 def test_a_trap_shows_whom_it_may_hit_oneself_too() -> None:

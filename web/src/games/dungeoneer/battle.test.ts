@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Entry, Option, View } from '../../lib/types'
 import BattlePart from './Battle.svelte'
 import Checks from './Checks.svelte'
+import Duel from './Duel.svelte'
 import Fight from './Fight.svelte'
-import { lastDice, outcomeOf, outcomeWordsOf, stepOf, sumAloud, sumOf } from './battle'
+import { lastDice, outcomeOf, outcomeWordsOf, partWords, stepOf, sumAloud, sumOf } from './battle'
 import type { Board, Catalogue } from './board'
 import { setCards } from './catalogue.svelte'
 import { useTexts } from '../../../tests/fixtures'
@@ -65,6 +66,19 @@ describe('a battle', () => {
     expect(outcomeOf(back, told).hit).toBeNull()
     const later = [...told, { n: 20, key: 'hero-attacks', args: { seat: 'A', card: 'zombie', form: 'melee' }, private: false }, { n: 21, key: 'strikes-monster', args: { seat: 'A', card: 'zombie', count: 1, life: 0 }, private: false }]
     expect(outcomeOf(back, later).hit).toBe('defender')
+  })
+
+  it('says of a quest in a sum whose it is', () => {
+    setCards({ knell: { group: 'quest', categories: [], name: { en: 'Knell' } } } as unknown as Catalogue)
+    const parts = [{ card: 'zombie', n: 2 }, { card: 'knell', n: 1 }]
+    const said = (...global: string[]) => {
+      const { screen } = tableOf(board({ quests: { ...board().quests, global } }), [])
+      return [partWords(screen, attack(), parts[1]!, false), render(Duel, { screen, attack: attack({ attack: 3, parts }) }).container.querySelector('.rows')?.textContent].map((text) => text?.replaceAll('\u00ad', ''))
+    }
+    expect(said()[0]).toBe('Knell (the hero’s quest)\u00a0+1')
+    expect(said()[1]).toContain('Knell (the hero’s quest)')
+    expect(said('knell')[0]).toBe('Knell (global quest)\u00a0+1')
+    setCards({})
   })
 
   it('names what every sum is made of, with its die once that has fallen', () => {

@@ -47,6 +47,9 @@ export const aboutParts = (screen: TableScreen, { args }: Entry): string[] => [
 export const sumWords = (form: unknown, n: unknown, cards: readonly Part[]): string =>
   [`${kindNamed(String(form))} ${Number(n ?? 0)}`, ...cards.map((part) => `${signed(part.n)} (${abilityNamed(part.card)})`)].join(' ')
 
+/** The same of the parts of a sum. */
+export const addedParts = (form: string, [first, ...cards]: readonly Part[]): string => sumWords(form, first?.n, cards)
+
 /** What is added to a die against a threat, each by its name: "+ speed 2 + 1 (Nimble Fingers) + 3 for glory". */
 export const addedWords = ({ args }: Entry): string =>
   [`+ ${sumWords(args.form, args.stat, partsOf(args))}`, Number(args.glory) ? ui('added-glory', { n: Number(args.glory) }) : ''].filter(Boolean).join(' ')

@@ -7,6 +7,7 @@ import { phone } from '../../table/narrow'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { whereAloud } from './aloud'
 import { boardOf, playerOf, thenOf, type Odds, type Then } from './board'
+import { addedParts } from './checks'
 import { harmWords, kindNamed, named, ui } from './say'
 
 /** Questions at moments of which the others do not know. */
@@ -137,18 +138,23 @@ export function aimed(screen: TableScreen, object: string): string {
 
 export const afterOf = (choice: Choice | null): Then => (choice ? thenOf(choice.option) : {})
 
+/** The numbers of an attack as texts take them. */
+export const numbersOf = ({ attack, tie, counter, wounds }: Odds): Record<string, string | number> =>
+  ({ attack, tie, counter, dealt: wounds ? ` (${harmWords([{ what: 'wound', n: wounds }])})` : '' })
+
 /** The odds of an attack in a line: "You strike 58 %, tie 14 %, struck 28 %"; each with its form where there are several. */
-export function oddsLine({ odds = {} }: Then): string {
-  const each = Object.entries(odds).map(([form, shares]) => ({ form: capital(kindNamed(form)), words: ui('odds-fight', { attack: shares.attack, tie: shares.tie, counter: shares.counter }) }))
+export function oddsLine({ odds = {} }: Then, fight = 'odds-fight'): string {
+  const each = Object.entries(odds).map(([form, shares]) => ({ form: capital(kindNamed(form)), words: ui(fight, numbersOf(shares)) }))
   return [...each.map(({ form, words }) => (each.length > 1 ? `${form}: ${small(words)}` : words)), lastWords(odds)].filter(Boolean).join(' ')
 }
 
-/** Where winning hurts, too: what the death of the monster does to every hero in its space. */
+/** What the death of the monster does to every hero in its space where winning hurts, too; and what cards add to either side, counted in the odds. */
 export function lastWords(odds: NonNullable<Then['odds']>): string {
   const { last } = Object.values(odds).find((each) => each.last) ?? {}
-  return last ? ui('odds-last', { harm: harmWords(last) }) : ''
+  const counted = Object.entries(odds).flatMap(([form, { parts, counter_parts }]) => [parts, counter_parts].flatMap((sum) => (sum?.[0] ? [`${named(sum[0].card)}, ${addedParts(form, sum)}`] : [])))
+  return [last ? ui('odds-last', { harm: harmWords(last) }) : '', counted.length ? ui('counted', { each: counted.join('; ') }) : ''].filter(Boolean).join(' ')
 }
 
 /** The odds of an attack as it is read aloud, with what follows from winning. */
 export const oddsAloud = (who: string, odds: Odds): string =>
-  [asSentence(ui('odds-aloud', { who, attack: odds.attack, tie: odds.tie, counter: odds.counter })), lastWords({ melee: odds })].filter(Boolean).join(' ')
+  [asSentence(ui('odds-aloud', { who, ...numbersOf(odds) })), lastWords({ melee: odds })].filter(Boolean).join(' ')

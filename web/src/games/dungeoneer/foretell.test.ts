@@ -144,6 +144,20 @@ describe('what would come of a choice', () => {
     expect(consequence(screen.choices[0]!, screen)).toBe('Melee: you strike 58 %, tie 14 %, struck 28 %. Magic: you strike 28 %, tie 14 %, struck 58 %.')
     expect(consequence(screen.choices[1]!, screen)).toBe('Leaves Boris 4 peril.')
   })
+  it('names what is counted in the odds and how many wounds each form deals, wherever they are', () => {
+    const melee = { attack: 58, tie: 14, counter: 28, wounds: 2, parts: [{ card: 'kron', n: 2 }, { card: 'rage', n: 1 }] }
+    const odds = { melee, magic: { attack: 28, tie: 14, counter: 58 } }
+    const counted = 'Counted in: kron, melee 2 + 1 (rage).'
+    const read = (text: string | undefined) => text?.replace(/\s/g, ' ')
+    const blow = tableOf(board({ battle: battle() }), [ask('challenge', option('challenge', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), PASS)]).screen
+    expect(texts(blow)?.[0]).toContain('you hit it 58 % (2 wounds)')
+    expect(read(consequence(blow.choices[0]!, blow))).toBe(`Melee: you strike 58 % (2 wounds), tie 14 %, struck 28 %. Magic: you strike 28 %, tie 14 %, struck 58 %. ${counted}`)
+    const form = (each: 'melee' | 'magic') => option(each, 'form', [`form:${each}`], { form: each, percent: odds[each].attack }, { odds: { [each]: odds[each] } })
+    const more = read(prompt(tableOf(board(), [ask('form', form('melee'), form('magic'))]).screen).more)
+    expect(more).toBe(`Melee: hits 58 % (2 wounds), is hit 28 %. Magic: hits 28 %, is hit 58 %. ${counted}`)
+    const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }, { pays: 'B', odds: { melee: { ...melee, parts: undefined, counter_parts: melee.parts } } }))])
+    expect(read(consequence(screen.choices[0]!, screen))).toBe(`Hurts Boris: melee 58 % (2 wounds). Is hurt itself: melee 28 %. ${counted}`)
+  })
   it('says before a hero is attacked that a hit may take its token instead', () => {
     const said = (escorts: string[]) => {
       const { screen } = tableOf(board({ players: [player('A'), player('B', { escorts: escorts as never })] }), [ask('hero', option('attack:B', 'attack-hero', ['seat:B'], { target_seat: 'B', percent: 58 }, { odds: { melee: { attack: 58, tie: 14, counter: 28 } } }))])

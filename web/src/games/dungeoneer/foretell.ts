@@ -3,16 +3,14 @@ import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { heldChoices } from '../../table/acts'
 import { boardOf, playerOf, type Stat, type Then } from './board'
 import { cardOf, textOf } from './catalogue.svelte'
-import { afterOf, lastWords, oddsLine, onMapAlone, QUIET } from './choosing'
-import type { Change, Enters, Odds, Part, Risk } from './generated'
-import { sumWords } from './checks'
+import { afterOf, lastWords, numbersOf, oddsLine, onMapAlone, QUIET } from './choosing'
+import type { Change, Enters, Odds, Risk } from './generated'
+import { addedParts } from './checks'
 import { harmWords, kindNamed, listed, named, needsWords, ui } from './say'
 
 /** "Drowned Well: speed 6+, 50 % to pass; on a failure: knocked down." */
 const riskWords = ({ all, card, stat, needs, danger, parts, percent, fails }: Risk): string =>
   ui(all ? 'risk-all' : 'risk', { what: named(card), form: kindNamed(stat), needs: needsWords(needs, danger), parts: addedParts(stat, parts), percent, harm: harmWords(fails) })
-
-const addedParts = (form: string, [first, ...cards]: readonly Part[]): string => sumWords(form, first?.n, cards)
 
 /** What a hero of mine has to roll for on the way. */
 export const risksOf = (choice: Choice): string[] => (afterOf(choice).risks ?? []).map(riskWords)
@@ -24,7 +22,7 @@ const orWords = (each: readonly string[]): string => each.join(` ${ui('map-or')}
 export function encounterWords(screen: TableScreen, choice: Choice): string {
   const { odds = {}, risks = [], pays = '', also = [] } = afterOf(choice)
   const name = screen.name(pays)
-  const forms = Object.entries(odds).map(([form, each]) => `${kindNamed(form)}\u00a0${hurtsOf(each)}\u00a0%`)
+  const forms = Object.entries(odds).map(([form, each]) => `${kindNamed(form)}\u00a0${hurtsOf(each)}\u00a0%${numbersOf(each).dealt}`)
   const back = Object.entries(odds).map(([form, { counter }]) => `${kindNamed(form)}\u00a0${counter}\u00a0%`)
   return [
     forms.length ? ui('hurts-forms', { name, each: orWords(forms), count: forms.length }) : '', back.length ? ui('counters-forms', { each: orWords(back) }) : '', lastWords(odds),
@@ -182,8 +180,9 @@ function huntWords(screen: TableScreen, choice: Choice): string {
   const { option } = choice
   const card = cardOf(String(option.args.quest))
   const body = card?.group === 'quest' ? card.monster : null
-  const each = Object.entries(afterOf(choice).odds ?? {}).map(([form, { attack, counter }]) => ui('hunt-form', { form: [kindNamed(form), body?.[form as Stat]].filter(Boolean).join(' '), attack, counter }))
-  return each.length ? screen.say('ui-hunt', { ...option.args, several: String(each.length > 1), each: each.join(`, ${ui('map-or')} `) }) : ''
+  const { odds = {} } = afterOf(choice)
+  const each = Object.entries(odds).map(([form, shares]) => ui('hunt-form', { form: [kindNamed(form), body?.[form as Stat]].filter(Boolean).join(' '), ...numbersOf(shares) }))
+  return each.length ? [screen.say('ui-hunt', { ...option.args, several: String(each.length > 1), each: each.join(`, ${ui('map-or')} `) }), lastWords(odds)].filter(Boolean).join(' ') : ''
 }
 
 /** What entering a new space gives; alone its peril is dice. */

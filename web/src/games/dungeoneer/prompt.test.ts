@@ -102,7 +102,7 @@ describe('the prompt', () => {
     const forms = ['melee', 'magic'].map((form, k) => option(form, 'form', [`form:${form}`], { form, percent: 58 + k }, { odds: { [form]: { attack: 58 + k, tie: 10, counter: 32 - k } } }))
     const { screen } = tableOf(board({ active: 'B', battle: battle({ target: 'B', defender: 'B', attacks: [foe] }) }), [ask('form', ...forms)])
     expect(prompt(screen).say).toBe('you play the monsters of Boris’s quests. Choose how slay-draky attacks Boris.')
-    expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toBe('Melee: hits 58 %, is hit 32 %; Magic: hits 59 %, is hit 31 %')
+    expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toBe('Melee: hits 58 %, is hit 32 %. Magic: hits 59 %, is hit 31 %.')
   })
 
   it('offers no card where only a token can be left', () => {

@@ -6,10 +6,10 @@ import { choosingActs, type Wording } from '../../table/acts'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { phone } from '../../table/narrow'
 import { askedWords } from '../../table/words'
-import { boardOf, playerOf, type Battle, type Board, type Moment, type Roll } from './board'
+import { boardOf, playerOf, type Battle, type Board, type Moment, type Roll, type Then } from './board'
 import { exitsAloud, whereAloud } from './aloud'
 import { mapOf, textOf } from './catalogue.svelte'
-import { afterOf, aimed, askedOf, beganHere, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, onMapAlone, questsOf, QUIET } from './choosing'
+import { afterOf, aimed, askedOf, beganHere, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, numbersOf, oddsLine, onMapAlone, questsOf, QUIET } from './choosing'
 import { aimMore, consequence, lostWords, pricedWords, wastes, workOf } from './foretell'
 import { drawnOf } from './drawn'
 import { exitsOf } from './geometry'
@@ -167,8 +167,8 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (QUIET.includes(what)) return riseWords(screen) || undefined
   if (what === 'prevent') return textOf(String(firstOf(screen).by_card)) || undefined
   if (['reroll', 'buy', 'extra-die', 'dodge'].includes(what)) return undefined // each button says its chance
-  const odds = what === 'form' ? screen.choices.flatMap((choice) => Object.values(afterOf(choice).odds ?? {}).map(({ attack, counter }) => ui('form-odds', { form: screen.label(choice), attack, counter }))) : []
-  if (odds.length) return odds.join('; ')
+  const odds = what === 'form' && oddsLine({ odds: Object.assign({}, ...screen.choices.map((choice) => afterOf(choice).odds)) as Then['odds'] }, 'form-odds')
+  if (odds) return odds
   const chances = screen.choices.filter(({ option }) => typeof option.args.percent === 'number')
   if (chances.length) {
     return ui('chances', { each: chances.map((choice) => `${Number(choice.option.args.percent)}\u00a0% (${screen.label(choice)})`).join(', ') })
@@ -315,7 +315,7 @@ const blows = (screen: TableScreen): Act[] =>
 function blowWords(screen: TableScreen, choice: Choice): string {
   const { percent } = choice.option.args
   const brief = choice.option.key.includes('hero') ? 'attack-brief' : 'challenge-brief'
-  return typeof percent === 'number' ? ui(brief, { label: screen.label(choice), percent }) : screen.label(choice)
+  return typeof percent === 'number' ? ui(brief, { label: screen.label(choice), percent, ...Object.values(afterOf(choice).odds ?? {}).filter(({ attack }) => attack === percent).map(numbersOf)[0] }) : screen.label(choice)
 }
 
 /** What of mine beside the hand may be used at a moment, by name: on a small screen it lies out of sight; and always what the space offers. */

@@ -1740,7 +1740,7 @@ dungeoneer-ui-say-form =
        [true] you play the monsters of { $name }’s quests. Choose how { $card } attacks { $name }.
       *[false] choose how { $card } attacks { $name }.
     }
-dungeoneer-ui-form-odds = { $form }: hits { $attack } %, is hit { $counter } %
+dungeoneer-ui-form-odds = Hits { $attack } %{ $dealt }, is hit { $counter } %.
 dungeoneer-ui-bold-wound =
     { $cause ->
        [last] The dying { $by_card } wounds you:
@@ -1785,14 +1785,14 @@ dungeoneer-ui-hunt = { $several ->
     [one] One hit of yours slays it.
    *[other] It takes { $hits } hits of yours to slay it, and they count on in the next attempt.
   } If it lives, you may challenge it once, for 1 AP; then the attempt is over.
-dungeoneer-ui-hunt-form = { $form } (it hits you { $attack } %, you hit it { $counter } %)
+dungeoneer-ui-hunt-form = { $form } (it hits you { $attack } %{ $dealt }, you hit it { $counter } %)
 dungeoneer-ui-hunt-brief =
     { $cost ->
        [0] { $label }: free, it hits you { $attack } %, you hit it { $counter } %
       *[other] { $label }: { $cost } AP, it hits you { $attack } %, you hit it { $counter } %
     }
-dungeoneer-ui-challenge-brief = { $label }: you hit it { $percent } %
-dungeoneer-ui-attack-brief = { $label }: you hit { $percent } %
+dungeoneer-ui-challenge-brief = { $label }: you hit it { $percent } %{ $dealt }
+dungeoneer-ui-attack-brief = { $label }: you hit { $percent } %{ $dealt }
 dungeoneer-ui-attempt-brief =
     { $cost ->
        [0] { $label }: free, { $percent } %
@@ -1839,8 +1839,9 @@ dungeoneer-ui-planned = Planned: { $each }.
 dungeoneer-ui-takes-token = A hit may take a token instead of the wound: { $quests }.
 dungeoneer-ui-add-starts = Nothing more can be sent: with this the attack begins.
 dungeoneer-ui-odds-percent = Chance { $percent } %.
-dungeoneer-ui-odds-fight = You strike { $attack } %, tie { $tie } %, struck { $counter } %.
+dungeoneer-ui-odds-fight = You strike { $attack } %{ $dealt }, tie { $tie } %, struck { $counter } %.
 dungeoneer-ui-odds-last = Its death hits every hero in its space: { $harm }.
+dungeoneer-ui-counted = Counted in: { $each }.
 dungeoneer-ui-stands-there =
     { $you ->
        [true] You stand there, too.
@@ -1871,6 +1872,11 @@ dungeoneer-ui-step-short = { $name }, { $step } of 8
 dungeoneer-ui-last-roll = Your last roll:
 dungeoneer-ui-of-name = { $name }’s
 dungeoneer-ui-of-you = yours
+dungeoneer-ui-part-quest =
+    { $global ->
+       [true] { $quest } (global quest)
+      *[false] { $quest } (the hero’s quest)
+    }
 dungeoneer-ui-sum-dice = Die
 dungeoneer-ui-sum-counter = Counter
 dungeoneer-ui-sum-attack = Attack

@@ -1753,7 +1753,7 @@ dungeoneer-ui-say-form =
        [true] монстрами чужих заданий управляете вы. Чем атакует { $card }? Цель: { $name }.
       *[false] чем атакует { $card }? Цель: { $name }.
     }
-dungeoneer-ui-form-odds = { $form }: попадёт { $attack } %, получит рану { $counter } %
+dungeoneer-ui-form-odds = Попадёт { $attack } %{ $dealt }, получит рану { $counter } %.
 dungeoneer-ui-bold-wound =
     { $cause ->
        [last] { $by_card }, погибая, ранит вас:
@@ -1798,14 +1798,14 @@ dungeoneer-ui-hunt = { $several ->
     [1] Хватит одного вашего удара.
    *[other] Нужно ваших ударов: { $hits }, они не забываются и в следующей попытке.
   } Если монстр выживет, можно один раз бросить ему вызов (1 ОД), потом попытка окончена.
-dungeoneer-ui-hunt-form = { $form } (ранит вас { $attack } %, вы его { $counter } %)
+dungeoneer-ui-hunt-form = { $form } (ранит вас { $attack } %{ $dealt }, вы его { $counter } %)
 dungeoneer-ui-hunt-brief =
     { $cost ->
        [0] { $label }: бесплатно, риск раны { $attack } %, ваш удар { $counter } %
       *[other] { $label }: { $cost } ОД, риск раны { $attack } %, ваш удар { $counter } %
     }
-dungeoneer-ui-challenge-brief = { $label }: ваш удар попадёт { $percent } %
-dungeoneer-ui-attack-brief = { $label }: вы попадёте { $percent } %
+dungeoneer-ui-challenge-brief = { $label }: ваш удар попадёт { $percent } %{ $dealt }
+dungeoneer-ui-attack-brief = { $label }: вы попадёте { $percent } %{ $dealt }
 dungeoneer-ui-attempt-brief =
     { $cost ->
        [0] { $label }: бесплатно, { $percent } %
@@ -1852,8 +1852,9 @@ dungeoneer-ui-planned = В плане: { $each }.
 dungeoneer-ui-takes-token = Попадание может вместо раны забрать жетон: { $quests }.
 dungeoneer-ui-add-starts = Больше нечего насылать: нападение начнётся сразу.
 dungeoneer-ui-odds-percent = Шанс { $percent } %.
-dungeoneer-ui-odds-fight = Удар ваш { $attack } %, поровну { $tie } %, по вам { $counter } %.
+dungeoneer-ui-odds-fight = Удар ваш { $attack } %{ $dealt }, поровну { $tie } %, по вам { $counter } %.
 dungeoneer-ui-odds-last = Погибнув, монстр заденет каждого героя в своей локации: { $harm }.
+dungeoneer-ui-counted = Уже учтено: { $each }.
 dungeoneer-ui-stands-there =
     { $you ->
        [true] Там и ваш герой.
@@ -1884,6 +1885,11 @@ dungeoneer-ui-step-short = { $name }, { $step } из 8
 dungeoneer-ui-last-roll = Ваш последний бросок:
 dungeoneer-ui-of-name = { $name }
 dungeoneer-ui-of-you = ваш
+dungeoneer-ui-part-quest =
+    { $global ->
+       [true] { $quest } (общее задание)
+      *[false] { $quest } (задание героя)
+    }
 dungeoneer-ui-sum-dice = Кубик
 dungeoneer-ui-sum-counter = Контратака
 dungeoneer-ui-sum-attack = Атака

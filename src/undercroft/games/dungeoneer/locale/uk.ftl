@@ -1753,7 +1753,7 @@ dungeoneer-ui-say-form =
        [true] монстрами чужих завдань керуєте ви. Чим атакує { $card }? Ціль: { $name }.
       *[false] чим атакує { $card }? Ціль: { $name }.
     }
-dungeoneer-ui-form-odds = { $form }: влучить { $attack } %, дістане рану { $counter } %
+dungeoneer-ui-form-odds = Влучить { $attack } %{ $dealt }, дістане рану { $counter } %.
 dungeoneer-ui-bold-wound =
     { $cause ->
        [last] { $by_card }, гинучи, ранить вас:
@@ -1798,14 +1798,14 @@ dungeoneer-ui-hunt = { $several ->
     [1] Вистачить одного вашого удару.
    *[other] Треба ваших ударів: { $hits }, вони лічаться й у наступній спробі.
   } Якщо монстр виживе, можна один раз кинути йому виклик (1 ОД), потім спробу скінчено.
-dungeoneer-ui-hunt-form = { $form } (поранить вас { $attack } %, ви його { $counter } %)
+dungeoneer-ui-hunt-form = { $form } (поранить вас { $attack } %{ $dealt }, ви його { $counter } %)
 dungeoneer-ui-hunt-brief =
     { $cost ->
        [0] { $label }: безплатно, рана вам { $attack } %, ваш удар { $counter } %
       *[other] { $label }: { $cost } ОД, рана вам { $attack } %, ваш удар { $counter } %
     }
-dungeoneer-ui-challenge-brief = { $label }: ваш удар влучить { $percent } %
-dungeoneer-ui-attack-brief = { $label }: ви влучите { $percent } %
+dungeoneer-ui-challenge-brief = { $label }: ваш удар влучить { $percent } %{ $dealt }
+dungeoneer-ui-attack-brief = { $label }: ви влучите { $percent } %{ $dealt }
 dungeoneer-ui-attempt-brief =
     { $cost ->
        [0] { $label }: безплатно, { $percent } %
@@ -1852,8 +1852,9 @@ dungeoneer-ui-planned = У плані: { $each }.
 dungeoneer-ui-takes-token = Влучання може замість рани забрати жетон: { $quests }.
 dungeoneer-ui-add-starts = Більше нічого не наслати: напад почнеться відразу.
 dungeoneer-ui-odds-percent = Шанс { $percent } %.
-dungeoneer-ui-odds-fight = Удар ваш { $attack } %, порівну { $tie } %, по вас { $counter } %.
+dungeoneer-ui-odds-fight = Удар ваш { $attack } %{ $dealt }, порівну { $tie } %, по вас { $counter } %.
 dungeoneer-ui-odds-last = Загинувши, монстр зачепить кожного героя у своїй локації: { $harm }.
+dungeoneer-ui-counted = Уже враховано: { $each }.
 dungeoneer-ui-stands-there =
     { $you ->
        [true] Там і ваш герой.
@@ -1884,6 +1885,11 @@ dungeoneer-ui-step-short = { $name }, { $step } із 8
 dungeoneer-ui-last-roll = Ваш останній кидок:
 dungeoneer-ui-of-name = { $name }
 dungeoneer-ui-of-you = ваш
+dungeoneer-ui-part-quest =
+    { $global ->
+       [true] { $quest } (спільне завдання)
+      *[false] { $quest } (завдання героя)
+    }
 dungeoneer-ui-sum-dice = Кубик
 dungeoneer-ui-sum-counter = Контратака
 dungeoneer-ui-sum-attack = Атака

@@ -21,7 +21,7 @@ Words: TypeAlias = Callable[[State, Choose, Any], Label]
 
 def of_form(g: State, ask: Choose, option: Any) -> Label:
     """A form of the attack that is asked about."""
-    shares = odds.shares(g, g.fought(), ask.about, option)
+    shares = odds.in_form(g, g.fought(), ask.about, str(option))
     then = Then(odds=Chances(**{str(option): shares}))
     return Label("form", [f"form:{option}"], then=then, form=option, percent=shares.attack)
 

@@ -153,7 +153,7 @@ def _blow(g: State, seat: int, target: str, plus: Sequence[Part] = ()) -> dict[s
 
 def _odds_by_form(g: State, battle: Battle, attack: Attack) -> dict[str, Odds]:
     """The odds of an attack that a hero could make, in each of its forms."""
-    return {form: odds.shares(g, battle, attack, form) for form in battles.forms_of(g, attack)}
+    return {form: odds.in_form(g, battle, attack, form) for form in battles.forms_of(g, attack)}
 
 
 # -- the hero phase ---------------------------------------------------------------------------------------------------------------

@@ -9,13 +9,14 @@ from msgspec import UNSET
 from ..cards.fields import ATTACK, COUNTER, THREAT, Effect, Quest
 from ..rules.moving import danger_for, is_held_open
 from ..rules.quests import distance, lucky
-from ..rules.rolls import hero_value, next_rolls
+from ..rules.rolls import hero_value, next_rolls, played_for
 from ..rules.strikes import wounds_of
-from ..rules.sums import attack_value, coming, counter_value, trap_value
+from ..rules.sums import attack_value, coming, counter_value, parts_of, trap_value
+from ..rules.values import body_of
 from ..state.attacks import UNROLLED, Attack, Battle, hero_against
 from ..state.moments import Coming
 from ..state.state import State
-from .then import Harm, Odds
+from .then import Harm, Odds, Part
 
 SINGLE = (0.0, 1 / 6, 1 / 6, 1 / 6, 1 / 6, 1 / 6, 1 / 6)
 HIGHER = (0.0, 1 / 36, 3 / 36, 5 / 36, 7 / 36, 9 / 36, 11 / 36)
@@ -162,6 +163,32 @@ def shares(g: State, battle: Battle, attack: Attack, form: str = "") -> Odds:
     attacks, counters = percent(strike), percent(counter)
     last = last_of(g, battle, attack, form)
     return Odds(attack=attacks, tie=100 - attacks - counters, counter=counters, last=harms(last) if last else UNSET)
+
+
+def in_form(g: State, battle: Battle, attack: Attack, form: str) -> Odds:
+    """The chances of an attack in a form that it could have, with what is counted in them and how many wounds it deals."""
+    found = shares(g, battle, attack, form)
+    parts, theirs = made_of(g, battle, attack, ATTACK, form), made_of(g, battle, attack, COUNTER, form)
+    if len(parts) > 1:
+        found.parts = parts
+    if len(theirs) > 1:
+        found.counter_parts = theirs
+    if attack.by_hero:
+        wounds = wounds_of(g, battle, attack.owner, form, ATTACK)
+    else:
+        wounds = sum([n for what, n, _ in body_of(g, attack.monster).strikes.get(form, ()) if what == "wound"])
+    if wounds > 1:
+        found.wounds = wounds
+    return found
+
+
+def made_of(g: State, battle: Battle, attack: Attack, of: str, form: str) -> list[Part]:
+    """What is added to the die of one side: what is printed, then card by card, what was played for this one roll too."""
+    roll = coming(g, attack, of, form)
+    found = [*parts_of(g, battle, attack, of, form)]
+    if roll.seat >= 0:
+        found += played_for(g, roll)
+    return [Part(card=card, n=n) for number, (card, n) in enumerate(found) if n or not number]
 
 
 def harms(effects: tuple[Effect, ...]) -> list[Harm]:

@@ -26,23 +26,28 @@ class Harm(Struct):
     n: int
 
 
+class Part(Struct):
+    """What one card adds to a sum; the printed value stands first, of the monster or the hero."""
+
+    card: CardId
+    n: int
+
+
 class Odds(Struct):
     """The chances of an attack in percent; together 100.
 
     :param last: what every hero in the space suffers where the hero's strike defeats the monster.
+    :param parts, counter_parts: of a form to choose: what either side adds to its die, where more than what is printed.
+    :param wounds: how many the attack deals in this form, where more than one.
     """
 
     attack: int
     tie: int
     counter: int
     last: list[Harm] | UnsetType = UNSET
-
-
-class Part(Struct):
-    """What one card adds to a sum; the printed value stands first, of the monster or the hero."""
-
-    card: CardId
-    n: int
+    parts: list[Part] | UnsetType = UNSET
+    counter_parts: list[Part] | UnsetType = UNSET
+    wounds: int | UnsetType = UNSET
 
 
 class Chances(Struct):
