@@ -3,6 +3,7 @@
 # make compiled build kernel and games with mypyc into build/compiled and run their tests on it
 # make bench    the figures of benchmarks/
 # make pictures the pictures of the README, from a fixed game
+# make scenes   the scenes of the screen, from fixed games, to be looked at beside the design: build/scenes
 # make lint     style and types, Python and front end
 # make clean    forget everything that was built or installed here
 #
@@ -20,7 +21,7 @@ COMPILED := build/compiled
 BY_THE_CLOCK := tests/server $(wildcard tests/games/*/house/test_server_*.py)
 PINS := pyproject.toml constraints.txt
 
-.PHONY: play test test-python test-web test-browser compiled bench pictures lint clean frontend
+.PHONY: play test test-python test-web test-browser compiled bench pictures scenes lint clean frontend
 .DELETE_ON_ERROR:
 
 play: $(STAMPS)/app frontend
@@ -49,6 +50,9 @@ bench: $(STAMPS)/bench frontend
 
 pictures: $(STAMPS)/test $(STAMPS)/chromium frontend
 	$(BIN)/python -m scripts.pictures
+
+scenes: $(STAMPS)/test $(STAMPS)/chromium frontend
+	$(BIN)/python -m scripts.scenes $(SCENES)
 
 lint: $(STAMPS)/lint $(STAMPS)/bench $(STAMPS)/node
 	$(BIN)/ruff check .

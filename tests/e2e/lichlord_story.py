@@ -130,7 +130,7 @@ def main() -> None:
     from undercroft.kernel import proof
     from undercroft.server import app, config, table
 
-    table.stream_key = proof.stream_key = lambda secret, entropy=(): KEY
+    table.stream_key = proof.stream_key = lambda secret, entropy=(): KEY  # type: ignore[attr-defined]
     free = (1e6, 1e6)
     settings = config.Config(
         database=f"sqlite:///{sys.argv[2]}", pace=0.0, regret=0.0, moment=0.0, workers=1, requests=free,

@@ -1,0 +1,124 @@
+"""The scenes of Tomb of the Lich Lord."""
+
+from __future__ import annotations
+
+from tests.e2e.hands import until_still
+from tests.e2e.lichlord_story import FALL, GROWN, LORD, SIEGE, THIRD, TURN
+
+from . import Missed, Scene, Visit
+from .serve import SEEKS, TRAPPED
+
+
+def begin(visit: Visit, story: int, pace: str = "instant", seat: str = "A") -> None:
+    """A table of three in one of the stories."""
+    visit.begin("lichlord", pace, seat=seat, turn_limit=story)
+
+
+def ready(visit: Visit) -> None:
+    """The map has come to rest, and I am asked."""
+    visit.mine()
+    until_still(visit.page)
+
+
+def own_turn(visit: Visit) -> None:
+    """My hero phase, in the middle of a game."""
+    begin(visit, GROWN)
+    ready(visit)
+
+
+def lord(visit: Visit) -> None:
+    """My phase of villainy, in the middle of a game."""
+    begin(visit, LORD)
+    ready(visit)
+
+
+def attack(visit: Visit, *more: str) -> None:
+    """The first seat attacks the second with two monsters, and with more."""
+    visit.give("A", "declare", "add:zombie:B", "add:barrow-knight:B", *more)
+    if (ask := visit.asked("A")) and ask["what"] == "declare":
+        visit.give("A", "done")
+
+
+def choice(visit: Visit) -> None:
+    """I am attacked, and may respond."""
+    begin(visit, SIEGE, seat="B")
+    attack(visit)
+    ready(visit)
+
+
+def battle(visit: Visit) -> None:
+    """An attack on me strikes."""
+    begin(visit, SIEGE, "calm", seat="B")
+    attack(visit)
+    visit.play_until("wounded", "ABC", "pass")
+    visit.hold("wounded", where="[data-beat] .battle")
+
+
+def trap(visit: Visit) -> None:
+    """A trap is rolled against, beside a fight with two attackers."""
+    begin(visit, TRAPPED, "calm", seat="B")
+    attack(visit, "add:whispering-darts")
+    visit.play_until("threat", "ABC", "pass")
+    visit.hold("threat", where="[data-beat] .battle.both")
+
+
+def form(visit: Visit) -> None:
+    """I strike back, and choose how."""
+    begin(visit, SIEGE, seat="B")
+    attack(visit)
+    for _ in range(20):
+        ask = visit.asked("B")
+        if ask and ask["what"] == "form":
+            return ready(visit)
+        if ask and ask["what"] == "challenge":
+            visit.give("B", "challenge:")
+        elif not visit.one("BAC", "pass"):
+            break
+    raise Missed("nobody is asked for a form")
+
+
+def defeat(visit: Visit) -> None:
+    """My own hero is defeated."""
+    begin(visit, FALL, "calm", seat="B")
+    attack(visit, "add:bone-colossus:B")
+    visit.play_until("defeated", "ABC", "pass")
+    visit.hold(where=".defeat")
+
+
+def draw(visit: Visit) -> None:
+    """I draw a card of my deck."""
+    begin(visit, TURN, "calm")
+    visit.give("A", "end")
+    visit.play_until("draws-what", "ABC", "pass", "end")
+    visit.hold("draws-what")
+
+
+def lay(visit: Visit) -> None:
+    """I lay a card of the map."""
+    begin(visit, TURN)
+    visit.give("A", "end")
+    ready(visit)
+
+
+def search(visit: Visit) -> None:
+    """I search for my quest."""
+    begin(visit, SEEKS, "calm")
+    visit.give("A", "search:")
+    visit.play_until("searches", "BC", "pass")
+    visit.hold("searches", "search-lapses")
+
+
+def end(visit: Visit) -> None:
+    """The game is over by a third quest."""
+    begin(visit, THIRD)
+    visit.give("A", "attempt:free-caedmans-soul")
+    while visit.one("ABC"):
+        pass
+    visit.wait(".end .ranks")
+
+
+SCENES = (
+    Scene("lich-turn", own_turn), Scene("lich-lord", lord), Scene("battle-choice", choice), Scene("battle", battle),
+    Scene("lich-trap", trap), Scene("lich-form", form), Scene("defeat", defeat), Scene("lich-draw", draw), Scene("lich-lay", lay),
+    Scene("lich-search", search), Scene("end-lich", end),
+)  # fmt: skip
