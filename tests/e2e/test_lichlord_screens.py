@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 from .conftest import DESKTOP, PHONE, Server, Visitor, visits
 from .hands import bot, dress, picture, until_still, view
 from .lichlord_hands import POINT, Player, quick, reads_well, seat
-from .lichlord_story import ALONE, GROWN, LORD, SIEGE, THIRD
+from .lichlord_story import ALONE, ANSWERS, GROWN, LORD, SIEGE, THIRD
 from .test_screens import grave
 
 pytestmark = pytest.mark.xdist_group("lichlord-screens")  # they share their tables
@@ -138,6 +138,55 @@ def test_a_fight_has_its_space_whole_in_sight(moments: dict[str, Page], moment: 
         page.locator('.window [data-object^="space:"]').first.wait_for()
         until_still(page)
         assert page.evaluate(WHOLE, "space:library"), name
+
+
+HIDDEN = """() => {
+  const boxOf = (each) => document.querySelector(each).getBoundingClientRect()
+  const [panel, key, seam] = ['.scene', '.scene .key', '[data-region=seam]'].map(boxOf)
+  const { bottom } = document.querySelector('.scene .head').getBoundingClientRect()
+  const foes = [...document.querySelectorAll('.scene .foe')].map((each) => each.getBoundingClientRect())
+  return [...foes.filter((foe) => foe.top < bottom || foe.bottom > key.top + 1).map((foe) => [foe.top, foe.bottom]),
+    ...(key.bottom > Math.min(seam.top, panel.bottom) ? [key.bottom] : [])]
+}"""
+"""The attackers that the panel cuts, and what the colours of their chances mean, where the seam or the panel cuts it."""
+
+
+@pytest.mark.parametrize("monsters", [("barrow-knight",), ("zombie", "barrow-knight")])
+def test_a_phone_has_all_attackers_and_their_space_in_sight_while_a_card_is_taken_up(
+    lingering: Visitor, monsters: tuple[str, ...]
+) -> None:
+    first, second = Player(lingering), Player(lingering, "B", size=PHONE)
+    seat([first, second], bot("easy"), bot("easy"), turn_limit=ANSWERS)
+    first.until_mine()
+    quick(first, "declare", *(f"add:{monster}:B" for monster in monsters), "done")
+    second.until_mine()
+    page = second.page
+    for lang in ("en", "ru", "uk"):
+        for card in ("fend-off", "turned-blade"):
+            read_in(page, lang)
+            page.locator(f'[data-object="hand:{card}"]').tap()
+            page.locator('[data-act="cancel"]').wait_for()
+            until_still(page)
+            assert page.evaluate(HIDDEN) == [], (lang, card)
+            assert page.evaluate(WHOLE, "space:library"), (lang, card)
+
+
+def test_an_attacker_that_is_aimed_at_stays_in_sight_while_the_seam_grows(lingering: Visitor) -> None:
+    first, second = Player(lingering), Player(lingering, "B", size=PHONE)
+    seat([first, second], bot("easy"), bot("easy"), turn_limit=ANSWERS)
+    first.until_mine()
+    quick(first, "declare", "add:zombie:B", "add:barrow-knight:B", "done")
+    second.until_mine()
+    page = second.page
+    for object in ("hand:fend-off", "attack:barrow-knight"):
+        second.press(object)
+        until_still(page)
+    page.locator(".seam").evaluate("seam => { seam.style.minHeight = '300px' }")
+    until_still(page)
+    foe, key = page.locator(".scene .foe.sel").bounding_box(), page.locator(".scene .key").bounding_box()
+    assert foe
+    assert key
+    assert foe["y"] + foe["height"] <= key["y"] + 1
 
 
 @pytest.mark.parametrize("moment", ["response", "lord"])

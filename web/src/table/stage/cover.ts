@@ -4,6 +4,8 @@ import type { Camera } from './camera.svelte'
 
 /** Below what is told at its top the window keeps the height of a card; else it stands over the board. */
 const LEFT = 136
+/** Above a sheet there is always room for a card at its smallest. */
+const CARD = 90
 
 /** Tells a camera how much of its window the scene takes: from below, or from the right on a phone on its side; and what is told, from above. */
 export const covered = (camera: Camera): Attachment<HTMLElement> => (node) => {
@@ -16,7 +18,7 @@ export const covered = (camera: Camera): Attachment<HTMLElement> => (node) => {
     const wide = scene && scene.clientWidth > clientWidth * 0.8
     const above = told ? told.offsetTop + told.offsetHeight - offsetTop : 0
     camera.mapless = scene?.matches('[data-mapless]') ?? false
-    camera.below = wide ? Math.min(scene.offsetHeight, clientHeight * 0.75) : 0
+    camera.below = wide ? Math.min(scene.offsetHeight, Math.max(clientHeight * 0.75, clientHeight - CARD)) : 0
     camera.aside = scene && !wide ? Math.min(offsetLeft + clientWidth - scene.offsetLeft, clientWidth * 0.75) : 0 // with the gap beside it
     camera.above = above < clientHeight - camera.below - LEFT ? above : 0
     return [scene, told]
