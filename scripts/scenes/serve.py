@@ -19,7 +19,7 @@ from undercroft.kernel.game import Settings
 
 VERDICT, END = 4, 3
 """At how many seats a game of Raiders begins before a monster, and before its last room."""
-MIDDLE, LAST = 901, 902
+MIDDLE, LAST = 41, 42
 """The turn limits with which a game of Twister begins in its middle, and before its last turn."""
 TRAPPED, SEEKS = 9101, 9102
 """The turn limits with which a game of the Lich Lord begins with a trap beside an attack, and where something is to be searched;

@@ -88,7 +88,7 @@ def replay(visit: Visit) -> None:
     visit.give("A", "turn:a-mekanork", "attack:a-warrior:b-goblin", "5")
     visit.give("B", "1")
     bring_out(visit)
-    visit.open(f"/t/{visit.table}/replay#step=3")
+    visit.open(f"/t/{visit.table}/replay#step=6")
     visit.wait("[role=slider]")
     until_still(visit.page)
 
