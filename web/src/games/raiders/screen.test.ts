@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { View } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 import screen from './index'
+import SeatStats from './SeatStats.svelte'
 import { zoom } from './zoom.svelte'
 import Zoom from './Zoom.svelte'
 
@@ -22,6 +23,18 @@ describe('the seam', () => {
   const more = (id: string) => screen.prompt?.({ view: board({ cards: { items: ['key'] }, heroes: [] }), selected: { option: { id, final: false } }, names: {} } as unknown as TableScreen)?.more
   it('says of an item that it is used up', () => {
     expect([more('key'), more('5')]).toEqual(['raiders-ui-used-up', undefined])
+  })
+})
+
+describe('a seat', () => {
+  it('shows the bound of treasure as a word, once it is reached, and says in its title that nobody holds more', () => {
+    const coins = (treasure: number, most: number | null) => {
+      const hero = { seat: 'A', character: 'mage', treasure, wounds: 3, alive: true, power: [], items: 0, laid: [] }
+      const view = { ...board({ mode: 'base', heroes: [hero], order: ['A'], bleeding: [], torches: [], leader: 'A', most: { treasure: most, wounds: 10 }, cards: { power: [], items: [] } }), seat: 'A', waiting: [], ready: [] }
+      const stat = render(SeatStats, { screen: { view, name: () => 'Nina', active: false } as unknown as TableScreen, seat: 'A' }).container.querySelector('.stat')
+      return [stat?.textContent, stat?.getAttribute('title')]
+    }
+    expect([coins(19, 20), coins(20, 20), coins(20, null)]).toEqual([['19', 'raiders-ui-seat-treasure'], ['20raiders-ui-cap', 'raiders-ui-seat-treasure'], ['20', 'raiders-ui-seat-treasure-free']])
   })
 })
 

@@ -170,6 +170,11 @@ export class Aiming {
     return new Set(this.screen.choices.flatMap(({ gesture }) => gesture.from?.slice('piece:'.length) ?? []))
   }
 
+  /** The enemy on a square, if there is one. */
+  enemyAt(square: Square): PieceId | undefined {
+    return this.board.pieces.find(({ at, character, seat }) => at === square && character && seat !== this.me)?.id
+  }
+
   standsAt(piece: PieceId): Square | undefined {
     return this.board.pieces.find((each) => each.id === piece)?.at
   }

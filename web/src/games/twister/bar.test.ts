@@ -15,18 +15,21 @@ const board = {
 }
 const view = { game: 'twister', seat: 'A', seats: 2, settings: {}, number: 0, over: false, waiting: ['A'], ready: [], sealed: null, why: {}, undo: null, board, journal: [], result: null, names: {}, asks: [{ what: 'act', at: 0, may: false, sealed: false, options: [move, end] }] } as unknown as View
 
-it('shows by its looks which action waits for a character, and which nobody can do', () => {
+it('shows by its looks that every action waits for a character, says so on the button, and beside it when it is pressed', () => {
   const screen = new TableScreen(view, { answer: () => undefined, undo: () => undefined })
   screen.game = screenOfGame
   const { container } = render(Bar, { screen })
   const looks = (verb: string) => {
     const button = container.querySelector(`[data-verb="${verb}"]`)
-    return [button?.classList.contains('wants'), button?.getAttribute('aria-disabled')]
+    return [button?.getAttribute('aria-disabled'), button?.getAttribute('title')?.includes('choose-first')]
   }
-  expect([looks('move'), looks('attack')]).toEqual([[true, null], [false, 'true']])
+  expect([looks('move'), looks('attack')]).toEqual([['true', true], ['true', false]])
+  container.querySelector<HTMLElement>('[data-verb="move"]')?.click()
+  expect(screen.why?.text).toContain('choose-first')
   playOf(screen).choose('a-thief')
+  expect(screen.why).toBeNull()
   flushSync()
-  expect([looks('move'), looks('attack')]).toEqual([[false, null], [false, 'true']])
+  expect([looks('move'), looks('attack')]).toEqual([[null, false], ['true', false]])
 })
 
 it('goes on with what takes several messages though no board is there, as in text mode: a move that is taken back ends', () => {

@@ -44,6 +44,7 @@ describe('the end of a game of Twister', () => {
   it('is a draw', () => {
     const end = endOf([2, 2], ['drawn', 'drawn'], told(['draw-agreed', { seat: 'B' }]))
     expect([end.headline, end.said, end.ranks.map(({ place }) => place)]).toEqual(['A draw, 2:2', 'Boris accepts: the game is a draw.', [1, 1]])
+    expect(end.picture.icon).toBe('crossed-swords') // nobody has won: no cup
   })
 })
 
@@ -59,4 +60,11 @@ it('the moments of a game of Twister are what brought points, with the deed; an 
   expect(moments.map(({ piece: of, turn, entries }) => [of, turn, entries.map(({ n }) => n)])).toEqual([
     ['b-thief', 4, [1, 2]], ['b-troll', 6, [7, 8]], ['a-goblin', 6, [9, 10, 11, 12]],
   ])
+})
+
+it('all that die of one blow are one moment', () => {
+  const journal = told(['combat', {}], ['killed', { ...piece('B', 'thief'), cause: 'combat' }], ['scores', { seat: 'A', count: 1, cause: 'combat' }], ['killed', { ...piece('B', 'cleric'), cause: 'combat' }], ['scores', { seat: 'A', count: 1, cause: 'combat' }], ['attacks', {}],
+    ['killed', { ...piece('B', 'troll'), cause: 'combat' }], ['scores', { seat: 'A', count: 1, cause: 'combat' }])
+  expect(momentsOf(journal, ['A']).map(({ entries }) => entries.filter(({ key }) => key === 'killed').map(({ args }) => args.piece))).toEqual([['b-thief', 'b-cleric'], ['b-troll']])
+  expect(endOf([2, 0], ['won', 'beaten'], journal).said).toMatch(/Thief.*Cleric.*2 victory points/)
 })

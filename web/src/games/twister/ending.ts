@@ -46,7 +46,7 @@ export function ending(screen: TableScreen): Ending {
   return {
     headline: drawn || !best ? ui('end-draw', score) : ui('end-won', { ...score, you: isYou(screen, best.seat), name: screen.name(best.seat) }),
     said: closed ? lineOf(screen, closed) : last ? saidOf(screen, last) : undefined,
-    picture: drawn || !best ? { icon: 'trophy', pigment: 'iron' } : { icon: GLYPHS[scored ? kindOf(scored) : 'warrior'] ?? 'trophy', pigment: PIGMENTS[best.seat] },
+    picture: drawn || !best ? { icon: 'crossed-swords', pigment: 'iron' } : { icon: GLYPHS[scored ? kindOf(scored) : 'warrior'] ?? 'trophy', pigment: PIGMENTS[best.seat] },
     ranks: rows.map((row, k) => ({
       seat: row.seat, sub: '', reason: reason(row, rows, closed !== undefined),
       place: placesOf(rows, () => false, (a, b) => a.fate === 'drawn' && b.fate === 'drawn')[k] ?? null,

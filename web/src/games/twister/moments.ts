@@ -51,8 +51,9 @@ export function momentsOf(journal: readonly Entry[], winners: readonly string[])
     const piece = deed ? String(deed.args.item_piece ?? deed.args.piece) : null
     const winner = winners.length === 1 && winners[0] === args.seat
     const entries = deed ? [deed, entry] : [entry]
-    // Out with a load: the exit and what it carried are one moment.
-    if (last && deed?.key === 'carries-out' && last.entries.some((each) => each.key === 'leaves') && last.entries.at(-1)?.n === deed.n - (won === deed.n - 1 ? 2 : 1)) {
+    // Out with a load: the exit and what it carried are one moment; and so are all that die of one blow.
+    const on = deed?.key === 'carries-out' ? 'leaves' : deed?.key === 'killed' ? 'killed' : ''
+    if (last && deed && last.entries.some((each) => each.key === on) && last.entries.at(-1)?.n === deed.n - (won === deed.n - 1 ? 2 : 1)) {
       found[found.length - 1] = { ...last, entries: [...last.entries, ...entries], weight: last.weight + Number(args.count) }
     } else found.push({ entries, piece, turn, weight: 2 * Number(args.count) + (winner ? 1 : 0), once: String(entry.n) })
     deed = null

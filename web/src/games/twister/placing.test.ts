@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../lib/types'
 import { shownOpen } from './journal'
+import screenOfGame from './index'
 import { home } from './keyboard'
 import { asking, because, option, table } from '../../../tests/twister'
 
@@ -38,6 +39,13 @@ describe('a token of a room that is placed', () => {
     other.play.choose('b-sword')
     other.play.press('b2', null, 'key', null)
     expect(other.sent).toEqual(['place:b-sword:b2'])
+  })
+
+  it('is said to be the last one before it is placed', () => {
+    const more = (...tokens: string[]) => screenOfGame.prompt?.(table([asking('place', tokens.map((id) => option(`place:${id}:b2`, ['square:b2', `piece:${id}`])))], { placing: { ...placing, tokens } }).screen).more
+    expect([more('b-sword'), more('b-sword', 'b-rope')].map((each) => each?.includes('place-last'))).toEqual([true, false])
+    const hide = (hand: string[]) => screenOfGame.prompt?.(table([asking('hide', [option('hide:a-rope:I', ['place:I', 'piece:a-rope'])])], { phase: 'hide', hand }).screen).more
+    expect(hide(['a-rope'])).toContain('hide-more')
   })
 
   it('leads the keyboard to the board where it is the only one', () => {

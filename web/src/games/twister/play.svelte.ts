@@ -45,6 +45,7 @@ export class Play extends Aiming {
   }
 
   private hold(piece: PieceId | null): void {
+    this.screen.why = null // that one is to be chosen first is said no longer
     this.screen.choosing = { ...NOTHING, held: piece === null ? null : `piece:${piece}` }
   }
 
@@ -133,9 +134,9 @@ export class Play extends Aiming {
     this.send(['stop'])
   }
 
-  /** Walk: at once with a mouse or the keys, which have shown the way; after a second tap with a finger. */
+  /** Walk: at once with a mouse or the keys, which have shown the way; after a second press with a finger, or onto an enemy, who may have been meant to be attacked. */
   private goTo(square: Square, how: How): void {
-    const shown = how !== 'touch' || prefs.oneTap || this.to === square
+    const shown = this.to === square || (!this.enemyAt(square) && (how !== 'touch' || prefs.oneTap))
     this.clearAim()
     if (shown) this.walkTo(square)
     else this.to = square

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import screenOfGame from './index'
 import { letter } from './keyboard'
-import { option, because, WALK, OPTIONS, table, asking } from '../../../tests/twister'
+import { option, piece, because, WALK, OPTIONS, table, asking } from '../../../tests/twister'
 
 describe('a turn at the screen', () => {
   it('takes a piece up, aims it and confirms by a second press', () => {
@@ -69,6 +69,18 @@ describe('a turn at the screen', () => {
     expect([sent, play.queue]).toEqual([['move:a-warrior', 'go:g6', 'go:h6'], []])
     next([asking('step', [option('stop', ['do:stop'])], 3)], mover(['f6', 'g6', 'h6']))
     expect([play.piece, play.aim]).toEqual(['a-warrior', null])
+  })
+
+  it.each(['mouse', 'touch', 'key'] as const)('walks onto an enemy that cannot be attacked only with a second press, and says so before: %s', (how) => {
+    const over = { ...WALK, over: ['g6'] }
+    const { screen, play, sent } = table([asking('act', [option('move:a-warrior', ['piece:a-warrior'], over), option('end', ['do:end'])])], { pieces: [piece('a-warrior', 'f6'), piece('b-goblin', 'g6'), piece('b-troll', 'c1')] })
+    screen.view = { ...screen.view, why: { 'piece:b-goblin': because('wounded-this-turn') } }
+    play.press('f6', 'a-warrior', how, null)
+    play.press('g6', 'b-goblin', how, null)
+    expect([play.to, sent]).toEqual(['g6', []])
+    expect(screenOfGame.prompt?.(screen).more).toMatch(/walk-onto.*wounded-this-turn/)
+    play.press('g6', 'b-goblin', how, null)
+    expect(sent).toEqual(['move:a-warrior'])
   })
 
   const mover = { mover: { piece: 'a-warrior', path: ['f6'], steps: 3, after: [], reach: {}, over: [], why: {} } }

@@ -99,7 +99,7 @@ function acting(play: Play): Saying {
   }
   const name = pieceName(piece)
   if (aimed) return { say: ui('aim', { piece: name, deed: deedName(play) }), more: [exitMore(play), alsoDies(play), atStake(play), ui(aimed.final ? 'cost-final' : 'cost', { left: left - 1 }), jumpsLeft(play)].filter(Boolean).join(' ') }
-  if (to !== null) return { say: ui('walk-to', { piece: name, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }), more: [exitMore(play), ui('cost', { left: left - 1 })].filter(Boolean).join(' ') }
+  if (to !== null) return { say: ui('walk-to', { piece: name, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }), more: [onto(play, to), exitMore(play), ui('cost', { left: left - 1 })].filter(Boolean).join(' ') }
   if (verb !== null && verb !== 'move') return { say: ui('choose-target', { piece: name, deed: ui(`do-${verb}`) }), more: [ui('cost', { left: left - 1 }), jumpsLeft(play)].filter(Boolean).join(' ') }
   if (!play.walk) return { say: ui('choose-deed', { piece: name }), more: undefined }
   return { say: ui('choose-square', { piece: name, steps: play.speedOf() }), more: [exitMore(play), ui([...play.targets.keys()].some((id) => id.startsWith('piece:')) ? 'walk-more' : 'walk-cost')].filter(Boolean).join(' ') }
@@ -110,9 +110,16 @@ function stepping(play: Play): Saying {
   const piece = pieceName(mover?.piece ?? '')
   const { to, then } = play
   if (then[0] !== undefined && to === null) return { say: ui('aim', { piece, deed: ui('stop-then', { deed: afterName(then[0]) }) }), more: ui('after-more') }
-  if (to !== null) return { say: ui('walk-to', { piece, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }), more: exitMore(play) || undefined }
+  if (to !== null) return { say: ui('walk-to', { piece, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }), more: [onto(play, to), exitMore(play)].filter(Boolean).join(' ') || undefined }
   const handling = ['take', 'drop', 'give', 'swap'].some((verb) => play.verbs.has(verb))
   return { say: ui('stepping', { piece, steps: mover?.steps ?? 0 }), more: [exitMore(play), handling ? ui('handling-more') : play.verbs.has('stop') ? ui('stepping-more') : barsStop(play)].filter(Boolean).join(' ') }
+}
+
+/** That a walk onto an enemy is no attack, and why there can be none. */
+function onto(play: Play, square: string): string {
+  const piece = play.enemyAt(square)
+  const refusal = piece && play.screen.refusalOn(`piece:${piece}`)
+  return piece ? [ui('walk-onto', { piece: pieceOf(piece) }), refusal ? play.screen.refusalText(refusal).text : ''].filter(Boolean).join(' ') : ''
 }
 
 /** Why the move cannot end where the mover stands, as the server says it. */
@@ -123,7 +130,7 @@ function barsStop({ board: { mover }, screen }: Play): string {
 
 function putting(play: Play): Saying {
   const { what, board } = play.now
-  const more = what === 'starter' ? ui('starter-more', { count: 4 - board.pieces.filter((piece) => piece.seat === play.me).length }) : what === 'hide' ? ui('hide-more') : placingMore(play)
+  const more = what === 'starter' ? ui('starter-more', { count: 4 - board.pieces.filter((piece) => piece.seat === play.me).length }) : what === 'hide' ? ui('hide-more', { count: board.hand.length }) : placingMore(play)
   const place = board.placing?.place ?? ''
   // In another's turn it is not mine: one is told whose room it is.
   const { active, phase } = board
@@ -137,7 +144,7 @@ function placingMore({ board, me, screen }: Play): string {
   const entry = screen.view.journal.findLast(({ key }) => key === 'to-place')
   const other = board.players.find(({ seat }) => seat !== me)?.seat ?? ''
   const what = entry && board.phase === 'turns' ? ui('place-what', { what: String(entry.args.what), name: screen.name(other) }) : ''
-  return [what, placedLater(screen), ui('place-more')].filter(Boolean).join(' ')
+  return [what, board.placing?.tokens.length === 1 ? ui('place-last') : '', placedLater(screen), ui('place-more')].filter(Boolean).join(' ')
 }
 
 /** What a way out scores, where it is aimed at or pointed at. */

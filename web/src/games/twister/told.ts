@@ -57,7 +57,8 @@ export function points(screen: TableScreen, entries: readonly Entry[]): Saying |
   const deed = (key: string) => entries.find((entry) => entry.key === key)?.args as Record<string, string> | undefined
   const [leaves, carries, saved, reaches] = ['leaves', 'carries-out', 'saved', 'reaches'].map(deed)
   const before = screen.view.journal.findLast(({ key, n }) => DEEDS.includes(key) && n < (scores[0]?.n ?? 0))
-  const bold = carries && leaves ? screen.say('told-leaves-with', carries) : screen.say(`log-${leaves ? 'leaves' : before?.key}`, leaves ?? (before?.args as Record<string, string>))
+  const dead = entries.filter(({ key }) => key === 'killed')
+  const bold = dead.length > 1 ? fates(screen, dead) : carries && leaves ? screen.say('told-leaves-with', carries) : screen.say(`log-${leaves ? 'leaves' : before?.key}`, leaves ?? (before?.args as Record<string, string>))
   if (!leaves && !before) return null
   return {
     bold,

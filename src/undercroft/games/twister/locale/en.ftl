@@ -815,6 +815,7 @@ twister-ui-cost =
     }
 twister-ui-cost-final = Costs 1 action point. It cannot be taken back: a hidden room is revealed.
 twister-ui-fire-more = Killed outright, without a combat: { $names }. Victory points: { $points }. The wand is used up.
+twister-ui-walk-onto = The walk goes onto the square of the { $piece } and attacks nobody.
 twister-ui-walk-to =
     { $count ->
         [one] { $piece } to { $square }: { $count } step.
@@ -914,7 +915,12 @@ twister-ui-starter-more =
         [one] { $count } dot is still free. Your opponent sees nothing of it yet.
        *[other] { $count } dots are still free. Your opponent sees nothing of it yet.
     }
-twister-ui-hide-more = Your opponent sees only that a token lies there.
+twister-ui-hide-more =
+    { $count ->
+        [1] This is your last one; once all are hidden, the starters are shown. Your opponent sees only that a token lies there.
+       *[other] Your opponent sees only that a token lies there.
+    }
+twister-ui-place-last = This is the last one you place here.
 twister-ui-place-more = One token a square, and none on a pit.
 twister-ui-ended-won = { $name } wins, { $a } to { $b }.
 twister-ui-ended-draw = A draw, { $a } to { $b }.

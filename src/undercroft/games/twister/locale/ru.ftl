@@ -874,6 +874,7 @@ twister-ui-cost =
     }
 twister-ui-cost-final = Стоит 1 ОД. Вернуть нельзя: откроется тайная комната.
 twister-ui-fire-more = Гибель сразу, без боя: { $names }. ПО: { $points }. Жезл будет потрачен.
+twister-ui-walk-onto = { $piece }: это проход на клетку, а не атака.
 twister-ui-walk-to =
     { $count ->
         [one] { $piece } идёт на { $square }: { $count } шаг.
@@ -979,7 +980,12 @@ twister-ui-starter-more =
         [few] Свободны { $count } точки. Соперник пока ничего не видит.
        *[many] Свободно { $count } точек. Соперник пока ничего не видит.
     }
-twister-ui-hide-more = Соперник видит только, что там лежит жетон.
+twister-ui-hide-more =
+    { $count ->
+        [1] Это ваш последний жетон; когда спрятаны все, открываются стартовые персонажи. Соперник видит только, что там лежит жетон.
+       *[other] Соперник видит только, что там лежит жетон.
+    }
+twister-ui-place-last = Это последний ваш жетон в этой комнате.
 twister-ui-place-more = По одному на клетку и не на ямы.
 twister-ui-ended-won = Победа: { $name }, счёт { $a } : { $b }.
 twister-ui-ended-draw = Ничья, счёт { $a } : { $b }.

@@ -873,6 +873,7 @@ twister-ui-cost =
     }
 twister-ui-cost-final = Коштує 1 ОД. Повернути не можна: відкриється таємна кімната.
 twister-ui-fire-more = Загибель одразу, без поєдинку: { $names }. ПО: { $points }. Жезл буде витрачено.
+twister-ui-walk-onto = { $piece }: це прохід на клітинку, а не атака.
 twister-ui-walk-to =
     { $count ->
         [one] { $piece } йде на { $square }: { $count } крок.
@@ -978,7 +979,12 @@ twister-ui-starter-more =
         [few] Вільні { $count } точки. Суперник поки нічого не бачить.
        *[many] Вільно { $count } точок. Суперник поки нічого не бачить.
     }
-twister-ui-hide-more = Суперник бачить лише, що там лежить жетон.
+twister-ui-hide-more =
+    { $count ->
+        [1] Це ваш останній жетон; коли сховано всі, відкриваються стартові персонажі. Суперник бачить лише, що там лежить жетон.
+       *[other] Суперник бачить лише, що там лежить жетон.
+    }
+twister-ui-place-last = Це ваш останній жетон у цій кімнаті.
 twister-ui-place-more = По одному на клітинку і не на ями.
 twister-ui-ended-won = Перемога: { $name }, рахунок { $a } : { $b }.
 twister-ui-ended-draw = Нічия, рахунок { $a } : { $b }.
