@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
@@ -162,8 +162,9 @@ class Visit:
 
     def stop(self) -> None:
         """From now on the browser's time passes only while the story is told; see :meth:`hold`."""
-        self.page.clock.install(time=datetime(2026, 1, 1))
-        self.page.clock.pause_at(datetime(2026, 1, 1, 1))
+        now = datetime.now().astimezone()  # as on the server: what is told says how long ago it was
+        self.page.clock.install(time=now)
+        self.page.clock.pause_at(now + timedelta(seconds=1))
 
     def journal(self) -> dict[str, str]:
         """What has happened, told or not: the entries' keys by number."""
