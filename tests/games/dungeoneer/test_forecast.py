@@ -13,6 +13,7 @@ from tests.games.dungeoneer.test_odds import label
 from tests.games.dungeoneer.test_quests import near
 from tests.games.dungeoneer.test_solo import alone
 from undercroft.games.dungeoneer.game import GAME
+from undercroft.games.dungeoneer.rules.values import stat
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, STEPS
 from undercroft.games.dungeoneer.state.state import LORD
 from undercroft.games.dungeoneer.view import odds
@@ -282,3 +283,29 @@ def test_no_wound_fells_a_hero_that_an_open_card_saves() -> None:
     t = table(life={"b": 1}, heroes={"b": "pim 2"}, readied={"b": "ferrymans-ring"})
     assert label(t, "attack:B").then.fells is UNSET
     assert label(table(life={"b": 1}, heroes={"b": "pim 2"}), "attack:B").then.fells == "last"
+
+
+def test_a_button_says_how_much_an_effect_gives() -> None:
+    t = table(
+        hands={"a": "stubborn-legs"}, at={"a": "embalmers-hall"}, glory={"a": 9}, ap={"a": 3}, life={"a": 3},
+        map={
+            "tomb-antechamber": (CENTRE, 0), "embalmers-hall": (CENTRE + STEPS[NORTH], 0), "crypt": (CENTRE + 2 * STEPS[NORTH], 0),
+        },
+    )  # fmt: skip
+    hall, legs = label(t, "use:embalmers-hall").args, label(t, "play:stubborn-legs").args
+    assert (hall["gives"], hall["now"], hall["after"], hall["later"]) == ("heal", 3, 4, False)
+    assert (legs["gives"], legs["after"]) == ("ap", 2)
+
+
+def test_light_fingers_and_chain_of_grudges_say_their_chance() -> None:
+    t = table(hands={"a": "light-fingers"}, glory={"a": 9}, readied={"b": "ring-of-magic"})
+    assert label(t, "play:light-fingers:B").args["percent"] == more(t, 0, 1, "speed")
+    t = table(hands={"a": "chain-of-grudges"}, peril={"b": 9, "c": 9}, seats=3, phase=LORD)
+    assert label(t, "play:chain-of-grudges:B:C").args["percent"] == more(t, 1, 2, "melee")
+    assert more(t, 1, 2, "melee") != more(t, 2, 1, "melee")
+
+
+def more(t: Table, seat: int, other: int, form: str) -> int:
+    """How often one die and stat are more than another, in percent."""
+    lead = stat(t.g, seat, form) - stat(t.g, other, form)
+    return round(100 * sum([one + lead > two for one, two in product(range(1, 7), repeat=2)]) / 36)

@@ -141,6 +141,15 @@ describe('the prompt', () => {
     expect(texts(screen)?.[0]).toBe('Play leaden-weight → Boris')
   })
 
+  it('says on a button how much an effect gives, and at a moment that it may wait', () => {
+    const heal = (later: boolean) => tableOf(board({ moment: { kind: 'rolls', rolls: [] } }), [ask('window', option('use:hand', 'use', ['hero:A'], { card: 'hand', doing: 'heal', gives: 'heal', now: 3, after: 4, later, own: true, glory: 3, ap: 1 }), PASS)]).screen
+    expect(texts(heal(true))?.[0]).toContain('Use hand (life 3 → 4)')
+    expect(prompt(heal(true)).say).toBe('use hand? You may still do it later in your turn.')
+    expect(prompt(heal(false)).say).toBe('use hand?')
+    const legs = tableOf(board({ moment: { kind: 'turn', rolls: [] } }), [ask('window', option('play:legs', 'play', ['hand:legs'], { card: 'legs', cost: 2, gives: 'ap', after: 2 }), PASS)]).screen
+    expect(texts(legs)?.[0]).toBe('Play legs (+2 AP)')
+  })
+
   it('tells of a card for my own attack the chance to hit, not to stay unhurt', () => {
     const changes = (['strike', 'unhurt'] as const).map((what, k) => ({ what, seat: 'A', card: 'zombie', before: 83, after: 92 + k }))
     const flame = option('use:flame', 'use', ['card:flame'], { card: 'flame' }, { changes })

@@ -105,7 +105,7 @@ const firstOf = ({ choices: [first] }: TableScreen): Choice['option']['args'] =>
 function sayFor(screen: TableScreen, board: Board, what: string): string {
   const sole = soleOf(screen)
   const me = playerOf(board, screen.view.seat)
-  if (sole) return ui(sole.option.key.startsWith('use') ? 'say-use' : 'say-play', { card: `${abilityNamed(String(sole.option.args.card))}${aimWords(screen, sole)}` })
+  if (sole) return ui(sole.option.key.startsWith('use') ? 'say-use' : 'say-play', { later: String(sole.option.args.later), card: `${abilityNamed(String(sole.option.args.card))}${aimWords(screen, sole)}` })
   if (what === 'hero' && me) return ui('say-hero', { count: me.ap + me.fall_ap })
   const [{ option: { key = '', args = {} } = {} } = {}] = screen.choices
   if (key === 'give-up-for') return ui('say-pay-quest', { quest: named(String(args.quest)), left: Number(args.left) })

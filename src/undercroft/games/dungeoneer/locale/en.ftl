@@ -119,7 +119,7 @@ dungeoneer-do-escort = Take along, 0 AP
 dungeoneer-do-deliver = Deliver, end phase
 dungeoneer-do-pick-up = Pick up, 0 AP
 dungeoneer-do-end-hero = End Hero phase
-dungeoneer-do-play = Play { $card }
+dungeoneer-do-play = Play { $card }{ dungeoneer-part-gives }
 dungeoneer-do-play-on = { $card } → { $on }
 dungeoneer-do-play-at = { $card } → { $target_name }
 dungeoneer-do-play-at-on = { $card } → { $target_name }: { $on }
@@ -134,7 +134,7 @@ dungeoneer-do-use =
            [true] Use { $ability }
           *[false] Use { $card }
         }
-    }
+    }{ dungeoneer-part-gives }
 dungeoneer-do-use-on =
     { $doing ->
        [quest] Discard { $on }
@@ -279,6 +279,12 @@ dungeoneer-option-play-at = Play { $card } at { $target_name }, cost { $cost }
 dungeoneer-option-play-at-on = Play { $card } at { $target_name }: { $on }, cost { $cost }
 dungeoneer-option-play-two = { $card }: { $target_name } attacks { $other_name }
 dungeoneer-option-play-at-once = Play { $card } and use it up at once, cost { $cost }
+dungeoneer-part-gives =
+    { $gives ->
+       [heal] {" "}(life { $now } → { $after })
+       [ap] {" "}(+{ $after } AP)
+      *[nothing] {""}
+    }
 dungeoneer-part-cost =
     { $glory ->
        [0] { $ap ->
@@ -1860,14 +1866,14 @@ dungeoneer-ui-do-use-it =
     { $doing ->
        [deck] Look at the deck
       *[other] Use { $card }
-    }{ $glory ->
+    }{ dungeoneer-part-gives }{ $glory ->
        [0] { $ap ->
            [0] {""}
           *[other] , { dungeoneer-part-cost }
         }
       *[other] , { dungeoneer-part-cost }
     }
-dungeoneer-ui-do-play-it = Play { $card }
+dungeoneer-ui-do-play-it = Play { $card }{ dungeoneer-part-gives }
 dungeoneer-ui-step-short = { $name }, { $step } of 8
 dungeoneer-ui-last-roll = Your last roll:
 dungeoneer-ui-of-name = { $name }’s
@@ -1936,7 +1942,11 @@ dungeoneer-ui-discard-more =
       *[false] One card has to go each turn; then you draw up to five.
     }
 dungeoneer-ui-save-more = A saved point lets you challenge whoever attacks you before your next turn. Points not saved are lost.
-dungeoneer-ui-say-use = use { $card }?
+dungeoneer-ui-say-use =
+    use { $card }?{ $later ->
+       [true] {" "}You may still do it later in your turn.
+      *[false] {""}
+    }
 dungeoneer-ui-say-play = play { $card }?
 dungeoneer-ui-foe-attacks-you = { $card } attacks you.
 dungeoneer-ui-attacks-you = { $name }’s { $card } attacks you.

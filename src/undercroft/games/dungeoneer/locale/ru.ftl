@@ -119,7 +119,7 @@ dungeoneer-do-escort = Взять с собой, 0 ОД
 dungeoneer-do-deliver = Доставить, конец фазы
 dungeoneer-do-pick-up = Подобрать, 0 ОД
 dungeoneer-do-end-hero = Закончить подвиги
-dungeoneer-do-play = Сыграть: { $card }
+dungeoneer-do-play = Сыграть: { $card }{ dungeoneer-part-gives }
 dungeoneer-do-play-on = { $card } → { $on }
 dungeoneer-do-play-at = { $card } → { $target_name }
 dungeoneer-do-play-at-on = { $card } → { $target_name }: { $on }
@@ -134,7 +134,7 @@ dungeoneer-do-use =
            [true] Применить: { $ability }
           *[false] Применить: { $card }
         }
-    }
+    }{ dungeoneer-part-gives }
 dungeoneer-do-use-on =
     { $doing ->
        [quest] Сбросить: { $on }
@@ -280,6 +280,12 @@ dungeoneer-option-play-at = Сыграть: { $card } → { $target_name }, це
 dungeoneer-option-play-at-on = Сыграть: { $card } → { $target_name }: { $on }, цена { $cost }
 dungeoneer-option-play-two = { $card }: { $target_name } атакует; цель — { $other_name }
 dungeoneer-option-play-at-once = Сыграть и сразу истратить: { $card }, цена { $cost }
+dungeoneer-part-gives =
+    { $gives ->
+       [heal] {" "}(здоровье { $now } → { $after })
+       [ap] {" "}(+{ $after } ОД)
+      *[nothing] {""}
+    }
 dungeoneer-part-cost =
     { $glory ->
        [0] { $ap ->
@@ -1873,14 +1879,14 @@ dungeoneer-ui-do-use-it =
     { $doing ->
        [deck] Взглянуть на колоду
       *[other] Применить: { $card }
-    }{ $glory ->
+    }{ dungeoneer-part-gives }{ $glory ->
        [0] { $ap ->
            [0] {""}
           *[other] , { dungeoneer-part-cost }
         }
       *[other] , { dungeoneer-part-cost }
     }
-dungeoneer-ui-do-play-it = Сыграть: { $card }
+dungeoneer-ui-do-play-it = Сыграть: { $card }{ dungeoneer-part-gives }
 dungeoneer-ui-step-short = { $name }, { $step } из 8
 dungeoneer-ui-last-roll = Ваш последний бросок:
 dungeoneer-ui-of-name = { $name }
@@ -1949,7 +1955,11 @@ dungeoneer-ui-discard-more =
       *[false] Сбросить одну карту за ход обязательно; потом доберёте до пяти.
     }
 dungeoneer-ui-save-more = Сохранённым очком можно бросить вызов тому, кто атакует вас до вашего следующего хода. Несохранённые очки пропадут.
-dungeoneer-ui-say-use = применить «{ $card }»?
+dungeoneer-ui-say-use =
+    применить «{ $card }»?{ $later ->
+       [true] {" "}Это можно сделать и позже в свой ход.
+      *[false] {""}
+    }
 dungeoneer-ui-say-play = сыграть «{ $card }»?
 dungeoneer-ui-foe-attacks-you = Вас атакует { $card }.
 dungeoneer-ui-attacks-you = Вас атакует { $card } ({ $name }).

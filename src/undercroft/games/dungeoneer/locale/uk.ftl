@@ -119,7 +119,7 @@ dungeoneer-do-escort = Узяти з собою, 0 ОД
 dungeoneer-do-deliver = Доставити, кінець фази
 dungeoneer-do-pick-up = Підібрати, 0 ОД
 dungeoneer-do-end-hero = Скінчити звитяги
-dungeoneer-do-play = Зіграти: { $card }
+dungeoneer-do-play = Зіграти: { $card }{ dungeoneer-part-gives }
 dungeoneer-do-play-on = { $card } → { $on }
 dungeoneer-do-play-at = { $card } → { $target_name }
 dungeoneer-do-play-at-on = { $card } → { $target_name }: { $on }
@@ -134,7 +134,7 @@ dungeoneer-do-use =
            [true] Ужити: { $ability }
           *[false] Ужити: { $card }
         }
-    }
+    }{ dungeoneer-part-gives }
 dungeoneer-do-use-on =
     { $doing ->
        [quest] Скинути: { $on }
@@ -280,6 +280,12 @@ dungeoneer-option-play-at = Зіграти: { $card } → { $target_name }, ці
 dungeoneer-option-play-at-on = Зіграти: { $card } → { $target_name }: { $on }, ціна { $cost }
 dungeoneer-option-play-two = { $card }: { $target_name } атакує; ціль — { $other_name }
 dungeoneer-option-play-at-once = Зіграти й одразу спожити: { $card }, ціна { $cost }
+dungeoneer-part-gives =
+    { $gives ->
+       [heal] {" "}(здоров’я { $now } → { $after })
+       [ap] {" "}(+{ $after } ОД)
+      *[nothing] {""}
+    }
 dungeoneer-part-cost =
     { $glory ->
        [0] { $ap ->
@@ -1873,14 +1879,14 @@ dungeoneer-ui-do-use-it =
     { $doing ->
        [deck] Глянути на колоду
       *[other] Застосувати: { $card }
-    }{ $glory ->
+    }{ dungeoneer-part-gives }{ $glory ->
        [0] { $ap ->
            [0] {""}
           *[other] , { dungeoneer-part-cost }
         }
       *[other] , { dungeoneer-part-cost }
     }
-dungeoneer-ui-do-play-it = Зіграти: { $card }
+dungeoneer-ui-do-play-it = Зіграти: { $card }{ dungeoneer-part-gives }
 dungeoneer-ui-step-short = { $name }, { $step } із 8
 dungeoneer-ui-last-roll = Ваш останній кидок:
 dungeoneer-ui-of-name = { $name }
@@ -1949,7 +1955,11 @@ dungeoneer-ui-discard-more =
       *[false] Скинути одну карту за хід обов’язково; потім доберете до п’яти.
     }
 dungeoneer-ui-save-more = Збереженим очком можна кинути виклик тому, хто атакує вас до вашого наступного ходу. Незбережені очки зникнуть.
-dungeoneer-ui-say-use = застосувати «{ $card }»?
+dungeoneer-ui-say-use =
+    застосувати «{ $card }»?{ $later ->
+       [true] {" "}Це можна зробити й пізніше у свій хід.
+      *[false] {""}
+    }
 dungeoneer-ui-say-play = зіграти «{ $card }»?
 dungeoneer-ui-foe-attacks-you = Вас атакує { $card }.
 dungeoneer-ui-attacks-you = Вас атакує { $card } ({ $name }).

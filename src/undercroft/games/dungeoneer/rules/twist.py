@@ -68,6 +68,12 @@ class Twist:
     attack_plus = 0
     """What that attack adds to its roll."""
 
+    contest = ""
+    """Of two heroes that both roll: the stat that they add. Whoever plays the card must have more."""
+
+    sets_on = ""
+    """The form in which one hero must attack another."""
+
     discards = False
     """Whether a use that costs the card discards it by itself, so that paying for it does not."""
 

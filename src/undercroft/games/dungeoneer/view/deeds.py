@@ -7,7 +7,7 @@ from typing import Any
 
 from ....kernel.ask import Choose, letter_of, seat_of
 from ....kernel.game import Label
-from ..cards.fields import MONSTER, Quest, X
+from ..cards.fields import MONSTER, Quest, Work, X
 from ..rules import battle as battles
 from ..rules.declaring import each_encounter
 from ..rules.moving import far_kind
@@ -17,7 +17,7 @@ from ..rules.quests import ATTEMPT, distance
 from ..rules.turn import may_save
 from ..rules.twist import TWISTS
 from ..rules.uses import doing, source_of, work_of
-from ..rules.values import ability_of, body_of, price
+from ..rules.values import ability_of, body_of, most_life, price
 from ..rules.way import way_of
 from ..rules.windows import WINDOW
 from ..state.aims import is_seat, read_aim
@@ -50,7 +50,26 @@ def of_play(g: State, ask: Choose, option: Any) -> Label:
             then.misses = moved
         forecast.moves(g, hero, card.work, aim, then)
         _foretell(g, ask, option, then)
+    args |= _gives(g, hero, card.work) if hero >= 0 else {"gives": ""}
+    if card.work.twist and TWISTS[card.work.twist].contest:
+        args["percent"] = odds.percent(odds.of_contest(g, ask.seat, aim.seats[0], TWISTS[card.work.twist].contest))
+    if card.work.twist and TWISTS[card.work.twist].sets_on:
+        attacker, attacked = aim.seats
+        battle = Battle(attacked, attacked, g.players[attacked].space, [], False)
+        attack = Attack(attacker, "", attacked, by_hero=True)
+        args["percent"] = odds.percent(odds.of_attack(g, battle, attack, TWISTS[card.work.twist].sets_on)[0])
     return Label(key, [f"hand:{name}", *_touched(g, args)], then=then, card=name, cost=cost, x=x, **args)
+
+
+def _gives(g: State, seat: int, work: Work) -> dict[str, Any]:
+    """What an effect gives to a seat's hero at once: life, as it is and as it would be, or action points."""
+    player = g.players[seat]
+    for word, number, _ in work.effects:
+        if word == "heal" and number > 0:
+            return {"gives": word, "now": player.life, "after": min(most_life(g, seat), player.life + number)}
+        if word == "ap" and number > 0:
+            return {"gives": word, "after": number}
+    return {"gives": ""}
 
 
 def of_use(g: State, ask: Choose, option: Any) -> Label:
@@ -82,6 +101,8 @@ def of_use(g: State, ask: Choose, option: Any) -> Label:
         glory=use.glory,
         ap=use.ap,
         doing=doing(work),
+        later=use.when == "turn" and g.battle is not None,
+        **_gives(g, ask.seat, work),
         **args,
     )
 

@@ -12,7 +12,7 @@ from ..rules.quests import distance, lucky
 from ..rules.rolls import hero_value, next_rolls, played_for
 from ..rules.strikes import wounds_of
 from ..rules.sums import attack_value, coming, counter_value, parts_of, trap_value
-from ..rules.values import body_of
+from ..rules.values import body_of, stat
 from ..state.attacks import UNROLLED, Attack, Battle, hero_against
 from ..state.moments import Coming
 from ..state.state import State
@@ -124,6 +124,12 @@ def of_second_throw(quest: Quest) -> float:
     falls = [[number // 6**each % 6 + 1 for each in range(quest.dice)] for number in range(int(6**quest.dice))]
     best = [1.0 if lucky(quest, dice) else max([of_reroll(quest, dice, at) for at in range(quest.dice)]) for dice in falls]
     return sum(best) / len(falls)
+
+
+def of_contest(g: State, seat: int, other: int, form: str) -> float:
+    """The chance that a seat's die and stat are more than another's."""
+    lead = stat(g, seat, form) - stat(g, other, form)
+    return sum([mine + lead > theirs for mine in range(1, 7) for theirs in range(1, 7)]) / 36
 
 
 def of_luck(quest: Quest, rolled: int = 0) -> float:

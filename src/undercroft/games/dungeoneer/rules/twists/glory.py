@@ -120,6 +120,7 @@ class LightFingers(Twist):
 
     name: ClassVar[str] = "light-fingers"
     fits: ClassVar[Fits] = Fits(BOON, timing=(HERO_PHASE,), several=True)
+    contest = SPEED
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [(letter_of(other),) for other in g.heroes_in(g.players[seat].space) if other != seat]

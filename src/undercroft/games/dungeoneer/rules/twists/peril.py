@@ -70,6 +70,7 @@ class ChainOfGrudges(Twist):
 
     name: ClassVar[str] = "chain-of-grudges"
     fits: ClassVar[Fits] = Fits(BANE, timing=(LORD_PHASE,), several=True, target="")
+    sets_on = MELEE
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         found: list[Words] = []
