@@ -189,6 +189,28 @@ def test_an_attacker_that_is_aimed_at_stays_in_sight_while_the_seam_grows(linger
     assert foe["y"] + foe["height"] <= key["y"] + 1
 
 
+NOTE = """() => {
+  const box = (each) => document.querySelector(each)?.getBoundingClientRect()
+  const [note, fight] = [box('.seam > aside'), box('.scene')]
+  if (!note || !fight) return null
+  const apart = (other) => !other?.height || other.bottom <= note.top || other.top >= note.bottom
+  return [fight, box('.lich-hand .pane'), box('.lich-hand .cards'), box('.seam .say')].every(apart)
+}"""
+"""Whether a note covers neither the fight nor the hand, nor what is told; null before there is one beside a fight."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_note_covers_neither_the_fight_nor_the_hand(lingering: Visitor, size: ViewportSize) -> None:
+    first, second = Player(lingering), Player(lingering, "B", size=size, pace="calm")
+    seat([first, second], bot("easy"), bot("easy"), turn_limit=ANSWERS)
+    first.until_mine()
+    second.page.wait_for_timeout(500)
+    quick(first, "declare", "add:zombie:B", "add:barrow-knight:B", "done")
+    apart = second.page.wait_for_function(f"() => {{ const apart = ({NOTE})(); return apart === null ? null : [apart] }}")
+    assert apart.json_value() == [True]
+    second.page.wait_for_function(WHOLE, arg="space:library")
+
+
 @pytest.mark.parametrize("moment", ["response", "lord"])
 def test_where_it_happens_is_in_sight(moments: dict[str, Page], moment: str) -> None:
     page = moments[moment]

@@ -18,7 +18,7 @@ export const covered = (camera: Camera): Attachment<HTMLElement> => (node) => {
     const wide = scene && scene.clientWidth > clientWidth * 0.8
     const above = told ? told.offsetTop + told.offsetHeight - offsetTop : 0
     camera.mapless = scene?.matches('[data-mapless]') ?? false
-    camera.below = wide ? Math.min(scene.offsetHeight, Math.max(clientHeight * 0.75, clientHeight - CARD)) : 0
+    camera.below = wide ? Math.min(offsetTop + clientHeight - scene.offsetTop, Math.max(clientHeight * 0.75, clientHeight - CARD)) : 0
     camera.aside = scene && !wide ? Math.min(offsetLeft + clientWidth - scene.offsetLeft, clientWidth * 0.75) : 0 // with the gap beside it
     camera.above = above < clientHeight - camera.below - LEFT ? above : 0
     return [scene, told]
@@ -30,6 +30,7 @@ export const covered = (camera: Camera): Attachment<HTMLElement> => (node) => {
   }
   const changes = new MutationObserver(watch)
   changes.observe(stage, { childList: true })
+  if (stage.parentElement) changes.observe(stage.parentElement, { attributeFilter: ['style'] }) // a note of the story moves it
   watch()
   return () => (changes.disconnect(), sized.disconnect())
 }
