@@ -48,6 +48,7 @@ ui-story-goes-on = the game goes on
 ui-story-lately = What happened last
 ui-away-head = While you were away
 ui-away-waits = The table waits as you left it.
+ui-away-late = So much happened that only the last of it is shown.
 ui-away-choose = { $count ->
     [one] One thing happened: watch it, or skip to now.
    *[other] { $count } things happened: watch them, or skip to now.

@@ -12,7 +12,7 @@ import { TableScreen } from './screen.svelte'
 beforeAll(() => useTexts())
 
 const figures = (treasure: number, wounds: number) => ({ treasure: { value: treasure, icon: 'two-coins' }, wounds: { value: wounds, most: 10, icon: 'drop', red: true } })
-const entry = (n: number, key = 'wounded', args: Record<string, unknown> = { seat: 'A', count: 3, why: 'lowest', seats: [] }): Entry => ({ n, key, args, private: false })
+const entry = (n: number, key = 'wounded', args: Record<string, unknown> = { seat: 'A', count: 3, why: 'lowest', seats: [], full: 0 }): Entry => ({ n, key, args, private: false })
 const ENDING: Ending = {
   headline: 'B wins with 17 treasure',
   said: 'A had 19.',

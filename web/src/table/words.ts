@@ -43,7 +43,7 @@ export function askedWords(screen: TableScreen, what: string): string {
 /** What the seam says: whose turn in bold, then what may be done now; the game's own words where it has some. */
 export function sentenceOf(screen: TableScreen): Sentence {
   const { view } = screen
-  if (screen.director?.away) return { bold: t('ui-away-waits'), you: false, say: t('ui-away-choose', { count: screen.director.away.length }) }
+  if (screen.director?.away) return { bold: t(screen.director.late ? 'ui-away-late' : 'ui-away-waits'), you: false, say: t('ui-away-choose', { count: screen.director.away.length }) }
   const own = screen.game?.prompt?.(screen) ?? {}
   if (view.over) return { ...own, bold: t('ui-over'), you: false, say: own.say ?? resultWords(screen), more: own.more ?? overallWords(screen) }
   const asked = askedIn(view)

@@ -241,7 +241,7 @@ describe('the hand', () => {
     expect(container.querySelector('.hold .card')?.textContent).not.toContain('Text.')
   })
   it('reads the one thing that is offered, though it does not lie in the hand', () => {
-    const use = { ...option('use:kron', ['hero:A']), key: 'use', args: { card: 'kron', cost: 2 } }
+    const use = { ...option('use:kron', ['hero:A']), key: 'use', args: { card: 'kron', cost: 2, gives: '' } }
     const screen = screenWith([{ ...ask(use, { ...option('pass', ['act:pass']), key: 'pass' }), what: 'challenge' }], {}, { hand: [{ id: 'zombie', cost: 1 }] })
     const { container } = render(Hand, { screen })
     expect(container.querySelector('.pane')?.getAttribute('data-read')).toBe('kron')

@@ -60,6 +60,8 @@ export class Director {
   away = $state.raw<readonly Beat[] | null>(null)
   /** When one was here last (ms since 1970), as far as that is known, while one is asked whether to watch. */
   since = $state<number | null>(null)
+  /** So much has happened since that the house has told only the last of it. */
+  late = false
   /** What was told since my last turn. */
   #told = $state.raw<readonly Step[]>([])
   /** Whether there is something to be told again. */
@@ -142,11 +144,16 @@ export class Director {
    */
   missed(frames: readonly Frame[], since: number, at: number | null = null): void {
     const present = this.#table.view
-    const news = { ...present, journal: present.journal.filter(({ n }) => n > since), journal_from: since + 1, frames: [...frames] }
-    const beats = prefs.pace === 'instant' ? [] : beatsOf(news, this.#game())
     const [left] = frames
-    if (!left || !beats.length) return
-    this.#table.show({ ...viewOf(present, left), journal: [], journal_from: since + 1, frames: [] })
+    if (!left) return
+    const late = left.n > since + 1
+    const from = (late ? left.n : since) + 1
+    const [before, after] = [present.journal.slice(0, from), present.journal.slice(from)]
+    const news = { ...present, journal: after, journal_from: from, frames: [...frames] }
+    const beats = prefs.pace === 'instant' ? [] : beatsOf(news, this.#game())
+    if (!beats.length) return
+    this.late = late
+    this.#table.show({ ...viewOf(present, left), journal: before, journal_from: 0, frames: [] })
     this.#line = [...beats.map((beat) => ({ view: news, beat })), { view: { ...present, journal_from: 0, frames: [] }, beat: null }]
     this.since = at
     const watched = at !== null && !document.hidden && Date.now() - at < HERE && this.lengthOf(beats, false) <= BEHIND

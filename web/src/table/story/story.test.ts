@@ -151,6 +151,16 @@ describe('the director', () => {
     director.missed([], 1)
     expect(director.telling).toBe(false)
   })
+  it('begins where the frames begin when only the last of much was told: the log knows what was before, and it is said', () => {
+    const { shown, table, director } = stage()
+    const whole = news(0, 'plays', 'dies', 'rolls', 'plays', 'dies')
+    director.take({ ...whole, frames: undefined } as unknown as View)
+    director.missed((whole.frames ?? []).slice(3), 1)
+    expect([shown.at(-1), table.view.journal.map(({ n }) => n), director.away?.map(({ frame }) => frame.n), director.late]).toEqual(['after 3', [0, 1, 2, 3], [4], true])
+    director.catchUp()
+    director.missed((whole.frames ?? []).slice(1), 1)
+    expect(director.late).toBe(false)
+  })
   it('goes on where it stopped, and asks nothing, when the page was loaded anew while one watched a short story', () => {
     const askedAfter = (ago: number, ...keys: string[]) => {
       const { director } = stage()
