@@ -225,6 +225,28 @@ def test_where_it_happens_is_in_sight(moments: dict[str, Page], moment: str) -> 
         assert page.evaluate(POINT, f"space:{board['battle']['space'] if board['battle'] else own}"), size
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_whole_map_is_shown_for_a_look_alone(lingering: Visitor, size: ViewportSize) -> None:
+    player = Player(lingering, size=size)
+    seat([player], bot("easy"), bot("easy"), turn_limit=GROWN)
+    player.until_mine()
+    page = player.page
+    until_still(page)
+
+    def wide() -> float:
+        until_still(page)
+        return float(page.evaluate("() => document.querySelector('.window .rim').getBoundingClientRect().width"))
+
+    names = wide()
+    page.get_by_role("button", name="Show the whole map").click()
+    small = wide()
+    assert small < names - 10
+    player.give(next(id for id in player.options() if id.startswith("move:")))
+    player.until_mine()
+    assert wide() >= max(86, small + 5)
+    assert page.evaluate(POINT, f"space:{player.player()['space']}")
+
+
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_axe_finds_nothing_grave(moments: dict[str, Page], moment: str) -> None:
     page = moments[moment]

@@ -14,7 +14,7 @@ export abstract class Camera {
   width = $state(0)
   height = $state(0)
   #zoom = $state(1)
-  /** All of it is shown: it stays so while what covers the window comes and goes. */
+  /** All of it is shown: it stays so while what covers the window comes and goes, until something is told or asked elsewhere. */
   #all = $state(false)
   /** A person has chosen the zoom: it stays. */
   #own = $state(false)
@@ -114,7 +114,7 @@ export abstract class Camera {
   /** Between which places of the window the board's origin lies at a scale: never is the board out of sight, and wherever the map of the whole stands, its rim can be moved from under it. */
   private span(scale: number): Span {
     const { box, open, corner } = this
-    const hold = (from: number, board: number, window: number, rest: number, most: number, end: number) => (board <= window ? [rest - from, rest - from] : [end - board - from, most - from]) as [number, number]
+    const hold = (from: number, board: number, window: number, rest: number, most: number, end: number) => (board < window + 1 ? [rest - from, rest - from] : [end - board - from, most - from]) as [number, number]
     return {
       x: hold(box.x * scale, box.width * scale, open.width, (open.width - box.width * scale) / 2, corner.width, open.width - corner.width),
       y: hold(box.y * scale, box.height * scale, open.height, this.rest(box.height * scale), corner.height, this.floor - corner.height),
@@ -214,7 +214,8 @@ export abstract class Camera {
    * the view stays where it is, and a zoom that a person has chosen stays.
    */
   frame(spots: readonly Spot[], around: number, least: number, most = this.base, others: readonly Spot[] = []): void {
-    if (this.pointers.size || !spots.length || this.#all) return
+    if (this.pointers.size || !spots.length) return
+    if (this.#all) this.zoom = 1 // it was a look
     const { scale, at, base, open, place, mini } = this
     const [low, high] = this.#own ? [scale, scale] : [Math.min(least, most), most]
     const best = bestFrame({

@@ -126,6 +126,33 @@ describe('the view of the map', () => {
     expect(large.inWindow({ x: -150, y: 0 }).x).toBeGreaterThan(0)
   })
 
+  it('shows all of it whatever the height, the uppermost row too', () => {
+    for (let height = 200; height < 500; height++) {
+      const view = camera(390, height, [...row(3), { x: 0, y: -3 }, { x: 0, y: 2 }])
+      view.corner = { width: 106, height: 134 }
+      view.fit()
+      expect([height, view.sees({ x: 75, y: -375 }, 75, true), view.sees({ x: 75, y: 375 }, 75, true)]).toEqual([height, true, true])
+    }
+  })
+
+  it('shows all of it for a look: it goes on to what is told or asked next', () => {
+    const [large, spot] = [camera(390, 500, row(8)), { x: 6 * 150 + 75, y: 75 }]
+    const names = large.scale
+    large.fit()
+    expect(large.scale).toBeLessThan(large.readable)
+    large.frame([spot], 75, large.readable)
+    expect([large.scale, large.out, large.sees(spot, 75)]).toEqual([names, false, true])
+  })
+
+  it('keeps a zoom that a person has chosen, and brings what is told into sight so', () => {
+    const [large, spot] = [camera(390, 500, row(8)), { x: 6 * 150 + 75, y: 75 }]
+    large.zoomBy(0.8)
+    const { scale } = large
+    expect(large.sees(spot, 75)).toBe(false)
+    large.frame([spot], 75, large.readable)
+    expect([large.scale, large.sees(spot, 75)]).toEqual([scale, true])
+  })
+
   it('goes out to 90 px a card on a phone, where names can be read, to 130 elsewhere, until all that may be chosen is in sight', () => {
     const grown = [...row(9), { x: 0, y: 7 }]
     for (const [width, count, size, seen] of [[390, 4, 98, 4], [390, 6, 98, 4], [1000, 8, 143, 7], [1600, 9, 144, 9]] as const) {
