@@ -117,6 +117,18 @@ def test_handling_on_the_way_and_taking_the_move_back(players: Visitor) -> None:
     assert at(first, "a-armor") == "k5"
 
 
+def test_taking_the_move_back_closes_the_reason_that_is_read(players: Visitor) -> None:
+    _, first, _ = table_of_two(players)
+    walk(first, "a-cleric", "k6")
+    until_at(first, 3)
+    first.keyboard.press("g")
+    expect(first.locator(".why")).to_be_visible()
+    first.locator('[data-act="cancel"]').click()
+    until_at(first, 0)
+    expect(first.locator(".why")).to_have_count(0)
+    assert at(first, "a-cleric") == "j5"
+
+
 def test_pressing_an_enemy_in_the_middle_of_a_move_offers_to_stop_and_attack(players: Visitor) -> None:
     table, first, _ = table_of_two(players)
     walk(first, "a-cleric", "k6")
@@ -222,6 +234,31 @@ def test_no_mark_covers_a_wall(players: Visitor) -> None:
         marks, under = first.evaluate(UNDER)
         assert marks > 1
         assert under
+    # What frames a piece, for the keyboard or for what is told, lies inside its square, whose edges the walls take.
+    framed = first.locator('.piece[data-piece="a-mekanork"]')
+    framed.evaluate("piece => piece.classList.add('lit')")
+    for each in (framed, first.locator('.cell[data-square="d5"]')):
+        assert each.evaluate("it => parseFloat(getComputedStyle(it).outlineOffset)") <= -6
+
+
+def test_an_enemy_that_can_be_attacked_has_a_whole_ring_inside_its_square(players: Visitor) -> None:
+    _, first, _ = table_of_two(players)
+    press(first, "a-warrior")
+    square, ring, token = (
+        first.locator(each).first.bounding_box()
+        for each in (
+            '.cell[data-square="h6"]',
+            '.plan [data-under="b-troll"] .target',
+            '.piece[data-piece="b-troll"] .tok > g > rect',
+        )
+    )
+    assert square
+    assert ring
+    assert token
+    wall = square["width"] / 10  # what a wall with its light edge takes of a square
+    for side, size in (("x", "width"), ("y", "height")):
+        assert square[side] + wall <= ring[side] < token[side] - wall / 2
+        assert token[side] + token[size] + wall / 2 < ring[side] + ring[size] <= square[side] + square[size] - wall
 
 
 def test_the_board_stays_where_it_is_while_prompt_and_hint_change(players: Visitor) -> None:

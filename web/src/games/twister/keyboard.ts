@@ -55,8 +55,9 @@ function nth(n: number, play: Play): boolean {
   return true
 }
 
-/** Close what is open; the focus goes back to a token that was to be put somewhere. */
+/** Esc: the reason that is read is the house's to close; the focus goes back to a token that was to be put somewhere. */
 function back(play: Play): boolean {
+  if (play.screen.why) return false
   const chosen = play.puts ? play.piece : null
   if (!play.escape()) return false
   if (chosen) inTray(chosen)?.focus()

@@ -28,7 +28,7 @@ export class Play extends Aiming {
   private acted: PieceId | null = null
   /** The tokens that lay before me, to know the one that is taken back. */
   private lay: readonly PieceId[] = []
-  /** The target that a letter or button aimed at by itself: the first press on it only means it. */
+  /** What was aimed at or stayed chosen by itself: the first press on it only means it. */
   private preset: string | null = null
   /** Something was sent; once it is done the keyboard goes on to what comes next. */
   private given = false
@@ -50,6 +50,7 @@ export class Play extends Aiming {
   }
 
   clearAim(): void {
+    this.preset = null
     this.screen.choosing = { ...this.screen.choosing, selected: null }
     this.to = null
     this.then = []
@@ -67,9 +68,9 @@ export class Play extends Aiming {
     const object = meantOf(choosing, choices, [`piece:${piece}`, `square:${square}`, `place:${placeOf(square)}`])
     if (object === undefined || (object === taken && !turn)) return this.walkOr(square, piece, how, at)
     if (object === taken && how === 'key') return
-    const preset = this.preset !== null && this.preset === this.screen.selected?.id
+    const { preset } = this
     this.preset = null
-    if (preset && how !== 'key' && this.aimed?.touches[0] === object && ASKS.includes(this.aimed.key)) return // it only means this one
+    if (object === preset && how !== 'key') return // it only means this one
     const led = how === 'key' && this.landed === square
     this.landed = null
     this.screen.onward = how === 'key' && this.puts && !led // back to the tray, for the next token
@@ -181,9 +182,10 @@ export class Play extends Aiming {
     if (this.piece === null) return this.refuse({ text: ui('choose-first') }, at)
     if (verb !== 'move') {
       this.follow(say(choosing, choices, verb, step, step || verb === 'turn'))
-      this.preset = this.screen.selected?.id ?? null
+      this.preset = (this.aimed && ASKS.includes(this.aimed.key) && this.aimed.touches[0]) || null
       return
     }
+    this.preset = null
     if (this.verb === 'move') return this.startWalk()
     this.follow({ now: { ...choosing, verb, selected: null } })
   }
@@ -234,6 +236,7 @@ export class Play extends Aiming {
     }
     if (what === 'act' && this.acted !== null && this.upNext === null && this.free) {
       if (this.piece === null && this.choosable.has(this.acted)) this.hold((this.looked = this.acted))
+      this.preset = this.screen.taken
       this.acted = null
     }
     this.takenBack()
@@ -301,11 +304,13 @@ export class Play extends Aiming {
     this.looked = mover ?? this.looked
     if (this.errands.undoOne(mover !== null)) return
     this.hold(mover ?? this.looked)
+    this.preset = this.screen.taken
   }
 
-  /** Esc: close what is open, one thing after another; in the middle of a move take it back. Whether there was something. */
+  /** Let go of what is aimed at or chosen, one thing after another; in the middle of a move take it back. Whether there was something. */
   escape(): boolean {
-    if (this.screen.zoomed || this.screen.why || this.screen.doubt) return false
+    if (this.screen.zoomed || this.screen.doubt) return false
+    this.screen.why = null
     if (this.aim !== null || this.to !== null || this.then.length) this.clearAim()
     else if (this.now.what === 'step' && this.free) this.backOut()
     else if (this.piece !== null) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import screenOfGame from './index'
-import { letter } from './keyboard'
+import { key, letter } from './keyboard'
 import { option, piece, because, WALK, OPTIONS, table, asking } from '../../../tests/twister'
 
 describe('a turn at the screen', () => {
@@ -187,6 +187,40 @@ describe('a turn at the screen', () => {
     play.escape()
     next([asking('act', OPTIONS, 3)])
     expect(play.piece).toBeNull()
+  })
+
+  it('does not let go of a piece that stayed chosen by itself at the first press on it; Esc and a second press do', () => {
+    const { screen, play, next } = table()
+    const acted = (number: number) => {
+      play.press('f6', 'a-warrior', 'mouse', null)
+      play.press('f7', 'b-goblin', 'mouse', null)
+      play.confirm()
+      next([asking('act', OPTIONS, number)])
+    }
+    const pressed = () => (play.press('f6', 'a-warrior', 'mouse', null), play.piece)
+    acted(1)
+    expect([play.piece, pressed(), pressed(), pressed(), pressed()]).toEqual(['a-warrior', 'a-warrior', null, 'a-warrior', null])
+    acted(2)
+    expect([play.escape(), play.piece, pressed(), pressed()]).toEqual([true, null, 'a-warrior', null])
+    acted(3)
+    play.press('d3', 'a-mekanork', 'mouse', null)
+    expect([play.piece, pressed(), pressed()]).toEqual(['a-mekanork', 'a-warrior', null])
+    acted(4)
+    play.take('move', null)
+    expect([pressed(), play.verb, pressed(), screen.held]).toEqual(['a-warrior', null, null, null])
+  })
+
+  it('takes the move back by one press also while a reason is read, which the key closes first', () => {
+    const { screen, play } = table([asking('step', [option('stop', ['do:stop'])], 1)], { mover: { piece: 'a-warrior', path: ['f6', 'g6'], steps: 2, after: [], reach: {}, over: [], why: {} } })
+    let undone = 0
+    screen.undo = () => void (undone += 1)
+    screen.view = { ...screen.view, undo: { can: true } } as never
+    const explained = () => screen.why = { text: '', rule: '', at: null }
+    explained()
+    expect(key(new KeyboardEvent('keydown', { code: 'Escape' }), screen)).toBe(false)
+    expect([screen.why, undone]).toEqual([expect.anything(), 0])
+    screenOfGame.acts?.(screen)?.at(-1)?.run()
+    expect([screen.why, undone, play.backing]).toEqual([null, 1, true])
   })
 
   it('keeps whoever has revealed a room chosen while it is filled', () => {
