@@ -218,10 +218,10 @@ def test_what_is_taken_up_where_a_move_begins_cuts_no_move() -> None:
 def test_a_walk_that_ends_on_a_pit_is_not_said_to_go_over_it() -> None:
     assert (
         said(table({"a-thief": "c4"}).walks("a-thief", "c5"), "moves")
-        == "A’s Thief moves from c4 to c5, onto the pit c5: the Thief can."
+        == "A’s Thief moves from c4 to c5, onto the pit c5, as the Thief can."
     )
-    assert ", over the pit c5:" in said(table({"a-thief": "c4"}).walks("a-thief", "c5", "c6"), "moves")
-    assert ", over and onto the pits c5, c6:" in said(table({"a-thief": "c4"}, **PITS).walks("a-thief", "c5", "c6"), "moves")
+    assert ", over the pit c5, as" in said(table({"a-thief": "c4"}).walks("a-thief", "c5", "c6"), "moves")
+    assert ", over and onto the pits c5, c6, as" in said(table({"a-thief": "c4"}, **PITS).walks("a-thief", "c5", "c6"), "moves")
 
 
 def along(t: Table) -> list[tuple[str, list[str], list[str]]]:

@@ -52,7 +52,7 @@ it('the treasure that is carried out when the exit has won already is told with 
   const journal = told(['leaves', piece('A', 'thief')], ['scores', { seat: 'A', count: 1, cause: 'exit' }], ['reaches', { seat: 'A', count: 5 }],
     ['carries-out', { ...piece('A', 'thief'), item: 'treasure', item_piece: 'a-treasure', item_seat: 'A' }], ['scores', { seat: 'A', count: 1, cause: 'treasure' }], ['wins', { seat: 'A', count: 6 }])
   expect(momentsOf(journal, ['A']).map(({ entries }) => entries.map(({ key }) => key))).toEqual([['leaves', 'scores', 'carries-out', 'scores']])
-  expect(endOf([6, 1], ['won', 'beaten'], journal).said).toMatch(/with the Treasure\..*2 victory points: 1 for the exit, 1 for the Treasure, whosever it is\.$/)
+  expect(endOf([6, 1], ['won', 'beaten'], journal).said).toMatch(/with the Treasure\..*2 victory points: 1 for the exit, 1 for the Treasure, whoever owns it\.$/)
 })
 
 it('the moments of a game of Twister are what brought points, with the deed; an exit and its load are one', () => {

@@ -112,7 +112,7 @@ twister-part-over =
            *[other] wounded enemies ({ $over }): they bar nobody
         }
         [over-both] , over pits and enemies ({ $over }): the Wizard flies
-        [thief] , { twister-part-pits }: the Thief can
+        [thief] , { twister-part-pits }, as the Thief can
         [rope] , { twister-part-pits }: with its rope
         [rope-there] , { twister-part-pits }: a rope is there
         [ropes] , { twister-part-pits }: ropes help
@@ -137,8 +137,8 @@ twister-part-for-what =
     { $cause ->
         [goblin] : a Goblin is worth 2
         [goblin-treasure] : a Goblin is worth 2, the Treasure 1
-        [exit-treasure] : 1 for the exit, 1 for the Treasure, whosever it is
-        [treasure] {" "}for a Treasure carried out, whosever it is
+        [exit-treasure] : 1 for the exit, 1 for the Treasure, whoever owns it
+        [treasure] {" "}for a Treasure carried out, whoever owns it
         [exit] {" "}for the exit
        *[other] { $count ->
             [1] {" "}for a kill
@@ -534,10 +534,10 @@ twister-log-drops = { twister-part-whose } { $character } puts { twister-part-it
 twister-log-gives = { twister-part-whose } { $character } gives { twister-part-item } to { twister-part-target-to }.
 twister-log-swaps = { twister-part-whose } { $character } hands { twister-part-item } over to { twister-part-target-to } and takes its load.
 twister-log-jumps = { twister-part-whose } { $character } jumps over the pit { $pit } to { $square } for a jump card ({ $left } left).
-twister-log-passes-wall = { twister-part-whose } { $character } walks through the wall to { $square }: the Wall-Walker can.
-twister-log-breaks = { twister-part-whose } { $character } breaks the portcullis towards { $square } for good: the Warrior can.
-twister-log-opens = { twister-part-whose } { $character } opens the portcullis towards { $square }: the Thief can.
-twister-log-closes = { twister-part-whose } { $character } closes the portcullis towards { $square }: the Thief can.
+twister-log-passes-wall = { twister-part-whose } { $character } walks through the wall to { $square }, as only the Wall-Walker can.
+twister-log-breaks = { twister-part-whose } { $character } breaks the portcullis towards { $square } for good, as only the Warrior can.
+twister-log-opens = { twister-part-whose } { $character } opens the portcullis towards { $square }, as only the Thief can.
+twister-log-closes = { twister-part-whose } { $character } closes the portcullis towards { $square }, as only the Thief can.
 twister-log-heals = { twister-part-whose } { $character } heals { twister-part-target }, who rests until the turn ends.
 twister-log-recovers = { twister-part-whose } { $character } heals itself and stands up.
 twister-log-drinks = { twister-part-whose } { $character } drinks the speed potion (it is used up): 4 action points of its own this turn.
@@ -887,7 +887,7 @@ twister-ui-draw-accept = Accept the draw
 twister-ui-draw-offered = { $name } offers a draw: accept it, or play a card and play on.
 twister-ui-draw-waits = { $name } answers your offer of a draw at the next turn: by accepting it or by playing a card.
 twister-ui-no-drag = Characters aren’t dragged: click one, then where it goes.
-twister-ui-card-more = Its number is your action points for this turn.
+twister-ui-card-more = The number on the card is your action points for this turn.
 twister-ui-last-turn = Your last turn: after turn { $limit } the game ends, and whoever has more points wins.
 twister-ui-combat-more = In secret; both cards are shown together. Every card but the +0 is gone afterwards.
 twister-ui-sealed-more = Your card lies face down: +{ $card }.
@@ -911,7 +911,7 @@ twister-ui-put-first-hide = Choose a token first, then the room in which it is h
 twister-ui-put-first-place = Choose a token first, then the square for it.
 twister-ui-starter-more =
     { $count ->
-        [4] To win, be first to 5 points: 1 for each of yours that leaves by the opponent’s line, 1 for each enemy killed.
+        [4] To win, be first to 5 points: 1 for each of yours that leaves by the opponent’s line (the Goblin 2, with a treasure 1 more), 1 for each enemy killed.
         [one] { $count } dot is still free. Your opponent sees nothing of it yet.
        *[other] { $count } dots are still free. Your opponent sees nothing of it yet.
     }
@@ -1155,7 +1155,7 @@ twister-ui-step-hide = a token is hidden.
 
 twister-note-plays-card = The number on the card is how many action points this turn has. Used cards come back when all four are used.
 twister-note-moves = One action moves a character by up to its speed. Taking up and putting down on the way costs nothing.
-twister-note-reveals = Whoever stands beside a dark room may open it for one action. Its tokens then go to its free squares, none to a pit.
+twister-note-reveals = Whoever stands beside a dark room may open it for one action; its tokens go to its free squares, none to a pit. Two rooms of the same number and colour are a pair: a gear turns its own room or the other.
 twister-note-turns = On a gear a character turns its own room or the one with the same number by a quarter, with all that is in it, the way the arrow of that room points.
 twister-note-attacks = All who stand next to an enemy in the fight join in. Each side adds one secret card; the higher total wins. Those who lose are wounded; whoever was wounded already is killed.
 twister-note-breaks = Only the Warrior breaks portcullises; a broken one stays open for everybody.
@@ -1163,7 +1163,7 @@ twister-note-opens = Only the Thief opens and closes portcullises; an open one s
 twister-note-jumps = A jump over one pit takes an action and one of three jump cards.
 twister-note-passes-wall = Only the Wall-Walker goes through a wall, one square for an action.
 twister-note-leaves = A character is out once it steps on the opponent’s line. Each gives 1 point, the Goblin 2, a treasure carried out 1 more.
-twister-note-wounded = The wounded lie still until the Cleric heals them or their own side carries them out. Whoever loses once more is killed: 1 point for the opponent.
+twister-note-wounded = The wounded lie still until the Cleric heals them or their own side carries them out. From the next turn on they can be attacked again; whoever loses once more is killed: 1 point for the opponent.
 
 ## In the terminal
 

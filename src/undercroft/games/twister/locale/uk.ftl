@@ -584,10 +584,10 @@ twister-log-drops = { twister-part-whose } { $character } кладе { twister-p
 twister-log-gives = { twister-part-whose } { $character } дає { twister-part-target-to } { twister-part-item }.
 twister-log-swaps = { twister-part-whose } { $character } дає { twister-part-target-to } { twister-part-item } і забирає іншу ношу.
 twister-log-jumps = { twister-part-whose } { $character } перестрибує яму { $pit } на { $square } за карту стрибка (лишилося: { $left }).
-twister-log-passes-wall = { twister-part-whose } { $character } проходить крізь стіну на { $square }: Верхолазка це вміє.
-twister-log-breaks = { twister-part-whose } { $character } ламає ґрати в бік { $square } назавжди: Воїн це вміє.
-twister-log-opens = { twister-part-whose } { $character } відчиняє ґрати в бік { $square }: Злодійка це вміє.
-twister-log-closes = { twister-part-whose } { $character } зачиняє ґрати в бік { $square }: Злодійка це вміє.
+twister-log-passes-wall = { twister-part-whose } { $character } проходить крізь стіну на { $square }: це вміє лише Верхолазка.
+twister-log-breaks = { twister-part-whose } { $character } ламає ґрати в бік { $square } назавжди: це вміє лише Воїн.
+twister-log-opens = { twister-part-whose } { $character } відчиняє ґрати в бік { $square }: це вміє лише Злодійка.
+twister-log-closes = { twister-part-whose } { $character } зачиняє ґрати в бік { $square }: це вміє лише Злодійка.
 twister-log-heals = { twister-part-whose } { $character } зцілює { twister-part-target }: до кінця ходу діяти ще не можна.
 twister-log-recovers = { twister-part-whose } { $character } відновлюється сам і встає.
 twister-log-drinks = { twister-part-whose } { $character } випиває Зілля Швидкості, його витрачено: 4 власні ОД на цей хід.
@@ -950,7 +950,7 @@ twister-ui-draw-accept = Прийняти нічию
 twister-ui-draw-offered = { $name } пропонує нічию: погодьтеся або зіграйте карту, і гра триватиме.
 twister-ui-draw-waits = { $name } відповість на пропозицію нічиєї у свій хід: погодиться або зіграє карту.
 twister-ui-no-drag = Персонажів не перетягують: натисніть на персонажа, потім на клітинку.
-twister-ui-card-more = Її число — ваші очки дії на цей хід.
+twister-ui-card-more = Число на карті — ваші очки дії на цей хід.
 twister-ui-last-turn = Ваш останній хід: після ходу { $limit } гра закінчиться, переможе той, у кого більше очок.
 twister-ui-combat-more = Таємно; обидві карти відкриються разом. Будь-яка карта, крім +0, вийде з гри.
 twister-ui-sealed-more = Ваша карта лежить лицем донизу: +{ $card }.
@@ -974,7 +974,7 @@ twister-ui-put-first-hide = Спершу виберіть жетон, потім
 twister-ui-put-first-place = Спершу виберіть жетон, потім клітинку для нього.
 twister-ui-starter-more =
     { $count ->
-        [4] Переможе той, хто першим набере 5 очок: по 1 за кожного свого, хто вийде через лінію суперника, і за кожного вбитого ворога.
+        [4] Переможе той, хто першим набере 5 очок: по 1 за кожного свого, хто вийде через лінію суперника (за Гобліна 2, зі Скарбом на 1 більше), і за кожного вбитого ворога.
         [one] Вільна { $count } точка. Суперник поки нічого не бачить.
         [few] Вільні { $count } точки. Суперник поки нічого не бачить.
        *[many] Вільно { $count } точок. Суперник поки нічого не бачить.
@@ -1246,15 +1246,15 @@ twister-ui-step-hide = сховано жетон.
 
 twister-note-plays-card = Число на карті — скільки очок дії у цьому ході. Зіграні карти повернуться, коли зіграно всі чотири.
 twister-note-moves = За одну дію персонаж іде не далі за свою швидкість. Брати й класти речі дорогою можна безплатно.
-twister-note-reveals = Хто стоїть поруч із темною кімнатою, може відкрити її за одну дію. Її жетони стають на вільні клітинки, але не в ями.
+twister-note-reveals = Хто стоїть поруч із темною кімнатою, може відкрити її за одну дію; її жетони стають на вільні клітинки, але не в ями. Дві кімнати одного номера й кольору — пара: механізм обертає свою кімнату або другу з пари.
 twister-note-turns = На механізмі персонаж обертає на чверть свою кімнату або другу з тим самим номером, з усіма, хто всередині, — туди, куди показує її стрілка.
 twister-note-attacks = У бій вступають усі, хто стоїть поруч із ворогом, що б’ється. Кожна сторона таємно додає карту; перемагає більша сума. Хто програв, той поранений, а хто був поранений — убитий.
 twister-note-breaks = Ламати ґрати вміє лише Воїн; зламані відчинені для всіх.
 twister-note-opens = Відчиняти й зачиняти ґрати вміє лише Злодійка; відчинені служать усім.
 twister-note-jumps = Стрибок через одну яму коштує дії й однієї з трьох карт стрибка.
 twister-note-passes-wall = Крізь стіну проходить лише Верхолазка, на одну клітинку за дію.
-twister-note-leaves = Ступивши на лінію суперника, персонаж вийшов. За кожного 1 очко, за Ґобліна 2, за винесений скарб ще 1.
-twister-note-wounded = Поранені лежать, поки їх не зцілить Жрець або не винесуть свої. Хто програє ще раз, убитий: 1 очко суперникові.
+twister-note-leaves = Ступивши на лінію суперника, персонаж вийшов. За кожного 1 очко, за Гобліна 2, за винесений скарб ще 1.
+twister-note-wounded = Поранені лежать, поки їх не зцілить Жрець або не винесуть свої. З наступного ходу на них знову можна напасти; хто програє ще раз, убитий: 1 очко суперникові.
 
 ## In the terminal
 
