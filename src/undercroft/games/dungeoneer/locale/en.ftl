@@ -119,7 +119,7 @@ dungeoneer-do-escort = Take along, 0 AP
 dungeoneer-do-deliver = Deliver, end phase
 dungeoneer-do-pick-up = Pick up, 0 AP
 dungeoneer-do-end-hero = End Hero phase
-dungeoneer-do-play = Play { $card }{ dungeoneer-part-gives }
+dungeoneer-do-play = Play { $card }
 dungeoneer-do-play-on = { $card } → { $on }
 dungeoneer-do-play-at = { $card } → { $target_name }
 dungeoneer-do-play-at-on = { $card } → { $target_name }: { $on }
@@ -134,7 +134,7 @@ dungeoneer-do-use =
            [true] Use { $ability }
           *[false] Use { $card }
         }
-    }{ dungeoneer-part-gives }
+    }
 dungeoneer-do-use-on =
     { $doing ->
        [quest] Discard { $on }
@@ -281,9 +281,8 @@ dungeoneer-option-play-two = { $card }: { $target_name } attacks { $other_name }
 dungeoneer-option-play-at-once = Play { $card } and use it up at once, cost { $cost }
 dungeoneer-part-gives =
     { $gives ->
-       [heal] {" "}(life { $now } → { $after })
-       [ap] {" "}(+{ $after } AP)
-      *[nothing] {""}
+       [heal] (life { $now } → { $after })
+      *[ap] (+{ $after } AP)
     }
 dungeoneer-part-cost =
     { $glory ->
@@ -1866,14 +1865,23 @@ dungeoneer-ui-do-use-it =
     { $doing ->
        [deck] Look at the deck
       *[other] Use { $card }
-    }{ dungeoneer-part-gives }{ $glory ->
+    }{ $gives ->
+       [heal] {" "}{ dungeoneer-part-gives }
+       [ap] {" "}{ dungeoneer-part-gives }
+      *[nothing] {""}
+    }{ $glory ->
        [0] { $ap ->
            [0] {""}
           *[other] , { dungeoneer-part-cost }
         }
       *[other] , { dungeoneer-part-cost }
     }
-dungeoneer-ui-do-play-it = Play { $card }{ dungeoneer-part-gives }
+dungeoneer-ui-do-play-it =
+    Play { $card }{ $gives ->
+       [heal] {" "}{ dungeoneer-part-gives }
+       [ap] {" "}{ dungeoneer-part-gives }
+      *[nothing] {""}
+    }
 dungeoneer-ui-step-short = { $name }, { $step } of 8
 dungeoneer-ui-last-roll = Your last roll:
 dungeoneer-ui-of-name = { $name }’s

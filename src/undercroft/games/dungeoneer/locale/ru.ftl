@@ -119,7 +119,7 @@ dungeoneer-do-escort = Взять с собой, 0 ОД
 dungeoneer-do-deliver = Доставить, конец фазы
 dungeoneer-do-pick-up = Подобрать, 0 ОД
 dungeoneer-do-end-hero = Закончить подвиги
-dungeoneer-do-play = Сыграть: { $card }{ dungeoneer-part-gives }
+dungeoneer-do-play = Сыграть: { $card }
 dungeoneer-do-play-on = { $card } → { $on }
 dungeoneer-do-play-at = { $card } → { $target_name }
 dungeoneer-do-play-at-on = { $card } → { $target_name }: { $on }
@@ -134,7 +134,7 @@ dungeoneer-do-use =
            [true] Применить: { $ability }
           *[false] Применить: { $card }
         }
-    }{ dungeoneer-part-gives }
+    }
 dungeoneer-do-use-on =
     { $doing ->
        [quest] Сбросить: { $on }
@@ -282,9 +282,8 @@ dungeoneer-option-play-two = { $card }: { $target_name } атакует; цел�
 dungeoneer-option-play-at-once = Сыграть и сразу истратить: { $card }, цена { $cost }
 dungeoneer-part-gives =
     { $gives ->
-       [heal] {" "}(здоровье { $now } → { $after })
-       [ap] {" "}(+{ $after } ОД)
-      *[nothing] {""}
+       [heal] (здоровье { $now } → { $after })
+      *[ap] (+{ $after } ОД)
     }
 dungeoneer-part-cost =
     { $glory ->
@@ -1879,14 +1878,23 @@ dungeoneer-ui-do-use-it =
     { $doing ->
        [deck] Взглянуть на колоду
       *[other] Применить: { $card }
-    }{ dungeoneer-part-gives }{ $glory ->
+    }{ $gives ->
+       [heal] {" "}{ dungeoneer-part-gives }
+       [ap] {" "}{ dungeoneer-part-gives }
+      *[nothing] {""}
+    }{ $glory ->
        [0] { $ap ->
            [0] {""}
           *[other] , { dungeoneer-part-cost }
         }
       *[other] , { dungeoneer-part-cost }
     }
-dungeoneer-ui-do-play-it = Сыграть: { $card }{ dungeoneer-part-gives }
+dungeoneer-ui-do-play-it =
+    Сыграть: { $card }{ $gives ->
+       [heal] {" "}{ dungeoneer-part-gives }
+       [ap] {" "}{ dungeoneer-part-gives }
+      *[nothing] {""}
+    }
 dungeoneer-ui-step-short = { $name }, { $step } из 8
 dungeoneer-ui-last-roll = Ваш последний бросок:
 dungeoneer-ui-of-name = { $name }

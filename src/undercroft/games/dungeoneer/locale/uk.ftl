@@ -119,7 +119,7 @@ dungeoneer-do-escort = Узяти з собою, 0 ОД
 dungeoneer-do-deliver = Доставити, кінець фази
 dungeoneer-do-pick-up = Підібрати, 0 ОД
 dungeoneer-do-end-hero = Скінчити звитяги
-dungeoneer-do-play = Зіграти: { $card }{ dungeoneer-part-gives }
+dungeoneer-do-play = Зіграти: { $card }
 dungeoneer-do-play-on = { $card } → { $on }
 dungeoneer-do-play-at = { $card } → { $target_name }
 dungeoneer-do-play-at-on = { $card } → { $target_name }: { $on }
@@ -134,7 +134,7 @@ dungeoneer-do-use =
            [true] Ужити: { $ability }
           *[false] Ужити: { $card }
         }
-    }{ dungeoneer-part-gives }
+    }
 dungeoneer-do-use-on =
     { $doing ->
        [quest] Скинути: { $on }
@@ -282,9 +282,8 @@ dungeoneer-option-play-two = { $card }: { $target_name } атакує; ціль 
 dungeoneer-option-play-at-once = Зіграти й одразу спожити: { $card }, ціна { $cost }
 dungeoneer-part-gives =
     { $gives ->
-       [heal] {" "}(здоров’я { $now } → { $after })
-       [ap] {" "}(+{ $after } ОД)
-      *[nothing] {""}
+       [heal] (здоров’я { $now } → { $after })
+      *[ap] (+{ $after } ОД)
     }
 dungeoneer-part-cost =
     { $glory ->
@@ -1879,14 +1878,23 @@ dungeoneer-ui-do-use-it =
     { $doing ->
        [deck] Глянути на колоду
       *[other] Застосувати: { $card }
-    }{ dungeoneer-part-gives }{ $glory ->
+    }{ $gives ->
+       [heal] {" "}{ dungeoneer-part-gives }
+       [ap] {" "}{ dungeoneer-part-gives }
+      *[nothing] {""}
+    }{ $glory ->
        [0] { $ap ->
            [0] {""}
           *[other] , { dungeoneer-part-cost }
         }
       *[other] , { dungeoneer-part-cost }
     }
-dungeoneer-ui-do-play-it = Зіграти: { $card }{ dungeoneer-part-gives }
+dungeoneer-ui-do-play-it =
+    Зіграти: { $card }{ $gives ->
+       [heal] {" "}{ dungeoneer-part-gives }
+       [ap] {" "}{ dungeoneer-part-gives }
+      *[nothing] {""}
+    }
 dungeoneer-ui-step-short = { $name }, { $step } із 8
 dungeoneer-ui-last-roll = Ваш останній кидок:
 dungeoneer-ui-of-name = { $name }

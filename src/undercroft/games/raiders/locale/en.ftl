@@ -64,21 +64,9 @@ raiders-part-coins =
         [0] { raiders-part-treasure }
        *[other] { $count } of { $full } treasure
     }
-raiders-part-deadly =
-    { $full ->
-        [0] {""}
-       *[other] {" "}Ten are deadly, more don’t count.
-    }
-raiders-part-capped =
-    { $full ->
-        [0] {""}
-       *[other] {" "}Nobody can hold more than 20.
-    }
-raiders-part-spent =
-    { $full ->
-        [0] {""}
-       *[other] {" "}There was no more.
-    }
+raiders-part-deadly = Ten are deadly, more don’t count.
+raiders-part-capped = Nobody can hold more than 20.
+raiders-part-spent = There was no more.
 raiders-part-cause =
     { $why ->
         [lowest] : lowest card.
@@ -201,17 +189,26 @@ raiders-log-earns =
     { $you ->
         [true] You gain
        *[other] { $name } gains
-    } { raiders-part-coins }{ raiders-part-cause }{ raiders-part-capped }
+    } { raiders-part-coins }{ raiders-part-cause }{ $full ->
+        [0] {""}
+       *[other] {" "}{ raiders-part-capped }
+    }
 raiders-log-loses =
     { $you ->
         [true] You lose
        *[other] { $name } loses
-    } { raiders-part-coins }{ raiders-part-cause }{ raiders-part-spent }
+    } { raiders-part-coins }{ raiders-part-cause }{ $full ->
+        [0] {""}
+       *[other] {" "}{ raiders-part-spent }
+    }
 raiders-log-wounded =
     { $you ->
         [true] You take
        *[other] { $name } takes
-    } { raiders-part-hit }{ raiders-part-cause }{ raiders-part-deadly }
+    } { raiders-part-hit }{ raiders-part-cause }{ $full ->
+        [0] {""}
+       *[other] {" "}{ raiders-part-deadly }
+    }
 raiders-log-healed =
     { $you ->
         [true] You heal
@@ -851,15 +848,29 @@ raiders-ui-came-unsplit =
         [one] One coin is
        *[other] { $count } coins are
     } too few to split evenly: whoever ties for the chest gets nothing, and no other card takes it.
-raiders-ui-each-wounded = { $names }: { raiders-part-hit } each{ raiders-part-why }{ raiders-part-deadly }
-raiders-ui-each-loses = { $names }: −{ raiders-part-coins } each{ raiders-part-why }{ raiders-part-spent }
+raiders-ui-each-wounded =
+    { $names }: { raiders-part-hit } each{ raiders-part-why }{ $full ->
+        [0] {""}
+       *[other] {" "}{ raiders-part-deadly }
+    }
+raiders-ui-each-loses =
+    { $names }: −{ raiders-part-coins } each{ raiders-part-why }{ $full ->
+        [0] {""}
+       *[other] {" "}{ raiders-part-spent }
+    }
 raiders-ui-each-earns =
     { $shared ->
-        [no] { $names }: { raiders-part-coins } each.{ raiders-part-capped }
+        [no] { $names }: { raiders-part-coins } each.{ $full ->
+            [0] {""}
+           *[other] {" "}{ raiders-part-capped }
+        }
        *[other] { $names }: { raiders-part-coins } each: { $why ->
             [second] second highest card
            *[other] highest card
-        }, shared.{ raiders-part-capped }
+        }, shared.{ $full ->
+            [0] {""}
+           *[other] {" "}{ raiders-part-capped }
+        }
     }
 raiders-ui-each-healed = { $names } heal { raiders-part-hurt } each.
 raiders-ui-each-takes-item = { $names }: { raiders-part-item } each.

@@ -80,26 +80,9 @@ raiders-part-coins =
            *[many] { $count } сокровищ
         } из { $full }
     }
-raiders-part-deadly =
-    { $full ->
-        [0] {""}
-       *[other] {" "}Десять ранений смертельны, лишние не в счёт.
-    }
-raiders-part-capped =
-    { $full ->
-        [0] {""}
-       *[other] {" "}Больше 20 сокровищ ни у кого не бывает.
-    }
-raiders-part-spent =
-    { $full ->
-        [0] {""}
-       *[other] {" "}Больше их не было.
-    }
-raiders-part-of =
-    { $full ->
-        [0] {""}
-       *[other] {" "}из { $full }
-    }
+raiders-part-deadly = Десять ранений смертельны, лишние не в счёт.
+raiders-part-capped = Больше 20 сокровищ ни у кого не бывает.
+raiders-part-spent = Больше их не было.
 raiders-part-cause =
     { $why ->
         [lowest] : наименьшая карта.
@@ -224,17 +207,26 @@ raiders-log-earns =
     { $you ->
         [true] Вы получаете
        *[other] { $name } получает
-    } { raiders-part-coins }{ raiders-part-cause }{ raiders-part-capped }
+    } { raiders-part-coins }{ raiders-part-cause }{ $full ->
+        [0] {""}
+       *[other] {" "}{ raiders-part-capped }
+    }
 raiders-log-loses =
     { $you ->
         [true] Вы теряете
        *[other] { $name } теряет
-    } { raiders-part-coins }{ raiders-part-cause }{ raiders-part-spent }
+    } { raiders-part-coins }{ raiders-part-cause }{ $full ->
+        [0] {""}
+       *[other] {" "}{ raiders-part-spent }
+    }
 raiders-log-wounded =
     { $you ->
         [true] Вы получаете
        *[other] { $name } получает
-    } { raiders-part-hit }{ raiders-part-cause }{ raiders-part-deadly }
+    } { raiders-part-hit }{ raiders-part-cause }{ $full ->
+        [0] {""}
+       *[other] {" "}{ raiders-part-deadly }
+    }
 raiders-log-healed =
     { $you ->
         [true] Вы залечиваете
@@ -914,27 +906,39 @@ raiders-ui-came-solo =
 raiders-ui-came-items = Каждый берёт то, что стоит у его числа; если на всех не хватает, не берёт никто.
 raiders-ui-came-unsplit = { raiders-part-treasure } на всех не разделить: при равных картах сундук не берёт никто.
 raiders-ui-each-wounded =
-    { $count ->
-        [one] { $names }: по { $count } ранению{ raiders-part-of }{ raiders-part-why }{ raiders-part-deadly }
-        [few] { $names }: по { $count } ранения{ raiders-part-of }{ raiders-part-why }{ raiders-part-deadly }
-       *[many] { $names }: по { $count } ранений{ raiders-part-of }{ raiders-part-why }{ raiders-part-deadly }
+    { $names }: по { $count ->
+        [one] { $count } ранению
+        [few] { $count } ранения
+       *[many] { $count } ранений
+    }{ $full ->
+        [0] {""}
+       *[other] {" "}из { $full }
+    }{ raiders-part-why }{ $full ->
+        [0] {""}
+       *[other] {" "}{ raiders-part-deadly }
     }
-raiders-ui-each-loses = { $names }: каждый теряет { raiders-part-coins }{ raiders-part-why }{ raiders-part-spent }
+raiders-ui-each-loses =
+    { $names }: каждый теряет { raiders-part-coins }{ raiders-part-why }{ $full ->
+        [0] {""}
+       *[other] {" "}{ raiders-part-spent }
+    }
 raiders-ui-each-earns =
-    { $shared ->
-        [no] { $count ->
-            [one] { $names }: по { $count } сокровищу{ raiders-part-of }.{ raiders-part-capped }
-            [few] { $names }: по { $count } сокровища{ raiders-part-of }.{ raiders-part-capped }
-           *[many] { $names }: по { $count } сокровищ{ raiders-part-of }.{ raiders-part-capped }
+    { $names }: по { $count ->
+        [one] { $count } сокровищу
+        [few] { $count } сокровища
+       *[many] { $count } сокровищ
+    }{ $full ->
+        [0] {""}
+       *[other] {" "}из { $full }
+    }{ $shared ->
+        [no] .
+       *[other] : { $why ->
+            [second] вторая по величине карта, сундук поровну.
+           *[other] наибольшая карта, сундук поровну.
         }
-       *[other] { $count ->
-            [one] { $names }: по { $count } сокровищу{ raiders-part-of }
-            [few] { $names }: по { $count } сокровища{ raiders-part-of }
-           *[many] { $names }: по { $count } сокровищ{ raiders-part-of }
-        }: { $why ->
-            [second] вторая по величине карта, сундук поровну.{ raiders-part-capped }
-           *[other] наибольшая карта, сундук поровну.{ raiders-part-capped }
-        }
+    }{ $full ->
+        [0] {""}
+       *[other] {" "}{ raiders-part-capped }
     }
 raiders-ui-each-healed =
     { $count ->

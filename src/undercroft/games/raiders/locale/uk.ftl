@@ -80,26 +80,9 @@ raiders-part-coins =
            *[many] { $count } скарбів
         } із { $full }
     }
-raiders-part-deadly =
-    { $full ->
-        [0] {""}
-       *[other] {" "}Десять ран смертельні, зайві не рахуються.
-    }
-raiders-part-capped =
-    { $full ->
-        [0] {""}
-       *[other] {" "}Більше ніж 20 скарбів ні в кого не буває.
-    }
-raiders-part-spent =
-    { $full ->
-        [0] {""}
-       *[other] {" "}Більше їх не було.
-    }
-raiders-part-of =
-    { $full ->
-        [0] {""}
-       *[other] {" "}із { $full }
-    }
+raiders-part-deadly = Десять ран смертельні, зайві не рахуються.
+raiders-part-capped = Більше ніж 20 скарбів ні в кого не буває.
+raiders-part-spent = Більше їх не було.
 raiders-part-cause =
     { $why ->
         [lowest] : найменша карта.
@@ -224,17 +207,26 @@ raiders-log-earns =
     { $you ->
         [true] Ви здобуваєте
        *[other] { $name } здобуває
-    } { raiders-part-coins }{ raiders-part-cause }{ raiders-part-capped }
+    } { raiders-part-coins }{ raiders-part-cause }{ $full ->
+        [0] {""}
+       *[other] {" "}{ raiders-part-capped }
+    }
 raiders-log-loses =
     { $you ->
         [true] Ви втрачаєте
        *[other] { $name } втрачає
-    } { raiders-part-coins }{ raiders-part-cause }{ raiders-part-spent }
+    } { raiders-part-coins }{ raiders-part-cause }{ $full ->
+        [0] {""}
+       *[other] {" "}{ raiders-part-spent }
+    }
 raiders-log-wounded =
     { $you ->
         [true] Ви дістаєте
        *[other] { $name } дістає
-    } { raiders-part-hit }{ raiders-part-cause }{ raiders-part-deadly }
+    } { raiders-part-hit }{ raiders-part-cause }{ $full ->
+        [0] {""}
+       *[other] {" "}{ raiders-part-deadly }
+    }
 raiders-log-healed =
     { $you ->
         [true] Ви загоюєте
@@ -914,27 +906,39 @@ raiders-ui-came-solo =
 raiders-ui-came-items = Кожен бере те, що стоїть біля його числа; якщо на всіх не вистачає, не бере ніхто.
 raiders-ui-came-unsplit = { raiders-part-treasure } на всіх не поділити: за рівних карт скриню не бере ніхто.
 raiders-ui-each-wounded =
-    { $count ->
-        [one] { $names }: по { $count } рані{ raiders-part-of }{ raiders-part-why }{ raiders-part-deadly }
-        [few] { $names }: по { $count } рани{ raiders-part-of }{ raiders-part-why }{ raiders-part-deadly }
-       *[many] { $names }: по { $count } ран{ raiders-part-of }{ raiders-part-why }{ raiders-part-deadly }
+    { $names }: по { $count ->
+        [one] { $count } рані
+        [few] { $count } рани
+       *[many] { $count } ран
+    }{ $full ->
+        [0] {""}
+       *[other] {" "}із { $full }
+    }{ raiders-part-why }{ $full ->
+        [0] {""}
+       *[other] {" "}{ raiders-part-deadly }
     }
-raiders-ui-each-loses = { $names }: кожен втрачає { raiders-part-coins }{ raiders-part-why }{ raiders-part-spent }
+raiders-ui-each-loses =
+    { $names }: кожен втрачає { raiders-part-coins }{ raiders-part-why }{ $full ->
+        [0] {""}
+       *[other] {" "}{ raiders-part-spent }
+    }
 raiders-ui-each-earns =
-    { $shared ->
-        [no] { $count ->
-            [one] { $names }: по { $count } скарбу{ raiders-part-of }.{ raiders-part-capped }
-            [few] { $names }: по { $count } скарби{ raiders-part-of }.{ raiders-part-capped }
-           *[many] { $names }: по { $count } скарбів{ raiders-part-of }.{ raiders-part-capped }
+    { $names }: по { $count ->
+        [one] { $count } скарбу
+        [few] { $count } скарби
+       *[many] { $count } скарбів
+    }{ $full ->
+        [0] {""}
+       *[other] {" "}із { $full }
+    }{ $shared ->
+        [no] .
+       *[other] : { $why ->
+            [second] друга за величиною карта, скриня порівну.
+           *[other] найбільша карта, скриня порівну.
         }
-       *[other] { $count ->
-            [one] { $names }: по { $count } скарбу{ raiders-part-of }
-            [few] { $names }: по { $count } скарби{ raiders-part-of }
-           *[many] { $names }: по { $count } скарбів{ raiders-part-of }
-        }: { $why ->
-            [second] друга за величиною карта, скриня порівну.{ raiders-part-capped }
-           *[other] найбільша карта, скриня порівну.{ raiders-part-capped }
-        }
+    }{ $full ->
+        [0] {""}
+       *[other] {" "}{ raiders-part-capped }
     }
 raiders-ui-each-healed =
     { $count ->
