@@ -225,6 +225,45 @@ def test_where_it_happens_is_in_sight(moments: dict[str, Page], moment: str) -> 
         assert page.evaluate(POINT, f"space:{board['battle']['space'] if board['battle'] else own}"), size
 
 
+CUT = """async ([cards, lang]) => {
+  const told = document.querySelector('.spot[data-mapless]').cloneNode(true)
+  document.querySelector('.stage').append(told)
+  const part = (each) => told.querySelector(each)
+  const cut = []
+  for (const [id, { group, name, text, body, monster }] of Object.entries(cards)) {
+    if (group === 'hero' || group === 'map') continue
+    const title = part('h3')
+    title.textContent = name[lang]
+    title.style.setProperty('--l', Math.max(...name[lang].split(/[\\s-]/).map((word) => word.length)))
+    part('.tx').textContent = text[lang] ?? ''
+    part('.types').textContent = group === 'quest' ? 'Внутреннее святилище · +1 уровень, +1 здоровье и +2 славы' : 'нежить'
+    part('.ft').hidden = !body && !monster && group !== 'trap'
+    part('.ft').style.display = part('.ft').hidden ? 'none' : ''
+    await new Promise(requestAnimationFrame)
+    const whole = told.getBoundingClientRect()
+    for (const each of part('.zoom').querySelectorAll(':scope > :not(.cost)')) {
+      const { top, bottom, height } = each.getBoundingClientRect()
+      if (height && (top < whole.top || bottom > whole.bottom)) cut.push([id, each.className.baseVal ?? each.className])
+    }
+  }
+  return cut
+}"""
+"""What of a card that is told is cut, of each card that may be."""
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+def test_a_card_that_is_told_on_a_phone_has_its_text_whole(lingering: Visitor, lang: str) -> None:
+    first, second = Player(lingering), Player(lingering, "B", size=PHONE, pace="calm", lang=lang)
+    seat([first, second], bot("easy"), turn_limit=ANSWERS)
+    first.until_mine()
+    second.page.wait_for_timeout(500)
+    quick(first, "declare", "add:zombie:B", "done")
+    page = second.page
+    page.locator(".spot[data-mapless] .zoom").wait_for()
+    cards = page.evaluate("async table => (await (await fetch(`/api/tables/${table}/cards`)).json()).cards", second.table)
+    assert page.evaluate(CUT, [cards, lang]) == []
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_the_whole_map_is_shown_for_a_look_alone(lingering: Visitor, size: ViewportSize) -> None:
     player = Player(lingering, size=size)
