@@ -176,6 +176,17 @@ def test_nobody_hides_out_of_turn_nor_the_others_tokens() -> None:
 # -- 3.4, 3.5: beginning --------------------------------------------------------------------------------------------------------
 
 
+def test_the_last_token_of_all_is_asked_once_more() -> None:
+    """Nothing is taken back once the starters are shown."""
+    t = after_starters()
+    warned = []
+    while t.g.phase == "hide":
+        hidden = t.may(t.turn, "hide")[0]
+        warned.append(t.option(t.turn, hidden)["warn"])
+        t.does(t.turn, hidden)
+    assert warned == [None] * 19 + ["last-hidden"]
+
+
 def test_only_after_the_last_token_the_starters_are_shown() -> None:
     t = after_starters()
     while t.g.phase == "hide":

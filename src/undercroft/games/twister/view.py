@@ -20,7 +20,7 @@ from .combat import battle_between
 from .figures import COLUMNS
 from .moves import worth_out
 from .rooms import ROOM_INDEX, ROOMS, WAYS
-from .setup import hides_next, own
+from .setup import hidden_so_far, hides_next, own
 from .shapes import (
     Battle,
     Board,
@@ -355,13 +355,16 @@ def _say_put(g: State, option: tuple[str, ...]) -> Label:
     """Setting up and revealing: a token goes somewhere."""
     token = TOKEN[option[1]]
     where: dict[str, Any] = {"square": option[2]} if option[2] in SQUARE else {"place": option[2]}
+    # Who has the last word is asked once more: it says who starts, or shows all starters.
+    warn = "last-hidden" if option[0] == "hide" and hidden_so_far(g) == sum(LIMITS) - 1 else ""
     if option[0] == "stand":
         where |= {"speed": SPEED[KIND[token]], "strength": STRENGTH[KIND[token]]}
         four = [each for each in PARTY[SIDE_OF[token]] if each == token or g.at[each] != IN_HAND]
-        if len(four) == len(DOTS[SIDE_OF[token]]):  # the last one says who starts, and is asked once more
+        if len(four) == len(DOTS[SIDE_OF[token]]):
             where["tokens"] = [NAMES[each] for each in four]
+            warn = "last-starter"
     return Label(
-        option[0], touches(g, option), warn="last-starter" if "tokens" in where else "", item=KINDS[KIND[token]],
+        option[0], touches(g, option), warn=warn, item=KINDS[KIND[token]],
         item_piece=option[1], item_seat=letter_of(SIDE_OF[token]), **where,
     )  # fmt: skip
 

@@ -39,7 +39,7 @@ def test_every_piece_room_question_and_option_has_its_words() -> None:
     ids |= {f"{group}-{what}" for group in ("ask", "undo") for what in QUESTIONS}
     ids |= {f"do-{key}" for key in (*SPOKEN, "card", "combat", "draw-offer", "draw-accept", "end", "stop", "drop")}
     ids |= {f"hint-{what}" for what in (*QUESTIONS, "end") if what != rules.DRAW}
-    ids |= {"warn-last-starter", "sure-last-starter", "sure-do-last-starter"}
+    ids |= {f"{what}-last-{which}" for what in ("warn", "sure", "sure-do") for which in ("starter", "hidden")}
     ids |= {"warn-points-left", "warn-fires-at-own", "fate-won", "fate-beaten", "fate-drawn"}
     assert lacking({f"twister-{id}" for id in ids}) == []
 

@@ -258,6 +258,9 @@ twister-undo-draw = Withdraw the offer
 twister-warn-last-starter = { $tokens }: once both sides have chosen, they stay.
 twister-sure-last-starter = Start with these four?
 twister-sure-do-last-starter = Start with them
+twister-warn-last-hidden = Everything is hidden then: the starters are shown, and nothing can be taken back.
+twister-sure-last-hidden = Hide the last token here?
+twister-sure-do-last-hidden = Hide it
 twister-warn-points-left =
     { $left ->
         [one] { $left } action point will be lost.

@@ -317,6 +317,9 @@ twister-undo-draw = Отозвать ничью
 twister-warn-last-starter = { $tokens }: когда выберут оба, замены не будет.
 twister-sure-last-starter = Начать с этими четырьмя?
 twister-sure-do-last-starter = Начать с ними
+twister-warn-last-hidden = Тогда спрятано всё: стартовые персонажи откроются, и отменить уже ничего нельзя.
+twister-sure-last-hidden = Спрятать последний жетон здесь?
+twister-sure-do-last-hidden = Спрятать
 twister-warn-points-left =
     { $left ->
         [one] Пропадёт { $left } очко действия.

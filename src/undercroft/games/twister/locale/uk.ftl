@@ -316,6 +316,9 @@ twister-undo-draw = Відкликати нічию
 twister-warn-last-starter = { $tokens }: коли оберуть обоє, заміни не буде.
 twister-sure-last-starter = Почати з цими чотирма?
 twister-sure-do-last-starter = Почати з ними
+twister-warn-last-hidden = Тоді сховано все: стартові персонажі відкриються, і скасувати вже нічого не можна.
+twister-sure-last-hidden = Сховати останній жетон тут?
+twister-sure-do-last-hidden = Сховати
 twister-warn-points-left =
     { $left ->
         [one] Пропаде { $left } очко дії.
