@@ -50,7 +50,6 @@ export class Play extends Aiming {
   }
 
   clearAim(): void {
-    this.preset = null
     this.screen.choosing = { ...this.screen.choosing, selected: null }
     this.to = null
     this.then = []
@@ -70,7 +69,7 @@ export class Play extends Aiming {
     if (object === taken && how === 'key') return
     const { preset } = this
     this.preset = null
-    if (object === preset && how !== 'key') return // it only means this one
+    if (object === preset && how !== 'key' && [taken, this.aimed?.touches[0]].includes(object)) return // it only means this one
     const led = how === 'key' && this.landed === square
     this.landed = null
     this.screen.onward = how === 'key' && this.puts && !led // back to the tray, for the next token
