@@ -194,6 +194,19 @@ describe('a battle', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
   })
 
+  it('leaves a roll against a trap in sight that is told beside several attackers', () => {
+    const seen: (string | undefined)[] = []
+    Element.prototype.scrollIntoView = function scrolled(this: HTMLElement): void { seen.push(this.dataset.check) }
+    const fight = battle({ attacks: [attack(), attack({ monster: 'legion' })] })
+    const { screen } = tableOf(board({ active: 'B', battle: fight }), [])
+    const threat = { seat: 'A', card: 'pit', source: 'trap', form: 'speed', stat: 1, more: 0, raised: [], less: 0, lowered: [], total: 3, value: 6, overcome: false }
+    screen.view = { ...screen.view, journal: [{ n: 1, key: 'rolls', args: { seat: 'A', of: 'threat', form: 'speed', die: 2, total: 3 }, private: false }, { n: 2, key: 'threat', args: threat, private: false }] as unknown as Entry[] }
+    render(BattlePart, { screen, battle: fight })
+    flushSync()
+    expect(seen.at(-1)).toBe('A')
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  })
+
   it('says of a challenge who strikes back', () => {
     const back = battle({ step: 'rolls', attacks: [attack({ owner: 'A', hero: 'B', by_hero: true })] })
     const { container } = render(BattlePart, { screen: tableOf(board({ active: 'B', battle: back }), []).screen, battle: back })
