@@ -110,6 +110,23 @@ describe('at a table', () => {
     await leave('keydown', 21)
     expect(focused().region).toBe('seam')
   })
+  it('is not taken to the prompt where a mouse has pressed what had it, and by a key it is', async () => {
+    vi.spyOn(HTMLElement.prototype, 'matches').mockReturnValue(true)
+    const { screen, container } = sit()
+    await vi.waitFor(() => expect(focused().region).toBe('seam'))
+    const gone = async (how: 'keydown' | 'pointerdown', number: number) => {
+      const first = container.querySelector('.app')!.appendChild(document.createElement('button'))
+      first.focus()
+      used(how)
+      first.remove()
+      screen.show(viewOf({ ...waits, number }))
+      return tick().then(() => Promise.resolve())
+    }
+    await gone('pointerdown', 20)
+    expect(document.activeElement).toBe(document.body)
+    await gone('keydown', 21)
+    expect(focused().region).toBe('seam')
+  })
   it('rests on the end scene, where Enter begins nothing', async () => {
     const over = viewOf({ over: true, asks: [], waiting: [], result: { winners: ['A'], rows: [] } as never })
     const onagain = vi.fn()

@@ -25,8 +25,8 @@ export function beginsHere(element: HTMLElement): void {
 }
 
 /** For what lies over all else and is to be read first: whoever uses the keys is there, and what had the focus below it is not pressed any more. */
-export function liesOver(element: HTMLElement): void {
-  if (used.keys) element.focus({ preventScroll: true })
+export function liesOver(element: HTMLElement | null): void {
+  if (used.keys) element?.focus({ preventScroll: true })
 }
 
 /** The piece of that name on the screen. */
@@ -72,7 +72,8 @@ export function keepFocus(screen: () => TableScreen): (root: HTMLElement) => () 
       if (screen().sending || document.querySelector('dialog[open]')) return
       const { onward } = screen()
       screen().onward = false
-      const gone = last !== null && !last.isConnected
+      if (used.pointer && !prefs.speech) last = null
+      const gone = last?.isConnected === false
       const lost = isLost() && (used.keys || gone)
       if (lost && !onward && !gone) last?.focus({ preventScroll: true })
       const done = onward && (last !== null || used.keys)
