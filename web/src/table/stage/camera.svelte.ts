@@ -30,6 +30,8 @@ export abstract class Camera {
   place = $state<Corner>('top right')
   /** What covers the window leaves the map of the whole no place: there is none. */
   mapless = $state(false)
+  /** A card is shown at its side for a moment: the board keeps its scale, and moves aside only where what matters is covered. */
+  keeps = $state(false)
   /** The map of the whole is folded: no corner is free. */
   folded = $state(false)
   /** The key 0 means something else now than to show all of the board. */
@@ -58,6 +60,8 @@ export abstract class Camera {
   abstract get base(): number
   /** How much of the board's rim may be out of sight without anything being missed. */
   readonly margin: number = 0
+  /** How much of it is cut on both sides together before the board is moved along that axis. */
+  protected readonly trim: number = 0
 
   protected get least(): number {
     return 0.5
@@ -70,7 +74,7 @@ export abstract class Camera {
 
   /** Zoom at which all of the board is in sight. */
   protected get whole(): number {
-    return Math.min(this.open.width / this.box.width, this.open.height / this.box.height)
+    return Math.min((this.keeps ? this.width : this.open.width) / this.box.width, this.open.height / this.box.height)
   }
 
   /** How high over the window's top the end of a board may lie that is higher than the window. */
@@ -111,10 +115,10 @@ export abstract class Camera {
     return this.folded || this.mapless ? { width: 0, height: 0 } : this.corner
   }
 
-  /** Between which places of the window the board's origin lies at a scale: never is the board out of sight, and wherever the map of the whole stands, its rim can be moved from under it. */
+  /** Between which places of the window the board's origin lies at a scale: never is the board out of sight, and wherever the map of the whole stands, its rim can be moved from under it; nothing is cut where all has room. */
   private span(scale: number): Span {
-    const { box, open, corner } = this
-    const hold = (from: number, board: number, window: number, rest: number, most: number, end: number) => (board < window + 1 ? [rest - from, rest - from] : [end - board - from, most - from]) as [number, number]
+    const { box, open, corner, trim } = this
+    const hold = (from: number, board: number, window: number, rest: number, most: number, end: number) => (board - trim * scale < window + 1 ? [rest - from, rest - from] : [end - board - from, most - from]) as [number, number]
     return {
       x: hold(box.x * scale, box.width * scale, open.width, (open.width - box.width * scale) / 2, corner.width, open.width - corner.width),
       y: hold(box.y * scale, box.height * scale, open.height, this.rest(box.height * scale), corner.height, this.floor - corner.height),
@@ -217,7 +221,7 @@ export abstract class Camera {
     if (this.pointers.size || !spots.length) return
     if (this.#all) this.zoom = 1 // it was a look
     const { scale, at, base, open, place, mini } = this
-    const [low, high] = this.#own ? [scale, scale] : [Math.min(least, most), most]
+    const [low, high] = this.#own || this.keeps ? [scale, scale] : [Math.min(least, most), most]
     const best = bestFrame({
       spots, others, around, low, high, open, now: { scale, place, ...at }, mini,
       span: (each) => this.span(each), cuts: (each) => this.cutsAt(each),

@@ -18,6 +18,7 @@ export const covered = (camera: Camera): Attachment<HTMLElement> => (node) => {
     const wide = scene && scene.clientWidth > clientWidth * 0.8
     const above = told ? told.offsetTop + told.offsetHeight - offsetTop : 0
     camera.mapless = scene?.matches('[data-mapless]') ?? false
+    camera.keeps = scene !== null && !wide && !scene.matches('.scene')
     camera.below = wide ? Math.min(offsetTop + clientHeight - scene.offsetTop, Math.max(clientHeight * 0.75, clientHeight - CARD)) : 0
     camera.aside = scene && !wide ? Math.min(offsetLeft + clientWidth - scene.offsetLeft, clientWidth * 0.75) : 0 // with the gap beside it
     camera.above = above < clientHeight - camera.below - LEFT ? above : 0

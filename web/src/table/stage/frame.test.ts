@@ -67,6 +67,31 @@ describe('the frame of what is told', () => {
   })
 })
 
+describe('the board', () => {
+  it('keeps its scale beside a card that is shown for a moment, and moves aside from under it', () => {
+    const { all, at } = mapOf(' # ', '##A', ' # ')
+    const camera = windowOver(all)
+    told(camera, all, at('A'))
+    const scale = camera.scale
+    Object.assign(camera, { aside: 346, mapless: true, keeps: true })
+    expect(camera.scale).toBe(scale)
+    expect(camera.sees(at('A')[0]!, TILE / 2)).toBe(false)
+    told(camera, all, at('A'))
+    expect([camera.scale, camera.sees(at('A')[0]!, TILE / 2)]).toEqual([scale, true])
+    Object.assign(camera, { aside: 482, keeps: false }) // a fight stays: the board goes out for it
+    expect(camera.scale).toBeLessThan(scale)
+  })
+
+  it('cuts no row where all rows have room, however it lay before', () => {
+    const { all, at } = mapOf('  #  ', ' ### ', ' #A# ', '  #  ')
+    const camera = windowOver(all)
+    Object.assign(camera, { height: 632 })
+    told(camera, all, at('A'))
+    Object.assign(camera, { height: 596 })
+    expect(whole(camera, all)).toBe(all.length)
+  })
+})
+
 describe('the frame of one’s own turn', () => {
   it('has the hero away from the edge, and no side empty while the other is cut', () => {
     const { all, at } = mapOf('     ##   ', '     A####', '#####B####', '     #    ')

@@ -16,6 +16,7 @@ const LARGE = 1.2
 
 export class TileCamera extends Camera {
   override readonly margin = MARGIN
+  protected override readonly trim = 2 * MARGIN
   /** What has to be in sight: the cards, and places where one may be laid. */
   box = $state.raw<Box>(boundsOf([]))
 
