@@ -82,7 +82,7 @@ describe('the moments of a game of raiders', () => {
     const rows = [row('A', 'won', 3, 3), row('D', 'less', 2, 3), row('C', 'less', 1, 3), row('B', 'bled', 9, 4)]
     const end = endOf(rows, journal)
     expect(end.moments.map(({ entries, means }) => [entries.map(({ n }) => n), means])).toEqual([
-      [[1, 2], 'That put you ahead for good.'], [[4, 5], undefined], [[7, 8], 'From then on Boris had more wounds than anyone who survived.'],
+      [[1, 2], 'From here on ahead of all who came out alive: you.'], [[4, 5], undefined], [[7, 8], 'From then on Boris had more wounds than anyone who survived.'],
     ])
   })
   it('tell of a death with its wound, also where one room kills several', () => {

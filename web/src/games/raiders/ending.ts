@@ -1,6 +1,6 @@
 /** The end: who has won and why, what became of everybody, and what it hung on. */
 import { listed } from '../../lib/i18n.svelte'
-import { aheadForGood, isYou, placesOf, youOr } from '../../table/end'
+import { isYou, placesOf, youOr } from '../../table/end'
 import type { Ending } from '../../table/ending'
 import type { TableScreen } from '../../table/screen.svelte'
 import { pictureOf } from './art'
@@ -78,7 +78,7 @@ export function ending(screen: TableScreen): Ending {
     decided: decidedBy(rows),
     moments: momentsOf(screen.view.journal, rows, screen.view.seat).map((moment) => {
       const { room, level, place, decides } = moment
-      const means = decides && (decides.what === 'lead' ? aheadForGood(screen, screen.view.result?.winners ?? []) : ui('end-doomed', { you: isYou(screen, decides.seat), name: screen.name(decides.seat) }))
+      const means = decides && (decides.what === 'lead' ? ui('end-lead', { names: listed(youOr(screen, screen.view.result?.winners ?? [])) }) : ui('end-doomed', { you: isYou(screen, decides.seat), name: screen.name(decides.seat) }))
       if (!room) return { ...moment, icon: 'drop', pigment: 'madder', title: ui('end-bleeding'), where: ui('end-where-last') }
       const kind = kindOfRoom(room)
       return { ...moment, ...blockOf(room, kind), title: named(room), means, where: ui('end-where', { level, room: place }) }

@@ -719,6 +719,7 @@ raiders-ui-seat-treasure-free = Treasure { $count }.
 raiders-ui-seat-wounds = Wounds { $count }; { $most } are deadly.
 raiders-ui-seat-worst = Most wounds: after level 5 all who have the most bleed to death. As it stands: { $names }.
 raiders-ui-bleeding = Would bleed to death now: { $names }
+raiders-ui-end-lead = From here on ahead of all who came out alive: { $names }.
 raiders-ui-supply = Supply
 
 raiders-ui-odds = Odds
@@ -799,7 +800,7 @@ raiders-ui-cause =
     { $why ->
         [lowest] lowest: { $change }
         [lower] lower card: { $change }
-        [level] tied, first of them in turn after { raiders-part-after }: { $change }
+        [level] highest, tied: first in turn after { raiders-part-after }: { $change }
         [highest] { $shared ->
             [no] highest: { $change }
            *[other] highest, shared: { $change }

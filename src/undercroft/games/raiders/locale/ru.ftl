@@ -478,10 +478,10 @@ raiders-ui-crystal-more =
     }
 raiders-ui-monster-others =
     { $others ->
-        [1] Не хватает { $missing }. Ещё выложит карту { $names }.
-       *[other] Не хватает { $missing }. Ещё выложат карты { $names }.
+        [1] Нужно ещё { $missing }. Ещё выложит карту { $names }.
+       *[other] Нужно ещё { $missing }. Ещё выложат карты { $names }.
     }
-raiders-ui-monster-you = Не хватает { $missing }, и осталась только ваша карта.
+raiders-ui-monster-you = Нужно ещё { $missing }, и осталась только ваша карта.
 raiders-ui-monster-beaten-already = Монстр уже побеждён, что бы вы ни выложили.
 raiders-ui-monster-beaten = С вашей картой { $card } монстр побеждён.
 raiders-ui-monster-needs =
@@ -604,7 +604,7 @@ raiders-ui-trap-still =
         [yes] С вашей картой { $card } пока решает { $value }: ловушка не сработает.
        *[no] С вашей картой { $card } решает { $value }: ловушка не сработает.
     }
-raiders-ui-last-room = { $said } Эта комната последняя, а ран больше всего у вас: пока выходит, что вы истечёте кровью.
+raiders-ui-last-room = { $said } Эта комната последняя, а ранений больше всего у вас: пока выходит, что вы истечёте кровью.
 raiders-ui-trap-beyond =
     { $said } Но кто-то может сыграть только { $skulls ->
         [1] выше
@@ -776,7 +776,8 @@ raiders-ui-seat-treasure = Сокровищ: { $count }; больше { $most } 
 raiders-ui-seat-treasure-free = Сокровищ: { $count }.
 raiders-ui-seat-wounds = Ранений: { $count }; { $most } смертельны.
 raiders-ui-seat-worst = Больше всех ранений: после 5-го уровня истекут кровью все, у кого их больше всего. Пока это { $names }.
-raiders-ui-bleeding = Сейчас истекли бы кровью: { $names }
+raiders-ui-bleeding = Больше всех ранений, в конце это смерть: { $names }
+raiders-ui-end-lead = С этой минуты впереди всех, кто вышел живым: { $names }.
 raiders-ui-supply = Запас
 
 raiders-ui-odds = Шансы
@@ -860,7 +861,7 @@ raiders-ui-cause =
     { $why ->
         [lowest] наименьшая: { $change }
         [lower] меньшая карта: { $change }
-        [level] из равных следующий по кругу (раньше — { raiders-part-after }): { $change }
+        [level] наибольшая, первая по кругу (раньше — { raiders-part-after }): { $change }
         [highest] { $shared ->
             [no] наибольшая: { $change }
            *[other] наибольшая, поровну: { $change }
@@ -1175,8 +1176,8 @@ raiders-ui-end-why-less =
 raiders-ui-end-why-bled = больше всех ранений: истёк кровью
 raiders-ui-end-why-dead =
     { $level ->
-        [0] гибель от ран
-       *[other] гибель от ран на уровне { $level }
+        [0] гибель от ранений
+       *[other] гибель от ранений на уровне { $level }
     }
 raiders-ui-end-doomed =
     { $you ->
@@ -1190,4 +1191,4 @@ raiders-ui-end-where-last = После последней комнаты
 ## Notes: the rule behind what is told for the first time
 
 raiders-note-level = В каждой комнате все играют по одной карте. Сыгранные карты вернутся, когда уровень кончится.
-raiders-note-wounded = Десятая рана смертельна. Если играют трое и больше, то из вышедших истечёт кровью тот, у кого ран больше всех.
+raiders-note-wounded = Десятое ранение смертельно. Если играют трое и больше, то из вышедших истечёт кровью тот, у кого ранений больше всех.

@@ -478,10 +478,10 @@ raiders-ui-crystal-more =
     }
 raiders-ui-monster-others =
     { $others ->
-        [1] Бракує { $missing }. Ще викладе карту { $names }.
-       *[other] Бракує { $missing }. Ще викладуть карти { $names }.
+        [1] Треба ще { $missing }. Ще викладе карту { $names }.
+       *[other] Треба ще { $missing }. Ще викладуть карти { $names }.
     }
-raiders-ui-monster-you = Бракує { $missing }, і лишилася тільки ваша карта.
+raiders-ui-monster-you = Треба ще { $missing }, і лишилася тільки ваша карта.
 raiders-ui-monster-beaten-already = Монстра вже подолано, хоч би що ви виклали.
 raiders-ui-monster-beaten = З вашою картою { $card } монстра подолано.
 raiders-ui-monster-needs =
@@ -776,7 +776,8 @@ raiders-ui-seat-treasure = Скарбів: { $count }; більше ніж { $mo
 raiders-ui-seat-treasure-free = Скарбів: { $count }.
 raiders-ui-seat-wounds = Ран: { $count }; { $most } смертельні.
 raiders-ui-seat-worst = Найбільше ран: після 5-го рівня стечуть кров’ю всі, у кого їх найбільше. Поки що це { $names }.
-raiders-ui-bleeding = Зараз стекли б кров’ю: { $names }
+raiders-ui-bleeding = Найбільше ран, наприкінці це смерть: { $names }
+raiders-ui-end-lead = Відтоді попереду всіх, хто вийшов живим: { $names }.
 raiders-ui-supply = Запас
 
 raiders-ui-odds = Шанси
@@ -860,7 +861,7 @@ raiders-ui-cause =
     { $why ->
         [lowest] найменша: { $change }
         [lower] менша карта: { $change }
-        [level] з рівних наступний по колу (раніше — { raiders-part-after }): { $change }
+        [level] найбільша, перша по колу (раніше — { raiders-part-after }): { $change }
         [highest] { $shared ->
             [no] найбільша: { $change }
            *[other] найбільша, порівну: { $change }
