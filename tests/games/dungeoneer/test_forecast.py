@@ -309,3 +309,39 @@ def more(t: Table, seat: int, other: int, form: str) -> int:
     """How often one die and stat are more than another, in percent."""
     lead = stat(t.g, seat, form) - stat(t.g, other, form)
     return round(100 * sum([one + lead > two for one, two in product(range(1, 7), repeat=2)]) / 36)
+
+
+# -- the last life ----------------------------------------------------------------------------------------------------------------
+
+LAST = {"what": "defeat", "n": 1}
+
+
+def test_a_failure_that_takes_the_last_life_says_defeat() -> None:
+    for life, last in ((2, [LAST]), (3, [])):
+        t = table(hands={"a": "closing-walls"}, peril={"b": 9}, players={"a": {"life": life}, "b": {"life": life}}, phase=LORD)
+        for risk in then(t.does("a", "declare"), "add:closing-walls:B")["risks"]:
+            assert risk["fails"] == [{"what": "wound", "n": 2}, *last]
+
+
+def test_what_saves_the_last_life_is_no_defeat() -> None:
+    t = table(hands={"a": "closing-walls"}, peril={"b": 9}, players={"b": {"life": 1, "inventory": ["ferrymans-ring"]}}, phase=LORD)
+    theirs = next(each for each in then(t.does("a", "declare"), "add:closing-walls:B")["risks"] if each["seat"] == "B")
+    assert LAST not in theirs["fails"]
+
+
+@pytest.mark.parametrize("life", [1, 2])
+def test_an_attack_says_that_my_hero_has_its_last_life(life: int) -> None:
+    t = table(heroes={"a": "vashti 2"}, ap={"a": 3}, players={"a": {"life": life}})
+    assert then(t, "attack:B").get("stakes", False) is (life == 1)
+
+
+@pytest.mark.parametrize("life", [1, 2])
+def test_glory_for_a_quest_says_that_a_failure_defeats(life: int) -> None:
+    t = near("black-ledger", "library", glory={"a": 3}, life={"a": life}).does("a", "attempt:black-ledger")
+    assert [label(t, each).args["fells"] for each in ("0", "3")] == [life == 1] * 2
+
+
+@pytest.mark.parametrize("life", [1, 2])
+def test_a_trap_exit_says_that_a_failure_defeats(life: int) -> None:
+    t = table(at={"a": "library"}, life={"a": life})
+    assert label(t, "move:1").args["fells"] is (life == 1)

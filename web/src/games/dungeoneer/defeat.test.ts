@@ -37,9 +37,10 @@ describe('my defeat', () => {
     expect(found?.blow).toBe('kron, magic 6 against 4.')
   })
   it('by a threat says what was needed', () => {
-    const found = told({ cause: 'quest', card: 'black-ledger', form: 'speed', total: 2, against: 5 }, [entry(70, 'rolls', { seat: 'A', of: 'threat', form: 'speed', die: 1, total: 2 })])
-    expect(found?.blow).toBe('black-ledger, a roll of 2 where 5 was needed.')
-    expect(found?.sums?.map(({ total }) => total)).toEqual([5, 2])
+    const found = told({ cause: 'quest', card: 'black-ledger', form: 'speed', total: 4, against: 7 }, [entry(70, 'threat', { seat: 'A', form: 'speed', stat: 0, die: 1, total: 4, value: 7, glory: 3, raised: [], raised_n: [], lowered: [], lowered_n: [] })])
+    expect(found?.blow).toBe('black-ledger, a roll of 4 where 7 was needed.')
+    expect(found?.sums?.map(({ total }) => total)).toEqual([7, 4])
+    expect([found?.sums?.[1]?.parts, found?.sums?.[1]?.dice]).toEqual(['speed 0 + 3 for glory +', [1]]) // what was paid is no speed
   })
   it('by a text alone names the card, and a new hero where one may rise', () => {
     const found = told({ cause: 'monster', card: 'legion', by_seat: 'B' }, [], [ATTACK], { resurrection: true })

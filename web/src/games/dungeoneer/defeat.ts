@@ -6,6 +6,7 @@ import { pictureOf } from './art'
 import { rollerOf, sumOf } from './battle'
 import { boardOf, playerOf, type Attack, type Entries } from './board'
 import { cardOf } from './catalogue.svelte'
+import { addedWords } from './checks'
 import { bandOf } from './facts'
 import { asSentence } from '../../lib/i18n.svelte'
 import { kindNamed, named, ui } from './say'
@@ -36,13 +37,12 @@ function fightOf(screen: TableScreen, card: string): Sum[] | undefined {
 }
 
 /** What a roll had to reach, and what it came to. */
-function rollOf(screen: TableScreen, name: string, { form, total, against }: Fall): Sum[] {
+function rollOf(screen: TableScreen, name: string, { total, against }: Fall): Sum[] {
   const me = screen.view.seat
-  const roll = screen.view.journal.findLast(({ key, args }) => key === 'rolls' && args.seat === me && args.of === 'threat')
-  const die = Number(roll?.args.die)
+  const roll = screen.view.journal.findLast(({ key, args }) => key === 'threat' && args.seat === me)
   return [
     { name, parts: ui('defeat-needs'), dice: [], total: against, won: true },
-    { seat: me, name: heroOf(screen, me ?? ''), parts: roll ? `${kindNamed(form)} ${total - die} +` : '', dice: roll ? [die] : [], total },
+    { seat: me, name: heroOf(screen, me ?? ''), parts: roll ? `${addedWords(roll).slice(2)} +` : '', dice: roll ? [Number(roll.args.die)] : [], total },
   ]
 }
 

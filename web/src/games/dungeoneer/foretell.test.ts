@@ -115,10 +115,20 @@ describe('what would come of a choice', () => {
     expect(prompt(screen).more).toBe('The percentages: the chance that you stay unhurt / you hit.')
   })
   it('warns before a trap is declared that it hits oneself too', () => {
-    const risk = (seat: string, percent: number) => ({ seat, what: 'trap', card: 'closing-walls', stat: 'melee', needs: 6, danger: 0, parts: [{ card: 'kron', n: 2 }, { card: 'zombie', n: 1 }], percent, fails: [{ what: 'wound', n: 2 }] })
+    const risk = (seat: string, percent: number) => ({ seat, what: 'trap', card: 'closing-walls', stat: 'melee', needs: 6, danger: 0, parts: [{ card: 'kron', n: 2 }, { card: 'zombie', n: 1 }], percent, fails: [{ what: 'wound', n: 2 }, ...(seat === 'A' ? [{ what: 'defeat', n: 1 }] : [])] })
     const add = option('add', 'add', ['hand:closing-walls', 'seat:B'], { card: 'closing-walls', target_seat: 'B', cost: 2, starts: false }, { pays: 'B', cost: 2, left: 3, risks: [risk('A', 50), risk('B', 67)] })
     const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', add)])
-    expect(consequence(screen.choices[0]!, screen)).toBe('Boris fails (melee 6+, die + melee 2 + 1 (zombie)): 33 %. Then: 2 wounds. Also you: 50 %. Leaves Boris 3 peril.')
+    expect(consequence(screen.choices[0]!, screen)).toBe('Boris fails (melee 6+, die + melee 2 + 1 (zombie)): 33 %. Then: 2 wounds. You are tested, too: 50 % to fail, then 2 wounds and the hero is defeated. Leaves Boris 3 peril.')
+  })
+  it('says that my hero has its last life at stake', () => {
+    const odds = { melee: { attack: 28, tie: 14, counter: 58 } }
+    const attack = option('x', 'attack-hero', ['seat:B'], { target_seat: 'B', percent: 28 }, { odds, stakes: true })
+    const exit = option('m', 'move-trap', ['space:library'], { space: 'library', kind: 'trap', value: 5, stat: 'speed', percent: 50, far: '', fells: true }, { ap: 1 })
+    const { screen } = tableOf(board(), [ask('hero', attack, exit)])
+    expect(consequence(screen.choices[0]!, screen)).toContain('A wound defeats your hero')
+    expect(consequence(screen.choices[1]!, screen)).toContain('your hero is defeated')
+    const buy = tableOf(board(), [ask('buy', option('0', 'buy', ['act:0'], { count: 0, percent: 50, fells: true }))])
+    expect(prompt(buy.screen).more).toContain('your hero is defeated')
   })
   it('shows the odds of an attack before it is declared', () => {
     const odds = { melee: { attack: 28, tie: 14, counter: 58 } }

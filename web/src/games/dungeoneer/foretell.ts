@@ -30,7 +30,7 @@ export function encounterWords(screen: TableScreen, choice: Choice): string {
     ...risks.filter(({ seat }) => seat === pays).map((risk) => ui('fails-name', { name, form: kindNamed(risk.stat), needs: needsWords(risk.needs, risk.danger), parts: addedParts(risk.stat, risk.parts), percent: 100 - risk.percent, harm: harmWords(risk.fails) })),
     ...risks.filter(({ seat }) => seat !== pays).map((risk) => {
       const percent = 100 - risk.percent
-      return screen.say('ui-also-hit', { seat: risk.seat, percent })
+      return screen.say('ui-also-hit', { seat: risk.seat, percent, harm: harmWords(risk.fails) })
     }),
   ].filter(Boolean).join(' ')
 }
@@ -132,7 +132,7 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   if (key === 'escort' || key === 'pick-up') return ui('take-along-more', { text: textOf(String(args.quest)) })
   const { ap, glory, enters } = after
   const moves = key.startsWith('move')
-  const fails = key === 'move-blocked' || key === 'move-trap' ? ui(`fails-${key}`, { last: String(ap === 0) }) : ''
+  const fails = key === 'move-blocked' || key === 'move-trap' ? ui(`fails-${key}`, { last: String(ap === 0), fells: String(args.fells) }) : ''
   const roll = fails && after.parts ? ui('roll-parts', { parts: addedParts(String(args.stat), after.parts) }) : ''
   const far = moves && (args.far === 'blocked' || args.far === 'trap') ? ui(`far-${args.far}`) : ''
   const gains = moves && enters ? gainWords(enters) : ''
@@ -145,11 +145,12 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const lost = lostWords(screen, choice)
   const paid = after.left !== undefined ? ui('left-to-payer', { count: after.left, name: screen.name(after.pays ?? '') }) : ''
   const fells = after.fells ? ui(`fells-${after.fells}`, { name: screen.name(String(after.pays ?? args.target_seat)) }) : ''
+  const stakes = after.stakes ? ui('stakes') : ''
   const misses = after.misses ? screen.say('ui-misses', { seat: after.misses }) : ''
   const starts = choice.option.args.starts ? ui('add-starts') : ''
   const struck = after.odds && !isEncounter(choice) ? playerOf(boardOf(screen.view), String(args.target_seat)) : null
   const takes = struck?.escorts.length ? ui('takes-token', { quests: listed(struck.escorts.map(named)) }) : ''
-  return [chanceWords(screen, choice), misses, lost, fells, roll, fails, far, gains, ...hazards, tried, tried ? '' : left, paid, takes, starts].filter(Boolean).join(' ')
+  return [chanceWords(screen, choice), misses, lost, fells, stakes, roll, fails, far, gains, ...hazards, tried, tried ? '' : left, paid, takes, starts].filter(Boolean).join(' ')
 }
 
 /** What a card does: where it puts a hero, whom it hurts, how its attack may end, what it changes, else its own words. */

@@ -276,7 +276,7 @@ describe('the prompt', () => {
 
   it('names the card that a question is about, and the chances of every answer', () => {
     const keep = tableOf(board(), [ask('keep', option('h', 'keep-hand', ['act:hand'], { card: 'zombie' }), option('l', 'keep-lair', ['act:lair'], { card: 'zombie' }))])
-    expect(prompt(keep.screen).more).toMatch(/^zombie\. From your lair it can attack again/)
+    expect(prompt(keep.screen).more).toMatch(/^zombie\. It does not attack again this turn, from hand or lair/)
     const form = tableOf(board(), [ask('form', option('melee', 'form', ['form:melee'], { form: 'melee', percent: 58 }), option('magic', 'form', ['form:magic'], { form: 'magic', percent: 28 }))])
     expect(prompt(form.screen).more).toBe('Chances: 58\u00a0% (Melee), 28\u00a0% (Magic)')
     expect(acts(form.screen)?.map((act) => [act.key, act.primary])).toEqual([['1', true], ['2', false]])

@@ -647,15 +647,18 @@ dungeoneer-log-lord-ends =
     { $you ->
        [true] Your
       *[other] { $name }’s
-    } Dungeonlord phase is over.
+    } Dungeonlord phase is over: monsters and traps are sent once a turn.
 dungeoneer-log-lord-passes =
     { $you ->
        [true] You send
       *[other] { $name } sends
     } no monster and no trap{ $peril ->
-       [0] : no opponent has any peril to pay with
-      *[other] {" "}(opponents’ peril: up to { $peril })
-    }.
+       [0] : no opponent has any peril to pay with.
+      *[other] { $you ->
+           [true] .
+          *[other] , by choice or for want of a fitting card.
+        }
+    }
 dungeoneer-log-hero-ends =
     { $you ->
        [true] You end your
@@ -705,7 +708,7 @@ dungeoneer-log-new-quest =
     { $you ->
        [true] You draw
       *[other] { $name } draws
-    } a new quest: { $quest }. The old one goes back among the others.
+    } a new quest: { $quest }. The discarded one is back in the pile of quests.
 dungeoneer-log-global-quest = A new quest for everybody: { $quest }.
 dungeoneer-log-next-quest =
     { $taken ->
@@ -895,8 +898,8 @@ dungeoneer-log-enters =
     }.
 dungeoneer-log-untested =
     { $kind-id ->
-       [blocked] The blocked exit on the far side ({ $space }) tests nobody who comes in: no roll for it.
-      *[trap] The trap exit on the far side ({ $space }) tests nobody who comes in: no roll for it.
+       [blocked] The exit on the far side is blocked, but that tests only whoever leaves by it: no roll.
+      *[trap] The exit on the far side has a trap, but that tests only whoever leaves by it: no roll.
     }
 dungeoneer-log-no-gain =
     { $known ->
@@ -1768,7 +1771,10 @@ dungeoneer-ui-fails-move-blocked = { $last ->
     [true] If the roll fails, your last AP only opens the exit, and your hero waits on its threshold.
    *[false] If the roll fails, it costs 1 AP more.
   }
-dungeoneer-ui-fails-move-trap = If the roll fails: 1 wound, and you go through anyway.
+dungeoneer-ui-fails-move-trap = If the roll fails: { $fells ->
+    [true] 1 wound, the last life: your hero is defeated.
+   *[false] 1 wound, and you go through anyway.
+  }
 dungeoneer-ui-roll-parts = Your roll: die + { $parts }.
 dungeoneer-ui-far-blocked = The same door from its other side is blocked, but that tests only whoever leaves by it.
 dungeoneer-ui-far-trap = The same door has a trap on its other side, but that tests only whoever leaves by it.
@@ -1779,6 +1785,8 @@ dungeoneer-ui-misses =
     }
 dungeoneer-ui-fells-hero = A wound defeats { $name }: the last life.
 dungeoneer-ui-fells-last = A wound defeats { $name } and ends the game: you win.
+dungeoneer-ui-fells-own = On a failure your hero is defeated: it has no more life than that costs.
+dungeoneer-ui-stakes = A wound defeats your hero: the last life.
 dungeoneer-ui-hunt = { $several ->
     [false] Its monster attacks first: { $each }.
    *[true] Its monster attacks first, and { $chooser_you ->
@@ -1835,7 +1843,7 @@ dungeoneer-ui-take-way = { $card }: choose what to do.
 dungeoneer-ui-take-chances = The percentages: the chance that { $what }.
 dungeoneer-ui-take-aim-map = Touch a highlighted place on the map.
 dungeoneer-ui-take-aim-more = Touch the target, or press its button.
-dungeoneer-ui-keep-more = { $card }. From your lair it can attack again on a later turn, and takes no room in your hand; a lair holds 3.
+dungeoneer-ui-keep-more = { $card }. It does not attack again this turn, from hand or lair. In the lair it takes no room in your hand; a lair holds 3.
 dungeoneer-ui-reward-more = Wounds to pay for: { $count }.
 dungeoneer-ui-rise-more = Standing up takes 1 AP and a roll: melee { $value }+, { $percent } %.
 dungeoneer-ui-rise-to-challenge = On its feet your hero can strike back: a challenge, for 1 AP more.
@@ -2016,6 +2024,7 @@ dungeoneer-ui-harm-wound =
        [one] { $n } wound
       *[other] { $n } wounds
     }
+dungeoneer-ui-harm-defeat = the hero is defeated
 dungeoneer-ui-counters-forms = Is hurt itself: { $each }.
 dungeoneer-ui-fails-name = { $name } fails ({ $form } { $needs }, die + { $parts }): { $percent } %. Then: { $harm }.
 dungeoneer-ui-hurts-forms =
@@ -2032,9 +2041,9 @@ dungeoneer-ui-fails = fails { $percent } %
 dungeoneer-ui-hurts = hurts { $percent } %
 dungeoneer-ui-also-hit =
     { $you ->
-       [true] Also you: { $percent } %.
-      *[false] Also { $name }: { $percent } %.
-    }
+       [true] You are tested
+      *[false] { $name } is tested
+    }, too: { $percent } % to fail, then { $harm }.
 dungeoneer-ui-risk = { $what }: { $form } { $needs }, { $percent } % to pass (die + { $parts }); on a failure: { $harm }.
 dungeoneer-ui-risk-all = { $what }: { $form } { $needs }, { $percent } % to pass (die + { $parts }); a failure hits every hero here: { $harm }.
 dungeoneer-ui-gains-dice = Gives { $glory } glory. Peril: { $dice ->

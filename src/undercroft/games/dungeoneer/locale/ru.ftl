@@ -57,7 +57,7 @@ dungeoneer-setting-turn_limit-help = Предел ходов на весь ст�
 
 ## Questions
 
-dungeoneer-ask-lord = Сыграйте проклятья, объявите столкновения.
+dungeoneer-ask-lord = Сыграйте проклятия, объявите столкновения.
 dungeoneer-ask-declare = Выберите, кто кого атакует; откроется всё вместе.
 dungeoneer-ask-hero = Идите, играйте карты, выполняйте задание.
 dungeoneer-ask-window = Можно применить карту. Или пропустите.
@@ -459,7 +459,7 @@ dungeoneer-why-is-whole = Герой цел: лечить нечего.
 dungeoneer-why-knocked-down = Герой лежит; подняться стоит 1 очко действия.
 dungeoneer-why-no-ap = Очков действия не осталось.
 dungeoneer-why-wall = Мешает стена; ищите обходной путь.
-dungeoneer-why-not-next-to-you = Эта локация не рядом с героем; идите по одной.
+dungeoneer-why-not-next-to-you = Эта локация не рядом с героем: за одно движение он проходит в соседнюю.
 dungeoneer-why-you-are-here = Ваш герой уже здесь.
 dungeoneer-why-no-map-cards = Подходящих карт локаций не осталось.
 dungeoneer-why-entrance-peace = На входе герои не атакуют героев.
@@ -476,8 +476,8 @@ dungeoneer-why-phase-begins = Ваша фаза вот-вот начнётся: 
 dungeoneer-why-encounters-first = Сначала разыгрываются объявленные столкновения.
 dungeoneer-why-turn-ends = Героев атакуют раньше, не позже фазы подвигов; этот ход заканчивается.
 dungeoneer-why-points-are-over = Очки действия в этом ходу позади; сбережённое пригодится в следующем ходу.
-dungeoneer-why-banes-follow = Проклятья сразу после этого: пропустите, и о них спросят.
-dungeoneer-why-banes-now = Здесь играют только проклятья; преимущества, сокровища и свойства были до них.
+dungeoneer-why-banes-follow = Проклятия сразу после этого: пропустите, и о них спросят.
+dungeoneer-why-banes-now = Здесь играют только проклятия; преимущества, сокровища и свойства были до них.
 dungeoneer-why-challenge-made = Вызов уже брошен; остались только бесплатные атаки.
 dungeoneer-why-only-treasures-now = На этом этапе играют только постоянные сокровища.
 dungeoneer-why-cannot-pay = { $card }: нужно риска { $cost }, а у этого игрока осталось { $peril }.
@@ -652,17 +652,20 @@ dungeoneer-log-turn-ends =
     }.
 dungeoneer-log-lord-ends =
     { $you ->
-       [true] Вы заканчиваете фазу злодеяний.
-      *[other] { $name } заканчивает фазу злодеяний.
-    }
+       [true] Вы заканчиваете
+      *[other] { $name } заканчивает
+    } фазу злодеяний: монстров и ловушки насылают один раз за ход.
 dungeoneer-log-lord-passes =
     { $you ->
        [true] Вы не насылаете
       *[other] { $name } не насылает
     } ни монстров, ни ловушек{ $peril ->
-       [0] : у соперников нет риска, платить нечем
-      *[other] {" "}(риск соперников: не больше { $peril })
-    }.
+       [0] : у соперников нет риска, платить нечем.
+      *[other] { $you ->
+           [true] .
+          *[other] : по своей воле или без подходящей карты.
+        }
+    }
 dungeoneer-log-hero-ends =
     { $you ->
        [true] Вы заканчиваете
@@ -711,7 +714,7 @@ dungeoneer-log-new-quest =
     { $you ->
        [true] Вы берёте
       *[other] { $name } берёт
-    } новое задание: { $quest }. Прежнее вернулось к остальным.
+    } новое задание: { $quest }. Сброшенное вернулось в стопку заданий.
 dungeoneer-log-global-quest = Новое общее задание: { $quest }.
 dungeoneer-log-next-quest =
     { $taken ->
@@ -900,8 +903,8 @@ dungeoneer-log-enters =
     }.
 dungeoneer-log-untested =
     { $kind-id ->
-       [blocked] С той стороны выход блокирован ({ $space }), но войти это не мешает: броска нет.
-      *[trap] С той стороны у выхода ловушка ({ $space }), но войти она не мешает: броска нет.
+       [blocked] С обратной стороны выход блокирован, но это мешает только выходить: броска нет.
+      *[trap] С обратной стороны у выхода ловушка, но она только для выходящих: броска нет.
     }
 dungeoneer-log-no-gain =
     { $known ->
@@ -934,15 +937,15 @@ dungeoneer-log-falls =
     { $cause ->
        [pit] { $you ->
            [true] Ваш герой
-          *[other] { $name }: герой
+          *[other] Герой игрока { $name }
         } падает в яму ({ dungeoneer-part-effect }).
        [own] { $you ->
            [true] Ваш герой
-          *[other] { $name }: герой
+          *[other] Герой игрока { $name }
         } падает сам ради ещё одного действия.
       *[other] { $you ->
            [true] Ваш герой
-          *[other] { $name }: герой
+          *[other] Герой игрока { $name }
         } падает ({ dungeoneer-part-effect }).
     } { $cause ->
        [own] Остальные ОД
@@ -954,13 +957,13 @@ dungeoneer-log-falls =
 dungeoneer-log-stands-up =
     { $you ->
        [true] Ваш герой
-      *[other] { $name }: герой
-    } поднимается за 1 очко действия.
+      *[other] Герой игрока { $name }
+    } встаёт за 1 очко действия.
 dungeoneer-log-stays-down =
     { $you ->
        [true] Ваш герой
-      *[other] { $name }: герой
-    } не может подняться, очко действия потрачено.
+      *[other] Герой игрока { $name }
+    } остаётся лежать, очко действия потрачено.
 dungeoneer-log-draws-map =
     { $ap ->
        [0] { $you ->
@@ -1056,7 +1059,7 @@ dungeoneer-log-threat =
         }
        [standup] { $you ->
            [true] У вас
-          *[other] { $name }:
+          *[other] У игрока { $name }
         } { $overcome ->
            [true] хватает сил подняться
           *[false] не хватает сил подняться
@@ -1168,9 +1171,9 @@ dungeoneer-log-heals =
     }: +{ $count }, здоровья теперь { $life }.
 dungeoneer-log-stays-whole =
     Здоровье +{ $count } в награду ничего не меняет: { $you ->
-       [true] ваш герой
-      *[other] герой ({ $name })
-    } и так совершенно здоров.
+       [true] у вас
+      *[other] у игрока { $name }
+    } здоровье и так полное.
 dungeoneer-log-gives-life =
     { $you ->
        [true] Вы приносите в жертву
@@ -1262,9 +1265,9 @@ dungeoneer-log-attempts =
     }
 dungeoneer-log-attempt-fails =
     { $you ->
-       [true] Вы терпите неудачу
-      *[other] { $name } терпит неудачу
-    }: { $quest }. Задание остаётся{ $ends ->
+       [true] Вам не удаётся
+      *[other] { $name } не может
+    } выполнить задание: { $quest }. Оно остаётся{ $ends ->
        [true] .
       *[false] , фаза подвигов продолжается.
     }
@@ -1349,7 +1352,7 @@ dungeoneer-log-steals =
     }
 dungeoneer-log-no-lord-phase =
     Фазы злодеяний нет: { $cost ->
-       [0] у вас нет ни монстров, ни ловушек, и проклятье сыграть нельзя.
+       [0] у вас нет ни монстров, ни ловушек, и проклятие сыграть нельзя.
       *[other] ваш самый дешёвый монстр или ловушка стоит { $cost }, { $peril ->
            [0] а риска у соперников нет.
           *[other] а риска у соперников не больше { $peril }.
@@ -1398,11 +1401,11 @@ dungeoneer-kind-hero-card = герой
 dungeoneer-kind-quest = задание
 dungeoneer-kind-boon = преимущество
 dungeoneer-kind-treasure = сокровище
-dungeoneer-kind-bane = проклятье
+dungeoneer-kind-bane = проклятие
 dungeoneer-kind-monster = монстр
 dungeoneer-kind-encounter = столкновение
-dungeoneer-kind-instant = мгновенная
-dungeoneer-kind-permanent = постоянная
+dungeoneer-kind-instant = мгновенное действие
+dungeoneer-kind-permanent = постоянное действие
 dungeoneer-kind-attachment = прикрепление
 dungeoneer-kind-any = в любой момент
 dungeoneer-kind-response = ответ
@@ -1495,7 +1498,7 @@ dungeoneer-ui-hand = рука
 dungeoneer-ui-map-hand = карты локаций на руке
 dungeoneer-ui-lair = логово
 dungeoneer-ui-inventory = в игре
-dungeoneer-ui-banes = проклятья
+dungeoneer-ui-banes = проклятия
 dungeoneer-ui-boons = преимущества
 dungeoneer-ui-treasures = сокровища
 dungeoneer-ui-quests = задания
@@ -1548,7 +1551,7 @@ dungeoneer-ui-discards = сброс
 dungeoneer-ui-peril-deck = колода риска
 dungeoneer-ui-maps = карты локаций
 dungeoneer-ui-fallen = { $name } больше не сражается.
-dungeoneer-ui-roaming = бродячие проклятья
+dungeoneer-ui-roaming = бродячие проклятия
 dungeoneer-ui-down = лежит
 dungeoneer-ui-out = выбыл
 dungeoneer-ui-step-1 = Атака
@@ -1632,12 +1635,12 @@ dungeoneer-ui-map-word-turn = ходит
 dungeoneer-ui-map-word-out = повержен
 dungeoneer-ui-defeat-head = Ваш герой повержен
 dungeoneer-ui-defeat-where =
-    { $hero } погибает в локации «{ $space }»{ $blow ->
-       [true] :
-      *[false] .
+    { $hero } погибает в локации «{ $space }».{ $blow ->
+       [true] {" "}Последняя рана:
+      *[false] {""}
     }
 dungeoneer-ui-defeat-fight = { $card }, { $form }, { $total } против { $against }.
-dungeoneer-ui-defeat-threat = { $card }, в сумме { $total }, а нужно { $value }.
+dungeoneer-ui-defeat-threat = { $card }, бросок { $total }, а нужно { $value }.
 dungeoneer-ui-defeat-no-life = Здоровья не осталось.
 dungeoneer-ui-defeat-level = уровень { $level }
 dungeoneer-ui-defeat-quests = Задания
@@ -1761,9 +1764,9 @@ dungeoneer-ui-say-form =
 dungeoneer-ui-form-odds = Попадёт { $attack } %{ $dealt }, получит рану { $counter } %.
 dungeoneer-ui-bold-wound =
     { $cause ->
-       [last] { $by_card }, погибая, ранит вас:
+       [last] Предсмертный удар по вам ({ $by_card }):
        [hero] { $by_name } попадает по вам:
-       [strike] { $by_card } попадает по вам:
+       [strike] Удар попал в вас ({ $by_card }):
        [exit] Выход-ловушка, { $by_card }:
        [hazard] Шипы, { $by_card }:
       *[other] { $by_card }:
@@ -1781,7 +1784,10 @@ dungeoneer-ui-fails-move-blocked = { $last ->
     [true] При провале последнее ОД уйдёт на то, чтобы открыть выход: герой останется ждать на пороге.
    *[false] При провале — ещё 1 ОД.
   }
-dungeoneer-ui-fails-move-trap = При неудаче: 1 рана, но герой всё равно проходит.
+dungeoneer-ui-fails-move-trap = При неудаче: { $fells ->
+    [true] 1 рана, здоровье последнее — ваш герой повержен.
+   *[false] 1 рана, но герой всё равно проходит.
+  }
 dungeoneer-ui-roll-parts = Ваш бросок: кубик + { $parts }.
 dungeoneer-ui-far-blocked = С той стороны выход блокирован, но это мешает только выходить.
 dungeoneer-ui-far-trap = С той стороны у выхода ловушка, но она только для выходящих.
@@ -1792,6 +1798,8 @@ dungeoneer-ui-misses =
     }
 dungeoneer-ui-fells-hero = Рана повергнет героя ({ $name }): здоровье последнее.
 dungeoneer-ui-fells-last = Рана повергнет героя ({ $name }) и закончит игру: вы победите.
+dungeoneer-ui-fells-own = При неудаче ваш герой повержен: столько ран он не переживёт.
+dungeoneer-ui-stakes = Рана повергнет вашего героя: здоровье последнее.
 dungeoneer-ui-hunt = { $several ->
     [false] Монстр задания атакует первым: { $each }.
    *[true] Монстр задания атакует первым, а чем, { $chooser_you ->
@@ -1846,9 +1854,9 @@ dungeoneer-ui-passing =
 dungeoneer-ui-take-aim = { $card }: выберите цель.
 dungeoneer-ui-take-way = { $card }: выберите, что делать.
 dungeoneer-ui-take-chances = Шанс на кнопках: { $what }.
-dungeoneer-ui-take-aim-map = Коснитесь подсвеченного места на карте.
+dungeoneer-ui-take-aim-map = Коснитесь подсвеченного места в подземелье.
 dungeoneer-ui-take-aim-more = Коснитесь цели или нажмите её кнопку.
-dungeoneer-ui-keep-more = { $card }. Из логова монстр сможет напасть снова в другой ход и не занимает места в руке; в логове умещаются трое.
+dungeoneer-ui-keep-more = { $card }. В этот ход монстр больше не нападёт ни из руки, ни из логова. В логове он не занимает места в руке; там умещаются трое.
 dungeoneer-ui-reward-more = Осталось ран: { $count }.
 dungeoneer-ui-rise-more = Встать — 1 ОД и бросок: ближний бой { $value }+, { $percent } %.
 dungeoneer-ui-rise-to-challenge = Встав, герой сможет ответить вызовом: ещё 1 ОД.
@@ -1915,19 +1923,19 @@ dungeoneer-ui-life-saved =
       *[false] { $name } избегает гибели ({ $card }): осталось здоровья 1.
     }
 dungeoneer-ui-hits-tie = { $high } против { $low }: раны нет.
-dungeoneer-ui-hits = { $high } против { $low }: попадает { $who }, цель — { $whom }.
-dungeoneer-ui-you-hit = { $high } против { $low }: вы попадаете, цель — { $whom }.
+dungeoneer-ui-hits = { $high } против { $low }. { $who }: удар попал в цель ({ $whom }).
+dungeoneer-ui-you-hit = { $high } против { $low }: ваш удар попал в цель ({ $whom }).
 dungeoneer-ui-hit-does = Удар ({ $form }): { $each }.
-dungeoneer-ui-hits-you = { $high } против { $low }: { $who } ранит вас.
+dungeoneer-ui-hits-you = { $high } против { $low }. { $who }: удар попал в вас.
 dungeoneer-ui-next-foe = Дальше: { $card }.
 dungeoneer-ui-told-foe = { $card } ({ $owner })
 dungeoneer-ui-told-foe-you = ваш монстр { $card }
 dungeoneer-ui-told-hits =
     { $you ->
-       [true] { $who } ранит вас:
-      *[false] Попадает { $who }, цель — { $whom }:
+       [true] { $who }: удар попал в вас,
+      *[false] { $who }: удар попал в цель ({ $whom }),
     }
-dungeoneer-ui-told-you-hit = Вы попадаете, цель — { $whom }:
+dungeoneer-ui-told-you-hit = Ваш удар попал в цель ({ $whom }),
 dungeoneer-ui-told-sums = { $high } против { $low }.
 dungeoneer-ui-told-third =
     { $you ->
@@ -2022,6 +2030,7 @@ dungeoneer-ui-harm-wound =
        [few] { $n } раны
       *[many] { $n } ран
     }
+dungeoneer-ui-harm-defeat = герой повержен
 dungeoneer-ui-counters-forms = Нападающий сам получит рану: { $each }.
 dungeoneer-ui-fails-name = { $name }, неудача ({ $form } { $needs }, кубик + { $parts }): { $percent } %. Тогда: { $harm }.
 dungeoneer-ui-hurts-forms =
@@ -2038,9 +2047,9 @@ dungeoneer-ui-fails = сработает { $percent } %
 dungeoneer-ui-hurts = ранит { $percent } %
 dungeoneer-ui-also-hit =
     { $you ->
-       [true] Вас тоже: { $percent } %.
-      *[false] Ещё { $name }: { $percent } %.
-    }
+       [true] Грозит и вам
+      *[false] Под угрозой и { $name }
+    }: неудача { $percent } %, тогда { $harm }.
 dungeoneer-ui-risk = { $what }: { $form } { $needs }, успех { $percent } % (кубик + { $parts }); неудача: { $harm }.
 dungeoneer-ui-risk-all = { $what }: { $form } { $needs }, успех { $percent } % (кубик + { $parts }); неудача бьёт по всем героям здесь: { $harm }.
 dungeoneer-ui-gains-dice = Даст славу ({ $glory }). Риск: { $dice ->
@@ -2228,7 +2237,7 @@ dungeoneer-ui-card-all-hero = Герои
 dungeoneer-ui-card-all-quest = Задания
 dungeoneer-ui-card-all-boon = Преимущества
 dungeoneer-ui-card-all-treasure = Сокровища
-dungeoneer-ui-card-all-bane = Проклятья
+dungeoneer-ui-card-all-bane = Проклятия
 dungeoneer-ui-card-all-monster = Монстры
 dungeoneer-ui-card-all-trap = Ловушки
 dungeoneer-ui-card-all-map = Карты локаций
@@ -2393,7 +2402,7 @@ dungeoneer-ui-map-quests = Задания: { $done } из 3
 dungeoneer-note-goal = Все начинают на входе, у каждого 1 слава и 1 риск. В свой ход игрок сперва насылает на других монстров и ловушки, затем его герой ходит, исследует и выполняет задания.
 dungeoneer-note-turn = Ход начинается с восстановления: карты снова готовы, локации снова дают славу и риск. Очки действия идут на ходьбу, дальнейшее исследование, повторные попытки заданий, атаки и подъём.
 dungeoneer-note-encounter = За монстров и ловушки платят риском того, на кого их насылают, своим — никогда.
-dungeoneer-note-gains = В свой ход герой получает славу и риск каждой локации, в которую входит впервые за ход, или той, где остаётся весь ход. За славу берут преимущества и сокровища, риск навлекает монстров, ловушки, проклятья.
+dungeoneer-note-gains = В свой ход герой получает славу и риск каждой локации, в которую входит впервые за ход, или той, где остаётся весь ход. За славу берут преимущества и сокровища, риск навлекает монстров, ловушки, проклятия.
 dungeoneer-note-draws-map = Найденную локацию кладут с любого края подземелья, где выход сходится с выходом; герою быть рядом не нужно. Карту можно и развернуть.
 dungeoneer-note-attacks = Обе стороны бросают кубик и прибавляют своё значение в этом виде боя. Кто набрал больше, отнимает 1 здоровье; при ничьей никто не ранен. Вид боя выбирает тот, кто нападает.
 dungeoneer-note-hero-attacks = Раз за ход герой может атаковать за 1 очко действия: монстра, который только что на него напал, или героя в той же локации.
@@ -2410,6 +2419,6 @@ dungeoneer-note-reward-glory = После битвы игрок героя по�
 dungeoneer-note-plays = За преимущества и сокровища платят своей славой.
 dungeoneer-note-plays-on = { dungeoneer-note-plays }
 dungeoneer-note-plays-at = { dungeoneer-note-plays }
-dungeoneer-note-plays-bane = За проклятье платят риском соперника, своим — никогда.
+dungeoneer-note-plays-bane = За проклятие платят риском соперника, своим — никогда.
 dungeoneer-note-plays-bane-on = { dungeoneer-note-plays-bane }
 dungeoneer-note-plays-bane-at = { dungeoneer-note-plays-bane }

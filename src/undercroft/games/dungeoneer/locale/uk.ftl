@@ -459,7 +459,7 @@ dungeoneer-why-is-whole = Герой цілий: лікувати нічого.
 dungeoneer-why-knocked-down = Герой лежить; підвестися коштує 1 очко дії.
 dungeoneer-why-no-ap = Очок дії не лишилося.
 dungeoneer-why-wall = Заважає стіна; шукайте обхідний шлях.
-dungeoneer-why-not-next-to-you = Ця локація не поруч із героєм; ідіть по одній.
+dungeoneer-why-not-next-to-you = Ця локація не поруч із героєм: за один рух він проходить до сусідньої.
 dungeoneer-why-you-are-here = Ваш герой уже тут.
 dungeoneer-why-no-map-cards = Відповідних карт локацій не лишилося.
 dungeoneer-why-entrance-peace = На вході герої не атакують героїв.
@@ -652,17 +652,20 @@ dungeoneer-log-turn-ends =
     }.
 dungeoneer-log-lord-ends =
     { $you ->
-       [true] Ви закінчуєте фазу злодіянь.
-      *[other] { $name } закінчує фазу злодіянь.
-    }
+       [true] Ви закінчуєте
+      *[other] { $name } закінчує
+    } фазу злодіянь: монстрів і пастки насилають раз за хід.
 dungeoneer-log-lord-passes =
     { $you ->
        [true] Ви не насилаєте
       *[other] { $name } не насилає
     } ні монстрів, ні пасток{ $peril ->
-       [0] : у суперників немає ризику, платити нічим
-      *[other] {" "}(ризик суперників: не більше { $peril })
-    }.
+       [0] : у суперників немає ризику, платити нічим.
+      *[other] { $you ->
+           [true] .
+          *[other] : з власної волі або без відповідної карти.
+        }
+    }
 dungeoneer-log-hero-ends =
     { $you ->
        [true] Ви закінчуєте
@@ -711,7 +714,7 @@ dungeoneer-log-new-quest =
     { $you ->
        [true] Ви берете
       *[other] { $name } бере
-    } нове завдання: { $quest }. Попереднє повернулося до решти.
+    } нове завдання: { $quest }. Скинуте повернулося до стосу завдань.
 dungeoneer-log-global-quest = Нове спільне завдання: { $quest }.
 dungeoneer-log-next-quest =
     { $taken ->
@@ -900,8 +903,8 @@ dungeoneer-log-enters =
     }.
 dungeoneer-log-untested =
     { $kind-id ->
-       [blocked] З того боку вихід заблокований ({ $space }), але ввійти це не заважає: кидка немає.
-      *[trap] З того боку у виходу пастка ({ $space }), але ввійти вона не заважає: кидка немає.
+       [blocked] Зі зворотного боку вихід заблокований, але це заважає тільки виходити: кидка немає.
+      *[trap] Зі зворотного боку у виходу пастка, але вона тільки для тих, хто виходить: кидка немає.
     }
 dungeoneer-log-no-gain =
     { $known ->
@@ -934,15 +937,15 @@ dungeoneer-log-falls =
     { $cause ->
        [pit] { $you ->
            [true] Ваш герой
-          *[other] { $name }: герой
+          *[other] Герой гравця { $name }
         } падає в яму ({ dungeoneer-part-effect }).
        [own] { $you ->
            [true] Ваш герой
-          *[other] { $name }: герой
+          *[other] Герой гравця { $name }
         } падає сам заради ще однієї дії.
       *[other] { $you ->
            [true] Ваш герой
-          *[other] { $name }: герой
+          *[other] Герой гравця { $name }
         } падає ({ dungeoneer-part-effect }).
     } { $cause ->
        [own] Решта ОД
@@ -954,12 +957,12 @@ dungeoneer-log-falls =
 dungeoneer-log-stands-up =
     { $you ->
        [true] Ваш герой
-      *[other] { $name }: герой
+      *[other] Герой гравця { $name }
     } підводиться за 1 очко дії.
 dungeoneer-log-stays-down =
     { $you ->
        [true] Ваш герой
-      *[other] { $name }: герой
+      *[other] Герой гравця { $name }
     } не може підвестися, очко дії витрачено.
 dungeoneer-log-draws-map =
     { $ap ->
@@ -1168,9 +1171,9 @@ dungeoneer-log-heals =
     }: +{ $count }, здоров’я тепер { $life }.
 dungeoneer-log-stays-whole =
     Здоров’я +{ $count } у нагороду нічого не змінює: { $you ->
-       [true] ваш герой
-      *[other] герой ({ $name })
-    } і так цілком здоровий.
+       [true] у вас
+      *[other] у гравця { $name }
+    } здоров’я й так повне.
 dungeoneer-log-gives-life =
     { $you ->
        [true] Ви приносите в жертву
@@ -1262,9 +1265,9 @@ dungeoneer-log-attempts =
     }
 dungeoneer-log-attempt-fails =
     { $you ->
-       [true] Ви зазнаєте невдачі
-      *[other] { $name } зазнає невдачі
-    }: { $quest }. Завдання лишається{ $ends ->
+       [true] Вам не вдається
+      *[other] { $name } не може
+    } виконати завдання: { $quest }. Воно лишається{ $ends ->
        [true] .
       *[false] , фаза звитяг триває.
     }
@@ -1401,8 +1404,8 @@ dungeoneer-kind-treasure = скарб
 dungeoneer-kind-bane = прокляття
 dungeoneer-kind-monster = монстр
 dungeoneer-kind-encounter = сутичка
-dungeoneer-kind-instant = миттєва
-dungeoneer-kind-permanent = постійна
+dungeoneer-kind-instant = миттєва дія
+dungeoneer-kind-permanent = постійна дія
 dungeoneer-kind-attachment = прикріплення
 dungeoneer-kind-any = будь-коли
 dungeoneer-kind-response = відповідь
@@ -1632,12 +1635,12 @@ dungeoneer-ui-map-word-turn = ходить
 dungeoneer-ui-map-word-out = переможено
 dungeoneer-ui-defeat-head = Вашого героя переможено
 dungeoneer-ui-defeat-where =
-    { $hero } гине в локації «{ $space }»{ $blow ->
-       [true] :
-      *[false] .
+    { $hero } гине в локації «{ $space }».{ $blow ->
+       [true] {" "}Остання рана:
+      *[false] {""}
     }
 dungeoneer-ui-defeat-fight = { $card }, { $form }, { $total } проти { $against }.
-dungeoneer-ui-defeat-threat = { $card }, разом { $total }, а треба { $value }.
+dungeoneer-ui-defeat-threat = { $card }, кидок { $total }, а треба { $value }.
 dungeoneer-ui-defeat-no-life = Здоров’я не лишилося.
 dungeoneer-ui-defeat-level = рівень { $level }
 dungeoneer-ui-defeat-quests = Завдання
@@ -1781,7 +1784,10 @@ dungeoneer-ui-fails-move-blocked = { $last ->
     [true] У разі провалу останнє ОД піде на те, щоб відчинити вихід: герой чекатиме на порозі.
    *[false] У разі провалу — ще 1 ОД.
   }
-dungeoneer-ui-fails-move-trap = У разі невдачі: 1 рана, але герой однаково проходить.
+dungeoneer-ui-fails-move-trap = У разі невдачі: { $fells ->
+    [true] 1 рана, здоров’я останнє — вашого героя переможено.
+   *[false] 1 рана, але герой однаково проходить.
+  }
 dungeoneer-ui-roll-parts = Ваш кидок: кубик + { $parts }.
 dungeoneer-ui-far-blocked = З того боку вихід заблокований, але це заважає тільки виходити.
 dungeoneer-ui-far-trap = З того боку у виходу пастка, але вона тільки для тих, хто виходить.
@@ -1792,6 +1798,8 @@ dungeoneer-ui-misses =
     }
 dungeoneer-ui-fells-hero = Рана здолає героя ({ $name }): здоров’я останнє.
 dungeoneer-ui-fells-last = Рана здолає героя ({ $name }) і скінчить гру: ви переможете.
+dungeoneer-ui-fells-own = У разі невдачі вашого героя переможено: стільки ран він не переживе.
+dungeoneer-ui-stakes = Рана здолає вашого героя: здоров’я останнє.
 dungeoneer-ui-hunt = { $several ->
     [false] Монстр завдання атакує першим: { $each }.
    *[true] Монстр завдання атакує першим, а чим, { $chooser_you ->
@@ -1848,7 +1856,7 @@ dungeoneer-ui-take-way = { $card }: виберіть, що робити.
 dungeoneer-ui-take-chances = Шанс на кнопках: { $what }.
 dungeoneer-ui-take-aim-map = Торкніться підсвіченого місця на мапі.
 dungeoneer-ui-take-aim-more = Торкніться цілі або натисніть її кнопку.
-dungeoneer-ui-keep-more = { $card }. З лігва монстр зможе напасти знову в інший хід і не займає місця в руці; у лігві вміщуються троє.
+dungeoneer-ui-keep-more = { $card }. Цього ходу монстр більше не нападе ні з руки, ні з лігва. У лігві він не займає місця в руці; там уміщуються троє.
 dungeoneer-ui-reward-more = Лишилося ран: { $count }.
 dungeoneer-ui-rise-more = Підвестися — 1 ОД і кидок: ближній бій { $value }+, { $percent } %.
 dungeoneer-ui-rise-to-challenge = Підвівшись, герой зможе відповісти викликом: ще 1 ОД.
@@ -1915,19 +1923,19 @@ dungeoneer-ui-life-saved =
       *[false] { $name } уникає загибелі ({ $card }): лишилося здоров’я 1.
     }
 dungeoneer-ui-hits-tie = { $high } проти { $low }: рани нема.
-dungeoneer-ui-hits = { $high } проти { $low }: влучає { $who }, ціль — { $whom }.
-dungeoneer-ui-you-hit = { $high } проти { $low }: ви влучаєте, ціль — { $whom }.
+dungeoneer-ui-hits = { $high } проти { $low }. { $who }: удар влучив у ціль ({ $whom }).
+dungeoneer-ui-you-hit = { $high } проти { $low }: ваш удар влучив у ціль ({ $whom }).
 dungeoneer-ui-hit-does = Удар ({ $form }): { $each }.
-dungeoneer-ui-hits-you = { $high } проти { $low }: { $who } ранить вас.
+dungeoneer-ui-hits-you = { $high } проти { $low }. { $who }: удар влучив у вас.
 dungeoneer-ui-next-foe = Далі: { $card }.
 dungeoneer-ui-told-foe = { $card } ({ $owner })
 dungeoneer-ui-told-foe-you = ваш монстр { $card }
 dungeoneer-ui-told-hits =
     { $you ->
-       [true] { $who } ранить вас:
-      *[false] Влучає { $who }, ціль — { $whom }:
+       [true] { $who }: удар влучив у вас,
+      *[false] { $who }: удар влучив у ціль ({ $whom }),
     }
-dungeoneer-ui-told-you-hit = Ви влучаєте, ціль — { $whom }:
+dungeoneer-ui-told-you-hit = Ваш удар влучив у ціль ({ $whom }),
 dungeoneer-ui-told-sums = { $high } проти { $low }.
 dungeoneer-ui-told-third =
     { $you ->
@@ -2022,6 +2030,7 @@ dungeoneer-ui-harm-wound =
        [few] { $n } рани
       *[many] { $n } ран
     }
+dungeoneer-ui-harm-defeat = героя переможено
 dungeoneer-ui-counters-forms = Нападник сам дістане рану: { $each }.
 dungeoneer-ui-fails-name = { $name }, невдача ({ $form } { $needs }, кубик + { $parts }): { $percent } %. Тоді: { $harm }.
 dungeoneer-ui-hurts-forms =
@@ -2038,9 +2047,9 @@ dungeoneer-ui-fails = спрацює { $percent } %
 dungeoneer-ui-hurts = ранить { $percent } %
 dungeoneer-ui-also-hit =
     { $you ->
-       [true] Вас теж: { $percent } %.
-      *[false] Ще { $name }: { $percent } %.
-    }
+       [true] Загрожує й вам
+      *[false] Під загрозою і { $name }
+    }: невдача { $percent } %, тоді { $harm }.
 dungeoneer-ui-risk = { $what }: { $form } { $needs }, успіх { $percent } % (кубик + { $parts }); невдача: { $harm }.
 dungeoneer-ui-risk-all = { $what }: { $form } { $needs }, успіх { $percent } % (кубик + { $parts }); невдача б’є по всіх героях тут: { $harm }.
 dungeoneer-ui-gains-dice = Дасть славу ({ $glory }). Ризик: { $dice ->

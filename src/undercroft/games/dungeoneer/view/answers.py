@@ -13,7 +13,7 @@ from ..rules.values import printed_cost, tested
 from ..state.dungeon import place_of
 from ..state.moments import Coming
 from ..state.state import State
-from . import odds
+from . import forecast, odds
 from .then import Chances, Then
 
 Words: TypeAlias = Callable[[State, Choose, Any], Label]
@@ -43,14 +43,16 @@ def of_dodge(g: State, ask: Choose, option: Any) -> Label:
     assert threat is not None
     rolls = [Coming(ask.seat, THREAT, form, None, "hazard", None, threat.value) for form in threat.stats]
     chance = odds.percent(max([odds.of_threat(g, roll) for roll in rolls]))
-    return Label("dodge" if option == "dodge" else "dodge-not", [f"act:{option}"], percent=chance)
+    fells = forecast.stakes(g, ask.seat) is True
+    return Label("dodge" if option == "dodge" else "dodge-not", [f"act:{option}"], percent=chance, fells=fells)
 
 
 def of_buy(g: State, ask: Choose, option: Any) -> Label:
     """Glory for the threat of the quest that is asked about."""
     count = int(option)
     chance = odds.percent(odds.of_attempt(g, ask.seat, ask.about, count))
-    return Label("buy", [f"act:{count}"], count=count, percent=chance)
+    fells = bool(forecast.deadly(g, ask.seat, odds.harms(ask.about.fail)))
+    return Label("buy", [f"act:{count}"], count=count, percent=chance, fells=fells)
 
 
 def of_lay(g: State, ask: Choose, option: Any) -> Label:

@@ -135,7 +135,7 @@ def of_stand_up(g: State, ask: Choose, option: Any) -> Label:
 def of_attack_hero(g: State, ask: Choose, option: Any) -> Label:
     other = seat_of(option[1])
     by_form = _blow(g, ask.seat, option[1])
-    then = Then(odds=Chances(**by_form), fells=forecast.fells(g, other))
+    then = Then(odds=Chances(**by_form), fells=forecast.fells(g, other), stakes=forecast.stakes(g, ask.seat))
     best = max(each.attack for each in by_form.values())
     return Label("attack-hero", [f"seat:{option[1]}"], then=then, target_seat=option[1], percent=best)
 
@@ -148,7 +148,8 @@ def of_challenge(g: State, ask: Choose, option: Any) -> Label:
         label.key = "challenge-hero-falling" if len(option) > 2 else "challenge-hero"
         return label
     by_form = _blow(g, ask.seat, target)
-    then, best = Then(odds=Chances(**by_form)), max(each.attack for each in by_form.values())
+    then = Then(odds=Chances(**by_form), stakes=forecast.stakes(g, ask.seat))
+    best = max(each.attack for each in by_form.values())
     key = "challenge-falling" if len(option) > 2 else "challenge"
     name = name_in(g, next(attack for attack in g.fought().attacks if attack.monster == target))
     return Label(key, [f"attack:{name}"], then=then, card=name, percent=best)
@@ -198,6 +199,7 @@ def of_move(g: State, ask: Choose, option: Any) -> Label:
     return Label(
         key, [f"space:{beyond}"], final=True, then=then,
         space=beyond, kind=way.kind, value=roll.needed, stat=roll.form, percent=odds.percent(chance), far=far,
+        fells=way.kind == "trap" and forecast.stakes(g, seat) is True,
     )  # fmt: skip
 
 
@@ -239,7 +241,7 @@ def _attempt(g: State, seat: int, name: str, quest: Quest) -> Label:
         attack = Attack(-1, name, seat, life=left)
         battle = Battle(seat, seat, g.players[seat].space, [attack], True)
         if left > 0:
-            then.odds = Chances(**_odds_by_form(g, battle, attack))
+            then.odds, then.stakes = Chances(**_odds_by_form(g, battle, attack)), forecast.stakes(g, seat)
         costs |= {"hits": max(0, left), "chooser_seat": letter_of(battles.player_of(g, battle, attack))}
         return Label("attempt-hunt", [f"quest:{name}"], final=True, then=then, quest=name, **costs)
     chance = odds.percent(odds.of_attempt(g, seat, quest))
@@ -319,6 +321,8 @@ def of_add(g: State, ask: Choose, option: Any) -> Label:
         then.odds = Chances(**by_form)
         if any(each.last for each in by_form.values()):
             then.also = [letter_of(seat) for seat in g.heroes_in(g.players[hero].space) if seat != hero]
+            if letter_of(ask.seat) in then.also:
+                then.stakes = forecast.stakes(g, ask.seat)
     risks = forecast.of_encounter(g, ask.seat, name, hero, int(x[0]) if x else 0)
     if risks:
         then.risks = risks

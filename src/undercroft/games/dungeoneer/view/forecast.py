@@ -24,7 +24,7 @@ from ..state.attacks import Attack, Battle, hero_against, standing
 from ..state.moments import Coming, Moment
 from ..state.state import State
 from . import odds
-from .then import Change, Enters, Harm, Part, Risk, Then
+from .then import DEFEAT, Change, Enters, Harm, Part, Risk, Then
 
 
 def risk(g: State, seat: int, what: str, card: str, threat: Threat, fails: list[Harm], needed: int = 0, danger: int = 0) -> Risk:
@@ -36,8 +36,14 @@ def risk(g: State, seat: int, what: str, card: str, threat: Threat, fails: list[
     best = max(rolls, key=lambda roll: odds.of_threat(g, roll))
     return Risk(
         seat=letter_of(seat), what=what, card=card, stat=best.form, needs=best.needed, danger=danger,
-        parts=parts(g, best), percent=odds.percent(odds.of_threat(g, best)), fails=fails,
+        parts=parts(g, best), percent=odds.percent(odds.of_threat(g, best)), fails=[*fails, *deadly(g, seat, fails)],
     )  # fmt: skip
+
+
+def deadly(g: State, seat: int, harms: list[Harm]) -> list[Harm]:
+    """The defeat that comes with the wounds of a failure where a hero has no more life than that, and nothing that saves it."""
+    wounds = sum([harm.n for harm in harms if harm.what == "wound"])
+    return [Harm(what=DEFEAT, n=1)] if wounds >= g.players[seat].life and not ferry_of(g, seat) else []
 
 
 def parts(g: State, roll: Coming) -> list[Part]:
@@ -114,6 +120,11 @@ def fells(g: State, seat: int) -> Literal["hero", "last"] | UnsetType:
     if g.players[seat].life != 1 or ferry_of(g, seat) or (g.options.resurrection and free_heroes(g)):
         return UNSET
     return "last" if len(g.living()) == way_of(g).fewest else "hero"
+
+
+def stakes(g: State, seat: int) -> Literal[True] | UnsetType:
+    """Whether a wound would defeat a seat's hero."""
+    return True if g.players[seat].life == 1 and not ferry_of(g, seat) else UNSET
 
 
 def leaves_battle(g: State, card: Adventure, seat: int) -> str:

@@ -10,6 +10,7 @@ from ....kernel.shapes import Seat, one_of
 from ..cards.fields import SOURCES, TESTS
 from ..rules.effects import EFFECTS
 
+DEFEAT = "defeat"
 CardId: TypeAlias = str
 """A card on the table: ``zombie``, ``zombie-2``. A laid map card is the space that it makes."""
 Tested: TypeAlias = Annotated[str, one_of(*TESTS)]
@@ -17,12 +18,12 @@ Tested: TypeAlias = Annotated[str, one_of(*TESTS)]
 
 
 class Harm(Struct):
-    """What a failure, or the death of a monster, does to a hero.
+    """What a failure, or the death of a monster, does to a hero; beside the wounds that take its last life, its defeat.
 
     :param n: how much of it; of a fall, the roll to stand up (0: none).
     """
 
-    what: Annotated[str, one_of(*EFFECTS)]
+    what: Annotated[str, one_of(*EFFECTS, DEFEAT)]
     n: int
 
 
@@ -121,6 +122,7 @@ class Then(Struct):
     :param parts: what is added to the die of an exit, as in a risk.
     :param misses: it moves this hero out of the battle, which then finds nobody.
     :param fells: of an attack on a hero with its last life: whose, or that the game ends with it.
+    :param stakes: a wound would defeat the hero of whoever chooses it.
     """
 
     ap: int | UnsetType = UNSET
@@ -136,3 +138,4 @@ class Then(Struct):
     parts: list[Part] | UnsetType = UNSET
     misses: Seat | UnsetType = UNSET
     fells: Literal["hero", "last"] | UnsetType = UNSET
+    stakes: Literal[True] | UnsetType = UNSET
