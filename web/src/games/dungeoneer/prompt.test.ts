@@ -261,10 +261,10 @@ describe('the prompt', () => {
     expect(sentenceOf(screen)).toMatchObject({ bold: 'Time for responses…', you: false })
   })
 
-  it('asks for glory with the chance on each button, nothing last, and none of them by Enter', () => {
+  it('asks for glory with the chance on each button, from nothing on, and none of them by Enter', () => {
     const buy = (count: number, percent: number) => option(`${count}`, 'buy', [`act:${count}`], { count, percent })
     const { screen } = tableOf(board(), [ask('buy', buy(0, 33), buy(1, 50), buy(2, 67))])
-    expect(acts(screen)?.map(({ text, primary }) => [text.replaceAll('\u00a0', ' '), primary])).toEqual([['Pay 1: 50 %', false], ['Pay 2: 67 %', false], ['Pay nothing: 33 %', false]])
+    expect(acts(screen)?.map(({ text, primary }) => [text.replaceAll('\u00a0', ' '), primary])).toEqual([['Pay nothing: 33 %', false], ['Pay 1: 50 %', false], ['Pay 2: 67 %', false]])
     expect(prompt(screen).more).toBeUndefined()
   })
 

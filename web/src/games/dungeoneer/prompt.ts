@@ -367,7 +367,7 @@ export function leave(screen: TableScreen): void {
 
 /** What passes or ends comes last. */
 const sorted = (choices: Choice[]): Choice[] => [...choices].sort((a, b) => rank(a) - rank(b))
-const rank = (choice: Choice): number => (isEnd(choice) ? 2 : letterOf(choice) === 'P' || choice.option.args.count === 0 ? 1 : 0)
+const rank = (choice: Choice): number => (isEnd(choice) ? 2 : letterOf(choice) === 'P' ? 1 : 0)
 
 /** The digit that presses a button, where no hand card takes the digits. */
 export function digitOf(screen: TableScreen, own: readonly Choice[], choice: Choice): string {
