@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
@@ -211,6 +213,31 @@ def test_a_note_covers_neither_the_fight_nor_the_hand(lingering: Visitor, size: 
     second.page.wait_for_function(WHOLE, arg="space:library")
 
 
+LOCALE = Path(__file__).parents[2] / "src" / "undercroft" / "games" / "dungeoneer" / "locale"
+NOTED = """text => {
+  const note = document.querySelector('.seam > aside').cloneNode(true)
+  note.querySelector('span').textContent = text
+  document.querySelector('.seam').append(note)
+  const seam = document.querySelector('.seam').getBoundingClientRect()
+  return [seam.bottom + note.offsetHeight + 6, innerHeight]
+}"""
+"""Where a note with that text ends below the seam, and the page."""
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+def test_the_longest_note_ends_on_a_phone(lingering: Visitor, lang: str) -> None:
+    first, second = Player(lingering), Player(lingering, "B", size=PHONE, pace="calm", lang=lang)
+    seat([first, second], bot("easy"), bot("easy"), turn_limit=ANSWERS)
+    first.until_mine()
+    second.page.wait_for_timeout(500)
+    quick(first, "declare", "add:zombie:B", "done")
+    second.page.locator(".seam > aside").wait_for()
+    notes = re.findall(r"^dungeoneer-note-[\w-]+ = (.+)$", (LOCALE / f"{lang}.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+    picture(second.page, f"note-{lang}")
+    ends, page = second.page.evaluate(NOTED, max(notes, key=len))
+    assert ends <= page
+
+
 @pytest.mark.parametrize("moment", ["response", "lord"])
 def test_where_it_happens_is_in_sight(moments: dict[str, Page], moment: str) -> None:
     page = moments[moment]
@@ -284,6 +311,24 @@ def test_the_whole_map_is_shown_for_a_look_alone(lingering: Visitor, size: Viewp
     player.until_mine()
     assert wide() >= max(86, small + 5)
     assert page.evaluate(POINT, f"space:{player.player()['space']}")
+
+
+def test_the_buttons_of_the_map_keep_their_place_through_a_turn(lingering: Visitor) -> None:
+    player = Player(lingering, size=PHONE)
+    seat([player], bot("easy"), bot("easy"), turn_limit=GROWN)
+    player.until_mine()
+    quests = player.page.locator(".window .tools > :first-child")
+    places = []
+    while moves := [id for id in player.options() if id.startswith("move:")]:
+        until_still(player.page)
+        picture(player.page, f"tools-{len(places)}")
+        places.append(quests.bounding_box())
+        player.give(moves[0])
+        player.until_mine()
+    until_still(player.page)
+    places.append(quests.bounding_box())
+    assert len(places) > 1
+    assert places == places[:1] * len(places)
 
 
 @pytest.mark.parametrize("moment", MOMENTS)

@@ -1,6 +1,6 @@
 /** Pan and zoom of a board: how it lies in its window (docs/language.md section 7). What a board is like, its own camera says. */
 import type { Attachment } from 'svelte/attachments'
-import { bestFrame, covers, type Box, type Corner, type Edge, type Size, type Span, type Spot } from './frame'
+import { bestFrame, CORNERS, covers, type Box, type Corner, type Edge, type Size, type Span, type Spot } from './frame'
 
 const MOST = 2.5
 /** How near to the first the second of two quick taps is. */
@@ -28,6 +28,8 @@ export abstract class Camera {
   /** What a map of the whole and its buttons take of a corner, in pixels, and of which: the board can be moved from under them. */
   corner = $state.raw<Size>({ width: 0, height: 0 })
   place = $state<Corner>('top right')
+  /** It is a person's turn: the map of the whole and its buttons keep their corner while they can. */
+  rests = false
   /** What covers the window leaves the map of the whole no place: there is none. */
   mapless = $state(false)
   /** A card is shown at its side for a moment: the board keeps its scale, and moves aside only where what matters is covered. */
@@ -223,7 +225,7 @@ export abstract class Camera {
     const { scale, at, base, open, place, mini } = this
     const [low, high] = this.#own || this.keeps ? [scale, scale] : [Math.min(least, most), most]
     const best = bestFrame({
-      spots, others, around, low, high, open, now: { scale, place, ...at }, mini,
+      spots, others, around, low, high, open, now: { scale, place, ...at }, mini, corners: this.rests ? [place] : CORNERS,
       span: (each) => this.span(each), cuts: (each) => this.cutsAt(each),
     })
     this.glides = true

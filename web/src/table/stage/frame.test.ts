@@ -122,6 +122,16 @@ describe('the frame of one’s own turn', () => {
     }
   })
 
+  it('leaves the small map its corner while it is a person’s turn', () => {
+    const { all } = mapOf(' ## ###  ', '## ##### ', '### #   #', ' ########', '   # ### ')
+    const placesOf = (rests: boolean) => {
+      const camera = Object.assign(windowOver(all, 'phone'), { rests })
+      return new Set(all.map(middleOf).map((spot) => (told(camera, all, [spot]), camera.sees(spot, TILE / 2, true) && camera.place)))
+    }
+    expect(placesOf(false).size).toBeGreaterThan(1)
+    expect(placesOf(true)).toEqual(new Set(['top right']))
+  })
+
   it('stays as it is for little, so that nothing jumps', () => {
     const { all, at } = mapOf('########', '###A####', '####B###', '########', '########')
     const camera = windowOver(all)

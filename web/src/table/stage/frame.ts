@@ -92,6 +92,8 @@ export interface Wanted {
   now: Frame
   /** What the small map takes of a corner where the board is cut. */
   mini: Size
+  /** The corners where it may stand; else all. */
+  corners?: readonly Corner[]
   span: (scale: number) => Span
   cuts: (scale: number) => boolean
 }
@@ -112,7 +114,7 @@ const placesAlong = (lines: readonly number[], scale: number, reach: number, len
  * The frame in which all that has to be in sight is, or else as much as can be, what comes first before the rest; of those the one in which
  * most of the others are whole, the first stands away from the edges, and the small map covers least. For little nothing moves.
  */
-export function bestFrame({ spots, others, around, low, high, open, now, mini, span, cuts }: Wanted): Frame {
+export function bestFrame({ spots, others, around, low, high, open, now, mini, corners, span, cuts }: Wanted): Frame {
   const { width, height } = open
   const [first = { x: 0, y: 0 }] = spots
   const all = [...spots, ...others.filter(({ x, y }) => !spots.some((spot) => spot.x === x && spot.y === y))]
@@ -140,7 +142,7 @@ export function bestFrame({ spots, others, around, low, high, open, now, mini, s
         let { place } = now
         if (cut) {
           const lie = all.map((spot) => ({ x: spot.x * scale + x, y: spot.y * scale + y }))
-          place = emptiest(open, mini, lie, reach, place)
+          place = emptiest(open, mini, lie, reach, place, corners)
           lie.forEach((at, k) => across[k] && down[k] && covers(place, open, mini, [at], reach - 1) && (worth -= k < spots.length ? 2 * UNDER : UNDER))
         }
         if (worth > most) [best, most] = [{ scale, place, x, y }, worth]
