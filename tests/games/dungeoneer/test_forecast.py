@@ -345,3 +345,10 @@ def test_glory_for_a_quest_says_that_a_failure_defeats(life: int) -> None:
 def test_a_trap_exit_says_that_a_failure_defeats(life: int) -> None:
     t = table(at={"a": "library"}, life={"a": life})
     assert label(t, "move:1").args["fells"] is (life == 1)
+
+
+def test_action_points_from_a_card_are_told_as_they_will_be() -> None:
+    t = table(hands={"a": "stubborn-legs"}, glory={"a": 4}, ap={"a": 1})
+    told = then(t, "play:stubborn-legs")
+    t.does("a", "play:stubborn-legs")
+    assert (told["ap"], told["glory"]) == (t.player("a").ap, t.player("a").glory)

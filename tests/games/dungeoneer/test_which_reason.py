@@ -269,3 +269,9 @@ def test_quests_of_a_hero_that_is_about_to_be_followed_are_still_its_own() -> No
     while t.asked != ("B", "new-hero"):
         t.does(t.asked[0], "pass")
     assert t.why("a")["quest:slay-draky"].key == "not-yours"
+
+
+def test_a_bane_that_takes_a_level_says_that_all_are_at_the_first() -> None:
+    t = table(hands={"a": "stolen-courage"}, peril={"b": 6}, heroes={"b": "roderik 1"}, phase=LORD)
+    refusal = t.why()["hand:stolen-courage"]
+    assert (refusal.key, refusal.args) == ("nothing-to-aim-at", {"lacks": "level"})

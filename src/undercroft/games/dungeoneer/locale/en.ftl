@@ -53,7 +53,7 @@ dungeoneer-setting-deliver_free-help = Delivering an escorted token is no attemp
 dungeoneer-setting-packs = Packs of cards
 dungeoneer-setting-packs-help = Cards that whoever runs this server has added, in place of cards of the set or beside them. The game can be played on only while they stay as they are.
 dungeoneer-setting-turn_limit = Turn limit (turns of all players)
-dungeoneer-setting-turn_limit-help = Turn limit for the whole table: most quests win, then level, life, glory; alone, you lose. 0: no limit. House rule.
+dungeoneer-setting-turn_limit-help = Turn limit for the whole table: of the heroes alive, most quests win, then level, life, glory; alone, you lose. 0: no limit. House rule.
 
 ## Questions
 
@@ -451,7 +451,12 @@ dungeoneer-why-cannot-give-that = You lack what the quest asks you to give; your
 dungeoneer-why-escort-is-no-attempt = An escort needs no attempt: take the token along and deliver it.
 dungeoneer-why-nobody-can-pay = { $card } costs { $cost } peril, and no opponent has that much.
 dungeoneer-why-no-target-can-pay = { $card } costs { $cost } peril, and nobody on whom it would work has that much.
-dungeoneer-why-nothing-to-aim-at = There is nothing to use it on now.
+dungeoneer-why-nothing-to-aim-at =
+    { $lacks ->
+       [level] Every opponent is at level 1 already: there is nothing to take.
+       [ap] No opponent has an action point: there is nothing to take.
+      *[other] Nothing that its text works on is there now.
+    }
 dungeoneer-why-declared-already = Encounters are declared once a turn, all together.
 dungeoneer-why-is-whole = Your hero has all its life; there is nothing to heal.
 dungeoneer-why-knocked-down = Your hero lies on the ground; standing up takes 1 action point.
@@ -620,7 +625,7 @@ dungeoneer-log-last-turn =
        [true] Your last turn.
       *[other] { $name }’s last turn.
     } After turn { $turn } { $last ->
-       [true] most quests win; if equal, level, then life, then glory.
+       [true] most quests of the heroes alive win; if equal, level, life, glory.
       *[false] the game is lost.
     }
 dungeoneer-log-turn-ends =
@@ -692,7 +697,7 @@ dungeoneer-log-goal =
       *[other] The first with { $count } quests wins{ $last ->
            [true] , or the last hero alive
           *[false] {""}
-        }; after turn { $limit }, whoever has the most quests.
+        }; after turn { $limit }, whoever alive has the most quests.
     }
 dungeoneer-log-hero =
     { $you ->
@@ -1370,7 +1375,7 @@ dungeoneer-log-wins =
       *[other] { $name } wins
     } the game: { $how ->
        [last-standing] the last hero standing.
-       [quests] the turns are over, most quests win.
+       [quests] the turns are over, most quests of the heroes alive.
        [level] the turns are over; quests are equal, the highest level wins.
        [life] the turns are over; quests and levels are equal, most life wins.
        [glory] the turns are over; quests, levels and life are equal, most glory wins.
@@ -2324,7 +2329,7 @@ dungeoneer-ui-end-ahead =
         [glory] quests, levels and life are equal, most glory
         [life] quests and levels are equal, most life
         [level] quests are equal, the highest level
-       *[quests] most quests
+       *[quests] most quests of the heroes alive
     }
 dungeoneer-ui-end-nobody = Nobody wins: the turns are over, and nobody is ahead
 dungeoneer-ui-end-lost = The dungeon wins: the hero is defeated

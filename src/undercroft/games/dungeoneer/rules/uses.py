@@ -81,6 +81,8 @@ def lacking(g: State, seat: int, key: str, name: str, m: Moment) -> Refusal:
 
     :param name: the card, hero or space that is not played or used.
     """
+    if key == "nothing-to-aim-at":
+        return because(key, lacks="")
     if key == "too-little-glory":
         if name not in g.players[seat].hand:
             use = work_of(g, name).use
@@ -175,7 +177,7 @@ def plays(g: State, seat: int, name: str, m: Moment, why: Refused | None = None)
         key = "nothing-to-aim-at"
         found = [("play", name, *at) for at in TWISTS[work.twist].targets(g, seat, name, m)] if work.twist else [("play", name)]
     if why is not None and not found:
-        why.add(because(key), f"hand:{name}", ("play", name))
+        why.add(lacking(g, seat, key, name, m), f"hand:{name}", ("play", name))
     return found
 
 
@@ -229,7 +231,7 @@ def plays_untargeted(g: State, seat: int, name: str, m: Moment, why: Refused | N
         targets = TWISTS[card.work.twist].targets(g, seat, name, m) if card.work.twist else [()]
     found: list[Option] = [("play", name, *at) for at in targets]
     if why is not None and not found:
-        refusal = because("nothing-to-aim-at") if pays else because("nobody-can-pay", card=name, cost=card.cost)
+        refusal = because("nothing-to-aim-at", lacks="") if pays else because("nobody-can-pay", card=name, cost=card.cost)
         why.add(refusal, f"hand:{name}", ("play", name))
     return found
 
@@ -252,15 +254,18 @@ def plays_at_heroes(g: State, seat: int, name: str, m: Moment, why: Refused | No
             left_out.add(refusal.key)
             why.add_aim(refusal, f"hand:{name}", f"seat:{letter_of(other)}", ("play", name, letter_of(other)))
     if why is not None and not found:
-        why.add(at_nobody(name, cost, left_out), f"hand:{name}", ("play", name))
+        why.add(at_nobody(g, name, cost, left_out), f"hand:{name}", ("play", name))
     return found
 
 
-def at_nobody(name: str, cost: int, left_out: set[str]) -> Refusal:
+def at_nobody(g: State, name: str, cost: int, left_out: set[str]) -> Refusal:
     """Why a bane is aimed at nobody, of the reasons why each opponent is left out."""
     if "cannot-pay" in left_out:
         return because("nobody-can-pay" if len(left_out) == 1 else "no-target-can-pay", card=name, cost=cost)
-    return because("no-host-anywhere" if "no-host-there" in left_out else "nothing-to-aim-at")
+    if "no-host-there" in left_out:
+        return because("no-host-anywhere")
+    effects = g.cards.adventures[name].work.effects
+    return because("nothing-to-aim-at", lacks=next((effect for effect, _, _ in effects if effect in ("level", "ap")), ""))
 
 
 def no_target(g: State, name: str) -> str:

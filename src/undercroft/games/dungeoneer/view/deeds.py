@@ -51,6 +51,8 @@ def of_play(g: State, ask: Choose, option: Any) -> Label:
         forecast.moves(g, hero, card.work, aim, then)
         _foretell(g, ask, option, then)
     args |= _gives(g, hero, card.work) if hero >= 0 else {"gives": ""}
+    if hero == ask.seat and args["gives"] == "ap":
+        then.ap = _left(g, hero, 0) + args["after"]
     if card.work.twist and TWISTS[card.work.twist].contest:
         args["percent"] = odds.percent(odds.of_contest(g, ask.seat, aim.seats[0], TWISTS[card.work.twist].contest))
     if card.work.twist and TWISTS[card.work.twist].sets_on:
