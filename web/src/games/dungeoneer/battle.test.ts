@@ -223,11 +223,26 @@ describe('what came of an attack', () => {
 })
 
 describe('a roll against a trap', () => {
-  const check = (seat: string, overcome: boolean, args = {}) => ({ seat, die: 1, total: 3, needed: 7, overcome, threat: { n: 0, key: 'threat', args: { seat, form: 'speed', ...args } } as never, follows: [] })
-  it('has the mark of what happened, and the rim of what it means for me', () => {
+  const check = (seat: string, overcome: boolean, args = {}, n = 0) => ({ seat, die: 1, total: 3, needed: 7, overcome, threat: { n, key: 'threat', args: { seat, form: 'speed', ...args } } as unknown as Entry, follows: [] })
+  const rims = (container: HTMLElement) => [...container.querySelectorAll('.check')].map((each) => [each.classList.contains('passed'), each.classList.contains('now')])
+  it('has the rim of what it is, whoever’s trap it is, and of ink while it is told', () => {
     const { screen } = tableOf(board(), [])
-    const { container } = render(Checks, { screen, checks: [check('B', false), check('C', true)], owner: 'A' })
-    expect([...container.querySelectorAll('.check')].map((each) => [each.classList.contains('good'), each.querySelector('.verdict.passed') !== null])).toEqual([[true, false], [false, true]])
+    const checks = [check('B', false), check('C', true, {}, 7)]
+    screen.director = { now: { kind: 'dice', entries: [checks[1]!.threat] } } as never
+    expect(rims(render(Checks, { screen, checks }).container)).toEqual([[false, false], [true, true]])
+  })
+  it('stands as it fell when its trap is gone, and when the next one comes', async () => {
+    const trap = (card: string) => ({ card, owner: 'A', stats: ['speed'], value: 7, x: 0, needs: 7, danger: 0, fails: [], odds: {}, sprung: false })
+    const fight = (...traps: object[]) => battle({ attacks: [], traps: traps as never })
+    const { threat } = check('B', false, { source: 'trap', total: 3, value: 7, overcome: false }, 2)
+    const { screen } = tableOf(board(), [], { journal: [{ n: 1, key: 'rolls', args: { die: 1 }, private: false }, threat] })
+    const { container, rerender } = render(BattlePart, { screen, battle: fight(trap('sack'), trap('boulder')) })
+    const row = container.querySelector('.check')
+    expect(row?.nextElementSibling?.className).toContain('trap')
+    for (const traps of [[trap('boulder')], []]) {
+      await rerender({ screen, battle: fight(...traps) })
+      expect(container.querySelector('.check')).toBe(row)
+    }
   })
   it('says what the cards in its sum are, a hero’s ability by its hero', () => {
     const words = { name: { en: 'Pim' }, text: { en: 'Nimble Fingers: Pim gets +1 to threat rolls.' } }

@@ -2,8 +2,9 @@
 import { render } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { ask, board, option, tableOf } from '../../../tests/lichlord'
+import { ask, attack, battle, board, option, tableOf } from '../../../tests/lichlord'
 import { useTexts } from '../../../tests/fixtures'
+import BattlePart from './Battle.svelte'
 import type { Catalogue } from './board'
 import { setCards } from './catalogue.svelte'
 import Hand from './Hand.svelte'
@@ -26,6 +27,19 @@ it('the map card to be laid is told with its exits; where there is a rail, that 
   size.phone.current = false
   expect(more()).toBe('Corridor')
   setCards({})
+})
+
+it('a fight beside a trap is brief: what it is about stays in sight above the rolls', () => {
+  const trap = { card: 'sack', owner: 'A', stats: ['speed'], value: 7, x: 0, needs: 7, danger: 0, fails: [], odds: {}, sprung: false }
+  const brief = (phone: boolean, ...traps: object[]) => {
+    size.phone.current = phone
+    const fight = battle({ attacks: [attack()], traps: traps as never })
+    const { container, unmount } = render(BattlePart, { screen: tableOf(board({ battle: fight }), []).screen, battle: fight })
+    const found = container.querySelector('.foe.brief') !== null
+    unmount()
+    return found
+  }
+  expect([brief(true, trap), brief(true), brief(false, trap)]).toEqual([true, false, false])
 })
 
 it('the text of the card that is chosen stands on the seam, and not on paper again', () => {
