@@ -106,6 +106,11 @@ describe('an encounter touched before the declaration', () => {
     const { container } = render(Lord, { screen, board: shown })
     flushSync()
     expect(container.querySelectorAll('button[data-for="hand:zombie"]')).toHaveLength(2)
+    const prices = () => [...container.querySelectorAll('.price')].map((each) => each.textContent)
+    expect(prices()).toEqual(['1', '1'])
+    screen.select(screen.choices.find(({ option }) => option.id === 'x2-C')!)
+    flushSync()
+    expect(prices(), 'what is chosen, once it is').toEqual(['1', '2'])
   })
 
   it('is aimed at once where there is one target alone, and let go with the declaration it began', async () => {
