@@ -59,9 +59,9 @@ def test_a_monster_is_in_its_lair_or_in_hand_before_that_is_told() -> None:
 
 def test_a_saved_point_is_all_that_is_left_when_it_is_told() -> None:
     t = table(ap={"a": 3})
-    seen = watch(t, "saves", lambda args: t.player("a").ap)
+    seen = watch(t, "saves", lambda args: (t.player("a").ap, args["uses"]))
     t.does("a", "end")
     while t.ask and t.ask.what != "save":
         t.does("abcd"[t.ask.seat], "pass")
     t.rolls("zombie", "legion", "bugbear", "soot-imp", "gloom-bats").does("a", "save")
-    assert seen == [1]
+    assert seen == [(1, "all")]

@@ -44,6 +44,7 @@ def test_ring_of_magic_prevents_two_wounds_with_its_token_and_with_itself() -> N
     assert t.life("b") == 5
     t.does("b", "use:ring-of-magic")
     assert t.discarded("ring-of-magic")
+    assert [each["spends"] for each in t.told("prevents")] == ["token", "card"]
     assert t.life("b") == 5
     assert "ring-of-magic" not in t.g.tokens
 

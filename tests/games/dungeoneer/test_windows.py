@@ -257,6 +257,7 @@ def test_ruling_49_a_window_closes_in_which_the_active_hero_falls() -> None:
     assert not t.player("a").alive
     assert t.told("turn")[-1]["seat"] == 1  # before the third seat was asked
     assert t.g.phase == LORD
+    assert [each["paid"] for each in t.told("hero-attacks-hero")] == ["saved"]
 
 
 # --- rolls and wounds -----------------------------------------------------------------------------------------------------------

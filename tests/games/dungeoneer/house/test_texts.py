@@ -356,6 +356,27 @@ def test_options_that_differ_in_how_a_card_lies_read_differently() -> None:
             assert len(lines) == 2 ** len(turns), f"{lang}: {lines}"
 
 
+SAID = [
+    ("reward-peril", {"count": 1, "target_seat": "B"}, "Ann chooses you: +1 peril from the supply, for the wound that their monster dealt."),
+    ("reward-peril", {"count": 2, "target_seat": "C"}, "Ann chooses Cleo: +2 peril from the supply, for wounds that their monsters dealt, 1 for each."),
+    ("saves", {"uses": "all"}, "Ann saves 1 action point: in others’ turns it pays for an attack, a challenge or standing up."),
+    ("saves", {"uses": "challenge"}, "Ann saves 1 action point: in others’ turns it pays for challenging an attacker."),
+    ("prevents", {"card": "ring-of-magic", "spends": "token"}, "Ann prevents the wound, taking the token off: Ring of Magic. The card stays."),
+    ("prevents", {"card": "ring-of-magic", "spends": "card"}, "Ann prevents the wound and discards the card for it: Ring of Magic."),
+    (
+        "hero-attacks-hero", {"form": "melee", "paid": "saved", "target_seat": "B"},
+        "Ann attacks you in melee with the saved action point.",
+    ),
+]  # fmt: skip
+"""Lines of the journal, as Boris reads what Ann does."""
+
+
+@pytest.mark.parametrize(("key", "args", "said"), SAID)
+def test_a_line_says_who_chose_and_what_paid(key: str, args: dict[str, Any], said: str) -> None:
+    entry = {"key": key, "args": {"seat": "A", **args}}
+    assert Texts("en").log("lichlord", entry, {"A": "Ann", "B": "Boris", "C": "Cleo"}, "B") == said
+
+
 # -- everything fits its place --------------------------------------------------------------------------------------------------
 
 LONGEST = {"log": 110, "option": 100, "setting": 300, "moment": 45}

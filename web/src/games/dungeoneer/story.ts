@@ -55,7 +55,7 @@ export function gains({ key, args }: Pick<Entry, 'key' | 'args'>): Gain[] {
     case 'loses-ap': case 'pays-ap': return chip('ap', 'loss', args.count)
     case 'discards': return chip('glory', 'loss', args.cost)
     case 'uses': return args.doing === 'rid' ? [] : [...chip('glory', 'loss', args.glory), ...chip('ap', 'loss', args.ap)] // told as the card goes
-    case 'hero-attacks': case 'hero-attacks-hero': return args.paid === 'ap' || args.paid === 'challenge' ? chip('ap', 'loss', 1) : []
+    case 'hero-attacks': case 'hero-attacks-hero': return ['ap', 'saved', 'challenge'].includes(String(args.paid)) ? chip('ap', 'loss', 1) : []
     case 'stands-up': case 'stays-down': case 'searches': return chip('ap', 'loss', 1)
     case 'attempts': case 'enters': case 'draws-map': case 'on-threshold': return chip('ap', 'loss', args.ap)
     case 'defeated': return [{ seat: String(args.seat), icon: 'tombstone', text: ui('map-word-out'), tone: 'loss', from }]

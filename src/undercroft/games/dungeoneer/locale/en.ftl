@@ -1088,6 +1088,7 @@ dungeoneer-log-attacks = { $card } attacks { dungeoneer-part-target } { dungeone
 dungeoneer-part-attack-paid =
     { dungeoneer-part-in-form }{ $paid ->
        [ap] {" "}for 1 action point
+       [saved] {" "}with the saved action point
        [challenge] {" "}for 1 action point, as a challenge
        [fall] {" "}with a fall, as a challenge
       *[free] {""}
@@ -1152,7 +1153,14 @@ dungeoneer-log-prevents =
     { $you ->
        [true] You prevent
       *[other] { $name } prevents
-    } the wound: { $card }.
+    } the wound{ $spends ->
+       [token] , taking the token off: { $card }. The card stays.
+       [card] {" "}and { $you ->
+           [true] discard
+          *[other] discards
+        } the card for it: { $card }.
+      *[other] : { $card }.
+    }
 dungeoneer-log-saved-by =
     { $you ->
        [true] You cheat
@@ -1234,9 +1242,12 @@ dungeoneer-log-reward-glory =
     }.
 dungeoneer-log-reward-peril =
     { $you ->
-       [true] You give
-      *[other] { $name } gives
-    } { dungeoneer-part-target } { $count } peril from the supply for { dungeoneer-part-wound }
+       [true] You choose
+      *[other] { $name } chooses
+    } { $target_you ->
+       [true] you
+      *[other] { $target_name }
+    }: +{ $count } peril from the supply, for { dungeoneer-part-wound }
 dungeoneer-part-wound =
     { $count ->
        [1] the wound that { $you ->
@@ -1364,8 +1375,11 @@ dungeoneer-log-no-lord-phase =
 dungeoneer-log-looks = You see on top of the deck: { $cards }.
 dungeoneer-log-saves =
     { $you ->
-       [true] You save 1 action point: in others’ turns it pays for challenging an attacker.
-      *[other] { $name } saves 1 action point: in others’ turns it pays for challenging an attacker.
+       [true] You save
+      *[other] { $name } saves
+    } 1 action point: in others’ turns it pays for { $uses ->
+       [challenge] challenging an attacker.
+      *[all] an attack, a challenge or standing up.
     }
 dungeoneer-log-peril-dice = Peril { $count }: dice { $dice }. Each that shows { $count } or less reveals a card.
 dungeoneer-log-revealed = { $card } comes out of the dark.
@@ -1962,7 +1976,7 @@ dungeoneer-ui-discard-more =
        [true] You may discard one card; then you draw up to five.
       *[false] One card has to go each turn; then you draw up to five.
     }
-dungeoneer-ui-save-more = A saved point lets you challenge whoever attacks you before your next turn. Points not saved are lost.
+dungeoneer-ui-save-more = Until your next turn a saved point pays for challenging an attacker and, unless the table limits it, for attacking a hero in your space or standing up. Points not saved are lost.
 dungeoneer-ui-say-use =
     use { $card }?{ $later ->
        [true] {" "}You may still do it later in your turn.
@@ -2387,7 +2401,7 @@ dungeoneer-note-encounter = Monsters and traps are paid for with the peril of wh
 dungeoneer-note-gains = In its own turn a hero gains the glory and peril of each space it enters for the first time that turn, or of the space where it stays all turn. Glory buys boons and treasures; peril brings monsters, traps and banes.
 dungeoneer-note-draws-map = What is found is laid anywhere at the edge of the dungeon where exits meet exits; no hero need be near. The card may be turned round first.
 dungeoneer-note-attacks = Both sides roll a die and add their number for this form. The higher total takes 1 life; a tie hurts nobody. The attacking side picks the form.
-dungeoneer-note-hero-attacks = A hero may make one attack a turn for 1 action point: back at a monster that has just attacked it, or on a hero in the same space.
+dungeoneer-note-hero-attacks = In each turn, its own or not, a hero may start one attack for 1 action point: on a hero in its space, or as a challenge to whoever has just attacked it. In others’ turns its saved point pays.
 dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }
 dungeoneer-note-leaves = Exits with a number test whoever leaves by them, never whoever comes in. Failing at a blocked exit costs 1 action point more; failing at a trap exit costs 1 life, and the hero still goes through.
 dungeoneer-note-attempts = A quest is tried in the space it names. Whoever completes it gains a level, and the Hero phase ends at once.
@@ -2396,8 +2410,8 @@ dungeoneer-note-takes-token = A hero who hits another hero may take a token that
 dungeoneer-note-completes = At a higher level a hero has other numbers in melee, magic and speed.
 dungeoneer-note-falls = A hero who lies cannot move, explore or attack until 1 action point is paid to stand up: that may be done in any phase of its player’s turn.
 dungeoneer-note-stands-up = Standing up is possible in any phase of a player’s turn; a saved action point pays for it in the turns of the others.
-dungeoneer-note-saves = One action point may be saved: with it a hero may challenge whoever attacks it before its next turn, or stand up. Then it lapses, as all others do at the end of the turn.
-dungeoneer-note-reward-glory = After a battle the hero’s player gains 1 glory for each life taken from monsters; whoever sent a monster gives somebody 1 peril from the supply for each wound by it.
+dungeoneer-note-saves = One action point may be saved, until the next own turn: it pays for challenging an attacker and, unless the table limits it, for attacking a hero in the same space or standing up. All other points lapse at once.
+dungeoneer-note-reward-glory = After a battle the hero’s player gains 1 glory for each life taken from monsters; whoever sent a monster chooses, for each wound it dealt, an opponent who gets 1 peril from the supply, wounded or not.
 dungeoneer-note-plays = Whoever plays a boon or a treasure pays for it with glory.
 dungeoneer-note-plays-on = { dungeoneer-note-plays }
 dungeoneer-note-plays-at = { dungeoneer-note-plays }

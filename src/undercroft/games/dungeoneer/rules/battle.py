@@ -104,7 +104,8 @@ def tell_attack(g: State, battle: Battle, attack: Attack) -> None:
         g.tell("hero-attacks", seat=attack.owner, card=name_in(g, attack), form=attack.form, paid=attack.paid)
     else:
         target = letter_of(attack.hero)
-        g.tell("hero-attacks-hero", seat=attack.owner, form=attack.form, target_seat=target, paid=attack.paid)
+        paid = "saved" if attack.paid == "ap" and attack.owner != g.active else attack.paid
+        g.tell("hero-attacks-hero", seat=attack.owner, form=attack.form, target_seat=target, paid=paid)
 
 
 def player_of(g: State, battle: Battle, attack: Attack) -> int:

@@ -359,7 +359,7 @@ def save(g: State, seat: int) -> Asking:
     player.ap = 1 if player.saved_last else 0
     player.fall_ap = 0
     if player.saved_last:
-        g.tell("saves", seat=seat)
+        g.tell("saves", seat=seat, uses=g.options.saved_ap)
     return lost
 
 

@@ -171,7 +171,7 @@ class RingOfMagic(Twist):
         g.tokens[card] = 1
 
     def prevent(self, g: State, seat: int, card: str) -> int:
-        g.tell("prevents", seat=seat, card=card)
+        g.tell("prevents", seat=seat, card=card, spends="token" if g.tokens.get(card) else "card")
         return 1
 
     def prevented(self, g: State, seat: int, card: str) -> MaybeScript:
