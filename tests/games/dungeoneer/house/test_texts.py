@@ -357,12 +357,30 @@ def test_options_that_differ_in_how_a_card_lies_read_differently() -> None:
 
 
 SAID = [
-    ("reward-peril", {"count": 1, "target_seat": "B"}, "Ann chooses you: +1 peril from the supply, for the wound that their monster dealt."),
-    ("reward-peril", {"count": 2, "target_seat": "C"}, "Ann chooses Cleo: +2 peril from the supply, for wounds that their monsters dealt, 1 for each."),
-    ("saves", {"uses": "all"}, "Ann saves 1 action point: in others’ turns it pays for an attack, a challenge or standing up."),
-    ("saves", {"uses": "challenge"}, "Ann saves 1 action point: in others’ turns it pays for challenging an attacker."),
-    ("prevents", {"card": "ring-of-magic", "spends": "token"}, "Ann prevents the wound, taking the token off: Ring of Magic. The card stays."),
-    ("prevents", {"card": "ring-of-magic", "spends": "card"}, "Ann prevents the wound and discards the card for it: Ring of Magic."),
+    (
+        "reward-peril", {"count": 1, "target_seat": "B"},
+        "Ann chooses you: +1 peril from the supply, for the wound that their monster dealt.",
+    ),
+    (
+        "reward-peril", {"count": 2, "target_seat": "C"},
+        "Ann chooses Cleo: +2 peril from the supply, for wounds that their monsters dealt, 1 for each.",
+    ),
+    (
+        "saves", {"uses": "all"},
+        "Ann saves 1 action point: in others’ turns it pays for an attack, a challenge or standing up.",
+    ),
+    (
+        "saves", {"uses": "challenge"},
+        "Ann saves 1 action point: in others’ turns it pays for challenging an attacker.",
+    ),
+    (
+        "prevents", {"card": "ring-of-magic", "spends": "token"},
+        "Ann prevents the wound, taking the token off: Ring of Magic. The card stays.",
+    ),
+    (
+        "prevents", {"card": "ring-of-magic", "spends": "card"},
+        "Ann prevents the wound and discards the card for it: Ring of Magic.",
+    ),
     (
         "hero-attacks-hero", {"form": "melee", "paid": "saved", "target_seat": "B"},
         "Ann attacks you in melee with the saved action point.",

@@ -92,7 +92,7 @@ describe('what would come of a choice', () => {
     const play = option('play', 'play', ['hand:create-darkness'], { card: 'create-darkness', cost: 2 }, { glory: 1, changes })
     const bear = attack({ monster: 'bugbear', odds: { attack: 28, tie: 14, counter: 58, last: [{ what: 'wound', n: 1 }] } })
     const said = (traps: Battle['traps']) => sentenceOf(tableOf(board({ active: 'B', battle: battle({ attacks: [bear], traps }), moment: { kind: 'response', rolls: [] } }), [ask('respond', play, PASS)]).screen).more?.replaceAll('\u00a0', ' ')
-    expect(said([])).toContain('Unhurt: 11 % with it, 14 % without. A hit: 83 % with it, 58 % without. Its death hits every hero in its space: 1 wound.')
+    expect(said([])).toContain('Unhurt: 11 % with it, 14 % without. Your hit: 83 % with it, 58 % without. Its death hits every hero in its space: 1 wound.')
     const trap = { card: 'closing-walls', owner: 'B', x: 0, stats: ['melee'], needs: 6, odds: { A: 50 }, fails: [], sprung: false } as unknown as Battle['traps'][number]
     expect(said([trap])).toContain('Unhurt with it (without): bugbear 11 % (14 %).')
   })

@@ -63,7 +63,7 @@ describe('the prompt', () => {
     expect(more('discard', board())).toBe('One card has to go each turn; then you draw up to five.')
     expect(more('discard', board(), [PASS])).toBe('You may discard one card; then you draw up to five.')
     expect(more('discard', board({ solo: true }))).toBeUndefined() // alone one draws otherwise
-    expect(more('save', board())).toContain('before your next turn')
+    expect(more('save', board())).toContain('Until your next turn a saved point')
   })
 
   it('counts the attackers that I may answer, in somebody else’s turn', () => {
@@ -155,7 +155,7 @@ describe('the prompt', () => {
     const flame = option('use:flame', 'use', ['card:flame'], { card: 'flame' }, { changes })
     const mine = attack({ by_hero: true, owner: 'A', hero: null })
     const { screen } = tableOf(board({ battle: battle({ target: 'A', attacks: [mine] }), moment: { kind: 'rolls', rolls: [] } }), [ask('window', flame, PASS)])
-    expect(prompt(screen).more).toBe('A hit: 92 % with it, 83 % without.')
+    expect(prompt(screen).more).toBe('Your hit: 92 % with it, 83 % without.')
   })
 
   it('leaves none of many places out: all of them are lit on the map', () => {
@@ -187,7 +187,7 @@ describe('the prompt', () => {
     const { screen } = tableOf(board(), [ask('hero', force)])
     expect(consequence(screen.choices[0]!, screen)).toMatch(/^If the roll fails, it costs 1 AP more\. Gives 3 glory/)
     const last = tableOf(board(), [ask('hero', { ...force, then: { ap: 0, enters: { seat: 'A', space: 'crypt', glory: 3, peril: 3 } } })]).screen
-    expect(consequence(last.choices[0]!, last)).toMatch(/^If the roll fails, your last AP only opens the exit, and your hero waits on its threshold\. Gives 3 glory/)
+    expect(consequence(last.choices[0]!, last)).toMatch(/^If the roll fails, your last AP opens the exit and your hero waits on its threshold\. Next turn it passes this exit without a roll, for 1 AP\. Gives 3 glory/)
     const helped = { ...force, then: { ap: 1, enters: { seat: 'A', space: 'crypt', glory: 3, peril: 3 }, parts: [{ card: 'pim', n: 0 }, { card: 'mason', n: 1 }] } }
     const other = tableOf(board(), [ask('hero', helped)]).screen
     expect(consequence(other.choices[0]!, other).replaceAll('\u00a0', ' '), 'every part of the chance').toMatch(/^Your roll: die \+ melee 0 \+ 1 \(mason\)\. If the roll fails/)

@@ -224,7 +224,7 @@ dungeoneer-do-choose-card = { $card }
 
 ## Options in full, for lists and text mode
 
-dungeoneer-option-declare = Declare encounters, all at once
+dungeoneer-option-declare = Declare encounters: plan all of them, then they attack together
 dungeoneer-option-end-lord = End the Dungeonlord phase
 dungeoneer-option-add = { $card } attacks { $target_name }, for { $cost } of that player’s peril
 dungeoneer-option-add-x = { $card } with X = { $x } attacks { $target_name }, for { $cost } of that player’s peril
@@ -463,7 +463,7 @@ dungeoneer-why-knocked-down = Your hero lies on the ground; standing up takes 1 
 dungeoneer-why-no-ap = No action points are left.
 dungeoneer-why-wall = A wall is in the way; look for a way round.
 dungeoneer-why-not-next-to-you = That space is not next to your hero; go space by space.
-dungeoneer-why-you-are-here = Your hero is here already.
+dungeoneer-why-you-are-here = Your hero is here already. Press the space for long, or point at it, to read its card.
 dungeoneer-why-no-map-cards = No map card is left that would fit.
 dungeoneer-why-entrance-peace = Heroes do not attack heroes on an entrance.
 dungeoneer-why-one-battle = One battle of your own a turn; you have had yours.
@@ -1787,7 +1787,7 @@ dungeoneer-ui-say-help = Help, hinder, or pass.
 dungeoneer-ui-say-pay-quest = { $quest }: discard cards in play worth { $left } more.
 dungeoneer-ui-say-reroll = not enough. Reroll one die for { $cost } glory?
 dungeoneer-ui-fails-move-blocked = { $last ->
-    [true] If the roll fails, your last AP only opens the exit, and your hero waits on its threshold.
+    [true] If the roll fails, your last AP opens the exit and your hero waits on its threshold. Next turn it passes this exit without a roll, for 1 AP.
    *[false] If the roll fails, it costs 1 AP more.
   }
 dungeoneer-ui-fails-move-trap = If the roll fails: { $fells ->
@@ -1869,7 +1869,7 @@ dungeoneer-ui-rise-to-challenge = On its feet your hero can strike back: a chall
 dungeoneer-ui-perils = Peril: { $each }
 dungeoneer-ui-planned = Planned: { $each }.
 dungeoneer-ui-takes-token = A hit may take a token instead of the wound: { $quests }.
-dungeoneer-ui-add-starts = Nothing more can be sent: with this the attack begins.
+dungeoneer-ui-add-starts = Nothing more can be sent: with this the attack begins, and no more encounters are declared this turn; with nothing left to play, the phase ends.
 dungeoneer-ui-odds-percent = Chance { $percent } %.
 dungeoneer-ui-odds-fight = You strike { $attack } %{ $dealt }, tie { $tie } %, struck { $counter } %.
 dungeoneer-ui-odds-last = Its death hits every hero in its space: { $harm }.
@@ -2004,9 +2004,9 @@ dungeoneer-ui-out-unhurt =
 dungeoneer-ui-without = Without it, { $what }:
 dungeoneer-ui-with = With { $card }, { $what }:
 dungeoneer-ui-change-overcome = Success: { $after } % with it, { $before } % without.
-dungeoneer-ui-change-strike = A hit: { $after } % with it, { $before } % without.
+dungeoneer-ui-change-strike = Your hit: { $after } % with it, { $before } % without.
 dungeoneer-ui-change-unhurt = Unhurt: { $after } % with it, { $before } % without.
-dungeoneer-ui-change-strike-each = A hit with it (without): { $each }.
+dungeoneer-ui-change-strike-each = Your hit with it (without): { $each }.
 dungeoneer-ui-change-hits = Your monster hits: { $after } % with it, { $before } % without.
 dungeoneer-ui-change-hits-each = Hits with it (without): { $each }.
 dungeoneer-ui-change-unhurt-each = Unhurt with it (without): { $each }.
@@ -2408,7 +2408,7 @@ dungeoneer-note-attempts = A quest is tried in the space it names. Whoever compl
 dungeoneer-note-escorts = To arrive at the goal is not enough: delivering there is a decision of its own, and it ends the Hero phase.
 dungeoneer-note-takes-token = A hero who hits another hero may take a token that this hero escorts instead of dealing the wound; the quest goes with it.
 dungeoneer-note-completes = At a higher level a hero has other numbers in melee, magic and speed.
-dungeoneer-note-falls = A hero who lies cannot move, explore or attack until 1 action point is paid to stand up: that may be done in any phase of its player’s turn.
+dungeoneer-note-falls = A hero who lies cannot move, explore for an action point or attack (its player still places the free map card of each turn) until 1 action point is paid to stand up: that may be done in any phase of its player’s turn.
 dungeoneer-note-stands-up = Standing up is possible in any phase of a player’s turn; a saved action point pays for it in the turns of the others.
 dungeoneer-note-saves = One action point may be saved, until the next own turn: it pays for challenging an attacker and, unless the table limits it, for attacking a hero in the same space or standing up. All other points lapse at once.
 dungeoneer-note-reward-glory = After a battle the hero’s player gains 1 glory for each life taken from monsters; whoever sent a monster chooses, for each wound it dealt, an opponent who gets 1 peril from the supply, wounded or not.

@@ -224,7 +224,7 @@ dungeoneer-do-choose-card = { $card }
 
 ## Options in full, for lists and text mode
 
-dungeoneer-option-declare = Объявить столкновения, все сразу
+dungeoneer-option-declare = Объявить столкновения: сначала наметьте все, потом они нападут вместе
 dungeoneer-option-end-lord = Закончить фазу злодеяний
 dungeoneer-option-add = { $card } → { $target_name }, цена в риске этого игрока: { $cost }
 dungeoneer-option-add-x = { $card } (X = { $x }) → { $target_name }, цена в риске этого игрока: { $cost }
@@ -289,11 +289,11 @@ dungeoneer-part-cost =
     { $glory ->
        [0] { $ap ->
            [0] бесплатно
-          *[other] ОД: { $ap }
+          *[other] ОД −{ $ap }
        }
       *[other] { $ap ->
-           [0] слава: { $glory }
-          *[other] слава: { $glory }, ОД: { $ap }
+           [0] слава −{ $glory }
+          *[other] слава −{ $glory }, ОД −{ $ap }
        }
     }
 dungeoneer-part-thing =
@@ -465,7 +465,7 @@ dungeoneer-why-knocked-down = Герой лежит; подняться стои
 dungeoneer-why-no-ap = Очков действия не осталось.
 dungeoneer-why-wall = Мешает стена; ищите обходной путь.
 dungeoneer-why-not-next-to-you = Эта локация не рядом с героем: за одно движение он проходит в соседнюю.
-dungeoneer-why-you-are-here = Ваш герой уже здесь.
+dungeoneer-why-you-are-here = Ваш герой уже здесь. Карту локации прочтёте, если задержать на ней палец или курсор.
 dungeoneer-why-no-map-cards = Подходящих карт локаций не осталось.
 dungeoneer-why-entrance-peace = На входе герои не атакуют героев.
 dungeoneer-why-one-battle = Одна своя битва за ход; ваша уже была.
@@ -1331,15 +1331,12 @@ dungeoneer-log-escorts =
     } ({ $space }) и { $you ->
        [true] берёте
       *[other] берёт
-    } с собой то, что надо доставить: { $quest }.
+    } с собой жетон задания: { $quest }.
 dungeoneer-log-delivers =
     { $you ->
-       [true] Вы выбираете
-      *[other] { $name } выбирает
-    } момент и { $you ->
-       [true] доставляете
-      *[other] доставляет
-    } на место ({ $space }): { $quest }.
+       [true] Вы доставляете
+      *[other] { $name } доставляет
+    } на место жетон задания ({ $space }): { $quest }.
 dungeoneer-log-drops =
     { $you ->
        [true] Вы оставляете
@@ -1407,7 +1404,7 @@ dungeoneer-fate-defeated = герой повержен
 dungeoneer-fate-beaten = поражение
 dungeoneer-fate-third-quest = третье задание выполнено
 dungeoneer-fate-last-standing = последний живой герой
-dungeoneer-fate-ahead = впереди, когда ходы кончились
+dungeoneer-fate-ahead = лучший результат к концу ходов
 
 ## Kinds: exits, cards, durations, timings, forms, phases
 
@@ -1703,7 +1700,7 @@ dungeoneer-ui-map-token = Здесь лежит жетон: { $quest }
 dungeoneer-ui-map-goal = Место вашего задания: { $quest }
 dungeoneer-ui-map-home = Ваш путь домой
 dungeoneer-ui-map-lay = положить карту «{ $space }», { $where } от входа
-dungeoneer-ui-map-turn-card = Повернуть карту
+dungeoneer-ui-map-turn-card = Развернуть карту
 dungeoneer-ui-tale-way =
     { $count ->
         [1] { $space } → { $beyond }, { $ap } ОД
@@ -1722,7 +1719,7 @@ dungeoneer-ui-map-step-no = отказывается
 dungeoneer-ui-map-step-nobody = не отдаёт никому
 dungeoneer-ui-map-step-other = делает выбор
 dungeoneer-ui-map-hand-lay = Ваши карты локаций: выберите, какую положить
-dungeoneer-ui-map-key-turn = повернуть карту локации
+dungeoneer-ui-map-key-turn = развернуть карту локации
 dungeoneer-ui-map-key-fit = показать всю карту
 dungeoneer-ui-map-key-centre = туда, где всё происходит
 dungeoneer-ui-map-key-zoom = ближе, дальше
@@ -1800,7 +1797,7 @@ dungeoneer-ui-say-help = Помогите, помешайте или пропу�
 dungeoneer-ui-say-pay-quest = { $quest }: сбросьте подготовленные карты, не хватает ещё { $left }.
 dungeoneer-ui-say-reroll = не вышло. Перебросить один кубик? Слава −{ $cost }.
 dungeoneer-ui-fails-move-blocked = { $last ->
-    [true] При провале последнее ОД уйдёт на то, чтобы открыть выход: герой останется ждать на пороге.
+    [true] При провале последнее ОД откроет выход, и герой останется на пороге. В следующий ход он пройдёт здесь без броска, за 1 ОД.
    *[false] При провале — ещё 1 ОД.
   }
 dungeoneer-ui-fails-move-trap = При неудаче: { $fells ->
@@ -1882,7 +1879,7 @@ dungeoneer-ui-rise-to-challenge = Встав, герой сможет ответ
 dungeoneer-ui-perils = Риск: { $each }
 dungeoneer-ui-planned = В плане: { $each }.
 dungeoneer-ui-takes-token = Попадание может вместо раны забрать жетон: { $quests }.
-dungeoneer-ui-add-starts = Больше нечего насылать: нападение начнётся сразу.
+dungeoneer-ui-add-starts = Больше нечего насылать: нападение начнётся сразу, других столкновений в этот ход не будет; если играть больше нечего, фаза на этом закончится.
 dungeoneer-ui-odds-percent = Шанс { $percent } %.
 dungeoneer-ui-odds-fight = Удар ваш { $attack } %{ $dealt }, поровну { $tie } %, по вам { $counter } %.
 dungeoneer-ui-odds-last = Погибнув, монстр заденет каждого героя в своей локации: { $harm }.
@@ -2017,9 +2014,9 @@ dungeoneer-ui-out-unhurt =
 dungeoneer-ui-without = Если нет, { $what }:
 dungeoneer-ui-with = Если применить «{ $card }», { $what }:
 dungeoneer-ui-change-overcome = Успех: { $after } % вместо { $before } %.
-dungeoneer-ui-change-strike = Удар попадёт: { $after } % вместо { $before } %.
+dungeoneer-ui-change-strike = Ваш удар попадёт: { $after } % вместо { $before } %.
 dungeoneer-ui-change-unhurt = Без раны: { $after } % вместо { $before } %.
-dungeoneer-ui-change-strike-each = Удар попадёт (иначе): { $each }.
+dungeoneer-ui-change-strike-each = Ваш удар попадёт (иначе): { $each }.
 dungeoneer-ui-change-hits = Ваш монстр попадёт: { $after } % вместо { $before } %.
 dungeoneer-ui-change-hits-each = Попадёт (иначе): { $each }.
 dungeoneer-ui-change-unhurt-each = Без раны (иначе): { $each }.
@@ -2412,7 +2409,7 @@ dungeoneer-ui-mapcard-laid = Вы разведали и положили эту 
 dungeoneer-ui-mapcard-laid-other = Эту карту положили в этом ходу
 dungeoneer-ui-mapcard-found = Эту карту только что разведали
 dungeoneer-ui-mapcard-lay = Положите эту карту на стол
-dungeoneer-ui-mapcard-first = Первый вход за ход
+dungeoneer-ui-mapcard-first = Кто войдёт впервые за ход
 dungeoneer-ui-mapcard-gives = риск { $peril }, слава { $glory }
 dungeoneer-ui-map-quests = Задания: { $done } из 3
 
@@ -2431,7 +2428,7 @@ dungeoneer-note-attempts = Задание выполняют в той лока�
 dungeoneer-note-escorts = Прийти к цели мало: доставить там — отдельное решение, и на нём фаза подвигов кончается.
 dungeoneer-note-takes-token = Герой, попавший по другому герою, может вместо раны забрать жетон, который тот сопровождает; вместе с ним переходит и задание.
 dungeoneer-note-completes = С новым уровнем у героя другие значения ближнего боя, магии и скорости.
-dungeoneer-note-falls = Сбитый с ног герой не ходит, не исследует и не атакует, пока не поднимется за 1 очко действия: это можно в любой фазе своего хода.
+dungeoneer-note-falls = Сбитый с ног герой не ходит, не исследует за очко действия и не атакует (бесплатную карту локации в свой ход его игрок всё равно кладёт), пока не поднимется за 1 очко действия: это можно в любой фазе своего хода.
 dungeoneer-note-stands-up = Подняться можно в любой фазе своего хода, а в чужой ход — на сбережённое очко действия.
 dungeoneer-note-saves = Одно очко действия можно сберечь до своего следующего хода. На него герой бросает вызов тому, кто его атакует, а если настройки стола не запрещают — и атакует героя в той же локации или поднимается. Остальные очки пропадают сразу.
 dungeoneer-note-reward-glory = После битвы игрок героя получает 1 славу за каждое здоровье, отнятое у монстров; кто наслал монстра, за каждую нанесённую им рану выбирает соперника, раненого или нет, — тот получает 1 риск из запаса.

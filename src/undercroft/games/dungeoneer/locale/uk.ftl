@@ -224,7 +224,7 @@ dungeoneer-do-choose-card = { $card }
 
 ## Options in full, for lists and text mode
 
-dungeoneer-option-declare = Оголосити сутички, усі зразу
+dungeoneer-option-declare = Оголосити сутички: спершу намітьте всі, потім вони нападуть разом
 dungeoneer-option-end-lord = Скінчити фазу злодіянь
 dungeoneer-option-add = { $card } → { $target_name }, ціна в ризику цього гравця: { $cost }
 dungeoneer-option-add-x = { $card } (X = { $x }) → { $target_name }, ціна в ризику цього гравця: { $cost }
@@ -289,11 +289,11 @@ dungeoneer-part-cost =
     { $glory ->
        [0] { $ap ->
            [0] безплатно
-          *[other] ОД: { $ap }
+          *[other] ОД −{ $ap }
        }
       *[other] { $ap ->
-           [0] слава: { $glory }
-          *[other] слава: { $glory }, ОД: { $ap }
+           [0] слава −{ $glory }
+          *[other] слава −{ $glory }, ОД −{ $ap }
        }
     }
 dungeoneer-part-thing =
@@ -465,7 +465,7 @@ dungeoneer-why-knocked-down = Герой лежить; підвестися ко
 dungeoneer-why-no-ap = Очок дії не лишилося.
 dungeoneer-why-wall = Заважає стіна; шукайте обхідний шлях.
 dungeoneer-why-not-next-to-you = Ця локація не поруч із героєм: за один рух він проходить до сусідньої.
-dungeoneer-why-you-are-here = Ваш герой уже тут.
+dungeoneer-why-you-are-here = Ваш герой уже тут. Карту локації прочитаєте, якщо затримати на ній палець чи курсор.
 dungeoneer-why-no-map-cards = Відповідних карт локацій не лишилося.
 dungeoneer-why-entrance-peace = На вході герої не атакують героїв.
 dungeoneer-why-one-battle = Одна своя битва за хід; ваша вже була.
@@ -1331,15 +1331,12 @@ dungeoneer-log-escorts =
     } ({ $space }) і { $you ->
        [true] берете
       *[other] бере
-    } з собою те, що треба доставити: { $quest }.
+    } з собою жетон завдання: { $quest }.
 dungeoneer-log-delivers =
     { $you ->
-       [true] Ви обираєте
-      *[other] { $name } обирає
-    } момент і { $you ->
-       [true] доставляєте
-      *[other] доставляє
-    } на місце ({ $space }): { $quest }.
+       [true] Ви доставляєте
+      *[other] { $name } доставляє
+    } на місце жетон завдання ({ $space }): { $quest }.
 dungeoneer-log-drops =
     { $you ->
        [true] Ви лишаєте
@@ -1407,7 +1404,7 @@ dungeoneer-fate-defeated = героя переможено
 dungeoneer-fate-beaten = поразка
 dungeoneer-fate-third-quest = третє завдання виконано
 dungeoneer-fate-last-standing = останній живий герой
-dungeoneer-fate-ahead = попереду, коли ходи скінчилися
+dungeoneer-fate-ahead = найкращий результат на кінець ходів
 
 ## Kinds: exits, cards, durations, timings, forms, phases
 
@@ -1703,7 +1700,7 @@ dungeoneer-ui-map-token = Тут лежить жетон: { $quest }
 dungeoneer-ui-map-goal = Місце вашого завдання: { $quest }
 dungeoneer-ui-map-home = Ваш шлях додому
 dungeoneer-ui-map-lay = покласти карту «{ $space }», { $where } від входу
-dungeoneer-ui-map-turn-card = Повернути карту
+dungeoneer-ui-map-turn-card = Розвернути карту
 dungeoneer-ui-tale-way =
     { $count ->
         [1] { $space } → { $beyond }, { $ap } ОД
@@ -1722,7 +1719,7 @@ dungeoneer-ui-map-step-no = відмовляється
 dungeoneer-ui-map-step-nobody = не віддає нікому
 dungeoneer-ui-map-step-other = робить вибір
 dungeoneer-ui-map-hand-lay = Ваші карти локацій: виберіть, яку покласти
-dungeoneer-ui-map-key-turn = повернути карту локації
+dungeoneer-ui-map-key-turn = розвернути карту локації
 dungeoneer-ui-map-key-fit = показати всю мапу
 dungeoneer-ui-map-key-centre = туди, де все відбувається
 dungeoneer-ui-map-key-zoom = ближче, далі
@@ -1800,7 +1797,7 @@ dungeoneer-ui-say-help = Допоможіть, завадьте або проп�
 dungeoneer-ui-say-pay-quest = { $quest }: скиньте підготовлені карти, бракує ще { $left }.
 dungeoneer-ui-say-reroll = не вийшло. Перекинути один кубик? Слава −{ $cost }.
 dungeoneer-ui-fails-move-blocked = { $last ->
-    [true] У разі провалу останнє ОД піде на те, щоб відчинити вихід: герой чекатиме на порозі.
+    [true] У разі провалу останнє ОД відчинить вихід, і герой лишиться на порозі. Наступного ходу він пройде тут без кидка, за 1 ОД.
    *[false] У разі провалу — ще 1 ОД.
   }
 dungeoneer-ui-fails-move-trap = У разі невдачі: { $fells ->
@@ -1882,7 +1879,7 @@ dungeoneer-ui-rise-to-challenge = Підвівшись, герой зможе в
 dungeoneer-ui-perils = Ризик: { $each }
 dungeoneer-ui-planned = У плані: { $each }.
 dungeoneer-ui-takes-token = Влучання може замість рани забрати жетон: { $quests }.
-dungeoneer-ui-add-starts = Більше нічого не наслати: напад почнеться відразу.
+dungeoneer-ui-add-starts = Більше нічого не наслати: напад почнеться відразу, інших сутичок цього ходу не буде; якщо грати більше нема чого, фаза на цьому скінчиться.
 dungeoneer-ui-odds-percent = Шанс { $percent } %.
 dungeoneer-ui-odds-fight = Удар ваш { $attack } %{ $dealt }, порівну { $tie } %, по вас { $counter } %.
 dungeoneer-ui-odds-last = Загинувши, монстр зачепить кожного героя у своїй локації: { $harm }.
@@ -2017,9 +2014,9 @@ dungeoneer-ui-out-unhurt =
 dungeoneer-ui-without = Якщо ні, { $what }:
 dungeoneer-ui-with = Якщо застосувати «{ $card }», { $what }:
 dungeoneer-ui-change-overcome = Успіх: { $after } % замість { $before } %.
-dungeoneer-ui-change-strike = Удар влучить: { $after } % замість { $before } %.
+dungeoneer-ui-change-strike = Ваш удар влучить: { $after } % замість { $before } %.
 dungeoneer-ui-change-unhurt = Без рани: { $after } % замість { $before } %.
-dungeoneer-ui-change-strike-each = Удар влучить (інакше): { $each }.
+dungeoneer-ui-change-strike-each = Ваш удар влучить (інакше): { $each }.
 dungeoneer-ui-change-hits = Ваш монстр влучить: { $after } % замість { $before } %.
 dungeoneer-ui-change-hits-each = Влучить (інакше): { $each }.
 dungeoneer-ui-change-unhurt-each = Без рани (інакше): { $each }.
@@ -2412,7 +2409,7 @@ dungeoneer-ui-mapcard-laid = Ви розвідали й поклали цю ка
 dungeoneer-ui-mapcard-laid-other = Цю карту поклали цього ходу
 dungeoneer-ui-mapcard-found = Цю карту щойно розвідали
 dungeoneer-ui-mapcard-lay = Покладіть цю карту на стіл
-dungeoneer-ui-mapcard-first = Перший вхід за хід
+dungeoneer-ui-mapcard-first = Хто ввійде вперше за хід
 dungeoneer-ui-mapcard-gives = ризик { $peril }, слава { $glory }
 dungeoneer-ui-map-quests = Завдання: { $done } з 3
 
@@ -2431,7 +2428,7 @@ dungeoneer-note-attempts = Завдання виконують у тій лок�
 dungeoneer-note-escorts = Прийти до цілі мало: доставити там — окреме рішення, і на ньому фаза звитяг закінчується.
 dungeoneer-note-takes-token = Герой, який влучив в іншого героя, може замість рани забрати жетон, який той супроводжує; разом із ним переходить і завдання.
 dungeoneer-note-completes = З новим рівнем у героя інші значення ближнього бою, магії та швидкості.
-dungeoneer-note-falls = Збитий з ніг герой не ходить, не досліджує й не атакує, поки не підведеться за 1 очко дії: це можна в будь-якій фазі свого ходу.
+dungeoneer-note-falls = Збитий з ніг герой не ходить, не досліджує за очко дії й не атакує (безплатну карту локації у свій хід його гравець однаково кладе), поки не підведеться за 1 очко дії: це можна в будь-якій фазі свого ходу.
 dungeoneer-note-stands-up = Підвестися можна в будь-якій фазі свого ходу, а в чужий хід — за збережене очко дії.
 dungeoneer-note-saves = Одне очко дії можна зберегти до свого наступного ходу. За нього герой кидає виклик тому, хто його атакує, а якщо налаштування столу не забороняють — і атакує героя в тій самій локації чи підводиться. Решта очок зникає одразу.
 dungeoneer-note-reward-glory = Після битви гравець героя отримує 1 славу за кожне здоров’я, відібране в монстрів; хто наслав монстра, за кожну завдану ним рану обирає суперника, пораненого чи ні, — той отримує 1 ризик із запасу.
