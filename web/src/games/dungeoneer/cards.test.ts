@@ -139,8 +139,8 @@ describe('a card', () => {
     const card = cardOf('mighty-blow-2') as CardData
     expect(bandOf(card).text).toBe('Boon · permanent')
     await setLang('ru', false)
-    expect(bandOf(card).text).toBe('Преимущество · постоянная')
-    expect(bandOf(card, true).text).toBe('Постоянная')
+    expect(bandOf(card).text).toBe('Преимущество · постоянно')
+    expect(bandOf(card, true).text).toBe('Постоянно')
   })
   it('is read out whole', () => {
     expect(aloud(cardOf('zombie') as CardData, 'Zombie', 'Text.')).toBe('Zombie. Monster. Costs 1 peril. Life 1, melee 2, magic 0, speed 1; attacks in melee. Text.')
