@@ -275,6 +275,12 @@ def test_an_attack_on_the_last_life_says_what_ends_with_it(seats: int, life: int
     assert label(t, "attack:B").then.fells == fells
 
 
+def test_a_trap_promises_no_wound_of_an_attack() -> None:
+    t = table(seats=3, hands={"a": "closing-walls, zombie"}, peril={"b": 9}, life={"b": 1}, phase=LORD).does("a", "declare")
+    assert then(t, "add:zombie:B")["fells"] == "hero"
+    assert "fells" not in then(t, "add:closing-walls:B")  # what its failure does is said with its roll
+
+
 def test_with_resurrection_no_attack_ends_the_game() -> None:
     assert label(table(life={"b": 1}, resurrection=True), "attack:B").then.fells is UNSET
 

@@ -311,8 +311,9 @@ def of_add(g: State, ask: Choose, option: Any) -> Label:
     left = g.players[seat_of(target)].peril - cost
     left -= sum([price(g, ask.seat, card, more) for card, other, more in g.plan if letter_of(other) == target])
     hero = seat_of(target)
-    then = Then(pays=target, cost=cost, left=left, fells=forecast.fells(g, hero))
+    then = Then(pays=target, cost=cost, left=left)
     if g.cards.adventures[name].kind == MONSTER:
+        then.fells = forecast.fells(g, hero)
         attack = _declared(g, ask.seat, name, hero)
         others = [
             _declared(g, ask.seat, card, hero)
