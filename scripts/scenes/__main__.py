@@ -27,7 +27,7 @@ PICTURES = ROOT / "build" / "scenes"
 SHEET = """<!doctype html><meta charset="utf-8"><style>
 body {{ margin: 0; padding: 12px; background: #555; color: #fff; font: 15px sans-serif }}
 div {{ display: flex; flex-wrap: wrap; gap: 8px; align-items: flex-start; margin-bottom: 8px }}
-figure {{ margin: 0 }} img {{ display: block; height: {height}px }}
+figure {{ margin: 0 }} img {{ display: block }}
 </style><h1>{name}</h1>{rows}"""
 HEIGHTS = {"desktop": 400, "phone": 560}
 """How high the pictures of a sheet are."""
@@ -57,7 +57,7 @@ def sheet(page: Page, name: str, design: Path | None) -> None:
         )  # fmt: skip
         rows += f"<div>{shown}</div>"
     place = PICTURES / f"{name}.html"
-    place.write_text(SHEET.format(name=escape(name), rows=rows, height=400), encoding="utf-8")
+    place.write_text(SHEET.format(name=escape(name), rows=rows), encoding="utf-8")
     page.goto(place.as_uri())
     page.screenshot(path=PICTURES / f"{name}.png", full_page=True)
     place.unlink()
@@ -91,7 +91,11 @@ def read(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m scripts.scenes", description="Photograph the scenes of the screen.")
     for what, all_of in (("scene", SCENES), ("size", SIZES), ("theme", THEMES), ("lang", LANGS)):
         parser.add_argument(f"--{what}", default=",".join(all_of), help=", ".join(all_of))
-    parser.add_argument("--design", type=Path, help="a folder with stage-<scene>-<size>.png, which go first on the sheets")
+    parser.add_argument(
+        "--design",
+        type=lambda folder: Path(folder).resolve(),
+        help="a folder with stage-<scene>-<size>.png, which go first on the sheets",
+    )
     wanted = parser.parse_args(arguments)
     for what, all_of in (("scene", SCENES), ("size", SIZES), ("theme", THEMES), ("lang", LANGS)):
         chosen = getattr(wanted, what).split(",")

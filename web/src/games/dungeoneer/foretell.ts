@@ -71,9 +71,9 @@ export function changeWords(screen: TableScreen, choice: Choice): string {
   const shown = foremost(screen, choice)
   const dying = attacks.find(({ monster, odds }) => odds?.last && shown.some(({ card }) => card === monster))?.odds
   return [...shown.map(({ what, seat, card, after, before }) => {
-    if (!card || !several) return ui(`change-${what}`, { after, before })
+    if (!card || !several) return screen.say(`ui-change-${what}`, { seat, after, before })
     const alike = changesOf(choice).filter((each) => each.what === what && each.seat === seat)
-    return ui(`change-${what}-each`, { each: listed(alike.map((each) => `${named(each.card)}\u00a0${each.after}\u00a0% (${each.before}\u00a0%)`)) })
+    return screen.say(`ui-change-${what}-each`, { seat, each: listed(alike.map((each) => `${named(each.card)}\u00a0${each.after}\u00a0% (${each.before}\u00a0%)`)) })
   }), dying ? lastWords({ melee: dying }) : ''].filter(Boolean).join(' ')
 }
 

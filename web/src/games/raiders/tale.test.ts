@@ -1,7 +1,9 @@
 /** A replay by rooms. */
 import { describe, expect, it } from 'vitest'
+import { useTexts, viewOf } from '../../../tests/fixtures'
 import { linesOf, said, start, step, tapeFrom } from '../../replay/made'
 import { eventOfEntry, eventOfStep, headEnd, isWhole, outlineOf, stopsOf, type Turn } from '../../replay/turns'
+import { TableScreen } from '../../table/screen.svelte'
 import { TALE } from './tale'
 
 describe('Dungeon Raiders by rooms', () => {
@@ -31,6 +33,15 @@ describe('Dungeon Raiders by rooms', () => {
     const lines: [string, object][] = [['lays', { seat: 'A' }], ['loses', { seat: 'A', count: 3, why: 'richest', seats: ['B'] }], ['loses', { seat: 'B', count: 3, why: 'richest', seats: ['A'] }], ['takes-item', { seat: 'A', item: 'key' }], ['takes-item', { seat: 'B', item: 'key' }]]
     const entries = lines.map(([key, args], n) => ({ n, key, args, private: false })) as never
     expect(TALE.words?.(entries, [], (id, args) => `${id}(${[args.seats ?? args.seat].flat().join()})`)).toBe('log-lays(A) Ui-each-loses(A,B) log-takes-item(A) log-takes-item(B)')
+  })
+  it('says of several what a full counter left of it only where it was full', () => {
+    useTexts()
+    const wounds = (full: number) => ['A', 'B'].map((seat, n) => ({ n, key: 'wounded', args: { seat, count: 2, why: 'lowest', seats: ['A', 'B'], half: 0, full }, private: false }))
+    const screen = new TableScreen(viewOf({ seat: 'A', asks: [] }))
+    const told = (full: number) => TALE.words?.([{ n: 9, key: 'lays', args: { seat: 'A', card: '2' }, private: false }, ...wounds(full)], [], (id, args) => screen.say(id, args))
+    expect(told(0)).toContain('2 wounds each')
+    expect(told(0)).not.toMatch(/\bof\b|deadly|\{/)
+    expect(told(3)).toContain('2 of 3 wounds each')
   })
   it('gives the bleeding a line of its own, which is no card', () => {
     const last = tapeFrom(start(['enters', { level: 5, place: 5 }]), step('A', 'lay', '2', ['lays', { seat: 'A' }], ['wounded', { seat: 'A' }], ['bleeds', { seat: 'B' }], ['wins', { seats: ['A'] }]))

@@ -14,8 +14,8 @@ function sentence(lines: readonly Line[], say: Sayer): string {
   const [first] = lines
   if (!first) return ''
   if (lines.length === 1 || first.key === 'takes-item') return lines.map(({ key, args }) => say(`log-${key}`, args)).join(' ')
-  const { count = 0, why = '', half = 0 } = first.args
-  return capital(say(`ui-each-${first.key}`, { seats: lines.map(({ args }) => args.seat), count, why, half, shared: isShared(first) ? 'yes' : 'no' }))
+  const { count = 0, why = '', half = 0, full = 0 } = first.args
+  return capital(say(`ui-each-${first.key}`, { seats: lines.map(({ args }) => args.seat), count, why, half, full, shared: isShared(first) ? 'yes' : 'no' }))
 }
 
 export const TALE: Tale = {

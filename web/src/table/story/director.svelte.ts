@@ -146,7 +146,7 @@ export class Director {
     const present = this.#table.view
     const [left] = frames
     if (!left) return
-    const late = left.n > since + 1
+    const late = left.n > Math.max(since, 0)
     const from = (late ? left.n : since) + 1
     const [before, after] = [present.journal.slice(0, from), present.journal.slice(from)]
     const news = { ...present, journal: after, journal_from: from, frames: [...frames] }

@@ -400,7 +400,7 @@ dungeoneer-undo-challenge = Choose again
 dungeoneer-undo-draw = Choose again
 dungeoneer-undo-pick-hero = Choose another hero
 dungeoneer-undo-new-hero = Choose another hero
-dungeoneer-warn-ap-left = { $left } action points left. 1 is saved, to challenge an attacker; the rest is lost.
+dungeoneer-warn-ap-left = { $left } action points left. 1 is saved for the others’ turns; the rest is lost.
 dungeoneer-warn-ap-lost =
     { $left ->
        [one] { $left } action point is still unspent; it cannot be saved.
@@ -455,7 +455,7 @@ dungeoneer-why-nothing-to-aim-at =
     { $lacks ->
        [level] Every opponent is at level 1 already: there is nothing to take.
        [ap] No opponent has an action point: there is nothing to take.
-      *[other] Nothing that its text works on is there now.
+      *[other] Nothing on the table fits its text now.
     }
 dungeoneer-why-declared-already = Encounters are declared once a turn, all together.
 dungeoneer-why-is-whole = Your hero has all its life; there is nothing to heal.
@@ -463,7 +463,7 @@ dungeoneer-why-knocked-down = Your hero lies on the ground; standing up takes 1 
 dungeoneer-why-no-ap = No action points are left.
 dungeoneer-why-wall = A wall is in the way; look for a way round.
 dungeoneer-why-not-next-to-you = That space is not next to your hero; go space by space.
-dungeoneer-why-you-are-here = Your hero is here already. Press the space for long, or point at it, to read its card.
+dungeoneer-why-you-are-here = Your hero is here already. Press and hold the space, or point at it, to read its card.
 dungeoneer-why-no-map-cards = No map card is left that would fit.
 dungeoneer-why-entrance-peace = Heroes do not attack heroes on an entrance.
 dungeoneer-why-one-battle = One battle of your own a turn; you have had yours.
@@ -652,7 +652,7 @@ dungeoneer-log-lord-ends =
     { $you ->
        [true] Your
       *[other] { $name }’s
-    } Dungeonlord phase is over: monsters and traps are sent once a turn.
+    } Dungeonlord phase is over.
 dungeoneer-log-lord-passes =
     { $you ->
        [true] You send
@@ -2004,12 +2004,28 @@ dungeoneer-ui-out-unhurt =
 dungeoneer-ui-without = Without it, { $what }:
 dungeoneer-ui-with = With { $card }, { $what }:
 dungeoneer-ui-change-overcome = Success: { $after } % with it, { $before } % without.
-dungeoneer-ui-change-strike = Your hit: { $after } % with it, { $before } % without.
-dungeoneer-ui-change-unhurt = Unhurt: { $after } % with it, { $before } % without.
-dungeoneer-ui-change-strike-each = Your hit with it (without): { $each }.
+dungeoneer-ui-change-strike =
+    { $you ->
+       [true] Your hit
+      *[other] { $name }’s hit
+    }: { $after } % with it, { $before } % without.
+dungeoneer-ui-change-unhurt =
+    { $you ->
+       [true] Unhurt
+      *[other] { $name } unhurt
+    }: { $after } % with it, { $before } % without.
+dungeoneer-ui-change-strike-each =
+    { $you ->
+       [true] Your hit
+      *[other] { $name }’s hit
+    } with it (without): { $each }.
 dungeoneer-ui-change-hits = Your monster hits: { $after } % with it, { $before } % without.
 dungeoneer-ui-change-hits-each = Hits with it (without): { $each }.
-dungeoneer-ui-change-unhurt-each = Unhurt with it (without): { $each }.
+dungeoneer-ui-change-unhurt-each =
+    { $you ->
+       [true] Unhurt
+      *[other] { $name } unhurt
+    } with it (without): { $each }.
 dungeoneer-ui-costs-glory = Costs { $cost } of your { $glory } glory.
 dungeoneer-ui-costs-peril =
     { $you ->
@@ -2401,7 +2417,7 @@ dungeoneer-note-encounter = Monsters and traps are paid for with the peril of wh
 dungeoneer-note-gains = In its own turn a hero gains the glory and peril of each space it enters for the first time that turn, or of the space where it stays all turn. Glory buys boons and treasures; peril brings monsters, traps and banes.
 dungeoneer-note-draws-map = What is found is laid anywhere at the edge of the dungeon where exits meet exits; no hero need be near. The card may be turned round first.
 dungeoneer-note-attacks = Both sides roll a die and add their number for this form. The higher total takes 1 life; a tie hurts nobody. The attacking side picks the form.
-dungeoneer-note-hero-attacks = In each turn, its own or not, a hero may start one attack for 1 action point: on a hero in its space, or as a challenge to whoever has just attacked it. In others’ turns its saved point pays.
+dungeoneer-note-hero-attacks = In each turn, its own or not, a hero may start one attack for 1 action point: on a hero in its space, or as a challenge to whoever has just attacked it. In others’ turns its saved point pays, unless the table limits that.
 dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }
 dungeoneer-note-leaves = Exits with a number test whoever leaves by them, never whoever comes in. Failing at a blocked exit costs 1 action point more; failing at a trap exit costs 1 life, and the hero still goes through.
 dungeoneer-note-attempts = A quest is tried in the space it names. Whoever completes it gains a level, and the Hero phase ends at once.
@@ -2409,9 +2425,9 @@ dungeoneer-note-escorts = To arrive at the goal is not enough: delivering there 
 dungeoneer-note-takes-token = A hero who hits another hero may take a token that this hero escorts instead of dealing the wound; the quest goes with it.
 dungeoneer-note-completes = At a higher level a hero has other numbers in melee, magic and speed.
 dungeoneer-note-falls = A hero who lies cannot move, explore for an action point or attack (its player still places the free map card of each turn) until 1 action point is paid to stand up: that may be done in any phase of its player’s turn.
-dungeoneer-note-stands-up = Standing up is possible in any phase of a player’s turn; a saved action point pays for it in the turns of the others.
-dungeoneer-note-saves = One action point may be saved, until the next own turn: it pays for challenging an attacker and, unless the table limits it, for attacking a hero in the same space or standing up. All other points lapse at once.
-dungeoneer-note-reward-glory = After a battle the hero’s player gains 1 glory for each life taken from monsters; whoever sent a monster chooses, for each wound it dealt, an opponent who gets 1 peril from the supply, wounded or not.
+dungeoneer-note-stands-up = Standing up is possible in any phase of a player’s turn; a saved action point pays for it in the turns of the others, unless the table limits that.
+dungeoneer-note-saves = One action point may be saved, until your next turn: it pays for challenging an attacker and, unless the table limits it, for attacking a hero in the same space or standing up. All other points lapse at once.
+dungeoneer-note-reward-glory = After a battle the hero’s player gains 1 glory for each life taken from monsters; whoever sent a monster may choose, for each wound it dealt, an opponent, wounded or not, who gets 1 peril from the supply. Monsters of quests give neither.
 dungeoneer-note-plays = Whoever plays a boon or a treasure pays for it with glory.
 dungeoneer-note-plays-on = { dungeoneer-note-plays }
 dungeoneer-note-plays-at = { dungeoneer-note-plays }

@@ -818,7 +818,7 @@ twister-ui-cost =
     }
 twister-ui-cost-final = Costs 1 action point. It cannot be taken back: a hidden room is revealed.
 twister-ui-fire-more = Killed outright, without a combat: { $names }. Victory points: { $points }. The wand is used up.
-twister-ui-walk-onto = The walk goes onto the square of the { $piece } and attacks nobody.
+twister-ui-walk-onto = This is a walk onto the square ({ $piece }), no attack.
 twister-ui-walk-to =
     { $count ->
         [one] { $piece } to { $square }: { $count } step.
@@ -1158,7 +1158,7 @@ twister-ui-step-hide = a token is hidden.
 
 twister-note-plays-card = The number on the card is how many action points this turn has. Used cards come back when all four are used.
 twister-note-moves = One action moves a character by up to its speed. Taking up and putting down on the way costs nothing.
-twister-note-reveals = Whoever stands beside a dark room may open it for one action; its tokens go to its free squares, none to a pit. Two rooms of the same number and colour are a pair: a gear turns its own room or the other.
+twister-note-reveals = Whoever stands beside a dark room may open it for one action; its tokens go to its free squares, none to a pit. Two rooms of the same number and colour are a pair: a gear turns its own room or, once that is open, the other.
 twister-note-turns = On a gear a character turns its own room or the one with the same number by a quarter, with all that is in it, the way the arrow of that room points.
 twister-note-attacks = All who stand next to an enemy in the fight join in. Each side adds one secret card; the higher total wins. Those who lose are wounded; whoever was wounded already is killed.
 twister-note-breaks = Only the Warrior breaks portcullises; a broken one stays open for everybody.
@@ -1166,7 +1166,7 @@ twister-note-opens = Only the Thief opens and closes portcullises; an open one s
 twister-note-jumps = A jump over one pit takes an action and one of three jump cards.
 twister-note-passes-wall = Only the Wall-Walker goes through a wall, one square for an action.
 twister-note-leaves = A character is out once it steps on the opponent’s line. Each gives 1 point, the Goblin 2, a treasure carried out 1 more.
-twister-note-wounded = The wounded lie still until the Cleric heals them or their own side carries them out. From the next turn on they can be attacked again; whoever loses once more is killed: 1 point for the opponent.
+twister-note-wounded = The wounded lie still until the Cleric heals them or their own side carries them out. From the next turn on they can be attacked again (at some tables at once); whoever loses once more is killed: 1 point for the opponent.
 
 ## In the terminal
 
