@@ -281,6 +281,16 @@ def test_a_trap_promises_no_wound_of_an_attack() -> None:
     assert "fells" not in then(t, "add:closing-walls:B")  # what its failure does is said with its roll
 
 
+@pytest.mark.parametrize("life", [2, 3])
+def test_a_strike_of_two_wounds_fells_whoever_has_two(life: int) -> None:
+    mighty = {"inventory": ["mighty-blow-2"]}
+    t = table(heroes={"a": "vashti 2"}, players={"a": mighty, "b": {"life": life}})
+    assert then(t, "attack:B").get("fells") == ("last" if life == 2 else None)
+    for counters in (True, False):  # of a counter only by that option (ruling 2)
+        t = table(players={"a": {"life": life}, "b": mighty}, counter_strikes=counters)
+        assert then(t, "attack:B").get("stakes", False) is (life == 2 and counters)
+
+
 def test_with_resurrection_no_attack_ends_the_game() -> None:
     assert label(table(life={"b": 1}, resurrection=True), "attack:B").then.fells is UNSET
 

@@ -218,8 +218,13 @@ def test_an_attack_that_a_card_gives_tells_its_odds() -> None:
 
 
 def test_retribution_at_a_hero_tells_its_odds_and_whom_it_fells() -> None:
-    def story(life: int = 6) -> Table:
-        t = table(glory={"a": 2}, life={"b": life}, active="b", ap={"b": 3}).does("b", "attack:A").rolls(2, 1).does("b", "melee")
+    def story(life: int = 6, mine: int = 5) -> Table:
+        t = (
+            table(glory={"a": 2}, life={"a": mine, "b": life}, active="b", ap={"b": 3})
+            .does("b", "attack:A")
+            .rolls(2, 1)
+            .does("b", "melee")
+        )
         return t.does("a", "pass")
 
     def ends(t: Table) -> str:
@@ -229,6 +234,8 @@ def test_retribution_at_a_hero_tells_its_odds_and_whom_it_fells() -> None:
     compare(told["odds"]["melee"], counted(story, lambda t: t.does("a", "use:kron:B", "melee") and None, 2, ends))
     assert "fells" not in told
     assert then(story(1), "use:kron:B")["fells"] == "last"
+    assert "stakes" not in told
+    assert then(story(mine=1), "use:kron:B")["stakes"] is True
 
 
 # -- where a card puts a hero ------------------------------------------------------------------------------------------------------

@@ -125,7 +125,7 @@ describe('what would come of a choice', () => {
     const attack = option('x', 'attack-hero', ['seat:B'], { target_seat: 'B', percent: 28 }, { odds, stakes: true })
     const exit = option('m', 'move-trap', ['space:library'], { space: 'library', kind: 'trap', value: 5, stat: 'speed', percent: 50, far: '', fells: true }, { ap: 1 })
     const { screen } = tableOf(board(), [ask('hero', attack, exit)])
-    expect(consequence(screen.choices[0]!, screen)).toContain('A wound defeats your hero')
+    expect(consequence(screen.choices[0]!, screen)).toContain('A hit can defeat your hero')
     expect(consequence(screen.choices[1]!, screen)).toContain('your hero is defeated')
     const buy = tableOf(board(), [ask('buy', option('0', 'buy', ['act:0'], { count: 0, percent: 50, fells: true }))])
     expect(prompt(buy.screen).more).toContain('your hero is defeated')
@@ -181,7 +181,7 @@ describe('what would come of a choice', () => {
     const kron = option('use:kron:B', 'use-at', ['hero:A', 'seat:B'], { card: 'kron', target_seat: 'B', doing: 'attack', glory: 2, ap: 0, own: true }, blow)
     const { screen } = tableOf(board({ players: [player('A'), player('B', { life: 1, escorts: ['mason'] })] }), [ask('window', kron, PASS)])
     const told = consequence(screen.choices[0]!, screen)
-    expect(told).toContain('A wound defeats Boris: the last life.')
+    expect(told).toContain('A hit can defeat Boris.')
     expect(told).toContain('A hit may take a token instead of the wound: mason.')
   })
   it('says of no encounter that it takes a token', () => {

@@ -1802,10 +1802,10 @@ dungeoneer-ui-misses =
        [true] The attack then finds nobody: you are no longer here.
       *[false] The attack then finds nobody: { $name } is no longer here.
     }
-dungeoneer-ui-fells-hero = A wound defeats { $name }: the last life.
-dungeoneer-ui-fells-last = A wound defeats { $name } and ends the game: you win.
+dungeoneer-ui-fells-hero = A hit can defeat { $name }.
+dungeoneer-ui-fells-last = A hit can defeat { $name } and end the game: you win.
 dungeoneer-ui-fells-own = On a failure your hero is defeated: it has no more life than that costs.
-dungeoneer-ui-stakes = A wound defeats your hero: the last life.
+dungeoneer-ui-stakes = A hit can defeat your hero.
 dungeoneer-ui-hunt = { $several ->
     [false] Its monster attacks first: { $each }.
    *[true] Its monster attacks first, and { $chooser_you ->

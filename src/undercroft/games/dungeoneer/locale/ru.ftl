@@ -1812,10 +1812,10 @@ dungeoneer-ui-misses =
        [true] Атака тогда впустую: вас здесь уже не будет.
       *[false] Атака тогда впустую: здесь уже не будет её цели ({ $name }).
     }
-dungeoneer-ui-fells-hero = Рана повергнет героя ({ $name }): здоровье последнее.
-dungeoneer-ui-fells-last = Рана повергнет героя ({ $name }) и закончит игру: вы победите.
+dungeoneer-ui-fells-hero = Удар может повергнуть героя ({ $name }).
+dungeoneer-ui-fells-last = Удар может повергнуть героя ({ $name }) и закончить игру: вы победите.
 dungeoneer-ui-fells-own = При неудаче ваш герой повержен: столько ран он не переживёт.
-dungeoneer-ui-stakes = Рана повергнет вашего героя: здоровье последнее.
+dungeoneer-ui-stakes = Удар может повергнуть вашего героя.
 dungeoneer-ui-hunt = { $several ->
     [false] Монстр задания атакует первым: { $each }.
    *[true] Монстр задания атакует первым, а чем, { $chooser_you ->

@@ -1812,10 +1812,10 @@ dungeoneer-ui-misses =
        [true] Атака тоді даремна: вас тут уже не буде.
       *[false] Атака тоді даремна: тут уже не буде її цілі ({ $name }).
     }
-dungeoneer-ui-fells-hero = Рана здолає героя ({ $name }): здоров’я останнє.
-dungeoneer-ui-fells-last = Рана здолає героя ({ $name }) і скінчить гру: ви переможете.
+dungeoneer-ui-fells-hero = Удар може здолати героя ({ $name }).
+dungeoneer-ui-fells-last = Удар може здолати героя ({ $name }) і скінчити гру: ви переможете.
 dungeoneer-ui-fells-own = У разі невдачі вашого героя переможено: стільки ран він не переживе.
-dungeoneer-ui-stakes = Рана здолає вашого героя: здоров’я останнє.
+dungeoneer-ui-stakes = Удар може здолати вашого героя.
 dungeoneer-ui-hunt = { $several ->
     [false] Монстр завдання атакує першим: { $each }.
    *[true] Монстр завдання атакує першим, а чим, { $chooser_you ->

@@ -7,7 +7,7 @@ from typing import Any
 
 from ....kernel.ask import Choose, letter_of, seat_of
 from ....kernel.game import Label
-from ..cards.fields import MONSTER, Quest, Work, X
+from ..cards.fields import ATTACK, COUNTER, MONSTER, Quest, Work, X
 from ..rules import battle as battles
 from ..rules.declaring import each_encounter
 from ..rules.moving import far_kind
@@ -89,9 +89,7 @@ def of_use(g: State, ask: Choose, option: Any) -> Label:
     forecast.moves(g, ask.seat, work, aim, then)
     if work.twist and TWISTS[work.twist].attacks:
         plus = TWISTS[work.twist].attack_plus
-        then.odds = Chances(**_blow(g, ask.seat, option[2], [(name, plus)] if plus else []))
-        if aim.seats:
-            then.fells = forecast.fells(g, aim.seats[0])
+        _blow(g, ask.seat, option[2], then, [(name, plus)] if plus else [])
     _foretell(g, ask, option, then)
     return Label(
         f"use{how}",
@@ -135,10 +133,8 @@ def of_stand_up(g: State, ask: Choose, option: Any) -> Label:
 
 
 def of_attack_hero(g: State, ask: Choose, option: Any) -> Label:
-    other = seat_of(option[1])
-    by_form = _blow(g, ask.seat, option[1])
-    then = Then(odds=Chances(**by_form), fells=forecast.fells(g, other), stakes=forecast.stakes(g, ask.seat))
-    best = max(each.attack for each in by_form.values())
+    then = Then()
+    best = _blow(g, ask.seat, option[1], then)
     return Label("attack-hero", [f"seat:{option[1]}"], then=then, target_seat=option[1], percent=best)
 
 
@@ -149,16 +145,16 @@ def of_challenge(g: State, ask: Choose, option: Any) -> Label:
         label = of_attack_hero(g, ask, ("attack", target))
         label.key = "challenge-hero-falling" if len(option) > 2 else "challenge-hero"
         return label
-    by_form = _blow(g, ask.seat, target)
-    then = Then(odds=Chances(**by_form), stakes=forecast.stakes(g, ask.seat))
-    best = max(each.attack for each in by_form.values())
+    then = Then()
+    best = _blow(g, ask.seat, target, then)
     key = "challenge-falling" if len(option) > 2 else "challenge"
     name = name_in(g, next(attack for attack in g.fought().attacks if attack.monster == target))
     return Label(key, [f"attack:{name}"], then=then, card=name, percent=best)
 
 
-def _blow(g: State, seat: int, target: str, plus: Sequence[Part] = ()) -> dict[str, Odds]:
-    """The odds of an attack of a hero by its forms: on a hero, or in a challenge on a monster.
+def _blow(g: State, seat: int, target: str, then: Then, plus: Sequence[Part] = ()) -> int:
+    """Note what an attack of a hero may bring, on a hero, or in a challenge on a monster: the odds by its forms, and which hero
+    either side could defeat. Returns the best chance that it strikes.
 
     :param plus: what is added to the attack roll, and by what.
     """
@@ -172,7 +168,12 @@ def _blow(g: State, seat: int, target: str, plus: Sequence[Part] = ()) -> dict[s
         mine = next(attack for attack in battle.attacks if attack.monster == target)
         attack = Attack(seat, target, mine.owner, by_hero=True, life=mine.life)
     attack.bonuses += plus
-    return _odds_by_form(g, battle, attack)
+    by_form = _odds_by_form(g, battle, attack)
+    then.odds = Chances(**by_form)
+    if is_seat(target):
+        then.fells = forecast.fells(g, attack.hero, forecast.most_wounds(g, battle, attack, ATTACK))
+    then.stakes = forecast.stakes(g, seat, forecast.most_wounds(g, battle, attack, COUNTER))
+    return max(each.attack for each in by_form.values())
 
 
 def _odds_by_form(g: State, battle: Battle, attack: Attack) -> dict[str, Odds]:
@@ -243,7 +244,8 @@ def _attempt(g: State, seat: int, name: str, quest: Quest) -> Label:
         attack = Attack(-1, name, seat, life=left)
         battle = Battle(seat, seat, g.players[seat].space, [attack], True)
         if left > 0:
-            then.odds, then.stakes = Chances(**_odds_by_form(g, battle, attack)), forecast.stakes(g, seat)
+            then.odds = Chances(**_odds_by_form(g, battle, attack))
+            then.stakes = forecast.stakes(g, seat, forecast.most_wounds(g, battle, attack, ATTACK))
         costs |= {"hits": max(0, left), "chooser_seat": letter_of(battles.player_of(g, battle, attack))}
         return Label("attempt-hunt", [f"quest:{name}"], final=True, then=then, quest=name, **costs)
     chance = odds.percent(odds.of_attempt(g, seat, quest))
@@ -313,15 +315,16 @@ def of_add(g: State, ask: Choose, option: Any) -> Label:
     hero = seat_of(target)
     then = Then(pays=target, cost=cost, left=left)
     if g.cards.adventures[name].kind == MONSTER:
-        then.fells = forecast.fells(g, hero)
         attack = _declared(g, ask.seat, name, hero)
         others = [
             _declared(g, ask.seat, card, hero)
             for card, other, _ in g.plan
             if other == hero and g.cards.adventures[card].kind == MONSTER
         ]
-        by_form = _odds_by_form(g, Battle(hero, hero, g.players[hero].space, [*others, attack], True), attack)
+        battle = Battle(hero, hero, g.players[hero].space, [*others, attack], True)
+        by_form = _odds_by_form(g, battle, attack)
         then.odds = Chances(**by_form)
+        then.fells = forecast.fells(g, hero, forecast.most_wounds(g, battle, attack, ATTACK))
         if any(each.last for each in by_form.values()):
             then.also = [letter_of(seat) for seat in g.heroes_in(g.players[hero].space) if seat != hero]
             if letter_of(ask.seat) in then.also:

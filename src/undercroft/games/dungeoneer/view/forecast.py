@@ -10,6 +10,7 @@ from msgspec import UNSET, UnsetType
 
 from ....kernel.ask import letter_of
 from ..cards.fields import MONSTER, PIT, SPIKES, THREAT, Adventure, MapCard, Quest, Threat, Work
+from ..rules.battle import forms_of
 from ..rules.entrances import nearest_entrances
 from ..rules.moving import danger_for
 from ..rules.rolls import threat_parts
@@ -43,7 +44,7 @@ def risk(g: State, seat: int, what: str, card: str, threat: Threat, fails: list[
 def deadly(g: State, seat: int, harms: list[Harm]) -> list[Harm]:
     """The defeat that comes with the wounds of a failure where a hero has no more life than that, and nothing that saves it."""
     wounds = sum([harm.n for harm in harms if harm.what == "wound"])
-    return [Harm(what=DEFEAT, n=1)] if wounds >= g.players[seat].life and not ferry_of(g, seat) else []
+    return [Harm(what=DEFEAT, n=1)] if last_life(g, seat, wounds) else []
 
 
 def parts(g: State, roll: Coming) -> list[Part]:
@@ -114,17 +115,27 @@ def of_quest(g: State, seat: int, name: str, quest: Quest) -> list[Risk]:
     return [found]
 
 
-def fells(g: State, seat: int) -> Literal["hero", "last"] | UnsetType:
-    """What one wound does to a seat's hero that has its last life: it is defeated, and where only one is left then, that one has
+def last_life(g: State, seat: int, wounds: int = 1) -> bool:
+    """Whether so many wounds defeat a seat's hero: it has no more life, and nothing that saves it."""
+    return g.players[seat].life <= wounds and not ferry_of(g, seat)
+
+
+def fells(g: State, seat: int, wounds: int = 1) -> Literal["hero", "last"] | UnsetType:
+    """What so many wounds do to a seat's hero that has no more life: it is defeated, and where only one is left then, that one has
     won. By variant 2 it comes back; a card that lies open may save it."""
-    if g.players[seat].life != 1 or ferry_of(g, seat) or (g.options.resurrection and free_heroes(g)):
+    if not last_life(g, seat, wounds) or (g.options.resurrection and free_heroes(g)):
         return UNSET
     return "last" if len(g.living()) == way_of(g).fewest else "hero"
 
 
-def stakes(g: State, seat: int) -> Literal[True] | UnsetType:
-    """Whether a wound would defeat a seat's hero."""
-    return True if g.players[seat].life == 1 and not ferry_of(g, seat) else UNSET
+def stakes(g: State, seat: int, wounds: int = 1) -> Literal[True] | UnsetType:
+    """Whether so many wounds would defeat a seat's hero."""
+    return True if last_life(g, seat, wounds) else UNSET
+
+
+def most_wounds(g: State, battle: Battle, attack: Attack, of: str) -> int:
+    """The most that a strike of this side of an attack deals, in any form that the attack could have."""
+    return max([odds.wounds(g, battle, attack, form, of) for form in forms_of(g, attack)])
 
 
 def leaves_battle(g: State, card: Adventure, seat: int) -> str:

@@ -179,13 +179,20 @@ def in_form(g: State, battle: Battle, attack: Attack, form: str) -> Odds:
         found.parts = parts
     if len(theirs) > 1:
         found.counter_parts = theirs
-    if attack.by_hero:
-        wounds = wounds_of(g, battle, attack.owner, form, ATTACK)
-    else:
-        wounds = sum([n for what, n, _ in body_of(g, attack.monster).strikes.get(form, ()) if what == "wound"])
-    if wounds > 1:
-        found.wounds = wounds
+    dealt = wounds(g, battle, attack, form, ATTACK)
+    if dealt > 1:
+        found.wounds = dealt
     return found
+
+
+def wounds(g: State, battle: Battle, attack: Attack, form: str, of: str) -> int:
+    """How many wounds a side of an attack deals in a form, if it strikes."""
+    if not attack.monster or attack.by_hero == (of == ATTACK):
+        striker = hero_against(attack) if attack.monster else attack.owner if of == ATTACK else attack.hero
+        return wounds_of(g, battle, striker, form, of)
+    if of == COUNTER and not g.options.counter_strikes:
+        return 1
+    return sum([n for what, n, _ in body_of(g, attack.monster).strikes.get(form, (("wound", 1, ""),)) if what == "wound"])
 
 
 def made_of(g: State, battle: Battle, attack: Attack, of: str, form: str) -> list[Part]:
