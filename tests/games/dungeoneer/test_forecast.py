@@ -345,6 +345,21 @@ def test_what_saves_the_last_life_is_no_defeat() -> None:
     assert LAST not in theirs["fails"]
 
 
+@pytest.mark.parametrize(("tokens", "life", "sure"), [(1, 1, False), (0, 2, False), (0, 1, True)], ids=["both", "one", "not all"])
+def test_what_may_be_prevented_is_no_sure_defeat(tokens: int, life: int, sure: bool) -> None:
+    t = table(hands={"a": "closing-walls"}, peril={"b": 9}, readied={"b": "ring-of-magic"}, life={"b": life}, phase=LORD)
+    t.g.tokens["ring-of-magic"] = tokens
+    theirs = next(each for each in then(t.does("a", "declare"), "add:closing-walls:B")["risks"] if each["seat"] == "B")
+    assert (LAST in theirs["fails"]) is sure
+
+
+def test_a_trapped_exit_is_no_sure_defeat_where_its_wound_may_be_prevented() -> None:
+    t = table(at={"a": "library"}, life={"a": 1}, readied={"a": "ring-of-magic"})
+    assert label(t, "move:1").args["fells"] is False
+    t = table(at={"a": "library"}, life={"a": 1}, readied={"a": "mail-of-small-bones"})  # that is against strikes
+    assert label(t, "move:1").args["fells"] is True
+
+
 @pytest.mark.parametrize("life", [1, 2])
 def test_an_attack_says_that_my_hero_has_its_last_life(life: int) -> None:
     t = table(heroes={"a": "vashti 2"}, ap={"a": 3}, players={"a": {"life": life}})

@@ -10,6 +10,7 @@ from ....kernel.game import Label
 from ..cards.fields import THREAT, Quest
 from ..rules.twist import TWISTS
 from ..rules.values import printed_cost, tested
+from ..rules.wounds import HAZARD, QUEST
 from ..state.dungeon import place_of
 from ..state.moments import Coming
 from ..state.state import State
@@ -43,7 +44,7 @@ def of_dodge(g: State, ask: Choose, option: Any) -> Label:
     assert threat is not None
     rolls = [Coming(ask.seat, THREAT, form, None, "hazard", None, threat.value) for form in threat.stats]
     chance = odds.percent(max([odds.of_threat(g, roll) for roll in rolls]))
-    fells = forecast.stakes(g, ask.seat) is True
+    fells = bool(forecast.deadly(g, ask.seat, forecast.WOUND, HAZARD))
     return Label("dodge" if option == "dodge" else "dodge-not", [f"act:{option}"], percent=chance, fells=fells)
 
 
@@ -51,7 +52,7 @@ def of_buy(g: State, ask: Choose, option: Any) -> Label:
     """Glory for the threat of the quest that is asked about."""
     count = int(option)
     chance = odds.percent(odds.of_attempt(g, ask.seat, ask.about, count))
-    fells = bool(forecast.deadly(g, ask.seat, odds.harms(ask.about.fail)))
+    fells = bool(forecast.deadly(g, ask.seat, odds.harms(ask.about.fail), QUEST))
     return Label("buy", [f"act:{count}"], count=count, percent=chance, fells=fells)
 
 

@@ -20,6 +20,7 @@ from ..rules.uses import doing, source_of, work_of
 from ..rules.values import ability_of, body_of, most_life, price
 from ..rules.way import way_of
 from ..rules.windows import WINDOW
+from ..rules.wounds import EXIT
 from ..state.aims import is_seat, read_aim
 from ..state.attacks import Attack, Battle, Part
 from ..state.fighters import name_in
@@ -202,7 +203,7 @@ def of_move(g: State, ask: Choose, option: Any) -> Label:
     return Label(
         key, [f"space:{beyond}"], final=True, then=then,
         space=beyond, kind=way.kind, value=roll.needed, stat=roll.form, percent=odds.percent(chance), far=far,
-        fells=way.kind == "trap" and forecast.stakes(g, seat) is True,
+        fells=way.kind == "trap" and bool(forecast.deadly(g, seat, forecast.WOUND, EXIT)),
     )  # fmt: skip
 
 

@@ -4,7 +4,7 @@ card. All of it is reckoned from what the seat that is asked may see."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import UNSET, UnsetType
 
@@ -19,13 +19,16 @@ from ..rules.twist import TWISTS
 from ..rules.uses import work_of
 from ..rules.values import ignores
 from ..rules.way import way_of
-from ..rules.wounds import ferry_of, free_heroes
+from ..rules.wounds import Cause, ferry_of, free_heroes, preventers
 from ..state.aims import Aim, read_aim
 from ..state.attacks import Attack, Battle, hero_against, standing
 from ..state.moments import Coming, Moment
 from ..state.state import State
 from . import odds
 from .then import DEFEAT, Change, Enters, Harm, Part, Risk, Then
+
+WOUND: Final = [Harm(what="wound", n=1)]
+"""What a trapped exit and spikes do."""
 
 
 def risk(g: State, seat: int, what: str, card: str, threat: Threat, fails: list[Harm], needed: int = 0, danger: int = 0) -> Risk:
@@ -37,13 +40,18 @@ def risk(g: State, seat: int, what: str, card: str, threat: Threat, fails: list[
     best = max(rolls, key=lambda roll: odds.of_threat(g, roll))
     return Risk(
         seat=letter_of(seat), what=what, card=card, stat=best.form, needs=best.needed, danger=danger,
-        parts=parts(g, best), percent=odds.percent(odds.of_threat(g, best)), fails=[*fails, *deadly(g, seat, fails)],
+        parts=parts(g, best), percent=odds.percent(odds.of_threat(g, best)), fails=[*fails, *deadly(g, seat, fails, what)],
     )  # fmt: skip
 
 
-def deadly(g: State, seat: int, harms: list[Harm]) -> list[Harm]:
-    """The defeat that comes with the wounds of a failure where a hero has no more life than that, and nothing that saves it."""
-    wounds = sum([harm.n for harm in harms if harm.what == "wound"])
+def deadly(g: State, seat: int, harms: list[Harm], what: str) -> list[Harm]:
+    """The defeat that comes with the wounds of a failure where a hero has no more life than that, and nothing that saves it.
+
+    :param what: where they come from: a card that lies open may prevent some of them, each of its tokens one, and itself one.
+    """
+    uses: list[Any] = preventers(g, seat, Cause(what))
+    prevented = sum([1 + g.tokens.get(card, 0) for _, card in uses])
+    wounds = sum([harm.n for harm in harms if harm.what == "wound"]) - prevented
     return [Harm(what=DEFEAT, n=1)] if last_life(g, seat, wounds) else []
 
 
@@ -72,7 +80,7 @@ def of_entering(g: State, seat: int, space: str) -> list[Risk]:
     card: MapCard = g.cards.maps[space]
     found = []
     if card.spikes is not None and not ignores(g, seat, SPIKES):
-        found.append(risk(g, seat, "hazard", space, card.spikes, [Harm(what="wound", n=1)]))
+        found.append(risk(g, seat, "hazard", space, card.spikes, WOUND))
     if card.pit is not None and not ignores(g, seat, PIT):
         found.append(risk(g, seat, "hazard", space, card.pit, [Harm(what="knockdown", n=0)]))
     return found
