@@ -345,6 +345,13 @@ def test_what_saves_the_last_life_is_no_defeat() -> None:
     assert LAST not in theirs["fails"]
 
 
+def test_a_quest_that_fails_for_all_tells_nobody_elses_defeat() -> None:
+    for other in ("library", "dark-crossroads-2"):
+        t = near("black-ledger", "library", life={"a": 1}, at={"a": "library", "b": other})
+        (risk,) = then(t, "attempt:black-ledger")["risks"]
+        assert (LAST in risk["fails"], risk.get("all", False)) == (other != "library", other == "library")
+
+
 @pytest.mark.parametrize(("tokens", "life", "sure"), [(1, 1, False), (0, 2, False), (0, 1, True)], ids=["both", "one", "not all"])
 def test_what_may_be_prevented_is_no_sure_defeat(tokens: int, life: int, sure: bool) -> None:
     t = table(hands={"a": "closing-walls"}, peril={"b": 9}, readied={"b": "ring-of-magic"}, life={"b": life}, phase=LORD)

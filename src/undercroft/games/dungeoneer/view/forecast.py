@@ -120,6 +120,7 @@ def of_quest(g: State, seat: int, name: str, quest: Quest) -> list[Risk]:
     found = risk(g, seat, "quest", name, quest.threat, odds.harms(quest.fail))
     if len(g.heroes_in(g.players[seat].space)) > 1:
         found.all = True
+        found.fails = [harm for harm in found.fails if harm.what != DEFEAT]  # that is its own, not of every hero
     return [found]
 
 
