@@ -289,6 +289,18 @@ def test_7_in_anothers_turn_a_fall_pays_for_a_challenge() -> None:
     assert t.discarded("zombie")
 
 
+def test_7_what_a_fall_pays_for_in_anothers_turn_is_told_as_no_saved_point() -> None:
+    t = table(
+        at={"a": "tomb-antechamber", "b": "corridor"},
+        ap={"a": 3},
+        limited_movement=True,
+        players={"b": {"fall_ap": 1, "fell": True, "down": True}},
+    )
+    t.does("a", "move:0")
+    t.does("b", "attack:A", "melee")
+    assert [each["paid"] for each in t.told("hero-attacks-hero")] == ["ap"]
+
+
 def test_7_the_point_lapses_at_the_end_of_the_running_turn() -> None:
     t = table(
         at={"a": "library"},

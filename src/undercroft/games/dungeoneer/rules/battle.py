@@ -104,7 +104,8 @@ def tell_attack(g: State, battle: Battle, attack: Attack) -> None:
         g.tell("hero-attacks", seat=attack.owner, card=name_in(g, attack), form=attack.form, paid=attack.paid)
     else:
         target = letter_of(attack.hero)
-        paid = "saved" if attack.paid == "ap" and attack.owner != g.active else attack.paid
+        saved = attack.owner != g.active and not g.options.limited_movement  # by variant 7 the point is of a fall
+        paid = "saved" if attack.paid == "ap" and saved else attack.paid
         g.tell("hero-attacks-hero", seat=attack.owner, form=attack.form, target_seat=target, paid=paid)
 
 
