@@ -321,6 +321,12 @@ def test_light_fingers_and_chain_of_grudges_say_their_chance() -> None:
     assert more(t, 1, 2, "melee") != more(t, 2, 1, "melee")
 
 
+def test_light_fingers_have_no_chance_where_no_treasure_fits() -> None:
+    for mine, theirs in ((None, None), ("dented-visor", "barrow-blade")):
+        t = table(hands={"a": "light-fingers"}, glory={"a": 9}, readied={"a": mine, "b": theirs} if mine and theirs else {})
+        assert label(t, "play:light-fingers:B").args["percent"] == 0
+
+
 def more(t: Table, seat: int, other: int, form: str) -> int:
     """How often one die and stat are more than another, in percent."""
     lead = stat(t.g, seat, form) - stat(t.g, other, form)

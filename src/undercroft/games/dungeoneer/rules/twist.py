@@ -71,6 +71,10 @@ class Twist:
     contest = ""
     """Of two heroes that both roll: the stat that they add. Whoever plays the card must have more."""
 
+    def wins(self, g: State, seat: int, other: int) -> bool:
+        """Whether there is anything to win in that contest."""
+        return True
+
     sets_on = ""
     """The form in which one hero must attack another."""
 

@@ -55,7 +55,9 @@ def of_play(g: State, ask: Choose, option: Any) -> Label:
     if hero == ask.seat and args["gives"] == "ap":
         then.ap = _left(g, hero, 0) + args["after"]
     if card.work.twist and TWISTS[card.work.twist].contest:
-        args["percent"] = odds.percent(odds.of_contest(g, ask.seat, aim.seats[0], TWISTS[card.work.twist].contest))
+        twist, other = TWISTS[card.work.twist], aim.seats[0]
+        won = odds.of_contest(g, ask.seat, other, twist.contest) if twist.wins(g, ask.seat, other) else 0.0
+        args["percent"] = odds.percent(won)
     if card.work.twist and TWISTS[card.work.twist].sets_on:
         attacker, attacked = aim.seats
         battle = Battle(attacked, attacked, g.players[attacked].space, [], False)

@@ -125,6 +125,9 @@ class LightFingers(Twist):
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [(letter_of(other),) for other in g.heroes_in(g.players[seat].space) if other != seat]
 
+    def wins(self, g: State, seat: int, other: int) -> bool:
+        return bool(stealable(g, seat, other))
+
     def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
         other = aim.seats[0]
         yield from window(g, Moment(ROLL, USUAL), in_order(g, seat, other))
