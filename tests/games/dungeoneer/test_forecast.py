@@ -396,3 +396,10 @@ def test_action_points_from_a_card_are_told_as_they_will_be() -> None:
     told = then(t, "play:stubborn-legs")
     t.does("a", "play:stubborn-legs")
     assert (told["ap"], told["glory"]) == (t.player("a").ap, t.player("a").glory)
+
+
+def test_action_points_from_a_use_are_told_as_they_will_be() -> None:
+    t = table(readied={"a": "boot-of-ala-hazad"}, glory={"a": 4}, ap={"a": 1})
+    told = then(t, "use:boot-of-ala-hazad")
+    t.does("a", "use:boot-of-ala-hazad")
+    assert (told["ap"], told["glory"]) == (t.player("a").ap, t.player("a").glory) == (2, 2)

@@ -87,8 +87,10 @@ def of_use(g: State, ask: Choose, option: Any) -> Label:
     aim = read_aim(option[2:])
     how, args = named(g, aim)
     then = Then(glory=player.glory - use.glory)
-    if use.ap:
-        then.ap = _left(g, ask.seat, use.ap)
+    gives = _gives(g, ask.seat, work)
+    more = gives["after"] if gives["gives"] == "ap" and not aim.seats else 0
+    if use.ap or more:
+        then.ap = _left(g, ask.seat, use.ap) + more
     forecast.moves(g, ask.seat, work, aim, then)
     if work.twist and TWISTS[work.twist].attacks:
         plus = TWISTS[work.twist].attack_plus
@@ -105,7 +107,7 @@ def of_use(g: State, ask: Choose, option: Any) -> Label:
         ap=use.ap,
         doing=doing(work),
         later=use.when == "turn" and g.battle is not None,
-        **_gives(g, ask.seat, work),
+        **gives,
         **args,
     )
 
