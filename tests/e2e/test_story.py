@@ -105,7 +105,7 @@ Drawn = dict[str, str]
 
 
 def numbers(hero: Any, most: Any) -> str:
-    return f"{hero['treasure']}/{most['treasure']} {hero['wounds']}/{most['wounds']}"
+    return f"{hero['treasure']} {hero['wounds']}/{most['wounds']}"
 
 
 BOARDS: dict[str, Callable[[Any], Drawn]] = {
