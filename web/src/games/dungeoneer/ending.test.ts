@@ -10,7 +10,7 @@ import { momentsOf, turnOf } from './moments'
 beforeAll(() => useTexts())
 
 const told = (...entries: [string, Record<string, unknown>][]): Entry[] => entries.map(([key, args], n) => ({ n, key, args, private: false }))
-const row = (seat: string, fate: string, quests: number, level: number, life: number): Row => ({ seat, fate, hero: 'roderick-talus', quests, level, life, completed: [], figures: {} }) as unknown as Row
+const row = (seat: string, fate: string, quests: number, level: number, life: number, glory = 0): Row => ({ seat, fate, hero: 'roderick-talus', quests, level, life, completed: [], figures: { glory: { value: glory } } }) as unknown as Row
 const BLOW = { cause: 'strike', card: 'legion', by_seat: 'B', form: 'melee', total: 4, against: 9 }
 const JOURNAL = told(
   ['turn', { seat: 'A', turn: 7, ap: 3 }], ['enters', { seat: 'A', space: 'crypt', walks: true, ap: 1 }], ['wounded', { seat: 'C', count: 1, life: 0, ...BLOW }], ['defeated', { seat: 'C', ...BLOW }],
@@ -47,6 +47,17 @@ describe('the end of a game of Dungeoneer', () => {
     expect(['level', 'glory'].map((how) => endOf(ahead, ['B'], wins(how))).map(({ headline, decided }) => [headline, decided])).toEqual([
       ['Boris wins: the turns are over, quests are equal, the highest level', 'level'], ['Boris wins: the turns are over, quests, levels and life are equal, most glory', 'glory'],
     ])
+  })
+  it('orders the beaten by what decides at the turn limit, and says what parts each from the place above', () => {
+    const ranks = (...rows: Row[]) => endOf(rows, rows.filter(({ fate }) => fate === 'ahead').map(({ seat }) => seat)).ranks.map(({ seat, place, reason }) => [seat, place, reason])
+    expect(ranks(row('A', 'beaten', 0, 1, 6, 0), row('C', 'beaten', 0, 1, 6, 3), row('B', 'ahead', 0, 1, 6, 4)), 'glory decides').toEqual([
+      ['B', 1, 'ahead when the turns were over'], ['C', 2, 'glory 3, Boris 4'], ['A', 3, expect.stringMatching(/^glory 0, \S+ 3$/)],
+    ])
+    expect(ranks(row('A', 'ahead', 2, 1, 1), row('B', 'beaten', 1, 4, 6, 9)), 'quests decide').toEqual([['A', 1, 'ahead when the turns were over'], ['B', 2, 'quests 1, you 2']])
+    expect(ranks(row('A', 'beaten', 1, 1, 5, 2), row('B', 'ahead', 1, 1, 6), row('C', 'beaten', 1, 1, 5, 2)).map(([, ...told]) => told), 'a real tie').toEqual([
+      [1, 'ahead when the turns were over'], [2, 'life 5, Boris 6'], [2, 'life 5, Boris 6'],
+    ])
+    expect(ranks(row('A', 'beaten', 1, 2, 3), row('B', 'beaten', 1, 2, 3))).toEqual([['A', 1, 'all is equal'], ['B', 1, 'all is equal']])
   })
   it('is won by nobody, or by the dungeon', () => {
     expect(endOf([row('A', 'beaten', 1, 2, 3), row('B', 'beaten', 1, 2, 3)], []).headline).toBe('Nobody wins: the turns are over, and nobody is ahead')

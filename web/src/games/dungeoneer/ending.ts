@@ -18,8 +18,17 @@ const PIGMENTS: Record<string, string> = { A: 'azure', B: 'madder', C: 'iron', D
 const TO_WIN = 3
 const DECIDED: Record<string, string> = { 'third-quest': 'quests', 'last-standing': 'life' }
 
-/** Quests, then level, then life. */
-const compare = (a: Row, b: Row): number => b.quests - a.quests || b.level - a.level || b.life - a.life
+/** What is compared at the turn limit, one after the other. */
+const MEASURES = ['quests', 'level', 'life', 'glory'] as const
+const measured = (row: Row, by: (typeof MEASURES)[number]): number => (by === 'glory' ? (row.figures.glory?.value ?? 0) : row[by])
+
+/** The first of them in which two rows differ. */
+const parting = (a: Row, b: Row) => MEASURES.find((by) => measured(a, by) !== measured(b, by))
+
+function compare(a: Row, b: Row): number {
+  const by = parting(a, b)
+  return by ? measured(b, by) - measured(a, by) : 0
+}
 
 /** The figure that decided: how the winner won; where turns ran out, the one in which it is ahead. */
 const decidedBy = (screen: TableScreen, best: Row | undefined): string =>
@@ -50,11 +59,16 @@ function missed(screen: TableScreen, [best, ...others]: readonly Row[]): string 
   return next && best?.fate === 'third-quest' ? ui('end-missing', { you: isYou(screen, next.seat), name: screen.name(next.seat), count: TO_WIN - next.quests }) : ''
 }
 
-function reason(screen: TableScreen, row: Row): string {
+/** Why a row stands where it does: of a beaten one, what parts it from the place above. */
+function reason(screen: TableScreen, row: Row, rows: readonly Row[]): string {
   const { journal } = screen.view
   const turn = row.fate === 'defeated' ? turnOf(journal, 'defeated', row.seat) : row.fate === 'third-quest' ? turnOf(journal, 'completes', row.seat) : 0
   if (turn) return ui(row.fate === 'defeated' ? 'end-why-defeated' : 'end-why-third', { turn })
-  return row.fate === 'beaten' ? ui('end-why-quests', { count: row.quests }) : screen.say(`fate-${row.fate}`)
+  if (row.fate !== 'beaten') return screen.say(`fate-${row.fate}`)
+  const above = rows.slice(0, rows.indexOf(row)).findLast((each) => parting(each, row))
+  const by = above && parting(above, row)
+  if (by && !(by === 'quests' && above.fate === 'third-quest')) return ui('end-why-less', { by, count: measured(row, by), you: isYou(screen, above.seat), name: screen.name(above.seat), above: measured(above, by) })
+  return by || rows.length < 2 ? ui('end-why-quests', { count: row.quests }) : ui('end-why-even')
 }
 
 export function ending(screen: TableScreen): Ending {
@@ -73,7 +87,7 @@ export function ending(screen: TableScreen): Ending {
     picture: { icon: hero, pigment: (hero === 'tombstone' ? undefined : PIGMENTS[best?.seat ?? '']) ?? 'madder' },
     ranks: rows.map((row, k) => {
       const quests = row.completed.map(named).join(' · ')
-      const [more, why] = phone.current ? ['', [reason(screen, row), quests].filter(Boolean).join(' · ')] : [quests, reason(screen, row)] // in the narrow column of names it would be a column of words
+      const [more, why] = phone.current ? ['', [reason(screen, row, rows), quests].filter(Boolean).join(' · ')] : [quests, reason(screen, row, rows)] // in the narrow column of names it would be a column of words
       return { seat: row.seat, place: places[k] ?? null, sub: row.hero && named(row.hero), more, reason: why }
     }),
     decided: decidedBy(screen, best),

@@ -2384,6 +2384,17 @@ dungeoneer-ui-end-why-quests =
         [one] { $count } quest done
        *[other] { $count } quests done
     }
+dungeoneer-ui-end-why-less =
+    { $by ->
+        [glory] glory
+        [life] life
+        [level] level
+       *[quests] quests
+    } { $count }, { $you ->
+        [yes] you
+       *[no] { $name }
+    } { $above }
+dungeoneer-ui-end-why-even = all is equal
 dungeoneer-ui-end-why-defeated = defeated in turn { $turn }
 dungeoneer-ui-end-falls =
     { $you ->

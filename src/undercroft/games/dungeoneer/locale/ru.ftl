@@ -2404,6 +2404,17 @@ dungeoneer-ui-end-why-quests =
         [many] выполнено { $count } заданий
        *[other] выполнено { $count } задания
     }
+dungeoneer-ui-end-why-less =
+    { $by ->
+        [glory] слава
+        [life] здоровье
+        [level] уровень
+       *[quests] задания:
+    } { $count }, { $you ->
+        [yes] у вас
+       *[no] { $name }:
+    } { $above }
+dungeoneer-ui-end-why-even = все показатели равны
 dungeoneer-ui-end-why-defeated = герой повержен, ход { $turn }
 dungeoneer-ui-end-falls =
     { $you ->

@@ -2404,6 +2404,17 @@ dungeoneer-ui-end-why-quests =
         [many] виконано { $count } завдань
        *[other] виконано { $count } завдання
     }
+dungeoneer-ui-end-why-less =
+    { $by ->
+        [glory] слава
+        [life] здоров’я
+        [level] рівень
+       *[quests] завдання:
+    } { $count }, { $you ->
+        [yes] у вас
+       *[no] { $name }:
+    } { $above }
+dungeoneer-ui-end-why-even = усі показники рівні
 dungeoneer-ui-end-why-defeated = героя переможено, хід { $turn }
 dungeoneer-ui-end-falls =
     { $you ->
