@@ -9,11 +9,10 @@ import pytest
 from msgspec import UNSET
 
 from tests.games.dungeoneer.table import Table, table
-from tests.games.dungeoneer.test_odds import label
+from tests.games.dungeoneer.test_odds import compare, counted, label
 from tests.games.dungeoneer.test_quests import near
 from tests.games.dungeoneer.test_solo import alone
 from undercroft.games.dungeoneer.game import GAME
-from undercroft.games.dungeoneer.rules.values import stat
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, STEPS
 from undercroft.games.dungeoneer.state.state import LORD
 from undercroft.games.dungeoneer.view import odds
@@ -266,18 +265,20 @@ def test_a_reroll_says_which_die_what_it_costs_and_how_likely_it_succeeds() -> N
     assert [(each["die"], each["cost"], each["percent"]) for each in args] == [(4, 1, 33), (5, 1, 33)]
 
 
-@pytest.mark.parametrize(("seats", "life", "fells"), [(2, 2, UNSET), (2, 1, "last"), (3, 1, "hero")], ids=["no", "last", "hero"])
-def test_an_attack_on_the_last_life_says_what_ends_with_it(seats: int, life: int, fells: object) -> None:
+@pytest.mark.parametrize(("seats", "life"), [(2, 2), (2, 1), (3, 1)], ids=["no", "last", "hero"])
+def test_an_attack_on_the_last_life_says_what_ends_with_it(seats: int, life: int) -> None:
+    fells, wins = [["B"], UNSET][life == 2], True if (seats, life) == (2, 1) else UNSET
     t = table(seats=seats, phase="dungeonlord", hands={"a": "zombie"}, peril={"b": 9}, life={"b": life}, active="a")
     t.does("a", "declare")
-    assert label(t, "add:zombie:B").then.fells == fells
-    t = table(seats=seats, life={"b": life})
-    assert label(t, "attack:B").then.fells == fells
+    told = label(t, "add:zombie:B").then
+    assert (told.fells, told.wins) == (fells, wins)
+    told = label(table(seats=seats, life={"b": life}), "attack:B").then
+    assert (told.fells, told.wins) == (fells, wins)
 
 
 def test_a_trap_promises_no_wound_of_an_attack() -> None:
     t = table(seats=3, hands={"a": "closing-walls, zombie"}, peril={"b": 9}, life={"b": 1}, phase=LORD).does("a", "declare")
-    assert then(t, "add:zombie:B")["fells"] == "hero"
+    assert then(t, "add:zombie:B")["fells"] == ["B"]
     assert "fells" not in then(t, "add:closing-walls:B")  # what its failure does is said with its roll
 
 
@@ -285,10 +286,10 @@ def test_a_trap_promises_no_wound_of_an_attack() -> None:
 def test_a_strike_of_two_wounds_fells_whoever_has_two(life: int) -> None:
     mighty = {"inventory": ["mighty-blow-2"]}
     t = table(heroes={"a": "vashti 2"}, players={"a": mighty, "b": {"life": life}})
-    assert then(t, "attack:B").get("fells") == ("last" if life == 2 else None)
+    assert then(t, "attack:B").get("fells") == (["B"] if life == 2 else None)
     for counters in (True, False):  # of a counter only by that option (ruling 2)
         t = table(players={"a": {"life": life}, "b": mighty}, counter_strikes=counters)
-        assert then(t, "attack:B").get("stakes", False) is (life == 2 and counters)
+        assert then(t, "attack:B").get("fells") == (["A"] if life == 2 and counters else None)
 
 
 def test_with_resurrection_no_attack_ends_the_game() -> None:
@@ -298,7 +299,7 @@ def test_with_resurrection_no_attack_ends_the_game() -> None:
 def test_no_wound_fells_a_hero_that_an_open_card_saves() -> None:
     t = table(life={"b": 1}, heroes={"b": "pim 2"}, readied={"b": "ferrymans-ring"})
     assert label(t, "attack:B").then.fells is UNSET
-    assert label(table(life={"b": 1}, heroes={"b": "pim 2"}), "attack:B").then.fells == "last"
+    assert label(table(life={"b": 1}, heroes={"b": "pim 2"}), "attack:B").then.fells == ["B"]
 
 
 def test_a_button_says_how_much_an_effect_gives() -> None:
@@ -313,24 +314,55 @@ def test_a_button_says_how_much_an_effect_gives() -> None:
     assert (legs["gives"], legs["after"]) == ("ap", 2)
 
 
-def test_light_fingers_and_chain_of_grudges_say_their_chance() -> None:
-    t = table(hands={"a": "light-fingers"}, glory={"a": 9}, readied={"b": "ring-of-magic"})
-    assert label(t, "play:light-fingers:B").args["percent"] == more(t, 0, 1, "speed")
-    t = table(hands={"a": "chain-of-grudges"}, peril={"b": 9, "c": 9}, seats=3, phase=LORD)
-    assert label(t, "play:chain-of-grudges:B:C").args["percent"] == more(t, 1, 2, "melee")
-    assert more(t, 1, 2, "melee") != more(t, 2, 1, "melee")
+def test_light_fingers_say_how_often_the_dice_give_a_treasure() -> None:
+    def story() -> Table:
+        return table(hands={"a": "light-fingers"}, glory={"a": 9}, readied={"b": "ring-of-magic"})
+
+    def ends(t: Table) -> str:
+        return "stolen" if "steal:ring-of-magic" in t.options or t.asked[1] == "steal" else "kept"
+
+    shares = counted(story, lambda t: t.does("a", "play:light-fingers:B") and None, 2, ends)
+    assert label(story(), "play:light-fingers:B").args["percent"] == odds.percent(shares["stolen"])
+
+
+@pytest.mark.parametrize(("attacker", "attacked"), ["BC", "CB", "AB", "BA"])
+def test_chain_of_grudges_tells_whose_hit_is_how_likely(attacker: str, attacked: str) -> None:
+    """What the played-out dice say: both sides of that attack, as of every other."""
+
+    def story() -> Table:
+        return table(
+            seats=3, hands={"a": "chain-of-grudges"}, peril={"b": 9}, phase=LORD,
+            heroes={"a": "kron 2", "b": "roderik 2", "c": "pim 2"},
+        )  # fmt: skip
+
+    option = f"play:chain-of-grudges:{attacker}:{attacked}"
+
+    def ends(t: Table) -> str:
+        strikes = t.told("hero-strikes")
+        return ["attack", "counter"]["ABC"[strikes[0]["seat"]] == attacked] if strikes else "tie"
+
+    told = then(story(), option)
+    compare(told["odds"]["melee"], counted(story, lambda t: t.does("a", option) and None, 2, ends))
+    assert told["odds"].keys() == {"melee"}
+    assert label(story(), option).args["percent"] == told["odds"]["melee"]["attack"]
+
+
+def test_chain_of_grudges_tells_who_may_be_defeated_on_either_side() -> None:
+    def fells(option: str, **life: int) -> tuple[list[str], bool]:
+        t = table(seats=len(life), hands={"a": "chain-of-grudges"}, peril={"b": 9}, life=life, phase=LORD)
+        told = then(t, f"play:chain-of-grudges:{option}")
+        return told.get("fells", []), told.get("wins", False)
+
+    assert fells("B:C", a=1, b=1, c=1) == (["C", "B"], False)
+    assert fells("B:C", a=1, b=2, c=2) == ([], False)
+    assert fells("A:B", a=1, b=3) == (["A"], False)
+    assert fells("B:A", a=2, b=1) == (["B"], True)
 
 
 def test_light_fingers_have_no_chance_where_no_treasure_fits() -> None:
     for mine, theirs in ((None, None), ("dented-visor", "barrow-blade")):
         t = table(hands={"a": "light-fingers"}, glory={"a": 9}, readied={"a": mine, "b": theirs} if mine and theirs else {})
         assert label(t, "play:light-fingers:B").args["percent"] == 0
-
-
-def more(t: Table, seat: int, other: int, form: str) -> int:
-    """How often one die and stat are more than another, in percent."""
-    lead = stat(t.g, seat, form) - stat(t.g, other, form)
-    return round(100 * sum([one + lead > two for one, two in product(range(1, 7), repeat=2)]) / 36)
 
 
 # -- the last life ----------------------------------------------------------------------------------------------------------------
@@ -376,7 +408,7 @@ def test_a_trapped_exit_is_no_sure_defeat_where_its_wound_may_be_prevented() -> 
 @pytest.mark.parametrize("life", [1, 2])
 def test_an_attack_says_that_my_hero_has_its_last_life(life: int) -> None:
     t = table(heroes={"a": "vashti 2"}, ap={"a": 3}, players={"a": {"life": life}})
-    assert then(t, "attack:B").get("stakes", False) is (life == 1)
+    assert then(t, "attack:B").get("fells") == (["A"] if life == 1 else None)
 
 
 @pytest.mark.parametrize("life", [1, 2])

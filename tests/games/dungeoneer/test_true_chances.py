@@ -233,9 +233,10 @@ def test_retribution_at_a_hero_tells_its_odds_and_whom_it_fells() -> None:
     told = then(story(), "use:kron:B")
     compare(told["odds"]["melee"], counted(story, lambda t: t.does("a", "use:kron:B", "melee") and None, 2, ends))
     assert "fells" not in told
-    assert then(story(1), "use:kron:B")["fells"] == "last"
-    assert "stakes" not in told
-    assert then(story(mine=1), "use:kron:B")["stakes"] is True
+    won = then(story(1), "use:kron:B")
+    assert (won["fells"], won["wins"]) == (["B"], True)
+    lost = then(story(mine=1), "use:kron:B")
+    assert (lost["fells"], "wins" in lost) == (["A"], False)
 
 
 # -- where a card puts a hero ------------------------------------------------------------------------------------------------------

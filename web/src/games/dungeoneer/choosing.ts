@@ -1,7 +1,7 @@
 /** What may be chosen now, sorted: by things on the table, or by buttons alone. */
 import { asSentence, capital, small } from '../../lib/i18n.svelte'
 import { idIn, thingOf } from '../../lib/ids'
-import type { Option, View } from '../../lib/types'
+import type { Args, Option, View } from '../../lib/types'
 import { askedIn, takenUp, type Gesture } from '../../table/choosing'
 import { phone } from '../../table/narrow'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
@@ -142,9 +142,9 @@ export const afterOf = (choice: Choice | null): Then => (choice ? thenOf(choice.
 export const numbersOf = ({ attack, tie, counter, wounds }: Odds): Record<string, string | number> =>
   ({ attack, tie, counter, dealt: wounds ? ` (${harmWords([{ what: 'wound', n: wounds }])})` : '' })
 
-/** The odds of an attack in a line: "You strike 58 %, tie 14 %, struck 28 %"; each with its form where there are several. */
-export function oddsLine({ odds = {} }: Then, fight = 'odds-fight'): string {
-  const each = Object.entries(odds).map(([form, shares]) => ({ form: capital(kindNamed(form)), words: ui(fight, numbersOf(shares)) }))
+/** The odds of an attack in a line: "You strike 58 %, tie 14 %, struck 28 %", as `fight` says it; each with its form where there are several. */
+export function oddsLine({ odds = {} }: Then, fight: (numbers: Args) => string): string {
+  const each = Object.entries(odds).map(([form, shares]) => ({ form: capital(kindNamed(form)), words: fight(numbersOf(shares)) }))
   return [...each.map(({ form, words }) => (each.length > 1 ? `${form}: ${small(words)}` : words)), lastWords(odds)].filter(Boolean).join(' ')
 }
 

@@ -122,7 +122,7 @@ describe('what would come of a choice', () => {
   })
   it('says that my hero has its last life at stake', () => {
     const odds = { melee: { attack: 28, tie: 14, counter: 58 } }
-    const attack = option('x', 'attack-hero', ['seat:B'], { target_seat: 'B', percent: 28 }, { odds, stakes: true })
+    const attack = option('x', 'attack-hero', ['seat:B'], { target_seat: 'B', percent: 28 }, { odds, fells: ['A'] })
     const exit = option('m', 'move-trap', ['space:library'], { space: 'library', kind: 'trap', value: 5, stat: 'speed', percent: 50, far: '', fells: true }, { ap: 1 })
     const { screen } = tableOf(board(), [ask('hero', attack, exit)])
     expect(consequence(screen.choices[0]!, screen)).toContain('A hit can defeat your hero')
@@ -177,12 +177,21 @@ describe('what would come of a choice', () => {
     expect(said([])).not.toContain('token')
   })
   it('says the same of an attack that a card gives, and whom it fells', () => {
-    const blow = { odds: { melee: { attack: 58, tie: 14, counter: 28 } }, fells: 'hero' as const, glory: 1 }
+    const blow = { odds: { melee: { attack: 58, tie: 14, counter: 28 } }, fells: ['B'], glory: 1 }
     const kron = option('use:kron:B', 'use-at', ['hero:A', 'seat:B'], { card: 'kron', target_seat: 'B', doing: 'attack', glory: 2, ap: 0, own: true }, blow)
     const { screen } = tableOf(board({ players: [player('A'), player('B', { life: 1, escorts: ['mason'] })] }), [ask('window', kron, PASS)])
     const told = consequence(screen.choices[0]!, screen)
     expect(told).toContain('A hit can defeat Boris.')
     expect(told).toContain('A hit may take a token instead of the wound: mason.')
+  })
+  it('says of an attack between two heroes whose hit is how likely, and whom it fells', () => {
+    const said = (target_seat: string, other_seat: string) => {
+      const chain = option('chain', 'play-two', ['hand:chain-of-grudges', `seat:${target_seat}`, `seat:${other_seat}`], { card: 'chain-of-grudges', target_seat, other_seat, cost: 3, percent: 42 }, { odds: { melee: { attack: 42, tie: 14, counter: 44 } }, fells: [other_seat, target_seat] })
+      const { screen } = tableOf(board({ phase: 'dungeonlord', players: [player('A', { escorts: ['mason'] }), player('B')] }), [ask('lord', chain)])
+      return consequence(screen.choices[0]!, screen)
+    }
+    expect(said('B', 'A')).toBe('Boris hits you 42 %, tie 14 %, you hit back 44 %. A hit can defeat your hero. A hit can defeat Boris. A hit may take a token instead of the wound: mason.')
+    expect(said('A', 'B')).toBe('You hit Boris 42 %, tie 14 %, Boris hits back 44 %. A hit can defeat Boris. A hit can defeat your hero.')
   })
   it('says of no encounter that it takes a token', () => {
     const add = option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }, { pays: 'B', cost: 1, left: 4, odds: { melee: { attack: 28, tie: 14, counter: 58 } } })

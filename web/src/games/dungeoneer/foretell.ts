@@ -1,5 +1,6 @@
 /** What may come of a choice, in words: what has to be rolled, what a failure does, the odds with and without a card, what is left. */
 import type { Choice, TableScreen } from '../../table/screen.svelte'
+import type { Args } from '../../lib/types'
 import { heldChoices } from '../../table/acts'
 import { boardOf, playerOf, type Stat, type Then } from './board'
 import { cardOf, textOf } from './catalogue.svelte'
@@ -144,18 +145,21 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const left = rest.length ? ui('rest', { each: rest.join(', ') }) : ''
   const lost = lostWords(screen, choice)
   const paid = after.left !== undefined ? ui('left-to-payer', { count: after.left, name: screen.name(after.pays ?? '') }) : ''
-  const fells = after.fells ? ui(`fells-${after.fells}`, { name: screen.name(String(after.pays ?? args.target_seat)) }) : ''
-  const stakes = after.stakes ? ui('stakes') : ''
+  const fells = (after.fells ?? []).map((seat) => screen.say('ui-fells', { seat, wins: String(after.wins) }))
   const misses = after.misses ? screen.say('ui-misses', { seat: after.misses }) : ''
   const starts = choice.option.args.starts ? ui('add-starts') : ''
-  const struck = after.odds && !isEncounter(choice) ? playerOf(boardOf(screen.view), String(args.target_seat)) : null
+  const struck = after.odds && !isEncounter(choice) ? playerOf(boardOf(screen.view), String(args.other_seat ?? args.target_seat)) : null
   const takes = struck?.escorts.length ? ui('takes-token', { quests: listed(struck.escorts.map(named)) }) : ''
-  return [chanceWords(screen, choice), misses, lost, fells, stakes, roll, fails, far, gains, ...hazards, tried, tried ? '' : left, paid, takes, starts].filter(Boolean).join(' ')
+  return [chanceWords(screen, choice), misses, lost, ...fells, roll, fails, far, gains, ...hazards, tried, tried ? '' : left, paid, takes, starts].filter(Boolean).join(' ')
 }
 
 /** What a card does: where it puts a hero, whom it hurts, how its attack may end, what it changes, else its own words. */
 export const workOf = (screen: TableScreen, choice: Choice): string =>
-  [movedWords(screen, choice), isEncounter(choice) ? encounterWords(screen, choice) : oddsLine(afterOf(choice))].filter(Boolean).join(' ') || changeWords(screen, choice) || workWords(choice)
+  [movedWords(screen, choice), isEncounter(choice) ? encounterWords(screen, choice) : oddsLine(afterOf(choice), fightWords(screen, choice))].filter(Boolean).join(' ') || changeWords(screen, choice) || workWords(choice)
+
+/** Who strikes in an attack, in words: my own hero, or one of two that a card names. */
+const fightWords = (screen: TableScreen, { option: { args } }: Choice) => (numbers: Args): string =>
+  args.other_seat ? screen.say('ui-odds-between', { ...args, ...numbers }) : ui('odds-fight', numbers)
 
 /** Whether somebody's peril pays for it. */
 const isEncounter = (choice: Choice): boolean => afterOf(choice).pays !== undefined

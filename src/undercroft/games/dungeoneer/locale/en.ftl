@@ -1802,10 +1802,15 @@ dungeoneer-ui-misses =
        [true] The attack then finds nobody: you are no longer here.
       *[false] The attack then finds nobody: { $name } is no longer here.
     }
-dungeoneer-ui-fells-hero = A hit can defeat { $name }.
-dungeoneer-ui-fells-last = A hit can defeat { $name } and end the game: you win.
+dungeoneer-ui-fells =
+    { $you ->
+       [true] A hit can defeat your hero.
+      *[false] A hit can defeat { $name }{ $wins ->
+           [true] {" "}and end the game: you win.
+          *[other] .
+        }
+    }
 dungeoneer-ui-fells-own = On a failure your hero is defeated: it has no more life than that costs.
-dungeoneer-ui-stakes = A hit can defeat your hero.
 dungeoneer-ui-hunt = { $several ->
     [false] Its monster attacks first: { $each }.
    *[true] Its monster attacks first, and { $chooser_you ->
@@ -1872,6 +1877,17 @@ dungeoneer-ui-takes-token = A hit may take a token instead of the wound: { $ques
 dungeoneer-ui-add-starts = Nothing more can be sent: with this the attack begins, and no more encounters are declared this turn; with nothing left to play, the phase ends.
 dungeoneer-ui-odds-percent = Chance { $percent } %.
 dungeoneer-ui-odds-fight = You strike { $attack } %{ $dealt }, tie { $tie } %, struck { $counter } %.
+dungeoneer-ui-odds-between =
+    { $target_you ->
+       [true] You hit { $other_name }
+      *[false] { $target_name } hits { $other_you ->
+           [true] you
+          *[false] { $other_name }
+        }
+    } { $attack } %{ $dealt }, tie { $tie } %, { $other_you ->
+       [true] you hit
+      *[false] { $other_name } hits
+    } back { $counter } %.
 dungeoneer-ui-odds-last = Its death hits every hero in its space: { $harm }.
 dungeoneer-ui-counted = Counted in: { $each }.
 dungeoneer-ui-stands-there =

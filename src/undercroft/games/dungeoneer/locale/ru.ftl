@@ -1812,10 +1812,15 @@ dungeoneer-ui-misses =
        [true] Атака тогда впустую: вас здесь уже не будет.
       *[false] Атака тогда впустую: здесь уже не будет её цели ({ $name }).
     }
-dungeoneer-ui-fells-hero = Удар может повергнуть героя ({ $name }).
-dungeoneer-ui-fells-last = Удар может повергнуть героя ({ $name }) и закончить игру: вы победите.
+dungeoneer-ui-fells =
+    { $you ->
+       [true] Удар может повергнуть вашего героя.
+      *[false] Удар может повергнуть героя ({ $name }){ $wins ->
+           [true] {" "}и закончить игру: вы победите.
+          *[other] .
+        }
+    }
 dungeoneer-ui-fells-own = При неудаче ваш герой повержен: столько ран он не переживёт.
-dungeoneer-ui-stakes = Удар может повергнуть вашего героя.
 dungeoneer-ui-hunt = { $several ->
     [false] Монстр задания атакует первым: { $each }.
    *[true] Монстр задания атакует первым, а чем, { $chooser_you ->
@@ -1882,6 +1887,14 @@ dungeoneer-ui-takes-token = Попадание может вместо раны 
 dungeoneer-ui-add-starts = Больше нечего насылать: нападение начнётся сразу, других столкновений в этот ход не будет; если играть больше нечего, фаза на этом закончится.
 dungeoneer-ui-odds-percent = Шанс { $percent } %.
 dungeoneer-ui-odds-fight = Удар ваш { $attack } %{ $dealt }, поровну { $tie } %, по вам { $counter } %.
+dungeoneer-ui-odds-between =
+    Чей удар попадёт: { $target_you ->
+       [true] ваш
+      *[false] { $target_name }
+    } — { $attack } %{ $dealt }, поровну — { $tie } %, { $other_you ->
+       [true] ваш
+      *[false] { $other_name }
+    } — { $counter } %.
 dungeoneer-ui-odds-last = Погибнув, монстр заденет каждого героя в своей локации: { $harm }.
 dungeoneer-ui-counted = Уже учтено: { $each }.
 dungeoneer-ui-stands-there =

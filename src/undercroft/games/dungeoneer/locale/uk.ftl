@@ -1812,10 +1812,15 @@ dungeoneer-ui-misses =
        [true] Атака тоді даремна: вас тут уже не буде.
       *[false] Атака тоді даремна: тут уже не буде її цілі ({ $name }).
     }
-dungeoneer-ui-fells-hero = Удар може здолати героя ({ $name }).
-dungeoneer-ui-fells-last = Удар може здолати героя ({ $name }) і скінчити гру: ви переможете.
+dungeoneer-ui-fells =
+    { $you ->
+       [true] Удар може здолати вашого героя.
+      *[false] Удар може здолати героя ({ $name }){ $wins ->
+           [true] {" "}і скінчити гру: ви переможете.
+          *[other] .
+        }
+    }
 dungeoneer-ui-fells-own = У разі невдачі вашого героя переможено: стільки ран він не переживе.
-dungeoneer-ui-stakes = Удар може здолати вашого героя.
 dungeoneer-ui-hunt = { $several ->
     [false] Монстр завдання атакує першим: { $each }.
    *[true] Монстр завдання атакує першим, а чим, { $chooser_you ->
@@ -1882,6 +1887,14 @@ dungeoneer-ui-takes-token = Влучання може замість рани з
 dungeoneer-ui-add-starts = Більше нічого не наслати: напад почнеться відразу, інших сутичок цього ходу не буде; якщо грати більше нема чого, фаза на цьому скінчиться.
 dungeoneer-ui-odds-percent = Шанс { $percent } %.
 dungeoneer-ui-odds-fight = Удар ваш { $attack } %{ $dealt }, порівну { $tie } %, по вас { $counter } %.
+dungeoneer-ui-odds-between =
+    Чий удар влучить: { $target_you ->
+       [true] ваш
+      *[false] { $target_name }
+    } — { $attack } %{ $dealt }, порівну — { $tie } %, { $other_you ->
+       [true] ваш
+      *[false] { $other_name }
+    } — { $counter } %.
 dungeoneer-ui-odds-last = Загинувши, монстр зачепить кожного героя у своїй локації: { $harm }.
 dungeoneer-ui-counted = Уже враховано: { $each }.
 dungeoneer-ui-stands-there =

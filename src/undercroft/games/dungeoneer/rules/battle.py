@@ -86,12 +86,7 @@ def pick_forms(g: State, battle: Battle) -> Script:
     """Step I: the attacker picks a form for each attacking card, in public. A quest's monster is played by the left neighbour."""
     for attack in battle.attacks:
         forms = forms_of(g, attack)
-        if attack.form:
-            pass  # a card says which
-        elif len(forms) == 1:
-            attack.form = forms[0]
-        else:
-            attack.form = str((yield Choose(player_of(g, battle, attack), FORM, forms, about=attack)))
+        attack.form = forms[0] if len(forms) == 1 else str((yield Choose(player_of(g, battle, attack), FORM, forms, about=attack)))
         tell_attack(g, battle, attack)
 
 
@@ -117,7 +112,9 @@ def player_of(g: State, battle: Battle, attack: Attack) -> int:
 
 
 def forms_of(g: State, attack: Attack) -> tuple[str, ...]:
-    """The forms an attacker may attack in (ruling 38)."""
+    """The forms an attacker may attack in (ruling 38); one that a card has decided is its only one."""
+    if attack.form:
+        return (attack.form,)
     if attack.by_hero:
         return g.cards.heroes[g.players[attack.owner].hero].forms
     body = body_of(g, attack.monster)

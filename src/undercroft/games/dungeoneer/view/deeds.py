@@ -54,15 +54,14 @@ def of_play(g: State, ask: Choose, option: Any) -> Label:
     args |= _gives(g, hero, card.work) if hero >= 0 else {"gives": ""}
     if hero == ask.seat and args["gives"] == "ap":
         then.ap = _left(g, hero, 0) + args["after"]
-    if card.work.twist and TWISTS[card.work.twist].contest:
-        twist, other = TWISTS[card.work.twist], aim.seats[0]
+    twist = TWISTS[card.work.twist] if card.work.twist else None
+    if twist and twist.contest:
+        other = aim.seats[0]
         won = odds.of_contest(g, ask.seat, other, twist.contest) if twist.wins(g, ask.seat, other) else 0.0
         args["percent"] = odds.percent(won)
-    if card.work.twist and TWISTS[card.work.twist].sets_on:
+    if twist and twist.sets_on:
         attacker, attacked = aim.seats
-        battle = Battle(attacked, attacked, g.players[attacked].space, [], False)
-        attack = Attack(attacker, "", attacked, by_hero=True)
-        args["percent"] = odds.percent(odds.of_attack(g, battle, attack, TWISTS[card.work.twist].sets_on)[0])
+        args["percent"] = _blow(g, ask.seat, attacker, letter_of(attacked), then, twist.sets_on)
     return Label(key, [f"hand:{name}", *_touched(g, args)], then=then, card=name, cost=cost, x=x, **args)
 
 
@@ -94,7 +93,7 @@ def of_use(g: State, ask: Choose, option: Any) -> Label:
     forecast.moves(g, ask.seat, work, aim, then)
     if work.twist and TWISTS[work.twist].attacks:
         plus = TWISTS[work.twist].attack_plus
-        _blow(g, ask.seat, option[2], then, [(name, plus)] if plus else [])
+        _blow(g, ask.seat, ask.seat, option[2], then, plus=[(name, plus)] if plus else [])
     _foretell(g, ask, option, then)
     return Label(
         f"use{how}",
@@ -139,7 +138,7 @@ def of_stand_up(g: State, ask: Choose, option: Any) -> Label:
 
 def of_attack_hero(g: State, ask: Choose, option: Any) -> Label:
     then = Then()
-    best = _blow(g, ask.seat, option[1], then)
+    best = _blow(g, ask.seat, ask.seat, option[1], then)
     return Label("attack-hero", [f"seat:{option[1]}"], then=then, target_seat=option[1], percent=best)
 
 
@@ -151,16 +150,18 @@ def of_challenge(g: State, ask: Choose, option: Any) -> Label:
         label.key = "challenge-hero-falling" if len(option) > 2 else "challenge-hero"
         return label
     then = Then()
-    best = _blow(g, ask.seat, target, then)
+    best = _blow(g, ask.seat, ask.seat, target, then)
     key = "challenge-falling" if len(option) > 2 else "challenge"
     name = name_in(g, next(attack for attack in g.fought().attacks if attack.monster == target))
     return Label(key, [f"attack:{name}"], then=then, card=name, percent=best)
 
 
-def _blow(g: State, seat: int, target: str, then: Then, plus: Sequence[Part] = ()) -> int:
-    """Note what an attack of a hero may bring, on a hero, or in a challenge on a monster: the odds by its forms, and which hero
-    either side could defeat. Returns the best chance that it strikes.
+def _blow(g: State, me: int, seat: int, target: str, then: Then, form: str = "", plus: Sequence[Part] = ()) -> int:
+    """Note what an attack of a seat's hero may bring, on a hero, or in a challenge on a monster: the odds by its forms, and which
+    hero either side could defeat. Returns the best chance that it strikes.
 
+    :param me: who is asked.
+    :param form: the only one, where a card says it.
     :param plus: what is added to the attack roll, and by what.
     """
     if is_seat(target):
@@ -172,12 +173,12 @@ def _blow(g: State, seat: int, target: str, then: Then, plus: Sequence[Part] = (
         battle = g.fought()
         mine = next(attack for attack in battle.attacks if attack.monster == target)
         attack = Attack(seat, target, mine.owner, by_hero=True, life=mine.life)
+    attack.form = form
     attack.bonuses += plus
     by_form = _odds_by_form(g, battle, attack)
     then.odds = Chances(**by_form)
-    if is_seat(target):
-        then.fells = forecast.fells(g, attack.hero, forecast.most_wounds(g, battle, attack, ATTACK))
-    then.stakes = forecast.stakes(g, seat, forecast.most_wounds(g, battle, attack, COUNTER))
+    struck = {attack.hero: forecast.most_wounds(g, battle, attack, ATTACK)} if is_seat(target) else {}
+    forecast.fells(g, me, struck | {seat: forecast.most_wounds(g, battle, attack, COUNTER)}, then)
     return max(each.attack for each in by_form.values())
 
 
@@ -250,7 +251,7 @@ def _attempt(g: State, seat: int, name: str, quest: Quest) -> Label:
         battle = Battle(seat, seat, g.players[seat].space, [attack], True)
         if left > 0:
             then.odds = Chances(**_odds_by_form(g, battle, attack))
-            then.stakes = forecast.stakes(g, seat, forecast.most_wounds(g, battle, attack, ATTACK))
+            forecast.fells(g, seat, {seat: forecast.most_wounds(g, battle, attack, ATTACK)}, then)
         costs |= {"hits": max(0, left), "chooser_seat": letter_of(battles.player_of(g, battle, attack))}
         return Label("attempt-hunt", [f"quest:{name}"], final=True, then=then, quest=name, **costs)
     chance = odds.percent(odds.of_attempt(g, seat, quest))
@@ -329,11 +330,12 @@ def of_add(g: State, ask: Choose, option: Any) -> Label:
         battle = Battle(hero, hero, g.players[hero].space, [*others, attack], True)
         by_form = _odds_by_form(g, battle, attack)
         then.odds = Chances(**by_form)
-        then.fells = forecast.fells(g, hero, forecast.most_wounds(g, battle, attack, ATTACK))
+        hits = {hero: forecast.most_wounds(g, battle, attack, ATTACK)}
         if any(each.last for each in by_form.values()):
-            then.also = [letter_of(seat) for seat in g.heroes_in(g.players[hero].space) if seat != hero]
-            if letter_of(ask.seat) in then.also:
-                then.stakes = forecast.stakes(g, ask.seat)
+            there = [seat for seat in g.heroes_in(g.players[hero].space) if seat != hero]
+            then.also = list(map(letter_of, there))
+            hits |= dict.fromkeys(there, sum([number for what, number, _ in odds.dying(g, attack) if what == "wound"]))
+        forecast.fells(g, ask.seat, hits, then)
     risks = forecast.of_encounter(g, ask.seat, name, hero, int(x[0]) if x else 0)
     if risks:
         then.risks = risks

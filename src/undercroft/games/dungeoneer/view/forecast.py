@@ -3,10 +3,8 @@ card. All of it is reckoned from what the seat that is asked may see."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, Final, Literal
-
-from msgspec import UNSET, UnsetType
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
 
 from ....kernel.ask import letter_of
 from ..cards.fields import MONSTER, PIT, SPIKES, THREAT, Adventure, MapCard, Quest, Threat, Work
@@ -129,17 +127,17 @@ def last_life(g: State, seat: int, wounds: int = 1) -> bool:
     return g.players[seat].life <= wounds and not ferry_of(g, seat)
 
 
-def fells(g: State, seat: int, wounds: int = 1) -> Literal["hero", "last"] | UnsetType:
-    """What so many wounds do to a seat's hero that has no more life: it is defeated, and where only one is left then, that one has
-    won. By variant 2 it comes back; a card that lies open may save it."""
-    if not last_life(g, seat, wounds) or (g.options.resurrection and free_heroes(g)):
-        return UNSET
-    return "last" if len(g.living()) == way_of(g).fewest else "hero"
+def fells(g: State, me: int, hits: Mapping[int, int], then: Then) -> None:
+    """Note which heroes a hit may defeat, and whether ``me`` has won with that. By variant 2 others come back.
 
-
-def stakes(g: State, seat: int, wounds: int = 1) -> Literal[True] | UnsetType:
-    """Whether so many wounds would defeat a seat's hero."""
-    return True if last_life(g, seat, wounds) else UNSET
+    :param hits: how many wounds by seat, each by a hit of its own.
+    """
+    come_back = g.options.resurrection and free_heroes(g)
+    fallen = [seat for seat, wounds in hits.items() if last_life(g, seat, wounds) and (seat == me or not come_back)]
+    if fallen:
+        then.fells = list(map(letter_of, fallen))
+    if any(seat != me for seat in fallen) and len(g.living()) == way_of(g).fewest:
+        then.wins = True
 
 
 def most_wounds(g: State, battle: Battle, attack: Attack, of: str) -> int:

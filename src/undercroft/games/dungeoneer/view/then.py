@@ -121,8 +121,8 @@ class Then(Struct):
     :param pays, cost, left: of an encounter: who pays what, and what is left to them.
     :param parts: what is added to the die of an exit, as in a risk.
     :param misses: it moves this hero out of the battle, which then finds nobody.
-    :param fells: of an attack on a hero with its last life: whose, or that the game ends with it.
-    :param stakes: a wound would defeat the hero of whoever chooses it.
+    :param fells: of an attack: the heroes that a hit can defeat, on either side.
+    :param wins: where that is another's, whoever chooses this has won with it.
     """
 
     ap: int | UnsetType = UNSET
@@ -137,5 +137,5 @@ class Then(Struct):
     left: int | UnsetType = UNSET
     parts: list[Part] | UnsetType = UNSET
     misses: Seat | UnsetType = UNSET
-    fells: Literal["hero", "last"] | UnsetType = UNSET
-    stakes: Literal[True] | UnsetType = UNSET
+    fells: list[Seat] | UnsetType = UNSET
+    wins: Literal[True] | UnsetType = UNSET
