@@ -3,7 +3,8 @@ import type { Entry, Frame, View } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 import { beatsOf, viewAt } from '../../table/story/beats'
 import type { Battle } from './board'
-import { cardAgainst, fateOf, fightOf, linesOf, sidesOf, stakes, stampOf, type Fight } from './fight'
+import { cardAgainst, fateOf, fightOf, linesOf, lingers, sidesOf, stakes, stampOf, type Fight } from './fight'
+import type { Decided } from './journal'
 import { BEATS } from './story'
 import { cornerFor, placeTags } from './tags'
 
@@ -32,6 +33,20 @@ const view = {
 /** A screen in the middle of a beat. */
 const screenAt = (journal: readonly Entry[], seen: View, key: string): TableScreen =>
   ({ view: { ...seen, journal }, director: { now: { entries: [{ key }] } } }) as unknown as TableScreen
+
+describe('what came of a combat', () => {
+  const seen = (lit: string[], replayed: boolean) => lingers({ lit: new Set(lit), replayed } as unknown as TableScreen, { n: 8 } as Decided, 4)
+
+  it('stays at the table until it is put away', () => {
+    expect(seen([], false)).toBe(true)
+    expect(lingers({ lit: new Set(), replayed: false } as unknown as TableScreen, { n: 8 } as Decided, 8)).toBe(false)
+  })
+
+  it('is gone in the replay where a step tells nothing, as in the middle of a walk', () => {
+    expect(seen(['piece:a-warrior'], true)).toBe(true)
+    expect(seen([], true)).toBe(false)
+  })
+})
 
 describe('the beats of a combat', () => {
   const beats = beatsOf(view, { beats: BEATS })
