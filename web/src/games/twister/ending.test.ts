@@ -62,8 +62,9 @@ it('the moments of a game of Twister are what brought points, with the deed; an 
   ])
 })
 
-it('all that die of one blow are one moment', () => {
-  const journal = told(['combat', {}], ['killed', { ...piece('B', 'thief'), cause: 'combat' }], ['scores', { seat: 'A', count: 1, cause: 'combat' }], ['killed', { ...piece('B', 'cleric'), cause: 'combat' }], ['scores', { seat: 'A', count: 1, cause: 'combat' }], ['attacks', {}],
+it('all that die of one blow are one moment, whatever is told of their loads and of others whom it wounds', () => {
+  const journal = told(['combat', {}], ['killed', { ...piece('B', 'thief'), cause: 'combat' }], ['scores', { seat: 'A', count: 1, cause: 'combat' }], ['loses', { ...piece('B', 'thief'), fate: 'stays' }], ['wounded', piece('B', 'wizard')],
+    ['killed', { ...piece('B', 'cleric'), cause: 'combat' }], ['scores', { seat: 'A', count: 1, cause: 'combat' }], ['attacks', {}],
     ['killed', { ...piece('B', 'troll'), cause: 'combat' }], ['scores', { seat: 'A', count: 1, cause: 'combat' }])
   expect(momentsOf(journal, ['A']).map(({ entries }) => entries.filter(({ key }) => key === 'killed').map(({ args }) => args.piece))).toEqual([['b-thief', 'b-cleric'], ['b-troll']])
   expect(endOf([2, 0], ['won', 'beaten'], journal).said).toMatch(/Thief.*Cleric.*2 victory points/)

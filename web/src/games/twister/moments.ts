@@ -18,6 +18,8 @@ export interface PointMoment extends Moment {
 const DEEDS: readonly string[] = ['leaves', 'killed', 'carries-out']
 const LEAD = 5
 const WON: readonly string[] = ['reaches', 'reaches-at-once']
+/** What is told between two deeds of one breath: of a dead character's load, of others whom the same blow wounds, of the victory. */
+const WITHIN: readonly string[] = [...DEEDS, ...WON, 'loses', 'wounded']
 
 /** The moment after which the winner was ahead for good counts more. */
 function withLead(moments: readonly PointMoment[], journal: readonly Entry[], winners: readonly string[]): readonly PointMoment[] {
@@ -37,8 +39,8 @@ function withLead(moments: readonly PointMoment[], journal: readonly Entry[], wi
 export function momentsOf(journal: readonly Entry[], winners: readonly string[]): PointMoment[] {
   let turn = 0
   let deed: Entry | null = null
-  /** Where it is told that somebody has won; with the points of a load after it that is one moment. */
-  let won = NaN
+  /** Nothing else has been told since the last points. */
+  let on = false
   const found: PointMoment[] = []
   for (const entry of journal) {
     const { key, args } = entry
@@ -46,17 +48,20 @@ export function momentsOf(journal: readonly Entry[], winners: readonly string[])
     if (DEEDS.includes(key)) deed = entry
     const last = found.at(-1)
     if (WON.includes(key) && last) found[found.length - 1] = { ...last, weight: last.weight + 10 }
-    if (WON.includes(key)) won = entry.n
-    if (key !== 'scores') continue
+    if (key !== 'scores') {
+      on &&= WITHIN.includes(key)
+      continue
+    }
     const piece = deed ? String(deed.args.item_piece ?? deed.args.piece) : null
     const winner = winners.length === 1 && winners[0] === args.seat
     const entries = deed ? [deed, entry] : [entry]
     // Out with a load: the exit and what it carried are one moment; and so are all that die of one blow.
-    const on = deed?.key === 'carries-out' ? 'leaves' : deed?.key === 'killed' ? 'killed' : ''
-    if (last && deed && last.entries.some((each) => each.key === on) && last.entries.at(-1)?.n === deed.n - (won === deed.n - 1 ? 2 : 1)) {
+    const first = deed?.key === 'carries-out' ? 'leaves' : 'killed'
+    if (last && on && ['killed', 'carries-out'].includes(deed?.key ?? '') && last.entries.some((each) => each.key === first)) {
       found[found.length - 1] = { ...last, entries: [...last.entries, ...entries], weight: last.weight + Number(args.count) }
     } else found.push({ entries, piece, turn, weight: 2 * Number(args.count) + (winner ? 1 : 0), once: String(entry.n) })
     deed = null
+    on = true
   }
   return weightiest(withLead(found, journal, winners))
 }
