@@ -176,16 +176,12 @@ export function squareOf(room: Room, place: PlaceName, square: Square): { kind: 
   return { kind: drawing.kinds[n] ?? 'floor', edges }
 }
 
-/**
- * The corner of a room where its numeral stands, and the square there: one without a pit and without pieces, else one without a pit, by choice
- * the lower right on the screen.
- */
-export function numeralOf(room: Room, place: PlaceName, upright: boolean, there: (square: Square) => readonly unknown[] = () => []): { square: Square; right: boolean; low: boolean } {
+/** The corner of a room where its numeral stands, and the square there: one without a pit, by choice the lower right on the screen. Whoever stands there does not drive it away. */
+export function numeralOf(room: Room, place: PlaceName, upright: boolean): { square: Square; right: boolean; low: boolean } {
   const squares = squaresOf(place)
   const order = upright ? [4, 0, 24, 20] : [24, 4, 20, 0]
-  const floor = order.filter((n) => squareOf(room, place, squares[n] ?? '').kind === 'floor')
-  const free = Math.max(0, order.indexOf(floor.find((n) => !there(squares[n] ?? '').length) ?? floor[0] ?? 0))
-  return { square: squares[order[free] ?? 0] ?? '', right: free < 2, low: free % 2 === 0 }
+  const at = Math.max(0, order.findIndex((n) => squareOf(room, place, squares[n] ?? '').kind === 'floor'))
+  return { square: squares[order[at] ?? 0] ?? '', right: at < 2, low: at % 2 === 0 }
 }
 
 // -- paths ------------------------------------------------------------------------------------------------------------------------

@@ -33,9 +33,14 @@ it('keeps a numeral off the signs of whoever stands on its square: a load, a sec
   expect(lowSpot({ ...piece('a-thief', 'e5'), load: 'a-rope' })).toBeLessThan(lowSpot(piece('a-thief', 'e5')) - 15)
 })
 
-it('puts a numeral into a corner without pieces, where there is one: on a piece it looks like a figure of it', () => {
-  expect(numeralOf(room, 'I', false, (square) => (square === 'e1' ? [1] : []))).toEqual({ square: 'a5', right: false, low: true })
-  expect(numeralOf(room, 'I', false, () => [1]).square).toBe('e1')
+it('leaves a numeral on its square whoever comes and goes there, small beside the piece', () => {
+  const shown = (...pieces: Piece[]) => {
+    const { container } = render(Labels, { board, upright: false, there: (square: string) => (square === 'e1' ? pieces : []), turnsOf: (_: string, turns: number) => turns })
+    const { classList, style } = container.querySelector<HTMLElement>('[data-numeral="I"]')!
+    return [classList.contains('small'), Math.floor((Number.parseFloat(style.left) - 24) / 40), Math.floor((Number.parseFloat(style.top) - 24) / 40)]
+  }
+  expect(shown()).toEqual([false, 5, 0])
+  expect(shown(piece('a-thief', 'e1'))).toEqual([true, 5, 0])
 })
 
 it('keeps a numeral out of a pit, whichever way the room lies', () => {
