@@ -1,6 +1,6 @@
 /** How the dungeon lies in its window (docs/language.md section 7). */
 import { Camera as AnyCamera } from '../../table/stage/camera.svelte'
-import type { Box } from '../../table/stage/frame'
+import type { Box, Spot } from '../../table/stage/frame'
 import { MARGIN, sizeOf } from './geometry'
 
 /** A scale at which a finger does not find its square. */
@@ -38,6 +38,16 @@ export class Camera extends AnyCamera {
   /** An upright board that was moved to its end stays where it is when the prompt below it shrinks. */
   protected override get floor(): number {
     return this.upright ? Math.max(Math.min(this.lowest, this.height), this.height - SPARE) - this.below : super.floor
+  }
+
+  /** Make room below for a panel: these places of the window rise above it, no farther than they must; where all have no room, their middle does. */
+  rise(spots: readonly Spot[], around: number, below: number): void {
+    const ys = spots.map(({ y }) => y)
+    const [top, bottom, room] = [Math.min(...ys) - around, Math.max(...ys) + around, this.height - below]
+    const { x, y } = this.at
+    this.below = below
+    this.glides = true
+    this.pan = { x, y: y + (bottom - top > room ? (room - bottom - top) / 2 : Math.min(0, room - bottom)) }
   }
 
   /** A whole board lies at the top, so that it stays where it is while what stands below it grows and shrinks. */

@@ -6,6 +6,8 @@ import type { Battle } from './board'
 import { cardAgainst, fateOf, fightOf, linesOf, lingers, sidesOf, stakes, stampOf, type Fight } from './fight'
 import type { Decided } from './journal'
 import { BEATS } from './story'
+import { Camera } from './camera.svelte'
+import { middleOf } from './geometry'
 import { cornerFor, placeTags } from './tags'
 
 const BATTLE: Battle = {
@@ -154,5 +156,23 @@ describe('the panel of a fight', () => {
 
   it('is in no corner where the fight is in the middle', () => {
     expect(cornerFor(window, panel, [{ x: 500, y: 250 }], 60, [])).toBeNull()
+  })
+})
+
+describe('a board that makes room for a panel below', () => {
+  const camera = new Camera()
+  ;[camera.width, camera.height] = [1114, 640]
+  const spotsAt = (...rows: number[]) => rows.map((row) => camera.inWindow(middleOf(`i${row}`, false)))
+  it('glides up no farther than it must', () => {
+    const around = 60 * camera.scale
+    camera.rise(spotsAt(5, 6), around, 324)
+    expect(Math.max(...spotsAt(6).map(({ y }) => y)) + around).toBeCloseTo(640 - 324)
+    expect(camera.glides).toBe(true)
+    camera.below = 0
+    expect(camera.at.y).toBe(0)
+  })
+  it('shows the middle of those who stand farther apart than there is room', () => {
+    camera.rise(spotsAt(3, 9), 60 * camera.scale, 324)
+    expect(spotsAt(6)[0]?.y).toBeCloseTo((640 - 324) / 2)
   })
 })

@@ -1,6 +1,7 @@
 /** Where the view goes by itself on a small window: to what has to be answered, to what was chosen. */
 import { untrack } from 'svelte'
 import { idIn, thingOf } from '../../lib/ids'
+import { phone } from '../../table/narrow'
 import { fightOf, isTold } from './fight'
 import type { Spot } from '../../table/stage/frame'
 import { placeIn, squareIn, type Board, type Piece } from './board'
@@ -37,6 +38,7 @@ export function follow(camera: Camera, play: () => Play, drawn: () => readonly P
     const mine = play().board.phase === 'turns' && !play().screen.view.over ? drawn().filter((piece) => piece.character && piece.seat === me) : []
     const about = mine.find((piece) => play().choosable.has(piece.id)) ?? mine[0]
     if (camera.cuts) untrack(() => camera.show(middleOf(about?.at ?? `${me}-5`, camera.upright), true))
+    camera.glides = false
   })
 
   // On a small window the view follows to what has to be answered.
@@ -48,7 +50,7 @@ export function follow(camera: Camera, play: () => Play, drawn: () => readonly P
     shown = mark
     const { mover, battle } = play().board
     const fight = play().aimed ? null : fightOf(play().screen)
-    if (camera.below + camera.aside > 0 && fight?.fighters.length) return camera.show(amid(fight.fighters.map(({ at }) => middleOf(at, camera.upright))), true)
+    if (camera.below + camera.aside > 0 && fight?.fighters.length) return camera.show(amid(fight.fighters.map(({ at }) => middleOf(at, camera.upright))), phone.current)
     const about = mover?.piece ?? battle?.target ?? (play().free ? play().piece : null)
     const piece = play().board.pieces.find((each) => each.id === about)
     if (piece) camera.show(middleOf(piece.at, camera.upright), battle !== null)
