@@ -259,6 +259,11 @@ def test_an_enemy_that_can_be_attacked_has_a_whole_ring_inside_its_square(player
     for side, size in (("x", "width"), ("y", "height")):
         assert square[side] + wall <= ring[side] < token[side] - wall / 2
         assert token[side] + token[size] + wall / 2 < ring[side] + ring[size] <= square[side] + square[size] - wall
+    # Paper lies between the ring and the piece, whose pigment is as dark as a ring by day.
+    for theme in ("light", "dark"):
+        first.emulate_media(color_scheme=theme)
+        ground = first.locator('.plan [data-under="b-troll"] .target').evaluate("ring => getComputedStyle(ring).fill")
+        assert min(int(each) for each in re.findall(r"\d+", ground)[:3]) > 150, theme
 
 
 def test_the_board_stays_where_it_is_while_prompt_and_hint_change(players: Visitor) -> None:
