@@ -173,6 +173,12 @@ export class TableScreen {
     return this.taken === null ? undefined : this.view.why[`${this.taken}>${object}`]
   }
 
+  /** Why the one thing that may be taken up now is not for an object. */
+  private aimOf(object: string): Refusal | undefined {
+    const [thing, ...others] = new Set(this.choices.flatMap(({ gesture: { from, at } }) => (from && at.length ? [from] : [])))
+    return this.active && !others.length ? this.view.why[`${thing}>${object}`] : undefined
+  }
+
   /**
    * Why nothing may be done with an object: why what is taken up is not for it, else its own reason, else the one of all others of its kind
    * (`action` for `action:5`; `do:jump`, then `do` for `do:jump:a-thief`). What may be used is none of those others.
@@ -180,7 +186,7 @@ export class TableScreen {
   refusalOn(object: string): Refusal | undefined {
     const [kind = '', name = ''] = object.split(':')
     const { why } = this.view
-    return this.aimRefused(object) ?? why[object] ?? why[`${kind}:${name}`] ?? (this.active && lookOf(this.choosing, this.choices, object) ? undefined : why[kind])
+    return this.aimRefused(object) ?? why[object] ?? why[`${kind}:${name}`] ?? this.aimOf(object) ?? (this.active && lookOf(this.choosing, this.choices, object) ? undefined : why[kind])
   }
 
   /** Say why nothing may be done with an object. */

@@ -22,6 +22,24 @@ describe('the prompt', () => {
     expect(said).toEqual([['Attack Boris: zombie', true], ['zombie → Boris', false]])
   })
 
+  it('says of a card with which one may step in at what moment that is, who pays, and why a rival is no target', () => {
+    const hand = ['crypt', 'library'].map((space) => option(`hand:${space}`, 'play-at-on', ['hand:wall', 'seat:B', `space:${space}`], { card: 'wall', target_seat: 'B', on: space, cost: 2 }, { pays: 'B', cost: 2, left: 3 }))
+    const why = { 'hand:wall>seat:C': { key: 'cannot-pay', args: { card: 'wall', cost: 2, peril: 1 }, rule: '5' } }
+    const asked = (more: Partial<Board>) => tableOf(board({ moment: { kind: 'turn', rolls: [] }, ...more }), [ask('window', ...hand, PASS)], { why }).screen
+    const screen = asked({ moment: { kind: 'last', rolls: [] } })
+    const pays = 'Costs 2 of Boris’s 5 peril, 3 left. Mira: wall costs 2 peril, and that player has 1 left.'
+    expect(prompt(screen)).toEqual({ bold: 'Last chance before your turn ends:', say: 'play wall?', more: pays })
+    screen.touch('seat:C')
+    expect(screen.why?.text, 'pressed before the card is').toBe('wall costs 2 peril, and that player has 1 left.')
+    screen.take('hand:wall')
+    expect(prompt(screen).more).toContain(pays)
+    const declared = { declared: true, declared_now: [{ card: 'zombie', target: 'B' as const, x: 0, cost: 1 }] }
+    expect([asked({ phase: 'close' }), asked({ phase: 'dungeonlord', ...declared }), asked({ active: 'B' }), asked({ active: 'B', phase: 'dungeonlord' }), asked({ active: 'B', phase: 'map' }), asked({ active: 'B', phase: 'close' }), asked({ active: 'B', moment: { kind: 'last', rolls: [] } })].map((each) => prompt(each).bold)).toEqual([
+      'Your Hero phase is over:', 'Before the next declared encounter:', 'Boris’s Hero phase, before the next step:', 'Boris’s Dungeonlord phase, before the next step:',
+      'Boris’s Dungeonlord phase is over:', 'Boris’s Hero phase is over:', 'Last chance before Boris’s turn ends:',
+    ])
+  })
+
   it('says what a second die costs, and both chances, on the buttons', () => {
     const { screen } = tableOf(board(), [ask('extra-die', option('pay', 'extra-die', ['act:pay'], { cost: 2, percent: 56 }), option('no', 'extra-die-not', ['act:no'], { cost: 2, percent: 33 }))])
     expect(texts(screen)).toEqual(['Two dice, 2 glory: 56\u00a0%', 'One die: 33\u00a0%'])

@@ -27,7 +27,7 @@ export function prompt(screen: TableScreen): Saying {
   const bold = boldFor(screen, board, asked.what)
   const { selected, held } = screen
   if (selected) return { bold, say: joined(bold, `${wordsFor(screen, selected)}.`), more: consequence(selected, screen) || questMore(screen, board) }
-  if (held !== null) return { bold, say: heldWords(screen, held), more: aimMore(screen, held) }
+  if (held !== null) return { bold, say: heldWords(screen, held), more: [aimMore(screen, held), QUIET.includes(asked.what) ? payersWords(screen, held) : ''].filter(Boolean).join(' ') }
   return { bold, say: joined(bold, sayFor(screen, board, asked.what)), more: moreFor(screen, board, asked.what) }
 }
 
@@ -59,13 +59,12 @@ function boldFor(screen: TableScreen, board: Board, what: string): string | unde
   if (what === 'respond' && battle) return attackedWords(screen, battle)
   if (what === 'challenge' && battle?.quest && battle.target === me) return ui('bold-hunted')
   if (what === 'challenge' && screen.choices.some(isBlow)) return ui('bold-challenge')
-  if (QUIET.includes(what) && board.active === me && (moment?.kind === 'turn' || moment?.kind === 'last')) return undefined
   if (moment?.kind === 'enter') return enteredWords(screen, board)
   if (what === 'prevent') return screen.say('ui-bold-wound', firstOf(screen))
   if (what === 'hero') return ui('bold-hero')
   if (what === 'discard') return ui('bold-discard')
   if (QUIET.includes(what) && moment?.kind === 'roll') return beforeRoll(screen, board, moment)
-  if (QUIET.includes(what)) return moment ? ui(`bold-${moment.kind}`, { name: screen.name(board.active ?? '') }) : ui('bold-window')
+  if (QUIET.includes(what)) return moment ? ui(`bold-${moment.kind}`, { name: screen.name(board.active ?? ''), you: String(board.active === me), at: board.declared && board.declared_now.length ? 'declared' : board.phase }) : ui('bold-window')
   return board.active === me || board.phase === 'setup' ? undefined : ui('bold-choice')
 }
 
@@ -105,6 +104,8 @@ const firstOf = ({ choices: [first] }: TableScreen): Choice['option']['args'] =>
 function sayFor(screen: TableScreen, board: Board, what: string): string {
   const sole = soleOf(screen)
   const me = playerOf(board, screen.view.seat)
+  const one = oneOf(screen)
+  if (!sole && one) return ui('say-play', { card: aimed(screen, one) })
   if (sole) return ui(sole.option.key.startsWith('use') ? 'say-use' : 'say-play', { later: String(sole.option.args.later), card: `${abilityNamed(String(sole.option.args.card))}${aimWords(screen, sole)}` })
   if (what === 'hero' && me) return ui('say-hero', { count: me.ap + me.fall_ap })
   const [{ option: { key = '', args = {} } = {} } = {}] = screen.choices
@@ -131,12 +132,24 @@ export function soleOf(screen: TableScreen): Choice | null {
   return choice && !others.length && typeof choice.option.args.card === 'string' && !isBlow(choice) ? choice : null
 }
 
+/** At a moment: the one card of my hand that may be played, however it is aimed. */
+function oneOf(screen: TableScreen): string | null {
+  const [one, ...others] = new Set(screen.choices.filter((each) => !isPass(each)).map(({ option }) => option.touches[0] ?? ''))
+  return QUIET.includes(askedOf(screen)?.what ?? '') && one?.startsWith('hand:') && !others.length ? one : null
+}
+
+/** Whose peril pays for a card of mine, and why nobody else is aimed at. */
+function payersWords(screen: TableScreen, held: string): string {
+  const refused = Object.entries(screen.view.why).filter(([at]) => at.startsWith(`${held}>seat:`))
+  return [...new Set(screen.choicesOn(held).map((choice) => paidWords(screen, choice))), ...refused.map(([at, why]) => `${screen.name(at.slice(-1))}: ${screen.refusalText(why).text}`)].filter(Boolean).join(' ')
+}
+
 /** What the one card costs, and what it would change. */
 function soleWords(screen: TableScreen, board: Board, sole: Choice): string {
   const cost = Number(sole.option.args.cost ?? sole.option.args.glory ?? 0)
   const left = playerOf(board, screen.view.seat)?.glory ?? 0
   const mine = afterOf(sole).glory !== undefined && cost > 0
-  return [paidWords(screen, sole), lostWords(screen, sole), mine ? ui('costs-glory', { cost, glory: left }) : '', workOf(screen, sole)].filter(Boolean).join(' ')
+  return [payersWords(screen, sole.option.touches[0] ?? ''), lostWords(screen, sole), mine ? ui('costs-glory', { cost, glory: left }) : '', workOf(screen, sole)].filter(Boolean).join(' ')
 }
 
 /** Whose peril pays for a card, and what is left of it. */
@@ -164,7 +177,7 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (about) return what === 'keep' ? ui('keep-more', { card: named(about) }) : [named(about), exitsTo(screen, about), ...goalsAt(screen, about)].filter(Boolean).join('. ')
   if (what === 'declare' || what === 'lord') return [riseWords(screen), plannedWords(screen, board), perilWords(screen, board), stuckWords(screen, what)].filter(Boolean).join(' ')
   if (what === 'challenge' && (me?.ap ?? 0) > 1 && screen.choices.some(({ option }) => option.key.startsWith('stand-up'))) return [riseWords(screen), ui('rise-to-challenge')].filter(Boolean).join(' ')
-  if (QUIET.includes(what)) return riseWords(screen) || undefined
+  if (QUIET.includes(what)) return riseWords(screen) || payersWords(screen, oneOf(screen) ?? '') || undefined
   if (what === 'prevent') return textOf(String(firstOf(screen).by_card)) || undefined
   if (['reroll', 'buy', 'extra-die', 'dodge'].includes(what)) return firstOf(screen).fells ? ui('fells-own') : undefined // each button says its chance
   const odds = what === 'form' && oddsLine({ odds: Object.assign({}, ...screen.choices.map((choice) => afterOf(choice).odds)) as Then['odds'] }, (numbers) => ui('form-odds', numbers))

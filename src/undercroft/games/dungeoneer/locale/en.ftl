@@ -1734,7 +1734,24 @@ dungeoneer-ui-bold-hero-attacks =
     }
 dungeoneer-ui-bold-challenge = You were attacked:
 dungeoneer-ui-bold-hunted = Your hunt goes on:
-dungeoneer-ui-bold-turn = { $name }’s turn:
+dungeoneer-ui-bold-turn =
+    { $you ->
+        [true]
+            { $at ->
+                [declared] Before the next declared encounter:
+                [close] Your Hero phase is over:
+               *[other] Before your next step:
+            }
+       *[false]
+            { $at ->
+                [dungeonlord] { $name }’s Dungeonlord phase, before the next step:
+                [declared] Before { $name }’s next declared encounter:
+                [map] { $name }’s Dungeonlord phase is over:
+                [hero] { $name }’s Hero phase, before the next step:
+                [close] { $name }’s Hero phase is over:
+               *[other] { $name }’s turn:
+            }
+    }
 dungeoneer-ui-bold-enter = On entering a space:
 dungeoneer-ui-bold-roll =
     { $you ->
@@ -1746,7 +1763,11 @@ dungeoneer-ui-bold-roll =
        *[other] :
     }
 dungeoneer-ui-bold-rolls = Before the battle’s dice:
-dungeoneer-ui-bold-last = End of { $name }’s turn:
+dungeoneer-ui-bold-last =
+    { $you ->
+        [true] Last chance before your turn ends:
+       *[false] Last chance before { $name }’s turn ends:
+    }
 dungeoneer-ui-bold-hero = Your Hero phase:
 dungeoneer-ui-say-hero = { $count ->
     [0] no action points left.

@@ -1742,7 +1742,24 @@ dungeoneer-ui-bold-hero-attacks =
     }
 dungeoneer-ui-bold-challenge = На вас напали:
 dungeoneer-ui-bold-hunted = Охота продолжается:
-dungeoneer-ui-bold-turn = Ходит { $name }:
+dungeoneer-ui-bold-turn =
+    { $you ->
+        [true]
+            { $at ->
+                [declared] Перед объявленным столкновением:
+                [close] Ваша фаза подвигов окончена:
+               *[other] Перед вашим следующим шагом:
+            }
+       *[false]
+            { $at ->
+                [dungeonlord] Ходит { $name } (злодеяния), перед следующим шагом:
+                [declared] Ходит { $name }, перед объявленным столкновением:
+                [map] Ходит { $name }, фаза злодеяний окончена:
+                [hero] Ходит { $name } (подвиги), перед следующим шагом:
+                [close] Ходит { $name }, фаза подвигов окончена:
+               *[other] Ходит { $name }:
+            }
+    }
 dungeoneer-ui-bold-enter = При входе в локацию:
 dungeoneer-ui-bold-roll =
     { $you ->
@@ -1754,7 +1771,11 @@ dungeoneer-ui-bold-roll =
        *[other] :
     }
 dungeoneer-ui-bold-rolls = Перед броском в битве:
-dungeoneer-ui-bold-last = Ход заканчивает { $name }:
+dungeoneer-ui-bold-last =
+    { $you ->
+        [true] Последняя возможность перед концом вашего хода:
+       *[false] { $name } заканчивает ход, последняя возможность:
+    }
 dungeoneer-ui-bold-hero = Ваша фаза подвигов:
 dungeoneer-ui-say-hero = { $count ->
     [0] очков действия не осталось.

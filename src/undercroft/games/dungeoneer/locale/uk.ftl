@@ -1742,7 +1742,24 @@ dungeoneer-ui-bold-hero-attacks =
     }
 dungeoneer-ui-bold-challenge = На вас напали:
 dungeoneer-ui-bold-hunted = Полювання триває:
-dungeoneer-ui-bold-turn = Ходить { $name }:
+dungeoneer-ui-bold-turn =
+    { $you ->
+        [true]
+            { $at ->
+                [declared] Перед оголошеною сутичкою:
+                [close] Вашу фазу звитяг скінчено:
+               *[other] Перед вашим наступним кроком:
+            }
+       *[false]
+            { $at ->
+                [dungeonlord] Ходить { $name } (злодіяння), перед наступним кроком:
+                [declared] Ходить { $name }, перед оголошеною сутичкою:
+                [map] Ходить { $name }, фазу злодіянь скінчено:
+                [hero] Ходить { $name } (звитяги), перед наступним кроком:
+                [close] Ходить { $name }, фазу звитяг скінчено:
+               *[other] Ходить { $name }:
+            }
+    }
 dungeoneer-ui-bold-enter = На вході в локацію:
 dungeoneer-ui-bold-roll =
     { $you ->
@@ -1754,7 +1771,11 @@ dungeoneer-ui-bold-roll =
        *[other] :
     }
 dungeoneer-ui-bold-rolls = Перед кидком у битві:
-dungeoneer-ui-bold-last = Хід закінчує { $name }:
+dungeoneer-ui-bold-last =
+    { $you ->
+        [true] Остання нагода перед кінцем вашого ходу:
+       *[false] { $name } закінчує хід, остання нагода:
+    }
 dungeoneer-ui-bold-hero = Ваша фаза звитяг:
 dungeoneer-ui-say-hero = { $count ->
     [0] очок дії не лишилося.
