@@ -142,7 +142,7 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const rest = [
     ap !== undefined ? ui('rest-ap', { count: ap }) : '', glory !== undefined ? ui('rest-glory', { count: glory }) : '',
   ].filter(Boolean)
-  const left = rest.length ? ui('rest', { each: rest.join(', ') }) : ''
+  const left = [rest.length ? ui('rest', { each: rest.join(', ') }) : '', ap === 0 && choice.ask.what === 'hero' ? ui('last-ap') : ''].filter(Boolean).join(' ')
   const lost = lostWords(screen, choice)
   const paid = after.left !== undefined ? ui('left-to-payer', { count: after.left, name: screen.name(after.pays ?? '') }) : ''
   const fells = (after.fells ?? []).map((seat) => screen.say('ui-fells', { seat, wins: String(after.wins) }))

@@ -40,6 +40,17 @@ describe('the prompt', () => {
     ])
   })
 
+  it('says what begins and ends a declaration, and that the Hero phase ends by itself after the last action point', () => {
+    const lord = (...names: string[]) => prompt(tableOf(board({ phase: 'dungeonlord' }), [ask('lord', ...names.map((name) => option(name, name, [`act:${name}`])), option('end', 'end-lord', ['act:end']))]).screen).more
+    expect([lord('declare'), lord()]).toEqual([expect.stringMatching(/^Once a turn you declare encounters, all together/), expect.not.stringContaining('declare encounters')])
+    const planned = (count: number) => prompt(tableOf(board({ phase: 'dungeonlord', declared_now: Array.from({ length: count }, () => ({ card: 'zombie', target: 'B', x: 0, cost: 1 })) }), [ask('declare', option('done', 'done', ['act:declare'], { count }))]).screen).more
+    expect([planned(1), planned(0)]).toEqual([expect.stringContaining('no more encounters are declared this turn; with nothing left to play, the phase ends.'), expect.not.stringContaining('no more encounters')])
+    const move = (ap: number) => option('move:1', 'move', ['space:crypt'], { space: 'crypt', kind: 'open' }, { ap })
+    const screens = [1, 2].map((ap) => tableOf(board({ players: [player('A', { ap }), player('B')] }), [ask('hero', move(ap - 1))]).screen)
+    const last = 'Once the last AP is spent and nothing else can be done, the Hero phase ends by itself.'
+    expect(screens.map((screen) => [prompt(screen).more ?? '', consequence(screen.choices[0]!, screen)].map((text) => text.includes(last)))).toEqual([[true, true], [false, false]])
+  })
+
   it('says what a second die costs, and both chances, on the buttons', () => {
     const { screen } = tableOf(board(), [ask('extra-die', option('pay', 'extra-die', ['act:pay'], { cost: 2, percent: 56 }), option('no', 'extra-die-not', ['act:no'], { cost: 2, percent: 33 }))])
     expect(texts(screen)).toEqual(['Two dice, 2 glory: 56\u00a0%', 'One die: 33\u00a0%'])

@@ -170,12 +170,12 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (change) return change
   if (moment?.rolls.length) return rollWords(screen, moment.rolls)
   if (what === 'save' || (what === 'discard' && !board.solo)) return ui(`${what}-more`, { may: String(screen.choices.some(isPass)) })
-  if (what === 'hero') return [gone(screen), ...screen.choices.flatMap(({ option: { args } }) => (args.stays ? ui('stays', args) : []))].filter(Boolean).join(' ') || undefined // what there is to do for a quest has its button, and tells its price once it is taken up
+  if (what === 'hero') return [gone(screen), me && me.ap + me.fall_ap === 1 ? ui('last-ap') : '', ...screen.choices.flatMap(({ option: { args } }) => (args.stays ? ui('stays', args) : []))].filter(Boolean).join(' ') || undefined // what there is to do for a quest has its button, and tells its price once it is taken up
   const wounds = what === 'reward' && me ? (board.battle?.rewards[me.seat] ?? 0) : 0
   if (wounds > 1) return ui('reward-more', { count: wounds })
   const about = cardAsked(screen) ?? laid(screen, what)
   if (about) return what === 'keep' ? ui('keep-more', { card: named(about) }) : [named(about), exitsTo(screen, about), ...goalsAt(screen, about)].filter(Boolean).join('. ')
-  if (what === 'declare' || what === 'lord') return [riseWords(screen), plannedWords(screen, board), perilWords(screen, board), stuckWords(screen, what)].filter(Boolean).join(' ')
+  if (what === 'declare' || what === 'lord') return [riseWords(screen), plannedWords(screen, board), startsWords(screen, board, what), perilWords(screen, board), stuckWords(screen, what)].filter(Boolean).join(' ')
   if (what === 'challenge' && (me?.ap ?? 0) > 1 && screen.choices.some(({ option }) => option.key.startsWith('stand-up'))) return [riseWords(screen), ui('rise-to-challenge')].filter(Boolean).join(' ')
   if (QUIET.includes(what)) return riseWords(screen) || payersWords(screen, oneOf(screen) ?? '') || undefined
   if (what === 'prevent') return textOf(String(firstOf(screen).by_card)) || undefined
@@ -245,6 +245,10 @@ function perilWords(screen: TableScreen, board: Board): string {
   const others = board.players.filter((player) => player.seat !== screen.view.seat && player.alive)
   return ui('perils', { each: others.map((player) => `${screen.name(player.seat)}\u00a0${player.peril - plannedFor(board, player.seat)}`).join(', ') })
 }
+
+/** What the golden button does: it begins a declaration, or the attack that ends it. */
+const startsWords = (screen: TableScreen, board: Board, what: string): string =>
+  what === 'declare' ? (board.declared_now.length ? ui('done-more') : '') : screen.choices.some(({ option }) => option.key === 'declare') ? ui('declare-more') : ''
 
 /** What my declaration holds so far: nobody has to look into the rail for it. */
 function plannedWords(screen: TableScreen, board: Board): string {
