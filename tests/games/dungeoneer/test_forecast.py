@@ -96,7 +96,7 @@ def test_a_search_shows_the_test_that_follows_it() -> None:
     assert (risk["what"], risk["stat"], risk["needs"], risk["fails"]) == ("quest", "magic", 5, [{"what": "wound", "n": 1}])
     assert "all" not in risk  # nobody else stands there
     t = table(map=far, quests={"a": "hidden-phylactery"}, at={"a": "corridor", "b": "corridor"})
-    assert then(t, "search:hidden-phylactery")["risks"][0]["all"] is True
+    assert then(t, "search:hidden-phylactery")["risks"][0]["all"] == []
 
 
 def test_the_fish_shows_what_a_second_die_makes_of_the_chance() -> None:
@@ -383,11 +383,24 @@ def test_what_saves_the_last_life_is_no_defeat() -> None:
     assert LAST not in theirs["fails"]
 
 
-def test_a_quest_that_fails_for_all_tells_nobody_elses_defeat() -> None:
-    for other in ("library", "dark-crossroads-2"):
-        t = near("black-ledger", "library", life={"a": 1}, at={"a": "library", "b": other})
-        (risk,) = then(t, "attempt:black-ledger")["risks"]
-        assert (LAST in risk["fails"], risk.get("all", False)) == (other != "library", other == "library")
+def test_a_quest_that_fails_for_one_tells_its_defeat() -> None:
+    t = near("black-ledger", "library", life={"a": 1, "b": 1}, at={"a": "library", "b": "dark-crossroads-2"})
+    (risk,) = then(t, "attempt:black-ledger")["risks"]
+    assert (LAST in risk["fails"], "all" in risk) == (True, False)
+
+
+@pytest.mark.parametrize(("mine", "theirs", "falls"), [(1, 2, "A"), (2, 1, "B"), (1, 1, "AB"), (2, 2, "")])
+def test_a_quest_that_fails_for_all_names_whom_that_defeats(mine: int, theirs: int, falls: str) -> None:
+    def story() -> Table:
+        return near("black-ledger", "library", life={"a": mine, "b": theirs}, at={"a": "library", "b": "library"})
+
+    def ends(t: Table) -> str:
+        return "".join("ABC"[args["seat"]] for args in t.told("defeated"))
+
+    (risk,) = then(story(), "attempt:black-ledger")["risks"]
+    assert ("".join(risk["all"]), LAST in risk["fails"]) == (falls, False)
+    shares = counted(story, lambda t: t.does("a", "attempt:black-ledger") and None, 1, ends)
+    assert not falls or odds.percent(shares[falls]) == 100 - risk["percent"]
 
 
 @pytest.mark.parametrize(("tokens", "life", "sure"), [(1, 1, False), (0, 2, False), (0, 1, True)], ids=["both", "one", "not all"])

@@ -35,13 +35,13 @@ describe('what would come of a choice', () => {
   })
   it('tells of a search that a test follows, with its chance and whom a failure hurts', () => {
     const risk = { seat: 'A', what: 'quest', card: 'hidden-phylactery', stat: 'magic', needs: 5, danger: 0, parts: [{ card: 'kron', n: 1 }], percent: 33, fails: [{ what: 'wound', n: 1 }] }
-    const told = (all?: true) => {
+    const told = (all?: string[]) => {
       const { screen } = tableOf(board(), [ask('hero', option('search', 'search', ['quest:hidden-phylactery'], { quest: 'hidden-phylactery', plus: 2, value: 7, percent: 33, done: false }, { ap: 1, risks: [{ ...risk, all }] }))])
       return consequence(screen.choices[0]!, screen)
     }
     const passes = 'this turn. hidden-phylactery: magic 5+, 33 % to pass (die + magic 1);'
     expect(told()).toContain(`${passes} on a failure: 1 wound.`)
-    expect(told(true), 'others stand there').toContain(`${passes} a failure hits every hero here: 1 wound.`)
+    expect(told([]), 'others stand there').toContain(`${passes} a failure hits every hero here: 1 wound.`)
   })
   it('tells of a card that moves a hero where to, and what has to be passed there', () => {
     const risk = { seat: 'B', what: 'hazard', card: 'library', stat: 'speed', needs: 5, danger: 0, parts: [{ card: 'kron', n: 3 }], percent: 83, fails: [{ what: 'wound', n: 1 }] }
@@ -119,6 +119,11 @@ describe('what would come of a choice', () => {
     const add = option('add', 'add', ['hand:closing-walls', 'seat:B'], { card: 'closing-walls', target_seat: 'B', cost: 2, starts: false }, { pays: 'B', cost: 2, left: 3, risks: [risk('A', 50), risk('B', 67)] })
     const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', add)])
     expect(consequence(screen.choices[0]!, screen)).toBe('Boris fails (melee 6+, die + melee 2 + 1 (zombie)): 33 %. Then: 2 wounds. You are tested, too: 50 % to fail, then 2 wounds and the hero is defeated. Leaves Boris 3 peril.')
+  })
+  it('names those whom a failure for all defeats, each with the chance', () => {
+    const risk = { seat: 'A', what: 'quest', card: 'black-ledger', stat: 'melee', needs: 6, danger: 0, parts: [{ card: 'kron', n: 2 }], percent: 67, fails: [{ what: 'wound', n: 1 }], all: ['A', 'B'] }
+    const { screen } = tableOf(board(), [ask('hero', option('attempt', 'attempt', ['quest:black-ledger'], { quest: 'black-ledger', percent: 67 }, { risks: [risk] }))])
+    expect(consequence(screen.choices[0]!, screen)).toContain('a failure hits every hero here: 1 wound. Chance that your hero is defeated: 33 %. Chance that Boris is defeated: 33 %.')
   })
   it('says that my hero has its last life at stake', () => {
     const odds = { melee: { attack: 28, tie: 14, counter: 58 } }

@@ -9,12 +9,12 @@ import type { Change, Enters, Odds, Risk } from './generated'
 import { addedParts } from './checks'
 import { harmWords, kindNamed, listed, named, needsWords, ui } from './say'
 
-/** "Drowned Well: speed 6+, 50 % to pass; on a failure: knocked down." */
-const riskWords = ({ all, card, stat, needs, danger, parts, percent, fails }: Risk): string =>
-  ui(all ? 'risk-all' : 'risk', { what: named(card), form: kindNamed(stat), needs: needsWords(needs, danger), parts: addedParts(stat, parts), percent, harm: harmWords(fails) })
+/** "Drowned Well: speed 6+, 50 % to pass; on a failure: knocked down."; where it befalls all, whom it defeats. */
+const riskWords = (screen: TableScreen, { all, card, stat, needs, danger, parts, percent, fails }: Risk): string =>
+  [ui(all ? 'risk-all' : 'risk', { what: named(card), form: kindNamed(stat), needs: needsWords(needs, danger), parts: addedParts(stat, parts), percent, harm: harmWords(fails) }), ...(all ?? []).map((seat) => screen.say('ui-risk-fells', { seat, percent: 100 - percent }))].join(' ')
 
 /** What a hero of mine has to roll for on the way. */
-export const risksOf = (choice: Choice): string[] => (afterOf(choice).risks ?? []).map(riskWords)
+export const risksOf = (screen: TableScreen, choice: Choice): string[] => (afterOf(choice).risks ?? []).map((risk) => riskWords(screen, risk))
 
 /** One of these, not all: "melee 42 % or speed 58 %". */
 const orWords = (each: readonly string[]): string => each.join(` ${ui('map-or')} `)
@@ -129,7 +129,7 @@ function movedWords(screen: TableScreen, choice: Choice): string {
 export function consequence(choice: Choice, screen: TableScreen): string {
   const after = afterOf(choice)
   const { key, args } = choice.option
-  if (key === 'search') return [ui('search-more', args), ...risksOf(choice)].join(' ')
+  if (key === 'search') return [ui('search-more', args), ...risksOf(screen, choice)].join(' ')
   if (key === 'escort' || key === 'pick-up') return ui('take-along-more', { text: textOf(String(args.quest)) })
   const { ap, glory, enters } = after
   const moves = key.startsWith('move')
@@ -137,7 +137,7 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const roll = fails && after.parts ? ui('roll-parts', { parts: addedParts(String(args.stat), after.parts) }) : ''
   const far = moves && (args.far === 'blocked' || args.far === 'trap') ? ui(`far-${args.far}`) : ''
   const gains = moves && enters ? gainWords(enters) : ''
-  const hazards = isEncounter(choice) ? [] : risksOf(choice)
+  const hazards = isEncounter(choice) ? [] : risksOf(screen, choice)
   const tried = key === 'attempt' || key === 'attempt-hunt' ? attemptWords(choice) : ''
   const rest = [
     ap !== undefined ? ui('rest-ap', { count: ap }) : '', glory !== undefined ? ui('rest-glory', { count: glory }) : '',

@@ -17,7 +17,7 @@ from ..rules.twist import TWISTS
 from ..rules.uses import work_of
 from ..rules.values import ignores
 from ..rules.way import way_of
-from ..rules.wounds import Cause, ferry_of, free_heroes, preventers
+from ..rules.wounds import QUEST, Cause, ferry_of, free_heroes, preventers
 from ..state.aims import Aim, read_aim
 from ..state.attacks import Attack, Battle, hero_against, standing
 from ..state.moments import Coming, Moment
@@ -116,9 +116,10 @@ def of_quest(g: State, seat: int, name: str, quest: Quest) -> list[Risk]:
     if quest.threat is None:
         return []
     found = risk(g, seat, "quest", name, quest.threat, odds.harms(quest.fail))
-    if len(g.heroes_in(g.players[seat].space)) > 1:
-        found.all = True
-        found.fails = [harm for harm in found.fails if harm.what != DEFEAT]  # that is its own, not of every hero
+    there = g.heroes_in(g.players[seat].space)
+    if len(there) > 1:
+        found.all = [letter_of(each) for each in there if deadly(g, each, odds.harms(quest.fail), QUEST)]
+        found.fails = odds.harms(quest.fail)
     return [found]
 
 

@@ -67,7 +67,7 @@ class Risk(Struct):
     :param danger: how much of ``needs`` is the danger of the space.
     :param parts: what is added to the die: first what is tested, then card by card.
     :param percent: the chance to overcome it.
-    :param all: a failure befalls other heroes, too, who stand in the space.
+    :param all: of a failure that befalls every hero in the space, where there are several: those whom it defeats.
     """
 
     seat: Seat
@@ -79,7 +79,7 @@ class Risk(Struct):
     parts: list[Part]
     percent: int
     fails: list[Harm]
-    all: Literal[True] | UnsetType = UNSET
+    all: list[Seat] | UnsetType = UNSET
 
 
 class Change(Struct):
