@@ -13,9 +13,11 @@ from tests.games.dungeoneer.test_odds import compare, counted, label
 from tests.games.dungeoneer.test_quests import near
 from tests.games.dungeoneer.test_solo import alone
 from undercroft.games.dungeoneer.game import GAME
+from undercroft.games.dungeoneer.rules.wounds import TRAP_CARD
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, STEPS
 from undercroft.games.dungeoneer.state.state import LORD
-from undercroft.games.dungeoneer.view import odds
+from undercroft.games.dungeoneer.view import forecast, odds
+from undercroft.games.dungeoneer.view.then import Harm
 from undercroft.kernel.shapes import plain
 
 SANCTUM = {
@@ -401,6 +403,27 @@ def test_a_quest_that_fails_for_all_names_whom_that_defeats(mine: int, theirs: i
     assert ("".join(risk["all"]), LAST in risk["fails"]) == (falls, False)
     shares = counted(story, lambda t: t.does("a", "attempt:black-ledger") and None, 1, ends)
     assert not falls or odds.percent(shares[falls]) == 100 - risk["percent"]
+
+
+@pytest.mark.parametrize(
+    ("down", "standup", "told"),
+    [(False, 0, ["knockdown"]), (True, 0, ["standup"]), (True, 4, [])],
+    ids=["stands", "lies", "lies so"],
+)
+def test_a_hero_that_lies_does_not_fall_again(down: bool, standup: int, told: list[str]) -> None:
+    lies = {"down": down, "standup": standup}
+    t = table(hands={"a": "stone-sack"}, at={"a": "library"}, peril={"b": 9}, players={"b": lies}, phase=LORD)
+    (risk,) = then(t.does("a", "declare"), "add:stone-sack:B")["risks"]
+    assert [harm["what"] for harm in risk["fails"]] == told
+    t.rolls(1).does("a", "add:stone-sack:B", "done")
+    assert (len(t.told("falls")), t.player("b").standup) == (int(not down), 4)
+
+
+def test_once_defeated_a_hero_does_not_fall() -> None:
+    harms = [Harm(what="wound", n=1), Harm(what="knockdown", n=0)]
+    for life, last in ((1, "defeat"), (2, "knockdown")):
+        told = forecast.befalls(table(life={"a": life}).g, 0, harms, TRAP_CARD)
+        assert [harm.what for harm in told] == ["wound", last]
 
 
 @pytest.mark.parametrize(("tokens", "life", "sure"), [(1, 1, False), (0, 2, False), (0, 1, True)], ids=["both", "one", "not all"])

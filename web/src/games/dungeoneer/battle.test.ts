@@ -50,6 +50,12 @@ describe('a battle', () => {
     expect(more(1)).toBe('You have 3 life left.')
     screen.view = { ...screen.view, journal: [...begun, ...hit('spider', 2, 4).slice(0, 1)] } as View
     expect(more(0), 'while the wound may be prevented no life is told').toBe('A speed hit: 1 wound and knocked down, melee 4+ to stand up.')
+    const one = (hero: object, ...last: string[]) => {
+      const journal = [...begun, ...hit('spider', 2, 4), ...last.map((key, k) => ({ n: 30 + k, key, args: { seat: 'A' }, private: false }))]
+      return outcomeWordsOf(tableOf(board({ battle: battle({ step: 'compare', attacks: foes }), players: [player('A', hero), player('B')] }), [], { journal }).screen, foes[0]!)?.more
+    }
+    expect(one({ down: true }, 'falls'), 'the hit made it fall').toContain('knocked down')
+    expect([one({ down: true }), one({ alive: false, life: 0 })].join(), 'it lay already, or is defeated').not.toContain('knocked down')
     setCards({})
   })
 

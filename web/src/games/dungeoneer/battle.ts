@@ -157,12 +157,15 @@ export function outcomeWordsOf(screen: TableScreen, attack: Attack): Told | null
   // From my side: what strikes a monster of mine is no good news, what my monster strikes no bad.
   const owner = attack.by_hero ? null : attack.owner
   const [mineHits, mineHit] = [striker ?? owner, struck ?? owner].map((seat) => me !== null && seat === me)
-  return { tone: mineHits ? 'good' : mineHit ? 'ill' : struck === null ? 'good' : 'ill', head, more: boardOf(screen.view).battle?.step === 'rolls' ? '' : [struck && !striker ? hitWords(screen, attack) : '', lifeWords(screen, attack, struck)].filter(Boolean).join(' ') }
+  return { tone: mineHits ? 'good' : mineHit ? 'ill' : struck === null ? 'good' : 'ill', head, more: boardOf(screen.view).battle?.step === 'rolls' ? '' : [struck && !striker ? hitWords(screen, attack, struck) : '', lifeWords(screen, attack, struck)].filter(Boolean).join(' ') }
 }
 
-/** What a monster's hit in this form does, as its card says, besides the one wound; '' where it does no more. */
-function hitWords({ view }: TableScreen, { monster, form, by_hero }: Attack): string {
-  const effects = bodyOf(monster)?.strikes[form] ?? []
+/** What a monster's hit in this form does, as its card says, besides the one wound; '' where it does no more. Who lay or is defeated does not fall. */
+function hitWords({ view }: TableScreen, attack: Attack, struck: Seat): string {
+  const { monster, form, by_hero } = attack
+  const hero = playerOf(boardOf(view), struck)
+  const falls = hero?.alive && (!hero.down || view.journal.slice(Math.max(0, start(attack, view.journal))).some(({ key, args }) => key === 'falls' && args.seat === struck))
+  const effects = (bodyOf(monster)?.strikes[form] ?? []).filter(([what]) => falls || what !== 'knockdown')
   const plain = effects.every(([what, n]) => what === 'wound' && n === 1)
   if (plain || (by_hero && view.settings.counter_strikes === false)) return ''
   return ui('hit-does', { form: kindNamed(form), each: harmWords(effects.map(([what, n, word]) => ({ what, n: what === 'knockdown' && !word ? 0 : n }))) })

@@ -120,6 +120,11 @@ describe('what would come of a choice', () => {
     const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', add)])
     expect(consequence(screen.choices[0]!, screen)).toBe('Boris fails (melee 6+, die + melee 2 + 1 (zombie)): 33 %. Then: 2 wounds. You are tested, too: 50 % to fail, then 2 wounds and the hero is defeated. Leaves Boris 3 peril.')
   })
+  it('says of a failure that does nothing to a hero who lies that it does nothing', () => {
+    const risk = { seat: 'A', what: 'hazard', card: 'troll-bridge', stat: 'speed', needs: 5, danger: 0, parts: [{ card: 'kron', n: 2 }], percent: 67, fails: [] }
+    const { screen } = tableOf(board(), [ask('hero', option('move:1', 'move', ['space:troll-bridge'], { space: 'troll-bridge' }, { risks: [risk] }))])
+    expect(consequence(screen.choices[0]!, screen)).toContain('on a failure: nothing.')
+  })
   it('names those whom a failure for all defeats, each with the chance', () => {
     const risk = { seat: 'A', what: 'quest', card: 'black-ledger', stat: 'melee', needs: 6, danger: 0, parts: [{ card: 'kron', n: 2 }], percent: 67, fails: [{ what: 'wound', n: 1 }], all: ['A', 'B'] }
     const { screen } = tableOf(board(), [ask('hero', option('attempt', 'attempt', ['quest:black-ledger'], { quest: 'black-ledger', percent: 67 }, { risks: [risk] }))])

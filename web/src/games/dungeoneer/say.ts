@@ -25,7 +25,8 @@ export const needsWords = (needs: number, danger: number): string => ui(danger ?
 /** The same beside dice that were thrown: "9 needed: 7 + 2 danger". */
 export const neededWords = (value: number, danger: number): string => ui(danger ? 'spot-needed-danger' : 'spot-needed', { value, own: value - danger, danger })
 
-/** What a failure does: "1 wound, −3 glory". */
-export const harmWords = (fails: readonly { what: string; n: number }[]): string => listed(fails.map(({ what, n }) => ui(`harm-${what}`, { n: Math.abs(n) })))
+/** What a failure does: "1 wound, −3 glory"; or nothing. */
+export const harmWords = (fails: readonly { what: string; n: number }[]): string =>
+  listed(fails.map(({ what, n }) => ui(`harm-${what}`, { n: Math.abs(n) }))) || ui('harm-nothing')
 
 export { listed }

@@ -2090,6 +2090,8 @@ dungeoneer-ui-harm-knockdown =
        [0] knocked down
       *[other] knocked down, melee { $n }+ to stand up
     }
+dungeoneer-ui-harm-standup = melee { $n }+ to stand up
+dungeoneer-ui-harm-nothing = nothing
 dungeoneer-ui-harm-level = −{ $n } level
 dungeoneer-ui-harm-ap = −{ $n } AP
 dungeoneer-ui-harm-glory = −{ $n } glory

@@ -2089,6 +2089,8 @@ dungeoneer-ui-harm-knockdown =
        [0] герой падает
       *[other] герой падает, чтобы встать: ближний бой { $n }+
     }
+dungeoneer-ui-harm-standup = чтобы встать: ближний бой { $n }+
+dungeoneer-ui-harm-nothing = ничего
 dungeoneer-ui-harm-level = уровень −{ $n }
 dungeoneer-ui-harm-ap = −{ $n } ОД
 dungeoneer-ui-harm-glory = слава −{ $n }

@@ -2089,6 +2089,8 @@ dungeoneer-ui-harm-knockdown =
        [0] герой падає
       *[other] герой падає, щоб підвестися: ближній бій { $n }+
     }
+dungeoneer-ui-harm-standup = щоб підвестися: ближній бій { $n }+
+dungeoneer-ui-harm-nothing = нічого
 dungeoneer-ui-harm-level = рівень −{ $n }
 dungeoneer-ui-harm-ap = −{ $n } ОД
 dungeoneer-ui-harm-glory = слава −{ $n }

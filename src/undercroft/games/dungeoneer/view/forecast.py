@@ -23,7 +23,7 @@ from ..state.attacks import Attack, Battle, hero_against, standing
 from ..state.moments import Coming, Moment
 from ..state.state import State
 from . import odds
-from .then import DEFEAT, Change, Enters, Harm, Part, Risk, Then
+from .then import DEFEAT, KNOCKDOWN, STANDUP, Change, Enters, Harm, Part, Risk, Then
 
 WOUND: Final = [Harm(what="wound", n=1)]
 """What a trapped exit and spikes do."""
@@ -38,8 +38,23 @@ def risk(g: State, seat: int, what: str, card: str, threat: Threat, fails: list[
     best = max(rolls, key=lambda roll: odds.of_threat(g, roll))
     return Risk(
         seat=letter_of(seat), what=what, card=card, stat=best.form, needs=best.needed, danger=danger,
-        parts=parts(g, best), percent=odds.percent(odds.of_threat(g, best)), fails=[*fails, *deadly(g, seat, fails, what)],
+        parts=parts(g, best), percent=odds.percent(odds.of_threat(g, best)), fails=befalls(g, seat, fails, what),
     )  # fmt: skip
+
+
+def befalls(g: State, seat: int, harms: list[Harm], what: str) -> list[Harm]:
+    """What of a failure really befalls a hero: one that lies does not fall again, and once defeated it suffers nothing more."""
+    player = g.players[seat]
+    dies = deadly(g, seat, harms, what)
+    found: list[Harm] = []
+    for harm in harms:
+        if harm.what != KNOCKDOWN or not player.down:
+            found.append(harm)
+        elif harm.n > player.standup:
+            found.append(Harm(what=STANDUP, n=harm.n))
+        if dies and harm.what == "wound":
+            break
+    return [*found, *dies]
 
 
 def deadly(g: State, seat: int, harms: list[Harm], what: str) -> list[Harm]:

@@ -16,7 +16,7 @@ from ..rules.values import body_of, stat
 from ..state.attacks import UNROLLED, Attack, Battle, hero_against
 from ..state.moments import Coming
 from ..state.state import State
-from .then import Harm, Odds, Part
+from .then import KNOCKDOWN, Harm, Odds, Part
 
 SINGLE = (0.0, 1 / 6, 1 / 6, 1 / 6, 1 / 6, 1 / 6, 1 / 6)
 HIGHER = (0.0, 1 / 36, 3 / 36, 5 / 36, 7 / 36, 9 / 36, 11 / 36)
@@ -206,4 +206,4 @@ def made_of(g: State, battle: Battle, attack: Attack, of: str, form: str) -> lis
 
 def harms(effects: tuple[Effect, ...]) -> list[Harm]:
     """What befalls a hero, as it is shown."""
-    return [Harm(what=name, n=0 if name == "knockdown" and not word else number) for name, number, word in effects]
+    return [Harm(what=name, n=0 if name == KNOCKDOWN and not word else number) for name, number, word in effects]

@@ -10,7 +10,7 @@ from ....kernel.shapes import Seat, one_of
 from ..cards.fields import SOURCES, TESTS
 from ..rules.effects import EFFECTS
 
-DEFEAT = "defeat"
+DEFEAT, KNOCKDOWN, STANDUP = "defeat", "knockdown", "standup"
 CardId: TypeAlias = str
 """A card on the table: ``zombie``, ``zombie-2``. A laid map card is the space that it makes."""
 Tested: TypeAlias = Annotated[str, one_of(*TESTS)]
@@ -18,12 +18,13 @@ Tested: TypeAlias = Annotated[str, one_of(*TESTS)]
 
 
 class Harm(Struct):
-    """What a failure, or the death of a monster, does to a hero; beside the wounds that take its last life, its defeat.
+    """What a failure, or the death of a monster, does to a hero; beside the wounds that take its last life, its defeat; of one that
+    lies already, not that it falls, but what it must roll to stand up from now on.
 
     :param n: how much of it; of a fall, the roll to stand up (0: none).
     """
 
-    what: Annotated[str, one_of(*EFFECTS, DEFEAT)]
+    what: Annotated[str, one_of(*EFFECTS, DEFEAT, STANDUP)]
     n: int
 
 
