@@ -417,4 +417,9 @@ def doing(work: Work) -> str:
         return "dice" if work.next_roll.twice else "roll"
     if work.battle_rolls or work.battle_strikes:
         return "battle"
-    return next((name for name, number, _ in work.effects if name in ("heal", "ap") and number > 0), "")
+    return given(work)[0]
+
+
+def given(work: Work) -> tuple[str, int]:
+    """What a card, hero or space gives at once, ``heal`` or ``ap``, and how much; "" if neither."""
+    return next(((name, number) for name, number, _ in work.effects if name in ("heal", "ap") and number > 0), ("", 0))

@@ -16,7 +16,7 @@ from ..rules.playing import aimed_at, named, works_on
 from ..rules.quests import ATTEMPT, distance
 from ..rules.turn import may_save
 from ..rules.twist import TWISTS
-from ..rules.uses import doing, source_of, work_of
+from ..rules.uses import doing, given, source_of, work_of
 from ..rules.values import ability_of, body_of, most_life, price
 from ..rules.way import way_of
 from ..rules.windows import WINDOW
@@ -67,13 +67,11 @@ def of_play(g: State, ask: Choose, option: Any) -> Label:
 
 def _gives(g: State, seat: int, work: Work) -> dict[str, Any]:
     """What an effect gives to a seat's hero at once: life, as it is and as it would be, or action points."""
-    player = g.players[seat]
-    for word, number, _ in work.effects:
-        if word == "heal" and number > 0:
-            return {"gives": word, "now": player.life, "after": min(most_life(g, seat), player.life + number)}
-        if word == "ap" and number > 0:
-            return {"gives": word, "after": number}
-    return {"gives": ""}
+    word, number = given(work)
+    if word == "heal":
+        life = g.players[seat].life
+        return {"gives": word, "now": life, "after": min(most_life(g, seat), life + number)}
+    return {"gives": word, "after": number} if word else {"gives": ""}
 
 
 def of_use(g: State, ask: Choose, option: Any) -> Label:
