@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from ....kernel.ask import Option, Refusal, Refused, letter_of
 from ..cards.fields import (
@@ -39,7 +40,7 @@ from ..state.moments import (
     Coming,
     Moment,
 )
-from ..state.state import HERO, State, hero_key
+from ..state.state import HERO, Player, State, hero_key
 from .acts import plain
 from .declaring import encounters, refuse_encounter
 from .piles import held_at
@@ -254,18 +255,17 @@ def plays_at_heroes(g: State, seat: int, name: str, m: Moment, why: Refused | No
             left_out.add(refusal.key)
             why.add_aim(refusal, f"hand:{name}", f"seat:{letter_of(other)}", ("play", name, letter_of(other)))
     if why is not None and not found:
-        why.add(at_nobody(g, name, cost, left_out), f"hand:{name}", ("play", name))
+        why.add(at_nobody(g, seat, name, cost, left_out), f"hand:{name}", ("play", name))
     return found
 
 
-def at_nobody(g: State, name: str, cost: int, left_out: set[str]) -> Refusal:
+def at_nobody(g: State, seat: int, name: str, cost: int, left_out: set[str]) -> Refusal:
     """Why a bane is aimed at nobody, of the reasons why each opponent is left out."""
     if "cannot-pay" in left_out:
         return because("nobody-can-pay" if len(left_out) == 1 else "no-target-can-pay", card=name, cost=cost)
     if "no-host-there" in left_out:
         return because("no-host-anywhere")
-    effects = g.cards.adventures[name].work.effects
-    return because("nothing-to-aim-at", lacks=next((effect for effect, _, _ in effects if effect in ("level", "ap")), ""))
+    return because("nothing-to-aim-at", lacks=in_vain(g, g.others(seat), g.cards.adventures[name].work))
 
 
 def no_target(g: State, name: str) -> str:
@@ -276,16 +276,28 @@ def no_target(g: State, name: str) -> str:
 def bane_targets(g: State, other: int, name: str, m: Moment) -> list[Words]:
     """What of a hero a bane can be aimed at; nothing where it would do nothing."""
     card = g.cards.adventures[name]
-    player = g.players[other]
     if card.duration == ATTACHMENT:
         return [()] if card.attach == "hero" else [(host,) for host in hosts(g, other, card.attach)]
-    if card.work.effects:
-        vain = {"level": player.level == 1, "ap": player.ap + player.fall_ap == 0}
-        if all(number < 0 and vain.get(effect, False) for effect, number, _ in card.work.effects):
-            return []
+    if in_vain(g, [other], card.work):
+        return []
     if card.work.twist:
         return TWISTS[card.work.twist].targets(g, other, name, m)
     return [()]
+
+
+LEAST: Final[dict[str, Callable[[Player], bool]]] = {
+    "level": lambda player: player.level == 1,
+    "ap": lambda player: not player.ap + player.fall_ap,
+}
+"""Whether a hero has none left of what effects take."""
+
+
+def in_vain(g: State, seats: list[int], work: Work) -> str:
+    """The first thing that a bane would take, where none of these heroes has any of all that it takes; else ""."""
+    takes = [effect for effect, number, _ in work.effects if number < 0 and effect in LEAST]
+    if len(takes) < len(work.effects) or not all(LEAST[effect](g.players[seat]) for effect in takes for seat in seats):
+        return ""
+    return next(iter(takes), "")
 
 
 def payers(g: State, seat: int, cost: int) -> list[int]:
