@@ -3,8 +3,8 @@ import { capital } from '../../lib/i18n.svelte'
 import type { Entry } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 import { boardOf, playerOf, type Attack, type Battle, type Part, type Seat } from './board'
-import { bodyOf, questOf } from './catalogue.svelte'
-import { abilityNamed, harmWords, kindNamed, named, ui } from './say'
+import { bodyOf } from './catalogue.svelte'
+import { harmWords, kindNamed, named, partNamed, ui } from './say'
 
 /** Whether the chance of an attack is good news, and green: a hero makes it, but not on mine. */
 export const isGood = ({ by_hero, monster, hero }: Attack, me: string | null): boolean => by_hero && (monster !== '' || hero !== me)
@@ -38,13 +38,9 @@ export function sumAloud({ parts, dice, die, total }: Sum): string {
   return `${added} ${die === null ? ui(dice > 1 ? 'plus-dice' : 'plus-die') : `+ ${ui('sum-die', { die })} = ${total}`}`
 }
 
-/** What adds to a sum, by its name; a quest with whose it is: that says why it concerns this hero. */
-export const partNamed = ({ view }: TableScreen, card: string): string =>
-  questOf(card) ? ui('part-quest', { quest: named(card), global: String(boardOf(view).quests.global.includes(card)) }) : abilityNamed(card)
-
 /** One part of a sum in words: "Melee 2", "Rooted Stance +1". */
-export const partWords = (screen: TableScreen, { form }: Attack, { card, n }: Part, first: boolean): string =>
-  first ? `${capital(kindNamed(form))}\u00a0${n}` : `${partNamed(screen, card)}\u00a0${n < 0 ? '−' : '+'}${Math.abs(n)}`
+export const partWords = ({ view }: TableScreen, { form }: Attack, { card, n }: Part, first: boolean): string =>
+  first ? `${capital(kindNamed(form))}\u00a0${n}` : `${partNamed(view, card)}\u00a0${n < 0 ? '−' : '+'}${Math.abs(n)}`
 
 /** What of a wound is told once it is decided. */
 const DECIDED: readonly string[] = ['wounded', 'prevents', 'saved-by', 'defeated']

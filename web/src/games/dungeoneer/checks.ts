@@ -1,10 +1,10 @@
 /** The rolls against a trap of a battle, hero by hero, as the journal tells them: need, die, verdict and what followed. */
-import type { Entry } from '../../lib/types'
+import type { Entry, View } from '../../lib/types'
 import { signed } from '../../lib/i18n.svelte'
 import type { TableScreen } from '../../table/screen.svelte'
 import type { Part } from './board'
 import { OF_HERO, textOf } from './catalogue.svelte'
-import { abilityNamed, kindNamed, named, ui } from './say'
+import { kindNamed, named, partNamed, ui } from './say'
 
 export interface Check { seat: string; die: number; total: number; needed: number; overcome: boolean; threat: Entry; /** What followed, in order. */ follows: Entry[] }
 
@@ -43,13 +43,14 @@ export const aboutParts = (screen: TableScreen, { args }: Entry): string[] => [
   ...(args.source === 'exit' && screen.view.settings.trap_exits === 'once' ? [ui('about-sprung')] : []),
 ]
 
-/** What is tested and what cards give and take: "speed 2 + 1 (Nimble Fingers)". */
-export const sumWords = (form: unknown, n: unknown, cards: readonly Part[]): string =>
-  [`${kindNamed(String(form))} ${Number(n ?? 0)}`, ...cards.map((part) => `${signed(part.n)} (${abilityNamed(part.card)})`)].join(' ')
+/** What gives and takes something, how much and whose: "+ 1 (Nimble Fingers)", "+ 1 Death Knell (global quest)". */
+const partWords = (view: View, { card, n }: Part): string =>
+  ((name) => `${signed(n)} ${name.endsWith(')') ? name : `(${name})`}`)(partNamed(view, card))
 
-/** The same of the parts of a sum. */
-export const addedParts = (form: string, [first, ...cards]: readonly Part[]): string => sumWords(form, first?.n, cards)
+/** What is tested and what cards give and take: "speed 2 + 1 (Nimble Fingers)". */
+export const addedParts = (view: View, form: string, [first, ...cards]: readonly Part[]): string =>
+  [`${kindNamed(form)} ${first?.n ?? 0}`, ...cards.map((part) => partWords(view, part))].join(' ')
 
 /** What is added to a die against a threat, each by its name: "+ speed 2 + 1 (Nimble Fingers) + 3 for glory". */
-export const addedWords = ({ args }: Entry): string =>
-  [`+ ${sumWords(args.form, args.stat, partsOf(args))}`, Number(args.glory) ? ui('added-glory', { n: Number(args.glory) }) : ''].filter(Boolean).join(' ')
+export const addedWords = (view: View, { args }: Entry): string =>
+  [`+ ${addedParts(view, String(args.form), [{ card: '', n: Number(args.stat ?? 0) }, ...partsOf(args)])}`, Number(args.glory) ? ui('added-glory', { n: Number(args.glory) }) : ''].filter(Boolean).join(' ')

@@ -143,18 +143,24 @@ export const numbersOf = ({ attack, tie, counter, wounds }: Odds): Record<string
   ({ attack, tie, counter, dealt: wounds ? ` (${harmWords([{ what: 'wound', n: wounds }])})` : '' })
 
 /** The odds of an attack in a line: "You strike 58 %, tie 14 %, struck 28 %", as `fight` says it; each with its form where there are several. */
-export function oddsLine({ odds = {} }: Then, fight: (numbers: Args) => string): string {
+export function oddsLine(screen: TableScreen, { odds = {} }: Then, fight: (numbers: Args) => string): string {
   const each = Object.entries(odds).map(([form, shares]) => ({ form: capital(kindNamed(form)), words: fight(numbersOf(shares)) }))
-  return [...each.map(({ form, words }) => (each.length > 1 ? `${form}: ${small(words)}` : words)), lastWords(odds)].filter(Boolean).join(' ')
+  return [...each.map(({ form, words }) => (each.length > 1 ? `${form}: ${small(words)}` : words)), besideOdds(screen.view, odds)].filter(Boolean).join(' ')
 }
 
-/** What the death of the monster does to every hero in its space where winning hurts, too; and what cards add to either side, counted in the odds. */
-export function lastWords(odds: NonNullable<Then['odds']>): string {
-  const { last } = Object.values(odds).find((each) => each.last) ?? {}
-  const counted = Object.entries(odds).flatMap(([form, { parts, counter_parts }]) => [parts, counter_parts].flatMap((sum) => (sum?.[0] ? [`${named(sum[0].card)}, ${addedParts(form, sum)}`] : [])))
-  return [last ? ui('odds-last', { harm: harmWords(last) }) : '', counted.length ? ui('counted', { each: counted.join('; ') }) : ''].filter(Boolean).join(' ')
+/** What the death of the monster does to every hero in its space, where winning hurts, too. */
+export const deathWords = ({ last }: Odds): string => (last ? ui('odds-last', { harm: harmWords(last) }) : '')
+
+/** What is told beside the odds: that death, and what cards add to either side, counted in them already. */
+export function besideOdds(view: View, odds: NonNullable<Then['odds']>): string {
+  const each = Object.entries(odds)
+  const dying = each.find(([, { last }]) => last)
+  const counted = each.flatMap(([form, { parts, counter_parts }]) => [parts, counter_parts].flatMap((sum) => (sum?.[0] ? [`${named(sum[0].card)}, ${addedParts(view, form, sum)}`] : [])))
+  return [dying ? deathWords(dying[1]) : '', counted.length ? ui('counted', { each: counted.join('; ') }) : ''].filter(Boolean).join(' ')
 }
 
-/** The odds of an attack as it is read aloud, with what follows from winning. */
-export const oddsAloud = (who: string, odds: Odds): string =>
-  [asSentence(ui('odds-aloud', { who, ...numbersOf(odds) })), lastWords({ melee: odds })].filter(Boolean).join(' ')
+/** The three chances of an attack as they are read aloud. */
+export const chancesAloud = (who: string, { attack, tie, counter }: Odds): string => ui('odds-aloud', { who, attack, tie, counter })
+
+/** The same with what follows from winning. */
+export const oddsAloud = (who: string, odds: Odds): string => [asSentence(chancesAloud(who, odds)), deathWords(odds)].filter(Boolean).join(' ')

@@ -42,7 +42,7 @@ function rollOf(screen: TableScreen, name: string, { total, against }: Fall): Su
   const roll = screen.view.journal.findLast(({ key, args }) => key === 'threat' && args.seat === me)
   return [
     { name, parts: ui('defeat-needs'), dice: [], total: against, won: true },
-    { seat: me, name: heroOf(screen, me ?? ''), parts: roll ? `${addedWords(roll).slice(2)} +` : '', dice: roll ? [Number(roll.args.die)] : [], total },
+    { seat: me, name: heroOf(screen, me ?? ''), parts: roll ? `${addedWords(screen.view, roll).slice(2)} +` : '', dice: roll ? [Number(roll.args.die)] : [], total },
   ]
 }
 

@@ -2,8 +2,9 @@ import { render } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { View } from '../../lib/types'
 import { sentenceOf } from '../../table/words'
-import type { Battle, Board, Odds } from './board'
+import type { Battle, Board, Catalogue, Odds } from './board'
 import { useTexts } from '../../../tests/fixtures'
+import { setCards } from './catalogue.svelte'
 import { consequence, encounterBrief, hitsMe, wastes } from './foretell'
 import OddsTab from './OddsTab.svelte'
 import Outcome from './Outcome.svelte'
@@ -163,6 +164,16 @@ describe('what would come of a choice', () => {
     const { screen } = tableOf(board(), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1, starts: false }, { pays: 'B', cost: 1, left: 4 }))])
     expect(consequence(screen.choices[0]!, screen)).toBe('Melee: you strike 58 %, tie 14 %, struck 28 %. Magic: you strike 28 %, tie 14 %, struck 58 %.')
     expect(consequence(screen.choices[1]!, screen)).toBe('Leaves Boris 4 peril.')
+  })
+  it('says of a quest that is counted in whose it is', () => {
+    setCards({ knell: { group: 'quest', categories: [], name: { en: 'Knell' } } } as unknown as Catalogue)
+    const odds = { melee: { attack: 58, tie: 14, counter: 28, parts: [{ card: 'zombie', n: 2 }, { card: 'knell', n: 1 }] } }
+    const told = (globals: string[]) => {
+      const { screen } = tableOf(board({ quests: { ...board().quests, global: globals } }), [ask('hero', option('x', 'attack-hero', ['seat:B'], { target_seat: 'B', percent: 58 }, { odds }))])
+      return consequence(screen.choices[0]!, screen)
+    }
+    expect([told([]), told(['knell'])].map((text) => /Counted in: (.*)\.$/.exec(text)?.[1])).toEqual(['zombie, melee 2 + 1 Knell (the hero’s quest)', 'zombie, melee 2 + 1 Knell (global quest)'])
+    setCards({})
   })
   it('names what is counted in the odds and how many wounds each form deals, wherever they are', () => {
     const melee = { attack: 58, tie: 14, counter: 28, wounds: 2, parts: [{ card: 'kron', n: 2 }, { card: 'rage', n: 1 }] }

@@ -4,14 +4,14 @@ import type { Args } from '../../lib/types'
 import { heldChoices } from '../../table/acts'
 import { boardOf, playerOf, type Stat, type Then } from './board'
 import { cardOf, textOf } from './catalogue.svelte'
-import { afterOf, lastWords, numbersOf, oddsLine, onMapAlone, QUIET } from './choosing'
+import { afterOf, besideOdds, deathWords, numbersOf, oddsLine, onMapAlone, QUIET } from './choosing'
 import type { Change, Enters, Odds, Risk } from './generated'
 import { addedParts } from './checks'
 import { harmWords, kindNamed, listed, named, needsWords, ui } from './say'
 
 /** "Drowned Well: speed 6+, 50 % to pass; on a failure: knocked down."; where it befalls all, whom it defeats. */
 const riskWords = (screen: TableScreen, { all, card, stat, needs, danger, parts, percent, fails }: Risk): string =>
-  [ui(all ? 'risk-all' : 'risk', { what: named(card), form: kindNamed(stat), needs: needsWords(needs, danger), parts: addedParts(stat, parts), percent, harm: harmWords(fails) }), ...(all ?? []).map((seat) => screen.say('ui-risk-fells', { seat, percent: 100 - percent }))].join(' ')
+  [ui(all ? 'risk-all' : 'risk', { what: named(card), form: kindNamed(stat), needs: needsWords(needs, danger), parts: addedParts(screen.view, stat, parts), percent, harm: harmWords(fails) }), ...(all ?? []).map((seat) => screen.say('ui-risk-fells', { seat, percent: 100 - percent }))].join(' ')
 
 /** What a hero of mine has to roll for on the way. */
 export const risksOf = (screen: TableScreen, choice: Choice): string[] => (afterOf(choice).risks ?? []).map((risk) => riskWords(screen, risk))
@@ -26,9 +26,9 @@ export function encounterWords(screen: TableScreen, choice: Choice): string {
   const forms = Object.entries(odds).map(([form, each]) => `${kindNamed(form)}\u00a0${hurtsOf(each)}\u00a0%${numbersOf(each).dealt}`)
   const back = Object.entries(odds).map(([form, { counter }]) => `${kindNamed(form)}\u00a0${counter}\u00a0%`)
   return [
-    forms.length ? ui('hurts-forms', { name, each: orWords(forms), count: forms.length }) : '', back.length ? ui('counters-forms', { each: orWords(back) }) : '', lastWords(odds),
+    forms.length ? ui('hurts-forms', { name, each: orWords(forms), count: forms.length }) : '', back.length ? ui('counters-forms', { each: orWords(back) }) : '', besideOdds(screen.view, odds),
     ...also.map((seat) => screen.say('ui-stands-there', { seat })),
-    ...risks.filter(({ seat }) => seat === pays).map((risk) => ui('fails-name', { name, form: kindNamed(risk.stat), needs: needsWords(risk.needs, risk.danger), parts: addedParts(risk.stat, risk.parts), percent: 100 - risk.percent, harm: harmWords(risk.fails) })),
+    ...risks.filter(({ seat }) => seat === pays).map((risk) => ui('fails-name', { name, form: kindNamed(risk.stat), needs: needsWords(risk.needs, risk.danger), parts: addedParts(screen.view, risk.stat, risk.parts), percent: 100 - risk.percent, harm: harmWords(risk.fails) })),
     ...risks.filter(({ seat }) => seat !== pays).map((risk) => {
       const percent = 100 - risk.percent
       return screen.say('ui-also-hit', { seat: risk.seat, percent, harm: harmWords(risk.fails) })
@@ -75,7 +75,7 @@ export function changeWords(screen: TableScreen, choice: Choice): string {
     if (!card || !several) return screen.say(`ui-change-${what}`, { seat, after, before })
     const alike = changesOf(choice).filter((each) => each.what === what && each.seat === seat)
     return screen.say(`ui-change-${what}-each`, { seat, each: listed(alike.map((each) => `${named(each.card)}\u00a0${each.after}\u00a0% (${each.before}\u00a0%)`)) })
-  }), dying ? lastWords({ melee: dying }) : ''].filter(Boolean).join(' ')
+  }), dying ? deathWords(dying) : ''].filter(Boolean).join(' ')
 }
 
 /** What a chance is of: "you stay unhurt". */
@@ -134,7 +134,7 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const { ap, glory, enters } = after
   const moves = key.startsWith('move')
   const fails = key === 'move-blocked' || key === 'move-trap' ? ui(`fails-${key}`, { last: String(ap === 0), fells: String(args.fells) }) : ''
-  const roll = fails && after.parts ? ui('roll-parts', { parts: addedParts(String(args.stat), after.parts) }) : ''
+  const roll = fails && after.parts ? ui('roll-parts', { parts: addedParts(screen.view, String(args.stat), after.parts) }) : ''
   const far = moves && (args.far === 'blocked' || args.far === 'trap') ? ui(`far-${args.far}`) : ''
   const gains = moves && enters ? gainWords(enters) : ''
   const hazards = isEncounter(choice) ? [] : risksOf(screen, choice)
@@ -155,7 +155,7 @@ export function consequence(choice: Choice, screen: TableScreen): string {
 
 /** What a card does: where it puts a hero, whom it hurts, how its attack may end, what it changes, else its own words. */
 export const workOf = (screen: TableScreen, choice: Choice): string =>
-  [movedWords(screen, choice), isEncounter(choice) ? encounterWords(screen, choice) : oddsLine(afterOf(choice), fightWords(screen, choice))].filter(Boolean).join(' ') || changeWords(screen, choice) || workWords(choice)
+  [movedWords(screen, choice), isEncounter(choice) ? encounterWords(screen, choice) : oddsLine(screen, afterOf(choice), fightWords(screen, choice))].filter(Boolean).join(' ') || changeWords(screen, choice) || workWords(choice)
 
 /** Who strikes in an attack, in words: my own hero, or one of two that a card names. */
 const fightWords = (screen: TableScreen, { option: { args } }: Choice) => (numbers: Args): string =>
@@ -187,7 +187,7 @@ function huntWords(screen: TableScreen, choice: Choice): string {
   const body = card?.group === 'quest' ? card.monster : null
   const { odds = {} } = afterOf(choice)
   const each = Object.entries(odds).map(([form, shares]) => ui('hunt-form', { form: [kindNamed(form), body?.[form as Stat]].filter(Boolean).join(' '), ...numbersOf(shares) }))
-  return each.length ? [screen.say('ui-hunt', { ...option.args, several: String(each.length > 1), each: each.join(`, ${ui('map-or')} `) }), lastWords(odds)].filter(Boolean).join(' ') : ''
+  return each.length ? [screen.say('ui-hunt', { ...option.args, several: String(each.length > 1), each: each.join(`, ${ui('map-or')} `) }), besideOdds(screen.view, odds)].filter(Boolean).join(' ') : ''
 }
 
 /** What entering a new space gives; alone its peril is dice. */

@@ -180,7 +180,7 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (QUIET.includes(what)) return riseWords(screen) || payersWords(screen, oneOf(screen) ?? '') || undefined
   if (what === 'prevent') return textOf(String(firstOf(screen).by_card)) || undefined
   if (['reroll', 'buy', 'extra-die', 'dodge'].includes(what)) return firstOf(screen).fells ? ui('fells-own') : undefined // each button says its chance
-  const odds = what === 'form' && oddsLine({ odds: Object.assign({}, ...screen.choices.map((choice) => afterOf(choice).odds)) as Then['odds'] }, (numbers) => ui('form-odds', numbers))
+  const odds = what === 'form' && oddsLine(screen, { odds: Object.assign({}, ...screen.choices.map((choice) => afterOf(choice).odds)) as Then['odds'] }, (numbers) => ui('form-odds', numbers))
   if (odds) return odds
   const chances = screen.choices.filter(({ option }) => typeof option.args.percent === 'number')
   if (chances.length) {

@@ -2,7 +2,7 @@
 import { cardName, listed, t } from '../../lib/i18n.svelte'
 import type { Args, View } from '../../lib/types'
 import { boardOf } from './board'
-import { abilityOf, heroOf, nameOf } from './catalogue.svelte'
+import { abilityOf, heroOf, nameOf, questOf } from './catalogue.svelte'
 
 /** A text of this screen: `ui('step-3')` is `dungeoneer-ui-step-3`. */
 export const ui = (key: string, args?: Args): string => t(`dungeoneer-ui-${key}`, args)
@@ -12,6 +12,10 @@ export const named = (id: string): string => nameOf(id) || id
 
 /** A card that is used, by its name; a hero by the ability that is used. */
 export const abilityNamed = (id: string): string => named(heroOf(id) ? abilityOf(id) : id)
+
+/** What adds to a sum, by its name; a quest with whose it is: that says why it concerns this hero. */
+export const partNamed = (view: View, card: string): string =>
+  questOf(card) ? ui('part-quest', { quest: named(card), global: String(boardOf(view).quests.global.includes(card)) }) : abilityNamed(card)
 
 /** The word for a kind: a stat, a group of cards, a phase. */
 export const kindNamed = (kind: string): string => cardName('dungeoneer', kind, 'kind')

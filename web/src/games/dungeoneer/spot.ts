@@ -3,7 +3,6 @@ import type { Entry } from '../../lib/types'
 import type { Beat } from '../../table/story/beats'
 import type { QuestCard } from './board'
 import { cardOf } from './catalogue.svelte'
-import { addedWords } from './checks'
 import { kindNamed, named, neededWords, ui } from './say'
 
 export interface Spot {
@@ -44,7 +43,7 @@ const diceOf = ({ args }: Entry): number[] => (Array.isArray(args.dice) ? args.d
 function threatSpot(threat: Entry, rolls: Entry | undefined): Spot {
   const { seat, source, form, card, total, value, overcome } = threat.args
   return {
-    ...NOTHING, seat: String(seat), added: addedWords(threat), threat, dice: rolls ? diceOf(rolls) : [], total: Number(total), needed: needs(value, threat.args.danger), verdict: overcome ? 'good' : source === 'blocked' ? 'later' : 'ill',
+    ...NOTHING, seat: String(seat), threat, dice: rolls ? diceOf(rolls) : [], total: Number(total), needed: needs(value, threat.args.danger), verdict: overcome ? 'good' : source === 'blocked' ? 'later' : 'ill',
     word: source === 'blocked' && !overcome ? ui('check-later') : '', // the exit is open all the same: it costs a point more
     title: [card ? named(String(card)) : '', ui('spot-threat', { source: String(source), form: kindNamed(String(form)) })].filter(Boolean).join(' · '),
   }

@@ -164,11 +164,14 @@ describe('dice with what they need', () => {
     expect(checksOf([...told, entry('attacks', {}, 6)])).toEqual([])
   })
   it('say what is added to the die, each by its name: the stat, cards, glory', () => {
-    const added = (args: Record<string, unknown>) => addedWords(entry('threat', { form: 'speed', stat: 2, more: 0, raised: [], less: 0, lowered: [], glory: 0, danger: 0, raised_n: [], lowered_n: [], ...args }))
+    const added = (args: Record<string, unknown>) => addedWords(tableOf(board(), []).screen.view, entry('threat', { form: 'speed', stat: 2, more: 0, raised: [], less: 0, lowered: [], glory: 0, danger: 0, raised_n: [], lowered_n: [], ...args }))
     expect(added({ more: 1, raised: ['ring-of-speed'], raised_n: [1] })).toBe('+ speed 2 + 1 (ring-of-speed)')
     expect(added({ more: 4, raised: ['walled-in-mason', 'surge-of-will'], raised_n: [1, 3] })).toBe('+ speed 2 + 1 (walled-in-mason) + 3 (surge-of-will)')
     expect(added({ form: 'melee', stat: 0, less: 1, lowered: ['hex'], lowered_n: [-1], glory: 3 })).toBe('+ melee 0 − 1 (hex) + 3 for glory')
     expect(added({})).toBe('+ speed 2')
+    setCards({ knell: { group: 'quest', categories: [], name: { en: 'Knell' } } } as unknown as Catalogue)
+    expect(added({ raised: ['knell'], raised_n: [1] }), 'whose the quest is').toBe('+ speed 2 + 1 Knell (the hero’s quest)')
+    setCards({})
   })
   it('that decide a quest lie there until it is told what came of them', () => {
     const search = [entry('searches', { quest: 'buried-armoury', die: 6, total: 7, value: 7, overcome: true }, 0), entry('completes', { quest: 'buried-armoury' }, 1)]
