@@ -395,6 +395,18 @@ def test_a_line_says_who_chose_and_what_paid(key: str, args: dict[str, Any], sai
     assert Texts("en").log("lichlord", entry, {"A": "Ann", "B": "Boris", "C": "Cleo"}, "B") == said
 
 
+ONE_TERM = {
+    "ru": r"\b[Вв]ста(ть|ёт|в)\b|(обратной|другой) сторон",
+    "uk": r"\b[Вв]ста(ти|є)\b|(зворотного|іншого) боку",
+}
+"""Other words for what the rules call: «подняться», «с той стороны»; «підвестися», «з того боку»."""
+
+
+@pytest.mark.parametrize("lang", ONE_TERM)
+def test_a_hero_gets_up_and_an_exit_has_another_side_in_one_word(lang: str) -> None:
+    assert [text for id in messages("dungeoneer", lang) for text in sayings(lang, id) if re.search(ONE_TERM[lang], text)] == []
+
+
 # -- everything fits its place --------------------------------------------------------------------------------------------------
 
 LONGEST = {"log": 110, "option": 100, "setting": 300, "moment": 45}

@@ -149,7 +149,7 @@ dungeoneer-do-use-at =
       *[false] { $card }
     } → { $target_name }
 dungeoneer-do-stand-up = Подняться (1 ОД)
-dungeoneer-do-stand-up-roll = Встать с броском: 1 ОД
+dungeoneer-do-stand-up-roll = Подняться с броском: 1 ОД
 dungeoneer-do-drop = Оставить здесь
 dungeoneer-do-fall = Упасть за 1 ОД
 dungeoneer-do-attack-hero = Атака: { $target_name }, 1 ОД
@@ -409,7 +409,7 @@ dungeoneer-warn-ap-lost =
       *[many] Осталось { $left } очков действия; сохранить их нельзя.
     }
 dungeoneer-warn-token = Ещё можно бесплатно взять то, что нужно для задания: { $quest }.
-dungeoneer-warn-lying = Герой лежит: бросить вызов нельзя. Встать стоит 1 ОД. Осталось очков: { $left }.
+dungeoneer-warn-lying = Герой лежит: бросить вызов нельзя. Подняться стоит 1 ОД. Осталось очков: { $left }.
 dungeoneer-sure-ap-left = Закончить подвиги?
 dungeoneer-sure-do-ap-left = Закончить
 dungeoneer-sure-not-ap-left = Продолжить ход
@@ -908,8 +908,8 @@ dungeoneer-log-enters =
     }.
 dungeoneer-log-untested =
     { $kind-id ->
-       [blocked] С обратной стороны выход блокирован, но это мешает только выходить: броска нет.
-      *[trap] С обратной стороны у выхода ловушка, но она только для выходящих: броска нет.
+       [blocked] С той стороны выход блокирован, но это мешает лишь тем, кто выходит: бросок не нужен.
+      *[trap] С той стороны на выходе ловушка, но она действует лишь на тех, кто выходит: бросок не нужен.
     }
 dungeoneer-log-no-gain =
     { $known ->
@@ -947,7 +947,7 @@ dungeoneer-log-falls =
        [own] { $you ->
            [true] Ваш герой
           *[other] Герой игрока { $name }
-        } падает сам ради ещё одного действия.
+        } падает сам ради ещё одного ОД.
       *[other] { $you ->
            [true] Ваш герой
           *[other] Герой игрока { $name }
@@ -955,7 +955,7 @@ dungeoneer-log-falls =
     } { $cause ->
        [own] Остальные ОД
       *[other] ОД теперь
-    } только чтобы встать { $value ->
+    } лишь чтобы подняться { $value ->
        [0] (1 ОД).
       *[other] (1 ОД и ближний бой { $value }+).
     }
@@ -963,7 +963,7 @@ dungeoneer-log-stands-up =
     { $you ->
        [true] Ваш герой
       *[other] Герой игрока { $name }
-    } встаёт за 1 очко действия.
+    } поднимается за 1 очко действия.
 dungeoneer-log-stays-down =
     { $you ->
        [true] Ваш герой
@@ -1826,8 +1826,8 @@ dungeoneer-ui-fails-move-trap = При неудаче: { $fells ->
    *[false] 1 рана, но герой всё равно проходит.
   }
 dungeoneer-ui-roll-parts = Ваш бросок: кубик + { $parts }.
-dungeoneer-ui-far-blocked = С той стороны выход блокирован, но это мешает только выходить.
-dungeoneer-ui-far-trap = С той стороны у выхода ловушка, но она только для выходящих.
+dungeoneer-ui-far-blocked = С той стороны выход блокирован, но это мешает лишь тем, кто выходит.
+dungeoneer-ui-far-trap = С той стороны на выходе ловушка, но она действует лишь на тех, кто выходит.
 dungeoneer-ui-misses =
     { $you ->
        [true] Атака тогда впустую: вас здесь уже не будет.
@@ -1900,8 +1900,8 @@ dungeoneer-ui-take-aim-map = Коснитесь подсвеченного ме�
 dungeoneer-ui-take-aim-more = Коснитесь цели или нажмите её кнопку.
 dungeoneer-ui-keep-more = { $card }. В этот ход монстр больше не нападёт ни из руки, ни из логова. В логове он не занимает места в руке; там умещаются трое.
 dungeoneer-ui-reward-more = Осталось ран: { $count }.
-dungeoneer-ui-rise-more = Встать — 1 ОД и бросок: ближний бой { $value }+, { $percent } %.
-dungeoneer-ui-rise-to-challenge = Встав, герой сможет ответить вызовом: ещё 1 ОД.
+dungeoneer-ui-rise-more = Подняться — 1 ОД и бросок: ближний бой { $value }+, { $percent } %.
+dungeoneer-ui-rise-to-challenge = Поднявшись, герой сможет ответить вызовом: ещё 1 ОД.
 dungeoneer-ui-perils = Риск: { $each }
 dungeoneer-ui-last-ap = Когда последнее ОД потрачено и делать больше нечего, фаза подвигов закончится сама.
 dungeoneer-ui-declare-more = Столкновения объявляют раз за ход, все вместе; каждое оплачивает риск его цели.
@@ -2087,9 +2087,9 @@ dungeoneer-ui-harm-less-ap = −{ $n } ОД в следующий ход
 dungeoneer-ui-harm-knockdown =
     { $n ->
        [0] герой падает
-      *[other] герой падает, чтобы встать: ближний бой { $n }+
+      *[other] герой падает, чтобы подняться: ближний бой { $n }+
     }
-dungeoneer-ui-harm-standup = чтобы встать: ближний бой { $n }+
+dungeoneer-ui-harm-standup = чтобы подняться: ближний бой { $n }+
 dungeoneer-ui-harm-nothing = ничего
 dungeoneer-ui-harm-level = уровень −{ $n }
 dungeoneer-ui-harm-ap = −{ $n } ОД

@@ -149,7 +149,7 @@ dungeoneer-do-use-at =
       *[false] { $card }
     } → { $target_name }
 dungeoneer-do-stand-up = Підвестися (1 ОД)
-dungeoneer-do-stand-up-roll = Встати з кидком: 1 ОД
+dungeoneer-do-stand-up-roll = Підвестися з кидком: 1 ОД
 dungeoneer-do-drop = Лишити тут
 dungeoneer-do-fall = Упасти за 1 ОД
 dungeoneer-do-attack-hero = Атака: { $target_name }, 1 ОД
@@ -908,8 +908,8 @@ dungeoneer-log-enters =
     }.
 dungeoneer-log-untested =
     { $kind-id ->
-       [blocked] Зі зворотного боку вихід заблокований, але це заважає тільки виходити: кидка немає.
-      *[trap] Зі зворотного боку у виходу пастка, але вона тільки для тих, хто виходить: кидка немає.
+       [blocked] З того боку вихід заблокований, але це заважає лише тим, хто виходить: кидок не потрібен.
+      *[trap] З того боку на виході пастка, але вона діє лише на тих, хто виходить: кидок не потрібен.
     }
 dungeoneer-log-no-gain =
     { $known ->
@@ -1826,8 +1826,8 @@ dungeoneer-ui-fails-move-trap = У разі невдачі: { $fells ->
    *[false] 1 рана, але герой однаково проходить.
   }
 dungeoneer-ui-roll-parts = Ваш кидок: кубик + { $parts }.
-dungeoneer-ui-far-blocked = З того боку вихід заблокований, але це заважає тільки виходити.
-dungeoneer-ui-far-trap = З того боку у виходу пастка, але вона тільки для тих, хто виходить.
+dungeoneer-ui-far-blocked = З того боку вихід заблокований, але це заважає лише тим, хто виходить.
+dungeoneer-ui-far-trap = З того боку на виході пастка, але вона діє лише на тих, хто виходить.
 dungeoneer-ui-misses =
     { $you ->
        [true] Атака тоді даремна: вас тут уже не буде.
