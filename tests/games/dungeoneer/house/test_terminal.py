@@ -12,6 +12,7 @@ import pytest
 
 from tests.cli.test_play import Person
 from tests.games.dungeoneer.table import table
+from tests.games.dungeoneer.test_quests import near
 from tests.games.dungeoneer.test_solo import alone
 from undercroft.bots import player
 from undercroft.games.dungeoneer.cards import installed
@@ -257,6 +258,65 @@ def test_a_move_and_a_warp_say_what_the_new_space_gives() -> None:
         (found,) = [each for ask in view["asks"] for each in ask["options"] if each["id"] == option]
         told = screen_of(view, Texts("en"), NAMES).option(found)
         assert re.findall(r"gives [^;)]*(?:; peril dice: \d)?", told) == [said] * bool(said)
+
+
+def said(story: Any, option: str, *before: str) -> str:
+    """How an option is listed for seat A."""
+    match = match_of(story)
+    for each in before:
+        match.answer(0, each)
+    view = view_of(match, 0)
+    (found,) = [each for ask in view["asks"] for each in ask["options"] if each["id"] == option]
+    return screen_of(view, Texts("en"), NAMES).option(found)
+
+
+def test_an_attack_says_its_wounds_and_whom_a_hit_can_defeat() -> None:
+    t = table(heroes={"a": "vashti 2"}, players={"a": {"inventory": ["mighty-blow-2"], "life": 1}, "b": {"life": 2}})
+    told = said(t, "attack:B")
+    assert re.search(r"\(melee: strikes \d+ % \(2 wounds\), tie .*; magic: strikes \d+ %, tie", told)
+    assert told.endswith("; a hit can defeat Bo and end the game: you win; a hit can defeat your hero)")
+
+
+def test_an_encounter_says_what_is_counted_in_and_what_its_death_does() -> None:
+    t = table(
+        seats=3, hands={"a": "bugbear"}, peril={"b": 9}, heroes={"b": "raka 2"}, readied={"a": "undead-awakening"},
+        at={"b": "library", "c": "library"}, quests={"b": "death-knell"}, phase="dungeonlord",
+    )  # fmt: skip
+    assert "; its death hits every hero in its space: 1 wound; Cy stands there, too" in said(t, "add:bugbear:B", "declare")
+    t = table(
+        hands={"a": "zombie"}, peril={"b": 9}, heroes={"b": "raka 2"}, readied={"a": "undead-awakening"}, at={"b": "library"},
+        quests={"b": "death-knell"}, phase="dungeonlord",
+    )  # fmt: skip
+    counted = (
+        "Zombie, melee 2 + 1 (Undead Awakening) + 1 Silence the Death Knell (the hero’s quest); Raka, melee 2 + 1 (Grave Hatred)"
+    )
+    assert counted in said(t, "add:zombie:B", "declare")
+
+
+def test_a_chain_of_grudges_says_whose_hit_is_how_likely() -> None:
+    t = table(seats=3, hands={"a": "chain-of-grudges"}, peril={"b": 9}, life={"c": 1}, phase="dungeonlord")
+    assert re.search(
+        r"\(Bo hits Cy \d+ %, tie \d+ %, Cy hits back \d+ %; a hit can defeat Cy\)$", said(t, "play:chain-of-grudges:B:C")
+    )
+
+
+def test_an_attempt_that_fails_for_all_says_what_is_rolled_and_whom_it_defeats() -> None:
+    t = near("black-ledger", "library", life={"a": 1, "b": 1}, at={"a": "library", "b": "library"})
+    assert re.search(
+        r"fails (\d+) %, every hero here: 1 wound; die \+ magic \d; "
+        r"chance that your hero is defeated: \1 %; chance that Bo is defeated: \1 %\)$",
+        said(t, "attempt:black-ledger"),
+    )
+
+
+def test_an_exit_says_what_is_added_and_that_a_failure_defeats() -> None:
+    told = said(table(at={"a": "library"}, life={"a": 1}), "move:1")
+    assert re.search(r"; die \+ speed \d; on a failure your hero is defeated: it has no more life than that costs\)$", told)
+
+
+def test_what_gives_life_says_how_much() -> None:
+    t = table(heroes={"a": "roderik 2", "b": "pim 2"}, glory={"a": 9}, ap={"a": 3}, life={"a": 3})
+    assert said(t, "use:roderik").endswith("(life 3 → 4)")
 
 
 def test_undo_takes_a_card_of_the_declaration_back() -> None:
