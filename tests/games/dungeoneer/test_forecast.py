@@ -142,7 +142,16 @@ def test_a_response_shows_the_odds_with_it_and_without() -> None:
 
 
 def test_a_card_whose_outcome_is_no_matter_of_dice_foretells_none() -> None:
-    assert "changes" not in then(attacked("fend-off"), "play:fend-off:zombie")
+    found = then(attacked("fend-off"), "play:fend-off:zombie")
+    assert not {"changes", "idle"} & {*found}
+
+
+def test_a_card_that_leaves_the_dice_to_come_as_they_are_says_so() -> None:
+    t = attacked("create-darkness", readied={"b": "red-draught"}, life={"b": 4})
+    assert "idle" not in then(t, "use:red-draught")  # no dice are to come yet
+    t.does("b", "pass")
+    assert then(t, "use:red-draught")["idle"] is True
+    assert "idle" not in then(t, "play:create-darkness")
 
 
 def test_a_card_for_the_next_roll_shows_what_it_does_for_it() -> None:

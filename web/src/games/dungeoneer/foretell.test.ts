@@ -21,6 +21,11 @@ describe('what would come of a choice', () => {
     expect(consequence(screen.choices[0]!, screen)).toBe('Gives 1 glory and 2 peril. Left: 1 AP.')
     expect(prompt(screen).say, 'after the colon of whose turn it is').toBe('move to corridor.')
   })
+  it('says of a response that leaves the dice to come as they are that it does', () => {
+    const heal = option('use:draught', 'use', ['card:draught'], { card: 'draught' }, { idle: true })
+    const { screen } = tableOf(board({ battle: battle() }), [ask('respond', heal, PASS)])
+    expect([consequence(screen.choices[0]!, screen), prompt(screen).more]).toEqual(Array(2).fill('It changes nothing about this roll.'))
+  })
   it('alone is told truly: the dice of peril, and what each of them does', () => {
     const { screen } = tableOf(board({ solo: true }), [ask('hero', option('move:1', 'move', ['space:crypt'], { space: 'crypt' }, { ap: 1, enters: { seat: 'A', space: 'crypt', dice: 4, glory: 2 } }))])
     expect(consequence(screen.choices[0]!, screen)).toBe('Gives 2 glory. Peril: 4 dice, and each that shows 4 or less reveals a card. Left: 1 AP.')

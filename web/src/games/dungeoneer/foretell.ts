@@ -153,9 +153,9 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   return [chanceWords(screen, choice), misses, lost, ...fells, roll, fails, far, gains, ...hazards, tried, tried ? '' : left, paid, takes, starts].filter(Boolean).join(' ')
 }
 
-/** What a card does: where it puts a hero, whom it hurts, how its attack may end, what it changes, else its own words. */
+/** What a card does: where it puts a hero, whom it hurts, how its attack may end, what it changes, else its own words; that it leaves the dice alone. */
 export const workOf = (screen: TableScreen, choice: Choice): string =>
-  [movedWords(screen, choice), isEncounter(choice) ? encounterWords(screen, choice) : oddsLine(screen, afterOf(choice), fightWords(screen, choice))].filter(Boolean).join(' ') || changeWords(screen, choice) || workWords(choice)
+  [[movedWords(screen, choice), isEncounter(choice) ? encounterWords(screen, choice) : oddsLine(screen, afterOf(choice), fightWords(screen, choice))].filter(Boolean).join(' ') || changeWords(screen, choice) || workWords(choice), afterOf(choice).idle ? ui('no-change') : ''].filter(Boolean).join(' ')
 
 /** Who strikes in an attack, in words: my own hero, or one of two that a card names. */
 const fightWords = (screen: TableScreen, { option: { args } }: Choice) => (numbers: Args): string =>

@@ -1912,6 +1912,7 @@ dungeoneer-ui-odds-between =
        [true] you hit
       *[false] { $other_name } hits
     } back { $counter } %.
+dungeoneer-ui-no-change = It changes nothing about this roll.
 dungeoneer-ui-odds-last = Its death hits every hero in its space: { $harm }.
 dungeoneer-ui-counted = Counted in: { $each }.
 dungeoneer-ui-stands-there =

@@ -1919,6 +1919,7 @@ dungeoneer-ui-odds-between =
        [true] ваш
       *[false] { $other_name }
     } — { $counter } %.
+dungeoneer-ui-no-change = На этот бросок это не влияет.
 dungeoneer-ui-odds-last = Погибнув, монстр заденет каждого героя в своей локации: { $harm }.
 dungeoneer-ui-counted = Уже учтено: { $each }.
 dungeoneer-ui-stands-there =

@@ -1919,6 +1919,7 @@ dungeoneer-ui-odds-between =
        [true] ваш
       *[false] { $other_name }
     } — { $counter } %.
+dungeoneer-ui-no-change = На цей кидок це не впливає.
 dungeoneer-ui-odds-last = Загинувши, монстр зачепить кожного героя у своїй локації: { $harm }.
 dungeoneer-ui-counted = Уже враховано: { $each }.
 dungeoneer-ui-stands-there =

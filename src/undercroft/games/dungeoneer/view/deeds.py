@@ -115,6 +115,8 @@ def _foretell(g: State, ask: Choose, option: Any, then: Then) -> None:
         found = forecast.changes(g, g.moment, ask.seat, option)
         if found:
             then.changes = found
+        elif forecast.leaves_dice(g, g.moment, ask.seat, option[1]):
+            then.idle = True
 
 
 def _touched(g: State, args: dict[str, Any]) -> list[str]:

@@ -28,6 +28,9 @@ from .then import DEFEAT, KNOCKDOWN, STANDUP, Change, Enters, Harm, Part, Risk, 
 WOUND: Final = [Harm(what="wound", n=1)]
 """What a trapped exit and spikes do."""
 
+BESIDE_DICE: Final = ("heal", "ap", "glory")
+"""Effects that change no roll."""
+
 
 def risk(g: State, seat: int, what: str, card: str, threat: Threat, fails: list[Harm], needed: int = 0, danger: int = 0) -> Risk:
     """A threat that a seat's hero would face, by its better stat.
@@ -194,6 +197,18 @@ def changes(g: State, m: Moment, seat: int, option: Any) -> list[Change]:
         Change(what=what, seat=letter_of(who), card=card, before=odds.percent(old), after=new)
         for what, who, card, old, new in both if (who, card) in changed  # what stays as it is tells what the card is not for
     ]  # fmt: skip
+
+
+def leaves_dice(g: State, m: Moment, seat: int, name: str) -> bool:
+    """Whether a card or effect that changes no chance surely leaves the dice to come as they are: it is for a roll that is sure
+    already, or does nothing but what no roll counts. What a twist does is not known."""
+    work = work_of(g, name)
+    if work.twist or not any(True for _ in _chances(g, m, seat)):
+        return False
+    if work.next_roll is not None:
+        return True
+    counts = work.stats or work.rolls or work.battle_rolls or work.battle_strikes or work.strikes_more or work.ignores
+    return not counts and bool(work.effects) and all([effect in BESIDE_DICE for effect, _, _ in work.effects])
 
 
 def _chances(g: State, m: Moment, seat: int) -> Iterator[tuple[str, int, str, float]]:

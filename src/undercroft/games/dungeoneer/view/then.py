@@ -119,6 +119,7 @@ class Then(Struct):
     :param also: of a monster whose death hurts: the other heroes in the space.
     :param risks: what has to be rolled with it.
     :param changes: the chances that it would change.
+    :param idle: it surely changes nothing about the dice to come.
     :param pays, cost, left: of an encounter: who pays what, and what is left to them.
     :param parts: what is added to the die of an exit, as in a risk.
     :param misses: it moves this hero out of the battle, which then finds nobody.
@@ -133,6 +134,7 @@ class Then(Struct):
     odds: Chances | UnsetType = UNSET
     risks: list[Risk] | UnsetType = UNSET
     changes: list[Change] | UnsetType = UNSET
+    idle: Literal[True] | UnsetType = UNSET
     pays: Seat | UnsetType = UNSET
     cost: int | UnsetType = UNSET
     left: int | UnsetType = UNSET
