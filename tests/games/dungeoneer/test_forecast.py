@@ -24,6 +24,8 @@ SANCTUM = {
     "tomb-antechamber": (CENTRE, 0), "corridor": (CENTRE + STEPS[NORTH], 1), "dark-crossroads": (CENTRE + STEPS[EAST], 0),
     "inner-sanctum": (CENTRE + STEPS[EAST] + STEPS[NORTH], 0),
 }  # fmt: skip
+TRAP = "closing-walls"
+FERRY = "ferrymans-ring"
 
 
 def then(t: Table, option: str) -> Any:
@@ -144,6 +146,27 @@ def test_a_response_shows_the_odds_with_it_and_without() -> None:
 def test_a_card_whose_outcome_is_no_matter_of_dice_foretells_none() -> None:
     found = then(attacked("fend-off"), "play:fend-off:zombie")
     assert not {"changes", "idle"} & {*found}
+
+
+def test_open_cards_that_may_still_prevent_a_wound_are_named_beside_its_chance() -> None:
+    ring, ferry = {"seat": "B", "card": "ring-of-magic"}, {"seat": "B", "card": FERRY}
+
+    def guards(t: Table, option: str) -> Any:
+        return then(t, option).get("guards")
+
+    def declared(**more: Any) -> Any:
+        t = table(hands={"a": "zombie", "b": "mail-of-small-bones"}, peril={"b": 9}, phase=LORD, **more).does("a", "declare")
+        return guards(t, "add:zombie:B")
+
+    assert declared() is None  # what is held is nobody's business
+    assert declared(readied={"b": "ring-of-magic"}) == [ring]
+    assert declared(readied={"b": FERRY}) is None
+    assert declared(readied={"b": FERRY}, life={"b": 1}) == [ferry]
+    t = table(hands={"a": TRAP}, peril={"b": 9}, readied={"a": "mail-of-small-bones", "b": "ring-of-magic"}, phase=LORD)
+    assert guards(t.does("a", "declare"), f"add:{TRAP}:B") == [ring]  # mail is against strikes alone
+    assert guards(table(ap={"a": 3}, readied={"b": "ring-of-magic"}), "attack:B") == [ring]
+    t = attacked("create-darkness", readied={"b": "ring-of-magic"}).does("b")
+    assert guards(t, "play:create-darkness") == [ring]
 
 
 def test_a_card_that_leaves_the_dice_to_come_as_they_are_says_so() -> None:

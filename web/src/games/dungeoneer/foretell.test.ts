@@ -26,6 +26,12 @@ describe('what would come of a choice', () => {
     const { screen } = tableOf(board({ battle: battle() }), [ask('respond', heal, PASS)])
     expect([consequence(screen.choices[0]!, screen), prompt(screen).more]).toEqual(Array(2).fill('It changes nothing about this roll.'))
   })
+  it('names the open cards that may still prevent a wound, and whose they are', () => {
+    const guards = [{ seat: 'B', card: 'ring' }, { seat: 'A', card: 'mail' }]
+    const strike = option('attack:B', 'attack-hero', ['seat:B'], { target_seat: 'B' }, { odds: { melee: { attack: 58, tie: 14, counter: 28 } }, guards })
+    const { screen } = tableOf(board(), [ask('hero', strike)])
+    expect(consequence(screen.choices[0]!, screen)).toContain('Open cards may still prevent that: ring (Boris) and mail.')
+  })
   it('alone is told truly: the dice of peril, and what each of them does', () => {
     const { screen } = tableOf(board({ solo: true }), [ask('hero', option('move:1', 'move', ['space:crypt'], { space: 'crypt' }, { ap: 1, enters: { seat: 'A', space: 'crypt', dice: 4, glory: 2 } }))])
     expect(consequence(screen.choices[0]!, screen)).toBe('Gives 2 glory. Peril: 4 dice, and each that shows 4 or less reveals a card. Left: 1 AP.')

@@ -155,7 +155,13 @@ export function consequence(choice: Choice, screen: TableScreen): string {
 
 /** What a card does: where it puts a hero, whom it hurts, how its attack may end, what it changes, else its own words; that it leaves the dice alone. */
 export const workOf = (screen: TableScreen, choice: Choice): string =>
-  [[movedWords(screen, choice), isEncounter(choice) ? encounterWords(screen, choice) : oddsLine(screen, afterOf(choice), fightWords(screen, choice))].filter(Boolean).join(' ') || changeWords(screen, choice) || workWords(choice), afterOf(choice).idle ? ui('no-change') : ''].filter(Boolean).join(' ')
+  [[movedWords(screen, choice), isEncounter(choice) ? encounterWords(screen, choice) : oddsLine(screen, afterOf(choice), fightWords(screen, choice))].filter(Boolean).join(' ') || changeWords(screen, choice) || workWords(choice), afterOf(choice).idle ? ui('no-change') : '', guardWords(screen, choice)].filter(Boolean).join(' ')
+
+/** Open cards that may still prevent the wounds spoken of. */
+function guardWords(screen: TableScreen, choice: Choice): string {
+  const { guards = [] } = afterOf(choice)
+  return guards.length ? ui('guards', { each: listed(guards.map(({ seat, card }) => (seat === screen.view.seat ? named(card) : `${named(card)} (${screen.name(seat)})`))) }) : ''
+}
 
 /** Who strikes in an attack, in words: my own hero, or one of two that a card names. */
 const fightWords = (screen: TableScreen, { option: { args } }: Choice) => (numbers: Args): string =>
@@ -167,7 +173,7 @@ const isEncounter = (choice: Choice): boolean => afterOf(choice).pays !== undefi
 /** The chance of a choice, said as fully as it is known. */
 function chanceWords(screen: TableScreen, choice: Choice): string {
   const { key, args: { percent } } = choice.option
-  const said = key === 'attempt-hunt' ? huntWords(screen, choice) : workOf(screen, choice)
+  const said = key === 'attempt-hunt' ? [huntWords(screen, choice), guardWords(screen, choice)].filter(Boolean).join(' ') : workOf(screen, choice)
   return said || (!WITH_CHANCE.includes(key) && typeof percent === 'number' && percent < 100 ? ui('odds-percent', { percent }) : '')
 }
 

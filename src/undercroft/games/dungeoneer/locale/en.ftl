@@ -1913,6 +1913,7 @@ dungeoneer-ui-odds-between =
       *[false] { $other_name } hits
     } back { $counter } %.
 dungeoneer-ui-no-change = It changes nothing about this roll.
+dungeoneer-ui-guards = Open cards may still prevent that: { $each }.
 dungeoneer-ui-odds-last = Its death hits every hero in its space: { $harm }.
 dungeoneer-ui-counted = Counted in: { $each }.
 dungeoneer-ui-stands-there =

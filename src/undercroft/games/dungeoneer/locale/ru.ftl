@@ -1920,6 +1920,7 @@ dungeoneer-ui-odds-between =
       *[false] { $other_name }
     } — { $counter } %.
 dungeoneer-ui-no-change = На этот бросок это не влияет.
+dungeoneer-ui-guards = Открытые карты ещё могут предотвратить рану: { $each }.
 dungeoneer-ui-odds-last = Погибнув, монстр заденет каждого героя в своей локации: { $harm }.
 dungeoneer-ui-counted = Уже учтено: { $each }.
 dungeoneer-ui-stands-there =

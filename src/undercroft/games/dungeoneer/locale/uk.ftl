@@ -1920,6 +1920,7 @@ dungeoneer-ui-odds-between =
       *[false] { $other_name }
     } — { $counter } %.
 dungeoneer-ui-no-change = На цей кидок це не впливає.
+dungeoneer-ui-guards = Відкриті карти ще можуть відвернути рану: { $each }.
 dungeoneer-ui-odds-last = Загинувши, монстр зачепить кожного героя у своїй локації: { $harm }.
 dungeoneer-ui-counted = Уже враховано: { $each }.
 dungeoneer-ui-stands-there =

@@ -20,7 +20,7 @@ from ..rules.uses import doing, given, source_of, work_of
 from ..rules.values import ability_of, body_of, most_life, price
 from ..rules.way import way_of
 from ..rules.windows import WINDOW
-from ..rules.wounds import EXIT
+from ..rules.wounds import EXIT, MONSTER_TEXT, STRIKE, TRAP_CARD
 from ..state.aims import is_seat, read_aim
 from ..state.attacks import Attack, Battle, Part
 from ..state.fighters import name_in
@@ -115,6 +115,7 @@ def _foretell(g: State, ask: Choose, option: Any, then: Then) -> None:
         found = forecast.changes(g, g.moment, ask.seat, option)
         if found:
             then.changes = found
+            forecast.guards(g, dict.fromkeys([seat_of(each.seat) for each in found if each.what == "unhurt"], 1), STRIKE, then)
         elif forecast.leaves_dice(g, g.moment, ask.seat, option[1]):
             then.idle = True
 
@@ -178,7 +179,9 @@ def _blow(g: State, me: int, seat: int, target: str, then: Then, form: str = "",
     by_form = _odds_by_form(g, battle, attack)
     then.odds = Chances(**by_form)
     struck = {attack.hero: forecast.most_wounds(g, battle, attack, ATTACK)} if is_seat(target) else {}
-    forecast.fells(g, me, struck | {seat: forecast.most_wounds(g, battle, attack, COUNTER)}, then)
+    hits = struck | {seat: forecast.most_wounds(g, battle, attack, COUNTER)}
+    forecast.fells(g, me, hits, then)
+    forecast.guards(g, hits, STRIKE, then)
     return max(each.attack for each in by_form.values())
 
 
@@ -251,7 +254,9 @@ def _attempt(g: State, seat: int, name: str, quest: Quest) -> Label:
         battle = Battle(seat, seat, g.players[seat].space, [attack], True)
         if left > 0:
             then.odds = Chances(**_odds_by_form(g, battle, attack))
-            forecast.fells(g, seat, {seat: forecast.most_wounds(g, battle, attack, ATTACK)}, then)
+            hits = {seat: forecast.most_wounds(g, battle, attack, ATTACK)}
+            forecast.fells(g, seat, hits, then)
+            forecast.guards(g, hits, STRIKE, then)
         costs |= {"hits": max(0, left), "chooser_seat": letter_of(battles.player_of(g, battle, attack))}
         return Label("attempt-hunt", [f"quest:{name}"], final=True, then=then, quest=name, **costs)
     chance = odds.percent(odds.of_attempt(g, seat, quest))
@@ -331,6 +336,7 @@ def of_add(g: State, ask: Choose, option: Any) -> Label:
         by_form = _odds_by_form(g, battle, attack)
         then.odds = Chances(**by_form)
         hits = {hero: forecast.most_wounds(g, battle, attack, ATTACK)}
+        forecast.guards(g, hits, STRIKE, then)
         if any(each.last for each in by_form.values()):
             there = [seat for seat in g.heroes_in(g.players[hero].space) if seat != hero]
             then.also = list(map(letter_of, there))
@@ -339,6 +345,9 @@ def of_add(g: State, ask: Choose, option: Any) -> Label:
     risks = forecast.of_encounter(g, ask.seat, name, hero, int(x[0]) if x else 0)
     if risks:
         then.risks = risks
+        kind = MONSTER_TEXT if g.cards.adventures[name].kind == MONSTER else TRAP_CARD
+        hurt = {seat_of(risk.seat): sum([harm.n for harm in risk.fails if harm.what == "wound"]) for risk in risks}
+        forecast.guards(g, {seat: wounds for seat, wounds in hurt.items() if wounds}, kind, then)
     planned = [*g.plan, (name, hero, int(x[0]) if x else 0)]
     starts = not any(True for _ in each_encounter(g, ask.seat, planned))  # nothing is left to ask for: the fight begins
     return Label(

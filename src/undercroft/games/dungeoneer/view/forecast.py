@@ -23,7 +23,7 @@ from ..state.attacks import Attack, Battle, hero_against, standing
 from ..state.moments import Coming, Moment
 from ..state.state import State
 from . import odds
-from .then import DEFEAT, KNOCKDOWN, STANDUP, Change, Enters, Harm, Part, Risk, Then
+from .then import DEFEAT, KNOCKDOWN, STANDUP, Change, Enters, Guard, Harm, Part, Risk, Then
 
 WOUND: Final = [Harm(what="wound", n=1)]
 """What a trapped exit and spikes do."""
@@ -159,6 +159,23 @@ def fells(g: State, me: int, hits: Mapping[int, int], then: Then) -> None:
         then.wins = True
 
 
+def guards(g: State, hits: Mapping[int, int], kind: str, then: Then) -> None:
+    """Note the open cards that may still prevent wounds of this kind, or a defeat by them.
+
+    :param hits: how many wounds by seat.
+    """
+    found = then.guards or []
+    for seat, wounds in hits.items():
+        uses: list[Any] = preventers(g, seat, Cause(kind))
+        saves = ferry_of(g, seat) if g.players[seat].life <= wounds else ""
+        for card in [*[card for _, card in uses], *filter(None, [saves])]:
+            guard = Guard(letter_of(seat), card)
+            if guard not in found:
+                found.append(guard)
+    if found:
+        then.guards = found
+
+
 def most_wounds(g: State, battle: Battle, attack: Attack, of: str) -> int:
     """The most that a strike of this side of an attack deals, in any form that the attack could have."""
     return max([odds.wounds(g, battle, attack, form, of) for form in forms_of(g, attack)])
@@ -208,7 +225,7 @@ def leaves_dice(g: State, m: Moment, seat: int, name: str) -> bool:
     if work.next_roll is not None:
         return True
     counts = work.stats or work.rolls or work.battle_rolls or work.battle_strikes or work.strikes_more or work.ignores
-    return not counts and bool(work.effects) and all([effect in BESIDE_DICE for effect, _, _ in work.effects])
+    return not counts and bool(work.effects) and all(effect in BESIDE_DICE for effect, _, _ in work.effects)
 
 
 def _chances(g: State, m: Moment, seat: int) -> Iterator[tuple[str, int, str, float]]:

@@ -83,6 +83,13 @@ class Risk(Struct):
     all: list[Seat] | UnsetType = UNSET
 
 
+class Guard(Struct):
+    """An open card that may prevent a wound of this hero, or its defeat."""
+
+    seat: Seat
+    card: CardId
+
+
 class Change(Struct):
     """A chance that an option would change.
 
@@ -119,6 +126,7 @@ class Then(Struct):
     :param also: of a monster whose death hurts: the other heroes in the space.
     :param risks: what has to be rolled with it.
     :param changes: the chances that it would change.
+    :param guards: what may still prevent the wounds that it may bring.
     :param idle: it surely changes nothing about the dice to come.
     :param pays, cost, left: of an encounter: who pays what, and what is left to them.
     :param parts: what is added to the die of an exit, as in a risk.
@@ -134,6 +142,7 @@ class Then(Struct):
     odds: Chances | UnsetType = UNSET
     risks: list[Risk] | UnsetType = UNSET
     changes: list[Change] | UnsetType = UNSET
+    guards: list[Guard] | UnsetType = UNSET
     idle: Literal[True] | UnsetType = UNSET
     pays: Seat | UnsetType = UNSET
     cost: int | UnsetType = UNSET
