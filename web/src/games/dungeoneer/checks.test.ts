@@ -27,7 +27,7 @@ it('the exits of a map card tell in words which of them is sprung', () => {
   setCards({ corridor: { group: 'map', type: 'corridor', name: { en: 'Corridor' }, text: {}, exits: [trap, { kind: 'wall' }, trap, { kind: 'wall' }], peril: 2, glory: 1 } } as unknown as Catalogue)
   const lies = { id: 'corridor', x: 0, y: 0, turned: 0, new: false, sprung: [2], held: [] } as never
   const { container } = render(MapCard, { screen: tableOf(board({ map: [lies] }), []).screen, drawn: { id: 'corridor' as never, turned: 0, laid: true, mine: true } })
-  expect([...container.querySelectorAll('dd')].map((each) => each.textContent)).toEqual(['2 peril, 1 glory', 'trap, speed 5+', 'trap, speed 5+, sprung in this turn'])
+  expect([...container.querySelectorAll('dd')].map((each) => each.textContent)).toEqual(['2 peril, 1 glory', 'trap, speed 5+', 'trap, speed 5+, sprung already this turn: no roll'])
 })
 
 it('each roll against a trap comes into sight when it is told, and again with what follows from it', async () => {

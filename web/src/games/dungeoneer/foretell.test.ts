@@ -32,6 +32,13 @@ describe('what would come of a choice', () => {
     const { screen } = tableOf(board(), [ask('hero', strike)])
     expect(consequence(screen.choices[0]!, screen)).toContain('Open cards may still prevent that: ring (Boris) and mail.')
   })
+  it('says that an exit that has sprung, or is held open, takes no roll', () => {
+    const said = (kind: string) => {
+      const { screen } = tableOf(board(), [ask('hero', option('move:1', 'move', ['space:corridor'], { space: 'corridor', kind }, { ap: 1 }))])
+      return consequence(screen.choices[0]!, screen)
+    }
+    expect(['trap', 'blocked', 'open'].map(said)).toEqual(['This trap exit has sprung already this turn: no roll. Left: 1 AP.', 'This exit is held open: no roll. Left: 1 AP.', 'Left: 1 AP.'])
+  })
   it('alone is told truly: the dice of peril, and what each of them does', () => {
     const { screen } = tableOf(board({ solo: true }), [ask('hero', option('move:1', 'move', ['space:crypt'], { space: 'crypt' }, { ap: 1, enters: { seat: 'A', space: 'crypt', dice: 4, glory: 2 } }))])
     expect(consequence(screen.choices[0]!, screen)).toBe('Gives 2 glory. Peril: 4 dice, and each that shows 4 or less reveals a card. Left: 1 AP.')

@@ -136,6 +136,7 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const fails = key === 'move-blocked' || key === 'move-trap' ? ui(`fails-${key}`, { last: String(ap === 0), fells: String(args.fells) }) : ''
   const roll = fails && after.parts ? ui('roll-parts', { parts: addedParts(screen.view, String(args.stat), after.parts) }) : ''
   const far = moves && (args.far === 'blocked' || args.far === 'trap') ? ui(`far-${args.far}`) : ''
+  const free = key === 'move' && (args.kind === 'blocked' || args.kind === 'trap') ? ui(`free-${args.kind}`) : ''
   const gains = moves && enters ? gainWords(enters) : ''
   const hazards = isEncounter(choice) ? [] : risksOf(screen, choice)
   const tried = key === 'attempt' || key === 'attempt-hunt' ? attemptWords(choice) : ''
@@ -150,7 +151,7 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const starts = choice.option.args.starts ? ui('add-starts') : ''
   const struck = after.odds && !isEncounter(choice) ? playerOf(boardOf(screen.view), String(args.other_seat ?? args.target_seat)) : null
   const takes = struck?.escorts.length ? ui('takes-token', { quests: listed(struck.escorts.map(named)) }) : ''
-  return [chanceWords(screen, choice), misses, lost, ...fells, roll, fails, far, gains, ...hazards, tried, tried ? '' : left, paid, takes, starts].filter(Boolean).join(' ')
+  return [chanceWords(screen, choice), misses, lost, ...fells, roll, fails, free, far, gains, ...hazards, tried, tried ? '' : left, paid, takes, starts].filter(Boolean).join(' ')
 }
 
 /** What a card does: where it puts a hero, whom it hurts, how its attack may end, what it changes, else its own words; that it leaves the dice alone. */

@@ -1678,8 +1678,8 @@ dungeoneer-ui-map-north = north
 dungeoneer-ui-map-east = east
 dungeoneer-ui-map-south = south
 dungeoneer-ui-map-west = west
-dungeoneer-ui-map-held = held open
-dungeoneer-ui-map-sprung = sprung in this turn
+dungeoneer-ui-map-held = held open: no roll
+dungeoneer-ui-map-sprung = sprung already this turn: no roll
 dungeoneer-ui-map-exits = Exits: { $exits }
 dungeoneer-ui-map-danger = Danger: traps sent here need { $count } more to be overcome
 dungeoneer-ui-map-spikes = Spikes: { $threat }
@@ -1807,6 +1807,8 @@ dungeoneer-ui-say-respond = Respond before the dice fall?
 dungeoneer-ui-say-help = Help, hinder, or pass.
 dungeoneer-ui-say-pay-quest = { $quest }: discard cards in play worth { $left } more.
 dungeoneer-ui-say-reroll = not enough. Reroll one die for { $cost } glory?
+dungeoneer-ui-free-trap = This trap exit has sprung already this turn: no roll.
+dungeoneer-ui-free-blocked = This exit is held open: no roll.
 dungeoneer-ui-fails-move-blocked = { $last ->
     [true] If the roll fails, your last AP opens the exit and your hero waits on its threshold. Next turn it passes this exit without a roll, for 1 AP.
    *[false] If the roll fails, it costs 1 AP more.

@@ -1682,8 +1682,8 @@ dungeoneer-ui-map-north = север
 dungeoneer-ui-map-east = восток
 dungeoneer-ui-map-south = юг
 dungeoneer-ui-map-west = запад
-dungeoneer-ui-map-held = удерживается открытым
-dungeoneer-ui-map-sprung = сработала в этом ходу
+dungeoneer-ui-map-held = удерживается открытым: без броска
+dungeoneer-ui-map-sprung = в этот ход уже сработала: без броска
 dungeoneer-ui-map-exits = Выходы: { $exits }
 dungeoneer-ui-map-danger = Опасность: насланные сюда ловушки сложнее на { $count }
 dungeoneer-ui-map-spikes = Шипы: { $threat }
@@ -1817,6 +1817,8 @@ dungeoneer-ui-say-respond = Ответите до броска?
 dungeoneer-ui-say-help = Помогите, помешайте или пропустите.
 dungeoneer-ui-say-pay-quest = { $quest }: сбросьте подготовленные карты, не хватает ещё { $left }.
 dungeoneer-ui-say-reroll = не вышло. Перебросить один кубик? Слава −{ $cost }.
+dungeoneer-ui-free-trap = Эта ловушка в этот ход уже сработала: броска не будет.
+dungeoneer-ui-free-blocked = Выход удерживают открытым: броска не будет.
 dungeoneer-ui-fails-move-blocked = { $last ->
     [true] При неудаче последнее ОД откроет выход, и герой останется на пороге. В следующий ход он пройдёт здесь без броска, за 1 ОД.
    *[false] При неудаче — ещё 1 ОД.

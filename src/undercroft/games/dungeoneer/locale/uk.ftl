@@ -1682,8 +1682,8 @@ dungeoneer-ui-map-north = північ
 dungeoneer-ui-map-east = схід
 dungeoneer-ui-map-south = південь
 dungeoneer-ui-map-west = захід
-dungeoneer-ui-map-held = тримають відчиненим
-dungeoneer-ui-map-sprung = спрацювала цього ходу
+dungeoneer-ui-map-held = тримають відчиненим: без кидка
+dungeoneer-ui-map-sprung = цього ходу вже спрацювала: без кидка
 dungeoneer-ui-map-exits = Виходи: { $exits }
 dungeoneer-ui-map-danger = Небезпека: пастки, наслані сюди, складніші на { $count }
 dungeoneer-ui-map-spikes = Шипи: { $threat }
@@ -1817,6 +1817,8 @@ dungeoneer-ui-say-respond = Дасте відповідь до кидка?
 dungeoneer-ui-say-help = Допоможіть, завадьте або пропустіть.
 dungeoneer-ui-say-pay-quest = { $quest }: скиньте підготовлені карти, бракує ще { $left }.
 dungeoneer-ui-say-reroll = не вийшло. Перекинути один кубик? Слава −{ $cost }.
+dungeoneer-ui-free-trap = Ця пастка цього ходу вже спрацювала: кидка не буде.
+dungeoneer-ui-free-blocked = Вихід тримають відчиненим: кидка не буде.
 dungeoneer-ui-fails-move-blocked = { $last ->
     [true] У разі невдачі останнє ОД відчинить вихід, і герой лишиться на порозі. Наступного ходу він пройде тут без кидка, за 1 ОД.
    *[false] У разі невдачі — ще 1 ОД.
