@@ -6,10 +6,10 @@ import re
 from collections import Counter
 from random import Random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Visitor
-from .hands import bot, picture, seam
+from .hands import bot, call, picture, seam
 from .lichlord_hands import Player, seat
 from .lichlord_whole import eager, script
 
@@ -45,6 +45,23 @@ def ends(*players: Player) -> None:
     expect(first.locator("[role=slider]")).to_be_visible()
     expect(first.locator("summary").first).to_be_visible()
     players[0].reads_well()
+    replays_a_battle(first)
+
+
+def replays_a_battle(page: Page) -> None:
+    """The replay shows a battle as the table did: its panel stands open, and lists both sides."""
+    table = page.url.split("/t/")[1].split("/")[0]
+    steps = call(page, "GET", f"/tables/{table}/replay?seat=all")["steps"]
+    for step, each in enumerate(steps):
+        if each["view"]["board"]["battle"] and any(entry["key"] == "rolls" for entry in each["view"]["journal"]):
+            break
+    else:  # alone nobody fights
+        return
+    page.goto(f"/t/{table}/replay#step={step}")
+    fight = page.locator("section.fight")
+    expect(fight).to_be_visible()
+    assert fight.evaluate("each => each.offsetHeight") > 200
+    expect(fight.locator("h2")).to_be_visible()
 
 
 def test_a_person_and_two_bots(delvers: Visitor) -> None:
