@@ -376,7 +376,7 @@ describe('what just happened', () => {
     const hurt: Told[] = [['monster-missed', { room: 'dragon', total: 13, need: 14 }], ['wounded', { seat: 'A', count: 1, why: 'lowest', seats: ['D'], full: 2 }], ['wounded', { seat: 'D', count: 1, why: 'lowest', seats: ['A'], full: 0 }]]
     const shown = scene({ contest: GOBLIN }, ...hurt)
     const change = (seat: string) => shown?.what === 'verdict' && shown.fates.find((fate) => fate.seat === seat)?.texts[0]?.say.args?.change
-    expect([change('A'), change('D')]).toEqual(['raiders-ui-wounds-cut', 'raiders-ui-take-wounds'])
+    expect([change('A'), change('D')]).toEqual(['raiders-ui-cut', 'raiders-ui-take-wounds'])
   })
   it('lets what changes fly from the card of whom it changes', () => {
     expect([['earns', { seat: 'B', count: 2 }], ['leads', { seat: 'B' }], ['first-player', { seat: 'B' }]].map(([key, args]) => gains({ key, args } as never)[0]?.from)).toEqual(['fate:B', 'fate:B', 'contest'])

@@ -143,9 +143,9 @@ function fatesOf(board: Board, contest: Contest, told: readonly Told[], after: (
   return values.map(([seat, value]) => {
     const mine = told.filter(({ args }) => args.seat === seat)
     const dead = mine.some(({ key }) => key === 'dies')
-    const texts = mine.flatMap((entry) => comesOf(entry).map(({ text, tone }) => ({ tone, say: causeOf(entry, text, after) })))
-    const unsplit = told.some(({ key, args }) => key === 'too-few-coins' && Array.isArray(args.seats) && args.seats.includes(seat))
     const hero = bySeat.get(seat)
+    const texts = mine.flatMap((entry) => comesOf(entry, hero?.wounds === board.most.wounds).map(({ text, tone }) => ({ tone, say: causeOf(entry, text, after) })))
+    const unsplit = told.some(({ key, args }) => key === 'too-few-coins' && Array.isArray(args.seats) && args.seats.includes(seat))
     const halved = contest.harm === 'half' && contest.takes?.[seat] === 0 && !mine.some(({ key }) => key === 'wounded' || key === 'loses') // what it takes is counted anew when it has
     const left = contest.card.costs === 'wounds' ? board.most.wounds - (hero?.wounds ?? 0) : (hero?.treasure ?? 0)
     const none = halved ? say('raiders-ui-verdict-half', { half: left }) : unsplit ? say('raiders-ui-verdict-no-share') : texts.length ? null : say('raiders-ui-verdict-none')
@@ -153,13 +153,15 @@ function fatesOf(board: Board, contest: Contest, told: readonly Told[], after: (
   })
 }
 
-/** What comes of a room for its hero: what flies to the seat, and that whoever played first goes on doing so, which changes nothing there. */
-function comesOf(entry: Told): { text: string; tone: Tone }[] {
+/** What comes of a room for its hero: what flies to the seat, and that whoever played first goes on doing so, which changes nothing there. A counter that stops, or kills (`deadly`), says so. */
+function comesOf(entry: Told, deadly: boolean): { text: string; tone: Tone }[] {
   const count = Number(entry.args.count)
   const full = Number(entry.args.full ?? 0)
+  const what = full ? entry.key : deadly && entry.key === 'wounded' ? 'deadly' : ''
+  if (what) return [{ text: ui('cut', { what, count, full }), tone: what === 'earns' ? 'gain' : 'loss' }]
   switch (entry.key) {
     case 'leads-on': return [{ text: ui('chip-leads-on'), tone: 'none' }]
-    case 'wounded': return [{ text: full ? ui('wounds-cut', { count, full }) : ui('take-wounds', { count }), tone: 'loss' }]
+    case 'wounded': return [{ text: ui('take-wounds', { count }), tone: 'loss' }]
     case 'healed': return [{ text: ui('gain-heal', { count }), tone: 'gain' }]
     default: return gains(entry)
   }

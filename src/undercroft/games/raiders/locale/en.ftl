@@ -405,7 +405,7 @@ raiders-part-for =
 raiders-ui-lay-for = play a card { raiders-part-for }.
 raiders-ui-lay-real = now play your real card, after the crystal, { raiders-part-for }.
 raiders-ui-final =
-    This can’t be taken back: { $what ->
+    The die on the button says this can’t be taken back: { $what ->
         [torch] you look into the dark rooms.
         [cards] it turns everyone’s cards over.
         [end] it ends the game.
@@ -663,6 +663,11 @@ raiders-ui-deck-left =
     }
 raiders-ui-highest-card = highest card
 raiders-ui-lowest-card = lowest card
+raiders-ui-skulls =
+    { $skulls ->
+        [1] one skull: the highest card
+       *[2] two skulls: the lowest card
+    }
 raiders-ui-counts = counts now
 raiders-ui-hits = hits
 raiders-ui-hits-all = hits everyone
@@ -711,7 +716,8 @@ raiders-ui-status-ready = ready
 raiders-ui-status-dead = dead
 raiders-ui-status-won = won
 raiders-ui-leads = first
-raiders-ui-torch-lit = lit a torch on this level
+raiders-ui-torch-lit = torch lit: this player knows the dark rooms of this level
+raiders-ui-torch-seen = Seen by torchlight: { $names }.
 raiders-ui-items-held = items
 raiders-ui-cap = max
 raiders-ui-seat-treasure = Treasure { $count }; nobody can hold more than { $most }.
@@ -785,7 +791,13 @@ raiders-ui-half-none =
 raiders-ui-verdict-half = half of { $half }, rounded down: nothing
 raiders-ui-defeat-dies = Your hero is dead
 raiders-ui-defeat-bleeds = Your hero bleeds to death
-raiders-ui-wounds-cut = wounds: { $count } of { $full }, ten are deadly
+raiders-ui-cut =
+    { $what ->
+        [earns] treasure: +{ $count } of { $full }, 20 is the most
+        [loses] treasure: −{ $count } of { $full }, there was no more
+        [deadly] wounds: +{ $count }, that makes ten: deadly
+       *[wounded] wounds: { $count } of { $full }, ten are deadly
+    }
 raiders-ui-defeat-dies-why = Ten wounds are deadly.
 raiders-ui-defeat-bleeds-why =
     { $others ->

@@ -437,7 +437,7 @@ raiders-part-for =
 raiders-ui-lay-for = выложите карту. { raiders-part-for }.
 raiders-ui-lay-real = кристалл сыгран, теперь выложите карту, которая считается. { raiders-part-for }.
 raiders-ui-final =
-    Вернуть будет нельзя: { $what ->
+    Кубик на кнопке — знак, что вернуть будет нельзя: { $what ->
         [torch] вы увидите тёмные комнаты.
         [cards] карты всех откроются.
         [end] игра закончится.
@@ -721,6 +721,11 @@ raiders-ui-deck-left =
     }
 raiders-ui-highest-card = наибольшая карта
 raiders-ui-lowest-card = наименьшая карта
+raiders-ui-skulls =
+    { $skulls ->
+        [1] один череп: наибольшая карта
+       *[2] два черепа: наименьшая карта
+    }
 raiders-ui-counts = решает сейчас
 raiders-ui-hits = кому
 raiders-ui-hits-all = всем
@@ -769,7 +774,8 @@ raiders-ui-status-ready = готово
 raiders-ui-status-dead = погиб
 raiders-ui-status-won = победа
 raiders-ui-leads = первый
-raiders-ui-torch-lit = факел на этом уровне зажжён
+raiders-ui-torch-lit = факел зажжён: этот игрок знает тёмные комнаты уровня
+raiders-ui-torch-seen = Эту комнату осветили факелом и видели: { $names }.
 raiders-ui-items-held = предметы
 raiders-ui-cap = макс.
 raiders-ui-seat-treasure = Сокровищ: { $count }; больше { $most } ни у кого не бывает.
@@ -846,7 +852,13 @@ raiders-ui-half-none =
 raiders-ui-verdict-half = половина от { $half }, округлено вниз: ничего
 raiders-ui-defeat-dies = Ваш герой погиб
 raiders-ui-defeat-bleeds = Ваш герой истёк кровью
-raiders-ui-wounds-cut = ранений: { $count } из { $full }, десять смертельны
+raiders-ui-cut =
+    { $what ->
+        [earns] сокровищ: +{ $count } из { $full }, больше 20 не бывает
+        [loses] сокровищ: −{ $count } из { $full }, больше не было
+        [deadly] ранений: +{ $count }, всего десять: это смерть
+       *[wounded] ранений: { $count } из { $full }, десять смертельны
+    }
 raiders-ui-defeat-dies-why = Десять ранений смертельны.
 raiders-ui-defeat-bleeds-why =
     { $others ->

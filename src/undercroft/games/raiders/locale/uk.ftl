@@ -437,7 +437,7 @@ raiders-part-for =
 raiders-ui-lay-for = викладіть карту. { raiders-part-for }.
 raiders-ui-lay-real = кристал зіграно, тепер викладіть карту, що лічиться. { raiders-part-for }.
 raiders-ui-final =
-    Повернути буде не можна: { $what ->
+    Кубик на кнопці — знак, що повернути буде не можна: { $what ->
         [torch] ви побачите темні кімнати.
         [cards] карти всіх відкриються.
         [end] гра закінчиться.
@@ -721,6 +721,11 @@ raiders-ui-deck-left =
     }
 raiders-ui-highest-card = найбільша карта
 raiders-ui-lowest-card = найменша карта
+raiders-ui-skulls =
+    { $skulls ->
+        [1] один череп: найбільша карта
+       *[2] два черепи: найменша карта
+    }
 raiders-ui-counts = вирішує зараз
 raiders-ui-hits = кому
 raiders-ui-hits-all = усім
@@ -769,7 +774,8 @@ raiders-ui-status-ready = готово
 raiders-ui-status-dead = загинув
 raiders-ui-status-won = перемога
 raiders-ui-leads = перший
-raiders-ui-torch-lit = смолоскип на цьому рівні запалено
+raiders-ui-torch-lit = смолоскип запалено: цей гравець знає темні кімнати рівня
+raiders-ui-torch-seen = Цю кімнату освітили смолоскипом і бачили: { $names }.
 raiders-ui-items-held = предмети
 raiders-ui-cap = макс.
 raiders-ui-seat-treasure = Скарбів: { $count }; більше ніж { $most } ні в кого не буває.
@@ -846,7 +852,13 @@ raiders-ui-half-none =
 raiders-ui-verdict-half = половина від { $half }, заокруглено вниз: нічого
 raiders-ui-defeat-dies = Ваш герой загинув
 raiders-ui-defeat-bleeds = Ваш герой стік кров’ю
-raiders-ui-wounds-cut = ран: { $count } із { $full }, десять смертельні
+raiders-ui-cut =
+    { $what ->
+        [earns] скарбів: +{ $count } із { $full }, більше ніж 20 не буває
+        [loses] скарбів: −{ $count } із { $full }, більше не було
+        [deadly] ран: +{ $count }, разом десять: це смерть
+       *[wounded] ран: { $count } із { $full }, десять смертельні
+    }
 raiders-ui-defeat-dies-why = Десять ран смертельні.
 raiders-ui-defeat-bleeds-why =
     { $others ->
