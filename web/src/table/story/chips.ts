@@ -6,16 +6,19 @@ interface Size { width: number; height: number }
 
 /** So far a chip stands over the rail's edge, above the upper edge of a seat of the rail, and over the lower edge of one of the strip (px). */
 const OVER = 12
-const HEAD = 12
+const HEAD = 17
 const EDGE = 6
 /** Between two chips side by side. */
 const GAP = 4
 
 /**
- * On the desktop: in the seat's upper right corner, where only its name's end and its state stand, so that all that changes stays in sight, and the
- * next seat's name; the next one below it. No chip lies over a name: it says whose chip it is.
+ * On the desktop: over the upper rim of its seat at the right, between what the seat above says and its own name and state. The next one left of
+ * it, or below it where that is too narrow: no chip lies over a name, which says whose chip it is.
  */
-export const onRail = (seat: Box, chip: Size, before: Box | null): { left: number; top: number } => ({ left: seat.right - chip.width + OVER, top: before ? before.bottom + 1 : seat.top - HEAD })
+export function onRail(seat: Box, chip: Size, before: Box | null): { left: number; top: number } {
+  const left = before ? before.left - GAP - chip.width : seat.right - chip.width + OVER
+  return before && left < seat.left - OVER ? { left: seat.right - chip.width + OVER, top: before.bottom + 1 } : { left, top: before?.top ?? seat.top - HEAD }
+}
 
 /** On a phone: from the lower edge of the seat down, so that its numbers and cards stay in sight; the next one below it. */
 export function onStrip(seat: Box, chip: Size, before: Box | null): { left: number; top: number } {
