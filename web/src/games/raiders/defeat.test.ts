@@ -30,7 +30,7 @@ describe('my death', () => {
     const board = { heroes: [hero('A', 10, false), hero('B', 3)], order: ['A', 'B'], contest: { card: { id: 'troll', kind: 'monster', wounds: 2 }, values: { B: 5, A: 3 }, fight: 'sum' }, level: 3, levels: 5, most: { wounds: 10 } }
     const found = defeat(new TableScreen(viewOf({ game: 'raiders', seat: 'A', board, journal } as never)), { kind: 'end', entries: journal.slice(3) } as unknown as Beat)
     expect(found?.cause).toBe('The Troll isn’t beaten: 12 of 14. You take 2 wounds: lowest card. Ten wounds are deadly.')
-    expect(found?.sums?.map(({ seat, parts, total, won }) => [seat, parts, total, won])).toEqual([['A', 'lowest: 2 wounds', 3, true], ['B', 'no effect', 5, false]])
+    expect(found?.sums?.map(({ seat, parts, total, won }) => [seat, parts, total, won])).toEqual([['A', 'lowest: +2, the tenth wound kills', 3, true], ['B', 'no effect', 5, false]])
   })
   it('says how many of the wounds were more than it takes', () => {
     expect(told('dies', [hero('A', 10, false), hero('B', 3)], 3)?.cause).toBe('You take 2 of 3 wounds: lowest card. Ten are deadly, more don’t count.')

@@ -40,8 +40,8 @@ describe('a seat', () => {
 
 describe('a dark room that is read', () => {
   afterEach(() => zoom.close())
-  const read = (odds: object | null) => {
-    const { container } = render(Zoom, { screen: { view: board({ odds }), zoomed: null } as unknown as TableScreen })
+  const read = (odds: object | null, torches: string[] = []) => {
+    const { container } = render(Zoom, { screen: { view: board({ odds, torches }), name: (seat: string) => `<${seat}>`, zoomed: null } as unknown as TableScreen })
     zoom.show({ dark: true }, document.body)
     return new Promise<string>((resolve) => setTimeout(() => resolve(container.textContent?.replace(/\s+/g, ' ') ?? '')))
   }
@@ -54,5 +54,7 @@ describe('a dark room that is read', () => {
     const text = await read(null)
     expect(text).toContain('raiders-why-room-dark')
     expect(text).not.toContain('raiders-ui-dark-odds')
+    expect(text).not.toContain('torch-seen')
   })
+  it('names who has seen it by torchlight, which the sign in the seat means', async () => expect(await read(null, ['B'])).toContain('raiders-ui-torch-seen'))
 })

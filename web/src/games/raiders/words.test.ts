@@ -33,7 +33,7 @@ it('the card of whoever gains, loses or takes less than it would says so, and wh
 })
 
 it('the tenth wound is called deadly where it is told, before the death', () => {
-  expect([change('B', 'wounded', { count: 2, full: 0 }), change('A', 'wounded', { count: 2, full: 0 })]).toEqual(['wounds: +2, that makes ten: deadly', '2 wounds'])
+  expect([change('B', 'wounded', { count: 2, full: 0 }), change('A', 'wounded', { count: 2, full: 0 })]).toEqual(['+2, the tenth wound kills', '2 wounds'])
 })
 
 it('a trap that is read says what its skulls mean', () => {

@@ -795,7 +795,7 @@ raiders-ui-cut =
     { $what ->
         [earns] treasure: +{ $count } of { $full }, 20 is the most
         [loses] treasure: −{ $count } of { $full }, there was no more
-        [deadly] wounds: +{ $count }, that makes ten: deadly
+        [deadly] +{ $count }, the tenth wound kills
        *[wounded] wounds: { $count } of { $full }, ten are deadly
     }
 raiders-ui-defeat-dies-why = Ten wounds are deadly.

@@ -856,7 +856,7 @@ raiders-ui-cut =
     { $what ->
         [earns] сокровищ: +{ $count } из { $full }, больше 20 не бывает
         [loses] сокровищ: −{ $count } из { $full }, больше не было
-        [deadly] ранений: +{ $count }, всего десять: это смерть
+        [deadly] +{ $count }, десятое ранение смертельно
        *[wounded] ранений: { $count } из { $full }, десять смертельны
     }
 raiders-ui-defeat-dies-why = Десять ранений смертельны.

@@ -856,7 +856,7 @@ raiders-ui-cut =
     { $what ->
         [earns] скарбів: +{ $count } із { $full }, більше ніж 20 не буває
         [loses] скарбів: −{ $count } із { $full }, більше не було
-        [deadly] ран: +{ $count }, разом десять: це смерть
+        [deadly] +{ $count }, десята рана смертельна
        *[wounded] ран: { $count } із { $full }, десять смертельні
     }
 raiders-ui-defeat-dies-why = Десять ран смертельні.
