@@ -149,7 +149,7 @@ dungeoneer-do-use-at =
       *[false] { $card }
     } → { $target_name }
 dungeoneer-do-stand-up = Подняться (1 ОД)
-dungeoneer-do-stand-up-roll = Подняться с броском: 1 ОД
+dungeoneer-do-stand-up-roll = Подняться: ОД и бросок
 dungeoneer-do-drop = Оставить здесь
 dungeoneer-do-fall = Упасть за 1 ОД
 dungeoneer-do-attack-hero = Атака: { $target_name }, 1 ОД

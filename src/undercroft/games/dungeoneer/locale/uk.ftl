@@ -149,7 +149,7 @@ dungeoneer-do-use-at =
       *[false] { $card }
     } → { $target_name }
 dungeoneer-do-stand-up = Підвестися (1 ОД)
-dungeoneer-do-stand-up-roll = Підвестися з кидком: 1 ОД
+dungeoneer-do-stand-up-roll = Підвестися: ОД і кидок
 dungeoneer-do-drop = Лишити тут
 dungeoneer-do-fall = Упасти за 1 ОД
 dungeoneer-do-attack-hero = Атака: { $target_name }, 1 ОД
