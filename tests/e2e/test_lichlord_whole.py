@@ -52,12 +52,11 @@ def replays_a_battle(page: Page) -> None:
     """The replay shows a battle as the table did: its panel stands open, and lists both sides."""
     table = page.url.split("/t/")[1].split("/")[0]
     steps = call(page, "GET", f"/tables/{table}/replay?seat=all")["steps"]
-    for step, each in enumerate(steps):
-        if each["view"]["board"]["battle"] and any(entry["key"] == "rolls" for entry in each["view"]["journal"]):
-            break
-    else:  # alone nobody fights
+    views = [each["view"] for each in steps]
+    fought = [bool(view["board"]["battle"]) and any(entry["key"] == "rolls" for entry in view["journal"]) for view in views]
+    if not any(fought):  # alone nobody fights
         return
-    page.goto(f"/t/{table}/replay#step={step}")
+    page.goto(f"/t/{table}/replay#step={fought.index(True)}")
     fight = page.locator("section.fight")
     expect(fight).to_be_visible()
     assert fight.evaluate("each => each.offsetHeight") > 200
