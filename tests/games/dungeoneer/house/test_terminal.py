@@ -293,6 +293,28 @@ def test_an_encounter_says_what_is_counted_in_and_what_its_death_does() -> None:
     assert counted in said(t, "add:zombie:B", "declare")
 
 
+@pytest.mark.parametrize("cards", [["zombie"], ["zombie", "legion"]])
+def test_a_response_says_what_it_makes_of_the_chances_and_against_whom_of_several(cards: list[str]) -> None:
+    t = table(
+        hands={"a": ", ".join(cards), "b": "create-darkness"}, glory={"b": 9}, peril={"b": 9}, active="a", phase="dungeonlord",
+    )  # fmt: skip
+    match = match_of(t)
+    for option in ("declare", *[f"add:{card}:B" for card in cards], "done"):
+        match.answer(0, option)
+    while not any(each["id"] == "play:create-darkness" for ask in view_of(match, 1)["asks"] for each in ask["options"]):
+        match.answer(0, view_of(match, 0)["asks"][0]["options"][0]["id"])  # the form of an attack
+    view = view_of(match, 1)
+    (found,) = [each for ask in view["asks"] for each in ask["options"] if each["id"] == "play:create-darkness"]
+    told = screen_of(view, Texts("en"), NAMES).option(found)
+    assert re.search(r"\(Unhurt: \d+ % with it, \d+ % without", told)
+    assert ("(Zombie)" in told) is (len(cards) > 1)
+
+
+def test_an_attack_says_which_open_cards_may_still_prevent_a_wound() -> None:
+    t = table(readied={"b": "ring-of-magic"})
+    assert said(t, "attack:B").endswith("; open cards may still prevent that: Ring of Magic (Bo))")
+
+
 def test_a_chain_of_grudges_says_whose_hit_is_how_likely() -> None:
     t = table(seats=3, hands={"a": "chain-of-grudges"}, peril={"b": 9}, life={"c": 1}, phase="dungeonlord")
     assert re.search(

@@ -393,6 +393,13 @@ class DungeoneerScreen(Screen):
         notes += [self.told("stands-there", seat=seat) for seat in then.get("also", ())]
         notes += [small(self.told("fells", seat=seat, wins=then.get("wins", False))) for seat in then.get("fells", ())]
         notes += [small(self.told("fells-own"))] if args.get("fells") else []
+        changes = then.get("changes", [])
+        several = len({each["card"] for each in changes}) > 1
+        for each in changes:
+            notes.append(self.told(f"change-{each['what']}", **each) + (f" ({self.named(each['card'])})" if several else ""))
+        notes += [small(self.told("no-change"))] if then.get("idle") else []
+        if guards := [f"{self.named(each['card'])} ({self.names[each['seat']]})" for each in then.get("guards", ())]:
+            notes.append(small(self.told("guards", each=guards)))
         for risk in then.get("risks", ()):
             notes += self.risk(risk)
         return f"{line} ({'; '.join(notes)})" if notes else line
