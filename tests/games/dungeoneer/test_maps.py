@@ -315,3 +315,18 @@ def test_east_is_where_exits_say() -> None:
     t = in_the_middle("inner-sanctum")
     assert t.g.dungeon.exit("inner-sanctum", EAST).kind == "trap"
     assert t.g.dungeon.exit("inner-sanctum", WEST).kind == "blocked"
+
+
+def test_whoever_has_a_quest_that_a_laid_card_serves_is_told_so_alone() -> None:
+    def told(card: str, **quests: str) -> list[tuple[str, str, list[bool]]]:
+        t = table(quests=quests, ap={"a": 2}, position={"maps_left": [card], "global_quests": []})
+        t.rolls(card).does("a", "explore")
+        t.does("a", sorted(t.options)[0])
+        found = [event for event in t.g.journal or [] if event.key == "serves"]
+        return [(event.args["quest"], event.args["what"], [event.seen_by(seat) for seat in (0, 1, None)]) for event in found]
+
+    assert told("drowned-well", a="rat-mother", b="black-ledger") == [("rat-mother", "quest", [True, False, False])]
+    assert told("drowned-well", b="rat-mother, buried-armoury") == [
+        ("rat-mother", "quest", [False, True, False]), ("buried-armoury", "search", [False, True, False]),
+    ]  # fmt: skip
+    assert told("drowned-well", a="black-ledger") == []

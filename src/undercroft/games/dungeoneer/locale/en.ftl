@@ -987,6 +987,11 @@ dungeoneer-log-map-does-not-fit =
       *[other] { $name } explores and finds
     } { $space }, which fits nowhere; it goes under the deck.
 dungeoneer-log-map-ends = No map card is left that would fit: nobody explores any more.
+dungeoneer-log-serves =
+    { $space }: here you may { $what ->
+       [search] search for your quest
+      *[quest] go on with your quest
+    } { $quest }.
 dungeoneer-log-lays =
     { $you ->
        [true] You lay

@@ -986,6 +986,11 @@ dungeoneer-log-map-does-not-fit =
       *[other] { $name } находит
     } локацию: { $space }. Места ей нет, она уходит под колоду.
 dungeoneer-log-map-ends = Не осталось ни одной подходящей карты локации: исследовать больше нечего.
+dungeoneer-log-serves =
+    { $space }: здесь можно { $what ->
+       [search] вести поиск по заданию
+      *[quest] заняться заданием
+    } «{ $quest }».
 dungeoneer-log-lays =
     { $you ->
        [true] Вы кладёте

@@ -986,6 +986,11 @@ dungeoneer-log-map-does-not-fit =
       *[other] { $name } знаходить
     } локацію: { $space }. Місця їй немає, вона йде під колоду.
 dungeoneer-log-map-ends = Не лишилося жодної карти локації, що підійшла б: досліджувати більше нічого.
+dungeoneer-log-serves =
+    { $space }: тут можна { $what ->
+       [search] шукати за завданням
+      *[quest] узятися за завдання
+    } «{ $quest }».
 dungeoneer-log-lays =
     { $you ->
        [true] Ви кладете

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ....kernel.ask import Choose, Option, Refused, Script
+from ....kernel.state import mask_of
 from ..cards.fields import BOON, ENTRANCE, PERMANENT, Quest
 from ..state.attacks import Attack
 from ..state.dungeon import Dungeon
@@ -104,6 +105,20 @@ def for_escort(g: State, seat: int, name: str, why: Refused | None) -> list[Opti
         refusal = because("escort-is-no-attempt") if there else because("wrong-space", quest=name)
         why.add(refusal, f"quest:{name}", ("escort", name))
     return []
+
+
+def tell_served(g: State, space: str) -> None:
+    """Tell the players whose quests go on in a space that it lies there now; of a search where it can succeed."""
+    told: dict[str, list[int]] = {}
+    for seat in g.living():
+        for name in open_to(g, seat):
+            quest = g.cards.quests[name]
+            place = -1 if "escort" not in quest.categories else int(name in g.players[seat].escorts)
+            if is_at(g, quest, space, place) and (not quest.search or in_reach(g, name, space)):
+                told.setdefault(name, []).append(seat)
+    for name, seats in told.items():
+        what = "search" if g.cards.quests[name].search else "quest"
+        g.tell("serves", to=mask_of(seats), space=space, quest=name, what=what)
 
 
 def may_attempt(g: State, seat: int) -> bool:

@@ -68,7 +68,7 @@ def beat(g: State) -> Script:
         elif g.phase == LORD:
             yield from lord(g)
         elif g.phase == MAP:
-            yield from moving.lay_map_card(g, g.active)
+            yield from explore(g, g.active)
             yield from next_phase(g, HERO)
         elif g.phase == HERO:
             yield from hero(g)
@@ -254,6 +254,13 @@ def resolve(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> Script:
         yield from encounter(g, target, spaces[target], attacks, traps, hero=heroes[target])
 
 
+def explore(g: State, seat: int) -> Script:
+    """A map card is laid; whose quests it serves hears of it."""
+    laid = yield from moving.lay_map_card(g, seat)
+    if laid and g.journal is not None:
+        quests.tell_served(g, next(reversed(g.dungeon.lies)))
+
+
 # --- IV. Hero phase -------------------------------------------------------------------------------------------------------------
 
 
@@ -270,7 +277,7 @@ def hero(g: State) -> Script:
     if what == "move":
         yield from moving.move(g, seat, int(answer[1]))
     elif what == moving.EXPLORE:
-        yield from moving.lay_map_card(g, seat)
+        yield from explore(g, seat)
     elif what in (quests.ATTEMPT, "search", "escort", "deliver", "pick-up"):
         yield from quests.do(g, seat, answer)
         yield from piles.keep_all_limits(g)

@@ -141,6 +141,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "saves": ("seat", "uses"),
     "search-lapses": ("seat", "quest"),
     "searches": ("seat", "quest", "die", "plus", "total", "value", "count", "overcome"),
+    "serves": ("space", "quest", "what"),
     "shifts": ("seat", "space"),
     "stands-up": ("seat",),
     "stays-down": ("seat",),
