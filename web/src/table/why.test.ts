@@ -50,9 +50,9 @@ describe('the "why not?" box', () => {
 
 describe('what the box spares', () => {
   it('is all that its reason speaks of, and what may be done', () => {
-    document.body.innerHTML = '<div class="stage"><i data-object="square:e7"></i><i data-object="place:IV"></i><i data-object="square:e8"></i><i class="piece mine"></i></div><div data-region="hand"><i data-verb="move" aria-disabled="true"></i></div>'
+    document.body.innerHTML = '<div class="stage"><i data-object="square:e7"></i><i data-object="place:IV"></i><i data-object="square:e8"></i><i class="piece mine"></i></div><aside class="hint-card"></aside><div data-region="hand"><i data-verb="move" aria-disabled="true"></i></div>'
     const spared = sparedBy({ text: '', rule: '', at: null, about: ['e7', 'IV'] }) as HTMLElement[]
-    expect(spared.map((each) => each.dataset.object ?? each.dataset.verb ?? each.className)).toEqual(['square:e7', 'place:IV', 'piece mine', 'move'])
+    expect(spared.map((each) => each.dataset.object ?? each.dataset.verb ?? each.className)).toEqual(['square:e7', 'place:IV', 'piece mine', 'hint-card', 'move'])
   })
   it('stands beside its thing, else beside what has the focus, else at the prompt', () => {
     document.body.innerHTML = '<section data-region="seam" tabindex="-1"></section><button></button>'

@@ -50,8 +50,8 @@ export function standsAt(at: Element | null): Element | null {
   return at ?? (isLoose(focused) ? null : focused) ?? document.querySelector('[data-region="seam"]')
 }
 
-/** What is to stay in sight: what may be played or pressed, places one may go, my pieces, and all that the reason speaks of. */
+/** What is to stay in sight: what may be played or pressed, places one may go, my pieces, the hint of the first game, and all that the reason speaks of. */
 export function sparedBy({ about = [] }: WhyNot): Element[] {
   const things = [...document.querySelectorAll<HTMLElement>('.stage [data-object]')].filter(({ dataset }) => about.includes(dataset.object?.replace(/^[^:]*:/, '') ?? ''))
-  return [...things, ...document.querySelectorAll('[data-region="hand"] :is(.can, [data-read], [data-verb]), .stage :is(.tile.legal, .piece.mine, [aria-pressed="true"])')]
+  return [...things, ...document.querySelectorAll('[data-region="hand"] :is(.can, [data-read], [data-verb]), .stage :is(.tile.legal, .piece.mine, [aria-pressed="true"]), .hint-card')]
 }
