@@ -118,11 +118,14 @@ describe('a result', () => {
   })
   it('flies to its seat as icon and word', () => {
     const each: Told[] = [['earns', { count: 2 }], ['loses', { count: 1 }], ['wounded', { count: 2 }], ['healed', { count: 1 }], ['takes-item', { item: 'key' }], ['dies', {}], ['bleeds', {}], ['leads', { card: '5' }]]
-    for (const [key, args] of each) for (const gain of gains({ key, args: { seat: 'A', ...args } })) expect([gain.icon, gain.text].every(Boolean), key).toBe(true)
+    const flown = each.map(([key, args]) => gains({ key, args: { seat: 'A', ...args } }))
+    expect(flown.map((chips) => chips.length)).toEqual(each.map(() => 1))
+    expect(flown.flat().map(({ icon, tone }) => `${icon} ${tone}`)).toEqual(['two-coins gain', 'two-coins loss', 'drop loss', 'heart-drop gain', 'key gain', 'tombstone loss', 'tombstone loss', 'card-play news'])
+    expect(flown.flat().filter(({ text }) => !/\w/.test(text))).toEqual([])
   })
   it('is told one for all who fared alike', () => {
     const { container } = render(Outcome, { changes: [{ seat: 'A', wounds: 2 }, { seat: 'B', wounds: 2 }, { seat: 'C', treasure: 2 }] as Change[], living: 3, names: {} })
-    expect([...container.querySelectorAll('.one')].map((each) => each.textContent?.trim())).toHaveLength(2)
+    expect([...container.querySelectorAll('.one')].map((each) => [each.querySelectorAll('[role="img"], .seat').length > 1, each.textContent.match(/\d/)?.[0]])).toEqual([[true, '2'], [false, '2']])
   })
 })
 

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Entry } from '../../lib/types'
 import { shownOpen } from './journal'
 import screenOfGame from './index'
 import { home } from './keyboard'
+import { useTexts } from '../../../tests/fixtures'
 import { asking, because, option, table } from '../../../tests/twister'
+
+beforeAll(() => useTexts())
 
 describe('a token of a room that is placed', () => {
   const placing = { place: 'I', seat: 'A', tokens: ['b-sword'], later: [] }
@@ -43,9 +46,10 @@ describe('a token of a room that is placed', () => {
 
   it('is said to be the last one before it is placed', () => {
     const more = (...tokens: string[]) => screenOfGame.prompt?.(table([asking('place', tokens.map((id) => option(`place:${id}:b2`, ['square:b2', `piece:${id}`])))], { placing: { ...placing, tokens } }).screen).more
-    expect([more('b-sword'), more('b-sword', 'b-rope')].map((each) => each?.includes('place-last'))).toEqual([true, false])
+    expect([more('b-sword'), more('b-sword', 'b-rope')].map((each) => each?.includes('This is the last one you place here.'))).toEqual([true, false])
     const hide = (hand: string[]) => screenOfGame.prompt?.(table([asking('hide', [option('hide:a-rope:I', ['place:I', 'piece:a-rope'])])], { phase: 'hide', hand }).screen).more
-    expect(hide(['a-rope'])).toContain('hide-more')
+    expect(hide(['a-rope'])).toContain('This is your last one; once all are hidden, the starters are shown.')
+    expect(hide(['a-rope', 'a-sword'])).toBe('Your opponent sees only that a token lies there.')
   })
 
   it('leads the keyboard to the board where it is the only one', () => {

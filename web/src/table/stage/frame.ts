@@ -12,6 +12,9 @@ export type Edge = 'left' | 'right' | 'top' | 'bottom'
 
 export interface Size { width: number; height: number }
 
+/** How far a figure on a map of cards reaches from its middle to every side, in the map's units, with a gap of 3. */
+export const FIGURE = 24
+
 /** A box in a corner of a window. */
 export const inCorner = (corner: Corner, window: Size, { width, height }: Size): Box =>
   ({ x: corner.endsWith('left') ? 0 : window.width - width, y: corner.startsWith('top') ? 0 : window.height - height, width, height })
