@@ -4,11 +4,24 @@ import { breakable, soft, tight } from './breakable'
 const shown = (text: string): string => text.replaceAll('\u00ad', '-')
 
 it('breaks long words between syllables only', () => {
-  expect(shown(breakable('Благословение Накари'))).toBe('Бла-гос-ло-ве-ние Накари')
+  expect(shown(breakable('Благословение Накари'))).toBe('Бла-го-сло-ве-ние Накари')
   expect(shown(breakable('Курганный клинок'))).toBe('Кур-ган-ный клинок')
-  expect(shown(breakable('Повзуча іржа, Спритні пальці'))).toBe('Пов-зу-ча іржа, Сприт-ні пальці')
+  expect(shown(breakable('Повзуча іржа, Спритні пальці'))).toBe('Пов-зуча іржа, Спритні пальці')
   expect(shown(breakable('Кам’яний мішок'))).toBe('Кам’я-ний мішок')
   expect(breakable('Зомби')).toBe('Зомби')
+})
+
+it('leaves three letters on both sides of a break', () => {
+  expect(shown(soft('забрало, награда, Повзуча, підійма'))).toBe('забрало, награда, Пов-зуча, підійма')
+})
+
+it('keeps a stop with its liquid, and what softens with what it softens', () => {
+  expect(shown(soft('Недобрий, Недобрый, сохраняет'))).toBe('Недо-брий, Недо-брый, сохра-няет')
+  expect(shown(soft('объезды, остальных, районный, копьеносец'))).toBe('объезды, осталь-ных, район-ный, копье-но-сец')
+})
+
+it('breaks a Ukrainian word with дж after the vowel', () => {
+  expect(shown(soft('саджанець'))).toBe('саджа-нець')
 })
 
 it('keeps a figure and its percent sign together', () => {
@@ -17,5 +30,5 @@ it('keeps a figure and its percent sign together', () => {
 })
 
 it('leaves English to the browser where the place is not the narrowest', () => {
-  expect(shown(soft('Сокровищница, Explorer'))).toBe('Сок-ро-вищ-ни-ца, Explorer')
+  expect(shown(soft('Сокровищница, Explorer'))).toBe('Сокро-вищ-ница, Explorer')
 })

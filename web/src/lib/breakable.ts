@@ -1,13 +1,15 @@
 /** Long words in narrow places: browsers know few languages' syllables. */
-const VOWELS = 'aeiouyаеёиоуыэюяєії'
+const VOWEL = '[aeiouyаеёиоуыэюяєії]'
+/** With what a syllable begins: one consonant, or two that are said as one: a stop and a liquid, дж and дз; never with й, ь, ъ or an apostrophe. */
+const BEGINS = `(?:[бвгґдзкпстфхцчшщж][рл]|д[жз]|(?![йьъ’])\\p{L})${VOWEL}`
+const SYLLABLE = new RegExp(`${VOWEL}(?:(?!${BEGINS})(?!${VOWEL})[^’ъ]ь?)?(?=${BEGINS})`, 'giu')
 
-/** Soft hyphens between syllables, after three letters at least, two at the end, never at an apostrophe. */
+/** Soft hyphens between syllables, with three letters at least on both sides. */
 const broken = (text: string, long: RegExp): string =>
-  text.replace(long, (word) => [...word].map((letter, at) => {
-    const vowel = (offset: number) => VOWELS.includes((word[at + offset] ?? '').toLowerCase())
-    const ends = (vowel(0) && !vowel(1)) || (vowel(-1) && !vowel(0) && !vowel(1))
-    return at >= 2 && at < word.length - 2 && ends && vowel(2) && word[at + 1] !== '’' ? `${letter}\u00ad` : letter
-  }).join(''))
+  text.replace(long, (word) => word.replace(SYLLABLE, (part, at: number) => {
+    const before = at + part.length
+    return before > 2 && before < word.length - 2 ? `${part}\u00ad` : part
+  }))
 
 /** Where every long word of a name may be broken, for the narrowest cards. */
 export const breakable = (text: string): string => broken(text, /[\p{L}’]{7,}/gu)
