@@ -36,8 +36,6 @@ function boardKey(event: KeyboardEvent, table: TableScreen): boolean {
 /** Answers that leave no line in the log, and have words of their own in a replay. */
 const STEP_VERBS: readonly string[] = ['pass', 'end', 'declare', 'add', 'done', 'no', 'nobody']
 
-/** So many letters of the crumbs fit beside a phone's buttons in a line; more say the turn in figures, then whose it is by the name alone. */
-const LINE = 36
 /** What all are told, and I beside it in words of my own. */
 const ECHOES = { draws: 'draws-what', 'lord-passes': 'no-lord-phase' }
 
@@ -66,13 +64,12 @@ const screen: GameScreen = {
   crumbs(view) {
     const { phase, turn, active } = boardOf(view)
     if (!turn) return [{ strong: phaseName(phase) }]
-    const crumbs: { strong: string; rest?: string }[] = [{ strong: turnWords(view) }]
-    if (view.over || view.journal.at(-1)?.key === 'wins') crumbs.push({ strong: t('ui-crumb-over') })
-    else if (active) crumbs.push({ strong: '', rest: active === view.seat ? ui('map-turn-you') : ui('map-turn', { name: view.names?.[active] ?? active }) }, { strong: '', rest: phaseName(phase) })
-    if (!phone.current) return crumbs
-    const brief = [{ strong: turnWords(view, '-brief') }, ...crumbs.slice(1)]
-    const named = crumbs.length > 2 && active && active !== view.seat ? brief.with(1, { strong: '', rest: view.names?.[active] ?? active }) : brief
-    return [crumbs, brief].find((each) => each.map(({ strong, rest }) => rest ?? strong).join(' › ').length <= LINE) ?? named
+    const crumbs: { strong: string; rest?: string }[] = [{ strong: turnWords(view, phone.current ? '-brief' : '') }]
+    if (view.over || view.journal.at(-1)?.key === 'wins') return [...crumbs, { strong: t('ui-crumb-over') }]
+    if (!active) return crumbs
+    const name = view.names?.[active] ?? active
+    const whose = active === view.seat ? ui('map-turn-you') : phone.current ? name : ui('map-turn', { name })
+    return [...crumbs, { strong: '', rest: whose }, { strong: '', rest: phaseName(phase) }]
   },
   echoes: ECHOES,
   seatSub(view, seat) {

@@ -59,11 +59,12 @@ it('the text of the card that is chosen stands on the seam, and not on paper aga
   setCards({})
 })
 
-it('the header says how many turns there are in every phase, and whose turn it is by the name alone where that is long', () => {
-  const crumbs = (phase: string) => {
-    const { screen } = tableOf(board({ active: 'B', phase: phase as never, turn: 5 }), [], { settings: { turn_limit: 8 } })
+it('the header says how many turns there are in every phase alike, and whose turn it is by the name alone', () => {
+  const crumbs = (phase: string, active = 'B') => {
+    const { screen } = tableOf(board({ active, phase: phase as never, turn: 5 }), [], { settings: { turn_limit: 8 } })
     return game.crumbs?.(screen.view).map(({ strong, rest }) => rest ?? strong)
   }
   size.phone.current = true
-  expect([crumbs('hero'), crumbs('dungeonlord')]).toEqual([['Turn 5/8', 'Boris’s turn', 'Hero phase'], ['Turn 5/8', 'Boris', 'Dungeonlord phase']])
+  expect([crumbs('hero'), crumbs('dungeonlord')]).toEqual([['Turn 5/8', 'Boris', 'Hero phase'], ['Turn 5/8', 'Boris', 'Dungeonlord phase']])
+  expect(crumbs('hero', 'A')).toEqual(['Turn 5/8', 'Your turn', 'Hero phase'])
 })
