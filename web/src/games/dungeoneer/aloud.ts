@@ -26,6 +26,10 @@ export function hazardsAloud(card: MapCard): string[] {
   ].filter(Boolean)
 }
 
+/** What the signs on a space mean: its hazards, and the ring of what it still gives in this turn. */
+export const signsAloud = (card: MapCard, lies: LaidCard): string[] =>
+  [...hazardsAloud(card), ...(lies.new ? [ui('map-gives', { peril: card.peril, glory: card.glory })] : [])]
+
 /** Where a card lies, from the entrance: "2 east, 1 north". */
 export function whereAloud({ x, y }: { x: number; y: number }): string {
   if (!x && !y) return ui('map-middle')
@@ -40,8 +44,8 @@ export function spaceAloud(screen: TableScreen, board: Board, lies: LaidCard): s
   const here = board.players.filter((player) => player.alive && player.space === lies.id)
   const heroes = here.map((player) => (player.down ? ui('map-lying', { name: screen.name(player.seat) }) : screen.name(player.seat)))
   const parts = [
-    `${named(lies.id)}, ${whereAloud(lies)}`, exitsAloud(exitsOf(card, lies.turned === 1), lies.held, lies.sprung), ...hazardsAloud(card),
-    lies.new ? ui('map-gives', { peril: card.peril, glory: card.glory }) : '', heroes.length ? ui('map-here', { names: listed(heroes), count: heroes.length }) : '',
+    `${named(lies.id)}, ${whereAloud(lies)}`, exitsAloud(exitsOf(card, lies.turned === 1), lies.held, lies.sprung), ...signsAloud(card, lies),
+    heroes.length ? ui('map-here', { names: listed(heroes), count: heroes.length }) : '',
     ...Object.entries(board.quests.dropped).flatMap(([quest, space]) => (space === lies.id ? [ui('map-token', { quest: named(quest) })] : [])),
     ...board.quests.goals.flatMap((goal) => (goal.space === lies.id ? [goal.quest ? ui('map-goal', { quest: named(goal.quest) }) : ui('map-home')] : [])),
   ]

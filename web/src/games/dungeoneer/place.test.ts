@@ -1,4 +1,4 @@
-import { render } from '@testing-library/svelte'
+import { fireEvent, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { useTexts } from '../../../tests/fixtures'
@@ -8,6 +8,7 @@ import type { TableScreen } from '../../table/screen.svelte'
 import { middleOf } from '../../table/tiles/tiles'
 import Board from './Board.svelte'
 import type { Board as Shown, Roll } from './board'
+import { setCards } from './catalogue.svelte'
 import { placesOf } from './place'
 
 beforeAll(() => useTexts())
@@ -77,4 +78,14 @@ describe('the view', () => {
   it('has the fight for whoever waits as well', async () => {
     expect(await whole(table({ active: 'A', battle: fight }, []))).toContain(11)
   })
+})
+
+it('a space that is pressed for nothing says what its signs mean, beside the reason', async () => {
+  setCards({ row: { group: 'map', type: 'grim-tunnel', name: { en: 'Crossroads' }, text: { en: '' }, peril: 3, glory: 2, danger: 2, exits: Array(4).fill({ kind: 'wall', value: 0, stats: [] }) } as never })
+  const lies = map.map((each) => ({ ...each, new: true }))
+  const { screen } = tableOf(board({ map: lies, players }), [ask('hero', PASS)], { why: { space: { key: 'not-next-to-you', args: {}, rule: '1' } } })
+  const { container } = render(Board, { screen })
+  await fireEvent.click(container.querySelector('[data-object="space:row-3"]')!)
+  expect(screen.why?.text).toBe('That space is not next to your hero; go space by space. Danger +2: traps sent here need 2 more to be overcome. Not taken yet in this turn (ring): peril 3, glory 2.')
+  setCards({})
 })
