@@ -238,6 +238,39 @@ def test_the_longest_note_ends_on_a_phone(lingering: Visitor, lang: str) -> None
     assert ends <= page
 
 
+LIES = "() => document.querySelector('.window .map > g').style.transform"
+"""Where the map lies, and how large."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize(("story", "lang"), [(GROWN, "ru"), (ALONE, "uk")])
+def test_a_choice_that_is_let_go_leaves_the_map_as_it_lay(
+    lingering: Visitor, story: int, lang: str, size: ViewportSize
+) -> None:
+    player = Player(lingering, size=size, lang=lang)
+    seat([player], *([bot("easy"), bot("easy")] if story == GROWN else []), turn_limit=story)
+    player.until_mine()
+    page = player.page
+    until_still(page)
+    lay = page.evaluate(LIES)
+    tried = 0
+    for object in {option["touches"][0] for option in player.ask()["options"] if option["touches"]}:
+        if object.startswith("act:") or not page.evaluate(POINT, object):
+            continue
+        player.press(object)
+        until_still(page)
+        cancel = page.locator('[data-act="cancel"]')
+        if cancel.count():
+            picture(page, f"chosen-{story}-{object.replace(':', '-')}")
+            player.act("cancel")
+            tried += 1
+        else:
+            page.keyboard.press("Escape")
+        until_still(page)
+        assert page.evaluate(LIES) == lay, object
+    assert tried
+
+
 @pytest.mark.parametrize("moment", ["response", "lord"])
 def test_where_it_happens_is_in_sight(moments: dict[str, Page], moment: str) -> None:
     page = moments[moment]

@@ -247,6 +247,15 @@ describe('the hand', () => {
     expect(container.querySelector('.pane')?.getAttribute('data-read')).toBe('kron')
     expect(container.querySelector('.pane .levels')).toBeNull() // what it can do alone: the pane is small
   })
+  it('gives the room of what else may be used to the card that is taken up', () => {
+    const use = { ...option('use:kron', ['hero:A']), key: 'use', args: { card: 'kron', cost: 2, gives: '' } }
+    const screen = screenWith([ask(use, option('play:fend-off', ['hand:fend-off']))], {}, { hand: [{ id: 'fend-off', cost: 2 }] })
+    const { container } = render(Hand, { screen })
+    expect(container.querySelector('.loose')).not.toBeNull()
+    screen.touch('hand:fend-off')
+    flushSync()
+    expect(container.querySelector('.loose')).toBeNull()
+  })
   it('has the keys 1 to 5', () => {
     expect(screenOfGame.handObjects?.(screenWith([]).view)).toEqual(['hand:fend-off', 'hand:mighty-blow-2'])
   })

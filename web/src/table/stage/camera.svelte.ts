@@ -9,6 +9,9 @@ const NEAR = 24
 const LOOKING = 4000
 const SLACK = 7 // how far a pointer may stray and still be a click
 
+/** How a board lies in its window. */
+export interface Lie { zoom: number; pan: Spot; place: Corner }
+
 export abstract class Camera {
   /** The window, in pixels. */
   width = $state(0)
@@ -74,9 +77,14 @@ export abstract class Camera {
     return { width: this.width - this.aside, height: this.height - this.below }
   }
 
+  /** The height for which the board lies; what of it is covered for a moment moves nothing. */
+  get room(): number {
+    return this.open.height
+  }
+
   /** Zoom at which all of the board is in sight. */
   protected get whole(): number {
-    return Math.min((this.keeps ? this.width : this.open.width) / this.box.width, this.open.height / this.box.height)
+    return Math.min((this.keeps ? this.width : this.open.width) / this.box.width, this.room / this.box.height)
   }
 
   /** How high over the window's top the end of a board may lie that is higher than the window. */
@@ -84,9 +92,9 @@ export abstract class Camera {
     return this.open.height
   }
 
-  /** Where the top of a board lies that is lower than the window. */
-  protected rest(height: number): number {
-    return (this.open.height - height) / 2
+  /** Where the top of a board lies that is lower than a window. */
+  protected rest(height: number, window = this.room): number {
+    return (window - height) / 2
   }
 
   get zoom(): number {
@@ -121,9 +129,11 @@ export abstract class Camera {
   private span(scale: number): Span {
     const { box, open, corner, trim } = this
     const hold = (from: number, board: number, window: number, rest: number, most: number, end: number) => (board - trim * scale < window + 1 ? [rest - from, rest - from] : [end - board - from, most - from]) as [number, number]
+    const tall = (window: number) => hold(box.y * scale, box.height * scale, window, this.rest(box.height * scale, window), corner.height, this.floor + window - open.height - corner.height)
+    const [whole, left] = [tall(this.room), tall(open.height)]
     return {
       x: hold(box.x * scale, box.width * scale, open.width, (open.width - box.width * scale) / 2, corner.width, open.width - corner.width),
-      y: hold(box.y * scale, box.height * scale, open.height, this.rest(box.height * scale), corner.height, this.floor - corner.height),
+      y: [Math.min(whole[0], left[0]), Math.max(whole[1], left[1])],
     }
   }
 
@@ -131,6 +141,18 @@ export abstract class Camera {
   get at(): Spot {
     const { x, y } = this.span(this.scale)
     return { x: Math.min(x[1], Math.max(x[0], this.pan.x)), y: Math.min(y[1], Math.max(y[0], this.pan.y)) }
+  }
+
+  /** How the board lies: it can be laid so again. */
+  get lie(): Lie {
+    return { zoom: this.#zoom, pan: this.at, place: this.place }
+  }
+
+  set lie({ zoom, pan, place }: Lie) {
+    this.glides = true
+    this.#zoom = zoom
+    this.pan = pan
+    this.place = place
   }
 
   /** The part of the board in sight, in its own units. */
@@ -149,7 +171,7 @@ export abstract class Camera {
 
   private cutsAt(scale: number): boolean {
     const { open, box, margin } = this
-    return open.width / scale < box.width - 2 * margin || open.height / scale < box.height - 2 * margin
+    return open.width / scale < box.width - 2 * margin || this.room / scale < box.height - 2 * margin
   }
 
   /** How much of the board is in sight, of 1. */
@@ -169,7 +191,7 @@ export abstract class Camera {
     this.glides = true
     this.zoom = this.#fitting
     this.#all = this.zoom < 1
-    this.pan = { x: 0, y: 0 }
+    this.pan = this.at
   }
 
   private byHand(): void {
@@ -202,6 +224,7 @@ export abstract class Camera {
     if (!middle && x > mx && x < open.width - mx && y > my && y < open.height - my) return
     this.glides = true
     this.pan = { x: open.width / 2 - spot.x * scale, y: open.height / 2 - spot.y * scale }
+    this.pan = this.at // not beyond its rim
   }
 
   /** Whether a spot is in sight with `around` units on each side, and nothing of the map of the whole over it (`under`: though it is). */
@@ -228,10 +251,7 @@ export abstract class Camera {
       spots, others, around, low, high, open, now: { scale, place, ...at }, mini, corners: this.rests ? [place] : CORNERS,
       span: (each) => this.span(each), cuts: (each) => this.cutsAt(each),
     })
-    this.glides = true
-    this.#zoom = best.scale / base
-    this.place = best.place
-    this.pan = best
+    this.lie = { zoom: best.scale / base, pan: best, place: best.place }
   }
 
   /** Those of some spots that are out of sight, by the edge beyond which they lie. */

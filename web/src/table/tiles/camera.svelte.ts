@@ -11,6 +11,8 @@ const READ = 0.867
 const GLANCE = 0.6
 /** A window narrower than this is a phone's. */
 const NARROW = 560
+/** By so much what stands below the window may grow and shrink, and the map lies as it lay. */
+const STILL = 64
 /** Larger than this no card is, by itself. */
 const LARGE = 1.2
 
@@ -25,6 +27,20 @@ export class TileCamera extends Camera {
 
   override get open(): { width: number; height: number } {
     return { width: this.width - this.aside, height: this.height - this.above - this.below - this.tray }
+  }
+
+  /** The height of the window for which the map lies: it follows the window's when that has changed by much. */
+  private firm = $state(0)
+
+  override get room(): number {
+    return (this.firm || this.height) - this.above - this.below - this.tray
+  }
+
+  /** The map lies for the window as it is now. */
+  settle(): void {
+    if (Math.abs(this.height - this.firm) <= STILL) return
+    this.firm = this.height
+    this.pan = this.at
   }
 
   /** Readable, and larger while all of a small map is in sight so. */

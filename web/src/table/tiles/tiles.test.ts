@@ -126,6 +126,21 @@ describe('the view of the map', () => {
     expect(large.inWindow({ x: -150, y: 0 }).x).toBeGreaterThan(0)
   })
 
+  it('lies as it lay while what stands below the window grows a little, or for a choice', () => {
+    const view = camera(390, 480, [...row(3), { x: 0, y: 1 }, { x: 0, y: 2 }])
+    view.settle()
+    const lay = [view.scale, view.at]
+    for (const height of [452, 430, 480]) {
+      view.height = height
+      view.settle()
+      expect([view.scale, view.at]).toEqual(lay)
+    }
+    view.height = 380 // not settled: something is chosen
+    expect([view.scale, view.at]).toEqual(lay)
+    view.settle()
+    expect(view.room).toBe(380)
+  })
+
   it('shows all of it whatever the height, the uppermost row too', () => {
     for (let height = 200; height < 500; height++) {
       const view = camera(390, height, [...row(3), { x: 0, y: -3 }, { x: 0, y: 2 }])
