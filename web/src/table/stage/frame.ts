@@ -64,17 +64,17 @@ export function alongEdges(edges: readonly (readonly [Edge, Spot])[], window: Si
   })
 }
 
-/** Where at an edge of a window a box stands best: it covers least of some boxes, all in pixels, and is as near as can be to a place. */
+/** Where at an edge of a window, or a little within it, a box stands best: it covers least of some boxes, all in pixels, and is as near as can be to a place. */
 function alongEdge(edge: Edge, window: Size, box: Size, boxes: readonly Box[], to: Spot): Spot {
   const level = edge === 'top' || edge === 'bottom'
-  const most = { x: window.width - box.width - RIM, y: window.height - box.height - RIM }
-  const spotAt = (at: number) => (level ? { x: at, y: edge === 'top' ? RIM : most.y } : { x: edge === 'left' ? RIM : most.x, y: at })
-  const [end, wanted] = level ? [most.x, to.x - box.width / 2] : [most.y, to.y - box.height / 2]
+  const most = { x: window.width - box.width, y: window.height - box.height }
+  const spotAt = (at: number, within: number) => (level ? { x: at, y: edge === 'top' ? within : most.y - within } : { x: edge === 'left' ? within : most.x - within, y: at })
+  const [end, wanted] = level ? [most.x - RIM, to.x - box.width / 2] : [most.y - RIM, to.y - box.height / 2]
   const nearest = Math.max(RIM, Math.min(end, wanted))
-  const cost = (at: number) => covered({ ...spotAt(at), ...box }, boxes) + NEARER * Math.abs(at - nearest)
-  let best = nearest
-  for (let at = RIM; at <= end; at += NEXT) if (cost(at) < cost(best)) best = at
-  return spotAt(best)
+  const cost = (at: number, within: number) => covered({ ...spotAt(at, within), ...box }, boxes) + NEARER * (Math.abs(at - nearest) + 4 * within)
+  let best: [number, number] = [nearest, RIM]
+  for (const within of [RIM, 5 * RIM, 8 * RIM]) for (let at = RIM; at <= end; at += NEXT) if (cost(at, within) < cost(...best)) best = [at, within]
+  return spotAt(...best)
 }
 
 /** Between which places of the window a board's origin may lie. */
