@@ -113,6 +113,18 @@ describe('an encounter touched before the declaration', () => {
     expect(prices(), 'what is chosen, once it is').toEqual(['1', '2'])
   })
 
+  it('that is taken up is the one that a phone shows beside each target', () => {
+    const shown = board({ phase: 'dungeonlord', hand: [{ id: 'zombie', cost: 1 }, { id: 'zombie-2', cost: 1 }] })
+    const two = (seat: string) => option(`z2-${seat}`, 'add', ['hand:zombie-2', `seat:${seat}`], { card: 'zombie-2', target_seat: seat, cost: 1, starts: false })
+    const { screen } = tableOf(shown, [ask('declare', add('B'), add('C'), two('B'), two('C'))])
+    const { container } = render(Lord, { screen, board: shown })
+    flushSync()
+    expect(container.querySelector('.lord.taken')).toBeNull()
+    screen.touch('hand:zombie-2')
+    flushSync()
+    expect([...container.querySelectorAll<HTMLElement>('.lord.taken .up')].map(({ dataset }) => dataset.for)).toEqual(['hand:zombie-2', 'hand:zombie-2'])
+  })
+
   it('is aimed at once where there is one target alone, and let go with the declaration it began', async () => {
     const { screen } = tableOf(board({ phase: 'dungeonlord' }), lord)
     const { container } = render(Hand, { screen })
