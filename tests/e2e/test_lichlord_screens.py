@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 from .conftest import DESKTOP, PHONE, Server, Visitor, visits
 from .hands import bot, dress, picture, until_still, view
 from .lichlord_hands import POINT, Player, quick, reads_well, seat
-from .lichlord_story import ALONE, ANSWERS, GROWN, LORD, SIEGE, THIRD
+from .lichlord_story import ABILITY, ALONE, ANSWERS, GROWN, LORD, SIEGE, THIRD
 from .test_screens import grave
 
 pytestmark = pytest.mark.xdist_group("lichlord-screens")  # they share their tables
@@ -173,6 +173,28 @@ def test_a_phone_has_all_attackers_and_their_space_in_sight_while_a_card_is_take
             assert page.evaluate(WHOLE, "space:library"), (lang, card)
 
 
+BAR = """() => {
+  const boxOf = (each) => document.querySelector(each).getBoundingClientRect()
+  const [bar, panel, seam] = ['.scene .foe .bar', '.scene', '.seam'].map(boxOf)
+  return [bar.bottom, Math.min(panel.bottom, seam.top)]
+}"""
+"""Where the bar of a chance ends, and what is seen of the panel."""
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+def test_a_phone_has_the_chance_whole_in_sight_beside_an_ability(lingering: Visitor, lang: str) -> None:
+    first, second = Player(lingering), Player(lingering, "B", size=PHONE, lang=lang)
+    seat([first, second], bot("easy"), bot("easy"), turn_limit=ABILITY)
+    first.until_mine()
+    quick(first, "declare", "add:zombie:B", "done")
+    second.until_mine()
+    second.press("hero:B")
+    second.page.locator('[data-act="cancel"]').wait_for()
+    until_still(second.page)
+    bar, seen = second.page.evaluate(BAR)
+    assert bar <= seen
+
+
 def test_an_attacker_that_is_aimed_at_stays_in_sight_while_the_seam_grows(lingering: Visitor) -> None:
     first, second = Player(lingering), Player(lingering, "B", size=PHONE)
     seat([first, second], bot("easy"), bot("easy"), turn_limit=ANSWERS)
@@ -244,9 +266,7 @@ LIES = "() => document.querySelector('.window .map > g').style.transform"
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 @pytest.mark.parametrize(("story", "lang"), [(GROWN, "ru"), (ALONE, "uk")])
-def test_a_choice_that_is_let_go_leaves_the_map_as_it_lay(
-    lingering: Visitor, story: int, lang: str, size: ViewportSize
-) -> None:
+def test_a_choice_that_is_let_go_leaves_the_map_as_it_lay(lingering: Visitor, story: int, lang: str, size: ViewportSize) -> None:
     player = Player(lingering, size=size, lang=lang)
     seat([player], *([bot("easy"), bot("easy")] if story == GROWN else []), turn_limit=story)
     player.until_mine()
