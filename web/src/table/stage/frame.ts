@@ -73,7 +73,7 @@ function alongEdge(edge: Edge, window: Size, box: Size, boxes: readonly Box[], t
   const nearest = Math.max(RIM, Math.min(end, wanted))
   const cost = (at: number, within: number) => covered({ ...spotAt(at, within), ...box }, boxes) + NEARER * (Math.abs(at - nearest) + 4 * within)
   let best: [number, number] = [nearest, RIM]
-  for (const within of [RIM, 5 * RIM, 8 * RIM]) for (let at = RIM; at <= end; at += NEXT) if (cost(at, within) < cost(...best)) best = [at, within]
+  for (const within of [RIM, 30, 48]) for (let at = RIM; at <= end; at += NEXT) if (cost(at, within) < cost(...best)) best = [at, within]
   return spotAt(...best)
 }
 
