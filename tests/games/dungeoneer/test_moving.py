@@ -9,6 +9,7 @@ import pytest
 from undercroft.games.dungeoneer.cards.fields import BLOCKED, TRAPPED
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST, Dungeon
+from undercroft.kernel.shapes import plain
 
 from .table import Table, no_cards, table
 from .test_odds import label
@@ -335,6 +336,15 @@ def test_a_trap_exit_is_spent_for_everybody_until_the_next_reset_ruling_41(optio
     t.does("a", "move:1")
     assert len(t.told("threat")) == threats
     assert t.nature.answers == []
+
+
+@pytest.mark.parametrize(("option", "sprung"), [("once", [EAST]), ("always", [])])
+def test_only_a_trap_exit_that_tests_nobody_any_more_is_shown_as_sprung(option: str, sprung: list[int]) -> None:
+    t = table(at={"a": "library", "b": "crypt"}, trap_exits=option)
+    t.rolls(6).does("a", "move:1", "move:3")
+    library = next(each for each in plain(GAME.view(t.g, 0))["map"] if each["id"] == "library")
+    assert library["sprung"] == sprung
+    assert label(t, f"move:{EAST}").key == ("move" if sprung else "move-trap")
 
 
 def test_a_spent_trap_exit_is_armed_again_by_anybodys_reset() -> None:

@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from typing import Any
 
 from ..cards.fields import BLOCKED, PIT, SPIKES, THREAT, TRAPPED, Quest, Threat
-from ..rules.moving import is_held_open
+from ..rules.moving import is_held_open, is_sprung
 from ..rules.values import adds, tested, works
 from ..rules.way import way_of
 from ..state.dungeon import Dungeon
@@ -137,7 +137,7 @@ def walk(g: State, seat: int, start: str = "", dungeon: Dungeon | None = None) -
     chart = chart_of(dungeon or g.dungeon)
     feet = Feet(g, seat)
     start = start or g.players[seat].space
-    sprung = frozenset(g.sprung) if seat == g.active and g.options.trap_exits == "once" else NOTHING
+    sprung = frozenset([way for way in g.sprung if is_sprung(g, *way)]) if seat == g.active else NOTHING
     held = tuple([(each.space, *each.thresholds) for each in g.players if each.alive and each.thresholds])
     key = start, feet.like(), sprung, held
     found = chart.walks.get(key)

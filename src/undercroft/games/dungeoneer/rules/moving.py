@@ -64,7 +64,7 @@ def move(g: State, seat: int, side: int) -> Script:
             player.thresholds.append(side)
             g.tell("on-threshold", seat=seat, space=here, beyond=there, ap=lost, down=player.down)
             return
-    elif leaving.kind == TRAPPED and (g.options.trap_exits == "always" or (here, side) not in g.sprung):
+    elif leaving.kind == TRAPPED and not is_sprung(g, here, side):
         assert leaving.threat is not None
         failed = yield from threat_rolls(g, [seat], leaving.threat, "exit", card=here)
         if player.came != came:
@@ -87,6 +87,11 @@ def pay_step(player: Player) -> int:
 def is_held_open(g: State, space: str, side: int) -> bool:
     """Whether a hero on the threshold holds this exit open, for all who leave through it (ruling 20)."""
     return any(side in g.players[seat].thresholds for seat in g.heroes_in(space))
+
+
+def is_sprung(g: State, space: str, side: int) -> bool:
+    """Whether a trap exit tests nobody any more in this turn: it works once a turn, unless the table plays otherwise."""
+    return g.options.trap_exits == "once" and (space, side) in g.sprung
 
 
 def turn_marks(g: State, space: str) -> None:

@@ -15,7 +15,7 @@ from ....kernel.figures import counted
 from ....kernel.shapes import Figure, Overall
 from ..cards.fields import ATTACK, COUNTER, X
 from ..rules import quests
-from ..rules.moving import danger_for
+from ..rules.moving import danger_for, is_sprung
 from ..rules.rolls import next_rolls, played_for
 from ..rules.sums import coming, parts_of
 from ..rules.values import boon_limit, price, readied, stats_of, total, treasure_limit
@@ -85,7 +85,7 @@ def _space(g: State, name: str) -> LaidCard:
     position, turned = g.dungeon.lies[name]
     x, y = place_of(position)
     held = sorted({side for seat in g.heroes_in(name) for side in g.players[seat].thresholds})
-    sprung = sorted([side for space, side in g.sprung if space == name])
+    sprung = sorted([side for space, side in g.sprung if space == name and is_sprung(g, space, side)])
     return LaidCard(name, x, y, turned, new=name not in g.visited, sprung=sprung, held=held)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import UNSET
 
 from ..cards.fields import ATTACK, COUNTER, THREAT, Effect, Quest
-from ..rules.moving import danger_for, is_held_open
+from ..rules.moving import danger_for, is_held_open, is_sprung
 from ..rules.quests import distance, lucky
 from ..rules.rolls import hero_value, next_rolls, played_for
 from ..rules.strikes import wounds_of
@@ -77,7 +77,7 @@ def of_exit(g: State, seat: int, side: int) -> tuple[Coming, float] | None:
     way = g.dungeon.exit(space, side)
     if way.threat is None or (way.kind == "blocked" and is_held_open(g, space, side)):
         return None
-    if way.kind == "trap" and g.options.trap_exits != "always" and (space, side) in g.sprung:
+    if way.kind == "trap" and is_sprung(g, space, side):
         return None
     source = "blocked" if way.kind == "blocked" else "exit"
     rolls = [Coming(seat, THREAT, form, None, source, None, way.threat.value) for form in way.threat.stats]

@@ -25,7 +25,7 @@ class LaidCard(Struct):
     :param x, y: the entrance lies at 0, 0; x grows to the east, y to the south.
     :param turned: by half a turn, 0 or 1.
     :param new: entering it still gives the active hero its peril and glory in this turn.
-    :param sprung: trap exits that were passed in this turn.
+    :param sprung: trap exits that test nobody any more in this turn.
     :param held: exits with a hero on their threshold.
     """
 
