@@ -21,9 +21,10 @@ from undercroft.kernel.run import Run
 
 KEY = b"tomb 446"
 """The stream of chance of every table; with it whole games alone and for two are short (:mod:`.lichlord_whole`)."""
-TURN, SIEGE, FALL, THIRD, GROWN, LORD, ALONE, ANSWERS, ABILITY = range(9001, 9010)
+TURN, SIEGE, FALL, THIRD, GROWN, LORD, ALONE, ANSWERS, ABILITY, BANE = range(9001, 9011)
 """The stories: a turn begins; an attack on the second seat; the same with one life left; the last quest; the middle of a game in
-the hero phase, and in the phase of villainy; one player alone with many cards; an attack that two cards answer, or an ability."""
+the hero phase, and in the phase of villainy; one player alone with many cards; an attack that two cards answer, or an ability; the
+attack on the second seat with a bane in the first's hand."""
 MAP = {
     "tomb-antechamber": (0, 0, 0), "corridor": (0, -1, 0), "dark-crossroads": (1, 0, 0), "crypt": (0, 1, 0), "library": (-1, 0, 0),
 }  # fmt: skip
@@ -54,9 +55,9 @@ def turn(seats: int) -> dict[str, Any]:
     )  # fmt: skip
 
 
-def siege(seats: int, life: int = 6, hand: tuple[str, ...] = ("fend-off",), who: str = "roderik") -> dict[str, Any]:
+def siege(seats: int, life: int = 6, hand: tuple[str, ...] = ("fend-off",), who: str = "roderik", more: tuple[str, ...] = ()) -> dict[str, Any]:
     """Two monsters, and a hero that has an answer and a saved action point."""
-    first = hero("kron", 2, "crypt", hand=["barrow-knight", "bone-colossus", "zombie"], quests=["free-caedmans-soul"])
+    first = hero("kron", 2, "crypt", hand=["barrow-knight", "bone-colossus", "zombie", *more], quests=["free-caedmans-soul"])
     second = hero(who, 2, "library", hand=list(hand), peril=12, ap=1, life=life, quests=["black-ledger"])
     return position(seats, players={"A": first, "B": second}, phase="dungeonlord")
 
@@ -111,6 +112,7 @@ class Story(Dungeoneer):
         begun: dict[str, Any] | None = {
             TURN: lambda: turn(seats), SIEGE: lambda: siege(seats), FALL: lambda: siege(seats, 1, ()), THIRD: lambda: third(seats),
             ANSWERS: lambda: siege(seats, hand=("fend-off", "turned-blade")), ABILITY: lambda: siege(seats, who="vashti"),
+            BANE: lambda: siege(seats, more=("leaden-weight",)),
             ALONE: lambda: alone(seats), GROWN: lambda: grown(seats, "hero"), LORD: lambda: grown(seats, "dungeonlord"),
         }.get(int(settings["turn_limit"]), lambda: None)()  # fmt: skip
         return super().new(settings, seats) if begun is None else LICH_LORD.from_position(begun)

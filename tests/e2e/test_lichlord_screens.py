@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 from .conftest import DESKTOP, PHONE, Server, Visitor, visits
 from .hands import bot, dress, picture, until_still, view
 from .lichlord_hands import POINT, Player, quick, reads_well, seat
-from .lichlord_story import ABILITY, ALONE, ANSWERS, GROWN, LORD, SIEGE, THIRD
+from .lichlord_story import ABILITY, ALONE, ANSWERS, BANE, GROWN, LORD, SIEGE, THIRD
 from .test_screens import grave
 
 pytestmark = pytest.mark.xdist_group("lichlord-screens")  # they share their tables
@@ -193,6 +193,19 @@ def test_a_phone_has_the_chance_whole_in_sight_beside_an_ability(lingering: Visi
     until_still(second.page)
     bar, seen = second.page.evaluate(BAR)
     assert bar <= seen
+
+
+def test_a_phone_lists_all_encounters_while_a_bane_is_taken_up(lingering: Visitor) -> None:
+    player = Player(lingering, size=PHONE)
+    seat([player], bot("easy"), bot("easy"), turn_limit=BANE)
+    player.until_mine()
+    offered = player.page.locator(".lord .btn:visible")
+    before = offered.count()
+    assert before > 1
+    player.press("hand:leaden-weight")
+    player.page.locator('[data-act="cancel"]').wait_for()
+    until_still(player.page)
+    assert offered.count() == before
 
 
 def test_an_attacker_that_is_aimed_at_stays_in_sight_while_the_seam_grows(lingering: Visitor) -> None:

@@ -119,10 +119,10 @@ describe('an encounter touched before the declaration', () => {
     const { screen } = tableOf(shown, [ask('declare', add('B'), add('C'), two('B'), two('C'))])
     const { container } = render(Lord, { screen, board: shown })
     flushSync()
-    expect(container.querySelector('.lord.taken')).toBeNull()
+    expect(container.querySelector('.lord:has(.up)')).toBeNull()
     screen.touch('hand:zombie-2')
     flushSync()
-    expect([...container.querySelectorAll<HTMLElement>('.lord.taken .up')].map(({ dataset }) => dataset.for)).toEqual(['hand:zombie-2', 'hand:zombie-2'])
+    expect([...container.querySelectorAll<HTMLElement>('.lord:has(.up) .up')].map(({ dataset }) => dataset.for)).toEqual(['hand:zombie-2', 'hand:zombie-2'])
   })
 
   it('is aimed at once where there is one target alone, and let go with the declaration it began', async () => {
