@@ -80,6 +80,16 @@ describe('the view', () => {
   })
 })
 
+it('a space that cannot be pressed because the connection is lost says that alone', async () => {
+  setCards({ row: { group: 'map', type: 'grim-tunnel', name: { en: 'Crossroads' }, text: { en: '' }, peril: 3, glory: 2, danger: 2, exits: Array(4).fill({ kind: 'wall', value: 0, stats: [] }) } as never })
+  const { screen } = tableOf(board({ map, players }), [ask('hero', PASS)])
+  screen.lost = true
+  const { container } = render(Board, { screen })
+  await fireEvent.click(container.querySelector('[data-object="space:row-3"]')!)
+  expect(screen.why).toMatchObject({ text: 'There is no connection at the moment.', offline: true })
+  setCards({})
+})
+
 it('a space that is pressed for nothing says what its signs mean, beside the reason', async () => {
   setCards({ row: { group: 'map', type: 'grim-tunnel', name: { en: 'Crossroads' }, text: { en: '' }, peril: 3, glory: 2, danger: 2, exits: Array(4).fill({ kind: 'wall', value: 0, stats: [] }) } as never })
   const lies = map.map((each) => ({ ...each, new: true }))
