@@ -33,7 +33,9 @@ it('a link with spoilers=no opens at its step and shows nothing beyond it', asyn
 it('what a step tells is lit, as at the table', async () => {
   const reel = await opened('#step=1')
   expect([...(reel.screen?.lit ?? [])].sort()).toEqual(['card:3', 'seat:A'])
+  expect(reel.screen?.silent).toBe(false)
   reel.show(0)
   expect(reel.screen?.lit.size).toBe(0)
+  expect(reel.screen?.silent).toBe(true)
   reel.close()
 })

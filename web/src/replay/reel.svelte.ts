@@ -236,6 +236,7 @@ export class Reel {
       this.screen = fresh
     } else this.screen.show(view)
     const [{ director }, told] = [this.screen, to > from ? tape.entries[to - 1] : undefined]
+    this.screen.silent = !told
     this.screen.lit = told ? objectsOf(this.screen, told) : new Set() // as at the table
     if (director) director.now = still && frame ? { kind, entries: tape.entries.slice(from, to), frame } : null
   }

@@ -52,6 +52,8 @@ export class TableScreen {
   director = $state.raw<Director | null>(null)
   /** A finished game looked at step by step; its log stands beside it. */
   replayed = false
+  /** The step of the replay tells nothing. */
+  silent = $state(false)
   /** The end scene is put aside, to look at the board. */
   aside = $state(false)
   /** What was done by keys here is done: the focus goes on to the next place when the table has moved on. */

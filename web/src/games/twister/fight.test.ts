@@ -37,16 +37,15 @@ const screenAt = (journal: readonly Entry[], seen: View, key: string): TableScre
   ({ view: { ...seen, journal }, director: { now: { entries: [{ key }] } } }) as unknown as TableScreen
 
 describe('what came of a combat', () => {
-  const seen = (lit: string[], replayed: boolean) => lingers({ lit: new Set(lit), replayed } as unknown as TableScreen, { n: 8 } as Decided, 4)
+  const seen = (silent: boolean, closed = 4) => lingers({ lit: new Set(), silent } as unknown as TableScreen, { n: 8 } as Decided, closed)
 
-  it('stays at the table until it is put away', () => {
-    expect(seen([], false)).toBe(true)
-    expect(lingers({ lit: new Set(), replayed: false } as unknown as TableScreen, { n: 8 } as Decided, 8)).toBe(false)
+  it('stays until it is put away, also where what is told lights nothing, such as a tie', () => {
+    expect(seen(false)).toBe(true)
+    expect(seen(false, 8)).toBe(false)
   })
 
   it('is gone in the replay where a step tells nothing, as in the middle of a walk', () => {
-    expect(seen(['piece:a-warrior'], true)).toBe(true)
-    expect(seen([], true)).toBe(false)
+    expect(seen(true)).toBe(false)
   })
 })
 

@@ -35,8 +35,8 @@ const TELLS: readonly string[] = ['attacks', 'combat', 'tie', 'combat-won', 'wou
 /** Whether a combat is being told just now. */
 export const isTold = (screen: TableScreen): boolean => TELLS.includes(screen.director?.now?.entries.at(-1)?.key ?? '')
 
-/** Whether what came of a combat is still to be seen: until it is put away (`closed`: the last that was); in the replay at no step that tells nothing. */
-export const lingers = (screen: TableScreen, { n }: Decided, closed: number): boolean => n > closed && !(screen.replayed && screen.lit.size === 0)
+/** Whether what came of a combat is still to be seen: until it is put away (`closed`: the last that was). In the replay only at steps that tell something. */
+export const lingers = (screen: TableScreen, { n }: Decided, closed: number): boolean => n > closed && !screen.silent
 
 /** The lines of a side, `first` before all: a fighter, and what it carries under it where that adds. */
 export function linesOf(fighters: readonly Fighter[], first: PieceId | null): Line[] {
