@@ -55,7 +55,9 @@ def turn(seats: int) -> dict[str, Any]:
     )  # fmt: skip
 
 
-def siege(seats: int, life: int = 6, hand: tuple[str, ...] = ("fend-off",), who: str = "roderik", more: tuple[str, ...] = ()) -> dict[str, Any]:
+def siege(
+    seats: int, life: int = 6, hand: tuple[str, ...] = ("fend-off",), who: str = "roderik", more: tuple[str, ...] = ()
+) -> dict[str, Any]:
     """Two monsters, and a hero that has an answer and a saved action point."""
     first = hero("kron", 2, "crypt", hand=["barrow-knight", "bone-colossus", "zombie", *more], quests=["free-caedmans-soul"])
     second = hero(who, 2, "library", hand=list(hand), peril=12, ap=1, life=life, quests=["black-ledger"])
