@@ -6,13 +6,17 @@ import { threatWords } from './facts'
 import { exitsOf, SIDE_NAMES } from './geometry'
 import { kindNamed, listed, named, ui } from './say'
 
+/** Why an exit with a threat takes no roll, if it takes none: it is held open, or its trap has sprung already. */
+export const freeWords = (lies: { held: readonly number[]; sprung: readonly number[] } | undefined, side: number): string =>
+  lies?.held.includes(side) ? ui('map-held') : lies?.sprung.includes(side) ? ui('map-sprung') : ''
+
 /** "Exits: north: open; east: blocked, melee 5+". */
-export function exitsAloud(exits: readonly Exit[], held: readonly number[] = [], sprung: readonly number[] = []): string {
+export function exitsAloud(exits: readonly Exit[], lies?: LaidCard): string {
   const said = exits.flatMap((exit, side) => {
     if (exit.kind === 'wall') return []
     const where = ui(`map-${SIDE_NAMES[side]}`)
     if (exit.kind === 'open') return [`${where}: ${kindNamed('open')}`]
-    const free = held.includes(side) ? ui('map-held') : sprung.includes(side) ? ui('map-sprung') : ''
+    const free = freeWords(lies, side)
     return [`${where}: ${kindNamed(exit.kind)}, ${threatWords({ value: exit.value ?? 0, stats: exit.stats ?? [] })}${free ? ` (${free})` : ''}`]
   })
   return ui('map-exits', { exits: said.join('; ') })
@@ -44,7 +48,7 @@ export function spaceAloud(screen: TableScreen, board: Board, lies: LaidCard): s
   const here = board.players.filter((player) => player.alive && player.space === lies.id)
   const heroes = here.map((player) => (player.down ? ui('map-lying', { name: screen.name(player.seat) }) : screen.name(player.seat)))
   const parts = [
-    `${named(lies.id)}, ${whereAloud(lies)}`, exitsAloud(exitsOf(card, lies.turned === 1), lies.held, lies.sprung), ...signsAloud(card, lies),
+    `${named(lies.id)}, ${whereAloud(lies)}`, exitsAloud(exitsOf(card, lies.turned === 1), lies), ...signsAloud(card, lies),
     heroes.length ? ui('map-here', { names: listed(heroes), count: heroes.length }) : '',
     ...Object.entries(board.quests.dropped).flatMap(([quest, space]) => (space === lies.id ? [ui('map-token', { quest: named(quest) })] : [])),
     ...board.quests.goals.flatMap((goal) => (goal.space === lies.id ? [goal.quest ? ui('map-goal', { quest: named(goal.quest) }) : ui('map-home')] : [])),

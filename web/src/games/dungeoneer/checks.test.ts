@@ -22,12 +22,12 @@ it('an exit that has tested somebody says that it is sprung, where a trap works 
   expect([about('exit', 'always'), about('blocked', 'once'), about('trap', 'once')]).toEqual([[], [], []])
 })
 
-it('the exits of a map card tell in words which of them is sprung', () => {
+it('the exits of a map card tell in words which of them takes no roll: it is held open, or has sprung', () => {
   const trap = { kind: 'trap', value: 5, stats: ['speed'] }
-  setCards({ corridor: { group: 'map', type: 'corridor', name: { en: 'Corridor' }, text: {}, exits: [trap, { kind: 'wall' }, trap, { kind: 'wall' }], peril: 2, glory: 1 } } as unknown as Catalogue)
-  const lies = { id: 'corridor', x: 0, y: 0, turned: 0, new: false, sprung: [2], held: [] } as never
+  setCards({ corridor: { group: 'map', type: 'corridor', name: { en: 'Corridor' }, text: {}, exits: [trap, { kind: 'blocked', value: 6, stats: ['melee'] }, trap, { kind: 'wall' }], peril: 2, glory: 1 } } as unknown as Catalogue)
+  const lies = { id: 'corridor', x: 0, y: 0, turned: 0, new: false, sprung: [2], held: [1] } as never
   const { container } = render(MapCard, { screen: tableOf(board({ map: [lies] }), []).screen, drawn: { id: 'corridor' as never, turned: 0, laid: true, mine: true } })
-  expect([...container.querySelectorAll('dd')].map((each) => each.textContent)).toEqual(['2 peril, 1 glory', 'trap, speed 5+', 'trap, speed 5+, sprung already this turn: no roll'])
+  expect([...container.querySelectorAll('dd')].map((each) => each.textContent)).toEqual(['2 peril, 1 glory', 'trap, speed 5+', 'blocked, melee 6+, held open: no roll', 'trap, speed 5+, sprung already this turn: no roll'])
 })
 
 it('each roll against a trap comes into sight when it is told, and again with what follows from it', async () => {
