@@ -3,7 +3,7 @@ import type { Entry, View } from '../../lib/types'
 import { signed } from '../../lib/i18n.svelte'
 import type { TableScreen } from '../../table/screen.svelte'
 import type { Part } from './board'
-import { OF_HERO, textOf } from './catalogue.svelte'
+import { OF_HERO, questOf, textOf } from './catalogue.svelte'
 import { kindNamed, named, partNamed, ui } from './say'
 
 export interface Check { seat: string; die: number; total: number; needed: number; overcome: boolean; threat: Entry; /** What followed, in order. */ follows: Entry[] }
@@ -43,13 +43,15 @@ export const aboutParts = (screen: TableScreen, { args }: Entry): string[] => [
   ...(args.source === 'exit' && screen.view.settings.trap_exits === 'once' ? [ui('about-sprung')] : []),
 ]
 
-/** What gives and takes something, how much and whose: "+ 1 (Nimble Fingers)", "+ 1 Death Knell (global quest)". */
-const partWords = (view: View, { card, n }: Part): string =>
-  ((name) => `${signed(n)} ${name.endsWith(')') ? name : `(${name})`}`)(partNamed(view, card))
+/** What gives and takes something, and how much: "+ 1 (Nimble Fingers)"; a quest says in brackets whose it is: "+ 1 Death Knell (global quest)". */
+function addedPart(view: View, { card, n }: Part): string {
+  const name = partNamed(view, card)
+  return `${signed(n)} ${questOf(card) ? name : `(${name})`}`
+}
 
 /** What is tested and what cards give and take: "speed 2 + 1 (Nimble Fingers)". */
 export const addedParts = (view: View, form: string, [first, ...cards]: readonly Part[]): string =>
-  [`${kindNamed(form)} ${first?.n ?? 0}`, ...cards.map((part) => partWords(view, part))].join(' ')
+  [`${kindNamed(form)} ${first?.n ?? 0}`, ...cards.map((part) => addedPart(view, part))].join(' ')
 
 /** What is added to a die against a threat, each by its name: "+ speed 2 + 1 (Nimble Fingers) + 3 for glory". */
 export const addedWords = (view: View, { args }: Entry): string =>

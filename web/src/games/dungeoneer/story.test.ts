@@ -171,6 +171,8 @@ describe('dice with what they need', () => {
     expect(added({})).toBe('+ speed 2')
     setCards({ knell: { group: 'quest', categories: [], name: { en: 'Knell' } } } as unknown as Catalogue)
     expect(added({ raised: ['knell'], raised_n: [1] }), 'whose the quest is').toBe('+ speed 2 + 1 Knell (the hero’s quest)')
+    setCards({ ring: { group: 'treasure', name: { en: 'Ring (old)' } } } as unknown as Catalogue)
+    expect(added({ raised: ['ring'], raised_n: [1] }), 'a name that ends in a bracket is none of them').toBe('+ speed 2 + 1 (Ring (old))')
     setCards({})
   })
   it('that decide a quest lie there until it is told what came of them', () => {
