@@ -94,6 +94,11 @@ export class TableScreen {
   selected: Choice | null = $derived(selectedOf(this.choosing, this.choices))
   /** What has been taken up or chosen, for which a target may be touched. */
   taken: string | null = $derived(takenOf(this.choosing, this.choices))
+  /** The one thing that may be aimed now; null where there are several or none. */
+  #only: string | null = $derived.by(() => {
+    const [thing = null, ...others] = new Set(this.choices.flatMap(({ gesture: { from, at } }) => (from && at.length ? [from] : [])))
+    return others.length ? null : thing
+  })
   /** What it may be aimed for now. */
   aims: Choice[] = $derived(this.taken === null ? [] : aimsOf(this.taken, this.verb, this.choices))
 
@@ -175,12 +180,6 @@ export class TableScreen {
     return this.taken === null ? undefined : this.view.why[`${this.taken}>${object}`]
   }
 
-  /** Why the one thing that may be taken up now is not for an object. */
-  private aimOf(object: string): Refusal | undefined {
-    const [thing, ...others] = new Set(this.choices.flatMap(({ gesture: { from, at } }) => (from && at.length ? [from] : [])))
-    return this.active && !others.length ? this.view.why[`${thing}>${object}`] : undefined
-  }
-
   /**
    * Why nothing may be done with an object: why what is taken up is not for it, else its own reason, else the one of all others of its kind
    * (`action` for `action:5`; `do:jump`, then `do` for `do:jump:a-thief`). What may be used is none of those others.
@@ -188,7 +187,7 @@ export class TableScreen {
   refusalOn(object: string): Refusal | undefined {
     const [kind = '', name = ''] = object.split(':')
     const { why } = this.view
-    return this.aimRefused(object) ?? why[object] ?? why[`${kind}:${name}`] ?? this.aimOf(object) ?? (this.active && lookOf(this.choosing, this.choices, object) ? undefined : why[kind])
+    return this.aimRefused(object) ?? why[object] ?? why[`${kind}:${name}`] ?? (this.active && this.#only !== null ? why[`${this.#only}>${object}`] : undefined) ?? (this.active && lookOf(this.choosing, this.choices, object) ? undefined : why[kind])
   }
 
   /** Say why nothing may be done with an object. */
