@@ -32,6 +32,12 @@ describe('what would come of a choice', () => {
     const { screen } = tableOf(board(), [ask('hero', strike)])
     expect(consequence(screen.choices[0]!, screen)).toContain('Open cards may still prevent that: ring (Boris) and mail.')
   })
+  it('names them of a search behind the test that may wound', () => {
+    const risk = { seat: 'A', what: 'quest', card: 'hidden-phylactery', stat: 'magic', needs: 5, danger: 0, parts: [{ card: 'kron', n: 1 }], percent: 33, fails: [{ what: 'wound', n: 1 }] }
+    const search = option('search', 'search', ['quest:hidden-phylactery'], { quest: 'hidden-phylactery', plus: 2, value: 7, percent: 33, done: false }, { ap: 1, risks: [risk], guards: [{ seat: 'A', card: 'mail' }] })
+    const { screen } = tableOf(board(), [ask('hero', search)])
+    expect(consequence(screen.choices[0]!, screen)).toMatch(/33 %.*1 wound.*\. Open cards may still prevent that: mail\.$/)
+  })
   it('says that an exit that has sprung, or is held open, takes no roll', () => {
     const said = (kind: string) => {
       const { screen } = tableOf(board(), [ask('hero', option('move:1', 'move', ['space:corridor'], { space: 'corridor', kind }, { ap: 1 }))])

@@ -13,8 +13,9 @@ import { harmWords, kindNamed, listed, named, needsWords, ui } from './say'
 const riskWords = (screen: TableScreen, { all, card, stat, needs, danger, parts, percent, fails }: Risk): string =>
   [ui(all ? 'risk-all' : 'risk', { what: named(card), form: kindNamed(stat), needs: needsWords(needs, danger), parts: addedParts(screen.view, stat, parts), percent, harm: harmWords(fails) }), ...(all ?? []).map((seat) => screen.say('ui-risk-fells', { seat, percent: 100 - percent }))].join(' ')
 
-/** What a hero of mine has to roll for on the way. */
-export const risksOf = (screen: TableScreen, choice: Choice): string[] => (afterOf(choice).risks ?? []).map((risk) => riskWords(screen, risk))
+/** What has to be rolled for (an encounter says it in its own words), and which open cards may still prevent the wounds spoken of. */
+export const risksOf = (screen: TableScreen, choice: Choice): string[] =>
+  [...(isEncounter(choice) ? [] : afterOf(choice).risks ?? []).map((risk) => riskWords(screen, risk)), guardWords(screen, choice)].filter(Boolean)
 
 /** One of these, not all: "melee 42 % or speed 58 %". */
 const orWords = (each: readonly string[]): string => each.join(` ${ui('map-or')} `)
@@ -138,7 +139,6 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const far = moves && (args.far === 'blocked' || args.far === 'trap') ? ui(`far-${args.far}`) : ''
   const free = key === 'move' && (args.kind === 'blocked' || args.kind === 'trap') ? ui(`free-${args.kind}`) : ''
   const gains = moves && enters ? gainWords(enters) : ''
-  const hazards = isEncounter(choice) ? [] : risksOf(screen, choice)
   const tried = key === 'attempt' || key === 'attempt-hunt' ? attemptWords(choice) : ''
   const rest = [
     ap !== undefined ? ui('rest-ap', { count: ap }) : '', glory !== undefined ? ui('rest-glory', { count: glory }) : '',
@@ -151,12 +151,12 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const starts = choice.option.args.starts ? ui('add-starts') : ''
   const struck = after.odds && !isEncounter(choice) ? playerOf(boardOf(screen.view), String(args.other_seat ?? args.target_seat)) : null
   const takes = struck?.escorts.length ? ui('takes-token', { quests: listed(struck.escorts.map(named)) }) : ''
-  return [chanceWords(screen, choice), misses, lost, ...fells, roll, fails, free, far, gains, ...hazards, tried, tried ? '' : left, paid, takes, starts].filter(Boolean).join(' ')
+  return [chanceWords(screen, choice), misses, lost, ...fells, roll, fails, free, far, gains, ...risksOf(screen, choice), tried, tried ? '' : left, paid, takes, starts].filter(Boolean).join(' ')
 }
 
 /** What a card does: where it puts a hero, whom it hurts, how its attack may end, what it changes, else its own words; that it leaves the dice alone. */
 export const workOf = (screen: TableScreen, choice: Choice): string =>
-  [[movedWords(screen, choice), isEncounter(choice) ? encounterWords(screen, choice) : oddsLine(screen, afterOf(choice), fightWords(screen, choice))].filter(Boolean).join(' ') || changeWords(screen, choice) || workWords(choice), afterOf(choice).idle ? ui('no-change') : '', guardWords(screen, choice)].filter(Boolean).join(' ')
+  [[movedWords(screen, choice), isEncounter(choice) ? encounterWords(screen, choice) : oddsLine(screen, afterOf(choice), fightWords(screen, choice))].filter(Boolean).join(' ') || changeWords(screen, choice) || workWords(choice), afterOf(choice).idle ? ui('no-change') : ''].filter(Boolean).join(' ')
 
 /** Open cards that may still prevent the wounds spoken of. */
 function guardWords(screen: TableScreen, choice: Choice): string {
@@ -174,7 +174,7 @@ const isEncounter = (choice: Choice): boolean => afterOf(choice).pays !== undefi
 /** The chance of a choice, said as fully as it is known. */
 function chanceWords(screen: TableScreen, choice: Choice): string {
   const { key, args: { percent } } = choice.option
-  const said = key === 'attempt-hunt' ? [huntWords(screen, choice), guardWords(screen, choice)].filter(Boolean).join(' ') : workOf(screen, choice)
+  const said = key === 'attempt-hunt' ? huntWords(screen, choice) : workOf(screen, choice)
   return said || (!WITH_CHANCE.includes(key) && typeof percent === 'number' && percent < 100 ? ui('odds-percent', { percent }) : '')
 }
 

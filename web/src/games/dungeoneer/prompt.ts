@@ -10,7 +10,7 @@ import { boardOf, playerOf, type Battle, type Board, type Moment, type Roll, typ
 import { exitsAloud, whereAloud } from './aloud'
 import { mapOf, textOf } from './catalogue.svelte'
 import { afterOf, aimed, askedOf, beganHere, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, numbersOf, oddsLine, onMapAlone, questsOf, QUIET } from './choosing'
-import { aimMore, consequence, lostWords, pricedWords, wastes, workOf } from './foretell'
+import { aimMore, consequence, lostWords, pricedWords, risksOf, wastes, workOf } from './foretell'
 import { drawnOf } from './drawn'
 import { exitsOf } from './geometry'
 import { goalsAt } from './goals'
@@ -149,7 +149,7 @@ function soleWords(screen: TableScreen, board: Board, sole: Choice): string {
   const cost = Number(sole.option.args.cost ?? sole.option.args.glory ?? 0)
   const left = playerOf(board, screen.view.seat)?.glory ?? 0
   const mine = afterOf(sole).glory !== undefined && cost > 0
-  return [payersWords(screen, sole.option.touches[0] ?? ''), lostWords(screen, sole), mine ? ui('costs-glory', { cost, glory: left }) : '', workOf(screen, sole)].filter(Boolean).join(' ')
+  return [payersWords(screen, sole.option.touches[0] ?? ''), lostWords(screen, sole), mine ? ui('costs-glory', { cost, glory: left }) : '', workOf(screen, sole), ...risksOf(screen, sole)].filter(Boolean).join(' ')
 }
 
 /** Whose peril pays for a card, and what is left of it. */

@@ -127,7 +127,7 @@ def on_attack(g: State, battle: Battle) -> Script:
         card = g.cards.adventures.get(attack.monster)
         if attack.by_hero or card is None or card.threat is None or attack.gone or not is_there(g, battle):
             continue
-        failed = yield from threat_rolls(g, g.heroes_in(battle.space), card.threat, "monster", card=attack.monster)
+        failed = yield from threat_rolls(g, g.heroes_in(battle.space), card.threat, "monster", card=attack.monster, fails=card.fail)
         yield from happen_to_all(g, [*failed], card.fail, Cause(MONSTER_TEXT, attack.owner, attack.monster, lost=failed))
 
 
@@ -165,7 +165,7 @@ def spring_traps(g: State, battle: Battle) -> Script:
             continue
         threat = Threat(card.threat.stats, trap_value(g, owner, card, x))
         danger = {seat: danger_for(g, seat, battle.space) for seat in seats}
-        failed = yield from threat_rolls(g, seats, threat, "trap", card=name, danger=danger)
+        failed = yield from threat_rolls(g, seats, threat, "trap", card=name, danger=danger, fails=card.fail)
         battle.sprung.append(name)
         yield from happen_to_all(g, [*failed], card.fail, Cause(TRAP_CARD, owner, name, lost=failed))
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.ask import Choose, Option, Refused, Script
-from ..cards.fields import BLOCKED, DANGER, MELEE, PIT, SPIKES, THREAT, TRAPPED, Threat
+from ..cards.fields import BLOCKED, DANGER, MELEE, PIT, SPIKES, THREAT, TRAPPED, Effects, Threat
 from ..state.dungeon import opposite
 from ..state.fighters import everybody
 from ..state.moments import ENTER, HERO_CARDS, USUAL, Coming, Moment
@@ -16,6 +18,8 @@ from .windows import window
 from .wounds import EXIT, HAZARD, Cause, Verdict, complete, knock_down, wound
 
 EXPLORE = "explore"
+ONE_WOUND: Final[Effects] = (("wound", 1, ""),)
+"""What a trapped exit and spikes do."""
 
 
 def can_move(g: State, seat: int, why: Refused | None = None) -> list[tuple[int, str]]:
@@ -66,7 +70,7 @@ def move(g: State, seat: int, side: int) -> Script:
             return
     elif leaving.kind == TRAPPED and not is_sprung(g, here, side):
         assert leaving.threat is not None
-        failed = yield from threat_rolls(g, [seat], leaving.threat, "exit", card=here)
+        failed = yield from threat_rolls(g, [seat], leaving.threat, "exit", card=here, fails=ONE_WOUND)
         if player.came != came:
             return
         g.sprung.add((here, side))
@@ -156,7 +160,7 @@ def hazards(g: State, seat: int, space: str) -> Script:
     if not threats:
         return
     rolls = [
-        Coming(seat, THREAT, form, None, "hazard", None, threat.value)
+        Coming(seat, THREAT, form, None, "hazard", None, threat.value, ONE_WOUND if hazard == SPIKES else ())
         for hazard, threat in threats.items() if not ignores(g, seat, hazard) for form in threat.stats
     ]  # fmt: skip
     earlier, g.next_rolls = g.next_rolls, []

@@ -6,7 +6,7 @@ from collections.abc import Generator, Mapping, Sequence
 from typing import Any
 
 from ....kernel.ask import Choose, Question
-from ..cards.fields import LEVEL, LIFE, THREAT, RollChange, Threat, X
+from ..cards.fields import LEVEL, LIFE, THREAT, Effects, RollChange, Threat, X
 from ..state.attacks import Part
 from ..state.fighters import everybody
 from ..state.moments import PLAYS, ROLL, USUAL, Coming, Lost, Moment
@@ -112,7 +112,7 @@ def is_meant(g: State, roll: Coming, entry: tuple[int, str, int, str]) -> bool:
 
 def threat_rolls(
     g: State, seats: Sequence[int], threat: Threat, source: str, asked: bool = False, card: str = "", hazard: str = "",
-    paid: int = 0, danger: Mapping[int, int] | None = None,
+    paid: int = 0, danger: Mapping[int, int] | None = None, fails: Effects = (),
 ) -> Generator[Question, Any, dict[int, Lost]]:  # fmt: skip
     """Heroes roll against the same threat: one window before all dice, then in order. Who has failed, and how (§8, window P). What
     is played in the window is for these rolls; what was played for others that still wait (a hero is pulled into spikes) is for
@@ -123,6 +123,7 @@ def threat_rolls(
     :param hazard: which hazard of the space it is.
     :param paid: how much easier it is for glory. It is told with the roll, so that what is needed is what is printed.
     :param danger: how much harder the danger of the space makes it, by seat (an ability may ignore it).
+    :param fails: what a failure does, for whoever may change the roll.
     """
     rolls = []
     for seat in seats:
@@ -130,7 +131,7 @@ def threat_rolls(
         if len(threat.stats) > 1:
             form = str((yield Choose(seat, "stat", threat.stats, about=threat)))
         needed = threat.value + (danger or {}).get(seat, 0) - paid
-        rolls.append(Coming(seat, THREAT, form, None, source, None, needed))
+        rolls.append(Coming(seat, THREAT, form, None, source, None, needed, fails))
     spaces = [g.players[roll.seat].space for roll in rolls]
     earlier = g.next_rolls
     if not asked:

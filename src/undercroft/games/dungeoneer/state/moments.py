@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from ....kernel.ask import PASS as PASS
+from ..cards.fields import Effects
 from .attacks import Attack, Battle
 
 AT_ONCE: Final = "at-once"
@@ -51,13 +52,13 @@ Lost: TypeAlias = tuple[str, int, int]
 
 class Coming:
     """A roll that is about to be made: by whom (a seat; -1 a monster), which, in which form (of a threat: on what), against what,
-    from what; of a threat also what must be reached (0: not said yet)."""
+    from what; of a threat also what must be reached (0: not said yet), and what a failure does."""
 
-    __slots__ = ("attack", "form", "needed", "of", "seat", "source", "types")
+    __slots__ = ("attack", "fails", "form", "needed", "of", "seat", "source", "types")
 
     def __init__(
         self, seat: int, of: str, form: str, types: tuple[str, ...] | None = None, source: str = "",
-        attack: Attack | None = None, needed: int = 0,
+        attack: Attack | None = None, needed: int = 0, fails: Effects = (),
     ) -> None:  # fmt: skip
         self.seat = seat
         self.of = of
@@ -66,6 +67,7 @@ class Coming:
         self.source = source
         self.attack = attack
         self.needed = needed
+        self.fails = fails
 
     def against(self) -> str:
         """The monster it is rolled against, or ""."""

@@ -398,10 +398,10 @@ class DungeoneerScreen(Screen):
         for each in changes:
             notes.append(self.told(f"change-{each['what']}", **each) + (f" ({self.named(each['card'])})" if several else ""))
         notes += [small(self.told("no-change"))] if then.get("idle") else []
-        if guards := [f"{self.named(each['card'])} ({self.names[each['seat']]})" for each in then.get("guards", ())]:
-            notes.append(small(self.told("guards", each=guards)))
         for risk in then.get("risks", ()):
             notes += self.risk(risk)
+        if guards := [f"{self.named(each['card'])} ({self.names[each['seat']]})" for each in then.get("guards", ())]:
+            notes.append(small(self.told("guards", each=guards)))
         return f"{line} ({'; '.join(notes)})" if notes else line
 
     def risk(self, risk: Row) -> list[str]:

@@ -20,7 +20,7 @@ from ..rules.uses import doing, given, source_of, work_of
 from ..rules.values import ability_of, body_of, most_life, price
 from ..rules.way import way_of
 from ..rules.windows import WINDOW
-from ..rules.wounds import EXIT, MONSTER_TEXT, STRIKE, TRAP_CARD
+from ..rules.wounds import EXIT, LAST_CRY, STRIKE
 from ..state.aims import is_seat, read_aim
 from ..state.attacks import Attack, Battle, Part
 from ..state.fighters import name_in
@@ -115,7 +115,7 @@ def _foretell(g: State, ask: Choose, option: Any, then: Then) -> None:
         found = forecast.changes(g, g.moment, ask.seat, option)
         if found:
             then.changes = found
-            forecast.guards(g, dict.fromkeys([seat_of(each.seat) for each in found if each.what == "unhurt"], 1), STRIKE, then)
+            forecast.guards_at(g, g.moment, found, then)
         elif forecast.leaves_dice(g, g.moment, ask.seat, option[1]):
             then.idle = True
 
@@ -182,6 +182,7 @@ def _blow(g: State, me: int, seat: int, target: str, then: Then, form: str = "",
     hits = struck | {seat: forecast.most_wounds(g, battle, attack, COUNTER)}
     forecast.fells(g, me, hits, then)
     forecast.guards(g, hits, STRIKE, then)
+    forecast.guards(g, forecast.dying(g, battle, attack), LAST_CRY, then)
     return max(each.attack for each in by_form.values())
 
 
@@ -207,6 +208,8 @@ def of_move(g: State, ask: Choose, option: Any) -> Label:
         return Label("move", [f"space:{beyond}"], then=then, space=beyond, kind=way.kind, far=far)
     roll, chance = tested
     then.parts = forecast.parts(g, roll)
+    if way.kind == "trap":
+        forecast.guards(g, {seat: forecast.wounds_in(forecast.WOUND)}, EXIT, then)
     key = "move-blocked" if way.kind == "blocked" else "move-trap"
     return Label(
         key, [f"space:{beyond}"], final=True, then=then,
@@ -223,9 +226,8 @@ def of_quest(g: State, ask: Choose, option: Any) -> Label:
         chance = odds.percent(odds.of_search(g, quest, g.players[ask.seat].space))
         plus = distance(g, g.players[ask.seat].space)
         done = quest.categories == ("search",)  # nothing else is asked: whoever finds it has done it
-        then, risks = Then(ap=_left(g, ask.seat)), forecast.of_quest(g, ask.seat, name, quest)
-        if risks:
-            then.risks = risks
+        then = Then(ap=_left(g, ask.seat))
+        forecast.note_risks(g, forecast.of_quest(g, ask.seat, name, quest), then)
         return Label(
             "search", [f"quest:{name}"], final=True, then=then,
             quest=name, space=g.players[ask.seat].space, value=quest.search, plus=plus, percent=chance, done=done,
@@ -242,9 +244,7 @@ def _attempt(g: State, seat: int, name: str, quest: Quest) -> Label:
     """An attempt: what it costs, its chance, and how far what is asked for later may raise that."""
     cost = int((seat, ATTEMPT) in g.used)
     then = Then(ap=_left(g, seat, cost))
-    risks = forecast.of_quest(g, seat, name, quest)
-    if risks:
-        then.risks = risks
+    forecast.note_risks(g, forecast.of_quest(g, seat, name, quest), then)
     given = quest.sacrifice
     costs: dict[str, Any] = {"cost": cost, "worth": given.get("cost", 0)}
     costs |= {what: given.get(what, 0) for what in ("boon", "life")}
@@ -337,17 +337,13 @@ def of_add(g: State, ask: Choose, option: Any) -> Label:
         then.odds = Chances(**by_form)
         hits = {hero: forecast.most_wounds(g, battle, attack, ATTACK)}
         forecast.guards(g, hits, STRIKE, then)
+        dying = forecast.dying(g, battle, attack)
+        forecast.guards(g, dying, LAST_CRY, then)
         if any(each.last for each in by_form.values()):
-            there = [seat for seat in g.heroes_in(g.players[hero].space) if seat != hero]
-            then.also = list(map(letter_of, there))
-            hits |= dict.fromkeys(there, sum([number for what, number, _ in odds.dying(g, attack) if what == "wound"]))
+            then.also = [letter_of(seat) for seat in g.heroes_in(g.players[hero].space) if seat != hero]
+            hits = dying | hits
         forecast.fells(g, ask.seat, hits, then)
-    risks = forecast.of_encounter(g, ask.seat, name, hero, int(x[0]) if x else 0)
-    if risks:
-        then.risks = risks
-        kind = MONSTER_TEXT if g.cards.adventures[name].kind == MONSTER else TRAP_CARD
-        hurt = {seat_of(risk.seat): sum([harm.n for harm in risk.fails if harm.what == "wound"]) for risk in risks}
-        forecast.guards(g, {seat: wounds for seat, wounds in hurt.items() if wounds}, kind, then)
+    forecast.note_risks(g, forecast.of_encounter(g, ask.seat, name, hero, int(x[0]) if x else 0), then)
     planned = [*g.plan, (name, hero, int(x[0]) if x else 0)]
     starts = not any(True for _ in each_encounter(g, ask.seat, planned))  # nothing is left to ask for: the fight begins
     return Label(

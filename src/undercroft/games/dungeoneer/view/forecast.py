@@ -3,21 +3,21 @@ card. All of it is reckoned from what the seat that is asked may see."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from ....kernel.ask import letter_of
-from ..cards.fields import MONSTER, PIT, SPIKES, THREAT, Adventure, MapCard, Quest, Threat, Work
+from ....kernel.ask import letter_of, seat_of
+from ..cards.fields import ATTACK, COUNTER, MONSTER, PIT, SPIKES, THREAT, Adventure, MapCard, Quest, Threat, Work
 from ..rules.battle import forms_of
 from ..rules.entrances import nearest_entrances
-from ..rules.moving import danger_for
+from ..rules.moving import ONE_WOUND, danger_for
 from ..rules.rolls import threat_parts
 from ..rules.sums import trap_value
 from ..rules.twist import TWISTS
 from ..rules.uses import work_of
 from ..rules.values import ignores
 from ..rules.way import way_of
-from ..rules.wounds import QUEST, Cause, ferry_of, free_heroes, preventers
+from ..rules.wounds import LAST_CRY, QUEST, STRIKE, Cause, ferry_of, free_heroes, preventers
 from ..state.aims import Aim, read_aim
 from ..state.attacks import Attack, Battle, hero_against, standing
 from ..state.moments import Coming, Moment
@@ -25,7 +25,7 @@ from ..state.state import State
 from . import odds
 from .then import DEFEAT, KNOCKDOWN, STANDUP, Change, Enters, Guard, Harm, Part, Risk, Then
 
-WOUND: Final = [Harm(what="wound", n=1)]
+WOUND: Final = odds.harms(ONE_WOUND)
 """What a trapped exit and spikes do."""
 
 BESIDE_DICE: Final = ("heal", "ap", "glory")
@@ -67,8 +67,12 @@ def deadly(g: State, seat: int, harms: list[Harm], what: str) -> list[Harm]:
     """
     uses: list[Any] = preventers(g, seat, Cause(what))
     prevented = sum([1 + g.tokens.get(card, 0) for _, card in uses])
-    wounds = sum([harm.n for harm in harms if harm.what == "wound"]) - prevented
-    return [Harm(what=DEFEAT, n=1)] if last_life(g, seat, wounds) else []
+    return [Harm(what=DEFEAT, n=1)] if last_life(g, seat, wounds_in(harms) - prevented) else []
+
+
+def wounds_in(harms: Sequence[Harm]) -> int:
+    """How many wounds are in what befalls a hero."""
+    return sum([harm.n for harm in harms if harm.what == "wound"])
 
 
 def parts(g: State, roll: Coming) -> list[Part]:
@@ -114,8 +118,7 @@ def enters(g: State, seat: int, space: str, then: Then) -> None:
             then.enters.dice = there.peril
         else:
             then.enters.peril = peril
-    if risks := of_entering(g, seat, space):
-        then.risks = risks
+    note_risks(g, of_entering(g, seat, space), then)
 
 
 def moves(g: State, seat: int, work: Work, aim: Aim, then: Then) -> None:
@@ -133,12 +136,26 @@ def of_quest(g: State, seat: int, name: str, quest: Quest) -> list[Risk]:
     """The threat of a quest; its failure befalls every hero in the space."""
     if quest.threat is None:
         return []
-    found = risk(g, seat, "quest", name, quest.threat, odds.harms(quest.fail))
-    there = g.heroes_in(g.players[seat].space)
+    fails = odds.harms(quest.fail)
+    found = risk(g, seat, QUEST, name, quest.threat, fails)
+    there = failing(g, seat, QUEST)
     if len(there) > 1:
-        found.all = [letter_of(each) for each in there if deadly(g, each, odds.harms(quest.fail), QUEST)]
-        found.fails = odds.harms(quest.fail)
+        found.all = [letter_of(each) for each in there if deadly(g, each, fails, QUEST)]
+        found.fails = fails
     return [found]
+
+
+def failing(g: State, seat: int, what: str) -> list[int]:
+    """Whom it befalls when a seat's hero fails: of a quest every hero in the space."""
+    return g.heroes_in(g.players[seat].space) if what == QUEST else [seat]
+
+
+def note_risks(g: State, risks: list[Risk], then: Then) -> None:
+    """Note what has to be rolled with a choice, and the open cards that may still prevent the wounds of a failure."""
+    if risks:
+        then.risks = risks
+    for each in risks:
+        guards(g, dict.fromkeys(failing(g, seat_of(each.seat), each.what), wounds_in(each.fails)), each.what, then)
 
 
 def last_life(g: State, seat: int, wounds: int = 1) -> bool:
@@ -166,6 +183,8 @@ def guards(g: State, hits: Mapping[int, int], kind: str, then: Then) -> None:
     """
     found = then.guards or []
     for seat, wounds in hits.items():
+        if not wounds:
+            continue
         uses: list[Any] = preventers(g, seat, Cause(kind))
         saves = ferry_of(g, seat) if g.players[seat].life <= wounds else ""
         for card in [*[card for _, card in uses], *filter(None, [saves])]:
@@ -174,6 +193,31 @@ def guards(g: State, hits: Mapping[int, int], kind: str, then: Then) -> None:
                 found.append(guard)
     if found:
         then.guards = found
+
+
+def guards_at(g: State, m: Moment, changed: Sequence[Change], then: Then) -> None:
+    """Note the same of the attacks and threats at a moment whose chances a card would change."""
+    for each in changed:
+        seat = seat_of(each.seat)
+        if each.what == "unhurt":
+            battle = m.fought()
+            same = [attack for attack in standing(battle) if attack.monster == each.card]
+            attack = next(attack for attack in same if attack.monster or seat in (attack.owner, attack.hero))
+            of = COUNTER if attack.by_hero and seat == attack.owner else ATTACK
+            if not attack.monster or seat == hero_against(attack):
+                guards(g, {seat: most_wounds(g, battle, attack, of)}, STRIKE, then)
+            guards(g, {seat: wounds_in(odds.harms(odds.last_of(g, battle, attack)))}, LAST_CRY, then)
+        elif each.what == "overcome":
+            for roll in m.rolls:
+                if roll.attack is None and roll.seat == seat:
+                    guards(g, dict.fromkeys(failing(g, seat, roll.source), wounds_in(odds.harms(roll.fails))), roll.source, then)
+
+
+def dying(g: State, battle: Battle, attack: Attack) -> dict[int, int]:
+    """Whom the death of an attack's monster wounds, where one strike may defeat it: every hero in the space, by seat how much."""
+    effects = next((last for form in forms_of(g, attack) if (last := odds.last_of(g, battle, attack, form))), ())
+    wounds = wounds_in(odds.harms(effects))
+    return dict.fromkeys(g.heroes_in(battle.space), wounds) if wounds else {}
 
 
 def most_wounds(g: State, battle: Battle, attack: Attack, of: str) -> int:
