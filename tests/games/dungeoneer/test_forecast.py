@@ -383,6 +383,17 @@ def test_a_strike_of_two_wounds_fells_whoever_has_two(life: int) -> None:
         assert then(t, "attack:B").get("fells") == (["A"] if life == 2 and counters else None)
 
 
+@pytest.mark.parametrize("option", ["add", "challenge"])
+def test_the_death_of_a_monster_can_defeat_whoever_stands_by(option: str) -> None:
+    t = table(seats=3, hands={"a": "bugbear"}, peril={"b": 9}, at={"b": "library", "c": "library"}, life={"c": 1}, phase=LORD)
+    t.does("a", "declare")
+    if option == "challenge":
+        t.becomes(players={"b": {"ap": 2}}).rolls(1, 1).does("a", "declare", "add:bugbear:B", "done")
+        while t.asked[1] != "challenge":
+            t.does(t.asked[0], "pass" if "pass" in t.options else min(t.options))
+    assert then(t, f"{option}:bugbear" + ":B" * (option == "add"))["fells"] == ["C"]
+
+
 def test_with_resurrection_no_attack_ends_the_game() -> None:
     assert label(table(life={"b": 1}, resurrection=True), "attack:B").then.fells is UNSET
 

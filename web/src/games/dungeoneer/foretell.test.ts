@@ -160,7 +160,7 @@ describe('what would come of a choice', () => {
     const attack = option('x', 'attack-hero', ['seat:B'], { target_seat: 'B', percent: 28 }, { odds, fells: ['A'] })
     const exit = option('m', 'move-trap', ['space:library'], { space: 'library', kind: 'trap', value: 5, stat: 'speed', percent: 50, far: '', fells: true }, { ap: 1 })
     const { screen } = tableOf(board(), [ask('hero', attack, exit)])
-    expect(consequence(screen.choices[0]!, screen)).toContain('A hit can defeat your hero')
+    expect(consequence(screen.choices[0]!, screen)).toContain('This can defeat your hero')
     expect(consequence(screen.choices[1]!, screen)).toContain('your hero is defeated')
     const buy = tableOf(board(), [ask('buy', option('0', 'buy', ['act:0'], { count: 0, percent: 50, fells: true }))])
     expect(prompt(buy.screen).more).toContain('your hero is defeated')
@@ -226,7 +226,7 @@ describe('what would come of a choice', () => {
     const kron = option('use:kron:B', 'use-at', ['hero:A', 'seat:B'], { card: 'kron', target_seat: 'B', doing: 'attack', glory: 2, ap: 0, own: true }, blow)
     const { screen } = tableOf(board({ players: [player('A'), player('B', { life: 1, escorts: ['mason'] })] }), [ask('window', kron, PASS)])
     const told = consequence(screen.choices[0]!, screen)
-    expect(told).toContain('A hit can defeat Boris.')
+    expect(told).toContain('This can defeat Boris.')
     expect(told).toContain('A hit may take a token instead of the wound: mason.')
   })
   it('says of an attack between two heroes whose hit is how likely, and whom it fells', () => {
@@ -235,8 +235,8 @@ describe('what would come of a choice', () => {
       const { screen } = tableOf(board({ phase: 'dungeonlord', players: [player('A', { escorts: ['mason'] }), player('B')] }), [ask('lord', chain)])
       return consequence(screen.choices[0]!, screen)
     }
-    expect(said('B', 'A')).toBe('Boris hits you 42 %, tie 14 %, you hit back 44 %. A hit can defeat your hero. A hit can defeat Boris. A hit may take a token instead of the wound: mason.')
-    expect(said('A', 'B')).toBe('You hit Boris 42 %, tie 14 %, Boris hits back 44 %. A hit can defeat Boris. A hit can defeat your hero.')
+    expect(said('B', 'A')).toBe('Boris hits you 42 %, tie 14 %, you hit back 44 %. This can defeat your hero. This can defeat Boris. A hit may take a token instead of the wound: mason.')
+    expect(said('A', 'B')).toBe('You hit Boris 42 %, tie 14 %, Boris hits back 44 %. This can defeat Boris. This can defeat your hero.')
   })
   it('says of no encounter that it takes a token', () => {
     const add = option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }, { pays: 'B', cost: 1, left: 4, odds: { melee: { attack: 28, tie: 14, counter: 58 } } })

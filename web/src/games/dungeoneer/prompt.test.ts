@@ -199,7 +199,7 @@ describe('the prompt', () => {
   it('says that a wound on the last life ends the game', () => {
     const strike = option('attack:B', 'attack-hero', ['seat:B'], { target_seat: 'B' }, { odds: { melee: { attack: 58, tie: 14, counter: 28 } }, fells: ['B'], wins: true })
     const { screen } = tableOf(board(), [ask('hero', strike)])
-    expect(consequence(screen.choices[0]!, screen)).toContain('A hit can defeat Boris and end the game: you win.')
+    expect(consequence(screen.choices[0]!, screen)).toContain('This can defeat Boris and end the game: you win.')
   })
 
   it('says of a way through the far side of a barred or trapped exit that nothing is rolled', () => {

@@ -1832,8 +1832,8 @@ dungeoneer-ui-misses =
     }
 dungeoneer-ui-fells =
     { $you ->
-       [true] A hit can defeat your hero.
-      *[false] A hit can defeat { $name }{ $wins ->
+       [true] This can defeat your hero.
+      *[false] This can defeat { $name }{ $wins ->
            [true] {" "}and end the game: you win.
           *[other] .
         }

@@ -180,10 +180,16 @@ def _blow(g: State, me: int, seat: int, target: str, then: Then, form: str = "",
     then.odds = Chances(**by_form)
     struck = {attack.hero: forecast.most_wounds(g, battle, attack, ATTACK)} if is_seat(target) else {}
     hits = struck | {seat: forecast.most_wounds(g, battle, attack, COUNTER)}
-    forecast.fells(g, me, hits, then)
+    dying = forecast.dying(g, battle, attack)
+    forecast.fells(g, me, _most(hits, dying), then)
     forecast.guards(g, hits, STRIKE, then)
-    forecast.guards(g, forecast.dying(g, battle, attack), LAST_CRY, then)
+    forecast.guards(g, dying, LAST_CRY, then)
     return max(each.attack for each in by_form.values())
+
+
+def _most(*hits: dict[int, int]) -> dict[int, int]:
+    """The most wounds that one of several causes deals, by seat."""
+    return {seat: max([each.get(seat, 0) for each in hits]) for each in hits for seat in each}
 
 
 def _odds_by_form(g: State, battle: Battle, attack: Attack) -> dict[str, Odds]:
@@ -341,8 +347,7 @@ def of_add(g: State, ask: Choose, option: Any) -> Label:
         forecast.guards(g, dying, LAST_CRY, then)
         if any(each.last for each in by_form.values()):
             then.also = [letter_of(seat) for seat in g.heroes_in(g.players[hero].space) if seat != hero]
-            hits = dying | hits
-        forecast.fells(g, ask.seat, hits, then)
+        forecast.fells(g, ask.seat, _most(hits, dying), then)
     forecast.note_risks(g, forecast.of_encounter(g, ask.seat, name, hero, int(x[0]) if x else 0), then)
     planned = [*g.plan, (name, hero, int(x[0]) if x else 0)]
     starts = not any(True for _ in each_encounter(g, ask.seat, planned))  # nothing is left to ask for: the fight begins

@@ -164,9 +164,9 @@ def last_life(g: State, seat: int, wounds: int = 1) -> bool:
 
 
 def fells(g: State, me: int, hits: Mapping[int, int], then: Then) -> None:
-    """Note which heroes a hit may defeat, and whether ``me`` has won with that. By variant 2 others come back.
+    """Note which heroes an attack may defeat, and whether ``me`` has won with that. By variant 2 others come back.
 
-    :param hits: how many wounds by seat, each by a hit of its own.
+    :param hits: how many wounds by seat, the most that one hit, or the death of a monster, deals.
     """
     come_back = g.options.resurrection and free_heroes(g)
     fallen = [seat for seat, wounds in hits.items() if last_life(g, seat, wounds) and (seat == me or not come_back)]

@@ -131,7 +131,7 @@ class Then(Struct):
     :param pays, cost, left: of an encounter: who pays what, and what is left to them.
     :param parts: what is added to the die of an exit, as in a risk.
     :param misses: it moves this hero out of the battle, which then finds nobody.
-    :param fells: of an attack: the heroes that a hit can defeat, on either side.
+    :param fells: of an attack: the heroes that it can defeat, on either side, or by the death of its monster.
     :param wins: where that is another's, whoever chooses this has won with it.
     """
 
