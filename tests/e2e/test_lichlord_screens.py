@@ -287,7 +287,7 @@ def test_a_choice_that_is_let_go_leaves_the_map_as_it_lay(lingering: Visitor, st
     until_still(page)
     lay = page.evaluate(LIES)
     tried = 0
-    for object in {option["touches"][0] for option in player.ask()["options"] if option["touches"]}:
+    for object in dict.fromkeys(option["touches"][0] for option in player.ask()["options"] if option["touches"]):
         if object.startswith("act:") or not page.evaluate(POINT, object):
             continue
         player.press(object)
