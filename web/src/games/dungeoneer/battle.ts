@@ -4,7 +4,7 @@ import type { Entry } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 import { boardOf, playerOf, type Attack, type Battle, type Part, type Seat } from './board'
 import { bodyOf } from './catalogue.svelte'
-import { harmWords, kindNamed, named, partNamed, ui } from './say'
+import { harmWords, kindNamed, named, partNamed, spaced, ui } from './say'
 
 /** Whether the chance of an attack is good news, and green: a hero makes it, but not on mine. */
 export const isGood = ({ by_hero, monster, hero }: Attack, me: string | null): boolean => by_hero && (monster !== '' || hero !== me)
@@ -153,7 +153,7 @@ export function outcomeWordsOf(screen: TableScreen, attack: Attack): Told | null
   // From my side: what strikes a monster of mine is no good news, what my monster strikes no bad.
   const owner = attack.by_hero ? null : attack.owner
   const [mineHits, mineHit] = [striker ?? owner, struck ?? owner].map((seat) => me !== null && seat === me)
-  return { tone: mineHits ? 'good' : mineHit ? 'ill' : struck === null ? 'good' : 'ill', head, more: boardOf(screen.view).battle?.step === 'rolls' ? '' : [struck && !striker ? hitWords(screen, attack, struck) : '', lifeWords(screen, attack, struck)].filter(Boolean).join(' ') }
+  return { tone: mineHits ? 'good' : mineHit ? 'ill' : struck === null ? 'good' : 'ill', head, more: boardOf(screen.view).battle?.step === 'rolls' ? '' : spaced(struck && !striker ? hitWords(screen, attack, struck) : '', lifeWords(screen, attack, struck)) }
 }
 
 /** What a monster's hit in this form does, as its card says, besides the one wound; '' where it does no more. Who lay or is defeated does not fall. */

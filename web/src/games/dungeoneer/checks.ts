@@ -4,7 +4,7 @@ import { signed } from '../../lib/i18n.svelte'
 import type { TableScreen } from '../../table/screen.svelte'
 import type { Part } from './board'
 import { OF_HERO, questOf, textOf } from './catalogue.svelte'
-import { kindNamed, named, partNamed, ui } from './say'
+import { kindNamed, named, partNamed, spaced, ui } from './say'
 
 export interface Check { seat: string; die: number; total: number; needed: number; overcome: boolean; threat: Entry; /** What followed, in order. */ follows: Entry[] }
 
@@ -55,4 +55,4 @@ export const addedParts = (view: View, form: string, [first, ...cards]: readonly
 
 /** What is added to a die against a threat, each by its name: "+ speed 2 + 1 (Nimble Fingers) + 3 for glory". */
 export const addedWords = (view: View, { args }: Entry): string =>
-  [`+ ${addedParts(view, String(args.form), [{ card: '', n: Number(args.stat ?? 0) }, ...partsOf(args)])}`, Number(args.glory) ? ui('added-glory', { n: Number(args.glory) }) : ''].filter(Boolean).join(' ')
+  spaced(`+ ${addedParts(view, String(args.form), [{ card: '', n: Number(args.stat ?? 0) }, ...partsOf(args)])}`, Number(args.glory) ? ui('added-glory', { n: Number(args.glory) }) : '')

@@ -8,7 +8,7 @@ import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { whereAloud } from './aloud'
 import { boardOf, playerOf, thenOf, type Odds, type Then } from './board'
 import { addedParts } from './checks'
-import { harmWords, kindNamed, named, ui } from './say'
+import { harmWords, kindNamed, named, spaced, ui } from './say'
 
 /** Questions at moments of which the others do not know. */
 export const QUIET: readonly string[] = ['window', 'respond', 'challenge']
@@ -145,7 +145,7 @@ export const numbersOf = ({ attack, tie, counter, wounds }: Odds): Record<string
 /** The odds of an attack in a line: "You strike 58 %, tie 14 %, struck 28 %", as `fight` says it; each with its form where there are several. */
 export function oddsLine(screen: TableScreen, { odds = {} }: Then, fight: (numbers: Args) => string): string {
   const each = Object.entries(odds).map(([form, shares]) => ({ form: capital(kindNamed(form)), words: fight(numbersOf(shares)) }))
-  return [...each.map(({ form, words }) => (each.length > 1 ? `${form}: ${small(words)}` : words)), besideOdds(screen.view, odds)].filter(Boolean).join(' ')
+  return spaced(...each.map(({ form, words }) => (each.length > 1 ? `${form}: ${small(words)}` : words)), besideOdds(screen.view, odds))
 }
 
 /** What the death of the monster does to every hero in its space, where winning hurts, too. */
@@ -156,11 +156,11 @@ export function besideOdds(view: View, odds: NonNullable<Then['odds']>): string 
   const each = Object.entries(odds)
   const dying = each.find(([, { last }]) => last)
   const counted = each.flatMap(([form, { parts, counter_parts }]) => [parts, counter_parts].flatMap((sum) => (sum?.[0] ? [`${named(sum[0].card)}, ${addedParts(view, form, sum)}`] : [])))
-  return [dying ? deathWords(dying[1]) : '', counted.length ? ui('counted', { each: counted.join('; ') }) : ''].filter(Boolean).join(' ')
+  return spaced(dying ? deathWords(dying[1]) : '', counted.length ? ui('counted', { each: counted.join('; ') }) : '')
 }
 
 /** The three chances of an attack as they are read aloud. */
 export const chancesAloud = (who: string, { attack, tie, counter }: Odds): string => ui('odds-aloud', { who, attack, tie, counter })
 
 /** The same with what follows from winning. */
-export const oddsAloud = (who: string, odds: Odds): string => [asSentence(chancesAloud(who, odds)), deathWords(odds)].filter(Boolean).join(' ')
+export const oddsAloud = (who: string, odds: Odds): string => spaced(asSentence(chancesAloud(who, odds)), deathWords(odds))

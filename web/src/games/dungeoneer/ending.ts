@@ -11,7 +11,7 @@ import { blockOf } from './block'
 import { boardOf, type Row } from './board'
 import { cardOf } from './catalogue.svelte'
 import { isHeavy, momentsOf, turnOf, type HeroMoment } from './moments'
-import { named, ui } from './say'
+import { named, spaced, ui } from './say'
 
 /** The pigment next to a seat's colour: the picture is the winner's. */
 const PIGMENTS: Record<string, string> = { A: 'azure', B: 'madder', C: 'iron', D: 'verdi', E: 'plum' }
@@ -83,7 +83,7 @@ export function ending(screen: TableScreen): Ending {
   const hero = best && !out(best) ? pictureOf(best.hero, cardOf(best.hero)) : 'tombstone'
   return {
     headline: headline(screen, best, boardOf(screen.view).solo),
-    said: [told ? lineOf(screen, told) : '', missed(screen, rows)].filter(Boolean).join(' '),
+    said: spaced(told ? lineOf(screen, told) : '', missed(screen, rows)),
     picture: { icon: hero, pigment: (hero === 'tombstone' ? undefined : PIGMENTS[best?.seat ?? '']) ?? 'madder' },
     ranks: rows.map((row, k) => {
       const quests = row.completed.map(named).join(' · ')

@@ -7,7 +7,7 @@ import { cardOf, textOf } from './catalogue.svelte'
 import { afterOf, besideOdds, deathWords, numbersOf, oddsLine, onMapAlone, QUIET } from './choosing'
 import type { Change, Enters, Odds, Risk } from './generated'
 import { addedParts } from './checks'
-import { harmWords, kindNamed, listed, named, needsWords, ui } from './say'
+import { harmWords, kindNamed, listed, named, needsWords, spaced, ui } from './say'
 
 /** "Drowned Well: speed 6+, 50 % to pass; on a failure: knocked down."; where it befalls all, whom it defeats. */
 const riskWords = (screen: TableScreen, { all, card, stat, needs, danger, parts, percent, fails }: Risk): string =>
@@ -26,7 +26,7 @@ export function encounterWords(screen: TableScreen, choice: Choice): string {
   const name = screen.name(pays)
   const forms = Object.entries(odds).map(([form, each]) => `${kindNamed(form)}\u00a0${hurtsOf(each)}\u00a0%${numbersOf(each).dealt}`)
   const back = Object.entries(odds).map(([form, { counter }]) => `${kindNamed(form)}\u00a0${counter}\u00a0%`)
-  return [
+  return spaced(
     forms.length ? ui('hurts-forms', { name, each: orWords(forms), count: forms.length }) : '', back.length ? ui('counters-forms', { each: orWords(back) }) : '', besideOdds(screen.view, odds),
     ...also.map((seat) => screen.say('ui-stands-there', { seat })),
     ...risks.filter(({ seat }) => seat === pays).map((risk) => ui('fails-name', { name, form: kindNamed(risk.stat), needs: needsWords(risk.needs, risk.danger), parts: addedParts(screen.view, risk.stat, risk.parts), percent: 100 - risk.percent, harm: harmWords(risk.fails) })),
@@ -34,7 +34,7 @@ export function encounterWords(screen: TableScreen, choice: Choice): string {
       const percent = 100 - risk.percent
       return screen.say('ui-also-hit', { seat: risk.seat, percent, harm: harmWords(risk.fails) })
     }),
-  ].filter(Boolean).join(' ')
+  )
 }
 
 /** How likely an encounter hurts its target: it hits, or hurts by its death. */
@@ -72,11 +72,11 @@ export function changeWords(screen: TableScreen, choice: Choice): string {
   const several = attacks.filter(({ gone, monster }) => !gone && monster).length + traps.filter(({ sprung }) => !sprung).length > 1
   const shown = foremost(screen, choice)
   const dying = attacks.find(({ monster, odds }) => odds?.last && shown.some(({ card }) => card === monster))?.odds
-  return [...shown.map(({ what, seat, card, after, before }) => {
+  return spaced(...shown.map(({ what, seat, card, after, before }) => {
     if (!card || !several) return screen.say(`ui-change-${what}`, { seat, after, before })
     const alike = changesOf(choice).filter((each) => each.what === what && each.seat === seat)
     return screen.say(`ui-change-${what}-each`, { seat, each: listed(alike.map((each) => `${named(each.card)}\u00a0${each.after}\u00a0% (${each.before}\u00a0%)`)) })
-  }), dying ? deathWords(dying) : ''].filter(Boolean).join(' ')
+  }), dying ? deathWords(dying) : '')
 }
 
 /** What a chance is of: "you stay unhurt". */
@@ -143,7 +143,7 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const rest = [
     ap !== undefined ? ui('rest-ap', { count: ap }) : '', glory !== undefined ? ui('rest-glory', { count: glory }) : '',
   ].filter(Boolean)
-  const left = [rest.length ? ui('rest', { each: rest.join(', ') }) : '', ap === 0 && choice.ask.what === 'hero' ? ui('last-ap') : ''].filter(Boolean).join(' ')
+  const left = spaced(rest.length ? ui('rest', { each: rest.join(', ') }) : '', ap === 0 && choice.ask.what === 'hero' ? ui('last-ap') : '')
   const lost = lostWords(screen, choice)
   const paid = after.left !== undefined ? ui('left-to-payer', { count: after.left, name: screen.name(after.pays ?? '') }) : ''
   const fells = (after.fells ?? []).map((seat) => screen.say('ui-fells', { seat, wins: String(after.wins) }))
@@ -151,12 +151,15 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const starts = choice.option.args.starts ? ui('add-starts') : ''
   const struck = after.odds && !isEncounter(choice) ? playerOf(boardOf(screen.view), String(args.other_seat ?? args.target_seat)) : null
   const takes = struck?.escorts.length ? ui('takes-token', { quests: listed(struck.escorts.map(named)) }) : ''
-  return [chanceWords(screen, choice), misses, lost, ...fells, roll, fails, free, far, gains, ...risksOf(screen, choice), tried, tried ? '' : left, paid, takes, starts].filter(Boolean).join(' ')
+  return spaced(chanceWords(screen, choice), misses, lost, ...fells, roll, fails, free, far, gains, ...risksOf(screen, choice), tried, tried ? '' : left, paid, takes, starts)
 }
 
 /** What a card does: where it puts a hero, whom it hurts, how its attack may end, what it changes, else its own words; that it leaves the dice alone. */
-export const workOf = (screen: TableScreen, choice: Choice): string =>
-  [[movedWords(screen, choice), isEncounter(choice) ? encounterWords(screen, choice) : oddsLine(screen, afterOf(choice), fightWords(screen, choice))].filter(Boolean).join(' ') || changeWords(screen, choice) || workWords(choice), afterOf(choice).idle ? ui('no-change') : ''].filter(Boolean).join(' ')
+export function workOf(screen: TableScreen, choice: Choice): string {
+  const chance = isEncounter(choice) ? encounterWords(screen, choice) : oddsLine(screen, afterOf(choice), fightWords(screen, choice))
+  const does = spaced(movedWords(screen, choice), chance) || changeWords(screen, choice) || workWords(choice)
+  return spaced(does, afterOf(choice).idle ? ui('no-change') : '')
+}
 
 /** Open cards that may still prevent the wounds spoken of. */
 function guardWords(screen: TableScreen, choice: Choice): string {
@@ -184,7 +187,7 @@ const WITH_CHANCE: readonly string[] = ['move-blocked', 'move-trap', 'attempt', 
 /** What an attempt costs: action points, and what the quest asks for. */
 function attemptWords({ option: { args } }: Choice): string {
   const costs = (['cost', 'boon', 'worth', 'life'] as const).flatMap((each) => (Number(args[each]) ? [ui(`attempt-${each}`, { n: Number(args[each]) })] : []))
-  return [costs.length ? ui('attempt-costs', { each: listed(costs) }) : ui('attempt-free'), args.raise ? ui('attempt-raise', args) : '', ui('attempt-more')].filter(Boolean).join(' ')
+  return spaced(costs.length ? ui('attempt-costs', { each: listed(costs) }) : ui('attempt-free'), args.raise ? ui('attempt-raise', args) : '', ui('attempt-more'))
 }
 
 /** A hunt: the monster attacks first, in a form that somebody chooses, and whoever is attacked may strike back. */
@@ -193,8 +196,8 @@ function huntWords(screen: TableScreen, choice: Choice): string {
   const card = cardOf(String(option.args.quest))
   const body = card?.group === 'quest' ? card.monster : null
   const { odds = {} } = afterOf(choice)
-  const each = Object.entries(odds).map(([form, shares]) => ui('hunt-form', { form: [kindNamed(form), body?.[form as Stat]].filter(Boolean).join(' '), ...numbersOf(shares) }))
-  return each.length ? [screen.say('ui-hunt', { ...option.args, several: String(each.length > 1), each: each.join(`, ${ui('map-or')} `) }), besideOdds(screen.view, odds)].filter(Boolean).join(' ') : ''
+  const each = Object.entries(odds).map(([form, shares]) => ui('hunt-form', { form: spaced(kindNamed(form), body?.[form as Stat]), ...numbersOf(shares) }))
+  return each.length ? spaced(screen.say('ui-hunt', { ...option.args, several: String(each.length > 1), each: each.join(`, ${ui('map-or')} `) }), besideOdds(screen.view, odds)) : ''
 }
 
 /** What entering a new space gives; alone its peril is dice. */

@@ -1,6 +1,7 @@
 /** The seam: whose turn and what may be done, and the buttons that do it. What would come of it: foretell.ts. */
 import { tight } from '../../lib/breakable'
 import { capital, small, t } from '../../lib/i18n.svelte'
+import { idIn } from '../../lib/ids'
 import type { Act, Saying } from '../types'
 import { choosingActs, type Wording } from '../../table/acts'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
@@ -15,7 +16,7 @@ import { drawnOf } from './drawn'
 import { exitsOf } from './geometry'
 import { goalsAt } from './goals'
 import { isPassing, passingWords, wishAct } from './wish'
-import { abilityNamed, kindNamed, named, needsWords, ui } from './say'
+import { abilityNamed, kindNamed, named, needsWords, spaced, ui } from './say'
 
 /** What the seam says. */
 export function prompt(screen: TableScreen): Saying {
@@ -23,11 +24,11 @@ export function prompt(screen: TableScreen): Saying {
   const board = boardOf(screen.view)
   if (view.over) return ended(screen, board)
   const asked = askedOf(screen)
-  if (!asked) return { more: [watching(screen, board), isPassing(screen) ? passingWords(screen) : ''].filter(Boolean).join(' ') || undefined }
+  if (!asked) return { more: spaced(watching(screen, board), isPassing(screen) ? passingWords(screen) : '') || undefined }
   const bold = boldFor(screen, board, asked.what)
   const { selected, held } = screen
   if (selected) return { bold, say: joined(bold, `${wordsFor(screen, selected)}.`), more: consequence(selected, screen) || questMore(screen, board) }
-  if (held !== null) return { bold, say: heldWords(screen, held), more: [aimMore(screen, held), QUIET.includes(asked.what) ? payersWords(screen, held) : ''].filter(Boolean).join(' ') }
+  if (held !== null) return { bold, say: heldWords(screen, held), more: spaced(aimMore(screen, held), QUIET.includes(asked.what) ? payersWords(screen, held) : '') }
   return { bold, say: joined(bold, sayFor(screen, board, asked.what)), more: moreFor(screen, board, asked.what) }
 }
 
@@ -105,8 +106,8 @@ function sayFor(screen: TableScreen, board: Board, what: string): string {
   const sole = soleOf(screen)
   const me = playerOf(board, screen.view.seat)
   const one = oneOf(screen)
-  if (!sole && one) return ui('say-play', { card: aimed(screen, one) })
   if (sole) return ui(sole.option.key.startsWith('use') ? 'say-use' : 'say-play', { later: String(sole.option.args.later), card: `${abilityNamed(String(sole.option.args.card))}${aimWords(screen, sole)}` })
+  if (one) return ui('say-play', { card: aimed(screen, one) })
   if (what === 'hero' && me) return ui('say-hero', { count: me.ap + me.fall_ap })
   const [{ option: { key = '', args = {} } = {} } = {}] = screen.choices
   if (key === 'give-up-for') return ui('say-pay-quest', { quest: named(String(args.quest)), left: Number(args.left) })
@@ -140,8 +141,13 @@ function oneOf(screen: TableScreen): string | null {
 
 /** Whose peril pays for a card of mine, and why nobody else is aimed at. */
 function payersWords(screen: TableScreen, held: string): string {
-  const refused = Object.entries(screen.view.why).filter(([at]) => at.startsWith(`${held}>seat:`))
-  return [...new Set(screen.choicesOn(held).map((choice) => paidWords(screen, choice))), ...refused.map(([at, why]) => `${screen.name(at.slice(-1))}: ${screen.refusalText(why).text}`)].filter(Boolean).join(' ')
+  const paid = new Set(screen.choicesOn(held).map((choice) => paidWords(screen, choice)))
+  const refused = Object.entries(screen.view.why).flatMap(([at, why]) => {
+    const [thing, aim = ''] = at.split('>')
+    const seat = idIn('seat', aim)
+    return thing === held && seat ? `${screen.name(seat)}: ${screen.refusalText(why).text}` : []
+  })
+  return spaced(...paid, ...refused)
 }
 
 /** What the one card costs, and what it would change. */
@@ -149,7 +155,7 @@ function soleWords(screen: TableScreen, board: Board, sole: Choice): string {
   const cost = Number(sole.option.args.cost ?? sole.option.args.glory ?? 0)
   const left = playerOf(board, screen.view.seat)?.glory ?? 0
   const mine = afterOf(sole).glory !== undefined && cost > 0
-  return [payersWords(screen, sole.option.touches[0] ?? ''), lostWords(screen, sole), mine ? ui('costs-glory', { cost, glory: left }) : '', workOf(screen, sole), ...risksOf(screen, sole)].filter(Boolean).join(' ')
+  return spaced(payersWords(screen, sole.option.touches[0] ?? ''), lostWords(screen, sole), mine ? ui('costs-glory', { cost, glory: left }) : '', workOf(screen, sole), ...risksOf(screen, sole))
 }
 
 /** Whose peril pays for a card, and what is left of it. */
@@ -170,13 +176,13 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (change) return change
   if (moment?.rolls.length) return rollWords(screen, moment.rolls)
   if (what === 'save' || (what === 'discard' && !board.solo)) return ui(`${what}-more`, { may: String(screen.choices.some(isPass)) })
-  if (what === 'hero') return [gone(screen), me && me.ap + me.fall_ap === 1 ? ui('last-ap') : '', ...screen.choices.flatMap(({ option: { args } }) => (args.stays ? ui('stays', args) : []))].filter(Boolean).join(' ') || undefined // what there is to do for a quest has its button, and tells its price once it is taken up
+  if (what === 'hero') return spaced(gone(screen), me && me.ap + me.fall_ap === 1 ? ui('last-ap') : '', ...screen.choices.flatMap(({ option: { args } }) => (args.stays ? ui('stays', args) : []))) || undefined // what there is to do for a quest has its button, and tells its price once it is taken up
   const wounds = what === 'reward' && me ? (board.battle?.rewards[me.seat] ?? 0) : 0
   if (wounds > 1) return ui('reward-more', { count: wounds })
   const about = cardAsked(screen) ?? laid(screen, what)
   if (about) return what === 'keep' ? ui('keep-more', { card: named(about) }) : [named(about), exitsTo(screen, about), ...goalsAt(screen, about)].filter(Boolean).join('. ')
-  if (what === 'declare' || what === 'lord') return [riseWords(screen), plannedWords(screen, board), startsWords(screen, board, what), perilWords(screen, board), stuckWords(screen, what)].filter(Boolean).join(' ')
-  if (what === 'challenge' && (me?.ap ?? 0) > 1 && screen.choices.some(({ option }) => option.key.startsWith('stand-up'))) return [riseWords(screen), ui('rise-to-challenge')].filter(Boolean).join(' ')
+  if (what === 'declare' || what === 'lord') return spaced(riseWords(screen), plannedWords(screen, board), startsWords(screen, board, what), perilWords(screen, board), stuckWords(screen, what))
+  if (what === 'challenge' && (me?.ap ?? 0) > 1 && screen.choices.some(({ option }) => option.key.startsWith('stand-up'))) return spaced(riseWords(screen), ui('rise-to-challenge'))
   if (QUIET.includes(what)) return riseWords(screen) || payersWords(screen, oneOf(screen) ?? '') || undefined
   if (what === 'prevent') return textOf(String(firstOf(screen).by_card)) || undefined
   if (['reroll', 'buy', 'extra-die', 'dodge'].includes(what)) return firstOf(screen).fells ? ui('fells-own') : undefined // each button says its chance

@@ -17,6 +17,9 @@ export const abilityNamed = (id: string): string => named(heroOf(id) ? abilityOf
 export const partNamed = (view: View, card: string): string =>
   questOf(card) ? ui('part-quest', { quest: named(card), global: String(boardOf(view).quests.global.includes(card)) }) : abilityNamed(card)
 
+/** Sentences and words behind one another; what says nothing is left out. */
+export const spaced = (...said: readonly (string | number | false | null | undefined)[]): string => said.filter(Boolean).join(' ')
+
 /** The word for a kind: a stat, a group of cards, a phase. */
 export const kindNamed = (kind: string): string => cardName('dungeoneer', kind, 'kind')
 

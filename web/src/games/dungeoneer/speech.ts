@@ -3,7 +3,7 @@ import { asSentence, t } from '../../lib/i18n.svelte'
 import type { View } from '../../lib/types'
 import { boardOf, playerOf, type Attack, type Battle, type Goal, type Player } from './board'
 import { oddsAloud } from './choosing'
-import { kindNamed, listed, named, needsWords, turnWords, ui } from './say'
+import { kindNamed, listed, named, needsWords, turnWords, spaced, ui } from './say'
 import { stepOf, sumAloud, sumOf, whoWords } from './battle'
 
 type Names = Record<string, string>
@@ -22,10 +22,10 @@ function playerAloud(player: Player, names: Names): string {
     melee, magic, speed, quests: player.completed.length, hand: player.hand,
   })
   const where = player.space ? ui('sr-in', { space: named(player.space) }) : ''
-  return [
+  return spaced(
     asSentence(head), figures, where, player.down ? asSentence(ui('down')) : '', cards('inventory', player.inventory.map(({ id }) => id)),
     cards('lair', player.lair), cards('banes', [...player.banes, ...player.on_hero]), cards('quests', [...player.quests, ...player.escorts.filter((id) => !player.quests.includes(id))]),
-  ].filter(Boolean).join(' ')
+  )
 }
 
 /** "Slay Draky: 2 moves away, Inner Sanctum." */
@@ -41,7 +41,7 @@ function attackAloud(attack: Attack, names: Names): string {
   const card = attack.monster ? named(attack.monster) : nameIn(names, attack.owner)
   if (attack.gone) return `${card}: ${ui('res-gone')}`
   const said = attack.form === '' ? '' : ui('sr-attack', { card, form: kindNamed(attack.form), attack: sumIn(attack, 'attack'), counter: sumIn(attack, 'counter'), life: attack.life })
-  return [said || asSentence(card), attack.odds ? oddsAloud(card, attack.odds) : ''].filter(Boolean).join(' ')
+  return spaced(said || asSentence(card), attack.odds ? oddsAloud(card, attack.odds) : '')
 }
 
 function battleAloud(battle: Battle, names: Names): string[] {

@@ -4,7 +4,7 @@ import type { Saying } from '../../table/game'
 import type { TableScreen } from '../../table/screen.svelte'
 import type { Beat } from '../../table/story/beats'
 import { boardOf, playerOf, type Attack } from './board'
-import { named, ui } from './say'
+import { named, spaced, ui } from './say'
 
 /** A monster by its owner, a hero by its player. */
 function foe(screen: TableScreen, card: string, seat: string): string {
@@ -40,7 +40,7 @@ export function told(screen: TableScreen, { entries }: Beat): Saying | null {
     const whom = screen.name(seat)
     const bold = args.cause === 'hero' && by === me ? ui('told-you-hit', { whom }) : ui('told-hits', { you: mine ? 'true' : 'false', who: foe(screen, args.cause === 'hero' ? '' : card, by), whom })
     const lost = ui('told-lose', { you: mine ? 'true' : 'false', name: whom, count: Number(args.count), life: Number(args.life) })
-    return { bold: capital(bold), say: ui('told-sums', { high: Number(args.against), low: Number(args.total) }), more: [lost, nextWords(attacks, card)].filter(Boolean).join(' ') }
+    return { bold: capital(bold), say: ui('told-sums', { high: Number(args.against), low: Number(args.total) }), more: spaced(lost, nextWords(attacks, card)) }
   }
   const attack = key === 'strikes-monster' ? attacks.find(({ monster }) => monster === card) : undefined
   if (!attack || attack.total === null || attack.counter_total === null) return null
@@ -49,6 +49,6 @@ export function told(screen: TableScreen, { entries }: Beat): Saying | null {
   const left = Number(args.life) > 0 ? ui('life-name', { name: named(card), life: Number(args.life) }) : ui('fallen', { name: named(card) })
   return {
     bold: capital(mine ? ui('told-you-hit', { whom }) : ui('told-hits', { you: 'false', who: screen.name(seat), whom })), say: ui('told-sums', { high, low }),
-    more: [left, nextWords(attacks, card)].filter(Boolean).join(' '),
+    more: spaced(left, nextWords(attacks, card)),
   }
 }
