@@ -77,14 +77,14 @@ export abstract class Camera {
     return { width: this.width - this.aside, height: this.height - this.below }
   }
 
-  /** The height for which the board lies; what of it is covered for a moment moves nothing. */
-  get room(): number {
+  /** The height the board is laid out for. What covers it for a moment does not count. */
+  get restingHeight(): number {
     return this.open.height
   }
 
   /** Zoom at which all of the board is in sight. */
   protected get whole(): number {
-    return Math.min((this.keeps ? this.width : this.open.width) / this.box.width, this.room / this.box.height)
+    return Math.min((this.keeps ? this.width : this.open.width) / this.box.width, this.restingHeight / this.box.height)
   }
 
   /** How high over the window's top the end of a board may lie that is higher than the window. */
@@ -93,7 +93,7 @@ export abstract class Camera {
   }
 
   /** Where the top of a board lies that is lower than a window. */
-  protected rest(height: number, window = this.room): number {
+  protected rest(height: number, window = this.restingHeight): number {
     return (window - height) / 2
   }
 
@@ -130,7 +130,7 @@ export abstract class Camera {
     const { box, open, corner, trim } = this
     const hold = (from: number, board: number, window: number, rest: number, most: number, end: number) => (board - trim * scale < window + 1 ? [rest - from, rest - from] : [end - board - from, most - from]) as [number, number]
     const tall = (window: number) => hold(box.y * scale, box.height * scale, window, this.rest(box.height * scale, window), corner.height, this.floor + window - open.height - corner.height)
-    const [whole, left] = [tall(this.room), tall(open.height)]
+    const [whole, left] = [tall(this.restingHeight), tall(open.height)]
     return {
       x: hold(box.x * scale, box.width * scale, open.width, (open.width - box.width * scale) / 2, corner.width, open.width - corner.width),
       y: [Math.min(whole[0], left[0]), Math.max(whole[1], left[1])],
@@ -171,7 +171,7 @@ export abstract class Camera {
 
   private cutsAt(scale: number): boolean {
     const { open, box, margin } = this
-    return open.width / scale < box.width - 2 * margin || this.room / scale < box.height - 2 * margin
+    return open.width / scale < box.width - 2 * margin || this.restingHeight / scale < box.height - 2 * margin
   }
 
   /** How much of the board is in sight, of 1. */

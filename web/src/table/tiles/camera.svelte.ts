@@ -11,7 +11,7 @@ const READ = 0.867
 const GLANCE = 0.6
 /** A window narrower than this is a phone's. */
 const NARROW = 560
-/** By so much what stands below the window may grow and shrink, and the map lies as it lay. */
+/** The bar below may grow or shrink by this many pixels before the map moves. */
 const STILL = 64
 /** Larger than this no card is, by itself. */
 const LARGE = 1.2
@@ -32,7 +32,7 @@ export class TileCamera extends Camera {
   /** The height of the window for which the map lies: it follows the window's when that has changed by much. */
   private firm = $state(0)
 
-  override get room(): number {
+  override get restingHeight(): number {
     return (this.firm || this.height) - this.above - this.below - this.tray
   }
 

@@ -138,7 +138,7 @@ describe('the view of the map', () => {
     view.height = 380 // not settled: something is chosen
     expect([view.scale, view.at]).toEqual(lay)
     view.settle()
-    expect(view.room).toBe(380)
+    expect(view.restingHeight).toBe(380)
   })
 
   it('shows all of it whatever the height, the uppermost row too', () => {
