@@ -18,6 +18,8 @@ export interface PointMoment extends Moment {
 const DEEDS: readonly string[] = ['leaves', 'killed', 'carries-out']
 const LEAD = 5
 const WON: readonly string[] = ['reaches', 'reaches-at-once']
+/** Out with a load: the exit and what it carried are one moment; and so are all that die of one blow. After which deed of the moment before one joins it. */
+const JOINS: Record<string, string> = { 'carries-out': 'leaves', killed: 'killed' }
 /** What is told between two deeds of one breath: of a dead character's load, of others whom the same blow wounds, of the victory. */
 const WITHIN: readonly string[] = [...DEEDS, ...WON, 'loses', 'wounded']
 
@@ -40,7 +42,7 @@ export function momentsOf(journal: readonly Entry[], winners: readonly string[])
   let turn = 0
   let deed: Entry | null = null
   /** Nothing else has been told since the last points. */
-  let on = false
+  let unbroken = false
   const found: PointMoment[] = []
   for (const entry of journal) {
     const { key, args } = entry
@@ -49,19 +51,18 @@ export function momentsOf(journal: readonly Entry[], winners: readonly string[])
     const last = found.at(-1)
     if (WON.includes(key) && last) found[found.length - 1] = { ...last, weight: last.weight + 10 }
     if (key !== 'scores') {
-      on &&= WITHIN.includes(key)
+      unbroken &&= WITHIN.includes(key)
       continue
     }
     const piece = deed ? String(deed.args.item_piece ?? deed.args.piece) : null
     const winner = winners.length === 1 && winners[0] === args.seat
     const entries = deed ? [deed, entry] : [entry]
-    // Out with a load: the exit and what it carried are one moment; and so are all that die of one blow.
-    const first = deed?.key === 'carries-out' ? 'leaves' : 'killed'
-    if (last && on && ['killed', 'carries-out'].includes(deed?.key ?? '') && last.entries.some((each) => each.key === first)) {
+    const joins = JOINS[deed?.key ?? '']
+    if (last && unbroken && joins && last.entries.some((each) => each.key === joins)) {
       found[found.length - 1] = { ...last, entries: [...last.entries, ...entries], weight: last.weight + Number(args.count) }
     } else found.push({ entries, piece, turn, weight: 2 * Number(args.count) + (winner ? 1 : 0), once: String(entry.n) })
     deed = null
-    on = true
+    unbroken = true
   }
   return weightiest(withLead(found, journal, winners))
 }
