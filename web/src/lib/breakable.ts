@@ -1,6 +1,6 @@
 /** Long words in narrow places: browsers know few languages' syllables. */
 const VOWEL = '[aeiouyаеёиоуыэюяєії]'
-/** With what a syllable begins: one consonant, or two that are said as one: a stop and a liquid, дж and дз; never with й, ь, ъ or an apostrophe. */
+/** With what a syllable begins: one consonant, or two that are said as one: a consonant with р or л, дж and дз; never with й, ь, ъ or an apostrophe. */
 const BEGINS = `(?:[бвгґдзкпстфхцчшщж][рл]|д[жз]|(?![йьъ’])\\p{L})${VOWEL}`
 const SYLLABLE = new RegExp(`${VOWEL}(?:(?!${BEGINS})(?!${VOWEL})[^’ъ]ь?)?(?=${BEGINS})`, 'giu')
 
