@@ -40,7 +40,7 @@ export class Camera extends AnyCamera {
     return this.upright ? Math.max(Math.min(this.lowest, this.height), this.height - SPARE) - this.below : super.floor
   }
 
-  /** Make room below for a panel: these places of the window rise above it, no farther than they must; where all have no room, their middle does. */
+  /** Make room below for a panel: these places of the window rise above it, no farther than they must. If they do not all fit, their middle is shown. */
   rise(spots: readonly Spot[], around: number, below: number): void {
     const ys = spots.map(({ y }) => y)
     const [top, bottom, room] = [Math.min(...ys) - around, Math.max(...ys) + around, this.height - below]
