@@ -11,14 +11,17 @@ from typing import Any
 import pytest
 
 from tests.cli.test_play import Person
-from tests.games.dungeoneer.table import table
+from tests.games.dungeoneer.table import Table, table
+from tests.games.dungeoneer.test_odds import counted
 from tests.games.dungeoneer.test_quests import near
 from tests.games.dungeoneer.test_solo import alone
 from undercroft.bots import player
 from undercroft.games.dungeoneer.cards import installed
 from undercroft.games.dungeoneer.game import GAME
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, STEPS
 from undercroft.games.dungeoneer.terminal.map import picture
 from undercroft.games.dungeoneer.terminal.screen import kind_of
+from undercroft.games.dungeoneer.view import odds
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.shapes import plain
@@ -334,10 +337,27 @@ def test_a_chain_of_grudges_says_whose_hit_is_how_likely() -> None:
 def test_an_attempt_that_fails_for_all_says_what_is_rolled_and_whom_it_defeats() -> None:
     t = near("black-ledger", "library", life={"a": 1, "b": 1}, at={"a": "library", "b": "library"})
     assert re.search(
-        r"fails (\d+) %, every hero here: 1 wound; die \+ magic \d; "
-        r"chance that your hero is defeated: \1 %; chance that Bo is defeated: \1 %\)$",
+        r"fails \d+ %, every hero here: 1 wound; die \+ magic \d; a failure defeats your hero; a failure defeats Bo\)$",
         said(t, "attempt:black-ledger"),
     )
+
+
+def test_a_search_says_whom_the_failure_of_what_may_follow_it_defeats_and_no_chance_of_that() -> None:
+    """Not so many are defeated as the test fails: the search has to succeed first, and the attempt is made by choice."""
+
+    def story() -> Table:
+        far = {"tomb-antechamber": (CENTRE, 0), "crypt": (CENTRE + STEPS[NORTH], 0), "corridor": (CENTRE + 2 * STEPS[NORTH], 0)}
+        return table(map=far, quests={"a": "hidden-phylactery"}, at={"a": "corridor", "b": "corridor"}, life={"b": 1})
+
+    def tries(t: Table) -> None:
+        t.does("a", "search:hidden-phylactery")
+        if t.ask is not None and "attempt:hidden-phylactery" in t.options:
+            t.does("a", "attempt:hidden-phylactery")
+
+    shares = counted(story, tries, 2, lambda t: "defeated" if t.told("defeated") else "")
+    told = said(story(), "search:hidden-phylactery")
+    (fails,) = re.findall(r"fails (\d+) %, every hero here: 1 wound; die \+ magic \d; a failure defeats Bo\)$", told)
+    assert 0 < odds.percent(shares["defeated"]) < int(fails)
 
 
 def test_an_exit_says_what_is_added_and_that_a_failure_defeats() -> None:

@@ -11,7 +11,7 @@ import { harmWords, kindNamed, listed, named, needsWords, spaced, ui } from './s
 
 /** "Drowned Well: speed 6+, 50 % to pass; on a failure: knocked down."; where it befalls all, whom it defeats. */
 const riskWords = (screen: TableScreen, { all, card, stat, needs, danger, parts, percent, fails }: Risk): string =>
-  [ui(all ? 'risk-all' : 'risk', { what: named(card), form: kindNamed(stat), needs: needsWords(needs, danger), parts: addedParts(screen.view, stat, parts), percent, harm: harmWords(fails) }), ...(all ?? []).map((seat) => screen.say('ui-risk-fells', { seat, percent: 100 - percent }))].join(' ')
+  [ui(all ? 'risk-all' : 'risk', { what: named(card), form: kindNamed(stat), needs: needsWords(needs, danger), parts: addedParts(screen.view, stat, parts), percent, harm: harmWords(fails) }), ...(all ?? []).map((seat) => screen.say('ui-risk-fells', { seat }))].join(' ')
 
 /** What has to be rolled for (an encounter says it in its own words), and which open cards may still prevent the wounds spoken of. */
 export const risksOf = (screen: TableScreen, choice: Choice): string[] =>

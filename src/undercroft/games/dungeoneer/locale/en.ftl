@@ -2133,10 +2133,10 @@ dungeoneer-ui-also-hit =
 dungeoneer-ui-risk = { $what }: { $form } { $needs }, { $percent } % to pass (die + { $parts }); on a failure: { $harm }.
 dungeoneer-ui-risk-all = { $what }: { $form } { $needs }, { $percent } % to pass (die + { $parts }); a failure hits every hero here: { $harm }.
 dungeoneer-ui-risk-fells =
-    Chance that { $you ->
-       [true] your hero is defeated
-      *[false] { $name } is defeated
-    }: { $percent } %.
+    A failure defeats { $you ->
+       [true] your hero
+      *[false] { $name }
+    }.
 dungeoneer-ui-gains-dice = Gives { $glory } glory. Peril: { $dice ->
     [one] 1 die
    *[other] { $dice } dice

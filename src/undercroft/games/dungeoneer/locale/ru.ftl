@@ -2133,10 +2133,10 @@ dungeoneer-ui-also-hit =
 dungeoneer-ui-risk = { $what }: { $form } { $needs }, успех { $percent } % (кубик + { $parts }); неудача: { $harm }.
 dungeoneer-ui-risk-all = { $what }: { $form } { $needs }, успех { $percent } % (кубик + { $parts }); неудача бьёт по всем героям здесь: { $harm }.
 dungeoneer-ui-risk-fells =
-    Шанс, что { $you ->
+    При неудаче { $you ->
        [true] ваш герой будет повержен
       *[false] герой будет повержен ({ $name })
-    }: { $percent } %.
+    }.
 dungeoneer-ui-gains-dice = Даст славу ({ $glory }). Риск: { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика

@@ -2133,10 +2133,10 @@ dungeoneer-ui-also-hit =
 dungeoneer-ui-risk = { $what }: { $form } { $needs }, успіх { $percent } % (кубик + { $parts }); невдача: { $harm }.
 dungeoneer-ui-risk-all = { $what }: { $form } { $needs }, успіх { $percent } % (кубик + { $parts }); невдача б’є по всіх героях тут: { $harm }.
 dungeoneer-ui-risk-fells =
-    Шанс, що { $you ->
+    За невдачі { $you ->
        [true] вашого героя буде переможено
       *[false] героя буде переможено ({ $name })
-    }: { $percent } %.
+    }.
 dungeoneer-ui-gains-dice = Дасть славу ({ $glory }). Ризик: { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубики
