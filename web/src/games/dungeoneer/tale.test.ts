@@ -17,6 +17,11 @@ describe('Dungeoneer by turns', () => {
     expect(linesOf(outlineOf(tape, TALE))).toEqual([[], ['1–5', '7–8', '9–11', '14'], []])
     expect(linesOf(outlineOf(tapeFrom(...tape.steps.slice(0, 14)), TALE)).at(-1)).toEqual(['1–5', '7–8', '9–11', '12–13 folded 2'])
   })
+  it('each battle of a declaration is a line of its own', () => {
+    const battle = (...more: [string][]) => step('B', 'respond', 'pass', ...more, ['attacks'], ['monster-rolls'], ['rolls'])
+    const fought = tapeFrom(start(['turn', { seat: 'A', turn: 1 }]), step('A', 'lord', 'declare'), step('A', 'declare', 'done', ['encounter'], ['attacks'], ['attacks']), step('B', 'respond', 'pass', ['rolls']), step('A', 'keep', 'hand'), battle(['keeps']), step('A', 'keep', 'lair', ['keeps']))
+    expect(linesOf(outlineOf(fought, TALE)).at(-1)).toEqual(['1–4', '5–6'])
+  })
   it('a way on which something befell the hero is a line of its own, so that nothing of it is lost', () => {
     const walk = (...more: [string][]) => step('A', 'hero', 'move:1', ['leaves', { seat: 'A' }], ...more, ['enters', { seat: 'A' }])
     const lines = (...steps: ReturnType<typeof step>[]) => linesOf(outlineOf(tapeFrom(start(['turn', { seat: 'A', turn: 1 }]), ...steps), TALE)).at(-1)

@@ -30,6 +30,7 @@ export const TALE: Tale = {
   heads: ['turn'],
   begins: ['draws-map', 'turn'],
   goesOn(answer, before, told, earlier) {
+    if (told.some(({ key }) => key === 'attacks') && earlier.some(({ key }) => key.endsWith('rolls'))) return false // the next battle
     if (verb(answer) === 'move') return verb(before) === 'move' && isPlain(told) && isPlain(earlier)
     return !BEGINS.includes(answer.what ?? '') && !DEEDS.includes(verb(answer))
   },
