@@ -65,7 +65,7 @@ describe('what just happened', () => {
     }
     const gains = tableOf(board(), []).screen.say('log-gains', events[3]!.args)
     expect(gains).toContain('2 peril')
-    expect(at({ phase: 'dungeonlord' }).slice(0, 2), 'what it was at its moment, not the peril of today').toEqual(['Mira lays crypt, turned round. For your quest: Slay Draky', gains])
+    expect(at({ phase: 'dungeonlord' }).slice(0, 2), 'what it was at its moment, not the peril of today').toEqual(['Mira lays crypt. For your quest: Slay Draky', gains])
     expect(at({ phase: 'hero' }), 'later nothing can be paid with it').not.toContain(gains)
     expect(at({ phase: 'dungeonlord', active: 'B' }), 'nor in the turn of somebody else').not.toContain(gains)
     setCards({})

@@ -903,8 +903,8 @@ dungeoneer-log-enters =
     }.
 dungeoneer-log-untested =
     { $kind-id ->
-       [blocked] The exit on the far side is blocked, but that tests only whoever leaves by it: no roll.
-      *[trap] The exit on the far side has a trap, but that tests only whoever leaves by it: no roll.
+       [blocked] No roll on the way in: this exit is blocked only for those who leave by it.
+      *[trap] No roll on the way in: the trap of this exit is only for those who leave by it.
     }
 dungeoneer-log-no-gain =
     { $known ->
@@ -996,10 +996,7 @@ dungeoneer-log-lays =
     { $you ->
        [true] You lay
       *[other] { $name } lays
-    } { $space }{ $turned ->
-       [1] , turned round
-      *[0] {""}
-    }.
+    } { $space }.
 dungeoneer-log-shifts =
     The dungeon shifts: { $you ->
        [true] you move
