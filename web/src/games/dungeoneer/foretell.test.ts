@@ -24,7 +24,7 @@ describe('what would come of a choice', () => {
   it('says of a response that leaves the dice to come as they are that it does', () => {
     const heal = option('use:draught', 'use', ['card:draught'], { card: 'draught' }, { idle: true })
     const { screen } = tableOf(board({ battle: battle() }), [ask('respond', heal, PASS)])
-    expect([consequence(screen.choices[0]!, screen), prompt(screen).more]).toEqual(Array(2).fill('It changes nothing about this roll.'))
+    expect([consequence(screen.choices[0]!, screen), prompt(screen).more]).toEqual(Array(2).fill('This doesn’t change the roll.'))
   })
   it('names the open cards that may still prevent a wound, and whose they are', () => {
     const guards = [{ seat: 'B', card: 'ring' }, { seat: 'A', card: 'mail' }]

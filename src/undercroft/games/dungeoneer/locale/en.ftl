@@ -1692,7 +1692,7 @@ dungeoneer-ui-map-westwards = { $count } west
 dungeoneer-ui-map-southwards = { $count } south
 dungeoneer-ui-map-northwards = { $count } north
 dungeoneer-ui-map-lying = { $name } (knocked down)
-dungeoneer-ui-map-gives = Not taken yet in this turn (ring): peril { $peril }, glory { $glory }
+dungeoneer-ui-map-gives = Not yet taken this turn (ring): peril { $peril }, glory { $glory }
 dungeoneer-ui-map-here = Here: { $names }
 dungeoneer-ui-map-token = A token lies here: { $quest }
 dungeoneer-ui-map-goal = For your quest: { $quest }
@@ -1898,7 +1898,7 @@ dungeoneer-ui-rise-more = Standing up takes 1 AP and a roll: melee { $value }+, 
 dungeoneer-ui-rise-to-challenge = On its feet your hero can strike back: a challenge, for 1 AP more.
 dungeoneer-ui-perils = Peril: { $each }
 dungeoneer-ui-last-ap = Once the last AP is spent and nothing else can be done, the Hero phase ends by itself.
-dungeoneer-ui-declare-more = Once a turn you declare encounters, all together; the peril of each target pays.
+dungeoneer-ui-declare-more = Once a turn you declare encounters, all together; each target’s peril pays.
 dungeoneer-ui-done-more = “Attack” begins them all: no more encounters are declared this turn; with nothing left to play, the phase ends.
 dungeoneer-ui-planned = Planned: { $each }.
 dungeoneer-ui-takes-token = A hit may take a token instead of the wound: { $quests }.
@@ -1916,7 +1916,7 @@ dungeoneer-ui-odds-between =
        [true] you hit
       *[false] { $other_name } hits
     } back { $counter } %.
-dungeoneer-ui-no-change = It changes nothing about this roll.
+dungeoneer-ui-no-change = This doesn’t change the roll.
 dungeoneer-ui-guards = Open cards may still prevent that: { $each }.
 dungeoneer-ui-odds-last = Its death hits every hero in its space: { $harm }.
 dungeoneer-ui-counted = Counted in: { $each }.
