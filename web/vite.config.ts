@@ -20,7 +20,7 @@ export default defineConfig({
     // What a game brings later and at its end is named after it, for the budget (scripts/budget.mjs).
     rolldownOptions: {
       output: {
-        // What every page has, and small parts that several have, comes in one file: packed together it is 3 kB smaller than in as many files, and asked for once.
+        // What every page has, and small parts that several have, comes in one file: packed together it is 4 kB smaller than in as many files, and asked for once.
         codeSplitting: { groups: [{ name: 'house', test: /src\/(lib\/(i18n|api|router|breakable|ids|zoom|memo)|ui\/(Icon|Toggle|Art|Die|Glyph|SeatMark|Sheet|Segmented)|table\/(narrow|TopBar|reading|Reading|story\/beats))\b/ }] },
         chunkFileNames: ({ facadeModuleId }) => `assets/${/games\/(\w+\/(?:later|ending))\.ts$/.exec(facadeModuleId ?? '')?.[1]?.replace('/', '.') ?? '[name]'}-[hash].js`,
       },
