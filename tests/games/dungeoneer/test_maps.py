@@ -317,9 +317,10 @@ def test_east_is_where_exits_say() -> None:
     assert t.g.dungeon.exit("inner-sanctum", WEST).kind == "blocked"
 
 
-def test_whoever_has_a_quest_that_a_laid_card_serves_is_told_so_alone() -> None:
-    def told(card: str, **quests: str) -> list[tuple[str, str, list[bool]]]:
-        t = table(quests=quests, ap={"a": 2}, position={"maps_left": [card], "global_quests": []})
+def test_whose_quest_a_laid_card_serves_is_told_so_alone_and_everybody_of_a_global_one() -> None:
+    def told(card: str, everybody: str = "", escorted: str = "", **quests: str) -> list[tuple[str, str, list[bool]]]:
+        escorts = {"a": {"escorts": [escorted]}} if escorted else {}
+        t = table(quests=quests, ap={"a": 2}, players=escorts, position={"maps_left": [card], "global_quests": everybody.split()})
         t.rolls(card).does("a", "explore")
         t.does("a", sorted(t.options)[0])
         found = [event for event in t.g.journal or [] if event.key == "serves"]
@@ -330,3 +331,8 @@ def test_whoever_has_a_quest_that_a_laid_card_serves_is_told_so_alone() -> None:
         ("rat-mother", "quest", [False, True, False]), ("buried-armoury", "search", [False, True, False]),
     ]  # fmt: skip
     assert told("drowned-well", a="black-ledger") == []
+    assert told("drowned-well", everybody="rat-mother", a="black-ledger") == [("rat-mother", "quest", [True, True, True])]
+    assert told("scrying-pool", a="saints-ashes") == []  # it begins in the crypt
+    assert told("scrying-pool", a="saints-ashes", escorted="saints-ashes") == [("saints-ashes", "deliver", [True, False, False])]
+    assert told("sealed-vault", everybody="walled-in-mason") == [("walled-in-mason", "escort", [True, True, True])]
+    assert told("drowned-well", everybody="buried-armoury") == [("buried-armoury", "search", [True, True, True])]

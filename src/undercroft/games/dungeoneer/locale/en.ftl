@@ -989,8 +989,10 @@ dungeoneer-log-map-does-not-fit =
 dungeoneer-log-map-ends = No map card is left that would fit: nobody explores any more.
 dungeoneer-log-serves =
     { $space }: here you may { $what ->
-       [search] search for your quest
-      *[quest] go on with your quest
+       [search] search for
+       [escort] take along
+       [deliver] deliver
+      *[quest] attempt
     } { $quest }.
 dungeoneer-log-lays =
     { $you ->

@@ -989,7 +989,9 @@ dungeoneer-log-map-ends = Не осталось ни одной подходящ
 dungeoneer-log-serves =
     { $space }: здесь можно { $what ->
        [search] вести поиск по заданию
-      *[quest] заняться заданием
+       [escort] взять с собой жетон задания
+       [deliver] доставить жетон задания
+      *[quest] взяться за задание
     } «{ $quest }».
 dungeoneer-log-lays =
     { $you ->

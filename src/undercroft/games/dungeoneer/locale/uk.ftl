@@ -989,6 +989,8 @@ dungeoneer-log-map-ends = Не лишилося жодної карти лока
 dungeoneer-log-serves =
     { $space }: тут можна { $what ->
        [search] шукати за завданням
+       [escort] узяти з собою жетон завдання
+       [deliver] доставити жетон завдання
       *[quest] узятися за завдання
     } «{ $quest }».
 dungeoneer-log-lays =

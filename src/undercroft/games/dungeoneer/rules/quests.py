@@ -108,17 +108,27 @@ def for_escort(g: State, seat: int, name: str, why: Refused | None) -> list[Opti
 
 
 def tell_served(g: State, space: str) -> None:
-    """Tell the players whose quests go on in a space that it lies there now; of a search where it can succeed."""
-    told: dict[str, list[int]] = {}
+    """Tell the players whose quests something can be done for in a space that it lies there now, and of a global one everybody."""
     for seat in g.living():
-        for name in open_to(g, seat):
-            quest = g.cards.quests[name]
-            place = -1 if "escort" not in quest.categories else int(name in g.players[seat].escorts)
-            if is_at(g, quest, space, place) and (not quest.search or in_reach(g, name, space)):
-                told.setdefault(name, []).append(seat)
-    for name, seats in told.items():
-        what = "search" if g.cards.quests[name].search else "quest"
-        g.tell("serves", to=mask_of(seats), space=space, quest=name, what=what)
+        for name in g.players[seat].quests:
+            if what := served(g, name, space, name in g.players[seat].escorts):
+                g.tell("serves", to=mask_of([seat]), space=space, quest=name, what=what)
+    for name in g.global_quests:
+        if what := served(g, name, space):
+            g.tell("serves", space=space, quest=name, what=what)
+
+
+def served(g: State, name: str, space: str, escorted: bool = False) -> str:
+    """What a space lets heroes do for a quest, or ""; a search where it can succeed.
+
+    :param escorted: whether its token goes with the hero already.
+    """
+    quest = g.cards.quests[name]
+    if "escort" in quest.categories:
+        return ("deliver" if escorted else "escort") if is_at(g, quest, space, int(escorted)) else ""
+    if not is_at(g, quest, space) or (quest.search and not in_reach(g, name, space)):
+        return ""
+    return "search" if quest.search else "quest"
 
 
 def may_attempt(g: State, seat: int) -> bool:
