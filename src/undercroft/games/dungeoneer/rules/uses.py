@@ -285,7 +285,7 @@ def bane_targets(g: State, other: int, name: str, m: Moment) -> list[Words]:
     return [()]
 
 
-LEAST: Final[dict[str, Callable[[Player], bool]]] = {
+SPENT: Final[dict[str, Callable[[Player], bool]]] = {
     "level": lambda player: player.level == 1,
     "ap": lambda player: not player.ap + player.fall_ap,
 }
@@ -294,8 +294,8 @@ LEAST: Final[dict[str, Callable[[Player], bool]]] = {
 
 def in_vain(g: State, seats: list[int], work: Work) -> str:
     """The first thing that a bane would take, where none of these heroes has any of all that it takes; else ""."""
-    takes = [effect for effect, number, _ in work.effects if number < 0 and effect in LEAST]
-    if len(takes) < len(work.effects) or not all(LEAST[effect](g.players[seat]) for effect in takes for seat in seats):
+    takes = [effect for effect, number, _ in work.effects if number < 0 and effect in SPENT]
+    if len(takes) < len(work.effects) or not all(SPENT[effect](g.players[seat]) for effect in takes for seat in seats):
         return ""
     return next(iter(takes), "")
 
