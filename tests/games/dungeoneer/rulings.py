@@ -173,7 +173,7 @@ RULINGS = (
     Ruling(51, "What exceeds a limit later is discarded by choice, at once.", (Place("piles._give_up", "drop_readied"),)),
     Ruling(52, "Treasures are thrown away in phase V only.", (Place("piles.discard_one", "leave_play"),)),
     Ruling(53, "Exploring costs nothing where no card finds a place.",
-           (Place("moving.lay_map_card", "return False", lambda v: v["g"].phase == "hero"),)),
+           (Place("moving.lay_map_card", 'return ""', lambda v: v["g"].phase == "hero"),)),
     Ruling(54, "The roll of a search is no attempt.", (Place("quests.do", "total = die + distance"),)),
     Ruling(55, "The player to the left is the next one living.",
            (Place("battle.player_of", "return (g.others", lambda v: len(v["g"].living()) < len(v["g"].players) > 1),)),

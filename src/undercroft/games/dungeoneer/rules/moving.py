@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Generator
+from typing import Any, Final
 
-from ....kernel.ask import Choose, Option, Refused, Script
+from ....kernel.ask import Choose, Option, Question, Refused, Script
 from ..cards.fields import BLOCKED, DANGER, MELEE, PIT, SPIKES, THREAT, TRAPPED, Effects, Threat
 from ..state.dungeon import opposite
 from ..state.fighters import everybody
@@ -246,9 +247,9 @@ def can_explore(g: State) -> bool:
     return bool(g.map_bag) or any(g.dungeon.places(card, len(g.map_below) == 1) for card in g.map_below)
 
 
-def lay_map_card(g: State, seat: int) -> Verdict:
+def lay_map_card(g: State, seat: int) -> Generator[Question, Any, str]:
     """Draw a map card and lay it where it fits; one without a place goes under the deck, each once (ruling 13). In the Hero phase
-    it takes an action point."""
+    it takes an action point. Which card now lies, "" for none."""
     explores = g.phase == HERO
     misfits: list[str] = []
     had = bool(g.map_bag)
@@ -270,10 +271,10 @@ def lay_map_card(g: State, seat: int) -> Verdict:
         g.dungeon = g.dungeon.laid(card, position, turned)
         g.tell("lays", seat=seat, space=card, turned=turned)
         tell_end_of_maps(g)
-        return True
+        return card
     if misfits and had:
         tell_end_of_maps(g)
-    return False
+    return ""
 
 
 def tell_end_of_maps(g: State) -> None:

@@ -258,7 +258,7 @@ def explore(g: State, seat: int) -> Script:
     """A map card is laid; whose quests it serves hears of it."""
     laid = yield from moving.lay_map_card(g, seat)
     if laid and g.journal is not None:
-        quests.tell_served(g, next(reversed(g.dungeon.lies)))
+        quests.tell_served(g, laid)
 
 
 # --- IV. Hero phase -------------------------------------------------------------------------------------------------------------
