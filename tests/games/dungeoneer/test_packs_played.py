@@ -171,6 +171,17 @@ def test_a_bane_that_would_do_nothing_is_not_offered(tmp_path: Path, effects: st
     assert ("play:odd:B" in t.options) == may
 
 
+@pytest.mark.parametrize(("effect", "idle"), [("heal", True), ("ap", True), ("glory", None)])
+def test_glory_may_change_dice_to_come(tmp_path: Path, effect: str, idle: bool | None) -> None:
+    """It buys dice, and other cards."""
+    t = with_card(
+        tmp_path, "boon", 'duration = "instant"', 'timing = "any"', f'effects = [["{effect}", 1]]', hand="b", glory={"b": 5},
+        life={"b": 2}, hands={"a": "zombie"}, peril={"b": 5}, phase="dungeonlord", at={"b": "library"},
+    )  # fmt: skip
+    t.does("a", "declare", "add:zombie:B", "done").does("b", "pass")
+    assert then(t, "play:odd").get("idle") is idle
+
+
 @pytest.mark.parametrize(("types", "may"), [('["undead"]', True), ('["vermin"]', False)])
 def test_a_roll_to_come_is_only_of_its_types(tmp_path: Path, types: str, may: bool) -> None:
     t = with_card(

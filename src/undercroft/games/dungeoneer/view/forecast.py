@@ -28,7 +28,7 @@ from .then import DEFEAT, KNOCKDOWN, STANDUP, Change, Enters, Guard, Harm, Part,
 WOUND: Final = odds.harms(ONE_WOUND)
 """What a trapped exit and spikes do."""
 
-BESIDE_DICE: Final = ("heal", "ap", "glory")
+BESIDE_DICE: Final = ("heal", "ap")
 """Effects that change no roll."""
 
 
