@@ -100,7 +100,7 @@ def test_a_search_shows_the_test_that_follows_it() -> None:
     assert (risk["what"], risk["stat"], risk["needs"], risk["fails"]) == ("quest", "magic", 5, [{"what": "wound", "n": 1}])
     assert "all" not in risk  # nobody else stands there
     t = table(map=far, quests={"a": "hidden-phylactery"}, at={"a": "corridor", "b": "corridor"})
-    assert then(t, "search:hidden-phylactery")["risks"][0]["all"] == []
+    assert then(t, "search:hidden-phylactery")["risks"][0]["defeats"] == []
 
 
 def test_the_fish_shows_what_a_second_die_makes_of_the_chance() -> None:
@@ -500,7 +500,7 @@ def test_a_quest_that_fails_for_all_names_whom_that_defeats(mine: int, theirs: i
         return "".join("ABC"[args["seat"]] for args in t.told("defeated"))
 
     (risk,) = then(story(), "attempt:black-ledger")["risks"]
-    assert ("".join(risk["all"]), LAST in risk["fails"]) == (falls, False)
+    assert ("".join(risk["defeats"]), LAST in risk["fails"]) == (falls, False)
     shares = counted(story, lambda t: t.does("a", "attempt:black-ledger") and None, 1, ends)
     assert not falls or odds.percent(shares[falls]) == 100 - risk["percent"]
 

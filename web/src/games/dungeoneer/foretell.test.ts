@@ -60,14 +60,14 @@ describe('what would come of a choice', () => {
   })
   it('tells of a search that a test follows, with its chance and whom a failure hurts', () => {
     const risk = { seat: 'A', what: 'quest', card: 'hidden-phylactery', stat: 'magic', needs: 5, danger: 0, parts: [{ card: 'kron', n: 1 }], percent: 33, fails: [{ what: 'wound', n: 1 }] }
-    const told = (all?: string[]) => {
-      const { screen } = tableOf(board(), [ask('hero', option('search', 'search', ['quest:hidden-phylactery'], { quest: 'hidden-phylactery', plus: 2, value: 7, percent: 33, done: false }, { ap: 1, risks: [{ ...risk, all }] }))])
+    const told = (all?: true, defeats?: string[]) => {
+      const { screen } = tableOf(board(), [ask('hero', option('search', 'search', ['quest:hidden-phylactery'], { quest: 'hidden-phylactery', plus: 2, value: 7, percent: 33, done: false }, { ap: 1, risks: [{ ...risk, all, defeats }] }))])
       return consequence(screen.choices[0]!, screen)
     }
     const passes = 'this turn. hidden-phylactery: magic 5+, 33 % to pass (die + magic 1);'
     expect(told()).toContain(`${passes} on a failure: 1 wound.`)
-    expect(told([]), 'others stand there').toContain(`${passes} a failure hits every hero here: 1 wound.`)
-    expect(told(['B']), 'the search may fail, the attempt be left: no chance is told').toMatch(/a failure hits every hero here: 1 wound\. A failure defeats Boris\.$/)
+    expect(told(true), 'others stand there').toContain(`${passes} a failure hits every hero here: 1 wound.`)
+    expect(told(true, ['B']), 'the search may fail, the attempt be left: no chance is told').toMatch(/a failure hits every hero here: 1 wound\. A failure defeats Boris\.$/)
   })
   it('tells of a card that moves a hero where to, and what has to be passed there', () => {
     const risk = { seat: 'B', what: 'hazard', card: 'library', stat: 'speed', needs: 5, danger: 0, parts: [{ card: 'kron', n: 3 }], percent: 83, fails: [{ what: 'wound', n: 1 }] }
@@ -152,7 +152,7 @@ describe('what would come of a choice', () => {
     expect(consequence(screen.choices[0]!, screen)).toContain('on a failure: nothing.')
   })
   it('names those whom a failure for all defeats', () => {
-    const risk = { seat: 'A', what: 'quest', card: 'black-ledger', stat: 'melee', needs: 6, danger: 0, parts: [{ card: 'kron', n: 2 }], percent: 67, fails: [{ what: 'wound', n: 1 }], all: ['A', 'B'] }
+    const risk = { seat: 'A', what: 'quest', card: 'black-ledger', stat: 'melee', needs: 6, danger: 0, parts: [{ card: 'kron', n: 2 }], percent: 67, fails: [{ what: 'wound', n: 1 }], all: true, defeats: ['A', 'B'] }
     const { screen } = tableOf(board(), [ask('hero', option('attempt', 'attempt', ['quest:black-ledger'], { quest: 'black-ledger', percent: 67 }, { risks: [risk] }))])
     expect(consequence(screen.choices[0]!, screen)).toContain('a failure hits every hero here: 1 wound. A failure defeats your hero. A failure defeats Boris.')
   })

@@ -408,7 +408,7 @@ class DungeoneerScreen(Screen):
         """What has to be rolled for, what is added to the die, and what a failure does to whom."""
         form, needs, chance = self.kind(risk["stat"]), self.needs(risk), 100 - risk["percent"]
         how = {"form": form, "needs": needs, "percent": chance, "harm": self.harms(risk["fails"])}
-        fells = [small(self.told("risk-fells", seat=seat)) for seat in risk.get("all", ())]
+        fells = [small(self.told("risk-fells", seat=seat)) for seat in risk.get("defeats", ())]
         return [
             self.say("fails-all" if "all" in risk else "fails", name=self.names[risk["seat"]], **how),
             self.say("die", parts=self.sum(risk["stat"], risk["parts"])), *fells,

@@ -140,7 +140,8 @@ def of_quest(g: State, seat: int, name: str, quest: Quest) -> list[Risk]:
     found = risk(g, seat, QUEST, name, quest.threat, fails)
     there = failing(g, seat, QUEST)
     if len(there) > 1:
-        found.all = [letter_of(each) for each in there if deadly(g, each, fails, QUEST)]
+        found.all = True
+        found.defeats = [letter_of(each) for each in there if deadly(g, each, fails, QUEST)]
         found.fails = fails
     return [found]
 

@@ -68,7 +68,8 @@ class Risk(Struct):
     :param danger: how much of ``needs`` is the danger of the space.
     :param parts: what is added to the die: first what is tested, then card by card.
     :param percent: the chance to overcome it.
-    :param all: of a failure that befalls every hero in the space, where there are several: those whom it defeats.
+    :param all: a failure befalls every hero in the space, and there are several.
+    :param defeats: those of them whom it defeats.
     """
 
     seat: Seat
@@ -80,7 +81,8 @@ class Risk(Struct):
     parts: list[Part]
     percent: int
     fails: list[Harm]
-    all: list[Seat] | UnsetType = UNSET
+    all: Literal[True] | UnsetType = UNSET
+    defeats: list[Seat] | UnsetType = UNSET
 
 
 class Guard(Struct):
