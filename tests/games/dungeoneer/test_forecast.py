@@ -13,11 +13,9 @@ from tests.games.dungeoneer.test_odds import compare, counted, label
 from tests.games.dungeoneer.test_quests import near
 from tests.games.dungeoneer.test_solo import alone
 from undercroft.games.dungeoneer.game import GAME
-from undercroft.games.dungeoneer.rules.wounds import TRAP_CARD
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, STEPS
 from undercroft.games.dungeoneer.state.state import LORD
-from undercroft.games.dungeoneer.view import forecast, odds
-from undercroft.games.dungeoneer.view.then import Harm
+from undercroft.games.dungeoneer.view import odds
 from undercroft.kernel.shapes import plain
 
 SANCTUM = {
@@ -356,9 +354,11 @@ def test_a_reroll_says_which_die_what_it_costs_and_how_likely_it_succeeds() -> N
     assert [(each["die"], each["cost"], each["percent"]) for each in args] == [(4, 1, 33), (5, 1, 33)]
 
 
-@pytest.mark.parametrize(("seats", "life"), [(2, 2), (2, 1), (3, 1)], ids=["no", "last", "hero"])
-def test_an_attack_on_the_last_life_says_what_ends_with_it(seats: int, life: int) -> None:
-    fells, wins = [["B"], UNSET][life == 2], True if (seats, life) == (2, 1) else UNSET
+@pytest.mark.parametrize(
+    ("seats", "life", "fells", "wins"),
+    [(2, 2, UNSET, UNSET), (2, 1, ["B"], True), (3, 1, ["B"], UNSET)], ids=["no", "last", "hero"],
+)  # fmt: skip
+def test_an_attack_on_the_last_life_says_what_ends_with_it(seats: int, life: int, fells: Any, wins: Any) -> None:
     t = table(seats=seats, phase="dungeonlord", hands={"a": "zombie"}, peril={"b": 9}, life={"b": life}, active="a")
     t.does("a", "declare")
     told = label(t, "add:zombie:B").then
@@ -517,13 +517,6 @@ def test_a_hero_that_lies_does_not_fall_again(down: bool, standup: int, told: li
     assert [harm["what"] for harm in risk["fails"]] == told
     t.rolls(1).does("a", "add:stone-sack:B", "done")
     assert (len(t.told("falls")), t.player("b").standup) == (int(not down), 4)
-
-
-def test_once_defeated_a_hero_does_not_fall() -> None:
-    harms = [Harm(what="wound", n=1), Harm(what="knockdown", n=0)]
-    for life, last in ((1, "defeat"), (2, "knockdown")):
-        told = forecast.befalls(table(life={"a": life}).g, 0, harms, TRAP_CARD)
-        assert [harm.what for harm in told] == ["wound", last]
 
 
 @pytest.mark.parametrize(("tokens", "life", "sure"), [(1, 1, False), (0, 2, False), (0, 1, True)], ids=["both", "one", "not all"])

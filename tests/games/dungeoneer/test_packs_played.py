@@ -171,6 +171,17 @@ def test_a_bane_that_would_do_nothing_is_not_offered(tmp_path: Path, effects: st
     assert ("play:odd:B" in t.options) == may
 
 
+@pytest.mark.parametrize(("life", "told"), [(1, ["wound", "defeat"]), (2, ["wound", "knockdown"])])
+def test_once_defeated_a_hero_does_not_fall(tmp_path: Path, life: int, told: list[str]) -> None:
+    t = with_card(
+        tmp_path, "trap", 'cost = 1', 'types = ["mechanism"]', 'threat = { stat = "speed", value = 5 }',
+        'fail = [["wound", 1], ["knockdown", 1]]', hand="a", phase="dungeonlord", peril={"b": 9},
+        at={"b": "library"}, life={"b": life},
+    ).does("a", "declare")  # fmt: skip
+    (risk,) = then(t, "add:odd:B")["risks"]
+    assert [harm["what"] for harm in risk["fails"]] == told
+
+
 @pytest.mark.parametrize(("effect", "idle"), [("heal", True), ("ap", True), ("glory", None)])
 def test_glory_may_change_dice_to_come(tmp_path: Path, effect: str, idle: bool | None) -> None:
     """It buys dice, and other cards."""

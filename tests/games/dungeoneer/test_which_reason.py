@@ -16,7 +16,6 @@ from tests.games.dungeoneer.refused import (
     used,
 )
 from tests.games.dungeoneer.table import Table, table
-from undercroft.games.dungeoneer.rules import uses
 from undercroft.games.dungeoneer.state.state import LORD
 
 
@@ -276,9 +275,3 @@ def test_a_bane_that_takes_a_level_says_that_all_are_at_the_first() -> None:
     t = table(hands={"a": "stolen-courage"}, peril={"b": 6}, heroes={"b": "roderik 1"}, phase=LORD)
     refusal = t.why()["hand:stolen-courage"]
     assert (refusal.key, refusal.args) == ("nothing-to-aim-at", {"lacks": "level"})
-
-
-def test_a_bane_that_takes_a_level_and_finds_no_aim_for_another_cause_does_not_blame_the_level() -> None:
-    """What a hero lacks is asked from the rule, not read off the card."""
-    t = table(hands={"a": "stolen-courage"}, peril={"b": 6}, heroes={"b": "roderik 2"}, phase=LORD)
-    assert uses.at_nobody(t.g, 0, "stolen-courage", 6, {"no-use-there"}).args == {"lacks": ""}
