@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import Any
 
 import pytest
 from msgspec import UNSET
 
 from tests.games.dungeoneer.table import Table, table
-from tests.games.dungeoneer.test_odds import compare, counted, label
+from tests.games.dungeoneer.test_odds import label
 from tests.games.dungeoneer.test_quests import near
 from tests.games.dungeoneer.test_solo import alone
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, STEPS
 from undercroft.games.dungeoneer.state.state import LORD
-from undercroft.games.dungeoneer.view import odds
 from undercroft.kernel.shapes import plain
 
 SANCTUM = {
     "tomb-antechamber": (CENTRE, 0), "corridor": (CENTRE + STEPS[NORTH], 1), "dark-crossroads": (CENTRE + STEPS[EAST], 0),
     "inner-sanctum": (CENTRE + STEPS[EAST] + STEPS[NORTH], 0),
 }  # fmt: skip
-TRAP = "closing-walls"
-FERRY = "ferrymans-ring"
 
 
 def then(t: Table, option: str) -> Any:
@@ -146,84 +142,6 @@ def test_a_card_whose_outcome_is_no_matter_of_dice_foretells_none() -> None:
     assert not {"changes", "idle"} & {*found}
 
 
-def test_open_cards_that_may_still_prevent_a_wound_are_named_beside_its_chance() -> None:
-    ring, ferry = {"seat": "B", "card": "ring-of-magic"}, {"seat": "B", "card": FERRY}
-
-    def guards(t: Table, option: str) -> Any:
-        return then(t, option).get("guards")
-
-    def declared(**more: Any) -> Any:
-        t = table(hands={"a": "zombie", "b": "mail-of-small-bones"}, peril={"b": 9}, phase=LORD, **more).does("a", "declare")
-        return guards(t, "add:zombie:B")
-
-    assert declared() is None  # what is held is nobody's business
-    assert declared(readied={"b": "ring-of-magic"}) == [ring]
-    assert declared(readied={"b": FERRY}) is None
-    assert declared(readied={"b": FERRY}, life={"b": 1}) == [ferry]
-    t = table(hands={"a": TRAP}, peril={"b": 9}, readied={"a": "mail-of-small-bones", "b": "ring-of-magic"}, phase=LORD)
-    assert guards(t.does("a", "declare"), f"add:{TRAP}:B") == [ring]  # mail is against strikes alone
-    assert guards(table(ap={"a": 3}, readied={"b": "ring-of-magic"}), "attack:B") == [ring]
-    t = attacked("create-darkness", readied={"b": "ring-of-magic"}).does("b")
-    assert guards(t, "play:create-darkness") == [ring]
-
-
-def rings(*owned: str) -> list[dict[str, str]]:
-    """Guards of B, or of the seats named: "ring-of-magic", "C ferrymans-ring"."""
-    return [dict(zip(("seat", "card"), each.split() if " " in each else ("B", each), strict=True)) for each in owned]
-
-
-@pytest.mark.parametrize(("life", "card"), [(3, "ring-of-magic"), (1, FERRY)], ids=["ring", "ferry"])
-def test_whatever_may_wound_names_the_open_cards_that_may_prevent_it(life: int, card: str) -> None:
-    """A quest for all in the space, a trapped exit, spikes, the death of a monster for whoever stands by."""
-    quest = near("black-ledger", "library", life={"a": 3, "b": life}, at={"a": "library", "b": "library"}, readied={"b": card})
-    assert then(quest, "attempt:black-ledger")["guards"] == rings(card)
-    exit = table(at={"a": "library"}, life={"a": life}, readied={"a": card})
-    assert then(exit, "move:1")["guards"] == rings(f"A {card}")
-    lies = {"tomb-antechamber": (CENTRE, 0), "blade-gallery": (CENTRE + STEPS[EAST], 0), "crypt": (CENTRE + 2 * STEPS[EAST], 0)}
-    spikes = table(map=lies, at={"a": "tomb-antechamber"}, life={"a": life}, readied={"a": card})
-    assert then(spikes, f"move:{EAST}")["guards"] == rings(f"A {card}")
-    dying = table(
-        seats=3, hands={"a": "bugbear"}, peril={"b": 9}, at={"b": "library", "c": "library"}, life={"c": life}, readied={"c": card},
-        phase=LORD,
-    ).does("a", "declare")  # fmt: skip
-    assert then(dying, "add:bugbear:B")["guards"] == rings(f"C {card}")
-
-
-def test_mail_is_against_strikes_not_against_the_death_of_a_monster() -> None:
-    given: dict[str, Any] = {"hands": {"a": "bugbear"}, "peril": {"b": 9}, "at": {"b": "library", "c": "library"}}
-    for holder, told in (("b", rings("mail-of-small-bones")), ("c", None)):
-        t = table(seats=3, readied={holder: "mail-of-small-bones"}, phase=LORD, **given).does("a", "declare")
-        assert then(t, "add:bugbear:B").get("guards") == told
-
-
-def test_a_pit_wounds_nobody_so_that_nothing_prevents_it() -> None:
-    places = {"tomb-antechamber": (CENTRE, 0), "drowned-well": (CENTRE + STEPS[NORTH], 0)}
-    t = table(at={"a": "tomb-antechamber"}, map=places, readied={"a": "ring-of-magic"})
-    assert "guards" not in then(t, f"move:{NORTH}")
-
-
-@pytest.mark.parametrize(
-    ("trap", "told"), [("closing-walls", rings("ring-of-magic")), ("stone-sack", None)], ids=["wounds", "falls"]
-)
-def test_a_card_for_the_roll_against_a_trap_names_what_may_prevent_its_wounds(trap: str, told: Any) -> None:
-    hands = {"a": trap, "b": "surge-of-will"}
-    t = table(hands=hands, at={"a": "corridor"}, readied={"b": "ring-of-magic"}, glory={"b": 9}, peril={"b": 9}, phase=LORD)
-    t.does("a", "declare", f"add:{trap}:B", "done")
-    while not plain(GAME.view(t.g, 1)).get("moment"):
-        t.does("b", "pass")
-    option = next(each for each in sorted(t.options) if each.startswith("play:surge-of-will"))
-    assert then(t, option).get("guards") == told
-
-
-@pytest.mark.parametrize(("life", "told"), [(3, None), (2, rings(FERRY))])
-def test_a_response_to_two_wounds_names_what_saves_from_the_second(life: int, told: Any) -> None:
-    t = table(
-        heroes={"a": "vashti 2"}, hands={"b": "create-darkness"}, glory={"b": 9}, players={"a": {"inventory": ["mighty-blow-2"]}},
-        readied={"b": FERRY}, life={"b": life},
-    ).does("a", "attack:B", "melee")  # fmt: skip
-    assert then(t, "play:create-darkness").get("guards") == told
-
-
 def test_a_card_that_leaves_the_dice_to_come_as_they_are_says_so() -> None:
     t = attacked("create-darkness", readied={"b": "red-draught"}, life={"b": 4})
     assert "idle" not in then(t, "use:red-draught")  # no dice are to come yet
@@ -245,26 +163,6 @@ def test_a_card_for_the_next_roll_shows_what_it_does_for_it() -> None:
     assert change["before"] == plain(GAME.view(t.g, 1))["moment"]["rolls"][0]["percent"] < change["after"]
     t.does("b", option)
     assert plain(GAME.view(t.g, 1))["moment"]["rolls"][0]["percent"] == change["after"]
-
-
-@pytest.mark.parametrize("against", ["zombie", "barrow-knight"])
-def test_a_card_for_one_of_several_rolls_foretells_what_the_dice_then_do(against: str) -> None:
-    """Every fall of both counter dice is played out, and the other roll stays as it was."""
-
-    def story() -> Table:
-        t = table(hands={"a": "zombie, barrow-knight", "b": "surge-of-will"}, glory={"b": 3}, peril={"b": 14}, phase=LORD)
-        return t.rolls(4, 3).does("a", "declare", "add:zombie:B", "add:barrow-knight:B", "done")
-
-    option = f"play:surge-of-will:{against}:3"
-    shown = {each["what"]: each["after"] for each in then(story(), option)["changes"] if each["card"] == against}
-    assert {each["card"] for each in then(story(), option)["changes"]} == {against}
-    struck, strikes = 0, 0
-    for dice in product(range(1, 7), repeat=2):
-        t = story().rolls(*dice).does("b", option)
-        struck += against in [each["card"] for each in t.told("struck")]
-        strikes += against in [each["card"] for each in t.told("strikes-monster")]
-    assert shown == {what: odds.percent(n / 36) for what, n in (("unhurt", 36 - struck), ("strike", strikes)) if what in shown}
-    assert "strike" in shown
 
 
 # -- moves, searches, attempts ----------------------------------------------------------------------------------------------------
@@ -416,39 +314,6 @@ def test_a_button_says_how_much_an_effect_gives() -> None:
     assert (legs["gives"], legs["after"]) == ("ap", 2)
 
 
-def test_light_fingers_say_how_often_the_dice_give_a_treasure() -> None:
-    def story() -> Table:
-        return table(hands={"a": "light-fingers"}, glory={"a": 9}, readied={"b": "ring-of-magic"})
-
-    def ends(t: Table) -> str:
-        return "stolen" if "steal:ring-of-magic" in t.options or t.asked[1] == "steal" else "kept"
-
-    shares = counted(story, lambda t: t.does("a", "play:light-fingers:B") and None, 2, ends)
-    assert label(story(), "play:light-fingers:B").args["percent"] == odds.percent(shares["stolen"])
-
-
-@pytest.mark.parametrize(("attacker", "attacked"), ["BC", "CB", "AB", "BA"])
-def test_chain_of_grudges_tells_whose_hit_is_how_likely(attacker: str, attacked: str) -> None:
-    """What the played-out dice say: both sides of that attack, as of every other."""
-
-    def story() -> Table:
-        return table(
-            seats=3, hands={"a": "chain-of-grudges"}, peril={"b": 9}, phase=LORD,
-            heroes={"a": "kron 2", "b": "roderik 2", "c": "pim 2"},
-        )  # fmt: skip
-
-    option = f"play:chain-of-grudges:{attacker}:{attacked}"
-
-    def ends(t: Table) -> str:
-        strikes = t.told("hero-strikes")
-        return ["attack", "counter"]["ABC"[strikes[0]["seat"]] == attacked] if strikes else "tie"
-
-    told = then(story(), option)
-    compare(told["odds"]["melee"], counted(story, lambda t: t.does("a", option) and None, 2, ends))
-    assert told["odds"].keys() == {"melee"}
-    assert label(story(), option).args["percent"] == told["odds"]["melee"]["attack"]
-
-
 def test_chain_of_grudges_tells_who_may_be_defeated_on_either_side() -> None:
     def fells(option: str, **life: int) -> tuple[list[str], bool]:
         t = table(seats=len(life), hands={"a": "chain-of-grudges"}, peril={"b": 9}, life=life, phase=LORD)
@@ -489,20 +354,6 @@ def test_a_quest_that_fails_for_one_tells_its_defeat() -> None:
     t = near("black-ledger", "library", life={"a": 1, "b": 1}, at={"a": "library", "b": "dark-crossroads-2"})
     (risk,) = then(t, "attempt:black-ledger")["risks"]
     assert (LAST in risk["fails"], "all" in risk) == (True, False)
-
-
-@pytest.mark.parametrize(("mine", "theirs", "falls"), [(1, 2, "A"), (2, 1, "B"), (1, 1, "AB"), (2, 2, "")])
-def test_a_quest_that_fails_for_all_names_whom_that_defeats(mine: int, theirs: int, falls: str) -> None:
-    def story() -> Table:
-        return near("black-ledger", "library", life={"a": mine, "b": theirs}, at={"a": "library", "b": "library"})
-
-    def ends(t: Table) -> str:
-        return "".join("ABC"[args["seat"]] for args in t.told("defeated"))
-
-    (risk,) = then(story(), "attempt:black-ledger")["risks"]
-    assert ("".join(risk["defeats"]), LAST in risk["fails"]) == (falls, False)
-    shares = counted(story, lambda t: t.does("a", "attempt:black-ledger") and None, 1, ends)
-    assert not falls or odds.percent(shares[falls]) == 100 - risk["percent"]
 
 
 @pytest.mark.parametrize(

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pytest
 
 from tests.games.dungeoneer.fights import LORD, declares, duel, siege
 from tests.games.dungeoneer.table import Table, table
-from tests.games.dungeoneer.test_forecast import attacked, battle, then
+from tests.games.dungeoneer.test_forecast import LAST, attacked, battle, then
 from tests.games.dungeoneer.test_odds import compare, counted, label
+from tests.games.dungeoneer.test_quests import near
 from undercroft.games.dungeoneer.cards.fields import Work
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.rules.twist import Twist
@@ -293,3 +295,70 @@ def test_a_wound_is_asked_about_with_its_cause_and_number(card: str, rolls: tupl
             "cause": cause, "by_card": card, "number": number, "count": count,
         }  # fmt: skip
         t.does("b", "use:ring-of-magic")
+
+
+@pytest.mark.parametrize("against", ["zombie", "barrow-knight"])
+def test_a_card_for_one_of_several_rolls_foretells_what_the_dice_then_do(against: str) -> None:
+    """Every fall of both counter dice is played out, and the other roll stays as it was."""
+
+    def story() -> Table:
+        t = table(hands={"a": "zombie, barrow-knight", "b": "surge-of-will"}, glory={"b": 3}, peril={"b": 14}, phase=LORD)
+        return t.rolls(4, 3).does("a", "declare", "add:zombie:B", "add:barrow-knight:B", "done")
+
+    option = f"play:surge-of-will:{against}:3"
+    shown = {each["what"]: each["after"] for each in then(story(), option)["changes"] if each["card"] == against}
+    assert {each["card"] for each in then(story(), option)["changes"]} == {against}
+    struck, strikes = 0, 0
+    for dice in product(range(1, 7), repeat=2):
+        t = story().rolls(*dice).does("b", option)
+        struck += against in [each["card"] for each in t.told("struck")]
+        strikes += against in [each["card"] for each in t.told("strikes-monster")]
+    assert shown == {what: odds.percent(n / 36) for what, n in (("unhurt", 36 - struck), ("strike", strikes)) if what in shown}
+    assert "strike" in shown
+
+
+def test_light_fingers_say_how_often_the_dice_give_a_treasure() -> None:
+    def story() -> Table:
+        return table(hands={"a": "light-fingers"}, glory={"a": 9}, readied={"b": "ring-of-magic"})
+
+    def ends(t: Table) -> str:
+        return "stolen" if "steal:ring-of-magic" in t.options or t.asked[1] == "steal" else "kept"
+
+    shares = counted(story, lambda t: t.does("a", "play:light-fingers:B") and None, 2, ends)
+    assert label(story(), "play:light-fingers:B").args["percent"] == odds.percent(shares["stolen"])
+
+
+@pytest.mark.parametrize(("attacker", "attacked"), ["BC", "CB", "AB", "BA"])
+def test_chain_of_grudges_tells_whose_hit_is_how_likely(attacker: str, attacked: str) -> None:
+    """What the played-out dice say: both sides of that attack, as of every other."""
+
+    def story() -> Table:
+        return table(
+            seats=3, hands={"a": "chain-of-grudges"}, peril={"b": 9}, phase=LORD,
+            heroes={"a": "kron 2", "b": "roderik 2", "c": "pim 2"},
+        )  # fmt: skip
+
+    option = f"play:chain-of-grudges:{attacker}:{attacked}"
+
+    def ends(t: Table) -> str:
+        strikes = t.told("hero-strikes")
+        return ["attack", "counter"]["ABC"[strikes[0]["seat"]] == attacked] if strikes else "tie"
+
+    told = then(story(), option)
+    compare(told["odds"]["melee"], counted(story, lambda t: t.does("a", option) and None, 2, ends))
+    assert told["odds"].keys() == {"melee"}
+    assert label(story(), option).args["percent"] == told["odds"]["melee"]["attack"]
+
+
+@pytest.mark.parametrize(("mine", "theirs", "falls"), [(1, 2, "A"), (2, 1, "B"), (1, 1, "AB"), (2, 2, "")])
+def test_a_quest_that_fails_for_all_names_whom_that_defeats(mine: int, theirs: int, falls: str) -> None:
+    def story() -> Table:
+        return near("black-ledger", "library", life={"a": mine, "b": theirs}, at={"a": "library", "b": "library"})
+
+    def ends(t: Table) -> str:
+        return "".join("ABC"[args["seat"]] for args in t.told("defeated"))
+
+    (risk,) = then(story(), "attempt:black-ledger")["risks"]
+    assert ("".join(risk["defeats"]), LAST in risk["fails"]) == (falls, False)
+    shares = counted(story, lambda t: t.does("a", "attempt:black-ledger") and None, 1, ends)
+    assert not falls or odds.percent(shares[falls]) == 100 - risk["percent"]

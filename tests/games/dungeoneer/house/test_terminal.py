@@ -20,7 +20,7 @@ from undercroft.games.dungeoneer.cards import installed
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, STEPS
 from undercroft.games.dungeoneer.terminal.map import picture
-from undercroft.games.dungeoneer.terminal.screen import kind_of
+from undercroft.games.dungeoneer.terminal.words import kind_of
 from undercroft.games.dungeoneer.view import odds
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature

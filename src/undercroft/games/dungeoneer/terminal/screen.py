@@ -3,19 +3,16 @@ odds; and the dungeon as a map."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
-from typing import Any, TypeAlias
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from ....kernel.ask import parts_of, thing_of
-from ....kernel.registry import game_of
-from ....kernel.shapes import plain
-from ....terminal.screen import WIDTH, Screen
-from ....text import Texts, folded
-from ..cards.fields import OF_HERO, SIDES
+from ....text import folded
+from ..cards.fields import SIDES
 from . import map as drawn
+from .foretold import Foretold
+from .words import Row, kind_of
 
-Row: TypeAlias = "dict[str, Any]"
 FULL = ("lord", "hero", "discard", "pick-hero", "new-hero")
 """Questions before which all of the table is shown; before others, what has just changed, and ``b`` shows the rest."""
 STEPS = {"attack": 1, "response": 2, "rolls": 3, "compare": 5, "challenge": 6, "lair": 7, "reward": 8}
@@ -25,52 +22,12 @@ BY_WORD = ("hand", "card", "space", "quest", "attack", "hero-card")
 """Kinds of screen objects that are cards."""
 
 
-@cache
-def catalogue(game: str, packs: str) -> Row:
-    """What is printed on the cards of a table, by kind."""
-    cards: Row = plain(game_of(game).cards({"packs": packs}))
-    return cards
-
-
-def kind_of(id: str, cards: Row) -> str:
-    """The kind of a physical card: copies have a number behind it."""
-    stem, _, number = id.rpartition("-")
-    return stem if id not in cards and number.isdecimal() else id
-
-
-def small(said: str) -> str:
-    """Words that go on in a sentence: no name begins them."""
-    return said[:1].lower() + said[1:]
-
-
-class DungeoneerScreen(Screen):
+class DungeoneerScreen(Foretold):
     """A view with the words for it."""
 
     reads_cards = True
 
-    def __init__(self, view: Row, texts: Texts, names: Mapping[str, str], width: int = WIDTH) -> None:
-        super().__init__(view, texts, names, width)
-        self.cards = catalogue(self.game, view["settings"]["packs"])
-
     # -- words -----------------------------------------------------------------------------------------------------------------
-
-    def kind(self, word: str) -> str:
-        """A word of the rules: a form, an exit, a phase."""
-        return self.texts.format(f"{self.family}-kind-{word}")
-
-    def card(self, id: str) -> Row:
-        """What is printed on a card."""
-        printed: Row = self.cards[kind_of(id, self.cards)]
-        return printed
-
-    def named(self, id: str) -> str:
-        """What a card is called at this table; a quest's monster has a name of its own."""
-        kind = kind_of(id, self.cards)
-        return str(self.cards[kind]["name"][self.texts.lang]) if kind in self.cards else self.known_as(id)
-
-    def known_as(self, id: str) -> str:
-        """What a card is called, wherever it is from."""
-        return str(self.texts.named(self.game, {"card": id})["card"])
 
     def text(self, id: str) -> str:
         """What a card says, in one line: a monster's figures, then its text."""
@@ -265,47 +222,6 @@ class DungeoneerScreen(Screen):
             return line
         return "; ".join([line, self.fight(shares), *self.beside({attack["form"]: shares})])
 
-    def fight(self, odds: Row, between: Mapping[str, str] | None = None) -> str:
-        """Who strikes how often, and with how many wounds; by name where it is a fight between two of the heroes."""
-        dealt = f" ({self.harms([{'what': 'wound', 'n': odds['wounds']}])})" if "wounds" in odds else ""
-        shown = {"attack": odds["attack"], "tie": odds["tie"], "counter": odds["counter"], "dealt": dealt}
-        return self.told("odds-between", **between, **shown) if between else self.say("odds", **shown)
-
-    def beside(self, shares: Mapping[str, Row]) -> list[str]:
-        """What is told beside odds: what the death of a monster does, and what is counted in them."""
-        dying: list[Row] = next((each["last"] for each in shares.values() if "last" in each), [])
-        counted = [
-            f"{self.named(parts[0]['card'])}, {self.sum(form, parts)}"
-            for form, each in shares.items() for side in ("parts", "counter_parts") if (parts := each.get(side))
-        ]  # fmt: skip
-        notes = [small(self.told("odds-last", harm=self.harms(dying)))] if dying else []
-        return notes + ([small(self.told("counted", each="; ".join(counted)))] if counted else [])
-
-    def sum(self, form: str, parts: Sequence[Row]) -> str:
-        """What is tested and what cards give and take, a quest with whose it is: "speed 2 + 1 (Nimble Fingers)"."""
-        said = [f"{self.kind(form)} {parts[0]['n'] if parts else 0}"]
-        for part in parts[1:]:
-            card, n = part["card"], part["n"]
-            group = self.cards.get(kind_of(card, self.cards), {}).get("group")
-            name = f"({self.known_as(card + OF_HERO if group == 'hero' else card)})"
-            if group == "quest":
-                name = self.ui("part-quest", quest=self.named(card), **{"global": card in self.laid["quests"]["global"]})
-            said.append(f"{'−' if n < 0 else '+'} {abs(n)} {name}")
-        return " ".join(said)
-
-    def harms(self, harms: Iterable[Row]) -> str:
-        """What befalls a hero; or nothing."""
-        return ", ".join([self.ui(f"harm-{each['what']}", n=abs(each["n"])) for each in harms]) or self.ui("harm-nothing")
-
-    def told(self, key: str, **args: Any) -> str:
-        """A sentence that the browser shows too, as a part of a longer one."""
-        return self.ui(key, **self.texts.named(self.game, args, self.names, self.view["seat"])).rstrip(".")
-
-    def needs(self, threat: Row) -> str:
-        """What a threat takes, and how much of that is the danger of the space."""
-        needs, danger = threat["needs"], threat["danger"]
-        return self.ui("needs-danger" if danger else "needs", needs=needs, own=needs - danger, danger=danger)
-
     def trap(self, trap: Row, rolled: bool) -> str:
         """A trap in a battle and everybody's chance."""
         forms = f" {self.ui('map-or')} ".join(map(self.kind, trap["stats"]))
@@ -383,36 +299,8 @@ class DungeoneerScreen(Screen):
             notes.append(self.say("gives", peril=given.get("peril", 0), glory=given["glory"]))
         if args.get("gives"):
             notes.append(self.texts.format(f"{self.family}-part-gives", **args).strip("()"))
-        shares = then.get("odds", {})
-        between = {key: args[key] for key in ("target_seat", "other_seat") if "other_seat" in args}
-        for form, each in shares.items():
-            notes.append((f"{self.kind(form)}: " if "form" not in args and not between else "") + self.fight(each, between))
-        notes += self.beside(shares)
-        if then.get("parts"):
-            notes.append(self.say("die", parts=self.sum(args["stat"], then["parts"])))
-        notes += [self.told("stands-there", seat=seat) for seat in then.get("also", ())]
-        notes += [small(self.told("fells", seat=seat, wins=then.get("wins", False))) for seat in then.get("fells", ())]
-        notes += [small(self.told("fells-own"))] if args.get("fells") else []
-        changes = then.get("changes", [])
-        several = len({each["card"] for each in changes}) > 1
-        for each in changes:
-            notes.append(self.told(f"change-{each['what']}", **each) + (f" ({self.named(each['card'])})" if several else ""))
-        notes += [small(self.told("no-change"))] if then.get("idle") else []
-        for risk in then.get("risks", ()):
-            notes += self.risk(risk)
-        if guards := [f"{self.named(each['card'])} ({self.names[each['seat']]})" for each in then.get("guards", ())]:
-            notes.append(small(self.told("guards", each=guards)))
+        notes += self.foretold(args, then)
         return f"{line} ({'; '.join(notes)})" if notes else line
-
-    def risk(self, risk: Row) -> list[str]:
-        """What has to be rolled for, what is added to the die, and what a failure does to whom."""
-        form, needs, chance = self.kind(risk["stat"]), self.needs(risk), 100 - risk["percent"]
-        how = {"form": form, "needs": needs, "percent": chance, "harm": self.harms(risk["fails"])}
-        fells = [small(self.told("risk-fells", seat=seat)) for seat in risk.get("defeats", ())]
-        return [
-            self.say("fails-all" if "all" in risk else "fails", name=self.names[risk["seat"]], **how),
-            self.say("die", parts=self.sum(risk["stat"], risk["parts"])), *fells,
-        ]  # fmt: skip
 
     def thing(self, id: str) -> str:
         """A screen object in words; "" for what is no object of this game."""
