@@ -18,8 +18,8 @@ Tested: TypeAlias = Annotated[str, one_of(*TESTS)]
 
 
 class Harm(Struct):
-    """What a failure, or the death of a monster, does to a hero; beside the wounds that take its last life, its defeat; of one that
-    lies already, not that it falls, but what it must roll to stand up from now on.
+    """What a failure, or a monster's death, does to a hero. Its defeat follows the wounds that take its last life. A hero already
+    down only gets a harder roll to stand up.
 
     :param n: how much of it; of a fall, the roll to stand up (0: none).
     """
@@ -134,7 +134,7 @@ class Then(Struct):
     :param parts: what is added to the die of an exit, as in a risk.
     :param misses: it moves this hero out of the battle, which then finds nobody.
     :param fells: of an attack: the heroes that it can defeat, on either side, or by the death of its monster.
-    :param wins: where that is another's, whoever chooses this has won with it.
+    :param wins: the defeat ends the game, and whoever chooses this wins.
     """
 
     ap: int | UnsetType = UNSET
