@@ -59,6 +59,15 @@ describe('Dungeon Twister by turns', () => {
     )
     expect(linesOf(outlineOf(running, TALE))).toEqual([[], ['2–3', '4–7', '8–9', '10', '11 folded 1']])
   })
+  it('says a way out with its walk, with what was carried, and all its points as one sum', () => {
+    const say = (id: string, { count, cause }: Record<string, unknown>) => (cause === undefined ? id : `${id} ${count} ${cause}`)
+    const line = (...told: [string, Record<string, unknown>][]) => TALE.words?.(told.map(([key, args], n) => ({ n, key, args, private: false })) as never, [], say)
+    const walks: [string, Record<string, unknown>] = ['moves', { piece: 'a-troll', start: 's6', square: 'B-6', path: ['s6', 'B-6'] }]
+    const exit: [string, Record<string, unknown>] = ['scores', { seat: 'A', count: 1, cause: 'exit' }]
+    expect(line(walks, ['leaves', { piece: 'a-troll' }], exit)).toBe('ui-tale-walk. log-leaves log-scores 1 exit')
+    expect(line(walks, ['leaves', { piece: 'a-troll' }], exit, ['carries-out', { piece: 'a-troll' }], ['scores', { seat: 'A', count: 1, cause: 'treasure' }])).toBe('ui-tale-walk. told-leaves-with log-scores 2 exit-treasure')
+    expect(line(['jumps', { piece: 'a-troll' }], ['leaves', { piece: 'a-troll' }], exit)).toBe('log-jumps log-leaves log-scores 1 exit')
+  })
   it('says a walk with its squares and what was taken, and a combat with both totals', () => {
     const walk = { character: 'thief', piece: 'a-thief', start: 'g5', square: 'j7', path: ['g5', 'g6', 'h6', 'i6', 'i7', 'j7'] }
     expect(said(TALE, ['moves', walk], ['takes', { piece: 'a-thief', item: 'treasure' }])).toBe('ui-tale-walk, ui-tale-takes')

@@ -4,6 +4,7 @@ import type { Answer, Sayer, Tale } from '../../replay/turns'
 import type { Entry } from '../../lib/types'
 import { DEEDS } from './art'
 import type { Board } from './board'
+import { sumsOf } from './sums'
 
 /** Questions that begin something; all others are put in the middle of it. */
 const BEGINS = ['act', 'card']
@@ -42,6 +43,20 @@ function combat(entries: readonly Entry[], say: Sayer): string | null {
   return [say('ui-tale-combat', words), ...fates].join(', ')
 }
 
+/** A way out in a line: the walk, who is out and with what, and all its points as one sum, as at the table. */
+function exit(entries: readonly Entry[], say: Sayer): string | null {
+  const at = entries.findIndex(({ key }) => key === 'leaves')
+  const leaves = entries[at]
+  if (!leaves) return null
+  const [before, after] = [entries.slice(0, at), entries.slice(at + 1)]
+  const log = ({ key, args }: Entry): string => say(`log-${key}`, args)
+  const way = walk(before, say)
+  const carries = after.find(({ key }) => key === 'carries-out')
+  const out = carries && !leaves.args.points ? say('told-leaves-with', carries.args) : log(leaves)
+  const saved = after.filter(({ key }) => key === 'saved').map(log)
+  return [way ? `${way}.` : before.map(log).join(' '), out, ...sumsOf(after).map((args) => say('log-scores', args)), ...saved].filter(Boolean).join(' ')
+}
+
 export const TALE: Tale = {
   heads: ['plays-card'],
   goesOn: ({ what }, before, told, now) => (!what ? othersGoOn(told, now) : SETUP.includes(what) ? what === before.what : !BEGINS.includes(what)),
@@ -55,7 +70,7 @@ export const TALE: Tale = {
   idle: (answer, told) => (answer.what ? ['end', 'pass', 'no'].includes(verb(answer)) : told.length > 0) && told.every(({ key }) => key === 'takes-cards-back'),
   words(entries, answers, say) {
     const setup = SETUP.find((what) => answers.every((answer) => answer.what === what))
-    return setup && answers.length ? say(`ui-tale-${setup}`, { count: answers.length }) : (walk(entries, say) ?? combat(entries, say))
+    return setup && answers.length ? say(`ui-tale-${setup}`, { count: answers.length }) : (walk(entries, say) ?? combat(entries, say) ?? exit(entries, say))
   },
   cards: (view, seat) => {
     const tokens = view.hands?.[seat] ?? (view.seat === seat ? (view.board as Board).hand : null)

@@ -7,6 +7,7 @@ import { fightOf, sidesOf, stakes, type Fight } from './fight'
 import { boardOf } from './board'
 import { asSentence } from '../../lib/i18n.svelte'
 import { listed, listedPieces, pieceName, placedLater, ui } from './say'
+import { sumsOf } from './sums'
 
 type Line = Pick<Entry, 'key' | 'args'>
 
@@ -49,11 +50,7 @@ function combat(screen: TableScreen, lines: readonly Line[]): Saying | null {
 export function points(screen: TableScreen, entries: readonly Entry[]): Saying | null {
   const scores = entries.filter(({ key }) => key === 'scores')
   if (!scores[0]) return null
-  // The points of one seat are one sum, with all that they are for: exit-treasure.
-  const sums = [...new Set(scores.map(({ args }) => args.seat))].map((seat) => {
-    const own = scores.filter(({ args }) => args.seat === seat)
-    return { ...own[0]?.args, count: own.reduce((sum, { args }) => sum + Number(args.count), 0), cause: [...new Set(own.map(({ args }) => args.cause))].join('-') }
-  })
+  const sums = sumsOf(entries)
   const deed = (key: string) => entries.find((entry) => entry.key === key)?.args as Record<string, string> | undefined
   const [leaves, carries, saved, reaches] = ['leaves', 'carries-out', 'saved', 'reaches'].map(deed)
   const before = screen.view.journal.findLast(({ key, n }) => DEEDS.includes(key) && n < (scores[0]?.n ?? 0))
