@@ -59,6 +59,9 @@ describe('Dungeon Twister by turns', () => {
     )
     expect(linesOf(outlineOf(running, TALE))).toEqual([[], ['2–3', '4–7', '8–9', '10', '11 folded 1']])
   })
+  it('says of a turned room everybody who turned with it, of both sides', () => {
+    expect(said(TALE, ['turns', { seat: 'B' }], ['goes-along', { seat: 'A' }], ['goes-along', { seat: 'B' }])).toBe('log-turns log-goes-along log-goes-along')
+  })
   it('says a way out with its walk, with what was carried, and all its points as one sum', () => {
     const say = (id: string, { count, cause }: Record<string, unknown>) => (cause === undefined ? id : `${id} ${count} ${cause}`)
     const line = (...told: [string, Record<string, unknown>][]) => TALE.words?.(told.map(([key, args], n) => ({ n, key, args, private: false })) as never, [], say)

@@ -43,6 +43,11 @@ function combat(entries: readonly Entry[], say: Sayer): string | null {
   return [say('ui-tale-combat', words), ...fates].join(', ')
 }
 
+/** A turned room in a line: all who turned with it, of both sides, and what came of that. */
+function turning(entries: readonly Entry[], say: Sayer): string | null {
+  return entries[0]?.key === 'turns' ? entries.map(({ key, args }) => say(`log-${key}`, args)).join(' ') : null
+}
+
 /** A way out in a line: the walk, who is out and with what, and all its points as one sum, as at the table. */
 function exit(entries: readonly Entry[], say: Sayer): string | null {
   const at = entries.findIndex(({ key }) => key === 'leaves')
@@ -70,7 +75,7 @@ export const TALE: Tale = {
   idle: (answer, told) => (answer.what ? ['end', 'pass', 'no'].includes(verb(answer)) : told.length > 0) && told.every(({ key }) => key === 'takes-cards-back'),
   words(entries, answers, say) {
     const setup = SETUP.find((what) => answers.every((answer) => answer.what === what))
-    return setup && answers.length ? say(`ui-tale-${setup}`, { count: answers.length }) : (walk(entries, say) ?? combat(entries, say) ?? exit(entries, say))
+    return setup && answers.length ? say(`ui-tale-${setup}`, { count: answers.length }) : (walk(entries, say) ?? combat(entries, say) ?? turning(entries, say) ?? exit(entries, say))
   },
   cards: (view, seat) => {
     const tokens = view.hands?.[seat] ?? (view.seat === seat ? (view.board as Board).hand : null)
