@@ -110,8 +110,8 @@ export class Reel {
 
   /** A line in words: the game's own, else how it began and what weighs most of what came of it. */
   wordsOf = (line: Line): string => {
-    if (line.folded) return t('ui-replay-folded', { count: line.folded })
     const [entries, steps] = [this.entriesOf(line), this.#stepsIn(line)]
+    if (line.folded) return this.tale.folded?.(entries, steps, this.#said) ?? t('ui-replay-folded', { count: line.folded })
     const own = this.tale.words?.(entries, steps, this.#said)
     if (own) return own
     const [first] = entries
@@ -119,6 +119,17 @@ export class Reel {
     if (!first) return step ? this.#quiet(step) : t('ui-replay-start')
     const grave = entries.slice(1).findLast(({ key }) => this.game?.beats?.[key] === 'grave') ?? entries.slice(1).findLast(({ key }) => this.game?.beats?.[key] === 'outcome')
     return [this.say(first), grave ? this.say(grave) : ''].filter(Boolean).join(' ')
+  }
+
+  /** What is over the row of what the seats hold. */
+  get heldWords(): string {
+    return this.tale.held?.(this.#said) ?? t('ui-replay-hands')
+  }
+
+  /** Whose doing is on the screen: of what ends a game by itself, and of what all did side by side, nobody's. */
+  get doer(): Seat | null {
+    const { line, turn } = this
+    return line?.apart ? line.who : (line?.who ?? turn?.seat ?? null)
   }
 
   #stepsIn({ from, to }: { from: number; to: number }): Step[] {

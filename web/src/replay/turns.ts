@@ -26,6 +26,10 @@ export interface Tale {
   goesOn?(answer: Answer, before: Answer, told: readonly Entry[], earlier: readonly Entry[]): boolean
   /** Whether an answer did nothing: a pass, a confirmation of which nothing came. */
   idle?(answer: Answer, told: readonly Entry[]): boolean
+  /** Questions that all answer side by side: a line with the answers of several is nobody's. */
+  together?: readonly string[]
+  /** What is folded at the end of a turn in the game's own words; null: how many passes and confirmations. */
+  folded?(entries: readonly Entry[], answers: readonly Answer[], say: Sayer): string | null
   /** Entries that begin an action of their own, whoever answered what. */
   begins?: readonly string[]
   /** Entries that stand in a line of their own, though an answer led to them: what decides a game is not the end of a card's sentence. */
@@ -38,6 +42,8 @@ export interface Tale {
   title?(head: Entry, say: Sayer): string | null
   /** The action card of a turn. */
   badge?(head: Entry): string
+  /** What the row of what the seats hold is called, where that is no hand of cards. */
+  held?(say: Sayer): string
   /** The cards that a seat holds, by their ids, where these eyes know them and the seat's panel does not show them. */
   cards?(view: View, seat: Seat): string[] | null
 }
@@ -181,6 +187,7 @@ function linesOf(tape: Tape, tale: Tale, events: readonly Event[], turn: Turn): 
     } else if (answer && before && action && !tale.begins?.includes(told[0]?.key ?? '') && tale.goesOn?.(answer, before, told, tape.entries.slice(events[action.from]?.from, events[action.to]?.to))) {
       lines.splice(lines.indexOf(action) + 1) // what lay between belongs to it
       action.to = to
+      if (tale.together?.includes(answer.what ?? '') && answer.who !== action.who) action.who = null
       before = answer
     } else {
       lines.push({ from: at, to, who: seatOf(told[0] ?? null) ?? answer?.who ?? null, folded: 0 })

@@ -59,6 +59,17 @@ describe('Dungeon Twister by turns', () => {
     )
     expect(linesOf(outlineOf(running, TALE))).toEqual([[], ['2–3', '4–7', '8–9', '10', '11 folded 1']])
   })
+  it('says that a turn ends, and what that brings; other passes are counted', () => {
+    const say = (id: string) => id
+    const back = { n: 0, key: 'takes-cards-back', private: false, args: {} }
+    expect(TALE.folded?.([], [step('A', 'act', 'end:')], say)).toBe('ui-tale-end')
+    expect(TALE.folded?.([back], [step('A', 'act', 'end:')], say)).toBe('ui-tale-end log-takes-cards-back')
+    expect(TALE.folded?.([], [step('A', 'draw', 'no')], say)).toBe(null)
+  })
+  it('what both sides did side by side has no seat, nor has the limit of turns', () => {
+    const limit = outlineOf(tapeFrom(start(), step('A', 'starter', 'stand:a-thief:A-4'), step('A', 'hide', 'x'), step('B', 'hide', 'x'), step('A', 'card', '3', ['plays-card', { seat: 'A', turn: 1 }]), step('A', 'act', 'end:', ['limit', { count: 1 }])), TALE)
+    expect(limit.turns.map(({ lines }) => lines.map(({ who }) => who))).toEqual([['A', null], [null]])
+  })
   it('says of a turned room everybody who turned with it, of both sides', () => {
     expect(said(TALE, ['turns', { seat: 'B' }], ['goes-along', { seat: 'A' }], ['goes-along', { seat: 'B' }])).toBe('log-turns log-goes-along log-goes-along')
   })

@@ -81,5 +81,8 @@ export const TALE: Tale = {
     const tokens = view.hands?.[seat] ?? (view.seat === seat ? (view.board as Board).hand : null)
     return Array.isArray(tokens) && tokens.length ? tokens.map((token) => String(token).replace(/^[^-]*-/, '')) : null
   },
+  folded: (entries, answers, say) => [answers.some((answer) => verb(answer) === 'end') && say('ui-tale-end', {}), ...entries.map(({ key, args }) => say(`log-${key}`, args))].filter(Boolean).join(' ') || null,
+  together: SETUP,
+  held: (say) => say('ui-tale-held', {}),
   badge: (head) => String(head.args.card),
 }

@@ -1132,6 +1132,8 @@ twister-ui-tale-walk =
         [one] { $character } { $start } → { $square }, { $count } square
        *[other] { $character } { $start } → { $square }, { $count } squares
     }
+twister-ui-tale-end = The turn ends.
+twister-ui-tale-held = Not placed yet
 twister-ui-tale-takes = takes: { $item }
 twister-ui-tale-drops = puts down: { $item }
 twister-ui-tale-gives = gives: { $item }

@@ -1220,6 +1220,8 @@ twister-ui-tale-walk =
         [many] { $character } { $start } → { $square }, { $count } клеток
        *[other] { $character } { $start } → { $square }, { $count } клеток
     }
+twister-ui-tale-end = Ход окончен.
+twister-ui-tale-held = Ещё не размещено
 twister-ui-tale-takes = берёт: { $item }
 twister-ui-tale-drops = кладёт: { $item }
 twister-ui-tale-gives = отдаёт: { $item }

@@ -1219,6 +1219,8 @@ twister-ui-tale-walk =
         [many] { $character } { $start } → { $square }, { $count } клітинок
        *[other] { $character } { $start } → { $square }, { $count } клітинок
     }
+twister-ui-tale-end = Хід закінчено.
+twister-ui-tale-held = Ще не розміщено
 twister-ui-tale-takes = бере: { $item }
 twister-ui-tale-drops = кладе: { $item }
 twister-ui-tale-gives = віддає: { $item }
