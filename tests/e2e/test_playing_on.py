@@ -34,7 +34,7 @@ def test_playing_on_from_a_step_begins_a_table_there(visitor: Visitor) -> None:
     lay(page)
     end_quickly(page, new)
     page.goto(f"/t/{new}/replay")
-    expect(page.locator("summary")).to_contain_text(re.compile(r"all \d+ draws and rolls are checked"))
+    expect(page.locator("summary")).to_contain_text(re.compile(r"all \d+ outcomes of chance are checked"))
     page.keyboard.press("End")
     page.get_by_role("button", name="Play on from here").click()
     expect(page.get_by_role("dialog")).to_contain_text("The game ends here")

@@ -186,5 +186,5 @@ def exit_and_result(pair: Pair) -> None:
 
     # The record of it all follows from the rules and from what was promised before the first card.
     seam(a.page).get_by_role("link", name="Look back").click()
-    expect(a.page.locator("summary")).to_contain_text(re.compile(r"all 10 draws and rolls are checked"))
+    expect(a.page.locator("summary")).to_contain_text(re.compile(r"all 10 outcomes of chance are checked"))
     in_both_themes(a.page, "22-replay-A")

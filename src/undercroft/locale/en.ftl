@@ -395,11 +395,11 @@ ui-replay-show-all = Show everything
 ui-replay-proof = Were the shuffles and dice fair?
 ui-replay-proven =
     { $count ->
-        [0] Nothing was shuffled or rolled in this game
-        [one] Fair: the one draw or roll is checked
-       *[other] Fair: all { $count } draws and rolls are checked
+        [0] Nothing in this game was left to chance
+        [one] Fair: the one outcome of chance is checked
+       *[other] Fair: all { $count } outcomes of chance are checked
     }
-ui-replay-unproven = The shuffles and rolls do not match the promise
+ui-replay-unproven = The outcomes of chance do not match the promise
 ui-replay-commitment = Promised before the first card (SHA-256 of the secret)
 ui-replay-secret = The secret
 ui-replay-entropy = Added by the players
