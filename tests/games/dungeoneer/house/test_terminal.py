@@ -263,14 +263,14 @@ def test_a_move_and_a_warp_say_what_the_new_space_gives() -> None:
         assert re.findall(r"gives [^;)]*(?:; peril dice: \d)?", told) == [said] * bool(said)
 
 
-def said(story: Any, option: str, *before: str) -> str:
+def said(story: Any, option: str, *before: str, lang: str = "en") -> str:
     """How an option is listed for seat A."""
     match = match_of(story)
     for each in before:
         match.answer(0, each)
     view = view_of(match, 0)
     (found,) = [each for ask in view["asks"] for each in ask["options"] if each["id"] == option]
-    return screen_of(view, Texts("en"), NAMES).option(found)
+    return screen_of(view, Texts(lang), NAMES).option(found)
 
 
 def test_an_attack_says_its_wounds_and_whom_a_hit_can_defeat() -> None:
@@ -287,6 +287,27 @@ def test_the_death_of_a_monster_is_no_hit_where_it_can_defeat_whoever_stands_by(
     told = said(t, "add:bugbear:B", "declare")
     assert "; Cy stands there, too; this can defeat Cy" in told
     assert "a hit" not in told
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ["Cy stands there, too", "you stand there, too"]),
+        ("ru", ["там и Cy", "там и ваш герой"]),
+        ("uk", ["там і Cy", "там і ваш герой"]),
+    ],
+)
+def test_who_stands_there_goes_on_in_the_sentence(lang: str, words: list[str]) -> None:
+    t = table(
+        seats=3, hands={"a": "bugbear"}, peril={"b": 9}, at={"a": "library", "b": "library", "c": "library"}, phase="dungeonlord",
+    )  # fmt: skip
+    told = said(t, "add:bugbear:B", "declare", lang=lang)
+    assert all(f"; {each}" in told for each in words), told
+
+
+def test_what_may_prevent_a_wound_is_told_with_the_chances_before_whom_it_can_defeat() -> None:
+    told = said(table(readied={"b": "ring-of-magic"}, life={"b": 1}), "attack:B")
+    assert re.search(r"is struck \d+ %; cards in play may still prevent a wound: Ring of Magic \(Bo\); .*defeat Bo", told), told
 
 
 def test_an_encounter_says_what_is_counted_in_and_what_its_death_does() -> None:
@@ -324,7 +345,7 @@ def test_a_response_says_what_it_makes_of_the_chances_and_against_whom_of_severa
 
 def test_an_attack_says_which_open_cards_may_still_prevent_a_wound() -> None:
     t = table(readied={"b": "ring-of-magic"})
-    assert said(t, "attack:B").endswith("; open cards may still prevent that: Ring of Magic (Bo))")
+    assert said(t, "attack:B").endswith("; cards in play may still prevent a wound: Ring of Magic (Bo))")
 
 
 def test_a_chain_of_grudges_says_whose_hit_is_how_likely() -> None:

@@ -24,19 +24,19 @@ describe('what would come of a choice', () => {
   it('says of a response that leaves the dice to come as they are that it does', () => {
     const heal = option('use:draught', 'use', ['card:draught'], { card: 'draught' }, { idle: true })
     const { screen } = tableOf(board({ battle: battle() }), [ask('respond', heal, PASS)])
-    expect([consequence(screen.choices[0]!, screen), prompt(screen).more]).toEqual(Array(2).fill('This doesn’t change the roll.'))
+    expect([consequence(screen.choices[0]!, screen), prompt(screen).more]).toEqual(Array(2).fill('It does not change the chance.'))
   })
   it('names the open cards that may still prevent a wound, and whose they are', () => {
     const guards = [{ seat: 'B', card: 'ring' }, { seat: 'A', card: 'mail' }]
     const strike = option('attack:B', 'attack-hero', ['seat:B'], { target_seat: 'B' }, { odds: { melee: { attack: 58, tie: 14, counter: 28 } }, guards })
     const { screen } = tableOf(board(), [ask('hero', strike)])
-    expect(consequence(screen.choices[0]!, screen)).toContain('Open cards may still prevent that: ring (Boris) and mail.')
+    expect(consequence(screen.choices[0]!, screen)).toContain('Cards in play may still prevent a wound: ring (Boris) and mail.')
   })
   it('names them of a search behind the test that may wound', () => {
     const risk = { seat: 'A', what: 'quest', card: 'hidden-phylactery', stat: 'magic', needs: 5, danger: 0, parts: [{ card: 'kron', n: 1 }], percent: 33, fails: [{ what: 'wound', n: 1 }] }
     const search = option('search', 'search', ['quest:hidden-phylactery'], { quest: 'hidden-phylactery', plus: 2, value: 7, percent: 33, done: false }, { ap: 1, risks: [risk], guards: [{ seat: 'A', card: 'mail' }] })
     const { screen } = tableOf(board(), [ask('hero', search)])
-    expect(consequence(screen.choices[0]!, screen)).toMatch(/33 %.*1 wound.*\. Open cards may still prevent that: mail\.$/)
+    expect(consequence(screen.choices[0]!, screen)).toMatch(/33 %.*1 wound.*\. Cards in play may still prevent a wound: mail\.$/)
   })
   it('says that an exit that has sprung, or is held open, takes no roll', () => {
     const said = (kind: string) => {

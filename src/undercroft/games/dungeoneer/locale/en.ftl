@@ -1918,8 +1918,8 @@ dungeoneer-ui-odds-between =
        [true] you hit
       *[false] { $other_name } hits
     } back { $counter } %.
-dungeoneer-ui-no-change = This doesn’t change the roll.
-dungeoneer-ui-guards = Open cards may still prevent that: { $each }.
+dungeoneer-ui-no-change = It does not change the chance.
+dungeoneer-ui-guards = Cards in play may still prevent a wound: { $each }.
 dungeoneer-ui-odds-last = Its death hits every hero in its space: { $harm }.
 dungeoneer-ui-counted = Counted in: { $each }.
 dungeoneer-ui-stands-there =

@@ -480,7 +480,7 @@ dungeoneer-why-before-dice = Сначала бросок кубиков; пот�
 dungeoneer-why-phase-begins = Ваша фаза вот-вот начнётся: пропустите здесь, и тогда можно.
 dungeoneer-why-encounters-first = Сначала разыгрываются объявленные столкновения.
 dungeoneer-why-turn-ends = Героев атакуют раньше, не позже фазы подвигов; этот ход заканчивается.
-dungeoneer-why-points-are-over = Очки действия в этом ходу позади; сохранённое пригодится в следующем ходу.
+dungeoneer-why-points-are-over = Очки действия этого хода позади; сохранённое пригодится в следующий ход.
 dungeoneer-why-banes-follow = Проклятия сразу после этого: пропустите, и о них спросят.
 dungeoneer-why-banes-now = Здесь играют только проклятия; преимущества, сокровища и свойства были до них.
 dungeoneer-why-challenge-made = Вызов уже брошен; остались только бесплатные атаки.
@@ -1698,7 +1698,7 @@ dungeoneer-ui-map-westwards = { $count } на запад
 dungeoneer-ui-map-southwards = { $count } на юг
 dungeoneer-ui-map-northwards = { $count } на север
 dungeoneer-ui-map-lying = { $name } (лежит)
-dungeoneer-ui-map-gives = Ещё не взято в этом ходу (кольцо): риск { $peril }, слава { $glory }
+dungeoneer-ui-map-gives = Ещё не взято в этот ход (кольцо): риск { $peril }, слава { $glory }
 dungeoneer-ui-map-here = Здесь: { $names }
 dungeoneer-ui-map-token = Здесь лежит жетон: { $quest }
 dungeoneer-ui-map-goal = Место вашего задания: { $quest }
@@ -1909,8 +1909,8 @@ dungeoneer-ui-reward-more = Осталось ран: { $count }.
 dungeoneer-ui-rise-more = Подняться — 1 ОД и бросок: ближний бой { $value }+, { $percent } %.
 dungeoneer-ui-rise-to-challenge = Поднявшись, герой сможет ответить вызовом: ещё 1 ОД.
 dungeoneer-ui-perils = Риск: { $each }
-dungeoneer-ui-last-ap = Когда последнее ОД потрачено и делать больше нечего, фаза подвигов закончится сама.
-dungeoneer-ui-declare-more = Столкновения объявляют раз за ход, все вместе; каждое оплачивает риск его цели.
+dungeoneer-ui-last-ap = Когда последнее ОД потрачено и делать больше нечего, фаза подвигов заканчивается сама.
+dungeoneer-ui-declare-more = Столкновения объявляют раз за ход, все вместе; каждое оплачивается риском его цели.
 dungeoneer-ui-done-more = «В атаку» начнёт всё, что в плане: других столкновений в этот ход не будет; если играть больше нечего, фаза на этом закончится.
 dungeoneer-ui-planned = В плане: { $each }.
 dungeoneer-ui-takes-token = Попадание может вместо раны забрать жетон: { $quests }.
@@ -1918,15 +1918,15 @@ dungeoneer-ui-add-starts = Больше нечего насылать: напа�
 dungeoneer-ui-odds-percent = Шанс { $percent } %.
 dungeoneer-ui-odds-fight = Удар ваш { $attack } %{ $dealt }, поровну { $tie } %, по вам { $counter } %.
 dungeoneer-ui-odds-between =
-    Чей удар попадёт: { $target_you ->
-       [true] ваш
+    Кто попадёт: { $target_you ->
+       [true] вы
       *[false] { $target_name }
     } — { $attack } %{ $dealt }, поровну — { $tie } %, { $other_you ->
-       [true] ваш
+       [true] вы
       *[false] { $other_name }
     } — { $counter } %.
-dungeoneer-ui-no-change = На этот бросок это не влияет.
-dungeoneer-ui-guards = Открытые карты ещё могут предотвратить рану: { $each }.
+dungeoneer-ui-no-change = Шанс от этого не изменится.
+dungeoneer-ui-guards = Карты на столе ещё могут предотвратить рану: { $each }.
 dungeoneer-ui-odds-last = Погибнув, монстр заденет каждого героя в своей локации: { $harm }.
 dungeoneer-ui-counted = Уже учтено: { $each }.
 dungeoneer-ui-stands-there =
@@ -2095,9 +2095,9 @@ dungeoneer-ui-harm-less-ap = −{ $n } ОД в следующий ход
 dungeoneer-ui-harm-knockdown =
     { $n ->
        [0] герой падает
-      *[other] герой падает, чтобы подняться: ближний бой { $n }+
+      *[other] герой падает, подняться можно будет лишь с броском ближнего боя { $n }+
     }
-dungeoneer-ui-harm-standup = чтобы подняться: ближний бой { $n }+
+dungeoneer-ui-harm-standup = подняться можно будет лишь с броском ближнего боя { $n }+
 dungeoneer-ui-harm-nothing = ничего
 dungeoneer-ui-harm-level = уровень −{ $n }
 dungeoneer-ui-harm-ap = −{ $n } ОД
@@ -2144,7 +2144,7 @@ dungeoneer-ui-gains-dice = Даст славу ({ $glory }). Риск: { $dice -
 dungeoneer-ui-attempt-more = Успех выполнит задание и закончит вашу фазу подвигов.
 dungeoneer-ui-search-more = Поиск стоит 1 ОД: кубик + { $plus } за удалённость от входа, нужно { $value }, { $percent } %. { $done ->
     [true] Успех выполнит задание и закончит вашу фазу подвигов.
-   *[false] После успеха здесь можно выполнять задание в этом ходу.
+   *[false] После успеха здесь можно выполнять задание в этот ход.
   }
 dungeoneer-ui-take-quest = Выберите задание для сброса: цена { $glory } славы, взамен возьмёте другое.
 dungeoneer-ui-x = X = { $x }
@@ -2487,7 +2487,7 @@ dungeoneer-ui-end-where = Ход { $turn }, { $space }
 
 dungeoneer-ui-tab-map = Карта локации
 dungeoneer-ui-mapcard-laid = Вы разведали и положили эту карту
-dungeoneer-ui-mapcard-laid-other = Эту карту положили в этом ходу
+dungeoneer-ui-mapcard-laid-other = Эту карту положили в этот ход
 dungeoneer-ui-mapcard-found = Эту карту только что разведали
 dungeoneer-ui-mapcard-lay = Положите эту карту на стол
 dungeoneer-ui-mapcard-first = Кто войдёт впервые за ход

@@ -480,7 +480,7 @@ dungeoneer-why-before-dice = Спершу кидок кубиків; потім 
 dungeoneer-why-phase-begins = Ваша фаза от-от почнеться: пропустіть тут, і тоді можна.
 dungeoneer-why-encounters-first = Спершу розігруються оголошені сутички.
 dungeoneer-why-turn-ends = Героїв атакують раніше, не пізніше фази звитяг; цей хід завершується.
-dungeoneer-why-points-are-over = Очки дії в цьому ході позаду; збережене знадобиться в наступному ході.
+dungeoneer-why-points-are-over = Очки дії цього ходу позаду; збережене знадобиться наступного ходу.
 dungeoneer-why-banes-follow = Прокляття одразу після цього: пропустіть, і про них запитають.
 dungeoneer-why-banes-now = Тут грають лише прокляття; переваги, скарби та властивості були до них.
 dungeoneer-why-challenge-made = Виклик уже кинуто; лишилися тільки безплатні атаки.
@@ -988,7 +988,7 @@ dungeoneer-log-map-does-not-fit =
 dungeoneer-log-map-ends = Не лишилося жодної карти локації, що підійшла б: досліджувати більше нічого.
 dungeoneer-log-serves =
     { $space }: тут можна { $what ->
-       [search] шукати за завданням
+       [search] вести пошук за завданням
        [escort] узяти з собою жетон завдання
        [deliver] доставити жетон завдання
       *[quest] узятися за завдання
@@ -1841,8 +1841,8 @@ dungeoneer-ui-misses =
     }
 dungeoneer-ui-fells =
     { $you ->
-       [true] Це може здолати вашого героя.
-      *[false] Це може здолати героя ({ $name }){ $wins ->
+       [true] Це може перемогти вашого героя.
+      *[false] Це може перемогти героя ({ $name }){ $wins ->
            [true] {" "}і скінчити гру: ви переможете.
           *[other] .
         }
@@ -1911,22 +1911,22 @@ dungeoneer-ui-rise-to-challenge = Підвівшись, герой зможе в
 dungeoneer-ui-perils = Ризик: { $each }
 dungeoneer-ui-last-ap = Коли останнє ОД витрачено й робити більше нічого, фаза звитяг скінчиться сама.
 dungeoneer-ui-declare-more = Сутички оголошують раз за хід, усі разом; кожну оплачує ризик її цілі.
-dungeoneer-ui-done-more = «В атаку» почне все, що в плані: інших сутичок цього ходу не буде; якщо грати більше нічого, фаза на цьому скінчиться.
+dungeoneer-ui-done-more = «В атаку» почне все, що в плані: інших сутичок цього ходу не буде; якщо грати більше нема чого, фаза на цьому скінчиться.
 dungeoneer-ui-planned = У плані: { $each }.
 dungeoneer-ui-takes-token = Влучання може замість рани забрати жетон: { $quests }.
 dungeoneer-ui-add-starts = Більше нічого не наслати: напад почнеться відразу, інших сутичок цього ходу не буде; якщо грати більше нема чого, фаза на цьому скінчиться.
 dungeoneer-ui-odds-percent = Шанс { $percent } %.
 dungeoneer-ui-odds-fight = Удар ваш { $attack } %{ $dealt }, порівну { $tie } %, по вас { $counter } %.
 dungeoneer-ui-odds-between =
-    Чий удар влучить: { $target_you ->
-       [true] ваш
+    Хто влучить: { $target_you ->
+       [true] ви
       *[false] { $target_name }
     } — { $attack } %{ $dealt }, порівну — { $tie } %, { $other_you ->
-       [true] ваш
+       [true] ви
       *[false] { $other_name }
     } — { $counter } %.
-dungeoneer-ui-no-change = На цей кидок це не впливає.
-dungeoneer-ui-guards = Відкриті карти ще можуть відвернути рану: { $each }.
+dungeoneer-ui-no-change = Шанс від цього не зміниться.
+dungeoneer-ui-guards = Карти на столі ще можуть відвернути рану: { $each }.
 dungeoneer-ui-odds-last = Загинувши, монстр зачепить кожного героя у своїй локації: { $harm }.
 dungeoneer-ui-counted = Уже враховано: { $each }.
 dungeoneer-ui-stands-there =
@@ -2095,9 +2095,9 @@ dungeoneer-ui-harm-less-ap = −{ $n } ОД наступного ходу
 dungeoneer-ui-harm-knockdown =
     { $n ->
        [0] герой падає
-      *[other] герой падає, щоб підвестися: ближній бій { $n }+
+      *[other] герой падає, підвестися можна буде лише з кидком ближнього бою { $n }+
     }
-dungeoneer-ui-harm-standup = щоб підвестися: ближній бій { $n }+
+dungeoneer-ui-harm-standup = підвестися можна буде лише з кидком ближнього бою { $n }+
 dungeoneer-ui-harm-nothing = нічого
 dungeoneer-ui-harm-level = рівень −{ $n }
 dungeoneer-ui-harm-ap = −{ $n } ОД
@@ -2144,7 +2144,7 @@ dungeoneer-ui-gains-dice = Дасть славу ({ $glory }). Ризик: { $di
 dungeoneer-ui-attempt-more = Успіх виконає завдання й закінчить вашу фазу звитяг.
 dungeoneer-ui-search-more = Пошук коштує 1 ОД: кубик + { $plus } за відстань від входу, треба { $value }, { $percent } %. { $done ->
     [true] Успіх виконає завдання й закінчить вашу фазу звитяг.
-   *[false] Після успіху тут можна виконувати завдання в цьому ході.
+   *[false] Після успіху тут можна виконувати завдання цього ходу.
   }
 dungeoneer-ui-take-quest = Виберіть завдання для скиду: ціна { $glory } слави, натомість візьмете інше.
 dungeoneer-ui-x = X = { $x }

@@ -21,9 +21,7 @@ class Foretold(Worded):
         notes += self.beside(shares)
         if then.get("parts"):
             notes.append(self.say("die", parts=self.sum(args["stat"], then["parts"])))
-        notes += [self.told("stands-there", seat=seat) for seat in then.get("also", ())]
-        notes += [small(self.told("fells", seat=seat, wins=then.get("wins", False))) for seat in then.get("fells", ())]
-        notes += [small(self.told("fells-own"))] if args.get("fells") else []
+        notes += [small(self.told("stands-there", seat=seat), self.names[seat]) for seat in then.get("also", ())]
         changes = then.get("changes", [])
         several = len({each["card"] for each in changes}) > 1
         for each in changes:
@@ -33,6 +31,8 @@ class Foretold(Worded):
             notes += self.risk(risk)
         if guards := [f"{self.named(each['card'])} ({self.names[each['seat']]})" for each in then.get("guards", ())]:
             notes.append(small(self.told("guards", each=guards)))
+        notes += [small(self.told("fells", seat=seat, wins=then.get("wins", False))) for seat in then.get("fells", ())]
+        notes += [small(self.told("fells-own"))] if args.get("fells") else []
         return notes
 
     def risk(self, risk: Row) -> list[str]:

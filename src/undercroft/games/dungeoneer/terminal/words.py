@@ -27,9 +27,9 @@ def kind_of(id: str, cards: Row) -> str:
     return stem if id not in cards and number.isdecimal() else id
 
 
-def small(said: str) -> str:
-    """Words that go on in a sentence: no name begins them."""
-    return said[:1].lower() + said[1:]
+def small(said: str, name: str = "") -> str:
+    """Words that go on in a sentence: no name begins them, or none but this."""
+    return said if name and said.startswith(name) else said[:1].lower() + said[1:]
 
 
 class Worded(Screen):
