@@ -362,3 +362,29 @@ def test_a_quest_that_fails_for_all_names_whom_that_defeats(mine: int, theirs: i
     assert ("".join(risk["defeats"]), LAST in risk["fails"]) == (falls, False)
     shares = counted(story, lambda t: t.does("a", "attempt:black-ledger") and None, 1, ends)
     assert not falls or odds.percent(shares[falls]) == 100 - risk["percent"]
+
+
+# -- wounds that add up ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("life", [1, 2, 3, 4])
+@pytest.mark.parametrize("cards", [("legion",), ("zombie", "legion"), ("closing-walls", "zombie"), ("zombie", "closing-walls")])
+def test_this_can_defeat_counts_all_that_was_planned_and_tested(cards: tuple[str, ...], life: int) -> None:
+    """Played out with the best and the worst dice: whom the last encounter helps to defeat is told before it is declared."""
+
+    def story() -> Table:
+        return siege(", ".join(cards), seats=3, life={"b": life}).does("a", "declare", *[f"add:{card}:B" for card in cards[:-1]])
+
+    def dies(*dice: int) -> bool:
+        t = story().rolls(*dice).does("a", f"add:{cards[-1]}:B")
+        while t.ask is not None and {"done", "pass"} & {*t.options}:
+            t.does(t.asked[0].lower(), "done" if "done" in t.options else "pass")
+            if t.told("defeated"):
+                return True
+        return bool(t.told("defeated"))
+
+    told = then(story(), f"add:{cards[-1]}:B")
+    risk = any(harm["what"] == "defeat" for each in told.get("risks", ()) for harm in each["fails"])
+    can = any(dies(*dice, *[1] * 9) for dice in product((1, 6), repeat=5))
+    assert ("B" in told.get("fells", ()) or risk) is can
+    assert set(told.get("fells", ())) <= {"B"}

@@ -26,7 +26,7 @@ from ..state.attacks import Attack, Battle, Part
 from ..state.fighters import name_in
 from ..state.state import State
 from . import forecast, odds
-from .then import Chances, Odds, Then
+from .then import DEFEAT, Chances, Odds, Then
 
 # -- what can be done at many moments ---------------------------------------------------------------------------------------------
 
@@ -331,14 +331,10 @@ def of_add(g: State, ask: Choose, option: Any) -> Label:
     left -= sum([price(g, ask.seat, card, more) for card, other, more in g.plan if letter_of(other) == target])
     hero = seat_of(target)
     then = Then(pays=target, cost=cost, left=left)
+    struck: dict[int, int] = {}
     if g.cards.adventures[name].kind == MONSTER:
-        attack = _declared(g, ask.seat, name, hero)
-        others = [
-            _declared(g, ask.seat, card, hero)
-            for card, other, _ in g.plan
-            if other == hero and g.cards.adventures[card].kind == MONSTER
-        ]
-        battle = Battle(hero, hero, g.players[hero].space, [*others, attack], True)
+        battle = _declared(g, ask.seat, hero, name)
+        attack = battle.attacks[-1]
         by_form = _odds_by_form(g, battle, attack)
         then.odds = Chances(**by_form)
         hits = {hero: forecast.most_wounds(g, battle, attack, ATTACK)}
@@ -347,8 +343,13 @@ def of_add(g: State, ask: Choose, option: Any) -> Label:
         forecast.guards(g, dying, LAST_CRY, then)
         if any(each.last for each in by_form.values()):
             then.also = [letter_of(seat) for seat in g.heroes_in(g.players[hero].space) if seat != hero]
-        forecast.fells(g, ask.seat, _most(hits, dying), then)
-    forecast.note_risks(g, forecast.of_encounter(g, ask.seat, name, hero, int(x[0]) if x else 0), then)
+        struck = _most(hits, dying)
+    risks = forecast.of_encounter(g, ask.seat, name, hero, int(x[0]) if x else 0)
+    forecast.note_risks(g, risks, then)
+    told = [seat_of(risk.seat) for risk in risks if any(harm.what == DEFEAT for harm in risk.fails)]
+    more = [_brings(g, ask.seat, card, other) for card, other, _ in [*g.plan, (name, hero, 0)]]
+    mine = {seat for seat, wounds in more[-1].items() if wounds and (seat in struck or seat not in told)}
+    forecast.fells(g, ask.seat, {seat: sum([each.get(seat, 0) for each in more]) for seat in sorted(mine)}, then)
     planned = [*g.plan, (name, hero, int(x[0]) if x else 0)]
     starts = not any(True for _ in each_encounter(g, ask.seat, planned))  # nothing is left to ask for: the fight begins
     return Label(
@@ -357,9 +358,25 @@ def of_add(g: State, ask: Choose, option: Any) -> Label:
     )  # fmt: skip
 
 
-def _declared(g: State, owner: int, name: str, hero: int) -> Attack:
-    """The attack of a monster that is, or could be, declared."""
-    return Attack(owner, name, hero, life=body_of(g, name).life)
+def _declared(g: State, owner: int, hero: int, name: str) -> Battle:
+    """The battle that follows if a monster is declared, too; its attack is the last."""
+    planned = [card for card, other, _ in g.plan if other == hero and card != name and g.cards.adventures[card].kind == MONSTER]
+    attacks = [Attack(owner, card, hero, life=body_of(g, card).life) for card in [*planned, name]]
+    return Battle(hero, hero, g.players[hero].space, attacks, True)
+
+
+def _brings(g: State, owner: int, name: str, hero: int) -> dict[int, int]:
+    """The most wounds that a declared encounter can deal, by seat: by its hit or its death, and by what is tested against it."""
+    card = g.cards.adventures[name]
+    tested = forecast.wounds_in(odds.harms(card.fail)) if card.threat is not None else 0
+    wounds = dict.fromkeys(g.heroes_in(g.players[hero].space), tested)
+    if card.kind == MONSTER:
+        battle = _declared(g, owner, hero, name)
+        attack = battle.attacks[-1]
+        struck = _most({hero: forecast.most_wounds(g, battle, attack, ATTACK)}, forecast.dying(g, battle, attack))
+        for seat, count in struck.items():
+            wounds[seat] += count
+    return wounds
 
 
 def of_explore(g: State, ask: Choose, option: Any) -> Label:
