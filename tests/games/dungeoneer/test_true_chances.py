@@ -388,3 +388,26 @@ def test_this_can_defeat_counts_all_that_was_planned_and_tested(cards: tuple[str
     can = any(dies(*dice, *[1] * 9) for dice in product((1, 6), repeat=5))
     assert ("B" in told.get("fells", ()) or risk) is can
     assert set(told.get("fells", ())) <= {"B"}
+
+
+@pytest.mark.parametrize(
+    ("card", "more", "told"),
+    [
+        ("mirror-of-the-dead-hour", {"glory": {"b": 5}}, [{"what": "glory", "n": -3}]),
+        ("mirror-of-the-dead-hour", {"glory": {"b": 2}}, [{"what": "glory", "n": -2}]),
+        ("mirror-of-the-dead-hour", {"glory": {"b": 0}}, []),
+        ("rune-of-exile", {"at": {"b": "crypt"}}, [{"what": "to-entrance", "n": 1}]),
+        ("rune-of-exile", {"at": {"b": "tomb-antechamber"}}, []),
+    ],
+    ids=["glory", "less glory", "no glory", "far", "entrance"],
+)
+def test_a_failure_is_told_as_it_befalls(card: str, more: dict[str, Any], told: list[dict[str, Any]]) -> None:
+    t = siege(card, **more).does("a", "declare")
+    (option,) = [each for each in t.options if each.startswith(f"add:{card}:B")][:1]
+    assert next(each["fails"] for each in then(t, option)["risks"] if each["seat"] == "B") == told
+    glory, space = t.glory("b"), t.player("b").space
+    t.rolls(*[1] * 3).does("a", option)
+    while t.ask is not None and {"done", "pass"} & {*t.options}:
+        t.does(t.asked[0].lower(), "done" if "done" in t.options else "pass")
+    assert t.glory("b") - glory == sum(harm["n"] for harm in told if harm["what"] == "glory")
+    assert (t.player("b").space != space) is any(harm["what"] == "to-entrance" for harm in told)

@@ -23,7 +23,7 @@ from ..state.attacks import Attack, Battle, hero_against, standing
 from ..state.moments import Coming, Moment
 from ..state.state import State
 from . import odds
-from .then import DEFEAT, KNOCKDOWN, STANDUP, Change, Enters, Guard, Harm, Part, Risk, Then
+from .then import DEFEAT, GLORY, KNOCKDOWN, STANDUP, TO_ENTRANCE, Change, Enters, Guard, Harm, Part, Risk, Then
 
 WOUND: Final = odds.harms(ONE_WOUND)
 """What a trapped exit and spikes do."""
@@ -46,15 +46,20 @@ def risk(g: State, seat: int, what: str, card: str, threat: Threat, fails: list[
 
 
 def befalls(g: State, seat: int, harms: list[Harm], what: str) -> list[Harm]:
-    """What of a failure really befalls a hero: one that lies does not fall again, and once defeated it suffers nothing more."""
+    """What of a failure really befalls a hero: one that lies does not fall again, nobody loses more glory than there is or is moved
+    from an entrance to the nearest one, and once defeated it suffers nothing more."""
     player = g.players[seat]
     dies = deadly(g, seat, harms, what)
     found: list[Harm] = []
     for harm in harms:
-        if harm.what != KNOCKDOWN or not player.down:
+        if harm.what == KNOCKDOWN and player.down:
+            if harm.n > player.standup:
+                found.append(Harm(what=STANDUP, n=harm.n))
+        elif harm.what == GLORY and harm.n < 0:
+            if player.glory:
+                found.append(Harm(what=GLORY, n=max(harm.n, -player.glory)))
+        elif harm.what != TO_ENTRANCE or not g.cards.maps[player.space].entrance:
             found.append(harm)
-        elif harm.n > player.standup:
-            found.append(Harm(what=STANDUP, n=harm.n))
         if dies and harm.what == "wound":
             break
     return [*found, *dies]
@@ -126,14 +131,14 @@ def moves(g: State, seat: int, work: Work, aim: Aim, then: Then) -> None:
     if aim.on in g.cards.maps and work.twist and TWISTS[work.twist].fits.type == "warp":
         enters(g, seat, aim.on, then)
     here = g.players[seat].space
-    if any(effect == "to-entrance" for effect, _, _ in work.effects) and not g.cards.maps[here].entrance:
+    if any(effect == TO_ENTRANCE for effect, _, _ in work.effects) and not g.cards.maps[here].entrance:
         nearest = nearest_entrances(g, seat, here)
         if len(nearest) == 1:
             enters(g, seat, nearest[0], then)
 
 
 def of_quest(g: State, seat: int, name: str, quest: Quest) -> list[Risk]:
-    """The threat of a quest; its failure befalls every hero in the space."""
+    """The threat of a quest; its failure befalls every hero in the space, and is told as printed where there are several."""
     if quest.threat is None:
         return []
     fails = odds.harms(quest.fail)

@@ -10,7 +10,7 @@ from ....kernel.shapes import Seat, one_of
 from ..cards.fields import SOURCES, TESTS
 from ..rules.effects import EFFECTS
 
-DEFEAT, KNOCKDOWN, STANDUP = "defeat", "knockdown", "standup"
+DEFEAT, GLORY, KNOCKDOWN, STANDUP, TO_ENTRANCE = "defeat", "glory", "knockdown", "standup", "to-entrance"
 CardId: TypeAlias = str
 """A card on the table: ``zombie``, ``zombie-2``. A laid map card is the space that it makes."""
 Tested: TypeAlias = Annotated[str, one_of(*TESTS)]
