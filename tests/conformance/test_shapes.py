@@ -139,7 +139,7 @@ def test_the_result_panel_shows_all_that_a_row_tells(game: str) -> None:
     assert module is not None
     panel = (web_folder(game) / "ending.ts").read_text(encoding="utf-8")
     untold = [field for field in module.Row.__struct_fields__ if f"row.{field}" not in panel]
-    assert set(untold) - {*figures_module(game).COLUMNS} == {"figures"}
+    assert set(untold) - {*figures_module(game).COLUMNS} <= {"figures"}
 
 
 def test_the_frame_of_results_shows_what_every_result_has() -> None:
