@@ -51,7 +51,7 @@ export function walkUpTo(journal: readonly Entry[], at: number): Square[] {
   return goesOn ? [...walkUpTo(journal, before), ...path.slice(1)] : path
 }
 
-function walkMarks(path: Square[]): Last {
+export function walkMarks(path: Square[]): Last {
   const [start, square] = [path[0], path.at(-1)]
   return { squares: [...(start && start !== square ? [{ square: start, to: false }] : []), ...(square ? [{ square, to: true }] : [])], path, place: null }
 }
