@@ -392,7 +392,7 @@ ui-replay-marks = Bookmarks
 ui-replay-mark-word = A word of your own
 ui-replay-unmark = Remove the bookmark: { $word }
 ui-replay-show-all = Show everything
-ui-replay-proof = Were the shuffles and dice fair?
+ui-replay-proof = Was chance fair?
 ui-replay-proven =
     { $count ->
         [0] Nothing in this game was left to chance

@@ -394,7 +394,7 @@ ui-replay-marks = Закладки
 ui-replay-mark-word = Своё слово
 ui-replay-unmark = Убрать закладку: { $word }
 ui-replay-show-all = Показать всё
-ui-replay-proof = Честны ли карты и броски
+ui-replay-proof = Честна ли случайность
 ui-replay-proven =
     { $count ->
         [0] В этой партии ничего не решал случай

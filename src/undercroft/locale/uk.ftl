@@ -394,7 +394,7 @@ ui-replay-marks = Закладки
 ui-replay-mark-word = Власне слово
 ui-replay-unmark = Прибрати закладку: { $word }
 ui-replay-show-all = Показати все
-ui-replay-proof = Чи чесні карти й кидки
+ui-replay-proof = Чи чесна випадковість
 ui-replay-proven =
     { $count ->
         [0] У цій партії нічого не вирішував випадок

@@ -112,7 +112,7 @@ function stepping(play: Play): Saying {
   if (then[0] !== undefined && to === null) return { say: ui('aim', { piece, deed: ui('stop-then', { deed: afterName(then[0]) }) }), more: ui('after-more') }
   if (to !== null) return { say: ui('walk-to', { piece, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }), more: [onto(play, to), exitMore(play)].filter(Boolean).join(' ') || undefined }
   const handling = ['take', 'drop', 'give', 'swap'].some((verb) => play.verbs.has(verb))
-  return { say: ui('stepping', { piece, steps: mover?.steps ?? 0 }), more: [exitMore(play), handling ? ui('handling-more') : play.verbs.has('stop') ? ui('stepping-more') : barsStop(play)].filter(Boolean).join(' ') }
+  return { say: ui('stepping', { piece, steps: mover?.steps ?? 0 }), more: [exitMore(play), mover?.path.length === 1 ? ui('begun-more') : handling ? ui('handling-more') : play.verbs.has('stop') ? ui('stepping-more') : barsStop(play)].filter(Boolean).join(' ') }
 }
 
 /** That a walk onto an enemy is no attack, and why there can be none. */

@@ -13,6 +13,12 @@ export const named = (kind: string): string => cardName('twister', kind)
 /** What a piece is called: its kind. */
 export const pieceName = (piece: PieceId): string => named(kindOf(piece))
 
+/** What is said of a kind of piece on its card; null: nothing. Whom a treasure gives its point is a ruling of the table. */
+export function textOf(screen: TableScreen, kind: string): string | null {
+  const id = `text-${kind}${kind === 'treasure' && screen.view.settings.treasure_to === 'owner' ? '-owner' : ''}`
+  return screen.knows(id) ? screen.say(id) : null
+}
+
 /** The piece with whose it is, where that is not clear: "Thief (B)". */
 export const pieceOf = (piece: PieceId): string => ui('piece-of', { piece: pieceName(piece), seat: seatOf(piece) })
 

@@ -34,6 +34,16 @@ describe('an exit', () => {
   })
 })
 
+it('says of a treasure that is taken whom it brings its point, by the ruling of the table; of other things nothing', () => {
+  const more = (item: string, settings = {}) => {
+    const { screen, beats } = tale(entry(1, 'takes', { piece: 'b-troll', character: 'troll', item }))
+    screen.view = { ...screen.view, settings }
+    screen.knows = () => true
+    return told(screen, beats[0] as Beat)?.more
+  }
+  expect([more('treasure'), more('treasure', { treasure_to: 'owner' }), more('rope')].map((each) => each?.match(/text-[\w-]+/)?.[0])).toEqual(['text-treasure', 'text-treasure-owner', undefined])
+})
+
 it('an exit with a treasure says what its points are for, and each seat\'s points by themselves', () => {
   const out = entry(1, 'leaves', { piece: 'b-goblin', character: 'goblin' })
   const score = (n: number, seat: string, count: number, cause: string) => entry(n, 'scores', { seat, count, cause })

@@ -6,7 +6,7 @@ import type { Beat } from '../../table/story/beats'
 import { fightOf, sidesOf, stakes, type Fight } from './fight'
 import { boardOf } from './board'
 import { asSentence } from '../../lib/i18n.svelte'
-import { listed, listedPieces, pieceName, placedLater, ui } from './say'
+import { listed, listedPieces, pieceName, placedLater, textOf, ui } from './say'
 import { sumsOf } from './sums'
 
 type Line = Pick<Entry, 'key' | 'args'>
@@ -75,5 +75,6 @@ export function told(screen: TableScreen, { entries }: Beat): Saying | null {
   const last = entries.at(-1)?.key ?? ''
   if (['attacks', 'combat', 'tie', 'wounded', 'killed'].includes(last)) return combat(screen, entries)
   const [place] = entries.slice(-1)
+  if (last === 'takes' && place?.args.item === 'treasure') return { say: entries.map(({ key, args }) => screen.say(`log-${key}`, args)).join(' '), more: textOf(screen, 'treasure') ?? undefined }
   return place?.key === 'to-place' ? toPlace(screen, place) : points(screen, entries)
 }

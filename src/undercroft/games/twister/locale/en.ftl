@@ -674,7 +674,8 @@ twister-text-sword = Its bearer attacks with 1 more.
 twister-text-rope = Its bearer crosses pits and stops on them. Put down on a pit, where it can be fastened, it lets everybody cross.
 twister-text-speed-potion = Drunk for 1 point: its bearer gets 4 points of its own for this turn. Used once.
 twister-text-fireball-wand = In the Wizard’s hand, for 1 point: kills the first character in a straight line. Used once.
-twister-text-treasure = Carried out of the dungeon it brings 1 victory point.
+twister-text-treasure = Carried out of the dungeon it brings 1 victory point to the side that carries it out, whoever owns it.
+twister-text-treasure-owner = Carried out of the dungeon it brings 1 victory point to the side of its colour, whoever carries it out.
 
 ## Hints in the first game
 
@@ -832,6 +833,7 @@ twister-ui-stepping =
         [one] { $piece }: { $steps } step is left.
        *[other] { $piece }: { $steps } steps are left.
     }
+twister-ui-begun-more = The move has begun and costs its point: handle things where it stands, then press a square to walk.
 twister-ui-stepping-more = Walk on, or stop here.
 twister-ui-handling-more = Here you can pick up, put down or hand over for free.
 twister-ui-press-walk =
