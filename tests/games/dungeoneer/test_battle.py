@@ -80,6 +80,7 @@ def test_ruling_7_one_declaration_for_several_targets_each_battle_finished_befor
 
 def test_ruling_9_wounds_are_forgotten_in_the_lair() -> None:
     t = declares(siege("barrow-knight", peril={"b": 10}).rolls(1, 6), "barrow-knight:B").does("a", "lair:barrow-knight")
+    assert t.told("keeps")[0]["hurt"] is True  # the journal says that its wounds heal
     t.becomes(declared=False)
     declares(t.rolls(1, 6), "barrow-knight:B")
     assert t.options == {"lair:barrow-knight", "discard:barrow-knight"}

@@ -289,8 +289,8 @@ def test_life_for_a_completed_quest_says_so() -> None:
 
 def test_an_escort_says_where_it_begins_and_that_it_is_delivered_when_its_player_likes() -> None:
     t = near("saints-ashes", "crypt").does("a", "escort:saints-ashes")
-    assert t.told("escorts") == [{"seat": 0, "quest": "saints-ashes", "space": "crypt"}]
-    assert said(t, "escorts")[0].startswith("Ilka is where the quest begins (Crypt) and takes along what must be delivered: ")
+    assert t.told("escorts") == [{"seat": 0, "quest": "saints-ashes", "space": "crypt", "taken": False}]
+    assert said(t, "escorts")[0].startswith("Ilka begins a personal quest and takes its token along (Crypt): ")
     t = near("saints-ashes", "scrying-pool", players={"a": {"escorts": ["saints-ashes"]}}).does("a", "deliver:saints-ashes")
     assert t.told("delivers") == [{"seat": 0, "quest": "saints-ashes", "space": "scrying-pool"}]
     assert "at a moment of the player’s choice" in said(t, "delivers")[0]

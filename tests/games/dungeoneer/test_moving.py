@@ -250,6 +250,7 @@ def test_the_exit_stays_open_for_others_until_the_opener_has_left_ruling_20() ->
     t = table(at={"a": "blade-gallery", "b": "blade-gallery"}, map=BLADES, players={"b": {"thresholds": [NORTH]}})
     t.does("a", "move:0")
     assert t.told("threat") == []
+    assert [(each["open"], each["by_seat"]) for each in t.told("leaves")] == [(True, "B")]  # the journal says why nobody rolls
     assert t.player("a").space == "corridor"
 
 
@@ -257,6 +258,7 @@ def test_an_exit_overcome_is_open_for_nobody_else_ruling_20() -> None:
     t = table(at={"a": "blade-gallery", "b": "blade-gallery"}, map=BLADES)
     t.rolls(2, 6, 2).does("a", "move:0", "move:2", "move:0")
     assert [args["source"] for args in t.told("threat")] == ["blocked", "spikes", "blocked"]
+    assert {(args["open"], args["by_seat"]) for args in t.told("leaves")} == {(False, "")}
 
 
 def test_the_exit_closes_when_the_opener_leaves_by_another_way() -> None:

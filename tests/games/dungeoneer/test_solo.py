@@ -382,7 +382,8 @@ def test_harder_the_dearest_monster_that_lives_goes_to_the_lair() -> None:
     to_the_end_of_the_battle(t)
     assert t.player("a").lair == ["barrow-knight"]
     assert peril_discards(t) == ["zombie"]
-    assert t.told("keeps") == [{"seat": 0, "card": "barrow-knight", "where": "dearest"}]  # by the rules, not by choice
+    # by the rules, not by choice
+    assert t.told("keeps") == [{"seat": 0, "card": "barrow-knight", "where": "dearest", "hurt": False}]
 
 
 def test_harder_a_defeated_one_does_not() -> None:

@@ -103,15 +103,11 @@ function hitOf(attack: Attack, told: readonly Entry[]): Outcome['hit'] {
 
 /** The dice that a player rolled last, as long as nothing but their consequences has happened since. */
 export function lastDice(journal: readonly Entry[], seat: string | null): number[] {
-  const AFTER: readonly string[] = ['threat', 'wounded', 'falls', 'stays-down', 'stands-up', 'enters', 'gains', 'attempt-fails', 'prevents', 'completes', 'struck', 'strikes-monster', 'no-strike', 'monster-defeated']
+  const AFTER: readonly string[] = ['threat', 'wounded', 'falls', 'stays-down', 'stands-up', 'enters', 'gains', 'attempt-fails', 'prevents', 'completes', 'struck', 'strikes-monster', 'no-strike', 'monster-defeated', 'monster-rolls']
   const dice: number[] = []
   for (const { key, args } of [...journal].reverse().slice(0, 12)) {
     if (key === 'rolls-two') continue // the higher of them is told as the roll
-    if (key === 'monster-rolls') {
-      if (dice.length) break
-      continue // that die is the monster's
-    }
-    if (AFTER.includes(key)) { // some tell the roll's die once more
+    if (AFTER.includes(key)) { // some tell the roll's die once more, or a monster's
       if (dice.length) break
       continue
     }

@@ -133,7 +133,7 @@ describe('a card', () => {
     expect(monster.querySelector('.cost')?.classList.contains('peril')).toBe(true)
   })
   it('says so large only', () => {
-    expect(render(CardPart, { id: 'fend-off', w: 300 }).container.querySelector('.designed')?.textContent).toContain('our own design')
+    expect(render(CardPart, { id: 'fend-off', w: 300 }).container.querySelector('.designed')?.textContent).toContain('Undercroft’s own card')
   })
   it('has its kind and when it is played in its band, the shorter half where both have no room', async () => {
     const card = cardOf('mighty-blow-2') as CardData

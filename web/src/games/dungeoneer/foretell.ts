@@ -134,12 +134,12 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   if (key === 'escort' || key === 'pick-up') return ui('take-along-more', { text: textOf(String(args.quest)) })
   const { ap, glory, enters } = after
   const moves = key.startsWith('move')
-  const fails = key === 'move-blocked' || key === 'move-trap' ? ui(`fails-${key}`, { last: String(ap === 0), fells: String(args.fells) }) : ''
+  const fails = key.startsWith('move-') ? ui(`fails-${key}`, { last: String(ap === 0), fells: String(args.fells) }) : ''
   const roll = fails && after.parts ? ui('roll-parts', { parts: addedParts(screen.view, String(args.stat), after.parts) }) : ''
   const far = moves && (args.far === 'blocked' || args.far === 'trap') ? ui(`far-${args.far}`) : ''
   const free = key === 'move' && (args.kind === 'blocked' || args.kind === 'trap') ? ui(`free-${args.kind}`) : ''
   const gains = moves && enters ? gainWords(enters) : ''
-  const tried = key === 'attempt' || key === 'attempt-hunt' ? attemptWords(choice) : ''
+  const tried = key.startsWith('attempt') ? attemptWords(choice) : ''
   const rest = [
     ap !== undefined ? ui('rest-ap', { count: ap }) : '', glory !== undefined ? ui('rest-glory', { count: glory }) : '',
   ].filter(Boolean)

@@ -64,9 +64,11 @@ describe('the prompt', () => {
 
   it('says that staying pays, as long as the hero has not moved', () => {
     const more = (args: Record<string, unknown>) => sentenceOf(tableOf(board(), [ask('hero', option('end', 'end-hero', ['act:end'], args))]).screen).more
-    expect(more({ stays: true, glory: 3, peril: 2, dice: 0 })).toBe('Staying here for the whole turn pays: +3 glory, +2 peril.')
-    expect(more({ stays: true, glory: 1, peril: 0, dice: 2 })).toBe('Staying here for the whole turn pays: +1 glory; peril dice: 2.')
-    expect(more({ stays: false, glory: 3, peril: 2, dice: 0 })).toBeUndefined()
+    expect(more({ note: 'stays', glory: 3, peril: 2, dice: 0 })).toBe('Staying here for the whole turn pays: +3 glory, +2 peril.')
+    expect(more({ note: 'stays', glory: 1, peril: 0, dice: 2 })).toBe('Staying here for the whole turn pays: +1 glory; peril dice: 2.')
+    expect(more({ note: '', glory: 3, peril: 2, dice: 0 })).toBeUndefined()
+    expect(more({ note: 'keeps', uses: 'all' }), 'the point that is left may be saved').toBe('If you end now, you may save 1 AP: in others’ turns it pays for an attack, a challenge or standing up.')
+    expect(more({ note: 'both', uses: 'challenge', glory: 3, peril: 2, dice: 0 })).toBe('Staying here for the whole turn pays: +3 glory, +2 peril. If you end now, you may save 1 AP: in others’ turns it pays for challenging an attacker.')
   })
 
   it('has a button for what the space itself offers, with its price', () => {

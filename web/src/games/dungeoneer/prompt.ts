@@ -176,7 +176,7 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (change) return change
   if (moment?.rolls.length) return rollWords(screen, moment.rolls)
   if (what === 'save' || (what === 'discard' && !board.solo)) return ui(`${what}-more`, { may: String(screen.choices.some(isPass)) })
-  if (what === 'hero') return spaced(gone(screen), me && me.ap + me.fall_ap === 1 ? ui('last-ap') : '', ...screen.choices.flatMap(({ option: { args } }) => (args.stays ? ui('stays', args) : []))) || undefined // what there is to do for a quest has its button, and tells its price once it is taken up
+  if (what === 'hero') return spaced(gone(screen), me && me.ap + me.fall_ap === 1 ? ui('last-ap') : '', ...screen.choices.flatMap(({ option: { args } }) => (args.note ? ui('stays', args) : []))) || undefined // what there is to do for a quest has its button, and tells its price once it is taken up
   const wounds = what === 'reward' && me ? (board.battle?.rewards[me.seat] ?? 0) : 0
   if (wounds > 1) return ui('reward-more', { count: wounds })
   const about = cardAsked(screen) ?? laid(screen, what)

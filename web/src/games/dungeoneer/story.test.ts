@@ -34,6 +34,7 @@ describe('beats', () => {
   it('are a trap’s die with its verdict, and what follows', () => {
     expect(told('rolls', 'threat', 'wounded', 'falls')).toEqual([['dice', ['rolls', 'threat']], ['grave', ['wounded']], ['outcome', ['falls']]])
   })
+  it('are a quest whose token is taken along: its card is shown', () => expect(told('escorts')).toEqual([['reveal', ['escorts']]]))
   it('are a quest that is swapped for another: the new one stands like a card that is drawn, unlike those of the beginning', () => expect(told('quest', 'uses-on', 'new-quest').map(([kind]) => kind)).toEqual(['dealt', 'card', 'reveal']))
   it('are a search with its die and the quest that it completes', () => expect(told('searches', 'completes').map(([kind]) => kind)).toEqual(['dice', 'grave']))
 })

@@ -38,8 +38,8 @@ export function told(screen: TableScreen, { entries }: Beat): Saying | null {
   if (key === 'wounded' && (args.cause === 'strike' || args.cause === 'hero')) {
     const by = String(args.by_seat ?? '')
     const whom = screen.name(seat)
-    const bold = args.cause === 'hero' && by === me ? ui('told-you-hit', { whom }) : ui('told-hits', { you: mine ? 'true' : 'false', who: foe(screen, args.cause === 'hero' ? '' : card, by), whom })
-    const lost = ui('told-lose', { you: mine ? 'true' : 'false', name: whom, count: Number(args.count), life: Number(args.life) })
+    const bold = args.cause === 'hero' && by === me ? ui('told-you-hit', { whom }) : ui('told-hits', { you: String(mine), who: foe(screen, args.cause === 'hero' ? '' : card, by), whom })
+    const lost = ui('told-lose', { you: String(mine), name: whom, count: Number(args.count), life: Number(args.life) })
     return { bold: capital(bold), say: ui('told-sums', { high: Number(args.against), low: Number(args.total) }), more: spaced(lost, nextWords(attacks, card)) }
   }
   const attack = key === 'strikes-monster' ? attacks.find(({ monster }) => monster === card) : undefined

@@ -258,7 +258,7 @@ dungeoneer-part-in-form =
     }
 dungeoneer-option-move-blocked = Force the blocked exit to { $space }: { dungeoneer-part-stat } { $value }+, { $percent } %
 dungeoneer-option-move-trap = Take the trap exit to { $space }: { dungeoneer-part-stat } { $value }+, { $percent } %
-dungeoneer-option-explore = Explore: draw and lay a map card, for 1 action point
+dungeoneer-option-explore = Explore: draw and lay a map card, for 1 action point; it cannot be undone
 dungeoneer-option-attempt = Attempt the quest: { $quest }, { $percent } %
 dungeoneer-option-attempt-hunt = Attempt the quest: { $quest }
 dungeoneer-option-search = Search for { $quest }: 1 AP, die + { $plus }, { $value } needed, { $percent } %
@@ -659,10 +659,7 @@ dungeoneer-log-lord-passes =
       *[other] { $name } sends
     } no monster and no trap{ $peril ->
        [0] : no opponent has any peril to pay with.
-      *[other] { $you ->
-           [true] .
-          *[other] , by choice or for want of a fitting card.
-        }
+      *[other] .
     }
 dungeoneer-log-hero-ends =
     { $you ->
@@ -860,10 +857,19 @@ dungeoneer-log-less-ap =
     }
 dungeoneer-log-leaves =
     { $kind-id ->
-       [blocked] { $you ->
-           [true] You force
-          *[other] { $name } forces
-        } the blocked exit: { $space } → { $beyond }.
+       [blocked] { $open ->
+           [true] { $you ->
+               [true] You leave
+              *[other] { $name } leaves
+            } without a roll, the exit is open already ({ $by_you ->
+               [true] yours
+              *[other] { $by_name }
+            }): { $space } → { $beyond }.
+          *[false] { $you ->
+               [true] You force
+              *[other] { $name } forces
+            } the blocked exit: { $space } → { $beyond }.
+        }
        [trap] { $you ->
            [true] You take
           *[other] { $name } takes
@@ -874,16 +880,19 @@ dungeoneer-log-leaves =
         } on: { $space } → { $beyond }.
     }
 dungeoneer-log-on-threshold =
-    The exit is open, but { $down ->
+    { $down ->
        [true] { $you ->
-           [true] you lie on the ground and wait
-          *[other] { $name } lies on the ground and waits
+           [true] You lie
+          *[other] { $name } lies
         }
       *[false] { $you ->
-           [true] you have no action point left to go through: you wait
-          *[other] { $name } has no action point left to go through and waits
+           [true] You wait without AP
+          *[other] { $name } waits without AP
         }
-    } on the threshold ({ $space } → { $beyond }).
+    } on the threshold; while { $you ->
+       [true] you are
+      *[other] the hero is
+    } there, the exit is open to all: { $space } → { $beyond }.
 dungeoneer-part-walk =
     { $ap ->
        [0] {" "}without an action point
@@ -1226,8 +1235,14 @@ dungeoneer-log-keeps =
        [lair] { $you ->
            [true] You send
           *[other] { $name } sends
-        } the monster to the lair, for later turns, at full cost: { $card }.
-       [dearest] The most expensive monster goes to the lair and attacks again with the next one: { $card }.
+        } the monster to the lair, { $hurt ->
+           [true] where its wounds heal, for later turns, at full cost: { $card }.
+          *[false] for later turns, at full cost: { $card }.
+        }
+       [dearest] The most expensive monster goes to the lair{ $hurt ->
+           [true] , where its wounds heal,
+          *[false] {""}
+        } and attacks again with the next one: { $card }.
       *[discard] { $you ->
            [true] You discard
           *[other] { $name } discards
@@ -1334,12 +1349,15 @@ dungeoneer-log-completes =
     } a quest: { $quest }. Level { $level }, glory +{ $glory }. That ends the Hero phase.
 dungeoneer-log-escorts =
     { $you ->
-       [true] You are
-      *[other] { $name } is
-    } where the quest begins ({ $space }) and { $you ->
+       [true] You begin
+      *[other] { $name } begins
+    } a { $taken ->
+       [true] global quest (now personal)
+      *[false] personal quest
+    } and { $you ->
        [true] take
       *[other] takes
-    } along what must be delivered: { $quest }.
+    } its token along ({ $space }): { $quest }.
 dungeoneer-log-delivers =
     { $you ->
        [true] You deliver
@@ -1583,8 +1601,8 @@ dungeoneer-ui-step-5 = Compare
 dungeoneer-ui-step-6 = Challenge
 dungeoneer-ui-step-7 = Lair
 dungeoneer-ui-step-8 = Reward
-dungeoneer-ui-designed = our own design
-dungeoneer-ui-designed-more = This card’s figures or text are ours, not those of the printed game.
+dungeoneer-ui-designed = Undercroft’s own card
+dungeoneer-ui-designed-more = This card’s figures or text are Undercroft’s, not those of the printed game.
 dungeoneer-ui-map-left =
     { $count ->
        [one] { $count } map card left
@@ -1779,10 +1797,22 @@ dungeoneer-ui-say-hero = { $count ->
    *[other] { $count } action points left.
 }
 dungeoneer-ui-stays =
-    Staying here for the whole turn pays: { $dice ->
-       [0] +{ $glory } glory, +{ $peril } peril
-      *[other] +{ $glory } glory; peril dice: { $dice }
-    }.
+    { $note ->
+       [keeps] {""}
+      *[other] Staying here for the whole turn pays: { $dice ->
+           [0] +{ $glory } glory, +{ $peril } peril
+          *[other] +{ $glory } glory; peril dice: { $dice }
+        }.
+    }{ $note ->
+       [both] {" "}
+      *[other] {""}
+    }{ $note ->
+       [stays] {""}
+      *[other] If you end now, you may save 1 AP: in others’ turns it pays for { $uses ->
+           [challenge] challenging an attacker.
+          *[all] an attack, a challenge or standing up.
+        }
+    }
 dungeoneer-ui-bold-window = You can act:
 dungeoneer-ui-bold-choice = Your choice:
 dungeoneer-ui-bold-discard = End of your turn:
@@ -1894,9 +1924,9 @@ dungeoneer-ui-take-way = { $card }: choose what to do.
 dungeoneer-ui-take-chances = The percentages: the chance that { $what }.
 dungeoneer-ui-take-aim-map = Touch a highlighted place on the map.
 dungeoneer-ui-take-aim-more = Touch the target, or press its button.
-dungeoneer-ui-keep-more = { $card }. It does not attack again this turn, from hand or lair. In the lair it takes no room in your hand; a lair holds 3.
+dungeoneer-ui-keep-more = { $card }. It does not attack again this turn, from hand or lair; later from either, at full cost. In the lair it takes no room in your hand; a lair holds 3.
 dungeoneer-ui-reward-more = Wounds to pay for: { $count }.
-dungeoneer-ui-rise-more = Standing up takes 1 AP and a roll: melee { $value }+, { $percent } %.
+dungeoneer-ui-rise-more = Standing up takes 1 AP and a roll: melee { $value }+, { $percent } %. If it fails, the AP is lost. Lying, a hero cannot challenge.
 dungeoneer-ui-rise-to-challenge = On its feet your hero can strike back: a challenge, for 1 AP more.
 dungeoneer-ui-perils = Peril: { $each }
 dungeoneer-ui-last-ap = Once the last AP is spent and nothing else can be done, the Hero phase ends by itself.

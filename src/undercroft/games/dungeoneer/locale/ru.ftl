@@ -259,7 +259,7 @@ dungeoneer-part-in-form =
     }
 dungeoneer-option-move-blocked = Прорваться сквозь блокированный выход: { $space } ({ dungeoneer-part-stat } { $value }+, { $percent } %)
 dungeoneer-option-move-trap = Пройти через выход-ловушку: { $space } ({ dungeoneer-part-stat } { $value }+, { $percent } %)
-dungeoneer-option-explore = Исследовать: взять и положить карту локации за 1 очко действия
+dungeoneer-option-explore = Исследовать: взять и положить карту локации за 1 очко действия; отменить нельзя
 dungeoneer-option-attempt = Выполнить задание: { $quest }, { $percent } %
 dungeoneer-option-attempt-hunt = Выполнить задание: { $quest }
 dungeoneer-option-search = Искать: { $quest } (1 ОД, кубик + { $plus }, нужно { $value }, { $percent } %)
@@ -666,10 +666,7 @@ dungeoneer-log-lord-passes =
       *[other] { $name } не насылает
     } ни монстров, ни ловушек{ $peril ->
        [0] : у соперников нет риска, платить нечем.
-      *[other] { $you ->
-           [true] .
-          *[other] : по своей воле или без подходящей карты.
-        }
+      *[other] .
     }
 dungeoneer-log-hero-ends =
     { $you ->
@@ -864,10 +861,19 @@ dungeoneer-log-less-ap =
     } меньше ({ dungeoneer-part-effect }).
 dungeoneer-log-leaves =
     { $kind-id ->
-       [blocked] { $you ->
-           [true] Вы пробиваетесь
-          *[other] { $name } пробивается
-        } через блокированный выход: { $space } → { $beyond }.
+       [blocked] { $open ->
+           [true] { $you ->
+               [true] Вы проходите
+              *[other] { $name } проходит
+            } без броска, выход уже открыт ({ $by_you ->
+               [true] вами
+              *[other] { $by_name }
+            }): { $space } → { $beyond }.
+          *[false] { $you ->
+               [true] Вы пробиваетесь
+              *[other] { $name } пробивается
+            } через блокированный выход: { $space } → { $beyond }.
+        }
        [trap] { $you ->
            [true] Вы идёте
           *[other] { $name } идёт
@@ -878,16 +884,19 @@ dungeoneer-log-leaves =
         }: { $space } → { $beyond }.
     }
 dungeoneer-log-on-threshold =
-    Выход открыт, но { $down ->
+    { $down ->
        [true] { $you ->
-           [true] вы лежите и ждёте
-          *[other] { $name } лежит и ждёт
+           [true] Вы лежите
+          *[other] { $name } лежит
         }
-      *[false] пройти не на что: очки действия кончились, { $you ->
-           [true] вы ждёте
-          *[other] { $name } ждёт
+      *[false] { $you ->
+           [true] Вы ждёте без ОД
+          *[other] { $name } ждёт без ОД
         }
-    } на пороге ({ $space } → { $beyond }).
+    } на пороге; пока { $you ->
+       [true] вы
+      *[other] герой
+    } здесь, выход открыт всем: { $space } → { $beyond }.
 dungeoneer-part-walk =
     { $ap ->
        [0] {" "}(без очка действия)
@@ -1237,8 +1246,14 @@ dungeoneer-log-keeps =
        [lair] { $you ->
            [true] Вы отправляете
           *[other] { $name } отправляет
-        } монстра в логово, откуда он сможет напасть снова за полную цену: { $card }.
-       [dearest] Самый дорогой монстр уходит в логово и нападёт снова вместе со следующим: { $card }.
+        } монстра в логово{ $hurt ->
+           [true] : раны заживают, напасть снова он сможет за полную цену ({ $card }).
+          *[false] , откуда он сможет напасть снова за полную цену: { $card }.
+        }
+       [dearest] Самый дорогой монстр уходит в логово{ $hurt ->
+           [true] , раны заживают
+          *[false] {""}
+        } и нападёт снова вместе со следующим: { $card }.
       *[discard] { $you ->
            [true] Вы сбрасываете
           *[other] { $name } сбрасывает
@@ -1330,12 +1345,15 @@ dungeoneer-log-completes =
     } задание: { $quest }. Уровень { $level }, слава +{ $glory }. На этом фаза подвигов окончена.
 dungeoneer-log-escorts =
     { $you ->
-       [true] Вы в начале задания
-      *[other] { $name } в начале задания
-    } ({ $space }) и { $you ->
+       [true] Вы начинаете
+      *[other] { $name } начинает
+    } { $taken ->
+       [true] общее задание (теперь личное)
+      *[false] своё задание
+    } и { $you ->
        [true] берёте
       *[other] берёт
-    } с собой жетон задания: { $quest }.
+    } с собой жетон ({ $space }): { $quest }.
 dungeoneer-log-delivers =
     { $you ->
        [true] Вы доставляете
@@ -1582,8 +1600,8 @@ dungeoneer-ui-step-5 = Сравнение
 dungeoneer-ui-step-6 = Вызов
 dungeoneer-ui-step-7 = Логово
 dungeoneer-ui-step-8 = Награда
-dungeoneer-ui-designed = наша карта
-dungeoneer-ui-designed-more = Числа или текст этой карты наши, а не из печатной игры.
+dungeoneer-ui-designed = карта Undercroft
+dungeoneer-ui-designed-more = Числа или текст этой карты придуманы в Undercroft, а не взяты из печатной игры.
 dungeoneer-ui-map-left =
     { $count ->
        [one] осталась { $count } карта локаций
@@ -1789,10 +1807,22 @@ dungeoneer-ui-say-hero = { $count ->
    *[other] { $count } очков действия.
 }
 dungeoneer-ui-stays =
-    За весь ход на месте: { $dice ->
-       [0] слава +{ $glory }, риск +{ $peril }
-      *[other] слава +{ $glory }; кубики риска: { $dice }
-    }.
+    { $note ->
+       [keeps] {""}
+      *[other] За весь ход на месте: { $dice ->
+           [0] слава +{ $glory }, риск +{ $peril }
+          *[other] слава +{ $glory }; кубики риска: { $dice }
+        }.
+    }{ $note ->
+       [both] {" "}
+      *[other] {""}
+    }{ $note ->
+       [stays] {""}
+      *[other] Если закончить сейчас, 1 ОД можно сберечь: в чужой ход на него можно { $uses ->
+           [challenge] бросить вызов атакующему.
+          *[all] атаковать, бросить вызов или подняться.
+        }
+    }
 dungeoneer-ui-bold-window = Вы можете действовать:
 dungeoneer-ui-bold-choice = Вам решать:
 dungeoneer-ui-bold-discard = Конец вашего хода:
@@ -1904,9 +1934,9 @@ dungeoneer-ui-take-way = { $card }: выберите, что делать.
 dungeoneer-ui-take-chances = Шанс на кнопках: { $what }.
 dungeoneer-ui-take-aim-map = Коснитесь подсвеченного места в подземелье.
 dungeoneer-ui-take-aim-more = Коснитесь цели или нажмите её кнопку.
-dungeoneer-ui-keep-more = { $card }. В этот ход монстр больше не нападёт ни из руки, ни из логова. В логове он не занимает места в руке; там умещаются трое.
+dungeoneer-ui-keep-more = { $card }. В этот ход монстр больше не нападёт ни из руки, ни из логова; потом — из обоих мест за полную цену. В логове он не занимает места в руке; там умещаются трое.
 dungeoneer-ui-reward-more = Осталось ран: { $count }.
-dungeoneer-ui-rise-more = Подняться — 1 ОД и бросок: ближний бой { $value }+, { $percent } %.
+dungeoneer-ui-rise-more = Подняться — 1 ОД и бросок: ближний бой { $value }+, { $percent } %. При неудаче очко потеряно. Лёжа нельзя бросить вызов.
 dungeoneer-ui-rise-to-challenge = Поднявшись, герой сможет ответить вызовом: ещё 1 ОД.
 dungeoneer-ui-perils = Риск: { $each }
 dungeoneer-ui-last-ap = Когда последнее ОД потрачено и делать больше нечего, фаза подвигов заканчивается сама.
@@ -2090,7 +2120,7 @@ dungeoneer-ui-costs-peril =
 dungeoneer-ui-loses-ap = { $name }: ОД { $ap } → { $left }.
 dungeoneer-ui-harm-to-entrance = герой у ближайшего входа
 dungeoneer-ui-harm-discard-hand = сброс карт с руки: { $n }
-dungeoneer-ui-harm-discard-readied = сброс карт на столе: { $n }
+dungeoneer-ui-harm-discard-readied = сброс карт на столе, если они есть: { $n }
 dungeoneer-ui-harm-less-ap = −{ $n } ОД в следующий ход
 dungeoneer-ui-harm-knockdown =
     { $n ->

@@ -259,7 +259,7 @@ dungeoneer-part-in-form =
     }
 dungeoneer-option-move-blocked = Прорватися крізь заблокований вихід: { $space } ({ dungeoneer-part-stat } { $value }+, { $percent } %)
 dungeoneer-option-move-trap = Пройти крізь вихід-пастку: { $space } ({ dungeoneer-part-stat } { $value }+, { $percent } %)
-dungeoneer-option-explore = Дослідити: взяти й покласти карту локації за 1 очко дії
+dungeoneer-option-explore = Дослідити: взяти й покласти карту локації за 1 очко дії; скасувати не можна
 dungeoneer-option-attempt = Виконати завдання: { $quest }, { $percent } %
 dungeoneer-option-attempt-hunt = Виконати завдання: { $quest }
 dungeoneer-option-search = Шукати: { $quest } (1 ОД, кубик + { $plus }, треба { $value }, { $percent } %)
@@ -666,10 +666,7 @@ dungeoneer-log-lord-passes =
       *[other] { $name } не насилає
     } ні монстрів, ні пасток{ $peril ->
        [0] : у суперників немає ризику, платити нічим.
-      *[other] { $you ->
-           [true] .
-          *[other] : з власної волі або без відповідної карти.
-        }
+      *[other] .
     }
 dungeoneer-log-hero-ends =
     { $you ->
@@ -864,10 +861,19 @@ dungeoneer-log-less-ap =
     } менше ({ dungeoneer-part-effect }).
 dungeoneer-log-leaves =
     { $kind-id ->
-       [blocked] { $you ->
-           [true] Ви пробиваєтеся
-          *[other] { $name } пробивається
-        } через заблокований вихід: { $space } → { $beyond }.
+       [blocked] { $open ->
+           [true] { $you ->
+               [true] Ви проходите
+              *[other] { $name } проходить
+            } без кидка, вихід уже відкрито ({ $by_you ->
+               [true] ви
+              *[other] { $by_name }
+            }): { $space } → { $beyond }.
+          *[false] { $you ->
+               [true] Ви пробиваєтеся
+              *[other] { $name } пробивається
+            } через заблокований вихід: { $space } → { $beyond }.
+        }
        [trap] { $you ->
            [true] Ви йдете
           *[other] { $name } іде
@@ -878,16 +884,19 @@ dungeoneer-log-leaves =
         }: { $space } → { $beyond }.
     }
 dungeoneer-log-on-threshold =
-    Вихід відкрито, але { $down ->
+    { $down ->
        [true] { $you ->
-           [true] ви лежите й чекаєте
-          *[other] { $name } лежить і чекає
+           [true] Ви лежите
+          *[other] { $name } лежить
         }
-      *[false] очки дії скінчилися: { $you ->
-           [true] ви чекаєте
-          *[other] { $name } чекає
+      *[false] { $you ->
+           [true] Ви чекаєте без ОД
+          *[other] { $name } чекає без ОД
         }
-    } на порозі ({ $space } → { $beyond }).
+    } на порозі; поки { $you ->
+       [true] ви
+      *[other] герой
+    } тут, вихід відкрито для всіх: { $space } → { $beyond }.
 dungeoneer-part-walk =
     { $ap ->
        [0] {" "}(без очка дії)
@@ -1237,8 +1246,14 @@ dungeoneer-log-keeps =
        [lair] { $you ->
            [true] Ви відправляєте
           *[other] { $name } відправляє
-        } монстра в лігво, звідки він зможе напасти знову за повну ціну: { $card }.
-       [dearest] Найдорожчий монстр іде в лігво й нападе знову разом із наступним: { $card }.
+        } монстра в лігво{ $hurt ->
+           [true] : рани гояться, знову напасти він зможе за повну ціну ({ $card }).
+          *[false] , звідки він зможе напасти знову за повну ціну: { $card }.
+        }
+       [dearest] Найдорожчий монстр іде в лігво{ $hurt ->
+           [true] , рани гояться,
+          *[false] {""}
+        } й нападе знову разом із наступним: { $card }.
       *[discard] { $you ->
            [true] Ви скидаєте
           *[other] { $name } скидає
@@ -1330,12 +1345,15 @@ dungeoneer-log-completes =
     } завдання: { $quest }. Рівень { $level }, слава +{ $glory }. На цьому фаза звитяг скінчилася.
 dungeoneer-log-escorts =
     { $you ->
-       [true] Ви на початку завдання
-      *[other] { $name } на початку завдання
-    } ({ $space }) і { $you ->
+       [true] Ви починаєте
+      *[other] { $name } починає
+    } { $taken ->
+       [true] спільне завдання (тепер особисте)
+      *[false] своє завдання
+    } і { $you ->
        [true] берете
       *[other] бере
-    } з собою жетон завдання: { $quest }.
+    } з собою жетон ({ $space }): { $quest }.
 dungeoneer-log-delivers =
     { $you ->
        [true] Ви доставляєте
@@ -1582,8 +1600,8 @@ dungeoneer-ui-step-5 = Порівняння
 dungeoneer-ui-step-6 = Виклик
 dungeoneer-ui-step-7 = Лігво
 dungeoneer-ui-step-8 = Нагорода
-dungeoneer-ui-designed = наша карта
-dungeoneer-ui-designed-more = Числа або текст цієї карти наші, а не з друкованої гри.
+dungeoneer-ui-designed = карта Undercroft
+dungeoneer-ui-designed-more = Числа або текст цієї карти вигадано в Undercroft, а не взято з друкованої гри.
 dungeoneer-ui-map-left =
     { $count ->
        [one] лишилася { $count } карта локацій
@@ -1789,10 +1807,22 @@ dungeoneer-ui-say-hero = { $count ->
    *[other] { $count } очок дії.
 }
 dungeoneer-ui-stays =
-    За весь хід на місці: { $dice ->
-       [0] слава +{ $glory }, ризик +{ $peril }
-      *[other] слава +{ $glory }; кубики ризику: { $dice }
-    }.
+    { $note ->
+       [keeps] {""}
+      *[other] За весь хід на місці: { $dice ->
+           [0] слава +{ $glory }, ризик +{ $peril }
+          *[other] слава +{ $glory }; кубики ризику: { $dice }
+        }.
+    }{ $note ->
+       [both] {" "}
+      *[other] {""}
+    }{ $note ->
+       [stays] {""}
+      *[other] Якщо закінчити зараз, 1 ОД можна зберегти: у чужий хід на нього можна { $uses ->
+           [challenge] кинути виклик нападнику.
+          *[all] атакувати, кинути виклик або підвестися.
+        }
+    }
 dungeoneer-ui-bold-window = Ви можете діяти:
 dungeoneer-ui-bold-choice = Вам вирішувати:
 dungeoneer-ui-bold-discard = Кінець вашого ходу:
@@ -1904,9 +1934,9 @@ dungeoneer-ui-take-way = { $card }: виберіть, що робити.
 dungeoneer-ui-take-chances = Шанс на кнопках: { $what }.
 dungeoneer-ui-take-aim-map = Торкніться підсвіченого місця на мапі.
 dungeoneer-ui-take-aim-more = Торкніться цілі або натисніть її кнопку.
-dungeoneer-ui-keep-more = { $card }. Цього ходу монстр більше не нападе ні з руки, ні з лігва. У лігві він не займає місця в руці; там уміщуються троє.
+dungeoneer-ui-keep-more = { $card }. Цього ходу монстр більше не нападе ні з руки, ні з лігва; потім — з обох місць за повну ціну. У лігві він не займає місця в руці; там уміщуються троє.
 dungeoneer-ui-reward-more = Лишилося ран: { $count }.
-dungeoneer-ui-rise-more = Підвестися — 1 ОД і кидок: ближній бій { $value }+, { $percent } %.
+dungeoneer-ui-rise-more = Підвестися — 1 ОД і кидок: ближній бій { $value }+, { $percent } %. У разі невдачі очко втрачено. Лежачи не можна кинути виклик.
 dungeoneer-ui-rise-to-challenge = Підвівшись, герой зможе відповісти викликом: ще 1 ОД.
 dungeoneer-ui-perils = Ризик: { $each }
 dungeoneer-ui-last-ap = Коли останнє ОД витрачено й робити більше нічого, фаза звитяг скінчиться сама.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, Final
 
-from ....kernel.ask import Choose, Option, Question, Refused, Script
+from ....kernel.ask import Choose, Option, Question, Refused, Script, letter_of
 from ..cards.fields import BLOCKED, DANGER, MELEE, PIT, SPIKES, THREAT, TRAPPED, Effects, Threat
 from ..state.dungeon import opposite
 from ..state.fighters import everybody
@@ -57,8 +57,10 @@ def move(g: State, seat: int, side: int) -> Script:
     leaving = g.dungeon.exit(here, side)
     there = g.dungeon.beyond(here, side)
     lost = 0
-    g.tell("leaves", seat=seat, space=here, beyond=there, kind=leaving.kind)
-    if leaving.kind == BLOCKED and not is_held_open(g, here, side):
+    holder = holder_of(g, seat, here, side) if leaving.kind == BLOCKED else -1
+    by = "" if holder < 0 else letter_of(holder)
+    g.tell("leaves", seat=seat, space=here, beyond=there, kind=leaving.kind, open=by != "", by_seat=by)
+    if leaving.kind == BLOCKED and holder < 0:
         assert leaving.threat is not None
         failed = yield from threat_rolls(g, [seat], leaving.threat, "blocked", card=here)
         if not player.alive or player.came != came:
@@ -91,7 +93,13 @@ def pay_step(player: Player) -> int:
 
 def is_held_open(g: State, space: str, side: int) -> bool:
     """Whether a hero on the threshold holds this exit open, for all who leave through it (ruling 20)."""
-    return any(side in g.players[seat].thresholds for seat in g.heroes_in(space))
+    return holder_of(g, -1, space, side) >= 0
+
+
+def holder_of(g: State, seat: int, space: str, side: int) -> int:
+    """Whose hero holds an exit open, this seat's before others, or -1."""
+    holders = [each for each in g.heroes_in(space) if side in g.players[each].thresholds]
+    return seat if seat in holders else holders[0] if holders else -1
 
 
 def is_sprung(g: State, space: str, side: int) -> bool:

@@ -432,7 +432,7 @@ def take_token(g: State, seat: int, name: str) -> None:
         g.global_quests.remove(name)
         player.quests.append(name)
     player.escorts.append(name)
-    g.tell("escorts", seat=seat, quest=name, space=player.space)
+    g.tell("escorts", seat=seat, quest=name, space=player.space, taken=was_global)
     if was_global:
         replace_quest(g, seat, name, taken=True)
 

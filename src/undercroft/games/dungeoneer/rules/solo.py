@@ -129,7 +129,8 @@ def fill_lair(g: State, attacks: list[Attack]) -> Script:
         name = equals[0] if len(equals) == 1 else str((yield Choose(0, "dearest", equals, about=names, among=dearest)))
         g.discard(*[each for each in names if each != name])
         g.players[0].lair += [*kept, name]
-        g.tell("keeps", seat=0, card=name, where="dearest")
+        hurt = any(attack.hurt for attack in attacks if attack.monster == name)
+        g.tell("keeps", seat=0, card=name, where="dearest", hurt=hurt)
     else:
         g.players[0].lair += kept
     yield from keep_lair(g, 0)

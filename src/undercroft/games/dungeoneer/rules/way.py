@@ -152,7 +152,7 @@ class Together:
                 player.lair.append(attack.monster)
             else:
                 g.discard(attack.monster)
-            g.tell("keeps", seat=attack.owner, card=attack.monster, where=answer[0])
+            g.tell("keeps", seat=attack.owner, card=attack.monster, where=answer[0], hurt=attack.hurt)
             yield from keep_lair(g, attack.owner)
 
     def reward(self, g: State, battle: Battle) -> Script:

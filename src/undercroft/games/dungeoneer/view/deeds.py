@@ -300,6 +300,9 @@ def of_end_hero(g: State, ask: Choose, option: Any) -> Label:
     left = player.ap + player.fall_ap
     lost = "" if left <= kept else "ap-left" if kept else "ap-lost"
     stays = _staying(g, ask.seat)
+    saves = kept and left == 1
+    stays["note"] = ("both" if saves else "stays") if stays["stays"] else "keeps" if saves else ""
+    stays["uses"] = g.options.saved_ap
     token = next((each[1] for each in ask.options if isinstance(each, tuple) and each[0] == "escort"), "")
     if token:  # that costs nothing
         return Label("end-hero", ["act:end"], warn="token", left=left, quest=token, **stays)
