@@ -55,6 +55,11 @@ describe('what just happened', () => {
     flushSync(() => screen.choose(screen.choices[0]!))
     expect(container.querySelectorAll('li')).toHaveLength(3)
   })
+  it('tells that somebody completes a quest before the peril that I can spend', () => {
+    const events = told(['completes', { seat: 'B', quest: 'fish', level: 2 }], ['gains', { seat: 'B', space: 'crypt', stays: false, peril: 2, glory: 3 }])
+    expect(headlines(newsFrom(events, 0, 'A', false, new Set([events[1]!.n])), 1).map(({ entry }) => entry.key)).toEqual(['completes'])
+  })
+
   it('names what weighs for my decision: peril that pays for a card of mine, and where a quest of mine goes on', () => {
     const card = { name: { en: 'x' }, text: { en: '' }, types: [], cost: 3 }
     setCards({ zombie: { ...card, group: 'monster', name: { en: 'Zombie' } }, crypt: { ...card, group: 'map', name: { en: 'Crypt' } }, 'slay-draky': { ...card, group: 'quest', name: { en: 'Slay Draky' }, places: ['crypt'] } } as unknown as Catalogue)

@@ -79,12 +79,12 @@ export function newsFrom(journal: readonly Entry[], from: number, me: string | n
 /** Heaviest first; of equals the latest. */
 const heavier = (a: News, b: News): number => b.weight - a.weight || b.entry.n - a.entry.n
 
-/** The weightiest of them that there is room for, in their order; what concerns me has the first place. At least one. */
+/** The weightiest of them that there is room for, in their order; what befalls me has the first place, but what I can spend has not. At least one. */
 export function headlines(news: readonly News[], most: number, room = Infinity, long: (each: News) => number = () => 0): News[] {
   const chosen: News[] = []
   let taken = 0
   const sorted = [...news].sort(heavier)
-  const first = sorted.find(({ mine, weight }) => mine && weight > LEADS + MINE)
+  const first = sorted.find(({ mine, weight }) => mine && weight > DECIDES)
   for (const each of [...(first ? [first] : []), ...sorted.filter((other) => other !== first)].slice(0, most)) {
     const more = long(each)
     if (chosen.length && taken + more > room) continue // a shorter one may still find room
