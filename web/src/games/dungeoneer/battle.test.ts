@@ -59,6 +59,19 @@ describe('a battle', () => {
     setCards({})
   })
 
+  it('speaks of a card that a hit discards only where one was in play', () => {
+    setCards({ witch: { group: 'monster', name: { en: 'Witch' }, body: { strikes: { magic: [['wound', 1, ''], ['discard-readied', 1, '']] } } } } as unknown as Catalogue)
+    const foe = attack({ monster: 'witch', form: 'magic', total: 9, counter_total: 4 })
+    const more = (hero: object, ...last: string[]) => {
+      const journal = ['attacks', 'struck', ...last].map((key, n) => ({ n, key, args: { seat: 'A', card: 'witch', target_seat: 'A' }, private: false }))
+      return outcomeWordsOf(tableOf(board({ battle: battle({ step: 'compare', attacks: [foe] }), players: [player('A', hero), player('B')] }), [], { journal }).screen, foe)?.more
+    }
+    const bare = { inventory: [], banes: [] }
+    expect(more(bare), 'nothing to discard').not.toContain('discard')
+    expect([more({ ...bare, banes: ['shackles'] }), more(bare, 'discards')].every((each) => each?.includes('discard')), 'a card lies there, or did').toBe(true)
+    setCards({})
+  })
+
   it('says of a life that is left because a card saved the hero what saved it', () => {
     const foe = attack({ total: 8, counter_total: 6 })
     const journal = ['attacks', 'struck', 'saved-by', 'wounded'].map((key, n) => ({ n, key, args: { seat: 'A', card: key === 'saved-by' ? 'ring' : 'zombie', target_seat: 'A', count: 1, life: 1 }, private: false }))

@@ -152,12 +152,13 @@ export function outcomeWordsOf(screen: TableScreen, attack: Attack): Told | null
   return { tone: mineHits ? 'good' : mineHit ? 'ill' : struck === null ? 'good' : 'ill', head, more: boardOf(screen.view).battle?.step === 'rolls' ? '' : spaced(struck && !striker ? hitWords(screen, attack, struck) : '', lifeWords(screen, attack, struck)) }
 }
 
-/** What a monster's hit in this form does, as its card says, besides the one wound; '' where it does no more. Who lay or is defeated does not fall. */
+/** What a monster's hit in this form does, as its card says, besides the one wound; '' where it does no more. Who lay or is defeated does not fall, whoever has no card in play discards none. */
 function hitWords({ view }: TableScreen, attack: Attack, struck: Seat): string {
   const { monster, form, by_hero } = attack
   const hero = playerOf(boardOf(view), struck)
-  const falls = hero?.alive && (!hero.down || view.journal.slice(Math.max(0, start(attack, view.journal))).some(({ key, args }) => key === 'falls' && args.seat === struck))
-  const effects = (bodyOf(monster)?.strikes[form] ?? []).filter(([what]) => falls || what !== 'knockdown')
+  const told = (word: string) => view.journal.slice(Math.max(0, start(attack, view.journal))).some(({ key, args }) => key === word && args.seat === struck)
+  const effects = (bodyOf(monster)?.strikes[form] ?? []).filter(([what]) =>
+    what === 'knockdown' ? hero?.alive && (!hero.down || told('falls')) : what !== 'discard-readied' || hero?.inventory[0] || hero?.banes[0] || told('discards'))
   const plain = effects.every(([what, n]) => what === 'wound' && n === 1)
   if (plain || (by_hero && view.settings.counter_strikes === false)) return ''
   return ui('hit-does', { form: kindNamed(form), each: harmWords(effects.map(([what, n, word]) => ({ what, n: what === 'knockdown' && !word ? 0 : n }))) })
