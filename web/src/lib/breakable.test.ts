@@ -20,6 +20,10 @@ it('keeps a stop with its liquid, and what softens with what it softens', () => 
   expect(shown(soft('объезды, остальных, районный, копьеносец'))).toBe('объезды, осталь-ных, район-ный, копье-но-сец')
 })
 
+it('breaks before the last of several consonants', () => {
+  expect(shown(soft('Скарбниця, Царство'))).toBe('Скарб-ниця, Царство')
+})
+
 it('breaks a Ukrainian word with дж after the vowel', () => {
   expect(shown(soft('саджанець'))).toBe('саджа-нець')
 })

@@ -2,7 +2,7 @@
 const VOWEL = '[aeiouyаеёиоуыэюяєії]'
 /** With what a syllable begins: one consonant, or two that are said as one: a consonant with р or л, дж and дз; never with й, ь, ъ or an apostrophe. */
 const BEGINS = `(?:[бвгґдзкпстфхцчшщж][рл]|д[жз]|(?![йьъ’])\\p{L})${VOWEL}`
-const SYLLABLE = new RegExp(`${VOWEL}(?:(?!${BEGINS})(?!${VOWEL})[^’ъ]ь?)?(?=${BEGINS})`, 'giu')
+const SYLLABLE = new RegExp(`${VOWEL}(?:(?!${BEGINS})(?!${VOWEL})[^’ъ]ь?)*(?=${BEGINS})`, 'giu')
 
 /** Soft hyphens between syllables, with three letters at least on both sides. */
 const broken = (text: string, long: RegExp): string =>
