@@ -175,6 +175,14 @@ def test_alone_entering_tells_the_dice_of_peril_and_no_peril() -> None:
     assert shown["enters"]["dice"] == t.g.cards.maps["crypt"].peril
 
 
+def test_entering_tells_the_danger_of_the_space_unless_the_hero_ignores_it() -> None:
+    t = table(at={"a": "tomb-antechamber"})
+    assert then(t, f"move:{EAST}")["enters"]["danger"] == t.g.cards.maps["dark-crossroads"].danger > 0
+    assert "danger" not in then(t, f"move:{NORTH}")["enters"]
+    t = table(at={"a": "tomb-antechamber"}, readied={"a": "ashen-cloak"})
+    assert "danger" not in then(t, f"move:{EAST}")["enters"]
+
+
 def test_together_entering_tells_peril_and_no_dice() -> None:
     t = table(at={"a": "tomb-antechamber"})
     shown = then(t, f"move:{NORTH}")

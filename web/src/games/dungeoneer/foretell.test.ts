@@ -21,6 +21,11 @@ describe('what would come of a choice', () => {
     expect(consequence(screen.choices[0]!, screen)).toBe('Gives 1 glory and 2 peril. Left: 1 AP.')
     expect(prompt(screen).say, 'after the colon of whose turn it is').toBe('move to corridor.')
   })
+  it('says how dangerous a space is before one goes there', () => {
+    const enters = { seat: 'A', space: 'corridor', peril: 2, glory: 1, danger: 2 }
+    const { screen } = tableOf(board(), [ask('hero', option('move:1', 'move', ['space:corridor'], { space: 'corridor' }, { ap: 1, enters }))])
+    expect(consequence(screen.choices[0]!, screen)).toBe('Gives 1 glory and 2 peril. Danger +2: traps sent at you there need 2 more. Left: 1 AP.')
+  })
   it('says of a response that leaves the dice to come as they are that it does', () => {
     const heal = option('use:draught', 'use', ['card:draught'], { card: 'draught' }, { idle: true })
     const { screen } = tableOf(board({ battle: battle() }), [ask('respond', heal, PASS)])

@@ -201,7 +201,7 @@ function huntWords(screen: TableScreen, choice: Choice): string {
 }
 
 /** What entering a new space gives; alone its peril is dice. */
-function gainWords({ glory, peril, dice }: Enters): string {
-  if (glory === undefined) return ui('gains-nothing')
-  return dice ? ui('gains-dice', { glory, dice, most: Math.min(6, dice) }) : ui('gains', { glory, peril: peril ?? 0 })
+function gainWords({ glory, peril, dice, danger = 0 }: Enters): string {
+  if (glory === undefined) return ui('gains-nothing', { danger })
+  return dice ? ui('gains-dice', { glory, dice, most: Math.min(6, dice) }) : ui('gains', { glory, peril: peril ?? 0, danger })
 }

@@ -1261,22 +1261,22 @@ dungeoneer-log-reward-glory =
     }.
 dungeoneer-log-reward-peril =
     { $you ->
-       [true] You choose
-      *[other] { $name } chooses
+       [true] You give
+      *[other] { $name } gives
     } { $target_you ->
        [true] you
       *[other] { $target_name }
-    }: +{ $count } peril from the supply, for { dungeoneer-part-wound }
+    } { $count } peril from the supply, for { dungeoneer-part-wound }
 dungeoneer-part-wound =
     { $count ->
-       [1] the wound that { $you ->
+       [1] the wound dealt by { $you ->
            [true] your
-          *[other] their
-        } monster dealt.
-      *[other] wounds that { $you ->
+          *[other] { $name }’s
+        } monster.
+      *[other] the wounds dealt by { $you ->
            [true] your
-          *[other] their
-        } monsters dealt, 1 for each.
+          *[other] { $name }’s
+        } monsters, 1 for each.
     }
 dungeoneer-log-defeated =
     { $you ->
@@ -1958,8 +1958,13 @@ dungeoneer-ui-stands-there =
       *[false] { $name } stands there, too.
     }
 dungeoneer-ui-chances = Chances: { $each }
-dungeoneer-ui-gains = Gives { $glory } glory and { $peril } peril.
-dungeoneer-ui-gains-nothing = Gives nothing more this turn.
+dungeoneer-part-danger =
+    { $danger ->
+       [0] {""}
+      *[other] {" "}Danger +{ $danger }: traps sent at you there need { $danger } more.
+    }
+dungeoneer-ui-gains = Gives { $glory } glory and { $peril } peril.{ dungeoneer-part-danger }
+dungeoneer-ui-gains-nothing = Gives nothing more this turn.{ dungeoneer-part-danger }
 dungeoneer-ui-rest = Left: { $each }.
 dungeoneer-ui-rest-ap = { $count } AP
 dungeoneer-ui-rest-glory = { $count } glory

@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from msgspec import UNSET
+
 from ....kernel.ask import letter_of, seat_of
 from ..cards.fields import ATTACK, COUNTER, MONSTER, PIT, SPIKES, THREAT, Adventure, MapCard, Quest, Threat, Work
 from ..rules.battle import forms_of
@@ -116,6 +118,7 @@ def enters(g: State, seat: int, space: str, then: Then) -> None:
     then.enters = Enters(letter_of(seat), space)
     if seat != g.active:
         return
+    then.enters.danger = danger_for(g, seat, space) or UNSET
     if space not in g.visited:
         there, way = g.cards.maps[space], way_of(g)
         peril, then.enters.glory = way.gains(there)

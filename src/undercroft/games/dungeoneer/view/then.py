@@ -111,6 +111,7 @@ class Enters(Struct):
     """Where an option puts a hero; in its own turn also what the space gives it, where it is new.
 
     :param dice: alone, instead of peril: so many dice of it, of which each reveals a card if it shows no more than that.
+    :param danger: how much harder traps are for the hero there, in its own turn; unset where they are not.
     """
 
     seat: Seat
@@ -118,6 +119,7 @@ class Enters(Struct):
     glory: int | UnsetType = UNSET
     peril: int | UnsetType = UNSET
     dice: int | UnsetType = UNSET
+    danger: int | UnsetType = UNSET
 
 
 class Then(Struct):
