@@ -1958,13 +1958,14 @@ dungeoneer-ui-stands-there =
       *[false] { $name } stands there, too.
     }
 dungeoneer-ui-chances = Chances: { $each }
-dungeoneer-part-danger =
-    { $danger ->
-       [0] {""}
-      *[other] {" "}Danger +{ $danger }: traps sent at you there need { $danger } more.
-    }
-dungeoneer-ui-gains = Gives { $glory } glory and { $peril } peril.{ dungeoneer-part-danger }
-dungeoneer-ui-gains-nothing = Gives nothing more this turn.{ dungeoneer-part-danger }
+dungeoneer-ui-gains = Gives { $glory } glory and { $peril } peril.{ $danger ->
+    [0] {""}
+   *[other] {" "}Danger +{ $danger }: traps sent at you there need { $danger } more.
+  }
+dungeoneer-ui-gains-nothing = Gives nothing more this turn.{ $danger ->
+    [0] {""}
+   *[other] {" "}Danger +{ $danger }: traps sent at you there need { $danger } more.
+  }
 dungeoneer-ui-rest = Left: { $each }.
 dungeoneer-ui-rest-ap = { $count } AP
 dungeoneer-ui-rest-glory = { $count } glory

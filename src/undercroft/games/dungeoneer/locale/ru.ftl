@@ -1965,13 +1965,14 @@ dungeoneer-ui-stands-there =
       *[false] Там и { $name }.
     }
 dungeoneer-ui-chances = Шансы: { $each }
-dungeoneer-part-danger =
-    { $danger ->
-       [0] {""}
-      *[other] {" "}Опасность +{ $danger }: ловушки против вас там сложнее на { $danger }.
-    }
-dungeoneer-ui-gains = Даст славу ({ $glory }) и риск ({ $peril }).{ dungeoneer-part-danger }
-dungeoneer-ui-gains-nothing = В этот ход больше ничего не даст.{ dungeoneer-part-danger }
+dungeoneer-ui-gains = Даст славу ({ $glory }) и риск ({ $peril }).{ $danger ->
+    [0] {""}
+   *[other] {" "}Опасность +{ $danger }: ловушки против вас там сложнее на { $danger }.
+  }
+dungeoneer-ui-gains-nothing = В этот ход больше ничего не даст.{ $danger ->
+    [0] {""}
+   *[other] {" "}Опасность +{ $danger }: ловушки против вас там сложнее на { $danger }.
+  }
 dungeoneer-ui-rest = Останется: { $each }.
 dungeoneer-ui-rest-ap = { $count } ОД
 dungeoneer-ui-rest-glory = слава { $count }

@@ -1965,13 +1965,14 @@ dungeoneer-ui-stands-there =
       *[false] Там і { $name }.
     }
 dungeoneer-ui-chances = Шанси: { $each }
-dungeoneer-part-danger =
-    { $danger ->
-       [0] {""}
-      *[other] {" "}Небезпека +{ $danger }: пастки проти вас там складніші на { $danger }.
-    }
-dungeoneer-ui-gains = Дасть славу ({ $glory }) і ризик ({ $peril }).{ dungeoneer-part-danger }
-dungeoneer-ui-gains-nothing = Цього ходу більше нічого не дасть.{ dungeoneer-part-danger }
+dungeoneer-ui-gains = Дасть славу ({ $glory }) і ризик ({ $peril }).{ $danger ->
+    [0] {""}
+   *[other] {" "}Небезпека +{ $danger }: пастки проти вас там складніші на { $danger }.
+  }
+dungeoneer-ui-gains-nothing = Цього ходу більше нічого не дасть.{ $danger ->
+    [0] {""}
+   *[other] {" "}Небезпека +{ $danger }: пастки проти вас там складніші на { $danger }.
+  }
 dungeoneer-ui-rest = Лишиться: { $each }.
 dungeoneer-ui-rest-ap = { $count } ОД
 dungeoneer-ui-rest-glory = слава { $count }
