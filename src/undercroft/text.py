@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from .kernel.errors import BadInput
 from .kernel.game import CARD, CARDS, KIND, PIECES
 from .kernel.game import LANGUAGES as LANGUAGES
+from .kernel.match import LEAVES_GAME
 from .kernel.registry import game_ids, game_of
 
 HOUSE = Path(__file__).parent / "locale"
@@ -105,7 +106,8 @@ class Texts:
 
     def log(self, game: str, entry: Mapping[str, Any], names: Mapping[str, str] | None = None, me: str | None = None) -> str:
         """A line of the journal as it stands in a view; see :meth:`named`."""
-        return self.format(f"{game_of(game).family}-log-{entry['key']}", **self.named(game, entry["args"], names, me))
+        key = f"ui-{LEAVES_GAME}" if entry["key"] == LEAVES_GAME else f"{game_of(game).family}-log-{entry['key']}"
+        return self.format(key, **self.named(game, entry["args"], names, me))
 
     def named(
         self, game: str, args: Mapping[str, Any], names: Mapping[str, str] | None = None, me: str | None = None

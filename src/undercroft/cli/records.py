@@ -189,7 +189,7 @@ def _print_open(match: Match, arguments: Namespace) -> None:
             {"seat": letter_of(ask.seat), "what": ask.what, "may": ask.may, "options": [text_of(option) for option in ask.options]}
             for ask in match.asks()
         ],
-        "result": plain(match.game.result(match.state)),
+        "result": plain(match.result()),
     }  # fmt: skip
     if arguments.json:
         print_json(whole)

@@ -6,17 +6,21 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
 from mypy_extensions import mypyc_attr
 
-from .ask import AGAIN, PASS, AllOf, Choose, EachOf, Option, digest_of, text_of
+from .ask import AGAIN, PASS, AllOf, Choose, EachOf, Option, digest_of, letter_of, text_of
 from .errors import BadInput, Divergence, Illegal, NoChance, Stale
-from .game import Game, Moment
+from .game import Game, Moment, Shown
 from .nature import Nature, NoNature
 from .numbering import Numbering
-from .record import NATURE, Answer, Record
+from .record import ENDED, LEAVE, LEAVES, LOST, NATURE, Answer, Record
 from .registry import game_of
 from .run import Run
 from .state import Event, State
+
+LEAVES_GAME = "leaves-game"
+"""The house's own entry in the journal: a seat left, or came back."""
 
 EARLIER = 12
 """How many settled points before the last are kept, so that undo need not play the whole game again."""
@@ -89,7 +93,7 @@ class Match(Run):
         self.earlier: list[tuple[State[Any], int, int]] = []
         """The settled points before the last, the latest last: state, place on the tape, entries of the journal."""
         self.opened_at = 0
-        """The length of the tape when the last seals were broken: what came before cannot be taken back."""
+        """The length of the tape when the last seals were broken, or somebody left: what came before cannot be taken back."""
         self.numbers = Numbering(0)
         self._take_up(state, list(tape), 0, [])
 
@@ -97,6 +101,8 @@ class Match(Run):
         """Go on from a settled state that stands at ``at`` on the tape, playing back the rest."""
         self.tape = tape
         self.journal = journal
+        self.ended_by: Answer | None = None
+        """The answer by which a seat gave the game up before its end."""
         self.numbers.restart(at)
         self.state = state
         self.chance = TapedNature(self.source, tape, at)
@@ -133,6 +139,35 @@ class Match(Run):
         if asked_at is not None and asked_at != self.known_to(seat, self.number_of(ask)):
             raise Stale("stale", "The table has moved on since; look again and choose.")
         return ask, choice
+
+    def leave(self, seat: int, how: str) -> None:
+        """``seat`` leaves the game, or comes back to it: it answers :data:`LEAVE`, which is open at any time.
+
+        Nobody can take that back. ``lost`` and ``ended`` end the game as it stands; what a bot plays for the seat are its answers.
+
+        :param how: one of :data:`LEAVES`; ``lost`` only between two.
+        :raises Illegal: the game is over, or nobody may leave it so. Nothing is changed.
+        """
+        if self.state.over:
+            raise Illegal("over", "The game is over.")
+        if not self._leaves(how):
+            raise Illegal("illegal", "{option} is not among what may be done now.", option=how[:60])
+        self._note_leaving(Answer.of_leaving(seat, how))
+
+    def play(self, answer: Answer) -> None:
+        """Do what an answer of another record says: :meth:`answer`, or :meth:`leave`."""
+        if answer.what == LEAVE:
+            self.leave(answer.seat, answer.option)
+        else:
+            self.answer(answer.seat, answer.option, answer.what)
+
+    def result(self) -> Shown | None:
+        """How the game ended; None until then. Whoever gave it up has not won, and between two the other has."""
+        result, by = self.game.result(self.state), self.ended_by
+        if result is None or by is None:
+            return result
+        winners = [letter_of(1 - by.seat)] if by.option == LOST else []
+        return {**result, "winners": winners} if isinstance(result, dict) else replace(result, winners=winners)
 
     @property
     def asked_at(self) -> int:
@@ -185,6 +220,21 @@ class Match(Run):
         if self.question is not question:
             self.numbers.put(self.question, question, self.chance.at, ask.may)
 
+    def _leaves(self, how: str) -> bool:
+        """Whether somebody may leave so."""
+        return how in LEAVES and not self.state.over and (how != LOST or self.seats == 2)
+
+    def _note_leaving(self, answer: Answer) -> None:
+        if self.chance.at == len(self.tape):
+            self.tape.append(answer)
+        self.chance.at += 1
+        self.opened_at = self.chance.at
+        self.state.tell(LEAVES_GAME, seat=answer.seat, how=answer.option)
+        if answer.option in (LOST, ENDED):
+            self.ended_by = answer
+            self.state.over = True
+            self.stop()
+
     def last_seal(self) -> int:
         """The seat whose sealed answer is the last one missing, so that it opens them all; -1 if there is no such seat."""
         question = self.question
@@ -195,6 +245,11 @@ class Match(Run):
     def _play_back(self) -> None:
         while self.chance.at < len(self.tape):
             answer = self.tape[self.chance.at]
+            if answer.what == LEAVE:
+                if not self._leaves(answer.option) or answer != Answer.of_leaving(answer.seat, answer.option):
+                    raise _divergence(self.chance.at, answer.to_line())
+                self._note_leaving(answer)
+                continue
             try:
                 ask, choice = self._find(answer.seat, answer.option, answer.what)
             except BadInput:

@@ -41,7 +41,7 @@ def prove(record: Record) -> int:
     while checked < len(record.answers):
         answer = record.answers[checked]
         try:
-            match.answer(answer.seat, answer.option, answer.what)
+            match.play(answer)
         except BadInput:
             raise _differs(record, checked) from None
         checked = _same(record, match, checked)

@@ -18,12 +18,18 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from .ask import LETTERS, seat_of
+from .ask import LETTERS, digest_of, seat_of
 from .errors import BadInput
 
 FORMAT = 1
 NATURE = -1
 """Who answers for chance; ``*`` in the text."""
+
+LEAVE = "leave-game"
+"""The house's own question, open to every seat at any time: whether it leaves the game. No script asks it."""
+LOST, ENDED, HANDED, BACK = "lost", "ended", "bot", "back"
+LEAVES = (LOST, ENDED, HANDED, BACK)
+"""Its answers: the other of two has won; nobody has; a bot plays on for the seat; its person does again."""
 
 LONGEST = 4_000_000
 """No record is longer than this many characters."""
@@ -40,6 +46,11 @@ class Answer:
     """
 
     __slots__ = ("digest", "option", "seat", "what")
+
+    @staticmethod
+    def of_leaving(seat: int, how: str) -> Answer:
+        """That a seat leaves, or comes back: one of :data:`LEAVES`."""
+        return Answer(seat, LEAVE, how, digest_of(LETTERS[seat], LEAVE, LEAVES))
 
     def __init__(self, seat: int, what: str, option: str, digest: str) -> None:
         self.seat = seat

@@ -70,6 +70,11 @@ class Run:
                 return
         self._script = None
 
+    def stop(self) -> None:
+        """Ask nothing more."""
+        self._script = self.question = None
+        self.sealed = {}
+
     def settle(self) -> None:
         """Called at each settled point, before the next beat."""
 

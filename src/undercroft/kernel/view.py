@@ -71,7 +71,7 @@ def look(match: Match, seat: int | None, told: int = 0) -> shapes.View:
         figures={letter_of(each): counted(game.figures, state, each) for each in range(match.seats)},
         board=game.view(state, seat),
         journal=journal_of(match.journal, seat, told),
-        result=game.result(state),
+        result=match.result(),
     )
     if seat is None:
         return view

@@ -225,6 +225,25 @@ ui-standing-me = Only when something happens to me
 ui-standing-meantime = Only when something happens to me, until my turn
 ui-standing-help = When to ask whether you play something outside your turn. Only you see this; the table waits just as long either way.
 ui-stops = Ask me
+ui-leaves-game =
+    { $how ->
+       [lost] { $you ->
+           [true] You give the game up: it is lost.
+          *[other] { $name } gives the game up: it is lost.
+        }
+       [ended] { $you ->
+           [true] You end the game before its time: nobody has won.
+          *[other] { $name } ends the game before its time: nobody has won.
+        }
+       [bot] { $you ->
+           [true] You leave; a bot plays on for you.
+          *[other] { $name } leaves; a bot plays on.
+        }
+      *[back] { $you ->
+           [true] You are back, and play yourself again.
+          *[other] { $name } is back, and plays again.
+        }
+    }
 ui-you-watch = You are watching; hidden cards stay hidden.
 ui-over = The game is over.
 ui-figure-turns = Turns

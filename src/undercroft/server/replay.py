@@ -40,7 +40,7 @@ def steps_of(record: Record, eyes: Eyes, passes: Sequence[bool] = ()) -> list[St
         label = None
         if answer is not None:
             label = _label(match, answer.seat, answer.what, answer.option)
-            match.answer(answer.seat, answer.option, answer.what)
+            match.play(answer)
         view = _seen(match, eyes, told, _names(record))
         told += len(view.journal)
         steps.append(
@@ -81,7 +81,7 @@ def steps_so_far(record: Record, seat: int) -> list[Step]:
         if answer.seat == seat or not match.game.is_untold(answer.what, answer.option):
             note()
             last = answer
-        match.answer(answer.seat, answer.option, answer.what)
+        match.play(answer)
     note()
     return steps
 

@@ -204,7 +204,7 @@ class Table:
         people = [number for number, seat in enumerate(self.seats) if seat.guest is not None]
         spared = frozenset(ask.seat for ask in match.asks() if not ask.may and self.spared(ask) is not None)
         self.shown.look(match, people, self.passes, spared)
-        self.result = plain(match.game.result(match.state)) if match.state.over else None
+        self.result = plain(match.result())
 
     def played(self, since: int, turn: int, spared: bool = False, joined: bool = False) -> list[LogRow]:
         """Pass for seats that do not want to be asked; the rows of all answers on the tape since then.
