@@ -27,6 +27,16 @@ def verdict(visit: Visit) -> None:
     visit.hold("wounded", "leads", where=".verdict")
 
 
+def tie(visit: Visit) -> None:
+    """Both chests are shared, and of two highest cards one is first: the longest that stands under cards."""
+    visit.begin("raiders", "calm", seats=VERDICT)
+    for letter, card in (("B", "4"), ("C", "4"), ("D", "5"), ("A", "4"), ("D", "3"), ("A", "2"), ("B", "3"), ("C", "2")):
+        visit.give(letter, card)
+    visit.hold("leads", where=".verdict")  # of the room before
+    visit.hold("enters")
+    visit.hold("leads", where=".verdict")
+
+
 def room(visit: Visit) -> None:
     """The next room turns up."""
     visit.begin("raiders", "calm", seats=VERDICT)
@@ -44,5 +54,6 @@ def end(visit: Visit) -> None:
 
 
 SCENES = (
-    Scene("raiders-turn", own_turn), Scene("raiders-verdict", verdict), Scene("raiders-room", room), Scene("end", end),
+    Scene("raiders-turn", own_turn), Scene("raiders-verdict", verdict), Scene("raiders-tie", tie), Scene("raiders-room", room),
+    Scene("end", end),
 )  # fmt: skip
