@@ -1628,7 +1628,7 @@ dungeoneer-ui-goal-go =
 dungeoneer-ui-goal-here = you are here
 dungeoneer-ui-goal-deliver = you are here: deliver it in your Hero phase
 dungeoneer-ui-goal-search = here, to be searched for
-dungeoneer-ui-goal-chance = { $percent } % (die + { $plus }, { $value } needed; the farther from an entrance, the likelier)
+dungeoneer-ui-goal-chance = search { $percent } % (die + { $plus }, { $value } needed; the farther from an entrance, the likelier)
 dungeoneer-ui-goal-found = found, now complete it
 dungeoneer-ui-goal-carry =
     { $steps ->

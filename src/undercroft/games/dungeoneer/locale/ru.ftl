@@ -1630,7 +1630,7 @@ dungeoneer-ui-goal-go =
 dungeoneer-ui-goal-here = вы на месте
 dungeoneer-ui-goal-deliver = вы здесь: доставка — в вашу фазу подвигов
 dungeoneer-ui-goal-search = здесь, нужен поиск
-dungeoneer-ui-goal-chance = { $percent } % (кубик + { $plus }, нужно { $value }; чем дальше от входа, тем вероятнее)
+dungeoneer-ui-goal-chance = поиск { $percent } % (кубик + { $plus }, нужно { $value }; чем дальше от входа, тем вероятнее)
 dungeoneer-ui-goal-found = цель найдена, выполняйте
 dungeoneer-ui-goal-carry =
     { $steps ->

@@ -1630,7 +1630,7 @@ dungeoneer-ui-goal-go =
 dungeoneer-ui-goal-here = ви на місці
 dungeoneer-ui-goal-deliver = ви тут: доставка — у вашу фазу звитяг
 dungeoneer-ui-goal-search = тут, потрібен пошук
-dungeoneer-ui-goal-chance = { $percent } % (кубик + { $plus }, треба { $value }; що далі від входу, то ймовірніше)
+dungeoneer-ui-goal-chance = пошук { $percent } % (кубик + { $plus }, треба { $value }; що далі від входу, то ймовірніше)
 dungeoneer-ui-goal-found = ціль знайдено, виконуйте
 dungeoneer-ui-goal-carry =
     { $steps ->
