@@ -16,7 +16,8 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     // A page is fetched with all it imports. What a game brings later imports little that is not there, and the list of it would be longer.
-    modulePreload: { resolveDependencies: (_, needed, { hostId }) => (/(^|\/)index-/.test(hostId) ? needed : []) },
+    // Browsers without it fetch each part when it is imported: nothing has to stand in for it.
+    modulePreload: { polyfill: false, resolveDependencies: (_, needed, { hostId }) => (/(^|\/)index-/.test(hostId) ? needed : []) },
     // What a game brings later and at its end is named after it, for the budget (scripts/budget.mjs).
     rolldownOptions: {
       output: {
