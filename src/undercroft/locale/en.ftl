@@ -249,7 +249,10 @@ ui-over = The game is over.
 ui-figure-turns = Turns
 ui-wins =
     { $count ->
-        [one] { $names } wins.
+        [one] { $you ->
+            [yes] You win.
+           *[no] { $names } wins.
+        }
        *[other] { $names } share the victory.
     }
 ui-nobody-wins = Nobody wins.

@@ -245,7 +245,10 @@ ui-over = Игра окончена.
 ui-figure-turns = Ходов
 ui-wins =
     { $count ->
-        [one] Победа: { $names }.
+        [one] { $you ->
+            [yes] Вы победили.
+           *[no] Победа: { $names }.
+        }
         [few] Общая победа: { $names }.
        *[many] Общая победа: { $names }.
     }

@@ -245,7 +245,10 @@ ui-over = Гру закінчено.
 ui-figure-turns = Ходів
 ui-wins =
     { $count ->
-        [one] Перемога: { $names }.
+        [one] { $you ->
+            [yes] Ви перемогли.
+           *[no] Перемога: { $names }.
+        }
         [few] Спільна перемога: { $names }.
        *[many] Спільна перемога: { $names }.
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { overlaps, placeOf, sparedBy, standsAt, type Box } from './why'
+import { handOf, overlaps, placeOf, sparedBy, standsAt, type Box } from './why'
 
 const SIZE = { width: 264, height: 120 }
 const stands = (at: Box | null, prompt: Box | null, view: { width: number; height: number }): Box => ({ ...SIZE, ...placeOf(SIZE, at, prompt, view) })
@@ -43,6 +43,15 @@ describe('the "why not?" box', () => {
       expect([prompt, ...cards].some((other) => overlaps(box, other))).toBe(false)
     }
   })
+  it('rather covers places one may go than a card that may be played', () => {
+    const prompt = { left: 8, top: 560, width: 374, height: 130 }
+    const cards = [0, 1, 2, 3, 4].map((n) => ({ left: 8 + n * 75, top: 712, width: 69, height: 100 }))
+    const map = { left: 0, top: 140, width: 390, height: 410 }
+    for (const at of cards) {
+      const box = { ...SIZE, ...placeOf(SIZE, at, prompt, phone, [map], cards) }
+      expect([prompt, ...cards].some((other) => overlaps(box, other))).toBe(false)
+    }
+  })
   it('of nothing on the screen stands at the top', () => {
     expect(placeOf(SIZE, null, { left: 8, top: 560, width: 374, height: 130 }, phone)).toEqual({ left: 63, top: 64 })
   })
@@ -52,7 +61,7 @@ describe('what the box spares', () => {
   it('is all that its reason speaks of, and what may be done', () => {
     document.body.innerHTML = '<div class="stage"><i data-object="square:e7"></i><i data-object="place:IV"></i><i data-object="square:e8"></i><i class="piece mine"></i></div><aside class="hint-card"></aside><div data-region="hand"><i data-verb="move" aria-disabled="true"></i></div>'
     const spared = sparedBy({ text: '', rule: '', at: null, about: ['e7', 'IV'] }) as HTMLElement[]
-    expect(spared.map((each) => each.dataset.object ?? each.dataset.verb ?? each.className)).toEqual(['square:e7', 'place:IV', 'piece mine', 'hint-card', 'move'])
+    expect([...spared, ...(handOf() as HTMLElement[])].map((each) => each.dataset.object ?? each.dataset.verb ?? each.className)).toEqual(['square:e7', 'place:IV', 'piece mine', 'hint-card', 'move'])
   })
   it('stands beside its thing, else beside what has the focus, else at the prompt', () => {
     document.body.innerHTML = '<section data-region="seam" tabindex="-1"></section><button></button>'

@@ -33,6 +33,11 @@ describe('aloud', () => {
   it('the end is said', () => expect(askedAloud(sit({ over: true, asks: [], waiting: [], result: { winners: ['B'], rows: [] } as never }))).toContain('Boris'))
 })
 
+it('the winner is told so as you', () => {
+  const over = (winner: string) => sentenceOf(sit({ seat: 'A', game: 'none', over: true, asks: [], waiting: [], result: { winners: [winner], rows: [] } as never })).say
+  expect([over('A'), over('B')]).toEqual(['You win.', 'Boris wins.'])
+})
+
 it('a doubt is asked in the words of its game where it has some, else of the house', () => {
   const screen = sit()
   const choice = choiceOf(screen, 'crystal')

@@ -88,7 +88,7 @@ function resultWords(screen: TableScreen): string {
   const winners = screen.view.result?.winners ?? []
   if (winners.length === 0) return t('ui-nobody-wins')
   const names = winners.map((seat) => screen.name(seat)).join(', ')
-  return t('ui-wins', { names, count: winners.length })
+  return t('ui-wins', { names, count: winners.length, you: winners.includes(screen.view.seat ?? '') ? 'yes' : 'no' })
 }
 
 /** The second line of the undo button: what it takes back, or why nothing can be. */

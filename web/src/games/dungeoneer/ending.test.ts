@@ -79,6 +79,11 @@ it('wounds of one hero in one turn count together, one alone does not', () => {
   expect(momentsOf(journal, 'A', 'A').map(({ key, seat, turn, entries }) => [key, seat, turn, entries.map(({ n }) => n)])).toEqual([['wounded', 'B', 3, [1, 3]], ['wounded', 'A', 4, [6]]])
 })
 
+it('a heavy blow of several causes has no tombstone: nobody died of it', () => {
+  const blow: [string, Record<string, unknown>] = ['wounded', { seat: 'B', count: 2, life: 2, cause: 'space' }]
+  expect(endOf([row('A', 'third-quest', 3, 3, 2), row('B', 'beaten', 1, 2, 3)], ['A'], told(['turn', { seat: 'A', turn: 3 }], blow)).moments.map(({ icon }) => icon)).toEqual(['bleeding-wound'])
+})
+
 it('where levels or life decided when the turns were over, what changed them last is one of the moments', () => {
   const journal = told(
     ['turn', { seat: 'B', turn: 1 }], ['wounded', { seat: 'B', count: 1, life: 2, cause: 'trap', card: 'pit' }],

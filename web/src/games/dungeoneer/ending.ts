@@ -96,7 +96,7 @@ export function ending(screen: TableScreen): Ending {
       const where = !turn ? t('ui-end-look') : space ? ui('end-where', { turn, space: named(space) }) : ui('end-turn', { turn })
       const light = key === 'level-changes' || (key === 'wounded' && !isHeavy(moment.entries))
       const title = key === 'completes' || (light && card) ? named(card) : ui(key === 'defeated' ? 'end-falls' : 'end-wound', { you: isYou(screen, seat), name: screen.name(seat) })
-      return { ...moment, entries: moment.entries.filter((entry) => entry !== told), ...(card ? blockOf(card) : { icon: 'tombstone', pigment: 'madder' }), title, where }
+      return { ...moment, entries: moment.entries.filter((entry) => entry !== told), ...(card ? blockOf(card) : { icon: key === 'defeated' ? 'tombstone' : 'bleeding-wound', pigment: 'madder' }), title, where }
     }),
   }
 }

@@ -18,7 +18,7 @@ export const risksOf = (screen: TableScreen, choice: Choice): string[] =>
   [...(isEncounter(choice) ? [] : afterOf(choice).risks ?? []).map((risk) => riskWords(screen, risk)), guardWords(screen, choice)].filter(Boolean)
 
 /** One of these, not all: "melee 42 % or speed 58 %". */
-const orWords = (each: readonly string[]): string => each.join(` ${ui('map-or')} `)
+export const orWords = (each: readonly string[]): string => each.join(` ${ui('map-or')} `)
 
 /** An encounter before it is declared: the chance to hurt its target, in each form that it may attack in; whom else it hits. */
 export function encounterWords(screen: TableScreen, choice: Choice): string {

@@ -40,6 +40,12 @@ describe('the prompt', () => {
     ])
   })
 
+  it('says of a card with several targets that the one chosen pays, and what each would', () => {
+    const on = (seat: string, left: number) => option(`bane:${seat}`, 'play-at', ['hand:weight', `seat:${seat}`], { card: 'weight', target_seat: seat, cost: 2 }, { pays: seat, cost: 2, left })
+    const { screen } = tableOf(board({ moment: { kind: 'turn', rolls: [] } }), [ask('window', on('B', 3), on('C', 1), PASS)])
+    expect(prompt(screen).more).toBe('Whoever you choose pays in peril: Boris\u00a02 (5 → 3) or Mira\u00a02 (3 → 1).')
+  })
+
   it('says what begins and ends a declaration, and that the Hero phase ends by itself after the last action point', () => {
     const lord = (...names: string[]) => prompt(tableOf(board({ phase: 'dungeonlord' }), [ask('lord', ...names.map((name) => option(name, name, [`act:${name}`])), option('end', 'end-lord', ['act:end']))]).screen).more
     expect([lord('declare'), lord()]).toEqual([expect.stringMatching(/^Once a turn you declare encounters, all together/), expect.not.stringContaining('declare encounters')])

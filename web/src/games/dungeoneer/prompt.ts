@@ -11,7 +11,7 @@ import { boardOf, playerOf, type Battle, type Board, type Moment, type Roll, typ
 import { exitsAloud, whereAloud } from './aloud'
 import { mapOf, textOf } from './catalogue.svelte'
 import { afterOf, aimed, askedOf, beganHere, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, numbersOf, oddsLine, onMapAlone, questsOf, QUIET } from './choosing'
-import { aimMore, consequence, lostWords, pricedWords, risksOf, wastes, workOf } from './foretell'
+import { aimMore, consequence, lostWords, orWords, pricedWords, risksOf, wastes, workOf } from './foretell'
 import { drawnOf } from './drawn'
 import { exitsOf } from './geometry'
 import { goalsAt } from './goals'
@@ -139,15 +139,20 @@ function oneOf(screen: TableScreen): string | null {
   return QUIET.includes(askedOf(screen)?.what ?? '') && one?.startsWith('hand:') && !others.length ? one : null
 }
 
-/** Whose peril pays for a card of mine, and why nobody else is aimed at. */
+/** Whose peril pays for a card of mine, of several targets the one that is chosen; and why nobody else is aimed at. */
 function payersWords(screen: TableScreen, held: string): string {
-  const paid = new Set(screen.choicesOn(held).map((choice) => paidWords(screen, choice)))
+  const prices = new Map(screen.choicesOn(held).flatMap((choice) => {
+    const { pays, cost = 0, left } = afterOf(choice)
+    return pays && left !== undefined ? [[`${pays} ${cost}`, { name: screen.name(pays), you: String(pays === screen.view.seat), cost, peril: left + cost, left }]] : []
+  }))
+  const each = [...prices.values()]
+  const paid = each.length > 1 ? ui('costs-peril-either', { each: orWords(each.map((price) => ui('costs-peril-one', price))) }) : each[0] ? ui('costs-peril', each[0]) : ''
   const refused = Object.entries(screen.view.why).flatMap(([at, why]) => {
     const [thing, aim = ''] = at.split('>')
     const seat = idIn('seat', aim)
     return thing === held && seat ? `${screen.name(seat)}: ${screen.refusalText(why).text}` : []
   })
-  return spaced(...paid, ...refused)
+  return spaced(paid, ...refused)
 }
 
 /** What the one card costs, and what it would change. */
@@ -156,12 +161,6 @@ function soleWords(screen: TableScreen, board: Board, sole: Choice): string {
   const left = playerOf(board, screen.view.seat)?.glory ?? 0
   const mine = afterOf(sole).glory !== undefined && cost > 0
   return spaced(payersWords(screen, sole.option.touches[0] ?? ''), lostWords(screen, sole), mine ? ui('costs-glory', { cost, glory: left }) : '', workOf(screen, sole), ...risksOf(screen, sole))
-}
-
-/** Whose peril pays for a card, and what is left of it. */
-function paidWords(screen: TableScreen, choice: Choice): string {
-  const { pays, cost = 0, left } = afterOf(choice)
-  return pays && left !== undefined ? ui('costs-peril', { name: screen.name(pays), you: String(pays === screen.view.seat), cost, peril: left + cost, left }) : ''
 }
 
 /** Whom a card is aimed at, behind its name. */

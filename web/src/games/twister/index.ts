@@ -3,6 +3,7 @@ import type { GameScreen } from '../types'
 import { t } from '../../lib/i18n.svelte'
 import { partsOf } from '../../lib/ids'
 import { askedIn } from '../../table/choosing'
+import { phone } from '../../table/narrow'
 import Bar from './Bar.svelte'
 import Board from './Board.svelte'
 import { boardOf, seatOf } from './board'
@@ -43,7 +44,10 @@ const screen: GameScreen = {
     const crumbs: { strong: string; rest?: string }[] = [{ strong: ui('turn', { turn: choosing ? turn + 1 : turn, limit: Number(view.settings?.turn_limit ?? 0) }) }]
     if (active && !over) {
       const [who, you] = active === view.seat ? ['', '-you'] : [view.names?.[active] ?? active, '']
-      crumbs.push({ strong: who, rest: card ? [ui(`plays${you}`, { card, left }), ...Object.values(boost).map((count) => ui('plays-potion', { count }))].join(', ') : ui(`plays-none${you}`) })
+      // a phone has one line for it: the card and what is left of it stand beside the names
+      const told = phone.current ? (you ? [ui('turn-you')] : []) : [card ? ui(`plays${you}`, { card, left }) : ui(`plays-none${you}`)]
+      const rest = [...told, ...(card ? Object.values(boost).map((count) => ui('plays-potion', { count })) : [])].join(', ')
+      crumbs.push({ strong: who, rest })
     }
     if (view.over) crumbs.push({ strong: t('ui-crumb-over') })
     return crumbs

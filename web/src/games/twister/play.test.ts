@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import screenOfGame from './index'
 import { key, letter } from './keyboard'
 import { option, piece, because, WALK, OPTIONS, table, asking } from '../../../tests/twister'
+
+const size = vi.hoisted(() => ({ phone: { current: false } }))
+vi.mock('../../table/narrow', () => ({ ...size, flat: { current: false }, low: { current: false }, narrow: () => size.phone.current }))
 
 describe('a turn at the screen', () => {
   it('takes a piece up, aims it and confirms by a second press', () => {
@@ -154,6 +157,9 @@ describe('a turn at the screen', () => {
     }
     expect([crumb({ active: 'A' }), crumb({ active: 'A', card: '', winner: null, drawn: false })]).toEqual([['', expect.stringContaining('plays-you')], ['', expect.stringContaining('plays-none-you')]])
     expect(crumb({ active: 'B' })).toEqual(['B', expect.not.stringContaining('-you')])
+    size.phone.current = true // one line below the title
+    expect([crumb({ active: 'A' }), crumb({ active: 'B' })]).toEqual([['', 'twister-ui-turn-you'], ['B', '']])
+    size.phone.current = false
   })
 
   it('keeps who was taken up while a walk is told', () => {

@@ -84,7 +84,7 @@ function ended(screen: TableScreen): Saying {
   const { board } = playOf(screen)
   const points = (seat: string | undefined) => board.players.find((player) => player.seat === seat)?.points ?? 0
   const first = board.drawn ? 'A' : (board.winner ?? 'A')
-  const score = { name: screen.name(first), a: points(first), b: points(first === 'A' ? 'B' : 'A') }
+  const score = { you: first === screen.view.seat ? 'yes' : 'no', name: screen.name(first), a: points(first), b: points(first === 'A' ? 'B' : 'A') }
   return { say: ui(board.drawn || !board.winner ? 'ended-draw' : 'ended-won', score) }
 }
 

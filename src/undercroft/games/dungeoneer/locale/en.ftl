@@ -2116,6 +2116,8 @@ dungeoneer-ui-costs-peril =
        [true] Costs { $cost } of your { $peril } peril, { $left } left.
       *[false] Costs { $cost } of { $name }’s { $peril } peril, { $left } left.
     }
+dungeoneer-ui-costs-peril-either = Whoever you choose pays in peril: { $each }.
+dungeoneer-ui-costs-peril-one = { $name } { $cost } ({ $peril } → { $left })
 dungeoneer-ui-loses-ap = { $name }: { $ap } AP → { $left }.
 dungeoneer-ui-harm-to-entrance = moved to the nearest entrance
 dungeoneer-ui-harm-discard-hand =

@@ -2123,6 +2123,8 @@ dungeoneer-ui-costs-peril =
        [true] Цена: { $cost } из { $peril } вашего риска, останется { $left }.
       *[false] Цена: { $cost } риска, платит { $name } ({ $peril } → { $left }).
     }
+dungeoneer-ui-costs-peril-either = Риском платит цель: { $each }.
+dungeoneer-ui-costs-peril-one = { $name } { $cost } ({ $peril } → { $left })
 dungeoneer-ui-loses-ap = { $name }: ОД { $ap } → { $left }.
 dungeoneer-ui-harm-to-entrance = герой у ближайшего входа
 dungeoneer-ui-harm-discard-hand = сброс карт с руки: { $n }

@@ -2123,6 +2123,8 @@ dungeoneer-ui-costs-peril =
        [true] Ціна: { $cost } з { $peril } вашого ризику, лишиться { $left }.
       *[false] Ціна: { $cost } ризику, платить { $name } ({ $peril } → { $left }).
     }
+dungeoneer-ui-costs-peril-either = Ризиком платить ціль: { $each }.
+dungeoneer-ui-costs-peril-one = { $name } { $cost } ({ $peril } → { $left })
 dungeoneer-ui-loses-ap = { $name }: ОД { $ap } → { $left }.
 dungeoneer-ui-harm-to-entrance = герой біля найближчого входу
 dungeoneer-ui-harm-discard-hand = скид карт із руки: { $n }

@@ -709,6 +709,7 @@ twister-ui-card-actions =
         [one] { $count } action point
        *[other] { $count } action points
     }
+twister-ui-turn-you = Your turn
 twister-ui-plays = plays the { $card }, { $left } left
 twister-ui-plays-potion = potion: { $count } left
 twister-ui-plays-none = chooses an action card
@@ -927,7 +928,11 @@ twister-ui-hide-more =
     }
 twister-ui-place-last = This is the last one you place here.
 twister-ui-place-more = One token a square, and none on a pit.
-twister-ui-ended-won = { $name } wins, { $a } to { $b }.
+twister-ui-ended-won =
+    { $you ->
+        [yes] You win, { $a } to { $b }.
+       *[no] { $name } wins, { $a } to { $b }.
+    }
 twister-ui-ended-draw = A draw, { $a } to { $b }.
 twister-ui-won-play-on = the game is won; play on, or end it.
 twister-ui-won-end = the game is won; end it.

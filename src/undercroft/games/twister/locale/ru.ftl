@@ -764,6 +764,7 @@ twister-ui-card-actions =
         [few] { $count } очка действия
        *[many] { $count } очков действия
     }
+twister-ui-turn-you = ваш ход
 twister-ui-plays = карта { $card }, осталось { $left }
 twister-ui-plays-potion = зелье: { $count }
 twister-ui-plays-none = выбирает карту действий
@@ -992,7 +993,11 @@ twister-ui-hide-more =
     }
 twister-ui-place-last = Это последний жетон, который здесь размещаете вы.
 twister-ui-place-more = По одному на клетку и не на ямы.
-twister-ui-ended-won = Победа: { $name }, счёт { $a } : { $b }.
+twister-ui-ended-won =
+    { $you ->
+        [yes] Вы победили, счёт { $a } : { $b }.
+       *[no] Победа: { $name }, счёт { $a } : { $b }.
+    }
 twister-ui-ended-draw = Ничья, счёт { $a } : { $b }.
 twister-ui-won-play-on = победа уже ваша: доиграйте ход или закончите.
 twister-ui-won-end = победа уже ваша: закончите игру.

@@ -763,6 +763,7 @@ twister-ui-card-actions =
         [few] { $count } очки дії
        *[many] { $count } очок дії
     }
+twister-ui-turn-you = ваш хід
 twister-ui-plays = карта { $card }, лишилося { $left }
 twister-ui-plays-potion = зілля: { $count }
 twister-ui-plays-none = обирає карту дії
@@ -991,7 +992,11 @@ twister-ui-hide-more =
     }
 twister-ui-place-last = Це останній жетон, який тут розміщуєте ви.
 twister-ui-place-more = По одному на клітинку і не на ями.
-twister-ui-ended-won = Перемога: { $name }, рахунок { $a } : { $b }.
+twister-ui-ended-won =
+    { $you ->
+        [yes] Ви перемогли, рахунок { $a } : { $b }.
+       *[no] Перемога: { $name }, рахунок { $a } : { $b }.
+    }
 twister-ui-ended-draw = Нічия, рахунок { $a } : { $b }.
 twister-ui-won-play-on = перемога вже ваша: дограйте хід або закінчіть.
 twister-ui-won-end = перемога вже ваша: закінчіть гру.
