@@ -22,7 +22,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every page has, and small parts that several have, comes in one file: packed together it is 4 kB smaller than in as many files, and asked for once.
-        codeSplitting: { groups: [{ name: 'house', test: /src\/(lib\/(i18n|api|router|breakable|ids|zoom|memo)|ui\/(Icon|Toggle|Art|Die|Glyph|SeatMark|Sheet|Segmented)|table\/(narrow|TopBar|reading|Reading|story\/beats))\b/ }] },
+        codeSplitting: { groups: [{ name: 'house', test: /src\/(lib\/(i18n|api|router|breakable|ids|zoom|memo)|ui\/(Icon|Name|Toggle|Art|Die|Glyph|SeatMark|Sheet|Segmented)|table\/(narrow|TopBar|reading|Reading|story\/beats))\b/ }] },
         chunkFileNames: ({ facadeModuleId }) => `assets/${/games\/(\w+\/(?:later|ending))\.ts$/.exec(facadeModuleId ?? '')?.[1]?.replace('/', '.') ?? '[name]'}-[hash].js`,
       },
     },

@@ -84,10 +84,10 @@ export class Director {
   readonly #table: Shown
   readonly #game: () => Told
   readonly #letters: (beat: Beat) => number
-  readonly #note: (beat: Beat) => Note | null
+  readonly #note: (beat: Beat, view: View) => Note | null
 
   /** `letters`: how long the sentence is that tells a beat. `note`: what stands beside it. */
-  constructor(table: Shown, game: () => Told, letters: (beat: Beat) => number = () => 0, note: (beat: Beat) => Note | null = () => null) {
+  constructor(table: Shown, game: () => Told, letters: (beat: Beat) => number = () => 0, note: (beat: Beat, view: View) => Note | null = () => null) {
     this.#table = table
     this.#game = game
     this.#letters = letters
@@ -330,9 +330,10 @@ export class Director {
     this.#step = step
     this.#keep([step])
     this.shown += 1
-    this.note = isDone(step.beat, this.#table.view.seat) ? null : this.#note(step.beat)
+    const view = viewAt(step.view, step.beat)
+    this.note = isDone(step.beat, view.seat) ? null : this.#note(step.beat, view)
     this.#noted = performance.now()
-    this.#table.show(viewAt(step.view, step.beat))
+    this.#table.show(view)
     this.length = this.#lengthOf(step.beat, this.#known) + Math.min((this.note?.text.length ?? 0) * READING.letter, READING.note) * PACES[prefs.pace]
     this.#wait(this.length)
   }

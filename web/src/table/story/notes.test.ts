@@ -7,6 +7,9 @@ import { LENGTHS, READING, type Beat, type Note } from './beats'
 import { Director } from './director.svelte'
 import { noteOf } from './notes'
 
+const size = vi.hoisted(() => ({ phone: { current: false } }))
+vi.mock('../narrow', () => ({ ...size, flat: { current: false }, low: { current: false }, narrow: () => size.phone.current }))
+
 const CARD = LENGTHS.card.move + LENGTHS.card.hold
 
 /** What somebody is told: the seat A plays, so many times. */
@@ -60,16 +63,29 @@ describe('a note', () => {
 
 describe('what a note says', () => {
   const texts: Record<string, string> = { 'note-plays': 'A card is paid for.', 'note-rolls': 'A die is thrown.' }
-  const screen = { view: { game: 'game' }, knows: (id: string) => id in texts, say: (id: string) => texts[id] } as unknown as TableScreen
+  const view = { game: 'game' } as View
+  const screenOf = (more = {}) => ({ view, knows: (id: string) => id in texts, say: (id: string) => texts[id], ...more }) as unknown as TableScreen
+  const screen = screenOf()
   const beat = (...keys: string[]) => ({ entries: keys.map((key, n) => ({ n, key, args: {}, private: false })) }) as unknown as Beat
 
-  it('is the message of the first entry that has one', () => expect(noteOf(screen, beat('goes', 'plays', 'rolls'))).toEqual({ name: 'note-plays', text: 'A card is paid for.' }))
+  it('is the message of the first entry that has one', () => expect(noteOf(screen, beat('goes', 'plays', 'rolls'), view)).toEqual({ name: 'note-plays', text: 'A card is paid for.' }))
   it('is the next one, when that was read', () => {
     prefs.seen = ['game:note-plays']
-    expect([noteOf(screen, beat('plays', 'rolls'))?.text, noteOf(screen, beat('plays'))]).toEqual(['A die is thrown.', null])
+    expect([noteOf(screen, beat('plays', 'rolls'), view)?.text, noteOf(screen, beat('plays'), view)]).toEqual(['A die is thrown.', null])
   })
   it('is nothing for whoever wants no hints in this game', () => {
     prefs.seen = ['game:none']
-    expect(noteOf(screen, beat('plays'))).toBeNull()
+    expect(noteOf(screen, beat('plays'), view)).toBeNull()
+  })
+  it('waits on a phone until the fight is over that it would take the room of', () => {
+    const fights = vi.fn(() => true)
+    const fought = () => noteOf(screenOf({ game: { fights } }), beat('plays'), view)
+    expect(fought(), 'a large screen has room').not.toBeNull()
+    size.phone.current = true
+    const screen = screenOf({ game: { fights } })
+    expect([noteOf(screen, beat('plays'), view), noteOf(screen, beat('rolls'), view)]).toEqual([null, null])
+    fights.mockReturnValue(false)
+    expect([noteOf(screen, beat('goes'), view)?.name, noteOf(screen, beat('goes'), view)]).toEqual(['note-plays', null])
+    size.phone.current = false
   })
 })
