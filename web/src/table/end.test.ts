@@ -8,6 +8,7 @@ import { momentLink, placesOf, weightiest } from './end'
 import EndWords from './EndWords.svelte'
 import type { Ending } from './ending'
 import { TableScreen } from './screen.svelte'
+import Seam from './Seam.svelte'
 
 beforeAll(() => useTexts())
 
@@ -64,12 +65,14 @@ describe('the end scene', () => {
     const { container } = render(End, { screen, ending: { ...ENDING, bare: true } })
     expect(container.querySelector('header button')?.textContent).toBe('Log')
   })
-  it('is put aside for the board, by its button and by Escape, and had back', async () => {
+  it('is put aside for the board, by its button and by Escape, and had back from the seam: nothing then lies over the board', async () => {
     const { container, screen, getByText } = shown()
     await fireEvent.click(getByText('Look at the table'))
-    expect([screen.aside, container.querySelector('.end')]).toEqual([true, null])
-    await fireEvent.click(getByText('See the result'))
-    expect(container.querySelector('.end')).not.toBeNull()
+    expect([screen.aside, container.querySelector('.end'), container.querySelector('button')]).toEqual([true, null, null])
+    screen.game = { ending: () => Promise.reject(new Error()) } as never
+    const seam = render(Seam, { screen, onclear: () => undefined })
+    await fireEvent.click(seam.getByText('See the result'))
+    expect([screen.aside, seam.queryByText('See the result'), container.querySelector('.end') !== null]).toEqual([false, null, true])
     screen.cancel()
     expect(screen.aside).toBe(true)
   })

@@ -2,7 +2,7 @@
 import type { Act, Saying } from '../types'
 import { partsOf } from '../../lib/ids'
 import type { TableScreen } from '../../table/screen.svelte'
-import { seatOf, squareIn, thenOf } from './board'
+import { isCharacter, kindOf, seatOf, squareIn, thenOf } from './board'
 import { cardAgainst, fightOf, stakes } from './fight'
 import { pathTo, placeOf } from './geometry'
 import { lastDeeds } from './journal'
@@ -98,7 +98,7 @@ function acting(play: Play): Saying {
     return { say: left > 0 ? ui('choose-piece') : ui('no-points'), more: [lastTurn(play), back].filter(Boolean).join(' ') || undefined }
   }
   const name = pieceName(piece)
-  if (aimed) return { say: ui('aim', { piece: name, deed: deedName(play) }), more: [exitMore(play), alsoDies(play), atStake(play), ui(aimed.final ? 'cost-final' : 'cost', { left: left - 1 }), jumpsLeft(play)].filter(Boolean).join(' ') }
+  if (aimed) return { say: ui('aim', { piece: name, deed: deedName(play) }), more: [exitMore(play), alsoDies(play), atStake(play), brings(play), ui(aimed.final ? 'cost-final' : 'cost', { left: left - 1 }), jumpsLeft(play)].filter(Boolean).join(' ') }
   if (to !== null) return { say: ui('walk-to', { piece: name, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }), more: [onto(play, to), exitMore(play), ui('cost', { left: left - 1 })].filter(Boolean).join(' ') }
   if (verb !== null && verb !== 'move') return { say: ui('choose-target', { piece: name, deed: ui(`do-${verb}`) }), more: [ui('cost', { left: left - 1 }), jumpsLeft(play)].filter(Boolean).join(' ') }
   if (!play.walk) return { say: ui('choose-deed', { piece: name }), more: undefined }
@@ -147,16 +147,31 @@ function placingMore({ board, me, screen }: Play): string {
   return [what, board.placing?.tokens.length === 1 ? ui('place-last') : '', placedLater(screen), ui('place-more')].filter(Boolean).join(' ')
 }
 
-/** What a way out scores, where it is aimed at or pointed at. */
+/** What a way out scores, where it is aimed at or pointed at, and what is lost by it: an object that brings no point. */
 function exitMore(play: Play): string {
   const points = play.exitAt(play.to ?? play.over) ?? (play.aimed?.key === 'fire' ? undefined : play.aimed && thenOf(play.aimed).points)
-  return points ? ui('exit-more', { points }) : ''
+  const load = play.board.pieces.find(({ id }) => id === play.actor)?.load
+  return points ? [ui('exit-more', { points }), load && !isCharacter(load) && kindOf(load) !== 'treasure' ? ui('exit-loses', { item: pieceName(load) }) : ''].filter(Boolean).join(' ') : ''
 }
 
-/** Who dies by a fireball, also with the one that it is aimed at, and what that scores. */
+/** Who dies by a fireball, also with the one that it is aimed at, what that scores, and for whom. */
 function alsoDies(play: Play): string {
   const { dies = [], points = 0 } = play.aimed ? thenOf(play.aimed) : {}
-  return dies.length ? ui('fire-more', { names: listed(dies.map(pieceOf)), points }) : ''
+  return dies.length ? ui('fire-more', { names: listed(dies.map(pieceOf)), points, own: dies.some((piece) => seatOf(piece) === play.me) ? 'yes' : 'no' }) : ''
+}
+
+/** What an action does that is not told otherwise, and to whom. */
+const BRINGS: readonly string[] = ['heal', 'recover', 'drink', 'break', 'open', 'close', 'reveal', 'turn']
+
+/** What is done by what is aimed at, for good or for how long; whom a turned room takes along, who places the tokens of a new one. */
+export function brings({ aimed, board, me, screen }: Play): string {
+  if (!aimed || !BRINGS.includes(aimed.key)) return ''
+  const { troll_acts, reveal_placement } = screen.view.settings
+  const place = thenOf(aimed).turn?.place
+  const along = board.pieces.filter(({ at, character, carrier }) => character && carrier === null && place !== undefined && placeOf(at) === place)
+  if (aimed.key === 'turn' && !along.length) return ''
+  const name = screen.name(board.players.find(({ seat }) => seat !== me)?.seat ?? '')
+  return ui(`then-${aimed.key}`, { acts: String(troll_acts), by: String(reveal_placement), name, names: listedPieces(along.map(({ id }) => id)) })
 }
 
 /** What is at stake in a combat that would be begun. */

@@ -29,14 +29,9 @@ it('on a phone whose board begins right below it stays in the upper right corner
   expect(inCorner(seat, CHIP, box(first.left, first.top, 188, 84))).toEqual({ left: 44, top: 56 })
 })
 
-it('its trail runs over the cause and along the gutter, and never across words', () => {
-  const cause = { left: 500, top: 400, width: 80 } as DOMRect
-  const label = document.createElement('b')
-  label.textContent = 'Library'
-  let under: Element | null = document.createElement('div')
-  document.elementFromPoint = () => under
-  expect(trailOf(cause, 272, 80)).toBe('M540 393H272V80')
-  under = label
-  expect(trailOf(cause, 272, 80)).toBeNull()
-  expect(trailOf({ ...cause, left: 100 }, 272, 80)).toBeNull() // a cause among the seats
+it('its trail runs in the gutter beside the seats alone, and so across neither words nor the board', () => {
+  const cause = { left: 500, top: 400, width: 80, height: 40 } as DOMRect
+  expect(trailOf(cause, 272, 80)).toBe('M272 420V80')
+  expect(trailOf(cause, 272, 410), 'as high as its cause').toBeNull()
+  expect(trailOf({ ...cause, left: 100 }, 272, 80), 'a cause among the seats').toBeNull()
 })

@@ -31,17 +31,11 @@ export function inCorner(seat: Box, chip: Size, before: Box | null): { left: num
   return { left: before ? before.left - GAP - chip.width : seat.right - chip.width - GAP, top: seat.top + 2 }
 }
 
-/** Whether words are written at a point of the page. */
-const written = (x: number, y: number): boolean =>
-  [...(document.elementFromPoint(x, y)?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-
 /**
- * The trail of a chip, as a path: over its cause, along the gutter beside the seats (`gutter`, an x) to where it lands. None where it would
- * run across words, or where the cause lies among the seats itself.
+ * The trail of a chip, as a path in the gutter beside the seats (`gutter`, an x): from the height of its cause to where it lands. It leaves
+ * the gutter nowhere, so it crosses neither words nor the board. None where the cause lies among the seats itself, or as high as the chip.
  */
 export function trailOf(start: DOMRect, gutter: number, landing: number): string | null {
-  const [x, y] = [start.left + start.width / 2, start.top - 7]
-  if (x <= gutter || y < 0) return null
-  for (let at = gutter; at < x; at += 12) if (written(at, y)) return null
-  return `M${x} ${y}H${gutter}V${landing}`
+  const y = start.top + start.height / 2
+  return start.left < gutter || Math.abs(y - landing) < 18 ? null : `M${gutter} ${y}V${landing}`
 }

@@ -818,8 +818,29 @@ twister-ui-cost =
         [one] Costs 1 action point; { $left } is left after it.
        *[other] Costs 1 action point; { $left } are left after it.
     }
-twister-ui-cost-final = Costs 1 action point. It cannot be taken back: a hidden room is revealed.
-twister-ui-fire-more = Killed outright, without a combat: { $names }. Victory points: { $points }. The wand is used up.
+twister-ui-cost-final = Costs 1 action point; left after it: { $left }. It can’t be taken back: a hidden room is revealed.
+twister-ui-fire-more =
+    Killed outright, without a combat: { $names }. { $own ->
+        [yes] Victory points for your opponent: { $points }.
+       *[no] Victory points: { $points }.
+    } The wand is used up.
+twister-ui-exit-loses = What it carries scores nothing and is out of the game ({ $item }).
+twister-ui-then-heal = Stands up at full strength, but rests until the turn ends.
+twister-ui-then-recover =
+    { $acts ->
+        [true] It stands up and may act at once.
+       *[false] It stands up, but rests until the turn ends.
+    }
+twister-ui-then-drink = It gets 4 action points of its own for this turn. The potion is used up.
+twister-ui-then-break = It stays open for good, for both sides.
+twister-ui-then-open = Both sides can pass, until a Thief closes it.
+twister-ui-then-close = Nobody can pass, until a Thief opens it or a Warrior breaks it.
+twister-ui-then-turn = Turning along with the room: { $names }.
+twister-ui-then-reveal =
+    { $by ->
+        [printed] You place your own objects there, { $name } everything else.
+       *[others] You place all that lies there but your own objects; { $name } places those.
+    }
 twister-ui-walk-onto = This is a walk onto the square ({ $piece }), no attack.
 twister-ui-walk-to =
     { $count ->
@@ -893,7 +914,7 @@ twister-ui-draw-accept = Accept the draw
 twister-ui-draw-offered = { $name } offers a draw: accept it, or play a card and play on.
 twister-ui-draw-waits = { $name } answers your offer of a draw at the next turn: by accepting it or by playing a card.
 twister-ui-no-drag = Characters aren’t dragged: click one, then where it goes.
-twister-ui-card-more = The number on the card is your action points for this turn.
+twister-ui-card-more = The number on the card is your action points for this turn. It comes back when all four are played.
 twister-ui-last-turn = Your last turn: after turn { $limit } the game ends, and whoever has more points wins.
 twister-ui-combat-more = In secret; both cards are shown together. Every card but the +0 is gone afterwards.
 twister-ui-sealed-more = Your card lies face down: +{ $card }.
@@ -1175,7 +1196,11 @@ twister-note-opens = Only the Thief opens and closes portcullises; an open one s
 twister-note-jumps = A jump over one pit takes an action and one of three jump cards.
 twister-note-passes-wall = Only the Wall-Walker goes through a wall, one square for an action.
 twister-note-leaves = A character is out once it steps on the opponent’s line. Each gives 1 point, the Goblin 2, a treasure carried out 1 more.
-twister-note-wounded = The wounded lie still until the Cleric heals them or their own side carries them out. From the next turn on they can be attacked again (at some tables at once); whoever loses once more is killed: 1 point for the opponent.
+twister-note-wounded =
+    The wounded lie still until the Cleric heals them or their own side carries them out. { $attack_just_wounded ->
+        [true] They can be attacked again at once
+       *[false] From the next turn on they can be attacked again
+    }; whoever loses once more is killed: 1 point for the opponent.
 
 ## In the terminal
 

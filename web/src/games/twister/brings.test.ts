@@ -1,0 +1,54 @@
+/** Before a second word the seam says what an action brings, for how long, whom it hits, and what it costs. */
+import { beforeAll, expect, it } from 'vitest'
+import { useTexts } from '../../../tests/fixtures'
+import { asking, option, piece, table } from '../../../tests/twister'
+import { prompt } from './prompt'
+import type { Option } from '../../lib/types'
+
+beforeAll(() => useTexts())
+
+const pieces = [piece('a-warrior', 'f6'), { ...piece('a-wizard', 'a1'), load: 'a-rope' }, piece('b-goblin', 'b2'), { ...piece('a-thief', 'b2'), carrier: 'b-goblin' }]
+const players = [{ seat: 'A', points: 0 }, { seat: 'B', points: 0 }]
+
+/** What the seam says of an action that is aimed at. */
+function aimed(id: string, touches: string[], then: object | null = null, settings: object = {}, more: Partial<Option> = {}): string {
+  const actor = id.split(':')[1] ?? ''
+  const { screen, play } = table([asking('act', [{ ...option(id, [...touches, `piece:${actor}`], then), ...more }])], { pieces, players })
+  Object.assign(screen.view, { settings, names: { A: 'Ann', B: 'Bob' } })
+  play.choose(actor)
+  play.aimAt(id)
+  return prompt(screen).more ?? ''
+}
+
+it('of a portcullis: for how long, and for whom', () => {
+  expect(aimed('break:a-warrior:g6', ['square:g6'])).toBe('It stays open for good, for both sides. Costs 1 action point; 4 are left after it.')
+  expect(aimed('open:a-warrior:g6', ['square:g6'])).toContain('until a Thief closes it')
+  expect(aimed('close:a-warrior:g6', ['square:g6'])).toContain('Nobody can pass')
+})
+
+it('of a turned room: who turns along; of those who are carried their carrier', () => {
+  expect(aimed('turn:a-warrior:I:left', ['place:I'], { turn: { place: 'I', turns: 3 } })).toBe('Turning along with the room: Wizard (A) and Goblin (B). Costs 1 action point; 4 are left after it.')
+  expect(aimed('turn:a-warrior:II:left', ['place:II'], { turn: { place: 'II', turns: 3 } })).toBe('Costs 1 action point; 4 are left after it.')
+})
+
+it('of who stands up: from when on it acts, by the ruling of the table', () => {
+  expect(aimed('heal:a-warrior:b-goblin', ['piece:b-goblin'])).toContain('rests until the turn ends')
+  expect(aimed('recover:a-warrior', ['piece:a-warrior', 'do:recover'], null, { troll_acts: true })).toContain('may act at once')
+  expect(aimed('recover:a-warrior', ['piece:a-warrior', 'do:recover'], null, { troll_acts: false })).toContain('rests until the turn ends')
+})
+
+it('of a new room: who places what, by the ruling of the table', () => {
+  const more = (by: string) => aimed('reveal:a-warrior:I', ['place:I'], null, { reveal_placement: by }, { final: true })
+  expect(more('others')).toBe('You place all that lies there but your own objects; Bob places those. Costs 1 action point; left after it: 4. It can’t be taken back: a hidden room is revealed.')
+  expect(more('printed')).toContain('You place your own objects there, Bob everything else.')
+})
+
+it('of a fireball: whom it scores for', () => {
+  expect(aimed('fire:a-wizard:b-goblin', ['piece:b-goblin'], { dies: ['b-goblin'], points: 1 })).toContain('Victory points: 1.')
+  expect(aimed('fire:a-wizard:a-warrior', ['piece:a-warrior'], { dies: ['a-warrior'], points: 1 })).toContain('Victory points for your opponent: 1.')
+})
+
+it('of a way out: what is lost by it', () => {
+  expect(aimed('through:a-wizard:B-1', ['square:B-1'], { points: 1 })).toContain('+1 victory point. What it carries scores nothing and is out of the game (Rope).')
+  expect(aimed('through:a-warrior:B-1', ['square:B-1'], { points: 1 })).not.toContain('out of the game')
+})
