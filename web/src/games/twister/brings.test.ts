@@ -26,7 +26,7 @@ it('of a portcullis: for how long, and for whom', () => {
   expect(aimed('close:a-warrior:g6', ['square:g6'])).toContain('Nobody can pass')
 })
 
-it('of a turned room: who turns along; of those who are carried their carrier', () => {
+it('of a turned room: who else turns along; of those who are carried their carrier', () => {
   expect(aimed('turn:a-warrior:I:left', ['place:I'], { turn: { place: 'I', turns: 3 } })).toBe('Turning along with the room: Wizard (A) and Goblin (B). Costs 1 action point; 4 are left after it.')
   expect(aimed('turn:a-warrior:II:left', ['place:II'], { turn: { place: 'II', turns: 3 } })).toBe('Costs 1 action point; 4 are left after it.')
 })

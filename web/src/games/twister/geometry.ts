@@ -100,6 +100,18 @@ export function turned(square: Square, place: PlaceName, quarters: number): Squa
   return squareAt(origin.column + column, origin.row + row)
 }
 
+/** Where every piece is drawn, and how each room is turned. */
+export interface Layout { squares: ReadonlyMap<string, Square>; turns: ReadonlyMap<PlaceName, number> }
+
+/** Where a turn of its room took whoever stood on a square; null where no turn took anybody from there. */
+export function turnedAlong(square: Square, before: Layout, now: Layout): Square | null {
+  const place = placeOf(square) ?? ''
+  const quarters = (now.turns.get(place) ?? 0) - (before.turns.get(place) ?? 0)
+  const [piece] = [...before.squares].find(([, at]) => at === square) ?? []
+  const to = quarters && piece !== undefined ? now.squares.get(piece) : undefined
+  return to !== undefined && to !== square && to === turned(square, place, quarters) ? to : null
+}
+
 // -- rooms ------------------------------------------------------------------------------------------------------------------------
 
 export type Edge = 'open' | 'wall' | 'gate'

@@ -164,11 +164,11 @@ function alsoDies(play: Play): string {
 const BRINGS: readonly string[] = ['heal', 'recover', 'drink', 'break', 'open', 'close', 'reveal', 'turn']
 
 /** What is done by what is aimed at, for good or for how long; whom a turned room takes along, who places the tokens of a new one. */
-export function brings({ aimed, board, me, screen }: Play): string {
+export function brings({ actor, aimed, board, me, screen }: Play): string {
   if (!aimed || !BRINGS.includes(aimed.key)) return ''
   const { troll_acts, reveal_placement } = screen.view.settings
   const place = thenOf(aimed).turn?.place
-  const along = board.pieces.filter(({ at, character, carrier }) => character && carrier === null && place !== undefined && placeOf(at) === place)
+  const along = board.pieces.filter(({ id, at, character, carrier }) => character && carrier === null && id !== actor && place !== undefined && placeOf(at) === place)
   if (aimed.key === 'turn' && !along.length) return ''
   const name = screen.name(board.players.find(({ seat }) => seat !== me)?.seat ?? '')
   return ui(`then-${aimed.key}`, { acts: String(troll_acts), by: String(reveal_placement), name, names: listedPieces(along.map(({ id }) => id)) })

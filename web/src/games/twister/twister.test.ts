@@ -4,7 +4,7 @@ import type { Room } from './board'
 import { Camera } from './camera.svelte'
 import { freeCorner } from '../../table/stage/frame'
 import { spotOf } from './follow.svelte'
-import { beside, cornerOf, cornerOfPlace, drawingOf, middleOf, pathTo, placeOf, sizeOf, squareAt, squareOf, SQUARES, squaresOf, turned, whereIs } from './geometry'
+import { beside, cornerOf, cornerOfPlace, drawingOf, middleOf, pathTo, placeOf, sizeOf, squareAt, squareOf, SQUARES, squaresOf, turned, whereIs, turnedAlong } from './geometry'
 import { lastCombat, lastDeed, lastDeeds, lastMove } from './journal'
 import { rowsOf } from './tally'
 import { keyOf, gestureOf } from './gestures'
@@ -260,4 +260,13 @@ it('what is told is in sight: a room whole, a walk by its middle, else the squar
   expect(spotOf({ place: 'I', square: 'c5' }, board, false)?.at).toEqual(middleOf('c5', false))
   expect(spotOf({ piece: 'b-troll' }, board, false)?.at).toEqual(middleOf('c3', false))
   expect(spotOf({ count: 1 }, board, false)).toBeNull()
+})
+
+it('the frame of the keyboard turns with its room around whoever stands there, and stays where nobody was turned', () => {
+  const lay = (turns: number, warrior: string, goblin = 'f1') => ({ squares: new Map([['a-warrior', warrior], ['b-goblin', goblin]]), turns: new Map([['I', turns], ['II', 0]]) })
+  const to = turned('b1', 'I', 1)
+  expect(turnedAlong('b1', lay(0, 'b1'), lay(1, to))).toBe(to)
+  expect(turnedAlong('b1', lay(3, 'b1'), lay(0, to)), 'over the whole turn').toBe(to)
+  expect(turnedAlong(to, lay(1, to), lay(0, 'b1')), 'and back, where the turn was only looked at').toBe('b1')
+  expect([turnedAlong('b2', lay(0, 'b1'), lay(1, to)), turnedAlong('b1', lay(0, 'b1'), lay(0, 'b2')), turnedAlong('f1', lay(0, 'b1'), lay(1, to, 'f2'))]).toEqual([null, null, null])
 })
