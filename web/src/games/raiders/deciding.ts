@@ -1,9 +1,12 @@
-/** Where a game of Dungeon Raiders turned: the room after which the winner was ahead for good, and the one after which somebody had to bleed to death. */
+/** Where a game of Dungeon Raiders turned: the room after which the winner was ahead for good, the one after which somebody had to bleed to death, and what made it end so and not otherwise. */
 import type { Entry, Seat } from '../../lib/types'
 import type { Row } from './board'
 
-/** `lead`: from then on the winner was ahead of all who came out; `bled`: from then on the seat had more wounds than anyone who survived. */
-export interface Turn { what: 'lead' | 'bled'; seat: Seat; weight: number }
+/**
+ * `lead`: from then on the winner was ahead of all who came out; `bled`: from then on the seat had more wounds than anyone who survived;
+ * `without`: but for this `seats` would have won, and nobody who did; `out`: the seat died of it; `earns`, `loses`, `wounded`: nothing of that kind was more.
+ */
+export interface Turn { what: 'lead' | 'bled' | 'without' | 'out' | 'earns' | 'loses' | 'wounded'; seat: Seat; weight: number; seats?: Seat[] }
 
 type Hero = Pick<Row, 'treasure' | 'wounds'>
 type Heroes = Readonly<Record<Seat, Hero>>
@@ -13,6 +16,9 @@ interface Stage { entries: readonly Entry[]; after: Heroes }
 const LEAD = 30
 /** To bleed to death weighs more where it cost the win, and where it is my own. */
 const BLED = { richer: 28, mine: 26, other: 10 }
+const WITHOUT = 12
+/** More than nothing: what says why it mattered goes before what does not. */
+const MOST = 4
 
 /** What an entry changed. */
 const CHANGES: Record<string, readonly ['treasure' | 'wounds', 1 | -1]> = { earns: ['treasure', 1], loses: ['treasure', -1], wounded: ['wounds', 1], healed: ['wounds', -1] }
@@ -50,6 +56,15 @@ function flip(stages: readonly Stage[], holds: (heroes: Heroes) => boolean, caus
   return broken > 0 ? stages[broken - 1]?.entries.findLast(causes) : undefined
 }
 
+/** Who would have won with these figures: of those who came out (among three or more without the most wounded) the richest, then the least wounded. */
+function bestOf(heroes: Heroes, came: readonly Seat[], bleeds: boolean): Seat[] {
+  const of = (seat: Seat) => heroes[seat] ?? { treasure: 0, wounds: 0 }
+  const most = Math.max(...came.map((seat) => of(seat).wounds))
+  const left = bleeds && came.some((seat) => of(seat).wounds < most) ? came.filter((seat) => of(seat).wounds < most) : came
+  const rank = (seat: Seat) => of(seat).treasure * 100 - of(seat).wounds
+  return left.filter((seat) => left.every((other) => rank(other) <= rank(seat)))
+}
+
 /** By number of the entry: what it decided. */
 export function turningPoints(journal: readonly Entry[], rows: readonly Row[], me: Seat | null): Map<number, Turn> {
   const turns = new Map<number, Turn>()
@@ -70,6 +85,18 @@ export function turningPoints(journal: readonly Entry[], rows: readonly Row[], m
     const most = (heroes: Heroes) => survivors.every((other) => (heroes[other.seat]?.wounds ?? 0) < (heroes[seat]?.wounds ?? 0))
     const richer = !won || treasure >= won.treasure
     add(flip(stages, most, ({ key, args }) => (key === 'wounded' && args.seat === seat) || (key === 'healed' && survivors.some((other) => other.seat === args.seat))), { what: 'bled', seat, weight: richer ? BLED.richer : seat === me ? BLED.mine : BLED.other })
+  }
+  const most: Record<string, number> = {}
+  for (const { key, args } of journal) if (key in CHANGES) most[key] = Math.max(most[key] ?? 0, Number(args.count))
+  const [end, seats] = [stages[0]?.after ?? {}, came.map((row) => row.seat as Seat)]
+  for (const entry of journal) {
+    const { key, args } = entry
+    const seat = String(args.seat)
+    if (key === 'dies' || key === 'bleeds') add(entry, { what: 'out', seat, weight: 0.5 })
+    if (!(key in CHANGES)) continue
+    if (key !== 'healed' && args.count === most[key]) add(entry, { what: key as 'earns', seat, weight: MOST })
+    const others = seats.includes(seat) && winners.length ? bestOf(before(end, [entry]), seats, rows.length > 2) : []
+    if (others.length && !winners.some((row) => others.includes(row.seat))) add(entry, { what: 'without', seat, seats: others, weight: WITHOUT })
   }
   return turns
 }

@@ -82,8 +82,22 @@ describe('the moments of a game of raiders', () => {
     const rows = [row('A', 'won', 3, 3), row('D', 'less', 2, 3), row('C', 'less', 1, 3), row('B', 'bled', 9, 4)]
     const end = endOf(rows, journal)
     expect(end.moments.map(({ entries, means }) => [entries.map(({ n }) => n), means])).toEqual([
-      [[1, 2], 'From here on ahead of all who came out alive: you.'], [[4, 5], undefined], [[7, 8], 'From then on Boris had more wounds than anyone who survived.'],
+      [[1, 2], 'From here on ahead of all who came out alive: you.'], [[4, 5], 'The largest gain of the game.'], [[7, 8], 'From then on Boris had more wounds than anyone who survived.'],
     ])
+  })
+  it('say why each of them mattered: what would have been without it, whom it put out, what was the most, else what its hero had in the end', () => {
+    const journal = told(
+      ['enters', { level: 1, place: 1, room: 'vault-3' }], ['lays', { seat: 'A', card: '5' }], ['earns', { seat: 'A', count: 3, seats: [] }],
+      ['enters', { level: 1, place: 2, room: 'vault-2' }], ['lays', { seat: 'A', card: '4' }], ['earns', { seat: 'A', count: 2, seats: [] }],
+      ['enters', { level: 2, place: 1, room: 'dragon' }], ['lays', { seat: 'C', card: '1' }], ['wounded', { seat: 'C', count: 4, seats: [] }], ['dies', { seat: 'C' }],
+    )
+    const rows = [row('A', 'won', 6, 1), row('B', 'less', 4, 1), row('D', 'bled', 1, 5), row('C', 'dead', 0, 10)]
+    expect(endOf(rows, journal).moments.map(({ title, means }) => [title, means])).toEqual([
+      ['Vault 3', 'Without that Boris would have won.'], ['Vault 2', 'From here on ahead of all who came out alive: you.'], ['Dragon', 'From then on Mira could not win.'],
+    ])
+    const more = endOf([row('A', 'won', 5, 1), row('B', 'less', 3, 3), row('C', 'less', 2, 0)], told(['enters', { level: 1, place: 1, room: 'magnet' }], ['lays', { seat: 'B', card: '5' }],
+      ['loses', { seat: 'B', count: 1 }], ['enters', { level: 1, place: 2, room: 'magnet' }], ['loses', { seat: 'C', count: 2 }]))
+    expect(more.moments[0]?.means).toBe('In the end Boris had 3 treasure and 3 wounds.')
   })
   it('tell of a death with its wound, also where one room kills several', () => {
     const journal = told(['enters', { level: 1, place: 1, room: 'dragon' }], ['lays', { seat: 'A', card: '1' }], ['lays', { seat: 'B', card: '1' }],

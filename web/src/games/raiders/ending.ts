@@ -6,6 +6,7 @@ import type { TableScreen } from '../../table/screen.svelte'
 import { pictureOf } from './art'
 import { blockOf } from './block'
 import { boardOf, type Row } from './board'
+import type { Turn } from './deciding'
 import { kindOfRoom, levelOfDeath, momentsOf } from './moments'
 import { named, ui } from './say'
 
@@ -63,6 +64,22 @@ function reason(screen: TableScreen, row: Row, rows: readonly Row[]): string {
   }
 }
 
+/** Why a moment mattered; where it decided nothing, what its hero had in the end. */
+function meaning(screen: TableScreen, decides: Turn | undefined, row: Row | undefined): string | undefined {
+  const seat = decides?.seat ?? row?.seat
+  const who = { you: isYou(screen, seat), name: screen.name(seat ?? '') }
+  const seats = decides?.what === 'lead' ? (screen.view.result?.winners ?? []) : (decides?.seats ?? [])
+  const names = listed(youOr(screen, seats))
+  if (!decides) return row && ui('end-total', { ...who, coins: coins(row.treasure), wounds: wounds(row.wounds) })
+  switch (decides.what) {
+    case 'lead': return ui('end-lead', { names })
+    case 'bled': return ui('end-doomed', who)
+    case 'without': return ui('end-without', { names, count: seats.length, you: isYou(screen, seats.length === 1 ? seats[0] : undefined) })
+    case 'out': return ui('end-out', who)
+    default: return ui('end-most', { what: decides.what })
+  }
+}
+
 export function ending(screen: TableScreen): Ending {
   const rows = (screen.view.result?.rows ?? []) as Row[]
   const solo = boardOf(screen.view).mode === 'solo'
@@ -78,8 +95,8 @@ export function ending(screen: TableScreen): Ending {
     decided: decidedBy(rows),
     moments: momentsOf(screen.view.journal, rows, screen.view.seat).map((moment) => {
       const { room, level, place, decides } = moment
-      const means = decides && (decides.what === 'lead' ? ui('end-lead', { names: listed(youOr(screen, screen.view.result?.winners ?? [])) }) : ui('end-doomed', { you: isYou(screen, decides.seat), name: screen.name(decides.seat) }))
-      if (!room) return { ...moment, icon: 'drop', pigment: 'madder', title: ui('end-bleeding'), where: ui('end-where-last') }
+      const means = meaning(screen, decides, rows.find(({ seat }) => seat === moment.entries.at(-1)?.args.seat))
+      if (!room) return { ...moment, means, icon: 'drop', pigment: 'madder', title: ui('end-bleeding'), where: ui('end-where-last') }
       const kind = kindOfRoom(room)
       return { ...moment, ...blockOf(room, kind), title: named(room), means, where: ui('end-where', { level, room: place }) }
     }),

@@ -69,7 +69,7 @@ export function momentsOf(journal: readonly Entry[], rows: readonly Row[], me: S
     const blow = found.findLastIndex(({ entries }) => entries.at(-1)?.key === 'wounded' && entries.at(-1)?.args.seat === seat)
     const before = found[blow]
     if (key === 'dies' && before && before.level === where.level && before.place === where.place) {
-      found[blow] = { ...before, entries: [...before.entries, entry], weight: weight + more }
+      found[blow] = { ...before, entries: [...before.entries, entry], weight: weight + more, decides: before.decides?.what === 'without' ? before.decides : decides }
     } else {
       const card = key === 'bleeds' ? undefined : (sprung ?? laid[seat])
       found.push({ entries: card ? [card, entry] : [entry], ...where, weight: weight + more, once: `${where.level}:${where.place}`, decides })

@@ -1,6 +1,6 @@
 /** The sentences of the seam: whose turn and what may be done; below, what would come of it. */
 import { thenOf, type Board, type Card, type Contest, type Harm, type RoomCard, type Slot } from './board'
-import { standing } from './contest'
+import { heldBy, standing } from './contest'
 import type { Ask } from '../../lib/types'
 import { optionFor } from './hand'
 import { cardName, rule, say, type Part, type Say } from './say'
@@ -108,8 +108,18 @@ function ofRoom(table: Table, contest: Contest, name: Say | null, choice: Card |
   }
 }
 
-/** Whether others have yet to lay: then it is only as it stands. */
-const isOpen = (contest: Contest): string => (contest.to_lay.length > 0 ? 'yes' : 'no')
+/**
+ * Whether it is only as it stands: somebody has yet to lay, and can lay a card that changes it. Where the table counts no items, any item
+ * in hand may be the one that counts as 5 here.
+ */
+function isOpen({ board }: Table, { to_lay }: Contest, changes: (value: number) => boolean, item?: Card): 'yes' | 'no' {
+  const may = to_lay.some((seat) => {
+    const hero = board.heroes.find((each) => each.seat === seat)
+    const held = item !== undefined && (board.odds?.held ? heldBy(board, seat).includes(item) : (hero?.items ?? 0) > 0)
+    return hero?.power.some((card) => changes(Number(card))) || (held && changes(5))
+  })
+  return may ? 'yes' : 'no'
+}
 
 function againstAll(table: Table, contest: Contest, card: Say | null): Say {
   const { missing = 0, most = 0, most_left = {}, low = [], prospect, to_lay } = contest
@@ -139,7 +149,8 @@ function againstAll(table: Table, contest: Contest, card: Say | null): Say {
 const youOr = (table: Table, seats: string[]): Part[] => seats.map((seat) => (seat === table.me ? say('ui-you') : nameOf(table, seat)))
 
 /** Whom the monster hits if it is not beaten, as it stands; nobody of these, and so not me, where somebody can only play lower. That it kills me, where it may. */
-function ifMissed(table: Table, { card, low = [], most_left = {}, values, prospect }: Contest, said: Say): Say {
+function ifMissed(table: Table, contest: Contest, said: Say): Say {
+  const { card, low = [], most_left = {}, values, prospect } = contest
   const { me, board: { most } } = table
   const wounds = card.wounds ?? 0
   const lowest = values[low[0] ?? ''] ?? 0
@@ -147,7 +158,7 @@ function ifMissed(table: Table, { card, low = [], most_left = {}, values, prospe
   const lost = prospect === 'lost'
   const mine = heroOf(table)?.wounds ?? 0
   const dies = !safe && low.includes(me ?? '') && mine + wounds >= most.wounds
-  const risk = dies && !lost ? said : say('raiders-ui-monster-risk', { said, wounds, lost: lost ? 'yes' : 'no', safe: safe ? 'yes' : 'no', names: youOr(table, low) })
+  const risk = dies && !lost ? said : say('raiders-ui-monster-risk', { said, wounds, lost: lost ? 'yes' : 'no', safe: safe ? 'yes' : 'no', open: isOpen(table, contest, (value) => value <= lowest, 'sword'), names: youOr(table, low) })
   return dies ? say('raiders-ui-deadly-may', { said: risk, mine, wounds, most: most.wounds }) : risk
 }
 
@@ -179,7 +190,7 @@ function atVault(table: Table, contest: Contest, card: Say | null): Say {
   const { takes, chests = [] } = contest.card
   if (card === null) return takes ? say('raiders-ui-vault-solo', { takes }) : say(chests.length > 1 ? 'raiders-ui-vault-two' : 'raiders-ui-vault-one')
   const mine = (contest.claims ?? []).filter((claim) => claim.seats.includes(table.me ?? ''))
-  const open = isOpen(contest)
+  const open = isOpen(table, contest, (value) => value >= (contest.values[table.me ?? ''] ?? 0), 'key')
   const whole = mine.reduce((total, claim) => total + claim.each, 0)
   const count = Math.min(whole, spare(table))
   const sharing = mine[0]?.seats.filter((seat) => seat !== table.me) ?? []
@@ -215,15 +226,16 @@ function atTrap(table: Table, contest: Contest, card: Say | null): Say {
   const { harm = 0, victims = [], takes = {} } = contest
   const value = contest.value ?? null
   if (card === null || value === null) return rule(trap, table.board.mode)
-  const open = isOpen(contest)
-  if (harm === 0) return beyond(table, contest, say('raiders-ui-trap-still', { card, value, open }))
-  if (harm === 'half') return halving(table, trap, { card, value, open, count: takes[table.me ?? ''] ?? 0 })
+  const highest = trap.skulls === 1
+  const counts = { card, value, open: isOpen(table, contest, (other) => (highest ? other > value : other < value) && trap.harm?.[other - 1] !== harm), by: highest ? 'highest' : 'lowest' }
+  if (harm === 0) return beyond(table, contest, say('raiders-ui-trap-still', counts))
+  if (harm === 'half') return halving(table, trap, { ...counts, count: takes[table.me ?? ''] ?? 0 })
   const all = table.board.mode === 'solo' ? 'alone' : victims.length === table.board.order.length ? 'yes' : 'no'
   const mine = takes[table.me ?? '']
   // what it takes of me is said where it is not what it takes of everyone; of wounds cut short by the tenth, that they kill
   const does = mine === undefined || mine === harm || trap.costs === 'wounds' ? effect(trap, harm) : say('raiders-ui-and-you', { effect: effect(trap, harm), count: mine })
   const hit = victims.map((seat) => (seat === table.me ? say('raiders-ui-for-you') : nameOf(table, seat)))
-  const said = say('raiders-ui-trap-goes', { card, value, open, effect: does, names: hit, all })
+  const said = say('raiders-ui-trap-goes', { ...counts, effect: does, names: hit, all })
   return beyond(table, contest, trap.costs === 'wounds' ? deadly(table, said, takes) : said)
 }
 
@@ -253,7 +265,9 @@ function atStoreroom(table: Table, contest: Contest, card: Say | null): Say {
   if (card === null || !slot) return say('raiders-ui-store-take')
   // Until the last card lies, more may want the item than there are, and an item used meanwhile comes back to the supply.
   const scarce = slot.left !== null && slot.left < slot.seats.length + contest.to_lay.length
-  const open = scarce ? isOpen(contest) : 'no'
+  const number = contest.values[table.me ?? '']
+  // an item that comes back is one of any: a torch is lit at any time, a crystal played before a card
+  const open = scarce && slot.short && contest.to_lay.length && table.board.heroes.some(({ items }) => items > 0) ? 'yes' : scarce ? isOpen(table, contest, (value) => value === number) : 'no'
   if (slot.short) return say('raiders-ui-store-short', { card, item: cardName(slot.item ?? ''), open })
   const said = say('raiders-ui-store-takes', { card, gain: gain(whatIGet(table, slot)), open })
   return slot.treasure !== undefined && slot.treasure > spare(table) ? upTo(table, said) : said

@@ -196,6 +196,19 @@ describe('the seam', () => {
     expect(consequence(tableOf('store'), '3')).toMatchObject({ key: 'raiders-ui-store-takes', args: { gain: { key: 'raiders-ui-gain-item', args: { item: { key: 'raiders-card-key' }, does: { key: 'raiders-ui-text-key' } } } } })
     expect(says('store', '1', null)).toEqual(['store-short', 'store-take'])
   })
+  it('says "so far" only where somebody has yet to play, and can play what changes it', () => {
+    const open = (name: Story, card: string, power: string[], items = 0) => {
+      const table = tableOf(name)
+      const heroes = table.board.heroes.map((hero): Hero => (hero.seat === 'A' ? hero : { ...hero, power, items }))
+      const said = consequence({ ...table, board: { ...table.board, heroes, odds: null } }, card)
+      return ((said?.args?.said as Say | undefined) ?? said)?.args?.open
+    }
+    expect(consequence(tableOf('lava'), '1')).toMatchObject({ args: { open: 'no', by: 'lowest' } }) // nothing is lower than 1
+    expect(consequence(tableOf('magnet'), '5')).toMatchObject({ args: { open: 'no', by: 'highest' } }) // nor higher than 5
+    expect([open('lava', '5', ['2', '5']), open('lava', '5', ['5']), open('magnet', '3', ['1', '3']), open('magnet', '3', ['5'])]).toEqual(['yes', 'no', 'no', 'yes'])
+    expect(open('lava', '5', ['4', '5'])).toBe('no') // lower, and it stays still all the same
+    expect([open('vault-led', '5', ['1', '4']), open('vault-led', '5', ['5']), open('vault-led', '5', ['1'], 1)]).toEqual(['no', 'yes', 'yes']) // an item may be a key
+  })
   it('says what a trap takes of me where that is less, but not of the wounds that kill', () => {
     const table = tableOf('magnet')
     const does = (costs: string, takes: number) => {

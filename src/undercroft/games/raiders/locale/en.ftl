@@ -181,8 +181,8 @@ raiders-log-crystal =
     }
 raiders-log-torch =
     { $you ->
-        [true] You use up a torch to see the dark rooms.
-       *[other] { $name } uses up a torch to see the dark rooms.
+        [true] You use up a torch to see the dark rooms; the others don’t see what it shows.
+       *[other] { $name } uses up a torch to see the dark rooms; nobody else sees what it shows.
     }
 raiders-log-sees = Your torch shows room { $place }: { $room }.
 raiders-log-earns =
@@ -427,8 +427,8 @@ raiders-ui-torch-may = You may light your torch at any time.
 raiders-ui-torch-text =
     { $count ->
         [0] The torch would show you nothing new on this level.
-        [one] The torch shows you { $count } dark room of this level and costs no turn.
-       *[other] The torch shows you { $count } dark rooms of this level and costs no turn.
+        [one] The torch shows { $count } dark room of this level, to you alone, and costs no turn.
+       *[other] The torch shows { $count } dark rooms of this level, to you alone, and costs no turn.
     }
 raiders-ui-wins = { $name } wins with { $count } treasure.
 raiders-ui-you-win = You win with { $count } treasure.
@@ -463,7 +463,10 @@ raiders-ui-monster-risk =
        *[no] If it fails, every
     } lowest card takes { raiders-part-wounds }, { $safe ->
         [yes] but not yours
-       *[no] as it stands: { $names }
+       *[no] { $open ->
+            [yes] as it stands: { $names }
+           *[no] that is { $names }
+        }
     }.
 raiders-ui-monster-hits-you =
     { $wounds ->
@@ -557,11 +560,7 @@ raiders-ui-vault-no-share =
     }
 raiders-ui-vault-topped = Your { $card } will take nothing: only higher cards are left ({ $names }).
 raiders-ui-vault-nothing = Your { $card } takes nothing.
-raiders-ui-trap-still =
-    { $open ->
-        [yes] As it stands, with your { $card }, the card that counts is { $value }: the trap stays still.
-       *[no] With your { $card }, the card that counts is { $value }: the trap stays still.
-    }
+raiders-ui-trap-still = { raiders-part-decides }: the trap stays still.
 raiders-ui-last-room = { $said } This room ends the game, and the most wounds are yours: as it stands, you bleed to death.
 raiders-ui-trap-beyond =
     { $said } But { $names } can only play { $skulls ->
@@ -571,27 +570,23 @@ raiders-ui-trap-beyond =
 raiders-ui-trap-goes =
     { $all ->
         [alone] Your { $card } counts: { $effect }.
-        [yes] { $open ->
-            [yes] As it stands, with your { $card }, the card that counts is { $value }. For everyone: { $effect }.
-           *[no] With your { $card }, the card that counts is { $value }. For everyone: { $effect }.
-        }
-       *[no] { $open ->
-            [yes] As it stands, with your { $card }, the card that counts is { $value }. For { $names }: { $effect }.
-           *[no] With your { $card }, the card that counts is { $value }. For { $names }: { $effect }.
-        }
+        [yes] { raiders-part-decides }. For everyone: { $effect }.
+       *[no] { raiders-part-decides }. For { $names }: { $effect }.
     }
-raiders-part-counts =
-    { $all ->
-        [alone] Your { $card } counts.
-       *[other] { $open ->
-            [yes] As it stands, with your { $card }, the card that counts is { $value }.
-           *[no] With your { $card }, the card that counts is { $value }.
-        }
+raiders-part-which =
+    { $by ->
+        [highest] highest
+       *[lowest] lowest
+    }
+raiders-part-decides =
+    { $open ->
+        [yes] With your { $card } the { raiders-part-which } card so far is { $value }
+       *[no] With your { $card } the { raiders-part-which } card is { $value }
     }
 raiders-ui-trap-half =
-    { raiders-part-counts } { $all ->
-        [alone] You lose
-       *[other] Everyone loses
+    { $all ->
+        [alone] Your { $card } counts. You lose
+       *[other] { raiders-part-decides }. Everyone loses
     } { $costs ->
         [treasure] half the treasure
        *[wounds] half the life left
@@ -1102,6 +1097,27 @@ raiders-ui-end-doomed =
     { $you ->
         [yes] From then on you had more wounds than anyone who survived.
        *[no] From then on { $name } had more wounds than anyone who survived.
+    }
+raiders-ui-end-without =
+    { $count ->
+        [1] Without that { $names } would have won.
+       *[other] Without that { $names } would have shared the win.
+    }
+raiders-ui-end-out =
+    { $you ->
+        [yes] From then on you could not win.
+       *[no] From then on { $name } could not win.
+    }
+raiders-ui-end-most =
+    { $what ->
+        [earns] The largest gain of the game.
+        [loses] The largest loss of the game.
+       *[wounded] The most wounds at one blow.
+    }
+raiders-ui-end-total =
+    { $you ->
+        [yes] In the end you had { $coins } and { $wounds }.
+       *[no] In the end { $name } had { $coins } and { $wounds }.
     }
 raiders-ui-end-bleeding = The bleeding
 raiders-ui-end-where = Level { $level }, room { $room }

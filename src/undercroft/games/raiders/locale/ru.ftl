@@ -199,8 +199,8 @@ raiders-log-crystal =
     }
 raiders-log-torch =
     { $you ->
-        [true] Вы тратите факел, чтобы увидеть тёмные комнаты.
-       *[other] { $name } тратит факел, чтобы увидеть тёмные комнаты.
+        [true] Вы тратите факел и смотрите тёмные комнаты; остальные не видят, что там.
+       *[other] { $name } тратит факел и смотрит тёмные комнаты; остальные не видят, что там.
     }
 raiders-log-sees = Ваш факел освещает комнату { $place }: { $room }.
 raiders-log-earns =
@@ -459,9 +459,9 @@ raiders-ui-torch-may = Свой факел можно зажечь в любой
 raiders-ui-torch-text =
     { $count ->
         [0] Факел не покажет ничего нового на этом уровне.
-        [one] Факел покажет вам { $count } тёмную комнату уровня и хода не отнимет.
-        [few] Факел покажет вам { $count } тёмные комнаты уровня и хода не отнимет.
-       *[many] Факел покажет вам { $count } тёмных комнат уровня и хода не отнимет.
+        [one] Факел покажет { $count } тёмную комнату уровня только вам и хода не отнимет.
+        [few] Факел покажет { $count } тёмные комнаты уровня только вам и хода не отнимет.
+       *[many] Факел покажет { $count } тёмных комнат уровня только вам и хода не отнимет.
     }
 raiders-ui-wins = Победа: { $name }, сокровищ: { $count }.
 raiders-ui-you-win = Вы победили, сокровищ: { $count }.
@@ -497,7 +497,10 @@ raiders-ui-monster-risk =
        *[no] Не выйдет — каждому
     } с наименьшей картой { raiders-part-wounds }, { $safe ->
         [yes] но не вам
-       *[no] пока это { $names }
+       *[no] { $open ->
+            [yes] пока это { $names }
+           *[no] это { $names }
+        }
     }.
 raiders-ui-monster-hits-you =
     { $wounds ->
@@ -599,11 +602,7 @@ raiders-ui-vault-no-share =
     }
 raiders-ui-vault-topped = Ваша карта { $card } ничего не возьмёт: остались только карты выше ({ $names }).
 raiders-ui-vault-nothing = Ваша карта { $card } ничего не приносит.
-raiders-ui-trap-still =
-    { $open ->
-        [yes] С вашей картой { $card } пока решает { $value }: ловушка не сработает.
-       *[no] С вашей картой { $card } решает { $value }: ловушка не сработает.
-    }
+raiders-ui-trap-still = { raiders-part-decides }: ловушка не сработает.
 raiders-ui-last-room = { $said } Эта комната последняя, а ранений больше всего у вас: пока выходит, что вы истечёте кровью.
 raiders-ui-trap-beyond =
     { $said } Но кто-то может сыграть только { $skulls ->
@@ -613,27 +612,23 @@ raiders-ui-trap-beyond =
 raiders-ui-trap-goes =
     { $all ->
         [alone] Решает ваша карта { $card }: { $effect }.
-        [yes] { $open ->
-            [yes] С вашей картой { $card } пока решает { $value }. Каждому: { $effect }.
-           *[no] С вашей картой { $card } решает { $value }. Каждому: { $effect }.
-        }
-       *[no] { $open ->
-            [yes] С вашей картой { $card } пока решает { $value }: { $effect }. Кому: { $names }.
-           *[no] С вашей картой { $card } решает { $value }: { $effect }. Кому: { $names }.
-        }
+        [yes] { raiders-part-decides }. Каждому: { $effect }.
+       *[no] { raiders-part-decides }: { $effect }. Кому: { $names }.
     }
-raiders-part-counts =
-    { $all ->
-        [alone] Решает ваша карта { $card }.
-       *[other] { $open ->
-            [yes] С вашей картой { $card } пока решает { $value }.
-           *[no] С вашей картой { $card } решает { $value }.
-        }
+raiders-part-which =
+    { $by ->
+        [highest] наибольшая
+       *[lowest] наименьшая
+    }
+raiders-part-decides =
+    { $open ->
+        [yes] С вашей картой { $card } { raiders-part-which } карта пока { $value }
+       *[no] С вашей картой { $card } { raiders-part-which } карта — { $value }
     }
 raiders-ui-trap-half =
-    { raiders-part-counts } { $all ->
-        [alone] Вы теряете
-       *[other] Каждый теряет
+    { $all ->
+        [alone] Решает ваша карта { $card }. Вы теряете
+       *[other] { raiders-part-decides }. Каждый теряет
     } { $costs ->
         [treasure] половину сокровищ
        *[wounds] половину оставшейся жизни
@@ -1195,6 +1190,30 @@ raiders-ui-end-doomed =
     { $you ->
         [yes] С этой минуты у вас больше ранений, чем у любого из выживших.
        *[no] С этой минуты { $name }: больше ранений, чем у любого из выживших.
+    }
+raiders-ui-end-without =
+    { $count ->
+        [1] { $you ->
+            [yes] Без этого победили бы вы.
+           *[no] Без этого побеждает { $names }.
+        }
+       *[other] Без этого победу делят { $names }.
+    }
+raiders-ui-end-out =
+    { $you ->
+        [yes] После этого вы уже не могли победить.
+       *[no] После этого { $name } уже не может победить.
+    }
+raiders-ui-end-most =
+    { $what ->
+        [earns] Самая большая добыча за игру.
+        [loses] Самая большая потеря за игру.
+       *[wounded] Больше всего ранений за один раз.
+    }
+raiders-ui-end-total =
+    { $you ->
+        [yes] В конце у вас { $coins }, { $wounds }.
+       *[no] { $name } в конце: { $coins }, { $wounds }.
     }
 raiders-ui-end-bleeding = Кровотечение
 raiders-ui-end-where = Уровень { $level }, комната { $room }

@@ -199,8 +199,8 @@ raiders-log-crystal =
     }
 raiders-log-torch =
     { $you ->
-        [true] Ви витрачаєте смолоскип, щоб побачити темні кімнати.
-       *[other] { $name } витрачає смолоскип, щоб побачити темні кімнати.
+        [true] Ви витрачаєте смолоскип і дивитеся темні кімнати; решта не бачить, що там.
+       *[other] { $name } витрачає смолоскип і дивиться темні кімнати; решта не бачить, що там.
     }
 raiders-log-sees = Ваш смолоскип освітлює кімнату { $place }: { $room }.
 raiders-log-earns =
@@ -459,9 +459,9 @@ raiders-ui-torch-may = Свій смолоскип можна запалити �
 raiders-ui-torch-text =
     { $count ->
         [0] Смолоскип не покаже нічого нового на цьому рівні.
-        [one] Смолоскип покаже вам { $count } темну кімнату рівня й ходу не забере.
-        [few] Смолоскип покаже вам { $count } темні кімнати рівня й ходу не забере.
-       *[many] Смолоскип покаже вам { $count } темних кімнат рівня й ходу не забере.
+        [one] Смолоскип покаже { $count } темну кімнату рівня лише вам і ходу не забере.
+        [few] Смолоскип покаже { $count } темні кімнати рівня лише вам і ходу не забере.
+       *[many] Смолоскип покаже { $count } темних кімнат рівня лише вам і ходу не забере.
     }
 raiders-ui-wins = Перемога: { $name }, скарбів: { $count }.
 raiders-ui-you-win = Ви перемогли, скарбів: { $count }.
@@ -497,7 +497,10 @@ raiders-ui-monster-risk =
        *[no] Не вийде — кожному
     } з найменшою картою { raiders-part-wounds }, { $safe ->
         [yes] але не вам
-       *[no] поки що це { $names }
+       *[no] { $open ->
+            [yes] поки що це { $names }
+           *[no] це { $names }
+        }
     }.
 raiders-ui-monster-hits-you =
     { $wounds ->
@@ -599,11 +602,7 @@ raiders-ui-vault-no-share =
     }
 raiders-ui-vault-topped = Ваша карта { $card } нічого не візьме: лишилися тільки вищі карти ({ $names }).
 raiders-ui-vault-nothing = Ваша карта { $card } нічого не приносить.
-raiders-ui-trap-still =
-    { $open ->
-        [yes] З вашою картою { $card } поки що вирішує { $value }: пастка не спрацює.
-       *[no] З вашою картою { $card } вирішує { $value }: пастка не спрацює.
-    }
+raiders-ui-trap-still = { raiders-part-decides }: пастка не спрацює.
 raiders-ui-last-room = { $said } Ця кімната остання, а ран найбільше у вас: поки що виходить, що ви стечете кров’ю.
 raiders-ui-trap-beyond =
     { $said } Але дехто може зіграти тільки { $skulls ->
@@ -613,27 +612,23 @@ raiders-ui-trap-beyond =
 raiders-ui-trap-goes =
     { $all ->
         [alone] Вирішує ваша карта { $card }: { $effect }.
-        [yes] { $open ->
-            [yes] З вашою картою { $card } поки що вирішує { $value }. Кожному: { $effect }.
-           *[no] З вашою картою { $card } вирішує { $value }. Кожному: { $effect }.
-        }
-       *[no] { $open ->
-            [yes] З вашою картою { $card } поки що вирішує { $value }: { $effect }. Кому: { $names }.
-           *[no] З вашою картою { $card } вирішує { $value }: { $effect }. Кому: { $names }.
-        }
+        [yes] { raiders-part-decides }. Кожному: { $effect }.
+       *[no] { raiders-part-decides }: { $effect }. Кому: { $names }.
     }
-raiders-part-counts =
-    { $all ->
-        [alone] Вирішує ваша карта { $card }.
-       *[other] { $open ->
-            [yes] З вашою картою { $card } поки що вирішує { $value }.
-           *[no] З вашою картою { $card } вирішує { $value }.
-        }
+raiders-part-which =
+    { $by ->
+        [highest] найбільша
+       *[lowest] найменша
+    }
+raiders-part-decides =
+    { $open ->
+        [yes] З вашою картою { $card } { raiders-part-which } карта поки що { $value }
+       *[no] З вашою картою { $card } { raiders-part-which } карта — { $value }
     }
 raiders-ui-trap-half =
-    { raiders-part-counts } { $all ->
-        [alone] Ви втрачаєте
-       *[other] Кожен втрачає
+    { $all ->
+        [alone] Вирішує ваша карта { $card }. Ви втрачаєте
+       *[other] { raiders-part-decides }. Кожен втрачає
     } { $costs ->
         [treasure] половину скарбів
        *[wounds] половину життя, що лишилося
@@ -1195,6 +1190,30 @@ raiders-ui-end-doomed =
     { $you ->
         [yes] Відтоді у вас більше ран, ніж у будь-кого з тих, хто вижив.
        *[no] Відтоді { $name } має більше ран, ніж будь-хто з тих, хто вижив.
+    }
+raiders-ui-end-without =
+    { $count ->
+        [1] { $you ->
+            [yes] Без цього перемогли б ви.
+           *[no] Без цього перемагає { $names }.
+        }
+       *[other] Без цього перемогу ділять { $names }.
+    }
+raiders-ui-end-out =
+    { $you ->
+        [yes] Після цього ви вже не могли перемогти.
+       *[no] Після цього { $name } вже не може перемогти.
+    }
+raiders-ui-end-most =
+    { $what ->
+        [earns] Найбільша здобич за гру.
+        [loses] Найбільша втрата за гру.
+       *[wounded] Найбільше поранень за один раз.
+    }
+raiders-ui-end-total =
+    { $you ->
+        [yes] Наприкінці у вас { $coins }, { $wounds }.
+       *[no] { $name } наприкінці: { $coins }, { $wounds }.
     }
 raiders-ui-end-bleeding = Кровотеча
 raiders-ui-end-where = Рівень { $level }, кімната { $room }
