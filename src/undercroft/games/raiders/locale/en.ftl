@@ -1100,7 +1100,10 @@ raiders-ui-end-doomed =
     }
 raiders-ui-end-without =
     { $count ->
-        [1] Without that { $names } would have won.
+        [1] { $you ->
+            [yes] Without that you would have won.
+           *[no] Without that { $names } would have won.
+        }
        *[other] Without that { $names } would have shared the win.
     }
 raiders-ui-end-out =
