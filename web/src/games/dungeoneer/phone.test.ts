@@ -9,7 +9,7 @@ import type { Catalogue } from './board'
 import { setCards } from './catalogue.svelte'
 import Hand from './Hand.svelte'
 import game from './index'
-import { prompt } from './prompt'
+import { acts, prompt } from './prompt'
 
 const words = (en: string) => ({ en, ru: en, uk: en })
 
@@ -67,4 +67,20 @@ it('the header says how many turns there are in every phase alike, and whose tur
   size.phone.current = true
   expect([crumbs('hero'), crumbs('dungeonlord')]).toEqual([['Turn 5/8', 'Boris', 'Hero phase'], ['Turn 5/8', 'Boris', 'Dungeonlord phase']])
   expect(crumbs('hero', 'A')).toEqual(['Turn 5/8', 'Your turn', 'Hero phase'])
+})
+
+it('exploring is confirmed on a phone, where it says that it cannot be taken back', () => {
+  const asked = (phone: boolean) => {
+    size.phone.current = phone
+    const { screen, answer } = tableOf(board(), [ask('hero', { ...option('explore', 'explore', ['act:explore']), final: true }, option('end', 'end-hero', ['act:end']))])
+    acts(screen)?.find(({ id }) => id.includes('explore'))?.run()
+    return { screen, answer }
+  }
+  expect(asked(false).answer).toHaveBeenCalledOnce()
+  const { screen, answer } = asked(true)
+  expect(answer).not.toHaveBeenCalled()
+  expect(prompt(screen).say).toMatch(/undo/)
+  acts(screen)?.[0]?.run()
+  expect(answer).toHaveBeenCalledOnce()
+  size.phone.current = false
 })

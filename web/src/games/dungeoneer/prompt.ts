@@ -293,13 +293,16 @@ const wording = (screen: TableScreen): Wording => ({
   way: ({ ask }) => (ask.what === 'lay' ? { text: ui('map-turn-card'), key: 'R' } : null),
 })
 
+/** Whether the die on a button says that there is no way back: to explore a card is drawn. */
+const isRolled = (final: boolean | undefined, choice: Choice | null): boolean => final === true && choice?.option.key !== 'explore'
+
 /** The buttons of the seam, primary first. */
 export function acts(screen: TableScreen): Act[] | null {
   const wish = wishAct(screen)
   if (wish && !screen.view.asks.length) return [wish]
   if (screen.view.over || !screen.active || screen.doubt || !askedOf(screen)) return null
   const chosen = choosingActs(screen, wording(screen))
-  if (chosen) return chosen.map((act) => (act.id === 'cancel' && beganHere(screen) ? { ...act, run: () => leave(screen) } : act))
+  if (chosen) return chosen.map((act) => (act.id === 'cancel' && beganHere(screen) ? { ...act, run: () => leave(screen) } : { ...act, final: isRolled(act.final, screen.selected) }))
   const loose = buttonsOf(screen)
   const own = loose.filter((choice) => !letterOf(choice))
   const only = loose.length === screen.choices.length
@@ -308,9 +311,8 @@ export function acts(screen: TableScreen): Act[] | null {
   const first = sole && !letterOf(sole) ? [{ id: sole.id, text: `${labelOf(sole)}${aimWords(screen, sole)}`, primary: true, final: sole.option.final, run: () => screen.choose(sole) }] : []
   const quests = questActs(screen)
   return [...first, ...blows(screen), ...uses(screen), ...quests, ...sorted(loose).map((choice, k): Act => ({
-    id: choice.id, text: passWords(screen, choice), key: letterOf(choice) || digitOf(screen, own, choice), final: choice.option.final && choice.option.key !== 'explore', // a card is drawn: no die
-   
-    primary: !first.length && !quests.length && (likely ? choice === likely : k === 0 && choice.option.key !== 'buy') && (only ? loose.length < 4 : !isEnd(choice) && !letterOf(choice).startsWith('P')), run: () => screen.choose(choice),
+    id: choice.id, text: passWords(screen, choice), key: letterOf(choice) || digitOf(screen, own, choice), final: isRolled(choice.option.final, choice),
+    primary: !first.length && !quests.length && (likely ? choice === likely : k === 0 && choice.option.key !== 'buy') && (only ? loose.length < 4 : !isEnd(choice) && !letterOf(choice).startsWith('P')), run: () => (phone.current && choice.option.key === 'explore' ? screen.select(choice) : screen.choose(choice)), // a finger slips: first it says that this cannot be taken back
   })), ...backFrom(screen), ...(wish?.id === 'until-me' ? [wish] : [])]
 }
 
