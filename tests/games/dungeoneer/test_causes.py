@@ -140,7 +140,7 @@ def test_a_second_die_a_reroll_and_a_bonus_say_what_they_cost_and_what_for() -> 
     t.does("a", "attempt:magic-fish").rolls(1, 5).does("a", "pay")
     assert t.told("pays") == [{"seat": 0, "count": 2, "what": "die", "card": "magic-fish"}]
     assert t.told("tries-luck") == [
-        {"seat": 0, "dice": [1, 5], "what": "least", "card": "magic-fish", "value": 5, "overcome": True},
+        {"seat": 0, "dice": [1, 5], "what": "least", "card": "magic-fish", "value": 5, "overcome": True, "was": 0, "die": 0},
     ]  # fmt: skip
     t = near("dice-with-the-dead", "embalmers-hall", glory={"a": 2})
     t.rolls(2, 5, 1).does("a", "attempt:dice-with-the-dead", "2")
@@ -218,7 +218,16 @@ def test_spikes_avoided_say_what_it_costs() -> None:
 def test_the_mail_says_what_its_die_is_for(die: int, holds: bool) -> None:
     t = table(readied={"b": "mail-of-small-bones"}, heroes={"a": "kron 3"})
     t.rolls(6, 1).does("a", "attack:B", "melee").rolls(die).does("b", "use:mail-of-small-bones")
-    mail = {"seat": 1, "dice": [die], "what": "wound", "card": "mail-of-small-bones", "value": 5, "overcome": holds}
+    mail = {
+        "seat": 1,
+        "dice": [die],
+        "what": "wound",
+        "card": "mail-of-small-bones",
+        "value": 5,
+        "overcome": holds,
+        "was": 0,
+        "die": 0,
+    }
     assert t.told("tries-luck") == [mail]
 
 

@@ -197,6 +197,7 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
     "too-little-peril-left": (plot("add:zombie:B"), "hand:legion", plot()),
     "card-first": (plot(), "seat:B", placed()),
     "own-hero-later": (plot(**HURT), "hero:A", lord(**HURT)),
+    "heroes-not-spaces": (lord(), "space:corridor", placed(at={"a": HOME})),
     "declare-something": (plot(), "act:declare", plot("add:zombie:B")),
     # quests
     "wrong-space": (placed(quests={"a": "slay-draky"}), "quest:slay-draky", placed(quests={"a": "slay-draky"}, **SANCTUM)),

@@ -306,8 +306,8 @@ def test_the_log_calls_its_reader_you(lang: str) -> None:
 
 READ_BY_B = {
     "encounter": (
-        "Ann sends Zombie against you for 2 of your peril.", "Ann насылает: Зомби. Цель: вы (риск −2).",
-        "Ann насилає: Зомбі. Ціль: ви (ризик −2).",
+        "Ann sends Zombie from hand against you for 2 of your peril.", "Ann насылает: Зомби (с руки). Цель: вы (риск −2).",
+        "Ann насилає: Зомбі (з руки). Ціль: ви (ризик −2).",
     ),
     "plays-bane-at": (
         "Ann plays Zombie at you; you pay 2 peril.", "Ann играет: Зомби → ваш герой; риск платите вы (2).",
@@ -318,8 +318,8 @@ READ_BY_B = {
 }  # fmt: skip
 READ_BY_A = {
     "encounter": (
-        "You send Zombie against Boris for 2 of their peril.", "Вы насылаете: Зомби. Цель: Boris (риск −2).",
-        "Ви насилаєте: Зомбі. Ціль: Boris (ризик −2).",
+        "You send Zombie from hand against Boris for 2 of their peril.", "Вы насылаете: Зомби (с руки). Цель: Boris (риск −2).",
+        "Ви насилаєте: Зомбі (з руки). Ціль: Boris (ризик −2).",
     ),
     "wounded": (
         "You lose 2 life, 1 left: Boris’s melee 9 against 7.",
@@ -339,7 +339,7 @@ def test_a_line_of_the_journal_reads_well_to_whoever_does_it_and_to_whom_it_is_d
 ) -> None:
     args = {
         "seat": "A", "target_seat": "B", "payer_seat": "B", "by_seat": "B", "card": "zombie", "cost": 2, "x": 0, "cause": "hero",
-        "form": "melee", "total": 7, "against": 9, "count": 2, "life": 1,
+        "form": "melee", "total": 7, "against": 9, "count": 2, "life": 1, "where": "hand",
     }  # fmt: skip
     for key, sentences in told.items():
         entry = {"key": key, "args": args}

@@ -46,10 +46,10 @@ describe('a battle', () => {
     const { screen } = tableOf(board({ battle: battle({ step: 'compare', attacks: foes }), players: [player('A', { life: 3 }), player('B')] }), [])
     screen.view = { ...screen.view, journal: [...begun, ...hit('spider', 2, 4), ...hit('zombie', 4, 3)] } as View
     const more = (k: number) => outcomeWordsOf(screen, foes[k]!)?.more
-    expect(more(0)).toBe('A speed hit: 1 wound and knocked down, melee 4+ to stand up. You have 4 life left.')
+    expect(more(0)).toBe('A speed hit: 1 wound and knocked down, 1 AP and melee 4+ to stand up. You have 4 life left.')
     expect(more(1)).toBe('You have 3 life left.')
     screen.view = { ...screen.view, journal: [...begun, ...hit('spider', 2, 4).slice(0, 1)] } as View
-    expect(more(0), 'while the wound may be prevented no life is told').toBe('A speed hit: 1 wound and knocked down, melee 4+ to stand up.')
+    expect(more(0), 'while the wound may be prevented no life is told').toBe('A speed hit: 1 wound and knocked down, 1 AP and melee 4+ to stand up.')
     const one = (hero: object, ...last: string[]) => {
       const journal = [...begun, ...hit('spider', 2, 4), ...last.map((key, k) => ({ n: 30 + k, key, args: { seat: 'A' }, private: false }))]
       return outcomeWordsOf(tableOf(board({ battle: battle({ step: 'compare', attacks: foes }), players: [player('A', hero), player('B')] }), [], { journal }).screen, foes[0]!)?.more

@@ -187,7 +187,7 @@ const WITH_CHANCE: readonly string[] = ['move-blocked', 'move-trap', 'attempt', 
 /** What an attempt costs: action points, and what the quest asks for. */
 function attemptWords({ option: { args } }: Choice): string {
   const costs = (['cost', 'boon', 'worth', 'life'] as const).flatMap((each) => (Number(args[each]) ? [ui(`attempt-${each}`, { n: Number(args[each]) })] : []))
-  return spaced(costs.length ? ui('attempt-costs', { each: listed(costs) }) : ui('attempt-free'), args.raise ? ui('attempt-raise', args) : '', ui('attempt-more'))
+  return spaced(costs.length ? ui('attempt-costs', { each: listed(costs) }) : ui('attempt-free'), args.raise ? ui('attempt-raise', args) : '', ui('attempt-more', { percent: 0, ...args }))
 }
 
 /** A hunt: the monster attacks first, in a form that somebody chooses, and whoever is attacked may strike back. */

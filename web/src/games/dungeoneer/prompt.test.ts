@@ -81,6 +81,8 @@ describe('the prompt', () => {
     const look = option('use:pool', 'use', ['space:pool'], { card: 'pool', own: false, doing: 'deck', glory: 0, ap: 1 })
     expect(texts(tableOf(board(), [ask('hero', look, option('end', 'end-hero', ['act:end']))]).screen)).toEqual(['Look at the deck, 1 AP', 'End Hero phase'])
     expect(texts(tableOf(board(), [ask('hero', option('use:cloak', 'use', ['card:cloak'], { card: 'cloak', doing: '', glory: 1, ap: 0 }), option('end', 'end-hero', ['act:end']))]).screen), 'what lies before me is pressed there').toEqual(['End Hero phase'])
+    const healing = option('use:roderik', 'use', ['hero:A'], { card: 'roderik', own: true, doing: 'heal', gives: 'heal', now: 2, after: 3, glory: 3, ap: 1 })
+    expect(texts(tableOf(board(), [ask('hero', healing, option('end', 'end-hero', ['act:end']))]).screen)?.[0], 'what the hero can do').toMatch(/^Use roderik \(life 2 → 3\), 3 glory, 1 AP$/)
   })
 
   it('says what a delivery is rewarded with', () => {
@@ -96,11 +98,26 @@ describe('the prompt', () => {
   })
 
   it('says what a question of the turn’s end is for', () => {
-    const more = (what: string, shown: Board, may: Option[] = []) => sentenceOf(tableOf(shown, [ask(what, option('x', what, ['hand:zombie'], { card: 'zombie' }), ...may)]).screen).more
+    const more = (what: string, shown: Board, may: Option[] = [], places = 'hand') => sentenceOf(tableOf(shown, [ask(what, option('x', what, ['hand:zombie'], { card: 'zombie', where: 'hand', places }), ...may)]).screen).more
     expect(more('discard', board())).toBe('One card has to go each turn; then you draw up to five.')
     expect(more('discard', board(), [PASS])).toBe('You may discard one card; then you draw up to five.')
+    expect(more('discard', board(), [], 'both'), 'what may go besides the hand').toBe('One card has to go each turn, also a treasure in play or a monster of your lair; then you draw up to five.')
     expect(more('discard', board({ solo: true }))).toBeUndefined() // alone one draws otherwise
     expect(more('save', board())).toContain('Until your next turn a saved point')
+  })
+
+  it('tells of each of several responses what it costs and changes, before one is taken up', () => {
+    const changes = [{ what: 'unhurt', seat: 'A', card: '', before: 42, after: 72 }]
+    const offers = ['fend-off', 'create-darkness'].map((card) => option(card, 'play', [`hand:${card}`], { card, cost: 2 }, { glory: 1, changes }))
+    const { screen } = tableOf(board({ active: 'B', battle: battle(), moment: { kind: 'response', rolls: [] } }), [ask('respond', ...offers, PASS)])
+    expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toBe('fend-off: costs 2 of your 3 glory. Unhurt: 72 % with it, 42 % without. create-darkness: costs 2 of your 3 glory. Unhurt: 72 % with it, 42 % without.')
+  })
+
+  it('tells of each stat for a threat what must be reached, and what a failure does', () => {
+    const stat = (form: string, percent: number) => option(form, 'stat', [`stat:${form}`], { stat: form, value: 2, percent }, { risks: [{ seat: 'A', what: 'quest', card: 'knell', stat: form, needs: 6, danger: 0, parts: [{ card: 'kron', n: 2 }], percent, fails: [{ what: 'wound', n: 1 }] }] })
+    const { screen } = tableOf(board(), [ask('stat', stat('melee', 50), stat('magic', 17))])
+    expect(texts(screen)?.map((each) => each.replaceAll('\u00a0', ' '))).toEqual(['Melee: 50 %', 'Magic: 17 %'])
+    expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toBe('knell: melee 6+, 50 % to pass (die + melee 2); on a failure: 1 wound. knell: magic 6+, 17 % to pass (die + magic 2); on a failure: 1 wound.')
   })
 
   it('counts the attackers that I may answer, in somebody else’s turn', () => {
@@ -154,7 +171,7 @@ describe('the prompt', () => {
     const [first, second] = screen.choices
     expect(texts(screen)?.[1]?.replaceAll('\u00a0', ' ')).toMatch(/: free, it hits you 72 %, you hit it 17 %$/)
     expect(consequence(first!, screen)).toBe('Costs 1 of your boons and 2 life. Success completes the quest and ends your Hero phase.')
-    const rest = 'It takes 2 hits of yours to slay it, and they count on in the next attempt. If it lives, you may challenge it once, for 1 AP; then the attempt is over. Costs nothing. Success completes the quest and ends your Hero phase.'
+    const rest = 'It takes 2 hits of yours to slay it, and they count on in the next attempt. If it lives, you may challenge it once, for 1 AP; then the attempt is over. Costs nothing: it is this turn’s first attempt. Success completes the quest and ends your Hero phase. A failure leaves it open; another attempt this turn costs 1 AP.'
     expect(consequence(second!, screen)).toBe(`Its monster attacks first: melee (it hits you 72 %, you hit it 17 %). ${rest}`)
     const both = option('attempt:slay', 'attempt-hunt', ['quest:slay'], { quest: 'slay', cost: 0, boon: 0, life: 0, worth: 0, hits: 2, chooser_seat: 'B' }, { odds: { melee: { attack: 72, tie: 11, counter: 17 }, speed: { attack: 58, tie: 14, counter: 28 } } })
     const either = tableOf(board(), [ask('hero', both)]).screen
@@ -350,7 +367,7 @@ describe('passing until something happens to me', () => {
   it('is offered beside a question that is not about me, in the turn of somebody else or in mine', () => {
     const buttons = (active: string, mode: 'ask' | 'me' | 'attacked') => texts(tableOf(board({ active, moment }), [WINDOW], { standing: standing(mode) } as Partial<View>).screen)
     expect(buttons('B', 'ask')?.at(-1)).toBe('Pass until something happens to me')
-    expect(buttons('A', 'ask')?.at(-1), 'in my own turn it lasts as long as that').toBe('Pass for the rest of my turn')
+    expect(buttons('A', 'ask')?.at(-1), 'in my own turn that is said').toBe('Pass until attacked')
     expect(texts(tableOf(board({ active: 'B', moment, battle: battle() }), [WINDOW], { standing: standing('ask') } as Partial<View>).screen)).not.toContain('Pass until something happens to me')
     expect(buttons('B', 'me')).not.toContain('Ask me again')
     expect(buttons('B', 'attacked')).not.toContain('Pass until something happens to me')
@@ -360,7 +377,7 @@ describe('passing until something happens to me', () => {
     expect(texts(screen)).toEqual(['Ask me again'])
     expect(prompt(screen).more).toContain('You pass in every turn of the others, unless something happens to you.')
     const until = (active: string) => prompt(tableOf(board({ active }), [], { table: 'amber-fox-1', standing: standing('meantime') } as Partial<View>).screen).more
-    expect([until('B'), until('A')].map((more) => more?.split('You pass ')[1])).toEqual(['until your turn begins, unless something happens to you.', 'until your turn ends, unless you are attacked.'])
+    expect([until('B'), until('A')].map((more) => more?.split('You pass ')[1])).toEqual(['until your turn begins, unless something happens to you.', 'before rolls and between steps until your turn ends, unless you are attacked. Your phases go on.'])
     const own = tableOf(board({ active: 'A', moment }), [WINDOW], { standing: standing('me') } as Partial<View>).screen
     expect(texts(own)).not.toContain('Ask me again') // in my own turn I am asked
     const asked = vi.spyOn(api, 'standing').mockResolvedValue({ ...screen.view, standing: standing('ask') } as View)

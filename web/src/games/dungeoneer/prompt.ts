@@ -163,6 +163,13 @@ function soleWords(screen: TableScreen, board: Board, sole: Choice): string {
   return spaced(payersWords(screen, sole.option.touches[0] ?? ''), lostWords(screen, sole), mine ? ui('costs-glory', { cost, glory: left }) : '', workOf(screen, sole), ...risksOf(screen, sole))
 }
 
+/** The same of each of several cards, before one is taken up; of one for X what the least does. */
+const offersWords = (screen: TableScreen, board: Board): string =>
+  spaced(...new Set(screen.choices.map((choice) => {
+    const { card, x } = choice.option.args
+    return card && afterOf(choice).glory !== undefined && !(Number(x) > 1) ? `${named(String(card))}${x ? `, ${ui('x', { x: 1 })}` : ''}: ${small(soleWords(screen, board, choice))}` : ''
+  })))
+
 /** Whom a card is aimed at, behind its name. */
 const aimWords = (screen: TableScreen, { option: { args } }: Choice): string => (args.target_seat && args.target_seat !== screen.view.seat ? ` → ${screen.name(String(args.target_seat))}` : '')
 
@@ -173,8 +180,9 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   const sole = soleOf(screen)
   const change = sole && soleWords(screen, board, sole)
   if (change) return change
-  if (moment?.rolls.length) return rollWords(screen, moment.rolls)
-  if (what === 'save' || (what === 'discard' && !board.solo)) return ui(`${what}-more`, { may: String(screen.choices.some(isPass)) })
+  const offers = QUIET.includes(what) ? offersWords(screen, board) : ''
+  if (moment?.rolls.length) return spaced(rollWords(screen, moment.rolls), offers)
+  if (what === 'save' || (what === 'discard' && !board.solo)) return ui(`${what}-more`, { ...firstOf(screen), may: String(screen.choices.some(isPass)) })
   if (what === 'hero') return spaced(gone(screen), me && me.ap + me.fall_ap === 1 ? ui('last-ap') : '', ...screen.choices.flatMap(({ option: { args } }) => (args.note ? ui('stays', args) : []))) || undefined // what there is to do for a quest has its button, and tells its price once it is taken up
   const wounds = what === 'reward' && me ? (board.battle?.rewards[me.seat] ?? 0) : 0
   if (wounds > 1) return ui('reward-more', { count: wounds })
@@ -182,7 +190,8 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (about) return what === 'keep' ? ui('keep-more', { card: named(about) }) : [named(about), exitsTo(screen, about), ...goalsAt(screen, about)].filter(Boolean).join('. ')
   if (what === 'declare' || what === 'lord') return spaced(riseWords(screen), plannedWords(screen, board), startsWords(screen, board, what), perilWords(screen, board), stuckWords(screen, what))
   if (what === 'challenge' && (me?.ap ?? 0) > 1 && screen.choices.some(({ option }) => option.key.startsWith('stand-up'))) return spaced(riseWords(screen), ui('rise-to-challenge'))
-  if (QUIET.includes(what)) return riseWords(screen) || payersWords(screen, oneOf(screen) ?? '') || undefined
+  if (QUIET.includes(what)) return spaced(riseWords(screen), offers) || payersWords(screen, oneOf(screen) ?? '') || undefined
+  if (what === 'stat') return spaced(...new Set(screen.choices.flatMap((choice) => risksOf(screen, choice))))
   if (what === 'prevent') return textOf(String(firstOf(screen).by_card)) || undefined
   if (['reroll', 'buy', 'extra-die', 'dodge'].includes(what)) return firstOf(screen).fells ? ui('fells-own') : undefined // each button says its chance
   const odds = what === 'form' && oddsLine(screen, { odds: Object.assign({}, ...screen.choices.map((choice) => afterOf(choice).odds)) as Then['odds'] }, (numbers) => ui('form-odds', numbers))
@@ -342,10 +351,10 @@ function blowWords(screen: TableScreen, choice: Choice): string {
   return typeof percent === 'number' ? ui(brief, { label: screen.label(choice), percent, ...Object.values(afterOf(choice).odds ?? {}).filter(({ attack }) => attack === percent).map(numbersOf)[0] }) : screen.label(choice)
 }
 
-/** What of mine beside the hand may be used at a moment, by name: on a small screen it lies out of sight; and always what the space offers. */
+/** What of mine beside the hand may be used at a moment, by name: on a small screen it lies out of sight; and always what the hero and the space offer. */
 function uses(screen: TableScreen): Act[] {
   if (soleOf(screen)) return []
-  const things = new Map(screen.choices.filter(({ ask, option: { key, touches } }) => key.startsWith('use') && (QUIET.includes(ask.what) ? /^(card|hero|space)/ : /^space/).test(touches[0] ?? '')).map((choice) => [choice.option.touches[0] ?? '', choice]))
+  const things = new Map(screen.choices.filter(({ ask, option: { key, touches } }) => key.startsWith('use') && (QUIET.includes(ask.what) ? /^(card|hero|space)/ : /^(hero|space)/).test(touches[0] ?? '')).map((choice) => [choice.option.touches[0] ?? '', choice]))
   return [...things].slice(0, 3).map(([thing, choice]): Act => ({ id: thing, text: labelOf(choice), run: () => screen.touch(thing, null) }))
 }
 

@@ -171,7 +171,7 @@ dungeoneer-do-stat =
        [level] Level
        [life] Life
       *[other] Melee
-    }
+    }: { $percent } %
 dungeoneer-do-keep-hand = To your hand
 dungeoneer-do-keep-lair = To the lair
 dungeoneer-do-keep-discard = Discard
@@ -192,7 +192,12 @@ dungeoneer-do-prevent-not = Take the wound
 dungeoneer-do-payer = { $target_name } pays
 dungeoneer-do-give-up = Discard { $card }
 dungeoneer-do-give-up-for = Discard { $card }: { $value }
-dungeoneer-do-discard = Discard { $card }
+dungeoneer-do-discard =
+    Discard { $card }{ $where ->
+       [lair] {" "}(lair)
+       [treasure] {" "}(in play)
+      *[hand] {""}
+    }
 dungeoneer-do-discard-nothing = Discard nothing
 dungeoneer-do-save = Save it
 dungeoneer-do-save-not = Do not save
@@ -497,6 +502,7 @@ dungeoneer-why-in-declaration = It is in the declaration already.
 dungeoneer-why-too-little-peril-left = { $card } costs { $cost } peril; after what is declared, nobody has more than { $left }.
 dungeoneer-why-card-first = First pick a monster or trap, then whom it attacks.
 dungeoneer-why-own-hero-later = Encounters attack opponents. Your own hero can act after the declaration.
+dungeoneer-why-heroes-not-spaces = Monsters and traps are sent at heroes, not spaces. Your own hero moves in your Hero phase.
 dungeoneer-why-declare-something = Add at least one monster or trap first.
 dungeoneer-why-entrance-stays = An entrance always stays where it is.
 dungeoneer-why-no-swap = Swapped, it would leave exits or spaces without a way.
@@ -674,7 +680,7 @@ dungeoneer-log-rolls-two =
     { $you ->
        [true] You roll
       *[other] { $name } rolls
-    } two dice, the higher counts: { $dice }.
+    } two dice by { $ability }, the higher counts: { $dice }.
 dungeoneer-log-rolls-first =
     { $you ->
        [true] You roll
@@ -761,6 +767,9 @@ dungeoneer-log-encounter =
     } { $card }{ $x ->
        [0] {""}
       *[other] {" "}(X = { $x })
+    } from { $where ->
+       [lair] the lair
+      *[hand] hand
     } against { dungeoneer-part-target }{ $cost ->
        [0] {""}
       *[other] {" "}for { $cost } of { $target_you ->
@@ -922,6 +931,31 @@ dungeoneer-log-no-gain =
           *[other] { $name } has been in
         } { $space } this turn already.
       *[false] No glory and no peril: spaces give them only in a player’s own turn ({ $space }).
+    }
+dungeoneer-part-hazard =
+    { $what ->
+       [pit] pit
+       [danger] danger
+      *[spikes] spikes
+    }
+dungeoneer-log-spared =
+    { $how ->
+       [brought] The { dungeoneer-part-hazard } of { $space } { $what ->
+           [danger] does not count
+           [pit] tests nobody
+          *[spikes] test nobody
+        }: { $you ->
+           [true] your hero
+          *[other] { $name }’s hero
+        } was brought there in another’s turn.
+      *[card] { $ability }: the { dungeoneer-part-hazard } of { $space } { $what ->
+           [danger] does not count
+           [pit] does nothing
+          *[spikes] do nothing
+        } against { $you ->
+           [true] your hero
+          *[other] { $name }’s hero
+        }.
     }
 dungeoneer-log-no-reset-glory =
     { $card }: { $you ->
@@ -1332,10 +1366,16 @@ dungeoneer-log-tries-luck =
            [true] { $card } takes the blow: { $dice }, { $value }+ needed.
           *[false] { $card } does not hold: { $dice }, { $value }+ needed.
         }
-      *[other] { $you ->
-           [true] You try
-          *[other] { $name } tries
-        } the dice ({ $card }): { $dice }; needed: { $what ->
+      *[other] { $was ->
+           [0] { $you ->
+               [true] You try
+              *[other] { $name } tries
+            } the dice ({ $card }): { $dice }
+          *[other] { $you ->
+               [true] You roll
+              *[other] { $name } rolls
+            } the { $was } again ({ $card }): { $was } → { $die }, now { $dice }
+        }; needed: { $what ->
            [least] { $value } or more on one
            [either] a double or { $value } together
            [total] { $value } together
@@ -1900,7 +1940,7 @@ dungeoneer-ui-attempt-raise =
       *[bonus] Before the roll you may pay up to { $glory } glory, +1 each: up to { $best } %.
     }
 dungeoneer-ui-search-brief = { $label }: 1 AP, { $percent } %
-dungeoneer-ui-attempt-free = Costs nothing.
+dungeoneer-ui-attempt-free = Costs nothing: it is this turn’s first attempt.
 dungeoneer-ui-take-along-more = Costs nothing. { $text } Being there is not enough: “Deliver” is a decision of yours, and ends your Hero phase.
 dungeoneer-ui-attempt-costs = Costs { $each }.
 dungeoneer-ui-attempt-cost = { $n } AP
@@ -1911,12 +1951,12 @@ dungeoneer-ui-say-drop = leave the token of { $quest } here, or pass.
 dungeoneer-ui-say-window = use a card, or pass.
 dungeoneer-ui-say-window-act = choose what to do, or pass.
 dungeoneer-ui-until-me = Pass until something happens to me
-dungeoneer-ui-until-end = Pass for the rest of my turn
+dungeoneer-ui-until-end = Pass until attacked
 dungeoneer-ui-ask-me = Ask me again
 dungeoneer-ui-passing =
     { $until ->
         [turn] You pass until your turn begins, unless something happens to you.
-        [end] You pass until your turn ends, unless you are attacked.
+        [end] You pass before rolls and between steps until your turn ends, unless you are attacked. Your phases go on.
        *[ever] You pass in every turn of the others, unless something happens to you.
     }
 dungeoneer-ui-take-aim = { $card }: choose the target.
@@ -2057,9 +2097,14 @@ dungeoneer-ui-no-challenge = Don’t challenge
 dungeoneer-ui-no-response = Don’t respond
 dungeoneer-ui-discard-more =
     { $may ->
-       [true] You may discard one card; then you draw up to five.
-      *[false] One card has to go each turn; then you draw up to five.
-    }
+       [true] You may discard one card
+      *[false] One card has to go each turn
+    }{ $places ->
+       [lair] , also a monster of your lair
+       [treasure] , also a treasure in play
+       [both] , also a treasure in play or a monster of your lair
+      *[hand] {""}
+    }; then you draw up to five.
 dungeoneer-ui-save-more = Until your next turn a saved point pays for challenging an attacker and, unless the table limits it, for attacking a hero in your space or standing up. Points not saved are lost.
 dungeoneer-ui-say-use =
     use { $card }?{ $later ->
@@ -2133,8 +2178,8 @@ dungeoneer-ui-harm-discard-readied =
 dungeoneer-ui-harm-less-ap = −{ $n } AP next turn
 dungeoneer-ui-harm-knockdown =
     { $n ->
-       [0] knocked down
-      *[other] knocked down, melee { $n }+ to stand up
+       [0] knocked down (no move or attack, 1 AP to stand up)
+      *[other] knocked down, 1 AP and melee { $n }+ to stand up
     }
 dungeoneer-ui-harm-standup = melee { $n }+ to stand up
 dungeoneer-ui-harm-nothing = nothing
@@ -2178,7 +2223,10 @@ dungeoneer-ui-gains-dice = Gives { $glory } glory. Peril: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
   }, and each that shows { $most } or less reveals a card.
-dungeoneer-ui-attempt-more = Success completes the quest and ends your Hero phase.
+dungeoneer-ui-attempt-more = Success completes the quest and ends your Hero phase.{ $percent ->
+    [100] {""}
+   *[other] {" "}A failure leaves it open; another attempt this turn costs 1 AP.
+  }
 dungeoneer-ui-search-more = Searching costs 1 AP: die + { $plus } for the way from the entrance, { $value } needed, { $percent } %. { $done ->
     [true] Success completes the quest and ends your Hero phase.
    *[false] Success lets you attempt the quest here this turn.

@@ -171,7 +171,7 @@ dungeoneer-do-stat =
        [level] Уровень
        [life] Здоровье
       *[other] Ближний бой
-    }
+    }: { $percent } %
 dungeoneer-do-keep-hand = В руку
 dungeoneer-do-keep-lair = В логово
 dungeoneer-do-keep-discard = В сброс
@@ -192,7 +192,12 @@ dungeoneer-do-prevent-not = Принять рану
 dungeoneer-do-payer = Платит { $target_name }
 dungeoneer-do-give-up = Сбросить: { $card }
 dungeoneer-do-give-up-for = { $card }: { $value }
-dungeoneer-do-discard = Сбросить: { $card }
+dungeoneer-do-discard =
+    Сбросить: { $card }{ $where ->
+       [lair] {" "}(логово)
+       [treasure] {" "}(на столе)
+      *[hand] {""}
+    }
 dungeoneer-do-discard-nothing = Ничего не сбрасывать
 dungeoneer-do-save = Сохранить
 dungeoneer-do-save-not = Не сохранять
@@ -499,6 +504,7 @@ dungeoneer-why-in-declaration = Она уже объявлена вместе с
 dungeoneer-why-too-little-peril-left = { $card }: нужно риска { $cost }; после объявленного ни у кого не остаётся больше чем { $left }.
 dungeoneer-why-card-first = Сначала выберите монстра или ловушку, потом цель.
 dungeoneer-why-own-hero-later = Столкновения — для соперников. Ваш герой сможет действовать после объявления.
+dungeoneer-why-heroes-not-spaces = Монстров и ловушки насылают на героев, а не на локации. Ваш герой ходит в вашей фазе подвигов.
 dungeoneer-why-declare-something = Сначала добавьте хотя бы одного монстра или ловушку.
 dungeoneer-why-entrance-stays = Вход всегда остаётся на месте.
 dungeoneer-why-no-swap = После обмена появились бы выходы или локации без пути.
@@ -680,7 +686,7 @@ dungeoneer-log-rolls-two =
     { $you ->
        [true] Вы бросаете
       *[other] { $name } бросает
-    } два кубика, считается больший: { $dice }.
+    } два кубика ({ $ability }), считается больший: { $dice }.
 dungeoneer-log-rolls-first =
     { $you ->
        [true] Вы бросаете кубик за первый ход
@@ -768,6 +774,9 @@ dungeoneer-log-encounter =
     }: { $card }{ $x ->
        [0] {""}
       *[other] {" "}(X = { $x })
+    } { $where ->
+       [lair] (из логова)
+      *[hand] (с руки)
     }. Цель: { dungeoneer-part-target }{ $cost ->
        [0] {""}
       *[other] {" "}(риск −{ $cost })
@@ -927,6 +936,26 @@ dungeoneer-log-no-gain =
           *[other] герой ({ $name })
         } уже был здесь в этот ход ({ $space }).
       *[false] Ни славы, ни риска: локации дают их только в свой ход ({ $space }).
+    }
+dungeoneer-part-hazard =
+    { $what ->
+       [pit] яма
+       [danger] опасность
+      *[spikes] шипы
+    }
+dungeoneer-log-spared =
+    { $how ->
+       [brought] Проверки нет ({ dungeoneer-part-hazard }, { $space }): { $you ->
+           [true] ваш герой
+          *[other] герой ({ $name })
+        } попал сюда в чужой ход.
+      *[card] { $ability }: { dungeoneer-part-hazard } ({ $space }) не { $what ->
+           [spikes] действуют
+          *[other] действует
+        } на { $you ->
+           [true] вашего героя
+          *[other] героя ({ $name })
+        }.
     }
 dungeoneer-log-no-reset-glory =
     { $card }: { $you ->
@@ -1328,10 +1357,16 @@ dungeoneer-log-tries-luck =
            [true] { $card }: рана предотвращена, на кубике { $dice } при нужных { $value }.
           *[false] { $card }: рана не предотвращена, на кубике { $dice } при нужных { $value }.
         }
-      *[other] { $you ->
-           [true] Вы испытываете удачу
-          *[other] { $name } испытывает удачу
-        } ({ $card }): { $dice }. Нужно: { $what ->
+      *[other] { $was ->
+           [0] { $you ->
+               [true] Вы испытываете удачу
+              *[other] { $name } испытывает удачу
+            } ({ $card }): { $dice }
+          *[other] { $you ->
+               [true] Вы перебрасываете кубик
+              *[other] { $name } перебрасывает кубик
+            } ({ $card }): { $was } → { $die }, теперь { $dice }
+        }. Нужно: { $what ->
            [least] { $value } или больше на одном
            [either] дубль или { $value } в сумме
            [total] { $value } в сумме
@@ -1910,7 +1945,7 @@ dungeoneer-ui-attempt-raise =
       *[bonus] До броска можно потратить славу (до { $glory }), по +1 за каждую: до { $best } %.
     }
 dungeoneer-ui-search-brief = { $label }: 1 ОД, { $percent } %
-dungeoneer-ui-attempt-free = Бесплатно.
+dungeoneer-ui-attempt-free = Бесплатно: это первая попытка за ход.
 dungeoneer-ui-take-along-more = Бесплатно. { $text } Прийти мало: там надо нажать «Доставить», и фаза подвигов закончится.
 dungeoneer-ui-attempt-costs = Цена: { $each }.
 dungeoneer-ui-attempt-cost = { $n } ОД
@@ -1920,13 +1955,13 @@ dungeoneer-ui-attempt-life = здоровье: { $n }
 dungeoneer-ui-say-drop = оставьте здесь жетон задания «{ $quest }» или пропустите.
 dungeoneer-ui-say-window = примените карту или пропустите.
 dungeoneer-ui-say-window-act = решите, что сделать, или пропустите.
-dungeoneer-ui-until-me = Не спрашивать, пока это не касается меня
-dungeoneer-ui-until-end = Не спрашивать до конца моего хода
+dungeoneer-ui-until-me = Пас, пока дело не коснётся меня
+dungeoneer-ui-until-end = Пас, пока не атакуют
 dungeoneer-ui-ask-me = Снова спрашивать
 dungeoneer-ui-passing =
     { $until ->
         [turn] До своего хода вы пропускаете, пока дело не коснётся вас.
-        [end] До конца своего хода вы пропускаете, если вас не атакуют.
+        [end] До конца хода вы пропускаете вопросы перед бросками и между действиями, если вас не атакуют. Фазы идут своим чередом.
        *[ever] В чужие ходы вы пропускаете, пока дело не коснётся вас.
     }
 dungeoneer-ui-take-aim = { $card }: выберите цель.
@@ -2064,9 +2099,14 @@ dungeoneer-ui-no-challenge = Без вызова
 dungeoneer-ui-no-response = Не отвечать
 dungeoneer-ui-discard-more =
     { $may ->
-       [true] Можно сбросить одну карту; потом доберёте до пяти.
-      *[false] Сбросить одну карту за ход обязательно; потом доберёте до пяти.
-    }
+       [true] Можно сбросить одну карту
+      *[false] Сбросить одну карту за ход обязательно
+    }{ $places ->
+       [lair] , в том числе монстра из логова
+       [treasure] , в том числе сокровище со стола
+       [both] , в том числе сокровище со стола или монстра из логова
+      *[hand] {""}
+    }; потом доберёте до пяти.
 dungeoneer-ui-save-more = На сохранённое очко до вашего следующего хода можно бросить вызов тому, кто вас атакует, а если настройки стола не запрещают — и атаковать героя в той же локации или подняться. Остальные очки пропадут.
 dungeoneer-ui-say-use =
     применить «{ $card }»?{ $later ->
@@ -2132,8 +2172,8 @@ dungeoneer-ui-harm-discard-readied = сброс карт на столе, есл
 dungeoneer-ui-harm-less-ap = −{ $n } ОД в следующий ход
 dungeoneer-ui-harm-knockdown =
     { $n ->
-       [0] герой падает
-      *[other] герой падает, подняться можно будет лишь с броском ближнего боя { $n }+
+       [0] герой падает (ни ходить, ни атаковать; подняться — 1 ОД)
+      *[other] герой падает, подняться — 1 ОД и бросок ближнего боя { $n }+
     }
 dungeoneer-ui-harm-standup = подняться можно будет лишь с броском ближнего боя { $n }+
 dungeoneer-ui-harm-nothing = ничего
@@ -2179,7 +2219,10 @@ dungeoneer-ui-gains-dice = Даст славу ({ $glory }). Риск: { $dice -
     [few] { $dice } кубика
    *[many] { $dice } кубиков
   }; карту открывает каждый, на котором не больше { $most }.
-dungeoneer-ui-attempt-more = Успех выполнит задание и закончит вашу фазу подвигов.
+dungeoneer-ui-attempt-more = Успех выполнит задание и закончит вашу фазу подвигов.{ $percent ->
+    [100] {""}
+   *[other] {" "}При неудаче задание остаётся, ещё одна попытка в этот ход стоит 1 ОД.
+  }
 dungeoneer-ui-search-more = Поиск стоит 1 ОД: кубик + { $plus } за удалённость от входа, нужно { $value }, { $percent } %. { $done ->
     [true] Успех выполнит задание и закончит вашу фазу подвигов.
    *[false] После успеха здесь можно выполнять задание в этот ход.
@@ -2272,7 +2315,7 @@ dungeoneer-ui-known-top = Сверху, как вы знаете: { $cards }
 dungeoneer-ui-known-bottom = Снизу, как вы знаете: { $cards }
 dungeoneer-ui-ap-left = Очки действия: { $count }
 dungeoneer-ui-key-pass = пропустить, отказаться
-dungeoneer-ui-key-until-me = не спрашивать, пока это не касается меня, или снова спрашивать
+dungeoneer-ui-key-until-me = пас, пока дело не коснётся меня, или снова спрашивать
 dungeoneer-ui-key-end = закончить фазу
 dungeoneer-ui-key-explore = исследовать
 dungeoneer-ui-key-declare = объявить столкновения, в атаку

@@ -171,7 +171,7 @@ dungeoneer-do-stat =
        [level] Рівень
        [life] Здоров’я
       *[other] Ближній бій
-    }
+    }: { $percent } %
 dungeoneer-do-keep-hand = У руку
 dungeoneer-do-keep-lair = У лігво
 dungeoneer-do-keep-discard = У скид
@@ -192,7 +192,12 @@ dungeoneer-do-prevent-not = Прийняти рану
 dungeoneer-do-payer = Платить { $target_name }
 dungeoneer-do-give-up = Скинути: { $card }
 dungeoneer-do-give-up-for = { $card }: { $value }
-dungeoneer-do-discard = Скинути: { $card }
+dungeoneer-do-discard =
+    Скинути: { $card }{ $where ->
+       [lair] {" "}(лігво)
+       [treasure] {" "}(на столі)
+      *[hand] {""}
+    }
 dungeoneer-do-discard-nothing = Нічого не скидати
 dungeoneer-do-save = Зберегти
 dungeoneer-do-save-not = Не зберігати
@@ -499,6 +504,7 @@ dungeoneer-why-in-declaration = Її вже оголошено разом з і�
 dungeoneer-why-too-little-peril-left = { $card }: потрібно ризику { $cost }; після оголошеного ні в кого не лишається більше ніж { $left }.
 dungeoneer-why-card-first = Спершу виберіть монстра чи пастку, потім ціль.
 dungeoneer-why-own-hero-later = Сутички — для суперників. Ваш герой зможе діяти після оголошення.
+dungeoneer-why-heroes-not-spaces = Монстрів і пастки насилають на героїв, а не на локації. Ваш герой ходить у вашій фазі звитяг.
 dungeoneer-why-declare-something = Спершу додайте хоча б одного монстра чи пастку.
 dungeoneer-why-entrance-stays = Вхід завжди лишається на місці.
 dungeoneer-why-no-swap = Після обміну з’явилися б виходи чи локації без шляху.
@@ -680,7 +686,7 @@ dungeoneer-log-rolls-two =
     { $you ->
        [true] Ви кидаєте
       *[other] { $name } кидає
-    } два кубики, рахується більший: { $dice }.
+    } два кубики ({ $ability }), рахується більший: { $dice }.
 dungeoneer-log-rolls-first =
     { $you ->
        [true] Ви кидаєте кубик за перший хід
@@ -768,6 +774,9 @@ dungeoneer-log-encounter =
     }: { $card }{ $x ->
        [0] {""}
       *[other] {" "}(X = { $x })
+    } { $where ->
+       [lair] (з лігва)
+      *[hand] (з руки)
     }. Ціль: { dungeoneer-part-target }{ $cost ->
        [0] {""}
       *[other] {" "}(ризик −{ $cost })
@@ -927,6 +936,26 @@ dungeoneer-log-no-gain =
           *[other] герой ({ $name })
         } уже був тут цього ходу ({ $space }).
       *[false] Ні слави, ні ризику: локації дають їх лише у свій хід ({ $space }).
+    }
+dungeoneer-part-hazard =
+    { $what ->
+       [pit] яма
+       [danger] небезпека
+      *[spikes] шипи
+    }
+dungeoneer-log-spared =
+    { $how ->
+       [brought] Перевірки немає ({ dungeoneer-part-hazard }, { $space }): { $you ->
+           [true] ваш герой
+          *[other] герой ({ $name })
+        } потрапив сюди в чужий хід.
+      *[card] { $ability }: { dungeoneer-part-hazard } ({ $space }) не { $what ->
+           [spikes] діють
+          *[other] діє
+        } на { $you ->
+           [true] вашого героя
+          *[other] героя ({ $name })
+        }.
     }
 dungeoneer-log-no-reset-glory =
     { $card }: { $you ->
@@ -1328,10 +1357,16 @@ dungeoneer-log-tries-luck =
            [true] { $card }: рану відвернено, на кубику { $dice } за потрібних { $value }.
           *[false] { $card }: рану не відвернено, на кубику { $dice } за потрібних { $value }.
         }
-      *[other] { $you ->
-           [true] Ви випробовуєте вдачу
-          *[other] { $name } випробовує вдачу
-        } ({ $card }): { $dice }. Треба: { $what ->
+      *[other] { $was ->
+           [0] { $you ->
+               [true] Ви випробовуєте вдачу
+              *[other] { $name } випробовує вдачу
+            } ({ $card }): { $dice }
+          *[other] { $you ->
+               [true] Ви перекидаєте кубик
+              *[other] { $name } перекидає кубик
+            } ({ $card }): { $was } → { $die }, тепер { $dice }
+        }. Треба: { $what ->
            [least] { $value } або більше хоча б на одному
            [either] дубль або { $value } у сумі
            [total] { $value } у сумі
@@ -1910,7 +1945,7 @@ dungeoneer-ui-attempt-raise =
       *[bonus] До кидка можна витратити славу (до { $glory }), по +1 за кожну: до { $best } %.
     }
 dungeoneer-ui-search-brief = { $label }: 1 ОД, { $percent } %
-dungeoneer-ui-attempt-free = Безплатно.
+dungeoneer-ui-attempt-free = Безплатно: це перша спроба за хід.
 dungeoneer-ui-take-along-more = Безплатно. { $text } Прийти замало: там треба натиснути «Доставити», і фаза звитяг скінчиться.
 dungeoneer-ui-attempt-costs = Ціна: { $each }.
 dungeoneer-ui-attempt-cost = { $n } ОД
@@ -1920,13 +1955,13 @@ dungeoneer-ui-attempt-life = здоров’я: { $n }
 dungeoneer-ui-say-drop = лишіть тут жетон завдання «{ $quest }» або пропустіть.
 dungeoneer-ui-say-window = застосуйте карту або пропустіть.
 dungeoneer-ui-say-window-act = вирішіть, що зробити, або пропустіть.
-dungeoneer-ui-until-me = Не питати, поки це мене не стосується
-dungeoneer-ui-until-end = Не питати до кінця мого ходу
+dungeoneer-ui-until-me = Пас, поки мене не торкнеться
+dungeoneer-ui-until-end = Пас, поки не атакують
 dungeoneer-ui-ask-me = Знову питати
 dungeoneer-ui-passing =
     { $until ->
         [turn] До свого ходу ви пропускаєте, доки вас не торкнеться.
-        [end] До кінця свого ходу ви пропускаєте, якщо вас не атакують.
+        [end] До кінця ходу ви пропускаєте питання перед кидками й між діями, якщо вас не атакують. Фази йдуть своїм ладом.
        *[ever] У чужі ходи ви пропускаєте, доки вас не торкнеться.
     }
 dungeoneer-ui-take-aim = { $card }: виберіть ціль.
@@ -2064,9 +2099,14 @@ dungeoneer-ui-no-challenge = Без виклику
 dungeoneer-ui-no-response = Не відповідати
 dungeoneer-ui-discard-more =
     { $may ->
-       [true] Можна скинути одну карту; потім доберете до п’яти.
-      *[false] Скинути одну карту за хід обов’язково; потім доберете до п’яти.
-    }
+       [true] Можна скинути одну карту
+      *[false] Скинути одну карту за хід обов’язково
+    }{ $places ->
+       [lair] , зокрема монстра з лігва
+       [treasure] , зокрема скарб зі столу
+       [both] , зокрема скарб зі столу або монстра з лігва
+      *[hand] {""}
+    }; потім доберете до п’яти.
 dungeoneer-ui-save-more = За збережене очко до вашого наступного ходу можна кинути виклик тому, хто вас атакує, а якщо налаштування столу не забороняють — і атакувати героя в тій самій локації чи підвестися. Решта очок зникне.
 dungeoneer-ui-say-use =
     застосувати «{ $card }»?{ $later ->
@@ -2132,8 +2172,8 @@ dungeoneer-ui-harm-discard-readied = скид карт на столі: { $n }
 dungeoneer-ui-harm-less-ap = −{ $n } ОД наступного ходу
 dungeoneer-ui-harm-knockdown =
     { $n ->
-       [0] герой падає
-      *[other] герой падає, підвестися можна буде лише з кидком ближнього бою { $n }+
+       [0] герой падає (ні ходити, ні атакувати; підвестися — 1 ОД)
+      *[other] герой падає, підвестися — 1 ОД і кидок ближнього бою { $n }+
     }
 dungeoneer-ui-harm-standup = підвестися можна буде лише з кидком ближнього бою { $n }+
 dungeoneer-ui-harm-nothing = нічого
@@ -2179,7 +2219,10 @@ dungeoneer-ui-gains-dice = Дасть славу ({ $glory }). Ризик: { $di
     [few] { $dice } кубики
    *[many] { $dice } кубиків
   }; карту відкриває кожен, на якому не більше { $most }.
-dungeoneer-ui-attempt-more = Успіх виконає завдання й закінчить вашу фазу звитяг.
+dungeoneer-ui-attempt-more = Успіх виконає завдання й закінчить вашу фазу звитяг.{ $percent ->
+    [100] {""}
+   *[other] {" "}Після невдачі завдання лишається, ще одна спроба цього ходу коштує 1 ОД.
+  }
 dungeoneer-ui-search-more = Пошук коштує 1 ОД: кубик + { $plus } за відстань від входу, треба { $value }, { $percent } %. { $done ->
     [true] Успіх виконає завдання й закінчить вашу фазу звитяг.
    *[false] Після успіху тут можна виконувати завдання цього ходу.
@@ -2272,7 +2315,7 @@ dungeoneer-ui-known-top = Згори, як ви знаєте: { $cards }
 dungeoneer-ui-known-bottom = Знизу, як ви знаєте: { $cards }
 dungeoneer-ui-ap-left = Очки дії: { $count }
 dungeoneer-ui-key-pass = пропустити, відмовитися
-dungeoneer-ui-key-until-me = не питати, поки це мене не стосується, або знову питати
+dungeoneer-ui-key-until-me = пас, поки мене не торкнеться, або знову питати
 dungeoneer-ui-key-end = скінчити фазу
 dungeoneer-ui-key-explore = досліджувати
 dungeoneer-ui-key-declare = оголосити сутички, в атаку

@@ -113,6 +113,8 @@ def declare_options(g: State, seat: int, chosen: list[tuple[str, int, int]], why
             why.add(because("own-hero-later"), f"{own}:{letter_of(seat)}")
         for other in g.others(seat):
             why.add(because("card-first"), f"seat:{letter_of(other)}")
+        for space in g.dungeon.lies:
+            why.add(because("heroes-not-spaces"), f"space:{space}")
         if found and not chosen:
             why.add(because("declare-something"), "act:declare", DONE)
     return [*found, DONE] if chosen or not found else found

@@ -12,7 +12,7 @@ from ..state.fighters import everybody
 from ..state.moments import ENTER, HERO_CARDS, USUAL, Coming, Moment
 from ..state.state import HERO, Player, State
 from .reasons import because
-from .rolls import threat_rolls
+from .rolls import tell_spared, threat_rolls
 from .values import ignores
 from .way import way_of
 from .windows import window
@@ -151,6 +151,8 @@ def enter(g: State, seat: int, space: str, side: int = -1, paid: int = 0, by: st
     """
     arrive(g, seat, space, "" if side < 0 else far_kind(g, g.players[seat].space, side), paid, by)
     if seat != g.active:
+        for hazard in hazards_of(g, space):
+            tell_spared(g, seat, space, hazard)
         return
     is_new = space not in g.visited
     g.visited.add(space)
@@ -164,8 +166,7 @@ def enter(g: State, seat: int, space: str, side: int = -1, paid: int = 0, by: st
 
 def hazards(g: State, seat: int, space: str) -> Script:
     """Before a hazard the glory just gained may be spent (window T6, at once the one before the hazard's dice)."""
-    card = g.cards.maps[space]
-    threats = {hazard: threat for hazard, threat in ((SPIKES, card.spikes), (PIT, card.pit)) if threat is not None}
+    threats = hazards_of(g, space)
     if not threats:
         return
     rolls = [
@@ -183,16 +184,28 @@ def hazards(g: State, seat: int, space: str) -> Script:
     g.next_rolls = earlier
 
 
+def hazards_of(g: State, space: str) -> dict[str, Threat]:
+    """The spikes and the pit of a space, each with its threat."""
+    card = g.cards.maps[space]
+    return {hazard: threat for hazard, threat in ((SPIKES, card.spikes), (PIT, card.pit)) if threat is not None}
+
+
 def meet_hazards(g: State, seat: int, space: str) -> Script:
     """Spikes and pit, at every entry in the own turn."""
     card = g.cards.maps[space]
     player = g.players[seat]
     came = player.came
-    if card.spikes is not None and not ignores(g, seat, SPIKES) and not (yield from dodges(g, seat)):
+    if card.spikes is not None and ignores(g, seat, SPIKES):
+        tell_spared(g, seat, space, SPIKES)
+    elif card.spikes is not None and not (yield from dodges(g, seat)):
         failed = yield from threat_rolls(g, [seat], card.spikes, "hazard", asked=True, card=space, hazard=SPIKES)
         if failed and player.space == space:
             yield from wound(g, [(seat, 1)], Cause(HAZARD, -1, space, lost=failed))
-    if card.pit is not None and player.alive and player.came == came and not ignores(g, seat, PIT):
+    if card.pit is None or not player.alive or player.came != came:
+        return
+    if ignores(g, seat, PIT):
+        tell_spared(g, seat, space, PIT)
+    else:
         failed = yield from threat_rolls(g, [seat], card.pit, "hazard", asked=True, card=space, hazard=PIT)
         if failed and player.space == space:
             knock_down(g, seat, 0, Cause(HAZARD, -1, space, lost=failed))

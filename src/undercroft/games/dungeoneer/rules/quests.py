@@ -355,16 +355,19 @@ def try_luck(g: State, seat: int, name: str, quest: Quest) -> Verdict:
         if answer != "no":
             player.glory -= quest.reroll
             g.tell("pays", seat=seat, count=quest.reroll, what="reroll", card=name)
-            dice[int(answer) - 1] = g.nature.die()
-            tell_luck(g, seat, name, quest, dice)
+            was, dice[int(answer) - 1] = dice[int(answer) - 1], g.nature.die()
+            tell_luck(g, seat, name, quest, dice, was, dice[int(answer) - 1])
     return lucky(quest, dice)
 
 
-def tell_luck(g: State, seat: int, name: str, quest: Quest, dice: Sequence[int]) -> None:
-    """What the dice of a quest say, and what they must: one of them so much, all together, a double, or either of these."""
+def tell_luck(g: State, seat: int, name: str, quest: Quest, dice: Sequence[int], was: int = 0, die: int = 0) -> None:
+    """What the dice of a quest say, and what they must: one of them so much, all together, a double, or either of these.
+
+    :param was, die: what a die showed that was rolled again, and shows now.
+    """
     what = "least" if quest.least else "either" if quest.total and quest.double else "total" if quest.total else "double"
     value = quest.least or quest.total
-    g.tell("tries-luck", seat=seat, dice=[*dice], what=what, card=name, value=value, overcome=lucky(quest, dice))
+    g.tell("tries-luck", seat=seat, dice=[*dice], what=what, card=name, value=value, overcome=lucky(quest, dice), was=was, die=die)
 
 
 def lucky(quest: Quest, dice: Sequence[int]) -> bool:

@@ -26,7 +26,7 @@ RULE: Final[dict[str, str]] = {
     # the declaration
     "nothing-to-declare": "5",
     "declared-already": "5", "not-an-encounter": "5", "in-declaration": "5", "too-little-peril-left": "5",
-    "card-first": "5", "declare-something": "5", "own-hero-later": "5",
+    "card-first": "5", "declare-something": "5", "own-hero-later": "5", "heroes-not-spaces": "5",
     # quests
     "wrong-space": "10", "not-found-yet": "10", "second-attempt-costs": "10", "cannot-give-that": "10",
     "escort-is-no-attempt": "10", "not-yours": "10",

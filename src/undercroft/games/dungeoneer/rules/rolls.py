@@ -3,17 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from ....kernel.ask import Choose, Question
-from ..cards.fields import LEVEL, LIFE, THREAT, Effects, RollChange, Threat, X
+from ..cards.fields import DANGER, LEVEL, LIFE, THREAT, Effects, RollChange, Threat, X
 from ..state.attacks import Part
 from ..state.fighters import everybody
 from ..state.moments import PLAYS, ROLL, USUAL, Coming, Lost, Moment
 from ..state.state import State
 from .uses import is_for, work_of
-from .values import added_and_taken, each_number, hero_bonus, hero_bonuses, level_value, stat_bonuses, tested
+from .values import (
+    ability_of,
+    added_and_taken,
+    each_number,
+    hero_bonus,
+    hero_bonuses,
+    ignored_by,
+    level_value,
+    stat_bonuses,
+    tested,
+)
 from .windows import window
+
+
+class Facing(NamedTuple):
+    """A threat for which a stat is chosen: what it comes from, what must be reached, how much of that is danger, and what a failure
+    does."""
+
+    card: str
+    source: str
+    needed: int
+    danger: int
+    fails: Effects
 
 
 def hero_value(g: State, roll: Coming) -> int:
@@ -23,11 +44,12 @@ def hero_value(g: State, roll: Coming) -> int:
 
 def hero_dice(g: State, roll: Coming, value: int) -> tuple[int, int]:
     """Roll for a hero: the die, and the total with the value. What was played for this roll is added and used up."""
+    by = doubled_by(g, roll)
     more, twice = take_next_rolls(g, roll)
     die = g.nature.die()
     if twice:
         dice = [die, g.nature.die()]
-        g.tell("rolls-two", seat=roll.seat, dice=dice)
+        g.tell("rolls-two", seat=roll.seat, dice=dice, ability=ability_of(g, by))
         die = max(dice)
     return die, die + value + more
 
@@ -35,6 +57,12 @@ def hero_dice(g: State, roll: Coming, value: int) -> tuple[int, int]:
 def tell_roll(g: State, roll: Coming, die: int, total: int) -> None:
     """What a hero has rolled."""
     g.tell("rolls", seat=roll.seat, of=roll.of, form=roll.form, die=die, total=total)
+
+
+def tell_spared(g: State, seat: int, space: str, hazard: str) -> None:
+    """Tell that a hazard of a space does nothing to a hero: what it has ignores that, or it was brought there in another's turn."""
+    by = ignored_by(g, seat, hazard)
+    g.tell("spared", seat=seat, space=space, what=hazard, how="card" if by else "brought", ability=ability_of(g, by))
 
 
 def take_next_rolls(g: State, roll: Coming) -> tuple[int, bool]:
@@ -64,6 +92,11 @@ def next_rolls(g: State, roll: Coming) -> tuple[int, bool]:
             more += added_by(g, entry)
             twice = twice or change_of(g, entry[1]).twice
     return more, twice
+
+
+def doubled_by(g: State, roll: Coming) -> str:
+    """What was played for a roll so that two dice are thrown for it, or ""."""
+    return next((entry[1] for entry in waiting_for(g, roll) if is_meant(g, roll, entry) and change_of(g, entry[1]).twice), "")
 
 
 def change_of(g: State, name: str) -> RollChange:
@@ -128,9 +161,11 @@ def threat_rolls(
     rolls = []
     for seat in seats:
         form: str = threat.stats[0]
+        harder = (danger or {}).get(seat, 0)
+        needed = threat.value + harder - paid
         if len(threat.stats) > 1:
-            form = str((yield Choose(seat, "stat", threat.stats, about=threat)))
-        needed = threat.value + (danger or {}).get(seat, 0) - paid
+            about = Facing(card, source, needed, harder, fails)
+            form = str((yield Choose(seat, "stat", threat.stats, about=about)))
         rolls.append(Coming(seat, THREAT, form, None, source, None, needed, fails))
     spaces = [g.players[roll.seat].space for roll in rolls]
     earlier = g.next_rolls
@@ -144,6 +179,8 @@ def threat_rolls(
         player = g.players[roll.seat]
         if not player.alive or (player.space != space and source != "standup"):
             continue  # whoever was moved away meanwhile is out of reach
+        if source == "trap" and g.cards.maps[space].danger and not (danger or {}).get(roll.seat):
+            tell_spared(g, roll.seat, space, DANGER)
         added = added_to(g, roll) if g.journal is not None else {}
         die, total = hero_dice(g, roll, hero_value(g, roll))
         tell_roll(g, roll, die, total)

@@ -186,6 +186,9 @@ def lord_options(g: State, seat: int, m: Moment, why: Refused | None = None) -> 
         found.append(DECLARE)
     if why is not None:
         refuse_declaring(g, seat, why)
+        for space in g.dungeon.lies:
+            if moving.refuse_move(g, seat, space) in ("not-next-to-you", "wall"):
+                why.add(because("heroes-not-spaces"), f"space:{space}")
         for option in on_foot(g, seat, why):  # what bars the hero's way says more than that its phase has not come
             if option[0] != "deliver":  # type: ignore[index]  # the token may be left, so that something is offered
                 why.add(because("only-in-hero-phase"), on_foot_thing(g, seat, option), option)
@@ -226,8 +229,9 @@ def declare(g: State, seat: int) -> Script:
         player = g.players[seat]
         cost = price(g, seat, name, x)
         g.players[target].peril -= cost
-        (player.hand if name in player.hand else player.lair).remove(name)
-        g.tell("encounter", seat=seat, card=name, target_seat=letter_of(target), x=x, cost=cost)
+        where = "hand" if name in player.hand else "lair"
+        (player.hand if where == "hand" else player.lair).remove(name)
+        g.tell("encounter", seat=seat, card=name, target_seat=letter_of(target), x=x, cost=cost, where=where)
     yield from resolve(g, seat, chosen)
     g.plan = []
 

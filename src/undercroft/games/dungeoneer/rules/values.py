@@ -263,7 +263,12 @@ def monster_stat(g: State, owner: int, card: Adventure, form: str) -> int:
 
 def ignores(g: State, seat: int, hazard: str) -> bool:
     """Whether a hero ignores a hazard."""
-    return any(hazard in work.ignores for _, work in works(g, seat))
+    return ignored_by(g, seat, hazard) != ""
+
+
+def ignored_by(g: State, seat: int, hazard: str) -> str:
+    """The card, hero or space by which a hero ignores a hazard; "" where it does not."""
+    return next((name for name, work in works(g, seat) if hazard in work.ignores), "")
 
 
 def body_of(g: State, name: str) -> Body:

@@ -28,7 +28,12 @@ def of_form(g: State, ask: Choose, option: Any) -> Label:
 
 
 def of_stat(g: State, ask: Choose, option: Any) -> Label:
-    return Label("stat", [f"stat:{option}"], stat=option, value=tested(g, ask.seat, option))
+    """A stat for the threat that is asked about, with its chance."""
+    then = Then()
+    risk = forecast.of_facing(g, ask.seat, ask.about, (option,))
+    forecast.note_risks(g, [risk], then)
+    value = tested(g, ask.seat, option)
+    return Label("stat", [f"stat:{option}"], then=then, stat=option, value=value, percent=risk.percent)
 
 
 def of_extra_die(g: State, ask: Choose, option: Any) -> Label:
@@ -81,7 +86,9 @@ def of_discard(g: State, ask: Choose, option: Any) -> Label:
     if isinstance(option, str):
         return Label("discard-nothing", ["act:pass"])
     where, card = option
-    return Label("discard", [f"{'hand' if where == 'hand' else 'card'}:{card}"], card=card)
+    beside = {each[0] for each in ask.options if not isinstance(each, str)} - {"hand"}
+    places = "both" if len(beside) > 1 else next(iter(beside), "hand")
+    return Label("discard", [f"{'hand' if where == 'hand' else 'card'}:{card}"], card=card, where=where, places=places)
 
 
 def of_card(g: State, ask: Choose, option: Any) -> Label:
@@ -92,6 +99,8 @@ def of_card(g: State, ask: Choose, option: Any) -> Label:
         quest, left = ask.about
         value = printed_cost(g.cards.adventures[option])
         return Label("give-up-for", [f"{where}:{option}"], card=option, quest=quest.id, value=value, left=left)
+    if key == "give-up":
+        return Label(key, [f"{where}:{option}"], card=option, where=where)
     return Label(key, [f"{where}:{option}"], card=option)
 
 

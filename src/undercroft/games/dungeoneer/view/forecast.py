@@ -13,7 +13,7 @@ from ..cards.fields import ATTACK, COUNTER, MONSTER, PIT, SPIKES, THREAT, Advent
 from ..rules.battle import forms_of
 from ..rules.entrances import nearest_entrances
 from ..rules.moving import ONE_WOUND, danger_for
-from ..rules.rolls import threat_parts
+from ..rules.rolls import Facing, threat_parts
 from ..rules.sums import trap_value
 from ..rules.twist import TWISTS
 from ..rules.uses import work_of
@@ -144,14 +144,19 @@ def of_quest(g: State, seat: int, name: str, quest: Quest) -> list[Risk]:
     """The threat of a quest; its failure befalls every hero in the space, and is told as printed where there are several."""
     if quest.threat is None:
         return []
-    fails = odds.harms(quest.fail)
-    found = risk(g, seat, QUEST, name, quest.threat, fails)
-    there = failing(g, seat, QUEST)
+    return [of_facing(g, seat, Facing(name, QUEST, quest.threat.value, 0, quest.fail), quest.threat.stats)]
+
+
+def of_facing(g: State, seat: int, facing: Facing, stats: tuple[str, ...]) -> Risk:
+    """A threat that a hero faces with one of these stats."""
+    fails = odds.harms(facing.fails)
+    found = risk(g, seat, facing.source, facing.card, Threat(stats, facing.needed), fails, facing.needed, facing.danger)
+    there = failing(g, seat, facing.source)
     if len(there) > 1:
         found.all = True
         found.defeats = [letter_of(each) for each in there if deadly(g, each, fails, QUEST)]
         found.fails = fails
-    return [found]
+    return found
 
 
 def failing(g: State, seat: int, what: str) -> list[int]:

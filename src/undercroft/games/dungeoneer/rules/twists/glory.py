@@ -198,7 +198,7 @@ class MailOfSmallBones(Twist):
     def prevent(self, g: State, seat: int, card: str) -> int:
         g.used.add((seat, card))
         die = g.nature.die()
-        g.tell("tries-luck", seat=seat, dice=[die], what="wound", card=card, value=ENOUGH, overcome=die >= ENOUGH)
+        g.tell("tries-luck", seat=seat, dice=[die], what="wound", card=card, value=ENOUGH, overcome=die >= ENOUGH, was=0, die=0)
         return int(die >= ENOUGH)
 
 
