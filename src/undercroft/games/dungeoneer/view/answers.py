@@ -86,7 +86,7 @@ def of_discard(g: State, ask: Choose, option: Any) -> Label:
     if isinstance(option, str):
         return Label("discard-nothing", ["act:pass"])
     where, card = option
-    beside = {each[0] for each in ask.options if not isinstance(each, str)} - {"hand"}
+    beside = {each[0] for each in ask.options if isinstance(each, tuple)} - {"hand"}
     places = "both" if len(beside) > 1 else next(iter(beside), "hand")
     return Label("discard", [f"{'hand' if where == 'hand' else 'card'}:{card}"], card=card, where=where, places=places)
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec import UNSET
 
 from ....kernel.ask import letter_of, seat_of
-from ..cards.fields import ATTACK, COUNTER, MONSTER, PIT, SPIKES, THREAT, Adventure, MapCard, Quest, Threat, Work
+from ..cards.fields import ATTACK, COUNTER, MONSTER, PIT, SPIKES, THREAT, Adventure, MapCard, Quest, Tested, Threat, Work
 from ..rules.battle import forms_of
 from ..rules.entrances import nearest_entrances
 from ..rules.moving import ONE_WOUND, danger_for
@@ -147,7 +147,7 @@ def of_quest(g: State, seat: int, name: str, quest: Quest) -> list[Risk]:
     return [of_facing(g, seat, Facing(name, QUEST, quest.threat.value, 0, quest.fail), quest.threat.stats)]
 
 
-def of_facing(g: State, seat: int, facing: Facing, stats: tuple[str, ...]) -> Risk:
+def of_facing(g: State, seat: int, facing: Facing, stats: tuple[Tested, ...]) -> Risk:
     """A threat that a hero faces with one of these stats."""
     fails = odds.harms(facing.fails)
     found = risk(g, seat, facing.source, facing.card, Threat(stats, facing.needed), fails, facing.needed, facing.danger)
