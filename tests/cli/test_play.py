@@ -166,7 +166,7 @@ def test_torch_in_somebody_elses_turn() -> None:
     person = sit_down(table(seats=3, items={"A": "torch"}, ahead="? ?"), "w", "5", "", "6", "q")
     assert "You will be asked in others' turns as well." in person.lines
     assert "Press Enter to let it pass." in person.lines
-    assert "- You use up a torch to see the dark rooms." in person.lines
+    assert "- You use up a torch to see the dark rooms; the others don’t see what it shows." in person.lines
     assert any(line.startswith("- Your torch shows room") for line in person.lines)
 
 

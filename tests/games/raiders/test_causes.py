@@ -172,7 +172,7 @@ def test_the_first_player_of_a_game_is_said_to_be_drawn() -> None:
 
 def test_whoever_uses_a_torch_is_said_to_look_into_the_dark() -> None:
     t = table("vault-1", seats=3, ahead="?lava", items={"A": "torch"}).lights("A")
-    assert told(t, "torch") == ["Nina uses up a torch to see the dark rooms."]
+    assert told(t, "torch") == ["Nina uses up a torch to see the dark rooms; nobody else sees what it shows."]
 
 
 def test_what_several_suffer_for_one_reason_has_its_cause_in_words() -> None:
