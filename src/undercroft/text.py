@@ -106,8 +106,8 @@ class Texts:
 
     def log(self, game: str, entry: Mapping[str, Any], names: Mapping[str, str] | None = None, me: str | None = None) -> str:
         """A line of the journal as it stands in a view; see :meth:`named`."""
-        key = f"ui-{LEAVES_GAME}" if entry["key"] == LEAVES_GAME else f"{game_of(game).family}-log-{entry['key']}"
-        return self.format(key, **self.named(game, entry["args"], names, me))
+        whose = "ui" if entry["key"] == LEAVES_GAME else game_of(game).family
+        return self.format(f"{whose}-log-{entry['key']}", **self.named(game, entry["args"], names, me))
 
     def named(
         self, game: str, args: Mapping[str, Any], names: Mapping[str, str] | None = None, me: str | None = None

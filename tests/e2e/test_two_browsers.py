@@ -57,6 +57,39 @@ def lays(page: Page, table: str) -> list[Json]:
     return [entry for entry in view(page, table)["journal"] if entry["key"] in ("lays", "lays-item", "crystal")]
 
 
+def leave(page: Page, says: str, does: str) -> None:
+    """Leave the game by the menu: read what follows, and confirm."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave the game").click()
+    expect(page.get_by_role("dialog")).to_contain_text(says)
+    page.get_by_role("dialog").get_by_role("button", name=does).click()
+
+
+def test_one_of_two_gives_the_game_up_and_the_other_has_won(visitor: Visitor) -> None:
+    host, friend, table = duel(visitor)
+    leave(friend, "Anna has won", "Give up")
+    expect(friend.get_by_role("heading", name="You gave up; Anna has won")).to_be_visible()
+    expect(host.get_by_role("heading", name="Boris gave up; you have won")).to_be_visible()
+    host.get_by_role("link", name="Look back").click()
+    expect(host.locator("[data-region=board]")).to_be_visible()
+
+
+def test_of_three_a_bot_plays_on_for_who_has_left_until_the_seat_is_taken_back(visitor: Visitor) -> None:
+    host = visitor()
+    set_table(host, ME, OPEN, bot("random"), name="Anna")
+    friend = visitor(host.get_by_label("Invite link").input_value().replace(host.url.split("/t/")[0], ""))
+    friend.get_by_label("Your name").fill("Boris")
+    friend.get_by_role("button", name="Sit here").click()
+    expect(friend.locator("[data-turn]")).to_be_visible()
+    leave(friend, "A bot plays on in your place", "Leave")
+    expect(seam(friend)).to_contain_text("You have left.")
+    expect(host.locator('[data-object="seat:B"]')).to_contain_text("normal")
+    expect(host.get_by_text("Boris leaves; a bot plays on.").first).to_be_visible()
+    friend.get_by_role("button", name="Take your seat back").click()
+    expect(seam(friend)).not_to_contain_text("You have left.")
+    expect(host.locator('[data-object="seat:B"]')).not_to_contain_text("normal")
+
+
 def test_a_duel_over_a_link_with_a_reload_and_a_killed_server(visitor: Visitor, server: Server) -> None:
     host, friend, table = duel(visitor)
     moves((host, friend), 4)

@@ -17,6 +17,7 @@ from .numbering import Numbering
 from .record import ENDED, LEAVE, LEAVES, LOST, NATURE, Answer, Record
 from .registry import game_of
 from .run import Run
+from .shapes import Left, plain
 from .state import Event, State
 
 LEAVES_GAME = "leaves-game"
@@ -167,7 +168,10 @@ class Match(Run):
         if result is None or by is None:
             return result
         winners = [letter_of(1 - by.seat)] if by.option == LOST else []
-        return {**result, "winners": winners} if isinstance(result, dict) else replace(result, winners=winners)
+        left = Left(letter_of(by.seat), by.option)
+        if isinstance(result, dict):
+            return {**result, "winners": winners, "left": plain(left)}
+        return replace(result, winners=winners, left=left)
 
     @property
     def asked_at(self) -> int:

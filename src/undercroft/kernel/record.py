@@ -16,7 +16,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Final
 
 from .ask import LETTERS, digest_of, seat_of
 from .errors import BadInput
@@ -27,7 +27,10 @@ NATURE = -1
 
 LEAVE = "leave-game"
 """The house's own question, open to every seat at any time: whether it leaves the game. No script asks it."""
-LOST, ENDED, HANDED, BACK = "lost", "ended", "bot", "back"
+LOST: Final = "lost"
+ENDED: Final = "ended"
+HANDED: Final = "bot"
+BACK: Final = "back"
 LEAVES = (LOST, ENDED, HANDED, BACK)
 """Its answers: the other of two has won; nobody has; a bot plays on for the seat; its person does again."""
 

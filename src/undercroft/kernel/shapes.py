@@ -159,12 +159,20 @@ class Overall(Struct):
     turns: Figure
 
 
+class Left(Struct):
+    """By whose leaving a game ended before its end, and how: the other of two has won (``lost``), or nobody has."""
+
+    seat: Seat
+    how: Annotated[str, one_of("lost", "ended")]
+
+
 class Result(Struct):
     """How a game ended. Games have rows with more in them."""
 
     winners: list[Seat]
     rows: list[Any]
     figures: Overall
+    left: Left | UnsetType = UNSET
 
 
 class View(Struct):

@@ -225,7 +225,7 @@ ui-standing-me = Only when something happens to me
 ui-standing-meantime = Only when something happens to me, until my turn
 ui-standing-help = When to ask whether you play something outside your turn. Only you see this; the table waits just as long either way.
 ui-stops = Ask me
-ui-leaves-game =
+ui-log-leaves-game =
     { $how ->
        [lost] { $you ->
            [true] You give the game up: it is lost.
@@ -244,6 +244,45 @@ ui-leaves-game =
           *[other] { $name } is back, and plays again.
         }
     }
+ui-leave-game = Leave the game…
+ui-leave-title = Leave this game?
+ui-leave-follows =
+    { $how ->
+       [lost] Then you have lost, and { $name } has won. This can't be taken back. What you have played stays as a replay.
+       [ended] Then the game ends here and nobody wins. This can't be taken back. What you have played stays as a replay.
+      *[bot] A bot plays on in your place, and the others are told. You can take your seat back at any time.
+    }
+ui-leave-do =
+    { $how ->
+       [lost] Give up
+       [ended] End the game
+      *[bot] Leave
+    }
+ui-leave-not = Keep playing
+ui-left = You have left.
+ui-left-more = A bot plays in your place, until you take your seat back.
+ui-left-back = Take your seat back
+ui-left-why = A bot plays in your place. Take your seat back to play yourself.
+ui-left-bot = The bot that plays for { $name }
+ui-end-left =
+    { $how ->
+       [ended] { $you ->
+           [true] You ended the game early
+          *[other] { $name } ended the game early
+        }
+      *[lost] { $you ->
+           [true] You gave up; { $winner } has won
+          *[other] { $name } gave up; { $youwin ->
+               [true] you have won
+              *[other] { $winner } has won
+            }
+        }
+    }
+ui-end-left-said = The game stopped early, so there was no final scoring.
+ui-end-left-by = { $you ->
+    [true] you gave up
+   *[other] gave up
+}
 ui-you-watch = You are watching; hidden cards stay hidden.
 ui-over = The game is over.
 ui-figure-turns = Turns
@@ -603,6 +642,12 @@ error-message = This message is not understood: { $why }
 error-no-page = There is nothing at this address.
 error-table-unknown = There is no table { $id }.
 error-not-your-seat = Seat { $seat } is not yours.
+error-not-seated = You don't sit at this table.
+error-moment-lasts = Others may respond just now; try again in a moment.
+error-handed-over = A bot plays for you here; take the seat back first.
+error-left-already = You have left this game already.
+error-not-left = You have not left: nobody plays for you here.
+error-not-handed = No bot plays for somebody on seat { $seat }.
 error-not-host = Only the host of the table may do that.
 error-started = The game has started already.
 error-not-started = The game has not started yet.

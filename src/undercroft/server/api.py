@@ -32,6 +32,7 @@ from .markdown import page_of
 from .replay import Eyes, frames_of, proof_of, steps_of, steps_so_far
 from .table import Table
 from .wire import (
+    BotWish,
     Box,
     Cards,
     ErrorAnswer,
@@ -40,6 +41,7 @@ from .wire import (
     Health,
     Me,
     NewAnswer,
+    NewLeaving,
     NewName,
     NewStanding,
     NewTable,
@@ -304,6 +306,24 @@ async def standing(house: TheHouse, known: Known, id: TableId, seat: SeatLetter,
     return await house.tables.view(id, known.id, number)
 
 
+@post("/tables/{id:str}/leave", status_code=200, summary="Leave the game.")
+async def leave_game(house: TheHouse, known: Known, id: TableId, data: JSONBody[NewLeaving]) -> TableInfo:
+    """With all my seats; ``how`` is what ``leaving`` of the table said would follow. Where a bot plays on, I may come back."""
+    return house.info(await house.tables.leave_game(id, known, data.how), known.id)
+
+
+@post("/tables/{id:str}/back", status_code=200, summary="Come back to a game I have left.")
+async def come_back(house: TheHouse, known: Known, id: TableId) -> TableInfo:
+    """From now on I am asked again, and no bot for me."""
+    return house.info(await house.tables.come_back(id, known), known.id)
+
+
+@put("/tables/{id:str}/seats/{seat:str}/bot", summary="Which bot plays for somebody who has left.")
+async def choose_bot(house: TheHouse, known: Known, id: TableId, seat: SeatLetter, data: JSONBody[BotWish]) -> TableInfo:
+    """Whoever plays at the table may choose it."""
+    return house.info(await house.tables.choose_bot(id, known, seat_number(seat), data.level), known.id)
+
+
 @post("/tables/{id:str}/rematch", status_code=200, summary="Once more, with the same people.")
 async def rematch(
     request: AnyRequest, house: TheHouse, known: Known, id: TableId, data: JSONBody[Rematch | None] = None
@@ -428,7 +448,7 @@ def api_router() -> Router:
     """Everything under ``/api``."""
     calls = [
         me, rename, games, game_cards, text, rules, tables, promise, new_table, table, table_cards, set_seat, sit, leave, start,
-        view, story, answer, undo, standing, rematch, replay, frames, record, proof,
+        view, leave_game, come_back, choose_bot, story, answer, undo, standing, rematch, replay, frames, record, proof,
     ]  # fmt: skip
     errors = {status: ResponseSpec(ErrorAnswer, generate_examples=False, description=what) for status, what in ERRORS.items()}
     for call in calls:

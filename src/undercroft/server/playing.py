@@ -25,7 +25,7 @@ def answer(table: Table, guest: str, seat: int, what: str, at: int, option: str,
     :param joined: by one gesture with its answer before; both are taken back together.
     """
     match = table.need_match()
-    table.need_seat(guest, seat)
+    table.need_played(guest, seat)
     table.shown.need_shown(seat)
     since, turn = len(match.tape), match.game.turn_of(match.state)
     twin = table.shown.asked(match, seat)
@@ -56,7 +56,7 @@ def undo(table: Table, guest: str, seat: int, number: int) -> list[LogRow]:
     """A guest's seat takes back its last answer, with all that it gave by the same gesture; ``number`` is that of the view it was
     looking at."""
     match = table.need_match()
-    table.need_seat(guest, seat)
+    table.need_played(guest, seat)
     table.shown.need_shown(seat)
     if number != match.known_to(seat, len(match.tape)):
         raise Stale("stale", "The table has moved on since; look again and choose.")
@@ -87,7 +87,7 @@ def undo(table: Table, guest: str, seat: int, number: int) -> list[LogRow]:
 def set_standing(table: Table, guest: str, seat: int, wish: NewStanding) -> list[LogRow]:
     """A guest's seat says anew when it wants to be asked quiet questions. The house may then pass for it at once."""
     match = table.need_match()
-    table.need_seat(guest, seat)
+    table.need_played(guest, seat)
     if table.status == OVER and table.shown.held_from(seat) is None:
         raise Illegal("over", "The game is over.")
     if not match.game.quiet:

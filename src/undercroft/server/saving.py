@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, bindparam, delete, insert, update
 
+from ..kernel.record import LEAVE
 from ..kernel.registry import game_of
 from .branch import save_branch
 from .errors import Clash
@@ -28,9 +29,9 @@ def save(db: Connection, table: Table, before: int, rows: list[LogRow], jobs: di
     changed = db.execute(CHANGE, values | {"table": table.id, "before": before})
     if changed.rowcount != 1:
         raise Clash(table.id)
-    if not rows or table.log.rows == len(rows):
+    if not rows or table.log.rows == len(rows) or any(row["what"] == LEAVE for row in rows):
         for number, seat in enumerate(table.seats):
-            values = {"guest": seat.guest, "level": seat.level, "name": seat.name if seat.level else "", "entropy": seat.entropy}
+            values = {"guest": seat.guest, "level": seat.level, "name": "" if seat.guest else seat.name, "entropy": seat.entropy}
             db.execute(update(SEATS).where(SEATS.c.match == table.id, SEATS.c.seat == number).values(values))
     if rows:
         db.execute(LOG, rows)
@@ -84,7 +85,7 @@ def add(db: Connection, table: Table, rows: list[LogRow], jobs: dict[int, Job], 
         [
             {
                 "match": table.id, "seat": number, "guest": seat.guest, "level": seat.level,
-                "name": seat.name if seat.level else "", "entropy": seat.entropy,
+                "name": "" if seat.guest else seat.name, "entropy": seat.entropy,
             }
             for number, seat in enumerate(table.seats)
         ],

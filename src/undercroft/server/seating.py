@@ -17,6 +17,9 @@ from .standing import Standing
 from .table import Seat, Table
 from .wire import SeatWish
 
+LEVEL = "normal"
+"""The bot that plays where nobody has chosen another."""
+
 
 def seat_for(number: int, wish: SeatWish, guest: Guest, entropy: str) -> Seat:
     """The seat that somebody wishes; :class:`BadInput` for a bot there is none of."""
@@ -24,10 +27,19 @@ def seat_for(number: int, wish: SeatWish, guest: Guest, entropy: str) -> Seat:
         return Seat(guest.id, None, guest.name, entropy)
     if wish.kind == "open":
         return Seat()
-    level = wish.level or "normal"
+    return Seat(None, need_level(wish.level or LEVEL), BOTS[number])
+
+
+def need_level(level: str) -> str:
+    """The level, if there is a bot of it; else :class:`BadInput`."""
     if level not in LEVELS:
         raise BadInput("level", "There is no bot {level}; there are {known}.", level=level[:40], known=", ".join(LEVELS))
-    return Seat(None, level, BOTS[number])
+    return level
+
+
+def again(number: int, seat: Seat) -> Seat:
+    """The same once more, for a rematch: a bot, also in place of somebody who has left, or a seat that its guest may take."""
+    return Seat() if seat.level is None else Seat(None, seat.level, BOTS[number] if seat.handed else seat.name)
 
 
 def need_free(table: Table, seat: int) -> None:
@@ -72,7 +84,7 @@ def start_now(table: Table, guest: Guest) -> list[LogRow]:
     table.need_open()
     for number, seat in enumerate(table.seats):
         if seat.open:
-            table.seats[number] = seat_for(number, SeatWish("bot", "normal"), guest, "")
+            table.seats[number] = seat_for(number, SeatWish("bot", LEVEL), guest, "")
     return start(table)
 
 

@@ -81,6 +81,12 @@ class StandingPasses:
         self.unsaved.append(row | {"place": place, "at": time.time()})
         self.read(seat, standing)
 
+    def forget(self, seat: int, place: int) -> None:
+        """Whoever has left is asked like anybody: what the seat wanted, and passed at, holds no longer."""
+        self.declined.pop(seat, None)
+        if self.of(seat).mode != ASK or not all(self.of(seat).stops.values()):
+            self.change(seat, Standing(), place)
+
     def passes(self, match: Match, ask: Choose) -> bool:
         """Whether the house is to pass for a seat at this question."""
         if ask.seat in self.wishes and self.of(ask.seat).passes(match, ask):

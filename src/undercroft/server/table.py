@@ -12,16 +12,16 @@ from msgspec.structs import replace
 from ..kernel.ask import PASS, Choose, EachOf, letter_of, text_of
 from ..kernel.match import Match
 from ..kernel.nature import CommittedNature, NoNature, commitment_of, stream_key
-from ..kernel.record import NATURE, Answer, Record
+from ..kernel.record import ENDED, HANDED, LOST, NATURE, Answer, Record
 from ..kernel.registry import game_of
 from ..kernel.shapes import Frame, Undo, plain
 from ..kernel.story import story_of
 from .branch import Branch
-from .disclosure import OPEN, OVER, Disclosure, Held
+from .disclosure import OPEN, OVER, PLAYING, Disclosure, Held
 from .errors import Forbidden, Taken
 from .log import Log, LogRow
 from .standing import Standing, StandingPasses
-from .wire import TableCard, TableInfo, TableSeat, TableView, completed
+from .wire import Leaving, TableCard, TableInfo, TableSeat, TableView, completed
 
 FRAMES_AT_MOST = 80
 """How many entries are shown one by one: a turn of each player, and more."""
@@ -29,7 +29,7 @@ FRAMES_AT_MOST = 80
 
 @dataclass
 class Seat:
-    """A seat: a guest's, a bot's (``level``), or nobody's."""
+    """A seat: a guest's, a bot's (``level``), a guest's for whom a bot plays on (both), or nobody's."""
 
     guest: str | None = None
     level: str | None = None
@@ -40,6 +40,16 @@ class Seat:
     def open(self) -> bool:
         """Whether somebody may sit down."""
         return self.guest is None and self.level is None
+
+    @property
+    def played(self) -> bool:
+        """Whether a person plays here. Who has left does not, though the seat stays theirs."""
+        return self.guest is not None and self.level is None
+
+    @property
+    def handed(self) -> bool:
+        """Whether a bot plays here for somebody who has left."""
+        return self.guest is not None and self.level is not None
 
     def kind(self, guest: str | None) -> Literal["me", "person", "open", "bot"]:
         """Who sits here, as this guest sees it."""
@@ -110,6 +120,12 @@ class Table:
         if not 0 <= seat < len(self.seats) or self.seats[seat].guest != guest:
             raise Forbidden("not-your-seat", "Seat {seat} is not yours.", seat=letter_of(seat))
 
+    def need_played(self, guest: str, seat: int) -> None:
+        """:class:`Forbidden` unless the guest plays on this seat, and no bot for them."""
+        self.need_seat(guest, seat)
+        if self.seats[seat].handed:
+            raise Forbidden("handed-over", "A bot plays for you here; take the seat back first.")
+
     def need_host(self, guest: str) -> None:
         """:class:`Forbidden` unless this guest made the table."""
         if guest != self.host:
@@ -153,6 +169,18 @@ class Table:
         waiting = self.shown.waiting_for(mine, self.match)
         return next((seat for seat in mine if letter_of(seat) in waiting), mine[0])
 
+    def leaving(self, guest: str | None) -> Leaving | None:
+        """What follows if a guest leaves the game now; None where there is nothing to leave.
+
+        Between two the other has won, if a person plays there; a game of more goes on as long as another person plays.
+        """
+        mine = [seat for seat in self.seats_of(guest) if self.seats[seat].played]
+        if not mine or (self.shown.held_from(*mine) or self.shown).status != PLAYING:
+            return None
+        if not any(seat.played and seat.guest != guest for seat in self.seats):
+            return ENDED
+        return LOST if len(self.seats) == 2 else HANDED
+
     def names(self) -> dict[str, str]:
         """The players' names by seat letter."""
         return {letter_of(number): seat.name for number, seat in enumerate(self.seats) if not seat.open}
@@ -168,7 +196,7 @@ class Table:
     def spared(self, ask: Choose) -> str | None:
         """The option that the house chooses for a person who has nothing to decide; quiet questions were passed already."""
         match = self.need_match()
-        if self.seats[ask.seat].guest is None or ask.what in match.game.quiet:
+        if not self.seats[ask.seat].played or ask.what in match.game.quiet:
             return None
         option = match.game.spare(match.state, ask)
         return None if option is None else text_of(option)
@@ -201,7 +229,7 @@ class Table:
     def look(self) -> None:
         """Take note of what the match says: who is waited for, whether it is over."""
         match = self.need_match()
-        people = [number for number, seat in enumerate(self.seats) if seat.guest is not None]
+        people = [number for number, seat in enumerate(self.seats) if seat.played]
         spared = frozenset(ask.seat for ask in match.asks() if not ask.may and self.spared(ask) is not None)
         self.shown.look(match, people, self.passes, spared)
         self.result = plain(match.result())
@@ -270,7 +298,7 @@ class Table:
         after them, or one that they end, would tell of them."""
         match = self.need_match()
         for number, seat in enumerate(self.seats):
-            own = self.takes_back(number)[0] if seat.guest is not None else -1
+            own = self.takes_back(number)[0] if seat.played else -1
             while own >= 0 and match.game.is_untold(match.tape[own].what, match.tape[own].option):
                 own = own - 1 if own > match.opened_at else -1
             if own >= 0 and match.tape[own].seat == number:
@@ -308,6 +336,8 @@ class Table:
         asked = seat is not None and match.game.quiet
         standing = self.passes.of(seat).shown(match.game) if asked else None  # type: ignore[arg-type]
         shown = self.shown.view(match, seat)
+        if seat is not None and self.seats[seat].handed:
+            shown = replace(shown, asks=[], why={}, undo=Undo(False, why="other"))  # the bot is asked
         kept = None if seat is None else self.kept_ahead(seat)
         if kept is not None:
             shown = replace(shown, undo=Undo(True, what=kept.what, option=kept.option))
@@ -386,6 +416,7 @@ class Table:
         return {
             "id": self.id, "game": self.game, "public": self.public, "watch": self.watch, "status": now.status,
             "host": guest == self.host, "you": you, "seats": seats, "commitment": self.commitment, "watching": watching,
-            "updated": now.updated, "your_turn": any(letter in waiting for letter in you), "waiting": waiting,
+            "updated": now.updated, "your_turn": any(letter_of(seat) in waiting for seat in mine if self.seats[seat].played),
+            "waiting": waiting, "leaving": self.leaving(guest),
             "result": self.result if now.status == OVER else None, "rematch": self.rematch,
         }  # fmt: skip

@@ -18,7 +18,7 @@ from ..kernel.errors import BadInput
 from ..kernel.record import Record
 from ..kernel.registry import game_of
 from ..kernel.shapes import Frame
-from . import playing, seating
+from . import leaving, playing, seating
 from .branch import Branch, cut, who_knows
 from .disclosure import OPEN, Disclosure
 from .errors import Clash, Missing, Taken
@@ -289,6 +289,18 @@ class Tables:
         act = partial(playing.undo, guest=guest.id, seat=seat, number=number)
         return await self.change(id, act, f"{guest.id}:{message}" if message else "")
 
+    async def leave_game(self, id: str, guest: Guest, how: str) -> Table:
+        """A guest leaves the game that is played."""
+        return await self.change(id, lambda table: leaving.leave(table, guest.id, how))
+
+    async def come_back(self, id: str, guest: Guest) -> Table:
+        """A guest takes back the seats that bots play for them."""
+        return await self.change(id, lambda table: leaving.come_back(table, guest.id))
+
+    async def choose_bot(self, id: str, guest: Guest, seat: int, level: str) -> Table:
+        """How strong the bot is that plays for somebody who has left."""
+        return await self.change(id, lambda table: leaving.choose_bot(table, guest.id, seat, level))
+
     async def set_standing(self, id: str, guest: Guest, seat: int, wish: NewStanding) -> Table:
         """A guest's seat wants to be asked quiet questions otherwise."""
         return await self.change(id, lambda table: playing.set_standing(table, guest.id, seat, wish))
@@ -316,9 +328,7 @@ class Tables:
             if old.rematch is not None:
                 return await self._join(old.rematch, guest, mine, old)
             seats = [
-                Seat(guest.id, None, guest.name, wish.entropy)
-                if number in mine
-                else Seat(None, seat.level, seat.name if seat.level else "")
+                Seat(guest.id, None, guest.name, wish.entropy) if number in mine else seating.again(number, seat)
                 for number, seat in enumerate(old.seats)
             ]
             try:

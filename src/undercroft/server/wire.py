@@ -93,6 +93,22 @@ class Rematch(Struct, forbid_unknown_fields=True):
     promise: PromiseId | None = None
 
 
+Leaving: TypeAlias = Literal["lost", "ended", "bot"]
+"""What follows when somebody leaves a game: the other of two has won; it ends without a winner; a bot plays on."""
+
+
+class NewLeaving(Struct, forbid_unknown_fields=True):
+    """Leave the game, knowing what follows."""
+
+    how: Leaving
+
+
+class BotWish(Struct, forbid_unknown_fields=True):
+    """A bot of this level."""
+
+    level: Short
+
+
 class NewAnswer(Struct, forbid_unknown_fields=True):
     """An answer to an open question; ``what`` and ``at`` are the question's.
 
@@ -175,6 +191,7 @@ class TableSeat(Struct):
     """A seat as somebody sees it.
 
     :param here: somebody is connected; a bot always is.
+    :param level: which bot plays; on the seat of a person, for one who has left.
     :param since: since when not (seconds since 1970); null where that is not known: nobody has come since the server started.
     """
 
@@ -187,7 +204,10 @@ class TableSeat(Struct):
 
 
 class TableCard(Struct):
-    """A table in a list."""
+    """A table in a list.
+
+    :param leaving: what follows if I leave the game; null where there is nothing to leave.
+    """
 
     id: str
     game: str
@@ -202,6 +222,7 @@ class TableCard(Struct):
     updated: float
     your_turn: bool
     waiting: list[str]
+    leaving: Leaving | None = None
     result: dict[str, Any] | None = None
     rematch: str | None = None
 
@@ -417,7 +438,8 @@ Says = SaysTable | SaysView | Done | Refused | Pong
 """What the server says over the socket; the client says one of :data:`Said`."""
 
 SENT = (
-    Me, NewName, SeatWish, Promised, NewTable, Sitting, Rematch, NewAnswer, NewUndo, NewStanding, SayAnswer, SayUndo, Ping,
+    Me, NewName, SeatWish, Promised, NewTable, Sitting, Rematch, NewLeaving, BotWish,
+    NewAnswer, NewUndo, NewStanding, SayAnswer, SayUndo, Ping,
     TableInfo, TableLists, GameList, RulesPage, Cards, Replay, Health, ErrorAnswer, Row, Result, SaysTable, SaysView, Done, Refused,
     Pong,
 )  # fmt: skip

@@ -126,6 +126,8 @@ class Company:
             body = {"seat": seat, "what": "window", "at": number, "option": "nonsense"}
             heard.append(browser.post(f"/api/tables/{id}/answers", body).text)
         heard.append(browser.post(f"/api/tables/{id}/undo", {"seat": seat, "number": 9}).text)
+        heard.append(browser.post(f"/api/tables/{id}/leave", {"how": "lost"}).text)  # what would not follow: nothing comes of it
+        heard.append(browser.post(f"/api/tables/{id}/back").text)
         return [*heard, browser.get("/api/tables").text]
 
 

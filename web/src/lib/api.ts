@@ -119,6 +119,10 @@ export const api = {
   setSeat: (id: string, seat: string, wish: SeatWish) => call<Table>('PUT', `${table(id)}/seats/${seat}`, wish),
   sit,
   leave: (id: string, seat: string) => call<Table>('POST', `${table(id)}/seats/${seat}/leave`),
+  /** Leave the game, knowing what follows; come back to it; which bot plays for another who has left. */
+  leaveGame: (id: string, how: string) => call<Table>('POST', `${table(id)}/leave`, { how }),
+  comeBack: (id: string) => call<Table>('POST', `${table(id)}/back`),
+  chooseBot: (id: string, seat: string, level: string) => call<Table>('PUT', `${table(id)}/seats/${seat}/bot`, { level }),
   /** When I want to be asked at moments of which nobody else knows. */
   standing: (id: string, seat: string, standing: Standing) => call<View>('POST', `${table(id)}/seats/${seat}/standing`, standing),
   start: (id: string) => call<Table>('POST', `${table(id)}/start`),

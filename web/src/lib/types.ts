@@ -15,6 +15,7 @@ export type Args = Record<string, unknown>
 export interface Result {
   winners: Seat[]
   rows: { seat: Seat; fate: string; figures?: Record<string, house.Figure> }[]
+  left?: house.Left
   /** What is told of the game as a whole; results kept from before have none. */
   figures?: Record<string, house.Figure>
 }

@@ -4,11 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { useTexts, viewOf } from '../../tests/fixtures'
 import type { Entry } from '../lib/types'
 import End from './End.svelte'
-import { momentLink, placesOf, weightiest } from './end'
+import { endOf, momentLink, placesOf, weightiest } from './end'
 import EndWords from './EndWords.svelte'
 import type { Ending } from './ending'
 import { TableScreen } from './screen.svelte'
 import Seam from './Seam.svelte'
+import { sentenceOf } from './words'
 
 beforeAll(() => useTexts())
 
@@ -49,6 +50,18 @@ describe('the end scene', () => {
     const moment = { entries: [entry(3), entry(7)] }
     expect(momentLink({ view: viewOf({ seat: null }), replayed: false }, 'x', moment)).toBe('/t/x/replay#e7&seat=none')
     expect(momentLink({ view: viewOf({ seat: null }), replayed: true }, 'x', moment)).toBe('/t/x/replay#e7&seat=all')
+  })
+  it.each([
+    [{ seat: 'A', how: 'lost' }, ['B'], 'A', 'You gave up; Boris has won', [['B', 1, ''], ['A', 2, 'you gave up']]],
+    [{ seat: 'A', how: 'lost' }, ['B'], 'B', 'Аня gave up; you have won', [['B', 1, ''], ['A', 2, 'gave up']]],
+    [{ seat: 'A', how: 'lost' }, ['B'], null, 'Аня gave up; Boris has won', [['B', 1, ''], ['A', 2, 'gave up']]],
+    [{ seat: 'A', how: 'ended' }, [], 'B', 'Аня ended the game early', [['B', null, ''], ['A', null, '']]],
+  ])('of a game that %o left, nobody has won by what is counted', (left, winners, seat, headline, ranks) => {
+    const screen = new TableScreen(viewOf({ seat, over: true, asks: [], result: { winners, rows: [], left } as never }))
+    const end = endOf(screen, () => ENDING)
+    expect([end.headline, end.decided, end.moments]).toEqual([headline, undefined, []])
+    expect(end.ranks.map((rank) => [rank.seat, rank.place, rank.reason])).toEqual(ranks)
+    expect(sentenceOf(screen).say).toBe(`${headline}.`)
   })
   it('says the same in words, for the text mode', () => {
     const { screen } = shown()

@@ -1,9 +1,10 @@
 /** What the games' endings and the end scene share: places, the weightiest moments and their words. */
 import { listed, t } from '../lib/i18n.svelte'
 import type { Seat } from '../lib/types'
-import type { Moment } from './ending'
+import type { Ending, Moment } from './ending'
 import { lineOf } from './references'
 import type { TableScreen } from './screen.svelte'
+import { leftWords } from './words'
 
 /** How many moments are told. */
 export const MOMENTS = 3
@@ -31,6 +32,19 @@ export const wordsOf = (screen: TableScreen, { entries }: Moment): string => ent
 /** The replay at a moment, through the eyes of whoever looks: entries are numbered among those that these eyes see. */
 export function momentLink(screen: Pick<TableScreen, 'view' | 'replayed'>, table: string, { entries }: Moment): string {
   return `/t/${table}/replay#e${entries.at(-1)?.n ?? 0}&seat=${screen.view.seat ?? (screen.replayed ? 'all' : 'none')}`
+}
+
+/** How a game says its end; of one that a player left before, the house says it: nobody won by what is counted. */
+export function endOf(screen: TableScreen, ending: (screen: TableScreen) => Ending): Ending {
+  const { result, seat: me } = screen.view
+  const left = result?.left
+  const whole = ending(screen)
+  if (!result || !left) return whole
+  const [winner] = result.winners
+  const place = (seat: Seat) => (seat === winner ? 1 : left.how === 'lost' ? 2 : null)
+  const ranks = whole.ranks.map((rank) => ({ ...rank, place: place(rank.seat), reason: rank.seat === left.seat && winner ? t('ui-end-left-by', { you: left.seat === me }) : '' }))
+  ranks.sort((a, b) => (a.place ?? 9) - (b.place ?? 9))
+  return { ...whole, headline: leftWords(screen), said: t('ui-end-left-said'), decided: undefined, sources: undefined, ranks, moments: [] }
 }
 
 /** Names in a sentence: whoever looks is "you". */

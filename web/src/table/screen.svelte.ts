@@ -192,6 +192,7 @@ export class TableScreen {
 
   /** Say why nothing may be done with an object. */
   explain(object: string, at: Element | null = null): void {
+    if (this.left) return void (this.why = { text: t('ui-left-why'), rule: '', at })
     const refusal = this.refusalOn(object)
     if (!refusal) return void (this.why = null)
     const why = this.refusalText(refusal)
@@ -314,9 +315,19 @@ export class TableScreen {
     return familyOf(this.view.game)
   }
 
-  /** A message of this game: `say('do-lay', {card: '5'})` is `<family>-do-lay`. */
+  /** I have left, and a bot plays for me. */
+  get left(): boolean {
+    return !this.view.over && this.table?.seats.find(({ seat }) => seat === this.view.seat)?.level != null
+  }
+
+  /** The name of a message of this game; of the house's own, where only that has it. */
+  idOf(id: string): string {
+    return this.knows(id) ? `${this.family}-${id}` : `ui-${id}`
+  }
+
+  /** A message: `say('do-lay', {card: '5'})` is `<family>-do-lay`. */
   say(id: string, args: Args = {}): string {
-    return t(`${this.family}-${id}`, gameArgs(this.family, args, this.names, this.view.seat))
+    return t(this.idOf(id), gameArgs(this.family, args, this.names, this.view.seat))
   }
 
   /** Whether this game has such a message. */

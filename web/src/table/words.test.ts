@@ -1,5 +1,5 @@
 /** What is said of my question, on the seam and aloud. */
-import { render } from '@testing-library/svelte'
+import { fireEvent, render } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { tableOf, useTexts, viewOf } from '../../tests/fixtures'
 import { TableScreen } from './screen.svelte'
@@ -46,6 +46,18 @@ it('a doubt is asked in the words of its game where it has some, else of the hou
   screen.knows = (id) => id === 'sure-do-crystal-useless'
   screen.say = (id) => `own ${id}`
   expect([doubting(screen, 'sure', choice), doubting(screen, 'sure-do', choice)]).toEqual(['Are you sure?', 'own sure-do-crystal-useless'])
+})
+
+it('who has left reads that a bot plays, why nothing can be done, and how to come back', async () => {
+  const screen = sit({ asks: [], waiting: ['A'] })
+  screen.table = { ...tableOf(), seats: tableOf().seats.map((seat) => (seat.seat === 'A' ? { ...seat, level: 'normal' } : seat)) }
+  expect(sentenceOf(screen)).toMatchObject({ bold: 'You have left.', you: false })
+  screen.explain('hand:3')
+  expect(screen.why?.text).toMatch(/^A bot plays in your place\./)
+  const onback = vi.fn()
+  const { getByRole } = render(Seam, { screen, onback, onclear: () => {} })
+  await fireEvent.click(getByRole('button', { name: 'Take your seat back' }))
+  expect(onback).toHaveBeenCalledOnce()
 })
 
 it('while one is asked whether to watch what one missed, the seam has no buttons of its own', () => {

@@ -9,7 +9,7 @@ import type { Choice, TableScreen } from './screen.svelte'
 /** Under a player's name: character, and a bot's level; those of them that there are. */
 export function subsOf(screen: TableScreen, seat: Seat): string[] {
   const chair = screen.table?.seats.find((other) => other.seat === seat)
-  const level = chair?.kind === 'bot' ? t(`ui-level-${chair.level ?? 'normal'}`) : ''
+  const level = chair?.level ? t(`ui-level-${chair.level}`) : ''
   return [screen.game?.seatSub?.(screen.view, seat) ?? '', level].filter(Boolean)
 }
 
@@ -45,7 +45,9 @@ export function sentenceOf(screen: TableScreen): Sentence {
   const { view } = screen
   if (screen.director?.away) return { bold: t(screen.director.late ? 'ui-away-late' : 'ui-away-waits'), you: false, say: t('ui-away-choose', { count: screen.director.away.length }) }
   const own = screen.game?.prompt?.(screen) ?? {}
+  if (view.result?.left) return { bold: t('ui-over'), you: false, say: `${leftWords(screen)}.` }
   if (view.over) return { ...own, bold: t('ui-over'), you: false, say: own.say ?? resultWords(screen), more: own.more ?? overallWords(screen) }
+  if (screen.left) return { bold: t('ui-left'), you: false, say: t('ui-left-more') }
   const asked = askedIn(view)
   if (asked) return { ...own, bold: own.bold ?? t('ui-your-turn'), you: true, say: own.say ?? askedWords(screen, asked.what) }
   const others = view.waiting.filter((seat) => seat !== view.seat).map((seat) => screen.name(seat))
@@ -83,6 +85,14 @@ export function doubting(screen: TableScreen, what: keyof typeof DOUBTS, { optio
 
 /** The figures of the game as a whole: "Rooms: 25". */
 const overallWords = (screen: TableScreen): string => named(screen, screen.view.result?.figures).map(({ label, value }) => `${label}: ${value}`).join(' · ')
+
+/** Who left the game before its end, and who has won by that; nothing where nobody did. */
+export function leftWords(screen: TableScreen): string {
+  const { seat: me, result } = screen.view
+  const [winner = ''] = result?.winners ?? []
+  const { seat = '', how = '' } = result?.left ?? {}
+  return result?.left ? t('ui-end-left', { how, you: seat === me, name: screen.name(seat), winner: screen.name(winner), youwin: winner === me }) : ''
+}
 
 function resultWords(screen: TableScreen): string {
   const winners = screen.view.result?.winners ?? []

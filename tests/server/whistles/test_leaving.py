@@ -1,0 +1,37 @@
+"""Leaving tells nobody who is asked a quiet question."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from ..conftest import Clock, config_of, error_of, opened
+from .conftest import LASTS, Company
+
+
+@pytest.mark.parametrize("holders", [(), (1,)], ids=["nobody is asked", "B is asked"])
+def test_while_a_moment_lasts_nobody_leaves_asked_or_not(tmp_path: Path, clock: Clock, holders: tuple[int, ...]) -> None:
+    with opened(config_of(tmp_path, moment=LASTS)) as client, ExitStack() as held:
+        company = Company(client, *holders)
+        company.come(held)
+        company.answer(0, "leap", "go")
+        for browser in company.people:
+            answer = browser.post(f"/api/tables/{company.id}/leave", {"how": "bot"})
+            assert error_of(answer, 409) == "moment-lasts"
+        clock.now += LASTS
+        assert company.people[1].post(f"/api/tables/{company.id}/leave", {"how": "bot"}).status_code == 200
+        assert company.view(1)["asks"] == []
+        assert company.table(0)["seats"][1]["level"] == "normal"
+
+
+def test_what_a_seat_wanted_to_be_asked_ends_with_its_leaving(tmp_path: Path, clock: Clock) -> None:
+    with opened(config_of(tmp_path)) as client:
+        company = Company(client, 1)
+        wish = {"mode": "turn"}
+        assert company.people[1].post(f"/api/tables/{company.id}/seats/B/standing", wish).status_code == 200
+        assert company.people[1].post(f"/api/tables/{company.id}/leave", {"how": "bot"}).status_code == 200
+        assert company.view(1)["standing"]["mode"] == "ask"
+        answer = company.people[1].post(f"/api/tables/{company.id}/seats/B/standing", wish)
+        assert error_of(answer, 403) == "handed-over"
