@@ -11,7 +11,7 @@ from tests.games.raiders.table import Table, table
 from undercroft import bots
 from undercroft.kernel.ask import letter_of
 from undercroft.kernel.match import Match
-from undercroft.kernel.record import Record
+from undercroft.kernel.record import ENDED, LEAVE, Record
 from undercroft.terminal.play import Sitting, play
 from undercroft.terminal.screen import screen_of
 from undercroft.text import Texts
@@ -205,6 +205,14 @@ def test_leaving_is_asked_for_twice_where_the_game_would_be_lost(lang: str, tmp_
     assert asked("5", f"r {tmp_path / 'kept.txt'}", "q") == 0
     assert asked("5", f"r {tmp_path / 'kept.txt'}", "4", "q", "q") == 1
     assert asked("5", "q", record=str(tmp_path / "all.txt")) == 0
+
+
+def test_a_game_that_one_leaves_ends_in_its_record(tmp_path: Path) -> None:
+    kept = tmp_path / "all.txt"
+    sit("5", "q", record=str(kept))
+    lines = kept.read_text(encoding="utf-8").splitlines()
+    assert lines[-1].startswith(f"A {LEAVE} {ENDED} ")
+    assert Match.load(Record.loads(kept.read_text(encoding="utf-8"))).state.over
 
 
 def test_the_words_of_an_option_choose_it() -> None:

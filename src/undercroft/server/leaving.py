@@ -66,7 +66,7 @@ def choose_bot(table: Table, guest: str, seat: int, level: str) -> list[LogRow]:
 
 
 def need_no_moment(table: Table) -> None:
-    """:class:`Taken` as long as a moment lasts, whether somebody is asked or not: only who is asked could leave, and all would see it."""
+    """:class:`Taken` as long as a moment lasts, asked or not: if only those who are asked could leave, all would see who is."""
     if table.shown.lasting() is not None:
         raise Taken("moment-lasts", "Others may respond just now; try again in a moment.")
 

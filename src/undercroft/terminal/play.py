@@ -13,6 +13,7 @@ from ..bots import Eyes, Player, player
 from ..kernel.ask import PASS, letter_of, text_of
 from ..kernel.match import Match
 from ..kernel.nature import CommittedNature, commitment_of, stream_key
+from ..kernel.record import ENDED
 from ..kernel.registry import game_of
 from ..kernel.view import view_of
 from ..text import Texts
@@ -98,7 +99,7 @@ class Sitting:
     # -- the course of the game ------------------------------------------------------------------------------------------------
 
     def play(self) -> None:
-        """Play from the welcome to the result. Leaving early keeps the record too."""
+        """Play from the welcome to the result. Leaving early ends the game, and keeps the record too."""
         try:
             self.welcome()
             while self.match.question is not None:
@@ -108,6 +109,8 @@ class Sitting:
             self.tell()
             self.finish()
         except (Left, EOFError, KeyboardInterrupt):
+            if not self.match.state.over:
+                self.match.leave(self.me, ENDED)  # all others are bots
             self.lines("", self.say("cli-left"))
         if self.record:
             self.save(self.record, self.secret.hex())
