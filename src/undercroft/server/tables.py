@@ -36,6 +36,8 @@ from .wire import NewStanding, NewTable, Rematch, SeatWish, TableView, Wish
 
 TRIES = 8
 """How often a change is tried when other writers are faster."""
+MOMENTS = 4
+"""How many moments, one after another, are waited for when somebody leaves."""
 
 log = structlog.get_logger("undercroft.tables")
 Act = Callable[[Table], list[LogRow]]
@@ -291,11 +293,20 @@ class Tables:
 
     async def leave_game(self, id: str, guest: Guest, how: str) -> Table:
         """A guest leaves the game that is played."""
-        return await self.change(id, lambda table: leaving.leave(table, guest.id, how))
+        return await self._at_rest(id, lambda table: leaving.leave(table, guest.id, how))
 
     async def come_back(self, id: str, guest: Guest) -> Table:
         """A guest takes back the seats that bots play for them."""
-        return await self.change(id, lambda table: leaving.come_back(table, guest.id))
+        return await self._at_rest(id, lambda table: leaving.come_back(table, guest.id))
+
+    async def _at_rest(self, id: str, act: Act) -> Table:
+        """Change a table when no moment lasts; :class:`Taken` if one followed another too often."""
+        for _ in range(MOMENTS):
+            table = await self.get(id)
+            if not (pause := table.shown.held_for()):
+                break
+            await asyncio.sleep(pause)
+        return await self.change(id, act)
 
     async def choose_bot(self, id: str, guest: Guest, seat: int, level: str) -> Table:
         """How strong the bot is that plays for somebody who has left."""

@@ -57,6 +57,9 @@ export interface Event {
 }
 
 /** An action in a line, or what was folded into one; its events are those from `from` to `to`, inclusive. */
+/** That a seat left the game, or came back: the house's own, told apart in every game. */
+const LEAVES = 'leaves-game'
+
 export interface Line {
   from: number
   to: number
@@ -169,7 +172,7 @@ function linesOf(tape: Tape, tale: Tale, events: readonly Event[], turn: Turn): 
   let before: Answer | null = null
   let at = turn.from
   if (turn.head || events[at]?.step === 0) at = lastOf(events, at) + 1 // the head stands for what began it
-  const isApart = (event: Event | undefined): boolean => event !== undefined && event.to > event.from && (tale.apart?.includes(tape.entries[event.from]?.key ?? '') ?? false)
+  const isApart = (event: Event | undefined): boolean => event !== undefined && event.to > event.from && [...(tale.apart ?? []), LEAVES].includes(tape.entries[event.from]?.key ?? '')
   for (let to: number; at <= turn.to; at = to + 1) {
     const event = events[at] as Event
     to = Math.min(lastOf(events, at), turn.to)
