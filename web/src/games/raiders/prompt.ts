@@ -195,12 +195,15 @@ function atVault(table: Table, contest: Contest, card: Say | null): Say {
   const count = Math.min(whole, spare(table))
   const sharing = mine[0]?.seats.filter((seat) => seat !== table.me) ?? []
   const over = above(table, contest)
-  if (chests.length === 1 && over.higher) return say('raiders-ui-vault-topped', { card, ...over })
+  if (over.higher) { // the big chest is another's; the small one is mine where the higher cards are level
+    const most = Math.min(Math.floor((mine.length ? chests[1] ?? 0 : 0) / (sharing.length + 1)), spare(table))
+    return say(`raiders-ui-vault-${most ? 'most' : 'topped'}`, { card, count: most, names: over.names })
+  }
   if (mine.length === 0) return say('raiders-ui-vault-nothing', { card }) // no card that follows can help
   if (whole === 0) return say('raiders-ui-vault-no-share', { card, open, names: names(table, sharing), count: mine[0]?.chest ?? 0 })
   const said = sharing.length
     ? say('raiders-ui-vault-shared', { card, count, names: names(table, sharing), open, chest: chests.length === 1 ? 'only' : mine[0]?.chest === chests[0] ? 'first' : 'second' })
-    : say('raiders-ui-vault-takes', { card, count, open, ...over })
+    : say('raiders-ui-vault-takes', { card, count, open })
   return count < whole ? upTo(table, said) : said
 }
 

@@ -153,8 +153,8 @@ describe('the seam', () => {
   })
   it('promises no chest without saying who can only lay higher', () => {
     const led = tableOf('vault-led')
-    expect(consequence(led, '1')).toMatchObject({ key: 'raiders-ui-vault-takes', args: { count: 4, higher: 2, names: ['Boris', 'Mira'] } })
-    expect(consequence(led, '5')).toMatchObject({ key: 'raiders-ui-vault-takes', args: { higher: 0 } })
+    expect(consequence(led, '1'), 'of two chests the small one at most').toMatchObject({ key: 'raiders-ui-vault-most', args: { count: 2, names: ['Boris', 'Mira'] } })
+    expect(consequence(led, '5')).toMatchObject({ key: 'raiders-ui-vault-takes' })
     const { contest } = led.board
     const one = { ...led, board: { ...led.board, contest: contest && { ...contest, card: { ...contest.card, chests: [4] } } } }
     expect(consequence(one, '1')).toMatchObject({ key: 'raiders-ui-vault-topped', args: { names: ['Boris', 'Mira'] } }) // the one chest is another's

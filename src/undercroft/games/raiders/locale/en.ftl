@@ -536,10 +536,7 @@ raiders-ui-vault-solo =
     }
 raiders-ui-vault-takes =
     { $open ->
-        [yes] { $higher ->
-            [0] As it stands, your { $card } takes { $count } treasure.
-           *[other] As it stands, your { $card } takes { $count } treasure, but only higher cards can follow: { $names }.
-        }
+        [yes] As it stands, your { $card } takes { $count } treasure.
        *[no] Your { $card } takes { $count } treasure.
     }
 raiders-part-chest =
@@ -558,6 +555,7 @@ raiders-ui-vault-no-share =
         [yes] As it stands, your { $card } ties with { $names }: { raiders-part-treasure } can’t be split, and nobody gets it.
        *[no] Your { $card } ties with { $names }: { raiders-part-treasure } can’t be split, and nobody gets it.
     }
+raiders-ui-vault-most = Your { $card } can take { $count } treasure at most: only higher cards are left ({ $names }).
 raiders-ui-vault-topped = Your { $card } will take nothing: only higher cards are left ({ $names }).
 raiders-ui-vault-nothing = Your { $card } takes nothing.
 raiders-ui-trap-still = { raiders-part-decides }: the trap stays still.

@@ -578,10 +578,7 @@ raiders-ui-vault-solo =
     }
 raiders-ui-vault-takes =
     { $open ->
-        [yes] { $higher ->
-            [0] Пока ваша карта { $card } приносит сокровищ: { $count }.
-           *[other] Пока ваша карта { $card } приносит сокровищ: { $count }. Но остались только карты выше: { $names }.
-        }
+        [yes] Пока ваша карта { $card } приносит сокровищ: { $count }.
        *[no] Ваша карта { $card } приносит сокровищ: { $count }.
     }
 raiders-part-chest =
@@ -600,6 +597,7 @@ raiders-ui-vault-no-share =
         [yes] Пока карта { $card } не только у вас ({ $names }): { raiders-part-treasure } не разделить, никто ничего не получит.
        *[no] Карта { $card } не только у вас ({ $names }): { raiders-part-treasure } не разделить, никто ничего не получит.
     }
+raiders-ui-vault-most = Ваша карта { $card } принесёт сокровищ не больше { $count }: остались только карты выше ({ $names }).
 raiders-ui-vault-topped = Ваша карта { $card } ничего не возьмёт: остались только карты выше ({ $names }).
 raiders-ui-vault-nothing = Ваша карта { $card } ничего не приносит.
 raiders-ui-trap-still = { raiders-part-decides }: ловушка не сработает.

@@ -578,10 +578,7 @@ raiders-ui-vault-solo =
     }
 raiders-ui-vault-takes =
     { $open ->
-        [yes] { $higher ->
-            [0] Поки що ваша карта { $card } приносить скарбів: { $count }.
-           *[other] Поки що ваша карта { $card } приносить скарбів: { $count }. Але лишилися тільки вищі карти: { $names }.
-        }
+        [yes] Поки що ваша карта { $card } приносить скарбів: { $count }.
        *[no] Ваша карта { $card } приносить скарбів: { $count }.
     }
 raiders-part-chest =
@@ -600,6 +597,7 @@ raiders-ui-vault-no-share =
         [yes] Поки що карта { $card } не лише у вас ({ $names }): { raiders-part-treasure } не поділити, ніхто нічого не дістане.
        *[no] Карта { $card } не лише у вас ({ $names }): { raiders-part-treasure } не поділити, ніхто нічого не дістане.
     }
+raiders-ui-vault-most = Ваша карта { $card } принесе скарбів не більше { $count }: лишилися тільки вищі карти ({ $names }).
 raiders-ui-vault-topped = Ваша карта { $card } нічого не візьме: лишилися тільки вищі карти ({ $names }).
 raiders-ui-vault-nothing = Ваша карта { $card } нічого не приносить.
 raiders-ui-trap-still = { raiders-part-decides }: пастка не спрацює.
