@@ -29,8 +29,8 @@ const LATELY = 12
 export const LULL = 1500
 /** How often to look whether the table is free again (ms). */
 const LOOK = 250
-/** A note that stood for less time than this (ms) was not read, and stands again. */
-const NOTED = 1500
+/** A note that stood for less time than this (ms) was not seen: the press was meant for what stood there before, and it stands again. */
+const NOTED = 300
 
 /** Whether a beat tells of something for the first time; from now on it is known. */
 function isFresh(beat: Beat, known: Set<string>): boolean {

@@ -37,11 +37,15 @@ describe('a note', () => {
     vi.advanceTimersByTime(director.length)
     expect([director.shown, director.note, director.length]).toEqual([2, null, CARD])
   })
-  it('that was skipped unread comes again', () => {
-    const director = told('B', 2)
-    vi.advanceTimersByTime(500)
-    director.next()
-    expect([director.shown, director.note?.name]).toEqual([2, 'note-plays'])
+  it('that was pressed away before it was seen comes again, and not once it has stood for a moment', () => {
+    const after = (ms: number) => {
+      const director = told('B', 2)
+      vi.advanceTimersByTime(ms)
+      director.next()
+      return [director.shown, director.note?.name]
+    }
+    expect(after(200)).toEqual([2, 'note-plays'])
+    expect(after(500)).toEqual([2, undefined])
   })
   it('comes again for whoever was away while it stood', () => {
     const director = told('B', 2)
