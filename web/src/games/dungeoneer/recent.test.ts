@@ -49,11 +49,21 @@ describe('what just happened', () => {
     expect(one(['completes', { seat: 'B' }], ['encounter', { seat: 'B', target_seat: 'A', card: 'zombie' }], ...rest)?.key, 'what came to nothing is no news of mine').toBe('completes')
     expect(one(...rest)?.key, 'a new space before steps and saved points').toBe('lays')
   })
-  it('keeps what befell me through a pass in the turn of somebody else', () => {
+  it('keeps nothing that is older than my last answer, a pass in the turn of somebody else too', () => {
     const { screen } = tableOf(board({ active: 'B' }), [ask('window', PASS)], { journal })
     const { container } = render(Just, { screen })
-    flushSync(() => screen.choose(screen.choices[0]!))
     expect(container.querySelectorAll('li')).toHaveLength(3)
+    flushSync(() => screen.choose(screen.choices[0]!))
+    expect(container.querySelectorAll('li')).toHaveLength(0)
+  })
+  it('begins with the newest that befell me, and forgets the wounds of a hero that is defeated or rises again', () => {
+    const wound: [string, Entry['args']] = ['wounded', { seat: 'A', count: 1, card: 'zombie' }]
+    const keys = (...events: [string, Entry['args']][]) => newsFrom(told(...events), 0, 'A').map(({ entry }) => entry.key)
+    expect(headlines(newsFrom(told(wound, ['falls', { seat: 'A' }]), 0, 'A'), 1)[0]?.entry.key).toBe('falls')
+    expect(keys(wound, ['defeated', { seat: 'A' }])).toEqual(['defeated'])
+    expect(keys(wound, ['rises', { seat: 'A' }])).toEqual(['rises'])
+    expect(keys(['rises', { seat: 'A' }], wound)).toEqual(['rises', 'wounded'])
+    expect(keys(wound, ['defeated', { seat: 'B' }])).toEqual(['wounded', 'defeated'])
   })
   it('tells that somebody completes a quest before the peril that I can spend', () => {
     const events = told(['completes', { seat: 'B', quest: 'fish', level: 2 }], ['gains', { seat: 'B', space: 'crypt', stays: false, peril: 2, glory: 3 }])

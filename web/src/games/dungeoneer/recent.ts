@@ -32,12 +32,15 @@ export function weightOf({ key, args }: Pick<Entry, 'key' | 'args'>, me: string 
   const mine = weight > 0 && concerns({ args }, me)
   return weight + (mine ? MINE : 0) + (mine && LOSSES.includes(key) ? MINE : 0)
 }
+/** After these a wound of the same hero says nothing any more. */
+const RESTS: readonly string[] = ['defeated', 'rises']
+
 /** What I do myself begins anew: nobody has to be told of it. */
-const DEEDS: readonly string[] = ['encounter', 'leaves', 'enters', 'lays', 'attempts', 'searches', 'discards', 'saves', 'keeps', 'plays', 'uses']
+const DEEDS: readonly string[] = ['encounter', 'turn-ends', 'stands-up', 'hero-attacks', 'leaves', 'enters', 'lays', 'attempts', 'searches', 'discards', 'saves', 'keeps', 'plays', 'uses']
 
 /** Where what is new begins when nobody has watched me act, as after a reload: behind my last deed; for spectators with the turn. */
 export function sinceDeed(journal: readonly Entry[], me: string | null): number {
-  const last = journal.findLast(({ key, args }) => (me === null ? key === 'turn' : args.seat === me && DEEDS.some((deed) => key === deed || key.startsWith(`${deed}-`))))
+  const last = journal.findLast(({ key, args }) => (me === null ? key === 'turn' : args.seat === me && args.walks !== false && DEEDS.some((deed) => key === deed || key.startsWith(`${deed}-`))))
   return last ? last.n + 1 : 0
 }
 
@@ -71,7 +74,8 @@ export function newsFrom(journal: readonly Entry[], from: number, me: string | n
     const weight = decisive ? DECIDES : weightOf(entry, me)
     const own = args.seat === me && me !== null
     const wounds = told.slice(k + 1, k + 4).some((next) => next.key === 'wounded' && next.args.seat === args.seat && next.args.card === args.card)
-    if ((!weight && (own || !all)) || (own && weight <= LEADS + MINE) || (key === 'struck' && wounds)) return []
+    const past = key === 'wounded' && told.slice(k + 1).some((later) => RESTS.includes(later.key) && later.args.seat === args.seat)
+    if ((!weight && (own || !all)) || (own && weight <= LEADS + MINE) || (key === 'struck' && wounds) || (past && !all)) return []
     return [{ entry, weight, mine: decisive || concerns(entry, me) }]
   })
 }
@@ -79,12 +83,12 @@ export function newsFrom(journal: readonly Entry[], from: number, me: string | n
 /** Heaviest first; of equals the latest. */
 const heavier = (a: News, b: News): number => b.weight - a.weight || b.entry.n - a.entry.n
 
-/** The weightiest of them that there is room for, in their order; what befalls me has the first place, but what I can spend has not. At least one. */
+/** The weightiest of them that there is room for, in their order; the newest that befalls me has the first place, but what I can spend has not. At least one. */
 export function headlines(news: readonly News[], most: number, room = Infinity, long: (each: News) => number = () => 0): News[] {
   const chosen: News[] = []
   let taken = 0
   const sorted = [...news].sort(heavier)
-  const first = sorted.find(({ mine, weight }) => mine && weight > DECIDES)
+  const first = news.findLast(({ mine, weight }) => mine && weight > DECIDES)
   for (const each of [...(first ? [first] : []), ...sorted.filter((other) => other !== first)].slice(0, most)) {
     const more = long(each)
     if (chosen.length && taken + more > room) continue // a shorter one may still find room
