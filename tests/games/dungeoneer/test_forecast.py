@@ -180,7 +180,19 @@ def test_entering_tells_the_danger_of_the_space_unless_the_hero_ignores_it() -> 
     assert then(t, f"move:{EAST}")["enters"]["danger"] == t.g.cards.maps["dark-crossroads"].danger > 0
     assert "danger" not in then(t, f"move:{NORTH}")["enters"]
     t = table(at={"a": "tomb-antechamber"}, readied={"a": "ashen-cloak"})
-    assert "danger" not in then(t, f"move:{EAST}")["enters"]
+    shown = then(t, f"move:{EAST}")
+    assert "danger" not in shown["enters"]
+    assert shown["spared"] == [{"seat": "A", "space": "dark-crossroads", "what": "danger", "ability": "ashen-cloak"}]
+
+
+def test_entering_tells_which_hazards_of_the_space_do_nothing_to_the_hero() -> None:
+    places = {"tomb-antechamber": (CENTRE, 0), "drowned-well": (CENTRE + STEPS[NORTH], 0)}
+    t = table(at={"a": "tomb-antechamber"}, map=places)
+    assert "spared" not in then(t, f"move:{NORTH}")
+    t = table(at={"a": "tomb-antechamber"}, map=places, readied={"a": "ashen-cloak"})
+    shown = then(t, f"move:{NORTH}")
+    assert "risks" not in shown
+    assert shown["spared"] == [{"seat": "A", "space": "drowned-well", "what": "pit", "ability": "ashen-cloak"}]
 
 
 def test_together_entering_tells_peril_and_no_dice() -> None:

@@ -23,6 +23,9 @@ describe('what would come of a choice', () => {
   })
   it('says how dangerous a space is before one goes there', () => {
     const enters = { seat: 'A', space: 'corridor', peril: 2, glory: 1, danger: 2 }
+    const spared = [{ seat: 'A', space: 'corridor', what: 'spikes', ability: 'cloak' }]
+    const ignoring = tableOf(board(), [ask('hero', option('move:1', 'move', ['space:corridor'], { space: 'corridor' }, { ap: 1, enters: { ...enters, danger: undefined }, spared }))]).screen
+    expect(consequence(ignoring.choices[0]!, ignoring), 'what is ignored is said beforehand').toContain('cloak: ')
     const { screen } = tableOf(board(), [ask('hero', option('move:1', 'move', ['space:corridor'], { space: 'corridor' }, { ap: 1, enters }))])
     expect(consequence(screen.choices[0]!, screen)).toBe('Gives 1 glory and 2 peril. Danger +2: traps sent at you there need 2 more. Left: 1 AP.')
   })

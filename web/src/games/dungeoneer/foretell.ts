@@ -151,7 +151,7 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const starts = choice.option.args.starts ? ui('add-starts') : ''
   const struck = after.odds && !isEncounter(choice) ? playerOf(boardOf(screen.view), String(args.other_seat ?? args.target_seat)) : null
   const takes = struck?.escorts.length ? ui('takes-token', { quests: listed(struck.escorts.map(named)) }) : ''
-  return spaced(chanceWords(screen, choice), misses, lost, ...fells, roll, fails, free, far, gains, ...risksOf(screen, choice), tried, tried ? '' : left, paid, takes, starts)
+  return spaced(chanceWords(screen, choice), misses, lost, ...fells, roll, fails, free, far, gains, ...(after.spared ?? []).map((each) => screen.say('log-spared', { ...each, how: 'card' })), ...risksOf(screen, choice), tried, tried ? '' : left, paid, takes, starts)
 }
 
 /** What a card does: where it puts a hero, whom it hurts, how its attack may end, what it changes, else its own words; that it leaves the dice alone. */

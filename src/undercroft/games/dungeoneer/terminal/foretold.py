@@ -27,6 +27,8 @@ class Foretold(Worded):
         for each in changes:
             notes.append(self.told(f"change-{each['what']}", **each) + (f" ({self.named(each['card'])})" if several else ""))
         notes += [small(self.told("no-change"))] if then.get("idle") else []
+        for spared in then.get("spared", ()):
+            notes.append(self.log({"key": "spared", "args": {**spared, "how": "card"}, "private": False}).rstrip("."))
         for risk in then.get("risks", ()):
             notes += self.risk(risk)
         if guards := [f"{self.named(each['card'])} ({self.names[each['seat']]})" for each in then.get("guards", ())]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec import UNSET
 
 from ....kernel.ask import letter_of, seat_of
-from ..cards.fields import ATTACK, COUNTER, MONSTER, PIT, SPIKES, THREAT, Adventure, MapCard, Quest, Tested, Threat, Work
+from ..cards.fields import ATTACK, COUNTER, DANGER, MONSTER, PIT, SPIKES, THREAT, Adventure, MapCard, Quest, Tested, Threat, Work
 from ..rules.battle import forms_of
 from ..rules.entrances import nearest_entrances
 from ..rules.moving import ONE_WOUND, danger_for
@@ -17,7 +17,7 @@ from ..rules.rolls import Facing, threat_parts
 from ..rules.sums import trap_value
 from ..rules.twist import TWISTS
 from ..rules.uses import work_of
-from ..rules.values import ignores
+from ..rules.values import ability_of, ignored_by, ignores
 from ..rules.way import way_of
 from ..rules.wounds import LAST_CRY, QUEST, STRIKE, Cause, ferry_of, free_heroes, preventers
 from ..state.aims import Aim, read_aim
@@ -25,7 +25,7 @@ from ..state.attacks import Attack, Battle, hero_against, standing
 from ..state.moments import Coming, Moment
 from ..state.state import State
 from . import odds
-from .then import DEFEAT, GLORY, KNOCKDOWN, STANDUP, TO_ENTRANCE, Change, Enters, Guard, Harm, Part, Risk, Then
+from .then import DEFEAT, GLORY, KNOCKDOWN, STANDUP, TO_ENTRANCE, Change, Enters, Guard, Harm, Part, Risk, Spared, Then
 
 WOUND: Final = odds.harms(ONE_WOUND)
 """What a trapped exit and spikes do."""
@@ -119,8 +119,12 @@ def enters(g: State, seat: int, space: str, then: Then) -> None:
     if seat != g.active:
         return
     then.enters.danger = danger_for(g, seat, space) or UNSET
+    there = g.cards.maps[space]
+    printed = ((SPIKES, there.spikes), (PIT, there.pit), (DANGER, there.danger))
+    found = [(hazard, ignored_by(g, seat, hazard)) for hazard, has in printed if has]
+    then.spared = [Spared(letter_of(seat), space, hazard, ability_of(g, by)) for hazard, by in found if by] or UNSET
     if space not in g.visited:
-        there, way = g.cards.maps[space], way_of(g)
+        way = way_of(g)
         peril, then.enters.glory = way.gains(there)
         if way.alone:
             then.enters.dice = there.peril

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import UNSET, Struct, UnsetType
 
 from ....kernel.shapes import Seat, one_of
-from ..cards.fields import SOURCES, TESTS
+from ..cards.fields import DANGER, PIT, SOURCES, SPIKES, TESTS
 from ..rules.effects import EFFECTS
 
 DEFEAT, GLORY, KNOCKDOWN, STANDUP, TO_ENTRANCE = "defeat", "glory", "knockdown", "standup", "to-entrance"
@@ -122,11 +122,24 @@ class Enters(Struct):
     danger: int | UnsetType = UNSET
 
 
+class Spared(Struct):
+    """A hazard of a space that a hero meets there in its own turn and ignores.
+
+    :param ability: by what, as the journal says it.
+    """
+
+    seat: Seat
+    space: CardId
+    what: Annotated[str, one_of(SPIKES, PIT, DANGER)]
+    ability: str
+
+
 class Then(Struct):
     """What is certain after an option, and how likely what is not.
 
     :param ap, glory: what is left of mine.
     :param enters: of a move, and of what moves a hero.
+    :param spared: the hazards there that do nothing to it.
     :param also: of a monster whose death hurts: the other heroes in the space.
     :param risks: what has to be rolled with it.
     :param changes: the chances that it would change.
@@ -142,6 +155,7 @@ class Then(Struct):
     ap: int | UnsetType = UNSET
     glory: int | UnsetType = UNSET
     enters: Enters | UnsetType = UNSET
+    spared: list[Spared] | UnsetType = UNSET
     also: list[Seat] | UnsetType = UNSET
     odds: Chances | UnsetType = UNSET
     risks: list[Risk] | UnsetType = UNSET
