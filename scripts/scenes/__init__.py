@@ -69,6 +69,8 @@ class Visit:
     page: Page = field(init=False)
     seat: str = "A"
     table: str = ""
+    hints: bool = False
+    """Whether the page shows its notes."""
 
     def __post_init__(self) -> None:
         phone = self.size == "phone"
@@ -83,7 +85,8 @@ class Visit:
 
         :param pace: how fast the page tells what happens.
         """
-        self.context.add_init_script(SEEN % json.dumps(json.dumps({"seen": [*NO_HINTS, "raiders:none"], "pace": pace})))
+        seen = [] if self.hints else [*NO_HINTS, "raiders:none"]
+        self.context.add_init_script(SEEN % json.dumps(json.dumps({"seen": seen, "pace": pace})))
         self.page.goto(path)
         self.page.locator(".root > *").first.wait_for(state="attached")
 

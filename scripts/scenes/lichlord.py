@@ -6,7 +6,7 @@ from tests.e2e.hands import until_still
 from tests.e2e.lichlord_story import FALL, GROWN, LORD, SIEGE, THIRD, TURN
 
 from . import Missed, Scene, Visit
-from .serve import SEEKS, TRAPPED
+from .serve import EITHER, RIVALS, SEEKS, TRAPPED, WARDED
 
 
 def begin(visit: Visit, story: int, pace: str = "instant", seat: str = "A") -> None:
@@ -44,6 +44,46 @@ def choice(visit: Visit) -> None:
     begin(visit, SIEGE, seat="B")
     attack(visit)
     ready(visit)
+
+
+def offers(visit: Visit) -> None:
+    """I am attacked, and three cards answer."""
+    begin(visit, WARDED, seat="B")
+    attack(visit)
+    for _ in range(9):
+        if (ask := visit.asked("B")) and ask["what"] == "respond":
+            break
+        visit.one("BAC", "pass")
+    ready(visit)
+
+
+def either(visit: Visit) -> None:
+    """A threat is overcome with one of two stats."""
+    begin(visit, EITHER)
+    visit.give("A", "attempt:death-knell")
+    for _ in range(20):
+        ask = visit.asked("A")
+        if ask and ask["what"] == "stat":
+            return ready(visit)
+        if not visit.one("ABC", "pass"):
+            break
+    raise Missed("nobody is asked for a stat")
+
+
+def rivals(visit: Visit) -> None:
+    """A hero attacks me."""
+    begin(visit, RIVALS, seat="B")
+    visit.give("A", "attack:B")
+    for _ in range(9):
+        if visit.asked("B") or not visit.one("AC", "pass"):
+            break
+    ready(visit)
+
+
+def hinted(visit: Visit) -> None:
+    """An attack on me strikes, and notes are on."""
+    visit.hints = True
+    battle(visit)
 
 
 def battle(visit: Visit) -> None:
@@ -120,5 +160,6 @@ def end(visit: Visit) -> None:
 SCENES = (
     Scene("lich-turn", own_turn), Scene("lich-lord", lord), Scene("battle-choice", choice), Scene("battle", battle),
     Scene("lich-trap", trap), Scene("lich-form", form), Scene("defeat", defeat), Scene("lich-draw", draw), Scene("lich-lay", lay),
-    Scene("lich-search", search), Scene("end-lich", end),
+    Scene("lich-search", search), Scene("lich-offers", offers), Scene("lich-stat", either), Scene("lich-heroes", rivals),
+    Scene("lich-hints", hinted), Scene("end-lich", end),
 )  # fmt: skip

@@ -21,9 +21,10 @@ VERDICT, END = 4, 3
 """At how many seats a game of Raiders begins before a monster, and before its last room."""
 MIDDLE, LAST = 41, 42
 """The turn limits with which a game of Twister begins in its middle, and before its last turn."""
-TRAPPED, SEEKS = 9101, 9102
-"""The turn limits with which a game of the Lich Lord begins with a trap beside an attack, and where something is to be searched;
-the others are those of :mod:`tests.e2e.lichlord_story`."""
+TRAPPED, SEEKS, WARDED, EITHER, RIVALS = range(9101, 9106)
+"""The turn limits with which a game of the Lich Lord begins with a trap beside an attack; where something is to be searched; before
+an attack that three cards answer; before a threat of two stats; with two heroes in one space. The others are those of
+:mod:`tests.e2e.lichlord_story`."""
 
 
 def hero(character: str, treasure: int, wounds: int, *power: str, items: tuple[str, ...] = ()) -> dict[str, Any]:
@@ -97,11 +98,32 @@ def seeks(seats: int) -> dict[str, Any]:
     return begun | {"map": {**begun["map"], "blade-gallery": (0, 2, 0)}, "visited": ["blade-gallery"]}
 
 
+def warded(seats: int) -> dict[str, Any]:
+    """A hero with three answers to an attack, of which one is a bane that somebody else pays for."""
+    begun = lichlord_story.siege(seats, hand=("fend-off", "turned-blade", "leaden-weight"))
+    begun["players"]["C"] |= {"ap": 1, "peril": 5}
+    return begun
+
+
+def either(seats: int) -> dict[str, Any]:
+    """A quest whose threat is overcome with one of two stats."""
+    begun = lichlord_story.third(seats)
+    begun["players"]["A"] |= {"quests": ["death-knell"], "completed": ["magic-fish"], "space": "throne-of-ashes"}
+    return begun | {"map": {**begun["map"], "throne-of-ashes": (0, 2, 1)}, "visited": ["throne-of-ashes"]}
+
+
+def rivals(seats: int) -> dict[str, Any]:
+    """Two heroes in one space, of whom the first may attack."""
+    begun = lichlord_story.third(seats)
+    begun["players"]["B"] |= {"space": "crypt", "ap": 1, "hand": ["turned-blade"]}
+    return begun
+
+
 class Delve(lichlord_story.Story):
     """The Lich Lord from one of the stories on."""
 
     def new(self, settings: Settings, seats: int) -> Tomb:
-        begin = {TRAPPED: trapped, SEEKS: seeks}.get(int(settings["turn_limit"]))
+        begin = {TRAPPED: trapped, SEEKS: seeks, WARDED: warded, EITHER: either, RIVALS: rivals}.get(int(settings["turn_limit"]))
         return Dungeoneer("lichlord", ("lich_lord",)).from_position(begin(seats)) if begin else super().new(settings, seats)
 
 
