@@ -113,6 +113,13 @@ describe('the prompt', () => {
     expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toBe('fend-off: costs 2 of your 3 glory. Unhurt: 72 % with it, 42 % without. create-darkness: costs 2 of your 3 glory. Unhurt: 72 % with it, 42 % without.')
   })
 
+  it('tells of each of several responses who pays for it in peril, before one is taken up', () => {
+    const bane = (seat: string, left: number) => option(`bane:${seat}`, 'play-at', ['hand:weight', `seat:${seat}`], { card: 'weight', target_seat: seat, cost: 2 }, { pays: seat, cost: 2, left })
+    const boon = option('fend-off', 'play', ['hand:fend-off'], { card: 'fend-off', cost: 2 }, { glory: 1 })
+    const { screen } = tableOf(board({ active: 'B', battle: battle(), moment: { kind: 'response', rolls: [] } }), [ask('respond', boon, bane('B', 3), bane('C', 1), PASS)])
+    expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toBe('fend-off: costs 2 of your 3 glory. weight: whoever you choose pays in peril: Boris 2 (5 → 3) or Mira 2 (3 → 1).')
+  })
+
   it('tells of each stat for a threat what must be reached, and what a failure does', () => {
     const stat = (form: string, percent: number) => option(form, 'stat', [`stat:${form}`], { stat: form, value: 2, percent }, { risks: [{ seat: 'A', what: 'quest', card: 'knell', stat: form, needs: 6, danger: 0, parts: [{ card: 'kron', n: 2 }], percent, fails: [{ what: 'wound', n: 1 }] }] })
     const { screen } = tableOf(board(), [ask('stat', stat('melee', 50), stat('magic', 17))])
@@ -366,11 +373,11 @@ describe('passing until something happens to me', () => {
 
   it('is offered beside a question that is not about me, in the turn of somebody else or in mine', () => {
     const buttons = (active: string, mode: 'ask' | 'me' | 'attacked') => texts(tableOf(board({ active, moment }), [WINDOW], { standing: standing(mode) } as Partial<View>).screen)
-    expect(buttons('B', 'ask')?.at(-1)).toBe('Pass until something happens to me')
+    expect(buttons('B', 'ask')?.at(-1)).toBe('Pass until affected')
     expect(buttons('A', 'ask')?.at(-1), 'in my own turn that is said').toBe('Pass until attacked')
-    expect(texts(tableOf(board({ active: 'B', moment, battle: battle() }), [WINDOW], { standing: standing('ask') } as Partial<View>).screen)).not.toContain('Pass until something happens to me')
+    expect(texts(tableOf(board({ active: 'B', moment, battle: battle() }), [WINDOW], { standing: standing('ask') } as Partial<View>).screen)).not.toContain('Pass until affected')
     expect(buttons('B', 'me')).not.toContain('Ask me again')
-    expect(buttons('B', 'attacked')).not.toContain('Pass until something happens to me')
+    expect(buttons('B', 'attacked')).not.toContain('Pass until affected')
   })
   it('is shown as long as it holds, with one press to end it', async () => {
     const { screen } = tableOf(board({ active: 'B' }), [], { table: 'amber-fox-1', standing: standing('me') } as Partial<View>)

@@ -139,20 +139,24 @@ function oneOf(screen: TableScreen): string | null {
   return QUIET.includes(askedOf(screen)?.what ?? '') && one?.startsWith('hand:') && !others.length ? one : null
 }
 
-/** Whose peril pays for a card of mine, of several targets the one that is chosen; and why nobody else is aimed at. */
-function payersWords(screen: TableScreen, held: string): string {
+/** Whose peril pays for a card of mine, of several targets the one that is chosen. */
+function paidWords(screen: TableScreen, held: string): string {
   const prices = new Map(screen.choicesOn(held).flatMap((choice) => {
     const { pays, cost = 0, left } = afterOf(choice)
     return pays && left !== undefined ? [[`${pays} ${cost}`, { name: screen.name(pays), you: String(pays === screen.view.seat), cost, peril: left + cost, left }]] : []
   }))
   const each = [...prices.values()]
-  const paid = each.length > 1 ? ui('costs-peril-either', { each: orWords(each.map((price) => ui('costs-peril-one', price))) }) : each[0] ? ui('costs-peril', each[0]) : ''
+  return each.length > 1 ? ui('costs-peril-either', { each: orWords(each.map((price) => ui('costs-peril-one', price))) }) : each[0] ? ui('costs-peril', each[0]) : ''
+}
+
+/** The same, and why nobody else is aimed at. */
+function payersWords(screen: TableScreen, held: string): string {
   const refused = Object.entries(screen.view.why).flatMap(([at, why]) => {
     const [thing, aim = ''] = at.split('>')
     const seat = idIn('seat', aim)
     return thing === held && seat ? `${screen.name(seat)}: ${screen.refusalText(why).text}` : []
   })
-  return spaced(paid, ...refused)
+  return spaced(paidWords(screen, held), ...refused)
 }
 
 /** What the one card costs, and what it would change. */
@@ -163,12 +167,17 @@ function soleWords(screen: TableScreen, board: Board, sole: Choice): string {
   return spaced(payersWords(screen, sole.option.touches[0] ?? ''), lostWords(screen, sole), mine ? ui('costs-glory', { cost, glory: left }) : '', workOf(screen, sole), ...risksOf(screen, sole))
 }
 
-/** The same of each of several cards, before one is taken up; of one for X what the least does. */
-const offersWords = (screen: TableScreen, board: Board): string =>
-  spaced(...new Set(screen.choices.map((choice) => {
-    const { card, x } = choice.option.args
-    return card && afterOf(choice).glory !== undefined && !(Number(x) > 1) ? `${named(String(card))}${x ? `, ${ui('x', { x: 1 })}` : ''}: ${small(soleWords(screen, board, choice))}` : ''
+/** The same of each of several cards, before one is taken up; of one for X what the least does, of one that others pay for what they pay. */
+function offersWords(screen: TableScreen, board: Board): string {
+  const one = oneOf(screen)
+  return spaced(...new Set(screen.choices.map((choice) => {
+    const { args: { card, x }, touches: [held = ''] } = choice.option
+    const { glory, pays } = afterOf(choice)
+    if (!card || (pays ?? glory) === undefined || (!pays && Number(x) > 1)) return ''
+    if (pays) return one ? payersWords(screen, one) : `${named(String(card))}: ${small(paidWords(screen, held))}`
+    return `${named(String(card))}${x ? `, ${ui('x', { x: 1 })}` : ''}: ${small(soleWords(screen, board, choice))}`
   })))
+}
 
 /** Whom a card is aimed at, behind its name. */
 const aimWords = (screen: TableScreen, { option: { args } }: Choice): string => (args.target_seat && args.target_seat !== screen.view.seat ? ` → ${screen.name(String(args.target_seat))}` : '')
@@ -190,7 +199,7 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (about) return what === 'keep' ? ui('keep-more', { card: named(about) }) : [named(about), exitsTo(screen, about), ...goalsAt(screen, about)].filter(Boolean).join('. ')
   if (what === 'declare' || what === 'lord') return spaced(riseWords(screen), plannedWords(screen, board), startsWords(screen, board, what), perilWords(screen, board), stuckWords(screen, what))
   if (what === 'challenge' && (me?.ap ?? 0) > 1 && screen.choices.some(({ option }) => option.key.startsWith('stand-up'))) return spaced(riseWords(screen), ui('rise-to-challenge'))
-  if (QUIET.includes(what)) return spaced(riseWords(screen), offers) || payersWords(screen, oneOf(screen) ?? '') || undefined
+  if (QUIET.includes(what)) return spaced(riseWords(screen), offers) || undefined
   if (what === 'stat') return spaced(...new Set(screen.choices.flatMap((choice) => risksOf(screen, choice))))
   if (what === 'prevent') return textOf(String(firstOf(screen).by_card)) || undefined
   if (['reroll', 'buy', 'extra-die', 'dodge'].includes(what)) return firstOf(screen).fells ? ui('fells-own') : undefined // each button says its chance

@@ -1955,14 +1955,14 @@ dungeoneer-ui-attempt-life = здоровье: { $n }
 dungeoneer-ui-say-drop = оставьте здесь жетон задания «{ $quest }» или пропустите.
 dungeoneer-ui-say-window = примените карту или пропустите.
 dungeoneer-ui-say-window-act = решите, что сделать, или пропустите.
-dungeoneer-ui-until-me = Пас, пока дело не коснётся меня
+dungeoneer-ui-until-me = Пас, пока не заденут
 dungeoneer-ui-until-end = Пас, пока не атакуют
 dungeoneer-ui-ask-me = Снова спрашивать
 dungeoneer-ui-passing =
     { $until ->
-        [turn] До своего хода вы пропускаете, пока дело не коснётся вас.
+        [turn] До своего хода вы пропускаете, пока вас не заденут.
         [end] До конца хода вы пропускаете вопросы перед бросками и между действиями, если вас не атакуют. Фазы идут своим чередом.
-       *[ever] В чужие ходы вы пропускаете, пока дело не коснётся вас.
+       *[ever] В чужие ходы вы пропускаете, пока вас не заденут.
     }
 dungeoneer-ui-take-aim = { $card }: выберите цель.
 dungeoneer-ui-take-way = { $card }: выберите, что делать.
@@ -2315,7 +2315,7 @@ dungeoneer-ui-known-top = Сверху, как вы знаете: { $cards }
 dungeoneer-ui-known-bottom = Снизу, как вы знаете: { $cards }
 dungeoneer-ui-ap-left = Очки действия: { $count }
 dungeoneer-ui-key-pass = пропустить, отказаться
-dungeoneer-ui-key-until-me = пас, пока дело не коснётся меня, или снова спрашивать
+dungeoneer-ui-key-until-me = пас, пока не заденут, или снова спрашивать
 dungeoneer-ui-key-end = закончить фазу
 dungeoneer-ui-key-explore = исследовать
 dungeoneer-ui-key-declare = объявить столкновения, в атаку

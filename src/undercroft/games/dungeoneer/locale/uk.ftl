@@ -1955,14 +1955,14 @@ dungeoneer-ui-attempt-life = здоров’я: { $n }
 dungeoneer-ui-say-drop = лишіть тут жетон завдання «{ $quest }» або пропустіть.
 dungeoneer-ui-say-window = застосуйте карту або пропустіть.
 dungeoneer-ui-say-window-act = вирішіть, що зробити, або пропустіть.
-dungeoneer-ui-until-me = Пас, поки мене не торкнеться
+dungeoneer-ui-until-me = Пас, поки не зачеплять
 dungeoneer-ui-until-end = Пас, поки не атакують
 dungeoneer-ui-ask-me = Знову питати
 dungeoneer-ui-passing =
     { $until ->
-        [turn] До свого ходу ви пропускаєте, доки вас не торкнеться.
+        [turn] До свого ходу ви пропускаєте, доки вас не зачеплять.
         [end] До кінця ходу ви пропускаєте питання перед кидками й між діями, якщо вас не атакують. Фази йдуть своїм ладом.
-       *[ever] У чужі ходи ви пропускаєте, доки вас не торкнеться.
+       *[ever] У чужі ходи ви пропускаєте, доки вас не зачеплять.
     }
 dungeoneer-ui-take-aim = { $card }: виберіть ціль.
 dungeoneer-ui-take-way = { $card }: виберіть, що робити.
@@ -2315,7 +2315,7 @@ dungeoneer-ui-known-top = Згори, як ви знаєте: { $cards }
 dungeoneer-ui-known-bottom = Знизу, як ви знаєте: { $cards }
 dungeoneer-ui-ap-left = Очки дії: { $count }
 dungeoneer-ui-key-pass = пропустити, відмовитися
-dungeoneer-ui-key-until-me = пас, поки мене не торкнеться, або знову питати
+dungeoneer-ui-key-until-me = пас, поки не зачеплять, або знову питати
 dungeoneer-ui-key-end = скінчити фазу
 dungeoneer-ui-key-explore = досліджувати
 dungeoneer-ui-key-declare = оголосити сутички, в атаку
