@@ -279,6 +279,14 @@ def test_the_tally_tells_a_fall_from_a_rope_that_was_taken_away() -> None:
     assert tally(t.walks("a-thief", "c5", "take:b-rope"), "A") == [("rope", "b-goblin", 1)]
 
 
+def test_10_it_is_said_beforehand_that_a_wounded_enemy_falls_if_its_rope_is_taken() -> None:
+    t = table({"a-thief": "d5", "b-goblin": "c5"}, loads={"b-goblin": "b-rope"}, wounded="b-goblin")
+    shown = t.does("A", "move:a-thief", "go:c5").option("A", "take:b-rope")
+    assert (shown["warn"], shown["args"]["tokens"], shown["args"]["count"]) == ("takes-rope", ["b-goblin"], 1)
+    t = table({"a-goblin": "c3", "b-rope": "c2"}).does("A", "move:a-goblin", "go:c2")
+    assert not t.option("A", "take:b-rope")["warn"]
+
+
 def test_the_tally_knows_whom_the_options_kill() -> None:
     """A12's option, and A4's: the treasure's points are its owner's."""
     t = table({"a-goblin": "c3", "a-thief": "c3", "b-troll": "d3"}, wounded="a-thief", options={"sweep_wounded": True})

@@ -188,11 +188,19 @@ def take(g: State, token: int, thing: int) -> None:
     if IS_CHARACTER[thing]:
         g.load[thing] = NOTHING
     g.tell("takes", seat=SIDE_OF[token], token=token, thing=thing)
+    for other in fall_with(g, token, thing):
+        g.kill(other, "rope")
+
+
+def fall_with(g: State, token: int, thing: int) -> list[int]:
+    """The wounded enemies on the square of a character that fall if it takes this rope from them (§10)."""
     square = g.at[token]
-    if KIND[thing] == ROPE and g.is_pit(square):
-        for other in g.tokens_at(square):
-            if IS_CHARACTER[other] and SIDE_OF[other] != SIDE_OF[token] and g.is_wounded(other) and falls_without(g, other, thing):
-                g.kill(other, "rope")
+    if KIND[thing] != ROPE or not g.is_pit(square):
+        return []
+    return [
+        other for other in g.tokens_at(square)
+        if IS_CHARACTER[other] and SIDE_OF[other] != SIDE_OF[token] and g.is_wounded(other) and falls_without(g, other, thing)
+    ]  # fmt: skip
 
 
 def take_up_rope(g: State, token: int) -> None:

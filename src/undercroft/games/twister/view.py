@@ -16,6 +16,7 @@ from ...kernel.game import Label
 from ...kernel.shapes import Figure, Overall
 from .actions import actions_of
 from .board import DOTS, GATE_STATES, LIMITS, PLACE_NAMES, PLACES, SQUARE, SQUARE_NAMES, SQUARES, UNKNOWN
+from .carrying import fall_with
 from .combat import battle_between
 from .figures import COLUMNS
 from .moves import worth_out
@@ -343,7 +344,12 @@ def _say_handling(g: State, option: tuple[str, ...]) -> Label:
     """Taking, giving, exchanging in the middle of a move."""
     token = TOKEN[option[1]]
     if option[0] == "take":
-        return Label("take", touches(g, option), item=KINDS[KIND[token]], item_piece=option[1], item_seat=letter_of(SIDE_OF[token]))
+        falls = fall_with(g, g.mover, token)
+        lost = {"tokens": [NAMES[each] for each in falls], "count": len(falls) * KILLED_WORTH} if falls else {}
+        return Label(
+            "take", touches(g, option), warn="takes-rope" if falls else "",
+            item=KINDS[KIND[token]], item_piece=option[1], item_seat=letter_of(SIDE_OF[token]), **lost,
+        )  # fmt: skip
     item = g.load[token] if option[0] == "swap" else g.load[g.mover]
     return Label(
         option[0], touches(g, option), target=KINDS[KIND[token]], target_piece=option[1],

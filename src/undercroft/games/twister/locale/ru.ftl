@@ -320,6 +320,9 @@ twister-sure-do-last-starter = Начать с ними
 twister-warn-last-hidden = Тогда спрятано всё: стартовые персонажи откроются, и отменить уже ничего нельзя.
 twister-sure-last-hidden = Спрятать последний жетон здесь?
 twister-sure-do-last-hidden = Спрятать
+twister-warn-takes-rope = Без этой верёвки падение в яму и гибель: { $tokens }. Ваши очки: { $count }.
+twister-sure-takes-rope = Взять верёвку?
+twister-sure-do-takes-rope = Взять верёвку
 twister-warn-points-left =
     { $left ->
         [one] Пропадёт { $left } очко действия.

@@ -319,6 +319,9 @@ twister-sure-do-last-starter = Почати з ними
 twister-warn-last-hidden = Тоді сховано все: стартові персонажі відкриються, і скасувати вже нічого не можна.
 twister-sure-last-hidden = Сховати останній жетон тут?
 twister-sure-do-last-hidden = Сховати
+twister-warn-takes-rope = Без цієї мотузки падіння в яму й загибель: { $tokens }. Ваші очки: { $count }.
+twister-sure-takes-rope = Узяти мотузку?
+twister-sure-do-takes-rope = Узяти мотузку
 twister-warn-points-left =
     { $left ->
         [one] Пропаде { $left } очко дії.
