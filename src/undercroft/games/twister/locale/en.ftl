@@ -261,7 +261,11 @@ twister-sure-do-last-starter = Start with them
 twister-warn-last-hidden = Everything is hidden then: the starters are shown, and nothing can be taken back.
 twister-sure-last-hidden = Hide the last token here?
 twister-sure-do-last-hidden = Hide it
-twister-warn-takes-rope = { $tokens }: without this rope they fall into the pit and are killed. Points for you: { $count }.
+twister-warn-takes-rope =
+    { $count ->
+        [1] { $tokens }: without this rope it falls into the pit and is killed. A point for you.
+       *[other] { $tokens }: without this rope they fall into the pit and are killed. Points for you: { $count }.
+    }
 twister-sure-takes-rope = Take the rope?
 twister-sure-do-takes-rope = Take the rope
 twister-warn-points-left =

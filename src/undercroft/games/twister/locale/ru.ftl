@@ -320,7 +320,11 @@ twister-sure-do-last-starter = Начать с ними
 twister-warn-last-hidden = Тогда спрятано всё: стартовые персонажи откроются, и отменить уже ничего нельзя.
 twister-sure-last-hidden = Спрятать последний жетон здесь?
 twister-sure-do-last-hidden = Спрятать
-twister-warn-takes-rope = Без этой верёвки падение в яму и гибель: { $tokens }. Ваши очки: { $count }.
+twister-warn-takes-rope =
+    { $count ->
+        [1] { $tokens } без этой верёвки падает в яму и погибает. Очко вам.
+       *[other] { $tokens } без этой верёвки падают в яму и погибают. Ваши очки: { $count }.
+    }
 twister-sure-takes-rope = Взять верёвку?
 twister-sure-do-takes-rope = Взять верёвку
 twister-warn-points-left =

@@ -319,7 +319,11 @@ twister-sure-do-last-starter = Почати з ними
 twister-warn-last-hidden = Тоді сховано все: стартові персонажі відкриються, і скасувати вже нічого не можна.
 twister-sure-last-hidden = Сховати останній жетон тут?
 twister-sure-do-last-hidden = Сховати
-twister-warn-takes-rope = Без цієї мотузки падіння в яму й загибель: { $tokens }. Ваші очки: { $count }.
+twister-warn-takes-rope =
+    { $count ->
+        [1] { $tokens } без цієї мотузки падає в яму й гине. Очко вам.
+       *[other] { $tokens } без цієї мотузки падають у яму й гинуть. Ваші очки: { $count }.
+    }
 twister-sure-takes-rope = Узяти мотузку?
 twister-sure-do-takes-rope = Узяти мотузку
 twister-warn-points-left =
