@@ -345,7 +345,7 @@ def _say_handling(g: State, option: tuple[str, ...]) -> Label:
     token = TOKEN[option[1]]
     if option[0] == "take":
         falls = fall_with(g, g.mover, token)
-        lost = {"tokens": [NAMES[each] for each in falls], "count": len(falls) * KILLED_WORTH} if falls else {}
+        lost: dict[str, Any] = {"tokens": [NAMES[each] for each in falls], "count": len(falls) * KILLED_WORTH} if falls else {}
         return Label(
             "take", touches(g, option), warn="takes-rope" if falls else "",
             item=KINDS[KIND[token]], item_piece=option[1], item_seat=letter_of(SIDE_OF[token]), **lost,
