@@ -204,3 +204,13 @@ def test_a_new_name_is_shown_at_the_table(anna: Browser, boris: Browser) -> None
 )
 def test_a_newcomer_is_called_a_guest_in_the_language_of_the_browser(client: TestClient[Any], wish: str, word: str) -> None:
     assert client.get("/api/me", headers={"accept-language": wish}).json()["name"].startswith(f"{word} ")
+
+
+@pytest.mark.parametrize("game", ["raiders", "twister", "lichlord"])
+def test_lists_say_how_far_a_game_is(client: TestClient[Any], game: str) -> None:
+    anna = Browser(client, "Аня")
+    id = anna.table(ME, ME, game=game)["id"]
+    anna.play(id, 40)
+    shown = next(card for card in anna.get("/api/tables").json()["mine"] if card["id"] == id)
+    assert shown["progress"]
+    assert shown["progress"] == anna.get(f"/api/tables/{id}").json()["progress"]

@@ -58,6 +58,41 @@ describe('the lobby', () => {
     expect(sealOf('amber-fox-9')).toBe('c0ffee')
   })
 
+  it('tells tables of one game apart: with whom, how far, whose turn it is, how it ended', async () => {
+    const card = (id: string, more: object) => ({ ...tableOf({ id }), ...more })
+    const seats = [{ seat: 'A', kind: 'me', name: 'Аня', here: true }, { seat: 'B', kind: 'person', name: 'Boris', here: true }, { seat: 'C', kind: 'bot', name: 'Odo', here: true, level: 'normal' }]
+    const over = { seats, you: ['A'], status: 'over', waiting: [] }
+    serve({
+      'GET /api/tables': {
+        open: [],
+        mine: [
+          card('a', { seats, you: ['A'], progress: { level: 2, room: 3 }, your_turn: true, waiting: ['A'] }),
+          card('b', { seats: seats.slice(0, 2), you: ['A'], progress: { level: 1, room: 1 }, your_turn: false, waiting: ['B'] }),
+          card('c', { ...over, result: { winners: ['A'], rows: [] } }),
+          card('d', { ...over, result: { winners: ['B', 'C'], rows: [] } }),
+          card('e', { ...over, seats: seats.slice(0, 1), result: { winners: [], rows: [], left: { seat: 'A', how: 'ended' } } }),
+        ],
+      },
+    })
+    render(Lobby)
+    await page.findByText('Your games')
+    expect([...document.querySelectorAll('.panel li a')].map((link) => [link.getAttribute('href'), link.querySelector('.w')?.textContent])).toEqual([
+      ['/t/a', 'Dungeon Raiderswith Boris and OdoLevel 2, room 3 · your turn'],
+      ['/t/b', 'Dungeon Raiderswith BorisLevel 1, room 1 · thinking: Boris'],
+      ['/t/c/replay', 'Dungeon Raiderswith Boris and OdoYou won'],
+      ['/t/d/replay', 'Dungeon Raiderswith Boris and OdoBoris and Odo won'],
+      ['/t/e/replay', 'Dungeon RaidersaloneYou ended the game early'],
+    ])
+  })
+
+  it('explains how several play at one screen', async () => {
+    serve({ 'GET /api/tables': { open: [], mine: [] } })
+    render(Lobby)
+    expect(page.queryByText(/several seats on this screen/)).not.toBeInTheDocument()
+    await fireEvent.change(page.getByLabelText('Who plays seat B'), { target: { value: 'me' } })
+    expect(page.getByText(/several seats on this screen/)).toBeInTheDocument()
+  })
+
   it('says so where the table has another seal than the one promised', async () => {
     serve({
       'GET /api/tables': { open: [], mine: [] },
@@ -75,7 +110,10 @@ describe('the lobby', () => {
     render(Lobby)
     await fireEvent.change(page.getByLabelText('Who plays seat B'), { target: { value: 'open' } })
     expect(page.getByRole('button', { name: 'Create and invite' })).toBeInTheDocument()
-    for (const seat of ['D', 'C', 'B']) await fireEvent.change(page.getByLabelText(`Who plays seat ${seat}`), { target: { value: 'close' } })
+    for (const seat of ['D', 'C']) await fireEvent.change(page.getByLabelText(`Who plays seat ${seat}`), { target: { value: 'close' } })
+    expect([...page.getByLabelText<HTMLSelectElement>('Who plays seat B').options].map(({ value }) => value)).not.toContain('close')
+    await fireEvent.click(page.getByRole('radio', { name: 'Alone' }))
+    expect(page.getByText(/by the solo rules/)).toBeInTheDocument()
     expect(page.getByRole('button', { name: 'Play alone' })).toBeInTheDocument()
     expect(page.queryByText('Quick game')).not.toBeInTheDocument()
   })

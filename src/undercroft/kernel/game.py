@@ -358,6 +358,10 @@ class Game(Generic[S]):
         """Whose turn it is; -1 if it is nobody's. A seat that wished not to be asked until its turn is asked again from then on."""
         return -1
 
+    def progress(self, state: S) -> Mapping[str, int]:
+        """How far the game is, for lists of tables: what ``<family>-ui-progress`` is given. It is public; empty says nothing."""
+        return {}
+
     def cards(self, settings: Settings) -> Mapping[str, Shown]:
         """What is printed on the cards of a table, by id, with names and texts in all languages; empty where the language files say
         it all. Sent once, not with every view."""

@@ -49,13 +49,15 @@ class Held:
     status: str
     waiting: str
     updated: float
+    progress: dict[str, int] = field(default_factory=dict)
     moments: int = 0
     tape: list[Answer] = field(default_factory=list)
     views: dict[tuple[int | None, int], View] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Any]:
         """As the database keeps it for other processes: the answers are in the log."""
-        return {"until": self.until, "log": self.log, "status": self.status, "waiting": self.waiting, "updated": self.updated}
+        names = ("until", "log", "status", "waiting", "updated", "progress")
+        return {name: getattr(self, name) for name in names}
 
     def answered(self, match: Match, seat: int | None) -> int:
         """Where a seat's last answer stands on the tape, if it has answered since; else -1."""
@@ -71,6 +73,7 @@ class Disclosure:
 
     :param updated: when something last happened that all may notice; seconds since 1970.
     :param waiting: the letters of the seats whose answer is needed; small ones of those asked quietly.
+    :param progress: how far the game is (:meth:`~..kernel.game.Game.progress`).
     :param held: what is shown while a moment lasts.
     :param views: how things are, through the eyes of those who have looked (None: a spectator).
     :param ahead: what people are asked, and have answered, before the rules come to them.
@@ -81,6 +84,7 @@ class Disclosure:
     status: str = OPEN
     waiting: str = ""
     held: Held | None = None
+    progress: dict[str, int] = field(default_factory=dict)
     views: dict[int | None, View] = field(default_factory=dict)
     ahead: Ahead = field(default_factory=Ahead)
     spared: frozenset[int] = frozenset()
@@ -101,6 +105,7 @@ class Disclosure:
         letters = {letter_of(ask.seat).lower() if ask.what in quiet else letter_of(ask.seat) for ask in asks}
         self.waiting = "".join(sorted(letters | {letter_of(seat).lower() for seat in self.ahead.asked}))
         self.status = OVER if match.state.over else PLAYING
+        self.progress = dict(match.game.progress(match.state))
 
     # -- what is held -------------------------------------------------------------------------------------------------------------
 
@@ -171,7 +176,7 @@ class Disclosure:
         if lasting is not None:
             lasting.views |= {(seat, length): view for seat, view in self.views.items() if self.asked_quietly(seat)}
         views = {(seat, length): view for seat, view in self.views.items()}
-        return Held(0.0, rows, self.status, self.waiting, self.updated, match.state.moments, list(match.tape), views)
+        return Held(0.0, rows, self.status, self.waiting, self.updated, self.progress, match.state.moments, list(match.tape), views)
 
     def note_change(self, match: Match | None, before: Held | None, rows: list[LogRow], seconds: float, given: float = 0.0) -> None:
         """After a change: hold what was shown ``before`` if the change brought a moment.

@@ -72,6 +72,7 @@ def _table_of(row: Row[Any]) -> Table:
     held = dict(row.held or {})
     ahead = held.pop("ahead", [])
     shown = Disclosure(row.updated, row.status, row.waiting, Held(**held) if held else None)
+    shown.progress = row.progress or {}
     shown.ahead.read(ahead)
     return Table(
         id=row.id, game=row.game, settings=_completed(row.game, row.settings), public=row.public, watch=row.watch, host=row.host,

@@ -39,6 +39,7 @@ MATCHES = Table(
     Column("rematch", String(40)),
     Column("early", Boolean, nullable=False, server_default=false()),
     Column("held", JSON(none_as_null=True)),
+    Column("progress", JSON(none_as_null=True)),
     Column("version", Integer, nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
@@ -47,6 +48,7 @@ MATCHES = Table(
 )  # fmt: skip
 """Tables. ``version`` counts their changes and is what makes concurrent writers notice each other. ``waiting`` are seat letters,
 small ones of seats that are asked a quiet question; ``held`` is what is shown while a moment for such questions lasts.
+``progress``: how far the game is, for lists.
 ``early``: the host's share of chance came before the commitment was shown."""
 
 BRANCHES = Table(

@@ -417,6 +417,6 @@ class Table:
             "id": self.id, "game": self.game, "public": self.public, "watch": self.watch, "status": now.status,
             "host": guest == self.host, "you": you, "seats": seats, "commitment": self.commitment, "watching": watching,
             "updated": now.updated, "your_turn": any(letter_of(seat) in waiting for seat in mine if self.seats[seat].played),
-            "waiting": waiting, "leaving": self.leaving(guest),
+            "waiting": waiting, "leaving": self.leaving(guest), "progress": now.progress,
             "result": self.result if now.status == OVER else None, "rematch": self.rematch,
         }  # fmt: skip

@@ -206,6 +206,7 @@ class TableSeat(Struct):
 class TableCard(Struct):
     """A table in a list.
 
+    :param progress: how far the game is: what the message ``<family>-ui-progress`` is given.
     :param leaving: what follows if I leave the game; null where there is nothing to leave.
     """
 
@@ -223,6 +224,7 @@ class TableCard(Struct):
     your_turn: bool
     waiting: list[str]
     leaving: Leaving | None = None
+    progress: dict[str, int] = {}
     result: dict[str, Any] | None = None
     rematch: str | None = None
 

@@ -26,6 +26,9 @@ class Printed(Whistles):
     def describe(self, state: Any, ask: Choose, option: Option) -> Label:
         return Label(text_of(option), [f"act:{text_of(option)}"])
 
+    def progress(self, state: Any) -> dict[str, int]:
+        return {"turn": state.round + 1}
+
     def cards(self, settings: Any) -> Json:
         return {"whistle": {"name": {"en": "whistle", "ru": "свисток", "uk": "свисток"}}}
 

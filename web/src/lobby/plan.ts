@@ -1,5 +1,5 @@
-import { firstOf, lang } from '../lib/i18n.svelte'
-import type { GameInfo, SeatWish, Setting } from '../lib/types'
+import { firstOf, lang, listed, t } from '../lib/i18n.svelte'
+import type { GameInfo, SeatWish, Setting, TableCard } from '../lib/types'
 
 /** What a new table is to be: who sits where, and the options that differ from the rulebook. */
 export interface Plan { seats: SeatWish[]; settings: Record<string, boolean | number | string>; public: boolean; watch: boolean }
@@ -12,10 +12,10 @@ export function planFor(game: GameInfo): Plan {
   return { seats, settings: {}, public: false, watch: true }
 }
 
-/** The seat counts directly above and below the plan's, where the game has them. */
+/** The seat counts directly above and below the plan's, where the game has them. Nobody comes to a game for one by taking seats away: it has rules of its own. */
 export function steps(game: GameInfo, count: number): { more: number | null; less: number | null } {
-  const more = game.seats.filter((n) => n > count)
-  const less = game.seats.filter((n) => n < count)
+  const more = count > 1 ? game.seats.filter((n) => n > count) : []
+  const less = game.seats.filter((n) => 1 < n && n < count)
   return { more: more.length ? Math.min(...more) : null, less: less.length ? Math.max(...less) : null }
 }
 
@@ -60,6 +60,16 @@ export interface Count { me: number; open: number; bots: number }
 export function countOf(seats: readonly { kind: string }[]): Count {
   const of = (...kinds: string[]) => seats.filter((seat) => kinds.includes(seat.kind)).length
   return { me: of('me', 'person'), open: of('open'), bots: of('bot') }
+}
+
+/** How a game of mine ended, in a few words. */
+export function resultWords({ result, seats, you }: TableCard): string {
+  const nameOf = (seat = '') => seats.find((other) => other.seat === seat)?.name ?? seat
+  const { winners = [], left } = result ?? {}
+  const won = winners.some((seat) => you.includes(seat))
+  if (left) return t('ui-end-left', { how: left.how, you: you.includes(left.seat), name: nameOf(left.seat), winner: nameOf(winners[0]), youwin: won })
+  if (won) return t(winners.length > 1 ? 'ui-result-shared' : 'ui-result-won')
+  return winners.length ? t('ui-result-lost', { names: listed(winners.map(nameOf)), count: winners.length }) : t('ui-nobody-wins')
 }
 
 /** The message for the main button: create and invite, start, or play alone. */

@@ -161,6 +161,9 @@ class Dungeoneer(Game[State]):
     def turn_of(self, state: State) -> int:
         return -1 if state.phase == SETUP else state.active
 
+    def progress(self, state: State) -> Mapping[str, int]:
+        return {"turn": state.turn} if state.turn else {}
+
     def result(self, state: State) -> shapes.Result | None:
         return view.result(state) if state.over else None
 

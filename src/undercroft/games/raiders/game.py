@@ -75,6 +75,9 @@ class Raiders(Game[State]):
     def score(self, state: State) -> list[float]:
         return ending.score_of(state)
 
+    def progress(self, state: State) -> Mapping[str, int]:
+        return {"level": state.level, "room": min(state.room, len(state.rooms) - 1) + 1} if state.rooms else {}
+
     def result(self, state: State) -> shapes.Result | None:
         return ending.result_of(state) if state.over else None
 

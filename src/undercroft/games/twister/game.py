@@ -100,6 +100,9 @@ class Twister(Game[State]):
     def read_position(self, state: State, given: dict[str, Any]) -> None:
         position.read(state, given)
 
+    def progress(self, state: State) -> Mapping[str, int]:
+        return {"turn": state.turn} if state.turn else {}
+
     def result(self, state: State) -> shapes.Result | None:
         return views.result(state) if state.over else None
 

@@ -2588,3 +2588,4 @@ dungeoneer-note-plays-at = { dungeoneer-note-plays }
 dungeoneer-note-plays-bane = A bane is paid for with an opponent’s peril, never with the player’s own.
 dungeoneer-note-plays-bane-on = { dungeoneer-note-plays-bane }
 dungeoneer-note-plays-bane-at = { dungeoneer-note-plays-bane }
+dungeoneer-ui-progress = Turn { $turn }

@@ -2600,3 +2600,4 @@ dungeoneer-note-plays-at = { dungeoneer-note-plays }
 dungeoneer-note-plays-bane = За прокляття платять ризиком суперника, своїм — ніколи.
 dungeoneer-note-plays-bane-on = { dungeoneer-note-plays-bane }
 dungeoneer-note-plays-bane-at = { dungeoneer-note-plays-bane }
+dungeoneer-ui-progress = Хід { $turn }

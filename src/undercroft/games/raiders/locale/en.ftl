@@ -1128,3 +1128,4 @@ raiders-ui-end-where-last = After the last room
 
 raiders-note-level = In every room each raider plays one card. Cards played come back when the level is over.
 raiders-note-wounded = The tenth wound kills. Among three or more, whoever comes out with the most wounds bleeds to death.
+raiders-ui-progress = Level { $level }, room { $room }

@@ -1244,3 +1244,4 @@ twister-cli-object-actions = any other card
 twister-cli-object-place = room { $id }
 twister-cli-object-combat = combat card { $id }
 twister-cli-object-action = card { $id }
+twister-ui-progress = Turn { $turn }

@@ -1336,3 +1336,4 @@ twister-cli-object-actions = любая другая карта
 twister-cli-object-place = комната { $id }
 twister-cli-object-combat = карта боя { $id }
 twister-cli-object-action = карта { $id }
+twister-ui-progress = Ход { $turn }

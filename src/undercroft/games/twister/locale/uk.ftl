@@ -1335,3 +1335,4 @@ twister-cli-object-actions = будь-яка інша карта
 twister-cli-object-place = кімната { $id }
 twister-cli-object-combat = карта поєдинку { $id }
 twister-cli-object-action = карта { $id }
+twister-ui-progress = Хід { $turn }
