@@ -149,12 +149,12 @@ def test_8_spikes_on_life(die: int, life: int) -> None:
     assert (rolled(t), t.life("a")) == ([(0, LIFE, die + 3)], life)
 
 
-@pytest.mark.parametrize(("stat", "value", "lies"), [("life", 2, True), ("speed", 3, False)])
-def test_8_of_two_stats_each_hero_picks_its_own(stat: str, value: int, lies: bool) -> None:
+@pytest.mark.parametrize(("stat", "value", "percent", "lies"), [("life", 2, 17, True), ("speed", 3, 33, False)])
+def test_8_of_two_stats_each_hero_picks_its_own(stat: str, value: int, percent: int, lies: bool) -> None:
     t = ranked({"a": "herald"}, seats=3, peril={"b": 5}, life={"b": 2}, at={"b": "library", "c": "library"}, phase=LORD)
     sprung(t, "herald")
     assert (t.asked, t.options) == (("B", "stat"), {"life", "speed"})
-    assert said(t, stat).args == {"stat": stat, "value": value}
+    assert said(t, stat).args == {"stat": stat, "value": value, "percent": percent}  # 8 needed
     t.does("b", stat).rolls(5, 2).does("c", "life")
     assert rolled(t) == [(1, stat, 5 + value), (2, LIFE, 2 + 6)]
     assert (t.player("b").down, t.player("c").down) == (lies, False)
@@ -238,15 +238,15 @@ def test_8_the_bots_pick_what_they_have_more_of(life: int, picked: str) -> None:
 
 SAID = {
     "en": [
-        "Force the blocked exit to Corridor: level 5+, 67 %", "Face it with life: die + 2", "Life",
+        "Force the blocked exit to Corridor: level 5+, 67 %", "Face it with life: die + 2", "Life: 17 %",
         "A rolls a 5 for life, total 7.",
     ],
     "ru": [
-        "Прорваться сквозь блокированный выход: Коридор (уровень 5+, 67 %)", "Проверка: здоровье, кубик + 2", "Здоровье",
+        "Прорваться сквозь блокированный выход: Коридор (уровень 5+, 67 %)", "Проверка: здоровье, кубик + 2", "Здоровье: 17 %",
         "A, здоровье: на кубике 5, итого 7.",
     ],
     "uk": [
-        "Прорватися крізь заблокований вихід: Коридор (рівень 5+, 67 %)", "Перевірка: здоров’я, кубик + 2", "Здоров’я",
+        "Прорватися крізь заблокований вихід: Коридор (рівень 5+, 67 %)", "Перевірка: здоров’я, кубик + 2", "Здоров’я: 17 %",
         "A, здоров’я: на кубику 5, разом 7.",
     ],
 }  # fmt: skip
@@ -259,7 +259,7 @@ def test_options_and_the_log_have_words_for_both(lang: str) -> None:
     force = shown(t, texts, f"move:{EAST}")
     t.g.active, t.g.phase = 1, LORD
     t = Table(t.g).does("b", "declare", "add:herald:A", "done")
-    face, button = shown(t, texts, "life"), texts.format("dungeoneer-do-stat", stat="life")
+    face, button = shown(t, texts, "life"), texts.format("dungeoneer-do-stat", **said(t, "life").args)
     t.rolls(5).does("a", "life")
     (line,) = [
         texts.log(GAME.id, {"key": event.key, "args": {**event.args, "seat": "A"}})

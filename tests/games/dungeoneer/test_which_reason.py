@@ -72,7 +72,8 @@ def test_the_phase_is_the_reason_only_where_nothing_else_is_in_the_way() -> None
     assert told("hand:gravediggers-whetstone", **whetstone, readied={"a": "barrow-blade"}) == "only-in-hero-phase"
     assert told("space:crypt") == "you-are-here"
     assert told(f"space:{HOME}") == "only-in-hero-phase"
-    assert told("space:corridor") == "not-next-to-you"
+    assert told("space:corridor") == "heroes-not-spaces"  # no phase brings the hero there; whoever points there may mean a card
+    assert table(at={"a": "crypt"}).why()["space:corridor"].key == "not-next-to-you"
     assert told(f"space:{HOME}", ap={"a": 0}) == "no-ap"
     assert told("quest:slay-draky", quests={"a": "slay-draky"}) == "wrong-space"
     assert told("quest:slay-draky", quests={"a": "slay-draky"}, **SANCTUM) == "only-in-hero-phase"
