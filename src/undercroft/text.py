@@ -17,6 +17,7 @@ from .kernel.game import CARD, CARDS, KIND, PIECES
 from .kernel.game import LANGUAGES as LANGUAGES
 from .kernel.match import LEAVES_GAME
 from .kernel.registry import game_ids, game_of
+from .kernel.shapes import FATES
 
 HOUSE = Path(__file__).parent / "locale"
 
@@ -106,8 +107,15 @@ class Texts:
 
     def log(self, game: str, entry: Mapping[str, Any], names: Mapping[str, str] | None = None, me: str | None = None) -> str:
         """A line of the journal as it stands in a view; see :meth:`named`."""
-        whose = "ui" if entry["key"] == LEAVES_GAME else game_of(game).family
-        return self.format(f"{whose}-log-{entry['key']}", **self.named(game, entry["args"], names, me))
+        return self.format(self.log_id(game, entry["key"]), **self.named(game, entry["args"], names, me))
+
+    def log_id(self, game: str, key: str) -> str:
+        """The name of the message for an entry of the journal: the game's, or the house's own."""
+        return f"{'ui' if key == LEAVES_GAME else game_of(game).family}-log-{key}"
+
+    def fate(self, game: str, fate: str) -> str:
+        """What became of a seat, in words: the game's, or the house's own."""
+        return self.format(f"{'ui' if fate in FATES else game_of(game).family}-fate-{fate}")
 
     def named(
         self, game: str, args: Mapping[str, Any], names: Mapping[str, str] | None = None, me: str | None = None

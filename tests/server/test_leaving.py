@@ -209,6 +209,60 @@ def test_what_was_played_becomes_a_replay_with_its_proof(house: Three, game: str
     assert f"\nB {LEAVE} lost " in anna.get(f"/api/tables/{id}/record").text
 
 
+def test_the_fates_of_a_game_that_was_left_are_the_houses_own(house: Three) -> None:
+    anna, boris, _ = house
+    id = seated(anna, boris)
+    left(anna, id, "lost")
+    assert {row["seat"]: row["fate"] for row in view(boris, id)["result"]["rows"]} == {"A": "left", "B": "given"}
+    id = seated(anna, bots=2)
+    left(anna, id, "ended")
+    assert {row["seat"]: row["fate"] for row in view(anna, id)["result"]["rows"]} == {"A": "left", "B": "stopped", "C": "stopped"}
+
+
+def test_a_branch_leaves_out_who_left_there(house: Three) -> None:
+    anna, boris, vera = house
+    id = seated(boris, anna, vera)
+    left(anna, id, "bot")
+    anna.post(f"/api/tables/{id}/back")
+    for each in (anna, vera):
+        left(each, id, "bot")
+    left(boris, id, "ended")
+    wish = {"game": "raiders", "seats": [ME, bot(), bot()], "branch": {"table": id, "step": 4}}
+    answer = boris.post("/api/tables", wish)
+    assert answer.status_code == 201, answer.text
+    assert "leaves-game" not in [entry["key"] for entry in view(boris, answer.json()["id"])["journal"]]
+
+
+def test_nobody_chooses_a_bot_for_a_game_that_is_over(house: Three) -> None:
+    anna, boris, _ = house
+    id = seated(anna, boris, bots=1)
+    left(anna, id, "bot")
+    left(boris, id, "ended")
+    assert key_of(boris.put(f"/api/tables/{id}/seats/A/bot", {"level": "easy"})) == "over"
+
+
+def test_another_process_knows_at_once_who_has_left(tmp_path: Path) -> None:
+    with opened(config_of(tmp_path)) as one, opened(config_of(tmp_path)) as other:
+        anna, boris, vera = Browser(one, "Аня"), Browser(one, "Борис"), Browser(one, "Вера")
+        id = seated(boris, anna, vera)
+        elsewhere = Browser(other)
+        elsewhere.cookies = anna.cookies
+        assert view(elsewhere, id)["seat"] == "B"
+        left(anna, id, "bot")
+        assert elsewhere.post(f"/api/tables/{id}/back").status_code == 200
+        left(anna, id, "bot")
+
+
+def test_a_sealed_answer_may_still_be_taken_back_when_somebody_has_left(house: Three) -> None:
+    anna, boris, vera = house
+    id = anna.table(ME, OPEN, OPEN, game="raiders", settings={"quick": True})["id"]
+    for browser, seat in ((boris, "B"), (vera, "C")):
+        browser.post(f"/api/tables/{id}/seats/{seat}/sit")
+    assert boris.choose(id, view(boris, id), "2").status_code == 200
+    left(anna, id, "bot")
+    assert view(boris, id)["undo"]["can"]
+
+
 def test_a_rematch_has_a_bot_in_place_of_who_has_left(house: Three) -> None:
     anna, boris, _ = house
     id = seated(anna, boris, bots=1)

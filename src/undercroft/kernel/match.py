@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from msgspec.structs import replace
 from mypy_extensions import mypyc_attr
 
 from .ask import AGAIN, PASS, AllOf, Choose, EachOf, Option, digest_of, letter_of, text_of
@@ -17,7 +16,7 @@ from .numbering import Numbering
 from .record import ENDED, LEAVE, LEAVES, LOST, NATURE, Answer, Record
 from .registry import game_of
 from .run import Run
-from .shapes import Left, plain
+from .shapes import GIVEN, LEFT, STOPPED, Left, plain
 from .state import Event, State
 
 LEAVES_GAME = "leaves-game"
@@ -169,9 +168,10 @@ class Match(Run):
             return result
         winners = [letter_of(1 - by.seat)] if by.option == LOST else []
         left = Left(letter_of(by.seat), by.option)
-        if isinstance(result, dict):
-            return {**result, "winners": winners, "left": plain(left)}
-        return replace(result, winners=winners, left=left)
+        rows = [
+            {**row, "fate": LEFT if row["seat"] == left.seat else GIVEN if winners else STOPPED} for row in plain(result)["rows"]
+        ]
+        return {**plain(result), "winners": winners, "left": plain(left), "rows": rows}
 
     @property
     def asked_at(self) -> int:
@@ -314,7 +314,7 @@ class Match(Run):
 
     def _own_at(self, seat: int) -> int:
         """The place of the last answer of ``seat`` since all began to work on their own, and since Nature last said something."""
-        for at in range(len(self.tape) - 1, max(self.numbers.each_from, self.settled_at) - 1, -1):
+        for at in range(len(self.tape) - 1, max(self.numbers.each_from, self.settled_at, self.opened_at) - 1, -1):
             if self.tape[at].seat == seat:
                 return at
             if self.tape[at].seat == NATURE:

@@ -138,10 +138,15 @@ class Frame(Struct):
     figures: dict[Seat, Figures]
 
 
+LEFT, GIVEN, STOPPED = "left", "given", "stopped"
+FATES = (LEFT, GIVEN, STOPPED)
+"""The house's own fates, in a game that somebody left: who left; who has won by that; whoever played in a game without a winner."""
+
+
 class Row(Struct):
     """What became of one seat.
 
-    :param fate: ``<family>-fate-<fate>`` names it.
+    :param fate: ``<family>-fate-<fate>`` names it, or ``ui-fate-<fate>`` one of the house's own (:data:`FATES`).
     :param figures: the columns of the result. Panel and terminal show what stands here.
     """
 

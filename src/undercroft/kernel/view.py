@@ -9,7 +9,7 @@ from . import shapes
 from .ask import AllOf, Choose, Refusal, Refused, letter_of, text_of, thing_of
 from .figures import counted
 from .match import Match
-from .record import NATURE
+from .record import LEAVE, NATURE
 from .run import Run
 from .state import Event
 
@@ -204,4 +204,5 @@ def _undo(match: Match, seat: int) -> shapes.Undo:
     last = match.last_known(seat)
     if last < 0:
         return shapes.Undo(False, why="nothing")
-    return shapes.Undo(False, why="nature" if match.tape[last].seat in (NATURE, seat) else "other")
+    shown = match.tape[last].seat in (NATURE, seat) and match.tape[last].what != LEAVE
+    return shapes.Undo(False, why="nature" if shown else "other")

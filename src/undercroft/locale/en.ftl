@@ -260,9 +260,9 @@ ui-leave-game = Leave the game…
 ui-leave-title = Leave this game?
 ui-leave-follows =
     { $how ->
-       [lost] Then you have lost, and { $name } has won. This can't be taken back. What you have played stays as a replay.
-       [ended] Then the game ends here and nobody wins. This can't be taken back. What you have played stays as a replay.
-      *[bot] A bot plays on in your place, and the others are told. You can take your seat back at any time.
+       [lost] You lose, and { $name } wins. This can't be taken back. What was played stays as a replay.
+       [ended] The game ends here, and nobody wins. This can't be taken back. What was played stays as a replay.
+      *[bot] A bot plays on in your place, and the others are told. As long as the game lasts, you can take your seat back.
     }
 ui-leave-do =
     { $how ->
@@ -274,7 +274,10 @@ ui-leave-not = Keep playing
 ui-left = You have left.
 ui-left-more = A bot plays in your place, until you take your seat back.
 ui-left-back = Take your seat back
-ui-left-why = A bot plays in your place. Take your seat back to play yourself.
+ui-fate-left = left the game
+ui-fate-given = wins: the other gave up
+ui-fate-stopped = the game was not finished
+ui-left-bots = Bots for who has left…
 ui-left-bot = The bot that plays for { $name }
 ui-end-left =
     { $how ->
@@ -290,7 +293,7 @@ ui-end-left =
             }
         }
     }
-ui-end-left-said = The game stopped early, so there was no final scoring.
+ui-end-left-said = The game stopped early: what had been reached decides nothing.
 ui-end-left-by = { $you ->
     [true] you gave up
    *[other] gave up
@@ -656,6 +659,7 @@ error-table-unknown = There is no table { $id }.
 error-not-your-seat = Seat { $seat } is not yours.
 error-not-seated = You don't sit at this table.
 error-moment-lasts = Others may respond just now; try again in a moment.
+error-answer-first = You are asked just now: answer first, or pass; then you may leave.
 error-handed-over = A bot plays for you here; take the seat back first.
 error-left-already = You have left this game already.
 error-not-left = You have not left: nobody plays for you here.

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, insert, select
 
 from ..kernel.errors import BadInput
-from ..kernel.record import NATURE, Answer, Record
+from ..kernel.record import LEAVE, NATURE, Answer, Record
 from .schema import BRANCHES, MATCHES, SEATS
 from .wire import Branched
 
@@ -60,7 +60,8 @@ def cut(record: Record, table: str, step: int, people: frozenset[str] | None) ->
             last=len(ends) - 1,
             step=step,
         )
-    return Branch(table, step, record.answers[: ends[step]], people)
+    taken = [answer for answer in record.answers[: ends[step]] if answer.what != LEAVE]  # who left there did not leave here
+    return Branch(table, step, taken, people)
 
 
 def who_knows(public: bool, *guests: str | None) -> frozenset[str] | None:

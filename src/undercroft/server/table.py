@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from ..kernel.ask import PASS, Choose, EachOf, letter_of, text_of
 from ..kernel.match import Match
 from ..kernel.nature import CommittedNature, NoNature, commitment_of, stream_key
-from ..kernel.record import ENDED, HANDED, LOST, NATURE, Answer, Record
+from ..kernel.record import ENDED, HANDED, LEAVE, LOST, NATURE, Answer, Record
 from ..kernel.registry import game_of
 from ..kernel.shapes import Frame, Undo, plain
 from ..kernel.story import story_of
@@ -252,7 +252,7 @@ class Table:
         ahead, places = self.shown.ahead, set()
         self.given = 0.0
         while True:
-            if any(not match.game.is_untold(each.what, each.option) for each in match.tape[since:]):
+            if any(each.what != LEAVE and not match.game.is_untold(each.what, each.option) for each in match.tape[since:]):
                 ahead.lapse()
             passed = self.passes.pass_on(match, turn)
             ahead.passed(match.tape[place].seat for place in sorted(passed))
@@ -274,7 +274,7 @@ class Table:
         match = self.need_match()
         place = match.undoable(seat)
         stopped = NATURE
-        for at in range(place, match.opened_at - 1, -1):
+        for at in range(place, min(place, match.opened_at) - 1, -1):
             answer = match.tape[at]
             if answer.seat == seat and not self.log.passes[at]:
                 return at, ""

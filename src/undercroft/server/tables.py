@@ -302,7 +302,7 @@ class Tables:
     async def _at_rest(self, id: str, act: Act) -> Table:
         """Change a table when no moment lasts; :class:`Taken` if one followed another too often."""
         for _ in range(MOMENTS):
-            table = await self.get(id)
+            table = await self.get(id, fresh=True)  # another process may know better who sits where
             if not (pause := table.shown.held_for()):
                 break
             await asyncio.sleep(pause)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..kernel.record import LEAVE
 from ..text import Texts
 from .screen import Screen, View, screen_of, wrapped
 
@@ -47,6 +48,8 @@ def _title(step: dict[str, Any], number: int, last: int, screen: Screen) -> str:
     title = texts.format("cli-step", number=number, steps=last)
     if step["who"] is None:
         return f"{title} {texts.format('cli-start')}"
+    if step["what"] == LEAVE:
+        return title  # the journal says it
     said = screen.option(step["label"]) if step["label"] else f"{step['what']} {step['option']}"
     return f"{title} {texts.format('cli-answers', name=screen.names[step['who']], option=said)}"
 

@@ -83,7 +83,7 @@ class Screen:
         result = self.view["result"] or {}
         rows = result.get("rows", [])
         if rows and all("figures" in row for row in rows):
-            fates = [self.texts.format(f"{self.family}-fate-{row['fate']}") for row in rows]
+            fates = [self.texts.fate(self.game, row["fate"]) for row in rows]
             return [f"{self.who(row)}: {self.counted(row['figures'])} — {fate}" for row, fate in zip(rows, fates, strict=True)]
         winners = [self.names.get(seat, seat) for seat in result.get("winners", [])]
         lines = [self.texts.format("cli-winners", names=winners) if winners else self.texts.format("cli-no-winner")]
@@ -135,7 +135,7 @@ class Screen:
 
     def log(self, entry: Mapping[str, Any]) -> str:
         """A line of the journal; the bare facts where the game has no words for it."""
-        if self.texts.has(f"{self.family}-log-{entry['key']}"):
+        if self.texts.has(self.texts.log_id(self.game, entry["key"])):
             return self.texts.log(self.game, entry, self.names, self.view["seat"])
         return _pair(entry["key"], entry["args"], self.names)
 

@@ -20,6 +20,18 @@ def test_while_a_moment_lasts_nobody_leaves_asked_or_not(tmp_path: Path, clock: 
         for browser in company.people:
             answer = browser.post(f"/api/tables/{company.id}/leave", {"how": "bot"})
             assert error_of(answer, 409) == "moment-lasts"
+
+
+def test_while_somebody_may_still_respond_nobody_leaves_and_only_who_is_asked_is_told_why(tmp_path: Path, clock: Clock) -> None:
+    """A bot would answer at once, and the table go on: so all would see that it was the one who left."""
+    with opened(config_of(tmp_path, moment=LASTS)) as client, ExitStack() as held:
+        company = Company(client, 1)
+        company.come(held)
+        company.answer(0, "leap", "go")
+        clock.now += LASTS
+        said = [error_of(each.post(f"/api/tables/{company.id}/leave", {"how": "bot"}), 409) for each in company.people]
+        assert said == ["moment-lasts", "answer-first", "moment-lasts"]
+        company.answer(1, "pass", "window")
         clock.now += LASTS
         assert company.people[1].post(f"/api/tables/{company.id}/leave", {"how": "bot"}).status_code == 200
         assert company.view(1)["asks"] == []

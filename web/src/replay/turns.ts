@@ -56,10 +56,10 @@ export interface Event {
   kind: Beat['kind'] | null
 }
 
-/** An action in a line, or what was folded into one; its events are those from `from` to `to`, inclusive. */
 /** That a seat left the game, or came back: the house's own, told apart in every game. */
 const LEAVES = 'leaves-game'
 
+/** An action in a line, or what was folded into one; its events are those from `from` to `to`, inclusive. */
 export interface Line {
   from: number
   to: number

@@ -58,7 +58,7 @@ describe('the end scene', () => {
     [{ seat: 'A', how: 'ended' }, [], 'B', 'Аня ended the game early', [['B', null, ''], ['A', null, '']]],
   ])('of a game that %o left, nobody has won by what is counted', (left, winners, seat, headline, ranks) => {
     const screen = new TableScreen(viewOf({ seat, over: true, asks: [], result: { winners, rows: [], left } as never }))
-    const end = endOf(screen, () => ENDING)
+    const end = endOf(screen, ENDING)
     expect([end.headline, end.decided, end.moments]).toEqual([headline, undefined, []])
     expect(end.ranks.map((rank) => [rank.seat, rank.place, rank.reason])).toEqual(ranks)
     expect(sentenceOf(screen).say).toBe(`${headline}.`)

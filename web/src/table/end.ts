@@ -35,10 +35,9 @@ export function momentLink(screen: Pick<TableScreen, 'view' | 'replayed'>, table
 }
 
 /** How a game says its end; of one that a player left before, the house says it: nobody won by what is counted. */
-export function endOf(screen: TableScreen, ending: (screen: TableScreen) => Ending): Ending {
+export function endOf(screen: TableScreen, whole: Ending): Ending {
   const { result, seat: me } = screen.view
   const left = result?.left
-  const whole = ending(screen)
   if (!result || !left) return whole
   const [winner] = result.winners
   const place = (seat: Seat) => (seat === winner ? 1 : left.how === 'lost' ? 2 : null)

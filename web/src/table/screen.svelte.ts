@@ -192,7 +192,7 @@ export class TableScreen {
 
   /** Say why nothing may be done with an object. */
   explain(object: string, at: Element | null = null): void {
-    if (this.left) return void (this.why = { text: t('ui-left-why'), rule: '', at })
+    if (this.left) return void (this.why = { text: t('ui-left-more'), rule: '', at })
     const refusal = this.refusalOn(object)
     if (!refusal) return void (this.why = null)
     const why = this.refusalText(refusal)
@@ -317,7 +317,8 @@ export class TableScreen {
 
   /** I have left, and a bot plays for me. */
   get left(): boolean {
-    return !this.view.over && this.table?.seats.find(({ seat }) => seat === this.view.seat)?.level != null
+    const { seat: me, over } = this.view
+    return !this.replayed && !over && this.table?.seats.find(({ seat }) => seat === me)?.level != null
   }
 
   /** The name of a message of this game; of the house's own, where only that has it. */

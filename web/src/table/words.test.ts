@@ -53,7 +53,7 @@ it('who has left reads that a bot plays, why nothing can be done, and how to com
   screen.table = { ...tableOf(), seats: tableOf().seats.map((seat) => (seat.seat === 'A' ? { ...seat, level: 'normal' } : seat)) }
   expect(sentenceOf(screen)).toMatchObject({ bold: 'You have left.', you: false })
   screen.explain('hand:3')
-  expect(screen.why?.text).toMatch(/^A bot plays in your place\./)
+  expect(screen.why?.text).toMatch(/^A bot plays in your place/)
   const onback = vi.fn()
   const { getByRole } = render(Seam, { screen, onback, onclear: () => {} })
   await fireEvent.click(getByRole('button', { name: 'Take your seat back' }))

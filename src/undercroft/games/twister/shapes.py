@@ -102,7 +102,7 @@ class Row(Player):
     """
 
     jumps: int
-    fate: Annotated[str, one_of("won", "beaten", "drawn")]
+    fate: Annotated[str, one_of("won", "beaten", "drawn", *shapes.FATES)]
     figures: shapes.Figures
 
 
