@@ -74,7 +74,7 @@ def need_no_moment(table: Table) -> None:
 
 
 def need_nobody_asked(table: Table, mine: list[int]) -> None:
-    """Refuse as long as somebody may respond to a moment that all have seen: a bot answers at once, so that the table would go on as
+    """Refuse as long as somebody may respond to a moment that all have seen: a bot answers at once, so the table would go on as
     soon as the one leaves who was asked, and all would see who that was. To those who are not asked it is the same whoever is."""
     if any(table.shown.asked_quietly(seat) for seat in mine):
         raise Taken("answer-first", "You are asked just now: answer first, or pass; then you may leave.")

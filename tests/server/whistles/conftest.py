@@ -53,6 +53,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     monkeypatch.setattr("time.time", clock)
     monkeypatch.setattr("undercroft.server.tables.secrets", SimpleNamespace(token_bytes=lambda size: b"\7" * size))
     monkeypatch.setattr("undercroft.server.tables.new_table_id", lambda: "amber-fox-1001")
+    monkeypatch.setattr("undercroft.server.tables.MOMENTS", 0)  # by this clock no waiting ends a moment
     return clock
 
 
