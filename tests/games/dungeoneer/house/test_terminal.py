@@ -22,12 +22,15 @@ from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, STEPS
 from undercroft.games.dungeoneer.terminal.map import picture
 from undercroft.games.dungeoneer.terminal.words import kind_of
 from undercroft.games.dungeoneer.view import odds
+from undercroft.kernel.ask import text_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.shapes import plain
 from undercroft.kernel.view import view_of
+from undercroft.server.replay import steps_of
 from undercroft.terminal import play as terminal
 from undercroft.terminal.play import Sitting
+from undercroft.terminal.replay import story_lines
 from undercroft.terminal.screen import screen_of
 from undercroft.text import LANGUAGES, Texts
 
@@ -431,3 +434,21 @@ def test_the_map_fits_the_screen_or_is_left_out(width: int) -> None:
         drawn = picture(laid, {space["id"]: card for space in spaces}, lambda id: names, set(), width)
         assert all(len(line) < width for line in drawn)
         assert bool(drawn) == (4 + count * 5 < width)
+
+
+# -- a record that is read ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_record_is_told_step_by_step(lang: str) -> None:
+    """Answers that move, fight and attempt have words without their forecast: the step has been taken."""
+    rng, match = Random(6), Match(GAME, GAME.read_settings({"turn_limit": 6}, 2), 2, SampledNature(Random(3)))
+    while asks := match.asks():
+        ask = rng.choice(asks)
+        match.answer(ask.seat, text_of(rng.choice(ask.options)), ask.what)
+    steps: list[dict[str, Any]] = plain(steps_of(match.record(names=list(NAMES.values())[:2]), "all"))
+    keys = {step["label"]["key"] for step in steps if step["label"]}
+    assert {"move", "end-hero"} <= keys
+    text = "\n".join(story_lines(steps, Texts(lang)))
+    assert not re.search(RAW, text), re.findall(f".*(?:{RAW}).*", text)[:3]
+    assert Texts(lang).format("cli-step", number=len(steps) - 1, steps=len(steps) - 1) in text

@@ -268,7 +268,7 @@ class DungeoneerScreen(Foretold):
         """Every chance that the table knows now: of the battle, of the rolls to come, of what may be tried."""
         tried = [
             f"  {self.option(option)}" for ask in self.view["asks"] for option in ask["options"]
-            if option["args"].get("percent") is not None or {"odds", "risks"} & (option["then"] or {}).keys()
+            if option["args"].get("percent") is not None or {"odds", "risks"} & (option.get("then") or {}).keys()
         ]  # fmt: skip
         return [*self.battle(), *self.rolls(), *tried]
 
@@ -288,7 +288,7 @@ class DungeoneerScreen(Foretold):
 
     def option(self, option: Mapping[str, Any]) -> str:
         """An option as a line: with the way one goes, what a new space gives, the odds of a fight, who may fail at what."""
-        line, args, then = super().option(option), option["args"], option["then"] or {}
+        line, args, then = super().option(option), option["args"], option.get("then") or {}  # a step taken has none
         notes = []
         if option["key"].startswith("move"):
             notes.append(self.ui(f"map-{SIDES[int(parts_of(option['id'])[-1])]}"))
