@@ -323,7 +323,7 @@ export class TableScreen {
 
   /** The name of a message of this game; of the house's own, where only that has it. */
   idOf(id: string): string {
-    return this.knows(id) ? `${this.family}-${id}` : `ui-${id}`
+    return !this.knows(id) && has(`ui-${id}`) ? `ui-${id}` : `${this.family}-${id}`
   }
 
   /** A message: `say('do-lay', {card: '5'})` is `<family>-do-lay`. */
