@@ -230,16 +230,21 @@ function atTrap(table: Table, contest: Contest, card: Say | null): Say {
   const value = contest.value ?? null
   if (card === null || value === null) return rule(trap, table.board.mode)
   const highest = trap.skulls === 1
-  const counts = { card, value, open: isOpen(table, contest, (other) => (highest ? other > value : other < value) && trap.harm?.[other - 1] !== harm), by: highest ? 'highest' : 'lowest' }
-  if (harm === 0) return beyond(table, contest, say('raiders-ui-trap-still', counts))
+  const counting = (other: number) => (highest ? other > value : other < value)
+  const does = (other: number) => counting(other) && trap.harm?.[other - 1] !== harm
+  // another card may count in the end, and what the trap does is the same
+  const open = isOpen(table, contest, does) === 'yes' ? 'yes' : isOpen(table, contest, counting) === 'yes' ? 'same' : 'no'
+  const counts = { card, value, open, by: highest ? 'highest' : 'lowest' }
+  const settled = (said: Say) => (open === 'same' ? said : beyond(table, contest, said))
+  if (harm === 0) return settled(say('raiders-ui-trap-still', counts))
   if (harm === 'half') return halving(table, trap, { ...counts, count: takes[table.me ?? ''] ?? 0 })
   const all = table.board.mode === 'solo' ? 'alone' : victims.length === table.board.order.length ? 'yes' : 'no'
   const mine = takes[table.me ?? '']
   // what it takes of me is said where it is not what it takes of everyone; of wounds cut short by the tenth, that they kill
-  const does = mine === undefined || mine === harm || trap.costs === 'wounds' ? effect(trap, harm) : say('raiders-ui-and-you', { effect: effect(trap, harm), count: mine })
+  const costs = mine === undefined || mine === harm || trap.costs === 'wounds' ? effect(trap, harm) : say('raiders-ui-and-you', { effect: effect(trap, harm), count: mine })
   const hit = victims.map((seat) => (seat === table.me ? say('raiders-ui-for-you') : nameOf(table, seat)))
-  const said = say('raiders-ui-trap-goes', { ...counts, effect: does, names: hit, all })
-  return beyond(table, contest, trap.costs === 'wounds' ? deadly(table, said, takes) : said)
+  const said = say('raiders-ui-trap-goes', { ...counts, effect: costs, names: hit, all })
+  return settled(trap.costs === 'wounds' ? deadly(table, said, takes) : said)
 }
 
 /** Who has yet to lay and is sure to change what counts: it does not stay as it stands. */

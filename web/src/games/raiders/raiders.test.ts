@@ -206,7 +206,7 @@ describe('the seam', () => {
     expect(consequence(tableOf('lava'), '1')).toMatchObject({ args: { open: 'no', by: 'lowest' } }) // nothing is lower than 1
     expect(consequence(tableOf('magnet'), '5')).toMatchObject({ args: { open: 'no', by: 'highest' } }) // nor higher than 5
     expect([open('lava', '5', ['2', '5']), open('lava', '5', ['5']), open('magnet', '3', ['1', '3']), open('magnet', '3', ['5'])]).toEqual(['yes', 'no', 'no', 'yes'])
-    expect(open('lava', '5', ['4', '5'])).toBe('no') // lower, and it stays still all the same
+    expect(open('lava', '5', ['4', '5'])).toBe('same') // the lowest card may be lower, but it stays still all the same
     expect([open('vault-led', '5', ['1', '4']), open('vault-led', '5', ['5']), open('vault-led', '5', ['1'], 1)]).toEqual(['no', 'yes', 'yes']) // an item may be a key
   })
   it('says what a trap takes of me where that is less, but not of the wounds that kill', () => {
@@ -229,6 +229,10 @@ describe('the seam', () => {
     const asks = table.asks.map((ask) => ({ ...ask, options: ask.options.map((option) => ({ ...option, then: { contest: { ...(option.then as Then | null)?.contest, value: 1, harm: 0, beyond: ['B'] } } })) }))
     expect(contest?.card.skulls).toBe(1)
     expect(consequence({ ...table, asks }, '1')).toMatchObject({ key: 'raiders-ui-trap-beyond', args: { names: ['Boris'], skulls: 1, said: { key: 'raiders-ui-trap-still' } } })
+    const lava = tableOf('lava')
+    const lower = lava.asks.map((ask) => ({ ...ask, options: ask.options.map((option) => ({ ...option, then: { contest: { ...(option.then as Then | null)?.contest, beyond: ['B'] } } })) }))
+    const heroes = lava.board.heroes.map((hero): Hero => (hero.seat === 'A' ? hero : { ...hero, power: ['4'], items: 0 }))
+    expect(consequence({ ...lava, board: { ...lava.board, heroes, odds: null }, asks: lower }, '5'), 'nothing comes of it').toMatchObject({ key: 'raiders-ui-trap-still', args: { open: 'same' } })
   })
   it('warns before the last room whoever would bleed to death', () => {
     const table = tableOf('magnet')

@@ -579,6 +579,7 @@ raiders-part-which =
 raiders-part-decides =
     { $open ->
         [yes] With your { $card } the { raiders-part-which } card so far is { $value }
+        [same] After your { $card } nothing can change
        *[no] With your { $card } the { raiders-part-which } card is { $value }
     }
 raiders-ui-trap-half =

@@ -199,8 +199,8 @@ raiders-log-crystal =
     }
 raiders-log-torch =
     { $you ->
-        [true] Вы тратите факел и смотрите тёмные комнаты; остальные не видят, что там.
-       *[other] { $name } тратит факел и смотрит тёмные комнаты; остальные не видят, что там.
+        [true] Вы тратите факел и осматриваете тёмные комнаты; остальные не видят, что там.
+       *[other] { $name } тратит факел и осматривает тёмные комнаты; остальные не видят, что там.
     }
 raiders-log-sees = Ваш факел освещает комнату { $place }: { $room }.
 raiders-log-earns =
@@ -621,6 +621,7 @@ raiders-part-which =
 raiders-part-decides =
     { $open ->
         [yes] С вашей картой { $card } { raiders-part-which } карта пока { $value }
+        [same] После вашей карты { $card } ничего не изменится
        *[no] С вашей картой { $card } { raiders-part-which } карта — { $value }
     }
 raiders-ui-trap-half =

@@ -199,8 +199,8 @@ raiders-log-crystal =
     }
 raiders-log-torch =
     { $you ->
-        [true] Ви витрачаєте смолоскип і дивитеся темні кімнати; решта не бачить, що там.
-       *[other] { $name } витрачає смолоскип і дивиться темні кімнати; решта не бачить, що там.
+        [true] Ви витрачаєте смолоскип й оглядаєте темні кімнати; решта не бачить, що там.
+       *[other] { $name } витрачає смолоскип й оглядає темні кімнати; решта не бачить, що там.
     }
 raiders-log-sees = Ваш смолоскип освітлює кімнату { $place }: { $room }.
 raiders-log-earns =
@@ -621,6 +621,7 @@ raiders-part-which =
 raiders-part-decides =
     { $open ->
         [yes] З вашою картою { $card } { raiders-part-which } карта поки що { $value }
+        [same] Після вашої карти { $card } нічого не зміниться
        *[no] З вашою картою { $card } { raiders-part-which } карта — { $value }
     }
 raiders-ui-trap-half =
