@@ -65,7 +65,7 @@ def test_a_die_that_is_rolled_again_is_named_with_what_it_shows_now() -> None:
 def test_two_dice_name_the_ability_that_brings_them() -> None:
     t = table(heroes={"a": "lorel 2", "b": "kron 2"}, glory={"a": 1}).does("a", "attack:B", "magic")
     t.rolls(2, 5, 1).does("a", "use:lorel")
-    assert said(t, "rolls-two", me="A") == ["You roll two dice by Gathered Flame, the higher counts: 2, 5."]
+    assert said(t, "rolls-two", me="A") == ["You roll two dice (Gathered Flame), the higher counts: 2, 5."]
 
 
 # -- where a monster comes from -----------------------------------------------------------------------------------

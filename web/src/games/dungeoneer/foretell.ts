@@ -185,9 +185,11 @@ function chanceWords(screen: TableScreen, choice: Choice): string {
 const WITH_CHANCE: readonly string[] = ['move-blocked', 'move-trap', 'attempt', 'stand-up-roll', 'reroll']
 
 /** What an attempt costs: action points, and what the quest asks for. */
-function attemptWords({ option: { args } }: Choice): string {
+function attemptWords(choice: Choice): string {
+  const { args } = choice.option
+  const down = afterOf(choice).risks?.some(({ fails }) => fails.some(({ what }) => what === 'knockdown')) ? 'yes' : 'no'
   const costs = (['cost', 'boon', 'worth', 'life'] as const).flatMap((each) => (Number(args[each]) ? [ui(`attempt-${each}`, { n: Number(args[each]) })] : []))
-  return spaced(costs.length ? ui('attempt-costs', { each: listed(costs) }) : ui('attempt-free'), args.raise ? ui('attempt-raise', args) : '', ui('attempt-more', { percent: 0, ...args }))
+  return spaced(costs.length ? ui('attempt-costs', { each: listed(costs) }) : ui('attempt-free'), args.raise ? ui('attempt-raise', args) : '', ui('attempt-more', { percent: 0, down, ...args }))
 }
 
 /** A hunt: the monster attacks first, in a form that somebody chooses, and whoever is attacked may strike back. */

@@ -101,7 +101,7 @@ describe('the prompt', () => {
     const more = (what: string, shown: Board, may: Option[] = [], places = 'hand') => sentenceOf(tableOf(shown, [ask(what, option('x', what, ['hand:zombie'], { card: 'zombie', where: 'hand', places }), ...may)]).screen).more
     expect(more('discard', board())).toBe('One card has to go each turn; then you draw up to five.')
     expect(more('discard', board(), [PASS])).toBe('You may discard one card; then you draw up to five.')
-    expect(more('discard', board(), [], 'both'), 'what may go besides the hand').toBe('One card has to go each turn, also a treasure in play or a monster of your lair; then you draw up to five.')
+    expect(more('discard', board(), [], 'both'), 'what may go besides the hand').toBe('One card has to go each turn (a treasure in play or a monster of your lair will do); then you draw up to five.')
     expect(more('discard', board({ solo: true }))).toBeUndefined() // alone one draws otherwise
     expect(more('save', board())).toContain('Until your next turn a saved point')
   })
@@ -183,6 +183,12 @@ describe('the prompt', () => {
     const both = option('attempt:slay', 'attempt-hunt', ['quest:slay'], { quest: 'slay', cost: 0, boon: 0, life: 0, worth: 0, hits: 2, chooser_seat: 'B' }, { odds: { melee: { attack: 72, tie: 11, counter: 17 }, speed: { attack: 58, tie: 14, counter: 28 } } })
     const either = tableOf(board(), [ask('hero', both)]).screen
     expect(consequence(either.choices[0]!, either)).toBe(`Its monster attacks first, and Boris chooses how: melee (it hits you 72 %, you hit it 17 %), or speed (it hits you 58 %, you hit it 28 %). ${rest}`)
+  })
+
+  it('says that another attempt needs standing up where a failure knocks down', () => {
+    const knell = option('attempt:knell', 'attempt', ['quest:knell'], { quest: 'knell', cost: 0, percent: 67 }, { risks: [{ seat: 'A', what: 'quest', card: 'knell', stat: 'melee', needs: 5, danger: 0, parts: [{ card: 'kron', n: 3 }], percent: 67, fails: [{ what: 'knockdown', n: 0 }] }] })
+    const { screen } = tableOf(board(), [ask('hero', knell)])
+    expect(consequence(screen.choices[0]!, screen)).toContain('A failure leaves it open; another attempt this turn costs 1 AP, and first 1 AP to stand up.')
   })
 
   it('says how far glory can raise the chance of an attempt', () => {

@@ -680,7 +680,7 @@ dungeoneer-log-rolls-two =
     { $you ->
        [true] You roll
       *[other] { $name } rolls
-    } two dice by { $ability }, the higher counts: { $dice }.
+    } two dice ({ $ability }), the higher counts: { $dice }.
 dungeoneer-log-rolls-first =
     { $you ->
        [true] You roll
@@ -2100,9 +2100,9 @@ dungeoneer-ui-discard-more =
        [true] You may discard one card
       *[false] One card has to go each turn
     }{ $places ->
-       [lair] , also a monster of your lair
-       [treasure] , also a treasure in play
-       [both] , also a treasure in play or a monster of your lair
+       [lair] {" "}(a monster of your lair will do)
+       [treasure] {" "}(a treasure in play will do)
+       [both] {" "}(a treasure in play or a monster of your lair will do)
       *[hand] {""}
     }; then you draw up to five.
 dungeoneer-ui-save-more = Until your next turn a saved point pays for challenging an attacker and, unless the table limits it, for attacking a hero in your space or standing up. Points not saved are lost.
@@ -2178,7 +2178,7 @@ dungeoneer-ui-harm-discard-readied =
 dungeoneer-ui-harm-less-ap = −{ $n } AP next turn
 dungeoneer-ui-harm-knockdown =
     { $n ->
-       [0] knocked down (no move or attack, 1 AP to stand up)
+       [0] knocked down (AP only to stand up: 1)
       *[other] knocked down, 1 AP and melee { $n }+ to stand up
     }
 dungeoneer-ui-harm-standup = melee { $n }+ to stand up
@@ -2225,7 +2225,10 @@ dungeoneer-ui-gains-dice = Gives { $glory } glory. Peril: { $dice ->
   }, and each that shows { $most } or less reveals a card.
 dungeoneer-ui-attempt-more = Success completes the quest and ends your Hero phase.{ $percent ->
     [100] {""}
-   *[other] {" "}A failure leaves it open; another attempt this turn costs 1 AP.
+   *[other] {" "}A failure leaves it open; another attempt this turn costs 1 AP{ $down ->
+       [yes] , and first 1 AP to stand up
+      *[no] {""}
+    }.
   }
 dungeoneer-ui-search-more = Searching costs 1 AP: die + { $plus } for the way from the entrance, { $value } needed, { $percent } %. { $done ->
     [true] Success completes the quest and ends your Hero phase.

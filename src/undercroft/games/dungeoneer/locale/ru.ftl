@@ -504,7 +504,7 @@ dungeoneer-why-in-declaration = Она уже объявлена вместе с
 dungeoneer-why-too-little-peril-left = { $card }: нужно риска { $cost }; после объявленного ни у кого не остаётся больше чем { $left }.
 dungeoneer-why-card-first = Сначала выберите монстра или ловушку, потом цель.
 dungeoneer-why-own-hero-later = Столкновения — для соперников. Ваш герой сможет действовать после объявления.
-dungeoneer-why-heroes-not-spaces = Монстров и ловушки насылают на героев, не на локации. Герой ходит в фазе подвигов.
+dungeoneer-why-heroes-not-spaces = Монстров и ловушки насылают на героев, не на локации. Ваш ходит в своей фазе подвигов.
 dungeoneer-why-declare-something = Сначала добавьте хотя бы одного монстра или ловушку.
 dungeoneer-why-entrance-stays = Вход всегда остаётся на месте.
 dungeoneer-why-no-swap = После обмена появились бы выходы или локации без пути.
@@ -1955,8 +1955,8 @@ dungeoneer-ui-attempt-life = здоровье: { $n }
 dungeoneer-ui-say-drop = оставьте здесь жетон задания «{ $quest }» или пропустите.
 dungeoneer-ui-say-window = примените карту или пропустите.
 dungeoneer-ui-say-window-act = решите, что сделать, или пропустите.
-dungeoneer-ui-until-me = Пас, пока не заденут
-dungeoneer-ui-until-end = Пас, пока не атакуют
+dungeoneer-ui-until-me = Пропускать чужое
+dungeoneer-ui-until-end = Пропускать до атаки
 dungeoneer-ui-ask-me = Снова спрашивать
 dungeoneer-ui-passing =
     { $until ->
@@ -2102,9 +2102,9 @@ dungeoneer-ui-discard-more =
        [true] Можно сбросить одну карту
       *[false] Сбросить одну карту за ход обязательно
     }{ $places ->
-       [lair] , в том числе монстра из логова
-       [treasure] , в том числе сокровище со стола
-       [both] , в том числе сокровище со стола или монстра из логова
+       [lair] {" "}(подойдёт и монстр из логова)
+       [treasure] {" "}(подойдёт и сокровище со стола)
+       [both] {" "}(подойдёт и сокровище со стола или монстр из логова)
       *[hand] {""}
     }; потом доберёте до пяти.
 dungeoneer-ui-save-more = На сохранённое очко до вашего следующего хода можно бросить вызов тому, кто вас атакует, а если настройки стола не запрещают — и атаковать героя в той же локации или подняться. Остальные очки пропадут.
@@ -2172,7 +2172,7 @@ dungeoneer-ui-harm-discard-readied = сброс карт на столе, есл
 dungeoneer-ui-harm-less-ap = −{ $n } ОД в следующий ход
 dungeoneer-ui-harm-knockdown =
     { $n ->
-       [0] герой падает (ни ходить, ни атаковать; подняться — 1 ОД)
+       [0] герой падает (ОД — только чтобы подняться: 1)
       *[other] герой падает, подняться — 1 ОД и бросок ближнего боя { $n }+
     }
 dungeoneer-ui-harm-standup = подняться можно будет лишь с броском ближнего боя { $n }+
@@ -2221,7 +2221,10 @@ dungeoneer-ui-gains-dice = Даст славу ({ $glory }). Риск: { $dice -
   }; карту открывает каждый, на котором не больше { $most }.
 dungeoneer-ui-attempt-more = Успех выполнит задание и закончит вашу фазу подвигов.{ $percent ->
     [100] {""}
-   *[other] {" "}При неудаче задание остаётся, ещё одна попытка в этот ход стоит 1 ОД.
+   *[other] {" "}При неудаче задание остаётся, ещё одна попытка в этот ход стоит 1 ОД{ $down ->
+       [yes] , и сперва 1 ОД, чтобы подняться
+      *[no] {""}
+    }.
   }
 dungeoneer-ui-search-more = Поиск стоит 1 ОД: кубик + { $plus } за удалённость от входа, нужно { $value }, { $percent } %. { $done ->
     [true] Успех выполнит задание и закончит вашу фазу подвигов.
@@ -2315,7 +2318,7 @@ dungeoneer-ui-known-top = Сверху, как вы знаете: { $cards }
 dungeoneer-ui-known-bottom = Снизу, как вы знаете: { $cards }
 dungeoneer-ui-ap-left = Очки действия: { $count }
 dungeoneer-ui-key-pass = пропустить, отказаться
-dungeoneer-ui-key-until-me = пас, пока не заденут, или снова спрашивать
+dungeoneer-ui-key-until-me = пропускать чужое или снова спрашивать
 dungeoneer-ui-key-end = закончить фазу
 dungeoneer-ui-key-explore = исследовать
 dungeoneer-ui-key-declare = объявить столкновения, в атаку

@@ -504,7 +504,7 @@ dungeoneer-why-in-declaration = Її вже оголошено разом з і�
 dungeoneer-why-too-little-peril-left = { $card }: потрібно ризику { $cost }; після оголошеного ні в кого не лишається більше ніж { $left }.
 dungeoneer-why-card-first = Спершу виберіть монстра чи пастку, потім ціль.
 dungeoneer-why-own-hero-later = Сутички — для суперників. Ваш герой зможе діяти після оголошення.
-dungeoneer-why-heroes-not-spaces = Монстрів і пастки насилають на героїв, не на локації. Герой ходить у фазі звитяг.
+dungeoneer-why-heroes-not-spaces = Монстрів і пастки насилають на героїв, не на локації. Ваш ходить у своїй фазі звитяг.
 dungeoneer-why-declare-something = Спершу додайте хоча б одного монстра чи пастку.
 dungeoneer-why-entrance-stays = Вхід завжди лишається на місці.
 dungeoneer-why-no-swap = Після обміну з’явилися б виходи чи локації без шляху.
@@ -1955,8 +1955,8 @@ dungeoneer-ui-attempt-life = здоров’я: { $n }
 dungeoneer-ui-say-drop = лишіть тут жетон завдання «{ $quest }» або пропустіть.
 dungeoneer-ui-say-window = застосуйте карту або пропустіть.
 dungeoneer-ui-say-window-act = вирішіть, що зробити, або пропустіть.
-dungeoneer-ui-until-me = Пас, поки не чіпають
-dungeoneer-ui-until-end = Пас, поки не атакують
+dungeoneer-ui-until-me = Пропускати чуже
+dungeoneer-ui-until-end = Пропускати до атаки
 dungeoneer-ui-ask-me = Знову питати
 dungeoneer-ui-passing =
     { $until ->
@@ -2102,9 +2102,9 @@ dungeoneer-ui-discard-more =
        [true] Можна скинути одну карту
       *[false] Скинути одну карту за хід обов’язково
     }{ $places ->
-       [lair] , зокрема монстра з лігва
-       [treasure] , зокрема скарб зі столу
-       [both] , зокрема скарб зі столу або монстра з лігва
+       [lair] {" "}(годиться й монстр з лігва)
+       [treasure] {" "}(годиться й скарб зі столу)
+       [both] {" "}(годиться й скарб зі столу чи монстр з лігва)
       *[hand] {""}
     }; потім доберете до п’яти.
 dungeoneer-ui-save-more = За збережене очко до вашого наступного ходу можна кинути виклик тому, хто вас атакує, а якщо налаштування столу не забороняють — і атакувати героя в тій самій локації чи підвестися. Решта очок зникне.
@@ -2172,7 +2172,7 @@ dungeoneer-ui-harm-discard-readied = скид карт на столі: { $n }
 dungeoneer-ui-harm-less-ap = −{ $n } ОД наступного ходу
 dungeoneer-ui-harm-knockdown =
     { $n ->
-       [0] герой падає (ні ходити, ні атакувати; підвестися — 1 ОД)
+       [0] герой падає (ОД — лише щоб підвестися: 1)
       *[other] герой падає, підвестися — 1 ОД і кидок ближнього бою { $n }+
     }
 dungeoneer-ui-harm-standup = підвестися можна буде лише з кидком ближнього бою { $n }+
@@ -2221,7 +2221,10 @@ dungeoneer-ui-gains-dice = Дасть славу ({ $glory }). Ризик: { $di
   }; карту відкриває кожен, на якому не більше { $most }.
 dungeoneer-ui-attempt-more = Успіх виконає завдання й закінчить вашу фазу звитяг.{ $percent ->
     [100] {""}
-   *[other] {" "}Після невдачі завдання лишається, ще одна спроба цього ходу коштує 1 ОД.
+   *[other] {" "}Після невдачі завдання лишається, ще одна спроба цього ходу коштує 1 ОД{ $down ->
+       [yes] , і спершу 1 ОД, щоб підвестися
+      *[no] {""}
+    }.
   }
 dungeoneer-ui-search-more = Пошук коштує 1 ОД: кубик + { $plus } за відстань від входу, треба { $value }, { $percent } %. { $done ->
     [true] Успіх виконає завдання й закінчить вашу фазу звитяг.
@@ -2315,7 +2318,7 @@ dungeoneer-ui-known-top = Згори, як ви знаєте: { $cards }
 dungeoneer-ui-known-bottom = Знизу, як ви знаєте: { $cards }
 dungeoneer-ui-ap-left = Очки дії: { $count }
 dungeoneer-ui-key-pass = пропустити, відмовитися
-dungeoneer-ui-key-until-me = пас, поки не чіпають, або знову питати
+dungeoneer-ui-key-until-me = пропускати чуже або знову питати
 dungeoneer-ui-key-end = скінчити фазу
 dungeoneer-ui-key-explore = досліджувати
 dungeoneer-ui-key-declare = оголосити сутички, в атаку
