@@ -44,7 +44,7 @@ it('of a new room: who places what, by the ruling of the table', () => {
 })
 
 it('of a fireball: whom it scores for', () => {
-  expect(aimed('fire:a-wizard:b-goblin', ['piece:b-goblin'], { dies: ['b-goblin'], points: 1 })).toContain('Victory points: 1.')
+  expect(aimed('fire:a-wizard:b-goblin', ['piece:b-goblin'], { dies: ['b-goblin'], points: 1 })).toContain('Victory points for you: 1.')
   expect(aimed('fire:a-wizard:a-warrior', ['piece:a-warrior'], { dies: ['a-warrior'], points: 1 })).toContain('Victory points for your opponent: 1.')
 })
 

@@ -829,7 +829,7 @@ twister-ui-cost-final = Costs 1 action point; left after it: { $left }. It canâ€
 twister-ui-fire-more =
     Killed outright, without a combat: { $names }. { $own ->
         [yes] Victory points for your opponent: { $points }.
-       *[no] Victory points: { $points }.
+       *[no] Victory points for you: { $points }.
     } The wand is used up.
 twister-ui-exit-loses = What it carries scores nothing and is out of the game ({ $item }).
 twister-ui-then-heal = Stands up at full strength, but rests until the turn ends.
@@ -921,7 +921,7 @@ twister-ui-draw-accept = Accept the draw
 twister-ui-draw-offered = { $name } offers a draw: accept it, or play a card and play on.
 twister-ui-draw-waits = { $name } answers your offer of a draw at the next turn: by accepting it or by playing a card.
 twister-ui-no-drag = Characters arenâ€™t dragged: click one, then where it goes.
-twister-ui-card-more = The number on the card is your action points for this turn. It comes back when all four are played.
+twister-ui-card-more = The number on the card is your action points for this turn. The card comes back when all four are played.
 twister-ui-last-turn = Your last turn: after turn { $limit } the game ends, and whoever has more points wins.
 twister-ui-combat-more = In secret; both cards are shown together. Every card but the +0 is gone afterwards.
 twister-ui-sealed-more = Your card lies face down: +{ $card }.
