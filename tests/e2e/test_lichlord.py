@@ -186,6 +186,26 @@ def test_reading_a_card_and_why_not(delvers: Visitor) -> None:
     first.reads_well()
 
 
+def test_a_tap_does_what_is_below_the_finger_while_a_card_that_may_not_be_played_is_open(delvers: Visitor) -> None:
+    first = Player(delvers, size=PHONE)
+    seat([first], bot("easy"), turn_limit=TURN)
+    first.until_mine()
+    page, finger = first.page, first.finger
+    assert finger
+    until_still(page)
+    with finger.on(page.locator('[data-region="hand"] [data-object="hand:fend-off"]')):
+        page.wait_for_timeout(40)
+    pane = page.locator('[data-region="hand"] .pane')
+    expect(pane).to_contain_text("choose one monster attacking you")
+    expect(page.get_by_role("alert")).to_contain_text("Why not?")
+    until_still(page)
+    before = number(page)
+    with finger.on(seam(page).locator(".do .btn").last):
+        page.wait_for_timeout(40)
+    until_past(page, before)
+    expect(pane).to_have_count(0)
+
+
 def test_a_whole_turn_by_keys_alone(delvers: Visitor) -> None:
     first, _ = pair(delvers, TURN)
     page, board = first.page, lambda: first.sees()["board"]
