@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, STEPS, WEST
 
 from .table import Table, table
@@ -394,6 +395,28 @@ def test_response_the_defender_first_then_attacker_and_others() -> None:
         seats += t.asked[0]
         t.does(t.asked[0].lower(), "pass")
     assert seats == "CBDA"
+
+
+def test_between_two_battles_only_whose_is_still_to_come_is_attacked() -> None:
+    """Whoever wants to be asked only when attacked is left alone once its own battle is over (ruling 7: in the declared order)."""
+    t = table(
+        seats=3, hands={"a": "hand-through-the-wall", "b": "zombie, barrow-knight", "c": "leaden-weight"}, active="b",
+        peril={"a": 9, "b": 9, "c": 9}, phase=LORD, at={"a": "corridor", "b": "library", "c": "crypt"},
+    )  # fmt: skip
+    t.rolls(3, 3, 3, 3).does("b", "declare", "add:zombie:C", "add:barrow-knight:A", "done")
+    seen: list[dict[str, bool]] = []
+    for battles in range(2):
+        seen.append({})
+        while t.asked[1] == "window" and t.g.battle is None:
+            assert t.ask is not None
+            moment = GAME.moment(t.g, t.ask)
+            assert moment is not None
+            seen[battles][t.asked[0]] = moment.attacked
+            t.does(t.asked[0].lower(), "pass")
+        while t.g.battle is not None and not battles:
+            t.does(t.asked[0].lower(), {"keep": "hand:zombie", "reward": "nobody"}.get(t.asked[1], "pass"))
+    assert (seen[0]["A"], seen[0]["C"]) == (True, True)
+    assert (seen[1]["A"], seen[1]["C"]) == (True, False)
 
 
 def test_response_after_any_use_the_defender_is_asked_again() -> None:

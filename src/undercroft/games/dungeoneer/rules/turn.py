@@ -246,6 +246,7 @@ def resolve(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> Script:
     yield from window(g, Moment(TURN, USUAL), [*attacked, *rest, seat])
     for number, target in enumerate(targets):
         if number:
+            g.plan = [each for each in chosen if each[1] in targets[number:]]  # whose battle is over is attacked no longer
             yield from window(g, Moment(TURN, USUAL | ATTACKS | LORD_BANES), everybody(g))
         if not g.players[seat].alive or g.players[seat].hero != heroes[seat]:  # its turn has ended (ruling 49)
             g.discard(*[name for name, hit, _ in chosen if hit in targets[number:]])
