@@ -84,7 +84,10 @@ describe('aiming', () => {
       tableOf(board({ map, players: bare.players.map((player) => ({ ...player, space: 'crypt' })) }), [ask('hero', ...spaces.map((space) => option(`d-${space}`, 'play', ['hand:door', `space:${space}`], { card: 'door', space })))]).screen
     const few = door('bend', 'bend-2', 'hall-0')
     few.touch('hand:door')
-    expect(texts(few)).toEqual(['Bend (1 west)', 'Bend (3 north)', 'hall-0', 'Cancel'])
+    expect(texts(few)).toEqual(['Bend (1 west of you)', 'Bend (3 north of you)', 'hall-0', 'Cancel'])
+    const moved = tableOf(board({ map, players: bare.players.map((player) => ({ ...player, space: player.seat === 'B' ? 'hall-0' : 'crypt' })) }), [ask('window', ...['bend', 'bend-2'].map((space) => option(`w-${space}`, 'play-at-on', ['hand:wall', 'seat:B', `space:${space}`], { card: 'wall', target_seat: 'B', on: space })), PASS)]).screen
+    moved.touch('hand:wall')
+    expect(texts(moved), 'another hero that is moved: from where that stands').toEqual(['Boris, Bend (3 north of the hero)', 'Boris, Bend (1 east, 6 north of the hero)', 'Cancel'])
     const many = door('bend', 'bend-2', 'hall-0', 'hall-1', 'hall-2', 'hall-3', 'hall-4')
     many.touch('hand:door')
     expect(texts(many)).toEqual(['Cancel'])

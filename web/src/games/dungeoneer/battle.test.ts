@@ -278,12 +278,20 @@ describe('a roll against a trap', () => {
   })
 })
 
+it('has the chances after a roll only once its die lies', () => {
+  const bars = (more: object) => {
+    const fight = battle({ attacks: [attack(more)] })
+    return render(BattlePart, { screen: tableOf(board({ battle: fight }), []).screen, battle: fight }).container.querySelector('.late .odds') !== null
+  }
+  expect([bars({}), bars({ total: 8, die: 6, odds: { attack: 100, tie: 0, counter: 0 } })]).toEqual([false, true])
+})
+
 it('of several attackers says what a strike does beside its sum, while the dice have not fallen', () => {
   setCards({ zombie: { group: 'monster', name: { en: 'Zombie' }, text: { en: 'Melee strike: 1 wound.' }, body: { strikes: {} } } } as unknown as Catalogue)
   const strikes = (more: object) => {
     const fight = battle({ attacks: [attack(more), attack({ monster: 'legion' })] })
     return render(BattlePart, { screen: tableOf(board({ battle: fight }), []).screen, battle: fight }).container.querySelector('.strikes')?.textContent
   }
-  expect([strikes({}), strikes({ total: 5, die: 3 })]).toEqual(['. Melee strike: 1 wound.', undefined])
+  expect([strikes({}), strikes({ total: 5, die: 3 })]).toEqual(['Melee strike: 1 wound.', undefined])
   setCards({})
 })

@@ -101,7 +101,7 @@ export function letterOf(choice: Choice): string {
 /** What a choice does of the same thing otherwise than its neighbours, in a few words: its target, its X. */
 export function difference(screen: TableScreen, choice: Choice, among: readonly Choice[]): string {
   const { touches, args } = choice.option
-  const aim = touches.slice(1).map((object) => `${aimed(screen, object)}${placeOf(screen, object, among)}`).filter(Boolean).join(', ')
+  const aim = touches.slice(1).map((object) => `${aimed(screen, object)}${placeOf(screen, object, choice, among)}`).filter(Boolean).join(', ')
   const xs = new Set(among.map((each) => each.option.args.x))
   const x = xs.size > 1 && args.x !== undefined ? ui('x', { x: Number(args.x) }) : ''
   const keys = new Set(among.map((each) => each.option.key))
@@ -110,14 +110,16 @@ export function difference(screen: TableScreen, choice: Choice, among: readonly 
   return keys.size > 1 ? screen.label(choice) : [aim, x].filter(Boolean).join(' · ')
 }
 
-/** Where a space lies from my hero, if another of the same name is offered with it. */
-function placeOf(screen: TableScreen, object: string, among: readonly Choice[]): string {
+/** Where a space lies from the hero that is aimed at, else from mine, if another of the same name is offered with it. */
+function placeOf(screen: TableScreen, object: string, { option: { args } }: Choice, among: readonly Choice[]): string {
   const [kind, id] = thingOf(object)
   const board = boardOf(screen.view)
+  const seat = String(args.target_seat ?? screen.view.seat)
   const lies = kind === 'space' ? board.map.find((each) => each.id === id) : undefined
-  const hero = board.map.find((each) => each.id === playerOf(board, screen.view.seat)?.space)
+  const hero = board.map.find((each) => each.id === playerOf(board, seat)?.space)
   const twins = new Set(among.flatMap(({ option }) => option.touches.slice(1)).filter((each) => each !== object && aimed(screen, each) === named(id)))
-  return lies && twins.size && lies !== hero ? ` (${whereAloud({ x: lies.x - (hero?.x ?? 0), y: lies.y - (hero?.y ?? 0) })})` : ''
+  if (!lies || !hero || !twins.size || lies === hero) return ''
+  return ` (${ui('map-from', { where: whereAloud({ x: lies.x - hero.x, y: lies.y - hero.y }), you: String(seat === screen.view.seat) })})`
 }
 
 /** Whether so many spaces may be aimed at that their buttons would hide them: they are pressed on the map, whose edges tell of the rest. */

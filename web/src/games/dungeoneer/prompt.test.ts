@@ -120,6 +120,17 @@ describe('the prompt', () => {
     expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toBe('fend-off: costs 2 of your 3 glory. weight: whoever you choose pays in peril: Boris 2 (5 → 3) or Mira 2 (3 → 1).')
   })
 
+  it('says of several cards that may be played that one of them is tapped, and has a button for one that is aimed', () => {
+    const play = (card: string, ...aims: string[]) => option(`${card}${aims.join('')}`, 'play', [`hand:${card}`, ...aims], { card, cost: 1 })
+    const at = (kind: 'response' | 'turn', ...options: Option[]) => tableOf(board({ active: 'B', battle: kind === 'response' ? battle() : null, moment: { kind, rolls: [] } }), [ask(kind === 'response' ? 'respond' : 'window', ...options, PASS)]).screen
+    expect(prompt(at('response', play('fend-off'), play('create-darkness'))).say).toBe('Tap a card to respond.')
+    expect(prompt(at('turn', play('fend-off'), play('create-darkness'))).say).toBe('tap a card of yours to use it, or pass.')
+    const screen = at('turn', play('wall', 'space:crypt'), play('wall', 'space:library'))
+    expect(texts(screen)?.[0]).toBe('Play wall')
+    acts(screen)?.[0]?.run()
+    expect(screen.held).toBe('hand:wall')
+  })
+
   it('tells of each stat for a threat what must be reached, and what a failure does', () => {
     const stat = (form: string, percent: number) => option(form, 'stat', [`stat:${form}`], { stat: form, value: 2, percent }, { risks: [{ seat: 'A', what: 'quest', card: 'knell', stat: form, needs: 6, danger: 0, parts: [{ card: 'kron', n: 2 }], percent, fails: [{ what: 'wound', n: 1 }] }] })
     const { screen } = tableOf(board(), [ask('stat', stat('melee', 50), stat('magic', 17))])

@@ -9,10 +9,11 @@ import { phone } from '../../table/narrow'
 import { askedWords } from '../../table/words'
 import { boardOf, playerOf, type Battle, type Board, type Moment, type Roll, type Then } from './board'
 import { exitsAloud, whereAloud } from './aloud'
-import { mapOf, textOf } from './catalogue.svelte'
+import { cardOf, mapOf, textOf } from './catalogue.svelte'
 import { afterOf, aimed, askedOf, beganHere, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, numbersOf, oddsLine, onMapAlone, questsOf, QUIET } from './choosing'
-import { aimMore, consequence, lostWords, orWords, pricedWords, risksOf, wastes, workOf } from './foretell'
+import { aimMore, consequence, lostWords, orWords, pricedWords, risksOf, wastes, workOf, workWords } from './foretell'
 import { drawnOf } from './drawn'
+import { gistOf } from './facts'
 import { exitsOf } from './geometry'
 import { goalsAt } from './goals'
 import { isPassing, passingWords, wishAct } from './wish'
@@ -27,7 +28,7 @@ export function prompt(screen: TableScreen): Saying {
   if (!asked) return { more: spaced(watching(screen, board), isPassing(screen) ? passingWords(screen) : '') || undefined }
   const bold = boldFor(screen, board, asked.what)
   const { selected, held } = screen
-  if (selected) return { bold, say: joined(bold, `${wordsFor(screen, selected)}.`), more: consequence(selected, screen) || questMore(screen, board) }
+  if (selected) return { bold, say: joined(bold, `${wordsFor(screen, selected)}.`), more: consequence(selected, screen) || moreFor(screen, board, asked.what) }
   if (held !== null) return { bold, say: heldWords(screen, held), more: spaced(aimMore(screen, held), QUIET.includes(asked.what) ? payersWords(screen, held) : '') }
   return { bold, say: joined(bold, sayFor(screen, board, asked.what)), more: moreFor(screen, board, asked.what) }
 }
@@ -113,30 +114,32 @@ function sayFor(screen: TableScreen, board: Board, what: string): string {
   if (key === 'give-up-for') return ui('say-pay-quest', { quest: named(String(args.quest)), left: Number(args.left) })
   if (key === 'reroll') return ui('say-reroll', { cost: Number(args.cost) })
   if (what === 'prevent') return ui('say-wound', firstOf(screen))
-  if (what === 'respond') return ui(board.battle?.defender === screen.view.seat ? 'say-respond' : 'say-help')
+  if (what === 'respond') return ui(board.battle?.defender === screen.view.seat ? 'say-respond' : 'say-help', { hand: String(digitsAreForHand(screen)) })
   if (board.moment?.kind === 'enter') return ui('say-enter')
   if (what === 'challenge' && screen.choices.some(isBlow)) return askedWords(screen, 'challenge') // a hero that lies may only stand up
   if (what === 'discard') return ui('say-discard')
   const foe = what === 'form' && board.battle?.attacks.find(({ form, gone, by_hero }) => !form && !gone && !by_hero)
   if (foe && foe.hero) return ui('say-form', { card: named(foe.monster), name: screen.name(foe.hero), quest: foe.owner === null && foe.hero !== screen.view.seat })
   const { moment } = board
-  const left = screen.choices.filter((choice) => !isPass(choice))
-  if (QUIET.includes(what) && left.length && left.every(({ option }) => option.key === 'drop')) return ui('say-drop', { quest: named(String(left[0]?.option.args.quest)) })
-  if (QUIET.includes(what) && moment) return ui(screen.choices.every((choice) => isBlow(choice) || choice.option.touches[0]?.startsWith('act:')) ? 'say-window-act' : 'say-window')
+  const left = meant(screen)
+  if (left.length && left.every(({ option }) => option.key === 'drop')) return ui('say-drop', { quest: named(String(left[0]?.option.args.quest)) })
+  if (QUIET.includes(what) && moment) return ui(screen.choices.every((choice) => isBlow(choice) || choice.option.touches[0]?.startsWith('act:')) ? 'say-window-act' : 'say-window', { hand: String(digitsAreForHand(screen)) })
   return askedWords(screen, what)
 }
 
+/** What I may do at a moment; nothing at other questions. */
+const meant = (screen: TableScreen): Choice[] => screen.choices.filter((each) => QUIET.includes(each.ask.what) && !isPass(each))
+
 /** At a moment: the one card that may be played or used, in the one way that it can be. */
 export function soleOf(screen: TableScreen): Choice | null {
-  if (!QUIET.includes(askedOf(screen)?.what ?? '')) return null
-  const [choice, ...others] = screen.choices.filter((each) => !isPass(each))
+  const [choice, ...others] = meant(screen)
   return choice && !others.length && typeof choice.option.args.card === 'string' && !isBlow(choice) ? choice : null
 }
 
 /** At a moment: the one card of my hand that may be played, however it is aimed. */
 function oneOf(screen: TableScreen): string | null {
-  const [one, ...others] = new Set(screen.choices.filter((each) => !isPass(each)).map(({ option }) => option.touches[0] ?? ''))
-  return QUIET.includes(askedOf(screen)?.what ?? '') && one?.startsWith('hand:') && !others.length ? one : null
+  const [one, ...others] = new Set(meant(screen).map(({ option }) => option.touches[0] ?? ''))
+  return one?.startsWith('hand:') && !others.length ? one : null
 }
 
 /** Whose peril pays for a card of mine, of several targets the one that is chosen. */
@@ -174,10 +177,13 @@ function offersWords(screen: TableScreen, board: Board): string {
     const { args: { card, x }, touches: [held = ''] } = choice.option
     const { glory, pays } = afterOf(choice)
     if (!card || (pays ?? glory) === undefined || (!pays && Number(x) > 1)) return ''
-    if (pays) return one ? payersWords(screen, one) : `${named(String(card))}: ${small(paidWords(screen, held))}`
+    if (pays) return one ? spaced(payersWords(screen, one), workWords(choice)) : `${named(String(card))}${gistIn(String(card))}: ${small(paidWords(screen, held))}`
     return `${named(String(card))}${x ? `, ${ui('x', { x: 1 })}` : ''}: ${small(soleWords(screen, board, choice))}`
   })))
 }
+
+/** What a card does in a word or two, behind its name. */
+const gistIn = (id: string): string => ((card) => (card && gistOf(card) ? ` (${gistOf(card)})` : ''))(cardOf(id))
 
 /** Whom a card is aimed at, behind its name. */
 const aimWords = (screen: TableScreen, { option: { args } }: Choice): string => (args.target_seat && args.target_seat !== screen.view.seat ? ` → ${screen.name(String(args.target_seat))}` : '')
@@ -293,8 +299,6 @@ function wordsFor(screen: TableScreen, choice: Choice): string {
   return names.some((name) => words.startsWith(name)) ? words : small(words) // it stands after a colon, where only a name has a capital
 }
 
-const questMore = (screen: TableScreen, board: Board): string | undefined => moreFor(screen, board, askedOf(screen)?.what ?? '')
-
 /** While the others act. */
 function watching(screen: TableScreen, board: Board): string | undefined {
   const { battle, active } = board
@@ -360,10 +364,11 @@ function blowWords(screen: TableScreen, choice: Choice): string {
   return typeof percent === 'number' ? ui(brief, { label: screen.label(choice), percent, ...Object.values(afterOf(choice).odds ?? {}).filter(({ attack }) => attack === percent).map(numbersOf)[0] }) : screen.label(choice)
 }
 
-/** What of mine beside the hand may be used at a moment, by name: on a small screen it lies out of sight; and always what the hero and the space offer. */
+/** What of mine beside the hand may be used at a moment, by name: on a small screen it lies out of sight; the one card of the hand that may be; and always what the hero and the space offer. */
 function uses(screen: TableScreen): Act[] {
   if (soleOf(screen)) return []
-  const things = new Map(screen.choices.filter(({ ask, option: { key, touches } }) => key.startsWith('use') && (QUIET.includes(ask.what) ? /^(card|hero|space)/ : /^(hero|space)/).test(touches[0] ?? '')).map((choice) => [choice.option.touches[0] ?? '', choice]))
+  const one = oneOf(screen)
+  const things = new Map(screen.choices.filter(({ ask, option: { key, touches } }) => touches[0] === one || key.startsWith('use') && (QUIET.includes(ask.what) ? /^(card|hero|space)/ : /^(hero|space)/).test(touches[0] ?? '')).map((choice) => [choice.option.touches[0] ?? '', choice]))
   return [...things].slice(0, 3).map(([thing, choice]): Act => ({ id: thing, text: labelOf(choice), run: () => screen.touch(thing, null) }))
 }
 

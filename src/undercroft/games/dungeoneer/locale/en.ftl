@@ -1751,6 +1751,11 @@ dungeoneer-ui-map-eastwards = { $count } east
 dungeoneer-ui-map-westwards = { $count } west
 dungeoneer-ui-map-southwards = { $count } south
 dungeoneer-ui-map-northwards = { $count } north
+dungeoneer-ui-map-from =
+    { $where } of { $you ->
+       [true] you
+      *[false] the hero
+    }
 dungeoneer-ui-map-lying = { $name } (knocked down)
 dungeoneer-ui-map-gives = Not yet taken this turn (ring): peril { $peril }, glory { $glory }
 dungeoneer-ui-map-here = Here: { $names }
@@ -1877,8 +1882,16 @@ dungeoneer-ui-say-wound =
        [1] 1 wound. Prevent it?
       *[other] wound { $number } of { $count }. Prevent it?
     }
-dungeoneer-ui-say-respond = Respond before the dice fall?
-dungeoneer-ui-say-help = Help, hinder, or pass.
+dungeoneer-ui-say-respond =
+    { $hand ->
+       [true] Tap a card to respond.
+      *[false] Respond before the dice fall?
+    }
+dungeoneer-ui-say-help =
+    { $hand ->
+       [true] Help or hinder: tap a card, or pass.
+      *[false] Help, hinder, or pass.
+    }
 dungeoneer-ui-say-pay-quest = { $quest }: discard cards in play worth { $left } more.
 dungeoneer-ui-say-reroll = not enough. Reroll one die for { $cost } glory?
 dungeoneer-ui-free-trap = This trap exit has sprung already this turn: no roll.
@@ -1948,7 +1961,11 @@ dungeoneer-ui-attempt-boon = { $n } of your boons
 dungeoneer-ui-attempt-worth = cards in play worth { $n }
 dungeoneer-ui-attempt-life = { $n } life
 dungeoneer-ui-say-drop = leave the token of { $quest } here, or pass.
-dungeoneer-ui-say-window = use a card, or pass.
+dungeoneer-ui-say-window =
+    { $hand ->
+       [true] tap a card of yours to use it, or pass.
+      *[false] use a card, or pass.
+    }
 dungeoneer-ui-say-window-act = choose what to do, or pass.
 dungeoneer-ui-until-me = Pass until affected
 dungeoneer-ui-until-end = Pass until attacked

@@ -1750,6 +1750,11 @@ dungeoneer-ui-map-eastwards = { $count } на восток
 dungeoneer-ui-map-westwards = { $count } на запад
 dungeoneer-ui-map-southwards = { $count } на юг
 dungeoneer-ui-map-northwards = { $count } на север
+dungeoneer-ui-map-from =
+    { $where } от { $you ->
+       [true] вас
+      *[false] героя
+    }
 dungeoneer-ui-map-lying = { $name } (лежит)
 dungeoneer-ui-map-gives = Ещё не взято в этот ход (кольцо): риск { $peril }, слава { $glory }
 dungeoneer-ui-map-here = Здесь: { $names }
@@ -1882,8 +1887,16 @@ dungeoneer-ui-say-wound =
        [1] 1 рана. Предотвратить её?
       *[other] рана { $number } из { $count }. Предотвратить её?
     }
-dungeoneer-ui-say-respond = Ответите до броска?
-dungeoneer-ui-say-help = Помогите, помешайте или пропустите.
+dungeoneer-ui-say-respond =
+    { $hand ->
+       [true] Коснитесь карты.
+      *[false] Ответите до броска?
+    }
+dungeoneer-ui-say-help =
+    { $hand ->
+       [true] Чтобы помочь или помешать, коснитесь карты. Или пропустите.
+      *[false] Помогите, помешайте или пропустите.
+    }
 dungeoneer-ui-say-pay-quest = { $quest }: сбросьте подготовленные карты, не хватает ещё { $left }.
 dungeoneer-ui-say-reroll = не вышло. Перебросить один кубик? Слава −{ $cost }.
 dungeoneer-ui-free-trap = Эта ловушка в этот ход уже сработала: броска не будет.
@@ -1953,7 +1966,11 @@ dungeoneer-ui-attempt-boon = ваши преимущества: { $n }
 dungeoneer-ui-attempt-worth = карты на столе общей стоимостью { $n }
 dungeoneer-ui-attempt-life = здоровье: { $n }
 dungeoneer-ui-say-drop = оставьте здесь жетон задания «{ $quest }» или пропустите.
-dungeoneer-ui-say-window = примените карту или пропустите.
+dungeoneer-ui-say-window =
+    { $hand ->
+       [true] коснитесь карты, чтобы применить её, или пропустите.
+      *[false] примените карту или пропустите.
+    }
 dungeoneer-ui-say-window-act = решите, что сделать, или пропустите.
 dungeoneer-ui-until-me = Пропускать чужое
 dungeoneer-ui-until-end = Пропускать до атаки

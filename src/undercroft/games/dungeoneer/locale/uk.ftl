@@ -1750,6 +1750,11 @@ dungeoneer-ui-map-eastwards = { $count } на схід
 dungeoneer-ui-map-westwards = { $count } на захід
 dungeoneer-ui-map-southwards = { $count } на південь
 dungeoneer-ui-map-northwards = { $count } на північ
+dungeoneer-ui-map-from =
+    { $where } від { $you ->
+       [true] вас
+      *[false] героя
+    }
 dungeoneer-ui-map-lying = { $name } (лежить)
 dungeoneer-ui-map-gives = Ще не взято цього ходу (кільце): ризик { $peril }, слава { $glory }
 dungeoneer-ui-map-here = Тут: { $names }
@@ -1882,8 +1887,16 @@ dungeoneer-ui-say-wound =
        [1] 1 рана. Відвернути її?
       *[other] рана { $number } з { $count }. Відвернути її?
     }
-dungeoneer-ui-say-respond = Дасте відповідь до кидка?
-dungeoneer-ui-say-help = Допоможіть, завадьте або пропустіть.
+dungeoneer-ui-say-respond =
+    { $hand ->
+       [true] Торкніться карти.
+      *[false] Дасте відповідь до кидка?
+    }
+dungeoneer-ui-say-help =
+    { $hand ->
+       [true] Щоб допомогти чи завадити, торкніться карти. Або пропустіть.
+      *[false] Допоможіть, завадьте або пропустіть.
+    }
 dungeoneer-ui-say-pay-quest = { $quest }: скиньте підготовлені карти, бракує ще { $left }.
 dungeoneer-ui-say-reroll = не вийшло. Перекинути один кубик? Слава −{ $cost }.
 dungeoneer-ui-free-trap = Ця пастка цього ходу вже спрацювала: кидка не буде.
@@ -1953,7 +1966,11 @@ dungeoneer-ui-attempt-boon = ваші переваги: { $n }
 dungeoneer-ui-attempt-worth = карти на столі загальною вартістю { $n }
 dungeoneer-ui-attempt-life = здоров’я: { $n }
 dungeoneer-ui-say-drop = лишіть тут жетон завдання «{ $quest }» або пропустіть.
-dungeoneer-ui-say-window = застосуйте карту або пропустіть.
+dungeoneer-ui-say-window =
+    { $hand ->
+       [true] торкніться карти, щоб застосувати її, або пропустіть.
+      *[false] застосуйте карту або пропустіть.
+    }
 dungeoneer-ui-say-window-act = вирішіть, що зробити, або пропустіть.
 dungeoneer-ui-until-me = Пропускати чуже
 dungeoneer-ui-until-end = Пропускати до атаки
