@@ -2,8 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hasRead, prefs } from '../../lib/prefs.svelte'
 import type { View } from '../../lib/types'
-import { useTexts, viewOf } from '../../../tests/fixtures'
-import { TableScreen } from '../screen.svelte'
+import type { TableScreen } from '../screen.svelte'
 import { LENGTHS, READING, type Beat, type Note } from './beats'
 import { Director } from './director.svelte'
 import { noteOf } from './notes'
@@ -77,15 +76,6 @@ describe('what a note says', () => {
   it('is the next one, when that was read', () => {
     prefs.seen = ['game:note-plays']
     expect([noteOf(screen, beat('plays', 'rolls'), view)?.text, noteOf(screen, beat('plays'), view)]).toEqual(['A die is thrown.', null])
-  })
-  it('is told by what ruling is played here: of two it says the one that applies', async () => {
-    await useTexts()
-    const wounded = (attack_just_wounded: boolean) => {
-      const table = new TableScreen(viewOf({ game: 'twister', settings: { attack_just_wounded } }))
-      return noteOf(table, beat('wounded'), table.view)?.text
-    }
-    expect(wounded(false)).toContain('From the next turn on they can be attacked again; whoever')
-    expect(wounded(true)).toContain('They can be attacked again at once; whoever')
   })
   it('is nothing for whoever wants no hints in this game', () => {
     prefs.seen = ['game:none']
