@@ -117,8 +117,8 @@ function placeOf(screen: TableScreen, object: string, { option: { args } }: Choi
   const seat = String(args.target_seat ?? screen.view.seat)
   const lies = kind === 'space' ? board.map.find((each) => each.id === id) : undefined
   const hero = board.map.find((each) => each.id === playerOf(board, seat)?.space)
-  const twins = new Set(among.flatMap(({ option }) => option.touches.slice(1)).filter((each) => each !== object && aimed(screen, each) === named(id)))
-  if (!lies || !hero || !twins.size || lies === hero) return ''
+  const twin = among.some(({ option }) => option.touches.slice(1).some((each) => each !== object && aimed(screen, each) === named(id)))
+  if (!lies || !hero || !twin || lies === hero) return ''
   return ` (${ui('map-from', { where: whereAloud({ x: lies.x - hero.x, y: lies.y - hero.y }), you: String(seat === screen.view.seat) })})`
 }
 

@@ -107,6 +107,7 @@ function sayFor(screen: TableScreen, board: Board, what: string): string {
   const sole = soleOf(screen)
   const me = playerOf(board, screen.view.seat)
   const one = oneOf(screen)
+  const tapped = { hand: String(digitsAreForHand(screen)) }
   if (sole) return ui(sole.option.key.startsWith('use') ? 'say-use' : 'say-play', { later: String(sole.option.args.later), card: `${abilityNamed(String(sole.option.args.card))}${aimWords(screen, sole)}` })
   if (one) return ui('say-play', { card: aimed(screen, one) })
   if (what === 'hero' && me) return ui('say-hero', { count: me.ap + me.fall_ap })
@@ -114,7 +115,7 @@ function sayFor(screen: TableScreen, board: Board, what: string): string {
   if (key === 'give-up-for') return ui('say-pay-quest', { quest: named(String(args.quest)), left: Number(args.left) })
   if (key === 'reroll') return ui('say-reroll', { cost: Number(args.cost) })
   if (what === 'prevent') return ui('say-wound', firstOf(screen))
-  if (what === 'respond') return ui(board.battle?.defender === screen.view.seat ? 'say-respond' : 'say-help', { hand: String(digitsAreForHand(screen)) })
+  if (what === 'respond') return ui(board.battle?.defender === screen.view.seat ? 'say-respond' : 'say-help', tapped)
   if (board.moment?.kind === 'enter') return ui('say-enter')
   if (what === 'challenge' && screen.choices.some(isBlow)) return askedWords(screen, 'challenge') // a hero that lies may only stand up
   if (what === 'discard') return ui('say-discard')
@@ -123,7 +124,7 @@ function sayFor(screen: TableScreen, board: Board, what: string): string {
   const { moment } = board
   const left = meant(screen)
   if (left.length && left.every(({ option }) => option.key === 'drop')) return ui('say-drop', { quest: named(String(left[0]?.option.args.quest)) })
-  if (QUIET.includes(what) && moment) return ui(screen.choices.every((choice) => isBlow(choice) || choice.option.touches[0]?.startsWith('act:')) ? 'say-window-act' : 'say-window', { hand: String(digitsAreForHand(screen)) })
+  if (QUIET.includes(what) && moment) return ui(screen.choices.every((choice) => isBlow(choice) || choice.option.touches[0]?.startsWith('act:')) ? 'say-window-act' : 'say-window', tapped)
   return askedWords(screen, what)
 }
 
@@ -173,17 +174,15 @@ function soleWords(screen: TableScreen, board: Board, sole: Choice): string {
 /** The same of each of several cards, before one is taken up; of one for X what the least does, of one that others pay for what they pay. */
 function offersWords(screen: TableScreen, board: Board): string {
   const one = oneOf(screen)
-  return spaced(...new Set(screen.choices.map((choice) => {
+  return spaced(...new Set(meant(screen).map((choice) => {
     const { args: { card, x }, touches: [held = ''] } = choice.option
     const { glory, pays } = afterOf(choice)
+    const face = cardOf(String(card))
     if (!card || (pays ?? glory) === undefined || (!pays && Number(x) > 1)) return ''
-    if (pays) return one ? spaced(payersWords(screen, one), workWords(choice)) : `${named(String(card))}${gistIn(String(card))}: ${small(paidWords(screen, held))}`
+    if (pays) return one ? spaced(payersWords(screen, one), workWords(choice)) : `${spaced(named(String(card)), face && gistOf(face))}: ${small(paidWords(screen, held))}`
     return `${named(String(card))}${x ? `, ${ui('x', { x: 1 })}` : ''}: ${small(soleWords(screen, board, choice))}`
   })))
 }
-
-/** What a card does in a word or two, behind its name. */
-const gistIn = (id: string): string => ((card) => (card && gistOf(card) ? ` (${gistOf(card)})` : ''))(cardOf(id))
 
 /** Whom a card is aimed at, behind its name. */
 const aimWords = (screen: TableScreen, { option: { args } }: Choice): string => (args.target_seat && args.target_seat !== screen.view.seat ? ` → ${screen.name(String(args.target_seat))}` : '')
@@ -195,7 +194,7 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   const sole = soleOf(screen)
   const change = sole && soleWords(screen, board, sole)
   if (change) return change
-  const offers = QUIET.includes(what) ? offersWords(screen, board) : ''
+  const offers = offersWords(screen, board)
   if (moment?.rolls.length) return spaced(rollWords(screen, moment.rolls), offers)
   if (what === 'save' || (what === 'discard' && !board.solo)) return ui(`${what}-more`, { ...firstOf(screen), may: String(screen.choices.some(isPass)) })
   if (what === 'hero') return spaced(gone(screen), me && me.ap + me.fall_ap === 1 ? ui('last-ap') : '', ...screen.choices.flatMap(({ option: { args } }) => (args.note ? ui('stays', args) : []))) || undefined // what there is to do for a quest has its button, and tells its price once it is taken up
@@ -330,11 +329,11 @@ export function acts(screen: TableScreen): Act[] | null {
   const only = loose.length === screen.choices.length
   const likely = best(loose)
   const sole = soleOf(screen)
-  const first = sole && !letterOf(sole) ? [{ id: sole.id, text: `${labelOf(sole)}${aimWords(screen, sole)}`, primary: true, final: sole.option.final, run: () => screen.choose(sole) }] : []
+  const first = sole ? [{ id: sole.id, text: `${labelOf(sole)}${aimWords(screen, sole)}`, primary: true, final: sole.option.final, run: () => screen.choose(sole) }] : []
   const quests = questActs(screen)
   return [...first, ...blows(screen), ...uses(screen), ...quests, ...sorted(loose).map((choice, k): Act => ({
     id: choice.id, text: passWords(screen, choice), key: letterOf(choice) || digitOf(screen, own, choice), final: isRolled(choice.option.final, choice),
-    primary: !first.length && !quests.length && (likely ? choice === likely : k === 0 && choice.option.key !== 'buy') && (only ? loose.length < 4 : !isEnd(choice) && !letterOf(choice).startsWith('P')), run: () => (phone.current && choice.option.key === 'explore' ? screen.select(choice) : screen.choose(choice)), // a finger slips: first it says that this cannot be taken back
+    primary: !first.length && !quests.length && (likely ? choice === likely : k === 0 && choice.option.key !== 'buy') && (only ? loose.length < 4 : !rank(choice)), run: () => (phone.current && choice.option.key === 'explore' ? screen.select(choice) : screen.choose(choice)), // a finger slips: first it says that this cannot be taken back
   })), ...backFrom(screen), ...(wish?.id === 'until-me' ? [wish] : [])]
 }
 
