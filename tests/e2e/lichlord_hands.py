@@ -145,7 +145,8 @@ class Player(Person):
         if not pressed:
             self.take_up(ask, option)
         blow = ask["what"] in ("window", "respond", "challenge") and BLOW.match(id)
-        if not pressed or blow or (ask["what"] == "hero" and option["key"] in QUESTS):  # these are only taken up there
+        slips = self.finger and option["key"] == "explore"
+        if not pressed or blow or slips or (ask["what"] == "hero" and option["key"] in QUESTS):  # these are only taken up there
             self.page.locator('[data-region="seam"] [data-act="cancel"]').wait_for()
             self.act(name)  # another way of the same: turned, for another price
             self.act("do")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from .conftest import DESKTOP, PHONE, Server, Visitor, visits
 from .hands import bot, dress, picture, until_still, view
@@ -238,13 +238,20 @@ NOTE = """() => {
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_a_note_covers_neither_the_fight_nor_the_hand(lingering: Visitor, size: ViewportSize) -> None:
+    """A phone has no room for both: there it waits until the fight is over."""
     first, second = Player(lingering), Player(lingering, "B", size=size, pace="calm")
     seat([first, second], bot("easy"), bot("easy"), turn_limit=ANSWERS)
     first.until_mine()
     second.page.wait_for_timeout(500)
     quick(first, "declare", "add:zombie:B", "add:barrow-knight:B", "done")
-    apart = second.page.wait_for_function(f"() => {{ const apart = ({NOTE})(); return apart === null ? null : [apart] }}")
-    assert apart.json_value() == [True]
+    if size == PHONE:
+        second.page.locator(".scene").first.wait_for()
+        second.page.wait_for_timeout(2500)
+        expect(second.page.locator(".scene").first).to_be_visible()
+        expect(second.page.locator(".seam > aside")).to_have_count(0)
+    else:
+        apart = second.page.wait_for_function(f"() => {{ const apart = ({NOTE})(); return apart === null ? null : [apart] }}")
+        assert apart.json_value() == [True]
     second.page.wait_for_function(WHOLE, arg="space:library")
 
 
