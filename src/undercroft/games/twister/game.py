@@ -24,7 +24,8 @@ class Twister(Game[State]):
     id = "twister"
     box = ("cog", "ochre")
     words: Mapping[str, str] = {
-        "card": CARD, "room": CARD, "item": CARD, "character": CARD, "target": CARD, "rooms": CARDS,
+        "card": CARD, "room": CARD, "item": CARD, "character": CARD, "target": CARD, "near": CARD,
+        "foe": CARD, "rooms": CARDS,
         "tokens": PIECES, "attackers": PIECES, "defenders": PIECES,
     }  # fmt: skip
     seats: tuple[int, ...] = (2,)

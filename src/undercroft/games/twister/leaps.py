@@ -150,7 +150,18 @@ def walls_passed(g: State, token: int, why: Refused | None = None) -> list[tuple
 
 def refuse_through(g: State, token: int, square: int) -> str:
     """Why the Wall-Walker may not pass to this neighbouring square, or "" (§13)."""
-    here = g.at[token]
+    key = refuse_wall(g, g.at[token], square)
+    if key:
+        return key
+    load = g.load[token]
+    there = [each for each in g.tokens_at(square) if each != load]
+    if any(g.stands(each) for each in there):
+        return "somebody-stands-there"
+    return refuse_end(g, token, square, there)
+
+
+def refuse_wall(g: State, here: int, square: int) -> str:
+    """Why nobody passes through a wall from a square to the one beside it, or "" (§13)."""
     if g.plan.kinds[square] == DARK:
         return "room-is-dark"
     side = NEXT[here].index(square)
@@ -160,11 +171,7 @@ def refuse_through(g: State, token: int, square: int) -> str:
     if own == OPEN and other == OPEN:
         return NO_WALL
     assert WALL in (own, other)
-    load = g.load[token]
-    there = [each for each in g.tokens_at(square) if each != load]
-    if any(g.stands(each) for each in there):
-        return "somebody-stands-there"
-    return refuse_end(g, token, square, there)
+    return ""
 
 
 def pass_wall(g: State, token: int, square: int) -> Script:

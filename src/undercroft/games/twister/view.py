@@ -20,6 +20,7 @@ from .carrying import fall_with
 from .combat import battle_between
 from .figures import COLUMNS
 from .moves import worth_out
+from .outlook import outlook
 from .rooms import ROOM_INDEX, ROOMS, WAYS
 from .setup import hidden_so_far, hides_next, own
 from .shapes import (
@@ -369,6 +370,8 @@ def _say_put(g: State, option: tuple[str, ...]) -> Label:
         if len(four) == len(DOTS[SIDE_OF[token]]):
             where["tokens"] = [NAMES[each] for each in four]
             warn = "last-starter"
+    if option[0] == "place":
+        where |= outlook(g, token, SQUARE[option[2]])
     return Label(
         option[0], touches(g, option), warn=warn, item=KINDS[KIND[token]],
         item_piece=option[1], item_seat=letter_of(SIDE_OF[token]), **where,

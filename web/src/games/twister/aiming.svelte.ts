@@ -20,8 +20,8 @@ export class Aiming {
   then = $state.raw<readonly string[]>([])
   /** The square under the pointer or the focus. */
   over = $state<Square | null>(null)
-  /** The square to which the keyboard was led by itself: the first Enter there only aims. */
-  landed: Square | null = null
+  /** The token that was left for another before its place was confirmed. */
+  dropped = $state<PieceId | null>(null)
   /** Answers on their way. */
   readonly errands: Errands
   /** What the board shows large: a piece of either side that was looked at last. */

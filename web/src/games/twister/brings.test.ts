@@ -39,7 +39,7 @@ it('of who stands up: from when on it acts, by the ruling of the table', () => {
 
 it('of a new room: who places what, by the ruling of the table', () => {
   const more = (by: string) => aimed('reveal:a-warrior:I', ['place:I'], null, { reveal_placement: by }, { final: true })
-  expect(more('others')).toBe('You place all that lies there but your own objects; Bob places those. Costs 1 action point; left after it: 4. It can’t be taken back: a hidden room is revealed.')
+  expect(more('others')).toBe('You place everything in it except your own objects; Bob places those. Costs 1 action point; left after it: 4. It can’t be taken back: a hidden room is revealed.')
   expect(more('printed')).toContain('You place your own objects there, Bob everything else.')
 })
 

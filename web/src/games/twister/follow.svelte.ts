@@ -63,6 +63,22 @@ export function follow(camera: Camera, play: () => Play, drawn: () => readonly P
     if (spot && camera.width + camera.height > 0) untrack(() => camera.cuts && !isTold(play().screen) && camera.show(spot.at, false, spot.around))
   })
 
+  // Whoever is asked to choose a character, or the card for them, has one in sight: a first turn begins at one's own line.
+  let asked = ''
+  $effect(() => {
+    const { free, now, piece, screen } = play()
+    if (camera.width + camera.height === 0) return
+    const mark = free && piece === null && !screen.director?.now && ['act', 'card'].includes(now.what) ? `${now.what} ${now.board.turn} ${now.board.active}` : ''
+    if (mark === asked) return
+    asked = mark
+    if (mark) untrack(() => {
+      const mine = drawn().filter(({ id, character, seat, wounded }) => character && seat === screen.view.seat && !wounded && (now.what === 'card' || play().choosable.has(id)))
+      const spots = mine.map(({ at }) => middleOf(at, camera.upright))
+      const { x, y, width, height } = camera.sight
+      if (camera.cuts && spots[0] && !spots.some((spot) => spot.x > x && spot.x < x + width && spot.y > y && spot.y < y + height)) camera.show(spots[0], true)
+    })
+  })
+
   // So it does to where a chosen piece may go, when nothing of that is in sight.
   $effect(() => {
     const squares = [...play().targets.keys()].map(thingOf).flatMap(([kind, id]) => (kind === 'square' ? id : kind === 'place' ? (squaresOf(id)[12] ?? []) : []))

@@ -39,12 +39,8 @@ function takeUp(piece: PieceId, play: Play): boolean {
   return true
 }
 
-/** The first square where a token may be put, to which the focus is led. In a room that was revealed nobody has chosen it yet. */
-function landOn(play: Play): string {
-  const square = firstTarget(play)
-  play.landed = play.now.what === 'place' ? square : null
-  return `square:${square}`
-}
+/** The first square where a token may be put, to which the focus is led. */
+const landOn = (play: Play): string => `square:${firstTarget(play)}`
 
 /** The n-th token of the tray is chosen, or says why it cannot be. */
 function nth(n: number, play: Play): boolean {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { prefs } from '../../lib/prefs.svelte'
 import type { Entry } from '../../lib/types'
 import { shownOpen } from './journal'
 import screenOfGame from './index'
@@ -30,18 +31,61 @@ describe('a token of a room that is placed', () => {
     expect([one.play.piece, one.screen.onward]).toEqual(['b-rope', true])
   })
 
-  it('is only aimed by the first Enter where the keyboard was led by itself, and placed by the second, or by one anywhere else', () => {
-    const { screen, play, sent } = puts('b-sword')
+  it('is aimed by the first press, whatever one presses with, and placed by the second or the button', () => {
+    for (const how of ['mouse', 'touch', 'key'] as const) {
+      const { screen, play, sent } = puts('b-sword')
+      play.choose('b-sword')
+      expect(home(screen)).toBe('square:b2')
+      play.press('b2', null, how, null)
+      expect([sent, play.aim, screen.onward]).toEqual([[], 'place:b-sword:b2', false])
+      play.press('b2', null, how, null)
+      expect([sent, screen.onward]).toEqual([['place:b-sword:b2'], how === 'key'])
+    }
+    const { play, screen, sent } = puts('b-sword')
     play.choose('b-sword')
-    expect(home(screen)).toBe('square:b2')
-    play.press('b2', null, 'key', null)
-    expect([sent, play.aim, screen.onward]).toEqual([[], 'place:b-sword:b2', false])
-    play.press('b2', null, 'key', null)
+    play.press('b2', null, 'touch', null)
+    screenOfGame.acts?.(screen)?.[0]?.run()
     expect(sent).toEqual(['place:b-sword:b2'])
-    const other = puts('b-sword')
-    other.play.choose('b-sword')
-    other.play.press('b2', null, 'key', null)
-    expect(other.sent).toEqual(['place:b-sword:b2'])
+  })
+
+  it('is placed by one press where the player wants no second', () => {
+    prefs.oneTap = true
+    const { play, sent } = puts('b-sword')
+    play.choose('b-sword')
+    play.press('b2', null, 'touch', null)
+    prefs.oneTap = false
+    expect(sent).toEqual(['place:b-sword:b2'])
+  })
+
+  it('has it said what it can do, then what the square means and what the button does', () => {
+    const place = (id: string, square: string, args: object) => ({ ...option(`place:${id}:${square}`, [`square:${square}`, `piece:${id}`]), args: { item: id.slice(2), item_piece: id, item_seat: id.charAt(0).toUpperCase(), square, ...args } })
+    const near = { near: 'thief', near_piece: 'a-thief', near_steps: 1, foe_steps: 0 }
+    const { screen, play } = table([asking('place', [place('b-troll', 'b2', { out: 'yes', exit: 3, walls: 0, ...near }), place('b-troll', 'b3', { out: 'no', exit: -1, walls: 0, ...near }), place('b-rope', 'b2', { out: 'object', ...near })])], { placing: { ...placing, tokens: ['b-troll', 'b-rope'] } })
+    const words = () => { const { say, more } = screenOfGame.prompt?.(screen) ?? {}; return [say, more] }
+    play.choose('b-troll')
+    expect(words()).toEqual(['Troll (B): choose a square of room I.', expect.stringContaining('Speed 2')])
+    play.press('b2', null, 'touch', null)
+    expect(words()).toEqual(['Troll (B) on b2? Press the button, or the square once more.', 'To its exit, your line: 3 squares. Nearest: your Thief (1 square), no enemy.'])
+    play.press('b3', null, 'touch', null)
+    expect(words()[1]).toBe('No open way leads from there to its exit, your line. Nearest: your Thief (1 square), no enemy.')
+    play.choose('b-rope')
+    expect(words()[1]).toMatch(/^Troll was not placed: that takes the button, or a second press. /)
+    play.press('b2', null, 'touch', null)
+    expect(words()[1]).toBe('Nearest: your Thief (1 square), no enemy.')
+  })
+
+  it('says of whoever starts what it can do, also while its dot waits for the button', () => {
+    const { screen, play } = table([asking('starter', [{ ...option('stand:a-thief:A-2', ['square:A-2', 'piece:a-thief']), args: { square: 'A-2' } }])], { phase: 'starters', hand: ['a-thief'] })
+    const words = () => screenOfGame.prompt?.(screen)
+    play.choose('a-thief')
+    expect(words()).toMatchObject({ say: 'Thief: choose a dot of your starting line.', more: expect.stringContaining('Speed 5') as string })
+    play.press('A-2', null, 'touch', null)
+    expect(words()).toMatchObject({ say: 'Thief starts on A\u20112? Press the button, or the dot once more.', more: expect.stringContaining('Speed 5') as string })
+  })
+
+  it('is asked of me in so many words in another’s turn', () => {
+    const { screen } = table([asking('place', [option('place:b-sword:b2', ['square:b2', 'piece:b-sword'])])], { placing, active: 'B' })
+    expect(screenOfGame.prompt?.(screen).bold).toBe('You place (B reveals room I):')
   })
 
   it('is said to be the last one before it is placed', () => {

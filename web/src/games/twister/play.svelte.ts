@@ -37,11 +37,13 @@ export class Play extends Aiming {
 
   /** Choose a piece, or let go of it. */
   choose(piece: PieceId | null): void {
+    const before = this.puts && this.aimed && piece !== null && piece !== this.piece ? this.piece : null
     this.screen.why = null
     this.screen.doubt = null
     this.clearAim()
     this.hold(piece)
     this.looked = piece ?? this.looked
+    this.dropped = before
   }
 
   private hold(piece: PieceId | null): void {
@@ -58,6 +60,7 @@ export class Play extends Aiming {
   /** A square was pressed, with the piece that stands there, if any: the house's press, then what is this game's own. */
   press(square: Square, piece: PieceId | null, how: How, at: Element | null): void {
     this.screen.why = null
+    this.dropped = null
     if (piece !== null) this.looked = piece
     if (this.screen.sending || this.queue.length) return
     if (!this.free) return this.explain(square, piece, at)
@@ -70,11 +73,11 @@ export class Play extends Aiming {
     const { preset } = this
     this.preset = null
     if (object === preset && how !== 'key' && [taken, this.aimed?.touches[0]].includes(object)) return // it only means this one
-    const led = how === 'key' && this.landed === square
-    this.landed = null
-    this.screen.onward = how === 'key' && this.puts && !led // back to the tray, for the next token
-    // What costs no action needs no second word, but a finger has seen nothing of it yet.
-    this.follow(press(choosing, choices, object, (!turn && !led && (how !== 'touch' || prefs.oneTap)) || 'again'))
+    // What costs no action needs no second word, but a finger has seen nothing of it yet; what a square means for a token is said of each.
+    const sure = prefs.oneTap || (how !== 'touch' && this.now.what !== 'place')
+    const pressed = press(choosing, choices, object, (!turn && sure) || 'again')
+    this.screen.onward = how === 'key' && this.puts && !!pressed?.give // back to the tray, for the next token
+    this.follow(pressed)
   }
 
   /** Take up the next of my characters that can act, in the order of the board's list; whether there is one. */

@@ -2,12 +2,12 @@
 import type { Act, Saying } from '../types'
 import { partsOf } from '../../lib/ids'
 import type { TableScreen } from '../../table/screen.svelte'
-import { isCharacter, kindOf, seatOf, squareIn, thenOf } from './board'
+import { isCharacter, kindOf, placeIn, seatOf, squareIn, thenOf } from './board'
 import { cardAgainst, fightOf, stakes } from './fight'
 import { pathTo, placeOf } from './geometry'
 import { lastDeeds } from './journal'
 import { playOf, type Play } from './play.svelte'
-import { listed, listedPieces, named, pieceName, pieceOf, placedLater, ui } from './say'
+import { listed, listedPieces, named, pieceName, pieceOf, placedLater, textOf, ui } from './say'
 
 /** What tells two ways of the same action apart. */
 const OTHERS: Record<string, string> = { turn: 'other-turn', jump: 'other-jump' }
@@ -100,7 +100,7 @@ function acting(play: Play): Saying {
   const name = pieceName(piece)
   if (aimed) return { say: ui('aim', { piece: name, deed: deedName(play) }), more: [exitMore(play), alsoDies(play), atStake(play), brings(play), ui(aimed.final ? 'cost-final' : 'cost', { left: left - 1 }), jumpsLeft(play)].filter(Boolean).join(' ') }
   if (to !== null) return { say: ui('walk-to', { piece: name, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }), more: [onto(play, to), exitMore(play), ui('cost', { left: left - 1 })].filter(Boolean).join(' ') }
-  if (verb !== null && verb !== 'move') return { say: ui('choose-target', { piece: name, deed: ui(`do-${verb}`) }), more: [ui('cost', { left: left - 1 }), jumpsLeft(play)].filter(Boolean).join(' ') }
+  if (verb !== null && verb !== 'move') return { say: ui('choose-target', { piece: name, verb }), more: [ui('cost', { left: left - 1 }), jumpsLeft(play)].filter(Boolean).join(' ') }
   if (!play.walk) return { say: ui('choose-deed', { piece: name }), more: undefined }
   return { say: ui('choose-square', { piece: name, steps: play.speedOf() }), more: [exitMore(play), ui([...play.targets.keys()].some((id) => id.startsWith('piece:')) ? 'walk-more' : 'walk-cost')].filter(Boolean).join(' ') }
 }
@@ -130,13 +130,18 @@ function barsStop({ board: { mover }, screen }: Play): string {
 
 function putting(play: Play): Saying {
   const { what, board } = play.now
-  const more = what === 'starter' ? ui('starter-more', { count: 4 - board.pieces.filter((piece) => piece.seat === play.me).length }) : what === 'hide' ? ui('hide-more', { count: board.hand.length }) : placingMore(play)
+  const { aimed, piece, screen } = play
+  const about = what === 'starter' ? ui('starter-more', { count: 4 - board.pieces.filter((piece) => piece.seat === play.me).length }) : what === 'hide' ? ui('hide-more', { count: board.hand.length }) : placingMore(play)
   const place = board.placing?.place ?? ''
   // In another's turn it is not mine: one is told whose room it is.
   const { active, phase } = board
-  const theirs = what === 'place' && phase === 'turns' && active !== null && active !== play.me ? { bold: ui('place-theirs', { name: play.screen.name(active), place }) } : {}
-  if (play.piece === null) return what === 'place' ? { ...theirs, say: ui('place-in', { place }), more } : { more }
-  return { ...theirs, say: ui(`put-${what}`, { piece: seatOf(play.piece) === play.me ? pieceName(play.piece) : pieceOf(play.piece), place }), more }
+  const theirs = what === 'place' && phase === 'turns' && active !== null && active !== play.me ? { bold: ui('place-theirs', { name: screen.name(active), place }) } : {}
+  if (piece === null) return what === 'place' ? { ...theirs, say: ui('place-in', { place }), more: about } : { more: about }
+  const named = seatOf(piece) === play.me ? pieceName(piece) : pieceOf(piece)
+  // What the square means, else what the token can do; besides it only what cannot be read later.
+  const last = what === 'place' ? [board.placing?.tokens.length === 1 ? ui('place-last') : '', placedLater(screen)] : [what === 'hide' && board.hand.length === 1 ? about : '']
+  const more = [play.dropped === null ? '' : ui('put-dropped', { piece: pieceName(play.dropped) }), aimed?.key === 'place' ? screen.say('part-lies', aimed.args) : textOf(screen, kindOf(piece)), ...last].filter(Boolean).join(' ')
+  return { ...theirs, say: aimed ? ui(`aim-${aimed.key}`, { piece: named, square: squareIn(aimed) ?? '', place: placeIn(aimed) ?? '' }) : ui(`put-${what}`, { piece: named, place }), more }
 }
 
 /** Why I place what lies before me, and what the other side places after it. */

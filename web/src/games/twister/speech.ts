@@ -24,7 +24,7 @@ export function pieceText(piece: Pick<Piece, 'id' | 'load' | 'wounded' | 'idle'>
 export const pieceAloud = (screen: TableScreen, piece: Piece): string => `${pieceText(piece, screen.view.seat, screen.names)}, ${piece.at}`
 
 /** What a square is: floor, pit, gear, starting line, dark; and its walls. */
-function ground(board: Board, square: Square, me: string | null): string {
+function ground(board: Board, square: Square, me: string | null, upright: boolean): string {
   const name = placeOf(square)
   if (name === null) {
     const dot = ['2', '4', '7', '9'].includes(square.slice(2))
@@ -38,16 +38,17 @@ function ground(board: Board, square: Square, me: string | null): string {
   const { kind, edges } = squareOf(place.room, name, square)
   const parts = kind === 'floor' ? [] : [ui(`sr-${kind}`)]
   edges.forEach((edge, side) => {
-    if (edge !== 'open' || false) parts.push(ui(`sr-${edge === 'wall' ? 'wall' : `bars-${edge}`}`, { side: SIDES[side] ?? '' }))
+    // An upright board is turned to the right, and its sides with it: what is heard is what is drawn.
+    if (edge !== 'open') parts.push(ui(`sr-${edge === 'wall' ? 'wall' : `bars-${edge}`}`, { side: SIDES[(side + (upright ? 1 : 0)) % 4] ?? '' }))
   })
   return parts.join(', ')
 }
 
 /** Every square of a board as it stands: "g5: Thief, yours, carrying the treasure; pit, wall north." Worked out once for a view. */
-export function squaresAloud(board: Board, me: string | null, names: Record<string, string>, crowds: ReadonlyMap<Square, readonly Piece[]>): Map<Square, string> {
+export function squaresAloud(board: Board, me: string | null, names: Record<string, string>, crowds: ReadonlyMap<Square, readonly Piece[]>, upright = false): Map<Square, string> {
   const said = new Map<Square, string>()
   for (const square of SQUARES) {
-    const what = [...(crowds.get(square) ?? []).map((piece) => pieceText(piece, me, names)), ground(board, square, me)].filter(Boolean)
+    const what = [...(crowds.get(square) ?? []).map((piece) => pieceText(piece, me, names)), ground(board, square, me, upright)].filter(Boolean)
     said.set(square, what.length ? `${square}: ${what.join('; ')}.` : `${ui('sr-empty', { square })}.`)
   }
   return said

@@ -95,6 +95,37 @@ twister-part-item-whose =
         [true] your { twister-part-item-short }
        *[other] { $item_name }’s { twister-part-item-short }
     }
+twister-part-lies =
+    { $out ->
+        [object] {""}
+        [no] No open way leads from there to its exit, { $item_you ->
+            [true] the opponent’s line.
+           *[other] your line.
+        }{" "}
+       *[yes] To its exit, { $item_you ->
+            [true] the opponent’s line
+           *[other] your line
+        }: { $exit ->
+            [one] 1 square
+           *[other] { $exit } squares
+        }{ $walls ->
+            [0] .
+            [1] , through a wall.
+           *[other] , through { $walls } walls.
+        }{" "}
+    }Nearest: { $near_steps ->
+        [0] none of yours gets there
+       *[other] your { $near } ({ $near_steps ->
+            [one] 1 square
+           *[other] { $near_steps } squares
+        })
+    }, { $foe_steps ->
+        [0] no enemy.
+       *[other] the enemy { $foe } ({ $foe_steps ->
+            [one] 1 square
+           *[other] { $foe_steps } squares
+        }).
+    }
 twister-part-revealer =
     { $revealer_you ->
         [true] your
@@ -244,7 +275,7 @@ twister-option-give = Give { twister-part-item } to { twister-part-target-to }
 twister-option-swap = Swap with { twister-part-target-with } and get { twister-part-item }
 twister-option-stand = { $item }: stand on { $square }
 twister-option-hide = { $item }: hide in room { $place }
-twister-option-place = { $item } ({ $item_name }): place on { $square }
+twister-option-place = { $item } ({ $item_name }): place on { $square }. { twister-part-lies }
 
 twister-undo-starter = Take the token back
 twister-undo-hide = Take the token back
@@ -477,9 +508,9 @@ twister-log-leaves-unused =
         }
     }
 twister-log-reveals = { twister-part-whose } { $character } reveals { $place } { $by ->
-        [line] (from the line both rooms along it are in reach)
-       *[usual] (it stands beside it, with no wall on its own side)
-    }: room { $room }, which turns { twister-part-way }.
+        [line] (a line gives access to both its rooms)
+       *[usual] (it stands beside it, no wall on its own side)
+    }: room { $room }, which can be turned { twister-part-way }.
 twister-log-shut =
     { $by ->
         [bars-closed] A closed portcullis
@@ -691,8 +722,8 @@ twister-hint-hide = Rooms by the lines take two tokens, the others three, both s
 twister-hint-card = The card gives the action points of this turn. A used card comes back only when all four are used.
 twister-hint-act = Click a character to see all it can do. Every action costs an action point; you win with five victory points, for leaving over the far line and for killing.
 twister-hint-step = Click a highlighted square, or walk step by step: on the way you may pick up, put down and swap for free.
-twister-hint-place = Whoever reveals a room places all but their own objects; those the opponent places. Those you place are below. Put enemies behind walls, and friends by the way out.
-twister-hint-place-printed = Here whoever reveals a room places their own objects first, the opponent the rest. Those you place are below. Put enemies behind walls, and friends by the way out.
+twister-hint-place = Whoever reveals a room places all but their own objects; those the opponent places. Choose a square to read how far it is from an exit and from whom: enemies are best far from your line, friends near theirs.
+twister-hint-place-printed = Here whoever reveals a room places their own objects first, the opponent the rest. Choose a square to read how far it is from an exit and from whom: enemies are best far from your line, friends near theirs.
 twister-hint-combat = Each side adds one card in secret. Every card but the +0 is gone afterwards, so save the high ones for when it matters.
 twister-hint-end = Action points you do not spend are lost. Look once more: is one of yours next to an enemy, or alone on the way out?
 twister-hint-turn = A character on a gear turns its room or the room of the same number by a quarter; everything in it turns along.
@@ -778,7 +809,7 @@ twister-ui-do-move = Move
 twister-ui-do-attack = Attack
 twister-ui-do-jump = Jump
 twister-ui-do-turn = Turn room
-twister-ui-do-reveal = Reveal
+twister-ui-do-reveal = Reveal room
 twister-ui-do-break = Break bars
 twister-ui-do-open = Open bars
 twister-ui-do-close = Close bars
@@ -801,7 +832,17 @@ twister-ui-end-more-token = Until then the token placed last can still be taken 
 twister-ui-choose-square = { $piece }: choose a square, up to { $steps }.
 twister-ui-walk-more = A move costs 1 action point. Highlighted enemies can be attacked.
 twister-ui-choose-deed = { $piece }: choose an action.
-twister-ui-choose-target = { $piece }: { $deed }. Choose where.
+twister-ui-choose-target =
+    { $verb ->
+        [turn] { $piece }: choose the room to turn.
+        [reveal] { $piece }: choose the room to reveal.
+        [jump] { $piece }: choose the square to jump to.
+        [attack] { $piece }: choose whom to attack.
+        [heal] { $piece }: choose whom to heal.
+        [fire] { $piece }: choose whom the fireball kills.
+        [through] { $piece }: choose the square behind the wall.
+       *[bars] { $piece }: choose the bars.
+    }
 twister-ui-choose-first = Choose one of your characters first.
 twister-ui-aim = { $piece }: { $deed }.
 twister-ui-aim-attack = attack { $piece }
@@ -846,7 +887,7 @@ twister-ui-then-turn = Turning along with the room: { $names }.
 twister-ui-then-reveal =
     { $by ->
         [printed] You place your own objects there, { $name } everything else.
-       *[others] You place all that lies there but your own objects; { $name } places those.
+       *[others] You place everything in it except your own objects; { $name } places those.
     }
 twister-ui-walk-onto = This is a walk onto the square ({ $piece }), no attack.
 twister-ui-walk-to =
@@ -921,14 +962,14 @@ twister-ui-draw-accept = Accept the draw
 twister-ui-draw-offered = { $name } offers a draw: accept it, or play a card and play on.
 twister-ui-draw-waits = { $name } answers your offer of a draw at the next turn: by accepting it or by playing a card.
 twister-ui-no-drag = Characters aren’t dragged: click one, then where it goes.
-twister-ui-card-more = The number on the card is your action points for this turn. The card comes back when all four are played.
+twister-ui-card-more = Press one of your cards: its number is your action points for this turn. It comes back when all four are played.
 twister-ui-last-turn = Your last turn: after turn { $limit } the game ends, and whoever has more points wins.
 twister-ui-combat-more = In secret; both cards are shown together. Every card but the +0 is gone afterwards.
 twister-ui-sealed-more = Your card lies face down: +{ $card }.
 twister-ui-watch-fight = Both choose a combat card in secret.
 twister-ui-watch-place = Still to be placed in room { $place }: { $names }.
-twister-ui-place-then = After that { $name } places: { $names }.
-twister-ui-place-then-you = After that you place: { $names }.
+twister-ui-place-then = { $name } places the rest: { $names }.
+twister-ui-place-then-you = You place the rest after that: { $names }.
 twister-ui-place-what =
     { $what ->
         [others] You revealed it: place all but your own objects.
@@ -936,6 +977,10 @@ twister-ui-place-what =
         [own] You revealed it: place your own objects first.
        *[rest] { $name } has placed { $name }’s own objects: you place the rest.
     }
+twister-ui-aim-stand = { $piece } starts on { $square }? Press the button, or the dot once more.
+twister-ui-aim-hide = { $piece } in room { $place }? Press the button, or the room once more.
+twister-ui-aim-place = { $piece } on { $square }? Press the button, or the square once more.
+twister-ui-put-dropped = { $piece } was not placed: that takes the button, or a second press.
 twister-ui-put-starter = { $piece }: choose a dot of your starting line.
 twister-ui-put-hide = { $piece }: choose a room that has space.
 twister-ui-put-place = { $piece }: choose a square of room { $place }.
@@ -1062,7 +1107,7 @@ twister-ui-fight-fate =
         [swept] killed: it lay wounded beside a loser
        *[killed] killed
     }
-twister-ui-place-theirs = { $name } reveals { $place }:
+twister-ui-place-theirs = You place ({ $name } reveals room { $place }):
 twister-ui-walk-cost = A move costs 1 action point.
 twister-ui-exit = leaves: +{ $points }
 twister-ui-exit-more =
@@ -1115,28 +1160,28 @@ twister-ui-sr-were-hidden = Never revealed: { $names }.
 twister-ui-sr-pit = pit
 twister-ui-sr-gear = gear
 twister-ui-sr-wall = wall { $side ->
-        [north] north
-        [east] east
-        [south] south
-       *[west] west
+        [north] above
+        [east] on the right
+        [south] below
+       *[west] on the left
     }
 twister-ui-sr-bars-closed = closed portcullis { $side ->
-        [north] north
-        [east] east
-        [south] south
-       *[west] west
+        [north] above
+        [east] on the right
+        [south] below
+       *[west] on the left
     }
 twister-ui-sr-bars-open = open portcullis { $side ->
-        [north] north
-        [east] east
-        [south] south
-       *[west] west
+        [north] above
+        [east] on the right
+        [south] below
+       *[west] on the left
     }
 twister-ui-sr-bars-broken = broken portcullis { $side ->
-        [north] north
-        [east] east
-        [south] south
-       *[west] west
+        [north] above
+        [east] on the right
+        [south] below
+       *[west] on the left
     }
 twister-ui-sr-empty = { $square }: empty
 twister-ui-sr-steps =

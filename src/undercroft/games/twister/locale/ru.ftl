@@ -85,6 +85,40 @@ twister-part-item-whose =
         [true] { twister-part-item } (ваш жетон)
        *[other] { twister-part-item } ({ $item_name })
     }
+twister-part-lies =
+    { $out ->
+        [object] {""}
+        [no] До выхода ({ $item_you ->
+            [true] линия соперника
+           *[other] ваша линия
+        }) открытого пути нет.{" "}
+       *[yes] До выхода ({ $item_you ->
+            [true] линия соперника
+           *[other] ваша линия
+        }): { $exit ->
+            [one] { $exit } клетка
+            [few] { $exit } клетки
+           *[many] { $exit } клеток
+        }{ $walls ->
+            [0] .
+            [1] , сквозь стену.
+           *[other] , сквозь стены ({ $walls }).
+        }{" "}
+    }Ближе всех: у вас { $near_steps ->
+        [0] никого
+       *[other] { $near } ({ $near_steps ->
+            [one] { $near_steps } клетка
+            [few] { $near_steps } клетки
+           *[many] { $near_steps } клеток
+        })
+    }, у соперника { $foe_steps ->
+        [0] никого.
+       *[other] { $foe } ({ $foe_steps ->
+            [one] { $foe_steps } клетка
+            [few] { $foe_steps } клетки
+           *[many] { $foe_steps } клеток
+        }).
+    }
 twister-part-revealer =
     { $revealer_you ->
         [true] ваши предметы
@@ -303,7 +337,7 @@ twister-option-give = Отдать { twister-part-target-to } { twister-part-ite
 twister-option-swap = Обменяться с { twister-part-target-with } и получить { twister-part-item }
 twister-option-stand = { $item }: поставить на { $square }
 twister-option-hide = { $item }: спрятать в комнате { $place }
-twister-option-place = { $item } ({ $item_name }): разместить на { $square }
+twister-option-place = { $item } ({ $item_name }): разместить на { $square }. { twister-part-lies }
 
 twister-undo-starter = Забрать жетон
 twister-undo-hide = Забрать жетон
@@ -534,9 +568,9 @@ twister-log-leaves-unused = { twister-part-whose } { $count ->
        *[other] { $count } очка действия не использовано и пропадает.
     }
 twister-log-reveals = { twister-part-whose } { $character } открывает { $place } { $by ->
-        [line] (с линии доступны обе комнаты у неё)
+        [line] (с линии доступны обе её комнаты)
        *[usual] (стоит рядом, на своей стороне стены нет)
-    }: комната { $room }, поворачивается { twister-part-way }.
+    }: комната { $room }, её можно поворачивать { twister-part-way }.
 twister-log-shut =
     { $by ->
         [bars-closed] Опущенная решётка
@@ -745,8 +779,8 @@ twister-hint-hide = В комнатах у линий по два жетона, 
 twister-hint-card = Карта даёт очки действия на этот ход. Сыгранная вернётся, только когда сыграны все четыре.
 twister-hint-act = Нажмите на персонажа, и увидите всё, что он может. Каждое действие стоит очко. Победа — за 5 победных очков: за выход через дальнюю линию и за убитых.
 twister-hint-step = Нажмите на подсвеченную клетку или идите по шагу: брать, класть и менять вещи по пути можно бесплатно.
-twister-hint-place = Открывший комнату размещает всё, кроме своих предметов; их размещает соперник. То, что ставите вы, внизу. Врагов лучше за стены, своих — поближе к выходу.
-twister-hint-place-printed = За этим столом открывший комнату сперва размещает свои предметы, остальное — соперник. То, что ставите вы, внизу. Врагов лучше за стены, своих — поближе к выходу.
+twister-hint-place = Открывший комнату размещает всё, кроме своих предметов; их размещает соперник. Выберите клетку и прочтёте, далеко ли оттуда до выхода и кто рядом: врагов лучше подальше от вашей линии, своих — поближе к линии соперника.
+twister-hint-place-printed = За этим столом открывший комнату сперва размещает свои предметы, остальное — соперник. Выберите клетку и прочтёте, далеко ли оттуда до выхода и кто рядом: врагов лучше подальше от вашей линии, своих — поближе к линии соперника.
 twister-hint-combat = Каждая сторона втайне добавляет одну карту. Все карты, кроме +0, после боя уходят из игры: берегите высокие.
 twister-hint-end = Неистраченные очки пропадут. Взгляните ещё раз: нет ли врага рядом с вашими, не открыт ли кому-нибудь путь к выходу?
 twister-hint-turn = Персонаж на механизме поворачивает на четверть свою комнату или вторую с тем же номером, вместе со всеми, кто внутри.
@@ -836,10 +870,10 @@ twister-ui-do-move = Идти
 twister-ui-do-attack = Атака
 twister-ui-do-jump = Прыжок
 twister-ui-do-turn = Поворот
-twister-ui-do-reveal = Открыть
-twister-ui-do-break = Сломать
-twister-ui-do-open = Отпереть
-twister-ui-do-close = Запереть
+twister-ui-do-reveal = Открыть комнату
+twister-ui-do-break = Сломать решётку
+twister-ui-do-open = Открыть решётку
+twister-ui-do-close = Закрыть решётку
 twister-ui-do-through = Сквозь стену
 twister-ui-do-heal = Лечить
 twister-ui-do-fire = Огонь
@@ -849,7 +883,7 @@ twister-ui-do-take = Взять
 twister-ui-do-drop = Положить
 twister-ui-do-give = Отдать
 twister-ui-do-swap = Обмен
-twister-ui-do-stop = Стоп
+twister-ui-do-stop = Остановиться
 twister-ui-do-end = Конец хода
 twister-ui-bar-hint = Серые действия тоже отвечают: нажмите и узнайте, почему нельзя
 twister-ui-choose-piece = выберите персонажа.
@@ -859,7 +893,17 @@ twister-ui-end-more-token = До этого можно вернуть после
 twister-ui-choose-square = { $piece }: выберите клетку, не дальше { $steps }.
 twister-ui-walk-more = Ход персонажем: 1 ОД. Подсвеченных врагов можно атаковать.
 twister-ui-choose-deed = { $piece }: выберите действие.
-twister-ui-choose-target = { $piece }: { $deed }. Выберите, где.
+twister-ui-choose-target =
+    { $verb ->
+        [turn] { $piece }: выберите, какую комнату повернуть.
+        [reveal] { $piece }: выберите, какую комнату открыть.
+        [jump] { $piece }: выберите, куда прыгнуть.
+        [attack] { $piece }: выберите, кого атаковать.
+        [heal] { $piece }: выберите, кого вылечить.
+        [fire] { $piece }: выберите, в кого бросить шар.
+        [through] { $piece }: выберите клетку за стеной.
+       *[bars] { $piece }: выберите решётку.
+    }
 twister-ui-choose-first = Сначала выберите своего персонажа.
 twister-ui-aim = { $piece }: { $deed }.
 twister-ui-aim-attack = атака, цель: { $piece }
@@ -905,7 +949,7 @@ twister-ui-then-turn = Повернутся вместе с комнатой: { 
 twister-ui-then-reveal =
     { $by ->
         [printed] Свои предметы там разместите вы, остальное — { $name }.
-       *[others] Всё, что там лежит, разместите вы, и только ваши предметы — { $name }.
+       *[others] Всё, что там лежит, кроме ваших предметов, разместите вы. Ваши предметы разместит { $name }.
     }
 twister-ui-walk-onto = Это шаг на клетку ({ $piece }), а не атака.
 twister-ui-walk-to =
@@ -985,14 +1029,14 @@ twister-ui-draw-accept = Принять ничью
 twister-ui-draw-offered = { $name } предлагает ничью: примите её или сыграйте карту, и игра продолжится.
 twister-ui-draw-waits = { $name } ответит на предложение ничьей в свой ход: примет её или сыграет карту.
 twister-ui-no-drag = Персонажей не перетаскивают: нажмите на персонажа, затем на клетку.
-twister-ui-card-more = Число на карте — ваши очки действия на этот ход. Карта вернётся, когда будут сыграны все четыре.
+twister-ui-card-more = Нажмите одну из своих карт: её число — ваши очки действия на этот ход. Карта вернётся, когда будут сыграны все четыре.
 twister-ui-last-turn = Ваш последний ход: после хода { $limit } игра кончится, победит тот, у кого больше очков.
 twister-ui-combat-more = Тайно; обе карты откроются вместе. Любая карта, кроме +0, уйдёт из игры.
 twister-ui-sealed-more = Ваша карта лежит лицом вниз: +{ $card }.
 twister-ui-watch-fight = Оба тайно выбирают карту боя.
 twister-ui-watch-place = Осталось разместить в комнате { $place }: { $names }.
-twister-ui-place-then = После этого { $name } размещает: { $names }.
-twister-ui-place-then-you = После этого вы размещаете: { $names }.
+twister-ui-place-then = Остальное размещает { $name }: { $names }.
+twister-ui-place-then-you = Остальное потом разместите вы: { $names }.
 twister-ui-place-what =
     { $what ->
         [others] Комнату открыли вы: разместите всё, кроме своих предметов.
@@ -1000,6 +1044,10 @@ twister-ui-place-what =
         [own] Комнату открыли вы: сперва разместите свои предметы.
        *[rest] Свои предметы соперник уже разместил: остальное размещаете вы.
     }
+twister-ui-aim-stand = { $piece } начнёт на { $square }? Нажмите кнопку или эту точку ещё раз.
+twister-ui-aim-hide = { $piece } — в комнату { $place }? Нажмите кнопку или комнату ещё раз.
+twister-ui-aim-place = { $piece } — на { $square }? Нажмите кнопку или эту клетку ещё раз.
+twister-ui-put-dropped = { $piece } ещё не на поле: место подтверждает кнопка или второе нажатие.
 twister-ui-put-starter = { $piece }: выберите точку на своей линии.
 twister-ui-put-hide = { $piece }: выберите комнату, где есть место.
 twister-ui-put-place = { $piece }: выберите клетку комнаты { $place }.
@@ -1143,7 +1191,7 @@ twister-ui-fight-fate =
         [swept] гибель: рана, рядом проигравший
        *[killed] гибель
     }
-twister-ui-place-theirs = { $name } открывает { $place }:
+twister-ui-place-theirs = Размещаете вы ({ $name } открывает комнату { $place }):
 twister-ui-walk-cost = Ход персонажем: 1 ОД.
 twister-ui-exit = выход: +{ $points }
 twister-ui-exit-more =
@@ -1199,28 +1247,28 @@ twister-ui-sr-were-hidden = Так и не открыты: { $names }.
 twister-ui-sr-pit = яма
 twister-ui-sr-gear = поворотный механизм
 twister-ui-sr-wall = стена { $side ->
-        [north] на севере
-        [east] на востоке
-        [south] на юге
-       *[west] на западе
+        [north] сверху
+        [east] справа
+        [south] снизу
+       *[west] слева
     }
 twister-ui-sr-bars-closed = закрытая решётка { $side ->
-        [north] на севере
-        [east] на востоке
-        [south] на юге
-       *[west] на западе
+        [north] сверху
+        [east] справа
+        [south] снизу
+       *[west] слева
     }
 twister-ui-sr-bars-open = открытая решётка { $side ->
-        [north] на севере
-        [east] на востоке
-        [south] на юге
-       *[west] на западе
+        [north] сверху
+        [east] справа
+        [south] снизу
+       *[west] слева
     }
 twister-ui-sr-bars-broken = сломанная решётка { $side ->
-        [north] на севере
-        [east] на востоке
-        [south] на юге
-       *[west] на западе
+        [north] сверху
+        [east] справа
+        [south] снизу
+       *[west] слева
     }
 twister-ui-sr-empty = { $square }: пусто
 twister-ui-sr-steps =

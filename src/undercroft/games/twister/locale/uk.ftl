@@ -85,6 +85,40 @@ twister-part-item-whose =
         [true] { twister-part-item } (ваш жетон)
        *[other] { twister-part-item } ({ $item_name })
     }
+twister-part-lies =
+    { $out ->
+        [object] {""}
+        [no] До виходу ({ $item_you ->
+            [true] лінія суперника
+           *[other] ваша лінія
+        }) відкритого шляху немає.{" "}
+       *[yes] До виходу ({ $item_you ->
+            [true] лінія суперника
+           *[other] ваша лінія
+        }): { $exit ->
+            [one] { $exit } клітинка
+            [few] { $exit } клітинки
+           *[many] { $exit } клітинок
+        }{ $walls ->
+            [0] .
+            [1] , крізь стіну.
+           *[other] , крізь стіни ({ $walls }).
+        }{" "}
+    }Найближче: у вас { $near_steps ->
+        [0] нікого
+       *[other] { $near } ({ $near_steps ->
+            [one] { $near_steps } клітинка
+            [few] { $near_steps } клітинки
+           *[many] { $near_steps } клітинок
+        })
+    }, у суперника { $foe_steps ->
+        [0] нікого.
+       *[other] { $foe } ({ $foe_steps ->
+            [one] { $foe_steps } клітинка
+            [few] { $foe_steps } клітинки
+           *[many] { $foe_steps } клітинок
+        }).
+    }
 twister-part-revealer =
     { $revealer_you ->
         [true] ваші предмети
@@ -302,7 +336,7 @@ twister-option-give = Дати { twister-part-target-to } { twister-part-item }
 twister-option-swap = Обмінятися з { twister-part-target-with } і отримати { twister-part-item }
 twister-option-stand = { $item }: поставити на { $square }
 twister-option-hide = { $item }: сховати в кімнаті { $place }
-twister-option-place = { $item } ({ $item_name }): розмістити на { $square }
+twister-option-place = { $item } ({ $item_name }): розмістити на { $square }. { twister-part-lies }
 
 twister-undo-starter = Забрати жетон
 twister-undo-hide = Забрати жетон
@@ -533,9 +567,9 @@ twister-log-leaves-unused = { twister-part-whose } { $count ->
        *[other] { $count } очка дії не використано, вони пропадають.
     }
 twister-log-reveals = { twister-part-whose } { $character } відкриває { $place } { $by ->
-        [line] (з лінії доступні обидві кімнати біля неї)
+        [line] (з лінії доступні обидві її кімнати)
        *[usual] (стоїть поруч, на своєму боці стіни немає)
-    }: кімната { $room }, обертається { twister-part-way }.
+    }: кімната { $room }, її можна обертати { twister-part-way }.
 twister-log-shut =
     { $by ->
         [bars-closed] Опущені ґрати нової кімнати перекривають
@@ -744,8 +778,8 @@ twister-hint-hide = У кімнатах біля ліній по два жето
 twister-hint-card = Карта дає очки дії на цей хід. Зіграна повернеться аж тоді, коли зіграно всі чотири.
 twister-hint-act = Натисніть на персонажа — побачите все, що він може. Кожна дія коштує очко. Перемога — за 5 переможних очок: за вихід через далеку лінію і за вбитих.
 twister-hint-step = Натисніть на підсвічену клітинку або йдіть по кроку: брати, класти й міняти речі дорогою можна безплатно.
-twister-hint-place = Хто відкрив кімнату, розміщує все, крім своїх предметів; їх розміщує суперник. Те, що ставите ви, внизу. Ворогів краще за стіни, своїх — ближче до виходу.
-twister-hint-place-printed = За цим столом той, хто відкрив кімнату, спершу розміщує свої предмети, а решту — суперник. Те, що ставите ви, внизу. Ворогів краще за стіни, своїх — ближче до виходу.
+twister-hint-place = Хто відкрив кімнату, розміщує все, крім своїх предметів; їх розміщує суперник. Виберіть клітинку — прочитаєте, чи далеко звідти до виходу і хто поруч: ворогів краще далі від вашої лінії, своїх — ближче до лінії суперника.
+twister-hint-place-printed = За цим столом той, хто відкрив кімнату, спершу розміщує свої предмети, а решту — суперник. Виберіть клітинку — прочитаєте, чи далеко звідти до виходу і хто поруч: ворогів краще далі від вашої лінії, своїх — ближче до лінії суперника.
 twister-hint-combat = Кожна сторона таємно додає одну карту. Усі карти, крім +0, після поєдинку виходять із гри: бережіть високі.
 twister-hint-end = Невикористані очки пропадуть. Гляньте ще раз: чи немає ворога поруч із вашими, чи не відкритий комусь шлях до виходу?
 twister-hint-turn = Персонаж на механізмі обертає на чверть свою кімнату або другу з тим самим номером, разом з усіма, хто всередині.
@@ -835,10 +869,10 @@ twister-ui-do-move = Іти
 twister-ui-do-attack = Напад
 twister-ui-do-jump = Стрибок
 twister-ui-do-turn = Оберт
-twister-ui-do-reveal = Відкрити
-twister-ui-do-break = Зламати
-twister-ui-do-open = Відчинити
-twister-ui-do-close = Зачинити
+twister-ui-do-reveal = Відкрити кімнату
+twister-ui-do-break = Зламати ґрати
+twister-ui-do-open = Відчинити ґрати
+twister-ui-do-close = Зачинити ґрати
 twister-ui-do-through = Крізь стіну
 twister-ui-do-heal = Зцілити
 twister-ui-do-fire = Вогонь
@@ -848,7 +882,7 @@ twister-ui-do-take = Узяти
 twister-ui-do-drop = Покласти
 twister-ui-do-give = Віддати
 twister-ui-do-swap = Обмін
-twister-ui-do-stop = Стоп
+twister-ui-do-stop = Зупинитися
 twister-ui-do-end = Кінець ходу
 twister-ui-bar-hint = Сірі дії теж відповідають: натисніть, щоб дізнатися, чому ні
 twister-ui-choose-piece = виберіть персонажа.
@@ -858,7 +892,17 @@ twister-ui-end-more-token = До того можна повернути оста
 twister-ui-choose-square = { $piece }: виберіть клітинку, не далі { $steps }.
 twister-ui-walk-more = Хід персонажем: 1 ОД. На підсвічених ворогів можна напасти.
 twister-ui-choose-deed = { $piece }: виберіть дію.
-twister-ui-choose-target = { $piece }: { $deed }. Виберіть, де.
+twister-ui-choose-target =
+    { $verb ->
+        [turn] { $piece }: виберіть, яку кімнату обернути.
+        [reveal] { $piece }: виберіть, яку кімнату відкрити.
+        [jump] { $piece }: виберіть, куди стрибнути.
+        [attack] { $piece }: виберіть, на кого напасти.
+        [heal] { $piece }: виберіть, кого зцілити.
+        [fire] { $piece }: виберіть, у кого пустити Кулю.
+        [through] { $piece }: виберіть клітинку за стіною.
+       *[bars] { $piece }: виберіть ґрати.
+    }
 twister-ui-choose-first = Спочатку виберіть свого персонажа.
 twister-ui-aim = { $piece }: { $deed }.
 twister-ui-aim-attack = напад, ціль: { $piece }
@@ -904,7 +948,7 @@ twister-ui-then-turn = Обернуться разом із кімнатою: { 
 twister-ui-then-reveal =
     { $by ->
         [printed] Свої предмети там розмістите ви, решту — { $name }.
-       *[others] Усе, що там лежить, розмістите ви, і лише ваші предмети — { $name }.
+       *[others] Усе, що там лежить, крім ваших предметів, розмістите ви. Ваші предмети розмістить { $name }.
     }
 twister-ui-walk-onto = Це крок на клітинку ({ $piece }), а не атака.
 twister-ui-walk-to =
@@ -984,14 +1028,14 @@ twister-ui-draw-accept = Прийняти нічию
 twister-ui-draw-offered = { $name } пропонує нічию: погодьтеся або зіграйте карту, і гра триватиме.
 twister-ui-draw-waits = { $name } відповість на пропозицію нічиєї у свій хід: погодиться або зіграє карту.
 twister-ui-no-drag = Персонажів не перетягують: натисніть на персонажа, потім на клітинку.
-twister-ui-card-more = Число на карті — ваші очки дії на цей хід. Карта повернеться, коли буде зіграно всі чотири.
+twister-ui-card-more = Натисніть одну зі своїх карт: її число — ваші очки дії на цей хід. Карта повернеться, коли буде зіграно всі чотири.
 twister-ui-last-turn = Ваш останній хід: після ходу { $limit } гра закінчиться, переможе той, у кого більше очок.
 twister-ui-combat-more = Таємно; обидві карти відкриються разом. Будь-яка карта, крім +0, вийде з гри.
 twister-ui-sealed-more = Ваша карта лежить лицем донизу: +{ $card }.
 twister-ui-watch-fight = Обидва таємно вибирають карту поєдинку.
 twister-ui-watch-place = Лишилося розмістити в кімнаті { $place }: { $names }.
-twister-ui-place-then = Після цього { $name } розміщує: { $names }.
-twister-ui-place-then-you = Після цього ви розміщуєте: { $names }.
+twister-ui-place-then = Решту розміщує { $name }: { $names }.
+twister-ui-place-then-you = Решту потім розмістите ви: { $names }.
 twister-ui-place-what =
     { $what ->
         [others] Кімнату відкрили ви: розмістіть усе, крім своїх предметів.
@@ -999,6 +1043,10 @@ twister-ui-place-what =
         [own] Кімнату відкрили ви: спершу розмістіть свої предмети.
        *[rest] Свої предмети суперник уже розмістив: решту розміщуєте ви.
     }
+twister-ui-aim-stand = { $piece } почне на { $square }? Натисніть кнопку або цю точку ще раз.
+twister-ui-aim-hide = { $piece } — у кімнату { $place }? Натисніть кнопку або кімнату ще раз.
+twister-ui-aim-place = { $piece } — на { $square }? Натисніть кнопку або цю клітинку ще раз.
+twister-ui-put-dropped = { $piece } ще не на полі: місце підтверджує кнопка або друге натискання.
 twister-ui-put-starter = { $piece }: виберіть точку на своїй лінії.
 twister-ui-put-hide = { $piece }: виберіть кімнату, де є місце.
 twister-ui-put-place = { $piece }: виберіть клітинку кімнати { $place }.
@@ -1142,7 +1190,7 @@ twister-ui-fight-fate =
         [swept] загибель: рана, поруч переможений
        *[killed] загибель
     }
-twister-ui-place-theirs = { $name } відкриває { $place }:
+twister-ui-place-theirs = Розміщуєте ви ({ $name } відкриває кімнату { $place }):
 twister-ui-walk-cost = Хід персонажем: 1 ОД.
 twister-ui-exit = вихід: +{ $points }
 twister-ui-exit-more =
@@ -1198,28 +1246,28 @@ twister-ui-sr-were-hidden = Так і не відкриті: { $names }.
 twister-ui-sr-pit = яма-пастка
 twister-ui-sr-gear = обертовий механізм
 twister-ui-sr-wall = стіна { $side ->
-        [north] на півночі
-        [east] на сході
-        [south] на півдні
-       *[west] на заході
+        [north] згори
+        [east] праворуч
+        [south] знизу
+       *[west] ліворуч
     }
 twister-ui-sr-bars-closed = зачинені ґрати { $side ->
-        [north] на півночі
-        [east] на сході
-        [south] на півдні
-       *[west] на заході
+        [north] згори
+        [east] праворуч
+        [south] знизу
+       *[west] ліворуч
     }
 twister-ui-sr-bars-open = відчинені ґрати { $side ->
-        [north] на півночі
-        [east] на сході
-        [south] на півдні
-       *[west] на заході
+        [north] згори
+        [east] праворуч
+        [south] знизу
+       *[west] ліворуч
     }
 twister-ui-sr-bars-broken = зламані ґрати { $side ->
-        [north] на півночі
-        [east] на сході
-        [south] на півдні
-       *[west] на заході
+        [north] згори
+        [east] праворуч
+        [south] знизу
+       *[west] ліворуч
     }
 twister-ui-sr-empty = { $square }: порожньо
 twister-ui-sr-steps =
