@@ -326,7 +326,7 @@ def test_the_keyboard_always_has_a_place_to_go_on(players: Visitor) -> None:
     first.locator('.cell[data-square="i6"]').focus()
     for key in ("Enter", "a"):
         keys.press(key)
-    expect(first.locator(".seam")).to_contain_text("Attack. Choose where")
+    expect(first.locator(".seam")).to_contain_text("choose whom to attack")
     keys.press("Enter")
     expect(first.locator(".seam")).to_contain_text("attack Goblin (B)")
     keys.press("Enter")

@@ -270,6 +270,24 @@ def test_a_lone_token_is_chosen_by_itself(players: Visitor) -> None:
     expect(tokens).to_have_attribute("aria-pressed", "true")
 
 
+def test_a_square_of_a_new_room_says_what_it_means_before_a_token_is_placed(players: Visitor) -> None:
+    first, _ = two(players)
+    table = first.url.rsplit("/", 1)[1]
+    answer(first, table, "reveal:")
+    first.locator(".tray .token.may").first.tap()
+    expect(first.locator(".seam")).to_contain_text("choose a square of room VII")
+    before, (place, other) = number(first), view(first, table)["asks"][0]["options"][:2]
+    first.locator(f'.cell[data-square="{place["args"]["square"]}"]').tap(force=True)
+    expect(first.locator(".seam")).to_contain_text(f"on {place['args']['square']}? Press the button")
+    expect(first.locator(".seam")).to_contain_text("Nearest:")
+    first.locator(f'.cell[data-square="{other["args"]["square"]}"]').tap(force=True)  # another square is looked at instead
+    expect(first.locator(".seam")).to_contain_text(f"on {other['args']['square']}? Press the button")
+    assert number(first) == before, "nothing is placed yet"
+    first.locator(".seam button.pri").tap()
+    until_past(first, before)
+    assert other["args"]["item_piece"] in [each["id"] for each in view(first, table)["board"]["pieces"]]
+
+
 def test_on_the_desktop_a_combat_covers_no_fighter_and_goes_with_the_next_answer(players: Visitor) -> None:
     _, first, other = table_of_two(players)
     begin_combat(first)

@@ -135,7 +135,8 @@ class Player(Person):
             before = number(self.page)
             self.press(self.page.locator(f'.tray [data-piece="{token}"]'))
             self.press_square(square)
-            self.confirm()
+            if self.finger or self.sees()["board"]["placing"]:  # what a square of a new room means is read first
+                self.press(seam(self.page).locator("button.pri"))
             self.page.wait_for_function(ANSWERED, arg=before)
             if self.page.locator("[data-doubt]").count():  # the last starter is asked once more
                 self.press(seam(self.page).locator("button.pri"))
