@@ -19,7 +19,7 @@ TURN: Final = "turn"
 ME: Final = "me"
 MEANTIME: Final = "meantime"
 """When a seat wants to be asked: always, only when attacked, not until its own turn, in its own turn and when attacked, or
-only when attacked until its own turn begins or, said in that, ends."""
+only when attacked until its own turn begins (said in that: its next one)."""
 
 
 @dataclass(frozen=True)
@@ -109,8 +109,7 @@ class StandingPasses:
         """Pass for all who do not want to be asked, or need not be, as long as there are any; the places of these answers on the
         tape.
 
-        Who did not want to be asked until its own turn is asked again from then on; who did not for the meantime, also from the end
-        of its turn on.
+        Who did not want to be asked until its own turn, or for the meantime, is asked again from then on.
 
         :param turn: whose turn it was before the last answer.
         """
@@ -119,7 +118,7 @@ class StandingPasses:
             now = match.game.turn_of(match.state)
             if now != turn:
                 for seat, wish in list(self.wishes.items()):
-                    if (wish.mode == TURN and seat == now) or (wish.mode == MEANTIME and seat in (now, turn)):
+                    if wish.mode in (TURN, MEANTIME) and seat == now:
                         self.change(seat, Standing(ASK, wish.stops), len(match.tape))
             turn = now
             ask = next((ask for ask in match.asks() if self.passes(match, ask)), None)

@@ -348,3 +348,66 @@ def test_whoever_is_attacked_is_asked_though_it_has_passed() -> None:
     t = table(phase="dungeonlord", hands={"a": "zombie"}, peril={"b": 9}, players={"b": {"inventory": ["red-draught"], "life": 2}})
     t.does("a", "declare", "add:zombie:B", "done")
     assert (t.asked[0], held(t)) == ("B", frozenset())
+
+
+# -- a card that only moves rivals (Hand through the Wall) ---------------------------------------------------------------------------
+
+HAND = "hand-through-the-wall"
+
+
+def test_moving_a_rival_is_not_offered_in_a_battle_in_which_the_rival_has_no_part() -> None:
+    """The rules ask before the response, and before each of the rolls; but the attacker's hero is not in the battle."""
+    t = table(
+        seats=3, phase="dungeonlord", hands={"a": "zombie", "b": HAND}, peril={"a": 3, "b": 9, "c": 3}, active="a",
+        at={"a": "tomb-antechamber", "b": "library", "c": "crypt"}, ap={"b": 1},
+    )  # fmt: skip
+    t.rolls(6, 1).does("a", "declare", "add:zombie:B", "done")
+    seen = []
+    while t.asked[1] in ("window", "respond"):
+        if t.asked[0] == "B":
+            assert t.g.moment is not None
+            seen.append((t.g.moment.name, t.g.battle is not None))
+            assert spared(t) == "pass", seen
+        t.does(t.asked[0].lower(), "pass")
+    assert {("turn", False), ("response", True), ("rolls", True)} <= {*seen}, "the rules ask all the same, for the records"
+    assert t.asked == ("B", "challenge")
+    assert any(option.startswith(f"play:{HAND}") for option in t.options), "before the challenge a rival may be brought here"
+
+
+def test_moving_the_attacked_rival_away_is_offered_once_before_the_rolls() -> None:
+    """Whoever leaves is not struck (rules §9): that is for the response step, so that the window before it is spared."""
+    t = table(
+        seats=3, phase="dungeonlord", hands={"a": "zombie", "c": HAND}, peril={"b": 9}, at={"a": "library", "b": "crypt", "c": "corridor"},
+        active="a",
+    )  # fmt: skip
+    t.does("a", "declare", "add:zombie:B", "done")
+    asked = []
+    while t.g.battle is None or t.g.battle.step != "rolls":
+        if t.asked[0] == "C" and spared(t) is None:
+            assert t.g.moment is not None
+            asked.append(t.g.moment.name)
+        t.does(t.asked[0].lower(), "pass")
+    assert asked == ["response"]
+
+
+def test_moving_a_rival_out_of_the_space_of_a_trap_is_offered() -> None:
+    t = table(
+        seats=3, phase="dungeonlord", hands={"a": "closing-walls", "b": HAND}, peril={"b": 7, "c": 2}, active="a",
+        at={"a": "tomb-antechamber", "b": "library", "c": "library"},
+    )  # fmt: skip
+    t.does("a", "declare", "add:closing-walls:B", "done")
+    while t.asked[1] != "respond" or t.asked[0] != "B":
+        t.does(t.asked[0].lower(), "pass")
+    assert spared(t) is None, "the trap is for every hero here"
+
+
+def test_whoever_has_passed_at_moving_a_rival_is_asked_again_when_the_rival_stands_elsewhere() -> None:
+    t = table(hands={"b": HAND}, peril={"a": 2}, at={"a": "tomb-antechamber", "b": "library"}, ap={"a": 3})
+    t.does("a", "move:1")
+    assert t.asked == ("B", "window")
+    first = held(t)
+    assert first
+    t.does("b", "pass").does("a", "end")
+    assert (t.asked, held(t)) == (("B", "window"), first), "the phase has changed, the hero stands where it stood"
+    t.g.players[0].space = "corridor"
+    assert not held(t) & first

@@ -162,7 +162,10 @@ def test_for_the_meantime(tmp_path: Path) -> None:
         company.choose(1, "pass")
         assert company.view(2)["asks"][0]["what"] == "take", "C wants to be asked no more in this turn"
         company.choose(2, "0")
-        assert company.view(2)["standing"]["mode"] == "ask", "its turn is over"
+        assert company.view(2)["standing"]["mode"] == "meantime", "its turn is over, and its next has not begun"
+        company.choose(0, "walk")
+        company.choose(1, "pass")
+        assert company.view(0)["asks"][0]["what"] == "take", "in the turn after its own C is not asked about the same"
 
 
 def test_a_pass_holds_where_each_moment_asks_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from ...kernel.errors import BadInput
 from ...kernel.game import CARD, CARDS, KIND, RULINGS, VARIANTS, Game, Label, Moment, Setting, Settings, Several, Shown
 from . import position
 from .cards.catalogue import catalogue
+from .cards.fields import THREAT
 from .cards.installed import SETS, Stock
 from .cards.packs import check_seats
 from .rules import declaring, sparing, turn
@@ -147,8 +148,8 @@ class Dungeoneer(Game[State]):
         if ask.what not in self.quiet or m is None:
             return None
         attacked = any(target == ask.seat for _, target, _ in state.plan) if m.battle is None else m.battle.target == ask.seat
-        if ask.seat != state.active and any(roll.seat == ask.seat for roll in m.rolls):
-            attacked = True  # what befalls the hero in somebody else's turn
+        if any(roll.seat == ask.seat and (ask.seat != state.active or roll.of == THREAT) for roll in m.rolls):
+            attacked = True  # what befalls the hero: in its own turn not the blows that it strikes
         return Moment(m.name, attacked, ask.seat == state.active)
 
     def spare(self, state: State, ask: Choose) -> Option | None:

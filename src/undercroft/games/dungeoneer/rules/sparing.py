@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....kernel.ask import Choose, Option, text_of
-from ..cards.fields import COUNTER, LORD_PHASE, RESPONSE, THREAT, Work, X
-from ..state.attacks import UNROLLED
-from ..state.moments import CHALLENGE, ENTER, PASS, RESPONDS, ROLL, ROLLS, Coming, Moment
+from ....kernel.ask import Choose, Option, seat_of, text_of
+from ..cards.fields import COUNTER, LORD_PHASE, MONSTER, RESPONSE, THREAT, Work, X
+from ..state.attacks import UNROLLED, Battle
+from ..state.moments import CHALLENGE, ENTER, PASS, RESPONDS, ROLL, ROLLS, TURN, Coming, Moment
 from ..state.state import CLOSE, HERO, State
 from .declaring import DECLARE, DONE
+from .moving import hazards_of
 from .rolls import change_of, hero_value, next_rolls
 from .sums import counter_value
 from .twist import TWISTS
@@ -77,6 +78,8 @@ def is_offered_again(g: State, seat: int, m: Moment, option: Any) -> bool:
         return True
     if m.name == RESPONDS and m.battle is not None and m.battle.attacks and heals_only(g, option):
         return True
+    if moves_only(g, option) and can_move_later(g, seat, m, option):
+        return True
     if seat != g.active or g.phase == CLOSE:
         return False
     if option[0] in ON_FOOT:
@@ -84,6 +87,35 @@ def is_offered_again(g: State, seat: int, m: Moment, option: Any) -> bool:
     if g.phase != HERO or m.battle is not None or m.name not in (ROLL, ENTER):
         return False
     return all(roll.seat == seat and roll.source in OF_WAY for roll in m.rolls) and not helps_now(g, seat, m, option[1])
+
+
+def moves_only(g: State, option: Any) -> bool:
+    """Whether a card does nothing but move a rival's hero."""
+    twist = work_of(g, option[1]).twist if option[0] == "play" else ""
+    return bool(twist) and TWISTS[twist].moves
+
+
+def can_move_later(g: State, seat: int, m: Moment, option: Any) -> bool:
+    """Whether moving a rival does as much after the battle, or in its response step. In a battle it matters of whoever fights: one
+    who leaves is not struck, or has no challenge. Of others, where they come into the space or leave it, so that a trap or a
+    challenge of somebody else finds them there or does not. Whose turn it is may also meet a hazard, and with it fall."""
+    rival, space = seat_of(option[2]), option[3]
+    if rival == g.active and hazards_of(g, space):
+        return False
+    if m.battle is not None:
+        here = m.battle.space in (space, g.players[rival].space)
+        return not fights_in(m.battle, rival) and not (here and (m.battle.traps or m.battle.target != seat))
+    if m.name != TURN or not g.declared or not g.plan:
+        return False
+    attacking = [g.cards.adventures[name] for name, _, _ in g.plan]
+    return all(card.kind != MONSTER or card.threat is None for card in attacking)  # such a threat comes before any response
+
+
+def fights_in(battle: Battle, seat: int) -> bool:
+    """Whether a seat's hero is attacked in a battle, or attacks."""
+    return seat == battle.target or any(
+        (each.by_hero and seat == each.owner) or (seat == each.hero and not (each.by_hero and each.monster)) for each in battle.attacks
+    )  # fmt: skip
 
 
 def helps_now(g: State, seat: int, m: Moment, name: str) -> bool:
@@ -126,13 +158,20 @@ def is_settled(g: State, seat: int, m: Moment, found: Any) -> bool:
 
 
 def lasting(g: State, ask: Choose) -> frozenset[str]:
-    """What a pass in somebody else's turn holds for until that turn ends, or something happens to the own hero: what is about that
-    alone. Nothing where anything is about the moment."""
+    """What a pass in somebody else's turn holds for until that turn ends: what is about the own hero alone, until something happens
+    to it; and between two steps of the turn moving a rival from where it stands to the same space. Nothing where anything is about
+    the moment."""
     offered = ask.options[:-1]
-    if not all(is_timeless(g, option) for option in offered):
+    m = g.moment
+    moved = [option for option in offered if moves_only(g, option)] if m is not None and m.name == TURN and not g.plan else []
+    if not all(option in moved or is_timeless(g, option) for option in offered):
         return frozenset()
     player = g.players[ask.seat]
-    return frozenset(f"{g.turn} {player.life} {player.down} {player.points()} {text_of(option)}" for option in offered)
+    mine = f"{player.life} {player.down} {player.points()} "
+    return frozenset(
+        f"{g.turn} {g.players[seat_of(option[2])].space + ' ' if option in moved else mine}{text_of(option)}"  # type: ignore[index]
+        for option in offered
+    )
 
 
 def is_timeless(g: State, option: Any) -> bool:

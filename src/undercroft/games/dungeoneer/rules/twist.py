@@ -78,6 +78,9 @@ class Twist:
     sets_on = ""
     """The form in which one hero must attack another."""
 
+    moves = False
+    """Whether all that it does is to move the hero that it is aimed at."""
+
     discards = False
     """Whether a use that costs the card discards it by itself, so that paying for it does not."""
 

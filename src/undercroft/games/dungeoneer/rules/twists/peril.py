@@ -57,6 +57,7 @@ class HandThroughTheWall(Twist):
 
     name: ClassVar[str] = "through-the-wall"
     fits: ClassVar[Fits] = Fits(BANE, timing=(LORD_PHASE, ANY), type="warp", target="hero")
+    moves = True
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [(space,) for space in g.dungeon.adjacent(g.players[seat].space)]
