@@ -350,7 +350,7 @@ def test_whoever_is_attacked_is_asked_though_it_has_passed() -> None:
     assert (t.asked[0], held(t)) == ("B", frozenset())
 
 
-# -- a card that only moves rivals (Hand through the Wall) ---------------------------------------------------------------------------
+# -- a card that only moves rivals (Hand through the Wall) -------------------------------------------------------------------------
 
 HAND = "hand-through-the-wall"
 
@@ -377,8 +377,8 @@ def test_moving_a_rival_is_not_offered_in_a_battle_in_which_the_rival_has_no_par
 def test_moving_the_attacked_rival_away_is_offered_once_before_the_rolls() -> None:
     """Whoever leaves is not struck (rules §9): that is for the response step, so that the window before it is spared."""
     t = table(
-        seats=3, phase="dungeonlord", hands={"a": "zombie", "c": HAND}, peril={"b": 9}, at={"a": "library", "b": "crypt", "c": "corridor"},
-        active="a",
+        seats=3, phase="dungeonlord", hands={"a": "zombie", "c": HAND}, peril={"b": 9}, active="a",
+        at={"a": "library", "b": "crypt", "c": "corridor"},
     )  # fmt: skip
     t.does("a", "declare", "add:zombie:B", "done")
     asked = []

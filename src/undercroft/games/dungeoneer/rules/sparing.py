@@ -114,7 +114,8 @@ def can_move_later(g: State, seat: int, m: Moment, option: Any) -> bool:
 def fights_in(battle: Battle, seat: int) -> bool:
     """Whether a seat's hero is attacked in a battle, or attacks."""
     return seat == battle.target or any(
-        (each.by_hero and seat == each.owner) or (seat == each.hero and not (each.by_hero and each.monster)) for each in battle.attacks
+        (each.by_hero and seat == each.owner) or (seat == each.hero and not (each.by_hero and each.monster))
+        for each in battle.attacks
     )  # fmt: skip
 
 
