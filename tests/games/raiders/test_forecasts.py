@@ -131,7 +131,7 @@ def test_a_monster_has_a_prospect() -> None:
     assert standing(t, "A", "5") == {
         "card": {"id": "dragon", "kind": "monster", "wounds": 3, "strength": 18}, "values": {"C": 4, "A": 5}, "to_lay": ["B", "D"],
         "fight": "sum", "need": 18, "laid": 9, "missing": 9, "low": ["C"], "most_left": {"B": 5, "D": 4}, "most": 9,
-        "prospect": "tight",
+        "swords": [], "prospect": "tight",
     }  # fmt: skip
     assert [standing(t, "A", card)["prospect"] for card in ("1", "3", "sword")] == ["lost", "lost", "tight"]
     t = table("snake", seats=3).lays("A 4")
@@ -155,11 +155,53 @@ def test_a_vault_says_who_would_take_what() -> None:
     ]  # fmt: skip
 
 
-def test_a_vault_says_the_least_that_can_still_come() -> None:
-    """Spent cards are public: whoever leads with a 1 sees that only higher cards can follow."""
-    t = table("vault-4-2", seats=3, place=3, power=LED)
-    assert standing(t, "A", "1")["least_left"] == {"B": 2, "C": 3}
-    assert standing(t.lays("A 1"), "B", "2")["least_left"] == {"C": 3}
+def reach(t: Table, seat: str, card: str) -> dict[str, Any]:
+    told: dict[str, Any] = t.option(seat, card)["then"]["reach"]
+    return told
+
+
+def test_a_vault_says_who_can_still_play_higher_or_the_same() -> None:
+    """Spent cards are public: whoever leads with a 1 sees that only higher cards can follow, and what is left for it."""
+    t = table("vault-4-2", seats=3, place=3, power=LED)  # A 1 2 5, B 2 3 5, C 3 4 5
+    assert reach(t, "A", "1") == {"higher": ["B", "C"], "level": [], "surely": ["B", "C"], "best": 2}  # both on the 3 or the 5
+    assert reach(t, "A", "2") == {"higher": ["B", "C"], "level": ["B"], "surely": ["C"], "best": 2}
+    assert reach(t, "A", "5") == {"higher": [], "level": ["B", "C"], "surely": [], "best": 4}
+    assert reach(t.lays("A 1"), "B", "2") == {"higher": ["C"], "level": [], "surely": ["C"], "best": 2}
+
+
+def test_a_vault_promises_no_more_than_the_cards_left_allow() -> None:
+    t = table("vault-4-2", seats=3, place=4, power={"A": "1 2", "B": "2 3", "C": "4 5"}).lays("A 2")
+    assert reach(t, "B", "2")["best"] == 1  # C goes above: the small chest is shared
+    t = table("vault-4-2", seats=3, place=4, power={"A": "1 5", "B": "2 3", "C": "4 5"})
+    assert reach(t, "A", "1") == {"higher": ["B", "C"], "level": [], "surely": ["B", "C"], "best": 0}  # never on the same card
+    t = table("vault-4", seats=3, place=4, power={"A": "1 2", "B": "3 4", "C": "3 4"})
+    assert reach(t, "A", "2")["best"] == 0  # there is no small chest
+    t = table("vault-4-2", seats=3, treasure=(19, 0, 0))
+    assert reach(t, "A", "5")["best"] == 1  # the counter stops at 20
+
+
+def test_a_chest_gives_no_more_than_the_counter_holds() -> None:
+    t = table("vault-3-2", seats=3, treasure=(18, 19, 0))
+    assert standing(t, "A", "5")["takes"] == {"A": 2}
+    assert standing(t.lays("A 5", "B 4"), "C", "1")["takes"] == {"A": 2, "B": 1}
+
+
+@pytest.mark.parametrize("odds", [True, False])
+def test_a_key_counts_as_five_and_shares_with_every_other_five(odds: bool) -> None:
+    """§6.3; A15: where the table counts no items, any item in hand may be a key."""
+    power = dict.fromkeys("ABCD", "1 2")
+    t = table("vault-4-2", seats=4, place=4, power=power, items={"A": "key", "B": "key", "C": "torch"}, odds=odds)
+    keys = ["B"] if odds else ["B", "C"]
+    assert reach(t, "A", "key") == {"higher": [], "level": keys, "surely": [], "best": 4}
+    assert reach(t, "A", "2")["higher"] == keys
+    assert standing(t.lays("A key"), "B", "key")["claims"][0] == {"chest": 4, "seats": ["A", "B"], "each": 2}
+
+
+@pytest.mark.parametrize("odds", [True, False])
+def test_a_monster_says_whose_most_is_a_sword(odds: bool) -> None:
+    power = {"A": "1 2", "B": "1 2", "C": "1 2", "D": "1 5"}
+    t = table("dragon", seats=4, place=4, power=power, items={"B": "sword", "C": "torch", "D": "sword"}, odds=odds)
+    assert standing(t, "A", "2")["swords"] == (["B"] if odds else ["B", "C"])  # D has a 5 as well
 
 
 def test_a_trap_says_who_can_only_go_beyond_what_counts() -> None:

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from ...kernel.ask import letter_of
-from .cards import CRYSTAL, DEADLY, FACE_DOWN, ROOMS, SWORD, VALUE, Laid
+from msgspec import UNSET
+
+from ...kernel.ask import letter_of, seat_of
+from .cards import CRYSTAL, DEADLY, FACE_DOWN, KEY, ROOMS, SWORD, VALUE, Card, Laid
 from .rooms import HALF, ROOM_CARDS, Lava, Magnet, Monster, Storeroom, Trap, Vault, seats_on
-from .shapes import Claim, Contest, Figures, RoomCard, Slot, TakenSlot
+from .shapes import Claim, Contest, Figures, Reach, RoomCard, Slot, TakenSlot, Then
 from .state import State
 
 COSTS_TREASURE = (Magnet, Lava)
@@ -79,7 +81,7 @@ def contest(g: State) -> Contest | None:
             Claim(chest, [letter_of(seat) for seat in seats], chest // len(seats) if seats else 0)
             for chest, seats in room.claims(g, laid)
         ]
-        figures.least_left = {letter_of(seat): _least_left(g, seat) for seat in order if seat not in laid}
+        figures.takes = _earns(g, figures.claims)
     elif isinstance(room, Trap):
         value = room.trigger(laid) if laid else 0
         figures.value = value or None
@@ -117,25 +119,74 @@ def _fight(g: State, monster: Monster, laid: Laid, figures: Contest) -> None:
         figures.low = _letters(seats_on(laid, min(laid.values())) if laid else [])
         figures.most_left = most_left
         figures.most = most
+        armed = [seat for seat in still_to_lay(g) if _may_hold(g, seat, SWORD) and max(_power(g, seat), default=0) < VALUE[SWORD]]
+        figures.swords = _letters(armed)
         figures.prospect = "beaten" if not missing else "lost" if most < missing else "tight" if most == missing else "open"
 
 
+def _power(g: State, seat: int) -> list[int]:
+    """The power cards a hero can still lay: spent ones are public."""
+    return [VALUE[card] for card in g.heroes[seat].power]
+
+
+def _may_hold(g: State, seat: int, item: Card) -> bool:
+    """Whether a hero holds an item, as far as others know. Where the table counts no items, any item in hand may be it (A15)."""
+    held = g.heroes[seat].items
+    return item in held if g.items_counted() else bool(held)
+
+
+def _values_left(g: State, seat: int, item: Card) -> list[int]:
+    """What a hero can still lay where this item counts too, as far as others know."""
+    return [*_power(g, seat), *([VALUE[item]] if _may_hold(g, seat, item) else [])]
+
+
 def _most_left(g: State, seat: int) -> int:
-    """The most a hero can still lay against a monster. Where the table counts no items, any item in hand may be a sword (A15)."""
-    hero = g.heroes[seat]
-    if (SWORD in hero.items) if g.items_counted() else hero.items:
-        return VALUE[SWORD]
-    return VALUE[hero.power[-1]] if hero.power else 0
+    """The most a hero can still lay against a monster."""
+    return max(_values_left(g, seat, SWORD), default=0)
 
 
-def _least_left(g: State, seat: int) -> int:
-    """The least a hero can still lay: spent cards are public, and an item that counts is never lower than a card."""
-    return min((VALUE[card] for card in g.heroes[seat].power), default=VALUE[SWORD])
+def reach(g: State, after: State, seat: int) -> Reach | None:
+    """What the others can still do to the card that ``seat`` has laid at a vault; None elsewhere.
+
+    :param g: the room before the card: what others may hold is what was known then.
+    :param after: the same with the card laid.
+    """
+    room, laid = after.chamber, after.values()
+    if not isinstance(room, Vault) or g.is_solo() or seat not in laid:
+        return None
+    mine = laid[seat]
+    left = {other: _values_left(g, other, KEY) for other in still_to_lay(after)}
+    return Reach(
+        higher=_letters([other for other, values in left.items() if max(values, default=0) > mine]),
+        level=_letters([other for other, values in left.items() if mine in values]),
+        surely=_letters([other for other, values in left.items() if min(values, default=0) > mine]),
+        best=min(_best(room, laid, mine, list(left.values())), g.most_treasure() - g.heroes[seat].treasure),
+    )
+
+
+def _best(vault: Vault, laid: Laid, mine: int, left: list[list[int]]) -> int:
+    """The most a card can still bring: the chest of its rank, shared with nobody who can play otherwise."""
+    over = {value for value in laid.values() if value > mine}
+    found = 0
+    for place, chest in enumerate(vault.chests[:2]):
+        # only those above count: none of them for the big chest, cards of one value for the small one
+        for above in [0] if place == 0 else range(mine + 1, VALUE[KEY] + 1):
+            if not over <= {above}:
+                continue
+            under = [values for values in left if min(values, default=0) >= mine]  # they cannot play lower
+            level = [values for values in under if above not in values]
+            if any(mine not in values for values in level):
+                continue
+            if place and not over and not any(above in values for values in left):
+                continue
+            sharers = list(laid.values()).count(mine) + len(level)
+            found = max(found, chest // sharers)
+    return found
 
 
 def _goes_beyond(g: State, trap: Trap, seat: int, value: int) -> bool:
     """Whether every card that a hero can still lay would count in place of this value; no item may be laid at a trap."""
-    left = [VALUE[card] for card in g.heroes[seat].power]
+    left = _power(g, seat)
     return bool(left) and (min(left) > value if trap.skulls == 1 else max(left) < value)
 
 
@@ -150,6 +201,17 @@ def _takes(g: State, trap: Trap, victims: list[int], harm: int) -> dict[str, int
         letter_of(seat): min(trap.amount(g, seat, harm), hero.treasure if coins else DEADLY - hero.wounds)
         for seat, hero in enumerate(g.heroes) if seat in victims
     }  # fmt: skip
+
+
+def _earns(g: State, claims: list[Claim]) -> dict[str, int]:
+    """How much each hero would take of the chests, as far as the counter goes; once they are opened, what it took."""
+    if g.room < len(g.outcomes):
+        return {letter_of(seat): amount for seat, _, amount in g.outcomes[g.room] if isinstance(amount, int)}
+    takes: dict[str, int] = {}
+    for claim in claims:
+        for seat in claim.seats:
+            takes[seat] = takes.get(seat, 0) + claim.each
+    return {seat: min(count, g.most_treasure() - g.heroes[seat_of(seat)].treasure) for seat, count in takes.items()}
 
 
 def _slot(g: State, gain: str, amount: str | int, seats: list[int]) -> TakenSlot:
@@ -168,8 +230,8 @@ def _letters(seats: list[int]) -> list[str]:
     return [letter_of(seat) for seat in seats]
 
 
-def forecast(g: State, after: State) -> Figures | None:
-    """How the contest stands once a card is laid, without what is fixed, and nothing that is not certain.
+def forecast(g: State, after: State, seat: int) -> Then | None:
+    """How the contest stands once ``seat`` has laid a card, without what is fixed, and nothing that is not certain.
 
     :param g: the room before the card.
     :param after: the same with the card laid, as far as the seat that lays it can know: what others hold under seal is not in it.
@@ -177,4 +239,7 @@ def forecast(g: State, after: State) -> Figures | None:
     if g.options.quick and g.chamber.kind in ("vault", "trap") and not g.values():
         return None  # all turn over together: whom it would take from or give to is no forecast while no other card is seen
     then = contest(after)
-    return None if then is None else Figures(**{field: getattr(then, field) for field in Figures.__struct_fields__})
+    if then is None:
+        return None
+    figures = Figures(**{field: getattr(then, field) for field in Figures.__struct_fields__})
+    return Then(figures, reach(g, after, seat) or UNSET)

@@ -126,9 +126,9 @@ class Figures(Struct, kw_only=True):
     :param laid, missing: of a monster that all fight: the sum so far, and what it lacks.
     :param low: whom the monster would hit.
     :param most_left, most: the most that each can still lay against it, and all together.
+    :param swords: whose most is an item: a sword, or one that may be (where no items are counted).
     :param prospect: ``tight``: it takes the most from everyone.
-    :param claims: of a vault.
-    :param least_left: of a vault: the least that each can still lay for it.
+    :param claims: of a vault; ``takes``: how much each hero would get, as far as the counter goes.
     :param value, harm, victims, takes: of a trap: the value that counts, what it does, to whom, how much to each.
     :param beyond: of a trap: who has yet to lay, and has only cards that would count in place of that value.
     :param slots: of a storeroom, by number.
@@ -141,9 +141,9 @@ class Figures(Struct, kw_only=True):
     low: list[Seat] | UnsetType = UNSET
     most_left: dict[Seat, int] | UnsetType = UNSET
     most: int | UnsetType = UNSET
+    swords: list[Seat] | UnsetType = UNSET
     prospect: Annotated[str, one_of("beaten", "open", "tight", "lost")] | UnsetType = UNSET
     claims: list[Claim] | UnsetType = UNSET
-    least_left: dict[Seat, int] | UnsetType = UNSET
     value: int | UnsetType | None = UNSET
     harm: Harm | UnsetType = UNSET
     victims: list[Seat] | UnsetType = UNSET
@@ -166,10 +166,25 @@ class Contest(Figures, kw_only=True):
     monster_card: CardId | UnsetType | None = UNSET
 
 
+class Reach(Struct):
+    """What those who have yet to lay can do to a card at a vault, by what is known of their hands.
+
+    :param higher, level: who can play higher; who can play the same.
+    :param surely: who can only play higher.
+    :param best: the most treasure that the card can still bring.
+    """
+
+    higher: list[Seat]
+    level: list[Seat]
+    surely: list[Seat]
+    best: int
+
+
 class Then(Struct):
     """How the room would stand once a card is laid, as far as that is certain."""
 
     contest: Figures
+    reach: Reach | UnsetType = UNSET
 
 
 class Last(Struct):

@@ -14,7 +14,7 @@ from .ending import bled, ends_early
 from .party import Change
 from .rooms import ROOM_CARDS
 from .rules import LIGHT, bury_the_dead, lay, resolve_room
-from .shapes import Board, Cards, Hand, Hero, Last, MonsterDeck, Most, Odds, Place, Then
+from .shapes import Board, Cards, Hand, Hero, Last, MonsterDeck, Most, Odds, Place
 from .state import State
 
 
@@ -147,10 +147,10 @@ def describe(g: State, ask: Choose, option: Option) -> Label:
     lay(after, ask.seat, card)
     waiting = still_to_lay(after)
     warn = "crystal-useless" if card == CRYSTAL and waiting == [ask.seat] else ""  # nobody is left to wait for (A18)
-    changed = forecast(g, after)
+    then = forecast(g, after, ask.seat)
     return Label(
         "lay", [f"hand:{card}", f"room:{g.room + 1}"], final=not waiting and _shows_something(g, after), warn=warn,
-        then=Then(changed) if changed else None, card=card,
+        then=then, card=card,
     )  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 import type { View } from '../../lib/types'
 import type { Board, RoomCard, Then } from './generated'
 
-export type { Board, Change, Claim, Contest, Entries, Hand, Hero, Last, Odds, Place, RoomCard, Row, Slot, TakenSlot, Then } from './generated'
+export type { Board, Change, Claim, Contest, Entries, Hand, Hero, Last, Odds, Place, Reach, RoomCard, Row, Slot, TakenSlot, Then } from './generated'
 
 /** "1" … "5", "torch", "crystal", "key", "sword". */
 export type Card = string

@@ -54,8 +54,9 @@ const screen: GameScreen = {
       },
       chosen,
     )
-    const more = [words.more ? speak(words.more) : '', chosen && ITEM_ICONS[chosen] ? ui('used-up', { 'item-id': chosen }) : '', table.selected?.option.final ? ui('final', { what: opensWith(boardOf(view), table.selected.option.id) }) : ''].filter(Boolean).join(' ')
-    return { say: words.text ? speak(words.text) : undefined, more: more || undefined }
+    const more = [words.more ? speak(words.more) : '', table.selected?.option.final ? ui('final', { what: opensWith(boardOf(view), table.selected.option.id) }) : ''].filter(Boolean).join(' ')
+    const text = [words.text ? speak(words.text) : '', chosen && ITEM_ICONS[chosen] ? ui('used-up', { 'item-id': chosen }) : ''].filter(Boolean).join(' ')
+    return { ...(words.chosen && { bold: ui('your-turn') }), say: text || undefined, more: more || undefined }
   },
   seatSub(view, seat) {
     const hero = heroOf(view, seat)

@@ -1,5 +1,5 @@
 /** The sentences of the seam: whose turn and what may be done; below, what would come of it. */
-import { thenOf, type Board, type Card, type Contest, type Harm, type RoomCard, type Slot } from './board'
+import { thenOf, type Board, type Card, type Contest, type Harm, type Reach, type RoomCard, type Slot } from './board'
 import { heldBy, standing } from './contest'
 import type { Ask } from '../../lib/types'
 import { optionFor } from './hand'
@@ -16,6 +16,8 @@ export interface Table {
 }
 
 export interface Prompt {
+  /** A card is selected: what it would do comes first, how to play it below. */
+  chosen?: true
   /** After the bold "Your turn:"; null leaves it to the house. */
   text: Say | null
   /** The second line. */
@@ -30,9 +32,11 @@ export function prompt(table: Table, choice: Card | null): Prompt {
   if (table.over) return { text: ended(table), more: null }
   const lay = table.asks.find((ask) => ask.what === 'lay')
   const chosen = lay && choice !== null && optionFor([lay], choice) ? choice : null
-  const text = chosen !== null ? say('raiders-ui-lay-again') : lay ? laying(table, lay) : null
-  if (choice === 'torch') return { text, more: lighting(table) }
-  if (lay) return { text, more: consequence(table, chosen) }
+  const again = say('raiders-ui-lay-again')
+  if (choice === 'torch') return { chosen: true, text: lighting(table), more: again }
+  if (lay && chosen !== null) return { chosen: true, text: consequence(table, chosen), more: again }
+  const text = lay ? laying(table, lay) : null
+  if (lay) return { text, more: consequence(table, null) }
   if (table.sealed !== null) return { text, more: say('raiders-ui-sealed-more', { card: cardName(table.sealed) }) }
   return { text, more: watching(table) }
 }
@@ -84,23 +88,33 @@ export function consequence(table: Table, choice: Card | null): Say | null {
   const then = option ? thenOf(option) : null
   const contest = standing(board, then)
   if (!contest) return null
-  if (choice === 'crystal') {
-    const others = contest.to_lay.filter((seat) => seat !== me)
-    return say('raiders-ui-crystal-more', { names: names(table, others), others: others.length })
-  }
+  if (choice === 'crystal') return afterCrystal(table, contest)
   const name = choice !== null && then ? cardName(choice) : null
-  const said = ofRoom(table, contest, name, choice)
+  const said = ofRoom(table, contest, name, choice, then?.reach)
   const ends = board.level === board.levels && board.room === board.rooms.length
   return name === null && ends && board.bleeding.includes(me ?? '') ? say('raiders-ui-last-room', { said }) : said
 }
 
-function ofRoom(table: Table, contest: Contest, name: Say | null, choice: Card | null): Say {
+/** When I choose my real card, from which, and that the room may kill me all the same. */
+function afterCrystal(table: Table, contest: Contest): Say {
+  const { board: { most, hand }, asks, me } = table
+  const others = contest.to_lay.filter((seat) => seat !== me)
+  const left = asks.find(({ what }) => what === 'lay')?.options.filter(({ id }) => id !== 'crystal') ?? []
+  const cards = left.map(({ id }) => (hand?.power.includes(id) ? cardName(id) : say('raiders-ui-your-item', { card: cardName(id) })))
+  const said = say('raiders-ui-crystal-more', { names: names(table, others), others: others.length, cards, left: left.length })
+  const { card, prospect } = contest
+  const wounds = card.wounds ?? (card.costs === 'wounds' ? Math.max(...(card.harm ?? []).map(Number).filter(Number.isFinite)) : 0)
+  const mine = heroOf(table)?.wounds ?? 0
+  return others.length && prospect !== 'beaten' && wounds && mine + wounds >= most.wounds ? say('raiders-ui-deadly-may', { said, mine, wounds, most: most.wounds }) : said
+}
+
+function ofRoom(table: Table, contest: Contest, name: Say | null, choice: Card | null, reach?: Reach): Say {
   const card = name && typeof choice === 'string' && Number.isNaN(Number(choice)) ? say('raiders-ui-your-item', { card: name }) : name
   switch (contest.card.kind) {
     case 'monster':
       return contest.fight === 'sum' ? againstAll(table, contest, card) : contest.fight === 'duel' ? inDuel(table, contest, card) : alone(table, contest, card)
     case 'vault':
-      return atVault(table, contest, card)
+      return atVault(table, contest, card, reach)
     case 'trap':
       return atTrap(table, contest, card)
     case 'storeroom':
@@ -131,10 +145,10 @@ function againstAll(table: Table, contest: Contest, card: Say | null): Say {
     return say('raiders-ui-monster-others', { missing, names: names(table, others), others: others.length })
   }
   if (prospect === 'beaten') return say('raiders-ui-monster-beaten', { card })
-  if (prospect === 'open') return ifMissed(table, contest, say('raiders-ui-monster-needs', { card, missing, names: names(table, to_lay), others: to_lay.length, most }))
+  if (prospect === 'open') return ifMissed(table, contest, withSwords(table, contest, say('raiders-ui-monster-needs', { card, missing, names: names(table, to_lay), others: to_lay.length, most })))
   if (prospect === 'tight') {
     const each = Object.entries(most_left).map(([seat, value]) => say('raiders-ui-name-value', { name: nameOf(table, seat), value }))
-    return ifMissed(table, contest, say('raiders-ui-monster-needs-most', { card, each }))
+    return ifMissed(table, contest, withSwords(table, contest, say('raiders-ui-monster-needs-most', { card, each })))
   }
   if (to_lay.length) return ifMissed(table, contest, say('raiders-ui-monster-hopeless', { card }))
   const others = low.filter((seat) => seat !== table.me)
@@ -144,6 +158,9 @@ function againstAll(table: Table, contest: Contest, card: Say | null): Say {
     : say('raiders-ui-monster-hits-you', { card, missing, wounds })
   return deadly(table, said, Object.fromEntries(low.map((seat) => [seat, wounds])))
 }
+
+/** That the most somebody can play is a sword; or an item that may be one, where nobody knows. */
+const withSwords = (table: Table, { swords = [] }: Contest, said: Say): Say => (swords.length ? say('raiders-ui-monster-swords', { said, names: names(table, swords), known: table.board.odds?.held ? 'yes' : 'no' }) : said)
 
 /** Names, and "you" for me. */
 const youOr = (table: Table, seats: string[]): Part[] => seats.map((seat) => (seat === table.me ? say('ui-you') : nameOf(table, seat)))
@@ -186,31 +203,30 @@ function alone(table: Table, contest: Contest, card: Say | null): Say {
   return contest.low?.length ? deadly(table, say('raiders-ui-solo-hit', { card, value, wounds }), { [table.me ?? '']: wounds }) : say('raiders-ui-solo-beats', { card, value })
 }
 
-function atVault(table: Table, contest: Contest, card: Say | null): Say {
+function atVault(table: Table, contest: Contest, card: Say | null, reach?: Reach): Say {
   const { takes, chests = [] } = contest.card
   if (card === null) return takes ? say('raiders-ui-vault-solo', { takes }) : say(chests.length > 1 ? 'raiders-ui-vault-two' : 'raiders-ui-vault-one')
   const mine = (contest.claims ?? []).filter((claim) => claim.seats.includes(table.me ?? ''))
-  const open = isOpen(table, contest, (value) => value >= (contest.values[table.me ?? ''] ?? 0), 'key')
+  const open = reach?.higher.length || reach?.level.length ? 'yes' : 'no'
   const whole = mine.reduce((total, claim) => total + claim.each, 0)
   const count = Math.min(whole, spare(table))
   const sharing = mine[0]?.seats.filter((seat) => seat !== table.me) ?? []
-  const over = above(table, contest)
-  if (over.higher) { // the big chest is another's; the small one is mine where the higher cards are level
-    const most = Math.min(Math.floor((mine.length ? chests[1] ?? 0 : 0) / (sharing.length + 1)), spare(table))
-    return say(`raiders-ui-vault-${most ? 'most' : 'topped'}`, { card, count: most, names: over.names })
-  }
   if (mine.length === 0) return say('raiders-ui-vault-nothing', { card }) // no card that follows can help
-  if (whole === 0) return say('raiders-ui-vault-no-share', { card, open, names: names(table, sharing), count: mine[0]?.chest ?? 0 })
+  // the big chest is another's; the small one is mine where the higher cards are level
+  if (reach?.surely.length) return say(`raiders-ui-vault-${reach.best ? 'most' : 'topped'}`, { card, count: reach.best, names: names(table, reach.surely) })
+  if (whole === 0) return withReach(table, reach, say('raiders-ui-vault-no-share', { card, open, names: names(table, sharing), count: mine[0]?.chest ?? 0 }))
   const said = sharing.length
     ? say('raiders-ui-vault-shared', { card, count, names: names(table, sharing), open, chest: chests.length === 1 ? 'only' : mine[0]?.chest === chests[0] ? 'first' : 'second' })
     : say('raiders-ui-vault-takes', { card, count, open })
-  return count < whole ? upTo(table, said) : said
+  return withReach(table, reach, count < whole ? upTo(table, said) : said, count)
 }
 
-/** Who has yet to lay and can lay nothing but a higher card than mine. */
-function above(table: Table, { least_left = {}, values }: Contest) {
-  const seats = Object.keys(least_left).filter((seat) => seat !== table.me && (least_left[seat] ?? 0) > (values[table.me ?? ''] ?? Infinity))
-  return { higher: seats.length, names: names(table, seats) }
+/** Who can still beat my card at a vault, or share with it; and how much it can bring at most, where that is less than it would now. */
+function withReach(table: Table, reach: Reach | undefined, said: Say, count = 0): Say {
+  const { higher = [], level = [], best = count } = reach ?? {}
+  if (!higher.length && !level.length) return said
+  const how = !level.length ? 'higher' : !higher.length ? 'level' : `${higher}` === `${level}` ? 'either' : 'both'
+  return say('raiders-ui-vault-reach', { said, how, names: names(table, higher.length ? higher : level), others: (higher.length ? higher : level).length, level: names(table, level), best: best < count ? best : 0 })
 }
 
 const heroOf = (table: Table) => table.board.heroes.find((hero) => hero.seat === table.me)

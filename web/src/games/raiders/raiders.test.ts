@@ -3,7 +3,7 @@ import type { Ask, View } from '../../lib/types'
 import { beatsOf } from '../../table/story/beats'
 import { grouped } from './groups'
 import { BEATS, gains, sceneOf } from './story'
-import type { Board, Contest, Hero, Place, RoomCard, Then } from './board'
+import type { Board, Contest, Hero, Place, Reach, RoomCard, Then } from './board'
 import { lastLaid, lays, livedIn, standing } from './contest'
 import { handCards, neighbour, optionFor, powerCards } from './hand'
 import { sharesOf } from './odds'
@@ -97,6 +97,9 @@ describe('the hand', () => {
 
 const keyOf = (sentence: Say | null) => sentence?.key.replace('raiders-ui-', '')
 
+/** The same table where the others can do this to my card at a vault. */
+const reached = (table: Table, reach: Partial<Reach>): Table => ({ ...table, asks: table.asks.map((ask) => ({ ...ask, options: ask.options.map((option) => ({ ...option, then: { ...(option.then as Then), reach: { higher: [], level: [], surely: [], best: 4, ...reach } } })) })) })
+
 describe('the seam', () => {
   const says = (name: Story, ...cards: (string | null)[]) => cards.map((card) => keyOf(consequence(tableOf(name), card)))
   it('says what the selected card would do to a monster', () => {
@@ -154,14 +157,32 @@ describe('the seam', () => {
   it('promises no chest without saying who can only lay higher', () => {
     const led = tableOf('vault-led')
     expect(consequence(led, '1'), 'of two chests the small one at most').toMatchObject({ key: 'raiders-ui-vault-most', args: { count: 2, names: ['Boris', 'Mira'] } })
-    expect(consequence(led, '5')).toMatchObject({ key: 'raiders-ui-vault-takes' })
-    const { contest } = led.board
-    const one = { ...led, board: { ...led.board, contest: contest && { ...contest, card: { ...contest.card, chests: [4] } } } }
-    expect(consequence(one, '1')).toMatchObject({ key: 'raiders-ui-vault-topped', args: { names: ['Boris', 'Mira'] } }) // the one chest is another's
+    expect(consequence(led, '5')).toMatchObject({ key: 'raiders-ui-vault-reach', args: { how: 'level', names: ['Boris', 'Mira'], best: 0, said: { key: 'raiders-ui-vault-takes', args: { open: 'yes' } } } })
+    expect(consequence(reached(led, { surely: ['B', 'C'], best: 0 }), '1')).toMatchObject({ key: 'raiders-ui-vault-topped', args: { names: ['Boris', 'Mira'] } }) // no chest is left for it
   })
-  it('says that another press plays the chosen card', () => {
-    const said = (choice: string | null) => prompt(tableOf('mock-up'), choice).text?.key
-    expect([said(null), said('3'), said('torch')]).toEqual(['raiders-ui-lay-for', 'raiders-ui-lay-again', 'raiders-ui-lay-for'])
+  it('says who can still beat or share my card at a vault, and what it can bring at most', () => {
+    const said = (reach: Partial<Reach>) => consequence(reached(tableOf('vault-led'), reach), '2')?.args
+    expect(said({ higher: ['B', 'C'], level: ['B', 'C'] })).toMatchObject({ how: 'either', names: ['Boris', 'Mira'] })
+    expect(said({ higher: ['C'], level: ['B'], best: 2 })).toMatchObject({ how: 'both', names: ['Mira'], level: ['Boris'], best: 2 })
+    expect(said({ higher: ['C'], best: 4 })).toMatchObject({ how: 'higher', best: 0 }) // as much as it would bring now
+    expect(consequence(reached(tableOf('vault-led'), {}), '2')).toMatchObject({ key: 'raiders-ui-vault-takes', args: { open: 'no' } })
+  })
+  it('says of a sword or key, before it is played, that it counts as 5', () => {
+    expect(consequence(tableOf('mock-up'), 'sword')).toMatchObject({ args: { said: { args: { card: { key: 'raiders-ui-your-item', args: { card: { key: 'raiders-card-sword' } } } } } } })
+  })
+  it('says that the most somebody can play is a sword, or an item nobody knows', () => {
+    const armed = (swords: string[], odds: Board['odds'] = null) => {
+      const table = tableOf('snake')
+      const asks = table.asks.map((ask) => ({ ...ask, options: ask.options.map((option) => ({ ...option, then: { contest: { ...(option.then as Then | null)?.contest, swords } } })) }))
+      return (consequence({ ...table, asks, board: { ...table.board, odds } }, '3')?.args?.said as Say).args
+    }
+    expect(armed(['B'])).toMatchObject({ names: ['Boris'], known: 'no', said: { key: 'raiders-ui-monster-needs' } })
+    expect(armed(['B'], { held: {} } as Board['odds'])).toMatchObject({ known: 'yes' })
+    expect(armed([])).toMatchObject({ missing: 1 })
+  })
+  it('says first what the chosen card would do, then that another press plays it', () => {
+    const said = (choice: string | null) => [keyOf(prompt(tableOf('mock-up'), choice).text), keyOf(prompt(tableOf('mock-up'), choice).more)]
+    expect([said(null), said('3'), said('torch')]).toEqual([['lay-for', 'monster-others'], ['monster-risk', 'lay-again'], ['torch-text', 'lay-again']])
   })
   it('asks for the real card after a crystal', () => {
     const one = tableOf('mock-up')
@@ -186,8 +207,8 @@ describe('the seam', () => {
     expect(consequence(tableOf('solo'), '5')).toMatchObject({ args: { value: 4, card: { key: 'raiders-card-5' } } })
   })
   it('counts chests, traps and storerooms as they stand', () => {
-    expect(consequence(tableOf('vault'), '5')).toMatchObject({ key: 'raiders-ui-vault-shared', args: { count: 2, names: ['Mira'], open: 'yes', chest: 'first' } })
-    expect(consequence(tableOf('vault'), '4')).toMatchObject({ key: 'raiders-ui-vault-shared', args: { count: 1, names: ['Олег'], chest: 'second' } })
+    expect(consequence(tableOf('vault'), '5')?.args?.said).toMatchObject({ key: 'raiders-ui-vault-shared', args: { count: 2, names: ['Mira'], open: 'yes', chest: 'first' } })
+    expect(consequence(tableOf('vault'), '4')?.args?.said).toMatchObject({ key: 'raiders-ui-vault-shared', args: { count: 1, names: ['Олег'], chest: 'second' } })
     expect(says('vault', '3', null)).toEqual(['vault-nothing', 'vault-two'])
     expect(says('lava', '5', null)).toEqual(['trap-still', 'raiders-text-lava'])
     expect(consequence(tableOf('lava'), '1')).toMatchObject({ key: 'raiders-ui-trap-half', args: { value: 1, all: 'yes', costs: 'treasure', count: 0 } })
@@ -207,7 +228,6 @@ describe('the seam', () => {
     expect(consequence(tableOf('magnet'), '5')).toMatchObject({ args: { open: 'no', by: 'highest' } }) // nor higher than 5
     expect([open('lava', '5', ['2', '5']), open('lava', '5', ['5']), open('magnet', '3', ['1', '3']), open('magnet', '3', ['5'])]).toEqual(['yes', 'no', 'no', 'yes'])
     expect(open('lava', '5', ['4', '5'])).toBe('same') // the lowest card may be lower, but it stays still all the same
-    expect([open('vault-led', '5', ['1', '4']), open('vault-led', '5', ['5']), open('vault-led', '5', ['1'], 1)]).toEqual(['no', 'yes', 'yes']) // an item may be a key
   })
   it('says what a trap takes of me where that is less, but not of the wounds that kill', () => {
     const table = tableOf('magnet')
@@ -246,9 +266,9 @@ describe('the seam', () => {
     expect(consequence(tableOf('store'), '1')).toMatchObject({ key: 'raiders-ui-store-short', args: { open: 'yes' } }) // B may light one, and it comes back
   })
   it('promises no more than the counters hold', () => {
-    const capped = consequence(tableOf('vault-full'), '5') // the chest holds 4, the counter 1 more
+    const capped = consequence(tableOf('vault-full'), '5')?.args?.said // the chest holds 4, the counter 1 more
     expect(capped).toMatchObject({ key: 'raiders-ui-up-to', args: { most: 20, said: { key: 'raiders-ui-vault-takes', args: { count: 1, open: 'yes' } } } })
-    expect(consequence(tableOf('vault-full'), '1')).toMatchObject({ key: 'raiders-ui-up-to', args: { said: { key: 'raiders-ui-vault-shared', args: { count: 1 } } } })
+    expect(consequence(tableOf('vault-full'), '1')?.args?.said).toMatchObject({ key: 'raiders-ui-up-to', args: { said: { key: 'raiders-ui-vault-shared', args: { count: 1 } } } })
     expect(consequence(tableOf('store-scarce'), '5')).toMatchObject({ args: { gain: { key: 'raiders-ui-gain-heal', args: { count: 0 } } } })
   })
   it('gives the lone hero every chest below the card, or the largest only', () => {
@@ -264,10 +284,17 @@ describe('the seam', () => {
     expect(consequence(tableOf('quick-vault'), 'crystal')).toMatchObject({ key: 'raiders-ui-crystal-more', args: { names: ['Boris', 'Mira'], others: 2 } })
     expect(consequence(tableOf('duel'), 'crystal')).toMatchObject({ args: { others: 0 } })
   })
+  it('says of a crystal what is left to play after it, and that the room may kill all the same', () => {
+    const table = tableOf('mock-up')
+    const only = (wounds: number) => ({ ...table, asks: table.asks.map((ask) => ({ ...ask, options: ask.options.filter(({ id }) => id === '1') })), board: { ...table.board, heroes: table.board.heroes.map((hero): Hero => (hero.seat === 'A' ? { ...hero, wounds } : hero)) } })
+    expect(consequence(table, 'crystal')).toMatchObject({ args: { left: 4, cards: [{ key: 'raiders-card-1' }, {}, {}, { key: 'raiders-ui-your-item' }] } })
+    expect(consequence(only(6), 'crystal')).toMatchObject({ key: 'raiders-ui-crystal-more', args: { left: 1, cards: [{ key: 'raiders-card-1' }] } })
+    expect(consequence(only(7), 'crystal')).toMatchObject({ key: 'raiders-ui-deadly-may', args: { mine: 7, wounds: 3 } })
+  })
   it('speaks of torches, sealed cards, death and the end', () => {
     const door: Place = { place: 4, face: 'down', state: 'ahead', known: false, card: null, outcome: null }
     const dark = { ...mockup(), rooms: [door] }
-    expect(prompt(tableOf('mock-up', { board: dark }), 'torch').more).toEqual({ key: 'raiders-ui-torch-text', args: { count: 1 } })
+    expect(prompt(tableOf('mock-up', { board: dark }), 'torch').text).toEqual({ key: 'raiders-ui-torch-text', args: { count: 1 } })
     const waiting = prompt(tableOf('mock-up', { board: dark, asks: TORCHES }), null)
     expect([keyOf(waiting.more), waiting.text]).toEqual(['torch-may', null])
     expect(keyOf(prompt(tableOf('quick-sealed'), null).more)).toBe('sealed-more')

@@ -20,7 +20,7 @@ describe('the crumbs', () => {
 })
 
 describe('the seam', () => {
-  const more = (id: string) => screen.prompt?.({ view: board({ cards: { items: ['key'] }, heroes: [] }), selected: { option: { id, final: false } }, names: {} } as unknown as TableScreen)?.more
+  const more = (id: string) => screen.prompt?.({ view: board({ cards: { items: ['key'] }, heroes: [] }), selected: { option: { id, final: false } }, names: {} } as unknown as TableScreen)?.say
   it('says of an item that it is used up', () => {
     expect([more('key'), more('5')]).toEqual(['raiders-ui-used-up', undefined])
   })

@@ -25,10 +25,13 @@ type Called = (seat: string) => Part
 const ROOM = 'contest'
 const laidBy = (seat: string): string => `fate:${seat}`
 
+/** Who plays first flies nowhere: it would pass over what is told of the room. */
+const NEWS = ['leads', 'first-player']
+
 export function gains({ key, args }: Told): Gain[] {
   const seat = String(args.seat)
   const count = Number(args.count)
-  const gain = (icon: string, text: string, tone: Gain['tone']): Gain[] => [{ seat, icon, text, tone, from: key === 'first-player' || key === 'bleeds' ? ROOM : laidBy(seat) }]
+  const gain = (icon: string, text: string, tone: Gain['tone']): Gain[] => [{ seat, icon, text, tone, from: NEWS.includes(key) ? '' : key === 'bleeds' ? ROOM : laidBy(seat) }]
   switch (key) {
     case 'earns': return gain('two-coins', ui('chip-treasure', { sign: '+', count }), 'gain')
     case 'loses': return gain('two-coins', ui('chip-treasure', { sign: '−', count }), 'loss')
@@ -51,6 +54,8 @@ type Tone = Gain['tone'] | 'none'
 export interface Fate {
   seat: string
   value: number
+  /** Its place in the order in which the cards were played. */
+  from: number
   /** Everything laid in this room, crystals first. */
   laid: string[]
   /** What it brought, each with how it is to be read. */
@@ -139,8 +144,8 @@ function cameOf({ card, fight }: Contest, told: Told[], mode: string): Say {
 /** @param after whoever the seat comes next after, for a tie. */
 function fatesOf(board: Board, contest: Contest, told: readonly Told[], after: (seat: string) => Record<string, string>): Fate[] {
   const bySeat = new Map(board.heroes.map((hero) => [hero.seat, hero]))
-  const values = Object.entries(contest.values).sort(([, one], [, other]) => one - other)
-  return values.map(([seat, value]) => {
+  const values = Object.entries(contest.values).map(([seat, value], from) => ({ seat, value, from })).sort((one, other) => one.value - other.value)
+  return values.map(({ seat, value, from }) => {
     const mine = told.filter(({ args }) => args.seat === seat)
     const dead = mine.some(({ key }) => key === 'dies')
     const hero = bySeat.get(seat)
@@ -149,7 +154,7 @@ function fatesOf(board: Board, contest: Contest, told: readonly Told[], after: (
     const halved = contest.harm === 'half' && contest.takes?.[seat] === 0 && !mine.some(({ key }) => key === 'wounded' || key === 'loses') // what it takes is counted anew when it has
     const left = contest.card.costs === 'wounds' ? board.most.wounds - (hero?.wounds ?? 0) : (hero?.treasure ?? 0)
     const none = halved ? say('raiders-ui-verdict-half', { half: left }) : unsplit ? say('raiders-ui-verdict-no-share') : texts.length ? null : say('raiders-ui-verdict-none')
-    return { seat, value, laid: hero?.laid ?? [], texts: none ? [{ tone: 'none', say: none }, ...texts] : texts, dead, tone: texts[0]?.tone ?? 'none' }
+    return { seat, value, from, laid: hero?.laid ?? [], texts: none ? [{ tone: 'none', say: none }, ...texts] : texts, dead, tone: texts[0]?.tone ?? 'none' }
   })
 }
 

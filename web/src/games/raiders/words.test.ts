@@ -42,6 +42,6 @@ it('a trap that is read says what its skulls mean', () => {
 })
 
 it('the die on a button, and the sign of whoever lit a torch, are explained', () => {
-  expect(ui('final', { what: 'room' })).toMatch(/^The die on the button .* it opens the next room\.$/)
+  expect(ui('final', { what: 'room' })).toMatch(/^The die on the button: .* it opens the next room\.$/)
   expect(ui('torch-lit')).toContain('knows the dark rooms')
 })

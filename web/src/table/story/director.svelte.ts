@@ -79,7 +79,7 @@ export class Director {
   #last = -Infinity
   /** When the person here last did or saw something. */
   #here = performance.now()
-  /** What has been told of by name. */
+  /** What has been told of by name, and which notes were skipped. */
   readonly #known = new Set<string>()
   readonly #table: Shown
   readonly #game: () => Told
@@ -267,9 +267,11 @@ export class Director {
     this.note = null
   }
 
-  /** The note goes; once read it does not come again. */
+  /** The note goes; once read, or skipped twice, it does not come again. */
   #unnote(): void {
-    if (this.note && performance.now() - this.#noted > NOTED) keepRead(this.#table.view.game, this.note.name)
+    const name = this.note?.name
+    if (name && (performance.now() - this.#noted > NOTED || this.#known.has(name))) keepRead(this.#table.view.game, name)
+    if (name) this.#known.add(name)
     this.note = null
   }
 

@@ -57,6 +57,18 @@ describe('a note', () => {
     expect([director.note?.name, prefs.seen]).toEqual(['note-plays', []])
     hidden.mockRestore()
   })
+  it('stays away after it was skipped twice', () => {
+    const director = told('B', 4)
+    const seen = [director.note?.name]
+    for (let k = 0; k < 2; k++) {
+      vi.advanceTimersByTime(k ? 200 : 250)
+      director.next()
+      vi.advanceTimersByTime(460)
+      seen.push(director.note?.name)
+    }
+    expect(seen.slice(0, 1)).toEqual(['note-plays'])
+    expect(prefs.seen).toEqual(['game:note-plays'])
+  })
   it('is not for what I have just done myself', () => expect(told('A', 1).note).toBeNull())
   it('is the last, if somebody wants no more', () => {
     const director = told('B', 1)

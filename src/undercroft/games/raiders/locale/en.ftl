@@ -337,7 +337,7 @@ raiders-card-boulder = Boulder
 raiders-card-lava = Lava
 raiders-card-spikes = Spikes
 raiders-card-storeroom-items = Storeroom: items
-raiders-card-storeroom-coins = Storeroom: treasure
+raiders-card-storeroom-coins = Storeroom: treasure, potions
 
 ## What the cards do
 
@@ -379,10 +379,10 @@ raiders-text-vault-4 = { raiders-part-vault }
 raiders-text-vault-2-1 = { raiders-part-vault-two }
 raiders-text-vault-3-2 = { raiders-part-vault-two }
 raiders-text-vault-4-2 = { raiders-part-vault-two }
-raiders-text-magnet = The highest card decides: the richest lose treasure.
-raiders-text-boulder = The highest card decides: the least wounded are hurt.
-raiders-text-lava = The lowest card decides: everyone loses treasure.
-raiders-text-spikes = The lowest card decides: everyone is hurt.
+raiders-text-magnet = One skull: the highest card decides; the richest lose treasure.
+raiders-text-boulder = One skull: the highest card decides; the least wounded are hurt.
+raiders-text-lava = Two skulls: the lowest card decides; everyone loses treasure.
+raiders-text-spikes = Two skulls: the lowest card decides; everyone is hurt.
 raiders-text-storeroom-items = Take what stands at your number. Too few items: nobody gets any.
 raiders-text-storeroom-coins = Everyone takes in full what stands at their number.
 
@@ -405,7 +405,7 @@ raiders-part-for =
 raiders-ui-lay-for = play a card { raiders-part-for }.
 raiders-ui-lay-real = now play your real card, after the crystal, { raiders-part-for }.
 raiders-ui-final =
-    The die on the button says this can’t be taken back: { $what ->
+    The die on the button: no taking back, { $what ->
         [torch] you look into the dark rooms.
         [cards] it turns everyone’s cards over.
         [end] it ends the game.
@@ -420,7 +420,8 @@ raiders-ui-used-up =
         [key] The key
        *[sword] The sword
     } is used up: it goes back to the supply, not to you.
-raiders-ui-lay-again = press the card again, or its button, to play it.
+raiders-ui-lay-again = To play it: press it again, or the button.
+raiders-ui-your-turn = Your turn.
 raiders-ui-seal-for = choose a card in secret { raiders-part-for }.
 raiders-ui-you-are-dead = Your hero is dead. You can watch to the end.
 raiders-ui-torch-may = You may light your torch at any time.
@@ -440,7 +441,10 @@ raiders-ui-solo-dead = You died in the dungeon, treasure left behind: { $count }
 raiders-ui-crystal-more =
     { $others ->
         [0] Everyone else has played: the crystal would be wasted.
-       *[other] You choose your real card after { $names }.
+       *[other] You choose after { $names }{ $left ->
+            [1] , and only your { $cards } is left
+           *[other] , from { $cards }
+        }.
     }
 raiders-ui-monster-others =
     { $others ->
@@ -456,6 +460,11 @@ raiders-ui-monster-needs =
        *[other] With your { $card } it still needs { $missing } from { $names }, who have { $most } at most.
     }
 raiders-ui-monster-needs-most = With your { $card } it can still be beaten, but only if everyone plays their highest: { $each }.
+raiders-ui-monster-swords =
+    { $said } { $known ->
+        [yes] That counts a sword ({ $names }).
+       *[no] That takes an unknown item for a sword ({ $names }).
+    }
 raiders-ui-monster-hopeless = With your { $card } it can’t be beaten any more.
 raiders-ui-monster-risk =
     { $said } { $lost ->
@@ -488,7 +497,7 @@ raiders-ui-deadly-you =
         [0] { $said } That kills you: { $most } of { $most }.
        *[other] { $said } That kills you and { $names }.
     }
-raiders-ui-deadly-may = { $said } If it hits you, you die: { $mine } + { $wounds } of { $most }.
+raiders-ui-deadly-may = { $said } If it hits you, you die: you have { $mine } wounds, it adds { $wounds }, and { $most } kill.
 raiders-ui-for-you = you
 raiders-ui-and-you =
     { $effect } { $count ->
@@ -555,8 +564,18 @@ raiders-ui-vault-no-share =
         [yes] As it stands, your { $card } ties with { $names }: { raiders-part-treasure } can’t be split, and nobody gets it.
        *[no] Your { $card } ties with { $names }: { raiders-part-treasure } can’t be split, and nobody gets it.
     }
-raiders-ui-vault-most = Your { $card } can take { $count } treasure at most: only higher cards are left ({ $names }).
+raiders-ui-vault-most = Your { $card } can get the small chest at best, { $count } treasure at most: only higher cards are left ({ $names }).
 raiders-ui-vault-topped = Your { $card } will take nothing: only higher cards are left ({ $names }).
+raiders-ui-vault-reach =
+    { $said } { $how ->
+        [higher] { $names } can still play higher.
+        [level] { $names } can still play the same.
+        [either] { $names } can still play higher or the same.
+       *[both] { $names } can still play higher, { $level } the same.
+    }{ $best ->
+        [0] {""}
+       *[other] {" "}At most { $best } for you.
+    }
 raiders-ui-vault-nothing = Your { $card } takes nothing.
 raiders-ui-trap-still = { raiders-part-decides }: the trap stays still.
 raiders-ui-last-room = { $said } This room ends the game, and the most wounds are yours: as it stands, you bleed to death.
@@ -587,14 +606,14 @@ raiders-ui-trap-half =
         [alone] Your { $card } counts. You lose
        *[other] { raiders-part-decides }. Everyone loses
     } { $costs ->
-        [treasure] half the treasure
-       *[wounds] half the life left
-    }, rounded down: { $count } of your { $half }.
+        [treasure] half the treasure, rounded down: you have { $half } and lose { $count }.
+       *[wounds] half the life left, rounded down: you have { $half } left and lose { $count }.
+    }
 raiders-ui-store-take = You take what stands at the number you play.
 raiders-ui-store-takes =
     { $open ->
-        [yes] Your { $card }, as it stands: { $gain }.
-       *[no] Your { $card }: { $gain }.
+        [yes] As it stands, your { $card } gets you: { $gain }.
+       *[no] Your { $card } gets you: { $gain }.
     }
 raiders-ui-store-short =
     { $open ->
@@ -603,7 +622,7 @@ raiders-ui-store-short =
     }
 raiders-ui-up-to = { $said } Nobody can hold more than { $most }.
 raiders-ui-trap-half-life = ½ of life
-raiders-ui-your-item = { $card }
+raiders-ui-your-item = { $card } (counts as 5)
 raiders-ui-half-treasure = lose half the treasure, rounded down
 raiders-ui-half-life = lose half of the life left, rounded down
 raiders-ui-lose-coins = −{ $count } treasure
@@ -617,8 +636,8 @@ raiders-ui-gain-item = { $item } ({ $does })
 raiders-ui-gain-heal =
     { $count ->
         [0] healing, but you have no wounds
-        [one] heals { $count } wound
-       *[other] heals { $count } wounds
+        [one] { $count } wound healed
+       *[other] { $count } wounds healed
     }
 
 raiders-ui-board = Level { $level } of { $levels }, five rooms
@@ -635,8 +654,8 @@ raiders-ui-fight-solo = { $room } plays { $card }
 raiders-ui-fight-solo-dark = { $room }
 raiders-ui-if-wins =
     { $wounds ->
-        [one] Reach it together, or every lowest card takes { $wounds } wound.
-       *[other] Reach it together, or every lowest card takes { $wounds } wounds.
+        [one] Your cards together must make { $need }, or every lowest card takes { $wounds } wound.
+       *[other] Your cards together must make { $need }, or every lowest card takes { $wounds } wounds.
     }
 raiders-ui-equal-safe =
     { $wounds ->
@@ -674,6 +693,7 @@ raiders-ui-nobody = nobody
 raiders-ui-each = { $count } each
 raiders-ui-each-stays = { $count } each, { $stays } stays
 raiders-ui-no-split = can’t be split
+raiders-ui-chest-cap = max { $most }
 raiders-ui-left = left: { $count }
 raiders-ui-too-few = too few for all
 raiders-ui-lay-laid = played
@@ -694,6 +714,7 @@ raiders-ui-text-torch = any time: see dark rooms
 raiders-ui-text-crystal = play after the others
 raiders-ui-text-key = plays as 5 in a vault
 raiders-ui-text-sword = plays as 5 on a monster
+raiders-ui-idle = no use now
 raiders-ui-rule-power = Play it in a room for its number. It comes back when the level ends.
 raiders-ui-rule-torch = At any time, also in another’s turn: look at every dark room of this level. Others learn only that you looked.
 raiders-ui-rule-crystal = Play it instead of a card: you play your real card after the others. Several crystals keep their order.
@@ -806,7 +827,7 @@ raiders-ui-cause =
     { $why ->
         [lowest] lowest: { $change }
         [lower] lower card: { $change }
-        [level] highest, tied: first in turn after { raiders-part-after }: { $change }
+        [level] { $change }: of the tied highest, next in turn after { raiders-part-after }
         [highest] { $shared ->
             [no] highest: { $change }
            *[other] highest, shared: { $change }

@@ -81,7 +81,7 @@ raiders-part-coins =
         } из { $full }
     }
 raiders-part-deadly = Десять ранений смертельны, лишние не в счёт.
-raiders-part-capped = Больше 20 сокровищ ни у кого не бывает.
+raiders-part-capped = Больше 20 сокровищ иметь нельзя.
 raiders-part-spent = Больше их не было.
 raiders-part-cause =
     { $why ->
@@ -324,10 +324,10 @@ raiders-log-solo-died =
 
 raiders-fate-won = победа
 raiders-fate-shared = общая победа
-raiders-fate-out = выбрался живым
+raiders-fate-out = герой выбрался живым
 raiders-fate-more-wounds = столько же сокровищ, больше ранений
 raiders-fate-less = меньше сокровищ
-raiders-fate-bled = истёк кровью
+raiders-fate-bled = герой истёк кровью
 raiders-fate-dead = гибель в подземелье
 
 ## Cards
@@ -371,7 +371,7 @@ raiders-card-boulder = Валун
 raiders-card-lava = Лава
 raiders-card-spikes = Шипы
 raiders-card-storeroom-items = Кладовая: предметы
-raiders-card-storeroom-coins = Кладовая: сокровища
+raiders-card-storeroom-coins = Кладовая: сокровища и зелья
 
 ## What the cards do
 
@@ -415,10 +415,10 @@ raiders-text-vault-4 = { raiders-part-vault }
 raiders-text-vault-2-1 = { raiders-part-vault-two }
 raiders-text-vault-3-2 = { raiders-part-vault-two }
 raiders-text-vault-4-2 = { raiders-part-vault-two }
-raiders-text-magnet = Решает наибольшая карта: самые богатые теряют сокровища.
-raiders-text-boulder = Решает наибольшая карта: ранения получают те, у кого их меньше всех.
-raiders-text-lava = Решает наименьшая карта: каждый теряет сокровища.
-raiders-text-spikes = Решает наименьшая карта: каждый получает ранения.
+raiders-text-magnet = Один череп — решает наибольшая карта: самые богатые теряют сокровища.
+raiders-text-boulder = Один череп — решает наибольшая карта: ранения получают те, у кого их меньше всех.
+raiders-text-lava = Два черепа — решает наименьшая карта: каждый теряет сокровища.
+raiders-text-spikes = Два черепа — решает наименьшая карта: каждый получает ранения.
 raiders-text-storeroom-items = Берите то, что стоит у вашего числа. Не хватает на всех — никому.
 raiders-text-storeroom-coins = Каждый сполна получает то, что стоит у его числа.
 
@@ -437,7 +437,7 @@ raiders-part-for =
 raiders-ui-lay-for = выложите карту. { raiders-part-for }.
 raiders-ui-lay-real = кристалл сыгран, теперь выложите карту, которая считается. { raiders-part-for }.
 raiders-ui-final =
-    Кубик на кнопке — знак, что вернуть будет нельзя: { $what ->
+    Кубик на кнопке — вернуть нельзя: { $what ->
         [torch] вы увидите тёмные комнаты.
         [cards] карты всех откроются.
         [end] игра закончится.
@@ -452,7 +452,8 @@ raiders-ui-used-up =
         [key] Ключ
        *[sword] Меч
     } уйдёт в запас и к вам не вернётся.
-raiders-ui-lay-again = нажмите карту ещё раз или кнопку, чтобы её выложить.
+raiders-ui-lay-again = Выложить: ещё раз по карте или кнопка.
+raiders-ui-your-turn = Ваш ход.
 raiders-ui-seal-for = втайне выберите карту. { raiders-part-for }.
 raiders-ui-you-are-dead = Ваш герой погиб. Можно досмотреть до конца.
 raiders-ui-torch-may = Свой факел можно зажечь в любой момент.
@@ -473,8 +474,14 @@ raiders-ui-solo-dead = Вы погибли в подземелье, остало
 raiders-ui-crystal-more =
     { $others ->
         [0] Остальные уже выложили карты: кристалл пропадёт зря.
-        [1] Сначала свою карту выложит { $names }, потом вы.
-       *[other] Сначала свои карты выложат { $names }, потом вы.
+        [1] Сначала свою карту выложит { $names }, потом вы: { $left ->
+            [1] останется только { $cards }
+           *[other] на выбор { $cards }
+        }.
+       *[other] Сначала свои карты выложат { $names }, потом вы: { $left ->
+            [1] останется только { $cards }
+           *[other] на выбор { $cards }
+        }.
     }
 raiders-ui-monster-others =
     { $others ->
@@ -490,6 +497,11 @@ raiders-ui-monster-needs =
        *[other] С вашей картой { $card } нужно ещё { $missing }. Карты выложат { $names }, вместе не больше { $most }.
     }
 raiders-ui-monster-needs-most = С вашей картой { $card } хватит, только если все выложат наибольшее: { $each }.
+raiders-ui-monster-swords =
+    { $said } { $known ->
+        [yes] Это вместе с мечом ({ $names }).
+       *[no] Это если неизвестный предмет — меч ({ $names }).
+    }
 raiders-ui-monster-hopeless = С вашей картой { $card } его уже не победить.
 raiders-ui-monster-risk =
     { $said } { $lost ->
@@ -524,7 +536,7 @@ raiders-ui-deadly-you =
         [0] { $said } Вы погибнете: { $most } из { $most }.
        *[other] { $said } Погибнете вы и { $names }.
     }
-raiders-ui-deadly-may = { $said } Попадёт по вам — вы погибнете: { $mine } + { $wounds } из { $most }.
+raiders-ui-deadly-may = { $said } Если ранят вас, вы погибнете: у вас { $mine }, ещё { $wounds }, а { $most } смертельны.
 raiders-ui-for-you = вам
 raiders-ui-and-you =
     { $effect } { $count ->
@@ -597,8 +609,18 @@ raiders-ui-vault-no-share =
         [yes] Пока карта { $card } не только у вас ({ $names }): { raiders-part-treasure } не разделить, никто ничего не получит.
        *[no] Карта { $card } не только у вас ({ $names }): { raiders-part-treasure } не разделить, никто ничего не получит.
     }
-raiders-ui-vault-most = Ваша карта { $card } принесёт сокровищ не больше { $count }: остались только карты выше ({ $names }).
-raiders-ui-vault-topped = Ваша карта { $card } ничего не возьмёт: остались только карты выше ({ $names }).
+raiders-ui-vault-most = Карта { $card } возьмёт разве что малый сундук, сокровищ не больше { $count }: остались только карты больше ({ $names }).
+raiders-ui-vault-topped = Ваша карта { $card } ничего не возьмёт: остались только карты больше ({ $names }).
+raiders-ui-vault-reach =
+    { $said } { $how ->
+        [higher] Карта больше ещё есть: { $names }.
+        [level] Такая же ещё есть: { $names }.
+        [either] Карта больше или такая же ещё есть: { $names }.
+       *[both] Карта больше ещё есть: { $names }; такая же: { $level }.
+    }{ $best ->
+        [0] {""}
+       *[other] {" "}Вам достанется не больше { $best }.
+    }
 raiders-ui-vault-nothing = Ваша карта { $card } ничего не приносит.
 raiders-ui-trap-still = { raiders-part-decides }: ловушка не сработает.
 raiders-ui-last-room = { $said } Эта комната последняя, а ранений больше всего у вас: пока выходит, что вы истечёте кровью.
@@ -629,23 +651,23 @@ raiders-ui-trap-half =
         [alone] Решает ваша карта { $card }. Вы теряете
        *[other] { raiders-part-decides }. Каждый теряет
     } { $costs ->
-        [treasure] половину сокровищ
-       *[wounds] половину оставшейся жизни
-    } с округлением вниз, вы — { $count } из { $half }.
+        [treasure] половину сокровищ с округлением вниз: у вас { $half }, потеряете { $count }.
+       *[wounds] половину оставшейся жизни с округлением вниз: у вас её { $half }, потеряете { $count }.
+    }
 raiders-ui-store-take = Вы берёте то, что стоит у выложенного числа.
 raiders-ui-store-takes =
     { $open ->
-        [yes] Пока за карту { $card }: { $gain }.
-       *[no] За карту { $card }: { $gain }.
+        [yes] Пока за карту { $card } вам: { $gain }.
+       *[no] За карту { $card } вам: { $gain }.
     }
 raiders-ui-store-short =
     { $open ->
         [yes] Пока с картой { $card } на всех не хватает ({ $item }): не получит никто.
        *[no] С картой { $card } на всех не хватит ({ $item }): не получит никто.
     }
-raiders-ui-up-to = { $said } Больше { $most } сокровищ не унести.
+raiders-ui-up-to = { $said } Больше { $most } сокровищ иметь нельзя.
 raiders-ui-trap-half-life = ½ жизни
-raiders-ui-your-item = «{ $card }»
+raiders-ui-your-item = «{ $card }» (считается за 5)
 raiders-ui-half-treasure = минус половина сокровищ с округлением вниз
 raiders-ui-half-life = минус половина оставшейся жизни с округлением вниз
 raiders-ui-lose-coins =
@@ -670,9 +692,9 @@ raiders-ui-gain-item = { $item } ({ $does })
 raiders-ui-gain-heal =
     { $count ->
         [0] лечение, но ранений у вас нет
-        [one] лечит { $count } ранение
-        [few] лечит { $count } ранения
-       *[many] лечит { $count } ранений
+        [one] минус { $count } ранение
+        [few] минус { $count } ранения
+       *[many] минус { $count } ранений
     }
 
 raiders-ui-board = Уровень { $level } из { $levels }, пять комнат
@@ -689,9 +711,9 @@ raiders-ui-fight-solo = { $room } выкладывает { $card }
 raiders-ui-fight-solo-dark = { $room }
 raiders-ui-if-wins =
     { $wounds ->
-        [one] Наберите её вместе, иначе каждый, кто выложил наименьшую карту, получит { $wounds } ранение.
-        [few] Наберите её вместе, иначе каждый, кто выложил наименьшую карту, получит { $wounds } ранения.
-       *[many] Наберите её вместе, иначе каждый, кто выложил наименьшую карту, получит { $wounds } ранений.
+        [one] Карты всех вместе должны дать { $need }, иначе каждый, кто выложил наименьшую, получит { $wounds } ранение.
+        [few] Карты всех вместе должны дать { $need }, иначе каждый, кто выложил наименьшую, получит { $wounds } ранения.
+       *[many] Карты всех вместе должны дать { $need }, иначе каждый, кто выложил наименьшую, получит { $wounds } ранений.
     }
 raiders-ui-equal-safe =
     { $wounds ->
@@ -732,10 +754,11 @@ raiders-ui-nobody = никто
 raiders-ui-each = по { $count }
 raiders-ui-each-stays = по { $count }, остаётся { $stays }
 raiders-ui-no-split = не разделить
+raiders-ui-chest-cap = больше { $most } нельзя
 raiders-ui-left = ещё { $count }
 raiders-ui-too-few = на всех не хватит
 raiders-ui-lay-laid = выложена
-raiders-ui-lay-first = ходит первым
+raiders-ui-lay-first = первый ход
 raiders-ui-lay-crystal = кристалл: в конце
 raiders-ui-lay-choice = ваш выбор
 raiders-ui-lay-sealed = готово
@@ -752,6 +775,7 @@ raiders-ui-text-torch = покажет тёмные комнаты
 raiders-ui-text-crystal = ходить после всех
 raiders-ui-text-key = 5 в сокровищнице
 raiders-ui-text-sword = 5 против монстра
+raiders-ui-idle = сейчас без пользы
 raiders-ui-rule-power = Выложите её в комнате: важно число. Вернётся в конце уровня.
 raiders-ui-rule-torch = В любой момент, и в чужой ход: посмотрите все тёмные комнаты уровня. Остальные узнают лишь, что вы смотрели.
 raiders-ui-rule-crystal = Выложите вместо карты: настоящую карту выложите после остальных. Несколько кристаллов сохраняют порядок.
@@ -765,14 +789,14 @@ raiders-ui-status-played = выложено: { $card }
 raiders-ui-status-played-item = { $card }, за 5
 raiders-ui-status-crystal = кристалл: в конце
 raiders-ui-status-ready = готово
-raiders-ui-status-dead = погиб
+raiders-ui-status-dead = герой погиб
 raiders-ui-status-won = победа
 raiders-ui-leads = первый
 raiders-ui-torch-lit = факел зажжён: этот игрок знает тёмные комнаты уровня
 raiders-ui-torch-seen = При свете факела её видели: { $names }.
 raiders-ui-items-held = предметы
 raiders-ui-cap = макс.
-raiders-ui-seat-treasure = Сокровищ: { $count }; больше { $most } ни у кого не бывает.
+raiders-ui-seat-treasure = Сокровищ: { $count }; больше { $most } иметь нельзя.
 raiders-ui-seat-treasure-free = Сокровищ: { $count }.
 raiders-ui-seat-wounds = Ранений: { $count }; { $most } смертельны.
 raiders-ui-seat-worst = Больше всех ранений: после 5-го уровня истекут кровью все, у кого их больше всего. Пока это { $names }.
@@ -867,7 +891,7 @@ raiders-ui-cause =
     { $why ->
         [lowest] наименьшая: { $change }
         [lower] меньшая карта: { $change }
-        [level] наибольшая, первая по кругу (раньше — { raiders-part-after }): { $change }
+        [level] { $change }: из равных наибольших — следующая по кругу (до того первый ход: { raiders-part-after })
         [highest] { $shared ->
             [no] наибольшая: { $change }
            *[other] наибольшая, поровну: { $change }
@@ -1179,7 +1203,7 @@ raiders-ui-end-why-less =
         [many] на { $count } сокровищ меньше
        *[other] на { $count } сокровища меньше
     }
-raiders-ui-end-why-bled = больше всех ранений: истёк кровью
+raiders-ui-end-why-bled = больше всех ранений: смерть от потери крови
 raiders-ui-end-why-dead =
     { $level ->
         [0] гибель от ранений

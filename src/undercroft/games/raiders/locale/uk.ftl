@@ -81,7 +81,7 @@ raiders-part-coins =
         } із { $full }
     }
 raiders-part-deadly = Десять ран смертельні, зайві не рахуються.
-raiders-part-capped = Більше ніж 20 скарбів ні в кого не буває.
+raiders-part-capped = Більше ніж 20 скарбів мати не можна.
 raiders-part-spent = Більше їх не було.
 raiders-part-cause =
     { $why ->
@@ -324,10 +324,10 @@ raiders-log-solo-died =
 
 raiders-fate-won = перемога
 raiders-fate-shared = спільна перемога
-raiders-fate-out = вибрався живим
+raiders-fate-out = герой вибрався живим
 raiders-fate-more-wounds = стільки ж скарбів, більше ран
 raiders-fate-less = менше скарбів
-raiders-fate-bled = стік кров’ю
+raiders-fate-bled = герой стік кров’ю
 raiders-fate-dead = загибель у підземеллі
 
 ## Cards
@@ -371,7 +371,7 @@ raiders-card-boulder = Валун
 raiders-card-lava = Лава
 raiders-card-spikes = Шипи
 raiders-card-storeroom-items = Комора: предмети
-raiders-card-storeroom-coins = Комора: скарби
+raiders-card-storeroom-coins = Комора: скарби й зілля
 
 ## What the cards do
 
@@ -415,10 +415,10 @@ raiders-text-vault-4 = { raiders-part-vault }
 raiders-text-vault-2-1 = { raiders-part-vault-two }
 raiders-text-vault-3-2 = { raiders-part-vault-two }
 raiders-text-vault-4-2 = { raiders-part-vault-two }
-raiders-text-magnet = Вирішує найбільша карта: найбагатші втрачають скарби.
-raiders-text-boulder = Вирішує найбільша карта: рани дістають ті, у кого їх найменше.
-raiders-text-lava = Вирішує найменша карта: кожен втрачає скарби.
-raiders-text-spikes = Вирішує найменша карта: кожен дістає рани.
+raiders-text-magnet = Один череп — вирішує найбільша карта: найбагатші втрачають скарби.
+raiders-text-boulder = Один череп — вирішує найбільша карта: рани дістають ті, у кого їх найменше.
+raiders-text-lava = Два черепи — вирішує найменша карта: кожен втрачає скарби.
+raiders-text-spikes = Два черепи — вирішує найменша карта: кожен дістає рани.
 raiders-text-storeroom-items = Беріть те, що стоїть біля вашого числа. Не вистачає на всіх — нікому.
 raiders-text-storeroom-coins = Кожен сповна дістає те, що стоїть біля його числа.
 
@@ -437,7 +437,7 @@ raiders-part-for =
 raiders-ui-lay-for = викладіть карту. { raiders-part-for }.
 raiders-ui-lay-real = кристал зіграно, тепер викладіть карту, що лічиться. { raiders-part-for }.
 raiders-ui-final =
-    Кубик на кнопці — знак, що повернути буде не можна: { $what ->
+    Кубик на кнопці — повернути не можна: { $what ->
         [torch] ви побачите темні кімнати.
         [cards] карти всіх відкриються.
         [end] гра закінчиться.
@@ -452,7 +452,8 @@ raiders-ui-used-up =
         [key] Ключ
        *[sword] Меч
     } піде до запасу й до вас не повернеться.
-raiders-ui-lay-again = натисніть карту ще раз або кнопку, щоб її викласти.
+raiders-ui-lay-again = Викласти: ще раз по карті або кнопка.
+raiders-ui-your-turn = Ваш хід.
 raiders-ui-seal-for = потай оберіть карту. { raiders-part-for }.
 raiders-ui-you-are-dead = Ваш герой загинув. Можна додивитися до кінця.
 raiders-ui-torch-may = Свій смолоскип можна запалити будь-коли.
@@ -473,8 +474,14 @@ raiders-ui-solo-dead = Ви загинули в підземеллі, лишил
 raiders-ui-crystal-more =
     { $others ->
         [0] Решта вже виклала карти: кристал пропаде марно.
-        [1] Спершу свою карту викладе { $names }, потім ви.
-       *[other] Спершу свої карти викладуть { $names }, потім ви.
+        [1] Спершу свою карту викладе { $names }, потім ви: { $left ->
+            [1] лишиться тільки { $cards }
+           *[other] на вибір { $cards }
+        }.
+       *[other] Спершу свої карти викладуть { $names }, потім ви: { $left ->
+            [1] лишиться тільки { $cards }
+           *[other] на вибір { $cards }
+        }.
     }
 raiders-ui-monster-others =
     { $others ->
@@ -490,6 +497,11 @@ raiders-ui-monster-needs =
        *[other] З вашою картою { $card } треба ще { $missing }. Карти викладуть { $names }, разом не більше { $most }.
     }
 raiders-ui-monster-needs-most = З вашою картою { $card } вистачить, лише якщо всі викладуть найбільше: { $each }.
+raiders-ui-monster-swords =
+    { $said } { $known ->
+        [yes] Це разом із мечем ({ $names }).
+       *[no] Це якщо невідомий предмет — меч ({ $names }).
+    }
 raiders-ui-monster-hopeless = З вашою картою { $card } його вже не здолати.
 raiders-ui-monster-risk =
     { $said } { $lost ->
@@ -524,7 +536,7 @@ raiders-ui-deadly-you =
         [0] { $said } Ви загинете: { $most } з { $most }.
        *[other] { $said } Загинете ви та { $names }.
     }
-raiders-ui-deadly-may = { $said } Влучить у вас — ви загинете: { $mine } + { $wounds } з { $most }.
+raiders-ui-deadly-may = { $said } Якщо поранять вас, ви загинете: у вас { $mine }, ще { $wounds }, а { $most } смертельні.
 raiders-ui-for-you = вам
 raiders-ui-and-you =
     { $effect } { $count ->
@@ -597,8 +609,18 @@ raiders-ui-vault-no-share =
         [yes] Поки що карта { $card } не лише у вас ({ $names }): { raiders-part-treasure } не поділити, ніхто нічого не дістане.
        *[no] Карта { $card } не лише у вас ({ $names }): { raiders-part-treasure } не поділити, ніхто нічого не дістане.
     }
-raiders-ui-vault-most = Ваша карта { $card } принесе скарбів не більше { $count }: лишилися тільки вищі карти ({ $names }).
-raiders-ui-vault-topped = Ваша карта { $card } нічого не візьме: лишилися тільки вищі карти ({ $names }).
+raiders-ui-vault-most = Карта { $card } візьме хіба що малу скриню, скарбів не більше { $count }: лишилися тільки більші карти ({ $names }).
+raiders-ui-vault-topped = Ваша карта { $card } нічого не візьме: лишилися тільки більші карти ({ $names }).
+raiders-ui-vault-reach =
+    { $said } { $how ->
+        [higher] Більша карта ще є: { $names }.
+        [level] Така сама ще є: { $names }.
+        [either] Більша або така сама карта ще є: { $names }.
+       *[both] Більша карта ще є: { $names }; така сама: { $level }.
+    }{ $best ->
+        [0] {""}
+       *[other] {" "}Вам дістанеться не більше { $best }.
+    }
 raiders-ui-vault-nothing = Ваша карта { $card } нічого не приносить.
 raiders-ui-trap-still = { raiders-part-decides }: пастка не спрацює.
 raiders-ui-last-room = { $said } Ця кімната остання, а ран найбільше у вас: поки що виходить, що ви стечете кров’ю.
@@ -629,23 +651,23 @@ raiders-ui-trap-half =
         [alone] Вирішує ваша карта { $card }. Ви втрачаєте
        *[other] { raiders-part-decides }. Кожен втрачає
     } { $costs ->
-        [treasure] половину скарбів
-       *[wounds] половину життя, що лишилося
-    }, із заокругленням униз: ви — { $count } з { $half }.
+        [treasure] половину скарбів, із заокругленням униз: у вас { $half }, утратите { $count }.
+       *[wounds] половину життя, що лишилося, із заокругленням униз: у вас його { $half }, утратите { $count }.
+    }
 raiders-ui-store-take = Ви берете те, що стоїть біля викладеного числа.
 raiders-ui-store-takes =
     { $open ->
-        [yes] Поки що за карту { $card }: { $gain }.
-       *[no] За карту { $card }: { $gain }.
+        [yes] Поки що за карту { $card } вам: { $gain }.
+       *[no] За карту { $card } вам: { $gain }.
     }
 raiders-ui-store-short =
     { $open ->
         [yes] Поки що з картою { $card } на всіх не вистачає ({ $item }): не дістане ніхто.
        *[no] З картою { $card } на всіх не вистачить ({ $item }): не дістане ніхто.
     }
-raiders-ui-up-to = { $said } Більше ніж { $most } скарбів не винести.
+raiders-ui-up-to = { $said } Більше ніж { $most } скарбів мати не можна.
 raiders-ui-trap-half-life = ½ життя
-raiders-ui-your-item = «{ $card }»
+raiders-ui-your-item = «{ $card }» (рахується за 5)
 raiders-ui-half-treasure = мінус половина скарбів, із заокругленням униз
 raiders-ui-half-life = мінус половина життя, що лишилося, із заокругленням униз
 raiders-ui-lose-coins =
@@ -670,9 +692,9 @@ raiders-ui-gain-item = { $item } ({ $does })
 raiders-ui-gain-heal =
     { $count ->
         [0] лікування, але ран у вас немає
-        [one] загоює { $count } рану
-        [few] загоює { $count } рани
-       *[many] загоює { $count } ран
+        [one] мінус { $count } рана
+        [few] мінус { $count } рани
+       *[many] мінус { $count } ран
     }
 
 raiders-ui-board = Рівень { $level } з { $levels }, п’ять кімнат
@@ -689,9 +711,9 @@ raiders-ui-fight-solo = { $room } викладає { $card }
 raiders-ui-fight-solo-dark = { $room }
 raiders-ui-if-wins =
     { $wounds ->
-        [one] Наберіть її разом, інакше кожен, хто виклав найменшу карту, дістане { $wounds } рану.
-        [few] Наберіть її разом, інакше кожен, хто виклав найменшу карту, дістане { $wounds } рани.
-       *[many] Наберіть її разом, інакше кожен, хто виклав найменшу карту, дістане { $wounds } ран.
+        [one] Карти всіх разом мають дати { $need }, інакше кожен, хто виклав найменшу, дістане { $wounds } рану.
+        [few] Карти всіх разом мають дати { $need }, інакше кожен, хто виклав найменшу, дістане { $wounds } рани.
+       *[many] Карти всіх разом мають дати { $need }, інакше кожен, хто виклав найменшу, дістане { $wounds } ран.
     }
 raiders-ui-equal-safe =
     { $wounds ->
@@ -732,10 +754,11 @@ raiders-ui-nobody = ніхто
 raiders-ui-each = по { $count }
 raiders-ui-each-stays = по { $count }, лишається { $stays }
 raiders-ui-no-split = не поділити
+raiders-ui-chest-cap = більше { $most } не можна
 raiders-ui-left = ще { $count }
 raiders-ui-too-few = на всіх не вистачить
 raiders-ui-lay-laid = викладено
-raiders-ui-lay-first = ходить першим
+raiders-ui-lay-first = перший хід
 raiders-ui-lay-crystal = кристал: наприкінці
 raiders-ui-lay-choice = ваш вибір
 raiders-ui-lay-sealed = готово
@@ -752,6 +775,7 @@ raiders-ui-text-torch = покаже темні кімнати
 raiders-ui-text-crystal = ходити після всіх
 raiders-ui-text-key = 5 у скарбниці
 raiders-ui-text-sword = 5 проти монстра
+raiders-ui-idle = зараз без користі
 raiders-ui-rule-power = Викладіть її в кімнаті: важить число. Повернеться наприкінці рівня.
 raiders-ui-rule-torch = Будь-коли, і в чужий хід: подивіться всі темні кімнати рівня. Решта дізнається лише, що ви дивилися.
 raiders-ui-rule-crystal = Викладіть замість карти: справжню карту викладете після решти. Кілька кристалів зберігають порядок.
@@ -765,14 +789,14 @@ raiders-ui-status-played = викладено: { $card }
 raiders-ui-status-played-item = { $card }, за 5
 raiders-ui-status-crystal = кристал: наприкінці
 raiders-ui-status-ready = готово
-raiders-ui-status-dead = загинув
+raiders-ui-status-dead = герой загинув
 raiders-ui-status-won = перемога
 raiders-ui-leads = перший
 raiders-ui-torch-lit = смолоскип запалено: цей гравець знає темні кімнати рівня
 raiders-ui-torch-seen = При світлі смолоскипа її бачили: { $names }.
 raiders-ui-items-held = предмети
 raiders-ui-cap = макс.
-raiders-ui-seat-treasure = Скарбів: { $count }; більше ніж { $most } ні в кого не буває.
+raiders-ui-seat-treasure = Скарбів: { $count }; більше ніж { $most } мати не можна.
 raiders-ui-seat-treasure-free = Скарбів: { $count }.
 raiders-ui-seat-wounds = Ран: { $count }; { $most } смертельні.
 raiders-ui-seat-worst = Найбільше ран: після 5-го рівня стечуть кров’ю всі, у кого їх найбільше. Поки що це { $names }.
@@ -867,7 +891,7 @@ raiders-ui-cause =
     { $why ->
         [lowest] найменша: { $change }
         [lower] менша карта: { $change }
-        [level] найбільша, перша по колу (раніше — { raiders-part-after }): { $change }
+        [level] { $change }: з рівних найбільших — наступна по колу (до того перший хід: { raiders-part-after })
         [highest] { $shared ->
             [no] найбільша: { $change }
            *[other] найбільша, порівну: { $change }
@@ -1179,7 +1203,7 @@ raiders-ui-end-why-less =
         [many] на { $count } скарбів менше
        *[other] на { $count } скарбу менше
     }
-raiders-ui-end-why-bled = найбільше ран: стік кров’ю
+raiders-ui-end-why-bled = найбільше ран: смерть від утрати крові
 raiders-ui-end-why-dead =
     { $level ->
         [0] загибель від ран
