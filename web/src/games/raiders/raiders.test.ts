@@ -423,7 +423,7 @@ describe('what just happened', () => {
     expect([change('A'), change('D')]).toEqual(['raiders-ui-cut', 'raiders-ui-take-wounds'])
   })
   it('lets what changes fly from the card of whom it changes', () => {
-    expect([['earns', { seat: 'B', count: 2 }], ['leads', { seat: 'B' }], ['first-player', { seat: 'B' }]].map(([key, args]) => gains({ key, args } as never)[0]?.from)).toEqual(['fate:B', 'fate:B', 'contest'])
+    expect([['earns', { seat: 'B', count: 2 }], ['leads', { seat: 'B' }], ['first-player', { seat: 'B' }]].map(([key, args]) => gains({ key, args } as never)[0]?.from)).toEqual(['fate:B', '', ''])
   })
   it('counts who lived when a room was over, however many die later', () => {
     const { journal } = viewOf(['enters', { level: 1, place: 1 }], ['enters', { level: 1, place: 2 }], ['dies', { seat: 'A' }])
