@@ -144,7 +144,8 @@ function cameOf({ card, fight }: Contest, told: Told[], mode: string): Say {
 /** @param after whoever the seat comes next after, for a tie. */
 function fatesOf(board: Board, contest: Contest, told: readonly Told[], after: (seat: string) => Record<string, string>): Fate[] {
   const bySeat = new Map(board.heroes.map((hero) => [hero.seat, hero]))
-  const values = Object.entries(contest.values).map(([seat, value], from) => ({ seat, value, from })).sort((one, other) => one.value - other.value)
+  const played = seatsOf(told, 'lays', 'lays-item')
+  const values = Object.entries(contest.values).map(([seat, value]) => ({ seat, value, from: played.lastIndexOf(seat) })).sort((one, other) => one.value - other.value)
   return values.map(({ seat, value, from }) => {
     const mine = told.filter(({ args }) => args.seat === seat)
     const dead = mine.some(({ key }) => key === 'dies')

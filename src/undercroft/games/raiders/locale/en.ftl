@@ -827,7 +827,7 @@ raiders-ui-cause =
     { $why ->
         [lowest] lowest: { $change }
         [lower] lower card: { $change }
-        [level] { $change }: of the tied highest, next in turn after { raiders-part-after }
+        [level] { $change }: tied highest, next in turn after { raiders-part-after }
         [highest] { $shared ->
             [no] highest: { $change }
            *[other] highest, shared: { $change }

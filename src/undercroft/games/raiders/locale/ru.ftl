@@ -891,7 +891,7 @@ raiders-ui-cause =
     { $why ->
         [lowest] наименьшая: { $change }
         [lower] меньшая карта: { $change }
-        [level] { $change }: из равных наибольших — следующая по кругу (до того первый ход: { raiders-part-after })
+        [level] { $change }: из равных — следующая по кругу (перед тем — { raiders-part-after })
         [highest] { $shared ->
             [no] наибольшая: { $change }
            *[other] наибольшая, поровну: { $change }

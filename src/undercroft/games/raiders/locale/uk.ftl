@@ -891,7 +891,7 @@ raiders-ui-cause =
     { $why ->
         [lowest] найменша: { $change }
         [lower] менша карта: { $change }
-        [level] { $change }: з рівних найбільших — наступна по колу (до того перший хід: { raiders-part-after })
+        [level] { $change }: з рівних — наступна по колу (перед тим — { raiders-part-after })
         [highest] { $shared ->
             [no] найбільша: { $change }
            *[other] найбільша, порівну: { $change }
