@@ -337,7 +337,7 @@ raiders-card-boulder = Boulder
 raiders-card-lava = Lava
 raiders-card-spikes = Spikes
 raiders-card-storeroom-items = Storeroom: items
-raiders-card-storeroom-coins = Storeroom: treasure, potions
+raiders-card-storeroom-coins = Storeroom: treasure
 
 ## What the cards do
 

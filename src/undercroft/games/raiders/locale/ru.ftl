@@ -371,7 +371,7 @@ raiders-card-boulder = Валун
 raiders-card-lava = Лава
 raiders-card-spikes = Шипы
 raiders-card-storeroom-items = Кладовая: предметы
-raiders-card-storeroom-coins = Кладовая: сокровища и зелья
+raiders-card-storeroom-coins = Кладовая: сокровища
 
 ## What the cards do
 

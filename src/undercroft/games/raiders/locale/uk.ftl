@@ -371,7 +371,7 @@ raiders-card-boulder = Валун
 raiders-card-lava = Лава
 raiders-card-spikes = Шипи
 raiders-card-storeroom-items = Комора: предмети
-raiders-card-storeroom-coins = Комора: скарби й зілля
+raiders-card-storeroom-coins = Комора: скарби
 
 ## What the cards do
 
