@@ -67,7 +67,7 @@ describe('a token of a room that is placed', () => {
     play.press('b2', null, 'touch', null)
     expect(words()).toEqual(['Troll (B) on b2? Press the button, or the square once more.', 'To its exit, your line: 3 squares. Nearest: your Thief (1 square), no enemy.'])
     play.press('b3', null, 'touch', null)
-    expect(words()[1]).toBe('No open way leads from there to its exit, your line. Nearest: your Thief (1 square), no enemy.')
+    expect(words()[1]).toBe('Its exit, your line, can’t be reached from there on foot. Nearest: your Thief (1 square), no enemy.')
     play.choose('b-rope')
     expect(words()[1]).toMatch(/^Troll was not placed: that takes the button, or a second press. /)
     play.press('b2', null, 'touch', null)

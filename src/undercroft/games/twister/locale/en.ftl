@@ -98,10 +98,10 @@ twister-part-item-whose =
 twister-part-lies =
     { $out ->
         [object] {""}
-        [no] No open way leads from there to its exit, { $item_you ->
-            [true] the opponent’s line.
-           *[other] your line.
-        }{" "}
+        [no] Its exit, { $item_you ->
+            [true] the opponent’s line
+           *[other] your line
+        }, can’t be reached from there on foot.{" "}
        *[yes] To its exit, { $item_you ->
             [true] the opponent’s line
            *[other] your line
@@ -113,18 +113,24 @@ twister-part-lies =
             [1] , through a wall.
            *[other] , through { $walls } walls.
         }{" "}
-    }Nearest: { $near_steps ->
-        [0] none of yours gets there
-       *[other] your { $near } ({ $near_steps ->
+    }{ $near_steps ->
+        [0] { $foe_steps ->
+            [0] Nobody gets there on foot.
+           *[other] Nearest: the enemy { $foe } ({ $foe_steps ->
+                [one] 1 square
+               *[other] { $foe_steps } squares
+            }), none of yours.
+        }
+       *[other] Nearest: your { $near } ({ $near_steps ->
             [one] 1 square
            *[other] { $near_steps } squares
-        })
-    }, { $foe_steps ->
-        [0] no enemy.
-       *[other] the enemy { $foe } ({ $foe_steps ->
-            [one] 1 square
-           *[other] { $foe_steps } squares
-        }).
+        }), { $foe_steps ->
+            [0] no enemy.
+           *[other] the enemy { $foe } ({ $foe_steps ->
+                [one] 1 square
+               *[other] { $foe_steps } squares
+            }).
+        }
     }
 twister-part-revealer =
     { $revealer_you ->

@@ -91,7 +91,7 @@ twister-part-lies =
         [no] До выхода ({ $item_you ->
             [true] линия соперника
            *[other] ваша линия
-        }) открытого пути нет.{" "}
+        }) пешком не дойти.{" "}
        *[yes] До выхода ({ $item_you ->
             [true] линия соперника
            *[other] ваша линия
@@ -104,20 +104,27 @@ twister-part-lies =
             [1] , сквозь стену.
            *[other] , сквозь стены ({ $walls }).
         }{" "}
-    }Ближе всех: у вас { $near_steps ->
-        [0] никого
-       *[other] { $near } ({ $near_steps ->
+    }{ $near_steps ->
+        [0] { $foe_steps ->
+            [0] Пешком туда не дойдёт никто.
+           *[other] Ближе всех: у соперника { $foe } ({ $foe_steps ->
+                [one] { $foe_steps } клетка
+                [few] { $foe_steps } клетки
+               *[many] { $foe_steps } клеток
+            }), у вас никого.
+        }
+       *[other] Ближе всех: у вас { $near } ({ $near_steps ->
             [one] { $near_steps } клетка
             [few] { $near_steps } клетки
            *[many] { $near_steps } клеток
-        })
-    }, у соперника { $foe_steps ->
-        [0] никого.
-       *[other] { $foe } ({ $foe_steps ->
-            [one] { $foe_steps } клетка
-            [few] { $foe_steps } клетки
-           *[many] { $foe_steps } клеток
-        }).
+        }), { $foe_steps ->
+            [0] у соперника никого.
+           *[other] у соперника { $foe } ({ $foe_steps ->
+                [one] { $foe_steps } клетка
+                [few] { $foe_steps } клетки
+               *[many] { $foe_steps } клеток
+            }).
+        }
     }
 twister-part-revealer =
     { $revealer_you ->

@@ -91,7 +91,7 @@ twister-part-lies =
         [no] До виходу ({ $item_you ->
             [true] лінія суперника
            *[other] ваша лінія
-        }) відкритого шляху немає.{" "}
+        }) пішки не дійти.{" "}
        *[yes] До виходу ({ $item_you ->
             [true] лінія суперника
            *[other] ваша лінія
@@ -104,20 +104,27 @@ twister-part-lies =
             [1] , крізь стіну.
            *[other] , крізь стіни ({ $walls }).
         }{" "}
-    }Найближче: у вас { $near_steps ->
-        [0] нікого
-       *[other] { $near } ({ $near_steps ->
+    }{ $near_steps ->
+        [0] { $foe_steps ->
+            [0] Пішки туди ніхто не дійде.
+           *[other] Найближче: у суперника { $foe } ({ $foe_steps ->
+                [one] { $foe_steps } клітинка
+                [few] { $foe_steps } клітинки
+               *[many] { $foe_steps } клітинок
+            }), у вас нікого.
+        }
+       *[other] Найближче: у вас { $near } ({ $near_steps ->
             [one] { $near_steps } клітинка
             [few] { $near_steps } клітинки
            *[many] { $near_steps } клітинок
-        })
-    }, у суперника { $foe_steps ->
-        [0] нікого.
-       *[other] { $foe } ({ $foe_steps ->
-            [one] { $foe_steps } клітинка
-            [few] { $foe_steps } клітинки
-           *[many] { $foe_steps } клітинок
-        }).
+        }), { $foe_steps ->
+            [0] у суперника нікого.
+           *[other] у суперника { $foe } ({ $foe_steps ->
+                [one] { $foe_steps } клітинка
+                [few] { $foe_steps } клітинки
+               *[many] { $foe_steps } клітинок
+            }).
+        }
     }
 twister-part-revealer =
     { $revealer_you ->
