@@ -270,6 +270,12 @@ class Game(Generic[S]):
         """The folders of its language files ``en.ftl``, ``ru.ftl``, ``uk.ftl``, and ``rules.<lang>.md``: the family's first."""
         raise NotImplementedError
 
+    @property
+    def lesson(self) -> Path | None:
+        """Its lesson (:mod:`.lesson`), by which one learns it: ``lesson.txt`` beside its language files; None if it has none."""
+        path = self.locales[-1].parent / "lesson.txt"
+        return path if path.is_file() else None
+
     def read_settings(self, given: Mapping[str, Any], seats: int) -> Settings:
         """Given options completed with defaults; :class:`BadInput` for an unknown one, a wrong value, a wrong seat count.
 

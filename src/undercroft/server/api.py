@@ -142,6 +142,7 @@ def games() -> GameList:
                 game.minutes,
                 [SettingInfo(**setting.to_json()) for setting in game.settings],
                 OFFERED,
+                game.lesson is not None,
             )
             for game in map(game_of, game_ids())
         ]
@@ -225,6 +226,15 @@ async def new_table(request: AnyRequest, house: TheHouse, known: Known, data: JS
     """It starts at once when no seat is open."""
     house.creations.check(f"table {_address(request)}")
     return house.info(await house.tables.create(data, known), known.id)
+
+
+@post("/games/{id:str}/lesson", summary="Learn a game.")
+async def learn(
+    request: AnyRequest, house: TheHouse, known: Known, id: Annotated[str, PathParameter(description="A game's id.")]
+) -> TableInfo:
+    """A new table where a guide says what to do, against bots. Chance is written down, so there is no proof."""
+    house.creations.check(f"table {_address(request)}")
+    return house.info(await house.tables.learn(id, known), known.id)
 
 
 @get("/tables/{id:str}", summary="A table.")
@@ -324,6 +334,12 @@ async def choose_bot(house: TheHouse, known: Known, id: TableId, seat: SeatLette
     return house.info(await house.tables.choose_bot(id, known, seat_number(seat), data.level), known.id)
 
 
+@post("/tables/{id:str}/lesson/end", status_code=200, summary="Go on without the guide.")
+async def end_lesson(house: TheHouse, known: Known, id: TableId) -> TableInfo:
+    """From now on the lesson is a game like any other."""
+    return house.info(await house.tables.end_lesson(id, known), known.id)
+
+
 @post("/tables/{id:str}/rematch", status_code=200, summary="Once more, with the same people.")
 async def rematch(
     request: AnyRequest, house: TheHouse, known: Known, id: TableId, data: JSONBody[Rematch | None] = None
@@ -346,7 +362,8 @@ async def replay(
     record = found.record()
     steps = await asyncio.to_thread(steps_of, record, eyes, found.log.passes)
     wishes = await house.tables.wishes(found)
-    return Replay(steps, found.names(), await asyncio.to_thread(proof_of, record, found.early), wishes)
+    proof = await asyncio.to_thread(proof_of, record, found.early) if found.guided is None else None
+    return Replay(steps, found.names(), proof, wishes)
 
 
 @get("/tables/{id:str}/replay/frames", summary="The table at entries of its journal.")
@@ -447,8 +464,8 @@ ERRORS = {
 def api_router() -> Router:
     """Everything under ``/api``."""
     calls = [
-        me, rename, games, game_cards, text, rules, tables, promise, new_table, table, table_cards, set_seat, sit, leave, start,
-        view, story, answer, undo, standing, leave_game, come_back, choose_bot, rematch, replay, frames, record, proof,
+        me, rename, games, game_cards, text, rules, tables, promise, new_table, learn, table, table_cards, set_seat, sit, leave,
+        start, view, story, answer, undo, standing, leave_game, come_back, choose_bot, end_lesson, rematch, replay, frames, record, proof,
     ]  # fmt: skip
     errors = {status: ResponseSpec(ErrorAnswer, generate_examples=False, description=what) for status, what in ERRORS.items()}
     for call in calls:

@@ -223,7 +223,7 @@ def _held_view(held: Held, match: Match, seat: int | None) -> View:
     length = len(held.tape) if answered < 0 else answered
     if (seat, length) not in held.views:
         tape = (held.tape + match.tape[len(held.tape) :])[:length]
-        held.views[seat, length] = look(Match(match.game, match.settings, match.seats, NoNature(), tape=tape), seat)
+        held.views[seat, length] = look(Match(match.game, match.settings, match.seats, NoNature(), match.start, tape), seat)
     view = held.views[seat, length]
     return view if answered < 0 else _without_questions(match.game, view, seat)
 

@@ -77,5 +77,5 @@ def _table_of(row: Row[Any]) -> Table:
     return Table(
         id=row.id, game=row.game, settings=_completed(row.game, row.settings), public=row.public, watch=row.watch, host=row.host,
         secret=row.secret, seats=[], created=row.created, shown=shown, result=row.result, rematch=row.rematch, early=row.early,
-        version=row.version,
+        version=row.version, start=row.start, guided=row.guided,
     )  # fmt: skip

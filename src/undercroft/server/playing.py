@@ -6,7 +6,10 @@ A ``BadInput`` from one of them means that the table is as it was.
 from __future__ import annotations
 
 from ..kernel.errors import BadInput, Illegal, Stale
+from ..kernel.record import Answer
 from .disclosure import OVER, PLAYING
+from .errors import Forbidden
+from .lessons import need_taught
 from .log import LogRow
 from .standing import Standing
 from .table import Job, Table
@@ -28,6 +31,7 @@ def answer(table: Table, guest: str, seat: int, what: str, at: int, option: str,
     table.need_played(guest, seat)
     table.shown.need_shown(seat)
     since, turn = len(match.tape), match.game.turn_of(match.state)
+    need_taught(table.lesson, match.tape, Answer(seat, what, option, ""))
     twin = table.shown.asked(match, seat)
     holds = table.passes.holds(twin, seat, option)
     if twin is match:
@@ -100,6 +104,17 @@ def set_standing(table: Table, guest: str, seat: int, wish: NewStanding) -> list
     since, turn = len(match.tape), match.game.turn_of(match.state)
     table.passes.change(seat, Standing(wish.mode, {**table.passes.of(seat).stops, **wish.stops}), since)
     return table.played(since, turn)
+
+
+def end_lesson(table: Table, guest: str) -> list[LogRow]:
+    """The learner goes on without the guide: from now on it is a game like any other."""
+    match = table.need_match()
+    if table.guided is None or not table.seats_of(guest):
+        raise Forbidden("no-guide", "There is no guide of yours at this table.")
+    if table.guided:
+        table.guided = False
+        table.play(list(match.tape))
+    return []
 
 
 def due(table: Table) -> dict[int, Job]:

@@ -25,6 +25,7 @@ def save(db: Connection, table: Table, before: int, rows: list[LogRow], jobs: di
     values = {
         "version": table.version, "updated": shown.updated, "status": shown.status, "waiting": shown.waiting,
         "progress": shown.progress or None, "result": table.result, "held": held or None,
+        "guided": table.guided,
     }  # fmt: skip
     changed = db.execute(CHANGE, values | {"table": table.id, "before": before})
     if changed.rowcount != 1:
@@ -77,7 +78,7 @@ def add(db: Connection, table: Table, rows: list[LogRow], jobs: dict[int, Job], 
             id=table.id, game=table.game, rules=game_of(table.game).rules_version, settings=table.settings, public=table.public,
             watch=table.watch, host=table.host, status=table.shown.status, secret=table.secret, result=table.result,
             waiting=table.shown.waiting, version=table.version, created=table.created, updated=table.shown.updated,
-            early=table.early, progress=table.shown.progress or None,
+            early=table.early, progress=table.shown.progress or None, start=table.start, guided=table.guided,
         )
     )  # fmt: skip
     db.execute(

@@ -40,6 +40,8 @@ MATCHES = Table(
     Column("early", Boolean, nullable=False, server_default=false()),
     Column("held", JSON(none_as_null=True)),
     Column("progress", JSON(none_as_null=True)),
+    Column("start", JSON(none_as_null=True)),
+    Column("guided", Boolean),
     Column("version", Integer, nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
@@ -48,7 +50,8 @@ MATCHES = Table(
 )  # fmt: skip
 """Tables. ``version`` counts their changes and is what makes concurrent writers notice each other. ``waiting`` are seat letters,
 small ones of seats that are asked a quiet question; ``held`` is what is shown while a moment for such questions lasts.
-``progress``: how far the game is, for lists.
+``progress``: how far the game is, for lists. ``start``: the position that it began from, if not from the beginning.
+``guided``: of a lesson, whether the guide is still there; null for every other game.
 ``early``: the host's share of chance came before the commitment was shown."""
 
 BRANCHES = Table(

@@ -10,8 +10,9 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from ..kernel.ask import PASS, Choose, EachOf, letter_of, text_of
+from ..kernel.lesson import Lesson, LessonNature, lesson_of
 from ..kernel.match import Match
-from ..kernel.nature import CommittedNature, NoNature, commitment_of, stream_key
+from ..kernel.nature import CommittedNature, Nature, NoNature, commitment_of, stream_key
 from ..kernel.record import ENDED, HANDED, LEAVE, LOST, NATURE, Answer, Record
 from ..kernel.registry import game_of
 from ..kernel.shapes import Frame, Undo, plain
@@ -19,6 +20,7 @@ from ..kernel.story import story_of
 from .branch import Branch
 from .disclosure import OPEN, OVER, PLAYING, Disclosure, Held
 from .errors import Forbidden, Taken
+from .lessons import taught
 from .log import Log, LogRow
 from .standing import Standing, StandingPasses
 from .wire import Leaving, TableCard, TableInfo, TableSeat, TableView, completed
@@ -72,6 +74,8 @@ class Table:
 
     :param early: the host's share of chance came before the commitment was shown, so it binds nothing.
     :param branch: the finished game whose first answers this one began with; the log has only those after them.
+    :param start: the position that it began from; None: from the beginning.
+    :param guided: of a lesson, whether the guide is still there; None for every other game.
     :param shown: how things are, and what is held from whom while a moment lasts.
     :param passes: when the seats want to be asked quiet questions.
     :param jobs: the bots' turns, by seat.
@@ -92,6 +96,8 @@ class Table:
     rematch: str | None = None
     early: bool = False
     branch: Branch | None = None
+    start: dict[str, Any] | None = None
+    guided: bool | None = None
     version: int = 1
     match: Match | None = None
     log: Log = field(default_factory=Log)
@@ -210,16 +216,23 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """What is shown of the secret from the first."""
-        return commitment_of(bytes.fromhex(self.secret))
+        """What is shown of the secret from the first; nothing in a lesson, where chance is written down."""
+        return "" if self.guided is not None else commitment_of(bytes.fromhex(self.secret))
 
     def play(self, tape: list[Answer]) -> None:
         """Set up the match after these answers; Nature goes on where her stream stood, which a branch begins anew."""
         drawn = sum(answer.seat == NATURE for answer in tape) - (self.branch.chance if self.branch else 0)
-        nature = CommittedNature(stream_key(bytes.fromhex(self.secret), self.entropy), drawn)
-        self.match = Match(game_of(self.game), self.settings, len(self.seats), nature, tape=tape)
+        nature: Nature = CommittedNature(stream_key(bytes.fromhex(self.secret), self.entropy), drawn)
+        if (lesson := self.lesson) is not None:
+            nature = LessonNature(lesson, drawn, nature)
+        self.match = Match(game_of(self.game), self.settings, len(self.seats), nature, self.start, tape)
         self.log.reach(len(self.match.tape))
         self.look()
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that is given here, as long as its guide is there."""
+        return lesson_of(path) if self.guided and (path := game_of(self.game).lesson) is not None else None
 
     @property
     def opening(self) -> list[Answer]:
@@ -343,7 +356,8 @@ class Table:
             shown = replace(shown, undo=Undo(True, what=kept.what, option=kept.option))
         elif seat is not None and shown.undo and shown.undo.can and self.shown.held_from(seat) is None:
             shown = replace(shown, undo=self._undo(seat, shown.undo))
-        return completed(shown, table=self.id, names=self.names(), journal_from=0, standing=standing)
+        shown, lesson = taught(self.lesson, match, shown)
+        return completed(shown, table=self.id, names=self.names(), journal_from=0, standing=standing, lesson=lesson)
 
     def _undo(self, seat: int, undo: Undo) -> Undo:
         """What a seat may take back, as the rules have it (``undo``), less what would tell or change nothing."""
@@ -371,7 +385,8 @@ class Table:
     def record(self, guest: str | None = None) -> Record:
         """The record with the secret, for a finished game, as a guest may have it."""
         return self.need_over().record(
-            names=[seat.name for seat in self.seats], commitment=self.commitment, secret=self.secret, entropy=self.entropy,
+            names=[seat.name for seat in self.seats], commitment=self.commitment,
+            secret="" if self.guided is not None else self.secret, entropy=self.entropy,
             branch=self.branch.recorded(guest) if self.branch else None,
         )  # fmt: skip
 
@@ -381,7 +396,7 @@ class Table:
         match = self.need_match()
         held = self.shown.lasting()
         if held is not None:
-            match = Match(match.game, match.settings, match.seats, NoNature(), tape=held.tape)
+            match = Match(match.game, match.settings, match.seats, NoNature(), match.start, held.tape)
         record = match.record(names=[seat.name for seat in self.seats])
         quiet = match.game.quiet
         if any(ask.what in quiet for ask in match.asks()):

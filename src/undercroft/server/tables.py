@@ -15,6 +15,7 @@ from sqlalchemy import select
 
 from ..kernel.ask import letter_of
 from ..kernel.errors import BadInput
+from ..kernel.lesson import lesson_of
 from ..kernel.record import Record
 from ..kernel.registry import game_of
 from ..kernel.shapes import Frame
@@ -23,9 +24,10 @@ from .branch import Branch, cut, who_knows
 from .disclosure import OPEN, Disclosure
 from .errors import Clash, Missing, Taken
 from .guests import Guest
+from .lessons import LEVEL
 from .loading import list_tables, load_table
 from .log import LogRow
-from .names import new_table_id
+from .names import BOTS, new_table_id
 from .promises import Promises
 from .saving import add, save
 from .schema import MATCHES, SEATS, STANDING
@@ -198,7 +200,22 @@ class Tables:
         branch = await self._branch(wish, settings, guest)
         wanted = (await self.get(branch.table, fresh=True)).wish_of(guest.id)
         wishes = {number: wanted for number, seat in enumerate(seats) if wanted and seat.guest == guest.id}
-        return await self._new(game.id, settings, seats, guest, wish.public, wish.watch, wish.promise, branch=branch, wishes=wishes)
+        start = (await self.get(branch.table)).start
+        return await self._new(
+            game.id, settings, seats, guest, wish.public, wish.watch, wish.promise, branch=branch, wishes=wishes, start=start
+        )
+
+    async def learn(self, id: str, guest: Guest) -> Table:
+        """A table with the lesson of a game; :class:`Missing` if it has none."""
+        game = game_of(id)
+        if game.lesson is None:
+            raise Missing("lesson-none", "{game} has no lesson.", game=game.id)
+        lesson = lesson_of(game.lesson)
+        settings = (game.from_position(lesson.start).options if lesson.start else lesson).settings
+        seats = [Seat(guest.id, None, guest.name), *[Seat(None, LEVEL, BOTS[seat]) for seat in range(1, lesson.seats)]]
+        return await self._new(
+            game.id, game.read_settings(settings, lesson.seats), seats, guest, False, False, None, start=lesson.start, guided=True
+        )
 
     async def _branch(self, wish: NewTable, settings: dict[str, Any], guest: Guest) -> Branch:
         """The part of a finished game that the new table begins with; the guest must be one who may look at that game."""
@@ -216,6 +233,7 @@ class Tables:
     async def _new(
         self, game: str, settings: dict[str, Any], seats: list[Seat], guest: Guest, public: bool, watch: bool, promise: str | None,
         after: Table | None = None, branch: Branch | None = None, wishes: Mapping[int, Standing] | None = None,
+        start: dict[str, Any] | None = None, guided: bool | None = None,
     ) -> Table:  # fmt: skip
         """Store a new table.
 
@@ -223,6 +241,7 @@ class Tables:
         :param after: the finished table whose rematch it is.
         :param branch: what it begins with, if not from the beginning.
         :param wishes: when seats want to be asked, as their guests wanted it before.
+        :param start: the position that it begins from; ``guided``: it is a lesson.
         """
         now = time.time()
         early = promise is None and any(seat.entropy for seat in seats)
@@ -230,7 +249,8 @@ class Tables:
             secret = await self.promises.secret_of(promise, guest.id) if promise is not None else secrets.token_bytes(32).hex()
             table = Table(
                 id=new_table_id(), game=game, settings=settings, public=public, watch=watch, host=guest.id, secret=secret,
-                seats=seats, created=now, shown=Disclosure(now), early=early, branch=branch,
+                seats=seats, created=now, shown=Disclosure(now), early=early, branch=branch, start=start,
+                guided=guided,
             )  # fmt: skip
             for number, wanted in (wishes or {}).items():
                 table.passes.change(number, wanted, 0)
@@ -307,6 +327,10 @@ class Tables:
                 break
             await asyncio.sleep(pause)
         return await self.change(id, act)
+
+    async def end_lesson(self, id: str, guest: Guest) -> Table:
+        """A learner goes on without the guide."""
+        return await self.change(id, lambda table: playing.end_lesson(table, guest.id))
 
     async def choose_bot(self, id: str, guest: Guest, seat: int, level: str) -> Table:
         """How strong the bot is that plays for somebody who has left."""

@@ -168,6 +168,27 @@ class Standing(Struct):
     stops: dict[str, bool]
 
 
+class LessonNote(Struct):
+    """What the guide says: ``<family>-lesson-<key>``; ``things`` are objects of the screen (``hand:5``) or parts of it (``seam``)
+    that it speaks of."""
+
+    key: str
+    things: list[str]
+
+
+class LessonStep(Struct):
+    """What the guide of a lesson says before the learner's next answer.
+
+    :param first: how many notes there were before these; ``of`` how many there are in all.
+    :param ends: the lesson ends with these.
+    """
+
+    notes: list[LessonNote]
+    first: int
+    of: int
+    ends: bool
+
+
 class TableView(View, kw_only=True):
     """A view as the server sends it.
 
@@ -176,6 +197,7 @@ class TableView(View, kw_only=True):
     :param standing: when the seat wants to be asked; null for spectators and in games without quiet questions.
     :param frames: the table as it was at each of the journal's entries, where they are news: so what happened is shown one by one.
     :param hands, seals: in a replay with everything open: everybody's hand, the answers under seal.
+    :param lesson: what the guide says, where there is one and it has something to say.
     """
 
     table: str | None
@@ -185,6 +207,7 @@ class TableView(View, kw_only=True):
     standing: Standing | UnsetType | None = UNSET
     hands: dict[str, Any] | UnsetType = UNSET
     seals: dict[str, str] | UnsetType = UNSET
+    lesson: LessonStep | UnsetType = UNSET
 
 
 class TableSeat(Struct):
@@ -271,7 +294,10 @@ class SettingInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game one can play."""
+    """A game one can play.
+
+    :param lesson: it can be learned with a guide.
+    """
 
     id: str
     family: str
@@ -282,6 +308,7 @@ class GameInfo(Struct):
     minutes: int
     settings: list[SettingInfo]
     levels: list[str]
+    lesson: bool
 
 
 class GameList(Struct):

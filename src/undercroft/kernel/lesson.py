@@ -1,0 +1,169 @@
+"""A lesson: the beginning of a first game, written down beforehand, with what is said to the learner on the way.
+
+It is a text, much like a record. Chance and the rivals answer as it says. The learner (seat A) is offered only what it says, and is
+read the notes before that::
+
+    seats: 4
+    settings: {"quick": false}
+    start: lesson.json
+
+    * room dragon
+    > welcome
+    > monster @room:1 @hand
+    A lay 4|5
+    B lay 3
+
+A line is a seat (``*`` for chance), its question and its answer, or several that are as good; ``> key @thing`` is the note
+``<family>-lesson-<key>`` about things on the screen. ``#`` begins a comment. The position in ``start`` lies beside the text;
+without it the game begins from the beginning. Whatever comes after the last line is a game like any other.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from .ask import seat_of
+from .game import Game
+from .match import Match
+from .nature import Nature
+from .record import NATURE, Answer
+
+LEARNER = 0
+"""The seat of whoever learns."""
+
+
+class Line:
+    """An answer of a lesson, or several that are as good.
+
+    :param options: their texts.
+    """
+
+    __slots__ = ("options", "seat", "what")
+
+    def __init__(self, seat: int, what: str, options: Sequence[str]) -> None:
+        self.seat = seat
+        self.what = what
+        self.options = tuple(options)
+
+    def fits(self, answer: Answer) -> bool:
+        """Whether an answer is this one."""
+        return answer.seat == self.seat and answer.what == self.what and answer.option in self.options
+
+
+class Note:
+    """What is said to the learner: ``<family>-lesson-<key>``, about things on the screen (``hand:5``) or its parts (``seam``).
+
+    :param before: the line that it is read before.
+    """
+
+    __slots__ = ("before", "key", "things")
+
+    def __init__(self, key: str, things: Sequence[str], before: int) -> None:
+        self.key = key
+        self.things = tuple(things)
+        self.before = before
+
+
+class Lesson:
+    """A lesson of a game.
+
+    :param start: the position it begins from; None: from the beginning.
+
+    >>> lesson = read_lesson("seats: 2\\n\\n* room vault\\n> vault @room:1\\nA lay 4|5\\nB lay 3\\n> end\\n", Path())
+    >>> begun = [Answer(NATURE, "room", "vault", "")]
+    >>> lesson.next(begun).options, [note.key for note in lesson.notes_at(1)]
+    (('4', '5'), ['vault'])
+    >>> lesson.follows([*begun, Answer(0, "lay", "3", "")])
+    False
+    """
+
+    __slots__ = ("lines", "notes", "seats", "settings", "start")
+
+    def __init__(
+        self, seats: int, settings: dict[str, Any], start: dict[str, Any] | None, lines: Sequence[Line], notes: Sequence[Note]
+    ) -> None:
+        self.seats = seats
+        self.settings = settings
+        self.start = start
+        self.lines = tuple(lines)
+        self.notes = tuple(notes)
+
+    def follows(self, tape: Sequence[Answer]) -> bool:
+        """Whether a game has gone as the lesson says, as far as that goes."""
+        return all(line.fits(answer) for line, answer in zip(self.lines, tape, strict=False))
+
+    def next(self, tape: Sequence[Answer]) -> Line | None:
+        """The line that comes after these answers; None after the last, or where they are other ones."""
+        return self.lines[len(tape)] if len(tape) < len(self.lines) and self.follows(tape) else None
+
+    def notes_at(self, place: int) -> list[Note]:
+        """What is said before a line, or after the last one: all since the learner's answer before."""
+        since = max((at for at, line in enumerate(self.lines[:place]) if line.seat == LEARNER), default=-1)
+        return [note for note in self.notes if since < note.before <= place]
+
+    @property
+    def chance(self) -> list[str]:
+        """What Nature answers, in order."""
+        return [line.options[0] for line in self.lines if line.seat == NATURE]
+
+
+class LessonNature(Nature):
+    """Answers as a lesson says, and after it, or where that is impossible, as another does.
+
+    :param count: how many answers there were already.
+    """
+
+    def __init__(self, lesson: Lesson, count: int, then: Nature) -> None:
+        self.answers = lesson.chance[count:]
+        self.then = then
+
+    def index(self, what: str, options: Sequence[str]) -> int:
+        answer = self.answers.pop(0) if self.answers else ""
+        return list(options).index(answer) if answer in options else self.then.index(what, options)
+
+
+def written_for(lesson: Lesson, game: Game[Any], nature: Nature) -> Match:
+    """The match in which a lesson is given."""
+    return Match(game, game.read_settings(lesson.settings, lesson.seats), lesson.seats, nature, lesson.start)
+
+
+@cache
+def lesson_of(path: Path) -> Lesson:
+    """The lesson in a file."""
+    return read_lesson(path.read_text(encoding="utf-8"), path.parent)
+
+
+def read_lesson(text: str, folder: Path) -> Lesson:
+    """The lesson of such a text; ``ValueError`` names the first line that is wrong.
+
+    :param folder: where its position lies.
+
+    >>> read_lesson("seats: 2\\n\\nA lay\\n", Path())
+    Traceback (most recent call last):
+    ...
+    ValueError: Line 3 of the lesson is not an answer: A lay
+    """
+    head: dict[str, str] = {}
+    lines: list[Line] = []
+    notes: list[Note] = []
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.strip()
+        if not line or line.startswith("#"):
+            continue
+        name, colon, value = line.partition(": ")
+        if colon and name in ("seats", "settings", "start"):
+            head[name] = value
+            continue
+        parts = line.split()
+        if parts[0] == ">":
+            notes.append(Note(parts[1], [thing.removeprefix("@") for thing in parts[2:]], len(lines)))
+        elif len(parts) == 3:
+            lines.append(Line(NATURE if parts[0] == "*" else seat_of(parts[0]), parts[1], parts[2].split("|")))
+        else:
+            raise ValueError(f"Line {number} of the lesson is not an answer: {line}")
+    start = json.loads((folder / head["start"]).read_text(encoding="utf-8")) if "start" in head else None
+    return Lesson(int(head["seats"]), json.loads(head.get("settings", "{}")), start, lines, notes)
