@@ -11,8 +11,7 @@ from random import Random
 
 from undercroft.kernel.ask import LETTERS, text_of
 from undercroft.kernel.errors import BadInput
-from undercroft.kernel.lesson import LEARNER, Lesson, LessonNature, lesson_of, written_for
-from undercroft.kernel.match import Match
+from undercroft.kernel.lesson import LEARNER, LessonNature, lesson_of, written_for
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.record import NATURE
 from undercroft.kernel.registry import game_of
@@ -42,7 +41,7 @@ def main(game: str, lang: str = "en") -> None:
             print("    ", texts.log(game, {"key": entry.key, "args": entry.args}))
         told = len(journal_of(match.journal, None))
         place = len(match.tape)
-        if place < len(lesson.lines) and lesson.lines[place].seat == LEARNER or place >= len(lesson.lines):
+        if (place < len(lesson.lines) and lesson.lines[place].seat == LEARNER) or place >= len(lesson.lines):
             for note in lesson.notes_at(place):
                 print(" ** ", texts.format(f"{game_of(game).family}-lesson-{note.key}"), *note.things)
         if place >= len(lesson.lines):

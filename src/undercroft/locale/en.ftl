@@ -663,6 +663,9 @@ error-answer-first = You are asked just now: answer first, or pass; then you may
 error-handed-over = A bot plays for you here; take the seat back first.
 error-left-already = You have left this game already.
 error-not-left = You have not left: nobody plays for you here.
+error-lesson = The guide shows something else first. Skip the guide to play as you like.
+error-lesson-none = There is no guide to this game.
+error-no-guide = There is no guide of yours at this table.
 error-not-handed = No bot plays for somebody on seat { $seat }.
 error-not-host = Only the host of the table may do that.
 error-started = The game has started already.
@@ -688,3 +691,13 @@ cli-packs-cards = { $count ->
    *[other] { $count } cards
   }
 cli-packs-right = { $pack } is right: { $cards }.
+
+## Lessons
+
+ui-learn = Learn
+ui-learn-help = A short first game with a guide
+ui-guide = Guide
+ui-guide-place = { $place } of { $of }
+ui-guide-skip = Skip the guide
+ui-guide-play-on = Play on here
+ui-why-lesson = The guide shows something else first. Skip the guide to play as you like.

@@ -668,6 +668,9 @@ error-answer-first = Вас зараз питають: спершу дайте �
 error-handed-over = За вас тут грає бот; спершу поверніться на своє місце.
 error-left-already = Ви вже вийшли з цієї гри.
 error-not-left = Ви не виходили: за вас тут ніхто не грає.
+error-lesson = Спершу провідник покаже інше. Без провідника можна грати як завгодно.
+error-lesson-none = До цієї гри провідника немає.
+error-no-guide = За цим столом у вас немає провідника.
 error-not-handed = На місці { $seat } бот ні за кого не грає.
 error-not-host = Це може лише господар столу.
 error-started = Гра вже почалася.
@@ -694,3 +697,13 @@ cli-packs-cards = { $count ->
    *[many] { $count } карт
   }
 cli-packs-right = Набір { $pack } у порядку: { $cards }.
+
+## Навчання
+
+ui-learn = Навчитися
+ui-learn-help = Коротка перша партія з провідником
+ui-guide = Провідник
+ui-guide-place = { $place } з { $of }
+ui-guide-skip = Далі без провідника
+ui-guide-play-on = Грати далі тут
+ui-why-lesson = Спершу провідник покаже інше. Без провідника можна грати як завгодно.

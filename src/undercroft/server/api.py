@@ -465,7 +465,8 @@ def api_router() -> Router:
     """Everything under ``/api``."""
     calls = [
         me, rename, games, game_cards, text, rules, tables, promise, new_table, learn, table, table_cards, set_seat, sit, leave,
-        start, view, story, answer, undo, standing, leave_game, come_back, choose_bot, end_lesson, rematch, replay, frames, record, proof,
+        start, view, story, answer, undo, standing, leave_game, come_back, choose_bot, end_lesson, rematch, replay, frames,
+        record, proof,
     ]  # fmt: skip
     errors = {status: ResponseSpec(ErrorAnswer, generate_examples=False, description=what) for status, what in ERRORS.items()}
     for call in calls:

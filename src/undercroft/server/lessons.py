@@ -20,7 +20,7 @@ LEVEL = "easy"
 
 
 def taught(lesson: Lesson | None, match: Match, view: View) -> tuple[View, LessonStep | UnsetType]:
-    """A view as the learner sees it: only what the lesson says is offered, and all else is refused for that reason. With it what the
+    """A view as the learner sees it: only what the lesson says is offered, all else is refused for that reason. With it what the
     guide says now."""
     if lesson is None or view.seat != letter_of(LEARNER) or not lesson.follows(match.tape):
         return view, UNSET

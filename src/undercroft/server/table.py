@@ -416,7 +416,9 @@ class Table:
     def info(self, guest: str | None, here: set[str], gone: dict[str, float], watching: int) -> TableInfo:
         """The table with its options; as :meth:`card`."""
         branch = self.branch.told(guest) if self.branch else None
-        return TableInfo(**self._shown(guest, here, gone, watching), settings=self.settings, branch=branch)
+        return TableInfo(
+            **self._shown(guest, here, gone, watching), settings=self.settings, branch=branch, guided=bool(self.guided)
+        )
 
     def _shown(self, guest: str | None, here: set[str], gone: dict[str, float], watching: int) -> dict[str, Any]:
         seats = []

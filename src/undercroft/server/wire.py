@@ -253,10 +253,14 @@ class TableCard(Struct):
 
 
 class TableInfo(TableCard):
-    """A table with its options."""
+    """A table with its options.
+
+    :param guided: it is a lesson, and its guide is there.
+    """
 
     settings: dict[str, bool | int | str] = {}
     branch: Branched | None = None
+    guided: bool = False
 
 
 class TableLists(Struct):

@@ -121,6 +121,8 @@ export const api = {
   leave: (id: string, seat: string) => call<Table>('POST', `${table(id)}/seats/${seat}/leave`),
   /** Leave the game, knowing what follows; come back to it; which bot plays for another who has left. */
   leaveGame: (id: string, how: string) => call<Table>('POST', `${table(id)}/leave`, { how }),
+  learn: (game: string) => call<Table>('POST', `/games/${game}/lesson`),
+  endLesson: (id: string) => call<Table>('POST', `${table(id)}/lesson/end`),
   comeBack: (id: string) => call<Table>('POST', `${table(id)}/back`),
   chooseBot: (id: string, seat: string, level: string) => call<Table>('PUT', `${table(id)}/seats/${seat}/bot`, { level }),
   /** When I want to be asked at moments of which nobody else knows. */

@@ -1151,3 +1151,24 @@ raiders-ui-end-where-last = After the last room
 raiders-note-level = In every room each raider plays one card. Cards played come back when the level is over.
 raiders-note-wounded = The tenth wound kills. Among three or more, whoever comes out with the most wounds bleeds to death.
 raiders-ui-progress = Level { $level }, room { $room }
+
+## Lesson
+
+raiders-lesson-welcome = Four heroes, one dungeon. All of you walk through the same rooms, and whoever comes out with the most treasure wins. You are the Mage.
+raiders-lesson-hand = Your cards. You play one in each room. A card played is gone until the level's five rooms are done.
+raiders-lesson-vault = A vault. The highest card takes the chest of 3, the second highest the chest of 2. Whoever ties shares.
+raiders-lesson-highest = You start. Nobody can beat a 5. Choose it and play it.
+raiders-lesson-took = 3 treasure for you. Runa's 4 was second and took the other 2. The highest card also starts the next room: you again.
+raiders-lesson-trap = A trap, the Boulder. It looks at the highest card of all: a 3, 4 or 5 sets it off. It hits whoever has the fewest wounds: now Runa.
+raiders-lesson-low = A good place to get rid of a low card. Play your 1.
+raiders-lesson-hit = Odo's 3 set it off. Runa takes 1 wound; the tenth wound kills. This is how you hurt others, or yourself.
+raiders-lesson-storeroom = A storeroom. Everyone takes what stands at their own number: 2 a crystal, 3 a key, 4 a sword, 5 heals.
+raiders-lesson-sword = A monster waits in the next room. Play your 4 for the sword.
+raiders-lesson-monster = A monster. All four cards are added up: 14 or more beats the Goblin. If not, the lowest card takes 2 wounds.
+raiders-lesson-strong = Odo and Runa played 4 and 1: 9 more are needed. Your sword counts as 5 and is used up. Play it.
+raiders-lesson-beaten = Beaten, exactly 14. Nobody is hurt. On to the last room of the level, another vault.
+raiders-lesson-crystal = You start, with only 2 and 3 left. A crystal lets you wait: play it now, and your real card after all others.
+raiders-lesson-second = Ilka and Runa played 5: they share the 4. The chest of 2 goes to the next highest card. Now choose.
+raiders-lesson-level = The level is over, and 2 more are yours. Everyone takes back all five cards. There are five levels like this one.
+raiders-lesson-wounds = Count your wounds, too. After the last room the hero with the most wounds bleeds to death, however rich.
+raiders-lesson-end = That is the whole game. Two more items, the torch and the key, say on their cards what they do. Play on here, or set up a table of your own.
