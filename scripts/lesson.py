@@ -1,6 +1,7 @@
 """Play a lesson through and show what it does, with the game's log: for whoever writes one.
 
-``python -m scripts.lesson raiders`` ends with the questions that are open after the last line, or with the line that does not fit.
+``python -m scripts.lesson GAME [LANG]`` ends with the questions that are open after the last line, or with
+the line that does not fit.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ def main(game: str, lang: str = "en") -> None:
         raise SystemExit(f"{game} has no lesson")
     lesson, texts = lesson_of(path), Texts(lang)
     match = written_for(lesson, game_of(game), Strict(lesson, 0, SampledNature(Random(1))))
+    seats = {letter.lower(): letter for letter in LETTERS}
     told = 0
     while True:
         for entry in journal_of(match.journal, None, told):
@@ -43,7 +45,7 @@ def main(game: str, lang: str = "en") -> None:
         place = len(match.tape)
         if (place < len(lesson.lines) and lesson.lines[place].seat == LEARNER) or place >= len(lesson.lines):
             for note in lesson.notes_at(place):
-                print(" ** ", texts.format(f"{game_of(game).family}-lesson-{note.key}"), *note.things)
+                print(" ** ", texts.format(f"{game_of(game).family}-lesson-{note.key}", **seats), *note.things)
         if place >= len(lesson.lines):
             break
         line = lesson.lines[place]

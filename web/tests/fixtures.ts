@@ -18,7 +18,7 @@ export const GAMES: Record<'raiders' | 'twister' | 'lichlord', GameInfo> = {
 }
 
 function infoOf(id: string, family: string, words: Record<string, Word>): GameInfo {
-  return { id, family, words, box: { icon: 'cog', pigment: 'iron' }, seats: [2], usual_seats: 2, minutes: 30, settings: [], levels: ['easy', 'normal'] }
+  return { id, family, words, box: { icon: 'cog', pigment: 'iron' }, seats: [2], usual_seats: 2, minutes: 30, settings: [], levels: ['easy', 'normal'], lesson: false }
 }
 
 /** The real texts, as the server sends them. */

@@ -14,8 +14,9 @@ read the notes before that::
     B lay 3
 
 A line is a seat (``*`` for chance), its question and its answer, or several that are as good; ``> key @thing`` is the note
-``<family>-lesson-<key>`` about things on the screen. ``#`` begins a comment. The position in ``start`` lies beside the text;
-without it the game begins from the beginning. Whatever comes after the last line is a game like any other.
+``<family>-lesson-<key>`` about things on the screen, whose message is given the players' names as ``b``, ``c`` and so on. ``#``
+begins a comment. The position in ``start`` lies beside the text; without it the game begins from the beginning. Whatever comes
+after the last line is a game like any other.
 """
 
 from __future__ import annotations
@@ -127,13 +128,27 @@ class LessonNature(Nature):
 
 
 def written_for(lesson: Lesson, game: Game[Any], nature: Nature) -> Match:
-    """The match in which a lesson is given."""
+    """The match in which a lesson is given.
+
+    >>> from random import Random
+    >>> from undercroft.kernel.nature import SampledNature
+    >>> from undercroft.kernel.registry import game_of
+    >>> lesson = read_lesson("seats: 3\\n", Path())
+    >>> written_for(lesson, game_of("raiders"), SampledNature(Random(1))).seats
+    3
+    """
     return Match(game, game.read_settings(lesson.settings, lesson.seats), lesson.seats, nature, lesson.start)
 
 
 @cache
 def lesson_of(path: Path) -> Lesson:
-    """The lesson in a file."""
+    """The lesson in a file.
+
+    >>> from undercroft.kernel.registry import game_of
+    >>> path = game_of("raiders").lesson
+    >>> path is not None and lesson_of(path).seats
+    4
+    """
     return read_lesson(path.read_text(encoding="utf-8"), path.parent)
 
 

@@ -704,6 +704,6 @@ ui-learn = Навчитися
 ui-learn-help = Коротка перша партія з провідником
 ui-guide = Провідник
 ui-guide-place = { $place } з { $of }
-ui-guide-skip = Далі без провідника
+ui-guide-skip = Без провідника
 ui-guide-play-on = Грати далі тут
 ui-why-lesson = Спершу провідник покаже інше. Без провідника можна грати як завгодно.

@@ -66,8 +66,11 @@ export function applyPrefs(): void {
   }
 }
 
+/** A guide speaks, so that there are no hints. */
+export const guided = $state({ on: false })
+
 /** Whether a hint of a game was read in this browser, or no more of them are wanted (`none`). */
-export const hasRead = (game: string, name: string): boolean => ['none', name].some((each) => prefs.seen.includes(`${game}:${each}`))
+export const hasRead = (game: string, name: string): boolean => guided.on || ['none', name].some((each) => prefs.seen.includes(`${game}:${each}`))
 export function keepRead(game: string, name: string): void {
   prefs.seen = [...prefs.seen, `${game}:${name}`]
 }

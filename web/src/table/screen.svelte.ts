@@ -45,6 +45,8 @@ export class TableScreen {
   zoomed = $state<string | null>(null)
   /** An answer is on its way. */
   sending = $state(false)
+  /** The guide of a lesson has more to say before there is something to do. */
+  listens = $state(false)
   /** The connection is lost: whatever does something is dashed, and says so. */
   lost = $state(false)
   sender: Sender | null
@@ -86,7 +88,7 @@ export class TableScreen {
   })
 
   choices: Choice[] = $derived(
-    this.view.asks.flatMap((ask) =>
+    (this.listens ? [] : this.view.asks).flatMap((ask) =>
       ask.options.map((option) => ({ ask, option, id: `${ask.what}:${option.id}`, gesture: this.game?.gesture?.(option, ask, this.view) ?? atOnce(option) })),
     ),
   )
@@ -124,7 +126,7 @@ export class TableScreen {
 
   /** Whether anything can be done here at all. */
   get active(): boolean {
-    return this.sender !== null
+    return this.sender !== null && !this.listens
   }
 
   name(seat: Seat): string {
