@@ -23,6 +23,14 @@ describe('a square in the dark', () => {
   })
 })
 
+it('the walls of a square are heard on the sides where they are drawn: an upright board is turned to the right', () => {
+  const rows = Array.from({ length: 4 }, () => ['  .   .   .   .   .  ', '+   +   +   +   +   +']).flat()
+  const plan = ['+---+   +   +   +   +', ...rows, '  .   .   .   .   .  ', '+   +   +   +   +   +']
+  const places = [{ place: 'I', room: { name: '1L', number: 1, way: 'left', turns: 0, plan, gates: [] }, hidden: {}, tokens: {} }]
+  const said = (upright: boolean) => squaresAloud(boardOf(table([], { places, pieces: [] }).screen.view), 'A', {}, new Map(), upright).get('a1')
+  expect([said(false), said(true)]).toEqual(['a1: wall above.', 'a1: wall on the right.'])
+})
+
 it('whoever of a revealed room waits to be placed is hidden no more, and not on the board yet', () => {
   const player = { seat: 'B', playing: 3 } as Player
   const pieces = [piece('b-thief', 'f6')]
