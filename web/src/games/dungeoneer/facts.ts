@@ -48,7 +48,7 @@ export function bandOf(card: Card, brief = false): { icon: string; text: string 
 export function typesOf(card: Card): string {
   if (card.group === 'hero') return [word(`people-${card.people.toLowerCase()}`), word(`calling-${card.calling.toLowerCase()}`)].join(', ')
   if (card.group === 'map' || card.group === 'quest') return ''
-  return card.types.map((type) => word(`type-${type}`)).join(', ')
+  return card.types.map((type) => word(`type-${type}`)).filter((each) => each !== word(card.group)).join(', ') // the band says that it is a curse
 }
 
 export const threatWords = ({ value, stats }: Threat): string => ui('map-threat', { stat: stats.map(word).join(` ${ui('map-or')} `), value })

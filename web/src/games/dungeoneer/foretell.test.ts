@@ -62,7 +62,7 @@ describe('what would come of a choice', () => {
     const { screen } = tableOf(board(), [ask('hero', found, option('end', 'end-hero', ['act:end']))])
     const told = 'Searching costs 1 AP: die + 2 for the way from the entrance, 7 needed, 33 %. Success completes the quest and ends your Hero phase.'
     expect(consequence(screen.choices[0]!, screen)).toBe(told)
-    expect(acts(screen)?.[0]).toMatchObject({ text: 'Search: 1\u00a0AP, 33\u00a0%', primary: true }) // a button of its own takes it up
+    expect(acts(screen)?.[0]).toMatchObject({ text: 'Search: slay-draky: 1\u00a0AP, 33\u00a0%', primary: false }) // a button of its own takes it up; what mostly fails is not plainly the way on
     acts(screen)?.[0]?.run()
     expect(sentenceOf(screen)).toMatchObject({ say: expect.stringMatching(/^Search: /), more: told })
   })
@@ -157,7 +157,7 @@ describe('what would come of a choice', () => {
   it('says of a failure that does nothing to a hero who lies that it does nothing', () => {
     const risk = { seat: 'A', what: 'hazard', card: 'troll-bridge', stat: 'speed', needs: 5, danger: 0, parts: [{ card: 'kron', n: 2 }], percent: 67, fails: [] }
     const { screen } = tableOf(board(), [ask('hero', option('move:1', 'move', ['space:troll-bridge'], { space: 'troll-bridge' }, { risks: [risk] }))])
-    expect(consequence(screen.choices[0]!, screen)).toContain('on a failure: nothing.')
+    expect(consequence(screen.choices[0]!, screen)).toContain('on a failure: nothing: already')
   })
   it('names those whom a failure for all defeats', () => {
     const risk = { seat: 'A', what: 'quest', card: 'black-ledger', stat: 'melee', needs: 6, danger: 0, parts: [{ card: 'kron', n: 2 }], percent: 67, fails: [{ what: 'wound', n: 1 }], all: true, defeats: ['A', 'B'] }
@@ -190,7 +190,7 @@ describe('what would come of a choice', () => {
     const play = option('play:create-darkness', 'play', ['hand:create-darkness'], { card: 'create-darkness', cost: 2 }, { glory: 1, changes })
     const { screen } = tableOf(board({ active: 'B', battle: battle({ attacks: [attack()] }), moment: { kind: 'response', rolls: [] } }), [ask('respond', play, PASS)])
     expect(prompt(screen)).toEqual({ bold: 'Boris’s zombie attacks you.', say: 'Play create-darkness?', more: 'Costs 2 of your 3 glory. Unhurt: 72 % with it, 42 % without.' })
-    expect(acts(screen)).toMatchObject([{ text: 'Play create-darkness', primary: true }, { text: 'Don’t respond', primary: false }])
+    expect(acts(screen)).toMatchObject([{ text: 'Play create-darkness', primary: false }, { text: 'Don’t respond', primary: false }])
   })
   it('is the odds of an attack by each form, and what the payer keeps', () => {
     const odds = { melee: { attack: 58, tie: 14, counter: 28 }, magic: { attack: 28, tie: 14, counter: 58 } }

@@ -17,7 +17,7 @@ describe('the prompt', () => {
     const said = [true, false].map((starts) => {
       const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', add(starts))])
       screen.select(screen.choices[0]!)
-      return [acts(screen)?.[0]?.text, prompt(screen).more?.includes('With this the attack begins') || prompt(screen).more?.includes('with this the attack begins')]
+      return [acts(screen)?.[0]?.text, prompt(screen).more?.includes('he attack begins once the others have responded')]
     })
     expect(said).toEqual([['Attack Boris: zombie', true], ['zombie → Boris', false]])
   })
@@ -35,7 +35,7 @@ describe('the prompt', () => {
     expect(prompt(screen).more).toContain(pays)
     const declared = { declared: true, declared_now: [{ card: 'zombie', target: 'B' as const, x: 0, cost: 1 }] }
     expect([asked({ phase: 'close' }), asked({ phase: 'dungeonlord', ...declared }), asked({ active: 'B' }), asked({ active: 'B', phase: 'dungeonlord' }), asked({ active: 'B', phase: 'map' }), asked({ active: 'B', phase: 'close' }), asked({ active: 'B', moment: { kind: 'last', rolls: [] } })].map((each) => prompt(each).bold)).toEqual([
-      'Your Hero phase is over:', 'Before the next declared encounter:', 'Boris’s Hero phase, before the next step:', 'Boris’s Dungeonlord phase, before the next step:',
+      'Your Hero phase is over:', 'Before the attack:', 'Boris’s Hero phase, before the next step:', 'Boris’s Dungeonlord phase, before the next step:',
       'Boris’s Dungeonlord phase is over:', 'Boris’s Hero phase is over:', 'Last chance before Boris’s turn ends:',
     ])
   })
@@ -99,9 +99,9 @@ describe('the prompt', () => {
 
   it('says what a question of the turn’s end is for', () => {
     const more = (what: string, shown: Board, may: Option[] = [], places = 'hand') => sentenceOf(tableOf(shown, [ask(what, option('x', what, ['hand:zombie'], { card: 'zombie', where: 'hand', places }), ...may)]).screen).more
-    expect(more('discard', board())).toBe('One card has to go each turn; then you draw up to five.')
-    expect(more('discard', board(), [PASS])).toBe('You may discard one card; then you draw up to five.')
-    expect(more('discard', board(), [], 'both'), 'what may go besides the hand').toBe('One card has to go each turn (a treasure in play or a monster of your lair will do); then you draw up to five.')
+    expect(more('discard', board())).toBe('Discard one card from your hand; then you draw up to five.')
+    expect(more('discard', board(), [PASS])).toBe('You may discard one card from your hand; then you draw up to five.')
+    expect(more('discard', board(), [], 'both'), 'what may go besides the hand').toBe('Discard one card: from your hand, a treasure in play or a monster of your lair; then you draw up to five.')
     expect(more('discard', board({ solo: true }))).toBeUndefined() // alone one draws otherwise
     expect(more('save', board())).toContain('Until your next turn a saved point')
   })
@@ -151,7 +151,7 @@ describe('the prompt', () => {
     const shown = (more: Partial<Battle>) => sentenceOf(tableOf(board({ active: 'B', battle: battle({ traps: [trap], ...more }), moment: { kind: 'response', rolls: [] } }), [ask('respond', play, PASS)]).screen)
     expect(shown({})).toMatchObject({ bold: 'You face 2 attackers.' })
     expect(shown({}).more?.replaceAll('\u00a0', ' ')).toContain('Unhurt with it (without): zombie 72 % (42 %) and legion 73 % (42 %).')
-    expect(shown({ attacks: [] })).toMatchObject({ bold: 'closing-walls: a trap.' })
+    expect(shown({ attacks: [] })).toMatchObject({ bold: 'A trap is about to spring: closing-walls.' })
   })
 
   it('says who attacks the monster of a hunt, not who plays it', () => {
@@ -390,18 +390,18 @@ describe('passing until something happens to me', () => {
 
   it('is offered beside a question that is not about me, in the turn of somebody else or in mine', () => {
     const buttons = (active: string, mode: 'ask' | 'me' | 'attacked') => texts(tableOf(board({ active, moment }), [WINDOW], { standing: standing(mode) } as Partial<View>).screen)
-    expect(buttons('B', 'ask')?.at(-1)).toBe('Pass until affected')
-    expect(buttons('A', 'ask')?.at(-1), 'in my own turn that is said').toBe('Pass until attacked')
-    expect(texts(tableOf(board({ active: 'B', moment, battle: battle() }), [WINDOW], { standing: standing('ask') } as Partial<View>).screen)).not.toContain('Pass until affected')
+    expect(buttons('B', 'ask')?.at(-1)).toBe('Pass until something happens to me')
+    expect(buttons('A', 'ask')?.at(-1), 'in my own turn it holds until the next').toBe('Pass until something happens to me')
+    expect(texts(tableOf(board({ active: 'B', moment, battle: battle() }), [WINDOW], { standing: standing('ask') } as Partial<View>).screen)).not.toContain('Pass until something happens to me')
     expect(buttons('B', 'me')).not.toContain('Ask me again')
-    expect(buttons('B', 'attacked')).not.toContain('Pass until affected')
+    expect(buttons('B', 'attacked')).not.toContain('Pass until something happens to me')
   })
   it('is shown as long as it holds, with one press to end it', async () => {
     const { screen } = tableOf(board({ active: 'B' }), [], { table: 'amber-fox-1', standing: standing('me') } as Partial<View>)
     expect(texts(screen)).toEqual(['Ask me again'])
-    expect(prompt(screen).more).toContain('You pass in every turn of the others, unless something happens to you.')
+    expect(prompt(screen).more).toContain('You pass in every turn of the others, unless you are attacked or must roll.')
     const until = (active: string) => prompt(tableOf(board({ active }), [], { table: 'amber-fox-1', standing: standing('meantime') } as Partial<View>).screen).more
-    expect([until('B'), until('A')].map((more) => more?.split('You pass ')[1])).toEqual(['until your turn begins, unless something happens to you.', 'before rolls and between steps until your turn ends, unless you are attacked. Your phases go on.'])
+    expect([until('B'), until('A')].map((more) => more?.split('You pass ')[1])).toEqual(['until your turn begins, unless you are attacked or must roll.', 'until your next turn, unless you are attacked or must roll. Your own phases go on.'])
     const own = tableOf(board({ active: 'A', moment }), [WINDOW], { standing: standing('me') } as Partial<View>).screen
     expect(texts(own)).not.toContain('Ask me again') // in my own turn I am asked
     const asked = vi.spyOn(api, 'standing').mockResolvedValue({ ...screen.view, standing: standing('ask') } as View)

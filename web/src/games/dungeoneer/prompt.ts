@@ -204,7 +204,7 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (about) return what === 'keep' ? ui('keep-more', { card: named(about) }) : [named(about), exitsTo(screen, about), ...goalsAt(screen, about)].filter(Boolean).join('. ')
   if (what === 'declare' || what === 'lord') return spaced(riseWords(screen), plannedWords(screen, board), startsWords(screen, board, what), perilWords(screen, board), stuckWords(screen, what))
   if (what === 'challenge' && (me?.ap ?? 0) > 1 && screen.choices.some(({ option }) => option.key.startsWith('stand-up'))) return spaced(riseWords(screen), ui('rise-to-challenge'))
-  if (QUIET.includes(what)) return spaced(riseWords(screen), offers) || undefined
+  if (QUIET.includes(what)) return spaced(riseWords(screen), offers, wishAct(screen)?.id === 'until-me' ? ui('until-more', { short: String(phone.current) }) : '') || undefined
   if (what === 'stat') return spaced(...new Set(screen.choices.flatMap((choice) => risksOf(screen, choice))))
   if (what === 'prevent') return textOf(String(firstOf(screen).by_card)) || undefined
   if (['reroll', 'buy', 'extra-die', 'dodge'].includes(what)) return firstOf(screen).fells ? ui('fells-own') : undefined // each button says its chance
@@ -329,7 +329,7 @@ export function acts(screen: TableScreen): Act[] | null {
   const only = loose.length === screen.choices.length
   const likely = best(loose)
   const sole = soleOf(screen)
-  const first = sole ? [{ id: sole.id, text: `${labelOf(sole)}${aimWords(screen, sole)}`, primary: true, final: sole.option.final, run: () => screen.choose(sole) }] : []
+  const first = sole ? [{ id: sole.id, text: `${labelOf(sole)}${aimWords(screen, sole)}`, primary: !Number(sole.option.args.cost ?? sole.option.args.glory ?? 0), final: sole.option.final, run: () => screen.choose(sole) }] : []
   const quests = questActs(screen)
   return [...first, ...blows(screen), ...uses(screen), ...quests, ...sorted(loose).map((choice, k): Act => ({
     id: choice.id, text: passWords(screen, choice), key: letterOf(choice) || digitOf(screen, own, choice), final: isRolled(choice.option.final, choice),
@@ -375,14 +375,14 @@ function uses(screen: TableScreen): Act[] {
 function questActs(screen: TableScreen): Act[] {
   const choices = questsOf(screen)
   return choices.slice(0, 3).map((choice, k): Act => ({
-    id: choice.id, text: tight(questWords(screen, choice, choices.length > 1)), primary: k === 0, run: () => screen.select(choice),
+    id: choice.id, text: tight(questWords(screen, choice, choices.length > 1)), primary: k === 0 && !(Number(choice.option.args.percent) < 50), run: () => screen.select(choice), // what mostly fails is not plainly the way on
   }))
 }
 
 /** What such a button says: what is done, for which quest, its price and its chances. */
 function questWords(screen: TableScreen, choice: Choice, several: boolean): string {
   const { key, args } = choice.option
-  const label = several ? `${screen.label(choice)}: ${named(String(args.quest))}` : screen.label(choice)
+  const label = several || key === 'search' ? `${screen.label(choice)}: ${named(String(args.quest))}` : screen.label(choice)
   const odds = Object.values(afterOf(choice).odds ?? {})
   const [worst] = [...odds].sort((one, other) => other.attack - one.attack) // the monster attacks in the form that it chooses
   if (worst) return ui('hunt-brief', { label, cost: Number(args.cost ?? 0), attack: worst.attack, counter: worst.counter })

@@ -48,8 +48,8 @@ export function sinceDeed(journal: readonly Entry[], me: string | null): number 
 export const losing = ({ director }: TableScreen, seat: string): number =>
   (director?.now?.entries ?? []).reduce((sum, { key, args }) => (args.seat === seat && (key === 'wounded' || key === 'gives-life') ? sum + Number(args.count) : sum), 0)
 
-/** Where a quest of mine goes on, and peril that I can spend, come before what others do, and after what I lose. */
-const DECIDES = 2.5
+/** Peril that I can spend comes before what others do; where a quest of mine goes on is as what I lose, and comes before a victory of mine. */
+const [DECIDES, GOAL] = [2.5, 4]
 
 /** What others did that weighs for what I decide now: a card laid where a quest of mine goes on; in my Dungeonlord phase, the last peril of each that pays for something. */
 export function weighty(screen: TableScreen): Set<number> {
@@ -71,7 +71,7 @@ export function newsFrom(journal: readonly Entry[], from: number, me: string | n
   return told.flatMap((entry, k) => {
     const { key, args } = entry
     const decisive = decides.has(entry.n)
-    const weight = decisive ? DECIDES : weightOf(entry, me)
+    const weight = decisive ? (key === 'lays' ? GOAL : DECIDES) : weightOf(entry, me)
     const own = args.seat === me && me !== null
     const wounds = told.slice(k + 1, k + 4).some((next) => next.key === 'wounded' && next.args.seat === args.seat && next.args.card === args.card)
     const past = key === 'wounded' && told.slice(k + 1).some((later) => RESTS.includes(later.key) && later.args.seat === args.seat)
@@ -83,12 +83,12 @@ export function newsFrom(journal: readonly Entry[], from: number, me: string | n
 /** Heaviest first; of equals the latest. */
 const heavier = (a: News, b: News): number => b.weight - a.weight || b.entry.n - a.entry.n
 
-/** The weightiest of them that there is room for, in their order; the newest that befalls me has the first place, but what I can spend has not. At least one. */
+/** The weightiest of them that there is room for, in their order; the newest that costs me something, or serves a quest of mine, has the first place. At least one. */
 export function headlines(news: readonly News[], most: number, room = Infinity, long: (each: News) => number = () => 0): News[] {
   const chosen: News[] = []
   let taken = 0
   const sorted = [...news].sort(heavier)
-  const first = news.findLast(({ mine, weight }) => mine && weight > DECIDES)
+  const first = news.findLast(({ mine, weight }) => mine && weight >= GOAL)
   for (const each of [...(first ? [first] : []), ...sorted.filter((other) => other !== first)].slice(0, most)) {
     const more = long(each)
     if (chosen.length && taken + more > room) continue // a shorter one may still find room

@@ -36,4 +36,7 @@ export const neededWords = (value: number, danger: number): string => ui(danger 
 export const harmWords = (fails: readonly { what: string; n: number }[]): string =>
   listed(fails.map(({ what, n }) => ui(`harm-${what}`, { n: Math.abs(n) }))) || ui('harm-nothing')
 
+/** The saved action point, and what it pays for at this table. */
+export const savedWords = ({ settings }: View): string => ui('saved', { uses: String(settings?.saved_ap) })
+
 export { listed }

@@ -395,9 +395,9 @@ dungeoneer-undo-lair-surplus = Take the card back
 dungeoneer-undo-keep = Take the card back
 dungeoneer-undo-scry = Take the card back
 dungeoneer-undo-reward-treasure = Take the card back
-dungeoneer-undo-lay = Pick the map card up
-dungeoneer-undo-swap = Pick the map card up
-dungeoneer-undo-swap-with = Pick the map card up
+dungeoneer-undo-lay = Place it anew
+dungeoneer-undo-swap = Place it anew
+dungeoneer-undo-swap-with = Place it anew
 dungeoneer-undo-save = Choose again
 dungeoneer-undo-window = Choose again
 dungeoneer-undo-respond = Choose again
@@ -651,7 +651,7 @@ dungeoneer-log-turn-ends =
        [0] {""}
       *[other] ; { dungeoneer-part-points } lost
     }{ $saved ->
-       [true] ; 1 AP saved for a challenge
+       [true] ; 1 AP saved
       *[false] {""}
     }.
 dungeoneer-log-lord-ends =
@@ -1572,7 +1572,11 @@ dungeoneer-ui-life = life
 dungeoneer-ui-level = level
 dungeoneer-ui-action-points = action points
 dungeoneer-ui-ap = AP
-dungeoneer-ui-saved = saved AP
+dungeoneer-ui-saved =
+    1 AP saved for { $uses ->
+       [challenge] a challenge
+      *[all] a challenge, an attack or standing up
+    }
 dungeoneer-ui-hand = hand
 dungeoneer-ui-map-hand = map cards in hand
 dungeoneer-ui-lair = lair
@@ -1792,7 +1796,7 @@ dungeoneer-ui-bold-attacked =
        [one] You face an attack.
       *[other] You face { $count } attackers.
     }
-dungeoneer-ui-bold-trap = { $card }: a trap.
+dungeoneer-ui-bold-trap = A trap is about to spring: { $card }.
 dungeoneer-ui-bold-attacked-other = { $name } is attacked.
 dungeoneer-ui-bold-hero-attacks =
     { $you ->
@@ -1805,14 +1809,14 @@ dungeoneer-ui-bold-turn =
     { $you ->
         [true]
             { $at ->
-                [declared] Before the next declared encounter:
+                [declared] Before the attack:
                 [close] Your Hero phase is over:
                *[other] Before your next step:
             }
        *[false]
             { $at ->
                 [dungeonlord] { $name }’s Dungeonlord phase, before the next step:
-                [declared] Before { $name }’s next declared encounter:
+                [declared] Before { $name }’s monsters and traps attack:
                 [map] { $name }’s Dungeonlord phase is over:
                 [hero] { $name }’s Hero phase, before the next step:
                 [close] { $name }’s Hero phase is over:
@@ -1967,14 +1971,18 @@ dungeoneer-ui-say-window =
       *[false] use a card, or pass.
     }
 dungeoneer-ui-say-window-act = choose what to do, or pass.
-dungeoneer-ui-until-me = Pass until affected
-dungeoneer-ui-until-end = Pass until attacked
+dungeoneer-ui-until-me =
+    { $short ->
+        [true] Pass till it’s about me
+       *[false] Pass until something happens to me
+    }
+dungeoneer-ui-until-more = “{ dungeoneer-ui-until-me }”: until your next turn you are asked only when you are attacked or must roll.
 dungeoneer-ui-ask-me = Ask me again
 dungeoneer-ui-passing =
     { $until ->
-        [turn] You pass until your turn begins, unless something happens to you.
-        [end] You pass before rolls and between steps until your turn ends, unless you are attacked. Your phases go on.
-       *[ever] You pass in every turn of the others, unless something happens to you.
+        [turn] You pass until your turn begins, unless you are attacked or must roll.
+        [end] You pass until your next turn, unless you are attacked or must roll. Your own phases go on.
+       *[ever] You pass in every turn of the others, unless you are attacked or must roll.
     }
 dungeoneer-ui-take-aim = { $card }: choose the target.
 dungeoneer-ui-take-way = { $card }: choose what to do.
@@ -1991,7 +1999,7 @@ dungeoneer-ui-declare-more = Once a turn you declare encounters, all together; e
 dungeoneer-ui-done-more = “Attack” begins them all: no more encounters are declared this turn; with nothing left to play, the phase ends.
 dungeoneer-ui-planned = Planned: { $each }.
 dungeoneer-ui-takes-token = A hit may take a token instead of the wound: { $quests }.
-dungeoneer-ui-add-starts = Nothing more can be sent: with this the attack begins, and no more encounters are declared this turn; with nothing left to play, the phase ends.
+dungeoneer-ui-add-starts = Nothing more can be sent: the attack begins once the others have responded, and no more encounters are declared this turn; with nothing left to play, the phase ends.
 dungeoneer-ui-odds-percent = Chance { $percent } %.
 dungeoneer-ui-odds-fight = You strike { $attack } %{ $dealt }, tie { $tie } %, struck { $counter } %.
 dungeoneer-ui-odds-between =
@@ -2115,12 +2123,12 @@ dungeoneer-ui-no-response = Don’t respond
 dungeoneer-ui-discard-more =
     { $may ->
        [true] You may discard one card
-      *[false] One card has to go each turn
+      *[false] Discard one card
     }{ $places ->
-       [lair] {" "}(a monster of your lair will do)
-       [treasure] {" "}(a treasure in play will do)
-       [both] {" "}(a treasure in play or a monster of your lair will do)
-      *[hand] {""}
+       [lair] : from your hand, or a monster of your lair
+       [treasure] : from your hand, or a treasure in play
+       [both] : from your hand, a treasure in play or a monster of your lair
+      *[hand] {" "}from your hand
     }; then you draw up to five.
 dungeoneer-ui-save-more = Until your next turn a saved point pays for challenging an attacker and, unless the table limits it, for attacking a hero in your space or standing up. Points not saved are lost.
 dungeoneer-ui-say-use =
@@ -2199,7 +2207,7 @@ dungeoneer-ui-harm-knockdown =
       *[other] knocked down, 1 AP and melee { $n }+ to stand up
     }
 dungeoneer-ui-harm-standup = melee { $n }+ to stand up
-dungeoneer-ui-harm-nothing = nothing
+dungeoneer-ui-harm-nothing = nothing: already at an entrance, lying or without glory
 dungeoneer-ui-harm-level = −{ $n } level
 dungeoneer-ui-harm-ap = −{ $n } AP
 dungeoneer-ui-harm-glory = −{ $n } glory
@@ -2337,9 +2345,8 @@ dungeoneer-ui-odds-none = There is nothing to roll for now.
 dungeoneer-ui-piles = Piles
 dungeoneer-ui-known-top = On top, as you know: { $cards }
 dungeoneer-ui-known-bottom = At the bottom, as you know: { $cards }
-dungeoneer-ui-ap-left = Action points: { $count }
 dungeoneer-ui-key-pass = pass, decline
-dungeoneer-ui-key-until-me = pass until affected, or ask me again
+dungeoneer-ui-key-until-me = pass until something happens to me, or ask me again
 dungeoneer-ui-key-end = end the phase
 dungeoneer-ui-key-explore = explore
 dungeoneer-ui-key-declare = declare, attack
@@ -2585,21 +2592,22 @@ dungeoneer-ui-map-quests = Quests: { $done } of 3
 
 ## Notes: the rule behind what is told for the first time
 
-dungeoneer-note-goal = Everybody begins on the entrance with 1 glory and 1 peril. In a turn a player first sends monsters and traps at the others; then the player’s own hero moves, explores and tries quests.
+dungeoneer-note-goal = Everybody begins on the entrance with 1 glory (for their own cards) and 1 peril (with which opponents pay for attacks on them). In a turn a player first sends monsters and traps at the others; then the player’s own hero moves, explores and tries quests.
 dungeoneer-note-turn = A turn begins with the Reset: used cards are ready and spaces pay again. Action points pay for moves, more exploring, more tries at a quest, attacks and standing up.
-dungeoneer-note-encounter = Monsters and traps are paid for with the peril of whoever they are sent at, never with the sender’s.
+dungeoneer-note-encounter = An encounter is a monster or a trap sent at a hero. It is paid for with the peril of whoever it is sent at, never with the sender’s.
 dungeoneer-note-gains = In its own turn a hero gains the glory and peril of each space it enters for the first time that turn, or of the space where it stays all turn. Glory buys boons and treasures; peril brings monsters, traps and banes.
 dungeoneer-note-draws-map = What is found is laid anywhere at the edge of the dungeon where exits meet exits; no hero need be near. The card may be turned round first.
-dungeoneer-note-attacks = Both sides roll a die and add their number for this form. The higher total takes 1 life; a tie hurts nobody. The attacking side picks the form.
+dungeoneer-note-attacks = Both sides roll a die and add their number for this form. The higher total takes 1 life; a tie hurts nobody. The attacking side picks the form; whoever is attacked may respond with a card before the roll.
 dungeoneer-note-hero-attacks = In each turn, its own or not, a hero may start one attack for 1 action point: on a hero in its space, or as a challenge to whoever has just attacked it. In others’ turns its saved point pays, unless the table limits that.
 dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }
-dungeoneer-note-leaves = Exits with a number test whoever leaves by them, never whoever comes in. Failing at a blocked exit costs 1 action point more; failing at a trap exit costs 1 life, and the hero still goes through.
+dungeoneer-note-lays = Exits with a number test whoever leaves by them, never whoever comes in. Failing at a blocked exit costs 1 action point more; failing at a trap exit costs 1 life, and the hero still goes through.
 dungeoneer-note-attempts = A quest is tried in the space it names. Whoever completes it gains a level, and the Hero phase ends at once.
 dungeoneer-note-escorts = To arrive at the goal is not enough: delivering there is a decision of its own, and it ends the Hero phase.
 dungeoneer-note-takes-token = A hero who hits another hero may take a token that this hero escorts instead of dealing the wound; the quest goes with it.
 dungeoneer-note-completes = At a higher level a hero has other numbers in melee, magic and speed.
 dungeoneer-note-falls = A hero who lies cannot move, explore for an action point or attack (its player still places the free map card of each turn) until 1 action point is paid to stand up: that may be done in any phase of its player’s turn.
 dungeoneer-note-stands-up = Standing up is possible in any phase of a player’s turn; a saved action point pays for it in the turns of the others, unless the table limits that.
+dungeoneer-note-keeps = A lair holds up to three of your monsters: they take no place in your hand, and can be sent again for the same peril.
 dungeoneer-note-saves = One action point may be saved, until your next turn: it pays for challenging an attacker and, unless the table limits it, for attacking a hero in the same space or standing up. All other points lapse at once.
 dungeoneer-note-reward-glory = After a battle the hero’s player gains 1 glory for each life taken from monsters; for each wound by a sent monster its owner may give 1 peril from the supply to any opponent. Monsters of quests give neither.
 dungeoneer-note-plays = Whoever plays a boon or a treasure pays for it with glory.

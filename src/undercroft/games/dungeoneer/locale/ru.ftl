@@ -57,7 +57,7 @@ dungeoneer-setting-turn_limit-help = Предел ходов на весь ст�
 
 ## Questions
 
-dungeoneer-ask-lord = Сыграйте проклятия, объявите столкновения.
+dungeoneer-ask-lord = Сыграйте проклятия, нашлите монстров и ловушки.
 dungeoneer-ask-declare = Выберите, кто кого атакует; откроется всё вместе.
 dungeoneer-ask-hero = Идите, играйте карты, выполняйте задание.
 dungeoneer-ask-window = Можно применить карту. Или пропустите.
@@ -95,7 +95,7 @@ dungeoneer-ask-dearest = Какой из самых дорогих монстр�
 
 ## Buttons (22 characters; names of cards and players come on top)
 
-dungeoneer-do-declare = Объявить столкновения
+dungeoneer-do-declare = Выбрать, кого наслать
 dungeoneer-do-end-lord = Закончить злодеяния
 dungeoneer-do-add =
     { $starts ->
@@ -229,10 +229,10 @@ dungeoneer-do-choose-card = { $card }
 
 ## Options in full, for lists and text mode
 
-dungeoneer-option-declare = Объявить столкновения: сначала наметьте все, потом они нападут вместе
+dungeoneer-option-declare = Наслать монстров и ловушки: сначала наметьте всех, потом они нападут вместе
 dungeoneer-option-end-lord = Закончить фазу злодеяний
-dungeoneer-option-add = { $card } → { $target_name }, цена в риске этого игрока: { $cost }
-dungeoneer-option-add-x = { $card } (X = { $x }) → { $target_name }, цена в риске этого игрока: { $cost }
+dungeoneer-option-add = { $card } → { $target_name }, цена: { $cost } риска соперника
+dungeoneer-option-add-x = { $card } (X = { $x }) → { $target_name }, цена: { $cost } риска соперника
 dungeoneer-option-done =
     { $count ->
        [one] Открыть и атаковать: { $count } карта
@@ -396,9 +396,9 @@ dungeoneer-undo-lair-surplus = Вернуть карту
 dungeoneer-undo-keep = Вернуть карту
 dungeoneer-undo-scry = Вернуть карту
 dungeoneer-undo-reward-treasure = Вернуть карту
-dungeoneer-undo-lay = Взять карту обратно
-dungeoneer-undo-swap = Взять карту обратно
-dungeoneer-undo-swap-with = Взять карту обратно
+dungeoneer-undo-lay = Положить иначе
+dungeoneer-undo-swap = Положить иначе
+dungeoneer-undo-swap-with = Положить иначе
 dungeoneer-undo-save = Выбрать иначе
 dungeoneer-undo-window = Выбрать иначе
 dungeoneer-undo-respond = Выбрать иначе
@@ -483,14 +483,14 @@ dungeoneer-why-works-by-itself = Действует сама, пока лежи�
 dungeoneer-why-in-battle = Не во время битвы; после неё ваша фаза продолжится.
 dungeoneer-why-before-dice = Сначала бросок кубиков; потом ваша фаза продолжится.
 dungeoneer-why-phase-begins = Ваша фаза вот-вот начнётся: пропустите здесь, и тогда можно.
-dungeoneer-why-encounters-first = Сначала разыгрываются объявленные столкновения.
+dungeoneer-why-encounters-first = Сначала нападут те, кого уже наслали.
 dungeoneer-why-turn-ends = Героев атакуют раньше, не позже фазы подвигов; этот ход заканчивается.
 dungeoneer-why-points-are-over = Очки действия этого хода позади; сохранённое пригодится в следующий ход.
 dungeoneer-why-banes-follow = Проклятия сразу после этого: пропустите, и о них спросят.
 dungeoneer-why-banes-now = Здесь играют только проклятия; преимущества, сокровища и свойства были до них.
 dungeoneer-why-challenge-made = Вызов уже брошен; остались только бесплатные атаки.
 dungeoneer-why-only-treasures-now = На этом этапе играют только постоянные сокровища.
-dungeoneer-why-cannot-pay = { $card }: нужно риска { $cost }, а у этого игрока осталось { $peril }.
+dungeoneer-why-cannot-pay = «{ $card }» стоит { $cost } риска, есть { $peril }.
 dungeoneer-why-no-such-roll = Сейчас вы не бросаете кубик, на который она влияет.
 dungeoneer-why-not-your-fight = Только в битве, где участвует ваш герой.
 dungeoneer-why-nothing-to-hang-on = На столе у вас нет карты, к которой её можно прикрепить.
@@ -600,7 +600,7 @@ dungeoneer-part-onto =
 dungeoneer-part-effect =
     { $card }{ $how ->
        [hit] , удар: { dungeoneer-part-form }
-       [fail] , провал: { dungeoneer-part-form }
+       [fail] , неудача: { dungeoneer-part-form }
       *[other] {""}
     }
 dungeoneer-log-turn =
@@ -658,7 +658,7 @@ dungeoneer-log-turn-ends =
        [0] {""}
       *[other] ; пропало: { dungeoneer-part-points }
     }{ $saved ->
-       [true] ; 1 ОД — на вызов
+       [true] ; 1 ОД сохранено
       *[false] {""}
     }.
 dungeoneer-log-lord-ends =
@@ -762,7 +762,7 @@ dungeoneer-log-discards =
        [used] : { $card } (использовано)
        [rid] : { $card } (выкуплено, слава −{ $cost })
        [hit] : { $card } ({ $on }, удар: { dungeoneer-part-form })
-       [fail] : { $card } ({ $on }, провал: { dungeoneer-part-form })
+       [fail] : { $card } ({ $on }, неудача: { dungeoneer-part-form })
        [unpaid] {" "}{ $card }, не заплатив 1 славу за его сохранение ({ $on })
        [unable] {" "}{ $card }: нет славы, чтобы его сохранить ({ $on })
       *[effect] : { $card } ({ $on })
@@ -916,9 +916,9 @@ dungeoneer-part-walk =
 dungeoneer-log-enters =
     { $walks ->
        [false] { $you ->
-           [true] Ваш герой перенесён
-          *[other] { $name }: герой перенесён
-        } без очков действия: { $space } ({ $card })
+           [true] Вашего героя
+          *[other] Героя игрока { $name }
+        } переносит { $card }: { $space }, очки действия не тратятся
       *[true] { $you ->
            [true] Вы переходите
           *[other] { $name } переходит
@@ -992,8 +992,8 @@ dungeoneer-log-falls =
         } падает ({ dungeoneer-part-effect }).
     } { $cause ->
        [own] Остальные ОД
-      *[other] ОД теперь
-    } лишь чтобы подняться { $value ->
+      *[other] Теперь ОД
+    } — только на подъём { $value ->
        [0] (1 ОД).
       *[other] (1 ОД и ближний бой { $value }+).
     }
@@ -1329,9 +1329,9 @@ dungeoneer-log-attempts =
     }
 dungeoneer-log-attempt-fails =
     { $you ->
-       [true] Вам не удаётся
-      *[other] { $name } не может
-    } выполнить задание: { $quest }. Оно остаётся{ $ends ->
+       [true] Вам не удаётся выполнить
+      *[other] { $name } не выполняет
+    } задание: { $quest }. Оно остаётся{ $ends ->
        [true] .
       *[false] , фаза подвигов продолжается.
     }
@@ -1566,7 +1566,11 @@ dungeoneer-ui-life = здоровье
 dungeoneer-ui-level = уровень
 dungeoneer-ui-action-points = очки действия
 dungeoneer-ui-ap = ОД
-dungeoneer-ui-saved = сохранённое ОД
+dungeoneer-ui-saved =
+    1 ОД сохранено { $uses ->
+       [challenge] на вызов
+      *[all] на вызов, атаку или подъём
+    }
 dungeoneer-ui-hand = рука
 dungeoneer-ui-map-hand = карты локаций на руке
 dungeoneer-ui-lair = логово
@@ -1774,9 +1778,9 @@ dungeoneer-ui-tale-way =
 dungeoneer-ui-map-step-form = выбирает: { $form }
 dungeoneer-ui-map-step-pass = пропускает
 dungeoneer-ui-map-step-end = заканчивает фазу
-dungeoneer-ui-map-step-declare = начинает объявлять столкновения
-dungeoneer-ui-map-step-add = задумывает столкновение
-dungeoneer-ui-map-step-done = объявляет столкновения
+dungeoneer-ui-map-step-declare = выбирает, кого наслать
+dungeoneer-ui-map-step-add = намечает нападение
+dungeoneer-ui-map-step-done = начинает нападение
 dungeoneer-ui-map-step-no = отказывается
 dungeoneer-ui-map-step-nobody = не отдаёт никому
 dungeoneer-ui-map-step-other = делает выбор
@@ -1795,7 +1799,7 @@ dungeoneer-ui-bold-attacked =
        [few] Вас атакуют { $count } противника.
       *[many] Вас атакуют { $count } противников.
     }
-dungeoneer-ui-bold-trap = { $card }: это ловушка.
+dungeoneer-ui-bold-trap = Сейчас сработает ловушка: { $card }.
 dungeoneer-ui-bold-attacked-other = Цель атаки: { $name }.
 dungeoneer-ui-bold-hero-attacks =
     { $you ->
@@ -1808,14 +1812,14 @@ dungeoneer-ui-bold-turn =
     { $you ->
         [true]
             { $at ->
-                [declared] Перед объявленным столкновением:
+                [declared] Перед нападением:
                 [close] Ваша фаза подвигов окончена:
                *[other] Перед вашим следующим шагом:
             }
        *[false]
             { $at ->
                 [dungeonlord] Ходит { $name } (злодеяния), перед следующим шагом:
-                [declared] Ходит { $name }, перед объявленным столкновением:
+                [declared] Ходит { $name }, перед нападением:
                 [map] Ходит { $name }, фаза злодеяний окончена:
                 [hero] Ходит { $name } (подвиги), перед следующим шагом:
                 [close] Ходит { $name }, фаза подвигов окончена:
@@ -1972,14 +1976,18 @@ dungeoneer-ui-say-window =
       *[false] примените карту или пропустите.
     }
 dungeoneer-ui-say-window-act = решите, что сделать, или пропустите.
-dungeoneer-ui-until-me = Пропускать чужое
-dungeoneer-ui-until-end = Пропускать до атаки
+dungeoneer-ui-until-me =
+    { $short ->
+        [true] Пропускать чужое
+       *[false] Пас, пока со мной ничего не случится
+    }
+dungeoneer-ui-until-more = «{ dungeoneer-ui-until-me }»: до вашего следующего хода спросим, только если на вас нападут или вам бросать проверку.
 dungeoneer-ui-ask-me = Снова спрашивать
 dungeoneer-ui-passing =
     { $until ->
-        [turn] До своего хода вы пропускаете, пока вас не заденут.
-        [end] До конца хода вы пропускаете вопросы перед бросками и между действиями, если вас не атакуют. Фазы идут своим чередом.
-       *[ever] В чужие ходы вы пропускаете, пока вас не заденут.
+        [turn] До своего хода вы пасуете. Спросим, только если на вас нападут или вам бросать проверку.
+        [end] До следующего своего хода вы пасуете. Спросим, только если на вас нападут или вам бросать проверку. Ваши фазы идут своим чередом.
+       *[ever] В чужие ходы вы пасуете. Спросим, только если на вас нападут или вам бросать проверку.
     }
 dungeoneer-ui-take-aim = { $card }: выберите цель.
 dungeoneer-ui-take-way = { $card }: выберите, что делать.
@@ -1992,11 +2000,11 @@ dungeoneer-ui-rise-more = Подняться — 1 ОД и бросок: бли�
 dungeoneer-ui-rise-to-challenge = Поднявшись, герой сможет ответить вызовом: ещё 1 ОД.
 dungeoneer-ui-perils = Риск: { $each }
 dungeoneer-ui-last-ap = Когда последнее ОД потрачено и делать больше нечего, фаза подвигов заканчивается сама.
-dungeoneer-ui-declare-more = Столкновения объявляют раз за ход, все вместе; каждое оплачивается риском его цели.
-dungeoneer-ui-done-more = «В атаку» начнёт всё, что в плане: других столкновений в этот ход не будет; если играть больше нечего, фаза на этом закончится.
+dungeoneer-ui-declare-more = Насылают раз за ход, всех вместе; за каждого платит риском тот, на кого нападают.
+dungeoneer-ui-done-more = «В атаку» начнёт всё, что в плане: больше насылать в этот ход нельзя; если играть больше нечего, фаза на этом закончится.
 dungeoneer-ui-planned = В плане: { $each }.
 dungeoneer-ui-takes-token = Попадание может вместо раны забрать жетон: { $quests }.
-dungeoneer-ui-add-starts = Больше нечего насылать: нападение начнётся сразу, других столкновений в этот ход не будет; если играть больше нечего, фаза на этом закончится.
+dungeoneer-ui-add-starts = Больше нечего насылать: нападение начнётся, как только ответят другие; насылать в этот ход больше нельзя; если играть больше нечего, фаза на этом закончится.
 dungeoneer-ui-odds-percent = Шанс { $percent } %.
 dungeoneer-ui-odds-fight = Удар ваш { $attack } %{ $dealt }, поровну { $tie } %, по вам { $counter } %.
 dungeoneer-ui-odds-between =
@@ -2084,7 +2092,7 @@ dungeoneer-ui-told-hits =
        [true] { $who }: удар попал в вас,
       *[false] { $who }: удар попал в цель ({ $whom }),
     }
-dungeoneer-ui-told-you-hit = Ваш удар попал в цель ({ $whom }),
+dungeoneer-ui-told-you-hit = Ваш удар попал: { $whom },
 dungeoneer-ui-told-sums = { $high } против { $low }.
 dungeoneer-ui-told-third =
     { $you ->
@@ -2117,12 +2125,12 @@ dungeoneer-ui-no-response = Не отвечать
 dungeoneer-ui-discard-more =
     { $may ->
        [true] Можно сбросить одну карту
-      *[false] Сбросить одну карту за ход обязательно
+      *[false] Сбросьте одну карту
     }{ $places ->
-       [lair] {" "}(подойдёт и монстр из логова)
-       [treasure] {" "}(подойдёт и сокровище со стола)
-       [both] {" "}(подойдёт и сокровище со стола или монстр из логова)
-      *[hand] {""}
+       [lair] : с руки или монстра из логова
+       [treasure] : с руки или сокровище со стола
+       [both] : с руки, сокровище со стола или монстра из логова
+      *[hand] {" "}с руки
     }; потом доберёте до пяти.
 dungeoneer-ui-save-more = На сохранённое очко до вашего следующего хода можно бросить вызов тому, кто вас атакует, а если настройки стола не запрещают — и атаковать героя в той же локации или подняться. Остальные очки пропадут.
 dungeoneer-ui-say-use =
@@ -2193,7 +2201,7 @@ dungeoneer-ui-harm-knockdown =
       *[other] герой падает, подняться — 1 ОД и бросок ближнего боя { $n }+
     }
 dungeoneer-ui-harm-standup = подняться можно будет лишь с броском ближнего боя { $n }+
-dungeoneer-ui-harm-nothing = ничего
+dungeoneer-ui-harm-nothing = ничего: герой уже у входа, лежит или без славы
 dungeoneer-ui-harm-level = уровень −{ $n }
 dungeoneer-ui-harm-ap = −{ $n } ОД
 dungeoneer-ui-harm-glory = слава −{ $n }
@@ -2314,7 +2322,7 @@ dungeoneer-ui-may-challenge = Вы можете бросить вызов
 dungeoneer-ui-may-act = Вы можете вмешаться
 dungeoneer-ui-lord = Злодеяния
 dungeoneer-ui-lord-you = Оплачивается риском соперников: выберите, кто кого атакует.
-dungeoneer-ui-lord-done = В этот ход столкновения уже объявлены.
+dungeoneer-ui-lord-done = В этот ход монстров и ловушки уже насылали.
 dungeoneer-ui-lord-other = { $name } может наслать монстров и ловушки.
 dungeoneer-ui-declaration = План
 dungeoneer-ui-in-plan = в плане
@@ -2333,12 +2341,11 @@ dungeoneer-ui-odds-none = Бросать сейчас не за что.
 dungeoneer-ui-piles = Стопки
 dungeoneer-ui-known-top = Сверху, как вы знаете: { $cards }
 dungeoneer-ui-known-bottom = Снизу, как вы знаете: { $cards }
-dungeoneer-ui-ap-left = Очки действия: { $count }
 dungeoneer-ui-key-pass = пропустить, отказаться
 dungeoneer-ui-key-until-me = пропускать чужое или снова спрашивать
 dungeoneer-ui-key-end = закончить фазу
 dungeoneer-ui-key-explore = исследовать
-dungeoneer-ui-key-declare = объявить столкновения, в атаку
+dungeoneer-ui-key-declare = выбрать, кого наслать; в атаку
 dungeoneer-ui-sr-player = { $hero }, уровень { $level }. Здоровье { $life } из { $most }, слава { $glory }, риск { $peril }, очки действия { $ap }. Ближний бой { $melee }, магия { $magic }, скорость { $speed }. Задания: { $quests } из 3, рука: { $hand }.
 dungeoneer-ui-sr-in = Локация: { $space }.
 dungeoneer-ui-sr-list = { $what }: { $cards }.
@@ -2597,21 +2604,22 @@ dungeoneer-ui-map-quests = Задания: { $done } из 3
 
 ## Notes: the rule behind what is told for the first time
 
-dungeoneer-note-goal = Все начинают на входе, у каждого 1 слава и 1 риск. В свой ход игрок сперва насылает на других монстров и ловушки, затем его герой ходит, исследует и выполняет задания.
+dungeoneer-note-goal = Все начинают на входе, у каждого 1 слава (на свои карты) и 1 риск (им соперники платят за нападения на вас). В свой ход игрок сперва насылает на других монстров и ловушки, затем его герой ходит, исследует и выполняет задания.
 dungeoneer-note-turn = Ход начинается с восстановления: карты снова готовы, локации снова дают славу и риск. Очки действия идут на ходьбу, дальнейшее исследование, повторные попытки заданий, атаки и подъём.
-dungeoneer-note-encounter = За монстров и ловушки платят риском того, на кого их насылают, своим — никогда.
+dungeoneer-note-encounter = Столкновение — монстр или ловушка, насланные на героя. Платят за них риском того, на кого насылают, своим — никогда.
 dungeoneer-note-gains = В свой ход герой получает славу и риск каждой локации, в которую входит впервые за ход, или той, где остаётся весь ход. За славу берут преимущества и сокровища, риск навлекает монстров, ловушки, проклятия.
 dungeoneer-note-draws-map = Найденную локацию кладут с любого края подземелья, где выход сходится с выходом; герою быть рядом не нужно. Карту можно и развернуть.
-dungeoneer-note-attacks = Обе стороны бросают кубик и прибавляют своё значение в этом виде боя. Кто набрал больше, отнимает 1 здоровье; при ничьей никто не ранен. Вид боя выбирает тот, кто нападает.
+dungeoneer-note-attacks = Обе стороны бросают кубик и прибавляют своё значение в этом виде боя. Кто набрал больше, отнимает 1 здоровье; при ничьей никто не ранен. Вид боя выбирает тот, кто нападает; атакованный ещё до броска может ответить картой.
 dungeoneer-note-hero-attacks = В каждый ход герой может один раз напасть за 1 очко действия: на героя в той же локации или, бросив вызов, на того, кто только что его атаковал. В чужой ход платят сохранённым очком, если стол позволяет.
 dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }
-dungeoneer-note-leaves = Выход с числом проверяет того, кто уходит, а не того, кто входит. Неудача в блокированном выходе стоит ещё 1 очка действия, в выходе-ловушке — 1 здоровья, но герой всё равно проходит.
+dungeoneer-note-lays = Выход с числом проверяет того, кто уходит, а не того, кто входит. Неудача в блокированном выходе стоит ещё 1 очка действия, в выходе-ловушке — 1 здоровья, но герой всё равно проходит.
 dungeoneer-note-attempts = Задание выполняют в той локации, которую оно называет. Кто выполнил, получает уровень, и фаза подвигов сразу кончается.
 dungeoneer-note-escorts = Прийти к цели мало: доставить там — отдельное решение, и на нём фаза подвигов кончается.
 dungeoneer-note-takes-token = Герой, попавший по другому герою, может вместо раны забрать жетон, который тот сопровождает; вместе с ним переходит и задание.
 dungeoneer-note-completes = С новым уровнем у героя другие значения ближнего боя, магии и скорости.
 dungeoneer-note-falls = Сбитый с ног герой не ходит, не атакует и не исследует за очко действия, пока не поднимется за 1 очко действия в любой фазе своего хода. Бесплатную карту локации всё равно кладут.
 dungeoneer-note-stands-up = Подняться можно в любой фазе своего хода, а в чужой ход — за сохранённое очко действия, если это позволяют настройки стола.
+dungeoneer-note-keeps = Логово — место для трёх ваших монстров: их не нужно держать в руке, и насылать их можно снова за тот же риск.
 dungeoneer-note-saves = Одно очко действия сохраняется до следующего хода героя: чтобы бросить вызов тому, кто атакует, а если стол позволяет — атаковать героя в той же локации или подняться.
 dungeoneer-note-reward-glory = После битвы герой получает 1 славу за каждое здоровье, отнятое у монстров; за каждую рану от насланного монстра тот, кто наслал, может дать 1 риск из запаса любому сопернику.
 dungeoneer-note-plays = За преимущества и сокровища платят своей славой.

@@ -57,7 +57,7 @@ dungeoneer-setting-turn_limit-help = Межа ходів на весь стіл:
 
 ## Questions
 
-dungeoneer-ask-lord = Зіграйте прокляття, оголосіть сутички.
+dungeoneer-ask-lord = Зіграйте прокляття, нашліть монстрів і пастки.
 dungeoneer-ask-declare = Виберіть, хто кого атакує; відкриється все разом.
 dungeoneer-ask-hero = Ідіть, грайте карти, виконуйте завдання.
 dungeoneer-ask-window = Можна застосувати карту. Або пропустіть.
@@ -95,7 +95,7 @@ dungeoneer-ask-dearest = Який із найдорожчих монстрів �
 
 ## Buttons (22 characters; names of cards and players come on top)
 
-dungeoneer-do-declare = Оголосити сутички
+dungeoneer-do-declare = Обрати, кого наслати
 dungeoneer-do-end-lord = Скінчити злодіяння
 dungeoneer-do-add =
     { $starts ->
@@ -229,10 +229,10 @@ dungeoneer-do-choose-card = { $card }
 
 ## Options in full, for lists and text mode
 
-dungeoneer-option-declare = Оголосити сутички: спершу намітьте всі, потім вони нападуть разом
+dungeoneer-option-declare = Наслати монстрів і пастки: спершу намітьте всіх, потім вони нападуть разом
 dungeoneer-option-end-lord = Скінчити фазу злодіянь
-dungeoneer-option-add = { $card } → { $target_name }, ціна в ризику цього гравця: { $cost }
-dungeoneer-option-add-x = { $card } (X = { $x }) → { $target_name }, ціна в ризику цього гравця: { $cost }
+dungeoneer-option-add = { $card } → { $target_name }, ціна: { $cost } ризику суперника
+dungeoneer-option-add-x = { $card } (X = { $x }) → { $target_name }, ціна: { $cost } ризику суперника
 dungeoneer-option-done =
     { $count ->
        [one] Відкрити й атакувати: { $count } карта
@@ -396,9 +396,9 @@ dungeoneer-undo-lair-surplus = Повернути карту
 dungeoneer-undo-keep = Повернути карту
 dungeoneer-undo-scry = Повернути карту
 dungeoneer-undo-reward-treasure = Повернути карту
-dungeoneer-undo-lay = Взяти карту назад
-dungeoneer-undo-swap = Взяти карту назад
-dungeoneer-undo-swap-with = Взяти карту назад
+dungeoneer-undo-lay = Покласти інакше
+dungeoneer-undo-swap = Покласти інакше
+dungeoneer-undo-swap-with = Покласти інакше
 dungeoneer-undo-save = Вибрати інакше
 dungeoneer-undo-window = Вибрати інакше
 dungeoneer-undo-respond = Вибрати інакше
@@ -483,14 +483,14 @@ dungeoneer-why-works-by-itself = Діє сама, поки лежить на с�
 dungeoneer-why-in-battle = Не під час битви; після неї ваша фаза триватиме.
 dungeoneer-why-before-dice = Спершу кидок кубиків; потім ваша фаза триватиме.
 dungeoneer-why-phase-begins = Ваша фаза от-от почнеться: пропустіть тут, і тоді можна.
-dungeoneer-why-encounters-first = Спершу розігруються оголошені сутички.
+dungeoneer-why-encounters-first = Спершу нападуть ті, кого вже наслали.
 dungeoneer-why-turn-ends = Героїв атакують раніше, не пізніше фази звитяг; цей хід завершується.
 dungeoneer-why-points-are-over = Очки дії цього ходу позаду; збережене знадобиться наступного ходу.
 dungeoneer-why-banes-follow = Прокляття одразу після цього: пропустіть, і про них запитають.
 dungeoneer-why-banes-now = Тут грають лише прокляття; переваги, скарби та властивості були до них.
 dungeoneer-why-challenge-made = Виклик уже кинуто; лишилися тільки безплатні атаки.
 dungeoneer-why-only-treasures-now = На цьому етапі грають лише постійні скарби.
-dungeoneer-why-cannot-pay = { $card }: потрібно ризику { $cost }, а в цього гравця лишилося { $peril }.
+dungeoneer-why-cannot-pay = «{ $card }» коштує { $cost } ризику, є { $peril }.
 dungeoneer-why-no-such-roll = Зараз ви не кидаєте кубик, на який вона впливає.
 dungeoneer-why-not-your-fight = Лише в битві, де бере участь ваш герой.
 dungeoneer-why-nothing-to-hang-on = На столі у вас немає карти, до якої її можна прикріпити.
@@ -600,7 +600,7 @@ dungeoneer-part-onto =
 dungeoneer-part-effect =
     { $card }{ $how ->
        [hit] , удар: { dungeoneer-part-form }
-       [fail] , провал: { dungeoneer-part-form }
+       [fail] , невдача: { dungeoneer-part-form }
       *[other] {""}
     }
 dungeoneer-log-turn =
@@ -658,7 +658,7 @@ dungeoneer-log-turn-ends =
        [0] {""}
       *[other] ; пропало: { dungeoneer-part-points }
     }{ $saved ->
-       [true] ; 1 ОД — на виклик
+       [true] ; 1 ОД збережено
       *[false] {""}
     }.
 dungeoneer-log-lord-ends =
@@ -762,7 +762,7 @@ dungeoneer-log-discards =
        [used] : { $card } (використано)
        [rid] : { $card } (викуплено, слава −{ $cost })
        [hit] : { $card } ({ $on }, удар: { dungeoneer-part-form })
-       [fail] : { $card } ({ $on }, провал: { dungeoneer-part-form })
+       [fail] : { $card } ({ $on }, невдача: { dungeoneer-part-form })
        [unpaid] {" "}{ $card }, не заплативши 1 славу за його збереження ({ $on })
        [unable] {" "}{ $card }: немає слави, щоб його зберегти ({ $on })
       *[effect] : { $card } ({ $on })
@@ -916,9 +916,9 @@ dungeoneer-part-walk =
 dungeoneer-log-enters =
     { $walks ->
        [false] { $you ->
-           [true] Вашого героя перенесено
-          *[other] { $name }: героя перенесено
-        } без очок дії: { $space } ({ $card })
+           [true] Вашого героя
+          *[other] Героя гравця { $name }
+        } переносить { $card }: { $space }, очки дії не витрачаються
       *[true] { $you ->
            [true] Ви переходите
           *[other] { $name } переходить
@@ -992,8 +992,8 @@ dungeoneer-log-falls =
         } падає ({ dungeoneer-part-effect }).
     } { $cause ->
        [own] Решта ОД
-      *[other] ОД тепер
-    } лише на те, щоб устати { $value ->
+      *[other] Тепер ОД
+    } — лише на те, щоб устати { $value ->
        [0] (1 ОД).
       *[other] (1 ОД і ближній бій { $value }+).
     }
@@ -1329,9 +1329,9 @@ dungeoneer-log-attempts =
     }
 dungeoneer-log-attempt-fails =
     { $you ->
-       [true] Вам не вдається
-      *[other] { $name } не може
-    } виконати завдання: { $quest }. Воно лишається{ $ends ->
+       [true] Вам не вдається виконати
+      *[other] { $name } не виконує
+    } завдання: { $quest }. Воно лишається{ $ends ->
        [true] .
       *[false] , фаза звитяг триває.
     }
@@ -1566,7 +1566,11 @@ dungeoneer-ui-life = здоров’я
 dungeoneer-ui-level = рівень
 dungeoneer-ui-action-points = очки дії
 dungeoneer-ui-ap = ОД
-dungeoneer-ui-saved = збережене ОД
+dungeoneer-ui-saved =
+    1 ОД збережено { $uses ->
+       [challenge] на виклик
+      *[all] на виклик, атаку або щоб устати
+    }
 dungeoneer-ui-hand = рука
 dungeoneer-ui-map-hand = карти локацій на руці
 dungeoneer-ui-lair = лігво
@@ -1774,9 +1778,9 @@ dungeoneer-ui-tale-way =
 dungeoneer-ui-map-step-form = обирає: { $form }
 dungeoneer-ui-map-step-pass = пропускає
 dungeoneer-ui-map-step-end = закінчує фазу
-dungeoneer-ui-map-step-declare = починає оголошувати сутички
-dungeoneer-ui-map-step-add = задумує сутичку
-dungeoneer-ui-map-step-done = оголошує сутички
+dungeoneer-ui-map-step-declare = обирає, кого наслати
+dungeoneer-ui-map-step-add = намічає напад
+dungeoneer-ui-map-step-done = починає напад
 dungeoneer-ui-map-step-no = відмовляється
 dungeoneer-ui-map-step-nobody = не віддає нікому
 dungeoneer-ui-map-step-other = робить вибір
@@ -1795,7 +1799,7 @@ dungeoneer-ui-bold-attacked =
        [few] Вас атакують { $count } супротивники.
       *[many] Вас атакують { $count } супротивників.
     }
-dungeoneer-ui-bold-trap = { $card }: це пастка.
+dungeoneer-ui-bold-trap = Зараз спрацює пастка: { $card }.
 dungeoneer-ui-bold-attacked-other = Ціль атаки: { $name }.
 dungeoneer-ui-bold-hero-attacks =
     { $you ->
@@ -1808,14 +1812,14 @@ dungeoneer-ui-bold-turn =
     { $you ->
         [true]
             { $at ->
-                [declared] Перед оголошеною сутичкою:
+                [declared] Перед нападом:
                 [close] Вашу фазу звитяг скінчено:
                *[other] Перед вашим наступним кроком:
             }
        *[false]
             { $at ->
                 [dungeonlord] Ходить { $name } (злодіяння), перед наступним кроком:
-                [declared] Ходить { $name }, перед оголошеною сутичкою:
+                [declared] Ходить { $name }, перед нападом:
                 [map] Ходить { $name }, фазу злодіянь скінчено:
                 [hero] Ходить { $name } (звитяги), перед наступним кроком:
                 [close] Ходить { $name }, фазу звитяг скінчено:
@@ -1972,14 +1976,18 @@ dungeoneer-ui-say-window =
       *[false] застосуйте карту або пропустіть.
     }
 dungeoneer-ui-say-window-act = вирішіть, що зробити, або пропустіть.
-dungeoneer-ui-until-me = Пропускати чуже
-dungeoneer-ui-until-end = Пропускати до атаки
+dungeoneer-ui-until-me =
+    { $short ->
+        [true] Пропускати чуже
+       *[false] Пас, доки зі мною нічого не станеться
+    }
+dungeoneer-ui-until-more = «{ dungeoneer-ui-until-me }»: до вашого наступного ходу спитаємо, лише якщо на вас нападуть або вам кидати перевірку.
 dungeoneer-ui-ask-me = Знову питати
 dungeoneer-ui-passing =
     { $until ->
-        [turn] До свого ходу ви пропускаєте, доки вас не зачеплять.
-        [end] До кінця ходу ви пропускаєте питання перед кидками й між діями, якщо вас не атакують. Фази йдуть своїм ладом.
-       *[ever] У чужі ходи ви пропускаєте, доки вас не зачеплять.
+        [turn] До свого ходу ви пасуєте. Спитаємо, лише якщо на вас нападуть або вам кидати перевірку.
+        [end] До наступного свого ходу ви пасуєте. Спитаємо, лише якщо на вас нападуть або вам кидати перевірку. Ваші фази йдуть своїм ладом.
+       *[ever] У чужі ходи ви пасуєте. Спитаємо, лише якщо на вас нападуть або вам кидати перевірку.
     }
 dungeoneer-ui-take-aim = { $card }: виберіть ціль.
 dungeoneer-ui-take-way = { $card }: виберіть, що робити.
@@ -1992,11 +2000,11 @@ dungeoneer-ui-rise-more = Підвестися — 1 ОД і кидок: бли�
 dungeoneer-ui-rise-to-challenge = Підвівшись, герой зможе відповісти викликом: ще 1 ОД.
 dungeoneer-ui-perils = Ризик: { $each }
 dungeoneer-ui-last-ap = Коли останнє ОД витрачено й робити більше нічого, фаза звитяг скінчиться сама.
-dungeoneer-ui-declare-more = Сутички оголошують раз за хід, усі разом; кожну оплачує ризик її цілі.
+dungeoneer-ui-declare-more = Насилають раз за хід, усіх разом; за кожного платить ризиком той, на кого нападають.
 dungeoneer-ui-done-more = «В атаку» почне все, що в плані: інших сутичок цього ходу не буде; якщо грати більше нема чого, фаза на цьому скінчиться.
 dungeoneer-ui-planned = У плані: { $each }.
 dungeoneer-ui-takes-token = Влучання може замість рани забрати жетон: { $quests }.
-dungeoneer-ui-add-starts = Більше нічого не наслати: напад почнеться відразу, інших сутичок цього ходу не буде; якщо грати більше нема чого, фаза на цьому скінчиться.
+dungeoneer-ui-add-starts = Більше нічого не наслати: напад почнеться, щойно відповідять інші; насилати цього ходу більше не можна; якщо грати більше нема чого, фаза на цьому скінчиться.
 dungeoneer-ui-odds-percent = Шанс { $percent } %.
 dungeoneer-ui-odds-fight = Удар ваш { $attack } %{ $dealt }, порівну { $tie } %, по вас { $counter } %.
 dungeoneer-ui-odds-between =
@@ -2084,7 +2092,7 @@ dungeoneer-ui-told-hits =
        [true] { $who }: удар влучив у вас,
       *[false] { $who }: удар влучив у ціль ({ $whom }),
     }
-dungeoneer-ui-told-you-hit = Ваш удар влучив у ціль ({ $whom }),
+dungeoneer-ui-told-you-hit = Ваш удар влучив: { $whom },
 dungeoneer-ui-told-sums = { $high } проти { $low }.
 dungeoneer-ui-told-third =
     { $you ->
@@ -2117,12 +2125,12 @@ dungeoneer-ui-no-response = Не відповідати
 dungeoneer-ui-discard-more =
     { $may ->
        [true] Можна скинути одну карту
-      *[false] Скинути одну карту за хід обов’язково
+      *[false] Скиньте одну карту
     }{ $places ->
-       [lair] {" "}(годиться й монстр з лігва)
-       [treasure] {" "}(годиться й скарб зі столу)
-       [both] {" "}(годиться й скарб зі столу чи монстр з лігва)
-      *[hand] {""}
+       [lair] : з руки або монстра з лігва
+       [treasure] : з руки або скарб зі столу
+       [both] : з руки, скарб зі столу або монстра з лігва
+      *[hand] {" "}з руки
     }; потім доберете до п’яти.
 dungeoneer-ui-save-more = За збережене очко до вашого наступного ходу можна кинути виклик тому, хто вас атакує, а якщо налаштування столу не забороняють — і атакувати героя в тій самій локації чи підвестися. Решта очок зникне.
 dungeoneer-ui-say-use =
@@ -2193,7 +2201,7 @@ dungeoneer-ui-harm-knockdown =
       *[other] герой падає, підвестися — 1 ОД і кидок ближнього бою { $n }+
     }
 dungeoneer-ui-harm-standup = підвестися можна буде лише з кидком ближнього бою { $n }+
-dungeoneer-ui-harm-nothing = нічого
+dungeoneer-ui-harm-nothing = нічого: герой уже біля входу, лежить або без слави
 dungeoneer-ui-harm-level = рівень −{ $n }
 dungeoneer-ui-harm-ap = −{ $n } ОД
 dungeoneer-ui-harm-glory = слава −{ $n }
@@ -2314,7 +2322,7 @@ dungeoneer-ui-may-challenge = Ви можете кинути виклик
 dungeoneer-ui-may-act = Ви можете втрутитися
 dungeoneer-ui-lord = Злодіяння
 dungeoneer-ui-lord-you = Сплачується ризиком суперників: виберіть, хто кого атакує.
-dungeoneer-ui-lord-done = Цього ходу сутички вже оголошено.
+dungeoneer-ui-lord-done = Цього ходу монстрів і пастки вже насилали.
 dungeoneer-ui-lord-other = { $name } може наслати монстрів і пастки.
 dungeoneer-ui-declaration = План
 dungeoneer-ui-in-plan = у плані
@@ -2333,12 +2341,11 @@ dungeoneer-ui-odds-none = Кидати зараз немає за що.
 dungeoneer-ui-piles = Стоси
 dungeoneer-ui-known-top = Згори, як ви знаєте: { $cards }
 dungeoneer-ui-known-bottom = Знизу, як ви знаєте: { $cards }
-dungeoneer-ui-ap-left = Очки дії: { $count }
 dungeoneer-ui-key-pass = пропустити, відмовитися
 dungeoneer-ui-key-until-me = пропускати чуже або знову питати
 dungeoneer-ui-key-end = скінчити фазу
 dungeoneer-ui-key-explore = досліджувати
-dungeoneer-ui-key-declare = оголосити сутички, в атаку
+dungeoneer-ui-key-declare = обрати, кого наслати; в атаку
 dungeoneer-ui-sr-player = { $hero }, рівень { $level }. Здоров’я { $life } з { $most }, слава { $glory }, ризик { $peril }, очки дії { $ap }. Ближній бій { $melee }, магія { $magic }, швидкість { $speed }. Завдання: { $quests } з 3, рука: { $hand }.
 dungeoneer-ui-sr-in = Локація: { $space }.
 dungeoneer-ui-sr-list = { $what }: { $cards }.
@@ -2597,21 +2604,22 @@ dungeoneer-ui-map-quests = Завдання: { $done } з 3
 
 ## Notes: the rule behind what is told for the first time
 
-dungeoneer-note-goal = Усі починають на вході, у кожного 1 слава й 1 ризик. У свій хід гравець спершу насилає на інших монстрів і пастки, потім його герой ходить, досліджує й виконує завдання.
+dungeoneer-note-goal = Усі починають на вході, у кожного 1 слава (на свої карти) й 1 ризик (ним суперники платять за напади на вас). У свій хід гравець спершу насилає на інших монстрів і пастки, потім його герой ходить, досліджує й виконує завдання.
 dungeoneer-note-turn = Хід починається з відновлення: карти знову готові, локації знову дають славу й ризик. Очки дії йдуть на ходьбу, подальше дослідження, повторні спроби завдань, атаки й підйом.
-dungeoneer-note-encounter = За монстрів і пастки платять ризиком того, на кого їх насилають, своїм — ніколи.
+dungeoneer-note-encounter = Сутичка — монстр чи пастка, наслані на героя. Платять за них ризиком того, на кого насилають, своїм — ніколи.
 dungeoneer-note-gains = У свій хід герой отримує славу й ризик кожної локації, до якої входить уперше за хід, або тієї, де лишається весь хід. За славу беруть переваги й скарби, ризик накликає монстрів, пастки, прокляття.
 dungeoneer-note-draws-map = Знайдену локацію кладуть з будь-якого краю підземелля, де вихід сходиться з виходом; герою бути поруч не треба. Карту можна й розвернути.
-dungeoneer-note-attacks = Обидві сторони кидають кубик і додають своє значення в цьому виді бою. Хто набрав більше, забирає 1 здоров’я; за нічиєї ніхто не поранений. Вид бою обирає той, хто нападає.
+dungeoneer-note-attacks = Обидві сторони кидають кубик і додають своє значення в цьому виді бою. Хто набрав більше, забирає 1 здоров’я; за нічиєї ніхто не поранений. Вид бою обирає той, хто нападає; атакований ще до кидка може відповісти картою.
 dungeoneer-note-hero-attacks = У кожен хід герой може один раз напасти за 1 очко дії: на героя в тій самій локації або, кинувши виклик, на того, хто щойно його атакував. У чужий хід платять збереженим очком, якщо стіл дозволяє.
 dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }
-dungeoneer-note-leaves = Вихід із числом перевіряє того, хто йде, а не того, хто входить. Невдача в заблокованому виході коштує ще 1 очко дії, у виході-пастці — 1 здоров’я, але герой однаково проходить.
+dungeoneer-note-lays = Вихід із числом перевіряє того, хто йде, а не того, хто входить. Невдача в заблокованому виході коштує ще 1 очко дії, у виході-пастці — 1 здоров’я, але герой однаково проходить.
 dungeoneer-note-attempts = Завдання виконують у тій локації, яку воно називає. Хто виконав, отримує рівень, і фаза звитяг одразу закінчується.
 dungeoneer-note-escorts = Прийти до цілі мало: доставити там — окреме рішення, і на ньому фаза звитяг закінчується.
 dungeoneer-note-takes-token = Герой, який влучив в іншого героя, може замість рани забрати жетон, який той супроводжує; разом із ним переходить і завдання.
 dungeoneer-note-completes = З новим рівнем у героя інші значення ближнього бою, магії та швидкості.
 dungeoneer-note-falls = Збитий з ніг герой не ходить, не атакує й не досліджує за очко дії, поки не підведеться за 1 очко дії в будь-якій фазі свого ходу. Безплатну карту локації однаково кладуть.
 dungeoneer-note-stands-up = Підвестися можна в будь-якій фазі свого ходу, а в чужий хід — за збережене очко дії, якщо це дозволяють налаштування столу.
+dungeoneer-note-keeps = Лігво — місце для трьох ваших монстрів: їх не треба тримати в руці, і насилати їх можна знову за той самий ризик.
 dungeoneer-note-saves = Одне очко дії зберігається до наступного ходу героя: щоб кинути виклик тому, хто атакує, а якщо стіл дозволяє — атакувати героя в тій самій локації чи підвестися.
 dungeoneer-note-reward-glory = Після битви герой отримує 1 славу за кожне здоров’я, відібране в монстрів; за кожну рану від насланого монстра той, хто наслав, може дати 1 ризик із запасу будь-якому суперникові.
 dungeoneer-note-plays = За переваги й скарби платять своєю славою.
