@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import type { Plugin } from 'vite'
@@ -6,6 +8,10 @@ import { sprite } from './scripts/sprite.mjs'
 
 /** The house's server in development; `UNDERCROFT_PORT` when it is not 8000. */
 const server = `http://127.0.0.1:${process.env.UNDERCROFT_PORT ?? 8000}`
+
+const TESTS = ['tests', 'src'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))).filter((file) => file.endsWith('.test.ts'))
+/** Tests that put other modules in the place of real ones, or wait for parts that are fetched: these get a page and modules of their own. */
+const OWN_PAGE = TESTS.filter((file) => /vi\.(mock|resetModules)\(|\bReel\b/.test(readFileSync(file, 'utf8')))
 
 /** No page is drawn by the server, so Svelte has none to take over: with this said, what it has for that is left out (2 kB). */
 const neverHydrating: Plugin = {
@@ -41,8 +47,12 @@ export default defineConfig({
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: {
     environment: 'jsdom',
+    // A page for each file takes five times as long as the tests: most have one after another (tests/setup.ts begins it anew).
+    projects: [
+      { extends: true, test: { name: 'one page', isolate: false, include: TESTS.filter((file) => !OWN_PAGE.includes(file)) } },
+      { extends: true, test: { name: 'own page', include: OWN_PAGE } },
+    ],
     setupFiles: ['./tests/setup.ts'],
-    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
     css: false,
     testTimeout: 20_000, // a loaded machine is no failure
   },
