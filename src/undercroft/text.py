@@ -83,6 +83,11 @@ class Texts:
                     return str(bundle.format_pattern(pattern, plain)[0])
         return ""
 
+    def called(self, name: str) -> str:
+        """A player's name; one that the house gave (``bot:Ilka``, ``guest:1234``) in the reader's language and script."""
+        kind, _, given = name.partition(":")
+        return self.format(f"ui-name-{kind}", name=given) if given and kind in ("bot", "guest") else name
+
     # -- what the house shows of any game ------------------------------------------------------------------------------------------
 
     def error(self, error: BadInput) -> str:
@@ -130,7 +135,7 @@ class Texts:
             it is "you", and ``seats-you`` says whether there is nobody else.
         """
         named = dict(args)
-        known, words = names or {}, game_of(game).words
+        known, words = {seat: self.called(name) for seat, name in (names or {}).items()}, game_of(game).words
         for arg, value in args.items():
             if arg == "seat":
                 named["name"] = known.get(value, value)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
+
+from undercroft.server.names import BOTS, name_of_bot, name_of_guest
+from undercroft.text import LANGUAGES, Texts
 
 from .conftest import ME, OPEN, Browser, bot, error_of
 
@@ -199,11 +203,26 @@ def test_a_new_name_is_shown_at_the_table(anna: Browser, boris: Browser) -> None
     assert anna.view(id)["names"]["B"] == "Боря"
 
 
-@pytest.mark.parametrize(
-    ("wish", "word"), [("uk-UA,uk;q=0.9", "Гість"), ("de,ru;q=0.5", "Гость"), ("", "Guest"), ("xx;;,", "Guest")]
-)
-def test_a_newcomer_is_called_a_guest_in_the_language_of_the_browser(client: TestClient[Any], wish: str, word: str) -> None:
-    assert client.get("/api/me", headers={"accept-language": wish}).json()["name"].startswith(f"{word} ")
+def test_a_newcomer_is_called_a_guest_in_the_language_of_whoever_looks(client: TestClient[Any]) -> None:
+    newcomer = Browser(client)
+    name = newcomer.get("/api/me").json()["name"]
+    kind, _, number = name.partition(":")
+    assert kind == "guest"
+    id = newcomer.table(ME, bot())["id"]
+    assert newcomer.view(id)["names"] == {"A": name, "B": "bot:Ilka"}
+    assert [seat["name"] for seat in newcomer.get(f"/api/tables/{id}").json()["seats"]] == [name, "bot:Ilka"]
+    assert [Texts(lang).called(name) for lang in LANGUAGES] == [f"Guest {number}", f"Гость {number}", f"Гість {number}"]
+    assert [Texts(lang).called("bot:Ilka") for lang in LANGUAGES] == ["Ilka", "Илка", "Ілка"]
+
+
+def test_a_guest_of_an_older_house_is_called_in_every_language_too() -> None:
+    assert [name_of_guest(name, False) for name in ("Гость 1234", "guest:1234")] == ["guest:1234"] * 2
+    assert name_of_guest("Anna 7", True) == "Anna 7"
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+def test_every_bot_has_a_name_in_cyrillic(lang: str) -> None:
+    assert all(re.fullmatch("[А-ЯІ][а-яі]+", Texts(lang).called(name_of_bot(name))) for name in BOTS)
 
 
 @pytest.mark.parametrize("game", ["raiders", "twister", "lichlord"])

@@ -1,6 +1,7 @@
 ### The house in English: the screen's messages first; the terminal, command line and errors follow below.
 
-ui-guest-name = Guest { $number }
+ui-name-guest = Guest { $name }
+ui-name-bot = { $name }
 ui-app = Undercroft
 ui-home = Undercroft: to the lobby
 ui-lobby = Lobby

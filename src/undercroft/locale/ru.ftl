@@ -1,6 +1,18 @@
 ### Дом по-русски: сначала экран, ниже терминал, командная строка и ошибки.
 
-ui-guest-name = Гость { $number }
+ui-name-guest = Гость { $name }
+ui-name-bot =
+    { $name ->
+        [Bram] Брам
+        [Ilka] Илка
+        [Odo] Одо
+        [Runa] Руна
+        [Tarn] Тарн
+        [Vesna] Весна
+        [Wick] Вик
+        [Yaro] Яро
+       *[other] { $name }
+    }
 ui-app = Undercroft
 ui-home = Undercroft: в зал
 ui-lobby = В зал

@@ -1,6 +1,18 @@
 ### Дім українською: спершу екран, нижче термінал, командний рядок і помилки.
 
-ui-guest-name = Гість { $number }
+ui-name-guest = Гість { $name }
+ui-name-bot =
+    { $name ->
+        [Bram] Брам
+        [Ilka] Ілка
+        [Odo] Одо
+        [Runa] Руна
+        [Tarn] Тарн
+        [Vesna] Весна
+        [Wick] Вік
+        [Yaro] Яро
+       *[other] { $name }
+    }
 ui-app = Undercroft
 ui-home = Undercroft: до зали
 ui-lobby = До зали

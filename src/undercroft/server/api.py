@@ -22,7 +22,7 @@ from ..kernel.errors import BadInput
 from ..kernel.game import Game, Settings
 from ..kernel.match import Match
 from ..kernel.registry import game_ids, game_of
-from ..text import LANGUAGES, rules_page, source_of
+from ..text import rules_page, source_of
 from .errors import Forbidden, Missing, error_shown
 from .guests import COOKIE, COOKIE_AGE, Guest
 from .house import House
@@ -101,19 +101,13 @@ async def healthz() -> Health:
     return Health("ok", __version__)
 
 
-def _language(request: AnyRequest) -> str:
-    """The first of our languages that the browser asks for, else English."""
-    wished = [wish.split(";")[0].strip().lower()[:2] for wish in request.headers.get("accept-language", "").split(",")]
-    return next((lang for lang in wished if lang in LANGUAGES), LANGUAGES[0])
-
-
 @get("/me", summary="Who am I? Makes the session.")
 async def me(request: AnyRequest, house: TheHouse, guest: Anyone) -> Response[Me]:
     """The guest of this browser; a new one with a cookie if it has none."""
     cookies = []
     if guest is None:
         house.creations.check(f"guest {_address(request)}")
-        guest, token = await house.guests.new(_language(request))
+        guest, token = await house.guests.new()
         secure = request.url.scheme == "https"
         cookies = [Cookie(COOKIE, value=token, httponly=True, samesite="lax", path="/", max_age=COOKIE_AGE, secure=secure)]
     return Response(Me(guest.id, guest.name, guest.named), cookies=cookies, headers={"cache-control": "no-store"})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import secrets
 import time
@@ -12,8 +11,8 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, insert, select, update
 
 from ..kernel.errors import BadInput
-from ..text import Texts
 from .errors import Forbidden
+from .names import name_of_guest
 from .schema import GUESTS
 from .store import Store
 
@@ -51,7 +50,7 @@ class Guests:
             row = await self.store.read(lambda db: db.execute(select(GUESTS).where(GUESTS.c.token_hash == hashed)).first())
             if row is None:
                 return None
-            guest = self._remember(hashed, Guest(row.id, row.name, row.named))
+            guest = self._remember(hashed, Guest(row.id, name_of_guest(row.name, row.named), row.named))
         return guest
 
     async def need(self, token: str | None) -> Guest:
@@ -61,14 +60,12 @@ class Guests:
             raise Forbidden("no-session", "This browser is not known here yet; reload the page.")
         return guest
 
-    async def new(self, lang: str) -> tuple[Guest, str]:
-        """Make a guest, and the token of its cookie. Its name is "Guest" and a number, in its browser's language, until it
-        chooses one."""
+    async def new(self) -> tuple[Guest, str]:
+        """Make a guest, and the token of its cookie. Until it chooses a name, it has a number (``guest:1234``)."""
         token = secrets.token_urlsafe(32)
         id = "g" + secrets.token_hex(6)
         number = str(secrets.randbelow(9000) + 1000)
-        name = await asyncio.to_thread(_first_name, lang, number)  # the first of each language reads its messages: half a second
-        guest = Guest(id, name, False)
+        guest = Guest(id, name_of_guest(number, False), False)
         hashed = _hash(token)
         row = {"id": id, "token_hash": hashed, "name": guest.name, "named": False, "created": time.time()}
         await self.store.write(lambda db: db.execute(insert(GUESTS), row))
@@ -104,10 +101,6 @@ def clean_name(name: str) -> str:
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
         raise BadInput("name", "A name has 1 to {most} characters.", most=LONGEST_NAME)
     return name
-
-
-def _first_name(lang: str, number: str) -> str:
-    return Texts(lang).format("ui-guest-name", number=number)
 
 
 def _hash(token: str) -> str:

@@ -13,6 +13,7 @@ from ..kernel.registry import game_ids, game_of
 from .branch import load_branch
 from .disclosure import OPEN, Disclosure, Held
 from .errors import Missing, Taken
+from .names import name_of_guest
 from .schema import ANSWERS, GUESTS, JOBS, MATCHES, SEATS, STANDING
 from .standing import Standing
 from .table import Job, Seat, Table
@@ -57,9 +58,10 @@ def list_tables(db: Connection, which: Any, limit: int = 50) -> list[Table]:
     """Tables without their matches, latest first."""
     rows = db.execute(select(MATCHES).where(which).order_by(MATCHES.c.updated.desc()).limit(limit)).all()
     tables = {row.id: _table_of(row) for row in rows}
-    seats = select(SEATS, GUESTS.c.name.label("guest_name")).outerjoin(GUESTS, SEATS.c.guest == GUESTS.c.id)
+    seats = select(SEATS, GUESTS.c.name.label("guest_name"), GUESTS.c.named).outerjoin(GUESTS, SEATS.c.guest == GUESTS.c.id)
     for row in db.execute(seats.where(SEATS.c.match.in_(tables)).order_by(SEATS.c.seat)):
-        tables[row.match].seats.append(Seat(row.guest, row.level, row.guest_name or row.name, row.entropy))
+        name = name_of_guest(row.guest_name, row.named) if row.guest_name else row.name
+        tables[row.match].seats.append(Seat(row.guest, row.level, name, row.entropy))
     return list(tables.values())
 
 

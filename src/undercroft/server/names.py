@@ -1,7 +1,8 @@
-"""Names that the house gives: to tables (they are also the invite codes) and to bots."""
+"""Names that the house gives: to tables (they are also the invite codes), to bots, and to guests who have not chosen one."""
 
 from __future__ import annotations
 
+import re
 import secrets
 
 COLOURS = (
@@ -21,6 +22,20 @@ ANIMALS = (
 )  # fmt: skip
 BOTS = ("Bram", "Ilka", "Odo", "Runa", "Tarn", "Vesna", "Wick", "Yaro")
 """One a seat, so that no two bots at a table share a name."""
+
+
+def name_of_bot(name: str) -> str:
+    """A bot's name as it is told: ``bot:Ilka``. Whoever shows it writes it in the reader's script (``ui-name-bot``)."""
+    return f"bot:{name}"
+
+
+def name_of_guest(name: str, named: bool) -> str:
+    """A guest's name as it is told: that which they chose, else ``guest:1234``, said in the reader's language (``ui-name-guest``).
+
+    :param name: as it is stored: older houses stored the words of the newcomer's language with the number.
+    """
+    number = None if named else re.search(r"\d+$", name)
+    return f"guest:{number[0]}" if number else name
 
 
 def new_table_id() -> str:

@@ -22,6 +22,7 @@ from .disclosure import OPEN, OVER, PLAYING, Disclosure, Held
 from .errors import Forbidden, Taken
 from .lessons import taught
 from .log import Log, LogRow
+from .names import name_of_bot
 from .standing import Standing, StandingPasses
 from .wire import Leaving, TableCard, TableInfo, TableSeat, TableView, completed
 
@@ -47,6 +48,11 @@ class Seat:
     def played(self) -> bool:
         """Whether a person plays here. Who has left does not, though the seat stays theirs."""
         return self.guest is not None and self.level is None
+
+    @property
+    def told(self) -> str:
+        """The name as it is told to whoever looks at the table, and as it stands in records."""
+        return name_of_bot(self.name) if self.guest is None and self.level is not None else self.name
 
     @property
     def handed(self) -> bool:
@@ -188,8 +194,8 @@ class Table:
         return LOST if len(self.seats) == 2 else HANDED
 
     def names(self) -> dict[str, str]:
-        """The players' names by seat letter."""
-        return {letter_of(number): seat.name for number, seat in enumerate(self.seats) if not seat.open}
+        """The players' names by seat letter, as they are told."""
+        return {letter_of(number): seat.told for number, seat in enumerate(self.seats) if not seat.open}
 
     def bots_waiting(self) -> list[int]:
         """The seats whose answer the table needs and a worker gives: those of bots, and of people who have nothing to decide."""
@@ -385,7 +391,7 @@ class Table:
     def record(self, guest: str | None = None) -> Record:
         """The record with the secret, for a finished game, as a guest may have it."""
         return self.need_over().record(
-            names=[seat.name for seat in self.seats], commitment=self.commitment,
+            names=[seat.told for seat in self.seats], commitment=self.commitment,
             secret="" if self.guided is not None else self.secret, entropy=self.entropy,
             branch=self.branch.recorded(guest) if self.branch else None,
         )  # fmt: skip
@@ -397,7 +403,7 @@ class Table:
         held = self.shown.lasting()
         if held is not None:
             match = Match(match.game, match.settings, match.seats, NoNature(), match.start, held.tape)
-        record = match.record(names=[seat.name for seat in self.seats])
+        record = match.record(names=[seat.told for seat in self.seats])
         quiet = match.game.quiet
         if any(ask.what in quiet for ask in match.asks()):
             open_since = [at for at, answer in enumerate(record.answers) if answer.seat != NATURE and answer.what not in quiet]
@@ -425,7 +431,7 @@ class Table:
         for number, seat in enumerate(self.seats):
             present = seat.level is not None or seat.guest in here
             since = None if present or seat.guest is None else gone.get(seat.guest)
-            seats.append(TableSeat(letter_of(number), seat.kind(guest), seat.name, present, seat.level, since))
+            seats.append(TableSeat(letter_of(number), seat.kind(guest), seat.told, present, seat.level, since))
         mine = self.seats_of(guest)
         you = [letter_of(seat) for seat in mine]
         waiting = self.shown.waiting_for(mine, self.match)

@@ -30,7 +30,7 @@ class Screen:
     def __init__(self, view: View, texts: Texts, names: Mapping[str, str], width: int = WIDTH) -> None:
         self.view = view
         self.texts = texts
-        self.names = names
+        self.names = {seat: texts.called(name) for seat, name in names.items()}
         self.width = width
         self.laid: dict[str, Any] = view["board"]
         self.game: str = view["game"]

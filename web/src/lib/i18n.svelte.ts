@@ -101,6 +101,12 @@ function fluentArgs(args: Args): Record<string, FluentVariable> {
   return safe
 }
 
+/** A player's name; one that the house gave (`bot:Ilka`, `guest:1234`) in the reader's language and script. */
+export function called(name: string): string {
+  const [, kind, given] = /^(bot|guest):(.+)/.exec(name) ?? []
+  return kind ? t(`ui-name-${kind}`, { name: given }) : name
+}
+
 /** "Аня, Boris and Mira", in the present language. */
 export function listed(items: string[]): string {
   return new Intl.ListFormat(current, { type: 'conjunction' }).format(items)
@@ -145,7 +151,7 @@ export interface Piece { text: string; object?: string }
 export function gameArgs(family: string, args: Args, names: Record<Seat, string>, me: Seat | null = null, marked = false): Args {
   const words = wordsOf[family] ?? {}
   const wrap = (object: string, text: string) => (marked ? mark(object, text) : text)
-  const nameOf = (seat: Seat) => wrap(`seat:${seat}`, names[seat] ?? seat)
+  const nameOf = (seat: Seat) => wrap(`seat:${seat}`, called(names[seat] ?? seat))
   const out: Args = { ...args }
   for (const [key, value] of Object.entries(args)) {
     const word = words[key]

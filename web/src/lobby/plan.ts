@@ -1,4 +1,4 @@
-import { firstOf, lang, listed, t } from '../lib/i18n.svelte'
+import { called, firstOf, lang, listed, t } from '../lib/i18n.svelte'
 import type { GameInfo, SeatWish, Setting, TableCard } from '../lib/types'
 
 /** What a new table is to be: who sits where, and the options that differ from the rulebook. */
@@ -64,7 +64,7 @@ export function countOf(seats: readonly { kind: string }[]): Count {
 
 /** How a game of mine ended, in a few words. */
 export function resultWords({ result, seats, you }: TableCard): string {
-  const nameOf = (seat = '') => seats.find((other) => other.seat === seat)?.name ?? seat
+  const nameOf = (seat = '') => called(seats.find((other) => other.seat === seat)?.name ?? seat)
   const { winners = [], left } = result ?? {}
   const won = winners.some((seat) => you.includes(seat))
   if (left) return t('ui-end-left', { how: left.how, you: you.includes(left.seat), name: nameOf(left.seat), winner: nameOf(winners[0]), youwin: won })

@@ -1,5 +1,5 @@
 /** Who is not connected, since when, and what that means for those who wait. */
-import { lang, listed, t } from '../lib/i18n.svelte'
+import { called, lang, listed, t } from '../lib/i18n.svelte'
 import type { Seat, Table } from '../lib/types'
 
 const DAY = 86_400_000
@@ -26,6 +26,6 @@ export function absenceWords(table: Table | null, waiting: readonly Seat[]): str
   const missing = absent(table).filter(({ seat }) => waiting.includes(seat))
   if (!missing.length) return ''
   const [only] = missing
-  const names = listed(missing.map(({ name }) => name))
+  const names = listed(missing.map(({ name }) => called(name)))
   return only && missing.length === 1 && timeOf(only.since) ? t('ui-away-one-since', { names, time: timeOf(only.since) }) : t('ui-away-waited', { names, count: missing.length })
 }

@@ -1,4 +1,4 @@
-import { has, t, gameArgs } from '../lib/i18n.svelte'
+import { called, has, t, gameArgs } from '../lib/i18n.svelte'
 import { familyOf } from '../lib/session.svelte'
 import { takenBack } from '../lib/log'
 import { prefs } from '../lib/prefs.svelte'
@@ -73,11 +73,11 @@ export class TableScreen {
     this.table = table
   }
 
-  /** Names by seat, from the view or the table. */
+  /** Names by seat, from the view or the table, as they are shown. */
   names: Record<Seat, string> = $derived.by(() => {
     const names: Record<Seat, string> = {}
     for (const seat of this.table?.seats ?? []) if (seat.name) names[seat.seat] = seat.name
-    return { ...names, ...(this.view.names ?? {}) }
+    return Object.fromEntries(Object.entries({ ...names, ...this.view.names }).map(([seat, name]) => [seat, called(name)]))
   })
 
   /** Every seat's letter, me first, then in turn order. */

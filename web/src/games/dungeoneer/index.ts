@@ -1,5 +1,5 @@
 /** The screen of Dungeoneer, whatever set of cards is played. */
-import { t } from '../../lib/i18n.svelte'
+import { called, t } from '../../lib/i18n.svelte'
 import { partsOf } from '../../lib/ids'
 import { askedIn } from '../../table/choosing'
 import { phone } from '../../table/narrow'
@@ -68,7 +68,7 @@ const screen: GameScreen = {
     const crumbs: { strong: string; rest?: string }[] = [{ strong: turnWords(view, phone.current ? '-brief' : '') }]
     if (view.over || view.journal.at(-1)?.key === 'wins') return [...crumbs, { strong: t('ui-crumb-over') }]
     if (!active) return crumbs
-    const name = view.names?.[active] ?? active
+    const name = called(view.names?.[active] ?? active)
     const whose = active === view.seat ? ui('map-turn-you') : phone.current ? name : ui('map-turn', { name })
     return [...crumbs, { strong: '', rest: whose }, { strong: '', rest: phaseName(phase) }]
   },

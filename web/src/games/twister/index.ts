@@ -1,6 +1,6 @@
 /** The screen of Dungeon Twister. */
 import type { GameScreen } from '../types'
-import { t } from '../../lib/i18n.svelte'
+import { called, t } from '../../lib/i18n.svelte'
 import { partsOf } from '../../lib/ids'
 import { askedIn } from '../../table/choosing'
 import { phone } from '../../table/narrow'
@@ -43,7 +43,7 @@ const screen: GameScreen = {
     const choosing = active !== null && !card && !over // the turn begins with its card, which is not chosen yet
     const crumbs: { strong: string; rest?: string }[] = [{ strong: ui('turn', { turn: choosing ? turn + 1 : turn, limit: Number(view.settings?.turn_limit ?? 0) }) }]
     if (active && !over) {
-      const [who, you] = active === view.seat ? ['', '-you'] : [view.names?.[active] ?? active, '']
+      const [who, you] = active === view.seat ? ['', '-you'] : [called(view.names?.[active] ?? active), '']
       // a phone has one line for it: the card and what is left of it stand beside the names
       const told = phone.current ? (you ? [ui('turn-you')] : []) : [card ? ui(`plays${you}`, { card, left }) : ui(`plays-none${you}`)]
       const rest = [...told, ...(card ? Object.values(boost).map((count) => ui('plays-potion', { count })) : [])].join(', ')
