@@ -1,0 +1,76 @@
+"""The guide of a lesson: from the lobby to its last word, on a phone by touch and on a desktop by keys alone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import PHONE, Visitor
+from tests.e2e.hands import RAW, SAID
+
+LEARN = {"en": "Learn", "ru": "Научиться", "uk": "Навчитися"}
+GUIDE = '[data-region="guide"][data-said]'
+NEXT, END = "[data-guide-next]", "[data-guide-end]"
+LONG = 120
+"""No lesson takes so many presses."""
+
+
+def begin(page: Page, lang: str) -> None:
+    """From the lobby to the first word of Raiders' lesson."""
+    page.get_by_role("button", name=LEARN[lang], exact=True).click()
+    page.locator(GUIDE).wait_for()
+
+
+def said(page: Page) -> tuple[str | None, str | None]:
+    """What the guide says now, and whose number the table has."""
+    return page.locator(GUIDE).get_attribute("data-said"), page.locator(".app").get_attribute("data-number")
+
+
+def test_a_newcomer_taps_what_is_ringed_and_learns_raiders(visitor: Visitor) -> None:
+    page = visitor("/", lang="uk", size=PHONE)
+    begin(page, "uk")
+    heard = set()
+    for _ in range(LONG):
+        heard.add(said(page)[0])
+        assert not RAW.search(page.evaluate(SAID))
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        before = said(page)
+        if page.locator(END).count():
+            break
+        if page.locator(NEXT).count():
+            page.locator(NEXT).tap()
+        else:
+            ringed = (page.locator(GUIDE).get_attribute("data-of") or "").split()
+            page.locator(f'[data-object="{ringed[0]}"]').tap()
+            page.locator(".seam .pri").tap()
+        page.wait_for_function(
+            "before => document.querySelector('[data-region=guide][data-said]')?.dataset.said !== before", arg=before[0]
+        )
+    assert len(heard) == 18
+    page.locator(END).tap()
+    expect(page.locator('[data-region="guide"]')).to_have_count(0)
+    expect(page.locator(".app")).to_have_attribute("data-turn", "mine")
+
+
+def test_the_guide_is_followed_with_one_key(visitor: Visitor) -> None:
+    page = visitor("/", lang="ru")
+    page.get_by_role("button", name=LEARN["ru"], exact=True).press("Enter")
+    page.locator(GUIDE).wait_for()
+    for _ in range(LONG):
+        if page.locator(END).count():
+            break
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+    expect(page.locator(END)).to_be_visible()
+
+
+def test_what_the_guide_does_not_show_yet_says_so_and_skipping_opens_the_game(visitor: Visitor) -> None:
+    page = visitor("/", lang="en")
+    begin(page, "en")
+    while page.locator(NEXT).count():
+        page.locator(NEXT).click()
+    page.locator('[data-object="hand:3"]').click()
+    expect(page.locator(".why")).to_contain_text("The guide shows something else first")
+    page.get_by_role("button", name="Skip the guide").click()
+    expect(page.locator('[data-region="guide"]')).to_have_count(0)
+    page.locator('[data-object="hand:3"]').click()
+    expect(page.locator(".seam .pri")).to_contain_text("Play 3")
