@@ -13,9 +13,12 @@ export function saidOf(text: string): Said {
   return end ? { lead: text.slice(0, end), rest: text.slice(end) } : { lead: text, rest: '' }
 }
 
-/** What of the page a name means: an object (`hand:5`), a button (`act:end`), a part of the frame (`hand`, `seam`); null where it is not on the page. */
+/**
+ * What of the page a name means: an object (`hand:5`), a button (`act:end`), a part of the frame (`hand`, `seam`); null where it is not on
+ * the page. A seat is its panel, not its piece on the board.
+ */
 export function thingOn(root: ParentNode, name: string): Element | null {
   const [kind, act] = name.split(/:(.*)/)
-  const found = kind === 'act' ? `[data-act="${CSS.escape(act ?? '')}"]` : name.includes(':') ? `[data-object="${CSS.escape(name)}"]` : `[data-region="${CSS.escape(name)}"]`
+  const found = kind === 'act' ? `[data-act="${CSS.escape(act ?? '')}"]` : name.includes(':') ? `${kind === 'seat' ? '.seats ' : ''}[data-object="${CSS.escape(name)}"]` : `[data-region="${CSS.escape(name)}"]`
   return [...root.querySelectorAll(found)].find((each) => each.getClientRects().length > 0) ?? null
 }

@@ -2617,3 +2617,37 @@ dungeoneer-note-plays-bane = A bane is paid for with an opponent’s peril, neve
 dungeoneer-note-plays-bane-on = { dungeoneer-note-plays-bane }
 dungeoneer-note-plays-bane-at = { dungeoneer-note-plays-bane }
 dungeoneer-ui-progress = Turn { $turn }
+
+## Lesson
+
+dungeoneer-lesson-welcome = Complete three quests to win, or be the last hero alive. You and { $b } have each done one.
+dungeoneer-lesson-hero = You lead Raka, a hero of level 2. Melee 2, magic 1, speed 3, and 5 life; at 0 life a hero is defeated.
+dungeoneer-lesson-quests = Two quests are open to you. Close the Black Ledger is yours alone; Catch the Magic Fish is global, for whoever is first.
+dungeoneer-lesson-place = Every quest names its place. The Black Ledger is in the Library, two steps away.
+dungeoneer-lesson-hand = These cards are your hand. Boons and treasures help you; monsters, traps and banes hurt the others.
+dungeoneer-lesson-lord = Your turn begins with the Dungeonlord phase. In it you send monsters and traps at the other heroes.
+dungeoneer-lesson-zombie = Tap the Zombie. It costs 1 peril, paid by whoever it attacks: { $b } has 3.
+dungeoneer-lesson-attack = You attack once a turn, with everything at the same time. The Zombie is enough now: start the attack.
+dungeoneer-lesson-battle = Each side rolls a die and adds its melee. Zombie 2 + 5, Pim 2 + 3: the higher total strikes, and { $b } loses 1 life.
+dungeoneer-lesson-lair = The Zombie is unhurt, so you keep it. Send it to your lair: from there it can attack again on a later turn.
+dungeoneer-lesson-reward = For the wound { $b } got 1 more peril. The more peril others have, the more you can send at them.
+dungeoneer-lesson-map = Every turn you add a map card. Troll Bridge is the place of the Magic Fish: tap the spot above the Library.
+dungeoneer-lesson-step = Now your hero acts. Speed 3 gives 3 action points, and a step costs 1: tap the Corridor.
+dungeoneer-lesson-gains = The Corridor gave you 1 glory and 2 peril. Glory pays for your boons and treasures; peril is what others spend to hurt you.
+dungeoneer-lesson-treasure = Spend 3 glory on the Mask of the Unburied. Demons and undead then get −1 when they attack you.
+dungeoneer-lesson-exit = This exit is a trap: speed 5+. Your 3 plus a die must reach 5, or you lose 1 life; you get through anyway. Tap the Library.
+dungeoneer-lesson-attempt = You are at the quest’s place. The first attempt each turn is free: attempt the quest.
+dungeoneer-lesson-pay = The quest’s threat is magic 6+, and your magic is 1. Each glory adds 1: pay 2, and a roll of 3 is enough.
+dungeoneer-lesson-level = Two quests done, and you are at level 3! Melee and speed are 4 now; 1 life and 2 glory come with it, and the Hero phase ends.
+dungeoneer-lesson-discard = Every turn ends with a discard. Discard Third Eye; then you draw up to five cards.
+dungeoneer-lesson-attacked = { $b }’s turn: she sends a trap and a monster at you. You pay, 3 peril for the Darts and 3 for the Imp.
+dungeoneer-lesson-trap = The trap comes first. Speed 7+: your speed 4 plus a die must reach 7, or you lose 1 life.
+dungeoneer-lesson-respond = You may respond before the dice. Play Create Darkness: the Imp’s attack gets −2.
+dungeoneer-lesson-tie = The Darts cost you 1 life. The Imp and you tied at 5, and in a tie nobody is hurt.
+dungeoneer-lesson-challenge = Strike back! The action point saved at the end of your turn pays for a challenge: choose the Imp.
+dungeoneer-lesson-form = Whoever attacks chooses the form. Choose melee: your 4 against its 0.
+dungeoneer-lesson-again = The Imp brought you 1 glory, and it’s your turn again. { $b } has 5 peril: enough for the Zombie and Legion.
+dungeoneer-lesson-win = One more quest and you win. Troll Bridge is one step away: roll 5 or 6 there, and the fish is caught.
+dungeoneer-lesson-others = Other quests ask for other things. Hunt a monster, search, escort someone, give something up: the card says how.
+dungeoneer-lesson-defeat = A defeated hero is out; some tables let a new one enter. The adventure deck is reshuffled; without map cards nobody explores.
+dungeoneer-lesson-end = That is the game. Play on here against an easy bot, or set up a table of your own.
