@@ -276,6 +276,14 @@ class Game(Generic[S]):
         path = self.locales[-1].parent / "lesson.txt"
         return path if path.is_file() else None
 
+    def guide(self, view: shapes.View, ahead: Sequence[tuple[str, str]], otherwise: shapes.Refusal) -> shapes.View:
+        """A learner's view, whose questions offer only what the lesson says, without what else it shows of what may be done.
+
+        :param ahead: the questions and answers of the lesson from here on.
+        :param otherwise: why anything else may not be done.
+        """
+        return view
+
     def read_settings(self, given: Mapping[str, Any], seats: int) -> Settings:
         """Given options completed with defaults; :class:`BadInput` for an unknown one, a wrong value, a wrong seat count.
 

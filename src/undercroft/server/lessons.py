@@ -17,6 +17,8 @@ from .wire import LessonNote, LessonStep
 
 LEVEL = "easy"
 """The bots that play on when the lesson is over."""
+OTHERWISE = Refusal("lesson", {}, "")
+"""Why nothing else may be done than what the lesson says."""
 
 
 def taught(lesson: Lesson | None, match: Match, view: View) -> tuple[View, LessonStep | UnsetType]:
@@ -29,8 +31,9 @@ def taught(lesson: Lesson | None, match: Match, view: View) -> tuple[View, Lesso
         return view, UNSET if view.asks == [] and not view.over else _said(lesson, match.tape)
     asks = [ask for ask in (_narrowed(ask, line) for ask in view.asks) if ask.options]
     offered = _things(match, asks)
-    others = {thing: Refusal("lesson", {}, "") for thing in _things(match, view.asks) if thing not in offered}
-    view = replace(view, asks=asks, why={**view.why, **others})
+    others = {thing: OTHERWISE for thing in _things(match, view.asks) if thing not in offered}
+    ahead = [(each.what, each.options[0]) for each in lesson.lines[len(match.tape) :]]
+    view = match.game.guide(replace(view, asks=asks, why={**view.why, **others}), ahead, OTHERWISE)
     return view, _said(lesson, match.tape) if asks else UNSET
 
 

@@ -47,6 +47,8 @@ export class TableScreen {
   sending = $state(false)
   /** The guide of a lesson has more to say before there is something to do. */
   listens = $state(false)
+  /** What that guide speaks of. */
+  spoken = $state.raw<readonly string[]>([])
   /** The connection is lost: whatever does something is dashed, and says so. */
   lost = $state(false)
   sender: Sender | null

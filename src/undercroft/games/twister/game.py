@@ -10,6 +10,9 @@ from typing import Any
 from ...kernel.ask import Choose, Option, Refusal, Script
 from ...kernel.figures import Counts
 from ...kernel.game import CARD, CARDS, PIECES, RULINGS, Game, Label, Setting, Settings
+from ...kernel.shapes import Refusal as Told
+from ...kernel.shapes import View
+from . import guide as guides
 from . import position, rules, shapes
 from . import things as screen
 from . import view as views
@@ -83,6 +86,9 @@ class Twister(Game[State]):
     def clickable(self, touches: Sequence[str]) -> Sequence[str]:
         """One may begin with the character, with its aim or with the button: each can be clicked."""
         return touches
+
+    def guide(self, view: View, ahead: Sequence[tuple[str, str]], otherwise: Told) -> View:
+        return guides.guide(view, ahead, otherwise)
 
     def things(self, state: State, seat: int) -> list[str]:
         return screen.things(state, seat)

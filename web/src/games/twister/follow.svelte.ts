@@ -4,7 +4,7 @@ import { idIn, thingOf } from '../../lib/ids'
 import { phone } from '../../table/narrow'
 import { fightOf, isTold } from './fight'
 import type { Spot } from '../../table/stage/frame'
-import { placeIn, squareIn, type Board, type Piece } from './board'
+import { placeIn, squareIn, type Board, type Piece, type Square } from './board'
 import type { Camera } from './camera.svelte'
 import { cornerOfPlace, middleOf, squaresOf } from './geometry'
 import type { Play } from './play.svelte'
@@ -26,6 +26,9 @@ export function spotOf(args: Record<string, unknown>, board: Board, upright: boo
   const at = typeof square === 'string' ? square : board.pieces.find((each) => each.id === piece)?.at
   return at === undefined ? null : { at: middleOf(at, upright), around: 0 }
 }
+
+/** The squares among these things, and the middles of the rooms. */
+const squaresIn = (things: readonly string[]): Square[] => things.map(thingOf).flatMap(([kind, id]) => (kind === 'square' ? id : kind === 'place' ? (squaresOf(id)[12] ?? []) : []))
 
 /** Keeps a camera on what matters; called once, while the board is made. `drawn` are the pieces that lie free. */
 export function follow(camera: Camera, play: () => Play, drawn: () => readonly Piece[]): void {
@@ -79,9 +82,17 @@ export function follow(camera: Camera, play: () => Play, drawn: () => readonly P
     })
   })
 
+  // To what the guide of a lesson speaks of.
+  $effect(() => {
+    const { board, screen } = play()
+    const squares = screen.spoken.flatMap((thing) => untrack(() => board.pieces.find(({ id }) => thing === `piece:${id}`)?.at) ?? squaresIn([thing]))
+    const spots = squares.map((square) => middleOf(square, camera.upright))
+    if (spots.length && camera.width + camera.height + camera.below > 0) untrack(() => camera.cuts && camera.show(amid(spots), spots.length > 1))
+  })
+
   // So it does to where a chosen piece may go, when nothing of that is in sight.
   $effect(() => {
-    const squares = [...play().targets.keys()].map(thingOf).flatMap(([kind, id]) => (kind === 'square' ? id : kind === 'place' ? (squaresOf(id)[12] ?? []) : []))
+    const squares = squaresIn([...play().targets.keys()])
     if (camera.width + camera.height === 0) return // it is measured anew when the window changes
     untrack(() => {
       const { x, y, width, height } = camera.sight

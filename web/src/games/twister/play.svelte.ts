@@ -198,6 +198,7 @@ export class Play extends Aiming {
     if (this.now.what === 'step') return this.take('stop', at)
     const end = this.errands.choiceOf('end')
     if (end) this.commit(end)
+    else this.refuse(whyNot(this, 'end'), at)
   }
 
   /** Do what is aimed at. */

@@ -125,7 +125,7 @@ function onto(play: Play, square: string): string {
 /** Why the move cannot end where the mover stands, as the server says it. */
 function barsStop({ board: { mover }, screen }: Play): string {
   const refusal = mover ? screen.refusalOn(`do:stop:${mover.piece}`) : undefined
-  return refusal ? screen.refusalText(refusal).text : ''
+  return refusal && refusal.key !== 'lesson' ? screen.refusalText(refusal).text : ''
 }
 
 function putting(play: Play): Saying {

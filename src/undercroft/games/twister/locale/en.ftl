@@ -1296,3 +1296,34 @@ twister-cli-object-place = room { $id }
 twister-cli-object-combat = combat card { $id }
 twister-cli-object-action = card { $id }
 twister-ui-progress = Turn { $turn }
+
+## Lesson
+
+twister-lesson-welcome = A dungeon of eight rooms, and the rooms turn. Two parties race through it: the round blue pieces are yours, the square red ones { $b }’s.
+twister-lesson-goal = 5 victory points win. Each of yours who leaves over the far line brings 1, each enemy you kill brings 1. You both have 1.
+twister-lesson-card = A turn begins with an action card. The 3 gives 3 actions, and comes back only when all four are used. Choose the 3 and play it.
+twister-lesson-thief = This is your Thief. For 1 action she walks up to 5 squares, but not through walls or closed bars.
+twister-lesson-gate = Bars shut her in. She can open them: tap the Thief, then “{ twister-ui-do-open }”.
+twister-lesson-walk = The way is open. Tap the Treasure, and she walks there.
+twister-lesson-take = She is at the Treasure. Taking things on the way is free: tap “{ twister-ui-do-take }”. Carried out of the dungeon, it brings 1 point.
+twister-lesson-on = She walks on. She has 3 steps left: tap the marked square.
+twister-lesson-stop = She is there. She could put the Treasure down again, but keep it: tap “{ twister-ui-do-stop }”.
+twister-lesson-dark = A room still face down. Nobody knows what it looks like. Your Thief stands before it: tap “{ twister-ui-do-reveal }”.
+twister-lesson-place = A new room. Two characters were hidden here. You place both; only your own objects would be your opponent’s to place.
+twister-lesson-troll = The enemy Troll is strong but slow. Put it behind walls, far from everyone: tap the marked square.
+twister-lesson-goblin = Your Goblin is worth 2 points outside. Put it right before the far line.
+twister-lesson-over = All 3 actions are used. End your turn.
+twister-lesson-attacked = { $b } attacks you. The enemy Cleric has strength 2, and so has your Thief. Each side adds one combat card, face down.
+twister-lesson-combat = The lower total is wounded. In a tie nothing happens. Every card but the +0 is gone afterwards. Play the +4 or the +6.
+twister-lesson-won = You win the fight. The Cleric is wounded: it lies there with strength 0 and can do nothing until it is healed.
+twister-lesson-used = Your turn again. The 3 is used. Play the 4.
+twister-lesson-wounded = Whoever is wounded and loses again is killed. Attack: tap the Thief, then the Cleric.
+twister-lesson-finish = 2 against 0. A low card will do; save the high ones. Play the +0 or the +1.
+twister-lesson-killed = Killed: 1 point for you. Now you have 2 of 5.
+twister-lesson-barred = On to the exit! But an enemy Warrior stands in the way, and only a Wizard gets past an enemy.
+twister-lesson-gear = So turn the room. Your Warrior stands on a gear: it turns its own room or the other one with a 2. Tap it, then “{ twister-ui-do-turn }”.
+twister-lesson-rode = Everyone in the room turned along. Your Thief now stands before the far line. Tap her, then the exit.
+twister-lesson-points = 2 points at once: 1 for the Thief, 1 for the Treasure. You have 4.
+twister-lesson-more = Two things are still new. Whoever stands beside a fighting enemy joins in. A jump card takes you over a pit.
+twister-lesson-start = A game begins like this: each side picks four starters and hides the rest in the rooms. Everyone’s first card is the 2.
+twister-lesson-end = Now you alone. You have 4 points, 1 action, and a Goblin by the exit. Win here, or set up a table of your own.

@@ -1,0 +1,66 @@
+"""The lesson: of a walk the learner sees only where it leads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from undercroft.games.twister.game import GAME
+from undercroft.games.twister.shapes import Board, Walk
+from undercroft.kernel.lesson import LessonNature, lesson_of, written_for
+from undercroft.kernel.match import Match
+from undercroft.kernel.nature import NoNature
+from undercroft.kernel.shapes import Refusal
+from undercroft.kernel.view import look
+
+
+def moments() -> Iterator[tuple[Match, list[tuple[str, str]]]]:
+    """The lesson, with what it says from there on."""
+    assert GAME.lesson is not None
+    lesson = lesson_of(GAME.lesson)
+    match = written_for(lesson, GAME, LessonNature(lesson, 0, NoNature()))
+    while (line := lesson.next(match.tape)) is not None:
+        yield match, [(each.what, each.options[0]) for each in lesson.lines[len(match.tape) :]]
+        match.answer(line.seat, line.options[0], line.what)
+
+
+def at(line: tuple[str, str]) -> Any:
+    """What the learner sees when this comes next."""
+    return next(GAME.guide(look(match, 0), ahead, Refusal("lesson", {}, "")) for match, ahead in moments() if ahead[0] == line)
+
+
+def test_a_move_shows_only_the_way_to_where_something_is_picked_up() -> None:
+    view = at(("act", "move:a-thief"))
+    walk = next(option.then for option in view.asks[0].options if option.id == "move:a-thief")
+    assert isinstance(walk, Walk)
+    assert walk.reach == {"m6": "m7", "n6": "m6"}
+    assert walk.over == ["m6"]
+    assert (walk.why, walk.reasons, walk.far.key) == ({}, [], "lesson")
+
+
+def test_on_the_way_it_shows_where_the_walk_goes_on() -> None:
+    view = at(("step", "go:o6"))
+    board = view.board
+    assert isinstance(board, Board)
+    assert board.mover is not None
+    assert board.mover.reach == {"o6": "n6", "p6": "o6", "q6": "p6"}
+    assert board.mover.over == ["o6", "p6"]
+    assert view.why["square"].key == "lesson"
+
+
+def test_what_is_picked_up_comes_before_the_way_on() -> None:
+    board = at(("step", "take:a-treasure")).board
+    assert board.mover.reach == {}
+
+
+def test_nothing_is_offered_after_a_stop_that_the_lesson_does_not_have() -> None:
+    board = at(("step", "stop")).board
+    assert (board.mover.reach, board.mover.after) == ({}, [])
+
+
+def test_the_lesson_leaves_the_winning_move_to_the_learner() -> None:
+    *_, (match, _) = moments()
+    assert match.state.points == [4, 1]
+    for option in ("move:a-goblin", "go:B-3"):
+        match.answer(0, option)
+    assert match.state.winner == 0
