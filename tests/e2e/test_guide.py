@@ -72,7 +72,7 @@ def test_what_the_guide_does_not_show_yet_says_so_and_skipping_opens_the_game(vi
         page.locator(NEXT).click()
     page.locator('[data-object="hand:3"]').click(force=True)  # dashed, and it says why
     expect(page.locator(".why")).to_contain_text("The guide shows something else first")
-    page.get_by_role("button", name="Skip the guide").click()
+    page.get_by_role("button", name="Skip the guide", exact=True).click()
     expect(page.locator('[data-region="guide"]')).to_have_count(0)
     page.locator('[data-object="hand:3"]').click()
     expect(page.locator(".seam .pri")).to_contain_text("Play 3")
