@@ -278,7 +278,7 @@ def spoil(record: Path, before: str, after: str) -> int:
         ("undercroft record", "Dear diary", "is not an Undercroft record"),
         ("rules:", "rules: 99", "rules version 99"),
         ("game:", 'game: "chess"', "There is no game chess"),
-        ("game:", "game: {", "Line {line} of the record's head is damaged"),
+        ("game:", "game: {", "Line {line} of the record’s head is damaged"),
         ("seats:", "seats: 99", "not 99"),
         ("options:", 'options: {"wings": 1}', "has no option wings"),
         ("A lay", "A lay 9 0000", "Line {line} of the record"),

@@ -154,7 +154,7 @@ ui-closed = Closed
 ui-closed-help =
     { $count ->
         [one] solo game
-       *[other] { $count } players
+       *[other] { $count } at the table
     }
 ui-create-invite = Create and invite
 ui-play-alone = Play alone
@@ -261,8 +261,8 @@ ui-leave-game = Leave the game…
 ui-leave-title = Leave this game?
 ui-leave-follows =
     { $how ->
-       [lost] You lose, and { $name } wins. This can't be taken back. What was played stays as a replay.
-       [ended] The game ends here, and nobody wins. This can't be taken back. What was played stays as a replay.
+       [lost] You lose, and { $name } wins. This can’t be taken back. What was played stays as a replay.
+       [ended] The game ends here, and nobody wins. This can’t be taken back. What was played stays as a replay.
       *[bot] A bot plays on in your place, and the others are told. As long as the game lasts, you can take your seat back.
     }
 ui-leave-do =
@@ -278,7 +278,7 @@ ui-left-back = Take your seat back
 ui-fate-left = left the game
 ui-fate-given = wins: the other gave up
 ui-fate-stopped = the game was not finished
-ui-left-bots = Bots for who has left…
+ui-left-bots = Bots for those who left…
 ui-left-bot = The bot that plays for { $name }
 ui-end-left =
     { $how ->
@@ -514,7 +514,7 @@ cli-help-log = { $command }: the last lines ({ $word } all: every line).
 cli-help-table = { $command }: the table again.
 cli-help-map = { $command }: with or without the map.
 cli-help-odds = { $command }: what may still come.
-cli-help-ask = { $command }: be asked in others' turns, or not.
+cli-help-ask = { $command }: be asked in others’ turns, or not.
 cli-help-record = { $command } FILE: write the record.
 cli-help-quit = { $command }: leave.
 cli-help-card = { $command } NAME: what a card says, and what is there in a space.
@@ -524,8 +524,8 @@ cli-prompt = Your choice:
 cli-your-turn = Your turn.
 cli-their-turn = To act: { $names }. You may act as well.
 cli-may-pass = Press Enter to let it pass.
-cli-window-hint = You may act in others' turns too. Type w at your turn to be asked each time.
-cli-windows-on = You will be asked in others' turns as well.
+cli-window-hint = You may act in others’ turns too. Type w at your turn to be asked each time.
+cli-windows-on = You will be asked in others’ turns as well.
 cli-windows-off = You will be asked only in your own turn.
 cli-not-understood = { $typed }: there is no such choice. Type a number from the list, or ? for help.
 cli-which = Which of these? Type its number:
@@ -622,8 +622,8 @@ error-proof-commitment = The secret is not the one that was committed to before 
 error-record-long = This record is too long to be a game.
 error-record-none = This is not an Undercroft record: its first line should be «undercroft record { $format }».
 error-record-newer = This record is of format { $version }; this program reads up to { $format }. Update Undercroft.
-error-record-head = Line { NUMBER($line, useGrouping: 0) } of the record's head is damaged: { $text }
-error-record-missing = The record's head has no { $name }.
+error-record-head = Line { NUMBER($line, useGrouping: 0) } of the record’s head is damaged: { $text }
+error-record-missing = The record’s head has no { $name }.
 error-record-line = Line { NUMBER($line, useGrouping: 0) } of the record is not an answer: { $text }
 error-game-unknown = There is no game { $id }; there are { $known }.
 error-game-broken = The game { $id } ({ $place }) cannot be loaded: { $why }. Mend or remove its package.
@@ -658,7 +658,7 @@ error-message = This message is not understood: { $why }
 error-no-page = There is nothing at this address.
 error-table-unknown = There is no table { $id }.
 error-not-your-seat = Seat { $seat } is not yours.
-error-not-seated = You don't sit at this table.
+error-not-seated = You don’t sit at this table.
 error-moment-lasts = Others may respond just now; try again in a moment.
 error-answer-first = You are asked just now: answer first, or pass; then you may leave.
 error-handed-over = A bot plays for you here; take the seat back first.
@@ -672,7 +672,7 @@ error-not-host = Only the host of the table may do that.
 error-started = The game has started already.
 error-not-started = The game has not started yet.
 error-not-over = The game is not over yet.
-error-no-watching = Only those who sit at this table may look on.
+error-no-watching = Only those who sit at this table may watch.
 error-rules-changed = This game was begun under older rules and cannot be continued: { $why }
 error-busy = Too many changes at this table at once; try again.
 error-form = This request lacks the token of its page; reload the page.

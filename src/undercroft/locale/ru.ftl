@@ -61,7 +61,7 @@ ui-story-lately = Что было недавно
 ui-away-head = Пока вас не было
 ui-away-waits = Стол такой, каким вы его оставили.
 ui-away-late = Событий было так много, что показаны только последние.
-ui-away-choose = Событий: { $count }. Посмотрите их или перейдите к настоящему.
+ui-away-choose = Событий: { $count }. Посмотрите их или вернитесь к игре.
 ui-away-time = Прошло { $minutes } мин.
 ui-away-asks = Сейчас ждут вашего ответа.
 ui-away-more = и ещё { $count }
@@ -125,7 +125,7 @@ ui-playing = идёт игра
 ui-new-table = Новый стол
 ui-table-of = { $game }: стол
 ui-public = Открытый стол
-ui-public-help = Любой найдёт его здесь и сможет сесть.
+ui-public-help = Любой найдёт этот стол здесь и сможет сесть.
 ui-by-link = по ссылке
 ui-watch = Зрители
 ui-watch-help = Зрители не видят скрытых карт.
@@ -159,9 +159,9 @@ ui-seat-add = Добавить место
 ui-closed = Закрыто
 ui-closed-help =
     { $count ->
-        [one] { $count } игрок
-        [few] { $count } игрока
-       *[many] { $count } игроков
+        [one] игра для одного
+        [few] за столом { $count }
+       *[many] за столом { $count }
     }
 ui-create-invite = Создать и пригласить
 ui-play-alone = Играть в одиночку
@@ -443,7 +443,7 @@ ui-look-back = Пересмотреть партию
 ui-replay-hands = Карты на руках
 ui-replay-turns = Ходы
 ui-replay-turn = Ход { $turn } · { $name }
-ui-replay-folded = пасы и подтверждения: { $count }
+ui-replay-folded = пропуски и подтверждения: { $count }
 ui-replay-size = Шаг
 ui-replay-size-event = событие
 ui-replay-size-action = действие
@@ -675,7 +675,7 @@ error-no-page = По этому адресу ничего нет.
 error-table-unknown = Нет стола { $id }.
 error-not-your-seat = Место { $seat } не ваше.
 error-not-seated = Вы не сидите за этим столом.
-error-moment-lasts = Сейчас другие могут откликнуться; попробуйте через мгновение.
+error-moment-lasts = Сейчас другие могут ответить; попробуйте через мгновение.
 error-answer-first = Вас сейчас спрашивают: сначала ответьте или пропустите, потом можно выйти.
 error-handed-over = За вас здесь играет бот; сначала вернитесь на своё место.
 error-left-already = Вы уже вышли из этой игры.

@@ -61,7 +61,7 @@ ui-story-lately = Що сталося нещодавно
 ui-away-head = Поки вас не було
 ui-away-waits = Стіл такий, яким ви його лишили.
 ui-away-late = Подій було так багато, що показано лише останні.
-ui-away-choose = Подій: { $count }. Подивіться їх або перейдіть до теперішнього.
+ui-away-choose = Подій: { $count }. Подивіться їх або поверніться до гри.
 ui-away-time = Минуло { $minutes } хв.
 ui-away-asks = Зараз чекають на вашу відповідь.
 ui-away-more = і ще { $count }
@@ -125,7 +125,7 @@ ui-playing = триває гра
 ui-new-table = Новий стіл
 ui-table-of = { $game }: стіл
 ui-public = Відкритий стіл
-ui-public-help = Будь-хто знайде його тут і зможе сісти.
+ui-public-help = Будь-хто знайде цей стіл тут і зможе сісти.
 ui-by-link = за посиланням
 ui-watch = Глядачі
 ui-watch-help = Глядачі не бачать прихованих карт.
@@ -159,9 +159,9 @@ ui-seat-add = Додати місце
 ui-closed = Закрито
 ui-closed-help =
     { $count ->
-        [one] { $count } гравець
-        [few] { $count } гравці
-       *[many] { $count } гравців
+        [one] гра для одного
+        [few] за столом { $count }
+       *[many] за столом { $count }
     }
 ui-create-invite = Створити й запросити
 ui-play-alone = Грати наодинці
@@ -443,7 +443,7 @@ ui-look-back = Переглянути партію
 ui-replay-hands = Карти на руках
 ui-replay-turns = Ходи
 ui-replay-turn = Хід { $turn } · { $name }
-ui-replay-folded = паси й підтвердження: { $count }
+ui-replay-folded = пропуски й підтвердження: { $count }
 ui-replay-size = Крок
 ui-replay-size-event = подія
 ui-replay-size-action = дія
@@ -675,7 +675,7 @@ error-no-page = За цією адресою нічого немає.
 error-table-unknown = Немає столу { $id }.
 error-not-your-seat = Місце { $seat } не ваше.
 error-not-seated = Ви не сидите за цим столом.
-error-moment-lasts = Зараз інші можуть відгукнутися; спробуйте за мить.
+error-moment-lasts = Зараз інші можуть відповісти; спробуйте за мить.
 error-answer-first = Вас зараз питають: спершу дайте відповідь або пропустіть, потім можна вийти.
 error-handed-over = За вас тут грає бот; спершу поверніться на своє місце.
 error-left-already = Ви вже вийшли з цієї гри.

@@ -375,7 +375,7 @@ dungeoneer-option-swap-with =
         }
     }
 dungeoneer-option-dodge = Avoid the spikes for 1 action point
-dungeoneer-option-dodge-not = Save the action point and roll
+dungeoneer-option-dodge-not = Keep the action point and roll
 dungeoneer-option-buy = +{ $count } to the roll for { $count } glory
 dungeoneer-option-extra-die = Pay { $cost } glory, roll two dice and keep the higher: { $percent } %
 dungeoneer-option-extra-die-not = Pay nothing and roll one die
@@ -483,7 +483,7 @@ dungeoneer-why-before-dice = The dice are rolled first; then your phase goes on.
 dungeoneer-why-phase-begins = Your phase is about to begin: pass here, and then you can do it.
 dungeoneer-why-encounters-first = The declared encounters are fought first.
 dungeoneer-why-turn-ends = This turn is ending; heroes are attacked in the Hero phase or before it.
-dungeoneer-why-points-are-over = Action points are over in this turn; a saved one counts from the next turn on.
+dungeoneer-why-points-are-over = This turn’s action points are gone; a saved one counts from the next turn on.
 dungeoneer-why-banes-follow = Banes come right after this: pass, and you are asked for them.
 dungeoneer-why-banes-now = Only banes are played here; boons, treasures and effects came before them.
 dungeoneer-why-challenge-made = You have made your challenge; only free attacks are left.
@@ -1402,10 +1402,7 @@ dungeoneer-log-delivers =
     { $you ->
        [true] You deliver
       *[other] { $name } delivers
-    } it here ({ $space }), at a moment of { $you ->
-       [true] your
-      *[other] the player’s
-    } choice: { $quest }.
+    } the token of the quest here ({ $space }): { $quest }.
 dungeoneer-log-drops =
     { $you ->
        [true] You leave
@@ -2001,7 +1998,7 @@ dungeoneer-ui-planned = Planned: { $each }.
 dungeoneer-ui-takes-token = A hit may take a token instead of the wound: { $quests }.
 dungeoneer-ui-add-starts = Nothing more can be sent: the attack begins once the others have responded, and no more encounters are declared this turn; with nothing left to play, the phase ends.
 dungeoneer-ui-odds-percent = Chance { $percent } %.
-dungeoneer-ui-odds-fight = You strike { $attack } %{ $dealt }, tie { $tie } %, struck { $counter } %.
+dungeoneer-ui-odds-fight = You hit { $attack } %{ $dealt }, tie { $tie } %, are hit { $counter } %.
 dungeoneer-ui-odds-between =
     { $target_you ->
        [true] You hit { $other_name }
@@ -2322,7 +2319,7 @@ dungeoneer-ui-helps = Also played:
 dungeoneer-ui-die = Die: { $pips }
 dungeoneer-ui-odds-aloud = { $who }: the attack strikes { $attack } percent, tie { $tie }, the counter strikes { $counter }
 dungeoneer-ui-may-respond = You may respond
-dungeoneer-ui-may-challenge = You may strike back
+dungeoneer-ui-may-challenge = You may challenge
 dungeoneer-ui-may-act = You may act
 dungeoneer-ui-lord = Dungeonlord phase
 dungeoneer-ui-lord-you = The others’ peril pays: choose what attacks whom.
@@ -2456,8 +2453,8 @@ dungeoneer-cli-object-act = answer { $id }
 
 ## What is wrong with a table
 
-error-dungeoneer-both-falls = "Limited movement" and "Action point for falling" do not go together: choose one of them.
-error-dungeoneer-nothing-drawn = With "No blank spots" no map card is drawn, so "Unbiased placement" would do nothing: choose one of them.
+error-dungeoneer-both-falls = “Limited movement” and “Action point for falling” do not go together: choose one of them.
+error-dungeoneer-nothing-drawn = With “No blank spots” no map card is drawn, so “Unbiased placement” would do nothing: choose one of them.
 
 ## What is wrong with a pack
 
@@ -2582,7 +2579,7 @@ dungeoneer-ui-end-where = Turn { $turn }, { $space }
 ## The map card that was drawn
 
 dungeoneer-ui-tab-map = Map card
-dungeoneer-ui-mapcard-laid = You explored and placed this card
+dungeoneer-ui-mapcard-laid = You found and placed this card
 dungeoneer-ui-mapcard-laid-other = This card was placed in this turn
 dungeoneer-ui-mapcard-found = This card has just been found
 dungeoneer-ui-mapcard-lay = Place this card on the map

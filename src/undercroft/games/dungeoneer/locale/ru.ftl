@@ -49,7 +49,7 @@ dungeoneer-setting-reward_wounds-help = За что хозяин монстра 
 dungeoneer-setting-reward_wounds-all = Все его раны
 dungeoneer-setting-reward_wounds-strikes = Только удары
 dungeoneer-setting-deliver_free = Сопровождение без попытки
-dungeoneer-setting-deliver_free-help = Доставка жетона — не попытка и ничего не стоит. Выключено: это попытка, и бесплатна только первая за ход.
+dungeoneer-setting-deliver_free-help = Доставка жетона при сопровождении — не попытка и ничего не стоит. Выключено: это попытка, и бесплатна только первая за ход.
 dungeoneer-setting-packs = Наборы карт
 dungeoneer-setting-packs-help = Карты, которые добавил хозяин этого сервера: вместо карт игры или вдобавок к ним. Партию можно продолжать, только пока они не изменились.
 dungeoneer-setting-turn_limit = Предел ходов (всех игроков вместе)
@@ -156,8 +156,8 @@ dungeoneer-do-attack-hero = Атака: { $target_name }, 1 ОД
 dungeoneer-do-pass = Пропустить
 dungeoneer-do-challenge = Вызов: { $card }, 1 ОД
 dungeoneer-do-challenge-hero = Вызов: { $target_name }, 1 ОД
-dungeoneer-do-challenge-falling = Упасть и ответить
-dungeoneer-do-challenge-hero-falling = Упасть и ответить
+dungeoneer-do-challenge-falling = Упасть и бросить вызов
+dungeoneer-do-challenge-hero-falling = Упасть и бросить вызов
 dungeoneer-do-form =
     { $form ->
        [magic] Магия
@@ -376,11 +376,11 @@ dungeoneer-option-swap-with =
         }
     }
 dungeoneer-option-dodge = Избежать шипов за 1 очко действия
-dungeoneer-option-dodge-not = Сберечь очко действия и бросить кубик
+dungeoneer-option-dodge-not = Не тратить очко действия и бросить кубик
 dungeoneer-option-buy = +{ $count } к проверке, слава: −{ $count }
 dungeoneer-option-extra-die = Заплатить славу ({ $cost }), бросить два кубика и оставить больший: { $percent } %
 dungeoneer-option-extra-die-not = Не платить и бросить один кубик
-dungeoneer-option-reroll = Заплатить славу: { $cost } — и перебросить кубик с { $die }: { $percent } %
+dungeoneer-option-reroll = Перебросить кубик с { $die } за славу ({ $cost }): { $percent } %
 dungeoneer-option-scry-top = { $card }: на верх колоды
 dungeoneer-option-scry-bottom = { $card }: под низ колоды
 dungeoneer-option-rust-pay = Отдать 1 славу и сберечь: { $card }
@@ -438,7 +438,7 @@ dungeoneer-why-only-in-own-turn = Действует только в ваш хо
 dungeoneer-why-only-when-wounded = Её предложат, когда вашего героя будут ранить.
 dungeoneer-why-only-in-challenge = Только на этапе вызова, после атаки на вашего героя.
 dungeoneer-why-asked-first = Сначала решается другое; потом это можно будет сделать.
-dungeoneer-why-moment = Вы ответили; теперь могут откликнуться другие.
+dungeoneer-why-moment = Вы ответили; теперь могут ответить другие.
 dungeoneer-why-too-little-glory =
     { $how ->
        [use] { $card }, применение
@@ -454,7 +454,7 @@ dungeoneer-why-solo-boon-on-entrance = В одиночку постоянные 
 dungeoneer-why-wrong-space = { $quest }: не в этой локации. Путь — в списке заданий.
 dungeoneer-why-not-found-yet = Сначала найдите цель: поиск здесь за 1 очко действия.
 dungeoneer-why-second-attempt-costs = Бесплатна одна попытка за ход; новая стоит 1 очко действия.
-dungeoneer-why-cannot-give-that = Вам нечего отдать из того, что нужно; последнее здоровье не отдают.
+dungeoneer-why-cannot-give-that = Вам нечего отдать из того, что требует задание; последнее здоровье не отдают.
 dungeoneer-why-escort-is-no-attempt = Сопровождению не нужна попытка: возьмите жетон и доставьте.
 dungeoneer-why-nobody-can-pay = { $card }: ни у кого из соперников нет столько риска ({ $cost }).
 dungeoneer-why-no-target-can-pay = { $card }: ни у кого из тех, на кого она подействовала бы, нет столько риска ({ $cost }).
@@ -509,7 +509,7 @@ dungeoneer-why-declare-something = Сначала добавьте хотя бы
 dungeoneer-why-entrance-stays = Вход всегда остаётся на месте.
 dungeoneer-why-no-swap = После обмена появились бы выходы или локации без пути.
 dungeoneer-why-place-is-taken = Здесь уже лежит карта локации; выберите свободное место.
-dungeoneer-why-chosen-already = Эту карту вы уже выбрали; выберите другую.
+dungeoneer-why-chosen-already = Эту карту локации вы уже выбрали; выберите другую.
 dungeoneer-why-not-nearest = Подходят только ближайшие входы.
 dungeoneer-why-only-entrances = Новый герой начинает на входе.
 dungeoneer-why-saved-for-challenge = По настройкам стола сохранённое очко действия — только для вызова.
@@ -1020,8 +1020,8 @@ dungeoneer-log-draws-map =
     }
 dungeoneer-log-map-does-not-fit =
     { $you ->
-       [true] Вы находите
-      *[other] { $name } находит
+       [true] Вы исследуете и находите
+      *[other] { $name } исследует и находит
     } локацию: { $space }. Места ей нет, она уходит под колоду.
 dungeoneer-log-map-ends = Не осталось ни одной подходящей карты локации: исследовать больше нечего.
 dungeoneer-log-serves =
@@ -1431,8 +1431,8 @@ dungeoneer-log-no-lord-phase =
 dungeoneer-log-looks = Вы видите сверху колоды: { $cards }.
 dungeoneer-log-saves =
     { $you ->
-       [true] Вы сберегаете
-      *[other] { $name } сберегает
+       [true] Вы сохраняете
+      *[other] { $name } сохраняет
     } 1 очко действия: в чужой ход на него можно { $uses ->
        [challenge] бросить вызов атакующему.
       *[all] атаковать, бросить вызов или подняться.
@@ -1680,9 +1680,9 @@ dungeoneer-ui-goal-carry =
 dungeoneer-ui-goal-ready = можно выполнять
 dungeoneer-ui-goal-home =
     { $steps ->
-       [one] домой, ко входу: { $steps } ход
-       [few] домой, ко входу: { $steps } хода
-      *[many] домой, ко входу: { $steps } ходов
+       [one] домой, ко входу: { $steps } шаг
+       [few] домой, ко входу: { $steps } шага
+      *[many] домой, ко входу: { $steps } шагов
     }
 dungeoneer-ui-goal-nowhere = его локация ещё не найдена
 
@@ -1706,7 +1706,7 @@ dungeoneer-ui-map-turns-brief =
     }
 dungeoneer-ui-map-turn = ход: { $name }
 dungeoneer-ui-map-turn-you = ваш ход
-dungeoneer-ui-map-phase-map = разведка
+dungeoneer-ui-map-phase-map = исследование
 dungeoneer-ui-map-word-defends = защита
 dungeoneer-ui-map-word-turn = ходит
 dungeoneer-ui-map-word-out = повержен
@@ -1736,7 +1736,7 @@ dungeoneer-ui-map-place = «{ $space }» сюда: { $where }. { $turned ->
 dungeoneer-ui-map-hero = { $name }, { $space }
 dungeoneer-ui-map-hero-lying = { $name }, { $space }, лежит
 dungeoneer-ui-map-foe = Атакует { $card }
-dungeoneer-ui-map-foe-gone = { $card }: уже не в бою
+dungeoneer-ui-map-foe-gone = { $card }: уже не в битве
 dungeoneer-ui-map-or = или
 dungeoneer-ui-map-threat = { $stat } { $value }+
 dungeoneer-ui-map-north = север
@@ -1779,7 +1779,7 @@ dungeoneer-ui-map-step-form = выбирает: { $form }
 dungeoneer-ui-map-step-pass = пропускает
 dungeoneer-ui-map-step-end = заканчивает фазу
 dungeoneer-ui-map-step-declare = выбирает, кого наслать
-dungeoneer-ui-map-step-add = намечает нападение
+dungeoneer-ui-map-step-add = намечает, кого наслать
 dungeoneer-ui-map-step-done = начинает нападение
 dungeoneer-ui-map-step-no = отказывается
 dungeoneer-ui-map-step-nobody = не отдаёт никому
@@ -1862,7 +1862,7 @@ dungeoneer-ui-stays =
       *[other] {""}
     }{ $note ->
        [stays] {""}
-      *[other] Если закончить сейчас, 1 ОД можно сберечь: в чужой ход на него можно { $uses ->
+      *[other] Если закончить сейчас, 1 ОД можно сохранить: в чужой ход на него можно { $uses ->
            [challenge] бросить вызов атакующему.
           *[all] атаковать, бросить вызов или подняться.
         }
@@ -1879,7 +1879,7 @@ dungeoneer-ui-say-form =
 dungeoneer-ui-form-odds = Попадёт { $attack } %{ $dealt }, получит рану { $counter } %.
 dungeoneer-ui-bold-wound =
     { $cause ->
-       [last] Предсмертный удар по вам ({ $by_card }):
+       [last] { $by_card }, погибая, ранит вас:
        [hero] { $by_name } попадает по вам:
        [strike] Удар попал в вас ({ $by_card }):
        [exit] Выход-ловушка, { $by_card }:
@@ -1979,15 +1979,15 @@ dungeoneer-ui-say-window-act = решите, что сделать, или пр�
 dungeoneer-ui-until-me =
     { $short ->
         [true] Пропускать чужое
-       *[false] Пас, пока со мной ничего не случится
+       *[false] Пропускать, пока со мной ничего не случится
     }
 dungeoneer-ui-until-more = «{ dungeoneer-ui-until-me }»: до вашего следующего хода спросим, только если на вас нападут или вам бросать проверку.
 dungeoneer-ui-ask-me = Снова спрашивать
 dungeoneer-ui-passing =
     { $until ->
-        [turn] До своего хода вы пасуете. Спросим, только если на вас нападут или вам бросать проверку.
-        [end] До следующего своего хода вы пасуете. Спросим, только если на вас нападут или вам бросать проверку. Ваши фазы идут своим чередом.
-       *[ever] В чужие ходы вы пасуете. Спросим, только если на вас нападут или вам бросать проверку.
+        [turn] До своего хода вы всё пропускаете. Спросим, только если на вас нападут или вам бросать проверку.
+        [end] До следующего своего хода вы всё пропускаете. Спросим, только если на вас нападут или вам бросать проверку. Ваши фазы идут своим чередом.
+       *[ever] В чужие ходы вы всё пропускаете. Спросим, только если на вас нападут или вам бросать проверку.
     }
 dungeoneer-ui-take-aim = { $card }: выберите цель.
 dungeoneer-ui-take-way = { $card }: выберите, что делать.
@@ -1995,7 +1995,7 @@ dungeoneer-ui-take-chances = Шанс на кнопках: { $what }.
 dungeoneer-ui-take-aim-map = Коснитесь подсвеченного места в подземелье.
 dungeoneer-ui-take-aim-more = Коснитесь цели или нажмите её кнопку.
 dungeoneer-ui-keep-more = { $card }. В этот ход монстр больше не нападёт ни из руки, ни из логова; потом — из обоих мест за полную цену. В логове он не занимает места в руке; там умещаются трое.
-dungeoneer-ui-reward-more = Осталось ран: { $count }.
+dungeoneer-ui-reward-more = Ран, за которые награда: { $count }.
 dungeoneer-ui-rise-more = Подняться — 1 ОД и бросок: ближний бой { $value }+, { $percent } %. При неудаче очко потеряно. Лёжа нельзя бросить вызов.
 dungeoneer-ui-rise-to-challenge = Поднявшись, герой сможет ответить вызовом: ещё 1 ОД.
 dungeoneer-ui-perils = Риск: { $each }
@@ -2275,8 +2275,8 @@ dungeoneer-just-hit =
     } −{ $count } здоровья, осталось { $life } ({ $card })
 dungeoneer-ui-watch-battle =
     { $you ->
-       [true] Вы бьётесь
-      *[other] Бьётся { $name }
+       [true] Вы в битве
+      *[other] В битве { $name }
     }: { $space }.
 dungeoneer-ui-watch-setup = Готовим игру.
 dungeoneer-ui-watch-reset = { $name } начинает ход.
@@ -2476,7 +2476,7 @@ error-dungeoneer-pack-unread = Файл { $file } не читается.
 error-dungeoneer-pack-missing = Набор карт { $pack } здесь не установлен.
 error-dungeoneer-pack-other = Набор карт { $pack } — для другой игры.
 error-dungeoneer-pack-changed = Набор карт { $pack } изменился: эта партия начата с его версией { $wanted }, а здесь { $found }.
-error-dungeoneer-pack-no-entrance = С { $packs } среди карт подземелья нет входа.
+error-dungeoneer-pack-no-entrance = С { $packs } среди карт локаций нет входа.
 error-dungeoneer-pack-few-tunnels = С { $packs } среди карт подземелья { $count ->
     [one] { $count } тоннель
     [few] { $count } тоннеля
@@ -2594,9 +2594,9 @@ dungeoneer-ui-end-where = Ход { $turn }, { $space }
 ## Вытянутая карта локации
 
 dungeoneer-ui-tab-map = Карта локации
-dungeoneer-ui-mapcard-laid = Вы разведали и положили эту карту
+dungeoneer-ui-mapcard-laid = Вы нашли и положили эту карту
 dungeoneer-ui-mapcard-laid-other = Эту карту положили в этот ход
-dungeoneer-ui-mapcard-found = Эту карту только что разведали
+dungeoneer-ui-mapcard-found = Эту карту только что нашли
 dungeoneer-ui-mapcard-lay = Положите эту карту на стол
 dungeoneer-ui-mapcard-first = Кто войдёт впервые за ход
 dungeoneer-ui-mapcard-gives = риск { $peril }, слава { $glory }
@@ -2621,7 +2621,7 @@ dungeoneer-note-falls = Сбитый с ног герой не ходит, не 
 dungeoneer-note-stands-up = Подняться можно в любой фазе своего хода, а в чужой ход — за сохранённое очко действия, если это позволяют настройки стола.
 dungeoneer-note-keeps = Логово — место для трёх ваших монстров: их не нужно держать в руке, и насылать их можно снова за тот же риск.
 dungeoneer-note-saves = Одно очко действия сохраняется до следующего хода героя: чтобы бросить вызов тому, кто атакует, а если стол позволяет — атаковать героя в той же локации или подняться.
-dungeoneer-note-reward-glory = После битвы герой получает 1 славу за каждое здоровье, отнятое у монстров; за каждую рану от насланного монстра тот, кто наслал, может дать 1 риск из запаса любому сопернику.
+dungeoneer-note-reward-glory = После битвы герой получает 1 славу за каждое здоровье, отнятое у монстров; за каждую рану от насланного монстра тот, кто наслал, может дать 1 риск из запаса любому сопернику. Монстры заданий не дают ни того, ни другого.
 dungeoneer-note-plays = За преимущества и сокровища платят своей славой.
 dungeoneer-note-plays-on = { dungeoneer-note-plays }
 dungeoneer-note-plays-at = { dungeoneer-note-plays }

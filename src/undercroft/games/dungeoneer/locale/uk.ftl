@@ -9,7 +9,7 @@ dungeoneer-setting-no_blank_spots-help = Усі карти локацій роз
 dungeoneer-setting-resurrection = Воскресіння
 dungeoneer-setting-resurrection-help = Утративши героя, гравець бере нового, 1-го рівня; сусід ліворуч ставить його на вхід. Рука й карти в грі пропадають, завдання лишаються.
 dungeoneer-setting-hero_choice = Вибір героїв
-dungeoneer-setting-hero_choice-help = Гравці вибирають героїв у порядку ходу. Вимкнено: героїв роздають навмання.
+dungeoneer-setting-hero_choice-help = Гравці обирають героїв у порядку ходу. Вимкнено: героїв роздають навмання.
 dungeoneer-setting-optional_discard = Скид за бажанням
 dungeoneer-setting-optional_discard-help = Скид наприкінці ходу можна пропустити. Вимкнено: хто має карти в руці, скидає рівно одну.
 dungeoneer-setting-unbiased_placement = Неупереджене розміщення
@@ -49,7 +49,7 @@ dungeoneer-setting-reward_wounds-help = За що господар монстр�
 dungeoneer-setting-reward_wounds-all = Усі його рани
 dungeoneer-setting-reward_wounds-strikes = Лише удари
 dungeoneer-setting-deliver_free = Супровід без спроби
-dungeoneer-setting-deliver_free-help = Доставлення жетона — не спроба й нічого не коштує. Вимкнено: це спроба, і безплатна лише перша за хід.
+dungeoneer-setting-deliver_free-help = Доставлення жетона в супроводі — не спроба й нічого не коштує. Вимкнено: це спроба, і безплатна лише перша за хід.
 dungeoneer-setting-packs = Набори карт
 dungeoneer-setting-packs-help = Карти, які додав господар цього сервера: замість карт гри або на додачу до них. Партію можна продовжити, лише доки вони не змінилися.
 dungeoneer-setting-turn_limit = Межа ходів (усіх гравців разом)
@@ -58,7 +58,7 @@ dungeoneer-setting-turn_limit-help = Межа ходів на весь стіл:
 ## Questions
 
 dungeoneer-ask-lord = Зіграйте прокляття, нашліть монстрів і пастки.
-dungeoneer-ask-declare = Виберіть, хто кого атакує; відкриється все разом.
+dungeoneer-ask-declare = Оберіть, хто кого атакує; відкриється все разом.
 dungeoneer-ask-hero = Ідіть, грайте карти, виконуйте завдання.
 dungeoneer-ask-window = Можна застосувати карту. Або пропустіть.
 dungeoneer-ask-respond = Можна відповісти, поки не кинуто кубиків. Або пропустіть.
@@ -70,13 +70,13 @@ dungeoneer-ask-reward = Ваш монстр завдав рани: кому да
 dungeoneer-ask-take = Удар влучив: рана чи жетон?
 dungeoneer-ask-prevent = Вашому героєві загрожує рана. Відвернути її?
 dungeoneer-ask-payer = Чиїм ризиком оплатити карту?
-dungeoneer-ask-give-up = Виберіть, яку свою карту скинути.
+dungeoneer-ask-give-up = Оберіть, яку свою карту скинути.
 dungeoneer-ask-lair-surplus = У лігві місце для трьох: скиньте монстра.
 dungeoneer-ask-discard = Кінець ходу: скиньте карту.
 dungeoneer-ask-save = Зберегти 1 очко дії на чужі ходи?
 dungeoneer-ask-lay = Покладіть карту локації туди, де вона підходить.
-dungeoneer-ask-swap = Виберіть карту локації для обміну.
-dungeoneer-ask-swap-with = Виберіть другу карту локації.
+dungeoneer-ask-swap = Оберіть карту локації для обміну.
+dungeoneer-ask-swap-with = Оберіть другу карту локації.
 dungeoneer-ask-steal = Який скарб ви забираєте?
 dungeoneer-ask-dodge = Шипи: віддати 1 очко дії чи кинути кубик?
 dungeoneer-ask-buy = Скільки слави вкласти в цю перевірку?
@@ -86,8 +86,8 @@ dungeoneer-ask-scry = Покласти карту нагору чи під ни�
 dungeoneer-ask-rust = Іржа точить скарб: віддати 1 славу чи скинути його?
 dungeoneer-ask-entrance = Найближчих входів кілька: який?
 dungeoneer-ask-rise-at = На який вхід стане новий герой сусіда?
-dungeoneer-ask-pick-hero = Виберіть героя.
-dungeoneer-ask-new-hero = Ваш герой поліг. Виберіть нового.
+dungeoneer-ask-pick-hero = Оберіть героя.
+dungeoneer-ask-new-hero = Ваш герой поліг. Оберіть нового.
 dungeoneer-ask-draw = Взяти карту слави?
 dungeoneer-ask-reward-treasure = Після битви: зіграйте постійний скарб або пропустіть.
 dungeoneer-ask-host = Який із найдорожчих скарбів проклято?
@@ -96,7 +96,7 @@ dungeoneer-ask-dearest = Який із найдорожчих монстрів �
 ## Buttons (22 characters; names of cards and players come on top)
 
 dungeoneer-do-declare = Обрати, кого наслати
-dungeoneer-do-end-lord = Скінчити злодіяння
+dungeoneer-do-end-lord = Скінчити лиходійства
 dungeoneer-do-add =
     { $starts ->
        [true] Напасти: { $card } → { $target_name }
@@ -124,15 +124,15 @@ dungeoneer-do-play-on = { $card } → { $on }
 dungeoneer-do-play-at = { $card } → { $target_name }
 dungeoneer-do-play-at-on = { $card } → { $target_name }: { $on }
 dungeoneer-do-play-two = { $target_name } → { $other_name }
-dungeoneer-do-play-at-once = Спожити: { $card }
+dungeoneer-do-play-at-once = Витратити: { $card }
 dungeoneer-do-use =
     { $doing ->
        [quest] Скинути завдання
        [card] Обміняти карту
        [deck] Глянути на колоду
       *[other] { $own ->
-           [true] Ужити: { $ability }
-          *[false] Ужити: { $card }
+           [true] Застосувати: { $ability }
+          *[false] Застосувати: { $card }
         }
     }
 dungeoneer-do-use-on =
@@ -156,8 +156,8 @@ dungeoneer-do-attack-hero = Атака: { $target_name }, 1 ОД
 dungeoneer-do-pass = Пропустити
 dungeoneer-do-challenge = Виклик: { $card }, 1 ОД
 dungeoneer-do-challenge-hero = Виклик: { $target_name }, 1 ОД
-dungeoneer-do-challenge-falling = Упасти й відповісти
-dungeoneer-do-challenge-hero-falling = Упасти й відповісти
+dungeoneer-do-challenge-falling = Упасти й кинути виклик
+dungeoneer-do-challenge-hero-falling = Упасти й кинути виклик
 dungeoneer-do-form =
     { $form ->
        [magic] Магія
@@ -183,7 +183,7 @@ dungeoneer-do-prevent =
     { $spends ->
        [token] { $card }: зняти жетон
        [card] { $card }: скинути
-      *[nothing] Ужити: { $card }
+      *[nothing] Застосувати: { $card }
     }{ $percent ->
        [100] {""}
       *[other] , { $percent } %
@@ -230,7 +230,7 @@ dungeoneer-do-choose-card = { $card }
 ## Options in full, for lists and text mode
 
 dungeoneer-option-declare = Наслати монстрів і пастки: спершу намітьте всіх, потім вони нападуть разом
-dungeoneer-option-end-lord = Скінчити фазу злодіянь
+dungeoneer-option-end-lord = Скінчити фазу лиходійств
 dungeoneer-option-add = { $card } → { $target_name }, ціна: { $cost } ризику суперника
 dungeoneer-option-add-x = { $card } (X = { $x }) → { $target_name }, ціна: { $cost } ризику суперника
 dungeoneer-option-done =
@@ -284,7 +284,7 @@ dungeoneer-option-play-on = Зіграти: { $card } → { $on }, ціна { $c
 dungeoneer-option-play-at = Зіграти: { $card } → { $target_name }, ціна { $cost }
 dungeoneer-option-play-at-on = Зіграти: { $card } → { $target_name }: { $on }, ціна { $cost }
 dungeoneer-option-play-two = { $card }: { $target_name } атакує; ціль — { $other_name }
-dungeoneer-option-play-at-once = Зіграти й одразу спожити: { $card }, ціна { $cost }
+dungeoneer-option-play-at-once = Зіграти й одразу витратити: { $card }, ціна { $cost }
 dungeoneer-part-gives =
     { $gives ->
        [heal] (здоров’я { $now } → { $after })
@@ -376,11 +376,11 @@ dungeoneer-option-swap-with =
         }
     }
 dungeoneer-option-dodge = Уникнути шипів за 1 очко дії
-dungeoneer-option-dodge-not = Заощадити очко дії й кинути кубик
+dungeoneer-option-dodge-not = Не витрачати очка дії й кинути кубик
 dungeoneer-option-buy = +{ $count } до перевірки, слава: −{ $count }
 dungeoneer-option-extra-die = Заплатити славу ({ $cost }), кинути два кубики й лишити більший: { $percent } %
 dungeoneer-option-extra-die-not = Не платити й кинути один кубик
-dungeoneer-option-reroll = Заплатити славу: { $cost } — і перекинути кубик із { $die }: { $percent } %
+dungeoneer-option-reroll = Перекинути кубик із { $die } за славу ({ $cost }): { $percent } %
 dungeoneer-option-scry-top = { $card }: нагору колоди
 dungeoneer-option-scry-bottom = { $card }: під низ колоди
 dungeoneer-option-rust-pay = Віддати 1 славу й зберегти: { $card }
@@ -431,14 +431,14 @@ dungeoneer-sure-not-lying = Продовжити хід
 ## Why not
 
 dungeoneer-why-only-in-hero-phase = Це для фази звитяг вашого ходу.
-dungeoneer-why-only-in-lord-phase = Це для фази злодіянь вашого ходу.
+dungeoneer-why-only-in-lord-phase = Це для фази лиходійств вашого ходу.
 dungeoneer-why-only-as-response = Лише відповідь: коли атакують вашого героя, до кидка кубиків.
 dungeoneer-why-response-is-over = Лише відповідь, а етап відповіді в цій битві вже минув.
 dungeoneer-why-only-in-own-turn = Діє лише у ваш хід.
 dungeoneer-why-only-when-wounded = Її запропонують, коли вашого героя будуть ранити.
 dungeoneer-why-only-in-challenge = Лише на етапі виклику, після атаки на вашого героя.
 dungeoneer-why-asked-first = Спершу вирішується інше; потім це можна буде зробити.
-dungeoneer-why-moment = Ви відповіли; тепер можуть відгукнутися інші.
+dungeoneer-why-moment = Ви відповіли; тепер можуть відповісти інші.
 dungeoneer-why-too-little-glory =
     { $how ->
        [use] { $card }, застосування
@@ -454,7 +454,7 @@ dungeoneer-why-solo-boon-on-entrance = Наодинці постійні пер�
 dungeoneer-why-wrong-space = { $quest }: не в цій локації. Шлях — у списку завдань.
 dungeoneer-why-not-found-yet = Спершу знайдіть ціль: пошук тут за 1 очко дії.
 dungeoneer-why-second-attempt-costs = Безплатна одна спроба за хід; нова коштує 1 очко дії.
-dungeoneer-why-cannot-give-that = Вам нема чого віддати з потрібного; останнє здоров’я не віддають.
+dungeoneer-why-cannot-give-that = Вам нема чого віддати з того, чого вимагає завдання; останнє здоров’я не віддають.
 dungeoneer-why-escort-is-no-attempt = Супроводу не потрібна спроба: візьміть жетон і доставте.
 dungeoneer-why-nobody-can-pay = { $card }: ні в кого із суперників немає стільки ризику ({ $cost }).
 dungeoneer-why-no-target-can-pay = { $card }: ні в кого з тих, на кого вона подіяла б, немає стільки ризику ({ $cost }).
@@ -502,14 +502,14 @@ dungeoneer-why-nothing-to-declare = Немає монстра чи пастки,
 dungeoneer-why-not-an-encounter = Це не монстр і не пастка; оголошують лише їх.
 dungeoneer-why-in-declaration = Її вже оголошено разом з іншими.
 dungeoneer-why-too-little-peril-left = { $card }: потрібно ризику { $cost }; після оголошеного ні в кого не лишається більше ніж { $left }.
-dungeoneer-why-card-first = Спершу виберіть монстра чи пастку, потім ціль.
+dungeoneer-why-card-first = Спершу оберіть монстра чи пастку, потім ціль.
 dungeoneer-why-own-hero-later = Сутички — для суперників. Ваш герой зможе діяти після оголошення.
 dungeoneer-why-heroes-not-spaces = Монстрів і пастки насилають на героїв, не на локації. Ваш ходить у своїй фазі звитяг.
 dungeoneer-why-declare-something = Спершу додайте хоча б одного монстра чи пастку.
 dungeoneer-why-entrance-stays = Вхід завжди лишається на місці.
 dungeoneer-why-no-swap = Після обміну з’явилися б виходи чи локації без шляху.
-dungeoneer-why-place-is-taken = Тут уже лежить карта локації; виберіть вільне місце.
-dungeoneer-why-chosen-already = Цю карту ви вже вибрали; виберіть іншу.
+dungeoneer-why-place-is-taken = Тут уже лежить карта локації; оберіть вільне місце.
+dungeoneer-why-chosen-already = Цю карту локації ви вже вибрали; оберіть іншу.
 dungeoneer-why-not-nearest = Підходять лише найближчі входи.
 dungeoneer-why-only-entrances = Новий герой починає на вході.
 dungeoneer-why-saved-for-challenge = За налаштуваннями столу збережене очко дії — лише для виклику.
@@ -665,7 +665,7 @@ dungeoneer-log-lord-ends =
     { $you ->
        [true] Ви закінчуєте
       *[other] { $name } закінчує
-    } фазу злодіянь.
+    } фазу лиходійств.
 dungeoneer-log-lord-passes =
     { $you ->
        [true] Ви не насилаєте
@@ -1020,8 +1020,8 @@ dungeoneer-log-draws-map =
     }
 dungeoneer-log-map-does-not-fit =
     { $you ->
-       [true] Ви знаходите
-      *[other] { $name } знаходить
+       [true] Ви досліджуєте й знаходите
+      *[other] { $name } досліджує й знаходить
     } локацію: { $space }. Місця їй немає, вона йде під колоду.
 dungeoneer-log-map-ends = Не лишилося жодної карти локації, що підійшла б: досліджувати більше нічого.
 dungeoneer-log-serves =
@@ -1421,7 +1421,7 @@ dungeoneer-log-steals =
         }: { $card } ({ $target_name }).
     }
 dungeoneer-log-no-lord-phase =
-    Фази злодіянь немає: { $cost ->
+    Фази лиходійств немає: { $cost ->
        [0] у вас немає ні монстрів, ні пасток, і прокляття зіграти не можна.
       *[other] ваш найдешевший монстр чи пастка коштує { $cost }, { $peril ->
            [0] а ризику в суперників немає.
@@ -1489,7 +1489,7 @@ dungeoneer-kind-level = рівень
 dungeoneer-kind-life = здоров’я
 dungeoneer-kind-setup = підготовка
 dungeoneer-kind-reset = відновлення
-dungeoneer-kind-dungeonlord = фаза злодіянь
+dungeoneer-kind-dungeonlord = фаза лиходійств
 dungeoneer-kind-hero = фаза звитяг
 dungeoneer-kind-close = скид і добір
 dungeoneer-kind-room = приміщення
@@ -1680,9 +1680,9 @@ dungeoneer-ui-goal-carry =
 dungeoneer-ui-goal-ready = можна виконувати
 dungeoneer-ui-goal-home =
     { $steps ->
-       [one] додому, до входу: { $steps } хід
-       [few] додому, до входу: { $steps } ходи
-      *[many] додому, до входу: { $steps } ходів
+       [one] додому, до входу: { $steps } крок
+       [few] додому, до входу: { $steps } кроки
+      *[many] додому, до входу: { $steps } кроків
     }
 dungeoneer-ui-goal-nowhere = локації ще немає на мапі
 
@@ -1706,7 +1706,7 @@ dungeoneer-ui-map-turns-brief =
     }
 dungeoneer-ui-map-turn = хід: { $name }
 dungeoneer-ui-map-turn-you = ваш хід
-dungeoneer-ui-map-phase-map = розвідка
+dungeoneer-ui-map-phase-map = дослідження
 dungeoneer-ui-map-word-defends = захист
 dungeoneer-ui-map-word-turn = ходить
 dungeoneer-ui-map-word-out = переможено
@@ -1736,7 +1736,7 @@ dungeoneer-ui-map-place = «{ $space }» сюди: { $where }. { $turned ->
 dungeoneer-ui-map-hero = { $name }, { $space }
 dungeoneer-ui-map-hero-lying = { $name }, { $space }, лежить
 dungeoneer-ui-map-foe = Атакує { $card }
-dungeoneer-ui-map-foe-gone = { $card }: уже не в бою
+dungeoneer-ui-map-foe-gone = { $card }: уже не в битві
 dungeoneer-ui-map-or = або
 dungeoneer-ui-map-threat = { $stat } { $value }+
 dungeoneer-ui-map-north = північ
@@ -1779,12 +1779,12 @@ dungeoneer-ui-map-step-form = обирає: { $form }
 dungeoneer-ui-map-step-pass = пропускає
 dungeoneer-ui-map-step-end = закінчує фазу
 dungeoneer-ui-map-step-declare = обирає, кого наслати
-dungeoneer-ui-map-step-add = намічає напад
+dungeoneer-ui-map-step-add = намічає, кого наслати
 dungeoneer-ui-map-step-done = починає напад
 dungeoneer-ui-map-step-no = відмовляється
 dungeoneer-ui-map-step-nobody = не віддає нікому
 dungeoneer-ui-map-step-other = робить вибір
-dungeoneer-ui-map-hand-lay = Ваші карти локацій: виберіть, яку покласти
+dungeoneer-ui-map-hand-lay = Ваші карти локацій: оберіть, яку покласти
 dungeoneer-ui-map-key-turn = розвернути карту локації
 dungeoneer-ui-map-key-fit = показати всю мапу
 dungeoneer-ui-map-key-centre = туди, де все відбувається
@@ -1818,9 +1818,9 @@ dungeoneer-ui-bold-turn =
             }
        *[false]
             { $at ->
-                [dungeonlord] Ходить { $name } (злодіяння), перед наступним кроком:
+                [dungeonlord] Ходить { $name } (лиходійства), перед наступним кроком:
                 [declared] Ходить { $name }, перед нападом:
-                [map] Ходить { $name }, фазу злодіянь скінчено:
+                [map] Ходить { $name }, фазу лиходійств скінчено:
                 [hero] Ходить { $name } (звитяги), перед наступним кроком:
                 [close] Ходить { $name }, фазу звитяг скінчено:
                *[other] Ходить { $name }:
@@ -1862,7 +1862,7 @@ dungeoneer-ui-stays =
       *[other] {""}
     }{ $note ->
        [stays] {""}
-      *[other] Якщо закінчити зараз, 1 ОД можна зберегти: у чужий хід на нього можна { $uses ->
+      *[other] Якщо закінчити зараз, 1 ОД можна зберегти: у чужий хід за нього можна { $uses ->
            [challenge] кинути виклик нападнику.
           *[all] атакувати, кинути виклик або підвестися.
         }
@@ -1894,7 +1894,7 @@ dungeoneer-ui-say-wound =
 dungeoneer-ui-say-respond =
     { $hand ->
        [true] Торкніться карти.
-      *[false] Дасте відповідь до кидка?
+      *[false] Відповісте до кидка?
     }
 dungeoneer-ui-say-help =
     { $hand ->
@@ -1939,7 +1939,7 @@ dungeoneer-ui-hunt = { $several ->
   } { $hits ->
     [0] {""}
     [1] Вистачить одного вашого удару.
-   *[other] Треба ваших ударів: { $hits }, вони лічаться й у наступній спробі.
+   *[other] Треба ваших ударів: { $hits }, вони рахуються й у наступній спробі.
   } Якщо монстр виживе, можна один раз кинути йому виклик (1 ОД), потім спробу скінчено.
 dungeoneer-ui-hunt-form = { $form } (поранить вас { $attack } %{ $dealt }, ви його { $counter } %)
 dungeoneer-ui-hunt-brief =
@@ -1979,23 +1979,23 @@ dungeoneer-ui-say-window-act = вирішіть, що зробити, або п�
 dungeoneer-ui-until-me =
     { $short ->
         [true] Пропускати чуже
-       *[false] Пас, доки зі мною нічого не станеться
+       *[false] Пропускати, доки зі мною нічого не станеться
     }
 dungeoneer-ui-until-more = «{ dungeoneer-ui-until-me }»: до вашого наступного ходу спитаємо, лише якщо на вас нападуть або вам кидати перевірку.
 dungeoneer-ui-ask-me = Знову питати
 dungeoneer-ui-passing =
     { $until ->
-        [turn] До свого ходу ви пасуєте. Спитаємо, лише якщо на вас нападуть або вам кидати перевірку.
-        [end] До наступного свого ходу ви пасуєте. Спитаємо, лише якщо на вас нападуть або вам кидати перевірку. Ваші фази йдуть своїм ладом.
-       *[ever] У чужі ходи ви пасуєте. Спитаємо, лише якщо на вас нападуть або вам кидати перевірку.
+        [turn] До свого ходу ви все пропускаєте. Спитаємо, лише якщо на вас нападуть або вам кидати перевірку.
+        [end] До наступного свого ходу ви все пропускаєте. Спитаємо, лише якщо на вас нападуть або вам кидати перевірку. Ваші фази йдуть своїм ладом.
+       *[ever] У чужі ходи ви все пропускаєте. Спитаємо, лише якщо на вас нападуть або вам кидати перевірку.
     }
-dungeoneer-ui-take-aim = { $card }: виберіть ціль.
-dungeoneer-ui-take-way = { $card }: виберіть, що робити.
+dungeoneer-ui-take-aim = { $card }: оберіть ціль.
+dungeoneer-ui-take-way = { $card }: оберіть, що робити.
 dungeoneer-ui-take-chances = Шанс на кнопках: { $what }.
 dungeoneer-ui-take-aim-map = Торкніться підсвіченого місця на мапі.
 dungeoneer-ui-take-aim-more = Торкніться цілі або натисніть її кнопку.
 dungeoneer-ui-keep-more = { $card }. Цього ходу монстр більше не нападе ні з руки, ні з лігва; потім — з обох місць за повну ціну. У лігві він не займає місця в руці; там уміщуються троє.
-dungeoneer-ui-reward-more = Лишилося ран: { $count }.
+dungeoneer-ui-reward-more = Ран, за які нагорода: { $count }.
 dungeoneer-ui-rise-more = Підвестися — 1 ОД і кидок: ближній бій { $value }+, { $percent } %. У разі невдачі очко втрачено. Лежачи не можна кинути виклик.
 dungeoneer-ui-rise-to-challenge = Підвівшись, герой зможе відповісти викликом: ще 1 ОД.
 dungeoneer-ui-perils = Ризик: { $each }
@@ -2255,7 +2255,7 @@ dungeoneer-ui-search-more = Пошук коштує 1 ОД: кубик + { $plus
     [true] Успіх виконає завдання й закінчить вашу фазу звитяг.
    *[false] Після успіху тут можна виконувати завдання цього ходу.
   }
-dungeoneer-ui-take-quest = Виберіть завдання для скиду: ціна { $glory } слави, натомість візьмете інше.
+dungeoneer-ui-take-quest = Оберіть завдання для скиду: ціна { $glory } слави, натомість візьмете інше.
 dungeoneer-ui-x = X = { $x }
 dungeoneer-ui-cancel = Скасувати
 dungeoneer-ui-back = Назад
@@ -2275,12 +2275,12 @@ dungeoneer-just-hit =
     } −{ $count } здоров’я, лишилося { $life } ({ $card })
 dungeoneer-ui-watch-battle =
     { $you ->
-       [true] Ви б’єтеся
-      *[other] Б’ється { $name }
+       [true] Ви в битві
+      *[other] У битві { $name }
     }: { $space }.
 dungeoneer-ui-watch-setup = Готуємо гру.
 dungeoneer-ui-watch-reset = { $name } починає хід.
-dungeoneer-ui-watch-dungeonlord = { $name }: фаза злодіянь.
+dungeoneer-ui-watch-dungeonlord = { $name }: фаза лиходійств.
 dungeoneer-ui-watch-map = { $name } кладе карту локації.
 dungeoneer-ui-watch-hero = { $name }: фаза звитяг.
 dungeoneer-ui-watch-close = { $name } закінчує хід.
@@ -2320,8 +2320,8 @@ dungeoneer-ui-odds-aloud = { $who }: удар атаки { $attack } відсо�
 dungeoneer-ui-may-respond = Ви можете відповісти
 dungeoneer-ui-may-challenge = Ви можете кинути виклик
 dungeoneer-ui-may-act = Ви можете втрутитися
-dungeoneer-ui-lord = Злодіяння
-dungeoneer-ui-lord-you = Сплачується ризиком суперників: виберіть, хто кого атакує.
+dungeoneer-ui-lord = Лиходійства
+dungeoneer-ui-lord-you = Сплачується ризиком суперників: оберіть, хто кого атакує.
 dungeoneer-ui-lord-done = Цього ходу монстрів і пастки вже насилали.
 dungeoneer-ui-lord-other = { $name } може наслати монстрів і пастки.
 dungeoneer-ui-declaration = План
@@ -2332,7 +2332,7 @@ dungeoneer-ui-peril-left = Лишилося ризику: { $count }
 dungeoneer-ui-calm = Тихо. Тут буде видно битви й відповіді.
 dungeoneer-ui-calm-over = Гру завершено.
 dungeoneer-ui-tab-moment = Відповідь
-dungeoneer-ui-tab-lord = Злодіяння
+dungeoneer-ui-tab-lord = Лиходійства
 dungeoneer-ui-tab-now = Зараз
 dungeoneer-ui-odds-battle = Ця битва
 dungeoneer-ui-odds-coming = Зараз кинуть
@@ -2387,7 +2387,7 @@ dungeoneer-ui-card-spent = Використано.
 dungeoneer-ui-card-life-of = здоров’я { $life } з { $most }
 dungeoneer-ui-card-sr-can = Можна зіграти.
 dungeoneer-ui-card-sr-use = Можна застосувати або вибрати.
-dungeoneer-ui-card-sr-taken = Карту вибрано.
+dungeoneer-ui-card-sr-taken = Карту обрано.
 dungeoneer-ui-card-sr-cannot = Не можна зіграти: { $why }
 dungeoneer-ui-card-sr-at = { $at } з { $count }.
 dungeoneer-ui-card-sr-aim = Ціль: { $name }.
@@ -2450,7 +2450,7 @@ dungeoneer-cli-fails-all = { $name }: { $form } { $needs }, невдача { $pe
 dungeoneer-cli-die = кубик + { $parts }
 dungeoneer-cli-gives = дає ризик { $peril }, славу { $glory }
 dungeoneer-cli-gives-dice = дає славу { $glory }; кубики ризику: { $dice }
-dungeoneer-cli-signs = На карті: літери — герої гравців, _ герой лежить; розрив стіни — відкритий вихід, ### заблокований, !!! вихід-пастка; ^ шипи, o яма, * небезпека, $ жетон, + дасть ризик і славу, якщо увійти.
+dungeoneer-cli-signs = На мапі: літери — герої гравців, _ герой лежить; розрив стіни — відкритий вихід, ### заблокований, !!! вихід-пастка; ^ шипи, o яма, * небезпека, $ жетон, + дасть ризик і славу, якщо увійти.
 dungeoneer-cli-object-hero = герой гравця { $id }
 dungeoneer-cli-object-seat = гравець { $id }
 dungeoneer-cli-object-place = місце { $id }
@@ -2476,7 +2476,7 @@ error-dungeoneer-pack-unread = Файл { $file } не читається.
 error-dungeoneer-pack-missing = Набір карт { $pack } тут не встановлено.
 error-dungeoneer-pack-other = Набір карт { $pack } — для іншої гри.
 error-dungeoneer-pack-changed = Набір карт { $pack } змінився: цю партію розпочато з його версією { $wanted }, а тут { $found }.
-error-dungeoneer-pack-no-entrance = Із { $packs } серед карт підземелля немає входу.
+error-dungeoneer-pack-no-entrance = Із { $packs } серед карт локацій немає входу.
 error-dungeoneer-pack-few-tunnels = Із { $packs } серед карт підземелля { $count ->
     [one] { $count } тунель
     [few] { $count } тунелі
@@ -2594,9 +2594,9 @@ dungeoneer-ui-end-where = Хід { $turn }, { $space }
 ## Витягнута карта локації
 
 dungeoneer-ui-tab-map = Карта локації
-dungeoneer-ui-mapcard-laid = Ви розвідали й поклали цю карту
+dungeoneer-ui-mapcard-laid = Ви знайшли й поклали цю карту
 dungeoneer-ui-mapcard-laid-other = Цю карту поклали цього ходу
-dungeoneer-ui-mapcard-found = Цю карту щойно розвідали
+dungeoneer-ui-mapcard-found = Цю карту щойно знайшли
 dungeoneer-ui-mapcard-lay = Покладіть цю карту на стіл
 dungeoneer-ui-mapcard-first = Хто ввійде вперше за хід
 dungeoneer-ui-mapcard-gives = ризик { $peril }, слава { $glory }
@@ -2621,7 +2621,7 @@ dungeoneer-note-falls = Збитий з ніг герой не ходить, н�
 dungeoneer-note-stands-up = Підвестися можна в будь-якій фазі свого ходу, а в чужий хід — за збережене очко дії, якщо це дозволяють налаштування столу.
 dungeoneer-note-keeps = Лігво — місце для трьох ваших монстрів: їх не треба тримати в руці, і насилати їх можна знову за той самий ризик.
 dungeoneer-note-saves = Одне очко дії зберігається до наступного ходу героя: щоб кинути виклик тому, хто атакує, а якщо стіл дозволяє — атакувати героя в тій самій локації чи підвестися.
-dungeoneer-note-reward-glory = Після битви герой отримує 1 славу за кожне здоров’я, відібране в монстрів; за кожну рану від насланого монстра той, хто наслав, може дати 1 ризик із запасу будь-якому суперникові.
+dungeoneer-note-reward-glory = Після битви герой отримує 1 славу за кожне здоров’я, відібране в монстрів; за кожну рану від насланого монстра той, хто наслав, може дати 1 ризик із запасу будь-якому суперникові. Монстри завдань не дають ні того, ні іншого.
 dungeoneer-note-plays = За переваги й скарби платять своєю славою.
 dungeoneer-note-plays-on = { dungeoneer-note-plays }
 dungeoneer-note-plays-at = { dungeoneer-note-plays }

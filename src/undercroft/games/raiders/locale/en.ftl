@@ -6,7 +6,7 @@ raiders-blurb = Five levels, one card a room: grab the treasure, but do not be t
 raiders-setting-quick = Quick game
 raiders-setting-quick-help = Everyone chooses face down and all cards turn over together. There is no first player.
 raiders-setting-strength_count = Monster strength
-raiders-setting-strength_count-help = Which heroes count when a monster's shield is read. The rulebook counts those who went down.
+raiders-setting-strength_count-help = Which heroes count when a monster’s shield is read. The rulebook counts those who went down.
 raiders-setting-strength_count-start = By all who went down
 raiders-setting-strength_count-living = By those still alive
 raiders-setting-last_survivor = Last hero alive
@@ -1020,7 +1020,7 @@ raiders-cli-trap-now = Card that counts: { $value }. As it stands, { $harm } for
 raiders-cli-ahead = Ahead: { $rooms }.
 raiders-cli-place = { $place }{"\u00A0"}{ $card }
 raiders-cli-known = { $place }{"\u00A0"}{ $card } (you have looked)
-raiders-cli-last-room = This is the level's last room.
+raiders-cli-last-room = This is the level’s last room.
 raiders-cli-hero =
     { $name }{ $you ->
         [true] {" "}(you)
@@ -1155,7 +1155,7 @@ raiders-ui-progress = Level { $level }, room { $room }
 ## Lesson
 
 raiders-lesson-welcome = Four heroes, one dungeon. All of you walk through the same rooms, and whoever comes out with the most treasure wins. You are the Mage.
-raiders-lesson-hand = Your cards. You play one in each room. A card played is gone until the level's five rooms are done.
+raiders-lesson-hand = Your cards. You play one in each room. A card played is gone until the level’s five rooms are done.
 raiders-lesson-vault = A vault. The highest card takes the chest of 3, the second highest the chest of 2. Whoever ties shares.
 raiders-lesson-highest = You start, and nobody can top a 5. Choose it and play it.
 raiders-lesson-took = 3 treasure for you. The 4 ({ $d }) was second and took the other 2. The highest card also starts the next room: you again.

@@ -82,7 +82,9 @@ twister-part-who-wins =
     }
 twister-part-whose =
     { $you ->
-        [true] Your
+        [true] { $character-id ->
+           *[other] Your
+        }
        *[other] { $name }’s
     }
 twister-part-target-whose =
@@ -556,8 +558,14 @@ twister-log-turns = { twister-part-whose } { $character } turns room { $room } a
     }
 twister-log-goes-along =
     { $count ->
-        [1] { twister-part-whose } { $tokens } turns along with the room, now on { $squares }.
-       *[other] { twister-part-whose } { $tokens } turn along with the room, now on { $squares }.
+        [1] { $you ->
+            [true] Your
+           *[other] { $name }’s
+        } { $tokens } turns along with the room, now on { $squares }.
+       *[other] { $you ->
+            [true] Your
+           *[other] { $name }’s
+        } { $tokens } turn along with the room, now on { $squares }.
     }
 twister-log-moves = { twister-part-whose } { $character } { $part ->
         [on] walks on
@@ -1081,8 +1089,14 @@ twister-ui-fight-plan-more = Whoever stands beside an enemy that fights is drawn
 twister-fight-title = { twister-part-whose } { $character } attacks { twister-part-target-whose }
 twister-told-wounded =
     { $several ->
-        [true] { twister-part-whose } { $names } are wounded: they can’t act and have strength 0 until healed.
-       *[other] { twister-part-whose } { $names } is wounded: it can’t act and has strength 0 until healed.
+        [true] { $you ->
+            [true] Your
+           *[other] { $name }’s
+        } { $names } are wounded: they can’t act and have strength 0 until healed.
+       *[other] { $you ->
+            [true] Your
+           *[other] { $name }’s
+        } { $names } is wounded: it can’t act and has strength 0 until healed.
     }
 twister-told-leaves-with = { twister-part-whose } { $character } leaves the dungeon with { twister-part-item }.
 twister-ui-told-sums = { $attack } against { $defence }.
@@ -1285,7 +1299,7 @@ twister-cli-moving =
        *[other] {" "}In reach: { $reach }. Type a square to walk there.
     }
 twister-cli-battle = Combat. Attack { $attack }: { $attackers }. Defence { $defence }: { $defenders }.
-twister-cli-signs = On the map: { $signs }; capital letters are A's, small ones B's; + carries something, ! is wounded; · floor, O pit, @ gear, H and == bars, : open bars, # dark.
+twister-cli-signs = On the map: { $signs }; capital letters are A’s, small ones B’s; + carries something, ! is wounded; · floor, O pit, @ gear, H and == bars, : open bars, # dark.
 twister-cli-object-square = { $id }
 twister-cli-object-pieces = any other piece
 twister-cli-object-squares = any other square

@@ -67,7 +67,11 @@ twister-setting-turn_limit-help = Предел ходов на обоих игр
 
 twister-part-whose =
     { $you ->
-        [true] Вы:
+        [true] { $character-id ->
+            [wall-walker] Ваша
+            [thief] Ваша
+           *[other] Ваш
+        }
        *[other] { $name }:
     }
 twister-part-who-plays-out =
@@ -282,7 +286,7 @@ twister-part-way =
 
 ## Questions and buttons
 
-twister-ask-starter = Выберите четырёх персонажей и точку на линии для каждого.
+twister-ask-starter = Выберите четырёх стартовых персонажей и точку на линии для каждого.
 twister-ask-hide = Спрячьте свой жетон в одной из комнат.
 twister-ask-card = Сыграйте карту действий.
 twister-ask-act = Выберите персонажа и действие или закончите ход.
@@ -308,7 +312,7 @@ twister-do-open = Открыть решётку
 twister-do-close = Закрыть решётку
 twister-do-through = Сквозь стену: { $square }
 twister-do-heal = Лечить { twister-part-target }
-twister-do-fire = Сжечь { twister-part-target }
+twister-do-fire = Шар в { twister-part-target }
 twister-do-recover = Восстановиться
 twister-do-drink = Выпить зелье
 twister-do-go = На { $square }
@@ -389,7 +393,7 @@ twister-warn-fires-at-own =
 ## Why not
 
 twister-why-enemy-in-the-way = { $target } ({ $target_name }) на { $square } закрывает путь; над врагами пролетает только Волшебник.
-twister-why-pit = { $square } — яма. Через неё помогут Воровка, полёт Волшебника, верёвка или прыжок.
+twister-why-pit = { $square } — яма. Через неё помогут Воровка, полёт Волшебника, верёвка или карта прыжка.
 twister-why-rope-serves-one-pit = Одной верёвки не хватает на две ямы подряд: сначала ступите на твёрдое.
 twister-why-ends-on-pit = { $square } — яма: на ней останавливаются только Воровка и тот, у кого верёвка.
 twister-why-somebody-stands-there =
@@ -439,7 +443,7 @@ twister-why-no-bars-beside = Рядом с { $square } нет решётки, с
 twister-why-no-wall-beside = Рядом с { $square } нет стены, сквозь которую она прошла бы.
 twister-why-nobody-to-heal = На клетках, куда есть проход с { $square }, раненых нет.
 twister-why-patient-is-carried = Этого раненого несут; сначала его надо положить.
-twister-why-patient-not-alone = { $character }: встать на { $square } нельзя, там же { $target } ({ $target_name }).
+twister-why-patient-not-alone = { $character }: подняться на { $square } нельзя, там же { $target } ({ $target_name }).
 twister-why-nobody-in-line = На прямой линии выстрела никого нет.
 twister-why-only-own-in-line = На линии только свои, а за этим столом огненный шар лишь для врагов.
 twister-why-wizard-only = Жезл могут носить и другие, но стреляет из него только Волшебник.
@@ -461,7 +465,7 @@ twister-why-rope-needs-two-sides = Верёвке нужны две клетки
 twister-why-left-untidy = На { $square } осталось то, чему там лежать нельзя; заканчивать рано.
 twister-why-move-not-begun = Ещё ничего не сделано: шагните или отмените ход персонажа.
 twister-why-choose-your-own = Сначала оба игрока выбирают четырёх стартовых персонажей.
-twister-why-stand-on-a-dot = Начинают на свободной из четырёх точек своей линии.
+twister-why-stand-on-a-dot = Стартовые персонажи встают на свободные точки своей линии.
 twister-why-hide-in-turn = Сейчас жетон прячет { $name }; вы прячете по очереди.
 twister-why-hide-where-space = Прячут в комнате, где есть место: у линий два жетона, в прочих три.
 twister-why-place-first = Сначала надо разместить жетоны комнаты { $place }.
@@ -568,11 +572,15 @@ twister-log-takes-cards-back =
         [true] Вы берёте назад все четыре карты действий.
        *[other] { $name } берёт назад все четыре карты действий.
     }
-twister-log-leaves-unused = { twister-part-whose } { $count ->
-        [one] { $count } очко действия не использовано и пропадает.
-        [few] { $count } очка действия не использованы и пропадают.
-        [many] { $count } очков действия не использовано и пропадает.
-       *[other] { $count } очка действия не использовано и пропадает.
+twister-log-leaves-unused =
+    { $you ->
+        [true] У вас
+       *[other] { $name }:
+    } { $count ->
+        [one] пропадает { $count } очко действия.
+        [few] пропадают { $count } очка действия.
+        [many] пропадают { $count } очков действия.
+       *[other] пропадает { $count } очка действия.
     }
 twister-log-reveals = { twister-part-whose } { $character } открывает { $place } { $by ->
         [line] (с линии доступны обе её комнаты)
@@ -611,8 +619,14 @@ twister-log-turns = { twister-part-whose } { $character } поворачивае
     }
 twister-log-goes-along =
     { $count ->
-        [1] { twister-part-whose } { $tokens } поворачивается вместе с комнатой, теперь на { $squares }.
-       *[other] { twister-part-whose } { $tokens } поворачиваются вместе с комнатой, теперь на { $squares }.
+        [1] С комнатой поворачивается { $tokens } ({ $you ->
+            [true] ваш жетон
+           *[other] { $name }
+        }), теперь на { $squares }.
+       *[other] С комнатой поворачиваются { $tokens } ({ $you ->
+            [true] ваши жетоны
+           *[other] { $name }
+        }), теперь на { $squares }.
     }
 twister-log-moves = { twister-part-whose } { $character } { $part ->
         [on] идёт дальше
@@ -648,7 +662,11 @@ twister-log-attacks = { twister-part-whose } { $character } атакует { twi
         [true] {" "}(рана: сила 0).
        *[false] .
     }
-twister-log-combat = { twister-part-whose } атака { $attack } + карта { $attack_card } = { $attack_total }; защита { $defence } + карта { $defence_card } = { $defence_total }.
+twister-log-combat =
+    { $you ->
+        [true] Ваша атака:
+       *[other] Атака ({ $name }):
+    } { $attack } + карта { $attack_card } = { $attack_total }; защита: { $defence } + карта { $defence_card } = { $defence_total }.
 twister-log-tie = Бой вничью: ничего не происходит.
 twister-log-combat-won =
     { $you ->
@@ -671,7 +689,11 @@ twister-log-leaves =
         [few] , { $points } очка зелья пропадают
         [many] , { $points } очков зелья пропадают
     }.
-twister-log-saved = { $name }: раненый персонаж спасён ({ $character }).
+twister-log-saved =
+    Раненого вынесли из подземелья, он спасён: { $character } ({ $you ->
+        [true] ваш
+       *[other] { $name }
+    }).
 twister-log-carries-out = { twister-part-whose } { $character } выносит { twister-part-item }.
 twister-log-loses =
     { $fate ->
@@ -700,7 +722,11 @@ twister-log-reaches-at-once =
         [many] { $count } победных очков: { twister-part-who-wins }, на этом действии игра заканчивается.
        *[other] { $count } победного очка: { twister-part-who-wins }, на этом действии игра заканчивается.
     }
-twister-log-skips = { $name }: ни один персонаж не может ничего сделать, ход пропускается.
+twister-log-skips =
+    { $you ->
+        [true] Ваши персонажи ничего не могут сделать, ход пропускается.
+       *[other] { $name }: персонажи ничего не могут сделать, ход пропускается.
+    }
 twister-log-limit =
     { $count ->
         [one] Предел в { $count } ход достигнут: решают победные очки.
@@ -883,8 +909,8 @@ twister-ui-do-open = Открыть решётку
 twister-ui-do-close = Закрыть решётку
 twister-ui-do-through = Сквозь стену
 twister-ui-do-heal = Лечить
-twister-ui-do-fire = Огонь
-twister-ui-do-recover = Встать
+twister-ui-do-fire = Огненный шар
+twister-ui-do-recover = Восстановиться
 twister-ui-do-drink = Выпить
 twister-ui-do-take = Взять
 twister-ui-do-drop = Положить
@@ -907,7 +933,7 @@ twister-ui-choose-target =
         [jump] { $piece }: выберите, куда прыгнуть.
         [attack] { $piece }: выберите, кого атаковать.
         [heal] { $piece }: выберите, кого вылечить.
-        [fire] { $piece }: выберите, в кого бросить шар.
+        [fire] { $piece }: выберите, в кого пустить шар.
         [through] { $piece }: выберите клетку за стеной.
        *[bars] { $piece }: выберите решётку.
     }
@@ -927,7 +953,7 @@ twister-ui-aim-close = закрыть решётку в сторону { $square
 twister-ui-aim-through = сквозь стену на { $square }
 twister-ui-aim-heal = лечение, цель: { $piece }
 twister-ui-aim-fire = огненный шар, цель: { $piece }
-twister-ui-aim-recover = встать на ноги
+twister-ui-aim-recover = восстановиться
 twister-ui-aim-drink = выпить зелье скорости
 twister-ui-cost =
     { $left ->
@@ -935,11 +961,11 @@ twister-ui-cost =
         [few] Стоит 1 ОД, останется { $left }.
        *[many] Стоит 1 ОД, останется { $left }.
     }
-twister-ui-cost-final = Стоит 1 ОД, останется { $left }. Вернуть нельзя: откроется тайная комната.
+twister-ui-cost-final = Стоит 1 ОД, останется { $left }. Вернуть нельзя: откроется закрытая комната.
 twister-ui-fire-more =
     Гибель сразу, без боя: { $names }. { $own ->
-        [yes] ПО сопернику: { $points }.
-       *[no] ПО вам: { $points }.
+        [yes] Победные очки сопернику: { $points }.
+       *[no] Победные очки вам: { $points }.
     } Жезл будет потрачен.
 twister-ui-exit-loses = Ноша очков не даст и выйдет из игры ({ $item }).
 twister-ui-then-heal = Цель встанет с полной силой, но до конца хода будет отдыхать.
@@ -1003,8 +1029,8 @@ twister-ui-press-open = Открыть решётку
 twister-ui-press-close = Закрыть решётку
 twister-ui-press-through = Пройти сквозь стену
 twister-ui-press-heal = Вылечить
-twister-ui-press-fire = Бросить шар
-twister-ui-press-recover = Встать
+twister-ui-press-fire = Пустить шар
+twister-ui-press-recover = Восстановиться
 twister-ui-press-drink = Выпить
 twister-ui-press-take = Взять
 twister-ui-press-drop = Положить
@@ -1075,7 +1101,7 @@ twister-ui-hide-more =
        *[other] Соперник видит только, что там лежит жетон.
     }
 twister-ui-place-last = Это последний жетон, который здесь размещаете вы.
-twister-ui-place-more = По одному на клетку и не на ямы.
+twister-ui-place-more = По одному жетону на клетку, но не на ямы.
 twister-ui-ended-won =
     { $you ->
         [yes] Вы победили, счёт { $a } : { $b }.
@@ -1342,7 +1368,7 @@ twister-ui-step-hide = спрятан жетон.
 
 twister-note-plays-card = Число на карте — сколько очков действия в этом ходу. Сыгранные карты вернутся, когда сыграны все четыре.
 twister-note-moves = За одно действие персонаж идёт не дальше своей скорости. Брать и класть вещи по пути можно бесплатно.
-twister-note-reveals = Кто стоит рядом с тёмной комнатой, может открыть её за одно действие; её жетоны встают на свободные клетки, но не в ямы. Две комнаты одного номера и цвета — пара: механизм поворачивает свою комнату или, если она открыта, вторую.
+twister-note-reveals = Кто стоит рядом с закрытой комнатой, может открыть её за одно действие; её жетоны встают на свободные клетки, но не в ямы. Две комнаты одного номера и цвета — пара: механизм поворачивает свою комнату или, если она открыта, вторую.
 twister-note-turns = На механизме персонаж поворачивает на четверть свою комнату или вторую с тем же номером, со всеми, кто внутри, — туда, куда показывает её стрелка.
 twister-note-attacks = В бой вступают все, кто стоит рядом с дерущимся врагом. Каждая сторона втайне добавляет карту; у кого сумма больше, тот победил. Проигравшие ранены, а кто был ранен — убит.
 twister-note-breaks = Ломать решётки умеет только Воин; сломанная открыта для всех.
@@ -1352,8 +1378,8 @@ twister-note-passes-wall = Сквозь стену проходит только
 twister-note-leaves = Ступив на линию соперника, персонаж вышел. За каждого 1 очко, за Гоблина 2, за вынесенное сокровище ещё 1.
 twister-note-wounded =
     Раненые лежат, пока их не вылечит Жрец или не вынесут свои. { $attack_just_wounded ->
-        [true] На них сразу можно напасть снова
-       *[false] Со следующего хода на них снова можно напасть
+        [true] Их сразу можно снова атаковать
+       *[false] Со следующего хода их снова можно атаковать
     }; кто проиграет ещё раз, убит: 1 очко сопернику.
 
 ## In the terminal

@@ -67,7 +67,11 @@ twister-setting-turn_limit-help = Межа ходів на обох гравці
 
 twister-part-whose =
     { $you ->
-        [true] Ви:
+        [true] { $character-id ->
+            [wall-walker] Ваша
+            [thief] Ваша
+           *[other] Ваш
+        }
        *[other] { $name }:
     }
 twister-part-who-plays-out =
@@ -144,11 +148,11 @@ twister-part-over =
         }
         [over-both] , над ямами й ворогами ({ $over }): Чарівник літає
         [thief] , { twister-part-pits }: Злодійка це вміє
-        [rope] , { twister-part-pits }: з мотузкою
-        [rope-there] , { twister-part-pits }: там мотузка
-        [ropes] , { twister-part-pits }: з мотузками
+        [rope] , { twister-part-pits }: з Мотузкою
+        [rope-there] , { twister-part-pits }: там Мотузка
+        [ropes] , { twister-part-pits }: з Мотузками
         [thief-there] , { twister-part-pits }: там своя Злодійка
-       *[helped] , { twister-part-pits }: мотузка й своя Злодійка
+       *[helped] , { twister-part-pits }: Мотузка й своя Злодійка
     }
 twister-part-pits =
     { $ends ->
@@ -281,7 +285,7 @@ twister-part-way =
 
 ## Questions and buttons
 
-twister-ask-starter = Оберіть чотирьох персонажів і точку на лінії для кожного.
+twister-ask-starter = Оберіть чотирьох стартових персонажів і точку на лінії для кожного.
 twister-ask-hide = Сховайте свій жетон в одній із кімнат.
 twister-ask-card = Зіграйте карту дії.
 twister-ask-act = Оберіть персонажа й дію або завершіть хід.
@@ -307,7 +311,7 @@ twister-do-open = Відчинити ґрати
 twister-do-close = Зачинити ґрати
 twister-do-through = Крізь стіну: { $square }
 twister-do-heal = Зцілити { twister-part-target }
-twister-do-fire = Спалити { twister-part-target }
+twister-do-fire = Куля в { twister-part-target }
 twister-do-recover = Відновитися
 twister-do-drink = Випити Зілля
 twister-do-go = На { $square }
@@ -362,11 +366,11 @@ twister-sure-last-hidden = Сховати останній жетон тут?
 twister-sure-do-last-hidden = Сховати
 twister-warn-takes-rope =
     { $count ->
-        [1] { $tokens } без цієї мотузки падає в яму й гине. Очко вам.
-       *[other] { $tokens } без цієї мотузки падають у яму й гинуть. Ваші очки: { $count }.
+        [1] { $tokens } без цієї Мотузки падає в яму й гине. Очко вам.
+       *[other] { $tokens } без цієї Мотузки падають у яму й гинуть. Ваші очки: { $count }.
     }
-twister-sure-takes-rope = Узяти мотузку?
-twister-sure-do-takes-rope = Узяти мотузку
+twister-sure-takes-rope = Узяти Мотузку?
+twister-sure-do-takes-rope = Узяти Мотузку
 twister-warn-points-left =
     { $left ->
         [one] Пропаде { $left } очко дії.
@@ -388,8 +392,8 @@ twister-warn-fires-at-own =
 ## Why not
 
 twister-why-enemy-in-the-way = { $target } ({ $target_name }) на { $square } перекриває шлях; над ворогами пролітає лише Чарівник.
-twister-why-pit = { $square } — яма. Через неї допоможуть Злодійка, політ Чарівника, Мотузка чи стрибок.
-twister-why-rope-serves-one-pit = Однієї мотузки не вистачає на дві ями поспіль: спершу станьте на тверде.
+twister-why-pit = { $square } — яма. Через неї допоможуть Злодійка, політ Чарівника, Мотузка чи карта стрибка.
+twister-why-rope-serves-one-pit = Однієї Мотузки не вистачає на дві ями поспіль: спершу станьте на тверде.
 twister-why-ends-on-pit = { $square } — яма: на ній зупиняються лише Злодійка і той, хто має Мотузку.
 twister-why-somebody-stands-there =
     { $target_you ->
@@ -411,7 +415,7 @@ twister-why-wounded = Поранений нічого не може, доки й
 twister-why-just-healed = Цей персонаж щойно підвівся і до кінця ходу нічого не може.
 twister-why-no-points-left = Очок дії для цього персонажа не лишилося.
 twister-why-nothing-to-do = Зараз цьому персонажеві нема чого робити: іти нікуди, і поруч нічого немає.
-twister-why-enemy-piece = Це жетон суперника; на нього можна лише напасти із сусідньої клітинки.
+twister-why-enemy-piece = Це жетон суперника; його можна лише атакувати із сусідньої клітинки.
 twister-why-not-a-character = Діють лише персонажі; предмети вони беруть під час переміщення.
 twister-why-not-your-turn = Зараз ходить { $name }.
 twister-why-no-points-yet = У нього ще немає очок дії: спершу зіграйте карту дії.
@@ -423,7 +427,7 @@ twister-why-no-enemy-beside = На клітинках, куди є прохід 
 twister-why-wounded-this-turn =
     { $target_you ->
         [true] Рани завдано цього ж ходу ({ $target }): звестися можна лише вашого наступного ходу.
-       *[other] Рани завдано цього ж ходу ({ $target }, { $target_name }): знову напасти можна лише вашого наступного ходу.
+       *[other] Рани завдано цього ж ходу ({ $target }, { $target_name }): знову атакувати можна лише вашого наступного ходу.
     }
 twister-why-attack-the-carrier = Цього пораненого несуть; атакуйте того, хто несе.
 twister-why-attack-the-standing = За цим столом ціллю має бути здоровий ворог на тій клітинці.
@@ -440,7 +444,7 @@ twister-why-nobody-to-heal = На клітинках, куди є прохід �
 twister-why-patient-is-carried = Цього пораненого несуть; спершу його треба покласти.
 twister-why-patient-not-alone = { $character }: підвестися на { $square } не можна, там же { $target } ({ $target_name }).
 twister-why-nobody-in-line = На прямій лінії пострілу нікого немає.
-twister-why-only-own-in-line = На лінії лише свої, а за цим столом вогняна куля тільки для ворогів.
+twister-why-only-own-in-line = На лінії лише свої, а за цим столом Вогняна Куля тільки для ворогів.
 twister-why-wizard-only = Вогняну Кулю можуть носити й інші, але пускає її лише Чарівник.
 twister-why-closed-in = Ані ступити, ані взяти, ані покласти нічого не можна.
 twister-why-hands-full = Руки вже зайняті: спершу покладіть або обміняйте ношу.
@@ -453,14 +457,14 @@ twister-why-as-it-was = Так на цій клітинці щойно й бул
 twister-why-not-to-be-carried = Носять лише поранених, а цей персонаж на ногах.
 twister-why-enemy-wounded-not-carried = Пораненого ворога не носять, лише своїх поранених.
 twister-why-enemy-stands-over-it = На { $square } стоїть { $target } ({ $target_name }): звідти нічого не взяти.
-twister-why-rope-holds-your-own = Без цієї мотузки ваш персонаж упав би в яму.
-twister-why-only-rope-on-pit = Над ямою можна покласти лише мотузку.
-twister-why-only-on-roped-pit = Над ямою інші речі можна покласти, лише якщо там лежить мотузка.
+twister-why-rope-holds-your-own = Без цієї Мотузки ваш персонаж упав би в яму.
+twister-why-only-rope-on-pit = Над ямою можна покласти лише Мотузку.
+twister-why-only-on-roped-pit = Над ямою інші речі можна покласти, лише якщо там лежить Мотузка.
 twister-why-rope-needs-two-sides = Мотузці потрібні дві клітинки біля ями, на яких зараз можна стати.
-twister-why-left-untidy = На { $square } залишилося те, чому там лежати не можна; закінчувати зарано.
+twister-why-left-untidy = На { $square } лишилося те, чому там лежати не можна; закінчувати зарано.
 twister-why-move-not-begun = Ще нічого не зроблено: ступіть крок або скасуйте хід персонажа.
 twister-why-choose-your-own = Спершу обидва гравці обирають чотирьох стартових персонажів.
-twister-why-stand-on-a-dot = Починають на вільній із чотирьох точок своєї лінії.
+twister-why-stand-on-a-dot = Стартові персонажі стають на вільні точки своєї лінії.
 twister-why-hide-in-turn = Зараз жетон ховає { $name }; ви ховаєте по черзі.
 twister-why-hide-where-space = Ховають у кімнаті, де є місце: біля ліній два жетони, в інших три.
 twister-why-place-first = Спершу треба розмістити жетони кімнати { $place }.
@@ -479,7 +483,7 @@ twister-why-too-far =
 twister-why-already-there = Персонаж уже стоїть на { $square }.
 twister-why-walk-there-first = Це на { $square }: спершу дійдіть туди.
 twister-why-on-the-spot = Під час стрибка чи проходу крізь стіну беруть і кладуть лише на своїй клітинці.
-twister-why-empty-square = Спершу виберіть свого персонажа, і буде видно, куди він дійде.
+twister-why-empty-square = Спершу оберіть свого персонажа, і буде видно, куди він дійде.
 twister-why-cannot-do-that = Цей персонаж так не може.
 twister-why-nobody-can =
     Зараз ніхто з ваших цього не може: { $deed ->
@@ -508,7 +512,7 @@ twister-why-not-in-the-combat = У цьому поєдинку участі не
 twister-why-stop-first = Спершу завершіть цей хід; потім це можна зробити.
 twister-why-dot-taken = На { $square } вже стоїть ваш персонаж.
 twister-why-already-placed = Цей персонаж уже стоїть на { $square }.
-twister-why-objects-later = Предмети ховають у кімнатах, коли обоє виберуть стартових персонажів.
+twister-why-objects-later = Предмети ховають у кімнатах, коли обоє оберуть стартових персонажів.
 twister-why-room-full = У кімнаті { $place } місця немає: у ній ховають { $count } жетони.
 twister-why-hidden-already = Цей жетон уже сховано в кімнаті { $place }.
 twister-why-square-taken = Клітинка { $square } зайнята: на клітинку кладуть по одному жетону.
@@ -567,11 +571,15 @@ twister-log-takes-cards-back =
         [true] Ви забираєте всі чотири карти дій.
        *[other] { $name } забирає всі чотири карти дій.
     }
-twister-log-leaves-unused = { twister-part-whose } { $count ->
-        [one] { $count } очко дії не використано, воно пропадає.
-        [few] { $count } очки дії не використано, вони пропадають.
-        [many] { $count } очок дії не використано, вони пропадають.
-       *[other] { $count } очка дії не використано, вони пропадають.
+twister-log-leaves-unused =
+    { $you ->
+        [true] У вас
+       *[other] { $name }:
+    } { $count ->
+        [one] пропадає { $count } очко дії.
+        [few] пропадають { $count } очки дії.
+        [many] пропадають { $count } очок дії.
+       *[other] пропадає { $count } очка дії.
     }
 twister-log-reveals = { twister-part-whose } { $character } відкриває { $place } { $by ->
         [line] (з лінії доступні обидві її кімнати)
@@ -610,8 +618,14 @@ twister-log-turns = { twister-part-whose } { $character } обертає кім�
     }
 twister-log-goes-along =
     { $count ->
-        [1] { twister-part-whose } { $tokens } обертається разом із кімнатою, тепер на { $squares }.
-       *[other] { twister-part-whose } { $tokens } обертаються разом із кімнатою, тепер на { $squares }.
+        [1] З кімнатою обертається { $tokens } ({ $you ->
+            [true] ваш жетон
+           *[other] { $name }
+        }), тепер на { $squares }.
+       *[other] З кімнатою обертаються { $tokens } ({ $you ->
+            [true] ваші жетони
+           *[other] { $name }
+        }), тепер на { $squares }.
     }
 twister-log-moves = { twister-part-whose } { $character } { $part ->
         [on] іде далі
@@ -643,11 +657,15 @@ twister-log-heals = { twister-part-whose } { $character } зцілює { twister
 twister-log-recovers = { twister-part-whose } { $character } відновлюється сам і встає.
 twister-log-drinks = { twister-part-whose } { $character } випиває Зілля Швидкості, його витрачено: 4 власні ОД на цей хід.
 twister-log-fires = { twister-part-whose } { $character } пускає Вогняну Кулю в { twister-part-target-whose }. Її витрачено.
-twister-log-attacks = { twister-part-whose } { $character } атакує { twister-part-target-whose }. Напад: { $attackers }; оборона: { $defenders }{ $down ->
+twister-log-attacks = { twister-part-whose } { $character } атакує { twister-part-target-whose }. Атака: { $attackers }; оборона: { $defenders }{ $down ->
         [true] {" "}(рана: сила 0).
        *[false] .
     }
-twister-log-combat = { twister-part-whose } напад { $attack } + карта { $attack_card } = { $attack_total }; оборона { $defence } + карта { $defence_card } = { $defence_total }.
+twister-log-combat =
+    { $you ->
+        [true] Ваша атака:
+       *[other] Атака ({ $name }):
+    } { $attack } + карта { $attack_card } = { $attack_total }; оборона: { $defence } + карта { $defence_card } = { $defence_total }.
 twister-log-tie = Поєдинок унічию: нічого не відбувається.
 twister-log-combat-won =
     { $you ->
@@ -659,18 +677,22 @@ twister-log-killed = { $cause ->
         [combat] { twister-part-whose } { $character } з давнішою раною гине.
         [carried] { twister-part-whose } { $character } гине від удару по тому, хто ніс.
         [pit] { twister-part-whose } { $character } з раною над ямою падає й гине.
-        [rope] { twister-part-whose } { $character } без мотузки падає в яму й гине.
+        [rope] { twister-part-whose } { $character } без Мотузки падає в яму й гине.
         [swept] { twister-part-whose } { $character } з раною на клітинці переможеного теж гине.
        *[fireball] { twister-part-whose } { $character } гине.
     }
 twister-log-leaves =
     { twister-part-whose } { $character } виходить із підземелля{ $points ->
        *[0] {""}
-        [one] , { $points } очко зілля зникає
-        [few] , { $points } очки зілля зникають
-        [many] , { $points } очок зілля зникають
+        [one] , { $points } очко Зілля зникає
+        [few] , { $points } очки Зілля зникають
+        [many] , { $points } очок Зілля зникають
     }.
-twister-log-saved = { $name }: пораненого персонажа врятовано ({ $character }).
+twister-log-saved =
+    Пораненого винесли з підземелля, його врятовано: { $character } ({ $you ->
+        [true] ваш
+       *[other] { $name }
+    }).
 twister-log-carries-out = { twister-part-whose } { $character } виносить { twister-part-item }.
 twister-log-loses =
     { $fate ->
@@ -699,7 +721,11 @@ twister-log-reaches-at-once =
         [many] { $count } переможних очок: { twister-part-who-wins }, на цій дії гра закінчується.
        *[other] { $count } переможного очка: { twister-part-who-wins }, на цій дії гра закінчується.
     }
-twister-log-skips = { $name }: жоден персонаж не може нічого зробити, хід пропускається.
+twister-log-skips =
+    { $you ->
+        [true] Ваші персонажі нічого не можуть зробити, хід пропускається.
+       *[other] { $name }: персонажі нічого не можуть зробити, хід пропускається.
+    }
 twister-log-limit =
     { $count ->
         [one] Межу в { $count } хід досягнуто: вирішують переможні очки.
@@ -785,8 +811,8 @@ twister-hint-hide = У кімнатах біля ліній по два жето
 twister-hint-card = Карта дає очки дії на цей хід. Зіграна повернеться аж тоді, коли зіграно всі чотири.
 twister-hint-act = Натисніть на персонажа — побачите все, що він може. Кожна дія коштує очко. Перемога — за 5 переможних очок: за вихід через далеку лінію і за вбитих.
 twister-hint-step = Натисніть на підсвічену клітинку або йдіть по кроку: брати, класти й міняти речі дорогою можна безплатно.
-twister-hint-place = Хто відкрив кімнату, розміщує все, крім своїх предметів; їх розміщує суперник. Виберіть клітинку — прочитаєте, чи далеко звідти до виходу і хто поруч: ворогів краще далі від вашої лінії, своїх — ближче до лінії суперника.
-twister-hint-place-printed = За цим столом той, хто відкрив кімнату, спершу розміщує свої предмети, а решту — суперник. Виберіть клітинку — прочитаєте, чи далеко звідти до виходу і хто поруч: ворогів краще далі від вашої лінії, своїх — ближче до лінії суперника.
+twister-hint-place = Хто відкрив кімнату, розміщує все, крім своїх предметів; їх розміщує суперник. Оберіть клітинку — прочитаєте, чи далеко звідти до виходу і хто поруч: ворогів краще далі від вашої лінії, своїх — ближче до лінії суперника.
+twister-hint-place-printed = За цим столом той, хто відкрив кімнату, спершу розміщує свої предмети, а решту — суперник. Оберіть клітинку — прочитаєте, чи далеко звідти до виходу і хто поруч: ворогів краще далі від вашої лінії, своїх — ближче до лінії суперника.
 twister-hint-combat = Кожна сторона таємно додає одну карту. Усі карти, крім +0, після поєдинку виходять із гри: бережіть високі.
 twister-hint-end = Невикористані очки пропадуть. Гляньте ще раз: чи немає ворога поруч із вашими, чи не відкритий комусь шлях до виходу?
 twister-hint-turn = Персонаж на механізмі обертає на чверть свою кімнату або другу з тим самим номером, разом з усіма, хто всередині.
@@ -813,7 +839,7 @@ twister-ui-card-actions =
     }
 twister-ui-turn-you = ваш хід
 twister-ui-plays = карта { $card }, лишилося { $left }
-twister-ui-plays-potion = зілля: { $count }
+twister-ui-plays-potion = Зілля: { $count }
 twister-ui-plays-none = обирає карту дії
 twister-ui-plays-you = ваш хід: карта { $card }, лишилося { $left }
 twister-ui-plays-none-you = ваш хід: оберіть карту дії
@@ -823,7 +849,7 @@ twister-ui-to-hide =
         [few] сховати: { $count }
        *[many] сховати: { $count }
     }
-twister-ui-phase-starters = Вибір початкової четвірки
+twister-ui-phase-starters = Вибір стартової четвірки
 twister-ui-phase-hide = Гравці ховають жетони
 twister-ui-phase-opening = Відкриття кімнат
 twister-ui-phase-turns = Перший хід
@@ -847,14 +873,14 @@ twister-ui-speed = Кроки
 twister-ui-strength = Сила
 twister-ui-carries = Несе
 twister-ui-beneath = Тут на підлозі, не в руках: { $names }.
-twister-ui-chosen = вибрано
+twister-ui-chosen = обрано
 twister-ui-of-seat = місце { $seat }
 twister-ui-at-square = клітинка { $square }
 twister-ui-points-left = Лишилося очок дії: { $left } з { $of }
 twister-ui-deed = дія { $number } з { $of }
-twister-ui-deed-free = безкоштовно, у складі дії { $number } з { $of }
-twister-ui-deed-potion = дія зілля { $number } з { $of }
-twister-ui-deed-potion-free = безкоштовно, у складі дії зілля { $number } з { $of }
+twister-ui-deed-free = безплатно, у складі дії { $number } з { $of }
+twister-ui-deed-potion = дія Зілля { $number } з { $of }
+twister-ui-deed-potion-free = безплатно, у складі дії Зілля { $number } з { $of }
 twister-ui-deed-none = дії не коштує
 twister-ui-boost =
     { $count ->
@@ -867,13 +893,13 @@ twister-ui-action-cards = Карти дій
 twister-ui-combat-cards = Карти поєдинку
 twister-ui-sr-action-card = Карта дії { $card }
 twister-ui-sr-combat-card = Карта поєдинку +{ $card }
-twister-ui-returns = вернеться
+twister-ui-returns = повернеться
 twister-ui-spent = Зіграно
 twister-ui-tray-starter = Ваші персонажі
 twister-ui-tray-hide = Сховати
 twister-ui-tray-place = Розмістити
 twister-ui-do-move = Іти
-twister-ui-do-attack = Напад
+twister-ui-do-attack = Атака
 twister-ui-do-jump = Стрибок
 twister-ui-do-turn = Оберт
 twister-ui-do-reveal = Відкрити кімнату
@@ -882,7 +908,7 @@ twister-ui-do-open = Відчинити ґрати
 twister-ui-do-close = Зачинити ґрати
 twister-ui-do-through = Крізь стіну
 twister-ui-do-heal = Зцілити
-twister-ui-do-fire = Вогонь
+twister-ui-do-fire = Вогняна Куля
 twister-ui-do-recover = Відновитися
 twister-ui-do-drink = Випити
 twister-ui-do-take = Узяти
@@ -892,27 +918,27 @@ twister-ui-do-swap = Обмін
 twister-ui-do-stop = Зупинитися
 twister-ui-do-end = Кінець ходу
 twister-ui-bar-hint = Сірі дії теж відповідають: натисніть, щоб дізнатися, чому ні
-twister-ui-choose-piece = виберіть персонажа.
+twister-ui-choose-piece = оберіть персонажа.
 twister-ui-no-points = очок дії немає. Завершіть хід.
 twister-ui-end-more = До того останню дію ще можна повернути.
 twister-ui-end-more-token = До того можна повернути останній розміщений жетон; кімната лишиться відкритою.
-twister-ui-choose-square = { $piece }: виберіть клітинку, не далі { $steps }.
-twister-ui-walk-more = Хід персонажем: 1 ОД. На підсвічених ворогів можна напасти.
-twister-ui-choose-deed = { $piece }: виберіть дію.
+twister-ui-choose-square = { $piece }: оберіть клітинку, не далі { $steps }.
+twister-ui-walk-more = Хід персонажем: 1 ОД. Підсвічених ворогів можна атакувати.
+twister-ui-choose-deed = { $piece }: оберіть дію.
 twister-ui-choose-target =
     { $verb ->
-        [turn] { $piece }: виберіть, яку кімнату обернути.
-        [reveal] { $piece }: виберіть, яку кімнату відкрити.
-        [jump] { $piece }: виберіть, куди стрибнути.
-        [attack] { $piece }: виберіть, на кого напасти.
-        [heal] { $piece }: виберіть, кого зцілити.
-        [fire] { $piece }: виберіть, у кого пустити Кулю.
-        [through] { $piece }: виберіть клітинку за стіною.
-       *[bars] { $piece }: виберіть ґрати.
+        [turn] { $piece }: оберіть, яку кімнату обернути.
+        [reveal] { $piece }: оберіть, яку кімнату відкрити.
+        [jump] { $piece }: оберіть, куди стрибнути.
+        [attack] { $piece }: оберіть, кого атакувати.
+        [heal] { $piece }: оберіть, кого зцілити.
+        [fire] { $piece }: оберіть, у кого пустити Кулю.
+        [through] { $piece }: оберіть клітинку за стіною.
+       *[bars] { $piece }: оберіть ґрати.
     }
-twister-ui-choose-first = Спочатку виберіть свого персонажа.
+twister-ui-choose-first = Спершу оберіть свого персонажа.
 twister-ui-aim = { $piece }: { $deed }.
-twister-ui-aim-attack = напад, ціль: { $piece }
+twister-ui-aim-attack = атака, ціль: { $piece }
 twister-ui-aim-turn =
     { $way ->
         [left] обертання кімнати { $place } ліворуч
@@ -937,9 +963,9 @@ twister-ui-cost =
 twister-ui-cost-final = Коштує 1 ОД, лишиться { $left }. Повернути не можна: відкриється таємна кімната.
 twister-ui-fire-more =
     Загибель одразу, без поєдинку: { $names }. { $own ->
-        [yes] ПО суперникові: { $points }.
-       *[no] ПО вам: { $points }.
-    } Жезл буде витрачено.
+        [yes] Переможні очки суперникові: { $points }.
+       *[no] Переможні очки вам: { $points }.
+    } Вогняну Кулю буде витрачено.
 twister-ui-exit-loses = Ноша очок не дасть і вийде з гри ({ $item }).
 twister-ui-then-heal = Ціль устане з повною силою, але до кінця ходу відпочиватиме.
 twister-ui-then-recover =
@@ -986,10 +1012,10 @@ twister-ui-press-begin = По кроках
 twister-ui-press-stop = Зупинитися
 twister-ui-stop-then = зупинка, потім { $deed }
 twister-ui-after-more = Переміщення скінчиться тут; дія коштує ще 1 ОД.
-twister-ui-press-then-attack = Зупинка й напад
+twister-ui-press-then-attack = Зупинка й атака
 twister-ui-press-then-heal = Зупинка й зцілення
-twister-ui-press-then-fire = Зупинка й куля
-twister-ui-press-attack = Напасти
+twister-ui-press-then-fire = Зупинка й Куля
+twister-ui-press-attack = Атакувати
 twister-ui-press-turn =
     { $way ->
         [left] Обернути ліворуч
@@ -1039,7 +1065,7 @@ twister-ui-card-more = Натисніть одну зі своїх карт: ї�
 twister-ui-last-turn = Ваш останній хід: після ходу { $limit } гра закінчиться, переможе той, у кого більше очок.
 twister-ui-combat-more = Таємно; обидві карти відкриються разом. Будь-яка карта, крім +0, вийде з гри.
 twister-ui-sealed-more = Ваша карта лежить лицем донизу: +{ $card }.
-twister-ui-watch-fight = Обидва таємно вибирають карту поєдинку.
+twister-ui-watch-fight = Обидва таємно обирають карту поєдинку.
 twister-ui-watch-place = Лишилося розмістити в кімнаті { $place }: { $names }.
 twister-ui-place-then = Решту розміщує { $name }: { $names }.
 twister-ui-place-then-you = Решту потім розмістите ви: { $names }.
@@ -1054,13 +1080,13 @@ twister-ui-aim-stand = { $piece } почне на { $square }? Натисніт�
 twister-ui-aim-hide = { $piece } — у кімнату { $place }? Натисніть кнопку або кімнату ще раз.
 twister-ui-aim-place = { $piece } — на { $square }? Натисніть кнопку або цю клітинку ще раз.
 twister-ui-put-dropped = { $piece } ще не на полі: місце підтверджує кнопка або друге натискання.
-twister-ui-put-starter = { $piece }: виберіть точку на своїй лінії.
-twister-ui-put-hide = { $piece }: виберіть кімнату, де є місце.
-twister-ui-put-place = { $piece }: виберіть клітинку кімнати { $place }.
-twister-ui-place-in = кімната { $place }: виберіть жетон і клітинку для нього.
-twister-ui-put-first-starter = Спершу виберіть персонажа, потім точку, на якій він почне.
-twister-ui-put-first-hide = Спершу виберіть жетон, потім кімнату, де його сховати.
-twister-ui-put-first-place = Спершу виберіть жетон, потім клітинку для нього.
+twister-ui-put-starter = { $piece }: оберіть точку на своїй лінії.
+twister-ui-put-hide = { $piece }: оберіть кімнату, де є місце.
+twister-ui-put-place = { $piece }: оберіть клітинку кімнати { $place }.
+twister-ui-place-in = кімната { $place }: оберіть жетон і клітинку для нього.
+twister-ui-put-first-starter = Спершу оберіть персонажа, потім точку, на якій він почне.
+twister-ui-put-first-hide = Спершу оберіть жетон, потім кімнату, де його сховати.
+twister-ui-put-first-place = Спершу оберіть жетон, потім клітинку для нього.
 twister-ui-starter-more =
     { $count ->
         [4] Переможе той, хто першим набере 5 очок: по 1 за кожного свого, хто вийде через лінію суперника (за Гобліна 2, зі Скарбом на 1 більше), і за кожного вбитого ворога.
@@ -1074,7 +1100,7 @@ twister-ui-hide-more =
        *[other] Суперник бачить лише, що там лежить жетон.
     }
 twister-ui-place-last = Це останній жетон, який тут розміщуєте ви.
-twister-ui-place-more = По одному на клітинку і не на ями.
+twister-ui-place-more = По одному жетону на клітинку, але не на ями.
 twister-ui-ended-won =
     { $you ->
         [yes] Ви перемогли, рахунок { $a } : { $b }.
@@ -1133,20 +1159,20 @@ twister-ui-result-table = За що отримано переможні очки
 twister-ui-result-none = Очок немає
 twister-ui-source-before = До початку цієї партії
 twister-ui-source-exit = Вихід із підземелля
-twister-ui-source-treasure = Винесений скарб
+twister-ui-source-treasure = Винесений Скарб
 twister-ui-source-combat = Вороги, вбиті в поєдинку
 twister-ui-source-carried = Поранені, що загинули з носієм
 twister-ui-source-pit = Вороги, що загинули в ямі
-twister-ui-source-fireball = Вороги, вбиті вогняною кулею
-twister-ui-source-own-fireball = Убиті вогняною кулею своїх
+twister-ui-source-fireball = Вороги, вбиті Вогняною Кулею
+twister-ui-source-own-fireball = Убиті Вогняною Кулею своїх
 twister-ui-source-swept = Поранені, що загинули поряд із переможеним
 twister-ui-not-now = Зараз не можна: зачекайте, доки спитають вас.
 twister-ui-you-watch = Ви дивитеся цю гру.
 twister-ui-fight-fold = Згорнути поєдинок або показати весь
 twister-ui-fight-plan = Поєдинок був би таким
 twister-ui-fight-now = Поєдинок
-twister-ui-fight-attacks = нападає
-twister-ui-fight-defends = захищається
+twister-ui-fight-attacks = атакує
+twister-ui-fight-defends = обороняється
 twister-ui-fight-beside = поруч: { $piece }
 twister-ui-wounded-panel =
     { $character ->
@@ -1250,7 +1276,7 @@ twister-ui-sr-yours-here = ваші: { $names }
 twister-ui-sr-your-hidden = Ваші: { $names }.
 twister-ui-never-revealed = так і не відкрита
 twister-ui-sr-were-hidden = Так і не відкриті: { $names }.
-twister-ui-sr-pit = яма-пастка
+twister-ui-sr-pit = яма
 twister-ui-sr-gear = обертовий механізм
 twister-ui-sr-wall = стіна { $side ->
         [north] згори
@@ -1334,53 +1360,53 @@ twister-ui-tale-hide =
     }
 twister-ui-step-move = { $piece } починає рух.
 twister-ui-step-go = крок на { $square }.
-twister-ui-step-starter = вибрано початкового персонажа.
+twister-ui-step-starter = обрано стартового персонажа.
 twister-ui-step-hide = сховано жетон.
 
 ## Notes: the rule behind what is told for the first time
 
 twister-note-plays-card = Число на карті — скільки очок дії у цьому ході. Зіграні карти повернуться, коли зіграно всі чотири.
 twister-note-moves = За одну дію персонаж іде не далі за свою швидкість. Брати й класти речі дорогою можна безплатно.
-twister-note-reveals = Хто стоїть поруч із темною кімнатою, може відкрити її за одну дію; її жетони стають на вільні клітинки, але не в ями. Дві кімнати одного номера й кольору — пара: механізм обертає свою кімнату або, якщо вона відкрита, другу.
+twister-note-reveals = Хто стоїть поруч із закритою кімнатою, може відкрити її за одну дію; її жетони стають на вільні клітинки, але не в ями. Дві кімнати одного номера й кольору — пара: механізм обертає свою кімнату або, якщо вона відкрита, другу.
 twister-note-turns = На механізмі персонаж обертає на чверть свою кімнату або другу з тим самим номером, з усіма, хто всередині, — туди, куди показує її стрілка.
-twister-note-attacks = У бій вступають усі, хто стоїть поруч із ворогом, що б’ється. Кожна сторона таємно додає карту; перемагає більша сума. Хто програв, той поранений, а хто був поранений — убитий.
+twister-note-attacks = У поєдинок вступають усі, хто стоїть поруч із ворогом, що б’ється. Кожна сторона таємно додає карту; перемагає більша сума. Хто програв, той поранений, а хто був поранений — убитий.
 twister-note-breaks = Ламати ґрати вміє лише Воїн; зламані відчинені для всіх.
 twister-note-opens = Відчиняти й зачиняти ґрати вміє лише Злодійка; відчинені служать усім.
 twister-note-jumps = Стрибок через одну яму коштує дії й однієї з трьох карт стрибка.
 twister-note-passes-wall = Крізь стіну проходить лише Верхолазка, на одну клітинку за дію.
-twister-note-leaves = Ступивши на лінію суперника, персонаж вийшов. За кожного 1 очко, за Гобліна 2, за винесений скарб ще 1.
+twister-note-leaves = Ступивши на лінію суперника, персонаж вийшов. За кожного 1 очко, за Гобліна 2, за винесений Скарб ще 1.
 twister-note-wounded =
     Поранені лежать, поки їх не зцілить Жрець або не винесуть свої. { $attack_just_wounded ->
-        [true] На них одразу можна напасти знову
-       *[false] З наступного ходу на них знову можна напасти
+        [true] Їх одразу можна знову атакувати
+       *[false] З наступного ходу їх знову можна атакувати
     }; хто програє ще раз, убитий: 1 очко суперникові.
 
 ## In the terminal
 
-twister-cli-before-turn = { $name } вибирає карту дії.
+twister-cli-before-turn = { $name } обирає карту дії.
 twister-cli-turn =
-    Хід { $turn }: { $name } грає карту { $card }. Залишилося очок дій: { $left }{ $potion ->
+    Хід { $turn }: { $name } грає карту { $card }. Лишилося очок дії: { $left }{ $potion ->
         [0] .
-       *[other] , і { $potion } від зілля.
+       *[other] , і { $potion } від Зілля.
     }
 twister-cli-player = { $name }: переможні очки { $points } з 5; карти дій { $actions }; карти поєдинку { $combat }; { $figures }; вийшли { $out }, загинули { $lost }.
 twister-cli-characters = Персонажі, { $name }: { $pieces }.
 twister-cli-objects = Предмети на підлозі: { $pieces }.
 twister-cli-wounded = поранення
 twister-cli-idle = зцілення, відпочиває до кінця ходу
-twister-cli-boost = очки зілля: { $count }
+twister-cli-boost = очки Зілля: { $count }
 twister-cli-dark = Невідкриті кімнати та жетони на них: { $rooms }.
 twister-cli-dark-room = { $place }{"\u00A0"}(A{"\u00A0"}{ $a }, B{"\u00A0"}{ $b })
 twister-cli-hidden = Сховані жетони, { $name }: { $pieces }.
 twister-cli-hand = Ще не розміщені: { $pieces }.
 twister-cli-hand-of = Ще не розміщені, { $name }: { $pieces }.
 twister-cli-moving =
-    { $character } на { $square }, залишилося кроків: { $steps }. Пройдений шлях: { $path }.{ $reach ->
+    { $character } на { $square }, лишилося кроків: { $steps }. Пройдений шлях: { $path }.{ $reach ->
         [none] {""}
        *[other] {" "}Досяжно: { $reach }. Введіть клітинку, щоб дійти до неї.
     }
-twister-cli-battle = Поєдинок. Напад { $attack }: { $attackers }. Оборона { $defence }: { $defenders }.
-twister-cli-signs = На мапі: { $signs }; великі літери — A, малі — B; + несе щось, ! поранення; · підлога, O яма-пастка, @ механізм, H і == ґрати, : відчинені ґрати, # невідкрита кімната.
+twister-cli-battle = Поєдинок. Атака { $attack }: { $attackers }. Оборона { $defence }: { $defenders }.
+twister-cli-signs = На мапі: { $signs }; великі літери — A, малі — B; + несе щось, ! поранення; · підлога, O яма, @ механізм, H і == ґрати, : відчинені ґрати, # невідкрита кімната.
 twister-cli-object-square = { $id }
 twister-cli-object-pieces = будь-яка інша фігура
 twister-cli-object-squares = будь-яка інша клітинка
