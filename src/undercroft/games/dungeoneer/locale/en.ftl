@@ -1402,7 +1402,10 @@ dungeoneer-log-delivers =
     { $you ->
        [true] You deliver
       *[other] { $name } delivers
-    } the token of the quest here ({ $space }): { $quest }.
+    } it here ({ $space }), at a moment of { $you ->
+       [true] your
+      *[other] the player’s
+    } choice: { $quest }.
 dungeoneer-log-drops =
     { $you ->
        [true] You leave
