@@ -78,6 +78,7 @@ ui-set-one-tap-help = A tap on a card plays it, without a second one on the butt
 ui-set-speech = Text mode
 ui-set-speech-help = The table as plain sentences.
 ui-speech-twice = Press once to hear what it brings, press again to do it.
+ui-speech-new = Changed.
 
 ## Lobby
 
@@ -507,6 +508,7 @@ cli-word-odds = odds
 cli-word-record = record
 cli-word-quit = quit
 cli-word-card = card
+cli-word-room = room
 cli-help = A number does what stands beside it; so does the word, square or room behind it. Commands, by letter or word:
 cli-help-help = { $command } NAME: why that may not be done now.
 cli-help-undo = { $command }: take back.
@@ -517,7 +519,8 @@ cli-help-odds = { $command }: what may still come.
 cli-help-ask = { $command }: be asked in others’ turns, or not.
 cli-help-record = { $command } FILE: write the record.
 cli-help-quit = { $command }: leave.
-cli-help-card = { $command } NAME: what a card says, and what is there in a space.
+cli-help-card = { $command } NAME: what a card or piece says, and where it is.
+cli-help-room = { $command } NAME: a room in sentences; alone, every room.
 cli-takes-nothing = { $typed }: type { $letter } alone, nothing belongs behind it.
 cli-log-how = { $typed }: type l, l all, or l and how many lines.
 cli-prompt = Your choice:
@@ -538,6 +541,8 @@ cli-undo-nature = This cannot be taken back: something has been shown since.
 cli-undo-other = This cannot be taken back: somebody else has answered since.
 cli-map-on = The map is drawn again.
 cli-map-off = The map is no longer drawn; the sentences say the same.
+cli-map-off-rooms = The map is no longer drawn; the rooms are told in sentences. Type { $word } and a name to hear one again.
+cli-room-unknown = No room is called “{ $name }”. Type { $word } alone to hear every room.
 cli-map-none = This game has no map here.
 cli-odds-none = There are no odds to show here.
 cli-record-where = Where to? Type r and a file name, as in: r game.txt

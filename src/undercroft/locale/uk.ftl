@@ -83,6 +83,7 @@ ui-set-one-tap-help = Дотик до карти одразу викладає �
 ui-set-speech = Текстовий режим
 ui-set-speech-help = Стіл словами, простими реченнями.
 ui-speech-twice = Натисніть раз, щоб дізнатися, що це дасть; ще раз, щоб зробити.
+ui-speech-new = Змінилося.
 
 ## Зала
 
@@ -519,6 +520,7 @@ cli-word-odds = шанси
 cli-word-record = запис
 cli-word-quit = вихід
 cli-word-card = текст
+cli-word-room = кімната
 cli-help = Номер виконує дію поруч із ним; можна ввести і слово, клітинку чи кімнату з неї. Команди, літерою чи словом:
 cli-help-help = { $command } НАЗВА: чому зараз цього не можна.
 cli-help-undo = { $command }: узяти хід назад.
@@ -529,7 +531,8 @@ cli-help-odds = { $command }: що ще може вийти.
 cli-help-ask = { $command }: чи питати вас у чужий хід.
 cli-help-record = { $command } ФАЙЛ: зберегти запис.
 cli-help-quit = { $command }: піти.
-cli-help-card = { $command } НАЗВА: що сказано на карті і що є в локації.
+cli-help-card = { $command } НАЗВА: що сказано на карті чи про фігуру і де вона.
+cli-help-room = { $command } НАЗВА: кімната словами; без назви — усі.
 cli-takes-nothing = { $typed }: після { $letter } нічого вводити не треба.
 cli-log-how = { $typed }: введіть l, l усі або l і кількість рядків.
 cli-prompt = Ваш вибір:
@@ -550,6 +553,8 @@ cli-undo-nature = Узяти назад не можна: відтоді щось
 cli-undo-other = Узяти назад не можна: відтоді відповів хтось інший.
 cli-map-on = План знову малюється.
 cli-map-off = План більше не малюється; усе сказано й словами.
+cli-map-off-rooms = План більше не малюється; кімнати описано словами. Щоб почути кімнату ще раз, введіть { $word } та її назву.
+cli-room-unknown = Кімнати «{ $name }» немає. Введіть { $word } без назви, щоб почути всі.
 cli-map-none = У цієї гри тут немає плану.
 cli-odds-none = Тут шанси не показують.
 cli-record-where = Куди? Введіть r та ім’я файлу, наприклад: r game.txt

@@ -33,6 +33,7 @@ class Sitting(Protocol):
     width: int
     maps: bool
     drawn: list[str]
+    heard: dict[str, list[str]]
     windows: bool
     passed: int
     warned: str
@@ -151,6 +152,11 @@ def _why_called(sitting: Sitting, view: dict[str, Any], wanted: str) -> None:
     screen, why = sitting.screen(view), view["why"]
     names = {id: screen.object_name(id) for id in why}
     offered = sitting.numbering.choices(view)
+    aimed = screen.aimed(wanted)
+    if aimed is not None:
+        reason = sitting.texts.why(view["game"], aimed, sitting.names, view["seat"]) if aimed else ""
+        sitting.lines(f"  {wanted[:40]}: {reason}" if aimed else sitting.say("cli-why-may", name=wanted[:40]))
+        return
     refused = _meant(wanted, names, wanted in offered)
     refused += [
         id for id in names if any(id.startswith(f"{each}:") and ":" in each for each in refused)
@@ -225,26 +231,47 @@ def board(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
     >>> typed("b")
     Level 1 of 5, room 1: Storeroom: treasure ...
     """
-    sitting.drawn = []
+    sitting.drawn, sitting.heard = [], {}
     sitting.show(view, sitting.numbering.choices(view), whole=True)
     return False
 
 
 @command("m", "map")
 def map_on(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
-    """``m``: whether the map is drawn; what it shows stands in the sentences too.
+    """``m``: whether the map is drawn; without it, rooms are told in sentences whenever they have changed.
 
     >>> typed("m", game="twister", seats=2)
-    The map is no longer drawn; the sentences say the same.
+    The map is no longer drawn; the rooms are told in sentences. Type room and a
+      name to hear one again.
     """
     screen = sitting.screen({**view, "asks": []})
     if not screen.map() and not screen.signs():
         sitting.lines(sitting.say("cli-map-none"))
         return False
-    sitting.maps, sitting.drawn = not sitting.maps, []
-    sitting.lines(sitting.say("cli-map-on" if sitting.maps else "cli-map-off"))
+    sitting.maps, sitting.drawn, sitting.heard = not sitting.maps, [], {}
     if sitting.maps:
+        sitting.lines(sitting.say("cli-map-on"))
+    elif screen.tells_rooms:
+        sitting.lines(sitting.say("cli-map-off-rooms", word=COMMANDS["s"].said(sitting.texts)))
+    else:
+        sitting.lines(sitting.say("cli-map-off"))
+    if sitting.maps or screen.rooms():
         sitting.show(view, sitting.numbering.choices(view))
+    return False
+
+
+@command("s", "room", takes=True, fits=lambda screen: screen.tells_rooms)
+def room(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
+    """``s NAME``: a room in sentences; alone, every room.
+
+    >>> typed("s iv", game="twister", seats=2)
+    Room IV: face down. Tokens on it: A 0, B 0.
+    """
+    screen = sitting.screen(view)
+    lines = screen.room_lines(rest)
+    if not screen.tells_rooms:
+        lines = [sitting.say("cli-map-none")]
+    sitting.lines(*(lines or [sitting.say("cli-room-unknown", name=rest[:40], word=COMMANDS["s"].said(sitting.texts))]))
     return False
 
 

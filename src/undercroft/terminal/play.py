@@ -90,6 +90,7 @@ class Sitting:
         self.numbering = Numbering()
         self.maps = True
         self.drawn: list[str] = []
+        self.heard: dict[str, list[str]] = {}
         self.windows = bool(match.game.quiet)
         self.hinted = False
         self.passed = -1
@@ -241,6 +242,9 @@ class Sitting:
         if drawn and drawn != self.drawn:
             self.lines(*drawn, *([] if self.drawn else screen.signs()), "")
             self.drawn = drawn
+        if not self.maps and (rooms := seen.rooms()):
+            self.lines(*[line for name, told in rooms.items() if self.heard.get(name) != told for line in told], "")
+            self.heard = rooms
         self.lines(*seen.board())
         waiting = [self.names[seat] for seat in view["waiting"]]
         mine = letter_of(self.me) in view["waiting"]

@@ -26,6 +26,8 @@ class Screen:
 
     reads_cards = False
     """Whether the game's cards have texts to read."""
+    tells_rooms = False
+    """Whether the game has rooms to tell in sentences."""
 
     def __init__(self, view: View, texts: Texts, names: Mapping[str, str], width: int = WIDTH) -> None:
         self.view = view
@@ -103,6 +105,14 @@ class Screen:
         """What the signs of the drawing mean."""
         return []
 
+    def rooms(self) -> dict[str, list[str]]:
+        """What the drawing shows, in sentences by room, when it would help with what is asked."""
+        return {}
+
+    def room_lines(self, wanted: str) -> list[str]:
+        """A room in sentences, with who is there; all of them for "", none where no room is called so."""
+        return []
+
     def way(self, place: str) -> list[str]:
         """The options that lead to a place one after another, if there is such a way."""
         return []
@@ -122,6 +132,10 @@ class Screen:
     def thing(self, id: str) -> str:
         """A screen object in the game's own words; "" where those of every game serve."""
         return ""
+
+    def aimed(self, wanted: str) -> dict[str, Any] | None:
+        """Why one thing may not be done with another, as "thief c5": empty where it may; None: no such pair."""
+        return None
 
     def use(self, id: str) -> str:
         """What a screen object is for, where that is to be said of one that can be chosen now; "" where its name says enough."""

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ...kernel.ask import thing_of
 from ...terminal.screen import Screen
+from ...text import folded
+from .board import SQUARE_NAMES
+from .described import LINE_NAMES, Described, place_called, where
+from .tokens import ACTION_CARDS, COMBAT_CARDS
 
 SIDE = 5
 BEFORE = ("starters", "hide")
@@ -27,6 +32,9 @@ VERBS = (
 
 class TwisterScreen(Screen):
     """The game in sentences, and the dungeon as a map."""
+
+    reads_cards = True
+    tells_rooms = True
 
     def board(self) -> list[str]:
         """The game in sentences."""
@@ -56,9 +64,93 @@ class TwisterScreen(Screen):
     def map(self) -> list[str]:
         """The map, when a card, an action or a place is to be chosen. In the middle of these it has just been seen; at first all is
         dark."""
+        return picture(self.laid, self._room_word) if self._shows_dungeon() else []
+
+    def rooms(self) -> dict[str, list[str]]:
+        """The rooms that lie face up, when the map would be drawn; who is in them is said of the players' characters."""
+        if not self._shows_dungeon():
+            return {}
+        told = self._described()
+        return {each["place"]: _indented(told.plan(each["place"])) for each in self.laid["places"] if each["room"]}
+
+    def room_lines(self, wanted: str) -> list[str]:
+        """A room or starting line by its name or that of one of its squares: what it is made of, and who is there."""
+        told = self._described()
+        if wanted:
+            names = [name] if (name := place_called(wanted)) else []
+        else:
+            placed = [LINE_NAMES[0], *[place["place"] for place in self.laid["places"]], LINE_NAMES[1]]
+            names = [
+                name for name in placed if name not in LINE_NAMES or any(where(each["at"]) == name for each in self.laid["pieces"])
+            ]
+        lines = []
+        for name in names:
+            lines += _indented([*(told.plan(name) or [f"{told.title(name)}."]), *told.here(name)])
+            lines += [f"  {own}" for own in self._own_hidden(name)]
+        return lines
+
+    def aimed(self, wanted: str) -> dict[str, Any] | None:
+        """Why a character that may move cannot get to a square, as the screen says when one points there."""
+        who, _, square = wanted.rpartition(" ")
+        square = next((name for name in SQUARE_NAMES if name.casefold() == square), "")
+        walks = {option["id"]: option["then"] for ask in self.view["asks"] for option in ask["options"] if option["key"] == "move"}
+        for id, walk in walks.items():
+            if square and self.called(id.replace("move", "piece"), who):
+                barred = walk["why"].get(square)
+                if barred is not None:
+                    return dict(walk["reasons"][barred])
+                return {} if square in walk["reach"] else dict(walk["far"])
+        return None
+
+    def card_lines(self, wanted: str) -> list[str]:
+        """What is said of a kind of character or object, with where each of them is; or of an action or combat card."""
+        wanted = folded(wanted)
+        names = {kind: folded(self._word(kind)) for kind in KINDS}
+        found = [kind for kind in KINDS if wanted in (names[kind], kind)] or [kind for kind in KINDS if wanted in names[kind]]
+        lines = []
+        for kind in found:
+            owner = kind == "treasure" and self.view["settings"].get("treasure_to") == "owner"
+            text = f"{self.family}-text-{kind}-owner" if owner else f"{self.family}-text-{kind}"
+            lines.append(f"{self._word(kind)}. {self.texts.format(text)}")
+            lines += [f"  {self.say('card-at', name=self.names[seat], where=self._whereabouts(seat, kind))}" for seat in "AB"]
+        number = wanted.rpartition(" ")[2].removeprefix("+")
+        for cards in ("actions", "combat"):
+            if number in ACTION_CARDS if cards == "actions" else number in COMBAT_CARDS:
+                held = [self.names[player["seat"]] for player in self.laid["players"] if number in player[cards]]
+                known = self.say("card-held", names=held) if held else self.say("card-spent")
+                lines.append(self.say(f"card-{'action' if cards == 'actions' else cards}", card=number, where=known))
+        return lines
+
+    def _whereabouts(self, seat: str, kind: str) -> str:
+        """Where a side's piece of a kind is, as far as the reader may know."""
+        id = f"{seat.lower()}-{kind}"
+        for piece in self.laid["pieces"]:
+            if piece["id"] == id:
+                return self._described().piece(piece).removeprefix(f"{self._word(kind)} ")
+        if fate := self.laid["fates"].get(id):
+            return self.say(f"fate-{fate}")
+        for place in self.laid["places"]:
+            if id in (place["tokens"][seat] or []):
+                return self.say("card-hidden", place=place["place"])
+        return self.say("card-in-hand") if id in self.laid["hand"] else self.say("card-unknown")
+
+    def _own_hidden(self, name: str) -> list[str]:
+        """What the reader knows to lie face down on a room."""
+        places = [place for place in self.laid["places"] if place["place"] == name]
+        known = [tokens for place in places for tokens in place["tokens"].values() if tokens]
+        return [self.ui("sr-your-hidden", names=[self._word(id[2:]) for id in tokens]) for tokens in known]
+
+    def _described(self) -> Described:
+        return Described(self.laid, self.ui, self._word, self.names, self.view["seat"])
+
+    def _room_word(self, name: str) -> str:
+        """The number and arrow of a room."""
+        return self._word(name)
+
+    def _shows_dungeon(self) -> bool:
         laid, asked = self.laid, {ask["what"] for ask in self.view["asks"]}
         dark = laid["phase"] == "starters" or (laid["phase"] == "hide" and len(laid["hand"]) < TO_HIDE)
-        return [] if asked and (dark or asked & {"step", "combat"}) else picture(laid)
+        return not (asked and (dark or asked & {"step", "combat"}))
 
     def signs(self) -> list[str]:
         """What the signs of the map mean."""
@@ -184,6 +276,11 @@ class TwisterScreen(Screen):
         return self.texts.format("twister-told-lost", **self.texts.named(self.game, args, self.names, self.view["seat"]))
 
 
+def _indented(lines: list[str]) -> list[str]:
+    """Sentences of one room: all but the first stand in."""
+    return [*lines[:1], *[f"  {line}" for line in lines[1:]]]
+
+
 # -- the map --------------------------------------------------------------------------------------------------------------------
 
 
@@ -220,7 +317,7 @@ class Sheet:
             return
         if sign in "H=":
             state = gates.pop(0) if gates else "closed"
-            sign = sign if state == "closed" else ":"
+            sign = {"open": ":", "broken": "x"}.get(state, sign)
         if row % 2:
             if sign != " ":
                 self.lines[y][x] = sign
@@ -261,8 +358,11 @@ def gate_states(room: dict[str, Any]) -> list[str]:
     return [state for _, _, state in sorted(marks)]
 
 
-def picture(laid: dict[str, Any]) -> list[str]:
-    """The dungeon as one sees it from above."""
+def picture(laid: dict[str, Any], word: Callable[[str], str] = str) -> list[str]:
+    """The dungeon as one sees it from above; above and below it, each place with the number and arrow of its room.
+
+    :param word: says what a room is called.
+    """
     sheet = Sheet()
     for number, place in enumerate(laid["places"]):
         if place["room"]:
@@ -282,22 +382,39 @@ def picture(laid: dict[str, Any]) -> list[str]:
         _mark(sheet, piece)
     header = "    A   " + "  ".join(LETTERS) + "    B"
     lines = [header, *["".join(line).rstrip() for line in sheet.lines]]
-    return lines if lines[-1] else lines[:-1]
+    return [_titles(laid, 0, word), *(lines if lines[-1] else lines[:-1]), _titles(laid, 1, word)]
+
+
+def _titles(laid: dict[str, Any], row: int, word: Callable[[str], str]) -> str:
+    """The names of the four places in a row over their middles: "IV: 2 ↻"."""
+    line = " " * 7
+    for place in laid["places"][row::2]:
+        title = f"{place['place']}: {word(place['room']['name'])}" if place["room"] else place["place"]
+        line += title.center(3 * SIDE)
+    return line.rstrip()
 
 
 def _mark(sheet: Sheet, piece: dict[str, Any]) -> None:
-    """A piece on its square: a character takes the first sign, with ``+`` for a load or ``!`` wounded; an object what is free."""
+    """A piece on its square: a character takes the first sign, with ``+`` for a load or ``!`` wounded; an object what is free.
+
+    A pit or gear stays to be seen behind it, before anything else: what a character carries is said in the sentences too.
+    """
     y, x = sheet.square(piece["at"])
     sign = KINDS[piece["kind"]]
     if not piece["character"]:
         if not piece["carrier"]:
-            sheet.lines[y][x + (sheet.lines[y][x] in "[/~%^$")] = sign
+            first, ground = x + (sheet.lines[y][x] in "[/~%^$"), sheet.lines[y][x]
+            sheet.lines[y][first] = sign
+            if first == x and ground in "O@":
+                sheet.lines[y][x + 1] = ground
         return
     if piece["carrier"]:
         return
-    thing = sheet.lines[y][x] if sheet.lines[y][x] in "[/~%^$" else ""
+    signs = "".join(sheet.lines[y][x : x + 2])
+    ground = next((each for each in signs if each in "O@"), "")
+    thing = signs[0] if signs[0] in "[/~%^$" else ""
     sheet.lines[y][x] = sign if piece["seat"] == "A" else sign.lower()
-    sheet.lines[y][x + 1] = "!" if piece["wounded"] else "+" if piece["load"] else thing or " "
+    sheet.lines[y][x + 1] = ground or ("!" if piece["wounded"] else "+" if piece["load"] else thing or " ")
 
 
 SCREEN = TwisterScreen

@@ -30,6 +30,8 @@ export const placeIn = ({ args }: Option): PlaceName | null => (typeof args.plac
 /** Where a move would lead. */
 export const walkOf = (from: { then: unknown }): Walk => from.then as Walk
 export type Gate = Room['gates'][number]
+/** What a square is, and its edges north, east, south and west. */
+export interface Edges { kind: 'floor' | 'pit' | 'gear'; edges: ('open' | 'wall' | `bars-${Gate}`)[] }
 
 /** `a-speed-potion` → `speed-potion`. */
 export const kindOf = (piece: PieceId): string => piece.slice(2)

@@ -3,7 +3,7 @@
  * landscape board is 22 by 10 squares; upright (on a phone) it is the same grid turned clockwise, and names stay as they are.
  */
 import type { Spot } from '../../table/stage/frame'
-import type { Gate, PlaceName, Room, Square } from './board'
+import type { Edges, PlaceName, Room, Square } from './board'
 
 export const UNIT = 40
 export const MARGIN = 24
@@ -174,7 +174,7 @@ function draw(plan: string[]): Drawing {
 }
 
 /** What a square of a laid room is, and its edges north, east, south and west as it lies now. */
-export function squareOf(room: Room, place: PlaceName, square: Square): { kind: 'floor' | 'pit' | 'gear'; edges: (Exclude<Edge, 'gate'> | Gate)[] } {
+export function squareOf(room: Room, place: PlaceName, square: Square): Edges {
   const printed = turned(square, place, -room.turns)
   const origin = originOf(place)
   const at = whereIs(printed)
@@ -183,7 +183,7 @@ export function squareOf(room: Room, place: PlaceName, square: Square): { kind: 
   const own = drawing.edges[n] ?? []
   const edges = [0, 1, 2, 3].map((side) => {
     const edge = own[(side - room.turns + 4) & 3] ?? 'open'
-    return typeof edge === 'number' ? (room.gates[edge] ?? 'closed') : edge
+    return typeof edge === 'number' ? `bars-${room.gates[edge] ?? 'closed'}` as const : edge
   })
   return { kind: drawing.kinds[n] ?? 'floor', edges }
 }

@@ -1,10 +1,12 @@
 /** What is said of the table in words: to a reader, in the crumbs, under a name. */
-import { beforeAll, describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { useTexts } from '../../../tests/fixtures'
 import { piece, table } from '../../../tests/twister'
 import { boardOf, type Player } from './board'
 import screenOfGame from './index'
-import { known, squaresAloud } from './speech'
+import { hereOf, planOf } from './described'
+import { known, speech, squaresAloud } from './speech'
 
 beforeAll(() => useTexts())
 
@@ -26,9 +28,19 @@ describe('a square in the dark', () => {
 it('the walls of a square are heard on the sides where they are drawn: an upright board is turned to the right', () => {
   const rows = Array.from({ length: 4 }, () => ['  .   .   .   .   .  ', '+   +   +   +   +   +']).flat()
   const plan = ['+---+   +   +   +   +', ...rows, '  .   .   .   .   .  ', '+   +   +   +   +   +']
-  const places = [{ place: 'I', room: { name: '1L', number: 1, way: 'left', turns: 0, plan, gates: [] }, hidden: {}, tokens: {} }]
+  const places = [{ place: 'I', room: { name: 'bare', number: 1, way: 'left', turns: 0, plan, gates: [] }, hidden: {}, tokens: {} }]
   const said = (upright: boolean) => squaresAloud(boardOf(table([], { places, pieces: [] }).screen.view), 'A', {}, new Map(), upright).get('a1')
   expect([said(false), said(true)]).toEqual(['a1: wall above.', 'a1: wall on the right.'])
+})
+
+it('an open portcullis is heard: it can be closed again', () => {
+  const rows = Array.from({ length: 4 }, () => ['+   +   +   +   +   +', '  .   .   .   .   .  ']).flat()
+  const plan = ['+   +   +   +   +   +', '  . H .   .   .   .  ', ...rows, '+   +   +   +   +   +']
+  const said = (gate: string) => {
+    const places = [{ place: 'I', room: { name: 'gated', number: 1, way: 'left', turns: 0, plan, gates: [gate] }, hidden: {}, tokens: {} }]
+    return squaresAloud(boardOf(table([], { places, pieces: [] }).screen.view), 'A', {}, new Map()).get('a1')
+  }
+  expect(['open', 'closed', 'broken'].map(said)).toEqual(['a1: open portcullis on the right.', 'a1: closed portcullis on the right.', 'a1: broken portcullis on the right.'])
 })
 
 it('whoever of a revealed room waits to be placed is hidden no more, and not on the board yet', () => {
@@ -37,4 +49,28 @@ it('whoever of a revealed room waits to be placed is hidden no more, and not on 
   const of = (placing: object | null) => known(boardOf(table([], { pieces, placing }).screen.view), player)
   expect(of(null)).toEqual({ open: 1, placed: 0, dark: 2 })
   expect(of({ place: 'I', seat: 'A', tokens: ['b-troll', 'b-rope'], later: [] })).toEqual({ open: 1, placed: 1, dark: 1 })
+})
+
+describe('the dungeon in sentences', () => {
+  const kept = JSON.parse(readFileSync(`${process.cwd()}/../tests/games/twister/house/described.json`, 'utf8')) as { board: object; names: Record<string, string>; said: Record<'en' | 'ru' | 'uk', Record<string, string[]>> }
+  const { view } = table([], kept.board).screen
+  const board = boardOf(view)
+  afterEach(() => useTexts())
+
+  it.each(['en', 'ru', 'uk'] as const)('is told as in the terminal, room by room: %s', async (lang) => {
+    await useTexts(lang)
+    for (const place of board.places.filter(({ room }) => room)) expect([...planOf(board, place), ...hereOf(board, place.place, 'A', kept.names)]).toEqual(kept.said[lang][place.place])
+    for (const seat of ['A', 'B']) expect(hereOf(board, seat, 'A', kept.names).map((line) => line.replaceAll('\u2011', '-'))).toEqual(kept.said[lang][seat])
+  })
+
+  it('has the rooms that lie face up as passages: over each, who is there', () => {
+    const told = speech(view, kept.names)
+    const rooms = told.flatMap((each) => (typeof each === 'string' ? [] : [each]))
+    expect(rooms.map(({ id }) => id)).toEqual(['I', 'II', 'III', 'IV', 'V', 'VI'])
+    expect(rooms[0]?.head).toBe('Room I: number 1, turns left. Its twin is room II. Yours here: Thief c5 (carries: Treasure (A), 2 potion points, over the pit).')
+    expect(rooms[0]?.lines).toContain('Broken portcullis: between d3 and e3.')
+    expect(told).toContain('Room VII: face down. Tokens on it: A 1, B 1. Yours: Rope.')
+    expect(told).toContain('Starting line A. Yours here: Cleric A\u20112.') // it does not break there
+    expect(told.join()).not.toContain('Armor')
+  })
 })

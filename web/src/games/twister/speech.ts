@@ -1,8 +1,10 @@
 /** What readers hear of squares and pieces, and the table as plain sentences (docs/language.md section 12). */
 import { asSentence } from '../../lib/i18n.svelte'
 import type { View } from '../../lib/types'
+import type { Passage } from '../../table/game'
 import type { TableScreen } from '../../table/screen.svelte'
 import { boardOf, isCharacter, kindOf, seatOf, type Board, type Piece, type Player, type Square } from './board'
+import { hereOf, lineAloud, planOf } from './described'
 import { placeOf, SQUARES, squareOf, squaresOf } from './geometry'
 import type { Play } from './play.svelte'
 import { listed, named, pieceName, pieceOf, ui } from './say'
@@ -39,7 +41,7 @@ function ground(board: Board, square: Square, me: string | null, upright: boolea
   const parts = kind === 'floor' ? [] : [ui(`sr-${kind}`)]
   edges.forEach((edge, side) => {
     // An upright board is turned to the right, and its sides with it: what is heard is what is drawn.
-    if (edge !== 'open') parts.push(ui(`sr-${edge === 'wall' ? 'wall' : `bars-${edge}`}`, { side: SIDES[(side + (upright ? 1 : 0)) % 4] ?? '' }))
+    if (edge !== 'open') parts.push(ui(`sr-${edge}`, { side: SIDES[(side + (upright ? 1 : 0)) % 4] ?? '' }))
   })
   return parts.join(', ')
 }
@@ -99,17 +101,18 @@ export function playerAloud(board: Board, player: Player, name: string): string 
 }
 
 /** The whole table in sentences. */
-export function speech(view: View, names: Record<string, string>): string[] {
+export function speech(view: View, names: Record<string, string>): (string | Passage)[] {
   const board = boardOf(view)
-  const lines = board.players.map((player) => playerAloud(board, player, names[player.seat] ?? player.seat))
+  const lines: (string | Passage)[] = board.players.map((player) => playerAloud(board, player, names[player.seat] ?? player.seat))
   if (board.card) lines.push(ui('sr-turn', { name: names[board.active ?? ''] ?? '', card: board.card, left: board.left }))
+  lines.push(...lineAloud(board, 'A', view.seat, names))
   for (const place of board.places) {
-    if (place.room) lines.push(ui('sr-room', { place: place.place, room: named(place.room.name), turns: place.room.turns }))
+    const [head = '', ...plan] = planOf(board, place)
+    if (head) lines.push({ id: place.place, head: [head, ...hereOf(board, place.place, view.seat, names)].join(' '), lines: plan })
     else {
       const own = Object.values(place.tokens).flatMap((tokens) => tokens ?? []).map((piece) => (view.over ? pieceOf(piece) : named(kindOf(piece))))
-      lines.push(`${ui('sr-dark', { place: place.place, a: place.hidden.A ?? 0, b: place.hidden.B ?? 0 })}.${own.length ? ` ${ui(view.over ? 'sr-were-hidden' : 'sr-your-hidden', { names: listed(own) })}` : ''}`)
+      lines.push(`${ui('say-dark', { place: place.place, a: place.hidden.A ?? 0, b: place.hidden.B ?? 0 })}${own.length ? ` ${ui(view.over ? 'sr-were-hidden' : 'sr-your-hidden', { names: listed(own) })}` : ''}`)
     }
   }
-  for (const piece of board.pieces) if (piece.carrier === null) lines.push(`${piece.at}: ${pieceText(piece, view.seat, names)}.`)
-  return lines
+  return [...lines, ...lineAloud(board, 'B', view.seat, names)]
 }

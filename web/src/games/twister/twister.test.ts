@@ -92,11 +92,11 @@ describe('rooms', () => {
 
   it('say what a square is as the room lies now', () => {
     expect(squareOf(room(0), 'I', 'd2').kind).toBe('gear')
-    expect(squareOf(room(0), 'I', 'c1').edges).toEqual(['open', 'open', 'closed', 'wall'])
-    expect(squareOf(room(0), 'I', 'd4').edges[1]).toBe('open') // that portcullis is raised
+    expect(squareOf(room(0), 'I', 'c1').edges).toEqual(['open', 'open', 'bars-closed', 'wall'])
+    expect(squareOf(room(0), 'I', 'd4').edges[1]).toBe('bars-open') // that portcullis is raised
     // A quarter to the right: c1 goes to e3, and what was south of it lies west.
     expect(turned('c1', 'I', 1)).toBe('e3')
-    expect(squareOf(room(1), 'I', 'e3').edges).toEqual(['wall', 'open', 'open', 'closed'])
+    expect(squareOf(room(1), 'I', 'e3').edges).toEqual(['wall', 'open', 'open', 'bars-closed'])
     expect(squareOf(room(1), 'I', turned('d2', 'I', 1)).kind).toBe('gear')
   })
 })

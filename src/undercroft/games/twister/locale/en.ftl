@@ -1220,7 +1220,40 @@ twister-ui-sr-player = Seat { $seat }, { $name }. Victory points: { $points } of
        *[other] , to be placed: { $placed }
     }, not revealed yet: { $dark }, out: { $out }, lost: { $lost }.
 twister-ui-sr-turn = { $name } has played the { $card }; action points left: { $left }.
-twister-ui-sr-room = Room { $place }: number { $room }, quarter turns: { $turns }.
+twister-ui-say-room =
+    Room { $place }: number { $number }, turns { $way ->
+        [left] left
+       *[right] right
+    }. { $twin ->
+        [none] Its twin is not revealed yet.
+       *[other] Its twin is room { $twin }.
+    }
+twister-ui-say-in = Room { $place }
+twister-ui-say-line = Starting line { $seat }
+twister-ui-say-ground = Gear: { $gear }. Pits: { $pits }.
+twister-ui-say-walls-rows = Walls between rows: { $walls }.
+twister-ui-say-walls-columns = Walls between columns: { $walls }.
+twister-ui-say-wall = { $start } and { $end } at { $at }
+twister-ui-say-between = between { $start } and { $end }
+twister-ui-say-bars =
+    { $state ->
+        [open] Open portcullis: { $where }.
+        [broken] Broken portcullis: { $where }.
+       *[closed] Closed portcullis: { $where }.
+    }
+twister-ui-say-ways = Ways out: { $ways }.
+twister-ui-say-no-way = There is no way out.
+twister-ui-say-way = to room { $place } from { $squares }
+twister-ui-say-way-dark = to room { $place }, face down, from { $squares }
+twister-ui-say-way-line = to starting line { $seat } from { $squares }
+twister-ui-say-dark = Room { $place }: face down. Tokens on it: A { $a }, B { $b }.
+twister-ui-say-yours = Yours here: { $pieces }.
+twister-ui-say-theirs = { $name }’s here: { $pieces }.
+twister-ui-say-nobody = Nobody is here.
+twister-ui-say-at = { $piece } { $square }
+twister-ui-say-on-pit = over the pit
+twister-ui-say-on-gear = on the gear
+twister-ui-say-potion = { $count } potion points
 twister-ui-key-fit = Show the whole dungeon
 twister-ui-key-centre = Centre on the action
 twister-ui-key-zoom = Zoom
@@ -1299,7 +1332,7 @@ twister-cli-moving =
        *[other] {" "}In reach: { $reach }. Type a square to walk there.
     }
 twister-cli-battle = Combat. Attack { $attack }: { $attackers }. Defence { $defence }: { $defenders }.
-twister-cli-signs = On the map: { $signs }; capital letters are A’s, small ones B’s; + carries something, ! is wounded; · floor, O pit, @ gear, H and == bars, : open bars, # dark.
+twister-cli-signs = On the map: { $signs }; capital letters are A’s, small ones B’s; + carries something, ! is wounded; · floor, O pit, @ gear (behind a piece too), H and == bars, : open bars, x broken bars, # dark; above and below each room its number and arrow.
 twister-cli-object-square = { $id }
 twister-cli-object-pieces = any other piece
 twister-cli-object-squares = any other square
@@ -1310,6 +1343,21 @@ twister-cli-object-place = room { $id }
 twister-cli-object-combat = combat card { $id }
 twister-cli-object-action = card { $id }
 twister-ui-progress = Turn { $turn }
+twister-cli-card-action = Card { $card }: { $card } action points for a turn. It comes back when all four are played. { $where }
+twister-cli-card-combat =
+    Combat card +{ $card }: adds { $card } in a combat. { $card ->
+        [0] It always comes back.
+       *[other] Used once.
+    } { $where }
+twister-cli-card-held = Still held by: { $names }.
+twister-cli-card-spent = Nobody holds it now.
+twister-cli-card-at = { $name }: { $where }.
+twister-cli-fate-killed = killed
+twister-cli-fate-escaped = out of the dungeon
+twister-cli-fate-gone = out of the game
+twister-cli-card-hidden = face down on room { $place }
+twister-cli-card-in-hand = still to be placed
+twister-cli-card-unknown = not revealed yet
 
 ## Lesson
 

@@ -1322,7 +1322,40 @@ twister-ui-sr-player = Место { $seat }, { $name }. Победные очк�
        *[other] , предстоит разместить: { $placed }
     }, ещё не открыты: { $dark }, вышли: { $out }, погибли: { $lost }.
 twister-ui-sr-turn = { $name }: карта { $card }, осталось очков действия: { $left }.
-twister-ui-sr-room = Комната { $place }: номер { $room }, четвертей поворота: { $turns }.
+twister-ui-say-room =
+    Комната { $place }: номер { $number }, поворот { $way ->
+        [left] влево
+       *[right] вправо
+    }. { $twin ->
+        [none] Вторая с этим номером ещё не открыта.
+       *[other] Вторая с этим номером: { $twin }.
+    }
+twister-ui-say-in = Комната { $place }
+twister-ui-say-line = Стартовая линия { $seat }
+twister-ui-say-ground = Механизм: { $gear }. Ямы: { $pits }.
+twister-ui-say-walls-rows = Стены между рядами: { $walls }.
+twister-ui-say-walls-columns = Стены между столбцами: { $walls }.
+twister-ui-say-wall = { $start } и { $end } — { $at }
+twister-ui-say-between = между { $start } и { $end }
+twister-ui-say-bars =
+    { $state ->
+        [open] Решётка открыта: { $where }.
+        [broken] Решётка сломана: { $where }.
+       *[closed] Решётка закрыта: { $where }.
+    }
+twister-ui-say-ways = Выходы: { $ways }.
+twister-ui-say-no-way = Выходов нет.
+twister-ui-say-way = в комнату { $place } с { $squares }
+twister-ui-say-way-dark = в неоткрытую комнату { $place } с { $squares }
+twister-ui-say-way-line = на стартовую линию { $seat } с { $squares }
+twister-ui-say-dark = Комната { $place } лежит лицом вниз. Жетоны на ней: A { $a }, B { $b }.
+twister-ui-say-yours = Ваши здесь: { $pieces }.
+twister-ui-say-theirs = Здесь фигуры, { $name }: { $pieces }.
+twister-ui-say-nobody = Здесь никого нет.
+twister-ui-say-at = { $piece } { $square }
+twister-ui-say-on-pit = над ямой
+twister-ui-say-on-gear = на механизме
+twister-ui-say-potion = очки зелья: { $count }
 twister-ui-key-fit = Показать всё подземелье
 twister-ui-key-centre = Показать место действия
 twister-ui-key-zoom = Масштаб
@@ -1407,7 +1440,7 @@ twister-cli-moving =
        *[other] {" "}Досягаемо: { $reach }. Введите клетку, чтобы дойти до неё.
     }
 twister-cli-battle = Бой. Атака { $attack }: { $attackers }. Защита { $defence }: { $defenders }.
-twister-cli-signs = На карте: { $signs }; прописные буквы — A, строчные — B; + несёт что-то, ! ранение; · пол, O яма, @ механизм, H и == решётка, : открытая решётка, # неоткрытая комната.
+twister-cli-signs = На карте: { $signs }; прописные буквы — A, строчные — B; + несёт что-то, ! ранение; · пол, O яма, @ механизм (и рядом с фигурой на них), H и == решётка, : открытая, x сломанная, # неоткрытая комната; над и под комнатами — номер и стрелка.
 twister-cli-object-square = { $id }
 twister-cli-object-pieces = любая другая фигура
 twister-cli-object-squares = любая другая клетка
@@ -1418,6 +1451,21 @@ twister-cli-object-place = комната { $id }
 twister-cli-object-combat = карта боя { $id }
 twister-cli-object-action = карта { $id }
 twister-ui-progress = Ход { $turn }
+twister-cli-card-action = Карта { $card }: столько очков действия на ход. Возвращается, когда сыграны все четыре. { $where }
+twister-cli-card-combat =
+    Карта боя +{ $card }: столько прибавляет в бою. { $card ->
+        [0] Всегда возвращается.
+       *[other] Используется один раз.
+    } { $where }
+twister-cli-card-held = Есть у игроков: { $names }.
+twister-cli-card-spent = Сейчас её нет ни у кого.
+twister-cli-card-at = { $name }: { $where }.
+twister-cli-fate-killed = убит
+twister-cli-fate-escaped = за пределами подземелья
+twister-cli-fate-gone = вне игры
+twister-cli-card-hidden = лицом вниз на комнате { $place }
+twister-cli-card-in-hand = ещё в руке
+twister-cli-card-unknown = ещё не открыто
 
 ## Обучение
 

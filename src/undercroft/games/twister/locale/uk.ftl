@@ -1321,7 +1321,40 @@ twister-ui-sr-player = Місце { $seat }, { $name }. Переможні оч�
        *[other] , треба розмістити: { $placed }
     }, ще не відкриті: { $dark }, вийшли: { $out }, загинули: { $lost }.
 twister-ui-sr-turn = { $name }: карта { $card }, лишилося очок дії: { $left }.
-twister-ui-sr-room = Кімната { $place }: номер { $room }, чвертей оберту: { $turns }.
+twister-ui-say-room =
+    Кімната { $place }: номер { $number }, обертання { $way ->
+        [left] ліворуч
+       *[right] праворуч
+    }. { $twin ->
+        [none] Другу з цим номером ще не відкрито.
+       *[other] Друга з цим номером: { $twin }.
+    }
+twister-ui-say-in = Кімната { $place }
+twister-ui-say-line = Початкова лінія { $seat }
+twister-ui-say-ground = Механізм: { $gear }. Ями-пастки: { $pits }.
+twister-ui-say-walls-rows = Стіни між рядами: { $walls }.
+twister-ui-say-walls-columns = Стіни між стовпцями: { $walls }.
+twister-ui-say-wall = { $start } і { $end } — { $at }
+twister-ui-say-between = між { $start } і { $end }
+twister-ui-say-bars =
+    { $state ->
+        [open] Ґрати відчинені: { $where }.
+        [broken] Ґрати зламані: { $where }.
+       *[closed] Ґрати зачинені: { $where }.
+    }
+twister-ui-say-ways = Виходи: { $ways }.
+twister-ui-say-no-way = Виходів немає.
+twister-ui-say-way = до кімнати { $place } з { $squares }
+twister-ui-say-way-dark = до невідкритої кімнати { $place } з { $squares }
+twister-ui-say-way-line = на початкову лінію { $seat } з { $squares }
+twister-ui-say-dark = Кімната { $place } лежить лицем донизу. Жетони на ній: A { $a }, B { $b }.
+twister-ui-say-yours = Ваші тут: { $pieces }.
+twister-ui-say-theirs = Тут фігури, { $name }: { $pieces }.
+twister-ui-say-nobody = Тут нікого немає.
+twister-ui-say-at = { $piece } { $square }
+twister-ui-say-on-pit = над ямою-пасткою
+twister-ui-say-on-gear = на механізмі
+twister-ui-say-potion = очки зілля: { $count }
 twister-ui-key-fit = Показати все підземелля
 twister-ui-key-centre = Показати місце дії
 twister-ui-key-zoom = Масштаб
@@ -1405,8 +1438,8 @@ twister-cli-moving =
         [none] {""}
        *[other] {" "}Досяжно: { $reach }. Введіть клітинку, щоб дійти до неї.
     }
-twister-cli-battle = Поєдинок. Атака { $attack }: { $attackers }. Оборона { $defence }: { $defenders }.
-twister-cli-signs = На мапі: { $signs }; великі літери — A, малі — B; + несе щось, ! поранення; · підлога, O яма, @ механізм, H і == ґрати, : відчинені ґрати, # невідкрита кімната.
+twister-cli-battle = Поєдинок. Напад { $attack }: { $attackers }. Оборона { $defence }: { $defenders }.
+twister-cli-signs = На мапі: { $signs }; великі літери — A, малі — B; + несе щось, ! поранення; · підлога, O яма-пастка, @ механізм (і поруч із фігурою на них), H і == ґрати, : відчинені, x зламані, # невідкрита кімната; над і під кімнатами — номер і стрілка.
 twister-cli-object-square = { $id }
 twister-cli-object-pieces = будь-яка інша фігура
 twister-cli-object-squares = будь-яка інша клітинка
@@ -1417,6 +1450,21 @@ twister-cli-object-place = кімната { $id }
 twister-cli-object-combat = карта поєдинку { $id }
 twister-cli-object-action = карта { $id }
 twister-ui-progress = Хід { $turn }
+twister-cli-card-action = Карта { $card }: стільки очок дій на хід. Повертається, коли зіграно всі чотири. { $where }
+twister-cli-card-combat =
+    Карта поєдинку +{ $card }: стільки додає в поєдинку. { $card ->
+        [0] Завжди повертається.
+       *[other] Використовується один раз.
+    } { $where }
+twister-cli-card-held = Є у гравців: { $names }.
+twister-cli-card-spent = Зараз її ні в кого немає.
+twister-cli-card-at = { $name }: { $where }.
+twister-cli-fate-killed = вбито
+twister-cli-fate-escaped = поза підземеллям
+twister-cli-fate-gone = поза грою
+twister-cli-card-hidden = лицем донизу на кімнаті { $place }
+twister-cli-card-in-hand = ще в руці
+twister-cli-card-unknown = ще не відкрито
 
 ## Навчання
 
