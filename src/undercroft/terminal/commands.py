@@ -267,11 +267,9 @@ def room(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
     >>> typed("s iv", game="twister", seats=2)
     Room IV: face down. Tokens on it: A 0, B 0.
     """
-    screen = sitting.screen(view)
-    lines = screen.room_lines(rest)
-    if not screen.tells_rooms:
-        lines = [sitting.say("cli-map-none")]
-    sitting.lines(*(lines or [sitting.say("cli-room-unknown", name=rest[:40], word=COMMANDS["s"].said(sitting.texts))]))
+    lines = sitting.screen(view).room_lines(rest)
+    unknown = sitting.say("cli-room-unknown", name=rest[:40], word=COMMANDS["s"].said(sitting.texts))
+    sitting.lines(*(lines or [unknown if rest else sitting.say("cli-map-none")]))
     return False
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from .board import GATE_STATES, LINES, NEXT, PLACE, PLACE_NAMES, PLACE_OF, SQUARE, SQUARE_NAMES, SQUARES_OF
-from .rooms import EAST, GATE, GEAR, OPEN, PIT, ROOM_INDEX, ROOMS, SIDE, SOUTH, WALL
+from .rooms import EAST, GATE, GEAR, OPEN, PIT, ROOM_INDEX, ROOMS, SIDE, SOUTH, WALL, Edges
 
 Say = Callable[..., str]
 """A message of the game by its key, with its arguments."""
@@ -101,7 +101,8 @@ class Described:
 
     def _edge(self, place: int, local: int, side: int) -> int:
         room = self.rooms[place]
-        return ROOMS[ROOM_INDEX[room["name"]]].edges[room["turns"]][local][side]
+        edges: Edges = ROOMS[ROOM_INDEX[room["name"]]].edges[room["turns"]][local]
+        return edges[side]
 
     def _walls(self, place: int, side: int) -> list[str]:
         """The walls inside a room on that side of its squares, by the two rows or columns that they stand between."""
