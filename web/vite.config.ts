@@ -35,12 +35,12 @@ export default defineConfig({
     // A page is fetched with all it imports. What a game brings later imports little that is not there, and the list of it would be longer.
     // Browsers without it fetch each part when it is imported: nothing has to stand in for it.
     modulePreload: { polyfill: false, resolveDependencies: (_, needed, { hostId }) => (/(^|\/)(house-|index\.html$)/.test(hostId) ? needed : []) },
-    // What a game brings later, at its end and for a guided game is named after it, for the budget (scripts/budget.mjs).
+    // What a game brings later, at its end, for a guided game and for its rules page is named after it, for the budget (scripts/budget.mjs).
     rolldownOptions: {
       output: {
         // What every page has (App and all it needs), and small parts that several have, comes in one file: packed together it is 6 kB smaller than in as many files, and asked for once.
         codeSplitting: { groups: [{ name: 'house', test: /src\/(App|lib\/(i18n|api|router|breakable|ids|zoom|memo)|ui\/(Icon|Name|Toggle|Art|Die|Glyph|SeatMark|Sheet|Segmented)|table\/(narrow|TopBar|reading|Reading|story\/beats))\b/ }] },
-        chunkFileNames: ({ facadeModuleId }) => `assets/${/games\/(\w+\/(?:later|ending|guide))\.ts$/.exec(facadeModuleId ?? '')?.[1]?.replace('/', '.') ?? '[name]'}-[hash].js`,
+        chunkFileNames: ({ facadeModuleId }) => `assets/${/games\/(\w+\/(?:later|ending|guide|pictures))\.ts$/.exec(facadeModuleId ?? '')?.[1]?.replace('/', '.') ?? '[name]'}-[hash].js`,
       },
     },
   },

@@ -24,3 +24,27 @@ def test_no_raw_html_and_no_script_link_is_obeyed() -> None:
 
 def test_tables_may_scroll() -> None:
     assert '<div class="tbl" tabindex="0"><table>' in page_of("| a |\n| - |\n| b |").html
+
+
+def test_an_image_of_the_game_alone_in_its_paragraph_is_a_figure_for_the_client_to_draw() -> None:
+    made = page_of("a\n\n![A *goblin* <b>](picture:room:goblin)\n\n![Two](pictures:room:vault-2-1,room:1L)").html
+    assert '<figure class="picture" data-pictures="room:goblin"><figcaption>A *goblin* &lt;b&gt;</figcaption></figure>' in made
+    assert '<figure class="pictures" data-pictures="room:vault-2-1,room:1L"><figcaption>Two</figcaption></figure>' in made
+
+
+def test_no_other_image_is_obeyed() -> None:
+    others = (
+        "x.png",
+        "picture:",
+        "picture:a%22b",
+        "picture:a/b",
+        "picture:a,",
+        "pictured:a",
+        "data:image/png;base64,x",
+        "PICTURE:a",
+    )
+    for other in others:
+        made = page_of(f"![b]({other})\n\nin a line ![c](picture:room:goblin)").html
+        assert "<figure" not in made
+        assert "<img" not in made
+        assert "picture:" not in made.replace("![b](picture:a%22b)", "")

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import re
+from types import ModuleType
 
 import pytest
 
+from tests.games.raiders import pictures as raiders
+from tests.games.twister import pictures as twister
 from tests.texts.reading import FOLDERS, LATIN, SLAVIC, refused
-from undercroft.games.raiders.cards import CHARACTERS
-from undercroft.games.raiders.rooms import COPIES, ROOM_CARDS, Monster, Vault
+from undercroft.games.dungeoneer.game import GAME
+from undercroft.games.raiders.cards import CHARACTERS, ITEMS, POWER
+from undercroft.games.raiders.rooms import COPIES, KINDS, ROOM_CARDS, Monster, Vault
+from undercroft.games.twister.rooms import PLANS
+from undercroft.games.twister.tokens import CHARACTERS as TWISTER_CHARACTERS
+from undercroft.games.twister.tokens import KINDS as TOKEN_KINDS
 from undercroft.kernel.registry import HOUSE
+from undercroft.server.markdown import page_of
 from undercroft.text import LANGUAGES, Texts
 
 
@@ -37,6 +45,67 @@ def test_rules_pages_have_the_sections_that_refusals_point_to(game: str, lang: s
 def test_links_within_a_rules_page_lead_to_its_sections(game: str, lang: str) -> None:
     page = rules_of(game, lang)
     assert set(re.findall(r"\(#([^)]*)\)", page)) <= set(sections(page))
+
+
+def pictures(page: str) -> list[tuple[str, list[str]]]:
+    """The pictures of a page in their order: the section and what each shows."""
+    found, at = [], ""
+    for line in page.splitlines():
+        if heading := re.match(r"#{2,3} (\d+(?:\.\d+)?)", line):
+            at = heading[1]
+        if picture := re.fullmatch(r"!\[([^\]]+)\]\((pictures?:[^)]+)\)", line):
+            found.append((at, picture[2].split(":", 1)[1].split(",")))
+    return found
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_rules_pages_have_the_same_pictures_in_every_language(game: str) -> None:
+    english = rules_of(game, "en")
+    assert len(pictures(english)) == english.count("](picture")
+    for lang in LANGUAGES:
+        page = rules_of(game, lang)
+        assert pictures(page) == pictures(english)
+        assert page_of(page).html.count("<figcaption>") == len(pictures(english)) > 0
+
+
+def shown(game: str) -> set[str]:
+    return {id for _, ids in pictures(rules_of(game, "en")) for id in ids}
+
+
+def test_every_card_of_the_raiders_is_shown_on_its_rules_page() -> None:
+    cards = (
+        {f"room:{id}" for id in ROOM_CARDS}
+        | {f"hero:{id}" for id in CHARACTERS}
+        | {f"item:{id}" for id in ITEMS}
+        | {f"power:{id}" for id in POWER}
+    )
+    assert cards | {f"play:{kind}" for kind in KINDS} <= shown("raiders")
+
+
+def test_every_room_and_token_of_the_twister_is_shown_on_its_rules_page() -> None:
+    tokens = {f"{'character' if kind < TWISTER_CHARACTERS else 'object'}:{name}" for kind, name in enumerate(TOKEN_KINDS)}
+    assert tokens | {f"room:{name}" for name in PLANS} | {"cards:action", "cards:combat", "cards:jump", "play:combat"} <= shown(
+        "twister"
+    )
+
+
+def test_the_lich_lords_page_shows_every_kind_of_card_exit_and_hazard() -> None:
+    cards = GAME.stock.cards()
+    named = {id.split(":")[1] for id in shown("lichlord")}
+    found = {cards.adventures[id].kind for id in named if id in cards.adventures}
+    assert found == {each.kind for each in cards.adventures.values()}
+    assert {category for id in named if id in cards.quests for category in cards.quests[id].categories} == {
+        category for each in cards.quests.values() for category in each.categories
+    }
+    assert named & set(cards.heroes)
+    assert {f"exit:{kind}" for kind in ("open", "blocked", "trap", "wall")} <= shown("lichlord")
+
+
+@pytest.mark.parametrize(("made", "command"), [(raiders, "raiders"), (twister, "twister")])
+def test_the_pictures_show_true_figures(made: ModuleType, command: str) -> None:
+    assert made.FILE.read_text(encoding="utf-8") == made.written(), (
+        f"The server shows other figures than before. If that is meant: python -m tests.games.{command}.pictures"
+    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -81,5 +150,5 @@ def test_the_raiders_page_lists_every_ruling_and_names_its_options(lang: str) ->
 
 @pytest.mark.parametrize("lang", SLAVIC)
 def test_no_english_is_left_in_the_rules(lang: str) -> None:
-    text = re.sub(r"\(#[\w.]+\)|\bA\d+\b", " ", rules_of("raiders", lang))
+    text = re.sub(r"\(#[\w.]+\)|\(pictures?:[^)]+\)|\bA\d+\b", " ", rules_of("raiders", lang))
     assert {word.lower() for word in re.findall(r"[A-Za-z]{2,}", text)} <= LATIN

@@ -12,6 +12,8 @@ from .wire import Heading, RulesPage
 
 _NUMBER = re.compile(r"(\d+(?:\.\d+)*)\.?\s")
 _SAFE = re.compile(r"https?:|#|/(?!/)")
+_PICTURES = re.compile(r"(pictures?):([a-z0-9-]+(?::[A-Za-z0-9-]+)*(?:,[a-z0-9-]+(?::[A-Za-z0-9-]+)*)*)")
+"""Where an image leads that stands for pictures of the game: ``picture:`` beside the text, ``pictures:`` in a row of their own."""
 
 
 def anchor_of(heading: str) -> str:
@@ -23,7 +25,8 @@ def anchor_of(heading: str) -> str:
 @lru_cache(maxsize=32)
 def page_of(source: str) -> RulesPage:
     """A text as safe HTML with its numbered headings. Raw HTML and images are shown as text, links lead only to the web or into the
-    house, tables may scroll."""
+    house, tables may scroll. A paragraph that is one image of the game's own, ``![caption](picture:room:goblin)``, is a figure with
+    nothing in it but its caption: what it shows is drawn by the client."""
     tokens = _PARSER.parse(source)
     headings = [
         Heading(anchor, text.content, int(opening.tag[1:]))
@@ -40,9 +43,25 @@ def _mend(state: StateCore) -> None:
     for opening, text in pairwise(state.tokens):
         if opening.type == "heading_open" and (anchor := anchor_of(text.content)):
             opening.attrSet("id", anchor)
+    for opening, text, closing in zip(state.tokens, state.tokens[1:], state.tokens[2:], strict=False):
+        if opening.type == "paragraph_open" and text.children and len(text.children) == 1:
+            _frame(opening, text, closing)
     for token in state.tokens:
         if token.children:
             token.children = _linked(token.children)
+
+
+def _frame(opening: Token, text: Token, closing: Token) -> None:
+    """Make a figure of a paragraph, if all it holds is a picture of the game."""
+    image = text.children[0] if text.children else text
+    named = _PICTURES.fullmatch(str(image.attrGet("src"))) if image.type == "image" else None
+    if named is None:
+        return
+    opening.tag = closing.tag = "figure"
+    opening.hidden = closing.hidden = False
+    opening.attrs = {"class": named[1], "data-pictures": named[2]}
+    caption = Token("text", "", 0, content=image.content)
+    text.children = [Token("caption_open", "figcaption", 1), caption, Token("caption_close", "figcaption", -1)]
 
 
 def _linked(tokens: list[Token]) -> list[Token]:

@@ -121,6 +121,8 @@ export interface LaterOf<Screen> {
   Overlay?: Component<PartOf<Screen>>
   /** All its cards, at the end of its rules page. */
   Gallery?: Component<{ game: string }>
+  /** What draws the pictures beside its rules, each by the name that the page gives it: `room:goblin`. */
+  pictures?: () => Promise<{ default: Component<{ id: string; game: string }> }>
   /** Entries by which a seat loses its hero: that seat is told on the large stage, as `defeat` says. */
   defeats?: readonly string[]
   defeat?(screen: Screen, beat: Beat): Defeat | null

@@ -20,6 +20,6 @@ const VERDICT = 2600
 const TALLY = 5000
 const holds = { ...Object.fromEntries(DONE.map((key) => [key, VERDICT])), 'level-ends': TALLY }
 
-const later: LaterParts = { holds, sounds, beats: BEATS, picture, gains, defeats: ['dies', 'bleeds'], defeat, Spot: Told, told }
+const later: LaterParts = { holds, sounds, beats: BEATS, picture, gains, defeats: ['dies', 'bleeds'], defeat, Spot: Told, told, pictures: () => import('./pictures') }
 
 export default later

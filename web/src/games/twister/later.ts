@@ -14,6 +14,6 @@ const sounds: Sounds<Entries> = {
   'draw-offered': 'card', 'draw-declined': 'card', 'draw-agreed': 'card', 'limit-draw': 'card', reaches: 'coin', 'reaches-at-once': 'coin', wins: 'coin',
 }
 
-const later: LaterParts = { sounds, beats: BEATS, joins: JOINS, holds: HOLDS, picture, gains, told, BeatNote: Deed }
+const later: LaterParts = { sounds, beats: BEATS, joins: JOINS, holds: HOLDS, picture, gains, told, BeatNote: Deed, pictures: () => import('./pictures') }
 
 export default later
