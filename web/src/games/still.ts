@@ -11,6 +11,6 @@ export function still({ game, board, names, seat, journal = [], telling = false 
     game, seat: seat ?? null, seats: Object.keys(names).length, settings: {}, number: 0, over: false, waiting: [], ready: [], sealed: null, asks: [], why: {}, undo: null, then: null,
     board, journal, result: null, names, figures: {},
   } as unknown as View)
-  if (telling) screen.director = { now: { entries: journal as Entry[] } as Beat } as Director
+  if (telling) screen.director = { now: { entries: journal as Entry[] } as Beat } as unknown as Director
   return screen
 }
