@@ -1438,7 +1438,7 @@ twister-cli-moving =
         [none] {""}
        *[other] {" "}Досяжно: { $reach }. Введіть клітинку, щоб дійти до неї.
     }
-twister-cli-battle = Поєдинок. Напад { $attack }: { $attackers }. Оборона { $defence }: { $defenders }.
+twister-cli-battle = Поєдинок. Атака { $attack }: { $attackers }. Оборона { $defence }: { $defenders }.
 twister-cli-signs = На мапі: { $signs }; великі літери — A, малі — B; + несе щось, ! поранення; · підлога, O яма-пастка, @ механізм (і поруч із фігурою на них), H і == ґрати, : відчинені, x зламані, # невідкрита кімната; над і під кімнатами — номер і стрілка.
 twister-cli-object-square = { $id }
 twister-cli-object-pieces = будь-яка інша фігура
