@@ -4,6 +4,7 @@ import { tick } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tableOf, useTexts, viewOf } from '../../tests/fixtures'
 import { beginsHere, goOn, isLoose, pointedAt } from './focus'
+import { prefs } from '../lib/prefs.svelte'
 import { onKey } from './keys'
 import { TableScreen } from './screen.svelte'
 import Table from './Table.svelte'
@@ -228,4 +229,20 @@ describe('after a reload', () => {
     expect(await begunAfter('keydown')).toBe(button())
     expect(await begunAfter('pointerdown')).toBe(document.body)
   })
+})
+
+it('a table in the text mode is never begun on the page as such, not even by a mouse', async () => {
+  const begun = async (speech: boolean) => {
+    document.body.innerHTML = ''
+    used('pointerdown')
+    prefs.speech = speech
+    const { unmount } = render(Table, { screen: new TableScreen(viewOf(), { answer: () => {}, undo: () => {} }) })
+    await tick()
+    await Promise.resolve()
+    const begins = document.activeElement
+    unmount()
+    return begins === document.body
+  }
+  expect([await begun(false), await begun(true)]).toEqual([true, false])
+  prefs.speech = false
 })

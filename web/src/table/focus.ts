@@ -54,7 +54,7 @@ export const goOn = (root: HTMLElement, screen: TableScreen): void => placeToGoO
  * Keeps the keyboard at the table, never on the page as such: where the button or card that had the focus is gone because it was used,
  * the focus goes on to the next place; when what was opened over the table is closed, back to where it was; from the seam, where it has
  * waited, when it is one's turn again; and from where a game says that all is done. Whoever comes to the table by a key begins there.
- * Whoever uses a mouse is left alone, but for text mode, where a screen reader may press with it.
+ * Whoever uses a mouse is left alone, but for text mode, where a screen reader may press with it and begins at the table too.
  */
 export function keepFocus(screen: () => TableScreen): (root: HTMLElement) => () => void {
   return (root) => {
@@ -74,7 +74,7 @@ export function keepFocus(screen: () => TableScreen): (root: HTMLElement) => () 
       screen().onward = false
       if (used.pointer && !prefs.speech) last = null
       const gone = last?.isConnected === false
-      const lost = isLost() && (used.keys || gone)
+      const lost = isLost() && (used.keys || prefs.speech || gone)
       if (lost && !onward && !gone) last?.focus({ preventScroll: true })
       const done = onward && (last !== null || used.keys)
       const rested = waiting && document.activeElement === last
