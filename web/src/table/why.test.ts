@@ -52,6 +52,14 @@ describe('the "why not?" box', () => {
       expect([prompt, ...cards].some((other) => overlaps(box, other))).toBe(false)
     }
   })
+  it('leaves players with their figures in sight, and rather stands at the head of the stage', () => {
+    const [seats, prompt] = [{ left: 0, top: 48, width: 390, height: 88 }, { left: 8, top: 560, width: 374, height: 130 }]
+    const [at, map] = [{ left: 8, top: 730, width: 69, height: 96 }, { left: 0, top: 270, width: 390, height: 280 }]
+    const box = { ...SIZE, ...placeOf(SIZE, at, prompt, phone, [map], [], [seats]) }
+    expect([seats, prompt, map].map((other) => overlaps(box, other))).toEqual([false, false, false])
+    const full = { ...map, top: 140, height: 410 }
+    expect(overlaps({ ...SIZE, ...placeOf(SIZE, at, prompt, phone, [full], [], [seats]) }, seats)).toBe(false)
+  })
   it('of nothing on the screen stands at the top', () => {
     expect(placeOf(SIZE, null, { left: 8, top: 560, width: 374, height: 130 }, phone)).toEqual({ left: 63, top: 64 })
   })

@@ -126,6 +126,10 @@ function placeOf(screen: TableScreen, object: string, { option: { args } }: Choi
 export const onMapAlone = (choices: readonly Choice[]): boolean =>
   choices.length > (phone.current ? 3 : 6) && choices.every(({ gesture }) => gesture.at[0]?.startsWith('space:'))
 
+/** Whether what is taken up is aimed at spaces of the map. */
+export const aimsAtMap = (screen: TableScreen): boolean =>
+  screen.held !== null && screen.choicesOn(screen.held).some(({ option }) => option.touches.slice(1).some((object) => object.startsWith('space:')))
+
 /** How a map card will lie. */
 const degrees = (turned: unknown): string => (Number(turned) ? '180°' : '0°')
 

@@ -218,7 +218,7 @@ describe('what would come of a choice', () => {
     expect(read(consequence(blow.choices[0]!, blow))).toBe(`Melee: you strike 58 % (2 wounds), tie 14 %, struck 28 %. Magic: you strike 28 %, tie 14 %, struck 58 %. ${counted}`)
     const form = (each: 'melee' | 'magic') => option(each, 'form', [`form:${each}`], { form: each, percent: odds[each].attack }, { odds: { [each]: odds[each] } })
     const more = read(prompt(tableOf(board(), [ask('form', form('melee'), form('magic'))]).screen).more)
-    expect(more).toBe(`Melee: hits 58 % (2 wounds), is hit 28 %. Magic: hits 28 %, is hit 58 %. ${counted}`)
+    expect(more).toBe(`Melee: you hit 58 % (2 wounds), you are hit 28 %. Magic: you hit 28 %, you are hit 58 %. ${counted}`)
     const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }, { pays: 'B', odds: { melee: { ...melee, parts: undefined, counter_parts: melee.parts } } }))])
     expect(read(consequence(screen.choices[0]!, screen))).toBe(`Hurts Boris: melee 58 % (2 wounds). Is hurt itself: melee 28 %. ${counted}`)
   })

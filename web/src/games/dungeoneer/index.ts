@@ -23,7 +23,12 @@ import SeatStats from './SeatStats.svelte'
 import { speech } from './speech'
 
 /** What a phase is called. */
-const phaseName = (phase: string): string => (phase === 'map' ? ui('map-phase-map') : kindNamed(phase))
+const phaseName = (phase: string): string =>
+  phone.current && (phase === 'hero' || phase === 'dungeonlord') ? ui(`phase-${phase}`) : phase === 'map' ? ui('map-phase-map') : kindNamed(phase)
+
+/** A name of at most so many letters: a phone's top bar has one line for turn, name and phase. */
+const NAME = 10
+const brief = (name: string): string => (name.length > NAME ? `${name.slice(0, NAME - 1)}…` : name)
 
 /** I: the board of the player in focus, else mine. */
 function boardKey(event: KeyboardEvent, table: TableScreen): boolean {
@@ -69,7 +74,7 @@ const screen: GameScreen = {
     if (view.over || view.journal.at(-1)?.key === 'wins') return [...crumbs, { strong: t('ui-crumb-over') }]
     if (!active) return crumbs
     const name = called(view.names?.[active] ?? active)
-    const whose = active === view.seat ? ui('map-turn-you') : phone.current ? name : ui('map-turn', { name })
+    const whose = active === view.seat ? ui('map-turn-you') : phone.current ? brief(name) : ui('map-turn', { name })
     return [...crumbs, { strong: '', rest: whose }, { strong: '', rest: phaseName(phase) }]
   },
   echoes: ECHOES,

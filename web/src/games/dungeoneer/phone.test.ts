@@ -65,8 +65,21 @@ it('the header says how many turns there are in every phase alike, and whose tur
     return game.crumbs?.(screen.view).map(({ strong, rest }) => rest ?? strong)
   }
   size.phone.current = true
-  expect([crumbs('hero'), crumbs('dungeonlord')]).toEqual([['Turn 5/8', 'Boris', 'Hero phase'], ['Turn 5/8', 'Boris', 'Dungeonlord phase']])
-  expect(crumbs('hero', 'A')).toEqual(['Turn 5/8', 'Your turn', 'Hero phase'])
+  expect([crumbs('hero'), crumbs('dungeonlord')]).toEqual([['Turn 5/8', 'Boris', 'Hero'], ['Turn 5/8', 'Boris', 'Dungeonlord']])
+  expect(crumbs('hero', 'A')).toEqual(['Turn 5/8', 'Your turn', 'Hero'])
+  const { view } = tableOf(board({ active: 'B', turn: 5 }), [], { names: { A: 'Аня', B: 'Bartholomew', C: 'Mira' } }).screen
+  expect(game.crumbs?.(view)[1]?.rest, 'a long name leaves the line its phase').toBe('Bartholom…')
+})
+
+it('no sheet covers the spaces that what is taken up is aimed at', () => {
+  const aim = (at: string) => option(`play:${at}`, 'play', ['hand:wall', at], { card: 'wall', target_seat: 'B' })
+  const open = (at: string) => {
+    const { screen } = tableOf(board({ moment: { kind: 'last', rolls: [] } }), [ask('window', aim(at), option('pass', 'pass', ['act:pass']))])
+    const before = game.scene?.(screen).open
+    screen.take('hand:wall')
+    return [before, game.scene?.(screen).open]
+  }
+  expect([open('space:crypt'), open('seat:B')]).toEqual([['moment', null], ['moment', 'moment']])
 })
 
 it('exploring is confirmed on a phone, where it says that it cannot be taken back', () => {

@@ -26,6 +26,12 @@ const roll = (more: Partial<Roll>): Roll => ({ seat: 'B', of: 'threat', form: 's
 const fight = battle({ target: 'C', space: 'row-11' })
 
 describe('where it happens', () => {
+  it('is with whom a declared encounter is about to attack, with me before others', () => {
+    const planned = (...targets: string[]) => targets.map((target) => ({ card: 'zombie', owner: 'B', target, cost: 2, x: 0 }))
+    const before = (...targets: string[]) => placesOf(table({ active: 'B', declared: true, declared_now: planned(...targets) as never, moment: { kind: 'turn', rolls: [] } }))
+    expect([before('A'), before('C'), before('C', 'A')]).toEqual([['row-0', 'row-6'], ['row-11', 'row-6', 'row-0'], ['row-0', 'row-11', 'row-6']])
+  })
+
   it('is, at a question about somebody else’s deed, with their hero, and with mine last', () => {
     expect(placesOf(table({ active: 'B', moment: { kind: 'enter', rolls: [] } }))).toEqual(['row-6', 'row-0'])
     expect(placesOf(table({ active: 'B', moment: { kind: 'roll', rolls: [roll({ seat: 'C' })] } }))).toEqual(['row-11', 'row-6', 'row-0'])
@@ -74,6 +80,12 @@ describe('the view', () => {
   it('has whoever an encounter is sent against, and a hero that stands up while others fight', async () => {
     expect(await whole(telling(table({ active: 'B' }, []), 'encounter', { seat: 'C', target_seat: 'A', card: 'zombie' }))).toContain(0)
     expect(await whole(telling(table({ battle: fight }, []), 'stands-up', { seat: 'B' }))).toContain(6)
+  })
+  it('has the spaces that what is taken up is aimed at, before my own, which lies far off', async () => {
+    const aim = (x: number) => option(`wall:${x}`, 'play', ['hand:wall', `space:row-${x}`], { card: 'wall', target_seat: 'C' })
+    const { screen } = tableOf(board({ map, players, hand: [{ id: 'wall', cost: 2 }], active: 'B', moment: { kind: 'last', rolls: [] } }), [ask('window', aim(10), aim(11), PASS)])
+    screen.take('hand:wall')
+    expect(await whole(screen)).toEqual(expect.arrayContaining([10, 11]))
   })
   it('has the fight for whoever waits as well', async () => {
     expect(await whole(table({ active: 'A', battle: fight }, []))).toContain(11)

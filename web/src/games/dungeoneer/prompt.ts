@@ -119,7 +119,7 @@ function sayFor(screen: TableScreen, board: Board, what: string): string {
   if (board.moment?.kind === 'enter') return ui('say-enter')
   if (what === 'challenge' && screen.choices.some(isBlow)) return askedWords(screen, 'challenge') // a hero that lies may only stand up
   if (what === 'discard') return ui('say-discard')
-  const foe = what === 'form' && board.battle?.attacks.find(({ form, gone, by_hero }) => !form && !gone && !by_hero)
+  const foe = what === 'form' && foeOf(board)
   if (foe && foe.hero) return ui('say-form', { card: named(foe.monster), name: screen.name(foe.hero), quest: foe.owner === null && foe.hero !== screen.view.seat })
   const { moment } = board
   const left = meant(screen)
@@ -127,6 +127,9 @@ function sayFor(screen: TableScreen, board: Board, what: string): string {
   if (QUIET.includes(what) && moment) return ui(screen.choices.every((choice) => isBlow(choice) || choice.option.touches[0]?.startsWith('act:')) ? 'say-window-act' : 'say-window', tapped)
   return askedWords(screen, what)
 }
+
+/** The monster whose form of attack is open. */
+const foeOf = ({ battle }: Board) => battle?.attacks.find(({ form, gone, by_hero }) => !form && !gone && !by_hero)
 
 /** What I may do at a moment; nothing at other questions. */
 const meant = (screen: TableScreen): Choice[] => screen.choices.filter((each) => QUIET.includes(each.ask.what) && !isPass(each))
@@ -208,7 +211,7 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (what === 'stat') return spaced(...new Set(screen.choices.flatMap((choice) => risksOf(screen, choice))))
   if (what === 'prevent') return textOf(String(firstOf(screen).by_card)) || undefined
   if (['reroll', 'buy', 'extra-die', 'dodge'].includes(what)) return firstOf(screen).fells ? ui('fells-own') : undefined // each button says its chance
-  const odds = what === 'form' && oddsLine(screen, { odds: Object.assign({}, ...screen.choices.map((choice) => afterOf(choice).odds)) as Then['odds'] }, (numbers) => ui('form-odds', numbers))
+  const odds = what === 'form' && oddsLine(screen, { odds: Object.assign({}, ...screen.choices.map((choice) => afterOf(choice).odds)) as Then['odds'] }, (numbers) => ui('form-odds', { ...numbers, you: String(!foeOf(board)) }))
   if (odds) return odds
   const chances = screen.choices.filter(({ option }) => typeof option.args.percent === 'number')
   if (chances.length) {

@@ -2,7 +2,7 @@
 import { narrow } from '../../table/narrow'
 import type { TableScreen } from '../../table/screen.svelte'
 import { boardOf } from './board'
-import { askedOf, QUIET } from './choosing'
+import { aimsAtMap, askedOf, QUIET } from './choosing'
 import { drawnOf } from './drawn'
 import { ui } from './say'
 
@@ -11,9 +11,10 @@ export function scene(screen: TableScreen): { tab: string; open: string | null }
   const asked = askedOf(screen)?.what ?? ''
   if (screen.view.over) return { tab: ui('tab-now'), open: null }
   if (board.battle) return { tab: ui('tab-now'), open: null } // it stands on the stage
-  if (QUIET.includes(asked)) return { tab: ui('tab-moment'), open: 'moment' }
+  const clear = narrow() && aimsAtMap(screen) // a sheet would cover the spaces that one is to choose from
+  if (QUIET.includes(asked)) return { tab: ui('tab-moment'), open: clear ? null : 'moment' }
   const lord = board.phase === 'dungeonlord'
   const drawn = lord ? null : drawnOf(screen)
   if (drawn) return { tab: ui('tab-map'), open: drawn.mine && !narrow() ? 'map' : null } // without a rail it would cover the map
-  return { tab: ui(lord ? 'tab-lord' : 'tab-now'), open: lord && ['lord', 'declare'].includes(asked) ? 'lord' : null }
+  return { tab: ui(lord ? 'tab-lord' : 'tab-now'), open: lord && !clear && ['lord', 'declare'].includes(asked) ? 'lord' : null }
 }

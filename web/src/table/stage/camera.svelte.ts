@@ -31,7 +31,7 @@ export abstract class Camera {
   /** What a map of the whole and its buttons take of a corner, in pixels, and of which: the board can be moved from under them. */
   corner = $state.raw<Size>({ width: 0, height: 0 })
   place = $state<Corner>('top right')
-  /** It is a person's turn: the map of the whole and its buttons keep their corner while they can. */
+  /** It is a person's turn, or a phone: the map of the whole and its buttons keep their corner while they can. */
   rests = false
   /** What covers the window leaves the map of the whole no place: there is none. */
   mapless = $state(false)

@@ -4,7 +4,7 @@
  */
 import { keepRead, moving, prefs } from '../../lib/prefs.svelte'
 import type { Entry, Frame, View } from '../../lib/types'
-import { beatsOf, isDone, lengthOf, namesIn, PACES, READING, toldOf, viewAt, viewOf, type Beat, type Note, type Told } from './beats'
+import { beatsOf, isDone, LENGTHS, lengthOf, namesIn, PACES, READING, toldOf, viewAt, viewOf, type Beat, type Note, type Told } from './beats'
 import { sinceMyTurn, type Step } from './since'
 
 /** What the director directs: a table's screen. */
@@ -229,7 +229,7 @@ export class Director {
   readonly #hidden = (): void => {
     if (document.hidden) this.since ??= Date.now()
     else if (!this.away) this.since = null
-    if (document.hidden && this.#step) this.#fallBehind()
+    if (document.hidden && this.now) this.#fallBehind()
   }
 
   #beats(): Beat[] {
@@ -328,15 +328,25 @@ export class Director {
     }
     this.lull = null
     if (step.beat.kind === 'end') this.decides = false
+    const view = viewAt(step.view, step.beat)
+    this.note = isDone(step.beat, view.seat) ? null : this.#note(step.beat, view)
+    this.#noted = performance.now()
+    const reading = Math.min((this.note?.text.length ?? 0) * READING.letter, READING.note) * PACES[prefs.pace]
+    if (this.note?.alone) {
+      this.#line = [step, ...rest]
+      this.#step = null
+      this.now = { ...step.beat, kind: 'card', entries: [] }
+      const { view: now } = this.#table
+      this.#table.show({ ...now, asks: [], why: {}, waiting: [], ready: [], journal: [], journal_from: now.journal.length }) // the table as it is, with nothing to choose
+      this.length = reading + LENGTHS.draw.hold * PACES[prefs.pace]
+      return this.#wait(this.length)
+    }
     this.now = step.beat
     this.#step = step
     this.#keep([step])
     this.shown += 1
-    const view = viewAt(step.view, step.beat)
-    this.note = isDone(step.beat, view.seat) ? null : this.#note(step.beat, view)
-    this.#noted = performance.now()
     this.#table.show(view)
-    this.length = this.#lengthOf(step.beat, this.#known) + Math.min((this.note?.text.length ?? 0) * READING.letter, READING.note) * PACES[prefs.pace]
+    this.length = this.#lengthOf(step.beat, this.#known) + reading
     this.#wait(this.length)
   }
 

@@ -13,11 +13,11 @@ vi.mock('../narrow', () => ({ ...size, flat: { current: false }, low: { current:
 const CARD = LENGTHS.card.move + LENGTHS.card.hold
 
 /** What somebody is told: the seat A plays, so many times. */
-function told(me: string, times: number, note: Note | null = { name: 'note-plays', text: 'x'.repeat(100) }): Director {
+function told(me: string, times: number, note: Note | null = { name: 'note-plays', text: 'x'.repeat(100) }, show: (view: View) => void = () => {}): Director {
   const journal = Array.from({ length: times }, (_, n) => ({ n, key: 'plays', args: { seat: 'A' }, private: false }))
   const frames = journal.map(({ n }) => ({ n, board: {}, figures: {} }))
   const view = { seat: me, game: 'game', journal, journal_from: 0, frames, asks: [], why: {}, waiting: [] } as unknown as View
-  const director = new Director({ view, show: () => {} }, () => ({ beats: { plays: 'card' } }), () => 0, () => (note && hasRead('game', note.name) ? null : note))
+  const director = new Director({ view, show }, () => ({ beats: { plays: 'card' } }), () => 0, () => (note && hasRead('game', note.name) ? null : note))
   director.take(view)
   return director
 }
@@ -57,6 +57,17 @@ describe('a note', () => {
     expect([director.note?.name, prefs.seen]).toEqual(['note-plays', []])
     hidden.mockRestore()
   })
+  it('that stands alone comes before what it explains, with the table as it was and nothing to choose', () => {
+    const note = { name: 'note-plays', text: 'x'.repeat(100), alone: true }
+    const shown: View[] = []
+    const director = told('B', 1, note, (view) => shown.push(view))
+    expect([director.note?.text, director.now?.entries, director.shown, director.left]).toEqual([note.text, [], 0, 1])
+    expect(shown.map(({ journal, asks }) => [journal, asks])).toEqual([[[], []]])
+    expect(director.length).toBe(100 * READING.letter + LENGTHS.draw.hold)
+    vi.advanceTimersByTime(director.length)
+    expect([director.note, director.now?.entries.map(({ key }) => key), director.shown]).toEqual([null, ['plays'], 1])
+    expect(prefs.seen).toEqual(['game:note-plays'])
+  })
   it('stays away after it was skipped twice', () => {
     const director = told('B', 4)
     const seen = [director.note?.name]
@@ -93,15 +104,14 @@ describe('what a note says', () => {
     prefs.seen = ['game:none']
     expect(noteOf(screen, beat('plays'), view)).toBeNull()
   })
-  it('waits on a phone until the fight is over that it would take the room of', () => {
+  it('comes on a phone before what it would take the room of in a fight, as a step of its own', () => {
     const fights = vi.fn(() => true)
     const fought = () => noteOf(screenOf({ game: { fights } }), beat('plays'), view)
-    expect(fought(), 'a large screen has room').not.toBeNull()
+    expect(fought()?.alone, 'a large screen has room').toBeUndefined()
     size.phone.current = true
-    const screen = screenOf({ game: { fights } })
-    expect([noteOf(screen, beat('plays'), view), noteOf(screen, beat('rolls'), view)]).toEqual([null, null])
+    expect(fought()).toEqual({ name: 'note-plays', text: 'A card is paid for.', alone: true })
     fights.mockReturnValue(false)
-    expect([noteOf(screen, beat('goes'), view)?.name, noteOf(screen, beat('goes'), view)]).toEqual(['note-plays', null])
+    expect(fought()?.alone).toBeUndefined()
     size.phone.current = false
   })
 })

@@ -5,24 +5,15 @@ import { phone } from '../narrow'
 import type { TableScreen } from '../screen.svelte'
 import type { Beat, Note } from './beats'
 
-/** What waits until a game has room for it again. */
-const waits = new WeakMap<TableScreen, Note>()
-
 /**
  * The note of the first entry that has a message `<game>-note-<key>` which was not read before; none where hints are not wanted. A phone has no
- * room for it beside a fight: there it waits for the end. Of two rulings it says the one that this table plays by.
+ * room for it beside a fight: there it stands alone, before that. Of two rulings it says the one that this table plays by.
  *
  * @param view the table as the beat leaves it
  */
 export function noteOf(screen: TableScreen, { entries }: Beat, view: View): Note | null {
-  const unread = (name: string) => screen.knows(name) && !hasRead(screen.view.game, name)
-  const found = entries.map(({ key, args }) => ({ name: `note-${key}`, args })).find(({ name }) => unread(name))
-  const note = found && { name: found.name, text: screen.say(found.name, { ...screen.view.settings, ...found.args }) }
-  const waiting = waits.get(screen)
-  if (phone.current && screen.game?.fights?.(view)) {
-    if (note && !waiting) waits.set(screen, note)
-    return null
-  }
-  waits.delete(screen)
-  return note ?? (waiting && unread(waiting.name) ? waiting : null)
+  const found = entries.map(({ key, args }) => ({ name: `note-${key}`, args })).find(({ name }) => screen.knows(name) && !hasRead(screen.view.game, name))
+  if (!found) return null
+  const note = { name: found.name, text: screen.say(found.name, { ...screen.view.settings, ...found.args }) }
+  return phone.current && screen.game?.fights?.(view) ? { ...note, alone: true } : note
 }

@@ -1708,6 +1708,10 @@ dungeoneer-ui-map-turns-brief =
 dungeoneer-ui-map-turn = { $name }’s turn
 dungeoneer-ui-map-turn-you = Your turn
 dungeoneer-ui-map-phase-map = exploring
+dungeoneer-ui-phase-hero = Hero
+dungeoneer-ui-phase-dungeonlord = Dungeonlord
+dungeoneer-ui-quests-shared = Dashed frame and globe: a global quest, open to all.
+dungeoneer-ui-quests-pins = Pins on the map are where your quests go on. Of many places, the nearest has the large pin.
 dungeoneer-ui-map-word-defends = defends
 dungeoneer-ui-map-word-turn = their turn
 dungeoneer-ui-map-word-out = defeated
@@ -1871,7 +1875,11 @@ dungeoneer-ui-say-form =
        [true] you play the monsters of { $name }’s quests. Choose how { $card } attacks { $name }.
       *[false] choose how { $card } attacks { $name }.
     }
-dungeoneer-ui-form-odds = Hits { $attack } %{ $dealt }, is hit { $counter } %.
+dungeoneer-ui-form-odds =
+    { $you ->
+        [true] You hit { $attack } %{ $dealt }, you are hit { $counter } %.
+       *[false] Hits { $attack } %{ $dealt }, is hit { $counter } %.
+    }
 dungeoneer-ui-bold-wound =
     { $cause ->
        [last] The dying { $by_card } wounds you:

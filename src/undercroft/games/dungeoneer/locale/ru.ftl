@@ -1707,6 +1707,10 @@ dungeoneer-ui-map-turns-brief =
 dungeoneer-ui-map-turn = ход: { $name }
 dungeoneer-ui-map-turn-you = ваш ход
 dungeoneer-ui-map-phase-map = исследование
+dungeoneer-ui-phase-hero = подвиги
+dungeoneer-ui-phase-dungeonlord = злодеяния
+dungeoneer-ui-quests-shared = Пунктирная рамка и глобус: общее задание, для всех.
+dungeoneer-ui-quests-pins = Метки на карте — места ваших заданий. Если мест много, метка крупнее у ближайшего.
 dungeoneer-ui-map-word-defends = защита
 dungeoneer-ui-map-word-turn = ходит
 dungeoneer-ui-map-word-out = повержен
@@ -1876,7 +1880,11 @@ dungeoneer-ui-say-form =
        [true] монстрами чужих заданий управляете вы. Чем атакует { $card }? Цель: { $name }.
       *[false] чем атакует { $card }? Цель: { $name }.
     }
-dungeoneer-ui-form-odds = Попадёт { $attack } %{ $dealt }, получит рану { $counter } %.
+dungeoneer-ui-form-odds =
+    { $you ->
+        [true] Попадёте { $attack } %{ $dealt }, получите рану { $counter } %.
+       *[false] Попадёт { $attack } %{ $dealt }, получит рану { $counter } %.
+    }
 dungeoneer-ui-bold-wound =
     { $cause ->
        [last] { $by_card }, погибая, ранит вас:

@@ -1707,6 +1707,10 @@ dungeoneer-ui-map-turns-brief =
 dungeoneer-ui-map-turn = хід: { $name }
 dungeoneer-ui-map-turn-you = ваш хід
 dungeoneer-ui-map-phase-map = дослідження
+dungeoneer-ui-phase-hero = звитяги
+dungeoneer-ui-phase-dungeonlord = злодіяння
+dungeoneer-ui-quests-shared = Пунктирна рамка й глобус: спільне завдання, для всіх.
+dungeoneer-ui-quests-pins = Позначки на карті — місця ваших завдань. Якщо місць багато, у найближчого позначка більша.
 dungeoneer-ui-map-word-defends = захист
 dungeoneer-ui-map-word-turn = ходить
 dungeoneer-ui-map-word-out = переможено
@@ -1876,7 +1880,11 @@ dungeoneer-ui-say-form =
        [true] монстрами чужих завдань керуєте ви. Чим атакує { $card }? Ціль: { $name }.
       *[false] чим атакує { $card }? Ціль: { $name }.
     }
-dungeoneer-ui-form-odds = Влучить { $attack } %{ $dealt }, дістане рану { $counter } %.
+dungeoneer-ui-form-odds =
+    { $you ->
+        [true] Влучите { $attack } %{ $dealt }, дістанете рану { $counter } %.
+       *[false] Влучить { $attack } %{ $dealt }, дістане рану { $counter } %.
+    }
 dungeoneer-ui-bold-wound =
     { $cause ->
        [last] { $by_card }, гинучи, ранить вас:
