@@ -238,17 +238,23 @@ NOTE = """() => {
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_a_note_covers_neither_the_fight_nor_the_hand(lingering: Visitor, size: ViewportSize) -> None:
-    """A phone has no room for both: there it waits until the fight is over."""
+    """A phone has no room for both: there it stands alone, before the fight opens."""
     first, second = Player(lingering), Player(lingering, "B", size=size, pace="calm")
     seat([first, second], bot("easy"), bot("easy"), turn_limit=ANSWERS)
     first.until_mine()
     second.page.wait_for_timeout(500)
     quick(first, "declare", "add:zombie:B", "add:barrow-knight:B", "done")
     if size == PHONE:
-        second.page.locator(".scene").first.wait_for()
-        second.page.wait_for_timeout(2500)
-        expect(second.page.locator(".scene").first).to_be_visible()
+        alone = second.page.locator(".seam .alone")
+        alone.wait_for()
+        expect(second.page.locator(".scene")).to_have_count(0)
         expect(second.page.locator(".seam > aside")).to_have_count(0)
+        expect(second.page.locator("[data-next]")).to_be_visible()
+        picture(second.page, "note-alone")
+        second.page.wait_for_timeout(500)
+        second.page.locator("[data-next]").tap()
+        expect(alone).to_have_count(0)
+        second.page.locator(".scene").first.wait_for()
     else:
         apart = second.page.wait_for_function(f"() => {{ const apart = ({NOTE})(); return apart === null ? null : [apart] }}")
         assert apart.json_value() == [True]
