@@ -12,7 +12,7 @@ from random import Random
 
 from undercroft.kernel.ask import LETTERS, text_of
 from undercroft.kernel.errors import BadInput
-from undercroft.kernel.lesson import LEARNER, LessonNature, lesson_of, written_for
+from undercroft.kernel.lesson import LEARNER, LessonNature, lesson_of, match_of
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.record import NATURE
 from undercroft.kernel.registry import game_of
@@ -35,7 +35,7 @@ def main(game: str, lang: str = "en") -> None:
     if path is None:
         raise SystemExit(f"{game} has no lesson")
     lesson, texts = lesson_of(path), Texts(lang)
-    match = written_for(lesson, game_of(game), Strict(lesson, 0, SampledNature(Random(1))))
+    match = match_of(lesson, game_of(game), Strict(lesson, 0, SampledNature(Random(1))))
     seats = {letter.lower(): letter for letter in LETTERS}
     told = 0
     while True:

@@ -266,3 +266,13 @@ def test_a_process_that_knows_the_game_thinks_the_same_as_one_that_does_not() ->
             match.answer(seat, option, what)
             if number % 3 == 0 and match.undoable(seat) >= 0:
                 match.undo(seat)
+
+
+def test_a_bot_may_be_the_first_to_answer(client: TestClient[Any], anna: Browser, house: House) -> None:
+    """Where both set up in secret nothing stands on the tape yet: there is nothing that a person could take back."""
+    id = anna.table(ME, bot(), game="twister")["id"]
+    with client.portal() as portal:
+        table = portal.call(house.tables.get, id)
+    assert table.match is not None
+    assert not table.match.tape
+    assert not table.regrettable

@@ -113,7 +113,7 @@ class Lesson:
 
 
 class LessonNature(Nature):
-    """Answers as a lesson says, and after it, or where that is impossible, as another does.
+    """Answers as a lesson says, one after another, and after it, or where that is impossible, as another does.
 
     :param count: how many answers there were already.
     """
@@ -122,19 +122,23 @@ class LessonNature(Nature):
         self.answers = lesson.chance[count:]
         self.then = then
 
+    def stop(self) -> None:
+        """From now on it answers as the other does."""
+        self.answers.clear()
+
     def index(self, what: str, options: Sequence[str]) -> int:
         answer = self.answers.pop(0) if self.answers else ""
         return list(options).index(answer) if answer in options else self.then.index(what, options)
 
 
-def written_for(lesson: Lesson, game: Game[Any], nature: Nature) -> Match:
+def match_of(lesson: Lesson, game: Game[Any], nature: Nature) -> Match:
     """The match in which a lesson is given.
 
     >>> from random import Random
     >>> from undercroft.kernel.nature import SampledNature
     >>> from undercroft.kernel.registry import game_of
     >>> lesson = read_lesson("seats: 3\\n", Path())
-    >>> written_for(lesson, game_of("raiders"), SampledNature(Random(1))).seats
+    >>> match_of(lesson, game_of("raiders"), SampledNature(Random(1))).seats
     3
     """
     return Match(game, game.read_settings(lesson.settings, lesson.seats), lesson.seats, nature, lesson.start)
@@ -153,7 +157,7 @@ def lesson_of(path: Path) -> Lesson:
 
 
 def read_lesson(text: str, folder: Path) -> Lesson:
-    """The lesson of such a text; ``ValueError`` names the first line that is wrong.
+    """The lesson of such a text; ``ValueError`` names a line that is no answer.
 
     :param folder: where its position lies.
 

@@ -26,7 +26,7 @@ from ..kernel.errors import Stale
 from ..kernel.match import Match
 from ..kernel.record import Answer, Record
 from .errors import HouseError
-from .lessons import written
+from .lessons import answer_of
 from .schema import JOBS
 from .store import Store
 from .table import Table
@@ -150,12 +150,12 @@ class BotKeeper:
             mine = [(ask.what, table.spared(ask)) for ask in table.match.asks() if ask.seat == job.seat]
             spared = next(((what, option) for what, option in mine if option is not None), None)
             pause = max(self.pace, self.regret) if spared is None and table.regrettable else self.pace
-            given = spared or written(table.lesson, table.match.tape, job.seat)
+            chosen = spared or (answer_of(table.lesson, table.match.tape, job.seat) if job.tries < GIVE_UP else None)
             due = 0.0 if table.shown.asked_quietly(job.seat) else table.shown.shown_since() + pause
         level = table.seats[job.seat].level or "random"
         if job.tries >= GIVE_UP:
             level = ""
-        what, option = given or await self._think(record, job.seat, level, seed_of(table, job.seat), job.match)
+        what, option = chosen or await self._think(record, job.seat, level, seed_of(table, job.seat), job.match)
         if any(seat.guest for seat in table.seats):
             await asyncio.sleep(max(0.0, due - time.time()))
         await self.tables.answer_bot(job.match, job.seat, job.version, what, option)

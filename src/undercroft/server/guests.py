@@ -96,9 +96,10 @@ class Guests:
 
 
 def clean_name(name: str) -> str:
-    """The name without blanks around it; :class:`BadInput` if it is empty, too long or holds control characters."""
+    """The name without blanks around it; :class:`BadInput` if it is empty, too long, holds control characters, or is one of those
+    that the house gives (:mod:`.names`)."""
     name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name.startswith(("bot:", "guest:")):
         raise BadInput("name", "A name has 1 to {most} characters.", most=LONGEST_NAME)
     return name
 

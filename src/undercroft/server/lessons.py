@@ -15,7 +15,7 @@ from ..kernel.record import Answer
 from ..kernel.shapes import Ask, Refusal, View
 from .wire import LessonNote, LessonStep
 
-LEVEL = "easy"
+RIVALS = "easy"
 """The bots that play on when the lesson is over."""
 OTHERWISE = Refusal("lesson", {}, "")
 """Why nothing else may be done than what the lesson says."""
@@ -24,11 +24,11 @@ OTHERWISE = Refusal("lesson", {}, "")
 def taught(lesson: Lesson | None, match: Match, view: View) -> tuple[View, LessonStep | UnsetType]:
     """A view as the learner sees it: only what the lesson says is offered, all else is refused for that reason. With it what the
     guide says now."""
-    if lesson is None or view.seat != letter_of(LEARNER) or not lesson.follows(match.tape):
+    if lesson is None or view.over or view.seat != letter_of(LEARNER) or not lesson.follows(match.tape):
         return view, UNSET
     line = lesson.next(match.tape)
     if line is None:
-        return view, UNSET if view.asks == [] and not view.over else _said(lesson, match.tape)
+        return view, _said(lesson, match.tape) if view.asks else UNSET
     asks = [ask for ask in (_narrowed(ask, line) for ask in view.asks) if ask.options]
     offered = _things(match, asks)
     others = {thing: OTHERWISE for thing in _things(match, view.asks) if thing not in offered}
@@ -41,10 +41,10 @@ def need_taught(lesson: Lesson | None, tape: Sequence[Answer], answer: Answer) -
     """:class:`Illegal` for an answer of the learner that is not the lesson's."""
     line = lesson.next(tape) if lesson is not None else None
     if line is not None and not line.fits(answer):
-        raise Illegal("lesson", "The guide shows something else first. Go on without it to play as you like.")
+        raise Illegal("lesson", "The guide shows something else first. Skip the guide to play as you like.")
 
 
-def written(lesson: Lesson | None, tape: Sequence[Answer], seat: int) -> tuple[str, str] | None:
+def answer_of(lesson: Lesson | None, tape: Sequence[Answer], seat: int) -> tuple[str, str] | None:
     """The question and the answer that a lesson has for a seat now."""
     line = lesson.next(tape) if lesson is not None else None
     return (line.what, line.options[0]) if line is not None and line.seat == seat else None

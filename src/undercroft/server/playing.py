@@ -31,13 +31,13 @@ def answer(table: Table, guest: str, seat: int, what: str, at: int, option: str,
     table.need_played(guest, seat)
     table.shown.need_shown(seat)
     since, turn = len(match.tape), match.game.turn_of(match.state)
-    need_taught(table.lesson, match.tape, Answer(seat, what, option, ""))
     twin = table.shown.asked(match, seat)
+    twin.find(seat, option, what, at)
+    need_taught(table.lesson, match.tape, Answer(seat, what, option, ""))
     holds = table.passes.holds(twin, seat, option)
     if twin is match:
         match.answer(seat, option, what, at)
     else:
-        twin.find(seat, option, what, at)
         table.shown.ahead.keep(twin, seat, option)
     table.passes.declined[seat] = table.passes.declined.get(seat, frozenset()) | holds
     return table.played(since, turn, joined=joined)

@@ -248,6 +248,10 @@ class Table:
     def look(self) -> None:
         """Take note of what the match says: who is waited for, whether it is over."""
         match = self.need_match()
+        if (lesson := self.lesson) is not None and not lesson.follows(match.tape):  # the guide cannot tell what is not so
+            self.guided = False
+            assert isinstance(match.source, LessonNature)
+            match.source.stop()
         people = [number for number, seat in enumerate(self.seats) if seat.played]
         spared = frozenset(ask.seat for ask in match.asks() if not ask.may and self.spared(ask) is not None)
         self.shown.look(match, people, self.passes, spared)
@@ -293,6 +297,8 @@ class Table:
         match = self.need_match()
         place = match.undoable(seat)
         stopped = NATURE
+        if place < 0:
+            return -1, ""
         for at in range(place, min(place, match.opened_at) - 1, -1):
             answer = match.tape[at]
             if answer.seat == seat and not self.log.passes[at]:
@@ -301,7 +307,7 @@ class Table:
                 stopped = answer.seat
                 break
         asked = {ask.what for ask in match.asks() if ask.seat == seat}
-        if place < 0 or not asked or asked & set(match.game.quiet):
+        if not asked or asked & set(match.game.quiet):
             return place, ""
         return -1, "nature" if stopped == NATURE else "other"
 
@@ -423,7 +429,10 @@ class Table:
         """The table with its options; as :meth:`card`."""
         branch = self.branch.told(guest) if self.branch else None
         return TableInfo(
-            **self._shown(guest, here, gone, watching), settings=self.settings, branch=branch, guided=bool(self.guided)
+            **self._shown(guest, here, gone, watching),
+            settings=self.settings,
+            branch=branch,
+            guided=bool(self.guided) and self.status == PLAYING,
         )
 
     def _shown(self, guest: str | None, here: set[str], gone: dict[str, float], watching: int) -> dict[str, Any]:

@@ -24,7 +24,7 @@ from .branch import Branch, cut, who_knows
 from .disclosure import OPEN, Disclosure
 from .errors import Clash, Missing, Taken
 from .guests import Guest
-from .lessons import LEVEL
+from .lessons import RIVALS
 from .loading import list_tables, load_table
 from .log import LogRow
 from .names import BOTS, new_table_id
@@ -212,7 +212,7 @@ class Tables:
             raise Missing("lesson-none", "{game} has no lesson.", game=game.id)
         lesson = lesson_of(game.lesson)
         settings = (game.from_position(lesson.start).options if lesson.start else lesson).settings
-        seats = [Seat(guest.id, None, guest.name), *[Seat(None, LEVEL, BOTS[seat]) for seat in range(1, lesson.seats)]]
+        seats = [Seat(guest.id, None, guest.name), *[Seat(None, RIVALS, BOTS[seat]) for seat in range(1, lesson.seats)]]
         return await self._new(
             game.id, game.read_settings(settings, lesson.seats), seats, guest, False, False, None, start=lesson.start, guided=True
         )

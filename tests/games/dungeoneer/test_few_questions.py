@@ -409,5 +409,8 @@ def test_whoever_has_passed_at_moving_a_rival_is_asked_again_when_the_rival_stan
     assert first
     t.does("b", "pass").does("a", "end")
     assert (t.asked, held(t)) == (("B", "window"), first), "the phase has changed, the hero stands where it stood"
+    t.g.players[0].life -= 1
+    assert not held(t) & first, "a hero that was wounded meanwhile may fall"
+    t.g.players[0].life += 1
     t.g.players[0].space = "corridor"
     assert not held(t) & first

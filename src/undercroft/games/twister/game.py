@@ -7,11 +7,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from ...kernel import shapes as kernel_shapes
 from ...kernel.ask import Choose, Option, Refusal, Script
 from ...kernel.figures import Counts
 from ...kernel.game import CARD, CARDS, PIECES, RULINGS, Game, Label, Setting, Settings
-from ...kernel.shapes import Refusal as Told
-from ...kernel.shapes import View
 from . import guide as guides
 from . import position, rules, shapes
 from . import things as screen
@@ -87,7 +86,9 @@ class Twister(Game[State]):
         """One may begin with the character, with its aim or with the button: each can be clicked."""
         return touches
 
-    def guide(self, view: View, ahead: Sequence[tuple[str, str]], otherwise: Told) -> View:
+    def guide(
+        self, view: kernel_shapes.View, ahead: Sequence[tuple[str, str]], otherwise: kernel_shapes.Refusal
+    ) -> kernel_shapes.View:
         return guides.guide(view, ahead, otherwise)
 
     def things(self, state: State, seat: int) -> list[str]:

@@ -167,12 +167,16 @@ def lasting(g: State, ask: Choose) -> frozenset[str]:
     moved = [option for option in offered if moves_only(g, option)] if m is not None and m.name == TURN and not g.plan else []
     if not all(option in moved or is_timeless(g, option) for option in offered):
         return frozenset()
-    player = g.players[ask.seat]
-    mine = f"{player.life} {player.down} {player.points()} "
-    return frozenset(
-        f"{g.turn} {g.players[seat_of(option[2])].space + ' ' if option in moved else mine}{text_of(option)}"  # type: ignore[index]
-        for option in offered
-    )
+    return frozenset(f"{g.turn} {hinges_on(g, ask.seat, option, option in moved)} {text_of(option)}" for option in offered)
+
+
+def hinges_on(g: State, seat: int, option: Any, moves: bool) -> str:
+    """What an option's worth depends on: of a card that only moves a rival, where and how the rival is; else the own hero."""
+    if moves:
+        rival = g.players[seat_of(option[2])]
+        return f"{rival.space} {rival.life} {rival.down}"
+    player = g.players[seat]
+    return f"{player.life} {player.down} {player.points()}"
 
 
 def is_timeless(g: State, option: Any) -> bool:
