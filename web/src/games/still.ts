@@ -1,5 +1,4 @@
 /** A table that nobody plays at: what the parts of a game's screen are given where they draw a picture. */
-import type { Beat } from '../table/story/beats'
 import type { Entry, View } from '../lib/types'
 import type { Director } from '../table/story/director.svelte'
 import { TableScreen } from '../table/screen.svelte'
@@ -11,6 +10,6 @@ export function still({ game, board, names, seat, journal = [], telling = false 
     game, seat: seat ?? null, seats: Object.keys(names).length, settings: {}, number: 0, over: false, waiting: [], ready: [], sealed: null, asks: [], why: {}, undo: null, then: null,
     board, journal, result: null, names, figures: {},
   } as unknown as View)
-  if (telling) screen.director = { now: { entries: journal as Entry[] } as Beat } as unknown as Director
+  if (telling) screen.director = { now: { entries: journal as Entry[] } } as unknown as Director
   return screen
 }
