@@ -99,8 +99,9 @@ export function consequence(table: Table, choice: Card | null): Say | null {
 function afterCrystal(table: Table, contest: Contest): Say {
   const { board: { most, hand }, asks, me } = table
   const others = contest.to_lay.filter((seat) => seat !== me)
-  const left = asks.find(({ what }) => what === 'lay')?.options.filter(({ id }) => id !== 'crystal') ?? []
-  const cards = left.map(({ id }) => (hand?.power.includes(id) ? cardName(id) : say('raiders-ui-your-item', { card: cardName(id) })))
+  const offered = (asks.find(({ what }) => what === 'lay')?.options ?? []).flatMap(({ id }) => (id === 'crystal' ? [] : [id]))
+  const left = offered.length ? offered : (hand?.power ?? []) // a lesson offers the crystal alone
+  const cards = left.map((id) => (hand?.power.includes(id) ? cardName(id) : say('raiders-ui-your-item', { card: cardName(id) })))
   const said = say('raiders-ui-crystal-more', { names: names(table, others), others: others.length, cards, left: left.length })
   const { card, prospect } = contest
   const wounds = card.wounds ?? (card.costs === 'wounds' ? Math.max(...(card.harm ?? []).map(Number).filter(Number.isFinite)) : 0)
@@ -167,11 +168,12 @@ const youOr = (table: Table, seats: string[]): Part[] => seats.map((seat) => (se
 
 /** Whom the monster hits if it is not beaten, as it stands; nobody of these, and so not me, where somebody can only play lower. That it kills me, where it may. */
 function ifMissed(table: Table, contest: Contest, said: Say): Say {
-  const { card, low = [], most_left = {}, values, prospect } = contest
+  const { card, low = [], most_left = {}, values, prospect, missing = 0, to_lay } = contest
   const { me, board: { most } } = table
   const wounds = card.wounds ?? 0
   const lowest = values[low[0] ?? ''] ?? 0
-  const safe = Object.values(most_left).some((value) => value < lowest)
+  // It is missed only if somebody plays lower: one who can do nothing else, or all who still play reach what is missing with no more than mine.
+  const safe = Object.values(most_left).some((value) => value < lowest) || (to_lay.length > 0 && lowest * to_lay.length >= missing)
   const lost = prospect === 'lost'
   const mine = heroOf(table)?.wounds ?? 0
   const dies = !safe && low.includes(me ?? '') && mine + wounds >= most.wounds

@@ -144,14 +144,15 @@ describe('the seam', () => {
   })
   it('says that a monster cannot hit me where somebody can only play lower, and names me where I am the lowest', () => {
     const { board, asks, ...table } = tableOf('snake')
-    const risk = (low: string[], values: Record<string, number>, most_left: Record<string, number>, wounds = 0) => {
-      const contest = { ...board.contest, low, values, most_left, to_lay: ['B'], prospect: 'open' }
+    const risk = (low: string[], values: Record<string, number>, most_left: Record<string, number>, wounds = 0, missing = 6) => {
+      const contest = { ...board.contest, low, values, most_left, missing, to_lay: ['B'], prospect: 'open' }
       const heroes = board.heroes.map((hero): Hero => (hero.seat === 'A' ? { ...hero, wounds } : hero))
       return consequence({ ...table, board: { ...board, heroes }, asks: asks.map((ask) => ({ ...ask, options: ask.options.map((option) => ({ ...option, then: { contest } })) })) }, '5')
     }
     expect(risk(['A'], { A: 2, C: 4 }, { B: 3 })?.args).toMatchObject({ safe: 'no', wounds: 3, names: [{ key: 'ui-you' }] })
     expect(risk(['A'], { A: 5, C: 5 }, { B: 4 })?.args).toMatchObject({ safe: 'yes' })
     expect(risk(['A'], { A: 5, C: 5 }, { B: 5 })?.args).toMatchObject({ safe: 'no' }) // level with me, and then with me hit
+    expect(risk(['A'], { A: 5, C: 5 }, { B: 5 }, 0, 5)?.args, 'with 5 it is beaten: if it is missed, somebody played lower').toMatchObject({ safe: 'yes' })
     expect([risk(['A'], { A: 2, C: 4 }, { B: 3 }, 8)?.key, risk(['A'], { A: 5, C: 5 }, { B: 4 }, 8)?.key]).toEqual(['raiders-ui-deadly-may', 'raiders-ui-monster-risk'])
   })
   it('promises no chest without saying who can only lay higher', () => {
