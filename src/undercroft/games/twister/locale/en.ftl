@@ -283,7 +283,21 @@ twister-option-give = Give { twister-part-item } to { twister-part-target-to }
 twister-option-swap = Swap with { twister-part-target-with } and get { twister-part-item }
 twister-option-stand = { $item }: stand on { $square }
 twister-option-hide = { $item }: hide in room { $place }
-twister-option-place = { $item } ({ $item_name }): place on { $square }. { twister-part-lies }
+twister-option-place =
+    { $item } ({ $item_name }): { $square }{ $out ->
+        [object] {""}
+        [no] ; no way to its exit on foot
+       *[yes] ; exit { $exit }{ $walls ->
+            [0] {""}
+           *[other] , walls { $walls }
+        }
+    }{ $near_steps ->
+        [0] {""}
+       *[other] ; yours: { $near } { $near_steps }
+    }{ $foe_steps ->
+        [0] {""}
+       *[other] ; enemy: { $foe } { $foe_steps }
+    }
 
 twister-undo-starter = Take the token back
 twister-undo-hide = Take the token back
@@ -736,8 +750,8 @@ twister-hint-hide = Rooms by the lines take two tokens, the others three, both s
 twister-hint-card = The card gives the action points of this turn. A used card comes back only when all four are used.
 twister-hint-act = Click a character to see all it can do. Every action costs an action point; you win with five victory points, for leaving over the far line and for killing.
 twister-hint-step = Click a highlighted square, or walk step by step: on the way you may pick up, put down and swap for free.
-twister-hint-place = Whoever reveals a room places all but their own objects; those the opponent places. Choose a square to read how far it is from an exit and from whom: enemies are best far from your line, your own near your opponent’s line.
-twister-hint-place-printed = Here whoever reveals a room places their own objects first, the opponent the rest. Choose a square to read how far it is from an exit and from whom: enemies are best far from your line, your own near your opponent’s line.
+twister-hint-place = Whoever reveals a room places all but their own objects. Choose a square to read how far it is from an exit: enemies are best far from your line.
+twister-hint-place-printed = Here whoever reveals a room places their own objects first, the opponent the rest. Choose a square to read how far it is from an exit.
 twister-hint-combat = Each side adds one card in secret. Every card but the +0 is gone afterwards, so save the high ones for when it matters.
 twister-hint-end = Action points you do not spend are lost. Look once more: is one of yours next to an enemy, or alone on the way out?
 twister-hint-turn = A character on a gear turns its room or the room of the same number by a quarter; everything in it turns along.
