@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from undercroft.text import Texts
+
 from .conftest import PHONE, Visitor
 from .hands import ANSWERED, ME, OPEN, Finger, Json, Person, call, make_table, number, seam, turn, until_past, until_still
 from .hands import reads_well as reads
@@ -171,9 +173,10 @@ class Player(Person):
             self.press(aims[0])
 
     def name_of(self, letter: str) -> str:
-        """What the player of a seat is called."""
+        """What the player of a seat is called on this page."""
         seats = call(self.page, "GET", f"/tables/{self.table}")["seats"]
-        return str(next(each["name"] for each in seats if each["seat"] == letter))
+        name = str(next(each["name"] for each in seats if each["seat"] == letter))
+        return Texts(self.page.evaluate("document.documentElement.lang")).called(name)
 
     def reads_well(self) -> None:
         """See :func:`reads_well`."""

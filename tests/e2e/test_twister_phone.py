@@ -241,7 +241,8 @@ def test_map_and_hint_cover_nothing_that_may_be_done(players: Visitor, size: Vie
         if mini.count():
             corners.add(mini.get_attribute("class"))
         first.keyboard.press("Escape")
-    assert corners  # there is a map somewhere for most of them
+    # There is a map somewhere for most of them; a phone on its side has no room for it that no piece needs.
+    assert corners or size == ASIDE
     first.locator(".lamp").click()
     expect(card).to_be_visible()
 
