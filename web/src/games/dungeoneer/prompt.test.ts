@@ -308,7 +308,7 @@ describe('the prompt', () => {
     expect(texts(screen)).toEqual(['Attack Boris, 1 AP: you hit 58 %', 'Pass'])
     acts(screen)![0]!.run()
     expect(answer).not.toHaveBeenCalled()
-    expect([screen.selected?.id.endsWith('attack:B'), prompt(screen).more]).toEqual([true, 'You strike 58 %, tie 14 %, struck 28 %.'])
+    expect([screen.selected?.id.endsWith('attack:B'), prompt(screen).more]).toEqual([true, 'You hit 58 %, tie 14 %, are hit 28 %.'])
     const challenged = tableOf(board({ battle: battle({ step: 'challenge' }) }), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), PASS)])
     expect(texts(challenged.screen)).toEqual(['Challenge zombie, 1 AP: you hit it 58 %', 'Don’t challenge'])
     expect(prompt(challenged.screen).say).toBe('challenge an attacker, use a card, or pass.')

@@ -100,7 +100,7 @@ function attackedWords(screen: TableScreen, battle: Battle): string | undefined 
 }
 
 /** What the question's first option tells: of a wound that I may prevent by what it is, and which of how many. */
-const firstOf = ({ choices: [first] }: TableScreen): Choice['option']['args'] => first?.option.args ?? {}
+const firstOf = ({ view: { asks: [ask] } }: TableScreen): Choice['option']['args'] => ask?.options[0]?.args ?? {}
 
 /** What may be done; the question's own sentence where nothing better is known. */
 function sayFor(screen: TableScreen, board: Board, what: string): string {
