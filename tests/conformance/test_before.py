@@ -45,6 +45,7 @@ from undercroft.kernel.proof import prove
 from undercroft.kernel.record import Record
 from undercroft.kernel.registry import game_of
 from undercroft.kernel.shapes import plain
+from undercroft.text import Texts
 
 # -- records ---------------------------------------------------------------------------------------------------------------------
 
@@ -207,7 +208,7 @@ def test_a_table_is_as_it_was(resting: TestClient[Any], id: str) -> None:
     table, now = IS[id], guests_of(resting)["Аня"].get(f"/api/tables/{id}").json()
     assert (now["game"], now["status"], now["watch"]) == (table["game"], table["status"], table["watch"])
     assert now["branch"] == table["branch"]
-    assert [[seat["name"], seat["level"]] for seat in now["seats"]] == table["seats"]
+    assert [[Texts("en").called(seat["name"]), seat["level"]] for seat in now["seats"]] == table["seats"]
 
 
 @pytest.mark.parametrize("id", tables("over"), ids=what)

@@ -7,7 +7,7 @@ from typing import Any
 
 from undercroft.games.twister.game import GAME
 from undercroft.games.twister.shapes import Board, Walk
-from undercroft.kernel.lesson import LessonNature, lesson_of, written_for
+from undercroft.kernel.lesson import LessonNature, lesson_of, match_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import NoNature
 from undercroft.kernel.shapes import Refusal
@@ -18,7 +18,7 @@ def moments() -> Iterator[tuple[Match, list[tuple[str, str]]]]:
     """The lesson, with what it says from there on."""
     assert GAME.lesson is not None
     lesson = lesson_of(GAME.lesson)
-    match = written_for(lesson, GAME, LessonNature(lesson, 0, NoNature()))
+    match = match_of(lesson, GAME, LessonNature(lesson, 0, NoNature()))
     while (line := lesson.next(match.tape)) is not None:
         yield match, [(each.what, each.options[0]) for each in lesson.lines[len(match.tape) :]]
         match.answer(line.seat, line.options[0], line.what)

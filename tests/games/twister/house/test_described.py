@@ -117,7 +117,7 @@ def test_a_room_is_asked_for_by_its_name_or_a_square(typed: str) -> None:
 
 
 def test_there_is_no_such_room() -> None:
-    assert "No room is called “cellar”." in sit(table(MIDDLE, card="3"), "s cellar").text
+    assert "No room is called “cellar”" in sit(table(MIDDLE, card="3"), "s cellar").text
     assert [place_called(name) for name in ("", "z9", "a-3", "B", "xiv")] == ["", "", "A", "B", ""]
 
 

@@ -70,7 +70,9 @@ class DungeoneerScreen(Foretold):
             quests=len(player["completed"]), hand=player["hand"],
         )  # fmt: skip
         where = [self.ui("sr-in", space=self.named(player["space"]))] if player["space"] else []
-        state = [self.ui(word) for word, is_so in (("down", player["down"]), ("saved", player["saved"])) if is_so]
+        state = [self.ui("down")] if player["down"] else []
+        if player["saved"]:
+            state.append(self.ui("saved", uses=self.view["settings"]["saved_ap"]))
         lines = [" ".join([f"{name}: {line}", *where, *([f"({', '.join(state)})"] if state else [])])]
         return lines + (self.in_play(player) if more else [])
 
