@@ -5,12 +5,12 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
 from msgspec import to_builtins
 
+from tests.fixtures.rows import in_rows
 from tests.games.raiders.table import Table, table
 from undercroft.games.raiders.cards import CHARACTERS
 from undercroft.games.raiders.contest import contest, shown_card
@@ -58,11 +58,7 @@ def written() -> str:
         },
         "plays": {kind: played(t, LAST[kind]) for kind, t in plays().items()},
     }
-    parts = []
-    for name, each in data.items():
-        lines = [f'"{id}": {json.dumps(shown, separators=(",", ":"))}' for id, shown in each.items()]
-        parts.append(f'"{name}": {{\n' + ",\n".join(lines) + "\n}")
-    return "{\n" + ",\n".join(parts) + "\n}\n"
+    return in_rows(data)
 
 
 if __name__ == "__main__":

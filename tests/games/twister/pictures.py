@@ -5,10 +5,10 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
+from tests.fixtures.rows import in_rows
 from tests.games.twister.table import table
 from undercroft.games.twister.rooms import ROOMS, WAYS
 from undercroft.games.twister.tokens import CHARACTERS, KINDS, SPEED, STRENGTH, WORTH
@@ -47,11 +47,7 @@ def written() -> str:
         },
         "combat": combat(),
     }  # fmt: skip
-    parts = []
-    for name, each in data.items():
-        lines = [f'"{id}": {json.dumps(shown, separators=(",", ":"))}' for id, shown in each.items()]
-        parts.append(f'"{name}": {{\n' + ",\n".join(lines) + "\n}")
-    return "{\n" + ",\n".join(parts) + "\n}\n"
+    return in_rows(data)
 
 
 if __name__ == "__main__":
