@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/svelte'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useTexts, viewOf } from './fixtures'
 import type { GameScreen } from '../src/games/types'
 import Figures from '../src/table/Figures.svelte'
@@ -24,10 +24,11 @@ describe('figures', () => {
     expect(rows[0]?.querySelector('use')?.getAttribute('href')).toBe('#i-jump-across')
     expect(rows[1]?.querySelector('.note')?.textContent).toBe('на поле 7')
   })
-  it('are spoken', () => {
+  it('are spoken', async () => {
     const { container } = render(Figures, { screen: screenWith(), seat: 'A' })
     expect(container.querySelector('.vh')?.textContent).toBe('Прыжки: 2/3. Ходов: 7.')
-    const { container: told } = render(Speech, { screen: screenWith({ speech: () => ['Доска.'] }) })
+    const { container: told } = render(Speech, { screen: screenWith({ speech: () => Promise.resolve({ speech: () => ['Доска.'] }) }) })
+    await vi.waitFor(() => expect(told.textContent).toContain('Доска.'))
     expect([...told.querySelectorAll('p')].map((line) => line.textContent)).toEqual(['Доска.', 'Аня. Прыжки: 2/3. Ходов: 7.'])
   })
   it('of the whole game stand on the seam at the end, in the words of the game', () => {

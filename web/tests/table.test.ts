@@ -168,9 +168,10 @@ describe("the screen's state", () => {
     expect(screen.why?.text).toMatch(/key/)
   })
 
-  it('says the table in whole sentences', () => {
+  it('says the table in whole sentences', async () => {
     prefs.speech = true
     const { container } = render(Table, { screen: new TableScreen(viewOf(), sender(), tableOf()) })
+    await vi.waitFor(() => expect(container.querySelector('.speech p')).not.toBeNull())
     prefs.speech = false
     const seats = [...container.querySelectorAll('.speech p')].map((each) => each.textContent ?? '').filter((line) => line.startsWith('Seat '))
     expect(seats.length).toBeGreaterThan(1)

@@ -339,7 +339,8 @@ def card(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
     """``c NAME``: what a card says; of a space on the map also what is there.
 
     >>> typed("c zombie", game="lichlord", seats=2)
-    Zombie. Life 1, melee 2, magic 0, speed 1; attacks in melee. ...
+    Zombie. Monster, undead. Costs 1 peril. Life 1, melee 2, magic 0, speed 1;
+      attacks in melee. Melee strike: 1 wound.
     """
     lines = sitting.screen(view).card_lines(rest) if rest else []
     sitting.lines(*(lines or [sitting.say("cli-why-unknown", name=rest[:40]) if rest else sitting.say("cli-card-which")]))

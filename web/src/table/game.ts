@@ -14,7 +14,7 @@ import type { Beat, Kinds } from './story/beats'
 import type { Sound } from './story/sounds'
 
 /** A part of the table in the text mode that is read closely only when it is wanted: what stands over it, and its sentences. */
-export interface Passage { id: string; head: string; lines: string[] }
+export interface Passage { id: string; head: string; lines: string[]; /** What tells whether it has changed, where that is not all of it. */ reads?: string }
 
 export interface PartOf<Screen> { screen: Screen }
 
@@ -196,8 +196,8 @@ export interface GameOf<Screen> extends LaterOf<Screen> {
   scores?(view: View): Record<Seat, number>
   /** The icon of an event worth a mark on the replay strip, or null. */
   logIcon?(entry: { key: string; args: Record<string, unknown> }): string | null
-  /** The state as plain sentences for the text mode and for screen readers. */
-  speech?(view: View, names: Record<Seat, string>): (string | Passage)[]
+  /** The state as plain sentences for the text mode; fetched only then. */
+  speech?(): Promise<{ speech(view: View, names: Record<Seat, string>): (string | Passage)[] }>
   /** The object where the keyboard goes on when what had the focus is gone; null leaves it to the house (the hand, the seam). */
   home?(screen: Screen): string | null
   /** Object ids of the hand in the order of the keys 1–9. */

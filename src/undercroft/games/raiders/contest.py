@@ -24,16 +24,28 @@ def shown_card(g: State, id: str, lived: int | None = None) -> RoomCard:
 
     :param lived: how many heroes lived when the room was played, where that is past; the shield shown is the one that counted then.
     """
+    count = g.strength_count() if lived is None or g.options.strength_count != "living" else lived
+    takes: Literal["largest", "all"] | None = None
+    if g.is_solo():
+        takes = "largest" if g.options.solo_chests == "one" else "all"
+    return printed(id, count, takes)
+
+
+def printed(id: str, count: int, takes: Literal["largest", "all"] | None = None) -> RoomCard:
+    """A dungeon card with its figures.
+
+    :param count: for how many heroes.
+    :param takes: alone, which chests are taken.
+    """
     room = ROOM_CARDS[id]
     card = RoomCard(room.id, room.kind)
     if isinstance(room, Monster):
-        count = g.strength_count() if lived is None or g.options.strength_count != "living" else lived
         card.wounds = room.wounds
         card.strength = room.strength.get(count)  # none for one or two: a duel, or alone
     elif isinstance(room, Vault):
         card.chests = list(room.chests)
-        if g.is_solo():
-            card.takes = "largest" if g.options.solo_chests == "one" else "all"
+        if takes:
+            card.takes = takes
     elif isinstance(room, Trap):
         card.skulls = room.skulls
         card.harm = [_harm(harm) for harm in room.harm]

@@ -6,11 +6,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel.ask import thing_of
+from ...kernel.shapes import plain
 from ...terminal.screen import Screen
+from ...text import folded
+from .cards import CHARACTERS
+from .contest import printed
+from .rooms import ROOM_CARDS
 
 
 class RaidersScreen(Screen):
     """The level, the room, the heroes, the hand."""
+
+    reads_cards = True
+    tells_rooms = True
 
     def board(self) -> list[str]:
         """The table as one seat sees it, at most 15 lines in a game of five."""
@@ -55,6 +63,82 @@ class RaidersScreen(Screen):
     def use(self, id: str) -> str:
         card = thing_of(id)[1]
         return self.ui(f"rule-{card}") if card in self.laid["cards"]["items"] else ""
+
+    def room_lines(self, wanted: str) -> list[str]:
+        """The rooms of the level by number or name: what each is, and what came of it."""
+        wanted = folded(wanted)
+        rooms = self.laid["rooms"]
+        numbered = [each for each in rooms if wanted in (str(each["place"]), folded(self.object_name(f"room:{each['place']}")))]
+        named = [each for each in rooms if each["card"] and wanted in folded(self._card(each["card"]["id"]))]
+        return [self._place(place) for place in (numbered or named if wanted else rooms)]
+
+    def card_lines(self, wanted: str) -> list[str]:
+        """What is said of a card by its name: a room, an item, a hero, a power card."""
+        wanted = folded(wanted)
+        ids = [*self.laid["cards"]["power"], *self.laid["cards"]["items"], *CHARACTERS, *ROOM_CARDS]
+        names = {id: folded(self._card(id)) for id in ids}
+        found = [id for id, name in names.items() if wanted in (name, id)] or [id for id, name in names.items() if wanted in name]
+        return [self._read(id) for id in found]
+
+    def _read(self, id: str) -> str:
+        """A card in sentences."""
+        if id in CHARACTERS:
+            return self._character(id)
+        if id in ROOM_CARDS:
+            return f"{self._described(self._shown(id))}. {self._told(self._shown(id))}"
+        return f"{self._card(id)}. {self.ui('rule-power' if id in self.laid['cards']['power'] else f'rule-{id}')}"
+
+    def _character(self, id: str) -> str:
+        """With what a hero begins, and who plays it."""
+        begins = CHARACTERS[id]
+        items = ", ".join(_times(self._card(item).lower(), begins.items.count(item)) for item in dict.fromkeys(begins.items))
+        has = {"treasure": begins.treasure, "wounds": begins.wounds, "items": items or self.ui("sr-none")}
+        played = [self.names[hero["seat"]] for hero in self.laid["heroes"] if hero["character"] == id]
+        return self.say("character", card=self._card(id), **has, names=played or "none")
+
+    def _shown(self, id: str) -> dict[str, Any]:
+        """A dungeon card with its figures for this table."""
+        settings, solo = self.view["settings"], self.laid["mode"] == "solo"
+        living = sum(hero["alive"] for hero in self.laid["heroes"])
+        count = living if settings.get("strength_count") == "living" else self.view["seats"]
+        takes = ("largest" if settings.get("solo_chests") == "one" else "all") if solo else None
+        card: dict[str, Any] = plain(printed(id, count, takes))  # type: ignore[arg-type]
+        return card
+
+    def _told(self, card: dict[str, Any]) -> str:
+        """What a dungeon card does."""
+        return self.texts.format(f"{self.family}-text-{card['id']}", mode=str(self.laid["mode"]), **_figures(card))
+
+    def _place(self, place: dict[str, Any]) -> str:
+        """A room of the level: what it is, where in the level, what came of it."""
+        card, number = place["card"], place["place"]
+        if not card:
+            return self.ui("sr-dark", place=number)
+        room, figures = self._described(card), self._told(card)
+        if place["known"]:
+            return self.ui("sr-saw", place=number, room=room, figures=figures)
+        if place["outcome"] is not None:
+            done = self.ui("sr-done", outcome=self._outcome(place["outcome"], card["kind"]))
+            return self.ui("sr-done-room", place=number, room=room, state=done)
+        return self.ui("sr-room", place=number, room=room, figures=figures, state=self.ui(f"sr-{place['state']}"))
+
+    def _outcome(self, changes: list[dict[str, Any]], kind: str) -> str:
+        """What a room did to everybody, as the browser's text mode says it."""
+        said = [self.ui("sr-change", name=self.names[each["seat"]], change=self._change(each)) for each in changes if _real(each)]
+        if said:
+            return ", ".join(said)
+        if kind == "monster":
+            return self.ui("confused" if self.laid["mode"] == "duel" else "driven-off")
+        return self.ui("nothing-taken" if kind != "trap" else "nothing-lost" if changes else "stood-still")
+
+    def _change(self, change: dict[str, Any]) -> str:
+        if change.get("item") is not None:
+            return self._card(change["item"])
+        what = "treasure" if change.get("treasure") is not None else "wounds"
+        number = change[what]
+        if what == "wounds" and number < 0:
+            return self.ui("sr-heal", count=-number)
+        return self.ui("sr-coins" if what == "treasure" else "sr-wounds", sign="−" if number < 0 else "+", count=abs(number))
 
     def _card(self, id: str) -> str:
         return self.texts.find(f"{self.family}-card-{id}") or id
@@ -134,16 +218,24 @@ class RaidersScreen(Screen):
     def _hero(self, hero: dict[str, Any]) -> str:
         """One hero on one line, every number with its word."""
         cards = [self._card(card).lower() for card in hero["laid"]]
+        held = ((self.laid["odds"] or {}).get("held") or {}).get(hero["seat"])
+        items = ", ".join([_times(self._card(item).lower(), count) for item, count in sorted((held or {}).items())])
+        counted = hero["items"] if held is None else self.ui("sr-none")
         return self.say(
             "hero" if hero["alive"] else "hero-dead",
             name=self.names[hero["seat"]], you=hero["seat"] == self.view["seat"],
-            character=self._card(hero["character"]), treasure=hero["treasure"], wounds=hero["wounds"], items=hero["items"],
+            character=self._card(hero["character"]), treasure=hero["treasure"], wounds=hero["wounds"], items=items or counted,
             power=" ".join(hero["power"]) or "—", laid=cards or "none",
         )  # fmt: skip
 
     def _hand(self, hand: dict[str, Any]) -> str:
         items = [_times(self._card(item).lower(), count) for item, count in sorted(hand["items"].items())]
         return ", ".join([*hand["power"], *items])
+
+
+def _real(change: dict[str, Any]) -> bool:
+    """Whether anything came of it."""
+    return change.get("item") is not None or (change.get("treasure") or change.get("wounds") or 0) != 0
 
 
 def _times(what: str, count: int) -> str:

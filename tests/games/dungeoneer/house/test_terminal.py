@@ -164,7 +164,7 @@ def test_the_hero_phase_shows_the_whole_table() -> None:
     assert re.search(r"Fend Off, cost \S+\. \w+", told), "the hand with its texts"
     assert re.search(r"Slay Draky: its space is not on the map yet\. Life \d.* Defeat Draky", told)
     assert "Feed the Font: " in told
-    assert re.search(r"Crypt: .*Exits: .*Here: Ann", told)
+    assert re.search(r"Crypt \(0:1\), room\. Exits: .*Here: Ann", told)
 
 
 def test_the_hand_of_others_is_not_told() -> None:
@@ -219,10 +219,10 @@ def test_cards_are_read_by_name() -> None:
     told = flat(sit(hero_phase(), "c fend off", "c crypt", "c nothing such", "c", "card zombie"))
     texts = Texts("en")
     assert re.search(r"^Fend Off\. \w+", told, re.MULTILINE)
-    assert re.search(r"^Crypt\. .*Crypt: 1 south\. Exits: ", told, re.MULTILINE)
+    assert re.search(r"^Crypt\. .*Crypt \(0:1\), room\. Exits: ", told, re.MULTILINE)
     assert "nothing such: there is no such thing here." in told
     assert texts.format("cli-card-which") in told
-    assert re.search(r"^Zombie\. Life \d, melee \d, magic \d, speed \d; attacks in melee\. \w+", told, re.MULTILINE)
+    assert re.search(r"^Zombie\. Monster, .*\. Life \d, melee \d, magic \d, speed \d; attacks in melee\. \w+", told, re.MULTILINE)
 
 
 def test_a_typewriters_apostrophe_finds_a_name_too() -> None:

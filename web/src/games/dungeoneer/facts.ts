@@ -81,7 +81,7 @@ export function aloud(card: Card, name: string, text: string, cost?: number | 'X
   if ('cost' in card) parts.push(ui(card.group === 'boon' || card.group === 'treasure' ? 'card-costs-glory' : 'card-costs-peril', { cost: String(cost ?? card.cost) }))
   if ('body' in card && card.body) parts.push(bodyWords(card.body))
   if ('threat' in card && card.threat) parts.push(threatWords(card.threat))
-  return [...parts, text.replace(/\.$/, '')].filter(Boolean).join('. ') + '.'
+  return [...parts, text.replace(/\.$/, ''), card.designed ? ui('designed') : ''].filter(Boolean).join('. ') + '.'
 }
 
 /** A monster's numbers in words. */

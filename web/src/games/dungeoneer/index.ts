@@ -20,7 +20,6 @@ import { kindNamed, named, turnWords, ui } from './say'
 import { scene } from './scene'
 import SeamNote from './SeamNote.svelte'
 import SeatStats from './SeatStats.svelte'
-import { speech } from './speech'
 
 /** What a phase is called. */
 const phaseName = (phase: string): string =>
@@ -94,7 +93,7 @@ const screen: GameScreen = {
   seatOut: (view, seat) => playerOf(boardOf(view), seat)?.alive === false,
   later: async () => (await import('./later')).default,
   logObjects: objectsOf,
-  speech,
+  speech: () => import('./speech'),
   logHeads: ['turn'],
   stepWords(what, option) {
     if (what === 'form' || what === 'stat') return ui('map-step-form', { form: kindNamed(option) })

@@ -44,9 +44,9 @@ describe('the table in plain sentences', () => {
       await setLang(lang, false)
       const lines = speech(screen.view as View<Board>, screen.names)
       expect(lines.length).toBeGreaterThan(7)
-      expect(lines.join(' ')).not.toMatch(/dungeoneer-|undefined|NaN|\{/)
+      expect(lines.map((each) => (typeof each === 'string' ? each : [each.head, ...each.lines].join(' '))).join(' ')).not.toMatch(/dungeoneer-|undefined|NaN|\{/)
     }
     await setLang('en', false)
-    expect(speech(screen.view as View<Board>, screen.names).join('\n')).toContain('Slay-draky: 2 moves away, crypt.')
+    expect(speech(screen.view as View<Board>, screen.names).map((each) => (typeof each === 'string' ? each : each.head)).join('\n')).toContain('Slay-draky: 2 moves away, crypt.')
   })
 })

@@ -1,8 +1,11 @@
 /** The table as plain sentences: the text mode, and screen readers (docs/language.md section 12). */
-import { asSentence, t } from '../../lib/i18n.svelte'
+import { asSentence, capital, t } from '../../lib/i18n.svelte'
 import type { View } from '../../lib/types'
-import { boardOf, playerOf, type Attack, type Battle, type Goal, type Player } from './board'
-import { oddsAloud } from './choosing'
+import type { Passage } from '../../table/game'
+import { boardOf, playerOf, type Attack, type Battle, type Board, type Goal, type Player } from './board'
+import { heroesOffered, oddsAloud } from './choosing'
+import { passageOf, printed, spotOf } from './described'
+import { SIDE_NAMES } from './geometry'
 import { kindNamed, listed, named, needsWords, turnWords, spaced, ui } from './say'
 import { stepOf, sumAloud, sumOf, whoWords } from './battle'
 
@@ -12,7 +15,8 @@ const nameIn = (names: Names, seat: string | null): string => (seat === null ? '
 /** "In play: Barrow Blade, Third Eye." or nothing. */
 const cards = (what: string, ids: readonly string[]): string => (ids.length ? ui('sr-list', { what: ui(what), cards: listed(ids.map(named)) }) : '')
 
-function playerAloud(player: Player, names: Names): string {
+/** A hero with its figures and where it is; read closely, all that is printed on its cards. */
+function playerAloud(board: Board, player: Player, names: Names, mine: boolean): string | Passage {
   const head = `${t('ui-seat', { seat: player.seat })}, ${nameIn(names, player.seat)}`
   if (!player.hero) return asSentence(head)
   if (!player.alive) return `${asSentence(head)} ${ui('sr-defeated')}`
@@ -21,18 +25,23 @@ function playerAloud(player: Player, names: Names): string {
     hero: named(player.hero), level: player.level, life: player.life, most: player.most, glory: player.glory, peril: player.peril, ap: player.ap,
     melee, magic, speed, quests: player.completed.length, hand: player.hand,
   })
-  const where = player.space ? ui('sr-in', { space: named(player.space) }) : ''
-  return spaced(
-    asSentence(head), figures, where, player.down ? asSentence(ui('down')) : '', cards('inventory', player.inventory.map(({ id }) => id)),
+  const where = player.space ? ui('sr-in', { space: spotOf(board, player.space) }) : ''
+  const threshold = player.thresholds.length ? ui('told-of-threshold', { sides: player.thresholds.map((side) => ui(`map-${SIDE_NAMES[side]}`)).join(', ') }) : ''
+  const [[boons, most_boons], [treasures, most_treasures]] = [player.boons, player.treasures]
+  const lie = [player.hero, ...player.inventory.flatMap(({ id, under }) => [id, ...under]), ...player.on_hero, ...player.banes, ...player.lair, ...(mine ? [] : player.quests)]
+  const said = spaced(
+    asSentence(head), figures, ui('told-of-limits', { boons, most_boons, treasures, most_treasures }), where, threshold, player.down ? asSentence(ui('down')) : '', cards('inventory', player.inventory.map(({ id }) => id)),
     cards('lair', player.lair), cards('banes', [...player.banes, ...player.on_hero]), cards('quests', [...player.quests, ...player.escorts.filter((id) => !player.quests.includes(id))]),
   )
+  return { id: `seat:${player.seat}`, head: said, reads: lie.join(), lines: lie.map((id) => printed(board, id)) }
 }
 
-/** "Slay Draky: 2 moves away, Inner Sanctum." */
-function goalAloud(goal: Goal): string {
+/** "Slay Draky: 2 moves away, Inner Sanctum (1:0)." Read closely, all that is printed on it. */
+function goalAloud(board: Board, goal: Goal): string | Passage {
   const where = goal.space === null ? ui('goal-nowhere') : ui(`goal-${goal.stage}`, { steps: goal.steps ?? 0 })
-  const place = goal.space === null || goal.steps === 0 ? where : ui('sr-nearest', { where, space: named(goal.space) })
-  return goal.quest === null ? asSentence(place) : ui('sr-goal', { quest: named(goal.quest), where: place })
+  const place = goal.space === null || goal.steps === 0 ? where : ui('sr-nearest', { where, space: spotOf(board, goal.space) })
+  if (goal.quest === null) return asSentence(place)
+  return { id: `quest:${goal.quest}`, head: ui('sr-goal', { quest: named(goal.quest), where: place }), reads: goal.quest, lines: [printed(board, goal.quest)] }
 }
 
 const sumIn = (attack: Attack, of: 'attack' | 'counter'): string => ((sum) => (sum ? sumAloud(sum) : '?'))(sumOf(attack, of))
@@ -54,23 +63,24 @@ function battleAloud(battle: Battle, names: Names): string[] {
 }
 
 /** The whole table. */
-export function speech(view: View, names: Names): string[] {
+export function speech(view: View, names: Names): (string | Passage)[] {
   const board = boardOf(view)
-  const told: string[] = []
-  if (board.active && board.turn) told.push(`${turnWords(view)}. ${ui(`watch-${board.phase}`, { name: nameIn(names, board.active) })}`)
+  const told: (string | Passage)[] = []
+  if (board.active && board.turn) told.push(asSentence(`${turnWords(view)}. ${ui(`watch-${board.phase}`, { name: nameIn(names, board.active) })}`))
   if (view.moment && !view.asks.length) told.push(ui('sr-moment'))
-  if (board.battle) told.push(...battleAloud(board.battle, names))
+  if (board.battle) told.push(...battleAloud(board.battle, names).map(asSentence))
+  told.push(...heroesOffered(view).map((id) => printed(board, id)))
   const me = playerOf(board, view.seat)
-  told.push(...[...(me ? [me] : []), ...board.players.filter((player) => player !== me)].map((player) => playerAloud(player, names)))
-  if (board.hand.length) told.push(ui('sr-list', { what: ui('hand'), cards: board.hand.map(({ id, cost }) => ui('sr-cost', { card: named(id), cost })).join('; ') }))
-  told.push(...board.quests.goals.map(goalAloud))
+  told.push(...[...(me ? [me] : []), ...board.players.filter((player) => player !== me)].map((player) => playerAloud(board, player, names, player === me)))
+  for (const { id, cost } of board.hand) told.push({ id: `hand:${id}`, head: `${capital(ui('hand'))}: ${asSentence(ui('sr-cost', { card: named(id), cost }))}`, reads: id, lines: [printed(board, id)] })
+  for (const id of board.map_hand) told.push({ id: `hand:${id}`, head: `${capital(ui('map-hand'))}: ${asSentence(named(id))}`, reads: id, lines: [printed(board, id)] })
+  told.push(...board.quests.goals.map((goal) => goalAloud(board, goal)))
   if (board.declared_now.length) {
-    told.push(ui('sr-list', { what: ui('declaration'), cards: board.declared_now.map((each) => ui('sr-plan', { card: named(each.card), name: nameIn(names, each.target), cost: each.cost })).join('; ') }))
+    told.push(asSentence(ui('sr-list', { what: ui('declaration'), cards: board.declared_now.map((each) => ui('sr-plan', { card: named(each.card), name: nameIn(names, each.target), cost: each.cost })).join('; ') })))
   }
-  const spaces = board.map.map((lies) => {
-    const here = board.players.filter((player) => player.alive && player.space === lies.id).map((player) => nameIn(names, player.seat))
-    return here.length ? `${named(lies.id)} (${listed(here)})` : named(lies.id)
-  })
-  if (spaces.length) told.push(ui('sr-list', { what: ui('maps'), cards: spaces.join(', ') }))
-  return told.map(asSentence)
+  const laying = new Set(view.asks.flatMap(({ options }) => options.flatMap(({ key, args }) => (key === 'lay' ? [String(args.space)] : []))))
+  told.push(...[...laying].map((id) => printed(board, id)))
+  told.push(...board.map.map((lies) => passageOf(board, lies, view.seat, names)))
+  if (board.turn) told.push(asSentence(`${ui('deck-left', { count: board.deck })}, ${ui('map-left', { count: board.maps_left })}`))
+  return told
 }

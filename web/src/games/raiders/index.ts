@@ -14,7 +14,7 @@ import { opensWith, prompt } from './prompt'
 import RailFoot from './RailFoot.svelte'
 import { kindNamed, named, speak, ui } from './say'
 import SeatStats from './SeatStats.svelte'
-import { speech, statusOf } from './speech'
+import { statusOf } from './speech'
 import Zoom from './Zoom.svelte'
 
 const heroOf = (view: View, seat: Seat): Hero | undefined => boardOf(view).heroes.find((hero) => hero.seat === seat)
@@ -76,7 +76,7 @@ const screen: GameScreen = {
   logHeads: ['enters'],
   scores: (view) => Object.fromEntries(boardOf(view).heroes.map((hero) => [hero.seat, hero.treasure])),
   logIcon: ({ key }) => (key === 'dies' || key === 'bleeds' ? 'tombstone' : key === 'torch' ? 'torch' : null),
-  speech,
+  speech: () => import('./speech'),
   /** The five power cards keep their places, so that the key 3 is always the 3; items follow. */
   handObjects: (view) => handCards(boardOf(view), view.asks, null, view.sealed).map((held) => `hand:${held.card}`),
 }

@@ -15,7 +15,7 @@ import RailFoot from './RailFoot.svelte'
 import { pieceName, ui } from './say'
 import SeamNote from './SeamNote.svelte'
 import SeatStats from './SeatStats.svelte'
-import { fates, speech } from './speech'
+import { fates } from './speech'
 import { gestureOf } from './gestures'
 
 const screen: GameScreen = {
@@ -90,7 +90,7 @@ const screen: GameScreen = {
   },
   scores: (view) => Object.fromEntries(boardOf(view).players.map((player) => [player.seat, player.points])),
   logIcon: ({ key }) => (key === 'killed' ? 'tombstone' : key === 'leaves' ? 'exit-door' : key === 'reveals' ? 'dungeon-light' : null),
-  speech,
+  speech: () => import('./speech'),
   handObjects(view) {
     const what = askedIn(view)?.what
     const board = boardOf(view)

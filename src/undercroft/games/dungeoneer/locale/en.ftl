@@ -2370,6 +2370,27 @@ dungeoneer-ui-sr-trap = { $card }: { $form } { $needs }.
 dungeoneer-ui-sr-defeated = Hero defeated.
 dungeoneer-ui-sr-moment = Somebody may be choosing a response.
 
+## Spaces and cards in words: text mode and terminal
+
+dungeoneer-ui-told-of-spot = { $space } ({ $x }:{ $y })
+dungeoneer-ui-told-of-space = { $spot }, { $type }
+dungeoneer-ui-told-of-to = to { $space }
+dungeoneer-ui-told-of-unexplored = unexplored ({ $x }:{ $y })
+dungeoneer-ui-told-of-gives =
+    { $dice ->
+       [true] Entering gives { $glory } glory; peril dice: { $peril }
+      *[false] Entering gives { $peril } peril, { $glory } glory
+    }{ $taken ->
+       [true] {" "}(already taken this turn)
+      *[false] {""}
+    }
+dungeoneer-ui-told-of-foes = In battle here: { $cards }
+dungeoneer-ui-told-of-threshold = On the threshold: { $sides }.
+dungeoneer-ui-told-of-limits = Boons { $boons } of { $most_boons }, treasures { $treasures } of { $most_treasures }.
+dungeoneer-ui-told-of-hero = Life { $life }, up to { $boons } boons and { $treasures } treasures
+dungeoneer-ui-told-of-level = Level { $level }: melee { $melee }, magic { $magic }, speed { $speed }
+dungeoneer-ui-told-of-reward = Reward
+
 ## Cards
 
 dungeoneer-ui-card-plus-level =
@@ -2441,7 +2462,7 @@ dungeoneer-ui-card-all-map = Map cards
 
 ## In the terminal
 
-dungeoneer-cli-hand = Your hand:
+dungeoneer-cli-hand = Your hand (★ Undercroft’s own card):
 dungeoneer-cli-hand-of = { $name }’s hand: { $cards }.
 dungeoneer-cli-quests = Quests that you may complete:
 dungeoneer-cli-piles = Piles: { $piles }.

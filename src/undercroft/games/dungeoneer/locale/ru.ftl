@@ -2366,6 +2366,27 @@ dungeoneer-ui-sr-trap = { $card }: { $form } { $needs }.
 dungeoneer-ui-sr-defeated = Герой повержен.
 dungeoneer-ui-sr-moment = Время для ответов.
 
+## Локации и карты словами: текстовый режим и терминал
+
+dungeoneer-ui-told-of-spot = { $space } ({ $x }:{ $y })
+dungeoneer-ui-told-of-space = { $spot }, { $type }
+dungeoneer-ui-told-of-to = за ним { $space }
+dungeoneer-ui-told-of-unexplored = не исследовано ({ $x }:{ $y })
+dungeoneer-ui-told-of-gives =
+    { $dice ->
+       [true] За вход: слава { $glory }; кубики риска: { $peril }
+      *[false] За вход: риск { $peril }, слава { $glory }
+    }{ $taken ->
+       [true] {" "}(в этот ход уже взято)
+      *[false] {""}
+    }
+dungeoneer-ui-told-of-foes = В битве здесь: { $cards }
+dungeoneer-ui-told-of-threshold = На пороге: { $sides }.
+dungeoneer-ui-told-of-limits = Преимущества: { $boons } из { $most_boons }, сокровища: { $treasures } из { $most_treasures }.
+dungeoneer-ui-told-of-hero = Здоровье { $life }, преимуществ до { $boons }, сокровищ до { $treasures }
+dungeoneer-ui-told-of-level = Уровень { $level }: ближний бой { $melee }, магия { $magic }, скорость { $speed }
+dungeoneer-ui-told-of-reward = Награда
+
 ## Карты
 
 dungeoneer-ui-card-plus-level =
@@ -2444,7 +2465,7 @@ dungeoneer-ui-card-all-map = Карты локаций
 
 ## In the terminal
 
-dungeoneer-cli-hand = Ваша рука:
+dungeoneer-cli-hand = Ваша рука (★ карта Undercroft):
 dungeoneer-cli-hand-of = Рука, { $name }: { $cards }.
 dungeoneer-cli-quests = Задания, которые вы можете выполнить:
 dungeoneer-cli-piles = Стопки: { $piles }.

@@ -2366,6 +2366,27 @@ dungeoneer-ui-sr-trap = { $card }: { $form } { $needs }.
 dungeoneer-ui-sr-defeated = Героя переможено.
 dungeoneer-ui-sr-moment = Час для відповідей.
 
+## Локації та карти словами: текстовий режим і термінал
+
+dungeoneer-ui-told-of-spot = { $space } ({ $x }:{ $y })
+dungeoneer-ui-told-of-space = { $spot }, { $type }
+dungeoneer-ui-told-of-to = за ним { $space }
+dungeoneer-ui-told-of-unexplored = не досліджено ({ $x }:{ $y })
+dungeoneer-ui-told-of-gives =
+    { $dice ->
+       [true] За вхід: слава { $glory }; кубики ризику: { $peril }
+      *[false] За вхід: ризик { $peril }, слава { $glory }
+    }{ $taken ->
+       [true] {" "}(цього ходу вже взято)
+      *[false] {""}
+    }
+dungeoneer-ui-told-of-foes = У битві тут: { $cards }
+dungeoneer-ui-told-of-threshold = На порозі: { $sides }.
+dungeoneer-ui-told-of-limits = Переваги: { $boons } з { $most_boons }, скарби: { $treasures } з { $most_treasures }.
+dungeoneer-ui-told-of-hero = Здоров’я { $life }, переваг до { $boons }, скарбів до { $treasures }
+dungeoneer-ui-told-of-level = Рівень { $level }: ближній бій { $melee }, магія { $magic }, швидкість { $speed }
+dungeoneer-ui-told-of-reward = Нагорода
+
 ## Карти
 
 dungeoneer-ui-card-plus-level =
@@ -2444,7 +2465,7 @@ dungeoneer-ui-card-all-map = Карти локацій
 
 ## In the terminal
 
-dungeoneer-cli-hand = Ваша рука:
+dungeoneer-cli-hand = Ваша рука (★ карта Undercroft):
 dungeoneer-cli-hand-of = Рука, { $name }: { $cards }.
 dungeoneer-cli-quests = Завдання, які ви можете виконати:
 dungeoneer-cli-piles = Стоси: { $piles }.

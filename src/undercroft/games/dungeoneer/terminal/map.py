@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from textwrap import wrap
 from typing import Any
 
+from .described import exits_of
+
 LEFT, LINES = 4, 4
 """Columns before the first box, for the number of the row; lines of a box."""
 WIDEST, NARROWEST = 16, 3
@@ -49,14 +51,8 @@ def picture(laid: Mapping[str, Any], cards: Mapping[str, Any], named: Named, pla
     return [line.rstrip() for line in lines]
 
 
-def exits_of(space: Mapping[str, Any], cards: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-    """The exits of a laid card: north, east, south, west."""
-    exits = cards[space["id"]]["exits"]
-    return [exits[(side + 2 * space["turned"]) % 4] for side in range(4)]
-
-
 def _exits(space: Mapping[str, Any], cards: Mapping[str, Any]) -> list[str]:
-    return [EXITS[exit["kind"]] for exit in exits_of(space, cards)]
+    return [EXITS[exit["kind"]] for exit in exits_of(space, cards[space["id"]])]
 
 
 def _marks(laid: Mapping[str, Any], space: Mapping[str, Any], cards: Mapping[str, Any]) -> str:

@@ -7,11 +7,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ....kernel.ask import parts_of, thing_of
-from ....text import folded
 from ..cards.fields import SIDES
 from . import map as drawn
-from .foretold import Foretold
-from .words import Row, kind_of
+from .described import Described
+from .words import Row
 
 FULL = ("lord", "hero", "discard", "pick-hero", "new-hero")
 """Questions before which all of the table is shown; before others, what has just changed, and ``b`` shows the rest."""
@@ -22,10 +21,11 @@ BY_WORD = ("hand", "card", "space", "quest", "attack", "hero-card")
 """Kinds of screen objects that are cards."""
 
 
-class DungeoneerScreen(Foretold):
+class DungeoneerScreen(Described):
     """A view with the words for it."""
 
     reads_cards = True
+    tells_rooms = True
 
     # -- words -----------------------------------------------------------------------------------------------------------------
 
@@ -55,7 +55,8 @@ class DungeoneerScreen(Foretold):
             return self.ui("watch-setup")
         phase = self.ui("map-phase-map") if laid["phase"] == "map" else self.kind(laid["phase"])
         said = self.ui("map-turns", turn=laid["turn"], limit=self.view["settings"].get("turn_limit", 0))
-        return f"{said}. {self.ui('turn-of', name=self.names[laid['active']])}: {phase}."
+        whose = self.ui("turn-of", name=self.names[laid["active"]])
+        return f"{said}. {whose[:1].upper()}{whose[1:]}: {phase}."
 
     def player(self, player: Row, more: bool) -> list[str]:
         """A hero with its figures, and where it is; with ``more``, what it has in play."""
@@ -69,7 +70,10 @@ class DungeoneerScreen(Foretold):
             glory=player["glory"], peril=player["peril"], ap=player["ap"] + player["fall_ap"], **player["stats"],
             quests=len(player["completed"]), hand=player["hand"],
         )  # fmt: skip
-        where = [self.ui("sr-in", space=self.named(player["space"]))] if player["space"] else []
+        where = [self.ui("sr-in", space=self.spot(player["space"]))] if player["space"] else []
+        if player["thresholds"]:
+            sides = ", ".join(self.ui(f"map-{SIDES[side]}") for side in player["thresholds"])
+            where.append(self.ui("told-of-threshold", sides=sides))
         state = [self.ui("down")] if player["down"] else []
         if player["saved"]:
             state.append(self.ui("saved", uses=self.view["settings"]["saved_ap"]))
@@ -79,7 +83,10 @@ class DungeoneerScreen(Foretold):
     def in_play(self, player: Row) -> list[str]:
         """What lies before a player."""
         quests = [self.named(quest) for quest in player["quests"] if player["seat"] != self.view["seat"]]
+        (boons, most_boons), (treasures, most_treasures) = player["boons"], player["treasures"]
+        limits = {"boons": boons, "most_boons": most_boons, "treasures": treasures, "most_treasures": most_treasures}
         return [
+            f"  {self.ui('told-of-limits', **limits)}",
             *self.row("inventory", [self.item(card) for card in player["inventory"]]),
             *self.row("card-on-hero", map(self.named, player["on_hero"])), *self.row("banes", map(self.named, player["banes"])),
             *self.row("lair", map(self.named, player["lair"])), *self.row("quests", quests),
@@ -98,7 +105,10 @@ class DungeoneerScreen(Foretold):
         if self.laid["hand"]:
             lines.append(self.say("hand"))
             for card in self.laid["hand"]:
-                lines.append(f"  {self.ui('sr-cost', card=self.named(card['id']), cost=card['cost'])}. {self.text(card['id'])}")
+                printed = self.card(card["id"])
+                name, band = self.named(card["id"]) + " ★" * printed["designed"], self.band(printed)
+                cost = self.ui("sr-cost", card=name, cost=card["cost"])
+                lines.append(f"  {cost}. {band[:1].upper()}{band[1:]}. {self.text(card['id'])}")
         for seat, hand in self.view.get("hands", {}).items():
             if hand and seat != self.view["seat"]:
                 lines.append(self.say("hand-of", name=self.names[seat], cards=", ".join(map(self.named, hand))))
@@ -126,7 +136,7 @@ class DungeoneerScreen(Foretold):
         if goal["space"] is None:
             return self.ui("goal-nowhere")
         said = self.ui(f"goal-{goal['stage']}", steps=goal["steps"])
-        return said if not goal["steps"] else self.ui("sr-nearest", where=said, space=self.named(goal["space"]))
+        return said if not goal["steps"] else self.ui("sr-nearest", where=said, space=self.spot(goal["space"]))
 
     def piles(self) -> list[str]:
         """How much is left, and what one knows of the order."""
@@ -139,48 +149,6 @@ class DungeoneerScreen(Foretold):
             if laid["known"][end]:
                 lines.append("  " + self.ui(f"known-{end}", cards=", ".join(map(self.named, laid["known"][end]))))
         return lines + self.row("roaming", map(self.named, laid["roaming"]))
-
-    # -- spaces ----------------------------------------------------------------------------------------------------------------
-
-    def threat(self, threat: Row) -> str:
-        """What must be reached by which stat."""
-        stats = f" {self.ui('map-or')} ".join(map(self.kind, threat["stats"]))
-        return self.ui("map-threat", stat=stats, value=threat["value"])
-
-    def place(self, id: str) -> str:
-        """A space on the map: where, its exits and hazards, who is there."""
-        space = next((each for each in self.laid["map"] if each["id"] == id), None)
-        printed = self.card(id)
-        parts = [] if space is None else [self.where(space), self.exits(space)]
-        if printed["danger"]:
-            parts.append(self.ui("map-danger", count=printed["danger"]))
-        parts += [self.ui(f"map-{each}", threat=self.threat(printed[each])) for each in ("spikes", "pit") if printed[each]]
-        here = [self.names[each["seat"]] for each in self.laid["players"] if each["alive"] and each["space"] == id]
-        parts += [self.ui("map-here", names=", ".join(here))] if here else []
-        parts += [self.ui("map-token", quest=self.named(quest)) for quest, at in self.laid["quests"]["dropped"].items() if at == id]
-        return f"{self.named(id)}: {'. '.join(parts)}."
-
-    def where(self, space: Row) -> str:
-        """Where a space lies from where the map begins."""
-        x, y = space["x"], space["y"]
-        parts = [self.ui("map-eastwards" if x > 0 else "map-westwards", count=abs(x))] if x else []
-        parts += [self.ui("map-southwards" if y > 0 else "map-northwards", count=abs(y))] if y else []
-        return ", ".join(parts) or self.ui("map-middle")
-
-    def exits(self, space: Row) -> str:
-        """The exits of a space with what they take."""
-        said = []
-        laid = {space["id"]: self.card(space["id"])}
-        for side, way in enumerate(drawn.exits_of(space, laid)):
-            if way["kind"] == "wall":
-                continue
-            threat = f", {self.threat(dict(way))}" if way["kind"] != "open" else ""
-            free = "held" if side in space["held"] else "sprung" if side in space["sprung"] else ""
-            said.append(
-                f"{self.ui(f'map-{SIDES[side]}')}: {self.kind(way['kind'])}{threat}"
-                + (f" ({self.ui(f'map-{free}')})" if free else "")
-            )
-        return self.ui("map-exits", exits="; ".join(said))
 
     # -- battles ---------------------------------------------------------------------------------------------------------------
 
@@ -256,7 +224,7 @@ class DungeoneerScreen(Foretold):
         asked = {ask["what"] for ask in self.view["asks"]}
         full = not asked or bool(asked & set(FULL))
         players = [line for player in self.laid["players"] for line in self.player(player, full)]
-        lines = [self.turn(), *self.plan(), *self.battle(), *self.rolls(), *players]
+        lines = [self.turn(), *self.plan(), *self.battle(), *self.rolls(), *self.offered(), *players]
         if not full:
             return lines
         own = next((player for player in self.laid["players"] if player["seat"] == self.view["seat"]), None)
@@ -276,8 +244,7 @@ class DungeoneerScreen(Foretold):
 
     def map(self) -> list[str]:
         """The map, when something is to be done on it."""
-        asked = {ask["what"] for ask in self.view["asks"]}
-        if asked and not asked & {"lord", "hero", "lay", "swap", "swap-with", "entrance", "rise-at"}:
+        if not self.shows_map():
             return []
         cards = {space["id"]: self.card(space["id"]) for space in self.laid["map"]}
         ghosts = [option["args"] for ask in self.view["asks"] for option in ask["options"] if option["key"] == "lay"]
@@ -294,6 +261,7 @@ class DungeoneerScreen(Foretold):
         notes = []
         if option["key"].startswith("move"):
             notes.append(self.ui(f"map-{SIDES[int(parts_of(option['id'])[-1])]}"))
+        notes += [self.would_lie(args)] if option["key"] == "lay" else self.twin(args)
         given = then.get("enters") or {}
         if given.get("dice"):
             notes.append(self.say("gives-dice", dice=given["dice"], glory=given["glory"]))
@@ -314,18 +282,6 @@ class DungeoneerScreen(Foretold):
         if kind == "act":
             return self.texts.find(f"{self.family}-do-{name}") or self.say("object-act", id=name)
         return self.texts.find(f"{self.family}-cli-object-{kind}", {"id": name})
-
-    def card_lines(self, wanted: str) -> list[str]:
-        """What the cards say that are called so; of spaces on the map also what is there."""
-        wanted = folded(wanted)
-        known = {id: self.named(id) for id in self.cards}
-        found = [id for id, name in known.items() if wanted in (folded(name), id)]
-        found = found or [id for id, name in known.items() if wanted in folded(name)]
-        lines = []
-        for id in found:
-            laid = [space["id"] for space in self.laid["map"] if kind_of(space["id"], self.cards) == id]
-            lines += [f"{known[id]}. {self.text(id)}".strip(), *[f"  {self.place(space)}" for space in laid]]
-        return lines
 
 
 SCREEN = DungeoneerScreen

@@ -1033,6 +1033,11 @@ raiders-cli-hero-dead = { $name }, { $character }: dead, with { $treasure } trea
 raiders-cli-order = Order in this room: { $names }.
 raiders-cli-hand = Your hand: { $cards }.
 raiders-cli-hand-of = { $name }’s hand: { $cards }.
+raiders-cli-character =
+    { $card }. Begins with treasure { $treasure }, wounds { $wounds }, items: { $items }.{ $names ->
+        [none] {""}
+       *[other] {" "}Played here by: { $names }.
+    }
 raiders-cli-monster-deck = Monster deck: { $left } left; shown: { $shown }.
 raiders-cli-object-room = room { $id }
 

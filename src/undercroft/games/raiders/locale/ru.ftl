@@ -1113,6 +1113,11 @@ raiders-cli-hero-dead = { $name }, { $character }: герой погиб, сок
 raiders-cli-order = Порядок в этой комнате: { $names }.
 raiders-cli-hand = Ваша рука: { $cards }.
 raiders-cli-hand-of = Рука, { $name }: { $cards }.
+raiders-cli-character =
+    { $card }. В начале: сокровища { $treasure }, ранения { $wounds }, предметы: { $items }.{ $names ->
+        [none] {""}
+       *[other] {" "}Здесь за этого героя играет: { $names }.
+    }
 raiders-cli-monster-deck = Колода монстров: осталось { $left }; вышли: { $shown }.
 raiders-cli-object-room = комната { $id }
 

@@ -1113,6 +1113,11 @@ raiders-cli-hero-dead = { $name }, { $character }: герой загинув, с
 raiders-cli-order = Порядок у цій кімнаті: { $names }.
 raiders-cli-hand = Ваша рука: { $cards }.
 raiders-cli-hand-of = Рука, { $name }: { $cards }.
+raiders-cli-character =
+    { $card }. На початку: скарби { $treasure }, рани { $wounds }, предмети: { $items }.{ $names ->
+        [none] {""}
+       *[other] {" "}Тут за цього героя грає: { $names }.
+    }
 raiders-cli-monster-deck = Колода монстрів: лишилося { $left }; вийшли: { $shown }.
 raiders-cli-object-room = кімната { $id }
 

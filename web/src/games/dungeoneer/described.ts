@@ -1,0 +1,97 @@
+/** The dungeon and the cards in sentences: where each space lies, its exits and where they lead, what it gives, who is there. The terminal says the same (`described.py`). */
+import { asSentence, capital } from '../../lib/i18n.svelte'
+import type { Passage } from '../../table/game'
+import { freeWords, hazardsAloud, whereAloud } from './aloud'
+import type { Board, Card, LaidCard, MapCard, SpaceId } from './board'
+import { cardOf, isAdventure, mapOf, textOf } from './catalogue.svelte'
+import { threatWords, word } from './facts'
+import { exitsOf, SIDE_NAMES } from './geometry'
+import { kindNamed, named, ui } from './say'
+
+type Names = Record<string, string>
+const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const
+
+/** A space with where it lies, as the lines of choices name places: copies of a card have the same name. */
+const at = ({ id, x, y }: Pick<LaidCard, 'id' | 'x' | 'y'>): string => ui('told-of-spot', { space: named(id), x: String(x), y: String(y) })
+export const spotOf = (board: Board, id: SpaceId): string => ((lies) => (lies ? at(lies) : named(id)))(board.map.find((each) => each.id === id))
+
+/** The exits of a space with what they take, and where they lead. */
+function exits(board: Board, lies: LaidCard, card: MapCard): string {
+  const said = exitsOf(card, lies.turned === 1).flatMap(({ kind, value, stats }, side) => {
+    if (kind === 'wall') return []
+    const [dx, dy] = STEPS[side] ?? [0, 0]
+    const [x, y] = [lies.x + dx, lies.y + dy]
+    const [beyond, free] = [board.map.find((each) => each.x === x && each.y === y), freeWords(lies, side)]
+    const leads = beyond ? ui('told-of-to', { space: at(beyond) }) : ui('told-of-unexplored', { x: String(x), y: String(y) })
+    const threat = kind === 'open' ? '' : `, ${threatWords({ value: value ?? 0, stats: stats ?? [] })}`
+    return [`${ui(`map-${SIDE_NAMES[side]}`)}: ${kindNamed(kind)}${threat}${free && ` (${free})`}, ${leads}`]
+  })
+  return ui('map-exits', { exits: said.join('; ') })
+}
+
+const gives = (board: Board, { peril, glory }: MapCard, taken: boolean): string => ui('told-of-gives', { peril, glory, dice: String(board.solo), taken: String(taken) })
+
+/** Who and what is in a space, and which open quests it is for. */
+function here(board: Board, { id }: LaidCard, names: Names): string[] {
+  const { battle, quests: { dropped, goals } } = board
+  const heroes = board.players.filter(({ alive, space }) => alive && space === id)
+    .map(({ seat, down }) => (down ? ui('map-lying', { name: names[seat] ?? seat }) : (names[seat] ?? seat)))
+  const foes = battle?.space === id ? battle.attacks.filter(({ monster, gone }) => monster && !gone).map(({ monster }) => named(monster)) : []
+  return [
+    ...(heroes.length ? [ui('map-here', { names: heroes.join(', ') })] : []), ...(foes.length ? [ui('told-of-foes', { cards: foes.join(', ') })] : []),
+    ...Object.entries(dropped).flatMap(([quest, space]) => (space === id ? [ui('map-token', { quest: named(quest) })] : [])),
+    ...goals.filter(({ space, spaces }) => space === id || spaces.includes(id)).map(({ quest }) => (quest ? ui('map-goal', { quest: named(quest) }) : ui('map-home'))),
+  ]
+}
+
+/** A space in sentences, as the terminal tells it. */
+export function spaceTold(board: Board, lies: LaidCard, names: Names): { head: string; made: string[]; here: string[] } {
+  const card = mapOf(lies.id)
+  if (!card) return { head: at(lies), made: [], here: [] }
+  return {
+    head: ui('told-of-space', { spot: at(lies), type: kindNamed(card.entrance ? 'entrance' : card.type) }),
+    made: [exits(board, lies, card), gives(board, card, !lies.new), ...hazardsAloud(card)], here: here(board, lies, names),
+  }
+}
+
+/** A space to be read closely when it is wanted: over it where it lies from one's hero, and who is there. */
+export function passageOf(board: Board, lies: LaidCard, me: string | null, names: Names): Passage {
+  const told = spaceTold(board, lies, names)
+  const own = board.map.find(({ id }) => id === board.players.find(({ seat, alive }) => alive && seat === me)?.space)
+  const from = own && own !== lies ? [ui('map-from', { where: whereAloud({ x: lies.x - own.x, y: lies.y - own.y }), you: 'true' })] : []
+  return {
+    id: lies.id, head: [told.head, ...from, ...told.here].map(asSentence).join(' '), reads: [told.head, ...told.made, ...told.here].join(),
+    lines: [...told.made, ...[textOf(lies.id)].filter(Boolean)].map(asSentence),
+  }
+}
+
+const ADVENTURE = ['monster', 'trap']
+
+/** What kind of card it is, when it is played or how long it stays, and its types. */
+function band(card: Card): string {
+  if (card.group === 'hero') return [`people-${card.people.toLowerCase()}`, `calling-${card.calling.toLowerCase()}`].map(word).join(', ')
+  if (card.group === 'quest') return ['quest', ...card.categories].map(word).join(', ')
+  if (card.group === 'map') return word(card.entrance ? 'entrance' : card.type)
+  const timing = ADVENTURE.includes(card.group) ? [] : [card.timing === 'response' || card.timing === 'any' ? card.timing : card.duration]
+  return [...new Set([card.group, ...timing, ...card.types.map((type) => `type-${type}`)].map(word))].join(', ')
+}
+
+/** Everything that is printed on a card, as sentences; that it is designed here at the end. */
+export function printed(board: Board, id: string): string {
+  const card = cardOf(id)
+  if (!card) return asSentence(named(id))
+  const said = [named(id), band(card)]
+  if (isAdventure(card)) said.push(ui(card.group === 'boon' || card.group === 'treasure' ? 'card-costs-glory' : 'card-costs-peril', { cost: String(card.cost) }))
+  if (card.group === 'hero') said.push(ui('told-of-hero', { life: card.life, boons: card.boons, treasures: card.treasures }), ...card.levels.map(({ melee, magic, speed }, k) => ui('told-of-level', { level: k + 1, melee, magic, speed })))
+  if (card.group === 'map') said.push(gives(board, card, false), ...hazardsAloud(card))
+  const body = isAdventure(card) ? card.body : card.group === 'quest' ? card.monster : null
+  if (body) said.push(ui('card-body', { life: body.life, melee: body.melee, magic: body.magic, speed: body.speed, forms: body.forms.map(word).join(', ') }))
+  if (isAdventure(card) && card.threat) said.push(threatWords(card.threat))
+  if (textOf(id)) said.push(textOf(id).replace(/\.$/, ''))
+  if (card.group === 'quest') {
+    const reward = (['level', 'life', 'glory'] as const).flatMap((what) => (card.reward[what] ? [ui(`card-plus-${what}`, { count: card.reward[what] })] : []))
+    if (reward.length) said.push(ui('sr-list', { what: ui('told-of-reward'), cards: reward.join(', ') }).replace(/\.$/, ''))
+  }
+  if (card.designed) said.push(ui('designed'))
+  return `${said.map(capital).join('. ')}.`
+}
