@@ -28,7 +28,8 @@ def taught(lesson: Lesson | None, match: Match, view: View) -> tuple[View, Lesso
         return view, UNSET
     line = lesson.next(match.tape)
     if line is None:
-        return view, _said(lesson, match.tape) if view.asks else UNSET
+        own = any(answer.seat == LEARNER for answer in match.tape[len(lesson.lines) :])
+        return view, _said(lesson, match.tape) if view.asks and not own else UNSET  # its last word is about what was before that
     asks = [ask for ask in (_narrowed(ask, line) for ask in view.asks) if ask.options]
     offered = _things(match, asks)
     others = {thing: OTHERWISE for thing in _things(match, view.asks) if thing not in offered}

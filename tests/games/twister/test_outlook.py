@@ -88,3 +88,57 @@ def test_the_outlook_follows_the_tokens_placed_before() -> None:
 def test_an_object_has_no_way_out_of_its_own() -> None:
     args = placing("b-rope").option("A", "place:b-rope:a7")["args"]
     assert (args["out"], "exit" in args) == ("object", False)
+
+
+def opened(t: Table, token: str, square: str) -> list[str]:
+    """Which dark rooms a token that A places there could open."""
+    args: dict[str, Any] = t.option("A", f"place:{token}:{square}")["args"]
+    assert args["count"] == len(args["opens"])
+    return list(args["opens"])
+
+
+def test_a_token_is_said_to_open_the_dark_rooms_that_it_stands_before_after_one_move() -> None:
+    """§6, §8: 1R at II. From c8 the Goblin gets to e8 before IV, the Troll with its two squares does not."""
+    t = placing("b-goblin", "b-troll", dark="I II IV")
+    assert [opened(t, "b-goblin", square) for square in ("a6", "b7", "c8")] == [["I"], [], ["IV"]]
+    assert [opened(t, "b-troll", square) for square in ("a6", "b7", "c8")] == [["I"], [], []]
+
+
+def test_once_all_rooms_are_open_none_is_said_to_be_opened() -> None:
+    assert opened(placing("b-goblin"), "b-goblin", "a6") == []
+
+
+def dangers(t: Table, token: str) -> dict[str, tuple[int, set[str], set[str]]]:
+    """By enemy: what it counts, where it could attack the token after this move, and what it could fly over."""
+    found = t.option(token[0].upper(), f"move:{token}")["then"]["dangers"]
+    return {each["piece"]: (each["strength"], set(each["at"]), set(each["over"])) for each in found}
+
+
+def test_whoever_walks_is_told_where_enemies_could_attack_next_turn() -> None:
+    """§8, §11: the Troll goes two squares and attacks from the last of them, with 1 more for its Sword."""
+    t = table({"a-cleric": "A-9", "b-troll": "a7"}, loads={"b-troll": "b-sword"})
+    assert dangers(t, "a-cleric") == {"b-troll": (5, {"a8", "a9", "a10", "A-7", "A-8"}, set())}
+    assert {"A-5", "A-10"} < t.ends("a-cleric"), "there it does not get"
+
+
+def test_the_wounded_and_those_of_ones_own_attack_nobody() -> None:
+    assert dangers(table({"a-cleric": "A-9", "b-troll": "a7", "a-warrior": "a8"}, wounded="b-troll"), "a-cleric") == {}
+
+
+def test_whoever_walks_no_longer_bars_the_way_from_where_it_stood() -> None:
+    """§8: 1R at II. The Cleric bars the Goblin, which closed bars and walls shut in, only until it leaves."""
+    t = table({"a-cleric": "a8", "b-goblin": "a7", "a-troll": "A-7"})
+    assert {"A-9", "a9", "a10"} < dangers(t, "a-cleric")["b-goblin"][1]
+
+
+def test_the_wizard_flies_over_whoever_would_stand_in_its_way() -> None:
+    """§8: the Cleric on A-7 keeps the Goblin from that exit, the Wizard not."""
+    where = {"a-cleric": "A-9", "b-wizard": "a9", "b-goblin": "a8"}
+    found = dangers(table(where), "a-cleric")
+    assert ("A-7" in found["b-wizard"][2], found["b-goblin"][2]) == (True, set())
+
+
+def test_in_the_middle_of_a_walk_the_dangers_are_those_of_its_squares() -> None:
+    t = table({"a-cleric": "A-9", "b-troll": "a7"}).does("A", "move:a-cleric", "go:A-10")
+    found = t.view("A")["board"]["mover"]["dangers"]
+    assert [(each["piece"], "a10" in each["at"]) for each in found] == [("b-troll", True)]

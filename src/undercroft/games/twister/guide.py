@@ -36,9 +36,10 @@ def _with_walk(option: Option, board: Any, ahead: Sequence[tuple[str, str]], oth
 
 
 def _reach(start: str, ahead: Sequence[tuple[str, str]]) -> dict[str, Any]:
-    """The squares of the steps that come now: each with the one before, and those where the walk goes on."""
+    """The squares of the steps that come now: each with the one before, and those where the walk goes on. What is dangerous there,
+    the notes say."""
     way = [start, *_steps(ahead)]
-    return {"reach": dict(zip(way[1:], way, strict=False)), "over": way[1:-1]}
+    return {"reach": dict(zip(way[1:], way, strict=False)), "over": way[1:-1], "dangers": []}
 
 
 def _steps(ahead: Sequence[tuple[str, str]]) -> Iterator[str]:

@@ -1,18 +1,22 @@
-"""What a square means for a token that is placed there: how far from its exit, and who is nearest (rules §2, §8, §12, §13).
+"""What a square means for a token that is placed there: how far from its exit, who is nearest, and which dark rooms it could open
+next (rules §2, §6, §8, §12, §13); and for a character that walks there: who could attack it in the next turn (§11).
 
-Ways are those that are open now: no card is spent on a jump, and no bars are moved. The Wall-Walker passes walls, and each wall is
-one square of its way. Nothing here says what a good square is.
+Ways are those that are open now: no card is spent on a jump, no bars are moved, and no room is turned. On the way to an exit the
+Wall-Walker passes walls, and each wall is one square of it. Nothing here says what a good square is.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from .board import LINES, NEXT, SQUARES
+from .actions import dark_places
+from .board import LINES, NEXT, PLACE_NAMES, SQUARE_NAMES, SQUARES, UNKNOWN
+from .combat import strength_of
 from .leaps import refuse_wall
-from .state import State
-from .steps import NOBODY, refuse_end, refuse_pass
-from .tokens import IS_CHARACTER, KIND, KINDS, NAMES, PARTY, SIDE_OF, WALL_WALKER
+from .shapes import Danger
+from .state import ESCAPED, State
+from .steps import NOBODY, finishes_at, reach, refuse_end, refuse_pass
+from .tokens import IS_CHARACTER, KIND, KINDS, NAMES, PARTY, SIDE_OF, SPEED, WALL_WALKER, WIZARD
 
 NO_WAY: Final = -1
 """There is no open way."""
@@ -40,15 +44,21 @@ def spread(g: State, token: int, ends: list[int], back: bool) -> tuple[list[int]
 
     :param back: the ways lead to ``ends``, else from there.
     """
+    known = kept(g)
+    if (token, back) not in known:
+        known[token, back] = work_out(g, token, ends, back)
+    found: tuple[list[int], list[int]] = known[token, back]
+    return found
+
+
+def kept(g: State) -> dict[Any, Any]:
+    """What has been worked out since the last token moved."""
     known: dict[Any, Any] = g.plan.memo.setdefault("outlook", {})
     table = (tuple(g.at), tuple(g.load), g.wounded)
     if known.get("table") != table:
         known.clear()
         known["table"] = table
-    if (token, back) not in known:
-        known[token, back] = work_out(g, token, ends, back)
-    found: tuple[list[int], list[int]] = known[token, back]
-    return found
+    return known
 
 
 def work_out(g: State, token: int, ends: list[int], back: bool) -> tuple[list[int], list[int]]:
@@ -88,13 +98,83 @@ def goes(g: State, token: int, start: int, to: int, crowd: dict[int, list[int]])
     return NO_WAY if any(g.stands(each) for each in there) or refuse_end(g, token, to, there) else 1
 
 
+def opens(g: State, token: int, square: int) -> list[str]:
+    """Which dark rooms a character on this square could open: at once, or after one move (§6, §8)."""
+    if UNKNOWN not in g.plan.rooms:
+        return []
+    after = g.copy()
+    after.put(token, square)
+    places: set[int] = set()
+    for end in ends_of(after, token)[0]:
+        after.put(token, end)
+        places.update(dark_places(after, token))
+    return [PLACE_NAMES[place] for place in sorted(places)]
+
+
+Ways = tuple[set[int], dict[int, list[int]]]
+"""The squares where a character could end one move, its own among them, and the way to every one that it gets to."""
+
+
+def ends_of(g: State, token: int) -> Ways:
+    """Where a character could be after one move, or none: whoever leaves the dungeon is nowhere."""
+    crowd = g.crowd(token)
+    paths = reach(g, token, SPEED[KIND[token]], None, crowd)
+    ends = {to for to in paths if not g.is_exit_for(token, to) and finishes_at(g, token, to, crowd)}
+    return ends | {g.at[token]}, paths
+
+
+def dangers(g: State, mover: int, squares: list[int]) -> list[Danger]:
+    """Which enemies could attack the mover in their next turn, after one move or none, if it ended on one of these squares; and
+    over which of them the Wizard would fly all the same. Everybody else stays where they are now (§8, §11)."""
+    found: list[Danger] = []
+    for enemy in PARTY[1 - SIDE_OF[mover]]:
+        if not g.stands(enemy):
+            continue
+        ends, paths = ways_without(g, enemy, mover)
+        beside = {to for end in ends for to in g.plan.links[end] if to not in paths.get(end, NOBODY)}
+        over: set[int] = set()
+        if KIND[enemy] == WIZARD:
+            over = {to for to, path in paths.items() if len(path) < SPEED[WIZARD] or g.is_exit_for(enemy, to)}
+        hit, flown = [to for to in squares if to in beside], [to for to in squares if to in over]
+        if hit or flown:
+            strength = strength_of(g, (enemy,), True)
+            found.append(Danger(NAMES[enemy], strength, [SQUARE_NAMES[to] for to in hit], [SQUARE_NAMES[to] for to in flown]))
+    return found
+
+
+def ways_without(g: State, enemy: int, mover: int) -> Ways:
+    """Where an enemy could be after one move once the mover is no longer where it stands; kept as long as nobody moves."""
+    known = kept(g)
+    if (enemy, "ways") not in known:
+        known[enemy, "ways"] = ends_of(_at_rest(g), enemy)
+    ways: Ways = known[enemy, "ways"]
+    here = g.at[mover]
+    if not any(near in ways[1] or near == g.at[enemy] for near in (here, *g.plan.links[here])):
+        return ways  # too far off to bar any of them
+    if (enemy, mover) not in known:
+        after = _at_rest(g)
+        after.put(mover, ESCAPED)
+        known[enemy, mover] = ends_of(after, enemy)
+    around: Ways = known[enemy, mover]
+    return around
+
+
+def _at_rest(g: State) -> State:
+    """The same with nobody in the middle of a move."""
+    after = g.copy()
+    after.touched = ()
+    return after
+
+
 def outlook(g: State, token: int, square: int) -> dict[str, Any]:
     """In words of an option: for a character whether a way leads ``out``, by how many squares (``exit``) and through how many
-    ``walls``; and who is nearest of the side that places (``near``) and of the other (``foe``), 0 squares off for nobody."""
-    said: dict[str, Any] = {"out": "object"}
+    ``walls``, and which dark rooms it ``opens`` (``count`` of them); and who is nearest of the side that places (``near``) and of
+    the other (``foe``), 0 squares off for nobody."""
+    said: dict[str, Any] = {"out": "object", "count": 0}
     if IS_CHARACTER[token]:
         steps, walls = exit_of(g, token, square)
-        said = {"out": "no" if steps == NO_WAY else "yes", "exit": steps, "walls": walls}
+        rooms = opens(g, token, square)
+        said = {"out": "no" if steps == NO_WAY else "yes", "exit": steps, "walls": walls, "opens": rooms, "count": len(rooms)}
     for what, seat in (("near", g.placer), ("foe", 1 - g.placer)):
         who, steps = nearest(g, seat, square)
         if who == NO_WAY:

@@ -112,17 +112,33 @@ class Result(shapes.Result):
     rows: list[Row]
 
 
+class Danger(Struct):
+    """An enemy of whoever walks.
+
+    :param strength: what it counts when it attacks.
+    :param at: the squares where it could attack the walker in its next turn.
+    :param over: those over which it could fly though the walker stands there.
+    """
+
+    piece: PieceId
+    strength: int
+    at: list[Square]
+    over: list[Square]
+
+
 class Reach(Struct):
     """Where a character could walk.
 
     :param reach: each square within its speed with the square before it on the way.
     :param over: those where it may pass but not end.
     :param worth: the points it scores if it leaves the dungeon with what it carries now.
+    :param dangers: who could attack it where it may end.
     """
 
     reach: dict[Square, Square]
     over: list[Square]
     worth: int
+    dangers: list[Danger]
 
 
 class Walk(Reach):
@@ -272,6 +288,7 @@ class Then(Struct):
     reach: dict[Square, Square] | UnsetType = UNSET
     over: list[Square] | UnsetType = UNSET
     worth: int | UnsetType = UNSET
+    dangers: list[Danger] | UnsetType = UNSET
     why: dict[Square, int] | UnsetType = UNSET
     reasons: list[Refusal] | UnsetType = UNSET
     far: Refusal | UnsetType = UNSET

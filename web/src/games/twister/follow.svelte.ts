@@ -15,14 +15,16 @@ function amid(spots: readonly Spot[]): Spot {
   return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 }
 }
 
-/** Where an entry happens: its room whole, the middle of its way, its square, or where its piece stands. */
+/** Where an entry happens: its room whole, the middle of its way, among several pieces, its square, or where its piece stands. */
 export function spotOf(args: Record<string, unknown>, board: Board, upright: boolean): { at: Spot; around: number } | null {
-  const { place, path, square, piece } = args
+  const { place, path, square, piece, tokens } = args
   if (typeof place === 'string' && typeof square !== 'string') {
     const { x, y } = cornerOfPlace(place, upright)
     return { at: { x: x + 100, y: y + 100 }, around: 104 }
   }
   if (Array.isArray(path) && path.length) return { at: amid(path.map((each) => middleOf(String(each), upright))), around: 0 }
+  const those = Array.isArray(tokens) ? board.pieces.filter(({ id }) => tokens.includes(id)) : []
+  if (those.length) return { at: amid(those.map((each) => middleOf(each.at, upright))), around: 0 }
   const at = typeof square === 'string' ? square : board.pieces.find((each) => each.id === piece)?.at
   return at === undefined ? null : { at: middleOf(at, upright), around: 0 }
 }
@@ -78,7 +80,11 @@ export function follow(camera: Camera, play: () => Play, drawn: () => readonly P
       const mine = drawn().filter(({ id, character, seat, wounded }) => character && seat === screen.view.seat && !wounded && (now.what === 'card' || play().choosable.has(id)))
       const spots = mine.map(({ at }) => middleOf(at, camera.upright))
       const { x, y, width, height } = camera.sight
-      if (camera.cuts && spots[0] && !spots.some((spot) => spot.x > x && spot.x < x + width && spot.y > y && spot.y < y + height)) camera.show(spots[0], true)
+      const around = (at: Spot) => spots.filter((spot) => Math.abs(spot.x - at.x) < width / 2 && Math.abs(spot.y - at.y) < height / 2).length
+      const best = spots.reduce((most, spot) => (around(spot) > around(most) ? spot : most), spots[0] ?? { x: 0, y: 0 })
+      // a turn begins where most of them are; later one of them is enough
+      const seen = around({ x: x + width / 2, y: y + height / 2 })
+      if (camera.cuts && seen < (now.what === 'card' ? around(best) : Math.min(1, spots.length))) camera.show(best, true)
     })
   })
 

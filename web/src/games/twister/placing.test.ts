@@ -60,12 +60,12 @@ describe('a token of a room that is placed', () => {
   it('has it said what it can do, then what the square means and what the button does', () => {
     const place = (id: string, square: string, args: object) => ({ ...option(`place:${id}:${square}`, [`square:${square}`, `piece:${id}`]), args: { item: id.slice(2), item_piece: id, item_seat: id.charAt(0).toUpperCase(), square, ...args } })
     const near = { near: 'thief', near_piece: 'a-thief', near_steps: 1, foe_steps: 0 }
-    const { screen, play } = table([asking('place', [place('b-troll', 'b2', { out: 'yes', exit: 3, walls: 0, ...near }), place('b-troll', 'b3', { out: 'no', exit: -1, walls: 0, ...near }), place('b-rope', 'b2', { out: 'object', ...near })])], { placing: { ...placing, tokens: ['b-troll', 'b-rope'] } })
+    const { screen, play } = table([asking('place', [place('b-troll', 'b2', { out: 'yes', exit: 3, walls: 0, opens: ['II'], count: 1, ...near }), place('b-troll', 'b3', { out: 'no', exit: -1, walls: 0, opens: [], count: 0, ...near }), place('b-rope', 'b2', { out: 'object', count: 0, ...near })])], { placing: { ...placing, tokens: ['b-troll', 'b-rope'] } })
     const words = () => { const { say, more } = screenOfGame.prompt?.(screen) ?? {}; return [say, more] }
     play.choose('b-troll')
     expect(words()).toEqual(['Troll (B): choose a square of room I.', expect.stringContaining('Speed 2')])
     play.press('b2', null, 'touch', null)
-    expect(words()).toEqual(['Troll (B) on b2? Press the button, or the square once more.', 'To its exit, your line: 3 squares. Nearest: your Thief (1 square), no enemy.'])
+    expect(words()).toEqual(['Troll (B) on b2? Press the button, or the square once more.', 'To its exit, your line: 3 squares. From there it could open room II. Nearest: your Thief (1 square), no enemy.'])
     play.press('b3', null, 'touch', null)
     expect(words()[1]).toBe('Its exit, your line, can’t be reached from there on foot. Nearest: your Thief (1 square), no enemy.')
     play.choose('b-rope')
@@ -93,7 +93,15 @@ describe('a token of a room that is placed', () => {
     expect([more('b-sword'), more('b-sword', 'b-rope')].map((each) => each?.includes('This is the last one you place here.'))).toEqual([true, false])
     const hide = (hand: string[]) => screenOfGame.prompt?.(table([asking('hide', [option('hide:a-rope:I', ['place:I', 'piece:a-rope'])])], { phase: 'hide', hand }).screen).more
     expect(hide(['a-rope'])).toContain('This is your last one; once all are hidden, the starters are shown.')
-    expect(hide(['a-rope', 'a-sword'])).toBe('Your opponent sees only that a token lies there.')
+    expect(hide(['a-rope', 'a-sword'])).toBe('Your opponent sees only that a token lies there. Whoever opens the room places all in it but their own objects.')
+  })
+
+  it('says of a room what hiding there brings, by how far it is from my line', () => {
+    const options = ['I', 'IV', 'VII'].map((place) => ({ ...option(`hide:a-rope:${place}`, [`place:${place}`, 'piece:a-rope']), args: { place } }))
+    const { screen, play } = table([asking('hide', options)], { phase: 'hide', hand: ['a-rope', 'a-sword'] })
+    play.choose('a-rope')
+    const said = (id: string) => (play.aimAt(id), screenOfGame.prompt?.(screen).more)
+    expect(options.map(({ id }) => said(id)?.split(':')[0])).toEqual(['By your line', 'In the middle', 'By your opponent’s line'])
   })
 
   it('leads the keyboard to the board where it is the only one', () => {

@@ -4,7 +4,7 @@ import { partsOf } from '../../lib/ids'
 import type { TableScreen } from '../../table/screen.svelte'
 import { isCharacter, kindOf, placeIn, seatOf, squareIn, thenOf } from './board'
 import { cardAgainst, fightOf, stakes } from './fight'
-import { pathTo, placeOf } from './geometry'
+import { pathTo, placeOf, PLACES } from './geometry'
 import { lastDeeds } from './journal'
 import { playOf, type Play } from './play.svelte'
 import { listed, listedPieces, named, pieceName, pieceOf, placedLater, textOf, ui } from './say'
@@ -30,7 +30,7 @@ function asked(play: Play): Saying {
   if (play.queue.length) return { say: ui('walking', { piece: pieceName(play.actor ?? '') }) }
   if (what === 'act') return acting(play)
   if (what === 'step') return stepping(play)
-  if (what === 'card') return { more: offered(play) ?? [lastTurn(play), ui('card-more')].filter(Boolean).join(' ') }
+  if (what === 'card') return { more: offered(play) ?? [lastTurn(play), ui(['3', '4', '5'].some((card) => play.screen.refusalOn(`action:${card}`)?.key === 'first-card-is-2') ? 'card-first' : 'card-more')].filter(Boolean).join(' ') }
   if (what === 'combat') return fighting(play)
   if (play.puts) return putting(play)
   return {}
@@ -99,10 +99,10 @@ function acting(play: Play): Saying {
   }
   const name = pieceName(piece)
   if (aimed) return { say: ui('aim', { piece: name, deed: deedName(play) }), more: [exitMore(play), alsoDies(play), atStake(play), brings(play), ui(aimed.final ? 'cost-final' : 'cost', { left: left - 1 }), jumpsLeft(play)].filter(Boolean).join(' ') }
-  if (to !== null) return { say: ui('walk-to', { piece: name, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }), more: [onto(play, to), exitMore(play), ui('cost', { left: left - 1 })].filter(Boolean).join(' ') }
+  if (to !== null) return { say: ui('walk-to', { piece: name, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }), more: [onto(play, to), exitMore(play), danger(play), ui('cost', { left: left - 1 })].filter(Boolean).join(' ') }
   if (verb !== null && verb !== 'move') return { say: ui('choose-target', { piece: name, verb }), more: [ui('cost', { left: left - 1 }), jumpsLeft(play)].filter(Boolean).join(' ') }
   if (!play.walk) return { say: ui('choose-deed', { piece: name }), more: undefined }
-  return { say: ui('choose-square', { piece: name, steps: play.speedOf() }), more: [exitMore(play), ui([...play.targets.keys()].some((id) => id.startsWith('piece:')) ? 'walk-more' : 'walk-cost')].filter(Boolean).join(' ') }
+  return { say: ui('choose-square', { piece: name, steps: play.speedOf() }), more: [exitMore(play), danger(play), ui([...play.targets.keys()].some((id) => id.startsWith('piece:')) ? 'walk-more' : 'walk-cost')].filter(Boolean).join(' ') }
 }
 
 function stepping(play: Play): Saying {
@@ -110,9 +110,9 @@ function stepping(play: Play): Saying {
   const piece = pieceName(mover?.piece ?? '')
   const { to, then } = play
   if (then[0] !== undefined && to === null) return { say: ui('aim', { piece, deed: ui('stop-then', { deed: afterName(then[0]) }) }), more: ui('after-more') }
-  if (to !== null) return { say: ui('walk-to', { piece, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }), more: [onto(play, to), exitMore(play)].filter(Boolean).join(' ') || undefined }
+  if (to !== null) return { say: ui('walk-to', { piece, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }), more: [onto(play, to), exitMore(play), danger(play)].filter(Boolean).join(' ') || undefined }
   const handling = ['take', 'drop', 'give', 'swap'].some((verb) => play.verbs.has(verb))
-  return { say: ui('stepping', { piece, steps: mover?.steps ?? 0 }), more: [exitMore(play), mover?.path.length === 1 ? ui('begun-more') : handling ? ui('handling-more') : play.verbs.has('stop') ? ui('stepping-more') : barsStop(play)].filter(Boolean).join(' ') }
+  return { say: ui('stepping', { piece, steps: mover?.steps ?? 0 }), more: [exitMore(play), mover?.path.length === 1 ? ui('begun-more') : handling ? ui('handling-more') : play.verbs.has('stop') ? (mover?.steps ? ui('stepping-more') : '') : barsStop(play)].filter(Boolean).join(' ') }
 }
 
 /** That a walk onto an enemy is no attack, and why there can be none. */
@@ -131,7 +131,7 @@ function barsStop({ board: { mover }, screen }: Play): string {
 function putting(play: Play): Saying {
   const { what, board } = play.now
   const { aimed, piece, screen } = play
-  const about = what === 'starter' ? ui('starter-more', { count: 4 - board.pieces.filter((piece) => piece.seat === play.me).length }) : what === 'hide' ? ui('hide-more', { count: board.hand.length }) : placingMore(play)
+  const about = what === 'starter' ? ui('starter-more', { count: 4 - board.pieces.filter((piece) => piece.seat === play.me).length }) : what === 'hide' ? ui('hide-more', { count: board.hand.length, by: String(play.screen.view.settings.reveal_placement) }) : placingMore(play)
   const place = board.placing?.place ?? ''
   // In another's turn it is not mine: one is told whose room it is.
   const { active, phase } = board
@@ -140,8 +140,14 @@ function putting(play: Play): Saying {
   const named = seatOf(piece) === play.me ? pieceName(piece) : pieceOf(piece)
   // What the square means, else what the token can do; besides it only what cannot be read later.
   const last = what === 'place' ? [board.placing?.tokens.length === 1 ? ui('place-last') : '', placedLater(screen)] : [what === 'hide' && board.hand.length === 1 ? about : '']
-  const more = [play.dropped === null ? '' : ui('put-dropped', { piece: pieceName(play.dropped) }), aimed?.key === 'place' ? screen.say('part-lies', aimed.args) : textOf(screen, kindOf(piece)), ...last].filter(Boolean).join(' ')
+  const more = [play.dropped === null ? '' : ui('put-dropped', { piece: pieceName(play.dropped) }), aimed?.key === 'place' ? screen.say('part-lies', aimed.args) : aimed?.key === 'hide' ? ui('hide-room', { where: whereLies(play, placeIn(aimed) ?? '') }) : textOf(screen, kindOf(piece)), ...last].filter(Boolean).join(' ')
   return { ...theirs, say: aimed ? ui(`aim-${aimed.key}`, { piece: named, square: squareIn(aimed) ?? '', place: placeIn(aimed) ?? '' }) : ui(`put-${what}`, { piece: named, place }), more }
+}
+
+/** Which part of the dungeon a room lies in, as seen from my line. */
+function whereLies({ me }: Play, place: string): string {
+  const rank = PLACES.indexOf(place) >> 1
+  return rank === 0 || rank === 3 ? ((rank === 0) === (me === 'A') ? 'near' : 'far') : 'middle'
 }
 
 /** Why I place what lies before me, and what the other side places after it. */
@@ -150,6 +156,14 @@ function placingMore({ board, me, screen }: Play): string {
   const other = board.players.find(({ seat }) => seat !== me)?.seat ?? ''
   const what = entry && board.phase === 'turns' ? ui('place-what', { what: String(entry.args.what), name: screen.name(other) }) : ''
   return [what, board.placing?.tokens.length === 1 ? ui('place-last') : '', placedLater(screen), ui('place-more')].filter(Boolean).join(' ')
+}
+
+/** Who could attack whoever walks to where it is aimed or pointed at, and who would fly on over it. */
+function danger({ walk, to, over }: Play): string {
+  const at = to ?? over ?? ''
+  const found = walk?.reach.dangers ?? []
+  const names = found.flatMap(({ piece, strength, at: squares }) => (squares.includes(at) ? `${pieceName(piece)} (${strength})` : []))
+  return [names.length ? ui('danger', { names: listed(names) }) : '', found.some(({ over }) => over.includes(at)) ? ui('flies') : ''].filter(Boolean).join(' ')
 }
 
 /** What a way out scores, where it is aimed at or pointed at, and what is lost by it: an object that brings no point. */

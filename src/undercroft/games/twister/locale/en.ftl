@@ -115,6 +115,10 @@ twister-part-lies =
             [1] , through a wall.
            *[other] , through { $walls } walls.
         }{" "}
+    }{ $count ->
+        [0] {""}
+        [1] From there it could open room { $opens }.{" "}
+       *[other] From there it could open rooms { $opens }.{" "}
     }{ $near_steps ->
         [0] { $foe_steps ->
             [0] Nobody gets there on foot.
@@ -531,7 +535,7 @@ twister-log-leaves-unused =
     }
 twister-log-reveals = { twister-part-whose } { $character } reveals { $place } { $by ->
         [line] (a line gives access to both its rooms)
-       *[usual] (it stands beside it, no wall on its own side)
+       *[usual] (it stands beside it, at an open edge)
     }: room { $room }, which can be turned { twister-part-way }.
 twister-log-shut =
     { $by ->
@@ -735,8 +739,8 @@ twister-text-thief = Speed 5, strength 2. Walks over pits and stops on them, but
 twister-text-wizard = Speed 4, strength 1. Flies over pits and over anybody, but stops only where others may. Only the Wizard fires the wand.
 twister-text-troll = Speed 2, strength 4. When wounded, it recovers for 1 point, from the next turn on. A fireball kills it.
 twister-text-goblin = Speed 4, strength 1. No power. Worth 2 victory points when it leaves the dungeon.
-twister-text-armor = Its bearer defends with 1 more, even when wounded.
-twister-text-sword = Its bearer attacks with 1 more.
+twister-text-armor = Any character of either side that carries it defends with 1 more, even when wounded.
+twister-text-sword = Any character of either side that carries it attacks with 1 more.
 twister-text-rope = Its bearer crosses pits and stops on them. Put down on a pit, where it can be fastened, it lets everybody cross.
 twister-text-speed-potion = Drunk for 1 point: its bearer gets 4 points of its own for this turn. Used once.
 twister-text-fireball-wand = In the Wizard’s hand, for 1 point: kills the first character in a straight line. Used once.
@@ -917,6 +921,8 @@ twister-ui-then-reveal =
         [printed] You place your own objects there, { $name } everything else.
        *[others] You place everything in it except your own objects; { $name } places those.
     }
+twister-ui-danger = Enemies who could attack there next turn: { $names }.
+twister-ui-flies = The enemy Wizard can fly over.
 twister-ui-walk-onto = This is a walk onto the square ({ $piece }), no attack.
 twister-ui-walk-to =
     { $count ->
@@ -990,6 +996,7 @@ twister-ui-draw-accept = Accept the draw
 twister-ui-draw-offered = { $name } offers a draw: accept it, or play a card and play on.
 twister-ui-draw-waits = { $name } answers your offer of a draw at the next turn: by accepting it or by playing a card.
 twister-ui-no-drag = Characters aren’t dragged: click one, then where it goes.
+twister-ui-card-first = Everyone’s first card is the 2: press it. It gives 2 action points for this turn, and comes back when all four are played.
 twister-ui-card-more = Press one of your cards: its number is your action points for this turn. It comes back when all four are played.
 twister-ui-last-turn = Your last turn: after turn { $limit } the game ends, and whoever has more points wins.
 twister-ui-combat-more = In secret; both cards are shown together. Every card but the +0 is gone afterwards.
@@ -1022,10 +1029,20 @@ twister-ui-starter-more =
         [one] { $count } dot is still free. Your opponent sees nothing of it yet.
        *[other] { $count } dots are still free. Your opponent sees nothing of it yet.
     }
+twister-ui-hide-room =
+    { $where ->
+        [near] By your line: you soon get there to open it, but the way out is long.
+        [far] By your opponent’s line: the way out is short, but your opponent soon gets there.
+       *[middle] In the middle: as far from your line as from the exit.
+    }
+twister-ui-room-left = free: { $left } of { $limit }
 twister-ui-hide-more =
     { $count ->
         [1] This is your last one; once all are hidden, the starters are shown. Your opponent sees only that a token lies there.
-       *[other] Your opponent sees only that a token lies there.
+       *[other] Your opponent sees only that a token lies there. { $by ->
+            [printed] Whoever opens the room places their own objects, the other side the rest.
+           *[other] Whoever opens the room places all in it but their own objects.
+        }
     }
 twister-ui-place-last = This is the last one you place here.
 twister-ui-place-more = One token a square, and none on a pit.
@@ -1377,15 +1394,15 @@ twister-cli-card-unknown = not revealed yet
 
 twister-lesson-welcome = A dungeon of eight rooms, and the rooms turn. Two parties race through it: the round blue pieces are yours, the square red ones { $b }’s.
 twister-lesson-goal = 5 victory points win. Each of yours who leaves over the far line brings 1, each enemy you kill brings 1. You both have 1.
-twister-lesson-card = A turn begins with an action card. The 3 gives 3 actions, and comes back only when all four are used. Choose the 3 and play it.
+twister-lesson-card = A turn begins with an action card. The 3 gives 3 action points, one for each action. It comes back when all four are used. Choose it and play it.
 twister-lesson-thief = This is your Thief. For 1 action she walks up to 5 squares, but not through walls or closed bars.
-twister-lesson-gate = Bars shut her in. She can open them: tap the Thief, then “{ twister-ui-do-open }”.
+twister-lesson-gate = Closed bars stand in her way, and she can open them: tap the Thief, then “{ twister-ui-do-open }”, and confirm.
 twister-lesson-walk = The way is open. Tap the Treasure, and she walks there.
 twister-lesson-take = She is at the Treasure. Taking things on the way is free: tap “{ twister-ui-do-take }”. Carried out of the dungeon, it brings 1 point.
-twister-lesson-on = She walks on. She has 3 steps left: tap the marked square.
+twister-lesson-on = Now to the dark room by the far line. She has 3 steps left: tap the marked square before it.
 twister-lesson-stop = She is there. She could put the Treasure down again, but keep it: tap “{ twister-ui-do-stop }”.
 twister-lesson-dark = A room still face down. Nobody knows what it looks like. Your Thief stands before it: tap “{ twister-ui-do-reveal }”.
-twister-lesson-place = A new room. Two characters were hidden here. You place both; only your own objects would be your opponent’s to place.
+twister-lesson-place = A new room. Two characters were hidden here. You opened it, so you place both. Only your own objects are placed by your opponent.
 twister-lesson-troll = The enemy Troll is strong but slow. Put it behind walls, far from everyone: tap the marked square.
 twister-lesson-goblin = Your Goblin is worth 2 points outside. Put it right before the far line.
 twister-lesson-over = All 3 actions are used. End your turn.
@@ -1396,10 +1413,10 @@ twister-lesson-used = Your turn again. The 3 is used. Play the 4.
 twister-lesson-wounded = Whoever is wounded and loses again is killed. Attack: tap the Thief, then the Cleric.
 twister-lesson-finish = You lead, 2 against 0, and a tie costs you nothing. Save the high cards: risk the +0 or the +1.
 twister-lesson-killed = Killed: 1 point for you. Now you have 2 of 5.
-twister-lesson-barred = On to the exit! But an enemy Warrior stands in the way, and only a Wizard gets past an enemy.
+twister-lesson-barred = On to the exit! But an enemy Warrior blocks the Thief’s way. Only a Wizard flies over enemies, and yours has left already.
 twister-lesson-gear = So turn the room. Your Warrior stands on a gear: it turns its own room or the other one with a 2. Tap it, then “{ twister-ui-do-turn }”.
 twister-lesson-rode = Everyone in the room turned along. Your Thief now stands before the far line. Tap her, then the exit.
 twister-lesson-points = 2 points at once: 1 for the Thief, 1 for the Treasure. You have 4.
-twister-lesson-more = Two things are still new. Whoever stands beside a fighting enemy joins in. A jump card takes you over a pit.
-twister-lesson-start = A game begins like this: each side picks four starters and hides the rest in the rooms. Everyone’s first card is the 2.
+twister-lesson-more = Two more rules. Whoever stands beside a fighting enemy fights too. A jump over a pit costs an action and one of your 3 jump cards.
+twister-lesson-start = At the start of a game each side puts four characters on its line and hides the rest, with its objects, in the rooms. Everyone’s first card is the 2.
 twister-lesson-end = Now you alone. You have 4 points, 1 action, and a Goblin by the exit. Win here, or set up a table of your own.
