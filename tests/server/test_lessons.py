@@ -99,6 +99,15 @@ def test_the_others_and_chance_follow_the_lesson_to_its_end(learner: Browser, ga
     assert len(offered(view)) > 1, "from the end of the lesson on it is a game like any other"
 
 
+def test_the_last_note_goes_with_the_learners_own_answer(learner: Browser) -> None:
+    """It tells how things stood before that: points that are more by now, a character that has left."""
+    id = lesson_of(learner, "twister")
+    view = through(learner, id, set())
+    assert view["lesson"]["notes"][-1]["key"] == "end"
+    assert learner.choose(id, view, "move:a-goblin").status_code == 200
+    assert "lesson" not in asked(learner, id)
+
+
 def test_an_answer_may_be_taken_back_as_in_any_game(tmp_path: Path) -> None:
     with opened(config_of(tmp_path, workers=1, pace=60.0)) as client:
         learner = Browser(client, "Аня")
