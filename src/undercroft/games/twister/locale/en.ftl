@@ -1033,7 +1033,7 @@ twister-ui-hide-room =
     { $where ->
         [near] By your line: you soon get there to open it, but the way out is long.
         [far] By your opponent’s line: the way out is short, but your opponent soon gets there.
-       *[middle] In the middle: as far from your line as from the exit.
+       *[middle] In the middle: either side may get there first.
     }
 twister-ui-room-left = free: { $left } of { $limit }
 twister-ui-hide-more =
