@@ -1324,7 +1324,7 @@ twister-ui-step-hide = a token is hidden.
 
 twister-note-plays-card = The number on the card is how many action points this turn has. Used cards come back when all four are used.
 twister-note-moves = One action moves a character by up to its speed. Taking up and putting down on the way costs nothing.
-twister-note-reveals = Whoever stands beside a dark room may open it for one action; its tokens go to its free squares, none to a pit. Two rooms of the same number and colour are a pair: a gear turns its own room or, once that is open, the other.
+twister-note-reveals = Whoever stands beside a dark room opens it for one action. Two rooms of the same number are a pair: each gear turns either of them, once it is open.
 twister-note-turns = On a gear a character turns its own room or the one with the same number by a quarter, with all that is in it, the way the arrow of that room points.
 twister-note-attacks = All who stand next to an enemy in the fight join in. Each side adds one secret card; the higher total wins. Those who lose are wounded; whoever was wounded already is killed.
 twister-note-breaks = Only the Warrior breaks portcullises; a broken one stays open for everybody.
