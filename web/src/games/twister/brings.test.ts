@@ -1,7 +1,7 @@
 /** Before a second word the seam says what an action brings, for how long, whom it hits, and what it costs. */
 import { beforeAll, expect, it } from 'vitest'
 import { useTexts } from '../../../tests/fixtures'
-import { asking, option, piece, table } from '../../../tests/twister'
+import { asking, because, option, piece, table, WALK } from '../../../tests/twister'
 import { prompt } from './prompt'
 import type { Option } from '../../lib/types'
 
@@ -51,4 +51,23 @@ it('of a fireball: whom it scores for', () => {
 it('of a way out: what is lost by it', () => {
   expect(aimed('through:a-wizard:B-1', ['square:B-1'], { points: 1 })).toContain('+1 victory point. What it carries scores nothing and is out of the game (Rope).')
   expect(aimed('through:a-warrior:B-1', ['square:B-1'], { points: 1 })).not.toContain('out of the game')
+})
+
+it('of a walk: who could attack there next turn, and that the Wizard flies over', () => {
+  const dangers = [{ piece: 'b-troll', strength: 4, at: ['g6'], over: [] }, { piece: 'b-wizard', strength: 1, at: ['g6', 'h6'], over: ['h6'] }]
+  const { screen, play } = table([asking('act', [option('move:a-warrior', ['piece:a-warrior'], { ...WALK, dangers })])], { pieces, players })
+  play.choose('a-warrior')
+  const to = (square: string) => ((play.to = square), prompt(screen).more ?? '')
+  expect(to('g6')).toBe('Enemies who could attack there next turn: Troll (4) and Wizard (1). Costs 1 action point; 4 are left after it.')
+  expect(to('h6')).toContain('Wizard (1). The enemy Wizard can fly over.')
+  play.to = null
+  play.over = 'g6'
+  expect(prompt(screen).more).toContain('Troll (4)') // a mouse has it said before it goes
+})
+
+it('of the cards of a first turn: that only the 2 can be played', () => {
+  const { screen } = table([asking('card', [option('2', ['action:2'])])])
+  const usual = prompt(screen).more
+  Object.assign(screen.view, { why: { 'action:3': because('first-card-is-2') } })
+  expect([usual?.includes('first'), prompt(screen).more?.startsWith('Everyone’s first card is the 2')]).toEqual([false, true])
 })

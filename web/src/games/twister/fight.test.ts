@@ -85,7 +85,7 @@ describe('the beats of a combat', () => {
     const tie = [...STORY.slice(0, 2), entry(6, 'tie')]
     expect(beatsOf({ ...view, journal: tie }, { beats: BEATS }).map(({ kind }) => kind)).toEqual(['reveal', 'outcome', 'grave'])
     const fight = fightOf(screenAt(tie, { ...view, board: board(BATTLE) } as unknown as View, 'tie'))
-    expect(fight && stampOf(fight)?.key).toBe('tie')
+    expect(fight && stampOf(fight)).toMatchObject({ key: 'tie', seat: null })
   })
 })
 

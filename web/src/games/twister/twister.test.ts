@@ -259,6 +259,7 @@ it('what is told is in sight: a room whole, a walk by its middle, else the squar
   expect(spotOf({ piece: 'b-troll', start: 'a1', square: 'c1', path: ['a1', 'b1', 'c1'] }, board, false)?.at).toEqual(middleOf('b1', false))
   expect(spotOf({ place: 'I', square: 'c5' }, board, false)?.at).toEqual(middleOf('c5', false))
   expect(spotOf({ piece: 'b-troll' }, board, false)?.at).toEqual(middleOf('c3', false))
+  expect(spotOf({ tokens: ['b-troll', 'a-nobody'] }, board, false)?.at).toEqual(middleOf('c3', false)) // starters are shown where they stand
   expect(spotOf({ count: 1 }, board, false)).toBeNull()
 })
 
