@@ -3,7 +3,7 @@ import { untrack } from 'svelte'
 import { idIn, thingOf } from '../../lib/ids'
 import { phone } from '../../table/narrow'
 import { fightOf, isTold } from './fight'
-import type { Spot } from '../../table/stage/frame'
+import type { Box, Spot } from '../../table/stage/frame'
 import { placeIn, squareIn, type Board, type Piece, type Square } from './board'
 import type { Camera } from './camera.svelte'
 import { cornerOfPlace, middleOf, squaresOf } from './geometry'
@@ -27,6 +27,13 @@ export function spotOf(args: Record<string, unknown>, board: Board, upright: boo
   if (those.length) return { at: amid(those.map((each) => middleOf(each.at, upright))), around: 0 }
   const at = typeof square === 'string' ? square : board.pieces.find((each) => each.id === piece)?.at
   return at === undefined ? null : { at: middleOf(at, upright), around: 0 }
+}
+
+/** Where to go so that these spots are seen, all that fit or (`most` is false) one of them; null where that is so. */
+export function goTo(spots: readonly Spot[], { x, y, width, height }: Box, most: boolean): Spot | null {
+  const around = (at: Spot) => spots.filter((spot) => Math.abs(spot.x - at.x) < width / 2 && Math.abs(spot.y - at.y) < height / 2).length
+  const best = [...spots].sort((a, b) => around(b) - around(a))[0]
+  return best && around({ x: x + width / 2, y: y + height / 2 }) < (most ? around(best) : 1) ? best : null
 }
 
 /** The squares among these things, and the middles of the rooms. */
@@ -68,7 +75,7 @@ export function follow(camera: Camera, play: () => Play, drawn: () => readonly P
     if (spot && camera.width + camera.height > 0) untrack(() => camera.cuts && !isTold(play().screen) && camera.show(spot.at, false, spot.around))
   })
 
-  // Whoever is asked to choose a character, or the card for them, has one in sight: a first turn begins at one's own line.
+  // Whoever is asked to choose a character has one in sight, and before that, with the card, as many as go into the window.
   let asked = ''
   $effect(() => {
     const { free, now, piece, screen } = play()
@@ -79,12 +86,8 @@ export function follow(camera: Camera, play: () => Play, drawn: () => readonly P
     if (mark) untrack(() => {
       const mine = drawn().filter(({ id, character, seat, wounded }) => character && seat === screen.view.seat && !wounded && (now.what === 'card' || play().choosable.has(id)))
       const spots = mine.map(({ at }) => middleOf(at, camera.upright))
-      const { x, y, width, height } = camera.sight
-      const around = (at: Spot) => spots.filter((spot) => Math.abs(spot.x - at.x) < width / 2 && Math.abs(spot.y - at.y) < height / 2).length
-      const best = spots.reduce((most, spot) => (around(spot) > around(most) ? spot : most), spots[0] ?? { x: 0, y: 0 })
-      // a turn begins where most of them are; later one of them is enough
-      const seen = around({ x: x + width / 2, y: y + height / 2 })
-      if (camera.cuts && seen < (now.what === 'card' ? around(best) : Math.min(1, spots.length))) camera.show(best, true)
+      const to = goTo(spots, camera.sight, now.what === 'card')
+      if (camera.cuts && to) camera.show(to, true)
     })
   })
 

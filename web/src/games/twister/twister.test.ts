@@ -3,7 +3,7 @@ import type { Entry, Option, View } from '../../lib/types'
 import type { Room } from './board'
 import { Camera } from './camera.svelte'
 import { freeCorner } from '../../table/stage/frame'
-import { spotOf } from './follow.svelte'
+import { goTo, spotOf } from './follow.svelte'
 import { beside, cornerOf, cornerOfPlace, drawingOf, middleOf, pathTo, placeOf, sizeOf, squareAt, squareOf, SQUARES, squaresOf, turned, whereIs, turnedAlong } from './geometry'
 import { lastCombat, lastDeed, lastDeeds, lastMove } from './journal'
 import { rowsOf } from './tally'
@@ -270,4 +270,12 @@ it('the frame of the keyboard turns with its room around whoever stands there, a
   expect(turnedAlong('b1', lay(3, 'b1'), lay(0, to)), 'over the whole turn').toBe(to)
   expect(turnedAlong(to, lay(1, to), lay(0, 'b1')), 'and back, where the turn was only looked at').toBe('b1')
   expect([turnedAlong('b2', lay(0, 'b1'), lay(1, to)), turnedAlong('b1', lay(0, 'b1'), lay(0, 'b2')), turnedAlong('f1', lay(0, 'b1'), lay(1, to, 'f2'))]).toEqual([null, null, null])
+})
+
+it('a turn begins where most of my characters are, not where one of them happens to be in sight', () => {
+  const spots = [{ x: 50, y: 700 }, { x: 50, y: 20 }, { x: 150, y: 60 }]
+  const [there, elsewhere] = [{ x: 0, y: 600, width: 200, height: 200 }, { x: 0, y: 300, width: 200, height: 200 }]
+  expect([goTo(spots, there, true), goTo(spots, there, false)]).toEqual([spots[1], null])
+  expect(goTo(spots, elsewhere, false)).toEqual(spots[1])
+  expect([goTo(spots, { ...there, y: 0 }, true), goTo([], there, true)]).toEqual([null, null])
 })
