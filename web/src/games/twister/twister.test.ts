@@ -273,7 +273,7 @@ it('the frame of the keyboard turns with its room around whoever stands there, a
 })
 
 it('a turn begins where most of my characters are, not where one of them happens to be in sight', () => {
-  const spots = [{ x: 50, y: 700 }, { x: 50, y: 20 }, { x: 150, y: 60 }]
+  const spots = [{ x: 50, y: 700 }, { x: 50, y: 20 }, { x: 120, y: 60 }]
   const [there, elsewhere] = [{ x: 0, y: 600, width: 200, height: 200 }, { x: 0, y: 300, width: 200, height: 200 }]
   expect([goTo(spots, there, true), goTo(spots, there, false)]).toEqual([spots[1], null])
   expect(goTo(spots, elsewhere, false)).toEqual(spots[1])
