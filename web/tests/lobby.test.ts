@@ -30,11 +30,28 @@ beforeAll(() => useTexts())
 beforeEach(() => {
   calls = []
   session.games = [raiders]
+  session.last = ''
   session.me = { guest: 'g1', name: 'Guest 7', named: false }
 })
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the lobby', () => {
+  it('begins with the game that was played last, or that a link names', () => {
+    serve({ 'GET /api/tables': { open: [], mine: [] } })
+    session.games = [raiders, GAMES.twister, GAMES.lichlord]
+    const chosen = () => {
+      const { container, unmount } = render(Lobby)
+      const name = container.querySelector('.gm.on')?.textContent
+      unmount()
+      return name
+    }
+    expect(chosen()).toContain('Dungeon Raiders')
+    session.last = 'twister'
+    expect(chosen()).toContain('Dungeon Twister')
+    history.replaceState(null, '', '#lichlord')
+    expect(chosen()).toContain('Lich Lord')
+    history.replaceState(null, '', '/')
+  })
   it('starts a table against three bots with one click, under the name given', async () => {
     serve({
       'GET /api/tables': { open: [], mine: [] },

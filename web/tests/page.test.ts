@@ -1,6 +1,7 @@
 import { fireEvent, render, screen as page, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as games from '../src/games'
+import { session } from '../src/lib/session.svelte'
 import TablePage from '../src/table/TablePage.svelte'
 import { tableOf, useTexts, viewOf } from './fixtures'
 
@@ -50,6 +51,11 @@ async function connected(): Promise<FakeSocket> {
 }
 
 describe('a table by its link', () => {
+  it('is the last game of this visit, with which the lobby begins', async () => {
+    answers(200, tableOf({ game: 'lichlord' }))
+    render(TablePage, { id: 'amber-fox-9' })
+    await waitFor(() => expect(session.last).toBe('lichlord'))
+  })
   it.each([
     ['There is no such table', 404, { error: { key: 'table-unknown', args: {}, text: '' } }],
     ['This table is private', 403, { error: { key: 'no-watching', args: {}, text: '' } }],

@@ -325,7 +325,7 @@ describe('a mounted table', () => {
 
 it('names a dark room that somebody looked at when a replay lies open', () => {
   const rooms = [{ place: 1, face: 'down', state: 'ahead', known: false, card: { id: 'magnet', kind: 'trap', skulls: 1, harm: [0, 0, 1, 2, 3] }, outcome: null }]
-  const view = viewOf({ seat: null, board: { mode: 'base', level: 1, levels: 5, room: 2, rooms, heroes: [] } })
+  const view = viewOf({ seat: null, board: { mode: 'base', level: 1, levels: 5, room: 2, rooms, heroes: [], torches: [] } })
   const { container } = render(Row, { screen: new TableScreen(view) })
   expect(container.querySelector('.nt')?.textContent).toContain('Magnet')
 })

@@ -229,7 +229,7 @@ def board(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
     """``b``: the table once more, with the map and its signs.
 
     >>> typed("b")
-    Level 1 of 5, room 1: Storeroom: treasure ...
+    Level 1 of 5, room 1: Storeroom (treasure) ...
     """
     sitting.drawn, sitting.heard = [], {}
     sitting.show(view, sitting.numbering.choices(view), whole=True)

@@ -40,6 +40,16 @@ describe('the focus', () => {
     button().focus()
     expect(pointedAt(button())).toBe(false)
   })
+  it('is left alone by Enter after a click, which confirms what was clicked; any other key goes on with the keys', () => {
+    const beginsAfter = (...codes: string[]) => {
+      button().blur()
+      used('pointerdown')
+      codes.forEach((code) => dispatchEvent(new KeyboardEvent('keydown', { code })))
+      beginsHere(button())
+      return document.activeElement === button()
+    }
+    expect([beginsAfter('Enter', 'Space'), beginsAfter('Enter', 'ArrowRight'), beginsAfter('Tab')]).toEqual([false, true, true])
+  })
   it('is loose on the page and on a region as such', () => {
     const region = Object.assign(document.createElement('section'), { tabIndex: -1 })
     region.dataset.region = 'seam'

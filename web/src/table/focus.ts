@@ -3,7 +3,8 @@ import type { TableScreen } from './screen.svelte'
 
 /** What was used last, and what put the focus where it is. */
 const used = { keys: false, pointer: false, focused: false }
-addEventListener('keydown', () => Object.assign(used, { keys: true, pointer: false }), true)
+// Enter and Space after a click confirm what was clicked: whoever does so still uses the mouse
+addEventListener('keydown', ({ code }) => void ((used.pointer && ['Enter', 'Space'].includes(code)) || Object.assign(used, { keys: true, pointer: false })), true)
 addEventListener('pointerdown', () => Object.assign(used, { keys: false, pointer: true }), true)
 addEventListener('focusin', () => (used.focused = used.pointer), true)
 

@@ -104,14 +104,14 @@ describe('whom it hit, and why', () => {
 describe('a result', () => {
   const RESULTS: Change[] = [{ seat: 'A', treasure: 3 }, { seat: 'A', treasure: -2 }, { seat: 'A', wounds: 2 }, { seat: 'A', wounds: -1 }, { seat: 'A', item: 'key' }] as Change[]
   it.each(RESULTS)('has an icon, a number and words, never colour alone: %j', (change) => {
-    const { container } = render(Outcome, { changes: [change], living: 3, names: { A: 'Nina' } })
+    const { container } = render(Outcome, { changes: [change], living: 3, me: null, names: { A: 'Nina' } })
     const marks = container.querySelector('.marks')
     expect(marks?.querySelectorAll('svg').length).toBeGreaterThan(0)
     if (change.item === undefined) expect(marks?.textContent).toMatch(/\d/)
     expect(container.querySelector('.vh')?.textContent).toBe('raiders-ui-sr-change')
   })
   it('says in a word what a room did that changed nothing', () => {
-    const worded = (kind: 'monster' | 'trap' | 'vault', changes: Change[] = [], mode = 'base') => render(Outcome, { changes, living: 3, kind, mode }).container.textContent?.trim()
+    const worded = (kind: 'monster' | 'trap' | 'vault', changes: Change[] = [], mode = 'base') => render(Outcome, { changes, living: 3, me: null, kind, mode }).container.textContent?.trim()
     expect([worded('monster'), worded('monster', [], 'duel'), worded('trap'), worded('trap', [{ seat: 'A', treasure: 0 }] as Change[]), worded('vault')]).toEqual(
       ['driven-off', 'confused', 'stood-still', 'nothing-lost', 'nothing-taken'].map((key) => `raiders-ui-${key}`),
     )
@@ -124,8 +124,13 @@ describe('a result', () => {
     expect(flown.flat().filter(({ text }) => !/\w/.test(text))).toEqual([])
   })
   it('is told one for all who fared alike', () => {
-    const { container } = render(Outcome, { changes: [{ seat: 'A', wounds: 2 }, { seat: 'B', wounds: 2 }, { seat: 'C', treasure: 2 }] as Change[], living: 3, names: {} })
+    const { container } = render(Outcome, { changes: [{ seat: 'A', wounds: 2 }, { seat: 'B', wounds: 2 }, { seat: 'C', treasure: 2 }] as Change[], living: 3, me: null, names: {} })
     expect([...container.querySelectorAll('.one')].map((each) => [each.querySelectorAll('[role="img"], .seat').length > 1, each.textContent.match(/\d/)?.[0]])).toEqual([[true, '2'], [false, '2']])
+  })
+  it('is told of oneself first: where there is room for few, one\'s own stays', () => {
+    const items = ['A', 'B', 'C', 'D'].map((seat, at) => ({ seat, item: ['torch', 'crystal', 'key', 'sword'][at] })) as Change[]
+    const first = (me: string | null) => render(Outcome, { changes: items, living: 4, me, names: {} }).container.querySelector('.one .seat')?.textContent.trim()
+    expect([first('D'), first('B'), first(null)]).toEqual(['D', 'B', 'A'])
   })
 })
 

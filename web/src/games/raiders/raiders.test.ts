@@ -349,17 +349,16 @@ describe('what just happened', () => {
     expect(scene({ contest: GOBLIN }, ['lays', { seat: 'A', card: '2' }])).toBeNull()
     expect(scene({ contest: GOBLIN }, ...LOST, ['level-ends', { level: 1 }], ['level', { level: 2, rooms: [] }])).toBeNull()
   })
-  it('says what came of the room: cards from low to high, each with its cause', () => {
-    /** Each card goes to its place from where it was played. */
-    const fatesFrom = (played: string[]) => {
+  it('says what came of the room: each card where it was played, with its cause', () => {
+    const inOrder = (played: string[]) => {
       const shown = scene({ contest: GOBLIN }, ...played.map((seat): Told => ['lays', { seat, card: '1' }]), ...LOST)
-      return shown?.what === 'verdict' && shown.fates.map(({ seat, from }) => [seat, from])
+      return shown?.what === 'verdict' && shown.fates.map(({ seat }) => seat)
     }
     const missed = scene({ contest: GOBLIN }, ...LOST)
     if (missed?.what !== 'verdict') throw new Error('no verdict')
     expect([missed.head, missed.mood]).toEqual([{ key: 'raiders-ui-verdict-missed-sum', args: { laid: 13, need: 14, against: 0 } }, 'bad'])
     expect(missed.fates.map(({ seat, value, tone }) => [seat, value, tone])).toEqual([['A', 2, 'loss'], ['D', 2, 'loss'], ['B', 4, 'none'], ['C', 5, 'news']])
-    expect(fatesFrom(['C', 'A', 'D', 'B'])).toEqual([['A', 1], ['D', 2], ['B', 3], ['C', 0]])
+    expect(inOrder(['C', 'A', 'D', 'B'])).toEqual(['C', 'A', 'D', 'B'])
     expect(missed.fates[0]?.texts).toMatchObject([{ tone: 'loss', say: { key: 'raiders-ui-cause', args: { why: 'lowest' } } }])
     expect(missed.fates[3]?.texts).toMatchObject([{ say: { args: { why: 'highest' } } }])
     expect(grouped(missed.told).map((lines) => lines.length)).toEqual([1, 2, 1])

@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { View } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 import screen from './index'
+import Hand from './Hand.svelte'
+import Row from './Row.svelte'
 import SeatStats from './SeatStats.svelte'
 import { zoom } from './zoom.svelte'
 import Zoom from './Zoom.svelte'
@@ -35,6 +37,32 @@ describe('a seat', () => {
       return [stat?.textContent, stat?.getAttribute('title')]
     }
     expect([coins(19, 20), coins(20, 20), coins(20, null)]).toEqual([['19', 'raiders-ui-seat-treasure'], ['20raiders-ui-cap', 'raiders-ui-seat-treasure'], ['20', 'raiders-ui-seat-treasure-free']])
+  })
+})
+
+describe('an item in the hand', () => {
+  it('says what it does as long as it may be played; what is of no use now looks alike, whether it may be played or not', () => {
+    const options = [['crystal', null], ['torch', 'torch-nothing-dark']].map(([id, warn]) => ({ id, warn, touches: [`hand:${id}`], then: null }))
+    const all = { hand: { power: ['1'], items: { torch: 1, crystal: 1, key: 1 } }, cards: { power: ['1'], items: ['torch', 'crystal', 'key'] }, heroes: [{ seat: 'A', alive: true }] }
+    const view = { ...board(all), seat: 'A', asks: [{ what: 'lay', options }], why: {} }
+    const { container } = render(Hand, { screen: { view, active: true, selected: null, isLit: () => false, say: String, refusalText: () => ({ text: '' }) } as unknown as TableScreen })
+    expect([...container.querySelectorAll('.itc')].map((each) => [each.classList.contains('cannot'), each.querySelector('.tx')?.textContent])).toEqual([
+      [true, 'raiders-ui-idle'], [false, 'raiders-ui-text-crystal'], [true, 'raiders-ui-text-key'],
+    ])
+  })
+})
+
+describe('a torch', () => {
+  const rooms = (torches: string[], seat: string | null, now: string | null = null) => {
+    const view = { ...board({ torches, rooms: [{ place: 1, face: 'up', state: 'now', card: { id: 'goblin', kind: 'monster' } }, { place: 2, face: 'down', state: 'ahead', card: null }], room: 1, heroes: [], mode: 'base' }), seat, journal: [] }
+    const director = { now: now && { entries: [{ key: now, args: {} }] } }
+    const { container } = render(Row, { screen: { view, director, names: { A: 'Nina', B: 'Boris' }, isLit: () => false, selected: null } as unknown as TableScreen })
+    return [...container.querySelectorAll('li')].map((each) => [each.querySelector('.by-torch .seat')?.textContent.trim(), each.querySelector('.shown') !== null, each.querySelector('button')?.ariaLabel?.includes('torch-seen')])
+  }
+  it('lights up the dark rooms that it shows, and they bear the mark of whoever has seen them: not what was seen', () => {
+    expect(rooms(['B'], 'A', 'torch')).toEqual([[undefined, false, false], ['B', true, true]])
+    expect(rooms(['B'], 'A', 'lays')).toEqual([[undefined, false, false], ['B', false, true]])
+    expect(rooms([], 'A')).toEqual([[undefined, false, false], [undefined, false, false]])
   })
 })
 

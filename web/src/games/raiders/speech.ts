@@ -56,7 +56,7 @@ export function outcomeAloud(changes: Change[], names: Names, kind?: Kind, mode 
 /** "Room 3 of 5: Dragon, monster. Reach 18 together, or every lowest card takes 3 wounds. In play." */
 export function placeAloud(place: Place, board: Board, names: Names): string {
   const { card } = place
-  if (!card) return ui('sr-dark', { place: place.place })
+  if (!card) return [ui('sr-dark', { place: place.place }), ...(board.torches.length ? [ui('torch-seen', { names: board.torches.map((seat) => names[seat] ?? seat) })] : [])].join(' ')
   if (place.known) return ui('sr-saw', { place: place.place, room: roomNamed(card), figures: figures(card, board.mode) })
   if (place.outcome) return ui('sr-done-room', { place: place.place, room: roomNamed(card), state: ui('sr-done', { outcome: outcomeAloud(place.outcome, names, card.kind, board.mode) }) })
   return ui('sr-room', { place: place.place, room: roomNamed(card), figures: figures(card, board.mode), state: ui(place.state === 'now' ? 'sr-now' : 'sr-ahead') })

@@ -54,8 +54,6 @@ type Tone = Gain['tone'] | 'none'
 export interface Fate {
   seat: string
   value: number
-  /** Its place in the order in which the cards were played. */
-  from: number
   /** Everything laid in this room, crystals first. */
   laid: string[]
   /** What it brought, each with how it is to be read. */
@@ -119,7 +117,7 @@ function headOf(contest: Contest, told: Told[]): Say {
   return say(`raiders-ui-verdict-${keys.has('monster-beaten') ? 'beaten' : 'missed'}-sum`, { laid: Number(total), need: Number(need), against: Number(against ?? 0) })
 }
 
-/** What came of a room: the cards sorted from low to high, and what each brought. `dead`: who dies just now; before and after it the head is the room's. */
+/** What came of a room: the cards as they were played, and what each brought. `dead`: who dies just now; before and after it the head is the room's. */
 function verdict(board: Board, contest: Contest, told: Told[], dead: string[], me: string | null, nameOf: NameOf): Scene {
   const bad = told.some(({ key }) => key === 'wounded' || key === 'loses' || key === 'monster-missed')
   const nothing = contest.card.kind === 'vault' && !told.some(({ key }) => key === 'earns')
@@ -145,8 +143,8 @@ function cameOf({ card, fight }: Contest, told: Told[], mode: string): Say {
 function fatesOf(board: Board, contest: Contest, told: readonly Told[], after: (seat: string) => Record<string, string>): Fate[] {
   const bySeat = new Map(board.heroes.map((hero) => [hero.seat, hero]))
   const played = seatsOf(told, 'lays', 'lays-item')
-  const values = Object.entries(contest.values).map(([seat, value]) => ({ seat, value, from: played.lastIndexOf(seat) })).sort((one, other) => one.value - other.value)
-  return values.map(({ seat, value, from }) => {
+  const values = Object.entries(contest.values).map(([seat, value]) => ({ seat, value })).sort((one, other) => played.lastIndexOf(one.seat) - played.lastIndexOf(other.seat) || one.value - other.value)
+  return values.map(({ seat, value }) => {
     const mine = told.filter(({ args }) => args.seat === seat)
     const dead = mine.some(({ key }) => key === 'dies')
     const hero = bySeat.get(seat)
@@ -155,7 +153,7 @@ function fatesOf(board: Board, contest: Contest, told: readonly Told[], after: (
     const halved = contest.harm === 'half' && contest.takes?.[seat] === 0 && !mine.some(({ key }) => key === 'wounded' || key === 'loses') // what it takes is counted anew when it has
     const left = contest.card.costs === 'wounds' ? board.most.wounds - (hero?.wounds ?? 0) : (hero?.treasure ?? 0)
     const none = halved ? say('raiders-ui-verdict-half', { half: left }) : unsplit ? say('raiders-ui-verdict-no-share') : texts.length ? null : say('raiders-ui-verdict-none')
-    return { seat, value, from, laid: hero?.laid ?? [], texts: none ? [{ tone: 'none', say: none }, ...texts] : texts, dead, tone: texts[0]?.tone ?? 'none' }
+    return { seat, value, laid: hero?.laid ?? [], texts: none ? [{ tone: 'none', say: none }, ...texts] : texts, dead, tone: texts[0]?.tone ?? 'none' }
   })
 }
 

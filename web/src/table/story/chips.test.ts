@@ -5,15 +5,14 @@ import { inCorner, onRail, onStrip, trailOf } from './chips'
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
 const CHIP = { width: 70, height: 28 }
 
-it('on the desktop it stands over the upper rim of its seat, 12 px over the rail: neither its name and state nor what the seat above says is covered', () => {
+it('on the desktop it lies inside its seat alone, below its name and state: no other can be meant', () => {
   const seat = box(12, 60, 252, 170)
-  const [above, ownWords] = [60 - 8 - 7, 60 + 7 + 4] // where the words of the seat above end, and its own begin, where there are four or more
+  const ownWords = 60 + 7 + 19 // where its name and state end, where there are four or more
   const first = onRail(seat, { width: 70, height: 26 }, null)
-  expect(first).toEqual({ left: 194, top: 43 })
-  expect(first.top + 26).toBeLessThan(ownWords)
-  expect(first.top).toBeGreaterThan(above - 3)
-  expect(onRail(seat, { width: 90, height: 26 }, box(194, 43, 264, 69)), 'the next one left of it').toEqual({ left: 100, top: 43 })
-  expect(onRail(seat, { width: 200, height: 26 }, box(194, 43, 264, 69)), 'below it where there is no room').toEqual({ left: 64, top: 70 })
+  expect(first).toEqual({ left: 178, top: 87 })
+  expect(first.top).toBeGreaterThan(ownWords)
+  expect(onRail(seat, { width: 90, height: 26 }, box(178, 87, 248, 113)), 'the next one left of it').toEqual({ left: 84, top: 87 })
+  expect(onRail(seat, { width: 200, height: 26 }, box(178, 87, 248, 113)), 'below it where there is no room').toEqual({ left: 48, top: 114 })
 })
 it('on a phone it hangs from the lower edge of its seat, the next below it: numbers and cards stay in sight', () => {
   const seat = box(8, 54, 100, 132)

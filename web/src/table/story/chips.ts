@@ -4,20 +4,20 @@
 interface Box { left: number; top: number; right: number; bottom: number }
 interface Size { width: number; height: number }
 
-/** So far a chip stands over the rail's edge, above the upper edge of a seat of the rail, and over the lower edge of one of the strip (px). */
-const OVER = 12
-const HEAD = 17
+/** So far a chip stands off the right edge of a seat of the rail, below its upper edge, and over the lower edge of one of the strip (px). */
+const IN = 4
+const HEAD = 27
 const EDGE = 6
 /** Between two chips side by side. */
 const GAP = 4
 
 /**
- * On the desktop: over the upper rim of its seat at the right, between what the seat above says and its own name and state. The next one left of
- * it, or below it where that is too narrow: no chip lies over a name, which says whose chip it is.
+ * On the desktop: inside its seat at the right, below its name and state, where no other can be meant. The next one left of it, or below it
+ * where that is too narrow: no chip lies over a name, which says whose chip it is.
  */
 export function onRail(seat: Box, chip: Size, before: Box | null): { left: number; top: number } {
-  const left = before ? before.left - GAP - chip.width : seat.right - chip.width + OVER
-  return before && left < seat.left - OVER ? { left: seat.right - chip.width + OVER, top: before.bottom + 1 } : { left, top: before?.top ?? seat.top - HEAD }
+  const left = before ? before.left - GAP - chip.width : seat.right - chip.width - IN
+  return before && left < seat.left + IN ? { left: seat.right - chip.width - IN, top: before.bottom + 1 } : { left, top: before?.top ?? seat.top + HEAD }
 }
 
 /** On a phone: from the lower edge of the seat down, so that its numbers and cards stay in sight; the next one below it. */

@@ -336,8 +336,8 @@ raiders-card-magnet = Magnet
 raiders-card-boulder = Boulder
 raiders-card-lava = Lava
 raiders-card-spikes = Spikes
-raiders-card-storeroom-items = Storeroom: items
-raiders-card-storeroom-coins = Storeroom: treasure
+raiders-card-storeroom-items = Storeroom (items)
+raiders-card-storeroom-coins = Storeroom (treasure)
 
 ## What the cards do
 
@@ -383,7 +383,7 @@ raiders-text-magnet = One skull: the highest card decides; the richest lose trea
 raiders-text-boulder = One skull: the highest card decides; the least wounded are hurt.
 raiders-text-lava = Two skulls: the lowest card decides; everyone loses treasure.
 raiders-text-spikes = Two skulls: the lowest card decides; everyone is hurt.
-raiders-text-storeroom-items = Take what stands at your number. Too few items: nobody gets any.
+raiders-text-storeroom-items = Take what stands at your number. Where there are too few, nobody does.
 raiders-text-storeroom-coins = Everyone takes in full what stands at their number.
 
 ## Screen
@@ -395,10 +395,7 @@ raiders-ui-name-value = { $name } { $value }
 raiders-part-for =
     { $kind ->
         [monster] against the { $room }
-        [vault] { $chests ->
-            [1] for the vault (1 coin)
-           *[other] for the vault ({ $chests } coins)
-        }
+        [vault] for the vault ({ $chests })
         [storeroom] for the storeroom
        *[other] for the { $room }
     }
@@ -420,7 +417,7 @@ raiders-ui-used-up =
         [key] The key
        *[sword] The sword
     } is used up: it goes back to the supply, not to you.
-raiders-ui-lay-again = To play it: press it again, or the button.
+raiders-ui-lay-again = To confirm, press the card again or the button.
 raiders-ui-your-turn = Your turn.
 raiders-ui-seal-for = choose a card in secret { raiders-part-for }.
 raiders-ui-you-are-dead = Your hero is dead. You can watch to the end.
@@ -566,12 +563,17 @@ raiders-ui-vault-no-share =
     }
 raiders-ui-vault-most = Your { $card } can get the small chest at best, { $count } treasure at most: only higher cards are left ({ $names }).
 raiders-ui-vault-topped = Your { $card } will take nothing: only higher cards are left ({ $names }).
+raiders-part-can =
+    { $others ->
+        [1] can
+       *[other] can each
+    }
 raiders-ui-vault-reach =
     { $said } { $how ->
-        [higher] { $names } can still play higher.
-        [level] { $names } can still play the same.
-        [either] { $names } can still play higher or the same.
-       *[both] { $names } can still play higher, { $level } the same.
+        [higher] { $names } { raiders-part-can } still play higher.
+        [level] { $names } { raiders-part-can } still play the same.
+        [either] { $names } { raiders-part-can } still play higher or the same.
+       *[both] { $names } { raiders-part-can } still play higher, { $level } the same.
     }{ $best ->
         [0] {""}
        *[other] {" "}At most { $best } for you.
@@ -871,11 +873,7 @@ raiders-ui-came-solo =
        *[no] Your card is not higher than the monster’s: you take { raiders-part-wounds }.
     }
 raiders-ui-came-items = Everyone takes what stands at their number; where there are too few, nobody does.
-raiders-ui-came-unsplit =
-    { $count ->
-        [one] One coin is
-       *[other] { $count } coins are
-    } too few to split evenly: whoever ties for the chest gets nothing, and no other card takes it.
+raiders-ui-came-unsplit = { raiders-part-treasure } can’t be split evenly: whoever ties for the chest gets nothing, and no other card takes it.
 raiders-ui-each-wounded =
     { $names }: { raiders-part-hit } each{ raiders-part-why }{ $full ->
         [0] {""}
@@ -1165,15 +1163,15 @@ raiders-lesson-vault = A vault. The highest card takes the chest of 3, the secon
 raiders-lesson-highest = You start, and nobody can top a 5. Choose it and play it.
 raiders-lesson-took = 3 treasure for you. The 4 ({ $d }) was second and took the other 2. The highest card also starts the next room: you again.
 raiders-lesson-trap = A trap, the Boulder. The highest card of all decides: 3, 4 or 5 sets it off. It hits whoever has the fewest wounds: now { $d }.
-raiders-lesson-low = A good place to get rid of a low card. Play your 1.
-raiders-lesson-hit = The 3 ({ $c }) set it off. { $d } takes 1 wound; the tenth wound kills. So a high card can hit others, or you.
-raiders-lesson-storeroom = A storeroom. Everyone takes what stands at their own number: 2 a crystal, 3 a key, 4 a sword, 5 heals.
-raiders-lesson-sword = A monster waits in the next room. Play your 4 for the sword.
+raiders-lesson-low = This trap can’t hit you: { $d } has fewer wounds. So spend your weakest card here. Play your 1.
+raiders-lesson-hit = The trap went off: { $c } played a 3. { $d } had the fewest wounds and takes 1; the tenth kills. With the fewest, it would have been you.
+raiders-lesson-storeroom = A storeroom. Take what stands at your number: 1 torch (shows dark rooms), 2 crystal (play last), 3 key (a 5 in a vault), 4 sword (a 5 on a monster), 5 heals.
+raiders-lesson-sword = A monster waits in the next room, so a sword is what you need. Play your 4.
 raiders-lesson-monster = A monster. All four cards are added up: 14 or more beats the Goblin. With less, the lowest card takes 2 wounds.
-raiders-lesson-strong = { $c } and { $d } have played 4 and 1: 9 more are needed. Your sword counts as 5 and is used up. Play it.
-raiders-lesson-beaten = Beaten, exactly 14. Nobody is hurt. On to the last room of the level, another vault.
+raiders-lesson-strong = { $c } and { $d } have played 4 and 1: 9 more are needed. Play the sword instead of a number: it counts as 5 and is used up, and you keep your 2 and 3.
+raiders-lesson-beaten = The Goblin is beaten, with exactly 14: nobody is hurt. Now the last room of this level: another vault.
 raiders-lesson-crystal = You start, with only 2 and 3 left. A crystal lets you wait: play it now, and your real card after all others.
-raiders-lesson-second = { $b } and { $d } have played 5: they share the chest of 4. The chest of 2 goes to the next highest card. Now choose.
-raiders-lesson-level = The level is over, and 2 more treasure is yours. Everyone takes back all five cards. There are five levels like this one.
-raiders-lesson-wounds = Count your wounds, too. After the last room the hero with the most wounds bleeds to death, however rich.
-raiders-lesson-end = That is the whole game. Two more items: a torch shows you the dark rooms, a key counts as 5 in a vault. Play on here, or set up a table of your own.
+raiders-lesson-second = { $b } and { $d } share the chest of 4 with their 5s. The next highest card takes the chest of 2: that is your 2, or your 3. Play either.
+raiders-lesson-level = Level 1 is over: its last chest brought you 2 treasure. Everyone has all five cards again. There are five levels like this one.
+raiders-lesson-wounds = Keep an eye on your wounds, too. After the last room the hero with the most wounds bleeds to death, however rich.
+raiders-lesson-end = That is the whole game. Play on here, or set up a table of your own.
