@@ -7,26 +7,15 @@ the line that does not fit.
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from random import Random
 
 from undercroft.kernel.ask import LETTERS, text_of
-from undercroft.kernel.errors import BadInput
-from undercroft.kernel.lesson import LEARNER, LessonNature, lesson_of, match_of
+from undercroft.kernel.lesson import LEARNER, StrictNature, lesson_of, match_of
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.record import NATURE
 from undercroft.kernel.registry import game_of
 from undercroft.kernel.view import journal_of
 from undercroft.text import Texts
-
-
-class Strict(LessonNature):
-    """Refuses where the lesson's line for chance does not fit."""
-
-    def index(self, what: str, options: Sequence[str]) -> int:
-        if self.answers and self.answers[0] not in options:
-            raise BadInput("lesson-chance", "Chance is asked for {what}: {options}.", what=what, options=" ".join(options))
-        return super().index(what, options)
 
 
 def main(game: str, lang: str = "en") -> None:
@@ -35,7 +24,7 @@ def main(game: str, lang: str = "en") -> None:
     if path is None:
         raise SystemExit(f"{game} has no lesson")
     lesson, texts = lesson_of(path), Texts(lang)
-    match = match_of(lesson, game_of(game), Strict(lesson, 0, SampledNature(Random(1))))
+    match = match_of(lesson, game_of(game), StrictNature(lesson, 0, SampledNature(Random(1))))
     seats = {letter.lower(): letter for letter in LETTERS}
     told = 0
     while True:

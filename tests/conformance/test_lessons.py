@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 
 import pytest
 
 from undercroft.kernel.ask import text_of
-from undercroft.kernel.lesson import LEARNER, Lesson, LessonNature, lesson_of, match_of
+from undercroft.kernel.lesson import LEARNER, Lesson, LessonNature, StrictNature, lesson_of, match_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.record import NATURE
@@ -23,14 +22,6 @@ LONGEST = 190
 """A note stands in three lines of a phone, or four."""
 
 
-class Strict(LessonNature):
-    """Chance must come as the lesson says."""
-
-    def index(self, what: str, options: Sequence[str]) -> int:
-        assert not self.answers or self.answers[0] in options, f"{what}: {self.answers[0]} is not among {options}"
-        return super().index(what, options)
-
-
 def lesson_for(id: str) -> Lesson:
     path = game_of(id).lesson
     assert path is not None
@@ -38,9 +29,9 @@ def lesson_for(id: str) -> Lesson:
 
 
 def played(id: str, seed: int) -> Match:
-    """The lesson played to its end; where several answers are as good, any."""
+    """The lesson played to its end, chance as it says; where several answers are as good, any."""
     lesson, random = lesson_for(id), Random(seed)
-    match = match_of(lesson, game_of(id), Strict(lesson, 0, SampledNature(Random(1))))
+    match = match_of(lesson, game_of(id), StrictNature(lesson, 0, SampledNature(Random(1))))
     while (line := lesson.next(match.tape)) is not None:
         assert line.seat != NATURE, f"chance is not asked for {line.what} after {match.tape[-1:]}"
         for option in line.options:

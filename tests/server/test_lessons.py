@@ -139,7 +139,9 @@ def test_only_the_learner_may_skip_it(learner: Browser, taught: TestClient[Any])
     assert error_of(learner.post(f"/api/tables/{other}/lesson/end"), 403) == "no-guide"
 
 
-def test_a_game_without_lesson_and_one_that_is_unknown(learner: Browser) -> None:
+def test_a_game_without_lesson_and_one_that_is_unknown(learner: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(vars(game_of("twister")), "lesson", None)
+    assert error_of(learner.post("/api/games/twister/lesson"), 404) == "lesson-none"
     assert error_of(learner.post("/api/games/chess/lesson"), 400) == "game-unknown"
 
 

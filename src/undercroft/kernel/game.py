@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -270,7 +271,7 @@ class Game(Generic[S]):
         """The folders of its language files ``en.ftl``, ``ru.ftl``, ``uk.ftl``, and ``rules.<lang>.md``: the family's first."""
         raise NotImplementedError
 
-    @property
+    @cached_property
     def lesson(self) -> Path | None:
         """Its lesson (:mod:`.lesson`), by which one learns it: ``lesson.txt`` beside its language files; None if it has none."""
         path = self.locales[-1].parent / "lesson.txt"

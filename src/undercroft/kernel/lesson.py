@@ -131,6 +131,15 @@ class LessonNature(Nature):
         return list(options).index(answer) if answer in options else self.then.index(what, options)
 
 
+class StrictNature(LessonNature):
+    """Refuses where the lesson's line for chance does not fit: for whoever writes or tests one."""
+
+    def index(self, what: str, options: Sequence[str]) -> int:
+        if self.answers and self.answers[0] not in options:
+            raise ValueError(f"Chance is asked for {what}: {' '.join(options)}, and the lesson says {self.answers[0]}")
+        return super().index(what, options)
+
+
 def match_of(lesson: Lesson, game: Game[Any], nature: Nature) -> Match:
     """The match in which a lesson is given.
 
@@ -141,7 +150,18 @@ def match_of(lesson: Lesson, game: Game[Any], nature: Nature) -> Match:
     >>> match_of(lesson, game_of("raiders"), SampledNature(Random(1))).seats
     3
     """
-    return Match(game, game.read_settings(lesson.settings, lesson.seats), lesson.seats, nature, lesson.start)
+    return Match(game, settings_of(lesson, game), lesson.seats, nature, lesson.start)
+
+
+def settings_of(lesson: Lesson, game: Game[Any]) -> dict[str, Any]:
+    """The options of the game in which a lesson is given: those of its position, where it has one.
+
+    >>> from undercroft.kernel.registry import game_of
+    >>> settings_of(read_lesson('seats: 3\\nsettings: {"quick": true}\\n', Path()), game_of("raiders"))["quick"]
+    True
+    """
+    given = game.from_position(lesson.start).options.settings if lesson.start else lesson.settings
+    return game.read_settings(given, lesson.seats)
 
 
 @cache
@@ -157,7 +177,7 @@ def lesson_of(path: Path) -> Lesson:
 
 
 def read_lesson(text: str, folder: Path) -> Lesson:
-    """The lesson of such a text; ``ValueError`` names a line that is no answer.
+    """The lesson of such a text; ``ValueError`` names the first line that is none of one.
 
     :param folder: where its position lies.
 
@@ -165,8 +185,12 @@ def read_lesson(text: str, folder: Path) -> Lesson:
     Traceback (most recent call last):
     ...
     ValueError: Line 3 of the lesson is not an answer: A lay
+    >>> read_lesson("settings: {}\\n", Path())
+    Traceback (most recent call last):
+    ...
+    ValueError: The lesson does not say for how many seats it is.
     """
-    head: dict[str, str] = {}
+    head: dict[str, Any] = {"settings": {}, "start": None}
     lines: list[Line] = []
     notes: list[Note] = []
     for number, raw in enumerate(text.splitlines(), 1):
@@ -174,15 +198,19 @@ def read_lesson(text: str, folder: Path) -> Lesson:
         if not line or line.startswith("#"):
             continue
         name, colon, value = line.partition(": ")
-        if colon and name in ("seats", "settings", "start"):
-            head[name] = value
-            continue
-        parts = line.split()
-        if parts[0] == ">":
-            notes.append(Note(parts[1], [thing.removeprefix("@") for thing in parts[2:]], len(lines)))
-        elif len(parts) == 3:
-            lines.append(Line(NATURE if parts[0] == "*" else seat_of(parts[0]), parts[1], parts[2].split("|")))
-        else:
-            raise ValueError(f"Line {number} of the lesson is not an answer: {line}")
-    start = json.loads((folder / head["start"]).read_text(encoding="utf-8")) if "start" in head else None
-    return Lesson(int(head["seats"]), json.loads(head.get("settings", "{}")), start, lines, notes)
+        try:
+            if colon and name == "start":
+                head[name] = json.loads((folder / value).read_text(encoding="utf-8"))
+            elif colon and name in ("seats", "settings"):
+                head[name] = json.loads(value)
+            elif line.startswith(">"):
+                _, key, *things = line.split()
+                notes.append(Note(key, [thing.removeprefix("@") for thing in things], len(lines)))
+            else:
+                seat, what, options = line.split()
+                lines.append(Line(NATURE if seat == "*" else seat_of(seat), what, options.split("|")))
+        except (ValueError, OSError):
+            raise ValueError(f"Line {number} of the lesson is not an answer: {line}") from None
+    if not isinstance(head.get("seats"), int):
+        raise ValueError("The lesson does not say for how many seats it is.")
+    return Lesson(head["seats"], head["settings"], head["start"], lines, notes)

@@ -15,7 +15,7 @@ from sqlalchemy import select
 
 from ..kernel.ask import letter_of
 from ..kernel.errors import BadInput
-from ..kernel.lesson import lesson_of
+from ..kernel.lesson import lesson_of, settings_of
 from ..kernel.record import Record
 from ..kernel.registry import game_of
 from ..kernel.shapes import Frame
@@ -211,10 +211,9 @@ class Tables:
         if game.lesson is None:
             raise Missing("lesson-none", "{game} has no lesson.", game=game.id)
         lesson = lesson_of(game.lesson)
-        settings = (game.from_position(lesson.start).options if lesson.start else lesson).settings
         seats = [Seat(guest.id, None, guest.name), *[Seat(None, RIVALS, BOTS[seat]) for seat in range(1, lesson.seats)]]
         return await self._new(
-            game.id, game.read_settings(settings, lesson.seats), seats, guest, False, False, None, start=lesson.start, guided=True
+            game.id, settings_of(lesson, game), seats, guest, False, False, None, start=lesson.start, guided=True
         )
 
     async def _branch(self, wish: NewTable, settings: dict[str, Any], guest: Guest) -> Branch:
