@@ -31,6 +31,14 @@ describe('figures', () => {
     await vi.waitFor(() => expect(told.textContent).toContain('Доска.'))
     expect([...told.querySelectorAll('p')].map((line) => line.textContent)).toEqual(['Доска.', 'Аня. Прыжки: 2/3. Ходов: 7.'])
   })
+  it('stand below passages that are fetched a moment later, and are no news then', async () => {
+    const screen = screenWith({ speech: () => Promise.resolve({ speech: () => [{ id: 'a', head: 'Комната.', lines: ['Пусто.'] }] }) })
+    const mine = { what: 'lay', at: 1, may: false, sealed: false, options: [] }
+    screen.view = { ...screen.view, asks: [mine] }
+    const { container } = render(Speech, { screen })
+    await vi.waitFor(() => expect(container.textContent).toContain('Комната.'))
+    expect(container.querySelector('details')?.open).toBe(false)
+  })
   it('of the whole game stand on the seam at the end, in the words of the game', () => {
     const result = { winners: ['A'], rows: [], figures: { turns: { value: 23 } } }
     for (const [game, words] of [['twister', 'Ходов: 23'], ['raiders', 'Пройдено комнат: 23']] as const) {

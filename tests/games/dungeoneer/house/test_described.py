@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from tests.games.dungeoneer.house.test_terminal import NAMES, RAW, flat, hero_phase, match_of, sit
-from tests.games.dungeoneer.table import Table, table
+from tests.games.dungeoneer.table import USUAL_MAP, Table, table
 from undercroft.games.dungeoneer.game import GAME
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, SOUTH, STEPS
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.shapes import plain
@@ -121,6 +122,22 @@ def test_a_card_to_be_laid_says_what_it_is_and_where_its_exits_would_lead() -> N
     told = flat(sit(until("lay")))
     assert re.search(r"^\w[\w ]+\. (Room|Tunnel|Grim tunnel)\. Entering gives", told, re.MULTILINE)
     assert re.search(r"1\. Lay .* at -?\d:-?\d.* \(exits: .*(?:, to \w[\w ]* \(-?\d:-?\d\)).*\)", told)
+
+
+def test_of_two_spaces_of_one_name_a_choice_says_which() -> None:
+    far = {**USUAL_MAP, "corridor-2": (CENTRE + 2 * STEPS[NORTH], 0)}
+    told = flat(sit(match_of(table(map=far, hands={"a": "labyrinths-favor"}, glory={"a": 9}))))
+    assert "Play Labyrinth’s Favor on Corridor, cost 3 (0:-2)" in told
+    assert re.search(r"Play Labyrinth’s Favor on Library, cost 3 +\d+\. ", told)
+    assert "Corridor, tunnel" not in told
+
+
+def test_a_hazard_is_named_before_its_roll() -> None:
+    match = match_of(
+        table(map={**USUAL_MAP, "troll-bridge": (CENTRE + 2 * STEPS[SOUTH], 0)}, hands={"a": "lucky-tumble"}, glory={"a": 9})
+    )
+    match.answer(0, "move:2")
+    assert re.search(r"Pit\. Ann: speed 5\+, \d+ %", flat(sit(match)))
 
 
 def test_the_hand_marks_what_is_designed_here() -> None:

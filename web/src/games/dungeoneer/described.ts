@@ -83,7 +83,7 @@ export function printed(board: Board, id: string): string {
   const said = [named(id), band(card)]
   if (isAdventure(card)) said.push(ui(card.group === 'boon' || card.group === 'treasure' ? 'card-costs-glory' : 'card-costs-peril', { cost: String(card.cost) }))
   if (card.group === 'hero') said.push(ui('told-of-hero', { life: card.life, boons: card.boons, treasures: card.treasures }), ...card.levels.map(({ melee, magic, speed }, k) => ui('told-of-level', { level: k + 1, melee, magic, speed })))
-  if (card.group === 'map') said.push(gives(board, card, false), ...hazardsAloud(card))
+  if (card.group === 'map') said.push(gives(board, card, false), ...(textOf(id) ? [] : hazardsAloud(card)))
   const body = isAdventure(card) ? card.body : card.group === 'quest' ? card.monster : null
   if (body) said.push(ui('card-body', { life: body.life, melee: body.melee, magic: body.magic, speed: body.speed, forms: body.forms.map(word).join(', ') }))
   if (isAdventure(card) && card.threat) said.push(threatWords(card.threat))

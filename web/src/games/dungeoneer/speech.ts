@@ -13,7 +13,7 @@ type Names = Record<string, string>
 const nameIn = (names: Names, seat: string | null): string => (seat === null ? '' : (names[seat] ?? seat))
 
 /** "In play: Barrow Blade, Third Eye." or nothing. */
-const cards = (what: string, ids: readonly string[]): string => (ids.length ? ui('sr-list', { what: ui(what), cards: listed(ids.map(named)) }) : '')
+const cards = (what: string, ids: readonly string[]): string => (ids.length ? ui('sr-list', { what: capital(ui(what)), cards: listed(ids.map(named)) }) : '')
 
 /** A hero with its figures and where it is; read closely, all that is printed on its cards. */
 function playerAloud(board: Board, player: Player, names: Names, mine: boolean): string | Passage {

@@ -100,10 +100,10 @@ export function statusOf(view: View, hero: Hero): Say | null {
 export function speech(view: View, names: Names): string[] {
   const board = boardOf(view)
   const lines = board.mode === 'base' && !view.over ? [ui('first-level-more', { levels: board.levels })] : []
-  if (board.level) lines.push(ui('board', { level: board.level, levels: board.levels }))
+  if (board.level) lines.push(asSentence(ui('board', { level: board.level, levels: board.levels })))
   lines.push(...board.rooms.map((place) => placeAloud(place, board, asRead(names, view.seat))))
   lines.push(...board.heroes.map((hero) => seatAloud(view, hero, `${names[hero.seat] ?? hero.seat}${hero.seat === view.seat ? `, ${t('ui-you')}` : ''}`)))
-  if (board.bleeding.length && !view.over) lines.push(ui('bleeding', { names: board.bleeding.map((seat) => asRead(names, view.seat)[seat] ?? seat) }))
+  if (board.bleeding.length && !view.over) lines.push(asSentence(ui('bleeding', { names: board.bleeding.map((seat) => asRead(names, view.seat)[seat] ?? seat) })))
   if (board.contest?.fight === 'sum')
     lines.push(ui('sr-bar', { need: board.contest.need ?? 0, laid: board.contest.laid ?? 0, missing: board.contest.missing ?? 0 }))
   return lines

@@ -154,11 +154,12 @@ class Described(Foretold):
         said = self.exits({"id": args["space"], "x": args["x"], "y": args["y"], "turned": int(args["turned"])})
         return said[:1].lower() + said[1:]
 
-    def twin(self, args: Mapping[str, Any]) -> list[str]:
-        """Where a space lies that is chosen, if another of its name lies on the map."""
-        space = self.laid_at(args.get("space"))
+    def twin(self, option: Mapping[str, Any]) -> list[str]:
+        """Where the spaces lie that are chosen, if others of their names lie on the map."""
         names = [self.named(each["id"]) for each in self.laid["map"]]
-        return [] if space is None or names.count(self.named(space["id"])) < 2 else [f"{space['x']}:{space['y']}"]
+        chosen = [self.laid_at(object.removeprefix("space:")) for object in option["touches"] if object.startswith("space:")]
+        twins = [space for space in chosen if space is not None and names.count(self.named(space["id"])) > 1]
+        return [f"{space['x']}:{space['y']}" for space in twins]
 
     # -- cards -----------------------------------------------------------------------------------------------------------------
 
@@ -193,7 +194,7 @@ class Described(Foretold):
             said.append(self.ui("told-of-hero", life=card["life"], boons=card["boons"], treasures=card["treasures"]))
             said += [self.ui("told-of-level", level=level, **stats) for level, stats in enumerate(card["levels"], 1)]
         if card["group"] == "map":
-            said += [self.gives(card), *self.hazards(card)]
+            said += [self.gives(card), *([] if card["text"].get(self.texts.lang) else self.hazards(card))]
         if body := card.get("body") or card.get("monster"):
             said.append(self.ui("card-body", **{**body, "forms": ", ".join(map(self.kind, body["forms"]))}))
         if card["group"] != "quest" and card.get("threat"):

@@ -199,6 +199,14 @@ class DungeoneerScreen(Described):
         odds = ", ".join(f"{self.names[seat]} {chance} %" for seat, chance in trap["odds"].items())
         return f"{line}; {odds}" if odds and not rolled else line
 
+    def hazard(self, roll: Row) -> str:
+        """What a hazard of the space is, before its roll; "" for other rolls, which the log has told the cause of."""
+        seat = next((player for player in self.laid["players"] if player["seat"] == roll["seat"]), None)
+        if roll["source"] != "hazard" or seat is None or not seat["space"]:
+            return ""
+        word = self.kind("pit" if self.card(seat["space"])["pit"] else "spikes")
+        return f"{word[:1].upper()}{word[1:]}. "
+
     def rolls(self) -> list[str]:
         """The rolls about to be made, for whoever is asked before them."""
         lines = []
@@ -206,7 +214,8 @@ class DungeoneerScreen(Described):
             who = self.names[roll["seat"]] if roll["seat"] else self.named(roll["monster"]) if roll["monster"] else "—"
             key = f"roll-{roll['of']}" + ("" if roll["percent"] is not None else "-open")
             needs = self.needs(roll) if roll["needs"] else "?"
-            lines.append("  " + self.ui(key, who=who, form=self.kind(roll["form"]), needs=needs, percent=roll["percent"]))
+            said = self.ui(key, who=who, form=self.kind(roll["form"]), needs=needs, percent=roll["percent"])
+            lines.append("  " + self.hazard(roll) + said)
         return lines
 
     def plan(self) -> list[str]:
@@ -261,7 +270,7 @@ class DungeoneerScreen(Described):
         notes = []
         if option["key"].startswith("move"):
             notes.append(self.ui(f"map-{SIDES[int(parts_of(option['id'])[-1])]}"))
-        notes += [self.would_lie(args)] if option["key"] == "lay" else self.twin(args)
+        notes += [self.would_lie(args)] if option["key"] == "lay" else self.twin(option)
         given = then.get("enters") or {}
         if given.get("dice"):
             notes.append(self.say("gives-dice", dice=given["dice"], glory=given["glory"]))
