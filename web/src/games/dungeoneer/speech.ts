@@ -41,7 +41,7 @@ function goalAloud(board: Board, goal: Goal): string | Passage {
   const where = goal.space === null ? ui('goal-nowhere') : ui(`goal-${goal.stage}`, { steps: goal.steps ?? 0 })
   const place = goal.space === null || goal.steps === 0 ? where : ui('sr-nearest', { where, space: spotOf(board, goal.space) })
   if (goal.quest === null) return asSentence(place)
-  return { id: `quest:${goal.quest}`, head: ui('sr-goal', { quest: named(goal.quest), where: place }), reads: goal.quest, lines: [printed(board, goal.quest)] }
+  return { id: `quest:${goal.quest}`, head: asSentence(ui('sr-goal', { quest: named(goal.quest), where: place })), reads: goal.quest, lines: [printed(board, goal.quest)] }
 }
 
 const sumIn = (attack: Attack, of: 'attack' | 'counter'): string => ((sum) => (sum ? sumAloud(sum) : '?'))(sumOf(attack, of))
