@@ -157,7 +157,9 @@ class Described(Foretold):
     def twin(self, option: Mapping[str, Any]) -> list[str]:
         """Where the spaces lie that are chosen, if others of their names lie on the map."""
         names = [self.named(each["id"]) for each in self.laid["map"]]
-        chosen = [self.laid_at(object.removeprefix("space:")) for object in option["touches"] if object.startswith("space:")]
+        chosen = [
+            self.laid_at(object.removeprefix("space:")) for object in option.get("touches", ()) if object.startswith("space:")
+        ]
         twins = [space for space in chosen if space is not None and names.count(self.named(space["id"])) > 1]
         return [f"{space['x']}:{space['y']}" for space in twins]
 
