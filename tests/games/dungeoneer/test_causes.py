@@ -309,3 +309,10 @@ def test_an_escort_says_where_it_begins_and_that_it_is_delivered_when_its_player
 def test_a_last_turn_of_a_seat_is_told(limit: int, said: list[int]) -> None:
     t = table(phase="reset", turn_limit=limit)
     assert [each["turn"] for each in t.told("last-turn")] == said
+
+
+def test_a_wound_of_a_rivals_quest_says_who_has_failed_at_it() -> None:
+    t = near("black-ledger", "library", at={"a": "library", "b": "library"})
+    t.rolls(1).does("a", "attempt:black-ledger")
+    assert [(each["seat"], each["cause"], each["by_seat"]) for each in t.told("wounded")] == [(0, "quest", ""), (1, "failed", "A")]
+    assert said(t, "wounded")[1].endswith(": Ilka failed at Close the Black Ledger.")

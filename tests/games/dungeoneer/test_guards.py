@@ -94,3 +94,29 @@ def test_a_response_to_two_wounds_names_what_saves_from_the_second(life: int, to
         readied={"b": FERRY}, life={"b": life},
     ).does("a", "attack:B", "melee")  # fmt: skip
     assert then(t, "play:create-darkness").get("guards") == told
+
+
+def test_an_attack_on_a_hero_names_what_of_its_open_cards_may_strike_back() -> None:
+    """By the rules of the Challenge step (§9.6): a saved action point, an effect that grants an attack and can be paid for."""
+    card = "answering-steel"
+    use = GAME.new(GAME.read_settings({}, 2), 2).cards.adventures[card].work.use
+    assert use is not None
+    free = {"card": card, "glory": use.glory, "ap": use.ap}
+    vow, point = {"card": "kron", "glory": 2, "ap": 0}, {"card": "", "glory": 0, "ap": 1}
+
+    def back(**more: Any) -> Any:
+        return then(table(heroes={"a": "pim 2", "b": "kron 2"}, **more), "attack:B").get("back")
+
+    assert back(glory={"b": 1}, hands={"b": card}) is None  # too little for the ability; what is held is nobody's business
+    assert back(glory={"b": 2}) == [vow]
+    assert back(glory={"b": 1}, ap={"a": 3, "b": 1}) == [point]
+    assert back(ap={"a": 3, "b": 1}, glory={"b": 5}, readied={"b": card}) == [point, vow, free]
+
+
+def test_what_is_said_to_strike_back_is_what_the_challenge_then_offers() -> None:
+    t = table(heroes={"a": "pim 2", "b": "kron 2"}, glory={"b": 2}, ap={"a": 3, "b": 1}, readied={"b": "answering-steel"})
+    told = then(t, "attack:B")["back"]
+    t.does("a", "attack:B").rolls(6, 1).does("a", "melee")
+    offered = [option.split(":")[:2] for option in t.options if option.endswith(":A")]
+    assert sorted([name if what == "use" else "" for what, name in offered]) == sorted([each["card"] for each in told])
+    assert t.player("a").glory == 0  # the wound has brought nothing

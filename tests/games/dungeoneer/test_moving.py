@@ -536,3 +536,15 @@ def test_a_trap_threatens_all_heroes_in_the_space_each_with_its_own_roll_the_dun
     t = table(seats=3, hands={"a": "closing-walls"}, peril={"b": 5}, at={"c": "library"}, phase="dungeonlord")
     t.rolls(3, 1).does("a", "declare", "add:closing-walls:B", "done")
     assert (t.life("a"), t.life("b"), t.life("c")) == (6, 4, 6)
+
+
+def test_where_a_map_card_is_laid_it_says_how_far_that_is_and_who_stands_beside_it() -> None:
+    t = table(at={"a": "tomb-antechamber", "b": "crypt"}, phase="dungeonlord").rolls("passage").does("a", "end")
+    assert t.asked == ("A", "lay")
+    told = {option: label(t, option).args for option in t.options}
+    for option, args in told.items():
+        laid = t.g.dungeon.laid("passage", int(option.split(":")[2]), int(option.split(":")[3]))
+        assert args["steps"] == laid.reach(["tomb-antechamber"])["passage"]
+        assert args["near"] == (["B"] if "crypt" in [beyond for _, beyond in laid.ways("passage")] else [])
+    assert {bool(args["near"]) for args in told.values()} == {True, False}
+

@@ -296,7 +296,7 @@ describe('seats and quests', () => {
     zoom.close()
   })
   it('is named where a map card is found that it goes on at', () => {
-    expect(goalsAt(screenWith([]), 'inner-sanctum')).toEqual(['For your quest: Slay Draky'])
+    expect(goalsAt(screenWith([]), 'inner-sanctum')).toEqual(['For your quest: Slay Draky', 'Борис: place of the quest Slay Draky'])
     expect(goalsAt(screenWith([]), 'crypt')).toEqual([])
   })
   it('has a pin on every space that serves it, small ones where there are many, and one where its charge lies', () => {

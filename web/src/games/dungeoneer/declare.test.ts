@@ -77,7 +77,7 @@ describe('an encounter touched before the declaration', () => {
     screen.show({ ...screen.view, number: 8, asks: [ask('declare', add('B'), add('C'))], board: board({ phase: 'dungeonlord', declared_now: planned }) })
     expect(screen.held).toBe('hand:zombie')
     screen.select(null)
-    expect(sentenceOf(screen).more).toBe('Planned: legion → Mira. “Attack” begins them all: no more encounters are declared this turn; with nothing left to play, the phase ends. Peril: Boris\u00a05, Mira\u00a05')
+    expect(sentenceOf(screen).more).toBe('Planned: legion → Mira. “Attack” begins them all: nothing more can be sent this turn. Peril: Boris\u00a05, Mira\u00a05')
   })
 
   const lord = [ask('lord', option('declare', 'declare', ['act:declare', 'hand:zombie']), option('end', 'end-lord', ['act:end']))]

@@ -40,6 +40,24 @@ describe('what would come of a choice', () => {
     const { screen } = tableOf(board(), [ask('hero', strike)])
     expect(consequence(screen.choices[0]!, screen)).toContain('Cards in play may still prevent a wound: ring (Boris) and mail.')
   })
+  it('says before an attack on a hero what may strike back, and that a wound earns nothing', () => {
+    const back = [{ card: '', glory: 0, ap: 1 }, { card: 'ring', glory: 2, ap: 0 }]
+    const strike = option('attack:B', 'attack-hero', ['seat:B'], { target_seat: 'B' }, { odds: { melee: { attack: 58, tie: 14, counter: 28 } }, back })
+    const { screen } = tableOf(board(), [ask('hero', strike)])
+    expect(consequence(screen.choices[0]!, screen)).toContain('Boris may strike back: challenge (1 AP) or ring (2 glory). Wounding a hero earns you nothing.')
+  })
+  it('says of a place for a map card how far it is, who stands beside it and which quests it serves', () => {
+    setCards({ knell: { group: 'quest', categories: [], places: ['corridor'], name: { en: 'Knell' } }, corridor: { group: 'map', name: { en: 'Corridor' } } } as unknown as Catalogue)
+    const lay = option('lay', 'lay', ['place:1:0'], { space: 'corridor', x: 1, y: 0, turned: 0, steps: 2, near: ['B'] })
+    const said = (quests: string[]) => {
+      const told = board()
+      const { screen } = tableOf(board({ players: told.players.map((each) => ({ ...each, quests: each.seat === 'B' ? quests : [] })) }), [ask('lay', lay)])
+      return consequence(screen.choices[0]!, screen)
+    }
+    expect(said([])).toBe('2 steps from your hero. One step from there: Boris.')
+    expect(said(['knell'])).toContain('Boris: place of the quest Knell.')
+    setCards({})
+  })
   it('names them of a search behind the test that may wound', () => {
     const risk = { seat: 'A', what: 'quest', card: 'hidden-phylactery', stat: 'magic', needs: 5, danger: 0, parts: [{ card: 'kron', n: 1 }], percent: 33, fails: [{ what: 'wound', n: 1 }] }
     const search = option('search', 'search', ['quest:hidden-phylactery'], { quest: 'hidden-phylactery', plus: 2, value: 7, percent: 33, done: false }, { ap: 1, risks: [risk], guards: [{ seat: 'A', card: 'mail' }] })
@@ -205,7 +223,7 @@ describe('what would come of a choice', () => {
       const { screen } = tableOf(board({ quests: { ...board().quests, global: globals } }), [ask('hero', option('x', 'attack-hero', ['seat:B'], { target_seat: 'B', percent: 58 }, { odds }))])
       return consequence(screen.choices[0]!, screen)
     }
-    expect([told([]), told(['knell'])].map((text) => /Counted in: (.*)\.$/.exec(text)?.[1])).toEqual(['zombie, melee 2 + 1 Knell (the hero’s quest)', 'zombie, melee 2 + 1 Knell (global quest)'])
+    expect([told([]), told(['knell'])].map((text) => /Counted in: (.*?)\./.exec(text)?.[1])).toEqual(['zombie, melee 2 + 1 Knell (the hero’s quest)', 'zombie, melee 2 + 1 Knell (global quest)'])
     setCards({})
   })
   it('names what is counted in the odds and how many wounds each form deals, wherever they are', () => {

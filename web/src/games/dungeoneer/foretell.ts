@@ -1,13 +1,15 @@
 /** What may come of a choice, in words: what has to be rolled, what a failure does, the odds with and without a card, what is left. */
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import type { Args } from '../../lib/types'
+import { asSentence } from '../../lib/i18n.svelte'
 import { heldChoices } from '../../table/acts'
 import { boardOf, playerOf, type Stat, type Then } from './board'
 import { cardOf, textOf } from './catalogue.svelte'
 import { afterOf, besideOdds, deathWords, numbersOf, oddsLine, onMapAlone, QUIET } from './choosing'
-import type { Change, Enters, Odds, Risk } from './generated'
+import { goalsAt } from './goals'
+import type { Back, Change, Enters, Odds, Risk } from './generated'
 import { addedParts } from './checks'
-import { harmWords, kindNamed, listed, named, needsWords, spaced, ui } from './say'
+import { abilityNamed, harmWords, kindNamed, listed, named, needsWords, spaced, ui } from './say'
 
 /** "Drowned Well: speed 6+, 50 % to pass; on a failure: knocked down."; where it befalls all, whom it defeats. */
 const riskWords = (screen: TableScreen, { all, defeats = [], card, stat, needs, danger, parts, percent, fails }: Risk): string =>
@@ -130,6 +132,10 @@ function movedWords(screen: TableScreen, choice: Choice): string {
 export function consequence(choice: Choice, screen: TableScreen): string {
   const after = afterOf(choice)
   const { key, args } = choice.option
+  if (key === 'lay') {
+    const near = ((args.near ?? []) as string[]).map((seat) => screen.name(seat))
+    return spaced(ui('lay-far', { steps: Number(args.steps) }), near.length ? ui('lay-near', { names: listed(near) }) : '', ...goalsAt(screen, String(args.space)).map(asSentence))
+  }
   if (key === 'search') return [ui('search-more', args), ...risksOf(screen, choice)].join(' ')
   if (key === 'escort' || key === 'pick-up') return ui('take-along-more', { text: textOf(String(args.quest)) })
   const { ap, glory, enters } = after
@@ -150,8 +156,9 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const misses = after.misses ? screen.say('ui-misses', { seat: after.misses }) : ''
   const starts = choice.option.args.starts ? ui('add-starts') : ''
   const struck = after.odds && !isEncounter(choice) ? playerOf(boardOf(screen.view), String(args.other_seat ?? args.target_seat)) : null
-  const takes = struck?.escorts.length ? ui('takes-token', { quests: listed(struck.escorts.map(named)) }) : ''
-  return spaced(chanceWords(screen, choice), misses, lost, ...fells, roll, fails, free, far, gains, ...(after.spared ?? []).map((each) => screen.say('log-spared', { ...each, how: 'card' })), ...risksOf(screen, choice), tried, tried ? '' : left, paid, takes, starts)
+  const answers = struck && after.back ? ui('may-strike', { name: screen.name(struck.seat), each: orWords(after.back.map(backWords)) }) : ''
+  const takes = struck?.escorts.length ? ui('takes-token', { quests: listed(struck.escorts.map(named)) }) : key === 'attack-hero' ? ui('hero-gives') : ''
+  return spaced(chanceWords(screen, choice), answers, misses, lost, ...fells, roll, fails, free, far, gains, ...(after.spared ?? []).map((each) => screen.say('log-spared', { ...each, how: 'card' })), ...risksOf(screen, choice), tried, tried ? '' : left, paid, takes, starts)
 }
 
 /** What a card does: where it puts a hero, whom it hurts, how its attack may end, what it changes, else its own words; that it leaves the dice alone. */
@@ -160,6 +167,9 @@ export function workOf(screen: TableScreen, choice: Choice): string {
   const does = spaced(movedWords(screen, choice), chance) || changeWords(screen, choice) || workWords(choice)
   return spaced(does, afterOf(choice).idle ? ui('no-change') : '')
 }
+
+/** "Retribution (2 glory)": what an attacked hero may attack back with. */
+const backWords = ({ card, glory, ap }: Back): string => ui('answer-with', { of: card ? (glory ? 'glory' : ap ? 'ap' : 'free') : ap ? 'challenge' : 'fall', card: card && abilityNamed(card), n: glory || ap })
 
 /** Open cards that may still prevent the wounds spoken of. */
 function guardWords(screen: TableScreen, choice: Choice): string {

@@ -25,13 +25,12 @@ export function pinsOf({ dropped, goals }: Board['quests']): Map<CardId, Pin[]> 
   return found
 }
 
-/** "For your quest: Feed the Font", for each. */
+/** "For your quest: Feed the Font", for each; whose it is, where it is a rival's. */
 export function goalsAt(screen: TableScreen, space: CardId): string[] {
   const board = boardOf(screen.view)
-  const me = playerOf(board, screen.view.seat)
-  const open = me ? [...me.quests, ...board.quests.global] : []
-  return [...new Set(open)].flatMap((quest) => {
-    const places = questOf(quest)?.places ?? []
-    return places.length <= MANY_PLACES && places.includes(kindIn(space)) ? [ui('map-goal', { quest: named(quest) })] : []
-  })
+  const me = screen.view.seat
+  const lies = (quest: CardId) => ((places) => places.length <= MANY_PLACES && places.includes(kindIn(space)))(questOf(quest)?.places ?? [])
+  const said = (quests: readonly CardId[], name = '') => [...new Set(quests)].filter(lies).map((quest) => ui(name ? 'map-goal-other' : 'map-goal', { quest: named(quest), name }))
+  const mine = playerOf(board, me)
+  return [...(mine ? said([...mine.quests, ...board.quests.global]) : []), ...board.players.flatMap(({ seat, alive, quests }) => (alive && seat !== me ? said(quests, screen.name(seat)) : []))]
 }

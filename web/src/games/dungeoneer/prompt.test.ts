@@ -17,7 +17,7 @@ describe('the prompt', () => {
     const said = [true, false].map((starts) => {
       const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', add(starts))])
       screen.select(screen.choices[0]!)
-      return [acts(screen)?.[0]?.text, prompt(screen).more?.includes('he attack begins once the others have responded')]
+      return [acts(screen)?.[0]?.text, prompt(screen).more?.includes('he attack begins at once: nothing more can be sent this turn.')]
     })
     expect(said).toEqual([['Attack Boris: zombie', true], ['zombie → Boris', false]])
   })
@@ -50,7 +50,7 @@ describe('the prompt', () => {
     const lord = (...names: string[]) => prompt(tableOf(board({ phase: 'dungeonlord' }), [ask('lord', ...names.map((name) => option(name, name, [`act:${name}`])), option('end', 'end-lord', ['act:end']))]).screen).more
     expect([lord('declare'), lord()]).toEqual([expect.stringMatching(/^Once a turn you declare encounters, all together/), expect.not.stringContaining('declare encounters')])
     const planned = (count: number) => prompt(tableOf(board({ phase: 'dungeonlord', declared_now: Array.from({ length: count }, () => ({ card: 'zombie', target: 'B', x: 0, cost: 1 })) }), [ask('declare', option('done', 'done', ['act:declare'], { count }))]).screen).more
-    expect([planned(1), planned(0)]).toEqual([expect.stringContaining('no more encounters are declared this turn; with nothing left to play, the phase ends.'), expect.not.stringContaining('no more encounters')])
+    expect([planned(1), planned(0)]).toEqual([expect.stringContaining('nothing more can be sent this turn.'), expect.not.stringContaining('nothing more can be sent')])
     const move = (ap: number) => option('move:1', 'move', ['space:crypt'], { space: 'crypt', kind: 'open' }, { ap })
     const screens = [1, 2].map((ap) => tableOf(board({ players: [player('A', { ap }), player('B')] }), [ask('hero', move(ap - 1))]).screen)
     const last = 'Once the last AP is spent and nothing else can be done, the Hero phase ends by itself.'
@@ -174,7 +174,7 @@ describe('the prompt', () => {
     const forms = ['melee', 'magic'].map((form, k) => option(form, 'form', [`form:${form}`], { form, percent: 58 + k }, { odds: { [form]: { attack: 58 + k, tie: 10, counter: 32 - k } } }))
     const { screen } = tableOf(board({ active: 'B', battle: battle({ target: 'B', defender: 'B', attacks: [foe] }) }), [ask('form', ...forms)])
     expect(prompt(screen).say).toBe('you play the monsters of Boris’s quests. Choose how slay-draky attacks Boris.')
-    expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toBe('Melee: hits 58 %, is hit 32 %. Magic: hits 59 %, is hit 31 %.')
+    expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toBe('Melee: the monster hits 58 %, is hit 32 %. Magic: the monster hits 59 %, is hit 31 %.')
   })
 
   it('offers no card where only a token can be left', () => {
@@ -308,7 +308,7 @@ describe('the prompt', () => {
     expect(texts(screen)).toEqual(['Attack Boris, 1 AP: you hit 58 %', 'Pass'])
     acts(screen)![0]!.run()
     expect(answer).not.toHaveBeenCalled()
-    expect([screen.selected?.id.endsWith('attack:B'), prompt(screen).more]).toEqual([true, 'You hit 58 %, tie 14 %, are hit 28 %.'])
+    expect([screen.selected?.id.endsWith('attack:B'), prompt(screen).more]).toEqual([true, 'You hit 58 %, tie 14 %, are hit 28 %. Wounding a hero earns you nothing.'])
     const challenged = tableOf(board({ battle: battle({ step: 'challenge' }) }), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), PASS)])
     expect(texts(challenged.screen)).toEqual(['Challenge zombie, 1 AP: you hit it 58 %', 'Don’t challenge'])
     expect(prompt(challenged.screen).say).toBe('challenge an attacker, use a card, or pass.')

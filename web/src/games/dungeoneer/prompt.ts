@@ -204,7 +204,7 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   const wounds = what === 'reward' && me ? (board.battle?.rewards[me.seat] ?? 0) : 0
   if (wounds > 1) return ui('reward-more', { count: wounds })
   const about = cardAsked(screen) ?? laid(screen, what)
-  if (about) return what === 'keep' ? ui('keep-more', { card: named(about) }) : [named(about), exitsTo(screen, about), ...goalsAt(screen, about)].filter(Boolean).join('. ')
+  if (about) return what === 'keep' ? ui('keep-more', { card: named(about) }) : [named(about), exitsTo(screen, about), ...goalsAt(screen, about), what === 'lay' ? ui('lay-fits') : ''].filter(Boolean).join('. ')
   if (what === 'declare' || what === 'lord') return spaced(riseWords(screen), plannedWords(screen, board), startsWords(screen, board, what), perilWords(screen, board), stuckWords(screen, what))
   if (what === 'challenge' && (me?.ap ?? 0) > 1 && screen.choices.some(({ option }) => option.key.startsWith('stand-up'))) return spaced(riseWords(screen), ui('rise-to-challenge'))
   if (QUIET.includes(what)) return spaced(riseWords(screen), offers, wishAct(screen)?.id === 'until-me' ? ui('until-more', { short: String(phone.current) }) : '') || undefined

@@ -1186,6 +1186,10 @@ dungeoneer-part-cause =
        [exit] the trap exit of { $card }, { dungeoneer-part-form } { $total }, { $against } needed
        [hazard] the spikes of { $card }, { dungeoneer-part-form } { $total }, { $against } needed
        [last] { $card } hurts everyone in its space as it dies
+       [failed] { $by_you ->
+           [true] you
+          *[other] { $by_name }
+        } failed at { $card }
       *[other] { $against ->
        [0] { $card }
       *[other] { $card }, { dungeoneer-part-form } { $total }, { $against } needed
@@ -1769,6 +1773,14 @@ dungeoneer-ui-map-gives = Not yet taken this turn (ring): peril { $peril }, glor
 dungeoneer-ui-map-here = Here: { $names }
 dungeoneer-ui-map-token = A token lies here: { $quest }
 dungeoneer-ui-map-goal = For your quest: { $quest }
+dungeoneer-ui-lay-far =
+    { $steps ->
+        [one] { $steps } step from your hero.
+       *[other] { $steps } steps from your hero.
+    }
+dungeoneer-ui-lay-near = One step from there: { $names }.
+dungeoneer-ui-lay-fits = Exits must meet exits, and walls must meet walls.
+dungeoneer-ui-map-goal-other = { $name }: place of the quest { $quest }
 dungeoneer-ui-map-home = Your way home
 dungeoneer-ui-map-lay = lay { $space }, { $where } of the entrance
 dungeoneer-ui-map-turn-card = Turn the card
@@ -1878,7 +1890,7 @@ dungeoneer-ui-say-form =
 dungeoneer-ui-form-odds =
     { $you ->
         [true] You hit { $attack } %{ $dealt }, you are hit { $counter } %.
-       *[false] Hits { $attack } %{ $dealt }, is hit { $counter } %.
+       *[false] The monster hits { $attack } %{ $dealt }, is hit { $counter } %.
     }
 dungeoneer-ui-bold-wound =
     { $cause ->
@@ -2004,10 +2016,10 @@ dungeoneer-ui-rise-to-challenge = On its feet your hero can strike back: a chall
 dungeoneer-ui-perils = Peril: { $each }
 dungeoneer-ui-last-ap = Once the last AP is spent and nothing else can be done, the Hero phase ends by itself.
 dungeoneer-ui-declare-more = Once a turn you declare encounters, all together; each target’s peril pays.
-dungeoneer-ui-done-more = “Attack” begins them all: no more encounters are declared this turn; with nothing left to play, the phase ends.
+dungeoneer-ui-done-more = “Attack” begins them all: nothing more can be sent this turn.
 dungeoneer-ui-planned = Planned: { $each }.
 dungeoneer-ui-takes-token = A hit may take a token instead of the wound: { $quests }.
-dungeoneer-ui-add-starts = Nothing more can be sent: the attack begins once the others have responded, and no more encounters are declared this turn; with nothing left to play, the phase ends.
+dungeoneer-ui-add-starts = The attack begins at once: nothing more can be sent this turn.
 dungeoneer-ui-odds-percent = Chance { $percent } %.
 dungeoneer-ui-odds-fight = You hit { $attack } %{ $dealt }, tie { $tie } %, are hit { $counter } %.
 dungeoneer-ui-odds-between =
@@ -2023,6 +2035,16 @@ dungeoneer-ui-odds-between =
     } back { $counter } %.
 dungeoneer-ui-no-change = It does not change the chance.
 dungeoneer-ui-guards = Cards in play may still prevent a wound: { $each }.
+dungeoneer-ui-may-strike = { $name } may strike back: { $each }.
+dungeoneer-ui-answer-with =
+    { $of ->
+        [glory] { $card } ({ $n } glory)
+        [ap] { $card } ({ $n } AP)
+        [challenge] challenge (1 AP)
+        [fall] challenge (by falling)
+       *[free] { $card } (free)
+    }
+dungeoneer-ui-hero-gives = Wounding a hero earns you nothing.
 dungeoneer-ui-odds-last = Its death hits every hero in its space: { $harm }.
 dungeoneer-ui-counted = Counted in: { $each }.
 dungeoneer-ui-stands-there =
@@ -2649,34 +2671,28 @@ dungeoneer-ui-progress = Turn { $turn }
 
 ## Lesson
 
-dungeoneer-lesson-welcome = Complete three quests to win, or be the last hero alive. You and { $b } have each done one.
-dungeoneer-lesson-hero = You lead Raka, a hero of level 2. Melee 2, magic 1, speed 3, and 5 life; at 0 life a hero is defeated.
-dungeoneer-lesson-quests = Two quests are open to you. Close the Black Ledger is yours alone; Catch the Magic Fish is global, for whoever is first.
-dungeoneer-lesson-place = Every quest names its place. The Black Ledger is in the Library, two steps away.
-dungeoneer-lesson-hand = These cards are your hand. Boons and treasures help you; monsters, traps and banes hurt the others.
-dungeoneer-lesson-lord = Your turn begins with the Dungeonlord phase. In it you send monsters and traps at the other heroes.
-dungeoneer-lesson-zombie = Tap the Zombie. It costs 1 peril, paid by whoever it attacks: { $b } has 3.
-dungeoneer-lesson-attack = You attack once a turn, with everything at the same time. The Zombie is enough now: start the attack.
-dungeoneer-lesson-battle = Each side rolls a die and adds its melee. Zombie 2 + 5, Pim 2 + 3: the higher total strikes, and { $b } loses 1 life.
-dungeoneer-lesson-lair = The Zombie is unhurt, so you keep it. Send it to your lair: from there it can attack again on a later turn.
-dungeoneer-lesson-reward = The wound brought { $b } 1 more peril: for each, the monster’s owner gives 1 peril to whomever they like. The more peril others have, the more you can send at them.
-dungeoneer-lesson-map = Every turn you add a map card. Troll Bridge is the place of the Magic Fish: tap the spot above the Library.
-dungeoneer-lesson-step = Now your hero acts. Speed 3 gives 3 action points, and a step costs 1: tap the Corridor.
-dungeoneer-lesson-gains = The Corridor gave you 1 glory and 2 peril. Glory pays for your boons and treasures; peril is what others spend to hurt you.
-dungeoneer-lesson-treasure = Spend 3 glory on the Mask of the Unburied. Demons and undead then get −1 when they attack you.
-dungeoneer-lesson-exit = This exit is a trap: speed 5+. Your 3 plus a die must reach 5, or you lose 1 life; you get through anyway. Tap the Library.
-dungeoneer-lesson-attempt = You are at the quest’s place. The first attempt each turn is free: attempt the quest.
-dungeoneer-lesson-pay = The quest’s threat is magic 6+, and your magic is 1. Each glory adds 1: pay 2, and a roll of 3 is enough.
-dungeoneer-lesson-level = Two quests done, and you are at level 3! Melee and speed are 4 now; 1 life and 2 glory come with it, and the Hero phase ends.
-dungeoneer-lesson-discard = Every turn ends with a discard. Discard Third Eye; then you draw up to five cards.
-dungeoneer-lesson-attacked = { $b }’s turn. { $b } sends a trap and a monster at you. You pay, 3 peril for the Darts and 3 for the Imp.
-dungeoneer-lesson-trap = The trap comes first. Speed 7+: your speed 4 plus a die must reach 7, or you lose 1 life.
-dungeoneer-lesson-respond = You may respond before the dice. Play Create Darkness: the Imp’s attack gets −2.
-dungeoneer-lesson-tie = The Darts cost you 1 life. The Imp and you tied at 5, and in a tie nobody is hurt.
-dungeoneer-lesson-challenge = Strike back! The action point saved at the end of your turn pays for a challenge: choose the Imp.
-dungeoneer-lesson-form = Whoever attacks chooses the form. Choose melee: your 4 against its 0.
-dungeoneer-lesson-again = The Imp brought you 1 glory, and it’s your turn again. { $b } has 5 peril: enough for the Zombie and Legion.
-dungeoneer-lesson-win = One more quest and you win. Troll Bridge is one step away: roll 5 or 6 there, and the fish is caught.
-dungeoneer-lesson-others = Other quests ask for other things. Hunt a monster, search, escort someone, give something up: the card says how.
-dungeoneer-lesson-defeat = A defeated hero is out; some tables let a new one enter. The adventure deck is reshuffled; without map cards nobody explores.
-dungeoneer-lesson-end = That is the game. Play on here against an easy bot, or set up a table of your own.
+dungeoneer-lesson-welcome = The first to complete three quests wins, or the last hero alive. You and { $b } have each done one.
+dungeoneer-lesson-hero = This is your hero, Raka. Here are peril, glory, life and quests; tap for melee, magic and speed.
+dungeoneer-lesson-quests = You have two quests. The Black Ledger is yours alone: the Library is two steps away. The fish goes to whoever is first.
+dungeoneer-lesson-hand = Cards with a laurel help you, and your glory pays. Cards with a skull hurt others, and their peril pays.
+dungeoneer-lesson-zombie = Your turn begins with the Dungeonlord phase. Tap the Zombie: { $b } pays 1 peril for it.
+dungeoneer-lesson-attack = You attack once a turn, with everything together. The Zombie is enough now: start the attack.
+dungeoneer-lesson-battle = Both sides roll a die and add melee. The Zombie has 7, Pim 5: { $b } loses 1 life.
+dungeoneer-lesson-lair = The Zombie survived. Send it to your lair: from there it can attack on another turn.
+dungeoneer-lesson-reward = For the wound you gave a rival 1 peril ({ $b }). The more peril rivals have, the more you can send at them.
+dungeoneer-lesson-map = Every turn you add a map card. The fish is caught at Troll Bridge: place it above the Library.
+dungeoneer-lesson-step = Now your hero acts. Speed 3 gives 3 action points (AP), and a step costs 1: tap the Corridor.
+dungeoneer-lesson-gains = The Corridor gave you 1 glory and 2 peril. You spend your glory; your rivals spend your peril.
+dungeoneer-lesson-treasure = Take the Mask for 3 glory. Undead and demons then attack you at −1.
+dungeoneer-lesson-exit = Go to the Library: the exit is a trap, speed 5+. You have 3 plus a die; if you fail, you lose 1 life but get through.
+dungeoneer-lesson-attempt = You are at the quest’s place. The first attempt each turn is free: make it.
+dungeoneer-lesson-pay = You need magic 6+ and have 1. Each glory adds 1: pay 2, and a roll of 3 is enough.
+dungeoneer-lesson-level = Two quests, and your hero is level 3! Melee and speed are 4 now; the Hero phase is over.
+dungeoneer-lesson-discard = Every turn ends with a discard. Discard Third Eye: the others are worth more. Then you draw up to five.
+dungeoneer-lesson-attacked = { $b }’s turn: a trap and the Imp attack you for your 6 peril. First the trap: speed 7+, you have 4 plus a die.
+dungeoneer-lesson-respond = You may respond before the dice. Play Create Darkness: the Imp gets −2.
+dungeoneer-lesson-tie = The Darts cost you 1 life. The Imp and you tied, 5 to 5: nobody is hurt.
+dungeoneer-lesson-challenge = Strike back: this is a challenge. The AP you saved in your turn pays for it; choose the Imp.
+dungeoneer-lesson-form = Whoever attacks chooses how to fight. Choose melee: your 4 against its 0.
+dungeoneer-lesson-again = The Imp brought you 1 glory. Your Zombie waits in the lair, and { $b } has 5 peril: you can attack again.
+dungeoneer-lesson-end = One more quest and you win: the fish is one step away, on the bridge. Play on here, or set up your own table.

@@ -15,6 +15,11 @@ from .windows import both_sides
 
 def challenge_options(g: State, seat: int, m: Moment, why: Refused | None = None) -> list[Option]:
     """What the attacked player may do in step VI. A challenge costs an action point or, by variant 8, a fall."""
+    return [*challenges(g, seat, m, why), *both_sides(g, seat, m, why), PASS]
+
+
+def challenges(g: State, seat: int, m: Moment, why: Refused | None = None) -> list[Option]:
+    """The challenges themselves, which need no card."""
     player, battle = g.players[seat], m.fought()
     key = refuse_one_more(g, seat)
     falls = g.options.ap_for_falling and not player.saved_last and not player.down and (seat, "falling") not in g.used
@@ -27,7 +32,13 @@ def challenge_options(g: State, seat: int, m: Moment, why: Refused | None = None
             falling.append(("challenge", target, "falling"))
         elif key and why is not None:
             why.add(because(key), challenged(g, battle, target), ("challenge", target))
-    return [*paid, *falling, *both_sides(g, seat, m, why), PASS]
+    return [*paid, *falling]
+
+
+def open_answers(g: State, seat: int, m: Moment, target: str) -> list[Option]:
+    """What an attacked player may attack this one with, as far as it is open: challenges, and effects that grant an attack."""
+    granted = [option for option in own_uses(g, seat, m) if is_attack(g, option[1])]  # type: ignore[index]
+    return [option for option in [*challenges(g, seat, m), *granted] if target in option[1:]]  # type: ignore[index,operator]
 
 
 def refuse_one_more(g: State, seat: int) -> str:

@@ -332,7 +332,7 @@ def face_threat(g: State, seat: int, name: str, quest: Quest) -> Verdict:
             g.tell("pays", seat=seat, count=bonus, what="bonus", card=name)
     failed = yield from threat_rolls(g, [seat], quest.threat, "quest", paid=bonus, card=name, fails=quest.fail)
     if failed and player.space == space:
-        yield from happen_to_all(g, g.heroes_in(space), quest.fail, Cause(QUEST, -1, name, lost=failed))
+        yield from happen_to_all(g, g.heroes_in(space), quest.fail, Cause(QUEST, -1, name, lost=failed, tried=seat))
     return not failed
 
 

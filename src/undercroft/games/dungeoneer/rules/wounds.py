@@ -25,6 +25,10 @@ NO_ROLLS: Final[Mapping[int, Lost]] = {}
 """The rolls of a cause without dice."""
 
 
+FAILED = "failed"
+"""What the journal calls a quest at which somebody else has failed."""
+
+
 class Cause:
     """What a wound or a fall comes from.
 
@@ -33,11 +37,15 @@ class Cause:
     :param card: the card, or a space.
     :param survivor: who wins if all remaining heroes fall at once; else ``owner``, else the active player (ruling 48).
     :param lost: the rolls that were lost, by seat, where it came by dice.
+    :param tried: of a quest that failed: whose attempt it was.
     """
 
-    __slots__ = ("card", "kind", "lost", "owner", "survivor")
+    __slots__ = ("card", "kind", "lost", "owner", "survivor", "tried")
 
-    def __init__(self, kind: str, owner: int = -1, card: str = "", survivor: int = -1, lost: Mapping[int, Lost] = NO_ROLLS) -> None:
+    def __init__(
+        self, kind: str, owner: int = -1, card: str = "", survivor: int = -1, lost: Mapping[int, Lost] = NO_ROLLS, tried: int = -1
+    ) -> None:
+        self.tried = tried
         self.kind = kind
         self.owner = owner
         self.card = card
@@ -55,6 +63,8 @@ class Cause:
         form, total, against = self.lost.get(seat, ("", 0, 0))
         by = "" if self.owner < 0 else letter_of(self.owner)
         kind = "hero" if self.kind == STRIKE and not self.card else self.kind
+        if self.tried not in (-1, seat):
+            kind, by = FAILED, letter_of(self.tried)
         return {"cause": kind, "card": self.card, "by_seat": by, "form": form, "total": total, "against": against}
 
 

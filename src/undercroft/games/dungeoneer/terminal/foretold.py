@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from ..cards.fields import OF_HERO
 from .words import Row, Worded, kind_of, small
@@ -33,9 +34,18 @@ class Foretold(Worded):
             notes += self.risk(risk)
         if guards := [f"{self.named(each['card'])} ({self.names[each['seat']]})" for each in then.get("guards", ())]:
             notes.append(small(self.told("guards", each=guards)))
+        if back := [self.answer(each) for each in then.get("back", ())]:
+            notes.append(self.told("may-strike", each=", ".join(back), name=self.names[args["target_seat"]]))
         notes += [small(self.told("fells", seat=seat, wins=then.get("wins", False))) for seat in then.get("fells", ())]
         notes += [small(self.told("fells-own"))] if args.get("fells") else []
         return notes
+
+    def answer(self, back: Row) -> str:
+        """What an attacked hero may attack back with, and its price."""
+        paid = next((price for price in ("glory", "ap") if back[price]), "")
+        if not back["card"]:
+            return self.ui("answer-with", of="challenge" if paid else "fall", card="", n=0)
+        return self.ui("answer-with", of=paid or "free", card=self.by_name(back["card"]), n=back[paid] if paid else 0)
 
     def risk(self, risk: Row) -> list[str]:
         """What has to be rolled for, what is added to the die, and what a failure does to whom."""
@@ -68,12 +78,19 @@ class Foretold(Worded):
         said = [f"{self.kind(form)} {parts[0]['n'] if parts else 0}"]
         for part in parts[1:]:
             card, n = part["card"], part["n"]
-            group = self.cards.get(kind_of(card, self.cards), {}).get("group")
-            name = f"({self.known_as(card + OF_HERO if group == 'hero' else card)})"
-            if group == "quest":
+            name = f"({self.by_name(card)})"
+            if self.group(card) == "quest":
                 name = self.ui("part-quest", quest=self.named(card), **{"global": card in self.laid["quests"]["global"]})
             said.append(f"{'−' if n < 0 else '+'} {abs(n)} {name}")
         return " ".join(said)
+
+    def group(self, card: str) -> Any:
+        """What kind of card it is."""
+        return self.cards.get(kind_of(card, self.cards), {}).get("group")
+
+    def by_name(self, card: str) -> str:
+        """What a card is called, of a hero its ability."""
+        return self.known_as(card + OF_HERO if self.group(card) == "hero" else card)
 
     def harms(self, harms: Iterable[Row]) -> str:
         """What befalls a hero; or nothing."""

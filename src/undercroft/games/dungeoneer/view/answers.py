@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from ....kernel.ask import Choose, seat_of
+from ....kernel.ask import Choose, letter_of, seat_of
 from ....kernel.game import Label
 from ..cards.fields import THREAT, Quest
 from ..rules.twist import TWISTS
@@ -64,7 +64,11 @@ def of_buy(g: State, ask: Choose, option: Any) -> Label:
 def of_lay(g: State, ask: Choose, option: Any) -> Label:
     _, card, position, turned = option
     x, y = place_of(position)
-    return Label("lay", [f"place:{x}:{y}"], space=card, x=x, y=y, turned=turned)
+    grown = g.dungeon.laid(card, position, turned)
+    steps = grown.reach([g.players[ask.seat].space])[card]
+    beside = [beyond for _, beyond in grown.ways(card)]
+    near = [letter_of(other) for other in g.others(ask.seat) if g.players[other].space in beside]
+    return Label("lay", [f"place:{x}:{y}"], space=card, x=x, y=y, turned=turned, steps=steps, near=near)
 
 
 def of_swap_with(g: State, ask: Choose, option: Any) -> Label:

@@ -92,6 +92,8 @@ def of_use(g: State, ask: Choose, option: Any) -> Label:
     if work.twist and TWISTS[work.twist].attacks:
         plus = TWISTS[work.twist].attack_plus
         _blow(g, ask.seat, ask.seat, option[2], then, plus=[(name, plus)] if plus else [])
+        if g.battle is None:  # in a battle it is a challenge, which is not answered with another
+            forecast.strikes_back(g, ask.seat, seat_of(option[2]), then)
     _foretell(g, ask, option, then)
     return Label(
         f"use{how}",
@@ -140,17 +142,17 @@ def of_stand_up(g: State, ask: Choose, option: Any) -> Label:
 def of_attack_hero(g: State, ask: Choose, option: Any) -> Label:
     then = Then()
     best = _blow(g, ask.seat, ask.seat, option[1], then)
+    forecast.strikes_back(g, ask.seat, seat_of(option[1]), then)
     return Label("attack-hero", [f"seat:{option[1]}"], then=then, target_seat=option[1], percent=best)
 
 
 def of_challenge(g: State, ask: Choose, option: Any) -> Label:
     """A challenge: at a monster that attacked, or at a hero; for a point or by falling."""
-    target = option[1]
+    target, then = option[1], Then()
     if is_seat(target):
-        label = of_attack_hero(g, ask, ("attack", target))
-        label.key = "challenge-hero-falling" if len(option) > 2 else "challenge-hero"
-        return label
-    then = Then()
+        best = _blow(g, ask.seat, ask.seat, target, then)
+        key = "challenge-hero-falling" if len(option) > 2 else "challenge-hero"
+        return Label(key, [f"seat:{target}"], then=then, target_seat=target, percent=best)
     best = _blow(g, ask.seat, ask.seat, target, then)
     key = "challenge-falling" if len(option) > 2 else "challenge"
     name = name_in(g, next(attack for attack in g.fought().attacks if attack.monster == target))

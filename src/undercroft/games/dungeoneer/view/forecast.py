@@ -11,6 +11,7 @@ from msgspec import UNSET
 from ....kernel.ask import letter_of, seat_of
 from ..cards.fields import ATTACK, COUNTER, DANGER, MONSTER, PIT, SPIKES, THREAT, Adventure, MapCard, Quest, Tested, Threat, Work
 from ..rules.battle import forms_of
+from ..rules.challenge import open_answers
 from ..rules.entrances import nearest_entrances
 from ..rules.moving import ONE_WOUND, danger_for
 from ..rules.rolls import Facing, threat_parts
@@ -22,10 +23,10 @@ from ..rules.way import way_of
 from ..rules.wounds import LAST_CRY, QUEST, STRIKE, Cause, ferry_of, free_heroes, preventers
 from ..state.aims import Aim, read_aim
 from ..state.attacks import Attack, Battle, hero_against, standing
-from ..state.moments import Coming, Moment
+from ..state.moments import CHALLENGE, USUAL, Coming, Moment
 from ..state.state import State
 from . import odds
-from .then import DEFEAT, GLORY, KNOCKDOWN, STANDUP, TO_ENTRANCE, Change, Enters, Guard, Harm, Part, Risk, Spared, Then
+from .then import DEFEAT, GLORY, KNOCKDOWN, STANDUP, TO_ENTRANCE, Back, Change, Enters, Guard, Harm, Part, Risk, Spared, Then
 
 WOUND: Final = odds.harms(ONE_WOUND)
 """What a trapped exit and spikes do."""
@@ -229,6 +230,25 @@ def guards_at(g: State, m: Moment, changed: Sequence[Change], then: Then) -> Non
             for roll in m.rolls:
                 if roll.attack is None and roll.seat == seat:
                     guards(g, dict.fromkeys(failing(g, seat, roll.source), wounds_in(odds.harms(roll.fails))), roll.source, then)
+
+
+def strikes_back(g: State, seat: int, other: int, then: Then) -> None:
+    """Note what an attacked hero may attack back with: what the Challenge step would offer it of what lies open, asked of that step's
+    own rules as if it had come."""
+    battle = Battle(other, other, g.players[seat].space, [Attack(seat, "", other, by_hero=True)], False)
+    outer, g.battle = g.battle, battle
+    g.attackers.append((other, letter_of(seat)))
+    try:
+        found: list[Any] = open_answers(g, other, Moment(CHALLENGE, USUAL, battle), letter_of(seat))
+    finally:
+        g.attackers.pop()
+        g.battle = outer
+    back = []
+    for what, name, *rest in found:
+        use = work_of(g, name).use if what == "use" else None
+        back.append(Back("", 0, int(not rest)) if use is None else Back(name, use.glory, use.ap))
+    if back:
+        then.back = back
 
 
 def dying(g: State, battle: Battle, attack: Attack) -> dict[int, int]:

@@ -92,6 +92,17 @@ class Guard(Struct):
     card: CardId
 
 
+class Back(Struct):
+    """A way in which the hero that is attacked may attack back: what is open of it, and what it costs.
+
+    :param card: its hero, or a card on its table; "": a challenge as everybody has it, which without a point costs a fall.
+    """
+
+    card: CardId
+    glory: int
+    ap: int
+
+
 class Change(Struct):
     """A chance that an option would change.
 
@@ -144,6 +155,7 @@ class Then(Struct):
     :param risks: what has to be rolled with it.
     :param changes: the chances that it would change.
     :param guards: what may still prevent the wounds that it may bring.
+    :param back: of an attack on a hero: how that one may attack back.
     :param idle: it surely changes nothing about the dice to come.
     :param pays, cost, left: of an encounter: who pays what, and what is left to them.
     :param parts: what is added to the die of an exit, as in a risk.
@@ -161,6 +173,7 @@ class Then(Struct):
     risks: list[Risk] | UnsetType = UNSET
     changes: list[Change] | UnsetType = UNSET
     guards: list[Guard] | UnsetType = UNSET
+    back: list[Back] | UnsetType = UNSET
     idle: Literal[True] | UnsetType = UNSET
     pays: Seat | UnsetType = UNSET
     cost: int | UnsetType = UNSET
