@@ -547,4 +547,3 @@ def test_where_a_map_card_is_laid_it_says_how_far_that_is_and_who_stands_beside_
         assert args["steps"] == laid.reach(["tomb-antechamber"])["passage"]
         assert args["near"] == (["B"] if "crypt" in [beyond for _, beyond in laid.ways("passage")] else [])
     assert {bool(args["near"]) for args in told.values()} == {True, False}
-

@@ -262,6 +262,10 @@ describe('the hand', () => {
 })
 
 describe('seats and quests', () => {
+  it('has a count of the lair on the seat, which the guide rings on my own', () => {
+    const lair = (seat: string, kept: string[]) => render(SeatStats, { screen: screenWith([], {}, { players: [player('A', { lair: kept }), player('B', { lair: kept })] }), seat }).container.querySelector<HTMLElement>('[title="lair"]')
+    expect([lair('B', [])?.textContent, lair('B', ['zombie'])?.textContent, lair('A', ['zombie'])?.dataset.region]).toEqual([undefined, '1', 'lair'])
+  })
   it('opens the board of a player, and closes it again', () => {
     const look = render(SeatStats, { screen: screenWith([]), seat: 'B' }).container.querySelector<HTMLElement>('.look')
     expect(look?.getAttribute('aria-label')).toContain('5 peril, 3 glory, life 4 of 6, level 1, quests 0 of 3, 1 in the lair, 5 in hand.')

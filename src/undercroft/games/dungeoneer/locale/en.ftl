@@ -1779,7 +1779,7 @@ dungeoneer-ui-lay-far =
        *[other] { $steps } steps from your hero.
     }
 dungeoneer-ui-lay-near = One step from there: { $names }.
-dungeoneer-ui-lay-fits = Exits must meet exits, and walls must meet walls.
+dungeoneer-ui-lay-fits = Exits meet exits, walls meet walls.
 dungeoneer-ui-map-goal-other = { $name }: place of the quest { $quest }
 dungeoneer-ui-map-home = Your way home
 dungeoneer-ui-map-lay = lay { $space }, { $where } of the entrance

@@ -1777,7 +1777,7 @@ dungeoneer-ui-lay-far =
        *[other] От вашего героя { $steps } шага.
     }
 dungeoneer-ui-lay-near = В шаге оттуда: { $names }.
-dungeoneer-ui-lay-fits = Выход должен смыкаться с выходом, стена — со стеной.
+dungeoneer-ui-lay-fits = Выходы к выходам, стены к стенам.
 dungeoneer-ui-map-goal-other = { $name }: здесь место для задания «{ $quest }»
 dungeoneer-ui-map-home = Ваш путь домой
 dungeoneer-ui-map-lay = положить карту «{ $space }», { $where } от входа

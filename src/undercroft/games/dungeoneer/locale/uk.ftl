@@ -1777,7 +1777,7 @@ dungeoneer-ui-lay-far =
        *[other] Від вашого героя { $steps } кроку.
     }
 dungeoneer-ui-lay-near = За крок звідти: { $names }.
-dungeoneer-ui-lay-fits = Вихід має сходитися з виходом, стіна — зі стіною.
+dungeoneer-ui-lay-fits = Виходи до виходів, стіни до стін.
 dungeoneer-ui-map-goal-other = { $name }: тут місце завдання «{ $quest }»
 dungeoneer-ui-map-home = Ваш шлях додому
 dungeoneer-ui-map-lay = покласти карту «{ $space }», { $where } від входу

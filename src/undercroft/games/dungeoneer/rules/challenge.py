@@ -38,7 +38,7 @@ def challenges(g: State, seat: int, m: Moment, why: Refused | None = None) -> li
 def open_answers(g: State, seat: int, m: Moment, target: str) -> list[Option]:
     """What an attacked player may attack this one with, as far as it is open: challenges, and effects that grant an attack."""
     granted = [option for option in own_uses(g, seat, m) if is_attack(g, option[1])]  # type: ignore[index]
-    return [option for option in [*challenges(g, seat, m), *granted] if target in option[1:]]  # type: ignore[index,operator]
+    return [option for option in [*challenges(g, seat, m), *granted] if target in option[1:]]  # type: ignore[index]
 
 
 def refuse_one_more(g: State, seat: int) -> str:

@@ -233,8 +233,8 @@ def guards_at(g: State, m: Moment, changed: Sequence[Change], then: Then) -> Non
 
 
 def strikes_back(g: State, seat: int, other: int, then: Then) -> None:
-    """Note what an attacked hero may attack back with: what the Challenge step would offer it of what lies open, asked of that step's
-    own rules as if it had come."""
+    """Note what an attacked hero may attack back with: what the Challenge step would offer it of what lies open, by the rules of
+    that step, as if it had come."""
     battle = Battle(other, other, g.players[seat].space, [Attack(seat, "", other, by_hero=True)], False)
     outer, g.battle = g.battle, battle
     g.attackers.append((other, letter_of(seat)))
