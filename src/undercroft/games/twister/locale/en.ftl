@@ -1417,6 +1417,6 @@ twister-lesson-barred = On to the exit! But an enemy Warrior blocks the Thief’
 twister-lesson-gear = So turn the room. Your Warrior stands on a gear: it turns its own room or the other one with a 2. Tap it, then “{ twister-ui-do-turn }”.
 twister-lesson-rode = Everyone in the room turned along. Your Thief now stands before the far line. Tap her, then the exit.
 twister-lesson-points = 2 points at once: 1 for the Thief, 1 for the Treasure. You have 4.
-twister-lesson-more = Two more rules. Whoever stands beside a fighting enemy fights too. A jump over a pit costs an action and one of your 3 jump cards.
+twister-lesson-more = Two more rules. Whoever stands beside a fighting enemy fights too. A jump over a pit costs an action and a jump card.
 twister-lesson-start = At the start of a game each side puts four characters on its line and hides the rest, with its objects, in the rooms. Everyone’s first card is the 2.
 twister-lesson-end = Now you alone. You have 4 points, 1 action, and a Goblin by the exit. Win here, or set up a table of your own.
