@@ -93,6 +93,9 @@ class TwisterScreen(Screen):
         """Why a character that may move cannot get to a square, as the screen says when one points there."""
         who, _, square = wanted.rpartition(" ")
         square = next((name for name in SQUARE_NAMES if name.casefold() == square), "")
+        mover, barred = self.laid["mover"], self.view["why"].get(f"square:{square}") or self.view["why"].get("square")
+        if square and mover and self.called(f"piece:{mover['piece']}", who):  # in the middle of its move
+            return dict(barred) if barred and square not in mover["reach"] else {}
         walks = {option["id"]: option["then"] for ask in self.view["asks"] for option in ask["options"] if option["key"] == "move"}
         for id, walk in walks.items():
             if square and self.called(id.replace("move", "piece"), who):

@@ -132,6 +132,15 @@ def test_of_two_spaces_of_one_name_a_choice_says_which() -> None:
     assert "Corridor, tunnel" not in told
 
 
+def test_why_not_knows_players_and_heroes_by_name_and_spaces_of_one_name_apart() -> None:
+    far = {**USUAL_MAP, "corridor-2": (CENTRE + 2 * STEPS[NORTH], 0)}
+    match = match_of(table(map=far, at={"a": "crypt", "b": "corridor"}))
+    told = flat(sit(match, "? bo", "? kron axereaver", "? corridor"))
+    assert "Bo: That hero is in another space" in told
+    assert "Kron Axereaver: " in told.partition("? kron axereaver")[2].partition("Your choice")[0]
+    assert "Corridor (0:-1): That space is not next to your hero" in told
+
+
 def test_a_hazard_is_named_before_its_roll() -> None:
     match = match_of(
         table(map={**USUAL_MAP, "troll-bridge": (CENTRE + 2 * STEPS[SOUTH], 0)}, hands={"a": "lucky-tumble"}, glory={"a": 9})

@@ -134,7 +134,7 @@ def test_a_card_tells_figures_ability_and_where_it_is() -> None:
     asked = re.sub(r"\n +", " ", sit(story(), "c thief", "card sword", "c 3", "c card 5", "c nonsense").text)
     assert "Thief. Speed 5, strength 2. Walks over pits" in asked
     assert "Ann: c5 (carries: Treasure (A), 2 potion points, over the pit)." in asked
-    assert "Sword. Its bearer attacks with 1 more." in asked
+    assert "Sword. Any character of either side that carries it attacks with 1 more." in asked
     assert "Card 3: 3 action points for a turn." in asked
     assert "Combat card +3: adds 3 in a combat. Used once. Still held by: Ann, Bo." in asked
     assert "Card 5: 5 action points" in asked
@@ -163,6 +163,15 @@ def test_why_not_of_a_character_with_a_square_is_what_the_screen_shows() -> None
     assert "  thief j9: Too far, or no way leads there within 5 steps." in asked
     assert "thief c4: you may do this now." in asked
     assert "  thief d4: Bo’s Troll on d4 blocks the way" in asked
+
+
+def test_why_not_is_answered_the_same_in_the_middle_of_a_move() -> None:
+    t = table({"a-thief": "c5", "b-troll": "d4"}, card="3")
+    asked = sit(t, "move:a-thief", "? thief a4", "? a4", "? thief c4", "? troll a4").text
+    assert "  thief a4: A wall stands between b4 and a4" in asked
+    assert "  a4: A wall stands between b4 and a4" in asked
+    assert "thief c4: you may do this now." in asked
+    assert "troll a4: there is no such thing here." in asked
 
 
 def test_the_map_shows_gears_and_pits_behind_pieces_and_broken_bars() -> None:

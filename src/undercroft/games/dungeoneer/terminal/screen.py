@@ -284,6 +284,13 @@ class DungeoneerScreen(Described):
     def thing(self, id: str) -> str:
         """A screen object in words; "" for what is no object of this game."""
         kind, name = thing_of(id)
+        if kind == "seat" and self.names.get(name, name) != name:
+            return self.names[name]
+        if kind == "hero":
+            hero = next((player["hero"] for player in self.laid["players"] if player["seat"] == name), None)
+            return self.named(hero) if hero else self.say("object-hero", id=name)
+        if kind == "space" and self.twin({"touches": [id]}):
+            return self.spot(name)
         if kind in BY_WORD:
             return self.known_as(name)
         if kind in ("form", "stat"):
