@@ -68,7 +68,7 @@ def replays_a_battle(page: Page) -> None:
 
 def test_a_person_and_two_bots(delvers: Visitor) -> None:
     player = Player(delvers)
-    seat([player], bot("greedy"), bot("greedy"))
+    seat([player], bot("greedy"), bot("greedy"), turn_limit=12)
     rng = Random(3)
     asked: Counter[str] = Counter()
     for n in range(MOST):
