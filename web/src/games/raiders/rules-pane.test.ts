@@ -1,9 +1,9 @@
 /** The pictures of a rules page, also of the one beside a table. */
 import { render, waitFor } from '@testing-library/svelte'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { GAMES, useTexts } from '../../tests/fixtures'
-import { session } from '../lib/session.svelte'
-import RulesPane from './RulesPane.svelte'
+import { GAMES, useTexts } from '../../../tests/fixtures'
+import { session } from '../../lib/session.svelte'
+import RulesPane from '../../table/RulesPane.svelte'
 
 beforeAll(() => useTexts())
 
