@@ -157,6 +157,8 @@ export interface GameOf<Screen> extends LaterOf<Screen> {
   SeamNote?: Component<PartOf<Screen>>
   /** The buttons of the seam, instead of the house's (confirm and clear what is selected); null: the house's. */
   acts?(screen: Screen): Act[] | null
+  /** What the game adds to the menu now. */
+  menu?(screen: Screen): Act[] | null
   /** The game's own keys, for the list of keys: as printed on the key, and what it does. */
   keys?(): [key: string, does: string][]
   /** A key before the house looks at it (Enter, Esc); whether it was used. */

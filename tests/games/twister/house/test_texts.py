@@ -265,3 +265,57 @@ def test_settings_have_short_titles_and_choices(lang: str) -> None:
     for setting in GAME.settings:
         for id in (setting.id, *[f"{setting.id}-{choice}" for choice in setting.choices]):
             assert len(Texts(lang).format(f"twister-setting-{id}")) <= 34
+
+
+# -- sentences that were not understood -----------------------------------------------------------------------------------------
+
+WHOSE = {
+    "en": ("Ilka places their own Troll on a3.", "Ilka places your Troll on a3.", "You place your Troll on a3."),
+    "ru": ("Илка размещает на a3 своего Тролля.", "Илка размещает на a3 Тролля (ваш жетон).", "Вы размещаете на a3 своего Тролля."),
+    "uk": ("Илка розміщує на a3 свого Троля.", "Илка розміщує на a3 Троля (ваш жетон).", "Ви розміщуєте на a3 свого Троля."),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_places_a_token_of_their_own_is_not_named_twice(lang: str) -> None:
+    names = {"A": "Ann", "B": "Ilka" if lang == "en" else "Илка"}
+
+    def said(seat: str, owner: str) -> str:
+        args = {
+            "seat": seat,
+            "item": "troll",
+            "item_piece": f"{owner.lower()}-troll",
+            "item_seat": owner,
+            "square": "a3",
+            "place": "I",
+        }
+        texts = Texts(lang)
+        return texts.format("twister-log-places", **texts.named("twister", args, names, "A"))
+
+    assert (said("B", "B"), said("B", "A"), said("A", "A")) == WHOSE[lang]
+
+
+BY = ("usual", "either", "twin", "twin-either")
+TURNS = {
+    "en": "Your Warrior turns room 2\u00a0↻ to the right, on the gear of the room with the same number.",
+    "ru": "Ваш Воин поворачивает вправо комнату 2\u00a0↻, стоя на механизме комнаты с тем же номером.",
+    "uk": "Ваш Воїн обертає управо кімнату 2\u00a0↻, стоячи на механізмі кімнати з тим самим номером.",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_turned_room_is_told_by_its_number_and_by_whose_gear_it_was(lang: str) -> None:
+    args = {"seat": "A", "character": "warrior", "piece": "a-warrior", "room": "2R", "place": "VIII", "way": "right", "gear": "V"}
+    texts = Texts(lang)
+    said = {by: texts.format("twister-log-turns", **texts.named("twister", {**args, "by": by}, {}, "A")) for by in BY}
+    assert not [text for text in said.values() if re.search(r"\b(VIII|V)\b", text) or len(text) > 110], (
+        "its place stands on no open room"
+    )
+    assert said["twin"] == TURNS[lang]
+
+
+def test_every_text_that_the_screen_asks_for_is_there() -> None:
+    screen = Path(__file__).parents[4] / "web" / "src" / "games" / "twister"
+    sources = [path.read_text(encoding="utf-8") for path in screen.iterdir() if path.suffix in (".ts", ".svelte")]
+    asked = {key for source in sources for key in re.findall(r"\bui\('([\w-]+)'", source)}
+    assert {f"twister-ui-{key}" for key in asked} - set(messages("twister", "en")) == set()

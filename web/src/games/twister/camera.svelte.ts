@@ -35,9 +35,23 @@ export class Camera extends AnyCamera {
     return whole < SMALL ? Math.max(whole, Math.min(0.85, this.height / height)) : whole
   }
 
-  /** An upright board that was moved to its end stays where it is when the prompt below it shrinks. */
+  /** It is laid anew: its end comes down to the prompt. */
+  private settles = false
+
+  /** An upright board that was moved to its end stays where it is when the prompt below it shrinks, until it is moved or something new is asked. */
   protected override get floor(): number {
-    return this.upright ? Math.max(Math.min(this.lowest, this.height), this.height - SPARE) - this.below : super.floor
+    return this.upright && !this.settles ? Math.max(Math.min(this.lowest, this.height), this.height - SPARE) - this.below : super.floor
+  }
+
+  /** No empty band stays between the end of the board and the prompt while more of it is above. */
+  override settle(): void {
+    const { at } = this
+    this.settles = true
+    const to = this.at
+    this.settles = false
+    if (to.y === at.y) return
+    this.glides = true
+    this.pan = to
   }
 
   /** Make room below for a panel: these places of the window rise above it, no farther than they must. If they do not all fit, their middle is shown. */

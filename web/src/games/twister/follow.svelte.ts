@@ -53,6 +53,14 @@ export function follow(camera: Camera, play: () => Play, drawn: () => readonly P
     camera.glides = false
   })
 
+  // The board's end comes down to a prompt that has grown smaller when something new is asked or told, not at a press.
+  $effect(() => {
+    const { screen } = play()
+    void [screen.view.number, screen.spoken, screen.director?.now]
+    const timer = setTimeout(() => camera.held || camera.settle(), 300) // once it is drawn
+    return () => clearTimeout(timer)
+  })
+
   // On a small window the view follows to what has to be answered.
   let shown = ''
   $effect(() => {
@@ -62,7 +70,7 @@ export function follow(camera: Camera, play: () => Play, drawn: () => readonly P
     shown = mark
     const { mover, battle } = play().board
     const fight = play().aimed ? null : fightOf(play().screen)
-    if (camera.below + camera.aside > 0 && fight?.fighters.length) return camera.show(amid(fight.fighters.map(({ at }) => middleOf(at, camera.upright))), phone.current)
+    if (camera.below + camera.aside > 0 && fight?.fighters.length && (!fight.decided || isTold(play().screen))) return camera.show(amid(fight.fighters.map(({ at }) => middleOf(at, camera.upright))), phone.current)
     const about = mover?.piece ?? battle?.target ?? (play().free ? play().piece : null)
     const piece = play().board.pieces.find((each) => each.id === about)
     if (piece) camera.show(middleOf(piece.at, camera.upright), battle !== null)

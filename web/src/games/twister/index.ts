@@ -10,7 +10,7 @@ import { boardOf, seatOf } from './board'
 import { home, key, keys, letter } from './keyboard'
 import { toldBoard } from './telling'
 import { playOf } from './play.svelte'
-import { acts, prompt } from './prompt'
+import { acts, draws, prompt } from './prompt'
 import RailFoot from './RailFoot.svelte'
 import { pieceName, ui } from './say'
 import SeamNote from './SeamNote.svelte'
@@ -31,6 +31,7 @@ const screen: GameScreen = {
   later: async () => (await import('./later')).default,
   prompt,
   acts,
+  menu: (screen) => draws(screen, false),
   home,
   key,
   letter,

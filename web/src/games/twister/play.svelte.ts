@@ -117,9 +117,17 @@ export class Play extends Aiming {
     const after = (mover?.after ?? []).filter((id) => piece !== null && id.endsWith(`:${piece}`) && (!own || id.startsWith('heal')))
     if (after.length) return this.offer(square, after)
     if (this.wayTo(square)) return this.goTo(square, how)
+    const dark = this.darkAt(square)
+    if (dark) return this.aimAt(dark)
     if (!own || !isCharacter(piece) || piece === mover?.piece || !this.verbs.has('stop')) return this.explain(square, piece, at)
     this.send(['stop'])
     this.upNext = piece
+  }
+
+  /** The option that reveals the room there, before whoever would walk: nobody walks into the dark. */
+  private darkAt(square: Square): string | null {
+    const id = `reveal:${this.piece}:${placeOf(square)}`
+    return this.walk?.move && this.errands.choiceOf(id) ? id : null
   }
 
   /** Somebody was pressed who could be attacked or healed after a stop; once more does it, or walks there where that can be done too. */
@@ -332,7 +340,7 @@ export class Play extends Aiming {
   /** Whether a press there would do something: then there is no reason against it. */
   may(square: Square, piece: PieceId | null): boolean {
     const { targets } = this
-    return [`piece:${piece}`, `square:${square}`, `place:${placeOf(square)}`].some((object) => targets.has(object)) || this.wayTo(square) !== null
+    return [`piece:${piece}`, `square:${square}`, `place:${placeOf(square)}`].some((object) => targets.has(object)) || this.wayTo(square) !== null || this.darkAt(square) !== null
       || (piece !== null && this.choosable.has(piece) && (this.puts || (this.piece ?? piece) === piece))
   }
 

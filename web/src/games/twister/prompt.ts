@@ -273,9 +273,9 @@ function twinOf(play: Play, place: string): string {
   return own === null || own === place ? 'none' : own
 }
 
-/** A draw may be offered or accepted while an action card is chosen. */
-function draws(screen: TableScreen): Act[] | null {
+/** A draw may be offered or accepted while an action card is chosen; before both have had a turn the offer is in the menu alone. */
+export function draws(screen: TableScreen, early = playOf(screen).board.turn < 2): Act[] | null {
   const found = screen.choices.filter((choice) => choice.ask.what === 'draw')
-  return found.length ? found.map((choice) => ({ id: choice.id, text: ui(`draw-${choice.option.id}`), run: () => screen.choose(choice) })) : null
+  return found.length ? found.filter(({ option }) => !early || option.id !== 'offer').map((choice) => ({ id: choice.id, text: ui(`draw-${choice.option.id}`), run: () => screen.choose(choice) })) : null
 }
 

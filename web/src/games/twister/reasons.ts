@@ -19,7 +19,7 @@ export function whyNotHere(play: Aiming, square: Square, piece: PieceId | null):
   const { screen, walk, verb } = play
   const { why } = screen.view
   const aim = screen.aimRefused(`square:${square}`)
-  if (walk?.move && square !== walk.from) return told(play, play.barredAt(square) ?? (verb === null ? aim : undefined) ?? play.firstWalk?.reach.far)
+  if (walk?.move && square !== walk.from) return told(play, play.barredAt(square) ?? (verb === null ? aim : undefined) ?? why[`place:${placeOf(square)}`] ?? play.firstWalk?.reach.far)
   const own = aim ?? (piece === null ? undefined : why[`piece:${piece}`]) ?? why[`square:${square}`] ?? why[`place:${placeOf(square)}`]
   const turn = play.now.what === 'act'
   const thing = piece !== null && !(turn && isCharacter(piece)) // in a turn, a character without a reason can be aimed at by somebody else

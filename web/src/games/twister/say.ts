@@ -4,7 +4,7 @@ import type { Args } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 import { boardOf, kindOf, seatOf, type PieceId } from './board'
 
-/** A text of this screen: `ui('end')` is `twister-ui-end`. */
+/** A text of this screen: `ui('close')` is `twister-ui-close`. */
 export const ui = (key: string, args?: Args): string => t(`twister-ui-${key}`, args)
 
 /** What a kind of piece is called. */

@@ -225,7 +225,11 @@ export abstract class Camera {
     this.glides = true
     this.pan = { x: open.width / 2 - spot.x * scale, y: open.height / 2 - spot.y * scale }
     this.pan = this.at // not beyond its rim
+    this.settle()
   }
+
+  /** Lie as when it is laid anew, after it was moved. */
+  protected settle(): void {}
 
   /** Whether a spot is in sight with `around` units on each side, and nothing of the map of the whole over it (`under`: though it is). */
   sees(spot: Spot, around: number, under = false): boolean {
@@ -365,7 +369,10 @@ export abstract class Camera {
 
   private up(event: PointerEvent): void {
     if (this.pointers.delete(event.pointerId)) this.begin()
-    if (this.dragged) this.tapped.time = -Infinity // a tap after a flick is the first of its own
+    if (this.dragged) {
+      this.tapped.time = -Infinity // a tap after a flick is the first of its own
+      this.settle()
+    }
     this.held = this.pointers.size > 0
   }
 }

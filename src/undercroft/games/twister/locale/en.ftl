@@ -97,6 +97,21 @@ twister-part-item-whose =
         [true] your { twister-part-item-short }
        *[other] { $item_name }’s { twister-part-item-short }
     }
+twister-part-item-own = their own { twister-part-item-short }
+twister-part-item-placed =
+    { $you ->
+        [true] { twister-part-item-whose }
+       *[other] { $seat ->
+            [A] { $item_seat ->
+                [A] { twister-part-item-own }
+               *[other] { twister-part-item-whose }
+            }
+           *[other] { $item_seat ->
+                [A] { twister-part-item-whose }
+               *[other] { twister-part-item-own }
+            }
+        }
+    }
 twister-part-lies =
     { $out ->
         [object] {""}
@@ -565,14 +580,14 @@ twister-log-to-place =
     }.
 twister-log-places =
     { $you ->
-        [true] You place { twister-part-item-whose } on { $square }.
-       *[other] { $name } places { twister-part-item-whose } on { $square }.
+        [true] You place { twister-part-item-placed } on { $square }.
+       *[other] { $name } places { twister-part-item-placed } on { $square }.
     }
-twister-log-turns = { twister-part-whose } { $character } turns room { $room } at { $place } to the { twister-part-way }{ $by ->
-        [twin] , from the gear of its twin at { $gear }.
-        [either] {" "}(a Mekanork turns it either way).
-        [twin-either] , from its twin at { $gear } (a Mekanork turns it either way).
-       *[usual] , from its gear, the way the arrow points.
+twister-log-turns = { twister-part-whose } { $character } turns room { $room } to the { twister-part-way }{ $by ->
+        [twin] , on the gear of the room with the same number.
+        [either] , on its gear: a Mekanork turns it either way.
+        [twin-either] , on the gear of the same number: a Mekanork turns it either way.
+       *[usual] , on its gear, the way the arrow points.
     }
 twister-log-goes-along =
     { $count ->

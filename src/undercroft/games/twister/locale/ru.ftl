@@ -89,6 +89,29 @@ twister-part-item-whose =
         [true] { twister-part-item } (ваш жетон)
        *[other] { twister-part-item } ({ $item_name })
     }
+twister-part-item-own =
+    { $item-id ->
+        [wall-walker] свою
+        [thief] свою
+        [armor] свои
+        [sword] свой
+        [rope] свою
+        [speed-potion] своё
+        [fireball-wand] свой
+        [treasure] своё
+       *[other] своего
+    }
+twister-part-item-placed =
+    { $seat ->
+        [A] { $item_seat ->
+            [A] { twister-part-item-own } { twister-part-item }
+           *[other] { twister-part-item-whose }
+        }
+       *[other] { $item_seat ->
+            [A] { twister-part-item-whose }
+           *[other] { twister-part-item-own } { twister-part-item }
+        }
+    }
 twister-part-lies =
     { $out ->
         [object] {""}
@@ -626,14 +649,14 @@ twister-log-to-place =
     }
 twister-log-places =
     { $you ->
-        [true] Вы размещаете на { $square } { twister-part-item-whose }.
-       *[other] { $name } размещает на { $square } { twister-part-item-whose }.
+        [true] Вы размещаете на { $square } { twister-part-item-placed }.
+       *[other] { $name } размещает на { $square } { twister-part-item-placed }.
     }
-twister-log-turns = { twister-part-whose } { $character } поворачивает комнату { $room } на месте { $place } { twister-part-way }{ $by ->
-        [twin] {" "}с механизма её пары ({ $gear }).
-        [either] {" "}(Механорк может в обе стороны).
-        [twin-either] {" "}из пары ({ $gear }); Механорк может в обе стороны.
-       *[usual] {" "}со своего механизма, как указывает стрелка.
+twister-log-turns = { twister-part-whose } { $character } поворачивает { twister-part-way } комнату { $room }{ $by ->
+        [twin] , стоя на механизме комнаты с тем же номером.
+        [either] , стоя на её механизме: он может в обе стороны.
+        [twin-either] {" "}с механизма комнаты с тем же номером: он может в обе стороны.
+       *[usual] , стоя на её механизме, как указывает стрелка.
     }
 twister-log-goes-along =
     { $count ->

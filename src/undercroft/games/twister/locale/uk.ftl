@@ -89,6 +89,29 @@ twister-part-item-whose =
         [true] { twister-part-item } (ваш жетон)
        *[other] { twister-part-item } ({ $item_name })
     }
+twister-part-item-own =
+    { $item-id ->
+        [wall-walker] свою
+        [thief] свою
+        [armor] свої
+        [sword] свій
+        [rope] свою
+        [speed-potion] своє
+        [fireball-wand] свою
+        [treasure] свій
+       *[other] свого
+    }
+twister-part-item-placed =
+    { $seat ->
+        [A] { $item_seat ->
+            [A] { twister-part-item-own } { twister-part-item }
+           *[other] { twister-part-item-whose }
+        }
+       *[other] { $item_seat ->
+            [A] { twister-part-item-whose }
+           *[other] { twister-part-item-own } { twister-part-item }
+        }
+    }
 twister-part-lies =
     { $out ->
         [object] {""}
@@ -625,14 +648,14 @@ twister-log-to-place =
     }
 twister-log-places =
     { $you ->
-        [true] Ви розміщуєте на { $square } { twister-part-item-whose }.
-       *[other] { $name } розміщує на { $square } { twister-part-item-whose }.
+        [true] Ви розміщуєте на { $square } { twister-part-item-placed }.
+       *[other] { $name } розміщує на { $square } { twister-part-item-placed }.
     }
-twister-log-turns = { twister-part-whose } { $character } обертає кімнату { $room } на місці { $place } { twister-part-way }{ $by ->
-        [twin] {" "}з механізму її пари ({ $gear }).
-        [either] {" "}(Механорк може в обидва боки).
-        [twin-either] {" "}з пари ({ $gear }); Механорк може в обидва боки.
-       *[usual] {" "}зі свого механізму, як показує стрілка.
+twister-log-turns = { twister-part-whose } { $character } обертає { twister-part-way } кімнату { $room }{ $by ->
+        [twin] , стоячи на механізмі кімнати з тим самим номером.
+        [either] , стоячи на її механізмі: він може в обидва боки.
+        [twin-either] {" "}з механізму кімнати з тим самим номером: він може в обидва боки.
+       *[usual] , стоячи на її механізмі, як показує стрілка.
     }
 twister-log-goes-along =
     { $count ->
