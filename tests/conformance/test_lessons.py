@@ -17,7 +17,7 @@ from undercroft.text import LANGUAGES, Texts
 from ..texts.reading import every_message
 
 LEARNED = [id for id in game_ids() if game_of(id).lesson is not None]
-REGIONS = {"hand", "seam", "board", "seats", "log"}
+REGIONS = {"hand", "seam", "board", "seats", "log", "lair"}
 LONGEST = 190
 """A note stands in three lines of a phone, or four."""
 
