@@ -221,12 +221,18 @@ ui-is-choosing = is choosing.
 ui-waiting-for = Waiting for:
 ui-the-table = the table.
 ui-sealed-more = Your choice is secret until everyone has chosen.
-ui-beyond = { $count } more to choose from { $edge ->
-    [left] on the left
-    [right] on the right
-    [top] above
-   *[bottom] below
- }. Show
+ui-beyond = { $count } more to choose from, further { $edge ->
+    [left] left
+    [right] right
+    [top] up
+   *[bottom] down
+ }: tap to look there
+ui-beyond-shown = Further { $edge ->
+    [left] left
+    [right] right
+    [top] up
+   *[bottom] down
+ } you could also choose: { $count }
 ui-moment = Time for responses…
 ui-moment-more = anyone who can respond has time to.
 ui-moment-back = you can still take back what you chose last.

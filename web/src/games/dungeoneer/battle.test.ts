@@ -150,6 +150,13 @@ describe('a battle', () => {
     expect(container.querySelectorAll('[data-object="attack:zombie"]')).toHaveLength(1)
   })
 
+  it('says whose text it is that tells what a strike does', () => {
+    const fight = battle({ attacks: [attack()] })
+    setCards({ zombie: { group: 'monster', name: { en: 'zombie' }, text: { en: 'One wound' }, types: [], body: null } } as unknown as Catalogue)
+    expect(render(BattlePart, { screen: tableOf(board({ battle: fight }), []).screen, battle: fight }).container.querySelector('.foe > .text')?.textContent).toBe('zombie. One wound')
+    setCards({})
+  })
+
   it('of several attackers is brief: both fighters of each, their dice and totals, and what came of it', () => {
     const rolled = { die: 5, total: 7, counter_die: 2, counter_total: 5 }
     const fight = battle({ step: 'compare', attacks: [attack(rolled), attack({ monster: 'legion', die: 1, total: 3 })] })

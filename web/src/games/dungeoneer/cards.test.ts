@@ -286,6 +286,11 @@ describe('seats and quests', () => {
     container.querySelector<HTMLElement>('button')?.click()
     expect([...screen.lit]).toEqual(['quest:slay-draky', 'space:inner-sanctum'])
   })
+  it('begins what kind of quest it is with a capital', () => {
+    const screen = screenWith([])
+    const { container } = render(QuestLine, { screen, quest: 'slay-draky', board: screen.view.board as Board, full: true })
+    expect(container.querySelector('small:last-child')?.textContent).toMatch(/^\p{Lu}/u)
+  })
   it('shows its card at a press, and says on the spot why it cannot be attempted', () => {
     const screen = screenWith([])
     const board = screen.view.board as Board

@@ -98,6 +98,11 @@ describe('the pane that reads a card', () => {
     flushSync()
     return [...(container.querySelector('.pane')?.classList ?? [])].filter((each) => each.startsWith('long'))
   }
+  it('says a hero’s calling once', () => {
+    setCards({ x: { group: 'hero', name: words('Roderik'), text: words('Heals'), designed: false, copies: 1, people: 'Human', calling: 'Paladin', life: 6, boons: 1, treasures: 1, levels: [] } } as unknown as Catalogue)
+    const said = render(ReadPane, { id: 'x', able: true }).container.querySelector('.kind')?.textContent ?? ''
+    expect(said.toLowerCase().split('paladin')).toHaveLength(2)
+  })
   it('has smaller letters for a text that would not fit, sooner below a name of two lines', () => {
     expect(sizeOf('Door of Smoke', 100)).toEqual([])
     expect(sizeOf('Door of Smoke', 115)).toEqual(['long'])

@@ -26,8 +26,10 @@ export abstract class Camera {
   /** How much of the window is covered from below, and from its right. */
   below = $state(0)
   aside = $state(0)
-  /** How much of its top, while something is told there beside a scene: the window that this camera knows begins below it. */
-  above = $state(0)
+  /** How much of its top, while something is told there beside a scene. */
+  told = $state(0)
+  /** The buttons of a narrow window have a row for themselves at its top: how much it takes. */
+  row = $state(0)
   /** What a map of the whole and its buttons take of a corner, in pixels, and of which: the board can be moved from under them. */
   corner = $state.raw<Size>({ width: 0, height: 0 })
   place = $state<Corner>('top right')
@@ -70,6 +72,11 @@ export abstract class Camera {
 
   protected get least(): number {
     return 0.5
+  }
+
+  /** The window that this camera knows begins below what is told at its top, or below its buttons. */
+  get above(): number {
+    return Math.max(this.told, this.row)
   }
 
   /** What of the window is not covered. */

@@ -21,7 +21,7 @@ export const covered = (camera: Camera): Attachment<HTMLElement> => (node) => {
     camera.keeps = scene !== null && !wide && !scene.matches('.scene')
     camera.below = wide ? Math.min(offsetTop + clientHeight - scene.offsetTop, Math.max(clientHeight * 0.75, clientHeight - CARD)) : 0
     camera.aside = scene && !wide ? Math.min(offsetLeft + clientWidth - scene.offsetLeft, clientWidth * 0.75) : 0 // from its edge to the window's
-    camera.above = above < clientHeight - camera.below - LEFT ? above : 0
+    camera.told = above < clientHeight - camera.below - LEFT ? above : 0
     return [scene, told]
   }
   const sized = new ResizeObserver(look)

@@ -1,7 +1,7 @@
 /** How a map of cards lies in its window (docs/language.md section 7). */
 import { Camera } from '../stage/camera.svelte'
-import type { Box } from '../stage/frame'
-import { boundsOf, MARGIN } from './tiles'
+import type { Box, Spot } from '../stage/frame'
+import { boundsOf, MARGIN, TILE } from './tiles'
 
 /** At rest a card is 144 px, on a phone 131: names, exits and figures can be read. Zooming out is the player's act. */
 const REST = 0.96
@@ -40,13 +40,44 @@ export class TileCamera extends Camera {
   settle(): void {
     if (Math.abs(this.height - this.firm) <= STILL) return
     this.firm = this.height
+    this.begins()
     this.pan = this.at
+  }
+
+  /** The largest scale at rest, and whether the view has gone nowhere yet, since a turn began or the window got another height. */
+  private largest = $state(LARGE)
+  private fresh = true
+
+  /** A turn begins: the view may get another scale. */
+  begins(): void {
+    this.largest = LARGE
+    this.fresh = true
+  }
+
+  /** The map has grown: within a turn it does not get larger again. */
+  grows(box: Box): void {
+    this.box = box
+    if (this.width) this.largest = this.base
+  }
+
+  /**
+   * Brings spots into sight, as `frame` does, only where one of them is outside or covered. Within a turn the map keeps its scale: it is
+   * moved, and it gets smaller only where no move shows all of them. A person's own zoom stays.
+   */
+  follow(spots: readonly Spot[], others: readonly Spot[]): void {
+    const half = TILE / 2
+    const seen = () => spots.every((spot) => this.sees(spot, half))
+    const { fresh, base, scale } = this
+    if (!fresh && seen()) return
+    this.fresh = false
+    if (!fresh) this.frame(spots, half, scale, scale, others)
+    if (fresh || !seen()) this.frame(spots, half, this.readable, fresh ? base : scale, others)
   }
 
   /** Readable, and larger while all of a small map is in sight so. */
   get base(): number {
     if (this.width === 0) return 1
-    return Math.max(this.width < NARROW ? SMALL : REST, Math.min(LARGE, this.whole))
+    return Math.max(this.width < NARROW ? SMALL : REST, Math.min(this.largest, this.whole))
   }
 
   /** The smallest scale to which the view goes by itself. */

@@ -178,6 +178,67 @@ describe('the view of the map', () => {
     }
   })
 
+  describe('within a turn', () => {
+    const spotsAt = (...xs: number[]) => xs.map((x) => ({ x: x * 150 + 75, y: 75 }))
+    const wide = () => {
+      const view = camera(390, 560, [...row(9), { x: 0, y: 7 }])
+      view.settle()
+      view.follow(spotsAt(0), [])
+      return view
+    }
+
+    it('keeps its scale and its place while all that matters is in sight', () => {
+      const view = wide()
+      const { scale, at } = view
+      view.follow(spotsAt(1), spotsAt(0, 1, 2, 3))
+      expect([view.scale, view.at]).toEqual([scale, at])
+    })
+
+    it('is moved to what is outside, and keeps its scale', () => {
+      const view = wide()
+      const { scale } = view
+      view.follow(spotsAt(5), [])
+      view.follow(spotsAt(6, 7), [])
+      expect([view.scale, spotsAt(6, 7).every((spot) => view.sees(spot, 75))]).toEqual([scale, true])
+    })
+
+    it('gets smaller only where no move shows all, and not larger again before the next turn', () => {
+      const view = wide()
+      const { scale } = view
+      view.follow(spotsAt(0, 1, 2, 3), [])
+      const small = view.scale
+      expect(small).toBeLessThan(scale)
+      view.follow(spotsAt(7), [])
+      expect(view.scale).toBe(small)
+      view.begins()
+      view.follow(spotsAt(7), [])
+      expect(view.scale).toBe(scale)
+    })
+
+    it('does not get larger when a place to lay is gone, nor for a person’s own zoom', () => {
+      const view = camera(800, 600, row(3))
+      view.settle()
+      view.grows(boundsOf(row(6)))
+      const { scale } = view
+      view.grows(boundsOf(row(3)))
+      expect([scale < 1.2, view.scale]).toEqual([true, scale])
+      view.grows(boundsOf(row(9)))
+      view.zoomBy(0.8)
+      const own = view.scale
+      view.follow(spotsAt(7), [])
+      expect(view.scale).toBe(own)
+    })
+  })
+
+  it('leaves the buttons of a narrow window their row: nothing that is asked lies under them', () => {
+    const view = camera(390, 400, [...row(3), { x: 0, y: 1 }, { x: 0, y: 2 }, { x: 0, y: 3 }])
+    view.row = 50
+    expect([view.above, view.open.height]).toEqual([50, 350])
+    view.follow([{ x: 75, y: 525 }], [])
+    view.follow([{ x: 75, y: 75 }], [])
+    expect(view.inWindow({ x: 0, y: 0 }).y).toBeGreaterThanOrEqual(-1)
+  })
+
   it('zooms on a spot that stays where it is', () => {
     const large = camera(600, 500, [...row(8), { x: 0, y: 7 }])
     const about = { x: 300, y: 250 }

@@ -645,7 +645,10 @@ dungeoneer-log-turn-ends =
     { $you ->
        [true] Ваш хід скінчився
       *[other] { $name }: хід скінчився
-    }. Слава { $glory_before } → { $glory }{ $peril ->
+    }. { $plus ->
+       [0] Слава без змін: { $glory }
+      *[other] Слава { $glory_before } → { $glory }
+    }{ $peril ->
        [0] { $peril_before ->
            [0] {""}
           *[other] , ризик { $peril_before } → { $peril }

@@ -189,7 +189,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
         "more_each",
         "less_each",
     ),
-    "turn-ends": ("seat", "count", "glory", "glory_before", "peril", "peril_before", "life", "life_before", "change", "saved"),
+    "turn-ends": ("seat", "count", "glory", "glory_before", "plus", "peril", "peril_before", "life", "life_before", "change", "saved"),
     "untested": ("seat", "space", "kind"),
     "uses": ("seat", "card", "own", "ability", "doing", "glory", "ap"),
     "uses-at": ("seat", "card", "own", "ability", "doing", "glory", "ap", "target_seat"),
