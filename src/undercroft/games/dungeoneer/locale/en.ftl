@@ -638,10 +638,7 @@ dungeoneer-log-turn-ends =
     { $you ->
        [true] Your
       *[other] { $name }’s
-    } turn is over: { $plus ->
-       [0] glory stays { $glory }
-      *[other] glory { $glory_before } → { $glory }
-    }{ $peril ->
+    } turn is over: glory { $glory_before } → { $glory }{ $peril ->
        [0] { $peril_before ->
            [0] {""}
           *[other] , peril { $peril_before } → { $peril }

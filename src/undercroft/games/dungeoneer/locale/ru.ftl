@@ -645,10 +645,7 @@ dungeoneer-log-turn-ends =
     { $you ->
        [true] Ваш ход окончен
       *[other] { $name }: ход окончен
-    }. { $plus ->
-       [0] Слава без изменений: { $glory }
-      *[other] Слава { $glory_before } → { $glory }
-    }{ $peril ->
+    }. Слава { $glory_before } → { $glory }{ $peril ->
        [0] { $peril_before ->
            [0] {""}
           *[other] , риск { $peril_before } → { $peril }

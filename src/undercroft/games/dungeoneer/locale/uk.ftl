@@ -645,10 +645,7 @@ dungeoneer-log-turn-ends =
     { $you ->
        [true] Ваш хід скінчився
       *[other] { $name }: хід скінчився
-    }. { $plus ->
-       [0] Слава без змін: { $glory }
-      *[other] Слава { $glory_before } → { $glory }
-    }{ $peril ->
+    }. Слава { $glory_before } → { $glory }{ $peril ->
        [0] { $peril_before ->
            [0] {""}
           *[other] , ризик { $peril_before } → { $peril }

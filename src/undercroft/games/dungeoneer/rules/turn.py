@@ -347,9 +347,8 @@ def tell_end(g: State, seat: int, lost: int) -> None:
     player = g.players[seat]
     glory, peril, life = g.began or (player.glory, player.peril, player.life)
     g.tell(
-        "turn-ends", seat=seat, count=lost, glory=player.glory, glory_before=glory, plus=player.glory - glory,
-        peril=player.peril, peril_before=peril, life=player.life, life_before=life,
-        change=player.life - life, saved=player.saved_last,
+        "turn-ends", seat=seat, count=lost, glory=player.glory, glory_before=glory, peril=player.peril, peril_before=peril,
+        life=player.life, life_before=life, change=player.life - life, saved=player.saved_last,
     )  # fmt: skip
 
 
