@@ -95,7 +95,9 @@ export function turningPoints(journal: readonly Entry[], rows: readonly Row[], m
     if (key === 'dies' || key === 'bleeds') add(entry, { what: 'out', seat, weight: 0.5 })
     if (!(key in CHANGES)) continue
     if (key !== 'healed' && args.count === most[key]) add(entry, { what: key as 'earns', seat, weight: MOST })
-    const others = seats.includes(seat) && winners.length ? bestOf(before(end, [entry]), seats, rows.length > 2) : []
+    // one trap, one monster: without it nobody is hurt
+    const undone = key === 'loses' || key === 'wounded' ? stages.find(({ entries }) => entries.includes(entry))?.entries.filter((each) => each.key === key) : undefined
+    const others = seats.includes(seat) && winners.length ? bestOf(before(end, undone ?? [entry]), seats, rows.length > 2) : []
     if (others.length && !winners.some((row) => others.includes(row.seat))) add(entry, { what: 'without', seat, seats: others, weight: WITHOUT })
   }
   return turns

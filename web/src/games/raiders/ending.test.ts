@@ -99,6 +99,17 @@ describe('the moments of a game of raiders', () => {
       ['loses', { seat: 'B', count: 1 }], ['enters', { level: 1, place: 2, room: 'magnet' }], ['loses', { seat: 'C', count: 2 }]))
     expect(more.moments[0]?.means).toBe('In the end Boris had 3 treasure and 3 wounds.')
   })
+  it('take away from all whom a trap hit, not from one of them', () => {
+    const means = (lost: number) => {
+      const journal = told(
+        ['enters', { level: 1, place: 1, room: 'lava' }], ['lays', { seat: 'A', card: '5' }], ['loses', { seat: 'C', count: lost }], ['loses', { seat: 'B', count: 6 }],
+        ['enters', { level: 1, place: 2, room: 'vault-3' }], ['lays', { seat: 'A', card: '4' }], ['earns', { seat: 'A', count: 5, seats: [] }],
+      )
+      return endOf([row('A', 'won', 10, 1), row('B', 'less', 8, 1), row('C', 'less', 9, 1)], journal).moments[0]?.means
+    }
+    expect(means(3)).toBe('Without that Boris would have won.')
+    expect(means(6)).toBe('Without that Mira would have won.')
+  })
   it('tell of a death with its wound, also where one room kills several', () => {
     const journal = told(['enters', { level: 1, place: 1, room: 'dragon' }], ['lays', { seat: 'A', card: '1' }], ['lays', { seat: 'B', card: '1' }],
       ['wounded', { seat: 'A', count: 3 }], ['wounded', { seat: 'B', count: 3 }], ['dies', { seat: 'A' }], ['dies', { seat: 'B' }])

@@ -961,6 +961,7 @@ twister-ui-press-walk =
        *[other] Move { $count } steps
     }
 twister-ui-press-begin = Step by step
+twister-ui-press-go = Go to { $square }
 twister-ui-press-stop = Stop here
 twister-ui-stop-then = stop here, then { $deed }
 twister-ui-after-more = The move ends here; that action costs an action point of its own.

@@ -1053,6 +1053,7 @@ twister-ui-press-walk =
        *[many] Пройти { $count } шагов
     }
 twister-ui-press-begin = По шагам
+twister-ui-press-go = Идти на { $square }
 twister-ui-press-stop = Остановиться
 twister-ui-stop-then = остановка, затем { $deed }
 twister-ui-after-more = Перемещение кончится здесь; действие стоит ещё 1 ОД.

@@ -1052,6 +1052,7 @@ twister-ui-press-walk =
        *[many] Пройти { $count } кроків
     }
 twister-ui-press-begin = По кроках
+twister-ui-press-go = Іти на { $square }
 twister-ui-press-stop = Зупинитися
 twister-ui-stop-then = зупинка, потім { $deed }
 twister-ui-after-more = Переміщення скінчиться тут; дія коштує ще 1 ОД.
