@@ -66,7 +66,7 @@ def sit_down(story: Table, *typed: str) -> Person:
 def test_whole_games_fit_the_screen_and_lack_no_word(lang: str, seats: int, quick: bool) -> None:
     options = {"quick": quick} if seats > 1 else {}
     person = sit("?", "l all", "b", "o", "w", seats=seats, lang=lang, options=options)
-    over = {"en": "The game is over.", "ru": "Игра окончена.", "uk": "Гру закінчено."}[lang]
+    over = {"en": "The game is over.", "ru": "Игра окончена.", "uk": "Гру завершено."}[lang]
     assert over in person.text
     assert max(map(len, person.lines)) < 80
     assert "cli-" not in person.text

@@ -394,7 +394,7 @@ def test_the_last_turn_is_played_out_and_the_result_says_where_the_points_came_f
     table = first.get_by_role("table", name="Victory points by what they came from")
     expect(table.get_by_role("row", name="Out of the dungeon")).to_contain_text("2")
     expect(table.get_by_role("row", name="Treasure carried out")).to_contain_text("Treasure")
-    expect(other.locator(".seam")).to_contain_text("Гру закінчено. Перемога:")
+    expect(other.locator(".seam")).to_contain_text("Гру завершено. Перемога:")
     other.get_by_role("button", name="Подивитися на стіл").click()
     expect(other.locator(".end")).to_have_count(0)
     other.get_by_role("button", name="Показати підсумок").click()

@@ -172,7 +172,7 @@ def exit_and_result(pair: Pair) -> None:
     a.end()
     for player in pair.players:
         player.page.locator("[data-turn='over']").wait_for()
-    for player, words in ((a, ("The game is over.", "You win")), (b, ("Гру закінчено.", "Перемога: Anna"))):
+    for player, words in ((a, ("The game is over.", "You win")), (b, ("Гру завершено.", "Перемога: Anna"))):
         for each in words:
             expect(seam(player.page)).to_contain_text(each)
     # The end opens what was never revealed.

@@ -88,7 +88,7 @@ def test_it_says_what_the_browser_shows_of_it(installed: dict[str, str]) -> None
     assert done.stdout == "['perspective-dice-six-faces-random']\n", done.stderr
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "The game is over."), ("ru", "Игра окончена."), ("uk", "Гру закінчено.")])
+@pytest.mark.parametrize(("lang", "said"), [("en", "The game is over."), ("ru", "Игра окончена."), ("uk", "Гру завершено.")])
 def test_it_can_be_played_to_the_end_in_a_terminal(installed: dict[str, str], tmp_path: Path, lang: str, said: str) -> None:
     file = tmp_path / "pig.txt"
     words = ["play", "pig", "--bot", "random", "--seed", "1", "--option", "goal=20", "--lang", lang, "--record", str(file)]

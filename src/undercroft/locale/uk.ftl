@@ -65,7 +65,7 @@ ui-away-choose = Подій: { $count }. Подивіться їх або пов
 ui-away-time = Минуло { $minutes } хв.
 ui-away-asks = Зараз чекають на вашу відповідь.
 ui-away-more = і ще { $count }
-ui-away-over = Гру закінчено. Чим усе скінчилося, видно, якщо дивитися далі.
+ui-away-over = Гру завершено. Чим усе закінчилося, видно, якщо дивитися далі.
 ui-away-watch = Дивитися, { $count } с
 ui-away-skip = Пропустити
 ui-defeat-watch = Дивитися далі
@@ -282,7 +282,7 @@ ui-leave-follows =
 ui-leave-do =
     { $how ->
        [lost] Здатися
-       [ended] Закінчити гру
+       [ended] Завершити гру
       *[bot] Вийти
     }
 ui-leave-not = Грати далі
@@ -297,8 +297,8 @@ ui-left-bot = Бот, який грає за гравця { $name }
 ui-end-left =
     { $how ->
        [ended] { $you ->
-           [true] Ви закінчили гру достроково
-          *[other] Гру закінчено достроково: так вирішує { $name }
+           [true] Ви завершили гру достроково
+          *[other] Гру завершено достроково: так вирішує { $name }
         }
       *[lost] { $you ->
            [true] Ви здалися; перемагає { $winner }
@@ -314,7 +314,7 @@ ui-end-left-by = { $you ->
    *[other] здається
 }
 ui-you-watch = Ви глядач: прихованих карт не видно.
-ui-over = Гру закінчено.
+ui-over = Гру завершено.
 ui-figure-turns = Ходів
 ui-wins =
     { $count ->
@@ -326,7 +326,7 @@ ui-wins =
        *[many] Спільна перемога: { $names }.
     }
 ui-nobody-wins = Не переміг ніхто.
-ui-end = Чим скінчилося
+ui-end = Чим закінчилося
 ui-crumb-over = Кінець гри
 ui-end-places = Місця та чому так
 ui-end-moments = Що вирішило гру
@@ -406,7 +406,7 @@ ui-link-never = Такого столу немає
 ui-link-never-help = Можливо, загубилася літера. Перевірте код або попросіть посилання ще раз.
 ui-link-not-yours = Це закритий стіл
 ui-link-not-yours-help = Його бачать лише гравці, глядачів сюди не пускають.
-ui-link-finished = Партію закінчено
+ui-link-finished = Партію завершено
 ui-link-finished-help = Стіл був закритий, і дивитися його можуть лише ті, хто грав.
 
 ## Автори
@@ -433,7 +433,7 @@ ui-replay-link = Посилання на цей крок
 ui-replay-onward = Грати звідси
 ui-replay-onward-title = Грати з кроку { $step }
 ui-replay-onward-help = Новий закритий стіл почнеться з цього місця партії. Усе, що далі, випаде заново.
-ui-replay-onward-over = Тут партію закінчено: продовжувати нічого.
+ui-replay-onward-over = Тут партію завершено: продовжувати нічого.
 ui-replay-this-step = Цей крок: посилання, грати звідси
 ui-branched = З кроку { $step } іншої партії
 ui-replay-record = Завантажити запис
@@ -567,7 +567,7 @@ cli-record-where = Куди? Введіть r та ім’я файлу, нап�
 cli-recorded = Запис збережено: { $file }.
 cli-quit-sure = Зігране пропаде. Введіть r та ім’я файлу, щоб зберегти запис, або q ще раз, щоб вийти.
 cli-left = Ви вийшли з-за столу.
-cli-over = Гру закінчено.
+cli-over = Гру завершено.
 cli-winners = Перемога: { $names }.
 cli-no-winner = Ніхто не переміг.
 cli-step = Крок { NUMBER($number, useGrouping: 0) } із { NUMBER($steps, useGrouping: 0) }.
@@ -633,7 +633,7 @@ error-stale = За столом усе вже змінилося; подивіт
 error-not-asked = Зараз обирати не вам.
 error-undo = Брати назад нічого: відтоді щось відкрилося або хтось відповів.
 error-record-rules = Цей запис зіграно за правилами версії { $theirs }, програма знає версію { $ours }. Оновіть Undercroft.
-error-over = Гру закінчено.
+error-over = Гру завершено.
 error-standing-none = У цій грі нікого не питають таємно, тож пропускати нічого.
 error-stop-unknown = Немає такого моменту: { $kind }; є { $known }.
 error-answered = Ви вже відповіли; заберіть відповідь назад, щоб обрати інакше.
@@ -698,7 +698,7 @@ error-not-handed = На місці { $seat } бот ні за кого не гр
 error-not-host = Це може лише господар столу.
 error-started = Гра вже почалася.
 error-not-started = Гра ще не почалася.
-error-not-over = Гру ще не закінчено.
+error-not-over = Гру ще не завершено.
 error-no-watching = Дивитися можуть лише ті, хто сидить за цим столом.
 error-rules-changed = Цю гру почато за попередніми правилами, і її не можна продовжити: { $why }
 error-busy = За цим столом забагато змін водночас; спробуйте ще раз.

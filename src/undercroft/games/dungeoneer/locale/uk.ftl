@@ -65,7 +65,7 @@ dungeoneer-ask-respond = Можна відповісти, поки не кину
 dungeoneer-ask-challenge = Киньте виклик, застосуйте карту або пропустіть.
 dungeoneer-ask-form = Чим атакувати?
 dungeoneer-ask-stat = Чим зустріти загрозу?
-dungeoneer-ask-keep = Битву скінчено, куди йде монстр?
+dungeoneer-ask-keep = Битву завершено, куди йде монстр?
 dungeoneer-ask-reward = Ваш монстр завдав рани: кому дати 1 ризик?
 dungeoneer-ask-take = Удар влучив: рана чи жетон?
 dungeoneer-ask-prevent = Вашому героєві загрожує рана. Відвернути її?
@@ -96,7 +96,7 @@ dungeoneer-ask-dearest = Який із найдорожчих монстрів �
 ## Buttons (22 characters; names of cards and players come on top)
 
 dungeoneer-do-declare = Обрати, кого наслати
-dungeoneer-do-end-lord = Скінчити лиходійства
+dungeoneer-do-end-lord = Завершити лиходійства
 dungeoneer-do-add =
     { $starts ->
        [true] Напасти: { $card } → { $target_name }
@@ -118,7 +118,7 @@ dungeoneer-do-search = Шукати
 dungeoneer-do-escort = Узяти з собою, 0 ОД
 dungeoneer-do-deliver = Доставити, кінець фази
 dungeoneer-do-pick-up = Підібрати, 0 ОД
-dungeoneer-do-end-hero = Скінчити звитяги
+dungeoneer-do-end-hero = Завершити звитяги
 dungeoneer-do-play = Зіграти: { $card }
 dungeoneer-do-play-on = { $card } → { $on }
 dungeoneer-do-play-at = { $card } → { $target_name }
@@ -230,7 +230,7 @@ dungeoneer-do-choose-card = { $card }
 ## Options in full, for lists and text mode
 
 dungeoneer-option-declare = Наслати монстрів і пастки: спершу намітьте всіх, потім вони нападуть разом
-dungeoneer-option-end-lord = Скінчити фазу лиходійств
+dungeoneer-option-end-lord = Завершити фазу лиходійств
 dungeoneer-option-add = { $card } → { $target_name }, ціна: { $cost } ризику суперника
 dungeoneer-option-add-x = { $card } (X = { $x }) → { $target_name }, ціна: { $cost } ризику суперника
 dungeoneer-option-done =
@@ -276,9 +276,9 @@ dungeoneer-option-deliver =
     }{ $glory ->
        [0] {""}
       *[other] , слава +{ $glory }
-    }. Фаза звитяг скінчиться
+    }. Фаза звитяг закінчиться
 dungeoneer-option-pick-up = Підібрати жетон, що лежить тут: { $quest }
-dungeoneer-option-end-hero = Скінчити фазу звитяг
+dungeoneer-option-end-hero = Завершити фазу звитяг
 dungeoneer-option-play = Зіграти: { $card }, ціна { $cost }
 dungeoneer-option-play-on = Зіграти: { $card } → { $on }, ціна { $cost }
 dungeoneer-option-play-at = Зіграти: { $card } → { $target_name }, ціна { $cost }
@@ -415,17 +415,17 @@ dungeoneer-warn-ap-lost =
     }
 dungeoneer-warn-token = Ще можна безплатно взяти те, що треба для завдання: { $quest }.
 dungeoneer-warn-lying = Герой лежить: виклику не кинути. Підвестися коштує 1 ОД. Лишилося очок: { $left }.
-dungeoneer-sure-ap-left = Скінчити звитяги?
-dungeoneer-sure-do-ap-left = Скінчити
+dungeoneer-sure-ap-left = Завершити звитяги?
+dungeoneer-sure-do-ap-left = Завершити
 dungeoneer-sure-not-ap-left = Продовжити хід
-dungeoneer-sure-ap-lost = Скінчити звитяги?
-dungeoneer-sure-do-ap-lost = Скінчити
+dungeoneer-sure-ap-lost = Завершити звитяги?
+dungeoneer-sure-do-ap-lost = Завершити
 dungeoneer-sure-not-ap-lost = Продовжити хід
-dungeoneer-sure-token = Скінчити звитяги?
-dungeoneer-sure-do-token = Скінчити
+dungeoneer-sure-token = Завершити звитяги?
+dungeoneer-sure-do-token = Завершити
 dungeoneer-sure-not-token = Продовжити хід
-dungeoneer-sure-lying = Скінчити звитяги?
-dungeoneer-sure-do-lying = Скінчити
+dungeoneer-sure-lying = Завершити звитяги?
+dungeoneer-sure-do-lying = Завершити
 dungeoneer-sure-not-lying = Продовжити хід
 
 ## Why not
@@ -643,8 +643,8 @@ dungeoneer-log-last-turn =
     }
 dungeoneer-log-turn-ends =
     { $you ->
-       [true] Ваш хід скінчився
-      *[other] { $name }: хід скінчився
+       [true] Ваш хід закінчився
+      *[other] { $name }: хід закінчився
     }. Слава { $glory_before } → { $glory }{ $peril ->
        [0] { $peril_before ->
            [0] {""}
@@ -663,8 +663,8 @@ dungeoneer-log-turn-ends =
     }.
 dungeoneer-log-lord-ends =
     { $you ->
-       [true] Ви закінчуєте
-      *[other] { $name } закінчує
+       [true] Ви завершуєте
+      *[other] { $name } завершує
     } фазу лиходійств.
 dungeoneer-log-lord-passes =
     { $you ->
@@ -676,8 +676,8 @@ dungeoneer-log-lord-passes =
     }
 dungeoneer-log-hero-ends =
     { $you ->
-       [true] Ви закінчуєте
-      *[other] { $name } закінчує
+       [true] Ви завершуєте
+      *[other] { $name } завершує
     } фазу звитяг: { $ap ->
        [0] очок дії не лишилося.
       *[other] не витрачено { $ap } ОД.
@@ -1378,7 +1378,7 @@ dungeoneer-log-completes =
     { $you ->
        [true] Ви виконуєте
       *[other] { $name } виконує
-    } завдання: { $quest }. Рівень { $level }, слава +{ $glory }. На цьому фаза звитяг скінчилася.
+    } завдання: { $quest }. Рівень { $level }, слава +{ $glory }. На цьому фаза звитяг закінчилася.
 dungeoneer-log-escorts =
     { $you ->
        [true] Ви починаєте
@@ -1446,10 +1446,10 @@ dungeoneer-log-wins =
       *[other] Перемагає { $name }
     }: { $how ->
        [last-standing] останній живий герой.
-       [quests] ходи скінчилися, найбільше завдань серед живих.
-       [level] ходи скінчилися; завдань порівну, але рівень найвищий.
-       [life] ходи скінчилися; завдання й рівень рівні, але здоров’я найбільше.
-       [glory] ходи скінчилися; завдання, рівень і здоров’я рівні, але слави найбільше.
+       [quests] ходи закінчилися, найбільше завдань серед живих.
+       [level] ходи закінчилися; завдань порівну, але рівень найвищий.
+       [life] ходи закінчилися; завдання й рівень рівні, але здоров’я найбільше.
+       [glory] ходи закінчилися; завдання, рівень і здоров’я рівні, але слави найбільше.
       *[third-quest] виконано третє завдання.
     }
 dungeoneer-log-lost = Перемогло підземелля.
@@ -1792,7 +1792,7 @@ dungeoneer-ui-tale-way =
     }
 dungeoneer-ui-map-step-form = обирає: { $form }
 dungeoneer-ui-map-step-pass = пропускає
-dungeoneer-ui-map-step-end = закінчує фазу
+dungeoneer-ui-map-step-end = завершує фазу
 dungeoneer-ui-map-step-declare = обирає, кого наслати
 dungeoneer-ui-map-step-add = намічає, кого наслати
 dungeoneer-ui-map-step-done = починає напад
@@ -1828,16 +1828,16 @@ dungeoneer-ui-bold-turn =
         [true]
             { $at ->
                 [declared] Перед нападом:
-                [close] Вашу фазу звитяг скінчено:
+                [close] Вашу фазу звитяг завершено:
                *[other] Перед вашим наступним кроком:
             }
        *[false]
             { $at ->
                 [dungeonlord] Ходить { $name } (лиходійства), перед наступним кроком:
                 [declared] Ходить { $name }, перед нападом:
-                [map] Ходить { $name }, фазу лиходійств скінчено:
+                [map] Ходить { $name }, фазу лиходійств завершено:
                 [hero] Ходить { $name } (звитяги), перед наступним кроком:
-                [close] Ходить { $name }, фазу звитяг скінчено:
+                [close] Ходить { $name }, фазу звитяг завершено:
                *[other] Ходить { $name }:
             }
     }
@@ -1855,7 +1855,7 @@ dungeoneer-ui-bold-rolls = Перед кидком у битві:
 dungeoneer-ui-bold-last =
     { $you ->
         [true] Остання нагода перед кінцем вашого ходу:
-       *[false] { $name } закінчує хід, остання нагода:
+       *[false] { $name } завершує хід, остання нагода:
     }
 dungeoneer-ui-bold-hero = Ваша фаза звитяг:
 dungeoneer-ui-say-hero = { $count ->
@@ -1877,7 +1877,7 @@ dungeoneer-ui-stays =
       *[other] {""}
     }{ $note ->
        [stays] {""}
-      *[other] Якщо закінчити зараз, 1 ОД можна зберегти: у чужий хід за нього можна { $uses ->
+      *[other] Якщо завершити зараз, 1 ОД можна зберегти: у чужий хід за нього можна { $uses ->
            [challenge] кинути виклик нападнику.
           *[all] атакувати, кинути виклик або підвестися.
         }
@@ -1944,7 +1944,7 @@ dungeoneer-ui-fells =
     { $you ->
        [true] Це може перемогти вашого героя.
       *[false] Це може перемогти героя ({ $name }){ $wins ->
-           [true] {" "}і скінчити гру: ви переможете.
+           [true] {" "}і завершити гру: ви переможете.
           *[other] .
         }
     }
@@ -1959,7 +1959,7 @@ dungeoneer-ui-hunt = { $several ->
     [0] {""}
     [1] Вистачить одного вашого удару.
    *[other] Треба ваших ударів: { $hits }, вони рахуються й у наступній спробі.
-  } Якщо монстр виживе, можна один раз кинути йому виклик (1 ОД), потім спробу скінчено.
+  } Якщо монстр виживе, можна один раз кинути йому виклик (1 ОД), потім спробу завершено.
 dungeoneer-ui-hunt-form = { $form } (поранить вас { $attack } %{ $dealt }, ви його { $counter } %)
 dungeoneer-ui-hunt-brief =
     { $cost ->
@@ -1982,7 +1982,7 @@ dungeoneer-ui-attempt-raise =
     }
 dungeoneer-ui-search-brief = { $label }: 1 ОД, { $percent } %
 dungeoneer-ui-attempt-free = Безплатно: це перша спроба за хід.
-dungeoneer-ui-take-along-more = Безплатно. { $text } Прийти замало: там треба натиснути «Доставити», і фаза звитяг скінчиться.
+dungeoneer-ui-take-along-more = Безплатно. { $text } Прийти замало: там треба натиснути «Доставити», і фаза звитяг закінчиться.
 dungeoneer-ui-attempt-costs = Ціна: { $each }.
 dungeoneer-ui-attempt-cost = { $n } ОД
 dungeoneer-ui-attempt-boon = ваші переваги: { $n }
@@ -2018,7 +2018,7 @@ dungeoneer-ui-reward-more = Ран, за які нагорода: { $count }.
 dungeoneer-ui-rise-more = Підвестися — 1 ОД і кидок: ближній бій { $value }+, { $percent } %. У разі невдачі очко втрачено. Лежачи не можна кинути виклик.
 dungeoneer-ui-rise-to-challenge = Підвівшись, герой зможе відповісти викликом: ще 1 ОД.
 dungeoneer-ui-perils = Ризик: { $each }
-dungeoneer-ui-last-ap = Коли останнє ОД витрачено й робити більше нічого, фаза звитяг скінчиться сама.
+dungeoneer-ui-last-ap = Коли останнє ОД витрачено й робити більше нічого, фаза звитяг закінчиться сама.
 dungeoneer-ui-declare-more = Насилають раз за хід, усіх разом; за кожного платить ризиком той, на кого нападають.
 dungeoneer-ui-done-more = «В атаку» почне все, що в плані: більше нічого цього ходу не наслати.
 dungeoneer-ui-planned = У плані: { $each }.
@@ -2273,7 +2273,7 @@ dungeoneer-ui-gains-dice = Дасть славу ({ $glory }). Ризик: { $di
     [few] { $dice } кубики
    *[many] { $dice } кубиків
   }; карту відкриває кожен, на якому не більше { $most }.
-dungeoneer-ui-attempt-more = Успіх виконає завдання й закінчить вашу фазу звитяг.{ $percent ->
+dungeoneer-ui-attempt-more = Успіх виконає завдання й завершить вашу фазу звитяг.{ $percent ->
     [100] {""}
    *[other] {" "}Після невдачі завдання лишається, ще одна спроба цього ходу коштує 1 ОД{ $down ->
        [yes] , і спершу 1 ОД, щоб підвестися
@@ -2281,7 +2281,7 @@ dungeoneer-ui-attempt-more = Успіх виконає завдання й за�
     }.
   }
 dungeoneer-ui-search-more = Пошук коштує 1 ОД: кубик + { $plus } за відстань від входу, треба { $value }, { $percent } %. { $done ->
-    [true] Успіх виконає завдання й закінчить вашу фазу звитяг.
+    [true] Успіх виконає завдання й завершить вашу фазу звитяг.
    *[false] Після успіху тут можна виконувати завдання цього ходу.
   }
 dungeoneer-ui-take-quest = Оберіть завдання для скиду: ціна { $glory } слави, натомість візьмете інше.
@@ -2312,7 +2312,7 @@ dungeoneer-ui-watch-reset = { $name } починає хід.
 dungeoneer-ui-watch-dungeonlord = { $name }: фаза лиходійств.
 dungeoneer-ui-watch-map = { $name } кладе карту локації.
 dungeoneer-ui-watch-hero = { $name }: фаза звитяг.
-dungeoneer-ui-watch-close = { $name } закінчує хід.
+dungeoneer-ui-watch-close = { $name } завершує хід.
 dungeoneer-ui-ended-lost = Перемогло підземелля.
 dungeoneer-ui-ended-nobody = Ніхто не переміг.
 dungeoneer-ui-ended-you = Ви перемогли! Завдань: { $count }.
@@ -2372,7 +2372,7 @@ dungeoneer-ui-known-top = Згори, як ви знаєте: { $cards }
 dungeoneer-ui-known-bottom = Знизу, як ви знаєте: { $cards }
 dungeoneer-ui-key-pass = пропустити, відмовитися
 dungeoneer-ui-key-until-me = пропускати чуже або знову питати
-dungeoneer-ui-key-end = скінчити фазу
+dungeoneer-ui-key-end = завершити фазу
 dungeoneer-ui-key-explore = досліджувати
 dungeoneer-ui-key-declare = обрати, кого наслати; в атаку
 dungeoneer-ui-sr-player = { $hero }, рівень { $level }. Здоров’я { $life } з { $most }, слава { $glory }, ризик { $peril }, очки дії { $ap }. Ближній бій { $melee }, магія { $magic }, швидкість { $speed }. Завдання: { $quests } з 3, рука: { $hand }.
@@ -2581,15 +2581,15 @@ dungeoneer-ui-end-ahead =
     { $you ->
         [yes] Ви перемогли
        *[no] Перемагає { $name }
-    }: ходи скінчилися, { $by ->
+    }: ходи закінчилися, { $by ->
         [glory] завдання, рівень і здоров’я рівні, але слави більше
         [life] завдання й рівень рівні, але здоров’я більше
         [level] завдань порівну, але рівень вищий
        *[quests] найбільше завдань серед живих
     }
-dungeoneer-ui-end-nobody = Переможця немає: ходи скінчилися, і ніхто не попереду
+dungeoneer-ui-end-nobody = Переможця немає: ходи закінчилися, і ніхто не попереду
 dungeoneer-ui-end-lost = Перемогло підземелля: героя переможено
-dungeoneer-ui-end-lost-turns = Перемогло підземелля: ходи скінчилися
+dungeoneer-ui-end-lost-turns = Перемогло підземелля: ходи закінчилися
 dungeoneer-ui-end-missing =
     { $you ->
         [yes]
@@ -2698,7 +2698,7 @@ dungeoneer-lesson-treasure = Візьміть Маску за 3 слави. З �
 dungeoneer-lesson-exit = Ідіть у бібліотеку: вихід туди — пастка, швидкість 5+. У вас 3 і кубик; за невдачі −1 здоров’я, але пройдете.
 dungeoneer-lesson-attempt = Ви на місці завдання. Перша спроба за хід безплатна: виконайте його.
 dungeoneer-lesson-pay = Треба магія 6+, а у вас 1. Кожна слава додає 1: вкладіть 2, і вистачить 3 на кубику.
-dungeoneer-lesson-level = Два завдання, і герой 3-го рівня! Ближній бій і швидкість тепер 4; фазу звитяг скінчено.
+dungeoneer-lesson-level = Два завдання, і герой 3-го рівня! Ближній бій і швидкість тепер 4; фазу звитяг завершено.
 dungeoneer-lesson-discard = Наприкінці ходу карту скидають. «Третє око» коштує 4 слави, поки що це дорого: скиньте його. Рука поповниться до п’яти.
 dungeoneer-lesson-attacked = Ходить { $b }: на вас пастка й біс за ваші 6 ризику. Спершу пастка: швидкість 7+, у вас 4 і кубик.
 dungeoneer-lesson-respond = Поки не кинуто кубиків, можна відповісти. Зіграйте «Сотворення темряви»: біс матиме −2.

@@ -147,7 +147,7 @@ raiders-part-here =
 raiders-why-torch-is-never-laid = Смолоскип запалюють будь-коли, а карту викладають усе одно.
 raiders-why-key-only-in-vault = Ключ придатний лише у скарбниці. { raiders-part-here }
 raiders-why-sword-only-against-monster = Меч придатний лише проти монстра. { raiders-part-here }
-raiders-why-game-over = Гру закінчено.
+raiders-why-game-over = Гру завершено.
 raiders-why-you-are-dead = Ваш герой загинув і більше не викладає карт.
 raiders-why-power-spent = Карту { $card } вже зіграно; вона повернеться наприкінці рівня.
 raiders-why-already-laid = Ви вже виклали карту в цій кімнаті.
@@ -1007,7 +1007,7 @@ raiders-ui-first-level = Униз, у підземелля
 raiders-ui-first-level-you = Ваш герой — { $character }
 raiders-ui-first-level-more = Рівнів { $levels }, на кожному п’ять кімнат. Перемагає найбагатший, але найбільш поранений із тих, хто вийшов, стече кров’ю.
 raiders-ui-last-level = Останній рівень
-raiders-ui-last-level-more = Коли він скінчиться, переможе найбагатший із решти, а найбільш поранений стече кров’ю; { raiders-part-tied }
+raiders-ui-last-level-more = Коли він закінчиться, переможе найбагатший із решти, а найбільш поранений стече кров’ю; { raiders-part-tied }
 raiders-ui-bleed-head = Найбільш поранені стікають кров’ю
 raiders-ui-bleed-more = Найбільше ран серед тих, хто вийшов ({ $count }): { $names }.
 raiders-ui-tag-treasure = найбільше скарбів
@@ -1254,7 +1254,7 @@ raiders-ui-end-where-last = Після останньої кімнати
 
 ## Notes: the rule behind what is told for the first time
 
-raiders-note-level = У кожній кімнаті всі грають по одній карті. Зіграні карти повернуться, коли рівень скінчиться.
+raiders-note-level = У кожній кімнаті всі грають по одній карті. Зіграні карти повернуться, коли рівень закінчиться.
 raiders-note-wounded = Десята рана смертельна. Якщо грають троє й більше, то з тих, хто вийшов, стече кров’ю той, у кого ран найбільше.
 raiders-ui-progress = Рівень { $level }, кімната { $room }
 

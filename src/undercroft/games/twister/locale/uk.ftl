@@ -447,7 +447,7 @@ twister-why-wizard-beside-wounded = За цим столом Чарівник з
 twister-why-wall = Між { $start } і { $square } стіна.
 twister-why-bars-closed = Ґрати між { $start } і { $square } опущено. Злодійка їх відчинить, Воїн зламає.
 twister-why-room-is-dark = Кімната { $place } ще закрита; спершу її треба відкрити.
-twister-why-dead-end = Тоді хід персонажа не можна було б закінчити за правилами.
+twister-why-dead-end = Тоді хід персонажа не можна було б завершити за правилами.
 twister-why-card-used = Карту { $card } зіграно; карти повернуться, коли зіграно всі чотири.
 twister-why-one-card-a-turn = Карту на цей хід уже зіграно: одна карта за хід.
 twister-why-card-above-cap = Карта { $card } вища за межу; та росте, коли зіграно рівну їй карту.
@@ -502,7 +502,7 @@ twister-why-rope-holds-your-own = Без цієї Мотузки ваш перс
 twister-why-only-rope-on-pit = Над ямою можна покласти лише Мотузку.
 twister-why-only-on-roped-pit = Над ямою інші речі можна покласти, лише якщо там лежить Мотузка.
 twister-why-rope-needs-two-sides = Мотузці потрібні дві клітинки біля ями, на яких зараз можна стати.
-twister-why-left-untidy = На { $square } лишилося те, чому там лежати не можна; закінчувати зарано.
+twister-why-left-untidy = На { $square } лишилося те, чому там лежати не можна; завершувати зарано.
 twister-why-move-not-begun = Ще нічого не зроблено: ступіть крок або скасуйте хід персонажа.
 twister-why-choose-your-own = Спершу обидва гравці обирають чотирьох стартових персонажів.
 twister-why-stand-on-a-dot = Стартові персонажі стають на вільні точки своєї лінії.
@@ -511,7 +511,7 @@ twister-why-hide-where-space = Ховають у кімнаті, де є міс�
 twister-why-place-first = Спершу треба розмістити жетони кімнати { $place }.
 twister-why-place-on-free = Місце жетона — вільна клітинка кімнати { $place }, підлога чи механізм, не яма.
 twister-why-finish-the-move = { $character } ще в дорозі: спершу завершіть цей хід або скасуйте його.
-twister-why-game-over = Гру закінчено.
+twister-why-game-over = Гру завершено.
 twister-why-not-through-bars = Верхолазка проходить крізь стіни, але не крізь ґрати.
 twister-why-double-pit = На { $square } теж яма: приземлитися там не можна, якщо на ній немає Мотузки.
 twister-why-too-far =
@@ -1055,7 +1055,7 @@ twister-ui-press-begin = По кроках
 twister-ui-press-go = Іти на { $square }
 twister-ui-press-stop = Зупинитися
 twister-ui-stop-then = зупинка, потім { $deed }
-twister-ui-after-more = Переміщення скінчиться тут; дія коштує ще 1 ОД.
+twister-ui-after-more = Переміщення закінчиться тут; дія коштує ще 1 ОД.
 twister-ui-press-then-attack = Зупинка й атака
 twister-ui-press-then-heal = Зупинка й зцілення
 twister-ui-press-then-fire = Зупинка й Куля
@@ -1162,8 +1162,8 @@ twister-ui-ended-won =
        *[no] Перемога: { $name }, рахунок { $a } : { $b }.
     }
 twister-ui-ended-draw = Нічия, рахунок { $a } : { $b }.
-twister-ui-won-play-on = перемога вже ваша: дограйте хід або закінчіть.
-twister-ui-won-end = перемога вже ваша: закінчіть гру.
+twister-ui-won-play-on = перемога вже ваша: дограйте хід або завершіть.
+twister-ui-won-end = перемога вже ваша: завершіть гру.
 twister-ui-won-you =
     { $count ->
         [one] У вас { $count } очко: це перемога. Хід можна дограти.
@@ -1185,7 +1185,7 @@ twister-ui-won-other =
         [many] { $name }: { $count } очок і перемога; догравається останній хід.
        *[other] { $name }: { $count } очка і перемога; догравається останній хід.
     }
-twister-ui-press-finish = Закінчити гру
+twister-ui-press-finish = Завершити гру
 twister-ui-end-won =
     { $you ->
         [yes] Ви перемогли { $a }:{ $b }
@@ -1199,7 +1199,7 @@ twister-ui-end-why-first =
         [many] раніше набрано { $count } очок
        *[other] раніше набрано { $count } очка
     }
-twister-ui-end-why-more = більше очок, коли скінчилися ходи
+twister-ui-end-why-more = більше очок, коли закінчилися ходи
 twister-ui-end-why-less =
     { $count ->
         [one] на { $count } очко менше
@@ -1366,9 +1366,9 @@ twister-ui-sr-steps =
     }
 twister-ui-sr-over =
     { $count ->
-        [one] { $count } крок; закінчити там не можна
-        [few] { $count } кроки; закінчити там не можна
-       *[many] { $count } кроків; закінчити там не можна
+        [one] { $count } крок; зупинитися там не можна
+        [few] { $count } кроки; зупинитися там не можна
+       *[many] { $count } кроків; зупинитися там не можна
     }
 twister-ui-sr-target = Можна вибрати
 twister-ui-sr-player = Місце { $seat }, { $name }. Переможні очки: { $points } з 5. Карти дій: { $actions }. Карти поєдинку: { $combat }. Персонажів на полі: { $open }{ $placed ->
@@ -1423,7 +1423,7 @@ twister-ui-tale-walk =
         [many] { $character } { $start } → { $square }, { $count } клітинок
        *[other] { $character } { $start } → { $square }, { $count } клітинок
     }
-twister-ui-tale-end = Хід закінчено.
+twister-ui-tale-end = Хід завершено.
 twister-ui-tale-held = Ще не розміщено
 twister-ui-tale-takes = бере: { $item }
 twister-ui-tale-drops = кладе: { $item }
@@ -1536,7 +1536,7 @@ twister-lesson-dark = Ця кімната ще закрита. Яка вона, 
 twister-lesson-place = Нова кімната. У ній ховалися двоє. Хто відкрив кімнату, той усіх і розміщує, крім своїх предметів: їх ставить суперник.
 twister-lesson-troll = Ворожий Троль сильний, але повільний. Поставте його за стіни, далі від усіх: натисніть на позначену клітинку.
 twister-lesson-goblin = Ваш Гоблін за вихід дає 2 очки. Поставте його просто перед далекою лінією.
-twister-lesson-over = Усі 3 дії зроблено. Закінчіть хід.
+twister-lesson-over = Усі 3 дії зроблено. Завершіть хід.
 twister-lesson-attacked = { $b } атакує. У ворожого Жерця сила 2, і у вашої Злодійки теж. Кожна сторона таємно додає карту поєдинку.
 twister-lesson-combat = Хто набрав менше, той поранений; коли порівну, нічого не змінюється. Зіграна карта виходить із гри, крім +0. Зіграйте +4 або +6.
 twister-lesson-won = Поєдинок ваш. Жрець поранений: він лежить із силою 0 і нічого не може, доки його не зцілять.
