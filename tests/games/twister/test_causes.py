@@ -247,7 +247,7 @@ def test_whoever_turns_a_room_from_its_twin_stays_where_it_is() -> None:
 
 def test_a_revealed_room_says_which_way_it_turns() -> None:
     t = table({"a-goblin": "e3", "b-rope": "on III"}, dark="III", chance=["2L", 0]).does("A", "reveal:a-goblin:III")
-    assert said(t, "reveals").endswith("no wall on its own side): room 2\u00a0↺, which can be turned left.")
+    assert said(t, "reveals").endswith("at an open edge): room 2\u00a0↺, which can be turned left.")
 
 
 @pytest.mark.parametrize(("turns", "told"), [(0, ["A wall of the new room bars the way from e3 to f3."]), (1, [])])

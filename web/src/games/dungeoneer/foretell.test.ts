@@ -295,4 +295,13 @@ describe('the death of a monster that hurts', () => {
     const { container } = render(Outcome, { screen, attack: mine })
     expect([...container.querySelectorAll('.chance b')].map((each) => each.textContent)).toEqual(['58 %', '44 %', '50 %', '58 %'])
   })
+  it('names whoever else is meant where a fight is told in short', () => {
+    const change = (what: string, seat: string) => ({ what, seat, card: 'bugbear', before: 44, after: 58 })
+    const flame = option('use:flame', 'use', ['card:flame'], { card: 'flame' }, { changes: [change('unhurt', 'B'), change('strike', 'B')] } as never)
+    const theirs = attack({ monster: 'bugbear', owner: 'C', hero: 'B' })
+    const { screen } = tableOf(board({ battle: battle({ attacks: [theirs] }), moment: { kind: 'rolls', rolls: [] } }), [ask('window', flame, PASS)])
+    screen.select(screen.choices[0]!)
+    const { container } = render(Outcome, { screen, attack: theirs, brief: true })
+    expect([...container.querySelectorAll('.chance')].map((each) => each.textContent)).toEqual(['Boris unhurt: 58 % with it, 44 % without.'])
+  })
 })
