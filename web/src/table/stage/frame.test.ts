@@ -12,10 +12,10 @@ function mapOf(...drawn: string[]): { all: Spot[]; at: (letter: string) => Spot[
 }
 
 /** The window of a desktop's or a phone's stage over such a map, with what covers it, looking at its upper left corner. */
-function windowOver(all: readonly Spot[], size: 'desktop' | 'phone' = 'desktop', cover: { aside?: number; below?: number; above?: number } = {}): TileCamera {
+function windowOver(all: readonly Spot[], size: 'desktop' | 'phone' = 'desktop', cover: { aside?: number; below?: number; told?: number } = {}): TileCamera {
   const camera = new TileCamera()
   Object.assign(camera, size === 'desktop' ? { width: 832, height: 570 } : { width: 390, height: 497 }, { box: boundsOf(all), corner: size === 'desktop' ? SMALL_MAP : { width: 106, height: 134 } })
-  Object.assign(camera, { aside: 0, below: 0, above: 0, mapless: Object.keys(cover).length > 0 }, cover)
+  Object.assign(camera, { aside: 0, below: 0, told: 0, mapless: Object.keys(cover).length > 0 }, cover)
   return camera
 }
 
@@ -49,7 +49,7 @@ describe('the frame of what is told', () => {
 
   it('lies beside what covers the window, on a phone above it, and below what is told at its top', () => {
     const { all, at } = mapOf('#######', '#######', '#####A#', '#######', '#######')
-    for (const [size, cover] of [['desktop', { aside: 480 }], ['desktop', { aside: 480, above: 180 }], ['phone', { below: 360 }], ['phone', { below: 140, above: 132 }]] as const) {
+    for (const [size, cover] of [['desktop', { aside: 480 }], ['desktop', { aside: 480, told: 180 }], ['phone', { below: 360 }], ['phone', { below: 140, told: 132 }]] as const) {
       const camera = windowOver(all, size, cover)
       told(camera, all, at('A'))
       const { x, y } = camera.inWindow(at('A')[0]!)
