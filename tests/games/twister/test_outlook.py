@@ -42,6 +42,18 @@ def test_closed_bars_are_no_open_way() -> None:
     assert lies(placing("b-troll"), "A", "b-troll", "b7")[1] > 2
 
 
+def test_the_fewest_actions_to_an_exit_are_told() -> None:
+    """§4, §8, §13: a move has the squares of the character's speed, a passed wall is an action of its own."""
+
+    def acts(t: Table, token: str, square: str) -> Any:
+        return t.option("A", f"place:{token}:{square}")["args"]["acts"]
+
+    assert acts(revealed(), "a-thief", "j3") == 4, "18 squares at speed 5"
+    assert [acts(placing("b-troll"), "b-troll", square) for square in ("a7", "a6")] == [1, 1]
+    t = placing("b-wall-walker", "b-cleric", room="1L", dark="I II")
+    assert acts(t, "b-wall-walker", "b6") == 2
+
+
 def test_only_the_wall_walker_counts_the_way_through_a_wall() -> None:
     """§13: from a6 a wall bars the line. Each wall is a square of the way."""
     t = placing("b-wall-walker", "b-cleric")

@@ -1978,7 +1978,7 @@ dungeoneer-ui-attempt-raise =
     }
 dungeoneer-ui-search-brief = { $label }: 1 AP, { $percent } %
 dungeoneer-ui-attempt-free = Costs nothing: it is this turn’s first attempt.
-dungeoneer-ui-take-along-more = Costs nothing. { $text } Being there is not enough: “Deliver” is a decision of yours, and ends your Hero phase.
+dungeoneer-ui-take-along-more = Costs nothing. { $text } A hero who hits you may take it. Being there is not enough: “Deliver” is a decision of yours, and ends your Hero phase.
 dungeoneer-ui-attempt-costs = Costs { $each }.
 dungeoneer-ui-attempt-cost = { $n } AP
 dungeoneer-ui-attempt-boon = { $n } of your boons

@@ -1982,7 +1982,7 @@ dungeoneer-ui-attempt-raise =
     }
 dungeoneer-ui-search-brief = { $label }: 1 ОД, { $percent } %
 dungeoneer-ui-attempt-free = Бесплатно: это первая попытка за ход.
-dungeoneer-ui-take-along-more = Бесплатно. { $text } Прийти мало: там надо нажать «Доставить», и фаза подвигов закончится.
+dungeoneer-ui-take-along-more = Бесплатно. { $text } Герой, который попадёт по вам, может его забрать. Прийти мало: там надо нажать «Доставить», и фаза подвигов закончится.
 dungeoneer-ui-attempt-costs = Цена: { $each }.
 dungeoneer-ui-attempt-cost = { $n } ОД
 dungeoneer-ui-attempt-boon = ваши преимущества: { $n }

@@ -1982,7 +1982,7 @@ dungeoneer-ui-attempt-raise =
     }
 dungeoneer-ui-search-brief = { $label }: 1 ОД, { $percent } %
 dungeoneer-ui-attempt-free = Безплатно: це перша спроба за хід.
-dungeoneer-ui-take-along-more = Безплатно. { $text } Прийти замало: там треба натиснути «Доставити», і фаза звитяг закінчиться.
+dungeoneer-ui-take-along-more = Безплатно. { $text } Герой, що влучить у вас, може його забрати. Прийти замало: там треба натиснути «Доставити», і фаза звитяг закінчиться.
 dungeoneer-ui-attempt-costs = Ціна: { $each }.
 dungeoneer-ui-attempt-cost = { $n } ОД
 dungeoneer-ui-attempt-boon = ваші переваги: { $n }

@@ -125,6 +125,9 @@ twister-part-lies =
         }: { $exit ->
             [one] 1 square
            *[other] { $exit } squares
+        }{ $acts ->
+            [1] , 1 action
+           *[other] , { $acts } actions or more
         }{ $walls ->
             [0] .
             [1] , through a wall.
@@ -888,7 +891,7 @@ twister-ui-choose-target =
         [heal] { $piece }: choose whom to heal.
         [fire] { $piece }: choose whom the fireball kills.
         [through] { $piece }: choose the square behind the wall.
-       *[bars] { $piece }: choose the bars.
+       *[bars] { $piece }: choose the portcullis.
     }
 twister-ui-choose-first = Choose one of your characters first.
 twister-ui-aim = { $piece }: { $deed }.
@@ -900,9 +903,9 @@ twister-ui-aim-turn =
     }
 twister-ui-aim-jump = jump to { $square }
 twister-ui-aim-reveal = reveal room { $place }
-twister-ui-aim-break = break the bars towards { $square }
-twister-ui-aim-open = open the bars towards { $square }
-twister-ui-aim-close = close the bars towards { $square }
+twister-ui-aim-break = break the portcullis towards { $square }
+twister-ui-aim-open = open the portcullis towards { $square }
+twister-ui-aim-close = close the portcullis towards { $square }
 twister-ui-aim-through = through the wall to { $square }
 twister-ui-aim-heal = heal { $piece }
 twister-ui-aim-fire = fireball at { $piece }
@@ -976,9 +979,9 @@ twister-ui-press-turn =
     }
 twister-ui-press-jump = Jump to { $square }
 twister-ui-press-reveal = Reveal the room
-twister-ui-press-break = Break the bars
-twister-ui-press-open = Open the bars
-twister-ui-press-close = Close the bars
+twister-ui-press-break = Break the portcullis
+twister-ui-press-open = Open the portcullis
+twister-ui-press-close = Close the portcullis
 twister-ui-press-through = Pass the wall
 twister-ui-press-heal = Heal
 twister-ui-press-fire = Throw the fireball
@@ -1411,8 +1414,8 @@ twister-cli-card-unknown = not revealed yet
 twister-lesson-welcome = A dungeon of eight rooms, and the rooms turn. Two parties race through it: the round blue pieces are yours, the square red ones { $b }’s.
 twister-lesson-goal = 5 victory points win. Each of yours who leaves over the far line brings 1, each enemy you kill brings 1. You both have 1.
 twister-lesson-card = A turn begins with an action card. The 3 gives 3 action points, one for each action. It comes back when all four are used. Choose it and play it.
-twister-lesson-thief = This is your Thief. For 1 action she walks up to 5 squares, but not through walls or closed bars.
-twister-lesson-gate = Closed bars stand in her way, and she can open them: tap the Thief, then “{ twister-ui-do-open }”, and confirm.
+twister-lesson-thief = This is your Thief. For 1 action she walks up to 5 squares, but not through walls or a closed portcullis.
+twister-lesson-gate = A closed portcullis stands in her way, and she can open it: tap the Thief, then “{ twister-ui-do-open }”, and confirm.
 twister-lesson-walk = The way is open. Tap the Treasure, and she walks there.
 twister-lesson-take = She is at the Treasure. Taking things on the way is free: tap “{ twister-ui-do-take }”. Carried out of the dungeon, it brings 1 point.
 twister-lesson-on = Now to the dark room by the far line. She has 3 steps left: tap the marked square before it.
@@ -1428,11 +1431,11 @@ twister-lesson-won = You win the fight. The Cleric is wounded: it lies there wit
 twister-lesson-used = Your turn again. The 3 is used. Play the 4.
 twister-lesson-wounded = Whoever is wounded and loses again is killed. Attack: tap the Thief, then the Cleric.
 twister-lesson-finish = You lead, 2 against 0, and a tie costs you nothing. Save the high cards: risk the +0 or the +1.
-twister-lesson-killed = Killed: 1 point for you. Now you have 2 of 5.
+twister-lesson-killed = The Cleric is killed: 1 point for you. Now you have 2 of 5.
 twister-lesson-barred = On to the exit! But an enemy Warrior blocks the Thief’s way. Only a Wizard flies over enemies, and yours has left already.
 twister-lesson-gear = So turn the Thief’s room. Your Warrior stands on the gear of the other room 2, and a gear turns either of the two. Tap it, then “{ twister-ui-do-turn }”.
-twister-lesson-rode = Everyone in the room turned along. Your Thief now stands before the far line. Tap her, then the exit.
+twister-lesson-rode = Everyone inside turned with the room. Your Thief now stands before the far line. Tap her, then the exit.
 twister-lesson-points = 2 points at once: 1 for the Thief, 1 for the Treasure. You have 4.
 twister-lesson-more = Two more rules. Whoever stands beside a fighting enemy fights too. A jump over a pit costs an action and a jump card; you have 2.
 twister-lesson-start = At the start of a game each side puts four characters on its line and hides the rest, with its objects, in the rooms. Everyone’s first card is the 2.
-twister-lesson-end = Now you alone. You have 4 points, 1 action, and a Goblin by the exit. Win here, or set up a table of your own.
+twister-lesson-end = Now it is up to you. You have 4 points, 1 action, and a Goblin by the exit. Win here, or set up a table of your own.

@@ -126,6 +126,9 @@ twister-part-lies =
             [one] { $exit } клетка
             [few] { $exit } клетки
            *[many] { $exit } клеток
+        }{ $acts ->
+            [1] , 1 действие
+           *[other] , от { $acts } действий
         }{ $walls ->
             [0] .
             [1] , сквозь стену.

@@ -126,6 +126,9 @@ twister-part-lies =
             [one] { $exit } клітинка
             [few] { $exit } клітинки
            *[many] { $exit } клітинок
+        }{ $acts ->
+            [1] , 1 дія
+           *[other] , від { $acts } дій
         }{ $walls ->
             [0] .
             [1] , крізь стіну.
@@ -306,8 +309,8 @@ twister-part-item-short =
     }
 twister-part-way =
     { $way ->
-        [left] уліво
-       *[right] управо
+        [left] ліворуч
+       *[right] праворуч
     }
 
 ## Questions and buttons
@@ -1029,9 +1032,9 @@ twister-ui-flies = Ворожий Чарівник може перелетіти
 twister-ui-walk-onto = Це крок на клітинку ({ $piece }), а не атака.
 twister-ui-walk-to =
     { $count ->
-        [one] { $piece } йде на { $square }: { $count } крок.
-        [few] { $piece } йде на { $square }: { $count } кроки.
-       *[many] { $piece } йде на { $square }: { $count } кроків.
+        [one] { $piece } іде на { $square }: { $count } крок.
+        [few] { $piece } іде на { $square }: { $count } кроки.
+       *[many] { $piece } іде на { $square }: { $count } кроків.
     }
 twister-ui-walking = { $piece } у дорозі …
 twister-ui-backing = переміщення скасовується …
