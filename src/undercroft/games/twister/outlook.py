@@ -167,15 +167,16 @@ def _at_rest(g: State) -> State:
 
 
 def outlook(g: State, token: int, square: int) -> dict[str, Any]:
-    """In words of an option: for a character whether a way leads ``out``, by how many squares (``exit``), through how many ``walls``
-    and by how many actions at the least (``acts``: moves at full speed, and each wall), and which dark rooms it ``opens`` (``count``
-    of them); and who is nearest of the side that places (``near``) and of the other (``foe``), 0 squares off for nobody."""
+    """In words of an option. For a character: whether a way leads ``out``, by how many squares (``exit``), through how many ``walls``,
+    by how many actions at the least (``acts``: moves at full speed, and each wall), and which dark rooms it ``opens`` (``count`` of
+    them). Besides, who is nearest of the side that places (``near``) and of the other (``foe``), 0 squares off for nobody."""
     said: dict[str, Any] = {"out": "object", "count": 0}
     if IS_CHARACTER[token]:
         steps, walls = exit_of(g, token, square)
         rooms = opens(g, token, square)
         acts = walls - (walls - steps) // SPEED[KIND[token]]
-        said = {"out": "no" if steps == NO_WAY else "yes", "exit": steps, "walls": walls, "acts": acts, "opens": rooms, "count": len(rooms)}
+        said = {"out": "no" if steps == NO_WAY else "yes", "exit": steps, "walls": walls, "acts": acts}
+        said |= {"opens": rooms, "count": len(rooms)}
     for what, seat in (("near", g.placer), ("foe", 1 - g.placer)):
         who, steps = nearest(g, seat, square)
         if who == NO_WAY:
