@@ -167,7 +167,7 @@ def _at_rest(g: State) -> State:
 
 
 def outlook(g: State, token: int, square: int) -> dict[str, Any]:
-    """In words of an option. For a character: whether a way leads ``out``, by how many squares (``exit``), through how many ``walls``,
+    """In words of an option. For a character: whether a way leads ``out``, by how many squares (``exit``), how many ``walls``,
     by how many actions at the least (``acts``: moves at full speed, and each wall), and which dark rooms it ``opens`` (``count`` of
     them). Besides, who is nearest of the side that places (``near``) and of the other (``foe``), 0 squares off for nobody."""
     said: dict[str, Any] = {"out": "object", "count": 0}
