@@ -57,8 +57,8 @@ export function follow(camera: Camera, play: () => Play, drawn: () => readonly P
   $effect(() => {
     const { screen } = play()
     void [screen.view.number, screen.spoken, screen.director?.now]
-    const timer = setTimeout(() => camera.held || camera.settle(), 300) // once it is drawn
-    return () => clearTimeout(timer)
+    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => camera.held || camera.settle()))) // once it is drawn
+    return () => cancelAnimationFrame(frame)
   })
 
   // On a small window the view follows to what has to be answered.
