@@ -297,8 +297,9 @@ it('of several attackers says what a strike does beside its sum, while the dice 
   setCards({ zombie: { group: 'monster', name: { en: 'Zombie' }, text: { en: 'Melee strike: 1 wound.' }, body: { strikes: {} } } } as unknown as Catalogue)
   const strikes = (more: object) => {
     const fight = battle({ attacks: [attack(more), attack({ monster: 'legion' })] })
-    return render(BattlePart, { screen: tableOf(board({ battle: fight }), []).screen, battle: fight }).container.querySelector('.strikes')?.textContent
+    const strike = render(BattlePart, { screen: tableOf(board({ battle: fight }), []).screen, battle: fight }).container.querySelector('.strikes')
+    return strike && [strike.textContent, /\. Melee strike/.test(strike.parentElement?.textContent ?? '')]
   }
-  expect([strikes({}), strikes({ total: 5, die: 3 })]).toEqual(['Melee strike: 1 wound.', undefined])
+  expect([strikes({}), strikes({ total: 5, die: 3 })]).toEqual([['Melee strike: 1 wound.', true], null])
   setCards({})
 })
