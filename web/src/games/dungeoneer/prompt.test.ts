@@ -17,7 +17,7 @@ describe('the prompt', () => {
     const said = [true, false].map((starts) => {
       const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', add(starts))])
       screen.select(screen.choices[0]!)
-      return [acts(screen)?.[0]?.text, prompt(screen).more?.includes('he attack begins at once: nothing more can be sent this turn.')]
+      return [acts(screen)?.[0]?.text, prompt(screen).more?.includes('This starts the attack: nothing more can be sent this turn.')]
     })
     expect(said).toEqual([['Attack Boris: zombie', true], ['zombie → Boris', false]])
   })
