@@ -38,7 +38,7 @@ test-web: frontend
 	$(BIN)/python scripts/web.py test
 
 test-browser: $(STAMPS)/test $(STAMPS)/chromium frontend
-	$(BIN)/python -m pytest tests/e2e --durations=10 -n 2 --dist loadgroup  # two browsers, each with servers of its own
+	$(BIN)/python -m pytest tests/e2e --durations=10 -n 2  # two browsers, each with servers of its own
 
 compiled: $(STAMPS)/test $(STAMPS)/compile
 	$(BIN)/python scripts/compile.py $(COMPILED)

@@ -11,12 +11,13 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, expect, sync_playwright
+from xdist.scheduler import LoadScopeScheduling
 
 ROOT = Path(__file__).resolve().parents[2]
 EXPECTED = (
@@ -38,6 +39,24 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 SEEN = "try { localStorage.undercroft ??= %s } catch {}"
 """What a browser has kept before its first page; about:blank keeps nothing."""
 Motion = Literal["reduce", "no-preference"]
+TOGETHER = ("test_screens.py", "test_lichlord_screens.py")
+"""Files whose tests share tables that take long to set."""
+
+
+class ByTables(LoadScopeScheduling):
+    """Gives one test after another to whoever is free, but the files of :data:`TOGETHER` whole.
+
+    ``--dist loadgroup`` is meant for that, but does nothing with pytest 9.2: a test's id can no longer be changed.
+    """
+
+    def _split_scope(self, nodeid: str) -> str:
+        file = nodeid.partition("::")[0]
+        return file if file.endswith(TOGETHER) else nodeid
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> ByTables:
+    """Who gets which test."""
+    return ByTables(config, log)
 
 
 class Server:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +16,6 @@ from .lichlord_hands import POINT, Player, quick, reads_well, seat
 from .lichlord_story import ABILITY, ALONE, ANSWERS, BANE, GROWN, LORD, SIEGE, THIRD
 from .test_screens import grave
 
-pytestmark = pytest.mark.xdist_group("lichlord-screens")  # they share their tables
 ASIDE: ViewportSize = {"width": 844, "height": 390}
 """A phone on its side."""
 SIZES: dict[str, ViewportSize] = {"desktop": DESKTOP, "phone": PHONE, "aside": ASIDE}
@@ -96,9 +96,8 @@ def moments(lingering: Visitor) -> dict[str, Page]:
 
 def read_in(page: Page, lang: str) -> None:
     """Read on in a language."""
-    page.evaluate(
-        "lang => localStorage.setItem('undercroft', JSON.stringify({ seen: ['lichlord:none'], pace: 'instant', lang }))", lang
-    )
+    kept = json.dumps(json.dumps({"seen": ["lichlord:none"], "pace": "instant", "lang": lang}))
+    page.add_init_script(f"try {{ localStorage.undercroft = {kept} }} catch {{}}")  # the page that is left may still write its own
     page.reload()
     page.locator(f'.root[lang="{lang}"] [data-turn]:not([data-turn="theirs"])').wait_for()
     page.evaluate("() => document.fonts.ready.then(() => true)")

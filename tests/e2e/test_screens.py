@@ -10,7 +10,6 @@ from playwright.sync_api import Page
 from tests.e2e.conftest import DESKTOP, PHONE, ROOT, Visitor
 from tests.e2e.hands import ME, OPEN, PLAYABLE, bot, dress, end_quickly, lay, reads_well, set_table, until_asked
 
-pytestmark = pytest.mark.xdist_group("screens")  # they share their tables
 SIZES = (DESKTOP, {"width": 1280, "height": 720}, {"width": 1024, "height": 768}, PHONE, {"width": 360, "height": 640})
 PAGES = ("lobby", "waiting", "table", "result", "replay", "rules", "about", "wrong")
 NEVER_SCROLLS = ("table", "result", "replay")
