@@ -58,8 +58,8 @@ def test_a_chest_says_with_whom_it_is_shared() -> None:
     ("lava", {"treasure": (9, 8, 1)}, "A 1,B 5,C 4", [
         "Lava: the lowest card is 1.", "Nina loses 4 treasure: half of 9, rounded down.", "Ilka loses 4 treasure: half of 8."]),
     ("spikes", {"wounds": (3, 6, 9)}, "A 1,B 5,C 4", [
-        "Spikes: the lowest card is 1.", "Nina takes 3 wounds: half of the life left, 7, rounded down.",
-        "Ilka takes 2 wounds: half of the life left, 4."]),
+        "Spikes: the lowest card is 1.", "Nina takes 3 wounds: half of the 7 left until the tenth, rounded down.",
+        "Ilka takes 2 wounds: half of the 4 left until the tenth."]),
     ("spikes", {}, "A 4,B 5,C 4", ["Spikes: the lowest card is 4, so it stays still."]),
 ])  # fmt: skip
 def test_a_trap_says_which_card_counts_and_why_it_hits_whom(room: str, how: dict[str, Any], cards: str, lines: list[str]) -> None:
@@ -140,21 +140,21 @@ def test_coins_that_stay_in_a_chest_are_told_of() -> None:
 def test_of_several_with_the_highest_card_the_next_in_turn_plays_first_and_it_is_said() -> None:
     t = table("troll", seats=4).lays("A 5", "B 2", "C 5", "D 5")
     assert told(t, "leads", me="D") == [
-        "Odo plays first now: tied at 5 with Nina, you, first of them in turn after Nina, who led this room."
+        "Odo plays first now: tied at 5 with Nina, you, next in turn after Nina, who led."
     ]
     t = table("zombie", seats=4, leader="B").lays("B 3", "C 4", "D 1", "A 4")
     assert told(t, "leads", me="B") == [
-        "Odo plays first now: tied at 4 with Nina, first of them in turn after you, who led this room."
+        "Odo plays first now: tied at 4 with Nina, next in turn after you, who led."
     ]
 
 
 def test_whoever_led_a_room_comes_last_in_a_tie_and_it_is_said() -> None:
     t = table("troll", seats=3, leader="B").lays("B 3", "C 1", "A 3")
     assert told(t, "leads", me="A") == [
-        "You play first now: tied at 3 with Ilka, first of them in turn after Ilka, who led this room."
+        "You play first now: tied at 3 with Ilka, next in turn after Ilka, who led."
     ]
     assert told(t, "leads", me="B") == [
-        "Nina plays first now: tied at 3 with you, first of them in turn after you, who led this room."
+        "Nina plays first now: tied at 3 with you, next in turn after you, who led."
     ]
 
 

@@ -14,8 +14,8 @@ const broken = (text: string, long: RegExp): string =>
 /** Where every long word of a name may be broken, for the narrowest cards. */
 export const breakable = (text: string): string => broken(text, /[\p{L}’]{7,}/gu)
 
-/** A figure stays in one line with its percent sign, or with the capitals of its unit: 1 AP, 1 ОД. */
-export const tight = (text: string): string => text.replace(/(\d) (?=%|\p{Lu}{2,3}(?!\p{L}))/gu, '$1\u00a0')
+/** A figure stays in one line with its percent sign, or with the capitals of its unit: 1 AP, 1 ОД. No dash begins a line. */
+export const tight = (text: string): string => text.replace(/(\d) (?=%|\p{Lu}{2,3}(?!\p{L}))| (?=[–—] )/gu, '$1\u00a0')
 
 /** Where long Russian and Ukrainian words may be broken; English is left to the browser, which knows it. */
 export const soft = (text: string): string => broken(text, /[\p{Script=Cyrillic}’]{7,}/gu)

@@ -57,7 +57,16 @@ describe('half of what there is', () => {
   it('is foretold with my own numbers, as a loss', () => {
     const option = { id: '1', key: 'lay', args: { card: '1' }, touches: ['hand:1', 'room:4'], final: false, warn: null, then: { contest: { ...CONTEST, takes: { A: 4 } } } }
     const table = { board: { ...BOARD, heroes: [hero('A', 9, 3)] }, me: 'A', asks: [{ what: 'lay', at: 1, may: false, sealed: false, options: [option] }], sealed: null, over: false, winners: [], names: {} } as unknown as Table
-    expect(consequence(table, '1')).toMatchObject({ key: 'raiders-ui-trap-half', args: { count: 4, half: 9, costs: 'treasure', all: 'yes' } })
+    expect(consequence(table, '1')).toMatchObject({ key: 'raiders-ui-trap-half', args: { count: 4, half: 9, costs: 'treasure', all: 'yes', rest: 2 } })
+  })
+  it('is foretold of the others too, where it is not the same', () => {
+    const half = (takes: object) => {
+      const option = { id: '1', key: 'lay', args: { card: '1' }, touches: ['hand:1', 'room:4'], final: false, warn: null, then: { contest: { ...CONTEST, takes } } }
+      const table = { board: BOARD, me: 'A', asks: [{ what: 'lay', at: 1, may: false, sealed: false, options: [option] }], sealed: null, over: false, winners: [], names: { B: 'Odo', C: 'Runa' } } as unknown as Table
+      return consequence(table, '1')?.args
+    }
+    expect(half({ A: 2, B: 4, C: 0 })).toMatchObject({ rest: 2, each: [{ args: { name: 'Odo', value: 4 } }, { args: { name: 'Runa', value: 0 } }] })
+    expect(half({ A: 2, B: 2, C: 2 })).toMatchObject({ rest: 0 })
   })
 })
 
@@ -88,10 +97,19 @@ describe('whom it hit, and why', () => {
       ['A', 'verdict-no-share', 'cause highest'], ['C', 'verdict-no-share'], ['B', 'cause highest'],
     ])
   })
-  it('says of a tie for who plays first after whom comes next, as the sentence does', () => {
-    const led = (after_seat: string) => fates({}, ['trap-still', { room: 'lava', value: 4 }], ['leads', { seat: 'B', card: '5', seats: ['C'], after_seat }]).find(({ seat }) => seat === 'B')?.texts
-    expect(led('C')).toMatchObject([{ tone: 'news', say: { args: { why: 'level', after_name: '<C>', after_you: 'false' } } }])
-    expect(led('A')).toMatchObject([{ say: { args: { why: 'level', after_you: 'true' } } }])
+  it('says of a tie for who plays first in a word on the card, and on the seam after whom it goes: of chests and sprung traps too', () => {
+    const leads = (seats: string[]): Told => ['leads', { seat: 'B', card: '5', seats, after_seat: 'C' }]
+    expect(fates({}, ['trap-still', { room: 'lava', value: 4 }], leads(['C'])).find(({ seat }) => seat === 'B')?.texts).toMatchObject([{ tone: 'news', say: { args: { why: 'level' } } }])
+    const seam = (...lines: Told[]) => {
+      const journal = [['enters', {}] as Told, ...lines].map(([key, args], n) => ({ n, key, args, private: false }))
+      const view = { game: 'raiders', settings: {}, number: 0, journal, journal_from: 0, frames: journal.map(({ n }) => ({ n, board: BOARD, figures: {} })), board: BOARD, seat: 'A', asks: [], waiting: [], ready: [], names: {} } as unknown as View
+      const beat = beatsOf(view, { beats: BEATS }).at(-1)
+      const said = beat && told(new TableScreen(view, { answer: () => undefined, undo: () => undefined }), beat)
+      return `${said?.bold} ${said?.more}`.includes('raiders-log-leads')
+    }
+    const sprung: Told[] = [['trap-goes', { room: 'lava', value: 1 }], ['loses', { seat: 'A', count: 2, why: 'half', half: 4 }], ['loses', { seat: 'B', count: 4, why: 'half-down', half: 9 }]]
+    const shared: Told[] = [['earns', { seat: 'A', count: 2, why: 'highest', seats: ['B'] }], ['coins-stay', { count: 1, total: 3, seats: ['A', 'B'] }], ['earns', { seat: 'C', count: 2, why: 'second', seats: [] }]]
+    expect([seam(...sprung, leads(['C'])), seam(...shared, leads(['A'])), seam(...sprung, leads([]))]).toEqual([true, true, false])
   })
   it('says of a beaten monster that it is beaten, and what the cards came to instead of what to do', () => {
     const goblin = { ...CONTEST, card: { id: 'goblin', kind: 'monster', wounds: 2, strength: 11 }, fight: 'sum', need: 11, harm: undefined, takes: undefined } as unknown as Contest
@@ -126,6 +144,10 @@ describe('a result', () => {
   it('is told one for all who fared alike', () => {
     const { container } = render(Outcome, { changes: [{ seat: 'A', wounds: 2 }, { seat: 'B', wounds: 2 }, { seat: 'C', treasure: 2 }] as Change[], living: 3, me: null, names: {} })
     expect([...container.querySelectorAll('.one')].map((each) => [each.querySelectorAll('[role="img"], .seat').length > 1, each.textContent.match(/\d/)?.[0]])).toEqual([[true, '2'], [false, '2']])
+  })
+  it('for all has a space before its number', () => {
+    const { container } = render(Outcome, { changes: ['A', 'B', 'C'].map((seat) => ({ seat, treasure: 3 })) as Change[], living: 3, me: null, names: {} })
+    expect(container.querySelector('.one')?.textContent).toMatch(/^raiders-ui-all\u00a0/)
   })
   it('is told of oneself first: where there is room for few, one\'s own stays', () => {
     const items = ['A', 'B', 'C', 'D'].map((seat, at) => ({ seat, item: ['torch', 'crystal', 'key', 'sword'][at] })) as Change[]

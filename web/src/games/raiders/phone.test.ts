@@ -26,13 +26,18 @@ const SHARED: [string, object][] = [
 ]
 
 it('does not say again who leads and what stays, which the cards and the chest say, where much is told', () => {
-  const short = more(...SHARED)
+  const alone = SHARED.map(([key, args]): [string, object] => [key, key === 'leads' ? { ...args, seats: [] } : args])
+  const short = more(...alone)
   size.phone.current = false
-  const desk = more(...SHARED)
+  const desk = more(...alone)
   size.phone.current = true
   expect(short).toContain('1 treasure')
   expect(short).not.toMatch(/first player|plays first|stays/i)
   expect(desk).toBe(short)
+})
+it('says after whom it goes where several have the same card, which no card has room for', () => {
+  expect(more(...SHARED)).toMatch(/Boris plays first now: tied at 5 with Mira, next in turn after you/)
+  expect(more(...SHARED)).not.toMatch(/stays/)
 })
 it('says it where there is little else', () => {
   expect(more(['earns', { seat: 'A', count: 2, why: 'highest', seats: [], full: 0 }], ['leads', { seat: 'A', card: '5', seats: [], after_seat: 'B', led: 'no' }])).toMatch(/first/i)

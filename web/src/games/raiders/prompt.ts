@@ -127,13 +127,15 @@ function ofRoom(table: Table, contest: Contest, name: Say | null, choice: Card |
  * Whether it is only as it stands: somebody has yet to lay, and can lay a card that changes it. Where the table counts no items, any item
  * in hand may be the one that counts as 5 here.
  */
-function isOpen({ board }: Table, { to_lay }: Contest, changes: (value: number) => boolean, item?: Card): 'yes' | 'no' {
-  const may = to_lay.some((seat) => {
+const isOpen = (table: Table, contest: Contest, changes: (value: number) => boolean, item?: Card): 'yes' | 'no' => (whoCan(table, contest, changes, item).length ? 'yes' : 'no')
+
+/** Who has yet to lay, and can lay a card that changes it. */
+function whoCan({ board }: Table, { to_lay }: Contest, changes: (value: number) => boolean, item?: Card): string[] {
+  return to_lay.filter((seat) => {
     const hero = board.heroes.find((each) => each.seat === seat)
     const held = item !== undefined && (board.odds?.held ? heldBy(board, seat).includes(item) : (hero?.items ?? 0) > 0)
     return hero?.power.some((card) => changes(Number(card))) || (held && changes(5))
   })
-  return may ? 'yes' : 'no'
 }
 
 function againstAll(table: Table, contest: Contest, card: Say | null): Say {
@@ -251,18 +253,34 @@ function atTrap(table: Table, contest: Contest, card: Say | null): Say {
   const counting = (other: number) => (highest ? other > value : other < value)
   const does = (other: number) => counting(other) && trap.harm?.[other - 1] !== harm
   // another card may count in the end, and what the trap does is the same
-  const open = isOpen(table, contest, does) === 'yes' ? 'yes' : isOpen(table, contest, counting) === 'yes' ? 'same' : 'no'
+  const may = whoCan(table, contest, does)
+  const open = may.length ? 'yes' : isOpen(table, contest, counting) === 'yes' ? 'same' : 'no'
   const counts = { card, value, open, by: highest ? 'highest' : 'lowest' }
-  const settled = (said: Say) => (open === 'same' ? said : beyond(table, contest, said))
+  const settled = (said: Say) => (open === 'same' ? said : beyond(table, contest, withMay(table, contest, may, said)))
   if (harm === 0) return settled(say('raiders-ui-trap-still', counts))
-  if (harm === 'half') return halving(table, trap, { ...counts, count: takes[table.me ?? ''] ?? 0 })
+  const rest = others(table, contest)
+  if (harm === 'half') return halving(table, trap, { ...counts, ...rest, count: takes[table.me ?? ''] ?? 0 })
   const all = table.board.mode === 'solo' ? 'alone' : victims.length === table.board.order.length ? 'yes' : 'no'
   const mine = takes[table.me ?? '']
   // what it takes of me is said where it is not what it takes of everyone; of wounds cut short by the tenth, that they kill
   const costs = mine === undefined || mine === harm || trap.costs === 'wounds' ? effect(trap, harm) : say('raiders-ui-and-you', { effect: effect(trap, harm), count: mine })
   const hit = victims.map((seat) => (seat === table.me ? say('raiders-ui-for-you') : nameOf(table, seat)))
-  const said = say('raiders-ui-trap-goes', { ...counts, effect: costs, names: hit, all })
+  const said = say('raiders-ui-trap-goes', { ...counts, ...rest, effect: costs, names: hit, all })
   return settled(trap.costs === 'wounds' ? deadly(table, said, takes) : said)
+}
+
+/** Who can still lay what counts instead; whoever is sure to is named after it. */
+function withMay(table: Table, { beyond: sure = [], card }: Contest, may: string[], said: Say): Say {
+  const seats = may.filter((seat) => seat !== table.me && !sure.includes(seat))
+  return seats.length ? say('raiders-ui-trap-may', { said, others: seats.length, names: names(table, seats), skulls: card.skulls ?? 1 }) : said
+}
+
+/** What it takes of the others, where that is not for each what it takes of me; of wounds by number that is the same for all. */
+function others(table: Table, { card: { costs }, harm, victims = [], takes = {} }: Contest): Record<string, Part> {
+  const rest = costs === 'wounds' && harm !== 'half' ? [] : victims.filter((seat) => seat !== table.me)
+  const mine = takes[table.me ?? ''] ?? harm
+  const each = rest.map((seat) => say('raiders-ui-name-value', { name: nameOf(table, seat), value: takes[seat] ?? 0 }))
+  return { costs: costs ?? '', rest: rest.some((seat) => takes[seat] !== mine) ? rest.length : 0, each }
 }
 
 /** Who has yet to lay and is sure to change what counts: it does not stay as it stands. */

@@ -211,7 +211,8 @@ describe('the seam', () => {
     expect(consequence(tableOf('vault'), '5')?.args?.said).toMatchObject({ key: 'raiders-ui-vault-shared', args: { count: 2, names: ['Mira'], open: 'yes', chest: 'first' } })
     expect(consequence(tableOf('vault'), '4')?.args?.said).toMatchObject({ key: 'raiders-ui-vault-shared', args: { count: 1, names: ['Олег'], chest: 'second' } })
     expect(says('vault', '3', null)).toEqual(['vault-nothing', 'vault-two'])
-    expect(says('lava', '5', null)).toEqual(['trap-still', 'raiders-text-lava'])
+    expect(consequence(tableOf('lava'), '5')?.args?.said).toMatchObject({ key: 'raiders-ui-trap-still', args: { open: 'yes' } })
+    expect(says('lava', null)).toEqual(['raiders-text-lava'])
     expect(consequence(tableOf('lava'), '1')).toMatchObject({ key: 'raiders-ui-trap-half', args: { value: 1, all: 'yes', costs: 'treasure', count: 0 } })
     expect(consequence(tableOf('solo-lava'), '3')).toMatchObject({ args: { value: 3, all: 'alone', open: 'no' } })
     expect(consequence(tableOf('magnet'), '5')).toMatchObject({ key: 'raiders-ui-trap-goes', args: { value: 5, all: 'no', names: ['Boris', 'Mira'], effect: { args: { count: 3 } } } })
@@ -229,6 +230,22 @@ describe('the seam', () => {
     expect(consequence(tableOf('magnet'), '5')).toMatchObject({ args: { open: 'no', by: 'highest' } }) // nor higher than 5
     expect([open('lava', '5', ['2', '5']), open('lava', '5', ['5']), open('magnet', '3', ['1', '3']), open('magnet', '3', ['5'])]).toEqual(['yes', 'no', 'no', 'yes'])
     expect(open('lava', '5', ['4', '5'])).toBe('same') // the lowest card may be lower, but it stays still all the same
+  })
+  it('names who can still play what changes a trap, as at a chest', () => {
+    const may = (name: Story, card: string, powers: Record<string, string[]>) => {
+      const table = tableOf(name)
+      const heroes = table.board.heroes.map((hero): Hero => (hero.seat === 'A' ? hero : { ...hero, power: powers[hero.seat] ?? [] }))
+      const said = consequence({ ...table, board: { ...table.board, heroes } }, card)
+      return said?.key === 'raiders-ui-trap-may' ? [said.args?.names, said.args?.skulls] : null
+    }
+    const left = (name: Story, card: string) => standing(tableOf(name).board, (optionFor(tableOf(name).asks, card)?.option.then ?? null) as Then | null)?.to_lay ?? []
+    for (const [name, card, low, high] of [['lava', '5', '2', '5'], ['magnet', '3', '1', '5']] as const) {
+      const [first, ...rest] = left(name, card)
+      const changes = name === 'lava' ? low : high
+      const idle = name === 'lava' ? high : low
+      expect(may(name, card, { [first ?? '']: [changes], ...Object.fromEntries(rest.map((seat) => [seat, [idle]])) })).toEqual([[tableOf(name).names[first ?? '']], name === 'lava' ? 2 : 1])
+      expect(may(name, card, {})).toBeNull()
+    }
   })
   it('says what a trap takes of me where that is less, but not of the wounds that kill', () => {
     const table = tableOf('magnet')

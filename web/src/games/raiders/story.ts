@@ -126,7 +126,7 @@ function verdict(board: Board, contest: Contest, told: Told[], dead: string[], m
     : dead.length === 1 && dead[0] === me ? say('raiders-ui-verdict-dead-you') : say('raiders-ui-verdict-dead', { names: dead.map((seat) => (seat === me ? say('ui-you') : nameOf(seat))), several: dead.length > 1 ? 'yes' : 'no' })
   return {
     what: 'verdict', icon: dead.length ? 'tombstone' : icon, mood: bad || dead.length ? 'bad' : nothing ? 'none' : 'good', head, rule: cameOf(contest, told, board.mode),
-    fates: fatesOf(board, contest, told, (seat) => ({ after_name: nameOf(seat), after_you: String(seat === me) })), told: told.filter(({ key }) => DONE.includes(key) || key.startsWith('leads') || key === 'dies'),
+    fates: fatesOf(board, contest, told), told: told.filter(({ key }) => DONE.includes(key) || key.startsWith('leads') || key === 'dies'),
   }
 }
 
@@ -139,8 +139,7 @@ function cameOf({ card, fight }: Contest, told: Told[], mode: string): Say {
   return card.id === 'storeroom-items' ? say('raiders-ui-came-items') : rule(card, mode)
 }
 
-/** @param after whoever the seat comes next after, for a tie. */
-function fatesOf(board: Board, contest: Contest, told: readonly Told[], after: (seat: string) => Record<string, string>): Fate[] {
+function fatesOf(board: Board, contest: Contest, told: readonly Told[]): Fate[] {
   const bySeat = new Map(board.heroes.map((hero) => [hero.seat, hero]))
   const played = seatsOf(told, 'lays', 'lays-item')
   const values = Object.entries(contest.values).map(([seat, value]) => ({ seat, value })).sort((one, other) => played.lastIndexOf(one.seat) - played.lastIndexOf(other.seat) || one.value - other.value)
@@ -148,7 +147,7 @@ function fatesOf(board: Board, contest: Contest, told: readonly Told[], after: (
     const mine = told.filter(({ args }) => args.seat === seat)
     const dead = mine.some(({ key }) => key === 'dies')
     const hero = bySeat.get(seat)
-    const texts = mine.flatMap((entry) => comesOf(entry, hero?.wounds === board.most.wounds).map(({ text, tone }) => ({ tone, say: causeOf(entry, text, after) })))
+    const texts = mine.flatMap((entry) => comesOf(entry, hero?.wounds === board.most.wounds).map(({ text, tone }) => ({ tone, say: causeOf(entry, text) })))
     const unsplit = told.some(({ key, args }) => key === 'too-few-coins' && Array.isArray(args.seats) && args.seats.includes(seat))
     const halved = contest.harm === 'half' && contest.takes?.[seat] === 0 && !mine.some(({ key }) => key === 'wounded' || key === 'loses') // what it takes is counted anew when it has
     const left = contest.card.costs === 'wounds' ? board.most.wounds - (hero?.wounds ?? 0) : (hero?.treasure ?? 0)
@@ -171,11 +170,11 @@ function comesOf(entry: Told, deadly: boolean): { text: string; tone: Tone }[] {
   }
 }
 
-/** What changed, with why where the card alone does not say it. */
-function causeOf({ key, args }: Told, change: string, after: (seat: string) => Record<string, string>): Say {
+/** What changed, with why where the card alone does not say it; who of several with the same card leads is explained on the seam. */
+function causeOf({ key, args }: Told, change: string): Say {
   const shared = Array.isArray(args.seats) && args.seats.length ? 'yes' : 'no'
   const why = !key.startsWith('leads') ? String(args.why ?? '') : shared === 'yes' ? 'level' : 'highest'
-  return say('raiders-ui-cause', { why, shared: key === 'earns' ? shared : 'no', half: Number(args.half ?? 0), change, ...(why === 'level' ? after(String(args.after_seat)) : {}) })
+  return say('raiders-ui-cause', { why, shared: key === 'earns' ? shared : 'no', half: Number(args.half ?? 0), change })
 }
 
 const row = ({ seat, character, treasure, wounds, alive }: Hero, tags: string[], tone: TallyRow['tone'] = ''): TallyRow => ({

@@ -25,8 +25,8 @@ export function sentence(screen: TableScreen, lines: Line[]): string {
   return capital(ui(`each-${first.key}`, { names, count: Number(first.args.count ?? 0), shared: isShared(first) ? 'yes' : 'no', why: String(first.args.why ?? ''), half: Number(first.args.half ?? 0), full: Number(first.args.full ?? 0), item: item && named(item), 'item-id': item }))
 }
 
-/** What the chest's own line and the card of who leads say as well: left out where it would make the seam too tall for what is above it. */
-const BESIDE: readonly string[] = ['coins-stay', 'leads', 'leads-on']
+/** What the chest's own line and the card of who leads say as well: left out where it would make the seam too tall for what is above it; who leads of several with the same card is said here alone. */
+const isBeside = ({ key, args: { seats } }: Line): boolean => key === 'coins-stay' || key === 'leads-on' || (key === 'leads' && !(Array.isArray(seats) && seats.length))
 const FEW = 2
 
 /** The outcome of a room in two lines; null where the log's own lines say it. */
@@ -35,7 +35,7 @@ export function told(screen: TableScreen, beat: Beat): Saying | null {
   if (scene?.what !== 'verdict' || !beat.entries.some(({ key }) => DONE.includes(key))) return null
   const judged = JUDGED.includes(beat.entries[0]?.key ?? '')
   const groups = grouped(beat.entries)
-  const lines = (groups.length > FEW ? groups.filter(([first]) => !BESIDE.includes(first?.key ?? '')) : groups).map((each) => sentence(screen, each))
+  const lines = (groups.length > FEW ? groups.filter(([first]) => first && !isBeside(first)) : groups).map((each) => sentence(screen, each))
   // Whoever lost nothing, as half of theirs is nothing, has no line in the log.
   const spared = scene.fates.flatMap(({ seat, texts: [first] }) => (first?.say.key === 'raiders-ui-verdict-half' ? capital(ui('half-none', { name: called(screen, seat), you: seat === screen.view.seat ? 'yes' : 'no', half: first.say.args?.half ?? 0 })) : []))
   return { bold: judged ? (lines[0] ?? '') : `${speak(scene.head)}.`, say: '', more: [...lines.slice(judged ? 1 : 0), ...spared].join(' ') }

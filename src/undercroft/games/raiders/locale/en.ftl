@@ -94,8 +94,8 @@ raiders-part-half =
     { $why ->
         [half] : half of { $half }.
         [half-down] : half of { $half }, rounded down.
-        [half-life] : half of the life left, { $half }.
-        [half-life-down] : half of the life left, { $half }, rounded down.
+        [half-life] : half of the { $half } left until the tenth.
+        [half-life-down] : half of the { $half } left until the tenth, rounded down.
        *[other] .
     }
 raiders-part-why =
@@ -263,8 +263,8 @@ raiders-log-leads =
            *[other] { $name } plays first now: highest card, { $card }.
         }
        *[other] { $you ->
-            [true] You play first now: tied at { $card } with { $names }, first of them in turn after { raiders-part-after }, who led this room.
-           *[other] { $name } plays first now: tied at { $card } with { $names }, first of them in turn after { raiders-part-after }, who led this room.
+            [true] You play first now: tied at { $card } with { $names }, next in turn after { raiders-part-after }, who led.
+           *[other] { $name } plays first now: tied at { $card } with { $names }, next in turn after { raiders-part-after }, who led.
         }
     }
 raiders-log-leads-on =
@@ -581,17 +581,30 @@ raiders-ui-vault-reach =
 raiders-ui-vault-nothing = Your { $card } takes nothing.
 raiders-ui-trap-still = { raiders-part-decides }: the trap stays still.
 raiders-ui-last-room = { $said } This room ends the game, and the most wounds are yours: as it stands, you bleed to death.
+raiders-ui-trap-may =
+    { $said } { $names } { raiders-part-can } still play { $skulls ->
+        [1] higher.
+       *[other] lower.
+    }
 raiders-ui-trap-beyond =
     { $said } But { $names } can only play { $skulls ->
         [1] higher.
        *[other] lower.
+    }
+raiders-part-others =
+    { $rest ->
+        [0] {""}
+       *[other] {" "}The others { $costs ->
+            [treasure] lose
+           *[wounds] take
+        }: { $each }.
     }
 raiders-ui-trap-goes =
     { $all ->
         [alone] Your { $card } counts: { $effect }.
         [yes] { raiders-part-decides }. For everyone: { $effect }.
        *[no] { raiders-part-decides }. For { $names }: { $effect }.
-    }
+    }{ raiders-part-others }
 raiders-part-which =
     { $by ->
         [highest] highest
@@ -605,12 +618,18 @@ raiders-part-decides =
     }
 raiders-ui-trap-half =
     { $all ->
-        [alone] Your { $card } counts. You lose
-       *[other] { raiders-part-decides }. Everyone loses
+        [alone] Your { $card } counts. You
+       *[other] { raiders-part-decides }. Each of you
     } { $costs ->
-        [treasure] half the treasure, rounded down: you have { $half } and lose { $count }.
-       *[wounds] half the life left, rounded down: you have { $half } left and lose { $count }.
-    }
+        [treasure] { $all ->
+            [alone] lose
+           *[other] loses
+        } half the treasure, rounded down: you have { $half } and lose { $count }.
+       *[wounds] { $all ->
+            [alone] take
+           *[other] takes
+        } half of the wounds left until the tenth, rounded down: you have { $half } left and take { $count }.
+    }{ raiders-part-others }
 raiders-ui-store-take = You take what stands at the number you play.
 raiders-ui-store-takes =
     { $open ->
@@ -623,10 +642,10 @@ raiders-ui-store-short =
        *[no] With your { $card } there are too few for all ({ $item }): nobody gets one.
     }
 raiders-ui-up-to = { $said } Nobody can hold more than { $most }.
-raiders-ui-trap-half-life = ½ of life
+raiders-ui-trap-half-life = ½ up to 10
 raiders-ui-your-item = { $card } (counts as 5)
 raiders-ui-half-treasure = lose half the treasure, rounded down
-raiders-ui-half-life = lose half of the life left, rounded down
+raiders-ui-half-life = half of the wounds left until the tenth, rounded down
 raiders-ui-lose-coins = −{ $count } treasure
 raiders-ui-take-wounds =
     { $count ->
@@ -693,7 +712,7 @@ raiders-ui-chest = chest
 raiders-ui-nobody-yet = nobody yet
 raiders-ui-nobody = nobody
 raiders-ui-each = { $count } each
-raiders-ui-each-stays = { $count } each, { $stays } stays
+raiders-ui-each-stays = { $count } each; { $stays } stays in the chest
 raiders-ui-no-split = can’t be split
 raiders-ui-chest-cap = max { $most }
 raiders-ui-left = left: { $count }
@@ -829,7 +848,7 @@ raiders-ui-cause =
     { $why ->
         [lowest] lowest: { $change }
         [lower] lower card: { $change }
-        [level] { $change }: tied highest, next in turn after { raiders-part-after }
+        [level] { $change } (tied)
         [highest] { $shared ->
             [no] highest: { $change }
            *[other] highest, shared: { $change }

@@ -110,8 +110,8 @@ raiders-part-half =
     { $why ->
         [half] : половина от { $half }.
         [half-down] : половина от { $half } с округлением вниз.
-        [half-life] : половина оставшейся жизни ({ $half }).
-        [half-life-down] : половина оставшейся жизни ({ $half }) с округлением вниз.
+        [half-life] : половина из { $half }, оставшихся до десятого.
+        [half-life-down] : половина из { $half }, оставшихся до десятого, с округлением вниз.
        *[other] .
     }
 raiders-part-why =
@@ -285,8 +285,8 @@ raiders-log-leads =
            *[other] Теперь первый игрок — { $name }: наибольшая карта, { $card }.
         }
        *[other] { $you ->
-            [true] Теперь первый игрок — вы: наибольшая карта, { $card } (столько же: { $names }), из равных — следующий по кругу за прежним первым ({ raiders-part-after }).
-           *[other] Теперь первый игрок — { $name }: наибольшая карта, { $card } (столько же: { $names }), из равных — следующий по кругу за прежним первым ({ raiders-part-after }).
+            [true] Теперь первый игрок — вы: карта { $card } (столько же: { $names }), из равных следующий после прежнего ({ raiders-part-after }).
+           *[other] Теперь первый игрок — { $name }: карта { $card } (столько же: { $names }), из равных следующий после прежнего ({ raiders-part-after }).
         }
     }
 raiders-log-leads-on =
@@ -629,17 +629,30 @@ raiders-ui-vault-reach =
 raiders-ui-vault-nothing = Ваша карта { $card } ничего не приносит.
 raiders-ui-trap-still = { raiders-part-decides }: ловушка не сработает.
 raiders-ui-last-room = { $said } Эта комната последняя, а ранений больше всего у вас: пока выходит, что вы истечёте кровью.
+raiders-ui-trap-may =
+    { $said } Карту { $skulls ->
+        [1] больше
+       *[other] меньше
+    } ещё { raiders-part-can } выложить { $names }.
 raiders-ui-trap-beyond =
     { $said } Но у других остались только карты { $skulls ->
         [1] больше
        *[other] меньше
     }: { $names }.
+raiders-part-others =
+    { $rest ->
+        [0] {""}
+       *[other] {" "}{ $costs ->
+            [treasure] Другие потеряют
+           *[wounds] Другие получат
+        }: { $each }.
+    }
 raiders-ui-trap-goes =
     { $all ->
         [alone] Решает ваша карта { $card }: { $effect }.
         [yes] { raiders-part-decides }. Каждому: { $effect }.
        *[no] { raiders-part-decides }: { $effect }. Кому: { $names }.
-    }
+    }{ raiders-part-others }
 raiders-part-which =
     { $by ->
         [highest] наибольшая
@@ -653,12 +666,12 @@ raiders-part-decides =
     }
 raiders-ui-trap-half =
     { $all ->
-        [alone] Решает ваша карта { $card }. Вы теряете
-       *[other] { raiders-part-decides }. Каждый теряет
+        [alone] Решает ваша карта { $card }. Вам:
+       *[other] { raiders-part-decides }. Каждому:
     } { $costs ->
-        [treasure] половину сокровищ с округлением вниз: у вас { $half }, потеряете { $count }.
-       *[wounds] половину оставшейся жизни с округлением вниз: у вас её { $half }, потеряете { $count }.
-    }
+        [treasure] минус половина сокровищ с округлением вниз: у вас { $half }, потеряете { $count }.
+       *[wounds] половина ранений, оставшихся до десятого, с округлением вниз: вам осталось { $half }, получите { $count }.
+    }{ raiders-part-others }
 raiders-ui-store-take = Вы берёте то, что стоит у выложенного числа.
 raiders-ui-store-takes =
     { $open ->
@@ -671,10 +684,10 @@ raiders-ui-store-short =
        *[no] С картой { $card } на всех не хватит ({ $item }): не получит никто.
     }
 raiders-ui-up-to = { $said } Больше { $most } сокровищ иметь нельзя.
-raiders-ui-trap-half-life = ½ жизни
+raiders-ui-trap-half-life = ½ до 10
 raiders-ui-your-item = «{ $card }» (считается за 5)
 raiders-ui-half-treasure = минус половина сокровищ с округлением вниз
-raiders-ui-half-life = минус половина оставшейся жизни с округлением вниз
+raiders-ui-half-life = половина ранений, оставшихся до десятого, с округлением вниз
 raiders-ui-lose-coins =
     { $count ->
         [one] −{ $count } сокровище
@@ -757,7 +770,7 @@ raiders-ui-chest = сундук
 raiders-ui-nobody-yet = пока ничей
 raiders-ui-nobody = никто
 raiders-ui-each = по { $count }
-raiders-ui-each-stays = по { $count }, остаётся { $stays }
+raiders-ui-each-stays = по { $count }, в сундуке остаётся { $stays }
 raiders-ui-no-split = не разделить
 raiders-ui-chest-cap = больше { $most } нельзя
 raiders-ui-left = ещё { $count }
@@ -896,7 +909,7 @@ raiders-ui-cause =
     { $why ->
         [lowest] наименьшая: { $change }
         [lower] меньшая карта: { $change }
-        [level] { $change }: из равных — следующий по кругу (прежний — { raiders-part-after })
+        [level] { $change } (поровну)
         [highest] { $shared ->
             [no] наибольшая: { $change }
            *[other] наибольшая, поровну: { $change }
@@ -954,7 +967,7 @@ raiders-ui-each-wounded =
        *[other] {" "}{ raiders-part-deadly }
     }
 raiders-ui-each-loses =
-    { $names }: каждый теряет { raiders-part-coins }{ raiders-part-why }{ $full ->
+    { $names }: −{ raiders-part-coins } каждому{ raiders-part-why }{ $full ->
         [0] {""}
        *[other] {" "}{ raiders-part-spent }
     }

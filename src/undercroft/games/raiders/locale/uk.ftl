@@ -110,8 +110,8 @@ raiders-part-half =
     { $why ->
         [half] : половина від { $half }.
         [half-down] : половина від { $half } із заокругленням униз.
-        [half-life] : половина життя, що лишилося ({ $half }).
-        [half-life-down] : половина життя, що лишилося ({ $half }), із заокругленням униз.
+        [half-life] : половина з { $half }, що лишилися до десятої.
+        [half-life-down] : половина з { $half }, що лишилися до десятої, із заокругленням униз.
        *[other] .
     }
 raiders-part-why =
@@ -285,8 +285,8 @@ raiders-log-leads =
            *[other] Тепер перший гравець — { $name }: найбільша карта, { $card }.
         }
        *[other] { $you ->
-            [true] Тепер перший гравець — ви: найбільша карта, { $card } (стільки ж: { $names }), з рівних — наступний по колу за попереднім першим ({ raiders-part-after }).
-           *[other] Тепер перший гравець — { $name }: найбільша карта, { $card } (стільки ж: { $names }), з рівних — наступний по колу за попереднім першим ({ raiders-part-after }).
+            [true] Тепер перший гравець — ви: карта { $card } (стільки ж: { $names }), із рівних наступний після попереднього ({ raiders-part-after }).
+           *[other] Тепер перший гравець — { $name }: карта { $card } (стільки ж: { $names }), із рівних наступний після попереднього ({ raiders-part-after }).
         }
     }
 raiders-log-leads-on =
@@ -629,17 +629,30 @@ raiders-ui-vault-reach =
 raiders-ui-vault-nothing = Ваша карта { $card } нічого не приносить.
 raiders-ui-trap-still = { raiders-part-decides }: пастка не спрацює.
 raiders-ui-last-room = { $said } Ця кімната остання, а ран найбільше у вас: поки що виходить, що ви стечете кров’ю.
+raiders-ui-trap-may =
+    { $said } { $skulls ->
+        [1] Більшу
+       *[other] Меншу
+    } карту ще { raiders-part-can } викласти { $names }.
 raiders-ui-trap-beyond =
     { $said } Але в інших лишилися тільки { $skulls ->
         [1] більші
        *[other] менші
     } карти: { $names }.
+raiders-part-others =
+    { $rest ->
+        [0] {""}
+       *[other] {" "}{ $costs ->
+            [treasure] Інші втратять
+           *[wounds] Інші дістануть
+        }: { $each }.
+    }
 raiders-ui-trap-goes =
     { $all ->
         [alone] Вирішує ваша карта { $card }: { $effect }.
         [yes] { raiders-part-decides }. Кожному: { $effect }.
        *[no] { raiders-part-decides }: { $effect }. Кому: { $names }.
-    }
+    }{ raiders-part-others }
 raiders-part-which =
     { $by ->
         [highest] найбільша
@@ -653,12 +666,12 @@ raiders-part-decides =
     }
 raiders-ui-trap-half =
     { $all ->
-        [alone] Вирішує ваша карта { $card }. Ви втрачаєте
-       *[other] { raiders-part-decides }. Кожен втрачає
+        [alone] Вирішує ваша карта { $card }. Вам:
+       *[other] { raiders-part-decides }. Кожному:
     } { $costs ->
-        [treasure] половину скарбів, із заокругленням униз: у вас { $half }, утратите { $count }.
-       *[wounds] половину життя, що лишилося, із заокругленням униз: у вас його { $half }, утратите { $count }.
-    }
+        [treasure] мінус половина скарбів, із заокругленням униз: у вас { $half }, утратите { $count }.
+       *[wounds] половина ран, що лишилися до десятої, із заокругленням униз: вам лишилося { $half }, дістанете { $count }.
+    }{ raiders-part-others }
 raiders-ui-store-take = Ви берете те, що стоїть біля викладеного числа.
 raiders-ui-store-takes =
     { $open ->
@@ -671,10 +684,10 @@ raiders-ui-store-short =
        *[no] З картою { $card } на всіх не вистачить ({ $item }): не дістане ніхто.
     }
 raiders-ui-up-to = { $said } Більше ніж { $most } скарбів мати не можна.
-raiders-ui-trap-half-life = ½ життя
+raiders-ui-trap-half-life = ½ до 10
 raiders-ui-your-item = «{ $card }» (рахується за 5)
 raiders-ui-half-treasure = мінус половина скарбів, із заокругленням униз
-raiders-ui-half-life = мінус половина життя, що лишилося, із заокругленням униз
+raiders-ui-half-life = половина ран, що лишилися до десятої, із заокругленням униз
 raiders-ui-lose-coins =
     { $count ->
         [one] −{ $count } скарб
@@ -757,7 +770,7 @@ raiders-ui-chest = скриня
 raiders-ui-nobody-yet = поки нікому
 raiders-ui-nobody = ніхто
 raiders-ui-each = по { $count }
-raiders-ui-each-stays = по { $count }, лишається { $stays }
+raiders-ui-each-stays = по { $count }, у скрині лишається { $stays }
 raiders-ui-no-split = не поділити
 raiders-ui-chest-cap = більше { $most } не можна
 raiders-ui-left = ще { $count }
@@ -896,7 +909,7 @@ raiders-ui-cause =
     { $why ->
         [lowest] найменша: { $change }
         [lower] менша карта: { $change }
-        [level] { $change }: з рівних — наступний по колу (попередній — { raiders-part-after })
+        [level] { $change } (порівну)
         [highest] { $shared ->
             [no] найбільша: { $change }
            *[other] найбільша, порівну: { $change }
@@ -954,7 +967,7 @@ raiders-ui-each-wounded =
        *[other] {" "}{ raiders-part-deadly }
     }
 raiders-ui-each-loses =
-    { $names }: кожен втрачає { raiders-part-coins }{ raiders-part-why }{ $full ->
+    { $names }: −{ raiders-part-coins } кожному{ raiders-part-why }{ $full ->
         [0] {""}
        *[other] {" "}{ raiders-part-spent }
     }
