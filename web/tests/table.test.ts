@@ -265,7 +265,7 @@ describe('a mounted table', () => {
 
   it('offers every option as a button where the game has no screen', async () => {
     const { send } = mounted()
-    const seam = page.getByRole('region', { name: 'What you may do' })
+    const seam = page.getByRole('region', { name: 'Prompt' })
     expect(seam).toHaveTextContent('Your turn: choose a card to play.')
     await fireEvent.click(page.getByRole('button', { name: /Play 5/ }))
     expect(send.answer.mock.calls[0]?.[2].id).toBe('5')

@@ -77,7 +77,7 @@ ui-set-one-tap = Play with one tap
 ui-set-one-tap-help = A tap on a card plays it, without a second one on the button.
 ui-set-speech = Text mode
 ui-set-speech-help = The table as plain sentences.
-ui-speech-twice = Press once to hear what it brings, press again to do it.
+ui-speech-twice = Press once to hear what it brings, press again to do it. It is the same for the prompt’s buttons.
 ui-speech-new = Changed.
 
 ## Lobby
@@ -215,6 +215,7 @@ ui-log = Log
 ui-log-empty = Nothing has happened yet.
 ui-taken-back = Taken back:
 ui-only-you = Only you know this
+ui-prompt = Prompt
 ui-what-you-may-do = What you may do
 ui-your-turn = Your turn:
 ui-is-choosing = is choosing.
@@ -377,7 +378,9 @@ ui-stale-by = { $name } moved first. Here is the table now.
 
 ui-keys = Keys
 ui-key-tab = prompt, hand, board, seats, log
+ui-key-tab-text = prompt, what you may do, table, hand, players, log
 ui-key-digits = choose that card or token of your hand
+ui-key-choices = to the list of what you may do
 ui-key-arrows = move inside the hand or the board
 ui-key-space = select
 ui-key-enter = confirm

@@ -226,6 +226,56 @@ describe('at a table', () => {
   })
 })
 
+describe('in text mode', () => {
+  beforeEach(() => void (prefs.speech = true))
+  afterEach(() => void (prefs.speech = false))
+  const game = { Board: (() => {}) as never, handObjects: () => ['hand:5'], speech: () => Promise.resolve({ speech: () => ['The table.'] }) }
+  async function sit() {
+    document.body.innerHTML = ''
+    vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} })
+    used('keydown')
+    const send = { answer: vi.fn(), undo: vi.fn() }
+    const screen = new TableScreen(viewOf(), send, tableOf())
+    screen.game = game as never
+    const { container } = render(Table, { screen })
+    await vi.waitFor(() => expect(container.querySelector('[data-region="choices"] button')).not.toBeNull())
+    return { screen, send, container, root: container.querySelector('.app') as HTMLElement }
+  }
+  it('a question that begins has the focus on the prompt, never on a card that a second Space would choose', async () => {
+    const { screen, root } = await sit()
+    const hand = root.querySelector('.hand') as HTMLElement
+    hand.dataset.region = 'hand'
+    hand.innerHTML = '<button class="can" data-object="hand:5"></button>'
+    screen.game = { ...game, home: () => 'hand:5' } as never
+    goOn(root, screen)
+    expect((document.activeElement as HTMLElement).dataset.region).toBe('seam')
+  })
+  it('0 leads to the list of what may be done, which follows the prompt and has a name of its own', async () => {
+    const { screen, root } = await sit()
+    const reach = { root: () => root, offline: () => false, help: vi.fn(), undo: vi.fn(), log: vi.fn() }
+    expect(onKey(new KeyboardEvent('keydown', { code: 'Digit0' }), screen, reach)).toBe(true)
+    expect(document.activeElement).toBe(root.querySelector('[data-region="choices"] button'))
+    const regions = [...root.querySelectorAll<HTMLElement>('[data-region]')].map(({ dataset }) => dataset.region).filter((region) => ['seam', 'choices', 'hand'].includes(region ?? ''))
+    expect(regions.slice(0, 2)).toEqual(['seam', 'choices'])
+    expect([root.querySelector('[data-region="seam"]')?.getAttribute('aria-label'), root.querySelector('[data-region="choices"] h2')?.textContent]).toEqual(['Prompt', 'What you may do'])
+  })
+  it("a first press on a button of the prompt tells, a second one does, as in the list", async () => {
+    const { screen, send, container } = await sit()
+    screen.show(viewOf({ asks: viewOf().asks.map((ask) => ({ ...ask, options: ask.options.map((option) => ({ ...option, touches: [], warn: null })) })) }))
+    await tick()
+    const button = () => container.querySelector<HTMLElement>('.seam .do .btn')
+    button()?.click()
+    await tick()
+    expect([send.answer.mock.calls.length, screen.selected !== null]).toEqual([0, true])
+    button()?.click()
+    expect(send.answer.mock.calls.length).toBe(1)
+  })
+  it('each player is named where their figures are', async () => {
+    const { root } = await sit()
+    expect([...root.querySelectorAll('.seats [role="group"]')].map((each) => each.getAttribute('aria-label'))).toEqual(['Аня', 'Boris', 'Mira'])
+  })
+})
+
 describe('after a reload', () => {
   it('is where one goes on, for whoever used the keys before', async () => {
     const begunAfter = async (what: 'keydown' | 'pointerdown') => {

@@ -39,12 +39,13 @@ export function pieceOf(root: Element | undefined, object: string): HTMLElement 
 export const isLoose = (element: Element | EventTarget | null): boolean =>
   element === document.body || (element instanceof HTMLElement && element.dataset.region !== undefined)
 
-/** Where the keyboard goes on: to a doubt that waits for a second word, to the end scene, what the game says, else a card that can be played, else the seam, which tells what happens. */
+/** Where the keyboard goes on: to a doubt that waits for a second word, to the end scene, in text mode to the seam, else to what the game says, else a card that can be played, else the seam, which tells what happens. */
 export function placeToGoOn(root: HTMLElement, screen: TableScreen): HTMLElement | null {
   const object = screen.game?.home?.(screen) ?? null
   const seam = root.querySelector<HTMLElement>('[data-region="seam"]')
   if (screen.view.over) return root.querySelector<HTMLElement>('[data-region="end"]') ?? seam
   if (screen.doubt) return seam?.querySelector<HTMLElement>('.pri') ?? seam
+  if (prefs.speech) return seam // a second Space, meant for what was told, does nothing there
   return (object === null ? null : pieceOf(root, object)) ?? (screen.mine ? root.querySelector<HTMLElement>('[data-region="hand"] .can[data-object]') : null) ?? seam
 }
 

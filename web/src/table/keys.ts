@@ -27,6 +27,7 @@ export function onKey(event: KeyboardEvent, screen: TableScreen, reach: Reach): 
   if (event.code === 'Tab') return screen.view.over && !screen.aside && tabAtEnd(event.shiftKey, root)
   const piece = objectAt(document.activeElement)
   if (screen.director?.telling && story(event, screen.director)) return true
+  if (prefs.speech && prefs.keys && event.code === 'Digit0') return focusIn(root, 'choices') // no map to fit into the stage
   if (screen.game?.key?.(event, screen)) return true
   if (event.code === 'Space' && isLoose(event.target) && (event.target as HTMLElement).dataset.region !== 'log') return true // nothing to press: nor does it scroll anything away
   if (event.code === 'Enter') return confirm(event, screen, piece, reach)

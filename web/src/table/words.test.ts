@@ -30,6 +30,14 @@ describe('aloud', () => {
     screen.confirm()
     expect(askedAloud(screen)).toMatch(/^Are you sure\? .*Enter: yes\. Esc: no\.$/)
   })
+  it('a chosen option that has no more to say is named once', () => {
+    const screen = sit()
+    const [choice] = screen.choices
+    screen.select(choice ?? null)
+    const label = choice ? screen.label(choice) : ''
+    screen.game = { ...screen.game, prompt: () => ({ bold: 'Your turn:', say: `${label.charAt(0).toLowerCase()}${label.slice(1)}.` }) } as never
+    expect(askedAloud(screen)).toBe(`${label}.`)
+  })
   it('the end is said', () => expect(askedAloud(sit({ over: true, asks: [], waiting: [], result: { winners: ['B'], rows: [] } as never }))).toContain('Boris'))
 })
 

@@ -72,7 +72,8 @@ export function askedAloud(screen: TableScreen): string {
   if (doubt) return `${doubting(screen, 'sure', doubt)} ${screen.say(`warn-${doubt.option.warn}`, doubt.option.args)} ${t('ui-sure-keys')}`
   const { bold, say, more, you } = sentenceOf(screen)
   if (!you && !view.over) return ''
-  return (selected ? [asSentence(screen.label(selected)), ...(more && bold === t('ui-your-turn') ? [] : [say]), more] : [bold, say, more]).filter(Boolean).join(' ')
+  const once = selected && say && asSentence(say) === asSentence(screen.label(selected)) ? '' : say // what a choice is called may be all that there is to say of it
+  return (selected ? [asSentence(screen.label(selected)), ...(more && bold === t('ui-your-turn') ? [] : [once]), more] : [bold, say, more]).filter(Boolean).join(' ')
 }
 
 const DOUBTS = { sure: 'ui-sure', 'sure-do': 'ui-do-it', 'sure-not': 'ui-better-not' } as const

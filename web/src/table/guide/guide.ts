@@ -1,8 +1,18 @@
 /** The guide of a lesson: which note is on, and where on the page the things are that it speaks of. */
 import type { LessonStep } from '../../lib/generated/house'
+import type { Box } from '../why'
 
 /** A note as it stands on the bar: its first sentence is set bold. */
 export interface Said { lead: string; rest: string }
+
+/** The button that does what is chosen. */
+export const DO = 'do'
+
+/** What the ring is around: the things of a note, or once one of them is chosen, what is to be pressed next. */
+export const ringed = (things: readonly string[], chosen: boolean): readonly string[] => (chosen && things.length ? [DO] : things)
+
+/** The window without these boxes: what is ringed is not darker. */
+export const around = (boxes: readonly Box[]): string => `M-9-9h9999v9999h-9999z${boxes.map(({ left, top, width, height }) => `M${left} ${top}h${width}v${height}h${-width}z`).join('')}`
 
 /** The note on the bar when so many have been put aside: the first of the step that has not; after an undo, its last. */
 export const noteAt = ({ notes, first }: LessonStep, aside: number): number => Math.max(0, Math.min(aside - first, notes.length - 1))
@@ -18,6 +28,7 @@ export function saidOf(text: string): Said {
  * the page. A seat is its panel, not its piece on the board.
  */
 export function thingOn(root: ParentNode, name: string): Element | null {
+  if (name === DO) return root.querySelector('[data-region="seam"] .pri')
   const [kind, act] = name.split(/:(.*)/)
   const found = kind === 'act' ? `[data-act="${CSS.escape(act ?? '')}"]` : name.includes(':') ? `${kind === 'seat' ? '.seats ' : ''}[data-object="${CSS.escape(name)}"]` : `[data-region="${CSS.escape(name)}"]`
   return [...root.querySelectorAll(found)].find((each) => each.getClientRects().length > 0) ?? null

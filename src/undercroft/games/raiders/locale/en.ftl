@@ -592,19 +592,19 @@ raiders-ui-trap-beyond =
        *[other] lower.
     }
 raiders-part-others =
-    { $rest ->
-        [0] {""}
-       *[other] {" "}The others { $costs ->
-            [treasure] lose
-           *[wounds] take
-        }: { $each }.
-    }
+    The others { $costs ->
+        [treasure] lose
+       *[wounds] take
+    }: { $each }.
 raiders-ui-trap-goes =
     { $all ->
         [alone] Your { $card } counts: { $effect }.
         [yes] { raiders-part-decides }. For everyone: { $effect }.
        *[no] { raiders-part-decides }. For { $names }: { $effect }.
-    }{ raiders-part-others }
+    }{ $rest ->
+        [0] {""}
+       *[other] {" "}{ raiders-part-others }
+    }
 raiders-part-which =
     { $by ->
         [highest] highest
@@ -629,7 +629,10 @@ raiders-ui-trap-half =
             [alone] take
            *[other] takes
         } half of the wounds left until the tenth, rounded down: you have { $half } left and take { $count }.
-    }{ raiders-part-others }
+    }{ $rest ->
+        [0] {""}
+       *[other] {" "}{ raiders-part-others }
+    }
 raiders-ui-store-take = You take what stands at the number you play.
 raiders-ui-store-takes =
     { $open ->
@@ -1183,13 +1186,13 @@ raiders-lesson-highest = You start, and nobody can top a 5. Choose it and play i
 raiders-lesson-took = 3 treasure for you. The 4 ({ $d }) was second and took the other 2. The highest card also starts the next room: you again.
 raiders-lesson-trap = A trap, the Boulder. The highest card of all decides: 3, 4 or 5 sets it off. It hits whoever has the fewest wounds: now { $d }.
 raiders-lesson-low = This trap can’t hit you: { $d } has fewer wounds. So spend your weakest card here. Play your 1.
-raiders-lesson-hit = The trap went off: { $c } played a 3. { $d } had the fewest wounds and takes 1; the tenth kills. With the fewest, it would have been you.
-raiders-lesson-storeroom = A storeroom. Take what stands at your number: 1 torch (shows dark rooms), 2 crystal (play last), 3 key (a 5 in a vault), 4 sword (a 5 on a monster), 5 heals.
+raiders-lesson-hit = The Boulder in room 2 went off: { $c } played a 3. { $d } had the fewest wounds and took 1. The tenth kills.
+raiders-lesson-storeroom = A storeroom. You take what stands at your number: an item, or healing at 5. An item in your hand says what it does.
 raiders-lesson-sword = A monster waits in the next room, so a sword is what you need. Play your 4.
 raiders-lesson-monster = A monster. All four cards are added up: 14 or more beats the Goblin. With less, the lowest card takes 2 wounds.
 raiders-lesson-strong = { $c } and { $d } have played 4 and 1: 9 more are needed. Play the sword instead of a number: it counts as 5 and is used up, and you keep your 2 and 3.
 raiders-lesson-beaten = The Goblin is beaten, with exactly 14: nobody is hurt. Now the last room of this level: another vault.
-raiders-lesson-crystal = You start, with only 2 and 3 left. A crystal lets you wait: play it now, and your real card after all others.
+raiders-lesson-crystal = You start, with only 2 and 3 left. Play the crystal: you see everyone’s cards first and choose yours last.
 raiders-lesson-second = { $b } and { $d } share the chest of 4 with their 5s. The next highest card takes the chest of 2: that is your 2, or your 3. Play either.
 raiders-lesson-level = Level 1 is over: its last chest brought you 2 treasure. Everyone has all five cards again. There are five levels like this one.
 raiders-lesson-wounds = Keep an eye on your wounds, too. After the last room the hero with the most wounds bleeds to death, however rich.

@@ -1,0 +1,17 @@
+/** The guide's ring, and its bar. */
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { around, DO, ringed, thingOn } from './guide'
+
+it('rings the button to press once what it speaks of is chosen', () => {
+  document.body.innerHTML = '<section data-region="seam"><button class="btn pri">Play 5</button><button class="btn">Cancel</button></section>'
+  expect([ringed(['hand:5'], false), ringed(['hand:5'], true), ringed([], true)]).toEqual([['hand:5'], [DO], []])
+  expect(thingOn(document, DO)?.textContent).toBe('Play 5')
+})
+it('darkens nothing that it rings: of two cards neither', () => {
+  const box = (left: number) => ({ left, top: 10, width: 20, height: 30 })
+  expect(around([box(5), box(40)])).toContain('M5 10h20v30h-20zM40 10h20v30h-20z')
+})
+it('counts on a bar that is as wide whatever stands beside it', () => {
+  expect(readFileSync('src/table/guide/Guide.svelte', 'utf8')).toMatch(/\.way \{ position: absolute; inset: -1px 14px auto/)
+})
