@@ -111,7 +111,7 @@ OTHERWISE = {
     r"storerooms?": {"raiders-part-for"},
     r"treasures?": {"raiders-part-vault"},
     r"levels?": {"raiders-part-cause"},
-    r"rooms?": {"raiders-log-leads", "twister-ui-do-turn"},
+    r"rooms?": {"twister-ui-do-turn"},
     r"portcullis(?:es)?|bars": {"twister-part-over"},
     r"wound(?:s|ed)?": {"twister-setting-attack_just_wounded"},
     r"squares?": {"twister-lesson-welcome"},
