@@ -25,8 +25,8 @@ SHARED = Path(__file__).parent / "described.json"
 """A board with its sentences: the browser's tests read it too, so that both say the same. ``python -m`` this file writes it."""
 
 ON_THE_TABLE = (
-    "kron", "roderik", "slay-draky", "feed-the-font", "hidden-phylactery", "maiden-in-distress", "leaden-weight", "fend-off",
-    "zombie", "whispering-darts", "unkind-boulder", "barrow-blade", "weeping-fork", "mighty-blow-2",
+    "kron", "roderik", "free-caedmans-soul", "slay-draky", "feed-the-font", "hidden-phylactery", "maiden-in-distress",
+    "leaden-weight", "fend-off", "zombie", "whispering-darts", "unkind-boulder", "barrow-blade", "weeping-fork", "mighty-blow-2",
 )  # fmt: skip
 """Cards of each group, which are told in that file."""
 
@@ -35,7 +35,7 @@ def story() -> Table:
     """A dungeon with whatever can be told of one: every kind of exit and hazard, a hero that lies, quests, a space taken."""
     return table(
         hands={"a": "leaden-weight, fend-off"}, at={"b": "corridor"}, players={"b": {"down": True}}, glory={"a": 3},
-        quests={"a": "slay-draky"}, global_quests="feed-the-font", position={"visited": ["crypt"]},
+        quests={"a": "slay-draky", "b": "free-caedmans-soul"}, global_quests="feed-the-font", position={"visited": ["crypt"]},
     )  # fmt: skip
 
 
@@ -74,7 +74,7 @@ def test_a_space_is_told_in_sentences() -> None:
     assert told["crypt"] == (
         "Crypt (0:1), room. Exits: north: open, to Tomb Antechamber (0:0); east: open, unexplored (1:1); "
         "south: open, unexplored (0:2); west: blocked, melee 4+, unexplored (-1:1). "
-        "Entering gives 3 peril, 3 glory (already taken this turn). Here: Ann."
+        "Entering gives 3 peril, 3 glory (already taken this turn). Here: Ann. Bo: place of the quest Free Caedman’s Soul."
     )
     assert told["corridor"].endswith("Entering gives 2 peril, 1 glory. Here: Bo (knocked down).")
 
@@ -159,6 +159,12 @@ def test_the_hand_marks_what_is_designed_here() -> None:
 def test_heroes_to_choose_among_are_told_with_their_figures() -> None:
     told = flat(sit(until("pick-hero", hero_choice=True)))
     assert re.search(r"\. Life \d, up to \d boons and \d treasures\. Level 1: melee \d, magic \d, speed \d\.", told)
+
+
+def test_a_space_that_serves_a_quest_of_somebody_else_says_so_and_whose_it_is() -> None:
+    told = sentences(match_of(story()), "en")["spaces"]
+    assert "Bo: place of the quest Free Caedman’s Soul" in told["crypt"]
+    assert "place of the quest" not in told["corridor"]
 
 
 if __name__ == "__main__":

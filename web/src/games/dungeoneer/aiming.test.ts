@@ -52,9 +52,31 @@ describe('aiming', () => {
     screen.touch('hand:rune')
     expect(texts(screen)).toEqual(['Boris', 'Cancel']) // its X is chosen after whom it attacks
     screen.touch('seat:B')
-    expect(texts(screen)).toEqual(['Boris, X = 1', 'Boris · X = 2', 'Cancel'])
+    expect(texts(screen)).toEqual(['rune, X = 1 → Boris', 'Boris · X = 2', 'Cancel'])
     screen.touch('seat:B') // the next of them
     expect(screen.selected?.option.id).toBe('r-B-2')
+  })
+
+  it('says of a trap for X how likely each X fails its target, before one is pressed', () => {
+    const risk = (percent: number) => ({ seat: 'B', what: 'encounter', card: 'rune', stat: 'speed', needs: 5, danger: 0, parts: [], percent, fails: [{ what: 'wound', n: 1 }] })
+    const add = (x: number, percent: number) => option(`r-${x}`, 'add-x', ['hand:rune', 'seat:B'], { card: 'rune', target_seat: 'B', cost: x, x, starts: false }, { pays: 'B', cost: x, left: 5 - x, risks: [risk(percent)] } as never)
+    const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', add(1, 67), add(2, 50), add(3, 33))])
+    screen.touch('hand:rune')
+    screen.touch('seat:B')
+    expect(texts(screen)?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['rune, X = 1 → Boris', 'Boris · X = 2 · fails 50 %', 'Boris · X = 3 · fails 67 %', 'Cancel'])
+  })
+
+  it('says of two heroes who attacks whom, and the price with who can pay it, before one is pressed', () => {
+    setCards({ chain: { group: 'bane', name: { en: 'Chain' } } } as never)
+    const pair = (one: string, other: string) => option(`${one}${other}`, 'play-two', ['hand:chain', `seat:${one}`, `seat:${other}`], { card: 'chain', target_seat: one, other_seat: other, cost: 3, percent: 42 })
+    const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('lord', pair('B', 'A'), pair('A', 'B'), pair('B', 'C'))])
+    screen.touch('hand:chain')
+    expect(texts(screen)).toEqual(['Boris attacks you', 'You attack Boris', 'Boris attacks Mira', 'Cancel'])
+    const price = 'Costs 3 peril. One opponent pays, you choose next: Boris (5 → 2) or Mira (9 → 6).'
+    expect(prompt(screen).more).toContain(price)
+    screen.select(screen.choices[2]!)
+    expect([texts(screen)?.[0], prompt(screen).more]).toEqual(['Boris attacks Mira', expect.stringContaining(price)])
+    setCards({})
   })
 
   it('tells cards without a target apart by their X', () => {

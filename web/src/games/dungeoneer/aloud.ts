@@ -4,6 +4,7 @@ import type { Board, Exit, LaidCard, MapCard } from './board'
 import { mapOf } from './catalogue.svelte'
 import { threatWords } from './facts'
 import { exitsOf, SIDE_NAMES } from './geometry'
+import { pinned } from './goals'
 import { kindNamed, listed, named, ui } from './say'
 
 /** Why an exit with a threat takes no roll, if it takes none: it is held open, or its trap has sprung already. */
@@ -50,8 +51,7 @@ export function spaceAloud(screen: TableScreen, board: Board, lies: LaidCard): s
   const parts = [
     `${named(lies.id)}, ${whereAloud(lies)}`, exitsAloud(exitsOf(card, lies.turned === 1), lies), ...signsAloud(card, lies),
     heroes.length ? ui('map-here', { names: listed(heroes), count: heroes.length }) : '',
-    ...Object.entries(board.quests.dropped).flatMap(([quest, space]) => (space === lies.id ? [ui('map-token', { quest: named(quest) })] : [])),
-    ...board.quests.goals.flatMap((goal) => (goal.space === lies.id ? [goal.quest ? ui('map-goal', { quest: named(goal.quest) }) : ui('map-home')] : [])),
+    ...pinned(board, screen.view.seat, lies.id, (seat) => screen.name(seat)),
   ]
   return `${parts.filter(Boolean).join('. ')}.`
 }

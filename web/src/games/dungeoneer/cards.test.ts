@@ -15,7 +15,7 @@ import { useTexts } from '../../../tests/fixtures'
 import screenOfGame from './index'
 import { panel } from './panel.svelte'
 import QuestLine from './QuestLine.svelte'
-import { goalsAt, pinsOf } from './goals'
+import { goalsAt, pinsOf, pinWords } from './goals'
 import { zoom } from './zoom.svelte'
 import QuestList from './QuestList.svelte'
 import SeatStats from './SeatStats.svelte'
@@ -311,14 +311,24 @@ describe('seats and quests', () => {
   it('has a pin on every space that serves it, small ones where there are many, and one where its charge lies', () => {
     const goal = { steps: 1, stage: 'go' as const, percent: null, plus: null, needs: null, missing: null }
     const many = ['corridor', 'passage', 'corner', 'turn', 'weeping-fork']
-    const pins = pinsOf({
+    const pins = pinsOf({ players: [], map: [], quests: {
       global: [], wounds: {}, dropped: { 'saints-ashes': 'corridor' },
       goals: [{ ...goal, quest: 'slay-draky', space: 'crypt', spaces: ['crypt'] }, { ...goal, quest: 'hidden-phylactery', space: 'corner', spaces: many }],
-    })
+    } }, 'A')
     expect([...pins.keys()].sort()).toEqual(['crypt', ...many].sort())
     expect(pins.get('crypt')).toEqual([{ quest: 'slay-draky', token: false, quiet: false }])
     expect(many.filter((space) => !pins.get(space)?.find(({ quest }) => quest === 'hidden-phylactery')?.quiet)).toEqual(['corner'])
     expect(pins.get('corridor')?.[0]).toEqual({ quest: 'saints-ashes', token: true, quiet: false })
+  })
+  it('has a small pin of another kind where it is a rival\'s, with whose it is in words', () => {
+    const screen = screenWith([])
+    const board = screen.view.board as Board
+    const lies = { id: 'inner-sanctum', x: 0, y: 0, turned: 0, new: false, held: [], sprung: [] } as unknown as Board['map'][number]
+    const pins = (me: string | null) => pinsOf({ ...board, quests: { ...board.quests, goals: [] }, map: [lies] }, me).get('inner-sanctum')
+    expect(pins('A')).toEqual([{ quest: 'slay-draky', token: false, quiet: true, rival: 'B' }])
+    expect(pins('A')?.map((pin) => pinWords(pin, (seat) => screen.name(seat)))).toEqual(['Борис: place of the quest Slay Draky'])
+    const own = { quest: 'slay-draky', space: 'inner-sanctum', spaces: ['inner-sanctum'], steps: 1, stage: 'go', percent: null, plus: null, needs: null, missing: null } as const
+    expect(pinsOf({ ...board, quests: { ...board.quests, goals: [{ ...own, spaces: [...own.spaces] }] }, map: [lies] }, 'A').get('inner-sanctum'), 'one pin for one quest').toHaveLength(1)
   })
   it('says of a search how it is rolled, and that its chance grows with the way', () => {
     const screen = screenWith([])

@@ -105,6 +105,7 @@ export function difference(screen: TableScreen, choice: Choice, among: readonly 
   const xs = new Set(among.map((each) => each.option.args.x))
   const x = xs.size > 1 && args.x !== undefined ? ui('x', { x: Number(args.x) }) : ''
   const keys = new Set(among.map((each) => each.option.key))
+  if (args.other_seat) return screen.label(choice) // who attacks whom
   if (args.other_turned !== undefined) return `${screen.label(choice)} · ${degrees(args.turned)} / ${degrees(args.other_turned)}`
   if (!aim) return [screen.label(choice), x].filter(Boolean).join(' · ')
   return keys.size > 1 ? screen.label(choice) : [aim, x].filter(Boolean).join(' · ')

@@ -21,7 +21,7 @@ describe('the dungeon and the cards in sentences', () => {
   it.each(['en', 'ru', 'uk'] as const)('are told as in the terminal: %s', async (lang) => {
     await useTexts(lang)
     for (const lies of board.map) {
-      const { head, made, here } = spaceTold(board, lies, kept.names)
+      const { head, made, here } = spaceTold(board, lies, kept.names, 'A')
       expect(plain(`${[head, ...made, ...here].join('. ')}.`)).toBe(plain(kept.said[lang].spaces[lies.id] ?? ''))
     }
     for (const [id, said] of Object.entries(kept.said[lang].cards)) expect(plain(printed(board, id))).toBe(plain(said))

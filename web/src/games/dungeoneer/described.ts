@@ -6,6 +6,7 @@ import type { Board, Card, LaidCard, MapCard, SpaceId } from './board'
 import { cardOf, isAdventure, mapOf, textOf } from './catalogue.svelte'
 import { threatWords, word } from './facts'
 import { exitsOf, SIDE_NAMES } from './geometry'
+import { pinned } from './goals'
 import { kindNamed, named, ui } from './say'
 
 type Names = Record<string, string>
@@ -32,31 +33,30 @@ function exits(board: Board, lies: LaidCard, card: MapCard): string {
 const gives = (board: Board, { peril, glory }: MapCard, taken: boolean): string => ui('told-of-gives', { peril, glory, dice: String(board.solo), taken: String(taken) })
 
 /** Who and what is in a space, and which open quests it is for. */
-function here(board: Board, { id }: LaidCard, names: Names): string[] {
-  const { battle, quests: { dropped, goals } } = board
+function here(board: Board, { id }: LaidCard, names: Names, me: string | null): string[] {
+  const { battle } = board
   const heroes = board.players.filter(({ alive, space }) => alive && space === id)
     .map(({ seat, down }) => (down ? ui('map-lying', { name: names[seat] ?? seat }) : (names[seat] ?? seat)))
   const foes = battle?.space === id ? battle.attacks.filter(({ monster, gone }) => monster && !gone).map(({ monster }) => named(monster)) : []
   return [
     ...(heroes.length ? [ui('map-here', { names: heroes.join(', ') })] : []), ...(foes.length ? [ui('told-of-foes', { cards: foes.join(', ') })] : []),
-    ...Object.entries(dropped).flatMap(([quest, space]) => (space === id ? [ui('map-token', { quest: named(quest) })] : [])),
-    ...goals.filter(({ space, spaces }) => space === id || spaces.includes(id)).map(({ quest }) => (quest ? ui('map-goal', { quest: named(quest) }) : ui('map-home'))),
+    ...pinned(board, me, id, (seat) => names[seat] ?? seat),
   ]
 }
 
 /** A space in sentences, as the terminal tells it. */
-export function spaceTold(board: Board, lies: LaidCard, names: Names): { head: string; made: string[]; here: string[] } {
+export function spaceTold(board: Board, lies: LaidCard, names: Names, me: string | null = null): { head: string; made: string[]; here: string[] } {
   const card = mapOf(lies.id)
   if (!card) return { head: at(lies), made: [], here: [] }
   return {
     head: ui('told-of-space', { spot: at(lies), type: kindNamed(card.entrance ? 'entrance' : card.type) }),
-    made: [exits(board, lies, card), gives(board, card, !lies.new), ...hazardsAloud(card)], here: here(board, lies, names),
+    made: [exits(board, lies, card), gives(board, card, !lies.new), ...hazardsAloud(card)], here: here(board, lies, names, me),
   }
 }
 
 /** A space to be read closely when it is wanted: over it where it lies from one's hero, and who is there. */
 export function passageOf(board: Board, lies: LaidCard, me: string | null, names: Names): Passage {
-  const told = spaceTold(board, lies, names)
+  const told = spaceTold(board, lies, names, me)
   const own = board.map.find(({ id }) => id === board.players.find(({ seat, alive }) => alive && seat === me)?.space)
   const from = own && own !== lies ? [ui('map-from', { where: whereAloud({ x: lies.x - own.x, y: lies.y - own.y }), you: 'true' })] : []
   return {

@@ -103,7 +103,16 @@ const alike = ({ changes: one = [] }: Then, { changes: other = [] }: Then): bool
 export function aimMore(screen: TableScreen, held: string): string {
   const choices = heldChoices(screen, held)
   const prices = choices.length > 1 && choices.every((choice) => pricedWords(screen, choice)) && choices[0] ? pricesOf(screen, choices[0]) : []
-  return prices.length ? ui('take-chances', { what: prices.map((each) => outcomeWords(screen, each)).join(' / ') }) : ui(onMapAlone(choices) ? 'take-aim-map' : 'take-aim-more')
+  return spaced(anyPayerWords(screen, choices[0]), prices.length ? ui('take-chances', { what: prices.map((each) => outcomeWords(screen, each)).join(' / ') }) : ui(onMapAlone(choices) ? 'take-aim-map' : 'take-aim-more'))
+}
+
+/** The price of a bane that no single hero is the target of, and who of the opponents can pay it: that is asked once it is played. */
+function anyPayerWords(screen: TableScreen, choice?: Choice): string {
+  const { card, cost: price } = choice?.option.args ?? {}
+  const [board, cost] = [boardOf(screen.view), Number(price)]
+  if (!choice?.option.key.startsWith('play') || !cost || cardOf(String(card))?.group !== 'bane' || afterOf(choice).pays || board.solo) return ''
+  const each = board.players.filter(({ seat, alive, peril }) => alive && seat !== screen.view.seat && peril >= cost).map(({ seat, peril }) => ({ name: screen.name(seat), you: 'false', cost, peril, left: peril - cost }))
+  return each.length > 1 ? ui('costs-peril-any', { cost, each: orWords(each.map(({ name, peril, left }) => `${name} (${peril} → ${left})`)) }) : each[0] ? ui('costs-peril', each[0]) : ''
 }
 
 /** What a card does, in its own words, where no chance tells it: its text may be out of sight. */
@@ -151,7 +160,7 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   ].filter(Boolean)
   const left = spaced(rest.length ? ui('rest', { each: rest.join(', ') }) : '', ap === 0 && choice.ask.what === 'hero' ? ui('last-ap') : '')
   const lost = lostWords(screen, choice)
-  const paid = after.left !== undefined ? ui('left-to-payer', { count: after.left, name: screen.name(after.pays ?? '') }) : ''
+  const paid = after.left !== undefined ? ui('left-to-payer', { count: after.left, name: screen.name(after.pays ?? '') }) : anyPayerWords(screen, choice)
   const fells = (after.fells ?? []).map((seat) => screen.say('ui-fells', { seat, wins: String(after.wins) }))
   const misses = after.misses ? screen.say('ui-misses', { seat: after.misses }) : ''
   const starts = choice.option.args.starts ? ui('add-starts') : ''

@@ -125,8 +125,9 @@ export const PIN_SHAPE = 'M0 22C-5 12-15 8-15-4a15 15 0 0130 0C15 8 5 12 0 22z'
 
 /** Where the middle of the n-th pin or token of a card lies, from its corner: along the upper edge, from the left; and how large it is. One of many is small. */
 export function pinAt(n: number, type: Pick<Lettering, 'needs'>, small = false): Spot & { scale: number } {
-  const scale = Math.min(1.5, type.needs / 14.5) * (small ? 0.62 : 1)
-  return { x: 5 + (PIN / 2 + n * BEHIND) * scale, y: 5 + 19 * scale, scale }
+  const full = Math.min(1.5, type.needs / 14.5)
+  const scale = full * (small ? 0.62 : 1)
+  return { x: 5 + (n ? (PIN / 2 + n * BEHIND) * full : (PIN / 2) * scale), y: 5 + 19 * scale, scale }
 }
 
 /** How much of the upper edge some pins take. */

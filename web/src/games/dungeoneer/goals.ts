@@ -12,25 +12,41 @@ export interface Pin {
   token: boolean
   /** Drawn small until the quest is chosen. */
   quiet: boolean
+  /** Whose it is, where it is another's. */
+  rival?: string
 }
 /** So many places of a quest have full pins; of more only the one that is proposed. */
 const MANY = 4
 
-/** On every card where a quest of mine goes on, a pin; where a token of an escort lies, that. */
-export function pinsOf({ dropped, goals }: Board['quests']): Map<CardId, Pin[]> {
+/** Whether a quest names this card, of not too many. */
+const goesOnAt = (quest: CardId, space: CardId): boolean => ((places) => places.length <= MANY_PLACES && places.includes(kindIn(space)))(questOf(quest)?.places ?? [])
+
+/** The open quests of others that a card serves: everybody sees them. */
+export const rivalGoals = ({ players }: Pick<Board, 'players'>, me: string | null, space: CardId): { seat: string; quest: CardId }[] =>
+  players.flatMap(({ seat, alive, quests }) => (alive && seat !== me ? quests.filter((quest) => goesOnAt(quest, space)).map((quest) => ({ seat, quest })) : []))
+
+/** On every card where a quest of mine goes on, a pin; where a token of an escort lies, that; behind them small ones for the quests of others. */
+export function pinsOf(board: Pick<Board, 'quests' | 'players' | 'map'>, me: string | null): Map<CardId, Pin[]> {
+  const { dropped, goals } = board.quests
   const found = new Map<CardId, Pin[]>()
   const put = (space: CardId, pin: Pin) => found.set(space, [...(found.get(space) ?? []), pin])
   for (const [quest, space] of Object.entries(dropped)) put(space, { quest, token: true, quiet: false })
   for (const { quest, space: next, spaces } of goals) for (const space of spaces) put(space, { quest, token: false, quiet: spaces.length > MANY && space !== next })
+  for (const { id } of board.map) for (const { seat, quest } of rivalGoals(board, me, id)) if (!found.get(id)?.some((pin) => pin.quest === quest)) put(id, { quest, token: false, quiet: true, rival: seat })
   return found
 }
+
+/** A pin in words, and whose it is by name. */
+export const pinWords = ({ quest, token, rival }: Pin, name: (seat: string) => string): string =>
+  quest ? ui(token ? 'map-token' : rival ? 'map-goal-other' : 'map-goal', { quest: named(quest), name: rival ? name(rival) : '' }) : ui('map-home')
+
+/** What the pins of a space say. */
+export const pinned = (board: Board, me: string | null, space: CardId, name: (seat: string) => string): string[] => (pinsOf(board, me).get(space) ?? []).map((pin) => pinWords(pin, name))
 
 /** "For your quest: Feed the Font", for each; whose it is, where it is a rival's. */
 export function goalsAt(screen: TableScreen, space: CardId): string[] {
   const board = boardOf(screen.view)
-  const me = screen.view.seat
-  const lies = (quest: CardId) => ((places) => places.length <= MANY_PLACES && places.includes(kindIn(space)))(questOf(quest)?.places ?? [])
-  const said = (quests: readonly CardId[], name = '') => [...new Set(quests)].filter(lies).map((quest) => ui(name ? 'map-goal-other' : 'map-goal', { quest: named(quest), name }))
-  const mine = playerOf(board, me)
-  return [...(mine ? said([...mine.quests, ...board.quests.global]) : []), ...board.players.flatMap(({ seat, alive, quests }) => (alive && seat !== me ? said(quests, screen.name(seat)) : []))]
+  const mine = playerOf(board, screen.view.seat)
+  const own = mine ? [...new Set([...mine.quests, ...board.quests.global])].filter((quest) => goesOnAt(quest, space)) : []
+  return [...own.map((quest) => ui('map-goal', { quest: named(quest) })), ...rivalGoals(board, screen.view.seat, space).map(({ seat, quest }) => ui('map-goal-other', { quest: named(quest), name: screen.name(seat) }))]
 }

@@ -15,9 +15,9 @@ describe('the prompt', () => {
   it('says on its button that the last encounter that can be planned begins the attack', () => {
     const add = (starts: boolean) => option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1, starts }, { pays: 'B', cost: 1, left: 4 })
     const said = [true, false].map((starts) => {
-      const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', add(starts))])
+      const { screen } = tableOf(board({ phase: 'dungeonlord', declared_now: [{ card: 'rune', target: 'C', x: 2, cost: 2 }] }), [ask('declare', add(starts))])
       screen.select(screen.choices[0]!)
-      return [acts(screen)?.[0]?.text, prompt(screen).more?.includes('This starts the attack: nothing more can be sent this turn.')]
+      return [acts(screen)?.[0]?.text, prompt(screen).more?.includes('This starts the attack with everything planned: nothing more can be sent this turn. Planned: rune → Mira.')]
     })
     expect(said).toEqual([['Attack Boris: zombie', true], ['zombie → Boris', false]])
   })
@@ -322,8 +322,8 @@ describe('the prompt', () => {
 
   it('counts the wounds that are still to be paid for', () => {
     const give = [option('B', 'reward', ['seat:B'], { seat: 'B' }), option('nobody', 'nobody', ['act:nobody'])]
-    expect(prompt(tableOf(board({ battle: battle({ step: 'reward', rewards: { A: 3 } }) }), [ask('reward', ...give)]).screen).more).toBe('Wounds to pay for: 3.')
-    expect(prompt(tableOf(board({ battle: battle({ step: 'reward', rewards: { A: 1 } }) }), [ask('reward', ...give)]).screen).more).toBeUndefined()
+    expect(prompt(tableOf(board({ battle: battle({ step: 'reward', rewards: { A: 3 } }) }), [ask('reward', ...give)]).screen).more).toBe('Wounds to pay for: 3. Opponents of that player pay for attacks with this peril: the more there is, the more can be sent at that hero.')
+    expect(prompt(tableOf(board({ battle: battle({ step: 'reward', rewards: { A: 1 } }) }), [ask('reward', ...give)]).screen).more).toMatch(/^Opponents of that player pay for attacks/)
   })
 
   it('says how somebody has won', () => {

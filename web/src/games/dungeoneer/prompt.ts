@@ -11,7 +11,7 @@ import { boardOf, playerOf, type Battle, type Board, type Moment, type Roll, typ
 import { exitsAloud, whereAloud } from './aloud'
 import { cardOf, mapOf, textOf } from './catalogue.svelte'
 import { afterOf, aimed, askedOf, beganHere, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, numbersOf, oddsLine, onMapAlone, questsOf, QUIET } from './choosing'
-import { aimMore, consequence, lostWords, orWords, pricedWords, risksOf, wastes, workOf, workWords } from './foretell'
+import { aimMore, consequence, encounterBrief, lostWords, orWords, pricedWords, risksOf, wastes, workOf, workWords } from './foretell'
 import { drawnOf } from './drawn'
 import { gistOf } from './facts'
 import { exitsOf } from './geometry'
@@ -28,7 +28,7 @@ export function prompt(screen: TableScreen): Saying {
   if (!asked) return { more: spaced(watching(screen, board), isPassing(screen) ? passingWords(screen) : '') || undefined }
   const bold = boldFor(screen, board, asked.what)
   const { selected, held } = screen
-  if (selected) return { bold, say: joined(bold, `${wordsFor(screen, selected)}.`), more: consequence(selected, screen) || moreFor(screen, board, asked.what) }
+  if (selected) return { bold, say: joined(bold, `${wordsFor(screen, selected)}.`), more: spaced(consequence(selected, screen), selected.option.args.starts ? plannedWords(screen, board) : '') || moreFor(screen, board, asked.what) }
   if (held !== null) return { bold, say: heldWords(screen, held), more: spaced(aimMore(screen, held), QUIET.includes(asked.what) ? payersWords(screen, held) : '') }
   return { bold, say: joined(bold, sayFor(screen, board, asked.what)), more: moreFor(screen, board, asked.what) }
 }
@@ -202,7 +202,7 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (what === 'save' || (what === 'discard' && !board.solo)) return ui(`${what}-more`, { ...firstOf(screen), may: String(screen.choices.some(isPass)) })
   if (what === 'hero') return spaced(gone(screen), me && me.ap + me.fall_ap === 1 ? ui('last-ap') : '', ...screen.choices.flatMap(({ option: { args } }) => (args.note ? ui('stays', args) : []))) || undefined // what there is to do for a quest has its button, and tells its price once it is taken up
   const wounds = what === 'reward' && me ? (board.battle?.rewards[me.seat] ?? 0) : 0
-  if (wounds > 1) return ui('reward-more', { count: wounds })
+  if (what === 'reward') return spaced(wounds > 1 ? ui('reward-more', { count: wounds }) : '', board.solo ? '' : ui('reward-what'))
   const about = cardAsked(screen) ?? laid(screen, what)
   if (about) return what === 'keep' ? ui('keep-more', { card: named(about) }) : [named(about), exitsTo(screen, about), ...goalsAt(screen, about), what === 'lay' ? ui('lay-fits') : ''].filter(Boolean).join('. ')
   if (what === 'declare' || what === 'lord') return spaced(riseWords(screen), plannedWords(screen, board), startsWords(screen, board, what), perilWords(screen, board), stuckWords(screen, what))
@@ -311,7 +311,7 @@ function watching(screen: TableScreen, board: Board): string | undefined {
 /** A map card lies both ways at its place, and is turned there; of several cards each is laid for itself. */
 const wording = (screen: TableScreen): Wording => ({
   cancel: ui('cancel'),
-  difference: (choice, among) => pricedWords(screen, choice) || difference(screen, choice, among),
+  difference: (choice, among) => pricedWords(screen, choice) || [difference(screen, choice, among), choice.option.key.startsWith('add') ? encounterBrief(choice) : ''].filter(Boolean).join(' · '),
   bare: onMapAlone,
   isWay: (other, selected) => (other.ask.what !== 'lay' || other.option.args.space === selected.option.args.space) && !wastes(screen, other),
   way: ({ ask }) => (ask.what === 'lay' ? { text: ui('map-turn-card'), key: 'R' } : null),

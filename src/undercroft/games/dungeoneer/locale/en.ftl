@@ -104,8 +104,8 @@ dungeoneer-do-add =
     }
 dungeoneer-do-add-x =
     { $starts ->
-       [true] { $target_name }, X = { $x }: attack
-      *[false] { $target_name }, X = { $x }
+       [true] Attack { $target_name }: { $card }, X = { $x }
+      *[false] { $card }, X = { $x } → { $target_name }
     }
 dungeoneer-do-done = Attack
 dungeoneer-do-move = Go: { $space }
@@ -123,7 +123,14 @@ dungeoneer-do-play = Play { $card }
 dungeoneer-do-play-on = { $card } → { $on }
 dungeoneer-do-play-at = { $card } → { $target_name }
 dungeoneer-do-play-at-on = { $card } → { $target_name }: { $on }
-dungeoneer-do-play-two = { $target_name } → { $other_name }
+dungeoneer-do-play-two =
+    { $target_you ->
+       [true] You attack
+      *[false] { $target_name } attacks
+    } { $other_you ->
+       [true] you
+      *[false] { $other_name }
+    }
 dungeoneer-do-play-at-once = Use up { $card }
 dungeoneer-do-use =
     { $doing ->
@@ -175,7 +182,7 @@ dungeoneer-do-stat =
 dungeoneer-do-keep-hand = To your hand
 dungeoneer-do-keep-lair = To the lair
 dungeoneer-do-keep-discard = Discard
-dungeoneer-do-reward = Peril: { $target_name }, then { $peril }
+dungeoneer-do-reward = 1 peril to { $target_name }: { $peril }
 dungeoneer-do-reward-nobody = Nobody
 dungeoneer-do-take-wound = A wound
 dungeoneer-do-take = Take: { $quest }
@@ -282,7 +289,14 @@ dungeoneer-option-play = Play { $card }, cost { $cost }
 dungeoneer-option-play-on = Play { $card } on { $on }, cost { $cost }
 dungeoneer-option-play-at = Play { $card } at { $target_name }, cost { $cost }
 dungeoneer-option-play-at-on = Play { $card } at { $target_name }: { $on }, cost { $cost }
-dungeoneer-option-play-two = { $card }: { $target_name } attacks { $other_name }
+dungeoneer-option-play-two =
+    { $card }: { $target_you ->
+       [true] you attack
+      *[false] { $target_name } attacks
+    } { $other_you ->
+       [true] you
+      *[false] { $other_name }
+    }
 dungeoneer-option-play-at-once = Play { $card } and use it up at once, cost { $cost }
 dungeoneer-part-gives =
     { $gives ->
@@ -1769,7 +1783,7 @@ dungeoneer-ui-map-from =
       *[false] the hero
     }
 dungeoneer-ui-map-lying = { $name } (knocked down)
-dungeoneer-ui-map-gives = Not yet taken this turn (ring): peril { $peril }, glory { $glory }
+dungeoneer-ui-map-gives = Entering now gives { $glory } glory and { $peril } peril, once a turn (the ring)
 dungeoneer-ui-map-here = Here: { $names }
 dungeoneer-ui-map-token = A token lies here: { $quest }
 dungeoneer-ui-map-goal = For your quest: { $quest }
@@ -2011,6 +2025,7 @@ dungeoneer-ui-take-aim-map = Touch a highlighted place on the map.
 dungeoneer-ui-take-aim-more = Touch the target, or press its button.
 dungeoneer-ui-keep-more = { $card }. It does not attack again this turn, from hand or lair; later from either, at full cost. In the lair it takes no room in your hand; a lair holds 3.
 dungeoneer-ui-reward-more = Wounds to pay for: { $count }.
+dungeoneer-ui-reward-what = Opponents of that player pay for attacks with this peril: the more there is, the more can be sent at that hero.
 dungeoneer-ui-rise-more = Standing up takes 1 AP and a roll: melee { $value }+, { $percent } %. If it fails, the AP is lost. Lying, a hero cannot challenge.
 dungeoneer-ui-rise-to-challenge = On its feet your hero can strike back: a challenge, for 1 AP more.
 dungeoneer-ui-perils = Peril: { $each }
@@ -2019,7 +2034,7 @@ dungeoneer-ui-declare-more = Once a turn you declare encounters, all together; e
 dungeoneer-ui-done-more = “Attack” begins them all: nothing more can be sent this turn.
 dungeoneer-ui-planned = Planned: { $each }.
 dungeoneer-ui-takes-token = A hit may take a token instead of the wound: { $quests }.
-dungeoneer-ui-add-starts = This starts the attack: nothing more can be sent this turn.
+dungeoneer-ui-add-starts = This starts the attack with everything planned: nothing more can be sent this turn.
 dungeoneer-ui-odds-percent = Chance { $percent } %.
 dungeoneer-ui-odds-fight = You hit { $attack } %{ $dealt }, tie { $tie } %, are hit { $counter } %.
 dungeoneer-ui-odds-between =
@@ -2216,6 +2231,7 @@ dungeoneer-ui-costs-peril =
        [true] Costs { $cost } of your { $peril } peril, { $left } left.
       *[false] Costs { $cost } of { $name }’s { $peril } peril, { $left } left.
     }
+dungeoneer-ui-costs-peril-any = Costs { $cost } peril. One opponent pays, you choose next: { $each }.
 dungeoneer-ui-costs-peril-either = Whoever you choose pays in peril: { $each }.
 dungeoneer-ui-costs-peril-one = { $name } { $cost } ({ $peril } → { $left })
 dungeoneer-ui-loses-ap = { $name }: { $ap } AP → { $left }.

@@ -104,8 +104,8 @@ dungeoneer-do-add =
     }
 dungeoneer-do-add-x =
     { $starts ->
-       [true] Напасть: { $target_name }, X = { $x }
-      *[false] { $target_name }, X = { $x }
+       [true] Напасть: { $card }, X = { $x } → { $target_name }
+      *[false] { $card }, X = { $x } → { $target_name }
     }
 dungeoneer-do-done = В атаку
 dungeoneer-do-move = Идти: { $space }
@@ -123,7 +123,14 @@ dungeoneer-do-play = Сыграть: { $card }
 dungeoneer-do-play-on = { $card } → { $on }
 dungeoneer-do-play-at = { $card } → { $target_name }
 dungeoneer-do-play-at-on = { $card } → { $target_name }: { $on }
-dungeoneer-do-play-two = { $target_name } → { $other_name }
+dungeoneer-do-play-two =
+    { $target_you ->
+       [true] Вы атакуете
+      *[false] { $target_name } атакует
+    }, цель — { $other_you ->
+       [true] вы
+      *[false] { $other_name }
+    }
 dungeoneer-do-play-at-once = Истратить: { $card }
 dungeoneer-do-use =
     { $doing ->
@@ -175,7 +182,7 @@ dungeoneer-do-stat =
 dungeoneer-do-keep-hand = В руку
 dungeoneer-do-keep-lair = В логово
 dungeoneer-do-keep-discard = В сброс
-dungeoneer-do-reward = Риск: { $target_name }, будет { $peril }
+dungeoneer-do-reward = { $target_name }: риск +1, будет { $peril }
 dungeoneer-do-reward-nobody = Никому
 dungeoneer-do-take-wound = Рана
 dungeoneer-do-take = Забрать: { $quest }
@@ -283,7 +290,14 @@ dungeoneer-option-play = Сыграть: { $card }, цена { $cost }
 dungeoneer-option-play-on = Сыграть: { $card } → { $on }, цена { $cost }
 dungeoneer-option-play-at = Сыграть: { $card } → { $target_name }, цена { $cost }
 dungeoneer-option-play-at-on = Сыграть: { $card } → { $target_name }: { $on }, цена { $cost }
-dungeoneer-option-play-two = { $card }: { $target_name } атакует; цель — { $other_name }
+dungeoneer-option-play-two =
+    { $card }: { $target_you ->
+       [true] вы атакуете
+      *[false] { $target_name } атакует
+    }; цель — { $other_you ->
+       [true] вы
+      *[false] { $other_name }
+    }
 dungeoneer-option-play-at-once = Сыграть и сразу истратить: { $card }, цена { $cost }
 dungeoneer-part-gives =
     { $gives ->
@@ -1765,7 +1779,7 @@ dungeoneer-ui-map-from =
       *[false] героя
     }
 dungeoneer-ui-map-lying = { $name } (лежит)
-dungeoneer-ui-map-gives = Ещё не взято в этот ход (кольцо): риск { $peril }, слава { $glory }
+dungeoneer-ui-map-gives = Вход сейчас даёт славу { $glory } и риск { $peril }, один раз за ход (знак — кольцо)
 dungeoneer-ui-map-here = Здесь: { $names }
 dungeoneer-ui-map-token = Здесь лежит жетон: { $quest }
 dungeoneer-ui-map-goal = Место вашего задания: { $quest }
@@ -2015,6 +2029,7 @@ dungeoneer-ui-take-aim-map = Коснитесь подсвеченного ме�
 dungeoneer-ui-take-aim-more = Коснитесь цели или нажмите её кнопку.
 dungeoneer-ui-keep-more = { $card }. В этот ход монстр больше не нападёт ни из руки, ни из логова; потом — из обоих мест за полную цену. В логове он не занимает места в руке; там умещаются трое.
 dungeoneer-ui-reward-more = Ран, за которые награда: { $count }.
+dungeoneer-ui-reward-what = Этим риском соперники игрока платят за нападения: чем его больше, тем больше можно наслать на его героя.
 dungeoneer-ui-rise-more = Подняться — 1 ОД и бросок: ближний бой { $value }+, { $percent } %. При неудаче очко потеряно. Лёжа нельзя бросить вызов.
 dungeoneer-ui-rise-to-challenge = Поднявшись, герой сможет ответить вызовом: ещё 1 ОД.
 dungeoneer-ui-perils = Риск: { $each }
@@ -2023,7 +2038,7 @@ dungeoneer-ui-declare-more = Насылают раз за ход, всех вм�
 dungeoneer-ui-done-more = «В атаку» начнёт всё, что в плане: больше в этот ход ничего не наслать.
 dungeoneer-ui-planned = В плане: { $each }.
 dungeoneer-ui-takes-token = Попадание может вместо раны забрать жетон: { $quests }.
-dungeoneer-ui-add-starts = Этим начнётся нападение: больше в этот ход ничего не наслать.
+dungeoneer-ui-add-starts = Этим начнётся нападение всеми картами из плана: больше в этот ход ничего не наслать.
 dungeoneer-ui-odds-percent = Шанс { $percent } %.
 dungeoneer-ui-odds-fight = Удар ваш { $attack } %{ $dealt }, поровну { $tie } %, по вам { $counter } %.
 dungeoneer-ui-odds-between =
@@ -2217,6 +2232,7 @@ dungeoneer-ui-costs-peril =
        [true] Цена: { $cost } из { $peril } вашего риска, останется { $left }.
       *[false] Цена: { $cost } риска, платит { $name } ({ $peril } → { $left }).
     }
+dungeoneer-ui-costs-peril-any = Цена: { $cost } риска. Платит один соперник, кто — выберете следом: { $each }.
 dungeoneer-ui-costs-peril-either = Риском платит цель: { $each }.
 dungeoneer-ui-costs-peril-one = { $name } { $cost } ({ $peril } → { $left })
 dungeoneer-ui-loses-ap = { $name }: ОД { $ap } → { $left }.

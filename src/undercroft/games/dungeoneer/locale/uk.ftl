@@ -104,8 +104,8 @@ dungeoneer-do-add =
     }
 dungeoneer-do-add-x =
     { $starts ->
-       [true] Напасти: { $target_name }, X = { $x }
-      *[false] { $target_name }, X = { $x }
+       [true] Напасти: { $card }, X = { $x } → { $target_name }
+      *[false] { $card }, X = { $x } → { $target_name }
     }
 dungeoneer-do-done = В атаку
 dungeoneer-do-move = Іти: { $space }
@@ -123,7 +123,14 @@ dungeoneer-do-play = Зіграти: { $card }
 dungeoneer-do-play-on = { $card } → { $on }
 dungeoneer-do-play-at = { $card } → { $target_name }
 dungeoneer-do-play-at-on = { $card } → { $target_name }: { $on }
-dungeoneer-do-play-two = { $target_name } → { $other_name }
+dungeoneer-do-play-two =
+    { $target_you ->
+       [true] Ви атакуєте
+      *[false] { $target_name } атакує
+    }, ціль — { $other_you ->
+       [true] ви
+      *[false] { $other_name }
+    }
 dungeoneer-do-play-at-once = Витратити: { $card }
 dungeoneer-do-use =
     { $doing ->
@@ -175,7 +182,7 @@ dungeoneer-do-stat =
 dungeoneer-do-keep-hand = У руку
 dungeoneer-do-keep-lair = У лігво
 dungeoneer-do-keep-discard = У скид
-dungeoneer-do-reward = Ризик: { $target_name }, буде { $peril }
+dungeoneer-do-reward = { $target_name }: ризик +1, буде { $peril }
 dungeoneer-do-reward-nobody = Нікому
 dungeoneer-do-take-wound = Рана
 dungeoneer-do-take = Забрати: { $quest }
@@ -283,7 +290,14 @@ dungeoneer-option-play = Зіграти: { $card }, ціна { $cost }
 dungeoneer-option-play-on = Зіграти: { $card } → { $on }, ціна { $cost }
 dungeoneer-option-play-at = Зіграти: { $card } → { $target_name }, ціна { $cost }
 dungeoneer-option-play-at-on = Зіграти: { $card } → { $target_name }: { $on }, ціна { $cost }
-dungeoneer-option-play-two = { $card }: { $target_name } атакує; ціль — { $other_name }
+dungeoneer-option-play-two =
+    { $card }: { $target_you ->
+       [true] ви атакуєте
+      *[false] { $target_name } атакує
+    }; ціль — { $other_you ->
+       [true] ви
+      *[false] { $other_name }
+    }
 dungeoneer-option-play-at-once = Зіграти й одразу витратити: { $card }, ціна { $cost }
 dungeoneer-part-gives =
     { $gives ->
@@ -1765,7 +1779,7 @@ dungeoneer-ui-map-from =
       *[false] героя
     }
 dungeoneer-ui-map-lying = { $name } (лежить)
-dungeoneer-ui-map-gives = Ще не взято цього ходу (кільце): ризик { $peril }, слава { $glory }
+dungeoneer-ui-map-gives = Вхід зараз дає славу { $glory } і ризик { $peril }, один раз за хід (знак — кільце)
 dungeoneer-ui-map-here = Тут: { $names }
 dungeoneer-ui-map-token = Тут лежить жетон: { $quest }
 dungeoneer-ui-map-goal = Місце вашого завдання: { $quest }
@@ -2015,6 +2029,7 @@ dungeoneer-ui-take-aim-map = Торкніться підсвіченого мі�
 dungeoneer-ui-take-aim-more = Торкніться цілі або натисніть її кнопку.
 dungeoneer-ui-keep-more = { $card }. Цього ходу монстр більше не нападе ні з руки, ні з лігва; потім — з обох місць за повну ціну. У лігві він не займає місця в руці; там уміщуються троє.
 dungeoneer-ui-reward-more = Ран, за які нагорода: { $count }.
+dungeoneer-ui-reward-what = Цим ризиком суперники гравця платять за напади: що його більше, то більше можна наслати на його героя.
 dungeoneer-ui-rise-more = Підвестися — 1 ОД і кидок: ближній бій { $value }+, { $percent } %. У разі невдачі очко втрачено. Лежачи не можна кинути виклик.
 dungeoneer-ui-rise-to-challenge = Підвівшись, герой зможе відповісти викликом: ще 1 ОД.
 dungeoneer-ui-perils = Ризик: { $each }
@@ -2023,7 +2038,7 @@ dungeoneer-ui-declare-more = Насилають раз за хід, усіх р�
 dungeoneer-ui-done-more = «В атаку» почне все, що в плані: більше нічого цього ходу не наслати.
 dungeoneer-ui-planned = У плані: { $each }.
 dungeoneer-ui-takes-token = Влучання може замість рани забрати жетон: { $quests }.
-dungeoneer-ui-add-starts = Цим почнеться напад: більше нічого цього ходу не наслати.
+dungeoneer-ui-add-starts = Цим почнеться напад усіма картами з плану: більше нічого цього ходу не наслати.
 dungeoneer-ui-odds-percent = Шанс { $percent } %.
 dungeoneer-ui-odds-fight = Удар ваш { $attack } %{ $dealt }, порівну { $tie } %, по вас { $counter } %.
 dungeoneer-ui-odds-between =
@@ -2217,6 +2232,7 @@ dungeoneer-ui-costs-peril =
        [true] Ціна: { $cost } з { $peril } вашого ризику, лишиться { $left }.
       *[false] Ціна: { $cost } ризику, платить { $name } ({ $peril } → { $left }).
     }
+dungeoneer-ui-costs-peril-any = Ціна: { $cost } ризику. Платить один суперник, хто — виберете далі: { $each }.
 dungeoneer-ui-costs-peril-either = Ризиком платить ціль: { $each }.
 dungeoneer-ui-costs-peril-one = { $name } { $cost } ({ $peril } → { $left })
 dungeoneer-ui-loses-ap = { $name }: ОД { $ap } → { $left }.

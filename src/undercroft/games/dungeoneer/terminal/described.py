@@ -114,10 +114,21 @@ class Described(Foretold):
         said = [self.ui("map-here", names=", ".join(heroes))] if heroes else []
         said += [self.ui("told-of-foes", cards=", ".join(foes))] if foes and battle["space"] == id else []
         said += [self.ui("map-token", quest=self.named(quest)) for quest, at in self.laid["quests"]["dropped"].items() if at == id]
+        told = [quest for quest, at in self.laid["quests"]["dropped"].items() if at == id]
         for goal in self.laid["quests"]["goals"]:
             if id == goal["space"] or id in goal["spaces"]:
                 said.append(self.ui("map-goal", quest=self.named(goal["quest"])) if goal["quest"] else self.ui("map-home"))
+                told.append(goal["quest"])
+        for each in self.laid["players"]:  # the quests of others are open
+            if each["alive"] and each["seat"] != self.view["seat"]:
+                rival = [quest for quest in each["quests"] if quest not in told and self.goes_on(quest, id)]
+                said += [self.ui("map-goal-other", quest=self.named(quest), name=self.names[each["seat"]]) for quest in rival]
         return said
+
+    def goes_on(self, quest: str, space: str) -> bool:
+        """Whether a quest names this card, of not too many."""
+        places = self.card(quest)["places"]
+        return len(places) <= MANY_PLACES and kind_of(space, self.cards) in places
 
     def head(self, space: Row) -> str:
         """A space's name, where it lies, and what kind it is."""
@@ -237,7 +248,7 @@ class Described(Foretold):
             open_quests = dict.fromkeys([*own["quests"], *self.laid["quests"]["global"]]) if own else {}
             serves = [
                 self.ui("map-goal", quest=self.named(quest)) for quest in open_quests
-                if len(places := self.card(quest)["places"]) <= MANY_PLACES and kind_of(id, self.cards) in places
+                if self.goes_on(quest, id)
             ]  # fmt: skip
             lines.append(". ".join([*self.printed(id), *serves]) + ".")
         return lines
