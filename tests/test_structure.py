@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -323,6 +324,7 @@ def test_a_game_named_in_shared_code_is_found(text: str) -> None:
 # -- every error has its sentence in every language (English stands in the code) --------------------------------------------------
 
 
+@cache
 def errors_and_keys() -> tuple[set[str], dict[str, set[str]]]:
     """The names of BadInput and all that derive from it, and each key they are raised with, with the modules that do."""
     trees = {module: ast.parse(path.read_text(encoding="utf-8")) for module, path in MODULES.items()}

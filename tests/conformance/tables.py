@@ -8,6 +8,8 @@ from random import Random
 from typing import Any
 from zlib import crc32
 
+import msgspec
+
 from tests.conformance.stages import stage_of
 from undercroft.kernel.ask import LETTERS, Choose, text_of
 from undercroft.kernel.errors import BadInput
@@ -115,10 +117,10 @@ def accepts(game: Game[Any], seats: int, chosen: dict[str, Any]) -> bool:
 VARIANTS = list(variants())
 
 
-def fingerprint(match: Match) -> str:
+def fingerprint(match: Match) -> bytes:
     """All there is to know of a match: its record, the settled position and everybody's view."""
     views = [view_of(match, seat) for seat in (None, *range(match.seats))]
-    return json.dumps([match.record().dumps(), match.game.to_position(match.settled), match.asked_at, views])
+    return msgspec.json.encode([match.record().dumps(), match.game.to_position(match.settled), match.asked_at, views])
 
 
 def some_answer(match: Match, rng: Random) -> tuple[Choose, str]:

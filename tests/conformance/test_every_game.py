@@ -107,7 +107,7 @@ def test_taking_back_and_doing_again_change_nothing(variant: Variant) -> None:
     while match.asks():
         ask, option = some_answer(match, rng)
         number = len(match.tape)
-        before = fingerprint(match) if variant.now(rng, 0.12) else ""
+        before = fingerprint(match) if variant.now(rng, 0.12) else b""
         match.answer(ask.seat, option, ask.what)
         if before and match.undoable(ask.seat) == number:
             after = fingerprint(match)

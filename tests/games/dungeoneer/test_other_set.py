@@ -115,7 +115,7 @@ def test_bots_play_it_with_sense() -> None:
 def test_it_is_played_to_the_end_in_a_terminal(lang: str, seats: int) -> None:
     rng, lines = Random(seats), list[str]()
     play(
-        "tiny", seats, {"turn_limit": 20}, level="greedy", lang=lang, seed=3, write=lines.append,
+        "tiny", seats, {"turn_limit": 10}, level="greedy", lang=lang, seed=3, write=lines.append,
         read=lambda prompt: rng.choice([str(rng.randrange(1, 9)), "", "b", "?", "c " + GAME.word("mouse", lang)]),
     )  # fmt: skip
     said = "\n".join(lines)
