@@ -38,6 +38,20 @@ describe('aloud', () => {
     screen.game = { ...screen.game, prompt: () => ({ bold: 'Your turn:', say: `${label.charAt(0).toLowerCase()}${label.slice(1)}.` }) } as never
     expect(askedAloud(screen)).toBe(`${label}.`)
   })
+  it('a sentence that says what was chosen stands for its button, whether it has the full words or the short ones', () => {
+    const screen = sit()
+    screen.select(screen.choices[0] ?? null)
+    screen.label = () => 'Go: Corridor'
+    screen.inFull = () => 'Move to Corridor'
+    const said = (say: string, bold = 'Hero phase:') => {
+      screen.game = { ...screen.game, prompt: () => ({ bold, say, more: 'Gives 1 glory.' }) } as never
+      return askedAloud(screen)
+    }
+    expect(said('move to Corridor (north).')).toBe('Move to Corridor (north). Gives 1 glory.')
+    expect(said('Go: Corridor, north.')).toBe('Go: Corridor, north. Gives 1 glory.')
+    expect(said('press a space.')).toBe('Move to Corridor. press a space. Gives 1 glory.')
+    expect(said('press a space.', 'Your turn:'), 'a card to be laid says where').toBe('Move to Corridor. Gives 1 glory.')
+  })
   it('the end is said', () => expect(askedAloud(sit({ over: true, asks: [], waiting: [], result: { winners: ['B'], rows: [] } as never }))).toContain('Boris'))
 })
 

@@ -72,8 +72,9 @@ export function askedAloud(screen: TableScreen): string {
   if (doubt) return `${doubting(screen, 'sure', doubt)} ${screen.say(`warn-${doubt.option.warn}`, doubt.option.args)} ${t('ui-sure-keys')}`
   const { bold, say, more, you } = sentenceOf(screen)
   if (!you && !view.over) return ''
-  const once = selected && say && asSentence(say) === asSentence(screen.label(selected)) ? '' : say // what a choice is called may be all that there is to say of it
-  return (selected ? [asSentence(screen.label(selected)), ...(more && bold === t('ui-your-turn') ? [] : [once]), more] : [bold, say, more]).filter(Boolean).join(' ')
+  const [full, said] = selected ? [screen.inFull(selected), asSentence(say ?? '')] : []
+  const twice = selected && [full, screen.label(selected)].some((words) => said?.startsWith(asSentence(words ?? '').slice(0, -1))) // the sentence has what the choice is called
+  return (selected ? [twice ? said : asSentence(full ?? ''), twice || (more && bold === t('ui-your-turn')) ? '' : say, more] : [bold, say, more]).filter(Boolean).join(' ')
 }
 
 const DOUBTS = { sure: 'ui-sure', 'sure-do': 'ui-do-it', 'sure-not': 'ui-better-not' } as const

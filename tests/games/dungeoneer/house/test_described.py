@@ -31,6 +31,16 @@ ON_THE_TABLE = (
 """Cards of each group, which are told in that file."""
 
 
+APART = (
+    {"id": "move:0", "key": "move", "args": {"space": "corridor"}, "touches": ["space:corridor"]},
+    {"id": "move:3", "key": "move-blocked", "args": {"space": "library"}, "touches": ["space:library"]},
+    {"id": "play", "key": "play-space", "args": {}, "touches": ["hand:leaden-weight", "space:corridor-2"]},
+    {"id": "lay", "key": "lay", "args": {"space": "weeping-fork", "x": 1, "y": 1, "turned": True}, "touches": ["place:1:1"]},
+    {"id": "end", "key": "end-hero", "args": {}, "touches": ["act:end"]},
+)
+"""Choices of which some would have the same words, told in that file beside a second corridor."""
+
+
 def story() -> Table:
     """A dungeon with whatever can be told of one: every kind of exit and hazard, a hero that lies, quests, a space taken."""
     return table(
@@ -55,7 +65,10 @@ def screen(match: Any, lang: str = "en") -> Screen:
 def sentences(match: Any, lang: str) -> dict[str, dict[str, str]]:
     told = screen(match, lang)
     cards = {id: told.whole(id) for id in told.cards}  # type: ignore[attr-defined]
-    return {"spaces": {id: lines[0] for id, lines in told.rooms().items()}, "cards": cards}
+    spaces = {id: lines[0] for id, lines in told.rooms().items()}
+    corridor = told.laid_at("corridor")  # type: ignore[attr-defined]
+    told.laid["map"].append({**corridor, "id": "corridor-2", "y": -2})  # type: ignore[attr-defined]
+    return {"spaces": spaces, "cards": cards, "apart": [told.apart(each) for each in APART]}  # type: ignore[attr-defined]
 
 
 def whole() -> dict[str, Any]:
@@ -66,7 +79,7 @@ def whole() -> dict[str, Any]:
     said = {lang: sentences(match, lang) for lang in LANGUAGES}
     for each in said.values():
         each["cards"] = {id: text for id, text in each["cards"].items() if id in shown}
-    return {"board": view["board"], "cards": {id: cards[id] for id in cards if id in shown}, "names": NAMES, "said": said}
+    return {"board": view["board"], "cards": {id: cards[id] for id in cards if id in shown}, "names": NAMES, "choices": APART, "said": said}
 
 
 def test_a_space_is_told_in_sentences() -> None:
@@ -122,6 +135,12 @@ def test_a_card_to_be_laid_says_what_it_is_and_where_its_exits_would_lead() -> N
     told = flat(sit(until("lay")))
     assert re.search(r"^\w[\w ]+\. (Room|Tunnel|Grim tunnel)\. Entering gives", told, re.MULTILINE)
     assert re.search(r"1\. Lay .* at -?\d:-?\d.* \(exits: .*(?:, to \w[\w ]* \(-?\d:-?\d\)).*\)", told)
+
+
+def test_a_way_to_one_of_two_spaces_of_a_name_says_which() -> None:
+    north, other, played, laid, end = sentences(match_of(story()), "en")["apart"]
+    assert (north, other, played, end) == (["north", "0:-1"], ["west"], ["0:-2"], [])
+    assert re.match(r"^exits: .*west: \w+.*, to Crypt \(0:1\)", laid[0])
 
 
 def test_of_two_spaces_of_one_name_a_choice_says_which() -> None:

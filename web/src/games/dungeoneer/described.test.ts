@@ -4,10 +4,10 @@ import { useTexts } from '../../../tests/fixtures'
 import { tableOf } from '../../../tests/lichlord'
 import { boardOf, type Board, type Catalogue } from './board'
 import { setCards } from './catalogue.svelte'
-import { printed, spaceTold } from './described'
+import { apart, printed, spaceTold } from './described'
 import { speech } from './speech'
 
-interface Kept { board: Board; cards: Catalogue; names: Record<string, string>; said: Record<'en' | 'ru' | 'uk', { spaces: Record<string, string>; cards: Record<string, string> }> }
+interface Kept { board: Board; cards: Catalogue; names: Record<string, string>; said: Record<'en' | 'ru' | 'uk', { spaces: Record<string, string>; cards: Record<string, string>; apart: string[][] }>; choices: Parameters<typeof apart>[1][] }
 const kept = JSON.parse(readFileSync(`${process.cwd()}/../tests/games/dungeoneer/house/described.json`, 'utf8')) as Kept
 const { view } = tableOf(kept.board, []).screen
 const board = boardOf(view)
@@ -25,6 +25,8 @@ describe('the dungeon and the cards in sentences', () => {
       expect(plain(`${[head, ...made, ...here].join('. ')}.`)).toBe(plain(kept.said[lang].spaces[lies.id] ?? ''))
     }
     for (const [id, said] of Object.entries(kept.said[lang].cards)) expect(plain(printed(board, id))).toBe(plain(said))
+    const twin = board.map.flatMap((lies) => (lies.id === 'corridor' ? [{ ...lies, id: 'corridor-2', y: -2 }] : []))
+    expect(kept.choices.map((each) => apart({ ...board, map: [...board.map, ...twin] }, each).map(plain))).toEqual(kept.said[lang].apart.map((each) => each.map(plain)))
   })
 
   it('has a passage for each space: over it where it lies, from where I stand, and who is there', async () => {

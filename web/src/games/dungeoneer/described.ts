@@ -1,5 +1,7 @@
 /** The dungeon and the cards in sentences: where each space lies, its exits and where they lead, what it gives, who is there. The terminal says the same (`described.py`). */
-import { asSentence, capital } from '../../lib/i18n.svelte'
+import { asSentence, capital, small } from '../../lib/i18n.svelte'
+import { idIn, partsOf } from '../../lib/ids'
+import type { Option } from '../../lib/types'
 import type { Passage } from '../../table/game'
 import { freeWords, hazardsAloud, whereAloud } from './aloud'
 import type { Board, Card, LaidCard, MapCard, SpaceId } from './board'
@@ -52,6 +54,14 @@ export function spaceTold(board: Board, lies: LaidCard, names: Names, me: string
     head: ui('told-of-space', { spot: at(lies), type: kindNamed(card.entrance ? 'entrance' : card.type) }),
     made: [exits(board, lies, card), gives(board, card, !lies.new), ...hazardsAloud(card)], here: here(board, lies, names, me),
   }
+}
+
+/** What tells a choice from others of the same words: which way one goes, where the space lies whose name is not the only one, where the exits of a card would lead. */
+export function apart(board: Board, { id, key, args, touches }: Pick<Option, 'id' | 'key' | 'args' | 'touches'>): string[] {
+  const card = key === 'lay' ? mapOf(String(args.space)) : null
+  if (card) return [small(exits(board, { id: String(args.space), x: Number(args.x), y: Number(args.y), turned: Number(args.turned), held: [], sprung: [] } as unknown as LaidCard, card))]
+  const twins = board.map.filter((lies) => touches.some((object) => idIn('space', object) === lies.id) && board.map.some((other) => other !== lies && named(other.id) === named(lies.id)))
+  return [...(key.startsWith('move') ? [ui(`map-${SIDE_NAMES[Number(partsOf(id).at(-1))]}`)] : []), ...twins.map(({ x, y }) => `${x}:${y}`)]
 }
 
 /** A space to be read closely when it is wanted: over it where it lies from one's hero, and who is there. */

@@ -1,7 +1,7 @@
 /** The seam: whose turn and what may be done, and the buttons that do it. What would come of it: foretell.ts. */
 import { tight } from '../../lib/breakable'
 import { capital, small, t } from '../../lib/i18n.svelte'
-import { idIn } from '../../lib/ids'
+import { idIn, partsOf } from '../../lib/ids'
 import type { Act, Saying } from '../types'
 import { choosingActs, type Wording } from '../../table/acts'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
@@ -14,7 +14,7 @@ import { afterOf, aimed, askedOf, beganHere, buttonsOf, difference, isBlow, isEn
 import { aimMore, consequence, encounterBrief, lostWords, orWords, pricedWords, risksOf, wastes, workOf, workWords } from './foretell'
 import { drawnOf } from './drawn'
 import { gistOf } from './facts'
-import { exitsOf } from './geometry'
+import { exitsOf, SIDE_NAMES } from './geometry'
 import { goalsAt } from './goals'
 import { isPassing, passingWords, wishAct } from './wish'
 import { abilityNamed, kindNamed, named, needsWords, spaced, ui } from './say'
@@ -296,7 +296,8 @@ function wordsFor(screen: TableScreen, choice: Choice): string {
   const { key, args } = choice.option
   if (key === 'lay') return ui('map-lay', { space: named(String(args.space)), where: whereAloud({ x: Number(args.x), y: Number(args.y) }) })
   if (key === 'search') return `${screen.label(choice)}: ${named(String(args.quest))}` // its chance and price stand below
-  const words = (screen.knows(`option-${key}`) ? screen.say(`option-${key}`, args) : screen.label(choice)).replace(/\.$/, '')
+  const way = key.startsWith('move') ? ` (${ui(`map-${SIDE_NAMES[Number(partsOf(choice.option.id)[1])]}`)})` : '' // spaces may have one name
+  const words = screen.inFull(choice).replace(/\.$/, '') + way
   const names = Object.values(args).flatMap((each) => (typeof each === 'string' && each ? [named(each), screen.name(each)] : []))
   return names.some((name) => words.startsWith(name)) ? words : small(words) // it stands after a colon, where only a name has a capital
 }

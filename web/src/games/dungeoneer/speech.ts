@@ -1,10 +1,10 @@
 /** The table as plain sentences: the text mode, and screen readers (docs/language.md section 12). */
 import { asSentence, capital, t } from '../../lib/i18n.svelte'
-import type { View } from '../../lib/types'
+import type { Option, View } from '../../lib/types'
 import type { Passage } from '../../table/game'
 import { boardOf, playerOf, type Attack, type Battle, type Board, type Goal, type Player } from './board'
 import { heroesOffered, oddsAloud } from './choosing'
-import { passageOf, printed, spotOf } from './described'
+import { apart, passageOf, printed, spotOf } from './described'
 import { SIDE_NAMES } from './geometry'
 import { kindNamed, listed, named, needsWords, turnWords, spaced, ui } from './say'
 import { stepOf, sumAloud, sumOf, whoWords } from './battle'
@@ -61,6 +61,9 @@ function battleAloud(battle: Battle, names: Names): string[] {
     ...battle.attacks.map((attack) => attackAloud(attack, names)),
   ]
 }
+
+/** What stands behind the words of a choice: nobody sees which space of a name is meant, or how a card would lie. */
+export const beside = (view: View, option: Option): string => ((notes) => (notes.length ? ` (${notes.join('; ')})` : ''))(apart(boardOf(view), option))
 
 /** The whole table. */
 export function speech(view: View, names: Names): (string | Passage)[] {

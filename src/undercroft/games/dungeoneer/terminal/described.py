@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from ....kernel.ask import parts_of
 from ....text import folded
 from ..cards.fields import SIDES
 from .foretold import Foretold
@@ -173,6 +174,13 @@ class Described(Foretold):
         ]
         twins = [space for space in chosen if space is not None and names.count(self.named(space["id"])) > 1]
         return [f"{space['x']}:{space['y']}" for space in twins]
+
+    def apart(self, option: Mapping[str, Any]) -> list[str]:
+        """What tells an option from others of the same words: which way one goes, which space, how a card would lie."""
+        if option["key"] == "lay":
+            return [self.would_lie(option["args"])]
+        way = [self.ui(f"map-{SIDES[int(parts_of(option['id'])[-1])]}")] if option["key"].startswith("move") else []
+        return way + self.twin(option)
 
     # -- cards -----------------------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ....kernel.ask import parts_of, thing_of
+from ....kernel.ask import thing_of
 from ..cards.fields import SIDES
 from . import map as drawn
 from .described import Described
@@ -268,9 +268,7 @@ class DungeoneerScreen(Described):
         """An option as a line: with the way one goes, what a new space gives, the odds of a fight, who may fail at what."""
         line, args, then = super().option(option), option["args"], option.get("then") or {}  # a step taken has none
         notes = []
-        if option["key"].startswith("move"):
-            notes.append(self.ui(f"map-{SIDES[int(parts_of(option['id'])[-1])]}"))
-        notes += [self.would_lie(args)] if option["key"] == "lay" else self.twin(option)
+        notes += self.apart(option)
         given = then.get("enters") or {}
         if given.get("dice"):
             notes.append(self.say("gives-dice", dice=given["dice"], glory=given["glory"]))
