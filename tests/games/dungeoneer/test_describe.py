@@ -272,6 +272,17 @@ def test_the_end_of_the_hero_phase_warns_of_points_that_would_be_lost(
     assert label.args["note"] in (("both", "keeps") if (ap, warn) == (1, "") else ("stays", ""))  # the one point may be saved
 
 
+@pytest.mark.parametrize(("ap", "warn"), [(1, ""), (2, "ap-lost")])
+def test_in_the_last_turn_nothing_is_saved_for_a_next_one(ap: int, warn: str) -> None:
+    t = table(ap={"a": ap}, turn_limit=8, position={"turn": 8})
+    assert t.g.turn == 8
+    label = GAME.describe(t.g, t.ask, "end")
+    assert (label.warn, label.args["note"]) == (warn, "stays")
+    t = table(ap={"a": ap}, turn_limit=8, position={"turn": 7})
+    label = GAME.describe(t.g, t.ask, "end")
+    assert (label.warn, label.args["note"]) == (("", "both") if ap == 1 else ("ap-left", "stays"))
+
+
 def test_the_end_of_the_hero_phase_says_that_the_hero_lies_while_it_could_stand_up() -> None:
     for ap, warn in ((2, "lying"), (1, "lying"), (0, "")):
         t = table(ap={"a": ap}, players={"a": {"down": True}})

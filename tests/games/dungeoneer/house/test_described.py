@@ -45,7 +45,8 @@ def story() -> Table:
     """A dungeon with whatever can be told of one: every kind of exit and hazard, a hero that lies, quests, a space taken."""
     return table(
         hands={"a": "leaden-weight, fend-off"}, at={"b": "corridor"}, players={"b": {"down": True}}, glory={"a": 3},
-        quests={"a": "slay-draky", "b": "free-caedmans-soul"}, global_quests="feed-the-font", position={"visited": ["crypt"]},
+        quests={"a": "slay-draky", "b": "free-caedmans-soul"}, global_quests="feed-the-font",
+        position={"visited": ["crypt", "tomb-antechamber"]},
     )  # fmt: skip
 
 
@@ -79,7 +80,13 @@ def whole() -> dict[str, Any]:
     said = {lang: sentences(match, lang) for lang in LANGUAGES}
     for each in said.values():
         each["cards"] = {id: text for id, text in each["cards"].items() if id in shown}
-    return {"board": view["board"], "cards": {id: cards[id] for id in cards if id in shown}, "names": NAMES, "choices": APART, "said": said}
+    return {
+        "board": view["board"],
+        "cards": {id: cards[id] for id in cards if id in shown},
+        "names": NAMES,
+        "choices": APART,
+        "said": said,
+    }
 
 
 def test_a_space_is_told_in_sentences() -> None:
@@ -158,6 +165,33 @@ def test_why_not_knows_players_and_heroes_by_name_and_spaces_of_one_name_apart()
     assert "Bo: That hero is in another space" in told
     assert "Kron Axereaver: " in told.partition("? kron axereaver")[2].partition("Your choice")[0]
     assert "Corridor (0:-1): That space is not next to your hero" in told
+
+
+def test_what_a_space_gives_for_staying_is_not_said_to_be_taken() -> None:
+    told = sentences(match_of(table()), "en")["spaces"]
+    assert "3 peril, 3 glory (for staying the whole turn, not for coming back)" in told["crypt"]
+    assert "already taken" not in "".join(told.values())
+
+
+def test_a_card_that_was_looked_at_is_told_where_it_is_asked_about() -> None:
+    option = {"id": "", "key": "scry-top", "args": {"card": "zombie"}, "touches": ["act:top"]}
+    told = screen(match_of(story()))
+    told.view["asks"] = [{"what": "scry", "may": False, "options": [option, {**option, "touches": ["act:bottom"]}]}]
+    assert told.offered()[0].startswith("Zombie. Monster")  # type: ignore[attr-defined]
+    told.view["asks"][0]["options"][1]["args"] = {"card": "leaden-weight"}
+    assert told.offered() == []  # type: ignore[attr-defined]
+
+
+def test_what_attacks_says_what_is_printed_on_it() -> None:
+    told = flat(sit(until("respond")))
+    assert re.search(r"is struck \d+ %\s+Life \d, melee \d.*attacks in .*strike: ", told.partition("Battle: ")[2])
+
+
+def test_after_the_end_nobody_begins_a_turn() -> None:
+    told = screen(match_of(story()))
+    assert told.turn().endswith("Ann’s turn: Hero phase.")  # type: ignore[attr-defined]
+    told.view["over"] = True
+    assert re.fullmatch(r"Turn \d+\.", told.turn())  # type: ignore[attr-defined]
 
 
 def test_a_hazard_is_named_before_its_roll() -> None:

@@ -111,7 +111,7 @@ describe('a battle', () => {
     const { container } = render(BattlePart, { screen: tableOf(board({ battle: battle() }), []).screen, battle: battle({ attacks: [after] }) })
     expect([...container.querySelectorAll('.sum')].map((sum) => sum.querySelector('.vh')?.textContent)).toEqual(['4 zombie + 2 dark-blessing − 1 crypt + die 5 = 10', '3 kron + die 1 = 4'])
     expect([...container.querySelectorAll('.total')].map((total) => total.classList.contains('won'))).toEqual([true, false])
-    expect(speech({ ...tableOf(board({ battle: battle({ attacks: [after] }) }), []).screen.view } as View<Board>, {}).join(' ')).toContain('+ die 5 = 10, against 3 kron + die 1 = 4')
+    expect(speech({ ...tableOf(board({ battle: battle({ attacks: [after] }) }), []).screen.view } as View<Board>, {}).map((each) => (typeof each === 'string' ? each : each.head)).join(' ')).toContain('+ die 5 = 10, against 3 kron + die 1 = 4')
   })
 
   it('shows the dice that I rolled last until something else has happened', () => {

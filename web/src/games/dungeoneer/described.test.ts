@@ -5,7 +5,7 @@ import { tableOf } from '../../../tests/lichlord'
 import { boardOf, type Board, type Catalogue } from './board'
 import { setCards } from './catalogue.svelte'
 import { apart, printed, spaceTold } from './described'
-import { speech } from './speech'
+import { atStake, speech } from './speech'
 
 interface Kept { board: Board; cards: Catalogue; names: Record<string, string>; said: Record<'en' | 'ru' | 'uk', { spaces: Record<string, string>; cards: Record<string, string>; apart: string[][] }>; choices: Parameters<typeof apart>[1][] }
 const kept = JSON.parse(readFileSync(`${process.cwd()}/../tests/games/dungeoneer/house/described.json`, 'utf8')) as Kept
@@ -27,6 +27,31 @@ describe('the dungeon and the cards in sentences', () => {
     for (const [id, said] of Object.entries(kept.said[lang].cards)) expect(plain(printed(board, id))).toBe(plain(said))
     const twin = board.map.flatMap((lies) => (lies.id === 'corridor' ? [{ ...lies, id: 'corridor-2', y: -2 }] : []))
     expect(kept.choices.map((each) => apart({ ...board, map: [...board.map, ...twin] }, each).map(plain))).toEqual(kept.said[lang].apart.map((each) => each.map(plain)))
+  })
+
+  it('says what attacks with all that is printed on it, and what is at stake before I answer', async () => {
+    await useTexts()
+    const attack = { monster: 'zombie', owner: 'B', hero: 'A', by_hero: false, form: 'melee', life: 1, gone: false, parts: [], counter_parts: [], dice: 1, counter_dice: 1, die: null, counter_die: null, odds: { attack: 83, tie: 17, counter: 0 } }
+    const battle = { step: 'response', space: 'crypt', target: 'A', defender: 'A', attacks: [attack], traps: [], helps: [], rewards: {} }
+    const players = board.players.map((player) => ({ ...player, life: player.seat === 'A' ? 1 : player.life }))
+    const asks = [{ what: 'respond', title: '', may: false, options: [] }]
+    const fight = { ...view, asks, board: { ...board, battle, players } } as unknown as typeof view
+    const foe = speech(fight, kept.names).flatMap((each) => (typeof each !== 'string' && each.id === 'attack:zombie' ? [each] : []))
+    expect(foe[0]?.lines[0]).toMatch(/^Zombie\. Monster/)
+    expect(atStake(fight)).toBe('Zombie: the attack strikes 83 percent, tie 17, the counter strikes 0. This can defeat your hero.')
+    expect(atStake({ ...fight, board: { ...board, battle } } as typeof view), 'it lives').not.toContain('defeat')
+    expect(atStake({ ...fight, asks: [] })).toBe('')
+    await useTexts('ru')
+    expect(atStake({ ...fight, board: { ...board, battle: { ...battle, attacks: [{ ...attack, odds: { attack: 42, tie: 17, counter: 41 } }] } } } as typeof view)).toContain('42 процента')
+  })
+
+  it('says what a card is that was looked at, and after the end nobody begins a turn', async () => {
+    await useTexts()
+    const option = { id: '', key: 'scry-top', args: { card: 'zombie' }, touches: ['act:top'] }
+    const asked = { ...view, asks: [{ what: 'scry', may: false, options: [option, { ...option, touches: ['act:bottom'] }] }] } as unknown as typeof view
+    expect(speech(asked, kept.names).some((each) => typeof each === 'string' && each.startsWith('Zombie. Monster'))).toBe(true)
+    expect(speech(view, kept.names)[0]).toMatch(/Hero phase/)
+    expect(speech({ ...view, over: true }, kept.names)[0]).toMatch(/^Turn \d+\.$/)
   })
 
   it('has a passage for each space: over it where it lies, from where I stand, and who is there', async () => {

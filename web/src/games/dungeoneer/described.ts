@@ -32,7 +32,14 @@ function exits(board: Board, lies: LaidCard, card: MapCard): string {
   return ui('map-exits', { exits: said.join('; ') })
 }
 
-const gives = (board: Board, { peril, glory }: MapCard, taken: boolean): string => ui('told-of-gives', { peril, glory, dice: String(board.solo), taken: String(taken) })
+const gives = (board: Board, { peril, glory }: MapCard, taken = 'false'): string => ui('told-of-gives', { peril, glory, dice: String(board.solo), taken })
+
+/** Whether what a space gives was taken in this turn: a hero that has been nowhere else still gets it for staying. */
+function takenIn(board: Board, lies: LaidCard): string {
+  if (lies.new) return 'false'
+  const stays = board.players.some(({ seat, space }) => seat === board.active && space === lies.id) && board.map.every((each) => each.new || each.id === lies.id)
+  return stays ? 'stays' : 'true'
+}
 
 /** Who and what is in a space, and which open quests it is for. */
 function here(board: Board, { id }: LaidCard, names: Names, me: string | null): string[] {
@@ -52,7 +59,7 @@ export function spaceTold(board: Board, lies: LaidCard, names: Names, me: string
   if (!card) return { head: at(lies), made: [], here: [] }
   return {
     head: ui('told-of-space', { spot: at(lies), type: kindNamed(card.entrance ? 'entrance' : card.type) }),
-    made: [exits(board, lies, card), gives(board, card, !lies.new), ...hazardsAloud(card)], here: here(board, lies, names, me),
+    made: [exits(board, lies, card), gives(board, card, takenIn(board, lies)), ...hazardsAloud(card)], here: here(board, lies, names, me),
   }
 }
 
@@ -93,7 +100,7 @@ export function printed(board: Board, id: string): string {
   const said = [named(id), band(card)]
   if (isAdventure(card)) said.push(ui(card.group === 'boon' || card.group === 'treasure' ? 'card-costs-glory' : 'card-costs-peril', { cost: String(card.cost) }))
   if (card.group === 'hero') said.push(ui('told-of-hero', { life: card.life, boons: card.boons, treasures: card.treasures }), ...card.levels.map(({ melee, magic, speed }, k) => ui('told-of-level', { level: k + 1, melee, magic, speed })))
-  if (card.group === 'map') said.push(gives(board, card, false), ...(textOf(id) ? [] : hazardsAloud(card)))
+  if (card.group === 'map') said.push(gives(board, card), ...(textOf(id) ? [] : hazardsAloud(card)))
   const body = isAdventure(card) ? card.body : card.group === 'quest' ? card.monster : null
   if (body) said.push(ui('card-body', { life: body.life, melee: body.melee, magic: body.magic, speed: body.speed, forms: body.forms.map(word).join(', ') }))
   if (isAdventure(card) && card.threat) said.push(threatWords(card.threat))

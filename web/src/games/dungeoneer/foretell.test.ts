@@ -19,7 +19,7 @@ describe('what would come of a choice', () => {
     const { screen } = tableOf(board(), [ask('hero', option('move:1', 'move', ['space:corridor'], { space: 'corridor' }, { ap: 1, enters: { seat: 'A', space: 'corridor', peril: 2, glory: 1 } }))])
     screen.touch('space:corridor')
     expect(consequence(screen.choices[0]!, screen)).toBe('Gives 1 glory and 2 peril. Left: 1 AP.')
-    expect(prompt(screen).say, 'after the colon of whose turn it is').toBe('move to corridor.')
+    expect(prompt(screen).say, 'after the colon of whose turn it is').toBe('move to corridor (east).')
   })
   it('says how dangerous a space is before one goes there', () => {
     const enters = { seat: 'A', space: 'corridor', peril: 2, glory: 1, danger: 2 }
@@ -284,7 +284,7 @@ describe('the death of a monster that hurts', () => {
   it('is told with the odds, in the list and aloud', () => {
     const { screen } = tableOf(board({ active: 'B', battle: battle({ attacks: [attack({ monster: 'bugbear', odds })] }) }), [ask('respond', PASS)])
     expect(render(OddsTab, { screen }).container.textContent).toMatch(new RegExp(told, 'i'))
-    expect(speech(screen.view as View<Board>, screen.names).join(' ')).toMatch(new RegExp(told, 'i'))
+    expect(speech(screen.view as View<Board>, screen.names).map((each) => (typeof each === 'string' ? each : each.head)).join(' ')).toMatch(new RegExp(told, 'i'))
   })
   it('stands beside my own attack as the worse chance, in the order of the prompt', () => {
     const changes = [{ what: 'unhurt', seat: 'A', card: 'bugbear', before: 58, after: 50 }, { what: 'strike', seat: 'A', card: 'bugbear', before: 44, after: 58 }]

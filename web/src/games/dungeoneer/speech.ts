@@ -1,6 +1,7 @@
 /** The table as plain sentences: the text mode, and screen readers (docs/language.md section 12). */
 import { asSentence, capital, t } from '../../lib/i18n.svelte'
 import type { Option, View } from '../../lib/types'
+import { askedIn } from '../../table/choosing'
 import type { Passage } from '../../table/game'
 import { boardOf, playerOf, type Attack, type Battle, type Board, type Goal, type Player } from './board'
 import { heroesOffered, oddsAloud } from './choosing'
@@ -53,13 +54,33 @@ function attackAloud(attack: Attack, names: Names): string {
   return spaced(said || asSentence(card), attack.odds ? oddsAloud(card, attack.odds) : '')
 }
 
-function battleAloud(battle: Battle, names: Names): string[] {
+/** Read closely, all that is printed on what attacks. */
+const closely = (board: Board, card: string, head: string): string | Passage => (card ? { id: `attack:${card}`, head: asSentence(head), reads: card, lines: [printed(board, card)] } : asSentence(head))
+
+function battleAloud(board: Board, battle: Battle, names: Names): (string | Passage)[] {
   const step = stepOf(battle)
   return [
-    `${asSentence(ui('battle-in', { space: named(battle.space) }))} ${ui('step-of', { step, name: ui(`step-${step}`) })}. ${nameIn(names, battle.target)} ${whoWords(battle)}.`,
-    ...battle.traps.map((trap) => ui('sr-trap', { card: named(trap.card), form: trap.stats.map(kindNamed).join('/'), needs: needsWords(trap.needs, trap.danger) })),
-    ...battle.attacks.map((attack) => attackAloud(attack, names)),
+    `${asSentence(ui('battle-in', { space: named(battle.space) }))} ${ui('step-of', { step, name: ui(`step-${step}`) })}. ${asSentence(`${nameIn(names, battle.target)} ${whoWords(battle)}`)}`,
+    ...battle.traps.map((trap) => closely(board, trap.card, ui('sr-trap', { card: named(trap.card), form: trap.stats.map(kindNamed).join('/'), needs: needsWords(trap.needs, trap.danger) }))),
+    ...battle.attacks.map((attack) => closely(board, attack.gone ? '' : attack.monster, attackAloud(attack, names))),
   ]
+}
+
+/** What I answer to, said once with the question: the chances of each attack on me, and that a hit may be my last. */
+export function atStake(view: View): string {
+  const [board, asked] = [boardOf(view), askedIn(view)]
+  const me = playerOf(board, view.seat)
+  if (asked?.what !== 'respond' || !me) return ''
+  const mine = (board.battle?.attacks ?? []).filter(({ hero, monster, by_hero, gone, odds }) => !gone && odds && (by_hero ? !monster && hero === me.seat : hero === me.seat))
+  const last = mine.some(({ odds }) => odds && odds.attack > 0 && me.life <= (odds.wounds ?? 1))
+  return spaced(...mine.map(({ monster, odds }) => odds && oddsAloud(named(monster), odds)), last && ui('fells', { you: 'true', name: '', wins: 'false' }))
+}
+
+/** The one card that a question is about: on which end of the deck it goes, whom a monster follows. */
+function askedAbout(view: View): string[] {
+  const [first, ...rest] = askedIn(view)?.options ?? []
+  const card = first?.args.card
+  return typeof card === 'string' && rest.length && first?.touches[0]?.startsWith('act:') && rest.every(({ args }) => args.card === card) ? [card] : []
 }
 
 /** What stands behind the words of a choice: nobody sees which space of a name is meant, or how a card would lie. */
@@ -69,10 +90,10 @@ export const beside = (view: View, option: Option): string => ((notes) => (notes
 export function speech(view: View, names: Names): (string | Passage)[] {
   const board = boardOf(view)
   const told: (string | Passage)[] = []
-  if (board.active && board.turn) told.push(asSentence(`${turnWords(view)}. ${ui(`watch-${board.phase}`, { name: nameIn(names, board.active) })}`))
+  if (board.active && board.turn) told.push(asSentence(view.over ? turnWords(view) : `${turnWords(view)}. ${ui(`watch-${board.phase}`, { name: nameIn(names, board.active) })}`))
   if (view.moment && !view.asks.length) told.push(ui('sr-moment'))
-  if (board.battle) told.push(...battleAloud(board.battle, names).map(asSentence))
-  told.push(...heroesOffered(view).map((id) => printed(board, id)))
+  if (board.battle) told.push(...battleAloud(board, board.battle, names))
+  told.push(...[...heroesOffered(view), ...askedAbout(view)].map((id) => printed(board, id)))
   const me = playerOf(board, view.seat)
   told.push(...[...(me ? [me] : []), ...board.players.filter((player) => player !== me)].map((player) => playerAloud(board, player, names, player === me)))
   for (const { id, cost } of board.hand) told.push({ id: `hand:${id}`, head: `${capital(ui('hand'))}: ${asSentence(ui('sr-cost', { card: named(id), cost }))}`, reads: id, lines: [printed(board, id)] })

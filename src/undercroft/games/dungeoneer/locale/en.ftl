@@ -1452,7 +1452,7 @@ dungeoneer-log-no-lord-phase =
           *[other] no opponent has more than { $peril } peril.
         }
     }
-dungeoneer-log-looks = You see on top of the deck: { $cards }.
+dungeoneer-log-looks = You see on top of the deck, the uppermost first: { $cards }.
 dungeoneer-log-saves =
     { $you ->
        [true] You save
@@ -2419,6 +2419,7 @@ dungeoneer-ui-told-of-gives =
        [true] Entering gives { $glory } glory; peril dice: { $peril }
       *[false] Entering gives { $peril } peril, { $glory } glory
     }{ $taken ->
+       [stays] {" "}(for staying the whole turn, not for coming back)
        [true] {" "}(already taken this turn)
       *[false] {""}
     }

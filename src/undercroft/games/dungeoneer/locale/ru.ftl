@@ -1443,7 +1443,7 @@ dungeoneer-log-no-lord-phase =
           *[other] а риска у соперников не больше { $peril }.
         }
     }
-dungeoneer-log-looks = Вы видите сверху колоды: { $cards }.
+dungeoneer-log-looks = Вы видите сверху колоды, верхняя первая: { $cards }.
 dungeoneer-log-saves =
     { $you ->
        [true] Вы сохраняете
@@ -2361,7 +2361,12 @@ dungeoneer-ui-key-monster = рана монстру
 dungeoneer-ui-key-name = рана: { $name }
 dungeoneer-ui-helps = Ещё сыграно:
 dungeoneer-ui-die = На кубике { $pips }
-dungeoneer-ui-odds-aloud = { $who }: удар атаки { $attack } процентов, поровну { $tie }, удар контратаки { $counter }
+dungeoneer-ui-odds-aloud =
+    { $who }: удар атаки { $attack ->
+       [one] { $attack } процент
+       [few] { $attack } процента
+      *[many] { $attack } процентов
+    }, поровну { $tie }, удар контратаки { $counter }
 dungeoneer-ui-may-respond = Вы можете ответить
 dungeoneer-ui-may-challenge = Вы можете бросить вызов
 dungeoneer-ui-may-act = Вы можете вмешаться
@@ -2414,6 +2419,7 @@ dungeoneer-ui-told-of-gives =
        [true] За вход: слава { $glory }; кубики риска: { $peril }
       *[false] За вход: риск { $peril }, слава { $glory }
     }{ $taken ->
+       [stays] {" "}(за весь ход на месте; за возвращение — нет)
        [true] {" "}(в этот ход уже взято)
       *[false] {""}
     }

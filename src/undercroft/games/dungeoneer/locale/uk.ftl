@@ -1443,7 +1443,7 @@ dungeoneer-log-no-lord-phase =
           *[other] а ризику в суперників не більше { $peril }.
         }
     }
-dungeoneer-log-looks = Ви бачите зверху колоди: { $cards }.
+dungeoneer-log-looks = Ви бачите зверху колоди, верхня перша: { $cards }.
 dungeoneer-log-saves =
     { $you ->
        [true] Ви зберігаєте
@@ -2361,7 +2361,12 @@ dungeoneer-ui-key-monster = рана монстрові
 dungeoneer-ui-key-name = рана: { $name }
 dungeoneer-ui-helps = Ще зіграно:
 dungeoneer-ui-die = На кубику { $pips }
-dungeoneer-ui-odds-aloud = { $who }: удар атаки { $attack } відсотків, порівну { $tie }, удар контратаки { $counter }
+dungeoneer-ui-odds-aloud =
+    { $who }: удар атаки { $attack ->
+       [one] { $attack } відсоток
+       [few] { $attack } відсотки
+      *[many] { $attack } відсотків
+    }, порівну { $tie }, удар контратаки { $counter }
 dungeoneer-ui-may-respond = Ви можете відповісти
 dungeoneer-ui-may-challenge = Ви можете кинути виклик
 dungeoneer-ui-may-act = Ви можете втрутитися
@@ -2414,6 +2419,7 @@ dungeoneer-ui-told-of-gives =
        [true] За вхід: слава { $glory }; кубики ризику: { $peril }
       *[false] За вхід: ризик { $peril }, слава { $glory }
     }{ $taken ->
+       [stays] {" "}(за весь хід на місці; за повернення — ні)
        [true] {" "}(цього ходу вже взято)
       *[false] {""}
     }

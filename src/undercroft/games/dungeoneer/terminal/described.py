@@ -89,8 +89,8 @@ class Described(Foretold):
             said.append(f"{self.ui(f'map-{SIDES[side]}')}: {self.kind(way['kind'])}{threat}{opened}, {leads}")
         return self.ui("map-exits", exits="; ".join(said))
 
-    def gives(self, card: Row, taken: bool = False) -> str:
-        """What entering a space gives, and whether it was taken in this turn already."""
+    def gives(self, card: Row, taken: str = "false") -> str:
+        """What entering a space gives, and whether it was taken in this turn already, or comes for staying."""
         args = {"peril": card["peril"], "glory": card["glory"], "dice": bool(self.laid["solo"]), "taken": taken}
         return self.ui("told-of-gives", **args)
 
@@ -102,7 +102,15 @@ class Described(Foretold):
     def made(self, space: Row) -> list[str]:
         """What a space is made of: its exits, what it gives, its hazards."""
         card = self.card(space["id"])
-        return [self.exits(space), self.gives(card, taken=not space["new"]), *self.hazards(card)]
+        return [self.exits(space), self.gives(card, self.taken(space)), *self.hazards(card)]
+
+    def taken(self, space: Row) -> str:
+        """Whether what a space gives was taken in this turn: a hero that has been nowhere else still gets it for staying."""
+        if space["new"]:
+            return "false"
+        active = next((each for each in self.laid["players"] if each["seat"] == self.laid["active"]), None)
+        others = [each for each in self.laid["map"] if not each["new"] and each is not space]
+        return "stays" if active and active["space"] == space["id"] and not others else "true"
 
     def here(self, space: Row) -> list[str]:
         """Who and what is in a space, and which open quests it is for."""
@@ -246,12 +254,20 @@ class Described(Foretold):
             lines += [self.whole(id), *[f"  {self.place(space)}" for space in laid]]
         return lines
 
+    def asked_about(self) -> list[str]:
+        """The one card that a question is about: on which end of the deck it goes, whom a monster follows."""
+        asked = next((ask["options"] for ask in self.view["asks"] if not ask["may"]), [])
+        cards = {option["args"].get("card") for option in asked}
+        words = len(asked) > 1 and asked[0]["touches"][:1] and asked[0]["touches"][0].startswith("act:")
+        return [str(card) for card in cards if card] if words and len(cards) == 1 else []
+
     def offered(self) -> list[str]:
-        """What is printed on what may be chosen: heroes; or the map card to be laid, with the open quests that it is for."""
+        """What is printed on what may be chosen or is asked about: heroes, a card that was looked at; or the map card to be
+        laid, with the open quests that it is for."""
         heroes = [option["args"]["hero"] for ask in self.view["asks"] if ask["what"] in NEW_HERO for option in ask["options"]]
         laying = [option["args"]["space"] for ask in self.view["asks"] for option in ask["options"] if option["key"] == "lay"]
         own = next((player for player in self.laid["players"] if player["seat"] == self.view["seat"]), None)
-        lines = [self.whole(id) for id in heroes]
+        lines = [self.whole(id) for id in [*heroes, *self.asked_about()]]
         for id in dict.fromkeys(laying):
             open_quests = dict.fromkeys([*own["quests"], *self.laid["quests"]["global"]]) if own else {}
             serves = [

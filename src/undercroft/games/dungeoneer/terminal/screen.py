@@ -55,6 +55,8 @@ class DungeoneerScreen(Described):
             return self.ui("watch-setup")
         phase = self.ui("map-phase-map") if laid["phase"] == "map" else self.kind(laid["phase"])
         said = self.ui("map-turns", turn=laid["turn"], limit=self.view["settings"].get("turn_limit", 0))
+        if self.view["over"]:
+            return f"{said}."
         whose = self.ui("turn-of", name=self.names[laid["active"]])
         return f"{said}. {whose[:1].upper()}{whose[1:]}: {phase}."
 
@@ -163,8 +165,11 @@ class DungeoneerScreen(Described):
         head.append(self.ui("step-of", step=step, name=self.ui(f"step-{step}")))
         lines = [". ".join(part.rstrip(".") for part in head) + "."]
         rolled = battle["step"] not in BEFORE_ROLLS
-        lines += [f"  {self.attack(attack, rolled)}" for attack in battle["attacks"]]
-        lines += [f"  {self.trap(trap, rolled)}" for trap in battle["traps"]]
+        for attack in battle["attacks"]:
+            lines.append(f"  {self.attack(attack, rolled)}")
+            lines += [f"    {self.text(attack['monster'])}"] if attack["monster"] and not attack["gone"] else []
+        for trap in battle["traps"]:
+            lines += [f"  {self.trap(trap, rolled)}", f"    {self.text(trap['card'])}"]
         if battle["helps"]:
             played = [f"{self.named(each['card'])} ({self.names[each['seat']]})" for each in battle["helps"]]
             lines.append(f"  {self.ui('helps')} {', '.join(played)}")

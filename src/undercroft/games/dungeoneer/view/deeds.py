@@ -300,9 +300,10 @@ def of_end_hero(g: State, ask: Choose, option: Any) -> Label:
     player = g.players[ask.seat]
     kept = 1 if player.ap and may_save(g) else 0
     left = player.ap + player.fall_ap
-    lost = "" if left <= kept else "ap-left" if kept else "ap-lost"
+    last = 0 < g.options.turn_limit <= g.turn  # nobody has a turn after this one: there is nothing to save for
+    lost = "" if left <= kept else "ap-left" if kept and not last else "ap-lost"
     stays = _staying(g, ask.seat)
-    saves = kept and left == 1
+    saves = kept and left == 1 and not last
     stays["note"] = ("both" if saves else "stays") if stays["stays"] else "keeps" if saves else ""
     stays["uses"] = g.options.saved_ap
     token = next((each[1] for each in ask.options if isinstance(each, tuple) and each[0] == "escort"), "")
