@@ -13,7 +13,7 @@ const words = (word: Word, args: string): Record<string, Word> => Object.fromEnt
 /** Some games, as the server tells of them. */
 export const GAMES: Record<'raiders' | 'twister' | 'lichlord', GameInfo> = {
   raiders: infoOf('raiders', 'raiders', { ...words('card', 'card room item character'), ...words('cards', 'cards rooms items'), kind: 'kind' }),
-  twister: infoOf('twister', 'twister', { ...words('card', 'card room item character target near foe'), ...words('pieces', 'tokens attackers defenders') }),
+  twister: infoOf('twister', 'twister', { ...words('card', 'card room item character target near foe held'), ...words('pieces', 'tokens attackers defenders') }),
   lichlord: infoOf('lichlord', 'dungeoneer', { ...words('card', 'card space quest hero on beyond other'), cards: 'cards', kind: 'kind' }),
 }
 

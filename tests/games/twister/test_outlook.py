@@ -64,7 +64,7 @@ def test_only_the_wall_walker_counts_the_way_through_a_wall() -> None:
 def test_from_a_walled_pocket_there_is_no_open_way_but_through_the_wall() -> None:
     """§6, §13: b6 of 1L has walls on three sides, and room I beyond it lies face down."""
     t = placing("b-cleric", "b-wall-walker", room="1L", dark="I II")
-    assert lies(t, "A", "b-cleric", "b6")[0] == "no"
+    assert lies(t, "A", "b-cleric", "b6")[0] == "dark"
     assert lies(t, "A", "b-wall-walker", "b6") == ("yes", 2, 1)
 
 
@@ -154,3 +154,23 @@ def test_in_the_middle_of_a_walk_the_dangers_are_those_of_its_squares() -> None:
     t = table({"a-cleric": "A-9", "b-troll": "a7"}).does("A", "move:a-cleric", "go:A-10")
     found = t.view("A")["board"]["mover"]["dangers"]
     assert [(each["piece"], "a10" in each["at"]) for each in found] == [("b-troll", True)]
+
+
+def told(t: Table, token: str, square: str) -> tuple[Any, ...]:
+    """What is said of the way out for a character that A may place, and who bars it."""
+    args = t.option("A", f"place:{token}:{square}")["args"]
+    return tuple(args[name] for name in ("out", "held_piece", "held_at") if name in args)
+
+
+def test_why_no_way_leads_to_an_exit_is_told() -> None:
+    """§6, §8: 1L at II, turned once, with room I face down. From a7 only the Troll on A-7 bars the line, and it may walk on; once
+    it has gone, the exit is 1 square off. Nothing but walls and bars keeps the Cleric from the line in the same room unturned."""
+
+    def room(turns: str, troll: str) -> Table:
+        where = {"a-goblin": "A-9", "b-cleric": "on II", "b-rope": "on II", "a-troll": troll}
+        return table(where, dark="I II", chance=["1L", turns]).does("A", "reveal:a-goblin:II")
+
+    assert told(room("1", "A-7"), "b-cleric", "a7") == ("held", "a-troll", "A-7")
+    assert lies(room("1", "A-6"), "A", "b-cleric", "a7") == ("yes", 1, 0)
+    assert told(room("0", "A-1"), "b-cleric", "b7") == ("no",)
+    assert told(room("0", "A-1"), "b-cleric", "b6") == ("dark",)

@@ -27,7 +27,7 @@ class Twister(Game[State]):
     box = ("cog", "ochre")
     words: Mapping[str, str] = {
         "card": CARD, "room": CARD, "item": CARD, "character": CARD, "target": CARD, "near": CARD,
-        "foe": CARD, "rooms": CARDS,
+        "foe": CARD, "held": CARD, "rooms": CARDS,
         "tokens": PIECES, "attackers": PIECES, "defenders": PIECES,
     }  # fmt: skip
     seats: tuple[int, ...] = (2,)

@@ -166,17 +166,46 @@ def _at_rest(g: State) -> State:
     return after
 
 
+def barred(g: State, token: int, square: int) -> dict[str, Any]:
+    """Why no way leads to an exit: one character on the other side stands in it (``held``, on ``held_at``), or several of them do
+    (``crowd``), or it goes on through a room that lies face down (``dark``); else ``no``, for it is walls, bars, or pits."""
+    holders = [each for each in PARTY[1 - SIDE_OF[token]] if g.stands(each)]
+    line = list(LINES[1 - SIDE_OF[token]])
+
+    def without(gone: list[int]) -> bool:
+        """Whether a way would be open if these were not there; kept as long as nobody moves."""
+        known, key = kept(g), (token, "without", *gone)
+        if key not in known:
+            after = _at_rest(g)
+            for each in gone:
+                after.put(each, ESCAPED)
+            known[key] = work_out(after, token, line, back=True)[0]
+        return bool(known[key][square] != NO_WAY)
+
+    if holders and without(holders):
+        for each in holders:
+            if without([each]):
+                return {"out": "held", "held": KINDS[KIND[each]], "held_piece": NAMES[each], "held_at": SQUARE_NAMES[g.at[each]]}
+        return {"out": "crowd"}
+    known = kept(g)
+    if (token, "dark") not in known:
+        known[token, "dark"] = work_out(g, token, [here for here, places in g.plan.dark.items() if places], back=True)[0]
+    return {"out": "no" if known[token, "dark"][square] == NO_WAY else "dark"}
+
+
 def outlook(g: State, token: int, square: int) -> dict[str, Any]:
-    """In words of an option. For a character: whether a way leads ``out``, by how many squares (``exit``), how many ``walls``,
-    by how many actions at the least (``acts``: moves at full speed, and each wall), and which dark rooms it ``opens`` (``count`` of
-    them). Besides, who is nearest of the side that places (``near``) and of the other (``foe``), 0 squares off for nobody."""
+    """In words of an option. For a character: whether a way leads ``out`` (else why not: :func:`barred`), by how many squares
+    (``exit``), how many ``walls``, by how many actions at the least (``acts``: moves at full speed, and each wall), and which
+    dark rooms it ``opens`` (``count`` of them). Besides, who is nearest of the side that places (``near``) and of the other
+    (``foe``), 0 squares off for nobody."""
     said: dict[str, Any] = {"out": "object", "count": 0}
     if IS_CHARACTER[token]:
         steps, walls = exit_of(g, token, square)
         rooms = opens(g, token, square)
         acts = walls - (walls - steps) // SPEED[KIND[token]]
-        said = {"out": "no" if steps == NO_WAY else "yes", "exit": steps, "walls": walls, "acts": acts}
-        said |= {"opens": rooms, "count": len(rooms)}
+        said = {"out": "yes", "exit": steps, "walls": walls, "acts": acts, "opens": rooms, "count": len(rooms)}
+        if steps == NO_WAY:
+            said |= barred(g, token, square)
     for what, seat in (("near", g.placer), ("foe", 1 - g.placer)):
         who, steps = nearest(g, seat, square)
         if who == NO_WAY:

@@ -205,9 +205,14 @@ class TwisterScreen(Screen):
     def _turn(self) -> str:
         laid = self.laid
         potion = sum(laid["boost"].values())
+        limit = int(self.view["settings"].get("turn_limit", 0))
+        last = "no"
+        if limit and laid["turn"] + (not laid["card"]) >= limit - 1:  # each side has one of the last two turns
+            last = "you" if laid["active"] == self.view["seat"] else "other"
         return self.say(
             "turn" if laid["card"] else "before-turn",
             turn=laid["turn"], name=self.names[laid["active"]], card=laid["card"], left=laid["left"], potion=potion,
+            limit=limit, last=last,
         )  # fmt: skip
 
     def _player(self, player: dict[str, Any]) -> str:

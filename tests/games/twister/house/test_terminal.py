@@ -222,3 +222,16 @@ def test_a_warning_is_a_whole_sentence() -> None:
     person = sit(table(MIDDLE, card="3"), "end")
     assert "3 action points will be lost." in person.lines
     assert "Type end again to do it anyway." in person.lines
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Turn 9 of 10"), ("ru", "Ход 9 из 10"), ("uk", "Хід 9 з 10")])
+def test_a_limit_and_ones_last_turn_are_said(lang: str, words: str) -> None:
+    """With ten turns, the ninth is the last of whoever began: it is told while it can still be used."""
+    story = table(MIDDLE, card="3", turn=9, options={"turn_limit": 10})
+    last = {"en": "This is your last turn.", "ru": "Это ваш последний ход.", "uk": "Це ваш останній хід."}[lang]
+    told = " ".join(sit(story, lang=lang).text.split())
+    assert words in told
+    assert last in told
+    earlier = " ".join(sit(table(MIDDLE, card="3", turn=7, options={"turn_limit": 10}), lang=lang).text.split())
+    assert last not in earlier
+    assert "Turn 9:" in " ".join(sit(table(MIDDLE, card="3", turn=9)).text.split())

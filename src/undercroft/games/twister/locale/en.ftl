@@ -118,7 +118,19 @@ twister-part-lies =
         [no] Its exit, { $item_you ->
             [true] the opponent’s line
            *[other] your line
-        }, can’t be reached from there on foot.{" "}
+        }, can’t be reached from there on foot: it is shut in.{" "}
+        [held] Its exit, { $item_you ->
+            [true] the opponent’s line, is barred for now: the enemy
+           *[other] your line, is barred for now: your
+        } { $held } stands in the way on { $held_at }.{" "}
+        [crowd] Its exit, { $item_you ->
+            [true] the opponent’s line, is barred for now: enemies
+           *[other] your line, is barred for now: your characters
+        } stand in the way.{" "}
+        [dark] To its exit, { $item_you ->
+            [true] the opponent’s line
+           *[other] your line
+        }, there is a way only through rooms still face down.{" "}
        *[yes] To its exit, { $item_you ->
             [true] the opponent’s line
            *[other] your line
@@ -308,17 +320,29 @@ twister-option-hide = { $item }: hide in room { $place }
 twister-option-place =
     { $item } ({ $item_name }): { $square }{ $out ->
         [object] {""}
-        [no] ; no way to its exit on foot
-       *[yes] ; exit { $exit }{ $walls ->
+        [no] ; shut in
+        [held] ; exit barred by { $held } ({ $held_at })
+        [crowd] ; exit barred by characters
+        [dark] ; exit beyond dark rooms
+       *[yes] ; to its exit { $exit ->
+            [one] 1 square
+           *[other] { $exit } squares
+        }{ $walls ->
             [0] {""}
            *[other] , walls { $walls }
         }
     }{ $near_steps ->
         [0] {""}
-       *[other] ; yours: { $near } { $near_steps }
+       *[other] ; nearest: your { $near } ({ $near_steps ->
+            [one] 1 square
+           *[other] { $near_steps } squares
+        })
     }{ $foe_steps ->
         [0] {""}
-       *[other] ; enemy: { $foe } { $foe_steps }
+       *[other] ; enemy { $foe } ({ $foe_steps ->
+            [one] 1 square
+           *[other] { $foe_steps } squares
+        })
     }
 
 twister-undo-starter = Take the token back
@@ -1359,11 +1383,22 @@ twister-note-wounded =
 
 ## In the terminal
 
-twister-cli-before-turn = { $name } is to play an action card.
+twister-cli-before-turn = { $name } is to play an action card.{ $last ->
+        [you] {" "}This is your last turn.
+        [other] {" "}This is your opponent’s last turn.
+       *[no] {""}
+    }
 twister-cli-turn =
-    Turn { $turn }: { $name } has played the { $card }. Action points left: { $left }{ $potion ->
+    Turn { $turn }{ $limit ->
+        [0] {""}
+       *[other] {" "}of { $limit }
+    }: { $name } has played the { $card }. Action points left: { $left }{ $potion ->
         [0] .
        *[other] , and { $potion } of a potion.
+    }{ $last ->
+        [you] {" "}This is your last turn.
+        [other] {" "}This is your opponent’s last turn.
+       *[no] {""}
     }
 twister-cli-player = { $name }: points { $points } of 5; action cards { $actions }; combat cards { $combat }; { $figures }; out { $out }, lost { $lost }.
 twister-cli-characters = { $name }’s characters: { $pieces }.

@@ -118,7 +118,22 @@ twister-part-lies =
         [no] До выхода ({ $item_you ->
             [true] линия соперника
            *[other] ваша линия
-        }) пешком не дойти.{" "}
+        }) пешком не дойти: пути оттуда нет.{" "}
+        [held] Выход ({ $item_you ->
+            [true] линия соперника
+           *[other] ваша линия
+        }) пока закрыт: на { $held_at } стоит { $item_you ->
+            [true] враг, { $held }
+           *[other] ваш персонаж, { $held }
+        }.{" "}
+        [crowd] Выход ({ $item_you ->
+            [true] линия соперника) пока закрыт: мешают враги
+           *[other] ваша линия) пока закрыт: мешают ваши персонажи
+        }.{" "}
+        [dark] До выхода ({ $item_you ->
+            [true] линия соперника
+           *[other] ваша линия
+        }) путь есть только через неоткрытые комнаты.{" "}
        *[yes] До выхода ({ $item_you ->
             [true] линия соперника
            *[other] ваша линия
@@ -381,17 +396,32 @@ twister-option-hide = { $item }: спрятать в комнате { $place }
 twister-option-place =
     { $item } ({ $item_name }): { $square }{ $out ->
         [object] {""}
-        [no] ; до выхода не дойти
-       *[yes] ; до выхода { $exit }{ $walls ->
+        [no] ; пути оттуда нет
+        [held] ; выход закрывает { $held } ({ $held_at })
+        [crowd] ; выход закрывают персонажи
+        [dark] ; выход за неоткрытыми комнатами
+       *[yes] ; до выхода { $exit ->
+            [one] { $exit } клетка
+            [few] { $exit } клетки
+           *[many] { $exit } клеток
+        }{ $walls ->
             [0] {""}
            *[other] , стен { $walls }
         }
     }{ $near_steps ->
         [0] {""}
-       *[other] ; свои: { $near } { $near_steps }
+       *[other] ; из своих ближе { $near } ({ $near_steps ->
+            [one] { $near_steps } клетка
+            [few] { $near_steps } клетки
+           *[many] { $near_steps } клеток
+        })
     }{ $foe_steps ->
         [0] {""}
-       *[other] ; враги: { $foe } { $foe_steps }
+       *[other] ; из врагов { $foe } ({ $foe_steps ->
+            [one] { $foe_steps } клетка
+            [few] { $foe_steps } клетки
+           *[many] { $foe_steps } клеток
+        })
     }
 
 twister-undo-starter = Забрать жетон
@@ -1475,11 +1505,22 @@ twister-note-wounded =
 
 ## In the terminal
 
-twister-cli-before-turn = { $name } выбирает карту действий.
+twister-cli-before-turn = { $name } выбирает карту действий.{ $last ->
+        [you] {" "}Это ваш последний ход.
+        [other] {" "}Это последний ход соперника.
+       *[no] {""}
+    }
 twister-cli-turn =
-    Ход { $turn }: { $name } играет карту { $card }. Осталось очков действия: { $left }{ $potion ->
+    Ход { $turn }{ $limit ->
+        [0] {""}
+       *[other] {" "}из { $limit }
+    }: { $name } играет карту { $card }. Осталось очков действия: { $left }{ $potion ->
         [0] .
        *[other] , и { $potion } от зелья.
+    }{ $last ->
+        [you] {" "}Это ваш последний ход.
+        [other] {" "}Это последний ход соперника.
+       *[no] {""}
     }
 twister-cli-player = { $name }: победные очки { $points } из 5; карты действий { $actions }; карты боя { $combat }; { $figures }; вышли { $out }, погибли { $lost }.
 twister-cli-characters = Персонажи, { $name }: { $pieces }.

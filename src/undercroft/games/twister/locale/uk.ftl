@@ -118,7 +118,22 @@ twister-part-lies =
         [no] До виходу ({ $item_you ->
             [true] лінія суперника
            *[other] ваша лінія
-        }) пішки не дійти.{" "}
+        }) пішки не дійти: шляху звідти немає.{" "}
+        [held] Вихід ({ $item_you ->
+            [true] лінія суперника
+           *[other] ваша лінія
+        }) поки закритий: на { $held_at } стоїть { $item_you ->
+            [true] ворог, { $held }
+           *[other] ваш персонаж, { $held }
+        }.{" "}
+        [crowd] Вихід ({ $item_you ->
+            [true] лінія суперника) поки закритий: заважають вороги
+           *[other] ваша лінія) поки закритий: заважають ваші персонажі
+        }.{" "}
+        [dark] До виходу ({ $item_you ->
+            [true] лінія суперника
+           *[other] ваша лінія
+        }) шлях є лише через невідкриті кімнати.{" "}
        *[yes] До виходу ({ $item_you ->
             [true] лінія суперника
            *[other] ваша лінія
@@ -380,17 +395,32 @@ twister-option-hide = { $item }: сховати в кімнаті { $place }
 twister-option-place =
     { $item } ({ $item_name }): { $square }{ $out ->
         [object] {""}
-        [no] ; до виходу не дійти
-       *[yes] ; до виходу { $exit }{ $walls ->
+        [no] ; шляху звідти немає
+        [held] ; вихід закриває { $held } ({ $held_at })
+        [crowd] ; вихід закривають персонажі
+        [dark] ; вихід за невідкритими кімнатами
+       *[yes] ; до виходу { $exit ->
+            [one] { $exit } клітинка
+            [few] { $exit } клітинки
+           *[many] { $exit } клітинок
+        }{ $walls ->
             [0] {""}
            *[other] , стін { $walls }
         }
     }{ $near_steps ->
         [0] {""}
-       *[other] ; свої: { $near } { $near_steps }
+       *[other] ; зі своїх ближче { $near } ({ $near_steps ->
+            [one] { $near_steps } клітинка
+            [few] { $near_steps } клітинки
+           *[many] { $near_steps } клітинок
+        })
     }{ $foe_steps ->
         [0] {""}
-       *[other] ; вороги: { $foe } { $foe_steps }
+       *[other] ; з ворогів { $foe } ({ $foe_steps ->
+            [one] { $foe_steps } клітинка
+            [few] { $foe_steps } клітинки
+           *[many] { $foe_steps } клітинок
+        })
     }
 
 twister-undo-starter = Забрати жетон
@@ -1474,11 +1504,22 @@ twister-note-wounded =
 
 ## In the terminal
 
-twister-cli-before-turn = { $name } обирає карту дії.
+twister-cli-before-turn = { $name } обирає карту дії.{ $last ->
+        [you] {" "}Це ваш останній хід.
+        [other] {" "}Це останній хід суперника.
+       *[no] {""}
+    }
 twister-cli-turn =
-    Хід { $turn }: { $name } грає карту { $card }. Лишилося очок дії: { $left }{ $potion ->
+    Хід { $turn }{ $limit ->
+        [0] {""}
+       *[other] {" "}з { $limit }
+    }: { $name } грає карту { $card }. Лишилося очок дії: { $left }{ $potion ->
         [0] .
        *[other] , і { $potion } від Зілля.
+    }{ $last ->
+        [you] {" "}Це ваш останній хід.
+        [other] {" "}Це останній хід суперника.
+       *[no] {""}
     }
 twister-cli-player = { $name }: переможні очки { $points } з 5; карти дій { $actions }; карти поєдинку { $combat }; { $figures }; вийшли { $out }, загинули { $lost }.
 twister-cli-characters = Персонажі, { $name }: { $pieces }.
