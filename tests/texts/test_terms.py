@@ -117,7 +117,6 @@ OTHERWISE = {
     r"squares?": {"twister-lesson-welcome"},
     r"attacks?|attacked": {"twister-setting-attack_just_wounded"},
     r"combat": {"twister-ui-lb-combat"},
-    r"enem(?:y|ies)": {"twister-part-lies"},
     r"discard(?:s|ed)?": {"dungeoneer-do-give-up-for"},
     r"hero phase": {"dungeoneer-ask-hero"},
     r"dungeonlord phase": {"dungeoneer-ask-lord"},
