@@ -256,7 +256,7 @@ class Described(Foretold):
 
     def asked_about(self) -> list[str]:
         """The one card that a question is about: on which end of the deck it goes, whom a monster follows."""
-        asked = next((ask["options"] for ask in self.view["asks"] if not ask["may"]), [])
+        asked: list[Row] = next((ask["options"] for ask in self.view["asks"] if not ask["may"]), [])
         cards = {option["args"].get("card") for option in asked}
         words = len(asked) > 1 and asked[0]["touches"][:1] and asked[0]["touches"][0].startswith("act:")
         return [str(card) for card in cards if card] if words and len(cards) == 1 else []
