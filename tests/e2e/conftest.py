@@ -43,7 +43,7 @@ TOGETHER = ("test_screens.py", "test_lichlord_screens.py")
 """Files whose tests share tables that take long to set."""
 
 
-class ByTables(LoadScopeScheduling):
+class ByTables(LoadScopeScheduling):  # type: ignore[misc]
     """Gives one test after another to whoever is free, but the files of :data:`TOGETHER` whole.
 
     ``--dist loadgroup`` is meant for that, but does nothing with pytest 9.2: a test's id can no longer be changed.
