@@ -132,7 +132,7 @@ def why_not(sitting: Sitting, view: dict[str, Any], wanted: str) -> bool:
         _why_called(sitting, view, folded(wanted))
     else:
         helps = [each.help(sitting.texts) for each in COMMANDS.values() if each.fits(sitting.screen(view))]
-        sitting.lines(sitting.say("cli-help"), " ".join(helps))
+        sitting.lines(*sitting.screen(view).about(), sitting.say("cli-help"), " ".join(helps))
         _tell_why(sitting, view, [id for id in view["why"] if not id.startswith("do:")])  # every piece's actions: too much at once
     return False
 

@@ -97,6 +97,10 @@ class Screen:
         lines = [*self.result(), *([f"{figures[0].upper()}{figures[1:]}."] if figures else [])]
         return [self.texts.format("cli-over"), *[f"  {line}" for line in lines]]
 
+    def about(self) -> list[str]:
+        """What wins, and what things cost; said at the start and with the help."""
+        return []
+
     def map(self) -> list[str]:
         """The table as a drawing, where the game has one and it helps with what is asked."""
         return []

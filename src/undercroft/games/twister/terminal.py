@@ -41,7 +41,8 @@ class TwisterScreen(Screen):
         laid = self.laid
         if laid["mover"] and any(ask["what"] == "step" for ask in self.view["asks"]):
             return [self._moving()]
-        lines = []
+        begins = laid["phase"] == "starters" and not any(piece["seat"] == self.view["seat"] for piece in laid["pieces"])
+        lines = self.about() if begins else []
         if laid["phase"] == "turns":
             lines.append(self._turn())
         if laid["phase"] not in BEFORE:
@@ -60,6 +61,10 @@ class TwisterScreen(Screen):
         if laid["battle"]:
             lines.append(self._battle(laid["battle"]))
         return lines
+
+    def about(self) -> list[str]:
+        """What brings points, and what an action costs."""
+        return [self.ui("starter-more", count=4), self.say("prices")]
 
     def map(self) -> list[str]:
         """The map, when a card, an action or a place is to be chosen. In the middle of these it has just been seen; at first all is

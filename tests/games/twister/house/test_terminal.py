@@ -235,3 +235,18 @@ def test_a_limit_and_ones_last_turn_are_said(lang: str, words: str) -> None:
     earlier = " ".join(sit(table(MIDDLE, card="3", turn=7, options={"turn_limit": 10}), lang=lang).text.split())
     assert last not in earlier
     assert "Turn 9:" in " ".join(sit(table(MIDDLE, card="3", turn=9)).text.split())
+
+
+@pytest.mark.parametrize(
+    ("lang", "goal"), [("en", "first to 5 points"), ("ru", "первым наберёт 5 очков"), ("uk", "першим набере 5 очок")]
+)
+def test_what_wins_and_what_an_action_costs_is_said_at_the_start_and_with_the_help(lang: str, goal: str) -> None:
+    """A game is not begun, nor the help read, without hearing what it is about."""
+    game, texts = game_of("twister"), Texts(lang)
+    start = Match(game, game.read_settings({}, 2), 2, SampledNature(Random(1)))
+    screen = screen_of(view_of(start, 0), texts, NAMES)
+    assert goal in screen.board()[0]
+    assert texts.format("twister-cli-prices") in screen.board()
+    helped = " ".join(sit(table(MIDDLE, card="3"), "?", lang=lang).text.split())
+    assert goal in helped
+    assert texts.format("twister-cli-prices") in helped

@@ -1504,6 +1504,7 @@ twister-note-wounded =
 
 ## In the terminal
 
+twister-cli-prices = Число на карті дії — очки дії на хід, кожна дія коштує 1. Стрибок потребує ще й карти стрибка.
 twister-cli-before-turn = { $name } обирає карту дії.{ $last ->
         [you] {" "}Це ваш останній хід.
         [other] {" "}Це останній хід суперника.
