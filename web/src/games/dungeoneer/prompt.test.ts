@@ -70,11 +70,11 @@ describe('the prompt', () => {
 
   it('says that staying pays, as long as the hero has not moved', () => {
     const more = (args: Record<string, unknown>) => sentenceOf(tableOf(board(), [ask('hero', option('end', 'end-hero', ['act:end'], args))]).screen).more
-    expect(more({ note: 'stays', glory: 3, peril: 2, dice: 0 })).toBe('Staying here for the whole turn pays: +3 glory, +2 peril.')
-    expect(more({ note: 'stays', glory: 1, peril: 0, dice: 2 })).toBe('Staying here for the whole turn pays: +1 glory; peril dice: 2.')
+    expect(more({ note: 'stays', glory: 3, peril: 2, dice: 0 })).toBe('If you stay here all turn: +3 glory, +2 peril.')
+    expect(more({ note: 'stays', glory: 1, peril: 0, dice: 2 })).toBe('If you stay here all turn: +1 glory; peril dice: 2.')
     expect(more({ note: '', glory: 3, peril: 2, dice: 0 })).toBeUndefined()
     expect(more({ note: 'keeps', uses: 'all' }), 'the point that is left may be saved').toBe('If you end now, you may save 1 AP: in others’ turns it pays for an attack, a challenge or standing up.')
-    expect(more({ note: 'both', uses: 'challenge', glory: 3, peril: 2, dice: 0 })).toBe('Staying here for the whole turn pays: +3 glory, +2 peril. If you end now, you may save 1 AP: in others’ turns it pays for challenging an attacker.')
+    expect(more({ note: 'both', uses: 'challenge', glory: 3, peril: 2, dice: 0 })).toBe('If you stay here all turn: +3 glory, +2 peril. If you end now, you may save 1 AP: in others’ turns it pays for challenging an attacker.')
   })
 
   it('has a button for what the space itself offers, with its price', () => {
@@ -124,7 +124,7 @@ describe('the prompt', () => {
     const play = (card: string, ...aims: string[]) => option(`${card}${aims.join('')}`, 'play', [`hand:${card}`, ...aims], { card, cost: 1 })
     const at = (kind: 'response' | 'turn', ...options: Option[]) => tableOf(board({ active: 'B', battle: kind === 'response' ? battle() : null, moment: { kind, rolls: [] } }), [ask(kind === 'response' ? 'respond' : 'window', ...options, PASS)]).screen
     expect(prompt(at('response', play('fend-off'), play('create-darkness'))).say).toBe('Tap a card to respond.')
-    expect(prompt(at('turn', play('fend-off'), play('create-darkness'))).say).toBe('tap a card of yours to use it, or pass.')
+    expect(prompt(at('turn', play('fend-off'), play('create-darkness'))).say).toBe('press a card of yours to use it, or pass.')
     const screen = at('turn', play('wall', 'space:crypt'), play('wall', 'space:library'))
     expect(texts(screen)?.[0]).toBe('Play wall')
     acts(screen)?.[0]?.run()

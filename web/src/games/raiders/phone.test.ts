@@ -1,4 +1,5 @@
 /** What a phone has room for: the cards and what each of them did stay in sight above the seam. */
+import { readFileSync } from 'node:fs'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { useTexts, viewOf } from '../../../tests/fixtures'
 import { beatsOf } from '../../table/story/beats'
@@ -41,4 +42,7 @@ it('says after whom it goes where several have the same card, which no card has 
 })
 it('says it where there is little else', () => {
   expect(more(['earns', { seat: 'A', count: 2, why: 'highest', seats: [], full: 0 }], ['leads', { seat: 'A', card: '5', seats: [], after_seat: 'B', led: 'no' }])).toMatch(/first/i)
+})
+it('keeps no room for a chosen card while the guide speaks, which needs it', () => {
+  expect(readFileSync('src/games/raiders/Hand.svelte', 'utf8')).toMatch(/740px\) \{ :global\(\.app:has\(\.raiders-hand\):not\(:has\(> \.guide\)\) > \.seam\) \{ min-height: 124px/)
 })

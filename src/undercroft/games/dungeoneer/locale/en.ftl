@@ -1878,7 +1878,7 @@ dungeoneer-ui-say-hero = { $count ->
 dungeoneer-ui-stays =
     { $note ->
        [keeps] {""}
-      *[other] Staying here for the whole turn pays: { $dice ->
+      *[other] If you stay here all turn: { $dice ->
            [0] +{ $glory } glory, +{ $peril } peril
           *[other] +{ $glory } glory; peril dice: { $dice }
         }.
@@ -1927,7 +1927,7 @@ dungeoneer-ui-say-respond =
     }
 dungeoneer-ui-say-help =
     { $hand ->
-       [true] Help or hinder: tap a card, or pass.
+       [true] Help or hinder: press a card, or pass.
       *[false] Help, hinder, or pass.
     }
 dungeoneer-ui-say-pay-quest = { $quest }: discard cards in play worth { $left } more.
@@ -2001,7 +2001,7 @@ dungeoneer-ui-attempt-life = { $n } life
 dungeoneer-ui-say-drop = leave the token of { $quest } here, or pass.
 dungeoneer-ui-say-window =
     { $hand ->
-       [true] tap a card of yours to use it, or pass.
+       [true] press a card of yours to use it, or pass.
       *[false] use a card, or pass.
     }
 dungeoneer-ui-say-window-act = choose what to do, or pass.
@@ -2689,16 +2689,16 @@ dungeoneer-ui-progress = Turn { $turn }
 ## Lesson
 
 dungeoneer-lesson-welcome = The first to complete three quests wins, or the last hero alive. You and { $b } have each done one.
-dungeoneer-lesson-hero = This is your hero, Raka. Here are peril, glory, life and quests; tap for melee, magic and speed.
+dungeoneer-lesson-hero = This is your hero, Raka. Here are peril, glory, life and quests; press here for melee, magic and speed.
 dungeoneer-lesson-quests = You have two quests. Closing the Black Ledger is yours alone: the Library is two steps away. The Magic Fish goes to whoever catches it first.
 dungeoneer-lesson-hand = Cards with a laurel help you, and your glory pays. Cards with a skull hurt others, and their peril pays.
-dungeoneer-lesson-zombie = Your turn begins with the Dungeonlord phase. Tap the Zombie: { $b } pays 1 peril for it.
+dungeoneer-lesson-zombie = Your turn begins with the Dungeonlord phase. Press the Zombie: { $b } pays 1 peril for it.
 dungeoneer-lesson-attack = You attack once a turn, with everything together. The Zombie is enough now: start the attack.
 dungeoneer-lesson-battle = Both sides roll a die and add melee. The Zombie has 7 and Pim, { $b }’s hero, has 5: Pim loses 1 life.
 dungeoneer-lesson-lair = The Zombie survived. Send it to your lair: from there it can attack on another turn.
 dungeoneer-lesson-reward = You wounded a hero, so a rival gets 1 peril from you ({ $b }). The more peril rivals have, the more you can send at them.
 dungeoneer-lesson-map = Every turn you add a map card. The fish is caught at Troll Bridge: place it above the Library.
-dungeoneer-lesson-step = Now your hero acts. Speed 3 gives 3 action points (AP), and a step costs 1: tap the Corridor.
+dungeoneer-lesson-step = Now your hero acts. Speed 3 gives 3 action points (AP), and a step costs 1: press the Corridor.
 dungeoneer-lesson-gains = The Corridor gave you 1 glory and 2 peril. You spend your glory; your rivals spend your peril.
 dungeoneer-lesson-treasure = Take the Mask for 3 glory. Undead and demons then attack you at −1.
 dungeoneer-lesson-exit = Go to the Library: the exit is a trap, speed 5+. You have 3 plus a die; if you fail, you lose 1 life but get through.

@@ -1882,7 +1882,7 @@ dungeoneer-ui-say-hero = { $count ->
 dungeoneer-ui-stays =
     { $note ->
        [keeps] {""}
-      *[other] За весь ход на месте: { $dice ->
+      *[other] Если весь ход никуда не идти: { $dice ->
            [0] слава +{ $glory }, риск +{ $peril }
           *[other] слава +{ $glory }; кубики риска: { $dice }
         }.

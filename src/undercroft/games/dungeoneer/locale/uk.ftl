@@ -1882,7 +1882,7 @@ dungeoneer-ui-say-hero = { $count ->
 dungeoneer-ui-stays =
     { $note ->
        [keeps] {""}
-      *[other] За весь хід на місці: { $dice ->
+      *[other] Якщо весь хід нікуди не йти: { $dice ->
            [0] слава +{ $glory }, ризик +{ $peril }
           *[other] слава +{ $glory }; кубики ризику: { $dice }
         }.
