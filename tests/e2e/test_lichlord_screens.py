@@ -199,6 +199,7 @@ def test_a_phone_lists_all_encounters_while_a_bane_is_taken_up(lingering: Visito
     seat([player], bot("easy"), bot("easy"), turn_limit=BANE)
     player.until_mine()
     offered = player.page.locator(".lord .btn:visible")
+    offered.first.wait_for()
     before = offered.count()
     assert before > 1
     player.press("hand:leaden-weight")
