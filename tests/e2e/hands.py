@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections.abc import Callable, Iterator
@@ -69,6 +70,13 @@ def set_table(page: Page, *seats: Json, name: str = "", **wish: Any) -> str:
     table = make_table(page, *seats, **wish)
     page.goto(f"/t/{table}")
     return table
+
+
+def prefer(page: Page, **kept: Any) -> None:
+    """Come back to a page with other preferences: its language, the hints that were read, the pace."""
+    # Kept before the page itself runs: the one that is left may still write its own.
+    page.add_init_script(f"try {{ localStorage.undercroft = {json.dumps(json.dumps(kept))} }} catch {{}}")
+    page.reload()
 
 
 def view(page: Page, table: str) -> Json:

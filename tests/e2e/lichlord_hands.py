@@ -57,10 +57,14 @@ class Player(Person):
         return found
 
     def ask(self) -> Json:
-        """What this player has to answer, once the screen shows it."""
-        self.until_mine()
-        found: Json = next(each for each in self.sees()["asks"] if not each["may"])
-        return found
+        """What this player has to answer, once the screen shows it; another's answer may settle it on the way."""
+        for _ in range(100):
+            self.until_mine()
+            found: list[Json] = [each for each in self.sees()["asks"] if not each["may"]]
+            if found:
+                return found[0]
+            self.page.wait_for_timeout(100)
+        raise AssertionError("the screen shows a question that the house does not ask")
 
     def until_mine(self, timeout: float = 60_000) -> str:
         """Wait until this player is asked, or the game is over."""

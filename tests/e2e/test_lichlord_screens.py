@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from .conftest import DESKTOP, PHONE, Server, Visitor, visits
-from .hands import bot, dress, picture, until_still, view
+from .hands import bot, dress, picture, prefer, until_still, view
 from .lichlord_hands import POINT, Player, quick, reads_well, seat
 from .lichlord_story import ABILITY, ALONE, ANSWERS, BANE, GROWN, LORD, SIEGE, THIRD
 from .test_screens import grave
@@ -96,9 +95,7 @@ def moments(lingering: Visitor) -> dict[str, Page]:
 
 def read_in(page: Page, lang: str) -> None:
     """Read on in a language."""
-    kept = json.dumps(json.dumps({"seen": ["lichlord:none"], "pace": "instant", "lang": lang}))
-    page.add_init_script(f"try {{ localStorage.undercroft = {kept} }} catch {{}}")  # the page that is left may still write its own
-    page.reload()
+    prefer(page, seen=["lichlord:none"], pace="instant", lang=lang)
     page.locator(f'.root[lang="{lang}"] [data-turn]:not([data-turn="theirs"])').wait_for()
     page.evaluate("() => document.fonts.ready.then(() => true)")
 

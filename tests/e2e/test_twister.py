@@ -16,6 +16,7 @@ from .hands import (
     Json,
     bot,
     number,
+    prefer,
     press,
     set_table,
     table_of_two,
@@ -268,8 +269,7 @@ def test_an_enemy_that_can_be_attacked_has_a_whole_ring_inside_its_square(player
 
 def test_the_board_stays_where_it_is_while_prompt_and_hint_change(players: Visitor) -> None:
     _, first, _ = table_of_two(players)
-    first.evaluate("localStorage.setItem('undercroft', JSON.stringify({ seen: [], pace: 'instant', lang: 'uk' }))")
-    first.reload()
+    prefer(first, seen=[], pace="instant", lang="uk")
     until_asked(first)
     world, hint = first.locator(".window .world"), first.locator("aside.hint-card")
     for size in (DESKTOP, LAPTOP):

@@ -14,6 +14,7 @@ from .hands import (
     call,
     make_table,
     number,
+    prefer,
     press,
     table_of_two,
     until_asked,
@@ -220,8 +221,7 @@ def test_score_points_and_cards_of_both_sides_are_always_in_sight(players: Visit
 @pytest.mark.parametrize("size", [PHONE, SMALL, ASIDE], ids=["phone", "small", "aside"])
 def test_map_and_hint_cover_nothing_that_may_be_done(players: Visitor, size: ViewportSize) -> None:
     first, _ = two(players)
-    first.evaluate("localStorage.setItem('undercroft', JSON.stringify({ seen: [], pace: 'instant' }))")
-    first.reload()
+    prefer(first, seen=[], pace="instant")
     until_asked(first)
     first.set_viewport_size(size)
     card = first.locator(".hint-card")

@@ -36,6 +36,7 @@ function load(): Kept {
 
 /** The preferences; change a field and it is kept. */
 export const prefs = $state(load())
+let kept = JSON.stringify(prefs)
 
 const light = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: light)') : null
 const calm = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null
@@ -59,8 +60,11 @@ export function applyPrefs(): void {
   root.dataset.theme = theme()
   if (prefs.motion) delete root.dataset.motion
   else root.dataset.motion = 'off'
+  const now = JSON.stringify(prefs)
+  if (now === kept) return // only the system changed: what another page has kept since stays
+  kept = now
   try {
-    localStorage.setItem(KEY, JSON.stringify(prefs))
+    localStorage.setItem(KEY, now)
   } catch {
     // a browser that keeps nothing still plays
   }
