@@ -153,6 +153,45 @@ def test_the_set_up_fits_every_hand(visitor: Visitor, lang: str) -> None:
     fits(first)
 
 
+def test_in_the_set_up_a_finger_goes_on_to_the_next_token_and_the_board_comes_back_from_what_is_told(visitor: Visitor) -> None:
+    """The token before stays where it was put, and the board where one looked, after the other side has hidden something."""
+    first, other = visitor(size=PHONE, seen=NO_HINTS, pace="calm"), visitor(size=PHONE)
+    table = make_table(first, ME, OPEN, game="twister")
+    call(other, "POST", f"/tables/{table}/seats/B/sit")
+    first.goto(f"/t/{table}")
+    until_asked(first)
+    first.locator(".tray .token.may").first.tap()
+    for square in ("A-2", "A-4"):
+        before = number(first)
+        first.locator(f'.cell[data-square="{square}"]').tap()
+        expect(first.locator(".seam .btn.pri")).to_be_visible()
+        assert number(first) == before
+        first.locator('.tray [aria-pressed="false"]').first.tap()
+        until_past(first, before)
+        expect(first.locator('.tray [aria-pressed="true"]')).to_have_count(1)
+    for who in (first, first, *[other] * 4):
+        answer(who, table)
+    if view(other, table)["asks"]:
+        answer(other, table, "hide:")
+    until_asked(first)
+    until_still(first)
+    lay = first.evaluate(WATCHED)
+    answer(first, table, "hide:")
+    far = next(each["id"] for each in view(other, table)["asks"][0]["options"] if each["id"].endswith(":VIII"))
+    answer(other, table, far)
+    # where the other side hid it is shown, then the board lies again as it did
+    first.wait_for_function("lay => window.lay.some((each) => each !== lay) && window.lay.at(-1) === lay", arg=lay)
+    until_asked(first)
+
+
+WATCHED = """() => {
+  const world = document.querySelector('.world'), at = () => world.style.transform
+  window.lay = []
+  new MutationObserver(() => window.lay.push(at())).observe(world, { attributes: true, attributeFilter: ['style'] })
+  return at()
+}"""
+"""How the board lies, and from now on every way it lay."""
+
 IN_SIGHT = """squares => {
   const window = document.querySelector('.window').getBoundingClientRect()
   return squares.every((each) => {

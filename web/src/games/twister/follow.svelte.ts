@@ -5,6 +5,7 @@ import { phone } from '../../table/narrow'
 import { fightOf, isTold } from './fight'
 import type { Box, Spot } from '../../table/stage/frame'
 import { placeIn, squareIn, type Board, type Piece, type Square } from './board'
+import type { Lie } from '../../table/stage/camera.svelte'
 import type { Camera } from './camera.svelte'
 import { cornerOfPlace, middleOf, squaresOf } from './geometry'
 import type { Play } from './play.svelte'
@@ -80,7 +81,20 @@ export function follow(camera: Camera, play: () => Play, drawn: () => readonly P
   $effect(() => {
     const told = play().screen.director?.now
     const spot = told && spotOf(told.entries.at(-1)?.args ?? {}, play().board, camera.upright)
-    if (spot && camera.width + camera.height > 0) untrack(() => camera.cuts && !isTold(play().screen) && camera.show(spot.at, false, spot.around))
+    if (spot && camera.width + camera.height > 0) untrack(() => {
+      if (!camera.cuts || isTold(play().screen)) return
+      if (play().board.phase === 'hide') left ??= camera.lie
+      camera.show(spot.at, false, spot.around)
+    })
+  })
+
+  // A hidden token of the other side was shown: one hides the next where one looked before, unless one has moved the board.
+  let left: Lie | null = null
+  $effect(() => {
+    const { free, now, screen } = play()
+    if (!free || now.what !== 'hide' || screen.director?.now) return
+    if (left && !camera.busy) camera.lie = left
+    left = null
   })
 
   // Whoever is asked to choose a character has one in sight, and before that, with the card, as many as go into the window.

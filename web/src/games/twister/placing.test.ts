@@ -85,6 +85,22 @@ describe('a token of a room that is placed', () => {
     expect(words()).toMatchObject({ say: 'Thief starts on A\u20112? Press the button, or the dot once more.', more: expect.stringContaining('Speed 5') as string })
   })
 
+  it('stays where a finger put it in setting up, when the next one is chosen; the last one waits for its second word', () => {
+    const stand = (id: string, square: string, warn: string | null = null) => ({ ...option(`stand:${id}:${square}`, [`square:${square}`, `piece:${id}`]), warn })
+    const setting = (warn: string | null) => table([asking('starter', [stand('a-thief', 'A-2', warn), stand('a-cleric', 'A-4', warn)])], { phase: 'starters', hand: ['a-thief', 'a-cleric'] })
+    const { play, sent } = setting(null)
+    play.choose('a-thief')
+    play.press('A-2', null, 'touch', null)
+    expect(sent).toEqual([])
+    play.choose('a-cleric')
+    expect([sent, play.piece, play.aim, play.dropped]).toEqual([['stand:a-thief:A-2'], 'a-cleric', null, null])
+    const last = setting('starter')
+    last.play.choose('a-thief')
+    last.play.press('A-2', null, 'touch', null)
+    last.play.choose('a-cleric')
+    expect([last.sent, last.play.piece, last.play.dropped]).toEqual([[], 'a-cleric', 'a-thief'])
+  })
+
   it('is asked of me in so many words in another’s turn', () => {
     const { screen } = table([asking('place', [option('place:b-sword:b2', ['square:b2', 'piece:b-sword'])])], { placing, active: 'B' })
     expect(screenOfGame.prompt?.(screen).bold).toBe('You place (B reveals room I):')

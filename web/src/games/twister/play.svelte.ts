@@ -30,6 +30,8 @@ export class Play extends Aiming {
   private lay: readonly PieceId[] = []
   /** What was aimed at or stayed chosen by itself: the first press on it only means it. */
   private preset: string | null = null
+  /** What a finger aimed at on the board: it knows where its token is to go, and goes on to the next one. */
+  private meant: string | null = null
   /** Something was sent; once it is done the keyboard goes on to what comes next. */
   private given = false
 
@@ -37,6 +39,8 @@ export class Play extends Aiming {
 
   /** Choose a piece, or let go of it. */
   choose(piece: PieceId | null): void {
+    // In setting up, where it can be taken back, the next token leaves the one before where a finger put it.
+    if (piece !== null && piece !== this.piece && this.now.what !== 'place' && this.aim !== null && this.aim === this.meant && !this.aimed?.warn) this.send([this.aim])
     const before = this.puts && this.aimed && piece !== null && piece !== this.piece ? this.piece : null
     this.screen.why = null
     this.screen.doubt = null
@@ -78,6 +82,7 @@ export class Play extends Aiming {
     const pressed = press(choosing, choices, object, (!turn && sure) || 'again')
     this.screen.onward = how === 'key' && this.puts && !!pressed?.give // back to the tray, for the next token
     this.follow(pressed)
+    this.meant = how === 'touch' && this.puts ? this.aim : null
   }
 
   /** Take up the next of my characters that can act, in the order of the board's list; whether there is one. */
