@@ -71,3 +71,17 @@ it('of the cards of a first turn: that only the 2 can be played', () => {
   Object.assign(screen.view, { why: { 'action:3': because('first-card-is-2') } })
   expect([usual?.includes('first'), prompt(screen).more?.startsWith('Everyone’s first card is the 2')]).toEqual([false, true])
 })
+
+it('tells of a chosen action card what it gives and what is left until all four come back', () => {
+  const more = (...actions: string[]) => {
+    const { screen } = table([asking('card', actions.map((card) => ({ ...option(card, [`action:${card}`]), key: 'card' })))], { card: '', players: [{ seat: 'A', actions, combat: [], points: 0 }] })
+    const before = prompt(screen).more
+    screen.touch(`action:${actions[0]}`, null)
+    return [before, prompt(screen).more]
+  }
+  expect(more('3', '4', '5')).toEqual([
+    'Press one of your cards: its number is your action points for this turn. It comes back when all four are played.',
+    'It gives 3 action points for this turn. Until all four are played you have 4 and 5 left.',
+  ])
+  expect(more('5')[1]).toBe('It gives 5 action points for this turn. It is the last of your four: all come back at the end of the turn.')
+})

@@ -30,10 +30,18 @@ function asked(play: Play): Saying {
   if (play.queue.length) return { say: ui('walking', { piece: pieceName(play.actor ?? '') }) }
   if (what === 'act') return acting(play)
   if (what === 'step') return stepping(play)
-  if (what === 'card') return { more: offered(play) ?? [lastTurn(play), ui(['3', '4', '5'].some((card) => play.screen.refusalOn(`action:${card}`)?.key === 'first-card-is-2') ? 'card-first' : 'card-more')].filter(Boolean).join(' ') }
+  if (what === 'card') return { more: offered(play) ?? [lastTurn(play), cardGives(play)].filter(Boolean).join(' ') }
   if (what === 'combat') return fighting(play)
   if (play.puts) return putting(play)
   return {}
+}
+
+/** What an action card is for; of the chosen one, what is left after it. */
+function cardGives({ board, me, screen }: Play): string {
+  const card = screen.selected?.option.touches[0]?.match(/^action:(.)$/)?.[1]
+  if (card === undefined) return ui(['3', '4', '5'].some((each) => screen.refusalOn(`action:${each}`)?.key === 'first-card-is-2') ? 'card-first' : 'card-more')
+  const rest = board.players.find(({ seat }) => seat === me)?.actions.filter((each) => each !== card) ?? []
+  return ui('card-chosen', { card: Number(card), count: rest.length, rest: listed(rest) })
 }
 
 /** That the turn is one's last before the limit of the table, and what decides then; '' where it is not. */

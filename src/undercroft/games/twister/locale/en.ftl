@@ -1041,6 +1041,11 @@ twister-ui-draw-waits = { $name } answers your offer of a draw at the next turn:
 twister-ui-no-drag = Characters aren’t dragged: click one, then where it goes.
 twister-ui-card-first = Everyone’s first card is the 2: press it. It gives 2 action points for this turn, and comes back when all four are played.
 twister-ui-card-more = Press one of your cards: its number is your action points for this turn. It comes back when all four are played.
+twister-ui-card-chosen =
+    It gives { $card } action points for this turn. { $count ->
+        [0] It is the last of your four: all come back at the end of the turn.
+       *[other] Until all four are played you have { $rest } left.
+    }
 twister-ui-last-turn = Your last turn: after turn { $limit } the game ends, and whoever has more points wins.
 twister-ui-combat-more = In secret; both cards are shown together. Every card but the +0 is gone afterwards.
 twister-ui-sealed-more = Your card lies face down: +{ $card }.
