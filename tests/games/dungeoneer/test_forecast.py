@@ -243,6 +243,13 @@ def test_a_hunt_says_what_its_monster_does_and_how_many_hits_it_takes() -> None:
     assert {form for form in ("melee", "magic", "speed") if then(t, "attempt:slay-draky")["odds"].get(form)} >= {"melee"}
 
 
+def test_light_fingers_say_when_there_is_nothing_to_take() -> None:
+    for readied, vain in (({"b": "barrow-blade"}, False), ({}, True)):
+        t = table(hands={"a": "light-fingers"}, readied=readied, glory={"a": 2})
+        args = label(t, "play:light-fingers:B").args
+        assert (args["vain"], args["percent"] == 0) == (vain, vain)
+
+
 def test_an_attempt_says_how_far_glory_can_raise_its_chance() -> None:
     for glory, spent, raised in ((0, 0, 0), (2, 2, 33), (9, 3, 50)):
         t = table(quests={"a": "black-ledger"}, at={"a": "library"}, glory={"a": glory})

@@ -197,7 +197,7 @@ const isEncounter = (choice: Choice): boolean => afterOf(choice).pays !== undefi
 function chanceWords(screen: TableScreen, choice: Choice): string {
   const { key, args: { percent } } = choice.option
   const said = key === 'attempt-hunt' ? huntWords(screen, choice) : workOf(screen, choice)
-  return said || (!WITH_CHANCE.includes(key) && typeof percent === 'number' && percent < 100 ? ui('odds-percent', { percent }) : '')
+  return said || (!WITH_CHANCE.includes(key) && typeof percent === 'number' && percent < 100 ? screen.say('ui-odds-percent', { vain: 'false', ...choice.option.args }) : '')
 }
 
 /** Choices whose words say their chance. */
@@ -218,7 +218,7 @@ function huntWords(screen: TableScreen, choice: Choice): string {
   const body = card?.group === 'quest' ? card.monster : null
   const { odds = {} } = afterOf(choice)
   const each = Object.entries(odds).map(([form, shares]) => ui('hunt-form', { form: spaced(kindNamed(form), body?.[form as Stat]), ...numbersOf(shares) }))
-  return each.length ? spaced(screen.say('ui-hunt', { ...option.args, several: String(each.length > 1), each: each.join(`, ${ui('map-or')} `) }), besideOdds(screen.view, odds)) : ''
+  return each.length ? spaced(screen.say('ui-hunt', { ...option.args, down: String(playerOf(boardOf(screen.view), screen.view.seat)?.down), several: String(each.length > 1), each: each.join(`, ${ui('map-or')} `) }), besideOdds(screen.view, odds)) : ''
 }
 
 /** What entering a new space gives; alone its peril is dice. */

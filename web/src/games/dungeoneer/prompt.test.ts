@@ -191,6 +191,8 @@ describe('the prompt', () => {
     expect(consequence(first!, screen)).toBe('Costs 1 of your boons and 2 life. Success completes the quest and ends your Hero phase.')
     const rest = 'It takes 2 hits of yours to slay it, and they count on in the next attempt. If it lives, you may challenge it once, for 1 AP; then the attempt is over. Costs nothing: it is this turn’s first attempt. Success completes the quest and ends your Hero phase. A failure leaves it open; another attempt this turn costs 1 AP.'
     expect(consequence(second!, screen)).toBe(`Its monster attacks first: melee (it hits you 72 %, you hit it 17 %). ${rest}`)
+    const lies = tableOf(board({ players: [player('A', { down: true }), player('B')] }), [ask('hero', hunt)]).screen
+    expect(consequence(lies.choices[0]!, lies)).toContain('If it lives, your hero can challenge it only after standing up: 1 AP for each; then the attempt is over.')
     const both = option('attempt:slay', 'attempt-hunt', ['quest:slay'], { quest: 'slay', cost: 0, boon: 0, life: 0, worth: 0, hits: 2, chooser_seat: 'B' }, { odds: { melee: { attack: 72, tie: 11, counter: 17 }, speed: { attack: 58, tie: 14, counter: 28 } } })
     const either = tableOf(board(), [ask('hero', both)]).screen
     expect(consequence(either.choices[0]!, either)).toBe(`Its monster attacks first, and Boris chooses how: melee (it hits you 72 %, you hit it 17 %), or speed (it hits you 58 %, you hit it 28 %). ${rest}`)
@@ -296,6 +298,12 @@ describe('the prompt', () => {
     const roll = { seat: 'A' as const, of: 'threat' as const, form: 'magic' as const, source: 'monster' as const, needs: 4, danger: 0, percent: 50, monster: null }
     const { screen } = tableOf(board({ active: 'B', moment: { kind: 'roll', rolls: [roll] } }), [ask('window', option('x', 'play', ['hand:fend-off'], { card: 'fend-off' }), PASS)])
     expect(prompt(screen)).toEqual({ bold: 'Before you roll against magic 4+:', say: 'play fend-off?', more: 'Your hero: magic 4+, 50 %' })
+    const several = (me: string, of: 'threat' | 'counter' = 'threat', kind: 'roll' | 'rolls' = 'roll') =>
+      prompt(tableOf(board({ active: 'B', moment: { kind, rolls: [{ ...roll, of, seat: 'B' }, { ...roll, of, seat: me }] } }), [ask('window', option('x', 'play', ['hand:fend-off'], { card: 'fend-off' }), option('y', 'play', ['hand:lucky'], { card: 'lucky', cost: 1 }, { glory: 2 }), PASS)]).screen)
+    expect(several('A').bold, 'of several heroes who roll, I for myself').toBe('Before you roll against magic 4+:')
+    expect(several('C').bold).toBe('Before Boris rolls against magic 4+:')
+    expect(several('A').more, 'a roll ends before a card begins').toContain('50 %. lucky: ')
+    expect([several('A', 'counter', 'rolls').bold, several('A', 'threat', 'rolls').bold]).toEqual(['Before the counter is rolled:', 'Before the attack is rolled:'])
     const search = tableOf(board({ active: 'B', moment: { kind: 'roll', rolls: [], quest: 'feed-the-font' } }), [ask('window', option('x', 'play', ['hand:fend-off'], { card: 'fend-off' }), PASS)])
     expect(prompt(search.screen).bold).toBe('Before Boris rolls for feed-the-font:')
     expect(rollLine(screen, { ...roll, needs: 9, danger: 2 }), 'the danger of the space is part of it').toBe('Your hero: magic 9+ = 7 + 2 for danger, 50 %')
@@ -318,6 +326,10 @@ describe('the prompt', () => {
     const moment = { kind: 'challenge' as const, rolls: [] }
     const { screen } = tableOf(board({ battle: battle({ step: 'challenge' }), moment }), [ask('challenge', option('stand', 'stand', ['act:stand']), PASS)])
     expect(prompt(screen)).toMatchObject({ bold: 'You were attacked:', say: 'choose what to do, or pass.' })
+    const lying = (ap: number, fall_ap: number, quest: string | null) => prompt(tableOf(board({ battle: battle({ step: 'challenge', target: 'A', quest }), moment, players: [player('A', { down: true, ap, fall_ap }), player('B')] }), [ask('challenge', option('stand', 'stand-up', ['act:stand']), PASS)]).screen).more
+    expect(lying(0, 1, 'slay')).toBe('A hero that lies cannot challenge, and after standing up no AP is left for it. Passing ends this attempt.')
+    expect(lying(1, 0, null)).toBe('A hero that lies cannot challenge, and after standing up no AP is left for it.')
+    expect([lying(2, 0, null), lying(1, 1, null)]).toEqual(Array(2).fill('On its feet your hero can strike back: a challenge, for 1 AP more.'))
   })
 
   it('counts the wounds that are still to be paid for', () => {
@@ -327,11 +339,10 @@ describe('the prompt', () => {
   })
 
   it('says how somebody has won', () => {
-    const over = (winner: Board['winner'], ...players: Board['players']) => prompt(tableOf(board({ winner, players }), [], { over: true }).screen).say
-    expect(over('A', player('A', { completed: ['a', 'b', 'c'] }), player('B'))).toBe('You win! Quests: 3.')
-    expect(over('B', player('A'), player('B', { completed: ['a', 'b', 'c'] }))).toBe('Boris wins. Quests: 3.')
-    expect(over('A', player('A'), player('B', { alive: false }))).toBe('You win! Your hero is the last one standing.')
-    expect(over('B', player('A', { alive: false }), player('B'))).toBe('Boris wins: the last hero standing.')
+    const over = (how: string) => prompt(tableOf(board({ winner: 'B' }), [], { over: true, journal: [{ n: 1, key: 'wins', args: { seat: 'B', how } }] }).screen).say
+    expect(over('third-quest')).toBe('Boris wins the game: the third quest is done.')
+    expect(over('last-standing')).toBe('Boris wins the game: the last hero standing.')
+    expect(over('life'), 'quests did not decide').toBe('Boris wins the game: the turns are over; quests and levels are equal, most life wins.')
   })
 
   it('does not tell the others who is asked', () => {

@@ -6,6 +6,7 @@ import type { Act, Saying } from '../types'
 import { choosingActs, type Wording } from '../../table/acts'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { phone } from '../../table/narrow'
+import { lineOf } from '../../table/references'
 import { askedWords } from '../../table/words'
 import { boardOf, playerOf, type Battle, type Board, type Moment, type Roll, type Then } from './board'
 import { exitsAloud, whereAloud } from './aloud'
@@ -45,13 +46,8 @@ export function heldWords(screen: TableScreen, held: string): string {
 }
 
 function ended(screen: TableScreen, board: Board): Saying {
-  if (board.winner === null) return { say: ui(board.solo ? 'ended-lost' : 'ended-nobody') }
-  const mine = board.winner === screen.view.seat
-  const name = screen.name(board.winner)
-  if (!board.solo && board.players.every(({ seat, alive }) => seat === board.winner || !alive)) {
-    return { say: ui(mine ? 'ended-you-last' : 'ended-won-last', { name }) }
-  }
-  return { say: ui(mine ? 'ended-you' : 'ended-won', { name, count: playerOf(board, board.winner)?.completed.length ?? 0 }) }
+  const won = screen.view.journal.findLast(({ key }) => key === 'wins')
+  return { say: won ? lineOf(screen, won) : ui(board.solo ? 'ended-lost' : 'ended-nobody') }
 }
 
 /** Whose turn it is, or why I am asked in somebody else's. */
@@ -66,12 +62,13 @@ function boldFor(screen: TableScreen, board: Board, what: string): string | unde
   if (what === 'hero') return ui('bold-hero')
   if (what === 'discard') return ui('bold-discard')
   if (QUIET.includes(what) && moment?.kind === 'roll') return beforeRoll(screen, board, moment)
-  if (QUIET.includes(what)) return moment ? ui(`bold-${moment.kind}`, { name: screen.name(board.active ?? ''), you: String(board.active === me), at: board.declared && board.declared_now.length ? 'declared' : board.phase }) : ui('bold-window')
+  if (QUIET.includes(what)) return moment ? ui(`bold-${moment.kind}`, { of: moment.rolls[0]?.of ?? '', name: screen.name(board.active ?? ''), you: String(board.active === me), at: board.declared && board.declared_now.length ? 'declared' : board.phase }) : ui('bold-window')
   return board.active === me || board.phase === 'setup' ? undefined : ui('bold-choice')
 }
 
-/** "Before Ilka rolls for The Hidden Phylactery:", or what the roll is to overcome. */
-function beforeRoll(screen: TableScreen, board: Board, { rolls: [roll], quest }: Moment): string {
+/** "Before Ilka rolls for The Hidden Phylactery:", or what the roll is to overcome; of several who roll, I for myself. */
+function beforeRoll(screen: TableScreen, board: Board, { rolls, quest }: Moment): string {
+  const roll = rolls.find(({ seat }) => seat === screen.view.seat) ?? rolls[0]
   const who = roll?.seat ?? board.active ?? ''
   const of = quest ? 'quest' : roll?.needs ? 'threat' : 'other'
   return ui('bold-roll', { you: who === screen.view.seat ? 'yes' : 'no', name: screen.name(who), of, quest: quest ? named(quest) : '', form: roll ? kindNamed(roll.form) : '', needs: roll?.needs ?? 0 })
@@ -198,7 +195,7 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   const change = sole && soleWords(screen, board, sole)
   if (change) return change
   const offers = offersWords(screen, board)
-  if (moment?.rolls.length) return spaced(rollWords(screen, moment.rolls), offers)
+  if (moment?.rolls.length) return [rollWords(screen, moment.rolls), offers].filter(Boolean).join('. ')
   if (what === 'save' || (what === 'discard' && !board.solo)) return ui(`${what}-more`, { ...firstOf(screen), may: String(screen.choices.some(isPass)) })
   if (what === 'hero') return spaced(gone(screen), me && me.ap + me.fall_ap === 1 ? ui('last-ap') : '', ...screen.choices.flatMap(({ option: { args } }) => (args.note ? ui('stays', args) : []))) || undefined // what there is to do for a quest has its button, and tells its price once it is taken up
   const wounds = what === 'reward' && me ? (board.battle?.rewards[me.seat] ?? 0) : 0
@@ -206,7 +203,10 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   const about = cardAsked(screen) ?? laid(screen, what)
   if (about) return what === 'keep' ? ui('keep-more', { card: named(about) }) : [named(about), exitsTo(screen, about), ...goalsAt(screen, about), what === 'lay' ? ui('lay-fits') : ''].filter(Boolean).join('. ')
   if (what === 'declare' || what === 'lord') return spaced(riseWords(screen), plannedWords(screen, board), startsWords(screen, board, what), perilWords(screen, board), stuckWords(screen, what))
-  if (what === 'challenge' && (me?.ap ?? 0) > 1 && screen.choices.some(({ option }) => option.key.startsWith('stand-up'))) return spaced(riseWords(screen), ui('rise-to-challenge'))
+  if (what === 'challenge') {
+    const lies = me?.down && screen.choices.some(({ option }) => option.key.startsWith('stand-up'))
+    return spaced(riseWords(screen), lies ? ui('rise-to-challenge', { left: String(me.ap > Number(!me.fall_ap)) }) : '', board.battle?.quest && board.battle.target === me?.seat ? ui('hunt-pass') : '', offers) || undefined
+  }
   if (QUIET.includes(what)) return spaced(riseWords(screen), offers, wishAct(screen)?.id === 'until-me' ? ui('until-more', { short: String(phone.current) }) : '') || undefined
   if (what === 'stat') return spaced(...new Set(screen.choices.flatMap((choice) => risksOf(screen, choice))))
   if (what === 'prevent') return textOf(String(firstOf(screen).by_card)) || undefined

@@ -53,7 +53,7 @@ dungeoneer-setting-deliver_free-help = Delivering an escorted token is no attemp
 dungeoneer-setting-packs = Packs of cards
 dungeoneer-setting-packs-help = Cards that whoever runs this server has added, in place of cards of the set or beside them. The game can be played on only while they stay as they are.
 dungeoneer-setting-turn_limit = Turn limit (turns of all players)
-dungeoneer-setting-turn_limit-help = Turn limit for the whole table: of the heroes alive, most quests win, then level, life, glory; alone, you lose. 0: no limit. House rule.
+dungeoneer-setting-turn_limit-help = Turns of all players are counted together: with three players, 12 is four each. Then, of the heroes alive, most quests win, then level, life, glory; alone, you lose. 0: no limit. House rule.
 
 ## Questions
 
@@ -898,9 +898,9 @@ dungeoneer-log-leaves =
           *[other] { $name } takes
         } the trap exit: { $space } → { $beyond }.
       *[other] { $you ->
-           [true] You go
-          *[other] { $name } goes
-        } on: { $space } → { $beyond }.
+           [true] You leave
+          *[other] { $name } leaves
+        }: { $space } → { $beyond }.
     }
 dungeoneer-log-on-threshold =
     { $down ->
@@ -1863,7 +1863,11 @@ dungeoneer-ui-bold-roll =
         [threat] {" "}against { $form } { $needs }+:
        *[other] :
     }
-dungeoneer-ui-bold-rolls = Before the battle’s dice:
+dungeoneer-ui-bold-rolls =
+    { $of ->
+        [counter] Before the counter is rolled:
+       *[attack] Before the attack is rolled:
+    }
 dungeoneer-ui-bold-last =
     { $you ->
         [true] Last chance before your turn ends:
@@ -1969,7 +1973,10 @@ dungeoneer-ui-hunt = { $several ->
     [0] {""}
     [one] One hit of yours slays it.
    *[other] It takes { $hits } hits of yours to slay it, and they count on in the next attempt.
-  } If it lives, you may challenge it once, for 1 AP; then the attempt is over.
+  } If it lives, { $down ->
+   [true] your hero can challenge it only after standing up: 1 AP for each
+  *[false] you may challenge it once, for 1 AP
+  }; then the attempt is over.
 dungeoneer-ui-hunt-form = { $form } (it hits you { $attack } %{ $dealt }, you hit it { $counter } %)
 dungeoneer-ui-hunt-brief =
     { $cost ->
@@ -2027,7 +2034,12 @@ dungeoneer-ui-keep-more = { $card }. It does not attack again this turn, from ha
 dungeoneer-ui-reward-more = Wounds to pay for: { $count }.
 dungeoneer-ui-reward-what = Opponents of that player pay for attacks with this peril: the more there is, the more can be sent at that hero.
 dungeoneer-ui-rise-more = Standing up takes 1 AP and a roll: melee { $value }+, { $percent } %. If it fails, the AP is lost. Lying, a hero cannot challenge.
-dungeoneer-ui-rise-to-challenge = On its feet your hero can strike back: a challenge, for 1 AP more.
+dungeoneer-ui-rise-to-challenge =
+    { $left ->
+        [true] On its feet your hero can strike back: a challenge, for 1 AP more.
+       *[false] A hero that lies cannot challenge, and after standing up no AP is left for it.
+    }
+dungeoneer-ui-hunt-pass = Passing ends this attempt.
 dungeoneer-ui-perils = Peril: { $each }
 dungeoneer-ui-last-ap = Once the last AP is spent and nothing else can be done, the Hero phase ends by itself.
 dungeoneer-ui-declare-more = Once a turn you declare encounters, all together; each target’s peril pays.
@@ -2035,7 +2047,11 @@ dungeoneer-ui-done-more = “Attack” begins them all: nothing more can be sent
 dungeoneer-ui-planned = Planned: { $each }.
 dungeoneer-ui-takes-token = A hit may take a token instead of the wound: { $quests }.
 dungeoneer-ui-add-starts = This starts the attack with everything planned: nothing more can be sent this turn.
-dungeoneer-ui-odds-percent = Chance { $percent } %.
+dungeoneer-ui-odds-percent =
+    { $vain ->
+        [true] Chance 0 %: { $target_name } has no treasure that you can take.
+       *[false] Chance { $percent } %.
+    }
 dungeoneer-ui-odds-fight = You hit { $attack } %{ $dealt }, tie { $tie } %, are hit { $counter } %.
 dungeoneer-ui-odds-between =
     { $target_you ->
@@ -2336,10 +2352,6 @@ dungeoneer-ui-watch-hero = { $name }: Hero phase.
 dungeoneer-ui-watch-close = { $name } ends the turn.
 dungeoneer-ui-ended-lost = The dungeon wins.
 dungeoneer-ui-ended-nobody = Nobody wins.
-dungeoneer-ui-ended-you = You win! Quests: { $count }.
-dungeoneer-ui-ended-won = { $name } wins. Quests: { $count }.
-dungeoneer-ui-ended-you-last = You win! Your hero is the last one standing.
-dungeoneer-ui-ended-won-last = { $name } wins: the last hero standing.
 dungeoneer-ui-roll-mine = Your hero
 dungeoneer-ui-roll-threat = { $who }: { $form } { $needs }, { $percent } %
 dungeoneer-ui-roll-threat-open = { $who }: { $form } { $needs }

@@ -53,7 +53,7 @@ dungeoneer-setting-deliver_free-help = Доставка жетона при со
 dungeoneer-setting-packs = Наборы карт
 dungeoneer-setting-packs-help = Карты, которые добавил хозяин этого сервера: вместо карт игры или вдобавок к ним. Партию можно продолжать, только пока они не изменились.
 dungeoneer-setting-turn_limit = Предел ходов (всех игроков вместе)
-dungeoneer-setting-turn_limit-help = Предел ходов на весь стол: из живых побеждает тот, у кого больше заданий, затем уровень, здоровье, слава; в одиночку это поражение. 0: без предела. Домашнее правило.
+dungeoneer-setting-turn_limit-help = Ходы всех игроков считаются вместе: 12 на троих — по четыре каждому. Затем из живых побеждает тот, у кого больше заданий, затем уровень, здоровье, слава; в одиночку это поражение. 0: без предела. Домашнее правило.
 
 ## Questions
 
@@ -902,8 +902,8 @@ dungeoneer-log-leaves =
           *[other] { $name } идёт
         } через выход-ловушку: { $space } → { $beyond }.
       *[other] { $you ->
-           [true] Вы идёте
-          *[other] { $name } идёт
+           [true] Вы выходите
+          *[other] { $name } выходит
         }: { $space } → { $beyond }.
     }
 dungeoneer-log-on-threshold =
@@ -1865,7 +1865,11 @@ dungeoneer-ui-bold-roll =
         [threat] {" "}({ $form } { $needs }+):
        *[other] :
     }
-dungeoneer-ui-bold-rolls = Перед броском в битве:
+dungeoneer-ui-bold-rolls =
+    { $of ->
+        [counter] Перед броском контратаки:
+       *[attack] Перед броском атаки:
+    }
 dungeoneer-ui-bold-last =
     { $you ->
         [true] Последняя возможность перед концом вашего хода:
@@ -1973,7 +1977,10 @@ dungeoneer-ui-hunt = { $several ->
     [0] {""}
     [1] Хватит одного вашего удара.
    *[other] Нужно ваших ударов: { $hits }, они не забываются и в следующей попытке.
-  } Если монстр выживет, можно один раз бросить ему вызов (1 ОД), потом попытка окончена.
+  } Если монстр выживет, { $down ->
+   [true] бросить ему вызов герой сможет, только поднявшись: по 1 ОД за то и другое
+  *[false] можно один раз бросить ему вызов (1 ОД)
+  }, потом попытка окончена.
 dungeoneer-ui-hunt-form = { $form } (ранит вас { $attack } %{ $dealt }, вы его { $counter } %)
 dungeoneer-ui-hunt-brief =
     { $cost ->
@@ -2031,7 +2038,12 @@ dungeoneer-ui-keep-more = { $card }. В этот ход монстр больш�
 dungeoneer-ui-reward-more = Ран, за которые награда: { $count }.
 dungeoneer-ui-reward-what = Этим риском соперники игрока платят за нападения: чем его больше, тем больше можно наслать на его героя.
 dungeoneer-ui-rise-more = Подняться — 1 ОД и бросок: ближний бой { $value }+, { $percent } %. При неудаче очко потеряно. Лёжа нельзя бросить вызов.
-dungeoneer-ui-rise-to-challenge = Поднявшись, герой сможет ответить вызовом: ещё 1 ОД.
+dungeoneer-ui-rise-to-challenge =
+    { $left ->
+        [true] Поднявшись, герой сможет ответить вызовом: ещё 1 ОД.
+       *[false] Лёжа вызов не бросить, а когда герой поднимется, ОД на вызов не останется.
+    }
+dungeoneer-ui-hunt-pass = Пропуск завершит эту попытку.
 dungeoneer-ui-perils = Риск: { $each }
 dungeoneer-ui-last-ap = Когда последнее ОД потрачено и делать больше нечего, фаза подвигов заканчивается сама.
 dungeoneer-ui-declare-more = Насылают раз за ход, всех вместе; за каждого платит риском тот, на кого нападают.
@@ -2039,7 +2051,11 @@ dungeoneer-ui-done-more = «В атаку» начнёт всё, что в пл�
 dungeoneer-ui-planned = В плане: { $each }.
 dungeoneer-ui-takes-token = Попадание может вместо раны забрать жетон: { $quests }.
 dungeoneer-ui-add-starts = Этим начнётся нападение всеми картами из плана: больше в этот ход ничего не наслать.
-dungeoneer-ui-odds-percent = Шанс { $percent } %.
+dungeoneer-ui-odds-percent =
+    { $vain ->
+        [true] Шанс 0 %: у { $target_name } нет сокровища, которое вы можете забрать.
+       *[false] Шанс { $percent } %.
+    }
 dungeoneer-ui-odds-fight = Удар ваш { $attack } %{ $dealt }, поровну { $tie } %, по вам { $counter } %.
 dungeoneer-ui-odds-between =
     Кто попадёт: { $target_you ->
@@ -2331,10 +2347,6 @@ dungeoneer-ui-watch-hero = { $name }: фаза подвигов.
 dungeoneer-ui-watch-close = { $name } заканчивает ход.
 dungeoneer-ui-ended-lost = Победило подземелье.
 dungeoneer-ui-ended-nobody = Никто не победил.
-dungeoneer-ui-ended-you = Вы победили! Заданий: { $count }.
-dungeoneer-ui-ended-won = Побеждает { $name }. Заданий: { $count }.
-dungeoneer-ui-ended-you-last = Вы победили! Ваш герой остался последним.
-dungeoneer-ui-ended-won-last = Побеждает { $name }: остался последний герой.
 dungeoneer-ui-roll-mine = Ваш герой
 dungeoneer-ui-roll-threat = { $who }: { $form } { $needs }, { $percent } %
 dungeoneer-ui-roll-threat-open = { $who }: { $form } { $needs }

@@ -53,7 +53,7 @@ dungeoneer-setting-deliver_free-help = Доставлення жетона в с
 dungeoneer-setting-packs = Набори карт
 dungeoneer-setting-packs-help = Карти, які додав господар цього сервера: замість карт гри або на додачу до них. Партію можна продовжити, лише доки вони не змінилися.
 dungeoneer-setting-turn_limit = Межа ходів (усіх гравців разом)
-dungeoneer-setting-turn_limit-help = Межа ходів на весь стіл: з живих перемагає той, у кого більше завдань, далі рівень, здоров’я, слава; наодинці це поразка. 0: без межі. Домашнє правило.
+dungeoneer-setting-turn_limit-help = Ходи всіх гравців лічать разом: 12 на трьох — по чотири кожному. Потім з живих перемагає той, у кого більше завдань, далі рівень, здоров’я, слава; наодинці це поразка. 0: без межі. Домашнє правило.
 
 ## Questions
 
@@ -902,8 +902,8 @@ dungeoneer-log-leaves =
           *[other] { $name } іде
         } крізь вихід-пастку: { $space } → { $beyond }.
       *[other] { $you ->
-           [true] Ви йдете
-          *[other] { $name } іде
+           [true] Ви виходите
+          *[other] { $name } виходить
         }: { $space } → { $beyond }.
     }
 dungeoneer-log-on-threshold =
@@ -1865,7 +1865,11 @@ dungeoneer-ui-bold-roll =
         [threat] {" "}({ $form } { $needs }+):
        *[other] :
     }
-dungeoneer-ui-bold-rolls = Перед кидком у битві:
+dungeoneer-ui-bold-rolls =
+    { $of ->
+        [counter] Перед кидком контратаки:
+       *[attack] Перед кидком атаки:
+    }
 dungeoneer-ui-bold-last =
     { $you ->
         [true] Остання нагода перед кінцем вашого ходу:
@@ -1973,7 +1977,10 @@ dungeoneer-ui-hunt = { $several ->
     [0] {""}
     [1] Вистачить одного вашого удару.
    *[other] Треба ваших ударів: { $hits }, вони рахуються й у наступній спробі.
-  } Якщо монстр виживе, можна один раз кинути йому виклик (1 ОД), потім спробу завершено.
+  } Якщо монстр виживе, { $down ->
+   [true] кинути йому виклик герой зможе, лише підвівшись: по 1 ОД за те й інше
+  *[false] можна один раз кинути йому виклик (1 ОД)
+  }, потім спробу завершено.
 dungeoneer-ui-hunt-form = { $form } (поранить вас { $attack } %{ $dealt }, ви його { $counter } %)
 dungeoneer-ui-hunt-brief =
     { $cost ->
@@ -2031,7 +2038,12 @@ dungeoneer-ui-keep-more = { $card }. Цього ходу монстр більш
 dungeoneer-ui-reward-more = Ран, за які нагорода: { $count }.
 dungeoneer-ui-reward-what = Цим ризиком суперники гравця платять за напади: що його більше, то більше можна наслати на його героя.
 dungeoneer-ui-rise-more = Підвестися — 1 ОД і кидок: ближній бій { $value }+, { $percent } %. У разі невдачі очко втрачено. Лежачи не можна кинути виклик.
-dungeoneer-ui-rise-to-challenge = Підвівшись, герой зможе відповісти викликом: ще 1 ОД.
+dungeoneer-ui-rise-to-challenge =
+    { $left ->
+        [true] Підвівшись, герой зможе відповісти викликом: ще 1 ОД.
+       *[false] Лежачи виклик не кинути, а коли герой підведеться, ОД на виклик не лишиться.
+    }
+dungeoneer-ui-hunt-pass = Пропуск завершить цю спробу.
 dungeoneer-ui-perils = Ризик: { $each }
 dungeoneer-ui-last-ap = Коли останнє ОД витрачено й робити більше нічого, фаза звитяг закінчиться сама.
 dungeoneer-ui-declare-more = Насилають раз за хід, усіх разом; за кожного платить ризиком той, на кого нападають.
@@ -2039,7 +2051,11 @@ dungeoneer-ui-done-more = «В атаку» почне все, що в план�
 dungeoneer-ui-planned = У плані: { $each }.
 dungeoneer-ui-takes-token = Влучання може замість рани забрати жетон: { $quests }.
 dungeoneer-ui-add-starts = Цим почнеться напад усіма картами з плану: більше нічого цього ходу не наслати.
-dungeoneer-ui-odds-percent = Шанс { $percent } %.
+dungeoneer-ui-odds-percent =
+    { $vain ->
+        [true] Шанс 0 %: у { $target_name } немає скарбу, який ви можете забрати.
+       *[false] Шанс { $percent } %.
+    }
 dungeoneer-ui-odds-fight = Удар ваш { $attack } %{ $dealt }, порівну { $tie } %, по вас { $counter } %.
 dungeoneer-ui-odds-between =
     Хто влучить: { $target_you ->
@@ -2331,10 +2347,6 @@ dungeoneer-ui-watch-hero = { $name }: фаза звитяг.
 dungeoneer-ui-watch-close = { $name } завершує хід.
 dungeoneer-ui-ended-lost = Перемогло підземелля.
 dungeoneer-ui-ended-nobody = Ніхто не переміг.
-dungeoneer-ui-ended-you = Ви перемогли! Завдань: { $count }.
-dungeoneer-ui-ended-won = Перемагає { $name }. Завдань: { $count }.
-dungeoneer-ui-ended-you-last = Ви перемогли! Ваш герой лишився останнім.
-dungeoneer-ui-ended-won-last = Перемагає { $name }: лишився останній герой.
 dungeoneer-ui-roll-mine = Ваш герой
 dungeoneer-ui-roll-threat = { $who }: { $form } { $needs }, { $percent } %
 dungeoneer-ui-roll-threat-open = { $who }: { $form } { $needs }

@@ -57,8 +57,8 @@ def of_play(g: State, ask: Choose, option: Any) -> Label:
     twist = TWISTS[card.work.twist] if card.work.twist else None
     if twist and twist.contest:
         other = aim.seats[0]
-        won = odds.of_contest(g, ask.seat, other, twist.contest) if twist.wins(g, ask.seat, other) else 0.0
-        args["percent"] = odds.percent(won)
+        args["vain"] = not twist.wins(g, ask.seat, other)
+        args["percent"] = 0 if args["vain"] else odds.percent(odds.of_contest(g, ask.seat, other, twist.contest))
     if twist and twist.sets_on:
         attacker, attacked = aim.seats
         args["percent"] = _blow(g, ask.seat, attacker, letter_of(attacked), then, twist.sets_on)
