@@ -156,6 +156,23 @@ def test_in_the_middle_of_a_walk_the_dangers_are_those_of_its_squares() -> None:
     assert [(each["piece"], "a10" in each["at"]) for each in found] == [("b-troll", True)]
 
 
+def prey(t: Table, token: str) -> dict[str, set[str]]:
+    """By enemy: from where the token could attack it after this move."""
+    return {each["piece"]: set(each["at"]) for each in t.option(token[0].upper(), f"move:{token}")["then"]["prey"]}
+
+
+def test_whoever_walks_is_told_whom_it_could_attack_from_there() -> None:
+    """§11: from every square beside the enemy that is open to it, where the walk may end; the Goblin is too far off."""
+    t = table({"a-cleric": "A-9", "b-troll": "a7", "b-goblin": "j1"})
+    assert prey(t, "a-cleric") == {"b-troll": {"a8", "A-7"} & t.ends("a-cleric")} != {}
+
+
+def test_whoever_is_carried_is_not_among_those_that_could_be_attacked() -> None:
+    """§11: the carrier is attacked."""
+    t = table({"a-cleric": "A-9", "b-troll": "a7", "b-goblin": "a7"}, wounded="b-goblin", loads={"b-troll": "b-goblin"})
+    assert set(prey(t, "a-cleric")) == {"b-troll"}
+
+
 def told(t: Table, token: str, square: str) -> tuple[Any, ...]:
     """What is said of the way out for a character that A may place, and who bars it."""
     args = t.option("A", f"place:{token}:{square}")["args"]

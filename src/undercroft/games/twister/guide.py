@@ -39,7 +39,7 @@ def _reach(start: str, ahead: Sequence[tuple[str, str]]) -> dict[str, Any]:
     """The squares of the steps that come now: each with the one before, and those where the walk goes on. What is dangerous there,
     the notes say."""
     way = [start, *_steps(ahead)]
-    return {"reach": dict(zip(way[1:], way, strict=False)), "over": way[1:-1], "dangers": []}
+    return {"reach": dict(zip(way[1:], way, strict=False)), "over": way[1:-1], "dangers": [], "prey": []}
 
 
 def _steps(ahead: Sequence[tuple[str, str]]) -> Iterator[str]:

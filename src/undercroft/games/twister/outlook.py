@@ -1,5 +1,6 @@
 """What a square means for a token that is placed there: how far from its exit, who is nearest, and which dark rooms it could open
-next (rules §2, §6, §8, §12, §13); and for a character that walks there: who could attack it in the next turn (§11).
+next (rules §2, §6, §8, §12, §13); and for a character that walks there: who could attack it in the next turn, and whom it
+could (§11).
 
 Ways are those that are open now: no card is spent on a jump, no bars are moved, and no room is turned. On the way to an exit the
 Wall-Walker passes walls, and each wall is one square of it. Nothing here says what a good square is.
@@ -11,9 +12,9 @@ from typing import Any, Final
 
 from .actions import dark_places
 from .board import LINES, NEXT, PLACE_NAMES, SQUARE_NAMES, SQUARES, UNKNOWN
-from .combat import strength_of
+from .combat import refuse_attack, strength_of
 from .leaps import refuse_wall
-from .shapes import Danger
+from .shapes import Danger, Prey
 from .state import ESCAPED, State
 from .steps import NOBODY, finishes_at, reach, refuse_end, refuse_pass
 from .tokens import IS_CHARACTER, KIND, KINDS, NAMES, PARTY, SIDE_OF, SPEED, WALL_WALKER, WIZARD
@@ -139,6 +140,18 @@ def dangers(g: State, mover: int, squares: list[int]) -> list[Danger]:
         if hit or flown:
             strength = strength_of(g, (enemy,), True)
             found.append(Danger(NAMES[enemy], strength, [SQUARE_NAMES[to] for to in hit], [SQUARE_NAMES[to] for to in flown]))
+    return found
+
+
+def prey(g: State, mover: int, squares: list[int]) -> list[Prey]:
+    """Which enemies the mover could attack from where its walk may end, with one more action (§11)."""
+    found: list[Prey] = []
+    for enemy in PARTY[1 - SIDE_OF[mover]]:
+        at = g.at[enemy]
+        if 0 <= at < SQUARES and not refuse_attack(g, mover, enemy):
+            near = [SQUARE_NAMES[to] for to in squares if at in g.plan.links[to]]
+            if near:
+                found.append(Prey(NAMES[enemy], near))
     return found
 
 

@@ -126,6 +126,16 @@ class Danger(Struct):
     over: list[Square]
 
 
+class Prey(Struct):
+    """An enemy whom a walk brings within reach.
+
+    :param at: the squares where the walk may end and from which the walker could attack it.
+    """
+
+    piece: PieceId
+    at: list[Square]
+
+
 class Reach(Struct):
     """Where a character could walk.
 
@@ -133,12 +143,14 @@ class Reach(Struct):
     :param over: those where it may pass but not end.
     :param worth: the points it scores if it leaves the dungeon with what it carries now.
     :param dangers: who could attack it where it may end.
+    :param prey: whom it could attack from there.
     """
 
     reach: dict[Square, Square]
     over: list[Square]
     worth: int
     dangers: list[Danger]
+    prey: list[Prey]
 
 
 class Walk(Reach):
@@ -289,6 +301,7 @@ class Then(Struct):
     over: list[Square] | UnsetType = UNSET
     worth: int | UnsetType = UNSET
     dangers: list[Danger] | UnsetType = UNSET
+    prey: list[Prey] | UnsetType = UNSET
     why: dict[Square, int] | UnsetType = UNSET
     reasons: list[Refusal] | UnsetType = UNSET
     far: Refusal | UnsetType = UNSET

@@ -20,7 +20,7 @@ from .carrying import fall_with
 from .combat import battle_between
 from .figures import COLUMNS
 from .moves import worth_out
-from .outlook import dangers, outlook
+from .outlook import dangers, outlook, prey
 from .rooms import ROOM_INDEX, ROOMS, WAYS
 from .setup import hidden_so_far, hides_next, own
 from .shapes import (
@@ -183,7 +183,7 @@ def _mover(g: State) -> Mover | None:
         return None
     way = _reach(g, g.mover, g.steps)
     return Mover(
-        reach=way.reach, over=way.over, worth=way.worth, dangers=way.dangers, piece=NAMES[g.mover], steps=g.steps,
+        reach=way.reach, over=way.over, worth=way.worth, dangers=way.dangers, prey=way.prey, piece=NAMES[g.mover], steps=g.steps,
         path=[SQUARE_NAMES[square] for square in g.path], after=_after_stop(g),
     )  # fmt: skip
 
@@ -199,7 +199,8 @@ def _after_stop(g: State) -> list[str]:
 
 def _reach(g: State, token: int, steps: int, why: Refused | None = None) -> Reach:
     """Where a character could walk: every square with the one before it on the way (``reach``), those among them where it may
-    pass but not end with what it carries (``over``), and who could attack it at the others (``dangers``)."""
+    pass but not end with what it carries (``over``), who could attack it at the others (``dangers``), and whom it could attack
+    from there (``prey``)."""
     crowd = g.crowd(token)
     paths = reach(g, token, steps, why, crowd)
     start = SQUARE_NAMES[g.at[token]]
@@ -210,6 +211,7 @@ def _reach(g: State, token: int, steps: int, why: Refused | None = None) -> Reac
         over=[SQUARE_NAMES[to] for to in over],
         worth=worth_out(g, token),
         dangers=dangers(g, token, stays),
+        prey=prey(g, token, stays),
     )
 
 
@@ -274,7 +276,7 @@ def _say_move(g: State, option: tuple[str, ...]) -> Label:
     barred = {thing_of(thing)[1]: places[id(refusal)] for thing, refusal in why.things.items()}
     reasons_shown = [each.shown() for each in reasons.values()]
     far = too_far(steps).shown()
-    walk = Walk(reached.reach, reached.over, reached.worth, reached.dangers, barred, reasons_shown, far)
+    walk = Walk(reached.reach, reached.over, reached.worth, reached.dangers, reached.prey, barred, reasons_shown, far)
     return Label("move", touches(g, option), then=walk, **_of(option))
 
 

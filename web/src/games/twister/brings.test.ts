@@ -65,6 +65,20 @@ it('of a walk: who could attack there next turn, and that the Wizard flies over'
   expect(prompt(screen).more).toContain('Troll (4)') // a mouse has it said before it goes
 })
 
+it('of a walk: whom it brings within reach, where an action is left for the attack', () => {
+  const prey = [{ piece: 'b-troll', at: ['g6'] }, { piece: 'b-goblin', at: ['g6', 'h6'] }]
+  const options = [option('move:a-warrior', ['piece:a-warrior'], { ...WALK, prey }), option('attack:a-warrior:b-goblin', ['piece:b-goblin', 'piece:a-warrior'])]
+  const said = (left: number, to: string | null) => {
+    const { screen, play } = table([asking('act', options)], { pieces, players, left })
+    play.choose('a-warrior')
+    play.to = to
+    return prompt(screen).more ?? ''
+  }
+  expect(said(2, null)).toContain('After its walk it could attack, for 1 action point more: Troll.') // the Goblin it can attack where it stands
+  expect([said(2, 'g6'), said(2, 'h6')].map((each) => each.split('.')[0])).toEqual(['From there it could attack: Troll and Goblin', 'From there it could attack: Goblin'])
+  expect([said(1, null), said(1, 'g6')].some((each) => each.includes('attack:'))).toBe(false)
+})
+
 it('of the cards of a first turn: that only the 2 can be played', () => {
   const { screen } = table([asking('card', [option('2', ['action:2'])])])
   const usual = prompt(screen).more

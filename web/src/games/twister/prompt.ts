@@ -107,10 +107,10 @@ function acting(play: Play): Saying {
   }
   const name = pieceName(piece)
   if (aimed) return { say: ui('aim', { piece: name, deed: deedName(play) }), more: [exitMore(play), alsoDies(play), atStake(play), brings(play), ui(aimed.final ? 'cost-final' : 'cost', { left: left - 1 }), jumpsLeft(play)].filter(Boolean).join(' ') }
-  if (to !== null) return { say: ui('walk-to', { piece: name, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }), more: [onto(play, to), exitMore(play), danger(play), ui('cost', { left: left - 1 })].filter(Boolean).join(' ') }
+  if (to !== null) return { say: ui('walk-to', { piece: name, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }), more: [onto(play, to), exitMore(play), prey(play, 0), danger(play), ui('cost', { left: left - 1 })].filter(Boolean).join(' ') }
   if (verb !== null && verb !== 'move') return { say: ui('choose-target', { piece: name, verb }), more: [ui('cost', { left: left - 1 }), jumpsLeft(play)].filter(Boolean).join(' ') }
   if (!play.walk) return { say: ui('choose-deed', { piece: name }), more: undefined }
-  return { say: ui('choose-square', { piece: name, steps: play.speedOf() }), more: [exitMore(play), danger(play), ui([...play.targets.keys()].some((id) => id.startsWith('piece:')) ? 'walk-more' : 'walk-cost')].filter(Boolean).join(' ') }
+  return { say: ui('choose-square', { piece: name, steps: play.speedOf() }), more: [exitMore(play), prey(play, 0), danger(play), ui([...play.targets.keys()].some((id) => id.startsWith('piece:')) ? 'walk-more' : 'walk-cost')].filter(Boolean).join(' ') }
 }
 
 function stepping(play: Play): Saying {
@@ -118,7 +118,7 @@ function stepping(play: Play): Saying {
   const piece = pieceName(mover?.piece ?? '')
   const { to, then } = play
   if (then[0] !== undefined && to === null) return { say: ui('aim', { piece, deed: ui('stop-then', { deed: afterName(then[0]) }) }), more: ui('after-more') }
-  if (to !== null) return { say: ui('walk-to', { piece, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }), more: [onto(play, to), exitMore(play), danger(play)].filter(Boolean).join(' ') || undefined }
+  if (to !== null) return { say: ui('walk-to', { piece, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }), more: [onto(play, to), exitMore(play), prey(play, 1), danger(play)].filter(Boolean).join(' ') || undefined }
   const handling = ['take', 'drop', 'give', 'swap'].some((verb) => play.verbs.has(verb))
   return { say: ui('stepping', { piece, steps: mover?.steps ?? 0 }), more: [exitMore(play), mover?.path.length === 1 ? ui('begun-more') : handling ? ui('handling-more') : play.verbs.has('stop') ? (mover?.steps ? ui('stepping-more') : '') : barsStop(play)].filter(Boolean).join(' ') }
 }
@@ -172,6 +172,16 @@ function danger({ walk, to, over }: Play): string {
   const found = walk?.reach.dangers ?? []
   const names = found.flatMap(({ piece, strength, at: squares }) => (squares.includes(at) ? `${pieceName(piece)} (${strength})` : []))
   return [names.length ? ui('danger', { names: listed(names) }) : '', found.some(({ over }) => over.includes(at)) ? ui('flies') : ''].filter(Boolean).join(' ')
+}
+
+/** Whom the walker could attack from where it is aimed or pointed at, or after its walk at all, where an action is left for it. */
+function prey(play: Play, walked: number): string {
+  const { walk, to, over, targets } = play
+  if (leftFor(play) <= 1 - walked) return ''
+  const at = to ?? over
+  const there = at !== null && at in (walk?.reach.reach ?? {})
+  const names = (walk?.reach.prey ?? []).flatMap(({ piece, at: from }) => ((there ? from.includes(at) : !walked && !targets.has(`piece:${piece}`)) ? pieceName(piece) : []))
+  return names.length ? ui('prey', { where: there ? 'there' : 'walk', names: listed(names) }) : ''
 }
 
 /** What a way out scores, where it is aimed at or pointed at, and what is lost by it: an object that brings no point. */

@@ -964,6 +964,11 @@ twister-ui-then-reveal =
        *[others] You place everything in it except your own objects; { $name } places those.
     }
 twister-ui-danger = Enemies who could attack there next turn: { $names }.
+twister-ui-prey =
+    { $where ->
+        [walk] After its walk it could attack, for 1 action point more: { $names }.
+       *[there] From there it could attack: { $names }.
+    }
 twister-ui-flies = The enemy Wizard can fly over.
 twister-ui-walk-onto = This is a walk onto the square ({ $piece }), no attack.
 twister-ui-walk-to =

@@ -1059,6 +1059,11 @@ twister-ui-then-reveal =
        *[others] Всё, что там лежит, кроме ваших предметов, разместите вы. Ваши предметы разместит { $name }.
     }
 twister-ui-danger = В следующий ход там могут атаковать враги: { $names }.
+twister-ui-prey =
+    { $where ->
+        [walk] Дойдёт и ещё за 1 ОД сможет атаковать: { $names }.
+       *[there] Оттуда можно атаковать: { $names }.
+    }
 twister-ui-flies = Вражеский Волшебник может перелететь.
 twister-ui-walk-onto = Это шаг на клетку ({ $piece }), а не атака.
 twister-ui-walk-to =

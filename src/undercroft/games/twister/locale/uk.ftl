@@ -1058,6 +1058,11 @@ twister-ui-then-reveal =
        *[others] Усе, що там лежить, крім ваших предметів, розмістите ви. Ваші предмети розмістить { $name }.
     }
 twister-ui-danger = Наступного ходу там можуть атакувати вороги: { $names }.
+twister-ui-prey =
+    { $where ->
+        [walk] Дійде й ще за 1 ОД зможе атакувати: { $names }.
+       *[there] Звідти можна атакувати: { $names }.
+    }
 twister-ui-flies = Ворожий Чарівник може перелетіти.
 twister-ui-walk-onto = Це крок на клітинку ({ $piece }), а не атака.
 twister-ui-walk-to =
