@@ -327,7 +327,7 @@ ui-end-lead = That put { $names } ahead for good.
 ui-end-you = you
 ui-end-board = Look at the table
 ui-end-back = See the result
-ui-end-look = Look back
+ui-end-look = Watch the replay
 ui-end-share = Share
 
 ui-word-won = won

@@ -135,7 +135,7 @@ def test_a_monster_has_a_prospect() -> None:
     }  # fmt: skip
     assert [standing(t, "A", card)["prospect"] for card in ("1", "3", "sword")] == ["lost", "lost", "tight"]
     t = table("snake", seats=3).lays("A 4")
-    assert [standing(t, "B", card)["prospect"] for card in ("1", "3", "4")] == ["open", "open", "beaten"]
+    assert [standing(t, "B", card)["prospect"] for card in ("1", "3", "4")] == ["open", "sure", "beaten"]
 
 
 def test_a_duel_and_the_lone_hero_say_who_is_hit() -> None:

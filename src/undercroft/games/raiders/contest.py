@@ -133,7 +133,17 @@ def _fight(g: State, monster: Monster, laid: Laid, figures: Contest) -> None:
         figures.most = most
         armed = [seat for seat in still_to_lay(g) if _may_hold(g, seat, SWORD) and max(_power(g, seat), default=0) < VALUE[SWORD]]
         figures.swords = _letters(armed)
-        figures.prospect = "beaten" if not missing else "lost" if most < missing else "tight" if most == missing else "open"
+        least = sum(min(_values_left(g, seat, SWORD), default=0) for seat in still_to_lay(g))
+        figures.prospect = _prospect(missing, least, most)
+
+
+def _prospect(missing: int, least: int, most: int) -> str:
+    """What becomes of a monster that still needs so much, where those who have yet to lay can add so much at least and at most."""
+    if not missing:
+        return "beaten"
+    if least >= missing:
+        return "sure"
+    return "lost" if most < missing else "tight" if most == missing else "open"
 
 
 def _power(g: State, seat: int) -> list[int]:

@@ -127,7 +127,7 @@ class Figures(Struct, kw_only=True):
     :param low: whom the monster would hit.
     :param most_left, most: the most that each can still lay against it, and all together.
     :param swords: whose most is an item: a sword, or one that may be (where no items are counted).
-    :param prospect: ``tight``: it takes the most from everyone.
+    :param prospect: ``sure``: even the least from everyone is enough; ``tight``: it takes the most.
     :param claims: of a vault; ``takes``: how much each hero would get, as far as the counter goes.
     :param value, harm, victims, takes: of a trap: the value that counts, what it does, to whom, how much to each.
     :param beyond: of a trap: who has yet to lay, and has only cards that would count in place of that value.
@@ -142,7 +142,7 @@ class Figures(Struct, kw_only=True):
     most_left: dict[Seat, int] | UnsetType = UNSET
     most: int | UnsetType = UNSET
     swords: list[Seat] | UnsetType = UNSET
-    prospect: Annotated[str, one_of("beaten", "open", "tight", "lost")] | UnsetType = UNSET
+    prospect: Annotated[str, one_of("beaten", "sure", "open", "tight", "lost")] | UnsetType = UNSET
     claims: list[Claim] | UnsetType = UNSET
     value: int | UnsetType | None = UNSET
     harm: Harm | UnsetType = UNSET

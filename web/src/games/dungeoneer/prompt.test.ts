@@ -339,7 +339,7 @@ describe('the prompt', () => {
   })
 
   it('says how somebody has won', () => {
-    const over = (how: string) => prompt(tableOf(board({ winner: 'B' }), [], { over: true, journal: [{ n: 1, key: 'wins', args: { seat: 'B', how } }] }).screen).say
+    const over = (how: string) => prompt(tableOf(board({ winner: 'B' }), [], { over: true, journal: [{ n: 1, key: 'wins', args: { seat: 'B', how }, private: false }] }).screen).say
     expect(over('third-quest')).toBe('Boris wins the game: the third quest is done.')
     expect(over('last-standing')).toBe('Boris wins the game: the last hero standing.')
     expect(over('life'), 'quests did not decide').toBe('Boris wins the game: the turns are over; quests and levels are equal, most life wins.')

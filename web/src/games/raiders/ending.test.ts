@@ -93,7 +93,7 @@ describe('the moments of a game of raiders', () => {
     )
     const rows = [row('A', 'won', 6, 1), row('B', 'less', 4, 1), row('D', 'bled', 1, 5), row('C', 'dead', 0, 10)]
     expect(endOf(rows, journal).moments.map(({ title, means }) => [title, means])).toEqual([
-      ['Vault 3', 'Without that Boris would have won.'], ['Vault 2', 'From here on ahead of all who came out alive: you.'], ['Dragon', 'From then on Mira could not win.'],
+      ['Vault 3', 'Without that Boris would have won.'], ['Vault 2', 'From here on ahead of all who came out alive: you.'], ['Dragon', 'Mira’s treasure no longer counted: the dead cannot win.'],
     ])
     const more = endOf([row('A', 'won', 5, 1), row('B', 'less', 3, 3), row('C', 'less', 2, 0)], told(['enters', { level: 1, place: 1, room: 'magnet' }], ['lays', { seat: 'B', card: '5' }],
       ['loses', { seat: 'B', count: 1 }], ['enters', { level: 1, place: 2, room: 'magnet' }], ['loses', { seat: 'C', count: 2 }]))

@@ -106,7 +106,7 @@ function afterCrystal(table: Table, contest: Contest): Say {
   const { card, prospect } = contest
   const wounds = card.wounds ?? (card.costs === 'wounds' ? Math.max(...(card.harm ?? []).map(Number).filter(Number.isFinite)) : 0)
   const mine = heroOf(table)?.wounds ?? 0
-  return others.length && prospect !== 'beaten' && wounds && mine + wounds >= most.wounds ? say('raiders-ui-deadly-may', { said, mine, wounds, most: most.wounds }) : said
+  return others.length && prospect !== 'beaten' && prospect !== 'sure' && wounds && mine + wounds >= most.wounds ? say('raiders-ui-deadly-may', { said, sure: 'no', mine, wounds, most: most.wounds }) : said
 }
 
 function ofRoom(table: Table, contest: Contest, name: Say | null, choice: Card | null, reach?: Reach): Say {
@@ -148,12 +148,13 @@ function againstAll(table: Table, contest: Contest, card: Say | null): Say {
     return say('raiders-ui-monster-others', { missing, names: names(table, others), others: others.length })
   }
   if (prospect === 'beaten') return say('raiders-ui-monster-beaten', { card })
+  if (prospect === 'sure') return say('raiders-ui-monster-sure', { card, names: names(table, to_lay), others: to_lay.length, missing })
   if (prospect === 'open') return ifMissed(table, contest, withSwords(table, contest, say('raiders-ui-monster-needs', { card, missing, names: names(table, to_lay), others: to_lay.length, most })))
   if (prospect === 'tight') {
     const each = Object.entries(most_left).map(([seat, value]) => say('raiders-ui-name-value', { name: nameOf(table, seat), value }))
     return ifMissed(table, contest, withSwords(table, contest, say('raiders-ui-monster-needs-most', { card, each })))
   }
-  if (to_lay.length) return ifMissed(table, contest, say('raiders-ui-monster-hopeless', { card }))
+  if (to_lay.length) return ifMissed(table, contest, say('raiders-ui-monster-hopeless', { card, any: hopeless(table) ? 'yes' : 'no' }))
   const others = low.filter((seat) => seat !== table.me)
   const mine = others.length < low.length
   const said = !mine ? say('raiders-ui-monster-hits', { card, missing, wounds, names: names(table, low) })
@@ -161,6 +162,9 @@ function againstAll(table: Table, contest: Contest, card: Say | null): Say {
     : say('raiders-ui-monster-hits-you', { card, missing, wounds })
   return deadly(table, said, Object.fromEntries(low.map((seat) => [seat, wounds])))
 }
+
+/** Whether no card of mine could bring the monster down any more. */
+const hopeless = ({ asks }: Table): boolean => asks.every(({ options }) => options.every((option) => (thenOf(option)?.contest?.prospect ?? 'lost') === 'lost'))
 
 /** That the most somebody can play is a sword; or an item that may be one, where nobody knows. */
 const withSwords = (table: Table, { swords = [] }: Contest, said: Say): Say => (swords.length ? say('raiders-ui-monster-swords', { said, names: names(table, swords), known: table.board.odds?.held ? 'yes' : 'no' }) : said)
@@ -178,9 +182,11 @@ function ifMissed(table: Table, contest: Contest, said: Say): Say {
   const safe = Object.values(most_left).some((value) => value < lowest) || (to_lay.length > 0 && lowest * to_lay.length >= missing)
   const lost = prospect === 'lost'
   const mine = heroOf(table)?.wounds ?? 0
+  // nobody can play lower than I do: another may still be hit beside me
+  const sure = low.includes(me ?? '') && !whoCan(table, contest, (value) => value < lowest).length
   const dies = !safe && low.includes(me ?? '') && mine + wounds >= most.wounds
-  const risk = dies && !lost ? said : say('raiders-ui-monster-risk', { said, wounds, lost: lost ? 'yes' : 'no', safe: safe ? 'yes' : 'no', open: isOpen(table, contest, (value) => value <= lowest, 'sword'), names: youOr(table, low) })
-  return dies ? say('raiders-ui-deadly-may', { said: risk, mine, wounds, most: most.wounds }) : risk
+  const risk = dies && !lost ? said : say('raiders-ui-monster-risk', { said, wounds, lost: lost ? 'yes' : 'no', safe: safe ? 'yes' : 'no', open: sure ? 'sure' : isOpen(table, contest, (value) => value <= lowest, 'sword'), names: youOr(table, low) })
+  return dies ? say('raiders-ui-deadly-may', { said: risk, sure: lost && sure ? 'yes' : 'no', mine, wounds, most: most.wounds }) : risk
 }
 
 /** What is said of wounds, and who would die of them: the counter stops at death. */

@@ -107,9 +107,14 @@ describe('the seam', () => {
     expect(consequence(table, null)).toMatchObject({ key: 'raiders-ui-monster-others', args: { missing: 14, names: ['Boris', 'Олег'] } })
     // Boris 5 and Олег 4 make exactly 9
     expect(consequence(table, '5')?.args?.said).toMatchObject({ key: 'raiders-ui-monster-needs-most', args: { each: [{ args: { name: 'Boris', value: 5 } }, { args: { name: 'Олег', value: 4 } }] } })
-    expect(consequence(table, '3')?.args?.said).toMatchObject({ key: 'raiders-ui-monster-hopeless' })
+    expect(consequence(table, '3')?.args?.said).toMatchObject({ key: 'raiders-ui-monster-hopeless', args: { any: 'no' } })
+    const [ask] = table.asks
+    const only = { ...table, asks: [{ ...ask!, options: ask!.options.filter(({ id }) => ['1', '3'].includes(id)) }] }
+    expect(consequence(only, '3')?.args?.said, 'none of my cards is enough').toMatchObject({ args: { any: 'yes' } })
+    const sure = { ...table, asks: table.asks.map((each) => ({ ...each, options: each.options.map((option) => ({ ...option, then: option.then && { contest: { ...(option.then as Then).contest, prospect: 'sure' } } })) })) }
+    expect(consequence(sure, '3')).toMatchObject({ key: 'raiders-ui-monster-sure', args: { names: ['Boris', 'Олег'] } })
     expect(says('snake', '5')).toEqual(['monster-beaten'])
-    expect(consequence(tableOf('snake'), '3')?.args?.said).toMatchObject({ key: 'raiders-ui-monster-needs', args: { missing: 1, names: ['Boris'], most: 5 } })
+    expect(consequence(tableOf('snake'), '3'), 'whatever Boris plays is 1 or more').toMatchObject({ key: 'raiders-ui-monster-sure', args: { missing: 1, names: ['Boris'] } })
     expect(says('beaten', null)).toEqual(['monster-beaten-already'])
   })
   it('tells the rule of a card as this table plays it', () => {
@@ -153,6 +158,7 @@ describe('the seam', () => {
     expect(risk(['A'], { A: 5, C: 5 }, { B: 4 })?.args).toMatchObject({ safe: 'yes' })
     expect(risk(['A'], { A: 5, C: 5 }, { B: 5 })?.args).toMatchObject({ safe: 'no' }) // level with me, and then with me hit
     expect(risk(['A'], { A: 5, C: 5 }, { B: 5 }, 0, 5)?.args, 'with 5 it is beaten: if it is missed, somebody played lower').toMatchObject({ safe: 'yes' })
+    expect(risk(['A'], { A: 1, C: 4 }, { B: 5 })?.args, 'B may be hit beside me, I am for certain').toMatchObject({ open: 'sure' })
     expect([risk(['A'], { A: 2, C: 4 }, { B: 3 }, 8)?.key, risk(['A'], { A: 5, C: 5 }, { B: 4 }, 8)?.key]).toEqual(['raiders-ui-deadly-may', 'raiders-ui-monster-risk'])
   })
   it('promises no chest without saying who can only lay higher', () => {
@@ -174,7 +180,7 @@ describe('the seam', () => {
   it('says that the most somebody can play is a sword, or an item nobody knows', () => {
     const armed = (swords: string[], odds: Board['odds'] = null) => {
       const table = tableOf('snake')
-      const asks = table.asks.map((ask) => ({ ...ask, options: ask.options.map((option) => ({ ...option, then: { contest: { ...(option.then as Then | null)?.contest, swords } } })) }))
+      const asks = table.asks.map((ask) => ({ ...ask, options: ask.options.map((option) => ({ ...option, then: { contest: { ...(option.then as Then | null)?.contest, swords, prospect: 'open' } } })) }))
       return (consequence({ ...table, asks, board: { ...table.board, odds } }, '3')?.args?.said as Say).args
     }
     expect(armed(['B'])).toMatchObject({ names: ['Boris'], known: 'no', said: { key: 'raiders-ui-monster-needs' } })

@@ -176,8 +176,8 @@ raiders-log-lays-item =
     } { raiders-part-item }: it counts as 5 and is used up.
 raiders-log-crystal =
     { $you ->
-        [true] You use up a crystal and will choose later.
-       *[other] { $name } uses up a crystal and will choose later.
+        [true] You use up a crystal and will play after the others.
+       *[other] { $name } uses up a crystal and will play after the others.
     }
 raiders-log-torch =
     { $you ->
@@ -462,7 +462,12 @@ raiders-ui-monster-swords =
         [yes] That counts a sword ({ $names }).
        *[no] That takes an unknown item for a sword ({ $names }).
     }
-raiders-ui-monster-hopeless = With your { $card } it can’t be beaten any more.
+raiders-ui-monster-sure = With your { $card } it will be beaten: it needs { $missing } more, and { $names } can play no less.
+raiders-ui-monster-hopeless =
+    { $any ->
+        [yes] It can’t be beaten any more, whatever you play.
+       *[no] With your { $card } it can’t be beaten any more.
+    }
 raiders-ui-monster-risk =
     { $said } { $lost ->
         [yes] Every
@@ -470,6 +475,7 @@ raiders-ui-monster-risk =
     } lowest card takes { raiders-part-wounds }, { $safe ->
         [yes] but not yours
        *[no] { $open ->
+            [sure] you for certain
             [yes] as it stands: { $names }
            *[no] that is { $names }
         }
@@ -491,10 +497,14 @@ raiders-ui-deadly =
     }
 raiders-ui-deadly-you =
     { $others ->
-        [0] { $said } That kills you: { $most } of { $most }.
+        [0] { $said } That kills you: { $most } of { $most }. The dead cannot win.
        *[other] { $said } That kills you and { $names }.
     }
-raiders-ui-deadly-may = { $said } If it hits you, you die: you have { $mine } wounds, it adds { $wounds }, and { $most } kill.
+raiders-ui-deadly-may =
+    { $said } { $sure ->
+        [yes] You die and cannot win
+       *[no] If it hits you, you die and cannot win
+    }: you have { $mine } wounds, it adds { $wounds }, and { $most } kill.
 raiders-ui-for-you = you
 raiders-ui-and-you =
     { $effect } { $count ->
@@ -533,7 +543,7 @@ raiders-ui-solo-hit =
         [one] Your { $card } is not more than its { $value }: you take { $wounds } wound.
        *[other] Your { $card } is not more than its { $value }: you take { $wounds } wounds.
     }
-raiders-ui-vault-one = The highest card takes the chest; ties split it evenly, the rest stays.
+raiders-ui-vault-one = The highest card takes the chest; ties split it evenly, what can’t be split stays in the chest.
 raiders-ui-vault-two = The highest card takes the big chest, the next highest the small one.
 raiders-ui-vault-solo =
     { $takes ->
@@ -571,12 +581,12 @@ raiders-part-can =
 raiders-ui-vault-reach =
     { $said } { $how ->
         [higher] { $names } { raiders-part-can } still play higher.
-        [level] { $names } { raiders-part-can } still play the same.
-        [either] { $names } { raiders-part-can } still play higher or the same.
-       *[both] { $names } { raiders-part-can } still play higher, { $level } the same.
+        [level] { $names } { raiders-part-can } still play the same, and share.
+        [either] { $names } { raiders-part-can } still play higher, or the same and share.
+       *[both] { $names } { raiders-part-can } still play higher, { $level } the same and share.
     }{ $best ->
         [0] {""}
-       *[other] {" "}At most { $best } for you.
+       *[other] {" "}In the end you get at most { $best }.
     }
 raiders-ui-vault-nothing = Your { $card } takes nothing.
 raiders-ui-trap-still = { raiders-part-decides }: the trap stays still.
@@ -587,7 +597,7 @@ raiders-ui-trap-may =
        *[other] lower.
     }
 raiders-ui-trap-beyond =
-    { $said } But { $names } can only play { $skulls ->
+    { $said } But that will change: { $names } can only play { $skulls ->
         [1] higher.
        *[other] lower.
     }
@@ -735,7 +745,7 @@ raiders-ui-items = Items
 raiders-ui-rivals = rivals see only how many
 raiders-ui-spent = spent
 raiders-ui-text-torch = any time: see dark rooms
-raiders-ui-text-crystal = play after the others
+raiders-ui-text-crystal = you play after the others
 raiders-ui-text-key = plays as 5 in a vault
 raiders-ui-text-sword = plays as 5 on a monster
 raiders-ui-idle = no use now
@@ -1153,8 +1163,8 @@ raiders-ui-end-without =
     }
 raiders-ui-end-out =
     { $you ->
-        [yes] From then on you could not win.
-       *[no] From then on { $name } could not win.
+        [yes] Your treasure no longer counted: the dead cannot win.
+       *[no] { $name }’s treasure no longer counted: the dead cannot win.
     }
 raiders-ui-end-most =
     { $what ->

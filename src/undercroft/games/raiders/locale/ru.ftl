@@ -194,8 +194,8 @@ raiders-log-lays-item =
     } { raiders-part-item }: он считается за 5 и уходит в запас.
 raiders-log-crystal =
     { $you ->
-        [true] Вы тратите кристалл и выберете карту позже.
-       *[other] { $name } тратит кристалл и выберет карту позже.
+        [true] Вы тратите кристалл и выложите карту после остальных.
+       *[other] { $name } тратит кристалл и выложит карту после остальных.
     }
 raiders-log-torch =
     { $you ->
@@ -502,7 +502,16 @@ raiders-ui-monster-swords =
         [yes] Меч уже учтён ({ $names }).
        *[no] Столько выйдет, только если неизвестный предмет — меч ({ $names }).
     }
-raiders-ui-monster-hopeless = С вашей картой { $card } его уже не победить.
+raiders-ui-monster-sure =
+    { $others ->
+        [1] С вашей картой { $card } он будет побеждён: нужно ещё { $missing }, и меньше этого { $names } выложить не может.
+       *[other] С вашей картой { $card } он будет побеждён: нужно ещё { $missing }, и меньше этого { $names } выложить не могут.
+    }
+raiders-ui-monster-hopeless =
+    { $any ->
+        [yes] Его уже не победить, какую карту ни выложи.
+       *[no] С вашей картой { $card } его уже не победить.
+    }
 raiders-ui-monster-risk =
     { $said } { $lost ->
         [yes] Каждому
@@ -510,6 +519,7 @@ raiders-ui-monster-risk =
     } с наименьшей картой { raiders-part-wounds }, { $safe ->
         [yes] но не вам
        *[no] { $open ->
+            [sure] и точно вам
             [yes] пока это { $names }
            *[no] это { $names }
         }
@@ -533,10 +543,14 @@ raiders-ui-deadly =
     }
 raiders-ui-deadly-you =
     { $others ->
-        [0] { $said } Вы погибнете: { $most } из { $most }.
+        [0] { $said } Вы погибнете: { $most } из { $most }. Мёртвые не побеждают.
        *[other] { $said } Погибнете вы и { $names }.
     }
-raiders-ui-deadly-may = { $said } Если ранят вас, вы погибнете: ранений у вас { $mine }, ещё { $wounds }, а { $most } смертельны.
+raiders-ui-deadly-may =
+    { $said } { $sure ->
+        [yes] Вы погибнете и уже не победите
+       *[no] Если ранят вас, вы погибнете и уже не победите
+    }: ранений у вас { $mine }, ещё { $wounds }, а { $most } смертельны.
 raiders-ui-for-you = вам
 raiders-ui-and-you =
     { $effect } { $count ->
@@ -581,7 +595,7 @@ raiders-ui-solo-hit =
         [few] Ваша карта { $card } не больше, чем { $value }: вам { $wounds } ранения.
        *[many] Ваша карта { $card } не больше, чем { $value }: вам { $wounds } ранений.
     }
-raiders-ui-vault-one = Сундук берёт наибольшая карта; при равенстве — поровну, а что не делится, остаётся.
+raiders-ui-vault-one = Сундук берёт наибольшая карта; при равенстве — поровну, а что не делится, остаётся в сундуке.
 raiders-ui-vault-two = Большой сундук — наибольшей карте, малый — следующей.
 raiders-ui-vault-solo =
     { $takes ->
@@ -619,12 +633,12 @@ raiders-part-can =
 raiders-ui-vault-reach =
     { $said } { $how ->
         [higher] Карту больше ещё { raiders-part-can } выложить { $names }.
-        [level] Такую же карту ещё { raiders-part-can } выложить { $names }.
-        [either] Карту больше или такую же ещё { raiders-part-can } выложить { $names }.
-       *[both] Карту больше ещё { raiders-part-can } выложить { $names }, такую же — { $level }.
+        [level] Такую же карту (тогда поровну) ещё { raiders-part-can } выложить { $names }.
+        [either] Карту больше или такую же (тогда поровну) ещё { raiders-part-can } выложить { $names }.
+       *[both] Карту больше ещё { raiders-part-can } выложить { $names }, такую же (тогда поровну) — { $level }.
     }{ $best ->
         [0] {""}
-       *[other] {" "}Вам достанется не больше { $best }.
+       *[other] {" "}В итоге вам достанется не больше { $best }.
     }
 raiders-ui-vault-nothing = Ваша карта { $card } ничего не приносит.
 raiders-ui-trap-still = { raiders-part-decides }: ловушка не сработает.
@@ -635,7 +649,7 @@ raiders-ui-trap-may =
        *[other] меньше
     } ещё { raiders-part-can } выложить { $names }.
 raiders-ui-trap-beyond =
-    { $said } Но у других остались только карты { $skulls ->
+    { $said } Но это изменится: у других остались только карты { $skulls ->
         [1] больше
        *[other] меньше
     }: { $names }.
@@ -1250,8 +1264,8 @@ raiders-ui-end-without =
     }
 raiders-ui-end-out =
     { $you ->
-        [yes] После этого вы уже не могли победить.
-       *[no] После этого { $name } уже не может победить.
+        [yes] Ваши сокровища больше не считались: мёртвые не побеждают.
+       *[no] Сокровища игрока { $name } больше не считались: мёртвые не побеждают.
     }
 raiders-ui-end-most =
     { $what ->

@@ -194,8 +194,8 @@ raiders-log-lays-item =
     } { raiders-part-item }: він рахується за 5 і йде до запасу.
 raiders-log-crystal =
     { $you ->
-        [true] Ви витрачаєте кристал і оберете карту згодом.
-       *[other] { $name } витрачає кристал і обере карту згодом.
+        [true] Ви витрачаєте кристал і викладете карту після решти.
+       *[other] { $name } витрачає кристал і викладе карту після решти.
     }
 raiders-log-torch =
     { $you ->
@@ -502,7 +502,16 @@ raiders-ui-monster-swords =
         [yes] Меч уже враховано ({ $names }).
        *[no] Стільки вийде, лише якщо невідомий предмет — меч ({ $names }).
     }
-raiders-ui-monster-hopeless = З вашою картою { $card } його вже не здолати.
+raiders-ui-monster-sure =
+    { $others ->
+        [1] З вашою картою { $card } його буде здолано: треба ще { $missing }, і менше за це { $names } викласти не може.
+       *[other] З вашою картою { $card } його буде здолано: треба ще { $missing }, і менше за це { $names } викласти не можуть.
+    }
+raiders-ui-monster-hopeless =
+    { $any ->
+        [yes] Його вже не здолати, хоч яку карту виклади.
+       *[no] З вашою картою { $card } його вже не здолати.
+    }
 raiders-ui-monster-risk =
     { $said } { $lost ->
         [yes] Кожному
@@ -510,6 +519,7 @@ raiders-ui-monster-risk =
     } з найменшою картою { raiders-part-wounds }, { $safe ->
         [yes] але не вам
        *[no] { $open ->
+            [sure] і точно вам
             [yes] поки що це { $names }
            *[no] це { $names }
         }
@@ -533,10 +543,14 @@ raiders-ui-deadly =
     }
 raiders-ui-deadly-you =
     { $others ->
-        [0] { $said } Ви загинете: { $most } з { $most }.
+        [0] { $said } Ви загинете: { $most } з { $most }. Мертві не перемагають.
        *[other] { $said } Загинете ви та { $names }.
     }
-raiders-ui-deadly-may = { $said } Якщо поранять вас, ви загинете: ран у вас { $mine }, ще { $wounds }, а { $most } смертельні.
+raiders-ui-deadly-may =
+    { $said } { $sure ->
+        [yes] Ви загинете й уже не переможете
+       *[no] Якщо поранять вас, ви загинете й уже не переможете
+    }: ран у вас { $mine }, ще { $wounds }, а { $most } смертельні.
 raiders-ui-for-you = вам
 raiders-ui-and-you =
     { $effect } { $count ->
@@ -581,7 +595,7 @@ raiders-ui-solo-hit =
         [few] Ваша карта { $card } не більша, ніж { $value }: вам { $wounds } рани.
        *[many] Ваша карта { $card } не більша, ніж { $value }: вам { $wounds } ран.
     }
-raiders-ui-vault-one = Скриню бере найбільша карта; за рівних карт — порівну, а що не ділиться, лишається.
+raiders-ui-vault-one = Скриню бере найбільша карта; за рівних карт — порівну, а що не ділиться, лишається в скрині.
 raiders-ui-vault-two = Велика скриня — найбільшій карті, мала — наступній.
 raiders-ui-vault-solo =
     { $takes ->
@@ -619,12 +633,12 @@ raiders-part-can =
 raiders-ui-vault-reach =
     { $said } { $how ->
         [higher] Більшу карту ще { raiders-part-can } викласти { $names }.
-        [level] Таку саму карту ще { raiders-part-can } викласти { $names }.
-        [either] Більшу або таку саму карту ще { raiders-part-can } викласти { $names }.
-       *[both] Більшу карту ще { raiders-part-can } викласти { $names }, таку саму — { $level }.
+        [level] Таку саму карту (тоді порівну) ще { raiders-part-can } викласти { $names }.
+        [either] Більшу або таку саму карту (тоді порівну) ще { raiders-part-can } викласти { $names }.
+       *[both] Більшу карту ще { raiders-part-can } викласти { $names }, таку саму (тоді порівну) — { $level }.
     }{ $best ->
         [0] {""}
-       *[other] {" "}Вам дістанеться не більше { $best }.
+       *[other] {" "}Зрештою вам дістанеться не більше { $best }.
     }
 raiders-ui-vault-nothing = Ваша карта { $card } нічого не приносить.
 raiders-ui-trap-still = { raiders-part-decides }: пастка не спрацює.
@@ -635,7 +649,7 @@ raiders-ui-trap-may =
        *[other] Меншу
     } карту ще { raiders-part-can } викласти { $names }.
 raiders-ui-trap-beyond =
-    { $said } Але в інших лишилися тільки { $skulls ->
+    { $said } Але це зміниться: в інших лишилися тільки { $skulls ->
         [1] більші
        *[other] менші
     } карти: { $names }.
@@ -1250,8 +1264,8 @@ raiders-ui-end-without =
     }
 raiders-ui-end-out =
     { $you ->
-        [yes] Після цього ви вже не могли перемогти.
-       *[no] Після цього { $name } вже не може перемогти.
+        [yes] Ваші скарби більше не рахувалися: мертві не перемагають.
+       *[no] Скарби гравця { $name } більше не рахувалися: мертві не перемагають.
     }
 raiders-ui-end-most =
     { $what ->
