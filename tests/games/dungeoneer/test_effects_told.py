@@ -74,15 +74,6 @@ def test_cards_drawn_say_how_many_were_held() -> None:
     assert said(t, "draws") == ["Ilka draws 1 card: 1 in hand before, filled up to five."]
 
 
-def test_the_last_encounter_that_can_be_planned_says_that_it_begins_the_fight() -> None:
-    def starts(hand: str, peril: int) -> dict[str, Any]:
-        t = siege(hand, peril={"b": peril}).does("a", "declare")
-        return {label.args["card"]: (label.args["starts"], label.final) for label in labels(t) if label.key == "add"}
-
-    assert starts("zombie, night-hamster", 2) == {"zombie": (False, False), "night-hamster": (False, False)}
-    assert starts("zombie, night-hamster", 1) == {"zombie": (True, True), "night-hamster": (True, True)}
-
-
 def test_a_treasure_in_the_way_is_named_with_its_type() -> None:
     t = table(heroes={"a": "roderik 2", "b": "kron 2"}, readied={"a": "barrow-blade"}, hands={"a": "staff-of-cold-sparks"})
     t.g.players[0].glory = 9

@@ -67,12 +67,12 @@ def test_a_bane_of_the_phase_makes_one() -> None:
     assert spared(t) is None
 
 
-def test_a_declaration_to_which_nothing_can_be_added_goes_on_by_itself() -> None:
+def test_a_plan_to_which_nothing_can_be_added_still_waits_for_the_word_to_attack() -> None:
     t = table(phase="dungeonlord", hands={"a": "zombie"}, peril={"b": 9}, active="a")
     t.does("a", "declare")
     assert (t.options, spared(t)) == ({"add:zombie:B"}, None), "whoever declares may think better of it"
     t.does("a", "add:zombie:B")
-    assert (t.options, spared(t)) == ({"done"}, "done")
+    assert (t.options, spared(t)) == ({"done"}, None), "a card only plans; the attack has its own button, and the plan its way back"
 
 
 # -- windows ---------------------------------------------------------------------------------------------------------------------

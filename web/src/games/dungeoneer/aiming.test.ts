@@ -30,8 +30,8 @@ describe('the map while one may declare', () => {
 describe('aiming', () => {
   const declare = () =>
     tableOf(board({ phase: 'dungeonlord' }), [ask('declare',
-      option('z-B', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1, starts: false }), option('z-C', 'add', ['hand:zombie', 'seat:C'], { card: 'zombie', target_seat: 'C', cost: 1, starts: false }),
-      option('r-B-1', 'add-x', ['hand:rune', 'seat:B'], { card: 'rune', target_seat: 'B', x: 1, starts: false }), option('r-B-2', 'add-x', ['hand:rune', 'seat:B'], { card: 'rune', target_seat: 'B', x: 2, starts: false }))])
+      option('z-B', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }), option('z-C', 'add', ['hand:zombie', 'seat:C'], { card: 'zombie', target_seat: 'C', cost: 1 }),
+      option('r-B-1', 'add-x', ['hand:rune', 'seat:B'], { card: 'rune', target_seat: 'B', x: 1 }), option('r-B-2', 'add-x', ['hand:rune', 'seat:B'], { card: 'rune', target_seat: 'B', x: 2 }))])
 
   it('takes up a card with several targets, then aims it', () => {
     const { screen, answer } = declare()
@@ -42,7 +42,7 @@ describe('aiming', () => {
     screen.touch('seat:C')
     expect(screen.selected?.option.id).toBe('z-C')
     expect(screen.state('seat:C')).toBe('sel')
-    expect(texts(screen)).toEqual(['zombie → Mira', 'Cancel'])
+    expect(texts(screen)).toEqual(['Plan: zombie → Mira', 'Cancel'])
     press('Enter', screen)
     expect(answer.mock.calls[0]?.[2].id).toBe('z-C')
   })
@@ -52,18 +52,18 @@ describe('aiming', () => {
     screen.touch('hand:rune')
     expect(texts(screen)).toEqual(['Boris', 'Cancel']) // its X is chosen after whom it attacks
     screen.touch('seat:B')
-    expect(texts(screen)).toEqual(['rune, X = 1 → Boris', 'Boris · X = 2', 'Cancel'])
+    expect(texts(screen)).toEqual(['Plan: rune, X = 1 → Boris', 'Boris · X = 2', 'Cancel'])
     screen.touch('seat:B') // the next of them
     expect(screen.selected?.option.id).toBe('r-B-2')
   })
 
   it('says of a trap for X how likely each X fails its target, before one is pressed', () => {
     const risk = (percent: number) => ({ seat: 'B', what: 'encounter', card: 'rune', stat: 'speed', needs: 5, danger: 0, parts: [], percent, fails: [{ what: 'wound', n: 1 }] })
-    const add = (x: number, percent: number) => option(`r-${x}`, 'add-x', ['hand:rune', 'seat:B'], { card: 'rune', target_seat: 'B', cost: x, x, starts: false }, { pays: 'B', cost: x, left: 5 - x, risks: [risk(percent)] } as never)
+    const add = (x: number, percent: number) => option(`r-${x}`, 'add-x', ['hand:rune', 'seat:B'], { card: 'rune', target_seat: 'B', cost: x, x }, { pays: 'B', cost: x, left: 5 - x, risks: [risk(percent)] } as never)
     const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', add(1, 67), add(2, 50), add(3, 33))])
     screen.touch('hand:rune')
     screen.touch('seat:B')
-    expect(texts(screen)?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['rune, X = 1 → Boris', 'Boris · X = 2 · fails 50 %', 'Boris · X = 3 · fails 67 %', 'Cancel'])
+    expect(texts(screen)?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['Plan: rune, X = 1 → Boris', 'Boris · X = 2 · fails 50 %', 'Boris · X = 3 · fails 67 %', 'Cancel'])
   })
 
   it('says of two heroes who attacks whom, and the price with who can pay it, before one is pressed', () => {

@@ -15,7 +15,7 @@ import { ask, board, option, PASS, tableOf, texts } from '../../../tests/lichlor
 beforeAll(() => useTexts())
 
 describe('the way back from a declaration', () => {
-  const ADD = option('add:zombie:B', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1, x: 0, starts: false })
+  const ADD = option('add:zombie:B', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1, x: 0 })
   it('is a button that does what the undo does', () => {
     const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', ADD)], { undo: { can: true, what: 'lord', option: 'declare' } as View['undo'] })
     expect(texts(screen)).toEqual(['Back'])
@@ -36,7 +36,7 @@ describe('the way back from a declaration', () => {
 describe('dark deeds', () => {
   it('aim by a button beside whoever pays, and show what is left to them', async () => {
     const shown = board({ phase: 'dungeonlord', declared_now: [{ card: 'legion', target: 'B', x: 0, cost: 4 }] })
-    const { screen, answer } = tableOf(shown, [ask('declare', option('z-B', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1, starts: false }), option('done', 'done', ['act:declare'], { count: 1 }))])
+    const { screen, answer } = tableOf(shown, [ask('declare', option('z-B', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }), option('done', 'done', ['act:declare'], { count: 1 }))])
     const { setCards } = await import('./catalogue.svelte')
     const words = { en: 'Zombie', ru: 'Зомби', uk: 'Зомбі' }
     setCards({ zombie: { group: 'monster', name: words, text: words, designed: false, copies: 2, types: [], cost: 1, x: [0, 0], timing: 'dungeonlord', duration: 'monster', attach: '', target: '', body: null, threat: null, gist: null } })
@@ -72,7 +72,7 @@ describe('an encounter touched before the declaration', () => {
     flushSync()
     await fireEvent.click(container.querySelector('[data-object="hand:zombie"]')!)
     expect(answer.mock.calls[0]?.[2].id).toBe('declare')
-    const add = (seat: string) => option(`z-${seat}`, 'add', ['hand:zombie', `seat:${seat}`], { card: 'zombie', target_seat: seat, cost: 1, starts: false })
+    const add = (seat: string) => option(`z-${seat}`, 'add', ['hand:zombie', `seat:${seat}`], { card: 'zombie', target_seat: seat, cost: 1 })
     const planned = [{ card: 'legion', target: 'C' as const, x: 0, cost: 4 }]
     screen.show({ ...screen.view, number: 8, asks: [ask('declare', add('B'), add('C'))], board: board({ phase: 'dungeonlord', declared_now: planned }) })
     expect(screen.held).toBe('hand:zombie')
@@ -81,7 +81,7 @@ describe('an encounter touched before the declaration', () => {
   })
 
   const lord = [ask('lord', option('declare', 'declare', ['act:declare', 'hand:zombie']), option('end', 'end-lord', ['act:end']))]
-  const add = (seat: string) => option(`z-${seat}`, 'add', ['hand:zombie', `seat:${seat}`], { card: 'zombie', target_seat: seat, cost: 1, starts: false })
+  const add = (seat: string) => option(`z-${seat}`, 'add', ['hand:zombie', `seat:${seat}`], { card: 'zombie', target_seat: seat, cost: 1 })
   const declares = (screen: TableScreen, ...seats: string[]) => {
     const undo = { can: true, why: '', key: '' } as unknown as View['undo']
     screen.show({ ...screen.view, number: 8, undo, asks: [ask('declare', ...seats.map(add))], board: board({ phase: 'dungeonlord' }) })
@@ -101,7 +101,7 @@ describe('an encounter touched before the declaration', () => {
 
   it('of an X is aimed there too, and is not called too expensive', async () => {
     const shown = board({ phase: 'dungeonlord' })
-    const x = (seat: string, n: number) => option(`x${n}-${seat}`, 'add-x', ['hand:zombie', `seat:${seat}`], { card: 'zombie', target_seat: seat, cost: n, x: n, starts: false })
+    const x = (seat: string, n: number) => option(`x${n}-${seat}`, 'add-x', ['hand:zombie', `seat:${seat}`], { card: 'zombie', target_seat: seat, cost: n, x: n })
     const { screen } = tableOf(shown, [ask('declare', x('B', 1), x('C', 1), x('C', 2))])
     const { container } = render(Lord, { screen, board: shown })
     flushSync()
@@ -115,7 +115,7 @@ describe('an encounter touched before the declaration', () => {
 
   it('that is taken up is the one that a phone shows beside each target', () => {
     const shown = board({ phase: 'dungeonlord', hand: [{ id: 'zombie', cost: 1 }, { id: 'zombie-2', cost: 1 }] })
-    const two = (seat: string) => option(`z2-${seat}`, 'add', ['hand:zombie-2', `seat:${seat}`], { card: 'zombie-2', target_seat: seat, cost: 1, starts: false })
+    const two = (seat: string) => option(`z2-${seat}`, 'add', ['hand:zombie-2', `seat:${seat}`], { card: 'zombie-2', target_seat: seat, cost: 1 })
     const { screen } = tableOf(shown, [ask('declare', add('B'), add('C'), two('B'), two('C'))])
     const { container } = render(Lord, { screen, board: shown })
     flushSync()
@@ -139,7 +139,7 @@ describe('an encounter touched before the declaration', () => {
 })
 
 describe('a declaration that a press on an encounter began', () => {
-  const add = (seat: string) => option(`z-${seat}`, 'add', ['hand:zombie', `seat:${seat}`], { card: 'zombie', target_seat: seat, cost: 1, starts: false })
+  const add = (seat: string) => option(`z-${seat}`, 'add', ['hand:zombie', `seat:${seat}`], { card: 'zombie', target_seat: seat, cost: 1 })
   const undo = { can: true, what: 'lord', option: 'declare' } as View['undo']
   const declares = (...seats: string[]) => ({ number: 8, asks: [ask('declare', ...seats.map(add))], undo })
   function begun(seat: string | null = null) {

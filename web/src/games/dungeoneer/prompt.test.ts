@@ -12,14 +12,14 @@ import { player, attack, battle, board, option, PASS, ask, tableOf, press, texts
 beforeAll(() => useTexts())
 
 describe('the prompt', () => {
-  it('says on its button that the last encounter that can be planned begins the attack', () => {
-    const add = (starts: boolean) => option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1, starts }, { pays: 'B', cost: 1, left: 4 })
-    const said = [true, false].map((starts) => {
-      const { screen } = tableOf(board({ phase: 'dungeonlord', declared_now: [{ card: 'rune', target: 'C', x: 2, cost: 2 }] }), [ask('declare', add(starts))])
-      screen.select(screen.choices[0]!)
-      return [acts(screen)?.[0]?.text, prompt(screen).more?.includes('This starts the attack with everything planned: nothing more can be sent this turn. Planned: rune → Mira.')]
-    })
-    expect(said).toEqual([['Attack Boris: zombie', true], ['zombie → Boris', false]])
+  it('says on its button that an encounter is planned, and leaves the attack to a button of its own', () => {
+    const add = option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }, { pays: 'B', cost: 1, left: 4 })
+    const planned = (...options: Option[]) => tableOf(board({ phase: 'dungeonlord', declared_now: [{ card: 'rune', target: 'C', x: 2, cost: 2 }] }), [ask('declare', ...options)]).screen
+    const screen = planned(add, option('done', 'done', ['act:declare'], { count: 1 }))
+    screen.select(screen.choices[0]!)
+    const last = planned(option('done', 'done', ['act:declare'], { count: 1 }))
+    expect([acts(screen)?.[0]?.text, acts(last)?.map(({ text }) => text)]).toEqual(['Plan: zombie → Boris', ['Attack']])
+    expect(prompt(last).more).toContain('Planned: rune → Mira.')
   })
 
   it('says of a card with which one may step in at what moment that is, who pays, and why a rival is no target', () => {

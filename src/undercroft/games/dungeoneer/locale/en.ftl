@@ -97,16 +97,8 @@ dungeoneer-ask-dearest = Which of the most expensive monsters goes to the lair?
 
 dungeoneer-do-declare = Declare encounters
 dungeoneer-do-end-lord = End this phase
-dungeoneer-do-add =
-    { $starts ->
-       [true] Attack { $target_name }: { $card }
-      *[false] { $card } → { $target_name }
-    }
-dungeoneer-do-add-x =
-    { $starts ->
-       [true] Attack { $target_name }: { $card }, X = { $x }
-      *[false] { $card }, X = { $x } → { $target_name }
-    }
+dungeoneer-do-add = Plan: { $card } → { $target_name }
+dungeoneer-do-add-x = Plan: { $card }, X = { $x } → { $target_name }
 dungeoneer-do-done = Attack
 dungeoneer-do-move = Go: { $space }
 dungeoneer-do-move-blocked = Force: { $space }
@@ -2046,12 +2038,6 @@ dungeoneer-ui-declare-more = Once a turn you declare encounters, all together; e
 dungeoneer-ui-done-more = “Attack” begins them all: nothing more can be sent this turn.
 dungeoneer-ui-planned = Planned: { $each }.
 dungeoneer-ui-takes-token = A hit may take a token instead of the wound: { $quests }.
-dungeoneer-ui-add-starts = This starts the attack with everything planned: nothing more can be sent this turn.
-dungeoneer-ui-odds-percent =
-    { $vain ->
-        [true] Chance 0 %: { $target_name } has no treasure that you can take.
-       *[false] Chance { $percent } %.
-    }
 dungeoneer-ui-odds-fight = You hit { $attack } %{ $dealt }, tie { $tie } %, are hit { $counter } %.
 dungeoneer-ui-odds-between =
     { $target_you ->
@@ -2705,7 +2691,8 @@ dungeoneer-lesson-hero = This is your hero, Raka. Here are peril, glory, life an
 dungeoneer-lesson-quests = You have two quests. Closing the Black Ledger is yours alone: the Library is two steps away. The Magic Fish goes to whoever catches it first.
 dungeoneer-lesson-hand = Cards with a laurel help you, and your glory pays. Cards with a skull hurt others, and their peril pays.
 dungeoneer-lesson-zombie = Your turn begins with the Dungeonlord phase. Press the Zombie: { $b } pays 1 peril for it.
-dungeoneer-lesson-attack = You attack once a turn, with everything together. The Zombie is enough now: start the attack.
+dungeoneer-lesson-plan = Monsters go out together, by a plan. Put the Zombie in it.
+dungeoneer-lesson-attack = You attack once a turn, with the whole plan. The Zombie is enough: attack.
 dungeoneer-lesson-battle = Both sides roll a die and add melee. The Zombie has 7 and Pim, { $b }’s hero, has 5: Pim loses 1 life.
 dungeoneer-lesson-lair = The Zombie survived. Send it to your lair: from there it can attack on another turn.
 dungeoneer-lesson-reward = You wounded a hero, so a rival gets 1 peril from you ({ $b }). The more peril rivals have, the more you can send at them.

@@ -97,16 +97,8 @@ dungeoneer-ask-dearest = Какой из самых дорогих монстр�
 
 dungeoneer-do-declare = Выбрать, кого наслать
 dungeoneer-do-end-lord = Закончить злодеяния
-dungeoneer-do-add =
-    { $starts ->
-       [true] Напасть: { $card } → { $target_name }
-      *[false] { $card } → { $target_name }
-    }
-dungeoneer-do-add-x =
-    { $starts ->
-       [true] Напасть: { $card }, X = { $x } → { $target_name }
-      *[false] { $card }, X = { $x } → { $target_name }
-    }
+dungeoneer-do-add = В план: { $card } → { $target_name }
+dungeoneer-do-add-x = В план: { $card }, X = { $x } → { $target_name }
 dungeoneer-do-done = В атаку
 dungeoneer-do-move = Идти: { $space }
 dungeoneer-do-move-blocked = Прорваться: { $space }
@@ -2050,12 +2042,6 @@ dungeoneer-ui-declare-more = Насылают раз за ход, всех вм�
 dungeoneer-ui-done-more = «В атаку» начнёт всё, что в плане: больше в этот ход ничего не наслать.
 dungeoneer-ui-planned = В плане: { $each }.
 dungeoneer-ui-takes-token = Попадание может вместо раны забрать жетон: { $quests }.
-dungeoneer-ui-add-starts = Этим начнётся нападение всеми картами из плана: больше в этот ход ничего не наслать.
-dungeoneer-ui-odds-percent =
-    { $vain ->
-        [true] Шанс 0 %: у { $target_name } нет сокровища, которое вы можете забрать.
-       *[false] Шанс { $percent } %.
-    }
 dungeoneer-ui-odds-fight = Удар ваш { $attack } %{ $dealt }, поровну { $tie } %, по вам { $counter } %.
 dungeoneer-ui-odds-between =
     Кто попадёт: { $target_you ->
@@ -2721,7 +2707,8 @@ dungeoneer-lesson-hero = Это ваш герой, Рака. Здесь риск
 dungeoneer-lesson-quests = Заданий у вас два. Закрыть книгу долгов можете только вы: библиотека в двух шагах. Рыбку поймает, кто успеет первым.
 dungeoneer-lesson-hand = Карты с лавром помогают вам, платите славой. Карты с черепом вредят другим, и платят они — риском.
 dungeoneer-lesson-zombie = Ход начинается с фазы злодеяний. Нажмите на Зомби: { $b } заплатит за него 1 риск.
-dungeoneer-lesson-attack = Нападают раз за ход, всеми сразу. Сейчас хватит Зомби: начните атаку.
+dungeoneer-lesson-plan = Монстров насылают вместе, по плану. Внесите в него Зомби.
+dungeoneer-lesson-attack = Нападают раз за ход, всем планом сразу. Зомби хватит: в атаку.
 dungeoneer-lesson-battle = Оба бросают кубик и прибавляют ближний бой. У Зомби 7, у Пима 5: герой соперника теряет 1 здоровье ({ $b }).
 dungeoneer-lesson-lair = Зомби уцелел. Отправьте его в логово: оттуда он нападёт в другой ход.
 dungeoneer-lesson-reward = Вы ранили героя: за это соперник получает от вас 1 риск ({ $b }). Чем больше риска у соперника, тем больше на него можно наслать.

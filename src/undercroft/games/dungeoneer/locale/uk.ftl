@@ -97,16 +97,8 @@ dungeoneer-ask-dearest = Який із найдорожчих монстрів �
 
 dungeoneer-do-declare = Обрати, кого наслати
 dungeoneer-do-end-lord = Завершити лиходійства
-dungeoneer-do-add =
-    { $starts ->
-       [true] Напасти: { $card } → { $target_name }
-      *[false] { $card } → { $target_name }
-    }
-dungeoneer-do-add-x =
-    { $starts ->
-       [true] Напасти: { $card }, X = { $x } → { $target_name }
-      *[false] { $card }, X = { $x } → { $target_name }
-    }
+dungeoneer-do-add = У план: { $card } → { $target_name }
+dungeoneer-do-add-x = У план: { $card }, X = { $x } → { $target_name }
 dungeoneer-do-done = В атаку
 dungeoneer-do-move = Іти: { $space }
 dungeoneer-do-move-blocked = Прорватися: { $space }
@@ -2050,12 +2042,6 @@ dungeoneer-ui-declare-more = Насилають раз за хід, усіх р�
 dungeoneer-ui-done-more = «В атаку» почне все, що в плані: більше нічого цього ходу не наслати.
 dungeoneer-ui-planned = У плані: { $each }.
 dungeoneer-ui-takes-token = Влучання може замість рани забрати жетон: { $quests }.
-dungeoneer-ui-add-starts = Цим почнеться напад усіма картами з плану: більше нічого цього ходу не наслати.
-dungeoneer-ui-odds-percent =
-    { $vain ->
-        [true] Шанс 0 %: у { $target_name } немає скарбу, який ви можете забрати.
-       *[false] Шанс { $percent } %.
-    }
 dungeoneer-ui-odds-fight = Удар ваш { $attack } %{ $dealt }, порівну { $tie } %, по вас { $counter } %.
 dungeoneer-ui-odds-between =
     Хто влучить: { $target_you ->
@@ -2721,7 +2707,8 @@ dungeoneer-lesson-hero = Це ваш герой, Рака. Тут ризик, с
 dungeoneer-lesson-quests = Завдання у вас два. Закрити книгу боргів можете лише ви: бібліотека за два кроки. Рибку зловить, хто встигне першим.
 dungeoneer-lesson-hand = Карти з лавром допомагають вам, платите славою. Карти з черепом шкодять іншим, і платять вони — ризиком.
 dungeoneer-lesson-zombie = Хід починається з фази лиходійств. Натисніть на Зомбі: { $b } заплатить за нього 1 ризик.
-dungeoneer-lesson-attack = Нападають раз за хід, усіма одразу. Зараз досить Зомбі: почніть атаку.
+dungeoneer-lesson-plan = Монстрів насилають разом, за планом. Внесіть до нього Зомбі.
+dungeoneer-lesson-attack = Нападають раз за хід, усім планом одразу. Зомбі досить: в атаку.
 dungeoneer-lesson-battle = Обоє кидають кубик і додають ближній бій. У Зомбі 7, у Піма 5: герой суперника втрачає 1 здоров’я ({ $b }).
 dungeoneer-lesson-lair = Зомбі вцілів. Відправте його в лігво: звідти він нападе іншого ходу.
 dungeoneer-lesson-reward = Ви поранили героя: за це суперник дістає від вас 1 ризик ({ $b }). Що більше ризику в суперника, то більше на нього можна наслати.

@@ -9,7 +9,6 @@ from ....kernel.ask import Choose, letter_of, seat_of
 from ....kernel.game import Label
 from ..cards.fields import ATTACK, COUNTER, MONSTER, Quest, Work, X
 from ..rules import battle as battles
-from ..rules.declaring import each_encounter
 from ..rules.moving import far_kind
 from ..rules.piles import held_at
 from ..rules.playing import aimed_at, named, works_on
@@ -356,11 +355,9 @@ def of_add(g: State, ask: Choose, option: Any) -> Label:
     more = [_brings(g, ask.seat, card, other) for card, other, _ in [*g.plan, (name, hero, 0)]]
     mine = {seat for seat, wounds in more[-1].items() if wounds and (seat in struck or seat not in told)}
     forecast.fells(g, ask.seat, {seat: sum([each.get(seat, 0) for each in more]) for seat in sorted(mine)}, then)
-    planned = [*g.plan, (name, hero, int(x[0]) if x else 0)]
-    starts = not any(True for _ in each_encounter(g, ask.seat, planned))  # nothing is left to ask for: the fight begins
     return Label(
-        "add-x" if x else "add", [held_at(g, ask.seat, name), f"seat:{target}"], final=starts, then=then,
-        card=name, target_seat=target, cost=cost, x=int(x[0]) if x else None, starts=starts,
+        "add-x" if x else "add", [held_at(g, ask.seat, name), f"seat:{target}"], then=then,
+        card=name, target_seat=target, cost=cost, x=int(x[0]) if x else None,
     )  # fmt: skip
 
 
