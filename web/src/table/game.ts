@@ -26,6 +26,8 @@ export interface Saying {
   say?: string
   /** Second line: consequence or odds. */
   more?: string
+  /** The second line stands beside a lesson's notes, too, before anything is chosen. */
+  stays?: boolean
   /** All but the bold begins a moment later: the stage counts up to it first. */
   late?: boolean
 }

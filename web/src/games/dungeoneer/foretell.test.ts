@@ -49,13 +49,14 @@ describe('what would come of a choice', () => {
   it('says of a place for a map card how far it is, who stands beside it and which quests it serves', () => {
     setCards({ knell: { group: 'quest', categories: [], places: ['corridor'], name: { en: 'Knell' } }, corridor: { group: 'map', name: { en: 'Corridor' } } } as unknown as Catalogue)
     const lay = option('lay', 'lay', ['place:1:0'], { space: 'corridor', x: 1, y: 0, turned: 0, steps: 2, near: ['B'] })
-    const said = (quests: string[]) => {
+    const said = (quests: string[], whose = 'B') => {
       const told = board()
-      const { screen } = tableOf(board({ players: told.players.map((each) => ({ ...each, quests: each.seat === 'B' ? quests : [] })) }), [ask('lay', lay)])
+      const { screen } = tableOf(board({ players: told.players.map((each) => ({ ...each, quests: each.seat === whose ? quests : [] })) }), [ask('lay', lay)])
       return consequence(screen.choices[0]!, screen)
     }
     expect(said([])).toBe('2 steps from your hero. One step from there: Boris.')
     expect(said(['knell'])).toContain('Boris: place of the quest Knell.')
+    expect([said(['knell'], 'A'), said(['other'], 'A')]).toEqual([expect.stringContaining('For your quest: Knell.'), expect.stringContaining('None of your quests needs it.')])
     setCards({})
   })
   it('names them of a search behind the test that may wound', () => {

@@ -143,7 +143,7 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const { key, args } = choice.option
   if (key === 'lay') {
     const near = ((args.near ?? []) as string[]).map((seat) => screen.name(seat))
-    return spaced(args.steps ? ui('lay-far', { steps: Number(args.steps) }) : '', near.length ? ui('lay-near', { names: listed(near) }) : '', ...goalsAt(screen, String(args.space)).map(asSentence))
+    return spaced(args.steps ? ui('lay-far', { steps: Number(args.steps) }) : '', near.length ? ui('lay-near', { names: listed(near) }) : '', ...goalsAt(screen, String(args.space), true).map(asSentence))
   }
   if (key === 'search') return [ui('search-more', args), ...risksOf(screen, choice)].join(' ')
   if (key === 'escort' || key === 'pick-up') return ui('take-along-more', { text: textOf(String(args.quest)) })

@@ -19,7 +19,7 @@ export interface Pin {
 const MANY = 4
 
 /** Whether a quest names this card, of not too many. */
-const goesOnAt = (quest: CardId, space: CardId): boolean => ((places) => places.length <= MANY_PLACES && places.includes(kindIn(space)))(questOf(quest)?.places ?? [])
+const goesOnAt = (quest: CardId, space: CardId, most = MANY_PLACES): boolean => ((places) => places.length <= most && places.includes(kindIn(space)))(questOf(quest)?.places ?? [])
 
 /** The open quests of others that a card serves: everybody sees them. */
 export const rivalGoals = ({ players }: Pick<Board, 'players'>, me: string | null, space: CardId): { seat: string; quest: CardId }[] =>
@@ -43,10 +43,14 @@ export const pinWords = ({ quest, token, rival }: Pin, name: (seat: string) => s
 /** What the pins of a space say. */
 export const pinned = (board: Board, me: string | null, space: CardId, name: (seat: string) => string): string[] => (pinsOf(board, me).get(space) ?? []).map((pin) => pinWords(pin, name))
 
-/** "For your quest: Feed the Font", for each; whose it is, where it is a rival's. */
-export function goalsAt(screen: TableScreen, space: CardId): string[] {
+/** "For your quest: Feed the Font", for each; whose it is, where it is a rival's; `none` says that it serves no quest of mine. */
+export function goalsAt(screen: TableScreen, space: CardId, none = false): string[] {
   const board = boardOf(screen.view)
   const mine = playerOf(board, screen.view.seat)
-  const own = mine ? [...new Set([...mine.quests, ...board.quests.global])].filter((quest) => goesOnAt(quest, space)) : []
-  return [...own.map((quest) => ui('map-goal', { quest: named(quest) })), ...rivalGoals(board, screen.view.seat, space).map(({ seat, quest }) => ui('map-goal-other', { quest: named(quest), name: screen.name(seat) }))]
+  const open = mine ? [...new Set([...mine.quests, ...board.quests.global])] : []
+  const needs = (most?: number) => open.filter((quest) => goesOnAt(quest, space, most))
+  return [
+    ...needs().map((quest) => ui('map-goal', { quest: named(quest) })), ...(none && open.length && !needs(Infinity).length ? [ui('lay-no-goal')] : []),
+    ...rivalGoals(board, screen.view.seat, space).map(({ seat, quest }) => ui('map-goal-other', { quest: named(quest), name: screen.name(seat) })),
+  ]
 }

@@ -19,13 +19,13 @@ beforeAll(() => useTexts())
 
 it('the map card to be laid is told with its exits; where there is a rail, that has them', () => {
   const wall = { kind: 'wall' }
-  setCards({ corridor: { group: 'map', type: 'corridor', name: { en: 'Corridor' }, exits: [{ kind: 'open' }, wall, { kind: 'open' }, { kind: 'trap', value: 5, stats: ['speed'] }], peril: 2, glory: 1 } } as unknown as Catalogue)
+  setCards({ corridor: { group: 'map', type: 'corridor', name: { en: 'Corridor' }, exits: [{ kind: 'open' }, wall, { kind: 'open' }, { kind: 'trap', value: 5, stats: ['speed'] }], peril: 2, glory: 1, danger: 0 } } as unknown as Catalogue)
   const more = () => prompt(tableOf(board(), [ask('lay', option('lay:corridor:0', 'lay', ['place:1:0'], { space: 'corridor', x: 1, y: 0, turned: 0 }))]).screen).more
-  expect(more()).toBe('Corridor. Exits: north: open; south: open; west: trap, speed 5+. Exits meet exits, walls meet walls.')
+  expect(more()).toBe('Corridor. Gives 1 glory and 2 peril. Exits: north: open; south: open; west: trap, speed 5+. None of your quests needs it. Exits meet exits, walls meet walls.')
   const lay = (turned: number) => option(`lay:${turned}`, 'lay', ['place:1:0'], { space: 'corridor', x: 1, y: 0, turned })
-  expect(prompt(tableOf(board(), [ask('lay', lay(0), lay(1))]).screen).more, 'it may be turned: its pictures show the sides').toBe('Corridor. Exits meet exits, walls meet walls.')
+  expect(prompt(tableOf(board(), [ask('lay', lay(0), lay(1))]).screen).more, 'it may be turned: its pictures show the sides').toBe('Corridor. Gives 1 glory and 2 peril. None of your quests needs it. Exits meet exits, walls meet walls.')
   size.phone.current = false
-  expect(more()).toBe('Corridor. Exits meet exits, walls meet walls.')
+  expect(more()).toBe('Corridor. Gives 1 glory and 2 peril. None of your quests needs it. Exits meet exits, walls meet walls.')
   setCards({})
 })
 

@@ -1,6 +1,6 @@
 /** The seam: whose turn and what may be done, and the buttons that do it. What would come of it: foretell.ts. */
 import { tight } from '../../lib/breakable'
-import { capital, small, t } from '../../lib/i18n.svelte'
+import { asSentence, capital, small, t } from '../../lib/i18n.svelte'
 import { idIn, partsOf } from '../../lib/ids'
 import type { Act, Saying } from '../types'
 import { choosingActs, type Wording } from '../../table/acts'
@@ -201,7 +201,8 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   const wounds = what === 'reward' && me ? (board.battle?.rewards[me.seat] ?? 0) : 0
   if (what === 'reward') return spaced(wounds > 1 ? ui('reward-more', { count: wounds }) : '', board.solo ? '' : ui('reward-what'))
   const about = cardAsked(screen) ?? laid(screen, what)
-  if (about) return what === 'keep' ? ui('keep-more', { card: named(about) }) : [named(about), exitsTo(screen, about), ...goalsAt(screen, about), what === 'lay' ? ui('lay-fits') : ''].filter(Boolean).join('. ')
+  const found = what === 'lay' && !board.solo && about ? mapOf(about) : null
+  if (about) return what === 'keep' ? ui('keep-more', { card: named(about) }) : spaced(...[named(about), found && ui('gains', { glory: found.glory, peril: found.peril, danger: found.danger }), exitsTo(screen, about), ...goalsAt(screen, about, what === 'lay'), what === 'lay' && ui('lay-fits')].map((each) => each && asSentence(each)))
   if (what === 'declare' || what === 'lord') return spaced(riseWords(screen), plannedWords(screen, board), startsWords(screen, board, what), perilWords(screen, board), stuckWords(screen, what))
   if (what === 'challenge') {
     const lies = me?.down && screen.choices.some(({ option }) => option.key.startsWith('stand-up'))

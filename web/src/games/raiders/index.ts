@@ -56,7 +56,7 @@ const screen: GameScreen = {
     )
     const more = [words.more ? speak(words.more) : '', table.selected?.option.final ? ui('final', { what: opensWith(boardOf(view), table.selected.option.id) }) : ''].filter(Boolean).join(' ')
     const text = [words.text ? speak(words.text) : '', chosen && ITEM_ICONS[chosen] ? ui('used-up', { 'item-id': chosen }) : ''].filter(Boolean).join(' ')
-    return { ...(words.chosen && { bold: ui('your-turn') }), say: text || undefined, more: more || undefined }
+    return { ...(words.chosen && { bold: ui('your-turn') }), stays: words.stays, say: text || undefined, more: more || undefined }
   },
   seatSub(view, seat) {
     const hero = heroOf(view, seat)

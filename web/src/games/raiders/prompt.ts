@@ -18,6 +18,8 @@ export interface Table {
 export interface Prompt {
   /** A card is selected: what it would do comes first, how to play it below. */
   chosen?: true
+  /** The second line says whom the room hits: a lesson keeps it. */
+  stays?: boolean
   /** After the bold "Your turn:"; null leaves it to the house. */
   text: Say | null
   /** The second line. */
@@ -36,7 +38,7 @@ export function prompt(table: Table, choice: Card | null): Prompt {
   if (choice === 'torch') return { chosen: true, text: lighting(table), more: again }
   if (lay && chosen !== null) return { chosen: true, text: consequence(table, chosen), more: again }
   const text = lay ? laying(table, lay) : null
-  if (lay) return { text, more: consequence(table, null) }
+  if (lay) return { text, more: consequence(table, null), stays: table.board.contest?.card.kind === 'trap' }
   if (table.sealed !== null) return { text, more: say('raiders-ui-sealed-more', { card: cardName(table.sealed) }) }
   return { text, more: watching(table) }
 }
@@ -254,7 +256,8 @@ function atTrap(table: Table, contest: Contest, card: Say | null): Say {
   const trap = contest.card
   const { harm = 0, victims = [], takes = {} } = contest
   const value = contest.value ?? null
-  if (card === null || value === null) return rule(trap, table.board.mode)
+  const read = rule(trap, table.board.mode)
+  if (card === null || value === null) return trap.skulls === 1 && table.board.mode !== 'solo' && victims.length ? say('raiders-ui-trap-now', { said: read, names: youOr(table, victims) }) : read
   const highest = trap.skulls === 1
   const counting = (other: number) => (highest ? other > value : other < value)
   const does = (other: number) => counting(other) && trap.harm?.[other - 1] !== harm

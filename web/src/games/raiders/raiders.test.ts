@@ -267,6 +267,12 @@ describe('the seam', () => {
     }
     expect([does('treasure', 1), does('treasure', 2), does('wounds', 1)]).toEqual(['raiders-ui-and-you', 'raiders-ui-lose-coins', 'raiders-ui-take-wounds'])
   })
+  it('says before a card is chosen whom a trap of one skull hits as things stand, beside a lesson, too', () => {
+    const table = (id: 'magnet' | 'lava') => ({ ...tableOf(id), board: { ...tableOf(id).board, contest: { ...tableOf(id).board.contest!, value: null, victims: ['A', 'C'] } as Contest } })
+    expect(prompt(table('magnet'), null)).toMatchObject({ stays: true, more: { key: 'raiders-ui-trap-now', args: { said: { key: 'raiders-text-magnet' }, names: [{ key: 'ui-you' }, 'Mira'] } } })
+    expect(prompt(table('lava'), null).more, 'it hits everyone').toMatchObject({ key: 'raiders-text-lava' })
+  })
+
   it('says who can only play what counts in place of my card, at a trap', () => {
     const table = tableOf('magnet')
     const { contest } = table.board
@@ -282,7 +288,7 @@ describe('the seam', () => {
     const table = tableOf('magnet')
     const rooms = [1, 2, 3, 4, 5].map((place) => ({ place })) as unknown as Board['rooms']
     const last = (bleeding: string[], level = 5, card: string | null = null) => consequence({ ...table, board: { ...table.board, level, room: 5, rooms, bleeding } }, card)?.key
-    expect([last(['A', 'B']), last(['A'], 5, '5'), last(['B']), last(['A'], 4)]).toEqual(['raiders-ui-last-room', 'raiders-ui-trap-goes', 'raiders-text-magnet', 'raiders-text-magnet'])
+    expect([last(['A', 'B']), last(['A'], 5, '5'), last(['B']), last(['A'], 4)]).toEqual(['raiders-ui-last-room', 'raiders-ui-trap-goes', 'raiders-ui-trap-now', 'raiders-ui-trap-now'])
   })
   it('is sure of an item only when nobody can make it too few', () => {
     expect(consequence(tableOf('store-scarce'), '1')).toMatchObject({ key: 'raiders-ui-store-takes', args: { open: 'yes' } }) // B may want the last torch too

@@ -38,7 +38,7 @@ it('the tenth wound is called deadly where it is told, before the death', () => 
 
 it('a trap that is read says what its skulls mean', () => {
   const read = (skulls: number, full = true) => render(RoomCard, { card: { id: 'magnet', kind: 'trap', skulls, harm: [0, 0, 1, 2, 3], costs: 'treasure' } as unknown as Card, mode: 'base', full }).container.querySelector('.by')?.textContent.trim()
-  expect([read(1), read(2), read(2, false)]).toEqual(['one skull: the highest card', 'two skulls: the lowest card', 'lowest card'])
+  expect([read(1), read(2), read(2, false)]).toEqual(['one skull: the highest card decides', 'two skulls: the lowest card decides', 'lowest card'])
 })
 
 it('the die on a button, and the sign of whoever lit a torch, are explained', () => {

@@ -4,9 +4,12 @@ import { expect, it } from 'vitest'
 import { around, DO, ringed, thingOn } from './guide'
 
 it('rings the button to press once what it speaks of is chosen', () => {
-  document.body.innerHTML = '<section data-region="seam"><button class="btn pri">Play 5</button><button class="btn">Cancel</button></section>'
+  const seam = (buttons: string) => void (document.body.innerHTML = `<section data-region="seam"><div class="do">${buttons}</div></section>`)
+  seam('<button class="btn pri">Play 5</button><button class="btn">Cancel</button>')
   expect([ringed(['hand:5'], false), ringed(['hand:5'], true), ringed([], true)]).toEqual([['hand:5'], [DO], []])
-  expect(thingOn(document, DO)?.textContent).toBe('Play 5')
+  expect([thingOn(document, DO)?.textContent, thingOn(document, 'seam')?.textContent]).toEqual(['Play 5', 'Play 5'])
+  seam('<button class="btn">Attempt</button>')
+  expect(thingOn(document, 'seam')?.textContent, 'a note on the prompt means its one button').toBe('Attempt')
 })
 it('darkens nothing that it rings: of two cards neither', () => {
   const box = (left: number) => ({ left, top: 10, width: 20, height: 30 })

@@ -28,7 +28,8 @@ export function saidOf(text: string): Said {
  * the page. A seat is its panel, not its piece on the board.
  */
 export function thingOn(root: ParentNode, name: string): Element | null {
-  if (name === DO) return root.querySelector('[data-region="seam"] .pri')
+  const press = name === DO || name === 'seam' ? root.querySelector('[data-region="seam"] .do :is(.pri, .btn:only-child)') : null // the one to press next
+  if (press || name === DO) return press
   const [kind, act] = name.split(/:(.*)/)
   const found = kind === 'act' ? `[data-act="${CSS.escape(act ?? '')}"]` : name.includes(':') ? `${kind === 'seat' ? '.seats ' : ''}[data-object="${CSS.escape(name)}"]` : `[data-region="${CSS.escape(name)}"]`
   return [...root.querySelectorAll(found)].find((each) => each.getClientRects().length > 0) ?? null

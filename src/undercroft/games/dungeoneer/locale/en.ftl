@@ -1785,6 +1785,7 @@ dungeoneer-ui-lay-far =
        *[other] { $steps } steps from your hero.
     }
 dungeoneer-ui-lay-near = One step from there: { $names }.
+dungeoneer-ui-lay-no-goal = None of your quests needs it
 dungeoneer-ui-lay-fits = Exits meet exits, walls meet walls.
 dungeoneer-ui-map-goal-other = { $name }: place of the quest { $quest }
 dungeoneer-ui-map-home = Your way home

@@ -1783,6 +1783,7 @@ dungeoneer-ui-lay-far =
        *[other] От вашего героя { $steps } шага.
     }
 dungeoneer-ui-lay-near = В шаге оттуда: { $names }.
+dungeoneer-ui-lay-no-goal = Ваших заданий здесь нет
 dungeoneer-ui-lay-fits = Выходы к выходам, стены к стенам.
 dungeoneer-ui-map-goal-other = { $name }: здесь место для задания «{ $quest }»
 dungeoneer-ui-map-home = Ваш путь домой

@@ -1783,6 +1783,7 @@ dungeoneer-ui-lay-far =
        *[other] Від вашого героя { $steps } кроку.
     }
 dungeoneer-ui-lay-near = За крок звідти: { $names }.
+dungeoneer-ui-lay-no-goal = Ваших завдань тут немає
 dungeoneer-ui-lay-fits = Виходи до виходів, стіни до стін.
 dungeoneer-ui-map-goal-other = { $name }: тут місце завдання «{ $quest }»
 dungeoneer-ui-map-home = Ваш шлях додому

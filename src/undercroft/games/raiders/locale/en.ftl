@@ -589,6 +589,7 @@ raiders-ui-vault-reach =
        *[other] {" "}In the end you get at most { $best }.
     }
 raiders-ui-vault-nothing = Your { $card } takes nothing.
+raiders-ui-trap-now = { $said } Now that is { $names }.
 raiders-ui-trap-still = { raiders-part-decides }: the trap stays still.
 raiders-ui-last-room = { $said } This room ends the game, and the most wounds are yours: as it stands, you bleed to death.
 raiders-ui-trap-may =
@@ -655,7 +656,7 @@ raiders-ui-store-short =
        *[no] With your { $card } there are too few for all ({ $item }): nobody gets one.
     }
 raiders-ui-up-to = { $said } Nobody can hold more than { $most }.
-raiders-ui-trap-half-life = ½ up to 10
+raiders-ui-trap-half-life = half the way to 10
 raiders-ui-your-item = { $card } (counts as 5)
 raiders-ui-half-treasure = lose half the treasure, rounded down
 raiders-ui-half-life = half of the wounds left until the tenth, rounded down
@@ -712,8 +713,8 @@ raiders-ui-highest-card = highest card
 raiders-ui-lowest-card = lowest card
 raiders-ui-skulls =
     { $skulls ->
-        [1] one skull: the highest card
-       *[2] two skulls: the lowest card
+        [1] one skull: the highest card decides
+       *[2] two skulls: the lowest card decides
     }
 raiders-ui-counts = counts now
 raiders-ui-hits = hits

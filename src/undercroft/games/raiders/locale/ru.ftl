@@ -641,6 +641,7 @@ raiders-ui-vault-reach =
        *[other] {" "}В итоге вам достанется не больше { $best }.
     }
 raiders-ui-vault-nothing = Ваша карта { $card } ничего не приносит.
+raiders-ui-trap-now = { $said } Сейчас это { $names }.
 raiders-ui-trap-still = { raiders-part-decides }: ловушка не сработает.
 raiders-ui-last-room = { $said } Эта комната последняя, а ранений больше всего у вас: пока выходит, что вы истечёте кровью.
 raiders-ui-trap-may =
@@ -701,7 +702,7 @@ raiders-ui-store-short =
        *[no] С картой { $card } на всех не хватит ({ $item }): не получит никто.
     }
 raiders-ui-up-to = { $said } Больше { $most } сокровищ иметь нельзя.
-raiders-ui-trap-half-life = ½ до 10
+raiders-ui-trap-half-life = полпути до 10
 raiders-ui-your-item = «{ $card }» (считается за 5)
 raiders-ui-half-treasure = минус половина сокровищ с округлением вниз
 raiders-ui-half-life = половина ранений, оставшихся до десятого, с округлением вниз
@@ -774,8 +775,8 @@ raiders-ui-highest-card = наибольшая карта
 raiders-ui-lowest-card = наименьшая карта
 raiders-ui-skulls =
     { $skulls ->
-        [1] один череп: наибольшая карта
-       *[2] два черепа: наименьшая карта
+        [1] один череп: решает наибольшая карта
+       *[2] два черепа: решает наименьшая карта
     }
 raiders-ui-counts = решает сейчас
 raiders-ui-hits = кому

@@ -641,6 +641,7 @@ raiders-ui-vault-reach =
        *[other] {" "}Зрештою вам дістанеться не більше { $best }.
     }
 raiders-ui-vault-nothing = Ваша карта { $card } нічого не приносить.
+raiders-ui-trap-now = { $said } Зараз це { $names }.
 raiders-ui-trap-still = { raiders-part-decides }: пастка не спрацює.
 raiders-ui-last-room = { $said } Ця кімната остання, а ран найбільше у вас: поки що виходить, що ви стечете кров’ю.
 raiders-ui-trap-may =
@@ -701,7 +702,7 @@ raiders-ui-store-short =
        *[no] З картою { $card } на всіх не вистачить ({ $item }): не дістане ніхто.
     }
 raiders-ui-up-to = { $said } Більше ніж { $most } скарбів мати не можна.
-raiders-ui-trap-half-life = ½ до 10
+raiders-ui-trap-half-life = півшляху до 10
 raiders-ui-your-item = «{ $card }» (рахується за 5)
 raiders-ui-half-treasure = мінус половина скарбів, із заокругленням униз
 raiders-ui-half-life = половина ран, що лишилися до десятої, із заокругленням униз
@@ -774,8 +775,8 @@ raiders-ui-highest-card = найбільша карта
 raiders-ui-lowest-card = найменша карта
 raiders-ui-skulls =
     { $skulls ->
-        [1] один череп: найбільша карта
-       *[2] два черепи: найменша карта
+        [1] один череп: вирішує найбільша карта
+       *[2] два черепи: вирішує найменша карта
     }
 raiders-ui-counts = вирішує зараз
 raiders-ui-hits = кому
