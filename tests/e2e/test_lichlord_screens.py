@@ -260,13 +260,10 @@ def test_a_note_covers_neither_the_fight_nor_the_hand(lingering: Visitor, size: 
 
 LOCALE = Path(__file__).parents[2] / "src" / "undercroft" / "games" / "dungeoneer" / "locale"
 NOTED = """text => {
-  const note = document.querySelector('.seam > aside').cloneNode(true)
-  note.querySelector('span').textContent = text
-  document.querySelector('.seam').append(note)
-  const seam = document.querySelector('.seam').getBoundingClientRect()
-  return [seam.bottom + note.offsetHeight + 6, innerHeight]
+  document.querySelector('.seam .alone').lastChild.textContent = text
+  return [document.querySelector('.seam').getBoundingClientRect().bottom, innerHeight]
 }"""
-"""Where a note with that text ends below the seam, and the page."""
+"""Where the seam ends with a note of that text, and the page."""
 
 
 @pytest.mark.parametrize("lang", ["ru", "uk"])
@@ -276,7 +273,7 @@ def test_the_longest_note_ends_on_a_phone(lingering: Visitor, lang: str) -> None
     first.until_mine()
     second.page.wait_for_timeout(500)
     quick(first, "declare", "add:zombie:B", "done")
-    second.page.locator(".seam > aside").wait_for()
+    second.page.locator(".seam .alone").wait_for()
     notes = re.findall(r"^dungeoneer-note-[\w-]+ = (.+)$", (LOCALE / f"{lang}.ftl").read_text(encoding="utf-8"), re.MULTILINE)
     picture(second.page, f"note-{lang}")
     ends, page = second.page.evaluate(NOTED, max(notes, key=len))

@@ -177,8 +177,6 @@ export interface GameOf<Screen> extends LaterOf<Screen> {
   seatNote?(view: View, seat: Seat): string
   /** Whether a seat is out of the game. */
   seatOut?(view: View, seat: Seat): boolean
-  /** Whether a fight stands on the stage, beside which a phone has no room for notes. */
-  fights?(view: View): boolean
   /** Whose turn it is, in games of turns: what I decide in another's turn is a reply, and is told again together with that turn. */
   turnOf?(view: View): Seat | null
   /** Objects on the screen that a log entry speaks of, besides its seats: `room:3`, `hand:key`. */

@@ -254,7 +254,7 @@ describe('what would come of a choice', () => {
     const kron = option('use:kron:B', 'use-at', ['hero:A', 'seat:B'], { card: 'kron', target_seat: 'B', doing: 'attack', glory: 2, ap: 0, own: true }, blow)
     const { screen } = tableOf(board({ players: [player('A'), player('B', { life: 1, escorts: ['mason'] })] }), [ask('window', kron, PASS)])
     const told = consequence(screen.choices[0]!, screen)
-    expect(told).toContain('This can defeat Boris.')
+    expect(told).toContain('This can defeat Boris, unless a card helps.')
     expect(told).toContain('A hit may take a token instead of the wound: mason.')
   })
   it('says of an attack between two heroes whose hit is how likely, and whom it fells', () => {
@@ -263,8 +263,8 @@ describe('what would come of a choice', () => {
       const { screen } = tableOf(board({ phase: 'dungeonlord', players: [player('A', { escorts: ['mason'] }), player('B')] }), [ask('lord', chain)])
       return consequence(screen.choices[0]!, screen)
     }
-    expect(said('B', 'A')).toBe('Boris hits you 42 %, tie 14 %, you hit back 44 %. This can defeat your hero. This can defeat Boris. A hit may take a token instead of the wound: mason.')
-    expect(said('A', 'B')).toBe('You hit Boris 42 %, tie 14 %, Boris hits back 44 %. This can defeat Boris. This can defeat your hero.')
+    expect(said('B', 'A')).toBe('Boris hits you 42 %, tie 14 %, you hit back 44 %. This can defeat your hero, unless a card saves it. This can defeat Boris, unless a card helps. A hit may take a token instead of the wound: mason.')
+    expect(said('A', 'B')).toBe('You hit Boris 42 %, tie 14 %, Boris hits back 44 %. This can defeat Boris, unless a card helps. This can defeat your hero, unless a card saves it.')
   })
   it('says of no encounter that it takes a token', () => {
     const add = option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }, { pays: 'B', cost: 1, left: 4, odds: { melee: { attack: 28, tie: 14, counter: 58 } } })

@@ -65,7 +65,6 @@ const screen: GameScreen = {
     ...keys(), ['I', ui('card-key-board')], ['R', ui('map-key-turn')], ['0', ui('map-key-fit')], ['C', ui('map-key-centre')], ['+ −', ui('map-key-zoom')], ['↑ ↓ ← →', ui('map-key-arrows')],
   ],
   turnOf: (view) => boardOf(view).active,
-  fights: (view) => boardOf(view).battle !== null,
   crumbs(view) {
     const { phase, turn, active } = boardOf(view)
     if (!turn) return [{ strong: phaseName(phase) }]

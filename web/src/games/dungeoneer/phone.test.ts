@@ -97,3 +97,11 @@ it('exploring is confirmed on a phone, where it says that it cannot be taken bac
   expect(answer).toHaveBeenCalledOnce()
   size.phone.current = false
 })
+
+it('what the star on a card means stands where one is given away: a finger reads no title', () => {
+  size.phone.current = true
+  setCards({ zombie: { group: 'monster', designed: true, name: { en: 'Zombie' } } } as unknown as Catalogue)
+  const more = (id: string) => prompt(tableOf(board({ hand: [{ id, cost: 1 }] }), [ask('discard', option('z', 'discard', [`hand:${id}`], { card: id, places: 'hand' }))]).screen).more
+  expect([more('zombie'), more('legion')].map((each) => each?.includes('A star: its numbers or text'))).toEqual([true, false])
+  setCards({})
+})

@@ -189,7 +189,7 @@ describe('the prompt', () => {
     const [first, second] = screen.choices
     expect(texts(screen)?.[1]?.replaceAll('\u00a0', ' ')).toMatch(/: free, it hits you 72 %, you hit it 17 %$/)
     expect(consequence(first!, screen)).toBe('Costs 1 of your boons and 2 life. Success completes the quest and ends your Hero phase.')
-    const rest = 'It takes 2 hits of yours to slay it, and they count on in the next attempt. If it lives, you may challenge it once, for 1 AP; then the attempt is over. Costs nothing: it is this turn’s first attempt. Success completes the quest and ends your Hero phase. A failure leaves it open; another attempt this turn costs 1 AP.'
+    const rest = 'It takes 2 hits of yours to slay it, and they count on in the next attempt. If it lives, you may challenge it once, for 1 AP; then the attempt is over. Free: it is this turn’s first attempt. Success completes the quest and ends your Hero phase. After a failure another attempt this turn costs 1 AP.'
     expect(consequence(second!, screen)).toBe(`Its monster attacks first: melee (it hits you 72 %, you hit it 17 %). ${rest}`)
     const lies = tableOf(board({ players: [player('A', { down: true }), player('B')] }), [ask('hero', hunt)]).screen
     expect(consequence(lies.choices[0]!, lies)).toContain('If it lives, your hero can challenge it only after standing up: 1 AP for each; then the attempt is over.')
@@ -201,7 +201,7 @@ describe('the prompt', () => {
   it('says that another attempt needs standing up where a failure knocks down', () => {
     const knell = option('attempt:knell', 'attempt', ['quest:knell'], { quest: 'knell', cost: 0, percent: 67 }, { risks: [{ seat: 'A', what: 'quest', card: 'knell', stat: 'melee', needs: 5, danger: 0, parts: [{ card: 'kron', n: 3 }], percent: 67, fails: [{ what: 'knockdown', n: 0 }] }] })
     const { screen } = tableOf(board(), [ask('hero', knell)])
-    expect(consequence(screen.choices[0]!, screen)).toContain('A failure leaves it open; another attempt this turn costs 1 AP, and first 1 AP to stand up.')
+    expect(consequence(screen.choices[0]!, screen)).toContain('After a failure another attempt this turn costs 1 AP, and first 1 AP to stand up.')
   })
 
   it('says how far glory can raise the chance of an attempt', () => {
@@ -250,7 +250,7 @@ describe('the prompt', () => {
   it('says that a wound on the last life ends the game', () => {
     const strike = option('attack:B', 'attack-hero', ['seat:B'], { target_seat: 'B' }, { odds: { melee: { attack: 58, tie: 14, counter: 28 } }, fells: ['B'], wins: true })
     const { screen } = tableOf(board(), [ask('hero', strike)])
-    expect(consequence(screen.choices[0]!, screen)).toContain('This can defeat Boris and end the game: you win.')
+    expect(consequence(screen.choices[0]!, screen)).toContain('This can defeat Boris, unless a card helps, and end the game: you win.')
   })
 
   it('says of a way through the far side of a barred or trapped exit that nothing is rolled', () => {
@@ -258,7 +258,7 @@ describe('the prompt', () => {
       const { screen } = tableOf(board(), [ask('hero', option('move:1', 'move', ['space:crypt'], { space: 'crypt', kind: 'open', far }, { ap: 1, enters: { seat: 'A', space: 'crypt', glory: 3, peril: 3 } }))])
       return consequence(screen.choices[0]!, screen)
     }
-    expect(said('blocked')).toMatch(/^The same door from its other side is blocked, but that tests only whoever leaves by it\. Gives 3 glory/)
+    expect(said('blocked')).toMatch(/^Its other side is blocked; that tests only whoever leaves by it\. Gives 3 glory/)
     expect(said('open')).toMatch(/^Gives 3 glory/)
   })
 

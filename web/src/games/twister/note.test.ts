@@ -13,5 +13,5 @@ it.each([
 ])('a note says of two rulings the one that applies: attack_just_wounded is %s', (attack_just_wounded, says) => {
   const table = new TableScreen(viewOf({ game: 'twister', settings: { attack_just_wounded } }))
   const beat = { entries: [{ n: 0, key: 'wounded', args: {}, private: false }] } as unknown as Beat
-  expect(noteOf(table, beat, table.view)?.text).toContain(says)
+  expect(noteOf(table, beat)?.text).toContain(says)
 })

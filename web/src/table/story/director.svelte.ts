@@ -84,10 +84,10 @@ export class Director {
   readonly #table: Shown
   readonly #game: () => Told
   readonly #letters: (beat: Beat) => number
-  readonly #note: (beat: Beat, view: View) => Note | null
+  readonly #note: (beat: Beat) => Note | null
 
-  /** `letters`: how long the sentence is that tells a beat. `note`: what stands beside it. */
-  constructor(table: Shown, game: () => Told, letters: (beat: Beat) => number = () => 0, note: (beat: Beat, view: View) => Note | null = () => null) {
+  /** `letters`: how long the sentence is that tells a beat. `note`: what stands beside it or before. */
+  constructor(table: Shown, game: () => Told, letters: (beat: Beat) => number = () => 0, note: (beat: Beat) => Note | null = () => null) {
     this.#table = table
     this.#game = game
     this.#letters = letters
@@ -329,7 +329,7 @@ export class Director {
     this.lull = null
     if (step.beat.kind === 'end') this.decides = false
     const view = viewAt(step.view, step.beat)
-    this.note = isDone(step.beat, view.seat) ? null : this.#note(step.beat, view)
+    this.note = isDone(step.beat, view.seat) ? null : this.#note(step.beat)
     this.#noted = performance.now()
     const reading = Math.min((this.note?.text.length ?? 0) * READING.letter, READING.note) * PACES[prefs.pace]
     if (this.note?.alone) {

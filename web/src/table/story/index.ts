@@ -13,4 +13,4 @@ export { default as Story } from './Story.svelte'
 
 /** Whoever directs this screen. What takes long to read stands long, in whatever language. */
 export const directorOf = (screen: TableScreen): Director =>
-  new Director(screen, () => screen.game ?? {}, (beat) => toldOf(beat).reduce((letters, entry) => letters + lineOf(screen, entry).length, 0), (beat, view) => noteOf(screen, beat, view))
+  new Director(screen, () => screen.game ?? {}, (beat) => toldOf(beat).reduce((letters, entry) => letters + lineOf(screen, entry).length, 0), (beat) => noteOf(screen, beat))

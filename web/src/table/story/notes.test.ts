@@ -95,23 +95,19 @@ describe('what a note says', () => {
   const screen = screenOf()
   const beat = (...keys: string[]) => ({ entries: keys.map((key, n) => ({ n, key, args: {}, private: false })) }) as unknown as Beat
 
-  it('is the message of the first entry that has one', () => expect(noteOf(screen, beat('goes', 'plays', 'rolls'), view)).toEqual({ name: 'note-plays', text: 'A card is paid for.' }))
+  it('is the message of the first entry that has one', () => expect(noteOf(screen, beat('goes', 'plays', 'rolls'))).toEqual({ name: 'note-plays', text: 'A card is paid for.' }))
   it('is the next one, when that was read', () => {
     prefs.seen = ['game:note-plays']
-    expect([noteOf(screen, beat('plays', 'rolls'), view)?.text, noteOf(screen, beat('plays'), view)]).toEqual(['A die is thrown.', null])
+    expect([noteOf(screen, beat('plays', 'rolls'))?.text, noteOf(screen, beat('plays'))]).toEqual(['A die is thrown.', null])
   })
   it('is nothing for whoever wants no hints in this game', () => {
     prefs.seen = ['game:none']
-    expect(noteOf(screen, beat('plays'), view)).toBeNull()
+    expect(noteOf(screen, beat('plays'))).toBeNull()
   })
-  it('comes on a phone before what it would take the room of in a fight, as a step of its own', () => {
-    const fights = vi.fn(() => true)
-    const fought = () => noteOf(screenOf({ game: { fights } }), beat('plays'), view)
-    expect(fought()?.alone, 'a large screen has room').toBeUndefined()
+  it('comes on a phone before what it explains, as a step of its own: two texts at once nobody reads', () => {
+    expect(noteOf(screen, beat('plays'))?.alone, 'a large screen has room').toBeUndefined()
     size.phone.current = true
-    expect(fought()).toEqual({ name: 'note-plays', text: 'A card is paid for.', alone: true })
-    fights.mockReturnValue(false)
-    expect(fought()?.alone).toBeUndefined()
+    expect(noteOf(screen, beat('plays'))).toEqual({ name: 'note-plays', text: 'A card is paid for.', alone: true })
     size.phone.current = false
   })
 })

@@ -1,19 +1,16 @@
 /** Notes: whoever watches a game that they do not know yet reads, once, the rule behind what is told. */
 import { hasRead } from '../../lib/prefs.svelte'
-import type { View } from '../../lib/types'
 import { phone } from '../narrow'
 import type { TableScreen } from '../screen.svelte'
 import type { Beat, Note } from './beats'
 
 /**
  * The note of the first entry that has a message `<game>-note-<key>` which was not read before; none where hints are not wanted. A phone has no
- * room for it beside a fight: there it stands alone, before that. Of two rulings it says the one that this table plays by.
- *
- * @param view the table as the beat leaves it
+ * room for two texts, nor anybody time for both at once: there it stands alone, before what it explains. Of two rulings it says the one that this table plays by.
  */
-export function noteOf(screen: TableScreen, { entries }: Beat, view: View): Note | null {
+export function noteOf(screen: TableScreen, { entries }: Beat): Note | null {
   const found = entries.map(({ key, args }) => ({ name: `note-${key}`, args })).find(({ name }) => screen.knows(name) && !hasRead(screen.view.game, name))
   if (!found) return null
   const note = { name: found.name, text: screen.say(found.name, { ...screen.view.settings, ...found.args }) }
-  return phone.current && screen.game?.fights?.(view) ? { ...note, alone: true } : note
+  return phone.current ? { ...note, alone: true } : note
 }

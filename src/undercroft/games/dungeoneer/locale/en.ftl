@@ -1940,8 +1940,8 @@ dungeoneer-ui-fails-move-trap = If the roll fails: { $fells ->
    *[false] 1 wound, and you go through anyway.
   }
 dungeoneer-ui-roll-parts = Your roll: die + { $parts }.
-dungeoneer-ui-far-blocked = The same door from its other side is blocked, but that tests only whoever leaves by it.
-dungeoneer-ui-far-trap = The same door has a trap on its other side, but that tests only whoever leaves by it.
+dungeoneer-ui-far-blocked = Its other side is blocked; that tests only whoever leaves by it.
+dungeoneer-ui-far-trap = The trap on its other side tests only whoever leaves by it.
 dungeoneer-ui-misses =
     { $you ->
        [true] The attack then finds nobody: you are no longer here.
@@ -1949,9 +1949,9 @@ dungeoneer-ui-misses =
     }
 dungeoneer-ui-fells =
     { $you ->
-       [true] This can defeat your hero.
-      *[false] This can defeat { $name }{ $wins ->
-           [true] {" "}and end the game: you win.
+       [true] This can defeat your hero, unless a card saves it.
+      *[false] This can defeat { $name }, unless a card helps{ $wins ->
+           [true] , and end the game: you win.
           *[other] .
         }
     }
@@ -1991,7 +1991,7 @@ dungeoneer-ui-attempt-raise =
       *[bonus] Before the roll you may pay up to { $glory } glory, +1 each: up to { $best } %.
     }
 dungeoneer-ui-search-brief = { $label }: 1 AP, { $percent } %
-dungeoneer-ui-attempt-free = Costs nothing: it is this turn’s first attempt.
+dungeoneer-ui-attempt-free = Free: it is this turn’s first attempt.
 dungeoneer-ui-take-along-more = Costs nothing. { $text } A hero who hits you may take it. Being there is not enough: “Deliver” is a decision of yours, and ends your Hero phase.
 dungeoneer-ui-attempt-costs = Costs { $each }.
 dungeoneer-ui-attempt-cost = { $n } AP
@@ -2179,6 +2179,7 @@ dungeoneer-ui-discard-more =
       *[hand] {" "}from your hand
     }; then you draw up to five.
 dungeoneer-ui-save-more = Until your next turn a saved point pays for challenging an attacker and, unless the table limits it, for attacking a hero in your space or standing up. Points not saved are lost.
+dungeoneer-ui-discard-star = A star: its numbers or text are not from the printed game.
 dungeoneer-ui-say-use =
     use { $card }?{ $later ->
        [true] {" "}You may still do it later in your turn.
@@ -2299,7 +2300,7 @@ dungeoneer-ui-gains-dice = Gives { $glory } glory. Peril: { $dice ->
   }, and each that shows { $most } or less reveals a card.
 dungeoneer-ui-attempt-more = Success completes the quest and ends your Hero phase.{ $percent ->
     [100] {""}
-   *[other] {" "}A failure leaves it open; another attempt this turn costs 1 AP{ $down ->
+   *[other] {" "}After a failure another attempt this turn costs 1 AP{ $down ->
        [yes] , and first 1 AP to stand up
       *[no] {""}
     }.
@@ -2687,29 +2688,29 @@ dungeoneer-ui-progress = Turn { $turn }
 
 ## Lesson
 
-dungeoneer-lesson-welcome = The first to complete three quests wins, or the last hero alive. You and { $b } have each done one.
-dungeoneer-lesson-hero = This is your hero, Raka. Here are peril, glory, life and quests; press here for melee, magic and speed.
-dungeoneer-lesson-quests = You have two quests. Closing the Black Ledger is yours alone: the Library is two steps away. The Magic Fish goes to whoever catches it first.
-dungeoneer-lesson-hand = Cards with a laurel help you, and your glory pays. Cards with a skull hurt others, and their peril pays.
-dungeoneer-lesson-zombie = Your turn begins with the Dungeonlord phase. Press the Zombie: { $b } pays 1 peril for it.
-dungeoneer-lesson-plan = Monsters go out together, by a plan. Put the Zombie in it.
-dungeoneer-lesson-attack = You attack once a turn, with the whole plan. The Zombie is enough: attack.
-dungeoneer-lesson-battle = Both sides roll a die and add melee. The Zombie has 7 and Pim, { $b }’s hero, has 5: Pim loses 1 life.
-dungeoneer-lesson-lair = The Zombie survived. Send it to your lair: from there it can attack on another turn.
-dungeoneer-lesson-reward = You wounded a hero, so a rival gets 1 peril from you ({ $b }). The more peril rivals have, the more you can send at them.
-dungeoneer-lesson-map = Every turn you add a map card. The fish is caught at Troll Bridge: place it above the Library.
-dungeoneer-lesson-step = Now your hero acts. Speed 3 gives 3 action points (AP), and a step costs 1: press the Corridor.
-dungeoneer-lesson-gains = The Corridor gave you 1 glory and 2 peril. You spend your glory; your rivals spend your peril.
-dungeoneer-lesson-treasure = Take the Mask for 3 glory. Undead and demons then attack you at −1.
-dungeoneer-lesson-exit = Go to the Library: the exit is a trap, speed 5+. You have 3 plus a die; if you fail, you lose 1 life but get through.
-dungeoneer-lesson-attempt = You are at the quest’s place. The first attempt each turn is free: make it.
-dungeoneer-lesson-pay = You need magic 6+ and have 1. Each glory adds 1: pay 2, and a roll of 3 is enough.
-dungeoneer-lesson-level = Two quests, and your hero is level 3! Melee and speed are 4 now; the Hero phase is over.
-dungeoneer-lesson-discard = Every turn ends with a discard. Third Eye costs 4 glory, too much for now: discard it. Then you draw up to five.
-dungeoneer-lesson-attacked = { $b }’s turn: a trap and the Imp attack you for your 6 peril. First the trap: speed 7+, you have 4 plus a die.
-dungeoneer-lesson-respond = You may respond before the dice. Play Create Darkness: the Imp gets −2.
-dungeoneer-lesson-tie = The Darts cost you 1 life. The Imp and you tied, 5 to 5: nobody is hurt.
-dungeoneer-lesson-challenge = Strike back: this is a challenge. The AP you saved in your turn pays for it; choose the Imp.
-dungeoneer-lesson-form = Whoever attacks chooses how to fight. Choose melee: your 4 against its 0.
-dungeoneer-lesson-again = The Imp brought you 1 glory. Your Zombie waits in the lair, and { $b } has 5 peril: you can attack again.
-dungeoneer-lesson-end = One more quest and you win: the fish is one step away, on the bridge. Play on here, or set up your own table.
+dungeoneer-lesson-welcome = The first to complete three quests wins, or the last hero alive. You and { $b } have done one each.
+dungeoneer-lesson-hero = Your hero is Raka: here are peril, glory, life and quests. Press for melee, magic and speed.
+dungeoneer-lesson-quests = You have two quests. The Black Ledger is yours alone: two steps, to the Library. The Magic Fish goes to whoever is first.
+dungeoneer-lesson-hand = Laurel cards help you and cost your glory. Skull cards hurt others and cost their peril.
+dungeoneer-lesson-zombie = First the Dungeonlord phase. Press the Zombie: { $b } pays 1 peril for it.
+dungeoneer-lesson-plan = Monsters go out together. Put the Zombie in your plan.
+dungeoneer-lesson-attack = You attack once a turn, with all you planned. Now attack.
+dungeoneer-lesson-battle = Each side rolls a die and adds melee: Zombie 7, Pim 5. Pim is { $b }’s hero, and loses 1 life.
+dungeoneer-lesson-lair = The Zombie survived. Send it to your lair: it can attack again in another turn.
+dungeoneer-lesson-reward = For the wound you give { $b } 1 peril. The more peril rivals have, the more you can send.
+dungeoneer-lesson-map = Each turn adds a map card. Lay Troll Bridge, the fish’s place, above the Library.
+dungeoneer-lesson-step = Now your hero acts. Speed 3 gives 3 action points (AP), a step costs 1: press the Corridor.
+dungeoneer-lesson-gains = The Corridor gave 1 glory and 2 peril. You spend your glory, rivals spend your peril.
+dungeoneer-lesson-treasure = Take the Mask for 3 glory: undead and demons attack you at −1.
+dungeoneer-lesson-exit = Go to the Library, by a trap: speed 5+, you have 3 plus a die. A failure costs 1 life, and you get through.
+dungeoneer-lesson-attempt = You are at the quest’s place. The first attempt each turn is free.
+dungeoneer-lesson-pay = You need magic 6+ and have 1. Each glory adds 1: pay 2, and a 3 is enough.
+dungeoneer-lesson-level = Two quests: level 3! Melee and speed are 4 now, and the Hero phase is over.
+dungeoneer-lesson-discard = At the end you discard a card, then draw up to five. Third Eye costs too much for now.
+dungeoneer-lesson-attacked = { $b } sends a trap and the Imp, for your 6 peril. The trap comes first: speed 7+, you have 4 plus a die.
+dungeoneer-lesson-respond = Respond before the dice: Create Darkness gives the Imp −2.
+dungeoneer-lesson-tie = The Darts cost you 1 life. You and the Imp tied, 5 to 5: nobody is hurt.
+dungeoneer-lesson-challenge = Challenge the Imp: strike back with the AP you saved.
+dungeoneer-lesson-form = The attacker chooses how to fight. Melee: your 4 against its 0.
+dungeoneer-lesson-again = The Imp gave you 1 glory. The Zombie is in your lair and { $b } has 5 peril: you can attack again.
+dungeoneer-lesson-end = One more quest wins: the fish is one step away, on the bridge. Play on, or set up your own table.
