@@ -38,7 +38,7 @@ describe('the dungeon and the cards in sentences', () => {
     const fight = { ...view, asks, board: { ...board, battle, players } } as unknown as typeof view
     const foe = speech(fight, kept.names).flatMap((each) => (typeof each !== 'string' && each.id === 'attack:zombie' ? [each] : []))
     expect(foe[0]?.lines[0]).toMatch(/^Zombie\. Monster/)
-    expect(atStake(fight)).toBe('Zombie: the attack strikes 83 percent, tie 17, the counter strikes 0. This can defeat your hero, unless a card saves it.')
+    expect(atStake(fight)).toBe('Zombie: the attack strikes 83 percent, tie 17, the counter strikes 0. This can defeat your hero, unless a card helps.')
     expect(atStake({ ...fight, board: { ...board, battle } } as typeof view), 'it lives').not.toContain('defeat')
     expect(atStake({ ...fight, asks: [] })).toBe('')
     await useTexts('ru')

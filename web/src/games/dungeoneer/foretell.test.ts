@@ -263,8 +263,8 @@ describe('what would come of a choice', () => {
       const { screen } = tableOf(board({ phase: 'dungeonlord', players: [player('A', { escorts: ['mason'] }), player('B')] }), [ask('lord', chain)])
       return consequence(screen.choices[0]!, screen)
     }
-    expect(said('B', 'A')).toBe('Boris hits you 42 %, tie 14 %, you hit back 44 %. This can defeat your hero, unless a card saves it. This can defeat Boris, unless a card helps. A hit may take a token instead of the wound: mason.')
-    expect(said('A', 'B')).toBe('You hit Boris 42 %, tie 14 %, Boris hits back 44 %. This can defeat Boris, unless a card helps. This can defeat your hero, unless a card saves it.')
+    expect(said('B', 'A')).toBe('Boris hits you 42 %, tie 14 %, you hit back 44 %. This can defeat your hero, unless a card helps. This can defeat Boris, unless a card helps. A hit may take a token instead of the wound: mason.')
+    expect(said('A', 'B')).toBe('You hit Boris 42 %, tie 14 %, Boris hits back 44 %. This can defeat Boris, unless a card helps. This can defeat your hero, unless a card helps.')
   })
   it('says of no encounter that it takes a token', () => {
     const add = option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }, { pays: 'B', cost: 1, left: 4, odds: { melee: { attack: 28, tie: 14, counter: 58 } } })

@@ -1949,7 +1949,7 @@ dungeoneer-ui-misses =
     }
 dungeoneer-ui-fells =
     { $you ->
-       [true] This can defeat your hero, unless a card saves it.
+       [true] This can defeat your hero, unless a card helps.
       *[false] This can defeat { $name }, unless a card helps{ $wins ->
            [true] , and end the game: you win.
           *[other] .
