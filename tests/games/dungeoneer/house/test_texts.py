@@ -310,8 +310,8 @@ READ_BY_B = {
         "Ann насилає: Зомбі (з руки). Ціль: ви (ризик −2).",
     ),
     "plays-bane-at": (
-        "Ann plays Zombie at you; you pay 2 peril.", "Ann играет: Зомби → ваш герой; риск платите вы (2).",
-        "Ann грає: Зомбі → ваш герой; ризик платите ви (2).",
+        "Ann plays Zombie at you; you pay 2 peril.", "Ann играет: Зомби, цель: ваш герой; риск платите вы (2).",
+        "Ann грає: Зомбі, ціль: ваш герой; ризик платите ви (2).",
     ),
     "hero-strikes": ("Ann strikes you.", "Ann наносит вам удар.", "Ann завдає вам удару."),
     "steals": ("Ann takes Zombie from you.", "Ann забирает у вас: Зомби.", "Ann забирає у вас: Зомбі."),

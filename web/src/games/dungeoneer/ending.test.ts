@@ -38,7 +38,7 @@ describe('the end of a game of Dungeoneer', () => {
   it('says no turn where the log begins in the middle of a game', () => {
     const end = endOf([row('A', 'third-quest', 3, 3, 2), row('B', 'defeated', 1, 2, 0)], ['A'], JOURNAL.filter(({ key }) => key !== 'turn'))
     expect(end.ranks.map(({ reason }) => reason)).toEqual(['third quest completed', 'hero defeated'])
-    expect(new Set(end.moments.map(({ where }) => where))).toEqual(new Set(['Look back']))
+    expect(new Set(end.moments.map(({ where }) => where))).toEqual(new Set(['Watch the replay']))
   })
   it('is won by the last hero, and by whoever is ahead', () => {
     expect(endOf([row('B', 'last-standing', 1, 2, 3), row('A', 'defeated', 2, 2, 0)], ['B'])).toMatchObject({ headline: 'Boris wins: the last hero standing', decided: 'life', picture: { pigment: 'madder' } })

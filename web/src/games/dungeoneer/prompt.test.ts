@@ -43,7 +43,7 @@ describe('the prompt', () => {
   it('says of a card with several targets that the one chosen pays, and what each would', () => {
     const on = (seat: string, left: number) => option(`bane:${seat}`, 'play-at', ['hand:weight', `seat:${seat}`], { card: 'weight', target_seat: seat, cost: 2 }, { pays: seat, cost: 2, left })
     const { screen } = tableOf(board({ moment: { kind: 'turn', rolls: [] } }), [ask('window', on('B', 3), on('C', 1), PASS)])
-    expect(prompt(screen).more).toBe('Whoever you choose pays in peril: Boris\u00a02 (5 → 3) or Mira\u00a02 (3 → 1).')
+    expect(prompt(screen).more).toBe('Whoever you choose pays in peril: Boris\u00a02 (of 5, 3 left) or Mira\u00a02 (of 3, 1 left).')
   })
 
   it('says what begins and ends a declaration, and that the Hero phase ends by itself after the last action point', () => {
@@ -117,7 +117,7 @@ describe('the prompt', () => {
     const bane = (seat: string, left: number) => option(`bane:${seat}`, 'play-at', ['hand:weight', `seat:${seat}`], { card: 'weight', target_seat: seat, cost: 2 }, { pays: seat, cost: 2, left })
     const boon = option('fend-off', 'play', ['hand:fend-off'], { card: 'fend-off', cost: 2 }, { glory: 1 })
     const { screen } = tableOf(board({ active: 'B', battle: battle(), moment: { kind: 'response', rolls: [] } }), [ask('respond', boon, bane('B', 3), bane('C', 1), PASS)])
-    expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toBe('fend-off: costs 2 of your 3 glory. weight: whoever you choose pays in peril: Boris 2 (5 → 3) or Mira 2 (3 → 1).')
+    expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toBe('fend-off: costs 2 of your 3 glory. weight: whoever you choose pays in peril: Boris 2 (of 5, 3 left) or Mira 2 (of 3, 1 left).')
   })
 
   it('says of several cards that may be played that one of them is tapped, and has a button for one that is aimed', () => {

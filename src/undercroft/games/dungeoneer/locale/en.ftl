@@ -2039,6 +2039,11 @@ dungeoneer-ui-declare-more = Once a turn you declare encounters, all together; e
 dungeoneer-ui-done-more = “Attack” begins them all: nothing more can be sent this turn.
 dungeoneer-ui-planned = Planned: { $each }.
 dungeoneer-ui-takes-token = A hit may take a token instead of the wound: { $quests }.
+dungeoneer-ui-odds-percent =
+    { $vain ->
+        [true] Chance 0 %: { $target_name } has no treasure that you can take.
+       *[false] Chance { $percent } %.
+    }
 dungeoneer-ui-odds-fight = You hit { $attack } %{ $dealt }, tie { $tie } %, are hit { $counter } %.
 dungeoneer-ui-odds-between =
     { $target_you ->
@@ -2237,8 +2242,8 @@ dungeoneer-ui-costs-peril =
     }
 dungeoneer-ui-costs-peril-any = Costs { $cost } peril. One opponent pays, you choose next: { $each }.
 dungeoneer-ui-costs-peril-either = Whoever you choose pays in peril: { $each }.
-dungeoneer-ui-costs-peril-one = { $name } { $cost } ({ $peril } → { $left })
-dungeoneer-ui-loses-ap = { $name }: { $ap } AP → { $left }.
+dungeoneer-ui-costs-peril-one = { $name } { $cost } (of { $peril }, { $left } left)
+dungeoneer-ui-loses-ap = { $name } has { $left } of { $ap } AP left.
 dungeoneer-ui-harm-to-entrance = moved to the nearest entrance
 dungeoneer-ui-harm-discard-hand =
     { $n ->

@@ -230,8 +230,8 @@ dungeoneer-do-choose-card = { $card }
 
 dungeoneer-option-declare = Наслать монстров и ловушки: сначала наметьте всех, потом они нападут вместе
 dungeoneer-option-end-lord = Закончить фазу злодеяний
-dungeoneer-option-add = { $card } → { $target_name }, цена: { $cost } риска соперника
-dungeoneer-option-add-x = { $card } (X = { $x }) → { $target_name }, цена: { $cost } риска соперника
+dungeoneer-option-add = { $card }, цель: { $target_name }, цена: { $cost } из риска соперника
+dungeoneer-option-add-x = { $card } (X = { $x }), цель: { $target_name }, цена: { $cost } из риска соперника
 dungeoneer-option-done =
     { $count ->
        [one] Открыть и атаковать: { $count } карта
@@ -279,9 +279,9 @@ dungeoneer-option-deliver =
 dungeoneer-option-pick-up = Подобрать жетон, что лежит здесь: { $quest }
 dungeoneer-option-end-hero = Закончить фазу подвигов
 dungeoneer-option-play = Сыграть: { $card }, цена { $cost }
-dungeoneer-option-play-on = Сыграть: { $card } → { $on }, цена { $cost }
-dungeoneer-option-play-at = Сыграть: { $card } → { $target_name }, цена { $cost }
-dungeoneer-option-play-at-on = Сыграть: { $card } → { $target_name }: { $on }, цена { $cost }
+dungeoneer-option-play-on = Сыграть: { $card }, цель: { $on }, цена { $cost }
+dungeoneer-option-play-at = Сыграть: { $card }, цель: { $target_name }, цена { $cost }
+dungeoneer-option-play-at-on = Сыграть: { $card }, цель: { $target_name }, { $on }, цена { $cost }
 dungeoneer-option-play-two =
     { $card }: { $target_you ->
        [true] вы атакуете
@@ -332,9 +332,9 @@ dungeoneer-option-use = Применить: { dungeoneer-part-used } ({ dungeone
 dungeoneer-option-use-on =
     { $doing ->
        [quest] Сбросить задание «{ $on }» и взять другое ({ dungeoneer-part-cost })
-      *[other] Применить: { dungeoneer-part-used } → { $on } ({ dungeoneer-part-cost })
+      *[other] Применить: { dungeoneer-part-used }, цель: { $on } ({ dungeoneer-part-cost })
     }
-dungeoneer-option-use-at = Применить: { dungeoneer-part-used } → { $target_name } ({ dungeoneer-part-cost })
+dungeoneer-option-use-at = Применить: { dungeoneer-part-used }, цель: { $target_name } ({ dungeoneer-part-cost })
 dungeoneer-option-stand-up = Подняться за 1 очко действия
 dungeoneer-option-stand-up-roll = Подняться за 1 очко действия: ближний бой { $value }+, { $percent } %
 dungeoneer-option-drop = Оставить жетон здесь, задание не выполнено: { $quest }. Кто подберёт жетон, того и задание
@@ -788,13 +788,13 @@ dungeoneer-log-encounter =
       *[other] {" "}(риск −{ $cost })
     }.
 dungeoneer-log-plays = { dungeoneer-part-buys }.
-dungeoneer-log-plays-on = { dungeoneer-part-buys } → { $on }.
-dungeoneer-log-plays-at = { dungeoneer-part-buys } → { dungeoneer-part-aim }.
+dungeoneer-log-plays-on = { dungeoneer-part-buys }, цель: { $on }.
+dungeoneer-log-plays-at = { dungeoneer-part-buys }, цель: { dungeoneer-part-aim }.
 dungeoneer-log-plays-at-on = { dungeoneer-part-buys }{ dungeoneer-part-onto }.
 dungeoneer-log-plays-two = { dungeoneer-part-buys }. { dungeoneer-part-two }.
 dungeoneer-log-plays-bane = { dungeoneer-part-plays }; { dungeoneer-part-pays }.
-dungeoneer-log-plays-bane-on = { dungeoneer-part-plays } → { $on }; { dungeoneer-part-pays }.
-dungeoneer-log-plays-bane-at = { dungeoneer-part-plays } → { dungeoneer-part-aim }; { dungeoneer-part-pays }.
+dungeoneer-log-plays-bane-on = { dungeoneer-part-plays }, цель: { $on }; { dungeoneer-part-pays }.
+dungeoneer-log-plays-bane-at = { dungeoneer-part-plays }, цель: { dungeoneer-part-aim }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays }{ dungeoneer-part-onto }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-two = { dungeoneer-part-plays }. { dungeoneer-part-two }; { dungeoneer-part-pays }.
 dungeoneer-log-uses = { dungeoneer-part-spends }.
@@ -804,10 +804,10 @@ dungeoneer-log-uses-on =
            [true] Вы меняете
           *[other] { $name } меняет
         } задание за славу ({ $glory }), без ОД: { $card } это позволяет. Сброшено: { $on }.
-      *[other] { dungeoneer-part-spends } → { $on }.
+      *[other] { dungeoneer-part-spends }, цель: { $on }.
     }
-dungeoneer-log-uses-at = { dungeoneer-part-spends } → { dungeoneer-part-aim }.
-dungeoneer-log-uses-at-on = { dungeoneer-part-spends } → { dungeoneer-part-aim }: { $on }.
+dungeoneer-log-uses-at = { dungeoneer-part-spends }, цель: { dungeoneer-part-aim }.
+dungeoneer-log-uses-at-on = { dungeoneer-part-spends }, цель: { dungeoneer-part-aim }: { $on }.
 dungeoneer-log-gains-glory =
     { $you ->
        [true] Вы получаете
@@ -2043,6 +2043,11 @@ dungeoneer-ui-declare-more = Насылают раз за ход, всех вм�
 dungeoneer-ui-done-more = «В атаку» начнёт всё, что в плане: больше в этот ход ничего не наслать.
 dungeoneer-ui-planned = В плане: { $each }.
 dungeoneer-ui-takes-token = Попадание может вместо раны забрать жетон: { $quests }.
+dungeoneer-ui-odds-percent =
+    { $vain ->
+        [true] Шанс 0 %: у { $target_name } нет сокровища, которое вы можете забрать.
+       *[false] Шанс { $percent } %.
+    }
 dungeoneer-ui-odds-fight = Удар ваш { $attack } %{ $dealt }, поровну { $tie } %, по вам { $counter } %.
 dungeoneer-ui-odds-between =
     Кто попадёт: { $target_you ->
@@ -2234,12 +2239,12 @@ dungeoneer-ui-costs-glory = Цена: слава −{ $cost } (у вас { $glor
 dungeoneer-ui-costs-peril =
     { $you ->
        [true] Цена: { $cost } из { $peril } вашего риска, останется { $left }.
-      *[false] Цена: { $cost } риска, платит { $name } ({ $peril } → { $left }).
+      *[false] Цена: { $cost } риска, платит { $name } (из { $peril }, останется { $left }).
     }
 dungeoneer-ui-costs-peril-any = Цена: { $cost } риска. Платит один соперник, кто — выберете следом: { $each }.
 dungeoneer-ui-costs-peril-either = Риском платит цель: { $each }.
-dungeoneer-ui-costs-peril-one = { $name } { $cost } ({ $peril } → { $left })
-dungeoneer-ui-loses-ap = { $name }: ОД { $ap } → { $left }.
+dungeoneer-ui-costs-peril-one = { $name } { $cost } (из { $peril }, останется { $left })
+dungeoneer-ui-loses-ap = { $name }: останется { $left } ОД из { $ap }.
 dungeoneer-ui-harm-to-entrance = герой у ближайшего входа
 dungeoneer-ui-harm-discard-hand = сброс карт с руки: { $n }
 dungeoneer-ui-harm-discard-readied = сброс карт на столе, если они есть: { $n }

@@ -230,8 +230,8 @@ dungeoneer-do-choose-card = { $card }
 
 dungeoneer-option-declare = Наслати монстрів і пастки: спершу намітьте всіх, потім вони нападуть разом
 dungeoneer-option-end-lord = Завершити фазу лиходійств
-dungeoneer-option-add = { $card } → { $target_name }, ціна: { $cost } ризику суперника
-dungeoneer-option-add-x = { $card } (X = { $x }) → { $target_name }, ціна: { $cost } ризику суперника
+dungeoneer-option-add = { $card }, ціль: { $target_name }, ціна: { $cost } з ризику суперника
+dungeoneer-option-add-x = { $card } (X = { $x }), ціль: { $target_name }, ціна: { $cost } з ризику суперника
 dungeoneer-option-done =
     { $count ->
        [one] Відкрити й атакувати: { $count } карта
@@ -279,9 +279,9 @@ dungeoneer-option-deliver =
 dungeoneer-option-pick-up = Підібрати жетон, що лежить тут: { $quest }
 dungeoneer-option-end-hero = Завершити фазу звитяг
 dungeoneer-option-play = Зіграти: { $card }, ціна { $cost }
-dungeoneer-option-play-on = Зіграти: { $card } → { $on }, ціна { $cost }
-dungeoneer-option-play-at = Зіграти: { $card } → { $target_name }, ціна { $cost }
-dungeoneer-option-play-at-on = Зіграти: { $card } → { $target_name }: { $on }, ціна { $cost }
+dungeoneer-option-play-on = Зіграти: { $card }, ціль: { $on }, ціна { $cost }
+dungeoneer-option-play-at = Зіграти: { $card }, ціль: { $target_name }, ціна { $cost }
+dungeoneer-option-play-at-on = Зіграти: { $card }, ціль: { $target_name }, { $on }, ціна { $cost }
 dungeoneer-option-play-two =
     { $card }: { $target_you ->
        [true] ви атакуєте
@@ -332,9 +332,9 @@ dungeoneer-option-use = Застосувати: { dungeoneer-part-used } ({ dung
 dungeoneer-option-use-on =
     { $doing ->
        [quest] Скинути завдання «{ $on }» і взяти інше ({ dungeoneer-part-cost })
-      *[other] Застосувати: { dungeoneer-part-used } → { $on } ({ dungeoneer-part-cost })
+      *[other] Застосувати: { dungeoneer-part-used }, ціль: { $on } ({ dungeoneer-part-cost })
     }
-dungeoneer-option-use-at = Застосувати: { dungeoneer-part-used } → { $target_name } ({ dungeoneer-part-cost })
+dungeoneer-option-use-at = Застосувати: { dungeoneer-part-used }, ціль: { $target_name } ({ dungeoneer-part-cost })
 dungeoneer-option-stand-up = Підвестися за 1 очко дії
 dungeoneer-option-stand-up-roll = Підвестися за 1 очко дії: ближній бій { $value }+, { $percent } %
 dungeoneer-option-drop = Лишити жетон тут, завдання не виконано: { $quest }. Хто підбере жетон, того й завдання
@@ -788,13 +788,13 @@ dungeoneer-log-encounter =
       *[other] {" "}(ризик −{ $cost })
     }.
 dungeoneer-log-plays = { dungeoneer-part-buys }.
-dungeoneer-log-plays-on = { dungeoneer-part-buys } → { $on }.
-dungeoneer-log-plays-at = { dungeoneer-part-buys } → { dungeoneer-part-aim }.
+dungeoneer-log-plays-on = { dungeoneer-part-buys }, ціль: { $on }.
+dungeoneer-log-plays-at = { dungeoneer-part-buys }, ціль: { dungeoneer-part-aim }.
 dungeoneer-log-plays-at-on = { dungeoneer-part-buys }{ dungeoneer-part-onto }.
 dungeoneer-log-plays-two = { dungeoneer-part-buys }. { dungeoneer-part-two }.
 dungeoneer-log-plays-bane = { dungeoneer-part-plays }; { dungeoneer-part-pays }.
-dungeoneer-log-plays-bane-on = { dungeoneer-part-plays } → { $on }; { dungeoneer-part-pays }.
-dungeoneer-log-plays-bane-at = { dungeoneer-part-plays } → { dungeoneer-part-aim }; { dungeoneer-part-pays }.
+dungeoneer-log-plays-bane-on = { dungeoneer-part-plays }, ціль: { $on }; { dungeoneer-part-pays }.
+dungeoneer-log-plays-bane-at = { dungeoneer-part-plays }, ціль: { dungeoneer-part-aim }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays }{ dungeoneer-part-onto }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-two = { dungeoneer-part-plays }. { dungeoneer-part-two }; { dungeoneer-part-pays }.
 dungeoneer-log-uses = { dungeoneer-part-spends }.
@@ -804,10 +804,10 @@ dungeoneer-log-uses-on =
            [true] Ви міняєте
           *[other] { $name } міняє
         } завдання за славу ({ $glory }), без ОД: { $card } це дозволяє. Скинуто: { $on }.
-      *[other] { dungeoneer-part-spends } → { $on }.
+      *[other] { dungeoneer-part-spends }, ціль: { $on }.
     }
-dungeoneer-log-uses-at = { dungeoneer-part-spends } → { dungeoneer-part-aim }.
-dungeoneer-log-uses-at-on = { dungeoneer-part-spends } → { dungeoneer-part-aim }: { $on }.
+dungeoneer-log-uses-at = { dungeoneer-part-spends }, ціль: { dungeoneer-part-aim }.
+dungeoneer-log-uses-at-on = { dungeoneer-part-spends }, ціль: { dungeoneer-part-aim }: { $on }.
 dungeoneer-log-gains-glory =
     { $you ->
        [true] Ви отримуєте
@@ -2043,6 +2043,11 @@ dungeoneer-ui-declare-more = Насилають раз за хід, усіх р�
 dungeoneer-ui-done-more = «В атаку» почне все, що в плані: більше нічого цього ходу не наслати.
 dungeoneer-ui-planned = У плані: { $each }.
 dungeoneer-ui-takes-token = Влучання може замість рани забрати жетон: { $quests }.
+dungeoneer-ui-odds-percent =
+    { $vain ->
+        [true] Шанс 0 %: у { $target_name } немає скарбу, який ви можете забрати.
+       *[false] Шанс { $percent } %.
+    }
 dungeoneer-ui-odds-fight = Удар ваш { $attack } %{ $dealt }, порівну { $tie } %, по вас { $counter } %.
 dungeoneer-ui-odds-between =
     Хто влучить: { $target_you ->
@@ -2234,12 +2239,12 @@ dungeoneer-ui-costs-glory = Ціна: слава −{ $cost } (у вас { $glor
 dungeoneer-ui-costs-peril =
     { $you ->
        [true] Ціна: { $cost } з { $peril } вашого ризику, лишиться { $left }.
-      *[false] Ціна: { $cost } ризику, платить { $name } ({ $peril } → { $left }).
+      *[false] Ціна: { $cost } ризику, платить { $name } (з { $peril }, лишиться { $left }).
     }
 dungeoneer-ui-costs-peril-any = Ціна: { $cost } ризику. Платить один суперник, хто — виберете далі: { $each }.
 dungeoneer-ui-costs-peril-either = Ризиком платить ціль: { $each }.
-dungeoneer-ui-costs-peril-one = { $name } { $cost } ({ $peril } → { $left })
-dungeoneer-ui-loses-ap = { $name }: ОД { $ap } → { $left }.
+dungeoneer-ui-costs-peril-one = { $name } { $cost } (з { $peril }, лишиться { $left })
+dungeoneer-ui-loses-ap = { $name }: лишиться { $left } ОД з { $ap }.
 dungeoneer-ui-harm-to-entrance = герой біля найближчого входу
 dungeoneer-ui-harm-discard-hand = скид карт із руки: { $n }
 dungeoneer-ui-harm-discard-readied = скид карт на столі: { $n }

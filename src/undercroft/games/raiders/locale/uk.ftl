@@ -502,11 +502,7 @@ raiders-ui-monster-swords =
         [yes] Меч уже враховано ({ $names }).
        *[no] Стільки вийде, лише якщо невідомий предмет — меч ({ $names }).
     }
-raiders-ui-monster-sure =
-    { $others ->
-        [1] З вашою картою { $card } його буде здолано: треба ще { $missing }, і менше за це { $names } викласти не може.
-       *[other] З вашою картою { $card } його буде здолано: треба ще { $missing }, і менше за це { $names } викласти не можуть.
-    }
+raiders-ui-monster-sure = З вашою картою { $card } його буде здолано: треба ще { $missing }, а менше за це викласти нічим ({ $names }).
 raiders-ui-monster-hopeless =
     { $any ->
         [yes] Його вже не здолати, хоч яку карту виклади.
