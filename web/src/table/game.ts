@@ -16,6 +16,9 @@ import type { Sound } from './story/sounds'
 /** A part of the table in the text mode that is read closely only when it is wanted: what stands over it, and its sentences. */
 export interface Passage { id: string; head: string; lines: string[]; /** What tells whether it has changed, where that is not all of it. */ reads?: string }
 
+/** What the text mode offers beside the choices, and instead of those with this key: several steps in one, under a heading. `idle` says who can do nothing, and why. */
+export interface Extra { instead: string; title: string; each: { id: string; text: string; chosen: boolean; run(): void }[]; idle: string[] }
+
 export interface PartOf<Screen> { screen: Screen }
 
 /** What the seam says; the house's own words are used for whatever is missing. */
@@ -199,7 +202,7 @@ export interface GameOf<Screen> extends LaterOf<Screen> {
   /** The icon of an event worth a mark on the replay strip, or null. */
   logIcon?(entry: { key: string; args: Record<string, unknown> }): string | null
   /** The state as plain sentences for the text mode; fetched only then. */
-  speech?(): Promise<{ speech(view: View, names: Record<Seat, string>): (string | Passage)[]; /** What tells a choice from others of its words, behind them. */ beside?(view: View, option: Option): string; /** What is at stake with a question, said aloud with it. */ atStake?(view: View): string }>
+  speech?(): Promise<{ speech(view: View, names: Record<Seat, string>): (string | Passage)[]; /** What tells a choice from others of its words, behind them. */ beside?(view: View, option: Option): string; /** What is at stake with a question, said aloud with it. */ atStake?(view: View): string; extra?(screen: Screen): Extra }>
   /** The object where the keyboard goes on when what had the focus is gone; null leaves it to the house (the hand, the seam). */
   home?(screen: Screen): string | null
   /** Object ids of the hand in the order of the keys 1–9. */

@@ -65,7 +65,7 @@ describe('a token of a room that is placed', () => {
     play.choose('b-troll')
     expect(words()).toEqual(['Troll (B): choose a square of room I.', expect.stringContaining('Speed 2')])
     play.press('b2', null, 'touch', null)
-    expect(words()).toEqual(['Troll (B) on b2? Press the button, or the square once more.', 'To its exit, your line: 3 squares, 2 actions or more. From there it could open room II. Nearest: your Thief (1 square), no enemy.'])
+    expect(words()).toEqual(['Troll (B) on b2? Press the button, or press again.', 'To its exit, your line: 3 squares, 2 actions or more. From there it could open room II. Nearest: your Thief (1 square), no enemy.'])
     play.press('b3', null, 'touch', null)
     expect(words()[1]).toBe('Its exit, your line, can’t be reached from there on foot: it is shut in. Nearest: your Thief (1 square), no enemy.')
     play.press('b4', null, 'touch', null)
@@ -82,7 +82,7 @@ describe('a token of a room that is placed', () => {
     play.choose('a-thief')
     expect(words()).toMatchObject({ say: 'Thief: choose a dot of your starting line.', more: expect.stringContaining('Speed 5') as string })
     play.press('A-2', null, 'touch', null)
-    expect(words()).toMatchObject({ say: 'Thief starts on A\u20112? Press the button, or the dot once more.', more: expect.stringContaining('Speed 5') as string })
+    expect(words()).toMatchObject({ say: 'Thief starts on A\u20112? Press the button, or press again.', more: expect.stringContaining('Speed 5') as string })
   })
 
   it('stays where a finger put it in setting up, when the next one is chosen; the last one waits for its second word', () => {

@@ -151,7 +151,7 @@ export class Play extends Aiming {
   }
 
   /** Walk: at once with a mouse or the keys, which have shown the way; after a second press with a finger, or onto an enemy, who may have been meant to be attacked. */
-  private goTo(square: Square, how: How): void {
+  goTo(square: Square, how: How): void {
     const shown = this.to === square || (!this.enemyAt(square) && (how !== 'touch' || prefs.oneTap))
     this.clearAim()
     if (shown) this.walkTo(square)

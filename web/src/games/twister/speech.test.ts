@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { useTexts } from '../../../tests/fixtures'
-import { piece, table } from '../../../tests/twister'
+import { asking, because, OPTIONS, piece, table } from '../../../tests/twister'
 import { boardOf, type Player } from './board'
 import screenOfGame from './index'
 import { hereOf, planOf } from './described'
-import { known, speech, squaresAloud } from './speech'
+import { extra, known, speech, squaresAloud } from './speech'
 
 beforeAll(() => useTexts())
 
@@ -73,4 +73,33 @@ describe('the dungeon in sentences', () => {
     expect(told).toContain('Starting line A. Yours here: Cleric A\u20112.') // it does not break there
     expect(told.join()).not.toContain('Armor')
   })
+})
+
+describe('the list of the text mode', () => {
+  it('offers every square of a walk at once, from where the move is chosen, and walks there by a second press', () => {
+    const { screen, play, sent } = table()
+    expect(extra(screen).each).toEqual([])
+    screen.select(screen.choices.find(({ option: { id } }) => id === 'move:a-warrior') ?? null)
+    expect([extra(screen).title, extra(screen).instead, extra(screen).each.map(({ text }) => text)]).toEqual(['Warrior: walk, 3 at most', 'go', ['To g6: 1 step away.', 'To h6: 2 steps away.']])
+    const far = () => extra(screen).each[1]
+    far()?.run()
+    expect([far()?.chosen, sent]).toEqual([true, []])
+    far()?.run()
+    expect(sent).toEqual(['move:a-warrior'])
+    expect(play.queue).toEqual(['go:g6', 'go:h6'])
+  })
+
+  it('says who of mine can do nothing, and why', () => {
+    const { screen } = table([asking('act', OPTIONS)], { pieces: [piece('a-warrior', 'f6'), piece('a-mekanork', 'd3'), piece('a-troll', 'f4'), piece('b-goblin', 'f7')] })
+    Object.assign(screen.view, { why: { 'do:move:a-troll': { ...because('closed-in'), args: { square: 'f4' } }, do: because('cannot-do-that') } })
+    expect(extra(screen).idle).toHaveLength(1)
+    expect(extra(screen).idle[0]).toMatch(/^Troll can do nothing now\. It can neither/)
+  })
+})
+
+it('no sentence speaks of a square to be pressed, which the text mode has not', () => {
+  for (const lang of ['en', 'ru', 'uk']) {
+    const said = readFileSync(`../src/undercroft/games/twister/locale/${lang}.ftl`, 'utf8').match(/^twister-ui-(aim-(stand|hide|place)|begun-more) = .*$/gm) ?? []
+    expect([said.length, said.filter((each) => /press a square|(dot|room|square) once more|нажмите клетку|натискайте клітинку|ещё раз|ще раз/.test(each))]).toEqual([4, []])
+  }
 })

@@ -1,12 +1,12 @@
 /** What readers hear of squares and pieces, and the table as plain sentences (docs/language.md section 12). */
 import { asSentence } from '../../lib/i18n.svelte'
 import type { View } from '../../lib/types'
-import type { Passage } from '../../table/game'
+import type { Extra, Passage } from '../../table/game'
 import type { TableScreen } from '../../table/screen.svelte'
 import { boardOf, isCharacter, kindOf, seatOf, type Board, type Piece, type Player, type Square } from './board'
 import { hereOf, lineAloud, planOf } from './described'
 import { placeOf, SQUARES, squareOf, squaresOf } from './geometry'
-import type { Play } from './play.svelte'
+import { playOf, type Play } from './play.svelte'
 import { listed, named, pieceName, pieceOf, ui } from './say'
 
 const SIDES = ['north', 'east', 'south', 'west'] as const
@@ -115,4 +115,29 @@ export function speech(view: View, names: Record<string, string>): (string | Pas
     }
   }
   return [...lines, ...lineAloud(board, 'B', view.seat, names)]
+}
+
+/** Every square to which whoever is chosen walks, in one choice each, the nearest first; and which of my characters can do nothing. */
+export function extra(screen: TableScreen): Extra {
+  const play = playOf(screen)
+  const { actor, walk, board, me } = play
+  const how = chancesAloud(play)
+  const ends = Object.keys(play.free ? (walk?.reach.reach ?? {}) : {}).filter((square) => !walk?.reach.over.includes(square) && how.has(square))
+  const far = (square: Square) => play.wayTo(square)?.length ?? 0
+  const run = (square: Square) => {
+    if (play.now.what === 'act') screen.choosing = { held: `piece:${actor}`, verb: 'move', selected: null } // it stays chosen when the button is not
+    play.goTo(square, 'touch')
+  }
+  const each = ends.sort((a, b) => far(a) - far(b) || a.localeCompare(b, 'en', { numeric: true })).map((square) => {
+    const there = board.pieces.filter(({ id, at, carrier }) => at === square && carrier === null && id !== actor).map(({ id }) => pieceOf(id))
+    return { id: square, text: [ui('say-walk', { square, how: how.get(square) ?? '' }), ...(there.length ? [asSentence(listed(there))] : [])].join(' '), chosen: play.to === square, run: () => run(square) }
+  })
+  const idle = play.free && play.now.what === 'act' ? board.pieces.filter(({ id, character, seat, carrier }) => character && seat === me && carrier === null && !play.choosable.has(id)) : []
+  return {
+    instead: 'go', each, title: ui('say-walk-title', { piece: pieceName(actor ?? ''), steps: play.speedOf() }),
+    idle: idle.flatMap(({ id }) => {
+      const why = screen.view.why[`do:move:${id}`] ?? screen.view.why[`piece:${id}`]
+      return why ? ui('say-idle', { piece: pieceName(id), why: screen.refusalText(why).text }) : []
+    }),
+  }
 }

@@ -984,7 +984,10 @@ twister-ui-stepping =
         [one] { $piece }: { $steps } step is left.
        *[other] { $piece }: { $steps } steps are left.
     }
-twister-ui-begun-more = The move has begun and costs its point: handle things where it stands, then press a square to walk.
+twister-ui-say-walk-title = { $piece }: walk, { $steps } at most
+twister-ui-say-walk = To { $square }: { $how }
+twister-ui-say-idle = { $piece } can do nothing now. { $why }
+twister-ui-begun-more = The move has begun and costs its point: handle things where it stands, then choose a square.
 twister-ui-stepping-more = Walk on, or stop here.
 twister-ui-handling-more = Here you can pick up, put down or hand over for free.
 twister-ui-press-walk =
@@ -1065,9 +1068,9 @@ twister-ui-place-what =
         [own] You revealed it: place your own objects first.
        *[rest] { $name } has placed { $name }’s own objects: you place the rest.
     }
-twister-ui-aim-stand = { $piece } starts on { $square }? Press the button, or the dot once more.
-twister-ui-aim-hide = { $piece } in room { $place }? Press the button, or the room once more.
-twister-ui-aim-place = { $piece } on { $square }? Press the button, or the square once more.
+twister-ui-aim-stand = { $piece } starts on { $square }? Press the button, or press again.
+twister-ui-aim-hide = { $piece } in room { $place }? Press the button, or press again.
+twister-ui-aim-place = { $piece } on { $square }? Press the button, or press again.
 twister-ui-put-dropped = { $piece } was not placed: that takes the button, or a second press.
 twister-ui-put-starter = { $piece }: choose a dot of your starting line.
 twister-ui-put-hide = { $piece }: choose a room that has space.

@@ -1081,7 +1081,10 @@ twister-ui-stepping =
         [few] { $piece }: осталось { $steps } шага.
        *[many] { $piece }: осталось { $steps } шагов.
     }
-twister-ui-begun-more = Движение начато, очко истрачено: сперва берите и кладите вещи здесь, потом нажмите клетку, чтобы идти.
+twister-ui-say-walk-title = { $piece }: идти, не дальше { $steps }
+twister-ui-say-walk = На { $square }: { $how }
+twister-ui-say-idle = { $piece } сейчас ничего не может. { $why }
+twister-ui-begun-more = Движение начато, очко истрачено: сперва берите и кладите вещи здесь, потом выберите клетку.
 twister-ui-stepping-more = Идите дальше или остановитесь здесь.
 twister-ui-handling-more = Здесь можно бесплатно взять, положить или передать.
 twister-ui-press-walk =
@@ -1169,9 +1172,9 @@ twister-ui-place-what =
         [own] Комнату открыли вы: сперва разместите свои предметы.
        *[rest] Свои предметы соперник уже разместил: остальное размещаете вы.
     }
-twister-ui-aim-stand = { $piece } начнёт на { $square }? Нажмите кнопку или эту точку ещё раз.
-twister-ui-aim-hide = { $piece } — в комнату { $place }? Нажмите кнопку или комнату ещё раз.
-twister-ui-aim-place = { $piece } — на { $square }? Нажмите кнопку или эту клетку ещё раз.
+twister-ui-aim-stand = { $piece } начнёт на { $square }? Подтвердите кнопкой или вторым нажатием.
+twister-ui-aim-hide = { $piece } — в комнату { $place }? Подтвердите кнопкой или вторым нажатием.
+twister-ui-aim-place = { $piece } — на { $square }? Подтвердите кнопкой или вторым нажатием.
 twister-ui-put-dropped = { $piece } ещё не на поле: место подтверждает кнопка или второе нажатие.
 twister-ui-put-starter = { $piece }: выберите точку на своей линии.
 twister-ui-put-hide = { $piece }: выберите комнату, где есть место.

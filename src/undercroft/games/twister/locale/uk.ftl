@@ -1080,7 +1080,10 @@ twister-ui-stepping =
         [few] { $piece }: лишилося { $steps } кроки.
        *[many] { $piece }: лишилося { $steps } кроків.
     }
-twister-ui-begun-more = Рух почато, очко витрачено: спершу беріть і кладіть речі тут, далі натискайте клітинку, щоб іти.
+twister-ui-say-walk-title = { $piece }: іти, не далі { $steps }
+twister-ui-say-walk = На { $square }: { $how }
+twister-ui-say-idle = { $piece } зараз нічого не може. { $why }
+twister-ui-begun-more = Рух почато, очко витрачено: спершу беріть і кладіть речі тут, далі оберіть клітинку.
 twister-ui-stepping-more = Ідіть далі або зупиніться тут.
 twister-ui-handling-more = Тут можна безплатно взяти, покласти або передати.
 twister-ui-press-walk =
@@ -1168,9 +1171,9 @@ twister-ui-place-what =
         [own] Кімнату відкрили ви: спершу розмістіть свої предмети.
        *[rest] Свої предмети суперник уже розмістив: решту розміщуєте ви.
     }
-twister-ui-aim-stand = { $piece } почне на { $square }? Натисніть кнопку або цю точку ще раз.
-twister-ui-aim-hide = { $piece } — у кімнату { $place }? Натисніть кнопку або кімнату ще раз.
-twister-ui-aim-place = { $piece } — на { $square }? Натисніть кнопку або цю клітинку ще раз.
+twister-ui-aim-stand = { $piece } почне на { $square }? Підтвердьте кнопкою або другим натисканням.
+twister-ui-aim-hide = { $piece } — у кімнату { $place }? Підтвердьте кнопкою або другим натисканням.
+twister-ui-aim-place = { $piece } — на { $square }? Підтвердьте кнопкою або другим натисканням.
 twister-ui-put-dropped = { $piece } ще не на полі: місце підтверджує кнопка або друге натискання.
 twister-ui-put-starter = { $piece }: оберіть точку на своїй лінії.
 twister-ui-put-hide = { $piece }: оберіть кімнату, де є місце.
