@@ -44,7 +44,7 @@ def test_a_whole_game_rematch_record_replay_and_proof(visitor: Visitor, tmp_path
     page.go_back()
     result.wait_for()
     assert not RAW.search(result.inner_text())
-    seam(page).get_by_role("link", name="Look back").click()
+    seam(page).get_by_role("link", name="Watch the replay").click()
     expect(page.get_by_role("slider")).to_be_visible()
     expect(page.locator("summary")).to_contain_text(re.compile(r"all \d+ outcomes of chance are checked"))
     page.keyboard.press("End")

@@ -87,7 +87,7 @@ def test_the_third_quest_ends_the_game(delvers: Visitor) -> None:
     first.give("attempt:free-caedmans-soul")
     while first.until_mine() != "over":
         first.give(first.options()[0])
-    for player, words in ((first, ("The game is over", "Look back")), (second, ("Гру завершено", "Перегляд партії"))):
+    for player, words in ((first, ("The game is over", "Watch the replay")), (second, ("Гру завершено", "Перегляд партії"))):
         player.page.locator('[data-turn="over"]').wait_for()
         for each in words:
             expect(seam(player.page)).to_contain_text(each)

@@ -185,6 +185,6 @@ def exit_and_result(pair: Pair) -> None:
     assert a.sees()["result"]["winners"] == ["A"]
 
     # The record of it all follows from the rules and from what was promised before the first card.
-    seam(a.page).get_by_role("link", name="Look back").click()
+    seam(a.page).get_by_role("link", name="Watch the replay").click()
     expect(a.page.locator("summary")).to_contain_text(re.compile(r"all 10 outcomes of chance are checked"))
     in_both_themes(a.page, "22-replay-A")

@@ -70,7 +70,7 @@ def test_one_of_two_gives_the_game_up_and_the_other_has_won(visitor: Visitor) ->
     leave(friend, "Anna wins", "Give up")
     expect(friend.get_by_role("heading", name="You gave up; Anna has won")).to_be_visible()
     expect(host.get_by_role("heading", name="Boris gave up; you have won")).to_be_visible()
-    host.get_by_role("link", name="Look back").click()
+    host.get_by_role("link", name="Watch the replay").click()
     expect(host.locator("[data-region=board]")).to_be_visible()
 
 

@@ -97,13 +97,13 @@ describe("the screen's state", () => {
     const screen = new TableScreen(over, sender(), tableOf({ status: 'over' }))
     const { container } = render(Table, { screen, onagain: vi.fn() })
     const acts = () => [...container.querySelectorAll('.seam .do > *')].map((act) => `${act.classList.contains('pri') ? '*' : ''}${act.textContent.replace(/\s+/g, ' ').trim()}`)
-    expect(acts()).toEqual(['*Play again', 'Look back', 'Share', 'Lobby'])
+    expect(acts()).toEqual(['*Play again', 'Watch the replay', 'Share', 'Lobby'])
     screen.table = tableOf({ status: 'over', rematch: 'next-fox-2' })
     flushSync()
     expect(page.getByText(/The next game is already set up/)).toBeInTheDocument()
     screen.table = tableOf({ status: 'over', you: [] })
     flushSync()
-    expect(acts()).toEqual(['*Look back', 'Share', 'Lobby']) // whoever looked on
+    expect(acts()).toEqual(['*Watch the replay', 'Share', 'Lobby']) // whoever looked on
   })
 
   it('begins no other game by Enter: it may be meant for what stood there before', async () => {

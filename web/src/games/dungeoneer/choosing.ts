@@ -106,7 +106,7 @@ export function difference(screen: TableScreen, choice: Choice, among: readonly 
   const x = xs.size > 1 && args.x !== undefined ? ui('x', { x: Number(args.x) }) : ''
   const keys = new Set(among.map((each) => each.option.key))
   if (args.other_seat) return screen.label(choice) // who attacks whom
-  if (args.other_turned !== undefined) return `${screen.label(choice)} · ${degrees(args.turned)} / ${degrees(args.other_turned)}`
+  if (args.other_turned !== undefined) return `${screen.label(choice)} · ${screen.say('ui-swap-turned', args)}`
   if (!aim) return [screen.label(choice), x].filter(Boolean).join(' · ')
   return keys.size > 1 ? screen.label(choice) : [aim, x].filter(Boolean).join(' · ')
 }
@@ -130,9 +130,6 @@ export const onMapAlone = (choices: readonly Choice[]): boolean =>
 /** Whether what is taken up is aimed at spaces of the map. */
 export const aimsAtMap = (screen: TableScreen): boolean =>
   screen.held !== null && screen.choicesOn(screen.held).some(({ option }) => option.touches.slice(1).some((object) => object.startsWith('space:')))
-
-/** How a map card will lie. */
-const degrees = (turned: unknown): string => (Number(turned) ? '180°' : '0°')
 
 /** An object on the screen by its name. */
 export function aimed(screen: TableScreen, object: string): string {

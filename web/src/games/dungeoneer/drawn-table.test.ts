@@ -72,6 +72,18 @@ describe('the map', () => {
     const { container } = render(BoardPart, { screen: table() })
     expect(container.querySelectorAll('.pin:not(.token)')).toHaveLength(3)
   })
+  it('shows whoever stands on a card, and its pins, where it would lie after the swap that is chosen', () => {
+    const screen = table()
+    const where = (container: Element) => [...container.querySelectorAll('.pin'), ...container.querySelectorAll('[data-object="seat:B"]')].map((each) => `${each.getAttribute('transform')} ${each.getAttribute('style')}`)
+    const before = where(render(BoardPart, { screen }).container)
+    const option = { id: 'swap-with:crypt:library:0:0', key: 'swap-with', touches: ['space:library', 'space:crypt'], args: { space: 'library', other: 'crypt', turned: 0, other_turned: 0 }, then: null, final: false }
+    screen.view = { ...screen.view, asks: [{ what: 'swap-with', at: 0, may: false, sealed: false, quiet: false, options: [option] }] } as unknown as View
+    screen.select(screen.choices[0]!)
+    flushSync()
+    const after = where(render(BoardPart, { screen }).container)
+    expect(after).toHaveLength(before.length)
+    expect(after.filter((at, n) => at !== before[n]).length, 'the hero of B and the pin of the Library').toBeGreaterThanOrEqual(2)
+  })
   it('has the quests one tap away, with how many are done', () => {
     const { container } = render(BoardPart, { screen: table() })
     const button = container.querySelector<HTMLElement>('.quests')

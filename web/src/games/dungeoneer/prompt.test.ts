@@ -35,7 +35,7 @@ describe('the prompt', () => {
     expect(prompt(screen).more).toContain(pays)
     const declared = { declared: true, declared_now: [{ card: 'zombie', target: 'B' as const, x: 0, cost: 1 }] }
     expect([asked({ phase: 'close' }), asked({ phase: 'dungeonlord', ...declared }), asked({ active: 'B' }), asked({ active: 'B', phase: 'dungeonlord' }), asked({ active: 'B', phase: 'map' }), asked({ active: 'B', phase: 'close' }), asked({ active: 'B', moment: { kind: 'last', rolls: [] } })].map((each) => prompt(each).bold)).toEqual([
-      'Your Hero phase is over:', 'Before the attack:', 'Boris’s Hero phase, before the next step:', 'Boris’s Dungeonlord phase, before the next step:',
+      'Your Hero phase is over:', 'Before the attack:', 'Boris’s Hero phase, before Boris goes on:', 'Boris’s Dungeonlord phase, before Boris goes on:',
       'Boris’s Dungeonlord phase is over:', 'Boris’s Hero phase is over:', 'Last chance before Boris’s turn ends:',
     ])
   })

@@ -114,7 +114,8 @@ function sayFor(screen: TableScreen, board: Board, what: string): string {
   if (what === 'prevent') return ui('say-wound', firstOf(screen))
   if (what === 'respond') return ui(board.battle?.defender === screen.view.seat ? 'say-respond' : 'say-help', tapped)
   if (board.moment?.kind === 'enter') return ui('say-enter')
-  if (what === 'challenge' && screen.choices.some(isBlow)) return askedWords(screen, 'challenge') // a hero that lies may only stand up
+  if (what === 'challenge' && screen.choices.some(isBlow)) return screen.choices.some((each) => isBlow(each) && each.option.touches[0]?.startsWith('seat:')) ? ui('say-challenge-heroes') : askedWords(screen, 'challenge') // a hero that lies may only stand up
+  if (what === 'lord' && board.declared) return ui('say-lord-declared')
   if (what === 'discard') return ui('say-discard')
   const foe = what === 'form' && foeOf(board)
   if (foe && foe.hero) return ui('say-form', { card: named(foe.monster), name: screen.name(foe.hero), quest: foe.owner === null && foe.hero !== screen.view.seat })

@@ -150,7 +150,7 @@ function againstAll(table: Table, contest: Contest, card: Say | null): Say {
     return say('raiders-ui-monster-others', { missing, names: names(table, others), others: others.length })
   }
   if (prospect === 'beaten') return say('raiders-ui-monster-beaten', { card })
-  if (prospect === 'sure') return say('raiders-ui-monster-sure', { card, names: names(table, to_lay), others: to_lay.length, missing })
+  if (prospect === 'sure') return say('raiders-ui-monster-sure', { card, names: names(table, to_lay), missing })
   if (prospect === 'open') return ifMissed(table, contest, withSwords(table, contest, say('raiders-ui-monster-needs', { card, missing, names: names(table, to_lay), others: to_lay.length, most })))
   if (prospect === 'tight') {
     const each = Object.entries(most_left).map(([seat, value]) => say('raiders-ui-name-value', { name: nameOf(table, seat), value }))

@@ -128,6 +128,7 @@ dungeoneer-do-use =
     { $doing ->
        [quest] Discard a quest
        [card] Swap a card
+       [rid] Be rid of { $card }
        [deck] Look at the deck
       *[other] { $own ->
            [true] Use { $ability }
@@ -327,7 +328,11 @@ dungeoneer-part-used =
        [battle] { dungeoneer-part-thing } (for the whole battle)
       *[other] { dungeoneer-part-thing }
     }
-dungeoneer-option-use = Use { dungeoneer-part-used }: { dungeoneer-part-cost }
+dungeoneer-option-use =
+    { $doing ->
+       [rid] Get rid of { $card }: { dungeoneer-part-cost }
+      *[other] Use { dungeoneer-part-used }: { dungeoneer-part-cost }
+    }
 dungeoneer-option-use-on =
     { $doing ->
        [quest] Discard the quest { $on } and draw another: { dungeoneer-part-cost }
@@ -372,12 +377,12 @@ dungeoneer-option-lay =
 dungeoneer-option-swap-with =
     { $turned ->
        [1] { $other_turned ->
-           [1] Swap with { $space }, both turned round
-          *[0] Swap with { $space }, the first turned round
+           [1] Swap { $other } and { $space }, both turned round
+          *[0] Swap { $other } and { $space }, { $other } turned round
         }
       *[0] { $other_turned ->
-           [1] Swap with { $space }, this one turned round
-          *[0] Swap with { $space }
+           [1] Swap { $other } and { $space }, { $space } turned round
+          *[0] Swap { $other } and { $space }
         }
     }
 dungeoneer-option-dodge = Avoid the spikes for 1 action point
@@ -1305,12 +1310,12 @@ dungeoneer-log-reward-glory =
     }.
 dungeoneer-log-reward-peril =
     { $you ->
-       [true] You give
-      *[other] { $name } gives
+       [true] You choose
+      *[other] { $name } chooses
     } { $target_you ->
        [true] you
       *[other] { $target_name }
-    } { $count } peril from the supply, for { dungeoneer-part-wound }
+    }: { $count } peril from the supply, for { dungeoneer-part-wound }
 dungeoneer-part-wound =
     { $count ->
        [1] the wound dealt by { $you ->
@@ -1838,10 +1843,10 @@ dungeoneer-ui-bold-turn =
             }
        *[false]
             { $at ->
-                [dungeonlord] { $name }’s Dungeonlord phase, before the next step:
+                [dungeonlord] { $name }’s Dungeonlord phase, before { $name } goes on:
                 [declared] Before { $name }’s monsters and traps attack:
                 [map] { $name }’s Dungeonlord phase is over:
-                [hero] { $name }’s Hero phase, before the next step:
+                [hero] { $name }’s Hero phase, before { $name } goes on:
                 [close] { $name }’s Hero phase is over:
                *[other] { $name }’s turn:
             }
@@ -1999,6 +2004,19 @@ dungeoneer-ui-attempt-boon = { $n } of your boons
 dungeoneer-ui-attempt-worth = cards in play worth { $n }
 dungeoneer-ui-attempt-life = { $n } life
 dungeoneer-ui-say-drop = leave the token of { $quest } here, or pass.
+dungeoneer-ui-say-lord-declared = play banes, or end the Dungeonlord phase.
+dungeoneer-ui-say-challenge-heroes = challenge an attacker or another hero here, use a card, or pass.
+dungeoneer-ui-swap-turned =
+    { $turned ->
+       [1] { $other_turned ->
+           [1] both turned
+          *[0] { $other } turned
+        }
+      *[0] { $other_turned ->
+           [1] { $space } turned
+          *[0] as they lie
+        }
+    }
 dungeoneer-ui-say-window =
     { $hand ->
        [true] press a card of yours to use it, or pass.

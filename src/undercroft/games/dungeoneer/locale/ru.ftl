@@ -128,6 +128,7 @@ dungeoneer-do-use =
     { $doing ->
        [quest] Сбросить задание
        [card] Обменять карту
+       [rid] Избавиться: { $card }
        [deck] Взглянуть на колоду
       *[other] { $own ->
            [true] Применить: { $ability }
@@ -328,7 +329,11 @@ dungeoneer-part-used =
        [battle] { dungeoneer-part-thing } — на всю битву
       *[other] { dungeoneer-part-thing }
     }
-dungeoneer-option-use = Применить: { dungeoneer-part-used } ({ dungeoneer-part-cost })
+dungeoneer-option-use =
+    { $doing ->
+       [rid] Избавиться: { $card } ({ dungeoneer-part-cost })
+      *[other] Применить: { dungeoneer-part-used } ({ dungeoneer-part-cost })
+    }
 dungeoneer-option-use-on =
     { $doing ->
        [quest] Сбросить задание «{ $on }» и взять другое ({ dungeoneer-part-cost })
@@ -373,12 +378,12 @@ dungeoneer-option-lay =
 dungeoneer-option-swap-with =
     { $turned ->
        [1] { $other_turned ->
-           [1] Поменять на: { $space }, развернув обе
-          *[0] Поменять на: { $space }, развернув первую
+           [1] Поменять местами: { $other } и { $space }, развернув обе карты
+          *[0] Поменять местами: { $other } (развернув) и { $space }
         }
       *[0] { $other_turned ->
-           [1] Поменять на: { $space }, развернув эту
-          *[0] Поменять на: { $space }
+           [1] Поменять местами: { $other } и { $space } (развернув)
+          *[0] Поменять местами: { $other } и { $space }
         }
     }
 dungeoneer-option-dodge = Избежать шипов за 1 очко действия
@@ -1840,10 +1845,10 @@ dungeoneer-ui-bold-turn =
             }
        *[false]
             { $at ->
-                [dungeonlord] Ходит { $name } (злодеяния), перед следующим шагом:
+                [dungeonlord] Ходит { $name } (злодеяния), пока фаза не пошла дальше:
                 [declared] Ходит { $name }, перед нападением:
                 [map] Ходит { $name }, фаза злодеяний окончена:
-                [hero] Ходит { $name } (подвиги), перед следующим шагом:
+                [hero] Ходит { $name } (подвиги), пока фаза не пошла дальше:
                 [close] Ходит { $name }, фаза подвигов окончена:
                *[other] Ходит { $name }:
             }
@@ -2003,6 +2008,19 @@ dungeoneer-ui-attempt-boon = ваши преимущества: { $n }
 dungeoneer-ui-attempt-worth = карты на столе общей стоимостью { $n }
 dungeoneer-ui-attempt-life = здоровье: { $n }
 dungeoneer-ui-say-drop = оставьте здесь жетон задания «{ $quest }» или пропустите.
+dungeoneer-ui-say-lord-declared = сыграйте проклятия или закончите фазу.
+dungeoneer-ui-say-challenge-heroes = бросьте вызов нападающему или другому герою здесь, примените карту или пропустите.
+dungeoneer-ui-swap-turned =
+    { $turned ->
+       [1] { $other_turned ->
+           [1] развернуть обе
+          *[0] развернуть { $other }
+        }
+      *[0] { $other_turned ->
+           [1] развернуть { $space }
+          *[0] как лежат
+        }
+    }
 dungeoneer-ui-say-window =
     { $hand ->
        [true] коснитесь карты, чтобы применить её, или пропустите.

@@ -128,6 +128,7 @@ dungeoneer-do-use =
     { $doing ->
        [quest] Скинути завдання
        [card] Обміняти карту
+       [rid] Позбутися: { $card }
        [deck] Глянути на колоду
       *[other] { $own ->
            [true] Застосувати: { $ability }
@@ -328,7 +329,11 @@ dungeoneer-part-used =
        [battle] { dungeoneer-part-thing } — на всю битву
       *[other] { dungeoneer-part-thing }
     }
-dungeoneer-option-use = Застосувати: { dungeoneer-part-used } ({ dungeoneer-part-cost })
+dungeoneer-option-use =
+    { $doing ->
+       [rid] Позбутися: { $card } ({ dungeoneer-part-cost })
+      *[other] Застосувати: { dungeoneer-part-used } ({ dungeoneer-part-cost })
+    }
 dungeoneer-option-use-on =
     { $doing ->
        [quest] Скинути завдання «{ $on }» і взяти інше ({ dungeoneer-part-cost })
@@ -373,12 +378,12 @@ dungeoneer-option-lay =
 dungeoneer-option-swap-with =
     { $turned ->
        [1] { $other_turned ->
-           [1] Поміняти на: { $space }, розвернувши обидві
-          *[0] Поміняти на: { $space }, розвернувши першу
+           [1] Поміняти місцями: { $other } і { $space }, розвернувши обидві карти
+          *[0] Поміняти місцями: { $other } (розвернувши) і { $space }
         }
       *[0] { $other_turned ->
-           [1] Поміняти на: { $space }, розвернувши цю
-          *[0] Поміняти на: { $space }
+           [1] Поміняти місцями: { $other } і { $space } (розвернувши)
+          *[0] Поміняти місцями: { $other } і { $space }
         }
     }
 dungeoneer-option-dodge = Уникнути шипів за 1 очко дії
@@ -1840,10 +1845,10 @@ dungeoneer-ui-bold-turn =
             }
        *[false]
             { $at ->
-                [dungeonlord] Ходить { $name } (лиходійства), перед наступним кроком:
+                [dungeonlord] Ходить { $name } (лиходійства), поки фаза не пішла далі:
                 [declared] Ходить { $name }, перед нападом:
                 [map] Ходить { $name }, фазу лиходійств завершено:
-                [hero] Ходить { $name } (звитяги), перед наступним кроком:
+                [hero] Ходить { $name } (звитяги), поки фаза не пішла далі:
                 [close] Ходить { $name }, фазу звитяг завершено:
                *[other] Ходить { $name }:
             }
@@ -2003,6 +2008,19 @@ dungeoneer-ui-attempt-boon = ваші переваги: { $n }
 dungeoneer-ui-attempt-worth = карти на столі загальною вартістю { $n }
 dungeoneer-ui-attempt-life = здоров’я: { $n }
 dungeoneer-ui-say-drop = лишіть тут жетон завдання «{ $quest }» або пропустіть.
+dungeoneer-ui-say-lord-declared = зіграйте прокляття або завершіть фазу.
+dungeoneer-ui-say-challenge-heroes = киньте виклик нападникові чи іншому героєві тут, застосуйте карту або пропустіть.
+dungeoneer-ui-swap-turned =
+    { $turned ->
+       [1] { $other_turned ->
+           [1] розвернути обидві
+          *[0] розвернути { $other }
+        }
+      *[0] { $other_turned ->
+           [1] розвернути { $space }
+          *[0] як лежать
+        }
+    }
 dungeoneer-ui-say-window =
     { $hand ->
        [true] торкніться карти, щоб застосувати її, або пропустіть.

@@ -462,7 +462,7 @@ raiders-ui-monster-swords =
         [yes] That counts a sword ({ $names }).
        *[no] That takes an unknown item for a sword ({ $names }).
     }
-raiders-ui-monster-sure = With your { $card } it will be beaten: it needs { $missing } more, and { $names } can play no less.
+raiders-ui-monster-sure = With your { $card } it will be beaten: it needs { $missing } more, and even the lowest cards give that ({ $names }).
 raiders-ui-monster-hopeless =
     { $any ->
         [yes] It can’t be beaten any more, whatever you play.
