@@ -4,7 +4,7 @@ import type { Args } from '../../lib/types'
 import { asSentence } from '../../lib/i18n.svelte'
 import { heldChoices } from '../../table/acts'
 import { boardOf, playerOf, type Stat, type Then } from './board'
-import { cardOf, textOf } from './catalogue.svelte'
+import { cardOf, mapOf, textOf } from './catalogue.svelte'
 import { afterOf, besideOdds, deathWords, numbersOf, oddsLine, onMapAlone, QUIET } from './choosing'
 import { goalsAt } from './goals'
 import type { Back, Change, Enters, Odds, Risk } from './generated'
@@ -153,7 +153,7 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const roll = fails && after.parts ? ui('roll-parts', { parts: addedParts(screen.view, String(args.stat), after.parts) }) : ''
   const far = moves && (args.far === 'blocked' || args.far === 'trap') ? ui(`far-${args.far}`) : ''
   const free = key === 'move' && (args.kind === 'blocked' || args.kind === 'trap') ? ui(`free-${args.kind}`) : ''
-  const gains = moves && enters ? gainWords(enters) : ''
+  const gains = moves && enters ? spaced(gainWords(enters), worksWords(enters.space)) : ''
   const tried = key.startsWith('attempt') ? attemptWords(choice) : ''
   const rest = [
     ap !== undefined ? ui('rest-ap', { count: ap }) : '', glory !== undefined ? ui('rest-glory', { count: glory }) : '',
@@ -161,12 +161,11 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const left = spaced(rest.length ? ui('rest', { each: rest.join(', ') }) : '', ap === 0 && choice.ask.what === 'hero' ? ui('last-ap') : '')
   const lost = lostWords(screen, choice)
   const paid = after.left !== undefined ? ui('left-to-payer', { count: after.left, name: screen.name(after.pays ?? '') }) : anyPayerWords(screen, choice)
-  const fells = (after.fells ?? []).map((seat) => screen.say('ui-fells', { seat, wins: String(after.wins) }))
   const misses = after.misses ? screen.say('ui-misses', { seat: after.misses }) : ''
   const struck = after.odds && !isEncounter(choice) ? playerOf(boardOf(screen.view), String(args.other_seat ?? args.target_seat)) : null
   const answers = struck && after.back ? ui('may-strike', { name: screen.name(struck.seat), each: orWords(after.back.map(backWords)) }) : ''
   const takes = struck?.escorts.length ? ui('takes-token', { quests: listed(struck.escorts.map(named)) }) : key === 'attack-hero' ? ui('hero-gives') : ''
-  return spaced(chanceWords(screen, choice), answers, misses, lost, ...fells, roll, fails, free, far, gains, ...(after.spared ?? []).map((each) => screen.say('log-spared', { ...each, how: 'card' })), ...risksOf(screen, choice), tried, tried ? '' : left, paid, takes)
+  return spaced(chanceWords(screen, choice), answers, misses, lost, fellsWords(screen, choice), roll, fails, free, far, gains, ...(after.spared ?? []).map((each) => screen.say('log-spared', { ...each, how: 'card' })), ...risksOf(screen, choice), tried, tried ? '' : left, paid, takes)
 }
 
 /** What a card does: where it puts a hero, whom it hurts, how its attack may end, what it changes, else its own words; that it leaves the dice alone. */
@@ -219,6 +218,16 @@ function huntWords(screen: TableScreen, choice: Choice): string {
   const each = Object.entries(odds).map(([form, shares]) => ui('hunt-form', { form: spaced(kindNamed(form), body?.[form as Stat]), ...numbersOf(shares) }))
   return each.length ? spaced(screen.say('ui-hunt', { ...option.args, down: String(playerOf(boardOf(screen.view), screen.view.seat)?.down), several: String(each.length > 1), each: each.join(`, ${ui('map-or')} `) }), besideOdds(screen.view, odds)) : ''
 }
+
+/** What a space does or is good for, as its card says it; its danger and hazards are told with their numbers. */
+function worksWords(space: string): string {
+  const card = mapOf(space)
+  return card && !card.danger && !card.spikes && !card.pit && !card.entrance ? textOf(space) : ''
+}
+
+/** Whom an attack can defeat, on either side. */
+export const fellsWords = (screen: TableScreen, choice: Choice): string =>
+  (({ fells = [], wins }: Then) => spaced(...fells.map((seat) => screen.say('ui-fells', { seat, wins: String(wins) }))))(afterOf(choice))
 
 /** What entering a new space gives; alone its peril is dice. */
 function gainWords({ glory, peril, dice, danger = 0 }: Enters): string {

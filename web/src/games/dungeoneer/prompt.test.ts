@@ -8,6 +8,7 @@ import { useTexts } from '../../../tests/fixtures'
 import { consequence } from './foretell'
 import { acts, prompt, rollLine } from './prompt'
 import { player, attack, battle, board, option, PASS, ask, tableOf, press, texts } from '../../../tests/lichlord'
+import { setCards } from './catalogue.svelte'
 
 beforeAll(() => useTexts())
 
@@ -260,6 +261,9 @@ describe('the prompt', () => {
     }
     expect(said('blocked')).toMatch(/^Its other side is blocked; that tests only whoever leaves by it\. Gives 3 glory/)
     expect(said('open')).toMatch(/^Gives 3 glory/)
+    setCards({ crypt: { group: 'map', name: { en: 'Crypt' }, text: { en: 'Undead get +1 here.' }, danger: 0, spikes: null, pit: null, entrance: false } } as never)
+    expect(said('open'), 'what the space does').toContain('Undead get +1 here.')
+    setCards({})
   })
 
   it('says once what a forced exit takes, and what a failure costs', () => {
@@ -330,6 +334,18 @@ describe('the prompt', () => {
     expect(lying(0, 1, 'slay')).toBe('A hero that lies cannot challenge, and after standing up no AP is left for it. Passing ends this attempt.')
     expect(lying(1, 0, null)).toBe('A hero that lies cannot challenge, and after standing up no AP is left for it.')
     expect([lying(2, 0, null), lying(1, 1, null)]).toEqual(Array(2).fill('On its feet your hero can strike back: a challenge, for 1 AP more.'))
+  })
+
+  it('says of a wound that may be prevented when it would be the last', () => {
+    const may = (life: number, number: number, count: number) => prompt(tableOf(board({ players: [player('A', { life }), player('B')] }), [ask('prevent', option('ring', 'prevent', ['card:ring'], { card: 'ring', cause: 'strike', by_card: 'zombie', number, count }), option('wound', 'wound', ['act:wound'], { number, count }))]).screen).more ?? ''
+    expect(may(1, 1, 1)).toContain('If nothing is prevented, your hero is defeated.')
+    expect(may(2, 1, 2)).toContain('If nothing is prevented')
+    expect([may(2, 1, 1), may(2, 2, 2)].join()).not.toContain('defeated')
+  })
+
+  it('says of the one thing that may be used whom its attack can defeat', () => {
+    const steel = option('steel', 'use', ['card:answering-steel'], { card: 'answering-steel', own: false, doing: 'attack', later: false }, { odds: { melee: { attack: 58, tie: 14, counter: 28 } }, fells: ['A'] })
+    expect(prompt(tableOf(board({ battle: battle({ step: 'challenge' }) }), [ask('challenge', steel, PASS)]).screen).more).toContain('This can defeat your hero')
   })
 
   it('counts the wounds that are still to be paid for', () => {

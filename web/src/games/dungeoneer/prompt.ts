@@ -12,7 +12,7 @@ import { boardOf, playerOf, type Battle, type Board, type Moment, type Roll, typ
 import { exitsAloud, whereAloud } from './aloud'
 import { cardOf, mapOf, textOf } from './catalogue.svelte'
 import { afterOf, aimed, askedOf, beganHere, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, numbersOf, oddsLine, onMapAlone, questsOf, QUIET } from './choosing'
-import { aimMore, consequence, encounterBrief, lostWords, orWords, pricedWords, risksOf, wastes, workOf, workWords } from './foretell'
+import { aimMore, consequence, encounterBrief, fellsWords, lostWords, orWords, pricedWords, risksOf, wastes, workOf, workWords } from './foretell'
 import { drawnOf } from './drawn'
 import { gistOf } from './facts'
 import { exitsOf, SIDE_NAMES } from './geometry'
@@ -169,7 +169,7 @@ function soleWords(screen: TableScreen, board: Board, sole: Choice): string {
   const cost = Number(sole.option.args.cost ?? sole.option.args.glory ?? 0)
   const left = playerOf(board, screen.view.seat)?.glory ?? 0
   const mine = afterOf(sole).glory !== undefined && cost > 0
-  return spaced(payersWords(screen, sole.option.touches[0] ?? ''), lostWords(screen, sole), mine ? ui('costs-glory', { cost, glory: left }) : '', workOf(screen, sole), ...risksOf(screen, sole))
+  return spaced(payersWords(screen, sole.option.touches[0] ?? ''), lostWords(screen, sole), mine ? ui('costs-glory', { cost, glory: left }) : '', workOf(screen, sole), fellsWords(screen, sole), ...risksOf(screen, sole))
 }
 
 /** The same of each of several cards, before one is taken up; of one for X what the least does, of one that others pay for what they pay. */
@@ -211,7 +211,10 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   }
   if (QUIET.includes(what)) return spaced(riseWords(screen), offers, wishAct(screen)?.id === 'until-me' ? ui('until-more', { short: String(phone.current) }) : '') || undefined
   if (what === 'stat') return spaced(...new Set(screen.choices.flatMap((choice) => risksOf(screen, choice))))
-  if (what === 'prevent') return textOf(String(firstOf(screen).by_card)) || undefined
+  if (what === 'prevent') {
+    const { by_card, number = 1, count = 1 } = firstOf(screen)
+    return spaced(me && me.life <= Number(count) - Number(number) + 1 ? ui('fells-unprevented') : '', textOf(String(by_card))) || undefined
+  }
   if (['reroll', 'buy', 'extra-die', 'dodge'].includes(what)) return firstOf(screen).fells ? ui('fells-own') : undefined // each button says its chance
   const odds = what === 'form' && oddsLine(screen, { odds: Object.assign({}, ...screen.choices.map((choice) => afterOf(choice).odds)) as Then['odds'] }, (numbers) => ui('form-odds', { ...numbers, you: String(!foeOf(board)) }))
   if (odds) return odds

@@ -7,8 +7,8 @@ import type { Entry, Frame, Seat, View } from '../../lib/types'
 
 /** How a thing happens, and so how long it is shown: ms to move and ms to stand, at the usual pace. */
 export const LENGTHS = {
-  /** A card played, a piece taken up, a phase begun. */
-  card: { move: 320, hold: 400 },
+  /** A card played, a piece taken up, a phase begun: seen at a glance, but its sentence is read, too. */
+  card: { move: 320, hold: 700 },
   /** What one does with a piece or a thing: taken, put down, walked; there is its place to be found. My own needs no time. */
   deed: { move: 320, hold: 900 },
   /** A piece walks. */

@@ -1961,6 +1961,7 @@ dungeoneer-ui-fells =
         }
     }
 dungeoneer-ui-fells-own = On a failure your hero is defeated: it has no more life than that costs.
+dungeoneer-ui-fells-unprevented = If nothing is prevented, your hero is defeated.
 dungeoneer-ui-hunt = { $several ->
     [false] Its monster attacks first: { $each }.
    *[true] Its monster attacks first, and { $chooser_you ->

@@ -1965,6 +1965,7 @@ dungeoneer-ui-fells =
         }
     }
 dungeoneer-ui-fells-own = При неудаче ваш герой повержен: столько ран он не переживёт.
+dungeoneer-ui-fells-unprevented = Если ничего не предотвратить, ваш герой будет повержен.
 dungeoneer-ui-hunt = { $several ->
     [false] Монстр задания атакует первым: { $each }.
    *[true] Монстр задания атакует первым, а чем, { $chooser_you ->

@@ -1965,6 +1965,7 @@ dungeoneer-ui-fells =
         }
     }
 dungeoneer-ui-fells-own = У разі невдачі вашого героя переможено: стільки ран він не переживе.
+dungeoneer-ui-fells-unprevented = Якщо нічого не відвернути, вашого героя буде переможено.
 dungeoneer-ui-hunt = { $several ->
     [false] Монстр завдання атакує першим: { $each }.
    *[true] Монстр завдання атакує першим, а чим, { $chooser_you ->
