@@ -351,7 +351,13 @@ def test_options_that_differ_in_how_a_card_lies_read_differently() -> None:
         for lang in LANGUAGES:
             lines = set()
             for number in range(2 ** len(turns)):
-                args = {"space": "crypt", "x": 1, "y": 0, **{turn: number >> place & 1 for place, turn in enumerate(turns)}}
+                args = {
+                    "space": "crypt",
+                    "other": "library",
+                    "x": 1,
+                    "y": 0,
+                    **{turn: number >> place & 1 for place, turn in enumerate(turns)},
+                }
                 lines.add(Texts(lang).option("lichlord", {"key": key, "id": key, "args": args}))
             assert len(lines) == 2 ** len(turns), f"{lang}: {lines}"
 
@@ -359,11 +365,11 @@ def test_options_that_differ_in_how_a_card_lies_read_differently() -> None:
 SAID = [
     (
         "reward-peril", {"count": 1, "target_seat": "B"},
-        "Ann gives you 1 peril from the supply, for the wound dealt by Ann’s monster.",
+        "Ann chooses you: 1 peril from the supply, for the wound dealt by Ann’s monster.",
     ),
     (
         "reward-peril", {"count": 2, "target_seat": "C"},
-        "Ann gives Cleo 2 peril from the supply, for the wounds dealt by Ann’s monsters, 1 for each.",
+        "Ann chooses Cleo: 2 peril from the supply, for the wounds dealt by Ann’s monsters, 1 for each.",
     ),
     (
         "saves", {"uses": "all"},
