@@ -79,7 +79,7 @@ describe('what would come of a choice', () => {
   it('tells of a search what it costs, what is needed and why, and what it ends', () => {
     const found = option('search', 'search', ['quest:slay-draky'], { quest: 'slay-draky', plus: 2, value: 7, percent: 33, done: true }, { ap: 1 })
     const { screen } = tableOf(board(), [ask('hero', found, option('end', 'end-hero', ['act:end']))])
-    const told = 'Searching costs 1 AP: die + 2 for the way from the entrance, 7 needed, 33 %. Success completes the quest and ends your Hero phase.'
+    const told = 'Searching costs 1 AP: die + 2 for the way from the entrance, 7 needed, 33 %. Success ends your Hero phase.'
     expect(consequence(screen.choices[0]!, screen)).toBe(told)
     expect(acts(screen)?.[0]).toMatchObject({ text: 'Search: slay-draky: 1\u00a0AP, 33\u00a0%', primary: false }) // a button of its own takes it up; what mostly fails is not plainly the way on
     acts(screen)?.[0]?.run()

@@ -2322,7 +2322,7 @@ dungeoneer-ui-gains-dice = Gives { $glory } glory. Peril: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
   }, and each that shows { $most } or less reveals a card.
-dungeoneer-ui-attempt-more = Success completes the quest and ends your Hero phase.{ $percent ->
+dungeoneer-ui-attempt-more = Success ends your Hero phase.{ $percent ->
     [100] {""}
    *[other] {" "}After a failure another attempt this turn costs 1 AP{ $down ->
        [yes] , and first 1 AP to stand up
@@ -2330,7 +2330,7 @@ dungeoneer-ui-attempt-more = Success completes the quest and ends your Hero phas
     }.
   }
 dungeoneer-ui-search-more = Searching costs 1 AP: die + { $plus } for the way from the entrance, { $value } needed, { $percent } %. { $done ->
-    [true] Success completes the quest and ends your Hero phase.
+    [true] Success ends your Hero phase.
    *[false] Success lets you attempt the quest here this turn.
   }
 dungeoneer-ui-take-quest = Choose the quest to discard: { $glory } glory, and you draw another.
@@ -2714,27 +2714,25 @@ dungeoneer-ui-progress = Turn { $turn }
 
 dungeoneer-lesson-welcome = The first to complete three quests wins, or the last hero alive. You and { $b } have done one each.
 dungeoneer-lesson-hero = Your hero is Raka: here are peril, glory, life and quests. Press for melee, magic and speed.
-dungeoneer-lesson-quests = You have two quests. The Black Ledger is yours alone: two steps, to the Library. The Magic Fish goes to whoever is first.
+dungeoneer-lesson-quests = Two quests are open to you: the Black Ledger, yours alone, in the Library; the Magic Fish, for whoever is first.
 dungeoneer-lesson-hand = Laurel cards help you and cost your glory. Skull cards hurt others and cost their peril.
 dungeoneer-lesson-zombie = First the Dungeonlord phase. Press the Zombie: { $b } pays 1 peril for it.
 dungeoneer-lesson-plan = Monsters go out together. Put the Zombie in your plan.
 dungeoneer-lesson-attack = You attack once a turn, with all you planned. Now attack.
-dungeoneer-lesson-battle = Each side rolls a die and adds melee: Zombie 7, Pim 5. Pim is { $b }’s hero, and loses 1 life.
+dungeoneer-lesson-battle = Each side rolls a die and adds melee: Zombie 7, Pim 5. { $b }’s Pim loses 1 life.
 dungeoneer-lesson-lair = The Zombie survived. Send it to your lair: it can attack again in another turn.
 dungeoneer-lesson-reward = For the wound you give { $b } 1 peril. The more peril rivals have, the more you can send.
 dungeoneer-lesson-map = Each turn adds a map card. Lay Troll Bridge, the fish’s place, above the Library.
 dungeoneer-lesson-step = Now your hero acts. Speed 3 gives 3 action points (AP), a step costs 1: press the Corridor.
 dungeoneer-lesson-gains = The Corridor gave 1 glory and 2 peril. You spend your glory, rivals spend your peril.
 dungeoneer-lesson-treasure = Take the Mask for 3 glory: undead and demons attack you at −1.
-dungeoneer-lesson-exit = Go to the Library, by a trap: speed 5+, you have 3 plus a die. A failure costs 1 life, and you get through.
+dungeoneer-lesson-exit = Go to the Library, by a trap: speed 5+, you have 3 plus a die. Failing costs 1 life; you get through.
 dungeoneer-lesson-attempt = You are at the quest’s place. The first attempt each turn is free.
 dungeoneer-lesson-pay = You need magic 6+ and have 1. Each glory adds 1: pay 2, and a 3 is enough.
 dungeoneer-lesson-level = Two quests: level 3! Melee and speed are 4 now, and the Hero phase is over.
 dungeoneer-lesson-discard = At the end you discard a card, then draw up to five. Third Eye costs too much for now.
-dungeoneer-lesson-attacked = { $b } sends a trap and the Imp, for your 6 peril. The trap comes first: speed 7+, you have 4 plus a die.
+dungeoneer-lesson-attacked = { $b } sends a trap and the Imp, for your 6 peril. First the trap: speed 7+, you have 4 plus a die.
 dungeoneer-lesson-respond = Respond before the dice: Create Darkness gives the Imp −2.
-dungeoneer-lesson-tie = The Darts cost you 1 life. You and the Imp tied, 5 to 5: nobody is hurt.
-dungeoneer-lesson-challenge = Challenge the Imp: strike back with the AP you saved.
+dungeoneer-lesson-challenge = A tie, 5 to 5, hurts nobody. Challenge the Imp: strike back with the AP you saved.
 dungeoneer-lesson-form = The attacker chooses how to fight. Melee: your 4 against its 0.
-dungeoneer-lesson-again = The Imp gave you 1 glory. The Zombie is in your lair and { $b } has 5 peril: you can attack again.
-dungeoneer-lesson-end = One more quest wins: the fish is one step away, on the bridge. Play on, or set up your own table.
+dungeoneer-lesson-end = You can send the Zombie again. One more quest wins: the fish is one step away. Play on, or set up your own table.
