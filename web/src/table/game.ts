@@ -121,11 +121,11 @@ export interface LaterOf<Screen> {
   /** What is going on now (a battle, a moment to respond), as the first tab of the rail; on a phone a sheet over the foot of the stage. */
   Scene?: Component<PartOf<Screen>>
   /** Contents of the Odds tab; the tab is there when `hasOdds` says so. */
-  Odds?: Component<PartOf<Screen>>
+  Odds?: () => Promise<{ default: Component<PartOf<Screen>> }>
   /** What opens over the stage: the card that is read, a player's board. It is there as long as the table is. */
   Overlay?: Component<PartOf<Screen>>
   /** All its cards, at the end of its rules page. */
-  Gallery?: Component<{ game: string }>
+  Gallery?: () => Promise<{ default: Component<{ game: string }> }>
   /** What draws the pictures beside its rules, each by the name that the page gives it: `room:goblin`. */
   pictures?: () => Promise<{ default: Component<{ id: string; game: string }> }>
   /** Entries by which a seat loses its hero: that seat is told on the large stage, as `defeat` says. */

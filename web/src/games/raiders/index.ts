@@ -9,7 +9,6 @@ import Board from './Board.svelte'
 import { boardOf, type Hero, type Row } from './board'
 import { handCards } from './hand'
 import Hand from './Hand.svelte'
-import OddsTab from './OddsTab.svelte'
 import { opensWith, prompt } from './prompt'
 import RailFoot from './RailFoot.svelte'
 import { kindNamed, named, speak, ui } from './say'
@@ -26,7 +25,7 @@ const screen: GameScreen = {
   Board,
   Hand,
   SeatStats,
-  Odds: OddsTab,
+  Odds: () => import('./OddsTab.svelte'),
   RailFoot,
   ending: () => import('./ending'),
   Overlay: Zoom,
