@@ -44,6 +44,9 @@ def add(commands: Commands) -> None:
     )
     play_.add_argument("--seat", default="A", metavar="S", help="the seat you take (default A)")
     play_.add_argument("--name", metavar="NAME", help="your name at the table")
+    play_.add_argument(
+        "--map", choices=("on", "off"), default="on", help="off: rooms are told in sentences, not drawn (default on)"
+    )
     play_.add_argument("--record", metavar="FILE", help="write the game's record there when it ends or you leave")
     play_.add_argument("--seed", type=int, metavar="N", help="the same dice and cards each time (default: by chance)")
     add_lang(play_)
@@ -119,6 +122,7 @@ def play(arguments: Namespace) -> None:
     sit_down(
         arguments.game, arguments.seats, options_of(arguments), level=arguments.bot, seat=arguments.seat,
         lang=arguments.lang or language_of_system(), name=arguments.name, record=arguments.record, seed=arguments.seed,
+        maps=arguments.map == "on",
     )  # fmt: skip
 
 

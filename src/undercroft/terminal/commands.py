@@ -176,6 +176,23 @@ def _why_called(sitting: Sitting, view: dict[str, Any], wanted: str) -> None:
     sitting.lines(*[f"  {screen.object_name(id)}: {use}" for id in usable if (use := screen.use(id))])
 
 
+def tell_refused(sitting: Sitting, view: dict[str, Any], typed: str) -> None:
+    """Say why what was typed for a choice may not be done, as ``?`` would, where that or its last word is the name of something."""
+    screen, why = sitting.screen(view), view["why"]
+    names = {id: folded(screen.object_name(id)) for id in why}
+    for wanted in dict.fromkeys((folded(typed), folded(typed).rpartition(" ")[2])):
+        named = [id for id, name in names.items() if wanted in (id.casefold(), name, name.partition(" (")[0])]
+        others = {id: folded(screen.object_name(id)) for id in screen.things() if thing_of(id)[0] in why}
+        alike = [id for id, name in others.items() if wanted in (name, name.partition(" (")[0])]
+        aimed = screen.aimed(wanted) or next((why[thing_of(id)[0]] for id in alike), None)  # their kind alone speaks for them
+        if named:
+            _tell_why(sitting, view, named)
+        elif aimed:
+            sitting.lines(f"  {wanted[:40]}: {sitting.texts.why(view['game'], aimed, sitting.names, view['seat'])}")
+        if named or aimed:
+            break
+
+
 def _meant(wanted: str, names: Mapping[str, str], choice: bool) -> list[str]:
     """The refused things that somebody asks after: those with that very name, else with that short one, else with it in their name.
 

@@ -18,7 +18,7 @@ from ..kernel.registry import game_of
 from ..kernel.view import view_of
 from ..text import Texts
 from .choices import Choice, Numbering, by_words, listed
-from .commands import Left, command_of
+from .commands import Left, command_of, tell_refused
 from .files import seat_number, write_text
 from .screen import WIDEST, WIDTH, Screen, View, screen_of, wrapped
 
@@ -26,7 +26,7 @@ from .screen import WIDEST, WIDTH, Screen, View, screen_of, wrapped
 def play(
     game_id: str, seats: int | None = None, options: Mapping[str, Any] | None = None, *, level: str = "normal", seat: str = "A",
     lang: str = "en", name: str | None = None, record: str | None = None, seed: int | None = None,
-    read: Callable[[str], str] | None = None, write: Callable[[str], None] = print, width: int | None = None,
+    read: Callable[[str], str] | None = None, write: Callable[[str], None] = print, width: int | None = None, maps: bool = True,
 ) -> None:  # fmt: skip
     """Play a game in the terminal to its end, or until the player leaves.
 
@@ -36,6 +36,7 @@ def play(
     :param seed: makes chance the same each time; else the system's chance.
     :param read: gives a line typed after a prompt; ``EOFError`` when there is no more.
     :param width: columns of the screen; else those of the terminal, 80 to 120.
+    :param maps: whether maps are drawn from the start; else rooms are told in sentences.
     :raises BadInput: no such game, option, seat, level or language; or the record cannot be written.
     """
     texts = Texts(lang)
@@ -51,9 +52,11 @@ def play(
         write_text(record, "", "a")  # better to learn now than after the game that it cannot be kept
     names = {letter_of(other): texts.format("cli-name-bot", seat=letter_of(other)) for other in bots}
     names[letter_of(me)] = (name or "").strip()[:24] or texts.format("cli-name-you")
-    Sitting(
+    sitting = Sitting(
         match, me, bots, texts, names, secret, record, read or _typed, write, width or (_columns() if read is None else WIDTH)
-    ).play()
+    )
+    sitting.maps = maps
+    sitting.play()
 
 
 def _typed(prompt: str) -> str:
@@ -206,6 +209,7 @@ class Sitting:
                     return True
             else:
                 self.lines(self.say("cli-not-understood", typed=typed[:40]))
+                tell_refused(self, view, typed)
 
     def quiet(self, view: dict[str, Any]) -> bool:
         """Whether one is asked what nobody else is shown, and may pass."""

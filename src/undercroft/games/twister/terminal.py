@@ -280,7 +280,10 @@ class TwisterScreen(Screen):
             defenders=side(battle["defenders"]), defence=battle["defence"],
         )  # fmt: skip
         lost = {each["piece"]: each["lost"] for each in [*battle["attackers"], *battle["defenders"]]} | battle["along"]
-        return " ".join([sums, *[self._killed(piece, cause) for piece, cause in lost.items() if cause != "wounded"]])
+        stakes = [self.ui("told-stakes")] if "wounded" in lost.values() else []
+        stakes += [self._killed(piece, cause) for piece, cause in lost.items() if cause != "wounded"]
+        mine = any(ask["what"] == "combat" for ask in self.view["asks"])
+        return " ".join([sums, *stakes, self.ui("told-tie"), *([self.ui("combat-more")] if mine else [])])
 
     def _killed(self, piece: str, cause: str) -> str:
         """That somebody would be killed by a defeat, why, and for whom that counts."""

@@ -79,9 +79,31 @@ def test_numbers_begin_at_one_unless_an_option_is_a_number() -> None:
 def test_a_combat_says_who_would_be_killed_by_a_defeat_and_why() -> None:
     story = table({"a-thief": "c5", "b-goblin": "c4", "b-cleric": "c4"}, loads={"b-goblin": "b-cleric"}, wounded="b-cleric")
     told = " ".join(sit(story.does("A", "attack:a-thief:b-goblin")).text.split())
-    assert "Defence 1: Goblin 1. Your Thief stands on a pit: if it loses, it falls and is killed, 1 point for Bo." in told
+    assert "Defence 1: Goblin 1. Whoever loses is wounded. Your Thief stands on a pit" in told
+    assert "Your Thief stands on a pit: if it loses, it falls and is killed, 1 point for Bo." in told
     assert "Bo’s Cleric is carried: it is killed if its carrier loses, 1 point for you." in told
     assert "Bo’s Goblin is" not in told
+
+
+def test_a_combat_says_what_a_defeat_a_tie_and_a_card_bring() -> None:
+    """Rules §11: also where nobody is wounded yet."""
+    told = " ".join(sit(table({"a-thief": "a5", "b-troll": "a4"}, card="3").does("A", "attack:a-thief:b-troll")).text.split())
+    assert "Whoever loses is wounded. A tie changes nothing. In secret;" in told
+    assert "Every card but the +0 is gone afterwards." in told
+
+
+def test_a_turn_says_what_an_action_costs() -> None:
+    assert "Each action costs 1." in " ".join(sit(table(MIDDLE, card="3")).text.split())
+
+
+def test_what_is_typed_and_refused_is_answered_with_the_reason() -> None:
+    """What ``?`` would say of a square out of reach, and of something with a name."""
+    far = " ".join(sit(table(MIDDLE, card="3"), "move:a-thief", "t10").text.split())
+    assert "t10: there is no such choice." in far
+    assert "t10: Too far, or no way leads there within 5 steps." in far
+    where = {**MIDDLE, "a-sword": "j1"}
+    lifted = " ".join(sit(table(where, card="3"), "move:a-thief", "lift sword").text.split())
+    assert "sword: Too far" in lifted
 
 
 def test_a_slip_for_a_card_does_not_offer_a_draw() -> None:
@@ -250,3 +272,15 @@ def test_what_wins_and_what_an_action_costs_is_said_at_the_start_and_with_the_he
     helped = " ".join(sit(table(MIDDLE, card="3"), "?", lang=lang).text.split())
     assert goal in helped
     assert texts.format("twister-cli-prices") in helped
+
+
+@pytest.mark.parametrize("maps", [True, False])
+def test_the_map_may_be_off_from_the_start(maps: bool) -> None:
+    """``--map off``: whoever reads by ear need not turn it off in every game."""
+    lines: list[str] = []
+
+    def read(prompt: str) -> str:
+        raise EOFError
+
+    terminal.play("twister", 2, {"setup": "fixed"}, seed=3, read=read, write=lines.append, maps=maps)
+    assert any("####" in line for line in lines) is maps

@@ -302,7 +302,7 @@ twister-option-attack = { $character }: attack { twister-part-target }, { $attac
        *[false] {""}
     }
 twister-option-turn = { $character }: turn room { $room } at { $place } to the { twister-part-way }
-twister-option-jump = { $character }: jump over the pit { $pit } to { $square }, for a jump card
+twister-option-jump = { $character }: jump over the pit { $pit } to { $square }, for 1 action point and a jump card
 twister-option-reveal = { $character }: reveal room { $place }
 twister-option-break = { $character }: break the portcullis towards { $square }
 twister-option-open = { $character }: open the portcullis towards { $square }
@@ -1409,7 +1409,7 @@ twister-cli-turn =
     }: { $name } has played the { $card }. Action points left: { $left }{ $potion ->
         [0] .
        *[other] , and { $potion } of a potion.
-    }{ $last ->
+    }{" "}Each action costs 1.{ $last ->
         [you] {" "}This is your last turn.
         [other] {" "}This is your opponent’s last turn.
        *[no] {""}
@@ -1431,7 +1431,7 @@ twister-cli-moving =
        *[other] {" "}In reach: { $reach }. Type a square to walk there.
     }
 twister-cli-battle = Combat. Attack { $attack }: { $attackers }. Defence { $defence }: { $defenders }.
-twister-cli-signs = On the map: { $signs }; capital letters are A’s, small ones B’s; + carries something, ! is wounded; · floor, O pit, @ gear (behind a piece too), H and == portcullis, : open portcullis, x broken portcullis, # dark; above and below each room its number and arrow.
+twister-cli-signs = On the map: { $signs }; capital letters are A’s, small ones B’s; + carries something, ! is wounded; · floor, O pit, @ gear (behind a piece too), H (upright) and == (level) closed portcullis, : open, x broken, # dark; above and below each room its number and arrow.
 twister-cli-object-square = { $id }
 twister-cli-object-pieces = any other piece
 twister-cli-object-squares = any other square

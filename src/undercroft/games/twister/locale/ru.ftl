@@ -378,7 +378,7 @@ twister-option-attack = { $character }: атаковать { twister-part-target
        *[false] {""}
     }
 twister-option-turn = { $character }: повернуть комнату { $room } на месте { $place } { twister-part-way }
-twister-option-jump = { $character }: прыгнуть через яму { $pit } на { $square } за карту прыжка
+twister-option-jump = { $character }: прыгнуть через яму { $pit } на { $square } за 1 ОД и карту прыжка
 twister-option-reveal = { $character }: открыть комнату { $place }
 twister-option-break = { $character }: сломать решётку в сторону { $square }
 twister-option-open = { $character }: открыть решётку в сторону { $square }
@@ -1535,7 +1535,7 @@ twister-cli-turn =
     }: { $name } играет карту { $card }. Осталось очков действия: { $left }{ $potion ->
         [0] .
        *[other] , и { $potion } от зелья.
-    }{ $last ->
+    }{" "}Каждое действие стоит 1.{ $last ->
         [you] {" "}Это ваш последний ход.
         [other] {" "}Это последний ход соперника.
        *[no] {""}
@@ -1557,7 +1557,7 @@ twister-cli-moving =
        *[other] {" "}Досягаемо: { $reach }. Введите клетку, чтобы дойти до неё.
     }
 twister-cli-battle = Бой. Атака { $attack }: { $attackers }. Защита { $defence }: { $defenders }.
-twister-cli-signs = На карте: { $signs }; прописные буквы — A, строчные — B; + несёт что-то, ! ранение; · пол, O яма, @ механизм (и рядом с фигурой на них), H и == решётка, : открытая, x сломанная, # неоткрытая комната; над и под комнатами — номер и стрелка.
+twister-cli-signs = На карте: { $signs }; прописные буквы — A, строчные — B; + несёт что-то, ! ранение; · пол, O яма, @ механизм (и рядом с фигурой на них), H (стоймя) и == (поперёк) закрытая решётка, : открытая, x сломанная, # неоткрытая комната; над и под комнатами — номер и стрелка.
 twister-cli-object-square = { $id }
 twister-cli-object-pieces = любая другая фигура
 twister-cli-object-squares = любая другая клетка

@@ -377,7 +377,7 @@ twister-option-attack = { $character }: атакувати { twister-part-target
        *[false] {""}
     }
 twister-option-turn = { $character }: обернути кімнату { $room } на місці { $place } { twister-part-way }
-twister-option-jump = { $character }: перестрибнути яму { $pit } на { $square } за карту стрибка
+twister-option-jump = { $character }: перестрибнути яму { $pit } на { $square } за 1 ОД і карту стрибка
 twister-option-reveal = { $character }: відкрити кімнату { $place }
 twister-option-break = { $character }: зламати ґрати в бік { $square }
 twister-option-open = { $character }: відчинити ґрати в бік { $square }
@@ -1534,7 +1534,7 @@ twister-cli-turn =
     }: { $name } грає карту { $card }. Лишилося очок дії: { $left }{ $potion ->
         [0] .
        *[other] , і { $potion } від Зілля.
-    }{ $last ->
+    }{" "}Кожна дія коштує 1.{ $last ->
         [you] {" "}Це ваш останній хід.
         [other] {" "}Це останній хід суперника.
        *[no] {""}
@@ -1556,7 +1556,7 @@ twister-cli-moving =
        *[other] {" "}Досяжно: { $reach }. Введіть клітинку, щоб дійти до неї.
     }
 twister-cli-battle = Поєдинок. Атака { $attack }: { $attackers }. Оборона { $defence }: { $defenders }.
-twister-cli-signs = На мапі: { $signs }; великі літери — A, малі — B; + несе щось, ! поранення; · підлога, O яма-пастка, @ механізм (і поруч із фігурою на них), H і == ґрати, : відчинені, x зламані, # невідкрита кімната; над і під кімнатами — номер і стрілка.
+twister-cli-signs = На мапі: { $signs }; великі літери — A, малі — B; + несе щось, ! поранення; · підлога, O яма-пастка, @ механізм (і поруч із фігурою на них), H (сторч) і == (впоперек) зачинені ґрати, : відчинені, x зламані, # невідкрита кімната; над і під кімнатами — номер і стрілка.
 twister-cli-object-square = { $id }
 twister-cli-object-pieces = будь-яка інша фігура
 twister-cli-object-squares = будь-яка інша клітинка
