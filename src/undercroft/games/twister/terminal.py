@@ -60,6 +60,19 @@ class TwisterScreen(Screen):
                 lines.append(self.say("hand-of", name=self.names[seat], pieces=self._words(hand)))
         if laid["battle"]:
             lines.append(self._battle(laid["battle"]))
+        return lines + self._unable()
+
+    def _unable(self) -> list[str]:
+        """Which of the reader's characters can do nothing in this turn, and why: they are in no line of what may be done."""
+        acts = [option["id"].split(":") for ask in self.view["asks"] if ask["what"] == "act" for option in ask["options"]]
+        able, why = {name for _, name, *_ in (each for each in acts if len(each) > 1)}, self.view["why"]
+        lines = []
+        for piece in self.laid["pieces"] if acts else []:
+            id = piece["id"]
+            reason = why.get(f"do:move:{id}") or why.get(f"piece:{id}")
+            if reason and piece["character"] and piece["seat"] == self.view["seat"] and not piece["carrier"] and id not in able:
+                said = self.texts.why(self.view["game"], reason, self.names, self.view["seat"])
+                lines.append(self.ui("say-idle", piece=self._word(piece["kind"]), why=said))
         return lines
 
     def about(self) -> list[str]:

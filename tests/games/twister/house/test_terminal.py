@@ -96,6 +96,12 @@ def test_a_turn_says_what_an_action_costs() -> None:
     assert "Each action costs 1." in " ".join(sit(table(MIDDLE, card="3")).text.split())
 
 
+def test_whoever_can_do_nothing_is_named_with_the_reason() -> None:
+    told = " ".join(sit(table({**MIDDLE, "a-troll": "b5"}, wounded="a-cleric", card="3")).text.split())
+    assert "Cleric can do nothing now. " in told
+    assert "Thief can do nothing" not in told
+
+
 def test_what_is_typed_and_refused_is_answered_with_the_reason() -> None:
     """What ``?`` would say of a square out of reach, and of something with a name."""
     far = " ".join(sit(table(MIDDLE, card="3"), "move:a-thief", "t10").text.split())
