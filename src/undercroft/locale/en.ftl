@@ -228,12 +228,7 @@ ui-beyond = { $count } more to choose from, further { $edge ->
     [top] up
    *[bottom] down
  }: tap to look there
-ui-beyond-shown = Further { $edge ->
-    [left] left
-    [right] right
-    [top] up
-   *[bottom] down
- } you could also choose: { $count }
+ui-beyond-shown = Now in sight: { $count } more to choose from
 ui-moment = Time for responses…
 ui-moment-more = anyone who can respond has time to.
 ui-moment-back = you can still take back what you chose last.

@@ -235,12 +235,7 @@ ui-beyond = { $edge ->
     [top] Выше
    *[bottom] Ниже
  } можно выбрать ещё: { $count }. Коснитесь, чтобы взглянуть туда
-ui-beyond-shown = { $edge ->
-    [left] Слева
-    [right] Справа
-    [top] Выше
-   *[bottom] Ниже
- } можно выбрать ещё: { $count }
+ui-beyond-shown = Теперь видно ещё, что можно выбрать: { $count }
 ui-moment = Время для ответов…
 ui-moment-more = кто может ответить, успеет.
 ui-moment-back = свой последний выбор ещё можно вернуть.

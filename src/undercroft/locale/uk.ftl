@@ -235,12 +235,7 @@ ui-beyond = { $edge ->
     [top] Вище
    *[bottom] Нижче
  } можна вибрати ще: { $count }. Торкніться, щоб глянути туди
-ui-beyond-shown = { $edge ->
-    [left] Ліворуч
-    [right] Праворуч
-    [top] Вище
-   *[bottom] Нижче
- } можна вибрати ще: { $count }
+ui-beyond-shown = Тепер видно ще, що можна вибрати: { $count }
 ui-moment = Час для відповідей…
 ui-moment-more = хто може відповісти, встигне.
 ui-moment-back = свій останній вибір ще можна повернути.

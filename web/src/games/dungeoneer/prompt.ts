@@ -42,7 +42,7 @@ export function heldWords(screen: TableScreen, held: string): string {
   const choices = screen.choicesOn(held)
   if (choices.length && choices.every(({ option }) => option.args.doing === 'quest')) return ui('take-quest', { glory: Number(choices[0]?.option.args.glory) })
   const aims = choices.some(({ option }) => option.touches.length > 1)
-  return ui(aims ? 'take-aim' : 'take-way', { card: aimed(screen, held) })
+  return ui(aims ? 'take-aim' : choices.some(({ option }) => typeof option.args.x === 'number') ? 'take-x' : 'take-way', { card: aimed(screen, held) })
 }
 
 function ended(screen: TableScreen, board: Board): Saying {

@@ -93,7 +93,7 @@ describe('what just happened', () => {
     const { screen } = tableOf(board(), [ask('hero', PASS)], { journal })
     const { container } = render(Just, { screen })
     expect(container.querySelectorAll('li')).toHaveLength(3)
-    await fireEvent.click(page.getByRole('button', { name: 'all 7' }))
+    await fireEvent.click(page.getByRole('button', { name: 'Show all 7' }))
     expect(container.querySelectorAll('li')).toHaveLength(7)
     flushSync(() => screen.choose(screen.choices[0]!))
     expect(container.querySelectorAll('li')).toHaveLength(0)

@@ -2038,6 +2038,7 @@ dungeoneer-ui-passing =
        *[ever] You pass in every turn of the others, unless you are attacked or must roll.
     }
 dungeoneer-ui-take-aim = { $card }: choose the target.
+dungeoneer-ui-take-x = { $card }: choose X.
 dungeoneer-ui-take-way = { $card }: choose what to do.
 dungeoneer-ui-take-chances = The percentages: the chance that { $what }.
 dungeoneer-ui-take-aim-map = Touch a highlighted place on the map.
@@ -2344,7 +2345,7 @@ dungeoneer-just-completes = { $you ->
     [true] You complete
    *[other] { $name } completes
   } { $quest }: level { $level }.
-dungeoneer-ui-just-all = all { $count }
+dungeoneer-ui-just-all = Show all { $count }
 dungeoneer-ui-just-less = fewer
 dungeoneer-just-hit =
     { $card } hits { $you ->

@@ -2042,6 +2042,7 @@ dungeoneer-ui-passing =
        *[ever] В чужие ходы вы всё пропускаете. Спросим, только если на вас нападут или вам бросать проверку.
     }
 dungeoneer-ui-take-aim = { $card }: выберите цель.
+dungeoneer-ui-take-x = { $card }: выберите X.
 dungeoneer-ui-take-way = { $card }: выберите, что делать.
 dungeoneer-ui-take-chances = Шанс на кнопках: { $what }.
 dungeoneer-ui-take-aim-map = Коснитесь подсвеченного места в подземелье.
@@ -2339,7 +2340,7 @@ dungeoneer-just-completes = { $you ->
     [true] Вы выполняете
    *[other] { $name } выполняет
   } задание «{ $quest }»: уровень { $level }.
-dungeoneer-ui-just-all = все { $count }
+dungeoneer-ui-just-all = Показать все { $count }
 dungeoneer-ui-just-less = меньше
 dungeoneer-just-hit =
     { $you ->

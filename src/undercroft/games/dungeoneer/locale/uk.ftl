@@ -2042,6 +2042,7 @@ dungeoneer-ui-passing =
        *[ever] У чужі ходи ви все пропускаєте. Спитаємо, лише якщо на вас нападуть або вам кидати перевірку.
     }
 dungeoneer-ui-take-aim = { $card }: оберіть ціль.
+dungeoneer-ui-take-x = { $card }: оберіть X.
 dungeoneer-ui-take-way = { $card }: оберіть, що робити.
 dungeoneer-ui-take-chances = Шанс на кнопках: { $what }.
 dungeoneer-ui-take-aim-map = Торкніться підсвіченого місця на мапі.
@@ -2339,7 +2340,7 @@ dungeoneer-just-completes = { $you ->
     [true] Ви виконуєте
    *[other] { $name } виконує
   } завдання «{ $quest }»: рівень { $level }.
-dungeoneer-ui-just-all = усі { $count }
+dungeoneer-ui-just-all = Показати всі { $count }
 dungeoneer-ui-just-less = менше
 dungeoneer-just-hit =
     { $you ->
