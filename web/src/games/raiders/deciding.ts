@@ -4,9 +4,9 @@ import type { Row } from './board'
 
 /**
  * `lead`: from then on the winner was ahead of all who came out; `bled`: from then on the seat had more wounds than anyone who survived;
- * `without`: but for this `seats` would have won, and nobody who did; `out`: the seat died of it; `earns`, `loses`, `wounded`: nothing of that kind was more.
+ * `without`: but for this `seats` would have won, and nobody who did, where `room` but for what the room did to all; `out`: the seat died of it; `earns`, `loses`, `wounded`: nothing of that kind was more.
  */
-export interface Turn { what: 'lead' | 'bled' | 'without' | 'out' | 'earns' | 'loses' | 'wounded'; seat: Seat; weight: number; seats?: Seat[] }
+export interface Turn { what: 'lead' | 'bled' | 'without' | 'out' | 'earns' | 'loses' | 'wounded'; seat: Seat; weight: number; seats?: Seat[]; room?: boolean }
 
 type Hero = Pick<Row, 'treasure' | 'wounds'>
 type Heroes = Readonly<Record<Seat, Hero>>
@@ -95,10 +95,11 @@ export function turningPoints(journal: readonly Entry[], rows: readonly Row[], m
     if (key === 'dies' || key === 'bleeds') add(entry, { what: 'out', seat, weight: 0.5 })
     if (!(key in CHANGES)) continue
     if (key !== 'healed' && args.count === most[key]) add(entry, { what: key as 'earns', seat, weight: MOST })
-    // one trap, one monster: without it nobody is hurt
+    // one trap, one monster: without it nobody is hurt; had it hurt somebody who died, that hero might have lived, and nothing is known
     const undone = key === 'loses' || key === 'wounded' ? stages.find(({ entries }) => entries.includes(entry))?.entries.filter((each) => each.key === key) : undefined
-    const others = seats.includes(seat) && winners.length ? bestOf(before(end, undone ?? [entry]), seats, rows.length > 2) : []
-    if (others.length && !winners.some((row) => others.includes(row.seat))) add(entry, { what: 'without', seat, seats: others, weight: WITHOUT })
+    const known = seats.includes(seat) && (key !== 'wounded' || undone?.every((each) => seats.includes(String(each.args.seat))))
+    const others = known && winners.length ? bestOf(before(end, undone ?? [entry]), seats, rows.length > 2) : []
+    if (others.length && !winners.some((row) => others.includes(row.seat))) add(entry, { what: 'without', seat, seats: others, room: !!undone, weight: WITHOUT })
   }
   return turns
 }

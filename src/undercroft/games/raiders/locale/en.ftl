@@ -1154,13 +1154,18 @@ raiders-ui-end-doomed =
         [yes] From then on you had more wounds than anyone who survived.
        *[no] From then on { $name } had more wounds than anyone who survived.
     }
+raiders-part-without =
+    { $undone ->
+        [room] Without this room
+       *[one] Without that
+    }
 raiders-ui-end-without =
     { $count ->
         [1] { $you ->
-            [yes] Without that you would have won.
-           *[no] Without that { $names } would have won.
+            [yes] { raiders-part-without } you would have won.
+           *[no] { raiders-part-without } { $names } would have won.
         }
-       *[other] Without that { $names } would have shared the win.
+       *[other] { raiders-part-without } { $names } would have shared the win.
     }
 raiders-ui-end-out =
     { $you ->

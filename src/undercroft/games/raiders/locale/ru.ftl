@@ -1251,13 +1251,18 @@ raiders-ui-end-doomed =
         [yes] С этой минуты у вас больше ранений, чем у любого из выживших.
        *[no] С этой минуты { $name }: больше ранений, чем у любого из выживших.
     }
+raiders-part-without =
+    { $undone ->
+        [room] Без этой комнаты
+       *[one] Без этого
+    }
 raiders-ui-end-without =
     { $count ->
         [1] { $you ->
-            [yes] Без этого победили бы вы.
-           *[no] Без этого побеждает { $names }.
+            [yes] { raiders-part-without } победили бы вы.
+           *[no] { raiders-part-without } побеждает { $names }.
         }
-       *[other] Без этого победу делят { $names }.
+       *[other] { raiders-part-without } победу делят { $names }.
     }
 raiders-ui-end-out =
     { $you ->

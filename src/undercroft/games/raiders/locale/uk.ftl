@@ -1251,13 +1251,18 @@ raiders-ui-end-doomed =
         [yes] Відтоді у вас більше ран, ніж у будь-кого з тих, хто вижив.
        *[no] Відтоді { $name } має більше ран, ніж будь-хто з тих, хто вижив.
     }
+raiders-part-without =
+    { $undone ->
+        [room] Без цієї кімнати
+       *[one] Без цього
+    }
 raiders-ui-end-without =
     { $count ->
         [1] { $you ->
-            [yes] Без цього перемогли б ви.
-           *[no] Без цього перемагає { $names }.
+            [yes] { raiders-part-without } перемогли б ви.
+           *[no] { raiders-part-without } перемагає { $names }.
         }
-       *[other] Без цього перемогу ділять { $names }.
+       *[other] { raiders-part-without } перемогу ділять { $names }.
     }
 raiders-ui-end-out =
     { $you ->
