@@ -213,6 +213,51 @@ def test_a_trap_says_who_can_only_go_beyond_what_counts() -> None:
     assert [standing(t, "A", card)["beyond"] for card in ("1", "4")] == [[], ["B", "C"]]
 
 
+@pytest.mark.parametrize(("room", "power", "card", "ends"), [
+    ("magnet", "1 2 5; 3 5; 2 4", "1", [3, 4, 5]),  # B plays 3 at least
+    ("magnet", "1 2 5; 3; 2 4", "1", [3, 4]),
+    ("magnet", "1 2 5; 3 5; 2 4", "5", [5]),
+    ("lava", "1 4 5; 2 3; 5", "4", [3, 2]),  # B plays 3 at most
+    ("lava", "1 4 5; 2 5; 5", "4", [4, 2]),
+    ("lava", "1 4 5; 2 3; 5", "1", [1]),
+])  # fmt: skip
+def test_a_trap_says_which_values_can_count_in_the_end(room: str, power: str, card: str, ends: list[int]) -> None:
+    t = table(room, seats=3, place=5, power=dict(zip("ABC", power.split("; "), strict=True)))
+    assert standing(t, "A", card)["ends"] == ends
+
+
+LAST = {"level": 5, "place": 5}
+
+
+def test_the_last_room_says_who_can_bleed_to_death_after_it() -> None:
+    """§8.3: what a card and those already laid make of it, not how many wounds there were before the room."""
+
+    def bleeds(t: Table, card: str) -> tuple[list[str], bool]:
+        would = standing(t, "A", card)
+        return would["bleeds"], would["surely"]
+
+    def last(room: str, power: str, wounds: tuple[int, ...], **how: Any) -> Table:
+        return table(room, seats=3, power=dict(zip("ABC", power.split("; "), strict=True)), wounds=wounds, **{**LAST, **how})
+
+    t = last("goblin", "2 4; 2; 4", (5, 6, 7), leader="B").lays("B 2", "C 4")
+    assert (t.view("A")["board"]["bleeding"], bleeds(t, "2"), bleeds(t, "4")) == (["C"], (["B"], True), (["B"], True))
+    t = last("goblin", "2 5; 3 5; 2", (7, 6, 5), leader="C").lays("C 2")
+    assert (bleeds(t, "2"), bleeds(t, "5")) == ((["A"], True), (["A", "C"], False))  # B's 5 beats it, its 3 does not
+    assert t.view("A")["board"]["contest"]["bleeds"] == ["A", "C"]
+    t = last("boulder", "3 5; 1 2; 2", (5, 5, 6))
+    assert bleeds(t, "3") == ([], True)  # A and B are hit once: six each
+    assert bleeds(t, "5") == (["A", "B"], True)
+    t = last("goblin", "1 2; 1; 5", (5, 7, 8), items={"B": "sword"})
+    assert bleeds(t, "2") == (["B", "C"], False)  # the sword makes it 12
+    assert "bleeds" not in last("goblin", "2 4; 2 3; 4 5", (5, 6, 7), place=4).view("A")["board"]["contest"]
+    assert (
+        "bleeds"
+        not in table("goblin", seats=5, wounds=(1, 2, 3, 4, 5), **LAST, power=dict.fromkeys("ABCDE", "1 2 3 4 5")).view("A")[
+            "board"
+        ]["contest"]
+    )
+
+
 def test_a_trap_says_what_it_would_do() -> None:
     t = table("magnet", seats=3, treasure=(7, 9, 9), wounds=(0, 0, 10)).lays("A 1")
     would = standing(t, "B", "4")

@@ -5,18 +5,25 @@ The functions that resolve a room also say how it stands, so that no screen has 
 
 from __future__ import annotations
 
+from itertools import product
+from math import prod
 from typing import Any, Literal
 
 from msgspec import UNSET
 
 from ...kernel.ask import letter_of, seat_of
 from .cards import CRYSTAL, DEADLY, FACE_DOWN, KEY, ROOMS, SWORD, VALUE, Card, Laid
-from .rooms import HALF, ROOM_CARDS, Lava, Magnet, Monster, Storeroom, Trap, Vault, seats_on
+from .ending import bled
+from .rooms import HALF, ROOM_CARDS, Lava, Magnet, Monster, Room, Storeroom, Trap, Vault, seats_on
+from .rules import bury_the_dead, resolve_room
 from .shapes import Claim, Contest, Figures, Reach, RoomCard, Slot, TakenSlot, Then
 from .state import State
 
 COSTS_TREASURE = (Magnet, Lava)
 """The traps that take treasure; the others wound."""
+
+MOST_ENDS = 64
+"""In how many ways the last room is played to its end, to say who can bleed to death."""
 
 
 def shown_card(g: State, id: str, lived: int | None = None) -> RoomCard:
@@ -103,9 +110,41 @@ def contest(g: State) -> Contest | None:
         figures.victims = _letters(victims)
         figures.takes = _takes(g, room, victims, room.harm[value - 1] if value else 0)
         figures.beyond = _letters([seat for seat in order if value and seat not in laid and _goes_beyond(g, room, seat, value)])
+        figures.ends = _ends(g, room, value) if value else []
     elif isinstance(room, Storeroom):
         figures.slots = [_slot(g, gain, amount, seats_on(laid, value)) for value, (gain, amount) in enumerate(room.slots, 1)]
+    _last_wounds(g, room, figures)
     return figures
+
+
+def _last_wounds(g: State, room: Room, figures: Contest) -> None:
+    """Who can bleed to death after the last room (§8.3), by every card that may still be laid, as far as others know.
+
+    In the last room hands are almost empty; where they are not, nothing is said.
+    """
+    if not g.is_last_room() or g.seats <= 2:
+        return
+    laid = g.values()
+    item = {"monster": SWORD, "vault": KEY}.get(room.kind)
+    left = {
+        seat: sorted({*(_values_left(g, seat, item) if item else _power(g, seat))}) for seat in laying_order(g) if seat not in laid
+    }
+    if g.changed() is not None:
+        found = [bled(g)]
+    elif prod(len(values) for values in left.values()) <= MOST_ENDS:
+        found = [_bled_after(g, {**laid, **dict(zip(left, played, strict=True))}) for played in product(*left.values())]
+    else:
+        return
+    figures.bleeds = _letters(sorted({seat for seats in found for seat in seats}))
+    figures.surely = all(seats == found[0] for seats in found)
+
+
+def _bled_after(g: State, laid: Laid) -> list[int]:
+    """Who bleeds to death where everybody has laid these."""
+    after = g.copy()
+    resolve_room(after, laid)
+    bury_the_dead(after)
+    return bled(after)
 
 
 def _fight(g: State, monster: Monster, laid: Laid, figures: Contest) -> None:
@@ -210,6 +249,16 @@ def _goes_beyond(g: State, trap: Trap, seat: int, value: int) -> bool:
     """Whether every card that a hero can still lay would count in place of this value; no item may be laid at a trap."""
     left = _power(g, seat)
     return bool(left) and (min(left) > value if trap.skulls == 1 else max(left) < value)
+
+
+def _ends(g: State, trap: Trap, value: int) -> list[int]:
+    """The values that can count in the end, where this one counts now: from there on a trap only does more harm."""
+    left = [_power(g, seat) for seat in still_to_lay(g)]
+    if trap.skulls == 1:
+        least = max([value, *[min(values, default=value) for values in left]])
+        return sorted({each for values in [[value], *left] for each in values if each >= least})
+    most = min([value, *[max(values, default=value) for values in left]])
+    return sorted({each for values in [[value], *left] for each in values if each <= most}, reverse=True)
 
 
 def _takes(g: State, trap: Trap, victims: list[int], harm: int) -> dict[str, int]:

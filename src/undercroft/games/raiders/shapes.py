@@ -131,7 +131,9 @@ class Figures(Struct, kw_only=True):
     :param claims: of a vault; ``takes``: how much each hero would get, as far as the counter goes.
     :param value, harm, victims, takes: of a trap: the value that counts, what it does, to whom, how much to each.
     :param beyond: of a trap: who has yet to lay, and has only cards that would count in place of that value.
+    :param ends: of a trap, once a card lies: the values that can count in the end, the least harmful first.
     :param slots: of a storeroom, by number.
+    :param bleeds: in the last room: who can bleed to death after it; ``surely``: these will, whatever is laid.
     """
 
     values: dict[Seat, int]
@@ -149,7 +151,10 @@ class Figures(Struct, kw_only=True):
     victims: list[Seat] | UnsetType = UNSET
     takes: dict[Seat, int] | UnsetType = UNSET
     beyond: list[Seat] | UnsetType = UNSET
+    ends: list[int] | UnsetType = UNSET
     slots: list[TakenSlot] | UnsetType = UNSET
+    bleeds: list[Seat] | UnsetType = UNSET
+    surely: bool | UnsetType = UNSET
 
 
 class Contest(Figures, kw_only=True):

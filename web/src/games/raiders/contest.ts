@@ -10,6 +10,12 @@ import type { Board, Card, Contest, Hero, Then } from './board'
 /** The contest with what a card would change of it. */
 export const standing = (board: Board, then: Then | null): Contest | null => board.contest && { ...board.contest, ...then?.contest }
 
+/** Who bleeds to death: as the heroes are now; in the last room, who will or can once it is over. */
+export function bleedingOf(board: Board, then: Then | null): { said: string; seats: string[] } {
+  const { bleeds, surely } = standing(board, then) ?? {}
+  return { said: !bleeds ? 'bleeding' : surely ? 'bleeds' : 'may-bleed', seats: bleeds ?? board.bleeding }
+}
+
 export interface Lay {
   seat: string
   /** Everything laid in this room, crystals first. */

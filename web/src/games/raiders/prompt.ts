@@ -254,7 +254,7 @@ const upTo = (table: Table, said: Say): Say => say('raiders-ui-up-to', { said, m
 
 function atTrap(table: Table, contest: Contest, card: Say | null): Say {
   const trap = contest.card
-  const { harm = 0, victims = [], takes = {} } = contest
+  const { harm = 0, victims = [], takes = {}, beyond = [] } = contest
   const value = contest.value ?? null
   const read = rule(trap, table.board.mode)
   if (card === null || value === null) return trap.skulls === 1 && table.board.mode !== 'solo' && victims.length ? say('raiders-ui-trap-now', { said: read, names: youOr(table, victims) }) : read
@@ -264,8 +264,12 @@ function atTrap(table: Table, contest: Contest, card: Say | null): Say {
   // another card may count in the end, and what the trap does is the same
   const may = whoCan(table, contest, does)
   const open = may.length ? 'yes' : isOpen(table, contest, counting) === 'yes' ? 'same' : 'no'
-  const counts = { card, value, open, by: highest ? 'highest' : 'lowest' }
-  const settled = (said: Say) => (open === 'same' ? said : beyond(table, contest, withMay(table, contest, may, said)))
+  const own = Object.values(contest.values).filter((each) => each === value).length === 1 && contest.values[table.me ?? ''] === value ? 'yes' : 'no'
+  const counts = { card, value, open, own, by: highest ? 'highest' : 'lowest' }
+  const ends = [...new Set((contest.ends ?? []).map((each) => trap.harm?.[each - 1] ?? 0))]
+  // whatever comes, it does more than now: what it does now is not worth a word
+  if (open === 'yes' && ends.length && !ends.includes(harm)) return say('raiders-ui-trap-sure', { ...counts, ...cost(table, contest, ends, true), others: beyond.length, names: names(table, beyond) })
+  const settled = (said: Say) => withMay(table, contest, may, ends.filter((each) => each !== harm), said)
   if (harm === 0) return settled(say('raiders-ui-trap-still', counts))
   const rest = others(table, contest)
   if (harm === 'half') return halving(table, trap, { ...counts, ...rest, count: takes[table.me ?? ''] ?? 0 })
@@ -278,10 +282,22 @@ function atTrap(table: Table, contest: Contest, card: Say | null): Say {
   return settled(trap.costs === 'wounds' ? deadly(table, said, takes) : said)
 }
 
-/** Who can still lay what counts instead; whoever is sure to is named after it. */
-function withMay(table: Table, { beyond: sure = [], card }: Contest, may: string[], said: Say): Say {
-  const seats = may.filter((seat) => seat !== table.me && !sure.includes(seat))
-  return seats.length ? say('raiders-ui-trap-may', { said, others: seats.length, names: names(table, seats), skulls: card.skulls ?? 1 }) : said
+/** Who can still lay what counts instead, and what it would do then. */
+function withMay(table: Table, contest: Contest, may: string[], ends: Harm[], said: Say): Say {
+  return may.length && ends.length ? say('raiders-ui-trap-may', { said, others: may.length, names: names(table, may), skulls: contest.card.skulls ?? 1, ...cost(table, contest, ends) }) : said
+}
+
+/** What a trap takes where it can come to any of these: of me, where it hits me, else of whom it hits, as far as the counters go. */
+function cost(table: Table, { card: { costs }, victims = [], harm }: Contest, ends: Harm[], sure = false): Record<string, Part> {
+  const { heroes, most } = table.board
+  const coins = costs === 'treasure'
+  const left = (seat: string) => heroes.flatMap((hero) => (hero.seat !== seat ? [] : [coins ? hero.treasure : most.wounds - hero.wounds]))[0] ?? 0
+  const mine = victims.includes(table.me ?? '')
+  const seats = mine ? [table.me ?? ''] : victims
+  const all = seats.flatMap((seat) => ends.map((harm) => (harm === 'half' ? Math.floor(left(seat) / 2) : Math.min(harm, left(seat)))))
+  const [low, high] = [Math.min(...all), Math.max(...all)]
+  const kills = coins || !mine || high < left(table.me ?? '') ? 'no' : low < high ? 'may' : 'yes'
+  return { costs: costs ?? '', low, high, range: low === high ? 'one' : sure && low ? 'from' : 'upto', kills, whom: mine ? 'mine' : harm && !sure ? 'none' : 'names', hit: names(table, victims) }
 }
 
 /** What it takes of the others, where that is not for each what it takes of me; of wounds by number that is the same for all. */
@@ -290,12 +306,6 @@ function others(table: Table, { card: { costs }, harm, victims = [], takes = {} 
   const mine = takes[table.me ?? ''] ?? harm
   const each = rest.map((seat) => say('raiders-ui-name-value', { name: nameOf(table, seat), value: takes[seat] ?? 0 }))
   return { costs: costs ?? '', rest: rest.some((seat) => takes[seat] !== mine) ? rest.length : 0, each }
-}
-
-/** Who has yet to lay and is sure to change what counts: it does not stay as it stands. */
-function beyond(table: Table, { beyond: seats = [], card }: Contest, said: Say): Say {
-  const others = seats.filter((seat) => seat !== table.me)
-  return others.length ? say('raiders-ui-trap-beyond', { said, names: names(table, others), skulls: card.skulls ?? 1 }) : said
 }
 
 /** Half of what everyone has is gone: mine, in figures. */

@@ -4,7 +4,7 @@ import { beatsOf } from '../../table/story/beats'
 import { grouped } from './groups'
 import { BEATS, gains, sceneOf } from './story'
 import type { Board, Contest, Hero, Place, Reach, RoomCard, Then } from './board'
-import { lastLaid, lays, livedIn, standing } from './contest'
+import { bleedingOf, lastLaid, lays, livedIn, standing } from './contest'
 import { handCards, neighbour, optionFor, powerCards } from './hand'
 import { sharesOf } from './odds'
 import { consequence, opensWith, prompt, type Table } from './prompt'
@@ -272,23 +272,44 @@ describe('the seam', () => {
     expect(prompt(table('magnet'), null)).toMatchObject({ stays: true, more: { key: 'raiders-ui-trap-now', args: { said: { key: 'raiders-text-magnet' }, names: [{ key: 'ui-you' }, 'Mira'] } } })
     expect(prompt(table('lava'), null).more, 'it hits everyone').toMatchObject({ key: 'raiders-text-lava' })
   })
-
-  it('says who can only play what counts in place of my card, at a trap', () => {
-    const table = tableOf('magnet')
-    const { contest } = table.board
-    const asks = table.asks.map((ask) => ({ ...ask, options: ask.options.map((option) => ({ ...option, then: { contest: { ...(option.then as Then | null)?.contest, value: 1, harm: 0, beyond: ['B'] } } })) }))
-    expect(contest?.card.skulls).toBe(1)
-    expect(consequence({ ...table, asks }, '1')).toMatchObject({ key: 'raiders-ui-trap-beyond', args: { names: ['Boris'], skulls: 1, said: { key: 'raiders-ui-trap-still' } } })
+  /** What the seam says at a trap whose end may be one of these values. */
+  const trapEnds = (name: Story, card: string, more: Partial<Contest>, hero: Partial<Hero> = {}) => {
+    const table = tableOf(name)
+    const asks = table.asks.map((ask) => ({ ...ask, options: ask.options.map((option) => ({ ...option, then: { contest: { ...(option.then as Then | null)?.contest, ...more } } })) }))
+    const heroes = table.board.heroes.map((each): Hero => (each.seat === 'A' ? { ...each, ...hero } : { ...each, power: ['1', '3', '5'] }))
+    return consequence({ ...table, asks: asks as unknown as Ask[], board: { ...table.board, heroes } }, card)
+  }
+  it('says what will come of a trap that somebody is certain to change, not only that it changes', () => {
+    expect(tableOf('magnet').board.contest?.card.skulls).toBe(1)
+    const sure = (ends: number[], more: Partial<Contest> = {}, hero: Partial<Hero> = {}) => trapEnds('magnet', '1', { value: 1, values: { A: 1, C: 1 }, harm: 0, beyond: ['B'], victims: ['B', 'C'], ends, ...more }, hero)
+    expect(sure([3, 4])).toMatchObject({ key: 'raiders-ui-trap-sure', args: { names: ['Boris'], low: 1, high: 2, range: 'from', whom: 'names', hit: ['Boris', 'Mira'], own: 'no' } })
+    expect(sure([4], { victims: ['A', 'B'] }, { treasure: 1 })).toMatchObject({ args: { low: 1, high: 1, range: 'one', whom: 'mine', kills: 'no' } }) // I have no more
+    expect(sure([2, 3])).toMatchObject({ key: 'raiders-ui-trap-may', args: { said: { key: 'raiders-ui-trap-still' }, range: 'one', high: 1 } }) // a 2 leaves it still
     const lava = tableOf('lava')
-    const lower = lava.asks.map((ask) => ({ ...ask, options: ask.options.map((option) => ({ ...option, then: { contest: { ...(option.then as Then | null)?.contest, beyond: ['B'] } } })) }))
     const heroes = lava.board.heroes.map((hero): Hero => (hero.seat === 'A' ? hero : { ...hero, power: ['4'], items: 0 }))
-    expect(consequence({ ...lava, board: { ...lava.board, heroes, odds: null }, asks: lower }, '5'), 'nothing comes of it').toMatchObject({ key: 'raiders-ui-trap-still', args: { open: 'same' } })
+    expect(consequence({ ...lava, board: { ...lava.board, heroes, odds: null } }, '5'), 'nothing comes of it').toMatchObject({ key: 'raiders-ui-trap-still', args: { open: 'same' } })
+  })
+  it('says what a card that can still change a trap would cost me, and that it would kill me', () => {
+    const card = { ...tableOf('magnet').board.contest?.card, costs: 'wounds' } as unknown as RoomCard
+    expect(trapEnds('lava', '5', { value: 5, values: { A: 5, C: 5 }, harm: 0, ends: [5, 3, 1] }, { treasure: 7 })).toMatchObject({ key: 'raiders-ui-trap-may', args: { low: 1, high: 3, range: 'upto', whom: 'mine' } })
+    const boulder = (wounds: number, ends: number[]) => trapEnds('magnet', '3', { card, value: 3, values: { A: 3, C: 1 }, harm: 1, victims: ['A'], takes: { A: 1 }, ends } as never, { wounds })
+    expect(boulder(2, [3, 5])).toMatchObject({ key: 'raiders-ui-trap-may', args: { high: 3, kills: 'no' } })
+    expect(boulder(7, [3, 4, 5])).toMatchObject({ args: { low: 2, high: 3, kills: 'may' } })
+    expect(boulder(8, [4, 5])).toMatchObject({ key: 'raiders-ui-trap-sure', args: { low: 2, high: 2, kills: 'yes', own: 'yes' } })
   })
   it('warns before the last room whoever would bleed to death', () => {
     const table = tableOf('magnet')
     const rooms = [1, 2, 3, 4, 5].map((place) => ({ place })) as unknown as Board['rooms']
     const last = (bleeding: string[], level = 5, card: string | null = null) => consequence({ ...table, board: { ...table.board, level, room: 5, rooms, bleeding } }, card)?.key
     expect([last(['A', 'B']), last(['A'], 5, '5'), last(['B']), last(['A'], 4)]).toEqual(['raiders-ui-last-room', 'raiders-ui-trap-goes', 'raiders-ui-trap-now', 'raiders-ui-trap-now'])
+  })
+  it('says in the last room who bleeds after it, with the card that is chosen; before it, who would now', () => {
+    const { board } = tableOf('magnet')
+    const now = { ...board, bleeding: ['B'] }
+    expect(bleedingOf(now, null)).toEqual({ said: 'bleeding', seats: ['B'] })
+    const last = { ...now, contest: { ...board.contest, bleeds: ['A', 'B'], surely: false } } as unknown as Board
+    expect(bleedingOf(last, null)).toEqual({ said: 'may-bleed', seats: ['A', 'B'] })
+    expect(bleedingOf(last, { contest: { bleeds: ['A'], surely: true } } as unknown as Then)).toEqual({ said: 'bleeds', seats: ['A'] })
   })
   it('is sure of an item only when nobody can make it too few', () => {
     expect(consequence(tableOf('store-scarce'), '1')).toMatchObject({ key: 'raiders-ui-store-takes', args: { open: 'yes' } }) // B may want the last torch too

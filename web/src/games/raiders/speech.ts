@@ -1,7 +1,8 @@
 /** What screen readers hear for each piece, and the table as plain sentences (docs/language.md section 12). */
 import { asSentence, listed, t } from '../../lib/i18n.svelte'
 import type { View } from '../../lib/types'
-import { boardOf, type Board, type Change, type Hero, type Kind, type Place, type RoomCard, type Row } from './board'
+import { boardOf, thenOf, type Board, type Change, type Hero, type Kind, type Place, type RoomCard, type Row } from './board'
+import { bleedingOf } from './contest'
 import { effect, gain } from './prompt'
 import { cardName, kindNamed, named, ruleOf, say, speak, ui, type Say } from './say'
 
@@ -103,7 +104,8 @@ export function speech(view: View, names: Names): string[] {
   if (board.level) lines.push(asSentence(ui('board', { level: board.level, levels: board.levels })))
   lines.push(...board.rooms.map((place) => placeAloud(place, board, asRead(names, view.seat))))
   lines.push(...board.heroes.map((hero) => seatAloud(view, hero, `${names[hero.seat] ?? hero.seat}${hero.seat === view.seat ? `, ${t('ui-you')}` : ''}`)))
-  if (board.bleeding.length && !view.over) lines.push(asSentence(ui('bleeding', { names: board.bleeding.map((seat) => asRead(names, view.seat)[seat] ?? seat) })))
+  const { said, seats } = bleedingOf(board, thenOf(view))
+  if (seats.length && !view.over) lines.push(asSentence(ui(said, { names: seats.map((seat) => asRead(names, view.seat)[seat] ?? seat) })))
   if (board.contest?.fight === 'sum')
     lines.push(ui('sr-bar', { need: board.contest.need ?? 0, laid: board.contest.laid ?? 0, missing: board.contest.missing ?? 0 }))
   return lines

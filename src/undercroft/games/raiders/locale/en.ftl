@@ -592,16 +592,47 @@ raiders-ui-vault-nothing = Your { $card } takes nothing.
 raiders-ui-trap-now = { $said } Now that is { $names }.
 raiders-ui-trap-still = { raiders-part-decides }: the trap stays still.
 raiders-ui-last-room = { $said } This room ends the game, and the most wounds are yours: as it stands, you bleed to death.
+raiders-part-cost =
+    { $high ->
+        [0] nothing
+       *[other] { $costs ->
+            [treasure] { raiders-part-coins-lost }
+           *[wounds] { raiders-part-hurts }
+        }
+    }
+raiders-part-coins-lost = −{ $high } treasure
+raiders-part-hurts =
+    { $high ->
+        [one] { $high } wound
+       *[other] { $high } wounds
+    }
+raiders-part-span =
+    { $range ->
+        [from] { $costs ->
+            [treasure] −{ $low }
+           *[wounds] { $low }
+        } to{" "}
+        [upto] up to{" "}
+       *[one] {""}
+    }{ raiders-part-cost }{ $whom ->
+        [mine] {" "}for you
+        [names] {" "}for { $hit }
+       *[none] {""}
+    }{ $kills ->
+        [yes] , and you die
+        [may] , which can kill you
+       *[no] {""}
+    }.
 raiders-ui-trap-may =
     { $said } { $names } { raiders-part-can } still play { $skulls ->
-        [1] higher.
-       *[other] lower.
-    }
-raiders-ui-trap-beyond =
-    { $said } But that will change: { $names } can only play { $skulls ->
-        [1] higher.
-       *[other] lower.
-    }
+        [1] higher
+       *[other] lower
+    }: { raiders-part-span }
+raiders-ui-trap-sure =
+    { raiders-part-decides }, but { $names } can only play { $by ->
+        [highest] higher
+       *[lowest] lower
+    }: { raiders-part-span }
 raiders-part-others =
     The others { $costs ->
         [treasure] lose
@@ -623,9 +654,15 @@ raiders-part-which =
     }
 raiders-part-decides =
     { $open ->
-        [yes] With your { $card } the { raiders-part-which } card so far is { $value }
+        [yes] { $own ->
+            [yes] Your { $card } is the { raiders-part-which } so far
+           *[no] With your { $card } the { raiders-part-which } card so far is { $value }
+        }
         [same] After your { $card } nothing can change
-       *[no] With your { $card } the { raiders-part-which } card is { $value }
+       *[no] { $own ->
+            [yes] Your { $card } is the { raiders-part-which }
+           *[no] With your { $card } the { raiders-part-which } card is { $value }
+        }
     }
 raiders-ui-trap-half =
     { $all ->
@@ -775,6 +812,8 @@ raiders-ui-seat-treasure-free = Treasure { $count }.
 raiders-ui-seat-wounds = Wounds { $count }; { $most } are deadly.
 raiders-ui-seat-worst = Most wounds: after level 5 all who have the most bleed to death. As it stands: { $names }.
 raiders-ui-bleeding = Would bleed to death now: { $names }
+raiders-ui-bleeds = Will bleed to death: { $names }
+raiders-ui-may-bleed = Can bleed to death: { $names }
 raiders-ui-end-lead = From here on ahead of all who came out alive: { $names }.
 raiders-ui-supply = Supply
 

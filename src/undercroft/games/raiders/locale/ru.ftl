@@ -640,16 +640,55 @@ raiders-ui-vault-nothing = Ваша карта { $card } ничего не пр�
 raiders-ui-trap-now = { $said } Сейчас это { $names }.
 raiders-ui-trap-still = { raiders-part-decides }: ловушка не сработает.
 raiders-ui-last-room = { $said } Эта комната последняя, а ранений больше всего у вас: пока выходит, что вы истечёте кровью.
+raiders-part-cost =
+    { $high ->
+        [0] ничего
+       *[other] { $costs ->
+            [treasure] { raiders-part-coins-lost }
+           *[wounds] { raiders-part-hurts }
+        }
+    }
+raiders-part-coins-lost =
+    { $high ->
+        [one] −{ $high } сокровище
+        [few] −{ $high } сокровища
+       *[many] −{ $high } сокровищ
+    }
+raiders-part-hurts =
+    { $high ->
+        [one] { $high } ранение
+        [few] { $high } ранения
+       *[many] { $high } ранений
+    }
+raiders-part-span =
+    { $whom ->
+        [mine] вам{" "}
+       *[other] {""}
+    }{ $range ->
+        [from] { $costs ->
+            [treasure] −{ $low }…
+           *[wounds] { $low }–
+        }
+        [upto] максимум{" "}
+       *[one] {""}
+    }{ raiders-part-cost }{ $whom ->
+        [names] {" "}(кому: { $hit })
+       *[other] {""}
+    }{ $kills ->
+        [yes] , вы погибнете
+        [may] , можете погибнуть
+       *[no] {""}
+    }.
 raiders-ui-trap-may =
     { $said } Карту { $skulls ->
         [1] больше
        *[other] меньше
-    } ещё { raiders-part-can } выложить { $names }.
-raiders-ui-trap-beyond =
-    { $said } Но это изменится: у других остались только карты { $skulls ->
-        [1] больше
-       *[other] меньше
-    }: { $names }.
+    } ещё { raiders-part-can } выложить { $names }: { raiders-part-span }
+raiders-ui-trap-sure =
+    { raiders-part-decides }, но { $names } { raiders-part-can } выложить только карту { $by ->
+        [highest] больше
+       *[lowest] меньше
+    }: { raiders-part-span }
 raiders-part-others =
     { $costs ->
         [treasure] Другие потеряют
@@ -671,9 +710,15 @@ raiders-part-which =
     }
 raiders-part-decides =
     { $open ->
-        [yes] С вашей картой { $card } { raiders-part-which } карта пока { $value }
+        [yes] { $own ->
+            [yes] Ваша карта { $card } пока { raiders-part-which }
+           *[no] С вашей картой { $card } { raiders-part-which } карта пока { $value }
+        }
         [same] После вашей карты { $card } ничего не изменится
-       *[no] С вашей картой { $card } { raiders-part-which } карта — { $value }
+       *[no] { $own ->
+            [yes] Ваша карта { $card } — { raiders-part-which }
+           *[no] С вашей картой { $card } { raiders-part-which } карта — { $value }
+        }
     }
 raiders-ui-trap-half =
     { $all ->
@@ -833,6 +878,8 @@ raiders-ui-seat-treasure-free = Сокровищ: { $count }.
 raiders-ui-seat-wounds = Ранений: { $count }; { $most } смертельны.
 raiders-ui-seat-worst = Больше всех ранений: после 5-го уровня истекут кровью все, у кого их больше всего. Пока это { $names }.
 raiders-ui-bleeding = Больше всех ранений, в конце это смерть: { $names }
+raiders-ui-bleeds = Смерть от потери крови неизбежна: { $names }
+raiders-ui-may-bleed = Смерть от потери крови возможна: { $names }
 raiders-ui-end-lead = С этой минуты впереди всех, кто вышел живым: { $names }.
 raiders-ui-supply = Запас
 

@@ -640,16 +640,55 @@ raiders-ui-vault-nothing = Ваша карта { $card } нічого не пр�
 raiders-ui-trap-now = { $said } Зараз це { $names }.
 raiders-ui-trap-still = { raiders-part-decides }: пастка не спрацює.
 raiders-ui-last-room = { $said } Ця кімната остання, а ран найбільше у вас: поки що виходить, що ви стечете кров’ю.
+raiders-part-cost =
+    { $high ->
+        [0] нічого
+       *[other] { $costs ->
+            [treasure] { raiders-part-coins-lost }
+           *[wounds] { raiders-part-hurts }
+        }
+    }
+raiders-part-coins-lost =
+    { $high ->
+        [one] −{ $high } скарб
+        [few] −{ $high } скарби
+       *[many] −{ $high } скарбів
+    }
+raiders-part-hurts =
+    { $high ->
+        [one] { $high } рана
+        [few] { $high } рани
+       *[many] { $high } ран
+    }
+raiders-part-span =
+    { $whom ->
+        [mine] вам{" "}
+       *[other] {""}
+    }{ $range ->
+        [from] { $costs ->
+            [treasure] −{ $low }…
+           *[wounds] { $low }–
+        }
+        [upto] максимум{" "}
+       *[one] {""}
+    }{ raiders-part-cost }{ $whom ->
+        [names] {" "}(кому: { $hit })
+       *[other] {""}
+    }{ $kills ->
+        [yes] , ви загинете
+        [may] , можете загинути
+       *[no] {""}
+    }.
 raiders-ui-trap-may =
     { $said } { $skulls ->
         [1] Більшу
        *[other] Меншу
-    } карту ще { raiders-part-can } викласти { $names }.
-raiders-ui-trap-beyond =
-    { $said } Але це зміниться: в інших лишилися тільки { $skulls ->
-        [1] більші
-       *[other] менші
-    } карти: { $names }.
+    } карту ще { raiders-part-can } викласти { $names }: { raiders-part-span }
+raiders-ui-trap-sure =
+    { raiders-part-decides }, але { $names } { raiders-part-can } викласти тільки { $by ->
+        [highest] більшу
+       *[lowest] меншу
+    } карту: { raiders-part-span }
 raiders-part-others =
     { $costs ->
         [treasure] Інші втратять
@@ -671,9 +710,15 @@ raiders-part-which =
     }
 raiders-part-decides =
     { $open ->
-        [yes] З вашою картою { $card } { raiders-part-which } карта поки що { $value }
+        [yes] { $own ->
+            [yes] Ваша карта { $card } поки що { raiders-part-which }
+           *[no] З вашою картою { $card } { raiders-part-which } карта поки що { $value }
+        }
         [same] Після вашої карти { $card } нічого не зміниться
-       *[no] З вашою картою { $card } { raiders-part-which } карта — { $value }
+       *[no] { $own ->
+            [yes] Ваша карта { $card } — { raiders-part-which }
+           *[no] З вашою картою { $card } { raiders-part-which } карта — { $value }
+        }
     }
 raiders-ui-trap-half =
     { $all ->
@@ -833,6 +878,8 @@ raiders-ui-seat-treasure-free = Скарбів: { $count }.
 raiders-ui-seat-wounds = Ран: { $count }; { $most } смертельні.
 raiders-ui-seat-worst = Найбільше ран: після 5-го рівня стечуть кров’ю всі, у кого їх найбільше. Поки що це { $names }.
 raiders-ui-bleeding = Найбільше ран, наприкінці це смерть: { $names }
+raiders-ui-bleeds = Смерть від втрати крові неминуча: { $names }
+raiders-ui-may-bleed = Смерть від втрати крові можлива: { $names }
 raiders-ui-end-lead = Відтоді попереду всіх, хто вийшов живим: { $names }.
 raiders-ui-supply = Запас
 
