@@ -264,7 +264,7 @@ function atTrap(table: Table, contest: Contest, card: Say | null): Say {
   // another card may count in the end, and what the trap does is the same
   const may = whoCan(table, contest, does)
   const open = may.length ? 'yes' : isOpen(table, contest, counting) === 'yes' ? 'same' : 'no'
-  const own = Object.values(contest.values).filter((each) => each === value).length === 1 && contest.values[table.me ?? ''] === value ? 'yes' : 'no'
+  const own = contest.values[table.me ?? ''] === value ? 'yes' : 'no'
   const counts = { card, value, open, own, by: highest ? 'highest' : 'lowest' }
   const ends = [...new Set((contest.ends ?? []).map((each) => trap.harm?.[each - 1] ?? 0))]
   // whatever comes, it does more than now: what it does now is not worth a word
@@ -297,7 +297,7 @@ function cost(table: Table, { card: { costs }, victims = [], harm }: Contest, en
   const all = seats.flatMap((seat) => ends.map((harm) => (harm === 'half' ? Math.floor(left(seat) / 2) : Math.min(harm, left(seat)))))
   const [low, high] = [Math.min(...all), Math.max(...all)]
   const kills = coins || !mine || high < left(table.me ?? '') ? 'no' : low < high ? 'may' : 'yes'
-  return { costs: costs ?? '', low, high, range: low === high ? 'one' : sure && low ? 'from' : 'upto', kills, whom: mine ? 'mine' : harm && !sure ? 'none' : 'names', hit: names(table, victims) }
+  return { costs: costs ?? '', low, high, range: low === high ? 'one' : sure && low ? 'from' : 'upto', kills, whom: harm && !sure && (!mine || high === ends.at(-1)) ? 'none' : mine ? 'mine' : 'names', hit: names(table, victims) }
 }
 
 /** What it takes of the others, where that is not for each what it takes of me; of wounds by number that is the same for all. */

@@ -282,7 +282,7 @@ describe('the seam', () => {
   it('says what will come of a trap that somebody is certain to change, not only that it changes', () => {
     expect(tableOf('magnet').board.contest?.card.skulls).toBe(1)
     const sure = (ends: number[], more: Partial<Contest> = {}, hero: Partial<Hero> = {}) => trapEnds('magnet', '1', { value: 1, values: { A: 1, C: 1 }, harm: 0, beyond: ['B'], victims: ['B', 'C'], ends, ...more }, hero)
-    expect(sure([3, 4])).toMatchObject({ key: 'raiders-ui-trap-sure', args: { names: ['Boris'], low: 1, high: 2, range: 'from', whom: 'names', hit: ['Boris', 'Mira'], own: 'no' } })
+    expect(sure([3, 4])).toMatchObject({ key: 'raiders-ui-trap-sure', args: { names: ['Boris'], low: 1, high: 2, range: 'from', whom: 'names', hit: ['Boris', 'Mira'], own: 'yes' } })
     expect(sure([4], { victims: ['A', 'B'] }, { treasure: 1 })).toMatchObject({ args: { low: 1, high: 1, range: 'one', whom: 'mine', kills: 'no' } }) // I have no more
     expect(sure([2, 3])).toMatchObject({ key: 'raiders-ui-trap-may', args: { said: { key: 'raiders-ui-trap-still' }, range: 'one', high: 1 } }) // a 2 leaves it still
     const lava = tableOf('lava')

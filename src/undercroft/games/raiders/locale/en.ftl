@@ -656,12 +656,12 @@ raiders-part-decides =
     { $open ->
         [yes] { $own ->
             [yes] Your { $card } is the { raiders-part-which } so far
-           *[no] With your { $card } the { raiders-part-which } card so far is { $value }
+           *[no] With your { $card } the { raiders-part-which } so far is { $value }
         }
         [same] After your { $card } nothing can change
        *[no] { $own ->
             [yes] Your { $card } is the { raiders-part-which }
-           *[no] With your { $card } the { raiders-part-which } card is { $value }
+           *[no] With your { $card } the { raiders-part-which } is { $value }
         }
     }
 raiders-ui-trap-half =

@@ -680,12 +680,15 @@ raiders-part-span =
        *[no] {""}
     }.
 raiders-ui-trap-may =
-    { $said } Карту { $skulls ->
-        [1] больше
-       *[other] меньше
-    } ещё { raiders-part-can } выложить { $names }: { raiders-part-span }
+    { $said } { $skulls ->
+        [1] Больше
+       *[other] Меньше
+    } { raiders-part-can } выложить { $names }: { raiders-part-span }
 raiders-ui-trap-sure =
-    { raiders-part-decides }, но { $names } { raiders-part-can } выложить только карту { $by ->
+    { raiders-part-decides }, но { $names } точно { $others ->
+        [1] выложит
+       *[other] выложат
+    } { $by ->
         [highest] больше
        *[lowest] меньше
     }: { raiders-part-span }
@@ -711,13 +714,13 @@ raiders-part-which =
 raiders-part-decides =
     { $open ->
         [yes] { $own ->
-            [yes] Ваша карта { $card } пока { raiders-part-which }
-           *[no] С вашей картой { $card } { raiders-part-which } карта пока { $value }
+            [yes] Ваша { $card } пока { raiders-part-which }
+           *[no] С вашей { $card } { raiders-part-which } пока { $value }
         }
-        [same] После вашей карты { $card } ничего не изменится
+        [same] После вашей { $card } ничего не изменится
        *[no] { $own ->
-            [yes] Ваша карта { $card } — { raiders-part-which }
-           *[no] С вашей картой { $card } { raiders-part-which } карта — { $value }
+            [yes] Ваша { $card } — { raiders-part-which }
+           *[no] С вашей { $card } { raiders-part-which } — { $value }
         }
     }
 raiders-ui-trap-half =

@@ -683,12 +683,15 @@ raiders-ui-trap-may =
     { $said } { $skulls ->
         [1] Більшу
        *[other] Меншу
-    } карту ще { raiders-part-can } викласти { $names }: { raiders-part-span }
+    } { raiders-part-can } викласти { $names }: { raiders-part-span }
 raiders-ui-trap-sure =
-    { raiders-part-decides }, але { $names } { raiders-part-can } викласти тільки { $by ->
+    { raiders-part-decides }, але { $names } точно { $others ->
+        [1] викладе
+       *[other] викладуть
+    } { $by ->
         [highest] більшу
        *[lowest] меншу
-    } карту: { raiders-part-span }
+    }: { raiders-part-span }
 raiders-part-others =
     { $costs ->
         [treasure] Інші втратять
@@ -711,13 +714,13 @@ raiders-part-which =
 raiders-part-decides =
     { $open ->
         [yes] { $own ->
-            [yes] Ваша карта { $card } поки що { raiders-part-which }
-           *[no] З вашою картою { $card } { raiders-part-which } карта поки що { $value }
+            [yes] Ваша { $card } поки що { raiders-part-which }
+           *[no] З вашою { $card } { raiders-part-which } поки що { $value }
         }
-        [same] Після вашої карти { $card } нічого не зміниться
+        [same] Після вашої { $card } нічого не зміниться
        *[no] { $own ->
-            [yes] Ваша карта { $card } — { raiders-part-which }
-           *[no] З вашою картою { $card } { raiders-part-which } карта — { $value }
+            [yes] Ваша { $card } — { raiders-part-which }
+           *[no] З вашою { $card } { raiders-part-which } — { $value }
         }
     }
 raiders-ui-trap-half =
