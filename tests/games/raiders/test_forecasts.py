@@ -163,17 +163,29 @@ def reach(t: Table, seat: str, card: str) -> dict[str, Any]:
 def test_a_vault_says_who_can_still_play_higher_or_the_same() -> None:
     """Spent cards are public: whoever leads with a 1 sees that only higher cards can follow, and what is left for it."""
     t = table("vault-4-2", seats=3, place=3, power=LED)  # A 1 2 5, B 2 3 5, C 3 4 5
-    assert reach(t, "A", "1") == {"higher": ["B", "C"], "level": [], "surely": ["B", "C"], "best": 2}  # both on the 3 or the 5
-    assert reach(t, "A", "2") == {"higher": ["B", "C"], "level": ["B"], "surely": ["C"], "best": 2}
-    assert reach(t, "A", "5") == {"higher": [], "level": ["B", "C"], "surely": [], "best": 4}
-    assert reach(t.lays("A 1"), "B", "2") == {"higher": ["C"], "level": [], "surely": ["C"], "best": 2}
+    assert reach(t, "A", "1") == {
+        "higher": ["B", "C"],
+        "level": [],
+        "surely": ["B", "C"],
+        "keyed": [],
+        "best": 2,
+    }  # both on the 3 or the 5
+    assert reach(t, "A", "2") == {"higher": ["B", "C"], "level": ["B"], "surely": ["C"], "keyed": [], "best": 2}
+    assert reach(t, "A", "5") == {"higher": [], "level": ["B", "C"], "surely": [], "keyed": [], "best": 4}
+    assert reach(t.lays("A 1"), "B", "2") == {"higher": ["C"], "level": [], "surely": ["C"], "keyed": [], "best": 2}
 
 
 def test_a_vault_promises_no_more_than_the_cards_left_allow() -> None:
     t = table("vault-4-2", seats=3, place=4, power={"A": "1 2", "B": "2 3", "C": "4 5"}).lays("A 2")
     assert reach(t, "B", "2")["best"] == 1  # C goes above: the small chest is shared
     t = table("vault-4-2", seats=3, place=4, power={"A": "1 5", "B": "2 3", "C": "4 5"})
-    assert reach(t, "A", "1") == {"higher": ["B", "C"], "level": [], "surely": ["B", "C"], "best": 0}  # never on the same card
+    assert reach(t, "A", "1") == {
+        "higher": ["B", "C"],
+        "level": [],
+        "surely": ["B", "C"],
+        "keyed": [],
+        "best": 0,
+    }  # never on the same card
     t = table("vault-4", seats=3, place=4, power={"A": "1 2", "B": "3 4", "C": "3 4"})
     assert reach(t, "A", "2")["best"] == 0  # there is no small chest
     t = table("vault-4-2", seats=3, treasure=(19, 0, 0))
@@ -192,8 +204,11 @@ def test_a_key_counts_as_five_and_shares_with_every_other_five(odds: bool) -> No
     power = dict.fromkeys("ABCD", "1 2")
     t = table("vault-4-2", seats=4, place=4, power=power, items={"A": "key", "B": "key", "C": "torch"}, odds=odds)
     keys = ["B"] if odds else ["B", "C"]
-    assert reach(t, "A", "key") == {"higher": [], "level": keys, "surely": [], "best": 4}
-    assert reach(t, "A", "2")["higher"] == keys
+    assert reach(t, "A", "key") == {"higher": [], "level": keys, "surely": [], "keyed": keys, "best": 4}
+    two = reach(t, "A", "2")
+    assert (two["higher"], two["keyed"]) == (keys, keys)
+    t2 = table("vault-4-2", seats=3, place=4, power={"A": "1 2", "B": "1 4", "C": "1 5"}, items={"B": "key", "C": "key"}, odds=odds)
+    assert (reach(t2, "A", "2")["higher"], reach(t2, "A", "2")["keyed"]) == (["B", "C"], [])  # the 4 and the 5 do as well
     assert standing(t.lays("A key"), "B", "key")["claims"][0] == {"chest": 4, "seats": ["A", "B"], "each": 2}
 
 

@@ -137,6 +137,8 @@ export interface LaterOf<Screen> {
 export interface GameOf<Screen> extends LaterOf<Screen> {
   /** How one chooses an option: what is taken up for it, what is aimed at; none: its thing is pressed at once. */
   gesture?(option: Option, ask: Ask, view: View): Gesture
+  /** The sign of an act that cannot be taken back, where no die is rolled; else a die. */
+  final?: string
   /** What has to be here before it is shown, such as the names of its cards; done, too, where it can't be had. */
   opens?(screen: Screen): Promise<void>
   /** Its board needs the width: no rail on the right; the log stands below the seats (`RailFoot`) and in the menu's sheet. */

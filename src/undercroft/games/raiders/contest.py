@@ -221,6 +221,9 @@ def reach(g: State, after: State, seat: int) -> Reach | None:
         higher=_letters([other for other, values in left.items() if max(values, default=0) > mine]),
         level=_letters([other for other, values in left.items() if mine in values]),
         surely=_letters([other for other, values in left.items() if min(values, default=0) > mine]),
+        keyed=_letters(
+            [other for other in left if _may_hold(g, other, KEY) and not {*range(mine + 1, 6), 5} & {*_power(g, other)}]
+        ),
         best=min(_best(room, laid, mine, list(left.values())), g.most_treasure() - g.heroes[seat].treasure),
     )
 

@@ -176,12 +176,14 @@ class Reach(Struct):
 
     :param higher, level: who can play higher; who can play the same.
     :param surely: who can only play higher.
+    :param keyed: who of these can do so with a key alone, or with an item that may be one (where no items are counted).
     :param best: the most treasure that the card can still bring.
     """
 
     higher: list[Seat]
     level: list[Seat]
     surely: list[Seat]
+    keyed: list[Seat]
     best: int
 
 

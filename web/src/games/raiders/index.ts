@@ -57,6 +57,7 @@ const screen: GameScreen = {
     const text = [words.text ? speak(words.text) : '', chosen && ITEM_ICONS[chosen] ? ui('used-up', { 'item-id': chosen }) : ''].filter(Boolean).join(' ')
     return { ...(words.chosen && { bold: ui('your-turn') }), stays: words.stays, say: text || undefined, more: more || undefined }
   },
+  final: 'padlock',
   seatSub(view, seat) {
     const hero = heroOf(view, seat)
     return hero ? named(hero.character) : ''

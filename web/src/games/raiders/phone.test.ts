@@ -46,3 +46,9 @@ it('says it where there is little else', () => {
 it('keeps no room for a chosen card while the guide speaks, which needs it', () => {
   expect(readFileSync('src/games/raiders/Hand.svelte', 'utf8')).toMatch(/740px\) \{ :global\(\.app:has\(\.raiders-hand\):not\(:has\(> \.guide\)\) > \.seam\) \{ min-height: 124px/)
 })
+it('keeps what names the room under a preview of three lines: only a lower stage hides it', () => {
+  expect(readFileSync('src/games/raiders/Contest.svelte', 'utf8')).toMatch(/@container \(max-height: 350px\) \{\n {6}\.contest:not\(\.monster\) h2 \{ position: absolute/)
+})
+it('keeps the width beside the sentence, however much is left to tell', () => {
+  expect(readFileSync('src/table/story/Story.svelte', 'utf8')).toMatch(/\.rest \{ display: grid;[^}]* flex: 0 0 96px; \}/)
+})

@@ -235,10 +235,10 @@ function atVault(table: Table, contest: Contest, card: Say | null, reach?: Reach
 
 /** Who can still beat my card at a vault, or share with it; and how much it can bring at most, where that is less than it would now. */
 function withReach(table: Table, reach: Reach | undefined, said: Say, count = 0): Say {
-  const { higher = [], level = [], best = count } = reach ?? {}
+  const { higher = [], level = [], keyed = [], best = count } = reach ?? {}
   if (!higher.length && !level.length) return said
   const how = !level.length ? 'higher' : !higher.length ? 'level' : `${higher}` === `${level}` ? 'either' : 'both'
-  return say('raiders-ui-vault-reach', { said, how, names: names(table, higher.length ? higher : level), others: (higher.length ? higher : level).length, level: names(table, level), best: best < count ? best : 0 })
+  return say('raiders-ui-vault-reach', { said, how, key: !keyed.length ? 'no' : table.board.odds?.held ? 'yes' : 'may', names: names(table, higher.length ? higher : level), others: (higher.length ? higher : level).length, level: names(table, level), best: best < count ? best : 0 })
 }
 
 const heroOf = (table: Table) => table.board.heroes.find((hero) => hero.seat === table.me)

@@ -311,6 +311,14 @@ describe('the seam', () => {
     expect(bleedingOf(last, null)).toEqual({ said: 'may-bleed', seats: ['A', 'B'] })
     expect(bleedingOf(last, { contest: { bleeds: ['A'], surely: true } } as unknown as Then)).toEqual({ said: 'bleeds', seats: ['A'] })
   })
+  it('says that a key counts as 5 where somebody needs one to reach my card, and that an item may be one where nobody knows', () => {
+    const key = (keyed: string[], odds: object | null) => {
+      const table = tableOf('vault-led')
+      const asks = table.asks.map((ask) => ({ ...ask, options: ask.options.map((option) => ({ ...option, then: { ...(option.then as Then), reach: { higher: ['B'], level: [], surely: [], keyed, best: 4 } } })) }))
+      return consequence({ ...table, asks, board: { ...table.board, odds: odds as Board['odds'] } }, '5')?.args?.['key']
+    }
+    expect([key([], null), key(['B'], null), key(['B'], { held: {} })]).toEqual(['no', 'may', 'yes'])
+  })
   it('is sure of an item only when nobody can make it too few', () => {
     expect(consequence(tableOf('store-scarce'), '1')).toMatchObject({ key: 'raiders-ui-store-takes', args: { open: 'yes' } }) // B may want the last torch too
     expect(consequence(tableOf('store-scarce'), '3')).toMatchObject({ key: 'raiders-ui-store-takes', args: { open: 'no' } })

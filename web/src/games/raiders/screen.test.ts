@@ -1,4 +1,5 @@
 /** What the frame of the table takes from the game: where we are, and what a dark room may hide. */
+import { readFileSync } from 'node:fs'
 import { render } from '@testing-library/svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { View } from '../../lib/types'
@@ -6,6 +7,8 @@ import type { TableScreen } from '../../table/screen.svelte'
 import screen from './index'
 import Hand from './Hand.svelte'
 import Row from './Row.svelte'
+import type { Contest } from './board'
+import StoreSlots from './StoreSlots.svelte'
 import SeatStats from './SeatStats.svelte'
 import { zoom } from './zoom.svelte'
 import Zoom from './Zoom.svelte'
@@ -37,6 +40,22 @@ describe('a seat', () => {
       return [stat?.textContent, stat?.getAttribute('title')]
     }
     expect([coins(19, 20), coins(20, 20), coins(20, null)]).toEqual([['19', 'raiders-ui-seat-treasure'], ['20raiders-ui-cap', 'raiders-ui-seat-treasure'], ['20', 'raiders-ui-seat-treasure-free']])
+  })
+})
+
+describe('a storeroom', () => {
+  it('names what stands at each number, and keeps the size of a cell that many play', () => {
+    const slots = [{ item: 'key', seats: ['A', 'B', 'C', 'D'], left: 4, short: false }, { heal: 1, seats: [], left: null, short: false }]
+    const { container } = render(StoreSlots, { contest: { slots } as unknown as Contest, me: 'A' })
+    expect([...container.querySelectorAll('.name')].map((each) => each.textContent)).toEqual(['key', 'raiders-ui-gain-heal'])
+    expect(container.querySelectorAll('.seats > i')).toHaveLength(4)
+    expect(readFileSync('src/games/raiders/StoreSlots.svelte', 'utf8')).toMatch(/\.seats \{ display: flex; height: 20px;[^}]*\}\n {2}i \{ flex: 0 1 20px; min-width: 0/)
+  })
+})
+
+describe('an act that cannot be taken back', () => {
+  it('has no die on its button: none is rolled', () => {
+    expect(screen.final).toBe('padlock')
   })
 })
 

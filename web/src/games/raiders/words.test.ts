@@ -49,7 +49,7 @@ it('what a trap will or can still take is said in figures', () => {
   expect(ui('trap-may', { ...args, said: 'Still.', low: 0, high: 0, range: 'one' })).toBe('Still. Boris can still play higher: nothing for you.')
 })
 
-it('the die on a button, and the sign of whoever lit a torch, are explained', () => {
-  expect(ui('final', { what: 'room' })).toMatch(/^The die on the button: .* it opens the next room\.$/)
+it('the lock on a button, where no die is rolled, and the sign of whoever lit a torch, are explained', () => {
+  expect(ui('final', { what: 'room' })).toMatch(/^The lock on the button: .* it opens the next room\.$/)
   expect(ui('torch-lit')).toContain('knows the dark rooms')
 })

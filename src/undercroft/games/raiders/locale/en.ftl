@@ -402,7 +402,7 @@ raiders-part-for =
 raiders-ui-lay-for = play a card { raiders-part-for }.
 raiders-ui-lay-real = now play your real card, after the crystal, { raiders-part-for }.
 raiders-ui-final =
-    The die on the button: no taking back, { $what ->
+    The lock on the button: no taking back, { $what ->
         [torch] you look into the dark rooms.
         [cards] it turns everyone’s cards over.
         [end] it ends the game.
@@ -584,6 +584,10 @@ raiders-ui-vault-reach =
         [level] { $names } { raiders-part-can } still play the same, and share.
         [either] { $names } { raiders-part-can } still play higher, or the same and share.
        *[both] { $names } { raiders-part-can } still play higher, { $level } the same and share.
+    }{ $key ->
+        [yes] {" "}A key counts as 5.
+        [may] {" "}An item may be a key, which counts as 5.
+       *[no] {""}
     }{ $best ->
         [0] {""}
        *[other] {" "}In the end you get at most { $best }.
@@ -629,7 +633,7 @@ raiders-ui-trap-may =
        *[other] lower
     }: { raiders-part-span }
 raiders-ui-trap-sure =
-    { raiders-part-decides }, but { $names } can only play { $by ->
+    { raiders-part-decides }, but { $names } { raiders-part-can } only play { $by ->
         [highest] higher
        *[lowest] lower
     }: { raiders-part-span }
