@@ -1,4 +1,5 @@
 /** The end scene draws all that a game says of its end; what several games need for it. */
+import { readFileSync } from 'node:fs'
 import { fireEvent, render } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useTexts, viewOf } from '../../tests/fixtures'
@@ -12,6 +13,11 @@ import Seam from './Seam.svelte'
 import { sentenceOf } from './words'
 
 beforeAll(() => useTexts())
+
+it('draws the picture over the card of a phone in the shape of its place, so that no head is cut', () => {
+  const source = readFileSync('src/table/End.svelte', 'utf8')
+  expect(/class="pic flat">.*height=\{(\d+)\}/.exec(source)?.[1]).toBe(/\.flat \{ display: block; height: (\d+)px/.exec(source)?.[1])
+})
 
 const figures = (treasure: number, wounds: number) => ({ treasure: { value: treasure, icon: 'two-coins' }, wounds: { value: wounds, most: 10, icon: 'drop', red: true } })
 const entry = (n: number, key = 'wounded', args: Record<string, unknown> = { seat: 'A', count: 3, why: 'lowest', seats: [], full: 0 }): Entry => ({ n, key, args, private: false })

@@ -52,3 +52,6 @@ it('keeps what names the room under a preview of three lines: only a lower stage
 it('keeps the width beside the sentence, however much is left to tell', () => {
   expect(readFileSync('src/table/story/Story.svelte', 'utf8')).toMatch(/\.rest \{ display: grid;[^}]* flex: 0 0 96px; \}/)
 })
+it('shows the chip of a gain only where it arrives, so that it never lies under the one that says who plays first', () => {
+  expect(readFileSync('src/table/story/Chips.svelte', 'utf8')).toMatch(/phone\.current \? \{ transform: 'none', opacity: 0, offset: 0\.85 \}/)
+})
