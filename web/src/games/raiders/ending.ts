@@ -74,7 +74,7 @@ function meaning(screen: TableScreen, decides: Turn | undefined, row: Row | unde
   switch (decides.what) {
     case 'lead': return ui('end-lead', { names })
     case 'bled': return ui('end-doomed', who)
-    case 'without': return ui('end-without', { undone: decides.room ? 'room' : 'one', names, count: seats.length, you: isYou(screen, seats.length === 1 ? seats[0] : undefined) })
+    case 'without': return ui('end-without', { undone: decides.room ? 'room' : 'gain', names, count: seats.length, you: isYou(screen, seats.length === 1 ? seats[0] : undefined) })
     case 'out': return ui('end-out', who)
     default: return ui('end-most', { what: decides.what })
   }

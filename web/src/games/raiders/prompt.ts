@@ -297,7 +297,7 @@ function cost(table: Table, { card: { costs }, victims = [], harm }: Contest, en
   const all = seats.flatMap((seat) => ends.map((harm) => (harm === 'half' ? Math.floor(left(seat) / 2) : Math.min(harm, left(seat)))))
   const [low, high] = [Math.min(...all), Math.max(...all)]
   const kills = coins || !mine || high < left(table.me ?? '') ? 'no' : low < high ? 'may' : 'yes'
-  return { costs: costs ?? '', low, high, range: low === high ? 'one' : sure && low ? 'from' : 'upto', kills, whom: harm && !sure && (!mine || high === ends.at(-1)) ? 'none' : mine ? 'mine' : 'names', hit: names(table, victims) }
+  return { costs: costs ?? '', low, high, range: low === high ? 'exact' : sure && low ? 'from' : 'upto', kills, whom: harm && !sure && (!mine || high === ends.at(-1)) ? 'none' : mine ? 'mine' : 'names', hit: names(table, victims) }
 }
 
 /** What it takes of the others, where that is not for each what it takes of me; of wounds by number that is the same for all. */

@@ -283,8 +283,8 @@ describe('the seam', () => {
     expect(tableOf('magnet').board.contest?.card.skulls).toBe(1)
     const sure = (ends: number[], more: Partial<Contest> = {}, hero: Partial<Hero> = {}) => trapEnds('magnet', '1', { value: 1, values: { A: 1, C: 1 }, harm: 0, beyond: ['B'], victims: ['B', 'C'], ends, ...more }, hero)
     expect(sure([3, 4])).toMatchObject({ key: 'raiders-ui-trap-sure', args: { names: ['Boris'], low: 1, high: 2, range: 'from', whom: 'names', hit: ['Boris', 'Mira'], own: 'yes' } })
-    expect(sure([4], { victims: ['A', 'B'] }, { treasure: 1 })).toMatchObject({ args: { low: 1, high: 1, range: 'one', whom: 'mine', kills: 'no' } }) // I have no more
-    expect(sure([2, 3])).toMatchObject({ key: 'raiders-ui-trap-may', args: { said: { key: 'raiders-ui-trap-still' }, range: 'one', high: 1 } }) // a 2 leaves it still
+    expect(sure([4], { victims: ['A', 'B'] }, { treasure: 1 })).toMatchObject({ args: { low: 1, high: 1, range: 'exact', whom: 'mine', kills: 'no' } }) // I have no more
+    expect(sure([2, 3])).toMatchObject({ key: 'raiders-ui-trap-may', args: { said: { key: 'raiders-ui-trap-still' }, range: 'exact', high: 1 } }) // a 2 leaves it still
     const lava = tableOf('lava')
     const heroes = lava.board.heroes.map((hero): Hero => (hero.seat === 'A' ? hero : { ...hero, power: ['4'], items: 0 }))
     expect(consequence({ ...lava, board: { ...lava.board, heroes, odds: null } }, '5'), 'nothing comes of it').toMatchObject({ key: 'raiders-ui-trap-still', args: { open: 'same' } })

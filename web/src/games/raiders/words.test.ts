@@ -44,9 +44,9 @@ it('a trap that is read says what its skulls mean', () => {
 it('what a trap will or can still take is said in figures', () => {
   const args = { card: '2', value: 2, own: 'yes', open: 'yes', by: 'highest', skulls: 1, names: ['Boris'], others: 1, costs: 'treasure', kills: 'no', whom: 'mine', hit: [] }
   expect(ui('trap-sure', { ...args, low: 1, high: 3, range: 'from' })).toBe('Your 2 is the highest so far, but Boris can only play higher: −1 to −3 treasure for you.')
-  expect(ui('trap-sure', { ...args, low: 2, high: 2, range: 'one', costs: 'wounds', kills: 'yes' })).toMatch(/: 2 wounds for you, and you die\.$/)
+  expect(ui('trap-sure', { ...args, low: 2, high: 2, range: 'exact', costs: 'wounds', kills: 'yes' })).toMatch(/: 2 wounds for you, and you die\.$/)
   expect(ui('trap-may', { ...args, said: 'Still.', low: 1, high: 3, range: 'upto', whom: 'none' })).toBe('Still. Boris can still play higher: up to −3 treasure.')
-  expect(ui('trap-may', { ...args, said: 'Still.', low: 0, high: 0, range: 'one' })).toBe('Still. Boris can still play higher: nothing for you.')
+  expect(ui('trap-may', { ...args, said: 'Still.', low: 0, high: 0, range: 'exact' })).toBe('Still. Boris can still play higher: nothing for you.')
 })
 
 it('the lock on a button, where no die is rolled, and the sign of whoever lit a torch, are explained', () => {

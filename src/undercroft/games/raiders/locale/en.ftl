@@ -617,7 +617,7 @@ raiders-part-span =
            *[wounds] { $low }
         } to{" "}
         [upto] up to{" "}
-       *[one] {""}
+       *[exact] {""}
     }{ raiders-part-cost }{ $whom ->
         [mine] {" "}for you
         [names] {" "}for { $hit }
@@ -1200,7 +1200,7 @@ raiders-ui-end-doomed =
 raiders-part-without =
     { $undone ->
         [room] Without this room
-       *[one] Without that
+       *[gain] Without that
     }
 raiders-ui-end-without =
     { $count ->

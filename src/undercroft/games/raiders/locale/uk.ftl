@@ -674,7 +674,7 @@ raiders-part-span =
            *[wounds] { $low }–
         }
         [upto] максимум{" "}
-       *[one] {""}
+       *[exact] {""}
     }{ raiders-part-cost }{ $whom ->
         [names] {" "}(кому: { $hit })
        *[other] {""}
@@ -1308,7 +1308,7 @@ raiders-ui-end-doomed =
 raiders-part-without =
     { $undone ->
         [room] Без цієї кімнати
-       *[one] Без цього
+       *[gain] Без цього
     }
 raiders-ui-end-without =
     { $count ->
