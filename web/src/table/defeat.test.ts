@@ -74,3 +74,22 @@ it('waits where I rise again, or where the game is over with it', async () => {
     document.body.innerHTML = ''
   }
 })
+
+it('takes a press on the stage that is meant for the present there, and else ends what is told', async () => {
+  const { screen, next } = fallen()
+  const [catchUp, pressed] = [vi.fn(), vi.fn()]
+  const tell = async (reaches: boolean) => {
+    screen.director = { now: beat('outcome'), next, catchUp, reaches: (object: string) => reaches && object === 'piece:mine', shown: 1, left: 0, length: 0, telling: true, sentences: [] } as never
+    await tick()
+  }
+  const piece = document.createElement('button')
+  piece.dataset.object = 'piece:mine'
+  piece.addEventListener('click', pressed)
+  document.querySelector('.stage')?.append(piece)
+  await tell(false)
+  piece.click()
+  expect([next, catchUp, pressed].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0])
+  await tell(true)
+  piece.click()
+  expect([next, catchUp, pressed].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1])
+})

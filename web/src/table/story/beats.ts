@@ -122,7 +122,8 @@ export interface Watching {
   letters?: number
 }
 
-const isMine = (beat: Beat, me: Seat | null): boolean => me !== null && beat.entries.at(-1)?.args.seat === me
+/** Whether I am told to have done it. */
+export const isMine = (beat: Beat, me: Seat | null): boolean => me !== null && beat.entries.at(-1)?.args.seat === me
 
 /** What I have just done myself: I know it. */
 export const isDone = (beat: Beat, me: Seat | null): boolean => isMine(beat, me) && (beat.kind === 'card' || beat.kind === 'deed')

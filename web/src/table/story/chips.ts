@@ -26,7 +26,7 @@ export function onStrip(seat: Box, chip: Size, before: Box | null): { left: numb
   return { left, top: before ? before.bottom + 1 : seat.bottom - EDGE }
 }
 
-/** On a phone beside a board that begins right below: in the seat's upper right corner, where nothing stands but the end of a long name; the next one left of it. */
+/** On a phone beside a board that begins right below, and in a replay: in the seat's upper right corner, where nothing stands but the end of a long name; the next one left of it. */
 export function inCorner(seat: Box, chip: Size, before: Box | null): { left: number; top: number } {
   return { left: before ? before.left - GAP - chip.width : seat.right - chip.width - GAP, top: seat.top + 2 }
 }

@@ -4,7 +4,7 @@
  */
 import { keepRead, moving, prefs } from '../../lib/prefs.svelte'
 import type { Entry, Frame, View } from '../../lib/types'
-import { beatsOf, isDone, LENGTHS, lengthOf, namesIn, PACES, READING, toldOf, viewAt, viewOf, type Beat, type Note, type Told } from './beats'
+import { beatsOf, isDone, isMine, LENGTHS, lengthOf, namesIn, PACES, READING, toldOf, viewAt, viewOf, type Beat, type Note, type Told } from './beats'
 import { sinceMyTurn, type Step } from './since'
 
 /** What the director directs: a table's screen. */
@@ -160,6 +160,17 @@ export class Director {
     if (since >= 0 && !watched) return this.#fallBehind()
     this.since = null
     this.#go()
+  }
+
+  /**
+   * Whether a press on this object is meant for the present: nothing is left to tell but what I have done and what comes of it, and it can
+   * be chosen then. While what I have just done stands, any press is.
+   */
+  reaches(object = ''): boolean {
+    const { now } = this
+    const { seat, asks } = this.#line.at(-1)!.view
+    return asks.some(({ options }) => isDone(now!, seat) || options.some(({ touches }) => touches.includes(object)))
+      && this.#beats().every((beat) => beat.kind === 'outcome' || isDone(beat, seat)) && (now!.kind === 'outcome' || isMine(now!, seat))
   }
 
   /** End the running beat; twice in quick succession, the whole story. */

@@ -445,3 +445,35 @@ describe('reading', () => {
     expect(director.length).toBe(60 * READING.letter)
   })
 })
+
+/** News of seats, each entry by a seat and a key, after which seat A is asked about one object. */
+function asking(...told: [seat: string, key: string][]): View {
+  const view = news(0, ...told.map(([, key]) => key))
+  const journal = view.journal.map((entry, k) => ({ ...entry, args: { seat: told[k]?.[0] ?? '' } }))
+  return { ...view, journal, seat: 'A', over: false, asks: [{ what: 'act', may: false, options: [{ touches: ['piece:mine'] }] }] } as unknown as View
+}
+
+describe('a press on the stage is meant for the present', () => {
+  const reaches = (object: string, ...told: [string, string][]) => {
+    const { director } = stage()
+    director.take(asking(...told))
+    return director.reaches(object)
+  }
+  it('while nothing but my own doing is told, on what can be chosen then; what comes of it may be left out', () => {
+    expect(reaches('piece:mine', ['A', 'shows'])).toBe(true)
+    expect(reaches('piece:mine', ['A', 'shows'], ['B', 'gains'], ['A', 'plays'])).toBe(true)
+    expect(reaches('square:a1', ['A', 'shows'])).toBe(false) // it only goes on
+  })
+  it('anywhere on the board while there stands what I have just done', () => expect(reaches('square:a1', ['A', 'plays'])).toBe(true))
+  it('not before what I have not seen: a die, a death, what another does', () => {
+    expect(reaches('piece:mine', ['A', 'plays'], ['A', 'rolls'])).toBe(false)
+    expect(reaches('piece:mine', ['A', 'plays'], ['A', 'dies'])).toBe(false)
+    expect(reaches('piece:mine', ['A', 'plays'], ['B', 'plays'])).toBe(false)
+    expect(reaches('piece:mine', ['B', 'plays'])).toBe(false)
+  })
+  it('not where nobody asks me', () => {
+    const { director } = stage()
+    director.take({ ...asking(['A', 'plays']), asks: [] })
+    expect(director.reaches('piece:mine')).toBe(false)
+  })
+})
