@@ -210,6 +210,26 @@ def test_a_move_that_is_cut_in_two_tells_its_parts() -> None:
     assert said(t, "moves", "ru") == "A: Гоблин идёт дальше с d2 на d3 (шагов: 3 из 4, то же действие)."
 
 
+def test_what_is_taken_from_somebody_is_told_with_whom_and_what_is_put_down_with_whose() -> None:
+    """§10: an own character on the way gives its load."""
+    where = {"a-goblin": "c3", "a-troll": "c2", "b-thief": "t5"}
+    t = table(where, loads={"a-troll": "b-treasure"}).does("A", "move:a-goblin", "go:c2", "take:b-treasure")
+    assert said(t, "takes") == "A’s Goblin takes B’s Treasure from A’s Troll."
+    assert said(t, "takes", "ru") == "A: Гоблин берёт сокровище (B) у Тролля (A)."
+    t.does("A", "drop")
+    assert [said(t, "drops", lang) for lang in ("en", "ru")] == [
+        "A’s Goblin puts B’s Treasure down.",
+        "A: Гоблин кладёт сокровище (B).",
+    ]
+    t = table(where | {"b-treasure": "c2"}).does("A", "move:a-goblin", "go:c2", "take:b-treasure")
+    assert said(t, "takes") == "A’s Goblin takes B’s Treasure."
+
+
+def test_a_room_has_one_name_where_it_is_turned_and_where_it_is_revealed() -> None:
+    t = table({"a-goblin": "d5"}).does("A", "turn:a-goblin:1L:left")
+    assert said(t, "turns").startswith("A’s Goblin turns room I to the left")
+
+
 def test_what_is_taken_up_where_a_move_begins_cuts_no_move() -> None:
     t = table({"a-goblin": "c3", "a-sword": "c3"}).walks("a-goblin", "take:a-sword", "c2")
     assert ways(t) == [("whole", 1, 4)]
@@ -247,7 +267,7 @@ def test_whoever_turns_a_room_from_its_twin_stays_where_it_is() -> None:
 
 def test_a_revealed_room_says_which_way_it_turns() -> None:
     t = table({"a-goblin": "e3", "b-rope": "on III"}, dark="III", chance=["2L", 0]).does("A", "reveal:a-goblin:III")
-    assert said(t, "reveals").endswith("at an open edge): room 2\u00a0↺, which can be turned left.")
+    assert said(t, "reveals").endswith("at an open edge): its number is 2\u00a0↺, it can be turned left.")
 
 
 @pytest.mark.parametrize(("turns", "told"), [(0, ["A wall of the new room bars the way from e3 to f3."]), (1, [])])

@@ -102,22 +102,27 @@ def test_an_object_has_no_way_out_of_its_own() -> None:
     assert (args["out"], "exit" in args) == ("object", False)
 
 
-def opened(t: Table, token: str, square: str) -> list[str]:
-    """Which dark rooms a token that A places there could open."""
+def opened(t: Table, token: str, square: str) -> tuple[list[str], list[str]]:
+    """Which dark rooms a token that A places there could reveal from there, and after one move."""
     args: dict[str, Any] = t.option("A", f"place:{token}:{square}")["args"]
-    assert args["count"] == len(args["opens"])
-    return list(args["opens"])
+    assert (args["count"], args["walks"]) == (len(args["opens"]), len(args["later"]))
+    return list(args["opens"]), list(args["later"])
 
 
-def test_a_token_is_said_to_open_the_dark_rooms_that_it_stands_before_after_one_move() -> None:
-    """§6, §8: 1R at II. From c8 the Goblin gets to e8 before IV, the Troll with its two squares does not."""
+def test_a_token_is_said_to_reveal_the_dark_rooms_before_it_and_apart_those_before_which_it_is_after_one_move() -> None:
+    """§6, §8: 1R at II. From c8 the Goblin gets to e8 before IV, the Troll with its two squares does not; a6 has a wall to I."""
     t = placing("b-goblin", "b-troll", dark="I II IV")
-    assert [opened(t, "b-goblin", square) for square in ("a6", "b7", "c8")] == [["I"], [], ["IV"]]
-    assert [opened(t, "b-troll", square) for square in ("a6", "b7", "c8")] == [["I"], [], []]
+    assert [opened(t, "b-goblin", square) for square in ("b6", "a6", "b7", "c8")] == [
+        (["I"], []),
+        ([], ["I"]),
+        ([], []),
+        ([], ["IV"]),
+    ]
+    assert [opened(t, "b-troll", square) for square in ("b6", "a6", "b7", "c8")] == [(["I"], []), ([], ["I"]), ([], []), ([], [])]
 
 
 def test_once_all_rooms_are_open_none_is_said_to_be_opened() -> None:
-    assert opened(placing("b-goblin"), "b-goblin", "a6") == []
+    assert opened(placing("b-goblin"), "b-goblin", "a6") == ([], [])
 
 
 def dangers(t: Table, token: str) -> dict[str, tuple[int, set[str], set[str]]]:

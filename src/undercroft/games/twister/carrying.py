@@ -187,9 +187,15 @@ def take(g: State, token: int, thing: int) -> None:
     g.load[token] = thing
     if IS_CHARACTER[thing]:
         g.load[thing] = NOTHING
-    g.tell("takes", seat=SIDE_OF[token], token=token, thing=thing)
+    tell_taking(g, token, thing, carrier)
     for other in fall_with(g, token, thing):
         g.kill(other, "rope")
+
+
+def tell_taking(g: State, token: int, thing: int, carrier: int = NOTHING) -> None:
+    """Tell what is taken, and from whom; what lies free is taken from nobody, and whoever takes it is named once more."""
+    other, by = (token, "free") if carrier == NOTHING else (carrier, "carrier")
+    g.tell("takes", seat=SIDE_OF[token], token=token, thing=thing, by=by, other=other)
 
 
 def fall_with(g: State, token: int, thing: int) -> list[int]:
@@ -211,4 +217,4 @@ def take_up_rope(g: State, token: int) -> None:
     for other in g.tokens_at(square):
         if KIND[other] == ROPE and g.carrier_of(other) == NOTHING:
             g.load[token] = other
-            g.tell("takes", seat=SIDE_OF[token], token=token, thing=other)
+            tell_taking(g, token, other)

@@ -72,7 +72,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "stands": ("seat", "character", "piece", "square"),
     "starters": ("seat", "tokens"),
     "swaps": ("seat", "character", "piece", "target", "target_piece", "target_seat", "item", "item_piece", "item_seat"),
-    "takes": ("seat", "character", "piece", "item", "item_piece", "item_seat"),
+    "takes": ("seat", "character", "piece", "item", "item_piece", "item_seat", "by", "target", "target_piece", "target_seat"),
     "takes-cards-back": ("seat",),
     "tie": ("seat",),
     "to-place": ("seat", "place", "tokens", "count", "what", "revealer_seat"),

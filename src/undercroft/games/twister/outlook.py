@@ -99,17 +99,18 @@ def goes(g: State, token: int, start: int, to: int, crowd: dict[int, list[int]])
     return NO_WAY if any(g.stands(each) for each in there) or refuse_end(g, token, to, there) else 1
 
 
-def opens(g: State, token: int, square: int) -> list[str]:
-    """Which dark rooms a character on this square could open: at once, or after one move (§6, §8)."""
+def opens(g: State, token: int, square: int) -> tuple[list[str], list[str]]:
+    """Which dark rooms a character on this square could reveal from there, and which others after one move (§6, §8)."""
     if UNKNOWN not in g.plan.rooms:
-        return []
+        return [], []
     after = g.copy()
     after.put(token, square)
-    places: set[int] = set()
+    here = set(dark_places(after, token))
+    beyond: set[int] = set()
     for end in ends_of(after, token)[0]:
         after.put(token, end)
-        places.update(dark_places(after, token))
-    return [PLACE_NAMES[place] for place in sorted(places)]
+        beyond.update(dark_places(after, token))
+    return [PLACE_NAMES[place] for place in sorted(here)], [PLACE_NAMES[place] for place in sorted(beyond - here)]
 
 
 Ways = tuple[set[int], dict[int, list[int]]]
@@ -209,14 +210,15 @@ def barred(g: State, token: int, square: int) -> dict[str, Any]:
 def outlook(g: State, token: int, square: int) -> dict[str, Any]:
     """In words of an option. For a character: whether a way leads ``out`` (else why not: :func:`barred`), by how many squares
     (``exit``), how many ``walls``, by how many actions at the least (``acts``: moves at full speed, and each wall), and which
-    dark rooms it ``opens`` (``count`` of them). Besides, who is nearest of the side that places (``near``) and of the other
-    (``foe``), 0 squares off for nobody."""
-    said: dict[str, Any] = {"out": "object", "count": 0}
+    dark rooms it ``opens`` from there (``count`` of them), which others after one move (``later``, ``walks`` of them). Besides,
+    who is nearest of the side that places (``near``) and of the other (``foe``), 0 squares off for nobody."""
+    said: dict[str, Any] = {"out": "object", "count": 0, "walks": 0}
     if IS_CHARACTER[token]:
         steps, walls = exit_of(g, token, square)
-        rooms = opens(g, token, square)
+        rooms, later = opens(g, token, square)
         acts = walls - (walls - steps) // SPEED[KIND[token]]
         said = {"out": "yes", "exit": steps, "walls": walls, "acts": acts, "opens": rooms, "count": len(rooms)}
+        said |= {"later": later, "walks": len(later)}
         if steps == NO_WAY:
             said |= barred(g, token, square)
     for what, seat in (("near", g.placer), ("foe", 1 - g.placer)):

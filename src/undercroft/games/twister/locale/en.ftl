@@ -92,6 +92,7 @@ twister-part-target-whose =
         [true] your { twister-part-target-short }
        *[other] { $target_name }’s { twister-part-target-short }
     }
+twister-part-target-from = { twister-part-target-whose }
 twister-part-item-whose =
     { $item_you ->
         [true] your { twister-part-item-short }
@@ -147,8 +148,12 @@ twister-part-lies =
         }{" "}
     }{ $count ->
         [0] {""}
-        [1] From there it could open room { $opens }.{" "}
-       *[other] From there it could open rooms { $opens }.{" "}
+        [1] From there it could reveal room { $opens }.{" "}
+       *[other] From there it could reveal rooms { $opens }.{" "}
+    }{ $walks ->
+        [0] {""}
+        [1] After one move it could reveal room { $later }.{" "}
+       *[other] After one move it could reveal rooms { $later }.{" "}
     }{ $near_steps ->
         [0] { $foe_steps ->
             [0] Nobody gets there on foot.
@@ -575,10 +580,10 @@ twister-log-leaves-unused =
            *[other] { $name } leaves { $count } action points unused: they are lost.
         }
     }
-twister-log-reveals = { twister-part-whose } { $character } reveals { $place } { $by ->
+twister-log-reveals = { twister-part-whose } { $character } reveals room { $place } { $by ->
         [line] (a line gives access to both its rooms)
        *[usual] (it stands beside it, at an open edge)
-    }: room { $room }, which can be turned { twister-part-way }.
+    }: its number is { $room }, it can be turned { twister-part-way }.
 twister-log-shut =
     { $by ->
         [bars-closed] A closed portcullis
@@ -610,7 +615,7 @@ twister-log-places =
         [true] You place { twister-part-item-placed } on { $square }.
        *[other] { $name } places { twister-part-item-placed } on { $square }.
     }
-twister-log-turns = { twister-part-whose } { $character } turns room { $room } to the { twister-part-way }{ $by ->
+twister-log-turns = { twister-part-whose } { $character } turns room { $place } to the { twister-part-way }{ $by ->
         [twin] , on the gear of the room with the same number.
         [either] , on its gear: a Mekanork turns it either way.
         [twin-either] , on the gear of the same number: a Mekanork turns it either way.
@@ -644,8 +649,11 @@ twister-log-returns = { twister-part-whose } { $character } goes a few steps and
         [usual] {""}
        *[other] { twister-part-over }
     }.
-twister-log-takes = { twister-part-whose } { $character } takes { twister-part-item-whose }.
-twister-log-drops = { twister-part-whose } { $character } puts { twister-part-item } down.
+twister-log-takes = { twister-part-whose } { $character } takes { twister-part-item-whose }{ $by ->
+        [carrier] {" "}from { twister-part-target-from }.
+       *[free] .
+    }
+twister-log-drops = { twister-part-whose } { $character } puts { twister-part-item-whose } down.
 twister-log-gives = { twister-part-whose } { $character } gives { twister-part-item } to { twister-part-target-to }.
 twister-log-swaps = { twister-part-whose } { $character } hands { twister-part-item } over to { twister-part-target-to } and takes its load.
 twister-log-jumps = { twister-part-whose } { $character } jumps over the pit { $pit } to { $square } for a jump card ({ $left } left).
@@ -777,7 +785,7 @@ twister-text-warrior = Speed 3, strength 3. For 1 point breaks a portcullis besi
 twister-text-wall-walker = Speed 4, strength 1. For 1 point passes a wall, single or double, to the next square.
 twister-text-cleric = Speed 4, strength 2. For 1 point heals a wounded character on a connected square; the healed one rests until the turn ends.
 twister-text-mekanork = Speed 3, strength 2. On a gear turns its room, or the room of the same number, either way.
-twister-text-thief = Speed 5, strength 2. Walks over pits and stops on them, but wounded there she dies; her own side passes where she stands. For 1 point opens or closes a portcullis.
+twister-text-thief = Speed 5, strength 2. Walks over pits and stops on them; if wounded there, she dies. Her own side passes where she stands. For 1 point opens or closes a portcullis.
 twister-text-wizard = Speed 4, strength 1. Flies over pits and over anybody, but stops only where others may. Only the Wizard fires the wand.
 twister-text-troll = Speed 2, strength 4. When wounded, it recovers for 1 point, from the next turn on. A fireball kills it.
 twister-text-goblin = Speed 4, strength 1. No power. Worth 2 victory points when it leaves the dungeon.
@@ -791,13 +799,15 @@ twister-text-treasure-owner = Carried out of the dungeon it brings 1 victory poi
 
 ## Hints in the first game
 
+twister-hint-goal = 5 points win: 1 for each of your characters that leaves over the opponent’s line, 2 for the Goblin, and 1 for each enemy you kill.
 twister-hint-starter = Four of your eight characters begin on the dots of your line; the rest is hidden in rooms. Fast runners and a character who opens the way make a good start.
 twister-hint-hide = Rooms by the lines take two tokens, the others three, both sides together. Even the far rooms are yours to use: whoever waits there has a short way out.
 twister-hint-card = The card gives the action points of this turn. A used card comes back only when all four are used.
-twister-hint-act = Click a character to see all it can do. Every action costs an action point; you win with five victory points, for leaving over the far line and for killing.
+twister-hint-act = Click a character to see all it can do. Every action costs an action point.
 twister-hint-step = Click a highlighted square, or walk step by step: on the way you may pick up, put down and swap for free.
 twister-hint-place = Whoever reveals a room places all but their own objects. Choose a square to read how far it is from an exit: enemies are best far from your line.
-twister-hint-place-printed = Here whoever reveals a room places their own objects first, the opponent the rest. Choose a square to read how far it is from an exit.
+twister-hint-place-object = An object serves whoever picks it up. Choose a square to read who is nearest to it: your opponent’s objects are best far from their characters.
+twister-hint-place-printed = Here whoever reveals a room places their own objects first, the opponent the rest. Choose a square to read who is nearest to it.
 twister-hint-combat = Each side adds one card in secret. Every card but the +0 is gone afterwards, so save the high ones for when it matters.
 twister-hint-end = Action points you do not spend are lost. Look once more: is one of yours next to an enemy, or alone on the way out?
 twister-hint-turn = A character on a gear turns its room or the room of the same number by a quarter; everything in it turns along.
@@ -903,7 +913,7 @@ twister-ui-choose-piece = choose a character.
 twister-ui-no-points = no action points are left. End your turn.
 twister-ui-end-more = Until then the last action can still be taken back.
 twister-ui-end-more-token = Until then the token placed last can still be taken back, the reveal cannot.
-twister-ui-choose-square = { $piece }: choose a square, up to { $steps }.
+twister-ui-choose-square = { $piece }: choose a square, up to { $steps } squares away.
 twister-ui-walk-more = A move costs 1 action point. Highlighted enemies can be attacked.
 twister-ui-choose-deed = { $piece }: choose an action.
 twister-ui-choose-target =
@@ -1000,9 +1010,9 @@ twister-ui-press-go = Go to { $square }
 twister-ui-press-stop = Stop here
 twister-ui-stop-then = stop here, then { $deed }
 twister-ui-after-more = The move ends here; that action costs an action point of its own.
-twister-ui-press-then-attack = Stop and attack
-twister-ui-press-then-heal = Stop and heal
-twister-ui-press-then-fire = Stop and fire
+twister-ui-press-then-attack = Stop here, then attack
+twister-ui-press-then-heal = Stop here, then heal
+twister-ui-press-then-fire = Stop here, then fire
 twister-ui-press-attack = Attack
 twister-ui-press-turn =
     { $way ->
@@ -1352,6 +1362,16 @@ twister-ui-tale-walk =
         [one] { $character } { $start } → { $square }, { $count } square
        *[other] { $character } { $start } → { $square }, { $count } squares
     }
+twister-ui-tale-turns =
+    { $way ->
+        [left] { $character } turns room { $place } left
+       *[right] { $character } turns room { $place } right
+    }
+twister-ui-tale-goes-along =
+    { $you ->
+        [true] your
+       *[other] { $name }’s
+    } { $tokens } → { $squares }
 twister-ui-tale-end = The turn ends.
 twister-ui-tale-held = Not placed yet
 twister-ui-tale-takes = takes: { $item }

@@ -153,6 +153,10 @@ twister-part-lies =
         [0] {""}
         [1] Оттуда может открыть комнату { $opens }.{" "}
        *[other] Оттуда может открыть комнаты { $opens }.{" "}
+    }{ $walks ->
+        [0] {""}
+        [1] За один ход дойдёт, чтобы открыть комнату { $later }.{" "}
+       *[other] За один ход дойдёт, чтобы открыть комнаты { $later }.{" "}
     }{ $near_steps ->
         [0] { $foe_steps ->
             [0] Пешком туда не дойдёт никто.
@@ -240,6 +244,19 @@ twister-part-target-whose =
            *[other] вашего
         } { twister-part-target }
        *[other] { twister-part-target } ({ $target_name })
+    }
+twister-part-target-from =
+    { $target_you ->
+        [true] { $target-id ->
+            [wall-walker] вашей Верхолазки
+            [thief] вашей Воровки
+           *[other] вашего { twister-part-target }
+        }
+       *[other] { $target-id ->
+            [wall-walker] Верхолазки
+            [thief] Воровки
+           *[other] { twister-part-target }
+        } ({ $target_name })
     }
 
 twister-part-character =
@@ -656,10 +673,10 @@ twister-log-leaves-unused =
         [many] пропадают { $count } очков действия.
        *[other] пропадает { $count } очка действия.
     }
-twister-log-reveals = { twister-part-whose } { $character } открывает { $place } { $by ->
+twister-log-reveals = { twister-part-whose } { $character } открывает комнату { $place } { $by ->
         [line] (с линии доступны обе её комнаты)
        *[usual] (стоит рядом, край там открыт)
-    }: комната { $room }, её можно поворачивать { twister-part-way }.
+    }: номер { $room }, её можно поворачивать { twister-part-way }.
 twister-log-shut =
     { $by ->
         [bars-closed] Опущенная решётка
@@ -685,7 +702,7 @@ twister-log-places =
         [true] Вы размещаете на { $square } { twister-part-item-placed }.
        *[other] { $name } размещает на { $square } { twister-part-item-placed }.
     }
-twister-log-turns = { twister-part-whose } { $character } поворачивает { twister-part-way } комнату { $room }{ $by ->
+twister-log-turns = { twister-part-whose } { $character } поворачивает { twister-part-way } комнату { $place }{ $by ->
         [twin] , стоя на механизме комнаты с тем же номером.
         [either] , стоя на её механизме: он может в обе стороны.
         [twin-either] {" "}с механизма комнаты с тем же номером: он может в обе стороны.
@@ -719,8 +736,11 @@ twister-log-returns = { twister-part-whose } { $character } делает кру�
         [usual] {""}
        *[other] { twister-part-over }
     }.
-twister-log-takes = { twister-part-whose } { $character } берёт { twister-part-item-whose }.
-twister-log-drops = { twister-part-whose } { $character } кладёт { twister-part-item }.
+twister-log-takes = { twister-part-whose } { $character } берёт { twister-part-item-whose }{ $by ->
+        [carrier] {" "}у { twister-part-target-from }.
+       *[free] .
+    }
+twister-log-drops = { twister-part-whose } { $character } кладёт { twister-part-item-whose }.
 twister-log-gives = { twister-part-whose } { $character } отдаёт { twister-part-item } { twister-part-target-to }.
 twister-log-swaps = { twister-part-whose } { $character } отдаёт { twister-part-item } { twister-part-target-to } и забирает другую ношу.
 twister-log-jumps = { twister-part-whose } { $character } прыгает через яму { $pit } на { $square } по карте прыжка (осталось: { $left }).
@@ -867,7 +887,7 @@ twister-text-warrior = Скорость 3, сила 3. За 1 ОД навсег�
 twister-text-wall-walker = Скорость 4, сила 1. За 1 ОД проходит сквозь стену, одинарную или двойную, на соседнюю клетку.
 twister-text-cleric = Скорость 4, сила 2. За 1 ОД лечит раненого на соседней клетке, куда есть проход; вылеченный отдыхает до конца хода.
 twister-text-mekanork = Скорость 3, сила 2. С механизма поворачивает свою комнату или комнату с тем же номером в любую сторону.
-twister-text-thief = Скорость 5, сила 2. Ходит по ямам и стоит на них (раненая там погибает); где она стоит, пройдут и свои. За 1 ОД открывает или закрывает решётку.
+twister-text-thief = Скорость 5, сила 2. Ходит по ямам и стоит на них. Ранят её на яме — погибнет. Где она стоит, пройдут и свои. За 1 ОД открывает или закрывает решётку.
 twister-text-wizard = Скорость 4, сила 1. Пролетает над ямами и над кем угодно, но останавливается лишь там, где могут и другие. Только он пускает огненный шар.
 twister-text-troll = Скорость 2, сила 4. Раненый, встаёт сам за 1 ОД, но не в ход ранения. Огненный шар его убивает.
 twister-text-goblin = Скорость 4, сила 1. Ничего не умеет, но за выход приносит 2 победных очка.
@@ -881,13 +901,15 @@ twister-text-treasure-owner = Вынесенное из подземелья, д
 
 ## Hints in the first game
 
+twister-hint-goal = Победа — за 5 очков: по 1 за каждого вашего, кто выйдет через линию соперника (за Гоблина 2), и по 1 за каждого убитого врага.
 twister-hint-starter = Четверо из восьми персонажей начинают на точках вашей линии, остальных вы спрячете в комнатах. Для начала хороши быстрые и те, кто открывает путь.
 twister-hint-hide = В комнатах у линий по два жетона, в остальных по три, обе стороны вместе. Дальние комнаты тоже ваши: оттуда до выхода недалеко.
 twister-hint-card = Карта даёт очки действия на этот ход. Сыгранная вернётся, только когда сыграны все четыре.
-twister-hint-act = Нажмите на персонажа, и увидите всё, что он может. Каждое действие стоит очко. Победа — за 5 победных очков: за выход через дальнюю линию и за убитых.
+twister-hint-act = Нажмите на персонажа, и увидите всё, что он может. Каждое действие стоит 1 очко действия.
 twister-hint-step = Нажмите на подсвеченную клетку или идите по шагу: брать, класть и менять вещи по пути можно бесплатно.
 twister-hint-place = Открывший комнату размещает всё, кроме своих предметов. Выберите клетку и прочтёте, далеко ли до выхода: врагов лучше ставить подальше от вашей линии.
-twister-hint-place-printed = За этим столом открывший комнату сперва размещает свои предметы, остальное — соперник. Выберите клетку и прочтёте, далеко ли до выхода.
+twister-hint-place-object = Предмет служит тому, кто его возьмёт. Выберите клетку и прочтёте, кто к ней ближе: предметы соперника лучше класть подальше от его персонажей.
+twister-hint-place-printed = За этим столом открывший комнату сперва размещает свои предметы, остальное — соперник. Выберите клетку и прочтёте, кто к ней ближе.
 twister-hint-combat = Каждая сторона втайне добавляет одну карту. Все карты, кроме +0, после боя уходят из игры: берегите высокие.
 twister-hint-end = Неистраченные очки пропадут. Взгляните ещё раз: нет ли врага рядом с вашими, не открыт ли кому-нибудь путь к выходу?
 twister-hint-turn = Персонаж на механизме поворачивает на четверть свою комнату или вторую с тем же номером, вместе со всеми, кто внутри.
@@ -997,7 +1019,7 @@ twister-ui-choose-piece = выберите персонажа.
 twister-ui-no-points = очков действия нет. Завершите ход.
 twister-ui-end-more = До этого последнее действие ещё можно вернуть.
 twister-ui-end-more-token = До этого можно вернуть последний размещённый жетон; комната останется открытой.
-twister-ui-choose-square = { $piece }: выберите клетку, не дальше { $steps }.
+twister-ui-choose-square = { $piece }: выберите клетку, не дальше { $steps } шагов.
 twister-ui-walk-more = Ход персонажем: 1 ОД. Подсвеченных врагов можно атаковать.
 twister-ui-choose-deed = { $piece }: выберите действие.
 twister-ui-choose-target =
@@ -1098,9 +1120,9 @@ twister-ui-press-go = Идти на { $square }
 twister-ui-press-stop = Остановиться
 twister-ui-stop-then = остановка, затем { $deed }
 twister-ui-after-more = Перемещение кончится здесь; действие стоит ещё 1 ОД.
-twister-ui-press-then-attack = Остановка и атака
-twister-ui-press-then-heal = Остановка и лечение
-twister-ui-press-then-fire = Остановка и шар
+twister-ui-press-then-attack = Встать, затем атака
+twister-ui-press-then-heal = Встать, затем лечение
+twister-ui-press-then-fire = Встать, затем шар
 twister-ui-press-attack = Атаковать
 twister-ui-press-turn =
     { $way ->
@@ -1474,6 +1496,16 @@ twister-ui-tale-walk =
         [many] { $character } { $start } → { $square }, { $count } клеток
        *[other] { $character } { $start } → { $square }, { $count } клеток
     }
+twister-ui-tale-turns =
+    { $way ->
+        [left] { $character } поворачивает комнату { $place } влево
+       *[right] { $character } поворачивает комнату { $place } вправо
+    }
+twister-ui-tale-goes-along =
+    { $tokens } ({ $you ->
+        [true] ваши
+       *[other] { $name }
+    }) → { $squares }
 twister-ui-tale-end = Ход окончен.
 twister-ui-tale-held = Ещё не размещено
 twister-ui-tale-takes = берёт: { $item }

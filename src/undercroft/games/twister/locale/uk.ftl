@@ -153,6 +153,10 @@ twister-part-lies =
         [0] {""}
         [1] Звідти може відкрити кімнату { $opens }.{" "}
        *[other] Звідти може відкрити кімнати { $opens }.{" "}
+    }{ $walks ->
+        [0] {""}
+        [1] За один рух дійде, щоб відкрити кімнату { $later }.{" "}
+       *[other] За один рух дійде, щоб відкрити кімнати { $later }.{" "}
     }{ $near_steps ->
         [0] { $foe_steps ->
             [0] Пішки туди ніхто не дійде.
@@ -240,6 +244,19 @@ twister-part-target-whose =
            *[other] вашого
         } { twister-part-target }
        *[other] { twister-part-target } ({ $target_name })
+    }
+twister-part-target-from =
+    { $target_you ->
+        [true] { $target-id ->
+            [wall-walker] вашої Верхолазки
+            [thief] вашої Злодійки
+           *[other] вашого { twister-part-target }
+        }
+       *[other] { $target-id ->
+            [wall-walker] Верхолазки
+            [thief] Злодійки
+           *[other] { twister-part-target }
+        } ({ $target_name })
     }
 
 twister-part-character =
@@ -655,10 +672,10 @@ twister-log-leaves-unused =
         [many] пропадають { $count } очок дії.
        *[other] пропадає { $count } очка дії.
     }
-twister-log-reveals = { twister-part-whose } { $character } відкриває { $place } { $by ->
+twister-log-reveals = { twister-part-whose } { $character } відкриває кімнату { $place } { $by ->
         [line] (з лінії доступні обидві її кімнати)
        *[usual] (стоїть поруч, край там відкритий)
-    }: кімната { $room }, її можна обертати { twister-part-way }.
+    }: номер { $room }, її можна обертати { twister-part-way }.
 twister-log-shut =
     { $by ->
         [bars-closed] Опущені ґрати нової кімнати перекривають
@@ -684,7 +701,7 @@ twister-log-places =
         [true] Ви розміщуєте на { $square } { twister-part-item-placed }.
        *[other] { $name } розміщує на { $square } { twister-part-item-placed }.
     }
-twister-log-turns = { twister-part-whose } { $character } обертає { twister-part-way } кімнату { $room }{ $by ->
+twister-log-turns = { twister-part-whose } { $character } обертає { twister-part-way } кімнату { $place }{ $by ->
         [twin] , стоячи на механізмі кімнати з тим самим номером.
         [either] , стоячи на її механізмі: він може в обидва боки.
         [twin-either] {" "}з механізму кімнати з тим самим номером: він може в обидва боки.
@@ -718,8 +735,11 @@ twister-log-returns = { twister-part-whose } { $character } робить кол�
         [usual] {""}
        *[other] { twister-part-over }
     }.
-twister-log-takes = { twister-part-whose } { $character } бере { twister-part-item-whose }.
-twister-log-drops = { twister-part-whose } { $character } кладе { twister-part-item }.
+twister-log-takes = { twister-part-whose } { $character } бере { twister-part-item-whose }{ $by ->
+        [carrier] {" "}у { twister-part-target-from }.
+       *[free] .
+    }
+twister-log-drops = { twister-part-whose } { $character } кладе { twister-part-item-whose }.
 twister-log-gives = { twister-part-whose } { $character } дає { twister-part-target-to } { twister-part-item }.
 twister-log-swaps = { twister-part-whose } { $character } дає { twister-part-target-to } { twister-part-item } і забирає іншу ношу.
 twister-log-jumps = { twister-part-whose } { $character } перестрибує яму { $pit } на { $square } за карту стрибка (лишилося: { $left }).
@@ -866,7 +886,7 @@ twister-text-warrior = Швидкість 3, сила 3. За 1 ОД назав�
 twister-text-wall-walker = Швидкість 4, сила 1. За 1 ОД проходить крізь стіну, звичайну чи подвійну, на сусідню клітинку.
 twister-text-cleric = Швидкість 4, сила 2. За 1 ОД зцілює пораненого на сусідній клітинці, куди є прохід; зцілений відпочиває до кінця ходу.
 twister-text-mekanork = Швидкість 3, сила 2. З механізму обертає свою кімнату або кімнату з тим самим номером у будь-який бік.
-twister-text-thief = Швидкість 5, сила 2. Ходить по ямах і стоїть на них (поранена там гине); де вона стоїть, пройдуть і свої. За 1 ОД відчиняє або зачиняє ґрати.
+twister-text-thief = Швидкість 5, сила 2. Ходить по ямах і стоїть на них. Поранять її на ямі — загине. Де вона стоїть, пройдуть і свої. За 1 ОД відчиняє або зачиняє ґрати.
 twister-text-wizard = Швидкість 4, сила 1. Перелітає ями й будь-кого, але зупиняється лише там, де можуть і інші. Лише він пускає Вогняну Кулю.
 twister-text-troll = Швидкість 2, сила 4. Поранений, відновлюється сам за 1 ОД, але не того ходу, коли його поранили. Вогняна Куля його вбиває.
 twister-text-goblin = Швидкість 4, сила 1. Умінь не має, але його вихід дає 2 переможні очки.
@@ -880,13 +900,15 @@ twister-text-treasure-owner = Винесений із підземелля, да
 
 ## Hints in the first game
 
+twister-hint-goal = Перемога — за 5 очок: по 1 за кожного вашого, хто вийде через лінію суперника (за Гобліна 2), і по 1 за кожного вбитого ворога.
 twister-hint-starter = Четверо з восьми персонажів починають на точках вашої лінії, решту ви сховаєте в кімнатах. Для початку добрі швидкі й ті, хто відкриває шлях.
 twister-hint-hide = У кімнатах біля ліній по два жетони, в інших по три, обидві сторони разом. Далекі кімнати теж ваші: звідти до виходу недалеко.
 twister-hint-card = Карта дає очки дії на цей хід. Зіграна повернеться аж тоді, коли зіграно всі чотири.
-twister-hint-act = Натисніть на персонажа — побачите все, що він може. Кожна дія коштує очко. Перемога — за 5 переможних очок: за вихід через далеку лінію і за вбитих.
+twister-hint-act = Натисніть на персонажа — побачите все, що він може. Кожна дія коштує 1 очко дії.
 twister-hint-step = Натисніть на підсвічену клітинку або йдіть по кроку: брати, класти й міняти речі дорогою можна безплатно.
 twister-hint-place = Хто відкрив кімнату, розміщує все, крім своїх предметів. Оберіть клітинку — прочитаєте, чи далеко до виходу: ворогів краще ставити далі від вашої лінії.
-twister-hint-place-printed = За цим столом той, хто відкрив кімнату, спершу розміщує свої предмети, а решту — суперник. Оберіть клітинку — прочитаєте, чи далеко до виходу.
+twister-hint-place-object = Предмет служить тому, хто його візьме. Оберіть клітинку — прочитаєте, хто до неї ближче: предмети суперника краще класти далі від його персонажів.
+twister-hint-place-printed = За цим столом той, хто відкрив кімнату, спершу розміщує свої предмети, а решту — суперник. Оберіть клітинку — прочитаєте, хто до неї ближче.
 twister-hint-combat = Кожна сторона таємно додає одну карту. Усі карти, крім +0, після поєдинку виходять із гри: бережіть високі.
 twister-hint-end = Невикористані очки пропадуть. Гляньте ще раз: чи немає ворога поруч із вашими, чи не відкритий комусь шлях до виходу?
 twister-hint-turn = Персонаж на механізмі обертає на чверть свою кімнату або другу з тим самим номером, разом з усіма, хто всередині.
@@ -996,7 +1018,7 @@ twister-ui-choose-piece = оберіть персонажа.
 twister-ui-no-points = очок дії немає. Завершіть хід.
 twister-ui-end-more = До того останню дію ще можна повернути.
 twister-ui-end-more-token = До того можна повернути останній розміщений жетон; кімната лишиться відкритою.
-twister-ui-choose-square = { $piece }: оберіть клітинку, не далі { $steps }.
+twister-ui-choose-square = { $piece }: оберіть клітинку, не далі { $steps } кроків.
 twister-ui-walk-more = Хід персонажем: 1 ОД. Підсвічених ворогів можна атакувати.
 twister-ui-choose-deed = { $piece }: оберіть дію.
 twister-ui-choose-target =
@@ -1097,9 +1119,9 @@ twister-ui-press-go = Іти на { $square }
 twister-ui-press-stop = Зупинитися
 twister-ui-stop-then = зупинка, потім { $deed }
 twister-ui-after-more = Переміщення закінчиться тут; дія коштує ще 1 ОД.
-twister-ui-press-then-attack = Зупинка й атака
-twister-ui-press-then-heal = Зупинка й зцілення
-twister-ui-press-then-fire = Зупинка й Куля
+twister-ui-press-then-attack = Стати, потім атака
+twister-ui-press-then-heal = Стати, потім зцілення
+twister-ui-press-then-fire = Стати, потім Куля
 twister-ui-press-attack = Атакувати
 twister-ui-press-turn =
     { $way ->
@@ -1473,6 +1495,16 @@ twister-ui-tale-walk =
         [many] { $character } { $start } → { $square }, { $count } клітинок
        *[other] { $character } { $start } → { $square }, { $count } клітинок
     }
+twister-ui-tale-turns =
+    { $way ->
+        [left] { $character } обертає кімнату { $place } ліворуч
+       *[right] { $character } обертає кімнату { $place } праворуч
+    }
+twister-ui-tale-goes-along =
+    { $tokens } ({ $you ->
+        [true] ваші
+       *[other] { $name }
+    }) → { $squares }
 twister-ui-tale-end = Хід завершено.
 twister-ui-tale-held = Ще не розміщено
 twister-ui-tale-takes = бере: { $item }
