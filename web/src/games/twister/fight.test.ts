@@ -140,6 +140,8 @@ describe('names beside a fight', () => {
   })
 
   it('stay on the board', () => {
+    const [beside] = placeTags([{ x: 100, y: 100, width: 90 }], 21, { width: 400, height: 400 }, [], { x: 150, y: 0, width: 200, height: 200 })
+    expect(beside && beside.x + 90).toBeLessThanOrEqual(150) // under no panel
     expect(placeTags([{ x: 44, y: 44, width: 90 }], 21, { width: 400, height: 400 })[0]?.x).toBeGreaterThanOrEqual(0)
   })
 })

@@ -17,6 +17,11 @@ it('names every column and row on both sides, and every room that lies face up, 
   expect(container.querySelectorAll('text').length).toBe(0) // no text of a drawing, which a late font leaves undrawn
 })
 
+it('names a room that lies face up as one that lies face down is named, where its corner is free', () => {
+  const named = (...pieces: Piece[]) => render(Labels, { board, upright: false, there: () => pieces, turnsOf: (_: string, turns: number) => turns }).container.querySelector('[data-numeral="I"]')?.textContent
+  expect([named(), named(piece('a-thief', 'e1'))]).toEqual(['3I', '3'])
+})
+
 it('keeps a numeral off the signs of whoever stands on its square: a load, a second piece, a wound', () => {
   const spot = (...pieces: Piece[]) => {
     const { container } = render(Labels, { board, upright: false, there: () => pieces, turnsOf: (_: string, turns: number) => turns })

@@ -60,12 +60,12 @@ describe('a token of a room that is placed', () => {
   it('has it said what it can do, then what the square means and what the button does', () => {
     const place = (id: string, square: string, args: object) => ({ ...option(`place:${id}:${square}`, [`square:${square}`, `piece:${id}`]), args: { item: id.slice(2), item_piece: id, item_seat: id.charAt(0).toUpperCase(), square, ...args } })
     const near = { near: 'thief', near_piece: 'a-thief', near_steps: 1, foe_steps: 0 }
-    const { screen, play } = table([asking('place', [place('b-troll', 'b2', { out: 'yes', exit: 3, walls: 0, acts: 2, opens: ['II'], count: 1, ...near }), place('b-troll', 'b3', { out: 'no', exit: -1, walls: 0, acts: 0, opens: [], count: 0, ...near }), place('b-troll', 'b4', { out: 'held', held: 'warrior', held_piece: 'a-warrior', held_at: 'A-2', exit: -1, walls: 0, acts: 0, opens: [], count: 0, ...near }), place('b-rope', 'b2', { out: 'object', count: 0, ...near })])], { placing: { ...placing, tokens: ['b-troll', 'b-rope'] } })
+    const { screen, play } = table([asking('place', [place('b-troll', 'b2', { out: 'yes', exit: 3, walls: 0, acts: 2, opens: ['II'], count: 1, later: ['III'], walks: 1, ...near }), place('b-troll', 'b3', { out: 'no', exit: -1, walls: 0, acts: 0, opens: [], count: 0, walks: 0, ...near }), place('b-troll', 'b4', { out: 'held', held: 'warrior', held_piece: 'a-warrior', held_at: 'A-2', exit: -1, walls: 0, acts: 0, opens: [], count: 0, walks: 0, ...near }), place('b-rope', 'b2', { out: 'object', count: 0, walks: 0, ...near })])], { placing: { ...placing, tokens: ['b-troll', 'b-rope'] } })
     const words = () => { const { say, more } = screenOfGame.prompt?.(screen) ?? {}; return [say, more] }
     play.choose('b-troll')
     expect(words()).toEqual(['Troll (B): choose a square of room I.', expect.stringContaining('Speed 2')])
     play.press('b2', null, 'touch', null)
-    expect(words()).toEqual(['Troll (B) on b2? Press the button, or press again.', 'To its exit, your line: 3 squares, 2 actions or more. From there it could open room II. Nearest: your Thief (1 square), no enemy.'])
+    expect(words()).toEqual(['Troll (B) on b2? Press the button, or press again.', 'To its exit, your line: 3 squares, 2 actions or more. From there it could reveal room II. After one move it could reveal room III. Nearest: your Thief (1 square), no enemy.'])
     play.press('b3', null, 'touch', null)
     expect(words()[1]).toBe('Its exit, your line, can’t be reached from there on foot: it is shut in. Nearest: your Thief (1 square), no enemy.')
     play.press('b4', null, 'touch', null)

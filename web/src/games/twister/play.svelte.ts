@@ -232,7 +232,12 @@ export class Play extends Aiming {
 
   private send(ids: string[]): void {
     this.then = []
-    if (!this.puts) this.acted = ids.join() === 'end' ? null : this.actor // whoever has revealed a room acts on when it is filled
+    if (!this.puts) {
+      const { actor } = this
+      const ends = ids.join() === 'end'
+      this.acted = ends ? null : actor // whoever has revealed a room acts on when it is filled
+      this.looked = ends ? null : (actor ?? this.looked) // and is looked at, not what it was aimed at
+    }
     this.given = true
     this.screen.choosing = { ...NOTHING, held: this.screen.held }
     // A walk that is ended where it led to is still one gesture, and is taken back as one.

@@ -9,12 +9,12 @@ const HALF = 20
 
 /**
  * A place for each name, outside all the pieces and over no other name: beside its piece on the side away from the fight, else on the other
- * side, above or below, and over nobody else where that can be; all in the board's units. `within`: the board; `others`: who stands about.
+ * side, above or below, and over nobody else where that can be; all in the board's units. `within`: the board; `others`: who stands about; `panel`: what lies over it.
  */
-export function placeTags(fighters: readonly (Spot & { width: number })[], height: number, within: { width: number; height: number }, others: readonly Spot[] = []): Spot[] {
+export function placeTags(fighters: readonly (Spot & { width: number })[], height: number, within: { width: number; height: number }, others: readonly Spot[] = [], panel: Box | null = null): Spot[] {
   const middle = fighters.reduce((sum, { x }) => sum + x, 0) / Math.max(1, fighters.length)
   const boxOf = ({ x, y }: Spot): Box => ({ x: x - HALF, y: y - HALF, width: 2 * HALF, height: 2 * HALF })
-  const taken: Box[] = fighters.map(boxOf)
+  const taken: Box[] = [...fighters.map(boxOf), ...(panel ? [panel] : [])]
   const about = others.map(boxOf)
   return fighters.map(({ x, y, width }) => {
     const sides: Spot[] = [{ x: x + OFF, y: y - height / 2 }, { x: x - OFF - width, y: y - height / 2 }]
@@ -31,15 +31,17 @@ export function placeTags(fighters: readonly (Spot & { width: number })[], heigh
   })
 }
 
+/** Where a panel lies in a window that stands in this corner of it. */
+export const boxIn = (corner: Corner, window: { width: number; height: number }, panel: { width: number; height: number }): Box => ({
+  x: corner.endsWith('left') ? 0 : window.width - panel.width, y: corner.startsWith('top') ? 0 : window.height - panel.height, width: panel.width, height: panel.height,
+})
+
 /**
  * The corner of a window for a panel that covers no fighter and no square beside one: where it lies on most of what is dark, else farthest
  * from the fight; null where there is none. All in pixels; `half` is how far each fighter with the squares beside it reaches.
  */
 export function cornerFor(window: { width: number; height: number }, panel: { width: number; height: number }, fighters: readonly Spot[], half: number, dark: readonly Box[]): Corner | null {
-  const boxOf = (corner: Corner): Box => ({
-    x: corner.endsWith('left') ? 0 : window.width - panel.width, y: corner.startsWith('top') ? 0 : window.height - panel.height, ...panel,
-  })
-  const free = CORNERS.map((corner) => ({ corner, box: boxOf(corner) })).filter(({ box }) =>
+  const free = CORNERS.map((corner) => ({ corner, box: boxIn(corner, window, panel) })).filter(({ box }) =>
     !fighters.some(({ x, y }) => meets(box, { x: x - half, y: y - half, width: 2 * half, height: 2 * half })))
   const shared = (a: Box, b: Box) =>
     Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))

@@ -71,7 +71,7 @@ describe('Dungeon Twister by turns', () => {
     expect(limit.turns.map(({ lines }) => lines.map(({ who }) => who))).toEqual([['A', null], [null]])
   })
   it('says of a turned room everybody who turned with it, of both sides', () => {
-    expect(said(TALE, ['turns', { seat: 'B' }], ['goes-along', { seat: 'A' }], ['goes-along', { seat: 'B' }])).toBe('log-turns log-goes-along log-goes-along')
+    expect(said(TALE, ['turns', { seat: 'B' }], ['goes-along', { seat: 'A' }], ['goes-along', { seat: 'B' }])).toBe('ui-tale-turns, ui-tale-goes-along, ui-tale-goes-along')
   })
   it('says a way out with its walk, with what was carried, and all its points as one sum', () => {
     const say = (id: string, { count, cause }: Record<string, unknown>) => (cause === undefined ? id : `${id} ${count} ${cause}`)

@@ -45,7 +45,7 @@ function combat(entries: readonly Entry[], say: Sayer): string | null {
 
 /** A turned room in a line: all who turned with it, of both sides, and what came of that. */
 function turning(entries: readonly Entry[], say: Sayer): string | null {
-  return entries[0]?.key === 'turns' ? entries.map(({ key, args }) => say(`log-${key}`, args)).join(' ') : null
+  return entries[0]?.key === 'turns' ? entries.map(({ key, args }) => say(`${['turns', 'goes-along'].includes(key) ? 'ui-tale' : 'log'}-${key}`, args)).join(', ') : null
 }
 
 /** A way out in a line: the walk, who is out and with what, and all its points as one sum, as at the table. */
