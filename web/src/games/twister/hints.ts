@@ -4,15 +4,18 @@ import type { Play } from './play.svelte'
 
 export function hintsOf(play: Play): string[] {
   if (!play.free && play.queue.length === 0) return []
-  const { what, board } = play.now
-  if (what === 'place' && play.screen.view.settings.reveal_placement === 'printed') return ['goal', 'place-printed']
-  if (what === 'place' && !board.placing?.tokens.some(isCharacter)) return ['goal', 'place-object']
-  if (what !== 'act') return ['goal', what]
+  // In the free set-up the prompt has told how points are won.
+  return [play.screen.view.settings.setup === 'fixed' ? 'goal' : '', ...asked(play)]
+}
+
+function asked({ me, now: { what, board }, screen }: Play): string[] {
+  if (what === 'place' && screen.view.settings.reveal_placement === 'printed') return ['place-printed']
+  if (what === 'place' && !board.placing?.tokens.some(isCharacter)) return ['place-object']
+  if (what !== 'act') return [what]
   return [
-    'goal',
     what,
-    play.screen.choices.some(({ gesture }) => gesture.verb === 'turn') ? 'turn' : '',
-    board.pieces.some((piece) => piece.wounded && piece.seat === play.me) ? 'wounded' : '',
+    screen.choices.some(({ gesture }) => gesture.verb === 'turn') ? 'turn' : '',
+    board.pieces.some((piece) => piece.wounded && piece.seat === me) ? 'wounded' : '',
     board.left <= 1 ? 'end' : '',
   ]
 }

@@ -799,7 +799,7 @@ twister-text-treasure-owner = Carried out of the dungeon it brings 1 victory poi
 
 ## Hints in the first game
 
-twister-hint-goal = 5 points win: 1 for each of your characters that leaves over the opponent’s line, 2 for the Goblin, and 1 for each enemy you kill.
+twister-hint-goal = To win, be first to 5 points: 1 for each of yours that leaves by the opponent’s line (the Goblin 2, with a treasure 1 more), 1 for each enemy killed.
 twister-hint-starter = Four of your eight characters begin on the dots of your line; the rest is hidden in rooms. Fast runners and a character who opens the way make a good start.
 twister-hint-hide = Rooms by the lines take two tokens, the others three, both sides together. Even the far rooms are yours to use: whoever waits there has a short way out.
 twister-hint-card = The card gives the action points of this turn. A used card comes back only when all four are used.
