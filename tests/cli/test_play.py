@@ -178,9 +178,9 @@ def test_a_likely_slip_is_done_only_when_typed_twice() -> None:
 
     person = last("crystal", "1", "q")
     assert "Everyone else has played: the crystal would be wasted." in person.lines
-    assert "- You use up a crystal and will choose later." not in person.lines
+    assert "- You use up a crystal and will play after the others." not in person.lines
     person = last("crystal", "crystal", "q")
-    assert "- You use up a crystal and will choose later." in person.lines
+    assert "- You use up a crystal and will play after the others." in person.lines
 
 
 def test_odds_where_the_table_shows_them() -> None:
