@@ -163,7 +163,7 @@ def test_the_hero_phase_shows_the_whole_table() -> None:
     assert "In play: Barrow Blade." in told
     assert re.search(r"Fend Off, cost \S+\. \w+", told), "the hand with its texts"
     assert re.search(r"Slay Draky: its space is not on the map yet\. Life \d.* Defeat Draky", told)
-    assert "Feed the Font: " in told
+    assert "Feed the Font (open to all): " in told, "whose a quest is"
     assert re.search(r"Crypt \(0:1\), room\. Exits: .*Here: Ann", told)
 
 

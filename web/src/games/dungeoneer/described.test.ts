@@ -29,6 +29,14 @@ describe('the dungeon and the cards in sentences', () => {
     expect(kept.choices.map((each) => apart({ ...board, map: [...board.map, ...twin] }, each).map(plain))).toEqual(kept.said[lang].apart.map((each) => each.map(plain)))
   })
 
+  it('says which quest is open to all, and who walks with a hero', async () => {
+    await useTexts()
+    const goals = ['feed-the-font', 'slay-draky'].map((quest) => ({ quest, space: null, spaces: [], steps: null, stage: 'go', percent: null, plus: null, needs: null, missing: null }))
+    const players = board.players.map((player) => ({ ...player, escorts: player.seat === 'B' ? ['maiden-in-distress'] : [] }))
+    const told = speech({ ...view, board: { ...board, players, quests: { ...board.quests, goals, global: ['feed-the-font'] } } } as unknown as typeof view, kept.names).map((each) => (typeof each === 'string' ? each : each.head))
+    expect(told.filter((each) => each.includes('(open to all): '))).toHaveLength(1)
+    expect(told.filter((each) => each.includes('Goes with the hero: '))).toHaveLength(1)
+  })
   it('says what attacks with all that is printed on it, and what is at stake before I answer', async () => {
     await useTexts()
     const attack = { monster: 'zombie', owner: 'B', hero: 'A', by_hero: false, form: 'melee', life: 1, gone: false, parts: [], counter_parts: [], dice: 1, counter_dice: 1, die: null, counter_die: null, odds: { attack: 83, tie: 17, counter: 0 } }

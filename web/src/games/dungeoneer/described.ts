@@ -78,7 +78,7 @@ export function passageOf(board: Board, lies: LaidCard, me: string | null, names
   const from = own && own !== lies ? [ui('map-from', { where: whereAloud({ x: lies.x - own.x, y: lies.y - own.y }), you: 'true' })] : []
   return {
     id: lies.id, head: [told.head, ...from, ...told.here].map(asSentence).join(' '), reads: [told.head, ...told.made, ...told.here].join(),
-    lines: [...told.made, ...[textOf(lies.id)].filter(Boolean)].map(asSentence),
+    lines: [...(textOf(lies.id) ? told.made.slice(0, 2) : told.made), ...[textOf(lies.id)].filter(Boolean)].map(asSentence), // its text tells danger and hazards in full
   }
 }
 

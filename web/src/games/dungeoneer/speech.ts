@@ -32,7 +32,7 @@ function playerAloud(board: Board, player: Player, names: Names, mine: boolean):
   const lie = [player.hero, ...player.inventory.flatMap(({ id, under }) => [id, ...under]), ...player.on_hero, ...player.banes, ...player.lair, ...(mine ? [] : player.quests)]
   const said = spaced(
     asSentence(head), figures, ui('told-of-limits', { boons, most_boons, treasures, most_treasures }), where, threshold, player.down ? asSentence(ui('down')) : '', cards('inventory', player.inventory.map(({ id }) => id)),
-    cards('lair', player.lair), cards('banes', [...player.banes, ...player.on_hero]), cards('quests', [...player.quests, ...player.escorts.filter((id) => !player.quests.includes(id))]),
+    cards('lair', player.lair), cards('banes', [...player.banes, ...player.on_hero]), cards('quests', player.quests), cards('escorts', player.escorts),
   )
   return { id: `seat:${player.seat}`, head: said, reads: lie.join(), lines: lie.map((id) => printed(board, id)) }
 }
@@ -42,7 +42,7 @@ function goalAloud(board: Board, goal: Goal): string | Passage {
   const where = goal.space === null ? ui('goal-nowhere') : ui(`goal-${goal.stage}`, { steps: goal.steps ?? 0 })
   const place = goal.space === null || goal.steps === 0 ? where : ui('sr-nearest', { where, space: spotOf(board, goal.space) })
   if (goal.quest === null) return asSentence(place)
-  return { id: `quest:${goal.quest}`, head: asSentence(ui('sr-goal', { quest: named(goal.quest), where: place })), reads: goal.quest, lines: [printed(board, goal.quest)] }
+  return { id: `quest:${goal.quest}`, head: asSentence(ui('sr-goal', { quest: named(goal.quest), shared: String(board.quests.global.includes(goal.quest)), where: place })), reads: goal.quest, lines: [printed(board, goal.quest)] }
 }
 
 const sumIn = (attack: Attack, of: 'attack' | 'counter'): string => ((sum) => (sum ? sumAloud(sum) : '?'))(sumOf(attack, of))

@@ -1596,6 +1596,7 @@ dungeoneer-ui-hand = hand
 dungeoneer-ui-map-hand = map cards in hand
 dungeoneer-ui-lair = lair
 dungeoneer-ui-inventory = in play
+dungeoneer-ui-escorts = goes with the hero
 dungeoneer-ui-banes = banes
 dungeoneer-ui-boons = boons
 dungeoneer-ui-treasures = treasures
@@ -2425,7 +2426,11 @@ dungeoneer-ui-sr-player = { $hero }, level { $level }. Life { $life } of { $most
 dungeoneer-ui-sr-in = In { $space }.
 dungeoneer-ui-sr-list = { $what }: { $cards }.
 dungeoneer-ui-sr-cost = { $card }, cost { $cost }
-dungeoneer-ui-sr-goal = { $quest }: { $where }.
+dungeoneer-ui-sr-goal =
+    { $quest }{ $shared ->
+       [true] {" "}(open to all)
+      *[false] {""}
+    }: { $where }.
 dungeoneer-ui-sr-nearest = { $where }, { $space }
 dungeoneer-ui-sr-plan = { $card } against { $name }, { $cost } peril
 dungeoneer-ui-sr-attack = { $card }, { $form }: { $attack }, against { $counter }. Life { $life }.

@@ -1587,6 +1587,7 @@ dungeoneer-ui-hand = рука
 dungeoneer-ui-map-hand = карты локаций на руке
 dungeoneer-ui-lair = логово
 dungeoneer-ui-inventory = в игре
+dungeoneer-ui-escorts = с героем идёт
 dungeoneer-ui-banes = проклятия
 dungeoneer-ui-boons = преимущества
 dungeoneer-ui-treasures = сокровища
@@ -2425,7 +2426,11 @@ dungeoneer-ui-sr-player = { $hero }, уровень { $level }. Здоровье
 dungeoneer-ui-sr-in = Локация: { $space }.
 dungeoneer-ui-sr-list = { $what }: { $cards }.
 dungeoneer-ui-sr-cost = { $card }, цена { $cost }
-dungeoneer-ui-sr-goal = { $quest }: { $where }.
+dungeoneer-ui-sr-goal =
+    { $quest }{ $shared ->
+       [true] {" "}(общее)
+      *[false] {""}
+    }: { $where }.
 dungeoneer-ui-sr-nearest = { $where }, { $space }
 dungeoneer-ui-sr-plan = { $card }, цель { $name }, риск { $cost }
 dungeoneer-ui-sr-attack = { $card }, { $form }: { $attack } против { $counter }. Здоровье { $life }.

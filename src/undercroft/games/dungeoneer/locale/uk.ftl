@@ -1587,6 +1587,7 @@ dungeoneer-ui-hand = рука
 dungeoneer-ui-map-hand = карти локацій на руці
 dungeoneer-ui-lair = лігво
 dungeoneer-ui-inventory = у грі
+dungeoneer-ui-escorts = з героєм іде
 dungeoneer-ui-banes = прокляття
 dungeoneer-ui-boons = переваги
 dungeoneer-ui-treasures = скарби
@@ -2425,7 +2426,11 @@ dungeoneer-ui-sr-player = { $hero }, рівень { $level }. Здоров’я 
 dungeoneer-ui-sr-in = Локація: { $space }.
 dungeoneer-ui-sr-list = { $what }: { $cards }.
 dungeoneer-ui-sr-cost = { $card }, ціна { $cost }
-dungeoneer-ui-sr-goal = { $quest }: { $where }.
+dungeoneer-ui-sr-goal =
+    { $quest }{ $shared ->
+       [true] {" "}(спільне)
+      *[false] {""}
+    }: { $where }.
 dungeoneer-ui-sr-nearest = { $where }, { $space }
 dungeoneer-ui-sr-plan = { $card }, ціль { $name }, ризик { $cost }
 dungeoneer-ui-sr-attack = { $card }, { $form }: { $attack } проти { $counter }. Здоров’я { $life }.

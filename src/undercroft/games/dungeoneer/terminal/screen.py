@@ -92,6 +92,7 @@ class DungeoneerScreen(Described):
             *self.row("inventory", [self.item(card) for card in player["inventory"]]),
             *self.row("card-on-hero", map(self.named, player["on_hero"])), *self.row("banes", map(self.named, player["banes"])),
             *self.row("lair", map(self.named, player["lair"])), *self.row("quests", quests),
+            *self.row("escorts", map(self.named, player["escorts"])),
         ]  # fmt: skip
 
     def item(self, card: Row) -> str:
@@ -126,7 +127,8 @@ class DungeoneerScreen(Described):
             quest = self.named(goal["quest"])
             wounds = self.laid["quests"]["wounds"].get(goal["quest"], 0)
             more = [self.ui("card-quest-wounds", count=wounds)] if wounds else []
-            lines.append("  " + " ".join([self.ui("sr-goal", quest=quest, where=", ".join([self.goal(goal), *more]))]))
+            shared = goal["quest"] in self.laid["quests"]["global"]
+            lines.append("  " + self.ui("sr-goal", quest=quest, shared=shared, where=", ".join([self.goal(goal), *more])))
             lines.append("    " + self.text(goal["quest"]))
             if goal["missing"] and goal["stage"] not in ("go", "search"):
                 said = self.texts.format(f"{self.family}-why-{goal['missing']}", quest=quest)
