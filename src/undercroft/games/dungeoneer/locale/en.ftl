@@ -2006,7 +2006,7 @@ dungeoneer-ui-attempt-boon = { $n } of your boons
 dungeoneer-ui-attempt-worth = cards in play worth { $n }
 dungeoneer-ui-attempt-life = { $n } life
 dungeoneer-ui-say-drop = leave the token of { $quest } here, or pass.
-dungeoneer-ui-say-lord-declared = play banes, or end the Dungeonlord phase.
+dungeoneer-ui-say-lord-declared = play banes, or end this phase.
 dungeoneer-ui-say-challenge-heroes = challenge an attacker or another hero here, use a card, or pass.
 dungeoneer-ui-swap-turned =
     { $turned ->
