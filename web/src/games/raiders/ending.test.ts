@@ -107,15 +107,15 @@ describe('the moments of a game of raiders', () => {
       )
       return endOf([row('A', 'won', 10, 1), row('B', 'less', 8, 1), row('C', 'less', 9, 1)], journal).moments[0]?.means
     }
-    expect(means(3)).toBe('Without this room Boris would have won.')
-    expect(means(6)).toBe('Without this room Mira would have won.')
+    expect(means(3)).toBe('Without this room, all else the same, Boris would have won.')
+    expect(means(6)).toBe('Without this room, all else the same, Mira would have won.')
   })
   it('say nothing of what would have been where a room hurt somebody who died: who knows whether that hero had lived', () => {
     const means = (seat: string) => {
       const journal = told(['enters', { level: 1, place: 1, room: 'spikes' }], ['lays', { seat: 'A', card: '1' }], ['wounded', { seat: 'C', count: 4 }], ['wounded', { seat, count: 2 }])
       return endOf([row('A', 'won', 9, 4), row('B', 'less', 5, 2), row('C', 'bled', 1, 6), row('D', 'dead', 1, 10)], journal).moments.map((moment) => moment.means)
     }
-    expect(means('B')).toEqual(['Without this room Boris would have won.'])
+    expect(means('B')).toEqual(['Without this room, all else the same, Boris would have won.'])
     expect(means('D')).toEqual(['From then on Mira had more wounds than anyone who survived.'])
   })
   it('tell of a death with its wound, also where one room kills several', () => {

@@ -263,8 +263,8 @@ raiders-log-leads =
            *[other] { $name } plays first now: highest card, { $card }.
         }
        *[other] { $you ->
-            [true] You play first now: tied at { $card } with { $names }, next in turn after { raiders-part-after }, who led.
-           *[other] { $name } plays first now: tied at { $card } with { $names }, next in turn after { raiders-part-after }, who led.
+            [true] You play first now: tied at { $card } with { $names }, and next in turn after { raiders-part-after }, who led.
+           *[other] { $name } plays first now: tied at { $card } with { $names }, and next in turn after { raiders-part-after }, who led.
         }
     }
 raiders-log-leads-on =
@@ -346,6 +346,7 @@ raiders-part-wounds =
         [one] { $wounds } wound
        *[other] { $wounds } wounds
     }
+raiders-part-wounds-each = { raiders-part-wounds }
 raiders-part-monster =
     { $mode ->
         [solo] Play more than its card, or take { raiders-part-wounds }.
@@ -465,14 +466,14 @@ raiders-ui-monster-swords =
 raiders-ui-monster-sure = With your { $card } it will be beaten: it needs { $missing } more, and even the lowest cards give that ({ $names }).
 raiders-ui-monster-hopeless =
     { $any ->
-        [yes] It can’t be beaten any more, whatever you play.
+        [yes] The monster can’t be beaten any more, whatever you play.
        *[no] With your { $card } it can’t be beaten any more.
     }
 raiders-ui-monster-risk =
     { $said } { $lost ->
         [yes] Every
        *[no] If it fails, every
-    } lowest card takes { raiders-part-wounds }, { $safe ->
+    } lowest card takes { raiders-part-wounds-each }, { $safe ->
         [yes] but not yours
        *[no] { $open ->
             [sure] you for certain
@@ -1199,7 +1200,7 @@ raiders-ui-end-doomed =
     }
 raiders-part-without =
     { $undone ->
-        [room] Without this room
+        [room] Without this room, all else the same,
        *[gain] Without that
     }
 raiders-ui-end-without =
@@ -1246,7 +1247,7 @@ raiders-lesson-took = 3 treasure for you. The 4 ({ $d }) was second and took the
 raiders-lesson-trap = A trap, the Boulder. The highest card of all decides: 3, 4 or 5 sets it off. It hits whoever has the fewest wounds: now { $d }.
 raiders-lesson-low = This trap can’t hit you: { $d } has fewer wounds. So spend your weakest card here. Play your 1.
 raiders-lesson-hit = The Boulder in room 2 went off: { $c } played a 3. { $d } had the fewest wounds and took 1. The tenth kills.
-raiders-lesson-storeroom = A storeroom. You take what stands at your number: an item, or healing at 5. An item in your hand says what it does.
+raiders-lesson-storeroom = A storeroom: you take what stands at your number. A key counts as 5 in a vault, a sword as 5 on a monster; a torch shows dark rooms; with a crystal you play last.
 raiders-lesson-sword = A monster waits in the next room, so a sword is what you need. Play your 4.
 raiders-lesson-monster = A monster. All four cards are added up: 14 or more beats the Goblin. With less, the lowest card takes 2 wounds.
 raiders-lesson-strong = { $c } and { $d } have played 4 and 1: 9 more are needed. Play the sword instead of a number: it counts as 5 and is used up, and you keep your 2 and 3.

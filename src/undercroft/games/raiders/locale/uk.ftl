@@ -163,10 +163,10 @@ raiders-why-room-ahead = Ця кімната ще попереду: кімнат
 
 raiders-log-solo =
     { $wounds ->
-        [one] Наодинці спускається { $name } ({ $character }): { $wounds } рана.
-        [few] Наодинці спускається { $name } ({ $character }): { $wounds } рани.
-        [many] Наодинці спускається { $name } ({ $character }): { $wounds } ран.
-       *[other] Наодинці спускається { $name } ({ $character }): { $wounds } рани.
+        [one] Самотужки спускається { $name } ({ $character }): { $wounds } рана.
+        [few] Самотужки спускається { $name } ({ $character }): { $wounds } рани.
+        [many] Самотужки спускається { $name } ({ $character }): { $wounds } ран.
+       *[other] Самотужки спускається { $name } ({ $character }): { $wounds } рани.
     }
 raiders-log-dealt =
     { $you ->
@@ -191,7 +191,7 @@ raiders-log-lays-item =
     { $you ->
         [true] Ви викладаєте
        *[other] { $name } викладає
-    } { raiders-part-item }: він рахується за 5 і йде до запасу.
+    } { raiders-part-item }: він рахується як 5 і йде до запасу.
 raiders-log-crystal =
     { $you ->
         [true] Ви витрачаєте кристал і викладете карту після решти.
@@ -285,8 +285,8 @@ raiders-log-leads =
            *[other] Тепер перший гравець — { $name }: найбільша карта, { $card }.
         }
        *[other] { $you ->
-            [true] Тепер перший гравець — ви: карта { $card } (стільки ж: { $names }), із рівних наступний після попереднього ({ raiders-part-after }).
-           *[other] Тепер перший гравець — { $name }: карта { $card } (стільки ж: { $names }), із рівних наступний після попереднього ({ raiders-part-after }).
+            [true] Тепер перший гравець — ви: карта { $card }, порівну з іншими ({ $names }), але найближче за колом від попереднього ({ raiders-part-after }).
+           *[other] Тепер перший гравець — { $name }: карта { $card }, порівну з іншими ({ $names }), але найближче за колом від попереднього ({ raiders-part-after }).
         }
     }
 raiders-log-leads-on =
@@ -378,6 +378,13 @@ raiders-card-storeroom-coins = Комора (скарби)
 raiders-part-wounds =
     { $wounds ->
         [one] { $wounds } рану
+        [few] { $wounds } рани
+        [many] { $wounds } ран
+       *[other] { $wounds } рани
+    }
+raiders-part-wounds-each =
+    { $wounds ->
+        [one] { $wounds } рана
         [few] { $wounds } рани
         [many] { $wounds } ран
        *[other] { $wounds } рани
@@ -496,23 +503,23 @@ raiders-ui-monster-needs =
         [1] З вашою картою { $card } треба ще { $missing }. Карту викладе { $names }, не більше { $most }.
        *[other] З вашою картою { $card } треба ще { $missing }. Карти викладуть { $names }, разом не більше { $most }.
     }
-raiders-ui-monster-needs-most = З вашою картою { $card } вистачить, лише якщо всі викладуть найбільше: { $each }.
+raiders-ui-monster-needs-most = З вашою картою { $card } вистачить, лише якщо решта викладе найбільше: { $each }.
 raiders-ui-monster-swords =
     { $said } { $known ->
         [yes] Меч уже враховано ({ $names }).
        *[no] Стільки вийде, лише якщо невідомий предмет — меч ({ $names }).
     }
-raiders-ui-monster-sure = З вашою картою { $card } його буде здолано: треба ще { $missing }, а менше за це викласти нічим ({ $names }).
+raiders-ui-monster-sure = З вашою картою { $card } монстра буде здолано: треба ще { $missing }, вистачить і найменших карт ({ $names }).
 raiders-ui-monster-hopeless =
     { $any ->
-        [yes] Його вже не здолати, хоч яку карту виклади.
-       *[no] З вашою картою { $card } його вже не здолати.
+        [yes] Монстра вже не здолати, хоч яку карту виклади.
+       *[no] З вашою картою { $card } монстра вже не здолати.
     }
 raiders-ui-monster-risk =
     { $said } { $lost ->
         [yes] Кожному
        *[no] Не вийде — кожному
-    } з найменшою картою { raiders-part-wounds }, { $safe ->
+    } з найменшою картою { raiders-part-wounds-each }, { $safe ->
         [yes] але не вам
        *[no] { $open ->
             [sure] і точно вам
@@ -633,8 +640,8 @@ raiders-ui-vault-reach =
         [either] Більшу або таку саму карту (тоді порівну) ще { raiders-part-can } викласти { $names }.
        *[both] Більшу карту ще { raiders-part-can } викласти { $names }, таку саму (тоді порівну) — { $level }.
     }{ $key ->
-        [yes] {" "}Ключ рахується за 5.
-        [may] {" "}Предмет може бути ключем, а він рахується за 5.
+        [yes] {" "}Ключ рахується як 5.
+        [may] {" "}Предмет може бути ключем, а він рахується як 5.
        *[no] {""}
     }{ $best ->
         [0] {""}
@@ -751,7 +758,7 @@ raiders-ui-store-short =
     }
 raiders-ui-up-to = { $said } Більше ніж { $most } скарбів мати не можна.
 raiders-ui-trap-half-life = півшляху до 10
-raiders-ui-your-item = «{ $card }» (рахується за 5)
+raiders-ui-your-item = «{ $card }» (рахується як 5)
 raiders-ui-half-treasure = мінус половина скарбів, із заокругленням униз
 raiders-ui-half-life = половина ран, що лишилися до десятої, із заокругленням униз
 raiders-ui-lose-coins =
@@ -870,7 +877,7 @@ raiders-ui-status-turn = ваш хід
 raiders-ui-status-choosing = обирає
 raiders-ui-status-next = наступний
 raiders-ui-status-played = викладено: { $card }
-raiders-ui-status-played-item = { $card }, за 5
+raiders-ui-status-played-item = { $card } як 5
 raiders-ui-status-crystal = кристал: наприкінці
 raiders-ui-status-ready = готово
 raiders-ui-status-dead = герой загинув
@@ -887,7 +894,7 @@ raiders-ui-seat-worst = Найбільше ран: після 5-го рівня 
 raiders-ui-bleeding = Найбільше ран, наприкінці це смерть: { $names }
 raiders-ui-bleeds = Смерть від втрати крові неминуча: { $names }
 raiders-ui-may-bleed = Смерть від втрати крові можлива: { $names }
-raiders-ui-end-lead = Відтоді попереду всіх, хто вийшов живим: { $names }.
+raiders-ui-end-lead = Відтоді серед тих, хто вийшов живим, попереду { $names }.
 raiders-ui-supply = Запас
 
 raiders-ui-odds = Шанси
@@ -1265,8 +1272,8 @@ raiders-ui-end-richer =
             }
        *[no]
             { $fate ->
-                [bled] { $name }: було більше, { $coins }, але герой стік кров’ю.
-               *[dead] { $name }: було більше, { $coins }, але загибель у підземеллі.
+                [bled] { $name }: скарбів було більше ({ $coins }), але герой стік кров’ю.
+               *[dead] { $name }: скарбів було більше ({ $coins }), але герой загинув у підземеллі.
             }
     }
 raiders-ui-end-alone = Більше ніхто не вийшов живим.
@@ -1307,7 +1314,7 @@ raiders-ui-end-doomed =
     }
 raiders-part-without =
     { $undone ->
-        [room] Без цієї кімнати
+        [room] Без цієї кімнати, якби решта була така сама,
        *[gain] Без цього
     }
 raiders-ui-end-without =
@@ -1354,10 +1361,10 @@ raiders-lesson-took = Вам 3 скарби. Карта 4 ({ $d }) — друг�
 raiders-lesson-trap = Пастка, Валун. Вирішує найбільша карта: 3, 4 або 5 — і пастка спрацює. Рани дістане той, хто має їх найменше: зараз { $d }.
 raiders-lesson-low = Вам ця пастка не загрожує: найменше ран не у вас. Тож віддайте найслабшу карту. Викладіть 1.
 raiders-lesson-hit = Валун у кімнаті 2 спрацював через карту 3 ({ $c }). Ран найменше ({ $d }), тому ще одна. Десята смертельна.
-raiders-lesson-storeroom = Комора. Ви берете те, що стоїть біля вашого числа: предмет, а за 5 — лікування. На предметі в руці написано, що він уміє.
+raiders-lesson-storeroom = Комора: ви берете те, що біля вашого числа. Ключ рахується як 5 у скарбниці, меч — як 5 із монстром; смолоскип покаже темні кімнати; з кристалом ви ходите останнім.
 raiders-lesson-sword = У наступній кімнаті чекає монстр, тож вам згодиться меч. Викладіть 4.
-raiders-lesson-monster = Монстр. Усі чотири карти додаються: 14 або більше долають Гобліна. Інакше найменша карта дістає 2 рани.
-raiders-lesson-strong = Уже викладено 4 ({ $c }) і 1 ({ $d }): бракує 9. Викладіть меч замість числа: він рахується за 5 і йде до запасу, а ваші 2 і 3 лишаться.
+raiders-lesson-monster = Монстр. Усі чотири карти додаються: 14 або більше долають Гобліна. Інакше той, чия карта найменша, дістає 2 рани.
+raiders-lesson-strong = Уже викладено 4 ({ $c }) і 1 ({ $d }): бракує 9. Викладіть меч замість числа: він рахується як 5 і йде до запасу, а ваші 2 і 3 лишаться.
 raiders-lesson-beaten = Гобліна подолано, рівно 14: нікого не поранено. Тепер остання кімната рівня, ще одна скарбниця.
 raiders-lesson-crystal = Ви ходите першим, а лишилися тільки 2 і 3. Викладіть кристал: спершу побачите карти решти, а свою оберете останньою.
 raiders-lesson-second = Скриню з 4 ділять дві карти 5 ({ $b } і { $d }). Скриня з 2 — наступній за величиною: вашій 2 або 3. Викладіть будь-яку.
