@@ -787,13 +787,13 @@ twister-text-cleric = Speed 4, strength 2. For 1 point heals a wounded character
 twister-text-mekanork = Speed 3, strength 2. On a gear turns its room, or the room of the same number, either way.
 twister-text-thief = Speed 5, strength 2. Walks over pits and stops on them; if wounded there, she dies. Her own side passes where she stands. For 1 point opens or closes a portcullis.
 twister-text-wizard = Speed 4, strength 1. Flies over pits and over anybody, but stops only where others may. Only the Wizard fires the wand.
-twister-text-troll = Speed 2, strength 4. When wounded, it recovers for 1 point, from the next turn on. A fireball kills it.
+twister-text-troll = Speed 2, strength 4. When wounded, it recovers for 1 action point, from the next turn on. A fireball kills it.
 twister-text-goblin = Speed 4, strength 1. No power. Worth 2 victory points when it leaves the dungeon.
 twister-text-armor = Any character of either side that carries it defends with 1 more, even when wounded.
 twister-text-sword = Any character of either side that carries it attacks with 1 more.
 twister-text-rope = Its bearer crosses pits and stops on them. Put down on a pit, where it can be fastened, it lets everybody cross.
-twister-text-speed-potion = Drunk for 1 point: its bearer gets 4 points of its own for this turn. Used once.
-twister-text-fireball-wand = In the Wizard’s hand, for 1 point: kills the first character in a straight line. Used once.
+twister-text-speed-potion = Drunk for 1 action point: its bearer gets 4 of its own for this turn. Used once.
+twister-text-fireball-wand = In the Wizard’s hand, for 1 action point: kills the first character in a straight line. Used once.
 twister-text-treasure = Carried out of the dungeon it brings 1 victory point to the side that carries it out, whoever owns it.
 twister-text-treasure-owner = Carried out of the dungeon it brings 1 victory point to the side of its colour, whoever carries it out.
 
@@ -1065,7 +1065,7 @@ twister-ui-card-chosen =
        *[other] Until all four are played you have { $rest } left.
     }
 twister-ui-last-turn = Your last turn: after turn { $limit } the game ends, and whoever has more points wins.
-twister-ui-combat-more = In secret; both cards are shown together. Every card but the +0 is gone afterwards.
+twister-ui-combat-more = You choose in secret; both cards are shown together. Every card but the +0 is gone afterwards.
 twister-ui-sealed-more = Your card lies face down: +{ $card }.
 twister-ui-watch-fight = Both choose a combat card in secret.
 twister-ui-watch-place = Still to be placed in room { $place }: { $names }.
