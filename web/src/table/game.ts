@@ -84,6 +84,8 @@ export interface Act {
   /** The key that does the same, as it is shown. */
   key?: string
   primary?: boolean
+  /** It does what was chosen on the board, where no option is selected yet: a walk. */
+  chosen?: boolean
   /** Something hidden is revealed by it: no undo after this. */
   final?: boolean
   run(): void

@@ -340,6 +340,7 @@ describe('the prompt', () => {
     const may = (life: number, number: number, count: number) => prompt(tableOf(board({ players: [player('A', { life }), player('B')] }), [ask('prevent', option('ring', 'prevent', ['card:ring'], { card: 'ring', cause: 'strike', by_card: 'zombie', number, count }), option('wound', 'wound', ['act:wound'], { number, count }))]).screen).more ?? ''
     expect(may(1, 1, 1)).toContain('If nothing is prevented, your hero is defeated.')
     expect(may(2, 1, 2)).toContain('If nothing is prevented')
+    expect(may(6, 1, 1), 'what else the card does stays').toBe('Only the wound is prevented, nothing else.')
     expect([may(2, 1, 1), may(2, 2, 2)].join()).not.toContain('defeated')
   })
 

@@ -213,7 +213,7 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (what === 'stat') return spaced(...new Set(screen.choices.flatMap((choice) => risksOf(screen, choice))))
   if (what === 'prevent') {
     const { by_card, number = 1, count = 1 } = firstOf(screen)
-    return spaced(me && me.life <= Number(count) - Number(number) + 1 ? ui('fells-unprevented') : '', textOf(String(by_card))) || undefined
+    return spaced(me && me.life <= Number(count) - Number(number) + 1 ? ui('fells-unprevented') : '', ui('prevents-wound'), textOf(String(by_card)))
   }
   if (['reroll', 'buy', 'extra-die', 'dodge'].includes(what)) return firstOf(screen).fells ? ui('fells-own') : undefined // each button says its chance
   const odds = what === 'form' && oddsLine(screen, { odds: Object.assign({}, ...screen.choices.map((choice) => afterOf(choice).odds)) as Then['odds'] }, (numbers) => ui('form-odds', { ...numbers, you: String(!foeOf(board)) }))

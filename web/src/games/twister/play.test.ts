@@ -82,6 +82,7 @@ describe('a turn at the screen', () => {
     play.press('g6', 'b-goblin', how, null)
     expect([play.to, sent]).toEqual(['g6', []])
     expect(screenOfGame.prompt?.(screen).more).toMatch(/walk-onto.*wounded-this-turn/)
+    expect(screenOfGame.acts?.(screen)?.filter(({ chosen }) => chosen).map(({ id }) => id), 'what a guide rings next').toEqual(['walk'])
     play.press('g6', 'b-goblin', how, null)
     expect(sent).toEqual(['move:a-warrior'])
   })

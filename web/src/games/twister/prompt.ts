@@ -271,7 +271,7 @@ export function acts(screen: TableScreen): Act[] | null {
   if (to !== null) {
     const { walk } = play
     const steps = walk ? (pathTo(walk.reach.reach, walk.from, to)?.length ?? 1) - 1 : 0
-    return [{ id: 'walk', text: ui('press-walk', { count: steps }), key: 'Enter', primary: true, run: () => play.confirm() }, ...thens, cancel]
+    return [{ id: 'walk', text: ui('press-walk', { count: steps }), key: 'Enter', primary: true, chosen: true, run: () => play.confirm() }, ...thens, cancel]
   }
   const [first, ...more] = thens
   if (first) return [{ ...first, key: 'Enter', primary: true }, ...more, cancel]

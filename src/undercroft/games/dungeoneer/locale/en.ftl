@@ -1962,6 +1962,7 @@ dungeoneer-ui-fells =
         }
     }
 dungeoneer-ui-fells-own = On a failure your hero is defeated: it has no more life than that costs.
+dungeoneer-ui-prevents-wound = Only the wound is prevented, nothing else.
 dungeoneer-ui-fells-unprevented = If nothing is prevented, your hero is defeated.
 dungeoneer-ui-hunt = { $several ->
     [false] Its monster attacks first: { $each }.

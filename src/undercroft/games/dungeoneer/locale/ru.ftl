@@ -25,7 +25,7 @@ dungeoneer-setting-dodge_spikes-help = За 1 очко действия можн
 dungeoneer-setting-lair_in_solo = Монстры собираются в логове
 dungeoneer-setting-lair_in_solo-help = Сложная одиночная игра по правилам: самый дорогой из выживших монстров уходит в логово, и всё логово атакует, когда появляется монстр.
 dungeoneer-setting-counter_strikes = Эффекты ударов контратаки
-dungeoneer-setting-counter_strikes-help = Написанное о ударе действует и тогда, когда удар нанёс победивший в контратаке. Выключено: только у атакующего, а удар контратаки просто ранит. Правила оставляют это открытым.
+dungeoneer-setting-counter_strikes-help = Написанное об ударе действует и тогда, когда удар нанёс победивший в контратаке. Выключено: только у атакующего, а удар контратаки просто ранит. Правила оставляют это открытым.
 dungeoneer-setting-saved_ap = Сохранённое очко действия
 dungeoneer-setting-saved_ap-help = Всё: вызов, подъём, способности, атака на героя в той же локации — так мы читаем правила. Только вызов: по ответу к английским правилам.
 dungeoneer-setting-saved_ap-all = На всё
@@ -1777,7 +1777,7 @@ dungeoneer-ui-map-from =
       *[false] героя
     }
 dungeoneer-ui-map-lying = { $name } (лежит)
-dungeoneer-ui-map-gives = Вход сейчас даёт славу { $glory } и риск { $peril }, один раз за ход (знак — кольцо)
+dungeoneer-ui-map-gives = Если войти сейчас: слава { $glory } и риск { $peril }, раз за ход (знак — кольцо)
 dungeoneer-ui-map-here = Здесь: { $names }
 dungeoneer-ui-map-token = Здесь лежит жетон: { $quest }
 dungeoneer-ui-map-goal = Место вашего задания: { $quest }
@@ -1966,6 +1966,7 @@ dungeoneer-ui-fells =
         }
     }
 dungeoneer-ui-fells-own = При неудаче ваш герой повержен: столько ран он не переживёт.
+dungeoneer-ui-prevents-wound = Предотвращается только рана, остальное останется.
 dungeoneer-ui-fells-unprevented = Если ничего не предотвратить, ваш герой будет повержен.
 dungeoneer-ui-hunt = { $several ->
     [false] Монстр задания атакует первым: { $each }.

@@ -1777,7 +1777,7 @@ dungeoneer-ui-map-from =
       *[false] героя
     }
 dungeoneer-ui-map-lying = { $name } (лежить)
-dungeoneer-ui-map-gives = Вхід зараз дає славу { $glory } і ризик { $peril }, один раз за хід (знак — кільце)
+dungeoneer-ui-map-gives = Якщо зайти зараз: слава { $glory } і ризик { $peril }, раз за хід (знак — кільце)
 dungeoneer-ui-map-here = Тут: { $names }
 dungeoneer-ui-map-token = Тут лежить жетон: { $quest }
 dungeoneer-ui-map-goal = Місце вашого завдання: { $quest }
@@ -1966,6 +1966,7 @@ dungeoneer-ui-fells =
         }
     }
 dungeoneer-ui-fells-own = У разі невдачі вашого героя переможено: стільки ран він не переживе.
+dungeoneer-ui-prevents-wound = Відвертається лише рана, решта лишиться.
 dungeoneer-ui-fells-unprevented = Якщо нічого не відвернути, вашого героя буде переможено.
 dungeoneer-ui-hunt = { $several ->
     [false] Монстр завдання атакує першим: { $each }.
