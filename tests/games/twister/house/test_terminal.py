@@ -88,7 +88,7 @@ def test_a_combat_says_who_would_be_killed_by_a_defeat_and_why() -> None:
 def test_a_combat_says_what_a_defeat_a_tie_and_a_card_bring() -> None:
     """Rules §11: also where nobody is wounded yet."""
     told = " ".join(sit(table({"a-thief": "a5", "b-troll": "a4"}, card="3").does("A", "attack:a-thief:b-troll")).text.split())
-    assert "Whoever loses is wounded. A tie changes nothing. In secret;" in told
+    assert "Whoever loses is wounded. A tie changes nothing. You choose in secret;" in told
     assert "Every card but the +0 is gone afterwards." in told
 
 
