@@ -107,6 +107,15 @@ def test_what_came_of_a_room_is_shown_as_it_came() -> None:
     assert [(slot["seats"], slot["short"]) for slot in slots[:2]] == [(["A"], False), (["B", "C"], True)]
 
 
+def test_whoever_dies_of_the_last_room_is_not_said_to_bleed_to_death_of_it() -> None:
+    """§7, §8.3: the dead are buried before anybody bleeds; while some have their wounds and others not, nothing is said."""
+    last = {"level": 5, "place": 5, "power": dict.fromkeys("ABCD", "2")}
+    t = table("spikes", seats=4, wounds=(8, 8, 4, 3), **last).lays("A 2", "B 2", "C 2", "D 2")
+    assert [board["contest"].get("bleeds") for board in frames(t, "wounded")] == [None] * 4
+    assert [board["contest"]["bleeds"] for board in frames(t, "dies")] == [["C"], ["C"]]
+    assert t.fates == {"A": "dead", "B": "dead", "C": "bled", "D": "won"}
+
+
 def test_a_level_that_ends_is_told_with_all_cards_back_in_hand() -> None:
     t = table(seats=3, place=5, power=dict.fromkeys("ABC", "2")).lays("A 2", "B 2", "C 2")
     assert told(t, "level-ends") == ["Level 1 is over: everyone takes all cards back."]

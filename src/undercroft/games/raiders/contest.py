@@ -120,9 +120,10 @@ def contest(g: State) -> Contest | None:
 def _last_wounds(g: State, room: Room, figures: Contest) -> None:
     """Who can bleed to death after the last room (§8.3), by every card that may still be laid, as far as others know.
 
-    In the last room hands are almost empty; where they are not, nothing is said.
+    In the last room hands are almost empty; where they are not, nothing is said. Nor is it while the room takes effect: then one
+    hero after the other is told of wounds that all take at once.
     """
-    if not g.is_last_room() or g.seats <= 2:
+    if not g.is_last_room() or g.seats <= 2 or g.changes:
         return
     laid = g.values()
     item = {"monster": SWORD, "vault": KEY}.get(room.kind)
@@ -130,7 +131,7 @@ def _last_wounds(g: State, room: Room, figures: Contest) -> None:
         seat: sorted({*(_values_left(g, seat, item) if item else _power(g, seat))}) for seat in laying_order(g) if seat not in laid
     }
     if g.changed() is not None:
-        found = [bled(g)]
+        found = [_bled_after(g)]
     elif prod(len(values) for values in left.values()) <= MOST_ENDS:
         found = [_bled_after(g, {**laid, **dict(zip(left, played, strict=True))}) for played in product(*left.values())]
     else:
@@ -139,10 +140,11 @@ def _last_wounds(g: State, room: Room, figures: Contest) -> None:
     figures.surely = all(seats == found[0] for seats in found)
 
 
-def _bled_after(g: State, laid: Laid) -> list[int]:
-    """Who bleeds to death where everybody has laid these."""
+def _bled_after(g: State, laid: Laid | None = None) -> list[int]:
+    """Who bleeds to death once the dead are buried, where everybody has laid these or, without, the room has done what it does."""
     after = g.copy()
-    resolve_room(after, laid)
+    if laid is not None:
+        resolve_room(after, laid)
     bury_the_dead(after)
     return bled(after)
 
@@ -222,7 +224,7 @@ def reach(g: State, after: State, seat: int) -> Reach | None:
         level=_letters([other for other, values in left.items() if mine in values]),
         surely=_letters([other for other, values in left.items() if min(values, default=0) > mine]),
         keyed=_letters(
-            [other for other in left if _may_hold(g, other, KEY) and not {*range(mine + 1, 6), 5} & {*_power(g, other)}]
+            [other for other in left if _may_hold(g, other, KEY) and max(_power(g, other), default=0) < min(mine + 1, VALUE[KEY])]
         ),
         best=min(_best(room, laid, mine, list(left.values())), g.most_treasure() - g.heroes[seat].treasure),
     )
