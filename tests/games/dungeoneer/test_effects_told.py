@@ -94,7 +94,7 @@ def labels(t: Table) -> list[Label]:
     return [GAME.describe(t.g, t.ask, option) for option in t.ask.options]
 
 
-ZOMBIE = {"cause": "strike", "by_card": "zombie", "by_seat": "A", "number": 1, "count": 1}
+ZOMBIE = {"cause": "strike", "by_card": "zombie", "by_seat": "A", "number": 1, "count": 1, "last": False}
 
 
 def test_what_prevents_a_wound_says_how_likely_it_is_and_what_goes() -> None:

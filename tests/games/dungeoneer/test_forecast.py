@@ -412,6 +412,18 @@ def test_a_trapped_exit_is_no_sure_defeat_where_its_wound_may_be_prevented() -> 
     assert label(t, "move:1").args["fells"] is True
 
 
+@pytest.mark.parametrize(("life", "more", "last"), [(1, "", True), (2, "", False), (1, ", ferrymans-ring", False)])
+def test_a_wound_that_may_be_prevented_says_whether_it_would_be_the_last(life: int, more: str, last: bool) -> None:
+    """A hero that the Ferryman's Ring saves is not defeated by it."""
+    t = table(
+        heroes={"b": "pim 2"}, hands={"a": "bone-colossus"}, readied={"b": f"mail-of-small-bones{more}"}, peril={"b": 6},
+        life={"b": life}, at={"a": "library"}, phase=LORD,
+    )  # fmt: skip
+    t.rolls(6, 1).does("a", "declare", "add:bone-colossus:B", "done")
+    assert t.asked == ("B", "prevent")
+    assert label(t, "use:mail-of-small-bones").args["last"] is last
+
+
 @pytest.mark.parametrize("life", [1, 2])
 def test_an_attack_says_that_my_hero_has_its_last_life(life: int) -> None:
     t = table(heroes={"a": "vashti 2"}, ap={"a": 3}, players={"a": {"life": life}})

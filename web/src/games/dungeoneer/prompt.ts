@@ -207,13 +207,13 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (what === 'declare' || what === 'lord') return spaced(riseWords(screen), plannedWords(screen, board), startsWords(screen, board, what), perilWords(screen, board), stuckWords(screen, what))
   if (what === 'challenge') {
     const lies = me?.down && screen.choices.some(({ option }) => option.key.startsWith('stand-up'))
-    return spaced(riseWords(screen), lies ? ui('rise-to-challenge', { left: String(me.ap > Number(!me.fall_ap)) }) : '', board.battle?.quest && board.battle.target === me?.seat ? ui('hunt-pass') : '', offers) || undefined
+    return spaced(riseWords(screen), lies ? ui('rise-to-challenge', { left: String(me.ap + me.fall_ap > 1) }) : '', board.battle?.quest && board.battle.target === me?.seat ? ui('hunt-pass') : '', offers) || undefined
   }
   if (QUIET.includes(what)) return spaced(riseWords(screen), offers, wishAct(screen)?.id === 'until-me' ? ui('until-more', { short: String(phone.current) }) : '') || undefined
   if (what === 'stat') return spaced(...new Set(screen.choices.flatMap((choice) => risksOf(screen, choice))))
   if (what === 'prevent') {
-    const { by_card, number = 1, count = 1 } = firstOf(screen)
-    return spaced(me && me.life <= Number(count) - Number(number) + 1 ? ui('fells-unprevented') : '', ui('prevents-wound'), textOf(String(by_card)))
+    const { by_card, last } = firstOf(screen)
+    return spaced(last ? ui('fells-unprevented') : '', ui('prevents-wound'), textOf(String(by_card)))
   }
   if (['reroll', 'buy', 'extra-die', 'dodge'].includes(what)) return firstOf(screen).fells ? ui('fells-own') : undefined // each button says its chance
   const odds = what === 'form' && oddsLine(screen, { odds: Object.assign({}, ...screen.choices.map((choice) => afterOf(choice).odds)) as Then['odds'] }, (numbers) => ui('form-odds', { ...numbers, you: String(!foeOf(board)) }))

@@ -110,10 +110,12 @@ def of_card(g: State, ask: Choose, option: Any) -> Label:
 
 
 def of_prevent(g: State, ask: Choose, option: Any) -> Label:
-    """A card that may prevent a wound, or none: with what threatens, and which of how many wounds."""
+    """A card that may prevent a wound, or none: with what threatens, which of how many wounds, and whether those that are left
+    defeat the hero (``last``)."""
     cause, number, count = ask.about
     told = cause.told(ask.seat)
     by = {"cause": told["cause"], "by_card": told["card"], "by_seat": told["by_seat"], "number": number, "count": count}
+    by["last"] = forecast.last_life(g, ask.seat, count - number + 1)
     if isinstance(option, str):
         return Label("prevent-not", ["act:pass"], **by)
     name = option[1]
