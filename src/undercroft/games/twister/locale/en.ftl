@@ -781,11 +781,11 @@ twister-card-4L = 4 ↺
 
 ## What the pieces do
 
-twister-text-warrior = Speed 3, strength 3. For 1 point breaks a portcullis beside it, for good.
-twister-text-wall-walker = Speed 4, strength 1. For 1 point passes a wall, single or double, to the next square.
-twister-text-cleric = Speed 4, strength 2. For 1 point heals a wounded character on a connected square; the healed one rests until the turn ends.
+twister-text-warrior = Speed 3, strength 3. For 1 action point breaks a portcullis beside it, for good.
+twister-text-wall-walker = Speed 4, strength 1. For 1 action point passes a wall, single or double, to the next square.
+twister-text-cleric = Speed 4, strength 2. For 1 action point heals a wounded character on a connected square; the healed one rests until the turn ends.
 twister-text-mekanork = Speed 3, strength 2. On a gear turns its room, or the room of the same number, either way.
-twister-text-thief = Speed 5, strength 2. Walks over pits and stops on them; if wounded there, she dies. Her own side passes where she stands. For 1 point opens or closes a portcullis.
+twister-text-thief = Speed 5, strength 2. Walks over pits and stops on them; if wounded there, she dies. Her own side passes where she stands. For 1 action point opens or closes a portcullis.
 twister-text-wizard = Speed 4, strength 1. Flies over pits and over anybody, but stops only where others may. Only the Wizard fires the wand.
 twister-text-troll = Speed 2, strength 4. When wounded, it recovers for 1 action point, from the next turn on. A fireball kills it.
 twister-text-goblin = Speed 4, strength 1. No power. Worth 2 victory points when it leaves the dungeon.
