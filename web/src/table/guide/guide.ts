@@ -25,7 +25,7 @@ export function saidOf(text: string): Said {
 
 /**
  * What of the page a name means: an object (`hand:5`), a button (`act:end`), a part of the frame (`hand`, `seam`); null where it is not on
- * the page. A seat is its panel, not its piece on the board.
+ * the page. A seat is its panel, not its piece on the board; the seam is its button to press next, where it has one.
  */
 export function thingOn(root: ParentNode, name: string): Element | null {
   const press = name === DO || name === 'seam' ? root.querySelector('[data-region="seam"] .do :is(.pri, .btn:only-child)') : null // the one to press next

@@ -38,7 +38,7 @@ def spare(g: State, ask: Choose) -> Option | None:
     """
     options = ask.options
     if len(options) == 1:
-        return None if ask.what == DECLARE and (g.plan or options[0] != DONE) else options[0]  # a card only plans
+        return None if ask.what == DECLARE and (g.plan or options[0] != DONE) else options[0]  # a plan waits for the word to attack
     if ask.what == SAVE:  # nothing speaks for losing the point, but where whoever has saved none may fall instead
         return None if g.options.ap_for_falling else SAVE
     if ask.what == REWARD:  # peril helps only who makes others pay with it: with one rival there is no better use of it
