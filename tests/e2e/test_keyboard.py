@@ -140,7 +140,7 @@ def test_why_not_by_click_and_by_key(visitor: Visitor) -> None:
     page = visitor()
     set_table(page, ME, bot(), bot(), bot())
     card = page.locator(f'[data-object="{with_a_refusal(page)}"]')
-    page.locator('[data-turn="mine"][data-sending="false"]:not([data-beat])').wait_for()  # what comes in later takes the answer away
+    page.locator('[data-turn="mine"][data-sending="false"]:not([data-beat])').wait_for()  # what comes later takes the answer away
     before = number(page)
     card.click(force=True)  # it says aria-disabled, and answers all the same
     why = page.get_by_role("alert")
