@@ -364,6 +364,54 @@ def test_a_card_that_is_told_on_a_phone_has_its_text_whole(lingering: Visitor, l
     assert page.evaluate(CUT, [cards, lang]) == []
 
 
+RIM = 146 / 150
+"""Of a tile's width, what its rim has."""
+AT_REST = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)].map((each) => each.getBoundingClientRect())
+  const [window] = boxes('.window'), [tools] = boxes('.window .tools'), [mini] = boxes('.window .mini')
+  const along = (from, to, least, most) => Math.max(0, Math.min(to, most) - Math.max(from, least))
+  const common = (one, { left, top, right, bottom }, rim = 0) =>
+    along(one.left, one.right, left + rim, right - rim) * along(one.top, one.bottom, top + rim, bottom - rim)
+  const tiles = boxes('.window .tile .rim')
+  const must = boxes('.window .tile.legal > .rim, .window .hero > .turn, .window .pin path')
+  if (!mini) return { tile: Math.min(...tiles.map(({ width }) => width)), mini: false }
+  const { width, height } = mini
+  const [first, last] = [(innerWidth < 500 ? tools.bottom : window.top) + 6, window.bottom - 6 - height]
+  const corners = [window.left + 6, window.right - 6 - width].flatMap((left) =>
+    [first, last].map((top) => ({ left, top, right: left + width, bottom: top + height })))
+  const lies = (box) => tiles.reduce((sum, tile) => sum + common(box, tile), 0)
+  const free = corners.filter((box) => !must.some((each) => common(box, each)))
+  return {
+    tile: Math.min(...tiles.map(({ width }) => width)), mini: true, covers: must.filter((each) => common(mini, each, 8)).length,
+    more: free.length ? (lies(mini) - Math.min(...free.map(lies))) / (width * height) : 0,
+  }
+}"""
+"""How large tiles are, whether the map of the whole is there, how much it covers of what it never may, and how much more of the
+tiles than in the emptiest of the other corners, of 1."""
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_at_rest_tiles_are_large_and_the_small_map_stands_where_it_is_emptiest(
+    lingering: Visitor, size: ViewportSize, lang: str
+) -> None:
+    player = Player(lingering, size=size, lang=lang)
+    seat([player], bot("easy"), bot("easy"), turn_limit=GROWN)
+    player.until_mine()
+    moved = 0
+    while moves := [id for id in player.options() if id.startswith("move:")]:
+        until_still(player.page)
+        picture(player.page, f"rest-{lang}-{moved}")
+        seen = player.page.evaluate(AT_REST)
+        assert seen["tile"] >= 130 * RIM, moved
+        assert (seen["mini"], seen["covers"]) == (True, 0), moved
+        assert seen["more"] < 0.3, moved
+        player.give(moves[0])
+        player.until_mine()
+        moved += 1
+    assert moved
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_the_whole_map_is_shown_for_a_look_alone(lingering: Visitor, size: ViewportSize) -> None:
     player = Player(lingering, size=size)
@@ -382,7 +430,7 @@ def test_the_whole_map_is_shown_for_a_look_alone(lingering: Visitor, size: Viewp
     assert small < names - 10
     player.give(next(id for id in player.options() if id.startswith("move:")))
     player.until_mine()
-    assert wide() >= max(86, small + 5)
+    assert wide() >= max(130 * RIM, small + 5)
     assert page.evaluate(POINT, f"space:{player.player()['space']}")
 
 

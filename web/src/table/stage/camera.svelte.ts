@@ -28,12 +28,14 @@ export abstract class Camera {
   aside = $state(0)
   /** How much of its top, while something is told there beside a scene. */
   told = $state(0)
+  /** How much of its foot, by cards to choose from that lie over it. */
+  tray = $state(0)
   /** The buttons of a narrow window have a row for themselves at its top: how much it takes. */
   row = $state(0)
   /** What a map of the whole and its buttons take of a corner, in pixels, and of which: the board can be moved from under them. */
   corner = $state.raw<Size>({ width: 0, height: 0 })
   place = $state<Corner>('top right')
-  /** It is a person's turn, or a phone: the map of the whole and its buttons keep their corner while they can. */
+  /** The map of the whole goes to another corner at rest alone: a frame for what is told leaves it where it stands. */
   rests = false
   /** What covers the window leaves the map of the whole no place: there is none. */
   mapless = $state(false)

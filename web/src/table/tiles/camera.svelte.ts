@@ -6,7 +6,7 @@ import { boundsOf, MARGIN, TILE } from './tiles'
 /** At rest a card is 144 px, on a phone 131: names, exits and figures can be read. Zooming out is the player's act. */
 const REST = 0.96
 const SMALL = 0.873
-/** So that more is in sight the view goes out to 130 px a card; on a phone, for what is told or asked, to 90: names can still be read. */
+/** So that more is in sight the view goes out to 130 px a card; on a phone, for what is told or aimed at, to 90: names can still be read. */
 const READ = 0.867
 const GLANCE = 0.6
 /** A window narrower than this is a phone's. */
@@ -21,9 +21,6 @@ export class TileCamera extends Camera {
   protected override readonly trim = 2 * MARGIN
   /** What has to be in sight: the cards, and places where one may be laid. */
   box = $state.raw<Box>(boundsOf([]))
-
-  /** Map cards to choose from lie over the foot of the window: how much of it they take. */
-  tray = $state(0)
 
   override get open(): { width: number; height: number } {
     return { width: this.width - this.aside, height: this.height - this.above - this.below - this.tray }
@@ -48,6 +45,9 @@ export class TileCamera extends Camera {
   private largest = $state(LARGE)
   private fresh = true
 
+  /** A person's turn is at rest: on a phone, too, the view does not go out by itself below what it does elsewhere. */
+  near = false
+
   /** A turn begins: the view may get another scale. */
   begins(): void {
     this.largest = LARGE
@@ -67,7 +67,8 @@ export class TileCamera extends Camera {
   follow(spots: readonly Spot[], others: readonly Spot[]): void {
     const half = TILE / 2
     const seen = () => spots.every((spot) => this.sees(spot, half))
-    const { fresh, base, scale } = this
+    const { base, scale } = this
+    const fresh = this.fresh || (this.near && !this.out && scale < this.readable - 0.001) // it had gone out for what was told or aimed at
     if (!fresh && seen()) return
     this.fresh = false
     if (!fresh) this.frame(spots, half, scale, scale, others)
@@ -82,7 +83,7 @@ export class TileCamera extends Camera {
 
   /** The smallest scale to which the view goes by itself. */
   get readable(): number {
-    return Math.min(this.base, this.width < NARROW ? GLANCE : READ)
+    return Math.min(this.base, this.width < NARROW && !this.near ? GLANCE : READ)
   }
 
   /** Zooming out goes on until all of it is in sight, and further only to half. */
