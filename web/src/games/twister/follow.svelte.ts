@@ -37,6 +37,9 @@ export function goTo(spots: readonly Spot[], { x, y, width, height }: Box, most:
   return best && around({ x: x + width / 2, y: y + height / 2 }) < (most ? around(best) : 1) ? best : null
 }
 
+/** Whether a spot is in sight with `around` units on each side: a square whole, of a room most. */
+const isSeen = ({ x, y }: Spot, sight: Box, around = 20): boolean => Math.abs(x - sight.x - sight.width / 2) <= sight.width / 2 - around && Math.abs(y - sight.y - sight.height / 2) <= sight.height / 2 - around
+
 /** The squares among these things, and the middles of the rooms. */
 const squaresIn = (things: readonly string[]): Square[] => things.map(thingOf).flatMap(([kind, id]) => (kind === 'square' ? id : kind === 'place' ? (squaresOf(id)[12] ?? []) : []))
 
@@ -113,12 +116,16 @@ export function follow(camera: Camera, play: () => Play, drawn: () => readonly P
     })
   })
 
-  // To what the guide of a lesson speaks of.
+  // To what the guide of a lesson speaks of; only once, though its note grows and shrinks.
+  let spoken: readonly string[] = []
   $effect(() => {
     const { board, screen } = play()
+    const again = screen.spoken === spoken
     const squares = screen.spoken.flatMap((thing) => untrack(() => board.pieces.find(({ id }) => thing === `piece:${id}`)?.at) ?? squaresIn([thing]))
     const spots = squares.map((square) => middleOf(square, camera.upright))
-    if (spots.length && camera.width + camera.height + camera.below > 0) untrack(() => camera.cuts && camera.show(amid(spots), spots.length > 1))
+    if (camera.width + camera.height === 0) return
+    spoken = screen.spoken
+    if (spots.length && !(again && spots.every((spot) => isSeen(spot, camera.sight)))) untrack(() => camera.cuts && camera.show(amid(spots), spots.length > 1))
   })
 
   // So it does to where a chosen piece may go, when nothing of that is in sight.
@@ -135,7 +142,9 @@ export function follow(camera: Camera, play: () => Play, drawn: () => readonly P
     })
   })
 
-  // And to what was chosen, also when the prompt grows over it: the room that is filled or would turn, the aim, the piece.
+  // And to what was chosen, also when the prompt grows over it: the room that is filled or would turn, the aim, the piece. A prompt, hint
+  // or note that only grows or shrinks below moves nothing that is still in sight: a finger is on its way there.
+  let chose = ''
   $effect(() => {
     const { preview, aimed, to } = play()
     const chosen = play().board.pieces.find((piece) => piece.id === ((aimed && idIn('piece', aimed.touches[0] ?? '')) ?? play().actor))
@@ -143,6 +152,10 @@ export function follow(camera: Camera, play: () => Play, drawn: () => readonly P
     const corner = room ? cornerOfPlace(room, camera.upright) : null
     const square = to ?? (aimed && squareIn(aimed)) ?? chosen?.at
     const spot = corner ? { x: corner.x + 100, y: corner.y + 100 } : square !== undefined ? middleOf(square, camera.upright) : null
-    if (spot && camera.width && camera.height + camera.below + camera.aside > 0) untrack(() => camera.cuts && camera.show(spot, false, corner ? 104 : 0))
+    if (!spot || !camera.width || camera.height + camera.below + camera.aside === 0) return
+    const mark = `${spot.x} ${spot.y} ${camera.width}`
+    const again = mark === chose && isSeen(spot, camera.sight, corner ? 60 : 20)
+    chose = mark
+    if (!again) untrack(() => camera.cuts && camera.show(spot, false, corner ? 104 : 0))
   })
 }
