@@ -2,6 +2,9 @@
 import { isCharacter } from './board'
 import type { Play } from './play.svelte'
 
+/** What the guide has told: hints, and notes on what happens (lesson.txt). */
+export const TAUGHT: readonly string[] = ['goal', 'card', 'act', 'step', 'combat', 'turn', ...['plays-card', 'turns', 'attacks', 'opens', 'leaves'].map((key) => `note-${key}`)]
+
 export function hintsOf(play: Play): string[] {
   if (!play.free && play.queue.length === 0) return []
   // In the free set-up the prompt has told how points are won.

@@ -7,6 +7,7 @@ import { phone } from '../../table/narrow'
 import Bar from './Bar.svelte'
 import Board from './Board.svelte'
 import { boardOf, seatOf } from './board'
+import { TAUGHT } from './hints'
 import { home, key, keys, letter } from './keyboard'
 import { toldBoard } from './telling'
 import { playOf } from './play.svelte'
@@ -20,6 +21,7 @@ import { gestureOf } from './gestures'
 
 const screen: GameScreen = {
   wide: true,
+  taught: TAUGHT,
   gesture: gestureOf,
   undo: (screen) => playOf(screen).wholeWalk,
   Board,
