@@ -139,6 +139,12 @@ describe('names beside a fight', () => {
     expect(Math.abs((tag?.y ?? 0) + 10 - 100)).toBeGreaterThan(30) // above or below
   })
 
+  it('stand beside their own pieces, though somebody who does not fight stands there: not beside another square', () => {
+    // On the line, the enemy below: in the corner of the board there is only the right side, where a third one stands.
+    const tags = placeTags([{ x: 44, y: 44, width: 130 }, { x: 44, y: 84, width: 130 }], 25, { width: 448, height: 928 }, [{ x: 124, y: 44 }])
+    expect(tags.map(({ x, y }) => [x, y + 12.5])).toEqual([[66, 44], [66, 84]])
+  })
+
   it('stay on the board', () => {
     const [beside] = placeTags([{ x: 100, y: 100, width: 90 }], 21, { width: 400, height: 400 }, [], { x: 150, y: 0, width: 200, height: 200 })
     expect(beside && beside.x + 90).toBeLessThanOrEqual(150) // under no panel

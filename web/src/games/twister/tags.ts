@@ -9,7 +9,7 @@ const HALF = 20
 
 /**
  * A place for each name, outside all the pieces and over no other name: beside its piece on the side away from the fight, else on the other
- * side, above or below, and over nobody else where that can be; all in the board's units. `within`: the board; `others`: who stands about; `panel`: what lies over it.
+ * side, above or below, over nobody else where that can be; farther off only where no place beside it is left; all in the board's units. `within`: the board; `others`: who stands about; `panel`: what lies over it.
  */
 export function placeTags(fighters: readonly (Spot & { width: number })[], height: number, within: { width: number; height: number }, others: readonly Spot[] = [], panel: Box | null = null): Spot[] {
   const middle = fighters.reduce((sum, { x }) => sum + x, 0) / Math.max(1, fighters.length)
@@ -25,7 +25,9 @@ export function placeTags(fighters: readonly (Spot & { width: number })[], heigh
     const boxes = [...sides, ...around].map((at) => ({ ...at, width, height }))
     const fits = (box: Box) => box.x >= 0 && box.y >= 0 && box.x + box.width <= within.width && box.y + box.height <= within.height
     const free = boxes.filter((each) => fits(each) && !taken.some((other) => meets(each, other)))
-    const box = free.find((each) => !about.some((other) => meets(each, other))) ?? free[0] ?? boxes.find(fits) ?? (boxes[0] as Box)
+    // Beside its own piece, over a bystander if it must be; farther off it would be another's.
+    const own = free.filter((each) => Math.max(x - each.x - width, each.x - x, y - each.y - height, each.y - y) <= OFF)
+    const box = [own, free].flatMap((all) => all.find((each) => !about.some((other) => meets(each, other))) ?? all[0] ?? [])[0] ?? boxes.find(fits) ?? (boxes[0] as Box)
     taken.push(box)
     return { x: box.x, y: box.y }
   })
