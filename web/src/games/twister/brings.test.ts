@@ -2,7 +2,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { useTexts } from '../../../tests/fixtures'
 import { asking, because, option, piece, table, WALK } from '../../../tests/twister'
-import { prompt } from './prompt'
+import { CHARACTERS } from './board'
+import { acts, prompt } from './prompt'
 import type { Option } from '../../lib/types'
 
 beforeAll(() => useTexts())
@@ -39,7 +40,7 @@ it('of who stands up: from when on it acts, by the ruling of the table', () => {
 
 it('of a new room: who places what, by the ruling of the table', () => {
   const more = (by: string) => aimed('reveal:a-warrior:I', ['place:I'], null, { reveal_placement: by }, { final: true })
-  expect(more('others')).toBe('You place everything in it except your own objects; Bob places those. Costs 1 action point; left after it: 4. It can’t be taken back: a hidden room is revealed.')
+  expect(more('others')).toBe('You place everything in it except your own objects; Bob places those. Costs 1 action point; 4 are left after it. It can’t be taken back: a hidden room is revealed.')
   expect(more('printed')).toContain('You place your own objects there, Bob everything else.')
 })
 
@@ -58,11 +59,11 @@ it('of a walk: who could attack there next turn, and that the Wizard flies over'
   const { screen, play } = table([asking('act', [option('move:a-warrior', ['piece:a-warrior'], { ...WALK, dangers })])], { pieces, players })
   play.choose('a-warrior')
   const to = (square: string) => ((play.to = square), prompt(screen).more ?? '')
-  expect(to('g6')).toBe('Enemies who could attack there next turn: Troll (4) and Wizard (1). Costs 1 action point; 4 are left after it.')
-  expect(to('h6')).toContain('Wizard (1). The enemy Wizard can fly over.')
+  expect(to('g6')).toBe('Enemies who could attack there next turn: Troll (strength 4) and Wizard (strength 1). Costs 1 action point; 4 are left after it.')
+  expect(to('h6')).toContain('Wizard (strength 1). The enemy Wizard can fly over.')
   play.to = null
   play.over = 'g6'
-  expect(prompt(screen).more).toContain('Troll (4)') // a mouse has it said before it goes
+  expect(prompt(screen).more).toContain('Troll (strength 4)') // a mouse has it said before it goes
 })
 
 it('of a walk: whom it brings within reach, where an action is left for the attack', () => {
@@ -77,6 +78,60 @@ it('of a walk: whom it brings within reach, where an action is left for the atta
   expect(said(2, null)).toContain('After its walk it could attack, for 1 action point more: Troll.') // the Goblin it can attack where it stands
   expect([said(2, 'g6'), said(2, 'h6')].map((each) => each.split('.')[0])).toEqual(['From there it could attack: Troll and Goblin', 'From there it could attack: Goblin'])
   expect([said(1, null), said(1, 'g6')].some((each) => each.includes('attack:'))).toBe(false)
+})
+
+it('of a character that is chosen: what it is for, and nothing once it is aimed', () => {
+  const said = (kind: string) => {
+    const { screen, play } = table([asking('act', [option(`move:a-${kind}`, [`piece:a-${kind}`], WALK)])], { pieces: [piece(`a-${kind}`, 'f6')], players })
+    play.choose(`a-${kind}`)
+    const before = prompt(screen).more
+    play.to = 'g6'
+    return [before, prompt(screen).more]
+  }
+  expect(CHARACTERS.map((kind) => said(kind)[0])).toEqual(CHARACTERS.map(() => expect.stringMatching(/^A move costs 1 action point\. (Power: |No power)/)))
+  expect(new Set(CHARACTERS.map((kind) => said(kind)[0])).size).toBe(8)
+  expect(said('thief')[0]).toContain('walks over pits, opens and closes portcullises')
+  expect(said('thief')[1]).not.toContain('Power')
+})
+
+it('of a reveal from the line: that it gives access to both its rooms', () => {
+  const reveals = (...rooms: string[]) => asking('act', rooms.map((room) => option(`reveal:a-warrior:${room}`, [`place:${room}`, 'piece:a-warrior'])))
+  const said = (at: string, ...rooms: string[]) => {
+    const { screen, play } = table([reveals(...rooms)], { pieces: [piece('a-warrior', at)], players })
+    play.choose('a-warrior')
+    play.take('reveal', null)
+    return prompt(screen).more
+  }
+  expect(said('A-7', 'I', 'II')).toContain('can reveal both its rooms')
+  expect(said('e5', 'II', 'III')).not.toContain('line')
+})
+
+it('of a jump: that it may turn a corner', () => {
+  const { screen, play } = table([asking('act', ['g7', 'h6'].map((square) => option(`jump:a-warrior:g6:${square}`, [`square:${square}`, 'piece:a-warrior'])))], { pieces, players })
+  screen.view = { ...screen.view, figures: {} }
+  play.choose('a-warrior')
+  play.take('jump', null)
+  expect(prompt(screen).say).toContain('round a corner')
+})
+
+it('buttons and the seam call a room as the board does: its name, and the number of its pair', () => {
+  const turn = (place: string, room: string): Option => ({ ...option(`turn:a-warrior:${room}:left`, [`place:${place}`, 'piece:a-warrior'], { turn: { place, turns: 3 } }), args: { place, room, way: 'left' } })
+  const { screen, play } = table([asking('act', [turn('II', '3L'), turn('IV', '3R')])], { pieces, players })
+  play.choose('a-warrior')
+  play.aimAt('turn:a-warrior:3L:left')
+  expect(prompt(screen).say).toBe('Warrior: turn room II (number 3) left.')
+  expect(acts(screen)?.map(({ text }) => text)).toEqual(['Turn II left', 'Turn IV left', 'Cancel'])
+  const open = table([asking('act', ['I', 'II'].map((place) => ({ ...option(`reveal:a-warrior:${place}`, [`place:${place}`, 'piece:a-warrior']), args: { place } })))], { pieces, players })
+  open.play.choose('a-warrior')
+  open.play.aimAt('reveal:a-warrior:I')
+  expect(acts(open.screen)?.[0]?.text).toBe('Reveal room I')
+})
+
+it('of a way through a wall: where it leads', () => {
+  const { screen, play } = table([asking('act', [{ ...option('through:a-wall-walker:n3', ['square:n3', 'piece:a-wall-walker']), args: { square: 'n3' } }])], { pieces: [piece('a-wall-walker', 'm3')], players })
+  play.choose('a-wall-walker')
+  play.take('through', null)
+  expect([prompt(screen).say, acts(screen)?.[0]?.text]).toEqual(['Wall-Walker: through the wall to n3.', 'Walk through to n3'])
 })
 
 it('of the cards of a first turn: that only the 2 can be played', () => {

@@ -9,17 +9,18 @@ const PLAN = ['+   +   +   +   +   +', '  .   .   .   .   .  ', '+   +   +   +  
 const room: Room = { name: '3L', number: 3, way: 'left', turns: 0, plan: PLAN, gates: [] }
 const board = { places: PLACES.map((place) => ({ place, room: place === 'I' ? room : null })) } as unknown as Board
 
-it('names every column and row on both sides, and every room that lies face up, whoever stands there', () => {
+it('names every column, line and row on both sides, and every room that lies face up, whoever stands there', () => {
   const props = { board, upright: false, there: () => [piece('a-thief', 'e1')], turnsOf: (_: string, turns: number) => turns }
   const { container } = render(Labels, props)
-  expect([...container.querySelectorAll('.co')].map((each) => each.textContent).join('')).toBe([...'abcdefghijklmnopqrst', ...'123456789', '10'].map((name) => name + name).join(''))
-  expect(container.querySelector('[data-numeral="I"]')?.textContent).toBe('3')
-  expect(container.querySelectorAll('text').length).toBe(0) // no text of a drawing, which a late font leaves undrawn
+  expect([...container.querySelectorAll('.co')].map((each) => each.textContent).join('')).toBe([...'AabcdefghijklmnopqrstB', ...'123456789', '10'].map((name) => name + name).join(''))
+  expect(container.querySelector('[data-numeral="I"]')?.textContent).toBe('3I')
+  expect([...container.querySelectorAll('.co .seat')].map((each) => each.textContent)).toEqual(['A', 'A', 'B', 'B']) // A‑7 is read off the board as g7 is
+  expect(container.querySelectorAll('text:not(.seat text)').length).toBe(0) // no text of a drawing, which a late font leaves undrawn
 })
 
-it('names a room that lies face up as one that lies face down is named, where its corner is free', () => {
+it('names a room that lies face up as one that lies face down is named, also beside whoever stands in its corner', () => {
   const named = (...pieces: Piece[]) => render(Labels, { board, upright: false, there: () => pieces, turnsOf: (_: string, turns: number) => turns }).container.querySelector('[data-numeral="I"]')?.textContent
-  expect([named(), named(piece('a-thief', 'e1'))]).toEqual(['3I', '3'])
+  expect([named(), named(piece('a-thief', 'e1'))]).toEqual(['3I', '3I'])
 })
 
 it('keeps a numeral off the signs of whoever stands on its square: a load, a second piece, a wound', () => {

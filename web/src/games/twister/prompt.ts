@@ -4,13 +4,10 @@ import { partsOf } from '../../lib/ids'
 import type { TableScreen } from '../../table/screen.svelte'
 import { isCharacter, kindOf, placeIn, seatOf, squareIn, thenOf } from './board'
 import { cardAgainst, fightOf, stakes } from './fight'
-import { pathTo, placeOf, PLACES } from './geometry'
+import { isLine, pathTo, placeOf, PLACES } from './geometry'
 import { lastDeeds } from './journal'
 import { playOf, type Play } from './play.svelte'
-import { listed, listedPieces, named, pieceName, pieceOf, placedLater, textOf, ui } from './say'
-
-/** What tells two ways of the same action apart. */
-const OTHERS: Record<string, string> = { turn: 'other-turn', jump: 'other-jump' }
+import { listed, listedPieces, pieceName, pieceOf, placedLater, textOf, ui } from './say'
 
 /** The sentence of the seam; who has won is said to both while the turn is played out. */
 export function prompt(screen: TableScreen): Saying {
@@ -108,9 +105,9 @@ function acting(play: Play): Saying {
   const name = pieceName(piece)
   if (aimed) return { say: ui('aim', { piece: name, deed: deedName(play) }), more: [exitMore(play), alsoDies(play), atStake(play), brings(play), ui(aimed.final ? 'cost-final' : 'cost', { left: left - 1 }), jumpsLeft(play)].filter(Boolean).join(' ') }
   if (to !== null) return { say: ui('walk-to', { piece: name, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }), more: [onto(play, to), exitMore(play), prey(play, 0), danger(play), ui('cost', { left: left - 1 })].filter(Boolean).join(' ') }
-  if (verb !== null && verb !== 'move') return { say: ui('choose-target', { piece: name, verb }), more: [ui('cost', { left: left - 1 }), jumpsLeft(play)].filter(Boolean).join(' ') }
+  if (verb !== null && verb !== 'move') return { say: ui('choose-target', { piece: name, verb }), more: [verb === 'reveal' && play.targets.size > 1 && isLine(play.standsAt(piece) ?? '') ? ui('line-reveals') : '', ui('cost', { left: left - 1 }), jumpsLeft(play)].filter(Boolean).join(' ') }
   if (!play.walk) return { say: ui('choose-deed', { piece: name }), more: undefined }
-  return { say: ui('choose-square', { piece: name, steps: play.speedOf() }), more: [exitMore(play), prey(play, 0), danger(play), ui([...play.targets.keys()].some((id) => id.startsWith('piece:')) ? 'walk-more' : 'walk-cost')].filter(Boolean).join(' ') }
+  return { say: ui('choose-square', { piece: name, steps: play.speedOf() }), more: [exitMore(play), prey(play, 0), danger(play), ui([...play.targets.keys()].some((id) => id.startsWith('piece:')) ? 'walk-more' : 'walk-cost'), play.over === null ? ui('power', { character: kindOf(piece) }) : ''].filter(Boolean).join(' ') }
 }
 
 function stepping(play: Play): Saying {
@@ -170,7 +167,7 @@ function placingMore({ board, me, screen }: Play): string {
 function danger({ walk, to, over }: Play): string {
   const at = to ?? over ?? ''
   const found = walk?.reach.dangers ?? []
-  const names = found.flatMap(({ piece, strength, at: squares }) => (squares.includes(at) ? `${pieceName(piece)} (${strength})` : []))
+  const names = found.flatMap(({ piece, strength, at: squares }) => (squares.includes(at) ? ui('strong', { piece: pieceName(piece), count: strength }) : []))
   return [names.length ? ui('danger', { names: listed(names) }) : '', found.some(({ over }) => over.includes(at)) ? ui('flies') : ''].filter(Boolean).join(' ')
 }
 
@@ -241,7 +238,7 @@ function deedName(play: Play): string {
   if (!aimed) return ''
   const { args } = aimed
   const piece = typeof args.target_piece === 'string' ? pieceOf(args.target_piece) : ''
-  return ui(`aim-${aimed.key}`, { piece, square: squareIn(aimed) ?? '', place: String(args.place ?? ''), way: String(args.way ?? ''), room: args.room ? named(String(args.room)) : '' })
+  return ui(`aim-${aimed.key}`, { piece, square: squareIn(aimed) ?? '', place: String(args.place ?? ''), way: String(args.way ?? ''), room: String(args.room ?? '').charAt(0) })
 }
 
 /** The buttons of the seam, primary first; null leaves them to the house (cards). */
@@ -258,10 +255,10 @@ export function acts(screen: TableScreen): Act[] | null {
   if (aimed) {
     const instead = play.wayInstead
     return [
-      { id: 'do', text: ui(`press-${aimed.key}`, { way: String(aimed.args.way ?? ''), square: squareIn(aimed) ?? '' }), key: 'Enter', primary: true, final: aimed.final, run: () => play.confirm() },
+      { id: 'do', text: ui(`press-${aimed.key}`, { place: placeIn(aimed) ?? '', way: String(aimed.args.way ?? ''), square: squareIn(aimed) ?? '' }), key: 'Enter', primary: true, final: aimed.final, run: () => play.confirm() },
       ...(instead ? [{ id: 'walk', text: ui('press-walk', { count: instead.length - 1 }), run: () => play.walkInstead() }] : []),
       ...play.others.slice(0, 3).map(({ id, key, args }): Act => ({
-        id, text: ui((key === aimed.key && OTHERS[key]) || `press-${key}`, { place: String(args.place ?? ''), twin: twinOf(play, String(args.place ?? '')), way: String(args.way ?? ''), square: String(args.pit ?? args.square ?? '') }),
+        id, text: ui(key === 'jump' && key === aimed.key ? 'other-jump' : `press-${key}`, { place: String(args.place ?? ''), way: String(args.way ?? ''), square: String(args.pit ?? args.square ?? '') }),
         run: () => play.aimAt(id),
       })),
       cancel,
@@ -283,12 +280,6 @@ export function acts(screen: TableScreen): Act[] | null {
   }
   if (what === 'act' && play.board.won) return [{ id: 'finish', text: ui('press-finish'), key: 'E', primary: true, run: () => play.end(null) }]
   return []
-}
-
-/** The room on whose gear the chosen piece stands, where another one, its twin, would turn; else "none". */
-function twinOf(play: Play, place: string): string {
-  const own = placeOf(play.standsAt(play.piece ?? '') ?? '')
-  return own === null || own === place ? 'none' : own
 }
 
 /** A draw may be offered or accepted while an action card is chosen; before both have had a turn the offer is in the menu alone. */

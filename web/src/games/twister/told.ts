@@ -5,7 +5,6 @@ import type { TableScreen } from '../../table/screen.svelte'
 import type { Beat } from '../../table/story/beats'
 import { fightOf, sidesOf, stakes, type Fight } from './fight'
 import { boardOf } from './board'
-import { asSentence } from '../../lib/i18n.svelte'
 import { listed, listedPieces, pieceName, placedLater, textOf, ui } from './say'
 import { sumsOf } from './sums'
 
@@ -67,7 +66,7 @@ export function points(screen: TableScreen, entries: readonly Entry[]): Saying |
 /** What one side is to place in a new room, and why that: whose each token is, and what the other places then. */
 function toPlace(screen: TableScreen, { args }: Entry): Saying {
   const names = (ids: unknown) => listedPieces((Array.isArray(ids) ? ids : []).map(String))
-  return { bold: screen.say('log-to-place', args as Record<string, string>), say: asSentence(names(args.tokens)), more: placedLater(screen) }
+  return { bold: screen.say('log-to-place', args as Record<string, string>), say: ui('told-tokens', { names: names(args.tokens) }), more: placedLater(screen) }
 }
 
 /** What is said of a beat instead of the log's lines; null: those. */

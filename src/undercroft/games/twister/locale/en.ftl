@@ -119,7 +119,7 @@ twister-part-lies =
         [no] Its exit, { $item_you ->
             [true] the opponent’s line
            *[other] your line
-        }, can’t be reached from there on foot: it is shut in.{" "}
+        }, can’t be reached from there on foot: walls, portcullises or pits bar the way.{" "}
         [held] Its exit, { $item_you ->
             [true] the opponent’s line, is barred for now: the enemy
            *[other] your line, is barred for now: your
@@ -156,18 +156,18 @@ twister-part-lies =
        *[other] After one move it could reveal rooms { $later }.{" "}
     }{ $near_steps ->
         [0] { $foe_steps ->
-            [0] Nobody gets there on foot.
+            [0] No character can walk there.
            *[other] Nearest: the enemy { $foe } ({ $foe_steps ->
                 [one] 1 square
                *[other] { $foe_steps } squares
-            }), none of yours.
+            }); none of yours can get there.
         }
        *[other] Nearest: your { $near } ({ $near_steps ->
             [one] 1 square
            *[other] { $near_steps } squares
-        }), { $foe_steps ->
-            [0] no enemy.
-           *[other] the enemy { $foe } ({ $foe_steps ->
+        }){ $foe_steps ->
+            [0] ; no enemy can get there.
+           *[other] , the enemy { $foe } ({ $foe_steps ->
                 [one] 1 square
                *[other] { $foe_steps } squares
             }).
@@ -502,7 +502,7 @@ twister-why-nobody-can =
 twister-why-handle-in-move = Things are picked up, put down and handed over in a move: begin one first.
 twister-why-nobody-before-it = None of your characters that can act stands before this room at an open edge.
 twister-why-rooms-between-moves = Rooms are revealed and turned between moves: end this move first.
-twister-why-nobody-on-its-gear = None of your characters that can act is on the gear of this room or its twin.
+twister-why-nobody-on-its-gear = None of your characters that can act is on the gear of either room of this number.
 twister-why-combat-card-used = You have no +{ $card } left; only the +0 comes back.
 twister-why-combat-first = First the combat: both choose a combat card.
 twister-why-it-fights = It takes part in this combat; now both choose a combat card.
@@ -599,13 +599,22 @@ twister-log-to-place =
     } in room { $place }: { $you ->
         [true] { $what ->
             [others] all but your own objects
-            [objects] your opponent’s own objects
-            [own] your own objects
+            [objects] { $count ->
+                [one] your opponent’s own object
+               *[other] your opponent’s own objects
+            }
+            [own] { $count ->
+                [one] your own object
+               *[other] your own objects
+            }
            *[rest] all but your opponent’s own objects
         }
        *[other] { $what ->
             [others] all but { $name }’s own objects
-            [objects] { twister-part-revealer } own objects
+            [objects] { $count ->
+                [one] { twister-part-revealer } own object
+               *[other] { twister-part-revealer } own objects
+            }
             [own] { $name }’s own objects
            *[rest] all but { twister-part-revealer } own objects
         }
@@ -803,9 +812,9 @@ twister-hint-goal = To win, be first to 5 points: 1 for each of yours that leave
 twister-hint-starter = Four of your eight characters begin on the dots of your line; the rest is hidden in rooms. Fast runners and a character who opens the way make a good start.
 twister-hint-hide = Rooms by the lines take two tokens, the others three, both sides together. Even the far rooms are yours to use: whoever waits there has a short way out.
 twister-hint-card = The card gives the action points of this turn. A used card comes back only when all four are used.
-twister-hint-act = Click a character to see all it can do. Every action costs an action point.
-twister-hint-step = Click a highlighted square, or walk step by step: on the way you may pick up, put down and swap for free.
-twister-hint-place = Whoever reveals a room places all but their own objects. Choose a square to read how far it is from an exit: enemies are best far from your line.
+twister-hint-act = Press a character to see all it can do. Every action costs an action point. It walks past your own characters, but not past enemies.
+twister-hint-step = Press a highlighted square, or walk step by step: on the way you may pick up, put down and swap for free.
+twister-hint-place = Choose a square to read how far it is from an exit: enemies are best far from your line. Your own characters may act at once.
 twister-hint-place-object = An object serves whoever picks it up. Choose a square to read who is nearest to it: your opponent’s objects are best far from their characters.
 twister-hint-place-printed = Here whoever reveals a room places their own objects first, the opponent the rest. Choose a square to read who is nearest to it.
 twister-hint-combat = Each side adds one card in secret. Every card but the +0 is gone afterwards, so save the high ones for when it matters.
@@ -914,26 +923,38 @@ twister-ui-no-points = no action points are left. End your turn.
 twister-ui-end-more = Until then the last action can still be taken back.
 twister-ui-end-more-token = Until then the token placed last can still be taken back, the reveal cannot.
 twister-ui-choose-square = { $piece }: choose a square, up to { $steps } squares away.
+twister-ui-power =
+    { $character ->
+        [warrior] Power: breaks portcullises.
+        [wall-walker] Power: walks through walls.
+        [cleric] Power: heals the wounded beside it.
+        [mekanork] Power: on a gear, turns rooms either way.
+        [thief] Power: walks over pits, opens and closes portcullises.
+        [wizard] Power: flies over pits and enemies.
+        [troll] Power: strongest of all; when wounded, heals itself.
+       *[goblin] No power, but its exit brings 2 points.
+    }
 twister-ui-walk-more = A move costs 1 action point. Highlighted enemies can be attacked.
 twister-ui-choose-deed = { $piece }: choose an action.
 twister-ui-choose-target =
     { $verb ->
         [turn] { $piece }: choose the room to turn.
         [reveal] { $piece }: choose the room to reveal.
-        [jump] { $piece }: choose the square to jump to.
+        [jump] { $piece }: choose the square to jump to, straight on or round a corner.
         [attack] { $piece }: choose whom to attack.
         [heal] { $piece }: choose whom to heal.
         [fire] { $piece }: choose whom the fireball kills.
         [through] { $piece }: choose the square behind the wall.
        *[bars] { $piece }: choose the portcullis.
     }
+twister-ui-line-reveals = Whoever stands on a starting line can reveal both its rooms.
 twister-ui-choose-first = Choose one of your characters first.
 twister-ui-aim = { $piece }: { $deed }.
 twister-ui-aim-attack = attack { $piece }
 twister-ui-aim-turn =
     { $way ->
-        [left] turn room { $place } left
-       *[right] turn room { $place } right
+        [left] turn room { $place } (number { $room }) left
+       *[right] turn room { $place } (number { $room }) right
     }
 twister-ui-aim-jump = jump to { $square }
 twister-ui-aim-reveal = reveal room { $place }
@@ -950,7 +971,11 @@ twister-ui-cost =
         [one] Costs 1 action point; { $left } is left after it.
        *[other] Costs 1 action point; { $left } are left after it.
     }
-twister-ui-cost-final = Costs 1 action point; left after it: { $left }. It can’t be taken back: a hidden room is revealed.
+twister-ui-cost-final =
+    { $left ->
+        [one] Costs 1 action point; { $left } is left after it.
+       *[other] Costs 1 action point; { $left } are left after it.
+    } It can’t be taken back: a hidden room is revealed.
 twister-ui-fire-more =
     Killed outright, without a combat: { $names }. { $own ->
         [yes] Victory points for your opponent: { $points }.
@@ -974,6 +999,7 @@ twister-ui-then-reveal =
        *[others] You place everything in it except your own objects; { $name } places those.
     }
 twister-ui-danger = Enemies who could attack there next turn: { $names }.
+twister-ui-strong = { $piece } (strength { $count })
 twister-ui-prey =
     { $where ->
         [walk] After its walk it could attack, for 1 action point more: { $names }.
@@ -1015,16 +1041,16 @@ twister-ui-press-then-heal = Stop here, then heal
 twister-ui-press-then-fire = Stop here, then fire
 twister-ui-press-attack = Attack
 twister-ui-press-turn =
-    { $way ->
-        [left] Turn it left
-       *[right] Turn it right
+    Turn { $place } { $way ->
+        [left] left
+       *[right] right
     }
 twister-ui-press-jump = Jump to { $square }
-twister-ui-press-reveal = Reveal the room
+twister-ui-press-reveal = Reveal room { $place }
 twister-ui-press-break = Break the portcullis
 twister-ui-press-open = Open the portcullis
 twister-ui-press-close = Close the portcullis
-twister-ui-press-through = Pass the wall
+twister-ui-press-through = Walk through to { $square }
 twister-ui-press-heal = Heal
 twister-ui-press-fire = Throw the fireball
 twister-ui-press-recover = Recover
@@ -1036,14 +1062,6 @@ twister-ui-press-swap = Swap
 twister-ui-press-stand = Put it here
 twister-ui-press-hide = Hide it here
 twister-ui-press-place = Place it here
-twister-ui-other-turn =
-    Turn { $place } { $way ->
-        [left] left
-       *[right] right
-    }{ $twin ->
-        [none] {""}
-       *[other] {" "}(twin of { $twin })
-    }
 twister-ui-other-jump = Over { $square }
 twister-ui-cancel = Cancel
 twister-ui-undo-walk =
@@ -1197,6 +1215,7 @@ twister-told-wounded =
     }
 twister-told-leaves-with = { twister-part-whose } { $character } leaves the dungeon with { twister-part-item }.
 twister-ui-told-sums = { $attack } against { $defence }.
+twister-ui-told-tokens = Tokens: { $names }.
 twister-told-lost = { twister-part-whose } { $character } { $cause ->
         [pit] stands on a pit: if it loses, it falls and is killed
         [combat] is wounded (strength 0): if it loses, it is killed
@@ -1322,8 +1341,8 @@ twister-ui-say-room =
         [left] left
        *[right] right
     }. { $twin ->
-        [none] Its twin is not revealed yet.
-       *[other] Its twin is room { $twin }.
+        [none] The other room with this number is not revealed yet.
+       *[other] The other room with this number is { $twin }.
     }
 twister-ui-say-in = Room { $place }
 twister-ui-say-line = Starting line { $seat }
@@ -1399,13 +1418,13 @@ twister-ui-step-hide = a token is hidden.
 ## Notes: the rule behind what is told for the first time
 
 twister-note-plays-card = The number on the card is how many action points this turn has. Used cards come back when all four are used.
-twister-note-moves = One action moves a character by up to its speed. Taking up and putting down on the way costs nothing.
-twister-note-reveals = Whoever stands beside a dark room opens it for one action. Two rooms of the same number are a pair: each gear turns either of them, once it is open.
+twister-note-moves = One action moves a character by up to its speed, past its own side but not past enemies. Taking up and putting down on the way costs nothing.
+twister-note-reveals = Whoever stands beside a dark room opens it for one action; from a line, either of its rooms. Its characters may act at once. Rooms of one number are a pair: each gear turns either.
 twister-note-turns = On a gear a character turns its own room or the one with the same number by a quarter, with all that is in it, the way the arrow of that room points.
 twister-note-attacks = All who stand next to an enemy in the fight join in. Each side adds one secret card; the higher total wins. Those who lose are wounded; whoever was wounded already is killed.
 twister-note-breaks = Only the Warrior breaks portcullises; a broken one stays open for everybody.
 twister-note-opens = Only the Thief opens and closes portcullises; an open one serves everybody.
-twister-note-jumps = A jump over one pit takes an action and one of three jump cards.
+twister-note-jumps = A jump over one pit, straight on or round a corner, takes an action and one of three jump cards.
 twister-note-passes-wall = Only the Wall-Walker goes through a wall, one square for an action.
 twister-note-leaves = A character is out once it steps on the opponent’s line. Each gives 1 point, the Goblin 2, a treasure carried out 1 more.
 twister-note-wounded =
