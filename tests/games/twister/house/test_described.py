@@ -53,7 +53,7 @@ def sentences(laid: dict, lang: str = "en") -> dict[str, list[str]]:
 def test_a_room_is_told_in_sentences() -> None:
     laid = table({"a-thief": "e6", "b-troll": "c8"}, loads={"a-thief": "b-rope"}, gates={"II": ("broken",)}).view("A")["board"]
     assert sentences(laid)["II"] == [
-        "Room II: number 1, turns right. Its twin is room I.",
+        "Room II: number 1, turns right. The other room with this number is I.",
         "Gear: c8. Pits: e6.",
         "Walls between rows: 6 and 7 at b, c, d; 9 and 10 at b, d, e.",
         "Walls between columns: a and b at 8, 9; d and e at 7, 8.",
