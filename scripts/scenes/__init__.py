@@ -116,6 +116,14 @@ class Visit:
         if pace != "instant":
             self.stop()
 
+    def learn(self, game: str) -> None:
+        """Begin a game's lesson and open it."""
+        self.context.request.get("/api/me")
+        call(self.page, "POST", "/me", {"name": NAMES[self.seat]})
+        self.table = call(self.page, "POST", f"/games/{game}/lesson")["id"]
+        self.open(f"/t/{self.table}")
+        self.page.locator("[data-turn]").wait_for()
+
     # -- what is played, past the screen -----------------------------------------------------------------------------------------
 
     def who(self, letter: str) -> Page:
@@ -204,7 +212,11 @@ class Visit:
 
 @dataclass(frozen=True)
 class Scene:
-    """A scene: its name, which is that of its picture in the design where there is one, and how it is reached."""
+    """A scene: its name, which is that of its picture in the design where there is one, and how it is reached.
+
+    :param drawn: the page of the design that shows such a scene, too.
+    """
 
     name: str
     reach: Callable[[Visit], None]
+    drawn: str = ""

@@ -1,8 +1,9 @@
 """Photograph the scenes of the screen, each at two sizes, in both themes and three languages.
 
-python -m scripts.scenes [--scene a,b] [--size phone] [--theme night] [--lang ru] [--design FOLDER]
+python -m scripts.scenes [--scene a,b] [--size phone] [--theme night] [--lang ru] [--design FOLDER] [--sheets]
 
-writes build/scenes/<scene>-<size>-<theme>-<lang>.png, and build/scenes/<scene>.png with all of them beside each other.
+writes build/scenes/<scene>-<size>-<theme>-<lang>.png, and build/scenes/<scene>.png with all of them beside each other, the design's
+pictures first. build/scenes/index.html has all sheets; a press on a picture there shows it as large as it is.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from pathlib import Path
 from shutil import which
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, ViewportSize, sync_playwright
 
 from tests.e2e.conftest import ROOT, Server
 
@@ -24,13 +25,15 @@ from . import LANGS, SIZES, THEMES, House, Missed, Scene, Visit, house, lichlord
 
 SCENES = {scene.name: scene for module in (house, raiders, twister, lichlord) for scene in module.SCENES}
 PICTURES = ROOT / "build" / "scenes"
-SHEET = """<!doctype html><meta charset="utf-8"><style>
-body {{ margin: 0; padding: 12px; background: #555; color: #fff; font: 15px sans-serif }}
-div {{ display: flex; flex-wrap: wrap; gap: 8px; align-items: flex-start; margin-bottom: 8px }}
-figure {{ margin: 0 }} img {{ display: block }}
-</style><h1>{name}</h1>{rows}"""
+STYLE = """<!doctype html><meta charset="utf-8"><style>
+body { margin: 0; padding: 12px; background: #555; color: #fff; font: 15px sans-serif }
+div { display: flex; flex-wrap: wrap; gap: 8px; align-items: flex-start; margin-bottom: 8px }
+figure { margin: 0 } img { display: block } a { color: #fff }
+</style>"""
 HEIGHTS = {"desktop": 400, "phone": 560}
 """How high the pictures of a sheet are."""
+WALL: ViewportSize = {"width": 2000, "height": 800}
+"""How wide a sheet is."""
 
 
 def take(visit: Visit, scene: Scene, themes: Iterable[str]) -> None:
@@ -45,29 +48,48 @@ def take(visit: Visit, scene: Scene, themes: Iterable[str]) -> None:
         page.screenshot(path=PICTURES / f"{scene.name}-{visit.size}-{theme}-{visit.lang}.png", animations="disabled")
 
 
-def sheet(page: Page, name: str, design: Path | None) -> None:
-    """All pictures of a scene on one, the design's first: a row for each size and theme, a picture for each language."""
-    rows = ""
+def pictures(scene: Scene, size: str, design: Path | None) -> list[Path]:
+    """All pictures of a scene at a size, the design's first."""
+    drawn = [f"stage-{scene.name}-{size}.png", *(f"{scene.drawn}-{size}-{theme}.png" for theme in THEMES if scene.drawn)]
+    taken = [PICTURES / f"{scene.name}-{size}-{theme}-{lang}.png" for theme in THEMES for lang in LANGS]
+    return [file for file in [*(design / name for name in drawn if design), *taken] if file.exists()]
+
+
+def rows(scene: Scene, design: Path | None) -> str:
+    """A scene on a sheet: its pictures at one size below those at the other."""
+    shown = f'<h1 id="{escape(scene.name)}">{escape(scene.name)}</h1><p>{escape(scene.reach.__doc__ or "")}</p>'
     for size in SIZES:
-        drawn = [design / f"stage-{name}-{size}.png"] if design else []
-        files = [PICTURES / f"{name}-{size}-{theme}-{lang}.png" for theme in THEMES for lang in LANGS]
-        shown = "".join(
-            f'<figure>{escape(file.stem)}<img src="{file.as_uri()}" style="height:{HEIGHTS[size]}px"></figure>'
-            for file in [*drawn, *files] if file.exists()
-        )  # fmt: skip
-        rows += f"<div>{shown}</div>"
-    place = PICTURES / f"{name}.html"
-    place.write_text(SHEET.format(name=escape(name), rows=rows), encoding="utf-8")
+        figures = (
+            f'<figure>{escape(file.stem)}<a href="{file.as_uri()}"><img src="{file.as_uri()}" loading="lazy" '
+            f'style="height:{HEIGHTS[size]}px"></a></figure>'
+            for file in pictures(scene, size, design)
+        )
+        shown += f"<div>{''.join(figures)}</div>"
+    return shown
+
+
+def sheet(page: Page, scene: Scene, design: Path | None) -> None:
+    """All pictures of a scene on one."""
+    place = PICTURES / f"{scene.name}.html"
+    place.write_text(STYLE + rows(scene, design).replace('loading="lazy"', ""), encoding="utf-8")
     page.goto(place.as_uri())
-    page.screenshot(path=PICTURES / f"{name}.png", full_page=True)
+    page.screenshot(path=PICTURES / f"{scene.name}.png", full_page=True)
     place.unlink()
+
+
+def index(design: Path | None) -> None:
+    """A page with all sheets of which there are pictures."""
+    shown = [scene for scene in SCENES.values() if (PICTURES / f"{scene.name}.png").exists()]
+    links = " · ".join(f'<a href="#{escape(scene.name)}">{escape(scene.name)}</a>' for scene in shown)
+    page = f"{STYLE}<p>{links}</p>{''.join(rows(scene, design) for scene in shown)}"
+    (PICTURES / "index.html").write_text(page, encoding="utf-8")
 
 
 def photograph(browser: Browser, url: str, wanted: argparse.Namespace) -> list[str]:
     """Take all that is wanted; the lines about what did not come up."""
     missed: list[str] = []
     place = House(browser, url)
-    sheets = browser.new_page(viewport={"width": 2000, "height": 800})
+    sheets = browser.new_page(viewport=WALL)
     for name in wanted.scene:
         began = time.monotonic()
         for size in wanted.size:
@@ -81,7 +103,7 @@ def photograph(browser: Browser, url: str, wanted: argparse.Namespace) -> list[s
                     print(missed[-1], file=sys.stderr)
                 finally:
                     visit.context.close()
-        sheet(sheets, name, wanted.design)
+        sheet(sheets, SCENES[name], wanted.design)
         print(f"{name}: {time.monotonic() - began:.0f} s", flush=True)
     return missed
 
@@ -94,8 +116,9 @@ def read(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument(
         "--design",
         type=lambda folder: Path(folder).resolve(),
-        help="a folder with stage-<scene>-<size>.png, which go first on the sheets",
+        help="a folder with stage-<scene>-<size>.png and <page>-<size>-<theme>.png, which go first on the sheets",
     )
+    parser.add_argument("--sheets", action="store_true", help="make the sheets of the pictures that there are, and take none")
     wanted = parser.parse_args(arguments)
     for what, all_of in (("scene", SCENES), ("size", SIZES), ("theme", THEMES), ("lang", LANGS)):
         chosen = getattr(wanted, what).split(",")
@@ -110,14 +133,21 @@ def main(arguments: list[str]) -> int:
     wanted = read(arguments)
     PICTURES.mkdir(parents=True, exist_ok=True)
     chromium = next((path for path in map(which, ("chromium", "chromium-browser", "google-chrome")) if path), None)
+    missed: list[str] = []
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-        server = Server(Path(folder), "scripts.scenes.serve")
-        try:
-            missed = photograph(browser, server.url, wanted)
-        finally:
-            server.kill()
+        if wanted.sheets:
+            page = browser.new_page(viewport=WALL)
+            for name in wanted.scene:
+                sheet(page, SCENES[name], wanted.design)
+        else:
+            server = Server(Path(folder), "scripts.scenes.serve")
+            try:
+                missed = photograph(browser, server.url, wanted)
+            finally:
+                server.kill()
         browser.close()
+    index(wanted.design)
     return 1 if missed else 0
 
 

@@ -1,10 +1,11 @@
-"""The scenes of the house, which every game shares: lobby, waiting room, rules page, who has gone, what one has missed."""
+"""The scenes of the house, which every game shares: lobby, waiting room, rules, who has gone, what one has missed, the guide."""
 
 from __future__ import annotations
 
+from tests.e2e.hands import until_still
 from tests.e2e.lichlord_story import SIEGE
 
-from . import COME, Scene, Visit
+from . import COME, Missed, Scene, Visit
 from .serve import VERDICT
 
 LONG_AGO = """() => [sessionStorage, localStorage].forEach((store) => {
@@ -39,7 +40,7 @@ def rules(visit: Visit) -> None:
 
 def away(visit: Visit) -> None:
     """While you were away: the others have played a while, and the page is opened anew."""
-    visit.begin("raiders", "calm", seats=VERDICT)
+    visit.begin("raiders", "calm", seats=4, position=VERDICT)
     visit.hold()
     for _ in range(40):
         visit.one("ABCD")
@@ -60,6 +61,54 @@ def gone(visit: Visit) -> None:
     visit.wait('[data-object="seat:A"] .gone', 20)
 
 
+GUIDE = '[data-region="guide"][data-said]'
+"""The guide, saying something."""
+
+
+def lesson(visit: Visit, game: str, said: str) -> None:
+    """A lesson, followed until the guide says this."""
+    visit.learn(game)
+    for _ in range(60):
+        visit.wait(GUIDE)
+        guide = visit.page.locator(GUIDE)
+        heard = guide.get_attribute("data-said")
+        if heard == said:
+            return until_still(visit.page)
+        onward = visit.page.locator("[data-guide-next]")
+        if onward.count():
+            onward.click()
+        else:
+            visit.page.locator(f'[data-object="{(guide.get_attribute("data-of") or "").split()[0]}"]').click(force=True)
+            visit.page.locator(".seam .pri").click()
+        visit.wait(f'[data-region="guide"]:not([data-said="{heard}"])')
+    raise Missed(f"never said: {said}")
+
+
+def guide(visit: Visit) -> None:
+    """A lesson: Raiders with a monster, on the phone Twister with the first character."""
+    if visit.size == "phone":
+        lesson(visit, "twister", "thief")
+    else:
+        lesson(visit, "raiders", "monster")
+
+
+def guide_raiders(visit: Visit) -> None:
+    """Raiders' lesson, with something to do."""
+    lesson(visit, "raiders", "low")
+
+
+def guide_twister(visit: Visit) -> None:
+    """Twister's lesson, with a note about the board."""
+    lesson(visit, "twister", "goal")
+
+
+def guide_lich(visit: Visit) -> None:
+    """The Lich Lord's lesson, with a note about three things."""
+    lesson(visit, "lichlord", "quests")
+
+
 SCENES = (
-    Scene("lobby", lobby), Scene("waiting", waiting), Scene("rules", rules), Scene("away", away), Scene("gone", gone),
+    Scene("lobby", lobby, "lobby"), Scene("waiting", waiting), Scene("rules", rules), Scene("away", away), Scene("gone", gone),
+    Scene("guide", guide), Scene("guide-raiders", guide_raiders), Scene("guide-twister", guide_twister),
+    Scene("guide-lich", guide_lich),
 )  # fmt: skip

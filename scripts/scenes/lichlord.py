@@ -6,7 +6,7 @@ from tests.e2e.hands import until_still
 from tests.e2e.lichlord_story import FALL, GROWN, LORD, SIEGE, THIRD, TURN
 
 from . import Missed, Scene, Visit
-from .serve import EITHER, RIVALS, SEEKS, TRAPPED, WARDED
+from .serve import EITHER, EXIT, LUCK, PIT, RISES, RIVALS, SECOND, SEEKS, TRAPPED, WARDED
 
 
 def begin(visit: Visit, story: int, pace: str = "instant", seat: str = "A") -> None:
@@ -102,6 +102,31 @@ def trap(visit: Visit) -> None:
     visit.hold("threat", where="[data-beat] .battle.both")
 
 
+def declaration(visit: Visit) -> None:
+    """Monsters are sent to me."""
+    begin(visit, SIEGE, "calm", seat="B")
+    attack(visit)
+    visit.hold("encounter")
+
+
+def tested(visit: Visit, story: int, step: str) -> None:
+    """I take a step that is a threat, and roll against it."""
+    begin(visit, story, "calm")
+    visit.give("A", step)
+    visit.play_until("threat", "ABC", "pass")
+    visit.hold("threat")
+
+
+def exit_trap(visit: Visit) -> None:
+    """I go through an exit with a trap."""
+    tested(visit, EXIT, "move:3")
+
+
+def hazard(visit: Visit) -> None:
+    """I enter a space with a hazard."""
+    tested(visit, PIT, "move:2")
+
+
 def form(visit: Visit) -> None:
     """I strike back, and choose how."""
     begin(visit, SIEGE, seat="B")
@@ -133,6 +158,14 @@ def draw(visit: Visit) -> None:
     visit.hold("draws-what")
 
 
+def map_card(visit: Visit) -> None:
+    """I draw a card of the map."""
+    begin(visit, TURN, "calm")
+    visit.give("A", "end")
+    visit.play_until("draws-map", "ABC", "pass", "end")
+    visit.hold("draws-map")
+
+
 def lay(visit: Visit) -> None:
     """I lay a card of the map."""
     begin(visit, TURN)
@@ -148,18 +181,65 @@ def search(visit: Visit) -> None:
     visit.hold("searches", "search-lapses")
 
 
+def luck(visit: Visit) -> None:
+    """I try my luck with a quest."""
+    begin(visit, LUCK, "calm")
+    visit.give("A", "attempt:magic-fish")
+    visit.play_until("tries-luck", "ABC", "pass")
+    visit.hold("tries-luck")
+
+
+def soul(visit: Visit) -> None:
+    """The first seat does its quest in the crypt."""
+    visit.give("A", "attempt:free-caedmans-soul")
+    visit.play_until("completes", "ABC", "pass")
+
+
+def quest(visit: Visit) -> None:
+    """My second quest is done."""
+    begin(visit, SECOND, "calm")
+    soul(visit)
+    visit.hold("completes")
+
+
+def third(visit: Visit) -> None:
+    """Somebody wins by a third quest."""
+    begin(visit, THIRD, "calm", seat="B")
+    soul(visit)
+    visit.hold("wins")
+
+
+def rises(visit: Visit) -> None:
+    """A new hero comes for one that was defeated."""
+    begin(visit, RISES, "calm")
+    attack(visit, "add:bone-colossus:B")
+    visit.play_until("rises", "ABC", "pass")
+    visit.hold("rises")
+
+
+def lost(visit: Visit) -> None:
+    """The game is over, and somebody else has won."""
+    begin(visit, THIRD, seat="B")
+    soul(visit)
+    while visit.one("ABC"):
+        pass
+    visit.wait(".end .ranks")
+
+
 def end(visit: Visit) -> None:
     """The game is over by a third quest."""
     begin(visit, THIRD)
-    visit.give("A", "attempt:free-caedmans-soul")
+    soul(visit)
     while visit.one("ABC"):
         pass
     visit.wait(".end .ranks")
 
 
 SCENES = (
-    Scene("lich-turn", own_turn), Scene("lich-lord", lord), Scene("battle-choice", choice), Scene("battle", battle),
+    Scene("lich-turn", own_turn), Scene("lich-lord", lord, "dungeoneer"), Scene("battle-choice", choice), Scene("battle", battle),
     Scene("lich-trap", trap), Scene("lich-form", form), Scene("defeat", defeat), Scene("lich-draw", draw), Scene("lich-lay", lay),
     Scene("lich-search", search), Scene("lich-offers", offers), Scene("lich-stat", either), Scene("lich-heroes", rivals),
-    Scene("lich-hints", hinted), Scene("end-lich", end),
+    Scene("lich-hints", hinted), Scene("lich-declaration", declaration), Scene("lich-exit", exit_trap),
+    Scene("lich-hazard", hazard), Scene("lich-map", map_card), Scene("lich-luck", luck), Scene("lich-quest", quest),
+    Scene("lich-third", third), Scene("lich-rises", rises), Scene("end-lich", end), Scene("end-lost", lost),
 )  # fmt: skip

@@ -5,6 +5,7 @@ python -m scripts.scenes.serve PORT FILE    serve on loopback until killed
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from tests.e2e import lichlord_story, twister_last, twister_story
@@ -17,14 +18,16 @@ from undercroft.games.twister.state import State as Maze
 from undercroft.kernel import registry
 from undercroft.kernel.game import Settings
 
-VERDICT, END = 4, 3
-"""At how many seats a game of Raiders begins before a monster, and before its last room."""
+VERDICT, DEADLY, END = "verdict", "deadly", "end"
+"""Where a game of Raiders begins whose options say so: before a monster, the same with two heroes whom two wounds more kill, and
+before its last room."""
 MIDDLE, LAST = 41, 42
 """The turn limits with which a game of Twister begins in its middle, and before its last turn."""
-TRAPPED, SEEKS, WARDED, EITHER, RIVALS = range(9101, 9106)
+TRAPPED, SEEKS, WARDED, EITHER, RIVALS, EXIT, PIT, LUCK, SECOND, RISES = range(9101, 9111)
 """The turn limits with which a game of the Lich Lord begins with a trap beside an attack; where something is to be searched; before
-an attack that three cards answer; before a threat of two stats; with two heroes in one space. The others are those of
-:mod:`tests.e2e.lichlord_story`."""
+an attack that three cards answer; before a threat of two stats; with two heroes in one space; before an exit with a trap; before a
+space with a hazard; where a die decides over a quest; before a second quest is done; before a defeat after which a new hero comes.
+The others are those of :mod:`tests.e2e.lichlord_story`."""
 
 
 def hero(character: str, treasure: int, wounds: int, *power: str, items: tuple[str, ...] = ()) -> dict[str, Any]:
@@ -39,7 +42,7 @@ def level(number: int, room: int, leader: str, rooms: str, *, unseen: str, enter
     return {"level": number, "room": room, "leader": leader, "rooms": cards, **seen, **more}
 
 
-POSITIONS: dict[int, dict[str, Any]] = {
+POSITIONS: dict[str, dict[str, Any]] = {
     VERDICT: level(
         2, 4, "B", "lava vault-4-2 snake goblin vault-4-2",
         unseen="cube dragon dragon goblin magnet magnet skeleton spikes storeroom-items storeroom-items storeroom-items troll "
@@ -63,13 +66,21 @@ POSITIONS: dict[int, dict[str, Any]] = {
         sides={}, supply={"torch": 4, "crystal": 5, "key": 4, "sword": 2},
     ),
 }  # fmt: skip
+POSITIONS[DEADLY] = POSITIONS[VERDICT] | {
+    "heroes": [hero | {"wounds": 9} if place in (0, 2) else hero for place, hero in enumerate(POSITIONS[VERDICT]["heroes"])]
+}
 
 
 class Rooms(Raiders):
-    """Raiders from one of the positions on."""
+    """Raiders from one of the positions on, where the options name it."""
+
+    def read_settings(self, given: Mapping[str, Any], seats: int) -> Settings:
+        position = {name: given[name] for name in ("position",) if name in given}
+        return super().read_settings({name: value for name, value in given.items() if name not in position}, seats) | position
 
     def new(self, settings: Settings, seats: int) -> Party:
-        return Raiders().from_position(POSITIONS[seats]) if seats in POSITIONS else super().new(settings, seats)
+        known = {name: value for name, value in settings.items() if name != "position"}
+        return Raiders().from_position(POSITIONS[str(settings["position"])]) if known != settings else super().new(settings, seats)
 
 
 class Story(Twister):
@@ -119,11 +130,53 @@ def rivals(seats: int) -> dict[str, Any]:
     return begun
 
 
+def steps(seats: int, space: str, beyond: str, place: tuple[int, int, int]) -> dict[str, Any]:
+    """A hero with something to go to."""
+    begun = lichlord_story.third(seats)
+    begun["players"]["A"] |= {"quests": ["magic-fish"], "completed": ["death-knell"], "space": space}
+    return begun | {"map": {**begun["map"], beyond: place}, "visited": [space]}
+
+
+def exit_trap(seats: int) -> dict[str, Any]:
+    """A hero before an exit with a trap, and what lies beyond."""
+    return steps(seats, "corridor", "library", (-1, -1, 0))
+
+
+def pit(seats: int) -> dict[str, Any]:
+    """A hero before a space with a hazard."""
+    return steps(seats, "dark-crossroads", "troll-bridge", (1, 1, 0))
+
+
+def luck(seats: int) -> dict[str, Any]:
+    """A hero where a die decides whether its quest is done."""
+    begun = pit(seats)
+    begun["players"]["A"] |= {"space": "troll-bridge"}
+    return begun | {"visited": ["troll-bridge"]}
+
+
+def second(seats: int) -> dict[str, Any]:
+    """One quest is done, and the next one about to be."""
+    begun = lichlord_story.third(seats)
+    begun["players"]["A"] |= {"completed": ["death-knell"]}
+    return begun
+
+
+def rises(seats: int) -> dict[str, Any]:
+    """The second seat has one life left, and whoever is defeated comes back with a new hero."""
+    return lichlord_story.siege(seats, 1, ()) | {"settings": {"resurrection": True}}
+
+
+BEGIN = {
+    TRAPPED: trapped, SEEKS: seeks, WARDED: warded, EITHER: either, RIVALS: rivals, EXIT: exit_trap, PIT: pit, LUCK: luck,
+    SECOND: second, RISES: rises,
+}  # fmt: skip
+
+
 class Delve(lichlord_story.Story):
     """The Lich Lord from one of the stories on."""
 
     def new(self, settings: Settings, seats: int) -> Tomb:
-        begin = {TRAPPED: trapped, SEEKS: seeks, WARDED: warded, EITHER: either, RIVALS: rivals}.get(int(settings["turn_limit"]))
+        begin = BEGIN.get(int(settings["turn_limit"]))
         return Dungeoneer("lichlord", ("lich_lord",)).from_position(begin(seats)) if begin else super().new(settings, seats)
 
 

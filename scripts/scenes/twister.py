@@ -10,9 +10,9 @@ from .serve import LAST, MIDDLE
 HURT = ("wounded", "killed")
 
 
-def begin(visit: Visit, pace: str = "instant", story: int = MIDDLE) -> None:
+def begin(visit: Visit, pace: str = "instant", story: int = MIDDLE, seat: str = "A") -> None:
     """A game of two from its middle on."""
-    visit.begin("twister", pace, seats=2, turn_limit=story)
+    visit.begin("twister", pace, seats=2, seat=seat, turn_limit=story)
 
 
 def ready(visit: Visit) -> None:
@@ -52,6 +52,43 @@ def place(visit: Visit) -> None:
     begin(visit)
     visit.give("A", "reveal")
     ready(visit)
+
+
+def action(visit: Visit) -> None:
+    """The other player turns an action card."""
+    begin(visit, "calm")
+    visit.give("A", "end")
+    visit.give("B", "3")
+    visit.hold("plays-card")
+
+
+def walk(visit: Visit) -> None:
+    """The other player's thief walks."""
+    begin(visit, "calm", seat="B")  # whoever walks knows of it
+    visit.give("A", "move:a-thief", "go:t8", "stop")
+    visit.hold("moves")
+
+
+def gear(visit: Visit) -> None:
+    """A room turns."""
+    begin(visit, "calm")
+    visit.give("A", "turn:a-mekanork")
+    visit.hold("turns")
+
+
+def placed(visit: Visit) -> None:
+    """The other player puts down what lay on a dark room."""
+    begin(visit, "calm", seat="B")
+    visit.give("A", "reveal")
+    visit.play_until("places", "AB")
+    visit.hold("places")
+
+
+def leave(visit: Visit) -> None:
+    """The thief leaves the dungeon with the treasure, and scores."""
+    begin(visit, "calm")
+    visit.give("A", "move:a-thief", "go:t8", "go:B-8")
+    visit.hold("leaves", "carries-out", "scores")
 
 
 def combat(visit: Visit) -> None:
@@ -94,6 +131,8 @@ def replay(visit: Visit) -> None:
 
 
 SCENES = (
-    Scene("twister-turn", own_turn), Scene("twister-aim", aim), Scene("twister-reveal", reveal), Scene("twister-place", place),
-    Scene("twister-card", card), Scene("twister-combat", combat), Scene("end-twister", end), Scene("replay-turns", replay),
+    Scene("twister-turn", own_turn, "twister"), Scene("twister-aim", aim), Scene("twister-reveal", reveal),
+    Scene("twister-place", place), Scene("twister-card", card), Scene("twister-combat", combat), Scene("twister-action", action),
+    Scene("twister-walk", walk), Scene("twister-gear", gear), Scene("twister-placed", placed), Scene("twister-exit", leave),
+    Scene("end-twister", end), Scene("replay-turns", replay, "replay"),
 )  # fmt: skip
