@@ -280,7 +280,7 @@ def test_tokens_that_the_other_side_places_are_said_to_be_yours_where_you_reveal
     t = table({"a-goblin": "e3", "a-sword": "on III"}, dark="III", chance=["2L", 0]).does("A", "reveal:a-goblin:III")
     entry = next(entry for entry in t.view("A")["journal"] if entry["key"] == "to-place")
     assert [Texts("en").log("twister", entry, me=me) for me in ("A", None)] == [
-        "B places 1 token in room III: your own objects.", "B places 1 token in room III: A’s own objects.",
+        "B places 1 token in room III: your own object.", "B places 1 token in room III: A’s own object.",
     ]  # fmt: skip
 
 
