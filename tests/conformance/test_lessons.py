@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from scripts.lesson import minutes
 from undercroft.kernel.ask import text_of
 from undercroft.kernel.lesson import LEARNER, Lesson, LessonNature, StrictNature, lesson_of, match_of
 from undercroft.kernel.match import Match
@@ -20,6 +21,8 @@ LEARNED = [id for id in game_ids() if game_of(id).lesson is not None]
 REGIONS = {"hand", "seam", "board", "seats", "log", "lair"}
 LONGEST = 190
 """A note stands in three lines of a phone, or four."""
+PATIENCE = 8
+"""Minutes that a guide may take, at reading pace."""
 
 
 def lesson_for(id: str) -> Lesson:
@@ -77,6 +80,12 @@ def test_every_note_is_said_in_every_language(id: str, lang: str) -> None:
         said = texts.find(key, names)
         assert len(said) <= LONGEST, f"{lang}: {note.key} has {len(said)} letters"
         assert all(":" in thing or thing in REGIONS for thing in note.things), note.things
+
+
+@pytest.mark.parametrize("id", LEARNED)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_guide_takes_less_than_eight_minutes(id: str, lang: str) -> None:
+    assert minutes(id, lang) < PATIENCE
 
 
 @pytest.mark.parametrize("id", LEARNED)

@@ -1,5 +1,6 @@
 /** What is said of my question, on the seam and aloud. */
 import { fireEvent, render } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { tableOf, useTexts, viewOf } from '../../tests/fixtures'
 import { TableScreen } from './screen.svelte'
@@ -53,6 +54,20 @@ describe('aloud', () => {
     expect(said('press a space.', 'Your turn:'), 'a card to be laid says where').toBe('Move to Corridor. Gives 1 glory.')
   })
   it('the end is said', () => expect(askedAloud(sit({ over: true, asks: [], waiting: [], result: { winners: ['B'], rows: [] } as never }))).toContain('Boris'))
+})
+
+it('the guide has said what to do: the question is not read a second time, what is chosen is', () => {
+  const asked = (ends: boolean) => {
+    const screen = sit({ lesson: { notes: [], first: 0, of: 1, ends } })
+    return [screen, render(Seam, { screen, onclear: () => {} }).container] as const
+  }
+  const said = (container: Element) => container.querySelector('.say')?.textContent?.trim()
+  const [screen, container] = asked(false)
+  expect(said(container)).toBe('Your turn')
+  expect(said(asked(true)[1]), 'after its last word it is').toMatch(/^Your turn: ./)
+  screen.select(choiceOf(screen, '3'))
+  flushSync()
+  expect(said(container)).toMatch(/^Your turn: ./)
 })
 
 it('the winner is told so as you', () => {

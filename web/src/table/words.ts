@@ -1,5 +1,5 @@
 import { asSentence, small, t } from '../lib/i18n.svelte'
-import type { Seat } from '../lib/types'
+import type { Seat, View } from '../lib/types'
 import { absenceWords } from './absence'
 import { askedIn } from './choosing'
 import { named } from './figures'
@@ -34,6 +34,9 @@ export interface Sentence extends Saying {
   you: boolean
   say: string
 }
+
+/** The guide of a lesson says what is to be done now, and what for. */
+export const isTaught = ({ lesson }: View): boolean => lesson?.ends === false
 
 /** What a question asks, to stand after the colon of the bold words. */
 export function askedWords(screen: TableScreen, what: string): string {

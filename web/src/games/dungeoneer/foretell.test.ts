@@ -72,6 +72,14 @@ describe('what would come of a choice', () => {
     }
     expect(['trap', 'blocked', 'open'].map(said)).toEqual(['This trap exit has sprung already this turn: no roll. Left: 1 AP.', 'This exit is held open: no roll. Left: 1 AP.', 'Left: 1 AP.'])
   })
+  it('on the way of a guide leaves out what the notes say, and what that way does not need', () => {
+    const { screen } = tableOf(board(), [ask('hero', option('attempt', 'attempt', ['quest:knell'], { quest: 'knell', percent: 33 })), ask('discard', option('hand:x', 'discard', ['hand:x'], { card: 'x' }))])
+    const said = (ends: boolean) => {
+      screen.view = { ...screen.view, lesson: { notes: [], first: 0, of: 1, ends } }
+      return consequence(screen.choices[0]!, screen)
+    }
+    expect([said(true), said(false)]).toEqual([expect.stringContaining('Success ends your Hero phase.'), ''])
+  })
   it('alone is told truly: the dice of peril, and what each of them does', () => {
     const { screen } = tableOf(board({ solo: true }), [ask('hero', option('move:1', 'move', ['space:crypt'], { space: 'crypt' }, { ap: 1, enters: { seat: 'A', space: 'crypt', dice: 4, glory: 2 } }))])
     expect(consequence(screen.choices[0]!, screen)).toBe('Gives 2 glory. Peril: 4 dice, and each that shows 4 or less reveals a card. Left: 1 AP.')

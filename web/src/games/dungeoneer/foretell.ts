@@ -6,6 +6,7 @@ import { heldChoices } from '../../table/acts'
 import { boardOf, playerOf, type Stat, type Then } from './board'
 import { cardOf, mapOf, textOf } from './catalogue.svelte'
 import { afterOf, besideOdds, deathWords, numbersOf, oddsLine, onMapAlone, QUIET } from './choosing'
+import { isTaught } from '../../table/words'
 import { goalsAt } from './goals'
 import type { Back, Change, Enters, Odds, Risk } from './generated'
 import { addedParts } from './checks'
@@ -151,10 +152,11 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const moves = key.startsWith('move')
   const fails = key.startsWith('move-') ? ui(`fails-${key}`, { last: String(ap === 0), fells: String(args.fells) }) : ''
   const roll = fails && after.parts ? ui('roll-parts', { parts: addedParts(screen.view, String(args.stat), after.parts) }) : ''
-  const far = moves && (args.far === 'blocked' || args.far === 'trap') ? ui(`far-${args.far}`) : ''
+  const taught = isTaught(screen.view) // what is no matter for the guide's way is not read on it
+  const far = moves && !taught && (args.far === 'blocked' || args.far === 'trap') ? ui(`far-${args.far}`) : ''
   const free = key === 'move' && (args.kind === 'blocked' || args.kind === 'trap') ? ui(`free-${args.kind}`) : ''
-  const gains = moves && enters ? spaced(gainWords(enters), worksWords(enters.space)) : ''
-  const tried = key.startsWith('attempt') ? attemptWords(choice) : ''
+  const gains = moves && enters ? spaced(gainWords(enters), taught ? '' : worksWords(enters.space)) : ''
+  const tried = key.startsWith('attempt') && !taught ? attemptWords(choice) : ''
   const rest = [
     ap !== undefined ? ui('rest-ap', { count: ap }) : '', glory !== undefined ? ui('rest-glory', { count: glory }) : '',
   ].filter(Boolean)

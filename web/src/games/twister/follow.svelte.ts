@@ -40,8 +40,8 @@ export function goTo(spots: readonly Spot[], { x, y, width, height }: Box, most:
 /** Whether a spot is in sight with `around` units on each side: a square whole, of a room most. */
 const isSeen = ({ x, y }: Spot, sight: Box, around = 20): boolean => Math.abs(x - sight.x - sight.width / 2) <= sight.width / 2 - around && Math.abs(y - sight.y - sight.height / 2) <= sight.height / 2 - around
 
-/** The squares among these things, and the middles of the rooms. */
-const squaresIn = (things: readonly string[]): Square[] => things.map(thingOf).flatMap(([kind, id]) => (kind === 'square' ? id : kind === 'place' ? (squaresOf(id)[12] ?? []) : []))
+/** The squares among these things, and the middles of the rooms and lines. */
+const squaresIn = (things: readonly string[]): Square[] => things.map(thingOf).flatMap(([kind, id]) => (kind === 'square' ? id : kind === 'line' ? `${id}-5` : kind === 'place' ? (squaresOf(id)[12] ?? []) : []))
 
 /** Keeps a camera on what matters; called once, while the board is made. `drawn` are the pieces that lie free. */
 export function follow(camera: Camera, play: () => Play, drawn: () => readonly Piece[]): void {
