@@ -85,10 +85,23 @@ def is_idle(match: Match, ask: Choose, ended: set[str]) -> bool:
         return True
     m = match.state.moment
     if ask.what == "lord" or (ask.what == "window" and m is not None and m.name == "turn" and match.state.active == ask.seat):
-        return found <= ended if match.state.phase == "close" else found <= next_menu(match, ask)
+        if match.state.phase == "close":
+            return found <= ended
+        return found <= next_menu(match, ask) and not any(hinders(match, use) for use in found)
     if ask.what == "window" and m is not None and m.rolls:
         return all(outcome(match, ask, use, face) == outcome(match, ask, PASS, face) for use in found for face in range(1, 7))
     return False
+
+
+def hinders(match: Match, use: str) -> bool:
+    """Whether a card takes from a hero that is about to be attacked the action points with which it could challenge the attacker:
+    after the battle that is something else."""
+    kind, name, *target = [*use.split(":"), ""]
+    if kind != "play" or target[0] not in ("A", "B", "C"):
+        return False
+    rival = ord(target[0]) - ord("A")
+    takes = any(effect == "ap" and int(count) < 0 for effect, count, _ in match.state.cards.adventures[name].work.effects)
+    return takes and match.state.players[rival].ap > 0 and any(seat == rival for _, seat, _ in match.state.plan)
 
 
 def next_menu(match: Match, ask: Choose) -> set[str]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.dungeoneer.questions import count
+from tests.games.dungeoneer.questions import SEEDS, count
 from tests.games.dungeoneer.table import Table, table
 from undercroft.games.dungeoneer.cards.fields import THREAT, RollChange
 from undercroft.games.dungeoneer.game import GAME
@@ -27,7 +27,7 @@ def spared(t: Table) -> str | None:
     return None if option is None else text_of(option)
 
 
-@pytest.mark.parametrize("seed", range(1, 5))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_at_most_two_idle_questions_in_four_rounds(seed: int) -> None:
     counted = count(seed)
     assert counted.vain <= 2, counted
@@ -83,6 +83,26 @@ def test_no_window_of_ones_own_turn_that_the_next_phase_offers_anyway() -> None:
     assert (t.asked, t.options, spared(t)) == (("A", "window"), {"attack:B", "pass"}, "pass")
     t.does("a", "pass", "end")
     assert (t.asked, spared(t)) == (("A", "window"), "pass"), "it was just offered, and the turn was ended"
+
+
+@pytest.mark.parametrize(("points", "asked"), [(1, True), (0, False)])
+def test_before_an_own_attack_a_card_is_offered_that_takes_the_point_for_a_challenge(points: int, asked: bool) -> None:
+    def attacked(*cards: str) -> Table:
+        t = table(
+            seats=3, phase="dungeonlord", hands={"a": "zombie, leaden-weight"}, peril={"b": 9, "c": 9}, active="a",
+            at={"a": "library", "b": "crypt", "c": "corridor"}, ap={"a": 2, "b": points},
+        )  # fmt: skip
+        t.rolls(1, 1).does("a", "declare", "add:zombie:B", "done")
+        assert (t.asked == ("A", "window") and "play:leaden-weight:B" in t.options and spared(t) is None) == asked
+        for card in cards:
+            t.does("a", card)
+        while t.asked[1] in ("window", "respond"):
+            t.does(t.asked[0].lower(), "pass")
+        return t
+
+    assert (attacked().asked == ("B", "challenge")) == asked
+    if asked:
+        assert attacked("play:leaden-weight:B").asked != ("B", "challenge"), "after the battle it would be too late"
 
 
 def test_a_window_is_news_when_somebody_has_done_something_in_it() -> None:
