@@ -452,6 +452,33 @@ def test_the_buttons_of_the_map_keep_their_place_through_a_turn(lingering: Visit
     assert places == places[:1] * len(places)
 
 
+STRIP = """() => [...document.querySelectorAll('.seats .pl')].flatMap((seat) => {
+  const box = (each) => each.getBoundingClientRect()
+  const name = document.createRange()
+  name.selectNodeContents(seat.querySelector('.nm'))
+  const wrong = []
+  const [mark] = seat.querySelectorAll('.kept')
+  if (mark && box(mark).right > box(name).left && box(mark).bottom > box(name).top) wrong.push('the hourglass lies over the name')
+  const shown = [...seat.querySelectorAll('.nums > .n:not(.kept)')].filter((each) => box(each).width)
+  const middle = (each) => box(each).top + box(each).bottom
+  if (shown.some((each) => Math.abs(middle(each) - middle(shown[0])) > 6)) wrong.push('a second row')
+  if (box(shown.at(-1)).right > box(seat).right - 2) wrong.push('the row leaves its box')
+  return wrong
+})"""
+"""What is wrong with the figures of players on a phone."""
+
+
+def test_the_figures_of_three_players_stand_in_one_row_on_a_phone(lingering: Visitor) -> None:
+    player = Player(lingering, size=PHONE)
+    seat([player], bot("easy"), bot("easy"), turn_limit=GROWN)
+    player.until_mine()
+    page = player.page
+    until_still(page)
+    assert page.locator(".nums .n", has=page.locator('[href="#i-cave-entrance"]')).count()
+    page.evaluate("() => document.querySelectorAll('.nums :is(.pe, .gl)').forEach((each) => { each.lastChild.textContent = '12' })")
+    assert page.evaluate(STRIP) == []
+
+
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_axe_finds_nothing_grave(moments: dict[str, Page], moment: str) -> None:
     page = moments[moment]

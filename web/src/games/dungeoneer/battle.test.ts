@@ -80,6 +80,18 @@ describe('a battle', () => {
     expect(more('B'), 'to another by name').toBe('ring saves Аня: 1 life left.')
   })
 
+  it('says of a wound that was prevented just that, with a whole heart, and what the hit does besides', () => {
+    setCards({ spider: { group: 'monster', name: { en: 'Spider' }, body: { strikes: { speed: [['wound', 1, ''], ['knockdown', 4, 'melee']] } } } } as unknown as Catalogue)
+    const foe = attack({ monster: 'spider', form: 'speed', total: 8, counter_total: 6 })
+    const after = (...words: string[]) => {
+      const journal = ['attacks', 'struck', ...words].map((key, n) => ({ n, key, args: { seat: 'A', card: key === 'prevents' ? 'ring' : 'spider', target_seat: 'A', count: 1, life: 3 }, private: false }))
+      return outcomeWordsOf(tableOf(board({ players: [player('A', { life: 3, down: true }), player('B')], battle: battle({ step: 'compare', attacks: [foe] }) }), [], { seat: 'A', journal }).screen, foe)
+    }
+    expect(after('prevents', 'falls')).toEqual({ tone: 'whole', head: '8 against 6: the wound is prevented.', more: 'A speed hit: knocked down, 1 AP and melee 4+ to stand up. You have 3 life left.' })
+    expect([after()?.tone, after('prevents', 'wounded')?.tone], 'while it may be, or of two wounds one').toEqual(['ill', 'ill'])
+    setCards({})
+  })
+
   it('tells a challenge from the attack before it', () => {
     const back = attack({ by_hero: true, owner: 'A', hero: 'B' })
     expect(outcomeOf(back, told).hit).toBeNull()

@@ -91,6 +91,15 @@ function lifeAfter(attack: Attack, journal: readonly Entry[], now: number): numb
   return told.slice(at < 0 || next < 0 ? told.length : next).reduce((life, { key, args }) => (key === 'wounded' && args.seat === seat ? life + Number(args.count) : life), now)
 }
 
+/** Whether all of a strike's wounds were prevented. */
+function isPrevented(attack: Attack, journal: readonly Entry[], seat: Seat): boolean {
+  const told = journal.slice(Math.max(0, start(attack, journal)))
+  const at = told.findIndex((entry) => hitOf(attack, [entry]))
+  const next = told.findIndex(({ key }, k) => k > at && STRIKES.includes(key))
+  const decided = at < 0 ? [] : told.slice(at, next < 0 ? told.length : next).filter(({ key, args }) => DECIDED.includes(key) && args.seat === seat)
+  return decided.length > 0 && decided.every(({ key }) => key === 'prevents')
+}
+
 function hitOf(attack: Attack, told: readonly Entry[]): Outcome['hit'] {
   for (const { key, args } of told) {
     if (key === 'struck' && args.card === attack.monster) return attack.by_hero ? 'attacker' : 'defender'
@@ -132,7 +141,7 @@ function isToCome({ view }: TableScreen, attack: Attack): boolean {
 }
 
 /** What came of an attack, in words: both sums, who hits whom, and the life that is left. */
-export interface Told { tone: 'good' | 'ill' | 'even'; head: string; more: string }
+export interface Told { tone: 'good' | 'ill' | 'even' | 'whole'; head: string; more: string }
 
 /** null while its dice are out. */
 export function outcomeWordsOf(screen: TableScreen, attack: Attack): Told | null {
@@ -146,6 +155,8 @@ export function outcomeWordsOf(screen: TableScreen, attack: Attack): Told | null
   const sideOf = (seat: Seat | null) => (seat ? screen.name(seat) : named(attack.monster))
   const head = struck !== null && struck === me ? ui('hits-you', { high, low, who: sideOf(striker) })
     : striker !== null && striker === me ? ui('you-hit', { high, low, whom: sideOf(struck) }) : ui('hits', { high, low, who: sideOf(striker), whom: sideOf(struck) })
+  if (struck && isPrevented(attack, screen.view.journal, struck))
+    return { tone: 'whole', head: ui('hit-prevented', { high, low }), more: spaced(striker ? '' : hitWords(screen, attack, struck, true), lifeWords(screen, attack, struck)) }
   // From my side: what strikes a monster of mine is no good news, what my monster strikes no bad.
   const owner = attack.by_hero ? null : attack.owner
   const [mineHits, mineHit] = [striker ?? owner, struck ?? owner].map((seat) => me !== null && seat === me)
@@ -153,12 +164,12 @@ export function outcomeWordsOf(screen: TableScreen, attack: Attack): Told | null
 }
 
 /** What a monster's hit in this form does, as its card says, besides the one wound; '' where it does no more. Who lay or is defeated does not fall, whoever has no card in play discards none. */
-function hitWords({ view }: TableScreen, attack: Attack, struck: Seat): string {
+function hitWords({ view }: TableScreen, attack: Attack, struck: Seat, prevented = false): string {
   const { monster, form, by_hero } = attack
   const hero = playerOf(boardOf(view), struck)
   const told = (word: string) => view.journal.slice(Math.max(0, start(attack, view.journal))).some(({ key, args }) => key === word && args.seat === struck)
   const effects = (bodyOf(monster)?.strikes[form] ?? []).filter(([what]) =>
-    what === 'knockdown' ? hero?.alive && (!hero.down || told('falls')) : what !== 'discard-readied' || hero?.inventory[0] || hero?.banes[0] || told('discards'))
+    what === 'wound' ? !prevented : what === 'knockdown' ? hero?.alive && (!hero.down || told('falls')) : what !== 'discard-readied' || hero?.inventory[0] || hero?.banes[0] || told('discards'))
   const plain = effects.every(([what, n]) => what === 'wound' && n === 1)
   if (plain || (by_hero && view.settings.counter_strikes === false)) return ''
   return ui('hit-does', { form: kindNamed(form), each: harmWords(effects.map(([what, n, word]) => ({ what, n: what === 'knockdown' && !word ? 0 : n }))) })

@@ -342,6 +342,13 @@ describe('the prompt', () => {
     expect(may(false), 'what saves it is counted by the server; what else the card does stays').toBe('Only the wound is prevented, nothing else.')
   })
 
+  it('says what else a trap does that stays when its wound is prevented', () => {
+    const fails = [{ what: 'wound', n: 1 }, { what: 'less-ap', n: 1 }]
+    const darts = { card: 'darts', owner: 'B', x: 0, stats: ['speed'], needs: 7, odds: { A: 50 }, fails, sprung: true } as unknown as Battle['traps'][number]
+    const { screen } = tableOf(board({ battle: battle({ attacks: [], traps: [darts] }) }), [ask('prevent', option('ring', 'prevent', ['card:ring'], { card: 'ring', cause: 'trap', by_card: 'darts', number: 1, count: 1, last: false }), PASS)])
+    expect(prompt(screen).more).toMatch(/^Only the wound is prevented\. This stays: .*AP.*\.$/)
+  })
+
   it('says of the one thing that may be used whom its attack can defeat', () => {
     const steel = option('steel', 'use', ['card:answering-steel'], { card: 'answering-steel', own: false, doing: 'attack', later: false }, { odds: { melee: { attack: 58, tie: 14, counter: 28 } }, fells: ['A'] })
     expect(prompt(tableOf(board({ battle: battle({ step: 'challenge' }) }), [ask('challenge', steel, PASS)]).screen).more).toContain('This can defeat your hero')

@@ -18,7 +18,7 @@ import { gistOf } from './facts'
 import { exitsOf, SIDE_NAMES } from './geometry'
 import { goalsAt } from './goals'
 import { isPassing, passingWords, wishAct } from './wish'
-import { abilityNamed, kindNamed, named, needsWords, spaced, ui } from './say'
+import { abilityNamed, harmWords, kindNamed, named, needsWords, spaced, ui } from './say'
 
 /** What the seam says. */
 export function prompt(screen: TableScreen): Saying {
@@ -213,7 +213,8 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (what === 'stat') return spaced(...new Set(screen.choices.flatMap((choice) => risksOf(screen, choice))))
   if (what === 'prevent') {
     const { by_card, last } = firstOf(screen)
-    return spaced(last ? ui('fells-unprevented') : '', ui('prevents-wound'), textOf(String(by_card)))
+    const rest = board.battle?.traps.find(({ card }) => card === by_card)?.fails.filter((harm) => harm.what !== 'wound') ?? []
+    return spaced(last ? ui('fells-unprevented') : '', rest[0] ? ui('prevents-rest', { harm: harmWords(rest) }) : ui('prevents-wound'), textOf(String(by_card)))
   }
   if (['reroll', 'buy', 'extra-die', 'dodge'].includes(what)) return firstOf(screen).fells ? ui('fells-own') : undefined // each button says its chance
   const odds = what === 'form' && oddsLine(screen, { odds: Object.assign({}, ...screen.choices.map((choice) => afterOf(choice).odds)) as Then['odds'] }, (numbers) => ui('form-odds', { ...numbers, you: String(!foeOf(board)) }))

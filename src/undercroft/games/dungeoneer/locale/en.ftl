@@ -1962,6 +1962,7 @@ dungeoneer-ui-fells =
         }
     }
 dungeoneer-ui-fells-own = On a failure your hero is defeated: it has no more life than that costs.
+dungeoneer-ui-prevents-rest = Only the wound is prevented. This stays: { $harm }.
 dungeoneer-ui-prevents-wound = Only the wound is prevented, nothing else.
 dungeoneer-ui-fells-unprevented = If nothing is prevented, your hero is defeated.
 dungeoneer-ui-hunt = { $several ->
@@ -2155,6 +2156,7 @@ dungeoneer-ui-life-saved =
 dungeoneer-ui-hits-tie = { $high } against { $low }: nobody is hurt.
 dungeoneer-ui-hits = { $high } against { $low }: { $who } hits { $whom }.
 dungeoneer-ui-you-hit = { $high } against { $low }: you hit { $whom }.
+dungeoneer-ui-hit-prevented = { $high } against { $low }: the wound is prevented.
 dungeoneer-ui-hit-does = A { $form } hit: { $each }.
 dungeoneer-ui-hits-you = { $high } against { $low }: { $who } hits you.
 dungeoneer-ui-next-foe = Next: { $card }.
@@ -2205,7 +2207,7 @@ dungeoneer-ui-discard-more =
        [both] : from your hand, a treasure in play or a monster of your lair
       *[hand] {" "}from your hand
     }; then you draw up to five.
-dungeoneer-ui-save-more = Until your next turn a saved point pays for challenging an attacker and, unless the table limits it, for attacking a hero in your space or standing up. Points not saved are lost.
+dungeoneer-ui-save-more = Until your next turn a saved point pays for challenging an attacker and, unless the table’s settings forbid it, for attacking a hero in your space or standing up. Points not saved are lost.
 dungeoneer-ui-discard-star = A star: its numbers or text are not from the printed game.
 dungeoneer-ui-say-use =
     use { $card }?{ $later ->
@@ -2697,7 +2699,7 @@ dungeoneer-note-encounter = An encounter is a monster or a trap sent at a hero. 
 dungeoneer-note-gains = In its own turn a hero gains the glory and peril of each space it enters for the first time that turn, or of the space where it stays all turn. Glory buys boons and treasures; peril brings monsters, traps and banes.
 dungeoneer-note-draws-map = What is found is laid anywhere at the edge of the dungeon where exits meet exits; no hero need be near. The card may be turned round first.
 dungeoneer-note-attacks = Both sides roll a die and add their number for this form. The higher total takes 1 life; a tie hurts nobody. The attacking side picks the form; whoever is attacked may respond with a card before the roll.
-dungeoneer-note-hero-attacks = In each turn, its own or not, a hero may start one attack for 1 action point: on a hero in its space, or as a challenge to whoever has just attacked it. In others’ turns its saved point pays, unless the table limits that.
+dungeoneer-note-hero-attacks = In each turn, its own or not, a hero may start one attack for 1 action point: on a hero in its space, or as a challenge to whoever has just attacked it. In others’ turns its saved point pays, unless the table’s settings forbid it.
 dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }
 dungeoneer-note-lays = Exits with a number test whoever leaves by them, never whoever comes in. Failing at a blocked exit costs 1 action point more; failing at a trap exit costs 1 life, and the hero still goes through.
 dungeoneer-note-attempts = A quest is tried in the space it names. Whoever completes it gains a level, and the Hero phase ends at once.
@@ -2705,9 +2707,9 @@ dungeoneer-note-escorts = To arrive at the goal is not enough: delivering there 
 dungeoneer-note-takes-token = A hero who hits another hero may take a token that this hero escorts instead of dealing the wound; the quest goes with it.
 dungeoneer-note-completes = At a higher level a hero has other numbers in melee, magic and speed.
 dungeoneer-note-falls = A hero who lies cannot move, explore for an action point or attack (its player still places the free map card of each turn) until 1 action point is paid to stand up: that may be done in any phase of its player’s turn.
-dungeoneer-note-stands-up = Standing up is possible in any phase of a player’s turn; a saved action point pays for it in the turns of the others, unless the table limits that.
+dungeoneer-note-stands-up = Standing up is possible in any phase of a player’s turn; a saved action point pays for it in the turns of the others, unless the table’s settings forbid it.
 dungeoneer-note-keeps = A lair holds up to three of your monsters: they take no place in your hand, and can be sent again for the same peril.
-dungeoneer-note-saves = One action point may be saved, until your next turn: it pays for challenging an attacker and, unless the table limits it, for attacking a hero in the same space or standing up. All other points lapse at once.
+dungeoneer-note-saves = One action point may be saved, until your next turn: it pays for challenging an attacker and, unless the table’s settings forbid it, for attacking a hero in the same space or standing up. All other points lapse at once.
 dungeoneer-note-reward-glory = After a battle the hero’s player gains 1 glory for each life taken from monsters; for each wound by a sent monster its owner may give 1 peril from the supply to any opponent. Monsters of quests give neither.
 dungeoneer-note-plays = Whoever plays a boon or a treasure pays for it with glory.
 dungeoneer-note-plays-on = { dungeoneer-note-plays }
