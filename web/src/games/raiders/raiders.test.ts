@@ -407,20 +407,25 @@ describe('what just happened', () => {
     expect(scene({ contest: GOBLIN }, ['lays', { seat: 'A', card: '2' }])).toBeNull()
     expect(scene({ contest: GOBLIN }, ...LOST, ['level-ends', { level: 1 }], ['level', { level: 2, rooms: [] }])).toBeNull()
   })
-  it('says what came of the room: each card where it was played, with its cause', () => {
+  it('says what came of the room: the cards from low to high, equal ones as they were played, each with its cause', () => {
     const inOrder = (played: string[]) => {
       const shown = scene({ contest: GOBLIN }, ...played.map((seat): Told => ['lays', { seat, card: '1' }]), ...LOST)
-      return shown?.what === 'verdict' && shown.fates.map(({ seat }) => seat)
+      return shown?.what === 'verdict' && shown.fates.map(({ seat, by }) => `${seat}${by}`)
     }
     const missed = scene({ contest: GOBLIN }, ...LOST)
     if (missed?.what !== 'verdict') throw new Error('no verdict')
     expect([missed.head, missed.mood]).toEqual([{ key: 'raiders-ui-verdict-missed-sum', args: { laid: 13, need: 14, against: 0 } }, 'bad'])
     expect(missed.fates.map(({ seat, value, tone }) => [seat, value, tone])).toEqual([['A', 2, 'loss'], ['D', 2, 'loss'], ['B', 4, 'none'], ['C', 5, 'news']])
-    expect(inOrder(['C', 'A', 'D', 'B'])).toEqual(['C', 'A', 'D', 'B'])
+    expect(inOrder(['C', 'A', 'D', 'B'])).toEqual(['A1', 'D1', 'B1', 'C-3']) // how far each comes from where it was played
+    expect(inOrder(['D', 'C', 'B', 'A'])).toEqual(['D0', 'A2', 'B0', 'C-2'])
     expect(missed.fates[0]?.texts).toMatchObject([{ tone: 'loss', say: { key: 'raiders-ui-cause', args: { why: 'lowest' } } }])
     expect(missed.fates[3]?.texts).toMatchObject([{ say: { args: { why: 'highest' } } }])
     expect(grouped(missed.told).map((lines) => lines.length)).toEqual([1, 2, 1])
     expect(scene({ contest: GOBLIN }, ['monster-beaten', { room: 'dragon', total: 15, need: 14 }])).toMatchObject({ mood: 'good', icon: 'check-mark', head: { key: 'raiders-ui-verdict-beaten-sum' } })
+  })
+  it('names several as their cards lie', () => {
+    const named = grouped(LOST.map(([key, args]) => ({ key, args: args as Record<string, unknown> })), ['D', 'A', 'B', 'C']).map((lines) => lines.map(({ args }) => args.seat))
+    expect(named).toEqual([[undefined], ['D', 'A'], ['C']])
   })
   it('says of a coin that cannot be split why nobody gets it', () => {
     const vault = { ...GOBLIN, card: VAULT } as Contest

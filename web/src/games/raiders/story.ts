@@ -54,6 +54,8 @@ type Tone = Gain['tone'] | 'none'
 export interface Fate {
   seat: string
   value: number
+  /** How many places to the right it lay before the cards were put in order, low to high. */
+  by: number
   /** Everything laid in this room, crystals first. */
   laid: string[]
   /** What it brought, each with how it is to be read. */
@@ -72,11 +74,11 @@ export type Scene =
   | { what: 'room'; head: Say; more: Say }
   /** A dark room that my torch shows: its card, for my eyes. */
   | { what: 'seen'; head: Say; more: Say; card: RoomCard }
-  | { what: 'verdict'; icon: string; /** How it reads: as a success, as a harm, or as neither. */ mood: 'good' | 'bad' | 'none'; head: Say; rule: Say; fates: Fate[]; told: Told[] }
+  | { what: 'verdict'; icon: string; /** How it reads: as a success, as a harm, or as neither. */ mood: 'good' | 'bad' | 'none'; head: Say; rule: Say; fates: Fate[]; told: Entry[] }
   | { what: 'tally'; icon: string; head: Say; more: Say | null; rows: TallyRow[]; cards: boolean }
 
 /** What was told of the room in play, up to now. */
-export function sinceEntered(journal: readonly Told[]): Told[] {
+export function sinceEntered<T extends Told>(journal: readonly T[]): T[] {
   return journal.slice(journal.findLastIndex(({ key }) => key === 'enters' || key === 'level') + 1)
 }
 
@@ -117,8 +119,8 @@ function headOf(contest: Contest, told: Told[]): Say {
   return say(`raiders-ui-verdict-${keys.has('monster-beaten') ? 'beaten' : 'missed'}-sum`, { laid: Number(total), need: Number(need), against: Number(against ?? 0) })
 }
 
-/** What came of a room: the cards as they were played, and what each brought. `dead`: who dies just now; before and after it the head is the room's. */
-function verdict(board: Board, contest: Contest, told: Told[], dead: string[], me: string | null, nameOf: NameOf): Scene {
+/** What came of a room: the cards from the lowest to the highest, and what each brought. `dead`: who dies just now; before and after it the head is the room's. */
+function verdict(board: Board, contest: Contest, told: Entry[], dead: string[], me: string | null, nameOf: NameOf): Scene {
   const bad = told.some(({ key }) => key === 'wounded' || key === 'loses' || key === 'monster-missed')
   const nothing = contest.card.kind === 'vault' && !told.some(({ key }) => key === 'earns')
   const icon = { storeroom: 'barrel', vault: nothing ? 'locked-chest' : 'open-treasure-chest', monster: '', trap: '' }[contest.card.kind] || (!bad ? 'check-mark' : contest.card.kind === 'monster' ? 'death-skull' : 'skull-crossed-bones')
@@ -139,11 +141,13 @@ function cameOf({ card, fight }: Contest, told: Told[], mode: string): Say {
   return card.id === 'storeroom-items' ? say('raiders-ui-came-items') : rule(card, mode)
 }
 
+/** From the lowest card to the highest; those of the same value in the order in which they were played. */
 function fatesOf(board: Board, contest: Contest, told: readonly Told[]): Fate[] {
   const bySeat = new Map(board.heroes.map((hero) => [hero.seat, hero]))
   const played = seatsOf(told, 'lays', 'lays-item')
-  const values = Object.entries(contest.values).map(([seat, value]) => ({ seat, value })).sort((one, other) => played.lastIndexOf(one.seat) - played.lastIndexOf(other.seat) || one.value - other.value)
-  return values.map(({ seat, value }) => {
+  const inPlay = Object.entries(contest.values).sort(([one], [other]) => played.lastIndexOf(one) - played.lastIndexOf(other))
+  return [...inPlay].sort(([, one], [, other]) => one - other).map((card, at) => {
+    const [seat, value] = card
     const mine = told.filter(({ args }) => args.seat === seat)
     const dead = mine.some(({ key }) => key === 'dies')
     const hero = bySeat.get(seat)
@@ -152,7 +156,7 @@ function fatesOf(board: Board, contest: Contest, told: readonly Told[]): Fate[] 
     const halved = contest.harm === 'half' && contest.takes?.[seat] === 0 && !mine.some(({ key }) => key === 'wounded' || key === 'loses') // what it takes is counted anew when it has
     const left = contest.card.costs === 'wounds' ? board.most.wounds - (hero?.wounds ?? 0) : (hero?.treasure ?? 0)
     const none = halved ? say('raiders-ui-verdict-half', { half: left }) : unsplit ? say('raiders-ui-verdict-no-share') : texts.length ? null : say('raiders-ui-verdict-none')
-    return { seat, value, laid: hero?.laid ?? [], texts: none ? [{ tone: 'none', say: none }, ...texts] : texts, dead, tone: texts[0]?.tone ?? 'none' }
+    return { seat, value, by: inPlay.indexOf(card) - at, laid: hero?.laid ?? [], texts: none ? [{ tone: 'none', say: none }, ...texts] : texts, dead, tone: texts[0]?.tone ?? 'none' }
   })
 }
 

@@ -34,7 +34,7 @@ export function told(screen: TableScreen, beat: Beat): Saying | null {
   const scene = sceneOf(screen.view, beat, (seat) => screen.name(seat))
   if (scene?.what !== 'verdict' || !beat.entries.some(({ key }) => DONE.includes(key))) return null
   const judged = JUDGED.includes(beat.entries[0]?.key ?? '')
-  const groups = grouped(beat.entries)
+  const groups = grouped(beat.entries, scene.fates.map(({ seat }) => seat))
   const lines = (groups.length > FEW ? groups.filter(([first]) => first && !isBeside(first)) : groups).map((each) => sentence(screen, each))
   // Whoever lost nothing, as half of theirs is nothing, has no line in the log.
   const spared = scene.fates.flatMap(({ seat, texts: [first] }) => (first?.say.key === 'raiders-ui-verdict-half' ? capital(ui('half-none', { name: called(screen, seat), you: seat === screen.view.seat ? 'yes' : 'no', half: first.say.args?.half ?? 0 })) : []))
