@@ -5,14 +5,17 @@ import { inCorner, onRail, onStrip, trailOf } from './chips'
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
 const CHIP = { width: 70, height: 28 }
 
-it('on the desktop it lies inside its seat alone, below its name and state: no other can be meant', () => {
+it('on the desktop it lies at the top right of its seat, 12 px over the rail and no more, above the numbers, and never over the name', () => {
   const seat = box(12, 60, 252, 170)
-  const ownWords = 60 + 7 + 19 // where its name and state end, where there are four or more
-  const first = onRail(seat, { width: 70, height: 26 }, null)
-  expect(first).toEqual({ left: 178, top: 87 })
-  expect(first.top).toBeGreaterThan(ownWords)
-  expect(onRail(seat, { width: 90, height: 26 }, box(178, 87, 248, 113)), 'the next one left of it').toEqual({ left: 84, top: 87 })
-  expect(onRail(seat, { width: 200, height: 26 }, box(178, 87, 248, 113)), 'below it where there is no room').toEqual({ left: 48, top: 114 })
+  const [rail, name] = [264, 92]
+  const numbers = 60 + 47 // where their outline begins, where there are four players or more
+  const first = onRail(seat, { width: 120, height: 34 }, null, rail, name)
+  expect(first).toEqual({ left: 156, top: 64 })
+  expect(first.top + 34).toBeLessThan(numbers)
+  expect(onRail(seat, { width: 120, height: 34 }, null, rail, 160), 'a long name: at the foot').toEqual({ left: 156, top: 132 })
+  const second = onRail(seat, { width: 100, height: 34 }, box(156, 64, 276, 98), rail, name)
+  expect(second, 'the next one at the foot: what changes stays in sight between them').toEqual({ left: 176, top: 132 })
+  expect(onRail(seat, { width: 100, height: 34 }, box(176, 132, 276, 166), rail, name), 'the third left of it').toEqual({ left: 72, top: 132 })
 })
 it('on a phone it hangs from the lower edge of its seat, the next below it: numbers and cards stay in sight', () => {
   const seat = box(8, 54, 100, 132)

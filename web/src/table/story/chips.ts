@@ -4,20 +4,22 @@
 interface Box { left: number; top: number; right: number; bottom: number }
 interface Size { width: number; height: number }
 
-/** So far a chip stands off the right edge of a seat of the rail, below its upper edge, and over the lower edge of one of the strip (px). */
+/** So far a chip stands off the edges of a seat of the rail, out over the rail's own edge, and over the lower edge of a seat of the strip (px). */
 const IN = 4
-const HEAD = 27
+const OUT = 12
 const EDGE = 6
-/** Between two chips side by side. */
+/** Between two chips side by side, and between one and the name beside it. */
 const GAP = 4
 
 /**
- * On the desktop: inside its seat at the right, below its name and state, where no other can be meant. The next one left of it, or below it
- * where that is too narrow: no chip lies over a name, which says whose chip it is.
+ * On the desktop: at the top right of its seat, a little over the edge of the rail (`edge`), above the numbers; the next one at the foot of
+ * the seat, further ones left of that. No chip lies over a name, which says whose chip it is (`name`: where it ends), nor over what changes.
  */
-export function onRail(seat: Box, chip: Size, before: Box | null): { left: number; top: number } {
-  const left = before ? before.left - GAP - chip.width : seat.right - chip.width - IN
-  return before && left < seat.left + IN ? { left: seat.right - chip.width - IN, top: before.bottom + 1 } : { left, top: before?.top ?? seat.top + HEAD }
+export function onRail(seat: Box, chip: Size, before: Box | null, edge: number, name: number): { left: number; top: number } {
+  const left = edge + OUT - chip.width
+  if (!before && left >= name + GAP) return { left, top: seat.top + IN }
+  const top = seat.bottom - IN - chip.height
+  return { left: before && before.top > seat.top + IN ? before.left - GAP - chip.width : left, top }
 }
 
 /** On a phone: from the lower edge of the seat down, so that its numbers and cards stay in sight; the next one below it. */
