@@ -309,3 +309,21 @@ def test_the_cards_of_a_room_are_large_on_a_desktop_in_every_language(visitor: V
     assert card["width"] >= 74
     over = page.locator(".stage .over:has(.fates)")
     assert over.evaluate("each => each.scrollHeight - each.clientHeight") <= 1
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_what_came_of_a_room_stands_clear_of_the_seam_however_long_its_sentence_is(visitor: Visitor, lang: str) -> None:
+    page = visitor(pace="calm", lang=lang)
+    address = begun(page, "raiders")
+    long = ".seam.told { min-height: 104px !important; }"  # as high as where both chests are shared and the lead is tied
+    page.add_style_tag(content=long)
+    stop(page)
+    hold(page, address, '[data-beat="outcome"] .fates .pc')
+    seam, told, strip = page.evaluate(
+        """() => ['.seam.told', '.stage .told', '.stage .strip'].map((each) => document.querySelector(each).getBoundingClientRect())
+            .map(({ top, bottom, height }) => ({ top, bottom, height }))"""
+    )
+    assert seam["height"] >= 104
+    assert told["bottom"] <= seam["top"]
+    assert strip["height"] > 0, "the level stays in sight"
+    assert page.locator(".stage .over:has(.fates)").evaluate("each => each.scrollHeight - each.clientHeight") <= 1

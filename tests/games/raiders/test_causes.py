@@ -148,15 +148,15 @@ def test_coins_that_stay_in_a_chest_are_told_of() -> None:
 
 def test_of_several_with_the_highest_card_the_next_in_turn_plays_first_and_it_is_said() -> None:
     t = table("troll", seats=4).lays("A 5", "B 2", "C 5", "D 5")
-    assert told(t, "leads", me="D") == ["Odo plays first now: tied at 5 with Nina, you, and next in turn after Nina, who led."]
+    assert told(t, "leads", me="D") == ["Odo plays first now: tied at 5 with Nina, you, but next in turn after Nina."]
     t = table("zombie", seats=4, leader="B").lays("B 3", "C 4", "D 1", "A 4")
-    assert told(t, "leads", me="B") == ["Odo plays first now: tied at 4 with Nina, and next in turn after you, who led."]
+    assert told(t, "leads", me="B") == ["Odo plays first now: tied at 4 with Nina, but next in turn after you."]
 
 
 def test_whoever_led_a_room_comes_last_in_a_tie_and_it_is_said() -> None:
     t = table("troll", seats=3, leader="B").lays("B 3", "C 1", "A 3")
-    assert told(t, "leads", me="A") == ["You play first now: tied at 3 with Ilka, and next in turn after Ilka, who led."]
-    assert told(t, "leads", me="B") == ["Nina plays first now: tied at 3 with you, and next in turn after you, who led."]
+    assert told(t, "leads", me="A") == ["You play first now: tied at 3 with Ilka, who led, so the lead moves on."]
+    assert told(t, "leads", me="B") == ["Nina plays first now: tied at 3 with you, who led, so the lead moves on."]
 
 
 def test_whoever_keeps_playing_first_is_said_to_and_why() -> None:

@@ -37,7 +37,7 @@ it('does not say again who leads and what stays, which the cards and the chest s
   expect(desk).toBe(short)
 })
 it('says after whom it goes where several have the same card, which no card has room for', () => {
-  expect(more(...SHARED)).toMatch(/Boris plays first now: tied at 5 with Mira, and next in turn after you/)
+  expect(more(...SHARED)).toMatch(/Boris plays first now: tied at 5 with Mira, but next in turn after you/)
   expect(more(...SHARED)).not.toMatch(/stays/)
 })
 it('says it where there is little else', () => {

@@ -262,9 +262,15 @@ raiders-log-leads =
             [true] You play first now: highest card, { $card }.
            *[other] { $name } plays first now: highest card, { $card }.
         }
-       *[other] { $you ->
-            [true] You play first now: tied at { $card } with { $names }, and next in turn after { raiders-part-after }, who led.
-           *[other] { $name } plays first now: tied at { $card } with { $names }, and next in turn after { raiders-part-after }, who led.
+       *[other] { $led ->
+            [yes] { $you ->
+                [true] You play first now: tied at { $card } with { raiders-part-after }, who led, so the lead moves on.
+               *[other] { $name } plays first now: tied at { $card } with { raiders-part-after }, who led, so the lead moves on.
+            }
+           *[no] { $you ->
+                [true] You play first now: tied at { $card } with { $names }, but next in turn after { raiders-part-after }.
+               *[other] { $name } plays first now: tied at { $card } with { $names }, but next in turn after { raiders-part-after }.
+            }
         }
     }
 raiders-log-leads-on =
