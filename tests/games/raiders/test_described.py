@@ -53,3 +53,39 @@ def test_every_card_has_its_sentence(lang: str, seats: int) -> None:
 
 def test_the_items_that_anybody_could_have_noted_are_named() -> None:
     assert re.search(r"^Player \(you\), .*, items key, cards ", told("b"), re.MULTILINE)
+
+
+def options(story: object, seat: int = 0, texts: str = "en") -> dict[str, str]:
+    """What stands beside the choices of a seat, by what they lay."""
+    view = view_of(story.match, seat)  # type: ignore[attr-defined]
+    screen = RaidersScreen(view, Texts(texts), {"A": "Ann", "B": "Bo", "C": "Cy"})
+    return {option["id"]: screen.option(option) for ask in view["asks"] for option in ask["options"]}
+
+
+def test_a_choice_says_how_the_monster_would_stand() -> None:
+    lines = options(table("snake", seats=3, leader="B").lays("B 2", "C 1"))  # strength 8
+    assert lines["1"] == "Play 1. On the table: 4 of 8; 4 missing. It can’t be beaten any more. 3 wounds: you, Cy."
+    assert lines["5"] == "Play 5. On the table: 8 of 8. It is beaten."
+
+
+def test_a_choice_says_whom_the_trap_would_hit() -> None:
+    lines = options(table("boulder", seats=3, leader="B").lays("B 1", "C 3"))
+    assert re.fullmatch(r"Play 5\. Card that counts: 5\. As it stands, \d for .*you.*\.", lines["5"])
+
+
+def test_a_choice_says_who_takes_the_chest_and_who_can_still_beat_it() -> None:
+    lines = options(table("vault-4", seats=3, place=4, leader="C", items={"A": "key"}, power={"B": "1 4"}).lays("C 3"))
+    assert lines["1"].startswith("Play 1. Chest 4: Cy.")
+    assert lines["4"] == "Play 4. Chest 4: you. Can play the same: Bo."
+    assert lines["3"] == "Play 3. Chest 4: you, Cy (2 each). Can play higher: Bo."
+
+
+def test_a_choice_says_what_is_taken_from_a_storeroom() -> None:
+    lines = options(table("storeroom-items", seats=3, leader="B").lays("B 1", "C 2"))
+    assert all(re.search(r": .*you", line) for line in lines.values()), lines
+
+
+def test_who_would_bleed_to_death_is_told() -> None:
+    story = table("snake", seats=3, wounds=(6, 1, 0))
+    screen = RaidersScreen(view_of(story.match, 0), Texts("en"), {"A": "Ann", "B": "Bo", "C": "Cy"})
+    assert "Would bleed to death now: you." in screen.board()

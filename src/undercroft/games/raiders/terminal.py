@@ -30,6 +30,7 @@ class RaidersScreen(Screen):
             lines += self._room()
             lines += self._ahead()
         lines += [self._hero(hero) for hero in laid["heroes"]]
+        lines += self._bleeding(laid["contest"])
         if laid["leader"]:
             lines.append(self.say("order", names=[self.names[seat] for seat in laid["order"]]))
         if laid["hand"] and any(laid["hand"].values()):
@@ -41,6 +42,20 @@ class RaidersScreen(Screen):
             shown = laid["monster_deck"]["shown"]
             lines.append(self.say("monster-deck", left=laid["monster_deck"]["left"], shown=" ".join(shown) or "—"))
         return lines
+
+    def option(self, option: Mapping[str, Any]) -> str:
+        """A card as a line to choose, and how the room would stand with it."""
+        then = option.get("then") or {}
+        if not then.get("contest"):
+            return super().option(option)
+        stands = {**self.laid["contest"], **then["contest"]}
+        ends = self._bleeding(stands) if stands.get("bleeds") is not None else []
+        said = [f"{super().option(option)}.", self._figures(stands), *self._reach(then.get("reach") or {}), *ends]
+        return " ".join([each for each in said if each])
+
+    def _reach(self, reach: Mapping[str, list[str]]) -> list[str]:
+        """Who can still beat a card at a vault, or share with it."""
+        return [self.say(how, names=self._called(reach[how])) for how in ("higher", "level") if reach.get(how)]
 
     def who(self, row: Mapping[str, Any]) -> str:
         return f"{self.names[row['seat']]} ({self._card(row['character'])})"
@@ -181,22 +196,49 @@ class RaidersScreen(Screen):
         return self.ui("gain-coins", count=slot["treasure"]) if "treasure" in slot else self.ui("gain-heal", count=slot["heal"])
 
     def _figures(self, contest: dict[str, Any]) -> str:
+        """How it stands with the cards laid: of a monster, a vault, a trap; of a storeroom, who takes what."""
         if contest.get("fight") == "sum":
-            return self.say("sum", laid=contest["laid"], need=contest["need"], missing=contest["missing"])
-        if contest.get("fight") == "solo":
-            return self.say("monster-card", card=contest["monster_card"]) if contest["monster_card"] else ""
+            return " ".join([self.say("sum", **_only(contest, "laid", "need", "missing")), *self._missed(contest)])
+        if contest.get("fight"):
+            shown = contest.get("monster_card")
+            return " ".join([*([self.say("monster-card", card=shown)] if shown else []), *self._low(contest)])
         if "claims" in contest and self.laid["mode"] != "solo":
             return " ".join([self._claim(claim) for claim in contest["claims"]])
         if contest.get("value"):
-            victims = [self.names[seat] for seat in contest["victims"]]
             if not contest["harm"]:
                 return self.say("trap-quiet", value=contest["value"])
-            return self.say("trap-now", value=contest["value"], harm=self._harm(contest["harm"]), names=victims)
-        return ""
+            harm = self._harm(contest["harm"])
+            return self.say("trap-now", value=contest["value"], harm=harm, names=self._called(contest["victims"]))
+        taken = [slot for slot in contest.get("slots", ()) if slot["seats"]]
+        return " ".join([self.say("slot", what=self._slot(slot), names=self._called(slot["seats"])) for slot in taken])
+
+    def _missed(self, contest: dict[str, Any]) -> list[str]:
+        """What is certain of a monster that is not beaten yet, and whom it would hit."""
+        if contest["prospect"] == "beaten":
+            return []
+        certain = [self.say(contest["prospect"])] if contest["prospect"] in ("sure", "lost") else []
+        return certain if contest["prospect"] == "sure" else [*certain, *self._low(contest)]
+
+    def _low(self, contest: dict[str, Any]) -> list[str]:
+        """Whom the monster would hit with the cards laid; it does where all have laid."""
+        how = "low" if contest["to_lay"] else "hit"
+        return [self.say(how, names=self._called(contest["low"]), count=contest["card"]["wounds"])] if contest.get("low") else []
+
+    def _bleeding(self, contest: dict[str, Any] | None) -> list[str]:
+        """Who bleeds to death: if the heroes came out now; in the last room, who can or will once it is over (§8.3)."""
+        sure = "bleeds" if (contest or {}).get("surely") else "may-bleed"
+        seats = (contest or {}).get("bleeds")
+        if seats is None:
+            sure, seats = "bleeding", self.laid["bleeding"]
+        return [f"{self.ui(sure, names=self._called(seats))}."] if seats and not self.view["over"] else []
+
+    def _called(self, seats: list[str]) -> list[str]:
+        """Names, and "you" for the seat that reads."""
+        return [self.texts.format("ui-you") if seat == self.view["seat"] else self.names[seat] for seat in seats]
 
     def _claim(self, claim: dict[str, Any]) -> str:
         """Who would take a chest as the cards lie, and how much each."""
-        names = [self.names[seat] for seat in claim["seats"]]
+        names = self._called(claim["seats"])
         if not names:
             return self.say("claim-none", chest=claim["chest"])
         each, several = claim["each"], "yes" if len(names) > 1 else "no"
@@ -231,6 +273,10 @@ class RaidersScreen(Screen):
     def _hand(self, hand: dict[str, Any]) -> str:
         items = [_times(self._card(item).lower(), count) for item, count in sorted(hand["items"].items())]
         return ", ".join([*hand["power"], *items])
+
+
+def _only(row: dict[str, Any], *names: str) -> dict[str, Any]:
+    return {name: row[name] for name in names}
 
 
 def _real(change: dict[str, Any]) -> bool:

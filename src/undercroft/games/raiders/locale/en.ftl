@@ -1083,6 +1083,17 @@ raiders-cli-sum =
         [0] On the table: { $laid } of { $need }. It is beaten.
        *[other] On the table: { $laid } of { $need }; { $missing } missing.
     }
+raiders-cli-sure = It will be beaten: even the lowest cards are enough.
+raiders-cli-lost = It can’t be beaten any more.
+raiders-cli-low = Lowest card: { $names }.
+raiders-cli-hit =
+    { $count ->
+        [one] { $count } wound: { $names }.
+       *[other] { $count } wounds: { $names }.
+    }
+raiders-cli-higher = Can play higher: { $names }.
+raiders-cli-level = Can play the same: { $names }.
+raiders-cli-slot = { $what }: { $names }.
 raiders-cli-monster-card = Its card: { $card }.
 raiders-cli-claim =
     { $each ->

@@ -1175,6 +1175,18 @@ raiders-cli-sum =
         [0] На столе { $laid } из { $need }: этого хватает.
        *[other] На столе { $laid } из { $need }; не хватает { $missing }.
     }
+raiders-cli-sure = Его точно одолеют: хватит и самых низких карт.
+raiders-cli-lost = Его уже не одолеть.
+raiders-cli-low = Наименьшая карта: { $names }.
+raiders-cli-hit =
+    { $count ->
+        [one] { $count } ранение: { $names }.
+        [few] { $count } ранения: { $names }.
+       *[many] { $count } ранений: { $names }.
+    }
+raiders-cli-higher = Выше может выложить: { $names }.
+raiders-cli-level = Столько же может выложить: { $names }.
+raiders-cli-slot = { $what }: { $names }.
 raiders-cli-monster-card = Его карта: { $card }.
 raiders-cli-claim =
     { $each ->
@@ -1189,7 +1201,7 @@ raiders-cli-claim =
     }
 raiders-cli-claim-none = Сундук { $chest }: пока ничей.
 raiders-cli-trap-quiet = Решает карта { $value }. Пока ничего не происходит.
-raiders-cli-trap-now = Решает карта { $value }. Пока что эффект { $harm } для: { $names }.
+raiders-cli-trap-now = Решает карта { $value }, эффект { $harm }. Пока что пострадают: { $names }.
 raiders-cli-ahead = Впереди: { $rooms }.
 raiders-cli-place = { $place }{"\u00A0"}{ $card }
 raiders-cli-known = { $place }{"\u00A0"}{ $card } (вам известно)

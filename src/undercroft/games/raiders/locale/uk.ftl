@@ -1181,6 +1181,18 @@ raiders-cli-sum =
         [0] На столі { $laid } із { $need }: цього досить.
        *[other] На столі { $laid } із { $need }; бракує { $missing }.
     }
+raiders-cli-sure = Його точно подолають: досить і найменших карт.
+raiders-cli-lost = Його вже не подолати.
+raiders-cli-low = Найменша карта: { $names }.
+raiders-cli-hit =
+    { $count ->
+        [one] { $count } рана: { $names }.
+        [few] { $count } рани: { $names }.
+       *[many] { $count } ран: { $names }.
+    }
+raiders-cli-higher = Більшу може викласти: { $names }.
+raiders-cli-level = Таку саму може викласти: { $names }.
+raiders-cli-slot = { $what }: { $names }.
 raiders-cli-monster-card = Його карта: { $card }.
 raiders-cli-claim =
     { $each ->
@@ -1195,7 +1207,7 @@ raiders-cli-claim =
     }
 raiders-cli-claim-none = Скриня { $chest }: поки нікому.
 raiders-cli-trap-quiet = Вирішує карта { $value }. Поки нічого не стається.
-raiders-cli-trap-now = Вирішує карта { $value }. Поки що ефект { $harm } для: { $names }.
+raiders-cli-trap-now = Вирішує карта { $value }, ефект { $harm }. Поки що постраждають: { $names }.
 raiders-cli-ahead = Попереду: { $rooms }.
 raiders-cli-place = { $place }{"\u00A0"}{ $card }
 raiders-cli-known = { $place }{"\u00A0"}{ $card } (вам відомо)
