@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -33,7 +34,7 @@ class Person:
         elif self.leaves:
             said = "q"
         else:
-            said = next(line.split(".")[0].strip() for line in reversed(self.lines) if line.startswith("  ") and ". " in line)
+            said = next(found[1] for line in reversed(self.lines) if (found := re.match(r" {1,3}(\d+)\. ", line)))
         self.lines.append(prompt + said)
         return said
 

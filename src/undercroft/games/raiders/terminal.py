@@ -45,13 +45,13 @@ class RaidersScreen(Screen):
 
     def option(self, option: Mapping[str, Any]) -> str:
         """A card as a line to choose, and how the room would stand with it."""
-        then = option.get("then") or {}
+        line, then = super().option(option), option.get("then") or {}
         if not then.get("contest"):
-            return super().option(option)
+            return line
         stands = {**self.laid["contest"], **then["contest"]}
         ends = self._bleeding(stands) if stands.get("bleeds") is not None else []
-        said = [f"{super().option(option)}.", self._figures(stands), *self._reach(then.get("reach") or {}), *ends]
-        return " ".join([each for each in said if each])
+        said = [each for each in (self._figures(stands), *self._reach(then.get("reach") or {}), *ends) if each]
+        return " ".join([f"{line}.", *said]) if said else line
 
     def _reach(self, reach: Mapping[str, list[str]]) -> list[str]:
         """Who can still beat a card at a vault, or share with it."""
