@@ -17,7 +17,7 @@ export const attack = (more: Partial<Attack> = {}): Attack => ({
   counter: 3, counter_parts: [{ card: 'kron', n: 3 }], counter_dice: 1, counter_die: null, counter_total: null, odds: { attack: 28, tie: 14, counter: 58 }, ...more,
 })
 export const battle = (more: Partial<Battle> = {}): Battle => ({
-  step: 'response', target: 'A', defender: 'A', space: 'crypt', quest: null, helps: [], attacks: [attack(), attack({ monster: 'legion' })], rewards: {}, traps: [], ...more,
+  step: 'response', target: 'A', defender: 'A', heroes: { A: 'kron' }, space: 'crypt', quest: null, helps: [], attacks: [attack(), attack({ monster: 'legion' })], rewards: {}, traps: [], ...more,
 })
 export const board = (more: Partial<Board> = {}): Board => ({
   phase: 'hero', turn: 5, active: 'A', solo: false, winner: null, declared: false, map: [], players: [player('A'), player('B'), player('C', { peril: 9 })],

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.dungeoneer.table import Table, table, with_entrance
 from undercroft.games.dungeoneer.cards.fields import Threat
+from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, SOUTH, STEPS
 
 ENTRANCE = "tomb-antechamber"
@@ -119,6 +120,18 @@ def test_2_other_attackers_do_not_strike_the_new_hero() -> None:
     t.rolls(6, 6, 1, 1).does("a", "declare", "add:zombie:B", "add:night-hamster:B", "done").rolls(*FIVE).does("b", "pim")
     assert t.life("b") == 6
     assert t.asked == ("A", "keep")
+
+
+def test_2_the_battle_shows_who_fought_and_not_who_rises_ruling_58() -> None:
+    t = table(
+        hands={"a": "zombie, night-hamster"}, peril={"b": 2}, life={"b": 1}, at={"a": "library", "b": ENTRANCE},
+        phase="dungeonlord", resurrection=True,
+    )  # fmt: skip
+    fell = t.player("b").hero
+    t.rolls(6, 6, 1, 1).does("a", "declare", "add:zombie:B", "add:night-hamster:B", "done").rolls(*FIVE).does("b", "pim")
+    shown = GAME.view(t.g, None)
+    assert shown.battle is not None
+    assert (shown.battle.heroes["B"], shown.players[1].hero) == (fell, "pim")
 
 
 # -- what fells one hero does nothing to the next ----------------------------------------------------------------------------------

@@ -89,7 +89,7 @@ def shape(board: dict[str, Any]) -> None:
             assert set(roll) == {"seat", "of", "form", "source", "needs", "danger", "percent", "monster"}
     if board["battle"] is not None:
         battle = board["battle"]
-        assert set(battle) == {"step", "target", "defender", "space", "quest", "helps", "attacks", "rewards", "traps"}
+        assert set(battle) == {"step", "target", "defender", "heroes", "space", "quest", "helps", "attacks", "rewards", "traps"}
         assert battle["step"] in STEPS_OF_A_BATTLE
         for attack in battle["attacks"]:
             assert set(attack) == ATTACK

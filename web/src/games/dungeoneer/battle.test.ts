@@ -3,6 +3,7 @@ import { flushSync } from 'svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Entry, Option, View } from '../../lib/types'
 import BattlePart from './Battle.svelte'
+import Brief from './Brief.svelte'
 import Checks from './Checks.svelte'
 import Duel from './Duel.svelte'
 import Fight from './Fight.svelte'
@@ -90,6 +91,17 @@ describe('a battle', () => {
     expect(after('prevents', 'falls')).toEqual({ tone: 'whole', head: '8 against 6: the wound is prevented.', more: 'A speed hit: knocked down, 1 AP and melee 4+ to stand up. You have 3 life left.' })
     expect([after()?.tone, after('prevents', 'wounded')?.tone], 'while it may be, or of two wounds one').toEqual(['ill', 'ill'])
     setCards({})
+  })
+
+  it('keeps who fought and fell, though the seat has a new hero (ruling 58)', () => {
+    const foe = attack({ total: 5, counter_total: 4 })
+    const journal = ['attacks', 'struck', 'wounded', 'rises'].map((key, n) => ({ n, key, args: { seat: 'A', card: 'zombie', target_seat: 'A', count: 1, life: 0 }, private: false }))
+    const { screen } = tableOf(board({ players: [player('A', { hero: 'pim', life: 6 }), player('B')], battle: battle({ step: 'compare', attacks: [foe] }) }), [], { journal })
+    expect(outcomeWordsOf(screen, foe)?.more).toBe('You have 0 life left.')
+    for (const part of [Duel, Brief]) {
+      const said = render(part, { screen, attack: foe }).container.textContent
+      expect([said.includes('kron'), said.includes('pim')]).toEqual([true, false])
+    }
   })
 
   it('tells a challenge from the attack before it', () => {

@@ -2,7 +2,7 @@
 import { capital } from '../../lib/i18n.svelte'
 import type { Entry } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
-import { boardOf, playerOf, type Attack, type Battle, type Part, type Seat } from './board'
+import { boardOf, fighterOf, type Attack, type Battle, type Part, type Seat } from './board'
 import { bodyOf } from './catalogue.svelte'
 import { harmWords, kindNamed, named, partNamed, spaced, ui } from './say'
 
@@ -166,7 +166,7 @@ export function outcomeWordsOf(screen: TableScreen, attack: Attack): Told | null
 /** What a monster's hit in this form does, as its card says, besides the one wound; '' where it does no more. Who lay or is defeated does not fall, whoever has no card in play discards none. */
 function hitWords({ view }: TableScreen, attack: Attack, struck: Seat, prevented = false): string {
   const { monster, form, by_hero } = attack
-  const hero = playerOf(boardOf(view), struck)
+  const hero = fighterOf(boardOf(view), struck)
   const told = (word: string) => view.journal.slice(Math.max(0, start(attack, view.journal))).some(({ key, args }) => key === word && args.seat === struck)
   const effects = (bodyOf(monster)?.strikes[form] ?? []).filter(([what]) =>
     what === 'wound' ? !prevented : what === 'knockdown' ? hero?.alive && (!hero.down || told('falls')) : what !== 'discard-readied' || hero?.inventory[0] || hero?.banes[0] || told('discards'))
@@ -179,7 +179,7 @@ function hitWords({ view }: TableScreen, attack: Attack, struck: Seat, prevented
 function lifeWords(screen: TableScreen, attack: Attack, struck: Seat | null): string {
   const { view } = screen
   if (!struck) return attack.gone ? ui('fallen', { name: named(attack.monster) }) : ui('life-name', { name: named(attack.monster), life: attack.life })
-  const life = lifeAfter(attack, view.journal, playerOf(boardOf(view), struck)?.life ?? 0)
+  const life = lifeAfter(attack, view.journal, fighterOf(boardOf(view), struck)?.life ?? 0)
   if (life === null) return ''
   const saved = view.journal.slice(Math.max(0, start(attack, view.journal))).find(({ key, args }) => key === 'saved-by' && args.seat === struck)
   if (saved && life === 1) return ui('life-saved', { you: String(struck === view.seat), name: screen.name(struck), card: named(String(saved.args.card)) })

@@ -43,4 +43,11 @@ export const boardOf = ({ board }: View): Board => board as Board
 /** What is certain after an option. */
 export const thenOf = (from: { then: unknown }): Then => (from.then ?? {}) as Then
 
+/** Who fights for a seat in the battle, without life once a new hero has come for one that fell. */
+export function fighterOf(board: Board, seat: string | null): Player | undefined {
+  const player = playerOf(board, seat)
+  const hero = board.battle?.heroes[seat ?? '']
+  return player && hero && hero !== player.hero ? { ...player, hero, life: 0, alive: false, inventory: [], banes: [] } : player
+}
+
 export const playerOf = (board: Board, seat: string | null | undefined): Player | undefined => board.players.find((player) => player.seat === seat)

@@ -210,7 +210,8 @@ def _battle(g: State, battle: Battle) -> shapes.Battle:
     """A battle as everybody sees it."""
     return shapes.Battle(
         step=battle.step, target=letter_of(battle.target),
-        defender=None if battle.defender < 0 else letter_of(battle.defender), space=battle.space,
+        defender=None if battle.defender < 0 else letter_of(battle.defender),
+        heroes={letter_of(seat): hero for seat, hero in battle.heroes.items()}, space=battle.space,
         quest=battle.quest or None, helps=[Help(letter_of(seat), card) for seat, card in battle.helps],
         attacks=[_attack(g, battle, attack) for attack in battle.shown()],
         rewards={letter_of(owner): left for owner, left in battle.dealt.items() if left} if battle.step == "reward" else {},

@@ -253,6 +253,7 @@ class Battle(Struct):
     """A battle as everybody sees it.
 
     :param defender: who may respond; nobody where a hero that is alone challenges.
+    :param heroes: those who fight, by seat: one that fell stays, though its seat has a new hero (variant 2).
     :param attacks: one that was challenged stands as the challenge left it.
     :param rewards: whose monsters still have wounds to be paid for, and how many.
     """
@@ -260,6 +261,7 @@ class Battle(Struct):
     step: Annotated[str, one_of("attack", "response", "rolls", "compare", "challenge", "lair", "reward")]
     target: Seat
     defender: Seat | None
+    heroes: dict[Seat, KindId]
     space: CardId
     quest: KindId | None
     helps: list[Help]
