@@ -225,17 +225,17 @@ def test_an_attacker_that_is_aimed_at_stays_in_sight_while_the_seam_grows(linger
 
 NOTE = """() => {
   const box = (each) => document.querySelector(each)?.getBoundingClientRect()
-  const [note, fight] = [box('.seam > aside'), box('.scene')]
+  const [note, fight] = [box('.seam .alone') && box('.seam'), box('.scene')]
   if (!note || !fight) return null
   const apart = (other) => !other?.height || other.bottom <= note.top || other.top >= note.bottom
-  return [fight, box('.lich-hand .pane'), box('.lich-hand .cards'), box('.seam .say')].every(apart)
+  return [fight, box('.lich-hand .pane'), box('.lich-hand .cards')].every(apart)
 }"""
-"""Whether a note covers neither the fight nor the hand, nor what is told; null before there is one beside a fight."""
+"""Whether a note covers neither the fight nor the hand; null before there is one beside a fight."""
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_a_note_covers_neither_the_fight_nor_the_hand(lingering: Visitor, size: ViewportSize) -> None:
-    """A phone has no room for both: there it stands alone, before the fight opens."""
+    """It stands alone, when what happens has been told; a phone has no room for both: there it comes before the fight opens."""
     first, second = Player(lingering), Player(lingering, "B", size=size, pace="calm")
     seat([first, second], bot("easy"), bot("easy"), turn_limit=ANSWERS)
     first.until_mine()
@@ -245,7 +245,6 @@ def test_a_note_covers_neither_the_fight_nor_the_hand(lingering: Visitor, size: 
         alone = second.page.locator(".seam .alone")
         alone.wait_for()
         expect(second.page.locator(".scene")).to_have_count(0)
-        expect(second.page.locator(".seam > aside")).to_have_count(0)
         expect(second.page.locator("[data-next]")).to_be_visible()
         picture(second.page, "note-alone")
         second.page.wait_for_timeout(500)
@@ -255,6 +254,11 @@ def test_a_note_covers_neither_the_fight_nor_the_hand(lingering: Visitor, size: 
     else:
         apart = second.page.wait_for_function(f"() => {{ const apart = ({NOTE})(); return apart === null ? null : [apart] }}")
         assert apart.json_value() == [True]
+        expect(second.page.locator(".seam .say")).to_have_count(1)
+        expect(second.page.locator(".seam .left")).to_have_count(0)
+        picture(second.page, "note-after")
+        second.page.locator("[data-next]").click()
+        expect(second.page.locator(".seam .alone")).to_have_count(0)
     second.page.wait_for_function(WHOLE, arg="space:library")
 
 

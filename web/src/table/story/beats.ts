@@ -56,8 +56,8 @@ export interface Beat {
   frame: Frame
 }
 
-/** The rule behind what is told: its name among the hints of its game, and what it says; `alone`: before that, as a step of its own. */
-export interface Note { name: string; text: string; alone?: boolean }
+/** The rule behind what is told: its name among the hints of its game, and what it says; `before`: before that, else when the story is done. It is a step of its own. */
+export interface Note { name: string; text: string; before?: boolean }
 
 /** What a game says of its beats (GameOf). */
 export interface Told { beats?: Kinds; joins?: readonly string[]; judges?: readonly string[]; holds?: Readonly<Record<string, number>>; defeats?: readonly string[]; turnOf?(view: View): Seat | null }

@@ -48,8 +48,10 @@ export class Director {
   decides = $state(false)
   /** Brings the frames of what was told before this page was here, to be told again; asked once. */
   recall = $state.raw<(() => Promise<readonly Frame[]>) | null>(null)
-  /** The rule behind what is on the stage, where it is told for the first time. */
+  /** The rule behind what is told for the first time: it stands alone. */
   note = $state.raw<Note | null>(null)
+  /** It waits until the story is done. */
+  #waits: Note | null = null
   /** Since when it stands. */
   #noted = 0
   /** How many beats of this story were shown, with the one that is on. */
@@ -86,7 +88,7 @@ export class Director {
   readonly #letters: (beat: Beat) => number
   readonly #note: (beat: Beat) => Note | null
 
-  /** `letters`: how long the sentence is that tells a beat. `note`: what stands beside it or before. */
+  /** `letters`: how long the sentence is that tells a beat. `note`: what stands before it, or after the story. */
   constructor(table: Shown, game: () => Told, letters: (beat: Beat) => number = () => 0, note: (beat: Beat) => Note | null = () => null) {
     this.#table = table
     this.#game = game
@@ -248,7 +250,7 @@ export class Director {
   }
 
   /**
-   * How long it takes to watch these beats, in ms, but for notes that may stand beside them. Without `reading` only what is seen counts:
+   * How long it takes to watch these beats, in ms, but for notes. Without `reading` only what is seen counts:
    * nobody has been away because sentences are long.
    */
   lengthOf(beats: readonly Beat[], reading = true): number {
@@ -268,14 +270,14 @@ export class Director {
     if (!beats.length) return this.catchUp()
     clearTimeout(this.#timer)
     this.now = null
-    this.note = null // whoever is not here has not read it
+    this.note = this.#waits = null // whoever is not here has not read it
     this.away = beats
   }
 
   /** No more of them in this game, nor hints. */
   noNotes(): void {
     keepRead(this.#table.view.game, 'none')
-    this.note = null
+    this.note = this.#waits = null
   }
 
   /** The note goes; once read, or skipped twice, it does not come again. */
@@ -289,6 +291,7 @@ export class Director {
   #rest(): void {
     if (this.now) this.#here = performance.now()
     this.#unnote()
+    this.#waits = null
     this.now = null
     this.#step = null
     this.#held = null
@@ -303,7 +306,7 @@ export class Director {
   #end(view: View): void {
     const last = this.now
     this.#rest()
-    if (!last || view.over || view.asks.some(({ may }) => !may)) return this.#table.show(view)
+    if (!last?.entries.length || view.over || view.asks.some(({ may }) => !may)) return this.#table.show(view)
     this.#table.show({ ...view, waiting: [], ready: [] })
     this.lull = last
     this.#timer = setTimeout(() => {
@@ -335,29 +338,35 @@ export class Director {
         this.#table.show({ ...step.view, asks: [], why: {} })
         return this.#go()
       }
-      return this.#end(step.view)
+      const [last, note] = [this.now, this.#waits]
+      this.#waits = null
+      return last && note && !step.view.over ? this.#alone(note, last, [step]) : this.#end(step.view)
     }
     this.lull = null
     if (step.beat.kind === 'end') this.decides = false
     const view = viewAt(step.view, step.beat)
-    this.note = isDone(step.beat, view.seat) ? null : this.#note(step.beat)
-    this.#noted = performance.now()
-    const reading = Math.min((this.note?.text.length ?? 0) * READING.letter, READING.note) * PACES[prefs.pace]
-    if (this.note?.alone) {
-      this.#line = [step, ...rest]
-      this.#step = null
-      this.now = { ...step.beat, kind: 'card', entries: [] }
-      const { view: now } = this.#table
-      this.#table.show({ ...now, asks: [], why: {}, waiting: [], ready: [], journal: [], journal_from: now.journal.length }) // the table as it is, with nothing to choose
-      this.length = reading + LENGTHS.draw.hold * PACES[prefs.pace]
-      return this.#wait(this.length)
-    }
+    const note = isDone(step.beat, view.seat) ? null : this.#note(step.beat)
+    if (note?.before) return this.#alone(note, step.beat, [step, ...rest])
+    this.#waits ??= note
     this.now = step.beat
     this.#step = step
     this.#keep([step])
     this.shown += 1
     this.#table.show(view)
-    this.length = this.#lengthOf(step.beat, this.#known) + reading
+    this.length = this.#lengthOf(step.beat, this.#known)
+    this.#wait(this.length)
+  }
+
+  /** A note stands where that beat is told, or was: the table as it is, with nothing to choose. */
+  #alone(note: Note, beat: Beat, line: readonly Step[]): void {
+    this.note = note
+    this.#noted = performance.now()
+    this.#line = line
+    this.#step = null
+    this.now = { ...beat, kind: 'card', entries: [] }
+    const { view } = this.#table
+    this.#table.show({ ...view, asks: [], why: {}, waiting: [], ready: [], journal: [], journal_from: view.journal.length })
+    this.length = (Math.min(note.text.length * READING.letter, READING.note) + LENGTHS.draw.hold) * PACES[prefs.pace]
     this.#wait(this.length)
   }
 

@@ -1,4 +1,4 @@
-/** The rule behind what is told stands beside it, once. */
+/** The rule behind what is told stands alone, once: when the story is done, on a phone before it. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hasRead, prefs } from '../../lib/prefs.svelte'
 import type { View } from '../../lib/types'
@@ -11,6 +11,9 @@ const size = vi.hoisted(() => ({ phone: { current: false } }))
 vi.mock('../narrow', () => ({ ...size, flat: { current: false }, low: { current: false }, narrow: () => size.phone.current }))
 
 const CARD = LENGTHS.card.move + LENGTHS.card.hold
+
+/** A note of a phone. */
+const FIRST: Note = { name: 'note-plays', text: 'x'.repeat(100), before: true }
 
 /** What somebody is told: the seat A plays, so many times. */
 function told(me: string, times: number, note: Note | null = { name: 'note-plays', text: 'x'.repeat(100) }, show: (view: View) => void = () => {}): Director {
@@ -30,24 +33,35 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('a note', () => {
-  it('stands with what is told for the first time, as long as it takes to read besides', () => {
-    const director = told('B', 2)
-    expect([director.note?.name, director.length]).toEqual(['note-plays', CARD + 100 * READING.letter])
+  it('never stands beside what is told: it waits until the story is done, and stands alone as long as it takes to read', () => {
+    const shown: View[] = []
+    const director = told('B', 2, undefined, (view) => shown.push(view))
+    for (const count of [1, 2]) {
+      expect([director.shown, director.note, director.length]).toEqual([count, null, CARD])
+      vi.advanceTimersByTime(CARD)
+    }
+    expect([director.note?.name, director.now?.entries, director.length]).toEqual(['note-plays', [], 100 * READING.letter + LENGTHS.draw.hold])
+    expect(shown.at(-1)).toMatchObject({ journal: [], asks: [] })
     vi.advanceTimersByTime(director.length)
-    expect([director.shown, director.note, director.length]).toEqual([2, null, CARD])
+    expect([director.note, director.now, prefs.seen]).toEqual([null, null, ['game:note-plays']])
+  })
+  it('comes another time for whoever skips the story', () => {
+    const director = told('B', 2)
+    director.catchUp()
+    expect([director.now, director.note, prefs.seen]).toEqual([null, null, []])
   })
   it('that was pressed away before it was seen comes again, and not once it has stood for a moment', () => {
     const after = (ms: number) => {
-      const director = told('B', 2)
+      const director = told('B', 2, FIRST)
       vi.advanceTimersByTime(ms)
       director.next()
       return [director.shown, director.note?.name]
     }
-    expect(after(200)).toEqual([2, 'note-plays'])
-    expect(after(500)).toEqual([2, undefined])
+    expect(after(200)).toEqual([0, 'note-plays'])
+    expect(after(500)).toEqual([1, undefined])
   })
   it('comes again for whoever was away while it stood', () => {
-    const director = told('B', 2)
+    const director = told('B', 2, FIRST)
     vi.advanceTimersByTime(200)
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     document.dispatchEvent(new Event('visibilitychange'))
@@ -57,8 +71,8 @@ describe('a note', () => {
     expect([director.note?.name, prefs.seen]).toEqual(['note-plays', []])
     hidden.mockRestore()
   })
-  it('that stands alone comes before what it explains, with the table as it was and nothing to choose', () => {
-    const note = { name: 'note-plays', text: 'x'.repeat(100), alone: true }
+  it('on a phone comes before what it explains, with the table as it was and nothing to choose', () => {
+    const note = FIRST
     const shown: View[] = []
     const director = told('B', 1, note, (view) => shown.push(view))
     expect([director.note?.text, director.now?.entries, director.shown, director.left]).toEqual([note.text, [], 0, 1])
@@ -69,7 +83,7 @@ describe('a note', () => {
     expect(prefs.seen).toEqual(['game:note-plays'])
   })
   it('stays away after it was skipped twice', () => {
-    const director = told('B', 4)
+    const director = told('B', 4, FIRST)
     const seen = [director.note?.name]
     for (let k = 0; k < 2; k++) {
       vi.advanceTimersByTime(k ? 200 : 250)
@@ -82,7 +96,7 @@ describe('a note', () => {
   })
   it('is not for what I have just done myself', () => expect(told('A', 1).note).toBeNull())
   it('is the last, if somebody wants no more', () => {
-    const director = told('B', 1)
+    const director = told('B', 1, FIRST)
     director.noNotes()
     expect([director.note, prefs.seen]).toEqual([null, ['game:none']])
   })
@@ -105,9 +119,9 @@ describe('what a note says', () => {
     expect(noteOf(screen, beat('plays'))).toBeNull()
   })
   it('comes on a phone before what it explains, as a step of its own: two texts at once nobody reads', () => {
-    expect(noteOf(screen, beat('plays'))?.alone, 'a large screen has room').toBeUndefined()
+    expect(noteOf(screen, beat('plays'))?.before, 'elsewhere it waits').toBeUndefined()
     size.phone.current = true
-    expect(noteOf(screen, beat('plays'))).toEqual({ name: 'note-plays', text: 'A card is paid for.', alone: true })
+    expect(noteOf(screen, beat('plays'))).toEqual({ name: 'note-plays', text: 'A card is paid for.', before: true })
     size.phone.current = false
   })
 })

@@ -5,12 +5,13 @@ import type { TableScreen } from '../screen.svelte'
 import type { Beat, Note } from './beats'
 
 /**
- * The note of the first entry that has a message `<game>-note-<key>` which was not read before; none where hints are not wanted. A phone has no
- * room for two texts, nor anybody time for both at once: there it stands alone, before what it explains. Of two rulings it says the one that this table plays by.
+ * The note of the first entry that has a message `<game>-note-<key>` which was not read before; none where hints are not wanted. Nobody has
+ * time for two texts at once: it stands alone, when the story is done; on a phone, where what it explains leaves no sight of it, before that. Of two rulings it says the one
+ * that this table plays by.
  */
 export function noteOf(screen: TableScreen, { entries }: Beat): Note | null {
   const found = entries.map(({ key, args }) => ({ name: `note-${key}`, args })).find(({ name }) => screen.knows(name) && !hasRead(screen.view.game, name))
   if (!found) return null
   const note = { name: found.name, text: screen.say(found.name, { ...screen.view.settings, ...found.args }) }
-  return phone.current ? { ...note, alone: true } : note
+  return phone.current ? { ...note, before: true } : note
 }
