@@ -23,6 +23,26 @@ INSIDE = """all => {
 """Whether all lines and buttons of what stands large are in sight."""
 
 
+COVERED = """() => [...document.querySelectorAll('[data-chip]')].flatMap((chip) => {
+  const own = document.querySelector(`[data-region="seats"] [data-object="seat:${chip.dataset.chip}"]`)
+  const box = chip.getBoundingClientRect()
+  const meets = (each, by = 1) => {
+    const it = each.getBoundingClientRect()
+    return it.width && it.left < box.right - by && it.right > box.left + by && it.top < box.bottom - by && it.bottom > box.top + by
+  }
+  const others = [...document.querySelectorAll('[data-chip]')].filter((each) => each !== chip && meets(each, 0))
+  const names = [...document.querySelectorAll('[data-region="seats"] .nm')].filter((each) => {
+    const words = document.createRange()
+    words.selectNodeContents(each)
+    return meets(words)
+  })
+  const changes = [...own.querySelectorAll('.sub .cut, .changed, .hearts')].filter((each) => meets(each))
+  return [...others, ...names, ...changes].map((each) => `${chip.innerText} over ${each.className} ${each.innerText}`)
+    .concat(box.height > 34 ? [`${chip.innerText} in two lines`] : [])
+})"""
+"""What chips cover that must be seen, and which of them breaks."""
+
+
 @pytest.fixture(scope="module")
 def stages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The server that scenes are taken from."""
@@ -50,4 +70,38 @@ def test_what_stands_large_is_whole(browser: Browser, stages: Server, name: str,
     SCENES[name].reach(visit)
     visit.page.evaluate("() => document.fonts.ready.then(() => true)")
     visit.page.wait_for_function(INSIDE, arg=large, timeout=5000)
+    visit.context.close()
+
+
+CHIPS = ("raiders-verdict", "raiders-tie", "battle", "lich-declaration", "twister-exit")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", CHIPS)
+def test_a_chip_in_one_line_covers_no_name_and_nothing_that_changes(browser: Browser, stages: Server, name: str, size: str) -> None:
+    visit = Visit(House(browser, stages.url), size, "ru")
+    SCENES[name].reach(visit)
+    visit.page.evaluate("() => document.fonts.ready.then(() => true)")
+    assert visit.page.locator("[data-chip]").count()
+    assert visit.page.evaluate(COVERED) == []
+    visit.context.close()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_battle_ends_above_the_seam_however_long_its_sentence_is(browser: Browser, stages: Server, lang: str) -> None:
+    visit = Visit(House(browser, stages.url), "desktop", lang)
+    SCENES["battle"].reach(visit)
+    fight, seam = (visit.page.locator(each).bounding_box() for each in (".scene.fight", ".seam"))
+    assert fight is not None
+    assert seam is not None
+    assert fight["y"] + fight["height"] <= seam["y"]
+    visit.context.close()
+
+
+def test_the_cards_that_come_back_when_a_level_ends_are_shown_on_a_phone_too(browser: Browser, stages: Server) -> None:
+    visit = Visit(House(browser, stages.url), "phone", "ru")
+    SCENES["raiders-level"].reach(visit)
+    rows = visit.page.locator(".tally li")
+    assert rows.locator(".cards").all_inner_texts() == ["1\n2\n3\n4\n5"] * 4
+    assert visit.page.locator(".over:has(.tally)").evaluate("each => each.scrollHeight - each.clientHeight") <= 1
     visit.context.close()

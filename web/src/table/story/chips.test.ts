@@ -5,17 +5,19 @@ import { inCorner, onRail, onStrip, trailOf } from './chips'
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
 const CHIP = { width: 70, height: 28 }
 
-it('on the desktop it lies at the top right of its seat, 12 px over the rail and no more, above the numbers, and never over the name', () => {
+it('on the desktop it lies at the top right of its seat, 12 px over the rail and no more, above the numbers, and never over a name', () => {
   const seat = box(12, 60, 252, 170)
   const [rail, name] = [264, 92]
-  const numbers = 60 + 47 // where their outline begins, where there are four players or more
+  const hero = 60 + 27 // where the hero's name begins, below the player's, where there are four players or more
   const first = onRail(seat, { width: 120, height: 34 }, null, rail, name)
-  expect(first).toEqual({ left: 156, top: 64 })
-  expect(first.top + 34).toBeLessThan(numbers)
-  expect(onRail(seat, { width: 120, height: 34 }, null, rail, 160), 'a long name: at the foot').toEqual({ left: 156, top: 132 })
-  const second = onRail(seat, { width: 100, height: 34 }, box(156, 64, 276, 98), rail, name)
-  expect(second, 'the next one at the foot: what changes stays in sight between them').toEqual({ left: 176, top: 132 })
-  expect(onRail(seat, { width: 100, height: 34 }, box(176, 132, 276, 166), rail, name), 'the third left of it').toEqual({ left: 72, top: 132 })
+  expect(first).toEqual({ left: 156, top: 53 })
+  expect(first.top + 34).toBeLessThanOrEqual(hero)
+  expect(onRail(seat, { width: 120, height: 34 }, null, rail, 160), 'a long name: at the foot').toEqual({ left: 156, top: 135 })
+  const second = onRail(seat, { width: 100, height: 34 }, box(156, 53, 276, 87), rail, name)
+  expect(second, 'the next one at the foot: what changes stays in sight between them').toEqual({ left: 176, top: 135 })
+  expect(onRail(seat, { width: 100, height: 34 }, box(176, 135, 276, 169), rail, name), 'the third left of it').toEqual({ left: 72, top: 135 })
+  const below = box(12, 178, 252, 288) // the seats stand 8 px apart
+  expect(onRail(below, CHIP, null, rail, name).top, 'clear of the chip at the foot of the seat above').toBeGreaterThan(second.top + 34)
 })
 it('on a phone it hangs from the lower edge of its seat, the next below it: numbers and cards stay in sight', () => {
   const seat = box(8, 54, 100, 132)

@@ -4,22 +4,23 @@
 interface Box { left: number; top: number; right: number; bottom: number }
 interface Size { width: number; height: number }
 
-/** So far a chip stands off the edges of a seat of the rail, out over the rail's own edge, and over the lower edge of a seat of the strip (px). */
-const IN = 4
+/** So far a chip stands over the upper edge of a seat of the rail, out over the rail's own edge, and over the lower edge of a seat of the strip (px). */
+const OVER = 7
 const OUT = 12
 const EDGE = 6
 /** Between two chips side by side, and between one and the name beside it. */
 const GAP = 4
 
 /**
- * On the desktop: at the top right of its seat, a little over the edge of the rail (`edge`), above the numbers; the next one at the foot of
- * the seat, further ones left of that. No chip lies over a name, which says whose chip it is (`name`: where it ends), nor over what changes.
+ * On the desktop: at the top right of its seat, a little over the edge of the rail (`edge`), beside the name and above the hero's; the next
+ * one at the foot of the seat, further ones left of that. No chip lies over a name, which says whose chip it is (`name`: where it ends), nor
+ * over what changes.
  */
 export function onRail(seat: Box, chip: Size, before: Box | null, edge: number, name: number): { left: number; top: number } {
   const left = edge + OUT - chip.width
-  if (!before && left >= name + GAP) return { left, top: seat.top + IN }
-  const top = seat.bottom - IN - chip.height
-  return { left: before && before.top > seat.top + IN ? before.left - GAP - chip.width : left, top }
+  if (!before && left >= name + GAP) return { left, top: seat.top - OVER }
+  const top = seat.bottom - 1 - chip.height
+  return { left: before && before.top > seat.top ? before.left - GAP - chip.width : left, top }
 }
 
 /** On a phone: from the lower edge of the seat down, so that its numbers and cards stay in sight; the next one below it. */
