@@ -105,3 +105,20 @@ def test_the_cards_that_come_back_when_a_level_ends_are_shown_on_a_phone_too(bro
     assert rows.locator(".cards").all_inner_texts() == ["1\n2\n3\n4\n5"] * 4
     assert visit.page.locator(".over:has(.tally)").evaluate("each => each.scrollHeight - each.clientHeight") <= 1
     visit.context.close()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_word_runs_over_the_edge_of_a_small_room_card(browser: Browser, stages: Server, lang: str) -> None:
+    visit = Visit(House(browser, stages.url), "desktop", lang)
+    SCENES["guide"].reach(visit)
+    visit.page.evaluate("() => document.fonts.ready.then(() => true)")
+    over = visit.page.locator(".level .room-card").evaluate_all(
+        """cards => cards.flatMap((card) => [...card.querySelectorAll('.by, .band, .table, h3')].filter((each) => {
+            const words = document.createRange()
+            words.selectNodeContents(each)
+            const [inner, box] = [words.getBoundingClientRect(), card.getBoundingClientRect()]
+            return inner.right > box.right - 3 || inner.bottom > box.bottom
+        }).map((each) => each.innerText))"""
+    )
+    assert over == []
+    visit.context.close()
