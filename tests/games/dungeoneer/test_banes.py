@@ -7,6 +7,7 @@ from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, STEPS
 from undercroft.kernel.ask import letter_of
 
 from .table import DEFEATED, Table, table
+from .test_odds import label
 
 LORD = "dungeonlord"
 
@@ -136,6 +137,14 @@ def test_shuddering_stones_swap_two_map_cards_with_their_heroes() -> None:
     assert (t.player("a").space, t.player("b").space) == ("crypt", "corridor")
     assert (t.peril("b"), t.glory("b")) == (0, 0)
     assert t.discarded("shuddering-stones")
+
+
+def test_which_map_cards_may_be_swapped_is_known_before_the_price_is_paid() -> None:
+    t = table(hands={"a": "shuddering-stones"}, peril={"b": 3}, at={"b": "corridor"}, phase=LORD)
+    then = label(t, "play:shuddering-stones").then
+    t.does("a", "play:shuddering-stones")
+    assert set(then.shifts) == t.options
+    assert "crypt" in t.options
 
 
 def test_hand_through_the_wall_moves_its_target_to_a_touching_space() -> None:

@@ -79,6 +79,12 @@ describe('aiming', () => {
     setCards({})
   })
 
+  it('says how many map cards may be swapped before the price is paid', () => {
+    const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('lord', option('s', 'play', ['hand:stones'], { card: 'stones', cost: 3 }, { shifts: ['crypt', 'library'] }), PASS)])
+    screen.touch('hand:stones')
+    expect(prompt(screen).more).toContain('2 map cards can be swapped, they are outlined on the map.')
+  })
+
   it('tells cards without a target apart by their X', () => {
     const surge = (x: number) => option(`s-${x}`, 'play', ['hand:rune'], { card: 'rune', cost: x, x })
     const { screen } = tableOf(board({ moment: { kind: 'roll', rolls: [] } }), [ask('window', surge(1), surge(2), PASS)])

@@ -163,11 +163,12 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const left = spaced(rest.length ? ui('rest', { each: rest.join(', ') }) : '', ap === 0 && choice.ask.what === 'hero' ? ui('last-ap') : '')
   const lost = lostWords(screen, choice)
   const paid = after.left !== undefined ? ui('left-to-payer', { count: after.left, name: screen.name(after.pays ?? '') }) : anyPayerWords(screen, choice)
+  const shifts = after.shifts ? ui('shifts', { count: after.shifts.length }) : ''
   const misses = after.misses ? screen.say('ui-misses', { seat: after.misses }) : ''
   const struck = after.odds && !isEncounter(choice) ? playerOf(boardOf(screen.view), String(args.other_seat ?? args.target_seat)) : null
   const answers = struck && after.back ? ui('may-strike', { name: screen.name(struck.seat), each: orWords(after.back.map(backWords)) }) : ''
   const takes = struck?.escorts.length ? ui('takes-token', { quests: listed(struck.escorts.map(named)) }) : key === 'attack-hero' ? ui('hero-gives') : ''
-  return spaced(chanceWords(screen, choice), answers, misses, lost, fellsWords(screen, choice), roll, fails, free, far, gains, ...(after.spared ?? []).map((each) => screen.say('log-spared', { ...each, how: 'card' })), ...risksOf(screen, choice), tried, tried ? '' : left, paid, takes)
+  return spaced(chanceWords(screen, choice), answers, misses, lost, fellsWords(screen, choice), roll, fails, free, far, gains, ...(after.spared ?? []).map((each) => screen.say('log-spared', { ...each, how: 'card' })), ...risksOf(screen, choice), tried, tried ? '' : left, paid, shifts, takes)
 }
 
 /** What a card does: where it puts a hero, whom it hurts, how its attack may end, what it changes, else its own words; that it leaves the dice alone. */

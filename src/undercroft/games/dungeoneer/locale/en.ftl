@@ -2264,6 +2264,11 @@ dungeoneer-ui-costs-peril =
        [true] Costs { $cost } of your { $peril } peril, { $left } left.
       *[false] Costs { $cost } of { $name }’s { $peril } peril, { $left } left.
     }
+dungeoneer-ui-shifts =
+    { $count ->
+       [one] { $count } map card can be swapped, it is outlined on the map.
+      *[other] { $count } map cards can be swapped, they are outlined on the map.
+    }
 dungeoneer-ui-costs-peril-any = Costs { $cost } peril. One opponent pays, you choose next: { $each }.
 dungeoneer-ui-costs-peril-either = Whoever you choose pays in peril: { $each }.
 dungeoneer-ui-costs-peril-one = { $name } { $cost } (of { $peril }, { $left } left)

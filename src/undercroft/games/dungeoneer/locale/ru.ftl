@@ -2265,6 +2265,12 @@ dungeoneer-ui-costs-peril =
        [true] Цена: { $cost } из { $peril } вашего риска, останется { $left }.
       *[false] Цена: { $cost } риска, платит { $name } (из { $peril }, останется { $left }).
     }
+dungeoneer-ui-shifts =
+    { $count ->
+       [one] Поменять можно { $count } карту локации, она обведена на карте.
+       [few] Поменять можно { $count } карты локаций, они обведены на карте.
+      *[other] Поменять можно { $count } карт локаций, они обведены на карте.
+    }
 dungeoneer-ui-costs-peril-any = Цена: { $cost } риска. Платит один соперник, кто — выберете следом: { $each }.
 dungeoneer-ui-costs-peril-either = Риском платит цель: { $each }.
 dungeoneer-ui-costs-peril-one = { $name } { $cost } (из { $peril }, останется { $left })

@@ -2265,6 +2265,12 @@ dungeoneer-ui-costs-peril =
        [true] Ціна: { $cost } з { $peril } вашого ризику, лишиться { $left }.
       *[false] Ціна: { $cost } ризику, платить { $name } (з { $peril }, лишиться { $left }).
     }
+dungeoneer-ui-shifts =
+    { $count ->
+       [one] Поміняти можна { $count } карту локації, її обведено на мапі.
+       [few] Поміняти можна { $count } карти локацій, їх обведено на мапі.
+      *[other] Поміняти можна { $count } карт локацій, їх обведено на мапі.
+    }
 dungeoneer-ui-costs-peril-any = Ціна: { $cost } ризику. Платить один суперник, хто — виберете далі: { $each }.
 dungeoneer-ui-costs-peril-either = Ризиком платить ціль: { $each }.
 dungeoneer-ui-costs-peril-one = { $name } { $cost } (з { $peril }, лишиться { $left })

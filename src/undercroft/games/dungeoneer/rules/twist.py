@@ -75,6 +75,10 @@ class Twist:
         """Whether there is anything to win in that contest."""
         return True
 
+    def shifts(self, g: State, seat: int) -> list[str]:
+        """The map cards of which one is chosen once its price is paid."""
+        return []
+
     sets_on = ""
     """The form in which one hero must attack another."""
 

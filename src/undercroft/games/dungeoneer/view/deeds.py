@@ -58,6 +58,8 @@ def of_play(g: State, ask: Choose, option: Any) -> Label:
         other = aim.seats[0]
         args["vain"] = not twist.wins(g, ask.seat, other)
         args["percent"] = 0 if args["vain"] else odds.percent(odds.of_contest(g, ask.seat, other, twist.contest))
+    if twist and (shifts := twist.shifts(g, ask.seat)):
+        then.shifts = shifts
     if twist and twist.sets_on:
         attacker, attacked = aim.seats
         args["percent"] = _blow(g, ask.seat, attacker, letter_of(attacked), then, twist.sets_on)

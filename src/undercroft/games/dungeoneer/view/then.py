@@ -161,6 +161,7 @@ class Then(Struct):
     :param parts: what is added to the die of an exit, as in a risk.
     :param misses: it moves this hero out of the battle, which then finds nobody.
     :param fells: of an attack: the heroes that it can defeat, on either side, or by the death of its monster.
+    :param shifts: the map cards of which one is chosen next.
     :param wins: the defeat ends the game, and whoever chooses this wins.
     """
 
@@ -182,3 +183,4 @@ class Then(Struct):
     misses: Seat | UnsetType = UNSET
     fells: list[Seat] | UnsetType = UNSET
     wins: Literal[True] | UnsetType = UNSET
+    shifts: list[str] | UnsetType = UNSET

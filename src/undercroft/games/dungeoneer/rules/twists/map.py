@@ -60,6 +60,9 @@ class ShudderingStones(Twist):
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [()] if g.dungeon.can_swap(moving.lasts(g)) else []
 
+    def shifts(self, g: State, seat: int) -> list[str]:
+        return swappable(g, seat)
+
     def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
         one = str((yield Choose(seat, "swap", swappable(g, seat), about=card, among=swappable)))
         _, other, a, b = yield Choose(seat, "swap-with", swaps_with(g, seat, one), about=one, among=swaps_with)
