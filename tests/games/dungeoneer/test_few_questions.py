@@ -410,15 +410,38 @@ def test_moving_the_attacked_rival_away_is_offered_once_before_the_rolls() -> No
     assert asked == ["response"]
 
 
-def test_moving_a_rival_out_of_the_space_of_a_trap_is_offered() -> None:
+def test_moving_a_rival_out_of_the_space_of_a_trap_is_offered_once() -> None:
+    """The trap is for every hero here; the response step offers nothing that the window before its dice does not."""
     t = table(
         seats=3, phase="dungeonlord", hands={"a": "closing-walls", "b": HAND}, peril={"b": 7, "c": 2}, active="a",
         at={"a": "tomb-antechamber", "b": "library", "c": "library"},
     )  # fmt: skip
-    t.does("a", "declare", "add:closing-walls:B", "done")
-    while t.asked[1] != "respond" or t.asked[0] != "B":
+    t.rolls(6, 6).does("a", "declare", "add:closing-walls:B", "done")
+    offered = []
+    while t.asked[1] in ("window", "respond") and len(offered) < 2:
+        if t.asked[0] == "B" and t.g.battle is not None:
+            assert t.g.moment is not None
+            offered.append((t.g.moment.name, spared(t)))
         t.does(t.asked[0].lower(), "pass")
-    assert spared(t) is None, "the trap is for every hero here"
+    assert offered == [("response", "pass"), ("roll", None)]
+
+
+def test_moving_a_rival_away_from_my_trap_is_offered_once_before_its_dice() -> None:
+    """Whoever has left by then is out of its reach: the response step before that offers nothing that does not come again."""
+    t = table(
+        phase="dungeonlord", hands={"a": f"unkind-boulder, {HAND}"}, peril={"b": 9}, at={"a": "library", "b": "corridor"}
+    )  # fmt: skip
+    t.does("a", "declare", "add:unkind-boulder:B:1", "done")
+    asked = []
+    while "pass" in t.options and t.asked[1] != "lord":
+        assert t.g.moment is not None
+        if spared(t) is None:
+            asked.append(t.g.moment.name)
+            t.does("a", f"play:{HAND}:B:tomb-antechamber")
+        else:
+            t.does("a", "pass")
+    assert asked == ["roll"]
+    assert not t.told("threat"), "the trap finds nobody"
 
 
 def test_whoever_has_passed_at_moving_a_rival_is_asked_again_when_the_rival_stands_elsewhere() -> None:

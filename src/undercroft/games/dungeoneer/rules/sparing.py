@@ -103,7 +103,10 @@ def can_move_later(g: State, seat: int, m: Moment, option: Any) -> bool:
     if rival == g.active and hazards_of(g, space):
         return False
     if m.battle is not None:
-        here = m.battle.space in (space, g.players[rival].space)
+        at = g.players[rival].space
+        if m.name == RESPONDS and m.battle.traps and not m.battle.attacks and at == m.battle.space:
+            return True  # the window before the trap's dice offers it again, and whoever leaves then is out of its reach as well
+        here = m.battle.space in (space, at)
         return not fights_in(m.battle, rival) and not (here and (m.battle.traps or m.battle.target != seat))
     if m.name != TURN or not g.declared or not g.plan:
         return False
