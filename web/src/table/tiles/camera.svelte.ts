@@ -44,6 +44,8 @@ export class TileCamera extends Camera {
   /** The largest scale at rest, and whether the view has gone nowhere yet, since a turn began or the window got another height. */
   private largest = $state(LARGE)
   private fresh = true
+  /** How much a sheet covered then. */
+  private sheet = 0
 
   /** A person's turn is at rest: on a phone, too, the view does not go out by itself below what it does elsewhere. */
   near = false
@@ -62,12 +64,15 @@ export class TileCamera extends Camera {
 
   /**
    * Brings spots into sight, as `frame` does, only where one of them is outside or covered. Within a turn the map keeps its scale: it is
-   * moved, and it gets smaller only where no move shows all of them. A person's own zoom stays.
+   * moved, and it gets smaller only where no move shows all of them. A person's own zoom stays. Beside a sheet that has just opened it is laid
+   * anew: as much of the map as has room there is in sight with them.
    */
   follow(spots: readonly Spot[], others: readonly Spot[]): void {
     const half = TILE / 2
     const seen = () => spots.every((spot) => this.sees(spot, half))
     const { base, scale } = this
+    if (this.aside && this.aside !== this.sheet && !this.keeps) this.fresh = true
+    this.sheet = this.keeps ? this.sheet : this.aside
     const fresh = this.fresh || (this.near && !this.out && scale < this.readable - 0.001) // it had gone out for what was told or aimed at
     if (!fresh && seen()) return
     this.fresh = false

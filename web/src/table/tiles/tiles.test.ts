@@ -113,6 +113,20 @@ describe('the view of the map', () => {
     expect(camera(390, 400, grown).scale * TILE).toBeCloseTo(131, 0)
   })
 
+  it('shows beside a fight that opens as many cards with its own as have room, though that one is in sight already', () => {
+    const view = new TileCamera()
+    ;[view.width, view.height] = [830, 600]
+    view.box = boundsOf([{ x: -1, y: -1 }, { x: 1, y: 1 }])
+    const [own, ...column] = [{ x: -75, y: 75 }, { x: 75, y: 75 }, { x: 75, y: -75 }, { x: 75, y: 225 }] as const
+    const seen = () => [own, ...column].map((spot) => view.sees(spot, 75))
+    view.corner = { width: 152, height: 120 }
+    view.follow([column[0]], [own, ...column])
+    ;[view.aside, view.mapless] = [482, true]
+    expect(seen()).toEqual([true, false, false, false])
+    view.follow([own], [own, ...column])
+    expect(seen()).toEqual([true, true, true, true])
+  })
+
   it('cuts a large one, follows to a spot, and fits it on demand', () => {
     const large = camera(390, 500, row(8))
     expect(large.cuts).toBe(true)
