@@ -358,6 +358,16 @@ OVERLAP = """(one, other) => {
 
 
 @pytest.mark.parametrize("lang", LANGS)
+def test_what_a_plan_of_a_combat_says_last_is_not_cut_by_the_seam(players: Visitor, lang: str) -> None:
+    first, _ = two(players, lang=lang)
+    press(first, "a-warrior")
+    press(first, "b-goblin")
+    fight = first.locator(".fight")
+    fight.wait_for()
+    assert fight.evaluate("fight => fight.scrollHeight - fight.clientHeight") <= 1
+
+
+@pytest.mark.parametrize("lang", LANGS)
 def test_the_stamp_of_a_combat_hides_neither_whose_side_it_is_nor_the_total(players: Visitor, lang: str) -> None:
     first, other = two(players, lang=lang)
     table = first.url.rsplit("/", 1)[1]
