@@ -103,7 +103,7 @@ def begin_combat(first: Page) -> None:
 def test_a_turn_and_a_combat_fit_every_hand(players: Visitor, lang: str) -> None:
     first, _ = two(players, lang=lang)
     expect(first.locator(f'.root[lang="{lang}"]')).to_be_attached()
-    expect(first.locator(".co:visible")).to_have_count(60)  # ten rows and twenty columns, named on both sides
+    expect(first.locator(".co:visible")).to_have_count(64)  # ten rows, twenty columns and two lines, named on both sides
     expect(first.locator("[data-numeral]:visible")).to_have_count(7)  # and every room that lies face up
     fits(first)
     press(first, "a-mekanork")

@@ -114,13 +114,13 @@ it('of a jump: that it may turn a corner', () => {
   expect(prompt(screen).say).toContain('round a corner')
 })
 
-it('buttons and the seam call a room as the board does: its name, and the number of its pair', () => {
+it('buttons and the seam call a room as the board does: its name', () => {
   const turn = (place: string, room: string): Option => ({ ...option(`turn:a-warrior:${room}:left`, [`place:${place}`, 'piece:a-warrior'], { turn: { place, turns: 3 } }), args: { place, room, way: 'left' } })
   const { screen, play } = table([asking('act', [turn('II', '3L'), turn('IV', '3R')])], { pieces, players })
   play.choose('a-warrior')
   play.aimAt('turn:a-warrior:3L:left')
-  expect(prompt(screen).say).toBe('Warrior: turn room II (number 3) left.')
-  expect(acts(screen)?.map(({ text }) => text)).toEqual(['Turn II left', 'Turn IV left', 'Cancel'])
+  expect(prompt(screen).say).toBe('Warrior: turn room II left.')
+  expect(acts(screen)?.map(({ text }) => text)).toEqual(['Turn II left', 'IV left', 'Cancel'])
   const open = table([asking('act', ['I', 'II'].map((place) => ({ ...option(`reveal:a-warrior:${place}`, [`place:${place}`, 'piece:a-warrior']), args: { place } })))], { pieces, players })
   open.play.choose('a-warrior')
   open.play.aimAt('reveal:a-warrior:I')

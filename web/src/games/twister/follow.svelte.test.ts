@@ -35,3 +35,14 @@ it('stays where it is when a hint below it is closed, and when a note grows over
   expect(y()).not.toBeCloseTo(before)
   stop()
 })
+
+it('comes to rest in a window too small to show what matters', () => {
+  const { play } = table([asking('place', [option('place:b-rope:k8', ['square:k8', 'piece:b-rope'])])], { placing: { place: 'VI', seat: 'A', tokens: ['b-rope'], later: [] } })
+  const camera = new Window(300)
+  const stop = $effect.root(() => follow(camera, () => play, () => []))
+  for (const height of [300, 90, 60, 30, 10]) {
+    camera.height = height
+    expect(() => flushSync(), String(height)).not.toThrow()
+  }
+  stop()
+})

@@ -123,9 +123,12 @@ export function follow(camera: Camera, play: () => Play, drawn: () => readonly P
     const again = screen.spoken === spoken
     const squares = screen.spoken.flatMap((thing) => untrack(() => board.pieces.find(({ id }) => thing === `piece:${id}`)?.at) ?? squaresIn([thing]))
     const spots = squares.map((square) => middleOf(square, camera.upright))
-    if (camera.width + camera.height === 0) return
+    if (camera.width + camera.height + camera.below === 0) return
     spoken = screen.spoken
-    if (spots.length && !(again && spots.every((spot) => isSeen(spot, camera.sight)))) untrack(() => camera.cuts && camera.show(amid(spots), spots.length > 1))
+    untrack(() => {
+      const kept = again && spots.every((spot) => isSeen(spot, camera.sight))
+      if (spots.length && !kept && camera.cuts) camera.show(amid(spots), spots.length > 1)
+    })
   })
 
   // So it does to where a chosen piece may go, when nothing of that is in sight.
@@ -154,8 +157,10 @@ export function follow(camera: Camera, play: () => Play, drawn: () => readonly P
     const spot = corner ? { x: corner.x + 100, y: corner.y + 100 } : square !== undefined ? middleOf(square, camera.upright) : null
     if (!spot || !camera.width || camera.height + camera.below + camera.aside === 0) return
     const mark = `${spot.x} ${spot.y} ${camera.width}`
-    const again = mark === chose && isSeen(spot, camera.sight, corner ? 60 : 20)
-    chose = mark
-    if (!again) untrack(() => camera.cuts && camera.show(spot, false, corner ? 104 : 0))
+    untrack(() => {
+      const kept = mark === chose && isSeen(spot, camera.sight, corner ? 60 : 20)
+      chose = mark
+      if (!kept && camera.cuts) camera.show(spot, false, corner ? 104 : 0) // what it shows must not begin this anew
+    })
   })
 }

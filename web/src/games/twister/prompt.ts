@@ -9,6 +9,9 @@ import { lastDeeds } from './journal'
 import { playOf, type Play } from './play.svelte'
 import { listed, listedPieces, pieceName, pieceOf, placedLater, textOf, ui } from './say'
 
+/** Of these a second button only says what is different. */
+const OTHERS = ['turn', 'jump']
+
 /** The sentence of the seam; who has won is said to both while the turn is played out. */
 export function prompt(screen: TableScreen): Saying {
   const play = playOf(screen)
@@ -258,7 +261,7 @@ export function acts(screen: TableScreen): Act[] | null {
       { id: 'do', text: ui(`press-${aimed.key}`, { place: placeIn(aimed) ?? '', way: String(aimed.args.way ?? ''), square: squareIn(aimed) ?? '' }), key: 'Enter', primary: true, final: aimed.final, run: () => play.confirm() },
       ...(instead ? [{ id: 'walk', text: ui('press-walk', { count: instead.length - 1 }), run: () => play.walkInstead() }] : []),
       ...play.others.slice(0, 3).map(({ id, key, args }): Act => ({
-        id, text: ui(key === 'jump' && key === aimed.key ? 'other-jump' : `press-${key}`, { place: String(args.place ?? ''), way: String(args.way ?? ''), square: String(args.pit ?? args.square ?? '') }),
+        id, text: ui(key === aimed.key && OTHERS.includes(key) ? `other-${key}` : `press-${key}`, { place: String(args.place ?? ''), way: String(args.way ?? ''), square: String(args.pit ?? args.square ?? '') }),
         run: () => play.aimAt(id),
       })),
       cancel,

@@ -953,8 +953,8 @@ twister-ui-aim = { $piece }: { $deed }.
 twister-ui-aim-attack = attack { $piece }
 twister-ui-aim-turn =
     { $way ->
-        [left] turn room { $place } (number { $room }) left
-       *[right] turn room { $place } (number { $room }) right
+        [left] turn room { $place } left
+       *[right] turn room { $place } right
     }
 twister-ui-aim-jump = jump to { $square }
 twister-ui-aim-reveal = reveal room { $place }
@@ -1042,6 +1042,11 @@ twister-ui-press-then-fire = Stop here, then fire
 twister-ui-press-attack = Attack
 twister-ui-press-turn =
     Turn { $place } { $way ->
+        [left] left
+       *[right] right
+    }
+twister-ui-other-turn =
+    { $place } { $way ->
         [left] left
        *[right] right
     }

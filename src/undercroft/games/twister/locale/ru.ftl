@@ -1050,8 +1050,8 @@ twister-ui-aim = { $piece }: { $deed }.
 twister-ui-aim-attack = атака, цель: { $piece }
 twister-ui-aim-turn =
     { $way ->
-        [left] поворот комнаты { $place } (номер { $room }) влево
-       *[right] поворот комнаты { $place } (номер { $room }) вправо
+        [left] поворот комнаты { $place } влево
+       *[right] поворот комнаты { $place } вправо
     }
 twister-ui-aim-jump = прыжок на { $square }
 twister-ui-aim-reveal = открыть комнату { $place }
@@ -1139,6 +1139,11 @@ twister-ui-press-then-fire = Встать, затем шар
 twister-ui-press-attack = Атаковать
 twister-ui-press-turn =
     Повернуть { $place } { $way ->
+        [left] влево
+       *[right] вправо
+    }
+twister-ui-other-turn =
+    { $place } { $way ->
         [left] влево
        *[right] вправо
     }

@@ -1049,8 +1049,8 @@ twister-ui-aim = { $piece }: { $deed }.
 twister-ui-aim-attack = атака, ціль: { $piece }
 twister-ui-aim-turn =
     { $way ->
-        [left] обертання кімнати { $place } (номер { $room }) ліворуч
-       *[right] обертання кімнати { $place } (номер { $room }) праворуч
+        [left] обертання кімнати { $place } ліворуч
+       *[right] обертання кімнати { $place } праворуч
     }
 twister-ui-aim-jump = стрибок на { $square }
 twister-ui-aim-reveal = відкрити кімнату { $place }
@@ -1138,6 +1138,11 @@ twister-ui-press-then-fire = Стати, потім Куля
 twister-ui-press-attack = Атакувати
 twister-ui-press-turn =
     Обернути { $place } { $way ->
+        [left] ліворуч
+       *[right] праворуч
+    }
+twister-ui-other-turn =
+    { $place } { $way ->
         [left] ліворуч
        *[right] праворуч
     }
