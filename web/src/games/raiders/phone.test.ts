@@ -1,4 +1,5 @@
 /** What a phone has room for: the cards and what each of them did stay in sight above the seam. */
+import { prefs } from '../../lib/prefs.svelte'
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { useTexts, viewOf } from '../../../tests/fixtures'
@@ -39,6 +40,11 @@ it('does not say again who leads and what stays, which the cards and the chest s
 it('says after whom it goes where several have the same card, which no card has room for', () => {
   expect(more(...SHARED)).toMatch(/Boris plays first now: tied at 5 with Mira, but next in turn after you/)
   expect(more(...SHARED)).not.toMatch(/stays/)
+})
+it('says all of it in text mode, where no card shows it', () => {
+  prefs.speech = true
+  expect(more(...SHARED.map(([key, args]): [string, object] => [key, key === 'leads' ? { ...args, seats: [] } : args]))).toMatch(/plays first/)
+  prefs.speech = false
 })
 it('says it where there is little else', () => {
   expect(more(['earns', { seat: 'A', count: 2, why: 'highest', seats: [], full: 0 }], ['leads', { seat: 'A', card: '5', seats: [], after_seat: 'B', led: 'no' }])).toMatch(/first/i)

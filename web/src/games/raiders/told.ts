@@ -1,6 +1,7 @@
 /** What the seam says while a room's outcome is told: the verdict, then what it did to whom. */
 import type { Entry } from '../../lib/types'
 import { capital, t } from '../../lib/i18n.svelte'
+import { prefs } from '../../lib/prefs.svelte'
 import type { Beat } from '../../table/story/beats'
 import type { Saying } from '../../table/game'
 import type { TableScreen } from '../../table/screen.svelte'
@@ -35,7 +36,7 @@ export function told(screen: TableScreen, beat: Beat): Saying | null {
   if (scene?.what !== 'verdict' || !beat.entries.some(({ key }) => DONE.includes(key))) return null
   const judged = JUDGED.includes(beat.entries[0]?.key ?? '')
   const groups = grouped(beat.entries, scene.fates.map(({ seat }) => seat))
-  const lines = (groups.length > FEW ? groups.filter(([first]) => first && !isBeside(first)) : groups).map((each) => sentence(screen, each))
+  const lines = (groups.length > FEW && !prefs.speech ? groups.filter(([first]) => first && !isBeside(first)) : groups).map((each) => sentence(screen, each))
   // Whoever lost nothing, as half of theirs is nothing, has no line in the log.
   const spared = scene.fates.flatMap(({ seat, texts: [first] }) => (first?.say.key === 'raiders-ui-verdict-half' ? capital(ui('half-none', { name: called(screen, seat), you: seat === screen.view.seat ? 'yes' : 'no', half: first.say.args?.half ?? 0 })) : []))
   return { bold: judged ? (lines[0] ?? '') : `${speak(scene.head)}.`, say: '', more: [...lines.slice(judged ? 1 : 0), ...spared].join(' ') }

@@ -94,7 +94,7 @@ it('of a character that is chosen: what it is for, and nothing once it is aimed'
   expect(said('thief')[1]).not.toContain('Power')
 })
 
-it('of a reveal from the line: that it gives access to both its rooms', () => {
+it('of a reveal from the line: that it gives access to either of its rooms', () => {
   const reveals = (...rooms: string[]) => asking('act', rooms.map((room) => option(`reveal:a-warrior:${room}`, [`place:${room}`, 'piece:a-warrior'])))
   const said = (at: string, ...rooms: string[]) => {
     const { screen, play } = table([reveals(...rooms)], { pieces: [piece('a-warrior', at)], players })
@@ -102,7 +102,7 @@ it('of a reveal from the line: that it gives access to both its rooms', () => {
     play.take('reveal', null)
     return prompt(screen).more
   }
-  expect(said('A-7', 'I', 'II')).toContain('can reveal both its rooms')
+  expect(said('A-7', 'I', 'II')).toContain('either room beside it')
   expect(said('e5', 'II', 'III')).not.toContain('line')
 })
 

@@ -259,7 +259,7 @@ export function acts(screen: TableScreen): Act[] | null {
     const instead = play.wayInstead
     return [
       { id: 'do', text: ui(`press-${aimed.key}`, { place: placeIn(aimed) ?? '', way: String(aimed.args.way ?? ''), square: squareIn(aimed) ?? '' }), key: 'Enter', primary: true, final: aimed.final, run: () => play.confirm() },
-      ...(instead ? [{ id: 'walk', text: ui('press-walk', { count: instead.length - 1 }), run: () => play.walkInstead() }] : []),
+      ...(instead && instead.length > 1 ? [{ id: 'walk', text: ui('press-walk', { count: instead.length - 1 }), run: () => play.walkInstead() }] : []),
       ...play.others.slice(0, 3).map(({ id, key, args }): Act => ({
         id, text: ui(key === aimed.key && OTHERS.includes(key) ? `other-${key}` : `press-${key}`, { place: String(args.place ?? ''), way: String(args.way ?? ''), square: String(args.pit ?? args.square ?? '') }),
         run: () => play.aimAt(id),

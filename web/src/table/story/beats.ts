@@ -141,8 +141,9 @@ export function lengthOf(beat: Beat, pace: Pace, { moving, me = null, fresh = fa
   const given = isMine(beat, me) && beat.kind === 'dealt' ? LENGTHS.draw.hold : hold + judged + EACH.hold * Math.min(more, EACH.most)
   const stands = done ? 0 : Math.max(least, fresh && beat.kind === 'reveal' ? READ : given)
   const reading = done || beat.kind === 'step' || beat.kind === 'dealt' ? 0 : Math.min(letters * READING.letter, READING.most)
+  const moves = moving || (!done && (beat.kind === 'card' || beat.kind === 'deed')) // its sentence is read for as long as it would move
   const factor = beat.kind === 'end' && pace === 'brisk' ? PACES.usual : PACES[pace]
-  return Math.max((moving ? move : 0) + stands, reading) * factor
+  return Math.max((moves ? move : 0) + stands, reading) * factor
 }
 
 /** The entries whose sentences tell a beat: what changed for several is all told; else what led to a thing stands in the log alone. */

@@ -72,6 +72,11 @@ describe('beats', () => {
   })
 })
 
+it('a played card stands as long without movement: its sentence is read; what I played myself needs no time', () => {
+  const [beat] = beatsOf(news(0, 'plays'), { beats: { plays: 'card' } })
+  const length = (me: string | null) => beat && lengthOf(beat, 'usual', { moving: false, me })
+  expect([length(null), length('A')]).toEqual([LENGTHS.card.move + LENGTHS.card.hold, 0])
+})
 it('what changes for several stands longer', () => {
   const [one] = beatsOf(news(0, 'gains'), { beats: KINDS })
   const [several] = beatsOf(news(0, 'gains', 'loses'), { beats: KINDS })

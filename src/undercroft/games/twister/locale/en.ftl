@@ -947,7 +947,7 @@ twister-ui-choose-target =
         [through] { $piece }: choose the square behind the wall.
        *[bars] { $piece }: choose the portcullis.
     }
-twister-ui-line-reveals = Whoever stands on a starting line can reveal both its rooms.
+twister-ui-line-reveals = From a starting line either room beside it can be revealed, one at a time.
 twister-ui-choose-first = Choose one of your characters first.
 twister-ui-aim = { $piece }: { $deed }.
 twister-ui-aim-attack = attack { $piece }

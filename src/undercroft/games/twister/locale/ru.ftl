@@ -1044,7 +1044,7 @@ twister-ui-choose-target =
         [through] { $piece }: выберите клетку за стеной.
        *[bars] { $piece }: выберите решётку.
     }
-twister-ui-line-reveals = Со стартовой линии можно открыть любую из двух её комнат.
+twister-ui-line-reveals = Со стартовой линии можно открыть любую из двух её комнат, по одной.
 twister-ui-choose-first = Сначала выберите своего персонажа.
 twister-ui-aim = { $piece }: { $deed }.
 twister-ui-aim-attack = атака, цель: { $piece }

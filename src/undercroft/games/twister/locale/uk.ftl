@@ -1043,7 +1043,7 @@ twister-ui-choose-target =
         [through] { $piece }: оберіть клітинку за стіною.
        *[bars] { $piece }: оберіть ґрати.
     }
-twister-ui-line-reveals = З початкової лінії можна відкрити будь-яку з двох її кімнат.
+twister-ui-line-reveals = З початкової лінії можна відкрити будь-яку з двох її кімнат, по одній.
 twister-ui-choose-first = Спершу оберіть свого персонажа.
 twister-ui-aim = { $piece }: { $deed }.
 twister-ui-aim-attack = атака, ціль: { $piece }
