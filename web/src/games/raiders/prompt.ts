@@ -226,19 +226,21 @@ function atVault(table: Table, contest: Contest, card: Say | null, reach?: Reach
   if (mine.length === 0) return say('raiders-ui-vault-nothing', { card }) // no card that follows can help
   // the big chest is another's; the small one is mine where the higher cards are level
   if (reach?.surely.length) return say(`raiders-ui-vault-${reach.best ? 'most' : 'topped'}`, { card, count: reach.best, names: names(table, reach.surely) })
-  if (whole === 0) return withReach(table, reach, say('raiders-ui-vault-no-share', { card, open, names: names(table, sharing), count: mine[0]?.chest ?? 0 }))
+  const chest = mine[0]?.chest ?? 0
+  if (whole === 0) return withReach(table, reach, say('raiders-ui-vault-no-share', { card, open, names: names(table, sharing), count: chest }))
+  if (reach?.best === 0 && spare(table) > 0) return say('raiders-ui-vault-in-vain', { card }) // too many can only play the same
   const said = sharing.length
-    ? say('raiders-ui-vault-shared', { card, count, names: names(table, sharing), open, chest: chests.length === 1 ? 'only' : mine[0]?.chest === chests[0] ? 'first' : 'second' })
+    ? say('raiders-ui-vault-shared', { card, count, names: names(table, sharing), open, chest: chests.length === 1 ? 'only' : chest === chests[0] ? 'first' : 'second' })
     : say('raiders-ui-vault-takes', { card, count, open })
-  return withReach(table, reach, count < whole ? upTo(table, said) : said, count)
+  return withReach(table, reach, count < whole ? upTo(table, said) : said, count, chest >= sharing.length + 2)
 }
 
-/** Who can still beat my card at a vault, or share with it; and how much it can bring at most, where that is less than it would now. */
-function withReach(table: Table, reach: Reach | undefined, said: Say, count = 0): Say {
+/** Who can still beat my card at a vault, or tie with it, and whether the chest `splits` once more; and how much it can bring at most, where that is less than it would now. */
+function withReach(table: Table, reach: Reach | undefined, said: Say, count = 0, splits = false): Say {
   const { higher = [], level = [], keyed = [], best = count } = reach ?? {}
   if (!higher.length && !level.length) return said
   const how = !level.length ? 'higher' : !higher.length ? 'level' : `${higher}` === `${level}` ? 'either' : 'both'
-  return say('raiders-ui-vault-reach', { said, how, key: !keyed.length ? 'no' : table.board.odds?.held ? 'yes' : 'may', names: names(table, higher.length ? higher : level), others: (higher.length ? higher : level).length, level: names(table, level), best: best < count ? best : 0 })
+  return say('raiders-ui-vault-reach', { said, how, key: !keyed.length ? 'no' : table.board.odds?.held ? 'yes' : 'may', names: names(table, higher.length ? higher : level), others: (higher.length ? higher : level).length, level: names(table, level), splits: splits ? 'yes' : 'no', best: best < count ? best : 0 })
 }
 
 const heroOf = (table: Table) => table.board.heroes.find((hero) => hero.seat === table.me)

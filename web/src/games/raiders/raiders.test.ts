@@ -167,6 +167,11 @@ describe('the seam', () => {
     expect(consequence(led, '5')).toMatchObject({ key: 'raiders-ui-vault-reach', args: { how: 'level', names: ['Boris', 'Mira'], best: 0, said: { key: 'raiders-ui-vault-takes', args: { open: 'yes' } } } })
     expect(consequence(reached(led, { surely: ['B', 'C'], best: 0 }), '1')).toMatchObject({ key: 'raiders-ui-vault-topped', args: { names: ['Boris', 'Mira'] } }) // no chest is left for it
   })
+  it('says that a card is in vain where too many can only play the same, and that a tie gets nobody a chest that does not split', () => {
+    const led = tableOf('vault-led')
+    expect(consequence(reached(led, { level: ['B', 'C'], best: 0 }), '5')).toMatchObject({ key: 'raiders-ui-vault-in-vain' })
+    expect(consequence(led, '5')?.args).toMatchObject({ splits: 'yes' })
+  })
   it('says who can still beat or share my card at a vault, and what it can bring at most', () => {
     const said = (reach: Partial<Reach>) => consequence(reached(tableOf('vault-led'), reach), '2')?.args
     expect(said({ higher: ['B', 'C'], level: ['B', 'C'] })).toMatchObject({ how: 'either', names: ['Boris', 'Mira'] })
@@ -410,14 +415,14 @@ describe('what just happened', () => {
   it('says what came of the room: the cards from low to high, equal ones as they were played, each with its cause', () => {
     const inOrder = (played: string[]) => {
       const shown = scene({ contest: GOBLIN }, ...played.map((seat): Told => ['lays', { seat, card: '1' }]), ...LOST)
-      return shown?.what === 'verdict' && shown.fates.map(({ seat, by }) => `${seat}${by}`)
+      return shown?.what === 'verdict' && shown.fates.map(({ seat, by }) => [seat, by])
     }
     const missed = scene({ contest: GOBLIN }, ...LOST)
     if (missed?.what !== 'verdict') throw new Error('no verdict')
     expect([missed.head, missed.mood]).toEqual([{ key: 'raiders-ui-verdict-missed-sum', args: { laid: 13, need: 14, against: 0 } }, 'bad'])
     expect(missed.fates.map(({ seat, value, tone }) => [seat, value, tone])).toEqual([['A', 2, 'loss'], ['D', 2, 'loss'], ['B', 4, 'none'], ['C', 5, 'news']])
-    expect(inOrder(['C', 'A', 'D', 'B'])).toEqual(['A1', 'D1', 'B1', 'C-3']) // how far each comes from where it was played
-    expect(inOrder(['D', 'C', 'B', 'A'])).toEqual(['D0', 'A2', 'B0', 'C-2'])
+    expect(inOrder(['C', 'A', 'D', 'B'])).toEqual([['A', 1], ['D', 1], ['B', 1], ['C', -3]]) // how far each comes from where it was played
+    expect(inOrder(['D', 'C', 'B', 'A'])).toEqual([['D', 0], ['A', 2], ['B', 0], ['C', -2]])
     expect(missed.fates[0]?.texts).toMatchObject([{ tone: 'loss', say: { key: 'raiders-ui-cause', args: { why: 'lowest' } } }])
     expect(missed.fates[3]?.texts).toMatchObject([{ say: { args: { why: 'highest' } } }])
     expect(grouped(missed.told).map((lines) => lines.length)).toEqual([1, 2, 1])

@@ -585,12 +585,18 @@ raiders-part-can =
         [1] can
        *[other] can each
     }
+raiders-ui-vault-in-vain = Your { $card } will take nothing: others have only the same card left, and the chest can’t be split so.
+raiders-part-share =
+    { $splits ->
+        [yes] and share
+       *[no] and then nobody gets it
+    }
 raiders-ui-vault-reach =
     { $said } { $how ->
         [higher] { $names } { raiders-part-can } still play higher.
-        [level] { $names } { raiders-part-can } still play the same, and share.
-        [either] { $names } { raiders-part-can } still play higher, or the same and share.
-       *[both] { $names } { raiders-part-can } still play higher, { $level } the same and share.
+        [level] { $names } { raiders-part-can } still play the same, { raiders-part-share }.
+        [either] { $names } { raiders-part-can } still play higher, or the same { raiders-part-share }.
+       *[both] { $names } { raiders-part-can } still play higher, { $level } the same { raiders-part-share }.
     }{ $key ->
         [yes] {" "}A key counts as 5.
         [may] {" "}An item may be a key, which counts as 5.

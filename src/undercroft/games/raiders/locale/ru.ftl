@@ -633,12 +633,18 @@ raiders-part-can =
         [1] может
        *[other] могут
     }
+raiders-ui-vault-in-vain = Ваша карта { $card } ничего не возьмёт: у других осталась только такая же, а сундук так не разделить.
+raiders-part-share =
+    { $splits ->
+        [yes] тогда поровну
+       *[no] тогда никому
+    }
 raiders-ui-vault-reach =
     { $said } { $how ->
         [higher] Карту больше ещё { raiders-part-can } выложить { $names }.
-        [level] Такую же карту (тогда поровну) ещё { raiders-part-can } выложить { $names }.
-        [either] Карту больше или такую же (тогда поровну) ещё { raiders-part-can } выложить { $names }.
-       *[both] Карту больше ещё { raiders-part-can } выложить { $names }, такую же (тогда поровну) — { $level }.
+        [level] Такую же карту ({ raiders-part-share }) ещё { raiders-part-can } выложить { $names }.
+        [either] Карту больше или такую же ({ raiders-part-share }) ещё { raiders-part-can } выложить { $names }.
+       *[both] Карту больше ещё { raiders-part-can } выложить { $names }, такую же ({ raiders-part-share }) — { $level }.
     }{ $key ->
         [yes] {" "}Ключ считается за 5.
         [may] {" "}Предмет может быть ключом, а он — за 5.

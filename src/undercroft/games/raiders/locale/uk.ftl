@@ -639,12 +639,18 @@ raiders-part-can =
         [1] може
        *[other] можуть
     }
+raiders-ui-vault-in-vain = Ваша карта { $card } нічого не візьме: в інших лишилася тільки така сама, а скриню так не поділити.
+raiders-part-share =
+    { $splits ->
+        [yes] тоді порівну
+       *[no] тоді нікому
+    }
 raiders-ui-vault-reach =
     { $said } { $how ->
         [higher] Більшу карту ще { raiders-part-can } викласти { $names }.
-        [level] Таку саму карту (тоді порівну) ще { raiders-part-can } викласти { $names }.
-        [either] Більшу або таку саму карту (тоді порівну) ще { raiders-part-can } викласти { $names }.
-       *[both] Більшу карту ще { raiders-part-can } викласти { $names }, таку саму (тоді порівну) — { $level }.
+        [level] Таку саму карту ({ raiders-part-share }) ще { raiders-part-can } викласти { $names }.
+        [either] Більшу або таку саму карту ({ raiders-part-share }) ще { raiders-part-can } викласти { $names }.
+       *[both] Більшу карту ще { raiders-part-can } викласти { $names }, таку саму ({ raiders-part-share }) — { $level }.
     }{ $key ->
         [yes] {" "}Ключ рахується як 5.
         [may] {" "}Предмет може бути ключем, а він рахується як 5.

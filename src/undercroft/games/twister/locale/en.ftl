@@ -1266,7 +1266,7 @@ twister-ui-fight-cards = cards face down
 twister-ui-fight-turned = cards turned
 twister-ui-fight-result = result
 twister-ui-fight-wins = wins
-twister-ui-fight-left = still has
+twister-ui-fight-left = cards left
 twister-ui-stamp-tie = A tie
 twister-ui-stamp-wounded =
     { $count ->

@@ -4,9 +4,9 @@ import { tick } from 'svelte'
 import { expect, it } from 'vitest'
 import { asking, option, table } from '../../../tests/twister'
 import { useTexts } from '../../../tests/fixtures'
-import { hintsOf } from '../../games/twister/hints'
+import { hintsOf } from './hints'
 import { hasRead, prefs } from '../../lib/prefs.svelte'
-import Guide from './Guide.svelte'
+import Guide from '../../table/guide/Guide.svelte'
 
 it('at its end, and not before: then nothing that it told comes again, and what it did not tell does', async () => {
   await useTexts()
