@@ -198,7 +198,8 @@ class RaidersScreen(Screen):
     def _figures(self, contest: dict[str, Any]) -> str:
         """How it stands with the cards laid: of a monster, a vault, a trap; of a storeroom, who takes what."""
         if contest.get("fight") == "sum":
-            return " ".join([self.say("sum", **_only(contest, "laid", "need", "missing")), *self._missed(contest)])
+            stands = self.say("sum", laid=contest["laid"], need=contest["need"], missing=contest["missing"])
+            return " ".join([stands, *self._missed(contest)])
         if contest.get("fight"):
             shown = contest.get("monster_card")
             return " ".join([*([self.say("monster-card", card=shown)] if shown else []), *self._low(contest)])
@@ -214,10 +215,14 @@ class RaidersScreen(Screen):
 
     def _missed(self, contest: dict[str, Any]) -> list[str]:
         """What is certain of a monster that is not beaten yet, and whom it would hit."""
-        if contest["prospect"] == "beaten":
-            return []
-        certain = [self.say(contest["prospect"])] if contest["prospect"] in ("sure", "lost") else []
-        return certain if contest["prospect"] == "sure" else [*certain, *self._low(contest)]
+        match contest["prospect"]:
+            case "beaten":
+                return []
+            case "sure":
+                return [self.say("sure")]
+            case "lost":
+                return [self.say("lost"), *self._low(contest)]
+        return self._low(contest)
 
     def _low(self, contest: dict[str, Any]) -> list[str]:
         """Whom the monster would hit with the cards laid; it does where all have laid."""
@@ -273,10 +278,6 @@ class RaidersScreen(Screen):
     def _hand(self, hand: dict[str, Any]) -> str:
         items = [_times(self._card(item).lower(), count) for item, count in sorted(hand["items"].items())]
         return ", ".join([*hand["power"], *items])
-
-
-def _only(row: dict[str, Any], *names: str) -> dict[str, Any]:
-    return {name: row[name] for name in names}
 
 
 def _real(change: dict[str, Any]) -> bool:

@@ -82,7 +82,7 @@ describe('aiming', () => {
   it('says how many map cards may be swapped before the price is paid', () => {
     const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('lord', option('s', 'play', ['hand:stones'], { card: 'stones', cost: 3 }, { shifts: ['crypt', 'library'] }), PASS)])
     screen.touch('hand:stones')
-    expect(prompt(screen).more).toContain('2 map cards can be swapped, they are outlined on the map.')
+    expect(prompt(screen).more).toContain('2 map cards can be swapped: they are outlined on the map.')
   })
 
   it('tells cards without a target apart by their X', () => {

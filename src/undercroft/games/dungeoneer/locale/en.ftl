@@ -2266,8 +2266,8 @@ dungeoneer-ui-costs-peril =
     }
 dungeoneer-ui-shifts =
     { $count ->
-       [one] { $count } map card can be swapped, it is outlined on the map.
-      *[other] { $count } map cards can be swapped, they are outlined on the map.
+       [one] { $count } map card can be swapped: it is outlined on the map.
+      *[other] { $count } map cards can be swapped: they are outlined on the map.
     }
 dungeoneer-ui-costs-peril-any = Costs { $cost } peril. One opponent pays, you choose next: { $each }.
 dungeoneer-ui-costs-peril-either = Whoever you choose pays in peril: { $each }.

@@ -585,7 +585,7 @@ raiders-part-can =
         [1] can
        *[other] can each
     }
-raiders-ui-vault-in-vain = Your { $card } will take nothing: others have only the same card left, and the chest can’t be split so.
+raiders-ui-vault-in-vain = Your { $card } will take nothing: others have only the same card left, and the chest can’t be split among you.
 raiders-part-share =
     { $splits ->
         [yes] and share
