@@ -257,10 +257,15 @@ describe('a battle', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
   })
 
-  it('says of a challenge who strikes back', () => {
+  it('says of a challenge who strikes back, to whoever does it as "you"', () => {
     const back = battle({ step: 'rolls', attacks: [attack({ owner: 'A', hero: 'B', by_hero: true })] })
-    const { container } = render(BattlePart, { screen: tableOf(board({ active: 'B', battle: back }), []).screen, battle: back })
-    expect(container.querySelector('.who')?.textContent).toMatch(/Аня\s+strikes back/)
+    const told = (seat: string | null) => {
+      const { screen } = tableOf(board({ active: 'B', battle: back }), [])
+      screen.view.seat = seat
+      return render(BattlePart, { screen, battle: back }).container.querySelector('.who')?.textContent
+    }
+    expect(told('A')).toMatch(/You strike back/)
+    expect(told('B')).toMatch(/Аня strikes back/)
   })
 })
 

@@ -18,9 +18,11 @@ export function stepOf(battle: Battle): number {
 /** Step VI: the one who was attacked attacks a monster. */
 export const strikesBack = ({ attacks: [first, ...others], target }: Battle): boolean => !others.length && first !== undefined && first.by_hero && first.monster !== '' && first.owner === target
 
-/** Who it is about: "Kron is attacked." */
-export const whoWords = (battle: Battle): string =>
-  battle.quest ? ui('fights-quest', { quest: named(battle.quest) }) : ui(strikesBack(battle) ? 'strikes-back' : 'is-attacked')
+/** Whom it is about: "You are attacked", "Kron is attacked". */
+export function whoWords(battle: Battle, me: string | null, name: string): string {
+  const who = { you: String(battle.target === me), name }
+  return battle.quest ? ui('fights-quest', { ...who, quest: named(battle.quest) }) : ui(strikesBack(battle) ? 'strikes-back' : 'is-attacked', who)
+}
 
 /** One side of an attack: what its sum is made of, before the roll and after it. */
 export interface Sum { value: number; parts: readonly Part[]; dice: number; die: number | null; total: number | null }

@@ -303,6 +303,9 @@ describe('seats and quests', () => {
     container.querySelector<HTMLElement>('button')?.click()
     expect(zoom.open?.subject).toBe('slay-draky')
     zoom.close()
+    screen.view.why['quest:slay-draky'] = { key: 'asked-first', args: {}, rule: '5' }
+    const { container: asked } = render(QuestLine, { screen, quest: 'slay-draky', board })
+    expect(asked.querySelector('.lacks'), 'what is asked first may be about this very quest').toBe(null)
   })
   it('is named where a map card is found that it goes on at', () => {
     expect(goalsAt(screenWith([]), 'inner-sanctum')).toEqual(['For your quest: Slay Draky', 'Борис: place of the quest Slay Draky'])

@@ -14,7 +14,7 @@ import { abilityNamed, harmWords, kindNamed, listed, named, needsWords, spaced, 
 
 /** "Drowned Well: speed 6+, 50 % to pass; on a failure: knocked down."; where it befalls all, whom it defeats. */
 const riskWords = (screen: TableScreen, { all, defeats = [], card, stat, needs, danger, parts, percent, fails }: Risk): string =>
-  [ui(all ? 'risk-all' : 'risk', { what: named(card), form: kindNamed(stat), needs: needsWords(needs, danger), parts: addedParts(screen.view, stat, parts), percent, harm: harmWords(fails) }), ...defeats.map((seat) => screen.say('ui-risk-fells', { seat }))].join(' ')
+  [ui(percent === 100 ? 'risk-sure' : all ? 'risk-all' : 'risk', { what: named(card), form: kindNamed(stat), needs: needsWords(needs, danger), parts: addedParts(screen.view, stat, parts), percent, harm: harmWords(fails) }), ...defeats.map((seat) => screen.say('ui-risk-fells', { seat }))].join(' ')
 
 /** What has to be rolled for (an encounter says it in its own words), and which open cards may still prevent the wounds spoken of. */
 export const risksOf = (screen: TableScreen, choice: Choice): string[] =>

@@ -137,6 +137,8 @@ describe('the prompt', () => {
     const { screen } = tableOf(board(), [ask('stat', stat('melee', 50), stat('magic', 17))])
     expect(texts(screen)?.map((each) => each.replaceAll('\u00a0', ' '))).toEqual(['Melee: 50 %', 'Magic: 17 %'])
     expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toBe('knell: melee 6+, 50 % to pass (die + melee 2); on a failure: 1 wound. knell: magic 6+, 17 % to pass (die + magic 2); on a failure: 1 wound.')
+    const { screen: sure } = tableOf(board(), [ask('stat', stat('melee', 100), stat('magic', 17))])
+    expect(prompt(sure).more?.replaceAll('\u00a0', ' '), 'what cannot fail has no failure').toContain('knell: melee 6+, sure to pass (die + melee 2). knell: magic 6+, 17 %')
   })
 
   it('counts the attackers that I may answer, in somebody else’s turn', () => {

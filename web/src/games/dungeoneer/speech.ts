@@ -57,10 +57,10 @@ function attackAloud(attack: Attack, names: Names): string {
 /** Read closely, all that is printed on what attacks. */
 const closely = (board: Board, card: string, head: string): string | Passage => (card ? { id: `attack:${card}`, head: asSentence(head), reads: card, lines: [printed(board, card)] } : asSentence(head))
 
-function battleAloud(board: Board, battle: Battle, names: Names): (string | Passage)[] {
+function battleAloud(board: Board, battle: Battle, names: Names, me: string | null): (string | Passage)[] {
   const step = stepOf(battle)
   return [
-    `${asSentence(ui('battle-in', { space: named(battle.space) }))} ${ui('step-of', { step, name: ui(`step-${step}`) })}. ${asSentence(`${nameIn(names, battle.target)} ${whoWords(battle)}`)}`,
+    `${asSentence(ui('battle-in', { space: named(battle.space) }))} ${ui('step-of', { step, name: ui(`step-${step}`) })}. ${asSentence(whoWords(battle, me, nameIn(names, battle.target)))}`,
     ...battle.traps.map((trap) => closely(board, trap.card, ui('sr-trap', { card: named(trap.card), form: trap.stats.map(kindNamed).join('/'), needs: needsWords(trap.needs, trap.danger) }))),
     ...battle.attacks.map((attack) => closely(board, attack.gone ? '' : attack.monster, attackAloud(attack, names))),
   ]
@@ -92,7 +92,7 @@ export function speech(view: View, names: Names): (string | Passage)[] {
   const told: (string | Passage)[] = []
   if (board.active && board.turn) told.push(asSentence(view.over ? turnWords(view) : `${turnWords(view)}. ${ui(`watch-${board.phase}`, { name: nameIn(names, board.active) })}`))
   if (view.moment && !view.asks.length) told.push(ui('sr-moment'))
-  if (board.battle) told.push(...battleAloud(board, board.battle, names))
+  if (board.battle) told.push(...battleAloud(board, board.battle, names, view.seat))
   told.push(...[...heroesOffered(view), ...askedAbout(view)].map((id) => printed(board, id)))
   const me = playerOf(board, view.seat)
   told.push(...[...(me ? [me] : []), ...board.players.filter((player) => player !== me)].map((player) => playerAloud(board, player, names, player === me)))

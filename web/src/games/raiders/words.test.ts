@@ -28,7 +28,7 @@ function change(seat: string, key: string, args: object): unknown {
 it('the card of whoever gains, loses or takes less than it would says so, and why', () => {
   expect(change('A', 'earns', { count: 1, full: 4 })).toBe('treasure: +1 of 4, 20 is the most')
   expect(change('A', 'loses', { count: 1, full: 3 })).toBe('treasure: −1 of 3, there was no more')
-  expect(change('A', 'wounded', { count: 1, full: 2 })).toBe('wounds: 1 of 2, ten are deadly')
+  expect(change('A', 'wounded', { count: 1, full: 2 })).toBe('1 of 2 wounds, the tenth kills')
   expect(change('A', 'earns', { count: 4, full: 0 })).toBe('+4 treasure')
 })
 

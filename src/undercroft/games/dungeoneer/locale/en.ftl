@@ -2322,6 +2322,7 @@ dungeoneer-ui-also-hit =
       *[false] { $name } is tested
     }, too: { $percent } % to fail, then { $harm }.
 dungeoneer-ui-risk = { $what }: { $form } { $needs }, { $percent } % to pass (die + { $parts }); on a failure: { $harm }.
+dungeoneer-ui-risk-sure = { $what }: { $form } { $needs }, sure to pass (die + { $parts }).
 dungeoneer-ui-risk-all = { $what }: { $form } { $needs }, { $percent } % to pass (die + { $parts }); a failure hits every hero here: { $harm }.
 dungeoneer-ui-risk-fells =
     A failure defeats { $you ->
@@ -2383,9 +2384,21 @@ dungeoneer-ui-roll-counter = { $who }: counter, { $form }; strikes { $percent } 
 dungeoneer-ui-roll-counter-open = { $who }: counter, { $form }
 dungeoneer-ui-rolls-more = and { $count } more
 dungeoneer-ui-step-of = Step { $step } of 8: { $name }
-dungeoneer-ui-fights-quest = fights for a quest: { $quest }
-dungeoneer-ui-is-attacked = is attacked
-dungeoneer-ui-strikes-back = strikes back
+dungeoneer-ui-fights-quest =
+    { $you ->
+        [true] You fight for a quest: { $quest }
+       *[false] { $name } fights for a quest: { $quest }
+    }
+dungeoneer-ui-is-attacked =
+    { $you ->
+        [true] You are attacked
+       *[false] { $name } is attacked
+    }
+dungeoneer-ui-strikes-back =
+    { $you ->
+        [true] You strike back
+       *[false] { $name } strikes back
+    }
 dungeoneer-ui-plus-die = + d6
 dungeoneer-ui-plus-dice = + d6, the higher of two
 dungeoneer-ui-sum-die = die { $die }

@@ -2318,6 +2318,7 @@ dungeoneer-ui-also-hit =
       *[false] Под угрозой и { $name }
     }: неудача { $percent } %, тогда { $harm }.
 dungeoneer-ui-risk = { $what }: { $form } { $needs }, успех { $percent } % (кубик + { $parts }); неудача: { $harm }.
+dungeoneer-ui-risk-sure = { $what }: { $form } { $needs }, успех наверняка (кубик + { $parts }).
 dungeoneer-ui-risk-all = { $what }: { $form } { $needs }, успех { $percent } % (кубик + { $parts }); неудача бьёт по всем героям здесь: { $harm }.
 dungeoneer-ui-risk-fells =
     При неудаче { $you ->
@@ -2380,9 +2381,21 @@ dungeoneer-ui-roll-counter = { $who }: контратака, { $form }; удар
 dungeoneer-ui-roll-counter-open = { $who }: контратака, { $form }
 dungeoneer-ui-rolls-more = и ещё { $count }
 dungeoneer-ui-step-of = Шаг { $step } из 8: { $name }
-dungeoneer-ui-fights-quest = бьётся ради задания: { $quest }
-dungeoneer-ui-is-attacked = под ударом
-dungeoneer-ui-strikes-back = наносит ответный удар
+dungeoneer-ui-fights-quest =
+    { $you ->
+        [true] Вы бьётесь ради задания: { $quest }
+       *[false] { $name } бьётся ради задания: { $quest }
+    }
+dungeoneer-ui-is-attacked =
+    { $you ->
+        [true] Вы под ударом
+       *[false] { $name } под ударом
+    }
+dungeoneer-ui-strikes-back =
+    { $you ->
+        [true] Вы наносите ответный удар
+       *[false] { $name } наносит ответный удар
+    }
 dungeoneer-ui-plus-die = + к6
 dungeoneer-ui-plus-dice = + к6, больший из двух
 dungeoneer-ui-sum-die = кубик { $die }

@@ -2318,6 +2318,7 @@ dungeoneer-ui-also-hit =
       *[false] Під загрозою і { $name }
     }: невдача { $percent } %, тоді { $harm }.
 dungeoneer-ui-risk = { $what }: { $form } { $needs }, успіх { $percent } % (кубик + { $parts }); невдача: { $harm }.
+dungeoneer-ui-risk-sure = { $what }: { $form } { $needs }, успіх напевно (кубик + { $parts }).
 dungeoneer-ui-risk-all = { $what }: { $form } { $needs }, успіх { $percent } % (кубик + { $parts }); невдача б’є по всіх героях тут: { $harm }.
 dungeoneer-ui-risk-fells =
     За невдачі { $you ->
@@ -2380,9 +2381,21 @@ dungeoneer-ui-roll-counter = { $who }: контратака, { $form }; удар
 dungeoneer-ui-roll-counter-open = { $who }: контратака, { $form }
 dungeoneer-ui-rolls-more = і ще { $count }
 dungeoneer-ui-step-of = Крок { $step } з 8: { $name }
-dungeoneer-ui-fights-quest = б’ється заради завдання: { $quest }
-dungeoneer-ui-is-attacked = під ударом
-dungeoneer-ui-strikes-back = завдає удару у відповідь
+dungeoneer-ui-fights-quest =
+    { $you ->
+        [true] Ви б’єтеся заради завдання: { $quest }
+       *[false] { $name } б’ється заради завдання: { $quest }
+    }
+dungeoneer-ui-is-attacked =
+    { $you ->
+        [true] Ви під ударом
+       *[false] { $name } під ударом
+    }
+dungeoneer-ui-strikes-back =
+    { $you ->
+        [true] Ви завдаєте удару у відповідь
+       *[false] { $name } завдає удару у відповідь
+    }
 dungeoneer-ui-plus-die = + к6
 dungeoneer-ui-plus-dice = + к6, більший із двох
 dungeoneer-ui-sum-die = кубик { $die }

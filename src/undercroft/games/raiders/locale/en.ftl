@@ -902,7 +902,7 @@ raiders-ui-cut =
         [earns] treasure: +{ $count } of { $full }, 20 is the most
         [loses] treasure: −{ $count } of { $full }, there was no more
         [deadly] +{ $count }, the tenth wound kills
-       *[wounded] wounds: { $count } of { $full }, ten are deadly
+       *[wounded] { $count } of { $full } wounds, the tenth kills
     }
 raiders-ui-defeat-dies-why = Ten wounds are deadly.
 raiders-ui-defeat-bleeds-why =

@@ -974,7 +974,7 @@ raiders-ui-cut =
         [earns] сокровищ: +{ $count } из { $full }, больше 20 не бывает
         [loses] сокровищ: −{ $count } из { $full }, больше не было
         [deadly] +{ $count }, десятое ранение смертельно
-       *[wounded] ранений: { $count } из { $full }, десять смертельны
+       *[wounded] ранений: { $count } из { $full }, десятое смертельно
     }
 raiders-ui-defeat-dies-why = Десять ранений смертельны.
 raiders-ui-defeat-bleeds-why =

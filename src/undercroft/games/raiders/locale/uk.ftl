@@ -980,7 +980,7 @@ raiders-ui-cut =
         [earns] скарбів: +{ $count } із { $full }, більше ніж 20 не буває
         [loses] скарбів: −{ $count } із { $full }, більше не було
         [deadly] +{ $count }, десята рана смертельна
-       *[wounded] ран: { $count } із { $full }, десять смертельні
+       *[wounded] ран: { $count } із { $full }, десята смертельна
     }
 raiders-ui-defeat-dies-why = Десять ран смертельні.
 raiders-ui-defeat-bleeds-why =
