@@ -156,7 +156,7 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const far = moves && !taught && (args.far === 'blocked' || args.far === 'trap') ? ui(`far-${args.far}`) : ''
   const free = key === 'move' && (args.kind === 'blocked' || args.kind === 'trap') ? ui(`free-${args.kind}`) : ''
   const gains = moves && enters ? spaced(gainWords(enters), taught ? '' : worksWords(enters.space)) : ''
-  const tried = key.startsWith('attempt') && !taught ? attemptWords(choice) : ''
+  const tried = !key.startsWith('attempt') ? '' : taught ? raiseWords(choice) : attemptWords(choice)
   const rest = [
     ap !== undefined ? ui('rest-ap', { count: ap }) : '', glory !== undefined ? ui('rest-glory', { count: glory }) : '',
   ].filter(Boolean)
@@ -204,12 +204,15 @@ function chanceWords(screen: TableScreen, choice: Choice): string {
 /** Choices whose words say their chance. */
 const WITH_CHANCE: readonly string[] = ['move-blocked', 'move-trap', 'attempt', 'stand-up-roll', 'reroll']
 
+/** What may be paid before an attempt or after it, and the chance with that. */
+const raiseWords = ({ option: { args } }: Choice): string => (args.raise ? ui('attempt-raise', args) : '')
+
 /** What an attempt costs: action points, and what the quest asks for. */
 function attemptWords(choice: Choice): string {
   const { args } = choice.option
   const down = afterOf(choice).risks?.some(({ fails }) => fails.some(({ what }) => what === 'knockdown')) ? 'yes' : 'no'
   const costs = (['cost', 'boon', 'worth', 'life'] as const).flatMap((each) => (Number(args[each]) ? [ui(`attempt-${each}`, { n: Number(args[each]) })] : []))
-  return spaced(costs.length ? ui('attempt-costs', { each: listed(costs) }) : ui('attempt-free'), args.raise ? ui('attempt-raise', args) : '', ui('attempt-more', { percent: 0, down, ...args }))
+  return spaced(costs.length ? ui('attempt-costs', { each: listed(costs) }) : ui('attempt-free'), raiseWords(choice), ui('attempt-more', { percent: 0, down, ...args }))
 }
 
 /** A hunt: the monster attacks first, in a form that somebody chooses, and whoever is attacked may strike back. */

@@ -59,14 +59,14 @@ it('the text of the card that is chosen stands on the seam, and not on paper aga
   setCards({})
 })
 
-it('the header says how many turns there are in every phase alike, and whose turn it is by the name alone', () => {
+it('the header says how many turns there are in every phase alike, whose turn it is by the name alone, and how many action points it has left', () => {
   const crumbs = (phase: string, active = 'B') => {
     const { screen } = tableOf(board({ active, phase: phase as never, turn: 5 }), [], { settings: { turn_limit: 8 } })
     return game.crumbs?.(screen.view).map(({ strong, rest }) => rest ?? strong)
   }
   size.phone.current = true
-  expect([crumbs('hero'), crumbs('dungeonlord')]).toEqual([['Turn 5/8', 'Boris', 'Hero'], ['Turn 5/8', 'Boris', 'Dungeonlord']])
-  expect(crumbs('hero', 'A')).toEqual(['Turn 5/8', 'Your turn', 'Hero'])
+  expect([crumbs('hero'), crumbs('dungeonlord')]).toEqual([['Turn 5/8', 'Boris', 'Hero · 2 AP'], ['Turn 5/8', 'Boris', 'Dungeonlord']])
+  expect(crumbs('hero', 'A')).toEqual(['Turn 5/8', 'Your turn', 'Hero · 2 AP'])
   const { view } = tableOf(board({ active: 'B', turn: 5 }), [], { names: { A: 'Аня', B: 'Bartholomew', C: 'Mira' } }).screen
   expect(game.crumbs?.(view)[1]?.rest, 'a long name leaves the line its phase').toBe('Bartholom…')
 })

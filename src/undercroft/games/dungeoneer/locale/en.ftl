@@ -1383,9 +1383,9 @@ dungeoneer-log-tries-luck =
         }
       *[other] { $was ->
            [0] { $you ->
-               [true] You try
-              *[other] { $name } tries
-            } the dice ({ $card }): { $dice }
+               [true] You try your
+              *[other] { $name } tries their
+            } luck ({ $card }): { $dice }
           *[other] { $you ->
                [true] You roll
               *[other] { $name } rolls
@@ -2742,7 +2742,7 @@ dungeoneer-ui-progress = Turn { $turn }
 dungeoneer-lesson-welcome = The first to complete three quests wins, or the last hero alive. You and { $b } have one each.
 dungeoneer-lesson-hero = Your hero, Raka: peril, glory, life and quests. Press for melee, magic and speed.
 dungeoneer-lesson-quests = Two quests are open: the Black Ledger, yours alone, in the Library; the Magic Fish, for whoever is first.
-dungeoneer-lesson-hand = Laurel cards help you: you spend glory. Skull cards hurt others: you spend their peril. A star: text not as printed.
+dungeoneer-lesson-hand = Laurel cards help you: you spend glory. Skull cards hurt others: you spend their peril. A star: the text is ours, not the printed game’s.
 dungeoneer-lesson-zombie = First the Dungeonlord phase. Press the Zombie: { $b } pays 1 peril for it.
 dungeoneer-lesson-plan = First you plan all your monsters. Plan the Zombie.
 dungeoneer-lesson-attack = Then they attack together, once a turn. Attack!
