@@ -12,6 +12,7 @@ import pytest
 
 from tests.cli.test_play import Person
 from tests.games.dungeoneer.table import Table, table
+from tests.games.dungeoneer.test_hunts import hunting
 from tests.games.dungeoneer.test_odds import counted
 from tests.games.dungeoneer.test_quests import near
 from tests.games.dungeoneer.test_solo import alone
@@ -20,7 +21,7 @@ from undercroft.games.dungeoneer.cards import installed
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, STEPS
 from undercroft.games.dungeoneer.terminal.map import picture
-from undercroft.games.dungeoneer.terminal.words import kind_of
+from undercroft.games.dungeoneer.terminal.words import catalogue, kind_of
 from undercroft.games.dungeoneer.view import odds
 from undercroft.kernel.ask import text_of
 from undercroft.kernel.match import Match
@@ -190,6 +191,19 @@ def test_a_battle_shows_both_sides_and_the_odds() -> None:
     assert found
     assert sum(map(int, found.groups()[1:])) == 100
     assert "Fend Off" in told
+
+
+@pytest.mark.parametrize(("lang", "draky"), [("en", "Draky"), ("ru", "Дракоша"), ("uk", "Дракоша")])
+def test_the_monster_of_a_quest_is_read_in_its_battle_as_any_other(lang: str, draky: str) -> None:
+    """Its id is none of the catalogue: whoever chooses how it attacks reads what its quest says (rules §10, hunts)."""
+    match = match_of(hunting())
+    match.answer(0, "attempt:slay-draky")
+    person = Person(["b", "q"])
+    bots = {0: player("random", "lichlord", 0)}
+    Sitting(match, 1, bots, Texts(lang), NAMES, bytes(32), None, person.read, person.lines.append).play()
+    text = catalogue("lichlord", "")["slay-draky"]["text"][lang]
+    assert flat(person).count(" ".join(text.split())) > 1, "it stands there, and again with b"
+    assert re.search(rf"^  {draky}.*; ", person.text, re.MULTILINE)
 
 
 def test_enter_passes_a_moment_and_w_asks_less() -> None:

@@ -365,11 +365,11 @@ def test_options_that_differ_in_how_a_card_lies_read_differently() -> None:
 SAID = [
     (
         "reward-peril", {"count": 1, "target_seat": "B"},
-        "Ann chooses you: 1 peril from the supply, for the wound dealt by Ann’s monster.",
+        "Ann gives you 1 peril from the supply, for the wound dealt by Ann’s monster.",
     ),
     (
         "reward-peril", {"count": 2, "target_seat": "C"},
-        "Ann chooses Cleo: 2 peril from the supply, for the wounds dealt by Ann’s monsters, 1 for each.",
+        "Ann gives Cleo 2 peril from the supply, for the wounds dealt by Ann’s monsters, 1 for each.",
     ),
     (
         "saves", {"uses": "all"},

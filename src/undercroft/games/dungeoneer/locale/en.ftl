@@ -1310,12 +1310,12 @@ dungeoneer-log-reward-glory =
     }.
 dungeoneer-log-reward-peril =
     { $you ->
-       [true] You choose
-      *[other] { $name } chooses
+       [true] You give
+      *[other] { $name } gives
     } { $target_you ->
        [true] you
       *[other] { $target_name }
-    }: { $count } peril from the supply, for { dungeoneer-part-wound }
+    } { $count } peril from the supply, for { dungeoneer-part-wound }
 dungeoneer-part-wound =
     { $count ->
        [1] the wound dealt by { $you ->

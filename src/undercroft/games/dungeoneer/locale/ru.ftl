@@ -1310,8 +1310,8 @@ dungeoneer-log-reward-glory =
     }.
 dungeoneer-log-reward-peril =
     { $you ->
-       [true] Вы по своему выбору даёте
-      *[other] { $name } по своему выбору даёт
+       [true] Вы даёте
+      *[other] { $name } даёт
     } { $target_you ->
        [true] вам
       *[other] игроку { $target_name }

@@ -1310,8 +1310,8 @@ dungeoneer-log-reward-glory =
     }.
 dungeoneer-log-reward-peril =
     { $you ->
-       [true] Ви на свій вибір даєте
-      *[other] { $name } на свій вибір дає
+       [true] Ви даєте
+      *[other] { $name } дає
     } { $target_you ->
        [true] вам
       *[other] гравцеві { $target_name }

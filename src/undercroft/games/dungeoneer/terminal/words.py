@@ -10,6 +10,7 @@ from ....kernel.registry import game_of
 from ....kernel.shapes import plain
 from ....terminal.screen import WIDTH, Screen
 from ....text import Texts
+from ..cards.fields import OF_QUEST
 
 Row: TypeAlias = "dict[str, Any]"
 
@@ -44,8 +45,8 @@ class Worded(Screen):
         return self.texts.format(f"{self.family}-kind-{word}")
 
     def card(self, id: str) -> Row:
-        """What is printed on a card."""
-        printed: Row = self.cards[kind_of(id, self.cards)]
+        """What is printed on a card; what is known of a quest's monster is printed on the quest."""
+        printed: Row = self.cards[kind_of(id.removesuffix(OF_QUEST), self.cards)]
         return printed
 
     def named(self, id: str) -> str:
