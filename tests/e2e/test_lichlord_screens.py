@@ -315,6 +315,26 @@ def test_a_choice_that_is_let_go_leaves_the_map_as_it_lay(lingering: Visitor, st
     assert tried
 
 
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_map_stays_where_it_is_while_a_card_is_chosen(lingering: Visitor, size: ViewportSize, lang: str) -> None:
+    player = Player(lingering, size=size, lang=lang)
+    seat([player], bot("easy"), bot("easy"), turn_limit=GROWN)
+    player.until_mine()
+    page = player.page
+    until_still(page)
+    height = "() => document.querySelector('.seam').offsetHeight"
+    lay, high = page.evaluate(LIES), page.evaluate(height)
+    player.press("hand:leaden-weight")
+    page.locator('[data-act="cancel"]').wait_for()
+    until_still(page)
+    assert page.evaluate(LIES) == lay
+    if size == DESKTOP:
+        assert page.evaluate(height) == high
+    else:  # a sentence at rest leaves the map its room
+        assert high <= 140
+
+
 @pytest.mark.parametrize("moment", ["response", "lord"])
 def test_where_it_happens_is_in_sight(moments: dict[str, Page], moment: str) -> None:
     page = moments[moment]

@@ -56,6 +56,8 @@ describe('the prompt', () => {
     const screens = [1, 2].map((ap) => tableOf(board({ players: [player('A', { ap }), player('B')] }), [ask('hero', move(ap - 1))]).screen)
     const last = 'Once the last AP is spent and nothing else can be done, the Hero phase ends by itself.'
     expect(screens.map((screen) => [prompt(screen).more ?? '', consequence(screen.choices[0]!, screen)].map((text) => text.includes(last)))).toEqual([[true, true], [false, false]])
+    const noted = tableOf(board({ players: [player('A', { ap: 1 }), player('B')] }), [ask('hero', move(0), option('end', 'end-hero', ['act:end'], { note: 'stays', stays: true, glory: 2, peril: 2, dice: 0, uses: 'none' }))]).screen
+    expect([prompt(noted).more, consequence(noted.choices[0]!, noted)], 'beside what staying brings the choice alone says it').toEqual(['If you stay here all turn: +2 glory, +2 peril.', expect.stringContaining(last)])
   })
 
   it('says what a second die costs, and both chances, on the buttons', () => {
