@@ -335,6 +335,37 @@ def test_the_map_stays_where_it_is_while_a_card_is_chosen(lingering: Visitor, si
         assert high <= 140
 
 
+MIDDLE = """() => {
+  const boxOf = (each) => document.querySelector(each).getBoundingClientRect()
+  const [tile, window, panel] = ['[data-object="space:library"] .rim', '.window', '.scene'].map(boxOf)
+  return tile.top + tile.bottom - window.top - panel.top
+}"""
+"""How much more room there is above the space of a fight than below it, to the panel."""
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_beside_a_fight_on_a_phone_the_map_lies_in_the_middle_and_so_again_after_a_choice(lingering: Visitor, lang: str) -> None:
+    first, second = Player(lingering), Player(lingering, "B", size=PHONE, lang=lang)
+    seat([first, second], bot("easy"), bot("easy"), turn_limit=ANSWERS)
+    first.until_mine()
+    quick(first, "declare", "add:zombie:B", "add:barrow-knight:B", "done")
+    second.until_mine()
+    page = second.page
+    until_still(page)
+    lay = page.evaluate(LIES)
+    assert abs(page.evaluate(MIDDLE)) < 4
+    second.press("hand:fend-off")
+    page.locator('[data-act="cancel"]').wait_for()
+    until_still(page)
+    second.act("cancel")
+    until_still(page)
+    assert page.evaluate(LIES) == lay
+    page.reload()
+    page.locator('.window [data-object="space:library"]').wait_for()
+    until_still(page)
+    assert page.evaluate(LIES) == lay
+
+
 @pytest.mark.parametrize("moment", ["response", "lord"])
 def test_where_it_happens_is_in_sight(moments: dict[str, Page], moment: str) -> None:
     page = moments[moment]
