@@ -30,6 +30,12 @@ it('the exits of a map card tell in words which of them takes no roll: it is hel
   expect([...container.querySelectorAll('dd')].map((each) => each.textContent)).toEqual(['2 peril, 1 glory', 'trap, speed 5+', 'blocked, melee 6+, held open: no roll', 'trap, speed 5+, sprung already this turn: no roll'])
 })
 
+it('where a row is too short for a roll, its total, what was needed and the verdict stay together', () => {
+  const check = { seat: 'A', die: 2, total: 5, needed: 7, overcome: false, follows: [], threat: { n: 1, key: 'threat', args: { seat: 'A', form: 'speed', stat: 3, more: 0, raised: [], less: 0, lowered: [] }, private: false } } as unknown as Check
+  const { container } = render(Checks, { screen: tableOf(board(), []).screen, checks: [check] })
+  expect(container.querySelector('.came')?.textContent?.split(/\s+/).filter(Boolean)).toEqual(['57', 'needed', 'failed'])
+})
+
 it('each roll against a trap comes into sight when it is told, and again with what follows from it', async () => {
   const seen: (string | undefined)[] = []
   Element.prototype.scrollIntoView = function (this: HTMLElement) { seen.push(this.dataset.check) }
