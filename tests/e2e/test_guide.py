@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.e2e.conftest import PHONE, Visitor
-from tests.e2e.hands import RAW, SAID
+from tests.e2e.conftest import DESKTOP, PHONE, Visitor
+from tests.e2e.hands import RAW, SAID, call, middle, until_still
 
 LEARN = {"en": "Learn", "ru": "Научиться", "uk": "Навчитися"}
 GUIDE = '[data-region="guide"][data-said]'
@@ -23,6 +24,19 @@ def begin(page: Page, lang: str) -> None:
 def said(page: Page) -> tuple[str | None, str | None]:
     """What the guide says now, and whose number the table has."""
     return page.locator(GUIDE).get_attribute("data-said"), page.locator(".app").get_attribute("data-number")
+
+
+def said_now(page: Page) -> str | None:
+    """What the guide says at this moment, None where it is silent."""
+    guide = page.locator(GUIDE)
+    return guide.get_attribute("data-said") if guide.count() else None
+
+
+CLEAR = """() => {
+  const [why, note] = ['.why', '[data-region=guide]'].map((each) => document.querySelector(each).getBoundingClientRect())
+  return why.bottom <= note.top || why.top >= note.bottom
+}"""
+"""Whether a reason covers nothing of the guide's note."""
 
 
 def test_a_newcomer_taps_what_is_ringed_and_learns_raiders(visitor: Visitor) -> None:
@@ -72,7 +86,44 @@ def test_what_the_guide_does_not_show_yet_says_so_and_skipping_opens_the_game(vi
         page.locator(NEXT).click()
     page.locator('[data-object="hand:3"]').click(force=True)  # dashed, and it says why
     expect(page.locator(".why")).to_contain_text("The guide shows something else first")
+    assert page.evaluate(CLEAR)
+    page.set_viewport_size(PHONE)
+    until_still(page)
+    assert page.evaluate(CLEAR)
+    page.set_viewport_size(DESKTOP)
     page.get_by_role("button", name="Skip the guide", exact=True).click()
     expect(page.locator('[data-region="guide"]')).to_have_count(0)
     page.locator('[data-object="hand:3"]').click()
     expect(page.locator(".seam .pri")).to_contain_text("Play 3")
+
+
+@pytest.mark.parametrize(("game", "size"), [("twister", PHONE), ("lichlord", DESKTOP)])
+def test_a_press_on_what_is_ringed_is_taken(visitor: Visitor, game: str, size: ViewportSize) -> None:
+    """All of a lesson by pressing its rings, each of a note, of a step the first: none says why it can do nothing."""
+    page = visitor(size=size)
+    page.goto(f"/t/{call(page, 'POST', f'/games/{game}/lesson')['id']}")
+    for _ in range(LONG):
+        page.locator(f"{GUIDE}, [data-turn=mine]:not([data-beat]) .seam .pri").first.wait_for()
+        until_still(page)
+        if page.locator(END).count():
+            break
+        rings, onward = page.locator(".ring[style]"), page.locator(NEXT)
+        if not page.locator(GUIDE).count():
+            page.locator(".seam .pri").click()
+        elif not rings.count():
+            onward.click()
+        else:
+            heard = said(page)[0]
+            for place in [middle(each) for each in rings.all()][: None if onward.count() else 1]:
+                (page.touchscreen.tap if size == PHONE else page.mouse.click)(*place)
+                page.wait_for_timeout(200)
+                assert not page.locator(".why").count(), heard
+                if page.locator("dialog[open]").count():  # a seat tells more of itself
+                    page.keyboard.press("Escape")
+                if said_now(page) != heard:
+                    break
+            else:
+                if onward.count():
+                    onward.click()
+        page.wait_for_timeout(100)
+    expect(page.locator(END)).to_be_visible()

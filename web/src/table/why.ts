@@ -58,6 +58,13 @@ export function standsAt(at: Element | null): Element | null {
   return at ?? (isLoose(focused) ? null : focused) ?? document.querySelector('[data-region="seam"]')
 }
 
+/** The prompt, and the guide's note where that stands over it. */
+export function promptOf(): Box | null {
+  const [seam, note] = ['seam', 'guide'].map((region) => document.querySelector(`[data-region="${region}"]:is([data-said], .seam)`)?.getBoundingClientRect())
+  if (!seam || !note || note.bottom > seam.bottom) return seam ?? null
+  return { left: seam.left, top: note.top, width: seam.width, height: seam.bottom - note.top }
+}
+
 /** What may be played or pressed below the prompt. */
 export const handOf = (): Element[] => [...document.querySelectorAll('[data-region="hand"] :is(.can, [data-read], [data-verb])')]
 

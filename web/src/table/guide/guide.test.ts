@@ -11,6 +11,17 @@ it('rings the button to press once what it speaks of is chosen', () => {
   seam('<button class="btn">Attempt</button>')
   expect(thingOn(document, 'seam')?.textContent, 'a note on the prompt means its one button').toBe('Attempt')
 })
+it('rings of several things those that take a press now, and so the second once the first is taken up', () => {
+  const now = (states: Record<string, string>) => ringed(['piece:a-thief', 'square:q6'], false, (thing) => states[thing] ?? '')
+  expect(now({ 'piece:a-thief': 'can', 'square:q6': 'cannot' })).toEqual(['piece:a-thief'])
+  expect([now({ 'piece:a-thief': 'sel', 'square:q6': 'can' }), now({ 'piece:a-thief': 'sel', 'square:q6': 'cannot' })], 'a way has no state').toEqual([['square:q6'], ['square:q6']])
+  expect([now({ 'piece:a-thief': 'cannot', 'square:q6': 'cannot' }), now({})], 'where there is nothing to do it shows them').toEqual([['piece:a-thief', 'square:q6'], ['piece:a-thief', 'square:q6']])
+})
+it('is around the disc of a figure, and not around all that takes a press', () => {
+  document.body.innerHTML = '<svg><g data-object="attack:soot-imp"><circle r="26" /><circle r="19" data-ring /></g></svg>'
+  document.querySelector('g')!.getClientRects = () => [1] as unknown as DOMRectList
+  expect(thingOn(document, 'attack:soot-imp')).toBe(document.querySelector('[data-ring]'))
+})
 it('darkens nothing that it rings: of two cards neither', () => {
   const box = (left: number) => ({ left, top: 10, width: 20, height: 30 })
   expect(around([box(5), box(40)])).toContain('M5 10h20v30h-20zM40 10h20v30h-20z')

@@ -8,8 +8,16 @@ export interface Said { lead: string; rest: string }
 /** The button that does what is chosen. */
 export const DO = 'do'
 
-/** What the ring is around: the things of a note, or once one of them is chosen, what is to be pressed next. */
-export const ringed = (things: readonly string[], chosen: boolean): readonly string[] => (chosen && things.length ? [DO] : things)
+/**
+ * What the ring is around: the things of a note, or once one of them is chosen, what is to be pressed next. Where there is something to do,
+ * of those things only the ones that take a press now: not what has been taken up already, nor what refuses.
+ */
+export function ringed(things: readonly string[], chosen: boolean, stateOf: (thing: string) => string = () => ''): readonly string[] {
+  if (chosen && things.length) return [DO]
+  const next = things.filter((thing) => stateOf(thing) !== 'sel')
+  const takes = next.filter((thing) => stateOf(thing) !== 'cannot')
+  return [takes, next, things].find(({ length }) => length) ?? things
+}
 
 /** The window without these boxes: what is ringed is not darker. */
 export const around = (boxes: readonly Box[]): string => `M-9-9h9999v9999h-9999z${boxes.map(({ left, top, width, height }) => `M${left} ${top}h${width}v${height}h${-width}z`).join('')}`
@@ -32,5 +40,6 @@ export function thingOn(root: ParentNode, name: string): Element | null {
   if (press || name === DO) return press
   const [kind, act] = name.split(/:(.*)/)
   const found = kind === 'act' ? `[data-act="${CSS.escape(act ?? '')}"]` : name.includes(':') ? `${kind === 'seat' ? '.seats ' : ''}[data-object="${CSS.escape(name)}"]` : `[data-region="${CSS.escape(name)}"]`
-  return [...root.querySelectorAll(found)].find((each) => each.getClientRects().length > 0) ?? null
+  const shown = [...root.querySelectorAll(found)].find((each) => each.getClientRects().length > 0) ?? null
+  return shown?.querySelector('[data-ring]') ?? shown // of a figure its disc, and not all that takes a press
 }
