@@ -38,7 +38,7 @@ export function onKey(event: KeyboardEvent, screen: TableScreen, reach: Reach): 
   }
   if (!prefs.keys) return false
   if (event.key === '?' || (event.code === 'Slash' && event.shiftKey)) {
-    if (piece?.dataset.object && screen.refusalOn(piece.dataset.object)) screen.explain(piece.dataset.object, piece)
+    if (piece?.dataset.object && screen.speaksAgainst(piece.dataset.object)) screen.explain(piece.dataset.object, piece)
     else reach.help()
     return true
   }
@@ -101,8 +101,16 @@ function confirm(event: KeyboardEvent, screen: TableScreen, piece: HTMLElement |
   if (!isLoose(event.target) && !onSelected && !elsewhere) return false
   if (!screen.selected) return false
   if (reach.offline()) screen.explainOffline(piece)
-  else if (!event.repeat) screen.confirm() // a key held down lays one card
+  else if (!event.repeat) {
+    screen.confirm() // a key held down lays one card
+    goesOn(screen, piece)
+  }
   return true
+}
+
+/** A card of the hand was played: of several equal ones the next is still there, and the focus does not stay on it. */
+function goesOn(screen: TableScreen, piece: Element | null): void {
+  screen.onward ||= screen.sending && piece?.closest('[data-region="hand"]') != null
 }
 
 /** The n-th hand card, or the n-th choice on the seam where the game has no hand. */
@@ -113,6 +121,7 @@ function nth(n: number, screen: TableScreen, root: HTMLElement | undefined, reac
     const piece = pieceOf(root, object)
     piece?.focus()
     screen.touch(object, piece)
+    goesOn(screen, piece)
     // Refused: what was chosen before stays so, and Enter does it.
     const chosen = screen.why && screen.selected?.option.touches[0]
     if (chosen) pieceOf(root, chosen)?.focus()
@@ -129,13 +138,16 @@ function pass(screen: TableScreen, reach: Reach): boolean {
   return choice !== undefined
 }
 
-/** Put the focus into a region: on its first piece or button, in the log on its newest line, else on itself. */
+/** Where the focus starts in a region, the first that there is: at what is chosen or may be, and in a hand at no spent card. */
+const STARTS = ['.sel[data-object]', '.can[data-object]', '[data-region="hand"] [tabindex="0"]']
+
+/** Put the focus into a region: on what may be done there, else on its first piece or button, in the log on its newest line, else on itself. */
 export function focusIn(root: HTMLElement | undefined, region: string): boolean {
   const place = root?.querySelector<HTMLElement>(`[data-region="${region}"]`)
-  const pieces = [...(place?.querySelectorAll<HTMLElement>('.sel[data-object], .can[data-object], button, [tabindex="0"]') ?? [])]
+  const pieces = [...(place?.querySelectorAll<HTMLElement>('[data-object], button, [tabindex="0"]') ?? [])]
     .filter((piece) => piece.closest('[data-region]') === place) // the log may lie among the seats
     .filter((piece) => piece.checkVisibility?.() ?? true) // what only a phone shows takes no focus elsewhere
-  const goal = region === 'log' ? pieces.at(-1) : pieces[0]
+  const goal = region === 'log' ? pieces.at(-1) : (STARTS.map((which) => pieces.find((piece) => piece.matches(which))).find(Boolean) ?? pieces[0])
   ;(goal ?? place)?.focus()
   return place !== null && place !== undefined
 }

@@ -194,14 +194,21 @@ export class TableScreen {
     return this.aimRefused(object) ?? why[object] ?? why[`${kind}:${name}`] ?? (this.active && this.#only !== null ? why[`${this.#only}>${object}`] : undefined) ?? (this.active && lookOf(this.choosing, this.choices, object) ? undefined : why[kind])
   }
 
-  /** Say why nothing may be done with an object. */
+  /** What speaks against an object: why nothing may be done with it, or why what may be done is likely a slip. */
+  speaksAgainst(object: string): Omit<WhyNot, 'at'> | null {
+    const refusal = this.refusalOn(object)
+    const slip = this.active && this.choicesOn(object)[0]?.option
+    const text = slip && slip.warn ? this.say(`warn-${slip.warn}`, slip.args).trim() : ''
+    return refusal ? this.refusalText(refusal) : text ? { text, rule: '' } : null
+  }
+
+  /** Say what speaks against an object. */
   explain(object: string, at: Element | null = null): void {
     if (this.left) return void (this.why = { text: t('ui-left-more'), rule: '', at })
-    const refusal = this.refusalOn(object)
-    if (!refusal) return void (this.why = null)
-    const why = this.refusalText(refusal)
+    const why = this.speaksAgainst(object)
+    if (!why) return void (this.why = null)
     // What was chosen before stays so, and Enter does it: that is said with the reason.
-    this.why = { ...why, text: this.selected ? t('ui-still-chosen', { why: why.text, choice: this.label(this.selected) }) : why.text, at }
+    this.why = { ...why, text: this.selected && this.selected.option.touches[0] !== object ? t('ui-still-chosen', { why: why.text, choice: this.label(this.selected) }) : why.text, at }
   }
 
   /** Why nothing can be sent: the connection is lost. The choice stays. */

@@ -35,6 +35,12 @@ describe('the "why not?" box', () => {
     const prompt = { left: 8, top: 560, width: 374, height: 130 }
     expect(stands({ left: 150, top: 700, width: 80, height: 130 }, prompt, phone).top).toBe(432)
   })
+  it('of a button in the top bar stands below it in the middle, and not over the tabs that lie under the button', () => {
+    const [at, tabs] = [{ left: 1158, top: 8, width: 40, height: 40 }, { left: 1137, top: 52, width: 303, height: 48 }]
+    const prompt = { left: 280, top: 640, width: 840, height: 80 }
+    expect(placeOf(SIZE, at, prompt, desk, [tabs])).toEqual({ left: (1440 - 264) / 2, top: 64 })
+    expect(placeOf(SIZE, at, prompt, desk)).toEqual({ left: 1158 + 20 - 132, top: 58 })
+  })
   it('leaves the cards that may be played in sight', () => {
     const prompt = { left: 8, top: 560, width: 374, height: 130 }
     const cards = [0, 1, 2, 3, 4].map((n) => ({ left: 8 + n * 75, top: 712, width: 69, height: 100 }))

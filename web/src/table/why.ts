@@ -48,7 +48,9 @@ export function placeOf(size: Size, at: Box | null, prompt: Box | null, view: Si
     const many = others.filter((other) => overlaps(box, other)).length
     return 8 * any(hand) + 6 * any(above) + (many && 4 + Math.min(many, 9) / 10) + 2 * any([at])
   }
-  const free = [...wishes.map(within), top].filter((box) => box.top >= TOP && !(prompt && overlaps(box, prompt)))
+  // what stands in the top bar is far from all cards: the middle below it
+  const order = at.top < TOP ? [...wishes.slice(0, 3).map(within), top, ...wishes.slice(3).map(within)] : [...wishes.map(within), top]
+  const free = order.filter((box) => box.top >= TOP && !(prompt && overlaps(box, prompt)))
   return place([...free].sort((one, other) => covers(one) - covers(other))[0] ?? top)
 }
 
@@ -74,5 +76,5 @@ export const aboveStage = (): Element[] => (phone.current ? [...document.querySe
 /** What else is to stay in sight: places one may go, my pieces, the hint of the first game, and all that the reason speaks of. */
 export function sparedBy({ about = [] }: WhyNot): Element[] {
   const things = [...document.querySelectorAll<HTMLElement>('.stage [data-object]')].filter(({ dataset }) => about.includes(dataset.object?.replace(/^[^:]*:/, '') ?? ''))
-  return [...things, ...document.querySelectorAll('.stage :is(.tile.legal, .piece.mine, [aria-pressed="true"]), .hint-card')]
+  return [...things, ...document.querySelectorAll('aside.rail .tabs, .stage :is(.tile.legal, .piece.mine, [aria-pressed="true"]), .hint-card')]
 }

@@ -1,0 +1,117 @@
+/** What the keys reach: the hand, the players, why not; and what the list of keys promises. */
+import { render, screen as page } from '@testing-library/svelte'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { tableOf, useTexts, viewOf } from '../../tests/fixtures'
+import { prefs } from '../lib/prefs.svelte'
+import Keys from './Keys.svelte'
+import { onKey, type Reach } from './keys'
+import Menu from './Menu.svelte'
+import { TableScreen } from './screen.svelte'
+import Seats from './Seats.svelte'
+
+vi.hoisted(() => {
+  window.matchMedia = ((query: string) => ({ matches: query.includes('reduced-motion'), addEventListener() {}, removeEventListener() {} })) as never // the device asks for less movement
+})
+
+beforeAll(() => useTexts())
+beforeEach(() => (document.body.innerHTML = ''))
+afterEach(() => void (prefs.speech = false))
+
+const focused = () => (document.activeElement as HTMLElement).dataset.object
+
+function atTable(hand = '') {
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = `<section data-region="hand">${hand}</section>`
+  const screen = new TableScreen(viewOf(), { answer: vi.fn(), undo: vi.fn() }, tableOf())
+  const reach: Reach = { root: () => root, offline: () => false, help: vi.fn(), undo: vi.fn(), log: vi.fn() }
+  const press = (code: string, key = '') => onKey(new KeyboardEvent('keydown', { code, key, shiftKey: key === '?' }), screen, reach)
+  return { root, screen, reach, press }
+}
+const card = (name: string, look: string, tab = -1) => `<button class="${look}" data-object="hand:${name}" tabindex="${tab}"></button>`
+
+describe('H', () => {
+  it('begins at what is chosen, else at the first card that may be played, else at one that is not spent', () => {
+    const at = (...cards: string[]) => {
+      document.body.innerHTML = ''
+      const { press } = atTable(cards.join(''))
+      press('KeyH')
+      return focused()
+    }
+    expect(at(card('1', 'slot'), card('2', '', 0), card('3', 'can'), card('5', 'can sel'))).toBe('hand:5')
+    expect(at(card('1', 'slot'), card('2', '', 0), card('3', 'can'))).toBe('hand:3')
+    expect(at(card('1', 'slot'), card('2', '', 0))).toBe('hand:2')
+  })
+})
+
+describe('S', () => {
+  it('goes to the first player, whose figures are read with the name; an arrow goes on to the next', () => {
+    const { screen, root, press } = atTable()
+    render(Seats, { screen }, { baseElement: root })
+    press('KeyS')
+    expect(focused()).toBe('seat:A')
+    const told = document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '')
+    expect(told?.closest('[data-object]')).toBe(document.activeElement)
+    const places = [...root.querySelectorAll('[data-object^="seat:"]')]
+    for (const [k, seat] of places.entries()) seat.getBoundingClientRect = () => ({ left: 0, top: k * 100, width: 200, height: 90 }) as DOMRect
+    press('ArrowDown')
+    expect(focused()).toBe('seat:B')
+  })
+})
+
+describe('Enter', () => {
+  it('goes on from a card that was played though an equal one is still there', () => {
+    const { screen, root, press } = atTable(card('3', 'can'))
+    root.querySelector('button')?.focus()
+    screen.touch('hand:3')
+    press('Enter')
+    expect([screen.sending, screen.onward]).toEqual([true, true])
+  })
+  it('stays on a card that waits for a second word', () => {
+    const { screen, root, press } = atTable(card('crystal', 'cannot'))
+    root.querySelector('button')?.focus()
+    screen.touch('hand:crystal')
+    press('Enter')
+    expect([screen.doubt === null, screen.onward]).toEqual([false, false])
+  })
+})
+
+describe('?', () => {
+  it('says of a card of no use why it is of none, and on what may be played lists the keys', () => {
+    const { screen, root, reach, press } = atTable(card('crystal', 'cannot') + card('5', 'can'))
+    root.querySelector('button')?.focus()
+    press('Slash', '?')
+    expect(screen.why?.text).toBe('Everyone else has played: the crystal would be wasted.')
+    expect(reach.help).not.toHaveBeenCalled()
+    root.querySelector<HTMLElement>('.can')?.focus()
+    press('Slash', '?')
+    expect(reach.help).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the list of keys', () => {
+  const listed = () => [...document.querySelectorAll('dl > *')].map((each) => each.textContent?.trim() ?? '')
+  beforeAll(() => {
+    HTMLDialogElement.prototype.showModal ??= vi.fn()
+    HTMLDialogElement.prototype.close ??= vi.fn()
+  })
+  it('says what Space and Esc do while something is shown', () => {
+    render(Keys, { onclose: vi.fn() })
+    expect(listed().join('|')).toContain('Space|select; while something is shown: next')
+    expect(listed().join('|')).toContain('Esc|cancel, close; while something is shown: skip it')
+  })
+  it('promises no large card in text mode, which has none', () => {
+    render(Keys, { onclose: vi.fn() }).unmount()
+    prefs.speech = true
+    render(Keys, { onclose: vi.fn() })
+    expect(listed()).not.toContain('Z')
+  })
+})
+
+describe('the menu', () => {
+  it('does not call animations on where the device asks for less movement', () => {
+    render(Menu, { onclose: vi.fn() })
+    expect(document.body.textContent).toContain('As the device asks: reduced.')
+    expect(page.queryByRole('switch', { name: 'Animations', hidden: true })).toBeNull()
+    expect(page.getByRole('switch', { name: 'Text mode', hidden: true })).toBeDefined()
+  })
+})
