@@ -64,7 +64,7 @@ const screen: GameScreen = {
   },
   seatWord(view, seat) {
     const hero = heroOf(view, seat)
-    const status = hero && statusOf(view, hero)
+    const status = hero && statusOf(view, hero, true)
     return status ? speak(status) : ''
   },
   seatOut: (view, seat) => heroOf(view, seat)?.alive === false || ((view.result?.rows ?? []) as Row[]).some((row) => row.seat === seat && row.fate === 'bled'),

@@ -1,6 +1,6 @@
 /** The sentences of the seam: whose turn and what may be done; below, what would come of it. */
 import { thenOf, type Board, type Card, type Contest, type Harm, type Reach, type RoomCard, type Slot } from './board'
-import { heldBy, standing } from './contest'
+import { bleedingOf, heldBy, standing } from './contest'
 import type { Ask } from '../../lib/types'
 import { optionFor } from './hand'
 import { cardName, rule, say, type Part, type Say } from './say'
@@ -94,7 +94,8 @@ export function consequence(table: Table, choice: Card | null): Say | null {
   const name = choice !== null && then ? cardName(choice) : null
   const said = ofRoom(table, contest, name, choice, then?.reach)
   const ends = board.level === board.levels && board.room === board.rooms.length
-  return name === null && ends && board.bleeding.includes(me ?? '') ? say('raiders-ui-last-room', { said }) : said
+  const bleeding = bleedingOf(board, null)
+  return name === null && ends && bleeding.seats.includes(me ?? '') ? say('raiders-ui-last-room', { said, how: bleeding.said }) : said
 }
 
 /** When I choose my real card, from which, and that the room may kill me all the same. */
@@ -187,7 +188,10 @@ function ifMissed(table: Table, contest: Contest, said: Say): Say {
   // nobody can play lower than I do: another may still be hit beside me
   const sure = low.includes(me ?? '') && !whoCan(table, contest, (value) => value < lowest).length
   const dies = !safe && low.includes(me ?? '') && mine + wounds >= most.wounds
-  const risk = dies && !lost ? said : say('raiders-ui-monster-risk', { said, wounds, lost: lost ? 'yes' : 'no', safe: safe ? 'yes' : 'no', open: sure ? 'sure' : isOpen(table, contest, (value) => value <= lowest, 'sword'), names: youOr(table, low) })
+  const open = isOpen(table, contest, (value) => value <= lowest, 'sword')
+  // who is hit may change, but a card above the lowest is never the lowest: that is all that matters to me
+  const who = sure ? 'sure' : open === 'yes' && !low.includes(me ?? '') ? 'other' : open
+  const risk = dies && !lost ? said : say('raiders-ui-monster-risk', { said, wounds, lost: lost ? 'yes' : 'no', safe: safe ? 'yes' : 'no', open: who, names: youOr(table, low) })
   return dies ? say('raiders-ui-deadly-may', { said: risk, sure: lost && sure ? 'yes' : 'no', mine, wounds, most: most.wounds }) : risk
 }
 

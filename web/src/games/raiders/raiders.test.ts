@@ -158,6 +158,7 @@ describe('the seam', () => {
     expect(risk(['A'], { A: 5, C: 5 }, { B: 4 })?.args).toMatchObject({ safe: 'yes' })
     expect(risk(['A'], { A: 5, C: 5 }, { B: 5 })?.args).toMatchObject({ safe: 'no' }) // level with me, and then with me hit
     expect(risk(['A'], { A: 5, C: 5 }, { B: 5 }, 0, 5)?.args, 'with 5 it is beaten: if it is missed, somebody played lower').toMatchObject({ safe: 'yes' })
+    expect(risk(['C'], { A: 5, C: 3 }, { B: 4 }, 0, 9)?.args, 'only another can be hit').toMatchObject({ safe: 'no', open: 'other', names: ['Mira'] })
     expect(risk(['A'], { A: 1, C: 4 }, { B: 5 })?.args, 'B may be hit beside me, I am for certain').toMatchObject({ open: 'sure' })
     expect([risk(['A'], { A: 2, C: 4 }, { B: 3 }, 8)?.key, risk(['A'], { A: 5, C: 5 }, { B: 4 }, 8)?.key]).toEqual(['raiders-ui-deadly-may', 'raiders-ui-monster-risk'])
   })
@@ -307,6 +308,9 @@ describe('the seam', () => {
     const rooms = [1, 2, 3, 4, 5].map((place) => ({ place })) as unknown as Board['rooms']
     const last = (bleeding: string[], level = 5, card: string | null = null) => consequence({ ...table, board: { ...table.board, level, room: 5, rooms, bleeding } }, card)?.key
     expect([last(['A', 'B']), last(['A'], 5, '5'), last(['B']), last(['A'], 4)]).toEqual(['raiders-ui-last-room', 'raiders-ui-trap-goes', 'raiders-ui-trap-now', 'raiders-ui-trap-now'])
+    const known = (bleeds: string[], surely: boolean) => consequence({ ...table, board: { ...table.board, level: 5, room: 5, rooms, bleeding: ['A'], contest: { ...table.board.contest, bleeds, surely } as Contest } }, null)
+    expect(known(['A'], true)?.args, 'no "as it stands" beside the red line that it will be so').toMatchObject({ how: 'bleeds' })
+    expect([known(['A', 'B'], false)?.args?.how, known(['B'], false)?.key]).toEqual(['may-bleed', 'raiders-ui-trap-now'])
   })
   it('says in the last room who bleeds after it, with the card that is chosen; before it, who would now', () => {
     const { board } = tableOf('magnet')

@@ -83,8 +83,8 @@ export function seatAloud(view: View, hero: Hero, name: string): string {
   return [counted, board.leader === hero.seat && !view.over ? ui('sr-leads') : '', status ? asSentence(speak(status)) : ''].filter(Boolean).join(' ')
 }
 
-/** What a hero is doing: a word for the seat, or '' where the house's own does. */
-export function statusOf(view: View, hero: Hero): Say | null {
+/** What a hero is doing; null where the house's own word does. In a seat it leaves room for the name. */
+export function statusOf(view: View, hero: Hero, inSeat = false): Say | null {
   const bled = ((view.result?.rows ?? []) as Row[]).some((row) => row.seat === hero.seat && row.fate === 'bled')
   if (view.over) return view.result?.winners.includes(hero.seat) ? say('raiders-ui-status-won') : bled ? say('raiders-fate-bled') : hero.alive ? null : say('raiders-ui-status-dead')
   if (!hero.alive) return say('raiders-ui-status-dead')
@@ -93,7 +93,7 @@ export function statusOf(view: View, hero: Hero): Say | null {
   const laid = hero.laid.at(-1)
   // the first who has yet to lay is the one the table waits for
   if (laid === undefined) return boardOf(view).contest?.to_lay[1] === hero.seat ? say('raiders-ui-status-next') : null
-  if (laid === 'crystal') return say('raiders-ui-status-crystal')
+  if (laid === 'crystal') return say(`raiders-ui-status-crystal${inSeat ? '-seat' : ''}`)
   return say(boardOf(view).cards.items.includes(laid) ? 'raiders-ui-status-played-item' : 'raiders-ui-status-played', { card: cardName(laid) })
 }
 

@@ -483,6 +483,7 @@ raiders-ui-monster-risk =
         [yes] but not yours
        *[no] { $open ->
             [sure] you for certain
+            [other] but not yours; lowest so far: { $names }
             [yes] as it stands: { $names }
            *[no] that is { $names }
         }
@@ -608,7 +609,11 @@ raiders-ui-vault-reach =
 raiders-ui-vault-nothing = Your { $card } takes nothing.
 raiders-ui-trap-now = { $said } Now that is { $names }.
 raiders-ui-trap-still = { raiders-part-decides }: the trap stays still.
-raiders-ui-last-room = { $said } This room ends the game, and the most wounds are yours: as it stands, you bleed to death.
+raiders-ui-last-room = { $said } This room ends the game. { $how ->
+        [bleeds] You will bleed to death: the most wounds are yours.
+        [may-bleed] You can bleed to death: the most wounds may be yours.
+       *[bleeding] The most wounds are yours: as it stands, you bleed to death.
+    }
 raiders-part-cost =
     { $high ->
         [0] nothing
@@ -816,6 +821,7 @@ raiders-ui-status-next = next
 raiders-ui-status-played = played { $card }
 raiders-ui-status-played-item = played { $card } (5)
 raiders-ui-status-crystal = crystal: last
+raiders-ui-status-crystal-seat = crystal
 raiders-ui-status-ready = ready
 raiders-ui-status-dead = dead
 raiders-ui-status-won = won

@@ -523,6 +523,7 @@ raiders-ui-monster-risk =
         [yes] но не вам
        *[no] { $open ->
             [sure] и точно вам
+            [other] но не вам; пока наименьшая: { $names }
             [yes] пока это { $names }
            *[no] это { $names }
         }
@@ -656,7 +657,11 @@ raiders-ui-vault-reach =
 raiders-ui-vault-nothing = Ваша карта { $card } ничего не приносит.
 raiders-ui-trap-now = { $said } Сейчас это { $names }.
 raiders-ui-trap-still = { raiders-part-decides }: ловушка не сработает.
-raiders-ui-last-room = { $said } Эта комната последняя, а ранений больше всего у вас: пока выходит, что вы истечёте кровью.
+raiders-ui-last-room = { $said } Эта комната последняя. { $how ->
+        [bleeds] Вы истечёте кровью: больше всего ранений у вас.
+        [may-bleed] Вы можете истечь кровью: больше всего ранений может оказаться у вас.
+       *[bleeding] Больше всего ранений у вас: пока выходит, что вы истечёте кровью.
+    }
 raiders-part-cost =
     { $high ->
         [0] ничего
@@ -885,6 +890,7 @@ raiders-ui-status-next = следующий
 raiders-ui-status-played = выложено: { $card }
 raiders-ui-status-played-item = { $card }, за 5
 raiders-ui-status-crystal = кристалл: в конце
+raiders-ui-status-crystal-seat = кристалл
 raiders-ui-status-ready = готово
 raiders-ui-status-dead = герой погиб
 raiders-ui-status-won = победа

@@ -529,6 +529,7 @@ raiders-ui-monster-risk =
         [yes] але не вам
        *[no] { $open ->
             [sure] і точно вам
+            [other] але не вам; поки найменша: { $names }
             [yes] поки що це { $names }
            *[no] це { $names }
         }
@@ -662,7 +663,11 @@ raiders-ui-vault-reach =
 raiders-ui-vault-nothing = Ваша карта { $card } нічого не приносить.
 raiders-ui-trap-now = { $said } Зараз це { $names }.
 raiders-ui-trap-still = { raiders-part-decides }: пастка не спрацює.
-raiders-ui-last-room = { $said } Ця кімната остання, а ран найбільше у вас: поки що виходить, що ви стечете кров’ю.
+raiders-ui-last-room = { $said } Ця кімната остання. { $how ->
+        [bleeds] Ви стечете кров’ю: найбільше ран у вас.
+        [may-bleed] Ви можете стекти кров’ю: найбільше ран може виявитися у вас.
+       *[bleeding] Найбільше ран у вас: поки що виходить, що ви стечете кров’ю.
+    }
 raiders-part-cost =
     { $high ->
         [0] нічого
@@ -891,6 +896,7 @@ raiders-ui-status-next = наступний
 raiders-ui-status-played = викладено: { $card }
 raiders-ui-status-played-item = { $card } як 5
 raiders-ui-status-crystal = кристал: наприкінці
+raiders-ui-status-crystal-seat = кристал
 raiders-ui-status-ready = готово
 raiders-ui-status-dead = герой загинув
 raiders-ui-status-won = перемога
