@@ -1,17 +1,12 @@
 /** What the keys reach: the hand, the players, why not; and what the list of keys promises. */
-import { render, screen as page } from '@testing-library/svelte'
+import { render } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tableOf, useTexts, viewOf } from '../../tests/fixtures'
 import { prefs } from '../lib/prefs.svelte'
 import Keys from './Keys.svelte'
 import { onKey, type Reach } from './keys'
-import Menu from './Menu.svelte'
 import { TableScreen } from './screen.svelte'
 import Seats from './Seats.svelte'
-
-vi.hoisted(() => {
-  window.matchMedia = ((query: string) => ({ matches: query.includes('reduced-motion'), addEventListener() {}, removeEventListener() {} })) as never // the device asks for less movement
-})
 
 beforeAll(() => useTexts())
 beforeEach(() => (document.body.innerHTML = ''))
@@ -104,14 +99,5 @@ describe('the list of keys', () => {
     prefs.speech = true
     render(Keys, { onclose: vi.fn() })
     expect(listed()).not.toContain('Z')
-  })
-})
-
-describe('the menu', () => {
-  it('does not call animations on where the device asks for less movement', () => {
-    render(Menu, { onclose: vi.fn() })
-    expect(document.body.textContent).toContain('As the device asks: reduced.')
-    expect(page.queryByRole('switch', { name: 'Animations', hidden: true })).toBeNull()
-    expect(page.getByRole('switch', { name: 'Text mode', hidden: true })).toBeDefined()
   })
 })

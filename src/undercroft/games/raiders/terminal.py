@@ -207,9 +207,9 @@ class RaidersScreen(Screen):
             return " ".join([self._claim(claim) for claim in contest["claims"]])
         if contest.get("value"):
             if not contest["harm"]:
-                return self.say("trap-quiet", value=contest["value"])
+                return self.ui("sr-trap-quiet", value=contest["value"])
             harm = self._harm(contest["harm"])
-            return self.say("trap-now", value=contest["value"], harm=harm, names=self._called(contest["victims"]))
+            return self.ui("sr-trap-now", value=contest["value"], harm=harm, names=self._called(contest["victims"]))
         taken = [slot for slot in contest.get("slots", ()) if slot["seats"]]
         return " ".join([self.say("slot", what=self._slot(slot), names=self._called(slot["seats"])) for slot in taken])
 
@@ -245,10 +245,10 @@ class RaidersScreen(Screen):
         """Who would take a chest as the cards lie, and how much each."""
         names = self._called(claim["seats"])
         if not names:
-            return self.say("claim-none", chest=claim["chest"])
+            return self.ui("sr-claim-none", chest=claim["chest"])
         each, several = claim["each"], "yes" if len(names) > 1 else "no"
-        return self.say(
-            "claim", chest=claim["chest"], names=names, each=each, stays=claim["chest"] - each * len(names), several=several
+        return self.ui(
+            "sr-claim", chest=claim["chest"], names=names, each=each, stays=claim["chest"] - each * len(names), several=several
         )
 
     def _ahead(self) -> list[str]:

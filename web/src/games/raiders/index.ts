@@ -1,5 +1,6 @@
 /** The screen of Dungeon Raiders. */
 import { t } from '../../lib/i18n.svelte'
+import { prefs } from '../../lib/prefs.svelte'
 import type { GameScreen } from '../types'
 import type { Seat, View } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
@@ -53,7 +54,7 @@ const screen: GameScreen = {
       },
       chosen,
     )
-    const more = [words.more ? speak(words.more) : '', table.selected?.option.final ? ui('final', { what: opensWith(boardOf(view), table.selected.option.id) }) : ''].filter(Boolean).join(' ')
+    const more = [words.more ? speak(words.more) : '', table.selected?.option.final ? ui('final', { what: opensWith(boardOf(view), table.selected.option.id), lock: prefs.speech ? 'no' : 'yes' }) : ''].filter(Boolean).join(' ')
     const text = [words.text ? speak(words.text) : '', chosen && ITEM_ICONS[chosen] ? ui('used-up', { 'item-id': chosen }) : ''].filter(Boolean).join(' ')
     return { ...(words.chosen && { bold: ui('your-turn') }), stays: words.stays, say: text || undefined, more: more || undefined }
   },

@@ -1,8 +1,8 @@
 /** What screen readers hear for each piece, and the table as plain sentences (docs/language.md section 12). */
 import { asSentence, listed, t } from '../../lib/i18n.svelte'
 import type { View } from '../../lib/types'
-import { boardOf, thenOf, type Board, type Change, type Hero, type Kind, type Place, type RoomCard, type Row } from './board'
-import { bleedingOf } from './contest'
+import { boardOf, thenOf, type Board, type Change, type Contest, type Hero, type Kind, type Place, type RoomCard, type Row } from './board'
+import { bleedingOf, standing } from './contest'
 import { effect, gain } from './prompt'
 import { cardName, kindNamed, named, ruleOf, say, speak, ui, type Say } from './say'
 
@@ -97,16 +97,29 @@ export function statusOf(view: View, hero: Hero, inSeat = false): Say | null {
   return say(boardOf(view).cards.items.includes(laid) ? 'raiders-ui-status-played-item' : 'raiders-ui-status-played', { card: cardName(laid) })
 }
 
-/** The whole table in sentences. */
+/** How the room stands with the cards that lie: who would take a chest, whom a trap hits, who takes what of a storeroom and how many are left. */
+function standsAloud(board: Board, { card, claims, value, harm, victims, slots }: Contest, names: Names): string[] {
+  const called = (seats: readonly string[]) => seats.map((seat) => names[seat] ?? seat)
+  if (claims && board.mode !== 'solo') {
+    return claims.map(({ chest, seats, each }) => (seats.length ? ui('sr-claim', { chest, names: called(seats), each, stays: chest - each * seats.length, several: seats.length > 1 ? 'yes' : 'no' }) : ui('sr-claim-none', { chest })))
+  }
+  if (value) return [harm ? ui('sr-trap-now', { value, harm: effect(card, harm), names: called(victims ?? []) }) : ui('sr-trap-quiet', { value })]
+  const left = (slots ?? []).flatMap((slot) => (slot.item && slot.left !== null ? [say('raiders-ui-name-value', { name: named(slot.item), value: slot.left })] : []))
+  const takes = (slots ?? []).filter(({ seats }) => seats.length).map((slot) => ui('sr-takes', { what: slot.item ? cardName(slot.item) : gain(slot), names: called(slot.seats), short: slot.short ? 'yes' : 'no' }))
+  return [...(left.length ? [ui('sr-supply', { items: left })] : []), ...takes]
+}
+
+/** The whole table in sentences; the players tell of themselves beside it. */
 export function speech(view: View, names: Names): string[] {
   const board = boardOf(view)
   const lines = board.mode === 'base' && !view.over ? [ui('first-level-more', { levels: board.levels })] : []
   if (board.level) lines.push(asSentence(ui('board', { level: board.level, levels: board.levels })))
   lines.push(...board.rooms.map((place) => placeAloud(place, board, asRead(names, view.seat))))
-  lines.push(...board.heroes.map((hero) => seatAloud(view, hero, `${names[hero.seat] ?? hero.seat}${hero.seat === view.seat ? `, ${t('ui-you')}` : ''}`)))
   const { said, seats } = bleedingOf(board, thenOf(view))
   if (seats.length && !view.over) lines.push(asSentence(ui(said, { names: seats.map((seat) => asRead(names, view.seat)[seat] ?? seat) })))
   if (board.contest?.fight === 'sum')
     lines.push(ui('sr-bar', { need: board.contest.need ?? 0, laid: board.contest.laid ?? 0, missing: board.contest.missing ?? 0 }))
+  const contest = standing(board, thenOf(view))
+  if (contest && !view.over) lines.push(...standsAloud(board, contest, asRead(names, view.seat)))
   return lines
 }

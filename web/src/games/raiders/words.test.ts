@@ -50,6 +50,6 @@ it('what a trap will or can still take is said in figures', () => {
 })
 
 it('the lock on a button, where no die is rolled, and the sign of whoever lit a torch, are explained', () => {
-  expect(ui('final', { what: 'room' })).toMatch(/^The lock on the button: .* it opens the next room\.$/)
+  expect(ui('final', { what: 'room', lock: 'yes' })).toMatch(/^The lock on the button: .* it opens the next room\.$/)
   expect(ui('torch-lit')).toContain('knows the dark rooms')
 })

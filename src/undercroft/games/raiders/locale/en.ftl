@@ -409,7 +409,10 @@ raiders-part-for =
 raiders-ui-lay-for = play a card { raiders-part-for }.
 raiders-ui-lay-real = now play your real card, after the crystal, { raiders-part-for }.
 raiders-ui-final =
-    The lock on the button: no taking back, { $what ->
+    { $lock ->
+        [no] No taking back:
+       *[yes] The lock on the button: no taking back,
+    } { $what ->
         [torch] you look into the dark rooms.
         [cards] it turns everyone’s cards over.
         [end] it ends the game.
@@ -1063,6 +1066,26 @@ raiders-ui-sr-bar =
         [0] Strength needed { $need }, played { $laid }: it is beaten.
        *[other] Strength needed { $need }, played { $laid }: { $missing } short.
     }
+raiders-ui-sr-claim =
+    { $each ->
+        [0] Chest { $chest }: { $names } (can’t be split, nobody gets it).
+       *[other] { $several ->
+            [yes] Chest { $chest }: { $names } ({ $each } each{ $stays ->
+                [0] {""}
+               *[other] , { $stays } stays
+            }).
+           *[no] Chest { $chest }: { $names }.
+        }
+    }
+raiders-ui-sr-claim-none = Chest { $chest }: nobody yet.
+raiders-ui-sr-trap-quiet = Card that counts: { $value }. Nothing happens so far.
+raiders-ui-sr-trap-now = Card that counts: { $value }. As it stands, { $harm } for { $names }.
+raiders-ui-sr-supply = Left in the supply: { $items }.
+raiders-ui-sr-takes =
+    { $short ->
+        [yes] { $what }: { $names } (too few for all).
+       *[no] { $what }: { $names }.
+    }
 raiders-ui-sr-change = { $name }: { $change }
 raiders-ui-sr-coins =
     { $count ->
@@ -1107,20 +1130,6 @@ raiders-cli-higher = Can play higher: { $names }.
 raiders-cli-level = Can play the same: { $names }.
 raiders-cli-slot = { $what }: { $names }.
 raiders-cli-monster-card = Its card: { $card }.
-raiders-cli-claim =
-    { $each ->
-        [0] Chest { $chest }: { $names } (can’t be split, nobody gets it).
-       *[other] { $several ->
-            [yes] Chest { $chest }: { $names } ({ $each } each{ $stays ->
-                [0] {""}
-               *[other] , { $stays } stays
-            }).
-           *[no] Chest { $chest }: { $names }.
-        }
-    }
-raiders-cli-claim-none = Chest { $chest }: nobody yet.
-raiders-cli-trap-quiet = Card that counts: { $value }. Nothing happens so far.
-raiders-cli-trap-now = Card that counts: { $value }. As it stands, { $harm } for { $names }.
 raiders-cli-ahead = Ahead: { $rooms }.
 raiders-cli-place = { $place }{"\u00A0"}{ $card }
 raiders-cli-known = { $place }{"\u00A0"}{ $card } (you have looked)

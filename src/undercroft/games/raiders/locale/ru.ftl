@@ -444,7 +444,10 @@ raiders-part-for =
 raiders-ui-lay-for = выложите карту. { raiders-part-for }.
 raiders-ui-lay-real = кристалл сыгран, теперь выложите свою карту. { raiders-part-for }.
 raiders-ui-final =
-    Замок на кнопке — вернуть нельзя: { $what ->
+    { $lock ->
+        [no] Вернуть нельзя:
+       *[yes] Замок на кнопке — вернуть нельзя:
+    } { $what ->
         [torch] вы увидите тёмные комнаты.
         [cards] карты всех откроются.
         [end] игра закончится.
@@ -1151,6 +1154,26 @@ raiders-ui-sr-bar =
         [0] Нужна сила { $need }, выложено { $laid }: монстр побеждён.
        *[other] Нужна сила { $need }, выложено { $laid }: не хватает { $missing }.
     }
+raiders-ui-sr-claim =
+    { $each ->
+        [0] Сундук { $chest }: { $names } (не разделить, не получит никто).
+       *[other] { $several ->
+            [yes] Сундук { $chest }: { $names } (каждому { $each }{ $stays ->
+                [0] {""}
+               *[other] , остаётся { $stays }
+            }).
+           *[no] Сундук { $chest }: { $names }.
+        }
+    }
+raiders-ui-sr-claim-none = Сундук { $chest }: пока ничей.
+raiders-ui-sr-trap-quiet = Решает карта { $value }. Пока ничего не происходит.
+raiders-ui-sr-trap-now = Решает карта { $value }, эффект: { $harm }. Пока что пострадают: { $names }.
+raiders-ui-sr-supply = Осталось в запасе: { $items }.
+raiders-ui-sr-takes =
+    { $short ->
+        [yes] { $what }: { $names } (на всех не хватит).
+       *[no] { $what }: { $names }.
+    }
 raiders-ui-sr-change = { $name }: { $change }
 raiders-ui-sr-coins =
     { $count ->
@@ -1200,20 +1223,6 @@ raiders-cli-higher = Выше может выложить: { $names }.
 raiders-cli-level = Столько же может выложить: { $names }.
 raiders-cli-slot = { $what }: { $names }.
 raiders-cli-monster-card = Его карта: { $card }.
-raiders-cli-claim =
-    { $each ->
-        [0] Сундук { $chest }: { $names } (не разделить, не получит никто).
-       *[other] { $several ->
-            [yes] Сундук { $chest }: { $names } (каждому { $each }{ $stays ->
-                [0] {""}
-               *[other] , остаётся { $stays }
-            }).
-           *[no] Сундук { $chest }: { $names }.
-        }
-    }
-raiders-cli-claim-none = Сундук { $chest }: пока ничей.
-raiders-cli-trap-quiet = Решает карта { $value }. Пока ничего не происходит.
-raiders-cli-trap-now = Решает карта { $value }, эффект { $harm }. Пока что пострадают: { $names }.
 raiders-cli-ahead = Впереди: { $rooms }.
 raiders-cli-place = { $place }{"\u00A0"}{ $card }
 raiders-cli-known = { $place }{"\u00A0"}{ $card } (вам известно)

@@ -450,7 +450,10 @@ raiders-part-for =
 raiders-ui-lay-for = викладіть карту. { raiders-part-for }.
 raiders-ui-lay-real = кристал зіграно, тепер викладіть свою карту. { raiders-part-for }.
 raiders-ui-final =
-    Замок на кнопці — повернути не можна: { $what ->
+    { $lock ->
+        [no] Повернути не можна:
+       *[yes] Замок на кнопці — повернути не можна:
+    } { $what ->
         [torch] ви побачите темні кімнати.
         [cards] карти всіх відкриються.
         [end] гра закінчиться.
@@ -1157,6 +1160,26 @@ raiders-ui-sr-bar =
         [0] Потрібна сила { $need }, викладено { $laid }: монстра подолано.
        *[other] Потрібна сила { $need }, викладено { $laid }: бракує { $missing }.
     }
+raiders-ui-sr-claim =
+    { $each ->
+        [0] Скриня { $chest }: { $names } (не поділити, не дістане ніхто).
+       *[other] { $several ->
+            [yes] Скриня { $chest }: { $names } (кожному { $each }{ $stays ->
+                [0] {""}
+               *[other] , лишається { $stays }
+            }).
+           *[no] Скриня { $chest }: { $names }.
+        }
+    }
+raiders-ui-sr-claim-none = Скриня { $chest }: поки нікому.
+raiders-ui-sr-trap-quiet = Вирішує карта { $value }. Поки нічого не стається.
+raiders-ui-sr-trap-now = Вирішує карта { $value }, ефект: { $harm }. Поки що постраждають: { $names }.
+raiders-ui-sr-supply = Лишилося в запасі: { $items }.
+raiders-ui-sr-takes =
+    { $short ->
+        [yes] { $what }: { $names } (на всіх не вистачить).
+       *[no] { $what }: { $names }.
+    }
 raiders-ui-sr-change = { $name }: { $change }
 raiders-ui-sr-coins =
     { $count ->
@@ -1206,20 +1229,6 @@ raiders-cli-higher = Більшу може викласти: { $names }.
 raiders-cli-level = Таку саму може викласти: { $names }.
 raiders-cli-slot = { $what }: { $names }.
 raiders-cli-monster-card = Його карта: { $card }.
-raiders-cli-claim =
-    { $each ->
-        [0] Скриня { $chest }: { $names } (не поділити, не дістане ніхто).
-       *[other] { $several ->
-            [yes] Скриня { $chest }: { $names } (кожному { $each }{ $stays ->
-                [0] {""}
-               *[other] , лишається { $stays }
-            }).
-           *[no] Скриня { $chest }: { $names }.
-        }
-    }
-raiders-cli-claim-none = Скриня { $chest }: поки нікому.
-raiders-cli-trap-quiet = Вирішує карта { $value }. Поки нічого не стається.
-raiders-cli-trap-now = Вирішує карта { $value }, ефект { $harm }. Поки що постраждають: { $names }.
 raiders-cli-ahead = Попереду: { $rooms }.
 raiders-cli-place = { $place }{"\u00A0"}{ $card }
 raiders-cli-known = { $place }{"\u00A0"}{ $card } (вам відомо)
