@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { render } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { expect, it } from 'vitest'
@@ -45,4 +46,10 @@ it('goes on with what takes several messages though no board is there, as in tex
   screen.show({ ...view, number: 4, undo: { ...undo, can: false } } as unknown as View)
   flushSync()
   expect(playOf(screen).backing).toBe(false)
+})
+
+it('has one row on a desktop, however long its words are: the end of the turn never stands alone below', () => {
+  const style = /<style>([^@]*)@/.exec(readFileSync('src/games/twister/Bar.svelte', 'utf8'))?.[1] ?? ''
+  expect(style).toMatch(/\.bar \{ display: flex;/)
+  expect(style).not.toContain('wrap: wrap')
 })

@@ -54,3 +54,8 @@ it('keeps a numeral out of a pit, whichever way the room lies', () => {
   expect(numeralOf({ ...room, turns: 1 }, 'I', false).square).toBe('e5')
   expect(numeralOf(room, 'I', true)).toEqual({ square: 'e1', right: true, low: true }) // north is on the right there
 })
+
+it('lies over the rim of the room, not over the head of whoever stands in its corner', () => {
+  const { container } = render(Labels, { board, upright: false, there: () => [piece('a-thief', 'e1')], turnsOf: (_: string, turns: number) => turns })
+  expect(Number.parseFloat(container.querySelector<HTMLElement>('[data-numeral="I"]')!.style.top) - 24).toBeLessThan(1)
+})

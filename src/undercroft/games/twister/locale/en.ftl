@@ -325,7 +325,7 @@ twister-option-hide = { $item }: hide in room { $place }
 twister-option-place =
     { $item } ({ $item_name }): { $square }{ $out ->
         [object] {""}
-        [no] ; shut in
+        [no] ; no way to its exit on foot
         [held] ; exit barred by { $held } ({ $held_at })
         [crowd] ; exit barred by characters
         [dark] ; exit beyond dark rooms
@@ -338,13 +338,13 @@ twister-option-place =
         }
     }{ $near_steps ->
         [0] {""}
-       *[other] ; nearest: your { $near } ({ $near_steps ->
+       *[other] ; the nearest of yours: { $near } ({ $near_steps ->
             [one] 1 square
            *[other] { $near_steps } squares
         })
     }{ $foe_steps ->
         [0] {""}
-       *[other] ; enemy { $foe } ({ $foe_steps ->
+       *[other] ; of the enemies: { $foe } ({ $foe_steps ->
             [one] 1 square
            *[other] { $foe_steps } squares
         })

@@ -413,7 +413,7 @@ twister-option-hide = { $item }: спрятать в комнате { $place }
 twister-option-place =
     { $item } ({ $item_name }): { $square }{ $out ->
         [object] {""}
-        [no] ; пути оттуда нет
+        [no] ; до выхода пешком не дойти
         [held] ; выход закрывает { $held } ({ $held_at })
         [crowd] ; выход закрывают персонажи
         [dark] ; выход за неоткрытыми комнатами
@@ -427,7 +427,7 @@ twister-option-place =
         }
     }{ $near_steps ->
         [0] {""}
-       *[other] ; из своих ближе { $near } ({ $near_steps ->
+       *[other] ; из своих ближе всех { $near } ({ $near_steps ->
             [one] { $near_steps } клетка
             [few] { $near_steps } клетки
            *[many] { $near_steps } клеток

@@ -412,7 +412,7 @@ twister-option-hide = { $item }: сховати в кімнаті { $place }
 twister-option-place =
     { $item } ({ $item_name }): { $square }{ $out ->
         [object] {""}
-        [no] ; шляху звідти немає
+        [no] ; до виходу пішки не дійти
         [held] ; вихід закриває { $held } ({ $held_at })
         [crowd] ; вихід закривають персонажі
         [dark] ; вихід за невідкритими кімнатами
@@ -426,7 +426,7 @@ twister-option-place =
         }
     }{ $near_steps ->
         [0] {""}
-       *[other] ; зі своїх ближче { $near } ({ $near_steps ->
+       *[other] ; зі своїх найближче { $near } ({ $near_steps ->
             [one] { $near_steps } клітинка
             [few] { $near_steps } клітинки
            *[many] { $near_steps } клітинок
