@@ -35,9 +35,9 @@ export function pieceOf(root: Element | undefined, object: string): HTMLElement 
   return root?.querySelector<HTMLElement>(`[data-object="${CSS.escape(object)}"]`) ?? null
 }
 
-/** Whether nothing in particular has the focus: the page, or a region as such. */
+/** Whether nothing in particular has the focus: the page, a region as such, or a player, who is only looked at. */
 export const isLoose = (element: Element | EventTarget | null): boolean =>
-  element === document.body || (element instanceof HTMLElement && element.dataset.region !== undefined)
+  element === document.body || (element instanceof HTMLElement && (element.dataset.region !== undefined || element.matches('.pl')))
 
 /** Where the keyboard goes on: to a doubt that waits for a second word, to the end scene, in text mode to the seam, else to what the game says, else a card that can be played, else the seam, which tells what happens. */
 export function placeToGoOn(root: HTMLElement, screen: TableScreen): HTMLElement | null {

@@ -40,7 +40,7 @@ describe('H', () => {
 
 describe('S', () => {
   it('goes to the first player, whose figures are read with the name; an arrow goes on to the next', () => {
-    const { screen, root, press } = atTable()
+    const { screen, root, reach, press } = atTable()
     render(Seats, { screen }, { baseElement: root })
     press('KeyS')
     expect(focused()).toBe('seat:A')
@@ -50,6 +50,10 @@ describe('S', () => {
     for (const [k, seat] of places.entries()) seat.getBoundingClientRect = () => ({ left: 0, top: k * 100, width: 200, height: 90 }) as DOMRect
     press('ArrowDown')
     expect(focused()).toBe('seat:B')
+    screen.touch('hand:3')
+    document.activeElement?.addEventListener('keydown', (event) => onKey(event as KeyboardEvent, screen, reach))
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { code: 'Enter' }))
+    expect(screen.sending, 'a look at somebody: what was chosen is played').toBe(true)
   })
 })
 
