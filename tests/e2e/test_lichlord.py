@@ -335,7 +335,9 @@ def test_where_nobody_stands_yet_the_entrance_is_in_the_middle_of_a_phone(delver
 APART = """() => {
   const sign = document.querySelector('.gone.phone-only').getBoundingClientRect()
   const meets = ({ left, right, top, bottom }) => left < sign.right && right > sign.left && top < sign.bottom && bottom > sign.top
-  const all = [...document.querySelectorAll('.pl .worn i, .pl .nums .n, .pl .hd .seat')]
+  const all = [...document.querySelectorAll('.pl .worn i, .pl .nums .n, .pl .hd .seat, .pl .nm')]
+  const seat = document.querySelector('.pl:has(.gone)').getBoundingClientRect()
+  if (sign.top < seat.top || sign.bottom > seat.bottom || sign.left < seat.left || sign.right > seat.right) return false
   const others = all.map((each) => each.getBoundingClientRect()).filter(({ width }) => width)
   return sign.top >= 0 && sign.width > 0 && others.length > 0 && !others.some(meets)
 }"""
@@ -349,5 +351,5 @@ def test_who_has_gone_is_seen_within_ten_seconds_on_both_screens(delvers: Visito
     first.page.close()
     expect(watcher.locator('[data-object="seat:A"]').get_by_title("not connected since")).to_be_visible(timeout=10_000)
     expect(second.page.locator('[data-object="seat:A"] .gone.phone-only')).to_be_visible(timeout=10_000)
-    assert second.page.evaluate(APART)  # no card in play, figure or mark lies over it
+    assert second.page.evaluate(APART)  # within its seat, and no card in play, figure, name or mark lies over it
     expect(second.page.locator("[data-region=seam]")).to_contain_text("The game waits")

@@ -514,6 +514,8 @@ STRIP = """() => [...document.querySelectorAll('.seats .pl')].flatMap((seat) => 
   const wrong = []
   const [mark] = seat.querySelectorAll('.kept')
   if (mark && box(mark).right > box(name).left && box(mark).bottom > box(name).top) wrong.push('the hourglass lies over the name')
+  const worn = seat.querySelector('.worn')
+  if (worn && box(seat.querySelector('.who')).right > box(worn).left + 1) wrong.push('a card lies over the name')
   const shown = [...seat.querySelectorAll('.nums > .n:not(.kept)')].filter((each) => box(each).width)
   const middle = (each) => box(each).top + box(each).bottom
   if (shown.some((each) => Math.abs(middle(each) - middle(shown[0])) > 6)) wrong.push('a second row')
@@ -523,9 +525,10 @@ STRIP = """() => [...document.querySelectorAll('.seats .pl')].flatMap((seat) => 
 """What is wrong with the figures of players on a phone."""
 
 
-def test_the_figures_of_three_players_stand_in_one_row_on_a_phone(lingering: Visitor) -> None:
+@pytest.mark.parametrize("others", [2, 3])
+def test_the_figures_of_all_players_stand_in_one_row_on_a_phone(lingering: Visitor, others: int) -> None:
     player = Player(lingering, size=PHONE)
-    seat([player], bot("easy"), bot("easy"), turn_limit=GROWN)
+    seat([player], *[bot("easy")] * others, turn_limit=GROWN)
     player.until_mine()
     page = player.page
     until_still(page)
