@@ -208,6 +208,8 @@ def test_a_move_tells_the_hazards_that_wait_there() -> None:
     (risk,) = then(t, f"move:{NORTH}")["risks"]
     assert (risk["what"], risk["card"], risk["stat"], risk["needs"]) == ("hazard", "drowned-well", "speed", 6)
     assert risk["fails"] == [{"what": "knockdown", "n": 0}]
+    assert label(t, f"move:{NORTH}").final, "a die is rolled there: it cannot be taken back"
+    assert not label(table(at={"a": "tomb-antechamber"}), f"move:{NORTH}").final
 
 
 # -- the cause of a defeat --------------------------------------------------------------------------------------------------------

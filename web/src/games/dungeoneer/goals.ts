@@ -43,14 +43,22 @@ export const pinWords = ({ quest, token, rival }: Pin, name: (seat: string) => s
 /** What the pins of a space say. */
 export const pinned = (board: Board, me: string | null, space: CardId, name: (seat: string) => string): string[] => (pinsOf(board, me).get(space) ?? []).map((pin) => pinWords(pin, name))
 
-/** "For your quest: Feed the Font", for each; whose it is, where it is a rival's; `none` says that it serves no quest of mine. */
+/** The quests open to me. */
+function openQuests({ view }: TableScreen): CardId[] {
+  const board = boardOf(view)
+  const mine = playerOf(board, view.seat)
+  return mine ? [...new Set([...mine.quests, ...board.quests.global])] : []
+}
+
+/** "For your quest: Feed the Font", for each that a card serves. */
+export const ownGoalsAt = (screen: TableScreen, space: CardId): string[] =>
+  openQuests(screen).filter((quest) => goesOnAt(quest, space)).map((quest) => ui('map-goal', { quest: named(quest) }))
+
+/** The same, and whose it is where it is a rival's; `none` says that it serves no quest of mine. */
 export function goalsAt(screen: TableScreen, space: CardId, none = false): string[] {
-  const board = boardOf(screen.view)
-  const mine = playerOf(board, screen.view.seat)
-  const open = mine ? [...new Set([...mine.quests, ...board.quests.global])] : []
-  const needs = (most?: number) => open.filter((quest) => goesOnAt(quest, space, most))
+  const open = openQuests(screen)
   return [
-    ...needs().map((quest) => ui('map-goal', { quest: named(quest) })), ...(none && open.length && !needs(Infinity).length ? [ui('lay-no-goal')] : []),
-    ...rivalGoals(board, screen.view.seat, space).map(({ seat, quest }) => ui('map-goal-other', { quest: named(quest), name: screen.name(seat) })),
+    ...ownGoalsAt(screen, space), ...(none && open.length && !open.some((quest) => goesOnAt(quest, space, Infinity)) ? [ui('lay-no-goal')] : []),
+    ...rivalGoals(boardOf(screen.view), screen.view.seat, space).map(({ seat, quest }) => ui('map-goal-other', { quest: named(quest), name: screen.name(seat) })),
   ]
 }

@@ -23,7 +23,7 @@ import SeatStats from './SeatStats.svelte'
 
 /** What a phase is called. */
 const phaseName = (phase: string): string =>
-  phone.current && (phase === 'hero' || phase === 'dungeonlord') ? ui(`phase-${phase}`) : phase === 'map' ? ui('map-phase-map') : kindNamed(phase)
+  phone.current && ['hero', 'dungeonlord', 'close'].includes(phase) ? ui(`phase-${phase}`) : phase === 'map' ? ui('map-phase-map') : kindNamed(phase)
 
 /** A name of at most so many letters: a phone's top bar has one line for turn, name and phase. */
 const NAME = 10

@@ -65,7 +65,7 @@ it('the header says how many turns there are in every phase alike, whose turn it
     return game.crumbs?.(screen.view).map(({ strong, rest }) => rest ?? strong)
   }
   size.phone.current = true
-  expect([crumbs('hero'), crumbs('dungeonlord')]).toEqual([['Turn 5/8', 'Boris', 'Hero · 2 AP'], ['Turn 5/8', 'Boris', 'Dungeonlord']])
+  expect([crumbs('hero'), crumbs('dungeonlord'), crumbs('close')]).toEqual([['Turn 5/8', 'Boris', 'Hero · 2 AP'], ['Turn 5/8', 'Boris', 'Dungeonlord'], ['Turn 5/8', 'Boris', 'draw']])
   expect(crumbs('hero', 'A')).toEqual(['Turn 5/8', 'Your turn', 'Hero · 2 AP'])
   const { view } = tableOf(board({ active: 'B', turn: 5 }), [], { names: { A: 'Аня', B: 'Bartholomew', C: 'Mira' } }).screen
   expect(game.crumbs?.(view)[1]?.rest, 'a long name leaves the line its phase').toBe('Bartholom…')

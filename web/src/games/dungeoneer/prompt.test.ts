@@ -71,6 +71,16 @@ describe('the prompt', () => {
     expect(acts(screen)).toMatchObject([{ text: 'Explore, 1 AP', key: 'X', primary: true }, { text: 'End Hero phase', key: 'E' }])
   })
 
+  it('calls a step into a hazard a risk, as one through a trap', () => {
+    const risk = { seat: 'A', what: 'hazard', card: 'troll-bridge', stat: 'speed', needs: 5, danger: 0, parts: [{ card: 'kron', n: 2 }], percent: 67, fails: [{ what: 'knockdown', n: 0 }] }
+    const button = (after: object) => {
+      const { screen } = tableOf(board(), [ask('hero', option('move:1', 'move', ['space:troll-bridge'], { space: 'troll-bridge' }, after as never))])
+      screen.select(screen.choices[0]!)
+      return texts(screen)?.[0]
+    }
+    expect([button({}), button({ risks: [risk] })]).toEqual(['Go: troll-bridge', 'Risk: troll-bridge'])
+  })
+
   it('says that staying pays, as long as the hero has not moved', () => {
     const more = (args: Record<string, unknown>) => sentenceOf(tableOf(board(), [ask('hero', option('end', 'end-hero', ['act:end'], args))]).screen).more
     expect(more({ note: 'stays', glory: 3, peril: 2, dice: 0 })).toBe('If you stay here all turn: +3 glory, +2 peril.')

@@ -336,7 +336,7 @@ export function acts(screen: TableScreen): Act[] | null {
   if (wish && !screen.view.asks.length) return [wish]
   if (screen.view.over || !screen.active || screen.doubt || !askedOf(screen)) return null
   const chosen = choosingActs(screen, wording(screen))
-  if (chosen) return chosen.map((act) => (act.id === 'cancel' && beganHere(screen) ? { ...act, run: () => leave(screen) } : { ...act, final: isRolled(act.final, screen.selected) }))
+  if (chosen) return chosen.map((act) => (act.id === 'cancel' && beganHere(screen) ? { ...act, run: () => leave(screen) } : { ...act, ...(act.id === 'do' ? { text: doWords(screen) } : {}), final: isRolled(act.final, screen.selected) }))
   const loose = buttonsOf(screen)
   const own = loose.filter((choice) => !letterOf(choice))
   const only = loose.length === screen.choices.length
@@ -348,6 +348,13 @@ export function acts(screen: TableScreen): Act[] | null {
     id: choice.id, text: passWords(screen, choice), key: letterOf(choice) || digitOf(screen, own, choice), final: isRolled(choice.option.final, choice),
     primary: !first.length && !quests.length && (likely ? choice === likely : k === 0 && choice.option.key !== 'buy') && (only ? loose.length < 4 : !rank(choice)), run: () => (phone.current && choice.option.key === 'explore' ? screen.select(choice) : screen.choose(choice)), // a finger slips: first it says that this cannot be taken back
   })), ...backFrom(screen), ...(wish?.id === 'until-me' ? [wish] : [])]
+}
+
+/** What the button of a selected choice says: a step into a hazard is a risk as one through a trap. */
+function doWords(screen: TableScreen): string {
+  const { selected } = screen
+  if (!selected) return ''
+  return selected.option.key === 'move' && afterOf(selected).risks ? screen.say('do-move-trap', selected.option.args) : screen.label(selected)
 }
 
 /** What a button without a card says: what declining does not do, what glory makes of the chance. */

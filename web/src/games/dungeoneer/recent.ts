@@ -3,7 +3,7 @@ import type { Entry } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 import { boardOf, playerOf } from './board'
 import { cardOf } from './catalogue.svelte'
-import { goalsAt } from './goals'
+import { ownGoalsAt } from './goals'
 
 /** How much an event weighs: 6 and more change the game, 3 a life, 2 somebody's fortune, 1 leads to that; what is not here is for the log alone. */
 const WEIGHTS: Record<string, number> = {
@@ -60,7 +60,7 @@ export function weighty(screen: TableScreen): Set<number> {
   const dark = held.flatMap(({ id, cost }) => (['bane', 'monster', 'trap'].includes(cardOf(id)?.group ?? '') ? [Number(cost) || 1] : []))
   const pays = lord ? board.players.filter(({ seat: other, alive, peril }) => other !== seat && alive && peril >= Math.min(...dark)).map(({ seat: other }) => other as string) : []
   const last = new Map(journal.flatMap(({ n, key, args }) => (key === 'gains' && Number(args.peril) > 0 && pays.includes(String(args.seat)) ? [[args.seat, n]] : [])))
-  return new Set([...last.values(), ...journal.flatMap(({ n, key, args }) => (key === 'lays' && args.seat !== seat && goalsAt(screen, String(args.space)).length ? [n] : []))])
+  return new Set([...last.values(), ...journal.flatMap(({ n, key, args }) => (key === 'lays' && args.seat !== seat && ownGoalsAt(screen, String(args.space)).length ? [n] : []))])
 }
 
 export interface News { entry: Entry; weight: number; /** It is mine, or befalls me. */ mine: boolean }
@@ -111,5 +111,5 @@ export const objectsOf = ({ args }: { args: Record<string, unknown> }): string[]
 export function wordsOf(screen: TableScreen, { n, key, args }: Entry, decides: ReadonlySet<number> = new Set()): string {
   if (key === 'wounded' && args.card && args.cause === 'strike') return screen.say('just-hit', args)
   if (key === 'completes') return screen.say('just-completes', args)
-  return [screen.say(`log-${key}`, args), ...(decides.has(n) && key === 'lays' ? goalsAt(screen, String(args.space)).slice(0, 1) : [])].join(' ')
+  return [screen.say(`log-${key}`, args), ...(decides.has(n) && key === 'lays' ? ownGoalsAt(screen, String(args.space)).slice(0, 1) : [])].join(' ')
 }

@@ -189,7 +189,7 @@ dungeoneer-do-prevent =
       *[other] : { $percent } %
     }
 dungeoneer-do-prevent-not = Take the wound
-dungeoneer-do-payer = { $target_name } pays
+dungeoneer-do-payer = { $target_name } pays (of { $peril })
 dungeoneer-do-give-up = Discard { $card }
 dungeoneer-do-give-up-for = Discard { $card }: { $value }
 dungeoneer-do-discard =
@@ -1726,6 +1726,7 @@ dungeoneer-ui-map-turn-you = Your turn
 dungeoneer-ui-map-phase-map = exploring
 dungeoneer-ui-phase-hero = Hero
 dungeoneer-ui-phase-dungeonlord = Dungeonlord
+dungeoneer-ui-phase-close = draw
 dungeoneer-ui-quests-shared = Dashed frame and globe: a global quest, open to all.
 dungeoneer-ui-quests-pins = Pins on the map are where your quests go on. Of many places, the nearest has the large pin.
 dungeoneer-ui-map-word-defends = defends

@@ -189,7 +189,7 @@ dungeoneer-do-prevent =
       *[other] , { $percent } %
     }
 dungeoneer-do-prevent-not = Принять рану
-dungeoneer-do-payer = Платит { $target_name }
+dungeoneer-do-payer = Платит { $target_name } (из { $peril })
 dungeoneer-do-give-up = Сбросить: { $card }
 dungeoneer-do-give-up-for = { $card }: { $value }
 dungeoneer-do-discard =
@@ -1722,6 +1722,7 @@ dungeoneer-ui-map-turn-you = ваш ход
 dungeoneer-ui-map-phase-map = исследование
 dungeoneer-ui-phase-hero = подвиги
 dungeoneer-ui-phase-dungeonlord = злодеяния
+dungeoneer-ui-phase-close = добор
 dungeoneer-ui-quests-shared = Пунктирная рамка и глобус: общее задание, для всех.
 dungeoneer-ui-quests-pins = Метки на карте — места ваших заданий. Если мест много, метка крупнее у ближайшего.
 dungeoneer-ui-map-word-defends = защита

@@ -189,7 +189,7 @@ dungeoneer-do-prevent =
       *[other] , { $percent } %
     }
 dungeoneer-do-prevent-not = Прийняти рану
-dungeoneer-do-payer = Платить { $target_name }
+dungeoneer-do-payer = Платить { $target_name } (з { $peril })
 dungeoneer-do-give-up = Скинути: { $card }
 dungeoneer-do-give-up-for = { $card }: { $value }
 dungeoneer-do-discard =
@@ -1722,6 +1722,7 @@ dungeoneer-ui-map-turn-you = ваш хід
 dungeoneer-ui-map-phase-map = дослідження
 dungeoneer-ui-phase-hero = звитяги
 dungeoneer-ui-phase-dungeonlord = злодіяння
+dungeoneer-ui-phase-close = добір
 dungeoneer-ui-quests-shared = Пунктирна рамка й глобус: спільне завдання, для всіх.
 dungeoneer-ui-quests-pins = Позначки на карті — місця ваших завдань. Якщо місць багато, у найближчого позначка більша.
 dungeoneer-ui-map-word-defends = захист

@@ -24,7 +24,6 @@ def set_up(g: State) -> Script:
     yield from deal_heroes(g)
     entrance = g.dungeon.entrances()[0]
     for player in g.players:
-        player.life = g.cards.heroes[player.hero].life
         player.space = entrance
         player.glory = player.peril = 1
     if not g.options.no_blank_spots:
@@ -119,7 +118,7 @@ def deal_heroes(g: State) -> Script:
             heroes.remove(hero)
         else:
             hero = g.nature.draw("hero", heroes)
-        g.players[seat].hero = hero
+        g.players[seat].hero, g.players[seat].life = hero, g.cards.heroes[hero].life
         g.tell("hero", seat=seat, hero=hero)
 
 

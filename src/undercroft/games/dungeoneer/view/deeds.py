@@ -214,7 +214,7 @@ def of_move(g: State, ask: Choose, option: Any) -> Label:
     then = Then(ap=player.ap - 1)
     forecast.enters(g, seat, beyond, then)
     if tested is None:
-        return Label("move", [f"space:{beyond}"], then=then, space=beyond, kind=way.kind, far=far)
+        return Label("move", [f"space:{beyond}"], final=bool(then.risks), then=then, space=beyond, kind=way.kind, far=far)
     roll, chance = tested
     then.parts = forecast.parts(g, roll)
     if way.kind == "trap":
