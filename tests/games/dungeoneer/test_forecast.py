@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec import UNSET
 
+from tests.games.dungeoneer.fights import duel
 from tests.games.dungeoneer.table import Table, table
 from tests.games.dungeoneer.test_odds import label
 from tests.games.dungeoneer.test_quests import near
@@ -210,6 +211,15 @@ def test_a_move_tells_the_hazards_that_wait_there() -> None:
     assert risk["fails"] == [{"what": "knockdown", "n": 0}]
     assert label(t, f"move:{NORTH}").final, "a die is rolled there: it cannot be taken back"
     assert not label(table(at={"a": "tomb-antechamber"}), f"move:{NORTH}").final
+
+
+@pytest.mark.parametrize(("life", "fells"), [(2, None), (1, ["B"])])
+def test_a_wound_or_a_token_says_whom_the_wound_may_defeat(life: int, fells: list[str] | None) -> None:
+    """The question of §10 after a hit on a hero that escorts a token."""
+    t = duel(quests={"b": "saints-ashes"}, players={"b": {"escorts": ["saints-ashes"], "life": life}})
+    t.rolls(6, 1).does("a", "attack:B", "melee").does("b", "pass")
+    assert then(t, "wound").get("fells") == fells
+    assert label(t, "take:saints-ashes").then is None
 
 
 # -- the cause of a defeat --------------------------------------------------------------------------------------------------------

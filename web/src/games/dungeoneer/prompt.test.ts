@@ -81,6 +81,13 @@ describe('the prompt', () => {
     expect([button({}), button({ risks: [risk] })]).toEqual(['Go: troll-bridge', 'Risk: troll-bridge'])
   })
 
+  it('says of a wound whom it defeats, and what taking a token in its place begins', () => {
+    setCards({ mason: { group: 'quest', name: { en: 'Mason' }, text: { en: 'Take him home.' } } } as never)
+    const { screen } = tableOf(board(), [ask('take', option('wound', 'take-wound', ['act:wound'], {}, { fells: ['B'] }), option('take', 'take', ['quest:mason'], { quest: 'mason' }))])
+    expect(prompt(screen).more).toMatch(/Boris.*Take him home/)
+    setCards({})
+  })
+
   it('says that staying pays, as long as the hero has not moved', () => {
     const more = (args: Record<string, unknown>) => sentenceOf(tableOf(board(), [ask('hero', option('end', 'end-hero', ['act:end'], args))]).screen).more
     expect(more({ note: 'stays', glory: 3, peril: 2, dice: 0 })).toBe('If you stay here all turn: +3 glory, +2 peril.')
@@ -177,9 +184,11 @@ describe('the prompt', () => {
 
   it('names a reroll by the die, its price and its chance, and a payment by its quest', () => {
     const reroll = [4, 5].map((die, k) => option(String(k + 1), 'reroll', [`die:${k + 1}`], { die, cost: 1, percent: 33 }))
-    const { screen } = tableOf(board(), [ask('reroll', ...reroll, option('no', 'reroll-not', ['act:no']))])
+    const tries = { n: 1, key: 'tries-luck', private: false, args: { seat: 'A', card: 'dice-with-the-dead', what: 'total', was: 0, die: 0, dice: [4, 5], value: 11 } }
+    const { screen } = tableOf(board(), [ask('reroll', ...reroll, option('no', 'reroll-not', ['act:no']))], { journal: [tries] as never })
     expect(prompt(screen).say).toBe('not enough. Reroll one die for 1 glory?')
-    expect(texts(screen)?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['Reroll the 4: 33 %', 'Reroll the 5: 33 %', 'Leave them'])
+    expect(prompt(screen).more, 'the dice, and what they had to show').toMatch(/4, 5; needed: .*11/)
+    expect(texts(screen)?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['Reroll 4: 33 %', 'Reroll 5: 33 %', 'Leave them'])
     const pay = option('x', 'give-up-for', ['card:backpack'], { card: 'backpack', quest: 'feed-the-font', value: 3, left: 6 })
     expect(prompt(tableOf(board(), [ask('give-up', pay)]).screen).say).toBe('feed-the-font: discard cards in play worth 6 more.')
   })

@@ -219,7 +219,10 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
     const rest = board.battle?.traps.find(({ card }) => card === by_card)?.fails.filter((harm) => harm.what !== 'wound') ?? []
     return spaced(last ? ui('fells-unprevented') : '', rest[0] ? ui('prevents-rest', { harm: harmWords(rest) }) : ui('prevents-wound'), textOf(String(by_card)))
   }
-  if (['reroll', 'buy', 'extra-die', 'dodge'].includes(what)) return firstOf(screen).fells ? ui('fells-own') : undefined // each button says its chance
+  const thrown = what === 'reroll' && screen.view.journal.findLast(({ key }) => key === 'tries-luck')
+  if (thrown) return lineOf(screen, thrown) // the dice, and what they had to show
+  if (what === 'take') return spaced(...screen.choices.map((choice) => (choice.option.args.quest ? ui('take-along-more', { text: textOf(String(choice.option.args.quest)) }) : fellsWords(screen, choice))))
+  if (['buy', 'extra-die', 'dodge'].includes(what)) return firstOf(screen).fells ? ui('fells-own') : undefined // each button says its chance
   const odds = what === 'form' && oddsLine(screen, { odds: Object.assign({}, ...screen.choices.map((choice) => afterOf(choice).odds)) as Then['odds'] }, (numbers) => ui('form-odds', { ...numbers, you: String(!foeOf(board)) }))
   if (odds) return odds
   const chances = screen.choices.filter(({ option }) => typeof option.args.percent === 'number')

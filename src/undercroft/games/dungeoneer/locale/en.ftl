@@ -214,7 +214,7 @@ dungeoneer-do-buy =
     }
 dungeoneer-do-extra-die = Two dice, { $cost } glory
 dungeoneer-do-extra-die-not = One die
-dungeoneer-do-reroll = Reroll the { $die }: { $percent } %
+dungeoneer-do-reroll = Reroll { $die }: { $percent } %
 dungeoneer-do-reroll-not = Leave them
 dungeoneer-do-scry-top = On top
 dungeoneer-do-scry-bottom = To the bottom
@@ -455,8 +455,14 @@ dungeoneer-why-too-little-glory =
     } { $cost } glory, and you have { $glory }. New spaces and monsters bring more.
 dungeoneer-why-too-few-ap = It takes action points that you do not have; your next turn brings new ones.
 dungeoneer-why-used-already = Used already; it comes back with the next turn or your next Reset.
-dungeoneer-why-boon-limit = Your hero holds no more boons than { $limit }, and boons are not given up freely.
-dungeoneer-why-treasure-limit = Your hero holds no more treasures than { $limit }; discard one at the end of a turn.
+dungeoneer-why-boon-limit = Your hero can hold { $limit ->
+        [one] 1 boon
+       *[other] { $limit } boons
+    }, and boons are not given up freely.
+dungeoneer-why-treasure-limit = Your hero can hold { $limit ->
+        [one] 1 treasure
+       *[other] { $limit } treasures
+    }; discard one at the end of a turn.
 dungeoneer-why-one-of-a-type = One treasure of each type ({ $kind }): you already have { $card }.
 dungeoneer-why-solo-treasure-in-reward = Alone, permanent treasures are played after a battle, in its Reward step.
 dungeoneer-why-solo-boon-on-entrance = Alone, permanent boons are played on the entrance only.
@@ -798,7 +804,14 @@ dungeoneer-log-plays-bane-on = { dungeoneer-part-plays } on { $on }; { dungeonee
 dungeoneer-log-plays-bane-at = { dungeoneer-part-plays } at { dungeoneer-part-aim }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays }{ dungeoneer-part-onto }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-two = { dungeoneer-part-plays }: { dungeoneer-part-two }; { dungeoneer-part-pays }.
-dungeoneer-log-uses = { dungeoneer-part-spends }.
+dungeoneer-log-uses =
+    { $doing ->
+       [rid] { $you ->
+           [true] You get rid of
+          *[other] { $name } gets rid of
+        } { $card } for { dungeoneer-part-cost }.
+      *[other] { dungeoneer-part-spends }.
+    }
 dungeoneer-log-uses-on =
     { $doing ->
        [quest] { $you ->
@@ -2116,6 +2129,8 @@ dungeoneer-ui-level-of = level { $level }
 dungeoneer-ui-also = also you
 dungeoneer-ui-do-use-it =
     { $doing ->
+       [quest] Discard a quest
+       [card] Swap a card
        [deck] Look at the deck
       *[other] Use { $card }
     }{ $gives ->

@@ -802,7 +802,14 @@ dungeoneer-log-plays-bane-on = { dungeoneer-part-plays }, цель: { $on }; { d
 dungeoneer-log-plays-bane-at = { dungeoneer-part-plays }, цель: { dungeoneer-part-aim }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays }{ dungeoneer-part-onto }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-two = { dungeoneer-part-plays }. { dungeoneer-part-two }; { dungeoneer-part-pays }.
-dungeoneer-log-uses = { dungeoneer-part-spends }.
+dungeoneer-log-uses =
+    { $doing ->
+       [rid] { $you ->
+           [true] Вы избавляетесь
+          *[other] { $name } избавляется
+        }: { $card } ({ dungeoneer-part-cost }).
+      *[other] { dungeoneer-part-spends }.
+    }
 dungeoneer-log-uses-on =
     { $doing ->
        [quest] { $you ->
@@ -2117,6 +2124,8 @@ dungeoneer-ui-level-of = уровень { $level }
 dungeoneer-ui-also = и вас
 dungeoneer-ui-do-use-it =
     { $doing ->
+       [quest] Сбросить задание
+       [card] Обменять карту
        [deck] Взглянуть на колоду
       *[other] Применить: { $card }
     }{ $gives ->

@@ -802,7 +802,14 @@ dungeoneer-log-plays-bane-on = { dungeoneer-part-plays }, ціль: { $on }; { d
 dungeoneer-log-plays-bane-at = { dungeoneer-part-plays }, ціль: { dungeoneer-part-aim }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays }{ dungeoneer-part-onto }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-two = { dungeoneer-part-plays }. { dungeoneer-part-two }; { dungeoneer-part-pays }.
-dungeoneer-log-uses = { dungeoneer-part-spends }.
+dungeoneer-log-uses =
+    { $doing ->
+       [rid] { $you ->
+           [true] Ви позбуваєтеся
+          *[other] { $name } позбувається
+        }: { $card } ({ dungeoneer-part-cost }).
+      *[other] { dungeoneer-part-spends }.
+    }
 dungeoneer-log-uses-on =
     { $doing ->
        [quest] { $you ->
@@ -2117,6 +2124,8 @@ dungeoneer-ui-level-of = рівень { $level }
 dungeoneer-ui-also = і вас
 dungeoneer-ui-do-use-it =
     { $doing ->
+       [quest] Скинути завдання
+       [card] Обміняти карту
        [deck] Глянути на колоду
       *[other] Застосувати: { $card }
     }{ $gives ->

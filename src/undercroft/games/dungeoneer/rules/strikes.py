@@ -100,8 +100,10 @@ def strike_hero(g: State, battle: Battle, striker: int, struck: int, form: str, 
     """A hero strikes a hero: wounds, or an escorted token instead (§9.5, §10, ruling 46)."""
     g.tell("hero-strikes", seat=striker, target_seat=letter_of(struck))
     taken, hero = "", g.players[struck].hero
+    wounds = wounds_of(g, battle, striker, form, of)
     if g.players[struck].escorts:
-        answer = yield Choose(striker, TAKE, ["wound", *[("take", quest) for quest in g.players[struck].escorts]], about=struck)
+        takes = [("take", quest) for quest in g.players[struck].escorts]
+        answer = yield Choose(striker, TAKE, ["wound", *takes], about=(struck, wounds))
         if answer != "wound":
             taken = answer[1]
             g.players[struck].escorts.remove(taken)
@@ -114,7 +116,7 @@ def strike_hero(g: State, battle: Battle, striker: int, struck: int, form: str, 
     changes = strike_changes(g, battle, striker, form, of)
     if not taken:
         cause = Cause(STRIKE, striker, lost={struck: lost})
-        yield from wound(g, [(struck, wounds_of(g, battle, striker, form, of))], cause)
+        yield from wound(g, [(struck, wounds)], cause)
     for name, change in changes:
         if g.players[struck].hero == hero:
             yield from happen(g, struck, change.effects, Cause(STRIKE, striker, name, lost={struck: lost}))
