@@ -18,9 +18,9 @@ it('rings of several things those that take a press now, and so the second once 
   expect([now({ 'piece:a-thief': 'cannot', 'square:q6': 'cannot' }), now({})], 'where there is nothing to do it shows them').toEqual([['piece:a-thief', 'square:q6'], ['piece:a-thief', 'square:q6']])
 })
 it('is around the disc of a figure, and not around all that takes a press', () => {
-  document.body.innerHTML = '<svg><g data-object="attack:soot-imp"><circle r="26" /><circle r="19" data-ring /></g></svg>'
+  document.body.innerHTML = '<svg><g data-object="attack:dog"><circle r="26" /><circle r="19" data-ring /></g></svg>'
   document.querySelector('g')!.getClientRects = () => [1] as unknown as DOMRectList
-  expect(thingOn(document, 'attack:soot-imp')).toBe(document.querySelector('[data-ring]'))
+  expect(thingOn(document, 'attack:dog')).toBe(document.querySelector('[data-ring]'))
 })
 it('darkens nothing that it rings: of two cards neither', () => {
   const box = (left: number) => ({ left, top: 10, width: 20, height: 30 })
