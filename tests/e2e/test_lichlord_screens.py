@@ -537,6 +537,25 @@ def test_the_figures_of_all_players_stand_in_one_row_on_a_phone(lingering: Visit
     assert page.evaluate(STRIP) == []
 
 
+RAIL = """() => {
+  const shown = (what) => [...document.querySelectorAll(what)].filter((each) => each.getClientRects().length)
+  const quests = shown('.seats .foot [data-object^="quest:"]').map((each) => each.getBoundingClientRect().bottom)
+  const high = shown('.nums').filter((each) => each.offsetHeight > 26)
+  return [quests.length > 1, quests.filter((bottom) => bottom > innerHeight).length, high.length]
+}"""
+"""Whether my quests are there, how many of them end below the screen, and of the players' figures how many take two rows."""
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_four_players_and_my_quests_have_room_on_a_desktop(lingering: Visitor, lang: str) -> None:
+    player = Player(lingering, lang=lang)
+    seat([player], *[bot("easy")] * 3, turn_limit=GROWN)
+    player.until_mine()
+    until_still(player.page)
+    picture(player.page, f"four-{lang}")
+    assert player.page.evaluate(RAIL) == [True, 0, 0]
+
+
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_axe_finds_nothing_grave(moments: dict[str, Page], moment: str) -> None:
     page = moments[moment]
