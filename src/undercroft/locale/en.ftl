@@ -530,6 +530,7 @@ cli-takes-nothing = { $typed }: type { $letter } alone, nothing belongs behind i
 cli-log-how = { $typed }: type l, l all, or l and how many lines.
 cli-prompt = Your choice:
 cli-your-turn = Your turn.
+cli-you-choose = You choose now.
 cli-their-turn = To act: { $names }. You may act as well.
 cli-may-pass = Press Enter to let it pass.
 cli-window-hint = You may act in others’ turns too. Type w at your turn to be asked each time.

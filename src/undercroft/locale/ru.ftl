@@ -542,6 +542,7 @@ cli-takes-nothing = { $typed }: после { $letter } ничего вводит
 cli-log-how = { $typed }: введите l, l все или l и число строк.
 cli-prompt = Ваш выбор:
 cli-your-turn = Ваш ход.
+cli-you-choose = Выбираете вы.
 cli-their-turn = Сейчас ходит: { $names }. Вы тоже можете действовать.
 cli-may-pass = Нажмите Enter, чтобы ничего не делать.
 cli-window-hint = Вы можете действовать и в чужой ход. Введите w в свой ход, и вас будут спрашивать каждый раз.

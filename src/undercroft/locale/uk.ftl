@@ -542,6 +542,7 @@ cli-takes-nothing = { $typed }: після { $letter } нічого вводит
 cli-log-how = { $typed }: введіть l, l усі або l і кількість рядків.
 cli-prompt = Ваш вибір:
 cli-your-turn = Ваш хід.
+cli-you-choose = Обираєте ви.
 cli-their-turn = Зараз ходить: { $names }. Ви теж можете діяти.
 cli-may-pass = Натисніть Enter, щоб нічого не робити.
 cli-window-hint = Ви можете діяти й у чужий хід. Введіть w у свій хід, і вас питатимуть щоразу.

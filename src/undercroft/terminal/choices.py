@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import groupby
 from typing import Any, TypeAlias
 
@@ -30,9 +30,20 @@ class Numbering:
 
     def __init__(self) -> None:
         self.highest: dict[str, int] = {}
+        self.kept: dict[str, tuple[str, dict[str, int]]] = {}
 
-    def choices(self, view: View) -> dict[str, Choice]:
-        """What to type for each option: its number, its id, or the last part of its id if no other ends so."""
+    def steady(self, what: str, while_: str, name: str) -> int:
+        """The number that something keeps as long as ``while_`` is the same: no other has it, also once it is gone."""
+        if self.kept.get(what, ("", {}))[0] != while_:
+            self.kept[what] = (while_, {})
+        numbers = self.kept[what][1]
+        return numbers.setdefault(name, len(numbers) + 1)
+
+    def choices(self, view: View, stays: Callable[[str], str] | None = None) -> dict[str, Choice]:
+        """What to type for each option: its number, its id, or the last part of its id if no other ends so.
+
+        :param stays: says how long the options of a question keep their numbers (:meth:`.screen.Screen.stays`).
+        """
         found: dict[str, Choice] = {}
         counted: list[Choice] = []
         for ask in view["asks"]:
@@ -42,8 +53,9 @@ class Numbering:
                     found[option["id"]] = (ask["what"], option)
                 else:
                     counted.append((ask["what"], option))
+        while_ = stays(view["asks"][0]["what"]) if stays and len(view["asks"]) == 1 and not found else ""
         for number, choice in enumerate(counted, self._last(view, found) + 1):
-            found[str(number)] = choice
+            found[str(self.steady(choice[0], while_, choice[1]["id"]) if while_ else number)] = choice
         ends = Counter(_end(option) for _, option in counted)
         for choice in counted:
             words = [choice[1]["id"].lower()] + [end for end in [_end(choice[1])] if ends[end] == 1]
@@ -69,8 +81,9 @@ def by_words(screen: Screen, choices: Mapping[str, Choice], typed: str) -> list[
     wanted = _words(typed)
     if len(typed) < SHORTEST or not wanted:
         return []
-    shown = {number: screen.option(option) for number, (_, option) in choices.items() if number.isdecimal()}
-    return [number for number, text in shown.items() if wanted <= _words(text)]
+    shown = {number: option for number, (_, option) in choices.items() if number.isdecimal()}
+    found = {screen.alike(option): number for number, option in reversed(shown.items()) if wanted <= _words(screen.option(option))}
+    return [*reversed(found.values())]
 
 
 def _words(text: str) -> set[str]:
@@ -88,9 +101,16 @@ def _end(option: Mapping[str, Any]) -> str:
 
 def listed(screen: Screen, choices: Mapping[str, Choice], what: str) -> list[str]:
     """The options of a question with their numbers; what may be done in several places is one line."""
-    rows = []
+    if screen.pairs(what):
+        numbered = {typed: option for typed, (asked, option) in choices.items() if asked == what and typed.isdecimal()}
+        other = numbered.pop("0", None)
+        if any(option.get("said") for option in numbered.values()):
+            return screen.pair_lines(what, numbered)
+        return screen.place_lines(what, numbered, other is not None)
+    rows, seen = [], set[str]()
     for typed, (asked, option) in choices.items():
-        if asked == what and typed.isdecimal():
+        if asked == what and typed.isdecimal() and screen.alike(option) not in seen:
+            seen.add(screen.alike(option))
             text = screen.option(option)
             *before, place = parts_of(option["id"])
             rows.append((typed, text, place if before and text.endswith(f" {place}") else ""))

@@ -14,11 +14,13 @@ from ..kernel.ask import thing_of
 from ..kernel.errors import BadInput
 from ..kernel.match import Match
 from ..text import Texts, folded
-from .choices import Choice, Numbering
+from .choices import Choice
 from .screen import Screen
 
 RECENT = 15
 """Lines of the log shown at once."""
+USES = 12
+"""How many choices are named for something that is asked after; more would be the list again."""
 
 
 class Sitting(Protocol):
@@ -28,12 +30,11 @@ class Sitting(Protocol):
     me: int
     texts: Texts
     names: dict[str, str]
-    numbering: Numbering
     record: str | None
     width: int
     maps: bool
     drawn: list[str]
-    heard: dict[str, list[str]]
+    heard: dict[str, Any]
     windows: bool
     passed: int
     warned: str
@@ -50,6 +51,9 @@ class Sitting(Protocol):
 
     def show(self, view: dict[str, Any], choices: dict[str, Choice], may_pass: bool = False, whole: bool = False) -> None:
         """Write whose turn it is, what lies on the table and what may be done."""
+
+    def offered(self, view: dict[str, Any]) -> dict[str, Choice]:
+        """What to type for what may be chosen now."""
 
     def save(self, file: str, secret: str) -> None:
         """Write the record."""
@@ -129,10 +133,11 @@ def why_not(sitting: Sitting, view: dict[str, Any], wanted: str) -> bool:
         would show you.
     """
     if folded(wanted):
-        _why_called(sitting, view, folded(wanted))
+        _why_called(sitting, view, folded(wanted), wanted)
     else:
         helps = [each.help(sitting.texts) for each in COMMANDS.values() if each.fits(sitting.screen(view))]
-        sitting.lines(*sitting.screen(view).about(), sitting.say("cli-help"), " ".join(helps))
+        sitting.lines(*sitting.screen(view).about(), *([] if sitting.maps else sitting.screen(view).layout()))
+        sitting.lines(sitting.say("cli-help"), " ".join(helps))
         _tell_why(sitting, view, [id for id in view["why"] if not id.startswith("do:")])  # every piece's actions: too much at once
     return False
 
@@ -147,12 +152,17 @@ def _tell_why(sitting: Sitting, view: dict[str, Any], refused: list[str]) -> Non
     sitting.lines(*[f"  {', '.join(named)}: {reason}" for reason, named in things.items()])
 
 
-def _why_called(sitting: Sitting, view: dict[str, Any], wanted: str) -> None:
-    """Say of whatever is called so why it may not be used, that it may, or that there is no such thing."""
+def _why_called(sitting: Sitting, view: dict[str, Any], wanted: str, typed: str) -> None:
+    """Say of whatever is called so why it may not be used, that it may, or that there is no such thing.
+
+    :param typed: the same as it was typed.
+    """
     screen, why = sitting.screen(view), view["why"]
     names = {id: screen.object_name(id) for id in why}
-    offered = sitting.numbering.choices(view)
+    offered = sitting.offered(view)
     aimed = screen.aimed(wanted)
+    told = screen.topic(wanted)
+    sitting.lines(*told)
     if aimed is not None:
         reason = sitting.texts.why(view["game"], aimed, sitting.names, view["seat"]) if aimed else ""
         sitting.lines(f"  {wanted[:40]}: {reason}" if aimed else sitting.say("cli-why-may", name=wanted[:40]))
@@ -171,9 +181,13 @@ def _why_called(sitting: Sitting, view: dict[str, Any], wanted: str) -> None:
     for id in kinds:  # their kind alone speaks for them
         reason = sitting.texts.why(view["game"], why[thing_of(id)[0]], sitting.names, view["seat"])
         sitting.lines(f"  {screen.object_name(id)}: {reason}")
-    if may or not (refused or kinds):
-        sitting.lines(sitting.say("cli-why-may" if may else "cli-why-unknown", name=wanted[:40]))
+    if may or not (refused or kinds or told):
+        sitting.lines(sitting.say("cli-why-may" if may else "cli-why-unknown", name=typed[:40]))
     sitting.lines(*[f"  {screen.object_name(id)}: {use}" for id in usable if (use := screen.use(id))])
+    numbered = {n: option for n, (_, option) in offered.items() if n.isdecimal()}
+    uses = {n: option for n, option in numbered.items() if n == wanted or {*option["touches"]} & {*usable}}
+    if may and len(uses) <= USES:
+        sitting.lines(*[f"  {n}. {screen.option(option)}" for n, option in uses.items()])
 
 
 def tell_refused(sitting: Sitting, view: dict[str, Any], typed: str) -> None:
@@ -237,7 +251,7 @@ def log(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
             sitting.lines(sitting.say("cli-log-how", typed=rest[:40]))
             return False
         entries = entries[-int(rest or RECENT) :]
-    sitting.lines(*[f"- {screen.log(entry)}" for entry in entries])
+    sitting.lines(*[f"- {told}" for entry in entries if (told := screen.log(entry))])
     return False
 
 
@@ -249,7 +263,7 @@ def board(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
     Level 1 of 5, room 1: Storeroom (treasure) ...
     """
     sitting.drawn, sitting.heard = [], {}
-    sitting.show(view, sitting.numbering.choices(view), whole=True)
+    sitting.show(view, sitting.offered(view), whole=True)
     return False
 
 
@@ -273,7 +287,7 @@ def map_on(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
     else:
         sitting.lines(sitting.say("cli-map-off"))
     if sitting.maps or screen.rooms():
-        sitting.show(view, sitting.numbering.choices(view))
+        sitting.show(view, sitting.offered(view))
     return False
 
 

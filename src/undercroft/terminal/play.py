@@ -20,6 +20,7 @@ from ..text import Texts
 from .choices import Choice, Numbering, by_words, listed
 from .commands import Left, command_of, tell_refused
 from .files import seat_number, write_text
+from .pairs import HOLD, both, offered
 from .screen import WIDEST, WIDTH, Screen, View, screen_of, wrapped
 
 
@@ -93,7 +94,9 @@ class Sitting:
         self.numbering = Numbering()
         self.maps = True
         self.drawn: list[str] = []
-        self.heard: dict[str, list[str]] = {}
+        self.heard: dict[str, Any] = {}
+        self.written: list[str] = []
+        self.held = (-1, "")
         self.windows = bool(match.game.quiet)
         self.hinted = False
         self.passed = -1
@@ -162,7 +165,7 @@ class Sitting:
         journal = view["journal"]
         self.told = min(self.told, len(journal))
         screen = self.screen(view)
-        self.lines(*[f"- {screen.log(entry)}" for entry in journal[self.told :]])
+        self.lines(*[f"- {told}" for entry in journal[self.told :] if (told := screen.log(entry))])
         self.told = len(journal)
 
     # -- the player's turn -----------------------------------------------------------------------------------------------------
@@ -174,7 +177,7 @@ class Sitting:
         view = view_of(self.match, self.me)
         if not view["asks"]:
             return False
-        choices, screen = self.numbering.choices(view), self.screen(view)
+        choices, screen = self.offered(view), self.screen(view)
         quiet = self.quiet(view)
         self.show(view, choices, may_pass or quiet)
         while True:
@@ -188,12 +191,17 @@ class Sitting:
                 return False
             if typed.lower() in choices:
                 what, option = choices[typed.lower()]
-                if self.sure(view, typed.lower(), option):
+                if self.puts_down(view, choices, option):
+                    choices = self.offered(view)
+                elif self.sure(view, typed.lower(), option):
                     self.match.answer(self.me, option["id"], what)
                     return True
+            elif (pair := both(screen, view, typed)) is not None:
+                if self.sure(view, typed.lower(), pair):
+                    self.match.answer(self.me, pair["id"])
+                    return True
             elif way := screen.way(typed):
-                for step in way:
-                    self.match.answer(self.me, step)
+                self.walk(way)
                 return True
             elif command := command_of(word, self.texts):
                 if command.run(self, view, rest):
@@ -204,12 +212,35 @@ class Sitting:
                 (what, option), *others = [choices[number] for number in named]
                 if others:
                     self.lines(self.say("cli-which"), *[f"  {n}. {screen.option(choices[n][1])}" for n in named])
+                elif self.puts_down(view, choices, option):
+                    choices = self.offered(view)
                 elif self.sure(view, typed, option):
                     self.match.answer(self.me, option["id"], what)
                     return True
             else:
                 self.lines(self.say("cli-not-understood", typed=typed[:40]))
                 tell_refused(self, view, typed)
+
+    def offered(self, view: dict[str, Any]) -> dict[str, Choice]:
+        """What to type for what may be chosen now."""
+        held, at = self.held[1], self.match.asked_at
+        return offered(self.screen(view), self.numbering, held if self.held[0] == at else "")
+
+    def puts_down(self, view: dict[str, Any], choices: dict[str, Choice], option: dict[str, Any]) -> bool:
+        """Take up what is to be put somewhere, or put it down again, and say where it may go; False for a whole option."""
+        if not option["id"].startswith(HOLD):
+            return False
+        self.held = (self.match.asked_at, option["id"].removeprefix(HOLD))
+        self.lines("", *listed(self.screen(view), self.offered(view), view["asks"][0]["what"]))
+        return True
+
+    def walk(self, way: list[str]) -> None:
+        """Walk to a square that was typed. A move begun with that ends there, unless something can be done on the spot."""
+        begun = bool(view_of(self.match, self.me)["board"].get("mover"))
+        for step in way:
+            self.match.answer(self.me, step)
+        if not begun and (stop := self.screen(view_of(self.match, self.me)).stops()):
+            self.match.answer(self.me, stop)
 
     def quiet(self, view: dict[str, Any]) -> bool:
         """Whether one is asked what nobody else is shown, and may pass."""
@@ -227,8 +258,11 @@ class Sitting:
 
     def spared(self) -> bool:
         """Answer what cannot matter, as the house does at a table; True if that was asked."""
+        spares = self.screen(view_of(self.match, self.me)).spares
         for ask in self.match.asks():
             option = self.match.game.spare(self.match.state, ask) if ask.seat == self.me and not ask.may else None
+            if ask.seat == self.me and ask.what in spares and len(ask.options) == 1:
+                option = ask.options[0]
             if option is not None:
                 self.match.answer(self.me, text_of(option), ask.what)
                 return True
@@ -246,14 +280,19 @@ class Sitting:
         if drawn and drawn != self.drawn:
             self.lines(*drawn, *([] if self.drawn else screen.signs()), "")
             self.drawn = drawn
-        if not self.maps and (rooms := seen.rooms()):
-            self.lines(*[line for name, told in rooms.items() if self.heard.get(name) != told for line in told], "")
-            self.heard = rooms
-        self.lines(*seen.board())
+        if not self.maps:
+            told, self.heard = seen.retold(self.heard)
+            self.lines(*told, *([""] if told else []))
+        board = seen.board()
+        known = self.written if seen.brief and not self.maps and not whole else []
+        self.lines(*[line for line in board if line not in known])
+        if len(board) > 1:  # in the middle of a move one line stands for the table, which is still known
+            self.written = board
         waiting = [self.names[seat] for seat in view["waiting"]]
         mine = letter_of(self.me) in view["waiting"]
         if not self.quiet(view):
-            self.lines("", self.say("cli-your-turn") if mine else self.say("cli-their-turn", names=waiting))
+            mine_now = "cli-your-turn" if screen.mine_to_move() else "cli-you-choose"
+            self.lines("", self.say(mine_now) if mine else self.say("cli-their-turn", names=waiting))
         for ask in view["asks"]:
             self.lines(self.texts.ask(view["game"], ask["what"]), *listed(screen, choices, ask["what"]))
         if may_pass:

@@ -11,6 +11,7 @@ from ..kernel.registry import game_of
 from ..text import Texts, folded, harmless
 
 View: TypeAlias = "dict[str, Any]"
+Option: TypeAlias = "dict[str, Any]"
 
 WIDTH, WIDEST = 80, 120
 """The width of a screen in columns: as tests and transcripts have it, and the most that is used of a wide one."""
@@ -28,6 +29,10 @@ class Screen:
     """Whether the game's cards have texts to read."""
     tells_rooms = False
     """Whether the game has rooms to tell in sentences."""
+    brief = False
+    """Whether without the map only those lines of the table are written that are not as they were."""
+    spares: tuple[str, ...] = ()
+    """Questions that are not put where they have one answer only, which everybody knows."""
 
     def __init__(self, view: View, texts: Texts, names: Mapping[str, str], width: int = WIDTH) -> None:
         self.view = view
@@ -101,6 +106,10 @@ class Screen:
         """What wins, and what things cost; said at the start and with the help."""
         return []
 
+    def layout(self) -> list[str]:
+        """How the places of the table lie to each other; said with the help where no map is drawn."""
+        return []
+
     def map(self) -> list[str]:
         """The table as a drawing, where the game has one and it helps with what is asked."""
         return []
@@ -113,6 +122,14 @@ class Screen:
         """What the drawing shows, in sentences by room, when it would help with what is asked."""
         return {}
 
+    def retold(self, heard: dict[str, Any]) -> tuple[list[str], dict[str, Any]]:
+        """What the drawing shows and is not as it was heard before, and what has been heard now.
+
+        :param heard: what this gave the last time; nothing where all is to be told.
+        """
+        rooms = self.rooms()
+        return [line for name, told in rooms.items() if heard.get(name) != told for line in told], rooms or heard
+
     def room_lines(self, wanted: str) -> list[str]:
         """A room in sentences, with who is there; all of them for "", none where no room is called so."""
         return []
@@ -121,13 +138,48 @@ class Screen:
         """The options that lead to a place one after another, if there is such a way."""
         return []
 
+    def stops(self) -> str:
+        """The option that ends what has led to a place, where nothing else is left to be chosen there; else ""."""
+        return ""
+
+    def stays(self, what: str) -> str:
+        """How long the options of a question keep their numbers: as long as this is the same; "" where they are counted anew."""
+        return ""
+
+    def pairs(self, what: str) -> dict[str, list[Option]]:
+        """The options of a question by what is put somewhere, where one chooses first what and then where."""
+        return {}
+
+    def pair_lines(self, what: str, numbered: Mapping[str, Option]) -> list[str]:
+        """What there is to be put somewhere, by its number (each with one of its options)."""
+        return []
+
+    def place_lines(self, what: str, numbered: Mapping[str, Option], several: bool) -> list[str]:
+        """Where the thing that was chosen may go, by number.
+
+        :param several: whether there are other things to choose instead, by the number 0.
+        """
+        return []
+
+    def alike(self, option: Option) -> str:
+        """The same for options that are one and the same, of which one is listed."""
+        return str(option["id"])
+
+    def topic(self, wanted: str) -> list[str]:
+        """What the rules say of something that is asked for by a word for it."""
+        return []
+
+    def mine_to_move(self) -> bool:
+        """Whether what the reader is asked belongs to their own turn."""
+        return True
+
     def odds(self) -> list[str]:
         """What a careful player could work out, where the game or the table says so."""
         return []
 
     def option(self, option: Mapping[str, Any]) -> str:
         """An option as a line to choose."""
-        return self.texts.option(self.game, option, self.names, self.view["seat"])
+        return option.get("said") or self.texts.option(self.game, option, self.names, self.view["seat"])
 
     def card_lines(self, wanted: str) -> list[str]:
         """The texts of the cards with this name."""

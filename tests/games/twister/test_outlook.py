@@ -196,3 +196,27 @@ def test_why_no_way_leads_to_an_exit_is_told() -> None:
     assert lies(room("1", "A-6"), "A", "b-cleric", "a7") == ("yes", 1, 0)
     assert told(room("0", "A-1"), "b-cleric", "b7") == ("no",)
     assert told(room("0", "A-1"), "b-cleric", "b6") == ("dark",)
+
+
+def exits(t: Table) -> dict[str, Any]:
+    """How far everybody is from the exit, as the board says."""
+    return {piece["id"]: piece.get("exit") for piece in t.view("A")["board"]["pieces"]}
+
+
+def test_how_far_an_enemy_is_from_its_exit_is_not_taken_for_where_it_could_walk() -> None:
+    """§8, §11: what is kept of both for the first two tokens of a side, of numbers 0 and 1, stays apart."""
+    for mover in ("a-warrior", "a-wall-walker"):
+        t = table({mover: "d3", "b-goblin": "d4"}, card="3")
+        assert exits(t)["b-goblin"]["way"] == "yes"
+        dangers = t.option("A", f"move:{mover}")["then"]["dangers"]
+        assert [each["piece"] for each in dangers] == ["b-goblin"]
+
+
+def test_a_character_says_how_far_its_exit_is() -> None:
+    """§12: the same as where it is placed; nothing for whoever is wounded, or in the middle of a move."""
+    t = table({"a-thief": "j3", "b-troll": "a7", "b-goblin": "a8"}, wounded="b-goblin", card="3")
+    ways = exits(t)
+    assert ways["b-troll"] == {"way": "yes", "squares": 1, "acts": 1}
+    assert ways["a-thief"]["way"] == "yes"
+    assert ways["b-goblin"] is None
+    assert not any(exits(t.does("A", "move:a-thief")).values())

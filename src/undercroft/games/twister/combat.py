@@ -24,7 +24,8 @@ def attack(g: State, attacker: int, target: int) -> Script:
     g.battle = battle = Battle(attacker, target, attackers, defenders, told)
     g.tell(
         "attacks", seat=seat, token=attacker, target=target, attackers=list(attackers), defenders=list(defenders),
-        down=g.is_wounded(target),
+        down=g.is_wounded(target), count=len(attackers) + len(defenders),
+        sword=strength_of(g, attackers, True) - bare(g, attackers), armor=strength_of(g, defenders, False) - bare(g, defenders),
     )  # fmt: skip
     sides = (seat, 1 - seat)
     cards: tuple[str, str] = yield AllOf(
@@ -136,6 +137,11 @@ def _sides(everybody: Iterable[int], seat: int) -> tuple[tuple[int, ...], tuple[
 def strength_of(g: State, side: Iterable[int], attacking: bool) -> int:
     """A group's combat values without cards (§11)."""
     return sum([value_of(token, g.load[token], g.is_wounded(token), attacking) for token in side])
+
+
+def bare(g: State, side: Iterable[int]) -> int:
+    """A group's combat values without objects and cards."""
+    return sum([value_of(token, NOTHING, g.is_wounded(token), True) for token in side])
 
 
 def value_of(token: int, load: int, wounded: bool, attacking: bool) -> int:

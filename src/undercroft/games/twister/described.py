@@ -10,6 +10,7 @@ from typing import Any
 
 from .board import GATE_STATES, LINES, NEXT, PLACE, PLACE_NAMES, PLACE_OF, SQUARE, SQUARE_NAMES, SQUARES_OF
 from .rooms import EAST, GATE, GEAR, OPEN, PIT, ROOM_INDEX, ROOMS, SIDE, SOUTH, WALL, Edges
+from .state import HIDE, STARTERS
 
 Say = Callable[..., str]
 """A message of the game by its key, with its arguments."""
@@ -68,9 +69,84 @@ class Described:
         for seat in sorted({piece["seat"] for piece in inside}, key=lambda seat: (seat != self.me, seat)):
             pieces = "; ".join(self.piece(piece) for piece in inside if piece["seat"] == seat)
             lines.append(self.say("say-yours" if seat == self.me else "say-theirs", name=self.names[seat], pieces=pieces))
+        if name in LINE_NAMES and name != self.me and self.laid["phase"] in (STARTERS, HIDE):
+            return [self.say("say-unshown", name=self.names[name])]
         if not lines and (name in LINE_NAMES or self.rooms[PLACE[name]]):
             return [self.say("say-nobody")]
         return lines
+
+    def layout(self) -> str:
+        """Where the rooms lie between the lines, and how columns and rows are called."""
+        return self.say("say-layout", **{f"p{number}": name for number, name in enumerate(PLACE_NAMES, 1)})
+
+    def square(self, name: str) -> list[str]:
+        """A square by itself: what it is, and what stands on each of its sides; none in a room that lies face down."""
+        square = SQUARE[name]
+        place = PLACE_OF[square]
+        if place >= 0 and not self.rooms[place]:
+            return []
+        sides: dict[str, list[str]] = {}
+        for side, beyond in enumerate(NEXT[square]):
+            if beyond >= 0:
+                sides.setdefault(self._side(square, side), []).append(SQUARE_NAMES[beyond])
+        kind = self._kind(name)
+        ground = "line" if kind is None else "pit" if kind == PIT else "gear" if kind == GEAR else "floor"
+        order = ("open", "dark", "wall", "closed", "broken")
+        told = [self.say(f"say-side-{what}", squares=sides[what]) for what in order if what in sides]
+        return [" ".join([self.say("say-square", square=name, ground=ground), *told])]
+
+    def _side(self, square: int, side: int) -> str:
+        """What is between a square and the next one: ``open``, ``wall``, ``dark`` or the state of a portcullis."""
+        beyond, place = NEXT[square][side], PLACE_OF[square]
+        other = PLACE_OF[beyond]
+        edge = self._edge(place, SQUARES_OF[place].index(square), side) if place >= 0 else OPEN
+        if edge >= GATE:
+            gate: str = self.rooms[place]["gates"][edge - GATE - ROOMS[ROOM_INDEX[self.rooms[place]["name"]]].gates.start]
+            return gate
+        if edge == WALL:
+            return "wall"
+        if other < 0:
+            return "open"
+        if not self.rooms[other]:
+            return "dark"
+        return "open" if self._edge(other, SQUARES_OF[other].index(beyond), side + 2 & 3) != WALL else "wall"
+
+    def ways(self) -> dict[tuple[str, str], str]:
+        """Between every two squares of different rooms that touch: whether the way is ``open``, walled, or still unknown."""
+        found = {}
+        for place in self.rooms:
+            for square in SQUARES_OF[place] if self.rooms[place] else ():
+                for side, beyond in enumerate(NEXT[square]):
+                    if beyond >= 0 and PLACE_OF[beyond] != place:
+                        here, there = sorted((SQUARE_NAMES[square], SQUARE_NAMES[beyond]), key=lambda name: SQUARE[name])
+                        found[here, there] = self._side(square, side)
+        return found
+
+    def since(self, before: Described) -> list[str]:
+        """What has opened and closed at the edges of rooms since then, and whom that shuts in or sets free."""
+        then, now = before.ways(), self.ways()
+        lines = []
+        for key, old, new in (("opened", ("wall",), "open"), ("walled", ("open", "dark"), "wall")):
+            edges = [f"{here}\u2013{there}" for (here, there), way in now.items() if way == new and then.get((here, there)) in old]
+            if edges:
+                lines.append(self.say(f"say-{key}", ways=edges))
+        shut = [{piece["id"]: piece for piece in each.laid["pieces"] if _shut(piece)} for each in (before, self)]
+        for key, ids, pieces in (
+            ("shut", shut[1].keys() - shut[0].keys(), shut[1]),
+            ("freed", shut[0].keys() - shut[1].keys(), {each["id"]: each for each in self.laid["pieces"] if each.get("exit")}),
+        ):
+            if named := [self.say("say-at", piece=self._named(id), square=pieces[id]["at"]) for id in pieces if id in ids]:
+                lines.append(self.say(f"say-{key}", pieces=named))
+        return lines
+
+    def exit(self, piece: dict[str, Any]) -> str:
+        """How far a character is from its exit, or what bars the way there; "" for whoever cannot walk."""
+        exit = piece.get("exit")
+        if not exit:
+            return ""
+        by = next((each for each in self.laid["pieces"] if each["id"] == exit.get("by")), None)
+        held = self.say("say-at", piece=self._named(by["id"]), square=by["at"]) if by else ""
+        return self.say("say-exit", **{"squares": 0, "walls": 0, "acts": 0, **exit, "by": held})
 
     def title(self, name: str) -> str:
         """What a room or starting line is called."""
@@ -156,6 +232,11 @@ class Described:
         if name in LINE_NAMES:
             return self.say("say-way-line", seat=name, squares=squares)
         return self.say("say-way" if self.rooms[PLACE[name]] else "say-way-dark", place=name, squares=squares)
+
+
+def _shut(piece: Mapping[str, Any]) -> bool:
+    """Whether no way leads a character to its exit, on foot and without a turn of a room."""
+    return bool(piece.get("exit")) and piece["exit"]["way"] == "no"
 
 
 def where(square: str) -> str:

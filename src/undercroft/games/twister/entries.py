@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 ARGUMENTS: Final[dict[str, Any]] = {
+    "armor": int,
     "attack": int,
     "attack_total": int,
     "attackers": list[str],
@@ -16,19 +17,34 @@ ARGUMENTS: Final[dict[str, Any]] = {
     "last": bool,
     "left": int,
     "most": int,
+    "number": int,
     "over": list[str],
     "path": list[str],
     "points": int,
     "speed": int,
     "squares": list[str],
     "steps": int,
+    "sword": int,
     "tokens": list[str],
     "turn": int,
 }
 """The arguments that are no text, wherever they stand."""
 
 ENTRIES: Final[dict[str, tuple[str, ...]]] = {
-    "attacks": ("seat", "character", "piece", "target", "target_piece", "target_seat", "attackers", "defenders", "down"),
+    "attacks": (
+        "seat",
+        "character",
+        "piece",
+        "target",
+        "target_piece",
+        "target_seat",
+        "attackers",
+        "defenders",
+        "down",
+        "count",
+        "sword",
+        "armor",
+    ),
     "breaks": ("seat", "character", "piece", "square"),
     "carries-out": ("seat", "character", "piece", "item", "item_piece", "item_seat"),
     "closes": ("seat", "character", "piece", "square"),
@@ -47,7 +63,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "heals": ("seat", "character", "piece", "target", "target_piece", "target_seat", "square"),
     "hides": ("seat", "place"),
     "hides-what": ("seat", "character", "piece", "place"),
-    "jumps": ("seat", "character", "piece", "pit", "square", "left"),
+    "jumps": ("seat", "character", "piece", "start", "pit", "square", "left"),
     "killed": ("seat", "character", "piece", "cause"),
     "leaves-unused": ("seat", "count"),
     "leaves": ("seat", "character", "piece", "square", "points"),
@@ -64,7 +80,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "reaches-at-once": ("seat", "count"),
     "recovers": ("seat", "character", "piece", "square"),
     "returns": ("seat", "character", "piece", "square", "path", "over", "count", "by", "ends", "part", "steps", "speed"),
-    "reveals": ("seat", "character", "piece", "place", "room", "by", "way"),
+    "reveals": ("seat", "character", "piece", "place", "room", "number", "by", "way"),
     "saved": ("seat", "character", "piece"),
     "scores": ("seat", "count", "square", "cause"),
     "shut": ("seat", "start", "square", "by"),

@@ -61,8 +61,9 @@ def jump(g: State, token: int, pit: int, square: int) -> Script:
     if g.options.handle_while_jumping:
         yield from handle_in_place(g, token, refuse_landing, square)
     g.jumps[side] -= 1
+    start = g.at[token]
     g.put(token, square)
-    g.tell("jumps", seat=side, token=token, pit=pit, square=square, left=g.jumps[side])
+    g.tell("jumps", seat=side, token=token, start=start, pit=pit, square=square, left=g.jumps[side])
     yield from arrive(g, token, square)
 
 

@@ -14,7 +14,7 @@ from .actions import dark_places
 from .board import LINES, NEXT, PLACE_NAMES, SQUARE_NAMES, SQUARES, UNKNOWN
 from .combat import refuse_attack, strength_of
 from .leaps import refuse_wall
-from .shapes import Danger, Prey
+from .shapes import Danger, Exit, Prey
 from .state import ESCAPED, State
 from .steps import NOBODY, finishes_at, reach, refuse_end, refuse_pass
 from .tokens import IS_CHARACTER, KIND, KINDS, NAMES, PARTY, SIDE_OF, SPEED, WALL_WALKER, WIZARD
@@ -165,11 +165,12 @@ def ways_without(g: State, enemy: int, mover: int) -> Ways:
     here = g.at[mover]
     if not any(near in ways[1] or near == g.at[enemy] for near in (here, *g.plan.links[here])):
         return ways  # too far off to bar any of them
-    if (enemy, mover) not in known:
+    key = (enemy, "ways without", mover)  # a mere pair of numbers would be one of `spread`'s: 1 is True
+    if key not in known:
         after = _at_rest(g)
         after.put(mover, ESCAPED)
-        known[enemy, mover] = ends_of(after, enemy)
-    around: Ways = known[enemy, mover]
+        known[key] = ends_of(after, enemy)
+    around: Ways = known[key]
     return around
 
 
@@ -205,6 +206,15 @@ def barred(g: State, token: int, square: int) -> dict[str, Any]:
     if (token, "dark") not in known:
         known[token, "dark"] = work_out(g, token, [here for here, places in g.plan.dark.items() if places], back=True)[0]
     return {"out": "no" if known[token, "dark"][square] == NO_WAY else "dark"}
+
+
+def exit_from(g: State, token: int, square: int) -> Exit:
+    """How far a character on this square is from its exit, or what bars the way there."""
+    steps, walls = exit_of(g, token, square)
+    if steps == NO_WAY:
+        why = barred(g, token, square)
+        return Exit(why["out"], by=why.get("held_piece"))
+    return Exit("yes", steps, walls, walls - (walls - steps) // SPEED[KIND[token]])
 
 
 def outlook(g: State, token: int, square: int) -> dict[str, Any]:

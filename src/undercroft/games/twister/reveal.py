@@ -26,7 +26,7 @@ def reveal(g: State, token: int, place: int) -> Script:
     for placer, tokens, _ in shared[:1]:
         lay_out(g, placer, tokens)
     room = ROOMS[g.plan.rooms[place]]
-    g.tell("reveals", seat=seat, token=token, place=place, room=room.name, by=by, way=WAYS[room.turns])
+    g.tell("reveals", seat=seat, token=token, place=place, room=room.name, number=room.number, by=by, way=WAYS[room.turns])
     tell_shut(g, seat, g.at[token], place)
     yield from place_all(g, seat, place, shared)
 

@@ -53,12 +53,30 @@ class Place(Struct):
     tokens: dict[str, list[PieceId] | None]
 
 
+class Exit(Struct, omit_defaults=True):
+    """How far a character is from its exit by the ways that are open now.
+
+    :param way: ``yes``; else what bars it: one enemy (``held``), several (``crowd``), rooms face down (``dark``), or else walls,
+        portcullises and pits (``no``).
+    :param squares: how many, ``walls`` of them through a wall; 0 where there is no way.
+    :param acts: how many actions that takes at the least.
+    :param by: the enemy that bars it.
+    """
+
+    way: Annotated[str, one_of("yes", "held", "crowd", "dark", "no")]
+    squares: int = 0
+    walls: int = 0
+    acts: int = 0
+    by: PieceId | None = None
+
+
 class Piece(Struct):
     """A token on a square. What it carries, its condition and its figures only characters have.
 
     :param load: what it carries.
     :param hurt: wounded in this turn.
     :param idle: it can do nothing more in this turn.
+    :param exit: how far its exit is, while it could walk; not told in the middle of a move.
     """
 
     id: PieceId
@@ -73,6 +91,7 @@ class Piece(Struct):
     idle: bool | UnsetType = UNSET
     speed: int | UnsetType = UNSET
     strength: int | UnsetType = UNSET
+    exit: Exit | UnsetType = UNSET
 
 
 class Player(Struct):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ...kernel.ask import thing_of
@@ -10,6 +10,7 @@ from ...terminal.screen import Screen
 from ...text import folded
 from .board import SQUARE_NAMES
 from .described import LINE_NAMES, Described, place_called, where
+from .spots import grouped, spot
 from .tokens import ACTION_CARDS, COMBAT_CARDS
 
 SIDE = 5
@@ -28,6 +29,10 @@ VERBS = (
     "take", "drop", "give", "swap", "stop",
 )  # fmt: skip
 """What there is to do, in a move and between moves."""
+PAIRS = ("starter", "hide", "place")
+"""The questions that put a token somewhere."""
+TOPICS = ("carry", "leaves", "turns", "attacks", "jumps", "reveals", "wounded", "moves")
+"""What one may ask about by a word for it."""
 
 
 class TwisterScreen(Screen):
@@ -35,6 +40,8 @@ class TwisterScreen(Screen):
 
     reads_cards = True
     tells_rooms = True
+    brief = True
+    spares = ("combat",)
 
     def board(self) -> list[str]:
         """The game in sentences."""
@@ -60,17 +67,35 @@ class TwisterScreen(Screen):
                 lines.append(self.say("hand-of", name=self.names[seat], pieces=self._words(hand)))
         if laid["battle"]:
             lines.append(self._battle(laid["battle"]))
-        return lines + self._unable()
+        if laid["won"]:
+            count = next(player["points"] for player in laid["players"] if player["seat"] == laid["won"])
+            mine = laid["won"] == self.view["seat"]
+            lines.append(self.ui("won-you" if mine else "won-other", count=count, name=self.names[laid["won"]]))
+        return lines + self._first_attack() + self._unable()
+
+    def _first_attack(self) -> list[str]:
+        """How a combat goes, before the first one is chosen."""
+        attacks = any(option["key"] == "attack" for ask in self.view["asks"] for option in ask["options"])
+        fought = any(entry["key"] == "attacks" for entry in self.view["journal"])
+        return [self.texts.format(f"{self.family}-note-attacks")] if attacks and not fought else []
 
     def _unable(self) -> list[str]:
         """Which of the reader's characters can do nothing in this turn, and why: they are in no line of what may be done."""
         acts = [option["id"].split(":") for ask in self.view["asks"] if ask["what"] == "act" for option in ask["options"]]
+        spent = not self.laid["left"] and not self.laid["boost"]
         able, why = {name for _, name, *_ in (each for each in acts if len(each) > 1)}, self.view["why"]
         lines = []
-        for piece in self.laid["pieces"] if acts else []:
+        for piece in self.laid["pieces"] if acts and not spent else []:
             id = piece["id"]
             reason = why.get(f"do:move:{id}") or why.get(f"piece:{id}")
-            if reason and piece["character"] and piece["seat"] == self.view["seat"] and not piece["carrier"] and id not in able:
+            if (
+                reason
+                and reason["key"] != "no-points-left"
+                and piece["character"]
+                and piece["seat"] == self.view["seat"]
+                and not piece["carrier"]
+                and id not in able
+            ):
                 said = self.texts.why(self.view["game"], reason, self.names, self.view["seat"])
                 lines.append(self.ui("say-idle", piece=self._word(piece["kind"]), why=said))
         return lines
@@ -91,6 +116,27 @@ class TwisterScreen(Screen):
         told = self._described()
         return {each["place"]: _indented(told.plan(each["place"])) for each in self.laid["places"] if each["room"]}
 
+    def layout(self) -> list[str]:
+        """Where the rooms lie, and how columns and rows are called."""
+        return [self._described().layout()]
+
+    def retold(self, heard: dict[str, Any]) -> tuple[list[str], dict[str, Any]]:
+        """At first the layout and all rooms; then a room that has been revealed or turned, with what that has opened and closed.
+
+        A portcullis, or a neighbour that is no longer dark, is no reason to tell a room anew: the log says it.
+        """
+        told, lines = self._described(), [] if heard else self.layout()
+        if not self._shows_dungeon():
+            return lines, heard or {"laid": None}
+        before = heard.get("laid")
+        lay = {place["place"]: _lies(place) for place in before["places"]} if before else {}
+        for place in self.laid["places"]:
+            if place["room"] and lay.get(place["place"]) != _lies(place):
+                lines += _indented(told.plan(place["place"]))
+        if before:
+            lines += told.since(Described(before, self.ui, self._word, self.names, self.view["seat"]))
+        return lines, {"laid": self.laid}
+
     def room_lines(self, wanted: str) -> list[str]:
         """A room or starting line by its name or that of one of its squares: what it is made of, and who is there."""
         told = self._described()
@@ -99,9 +145,15 @@ class TwisterScreen(Screen):
         else:
             placed = [LINE_NAMES[0], *[place["place"] for place in self.laid["places"]], LINE_NAMES[1]]
             names = [
-                name for name in placed if name not in LINE_NAMES or any(where(each["at"]) == name for each in self.laid["pieces"])
+                name
+                for name in placed
+                if name not in LINE_NAMES
+                or self.laid["phase"] in BEFORE
+                or any(where(each["at"]) == name for each in self.laid["pieces"])
             ]
         lines = []
+        square = next((each for each in SQUARE_NAMES if each.casefold() == wanted.casefold().rpartition(" ")[2]), "")
+        lines += told.square(square) if square else []
         for name in names:
             lines += _indented([*(told.plan(name) or [f"{told.title(name)}."]), *told.here(name)])
             lines += [f"  {own}" for own in self._own_hidden(name)]
@@ -133,7 +185,10 @@ class TwisterScreen(Screen):
             owner = kind == "treasure" and self.view["settings"].get("treasure_to") == "owner"
             text = f"{self.family}-text-{kind}-owner" if owner else f"{self.family}-text-{kind}"
             lines.append(f"{self._word(kind)}. {self.texts.format(text)}")
-            lines += [f"  {self.say('card-at', name=self.names[seat], where=self._whereabouts(seat, kind))}" for seat in "AB"]
+            for seat in "AB":
+                ways = [self._described().exit(piece) for piece in self.laid["pieces"] if piece["id"] == f"{seat.lower()}-{kind}"]
+                at = self.say("card-at", name=self.names[seat], where=self._whereabouts(seat, kind))
+                lines.append("  " + " ".join(filter(None, [at, *ways])))
         number = wanted.rpartition(" ")[2].removeprefix("+")
         for cards in ("actions", "combat"):
             if number in ACTION_CARDS if cards == "actions" else number in COMBAT_CARDS:
@@ -168,6 +223,118 @@ class TwisterScreen(Screen):
         """The number and arrow of a room."""
         return self._word(name)
 
+    def mine_to_move(self) -> bool:
+        """Whether it is the reader's turn; tokens and combat cards are asked for in the other's turn too."""
+        return self.laid["active"] in (None, self.view["seat"])
+
+    def topic(self, wanted: str) -> list[str]:
+        """What the rules say of carrying, leaving, turning and the like."""
+        told = []
+        for topic in TOPICS:
+            if wanted in [folded(word) for word in self.say(f"words-{topic}").split(", ")]:
+                settings = {id: str(value).lower() for id, value in self.view["settings"].items()}
+                told += [self.texts.format(f"{self.family}-note-{topic}", **settings)] if topic != "carry" else []
+                told += [self.say("about-carry")] if topic in ("carry", "leaves") else []
+        return told
+
+    # -- what may be chosen ----------------------------------------------------------------------------------------------------
+
+    def option(self, option: Mapping[str, Any]) -> str:
+        """An option as a line to choose; an attack with what makes up the strengths, and with whoever would be killed."""
+        said = super().option(option)
+        if option.get("said"):
+            return said
+        if option["key"] == "attack":
+            return self._at_stake(said, option["then"]["battle"])
+        return self._combat_card(option["args"]["card"]) or said if option["key"] == "combat" else said
+
+    def _at_stake(self, said: str, battle: dict[str, Any]) -> str:
+        """An attack with who fights with what, where it does not say so itself, and who would be killed by a defeat."""
+        fighters = [*battle["attackers"], *battle["defenders"]]
+        if len(battle["attackers"]) > 1 or len(battle["defenders"]) > 1 or any(each["item"] for each in fighters):
+            sides = {side: self._side(battle[side]) for side in ("attackers", "defenders")}
+            said += f" ({self.say('fight-sum', **sides)})"
+        lost = {each["piece"]: each["lost"] for each in fighters} | battle["along"]
+        killed = [self._killed(piece, cause) for piece, cause in lost.items() if cause != "wounded"]
+        return " ".join([f"{said}.", *killed]) if killed else said
+
+    def _combat_card(self, card: str) -> str:
+        """A combat card with what it makes, and up to which card of the other side that wins."""
+        battle, me = self.laid["battle"], self.view["seat"]
+        if not battle:
+            return ""
+        sums = [battle["attack"], battle["defence"]]
+        mine, other = sums if battle["attackers"][0]["piece"][0].upper() == me else sums[::-1]
+        less = [int(theirs) for theirs in next(player["combat"] for player in self.laid["players"] if player["seat"] != me)]
+        beaten = [each for each in less if mine + int(card) > other + each]
+        ties = mine + int(card) - other in less
+        wins = "all" if len(beaten) == len(less) else str(max(beaten)) if beaten else "none" if ties else "never"
+        return self.say(
+            "combat-card", card=card, total=mine + int(card), wins=wins, ties=str(mine + int(card) - other) if ties else "none"
+        )
+
+    def alike(self, option: dict[str, Any]) -> str:
+        """Attacks of several who would fight together are one and the same, unless a potion pays for one of them."""
+        attacker = option["args"].get("piece")
+        if option["key"] != "attack" or attacker in self.laid["boost"]:
+            return str(option["id"])
+        battle = option["then"]["battle"]
+        return " ".join([battle["target"], *[each["piece"] for each in battle["attackers"]]])
+
+    def stays(self, what: str) -> str:
+        """Actions keep their numbers for a turn, tokens for as long as they are put out."""
+        placing = self.laid["placing"]
+        of = f"{placing['place']}/{placing['seat']}" if placing else self.laid["phase"]
+        return f"{self.laid['turn']}/{of}" if what in ("act", *PAIRS) else ""
+
+    def pairs(self, what: str) -> dict[str, list[dict[str, Any]]]:
+        """Putting tokens out: first which one, then where."""
+        found: dict[str, list[dict[str, Any]]] = {}
+        for ask in self.view["asks"] if what in PAIRS else []:
+            for option in ask["options"]:
+                found.setdefault(option["args"]["item_piece"], []).append(option)
+        return found
+
+    def pair_lines(self, what: str, numbered: Mapping[str, dict[str, Any]]) -> list[str]:
+        """The tokens that may be put out; of starters also how they run and fight."""
+        lines = []
+        for number, option in numbered.items():
+            name = self._put_name(what, option)
+            figures = {each: option["args"][each] for each in ("speed", "strength") if each in option["args"]}
+            lines.append(f"  {number}. {self.say('token-figures', piece=name, **figures) if figures else name}")
+        told = {"starter": TO_HIDE + 4, "hide": TO_HIDE}.get(what, len(self.laid["hand"]))  # how one answers is said once
+        args = next(iter(numbered.values()))["args"]
+        example = f"{self._word(args['item'])} {args.get('place') or args['square']}"
+        return lines + ([self.say("which-token", example=example)] if len(self.laid["hand"]) == told else [])
+
+    def place_lines(self, what: str, numbered: Mapping[str, dict[str, Any]], several: bool) -> list[str]:
+        """Where the token may go: the dots, the rooms with what they still take, or the squares with what is to be said of each."""
+        first = next(iter(numbered.values()))
+        lines = [self.say(f"hold-{first['key']}", piece=self._put_name(what, first))]
+        if what == "place":
+            word = {kind: self._word(kind) for kind in KINDS}
+            spots = {f"{n}.\u00a0{each['args']['square']}": spot(self.say, each["args"], word) for n, each in numbered.items()}
+            lines += grouped(self.say, spots)
+        else:
+            lines.append("  " + "  ".join(f"{n}.\u00a0{self._goes(each)}" for n, each in numbered.items()))
+        return [*lines, *([f"  {self.say('hold-other')}"] if several else [])]
+
+    def _goes(self, option: dict[str, Any]) -> str:
+        """A dot, or a room with the number of tokens that it still takes."""
+        for place in self.laid["places"]:
+            if place["place"] == option["args"].get("place"):
+                free = place["limit"] - sum(place["hidden"].values())
+                return self.say("room-free", place=place["place"], count=free).replace(" ", "\u00a0")
+        return str(option["args"]["square"])
+
+    def _put_name(self, what: str, option: dict[str, Any]) -> str:
+        """What a token to be put out is called; of those of a new room also whose it is."""
+        id = option["args"]["item_piece"]
+        return self._owned(id) if what == "place" else self._word(id[2:])
+
+    def _owned(self, id: str) -> str:
+        return self.ui("piece-of", piece=self._word(id[2:]), seat=id[0].upper())
+
     def _shows_dungeon(self) -> bool:
         laid, asked = self.laid, {ask["what"] for ask in self.view["asks"]}
         dark = laid["phase"] == "starters" or (laid["phase"] == "hide" and len(laid["hand"]) < TO_HIDE)
@@ -180,16 +347,20 @@ class TwisterScreen(Screen):
     def way(self, place: str) -> list[str]:
         """The steps of whoever is moving to a square in its reach, by the way that the view shows."""
         mover = self.laid["mover"]
-        if not mover or not any(ask["what"] == "step" for ask in self.view["asks"]):
-            return []
-        before = {square.lower(): came for square, came in mover["reach"].items()}
-        names = {square.lower(): square for square in mover["reach"]}
-        steps: list[str] = []
-        at = place.lower()
-        while at in before and len(steps) < len(before):
-            steps.insert(0, f"go:{names[at]}")
-            at = before[at].lower()
-        return steps if at == mover["path"][-1].lower() else []
+        if mover and any(ask["what"] == "step" for ask in self.view["asks"]):
+            return _steps(mover["reach"], place, mover["path"][-1])
+        who, _, square = place.rpartition(" ")
+        for option in [option for ask in self.view["asks"] for option in ask["options"] if option["key"] == "move" and who]:
+            piece = next(piece for piece in self.laid["pieces"] if piece["id"] == option["args"]["piece"])
+            if self.called(f"piece:{piece['id']}", folded(who)) and square.lower() not in map(str.lower, option["then"]["over"]):
+                steps = _steps(option["then"]["reach"], square, piece["at"])
+                return [option["id"], *steps] if steps else []
+        return []
+
+    def stops(self) -> str:
+        """Stop, where nothing can be picked up or handed over on the square."""
+        options = [option["id"] for ask in self.view["asks"] if ask["what"] == "step" for option in ask["options"]]
+        return "stop" if "stop" in options and not any(id.startswith(("take:", "give:", "swap:")) for id in options) else ""
 
     def thing(self, id: str) -> str:
         """A piece, room, square, card or action in words."""
@@ -241,14 +412,14 @@ class TwisterScreen(Screen):
 
     def _piece(self, piece: dict[str, Any]) -> str:
         """A character with its square, what it carries and how it is."""
-        notes = [self._word(piece["load"][2:]).lower()] if piece["load"] else []
+        notes = [self._owned(piece["load"])] if piece["load"] else []
         notes += [self.say(state) for state in ("wounded", "idle") if piece[state]]
         if piece["id"] in self.laid["boost"]:
             notes.append(self.say("boost", count=self.laid["boost"][piece["id"]]))
         return f"{self._word(piece['kind'])} {piece['at']}" + (f" ({', '.join(notes)})" if notes else "")
 
     def _thing(self, piece: dict[str, Any]) -> str:
-        return f"{self._word(piece['kind'])} {piece['at']}"
+        return f"{self._owned(piece['id'])} {piece['at']}"
 
     def _dark(self) -> list[str]:
         """What lies hidden on which room: how much to everybody, what to its owner."""
@@ -266,7 +437,9 @@ class TwisterScreen(Screen):
             if known:
                 lines.append(
                     self.say(
-                        "hidden", name=self.names[seat], pieces="; ".join(f"{at} {self._words(tokens)}" for at, tokens in known)
+                        "hidden",
+                        name=self.names[seat],
+                        pieces="; ".join(f"{at}\u00a0{self._words(tokens)}" for at, tokens in known),
                     )
                 )
         return lines
@@ -274,23 +447,17 @@ class TwisterScreen(Screen):
     def _moving(self) -> str:
         mover = self.laid["mover"]
         ends = [square for square in mover["reach"] if square not in mover["over"]]
+        over = sorted(mover["over"], key=lambda square: (len(square), square))
         return self.say(
             "moving", character=self._word(mover["piece"][2:]), square=mover["path"][-1], steps=mover["steps"],
             path=" ".join(mover["path"]), reach=" ".join(sorted(ends, key=lambda square: (len(square), square))) or "none",
-        )  # fmt: skip
+        ) + (f" {self.say('passing', squares=' '.join(over))}" if over else "")  # fmt: skip
 
     def _battle(self, battle: dict[str, Any]) -> str:
         """Both sides with their totals, and who would be killed by a defeat."""
-
-        def side(fighters: list[dict[str, Any]]) -> str:
-            wounded = f" ({self.say('wounded')})"
-            return ", ".join(
-                f"{self._word(each['piece'][2:])} {each['counts']}{wounded if each['wounded'] else ''}" for each in fighters
-            )
-
         sums = self.say(
-            "battle", attackers=side(battle["attackers"]), attack=battle["attack"],
-            defenders=side(battle["defenders"]), defence=battle["defence"],
+            "battle", attackers=self._side(battle["attackers"]), attack=battle["attack"],
+            defenders=self._side(battle["defenders"]), defence=battle["defence"],
         )  # fmt: skip
         lost = {each["piece"]: each["lost"] for each in [*battle["attackers"], *battle["defenders"]]} | battle["along"]
         stakes = [self.ui("told-stakes")] if "wounded" in lost.values() else []
@@ -298,11 +465,37 @@ class TwisterScreen(Screen):
         mine = any(ask["what"] == "combat" for ask in self.view["asks"])
         return " ".join([sums, *stakes, self.ui("told-tie"), *([self.ui("combat-more")] if mine else [])])
 
+    def _side(self, fighters: list[dict[str, Any]]) -> str:
+        """Those of a side with what each counts by itself, and the object that adds to it: "Goblin 1 + Armor 1"."""
+        said = []
+        for each in fighters:
+            more = f" + {self._word(each['item'][2:])} {each['counts'] - each['own']}" if each["item"] else ""
+            wounded = f" ({self.say('wounded')})" if each["wounded"] else ""
+            said.append(f"{self._word(each['piece'][2:])} {each['own']}{wounded}{more}")
+        return ", ".join(said)
+
     def _killed(self, piece: str, cause: str) -> str:
         """That somebody would be killed by a defeat, why, and for whom that counts."""
         seat, other = "AB" if piece.startswith("a-") else "BA"
         args = {"seat": seat, "piece": piece, "character": piece[2:], "cause": cause, "target_seat": other}
         return self.texts.format("twister-told-lost", **self.texts.named(self.game, args, self.names, self.view["seat"]))
+
+
+def _steps(reach: Mapping[str, str], place: str, start: str) -> list[str]:
+    """The steps to a square, in whatever letters it is typed: none where it is not in reach."""
+    before = {square.lower(): came for square, came in reach.items()}
+    names = {square.lower(): square for square in reach}
+    steps: list[str] = []
+    at = place.lower()
+    while at in before and len(steps) < len(before):
+        steps.insert(0, f"go:{names[at]}")
+        at = before[at].lower()
+    return steps if at == start.lower() else []
+
+
+def _lies(place: Mapping[str, Any]) -> tuple[Any, ...]:
+    """Which room lies at a place, and how; nothing of it while it lies face down."""
+    return (place["room"]["name"], place["room"]["turns"]) if place["room"] else ()
 
 
 def _indented(lines: list[str]) -> list[str]:

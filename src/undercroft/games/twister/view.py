@@ -20,7 +20,7 @@ from .carrying import fall_with
 from .combat import battle_between
 from .figures import COLUMNS
 from .moves import worth_out
-from .outlook import dangers, outlook, prey
+from .outlook import dangers, exit_from, outlook, prey
 from .rooms import ROOM_INDEX, ROOMS, WAYS
 from .setup import hidden_so_far, hides_next, own
 from .shapes import (
@@ -41,7 +41,7 @@ from .shapes import (
     Turned,
     Walk,
 )
-from .state import BY_CARD, ESCAPED, GONE, HIDDEN, HIDE, IN_HAND, KILLED, STARTERS, State
+from .state import BY_CARD, ESCAPED, GONE, HIDDEN, HIDE, IN_HAND, KILLED, STARTERS, TURNS, State
 from .steps import finishes_at, reach, too_far
 from .tokens import (
     ACTION_CARDS,
@@ -140,6 +140,8 @@ def _piece(g: State, token: int) -> Piece:
         piece.hurt = bool(g.hurt >> token & 1)
         piece.idle = bool(g.idle >> token & 1)
         piece.speed, piece.strength = (0, 0) if piece.wounded else (SPEED[kind], STRENGTH[kind])
+        if g.phase == TURNS and g.mover < 0 and g.winner < 0 and g.stands(token):
+            piece.exit = exit_from(g, token, g.at[token])
     return piece
 
 

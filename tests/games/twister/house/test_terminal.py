@@ -38,16 +38,25 @@ def sit(story: Table, *typed: str, lang: str = "en") -> Person:
 def test_a_whole_game_is_typed_in_numbers(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """From the set-up to five points; what a bot would do in our place is typed as the number beside it."""
     seats: list[Sitting] = []
+    meant: dict[int, tuple[str, str] | None] = {}
     welcome = Sitting.welcome
     monkeypatch.setattr(Sitting, "welcome", lambda self: seats.append(self) or welcome(self))
     friend, lines, file = player("greedy", "twister", 9), list[str](), tmp_path / "game.txt"
 
     def read(prompt: str) -> str:
         sitting = seats[0]
-        given = friend.choose(Eyes(sitting.match, 0))
+        asked = sitting.match.asked_at
+        given = meant[asked] = meant.get(asked) or friend.choose(Eyes(sitting.match, 0))  # a token and its place are one answer
         assert given is not None
-        choices = sitting.numbering.choices(view_of(sitting.match, 0))
-        typed = next(typed for typed, (what, option) in choices.items() if typed.isdecimal() and (what, option["id"]) == given)
+        view = view_of(sitting.match, 0)
+        choices, screen = sitting.offered(view), sitting.screen(view)
+        wanted = next(option for ask in view["asks"] for option in ask["options"] if option["id"] == given[1])
+        same = [typed for typed, (what, option) in choices.items() if typed.isdecimal() and what == given[0]
+                and not option.get("said") and screen.alike(option) == screen.alike(wanted)]  # fmt: skip
+        token = [typed for typed, (_, option) in choices.items() if option.get("said") and typed != "0"
+                 and option["args"]["item"] == wanted["args"]["item"]
+                 and option["args"]["item_seat"] == wanted["args"]["item_seat"]]  # fmt: skip
+        typed = (same or token)[0]
         assert re.search(rf"\b{typed}\.[ \u00a0]", "\n".join(lines[-120:])), "it is on the screen"
         lines.append(prompt + typed)
         return typed

@@ -76,8 +76,12 @@ function pieceAt(board: Board, piece: Piece): string {
   return ui('say-at', { piece: named(piece.kind), square: piece.at }) + (said && ` (${said})`)
 }
 
+/** Whether somebody's starters stand on this line for nobody else to see yet. */
+const unshown = (board: Board, where: string, me: string | null): boolean => where.length === 1 && where !== me && 'AB'.includes(where) && (board.phase === 'starters' || board.phase === 'hide')
+
 /** Who and what is in a room or on a starting line, by owner: one's own first. */
 export function hereOf(board: Board, where: string, me: string | null, names: Record<string, string>): string[] {
+  if (unshown(board, where, me)) return [ui('say-unshown', { name: names[where] ?? where })]
   const inside = board.pieces.filter((piece) => piece.carrier === null && whereIs(piece.at) === where)
   const said = (['A', 'B'] as const).filter((seat) => inside.some((piece) => piece.seat === seat)).sort((a, b) => Number(b === me) - Number(a === me))
     .map((seat) => ui(seat === me ? 'say-yours' : 'say-theirs', { name: names[seat] ?? seat, pieces: inside.filter((piece) => piece.seat === seat).map((piece) => pieceAt(board, piece)).join('; ') }))
@@ -86,4 +90,16 @@ export function hereOf(board: Board, where: string, me: string | null, names: Re
 
 /** A starting line with whoever stands on it; nothing while nobody does. */
 export const lineAloud = (board: Board, seat: string, me: string | null, names: Record<string, string>): string[] =>
-  board.pieces.some(({ at }) => whereIs(at) === seat) ? [[asSentence(ui('say-line', { seat })), ...hereOf(board, seat, me, names)].join(' ')] : []
+  board.pieces.some(({ at }) => whereIs(at) === seat) || unshown(board, seat, me) ? [[asSentence(ui('say-line', { seat })), ...hereOf(board, seat, me, names)].join(' ')] : []
+
+/** Where the rooms lie, and how columns and rows are called. */
+export const layout = (): string => ui('say-layout', Object.fromEntries(PLACES.map((place, k) => [`p${k + 1}`, place])))
+
+/** How far everybody who can walk is from the exit, and of whom no way leads there. */
+export function exits(board: Board): { shut: string[]; lines: string[] } {
+  const at = (piece: Piece) => ui('say-at', { piece: pieceOf(piece.id), square: piece.at })
+  const found = board.pieces.flatMap((piece) => (piece.exit ? [{ piece, exit: piece.exit }] : []))
+  const shut = found.filter(({ exit }) => exit.way === 'no').map(({ piece }) => at(piece))
+  const lines = found.map(({ piece, exit: { way, squares = 0, walls = 0, acts = 0, by } }) => `${at(piece)}. ${ui('say-exit', { way, squares, walls, acts, by: board.pieces.flatMap((each) => (each.id === by ? at(each) : [])).join() })}`)
+  return { shut, lines }
+}

@@ -65,13 +65,32 @@ describe('the dungeon in sentences', () => {
 
   it('has the rooms that lie face up as passages: over each, who is there', () => {
     const told = speech(view, kept.names)
-    const rooms = told.flatMap((each) => (typeof each === 'string' ? [] : [each]))
+    const [exits, ...rooms] = told.flatMap((each) => (typeof each === 'string' ? [] : [each]))
+    expect(exits?.id).toBe('exits')
     expect(rooms.map(({ id }) => id)).toEqual(['I', 'II', 'III', 'IV', 'V', 'VI'])
     expect(rooms[0]?.head).toBe('Room I: number 1, turns left. The other room with this number is II. Yours here: Thief c5 (carries: Treasure (A), 2 potion points, over the pit).')
     expect(rooms[0]?.lines).toContain('Broken portcullis: between d3 and e3.')
     expect(told).toContain('Room VII: face down. Tokens on it: A 1, B 1. Yours: Rope.')
     expect(told).toContain('Starting line A. Yours here: Cleric A\u20112.') // it does not break there
     expect(told.join()).not.toContain('Armor')
+  })
+})
+
+describe('what the map shows at a glance', () => {
+  it('is said: how the rooms lie, how far everybody is from the exit, and who is shut in', () => {
+    const pieces = [{ ...piece('a-thief', 'f6'), exit: { way: 'yes', squares: 14, acts: 3 } }, { ...piece('b-troll', 'f4'), exit: { way: 'no' } }, { ...piece('b-goblin', 'f7'), exit: { way: 'held', by: 'a-thief' } }]
+    const told = speech(table([], { pieces, players: [], places: [] }).screen.view, { A: 'Ann', B: 'Bo' })
+    expect(told.filter((each) => typeof each === 'string').join(' ')).toMatch(/Eight rooms lie between starting line A and starting line B, in four pairs: I and II, III and IV, .*Now shut in, with no way on foot to their exit: Troll \(B\) f4\./)
+    expect(told.flatMap((each) => (typeof each !== 'string' && each.id === 'exits' ? each.lines : []))).toEqual([
+      'Thief (A) f6. To its exit: 14 squares, 3 actions or more.',
+      'Troll (B) f4. Shut in: walls, portcullises or pits bar every way to its exit.',
+      'Goblin (B) f7. Its exit is barred for now by Thief (A) f6.',
+    ])
+  })
+
+  it('starters that are not shown yet stand on their line all the same', () => {
+    const board = boardOf(table([], { phase: 'hide', pieces: [piece('a-thief', 'A-2')] }).screen.view)
+    expect([hereOf(board, 'B', 'A', { B: 'Bo' }), hereOf(board, 'A', 'A', {})]).toEqual([['Bo’s starters stand here, not shown yet.'], ['Yours here: Thief A\u20112.']])
   })
 })
 

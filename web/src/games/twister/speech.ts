@@ -4,7 +4,7 @@ import type { View } from '../../lib/types'
 import type { Extra, Passage } from '../../table/game'
 import type { TableScreen } from '../../table/screen.svelte'
 import { boardOf, isCharacter, kindOf, seatOf, type Board, type Piece, type Player, type Square } from './board'
-import { hereOf, lineAloud, planOf } from './described'
+import { exits, hereOf, layout, lineAloud, planOf } from './described'
 import { placeOf, SQUARES, squareOf, squaresOf } from './geometry'
 import { playOf, type Play } from './play.svelte'
 import { listed, named, pieceName, pieceOf, ui } from './say'
@@ -105,6 +105,10 @@ export function speech(view: View, names: Record<string, string>): (string | Pas
   const board = boardOf(view)
   const lines: (string | Passage)[] = board.players.map((player) => playerAloud(board, player, names[player.seat] ?? player.seat))
   if (board.card) lines.push(ui('sr-turn', { name: names[board.active ?? ''] ?? '', card: board.card, left: board.left }))
+  lines.push(layout())
+  const { shut, lines: far } = exits(board)
+  if (shut.length) lines.push(ui('say-shut', { pieces: shut.join(', ') }))
+  if (far.length) lines.push({ id: 'exits', head: ui('say-exits'), lines: far, reads: '' })
   lines.push(...lineAloud(board, 'A', view.seat, names))
   for (const place of board.places) {
     const [head = '', ...plan] = planOf(board, place)

@@ -306,7 +306,7 @@ twister-option-attack = { $character }: attack { twister-part-target }, { $attac
         [true] {" "}(wounded: strength 0)
        *[false] {""}
     }
-twister-option-turn = { $character }: turn room { $room } at { $place } to the { twister-part-way }
+twister-option-turn = { $character }: turn room { $place } to the { twister-part-way }
 twister-option-jump = { $character }: jump over the pit { $pit } to { $square }, for 1 action point and a jump card
 twister-option-reveal = { $character }: reveal room { $place }
 twister-option-break = { $character }: break the portcullis towards { $square }
@@ -582,41 +582,39 @@ twister-log-leaves-unused =
     }
 twister-log-reveals = { twister-part-whose } { $character } reveals room { $place } { $by ->
         [line] (a line gives access to both its rooms)
-       *[usual] (it stands beside it, at an open edge)
-    }: its number is { $room }, it can be turned { twister-part-way }.
+       *[usual] (it stands right before it)
+    }: it has number { $number } and turns { twister-part-way }.
 twister-log-shut =
     { $by ->
         [bars-closed] A closed portcullis
        *[wall] A wall
-    } of the new room bars the way from { $start } to { $square }.
+    } on the new room’s side bars the way from { $start } to { $square }.
 twister-log-to-place =
     { $you ->
         [true] You place
        *[other] { $name } places
-    } { $count ->
-        [one] { $count } token
-       *[other] { $count } tokens
-    } in room { $place }: { $you ->
-        [true] { $what ->
-            [others] all but your own objects
-            [objects] { $count ->
-                [one] your opponent’s own object
-               *[other] your opponent’s own objects
-            }
-            [own] { $count ->
-                [one] your own object
-               *[other] your own objects
-            }
-           *[rest] all but your opponent’s own objects
+    } in room { $place }: { $tokens }{ $what ->
+        [others] { $count ->
+            [1] {""}
+           *[other] {" "}({ $you ->
+                [true] all but your own objects
+               *[other] all but { $name }’s own objects
+            })
         }
-       *[other] { $what ->
-            [others] all but { $name }’s own objects
-            [objects] { $count ->
-                [one] { twister-part-revealer } own object
-               *[other] { twister-part-revealer } own objects
-            }
-            [own] { $name }’s own objects
-           *[rest] all but { twister-part-revealer } own objects
+        [objects] {" "}({ $you ->
+            [true] your opponent’s
+           *[other] { twister-part-revealer }
+        } own)
+        [own] {" "}({ $you ->
+            [true] your own
+           *[other] { $name }’s own
+        })
+       *[rest] { $count ->
+            [1] {""}
+           *[other] {" "}(all but { $you ->
+                [true] your opponent’s
+               *[other] { twister-part-revealer }
+            } own objects)
         }
     }.
 twister-log-places =
@@ -665,7 +663,7 @@ twister-log-takes = { twister-part-whose } { $character } takes { twister-part-i
 twister-log-drops = { twister-part-whose } { $character } puts { twister-part-item-whose } down.
 twister-log-gives = { twister-part-whose } { $character } gives { twister-part-item } to { twister-part-target-to }.
 twister-log-swaps = { twister-part-whose } { $character } hands { twister-part-item } over to { twister-part-target-to } and takes its load.
-twister-log-jumps = { twister-part-whose } { $character } jumps over the pit { $pit } to { $square } for a jump card ({ $left } left).
+twister-log-jumps = { twister-part-whose } { $character } jumps from { $start } over the pit { $pit } to { $square } for a jump card ({ $left } left).
 twister-log-passes-wall = { twister-part-whose } { $character } walks through the wall to { $square }, as only the Wall-Walker can.
 twister-log-breaks = { twister-part-whose } { $character } breaks the portcullis towards { $square } for good, as only the Warrior can.
 twister-log-opens = { twister-part-whose } { $character } opens the portcullis towards { $square }, as only the Thief can.
@@ -674,9 +672,20 @@ twister-log-heals = { twister-part-whose } { $character } heals { twister-part-t
 twister-log-recovers = { twister-part-whose } { $character } heals itself and stands up.
 twister-log-drinks = { twister-part-whose } { $character } drinks the speed potion (it is used up): 4 action points of its own this turn.
 twister-log-fires = { twister-part-whose } { $character } throws the fireball at { twister-part-target-whose }. The wand is used up.
-twister-log-attacks = { twister-part-whose } { $character } attacks { twister-part-target-whose }: { $attackers } against { $defenders }{ $down ->
-        [true] {" "}(wounded: strength 0).
-       *[false] .
+twister-log-attacks = { twister-part-whose } { $character } attacks { twister-part-target-whose }{ $down ->
+        [true] {" "}(wounded: strength 0)
+       *[false] {""}
+    }{ $count ->
+        [2] {""}
+       *[other] : { $attackers } against { $defenders }
+    }{ $sword ->
+       *[0] {""}
+        [1] , with the Sword (+1)
+        [2] , with both Swords (+2)
+    }{ $armor ->
+       *[0] .
+        [1] , against the Armor (+1).
+        [2] , against both Armors (+2).
     }
 twister-log-combat =
     { $you ->
@@ -692,7 +701,7 @@ twister-log-combat-won =
 twister-log-wounded = { twister-part-whose } { $character } is wounded: it can’t act and has strength 0.
 twister-log-killed = { $cause ->
         [combat] { twister-part-whose } { $character } was wounded already and is killed.
-        [carried] { twister-part-whose } { $character } was carried, is hit with its carrier and killed.
+        [carried] { twister-part-whose } { $character } was carried and is killed with its carrier.
         [pit] { twister-part-whose } { $character } is wounded over a pit, falls and is killed.
         [rope] { twister-part-whose } { $character } loses its rope, falls into the pit and is killed.
         [swept] { twister-part-whose } wounded { $character } lies on a loser’s square and is killed too.
@@ -1375,6 +1384,43 @@ twister-ui-say-at = { $piece } { $square }
 twister-ui-say-on-pit = over the pit
 twister-ui-say-on-gear = on the gear
 twister-ui-say-potion = { $count } potion points
+twister-ui-say-layout = Eight rooms lie between starting line A and starting line B, in four pairs: { $p1 } and { $p2 }, { $p3 } and { $p4 }, { $p5 } and { $p6 }, { $p7 } and { $p8 }. Columns have letters, from a beside line A to t beside line B; rows have numbers, 1 to 10. Columns a to e are rooms { $p1 } and { $p2 }, f to j { $p3 } and { $p4 }, k to o { $p5 } and { $p6 }, p to t { $p7 } and { $p8 }; rows 1 to 5 are the first room of a pair, rows 6 to 10 the second. Before A-3 lies a3, before B-3 lies t3.
+twister-ui-say-square =
+    { $ground ->
+        [line] { $square }: on the starting line.
+        [pit] { $square }: pit.
+        [gear] { $square }: gear.
+       *[floor] { $square }: floor.
+    }
+twister-ui-say-side-open = Open towards { $squares }.
+twister-ui-say-side-dark = Towards { $squares } the room is still face down.
+twister-ui-say-side-wall = Wall towards { $squares }.
+twister-ui-say-side-closed = Closed portcullis towards { $squares }.
+twister-ui-say-side-broken = Broken portcullis towards { $squares }.
+twister-ui-say-opened = Open now at the edges of rooms: { $ways }.
+twister-ui-say-walled = Walled off now: { $ways }.
+twister-ui-say-shut = Now shut in, with no way on foot to their exit: { $pieces }.
+twister-ui-say-freed = No longer shut in: { $pieces }.
+twister-ui-say-unshown = { $name }’s starters stand here, not shown yet.
+twister-ui-say-exits = How far each character is from its exit
+twister-ui-say-exit =
+    { $way ->
+        [no] Shut in: walls, portcullises or pits bar every way to its exit.
+        [held] Its exit is barred for now by { $by }.
+        [crowd] Its exit is barred for now by enemies.
+        [dark] Its exit lies beyond rooms still face down.
+       *[yes] To its exit: { $squares ->
+            [one] 1 square
+           *[other] { $squares } squares
+        }{ $walls ->
+            [0] {""}
+            [1] {" "}(through a wall)
+           *[other] {" "}(through { $walls } walls)
+        }, { $acts ->
+            [1] 1 action.
+           *[other] { $acts } actions or more.
+        }
+    }
 twister-ui-key-fit = Show the whole dungeon
 twister-ui-key-centre = Centre on the action
 twister-ui-key-zoom = Zoom
@@ -1465,7 +1511,7 @@ twister-cli-wounded = wounded
 twister-cli-idle = healed, rests this turn
 twister-cli-boost = { $count } potion points
 twister-cli-dark = Dark rooms, with the tokens on them: { $rooms }.
-twister-cli-dark-room = { $place }{"\u00A0"}(A{"\u00A0"}{ $a }, B{"\u00A0"}{ $b })
+twister-cli-dark-room = { $place }{"\u00A0"}(A{"\u00A0"}{ $a },{"\u00A0"}B{"\u00A0"}{ $b })
 twister-cli-hidden = { $name }’s hidden tokens: { $pieces }.
 twister-cli-hand = Still to be placed: { $pieces }.
 twister-cli-hand-of = Still to be placed by { $name }: { $pieces }.
@@ -1501,6 +1547,63 @@ twister-cli-fate-gone = out of the game
 twister-cli-card-hidden = face down on room { $place }
 twister-cli-card-in-hand = still to be placed
 twister-cli-card-unknown = not revealed yet
+twister-cli-which-token = Which one? Type its number; or its name and where it goes, such as: { $example }.
+twister-cli-token-figures = { $piece } (speed { $speed }, strength { $strength })
+twister-cli-hold-stand = { $piece }: on which dot?
+twister-cli-hold-hide = { $piece }: in which room?
+twister-cli-hold-place = { $piece }: on which square? Type it, or its number.
+twister-cli-hold-other = 0. Another one
+twister-cli-room-free =
+    { $count ->
+        [one] { $place } (1 place left)
+       *[other] { $place } ({ $count } places left)
+    }
+twister-cli-spot-every = Everywhere: { $what }.
+twister-cli-spot-exit =
+    { $way ->
+        [no] shut in, no way on foot to its exit
+        [held] its exit barred by the { $held } on { $at }
+        [crowd] its exit barred by characters
+        [dark] its exit beyond rooms still face down
+       *[yes] { $acts ->
+            [one] 1 action to its exit
+           *[other] { $acts } actions to its exit
+        }
+    }
+twister-cli-spot-near =
+    { $count ->
+        [0] none of yours can walk there
+        [one] your { $piece } is 1 move away
+       *[other] your { $piece } is { $count } moves away
+    }
+twister-cli-spot-foe =
+    { $count ->
+        [0] no enemy can walk there
+        [one] the enemy { $piece } is 1 move away
+       *[other] the enemy { $piece } is { $count } moves away
+    }
+twister-cli-spot-nobody = nobody can walk there
+twister-cli-fight-sum = { $attackers } against { $defenders }
+twister-cli-passing = Only on the way, without stopping: { $squares }.
+twister-cli-combat-card =
+    Play +{ $card }: { $total } in all{ $wins ->
+        [all] , wins against every card they have
+        [never] , loses to every card they have
+        [none] {""}
+       *[other] , wins up to their +{ $wins }
+    }{ $ties ->
+        [none] {""}
+       *[other] , a tie with their +{ $ties }
+    }
+twister-cli-about-carry = A character carries one thing: an object of either side, or a wounded character of its own side. Taking it up, putting it down and giving it to another of its side is free in the middle of a move. If the carrier loses a combat, the wounded one is killed. Carried out of the dungeon, a Treasure brings 1 point; a wounded character is safe, without a point.
+twister-cli-words-carry = carry, carrying, take, take up, pick up, drop, put down, give, swap
+twister-cli-words-leaves = exit, exits, leave, leaving, leaves, out, points, win
+twister-cli-words-turns = turn, turns, turning, gear, gears, rotate
+twister-cli-words-attacks = attack, attacks, combat, fight, strength
+twister-cli-words-jumps = jump, jumps, jumping
+twister-cli-words-reveals = reveal, reveals, revealing, dark
+twister-cli-words-wounded = wound, wounded, wounds, heal, healing, killed
+twister-cli-words-moves = move, moves, moving, walk, walking
 
 ## Lesson
 

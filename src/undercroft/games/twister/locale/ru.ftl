@@ -394,7 +394,7 @@ twister-option-attack = { $character }: атаковать { twister-part-target
         [true] {" "}(рана: сила 0)
        *[false] {""}
     }
-twister-option-turn = { $character }: повернуть комнату { $room } на месте { $place } { twister-part-way }
+twister-option-turn = { $character }: повернуть комнату { $place } { twister-part-way }
 twister-option-jump = { $character }: прыгнуть через яму { $pit } на { $square } за 1 ОД и карту прыжка
 twister-option-reveal = { $character }: открыть комнату { $place }
 twister-option-break = { $character }: сломать решётку в сторону { $square }
@@ -675,28 +675,35 @@ twister-log-leaves-unused =
     }
 twister-log-reveals = { twister-part-whose } { $character } открывает комнату { $place } { $by ->
         [line] (с линии доступны обе её комнаты)
-       *[usual] (стоит рядом, край там открыт)
-    }: номер { $room }, её можно поворачивать { twister-part-way }.
+       *[usual] (стоит прямо перед ней)
+    }: её номер { $number }, она поворачивается { twister-part-way }.
 twister-log-shut =
     { $by ->
         [bars-closed] Опущенная решётка
        *[wall] Стена
-    } новой комнаты закрывает путь с { $start } на { $square }.
+    } с края новой комнаты закрывает путь с { $start } на { $square }.
 twister-log-to-place =
     { $you ->
-        [true] { $what ->
-            [others] Вы размещаете жетоны в комнате { $place } ({ $count }): все, кроме своих предметов.
-            [objects] Вы размещаете жетоны в комнате { $place } ({ $count }): предметы соперника.
-            [own] Вы размещаете жетоны в комнате { $place } ({ $count }): свои предметы.
-           *[rest] Вы размещаете жетоны в комнате { $place } ({ $count }): все, кроме предметов соперника.
+        [true] Вы размещаете
+       *[other] { $name } размещает
+    } в комнате { $place }: { $tokens }{ $what ->
+        [others] { $count ->
+            [1] {""}
+           *[other] {" "}(всё, кроме своих предметов)
         }
-       *[other] { $what ->
-            [others] { $name } размещает жетоны в комнате { $place } ({ $count }): все, кроме своих предметов.
-            [objects] { $name } размещает жетоны в комнате { $place } ({ $count }): { twister-part-revealer }.
-            [own] { $name } размещает жетоны в комнате { $place } ({ $count }): свои предметы.
-           *[rest] { $name } размещает жетоны в комнате { $place } ({ $count }): все, кроме этих: { twister-part-revealer }.
+        [objects] {" "}({ $you ->
+            [true] предметы соперника
+           *[other] { twister-part-revealer }
+        })
+        [own] {" "}(свои предметы)
+       *[rest] { $count ->
+            [1] {""}
+           *[other] {" "}({ $you ->
+                [true] всё, кроме предметов соперника
+               *[other] всё, кроме этих: { twister-part-revealer }
+            })
         }
-    }
+    }.
 twister-log-places =
     { $you ->
         [true] Вы размещаете на { $square } { twister-part-item-placed }.
@@ -743,7 +750,7 @@ twister-log-takes = { twister-part-whose } { $character } берёт { twister-p
 twister-log-drops = { twister-part-whose } { $character } кладёт { twister-part-item-whose }.
 twister-log-gives = { twister-part-whose } { $character } отдаёт { twister-part-item } { twister-part-target-to }.
 twister-log-swaps = { twister-part-whose } { $character } отдаёт { twister-part-item } { twister-part-target-to } и забирает другую ношу.
-twister-log-jumps = { twister-part-whose } { $character } прыгает через яму { $pit } на { $square } по карте прыжка (осталось: { $left }).
+twister-log-jumps = { twister-part-whose } { $character } прыгает с { $start } через яму { $pit } на { $square } по карте прыжка (осталось: { $left }).
 twister-log-passes-wall = { twister-part-whose } { $character } проходит сквозь стену на { $square }: это умеет только Верхолазка.
 twister-log-breaks = { twister-part-whose } { $character } ломает решётку в сторону { $square } навсегда: это умеет только Воин.
 twister-log-opens = { twister-part-whose } { $character } открывает решётку в сторону { $square }: это умеет только Воровка.
@@ -752,9 +759,20 @@ twister-log-heals = { twister-part-whose } { $character } лечит { twister-p
 twister-log-recovers = { twister-part-whose } { $character } восстанавливается сам и встаёт.
 twister-log-drinks = { twister-part-whose } { $character } выпивает зелье скорости, оно истрачено: 4 своих ОД на этот ход.
 twister-log-fires = { twister-part-whose } { $character } пускает огненный шар в { twister-part-target-whose }. Жезл истрачен.
-twister-log-attacks = { twister-part-whose } { $character } атакует { twister-part-target-whose }. Атака: { $attackers }; защита: { $defenders }{ $down ->
-        [true] {" "}(рана: сила 0).
-       *[false] .
+twister-log-attacks = { twister-part-whose } { $character } атакует { twister-part-target-whose }{ $down ->
+        [true] {" "}(рана: сила 0)
+       *[false] {""}
+    }{ $count ->
+        [2] {""}
+       *[other] . Атака: { $attackers }; защита: { $defenders }
+    }{ $sword ->
+       *[0] {""}
+        [1] ; меч в атаке: +1
+        [2] ; два меча в атаке: +2
+    }{ $armor ->
+       *[0] .
+        [1] ; доспехи в защите: +1.
+        [2] ; двое доспехов в защите: +2.
     }
 twister-log-combat =
     { $you ->
@@ -770,7 +788,7 @@ twister-log-combat-won =
 twister-log-wounded = { twister-part-whose } { $character } получает ранение: не действует, в бою сила 0.
 twister-log-killed = { $cause ->
         [combat] { twister-part-whose } { $character } с прежней раной погибает.
-        [carried] { twister-part-whose } { $character } погибает от удара по тому, кто нёс.
+        [carried] { twister-part-whose } { $character } погибает на руках у проигравшего.
         [pit] { twister-part-whose } { $character } с раной над ямой падает и погибает.
         [rope] { twister-part-whose } { $character } без верёвки падает в яму и погибает.
         [swept] { twister-part-whose } { $character } с раной на клетке проигравшего тоже погибает.
@@ -1494,6 +1512,43 @@ twister-ui-say-at = { $piece } { $square }
 twister-ui-say-on-pit = над ямой
 twister-ui-say-on-gear = на механизме
 twister-ui-say-potion = очки зелья: { $count }
+twister-ui-say-layout = Между стартовыми линиями A и B лежат восемь комнат, по две: { $p1 } и { $p2 }, { $p3 } и { $p4 }, { $p5 } и { $p6 }, { $p7 } и { $p8 }. Столбцы — буквы, от a у линии A до t у линии B; ряды — числа, от 1 до 10. Столбцы a–e: комнаты { $p1 } и { $p2 }, f–j: { $p3 } и { $p4 }, k–o: { $p5 } и { $p6 }, p–t: { $p7 } и { $p8 }; ряды 1–5 — первая комната пары, ряды 6–10 — вторая. Перед A-3 лежит a3, перед B-3 — t3.
+twister-ui-say-square =
+    { $ground ->
+        [line] { $square }: стартовая линия.
+        [pit] { $square }: яма.
+        [gear] { $square }: механизм.
+       *[floor] { $square }: пол.
+    }
+twister-ui-say-side-open = Открыто к { $squares }.
+twister-ui-say-side-dark = К { $squares } комната ещё не открыта.
+twister-ui-say-side-wall = Стена к { $squares }.
+twister-ui-say-side-closed = Опущенная решётка к { $squares }.
+twister-ui-say-side-broken = Сломанная решётка к { $squares }.
+twister-ui-say-opened = На краях комнат теперь открыто: { $ways }.
+twister-ui-say-walled = Теперь закрыто стеной: { $ways }.
+twister-ui-say-shut = Теперь пешком не дойти до выхода: { $pieces }.
+twister-ui-say-freed = Путь к выходу снова есть: { $pieces }.
+twister-ui-say-unshown = Здесь стоят стартовые персонажи, { $name }; они ещё не показаны.
+twister-ui-say-exits = Кому сколько до выхода
+twister-ui-say-exit =
+    { $way ->
+        [no] До выхода пешком не дойти: мешают стены, решётки или ямы.
+        [held] Выход пока закрывает { $by }.
+        [crowd] Выход пока закрывают враги.
+        [dark] Выход за неоткрытыми комнатами.
+       *[yes] До выхода: { $squares ->
+            [one] { $squares } клетка
+            [few] { $squares } клетки
+           *[many] { $squares } клеток
+        }{ $walls ->
+            [0] {""}
+           *[other] {" "}(сквозь стены: { $walls })
+        }, { $acts ->
+            [1] 1 действие.
+           *[other] от { $acts } действий.
+        }
+    }
 twister-ui-key-fit = Показать всё подземелье
 twister-ui-key-centre = Показать место действия
 twister-ui-key-zoom = Масштаб
@@ -1590,7 +1645,7 @@ twister-cli-wounded = ранение
 twister-cli-idle = вылечен, отдыхает до конца хода
 twister-cli-boost = очки зелья: { $count }
 twister-cli-dark = Неоткрытые комнаты и жетоны на них: { $rooms }.
-twister-cli-dark-room = { $place }{"\u00A0"}(A{"\u00A0"}{ $a }, B{"\u00A0"}{ $b })
+twister-cli-dark-room = { $place }{"\u00A0"}(A{"\u00A0"}{ $a },{"\u00A0"}B{"\u00A0"}{ $b })
 twister-cli-hidden = Скрытые жетоны, { $name }: { $pieces }.
 twister-cli-hand = Ещё не размещены: { $pieces }.
 twister-cli-hand-of = Ещё не размещены, { $name }: { $pieces }.
@@ -1626,6 +1681,62 @@ twister-cli-fate-gone = вне игры
 twister-cli-card-hidden = лицом вниз на комнате { $place }
 twister-cli-card-in-hand = ещё в руке
 twister-cli-card-unknown = ещё не открыто
+twister-cli-which-token = Кого или что? Введите номер либо название и место, например: { $example }.
+twister-cli-token-figures = { $piece } (скорость { $speed }, сила { $strength })
+twister-cli-hold-stand = { $piece }: на какую точку?
+twister-cli-hold-hide = { $piece }: в какую комнату?
+twister-cli-hold-place = { $piece }: на какую клетку? Введите её или номер.
+twister-cli-hold-other = 0. Другой жетон
+twister-cli-room-free = { $place } (свободно: { $count })
+twister-cli-spot-every = Везде: { $what }.
+twister-cli-spot-exit =
+    { $way ->
+        [no] до выхода пешком не дойти
+        [held] выход закрывает { $held } ({ $at })
+        [crowd] выход закрывают персонажи
+        [dark] выход за неоткрытыми комнатами
+       *[yes] до выхода { $acts ->
+            [one] { $acts } действие
+            [few] { $acts } действия
+           *[many] { $acts } действий
+        }
+    }
+twister-cli-spot-near =
+    { $count ->
+        [0] из ваших никто не дойдёт
+        [one] ваш персонаж ({ $piece }) дойдёт за { $count } ход
+        [few] ваш персонаж ({ $piece }) дойдёт за { $count } хода
+       *[many] ваш персонаж ({ $piece }) дойдёт за { $count } ходов
+    }
+twister-cli-spot-foe =
+    { $count ->
+        [0] враги не дойдут
+        [one] враг ({ $piece }) дойдёт за { $count } ход
+        [few] враг ({ $piece }) дойдёт за { $count } хода
+       *[many] враг ({ $piece }) дойдёт за { $count } ходов
+    }
+twister-cli-spot-nobody = никто не дойдёт
+twister-cli-fight-sum = { $attackers } против { $defenders }
+twister-cli-passing = Только пройти, не останавливаясь: { $squares }.
+twister-cli-combat-card =
+    Сыграть +{ $card }: всего { $total }{ $wins ->
+        [all] , победа против любой их карты
+        [never] , поражение против любой их карты
+        [none] {""}
+       *[other] , победа против карт до +{ $wins }
+    }{ $ties ->
+        [none] {""}
+       *[other] , ничья против +{ $ties }
+    }
+twister-cli-about-carry = Персонаж несёт одну вещь: любой предмет или раненого своей стороны. Взять, положить и передать своему можно бесплатно, посреди хода персонажа. Если тот, кто несёт, проиграет бой, раненый погибает. Вынесенное сокровище даёт 1 очко; вынесенный раненый спасён, но очков не даёт.
+twister-cli-words-carry = нести, носить, взять, брать, поднять, положить, отдать, передать, обменять
+twister-cli-words-leaves = выход, выйти, уйти, покинуть, очки, победа
+twister-cli-words-turns = поворот, повернуть, механизм, вращать
+twister-cli-words-attacks = атака, атаковать, бой, сила
+twister-cli-words-jumps = прыжок, прыгнуть, прыгать
+twister-cli-words-reveals = открыть, открыть комнату, вскрыть
+twister-cli-words-wounded = рана, ранение, раненый, лечить, вылечить, лечение
+twister-cli-words-moves = идти, ходить, движение
 
 ## Обучение
 

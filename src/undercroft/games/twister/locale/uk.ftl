@@ -393,7 +393,7 @@ twister-option-attack = { $character }: атакувати { twister-part-target
         [true] {" "}(рана: сила 0)
        *[false] {""}
     }
-twister-option-turn = { $character }: обернути кімнату { $room } на місці { $place } { twister-part-way }
+twister-option-turn = { $character }: обернути кімнату { $place } { twister-part-way }
 twister-option-jump = { $character }: перестрибнути яму { $pit } на { $square } за 1 ОД і карту стрибка
 twister-option-reveal = { $character }: відкрити кімнату { $place }
 twister-option-break = { $character }: зламати ґрати в бік { $square }
@@ -674,28 +674,35 @@ twister-log-leaves-unused =
     }
 twister-log-reveals = { twister-part-whose } { $character } відкриває кімнату { $place } { $by ->
         [line] (з лінії доступні обидві її кімнати)
-       *[usual] (стоїть поруч, край там відкритий)
-    }: номер { $room }, її можна обертати { twister-part-way }.
+       *[usual] (стоїть просто перед нею)
+    }: її номер { $number }, вона обертається { twister-part-way }.
 twister-log-shut =
     { $by ->
-        [bars-closed] Опущені ґрати нової кімнати перекривають
-       *[wall] Стіна нової кімнати перекриває
+        [bars-closed] Опущені ґрати з краю нової кімнати перекривають
+       *[wall] Стіна з краю нової кімнати перекриває
     } шлях з { $start } на { $square }.
 twister-log-to-place =
     { $you ->
-        [true] { $what ->
-            [others] Ви розміщуєте жетони в кімнаті { $place } ({ $count }): усі, крім своїх предметів.
-            [objects] Ви розміщуєте жетони в кімнаті { $place } ({ $count }): предмети суперника.
-            [own] Ви розміщуєте жетони в кімнаті { $place } ({ $count }): свої предмети.
-           *[rest] Ви розміщуєте жетони в кімнаті { $place } ({ $count }): усі, крім предметів суперника.
+        [true] Ви розміщуєте
+       *[other] { $name } розміщує
+    } в кімнаті { $place }: { $tokens }{ $what ->
+        [others] { $count ->
+            [1] {""}
+           *[other] {" "}(усе, крім своїх предметів)
         }
-       *[other] { $what ->
-            [others] { $name } розміщує жетони в кімнаті { $place } ({ $count }): усі, крім своїх предметів.
-            [objects] { $name } розміщує жетони в кімнаті { $place } ({ $count }): { twister-part-revealer }.
-            [own] { $name } розміщує жетони в кімнаті { $place } ({ $count }): свої предмети.
-           *[rest] { $name } розміщує жетони в кімнаті { $place } ({ $count }): усі, крім цих: { twister-part-revealer }.
+        [objects] {" "}({ $you ->
+            [true] предмети суперника
+           *[other] { twister-part-revealer }
+        })
+        [own] {" "}(свої предмети)
+       *[rest] { $count ->
+            [1] {""}
+           *[other] {" "}({ $you ->
+                [true] усе, крім предметів суперника
+               *[other] усе, крім цих: { twister-part-revealer }
+            })
         }
-    }
+    }.
 twister-log-places =
     { $you ->
         [true] Ви розміщуєте на { $square } { twister-part-item-placed }.
@@ -742,7 +749,7 @@ twister-log-takes = { twister-part-whose } { $character } бере { twister-par
 twister-log-drops = { twister-part-whose } { $character } кладе { twister-part-item-whose }.
 twister-log-gives = { twister-part-whose } { $character } дає { twister-part-target-to } { twister-part-item }.
 twister-log-swaps = { twister-part-whose } { $character } дає { twister-part-target-to } { twister-part-item } і забирає іншу ношу.
-twister-log-jumps = { twister-part-whose } { $character } перестрибує яму { $pit } на { $square } за карту стрибка (лишилося: { $left }).
+twister-log-jumps = { twister-part-whose } { $character } перестрибує з { $start } яму { $pit } на { $square } за карту стрибка (лишилося: { $left }).
 twister-log-passes-wall = { twister-part-whose } { $character } проходить крізь стіну на { $square }: це вміє лише Верхолазка.
 twister-log-breaks = { twister-part-whose } { $character } ламає ґрати в бік { $square } назавжди: це вміє лише Воїн.
 twister-log-opens = { twister-part-whose } { $character } відчиняє ґрати в бік { $square }: це вміє лише Злодійка.
@@ -751,9 +758,20 @@ twister-log-heals = { twister-part-whose } { $character } зцілює { twister
 twister-log-recovers = { twister-part-whose } { $character } відновлюється сам і встає.
 twister-log-drinks = { twister-part-whose } { $character } випиває Зілля Швидкості, його витрачено: 4 власні ОД на цей хід.
 twister-log-fires = { twister-part-whose } { $character } пускає Вогняну Кулю в { twister-part-target-whose }. Її витрачено.
-twister-log-attacks = { twister-part-whose } { $character } атакує { twister-part-target-whose }. Атака: { $attackers }; оборона: { $defenders }{ $down ->
-        [true] {" "}(рана: сила 0).
-       *[false] .
+twister-log-attacks = { twister-part-whose } { $character } атакує { twister-part-target-whose }{ $down ->
+        [true] {" "}(рана: сила 0)
+       *[false] {""}
+    }{ $count ->
+        [2] {""}
+       *[other] . Атака: { $attackers }; оборона: { $defenders }
+    }{ $sword ->
+       *[0] {""}
+        [1] ; меч в атаці: +1
+        [2] ; два мечі в атаці: +2
+    }{ $armor ->
+       *[0] .
+        [1] ; обладунок в обороні: +1.
+        [2] ; два обладунки в обороні: +2.
     }
 twister-log-combat =
     { $you ->
@@ -769,7 +787,7 @@ twister-log-combat-won =
 twister-log-wounded = { twister-part-whose } { $character } дістає поранення: не діє, у поєдинку сила 0.
 twister-log-killed = { $cause ->
         [combat] { twister-part-whose } { $character } з давнішою раною гине.
-        [carried] { twister-part-whose } { $character } гине від удару по тому, хто ніс.
+        [carried] { twister-part-whose } { $character } гине на руках у переможеного.
         [pit] { twister-part-whose } { $character } з раною над ямою падає й гине.
         [rope] { twister-part-whose } { $character } без Мотузки падає в яму й гине.
         [swept] { twister-part-whose } { $character } з раною на клітинці переможеного теж гине.
@@ -1493,6 +1511,43 @@ twister-ui-say-at = { $piece } { $square }
 twister-ui-say-on-pit = над ямою-пасткою
 twister-ui-say-on-gear = на механізмі
 twister-ui-say-potion = очки зілля: { $count }
+twister-ui-say-layout = Між початковими лініями A і B лежать вісім кімнат, по дві: { $p1 } і { $p2 }, { $p3 } і { $p4 }, { $p5 } і { $p6 }, { $p7 } і { $p8 }. Стовпці — літери, від a біля лінії A до t біля лінії B; ряди — числа, від 1 до 10. Стовпці a–e: кімнати { $p1 } і { $p2 }, f–j: { $p3 } і { $p4 }, k–o: { $p5 } і { $p6 }, p–t: { $p7 } і { $p8 }; ряди 1–5 — перша кімната пари, ряди 6–10 — друга. Перед A-3 лежить a3, перед B-3 — t3.
+twister-ui-say-square =
+    { $ground ->
+        [line] { $square }: початкова лінія.
+        [pit] { $square }: яма-пастка.
+        [gear] { $square }: механізм.
+       *[floor] { $square }: підлога.
+    }
+twister-ui-say-side-open = Відкрито до { $squares }.
+twister-ui-say-side-dark = До { $squares } кімната ще не відкрита.
+twister-ui-say-side-wall = Стіна до { $squares }.
+twister-ui-say-side-closed = Опущені ґрати до { $squares }.
+twister-ui-say-side-broken = Зламані ґрати до { $squares }.
+twister-ui-say-opened = На краях кімнат тепер відкрито: { $ways }.
+twister-ui-say-walled = Тепер закрито стіною: { $ways }.
+twister-ui-say-shut = Тепер пішки не дійти до виходу: { $pieces }.
+twister-ui-say-freed = Шлях до виходу знову є: { $pieces }.
+twister-ui-say-unshown = Тут стоять стартові персонажі, { $name }; їх ще не показано.
+twister-ui-say-exits = Кому скільки до виходу
+twister-ui-say-exit =
+    { $way ->
+        [no] До виходу пішки не дійти: заважають стіни, ґрати чи ями.
+        [held] Вихід поки закриває { $by }.
+        [crowd] Вихід поки закривають вороги.
+        [dark] Вихід за невідкритими кімнатами.
+       *[yes] До виходу: { $squares ->
+            [one] { $squares } клітинка
+            [few] { $squares } клітинки
+           *[many] { $squares } клітинок
+        }{ $walls ->
+            [0] {""}
+           *[other] {" "}(крізь стіни: { $walls })
+        }, { $acts ->
+            [1] 1 дія.
+           *[other] від { $acts } дій.
+        }
+    }
 twister-ui-key-fit = Показати все підземелля
 twister-ui-key-centre = Показати місце дії
 twister-ui-key-zoom = Масштаб
@@ -1589,7 +1644,7 @@ twister-cli-wounded = поранення
 twister-cli-idle = зцілення, відпочиває до кінця ходу
 twister-cli-boost = очки Зілля: { $count }
 twister-cli-dark = Невідкриті кімнати та жетони на них: { $rooms }.
-twister-cli-dark-room = { $place }{"\u00A0"}(A{"\u00A0"}{ $a }, B{"\u00A0"}{ $b })
+twister-cli-dark-room = { $place }{"\u00A0"}(A{"\u00A0"}{ $a },{"\u00A0"}B{"\u00A0"}{ $b })
 twister-cli-hidden = Сховані жетони, { $name }: { $pieces }.
 twister-cli-hand = Ще не розміщені: { $pieces }.
 twister-cli-hand-of = Ще не розміщені, { $name }: { $pieces }.
@@ -1625,6 +1680,62 @@ twister-cli-fate-gone = поза грою
 twister-cli-card-hidden = лицем донизу на кімнаті { $place }
 twister-cli-card-in-hand = ще в руці
 twister-cli-card-unknown = ще не відкрито
+twister-cli-which-token = Кого чи що? Введіть номер або назву й місце, наприклад: { $example }.
+twister-cli-token-figures = { $piece } (швидкість { $speed }, сила { $strength })
+twister-cli-hold-stand = { $piece }: на яку точку?
+twister-cli-hold-hide = { $piece }: до якої кімнати?
+twister-cli-hold-place = { $piece }: на яку клітинку? Введіть її або номер.
+twister-cli-hold-other = 0. Інший жетон
+twister-cli-room-free = { $place } (вільно: { $count })
+twister-cli-spot-every = Усюди: { $what }.
+twister-cli-spot-exit =
+    { $way ->
+        [no] до виходу пішки не дійти
+        [held] вихід закриває { $held } ({ $at })
+        [crowd] вихід закривають персонажі
+        [dark] вихід за невідкритими кімнатами
+       *[yes] до виходу { $acts ->
+            [one] { $acts } дія
+            [few] { $acts } дії
+           *[many] { $acts } дій
+        }
+    }
+twister-cli-spot-near =
+    { $count ->
+        [0] з ваших ніхто не дійде
+        [one] ваш персонаж ({ $piece }) дійде за { $count } рух
+        [few] ваш персонаж ({ $piece }) дійде за { $count } рухи
+       *[many] ваш персонаж ({ $piece }) дійде за { $count } рухів
+    }
+twister-cli-spot-foe =
+    { $count ->
+        [0] вороги не дійдуть
+        [one] ворог ({ $piece }) дійде за { $count } рух
+        [few] ворог ({ $piece }) дійде за { $count } рухи
+       *[many] ворог ({ $piece }) дійде за { $count } рухів
+    }
+twister-cli-spot-nobody = ніхто не дійде
+twister-cli-fight-sum = { $attackers } проти { $defenders }
+twister-cli-passing = Лише пройти, не спиняючись: { $squares }.
+twister-cli-combat-card =
+    Зіграти +{ $card }: усього { $total }{ $wins ->
+        [all] , перемога проти будь-якої їхньої карти
+        [never] , поразка проти будь-якої їхньої карти
+        [none] {""}
+       *[other] , перемога проти карт до +{ $wins }
+    }{ $ties ->
+        [none] {""}
+       *[other] , нічия проти +{ $ties }
+    }
+twister-cli-about-carry = Персонаж несе одну річ: будь-який предмет або пораненого своєї сторони. Узяти, покласти й передати своєму можна безплатно, посеред руху персонажа. Якщо той, хто несе, програє поєдинок, поранений гине. Винесений Скарб дає 1 очко; винесений поранений урятований, але очок не дає.
+twister-cli-words-carry = нести, носити, узяти, брати, підняти, покласти, віддати, передати, обміняти
+twister-cli-words-leaves = вихід, вийти, піти, покинути, очки, перемога
+twister-cli-words-turns = обертання, обернути, поворот, механізм
+twister-cli-words-attacks = атака, атакувати, поєдинок, бій, сила
+twister-cli-words-jumps = стрибок, стрибнути, стрибати
+twister-cli-words-reveals = відкрити, відкрити кімнату
+twister-cli-words-wounded = рана, поранення, поранений, зцілити, лікувати
+twister-cli-words-moves = іти, ходити, рух
 
 ## Навчання
 
