@@ -237,6 +237,11 @@ class TwisterScreen(Screen):
                 told += [self.say("about-carry")] if topic in ("carry", "leaves") else []
         return told
 
+    def log(self, entry: Mapping[str, Any]) -> str:
+        """A line of the journal; who places a single token is told when it is placed."""
+        single = entry["key"] == "to-place" and entry["args"]["count"] == 1
+        return "" if single else super().log(entry)
+
     # -- what may be chosen ----------------------------------------------------------------------------------------------------
 
     def option(self, option: Mapping[str, Any]) -> str:

@@ -292,6 +292,13 @@ def test_a_tie_of_words_is_told_once() -> None:
     assert Texts("en").log("twister", entry) == "A’s Thief attacks B’s Troll, with the Sword (+1), against the Armor (+1)."
 
 
+def test_who_places_a_single_token_is_told_once() -> None:
+    """That it is to be placed, and that it is placed, are two lines only where there are several."""
+    one = table({"a-goblin": "e3", "b-rope": "on III"}, dark="III", chance=["2L", 0], card="3")
+    assert "You place in room III" not in sit(one.does("A", "reveal:a-goblin:III")).text
+    assert "You place in room III: Cleric, Troll, Rope." in sit(revealed()).text
+
+
 def test_a_jump_is_told_from_where() -> None:
     t = table({"a-goblin": "c4"}, card="3").does("A", "jump:a-goblin:c5:d5")
     entry = next(e for e in t.view()["journal"] if e["key"] == "jumps")
