@@ -88,14 +88,26 @@ def test_a_trap_elsewhere_does_not_hit_oneself() -> None:
     assert [each["seat"] for each in then(t, "add:closing-walls:B")["risks"]] == ["B"]
 
 
+FAR = {"tomb-antechamber": (CENTRE, 0), "crypt": (CENTRE + STEPS[NORTH], 0), "corridor": (CENTRE + 2 * STEPS[NORTH], 0)}
+
+
 def test_a_search_shows_the_test_that_follows_it() -> None:
-    far = {"tomb-antechamber": (CENTRE, 0), "crypt": (CENTRE + STEPS[NORTH], 0), "corridor": (CENTRE + 2 * STEPS[NORTH], 0)}
-    t = table(map=far, quests={"a": "hidden-phylactery"}, at={"a": "corridor", "b": "tomb-antechamber"})
+    t = table(map=FAR, quests={"a": "hidden-phylactery"}, at={"a": "corridor", "b": "tomb-antechamber"})
     (risk,) = then(t, "search:hidden-phylactery")["risks"]
     assert (risk["what"], risk["stat"], risk["needs"], risk["fails"]) == ("quest", "magic", 5, [{"what": "wound", "n": 1}])
     assert "all" not in risk  # nobody else stands there
-    t = table(map=far, quests={"a": "hidden-phylactery"}, at={"a": "corridor", "b": "corridor"})
+    t = table(map=FAR, quests={"a": "hidden-phylactery"}, at={"a": "corridor", "b": "corridor"})
     assert then(t, "search:hidden-phylactery")["risks"][0]["defeats"] == []
+
+
+@pytest.mark.parametrize(("hero", "fells", "saves"), [("lorel 2", ["B"], True), ("lorel 3", [], False)])
+def test_a_threat_that_cannot_fail_foretells_no_defeat_and_no_card_against_it(hero: str, fells: list[str], saves: bool) -> None:
+    """Magic 4 passes a magic 5+ threat with every die (rules §8)."""
+    here = {"a": "corridor", "b": "corridor"}
+    players = {"a": {"inventory": ["ferrymans-ring"], "life": 1}, "b": {"life": 1}}
+    t = table(map=FAR, heroes={"a": hero}, quests={"a": "hidden-phylactery"}, at=here, players=players)
+    told = then(t, "search:hidden-phylactery")
+    assert (told["risks"][0]["defeats"], "guards" in told) == (fells, saves)
 
 
 def test_the_fish_shows_what_a_second_die_makes_of_the_chance() -> None:

@@ -130,8 +130,9 @@ def of_prevent(g: State, ask: Choose, option: Any) -> Label:
 
 def of_take(g: State, ask: Choose, option: Any) -> Label:
     if isinstance(option, str):
+        struck, wounds = ask.about
         then = Then()
-        forecast.fells(g, ask.seat, dict([ask.about]), then)
+        forecast.fells(g, ask.seat, {struck: wounds}, then)
         return Label("take-wound", ["act:wound"], then=then)
     return Label("take", [f"quest:{option[1]}"], quest=option[1])
 

@@ -159,7 +159,7 @@ def of_facing(g: State, seat: int, facing: Facing, stats: tuple[Tested, ...]) ->
     there = failing(g, seat, facing.source)
     if len(there) > 1:
         found.all = True
-        found.defeats = [letter_of(each) for each in there if deadly(g, each, fails, QUEST)]
+        found.defeats = [letter_of(each) for each in there if can_fail(found) and deadly(g, each, fails, QUEST)]
         found.fails = fails
     return found
 
@@ -169,11 +169,16 @@ def failing(g: State, seat: int, what: str) -> list[int]:
     return g.heroes_in(g.players[seat].space) if what == QUEST else [seat]
 
 
+def can_fail(risk: Risk) -> bool:
+    """Whether a die can show too little: else nothing of a failure is foretold."""
+    return risk.percent < 100
+
+
 def note_risks(g: State, risks: list[Risk], then: Then) -> None:
     """Note what has to be rolled with a choice, and the open cards that may still prevent the wounds of a failure."""
     if risks:
         then.risks = risks
-    for each in risks:
+    for each in filter(can_fail, risks):
         guards(g, dict.fromkeys(failing(g, seat_of(each.seat), each.what), wounds_in(each.fails)), each.what, then)
 
 
