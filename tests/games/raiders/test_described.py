@@ -85,6 +85,13 @@ def test_a_choice_says_what_is_taken_from_a_storeroom() -> None:
     assert all(re.search(r": .*you", line) for line in lines.values()), lines
 
 
+def test_a_choice_says_where_a_storeroom_has_too_few_for_all() -> None:
+    """Nobody gets what is short (§5.4)."""
+    lines = options(table("storeroom-items", seats=3, leader="B", supply={"torch": 1}).lays("B 1", "C 5"))
+    assert "torch: you, Bo (too few for all, nobody gets it)." in lines["1"]
+    assert "torch: Bo." in lines["2"]
+
+
 def test_who_would_bleed_to_death_is_told() -> None:
     story = table("snake", seats=3, wounds=(6, 1, 0))
     screen = RaidersScreen(view_of(story.match, 0), Texts("en"), {"A": "Ann", "B": "Bo", "C": "Cy"})

@@ -195,6 +195,11 @@ class RaidersScreen(Screen):
             return self._card(slot["item"]).lower()
         return self.ui("gain-coins", count=slot["treasure"]) if "treasure" in slot else self.ui("gain-heal", count=slot["heal"])
 
+    def _takes(self, slot: dict[str, Any]) -> str:
+        """Who takes what of a storeroom; that there is too little of it (§5.4)."""
+        short = "yes" if slot["short"] else "no"
+        return self.ui("sr-takes", what=self._slot(slot), names=self._called(slot["seats"]), short=short)
+
     def _figures(self, contest: dict[str, Any]) -> str:
         """How it stands with the cards laid: of a monster, a vault, a trap; of a storeroom, who takes what."""
         if contest.get("fight") == "sum":
@@ -211,7 +216,7 @@ class RaidersScreen(Screen):
             harm = self._harm(contest["harm"])
             return self.ui("sr-trap-now", value=contest["value"], harm=harm, names=self._called(contest["victims"]))
         taken = [slot for slot in contest.get("slots", ()) if slot["seats"]]
-        return " ".join([self.say("slot", what=self._slot(slot), names=self._called(slot["seats"])) for slot in taken])
+        return " ".join([self._takes(slot) for slot in taken])
 
     def _missed(self, contest: dict[str, Any]) -> list[str]:
         """What is certain of a monster that is not beaten yet, and whom it would hit."""

@@ -37,7 +37,7 @@ it('says which card of a trap counts, what it does, and to whom', () => {
 
 it('says how many items are left in a storeroom, and who takes what', () => {
   const slots = [{ item: 'torch', seats: ['B'], left: 4, short: false }, { item: 'key', seats: ['A', 'C'], left: 1, short: true }, { heal: 2, seats: ['D'], left: null, short: false }]
-  expect(told('store', { slots } as Partial<Contest>)).toEqual(['Left in the supply: Torch 4 and Key 1.', 'Torch: Boris.', 'Key: you and Mira (too few for all).', '2 wounds healed: Олег.'])
+  expect(told('store', { slots } as Partial<Contest>)).toEqual(['Left in the supply: Torch 4 and Key 1.', 'Torch: Boris.', 'Key: you and Mira (too few for all, nobody gets it).', '2 wounds healed: Олег.'])
 })
 
 it('tells of everybody once: in words beside the table, not in it as well', () => {

@@ -1083,7 +1083,7 @@ raiders-ui-sr-trap-now = Card that counts: { $value }. As it stands, { $harm } f
 raiders-ui-sr-supply = Left in the supply: { $items }.
 raiders-ui-sr-takes =
     { $short ->
-        [yes] { $what }: { $names } (too few for all).
+        [yes] { $what }: { $names } (too few for all, nobody gets it).
        *[no] { $what }: { $names }.
     }
 raiders-ui-sr-change = { $name }: { $change }
@@ -1128,7 +1128,6 @@ raiders-cli-hit =
     }
 raiders-cli-higher = Can play higher: { $names }.
 raiders-cli-level = Can play the same: { $names }.
-raiders-cli-slot = { $what }: { $names }.
 raiders-cli-monster-card = Its card: { $card }.
 raiders-cli-ahead = Ahead: { $rooms }.
 raiders-cli-place = { $place }{"\u00A0"}{ $card }

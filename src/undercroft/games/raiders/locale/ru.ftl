@@ -1171,7 +1171,7 @@ raiders-ui-sr-trap-now = Решает карта { $value }, эффект: { $ha
 raiders-ui-sr-supply = Осталось в запасе: { $items }.
 raiders-ui-sr-takes =
     { $short ->
-        [yes] { $what }: { $names } (на всех не хватит).
+        [yes] { $what }: { $names } (на всех не хватит, не получит никто).
        *[no] { $what }: { $names }.
     }
 raiders-ui-sr-change = { $name }: { $change }
@@ -1221,7 +1221,6 @@ raiders-cli-hit =
     }
 raiders-cli-higher = Выше может выложить: { $names }.
 raiders-cli-level = Столько же может выложить: { $names }.
-raiders-cli-slot = { $what }: { $names }.
 raiders-cli-monster-card = Его карта: { $card }.
 raiders-cli-ahead = Впереди: { $rooms }.
 raiders-cli-place = { $place }{"\u00A0"}{ $card }

@@ -1177,7 +1177,7 @@ raiders-ui-sr-trap-now = Вирішує карта { $value }, ефект: { $ha
 raiders-ui-sr-supply = Лишилося в запасі: { $items }.
 raiders-ui-sr-takes =
     { $short ->
-        [yes] { $what }: { $names } (на всіх не вистачить).
+        [yes] { $what }: { $names } (на всіх не вистачить, не дістане ніхто).
        *[no] { $what }: { $names }.
     }
 raiders-ui-sr-change = { $name }: { $change }
@@ -1227,7 +1227,6 @@ raiders-cli-hit =
     }
 raiders-cli-higher = Більшу може викласти: { $names }.
 raiders-cli-level = Таку саму може викласти: { $names }.
-raiders-cli-slot = { $what }: { $names }.
 raiders-cli-monster-card = Його карта: { $card }.
 raiders-cli-ahead = Попереду: { $rooms }.
 raiders-cli-place = { $place }{"\u00A0"}{ $card }
