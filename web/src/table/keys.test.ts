@@ -55,6 +55,12 @@ describe('S', () => {
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { code: 'Enter' }))
     expect(screen.sending, 'a look at somebody: what was chosen is played').toBe(true)
   })
+  it('begins there though a card that may be used lies with a player', () => {
+    const { root, press } = atTable()
+    root.insertAdjacentHTML('beforeend', '<section data-region="seats"><div data-object="seat:A" tabindex="-1"></div><button class="can" data-object="card:1"></button></section>')
+    press('KeyS')
+    expect(focused()).toBe('seat:A')
+  })
 })
 
 describe('Enter', () => {

@@ -138,16 +138,17 @@ function pass(screen: TableScreen, reach: Reach): boolean {
   return choice !== undefined
 }
 
-/** Where the focus starts in a region, the first that there is: at what is chosen or may be, and in a hand at no spent card. */
-const STARTS = ['.sel[data-object]', '.can[data-object]', '[data-region="hand"] [tabindex="0"]']
+/** Where the focus starts in the hand, the first that there is: at what is chosen or may be, and at no spent card. */
+const STARTS = ['.sel[data-object]', '.can[data-object]', '[tabindex="0"]']
 
-/** Put the focus into a region: on what may be done there, else on its first piece or button, in the log on its newest line, else on itself. */
+/** Put the focus into a region: in the hand on what may be done, in the log on its newest line, else on its first piece or button, else on itself. */
 export function focusIn(root: HTMLElement | undefined, region: string): boolean {
   const place = root?.querySelector<HTMLElement>(`[data-region="${region}"]`)
   const pieces = [...(place?.querySelectorAll<HTMLElement>('[data-object], button, [tabindex="0"]') ?? [])]
     .filter((piece) => piece.closest('[data-region]') === place) // the log may lie among the seats
     .filter((piece) => piece.checkVisibility?.() ?? true) // what only a phone shows takes no focus elsewhere
-  const goal = region === 'log' ? pieces.at(-1) : (STARTS.map((which) => pieces.find((piece) => piece.matches(which))).find(Boolean) ?? pieces[0])
+  const starts = region === 'hand' ? STARTS : []
+  const goal = region === 'log' ? pieces.at(-1) : (starts.map((which) => pieces.find((piece) => piece.matches(which))).find(Boolean) ?? pieces[0])
   ;(goal ?? place)?.focus()
   return place !== null && place !== undefined
 }
