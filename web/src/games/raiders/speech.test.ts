@@ -1,10 +1,9 @@
 /** The text page: how the room stands, what is left of a storeroom, and everybody once. */
 import { render } from '@testing-library/svelte'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { screenWith, tableOf, useTexts, viewOf } from '../../../tests/fixtures'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { screenWith, useTexts, viewOf } from '../../../tests/fixtures'
 import { prefs } from '../../lib/prefs.svelte'
 import type { View } from '../../lib/types'
-import Seam from '../../table/Seam.svelte'
 import { TableScreen } from '../../table/screen.svelte'
 import game from './index'
 import SeatStats from './SeatStats.svelte'
@@ -65,11 +64,4 @@ it('names no lock where none is drawn', () => {
   expect(more()).toContain('The lock on the button: no taking back, it')
   prefs.speech = true
   expect(more()).toContain('No taking back: it')
-})
-
-it('speaks of sharing only once the link is copied', async () => {
-  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} })
-  const { container } = render(Seam, { screen: new TableScreen(viewOf({ over: true, asks: [] }), null, tableOf()), onclear: vi.fn() })
-  expect(container.querySelector('[aria-live]')?.textContent).toBe('')
-  expect([...container.querySelectorAll('button')].map((each) => each.textContent?.trim())).toContain('Share')
 })
