@@ -48,9 +48,8 @@ export function placeOf(size: Size, at: Box | null, prompt: Box | null, view: Si
     const many = others.filter((other) => overlaps(box, other)).length
     return 8 * any(hand) + 6 * any(above) + (many && 4 + Math.min(many, 9) / 10) + 2 * any([at])
   }
-  // what stands in the top bar is far from all cards: the middle below it
-  const order = at.top < TOP ? [...wishes.slice(0, 3).map(within), top, ...wishes.slice(3).map(within)] : [...wishes.map(within), top]
-  const free = order.filter((box) => box.top >= TOP && !(prompt && overlaps(box, prompt)))
+  wishes.splice(at.top < TOP ? 3 : wishes.length, 0, top) // what stands in the top bar is far from all cards: the middle below it
+  const free = wishes.map(within).filter((box) => box.top >= TOP && !(prompt && overlaps(box, prompt)))
   return place([...free].sort((one, other) => covers(one) - covers(other))[0] ?? top)
 }
 
@@ -62,7 +61,7 @@ export function standsAt(at: Element | null): Element | null {
 
 /** The prompt, and the guide's note where that stands over it. */
 export function promptOf(): Box | null {
-  const [seam, note] = ['seam', 'guide'].map((region) => document.querySelector(`[data-region="${region}"]:is([data-said], .seam)`)?.getBoundingClientRect())
+  const [seam, note] = ['[data-region="seam"]', '[data-region="guide"][data-said]'].map((which) => document.querySelector(which)?.getBoundingClientRect())
   if (!seam || !note || note.bottom > seam.bottom) return seam ?? null
   return { left: seam.left, top: note.top, width: seam.width, height: seam.bottom - note.top }
 }

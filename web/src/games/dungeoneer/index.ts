@@ -73,8 +73,8 @@ const screen: GameScreen = {
     if (!active) return crumbs
     const name = called(view.names?.[active] ?? active)
     const whose = active === view.seat ? ui('map-turn-you') : phone.current ? brief(name) : ui('map-turn', { name })
-    const points = phone.current && phase === 'hero' && playerOf(boardOf(view), active) // no room for them in the seat
-    return [...crumbs, { strong: '', rest: whose }, { strong: '', rest: phaseName(phase) + (points ? ` · ${ui('rest-ap', { count: points.ap + (points.fall_ap ?? 0) })}` : '') }]
+    const acting = phone.current && phase === 'hero' && playerOf(boardOf(view), active) // a seat has no room for action points
+    return [...crumbs, { strong: '', rest: whose }, { strong: '', rest: phaseName(phase) + (acting ? ` · ${ui('rest-ap', { count: acting.ap + acting.fall_ap })}` : '') }]
   },
   echoes: ECHOES,
   seatSub(view, seat) {

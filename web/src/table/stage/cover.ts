@@ -18,7 +18,7 @@ export const covered = (camera: Camera): Attachment<HTMLElement> => (node) => {
     const wide = scene && scene.clientWidth > clientWidth * 0.8
     const above = told ? told.offsetTop + told.offsetHeight - offsetTop : 0
     camera.mapless = scene?.matches('[data-mapless]') ?? false
-    camera.height = clientHeight // else the map would lie for a moment as for what the sheet takes of a lower window
+    camera.height = clientHeight // measured with what covers it: the map never lies for the height before and the sheet of now
     camera.keeps = scene !== null && !wide && !scene.matches('.scene')
     camera.below = wide ? Math.min(offsetTop + clientHeight - scene.offsetTop, Math.max(clientHeight * 0.75, clientHeight - CARD)) : 0
     camera.aside = scene && !wide ? Math.min(offsetLeft + clientWidth - scene.offsetLeft, clientWidth * 0.75) : 0 // from its edge to the window's
