@@ -1486,7 +1486,7 @@ twister-note-wounded =
 
 ## In the terminal
 
-twister-cli-prices = The number on an action card is your action points for the turn; each action costs 1. A jump also takes a jump card. To walk, type a character and a square: Thief c4.
+twister-cli-prices = The number on an action card is your action points for the turn; each action costs 1. A jump also takes a jump card. To walk, type a character and a square, such as Thief c4.
 twister-cli-before-turn = { $name } is to play an action card.{ $last ->
         [you] {" "}This is your last turn.
         [other] {" "}This is your opponent’s last turn.
