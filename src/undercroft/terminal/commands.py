@@ -251,7 +251,7 @@ def log(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
             sitting.lines(sitting.say("cli-log-how", typed=rest[:40]))
             return False
         entries = entries[-int(rest or RECENT) :]
-    sitting.lines(*[f"- {told}" for entry in entries if (told := screen.log(entry))])
+    sitting.lines(*[f"- {line}" for line in screen.story(entries)])
     return False
 
 

@@ -165,7 +165,7 @@ class Sitting:
         journal = view["journal"]
         self.told = min(self.told, len(journal))
         screen = self.screen(view)
-        self.lines(*[f"- {told}" for entry in journal[self.told :] if (told := screen.log(entry))])
+        self.lines(*[f"- {line}" for line in screen.story(journal[self.told :])])
         self.told = len(journal)
 
     # -- the player's turn -----------------------------------------------------------------------------------------------------

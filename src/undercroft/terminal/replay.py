@@ -15,7 +15,7 @@ def story_lines(steps: list[dict[str, Any]], texts: Texts) -> list[str]:
     for number, step in enumerate(steps):
         screen = _screen(step["view"], texts)
         lines.append(_title(step, number, len(steps) - 1, screen))
-        lines += [f"- {told}" for entry in step["view"]["journal"] if (told := screen.log(entry))]
+        lines += [f"- {line}" for line in screen.story(step["view"]["journal"])]
     return wrapped(lines + _end(_screen(steps[-1]["view"], texts)))
 
 
@@ -24,7 +24,7 @@ def step_lines(steps: list[dict[str, Any]], number: int, texts: Texts) -> list[s
     step = steps[number]
     screen = _screen(step["view"], texts)
     lines = [_title(step, number, len(steps) - 1, screen)]
-    lines += [f"- {told}" for entry in step["view"]["journal"] if (told := screen.log(entry))]
+    lines += [f"- {line}" for line in screen.story(step["view"]["journal"])]
     return wrapped([*lines, "", *screen.map(), *screen.board(), *_end(screen)])
 
 

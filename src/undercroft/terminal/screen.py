@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from ..kernel.ask import LETTERS
@@ -208,6 +208,10 @@ class Screen:
         if self.texts.has(self.texts.log_id(self.game, entry["key"])):
             return self.texts.log(self.game, entry, self.names, self.view["seat"])
         return _pair(entry["key"], entry["args"], self.names)
+
+    def story(self, entries: Sequence[Mapping[str, Any]]) -> list[str]:
+        """Entries of the journal that follow each other, as lines; a game may say several of them in one, and nothing of some."""
+        return [line for entry in entries if (line := self.log(entry))]
 
     def object_name(self, id: str) -> str:
         """A screen object in words: ``hand:key`` is the key, ``room:3`` what the game calls place 3; or one aimed at another."""

@@ -16,6 +16,20 @@ def test_all_attack_rolls_come_before_all_counter_rolls() -> None:
     assert keys(t, "monster-rolls", "rolls") == ["monster-rolls"] * 2 + ["rolls"] * 2
 
 
+def test_a_roll_is_told_with_what_makes_its_total_and_against_whom() -> None:
+    """As a roll against a threat is: what is printed, each card with its number; of several attacks, which one is met."""
+    t = siege("zombie, night-hamster", hands={"a": "zombie, night-hamster", "b": "surge-of-will"}, glory={"b": 2})
+    declares(t.rolls(6, 6, 1, 1), "zombie:B", "night-hamster:B")
+    t.does("b", "play:surge-of-will:night-hamster:2")
+    told = [(each["foe"], each["card"], each["stat"], each["raised"], each["raised_n"]) for each in t.told("rolls")]
+    assert told == [("monster", "zombie", 2, [], []), ("monster", "night-hamster", 2, ["surge-of-will"], [2])]
+    assert [(each["card"], each["form"], each["stat"], each["raised"]) for each in t.told("monster-rolls")] == [
+        ("zombie", "melee", 2, []), ("night-hamster", "melee", 2, []),
+    ]  # fmt: skip
+    t = duel().rolls(4, 1).does("a", "attack:B", "melee")
+    assert [(each["foe"], each["target_seat"]) for each in t.told("rolls")] == [("hero", "B"), ("hero", "A")]
+
+
 def test_ruling_37_modifiers_are_played_before_the_dice() -> None:
     """A surge may name one of two counter rolls; after the dice nothing is asked."""
     t = siege("zombie, night-hamster", hands={"a": "zombie, night-hamster", "b": "surge-of-will"}, glory={"b": 2})

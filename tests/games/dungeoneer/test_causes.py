@@ -149,6 +149,7 @@ def test_a_second_die_a_reroll_and_a_bonus_say_what_they_cost_and_what_for() -> 
     t = near("black-ledger", "library", glory={"a": 3})
     t.rolls(1).does("a", "attempt:black-ledger", "2")
     assert t.told("pays") == [{"seat": 0, "count": 2, "what": "bonus", "card": "black-ledger"}]
+    assert t.told("rolls")[0]["total"] == t.told("threat")[0]["total"], "one roll has one total, glory included"
     t = near("black-ledger", "library", glory={"a": 3})
     t.rolls(1).does("a", "attempt:black-ledger", "0")
     assert t.told("pays") == []

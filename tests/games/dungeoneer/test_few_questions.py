@@ -317,6 +317,14 @@ def test_the_last_action_point_is_saved_without_a_question() -> None:
     assert (t.asked, spared(t)) == (("A", "save"), "save")
 
 
+def test_nothing_is_saved_where_no_turn_follows() -> None:
+    """In the last turn before the limit the warning says that the points are lost: then all of them are."""
+    t = table(at={"b": "library"}, ap={"a": 2}, turn_limit=5)
+    t.becomes(turn=5)
+    t.does("a", "end")
+    assert (t.asked, spared(t)) == (("A", "save"), "no")
+
+
 def test_whether_it_is_saved_is_asked_where_a_hero_may_fall_for_a_point_instead() -> None:
     t = table(at={"b": "library"}, ap={"a": 2}, ap_for_falling=True)
     t.does("a", "end")

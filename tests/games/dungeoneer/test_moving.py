@@ -147,6 +147,23 @@ def test_a_move_costs_a_point_and_only_the_exit_of_the_card_left_matters() -> No
     assert t.told("threat")[0]["value"] == 5
 
 
+def test_after_a_roll_on_the_way_out_nothing_is_said_of_the_way_in() -> None:
+    """Both sides of the way have an exit with a test: that nobody rolls here would be read of the one that was just rolled for."""
+    lies = {"tomb-antechamber": (CENTRE, 0), "library": (W, 0)}
+    t = table(map=lies, at={"a": "library", "b": "tomb-antechamber"})
+    t.rolls(6).does("a", "move:1")
+    assert t.told("threat")
+    assert t.told("untested") == []
+
+
+@pytest.mark.parametrize(("side", "place"), [("north", N), ("south", S)])
+def test_a_laid_card_is_told_with_where_it_lies(side: str, place: int) -> None:
+    """Whoever does without the map reads beside which card, on which side of it."""
+    t = table(map={"tomb-antechamber": (CENTRE, 0)}, at={"a": "tomb-antechamber", "b": "tomb-antechamber"})
+    t.rolls("corridor").does("a", "explore", f"lay:corridor:{place}:0")
+    assert [(each["space"], each["beyond"], each["side"]) for each in t.told("lays")] == [("corridor", "tomb-antechamber", side)]
+
+
 WALLED = {
     "tomb-antechamber": (CENTRE, 0), "corridor": (N, 0), "crypt": (S, 0), "embalmers-hall": (E, 0), "sealed-vault": (NE, 0),
 }  # fmt: skip

@@ -36,7 +36,7 @@ ATTACK = {
     "counter", "counter_parts", "counter_dice", "counter_die", "counter_total", "odds",
 }  # fmt: skip
 STEPS_OF_A_BATTLE = {"attack", "response", "rolls", "compare", "challenge", "lair", "reward"}
-STAGES = {"go", "here", "search", "found", "carry", "ready", "home"}
+STAGES = {"go", "here", "search", "found", "carry", "ready", "home", "nowhere", "too-near"}
 TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
     (4, {}), (3, {"no_blank_spots": True}), (2, {"resurrection": True}), (1, {}), (1, {"lair_in_solo": True}),
 )  # fmt: skip
@@ -215,7 +215,6 @@ LINE = {
     ("magic-fish", "troll-bridge", "ready"),
     ("death-knell", "throne-of-ashes", "ready"),
     ("saints-ashes", "crypt", "here"),
-    ("buried-armoury", "crypt", "search"),
 ])  # fmt: skip
 def test_a_quest_far_away_and_where_one_stands(quest: str, where: str, stage: str) -> None:
     lies = {"tomb-antechamber": (CENTRE, 0), where: (CENTRE + STEPS[SOUTH], 0)}
@@ -265,7 +264,17 @@ def test_a_search_goes_where_it_takes_the_fewest_points_and_says_how_it_is_rolle
 
 
 def test_a_quest_whose_space_is_not_laid_yet() -> None:
-    assert goal(table(quests={"a": "slay-draky"}), "slay-draky") == (None, None, "go", None)
+    assert goal(table(quests={"a": "slay-draky"}), "slay-draky") == (None, None, "nowhere", None)
+
+
+@pytest.mark.parametrize(("quest", "where"), [("buried-armoury", "crypt"), ("hidden-phylactery", "corridor")])
+@pytest.mark.parametrize("here", [True, False])
+def test_a_search_that_no_die_can_win_sends_nobody_there(quest: str, where: str, here: bool) -> None:
+    """Beside the entrance nothing is added to the die: it is no way to the goal, and no space to be marked."""
+    lies = {"tomb-antechamber": (CENTRE, 0), where: (CENTRE + STEPS[SOUTH], 0)}
+    t = table(map=lies, at={"a": where if here else "tomb-antechamber"}, quests={"a": quest})
+    assert goal(t, quest) == (None, None, "too-near", None)
+    assert spaces(t, quest) == set()
 
 
 def test_what_is_missing_is_said() -> None:
@@ -275,7 +284,8 @@ def test_what_is_missing_is_said() -> None:
 
 
 def test_a_search_that_has_found_its_goal() -> None:
-    t = table(quests={"a": "hidden-phylactery"}, at={"a": "corridor"})
+    lies = {"tomb-antechamber": (CENTRE, 0), "crypt": (CENTRE + STEPS[NORTH], 0), "corridor": (CENTRE + 2 * STEPS[NORTH], 0)}
+    t = table(map=lies, quests={"a": "hidden-phylactery"}, at={"a": "corridor"})
     assert goal(t, "hidden-phylactery") == ("corridor", 0, "search", "not-found-yet")
     t.becomes(used=[("A", "found:hidden-phylactery:corridor")])
     assert goal(t, "hidden-phylactery") == ("corridor", 0, "found", None)

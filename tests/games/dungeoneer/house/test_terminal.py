@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.cli.test_play import Person
+from tests.games.dungeoneer.fights import siege
 from tests.games.dungeoneer.table import Table, table
 from tests.games.dungeoneer.test_hunts import hunting
 from tests.games.dungeoneer.test_odds import counted
@@ -184,9 +185,10 @@ def test_a_battle_shows_both_sides_and_the_odds() -> None:
         match, 1, {0: player("random", "lichlord", 1)}, Texts("en"), NAMES, bytes(32), None, person.read, person.lines.append
     ).play()
     told = flat(person)
-    assert "Battle: Crypt. Bo is attacked. Step 2 of 8: Response." in told
+    assert "Battle: Crypt. You face an attack. Step 2 of 8: Response." in told
     found = re.search(
-        r"Zombie against Bo: (\w+), \d \+ die against \d \+ die; life \d; strikes (\d+) %, tie (\d+) %, is struck (\d+) %", told
+        r"Zombie against you: (\w+), \d \+ die against \d \+ die; life \d; strikes you (\d+) %, tie (\d+) %, you strike (\d+) %",
+        told,
     )
     assert found
     assert sum(map(int, found.groups()[1:])) == 100
@@ -257,7 +259,7 @@ def test_the_odds_and_the_reasons_can_be_asked_for() -> None:
     assert "Zombie: This is for the Dungeonlord phase of your own turn." in told
     assert "Library: That space is not next to your hero; go space by space." in told
     told = flat(sit(match_of(table(at={"b": "crypt"})), "o"))
-    assert re.search(r"Attack \w+ for 1 action point, \d+ % \(melee: strikes \d+ %, tie \d+ %, is struck \d+ %", told)
+    assert re.search(r"Attack \w+ for 1 action point, \d+ % \(melee: you strike \d+ %, tie \d+ %, are struck \d+ %", told)
 
 
 def test_a_trap_says_its_chance_where_it_is_declared() -> None:
@@ -293,7 +295,7 @@ def said(story: Any, option: str, *before: str, lang: str = "en") -> str:
 def test_an_attack_says_its_wounds_and_whom_a_hit_can_defeat() -> None:
     t = table(heroes={"a": "vashti 2"}, players={"a": {"inventory": ["mighty-blow-2"], "life": 1}, "b": {"life": 2}})
     told = said(t, "attack:B")
-    assert re.search(r"\(melee: strikes \d+ % \(2 wounds\), tie .*; magic: strikes \d+ %, tie", told)
+    assert re.search(r"\(melee: you strike \d+ % \(2 wounds\), tie .*; magic: you strike \d+ %, tie", told)
     assert "; this can defeat Bo, unless a card helps, and end the game: you win; " in told
     assert told.endswith("; this can defeat your hero, unless a card helps)")
 
@@ -325,7 +327,7 @@ def test_who_stands_there_goes_on_in_the_sentence(lang: str, words: list[str]) -
 
 def test_what_may_prevent_a_wound_is_told_with_the_chances_before_whom_it_can_defeat() -> None:
     told = said(table(readied={"b": "ring-of-magic"}, life={"b": 1}), "attack:B")
-    assert re.search(r"is struck \d+ %; cards in play may still prevent a wound: Ring of Magic \(Bo\); .*defeat Bo", told), told
+    assert re.search(r"are struck \d+ %; cards in play may still prevent a wound: Ring of Magic \(Bo\); .*defeat Bo", told), told
 
 
 def test_an_encounter_says_what_is_counted_in_and_what_its_death_does() -> None:
@@ -357,7 +359,7 @@ def test_a_response_says_what_it_makes_of_the_chances_and_against_whom_of_severa
     view = view_of(match, 1)
     (found,) = [each for ask in view["asks"] for each in ask["options"] if each["id"] == "play:create-darkness"]
     told = screen_of(view, Texts("en"), NAMES).option(found)
-    assert re.search(r"\(Unhurt: \d+ % with it, \d+ % without", told)
+    assert re.search(r"\(unhurt: \d+ % with it, \d+ % without", told)
     assert ("(Zombie)" in told) is (len(cards) > 1)
 
 
@@ -402,12 +404,92 @@ def test_a_search_says_whom_the_failure_of_what_may_follow_it_defeats_and_no_cha
 
 def test_an_exit_says_what_is_added_and_that_a_failure_defeats() -> None:
     told = said(table(at={"a": "library"}, life={"a": 1}), "move:1")
-    assert re.search(r"; die \+ speed \d; on a failure your hero is defeated: it has no more life than that costs\)$", told)
+    assert re.search(r"; if the roll fails: 1 wound, the last life: your hero is defeated; die \+ speed \d\)$", told)
 
 
 def test_what_gives_life_says_how_much() -> None:
     t = table(heroes={"a": "roderik 2", "b": "pim 2"}, glory={"a": 9}, ap={"a": 3}, life={"a": 3})
     assert said(t, "use:roderik").endswith("(life 3 → 4)")
+
+
+def screen_for(story: Any, seat: int = 0, *answers: tuple[int, str]) -> Any:
+    """The screen of a seat after some answers in a story."""
+    match = match_of(story)
+    for who, option in answers:
+        match.answer(who, option)
+    return screen_of(view_of(match, seat), Texts("en"), NAMES)
+
+
+def test_ones_own_challenge_is_no_attack_on_oneself() -> None:
+    attacked = [(0, option) for option in ("declare", "add:barrow-knight:B", "done")]
+    screen = screen_for(siege("barrow-knight", heroes={"b": "vashti 2"}, ap={"b": 1}), 1, *attacked, (1, "challenge:barrow-knight"))
+    head = screen.battle()[0]
+    assert "You attack Barrow Knight." in head
+    assert "attacked" not in head
+
+
+def test_whoever_plays_the_monster_of_a_quest_reads_for_which_it_chooses() -> None:
+    lines = screen_for(hunting(), 1, (0, "attempt:slay-draky")).board()
+    assert "You play the monsters of Ann’s quests. Choose how Draky attacks Ann." in lines
+
+
+@pytest.mark.parametrize(("used", "cost"), [([], "free"), ([("A", "attempt")], "1 AP")])
+def test_an_attempt_says_its_price_that_success_ends_the_phase_and_what_glory_does(used: list[Any], cost: str) -> None:
+    t = near("black-ledger", "library", glory={"a": 3}, ap={"a": 2}, position={"used": used})
+    told = said(t, "attempt:black-ledger")
+    assert f"({cost}, success ends the Hero phase; up to " in told
+    assert re.search(r"success \d+ % \(.*up to \d+ % with 3 glory", told)
+
+
+def test_a_hunt_says_whose_hit_is_whose_and_how_many_wounds_it_takes() -> None:
+    told = said(hunting(), "attempt:slay-draky")
+    assert re.search(r"strikes you \d+ %.*you strike \d+ %", told)
+    assert re.search(r"\d wounds? defeats? it", told)
+
+
+def test_an_exit_says_what_a_failure_costs() -> None:
+    assert "; if the roll fails: 1 wound, and you go through anyway" in said(table(at={"a": "library"}), "move:1")
+
+
+def test_a_search_that_cannot_succeed_names_no_way() -> None:
+    t = table(quests={"a": "hidden-phylactery"}, at={"a": "corridor"})
+    (line,) = [line for line in screen_for(t).quests() if "Phylactery" in line]
+    assert line.endswith("its spaces on the map are all too near to the entrance.")
+
+
+def test_light_fingers_say_where_there_is_nothing_to_take() -> None:
+    t = table(hands={"a": "light-fingers"}, glory={"a": 5}, at={"a": "crypt", "b": "crypt"})
+    assert "chance 0 %: Bo has no treasure that you can take" in said(t, "play:light-fingers:B")
+
+
+def test_a_card_whose_work_no_chance_tells_says_it_where_the_hand_is_not_shown() -> None:
+    t = table(hands={"a": "leaden-weight"}, peril={"b": 9}, at={"a": "library"}, active="b")
+    screen = screen_for(t, 0, (1, "move:0"))
+    lines = [screen.option(each) for ask in screen.view["asks"] for each in ask["options"]]
+    text = catalogue("lichlord", "")["leaden-weight"]["text"]["en"].removesuffix(".")
+    assert sum(text in line for line in lines) == 1
+    assert any(re.search(r"Bo pays, \d+ peril left", line) for line in lines)
+
+
+def test_what_several_entries_say_together_is_one_line() -> None:
+    told = story_of(match_of(table(at={"a": "tomb-antechamber", "b": "crypt"})), "move:2", "move:0")
+    assert "You go for 1 action point: Tomb Antechamber → Crypt." in told
+    assert not [line for line in told if line.startswith("You leave") or "No roll to go in" in line]
+
+
+def story_of(match: Match, *answers: str, seat: int = 0) -> list[str]:
+    """What is told of these answers of seat A."""
+    for each in answers:
+        match.answer(0, each)
+    view = view_of(match, seat)
+    found: list[str] = screen_of(view, Texts("en"), NAMES).story(view["journal"])
+    return found
+
+
+def test_spaces_of_one_name_are_told_apart_in_the_log() -> None:
+    lies = {"tomb-antechamber": (CENTRE, 0), "corridor": (CENTRE + STEPS[NORTH], 0), "corridor-2": (CENTRE + 2 * STEPS[NORTH], 0)}
+    told = story_of(match_of(table(map=lies, at={"a": "tomb-antechamber", "b": "tomb-antechamber"})), "move:0")
+    assert "You go for 1 action point: Tomb Antechamber → Corridor (0:-1)." in told
 
 
 def test_undo_takes_a_card_of_the_declaration_back() -> None:

@@ -246,7 +246,7 @@ EVENTS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("search-lapses", {"quest": "buried-armoury"}),
     ("steals", {"card": "backpack", "target_seat": "B"}),
     ("takes-token", {"target_seat": "B", "quest": "maiden-in-distress"}),
-    ("contest", {"target_seat": "B", "total": 5, "against": 4}),
+    ("contest", {"target_seat": "B", "total": 5, "against": 4, "how": "won"}),
     ("drops", {"quest": "maiden-in-distress", "space": "crypt"}),
     ("picks-up", {"quest": "maiden-in-distress"}),
     ("stays-down", {}),

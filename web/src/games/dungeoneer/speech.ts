@@ -39,7 +39,7 @@ function playerAloud(board: Board, player: Player, names: Names, mine: boolean):
 
 /** "Slay Draky: 2 moves away, Inner Sanctum (1:0)." Read closely, all that is printed on it. */
 function goalAloud(board: Board, goal: Goal): string | Passage {
-  const where = goal.space === null ? ui('goal-nowhere') : ui(`goal-${goal.stage}`, { steps: goal.steps ?? 0 })
+  const where = ui(`goal-${goal.stage}`, { steps: goal.steps ?? 0 })
   const place = goal.space === null || goal.steps === 0 ? where : ui('sr-nearest', { where, space: spotOf(board, goal.space) })
   if (goal.quest === null) return asSentence(place)
   return { id: `quest:${goal.quest}`, head: asSentence(ui('sr-goal', { quest: named(goal.quest), shared: String(board.quests.global.includes(goal.quest)), where: place })), reads: goal.quest, lines: [printed(board, goal.quest)] }

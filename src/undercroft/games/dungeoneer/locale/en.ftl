@@ -261,12 +261,12 @@ dungeoneer-part-in-form =
        [speed] with speed
       *[other] in melee
     }
-dungeoneer-option-move-blocked = Force the blocked exit to { $space }: { dungeoneer-part-stat } { $value }+, { $percent } %
-dungeoneer-option-move-trap = Take the trap exit to { $space }: { dungeoneer-part-stat } { $value }+, { $percent } %
+dungeoneer-option-move-blocked = Force the blocked exit to { $space }: { dungeoneer-part-stat } { $value }+, success { $percent } %
+dungeoneer-option-move-trap = Take the trap exit to { $space }: { dungeoneer-part-stat } { $value }+, success { $percent } %
 dungeoneer-option-explore = Explore: draw and lay a map card, for 1 action point; it cannot be undone
-dungeoneer-option-attempt = Attempt the quest: { $quest }, { $percent } %
+dungeoneer-option-attempt = Attempt the quest: { $quest }, success { $percent } %
 dungeoneer-option-attempt-hunt = Attempt the quest: { $quest }
-dungeoneer-option-search = Search for { $quest }: 1 AP, die + { $plus }, { $value } needed, { $percent } %
+dungeoneer-option-search = Search for { $quest }: 1 AP, die + { $plus }, { $value } needed, success { $percent } %
 dungeoneer-option-escort = Take along, to be delivered: { $quest }
 dungeoneer-option-deliver =
     Deliver: { $quest }. Reward: level +{ $level }{ $life ->
@@ -340,7 +340,7 @@ dungeoneer-option-use-on =
     }
 dungeoneer-option-use-at = Use { dungeoneer-part-used } against { $target_name }: { dungeoneer-part-cost }
 dungeoneer-option-stand-up = Stand up for 1 action point
-dungeoneer-option-stand-up-roll = Stand up for 1 action point: melee { $value }+, { $percent } %
+dungeoneer-option-stand-up-roll = Stand up for 1 action point: melee { $value }+, success { $percent } %
 dungeoneer-option-drop = Leave the token here without completing { $quest }; whoever picks it up has the quest
 dungeoneer-option-fall = Let your hero fall and gain 1 action point, not for moving
 dungeoneer-option-attack-hero = Attack { $target_name } for 1 action point, { $percent } %
@@ -351,7 +351,7 @@ dungeoneer-option-challenge-hero-falling = Let your hero fall and challenge { $t
 dungeoneer-option-form = Attack { dungeoneer-part-in-form }
 dungeoneer-option-stat = Face it with { dungeoneer-part-stat }: die + { $value }
 dungeoneer-option-keep-hand = { $card }: back to your hand
-dungeoneer-option-keep-lair = { $card }: to your lair
+dungeoneer-option-keep-lair = { $card }: to your lair, to attack again at full cost
 dungeoneer-option-keep-discard = { $card }: to the discard pile
 dungeoneer-option-reward = Give 1 peril to { $target_name }, who then has { $peril }
 dungeoneer-option-reward-nobody = Give the peril to nobody
@@ -387,7 +387,7 @@ dungeoneer-option-swap-with =
     }
 dungeoneer-option-dodge = Avoid the spikes for 1 action point
 dungeoneer-option-dodge-not = Keep the action point and roll
-dungeoneer-option-buy = +{ $count } to the roll for { $count } glory
+dungeoneer-option-buy = +{ $count } to the roll for { $count } glory: success { $percent } %
 dungeoneer-option-extra-die = Pay { $cost } glory, roll two dice and keep the higher: { $percent } %
 dungeoneer-option-extra-die-not = Pay nothing and roll one die
 dungeoneer-option-reroll = Pay { $cost } glory and roll the { $die } again: { $percent } %
@@ -419,8 +419,8 @@ dungeoneer-undo-new-hero = Choose another hero
 dungeoneer-warn-ap-left = { $left } action points left. 1 is saved for the others’ turns; the rest is lost.
 dungeoneer-warn-ap-lost =
     { $left ->
-       [one] { $left } action point is still unspent; it cannot be saved.
-      *[other] { $left } action points are still unspent; they cannot be saved.
+       [one] { $left } action point is still unspent; it would be lost.
+      *[other] { $left } action points are still unspent; they would be lost.
     }
 dungeoneer-warn-token = You can still take along what { $quest } asks for; that is free.
 dungeoneer-warn-lying = Your hero lies and cannot challenge attackers. Standing up costs 1 AP. Points left: { $left }.
@@ -717,7 +717,7 @@ dungeoneer-log-goal =
       *[other] The first with { $count } quests wins{ $last ->
            [true] , or the last hero alive
           *[false] {""}
-        }; after turn { $limit }, whoever alive has the most quests.
+        }; after turn { $limit } most quests, then level, life, glory.
     }
 dungeoneer-log-hero =
     { $you ->
@@ -770,7 +770,7 @@ dungeoneer-log-discards =
        [limit] : more than the hero may have
        [lair] : a lair holds three monsters
        [used] : used up
-       [rid] , bought off for { $cost } glory
+       [rid] : bought off
        [hit] {" "}({ $on }’s hit in { dungeoneer-part-form })
        [fail] {" "}({ $on }, { dungeoneer-part-form } roll failed)
        [unpaid] {" "}instead of paying 1 glory to keep it ({ $on })
@@ -945,8 +945,8 @@ dungeoneer-log-enters =
     }.
 dungeoneer-log-untested =
     { $kind-id ->
-       [blocked] No roll on the way in: this exit is blocked only for those who leave by it.
-      *[trap] No roll on the way in: the trap of this exit is only for those who leave by it.
+       [blocked] No roll on the way in: only the way out is blocked here.
+      *[trap] No roll on the way in: the trap here is only on the way out.
     }
 dungeoneer-log-no-gain =
     { $known ->
@@ -1065,7 +1065,17 @@ dungeoneer-log-lays =
     { $you ->
        [true] You lay
       *[other] { $name } lays
-    } { $space }.
+    } { $space }, { $side ->
+       [north] north
+       [east] east
+       [south] south
+      *[west] west
+    } of { $beyond }.
+dungeoneer-part-foe =
+    { $foe ->
+       [monster] { $card }
+      *[hero] { dungeoneer-part-target }
+    }
 dungeoneer-log-shifts =
     The dungeon shifts: { $you ->
        [true] you move
@@ -1077,25 +1087,25 @@ dungeoneer-log-swaps =
       *[other] { $name } swaps
     } { $space } and { $other }.
 dungeoneer-log-rolls =
-    { $of ->
-       [attack] { $you ->
-           [true] You attack { dungeoneer-part-in-form }: you roll
-          *[other] { $name } attacks { dungeoneer-part-in-form }: rolls
-        } a { $die }, total { $total }.
-       [counter] { $you ->
-           [true] You counter { dungeoneer-part-in-form }: you roll
-          *[other] { $name } counters { dungeoneer-part-in-form }: rolls
-        } a { $die }, total { $total }.
-      *[threat] { $you ->
-           [true] You roll
-          *[other] { $name } rolls
-        } a { $die } for { dungeoneer-part-form }, total { $total }.
-    }
+    { $you ->
+       [true] Your
+      *[other] { $name }’s
+    } { $of ->
+       [attack] attack on { dungeoneer-part-foe }
+       [counter] counter to { dungeoneer-part-foe }
+      *[threat] roll
+    }: { dungeoneer-part-sum }.
 dungeoneer-log-monster-rolls =
-    { $of ->
-       [counter] { $card }, counter: rolls a { $die }, total { $total }.
-      *[attack] { $card }, attack: rolls a { $die }, total { $total }.
-    }
+    { $card }, { $of ->
+       [counter] counter
+      *[attack] attack
+    }: die { $die } + { dungeoneer-part-form } { $stat }{ $more ->
+       [0] {""}
+      *[other] {" "}{ $raised }
+    }{ $less ->
+       [0] {""}
+      *[other] {" "}{ $lowered }
+    } = { $total }.
 dungeoneer-part-source =
     { $source ->
        [exit] the trap exit of { $card }
@@ -1178,7 +1188,7 @@ dungeoneer-log-driven-off =
     { $you ->
        [true] You drive
       *[other] { $name } drives
-    } off an attacker: { $card }.
+    } an attacker off, to the discard pile: { $card }.
 dungeoneer-log-misses =
     { $cause ->
        [hero] The attack
@@ -1448,7 +1458,11 @@ dungeoneer-log-contest =
     { $you ->
        [true] You
       *[other] { $name }
-    } against { dungeoneer-part-target }: { $total } to { $against }.
+    } against { dungeoneer-part-target }: { $total } to { $against }{ $how ->
+       [lost] : nothing is taken
+       [vain] : there is nothing to take
+      *[won] {""}
+    }.
 dungeoneer-log-steals =
     { $you ->
        [true] You take
@@ -1480,9 +1494,9 @@ dungeoneer-log-wins =
     } the game: { $how ->
        [last-standing] the last hero standing.
        [quests] the turns are over, most quests of the heroes alive.
-       [level] the turns are over; quests are equal, the highest level wins.
-       [life] the turns are over; quests and levels are equal, most life wins.
-       [glory] the turns are over; quests, levels and life are equal, most glory wins.
+       [level] the turns are over; of those with equal quests, the highest level wins.
+       [life] the turns are over; of those with equal quests and level, most life wins.
+       [glory] the turns are over; of those with equal quests, level and life, most glory wins.
       *[third-quest] the third quest is done.
     }
 dungeoneer-log-lost = The dungeon wins.
@@ -1715,6 +1729,7 @@ dungeoneer-ui-goal-home =
       *[other] home to the entrance, { $steps } moves
     }
 dungeoneer-ui-goal-nowhere = its space is not on the map yet
+dungeoneer-ui-goal-too-near = its spaces on the map are all too near to the entrance
 
 ## Words of the screens that own them: each adds its section below
 
@@ -2392,7 +2407,7 @@ dungeoneer-ui-watch-close = { $name } ends the turn.
 dungeoneer-ui-ended-lost = The dungeon wins.
 dungeoneer-ui-ended-nobody = Nobody wins.
 dungeoneer-ui-roll-mine = Your hero
-dungeoneer-ui-roll-threat = { $who }: { $form } { $needs }, { $percent } %
+dungeoneer-ui-roll-threat = { $who }: { $form } { $needs }, success { $percent } %
 dungeoneer-ui-roll-threat-open = { $who }: { $form } { $needs }
 dungeoneer-ui-roll-attack = { $who }: attack, { $form }; strikes { $percent } %
 dungeoneer-ui-roll-attack-open = { $who }: attack, { $form }
@@ -2570,17 +2585,56 @@ dungeoneer-ui-card-all-map = Map cards
 
 dungeoneer-cli-hand = Your hand (★ Undercroft’s own card):
 dungeoneer-cli-hand-of = { $name }’s hand: { $cards }.
-dungeoneer-cli-quests = Quests that you may complete:
+dungeoneer-cli-quests = Quests open to you:
 dungeoneer-cli-piles = Piles: { $piles }.
 dungeoneer-cli-used = used
 dungeoneer-cli-attack = { $who } against { $whom }
 dungeoneer-cli-dice = { $attack } + die against { $counter } + die
 dungeoneer-cli-total = total { $total } against { $counter } + die
-dungeoneer-cli-odds = strikes { $attack } %{ $dealt }, tie { $tie } %, is struck { $counter } %
+dungeoneer-cli-odds =
+    { $whose ->
+       [mine] you strike { $attack } %{ $dealt }
+       [me] strikes you { $attack } %{ $dealt }
+      *[other] strikes { $attack } %{ $dealt }
+    }{ $tie ->
+       [0] {""}
+      *[other] , tie { $tie } %
+    }{ $counter ->
+       [0] {""}
+      *[other] , { $whose ->
+           [mine] are struck
+           [me] you strike
+          *[other] is struck
+        } { $counter } %
+    }
+dungeoneer-cli-walks =
+    { $you ->
+       [true] You go
+      *[other] { $name } goes
+    }{ dungeoneer-part-walk }: { $space } → { $beyond }.
+dungeoneer-cli-chance-there = { $where }, search { $percent } %
+dungeoneer-cli-succeed = to succeed: { $each }
+dungeoneer-cli-pays-one = one opponent pays in peril: { $names }
+dungeoneer-cli-pays = { $name } pays, { $count } peril left
+dungeoneer-cli-hunt =
+    { $count ->
+       [one] { $count } wound defeats it
+      *[other] { $count } wounds defeat it, they stay on it
+    }
+dungeoneer-cli-done = success ends the Hero phase
+dungeoneer-cli-attempt =
+    { $cost ->
+       [0] free
+      *[other] { $cost } AP
+    }, success ends the Hero phase
 dungeoneer-cli-fails = { $name }: { $form } { $needs }, fails { $percent } %: { $harm }
 dungeoneer-cli-fails-all = { $name }: { $form } { $needs }, fails { $percent } %, every hero here: { $harm }
 dungeoneer-cli-die = die + { $parts }
-dungeoneer-cli-gives = gives { $peril } peril, { $glory } glory
+dungeoneer-cli-gives =
+    { $you ->
+       [true] gives { $peril } peril, { $glory } glory
+      *[false] gives { $name } { $peril } peril, { $glory } glory
+    }
 dungeoneer-cli-gives-dice = gives { $glory } glory; peril dice: { $dice }
 dungeoneer-cli-signs = On the map: letters are the players’ heroes, _ lies on the ground; a gap is an open exit, ### a blocked one, !!! a trap exit; ^ spikes, o pit, * danger, $ a token, + gives peril and glory when entered.
 dungeoneer-cli-object-hero = hero of { $id }
@@ -2661,9 +2715,9 @@ dungeoneer-ui-end-ahead =
         [yes] You win
        *[no] { $name } wins
     }: the turns are over, { $by ->
-        [glory] quests, levels and life are equal, most glory
-        [life] quests and levels are equal, most life
-        [level] quests are equal, the highest level
+        [glory] most glory of those with equal quests, level and life
+        [life] most life of those with equal quests and level
+        [level] the highest level of those with equal quests
        *[quests] most quests of the heroes alive
     }
 dungeoneer-ui-end-nobody = Nobody wins: the turns are over, and nobody is ahead

@@ -262,12 +262,12 @@ dungeoneer-part-in-form =
        [speed] (скорость)
       *[other] (ближний бой)
     }
-dungeoneer-option-move-blocked = Прорваться сквозь блокированный выход: { $space } ({ dungeoneer-part-stat } { $value }+, { $percent } %)
-dungeoneer-option-move-trap = Пройти через выход-ловушку: { $space } ({ dungeoneer-part-stat } { $value }+, { $percent } %)
+dungeoneer-option-move-blocked = Прорваться сквозь блокированный выход: { $space } ({ dungeoneer-part-stat } { $value }+, успех { $percent } %)
+dungeoneer-option-move-trap = Пройти через выход-ловушку: { $space } ({ dungeoneer-part-stat } { $value }+, успех { $percent } %)
 dungeoneer-option-explore = Исследовать: взять и положить карту локации за 1 очко действия; отменить нельзя
-dungeoneer-option-attempt = Выполнить задание: { $quest }, { $percent } %
+dungeoneer-option-attempt = Выполнить задание: { $quest }, успех { $percent } %
 dungeoneer-option-attempt-hunt = Выполнить задание: { $quest }
-dungeoneer-option-search = Искать: { $quest } (1 ОД, кубик + { $plus }, нужно { $value }, { $percent } %)
+dungeoneer-option-search = Искать: { $quest } (1 ОД, кубик + { $plus }, нужно { $value }, успех { $percent } %)
 dungeoneer-option-escort = Взять с собой, чтобы доставить: { $quest }
 dungeoneer-option-deliver =
     Доставить: { $quest }. Награда: уровень +{ $level }{ $life ->
@@ -318,7 +318,7 @@ dungeoneer-part-used =
        [attack] { dungeoneer-part-thing } — ответная атака, +1
        [challenge] { dungeoneer-part-thing } — вызов без ОД
        [ward] { dungeoneer-part-thing } — ослабление атаки
-       [rid] { dungeoneer-part-thing } — избавление
+       [rid] { dungeoneer-part-thing } — снять карту
        [quest] { dungeoneer-part-thing } — обмен задания
        [card] { dungeoneer-part-thing } — обмен карты
        [deck] { dungeoneer-part-thing } — взгляд на колоду
@@ -341,7 +341,7 @@ dungeoneer-option-use-on =
     }
 dungeoneer-option-use-at = Применить: { dungeoneer-part-used }, цель: { $target_name } ({ dungeoneer-part-cost })
 dungeoneer-option-stand-up = Подняться за 1 очко действия
-dungeoneer-option-stand-up-roll = Подняться за 1 очко действия: ближний бой { $value }+, { $percent } %
+dungeoneer-option-stand-up-roll = Подняться за 1 очко действия: ближний бой { $value }+, успех { $percent } %
 dungeoneer-option-drop = Оставить жетон здесь, задание не выполнено: { $quest }. Кто подберёт жетон, того и задание
 dungeoneer-option-fall = Упасть и получить 1 очко действия, но не на движение
 dungeoneer-option-attack-hero = Атаковать героя за 1 очко действия: { $target_name }, { $percent } %
@@ -352,7 +352,7 @@ dungeoneer-option-challenge-hero-falling = Упасть и бросить выз
 dungeoneer-option-form = Атака: { dungeoneer-part-form }
 dungeoneer-option-stat = Проверка: { dungeoneer-part-stat }, кубик + { $value }
 dungeoneer-option-keep-hand = { $card }: вернуть в руку
-dungeoneer-option-keep-lair = { $card }: отправить в логово
+dungeoneer-option-keep-lair = { $card }: отправить в логово, оттуда нападёт снова за полную цену
 dungeoneer-option-keep-discard = { $card }: отправить в сброс
 dungeoneer-option-reward = Дать 1 риск: { $target_name }, станет { $peril }
 dungeoneer-option-reward-nobody = Не давать риск никому
@@ -388,7 +388,7 @@ dungeoneer-option-swap-with =
     }
 dungeoneer-option-dodge = Избежать шипов за 1 очко действия
 dungeoneer-option-dodge-not = Не тратить очко действия и бросить кубик
-dungeoneer-option-buy = +{ $count } к проверке, слава: −{ $count }
+dungeoneer-option-buy = +{ $count } к проверке, слава: −{ $count }; успех { $percent } %
 dungeoneer-option-extra-die = Заплатить славу ({ $cost }), бросить два кубика и оставить больший: { $percent } %
 dungeoneer-option-extra-die-not = Не платить и бросить один кубик
 dungeoneer-option-reroll = Перебросить кубик с { $die } за славу ({ $cost }): { $percent } %
@@ -420,9 +420,9 @@ dungeoneer-undo-new-hero = Выбрать другого
 dungeoneer-warn-ap-left = Осталось очков действия: { $left }. Одно сохранится до чужих ходов, прочие пропадут.
 dungeoneer-warn-ap-lost =
     { $left ->
-       [one] Осталось { $left } очко действия; сохранить его нельзя.
-       [few] Осталось { $left } очка действия; сохранить их нельзя.
-      *[many] Осталось { $left } очков действия; сохранить их нельзя.
+       [one] Осталось { $left } очко действия, оно пропадёт.
+       [few] Осталось { $left } очка действия, они пропадут.
+      *[many] Осталось { $left } очков действия, они пропадут.
     }
 dungeoneer-warn-token = Ещё можно бесплатно взять то, что нужно для задания: { $quest }.
 dungeoneer-warn-lying = Герой лежит: бросить вызов нельзя. Подняться стоит 1 ОД. Осталось очков: { $left }.
@@ -714,10 +714,10 @@ dungeoneer-log-goal =
            [true] Побеждает первый, кто выполнит { $count } задания. Поверженный герой выбывает, и последний живой тоже побеждает.
           *[false] Побеждает первый, кто выполнит { $count } задания.
         }
-      *[other] Побеждает первый, кто выполнит { $count } задания{ $last ->
-           [true] , или последний живой
+      *[other] Победа — за { $count } задания{ $last ->
+           [true] {" "}или последнему живому
           *[false] {""}
-        }; после хода { $limit } — живой, у кого больше заданий.
+        }; после хода { $limit } — по заданиям, уровню, здоровью, славе.
     }
 dungeoneer-log-hero =
     { $you ->
@@ -771,7 +771,7 @@ dungeoneer-log-discards =
        [limit] {" "}лишнее сверх предела: { $card }
        [lair] {" "}лишнего монстра, в логове место троим: { $card }
        [used] : { $card } (использовано)
-       [rid] : { $card } (выкуплено, слава −{ $cost })
+       [rid] : { $card } (выкуплено)
        [hit] : { $card } ({ $on }, удар: { dungeoneer-part-form })
        [fail] : { $card } ({ $on }, неудача: { dungeoneer-part-form })
        [unpaid] {" "}{ $card }, не заплатив 1 славу за его сохранение ({ $on })
@@ -944,8 +944,8 @@ dungeoneer-log-enters =
     }.
 dungeoneer-log-untested =
     { $kind-id ->
-       [blocked] Входя сюда, бросать не нужно: этот выход блокирован лишь для тех, кто через него выходит.
-      *[trap] Входя сюда, бросать не нужно: ловушка этого выхода лишь для тех, кто через него выходит.
+       [blocked] Вход без броска: блокирован только путь наружу.
+      *[trap] Вход без броска: ловушка ждёт лишь тех, кто выходит.
     }
 dungeoneer-log-no-gain =
     { $known ->
@@ -1053,7 +1053,17 @@ dungeoneer-log-lays =
     { $you ->
        [true] Вы кладёте
       *[other] { $name } кладёт
-    } карту: { $space }.
+    } карту: { $space }, { $side ->
+       [north] севернее
+       [east] восточнее
+       [south] южнее
+      *[west] западнее
+    } карты «{ $beyond }».
+dungeoneer-part-foe =
+    { $foe ->
+       [monster] { $card }
+      *[hero] { dungeoneer-part-target }
+    }
 dungeoneer-log-shifts =
     Подземелье сдвигается, { $you ->
        [true] вы переносите
@@ -1065,25 +1075,29 @@ dungeoneer-log-swaps =
       *[other] { $name } меняет
     } местами: { $space } и { $other }.
 dungeoneer-log-rolls =
-    { $of ->
-       [attack] { $you ->
-           [true] Вы атакуете
-          *[other] { $name } атакует
-        } { dungeoneer-part-in-form }: на кубике { $die }, итого { $total }.
-       [counter] { $you ->
-           [true] Вы отбиваетесь
-          *[other] { $name } отбивается
-        } { dungeoneer-part-in-form }: на кубике { $die }, итого { $total }.
-      *[threat] { $you ->
-           [true] Ваша проверка
-          *[other] { $name }
-        }, { dungeoneer-part-form }: на кубике { $die }, итого { $total }.
-    }
+    { $you ->
+       [true] { $of ->
+           [attack] Ваша атака ({ dungeoneer-part-foe })
+           [counter] Вы отбиваетесь ({ dungeoneer-part-foe })
+          *[threat] Ваша проверка
+        }
+      *[other] { $name }{ $of ->
+           [attack] {" "}атакует ({ dungeoneer-part-foe })
+           [counter] {" "}отбивается ({ dungeoneer-part-foe })
+          *[threat] , проверка
+        }
+    }: { dungeoneer-part-sum }.
 dungeoneer-log-monster-rolls =
-    { $of ->
-       [counter] { $card }, контратака: на кубике { $die }, итого { $total }.
-      *[attack] { $card }, атака: на кубике { $die }, итого { $total }.
-    }
+    { $card }, { $of ->
+       [counter] контратака
+      *[attack] атака
+    }: кубик { $die } + { dungeoneer-part-form } { $stat }{ $more ->
+       [0] {""}
+      *[other] {" "}{ $raised }
+    }{ $less ->
+       [0] {""}
+      *[other] {" "}{ $lowered }
+    } = { $total }.
 dungeoneer-part-source =
     { $source ->
        [exit] выход-ловушку
@@ -1172,7 +1186,7 @@ dungeoneer-log-driven-off =
     { $you ->
        [true] Вы прогоняете
       *[other] { $name } прогоняет
-    } нападающего: { $card }.
+    } нападающего в сброс: { $card }.
 dungeoneer-log-misses =
     { $cause ->
        [hero] Атака
@@ -1430,7 +1444,11 @@ dungeoneer-log-contest =
            [true] { $name } и вы состязаетесь
           *[other] { $name } и { $target_name } состязаются
         }
-    }: { $total } против { $against }.
+    }: { $total } против { $against }{ $how ->
+       [lost] , не вышло
+       [vain] , но забрать нечего
+      *[won] {""}
+    }.
 dungeoneer-log-steals =
     { $target_you ->
        [true] { $name } забирает у вас: { $card }.
@@ -1465,9 +1483,9 @@ dungeoneer-log-wins =
     }: { $how ->
        [last-standing] последний живой герой.
        [quests] ходы кончились, больше всех заданий среди живых.
-       [level] ходы кончились; заданий поровну, но уровень выше всех.
-       [life] ходы кончились; задания и уровень равны, но здоровья больше всех.
-       [glory] ходы кончились; задания, уровень и здоровье равны, но славы больше всех.
+       [level] ходы кончились; среди равных по заданиям решает уровень.
+       [life] ходы кончились; среди равных по заданиям и уровню решает здоровье.
+       [glory] ходы кончились; среди равных по заданиям, уровню и здоровью решает слава.
       *[third-quest] выполнено третье задание.
     }
 dungeoneer-log-lost = Победило подземелье.
@@ -1705,6 +1723,7 @@ dungeoneer-ui-goal-home =
       *[many] домой, ко входу: { $steps } шагов
     }
 dungeoneer-ui-goal-nowhere = его локация ещё не найдена
+dungeoneer-ui-goal-too-near = все его локации на карте слишком близко ко входу
 
 ## Words of the screens that own them: each adds its section below
 
@@ -2383,7 +2402,7 @@ dungeoneer-ui-watch-close = { $name } заканчивает ход.
 dungeoneer-ui-ended-lost = Победило подземелье.
 dungeoneer-ui-ended-nobody = Никто не победил.
 dungeoneer-ui-roll-mine = Ваш герой
-dungeoneer-ui-roll-threat = { $who }: { $form } { $needs }, { $percent } %
+dungeoneer-ui-roll-threat = { $who }: { $form } { $needs }, успех { $percent } %
 dungeoneer-ui-roll-threat-open = { $who }: { $form } { $needs }
 dungeoneer-ui-roll-attack = { $who }: атака, { $form }; удар { $percent } %
 dungeoneer-ui-roll-attack-open = { $who }: атака, { $form }
@@ -2573,17 +2592,57 @@ dungeoneer-ui-card-all-map = Карты локаций
 
 dungeoneer-cli-hand = Ваша рука (★ карта Undercroft):
 dungeoneer-cli-hand-of = Рука, { $name }: { $cards }.
-dungeoneer-cli-quests = Задания, которые вы можете выполнить:
+dungeoneer-cli-quests = Ваши и общие задания:
 dungeoneer-cli-piles = Стопки: { $piles }.
 dungeoneer-cli-used = использовано
 dungeoneer-cli-attack = { $who } против: { $whom }
 dungeoneer-cli-dice = { $attack } + кубик против { $counter } + кубик
 dungeoneer-cli-total = итог { $total } против { $counter } + кубик
-dungeoneer-cli-odds = удар { $attack } %{ $dealt }, поровну { $tie } %, ответный удар { $counter } %
+dungeoneer-cli-odds =
+    { $whose ->
+       [mine] ваш удар { $attack } %{ $dealt }
+       [me] удар по вам { $attack } %{ $dealt }
+      *[other] удар { $attack } %{ $dealt }
+    }{ $tie ->
+       [0] {""}
+      *[other] , поровну { $tie } %
+    }{ $counter ->
+       [0] {""}
+      *[other] , { $whose ->
+           [mine] удар по вам
+           [me] ваш удар
+          *[other] ответный удар
+        } { $counter } %
+    }
+dungeoneer-cli-walks =
+    { $you ->
+       [true] Вы идёте
+      *[other] { $name } идёт
+    }{ dungeoneer-part-walk }: { $space } → { $beyond }.
+dungeoneer-cli-chance-there = { $where }, поиск { $percent } %
+dungeoneer-cli-succeed = успех: { $each }
+dungeoneer-cli-pays-one = риском платит соперник: { $names }
+dungeoneer-cli-pays = платит { $name }, риска останется { $count }
+dungeoneer-cli-hunt =
+    { $count ->
+       [one] нужна { $count } рана
+       [few] нужно { $count } раны, они остаются
+      *[many] нужно { $count } ран, они остаются
+    }
+dungeoneer-cli-done = успех закончит фазу подвигов
+dungeoneer-cli-attempt =
+    { $cost ->
+       [0] бесплатно
+      *[other] { $cost } ОД
+    }, успех закончит фазу подвигов
 dungeoneer-cli-fails = { $name }: { $form } { $needs }, неудача { $percent } %: { $harm }
 dungeoneer-cli-fails-all = { $name }: { $form } { $needs }, неудача { $percent } %, каждому герою здесь: { $harm }
 dungeoneer-cli-die = кубик + { $parts }
-dungeoneer-cli-gives = даёт риск { $peril }, славу { $glory }
+dungeoneer-cli-gives =
+    { $you ->
+       [true] даёт риск { $peril }, славу { $glory }
+      *[false] { $name } получит: риск { $peril }, слава { $glory }
+    }
 dungeoneer-cli-gives-dice = даёт славу { $glory }; кубики риска: { $dice }
 dungeoneer-cli-signs = На карте: буквы — герои игроков, _ герой лежит; разрыв стены — открытый выход, ### блокированный, !!! выход-ловушка; ^ шипы, o яма, * опасность, $ жетон, + даст риск и славу, если войти.
 dungeoneer-cli-object-hero = герой игрока { $id }
@@ -2667,9 +2726,9 @@ dungeoneer-ui-end-ahead =
         [yes] Вы победили
        *[no] Побеждает { $name }
     }: ходы кончились, { $by ->
-        [glory] задания, уровень и здоровье равны, но славы больше
-        [life] задания и уровень равны, но здоровья больше
-        [level] заданий поровну, но уровень выше
+        [glory] среди равных по заданиям, уровню и здоровью решает слава
+        [life] среди равных по заданиям и уровню решает здоровье
+        [level] среди равных по заданиям решает уровень
        *[quests] больше всех заданий среди живых
     }
 dungeoneer-ui-end-nobody = Победителя нет: ходы кончились, и никто не впереди

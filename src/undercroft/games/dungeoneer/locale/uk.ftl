@@ -262,12 +262,12 @@ dungeoneer-part-in-form =
        [speed] (швидкість)
       *[other] (ближній бій)
     }
-dungeoneer-option-move-blocked = Прорватися крізь заблокований вихід: { $space } ({ dungeoneer-part-stat } { $value }+, { $percent } %)
-dungeoneer-option-move-trap = Пройти крізь вихід-пастку: { $space } ({ dungeoneer-part-stat } { $value }+, { $percent } %)
+dungeoneer-option-move-blocked = Прорватися крізь заблокований вихід: { $space } ({ dungeoneer-part-stat } { $value }+, успіх { $percent } %)
+dungeoneer-option-move-trap = Пройти крізь вихід-пастку: { $space } ({ dungeoneer-part-stat } { $value }+, успіх { $percent } %)
 dungeoneer-option-explore = Дослідити: взяти й покласти карту локації за 1 очко дії; скасувати не можна
-dungeoneer-option-attempt = Виконати завдання: { $quest }, { $percent } %
+dungeoneer-option-attempt = Виконати завдання: { $quest }, успіх { $percent } %
 dungeoneer-option-attempt-hunt = Виконати завдання: { $quest }
-dungeoneer-option-search = Шукати: { $quest } (1 ОД, кубик + { $plus }, треба { $value }, { $percent } %)
+dungeoneer-option-search = Шукати: { $quest } (1 ОД, кубик + { $plus }, треба { $value }, успіх { $percent } %)
 dungeoneer-option-escort = Узяти з собою, щоб доставити: { $quest }
 dungeoneer-option-deliver =
     Доставити: { $quest }. Нагорода: рівень +{ $level }{ $life ->
@@ -318,7 +318,7 @@ dungeoneer-part-used =
        [attack] { dungeoneer-part-thing } — атака у відповідь, +1
        [challenge] { dungeoneer-part-thing } — виклик без ОД
        [ward] { dungeoneer-part-thing } — ослаблення атаки
-       [rid] { dungeoneer-part-thing } — звільнення
+       [rid] { dungeoneer-part-thing } — зняти карту
        [quest] { dungeoneer-part-thing } — обмін завдання
        [card] { dungeoneer-part-thing } — обмін карти
        [deck] { dungeoneer-part-thing } — погляд на колоду
@@ -341,7 +341,7 @@ dungeoneer-option-use-on =
     }
 dungeoneer-option-use-at = Застосувати: { dungeoneer-part-used }, ціль: { $target_name } ({ dungeoneer-part-cost })
 dungeoneer-option-stand-up = Підвестися за 1 очко дії
-dungeoneer-option-stand-up-roll = Підвестися за 1 очко дії: ближній бій { $value }+, { $percent } %
+dungeoneer-option-stand-up-roll = Підвестися за 1 очко дії: ближній бій { $value }+, успіх { $percent } %
 dungeoneer-option-drop = Лишити жетон тут, завдання не виконано: { $quest }. Хто підбере жетон, того й завдання
 dungeoneer-option-fall = Упасти й отримати 1 очко дії, але не на рух
 dungeoneer-option-attack-hero = Атакувати героя за 1 очко дії: { $target_name }, { $percent } %
@@ -352,7 +352,7 @@ dungeoneer-option-challenge-hero-falling = Упасти й кинути викл
 dungeoneer-option-form = Атака: { dungeoneer-part-form }
 dungeoneer-option-stat = Перевірка: { dungeoneer-part-stat }, кубик + { $value }
 dungeoneer-option-keep-hand = { $card }: повернути в руку
-dungeoneer-option-keep-lair = { $card }: відправити в лігво
+dungeoneer-option-keep-lair = { $card }: відправити в лігво, звідти нападе знову за повну ціну
 dungeoneer-option-keep-discard = { $card }: відправити у скид
 dungeoneer-option-reward = Дати 1 ризик: { $target_name }, стане { $peril }
 dungeoneer-option-reward-nobody = Не давати ризику нікому
@@ -388,7 +388,7 @@ dungeoneer-option-swap-with =
     }
 dungeoneer-option-dodge = Уникнути шипів за 1 очко дії
 dungeoneer-option-dodge-not = Не витрачати очка дії й кинути кубик
-dungeoneer-option-buy = +{ $count } до перевірки, слава: −{ $count }
+dungeoneer-option-buy = +{ $count } до перевірки, слава: −{ $count }; успіх { $percent } %
 dungeoneer-option-extra-die = Заплатити славу ({ $cost }), кинути два кубики й лишити більший: { $percent } %
 dungeoneer-option-extra-die-not = Не платити й кинути один кубик
 dungeoneer-option-reroll = Перекинути кубик із { $die } за славу ({ $cost }): { $percent } %
@@ -420,9 +420,9 @@ dungeoneer-undo-new-hero = Вибрати іншого
 dungeoneer-warn-ap-left = Лишилося очок дії: { $left }. Одне збережеться до чужих ходів, решта зникне.
 dungeoneer-warn-ap-lost =
     { $left ->
-       [one] Лишилося { $left } очко дії; зберегти його не можна.
-       [few] Лишилося { $left } очки дії; зберегти їх не можна.
-      *[many] Лишилося { $left } очок дії; зберегти їх не можна.
+       [one] Лишилося { $left } очко дії, воно пропаде.
+       [few] Лишилося { $left } очки дії, вони пропадуть.
+      *[many] Лишилося { $left } очок дії, вони пропадуть.
     }
 dungeoneer-warn-token = Ще можна безплатно взяти те, що треба для завдання: { $quest }.
 dungeoneer-warn-lying = Герой лежить: виклику не кинути. Підвестися коштує 1 ОД. Лишилося очок: { $left }.
@@ -714,10 +714,10 @@ dungeoneer-log-goal =
            [true] Перемагає перший, хто виконає { $count } завдання. Подоланий герой вибуває, і останній живий теж перемагає.
           *[false] Перемагає перший, хто виконає { $count } завдання.
         }
-      *[other] Перемагає перший, хто виконає { $count } завдання{ $last ->
-           [true] , або останній живий
+      *[other] Перемога — за { $count } завдання{ $last ->
+           [true] {" "}або останньому живому
           *[false] {""}
-        }; після ходу { $limit } — живий, у кого більше завдань.
+        }; після ходу { $limit } — за завданнями, рівнем, здоров’ям, славою.
     }
 dungeoneer-log-hero =
     { $you ->
@@ -771,7 +771,7 @@ dungeoneer-log-discards =
        [limit] {" "}зайве понад межу: { $card }
        [lair] {" "}зайвого монстра, у лігві місце трьом: { $card }
        [used] : { $card } (використано)
-       [rid] : { $card } (викуплено, слава −{ $cost })
+       [rid] : { $card } (викуплено)
        [hit] : { $card } ({ $on }, удар: { dungeoneer-part-form })
        [fail] : { $card } ({ $on }, невдача: { dungeoneer-part-form })
        [unpaid] {" "}{ $card }, не заплативши 1 славу за його збереження ({ $on })
@@ -944,8 +944,8 @@ dungeoneer-log-enters =
     }.
 dungeoneer-log-untested =
     { $kind-id ->
-       [blocked] Хто сюди входить, не кидає: цей вихід заблокований лише для тих, хто ним виходить.
-      *[trap] Хто сюди входить, не кидає: пастка цього виходу лише для тих, хто ним виходить.
+       [blocked] Вхід без кидка: заблоковано лише шлях назовні.
+      *[trap] Вхід без кидка: пастка чекає лише на тих, хто виходить.
     }
 dungeoneer-log-no-gain =
     { $known ->
@@ -1053,7 +1053,17 @@ dungeoneer-log-lays =
     { $you ->
        [true] Ви кладете
       *[other] { $name } кладе
-    } карту: { $space }.
+    } карту: { $space }, { $side ->
+       [north] північніше
+       [east] східніше
+       [south] південніше
+      *[west] західніше
+    } карти «{ $beyond }».
+dungeoneer-part-foe =
+    { $foe ->
+       [monster] { $card }
+      *[hero] { dungeoneer-part-target }
+    }
 dungeoneer-log-shifts =
     Підземелля зсувається, { $you ->
        [true] ви переносите
@@ -1065,25 +1075,29 @@ dungeoneer-log-swaps =
       *[other] { $name } міняє
     } місцями: { $space } і { $other }.
 dungeoneer-log-rolls =
-    { $of ->
-       [attack] { $you ->
-           [true] Ви атакуєте
-          *[other] { $name } атакує
-        } { dungeoneer-part-in-form }: на кубику { $die }, разом { $total }.
-       [counter] { $you ->
-           [true] Ви відбиваєтеся
-          *[other] { $name } відбивається
-        } { dungeoneer-part-in-form }: на кубику { $die }, разом { $total }.
-      *[threat] { $you ->
-           [true] Ваша перевірка
-          *[other] { $name }
-        }, { dungeoneer-part-form }: на кубику { $die }, разом { $total }.
-    }
+    { $you ->
+       [true] { $of ->
+           [attack] Ваша атака ({ dungeoneer-part-foe })
+           [counter] Ви відбиваєтеся ({ dungeoneer-part-foe })
+          *[threat] Ваша перевірка
+        }
+      *[other] { $name }{ $of ->
+           [attack] {" "}атакує ({ dungeoneer-part-foe })
+           [counter] {" "}відбивається ({ dungeoneer-part-foe })
+          *[threat] , перевірка
+        }
+    }: { dungeoneer-part-sum }.
 dungeoneer-log-monster-rolls =
-    { $of ->
-       [counter] { $card }, контратака: на кубику { $die }, разом { $total }.
-      *[attack] { $card }, атака: на кубику { $die }, разом { $total }.
-    }
+    { $card }, { $of ->
+       [counter] контратака
+      *[attack] атака
+    }: кубик { $die } + { dungeoneer-part-form } { $stat }{ $more ->
+       [0] {""}
+      *[other] {" "}{ $raised }
+    }{ $less ->
+       [0] {""}
+      *[other] {" "}{ $lowered }
+    } = { $total }.
 dungeoneer-part-source =
     { $source ->
        [exit] вихід-пастку
@@ -1172,7 +1186,7 @@ dungeoneer-log-driven-off =
     { $you ->
        [true] Ви проганяєте
       *[other] { $name } проганяє
-    } нападника: { $card }.
+    } нападника у скид: { $card }.
 dungeoneer-log-misses =
     { $cause ->
        [hero] Атака
@@ -1430,7 +1444,11 @@ dungeoneer-log-contest =
            [true] { $name } і ви змагаєтеся
           *[other] { $name } і { $target_name } змагаються
         }
-    }: { $total } проти { $against }.
+    }: { $total } проти { $against }{ $how ->
+       [lost] , не вийшло
+       [vain] , але забрати нічого
+      *[won] {""}
+    }.
 dungeoneer-log-steals =
     { $target_you ->
        [true] { $name } забирає у вас: { $card }.
@@ -1465,9 +1483,9 @@ dungeoneer-log-wins =
     }: { $how ->
        [last-standing] останній живий герой.
        [quests] ходи закінчилися, найбільше завдань серед живих.
-       [level] ходи закінчилися; завдань порівну, але рівень найвищий.
-       [life] ходи закінчилися; завдання й рівень рівні, але здоров’я найбільше.
-       [glory] ходи закінчилися; завдання, рівень і здоров’я рівні, але слави найбільше.
+       [level] ходи закінчилися; серед рівних за завданнями вирішує рівень.
+       [life] ходи закінчилися; серед рівних за завданнями й рівнем вирішує здоров’я.
+       [glory] ходи закінчилися; серед рівних за завданнями, рівнем і здоров’ям вирішує слава.
       *[third-quest] виконано третє завдання.
     }
 dungeoneer-log-lost = Перемогло підземелля.
@@ -1705,6 +1723,7 @@ dungeoneer-ui-goal-home =
       *[many] додому, до входу: { $steps } кроків
     }
 dungeoneer-ui-goal-nowhere = локації ще немає на мапі
+dungeoneer-ui-goal-too-near = усі його локації на мапі заблизько до входу
 
 ## Words of the screens that own them: each adds its section below
 
@@ -2383,7 +2402,7 @@ dungeoneer-ui-watch-close = { $name } завершує хід.
 dungeoneer-ui-ended-lost = Перемогло підземелля.
 dungeoneer-ui-ended-nobody = Ніхто не переміг.
 dungeoneer-ui-roll-mine = Ваш герой
-dungeoneer-ui-roll-threat = { $who }: { $form } { $needs }, { $percent } %
+dungeoneer-ui-roll-threat = { $who }: { $form } { $needs }, успіх { $percent } %
 dungeoneer-ui-roll-threat-open = { $who }: { $form } { $needs }
 dungeoneer-ui-roll-attack = { $who }: атака, { $form }; удар { $percent } %
 dungeoneer-ui-roll-attack-open = { $who }: атака, { $form }
@@ -2573,17 +2592,57 @@ dungeoneer-ui-card-all-map = Карти локацій
 
 dungeoneer-cli-hand = Ваша рука (★ карта Undercroft):
 dungeoneer-cli-hand-of = Рука, { $name }: { $cards }.
-dungeoneer-cli-quests = Завдання, які ви можете виконати:
+dungeoneer-cli-quests = Ваші та спільні завдання:
 dungeoneer-cli-piles = Стоси: { $piles }.
 dungeoneer-cli-used = використано
 dungeoneer-cli-attack = { $who } проти: { $whom }
 dungeoneer-cli-dice = { $attack } + кубик проти { $counter } + кубик
 dungeoneer-cli-total = підсумок { $total } проти { $counter } + кубик
-dungeoneer-cli-odds = удар { $attack } %{ $dealt }, порівну { $tie } %, удар у відповідь { $counter } %
+dungeoneer-cli-odds =
+    { $whose ->
+       [mine] ваш удар { $attack } %{ $dealt }
+       [me] удар по вас { $attack } %{ $dealt }
+      *[other] удар { $attack } %{ $dealt }
+    }{ $tie ->
+       [0] {""}
+      *[other] , порівну { $tie } %
+    }{ $counter ->
+       [0] {""}
+      *[other] , { $whose ->
+           [mine] удар по вас
+           [me] ваш удар
+          *[other] удар у відповідь
+        } { $counter } %
+    }
+dungeoneer-cli-walks =
+    { $you ->
+       [true] Ви йдете
+      *[other] { $name } йде
+    }{ dungeoneer-part-walk }: { $space } → { $beyond }.
+dungeoneer-cli-chance-there = { $where }, пошук { $percent } %
+dungeoneer-cli-succeed = успіх: { $each }
+dungeoneer-cli-pays-one = ризиком платить суперник: { $names }
+dungeoneer-cli-pays = платить { $name }, ризику лишиться { $count }
+dungeoneer-cli-hunt =
+    { $count ->
+       [one] треба { $count } рана
+       [few] треба { $count } рани, вони лишаються
+      *[many] треба { $count } ран, вони лишаються
+    }
+dungeoneer-cli-done = успіх завершить фазу звитяг
+dungeoneer-cli-attempt =
+    { $cost ->
+       [0] безплатно
+      *[other] { $cost } ОД
+    }, успіх завершить фазу звитяг
 dungeoneer-cli-fails = { $name }: { $form } { $needs }, невдача { $percent } %: { $harm }
 dungeoneer-cli-fails-all = { $name }: { $form } { $needs }, невдача { $percent } %, кожному герою тут: { $harm }
 dungeoneer-cli-die = кубик + { $parts }
-dungeoneer-cli-gives = дає ризик { $peril }, славу { $glory }
+dungeoneer-cli-gives =
+    { $you ->
+       [true] дає ризик { $peril }, славу { $glory }
+      *[false] { $name } отримає: ризик { $peril }, слава { $glory }
+    }
 dungeoneer-cli-gives-dice = дає славу { $glory }; кубики ризику: { $dice }
 dungeoneer-cli-signs = На мапі: літери — герої гравців, _ герой лежить; розрив стіни — відкритий вихід, ### заблокований, !!! вихід-пастка; ^ шипи, o яма, * небезпека, $ жетон, + дасть ризик і славу, якщо увійти.
 dungeoneer-cli-object-hero = герой гравця { $id }
@@ -2667,9 +2726,9 @@ dungeoneer-ui-end-ahead =
         [yes] Ви перемогли
        *[no] Перемагає { $name }
     }: ходи закінчилися, { $by ->
-        [glory] завдання, рівень і здоров’я рівні, але слави більше
-        [life] завдання й рівень рівні, але здоров’я більше
-        [level] завдань порівну, але рівень вищий
+        [glory] серед рівних за завданнями, рівнем і здоров’ям вирішує слава
+        [life] серед рівних за завданнями й рівнем вирішує здоров’я
+        [level] серед рівних за завданнями вирішує рівень
        *[quests] найбільше завдань серед живих
     }
 dungeoneer-ui-end-nobody = Переможця немає: ходи закінчилися, і ніхто не попереду

@@ -14,7 +14,7 @@ from ..state.state import State
 from .challenge import challenge_options, free_attacks
 from .effects import happen_to_all
 from .moving import danger_for
-from .rolls import hero_dice, played_for, tell_roll, threat_rolls
+from .rolls import hero_dice, played_for, tell_roll, threat_rolls, told_parts
 from .strikes import compare
 from .sums import coming, parts_of, trap_value
 from .values import body_of, names_of, total
@@ -212,13 +212,18 @@ def roll_side(g: State, battle: Battle, attack: Attack, of: str) -> int:
     if roll.seat >= 0:
         played = played_for(g, roll)
         die, rolled = hero_dice(g, roll, total(parts))
-        attack.rolled[of] = ([*parts, *played], rolled)
-        tell_roll(g, roll, die, rolled)
+        parts = [*parts, *played]
+        attack.rolled[of] = (parts, rolled)
+        tell_roll(g, roll, die, rolled, told_parts(g, parts) if g.journal is not None else {})
     else:
         die = g.nature.die()
         rolled = die + total(parts)
         attack.rolled[of] = (parts, rolled)
-        g.tell("monster-rolls", seat=hero_against(attack), card=name_in(g, attack), of=of, die=die, total=rolled)
+        added = told_parts(g, parts) if g.journal is not None else {}
+        g.tell(
+            "monster-rolls", seat=hero_against(attack), card=name_in(g, attack), of=of, form=roll.form, die=die, total=rolled,
+            **added,
+        )  # fmt: skip
     return rolled
 
 

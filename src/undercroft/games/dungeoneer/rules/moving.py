@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Any, Final
 
 from ....kernel.ask import Choose, Option, Question, Refused, Script, letter_of
-from ..cards.fields import BLOCKED, DANGER, MELEE, PIT, SPIKES, THREAT, TRAPPED, Effects, Threat
+from ..cards.fields import BLOCKED, DANGER, MELEE, PIT, SIDES, SPIKES, THREAT, TRAPPED, Effects, Threat
 from ..state.dungeon import opposite
 from ..state.fighters import everybody
 from ..state.moments import ENTER, HERO_CARDS, USUAL, Coming, Moment
@@ -115,10 +115,11 @@ def turn_marks(g: State, space: str) -> None:
     g.sprung = {(name, opposite(side) if name == space else side) for name, side in g.sprung}
 
 
-def arrive(g: State, seat: int, space: str, kind: str, paid: int = 0, by: str = "") -> None:
+def arrive(g: State, seat: int, space: str, kind: str, paid: int = 0, by: str = "", tested: bool = False) -> None:
     """Put the hero into another space; an exit that it held open closes.
 
     :param kind: of the exit of that space through which it walks in.
+    :param tested: whether the exit that it leaves by has a test of its own: then nobody wonders about that of the other side.
     :param paid: action points that it took.
     :param by: the card that moves it, if it does not walk.
     """
@@ -130,7 +131,7 @@ def arrive(g: State, seat: int, space: str, kind: str, paid: int = 0, by: str = 
     if seat == g.active:
         player.moved = True
     g.tell("enters", seat=seat, space=space, walks=kind != "", ap=paid, card=by)
-    if kind in (BLOCKED, TRAPPED):
+    if kind in (BLOCKED, TRAPPED) and not tested:
         g.tell("untested", seat=seat, space=space, kind=kind)
     if seat != g.active or space in g.visited:
         g.tell("no-gain", seat=seat, space=space, known=seat == g.active)
@@ -149,7 +150,9 @@ def enter(g: State, seat: int, space: str, side: int = -1, paid: int = 0, by: st
     :param paid: action points that the walk took.
     :param by: the card that moves it, if it does not walk.
     """
-    arrive(g, seat, space, "" if side < 0 else far_kind(g, g.players[seat].space, side), paid, by)
+    here = g.players[seat].space
+    kind, left = ("", "") if side < 0 else (far_kind(g, here, side), g.dungeon.exit(here, side).kind)
+    arrive(g, seat, space, kind, paid, by, left in (BLOCKED, TRAPPED))
     if seat != g.active:
         for hazard in hazards_of(g, space):
             tell_spared(g, seat, space, hazard)
@@ -290,12 +293,21 @@ def lay_map_card(g: State, seat: int) -> Generator[Question, Any, str]:
             yield Choose(layer, "lay", [("lay", card, *place) for place in places], about=card, among=places_to_lay)
         )[2:]
         g.dungeon = g.dungeon.laid(card, position, turned)
-        g.tell("lays", seat=seat, space=card, turned=turned)
+        tell_laid(g, seat, card)
         tell_end_of_maps(g)
         return card
     if misfits and had:
         tell_end_of_maps(g)
     return ""
+
+
+def tell_laid(g: State, seat: int, card: str) -> None:
+    """A map card lies, beside which other one, on which side of that: one to which it is open, if there is such a card."""
+    if g.journal is None:
+        return
+    touching = [(each, beyond) for each in range(4) if (beyond := g.dungeon.beyond(card, each))]
+    side, beyond = next(iter([*g.dungeon.ways(card), *touching]))
+    g.tell("lays", seat=seat, space=card, turned=g.dungeon.lies[card][1], beyond=beyond, side=SIDES[opposite(side)])
 
 
 def tell_end_of_maps(g: State) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ....kernel.ask import Choose, Question
+from ....kernel.ask import Choose, Question, letter_of
 from ..cards.fields import DANGER, LEVEL, LIFE, THREAT, Effects, RollChange, Threat, X
 from ..state.attacks import Part
-from ..state.fighters import everybody
+from ..state.fighters import everybody, name_in
 from ..state.moments import PLAYS, ROLL, USUAL, Coming, Lost, Moment
 from ..state.state import State
 from .uses import is_for, work_of
@@ -54,9 +54,23 @@ def hero_dice(g: State, roll: Coming, value: int) -> tuple[int, int]:
     return die, die + value + more
 
 
-def tell_roll(g: State, roll: Coming, die: int, total: int) -> None:
-    """What a hero has rolled."""
-    g.tell("rolls", seat=roll.seat, of=roll.of, form=roll.form, die=die, total=total)
+def tell_roll(g: State, roll: Coming, die: int, total: int, added: Mapping[str, Any], paid: int = 0) -> None:
+    """What a hero has rolled, and against whom in a battle.
+
+    :param added: what is added to the die, as :func:`told_parts` says it.
+    :param paid: how much of the total was paid for.
+    """
+    if g.journal is None:
+        return
+    attack = roll.attack
+    against = attack.hero if attack is not None and not attack.monster and roll.seat == attack.owner else -1
+    if attack is not None and not attack.monster and against < 0:
+        against = attack.owner
+    g.tell(
+        "rolls", seat=roll.seat, of=roll.of, form=roll.form, die=die, total=total, glory=paid,
+        foe="" if attack is None else "monster" if attack.monster else "hero", card="" if attack is None else name_in(g, attack),
+        target_seat=letter_of(against) if against >= 0 else "", **added,
+    )  # fmt: skip
 
 
 def tell_spared(g: State, seat: int, space: str, hazard: str) -> None:
@@ -120,7 +134,12 @@ def played_for(g: State, roll: Coming) -> list[Part]:
 def added_to(g: State, roll: Coming) -> dict[str, Any]:
     """What is added to a hero's die against a threat, as the journal tells it: what its level, its life or its printed stat is, and
     what cards add and take away, by name, each with its own number."""
-    (_, value), *cards = threat_parts(g, roll)
+    return told_parts(g, threat_parts(g, roll))
+
+
+def told_parts(g: State, parts: Sequence[Part]) -> dict[str, Any]:
+    """The parts of any roll so: the first is what is printed."""
+    (_, value), *cards = parts
     gives, takes = [part for part in cards if part[1] > 0], [part for part in cards if part[1] < 0]
     found = {"stat": value, **added_and_taken(g, cards)}
     numbers = {"raised_n": each_number(g, found["raised"], gives), "lowered_n": each_number(g, found["lowered"], takes)}
@@ -183,7 +202,7 @@ def threat_rolls(
             tell_spared(g, roll.seat, space, DANGER)
         added = added_to(g, roll) if g.journal is not None else {}
         die, total = hero_dice(g, roll, hero_value(g, roll))
-        tell_roll(g, roll, die, total)
+        tell_roll(g, roll, die, total + paid, added, paid)
         overcome = total >= roll.needed
         g.tell(
             "threat", seat=roll.seat, form=roll.form, total=total + paid, value=roll.needed + paid, source=hazard or source,

@@ -8,6 +8,7 @@ from ....kernel.ask import Choose, Option, Script, asking
 from ..state.dungeon import CENTRE, STEPS
 from ..state.moments import PASS
 from ..state.state import HAND, TO_WIN, State
+from .moving import tell_laid
 from .piles import draw_cards
 from .quests import reveal_quest
 from .way import way_of
@@ -75,7 +76,7 @@ def lay_everything(g: State) -> Script:
             _, card, position, turned = answer
             g.players[seat].map_hand.remove(card)
             g.dungeon = g.dungeon.laid(card, position, turned)
-            g.tell("lays", seat=seat, space=card, turned=turned)
+            tell_laid(g, seat, card)
             idle = 0
         else:
             idle += 1

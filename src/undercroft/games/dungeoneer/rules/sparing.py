@@ -40,6 +40,8 @@ def spare(g: State, ask: Choose) -> Option | None:
     if len(options) == 1:
         return None if ask.what == DECLARE and (g.plan or options[0] != DONE) else options[0]  # a plan waits for the word to attack
     if ask.what == SAVE:  # nothing speaks for losing the point, but where whoever has saved none may fall instead
+        if 0 < g.options.turn_limit <= g.turn:
+            return "no"  # no turn of others comes in which it could be used
         return None if g.options.ap_for_falling else SAVE
     if ask.what == REWARD:  # peril helps only who makes others pay with it: with one rival there is no better use of it
         return options[0] if len(options) == 2 else None

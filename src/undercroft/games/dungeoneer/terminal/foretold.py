@@ -12,22 +12,33 @@ from .words import Row, Worded, kind_of, small
 class Foretold(Worded):
     """A view that says what the dice may bring."""
 
-    def foretold(self, args: Row, then: Row) -> list[str]:
+    def foretold(self, key: str, args: Row, then: Row) -> list[str]:
         """What is noted beside an option of what it may bring."""
-        notes = []
+        notes = self.costs(key, args, then)
         shares = then.get("odds", {})
+        whose = self.whose(key, args)
         between = {key: args[key] for key in ("target_seat", "other_seat") if "other_seat" in args}
         for form, each in shares.items():
-            notes.append((f"{self.kind(form)}: " if "form" not in args and not between else "") + self.fight(each, between))
+            notes.append((f"{self.kind(form)}: " if "form" not in args and not between else "") + self.fight(each, between, whose))
+        if key == "attempt-hunt" and args["hits"]:
+            notes.append(self.say("hunt", count=args["hits"]))
+        if "vain" in args:
+            notes.append(small(self.told("odds-percent", **args)))
+        if key in ("move-blocked", "move-trap"):
+            notes.append(small(self.told(f"fails-{key}", last=then.get("ap") == 0, fells=bool(args.get("fells")))))
         notes += self.beside(shares)
         if then.get("parts"):
             notes.append(self.say("die", parts=self.sum(args["stat"], then["parts"])))
         notes += [small(self.told("stands-there", seat=seat), self.names[seat]) for seat in then.get("also", ())]
-        changes = then.get("changes", [])
+        told = then.get("changes", [])
+        changes = [each for each in told if each["before"] != each["after"]]
         several = len({each["card"] for each in changes}) > 1
         for each in changes:
-            notes.append(self.told(f"change-{each['what']}", **each) + (f" ({self.named(each['card'])})" if several else ""))
-        notes += [small(self.told("no-change"))] if then.get("idle") else []
+            notes.append(
+                small(self.told(f"change-{each['what']}", **each), self.names[each["seat"]])
+                + (f" ({self.named(each['card'])})" if several else "")
+            )
+        notes += [small(self.told("no-change"))] if then.get("idle") or (told and not changes) else []
         for spared in then.get("spared", ()):
             notes.append(self.log({"key": "spared", "args": {**spared, "how": "card"}, "private": False}).rstrip("."))
         for risk in then.get("risks", ()):
@@ -37,8 +48,59 @@ class Foretold(Worded):
         if back := [self.answer(each) for each in then.get("back", ())]:
             notes.append(self.told("may-strike", each=", ".join(back), name=self.names[args["target_seat"]]))
         notes += [small(self.told("fells", seat=seat, wins=then.get("wins", False))) for seat in then.get("fells", ())]
-        notes += [small(self.told("fells-own"))] if args.get("fells") else []
+        notes += [small(self.told("fells-own"))] if args.get("fells") and key != "move-trap" else []
         return notes
+
+    def whose(self, key: str, args: Row) -> str:
+        """Whose the first strike of the odds beside an option is: mine, one against me, or neither."""
+        if key == "attempt-hunt":
+            return "me"
+        if key == "form" and self.laid["battle"]:
+            return self.side_of(
+                next((each for each in self.laid["battle"]["attacks"] if not each["form"] and not each["gone"]), {})
+            )
+        return (
+            "mine"
+            if key.startswith(("attack-hero", "challenge")) or (key == "use-at" and args.get("doing") == "attack")
+            else "other"
+        )
+
+    def side_of(self, attack: Row) -> str:
+        """The same of an attack in a battle."""
+        me = self.view["seat"]
+        if me is None or me not in (attack.get("owner"), attack.get("hero")):
+            return "other"
+        if attack["by_hero"] and attack["owner"] == me:
+            return "mine"
+        return "me" if attack["hero"] == me else "other"
+
+    def costs(self, key: str, args: Row, then: Row) -> list[str]:
+        """What an attempt costs, how far glory may raise its chance, and that it may end the phase; who pays for a bane."""
+        if key.startswith("attempt"):
+            best = [self.told("attempt-raised", best=args["best"], glory=args["glory"])] if args.get("raise") else []
+            return [self.say("attempt", cost=args["cost"]), *best]
+        if key == "search" and args["done"]:
+            return [self.say("done")]
+        if key.startswith("play") and "left" in then:
+            return [self.say("pays", name=self.names[then["pays"]], count=then["left"])]
+        if (
+            key.startswith("play")
+            and key != "play-two"
+            and args["cost"]
+            and not self.laid["solo"]
+            and self.group(args["card"]) == "bane"
+        ):
+            able = [self.names[each["seat"]] for each in self.rivals() if each["peril"] >= args["cost"]]
+            return [self.say("pays-one", names=", ".join(able))] if able else []
+        return []
+
+    def rivals(self) -> list[Row]:
+        """The other players whose heroes live."""
+        return [each for each in self.laid["players"] if each["alive"] and each["seat"] != self.view["seat"]]
+
+    def whom(self, seat: str) -> str:
+        """A player by name, the reader as "you"."""
+        return self.texts.format("ui-you") if seat == self.view["seat"] else self.names[seat]
 
     def answer(self, back: Row) -> str:
         """What an attacked hero may attack back with, and its price."""
@@ -53,15 +115,18 @@ class Foretold(Worded):
         how = {"form": form, "needs": needs, "percent": chance, "harm": self.harms(risk["fails"])}
         fells = [small(self.told("risk-fells", seat=seat)) for seat in risk.get("defeats", ())]
         return [
-            self.say("fails-all" if "all" in risk else "fails", name=self.names[risk["seat"]], **how),
+            self.say("fails-all" if "all" in risk else "fails", name=self.whom(risk["seat"]), **how),
             self.say("die", parts=self.sum(risk["stat"], risk["parts"])), *fells,
         ]  # fmt: skip
 
-    def fight(self, odds: Row, between: Mapping[str, str] | None = None) -> str:
-        """Who strikes how often, and with how many wounds; by name where it is a fight between two of the heroes."""
+    def fight(self, odds: Row, between: Mapping[str, str] | None = None, whose: str = "other") -> str:
+        """Who strikes how often, and with how many wounds; by name where it is a fight between two of the heroes.
+
+        :param whose: whose the first strike is (:meth:`whose`).
+        """
         dealt = f" ({self.harms([{'what': 'wound', 'n': odds['wounds']}])})" if "wounds" in odds else ""
         shown = {"attack": odds["attack"], "tie": odds["tie"], "counter": odds["counter"], "dealt": dealt}
-        return self.told("odds-between", **between, **shown) if between else self.say("odds", **shown)
+        return self.told("odds-between", **between, **shown) if between else self.say("odds", whose=whose, **shown)
 
     def beside(self, shares: Mapping[str, Row]) -> list[str]:
         """What is told beside odds: what the death of a monster does, and what is counted in them."""

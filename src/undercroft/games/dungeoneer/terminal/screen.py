@@ -9,19 +9,25 @@ from typing import Any
 from ....kernel.ask import thing_of
 from ..cards.fields import SIDES
 from . import map as drawn
-from .described import Described
+from .story import Storied
 from .words import Row
 
 FULL = ("lord", "hero", "discard", "pick-hero", "new-hero")
 """Questions before which all of the table is shown; before others, what has just changed, and ``b`` shows the rest."""
 STEPS = {"attack": 1, "response": 2, "rolls": 3, "compare": 5, "challenge": 6, "lair": 7, "reward": 8}
+GAME_QUIET = ("window", "respond", "challenge")
+"""Questions at which one's hand is not shown."""
+TELLING = {"odds", "changes", "idle"}
+"""What of a forecast tells what a card does."""
 BEFORE_ROLLS = ("attack", "response", "rolls")
 """Steps of a battle in which dice are still to fall."""
+CHOSEN = ("payer", "reward")
+"""Questions about which of the players."""
 BY_WORD = ("hand", "card", "space", "quest", "attack", "hero-card")
 """Kinds of screen objects that are cards."""
 
 
-class DungeoneerScreen(Described):
+class DungeoneerScreen(Storied):
     """A view with the words for it."""
 
     reads_cards = True
@@ -137,10 +143,11 @@ class DungeoneerScreen(Described):
 
     def goal(self, goal: Row) -> str:
         """How far a quest is."""
-        if goal["space"] is None:
-            return self.ui("goal-nowhere")
         said = self.ui(f"goal-{goal['stage']}", steps=goal["steps"])
-        return said if not goal["steps"] else self.ui("sr-nearest", where=said, space=self.spot(goal["space"]))
+        if not goal["steps"]:
+            return said
+        there = self.ui("sr-nearest", where=said, space=self.spot(goal["space"]))
+        return there if goal["percent"] is None else self.say("chance-there", where=there, percent=goal["percent"])
 
     def piles(self) -> list[str]:
         """How much is left, and what one knows of the order."""
@@ -161,9 +168,8 @@ class DungeoneerScreen(Described):
         battle = self.laid["battle"]
         if battle is None:
             return []
-        name = self.names[battle["target"]]
         step = STEPS[battle["step"]]
-        head = [self.ui("battle-in", space=self.named(battle["space"])), self.ui("bold-attacked-other", name=name)]
+        head = [self.ui("battle-in", space=self.named(battle["space"])), self.attacked(battle)]
         head.append(self.ui("step-of", step=step, name=self.ui(f"step-{step}")))
         lines = [". ".join(part.rstrip(".") for part in head) + "."]
         rolled = battle["step"] not in BEFORE_ROLLS
@@ -177,10 +183,33 @@ class DungeoneerScreen(Described):
             lines.append(f"  {self.ui('helps')} {', '.join(played)}")
         return lines
 
+    def attacked(self, battle: Row) -> str:
+        """Who attacks whom: my own challenge is no attack on me."""
+        me, standing = self.view["seat"], [each for each in battle["attacks"] if not each["gone"]]
+        first = next(iter(standing), None)
+        if first and first["by_hero"] and first["monster"]:
+            you = "yes" if first["owner"] == me else "no"
+            return self.ui("bold-hero-attacks", you=you, name=self.names[first["owner"]], card=self.named(first["monster"]))
+        if first and battle["target"] == me:
+            return self.ui("bold-attacked", count=len(standing))
+        return self.ui("bold-attacked-other", name=self.whom(battle["target"]))
+
+    def form_asked(self) -> list[str]:
+        """For which monster one chooses how it attacks: it may be one that is nobody's card."""
+        battle, asked = self.laid["battle"], {ask["what"] for ask in self.view["asks"]}
+        if battle is None or "form" not in asked:
+            return []
+        foe = next((each for each in battle["attacks"] if not each["form"] and not each["gone"] and not each["by_hero"]), None)
+        if foe is None or foe["hero"] is None:
+            return []
+        others = foe["owner"] is None and foe["hero"] != self.view["seat"]
+        said = self.ui("say-form", card=self.named(foe["monster"]), name=self.whom(foe["hero"]), quest=others)
+        return [said[:1].upper() + said[1:]]
+
     def attack(self, attack: Row, rolled: bool) -> str:
         """One attack: who against whom; until all dice have fallen, what both add to them and the odds."""
         monster = self.named(attack["monster"]) if attack["monster"] else ""
-        owner, hero = (self.names.get(attack[side] or "", "") for side in ("owner", "hero"))
+        owner, hero = (self.whom(attack[side]) if attack[side] else "" for side in ("owner", "hero"))
         who, whom = (owner, monster or hero) if attack["by_hero"] else (monster, hero)
         if attack["gone"]:
             return f"{who}: {self.ui('res-gone')}"
@@ -197,14 +226,15 @@ class DungeoneerScreen(Described):
             line += f"; {self.ui('life')} {attack['life']}"
         if not (shares := attack["odds"]):
             return line
-        return "; ".join([line, self.fight(shares), *self.beside({attack["form"]: shares})])
+        fight = self.fight(shares, whose=self.side_of(attack))
+        return "; ".join([line, fight, *self.beside({attack["form"]: shares})])
 
     def trap(self, trap: Row, rolled: bool) -> str:
         """A trap in a battle and everybody's chance."""
         forms = f" {self.ui('map-or')} ".join(map(self.kind, trap["stats"]))
         line = self.ui("sr-trap", card=self.named(trap["card"]), form=forms, needs=self.needs(trap)).rstrip(".")
-        odds = ", ".join(f"{self.names[seat]} {chance} %" for seat, chance in trap["odds"].items())
-        return f"{line}; {odds}" if odds and not rolled else line
+        odds = ", ".join(f"{self.whom(seat)} {chance} %" for seat, chance in trap["odds"].items())
+        return f"{line}; {self.say('succeed', each=odds)}" if odds and not rolled else line
 
     def hazard(self, roll: Row) -> str:
         """What a hazard of the space is, before its roll; "" for other rolls, which the log has told the cause of."""
@@ -218,7 +248,7 @@ class DungeoneerScreen(Described):
         """The rolls about to be made, for whoever is asked before them."""
         lines = []
         for roll in (self.laid["moment"] or {"rolls": []})["rolls"]:
-            who = self.names[roll["seat"]] if roll["seat"] else self.named(roll["monster"]) if roll["monster"] else "—"
+            who = self.whom(roll["seat"]) if roll["seat"] else self.named(roll["monster"]) if roll["monster"] else "—"
             key = f"roll-{roll['of']}" + ("" if roll["percent"] is not None else "-open")
             needs = self.needs(roll) if roll["needs"] else "?"
             said = self.ui(key, who=who, form=self.kind(roll["form"]), needs=needs, percent=roll["percent"])
@@ -239,13 +269,19 @@ class DungeoneerScreen(Described):
         """The game in sentences: before a choice in one's turn all of it, at other moments what has just changed."""
         asked = {ask["what"] for ask in self.view["asks"]}
         full = not asked or bool(asked & set(FULL))
-        players = [line for player in self.laid["players"] for line in self.player(player, full)]
-        lines = [self.turn(), *self.plan(), *self.battle(), *self.rolls(), *self.offered(), *players]
+        players = [line for player in self.laid["players"] if full or self.concerns(player) for line in self.player(player, full)]
+        lines = [self.turn(), *self.plan(), *self.battle(), *self.form_asked(), *self.rolls(), *self.offered(), *players]
         if not full:
             return lines
         own = next((player for player in self.laid["players"] if player["seat"] == self.view["seat"]), None)
         here = [self.place(own["space"])] if own and own["space"] and own["alive"] else []
         return [*lines, *here, *self.quests(), *self.hand(), *self.piles()]
+
+    def concerns(self, player: Row) -> bool:
+        """Whether a player has to do with what goes on: it is the reader, it is its turn, or it fights."""
+        fights = self.laid["battle"]["attacks"] if self.laid["battle"] else []
+        seats = {self.view["seat"], self.laid["active"], *[each[side] for each in fights for side in ("owner", "hero")]}
+        return player["seat"] in seats or any(ask["what"] in CHOSEN for ask in self.view["asks"])
 
     def who(self, row: Mapping[str, Any]) -> str:
         return f"{self.names[row['seat']]} ({self.known_as(row['hero'])})"
@@ -280,11 +316,22 @@ class DungeoneerScreen(Described):
         if given.get("dice"):
             notes.append(self.say("gives-dice", dice=given["dice"], glory=given["glory"]))
         elif given.get("glory") or given.get("peril"):
-            notes.append(self.say("gives", peril=given.get("peril", 0), glory=given["glory"]))
+            mine = given["seat"] == self.view["seat"]
+            named = {"you": mine, "name": self.names[given["seat"]]}
+            notes.append(self.say("gives", peril=given.get("peril", 0), glory=given["glory"], **named))
         if args.get("gives"):
             notes.append(self.texts.format(f"{self.family}-part-gives", **args).strip("()"))
-        notes += self.foretold(args, then)
+        notes += self.foretold(option["key"], args, then)
+        notes += self.does(option, then)
         return f"{line} ({'; '.join(notes)})" if notes else line
+
+    def does(self, option: Mapping[str, Any], then: Row) -> list[str]:
+        """What a card does, where no chance tells it and one's hand is not shown with it; once for a card with several targets."""
+        card, quiet = option["args"].get("card"), [ask for ask in self.view["asks"] if ask["what"] in GAME_QUIET]
+        if not card or not option["key"].startswith(("play", "use")) or self.group(card) == "hero" or then.keys() & TELLING:
+            return []
+        same = [each["id"] for ask in quiet for each in ask["options"] if each["args"].get("card") == card]
+        return [self.text(card).removesuffix(".")] if same[:1] == [option["id"]] else []
 
     def thing(self, id: str) -> str:
         """A screen object in words; "" for what is no object of this game."""

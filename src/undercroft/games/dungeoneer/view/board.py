@@ -158,8 +158,10 @@ def _goal(g: State, seat: int, name: str, far: dict[str, int]) -> Goal:
         space for space in spaces if not quest.search or quests.in_reach(g, name, space) or quests.is_found(g, seat, name, space)
     ]
     if not spaces:
-        return Goal(name, None, [], None, "carry" if carried else "go", percent=None, plus=None, needs=None, missing=None)
-    space = min(able or spaces, key=lambda each: far[each] + searches(g, seat, name, each))
+        return Goal(name, None, [], None, "nowhere", percent=None, plus=None, needs=None, missing=None)
+    if not able:  # all of them are too near to an entrance
+        return Goal(name, None, [], None, "too-near", percent=None, plus=None, needs=None, missing=None)
+    space = min(able, key=lambda each: far[each] + searches(g, seat, name, each))
     here = far[space] == 0
     why = quests.refuse_attempt(g, seat, name) if here and "escort" not in quest.categories else ""
     if not here:

@@ -110,6 +110,7 @@ class Goal(Struct):
     :param space: the nearest space where it goes on now, ``steps`` moves away; null where there is none yet. Of a search, whose
         chance grows with the way from an entrance, the one that takes the fewest action points on average, searches included.
     :param spaces: all spaces of the map where it can go on; those where a search cannot succeed are not among them.
+    :param stage: without a space ``nowhere``, or ``too-near`` where all that lie are too near to an entrance for a search.
     :param percent: the chance of a search there: a die and ``plus`` for the way from an entrance must reach ``needs``.
     :param missing: a word for what else it needs.
     """
@@ -118,7 +119,7 @@ class Goal(Struct):
     space: CardId | None
     spaces: list[CardId]
     steps: int | None
-    stage: Annotated[str, one_of("go", "here", "deliver", "search", "found", "carry", "ready", "home")]
+    stage: Annotated[str, one_of("go", "here", "deliver", "search", "found", "carry", "ready", "home", "nowhere", "too-near")]
     percent: int | None
     plus: int | None
     needs: int | None

@@ -135,8 +135,9 @@ class LightFingers(Twist):
             return
         mine = g.nature.die() + stat(g, seat, SPEED)
         theirs = g.nature.die() + stat(g, other, SPEED)
-        g.tell("contest", seat=seat, target_seat=letter_of(other), total=mine, against=theirs)
         fitting = stealable(g, seat, other)
+        how = "lost" if mine <= theirs else "won" if fitting else "vain"
+        g.tell("contest", seat=seat, target_seat=letter_of(other), total=mine, against=theirs, how=how)
         if mine <= theirs or not fitting:
             return
         taken = str((yield Choose(seat, "steal", fitting, about=other, among=stealable)))

@@ -1,0 +1,89 @@
+"""The journal as lines: what several entries say together is said once, and spaces of one name are told apart."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .described import MANY_PLACES, Described
+from .words import Row, kind_of
+
+LIES = ("space", "beyond")
+"""Arguments that are spaces of the map."""
+
+
+class Storied(Described):
+    """A view that tells what has happened."""
+
+    def log(self, entry: Mapping[str, Any]) -> str:
+        """A line of the journal; a space whose name another one has, too, with where it lies."""
+        args = entry["args"]
+        twins = {arg: self.spot(args[arg]) for arg in LIES if self.has_twin(args.get(arg))}
+        return super().log({**entry, "args": {**args, **twins}} if twins else entry)
+
+    def has_twin(self, id: str | None) -> bool:
+        """Whether another laid card is called like this one."""
+        return (
+            bool(id and self.laid_at(id)) and [self.named(each["id"]) for each in self.laid["map"]].count(self.named(id or "")) > 1
+        )
+
+    def story(self, entries: Sequence[Mapping[str, Any]]) -> list[str]:
+        """Lines for what follows each other; a plain step is one line."""
+        lines, walked = [], False
+        for entry, before, after in zip(entries, [None, *entries], [*entries[1:], None], strict=False):
+            if walked:  # said with where it came from
+                walked = False
+            elif after is not None and steps(entry, after):
+                lines.append(self.walk({**entry["args"], "ap": after["args"]["ap"]}))
+                walked = True
+            elif not (says_no_more(entry) or said_before(entry, before) or said_after(entry, after) or self.anywhere(entry)):
+                lines.append(self.log(entry))
+        return lines
+
+    def walk(self, args: Row) -> str:
+        """A step from a space to the next."""
+        places = {arg: self.spot(args[arg]) if self.has_twin(args[arg]) else self.named(args[arg]) for arg in LIES}
+        return self.say(
+            "walks",
+            **self.texts.named(self.game, {"seat": args["seat"], "ap": args["ap"]}, self.names, self.view["seat"]),
+            **places,
+        )
+
+    def anywhere(self, entry: Mapping[str, Any]) -> bool:
+        """Whether it says that a new space is for a quest that is for nearly all of them."""
+        return entry["key"] == "serves" and len(self.cards[kind_of(entry["args"]["quest"], self.cards)]["places"]) > MANY_PLACES
+
+
+def steps(entry: Mapping[str, Any], after: Mapping[str, Any]) -> bool:
+    """Whether a hero leaves by an open exit and comes into the next space at once."""
+    leaves = entry["key"] == "leaves" and entry["args"]["kind"] == "open"
+    return leaves and after["key"] == "enters" and after["args"]["walks"] and after["args"]["space"] == entry["args"]["beyond"]
+
+
+def says_no_more(entry: Mapping[str, Any]) -> bool:
+    """Whether the list of choices has said it: that nobody rolls who comes in from the other side of an exit."""
+    return entry["key"] == "untested"
+
+
+def said_before(entry: Mapping[str, Any], before: Mapping[str, Any] | None) -> bool:
+    """Whether the entry before says as much."""
+    if before is None:
+        return False
+    args, earlier = entry["args"], before["args"]
+    match entry["key"]:
+        case "discards":  # what is used up is seen to be used
+            return args["why"] == "used" and before["key"].startswith(("uses", "plays")) and earlier["card"] == args["card"]
+        case "lord-passes":
+            return bool(before["key"] == "no-lord-phase" and earlier["seat"] == args["seat"])
+        case "enters":
+            return not args["walks"] and earlier.get("onto") == "space" and earlier["on"] == args["space"]
+    return False
+
+
+def said_after(entry: Mapping[str, Any], after: Mapping[str, Any] | None) -> bool:
+    """Whether the entry after it says it with more: a roll against a threat, the cards one draws."""
+    if after is None or after["args"].get("seat") != entry["args"].get("seat"):
+        return False
+    if entry["key"] == "rolls":
+        return bool(entry["args"]["of"] == "threat" and after["key"] == "threat")
+    return entry["key"] == "draws" and after["key"] == "draws-what"
