@@ -149,7 +149,8 @@ def _tell_why(sitting: Sitting, view: dict[str, Any], refused: list[str]) -> Non
     for id in refused:
         reason = sitting.texts.why(view["game"], view["why"][id], sitting.names, view["seat"])
         things.setdefault(reason, []).append(screen.object_name(id))
-    sitting.lines(*[f"  {', '.join(named)}: {reason}" for reason, named in things.items()])
+    told = {reason: ", ".join(named) for reason, named in things.items()}
+    sitting.lines(*[f"  {reason}" if reason.startswith(f"{names}: ") else f"  {names}: {reason}" for reason, names in told.items()])
 
 
 def _why_called(sitting: Sitting, view: dict[str, Any], wanted: str, typed: str) -> None:
@@ -174,6 +175,8 @@ def _why_called(sitting: Sitting, view: dict[str, Any], wanted: str, typed: str)
     _tell_why(sitting, view, refused)
     touched = {id for _, option in offered.values() for id in option["touches"]}
     usable = [id for id in sorted(touched) if screen.called(id, wanted)]
+    if not usable and not refused:  # a part of a name is enough, as it is for what is refused
+        usable = [id for id in sorted(touched) if wanted in folded(screen.object_name(id))]
     if refused:  # what is refused has that name; a place with that number is not asked after
         usable = [id for id in usable if folded(screen.object_name(id)).partition(" (")[0] == wanted]
     may = wanted in offered or bool(screen.way(wanted)) or bool(usable)

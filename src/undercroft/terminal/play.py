@@ -294,7 +294,7 @@ class Sitting:
             mine_now = "cli-your-turn" if screen.mine_to_move() else "cli-you-choose"
             self.lines("", self.say(mine_now) if mine else self.say("cli-their-turn", names=waiting))
         for ask in view["asks"]:
-            self.lines(self.texts.ask(view["game"], ask["what"]), *listed(screen, choices, ask["what"]))
+            self.lines(screen.asked(ask), *listed(screen, choices, ask["what"]))
         if may_pass:
             self.lines(self.say("cli-may-pass"))
 

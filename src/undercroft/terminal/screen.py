@@ -177,6 +177,10 @@ class Screen:
         """What a careful player could work out, where the game or the table says so."""
         return []
 
+    def asked(self, ask: Mapping[str, Any]) -> str:
+        """A question."""
+        return self.texts.ask(self.game, ask["what"])
+
     def option(self, option: Mapping[str, Any]) -> str:
         """An option as a line to choose."""
         return option.get("said") or self.texts.option(self.game, option, self.names, self.view["seat"])

@@ -13,7 +13,7 @@ from tests.games.dungeoneer.test_odds import label
 from tests.games.dungeoneer.test_quests import near
 from tests.games.dungeoneer.test_solo import alone
 from undercroft.games.dungeoneer.game import GAME
-from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, STEPS
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, STEPS, WEST
 from undercroft.games.dungeoneer.state.state import LORD
 from undercroft.kernel.shapes import plain
 
@@ -478,3 +478,29 @@ def test_action_points_from_a_use_are_told_as_they_will_be() -> None:
     told = then(t, "use:boot-of-ala-hazad")
     t.does("a", "use:boot-of-ala-hazad")
     assert (told["ap"], told["glory"]) == (t.player("a").ap, t.player("a").glory) == (2, 2)
+
+
+# -- what lies open, and what comes to lie there -----------------------------------------------------------------------------------
+
+
+def test_an_encounter_names_the_ability_that_its_target_may_weaken_it_by() -> None:
+    """It is printed on the hero: whoever sends undead reads it (and that it costs glory the hero has)."""
+    given: dict[str, Any] = {"hands": {"a": "zombie"}, "peril": {"b": 9}, "at": {"b": "library"}, "phase": "dungeonlord"}
+    for glory, named in ((3, [("B", "vashti")]), (0, [])):
+        t = table(heroes={"b": "vashti 1"}, glory={"b": glory}, **given).does("a", "declare")
+        guards = then(t, "add:zombie:B").get("guards", [])
+        assert [(each["seat"], each["card"]) for each in guards] == named
+
+
+@pytest.mark.parametrize("card", ["wolfs-pace", "ashen-cloak"])
+def test_a_card_that_stays_says_what_it_makes_of_the_roll_at_hand(card: str) -> None:
+    """Before spikes: a stat that it raises, or a hazard that it spares."""
+    lies = {"tomb-antechamber": (CENTRE, 0), "blade-gallery": (CENTRE + STEPS[WEST], 0)}
+    t = table(hands={"a": card}, glory={"a": 9}, at={"a": "tomb-antechamber", "b": "tomb-antechamber"}, map=lies)
+    t.does("a", "move:3")
+    assert t.asked == ("A", "window")
+    (change,) = then(t, f"play:{card}")["changes"]
+    assert (change["what"], change["seat"]) == ("overcome", "A")
+    assert change["before"] < change["after"]
+    assert (change["after"] == 100) == (card == "ashen-cloak")
+    assert t.player("a").inventory == []

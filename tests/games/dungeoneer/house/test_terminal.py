@@ -297,7 +297,7 @@ def test_an_attack_says_its_wounds_and_whom_a_hit_can_defeat() -> None:
     told = said(t, "attack:B")
     assert re.search(r"\(melee: you strike \d+ % \(2 wounds\), tie .*; magic: you strike \d+ %, tie", told)
     assert "; this can defeat Bo, unless a card helps, and end the game: you win; " in told
-    assert told.endswith("; this can defeat your hero, unless a card helps)")
+    assert told.endswith("; this can defeat your hero, unless a card helps; then the game ends, and Bo wins)")
 
 
 def test_the_death_of_a_monster_is_no_hit_where_it_can_defeat_whoever_stands_by() -> None:

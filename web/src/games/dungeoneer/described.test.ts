@@ -31,7 +31,7 @@ describe('the dungeon and the cards in sentences', () => {
 
   it('says which quest is open to all, and who walks with a hero', async () => {
     await useTexts()
-    const goals = ['feed-the-font', 'slay-draky'].map((quest) => ({ quest, space: null, spaces: [], steps: null, stage: 'go', percent: null, plus: null, needs: null, missing: null }))
+    const goals = ['feed-the-font', 'slay-draky'].map((quest) => ({ quest, space: null, spaces: [], steps: null, stage: 'nowhere', percent: null, plus: null, needs: null, missing: null }))
     const players = board.players.map((player) => ({ ...player, escorts: player.seat === 'B' ? ['maiden-in-distress'] : [] }))
     const told = speech({ ...view, board: { ...board, players, quests: { ...board.quests, goals, global: ['feed-the-font'] } } } as unknown as typeof view, kept.names).map((each) => (typeof each === 'string' ? each : each.head))
     expect(told.filter((each) => each.includes('(open to all): '))).toHaveLength(1)

@@ -45,7 +45,7 @@ describe('the end of a game of Dungeoneer', () => {
     const ahead = [row('B', 'ahead', 1, 3, 3), row('A', 'beaten', 1, 2, 5)]
     const wins = (how: string): Entry[] => [{ n: 0, key: 'wins', args: { seat: 'B', how }, private: false }]
     expect(['level', 'glory'].map((how) => endOf(ahead, ['B'], wins(how))).map(({ headline, decided }) => [headline, decided])).toEqual([
-      ['Boris wins: the turns are over, quests are equal, the highest level', 'level'], ['Boris wins: the turns are over, quests, levels and life are equal, most glory', 'glory'],
+      ['Boris wins: the turns are over, the highest level of those with equal quests', 'level'], ['Boris wins: the turns are over, most glory of those with equal quests, level and life', 'glory'],
     ])
   })
   it('orders the beaten by what decides at the turn limit, and says what parts each from the place above', () => {

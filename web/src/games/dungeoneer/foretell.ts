@@ -184,7 +184,7 @@ const backWords = ({ card, glory, ap }: Back): string => ui('answer-with', { of:
 /** Open cards that may still prevent the wounds spoken of. */
 function guardWords(screen: TableScreen, choice: Choice): string {
   const { guards = [] } = afterOf(choice)
-  return guards.length ? ui('guards', { each: listed(guards.map(({ seat, card }) => (seat === screen.view.seat ? named(card) : `${named(card)} (${screen.name(seat)})`))) }) : ''
+  return guards.length ? ui('guards', { each: listed(guards.map(({ seat, card }) => (seat === screen.view.seat ? abilityNamed(card) : `${abilityNamed(card)} (${screen.name(seat)})`))) }) : ''
 }
 
 /** Who strikes in an attack, in words: my own hero, or one of two that a card names. */

@@ -324,7 +324,7 @@ describe('the prompt', () => {
   it('tells of the roll that is about to be made, with its odds', () => {
     const roll = { seat: 'A' as const, of: 'threat' as const, form: 'magic' as const, source: 'monster' as const, needs: 4, danger: 0, percent: 50, monster: null }
     const { screen } = tableOf(board({ active: 'B', moment: { kind: 'roll', rolls: [roll] } }), [ask('window', option('x', 'play', ['hand:fend-off'], { card: 'fend-off' }), PASS)])
-    expect(prompt(screen)).toEqual({ bold: 'Before you roll against magic 4+:', say: 'play fend-off?', more: 'Your hero: magic 4+, 50 %' })
+    expect(prompt(screen)).toEqual({ bold: 'Before you roll against magic 4+:', say: 'play fend-off?', more: 'Your hero: magic 4+, success 50 %' })
     const several = (me: string, of: 'threat' | 'counter' = 'threat', kind: 'roll' | 'rolls' = 'roll') =>
       prompt(tableOf(board({ active: 'B', moment: { kind, rolls: [{ ...roll, of, seat: 'B' }, { ...roll, of, seat: me }] } }), [ask('window', option('x', 'play', ['hand:fend-off'], { card: 'fend-off' }), option('y', 'play', ['hand:lucky'], { card: 'lucky', cost: 1 }, { glory: 2 }), PASS)]).screen)
     expect(several('A').bold, 'of several heroes who roll, I for myself').toBe('Before you roll against magic 4+:')
@@ -333,7 +333,7 @@ describe('the prompt', () => {
     expect([several('A', 'counter', 'rolls').bold, several('A', 'threat', 'rolls').bold]).toEqual(['Before the counter is rolled:', 'Before the attack is rolled:'])
     const search = tableOf(board({ active: 'B', moment: { kind: 'roll', rolls: [], quest: 'feed-the-font' } }), [ask('window', option('x', 'play', ['hand:fend-off'], { card: 'fend-off' }), PASS)])
     expect(prompt(search.screen).bold).toBe('Before Boris rolls for feed-the-font:')
-    expect(rollLine(screen, { ...roll, needs: 9, danger: 2 }), 'the danger of the space is part of it').toBe('Your hero: magic 9+ = 7 + 2 for danger, 50 %')
+    expect(rollLine(screen, { ...roll, needs: 9, danger: 2 }), 'the danger of the space is part of it').toBe('Your hero: magic 9+ = 7 + 2 for danger, success 50 %')
   })
 
   it('offers attacks and challenges by their names, to be taken up with their odds; no card is spoken of where none can be used', () => {
@@ -346,7 +346,7 @@ describe('the prompt', () => {
     expect([screen.selected?.id.endsWith('attack:B'), prompt(screen).more]).toEqual([true, 'You hit 58 %, tie 14 %, are hit 28 %. Wounding a hero earns you nothing.'])
     const challenged = tableOf(board({ battle: battle({ step: 'challenge' }) }), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), PASS)])
     expect(texts(challenged.screen)).toEqual(['Challenge zombie, 1 AP: you hit it 58 %', 'Don’t challenge'])
-    expect(prompt(challenged.screen).say).toBe('challenge an attacker, use a card, or pass.')
+    expect(prompt(challenged.screen).say).toBe('challenge an attacker (strike back), use a card, or pass.')
   })
 
   it('speaks of no challenge where a hero that lies can only stand up', () => {
@@ -387,7 +387,7 @@ describe('the prompt', () => {
     const over = (how: string) => prompt(tableOf(board({ winner: 'B' }), [], { over: true, journal: [{ n: 1, key: 'wins', args: { seat: 'B', how }, private: false }] }).screen).say
     expect(over('third-quest')).toBe('Boris wins the game: the third quest is done.')
     expect(over('last-standing')).toBe('Boris wins the game: the last hero standing.')
-    expect(over('life'), 'quests did not decide').toBe('Boris wins the game: the turns are over; quests and levels are equal, most life wins.')
+    expect(over('life'), 'quests did not decide').toBe('Boris wins the game: the turns are over; of those with equal quests and level, most life wins.')
   })
 
   it('does not tell the others who is asked', () => {

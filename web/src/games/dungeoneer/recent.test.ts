@@ -14,9 +14,9 @@ beforeAll(() => useTexts())
 describe('what just happened', () => {
   const told = (...events: [string, Entry['args']][]): Entry[] => events.map(([word, args], n) => ({ n, key: word, args, private: false }))
   const journal = told(
-    ['enters', { seat: 'A', space: 'crypt', walks: true, ap: 1 }], ['draws', { seat: 'A', count: 1 }], ['encounter', { seat: 'B', card: 'zombie', target_seat: 'A', x: 0, cost: 2, where: 'hand' }], ['monster-rolls', { card: 'zombie', of: 'attack', die: 5, total: 7 }],
+    ['enters', { seat: 'A', space: 'crypt', walks: true, ap: 1 }], ['draws', { seat: 'A', count: 1 }], ['encounter', { seat: 'B', card: 'zombie', target_seat: 'A', x: 0, cost: 2, where: 'hand' }], ['monster-rolls', { card: 'zombie', of: 'attack', form: 'melee', die: 5, total: 7, stat: 2, more: 0, raised: [], less: 0, lowered: [] }],
     ['struck', { seat: 'A', card: 'zombie' }], ['wounded', { seat: 'A', count: 1, life: 4, cause: 'strike', card: 'zombie' }], ['enters', { seat: 'C', space: 'corridor', walks: true, ap: 1 }], ['threat', { seat: 'C', form: 'speed', total: 3, value: 5, source: 'exit', card: 'corridor', overcome: false, die: 1, stat: 2, more: 0, raised: [], less: 0, lowered: [], glory: 0, danger: 0 }],
-    ['falls', { seat: 'B', cause: 'pit', card: 'crypt', value: 0, how: 'fail', form: 'speed' }], ['lays', { seat: 'C', space: 'turn', turned: 0 }],
+    ['falls', { seat: 'B', cause: 'pit', card: 'crypt', value: 0, how: 'fail', form: 'speed' }], ['lays', { seat: 'C', space: 'turn', turned: 0, beyond: 'crypt', side: 'north' }],
   )
   it('begins behind what I did last; for spectators with the turn', () => {
     expect(sinceDeed(journal, 'A')).toBe(1)
@@ -42,7 +42,7 @@ describe('what just happened', () => {
   it('in one line it is what befell me, though others did more important things; else the most important of all', () => {
     const one = (...events: [string, Entry['args']][]) => headlines(newsFrom(told(...events), 0, 'A'), 1)[0]?.entry
     const rune: [string, Entry['args']] = ['threat', { seat: 'A', overcome: false }]
-    const rest: [string, Entry['args']][] = [['lays', { seat: 'B', space: 'turn', turned: 0 }], ['saves', { seat: 'B', count: 1 }], ['enters', { seat: 'B', space: 'corridor', walks: true }], ['gains', { seat: 'B' }], ['discards', { seat: 'B' }]]
+    const rest: [string, Entry['args']][] = [['lays', { seat: 'B', space: 'turn', turned: 0, beyond: 'crypt', side: 'north' }], ['saves', { seat: 'B', count: 1 }], ['enters', { seat: 'B', space: 'corridor', walks: true }], ['gains', { seat: 'B' }], ['discards', { seat: 'B' }]]
     expect(one(['encounter', { seat: 'B', target_seat: 'A', card: 'banishing-rune' }], rune, ...rest)?.key, 'the rune that threw me back').toBe('threat')
     expect(one(['enters', { seat: 'A', space: 'antechamber', walks: false }], ...rest)?.key, 'where I was moved to').toBe('enters')
     expect(one(['wounded', { seat: 'A', count: 1, card: 'zombie' }], ['completes', { seat: 'B' }], ...rest)?.args.seat, 'my wound before a quest of hers').toBe('A')
@@ -73,14 +73,14 @@ describe('what just happened', () => {
   it('names what weighs for my decision: peril that pays for a card of mine, and where a quest of mine goes on', () => {
     const card = { name: { en: 'x' }, text: { en: '' }, types: [], cost: 3 }
     setCards({ zombie: { ...card, group: 'monster', name: { en: 'Zombie' } }, crypt: { ...card, group: 'map', name: { en: 'Crypt' } }, 'slay-draky': { ...card, group: 'quest', name: { en: 'Slay Draky' }, places: ['crypt'] } } as unknown as Catalogue)
-    const events = told(['falls', { seat: 'B', cause: 'pit', card: 'crypt', value: 0, how: '' }], ['gains', { seat: 'B', space: 'crypt', stays: false, peril: 1, glory: 0 }], ['lays', { seat: 'C', space: 'crypt', turned: 1 }], ['gains', { seat: 'B', space: 'crypt', stays: true, peril: 2, glory: 0 }], ['gains', { seat: 'C', space: 'crypt', stays: false, peril: 1, glory: 1 }], ['falls', { seat: 'C', cause: 'pit', card: 'crypt', value: 0, how: '' }])
+    const events = told(['falls', { seat: 'B', cause: 'pit', card: 'crypt', value: 0, how: '' }], ['gains', { seat: 'B', space: 'crypt', stays: false, peril: 1, glory: 0 }], ['lays', { seat: 'C', space: 'crypt', turned: 1, beyond: 'corridor', side: 'north' }], ['gains', { seat: 'B', space: 'crypt', stays: true, peril: 2, glory: 0 }], ['gains', { seat: 'C', space: 'crypt', stays: false, peril: 1, glory: 1 }], ['falls', { seat: 'C', cause: 'pit', card: 'crypt', value: 0, how: '' }])
     const at = (more: Partial<Board>) => {
       const { screen } = tableOf(board({ hand: [{ id: 'zombie', cost: 3 }], players: [player('A'), player('B', { peril: 4 }), player('C', { peril: 2 })], ...more }), [], { journal: events })
       return headlines(newsFrom(events, 0, 'A', false, weighty(screen)), 3).map(({ entry }) => wordsOf(screen, entry, weighty(screen)))
     }
     const gains = tableOf(board(), []).screen.say('log-gains', events[3]!.args)
     expect(gains).toContain('2 peril')
-    expect(at({ phase: 'dungeonlord' }).slice(0, 2), 'what it was at its moment, not the peril of today').toEqual(['Mira lays crypt. For your quest: Slay Draky', gains])
+    expect(at({ phase: 'dungeonlord' }).slice(0, 2), 'what it was at its moment, not the peril of today').toEqual(['Mira lays crypt, north of corridor. For your quest: Slay Draky', gains])
     const rivals = at({ phase: 'hero', players: [player('A', { quests: [] }), player('B', { quests: ['slay-draky'] }), player('C')], quests: { ...board().quests, global: [] } })
     expect(rivals.join(), 'where a quest of a rival goes on is no more than any other card').not.toContain('Slay Draky')
     expect(at({ phase: 'hero' }), 'later nothing can be paid with it').not.toContain(gains)

@@ -200,7 +200,7 @@ it('what did not happen is told behind what did', () => {
   screen.game = later as never
   const [beat] = news(entry('untested', { space: 'crypt', kind: 'trap' }, 0), entry('gains', { space: 'crypt', glory: 2, peril: 1, stays: false }, 1))
   const { container } = render(Story, { screen, director: { now: null, shown: 1, left: 0 } as never, beat: beat! })
-  expect(container.querySelector('.say')?.textContent).toMatch(/gains? 2 glory.*only for those who leave by it/)
+  expect(container.querySelector('.say')?.textContent).toMatch(/gains? 2 glory.*only on the way out/)
 })
 
 describe('the seam of a blow', () => {

@@ -62,7 +62,7 @@ dungeoneer-ask-declare = Choose what attacks whom; all of it is shown together.
 dungeoneer-ask-hero = Move, play, attempt a quest, or end the Hero phase.
 dungeoneer-ask-window = You can use a card, or pass.
 dungeoneer-ask-respond = You can respond before the dice fall, or pass.
-dungeoneer-ask-challenge = Challenge an attacker, use a card, or pass.
+dungeoneer-ask-challenge = Challenge an attacker (strike back), use a card, or pass.
 dungeoneer-ask-form = Choose how to attack.
 dungeoneer-ask-stat = Which stat faces the threat?
 dungeoneer-ask-keep = The battle is over: where does the monster go?
@@ -267,7 +267,7 @@ dungeoneer-option-explore = Explore: draw and lay a map card, for 1 action point
 dungeoneer-option-attempt = Attempt the quest: { $quest }, success { $percent } %
 dungeoneer-option-attempt-hunt = Attempt the quest: { $quest }
 dungeoneer-option-search = Search for { $quest }: 1 AP, die + { $plus }, { $value } needed, success { $percent } %
-dungeoneer-option-escort = Take along, to be delivered: { $quest }
+dungeoneer-option-escort = Take along for free, to be delivered: { $quest }
 dungeoneer-option-deliver =
     Deliver: { $quest }. Reward: level +{ $level }{ $life ->
        [0] {""}
@@ -466,7 +466,7 @@ dungeoneer-why-treasure-limit = Your hero can hold { $limit ->
 dungeoneer-why-one-of-a-type = One treasure of each type ({ $kind }): you already have { $card }.
 dungeoneer-why-solo-treasure-in-reward = Alone, permanent treasures are played after a battle, in its Reward step.
 dungeoneer-why-solo-boon-on-entrance = Alone, permanent boons are played on the entrance only.
-dungeoneer-why-wrong-space = { $quest }: not in this space. The quest list shows the way.
+dungeoneer-why-wrong-space = { $quest }: not in this space. See the list of quests.
 dungeoneer-why-not-found-yet = The goal must be found first: search here for 1 action point.
 dungeoneer-why-second-attempt-costs = One attempt a turn is free; another takes 1 action point.
 dungeoneer-why-cannot-give-that = You lack what the quest asks you to give; your last life is never taken.
@@ -491,7 +491,7 @@ dungeoneer-why-entrance-peace = Heroes do not attack heroes on an entrance.
 dungeoneer-why-one-battle = One battle of your own a turn; you have had yours.
 dungeoneer-why-not-in-your-space = That hero is in another space; go there first.
 dungeoneer-why-in-another-space = That hero is in another space; only heroes in your space can be attacked.
-dungeoneer-why-not-yours = This belongs to another player.
+dungeoneer-why-not-yours = This is another player’s quest.
 dungeoneer-why-defeated = Your hero is defeated; you can watch the others.
 dungeoneer-why-only-at-moments = You are asked when it is possible: before dice, after an action.
 dungeoneer-why-works-by-itself = It works by itself as long as it lies there.
@@ -760,12 +760,12 @@ dungeoneer-log-discards =
        [true] You discard
       *[other] { $name } discards
     } { $card }{ $why ->
-       [turn] {" "}from hand: at the end of each turn a card must go
-       [turn-lair] {" "}from the lair, in place of the card from hand that must go each turn
-       [turn-treasure] {" "}from play, in place of the card from hand that must go each turn
-       [may-turn] {" "}from hand, by choice, at the end of the turn
-       [may-turn-lair] {" "}from the lair, by choice, at the end of the turn
-       [may-turn-treasure] {" "}from play, by choice, at the end of the turn
+       [turn] {" "}at the end of the turn
+       [turn-lair] {" "}from the lair at the end of the turn
+       [turn-treasure] {" "}from play at the end of the turn
+       [may-turn] {" "}by choice at the end of the turn
+       [may-turn-lair] {" "}by choice from the lair at the end of the turn
+       [may-turn-treasure] {" "}by choice from play at the end of the turn
        [quest] {" "}for the quest { $on }
        [limit] : more than the hero may have
        [lair] : a lair holds three monsters
@@ -2607,6 +2607,8 @@ dungeoneer-cli-odds =
           *[other] is struck
         } { $counter } %
     }
+dungeoneer-cli-ends = then the game ends, and { $name } wins
+dungeoneer-cli-sure = { $name }: { $form } { $needs }, sure to succeed
 dungeoneer-cli-walks =
     { $you ->
        [true] You go

@@ -62,7 +62,7 @@ dungeoneer-ask-declare = Выберите, кто кого атакует; от�
 dungeoneer-ask-hero = Идите, играйте карты, выполняйте задание.
 dungeoneer-ask-window = Можно применить карту. Или пропустите.
 dungeoneer-ask-respond = Можно ответить, пока не брошены кубики. Или пропустите.
-dungeoneer-ask-challenge = Бросьте вызов, примените карту или пропустите.
+dungeoneer-ask-challenge = Бросьте вызов (ударьте в ответ), примените карту или пропустите.
 dungeoneer-ask-form = Чем атаковать?
 dungeoneer-ask-stat = Чем встретить угрозу?
 dungeoneer-ask-keep = Битва окончена, куда уходит монстр?
@@ -268,7 +268,7 @@ dungeoneer-option-explore = Исследовать: взять и положит
 dungeoneer-option-attempt = Выполнить задание: { $quest }, успех { $percent } %
 dungeoneer-option-attempt-hunt = Выполнить задание: { $quest }
 dungeoneer-option-search = Искать: { $quest } (1 ОД, кубик + { $plus }, нужно { $value }, успех { $percent } %)
-dungeoneer-option-escort = Взять с собой, чтобы доставить: { $quest }
+dungeoneer-option-escort = Взять с собой бесплатно, чтобы доставить: { $quest }
 dungeoneer-option-deliver =
     Доставить: { $quest }. Награда: уровень +{ $level }{ $life ->
        [0] {""}
@@ -462,7 +462,7 @@ dungeoneer-why-treasure-limit = Предел сокровищ героя — { $
 dungeoneer-why-one-of-a-type = По одному сокровищу каждого типа ({ $kind }): у вас уже есть { $card }.
 dungeoneer-why-solo-treasure-in-reward = В одиночку постоянные сокровища играют после битвы, на этапе награды.
 dungeoneer-why-solo-boon-on-entrance = В одиночку постоянные преимущества играют только на входе.
-dungeoneer-why-wrong-space = { $quest }: не в этой локации. Путь — в списке заданий.
+dungeoneer-why-wrong-space = { $quest }: не в этой локации. См. список заданий.
 dungeoneer-why-not-found-yet = Сначала найдите цель: поиск здесь за 1 очко действия.
 dungeoneer-why-second-attempt-costs = Бесплатна одна попытка за ход; новая стоит 1 очко действия.
 dungeoneer-why-cannot-give-that = Вам нечего отдать из того, что требует задание; последнее здоровье не отдают.
@@ -487,7 +487,7 @@ dungeoneer-why-entrance-peace = На входе герои не атакуют �
 dungeoneer-why-one-battle = Одна своя битва за ход; ваша уже была.
 dungeoneer-why-not-in-your-space = Этот герой в другой локации; сначала дойдите туда.
 dungeoneer-why-in-another-space = Этот герой в другой локации; атаковать можно только героев в своей.
-dungeoneer-why-not-yours = Это принадлежит другому игроку.
+dungeoneer-why-not-yours = Это задание другого игрока.
 dungeoneer-why-defeated = Ваш герой повержен; можно следить за остальными.
 dungeoneer-why-only-at-moments = Вас спросят, когда это возможно: до броска, после действия.
 dungeoneer-why-works-by-itself = Действует сама, пока лежит на столе.
@@ -761,12 +761,12 @@ dungeoneer-log-discards =
        [true] Вы сбрасываете
       *[other] { $name } сбрасывает
     }{ $why ->
-       [turn] {" "}карту с руки, в конце хода это обязательно: { $card }
-       [turn-lair] {" "}монстра из логова, а не карту с руки (одна за ход уходит обязательно): { $card }
-       [turn-treasure] {" "}сокровище со стола, а не карту с руки (одна за ход уходит обязательно): { $card }
-       [may-turn] {" "}в конце хода по желанию карту с руки: { $card }
-       [may-turn-lair] {" "}в конце хода по желанию монстра из логова: { $card }
-       [may-turn-treasure] {" "}в конце хода по желанию сокровище со стола: { $card }
+       [turn] {" "}в конце хода: { $card }
+       [turn-lair] {" "}в конце хода из логова: { $card }
+       [turn-treasure] {" "}в конце хода со стола: { $card }
+       [may-turn] {" "}в конце хода по желанию: { $card }
+       [may-turn-lair] {" "}в конце хода по желанию из логова: { $card }
+       [may-turn-treasure] {" "}в конце хода по желанию со стола: { $card }
        [quest] {" "}ради задания «{ $on }»: { $card }
        [limit] {" "}лишнее сверх предела: { $card }
        [lair] {" "}лишнего монстра, в логове место троим: { $card }
@@ -933,10 +933,10 @@ dungeoneer-part-walk =
     }
 dungeoneer-log-enters =
     { $walks ->
-       [false] { $you ->
-           [true] Вашего героя
-          *[other] Героя игрока { $name }
-        } переносит { $card }: { $space }, очки действия не тратятся
+       [false] { $card } переносит { $you ->
+           [true] вас
+          *[other] героя ({ $name })
+        }: { $space }, очки действия не тратятся
       *[true] { $you ->
            [true] Вы переходите
           *[other] { $name } переходит
@@ -949,11 +949,11 @@ dungeoneer-log-untested =
     }
 dungeoneer-log-no-gain =
     { $known ->
-       [true] Ни славы, ни риска: { $you ->
+       [true] Славы и риска нет: { $you ->
            [true] ваш герой
           *[other] герой ({ $name })
         } уже был здесь в этот ход ({ $space }).
-      *[false] Ни славы, ни риска: локации дают их только в свой ход ({ $space }).
+      *[false] Славы и риска нет: локации дают их только в свой ход ({ $space }).
     }
 dungeoneer-part-hazard =
     { $what ->
@@ -977,8 +977,8 @@ dungeoneer-log-spared =
     }
 dungeoneer-log-no-reset-glory =
     { $card }: { $you ->
-       [true] славы нет, ведь в вашей локации есть другой герой.
-      *[other] славы нет ({ $name }), ведь в локации есть другой герой.
+       [true] славы нет: в вашей локации есть другой герой.
+      *[other] { $name } славы не получает: в локации есть другой герой.
     }
 dungeoneer-log-gains =
     { $stays ->
@@ -997,17 +997,17 @@ dungeoneer-log-gains =
 dungeoneer-log-falls =
     { $cause ->
        [pit] { $you ->
-           [true] Ваш герой
-          *[other] Герой игрока { $name }
-        } падает в яму ({ dungeoneer-part-effect }).
+           [true] Вы падаете
+          *[other] { $name } падает
+        } в яму ({ dungeoneer-part-effect }).
        [own] { $you ->
-           [true] Ваш герой
-          *[other] Герой игрока { $name }
-        } падает сам ради ещё одного ОД.
+           [true] Вы падаете
+          *[other] { $name } падает
+        } по своей воле ради ещё одного ОД.
       *[other] { $you ->
-           [true] Ваш герой
-          *[other] Герой игрока { $name }
-        } падает ({ dungeoneer-part-effect }).
+           [true] Вы падаете
+          *[other] { $name } падает
+        } ({ dungeoneer-part-effect }).
     } { $cause ->
        [own] Остальные ОД
       *[other] Теперь ОД
@@ -1017,9 +1017,9 @@ dungeoneer-log-falls =
     }
 dungeoneer-log-stands-up =
     { $you ->
-       [true] Ваш герой
-      *[other] Герой игрока { $name }
-    } поднимается за 1 очко действия.
+       [true] Вы поднимаетесь
+      *[other] { $name } поднимается
+    } за 1 очко действия.
 dungeoneer-log-stays-down =
     { $you ->
        [true] Ваш герой
@@ -1413,15 +1413,12 @@ dungeoneer-log-completes =
     } задание: { $quest }. Уровень { $level }, слава +{ $glory }. На этом фаза подвигов окончена.
 dungeoneer-log-escorts =
     { $you ->
-       [true] Вы начинаете
-      *[other] { $name } начинает
-    } { $taken ->
-       [true] общее задание (теперь личное)
-      *[false] своё задание
-    } и { $you ->
-       [true] берёте
-      *[other] берёт
-    } с собой жетон ({ $space }): { $quest }.
+       [true] Вы берёте
+      *[other] { $name } берёт
+    } с собой жетон { $taken ->
+       [true] общего задания, теперь оно личное
+      *[false] своего задания
+    } ({ $space }): { $quest }.
 dungeoneer-log-delivers =
     { $you ->
        [true] Вы доставляете
@@ -1470,9 +1467,9 @@ dungeoneer-log-saves =
     { $you ->
        [true] Вы сохраняете
       *[other] { $name } сохраняет
-    } 1 очко действия: в чужой ход на него можно { $uses ->
-       [challenge] бросить вызов атакующему.
-      *[all] атаковать, бросить вызов или подняться.
+    } 1 очко действия: им в чужой ход можно оплатить { $uses ->
+       [challenge] вызов.
+      *[all] атаку, вызов или подъём.
     }
 dungeoneer-log-peril-dice = Риск { $count }: кубики { $dice }. Карту открывает каждый, на котором не больше { $count }.
 dungeoneer-log-revealed = Из темноты является: { $card }.
@@ -2431,7 +2428,7 @@ dungeoneer-ui-sum-die = кубик { $die }
 dungeoneer-ui-life-left = Осталось здоровья: { $count }
 dungeoneer-ui-aim-at = Цель: { $card }
 dungeoneer-ui-look-at = Рассмотреть: { $card }
-dungeoneer-ui-res-gone = Выбыл из битвы.
+dungeoneer-ui-res-gone = Уже не в битве.
 dungeoneer-ui-key-you = рана вам
 dungeoneer-ui-key-hero = рана герою
 dungeoneer-ui-key-tie = поровну
@@ -2614,6 +2611,8 @@ dungeoneer-cli-odds =
           *[other] ответный удар
         } { $counter } %
     }
+dungeoneer-cli-ends = тогда игра окончена, побеждает { $name }
+dungeoneer-cli-sure = { $name }: { $form } { $needs }, успех наверняка
 dungeoneer-cli-walks =
     { $you ->
        [true] Вы идёте

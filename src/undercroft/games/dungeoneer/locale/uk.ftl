@@ -62,7 +62,7 @@ dungeoneer-ask-declare = Оберіть, хто кого атакує; відк�
 dungeoneer-ask-hero = Ідіть, грайте карти, виконуйте завдання.
 dungeoneer-ask-window = Можна застосувати карту. Або пропустіть.
 dungeoneer-ask-respond = Можна відповісти, поки не кинуто кубиків. Або пропустіть.
-dungeoneer-ask-challenge = Киньте виклик, застосуйте карту або пропустіть.
+dungeoneer-ask-challenge = Киньте виклик (вдарте у відповідь), застосуйте карту чи пропустіть.
 dungeoneer-ask-form = Чим атакувати?
 dungeoneer-ask-stat = Чим зустріти загрозу?
 dungeoneer-ask-keep = Битву завершено, куди йде монстр?
@@ -268,7 +268,7 @@ dungeoneer-option-explore = Дослідити: взяти й покласти �
 dungeoneer-option-attempt = Виконати завдання: { $quest }, успіх { $percent } %
 dungeoneer-option-attempt-hunt = Виконати завдання: { $quest }
 dungeoneer-option-search = Шукати: { $quest } (1 ОД, кубик + { $plus }, треба { $value }, успіх { $percent } %)
-dungeoneer-option-escort = Узяти з собою, щоб доставити: { $quest }
+dungeoneer-option-escort = Узяти з собою безплатно, щоб доставити: { $quest }
 dungeoneer-option-deliver =
     Доставити: { $quest }. Нагорода: рівень +{ $level }{ $life ->
        [0] {""}
@@ -462,7 +462,7 @@ dungeoneer-why-treasure-limit = Ліміт скарбів героя — { $limi
 dungeoneer-why-one-of-a-type = По одному скарбу кожного типу ({ $kind }): у вас уже є { $card }.
 dungeoneer-why-solo-treasure-in-reward = Наодинці постійні скарби грають після битви, на етапі нагороди.
 dungeoneer-why-solo-boon-on-entrance = Наодинці постійні переваги грають лише на вході.
-dungeoneer-why-wrong-space = { $quest }: не в цій локації. Шлях — у списку завдань.
+dungeoneer-why-wrong-space = { $quest }: не в цій локації. Див. список завдань.
 dungeoneer-why-not-found-yet = Спершу знайдіть ціль: пошук тут за 1 очко дії.
 dungeoneer-why-second-attempt-costs = Безплатна одна спроба за хід; нова коштує 1 очко дії.
 dungeoneer-why-cannot-give-that = Вам нема чого віддати з того, чого вимагає завдання; останнє здоров’я не віддають.
@@ -487,7 +487,7 @@ dungeoneer-why-entrance-peace = На вході герої не атакують
 dungeoneer-why-one-battle = Одна своя битва за хід; ваша вже була.
 dungeoneer-why-not-in-your-space = Цей герой в іншій локації; спершу дійдіть туди.
 dungeoneer-why-in-another-space = Цей герой в іншій локації; атакувати можна лише героїв у своїй.
-dungeoneer-why-not-yours = Це належить іншому гравцеві.
+dungeoneer-why-not-yours = Це завдання іншого гравця.
 dungeoneer-why-defeated = Вашого героя переможено; можна стежити за іншими.
 dungeoneer-why-only-at-moments = Вас запитають, коли це можливо: до кидка, після дії.
 dungeoneer-why-works-by-itself = Діє сама, поки лежить на столі.
@@ -761,12 +761,12 @@ dungeoneer-log-discards =
        [true] Ви скидаєте
       *[other] { $name } скидає
     }{ $why ->
-       [turn] {" "}карту з руки, у кінці ходу це обов’язково: { $card }
-       [turn-lair] {" "}монстра з лігва, а не карту з руки (одна за хід іде обов’язково): { $card }
-       [turn-treasure] {" "}скарб зі столу, а не карту з руки (одна за хід іде обов’язково): { $card }
-       [may-turn] {" "}у кінці ходу за бажанням карту з руки: { $card }
-       [may-turn-lair] {" "}у кінці ходу за бажанням монстра з лігва: { $card }
-       [may-turn-treasure] {" "}у кінці ходу за бажанням скарб зі столу: { $card }
+       [turn] {" "}у кінці ходу: { $card }
+       [turn-lair] {" "}у кінці ходу з лігва: { $card }
+       [turn-treasure] {" "}у кінці ходу зі столу: { $card }
+       [may-turn] {" "}у кінці ходу за бажанням: { $card }
+       [may-turn-lair] {" "}у кінці ходу за бажанням з лігва: { $card }
+       [may-turn-treasure] {" "}у кінці ходу за бажанням зі столу: { $card }
        [quest] {" "}заради завдання «{ $on }»: { $card }
        [limit] {" "}зайве понад межу: { $card }
        [lair] {" "}зайвого монстра, у лігві місце трьом: { $card }
@@ -933,10 +933,10 @@ dungeoneer-part-walk =
     }
 dungeoneer-log-enters =
     { $walks ->
-       [false] { $you ->
-           [true] Вашого героя
-          *[other] Героя гравця { $name }
-        } переносить { $card }: { $space }, очки дії не витрачаються
+       [false] { $card } переносить { $you ->
+           [true] вас
+          *[other] героя ({ $name })
+        }: { $space }, очки дії не витрачаються
       *[true] { $you ->
            [true] Ви переходите
           *[other] { $name } переходить
@@ -997,17 +997,17 @@ dungeoneer-log-gains =
 dungeoneer-log-falls =
     { $cause ->
        [pit] { $you ->
-           [true] Ваш герой
-          *[other] Герой гравця { $name }
-        } падає в яму ({ dungeoneer-part-effect }).
+           [true] Ви падаєте
+          *[other] { $name } падає
+        } в яму ({ dungeoneer-part-effect }).
        [own] { $you ->
-           [true] Ваш герой
-          *[other] Герой гравця { $name }
-        } падає сам заради ще однієї дії.
+           [true] Ви падаєте
+          *[other] { $name } падає
+        } з власної волі заради ще однієї дії.
       *[other] { $you ->
-           [true] Ваш герой
-          *[other] Герой гравця { $name }
-        } падає ({ dungeoneer-part-effect }).
+           [true] Ви падаєте
+          *[other] { $name } падає
+        } ({ dungeoneer-part-effect }).
     } { $cause ->
        [own] Решта ОД
       *[other] Тепер ОД
@@ -1017,9 +1017,9 @@ dungeoneer-log-falls =
     }
 dungeoneer-log-stands-up =
     { $you ->
-       [true] Ваш герой
-      *[other] Герой гравця { $name }
-    } підводиться за 1 очко дії.
+       [true] Ви підводитеся
+      *[other] { $name } підводиться
+    } за 1 очко дії.
 dungeoneer-log-stays-down =
     { $you ->
        [true] Ваш герой
@@ -1413,15 +1413,12 @@ dungeoneer-log-completes =
     } завдання: { $quest }. Рівень { $level }, слава +{ $glory }. На цьому фаза звитяг закінчилася.
 dungeoneer-log-escorts =
     { $you ->
-       [true] Ви починаєте
-      *[other] { $name } починає
-    } { $taken ->
-       [true] спільне завдання (тепер особисте)
-      *[false] своє завдання
-    } і { $you ->
-       [true] берете
-      *[other] бере
-    } з собою жетон ({ $space }): { $quest }.
+       [true] Ви берете
+      *[other] { $name } бере
+    } із собою жетон { $taken ->
+       [true] спільного завдання, тепер воно особисте
+      *[false] свого завдання
+    } ({ $space }): { $quest }.
 dungeoneer-log-delivers =
     { $you ->
        [true] Ви доставляєте
@@ -1470,9 +1467,9 @@ dungeoneer-log-saves =
     { $you ->
        [true] Ви зберігаєте
       *[other] { $name } зберігає
-    } 1 очко дії: у чужий хід за нього можна { $uses ->
-       [challenge] кинути виклик нападнику.
-      *[all] атакувати, кинути виклик або підвестися.
+    } 1 очко дії: ним у чужий хід можна оплатити { $uses ->
+       [challenge] виклик.
+      *[all] атаку, виклик або підйом.
     }
 dungeoneer-log-peril-dice = Ризик { $count }: кубики { $dice }. Карту відкриває кожен, на якому не більше { $count }.
 dungeoneer-log-revealed = З темряви з’являється: { $card }.
@@ -2431,7 +2428,7 @@ dungeoneer-ui-sum-die = кубик { $die }
 dungeoneer-ui-life-left = Лишилося здоров’я: { $count }
 dungeoneer-ui-aim-at = Ціль: { $card }
 dungeoneer-ui-look-at = Роздивитися: { $card }
-dungeoneer-ui-res-gone = Вибув із битви.
+dungeoneer-ui-res-gone = Уже не в битві.
 dungeoneer-ui-key-you = рана вам
 dungeoneer-ui-key-hero = рана герою
 dungeoneer-ui-key-tie = порівну
@@ -2614,6 +2611,8 @@ dungeoneer-cli-odds =
           *[other] удар у відповідь
         } { $counter } %
     }
+dungeoneer-cli-ends = тоді гру закінчено, перемагає { $name }
+dungeoneer-cli-sure = { $name }: { $form } { $needs }, успіх напевно
 dungeoneer-cli-walks =
     { $you ->
        [true] Ви йдете

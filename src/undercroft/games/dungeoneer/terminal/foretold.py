@@ -43,11 +43,13 @@ class Foretold(Worded):
             notes.append(self.log({"key": "spared", "args": {**spared, "how": "card"}, "private": False}).rstrip("."))
         for risk in then.get("risks", ()):
             notes += self.risk(risk)
-        if guards := [f"{self.named(each['card'])} ({self.names[each['seat']]})" for each in then.get("guards", ())]:
+        if guards := [f"{self.by_name(each['card'])} ({self.names[each['seat']]})" for each in then.get("guards", ())]:
             notes.append(small(self.told("guards", each=guards)))
         if back := [self.answer(each) for each in then.get("back", ())]:
             notes.append(self.told("may-strike", each=", ".join(back), name=self.names[args["target_seat"]]))
         notes += [small(self.told("fells", seat=seat, wins=then.get("wins", False))) for seat in then.get("fells", ())]
+        if self.view["seat"] in then.get("fells", ()) and self.ends_with_me():
+            notes.append(self.say("ends", name=self.names[self.rivals()[0]["seat"]]))
         notes += [small(self.told("fells-own"))] if args.get("fells") and key != "move-trap" else []
         return notes
 
@@ -98,6 +100,10 @@ class Foretold(Worded):
         """The other players whose heroes live."""
         return [each for each in self.laid["players"] if each["alive"] and each["seat"] != self.view["seat"]]
 
+    def ends_with_me(self) -> bool:
+        """Whether the defeat of my hero ends the game: one other is left, and nobody comes back."""
+        return len(self.rivals()) == 1 and not self.view["settings"].get("resurrection")
+
     def whom(self, seat: str) -> str:
         """A player by name, the reader as "you"."""
         return self.texts.format("ui-you") if seat == self.view["seat"] else self.names[seat]
@@ -113,6 +119,8 @@ class Foretold(Worded):
         """What has to be rolled for, what is added to the die, and what a failure does to whom."""
         form, needs, chance = self.kind(risk["stat"]), self.needs(risk), 100 - risk["percent"]
         how = {"form": form, "needs": needs, "percent": chance, "harm": self.harms(risk["fails"])}
+        if not how["percent"]:
+            return [self.say("sure", name=self.whom(risk["seat"]), form=form, needs=needs)]
         fells = [small(self.told("risk-fells", seat=seat)) for seat in risk.get("defeats", ())]
         return [
             self.say("fails-all" if "all" in risk else "fails", name=self.whom(risk["seat"]), **how),

@@ -21,7 +21,7 @@ TELLING = {"odds", "changes", "idle"}
 """What of a forecast tells what a card does."""
 BEFORE_ROLLS = ("attack", "response", "rolls")
 """Steps of a battle in which dice are still to fall."""
-CHOSEN = ("payer", "reward")
+CHOSEN = ("declare", "payer", "reward")
 """Questions about which of the players."""
 BY_WORD = ("hand", "card", "space", "quest", "attack", "hero-card")
 """Kinds of screen objects that are cards."""
@@ -175,8 +175,8 @@ class DungeoneerScreen(Storied):
         rolled = battle["step"] not in BEFORE_ROLLS
         for attack in battle["attacks"]:
             lines.append(f"  {self.attack(attack, rolled)}")
-            lines += [f"    {self.text(attack['monster'])}"] if attack["monster"] and not attack["gone"] else []
-        for trap in battle["traps"]:
+            lines += [f"    {self.text(attack['monster'])}"] if attack["monster"] and not attack["gone"] and not rolled else []
+        for trap in [each for each in battle["traps"] if not rolled]:
             lines += [f"  {self.trap(trap, rolled)}", f"    {self.text(trap['card'])}"]
         if battle["helps"]:
             played = [f"{self.named(each['card'])} ({self.names[each['seat']]})" for each in battle["helps"]]
@@ -261,7 +261,8 @@ class DungeoneerScreen(Storied):
             self.ui("sr-plan", card=self.named(each["card"]), name=self.names[each["target"]], cost=each["cost"])
             for each in self.laid["declared_now"]
         ]
-        return [self.ui("sr-list", what=self.ui("declaration"), cards="; ".join(planned))] if planned else []
+        fought = self.laid["battle"] is not None  # what is left of it is told with the battle
+        return [self.ui("sr-list", what=self.ui("declaration"), cards="; ".join(planned))] if planned and not fought else []
 
     # -- what the house asks for -------------------------------------------------------------------------------------------------
 
@@ -332,6 +333,12 @@ class DungeoneerScreen(Storied):
             return []
         same = [each["id"] for ask in quiet for each in ask["options"] if each["args"].get("card") == card]
         return [self.text(card).removesuffix(".")] if same[:1] == [option["id"]] else []
+
+    def asked(self, ask: Mapping[str, Any]) -> str:
+        """A question; in the challenge step without a challenge it is like any other moment."""
+        if ask["what"] == "challenge" and not any(option["key"].startswith("challenge") for option in ask["options"]):
+            return super().asked({**ask, "what": "window"})
+        return super().asked(ask)
 
     def thing(self, id: str) -> str:
         """A screen object in words; "" for what is no object of this game."""

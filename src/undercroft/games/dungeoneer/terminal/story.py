@@ -37,8 +37,15 @@ class Storied(Described):
                 lines.append(self.walk({**entry["args"], "ap": after["args"]["ap"]}))
                 walked = True
             elif not (says_no_more(entry) or said_before(entry, before) or said_after(entry, after) or self.anywhere(entry)):
-                lines.append(self.log(entry))
+                lines += [self.log(entry), *self.read_out(entry)]
         return lines
+
+    def read_out(self, entry: Mapping[str, Any]) -> list[str]:
+        """What is printed on a card that another one plays: it was in a hand."""
+        args = entry["args"]
+        others = entry["key"].startswith("plays") and args["seat"] != self.view["seat"]
+        text = " ".join(str(self.card(args["card"])["text"].get(self.texts.lang, "")).split()) if others else ""
+        return [f"  {text}"] if text else []
 
     def walk(self, args: Row) -> str:
         """A step from a space to the next."""

@@ -50,6 +50,8 @@ def of_play(g: State, ask: Choose, option: Any) -> Label:
             then.misses = moved
         forecast.moves(g, hero, card.work, aim, then)
         _foretell(g, ask, option, then)
+    elif forecast.stays(g, ask.seat, name):
+        _foretell(g, ask, option, then)
     args |= _gives(g, hero, card.work) if hero >= 0 else {"gives": ""}
     if hero == ask.seat and args["gives"] == "ap":
         then.ap = _left(g, hero, 0) + args["after"]
@@ -346,6 +348,7 @@ def of_add(g: State, ask: Choose, option: Any) -> Label:
         then.odds = Chances(**by_form)
         hits = {hero: forecast.most_wounds(g, battle, attack, ATTACK)}
         forecast.guards(g, hits, STRIKE, then)
+        forecast.wards(g, battle, attack, then)
         dying = forecast.dying(g, battle, attack)
         forecast.guards(g, dying, LAST_CRY, then)
         if any(each.last for each in by_form.values()):

@@ -9,7 +9,23 @@ from typing import Any, Final
 from msgspec import UNSET
 
 from ....kernel.ask import letter_of, seat_of
-from ..cards.fields import ATTACK, COUNTER, DANGER, MONSTER, PIT, SPIKES, THREAT, Adventure, MapCard, Quest, Tested, Threat, Work
+from ..cards.fields import (
+    ATTACK,
+    BOON,
+    COUNTER,
+    DANGER,
+    MONSTER,
+    PERMANENT,
+    PIT,
+    SPIKES,
+    THREAT,
+    Adventure,
+    MapCard,
+    Quest,
+    Tested,
+    Threat,
+    Work,
+)
 from ..rules.battle import forms_of
 from ..rules.challenge import open_answers
 from ..rules.entrances import nearest_entrances
@@ -17,13 +33,13 @@ from ..rules.moving import ONE_WOUND, danger_for
 from ..rules.rolls import Facing, threat_parts
 from ..rules.sums import trap_value
 from ..rules.twist import TWISTS
-from ..rules.uses import work_of
-from ..rules.values import ability_of, ignored_by, ignores
+from ..rules.uses import own_uses, work_of
+from ..rules.values import ability_of, boon_limit, ignored_by, ignores, readied, treasure_limit
 from ..rules.way import way_of
 from ..rules.wounds import LAST_CRY, QUEST, STRIKE, Cause, ferry_of, free_heroes, preventers
 from ..state.aims import Aim, read_aim
 from ..state.attacks import Attack, Battle, hero_against, standing
-from ..state.moments import CHALLENGE, USUAL, Coming, Moment
+from ..state.moments import CHALLENGE, RESPONDS, RESPONSES, USUAL, Coming, Moment
 from ..state.state import State
 from . import odds
 from .then import DEFEAT, GLORY, KNOCKDOWN, STANDUP, TO_ENTRANCE, Back, Change, Enters, Guard, Harm, Part, Risk, Spared, Then
@@ -237,6 +253,20 @@ def guards_at(g: State, m: Moment, changed: Sequence[Change], then: Then) -> Non
                     guards(g, dict.fromkeys(failing(g, seat, roll.source), wounds_in(odds.harms(roll.fails))), roll.source, then)
 
 
+def wards(g: State, battle: Battle, attack: Attack, then: Then) -> None:
+    """Note what lies open of the attacked hero that would weaken the attack in the response step: everybody can read it."""
+    seat = attack.hero
+    outer, g.battle = g.battle, battle
+    try:
+        found: list[Any] = own_uses(g, seat, Moment(RESPONDS, USUAL | RESPONSES, battle, (), seat))
+    finally:
+        g.battle = outer
+    for _, name, *aim in found:
+        twist = work_of(g, name).twist
+        if twist and attack.monster in aim and TWISTS[twist].attack_change(g, attack.monster) < 0:
+            then.guards = [*(then.guards or []), Guard(letter_of(seat), name)]
+
+
 def strikes_back(g: State, seat: int, other: int, then: Then) -> None:
     """Note what an attacked hero may attack back with: what the Challenge step would offer it of what lies open, by the rules of
     that step, as if it had come."""
@@ -323,7 +353,18 @@ def _chances(g: State, m: Moment, seat: int) -> Iterator[tuple[str, int, str, fl
                 yield from _sides(g, m.battle, attack, seat)
     for roll in m.rolls:
         if roll.attack is None and roll.needed:
-            yield "overcome", roll.seat, "", odds.of_threat(g, roll)
+            hazard = "" if roll.source != "hazard" else SPIKES if roll.fails else PIT
+            spared = hazard != "" and ignores(g, roll.seat, hazard)  # by a card that is only played
+            yield "overcome", roll.seat, "", 1.0 if spared else odds.of_threat(g, roll)
+
+
+def stays(g: State, seat: int, name: str) -> bool:
+    """Whether a card from hand would lie before its player from now on, with room for it: then it works at once."""
+    card = g.cards.adventures.get(name)
+    if card is None or name not in g.players[seat].hand or card.duration != PERMANENT or not card.is_glory or card.attach:
+        return False
+    most = boon_limit(g, seat) if card.kind == BOON else treasure_limit(g, seat)
+    return len(readied(g, seat, card.kind)) < most
 
 
 def _sides(g: State, battle: Battle, attack: Attack, me: int) -> Iterator[tuple[str, int, str, float]]:
@@ -360,6 +401,9 @@ def _played(g: State, m: Moment, seat: int, name: str, aim: Aim) -> Callable[[],
         attack = next(each for each in m.fought().attacks if each.monster == aim.on)
         attack.bonuses.append((name, more))
         return attack.bonuses.pop
+    if stays(g, seat, name):
+        g.players[seat].inventory.append(name)
+        return g.players[seat].inventory.pop
     if work.next_roll is not None:
         g.next_rolls.append((seat, name, aim.x, aim.on))
         return g.next_rolls.pop

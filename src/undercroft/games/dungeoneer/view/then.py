@@ -86,7 +86,7 @@ class Risk(Struct):
 
 
 class Guard(Struct):
-    """An open card that may prevent a wound of this hero, or its defeat."""
+    """An open card, or the ability of this hero, that may prevent a wound of it, or its defeat."""
 
     seat: Seat
     card: CardId
