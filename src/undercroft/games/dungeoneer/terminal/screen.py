@@ -252,7 +252,7 @@ class DungeoneerScreen(Storied):
             key = f"roll-{roll['of']}" + ("" if roll["percent"] is not None else "-open")
             needs = self.needs(roll) if roll["needs"] else "?"
             said = self.ui(key, who=who, form=self.kind(roll["form"]), needs=needs, percent=roll["percent"])
-            lines.append("  " + self.hazard(roll) + said)
+            lines.append("  " + self.hazard(roll) + said[:1].upper() + said[1:])
         return lines
 
     def plan(self) -> list[str]:

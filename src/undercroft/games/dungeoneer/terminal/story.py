@@ -30,7 +30,8 @@ class Storied(Described):
     def story(self, entries: Sequence[Mapping[str, Any]]) -> list[str]:
         """Lines for what follows each other; a plain step is one line."""
         lines, walked = [], False
-        for entry, before, after in zip(entries, [None, *entries], [*entries[1:], None], strict=False):
+        earlier = [each for each in self.view["journal"] if entries and each["n"] < entries[0]["n"]][-1:] or [None]
+        for entry, before, after in zip(entries, [*earlier, *entries], [*entries[1:], None], strict=False):
             if walked:  # said with where it came from
                 walked = False
             elif after is not None and steps(entry, after):
@@ -63,13 +64,14 @@ class Storied(Described):
 
 def steps(entry: Mapping[str, Any], after: Mapping[str, Any]) -> bool:
     """Whether a hero leaves by an open exit and comes into the next space at once."""
-    leaves = entry["key"] == "leaves" and entry["args"]["kind"] == "open"
-    return leaves and after["key"] == "enters" and after["args"]["walks"] and after["args"]["space"] == entry["args"]["beyond"]
+    if entry["key"] != "leaves" or entry["args"]["kind"] != "open" or after["key"] != "enters":
+        return False
+    return bool(after["args"]["walks"] and after["args"]["space"] == entry["args"]["beyond"])
 
 
 def says_no_more(entry: Mapping[str, Any]) -> bool:
     """Whether the list of choices has said it: that nobody rolls who comes in from the other side of an exit."""
-    return entry["key"] == "untested"
+    return bool(entry["key"] == "untested")
 
 
 def said_before(entry: Mapping[str, Any], before: Mapping[str, Any] | None) -> bool:
@@ -79,11 +81,12 @@ def said_before(entry: Mapping[str, Any], before: Mapping[str, Any] | None) -> b
     args, earlier = entry["args"], before["args"]
     match entry["key"]:
         case "discards":  # what is used up is seen to be used
-            return args["why"] == "used" and before["key"].startswith(("uses", "plays")) and earlier["card"] == args["card"]
+            played = before["key"].startswith(("uses", "plays")) and earlier["card"] == args["card"]
+            return bool(played and args["why"] == "used")
         case "lord-passes":
             return bool(before["key"] == "no-lord-phase" and earlier["seat"] == args["seat"])
         case "enters":
-            return not args["walks"] and earlier.get("onto") == "space" and earlier["on"] == args["space"]
+            return bool(not args["walks"] and earlier.get("onto") == "space" and earlier["on"] == args["space"])
     return False
 
 
@@ -93,4 +96,4 @@ def said_after(entry: Mapping[str, Any], after: Mapping[str, Any] | None) -> boo
         return False
     if entry["key"] == "rolls":
         return bool(entry["args"]["of"] == "threat" and after["key"] == "threat")
-    return entry["key"] == "draws" and after["key"] == "draws-what"
+    return bool(entry["key"] == "draws" and after["key"] == "draws-what")
