@@ -760,12 +760,12 @@ dungeoneer-log-discards =
        [true] You discard
       *[other] { $name } discards
     } { $card }{ $why ->
-       [turn] {" "}at the end of the turn
-       [turn-lair] {" "}from the lair at the end of the turn
-       [turn-treasure] {" "}from play at the end of the turn
-       [may-turn] {" "}by choice at the end of the turn
-       [may-turn-lair] {" "}by choice from the lair at the end of the turn
-       [may-turn-treasure] {" "}by choice from play at the end of the turn
+       [turn] {" "}from hand: at the end of each turn a card must go
+       [turn-lair] {" "}from the lair, in place of the card from hand that must go each turn
+       [turn-treasure] {" "}from play, in place of the card from hand that must go each turn
+       [may-turn] {" "}from hand, by choice, at the end of the turn
+       [may-turn-lair] {" "}from the lair, by choice, at the end of the turn
+       [may-turn-treasure] {" "}from play, by choice, at the end of the turn
        [quest] {" "}for the quest { $on }
        [limit] : more than the hero may have
        [lair] : a lair holds three monsters
