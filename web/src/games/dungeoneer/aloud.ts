@@ -31,9 +31,9 @@ export function hazardsAloud(card: MapCard): string[] {
   ].filter(Boolean)
 }
 
-/** What the signs on a space mean: its hazards, and the ring of what it still gives in this turn. */
-export const signsAloud = (card: MapCard, lies: LaidCard): string[] =>
-  [...hazardsAloud(card), ...(lies.new ? [ui('map-gives', { peril: card.peril, glory: card.glory })] : [])]
+/** What the signs on a space mean: its hazards, and the ring of what it still gives in this turn; alone peril comes in dice. */
+export const signsAloud = (card: MapCard, lies: LaidCard, { solo }: Pick<Board, 'solo'>): string[] =>
+  [...hazardsAloud(card), ...(lies.new ? [ui('map-gives', { peril: card.peril, glory: card.glory, dice: String(solo) })] : [])]
 
 /** Where a card lies, from the entrance: "2 east, 1 north". */
 export function whereAloud({ x, y }: { x: number; y: number }): string {
@@ -49,7 +49,7 @@ export function spaceAloud(screen: TableScreen, board: Board, lies: LaidCard): s
   const here = board.players.filter((player) => player.alive && player.space === lies.id)
   const heroes = here.map((player) => (player.down ? ui('map-lying', { name: screen.name(player.seat) }) : screen.name(player.seat)))
   const parts = [
-    `${named(lies.id)}, ${whereAloud(lies)}`, exitsAloud(exitsOf(card, lies.turned === 1), lies), ...signsAloud(card, lies),
+    `${named(lies.id)}, ${whereAloud(lies)}`, exitsAloud(exitsOf(card, lies.turned === 1), lies), ...signsAloud(card, lies, board),
     heroes.length ? ui('map-here', { names: listed(heroes), count: heroes.length }) : '',
     ...pinned(board, screen.view.seat, lies.id, (seat) => screen.name(seat)),
   ]

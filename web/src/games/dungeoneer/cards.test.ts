@@ -15,6 +15,7 @@ import { useTexts } from '../../../tests/fixtures'
 import screenOfGame from './index'
 import { panel } from './panel.svelte'
 import QuestLine from './QuestLine.svelte'
+import { signsAloud } from './aloud'
 import { goalsAt, pinsOf, pinWords } from './goals'
 import { zoom } from './zoom.svelte'
 import QuestList from './QuestList.svelte'
@@ -306,6 +307,12 @@ describe('seats and quests', () => {
     screen.view.why['quest:slay-draky'] = { key: 'asked-first', args: {}, rule: '5' }
     const { container: asked } = render(QuestLine, { screen, quest: 'slay-draky', board })
     expect(asked.querySelector('.lacks'), 'what is asked first may be about this very quest').toBe(null)
+  })
+  it('says of a space that alone its peril comes in dice, not that it gives peril', () => {
+    const card = { danger: 0, peril: 3, glory: 2 } as unknown as Parameters<typeof signsAloud>[0]
+    const said = (solo: boolean) => signsAloud(card, { new: true } as unknown as Parameters<typeof signsAloud>[1], { solo }).join()
+    expect(said(true)).toContain('2 glory; peril dice: 3')
+    expect(said(false)).toContain('2 glory and 3 peril')
   })
   it('is named where a map card is found that it goes on at', () => {
     expect(goalsAt(screenWith([]), 'inner-sanctum')).toEqual(['For your quest: Slay Draky', 'Борис: place of the quest Slay Draky'])

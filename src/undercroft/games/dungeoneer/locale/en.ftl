@@ -1810,7 +1810,11 @@ dungeoneer-ui-map-from =
       *[false] the hero
     }
 dungeoneer-ui-map-lying = { $name } (knocked down)
-dungeoneer-ui-map-gives = Entering now gives { $glory } glory and { $peril } peril, once a turn (the ring)
+dungeoneer-ui-map-gives =
+    { $dice ->
+       [true] Entering now gives { $glory } glory; peril dice: { $peril }
+      *[false] Entering now gives { $glory } glory and { $peril } peril
+    }, once a turn (the ring)
 dungeoneer-ui-map-here = Here: { $names }
 dungeoneer-ui-map-token = A token lies here: { $quest }
 dungeoneer-ui-map-goal = For your quest: { $quest }
@@ -2778,7 +2782,11 @@ dungeoneer-ui-mapcard-laid-other = This card was placed in this turn
 dungeoneer-ui-mapcard-found = This card has just been found
 dungeoneer-ui-mapcard-lay = Place this card on the map
 dungeoneer-ui-mapcard-first = First visit each turn
-dungeoneer-ui-mapcard-gives = { $peril } peril, { $glory } glory
+dungeoneer-ui-mapcard-gives =
+    { $dice ->
+       [true] { $glory } glory; peril dice: { $peril }
+      *[false] { $peril } peril, { $glory } glory
+    }
 dungeoneer-ui-map-quests = Quests: { $done } of 3
 
 ## Notes: the rule behind what is told for the first time

@@ -1801,7 +1801,11 @@ dungeoneer-ui-map-from =
       *[false] героя
     }
 dungeoneer-ui-map-lying = { $name } (лежит)
-dungeoneer-ui-map-gives = Если войти сейчас: слава { $glory } и риск { $peril }, раз за ход (знак — кольцо)
+dungeoneer-ui-map-gives =
+    { $dice ->
+       [true] Если войти сейчас: слава { $glory }; кубики риска: { $peril }
+      *[false] Если войти сейчас: слава { $glory } и риск { $peril }
+    }, раз за ход (знак — кольцо)
 dungeoneer-ui-map-here = Здесь: { $names }
 dungeoneer-ui-map-token = Здесь лежит жетон: { $quest }
 dungeoneer-ui-map-goal = Место вашего задания: { $quest }
@@ -2792,7 +2796,11 @@ dungeoneer-ui-mapcard-laid-other = Эту карту положили в это�
 dungeoneer-ui-mapcard-found = Эту карту только что нашли
 dungeoneer-ui-mapcard-lay = Положите эту карту на стол
 dungeoneer-ui-mapcard-first = Кто войдёт впервые за ход
-dungeoneer-ui-mapcard-gives = риск { $peril }, слава { $glory }
+dungeoneer-ui-mapcard-gives =
+    { $dice ->
+       [true] слава { $glory }; кубики риска: { $peril }
+      *[false] риск { $peril }, слава { $glory }
+    }
 dungeoneer-ui-map-quests = Задания: { $done } из 3
 
 ## Notes: the rule behind what is told for the first time

@@ -1801,7 +1801,11 @@ dungeoneer-ui-map-from =
       *[false] героя
     }
 dungeoneer-ui-map-lying = { $name } (лежить)
-dungeoneer-ui-map-gives = Якщо зайти зараз: слава { $glory } і ризик { $peril }, раз за хід (знак — кільце)
+dungeoneer-ui-map-gives =
+    { $dice ->
+       [true] Якщо зайти зараз: слава { $glory }; кубики ризику: { $peril }
+      *[false] Якщо зайти зараз: слава { $glory } і ризик { $peril }
+    }, раз за хід (знак — кільце)
 dungeoneer-ui-map-here = Тут: { $names }
 dungeoneer-ui-map-token = Тут лежить жетон: { $quest }
 dungeoneer-ui-map-goal = Місце вашого завдання: { $quest }
@@ -2792,7 +2796,11 @@ dungeoneer-ui-mapcard-laid-other = Цю карту поклали цього х�
 dungeoneer-ui-mapcard-found = Цю карту щойно знайшли
 dungeoneer-ui-mapcard-lay = Покладіть цю карту на стіл
 dungeoneer-ui-mapcard-first = Хто ввійде вперше за хід
-dungeoneer-ui-mapcard-gives = ризик { $peril }, слава { $glory }
+dungeoneer-ui-mapcard-gives =
+    { $dice ->
+       [true] слава { $glory }; кубики ризику: { $peril }
+      *[false] ризик { $peril }, слава { $glory }
+    }
 dungeoneer-ui-map-quests = Завдання: { $done } з 3
 
 ## Notes: the rule behind what is told for the first time
