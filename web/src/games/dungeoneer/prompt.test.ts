@@ -126,6 +126,16 @@ describe('the prompt', () => {
     expect(more('save', board())).toContain('Until your next turn a saved point')
   })
 
+  it('says of a card with a choice of targets once what it says; taken up it tells the odds of each', () => {
+    setCards({ 'fend-off': { group: 'boon', name: { en: 'Fend Off' }, text: { en: 'Choose one monster.' } } } as never)
+    const at = (on: string) => option(on, 'play-on', ['hand:fend-off', `attack:${on}`], { card: 'fend-off', on, cost: 3 }, { glory: 0, changes: [{ what: 'unhurt', seat: 'A', card: on, before: 58, after: 100 }] })
+    const { screen } = tableOf(board({ active: 'B', battle: battle(), moment: { kind: 'response', rolls: [] } }), [ask('respond', at('zombie'), at('legion'), PASS)])
+    expect(prompt(screen).more).toBe('Fend Off: costs 3 of your 3 glory. Choose one monster.')
+    screen.select(screen.choices[1]!)
+    expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toMatch(/100 % with it, 58 % without/)
+    setCards({})
+  })
+
   it('tells of each of several responses what it costs and changes, before one is taken up', () => {
     const changes = [{ what: 'unhurt', seat: 'A', card: '', before: 42, after: 72 }]
     const offers = ['fend-off', 'create-darkness'].map((card) => option(card, 'play', [`hand:${card}`], { card, cost: 2 }, { glory: 1, changes }))

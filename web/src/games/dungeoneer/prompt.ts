@@ -164,24 +164,30 @@ function payersWords(screen: TableScreen, held: string): string {
   return spaced(paidWords(screen, held), ...refused)
 }
 
-/** What the one card costs, and what it would change. */
-function soleWords(screen: TableScreen, board: Board, sole: Choice): string {
-  const cost = Number(sole.option.args.cost ?? sole.option.args.glory ?? 0)
-  const left = playerOf(board, screen.view.seat)?.glory ?? 0
-  const mine = afterOf(sole).glory !== undefined && cost > 0
-  return spaced(payersWords(screen, sole.option.touches[0] ?? ''), lostWords(screen, sole), mine ? ui('costs-glory', { cost, glory: left }) : '', workOf(screen, sole), fellsWords(screen, sole), ...risksOf(screen, sole))
+/** What of my glory a card costs. */
+function costsWords(screen: TableScreen, board: Board, choice: Choice): string {
+  const { cost: price, glory } = choice.option.args
+  const cost = Number(price ?? glory ?? 0)
+  return afterOf(choice).glory !== undefined && cost > 0 ? ui('costs-glory', { cost, glory: playerOf(board, screen.view.seat)?.glory ?? 0 }) : ''
 }
 
-/** The same of each of several cards, before one is taken up; of one for X what the least does, of one that others pay for what they pay. */
+/** What the one card costs, and what it would change. */
+function soleWords(screen: TableScreen, board: Board, sole: Choice): string {
+  return spaced(payersWords(screen, sole.option.touches[0] ?? ''), lostWords(screen, sole), costsWords(screen, board, sole), workOf(screen, sole), fellsWords(screen, sole), ...risksOf(screen, sole))
+}
+
+/** The same of each of several cards, before one is taken up; of one for X what the least does, of one that others pay for what they pay, of one with a choice of targets what it says. */
 function offersWords(screen: TableScreen, board: Board): string {
   const one = oneOf(screen)
-  return spaced(...new Set(meant(screen).map((choice) => {
-    const { args: { card, x }, touches: [held = ''] } = choice.option
+  const all = meant(screen)
+  return spaced(...new Set(all.map((choice) => {
+    const { args: { card, x, on }, touches: [held = ''] } = choice.option
     const { glory, pays } = afterOf(choice)
     const face = cardOf(String(card))
     if (!card || (pays ?? glory) === undefined || (!pays && Number(x) > 1)) return ''
     if (pays) return one ? spaced(payersWords(screen, one), workWords(choice)) : `${spaced(named(String(card)), face && gistOf(face))}: ${small(paidWords(screen, held))}`
-    return `${named(String(card))}${x ? `, ${ui('x', { x: 1 })}` : ''}: ${small(soleWords(screen, board, choice))}`
+    const aims = all.some(({ option: { args, touches } }) => touches[0] === held && args.on !== on)
+    return `${named(String(card))}${x ? `, ${ui('x', { x: 1 })}` : ''}: ${small(aims ? spaced(costsWords(screen, board, choice), workWords(choice)) : soleWords(screen, board, choice))}`
   })))
 }
 
