@@ -36,7 +36,7 @@ COVERED = """() => [...document.querySelectorAll('[data-chip]')].flatMap((chip) 
     words.selectNodeContents(each)
     return meets(words)
   })
-  const changes = [...own.querySelectorAll('.sub .cut, .changed, .hearts')].filter((each) => meets(each))
+  const changes = [...own.querySelectorAll('.sub .cut, .changed, .hearts, .t, .lim span')].filter((each) => meets(each))
   return [...others, ...names, ...changes].map((each) => `${chip.innerText} over ${each.className} ${each.innerText}`)
     .concat(box.height > 34 ? [`${chip.innerText} in two lines`] : [])
 })"""
@@ -73,7 +73,7 @@ def test_what_stands_large_is_whole(browser: Browser, stages: Server, name: str,
     visit.context.close()
 
 
-CHIPS = ("raiders-verdict", "raiders-tie", "battle", "lich-declaration", "twister-exit")
+CHIPS = ("raiders-verdict", "raiders-tie", "battle", "lich-declaration", "lich-quest", "twister-exit")
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -16,6 +16,7 @@ it('on the desktop it lies at the top right of its seat, 12 px over the rail and
   const second = onRail(seat, { width: 100, height: 34 }, box(156, 53, 276, 87), rail, name)
   expect(second, 'the next one at the foot: what changes stays in sight between them').toEqual({ left: 176, top: 135 })
   expect(onRail(seat, { width: 100, height: 34 }, box(176, 135, 276, 169), rail, name), 'the third left of it').toEqual({ left: 72, top: 135 })
+  expect(onRail(seat, { width: 100, height: 34 }, box(156, 53, 276, 87), rail, name, { top: 110, bottom: 124 }), 'over the row that no chip is about').toEqual({ left: 176, top: 100 })
   const below = box(12, 178, 252, 288) // the seats stand 8 px apart
   expect(onRail(below, CHIP, null, rail, name).top, 'clear of the chip at the foot of the seat above').toBeGreaterThan(second.top + 34)
 })

@@ -13,13 +13,13 @@ const GAP = 4
 
 /**
  * On the desktop: at the top right of its seat, a little over the edge of the rail (`edge`), beside the name and above the hero's; the next
- * one at the foot of the seat, further ones left of that. No chip lies over a name, which says whose chip it is (`name`: where it ends), nor
- * over what changes.
+ * one over the row that no chip is about (`free`), or at the foot of the seat, further ones left of that. No chip lies over a name, which says
+ * whose chip it is (`name`: where it ends), nor over what changes.
  */
-export function onRail(seat: Box, chip: Size, before: Box | null, edge: number, name: number): { left: number; top: number } {
+export function onRail(seat: Box, chip: Size, before: Box | null, edge: number, name: number, free?: Pick<Box, 'top' | 'bottom'>): { left: number; top: number } {
   const left = edge + OUT - chip.width
   if (!before && left >= name + GAP) return { left, top: seat.top - OVER }
-  const top = seat.bottom - 1 - chip.height
+  const top = free ? (free.top + free.bottom - chip.height) / 2 : seat.bottom - 1 - chip.height
   return { left: before && before.top > seat.top ? before.left - GAP - chip.width : left, top }
 }
 
