@@ -16,7 +16,7 @@ INSIDE = """all => {
   const { top, bottom } = large.getBoundingClientRect()
   return [...large.querySelectorAll('li, button, p')].every((each) => {
     const box = each.getBoundingClientRect()
-    const met = document.elementFromPoint(box.x + box.width / 2, box.bottom - 3)
+    const met = document.elementFromPoint(box.x + box.width / 2, box.bottom - 1)
     return box.top >= top && box.bottom <= bottom && large.contains(met) && !(each.matches('li') && met.closest('.do'))
   })
 }"""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from datetime import datetime
 from typing import Any
@@ -309,6 +310,20 @@ def test_the_cards_of_a_room_are_large_on_a_desktop_in_every_language(visitor: V
     assert card["width"] >= 74
     over = page.locator(".stage .over:has(.fates)")
     assert over.evaluate("each => each.scrollHeight - each.clientHeight") <= 1
+
+
+@pytest.mark.parametrize("lines", [2, 3, 4])
+def test_what_came_of_a_room_fits_however_much_each_card_did(visitor: Visitor, lines: int) -> None:
+    page = visitor(pace="calm", lang="ru")
+    address = begun(page, "raiders")
+    high = {".fates small": 16 * lines, ".told h2": 70, ".told .bar": 91}
+    page.add_style_tag(content=" ".join(f"{each} {{ min-height: {least}px; }}" for each, least in high.items()))
+    stop(page)
+    hold(page, address, '[data-beat="outcome"] .fates .pc')
+    over = page.locator(".stage .over:has(.fates)")
+    expect(over).to_have_class(re.compile("tight"))
+    assert over.evaluate("each => each.scrollHeight - each.clientHeight") <= 1
+    assert page.locator(".fates .pc").evaluate_all("all => all.every((each) => each.offsetWidth >= 74)")
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])

@@ -82,6 +82,8 @@ const around = ({ x, y }: Spot, half: number): Box => ({ x: x - half, y: y - hal
 
 /** Half of a figure. */
 export const FIGURE = 21
+/** And of the ring around whoever acts or is told of: a number under it is hard to read. */
+export const RINGED = 28
 
 /**
  * Where figures stand on a card: where the map puts them, or as near to it as nothing written is covered, and no other figure.
@@ -94,7 +96,7 @@ export function figuresAt(count: number, written: readonly Box[], top = 115, mar
     const wanted = { ...standAt(n, count) }
     wanted.y = Math.min(wanted.y, top - FIGURE)
     const others = [...written, ...found.map((spot) => around(spot, FIGURE))]
-    const cost = (spot: Spot) => 4 * covered(around(spot, FIGURE - 1), others) + 2 * covered(around(spot, FIGURE), pins) + 3 * Math.hypot(spot.x - wanted.x, spot.y - wanted.y)
+    const cost = (spot: Spot) => 4 * covered(around(spot, FIGURE - 1), others) + 2 * covered(around(spot, FIGURE), pins) + covered(around(spot, RINGED), written) + 3 * Math.hypot(spot.x - wanted.x, spot.y - wanted.y)
     let best = wanted
     for (let y = FIGURE + 3; y <= top - FIGURE; y += 4) for (let x = FIGURE + 4; x <= TILE - FIGURE - 4; x += 5) if (cost({ x, y }) < cost(best) - 0.01) best = { x, y }
     found.push(best)

@@ -4,7 +4,7 @@ import { SIDES } from '../../table/tiles/tiles'
 import { optionOf, screenWith } from '../../../tests/fixtures'
 import { liesAfter, press, standsFor } from './aim'
 import type { Exit, LaidCard, MapCard } from './board'
-import { ATTACKER, attackersAt, barrier, chipAt, exitsOf, FIGURE, figuresAt, lettering, pinAt, PIN, titleLines, writtenOn } from './geometry'
+import { ATTACKER, attackersAt, barrier, chipAt, exitsOf, FIGURE, figuresAt, lettering, pinAt, PIN, RINGED, titleLines, writtenOn } from './geometry'
 import game from './index'
 
 const open: Exit = { kind: 'open', value: 0, stats: [] }
@@ -93,6 +93,16 @@ describe('heroes', () => {
     }
     const [up] = figuresAt(1, written, top)
     expect(Math.abs(up!.y - 75)).toBeGreaterThan(20)
+  })
+
+  it.each([1, 3])('stand aside of a single exit that is written at the west or the east, ring and all', (side) => {
+    const type = lettering(1)
+    const written = writtenOn({ ...corridorCard, exits: [0, 1, 2, 3].map((each) => (each === side ? trap : open)) as MapCard['exits'] }, false, type)
+    expect(written).toHaveLength(1)
+    const [spot] = figuresAt(1, written, type.top)
+    expect(covered(spot!, RINGED, written)).toBe(0)
+    expect(Math.abs(spot!.x - 75)).toBeLessThanOrEqual(20)
+    expect(Math.abs(spot!.y - 75)).toBeLessThanOrEqual(8)
   })
 
   it('leave the corner of the quest pins, which lie one behind the other', () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { View } from '../../lib/types'
 import { TableScreen } from '../../table/screen.svelte'
 import { beatsOf } from '../../table/story/beats'
+import { summaryOf } from '../../table/story/summary'
 import type { Board, Change, Contest, Hero } from './board'
 import Outcome from './Outcome.svelte'
 import { consequence, type Table } from './prompt'
@@ -160,4 +161,13 @@ it('gives every outcome of a room the time to be read', () => {
   const outcomes = Object.keys(BEATS).filter((key) => DONE.includes(key))
   expect(outcomes.length).toBeGreaterThan(8)
   expect(outcomes.filter((key) => (later.holds?.[key] ?? 0) < 2500)).toEqual([])
+})
+
+it('what one missed is what happened to people; which level begins and who leads comes last', () => {
+  const journal = ([['level', { level: 2 }], ['enters', { room: 'lava' }], ['loses', { seat: 'B', count: 1 }], ['level-ends', { level: 2 }], ['level', { level: 3 }], ['leads', { seat: 'C', card: '2', seats: [] }], ['enters', { room: 'lava' }], ['wounded', { seat: 'C', count: 2 }]] as Told[])
+    .map(([key, args], n) => ({ n, key, args, private: false }))
+  const view = { journal, frames: journal.map(({ n }) => ({ n, board: {}, figures: {} })), board: BOARD, seat: 'A' } as unknown as View
+  const told = (most: number) => summaryOf(beatsOf(view, { beats: BEATS }), 'A', later.weight, most).map(({ entries }) => entries[0]?.key)
+  expect(told(2)).toEqual(['loses', 'wounded'])
+  expect(told(3)).toEqual(['loses', 'level-ends', 'wounded'])
 })

@@ -20,6 +20,13 @@ const VERDICT = 2600
 const TALLY = 5000
 const holds = { ...Object.fromEntries(DONE.map((key) => [key, VERDICT])), 'level-ends': TALLY }
 
-const later: LaterParts = { holds, sounds, beats: BEATS, picture, gains, defeats: ['dies', 'bleeds'], defeat, Spot: Told, told, pictures: () => import('./pictures') }
+/** What a room did to somebody comes before how it was judged; levels, rooms and who leads are headings, and last. */
+const WEIGHTS: Partial<Record<keyof Entries, number>> = {
+  dies: 6, bleeds: 6, wounded: 3, loses: 3, earns: 3, healed: 3, 'takes-item': 3, 'monster-beaten': 2, 'monster-missed': 2, 'monster-confused': 2, 'trap-goes': 2, 'trap-still': 2,
+  'vault-nothing': 2, shortage: 2, 'too-few-coins': 2, 'coins-stay': 2, 'nobody-bleeds': 2, 'level-ends': 1,
+}
+const weight = ({ key }: { key: string }): number => WEIGHTS[key as keyof Entries] ?? 0
+
+const later: LaterParts = { weight, holds, sounds, beats: BEATS, picture, gains, defeats: ['dies', 'bleeds'], defeat, Spot: Told, told, pictures: () => import('./pictures') }
 
 export default later

@@ -50,3 +50,17 @@ it('has six lines, and where they have no room three: none lies below the button
   expect(count()).toBe(3)
   high.mockRestore()
 })
+
+it('has six lines again when a font comes that leaves room for them', async () => {
+  const screen = new TableScreen(viewOf({ seat: 'A', asks: [] }))
+  const beats = Array.from({ length: 9 }, (_, n) => ({ kind: 'grave', entries: [entry(n, 'plain', { seat: 'B' })], frame: { n, board: {}, figures: {} } }) as unknown as Beat)
+  let come = () => {}
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: new Promise<void>((done) => (come = done)) } })
+  const high = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900)
+  const { container } = render(Away, { screen, director: { lengthOf: () => 3000 } as unknown as Director, beats })
+  expect(container.querySelectorAll('li')).toHaveLength(3)
+  high.mockRestore()
+  come()
+  await vi.waitFor(() => expect(container.querySelectorAll('li')).toHaveLength(6))
+  Reflect.deleteProperty(document, 'fonts')
+})

@@ -5,7 +5,7 @@ import { useTexts, viewOf } from '../../../tests/fixtures'
 import { TableScreen } from '../screen.svelte'
 import Away from './Away.svelte'
 import type { Beat, Kind } from './beats'
-import { summaryOf } from './summary'
+import { briefOf, summaryOf } from './summary'
 import type { Director } from './director.svelte'
 
 beforeAll(() => useTexts())
@@ -23,6 +23,15 @@ it('a game may weigh its entries itself: the end of everybody\'s turn crowds out
   const beats = [beat(0, 'reveal', 'B'), beat(1, 'outcome', 'B'), beat(2, 'outcome', 'C')]
   expect(numbers(summaryOf(beats, 'A', undefined, 1))).toEqual([2])
   expect(numbers(summaryOf(beats, 'A', ({ n }) => (n ? 0 : 2), 1))).toEqual([0])
+})
+it('of what happened to several at once a line says how it began and what befell me, so that others have room', () => {
+  const entries = ['', 'B', 'C', 'A', 'D'].map((seat, n) => ({ n, key: n ? 'loses' : 'trap', args: seat ? { seat } : {}, private: false }))
+  const all = { ...beat(0, 'outcome', 'A'), entries } as unknown as Beat
+  const said = (me: string | null, weigh?: () => number) => briefOf(all, me, weigh).map(({ n }) => n)
+  expect(said('A', () => 3)).toEqual([0, 3])
+  expect(said(null, () => 3)).toEqual([0, 1])
+  expect(said('A'), 'where nothing weighs more all is said').toEqual([0, 1, 2, 3, 4])
+  expect(briefOf({ ...all, entries: all.entries.slice(0, 2) }, 'A', () => 3)).toHaveLength(2)
 })
 it('the card says how long it was, whose turn it is, and has a picture in every line', () => {
   vi.useFakeTimers({ now: 15 * 60_000 })
