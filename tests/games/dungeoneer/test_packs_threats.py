@@ -166,7 +166,7 @@ def test_8_a_quest_on_level_with_glory_for_it() -> None:
     t.does("a", "attempt:roll-call")
     assert [said(t, str(more)).args["percent"] for more in (0, 1, 2)] == [67, 83, 100]
     t.rolls(2).does("a", "1")
-    assert rolled(t) == [(0, LEVEL, 2 + 2)]
+    assert rolled(t) == [(0, LEVEL, 2 + 2 + 1)], "the glory that was paid is in the sum"
     assert (t.player("a").completed, t.player("a").level) == (["roll-call"], 3)
 
 
@@ -238,16 +238,16 @@ def test_8_the_bots_pick_what_they_have_more_of(life: int, picked: str) -> None:
 
 SAID = {
     "en": [
-        "Force the blocked exit to Corridor: level 5+, 67 %", "Face it with life: die + 2", "Life: 17 %",
-        "A rolls a 5 for life, total 7.",
+        "Force the blocked exit to Corridor: level 5+, success 67 %", "Face it with life: die + 2", "Life: 17 %",
+        "A’s roll: die 5 + life 2 = 7.",
     ],
     "ru": [
-        "Прорваться сквозь блокированный выход: Коридор (уровень 5+, 67 %)", "Проверка: здоровье, кубик + 2", "Здоровье: 17 %",
-        "A, здоровье: на кубике 5, итого 7.",
+        "Прорваться сквозь блокированный выход: Коридор (уровень 5+, успех 67 %)", "Проверка: здоровье, кубик + 2", "Здоровье: 17 %",
+        "A, проверка: кубик 5 + здоровье 2 = 7.",
     ],
     "uk": [
-        "Прорватися крізь заблокований вихід: Коридор (рівень 5+, 67 %)", "Перевірка: здоров’я, кубик + 2", "Здоров’я: 17 %",
-        "A, здоров’я: на кубику 5, разом 7.",
+        "Прорватися крізь заблокований вихід: Коридор (рівень 5+, успіх 67 %)", "Перевірка: здоров’я, кубик + 2", "Здоров’я: 17 %",
+        "A, перевірка: кубик 5 + здоров’я 2 = 7.",
     ],
 }  # fmt: skip
 

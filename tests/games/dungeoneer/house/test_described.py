@@ -184,7 +184,7 @@ def test_a_card_that_was_looked_at_is_told_where_it_is_asked_about() -> None:
 
 def test_what_attacks_says_what_is_printed_on_it() -> None:
     told = flat(sit(until("respond")))
-    assert re.search(r"is struck \d+ %\s+Life \d, melee \d.*attacks in .*strike: ", told.partition("Battle: ")[2])
+    assert re.search(r"you strike \d+ %\s+Life \d, melee \d.*attacks in .*strike: ", told.partition("Battle: ")[2])
 
 
 def test_after_the_end_nobody_begins_a_turn() -> None:
@@ -199,7 +199,7 @@ def test_a_hazard_is_named_before_its_roll() -> None:
         table(map={**USUAL_MAP, "troll-bridge": (CENTRE + 2 * STEPS[SOUTH], 0)}, hands={"a": "lucky-tumble"}, glory={"a": 9})
     )
     match.answer(0, "move:2")
-    assert re.search(r"Pit\. Ann: speed 5\+, \d+ %", flat(sit(match)))
+    assert re.search(r"Pit\. You: speed 5\+, success \d+ %", flat(sit(match)))
 
 
 def test_the_hand_marks_what_is_designed_here() -> None:
