@@ -34,6 +34,10 @@ describe('the end of a game of raiders', () => {
     expect([alone.headline, alone.said, alone.decided, alone.ranks[0]?.reason]).toEqual(['You win with 2 treasure', 'Nobody else came out alive.', 'wounds', 'nobody else came out alive'])
     expect(endOf([row('A', 'won', 2, 5), row('C', 'less', 1, 1), row('B', 'bled', 9, 7)]).said).toBe('Boris had 9 treasure, but bled to death.')
   })
+  it('says who was as rich as the winner and did not come out, before who comes second', () => {
+    expect(endOf([row('A', 'won', 14, 5), row('C', 'less', 12, 1), row('B', 'bled', 14, 7)]).said).toBe('Boris was just as rich, but bled to death.')
+    expect(endOf([row('C', 'won', 14, 5), row('A', 'dead', 14, 10)]).said).toBe('You were just as rich, but died in the dungeon.')
+  })
   it('is shared, or nobody’s', () => {
     const shared = endOf([row('B', 'shared', 9, 4), row('A', 'shared', 9, 4), row('C', 'less', 8, 4)])
     expect([shared.headline, shared.ranks.map(({ place }) => place)]).toEqual(['A shared win: you and Boris, 9 treasure each', [1, 1, 3]])

@@ -32,7 +32,7 @@ function headline(screen: TableScreen, rows: readonly Row[], solo: boolean): str
   return winners.length > 1 ? ui('end-shared', { names: listed(youOr(screen, winners.map(({ seat }) => seat))), coins: who.coins }) : ui('end-wins', who)
 }
 
-/** What it hung on: who was as rich, who had more and did not come out, who comes next. */
+/** What it hung on: who was as rich, who had as much or more and did not come out, who comes next. */
 function hungOn(screen: TableScreen, rows: readonly Row[], solo: boolean): string {
   const [best, second] = rows
   if (!best) return ''
@@ -42,8 +42,8 @@ function hungOn(screen: TableScreen, rows: readonly Row[], solo: boolean): strin
   const tied = rows.filter(({ fate }) => fate === 'more-wounds')
   const [one] = tied
   if (one) return ui('end-tied', { you: tied.length > 1 ? 'no' : isYou(screen, one.seat), names: listed(youOr(screen, tied.map(({ seat }) => seat))), alone: tied.length > 1 ? 'no' : 'yes', theirs: one.wounds, wounds: best.wounds })
-  const richer = rows.filter((row) => isOut(row) && row.treasure > best.treasure).sort((a, b) => b.treasure - a.treasure)[0]
-  if (richer) return ui('end-richer', { you: isYou(screen, richer.seat), name: screen.name(richer.seat), coins: coins(richer.treasure), fate: richer.fate })
+  const richer = rows.filter((row) => isOut(row) && row.treasure >= best.treasure).sort((a, b) => b.treasure - a.treasure)[0]
+  if (richer) return ui(richer.treasure > best.treasure ? 'end-richer' : 'end-as-rich', { you: isYou(screen, richer.seat), name: screen.name(richer.seat), coins: coins(richer.treasure), fate: richer.fate })
   if (!second || isOut(second)) return ui('end-alone')
   return ui('end-second', { you: isYou(screen, second.seat), name: screen.name(second.seat), coins: coins(second.treasure) })
 }

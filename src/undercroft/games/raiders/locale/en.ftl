@@ -1207,6 +1207,19 @@ raiders-ui-end-richer =
                *[dead] { $name } had { $coins }, but died in the dungeon.
             }
     }
+raiders-ui-end-as-rich =
+    { $you ->
+        [yes]
+            { $fate ->
+                [bled] You were just as rich, but bled to death.
+               *[dead] You were just as rich, but died in the dungeon.
+            }
+       *[no]
+            { $fate ->
+                [bled] { $name } was just as rich, but bled to death.
+               *[dead] { $name } was just as rich, but died in the dungeon.
+            }
+    }
 raiders-ui-end-alone = Nobody else came out alive.
 raiders-ui-end-second =
     { $you ->
