@@ -356,7 +356,10 @@ describe('the prompt', () => {
     expect([screen.selected?.id.endsWith('attack:B'), prompt(screen).more]).toEqual([true, 'You hit 58 %, tie 14 %, are hit 28 %. Wounding a hero earns you nothing.'])
     const challenged = tableOf(board({ battle: battle({ step: 'challenge' }) }), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), PASS)])
     expect(texts(challenged.screen)).toEqual(['Challenge zombie, 1 AP: you hit it 58 %', 'Don’t challenge'])
-    expect(prompt(challenged.screen).say).toBe('challenge an attacker (strike back), use a card, or pass.')
+    const sayAt = (...more: Parameters<typeof ask>[1][]) => prompt(tableOf(board({ battle: battle({ step: 'challenge' }) }), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), ...more, PASS)]).screen).say
+    expect(prompt(challenged.screen).say).toBe('challenge an attacker (strike back), or pass.')
+    expect(sayAt(option('u', 'use', ['card:steel'], { card: 'steel' }))).toBe('challenge an attacker (strike back), use a card, or pass.')
+    expect(sayAt(option('h', 'challenge', ['seat:B'], { target_seat: 'B' }))).toBe('challenge an attacker or another hero here, or pass.')
   })
 
   it('speaks of no challenge where a hero that lies can only stand up', () => {

@@ -114,7 +114,7 @@ function sayFor(screen: TableScreen, board: Board, what: string): string {
   if (what === 'prevent') return ui('say-wound', firstOf(screen))
   if (what === 'respond') return ui(board.battle?.defender === screen.view.seat ? 'say-respond' : 'say-help', tapped)
   if (board.moment?.kind === 'enter') return ui('say-enter')
-  if (what === 'challenge' && screen.choices.some(isBlow)) return screen.choices.some((each) => isBlow(each) && each.option.touches[0]?.startsWith('seat:')) ? ui('say-challenge-heroes') : askedWords(screen, 'challenge') // a hero that lies may only stand up
+  if (what === 'challenge' && screen.choices.some(isBlow)) return ui('say-challenge', { heroes: String(screen.choices.some((each) => isBlow(each) && each.option.touches[0]?.startsWith('seat:'))), cards: String(screen.choices.some(({ option }) => /^(play|use)/.test(option.key))) }) // a hero that lies may only stand up
   if (what === 'lord' && board.declared) return ui('say-lord-declared')
   if (what === 'discard') return ui('say-discard')
   const foe = what === 'form' && foeOf(board)

@@ -62,7 +62,7 @@ dungeoneer-ask-declare = Choose what attacks whom; all of it is shown together.
 dungeoneer-ask-hero = Move, play, attempt a quest, or end the Hero phase.
 dungeoneer-ask-window = You can use a card, or pass.
 dungeoneer-ask-respond = You can respond before the dice fall, or pass.
-dungeoneer-ask-challenge = Challenge an attacker (strike back), use a card, or pass.
+dungeoneer-ask-challenge = Challenge an attacker (strike back), or pass.
 dungeoneer-ask-form = Choose how to attack.
 dungeoneer-ask-stat = Which stat faces the threat?
 dungeoneer-ask-keep = The battle is over: where does the monster go?
@@ -189,7 +189,7 @@ dungeoneer-do-prevent =
       *[other] : { $percent } %
     }
 dungeoneer-do-prevent-not = Take the wound
-dungeoneer-do-payer = { $target_name } pays (of { $peril })
+dungeoneer-do-payer = { $target_name } pays (has { $peril })
 dungeoneer-do-give-up = Discard { $card }
 dungeoneer-do-give-up-for = Discard { $card }: { $value }
 dungeoneer-do-discard =
@@ -2042,7 +2042,13 @@ dungeoneer-ui-attempt-worth = cards in play worth { $n }
 dungeoneer-ui-attempt-life = { $n } life
 dungeoneer-ui-say-drop = leave the token of { $quest } here, or pass.
 dungeoneer-ui-say-lord-declared = play banes, or end this phase.
-dungeoneer-ui-say-challenge-heroes = challenge an attacker or another hero here, use a card, or pass.
+dungeoneer-ui-say-challenge = { $heroes ->
+    [true] challenge an attacker or another hero here
+   *[false] challenge an attacker (strike back)
+}{ $cards ->
+    [true] , use a card, or pass.
+   *[false] , or pass.
+}
 dungeoneer-ui-swap-turned =
     { $turned ->
        [1] { $other_turned ->

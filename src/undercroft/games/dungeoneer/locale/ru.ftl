@@ -62,7 +62,7 @@ dungeoneer-ask-declare = Выберите, кто кого атакует; от�
 dungeoneer-ask-hero = Идите, играйте карты, выполняйте задание.
 dungeoneer-ask-window = Можно применить карту. Или пропустите.
 dungeoneer-ask-respond = Можно ответить, пока не брошены кубики. Или пропустите.
-dungeoneer-ask-challenge = Бросьте вызов (ударьте в ответ), примените карту или пропустите.
+dungeoneer-ask-challenge = Бросьте вызов (ударьте в ответ) или пропустите.
 dungeoneer-ask-form = Чем атаковать?
 dungeoneer-ask-stat = Чем встретить угрозу?
 dungeoneer-ask-keep = Битва окончена, куда уходит монстр?
@@ -189,7 +189,7 @@ dungeoneer-do-prevent =
       *[other] , { $percent } %
     }
 dungeoneer-do-prevent-not = Принять рану
-dungeoneer-do-payer = Платит { $target_name } (из { $peril })
+dungeoneer-do-payer = Платит { $target_name } (есть { $peril })
 dungeoneer-do-give-up = Сбросить: { $card }
 dungeoneer-do-give-up-for = { $card }: { $value }
 dungeoneer-do-discard =
@@ -2041,7 +2041,13 @@ dungeoneer-ui-attempt-worth = карты на столе общей стоимо
 dungeoneer-ui-attempt-life = здоровье: { $n }
 dungeoneer-ui-say-drop = оставьте здесь жетон задания «{ $quest }» или пропустите.
 dungeoneer-ui-say-lord-declared = сыграйте проклятия или закончите фазу.
-dungeoneer-ui-say-challenge-heroes = бросьте вызов нападающему или другому герою здесь, примените карту или пропустите.
+dungeoneer-ui-say-challenge = { $heroes ->
+    [true] бросьте вызов нападающему или другому герою здесь
+   *[false] бросьте вызов (ударьте в ответ)
+}{ $cards ->
+    [true] , примените карту
+   *[false] {""}
+} или пропустите.
 dungeoneer-ui-swap-turned =
     { $turned ->
        [1] { $other_turned ->

@@ -62,7 +62,7 @@ dungeoneer-ask-declare = Оберіть, хто кого атакує; відк�
 dungeoneer-ask-hero = Ідіть, грайте карти, виконуйте завдання.
 dungeoneer-ask-window = Можна застосувати карту. Або пропустіть.
 dungeoneer-ask-respond = Можна відповісти, поки не кинуто кубиків. Або пропустіть.
-dungeoneer-ask-challenge = Киньте виклик (вдарте у відповідь), застосуйте карту чи пропустіть.
+dungeoneer-ask-challenge = Киньте виклик (вдарте у відповідь) або пропустіть.
 dungeoneer-ask-form = Чим атакувати?
 dungeoneer-ask-stat = Чим зустріти загрозу?
 dungeoneer-ask-keep = Битву завершено, куди йде монстр?
@@ -189,7 +189,7 @@ dungeoneer-do-prevent =
       *[other] , { $percent } %
     }
 dungeoneer-do-prevent-not = Прийняти рану
-dungeoneer-do-payer = Платить { $target_name } (з { $peril })
+dungeoneer-do-payer = Платить { $target_name } (має { $peril })
 dungeoneer-do-give-up = Скинути: { $card }
 dungeoneer-do-give-up-for = { $card }: { $value }
 dungeoneer-do-discard =
@@ -2041,7 +2041,13 @@ dungeoneer-ui-attempt-worth = карти на столі загальною ва
 dungeoneer-ui-attempt-life = здоров’я: { $n }
 dungeoneer-ui-say-drop = лишіть тут жетон завдання «{ $quest }» або пропустіть.
 dungeoneer-ui-say-lord-declared = зіграйте прокляття або завершіть фазу.
-dungeoneer-ui-say-challenge-heroes = киньте виклик нападникові чи іншому героєві тут, застосуйте карту або пропустіть.
+dungeoneer-ui-say-challenge = { $heroes ->
+    [true] киньте виклик нападникові чи іншому героєві тут
+   *[false] киньте виклик (вдарте у відповідь)
+}{ $cards ->
+    [true] , застосуйте карту
+   *[false] {""}
+} або пропустіть.
 dungeoneer-ui-swap-turned =
     { $turned ->
        [1] { $other_turned ->

@@ -335,10 +335,16 @@ class DungeoneerScreen(Storied):
         return [self.text(card).removesuffix(".")] if same[:1] == [option["id"]] else []
 
     def asked(self, ask: Mapping[str, Any]) -> str:
-        """A question; in the challenge step without a challenge it is like any other moment."""
-        if ask["what"] == "challenge" and not any(option["key"].startswith("challenge") for option in ask["options"]):
+        """A question; the challenge step says only what may be done in it, and without a challenge it is like any other moment."""
+        if ask["what"] != "challenge":
+            return super().asked(ask)
+        blows = [option for option in ask["options"] if option["key"].startswith("challenge")]
+        if not blows:
             return super().asked({**ask, "what": "window"})
-        return super().asked(ask)
+        heroes = any(touched.startswith("seat:") for option in blows for touched in option["touches"][:1])
+        cards = any(option["key"].startswith(("play", "use")) for option in ask["options"])
+        said = self.ui("say-challenge", heroes=str(heroes).lower(), cards=str(cards).lower())
+        return said[0].upper() + said[1:]
 
     def thing(self, id: str) -> str:
         """A screen object in words; "" for what is no object of this game."""
