@@ -150,9 +150,14 @@ def test_a_response_shows_the_odds_with_it_and_without() -> None:
     assert shown == 100 - after["attack"] > found["unhurt"]["before"]
 
 
-def test_a_card_whose_outcome_is_no_matter_of_dice_foretells_none() -> None:
-    found = then(attacked("fend-off"), "play:fend-off:zombie")
-    assert not {"changes", "idle"} & {*found}
+def test_a_card_that_drives_an_attacker_off_leaves_nothing_to_fear_of_it_and_nothing_to_strike() -> None:
+    t = attacked("fend-off")
+    attack = battle(t)["attacks"][0]["odds"]["attack"]
+    shown = then(t, "play:fend-off:zombie")
+    assert shown["changes"] == [{"what": "unhurt", "seat": "B", "card": "zombie", "before": 100 - attack, "after": 100}]
+    assert "idle" not in shown
+    t.does("b", "play:fend-off:zombie")
+    assert t.told("driven-off")
 
 
 def test_a_card_that_leaves_the_dice_to_come_as_they_are_says_so() -> None:

@@ -85,6 +85,9 @@ class Twist:
     moves = False
     """Whether all that it does is to move the hero that it is aimed at."""
 
+    drives_off = False
+    """Whether the monster that it is aimed at leaves the battle before it rolls."""
+
     discards = False
     """Whether a use that costs the card discards it by itself, so that paying for it does not."""
 

@@ -317,6 +317,12 @@ def changes(g: State, m: Moment, seat: int, option: Any) -> list[Change]:
     """The chances that a card or effect would change, as they are and as they would be; empty where it changes none, or what it
     does is no matter of dice."""
     name, aim = option[1], read_aim(option[2:])
+    twist = work_of(g, name).twist
+    if twist and TWISTS[twist].drives_off:
+        return [
+            Change(what=what, seat=letter_of(who), card=card, before=odds.percent(old), after=100)
+            for what, who, card, old in _chances(g, m, seat) if what == "unhurt" and card == aim.on
+        ]  # fmt: skip
     take_back = _played(g, m, seat, name, aim)
     if take_back is None:
         return []

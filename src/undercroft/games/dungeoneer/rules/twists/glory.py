@@ -26,6 +26,7 @@ class FendOff(Twist):
 
     name: ClassVar[str] = "fend-off"
     fits: ClassVar[Fits] = Fits(BOON, TREASURE, timing=(RESPONSE,))
+    drives_off = True
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         if m.battle is None:
