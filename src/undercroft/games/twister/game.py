@@ -62,7 +62,7 @@ class Twister(Game[State]):
     figures: Counts[State] = FIGURES
 
     parts: Mapping[str, str] = {
-        "bots": "undercroft.games.twister.bots.heuristic", "terminal": "undercroft.games.twister.terminal",
+        "bots": "undercroft.games.twister.bots.heuristic", "terminal": "undercroft.games.twister.terminal.screen",
         "shapes": "undercroft.games.twister.shapes",
     }  # fmt: skip
 

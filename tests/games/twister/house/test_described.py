@@ -14,7 +14,7 @@ from tests.games.twister.table import Table, table
 from undercroft.games.twister.board import LINE_OF, NEXT, PLACE_NAMES, PLACE_OF, SQUARE, SQUARE_NAMES, SQUARES_OF
 from undercroft.games.twister.described import Described, place_called
 from undercroft.games.twister.rooms import GATE, WALL
-from undercroft.games.twister.terminal import KINDS, picture
+from undercroft.games.twister.terminal.map import KINDS, picture
 from undercroft.text import LANGUAGES, Texts
 
 NAMES = {"A": "Ann", "B": "Bo"}

@@ -1,0 +1,103 @@
+"""What one may type: squares to walk to, things by name, and words of the rules to ask about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ....kernel.ask import thing_of
+from ....text import folded
+from ..board import SQUARE_NAMES
+from .map import LETTERS, SIDE
+from .words import Worded
+
+VERBS = (
+    "move", "attack", "jump", "turn", "reveal", "break", "open", "close", "through", "heal", "fire", "recover", "drink",
+    "take", "drop", "give", "swap", "stop",
+)  # fmt: skip
+"""What there is to do, in a move and between moves."""
+TOPICS = ("carry", "leaves", "turns", "attacks", "jumps", "reveals", "wounded", "moves")
+"""What one may ask about by a word for it."""
+
+
+class Asked(Worded):
+    """A view that knows what is meant by what is typed."""
+
+    def way(self, place: str) -> list[str]:
+        """The steps of whoever is moving to a square in its reach, by the way that the view shows."""
+        mover = self.laid["mover"]
+        if mover and any(ask["what"] == "step" for ask in self.view["asks"]):
+            return _steps(mover["reach"], place, mover["path"][-1])
+        who, _, square = place.rpartition(" ")
+        for option in [option for ask in self.view["asks"] for option in ask["options"] if option["key"] == "move" and who]:
+            piece = next(piece for piece in self.laid["pieces"] if piece["id"] == option["args"]["piece"])
+            if self.called(f"piece:{piece['id']}", folded(who)) and square.lower() not in map(str.lower, option["then"]["over"]):
+                steps = _steps(option["then"]["reach"], square, piece["at"])
+                return [option["id"], *steps] if steps else []
+        return []
+
+    def stops(self) -> str:
+        """Stop, where nothing can be picked up or handed over on the square."""
+        options = [option["id"] for ask in self.view["asks"] if ask["what"] == "step" for option in ask["options"]]
+        return "stop" if "stop" in options and not any(id.startswith(("take:", "give:", "swap:")) for id in options) else ""
+
+    def aimed(self, wanted: str) -> dict[str, Any] | None:
+        """Why a character that may move cannot get to a square, as the screen says when one points there."""
+        who, _, square = wanted.rpartition(" ")
+        square = next((name for name in SQUARE_NAMES if name.casefold() == square), "")
+        mover, barred = self.laid["mover"], self.view["why"].get(f"square:{square}") or self.view["why"].get("square")
+        if square and mover and self.called(f"piece:{mover['piece']}", who):  # in the middle of its move
+            return dict(barred) if barred and square not in mover["reach"] else {}
+        walks = {option["id"]: option["then"] for ask in self.view["asks"] for option in ask["options"] if option["key"] == "move"}
+        for id, walk in walks.items():
+            if square and self.called(id.replace("move", "piece"), who):
+                barred = walk["why"].get(square)
+                if barred is not None:
+                    return dict(walk["reasons"][barred])
+                return {} if square in walk["reach"] else dict(walk["far"])
+        return None
+
+    def topic(self, wanted: str) -> list[str]:
+        """What the rules say of carrying, leaving, turning and the like."""
+        told = []
+        for topic in TOPICS:
+            if wanted in [folded(word) for word in self.say(f"words-{topic}").split(", ")]:
+                settings = {id: str(value).lower() for id, value in self.view["settings"].items()}
+                told += [self.texts.format(f"{self.family}-note-{topic}", **settings)] if topic != "carry" else []
+                told += [self.say("about-carry")] if topic in ("carry", "leaves") else []
+        return told
+
+    def thing(self, id: str) -> str:
+        """A piece, room, square, card or action in words."""
+        kind, name = thing_of(id)
+        verb, piece = thing_of(name)
+        if kind == "do" and name:
+            what = self.texts.find(f"{self.family}-ui-do-{verb}")
+            return f"{self.thing(f'piece:{piece}')}: {what.lower()}" if piece and what else what
+        if kind == "piece" and name:
+            return f"{self.word(name[2:])} ({name[0].upper()})"
+        if kind == "draw":
+            return self.texts.find(f"{self.family}-do-draw-{name}")
+        return self.texts.find(f"{self.family}-cli-object-{kind}" + ("" if name else "s"), {"id": name})
+
+    def things(self) -> list[str]:
+        """The screen objects of everything that lies open, of all squares and rooms, and the actions of own characters."""
+        columns = [*LETTERS, "A-", "B-"]
+        squares = [f"square:{column}{row}" for column in columns for row in range(1, 2 * SIDE + 1)]
+        pieces = self.laid["pieces"]
+        own = [piece["id"] for piece in pieces if piece["character"] and piece["seat"] == self.view["seat"]]
+        rooms = [f"place:{place['place']}" for place in self.laid["places"]]
+        buttons = [f"do:{verb}:{id}" for id in own for verb in VERBS]
+        return [*[f"piece:{piece['id']}" for piece in pieces], *squares, *rooms, *buttons]
+
+
+def _steps(reach: Mapping[str, str], place: str, start: str) -> list[str]:
+    """The steps to a square, in whatever letters it is typed: none where it is not in reach."""
+    before = {square.lower(): came for square, came in reach.items()}
+    names = {square.lower(): square for square in reach}
+    steps: list[str] = []
+    at = place.lower()
+    while at in before and len(steps) < len(before):
+        steps.insert(0, f"go:{names[at]}")
+        at = before[at].lower()
+    return steps if at == start.lower() else []
