@@ -95,7 +95,7 @@ WORDS = {
         r"danger": {"ru": "опасност", "uk": "небезпек"},
         r"map cards?": {"ru": r"карт\w* локаци", "uk": r"карт\w* локаці"},
         r"hero phase": {"ru": "подвиг", "uk": "звитяг"},
-        r"dungeonlord phase": {"ru": "злодеян", "uk": "лиходійств"},
+        r"dungeonlord(?: phase)?": {"ru": "злодеян", "uk": "лиходійств"},
         r"reset": {"ru": "восстановлен", "uk": "відновлен"},
         r"escort(?:s|ed)?": {"ru": "сопрово", "uk": "супров"},
         r"save[sd]?": {"ru": "сохран", "uk": "збер"},
@@ -119,7 +119,7 @@ OTHERWISE = {
     r"combat": {"twister-ui-lb-combat"},
     r"discard(?:s|ed)?": {"dungeoneer-do-give-up-for"},
     r"hero phase": {"dungeoneer-ask-hero"},
-    r"dungeonlord phase": {"dungeoneer-ask-lord"},
+    r"dungeonlord(?: phase)?": {"dungeoneer-ask-lord"},
     r"escort(?:s|ed)?": {"dungeoneer-ask-take"},
     r"save[sd]?": {"dungeoneer-ui-chip-saved", "dungeoneer-ui-life-saved"},
 }
