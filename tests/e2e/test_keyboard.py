@@ -52,6 +52,19 @@ def test_a_solo_game_in_ukrainian_on_a_phone_by_keys_alone(visitor: Visitor) -> 
     assert not re.search(r"\b(treasure|wounds|room|monster|the)\b", page.locator("body").inner_text())
 
 
+def test_by_keys_the_rules_begin_on_their_page_and_the_way_back_ends_at_the_chosen_game(visitor: Visitor) -> None:
+    page = visitor("/")
+    tab_to(page, "input[name=game]")
+    page.keyboard.press("ArrowRight")
+    chosen = page.locator("input[name=game]:checked").get_attribute("aria-label")
+    tab_to(page, ".gm.on a")
+    page.keyboard.press("Enter")
+    expect(page.locator("main:focus")).to_be_attached()
+    page.go_back()
+    expect(page.locator("input[name=game]:checked")).to_have_attribute("aria-label", str(chosen))
+    expect(page.locator("main.lob:focus")).to_be_attached()
+
+
 def test_a_table_by_keys_alone_on_the_desktop(visitor: Visitor) -> None:
     page = visitor("/")
     tab_to(page, "button.pri.big")

@@ -1,4 +1,5 @@
 import { cleanup, render } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useTexts, viewOf } from './fixtures'
 import type { GameScreen } from '../src/games/types'
@@ -38,6 +39,26 @@ describe('figures', () => {
     const { container } = render(Speech, { screen })
     await vi.waitFor(() => expect(container.textContent).toContain('Комната.'))
     expect(container.querySelector('details')?.open).toBe(false)
+  })
+  it('stay open below where somebody has opened them, also when they are news and then no longer', async () => {
+    let lines = ['Пусто.']
+    const screen = screenWith({ speech: () => Promise.resolve({ speech: () => [{ id: 'a', head: 'Комната.', lines }] }) })
+    const asked = (at: number) => ({ ...screen.view, asks: [{ what: 'lay', at, may: false, sealed: false, options: [] }] })
+    const { container } = render(Speech, { screen })
+    await vi.waitFor(() => expect(container.textContent).toContain('Комната.'))
+    const fold = () => container.querySelector('details')
+    container.querySelector('summary')?.click()
+    await vi.waitFor(() => expect(fold()?.open).toBe(true))
+    for (const now of [['Сундук.'], ['Сундук.'], ['Сундук.']]) {
+      lines = now
+      screen.view = asked(now.length)
+      await tick()
+      screen.view = { ...screen.view, asks: [] }
+      await tick()
+      expect(fold()?.open).toBe(true)
+    }
+    container.querySelector('summary')?.click()
+    await vi.waitFor(() => expect(fold()?.open).toBe(false))
   })
   it('of the whole game stand on the seam at the end, in the words of the game', () => {
     const result = { winners: ['A'], rows: [], figures: { turns: { value: 23 } } }

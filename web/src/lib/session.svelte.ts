@@ -2,7 +2,7 @@ import { api } from './api'
 import { giveWords } from './i18n.svelte'
 import type { GameInfo, Me } from './types'
 
-/** Who I am and which games there are, asked once per visit; the game that was played last in it. */
+/** Who I am and which games there are, asked once per visit; the game that was played or chosen last in it. */
 export const session = $state<{ me: Me | null; games: GameInfo[]; last: string }>({ me: null, games: [], last: '' })
 
 /** Take the games that there are. */

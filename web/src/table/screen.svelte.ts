@@ -285,11 +285,10 @@ export class TableScreen {
     if (this.selected) this.choose(this.selected, this.doubt?.id === this.selected.id)
   }
 
-  /** Esc: close what is open. */
+  /** Esc: close what is open, or let go of what is chosen; to a doubt it says no, as its button does. */
   cancel(): void {
     if (this.zoomed) this.zoomed = null
     else if (this.why) this.why = null
-    else if (this.doubt) this.doubt = null
     else if (this.view.over) this.aside = !this.aside
     else this.letGo()
   }
