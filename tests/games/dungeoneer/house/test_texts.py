@@ -286,8 +286,8 @@ def test_a_line_of_the_journal_says_who_did_what_to_whom() -> None:
     names = {"A": "Аня", "B": "Boris"}
     said = [Texts(lang).log("lichlord", {"key": "attacks", "args": args}, names) for lang in LANGUAGES]
     assert said == [
-        "Legion attacks Boris in melee.", "Легион: атака (ближний бой). Цель: Boris.",
-        "Легіон: атака (ближній бій). Ціль: Boris.",
+        "Legion attacks Boris in melee.", "Монстр «Легион» атакует игрока Boris (ближний бой).",
+        "Монстр «Легіон» атакує гравця Boris (ближній бій).",
     ]  # fmt: skip
 
 
@@ -306,25 +306,26 @@ def test_the_log_calls_its_reader_you(lang: str) -> None:
 
 READ_BY_B = {
     "encounter": (
-        "Ann sends Zombie from hand against you for 2 of your peril.", "Ann насылает: Зомби (с руки). Цель: вы (риск −2).",
-        "Ann насилає: Зомбі (з руки). Ціль: ви (ризик −2).",
+        "Ann sends Zombie from hand against you for 2 of your peril.", "Ann тратит 2 вашего риска и насылает на вас карту «Зомби».",
+        "Ann витрачає 2 вашого ризику й насилає на вас карту «Зомбі».",
     ),
     "plays-bane-at": (
-        "Ann plays Zombie at you; you pay 2 peril.", "Ann играет: Зомби, цель: ваш герой; риск платите вы (2).",
-        "Ann грає: Зомбі, ціль: ваш герой; ризик платите ви (2).",
+        "Ann plays Zombie at you; you pay 2 peril.", "Ann играет карту «Зомби», цель: ваш герой; риск платите вы (2).",
+        "Ann грає карту «Зомбі», ціль: ваш герой; ризик платите ви (2).",
     ),
     "hero-strikes": ("Ann strikes you.", "Ann наносит вам удар.", "Ann завдає вам удару."),
-    "steals": ("Ann takes Zombie from you.", "Ann забирает у вас: Зомби.", "Ann забирає у вас: Зомбі."),
+    "steals": ("Ann takes Zombie from you.", "Ann забирает у вас карту «Зомби».", "Ann забирає у вас карту «Зомбі»."),
 }  # fmt: skip
 READ_BY_A = {
     "encounter": (
-        "You send Zombie from hand against Boris for 2 of their peril.", "Вы насылаете: Зомби (с руки). Цель: Boris (риск −2).",
-        "Ви насилаєте: Зомбі (з руки). Ціль: Boris (ризик −2).",
+        "You send Zombie from hand against Boris for 2 of their peril.",
+        "Вы тратите 2 риска игрока Boris и насылаете на него карту «Зомби».",
+        "Ви витрачаєте 2 ризики гравця Boris й насилаєте на нього карту «Зомбі».",
     ),
     "wounded": (
         "You lose 2 life, 1 left: Boris’s melee 9 against 7.",
-        "Вы теряете здоровье: 2, остаётся 1 (Boris, ближний бой: 9 против 7).",
-        "Ви втрачаєте здоров’я: 2, лишається 1 (Boris, ближній бій: 9 проти 7).",
+        "Вы теряете 2 здоровья, остаётся 1 (Boris, ближний бой: 9 против 7).",
+        "Ви втрачаєте 2 здоров’я, лишається 1 (Boris, ближній бій: 9 проти 7).",
     ),
     "defeated": (
         "Your hero is defeated: Boris’s melee 9 against 7.", "Ваш герой повержен (Boris, ближний бой: 9 против 7).",
@@ -344,6 +345,15 @@ def test_a_line_of_the_journal_reads_well_to_whoever_does_it_and_to_whom_it_is_d
     for key, sentences in told.items():
         entry = {"key": key, "args": args}
         assert tuple(Texts(lang).log("lichlord", entry, {"A": "Ann", "B": "Boris"}, reader) for lang in LANGUAGES) == sentences
+
+
+@pytest.mark.parametrize("lang", SLAVIC)
+def test_a_line_of_the_journal_is_a_sentence_and_no_form(lang: str) -> None:
+    """Whom it is about and how much stand in it as one says them, not behind a word and a colon."""
+    verbs, nouns = r"(?:насыла|насила|получа|отриму|теря|втрача)\w+", r"(?: (?:славу|здоровье|здоров’я|риск|ризик))?"
+    form = re.compile(rf"(?:Цель|Ціль|{verbs}{nouns}): ")
+    logs = [id for id in messages("dungeoneer", lang) if id.startswith("dungeoneer-log-")]
+    assert [said for id in logs for said in sayings(lang, id) if form.search(said)] == []
 
 
 def test_options_that_differ_in_how_a_card_lies_read_differently() -> None:

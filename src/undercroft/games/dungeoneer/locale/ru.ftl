@@ -551,11 +551,13 @@ dungeoneer-part-plays =
     { $you ->
        [true] Вы играете
       *[other] { $name } играет
-    }: { $card }
+    } карту «{ $card }»
 dungeoneer-part-buys =
     { dungeoneer-part-plays }{ $cost ->
        [0] {""}
-      *[other] {" "}(слава −{ $cost })
+       [one] {" "}за { $cost } славу
+       [few] {" "}за { $cost } славы
+      *[many] {" "}за { $cost } славы
     }
 dungeoneer-part-pays =
     { $payer_you ->
@@ -624,7 +626,7 @@ dungeoneer-log-turn =
       *[many] { $ap } очков действия
     }. { $level ->
        [0] На ход дано { $speed }
-      *[other] Скорость { $speed } на уровне { $level }
+      *[other] На уровне { $level } скорость { $speed }
     }{ $more ->
        [0] {""}
       *[other] , { $more_each ->
@@ -779,18 +781,41 @@ dungeoneer-log-discards =
       *[effect] : { $card } ({ $on })
     }.
 dungeoneer-log-encounter =
-    { $you ->
-       [true] Вы насылаете
-      *[other] { $name } насылает
-    }: { $card }{ $x ->
+    { $cost ->
+       [0] { $you ->
+           [true] Вы насылаете
+          *[other] { $name } насылает
+        } на { $target_you ->
+           [true] вас
+          *[other] игрока { $target_name }
+        }
+      *[other] { $you ->
+           [true] Вы тратите
+          *[other] { $name } тратит
+        } { $target_you ->
+           [true] { $cost } { $cost ->
+               [one] ваш риск
+               [few] вашего риска
+              *[many] вашего риска
+            }
+          *[other] { $cost } { $cost ->
+               [one] риск
+               [few] риска
+              *[many] риска
+            } игрока { $target_name }
+        } { $you ->
+           [true] и насылаете
+          *[other] и насылает
+        } на { $target_you ->
+           [true] вас
+          *[other] него
+        }
+    }{ $where ->
+       [lair] {" "}из логова
+      *[hand] {""}
+    }{" "}карту «{ $card }»{ $x ->
        [0] {""}
       *[other] {" "}(X = { $x })
-    } { $where ->
-       [lair] (из логова)
-      *[hand] (с руки)
-    }. Цель: { dungeoneer-part-target }{ $cost ->
-       [0] {""}
-      *[other] {" "}(риск −{ $cost })
     }.
 dungeoneer-log-plays = { dungeoneer-part-buys }.
 dungeoneer-log-plays-on = { dungeoneer-part-buys }, цель: { $on }.
@@ -824,27 +849,43 @@ dungeoneer-log-gains-glory =
     { $you ->
        [true] Вы получаете
       *[other] { $name } получает
-    } славу: { $count } ({ dungeoneer-part-effect }).
+    } { $count ->
+       [one] { $count } славу
+       [few] { $count } славы
+      *[many] { $count } славы
+    } ({ dungeoneer-part-effect }).
 dungeoneer-log-loses-glory =
     { $you ->
        [true] Вы теряете
       *[other] { $name } теряет
-    } славу: { $count } ({ dungeoneer-part-effect }).
+    } { $count ->
+       [one] { $count } славу
+       [few] { $count } славы
+      *[many] { $count } славы
+    } ({ dungeoneer-part-effect }).
 dungeoneer-log-pays =
     { $you ->
        [true] Вы платите
       *[other] { $name } платит
-    } славой { $what ->
+    } { $count ->
+       [one] { $count } славу
+       [few] { $count } славы
+      *[many] { $count } славы
+    } { $what ->
        [die] за второй кубик
        [reroll] за переброс кубика
        [bonus] за +{ $count } к проверке
       *[wound] за предотвращение раны
-    }: { $count } ({ $card }).
+    } ({ $card }).
 dungeoneer-log-pays-glory =
     { $you ->
        [true] Вы отдаёте
       *[other] { $name } отдаёт
-    } славу, чтобы сберечь сокровище: { $count } ({ $card }).
+    } { $count ->
+       [one] { $count } славу
+       [few] { $count } славы
+      *[many] { $count } славы
+    }, чтобы сберечь сокровище «{ $card }».
 dungeoneer-log-pays-ap =
     { $you ->
        [true] Вы тратите
@@ -906,8 +947,8 @@ dungeoneer-log-leaves =
           *[other] { $name } идёт
         } через выход-ловушку: { $space } → { $beyond }.
       *[other] { $you ->
-           [true] Вы выходите
-          *[other] { $name } выходит
+           [true] Вы идёте
+          *[other] { $name } идёт
         }: { $space } → { $beyond }.
     }
 dungeoneer-log-on-threshold =
@@ -936,11 +977,11 @@ dungeoneer-log-enters =
        [false] { $card } переносит { $you ->
            [true] вас
           *[other] героя ({ $name })
-        }: { $space }, очки действия не тратятся
+        } в локацию «{ $space }», очки действия не тратятся
       *[true] { $you ->
-           [true] Вы переходите
-          *[other] { $name } переходит
-        }{ dungeoneer-part-walk }: { $space }
+           [true] Вы входите
+          *[other] { $name } входит
+        } в локацию «{ $space }»{ dungeoneer-part-walk }
     }.
 dungeoneer-log-untested =
     { $kind-id ->
@@ -977,23 +1018,32 @@ dungeoneer-log-spared =
     }
 dungeoneer-log-no-reset-glory =
     { $card }: { $you ->
-       [true] славы нет: в вашей локации есть другой герой.
-      *[other] { $name } славы не получает: в локации есть другой герой.
+       [true] славы нет, ведь в вашей локации есть другой герой.
+      *[other] { $name } не получает славы, ведь в локации есть другой герой.
     }
 dungeoneer-log-gains =
     { $stays ->
        [true] { $you ->
            [true] Вы весь ход на месте
           *[other] { $name } весь ход на месте
-        }, и локация даёт
+        }, и локация «{ $space }» даёт
       *[false] { $you ->
            [true] Вы получаете
           *[other] { $name } получает
         }
-    }: слава +{ $glory }{ $peril ->
+    } { $glory ->
+       [one] { $glory } славу
+       [few] { $glory } славы
+      *[many] { $glory } славы
+    }{ $peril ->
        [0] {""}
-      *[other] , риск +{ $peril }
-    } ({ $space }).
+       [one] {" "}и { $peril } риск
+       [few] {" "}и { $peril } риска
+      *[many] {" "}и { $peril } риска
+    }{ $stays ->
+       [true] .
+      *[false] {" "}в локации «{ $space }».
+    }
 dungeoneer-log-falls =
     { $cause ->
        [pit] { $you ->
@@ -1030,17 +1080,17 @@ dungeoneer-log-draws-map =
        [0] { $you ->
            [true] Вы находите
           *[other] { $name } находит
-        } локацию: { $space }. Первое исследование за ход бесплатно.
+        } локацию «{ $space }». Первое исследование за ход бесплатно.
       *[other] { $you ->
            [true] Вы исследуете подземелье за 1 очко действия и находите
           *[other] { $name } исследует подземелье за 1 очко действия и находит
-        } локацию: { $space }.
+        } локацию «{ $space }».
     }
 dungeoneer-log-map-does-not-fit =
     { $you ->
        [true] Вы исследуете и находите
       *[other] { $name } исследует и находит
-    } локацию: { $space }. Места ей нет, она уходит под колоду.
+    } локацию «{ $space }». Места ей нет, она уходит под колоду.
 dungeoneer-log-map-ends = Не осталось ни одной подходящей карты локации: исследовать больше нечего.
 dungeoneer-log-serves =
     { $space }: здесь можно { $what ->
@@ -1053,7 +1103,7 @@ dungeoneer-log-lays =
     { $you ->
        [true] Вы кладёте
       *[other] { $name } кладёт
-    } карту: { $space }, { $side ->
+    } карту «{ $space }» { $side ->
        [north] севернее
        [east] восточнее
        [south] южнее
@@ -1078,12 +1128,12 @@ dungeoneer-log-rolls =
     { $you ->
        [true] { $of ->
            [attack] Ваша атака ({ dungeoneer-part-foe })
-           [counter] Вы отбиваетесь ({ dungeoneer-part-foe })
+           [counter] Ваша контратака ({ dungeoneer-part-foe })
           *[threat] Ваша проверка
         }
       *[other] { $name }{ $of ->
            [attack] {" "}атакует ({ dungeoneer-part-foe })
-           [counter] {" "}отбивается ({ dungeoneer-part-foe })
+           [counter] {" "}контратакует ({ dungeoneer-part-foe })
           *[threat] , проверка
         }
     }: { dungeoneer-part-sum }.
@@ -1160,7 +1210,11 @@ dungeoneer-log-threat =
             }: { dungeoneer-part-rolled }.
         }
     }
-dungeoneer-log-attacks = { $card }: атака { dungeoneer-part-in-form }. Цель: { dungeoneer-part-target }.
+dungeoneer-log-attacks =
+    Монстр «{ $card }» атакует { $target_you ->
+       [true] вас
+      *[other] игрока { $target_name }
+    } { dungeoneer-part-in-form }.
 dungeoneer-part-attack-paid =
     { dungeoneer-part-in-form }{ $paid ->
        [ap] {" "}за 1 очко действия
@@ -1173,15 +1227,15 @@ dungeoneer-log-hero-attacks =
     { $you ->
        [true] Вы атакуете
       *[other] { $name } атакует
-    } { dungeoneer-part-attack-paid }. Цель: { $card }.
+    } монстра «{ $card }» { dungeoneer-part-attack-paid }.
 dungeoneer-log-hero-attacks-hero =
     { $target_you ->
-       [true] { $name } атакует вас { dungeoneer-part-attack-paid }.
+       [true] { $name } атакует вас
       *[other] { $you ->
            [true] Вы атакуете
           *[other] { $name } атакует
-        } { dungeoneer-part-attack-paid }. Цель: { $target_name }.
-    }
+        } игрока { $target_name }
+    } { dungeoneer-part-attack-paid }.
 dungeoneer-log-driven-off =
     { $you ->
        [true] Вы прогоняете
@@ -1210,10 +1264,10 @@ dungeoneer-log-no-strike =
         }
     }: { $total } на { $total }, поровну, никто не ранен.
 dungeoneer-log-struck =
-    { $you ->
-       [true] { $card }: удар попадает в вас.
-      *[other] { $card }: удар попадает в цель ({ $name }).
-    }
+    Монстр «{ $card }» наносит удар { $you ->
+       [true] вам
+      *[other] игроку { $name }
+    }.
 dungeoneer-part-cause =
     { $cause ->
        [strike] { $card }, { dungeoneer-part-form }: { $against } против { $total }
@@ -1231,7 +1285,11 @@ dungeoneer-log-wounded =
     { $you ->
        [true] Вы теряете
       *[other] { $name } теряет
-    } здоровье: { $count }, остаётся { $life } ({ dungeoneer-part-cause }).
+    } { $count ->
+       [one] { $count } здоровье
+       [few] { $count } здоровья
+      *[many] { $count } здоровья
+    }, остаётся { $life } ({ dungeoneer-part-cause }).
 dungeoneer-log-prevents =
     { $you ->
        [true] Вы предотвращаете
@@ -1269,17 +1327,25 @@ dungeoneer-log-gives-life =
     { $you ->
        [true] Вы приносите в жертву
       *[other] { $name } приносит в жертву
-    } здоровье: { $count }, остаётся { $life }.
+    } { $count ->
+       [one] { $count } здоровье
+       [few] { $count } здоровья
+      *[many] { $count } здоровья
+    }, остаётся { $life }.
 dungeoneer-log-strikes-monster =
     { $you ->
        [true] Вы наносите
       *[other] { $name } наносит
-    } удар: { $card }, здоровье −{ $count }, осталось { $life }.
+    } удар монстру «{ $card }»: он теряет { $count ->
+       [one] { $count } здоровье
+       [few] { $count } здоровья
+      *[many] { $count } здоровья
+    }, остаётся { $life }.
 dungeoneer-log-monster-defeated =
     { $you ->
        [true] Вы побеждаете
       *[other] { $name } побеждает
-    } монстра: { $card }{ $of_quest ->
+    } монстра «{ $card }»{ $of_quest ->
        [true] . Монстр задания сам славы не даёт
       *[false] {""}
     }.
@@ -1289,7 +1355,7 @@ dungeoneer-log-hero-strikes =
       *[other] { $you ->
            [true] Вы наносите
           *[other] { $name } наносит
-        } удар: { $target_name }.
+        } удар игроку { $target_name }.
     }
 dungeoneer-log-takes-token =
     { $target_you ->
@@ -1304,13 +1370,13 @@ dungeoneer-log-keeps =
        [hand] { $you ->
            [true] Вы возвращаете
           *[other] { $name } возвращает
-        } невредимого монстра в руку: { $card }.
+        } в руку невредимого монстра «{ $card }».
        [lair] { $you ->
            [true] Вы отправляете
           *[other] { $name } отправляет
-        } монстра в логово{ $hurt ->
-           [true] : раны заживают, напасть снова он сможет за полную цену ({ $card }).
-          *[false] , откуда он сможет напасть снова за полную цену: { $card }.
+        } монстра «{ $card }» в логово{ $hurt ->
+           [true] : раны заживают, напасть снова он сможет за полную цену.
+          *[false] , откуда он сможет напасть снова за полную цену.
         }
        [dearest] Самый дорогой монстр уходит в логово{ $hurt ->
            [true] , раны заживают
@@ -1319,28 +1385,43 @@ dungeoneer-log-keeps =
       *[discard] { $you ->
            [true] Вы сбрасываете
           *[other] { $name } сбрасывает
-        } раненого монстра: { $card }.
+        } раненого монстра «{ $card }».
     }
 dungeoneer-log-reward-glory =
     { $you ->
        [true] Вы получаете
       *[other] { $name } получает
-    } славу +{ $count }: монстры потеряли здоровья { $life }{ $more ->
+    } { $count ->
+       [one] { $count } славу
+       [few] { $count } славы
+      *[many] { $count } славы
+    }: монстры потеряли { $life ->
+       [one] { $life } здоровье
+       [few] { $life } здоровья
+      *[many] { $life } здоровья
+    }{ $more ->
        [0] {""}
-      *[other] , ещё +{ $more }: { $cards }
+      *[other] , а ещё { $more } даёт карта «{ $cards }»
     }.
 dungeoneer-log-reward-peril =
-    { $you ->
-       [true] Вы даёте
-      *[other] { $name } даёт
-    } { $target_you ->
-       [true] вам
-      *[other] игроку { $target_name }
-    } риск +{ $count } из запаса, { dungeoneer-part-wound }.
+    { dungeoneer-part-wound } { $target_you ->
+       [true] вы получаете
+      *[other] игрок { $target_name } получает
+    } { $count ->
+       [one] { $count } риск
+       [few] { $count } риска
+      *[many] { $count } риска
+    } из запаса.
 dungeoneer-part-wound =
     { $count ->
-       [1] за рану от своего монстра
-      *[other] за раны от своих монстров
+       [1] За рану от { $you ->
+           [true] вашего монстра
+          *[other] монстра игрока { $name }
+        }
+      *[other] За раны от { $you ->
+           [true] ваших монстров
+          *[other] монстров игрока { $name }
+        }
     }
 dungeoneer-log-defeated =
     { $you ->
@@ -1357,8 +1438,8 @@ dungeoneer-log-attempts =
        [true] Вы берётесь за задание
       *[other] { $name } берётся за задание
     }{ $ap ->
-       [0] : { $quest }. Первая попытка за ход бесплатна.
-      *[other] {" "}ещё раз, за { $ap } очко действия: { $quest }.
+       [0] {" "}«{ $quest }». Первая попытка за ход бесплатна.
+      *[other] {" "}«{ $quest }» ещё раз, за { $ap } очко действия.
     }
 dungeoneer-log-attempt-fails =
     { $you ->
@@ -1380,7 +1461,7 @@ dungeoneer-log-searches =
     }{ $count ->
        [1] {""}
       *[other] {" "}ещё раз
-    } за 1 очко действия ({ $quest }): кубик { $die } + { $plus } за удалённость от входа, нужно { $value }. { $overcome ->
+    } цель задания «{ $quest }» за 1 ОД: кубик { $die } + { $plus } за удалённость от входа, нужно { $value }. { $overcome ->
        [true] Цель найдена.
       *[false] Ничего не найдено.
     }
@@ -1410,7 +1491,7 @@ dungeoneer-log-completes =
     { $you ->
        [true] Вы выполняете
       *[other] { $name } выполняет
-    } задание: { $quest }. Уровень { $level }, слава +{ $glory }. На этом фаза подвигов окончена.
+    } задание «{ $quest }». Уровень { $level }, слава +{ $glory }. На этом фаза подвигов окончена.
 dungeoneer-log-escorts =
     { $you ->
        [true] Вы берёте
@@ -1448,11 +1529,11 @@ dungeoneer-log-contest =
     }.
 dungeoneer-log-steals =
     { $target_you ->
-       [true] { $name } забирает у вас: { $card }.
+       [true] { $name } забирает у вас карту «{ $card }».
       *[other] { $you ->
            [true] Вы забираете
           *[other] { $name } забирает
-        }: { $card } ({ $target_name }).
+        } карту «{ $card }» у игрока { $target_name }.
     }
 dungeoneer-log-no-lord-phase =
     Фазы злодеяний нет: { $cost ->

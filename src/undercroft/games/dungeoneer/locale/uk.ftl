@@ -551,11 +551,13 @@ dungeoneer-part-plays =
     { $you ->
        [true] Ви граєте
       *[other] { $name } грає
-    }: { $card }
+    } карту «{ $card }»
 dungeoneer-part-buys =
     { dungeoneer-part-plays }{ $cost ->
        [0] {""}
-      *[other] {" "}(слава −{ $cost })
+       [one] {" "}за { $cost } славу
+       [few] {" "}за { $cost } слави
+      *[many] {" "}за { $cost } слави
     }
 dungeoneer-part-pays =
     { $payer_you ->
@@ -624,7 +626,7 @@ dungeoneer-log-turn =
       *[many] { $ap } очок дії
     }. { $level ->
        [0] На хід дано { $speed }
-      *[other] Швидкість { $speed } на рівні { $level }
+      *[other] На рівні { $level } швидкість { $speed }
     }{ $more ->
        [0] {""}
       *[other] , { $more_each ->
@@ -779,18 +781,41 @@ dungeoneer-log-discards =
       *[effect] : { $card } ({ $on })
     }.
 dungeoneer-log-encounter =
-    { $you ->
-       [true] Ви насилаєте
-      *[other] { $name } насилає
-    }: { $card }{ $x ->
+    { $cost ->
+       [0] { $you ->
+           [true] Ви насилаєте
+          *[other] { $name } насилає
+        } на { $target_you ->
+           [true] вас
+          *[other] гравця { $target_name }
+        }
+      *[other] { $you ->
+           [true] Ви витрачаєте
+          *[other] { $name } витрачає
+        } { $target_you ->
+           [true] { $cost } { $cost ->
+               [one] ваш ризик
+               [few] вашого ризику
+              *[many] вашого ризику
+            }
+          *[other] { $cost } { $cost ->
+               [one] ризик
+               [few] ризики
+              *[many] ризику
+            } гравця { $target_name }
+        } { $you ->
+           [true] й насилаєте
+          *[other] й насилає
+        } на { $target_you ->
+           [true] вас
+          *[other] нього
+        }
+    }{ $where ->
+       [lair] {" "}з лігва
+      *[hand] {""}
+    }{" "}карту «{ $card }»{ $x ->
        [0] {""}
       *[other] {" "}(X = { $x })
-    } { $where ->
-       [lair] (з лігва)
-      *[hand] (з руки)
-    }. Ціль: { dungeoneer-part-target }{ $cost ->
-       [0] {""}
-      *[other] {" "}(ризик −{ $cost })
     }.
 dungeoneer-log-plays = { dungeoneer-part-buys }.
 dungeoneer-log-plays-on = { dungeoneer-part-buys }, ціль: { $on }.
@@ -824,27 +849,43 @@ dungeoneer-log-gains-glory =
     { $you ->
        [true] Ви отримуєте
       *[other] { $name } отримує
-    } славу: { $count } ({ dungeoneer-part-effect }).
+    } { $count ->
+       [one] { $count } славу
+       [few] { $count } слави
+      *[many] { $count } слави
+    } ({ dungeoneer-part-effect }).
 dungeoneer-log-loses-glory =
     { $you ->
        [true] Ви втрачаєте
       *[other] { $name } втрачає
-    } славу: { $count } ({ dungeoneer-part-effect }).
+    } { $count ->
+       [one] { $count } славу
+       [few] { $count } слави
+      *[many] { $count } слави
+    } ({ dungeoneer-part-effect }).
 dungeoneer-log-pays =
     { $you ->
        [true] Ви платите
       *[other] { $name } платить
-    } славою { $what ->
+    } { $count ->
+       [one] { $count } славу
+       [few] { $count } слави
+      *[many] { $count } слави
+    } { $what ->
        [die] за другий кубик
        [reroll] за перекидання кубика
        [bonus] за +{ $count } до перевірки
       *[wound] за відвернення рани
-    }: { $count } ({ $card }).
+    } ({ $card }).
 dungeoneer-log-pays-glory =
     { $you ->
        [true] Ви віддаєте
       *[other] { $name } віддає
-    } славу, щоб зберегти скарб: { $count } ({ $card }).
+    } { $count ->
+       [one] { $count } славу
+       [few] { $count } слави
+      *[many] { $count } слави
+    }, щоб зберегти скарб «{ $card }».
 dungeoneer-log-pays-ap =
     { $you ->
        [true] Ви витрачаєте
@@ -903,11 +944,11 @@ dungeoneer-log-leaves =
         }
        [trap] { $you ->
            [true] Ви йдете
-          *[other] { $name } іде
+          *[other] { $name } йде
         } крізь вихід-пастку: { $space } → { $beyond }.
       *[other] { $you ->
-           [true] Ви виходите
-          *[other] { $name } виходить
+           [true] Ви йдете
+          *[other] { $name } йде
         }: { $space } → { $beyond }.
     }
 dungeoneer-log-on-threshold =
@@ -936,11 +977,11 @@ dungeoneer-log-enters =
        [false] { $card } переносить { $you ->
            [true] вас
           *[other] героя ({ $name })
-        }: { $space }, очки дії не витрачаються
+        } до локації «{ $space }», очки дії не витрачаються
       *[true] { $you ->
-           [true] Ви переходите
-          *[other] { $name } переходить
-        }{ dungeoneer-part-walk }: { $space }
+           [true] Ви входите
+          *[other] { $name } входить
+        } до локації «{ $space }»{ dungeoneer-part-walk }
     }.
 dungeoneer-log-untested =
     { $kind-id ->
@@ -985,15 +1026,24 @@ dungeoneer-log-gains =
        [true] { $you ->
            [true] Ви весь хід на місці
           *[other] { $name } весь хід на місці
-        }, і локація дає
+        }, і локація «{ $space }» дає
       *[false] { $you ->
            [true] Ви отримуєте
           *[other] { $name } отримує
         }
-    }: слава +{ $glory }{ $peril ->
+    } { $glory ->
+       [one] { $glory } славу
+       [few] { $glory } слави
+      *[many] { $glory } слави
+    }{ $peril ->
        [0] {""}
-      *[other] , ризик +{ $peril }
-    } ({ $space }).
+       [one] {" "}й { $peril } ризик
+       [few] {" "}й { $peril } ризики
+      *[many] {" "}й { $peril } ризику
+    }{ $stays ->
+       [true] .
+      *[false] {" "}в локації «{ $space }».
+    }
 dungeoneer-log-falls =
     { $cause ->
        [pit] { $you ->
@@ -1030,30 +1080,30 @@ dungeoneer-log-draws-map =
        [0] { $you ->
            [true] Ви знаходите
           *[other] { $name } знаходить
-        } локацію: { $space }. Перше дослідження за хід безплатне.
+        } локацію «{ $space }». Перше дослідження за хід безплатне.
       *[other] { $you ->
            [true] Ви досліджуєте підземелля за 1 очко дії й знаходите
           *[other] { $name } досліджує підземелля за 1 очко дії й знаходить
-        } локацію: { $space }.
+        } локацію «{ $space }».
     }
 dungeoneer-log-map-does-not-fit =
     { $you ->
        [true] Ви досліджуєте й знаходите
       *[other] { $name } досліджує й знаходить
-    } локацію: { $space }. Місця їй немає, вона йде під колоду.
+    } локацію «{ $space }». Місця їй немає, вона йде під колоду.
 dungeoneer-log-map-ends = Не лишилося жодної карти локації, що підійшла б: досліджувати більше нічого.
 dungeoneer-log-serves =
     { $space }: тут можна { $what ->
        [search] вести пошук за завданням
        [escort] узяти з собою жетон завдання
        [deliver] доставити жетон завдання
-      *[quest] узятися за завдання
+      *[quest] взятися за завдання
     } «{ $quest }».
 dungeoneer-log-lays =
     { $you ->
        [true] Ви кладете
       *[other] { $name } кладе
-    } карту: { $space }, { $side ->
+    } карту «{ $space }» { $side ->
        [north] північніше
        [east] східніше
        [south] південніше
@@ -1078,12 +1128,12 @@ dungeoneer-log-rolls =
     { $you ->
        [true] { $of ->
            [attack] Ваша атака ({ dungeoneer-part-foe })
-           [counter] Ви відбиваєтеся ({ dungeoneer-part-foe })
+           [counter] Ваша контратака ({ dungeoneer-part-foe })
           *[threat] Ваша перевірка
         }
       *[other] { $name }{ $of ->
            [attack] {" "}атакує ({ dungeoneer-part-foe })
-           [counter] {" "}відбивається ({ dungeoneer-part-foe })
+           [counter] {" "}контратакує ({ dungeoneer-part-foe })
           *[threat] , перевірка
         }
     }: { dungeoneer-part-sum }.
@@ -1160,7 +1210,11 @@ dungeoneer-log-threat =
             }: { dungeoneer-part-rolled }.
         }
     }
-dungeoneer-log-attacks = { $card }: атака { dungeoneer-part-in-form }. Ціль: { dungeoneer-part-target }.
+dungeoneer-log-attacks =
+    Монстр «{ $card }» атакує { $target_you ->
+       [true] вас
+      *[other] гравця { $target_name }
+    } { dungeoneer-part-in-form }.
 dungeoneer-part-attack-paid =
     { dungeoneer-part-in-form }{ $paid ->
        [ap] {" "}за 1 очко дії
@@ -1173,15 +1227,15 @@ dungeoneer-log-hero-attacks =
     { $you ->
        [true] Ви атакуєте
       *[other] { $name } атакує
-    } { dungeoneer-part-attack-paid }. Ціль: { $card }.
+    } монстра «{ $card }» { dungeoneer-part-attack-paid }.
 dungeoneer-log-hero-attacks-hero =
     { $target_you ->
-       [true] { $name } атакує вас { dungeoneer-part-attack-paid }.
+       [true] { $name } атакує вас
       *[other] { $you ->
            [true] Ви атакуєте
           *[other] { $name } атакує
-        } { dungeoneer-part-attack-paid }. Ціль: { $target_name }.
-    }
+        } гравця { $target_name }
+    } { dungeoneer-part-attack-paid }.
 dungeoneer-log-driven-off =
     { $you ->
        [true] Ви проганяєте
@@ -1210,10 +1264,10 @@ dungeoneer-log-no-strike =
         }
     }: { $total } на { $total }, порівну, нікого не поранено.
 dungeoneer-log-struck =
-    { $you ->
-       [true] { $card }: удар влучає у вас.
-      *[other] { $card }: удар влучає в ціль ({ $name }).
-    }
+    Монстр «{ $card }» завдає удару { $you ->
+       [true] вам
+      *[other] гравцеві { $name }
+    }.
 dungeoneer-part-cause =
     { $cause ->
        [strike] { $card }, { dungeoneer-part-form }: { $against } проти { $total }
@@ -1231,7 +1285,11 @@ dungeoneer-log-wounded =
     { $you ->
        [true] Ви втрачаєте
       *[other] { $name } втрачає
-    } здоров’я: { $count }, лишається { $life } ({ dungeoneer-part-cause }).
+    } { $count ->
+       [one] { $count } здоров’я
+       [few] { $count } здоров’я
+      *[many] { $count } здоров’я
+    }, лишається { $life } ({ dungeoneer-part-cause }).
 dungeoneer-log-prevents =
     { $you ->
        [true] Ви відвертаєте
@@ -1269,17 +1327,25 @@ dungeoneer-log-gives-life =
     { $you ->
        [true] Ви приносите в жертву
       *[other] { $name } приносить у жертву
-    } здоров’я: { $count }, лишається { $life }.
+    } { $count ->
+       [one] { $count } здоров’я
+       [few] { $count } здоров’я
+      *[many] { $count } здоров’я
+    }, лишається { $life }.
 dungeoneer-log-strikes-monster =
     { $you ->
        [true] Ви завдаєте
       *[other] { $name } завдає
-    } удару: { $card }, здоров’я −{ $count }, лишилося { $life }.
+    } удару монстрові «{ $card }»: він втрачає { $count ->
+       [one] { $count } здоров’я
+       [few] { $count } здоров’я
+      *[many] { $count } здоров’я
+    }, лишається { $life }.
 dungeoneer-log-monster-defeated =
     { $you ->
        [true] Ви перемагаєте
       *[other] { $name } перемагає
-    } монстра: { $card }{ $of_quest ->
+    } монстра «{ $card }»{ $of_quest ->
        [true] . Монстр завдання сам слави не дає
       *[false] {""}
     }.
@@ -1289,7 +1355,7 @@ dungeoneer-log-hero-strikes =
       *[other] { $you ->
            [true] Ви завдаєте
           *[other] { $name } завдає
-        } удару: { $target_name }.
+        } удару гравцеві { $target_name }.
     }
 dungeoneer-log-takes-token =
     { $target_you ->
@@ -1304,13 +1370,13 @@ dungeoneer-log-keeps =
        [hand] { $you ->
            [true] Ви повертаєте
           *[other] { $name } повертає
-        } неушкодженого монстра в руку: { $card }.
+        } у руку неушкодженого монстра «{ $card }».
        [lair] { $you ->
            [true] Ви відправляєте
           *[other] { $name } відправляє
-        } монстра в лігво{ $hurt ->
-           [true] : рани гояться, знову напасти він зможе за повну ціну ({ $card }).
-          *[false] , звідки він зможе напасти знову за повну ціну: { $card }.
+        } монстра «{ $card }» в лігво{ $hurt ->
+           [true] : рани гояться, знову напасти він зможе за повну ціну.
+          *[false] , звідки він зможе напасти знову за повну ціну.
         }
        [dearest] Найдорожчий монстр іде в лігво{ $hurt ->
            [true] , рани гояться,
@@ -1319,28 +1385,43 @@ dungeoneer-log-keeps =
       *[discard] { $you ->
            [true] Ви скидаєте
           *[other] { $name } скидає
-        } пораненого монстра: { $card }.
+        } пораненого монстра «{ $card }».
     }
 dungeoneer-log-reward-glory =
     { $you ->
        [true] Ви отримуєте
       *[other] { $name } отримує
-    } славу +{ $count }: монстри втратили здоров’я { $life }{ $more ->
+    } { $count ->
+       [one] { $count } славу
+       [few] { $count } слави
+      *[many] { $count } слави
+    }: монстри втратили { $life ->
+       [one] { $life } здоров’я
+       [few] { $life } здоров’я
+      *[many] { $life } здоров’я
+    }{ $more ->
        [0] {""}
-      *[other] , ще +{ $more }: { $cards }
+      *[other] , а ще { $more } дає карта «{ $cards }»
     }.
 dungeoneer-log-reward-peril =
-    { $you ->
-       [true] Ви даєте
-      *[other] { $name } дає
-    } { $target_you ->
-       [true] вам
-      *[other] гравцеві { $target_name }
-    } ризик +{ $count } із запасу, { dungeoneer-part-wound }.
+    { dungeoneer-part-wound } { $target_you ->
+       [true] ви отримуєте
+      *[other] гравець { $target_name } отримує
+    } { $count ->
+       [one] { $count } ризик
+       [few] { $count } ризики
+      *[many] { $count } ризику
+    } із запасу.
 dungeoneer-part-wound =
     { $count ->
-       [1] за рану від свого монстра
-      *[other] за рани від своїх монстрів
+       [1] За рану від { $you ->
+           [true] вашого монстра
+          *[other] монстра гравця { $name }
+        }
+      *[other] За рани від { $you ->
+           [true] ваших монстрів
+          *[other] монстрів гравця { $name }
+        }
     }
 dungeoneer-log-defeated =
     { $you ->
@@ -1357,8 +1438,8 @@ dungeoneer-log-attempts =
        [true] Ви беретеся за завдання
       *[other] { $name } береться за завдання
     }{ $ap ->
-       [0] : { $quest }. Перша спроба за хід безплатна.
-      *[other] {" "}ще раз, за { $ap } очко дії: { $quest }.
+       [0] {" "}«{ $quest }». Перша спроба за хід безплатна.
+      *[other] {" "}«{ $quest }» ще раз, за { $ap } очко дії.
     }
 dungeoneer-log-attempt-fails =
     { $you ->
@@ -1380,7 +1461,7 @@ dungeoneer-log-searches =
     }{ $count ->
        [1] {""}
       *[other] {" "}ще раз
-    } за 1 очко дії ({ $quest }): кубик { $die } + { $plus } за відстань від входу, треба { $value }. { $overcome ->
+    } ціль завдання «{ $quest }» за 1 ОД: кубик { $die } + { $plus } за відстань від входу, треба { $value }. { $overcome ->
        [true] Ціль знайдено.
       *[false] Нічого не знайдено.
     }
@@ -1410,7 +1491,7 @@ dungeoneer-log-completes =
     { $you ->
        [true] Ви виконуєте
       *[other] { $name } виконує
-    } завдання: { $quest }. Рівень { $level }, слава +{ $glory }. На цьому фаза звитяг закінчилася.
+    } завдання «{ $quest }». Рівень { $level }, слава +{ $glory }. На цьому фаза звитяг закінчилася.
 dungeoneer-log-escorts =
     { $you ->
        [true] Ви берете
@@ -1448,11 +1529,11 @@ dungeoneer-log-contest =
     }.
 dungeoneer-log-steals =
     { $target_you ->
-       [true] { $name } забирає у вас: { $card }.
+       [true] { $name } забирає у вас карту «{ $card }».
       *[other] { $you ->
            [true] Ви забираєте
           *[other] { $name } забирає
-        }: { $card } ({ $target_name }).
+        } карту «{ $card }» у гравця { $target_name }.
     }
 dungeoneer-log-no-lord-phase =
     Фази лиходійств немає: { $cost ->
