@@ -1,6 +1,7 @@
 import { render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { prefs } from '../../lib/prefs.svelte'
 import { onKey } from '../../table/keys'
 import { useTexts } from '../../../tests/fixtures'
 import { middleOf } from '../../table/tiles/tiles'
@@ -150,6 +151,15 @@ describe('keys', () => {
     const lord = tableOf(board(), [ask('lord', option('declare', 'declare', ['act:declare']), option('end', 'end-lord', ['act:end']))])
     expect(press('KeyD', lord.screen)).toBe(true)
     expect(lord.answer.mock.calls[0]?.[2].id).toBe('declare')
+  })
+  it('tell in text mode by a first press what a choice brings, and make it by a second', () => {
+    prefs.speech = true
+    const { screen, answer } = tableOf(board(), [ask('hero', option('explore', 'explore', ['act:explore']), option('end', 'end-hero', ['act:end']))])
+    press('KeyX', screen)
+    expect([screen.selected?.option.id, answer.mock.calls.length]).toEqual(['explore', 0])
+    press('KeyX', screen)
+    expect(answer).toHaveBeenCalledOnce()
+    prefs.speech = false
   })
   it('leave digits to the hand where a card of it may be chosen', () => {
     const { screen, answer } = tableOf(board(), [ask('discard', option('z', 'discard', ['hand:zombie'], { card: 'zombie' }), PASS)])

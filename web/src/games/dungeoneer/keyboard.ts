@@ -1,5 +1,6 @@
 /** The keyboard at this table: P passes, M passes until something happens to me, E ends, X explores, D declares, digits for the buttons where the hand does not take them. */
 import { heldChoices } from '../../table/acts'
+import { prefs } from '../../lib/prefs.svelte'
 import { isLoose } from '../../table/focus'
 import type { TableScreen } from '../../table/screen.svelte'
 import { beganHere, buttonsOf, letterOf } from './choosing'
@@ -32,7 +33,8 @@ export function letter(event: KeyboardEvent, screen: TableScreen): boolean {
   const wanted = event.code.match(/^Key([PEXD])$/)?.[1]
   const found = wanted && screen.choices.find((choice) => letterOf(choice) === wanted)
   if (!found || screen.lost) return false
-  screen.choose(found)
+  if (prefs.speech && screen.selected?.id !== found.id) screen.select(found) // there a first press tells what a choice brings, whatever is pressed
+  else screen.choose(found)
   return true
 }
 
