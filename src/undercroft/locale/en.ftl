@@ -516,6 +516,7 @@ cli-word-card = card
 cli-word-room = room
 cli-help = A number does what stands beside it; so does the word, square or room behind it. Commands, by letter or word:
 cli-help-help = { $command } NAME: why that may not be done now.
+cli-help-more = The rules and all commands once more: ? { $word }
 cli-help-undo = { $command }: take back.
 cli-help-log = { $command }: the last lines ({ $word } all: every line).
 cli-help-table = { $command }: the table again.

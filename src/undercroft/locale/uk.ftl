@@ -528,6 +528,7 @@ cli-word-card = текст
 cli-word-room = кімната
 cli-help = Номер виконує дію поруч із ним; можна ввести і слово, клітинку чи кімнату з неї. Команди, літерою чи словом:
 cli-help-help = { $command } НАЗВА: чому зараз цього не можна.
+cli-help-more = Правила й усі команди ще раз: ? { $word }
 cli-help-undo = { $command }: узяти хід назад.
 cli-help-log = { $command }: останні рядки ({ $word } усі — увесь).
 cli-help-table = { $command }: стіл ще раз.

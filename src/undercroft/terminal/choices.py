@@ -100,7 +100,7 @@ def _end(option: Mapping[str, Any]) -> str:
 
 
 def listed(screen: Screen, choices: Mapping[str, Choice], what: str) -> list[str]:
-    """The options of a question with their numbers; what may be done in several places is one line."""
+    """The options of a question by their numbers; what may be done in several places is one line."""
     if screen.pairs(what):
         numbered = {typed: option for typed, (asked, option) in choices.items() if asked == what and typed.isdecimal()}
         other = numbered.pop("0", None)
@@ -108,7 +108,7 @@ def listed(screen: Screen, choices: Mapping[str, Choice], what: str) -> list[str
             return screen.pair_lines(what, numbered)
         return screen.place_lines(what, numbered, other is not None)
     rows, seen = [], set[str]()
-    for typed, (asked, option) in choices.items():
+    for typed, (asked, option) in sorted(choices.items(), key=lambda each: int(each[0]) if each[0].isdecimal() else -1):
         if asked == what and typed.isdecimal() and screen.alike(option) not in seen:
             seen.add(screen.alike(option))
             text = screen.option(option)

@@ -39,6 +39,7 @@ class Sitting(Protocol):
     passed: int
     warned: str
     kept: int
+    helped: bool
 
     def say(self, key: str, **args: Any) -> str:
         """A sentence of the house."""
@@ -123,22 +124,29 @@ class Left(Exception):
 
 @command("?", "help", takes=True)
 def why_not(sitting: Sitting, view: dict[str, Any], wanted: str) -> bool:
-    """``?``: why something may not be done, for one thing or for all; things with the same reason are named together.
+    """``?``: why something may not be done, for one thing or for all; things with the same reason are named together. Then how to
+    play: the first time, and for ``? all``.
 
     >>> typed("? room 3")
       room 3: You do not know what waits there. A torch would show you.
     >>> typed("?")
-    A number does what stands beside it; ...
+      room 1: You are in this room: choose a card from your hand.
       room 2, room 3, room 4, room 5: You do not know what waits there. A torch
         would show you.
+    A number does what stands beside it; ...
     """
-    if folded(wanted):
+    whole = folded(wanted) in ("all", sitting.texts.find("cli-word-all"))
+    if folded(wanted) and not whole:
         _why_called(sitting, view, folded(wanted), wanted)
-    else:
-        helps = [each.help(sitting.texts) for each in COMMANDS.values() if each.fits(sitting.screen(view))]
-        sitting.lines(*sitting.screen(view).about(), *([] if sitting.maps else sitting.screen(view).layout()))
-        sitting.lines(sitting.say("cli-help"), " ".join(helps))
-        _tell_why(sitting, view, [id for id in view["why"] if not id.startswith("do:")])  # every piece's actions: too much at once
+        return False
+    _tell_why(sitting, view, [id for id in view["why"] if not id.startswith("do:")])  # every piece's actions: too much at once
+    if sitting.helped and not whole:
+        sitting.lines(sitting.say("cli-help-more", word=sitting.texts.find("cli-word-all") or "all"))
+        return False
+    sitting.helped = True
+    helps = [each.help(sitting.texts) for each in COMMANDS.values() if each.fits(sitting.screen(view))]
+    sitting.lines(*sitting.screen(view).about(), *([] if sitting.maps else sitting.screen(view).layout()))
+    sitting.lines(sitting.say("cli-help"), " ".join(helps))
     return False
 
 
@@ -193,12 +201,17 @@ def _why_called(sitting: Sitting, view: dict[str, Any], wanted: str, typed: str)
         sitting.lines(*[f"  {n}. {screen.option(option)}" for n, option in uses.items()])
 
 
-def tell_refused(sitting: Sitting, view: dict[str, Any], typed: str) -> None:
-    """Say why what was typed for a choice may not be done, as ``?`` would, where that or its last word is the name of something."""
+def tell_refused(sitting: Sitting, view: dict[str, Any], typed: str) -> bool:
+    """Say why what was typed for a choice may not be done, as ``?`` would, where that or its last word is the name of something;
+    False where it is not."""
     screen, why = sitting.screen(view), view["why"]
     names = {id: folded(screen.object_name(id)) for id in why}
     for wanted in dict.fromkeys((folded(typed), folded(typed).rpartition(" ")[2])):
-        named = [id for id, name in names.items() if wanted in (id.casefold(), name, name.partition(" (")[0])]
+        short = "" if wanted.isdecimal() else wanted  # a number is no name
+        named = [
+            id for id, name in names.items()
+            if wanted in (id.casefold(), name, name.partition(" (")[0]) or short == thing_of(id)[1].casefold() != ""
+        ]  # fmt: skip
         others = {id: folded(screen.object_name(id)) for id in screen.things() if thing_of(id)[0] in why}
         alike = [id for id, name in others.items() if wanted in (name, name.partition(" (")[0])]
         aimed = screen.aimed(wanted) or next((why[thing_of(id)[0]] for id in alike), None)  # their kind alone speaks for them
@@ -207,7 +220,8 @@ def tell_refused(sitting: Sitting, view: dict[str, Any], typed: str) -> None:
         elif aimed:
             sitting.lines(f"  {wanted[:40]}: {sitting.texts.why(view['game'], aimed, sitting.names, view['seat'])}")
         if named or aimed:
-            break
+            return True
+    return False
 
 
 def _meant(wanted: str, names: Mapping[str, str], choice: bool) -> list[str]:

@@ -102,6 +102,8 @@ class Sitting:
         self.passed = -1
         self.warned = ""
         self.kept = 0
+        self.helped = False
+        self.gaps_told = False
 
     # -- the course of the game ------------------------------------------------------------------------------------------------
 
@@ -193,11 +195,11 @@ class Sitting:
                 what, option = choices[typed.lower()]
                 if self.puts_down(view, choices, option):
                     choices = self.offered(view)
-                elif self.sure(view, typed.lower(), option):
+                elif self.sure(view, typed, option):
                     self.match.answer(self.me, option["id"], what)
                     return True
             elif (pair := both(screen, view, typed)) is not None:
-                if self.sure(view, typed.lower(), pair):
+                if self.sure(view, typed, pair):
                     self.match.answer(self.me, pair["id"])
                     return True
             elif way := screen.way(typed):
@@ -210,7 +212,9 @@ class Sitting:
                 self.show(view, choices)
             elif named := by_words(screen, choices, typed):
                 (what, option), *others = [choices[number] for number in named]
-                if others:
+                if others and len(screen.pairs(what)) == 1:  # where it goes is all that is to be chosen
+                    self.lines(*listed(screen, choices, what))
+                elif others:
                     self.lines(self.say("cli-which"), *[f"  {n}. {screen.option(choices[n][1])}" for n in named])
                 elif self.puts_down(view, choices, option):
                     choices = self.offered(view)
@@ -218,8 +222,8 @@ class Sitting:
                     self.match.answer(self.me, option["id"], what)
                     return True
             else:
-                self.lines(self.say("cli-not-understood", typed=typed[:40]))
-                tell_refused(self, view, typed)
+                if not tell_refused(self, view, typed):
+                    self.lines(self.say("cli-not-understood", typed=typed[:40]))
 
     def offered(self, view: dict[str, Any]) -> dict[str, Choice]:
         """What to type for what may be chosen now."""
@@ -295,12 +299,20 @@ class Sitting:
             self.lines("", self.say(mine_now) if mine else self.say("cli-their-turn", names=waiting))
         for ask in view["asks"]:
             self.lines(screen.asked(ask), *listed(screen, choices, ask["what"]))
+            self.tell_gaps(screen, choices, ask["what"])
         if may_pass:
             self.lines(self.say("cli-may-pass"))
 
+    def tell_gaps(self, screen: Screen, choices: dict[str, Choice], what: str) -> None:
+        """Say once why numbers are missing between those of the choices."""
+        numbers = [int(typed) for typed, choice in choices.items() if choice[0] == what and typed.isdecimal()]
+        if not self.gaps_told and screen.stays(what) and not screen.pairs(what) and len(numbers) < max(numbers, default=0):
+            self.gaps_told = True
+            self.lines(*screen.gaps())
+
     def sure(self, view: dict[str, Any], typed: str, option: dict[str, Any]) -> bool:
         """A likely slip is done only when it is typed twice."""
-        key = f"{self.match.asked_at}/{typed}"
+        key = f"{self.match.asked_at}/{typed.lower()}"
         if option["warn"] and self.warned != key:
             self.warned = key
             args = self.texts.named(view["game"], option["args"], self.names)

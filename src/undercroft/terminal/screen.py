@@ -146,6 +146,10 @@ class Screen:
         """How long the options of a question keep their numbers: as long as this is the same; "" where they are counted anew."""
         return ""
 
+    def gaps(self) -> list[str]:
+        """Why numbers may be missing between those of the options that keep them."""
+        return []
+
     def pairs(self, what: str) -> dict[str, list[Option]]:
         """The options of a question by what is put somewhere, where one chooses first what and then where."""
         return {}

@@ -51,6 +51,7 @@ from .tokens import (
     KIND,
     KINDS,
     NAMES,
+    NOTHING,
     PARTY,
     POTION_POINTS,
     SIDE_OF,
@@ -257,6 +258,9 @@ def describe(g: State, ask: Choose, option: Option) -> Label:
         lost = option == "end" and (g.left or g.boost) and g.winner < 0  # whoever has won needs no points any more
         warn = "points-left" if lost and len(ask.options) > 1 else ""
         last = 0 < g.options.turn_limit <= g.turn + 1
+        held = g.load[g.mover] if option == "drop" else NOTHING
+        if held >= 0:
+            return Label(option, touches(g, option), item=KINDS[KIND[held]], item_piece=NAMES[held])
         return Label(option, touches(g, option), warn=warn, left=g.left + sum(g.boost.values()), last=last)
     assert isinstance(option, tuple)
     return SPOKEN[option[0]](g, option)
@@ -335,7 +339,7 @@ def _say_fire(g: State, option: tuple[str, ...]) -> Label:
     then = Then(dies=[NAMES[each] for each in dies], points=len(dies) * KILLED_WORTH)
     return Label(
         "fire", touches(g, option), warn="fires-at-own" if own else "", then=then, target=KINDS[KIND[target]],
-        target_piece=option[2], count=len(dies), **_of(option),
+        target_piece=option[2], target_seat=letter_of(SIDE_OF[target]), count=len(dies), **_of(option),
     )  # fmt: skip
 
 

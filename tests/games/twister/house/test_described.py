@@ -53,7 +53,7 @@ def sentences(laid: dict, lang: str = "en") -> dict[str, list[str]]:
 def test_a_room_is_told_in_sentences() -> None:
     laid = table({"a-thief": "e6", "b-troll": "c8"}, loads={"a-thief": "b-rope"}, gates={"II": ("broken",)}).view("A")["board"]
     assert sentences(laid)["II"] == [
-        "Room II: number 1, turns right. The other room with this number is I.",
+        "Room II: number 1, arrow to the right (that way gears turn it). The other room with this number is I.",
         "Gear: c8. Pits: e6.",
         "Walls between rows: 6 and 7 at b, c, d; 9 and 10 at b, d, e.",
         "Walls between columns: a and b at 8, 9; d and e at 7, 8.",
@@ -113,7 +113,7 @@ def test_a_dark_room_tells_only_its_owner_what_lies_there() -> None:
 
 @pytest.mark.parametrize("typed", ["s c8", "room II", "ROOM ii", "s room ii", "room c8"])
 def test_a_room_is_asked_for_by_its_name_or_a_square(typed: str) -> None:
-    assert "Room II: number 1, turns right." in sit(table(MIDDLE, card="3"), "m", typed).text.partition(typed)[2]
+    assert "Room II: number 1, arrow to the right" in sit(table(MIDDLE, card="3"), "m", typed).text.partition(typed)[2]
 
 
 def test_there_is_no_such_room() -> None:

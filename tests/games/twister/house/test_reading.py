@@ -10,10 +10,12 @@ import pytest
 from tests.games.twister.house.test_terminal import NAMES, sit
 from tests.games.twister.table import Table, table
 from undercroft.games.twister.board import PLACE_OF, SQUARE, SQUARE_NAMES
+from undercroft.kernel.ask import text_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.registry import game_of
 from undercroft.kernel.view import view_of
+from undercroft.terminal.commands import Left
 from undercroft.terminal.play import Sitting
 from undercroft.terminal.screen import screen_of
 from undercroft.text import LANGUAGES, Texts
@@ -24,11 +26,11 @@ def read(story: Table, *typed: str, lang: str = "en") -> str:
     return " ".join(sit(story, "m", *typed, lang=lang).text.partition(": m\n")[2].split())
 
 
-def begun(seat: int = 0) -> Sitting:
+def begun(seat: int = 0, lang: str = "en") -> Sitting:
     """A free set-up, seen before the first starter is chosen, with the map off."""
     game, lines = game_of("twister"), list[str]()
     match = Match(game, game.read_settings({}, 2), 2, SampledNature(Random(1)))
-    sitting = Sitting(match, seat, {}, Texts("en"), NAMES, bytes(32), None, lambda prompt: "", lines.append)
+    sitting = Sitting(match, seat, {}, Texts(lang), NAMES, bytes(32), None, lambda prompt: "", lines.append)
     sitting.maps = False
     return sitting
 
@@ -222,7 +224,7 @@ def test_a_combat_card_says_up_to_which_card_it_wins() -> None:
     story = table({"a-thief": "a5", "b-troll": "a4"}, card="3", players=cards).does("A", "attack:a-thief:b-troll")
     told = " ".join(sit(story).text.split())
     assert "0. Play +0: 2 in all, loses to every card they have" in told
-    assert "3. Play +3: 5 in all, wins up to their +0, a tie with their +1" in told
+    assert "3. Play +3: 5 in all, wins only over their +0, a tie with their +1" in told
     assert "6. Play +6: 8 in all, wins against every card they have" in told
 
 
@@ -296,7 +298,7 @@ def test_who_places_a_single_token_is_told_once() -> None:
     """That it is to be placed, and that it is placed, are two lines only where there are several."""
     one = table({"a-goblin": "e3", "b-rope": "on III"}, dark="III", chance=["2L", 0], card="3")
     assert "You place in room III" not in sit(one.does("A", "reveal:a-goblin:III")).text
-    several = "You place in room III: Cleric, Troll, Rope (all but your own objects)."
+    several = "You place in room III: Cleric, Troll, Rope."
     assert several in " ".join(sit(revealed()).text.split())
 
 
@@ -304,3 +306,85 @@ def test_a_jump_is_told_from_where() -> None:
     t = table({"a-goblin": "c4"}, card="3").does("A", "jump:a-goblin:c5:d5")
     entry = next(e for e in t.view()["journal"] if e["key"] == "jumps")
     assert "jumps from c4 over the pit c5 to d5" in Texts("en").log("twister", entry)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_choice_and_no_question_back_speaks_in_codes(lang: str) -> None:
+    """Neither the fireball's aim nor what is to be typed once more: that is what was typed."""
+    wand = table({"a-wizard": "e9", "b-warrior": "e8"}, loads={"a-wizard": "a-fireball-wand"}, card="3")
+    assert wand.may("A", "act", "fire:")
+    assert not re.search(r"\b[ab]-[a-z]", sit(wand, lang=lang).text.rpartition("1. ")[2])
+    thief, typed = Texts(lang).format("twister-card-thief"), list[str]()
+    sitting = begun(lang=lang)
+    for dot, kind in (("A-2", "warrior"), ("A-4", "cleric"), ("A-7", "wizard")):
+        sitting.match.answer(0, f"stand:a-{kind}:{dot}")
+    view = view_of(sitting.match, 0)
+    option = next(each for ask in view["asks"] for each in ask["options"] if each["id"] == "stand:a-thief:A-9")
+    sitting.write = typed.append
+    assert not sitting.sure(view, f"{thief} A-9", option)
+    assert f"{thief} A-9" in typed[-1]
+    assert sitting.sure(view, f"{thief} A-9".lower(), option), "in whatever letters"
+
+
+def test_help_answers_before_it_tells_the_rules_and_tells_them_once() -> None:
+    said = sit(table({"a-thief": "c5"}, card="3"), "?", "?", "? all").text.split("Your choice: ")[1:]
+    rules = Texts("en").format("twister-cli-prices")[:40]
+    first, second, third = (" ".join(each.split()) for each in said[:3])
+    assert first.index("any other square: ") < first.index(rules)
+    assert "any other square: " in second
+    assert rules not in second
+    assert rules in third
+
+
+def test_a_known_thing_that_cannot_be_chosen_is_answered_with_its_reason() -> None:
+    """Rules §3: a room that is full, typed after the token."""
+    sitting, said = begun(), list[str]()
+    match = sitting.match
+    while match.state.phase == "starters" or len(match.asks()) > 1 or not view_of(match, 0)["why"].get("place:I"):
+        ask = match.asks()[0]
+        match.answer(ask.seat, text_of(ask.options[0]), ask.what)
+        if match.asks()[0].seat == 1:
+            match.answer(1, text_of(match.asks()[0].options[0]), match.asks()[0].what)
+    typed = iter(["rope I", "q", "q"])
+    sitting.read, sitting.write = (lambda prompt: next(typed)), said.append
+    with pytest.raises(Left):
+        sitting.i_answer()
+    told = " ".join(" ".join(said).split())
+    assert "room I: Room I is full" in told
+    assert "there is no such choice" not in told
+
+
+def test_numbers_stand_in_their_order_and_it_is_said_once_why_some_are_missing() -> None:
+    story = table({"a-thief": "c5", "a-goblin": "e9", "a-cleric": "A-2"}, card="5")
+    person = sit(story, "thief a5", "goblin d9", "cleric A-3")
+    asked = person.text.split("Your choice: ")
+    for part in asked[1:4]:
+        numbers = [int(number) for number in re.findall(r"^  (\d+)\. ", part, re.M)]
+        assert numbers == sorted(numbers)
+    assert " ".join(person.text.split()).count(Texts("en").format("twister-cli-numbers")) <= 1
+
+
+def test_putting_down_names_the_object() -> None:
+    t = table({"a-thief": "c4"}, loads={"a-thief": "b-treasure"}, card="3")
+    assert "Put down the Treasure" in sit(t, "move:a-thief").text
+
+
+def test_before_tokens_are_hidden_it_is_said_what_for() -> None:
+    sitting = begun()
+    while sitting.match.state.phase == "starters":
+        ask = sitting.match.asks()[0]
+        sitting.match.answer(ask.seat, text_of(ask.options[0]), ask.what)
+    board = sitting.screen(view_of(sitting.match, 0)).board()
+    assert Texts("en").format("twister-cli-hide-more", by="others") in board
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_opponent_says_why_it_places(lang: str) -> None:
+    """Rules §6: the revealer's own objects, also a single one."""
+    one = table({"a-goblin": "e3", "a-rope": "on III", "b-troll": "on III"}, dark="III", chance=["2L", 0], card="3")
+    one.does("A", "reveal:a-goblin:III")
+    one.does("A", next(iter(one.may("A", "place", "place:"))))
+    entry = next(e for e in one.view("A")["journal"] if e["key"] == "to-place" and e["args"]["what"] == "objects")
+    told = screen_of(one.view("A"), Texts(lang), NAMES).log(entry)
+    assert "(" in told
+    assert Texts(lang).format("twister-card-rope") in told

@@ -68,7 +68,7 @@ describe('the dungeon in sentences', () => {
     const [exits, ...rooms] = told.flatMap((each) => (typeof each === 'string' ? [] : [each]))
     expect(exits?.id).toBe('exits')
     expect(rooms.map(({ id }) => id)).toEqual(['I', 'II', 'III', 'IV', 'V', 'VI'])
-    expect(rooms[0]?.head).toBe('Room I: number 1, turns left. The other room with this number is II. Yours here: Thief c5 (carries: Treasure (A), 2 potion points, over the pit).')
+    expect(rooms[0]?.head).toBe('Room I: number 1, arrow to the left (that way gears turn it). The other room with this number is II. Yours here: Thief c5 (carries: Treasure (A), 2 potion points, over the pit).')
     expect(rooms[0]?.lines).toContain('Broken portcullis: between d3 and e3.')
     expect(told).toContain('Room VII: face down. Tokens on it: A 1, B 1. Yours: Rope.')
     expect(told).toContain('Starting line A. Yours here: Cleric A\u20112.') // it does not break there

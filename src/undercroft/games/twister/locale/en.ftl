@@ -98,19 +98,27 @@ twister-part-item-whose =
         [true] your { twister-part-item-short }
        *[other] { $item_name }’s { twister-part-item-short }
     }
+twister-part-item-theirs = { twister-part-item-whose }
 twister-part-item-own = their own { twister-part-item-short }
 twister-part-item-placed =
     { $you ->
-        [true] { twister-part-item-whose }
+        [true] { twister-part-item-theirs }
        *[other] { $seat ->
             [A] { $item_seat ->
                 [A] { twister-part-item-own }
-               *[other] { twister-part-item-whose }
+               *[other] { twister-part-item-theirs }
             }
            *[other] { $item_seat ->
-                [A] { twister-part-item-whose }
+                [A] { twister-part-item-theirs }
                *[other] { twister-part-item-own }
             }
+        }
+    }
+twister-part-puts =
+    { $item-id ->
+       *[other] { $you ->
+            [true] You place
+           *[other] { $name } places
         }
     }
 twister-part-lies =
@@ -173,11 +181,6 @@ twister-part-lies =
             }).
         }
     }
-twister-part-revealer =
-    { $revealer_you ->
-        [true] your
-       *[other] { $revealer_name }’s
-    }
 twister-part-over =
     { $by ->
         [flies] , { twister-part-pits }: the Wizard flies
@@ -199,7 +202,7 @@ twister-part-over =
     }
 twister-part-pits =
     { $ends ->
-        [onto] onto the pit { $over }
+        [onto] which is a pit
         [both] over and onto the pits { $over }
        *[over] { $count ->
             [one] over the pit { $over }
@@ -314,10 +317,11 @@ twister-option-open = { $character }: open the portcullis towards { $square }
 twister-option-close = { $character }: close the portcullis towards { $square }
 twister-option-through = { $character }: walk through the wall to { $square }
 twister-option-heal = { $character }: heal { twister-part-target }
-twister-option-fire = { $character }: throw the fireball at { twister-part-target } ({ $target_piece })
+twister-option-fire = { $character }: throw the fireball at { twister-part-target-whose }
 twister-option-recover = { $character }: recover
 twister-option-drink = { $character }: drink the speed potion
 twister-option-take = Take { twister-part-item } ({ $item_name })
+twister-option-drop = Put down { twister-part-item }
 twister-option-give = Give { twister-part-item } to { twister-part-target-to }
 twister-option-swap = Swap with { twister-part-target-with } and get { twister-part-item }
 twister-option-stand = { $item }: stand on { $square }
@@ -359,7 +363,7 @@ twister-undo-place = Take the token back
 twister-undo-combat = Take the card back
 twister-undo-draw = Withdraw the offer
 
-twister-warn-last-starter = { $tokens }: once both sides have chosen, they stay.
+twister-warn-last-starter = Your four: { $tokens }. Once your opponent has chosen too, they can’t be changed.
 twister-sure-last-starter = Start with these four?
 twister-sure-do-last-starter = Start with them
 twister-warn-last-hidden = Everything is hidden then: the starters are shown, and nothing can be taken back.
@@ -523,8 +527,8 @@ twister-why-sealed = You have chosen your card; take it back to choose another.
 
 twister-log-stands =
     { $you ->
-        [true] You put { twister-part-character } on { $square }.
-       *[other] { $name } puts { twister-part-character } on { $square }.
+        [true] You place { twister-part-character } on { $square }.
+       *[other] { $name } places { twister-part-character } on { $square }.
     }
 twister-log-first-to-hide =
     { $you ->
@@ -594,34 +598,11 @@ twister-log-to-place =
         [true] You place
        *[other] { $name } places
     } in room { $place }: { $tokens }{ $what ->
-        [others] { $count ->
-            [1] {""}
-           *[other] {" "}({ $you ->
-                [true] all but your own objects
-               *[other] all but { $name }’s own objects
-            })
-        }
-        [objects] {" "}({ $you ->
-            [true] your opponent’s
-           *[other] { twister-part-revealer }
-        } own)
-        [own] {" "}({ $you ->
-            [true] your own
-           *[other] { $name }’s own
-        })
-       *[rest] { $count ->
-            [1] {""}
-           *[other] {" "}(all but { $you ->
-                [true] your opponent’s
-               *[other] { twister-part-revealer }
-            } own objects)
-        }
+        [objects] {" "}(objects of whoever reveals are placed by the other side)
+        [own] {" "}(whoever reveals places their own objects first)
+       *[rest] {""}
     }.
-twister-log-places =
-    { $you ->
-        [true] You place { twister-part-item-placed } on { $square }.
-       *[other] { $name } places { twister-part-item-placed } on { $square }.
-    }
+twister-log-places = { twister-part-puts } { twister-part-item-placed } on { $square }.
 twister-log-turns = { twister-part-whose } { $character } turns room { $place } to the { twister-part-way }{ $by ->
         [twin] , on the gear of the room with the same number.
         [either] , on its gear: a Mekanork turns it either way.
@@ -1351,10 +1332,10 @@ twister-ui-sr-player = Seat { $seat }, { $name }. Victory points: { $points } of
     }, not revealed yet: { $dark }, out: { $out }, lost: { $lost }.
 twister-ui-sr-turn = { $name } has played the { $card }; action points left: { $left }.
 twister-ui-say-room =
-    Room { $place }: number { $number }, turns { $way ->
+    Room { $place }: number { $number }, arrow to the { $way ->
         [left] left
        *[right] right
-    }. { $twin ->
+    } (that way gears turn it). { $twin ->
         [none] The other room with this number is not revealed yet.
        *[other] The other room with this number is { $twin }.
     }
@@ -1384,7 +1365,7 @@ twister-ui-say-at = { $piece } { $square }
 twister-ui-say-on-pit = over the pit
 twister-ui-say-on-gear = on the gear
 twister-ui-say-potion = { $count } potion points
-twister-ui-say-layout = Eight rooms lie between starting line A and starting line B, in four pairs: { $p1 } and { $p2 }, { $p3 } and { $p4 }, { $p5 } and { $p6 }, { $p7 } and { $p8 }. Columns have letters, from a beside line A to t beside line B; rows have numbers, 1 to 10. Columns a to e are rooms { $p1 } and { $p2 }, f to j { $p3 } and { $p4 }, k to o { $p5 } and { $p6 }, p to t { $p7 } and { $p8 }; rows 1 to 5 are the first room of a pair, rows 6 to 10 the second. Before A-3 lies a3, before B-3 lies t3.
+twister-ui-say-layout = Eight rooms lie between starting line A and starting line B, in four pairs: { $p1 } and { $p2 }, { $p3 } and { $p4 }, { $p5 } and { $p6 }, { $p7 } and { $p8 }. Columns have letters, from a beside line A to t beside line B; rows have numbers, 1 to 10. Columns a to e are rooms { $p1 } and { $p2 }, f to j { $p3 } and { $p4 }, k to o { $p5 } and { $p6 }, p to t { $p7 } and { $p8 }; rows 1 to 5 are the first room of a pair, rows 6 to 10 the second. Before A-4 lies a4, before B-4 lies t4.
 twister-ui-say-square =
     { $ground ->
         [line] { $square }: on the starting line.
@@ -1470,7 +1451,7 @@ twister-ui-step-hide = a token is hidden.
 
 twister-note-plays-card = The number on the card is how many action points this turn has. Used cards come back when all four are used.
 twister-note-moves = One action moves a character by up to its speed, past its own side but not past enemies. Taking up and putting down on the way costs nothing.
-twister-note-reveals = Whoever stands beside a dark room opens it for one action; from a line, either of its rooms. Its characters may act at once. Rooms of one number are a pair: each gear turns either.
+twister-note-reveals = Whoever stands before a dark room reveals it for 1 action; from a line, either of its two. They place all in it but their own objects; the opponent places those. New characters may act at once.
 twister-note-turns = On a gear a character turns its own room or the one with the same number by a quarter, with all that is in it, the way the arrow of that room points.
 twister-note-attacks = All who stand next to an enemy in the fight join in. Each side adds one secret card; the higher total wins. Those who lose are wounded; whoever was wounded already is killed.
 twister-note-breaks = Only the Warrior breaks portcullises; a broken one stays open for everybody.
@@ -1486,7 +1467,11 @@ twister-note-wounded =
 
 ## In the terminal
 
-twister-cli-prices = The number on an action card is your action points for the turn; each action costs 1. A jump also takes a jump card. To walk, type a character and a square, such as Thief c4.
+twister-cli-prices = The number on an action card is your action points (AP) for the turn; each action costs 1. For 1 AP a character walks up to its speed in squares. A jump also takes a jump card. To walk, type a character and a square, such as Thief c4.
+twister-cli-hide-more = When a room is revealed, its tokens come onto its squares: characters may act at once, each for its own side; an object serves whoever takes it. { $by ->
+    [printed] Whoever reveals places their own objects, the opponent the rest.
+   *[others] Whoever reveals places all but their own objects; the opponent places those.
+}
 twister-cli-before-turn = { $name } is to play an action card.{ $last ->
         [you] {" "}This is your last turn.
         [other] {" "}This is your opponent’s last turn.
@@ -1508,9 +1493,10 @@ twister-cli-player = { $name }: points { $points } of 5; action cards { $actions
 twister-cli-characters = { $name }’s characters: { $pieces }.
 twister-cli-objects = Objects on the floor: { $pieces }.
 twister-cli-wounded = wounded
+twister-cli-lies = wounded: can’t act until healed
 twister-cli-idle = healed, rests this turn
 twister-cli-boost = { $count } potion points
-twister-cli-dark = Dark rooms, with the tokens on them: { $rooms }.
+twister-cli-dark = Dark rooms, with the tokens in them: { $rooms }.
 twister-cli-dark-room = { $place }{"\u00A0"}(A{"\u00A0"}{ $a },{"\u00A0"}B{"\u00A0"}{ $b })
 twister-cli-hidden = { $name }’s hidden tokens: { $pieces }.
 twister-cli-hand = Still to be placed: { $pieces }.
@@ -1573,23 +1559,25 @@ twister-cli-spot-exit =
 twister-cli-spot-near =
     { $count ->
         [0] none of yours can walk there
-        [one] your { $piece } is 1 move away
-       *[other] your { $piece } is { $count } moves away
+        [one] your { $piece } is 1 action away
+       *[other] your { $piece } is { $count } actions away
     }
 twister-cli-spot-foe =
     { $count ->
         [0] no enemy can walk there
-        [one] the enemy { $piece } is 1 move away
-       *[other] the enemy { $piece } is { $count } moves away
+        [one] the enemy { $piece } is 1 action away
+       *[other] the enemy { $piece } is { $count } actions away
     }
 twister-cli-spot-nobody = nobody can walk there
 twister-cli-fight-sum = { $attackers } against { $defenders }
 twister-cli-passing = Only on the way, without stopping: { $squares }.
+twister-cli-numbers = An action keeps its number until the turn ends, so numbers may be missing in between.
 twister-cli-combat-card =
     Play +{ $card }: { $total } in all{ $wins ->
         [all] , wins against every card they have
         [never] , loses to every card they have
         [none] {""}
+        [least] , wins only over their +0
        *[other] , wins up to their +{ $wins }
     }{ $ties ->
         [none] {""}

@@ -89,6 +89,21 @@ twister-part-item-whose =
         [true] { twister-part-item } (ваш жетон)
        *[other] { twister-part-item } ({ $item_name })
     }
+twister-part-item-theirs =
+    { $item_you ->
+        [true] { $item-id ->
+            [wall-walker] вашу
+            [thief] вашу
+            [rope] вашу
+            [armor] ваши
+            [sword] ваш
+            [fireball-wand] ваш
+            [speed-potion] ваше
+            [treasure] ваше
+           *[other] вашего
+        } { twister-part-item }
+       *[other] { twister-part-item } ({ $item_name })
+    }
 twister-part-item-own =
     { $item-id ->
         [wall-walker] свою
@@ -105,11 +120,32 @@ twister-part-item-placed =
     { $seat ->
         [A] { $item_seat ->
             [A] { twister-part-item-own } { twister-part-item }
-           *[other] { twister-part-item-whose }
+           *[other] { twister-part-item-theirs }
         }
        *[other] { $item_seat ->
-            [A] { twister-part-item-whose }
+            [A] { twister-part-item-theirs }
            *[other] { twister-part-item-own } { twister-part-item }
+        }
+    }
+twister-part-puts =
+    { $you ->
+        [true] { $item-id ->
+            [armor] Вы кладёте
+            [sword] Вы кладёте
+            [rope] Вы кладёте
+            [speed-potion] Вы кладёте
+            [fireball-wand] Вы кладёте
+            [treasure] Вы кладёте
+           *[other] Вы ставите
+        }
+       *[other] { $item-id ->
+            [armor] { $name } кладёт
+            [sword] { $name } кладёт
+            [rope] { $name } кладёт
+            [speed-potion] { $name } кладёт
+            [fireball-wand] { $name } кладёт
+            [treasure] { $name } кладёт
+           *[other] { $name } ставит
         }
     }
 twister-part-lies =
@@ -179,11 +215,6 @@ twister-part-lies =
             }).
         }
     }
-twister-part-revealer =
-    { $revealer_you ->
-        [true] ваши предметы
-       *[other] предметы игрока { $revealer_name }
-    }
 twister-part-over =
     { $by ->
         [flies] , { twister-part-pits }: Волшебник летает
@@ -205,7 +236,7 @@ twister-part-over =
     }
 twister-part-pits =
     { $ends ->
-        [onto] на яму { $over }
+        [onto] это яма
         [both] по ямам { $over }
        *[over] { $count ->
             [one] через яму { $over }
@@ -402,10 +433,11 @@ twister-option-open = { $character }: открыть решётку в стор�
 twister-option-close = { $character }: закрыть решётку в сторону { $square }
 twister-option-through = { $character }: пройти сквозь стену на { $square }
 twister-option-heal = { $character }: лечить { twister-part-target }
-twister-option-fire = { $character }: пустить огненный шар в { twister-part-target } ({ $target_piece })
+twister-option-fire = { $character }: пустить огненный шар в { twister-part-target-whose }
 twister-option-recover = { $character }: восстановиться
 twister-option-drink = { $character }: выпить зелье скорости
 twister-option-take = Взять { twister-part-item } ({ $item_name })
+twister-option-drop = Положить { twister-part-item }
 twister-option-give = Отдать { twister-part-target-to } { twister-part-item }
 twister-option-swap = Обменяться с { twister-part-target-with } и получить { twister-part-item }
 twister-option-stand = { $item }: поставить на { $square }
@@ -450,7 +482,7 @@ twister-undo-place = Забрать жетон
 twister-undo-combat = Вернуть карту
 twister-undo-draw = Отозвать ничью
 
-twister-warn-last-starter = { $tokens }: когда выберут оба, замены не будет.
+twister-warn-last-starter = Ваша четвёрка: { $tokens }. Когда выберет и соперник, поменять её будет нельзя.
 twister-sure-last-starter = Начать с этими четырьмя?
 twister-sure-do-last-starter = Начать с ними
 twister-warn-last-hidden = Тогда спрятано всё: стартовые персонажи откроются, и отменить уже ничего нельзя.
@@ -503,7 +535,7 @@ twister-why-card-used = Карта { $card } сыграна; карты верн
 twister-why-one-card-a-turn = Карта на этот ход уже сыграна: одна карта за ход.
 twister-why-card-above-cap = Карта { $card } выше предела; он растёт, когда сыграна равная ему карта.
 twister-why-first-card-is-2 = Ваша первая карта в игре — 2; карта { $card } — позже.
-twister-why-wounded = Раненый ничего не может, пока его не вылечат.
+twister-why-wounded = С раной ничего нельзя сделать, пока не вылечат.
 twister-why-just-healed = Этот персонаж встал только что и до конца хода ничего не может.
 twister-why-no-points-left = Очков действия для этого персонажа не осталось.
 twister-why-nothing-to-do = Сейчас этому персонажу нечего делать: идти некуда, и рядом ничего нет.
@@ -617,8 +649,8 @@ twister-why-sealed = Вы уже выбрали карту; верните её,
 
 twister-log-stands =
     { $you ->
-        [true] Вы ставите на { $square } { twister-part-character }.
-       *[other] { $name } ставит на { $square } { twister-part-character }.
+        [true] Вы ставите { twister-part-character } на { $square }.
+       *[other] { $name } ставит { twister-part-character } на { $square }.
     }
 twister-log-first-to-hide =
     { $you ->
@@ -687,28 +719,11 @@ twister-log-to-place =
         [true] Вы размещаете
        *[other] { $name } размещает
     } в комнате { $place }: { $tokens }{ $what ->
-        [others] { $count ->
-            [1] {""}
-           *[other] {" "}(всё, кроме своих предметов)
-        }
-        [objects] {" "}({ $you ->
-            [true] предметы соперника
-           *[other] { twister-part-revealer }
-        })
-        [own] {" "}(свои предметы)
-       *[rest] { $count ->
-            [1] {""}
-           *[other] {" "}({ $you ->
-                [true] всё, кроме предметов соперника
-               *[other] всё, кроме этих: { twister-part-revealer }
-            })
-        }
+        [objects] {" "}(предметы открывшего размещает другая сторона)
+        [own] {" "}(открывший сперва размещает свои предметы)
+       *[rest] {""}
     }.
-twister-log-places =
-    { $you ->
-        [true] Вы размещаете на { $square } { twister-part-item-placed }.
-       *[other] { $name } размещает на { $square } { twister-part-item-placed }.
-    }
+twister-log-places = { twister-part-puts } { twister-part-item-placed } на { $square }.
 twister-log-turns = { twister-part-whose } { $character } поворачивает { twister-part-way } комнату { $place }{ $by ->
         [twin] , стоя на механизме комнаты с тем же номером.
         [either] , стоя на её механизме: он может в обе стороны.
@@ -1356,7 +1371,7 @@ twister-ui-told-tokens = Жетоны: { $names }.
 twister-told-lost = { twister-part-whose } { $character } { $cause ->
         [pit] на яме, при поражении падает и погибает
         [combat] с раной (сила 0), при поражении погибает
-        [carried] на руках, погибает при поражении того, кто несёт
+        [carried] на руках, погибает, если проиграет тот, кто несёт
        *[swept] с раной рядом с бойцом, погибает при его поражении
     } (1 очко: { $target_you ->
         [true] вам
@@ -1479,10 +1494,10 @@ twister-ui-sr-player = Место { $seat }, { $name }. Победные очк�
     }, ещё не открыты: { $dark }, вышли: { $out }, погибли: { $lost }.
 twister-ui-sr-turn = { $name }: карта { $card }, осталось очков действия: { $left }.
 twister-ui-say-room =
-    Комната { $place }: номер { $number }, поворот { $way ->
+    Комната { $place }: номер { $number }, стрелка { $way ->
         [left] влево
        *[right] вправо
-    }. { $twin ->
+    } (туда её вращает механизм). { $twin ->
         [none] Вторая с этим номером ещё не открыта.
        *[other] Вторая с этим номером: { $twin }.
     }
@@ -1512,7 +1527,7 @@ twister-ui-say-at = { $piece } { $square }
 twister-ui-say-on-pit = над ямой
 twister-ui-say-on-gear = на механизме
 twister-ui-say-potion = очки зелья: { $count }
-twister-ui-say-layout = Между стартовыми линиями A и B лежат восемь комнат, по две: { $p1 } и { $p2 }, { $p3 } и { $p4 }, { $p5 } и { $p6 }, { $p7 } и { $p8 }. Столбцы — буквы, от a у линии A до t у линии B; ряды — числа, от 1 до 10. Столбцы a–e: комнаты { $p1 } и { $p2 }, f–j: { $p3 } и { $p4 }, k–o: { $p5 } и { $p6 }, p–t: { $p7 } и { $p8 }; ряды 1–5 — первая комната пары, ряды 6–10 — вторая. Перед A-3 лежит a3, перед B-3 — t3.
+twister-ui-say-layout = Между стартовыми линиями A и B лежат восемь комнат, по две: { $p1 } и { $p2 }, { $p3 } и { $p4 }, { $p5 } и { $p6 }, { $p7 } и { $p8 }. Столбцы — буквы, от a у линии A до t у линии B; ряды — числа, от 1 до 10. Столбцы a–e: комнаты { $p1 } и { $p2 }, f–j: { $p3 } и { $p4 }, k–o: { $p5 } и { $p6 }, p–t: { $p7 } и { $p8 }; ряды 1–5 — первая комната пары, ряды 6–10 — вторая. Перед A-4 лежит a4, перед B-4 — t4.
 twister-ui-say-square =
     { $ground ->
         [line] { $square }: стартовая линия.
@@ -1604,7 +1619,7 @@ twister-ui-step-hide = спрятан жетон.
 
 twister-note-plays-card = Число на карте — сколько очков действия в этом ходу. Сыгранные карты вернутся, когда сыграны все четыре.
 twister-note-moves = За одно действие персонаж идёт не дальше своей скорости: мимо своих, но не мимо врагов. Брать и класть вещи по пути можно бесплатно.
-twister-note-reveals = Закрытую комнату за 1 действие открывает тот, кто стоит рядом, а с линии — любую из её двух. Кто в ней появится, может сразу действовать. С механизма вращают обе комнаты одного номера.
+twister-note-reveals = Закрытую комнату открывает за 1 ОД тот, кто стоит перед ней, а с линии — любую из двух. Он размещает в ней всё, кроме своих предметов: их — соперник. Новые сразу могут действовать.
 twister-note-turns = На механизме персонаж поворачивает на четверть свою комнату или вторую с тем же номером, со всеми, кто внутри, — туда, куда показывает её стрелка.
 twister-note-attacks = В бой вступают все, кто стоит рядом с дерущимся врагом. Каждая сторона втайне добавляет карту; у кого сумма больше, тот победил. Проигравшие ранены, а кто был ранен — убит.
 twister-note-breaks = Ломать решётки умеет только Воин; сломанная открыта для всех.
@@ -1620,7 +1635,11 @@ twister-note-wounded =
 
 ## In the terminal
 
-twister-cli-prices = Число на карте действий — очки действия на ход, каждое действие стоит 1. Прыжок требует ещё и карты прыжка. Чтобы идти, введите персонажа и клетку: Воровка c4.
+twister-cli-prices = Число на карте действий — очки действия (ОД) на ход, каждое действие стоит 1. За 1 ОД персонаж проходит столько клеток, какова его скорость, или меньше. Прыжок требует ещё и карты прыжка. Чтобы идти, введите персонажа и клетку: Воровка c4.
+twister-cli-hide-more = Когда комнату откроют, жетоны из неё встанут на её клетки: персонажи могут сразу действовать за своих, предмет служит тому, кто его возьмёт. { $by ->
+    [printed] Открывший размещает свои предметы, остальное — соперник.
+   *[others] Открывший размещает всё, кроме своих предметов; их размещает соперник.
+}
 twister-cli-before-turn = { $name } выбирает карту действий.{ $last ->
         [you] {" "}Это ваш последний ход.
         [other] {" "}Это последний ход соперника.
@@ -1642,9 +1661,10 @@ twister-cli-player = { $name }: победные очки { $points } из 5; к
 twister-cli-characters = Персонажи, { $name }: { $pieces }.
 twister-cli-objects = Предметы на полу: { $pieces }.
 twister-cli-wounded = ранение
+twister-cli-lies = рана: не действует, пока не вылечат
 twister-cli-idle = вылечен, отдыхает до конца хода
 twister-cli-boost = очки зелья: { $count }
-twister-cli-dark = Неоткрытые комнаты и жетоны на них: { $rooms }.
+twister-cli-dark = Неоткрытые комнаты и спрятанные в них жетоны: { $rooms }.
 twister-cli-dark-room = { $place }{"\u00A0"}(A{"\u00A0"}{ $a },{"\u00A0"}B{"\u00A0"}{ $b })
 twister-cli-hidden = Скрытые жетоны, { $name }: { $pieces }.
 twister-cli-hand = Ещё не размещены: { $pieces }.
@@ -1704,26 +1724,28 @@ twister-cli-spot-exit =
 twister-cli-spot-near =
     { $count ->
         [0] из ваших никто не дойдёт
-        [one] ваш персонаж ({ $piece }) дойдёт за { $count } ход
-        [few] ваш персонаж ({ $piece }) дойдёт за { $count } хода
-       *[many] ваш персонаж ({ $piece }) дойдёт за { $count } ходов
+        [one] ваш персонаж ({ $piece }) дойдёт за { $count } действие
+        [few] ваш персонаж ({ $piece }) дойдёт за { $count } действия
+       *[many] ваш персонаж ({ $piece }) дойдёт за { $count } действий
     }
 twister-cli-spot-foe =
     { $count ->
         [0] враги не дойдут
-        [one] враг ({ $piece }) дойдёт за { $count } ход
-        [few] враг ({ $piece }) дойдёт за { $count } хода
-       *[many] враг ({ $piece }) дойдёт за { $count } ходов
+        [one] враг ({ $piece }) дойдёт за { $count } действие
+        [few] враг ({ $piece }) дойдёт за { $count } действия
+       *[many] враг ({ $piece }) дойдёт за { $count } действий
     }
 twister-cli-spot-nobody = никто не дойдёт
 twister-cli-fight-sum = { $attackers } против { $defenders }
 twister-cli-passing = Только пройти, не останавливаясь: { $squares }.
+twister-cli-numbers = Номер закреплён за действием до конца хода, поэтому номера могут идти не подряд.
 twister-cli-combat-card =
     Сыграть +{ $card }: всего { $total }{ $wins ->
-        [all] , победа против любой их карты
-        [never] , поражение против любой их карты
+        [all] , победа, что бы ни сыграл соперник
+        [never] , поражение, что бы ни сыграл соперник
         [none] {""}
-       *[other] , победа против карт до +{ $wins }
+        [least] , победа только над +0
+       *[other] , победа над картами до +{ $wins }
     }{ $ties ->
         [none] {""}
        *[other] , ничья против +{ $ties }

@@ -89,6 +89,21 @@ twister-part-item-whose =
         [true] { twister-part-item } (ваш жетон)
        *[other] { twister-part-item } ({ $item_name })
     }
+twister-part-item-theirs =
+    { $item_you ->
+        [true] { $item-id ->
+            [wall-walker] вашу
+            [thief] вашу
+            [rope] вашу
+            [fireball-wand] вашу
+            [armor] ваші
+            [sword] ваш
+            [speed-potion] ваше
+            [treasure] ваш
+           *[other] вашого
+        } { twister-part-item }
+       *[other] { twister-part-item } ({ $item_name })
+    }
 twister-part-item-own =
     { $item-id ->
         [wall-walker] свою
@@ -105,11 +120,32 @@ twister-part-item-placed =
     { $seat ->
         [A] { $item_seat ->
             [A] { twister-part-item-own } { twister-part-item }
-           *[other] { twister-part-item-whose }
+           *[other] { twister-part-item-theirs }
         }
        *[other] { $item_seat ->
-            [A] { twister-part-item-whose }
+            [A] { twister-part-item-theirs }
            *[other] { twister-part-item-own } { twister-part-item }
+        }
+    }
+twister-part-puts =
+    { $you ->
+        [true] { $item-id ->
+            [armor] Ви кладете
+            [sword] Ви кладете
+            [rope] Ви кладете
+            [speed-potion] Ви кладете
+            [fireball-wand] Ви кладете
+            [treasure] Ви кладете
+           *[other] Ви ставите
+        }
+       *[other] { $item-id ->
+            [armor] { $name } кладе
+            [sword] { $name } кладе
+            [rope] { $name } кладе
+            [speed-potion] { $name } кладе
+            [fireball-wand] { $name } кладе
+            [treasure] { $name } кладе
+           *[other] { $name } ставить
         }
     }
 twister-part-lies =
@@ -179,11 +215,6 @@ twister-part-lies =
             }).
         }
     }
-twister-part-revealer =
-    { $revealer_you ->
-        [true] ваші предмети
-       *[other] предмети гравця { $revealer_name }
-    }
 twister-part-over =
     { $by ->
         [flies] , { twister-part-pits }: Чарівник літає
@@ -205,7 +236,7 @@ twister-part-over =
     }
 twister-part-pits =
     { $ends ->
-        [onto] на яму { $over }
+        [onto] це яма
         [both] по ямах { $over }
        *[over] { $count ->
             [one] через яму { $over }
@@ -401,10 +432,11 @@ twister-option-open = { $character }: відчинити ґрати в бік { 
 twister-option-close = { $character }: зачинити ґрати в бік { $square }
 twister-option-through = { $character }: пройти крізь стіну на { $square }
 twister-option-heal = { $character }: зцілити { twister-part-target }
-twister-option-fire = { $character }: пустити Вогняну Кулю в { twister-part-target } ({ $target_piece })
+twister-option-fire = { $character }: пустити Вогняну Кулю в { twister-part-target-whose }
 twister-option-recover = { $character }: відновитися
 twister-option-drink = { $character }: випити Зілля Швидкості
 twister-option-take = Взяти { twister-part-item } ({ $item_name })
+twister-option-drop = Покласти { twister-part-item }
 twister-option-give = Дати { twister-part-target-to } { twister-part-item }
 twister-option-swap = Обмінятися з { twister-part-target-with } і отримати { twister-part-item }
 twister-option-stand = { $item }: поставити на { $square }
@@ -449,7 +481,7 @@ twister-undo-place = Забрати жетон
 twister-undo-combat = Забрати карту назад
 twister-undo-draw = Відкликати нічию
 
-twister-warn-last-starter = { $tokens }: коли оберуть обоє, заміни не буде.
+twister-warn-last-starter = Ваша четвірка: { $tokens }. Коли обере й суперник, змінити її не вийде.
 twister-sure-last-starter = Почати з цими чотирма?
 twister-sure-do-last-starter = Почати з ними
 twister-warn-last-hidden = Тоді сховано все: стартові персонажі відкриються, і скасувати вже нічого не можна.
@@ -502,7 +534,7 @@ twister-why-card-used = Карту { $card } зіграно; карти пове
 twister-why-one-card-a-turn = Карту на цей хід уже зіграно: одна карта за хід.
 twister-why-card-above-cap = Карта { $card } вища за межу; та росте, коли зіграно рівну їй карту.
 twister-why-first-card-is-2 = Ваша перша карта у грі — 2; карта { $card } — пізніше.
-twister-why-wounded = Поранений нічого не може, доки його не зцілять.
+twister-why-wounded = З раною нічого не можна зробити, поки не зцілять.
 twister-why-just-healed = Цей персонаж щойно підвівся і до кінця ходу нічого не може.
 twister-why-no-points-left = Очок дії для цього персонажа не лишилося.
 twister-why-nothing-to-do = Зараз цьому персонажеві нема чого робити: іти нікуди, і поруч нічого немає.
@@ -616,8 +648,8 @@ twister-why-sealed = Ви вже обрали карту; заберіть її 
 
 twister-log-stands =
     { $you ->
-        [true] Ви ставите на { $square } { twister-part-character }.
-       *[other] { $name } ставить на { $square } { twister-part-character }.
+        [true] Ви ставите { twister-part-character } на { $square }.
+       *[other] { $name } ставить { twister-part-character } на { $square }.
     }
 twister-log-first-to-hide =
     { $you ->
@@ -686,28 +718,11 @@ twister-log-to-place =
         [true] Ви розміщуєте
        *[other] { $name } розміщує
     } в кімнаті { $place }: { $tokens }{ $what ->
-        [others] { $count ->
-            [1] {""}
-           *[other] {" "}(усе, крім своїх предметів)
-        }
-        [objects] {" "}({ $you ->
-            [true] предмети суперника
-           *[other] { twister-part-revealer }
-        })
-        [own] {" "}(свої предмети)
-       *[rest] { $count ->
-            [1] {""}
-           *[other] {" "}({ $you ->
-                [true] усе, крім предметів суперника
-               *[other] усе, крім цих: { twister-part-revealer }
-            })
-        }
+        [objects] {" "}(предмети того, хто відкрив, розміщує інша сторона)
+        [own] {" "}(хто відкрив, спершу розміщує свої предмети)
+       *[rest] {""}
     }.
-twister-log-places =
-    { $you ->
-        [true] Ви розміщуєте на { $square } { twister-part-item-placed }.
-       *[other] { $name } розміщує на { $square } { twister-part-item-placed }.
-    }
+twister-log-places = { twister-part-puts } { twister-part-item-placed } на { $square }.
 twister-log-turns = { twister-part-whose } { $character } обертає { twister-part-way } кімнату { $place }{ $by ->
         [twin] , стоячи на механізмі кімнати з тим самим номером.
         [either] , стоячи на її механізмі: він може в обидва боки.
@@ -1478,10 +1493,10 @@ twister-ui-sr-player = Місце { $seat }, { $name }. Переможні оч�
     }, ще не відкриті: { $dark }, вийшли: { $out }, загинули: { $lost }.
 twister-ui-sr-turn = { $name }: карта { $card }, лишилося очок дії: { $left }.
 twister-ui-say-room =
-    Кімната { $place }: номер { $number }, обертання { $way ->
+    Кімната { $place }: номер { $number }, стрілка { $way ->
         [left] ліворуч
        *[right] праворуч
-    }. { $twin ->
+    } (туди її обертає механізм). { $twin ->
         [none] Другу з цим номером ще не відкрито.
        *[other] Друга з цим номером: { $twin }.
     }
@@ -1511,7 +1526,7 @@ twister-ui-say-at = { $piece } { $square }
 twister-ui-say-on-pit = над ямою-пасткою
 twister-ui-say-on-gear = на механізмі
 twister-ui-say-potion = очки зілля: { $count }
-twister-ui-say-layout = Між початковими лініями A і B лежать вісім кімнат, по дві: { $p1 } і { $p2 }, { $p3 } і { $p4 }, { $p5 } і { $p6 }, { $p7 } і { $p8 }. Стовпці — літери, від a біля лінії A до t біля лінії B; ряди — числа, від 1 до 10. Стовпці a–e: кімнати { $p1 } і { $p2 }, f–j: { $p3 } і { $p4 }, k–o: { $p5 } і { $p6 }, p–t: { $p7 } і { $p8 }; ряди 1–5 — перша кімната пари, ряди 6–10 — друга. Перед A-3 лежить a3, перед B-3 — t3.
+twister-ui-say-layout = Між початковими лініями A і B лежать вісім кімнат, по дві: { $p1 } і { $p2 }, { $p3 } і { $p4 }, { $p5 } і { $p6 }, { $p7 } і { $p8 }. Стовпці — літери, від a біля лінії A до t біля лінії B; ряди — числа, від 1 до 10. Стовпці a–e: кімнати { $p1 } і { $p2 }, f–j: { $p3 } і { $p4 }, k–o: { $p5 } і { $p6 }, p–t: { $p7 } і { $p8 }; ряди 1–5 — перша кімната пари, ряди 6–10 — друга. Перед A-4 лежить a4, перед B-4 — t4.
 twister-ui-say-square =
     { $ground ->
         [line] { $square }: початкова лінія.
@@ -1603,7 +1618,7 @@ twister-ui-step-hide = сховано жетон.
 
 twister-note-plays-card = Число на карті — скільки очок дії у цьому ході. Зіграні карти повернуться, коли зіграно всі чотири.
 twister-note-moves = За одну дію персонаж іде не далі за свою швидкість: повз своїх, але не повз ворогів. Брати й класти речі дорогою можна безплатно.
-twister-note-reveals = Закриту кімнату за 1 дію відкриває той, хто стоїть поруч, а з лінії — будь-яку з її двох. Хто в ній з’явиться, може одразу діяти. З механізму обертають обидві кімнати одного номера.
+twister-note-reveals = Закриту кімнату відкриває за 1 ОД той, хто стоїть перед нею, а з лінії — будь-яку з двох. Він розміщує в ній усе, крім своїх предметів: їх — суперник. Нові одразу можуть діяти.
 twister-note-turns = На механізмі персонаж обертає на чверть свою кімнату або другу з тим самим номером, з усіма, хто всередині, — туди, куди показує її стрілка.
 twister-note-attacks = У поєдинок вступають усі, хто стоїть поруч із ворогом, що б’ється. Кожна сторона таємно додає карту; перемагає більша сума. Хто програв, той поранений, а хто був поранений — убитий.
 twister-note-breaks = Ламати ґрати вміє лише Воїн; зламані відчинені для всіх.
@@ -1619,7 +1634,11 @@ twister-note-wounded =
 
 ## In the terminal
 
-twister-cli-prices = Число на карті дії — очки дії на хід, кожна дія коштує 1. Стрибок потребує ще й карти стрибка. Щоб іти, введіть персонажа й клітинку: Злодійка c4.
+twister-cli-prices = Число на карті дії — очки дії (ОД) на хід, кожна дія коштує 1. За 1 ОД персонаж проходить стільки клітинок, яка його швидкість, або менше. Стрибок потребує ще й карти стрибка. Щоб іти, введіть персонажа й клітинку: Злодійка c4.
+twister-cli-hide-more = Коли кімнату відкриють, жетони з неї стануть на її клітинки: персонажі можуть одразу діяти за своїх, предмет служить тому, хто його візьме. { $by ->
+    [printed] Хто відкриє, розміщує свої предмети, решту — суперник.
+   *[others] Хто відкриє, розміщує все, крім своїх предметів; їх розміщує суперник.
+}
 twister-cli-before-turn = { $name } обирає карту дії.{ $last ->
         [you] {" "}Це ваш останній хід.
         [other] {" "}Це останній хід суперника.
@@ -1641,9 +1660,10 @@ twister-cli-player = { $name }: переможні очки { $points } з 5; к
 twister-cli-characters = Персонажі, { $name }: { $pieces }.
 twister-cli-objects = Предмети на підлозі: { $pieces }.
 twister-cli-wounded = поранення
+twister-cli-lies = рана: не діє, поки не зцілять
 twister-cli-idle = зцілення, відпочиває до кінця ходу
 twister-cli-boost = очки Зілля: { $count }
-twister-cli-dark = Невідкриті кімнати та жетони на них: { $rooms }.
+twister-cli-dark = Невідкриті кімнати й сховані в них жетони: { $rooms }.
 twister-cli-dark-room = { $place }{"\u00A0"}(A{"\u00A0"}{ $a },{"\u00A0"}B{"\u00A0"}{ $b })
 twister-cli-hidden = Сховані жетони, { $name }: { $pieces }.
 twister-cli-hand = Ще не розміщені: { $pieces }.
@@ -1703,26 +1723,28 @@ twister-cli-spot-exit =
 twister-cli-spot-near =
     { $count ->
         [0] з ваших ніхто не дійде
-        [one] ваш персонаж ({ $piece }) дійде за { $count } рух
-        [few] ваш персонаж ({ $piece }) дійде за { $count } рухи
-       *[many] ваш персонаж ({ $piece }) дійде за { $count } рухів
+        [one] ваш персонаж ({ $piece }) дійде за { $count } дію
+        [few] ваш персонаж ({ $piece }) дійде за { $count } дії
+       *[many] ваш персонаж ({ $piece }) дійде за { $count } дій
     }
 twister-cli-spot-foe =
     { $count ->
         [0] вороги не дійдуть
-        [one] ворог ({ $piece }) дійде за { $count } рух
-        [few] ворог ({ $piece }) дійде за { $count } рухи
-       *[many] ворог ({ $piece }) дійде за { $count } рухів
+        [one] ворог ({ $piece }) дійде за { $count } дію
+        [few] ворог ({ $piece }) дійде за { $count } дії
+       *[many] ворог ({ $piece }) дійде за { $count } дій
     }
 twister-cli-spot-nobody = ніхто не дійде
 twister-cli-fight-sum = { $attackers } проти { $defenders }
 twister-cli-passing = Лише пройти, не спиняючись: { $squares }.
+twister-cli-numbers = Номер закріплено за дією до кінця ходу, тож номери можуть іти не підряд.
 twister-cli-combat-card =
     Зіграти +{ $card }: усього { $total }{ $wins ->
-        [all] , перемога проти будь-якої їхньої карти
-        [never] , поразка проти будь-якої їхньої карти
+        [all] , перемога, хоч що зіграє суперник
+        [never] , поразка, хоч що зіграє суперник
         [none] {""}
-       *[other] , перемога проти карт до +{ $wins }
+        [least] , перемога лише над +0
+       *[other] , перемога над картами до +{ $wins }
     }{ $ties ->
         [none] {""}
        *[other] , нічия проти +{ $ties }

@@ -57,7 +57,8 @@ class Fighting(Worded):
         less = [int(theirs) for theirs in next(player["combat"] for player in self.laid["players"] if player["seat"] != me)]
         beaten = [each for each in less if mine + int(card) > other + each]
         ties = mine + int(card) - other in less
-        wins = "all" if len(beaten) == len(less) else str(max(beaten)) if beaten else "none" if ties else "never"
+        best = str(max(beaten)) if any(beaten) else "least" if beaten else "none" if ties else "never"
+        wins = "all" if len(beaten) == len(less) else best
         return self.say(
             "combat-card", card=card, total=mine + int(card), wins=wins, ties=str(mine + int(card) - other) if ties else "none"
         )

@@ -9,7 +9,7 @@ from .asked import Asked
 from .fight import Fighting
 from .putting import PAIRS, Putting
 from .rooms import Roomed
-from .words import BEFORE
+from .words import BEFORE, TO_HIDE
 
 
 class TwisterScreen(Roomed, Putting, Fighting, Asked):
@@ -27,6 +27,8 @@ class TwisterScreen(Roomed, Putting, Fighting, Asked):
             return [self._moving()]
         begins = laid["phase"] == "starters" and not any(piece["seat"] == self.view["seat"] for piece in laid["pieces"])
         lines = self.about() if begins else []
+        if laid["phase"] == "hide" and len(laid["hand"]) == TO_HIDE:
+            lines.append(self.say("hide-more", by=self.view["settings"].get("reveal_placement", "others")))
         if laid["phase"] == "turns":
             lines.append(self._turn())
         if laid["phase"] not in BEFORE:
@@ -61,7 +63,7 @@ class TwisterScreen(Roomed, Putting, Fighting, Asked):
             reason = why.get(f"do:move:{id}") or why.get(f"piece:{id}")
             if (
                 reason
-                and reason["key"] != "no-points-left"
+                and reason["key"] not in ("no-points-left", "wounded")  # its wound stands beside its name
                 and piece["character"]
                 and piece["seat"] == self.view["seat"]
                 and not piece["carrier"]
@@ -76,8 +78,8 @@ class TwisterScreen(Roomed, Putting, Fighting, Asked):
         return [self.ui("starter-more", count=4), self.say("prices")]
 
     def log(self, entry: Mapping[str, Any]) -> str:
-        """A line of the journal; who places a single token is told when it is placed."""
-        single = entry["key"] == "to-place" and entry["args"]["count"] == 1
+        """A line of the journal; who places a single token is told when it is placed, unless something is to be said of that."""
+        single = entry["key"] == "to-place" and entry["args"]["count"] == 1 and entry["args"]["what"] in ("others", "rest")
         return "" if single else super().log(entry)
 
     def option(self, option: Mapping[str, Any]) -> str:
@@ -88,6 +90,10 @@ class TwisterScreen(Roomed, Putting, Fighting, Asked):
         if option["key"] == "attack":
             return self.at_stake(said, option["then"]["battle"])
         return self.combat_card(option["args"]["card"]) or said if option["key"] == "combat" else said
+
+    def gaps(self) -> list[str]:
+        """That actions keep their numbers."""
+        return [self.say("numbers")]
 
     def stays(self, what: str) -> str:
         """Actions keep their numbers for a turn, tokens for as long as they are put out."""
@@ -117,7 +123,8 @@ class TwisterScreen(Roomed, Putting, Fighting, Asked):
     def _piece(self, piece: dict[str, Any]) -> str:
         """A character with its square, what it carries and how it is."""
         notes = [self.owned(piece["load"])] if piece["load"] else []
-        notes += [self.say(state) for state in ("wounded", "idle") if piece[state]]
+        lies = "lies" if piece["seat"] == self.view["seat"] and piece["kind"] != "troll" else "wounded"
+        notes += [self.say(said) for state, said in (("wounded", lies), ("idle", "idle")) if piece[state]]
         if piece["id"] in self.laid["boost"]:
             notes.append(self.say("boost", count=self.laid["boost"][piece["id"]]))
         return f"{self.word(piece['kind'])} {piece['at']}" + (f" ({', '.join(notes)})" if notes else "")
