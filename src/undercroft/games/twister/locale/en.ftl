@@ -1460,7 +1460,7 @@ twister-note-jumps = A jump over one pit, straight on or round a corner, takes a
 twister-note-passes-wall = Only the Wall-Walker goes through a wall, one square for an action.
 twister-note-leaves = A character is out once it steps on the opponent’s line. Each gives 1 point, the Goblin 2, a treasure carried out 1 more.
 twister-note-wounded =
-    The wounded lie still until the Cleric heals them or their own side carries them out. { $attack_just_wounded ->
+    The wounded lie still until the Cleric heals them (the Troll gets up by itself). { $attack_just_wounded ->
         [true] They can be attacked again at once
        *[false] From the next turn on they can be attacked again
     }; whoever loses once more is killed: 1 point for the opponent.
