@@ -59,7 +59,7 @@ def test_a_newcomer_taps_what_is_ringed_and_learns_raiders(visitor: Visitor) -> 
         page.wait_for_function(
             "before => document.querySelector('[data-region=guide][data-said]')?.dataset.said !== before", arg=before[0]
         )
-    assert len(heard) == 18
+    assert len(heard) == 19
     page.locator(END).tap()
     expect(page.locator('[data-region="guide"]')).to_have_count(0)
     expect(page.locator(".app")).to_have_attribute("data-turn", "mine")

@@ -244,6 +244,15 @@ def test_sentences_fit_their_place(folder: str, lang: str) -> None:
     assert seen >= ({"do", "ask", "why"} if folder in FAMILIES.values() else {"title", "blurb"})
 
 
+@pytest.mark.parametrize("lang", SLAVIC)
+@pytest.mark.parametrize("folder", ["raiders"])
+def test_a_sentence_of_the_log_has_one_colon(folder: str, lang: str) -> None:
+    """What comes after a second one reads like a form."""
+    logs = [id for id in messages(folder, lang) if id.startswith((f"{folder}-log-", f"{folder}-ui-each-earns"))]
+    sentences = [sentence for id in logs for said in sayings(lang, id) for sentence in re.split(r"[.;!?] ", said)]
+    assert [each for each in sentences if each.count(": ") > 1] == []
+
+
 @pytest.mark.parametrize("folder", [folder for folder in FOLDERS if folder != "house"])
 def test_messages_begin_with_what_their_file_is_of(folder: str) -> None:
     begin = (f"{folder}-", f"error-{folder}-")

@@ -1,7 +1,7 @@
 /** What the guide of a lesson has told is no hint afterwards. */
-import { render } from '@testing-library/svelte'
+import { fireEvent, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { asking, option, table } from '../../../tests/twister'
 import { useTexts } from '../../../tests/fixtures'
 import { hintsOf } from './hints'
@@ -21,4 +21,23 @@ it('at its end, and not before: then nothing that it told comes again, and what 
   at('end', true)
   await tick()
   expect([left(), hasRead('twister', 'note-attacks'), hasRead('twister', 'place')]).toEqual([['end'], true, false])
+})
+
+it('keeps a note that comes when a story is done, whatever was pressed to go on with that', async () => {
+  vi.useFakeTimers()
+  const { screen } = table([])
+  screen.show({ ...screen.view, lesson: { notes: [{ key: 'won', things: [] }, { key: 'used', things: [] }], first: 0, of: 2, ends: false } })
+  screen.director = { telling: true } as never
+  const { container } = render(Guide, { screen })
+  const [press, said] = [() => fireEvent.keyDown(document.body, { code: 'Enter' }), () => container.querySelector<HTMLElement>('.guide')!.dataset.said]
+  await tick()
+  screen.director = { telling: false } as never
+  await tick()
+  await press()
+  expect([said(), container.querySelector<HTMLButtonElement>('[data-guide-next]')!.disabled]).toEqual(['won', true])
+  vi.runAllTimers()
+  vi.useRealTimers()
+  await tick()
+  await press()
+  expect(said()).toBe('used')
 })
