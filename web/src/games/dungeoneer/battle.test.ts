@@ -143,6 +143,8 @@ describe('a battle', () => {
     const threat = [{ n: 0, key: 'rolls', args: { seat: 'A', die: 4 }, private: false }, { n: 1, key: 'threat', args: { seat: 'A', die: 4 }, private: false }]
     expect(lastDice(threat, 'A'), 'a die that is told twice').toEqual([4])
     expect(lastDice(told.slice(0, 3), 'B')).toEqual([])
+    const luck = [{ n: 0, key: 'tries-luck', args: { seat: 'A', dice: [3, 2], die: 0 }, private: false }, { n: 1, key: 'attempt-fails', args: { seat: 'A' }, private: false }]
+    expect(lastDice(luck, 'A'), 'two dice, of which none was rolled again').toEqual([3, 2])
     const dice = [{ key: 'rolls', args: { seat: 'A', of: 'counter', die: 5 } }, { key: 'monster-rolls', args: { seat: 'A', card: 'slay-draky', of: 'attack', die: 6 } }]
     const thrown = (order: typeof dice) => lastDice(order.map((each, n) => ({ n, private: false, ...each })), 'A')
     expect([thrown(dice), thrown([...dice].reverse())]).toEqual([[5], [5]]) // the monster's die is not mine

@@ -123,8 +123,8 @@ export function lastDice(journal: readonly Entry[], seat: string | null): number
       continue
     }
     if (args.seat !== seat && (args.die ?? args.dice) !== undefined) break
-    if (typeof args.die === 'number') dice.unshift(args.die)
-    else if (Array.isArray(args.dice)) dice.unshift(...(args.dice as number[]))
+    if (Array.isArray(args.dice)) dice.unshift(...(args.dice as number[])) // of several, `die` is the one that was rolled again
+    else if (typeof args.die === 'number') dice.unshift(args.die)
     else break
   }
   return dice.slice(-4)

@@ -78,7 +78,7 @@ describe('the prompt', () => {
       screen.select(screen.choices[0]!)
       return texts(screen)?.[0]
     }
-    expect([button({}), button({ risks: [risk] })]).toEqual(['Go: troll-bridge', 'Risk: troll-bridge'])
+    expect([button({}), button({ risks: [risk] }), button({ risks: [{ ...risk, percent: 100 }] })], 'what cannot fail is no risk').toEqual(['Go: troll-bridge', 'Risk: troll-bridge', 'Go: troll-bridge'])
   })
 
   it('says of a wound whom it defeats, and what taking a token in its place begins', () => {

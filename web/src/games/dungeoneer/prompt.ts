@@ -359,11 +359,13 @@ export function acts(screen: TableScreen): Act[] | null {
   })), ...backFrom(screen), ...(wish?.id === 'until-me' ? [wish] : [])]
 }
 
-/** What the button of a selected choice says: a step into a hazard is a risk as one through a trap. */
+/** What the button of a selected choice says: a step is a risk where a trap or hazard may be failed. */
 function doWords(screen: TableScreen): string {
   const { selected } = screen
-  if (!selected) return ''
-  return selected.option.key === 'move' && afterOf(selected).risks ? screen.say('do-move-trap', selected.option.args) : screen.label(selected)
+  if (!selected || !/^move(-trap)?$/.test(selected.option.key)) return selected ? screen.label(selected) : ''
+  const { percent = 100 } = selected.option.args
+  const sure = percent === 100 && (afterOf(selected).risks ?? []).every((risk) => risk.percent === 100)
+  return screen.say(sure ? 'do-move' : 'do-move-trap', selected.option.args)
 }
 
 /** What a button without a card says: what declining does not do, what glory makes of the chance. */

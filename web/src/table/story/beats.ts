@@ -41,7 +41,7 @@ export const EACH = { hold: 350, most: 4 }
 export const READ = 2200
 
 /** How long a sentence is read, in ms a letter, and at most: a beat is on the stage at least so long; but a step is watched, and what is dealt in the beginning lies there to be read. A note is read besides. */
-export const READING = { letter: 40, most: 4000, note: 6000 }
+export const READING = { letter: 40, most: 6000, note: 6000 }
 
 /** By key of the journal: how it happens. What is not named is told together with what comes next. */
 export type Kinds = Readonly<Record<string, Kind>>

@@ -16,7 +16,7 @@ it('how long each kind of thing moves and then stands', () => {
 })
 
 it('how fast a sentence is read', () => {
-  expect(READING).toEqual({ letter: 40, most: 4000, note: 6000 })
+  expect(READING).toEqual({ letter: 40, most: 6000, note: 6000 })
 })
 
 it('how much slower and faster the paces are', () => {
