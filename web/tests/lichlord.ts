@@ -24,7 +24,7 @@ export const board = (more: Partial<Board> = {}): Board => ({
   hand: [{ id: 'zombie', cost: 1 }, { id: 'fend-off', cost: 3 }], map_hand: [], map_hands: {}, quests: { global: [], dropped: {}, wounds: {}, goals: [] }, deck: 30, discards: [],
   maps_left: 9, maps_below: [], known: { top: [], bottom: [] }, peril_deck: null, peril_discards: [], roaming: [], fallen: [], declared_now: [], moment: null, battle: null, ...more,
 })
-export const option = (id: string, optionKey: string, touches: string[], args: Option['args'] = {}, then: Option['then'] = null): Option => ({ id, key: optionKey, args: /^(play|use)/.test(optionKey) ? { gives: '', ...args } : args, touches, final: false, warn: null, then })
+export const option = (id: string, optionKey: string, touches: string[], args: Option['args'] = {}, then: Option['then'] = null): Option => ({ id, key: optionKey, args: /^(play|use)/.test(optionKey) ? { gives: '', paid: 'glory', ...args } : args, touches, final: false, warn: null, then })
 export const PASS = option('pass', 'pass', ['act:pass'])
 export const ask = (what: string, ...options: Option[]): Ask => ({ what, at: 3, may: false, sealed: false, options })
 export function tableOf(shown: Board, asks: Ask[], more: Partial<View> = {}): { screen: TableScreen; answer: ReturnType<typeof vi.fn> } {

@@ -78,7 +78,7 @@ ui-set-one-tap = Play with one tap
 ui-set-one-tap-help = A tap on a card plays it, without a second one on the button.
 ui-set-speech = Text mode
 ui-set-speech-help = The table as plain sentences.
-ui-speech-twice = Press once to hear what it brings, press again to do it. It is the same for the prompt’s buttons.
+ui-speech-twice = Press once to hear what it brings, press again to do it. A button of the prompt may do it at the first press.
 ui-speech-new = Changed.
 
 ## Lobby
@@ -502,6 +502,7 @@ cli-name-bot = Bot { $seat }
 cli-welcome = { $title }. You are { $name }, seat { $seat }.
 cli-commitment = The cards and dice are fixed in advance; their fingerprint begins { $hash }.
 cli-hint = Type the number of what you want to do; ? for help, u undo, l log, q quit.
+cli-brief = From now on only what has changed is written here. Type b for the whole table.
 cli-word-help = help
 cli-word-undo = undo
 cli-word-log = log

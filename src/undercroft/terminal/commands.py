@@ -155,7 +155,7 @@ def _tell_why(sitting: Sitting, view: dict[str, Any], refused: list[str]) -> Non
     screen = sitting.screen(view)
     things: dict[str, list[str]] = {}
     for id in refused:
-        reason = sitting.texts.why(view["game"], view["why"][id], sitting.names, view["seat"])
+        reason = screen.why(view["why"][id])
         things.setdefault(reason, []).append(screen.object_name(id))
     told = {reason: ", ".join(named) for reason, named in things.items()}
     sitting.lines(*[f"  {reason}" if reason.startswith(f"{names}: ") else f"  {names}: {reason}" for reason, names in told.items()])
@@ -173,7 +173,7 @@ def _why_called(sitting: Sitting, view: dict[str, Any], wanted: str, typed: str)
     told = screen.topic(wanted)
     sitting.lines(*told)
     if aimed is not None:
-        reason = sitting.texts.why(view["game"], aimed, sitting.names, view["seat"]) if aimed else ""
+        reason = screen.why(aimed) if aimed else ""
         sitting.lines(f"  {wanted[:40]}: {reason}" if aimed else sitting.say("cli-why-may", name=wanted[:40]))
         return
     refused = _meant(wanted, names, wanted in offered)
@@ -190,7 +190,7 @@ def _why_called(sitting: Sitting, view: dict[str, Any], wanted: str, typed: str)
     may = wanted in offered or bool(screen.way(wanted)) or bool(usable)
     kinds = [] if may or refused else [id for id in screen.things() if screen.called(id, wanted) and why.get(thing_of(id)[0])]
     for id in kinds:  # their kind alone speaks for them
-        reason = sitting.texts.why(view["game"], why[thing_of(id)[0]], sitting.names, view["seat"])
+        reason = screen.why(why[thing_of(id)[0]])
         sitting.lines(f"  {screen.object_name(id)}: {reason}")
     if may or not (refused or kinds or told):
         sitting.lines(sitting.say("cli-why-may" if may else "cli-why-unknown", name=typed[:40]))
@@ -218,7 +218,7 @@ def tell_refused(sitting: Sitting, view: dict[str, Any], typed: str) -> bool:
         if named:
             _tell_why(sitting, view, named)
         elif aimed:
-            sitting.lines(f"  {wanted[:40]}: {sitting.texts.why(view['game'], aimed, sitting.names, view['seat'])}")
+            sitting.lines(f"  {wanted[:40]}: {screen.why(aimed)}")
         if named or aimed:
             return True
     return False
@@ -388,7 +388,8 @@ def card(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
 
     >>> typed("c zombie", game="lichlord", seats=2)
     Zombie. Monster, undead. Costs 1 peril. Life 1, melee 2, magic 0, speed 1;
-      attacks in melee. Melee strike: 1 wound.
+      attacks in melee. Melee strike: 1 wound. Each life taken from it brings 1
+      glory.
     """
     lines = sitting.screen(view).card_lines(rest) if rest else []
     sitting.lines(*(lines or [sitting.say("cli-why-unknown", name=rest[:40]) if rest else sitting.say("cli-card-which")]))

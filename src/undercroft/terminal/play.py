@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import shutil
 import sys
+from collections import Counter
 from collections.abc import Callable, Mapping
 from hashlib import sha256
 from typing import Any
@@ -96,6 +97,7 @@ class Sitting:
         self.drawn: list[str] = []
         self.heard: dict[str, Any] = {}
         self.written: list[str] = []
+        self.briefed = False
         self.held = (-1, "")
         self.windows = bool(match.game.quiet)
         self.hinted = False
@@ -284,13 +286,21 @@ class Sitting:
         if drawn and drawn != self.drawn:
             self.lines(*drawn, *([] if self.drawn else screen.signs()), "")
             self.drawn = drawn
+        told: list[str] = []
         if not self.maps:
             told, self.heard = seen.retold(self.heard)
             self.lines(*told, *([""] if told else []))
         board = seen.board()
-        known = self.written if seen.brief and not self.maps and not whole else []
-        self.lines(*[line for line in board if line not in known])
-        if len(board) > 1:  # in the middle of a move one line stands for the table, which is still known
+        brief = seen.brief and (not self.maps or seen.briefer) and not whole
+        new = news(board, [*told, *(self.written if brief else [])])
+        self.lines(*new)
+        if seen.briefer:  # what was said and is still so; at a moment the rest of the table is not said, and may change
+            if not self.briefed and len(new) + len(told) < len(board):
+                self.briefed = True
+                self.lines(self.say("cli-brief"))
+            still = self.screen({**view, "asks": []}).board()
+            self.written = [line for line in still if line in self.written or line in board]
+        elif len(board) > 1:  # in the middle of a move one line stands for the table, which is still known
             self.written = board
         waiting = [self.names[seat] for seat in view["waiting"]]
         mine = letter_of(self.me) in view["waiting"]
@@ -345,3 +355,27 @@ class Sitting:
         for line in lines:
             for each in wrapped(line.split("\n"), self.width):
                 self.write(each)
+
+
+def news(lines: list[str], known: list[str]) -> list[str]:
+    """The lines that are not known, each below those that say whose or of what it is: they stand over it, further left.
+
+    >>> news(["Ann", "  hat", "Bo", "  hat"], ["Ann", "  hat", "Bo"])
+    ['Bo', '  hat']
+    """
+    found: list[str] = []
+    over: list[str] = []
+    left = Counter(known)
+    for line in lines:
+        over = [each for each in over if indent(each) < indent(line)]
+        if left[line]:
+            left[line] -= 1
+        else:
+            found += [*[each for each in over if each not in found], line]
+        over.append(line)
+    return found
+
+
+def indent(line: str) -> int:
+    """How far a line stands to the right."""
+    return len(line) - len(line.lstrip())

@@ -31,6 +31,8 @@ class Screen:
     """Whether the game has rooms to tell in sentences."""
     brief = False
     """Whether without the map only those lines of the table are written that are not as they were."""
+    briefer = False
+    """Whether the same holds with the map."""
     spares: tuple[str, ...] = ()
     """Questions that are not put where they have one answer only, which everybody knows."""
 
@@ -216,6 +218,12 @@ class Screen:
         if self.texts.has(self.texts.log_id(self.game, entry["key"])):
             return self.texts.log(self.game, entry, self.names, self.view["seat"])
         return _pair(entry["key"], entry["args"], self.names)
+
+    def why(self, refusal: Mapping[str, Any]) -> str:
+        """Why something may not be done; in words for the terminal where the others tell what to press on a screen."""
+        args = self.texts.named(self.game, refusal["args"], self.names, self.view["seat"])
+        own = self.texts.find(f"{self.family}-cli-why-{refusal['key']}", args)
+        return own or self.texts.why(self.game, refusal, self.names, self.view["seat"])
 
     def story(self, entries: Sequence[Mapping[str, Any]]) -> list[str]:
         """Entries of the journal that follow each other, as lines; a game may say several of them in one, and nothing of some."""

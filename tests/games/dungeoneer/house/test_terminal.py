@@ -21,6 +21,7 @@ from undercroft.bots import player
 from undercroft.games.dungeoneer.cards import installed
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, STEPS
+from undercroft.games.dungeoneer.terminal.described import TOPICS
 from undercroft.games.dungeoneer.terminal.map import picture
 from undercroft.games.dungeoneer.terminal.words import catalogue, kind_of
 from undercroft.games.dungeoneer.view import odds
@@ -254,6 +255,20 @@ def test_an_ability_is_named_by_what_it_does() -> None:
     assert "You use the ability “Healing Hand” of the hero Roderik Talus (healing) for 3 glory and 1 AP." in told
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_reason_tells_of_a_finger_or_a_list_on_a_screen(lang: str) -> None:
+    """A terminal has nothing to press or to point at: it names what is typed instead."""
+    t = table(quests={"a": "black-ledger"})
+    screen = screen_of(view_of(match_of(t), 0), Texts(lang), NAMES)
+    for key, typed in (("you-are-here", "c"), ("wrong-space", "b")):
+        (said,) = {screen.why(why) for why in screen.view["why"].values() if why["key"] == key}
+        assert re.search(rf"\b{typed}\b", said), said
+        assert said != Texts(lang).format(f"dungeoneer-why-{key}", quest="Draky")
+    told = flat(sit(match_of(t), "? crypt"))
+    assert "Crypt: Your hero is here already. Type c and its name to read its card." in told
+    assert "Press" not in told.rpartition("Crypt: ")[2]
+
+
 def test_the_odds_and_the_reasons_can_be_asked_for() -> None:
     told = flat(sit(hero_phase(), "o", "? zombie", "? library"))
     assert "Zombie: This is for the Dungeonlord phase of your own turn." in told
@@ -265,7 +280,7 @@ def test_the_odds_and_the_reasons_can_be_asked_for() -> None:
 def test_a_trap_says_its_chance_where_it_is_declared() -> None:
     t = table(hands={"a": "whispering-darts"}, peril={"b": 3}, at={"b": "dark-crossroads"}, phase="dungeonlord")
     told = flat(sit(match_of(t), "Declare"))
-    assert re.search(r"Whispering Darts attacks Bo, .* \(Bo: speed 9\+ = 7 \+ 2 for danger, fails \d+ %: .+?\)", told)
+    assert re.search(r"Send Whispering Darts at Bo, .* \(Bo: speed 9\+ = 7 \+ 2 for danger, fails \d+ %: .+?\)", told)
 
 
 def test_a_move_and_a_warp_say_what_the_new_space_gives() -> None:
@@ -430,7 +445,7 @@ def test_ones_own_challenge_is_no_attack_on_oneself() -> None:
 
 def test_whoever_plays_the_monster_of_a_quest_reads_for_which_it_chooses() -> None:
     lines = screen_for(hunting(), 1, (0, "attempt:slay-draky")).board()
-    assert "You play the monsters of Ann’s quests. Choose how Draky attacks Ann." in lines
+    assert "You play the monsters of Ann’s quests. Choose how Draky will attack Ann." in lines
 
 
 @pytest.mark.parametrize(("used", "cost"), [([], "free"), ([("A", "attempt")], "1 AP")])
@@ -490,6 +505,96 @@ def test_spaces_of_one_name_are_told_apart_in_the_log() -> None:
     lies = {"tomb-antechamber": (CENTRE, 0), "corridor": (CENTRE + STEPS[NORTH], 0), "corridor-2": (CENTRE + 2 * STEPS[NORTH], 0)}
     told = story_of(match_of(table(map=lies, at={"a": "tomb-antechamber", "b": "tomb-antechamber"})), "move:0")
     assert "You go for 1 action point: Tomb Antechamber → Corridor (0:-1)." in told
+
+
+def test_after_a_step_only_what_has_changed_is_written_and_b_writes_it_all() -> None:
+    """With the map and without it; one's own space stands there once, and a line below a name keeps the name over it."""
+    for begin in ([], ["m"]):
+        first, *_, stepped, again, _, _ = flat(sit(hero_phase(), *begin, "move:0", "b")).split("Your choice: ")
+        assert "Slay Draky: " in first
+        assert "Slay Draky: " in again
+        assert "Slay Draky: " not in stepped
+        assert "Fend Off, cost" not in stepped
+        assert "Bo: Roderik" not in stepped
+        assert stepped.count("Ann: Kron") == 1, "her points are fewer"
+        assert stepped.count("\nTomb Antechamber (0:0), entrance.") == 1
+
+
+def test_a_room_of_which_nothing_is_new_is_not_told_again() -> None:
+    screen = screen_for(table(at={"b": "corridor"}))
+    _, heard = screen.retold({})
+    space = screen.laid_at("corridor")
+    space["new"] = False
+    screen.laid["players"][1]["space"] = "library"
+    lines, heard = screen.retold(heard)
+    assert [line.partition(" (")[0] for line in lines] == ["Library"], "who left is told where it went"
+    assert screen.retold(heard) == ([], heard)
+
+
+def test_a_way_that_is_free_one_way_only_says_what_tests_on_the_way_back() -> None:
+    told = flat(sit(hero_phase(), "s tomb antechamber"))
+    assert "west: open, to Library (-1:0) (the way back: trap, speed 5+)" in told
+    assert "to Crypt (0:1) (the way back" not in told
+
+
+def test_a_quest_says_what_it_brings_and_those_of_others_where_they_go_on() -> None:
+    t = table(quests={"a": "slay-draky", "b": "maiden-in-distress"})
+    told = flat(sit(match_of(t), "b"))
+    assert re.search(r"Defeat Draky[^\n]* Reward: \+1 level", told)
+    assert "Quests: Maiden in Distress (Inner Sanctum → entrance)." in told
+    t = table(quests={"b": "maiden-in-distress"}, players={"b": {"escorts": ["maiden-in-distress"]}})
+    assert "Quests: Maiden in Distress (→ entrance)." in flat(sit(match_of(t), "b"))
+
+
+def test_a_plan_says_what_peril_it_leaves() -> None:
+    told = flat(
+        sit(
+            match_of(table(seats=3, hands={"a": "zombie, barrow-knight"}, peril={"b": 9, "c": 4}, phase="dungeonlord")),
+            "declare",
+            "add:zombie:B",
+        )
+    )
+    assert re.search(r"Plan: Zombie against Bo, 1 peril\. Peril: Bo 8, Cy 4", told)
+
+
+def test_a_card_says_what_its_price_is_paid_in() -> None:
+    t = table(hands={"a": "barrow-blade"}, peril={"b": 9}, glory={"a": 9})
+    assert re.search(r"Play Barrow Blade for \d glory", said(t, "play:barrow-blade"))
+    t = table(hands={"a": "leaden-weight"}, peril={"b": 9}, active="b", at={"a": "library"})
+    lines = [screen_for(t, 0, (1, "move:0"))][0]
+    assert any("for 3 peril" in lines.option(each) for ask in lines.view["asks"] for each in ask["options"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_of_the_table_are_explained(lang: str) -> None:
+    """Every word has its sentence, by ``?`` and by ``c``; no two words are the same."""
+    screen = screen_of(view_of(hero_phase(), 0), Texts(lang), NAMES)
+    words = [word for topic in TOPICS for word in Texts(lang).format(f"dungeoneer-cli-words-{topic}").split(", ")]
+    assert len({*words}) == len(words)
+    for word in words:
+        (told,) = screen.topic(word)
+        assert told in "\n".join(screen.card_lines(word)) or any(
+            word in name.casefold() for name in map(screen.named, screen.cards)
+        )
+    told = flat(sit(hero_phase(), f"? {words[0]}", lang=lang))
+    assert screen.topic(words[0])[0].strip() in told
+
+
+def test_of_a_card_for_x_more_glory_for_the_same_chance_is_not_listed() -> None:
+    option = {"id": "play:surge:3", "key": "play", "touches": ["hand:surge"], "args": {"x": 3}, "then": {"changes": [
+        {"what": "overcome", "seat": "A", "card": "", "before": 50, "after": 100},
+    ]}}  # fmt: skip
+    dearer = {**option, "id": "play:surge:4", "args": {"x": 4}}
+    better = {**dearer, "then": {"changes": [{**option["then"]["changes"][0], "before": 50, "after": 83}]}}  # type: ignore[index]
+    screen = screen_for(table())
+    assert screen.alike(option) == screen.alike(dearer) != screen.alike(better)
+    assert screen.alike({**option, "then": {}}) != screen.alike({**dearer, "then": {}})
+
+
+def test_a_search_keeps_its_chance_apart_from_that_of_what_follows() -> None:
+    far = {"tomb-antechamber": (CENTRE, 0), "crypt": (CENTRE + STEPS[NORTH], 0), "corridor": (CENTRE + 2 * STEPS[NORTH], 0)}
+    told = said(table(map=far, quests={"a": "hidden-phylactery"}, at={"a": "corridor"}), "search:hidden-phylactery")
+    assert re.search(r"success \d+ % \(once found, a second roll: you: magic \d\+, fails \d+ %", told)
 
 
 def test_undo_takes_a_card_of_the_declaration_back() -> None:

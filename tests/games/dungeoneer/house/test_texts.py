@@ -286,7 +286,7 @@ def test_a_line_of_the_journal_says_who_did_what_to_whom() -> None:
     names = {"A": "Аня", "B": "Boris"}
     said = [Texts(lang).log("lichlord", {"key": "attacks", "args": args}, names) for lang in LANGUAGES]
     assert said == [
-        "Legion attacks Boris in melee.", "Монстр «Легион» атакует игрока Boris (ближний бой).",
+        "Boris is attacked in melee: Legion.", "Монстр «Легион» атакует игрока Boris (ближний бой).",
         "Монстр «Легіон» атакує гравця Boris (ближній бій).",
     ]  # fmt: skip
 
@@ -318,7 +318,7 @@ READ_BY_B = {
 }  # fmt: skip
 READ_BY_A = {
     "encounter": (
-        "You send Zombie from hand against Boris for 2 of their peril.",
+        "You send Zombie from hand against Boris for 2 of Boris’s peril.",
         "Вы тратите 2 риска игрока Boris и насылаете на него карту «Зомби».",
         "Ви витрачаєте 2 ризики гравця Boris й насилаєте на нього карту «Зомбі».",
     ),

@@ -93,7 +93,7 @@ describe('aiming', () => {
     expect(texts(screen)).toEqual(['Play rune · X = 1', 'Play rune · X = 2', 'Cancel'])
     acts(screen)![1]!.run()
     expect(texts(screen)).toEqual(['Play rune', 'Play rune · X = 1', 'Cancel'])
-    expect(prompt(screen).say).toBe('play rune, cost 2.')
+    expect(prompt(screen).say).toBe('play rune for 2 glory.')
   })
 
   it('says on the button of each X what it makes of the chance', () => {

@@ -1,7 +1,8 @@
 /** What is printed on the cards of a table: fetched once, kept; whatever is drawn from it is drawn again when it comes. */
-import { lang, nameCards } from '../../lib/i18n.svelte'
+import { lang, nameCards, t } from '../../lib/i18n.svelte'
+import { prefs } from '../../lib/prefs.svelte'
 import type { TableScreen } from '../../table/screen.svelte'
-import { kindOf, type Adventure, type Body, type Card, type CardId, type Catalogue, type HeroCard, type MapCard, type QuestCard, type Words } from './board'
+import { boardOf, kindOf, type Adventure, type Body, type Card, type CardId, type Catalogue, type HeroCard, type MapCard, type QuestCard, type Words } from './board'
 
 const RETRY = 4000
 /** Stands behind a quest's id where its monster is meant. */
@@ -36,7 +37,7 @@ async function take(path: string, tried: () => void): Promise<void> {
 
 /** Fetch the cards of the table on the screen, unless they are here; after a failure again, until they come. Done after the first try. */
 export function openCards(screen: TableScreen): Promise<void> {
-  nameCards(screen.family, nameOf)
+  nameCards(screen.family, (id) => (prefs.speech ? placed(screen, id) : nameOf(id)))
   const table = screen.table?.id ?? screen.view.table
   const path = table ? `/api/tables/${encodeURIComponent(table)}/cards` : `/api/games/${screen.view.game}/cards`
   if (from !== path) {
@@ -44,6 +45,13 @@ export function openCards(screen: TableScreen): Promise<void> {
     first = new Promise((tried) => void take(path, tried))
   }
   return first
+}
+
+/** In text mode nobody sees which of several spaces of a name is meant: it has its place beside it. */
+function placed({ view }: TableScreen, id: CardId): string {
+  const name = nameOf(id)
+  const [lies, ...others] = boardOf(view).map.filter((each) => nameOf(each.id) === name).sort((one) => (one.id === id ? -1 : 1))
+  return others.length && lies?.id === id ? t('dungeoneer-ui-told-of-spot', { space: name, x: String(lies.x), y: String(lies.y) }) : name
 }
 
 /** The house's own set, for the gallery; the cards of a table on the screen stay. */

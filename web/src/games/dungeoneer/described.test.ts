@@ -3,8 +3,11 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { useTexts } from '../../../tests/fixtures'
 import { tableOf } from '../../../tests/lichlord'
 import { boardOf, type Board, type Catalogue } from './board'
-import { setCards } from './catalogue.svelte'
+import { nameCards } from '../../lib/i18n.svelte'
+import { prefs } from '../../lib/prefs.svelte'
+import { openCards, setCards } from './catalogue.svelte'
 import { apart, printed, spaceTold } from './described'
+import { rivalGoals } from './goals'
 import { atStake, speech } from './speech'
 
 interface Kept { board: Board; cards: Catalogue; names: Record<string, string>; said: Record<'en' | 'ru' | 'uk', { spaces: Record<string, string>; cards: Record<string, string>; apart: string[][] }>; choices: Parameters<typeof apart>[1][] }
@@ -46,11 +49,33 @@ describe('the dungeon and the cards in sentences', () => {
     const fight = { ...view, asks, board: { ...board, battle, players } } as unknown as typeof view
     const foe = speech(fight, kept.names).flatMap((each) => (typeof each !== 'string' && each.id === 'attack:zombie' ? [each] : []))
     expect(foe[0]?.lines[0]).toMatch(/^Zombie\. Monster/)
+    expect(foe[0]?.head).toContain('Each life taken from it brings 1 glory.')
     expect(atStake(fight)).toBe('Zombie: the attack strikes 83 percent, tie 17, the counter strikes 0. This can defeat your hero, unless a card helps.')
     expect(atStake({ ...fight, board: { ...board, battle } } as typeof view), 'it lives').not.toContain('defeat')
     expect(atStake({ ...fight, asks: [] })).toBe('')
     await useTexts('ru')
     expect(atStake({ ...fight, board: { ...board, battle: { ...battle, attacks: [{ ...attack, odds: { attack: 42, tie: 17, counter: 41 } }] } } } as typeof view)).toContain('42 процента')
+  })
+
+  it('tells spaces of one name apart wherever text mode names them, and nowhere else', async () => {
+    await useTexts()
+    const twin = board.map.flatMap((lies) => (lies.id === 'corridor' ? [{ ...lies, id: 'corridor-2', y: -2 }] : []))
+    const { screen } = tableOf({ ...kept.board, map: [...kept.board.map, ...twin] }, [])
+    void openCards(screen)
+    const told = () => ['corridor', 'corridor-2', 'crypt'].map((space) => plain(screen.say('log-enters', { seat: 'B', space, walks: true, ap: 1 })))
+    const plainly = told()
+    prefs.speech = true
+    expect(told()).toEqual(['Corridor (0:-1)', 'Corridor (0:-2)', 'Crypt'].map((space) => expect.stringContaining(`goes to ${space} for 1`)))
+    prefs.speech = false
+    const after = told()
+    nameCards(screen.family, () => '') // other tests have their own names
+    expect([after, plainly]).toEqual([plainly, ['Corridor', 'Corridor', 'Crypt'].map((space) => expect.stringContaining(`goes to ${space} for 1`))])
+  })
+
+  it('names of an escort that has begun only the place where it goes', () => {
+    const [from = '', to = ''] = kept.cards['maiden-in-distress']!.group === 'quest' ? (kept.cards['maiden-in-distress'] as { places: string[] }).places : []
+    const rivals = (escorts: string[]) => [from, to].map((space) => rivalGoals({ players: [{ ...board.players[1]!, quests: ['maiden-in-distress'], escorts }] }, 'A', space).length)
+    expect([rivals([]), rivals(['maiden-in-distress'])]).toEqual([[1, 1], [0, 1]])
   })
 
   it('says what a card is that was looked at, and after the end nobody begins a turn', async () => {
@@ -66,8 +91,9 @@ describe('the dungeon and the cards in sentences', () => {
     await useTexts()
     const told = speech(view, kept.names).flatMap((each) => (typeof each === 'string' ? [] : [each]))
     const corridor = told.find(({ id }) => id === 'corridor')
-    expect(plain(corridor?.head ?? '')).toBe('Corridor (0:-1), tunnel. 2 north of you. Here: Bo (knocked down).')
-    expect(corridor?.lines.map(plain)[0]).toMatch(/^Exits: north: open, unexplored \(0:-2\); south: open, to Tomb Antechamber \(0:0\)/)
+    expect(plain(corridor?.head ?? '')).toMatch(/^Corridor \(0:-1\), tunnel\. 2 north of you\. Here: Bo \(knocked down\)\. Exits: north: open, unexplored \(0:-2\); south: open, to Tomb Antechamber \(0:0\)/)
+    expect(corridor?.lines.map(plain)).toEqual(['Entering gives 2 peril, 1 glory.'])
+    expect(told.find(({ id }) => id === 'crypt')?.reads, 'nor that it has given what it gives').not.toContain('Entering')
     expect(corridor?.reads, 'a step of mine is no news of it').not.toContain('of you')
     expect(plain(told.find(({ id }) => id === 'seat:A')?.head ?? '')).toContain('Boons 0 of 4, treasures 0 of 1. In Crypt (0:1).')
     expect(told.find(({ id }) => id === 'hand:leaden-weight')?.lines.join()).toMatch(/^Leaden Weight\. Bane, .* Undercroft’s own card\.$/)

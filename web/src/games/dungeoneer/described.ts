@@ -1,6 +1,6 @@
 /** The dungeon and the cards in sentences: where each space lies, its exits and where they lead, what it gives, who is there. The terminal says the same (`described.py`). */
-import { asSentence, capital, small } from '../../lib/i18n.svelte'
-import { idIn, partsOf } from '../../lib/ids'
+import { asSentence, capital, small, t } from '../../lib/i18n.svelte'
+import { partsOf } from '../../lib/ids'
 import type { Option } from '../../lib/types'
 import type { Passage } from '../../table/game'
 import { freeWords, hazardsAloud, whereAloud } from './aloud'
@@ -27,7 +27,10 @@ function exits(board: Board, lies: LaidCard, card: MapCard): string {
     const [beyond, free] = [board.map.find((each) => each.x === x && each.y === y), freeWords(lies, side)]
     const leads = beyond ? ui('told-of-to', { space: at(beyond) }) : ui('told-of-unexplored', { x: String(x), y: String(y) })
     const threat = kind === 'open' ? '' : `, ${threatWords({ value: value ?? 0, stats: stats ?? [] })}`
-    return [`${ui(`map-${SIDE_NAMES[side]}`)}: ${kindNamed(kind)}${threat}${free && ` (${free})`}, ${leads}`]
+    const far = beyond && mapOf(beyond.id)
+    const back = far ? exitsOf(far, beyond.turned === 1)[(side + 2) % 4] : undefined // it tests whoever comes back
+    const way = back?.stats ? ` (${ui('told-of-back', { exit: `${kindNamed(back.kind)}, ${threatWords({ value: back.value ?? 0, stats: back.stats })}` })})` : ''
+    return [`${ui(`map-${SIDE_NAMES[side]}`)}: ${kindNamed(kind)}${threat}${free && ` (${free})`}, ${leads}${way}`]
   })
   return ui('map-exits', { exits: said.join('; ') })
 }
@@ -59,16 +62,15 @@ export function spaceTold(board: Board, lies: LaidCard, names: Names, me: string
   if (!card) return { head: at(lies), made: [], here: [] }
   return {
     head: ui('told-of-space', { spot: at(lies), type: kindNamed(card.entrance ? 'entrance' : card.type) }),
-    made: [exits(board, lies, card), gives(board, card, takenIn(board, lies)), ...hazardsAloud(card)], here: here(board, lies, names, me),
+    made: [exits(board, lies, card), gives(board, card, takenIn(board, lies)), ...(textOf(lies.id) ? [textOf(lies.id).replace(/\.$/, '')] : hazardsAloud(card))], here: here(board, lies, names, me),
   }
 }
 
-/** What tells a choice from others of the same words: which way one goes, where the space lies whose name is not the only one, where the exits of a card would lead. */
-export function apart(board: Board, { id, key, args, touches }: Pick<Option, 'id' | 'key' | 'args' | 'touches'>): string[] {
+/** What tells a choice from others of the same words: which way one goes, where the exits of a card would lead. */
+export function apart(board: Board, { id, key, args }: Pick<Option, 'id' | 'key' | 'args'>): string[] {
   const card = key === 'lay' ? mapOf(String(args.space)) : null
   if (card) return [small(exits(board, { id: String(args.space), x: Number(args.x), y: Number(args.y), turned: Number(args.turned), held: [], sprung: [] } as unknown as LaidCard, card))]
-  const twins = board.map.filter((lies) => touches.some((object) => idIn('space', object) === lies.id) && board.map.some((other) => other !== lies && named(other.id) === named(lies.id)))
-  return [...(key.startsWith('move') ? [ui(`map-${SIDE_NAMES[Number(partsOf(id).at(-1))]}`)] : []), ...twins.map(({ x, y }) => `${x}:${y}`)]
+  return key.startsWith('move') ? [t('dungeoneer-part-cost', { glory: 0, ap: 1 }), ui(`map-${SIDE_NAMES[Number(partsOf(id).at(-1))]}`)] : []
 }
 
 /** A space to be read closely when it is wanted: over it where it lies from one's hero, and who is there. */
@@ -77,8 +79,8 @@ export function passageOf(board: Board, lies: LaidCard, me: string | null, names
   const own = board.map.find(({ id }) => id === board.players.find(({ seat, alive }) => alive && seat === me)?.space)
   const from = own && own !== lies ? [ui('map-from', { where: whereAloud({ x: lies.x - own.x, y: lies.y - own.y }), you: 'true' })] : []
   return {
-    id: lies.id, head: [told.head, ...from, ...told.here].map(asSentence).join(' '), reads: [told.head, ...told.made, ...told.here].join(),
-    lines: [...(textOf(lies.id) ? told.made.slice(0, 2) : told.made), ...[textOf(lies.id)].filter(Boolean)].map(asSentence), // its text tells danger and hazards in full
+    id: lies.id, head: [told.head, ...from, ...told.here, ...told.made.slice(0, 1)].map(asSentence).join(' '), reads: [told.head, told.made[0], ...told.here].join(), // that it was entered in this turn is no news
+    lines: told.made.slice(1).map(asSentence),
   }
 }
 
@@ -105,6 +107,7 @@ export function printed(board: Board, id: string): string {
   if (body) said.push(ui('card-body', { life: body.life, melee: body.melee, magic: body.magic, speed: body.speed, forms: body.forms.map(word).join(', ') }))
   if (isAdventure(card) && card.threat) said.push(threatWords(card.threat))
   if (textOf(id)) said.push(textOf(id).replace(/\.$/, ''))
+  if (card.group === 'monster') said.push(ui('told-of-kill'))
   if (card.group === 'quest') {
     const reward = (['level', 'life', 'glory'] as const).flatMap((what) => (card.reward[what] ? [ui(`card-plus-${what}`, { count: card.reward[what] })] : []))
     if (reward.length) said.push(ui('sr-list', { what: ui('told-of-reward'), cards: reward.join(', ') }).replace(/\.$/, ''))

@@ -216,7 +216,7 @@ describe('what would come of a choice', () => {
     const changes = [{ what: 'unhurt', seat: 'A', card: 'zombie', before: 42, after: 72 }]
     const play = option('play:create-darkness', 'play', ['hand:create-darkness'], { card: 'create-darkness', cost: 2 }, { glory: 1, changes })
     const { screen } = tableOf(board({ active: 'B', battle: battle({ attacks: [attack()] }), moment: { kind: 'response', rolls: [] } }), [ask('respond', play, PASS)])
-    expect(prompt(screen)).toEqual({ bold: 'Boris’s zombie attacks you.', say: 'Play create-darkness?', more: 'Costs 2 of your 3 glory. Unhurt: 72 % with it, 42 % without.' })
+    expect(prompt(screen)).toEqual({ bold: 'Boris attacks you with zombie.', say: 'Play create-darkness?', more: 'Costs 2 of your 3 glory. Unhurt: 72 % with it, 42 % without.' })
     expect(acts(screen)).toMatchObject([{ text: 'Play create-darkness', primary: false }, { text: 'Don’t respond', primary: false }])
   })
   it('is the odds of an attack by each form, and what the payer keeps', () => {

@@ -23,7 +23,7 @@ const goesOnAt = (quest: CardId, space: CardId, most = MANY_PLACES): boolean => 
 
 /** The open quests of others that a card serves: everybody sees them. */
 export const rivalGoals = ({ players }: Pick<Board, 'players'>, me: string | null, space: CardId): { seat: string; quest: CardId }[] =>
-  players.flatMap(({ seat, alive, quests }) => (alive && seat !== me ? quests.filter((quest) => goesOnAt(quest, space)).map((quest) => ({ seat, quest })) : []))
+  players.flatMap(({ seat, alive, quests, escorts }) => (alive && seat !== me ? quests.filter((quest) => goesOnAt(quest, space) && !(escorts.includes(quest) && questOf(quest)?.places[0] === kindIn(space))).map((quest) => ({ seat, quest })) : [])) // once the token is taken along, only where it goes
 
 /** On every card where a quest of mine goes on, a pin; where a token of an escort lies, that; behind them small ones for the quests of others. */
 export function pinsOf(board: Pick<Board, 'quests' | 'players' | 'map'>, me: string | null): Map<CardId, Pin[]> {

@@ -41,6 +41,19 @@ describe('the prompt', () => {
     ])
   })
 
+  it('says nothing of the price and the work of a card where I pass, but what is rolled without it', () => {
+    const play = option('play:create-darkness', 'play', ['hand:create-darkness'], { card: 'create-darkness', cost: 2 }, { glory: 1 })
+    const passing = (rolls: NonNullable<Board['moment']>['rolls']) => {
+      const { screen } = tableOf(board({ moment: { kind: 'roll', rolls } }), [ask('window', play, PASS)])
+      const before = prompt(screen).more
+      screen.select(screen.choices[1]!)
+      return [before, prompt(screen).say, prompt(screen).more]
+    }
+    const roll = { seat: 'A', of: 'threat', form: 'speed', source: 'trap', needs: 4, danger: 0, percent: 50, monster: null } as const
+    expect(passing([])).toEqual([expect.stringContaining('Costs 2 of your 3 glory'), 'pass: use nothing and pay nothing.', ''])
+    expect(passing([roll])[2]).toBe('Your hero: speed 4+, success 50 %')
+  })
+
   it('says of a card with several targets that the one chosen pays, and what each would', () => {
     const on = (seat: string, left: number) => option(`bane:${seat}`, 'play-at', ['hand:weight', `seat:${seat}`], { card: 'weight', target_seat: seat, cost: 2 }, { pays: seat, cost: 2, left })
     const { screen } = tableOf(board({ moment: { kind: 'turn', rolls: [] } }), [ask('window', on('B', 3), on('C', 1), PASS)])
@@ -207,7 +220,7 @@ describe('the prompt', () => {
     const foe = attack({ monster: 'slay-draky', owner: null, hero: 'B', form: '', odds: null })
     const forms = ['melee', 'magic'].map((form, k) => option(form, 'form', [`form:${form}`], { form, percent: 58 + k }, { odds: { [form]: { attack: 58 + k, tie: 10, counter: 32 - k } } }))
     const { screen } = tableOf(board({ active: 'B', battle: battle({ target: 'B', defender: 'B', attacks: [foe] }) }), [ask('form', ...forms)])
-    expect(prompt(screen).say).toBe('you play the monsters of Boris’s quests. Choose how slay-draky attacks Boris.')
+    expect(prompt(screen).say).toBe('you play the monsters of Boris’s quests. Choose how slay-draky will attack Boris.')
     expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toBe('Melee: the monster hits 58 %, is hit 32 %. Magic: the monster hits 59 %, is hit 31 %.')
   })
 
@@ -418,7 +431,7 @@ describe('the prompt', () => {
   it('says in the Hero phase why there is nothing to explore', () => {
     const end = option('end', 'end', ['act:end'])
     const told = (key: string) => prompt(tableOf(board(), [ask('hero', end)], { why: { 'act:explore': { key, args: {}, rule: '5' } } }).screen).more
-    expect([told('no-map-cards'), told('no-ap')]).toEqual(['No map card is left that would fit.', undefined])
+    expect([told('no-map-cards'), told('no-ap')]).toEqual(['The map cards are used up, or none that is left fits.', undefined])
   })
 
   it('names the card that a question is about, and the chances of every answer', () => {

@@ -29,7 +29,7 @@ export function prompt(screen: TableScreen): Saying {
   if (!asked) return { more: spaced(watching(screen, board), isPassing(screen) ? passingWords(screen) : '') || undefined }
   const bold = boldFor(screen, board, asked.what)
   const { selected, held } = screen
-  if (selected) return { bold, say: joined(bold, `${wordsFor(screen, selected)}.`), more: consequence(selected, screen) || (isTaught(view) ? '' : moreFor(screen, board, asked.what)) }
+  if (selected) return { bold, say: joined(bold, `${wordsFor(screen, selected)}.`), more: selected.option.key === 'pass' ? rollWords(screen, board.moment?.rolls ?? []) : consequence(selected, screen) || (isTaught(view) ? '' : moreFor(screen, board, asked.what)) } // to pass costs nothing
   if (held !== null) return { bold, say: heldWords(screen, held), more: spaced(aimMore(screen, held), QUIET.includes(asked.what) ? payersWords(screen, held) : '') }
   return { bold, say: joined(bold, sayFor(screen, board, asked.what)), more: moreFor(screen, board, asked.what) }
 }
@@ -187,7 +187,7 @@ function offersWords(screen: TableScreen, board: Board): string {
     if (!card || (pays ?? glory) === undefined || (!pays && Number(x) > 1)) return ''
     if (pays) return one ? spaced(payersWords(screen, one), workWords(choice)) : `${spaced(named(String(card)), face && gistOf(face))}: ${small(paidWords(screen, held))}`
     const aims = all.some(({ option: { args, touches } }) => touches[0] === held && args.on !== on)
-    return `${named(String(card))}${x ? `, ${ui('x', { x: 1 })}` : ''}: ${small(aims ? spaced(costsWords(screen, board, choice), workWords(choice)) : soleWords(screen, board, choice))}`
+    return `${abilityNamed(String(card))}${x ? `, ${ui('x', { x: 1 })}` : ''}: ${small(aims ? spaced(costsWords(screen, board, choice), workWords(choice)) : soleWords(screen, board, choice))}`
   })))
 }
 

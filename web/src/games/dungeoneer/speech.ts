@@ -47,11 +47,11 @@ function goalAloud(board: Board, goal: Goal): string | Passage {
 
 const sumIn = (attack: Attack, of: 'attack' | 'counter'): string => ((sum) => (sum ? sumAloud(sum) : '?'))(sumOf(attack, of))
 
-function attackAloud(attack: Attack, names: Names): string {
+function attackAloud(attack: Attack, names: Names, earns: boolean): string {
   const card = attack.monster ? named(attack.monster) : nameIn(names, attack.owner)
   if (attack.gone) return `${card}: ${ui('res-gone')}`
   const said = attack.form === '' ? '' : ui('sr-attack', { card, form: kindNamed(attack.form), attack: sumIn(attack, 'attack'), counter: sumIn(attack, 'counter'), life: attack.life })
-  return spaced(said || asSentence(card), attack.odds ? oddsAloud(card, attack.odds) : '')
+  return spaced(said || asSentence(card), attack.odds ? oddsAloud(card, attack.odds) : '', earns && attack.monster && asSentence(ui('told-of-kill')))
 }
 
 /** Read closely, all that is printed on what attacks. */
@@ -62,7 +62,7 @@ function battleAloud(board: Board, battle: Battle, names: Names, me: string | nu
   return [
     `${asSentence(ui('battle-in', { space: named(battle.space) }))} ${ui('step-of', { step, name: ui(`step-${step}`) })}. ${asSentence(whoWords(battle, me, nameIn(names, battle.target)))}`,
     ...battle.traps.map((trap) => closely(board, trap.card, ui('sr-trap', { card: named(trap.card), form: trap.stats.map(kindNamed).join('/'), needs: needsWords(trap.needs, trap.danger) }))),
-    ...battle.attacks.map((attack) => closely(board, attack.gone ? '' : attack.monster, attackAloud(attack, names))),
+    ...battle.attacks.map((attack) => closely(board, attack.gone ? '' : attack.monster, attackAloud(attack, names, !battle.quest))),
   ]
 }
 

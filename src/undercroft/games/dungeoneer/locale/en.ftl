@@ -58,12 +58,12 @@ dungeoneer-setting-turn_limit-help = Turns of all players are counted together: 
 ## Questions
 
 dungeoneer-ask-lord = Play banes, declare encounters, or end the Dungeonlord phase.
-dungeoneer-ask-declare = Choose what attacks whom; all of it is shown together.
+dungeoneer-ask-declare = Choose what attacks whom. You reveal all your attacks at once.
 dungeoneer-ask-hero = Move, play, attempt a quest, or end the Hero phase.
 dungeoneer-ask-window = You can use a card, or pass.
 dungeoneer-ask-respond = You can respond before the dice fall, or pass.
 dungeoneer-ask-challenge = Challenge an attacker (strike back), or pass.
-dungeoneer-ask-form = Choose how to attack.
+dungeoneer-ask-form = How do you attack?
 dungeoneer-ask-stat = Which stat faces the threat?
 dungeoneer-ask-keep = The battle is over: where does the monster go?
 dungeoneer-ask-reward = Your monster dealt a wound: who gets 1 peril?
@@ -231,12 +231,12 @@ dungeoneer-do-choose-card = { $card }
 
 dungeoneer-option-declare = Declare encounters: plan all of them, then they attack together
 dungeoneer-option-end-lord = End the Dungeonlord phase
-dungeoneer-option-add = { $card } attacks { $target_name }, for { $cost } of that player’s peril
-dungeoneer-option-add-x = { $card } with X = { $x } attacks { $target_name }, for { $cost } of that player’s peril
+dungeoneer-option-add = Send { $card } at { $target_name }, for { $cost } of that player’s peril
+dungeoneer-option-add-x = Send { $card } with X = { $x } at { $target_name }, for { $cost } of that player’s peril
 dungeoneer-option-done =
     { $count ->
-       [one] Show the declaration: { $count } card attacks
-      *[other] Show the declaration: { $count } cards attack
+       [one] Attack: { $count } card is revealed and fights at once
+      *[other] Attack: { $count } cards are revealed and fight at once
     }
 dungeoneer-option-move = Move to { $space }
 dungeoneer-part-stat =
@@ -278,10 +278,18 @@ dungeoneer-option-deliver =
     }. That ends your Hero phase
 dungeoneer-option-pick-up = Pick up the token that lies here: { $quest }
 dungeoneer-option-end-hero = End the Hero phase
-dungeoneer-option-play = Play { $card }, cost { $cost }
-dungeoneer-option-play-on = Play { $card } on { $on }, cost { $cost }
-dungeoneer-option-play-at = Play { $card } at { $target_name }, cost { $cost }
-dungeoneer-option-play-at-on = Play { $card } at { $target_name }: { $on }, cost { $cost }
+dungeoneer-part-price =
+    { $cost ->
+       [0] for free
+      *[other] for { $cost } { $paid ->
+           [peril] peril
+          *[glory] glory
+        }
+    }
+dungeoneer-option-play = Play { $card } { dungeoneer-part-price }
+dungeoneer-option-play-on = Play { $card } on { $on } { dungeoneer-part-price }
+dungeoneer-option-play-at = Play { $card } at { $target_name } { dungeoneer-part-price }
+dungeoneer-option-play-at-on = Play { $card } at { $target_name }: { $on } { dungeoneer-part-price }
 dungeoneer-option-play-two =
     { $card }: { $target_you ->
        [true] you attack
@@ -290,7 +298,7 @@ dungeoneer-option-play-two =
        [true] you
       *[false] { $other_name }
     }
-dungeoneer-option-play-at-once = Play { $card } and use it up at once, cost { $cost }
+dungeoneer-option-play-at-once = Play { $card } and use it up at once { dungeoneer-part-price }
 dungeoneer-part-gives =
     { $gives ->
        [heal] (life { $now } → { $after })
@@ -343,6 +351,7 @@ dungeoneer-option-stand-up = Stand up for 1 action point
 dungeoneer-option-stand-up-roll = Stand up for 1 action point: melee { $value }+, success { $percent } %
 dungeoneer-option-drop = Leave the token here without completing { $quest }; whoever picks it up has the quest
 dungeoneer-option-fall = Let your hero fall and gain 1 action point, not for moving
+dungeoneer-option-pass = Pass: use nothing and pay nothing
 dungeoneer-option-attack-hero = Attack { $target_name } for 1 action point, { $percent } %
 dungeoneer-option-challenge = Challenge { $card } for 1 action point, { $percent } %
 dungeoneer-option-challenge-hero = Challenge { $target_name } for 1 action point, { $percent } %
@@ -486,7 +495,7 @@ dungeoneer-why-no-ap = No action points are left.
 dungeoneer-why-wall = A wall is in the way; look for a way round.
 dungeoneer-why-not-next-to-you = That space is not next to your hero; go space by space.
 dungeoneer-why-you-are-here = Your hero is here already. Press and hold the space, or point at it, to read its card.
-dungeoneer-why-no-map-cards = No map card is left that would fit.
+dungeoneer-why-no-map-cards = The map cards are used up, or none that is left fits.
 dungeoneer-why-entrance-peace = Heroes do not attack heroes on an entrance.
 dungeoneer-why-one-battle = One battle of your own a turn; you have had yours.
 dungeoneer-why-not-in-your-space = That hero is in another space; go there first.
@@ -791,7 +800,7 @@ dungeoneer-log-encounter =
        [0] {""}
       *[other] {" "}for { $cost } of { $target_you ->
            [true] your
-          *[other] their
+          *[other] { $target_name }’s
         } peril
     }.
 dungeoneer-log-plays = { dungeoneer-part-buys }.
@@ -1053,7 +1062,7 @@ dungeoneer-log-map-does-not-fit =
        [true] You explore and find
       *[other] { $name } explores and finds
     } { $space }, which fits nowhere; it goes under the deck.
-dungeoneer-log-map-ends = No map card is left that would fit: nobody explores any more.
+dungeoneer-log-map-ends = The map cards are used up, or none that is left fits: nobody explores any more.
 dungeoneer-log-serves =
     { $space }: here you may { $what ->
        [search] search for
@@ -1165,7 +1174,11 @@ dungeoneer-log-threat =
             }: { dungeoneer-part-rolled }.
         }
     }
-dungeoneer-log-attacks = { $card } attacks { dungeoneer-part-target } { dungeoneer-part-in-form }.
+dungeoneer-log-attacks =
+    { $target_you ->
+       [true] You are
+      *[other] { $target_name } is
+    } attacked { dungeoneer-part-in-form }: { $card }.
 dungeoneer-part-attack-paid =
     { dungeoneer-part-in-form }{ $paid ->
        [ap] {" "}for 1 action point
@@ -1198,16 +1211,16 @@ dungeoneer-log-misses =
       *[other] { $name } is
     } no longer here.
 dungeoneer-log-no-strike =
-    { $cause ->
+    A tie at { $total }, nobody is hurt: { $cause ->
        [hero] { $you ->
-           [true] You
+           [true] you
           *[other] { $name }
-        } against { dungeoneer-part-target }
-      *[strike] { $card } against { $you ->
+        } and { dungeoneer-part-target }
+      *[strike] { $card } and { $you ->
            [true] you
           *[other] { $name }
         }
-    }: a tie at { $total }, nobody is hurt.
+    }.
 dungeoneer-log-struck =
     { $you ->
        [true] You are
@@ -1440,10 +1453,7 @@ dungeoneer-log-delivers =
     { $you ->
        [true] You deliver
       *[other] { $name } delivers
-    } it here ({ $space }), at a moment of { $you ->
-       [true] your
-      *[other] the player’s
-    } choice: { $quest }.
+    } the token at its goal ({ $space }): { $quest }.
 dungeoneer-log-drops =
     { $you ->
        [true] You leave
@@ -1934,8 +1944,8 @@ dungeoneer-ui-bold-discard = End of your turn:
 dungeoneer-ui-say-discard = discard a card.
 dungeoneer-ui-say-form =
     { $quest ->
-       [true] you play the monsters of { $name }’s quests. Choose how { $card } attacks { $name }.
-      *[false] choose how { $card } attacks { $name }.
+       [true] you play the monsters of { $name }’s quests. Choose how { $card } will attack { $name }.
+      *[false] choose how { $card } will attack { $name }.
     }
 dungeoneer-ui-form-odds =
     { $you ->
@@ -2256,8 +2266,8 @@ dungeoneer-ui-say-use =
       *[false] {""}
     }
 dungeoneer-ui-say-play = play { $card }?
-dungeoneer-ui-foe-attacks-you = { $card } attacks you.
-dungeoneer-ui-attacks-you = { $name }’s { $card } attacks you.
+dungeoneer-ui-foe-attacks-you = You are attacked by { $card }.
+dungeoneer-ui-attacks-you = { $name } attacks you with { $card }.
 dungeoneer-ui-out-hits = your monster hits
 dungeoneer-ui-out-overcome =
     { $you ->
@@ -2505,6 +2515,7 @@ dungeoneer-ui-sr-moment = Somebody may be choosing a response.
 dungeoneer-ui-told-of-spot = { $space } ({ $x }:{ $y })
 dungeoneer-ui-told-of-space = { $spot }, { $type }
 dungeoneer-ui-told-of-to = to { $space }
+dungeoneer-ui-told-of-back = the way back: { $exit }
 dungeoneer-ui-told-of-unexplored = unexplored ({ $x }:{ $y })
 dungeoneer-ui-told-of-gives =
     { $dice ->
@@ -2518,9 +2529,10 @@ dungeoneer-ui-told-of-gives =
 dungeoneer-ui-told-of-foes = In battle here: { $cards }
 dungeoneer-ui-told-of-threshold = On the threshold: { $sides }.
 dungeoneer-ui-told-of-limits = Boons { $boons } of { $most_boons }, treasures { $treasures } of { $most_treasures }.
-dungeoneer-ui-told-of-hero = Life { $life }, up to { $boons } boons and { $treasures } treasures
+dungeoneer-ui-told-of-hero = Life { $life }, boons up to { $boons }, treasures up to { $treasures }
 dungeoneer-ui-told-of-level = Level { $level }: melee { $melee }, magic { $magic }, speed { $speed }
 dungeoneer-ui-told-of-reward = Reward
+dungeoneer-ui-told-of-kill = Each life taken from it brings 1 glory
 
 ## Cards
 
@@ -2543,7 +2555,12 @@ dungeoneer-ui-card-tokens =
     }
 dungeoneer-ui-card-spent = Used.
 dungeoneer-ui-card-life-of = life { $life } of { $most }
-dungeoneer-ui-card-sr-can = Can be played.
+dungeoneer-ui-card-sr-can =
+    { $how ->
+       [discard] Can be discarded.
+       [pick] Can be chosen.
+      *[play] Can be played.
+    }
 dungeoneer-ui-card-sr-use = Can be used or chosen.
 dungeoneer-ui-card-sr-taken = Chosen.
 dungeoneer-ui-card-sr-cannot = Cannot be played: { $why }
@@ -2641,6 +2658,8 @@ dungeoneer-cli-attempt =
     }, success ends the Hero phase
 dungeoneer-cli-fails = { $name }: { $form } { $needs }, fails { $percent } %: { $harm }
 dungeoneer-cli-fails-all = { $name }: { $form } { $needs }, fails { $percent } %, every hero here: { $harm }
+dungeoneer-cli-hazard = { $what }, on a failure: { $harm }.
+dungeoneer-cli-once-found = once found, a second roll: { $risk }
 dungeoneer-cli-die = die + { $parts }
 dungeoneer-cli-gives =
     { $you ->
@@ -2654,6 +2673,34 @@ dungeoneer-cli-object-seat = player { $id }
 dungeoneer-cli-object-place = place { $id }
 dungeoneer-cli-object-die = die { $id }
 dungeoneer-cli-object-act = answer { $id }
+dungeoneer-cli-why-you-are-here = Your hero is here already. Type c and its name to read its card.
+dungeoneer-cli-why-wrong-space = { $quest }: not in this space. Type b for your quests and where they go on.
+dungeoneer-cli-words-peril = peril
+dungeoneer-cli-topic-peril = Peril pays for what is sent at you: opponents spend yours on monsters, traps and banes, you spend theirs.
+dungeoneer-cli-words-glory = glory
+dungeoneer-cli-topic-glory = Glory pays for your own boons, treasures and abilities. Spaces you enter for the first time in your turn and life taken from monsters bring it.
+dungeoneer-cli-words-ap = ap, action point, action points
+dungeoneer-cli-topic-ap = AP are action points: as many a turn as your speed. A step, exploring more, searching, attacking and standing up cost 1 each; 1 may be saved for the others’ turns.
+dungeoneer-cli-words-blocked = blocked, blocked exit
+dungeoneer-cli-topic-blocked = A blocked exit tests whoever leaves by it, never whoever comes in: if the roll fails, the step costs 1 AP more.
+dungeoneer-cli-words-trap = trap, trap exit, traps
+dungeoneer-cli-topic-trap = A trap exit tests whoever leaves by it: failing costs 1 life, and the hero still goes through. Trap cards are sent at heroes, and everyone in the space rolls.
+dungeoneer-cli-words-danger = danger
+dungeoneer-cli-topic-danger = Danger makes traps sent at a hero in that space so much harder to overcome.
+dungeoneer-cli-words-hazard = spikes, pit
+dungeoneer-cli-topic-hazard = Spikes and pits test a hero who enters in its own turn: failing at spikes costs 1 life, failing at a pit knocks it down.
+dungeoneer-cli-words-lair = lair
+dungeoneer-cli-topic-lair = { dungeoneer-note-keeps }
+dungeoneer-cli-words-challenge = challenge
+dungeoneer-cli-topic-challenge = A challenge is your attack on whoever has just attacked you. It costs 1 AP, which you can save in your own turn.
+dungeoneer-cli-words-response = response, responses
+dungeoneer-cli-topic-response = A response is a card played when your hero is attacked, before the dice are rolled.
+dungeoneer-cli-words-threshold = threshold
+dungeoneer-cli-topic-threshold = A hero whose last AP opened a blocked exit waits on its threshold: next turn it passes without a roll, and meanwhile the exit is open to all.
+dungeoneer-cli-words-level = level
+dungeoneer-cli-topic-level = Each quest you complete raises your level: your hero then has other numbers in melee, magic and speed.
+dungeoneer-cli-words-quest = quest, quests
+dungeoneer-cli-topic-quest = Three quests win. One attempt a turn is free, another costs 1 AP; success ends your Hero phase. Type b for yours.
 
 ## What is wrong with a table
 

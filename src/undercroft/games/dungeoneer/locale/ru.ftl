@@ -279,10 +279,18 @@ dungeoneer-option-deliver =
     }. Фаза подвигов закончится
 dungeoneer-option-pick-up = Подобрать жетон, что лежит здесь: { $quest }
 dungeoneer-option-end-hero = Закончить фазу подвигов
-dungeoneer-option-play = Сыграть: { $card }, цена { $cost }
-dungeoneer-option-play-on = Сыграть: { $card }, цель: { $on }, цена { $cost }
-dungeoneer-option-play-at = Сыграть: { $card }, цель: { $target_name }, цена { $cost }
-dungeoneer-option-play-at-on = Сыграть: { $card }, цель: { $target_name }, { $on }, цена { $cost }
+dungeoneer-part-price =
+    { $cost ->
+       [0] бесплатно
+      *[other] цена: { $paid ->
+           [peril] риск
+          *[glory] слава
+        } { $cost }
+    }
+dungeoneer-option-play = Сыграть: { $card }, { dungeoneer-part-price }
+dungeoneer-option-play-on = Сыграть: { $card }, цель: { $on }, { dungeoneer-part-price }
+dungeoneer-option-play-at = Сыграть: { $card }, цель: { $target_name }, { dungeoneer-part-price }
+dungeoneer-option-play-at-on = Сыграть: { $card }, цель: { $target_name }, { $on }, { dungeoneer-part-price }
 dungeoneer-option-play-two =
     { $card }: { $target_you ->
        [true] вы атакуете
@@ -291,7 +299,7 @@ dungeoneer-option-play-two =
        [true] вы
       *[false] { $other_name }
     }
-dungeoneer-option-play-at-once = Сыграть и сразу истратить: { $card }, цена { $cost }
+dungeoneer-option-play-at-once = Сыграть и сразу истратить: { $card }, { dungeoneer-part-price }
 dungeoneer-part-gives =
     { $gives ->
        [heal] (здоровье { $now } → { $after })
@@ -344,6 +352,7 @@ dungeoneer-option-stand-up = Подняться за 1 очко действия
 dungeoneer-option-stand-up-roll = Подняться за 1 очко действия: ближний бой { $value }+, успех { $percent } %
 dungeoneer-option-drop = Оставить жетон здесь, задание не выполнено: { $quest }. Кто подберёт жетон, того и задание
 dungeoneer-option-fall = Упасть и получить 1 очко действия, но не на движение
+dungeoneer-option-pass = Пропустить: ничего не применять и не платить
 dungeoneer-option-attack-hero = Атаковать героя за 1 очко действия: { $target_name }, { $percent } %
 dungeoneer-option-challenge = Бросить вызов за 1 очко действия: { $card } ({ $percent } %)
 dungeoneer-option-challenge-hero = Бросить вызов за 1 очко действия: { $target_name }, { $percent } %
@@ -482,7 +491,7 @@ dungeoneer-why-no-ap = Очков действия не осталось.
 dungeoneer-why-wall = Мешает стена; ищите обходной путь.
 dungeoneer-why-not-next-to-you = Эта локация не рядом с героем: за одно движение он проходит в соседнюю.
 dungeoneer-why-you-are-here = Ваш герой уже здесь. Карту локации прочтёте, если задержать на ней палец или курсор.
-dungeoneer-why-no-map-cards = Подходящих карт локаций не осталось.
+dungeoneer-why-no-map-cards = Карты локаций кончились, или ни одна из оставшихся не подходит.
 dungeoneer-why-entrance-peace = На входе герои не атакуют героев.
 dungeoneer-why-one-battle = Одна своя битва за ход; ваша уже была.
 dungeoneer-why-not-in-your-space = Этот герой в другой локации; сначала дойдите туда.
@@ -1091,7 +1100,7 @@ dungeoneer-log-map-does-not-fit =
        [true] Вы исследуете и находите
       *[other] { $name } исследует и находит
     } локацию «{ $space }». Места ей нет, она уходит под колоду.
-dungeoneer-log-map-ends = Не осталось ни одной подходящей карты локации: исследовать больше нечего.
+dungeoneer-log-map-ends = Карты локаций кончились, или ни одна из оставшихся не подходит: исследовать больше нечего.
 dungeoneer-log-serves =
     { $space }: здесь можно { $what ->
        [search] вести поиск по заданию
@@ -1250,19 +1259,19 @@ dungeoneer-log-misses =
       *[other] { $name }
     } уже не здесь.
 dungeoneer-log-no-strike =
-    { $cause ->
+    Поровну, { $total } на { $total }, никто не ранен: { $cause ->
        [hero] { $you ->
-           [true] Вы
+           [true] вы
           *[other] { $name }
-        } против { $target_you ->
-           [true] вас
-          *[other] игрока { $target_name }
+        } и { $target_you ->
+           [true] вы
+          *[other] { $target_name }
         }
-      *[strike] { $card } против { $you ->
-           [true] вас
-          *[other] игрока { $name }
+      *[strike] «{ $card }» и { $you ->
+           [true] вы
+          *[other] { $name }
         }
-    }: { $total } на { $total }, поровну, никто не ранен.
+    }.
 dungeoneer-log-struck =
     Монстр «{ $card }» наносит удар { $you ->
        [true] вам
@@ -2583,6 +2592,7 @@ dungeoneer-ui-sr-moment = Время для ответов.
 dungeoneer-ui-told-of-spot = { $space } ({ $x }:{ $y })
 dungeoneer-ui-told-of-space = { $spot }, { $type }
 dungeoneer-ui-told-of-to = за ним { $space }
+dungeoneer-ui-told-of-back = обратно: { $exit }
 dungeoneer-ui-told-of-unexplored = не исследовано ({ $x }:{ $y })
 dungeoneer-ui-told-of-gives =
     { $dice ->
@@ -2599,6 +2609,7 @@ dungeoneer-ui-told-of-limits = Преимущества: { $boons } из { $most
 dungeoneer-ui-told-of-hero = Здоровье { $life }, преимуществ до { $boons }, сокровищ до { $treasures }
 dungeoneer-ui-told-of-level = Уровень { $level }: ближний бой { $melee }, магия { $magic }, скорость { $speed }
 dungeoneer-ui-told-of-reward = Награда
+dungeoneer-ui-told-of-kill = За каждое отнятое у него здоровье: 1 слава
 
 ## Карты
 
@@ -2627,7 +2638,12 @@ dungeoneer-ui-card-tokens =
     }
 dungeoneer-ui-card-spent = Использовано.
 dungeoneer-ui-card-life-of = здоровье { $life } из { $most }
-dungeoneer-ui-card-sr-can = Можно сыграть.
+dungeoneer-ui-card-sr-can =
+    { $how ->
+       [discard] Можно сбросить.
+       [pick] Можно выбрать.
+      *[play] Можно сыграть.
+    }
 dungeoneer-ui-card-sr-use = Можно применить или выбрать.
 dungeoneer-ui-card-sr-taken = Карта выбрана.
 dungeoneer-ui-card-sr-cannot = Нельзя сыграть: { $why }
@@ -2727,6 +2743,8 @@ dungeoneer-cli-attempt =
     }, успех закончит фазу подвигов
 dungeoneer-cli-fails = { $name }: { $form } { $needs }, неудача { $percent } %: { $harm }
 dungeoneer-cli-fails-all = { $name }: { $form } { $needs }, неудача { $percent } %, каждому герою здесь: { $harm }
+dungeoneer-cli-hazard = { $what }, при неудаче: { $harm }.
+dungeoneer-cli-once-found = если найдено, второй бросок: { $risk }
 dungeoneer-cli-die = кубик + { $parts }
 dungeoneer-cli-gives =
     { $you ->
@@ -2740,6 +2758,34 @@ dungeoneer-cli-object-seat = игрок { $id }
 dungeoneer-cli-object-place = место { $id }
 dungeoneer-cli-object-die = кубик { $id }
 dungeoneer-cli-object-act = ответ { $id }
+dungeoneer-cli-why-you-are-here = Ваш герой уже здесь. Чтобы прочесть карту локации, введите c и её название.
+dungeoneer-cli-why-wrong-space = { $quest }: не в этой локации. Введите b: там ваши задания и их места.
+dungeoneer-cli-words-peril = риск
+dungeoneer-cli-topic-peril = Риск платит за то, что насылают на вас: соперники тратят ваш на монстров, ловушки и проклятия, вы тратите их риск.
+dungeoneer-cli-words-glory = слава
+dungeoneer-cli-topic-glory = Слава платит за ваши преимущества, сокровища и способности. Её дают локации, куда вы впервые за свой ход входите, и здоровье, отнятое у монстров.
+dungeoneer-cli-words-ap = од, очко действия, очки действия
+dungeoneer-cli-topic-ap = ОД — очки действия: на ход столько, какова скорость. Шаг, ещё одно исследование, поиск, атака и подъём стоят по 1; одно можно сохранить на чужие ходы.
+dungeoneer-cli-words-blocked = блокированный, блокированный выход
+dungeoneer-cli-topic-blocked = Блокированный выход испытывает того, кто через него выходит, но не того, кто входит: при неудаче шаг стоит на 1 ОД больше.
+dungeoneer-cli-words-trap = ловушка, выход-ловушка, ловушки
+dungeoneer-cli-topic-trap = Выход-ловушка испытывает того, кто через него выходит: неудача стоит 1 здоровья, но герой проходит. Карты ловушек насылают на героев, и бросает каждый в локации.
+dungeoneer-cli-words-danger = опасность
+dungeoneer-cli-topic-danger = Опасность делает ловушки, насланные на героя в этой локации, настолько же труднее.
+dungeoneer-cli-words-hazard = шипы, яма
+dungeoneer-cli-topic-hazard = Шипы и яма испытывают героя, вошедшего в свой ход: неудача на шипах стоит 1 здоровья, в яму герой падает.
+dungeoneer-cli-words-lair = логово
+dungeoneer-cli-topic-lair = { dungeoneer-note-keeps }
+dungeoneer-cli-words-challenge = вызов
+dungeoneer-cli-topic-challenge = Вызов — ваша атака на того, кто только что атаковал вас. Он стоит 1 ОД, которое можно сохранить в свой ход.
+dungeoneer-cli-words-response = ответ, ответы
+dungeoneer-cli-topic-response = Ответ — карта, которую играют, когда вашего героя атакуют, до броска.
+dungeoneer-cli-words-threshold = порог
+dungeoneer-cli-topic-threshold = Герой, чьё последнее ОД открыло блокированный выход, ждёт на пороге: в следующий ход он проходит без броска, а пока выход открыт для всех.
+dungeoneer-cli-words-level = уровень
+dungeoneer-cli-topic-level = Каждое выполненное задание повышает уровень: у героя другие ближний бой, магия и скорость.
+dungeoneer-cli-words-quest = задание, задания
+dungeoneer-cli-topic-quest = Три задания — победа. Одна попытка за ход бесплатна, ещё одна стоит 1 ОД; успех закончит фазу подвигов. Ваши задания покажет b.
 
 ## What is wrong with a table
 

@@ -279,10 +279,18 @@ dungeoneer-option-deliver =
     }. Фаза звитяг закінчиться
 dungeoneer-option-pick-up = Підібрати жетон, що лежить тут: { $quest }
 dungeoneer-option-end-hero = Завершити фазу звитяг
-dungeoneer-option-play = Зіграти: { $card }, ціна { $cost }
-dungeoneer-option-play-on = Зіграти: { $card }, ціль: { $on }, ціна { $cost }
-dungeoneer-option-play-at = Зіграти: { $card }, ціль: { $target_name }, ціна { $cost }
-dungeoneer-option-play-at-on = Зіграти: { $card }, ціль: { $target_name }, { $on }, ціна { $cost }
+dungeoneer-part-price =
+    { $cost ->
+       [0] безплатно
+      *[other] ціна: { $paid ->
+           [peril] ризик
+          *[glory] слава
+        } { $cost }
+    }
+dungeoneer-option-play = Зіграти: { $card }, { dungeoneer-part-price }
+dungeoneer-option-play-on = Зіграти: { $card }, ціль: { $on }, { dungeoneer-part-price }
+dungeoneer-option-play-at = Зіграти: { $card }, ціль: { $target_name }, { dungeoneer-part-price }
+dungeoneer-option-play-at-on = Зіграти: { $card }, ціль: { $target_name }, { $on }, { dungeoneer-part-price }
 dungeoneer-option-play-two =
     { $card }: { $target_you ->
        [true] ви атакуєте
@@ -291,7 +299,7 @@ dungeoneer-option-play-two =
        [true] ви
       *[false] { $other_name }
     }
-dungeoneer-option-play-at-once = Зіграти й одразу витратити: { $card }, ціна { $cost }
+dungeoneer-option-play-at-once = Зіграти й одразу витратити: { $card }, { dungeoneer-part-price }
 dungeoneer-part-gives =
     { $gives ->
        [heal] (здоров’я { $now } → { $after })
@@ -344,6 +352,7 @@ dungeoneer-option-stand-up = Підвестися за 1 очко дії
 dungeoneer-option-stand-up-roll = Підвестися за 1 очко дії: ближній бій { $value }+, успіх { $percent } %
 dungeoneer-option-drop = Лишити жетон тут, завдання не виконано: { $quest }. Хто підбере жетон, того й завдання
 dungeoneer-option-fall = Упасти й отримати 1 очко дії, але не на рух
+dungeoneer-option-pass = Пропустити: нічого не застосовувати й не платити
 dungeoneer-option-attack-hero = Атакувати героя за 1 очко дії: { $target_name }, { $percent } %
 dungeoneer-option-challenge = Кинути виклик за 1 очко дії: { $card } ({ $percent } %)
 dungeoneer-option-challenge-hero = Кинути виклик за 1 очко дії: { $target_name }, { $percent } %
@@ -482,7 +491,7 @@ dungeoneer-why-no-ap = Очок дії не лишилося.
 dungeoneer-why-wall = Заважає стіна; шукайте обхідний шлях.
 dungeoneer-why-not-next-to-you = Ця локація не поруч із героєм: за один рух він проходить до сусідньої.
 dungeoneer-why-you-are-here = Ваш герой уже тут. Карту локації прочитаєте, якщо затримати на ній палець чи курсор.
-dungeoneer-why-no-map-cards = Відповідних карт локацій не лишилося.
+dungeoneer-why-no-map-cards = Карти локацій скінчилися, або жодна з тих, що лишилися, не підходить.
 dungeoneer-why-entrance-peace = На вході герої не атакують героїв.
 dungeoneer-why-one-battle = Одна своя битва за хід; ваша вже була.
 dungeoneer-why-not-in-your-space = Цей герой в іншій локації; спершу дійдіть туди.
@@ -1091,7 +1100,7 @@ dungeoneer-log-map-does-not-fit =
        [true] Ви досліджуєте й знаходите
       *[other] { $name } досліджує й знаходить
     } локацію «{ $space }». Місця їй немає, вона йде під колоду.
-dungeoneer-log-map-ends = Не лишилося жодної карти локації, що підійшла б: досліджувати більше нічого.
+dungeoneer-log-map-ends = Карти локацій скінчилися, або жодна з тих, що лишилися, не підходить: досліджувати більше нічого.
 dungeoneer-log-serves =
     { $space }: тут можна { $what ->
        [search] вести пошук за завданням
@@ -1250,19 +1259,19 @@ dungeoneer-log-misses =
       *[other] { $name }
     } вже не тут.
 dungeoneer-log-no-strike =
-    { $cause ->
+    Порівну, { $total } на { $total }, нікого не поранено: { $cause ->
        [hero] { $you ->
-           [true] Ви
+           [true] ви
           *[other] { $name }
-        } проти { $target_you ->
-           [true] вас
-          *[other] гравця { $target_name }
+        } і { $target_you ->
+           [true] ви
+          *[other] { $target_name }
         }
-      *[strike] { $card } проти { $you ->
-           [true] вас
-          *[other] гравця { $name }
+      *[strike] «{ $card }» і { $you ->
+           [true] ви
+          *[other] { $name }
         }
-    }: { $total } на { $total }, порівну, нікого не поранено.
+    }.
 dungeoneer-log-struck =
     Монстр «{ $card }» завдає удару { $you ->
        [true] вам
@@ -2583,6 +2592,7 @@ dungeoneer-ui-sr-moment = Час для відповідей.
 dungeoneer-ui-told-of-spot = { $space } ({ $x }:{ $y })
 dungeoneer-ui-told-of-space = { $spot }, { $type }
 dungeoneer-ui-told-of-to = за ним { $space }
+dungeoneer-ui-told-of-back = назад: { $exit }
 dungeoneer-ui-told-of-unexplored = не досліджено ({ $x }:{ $y })
 dungeoneer-ui-told-of-gives =
     { $dice ->
@@ -2599,6 +2609,7 @@ dungeoneer-ui-told-of-limits = Переваги: { $boons } з { $most_boons }, 
 dungeoneer-ui-told-of-hero = Здоров’я { $life }, переваг до { $boons }, скарбів до { $treasures }
 dungeoneer-ui-told-of-level = Рівень { $level }: ближній бій { $melee }, магія { $magic }, швидкість { $speed }
 dungeoneer-ui-told-of-reward = Нагорода
+dungeoneer-ui-told-of-kill = За кожне відняте в нього здоров’я: 1 слава
 
 ## Карти
 
@@ -2627,7 +2638,12 @@ dungeoneer-ui-card-tokens =
     }
 dungeoneer-ui-card-spent = Використано.
 dungeoneer-ui-card-life-of = здоров’я { $life } з { $most }
-dungeoneer-ui-card-sr-can = Можна зіграти.
+dungeoneer-ui-card-sr-can =
+    { $how ->
+       [discard] Можна скинути.
+       [pick] Можна вибрати.
+      *[play] Можна зіграти.
+    }
 dungeoneer-ui-card-sr-use = Можна застосувати або вибрати.
 dungeoneer-ui-card-sr-taken = Карту обрано.
 dungeoneer-ui-card-sr-cannot = Не можна зіграти: { $why }
@@ -2727,6 +2743,8 @@ dungeoneer-cli-attempt =
     }, успіх завершить фазу звитяг
 dungeoneer-cli-fails = { $name }: { $form } { $needs }, невдача { $percent } %: { $harm }
 dungeoneer-cli-fails-all = { $name }: { $form } { $needs }, невдача { $percent } %, кожному герою тут: { $harm }
+dungeoneer-cli-hazard = { $what }, у разі невдачі: { $harm }.
+dungeoneer-cli-once-found = якщо знайдено, другий кидок: { $risk }
 dungeoneer-cli-die = кубик + { $parts }
 dungeoneer-cli-gives =
     { $you ->
@@ -2740,6 +2758,34 @@ dungeoneer-cli-object-seat = гравець { $id }
 dungeoneer-cli-object-place = місце { $id }
 dungeoneer-cli-object-die = кубик { $id }
 dungeoneer-cli-object-act = відповідь { $id }
+dungeoneer-cli-why-you-are-here = Ваш герой уже тут. Щоб прочитати карту локації, введіть c і її назву.
+dungeoneer-cli-why-wrong-space = { $quest }: не в цій локації. Введіть b: там ваші завдання та їхні місця.
+dungeoneer-cli-words-peril = ризик
+dungeoneer-cli-topic-peril = Ризик платить за те, що насилають на вас: суперники витрачають ваш на монстрів, пастки й прокляття, ви витрачаєте їхній.
+dungeoneer-cli-words-glory = слава
+dungeoneer-cli-topic-glory = Слава платить за ваші переваги, скарби й здібності. Її дають локації, куди ви вперше за свій хід входите, і здоров’я, відняте в монстрів.
+dungeoneer-cli-words-ap = од, очко дії, очки дії
+dungeoneer-cli-topic-ap = ОД — очки дії: на хід стільки, яка швидкість. Крок, ще одне дослідження, пошук, атака й підйом коштують по 1; одне можна зберегти на чужі ходи.
+dungeoneer-cli-words-blocked = заблокований, заблокований вихід
+dungeoneer-cli-topic-blocked = Заблокований вихід випробовує того, хто крізь нього виходить, але не того, хто входить: у разі невдачі крок коштує на 1 ОД більше.
+dungeoneer-cli-words-trap = пастка, вихід-пастка, пастки
+dungeoneer-cli-topic-trap = Вихід-пастка випробовує того, хто крізь нього виходить: невдача коштує 1 здоров’я, та герой проходить. Карти пасток насилають на героїв, і кидає кожен у локації.
+dungeoneer-cli-words-danger = небезпека
+dungeoneer-cli-topic-danger = Небезпека робить пастки, наслані на героя в цій локації, настільки ж важчими.
+dungeoneer-cli-words-hazard = шипи, яма
+dungeoneer-cli-topic-hazard = Шипи й яма випробовують героя, що увійшов у свій хід: невдача на шипах коштує 1 здоров’я, у яму герой падає.
+dungeoneer-cli-words-lair = лігво
+dungeoneer-cli-topic-lair = { dungeoneer-note-keeps }
+dungeoneer-cli-words-challenge = виклик
+dungeoneer-cli-topic-challenge = Виклик — ваша атака на того, хто щойно атакував вас. Він коштує 1 ОД, яке можна зберегти у свій хід.
+dungeoneer-cli-words-response = відповідь, відповіді
+dungeoneer-cli-topic-response = Відповідь — карта, яку грають, коли вашого героя атакують, до кидка.
+dungeoneer-cli-words-threshold = поріг
+dungeoneer-cli-topic-threshold = Герой, чиє останнє ОД відчинило заблокований вихід, чекає на порозі: наступного ходу він проходить без кидка, а поки що вихід відкритий для всіх.
+dungeoneer-cli-words-level = рівень
+dungeoneer-cli-topic-level = Кожне виконане завдання підвищує рівень: у героя інші ближній бій, магія та швидкість.
+dungeoneer-cli-words-quest = завдання
+dungeoneer-cli-topic-quest = Три завдання — перемога. Одна спроба за хід безплатна, ще одна коштує 1 ОД; успіх завершить фазу звитяг. Ваші завдання покаже b.
 
 ## What is wrong with a table
 

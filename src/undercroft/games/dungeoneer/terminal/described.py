@@ -22,6 +22,12 @@ MANY_PLACES = 4
 """A quest that is done at any of more places than these says so in its text."""
 NEW_HERO = ("pick-hero", "new-hero")
 """Questions about which hero to play."""
+TOPICS = (
+    "peril", "glory", "ap", "blocked", "trap", "danger", "hazard", "lair", "challenge", "response", "threshold", "level", "quest",
+)  # fmt: skip
+"""Words that can be asked after, by their English name."""
+LIES = ("space", "beyond", "on", "other")
+"""Arguments that may be spaces of the map."""
 BANDED = ("hero", "quest", "map")
 """Groups of cards that are no adventures: they have neither price nor timing."""
 
@@ -86,8 +92,14 @@ class Described(Foretold):
                 else self.ui("told-of-to", space=self.at(beyond))
             )
             opened = f" ({self.ui(f'map-{free}')})" if free else ""
-            said.append(f"{self.ui(f'map-{SIDES[side]}')}: {self.kind(way['kind'])}{threat}{opened}, {leads}")
+            back = f" ({self.back(beyond, side)})" if beyond is not None and self.back(beyond, side) else ""
+            said.append(f"{self.ui(f'map-{SIDES[side]}')}: {self.kind(way['kind'])}{threat}{opened}, {leads}{back}")
         return self.ui("map-exits", exits="; ".join(said))
+
+    def back(self, beyond: Row, side: int) -> str:
+        """What tests whoever comes back from the space beyond a side; "" where nothing does."""
+        way = exits_of(beyond, self.card(beyond["id"]))[(side + 2) % 4]
+        return self.ui("told-of-back", exit=f"{self.kind(way['kind'])}, {self.threat(way)}") if way.get("stats") else ""
 
     def gives(self, card: Row, taken: str = "false") -> str:
         """What entering a space gives, and whether it was taken in this turn already, or comes for staying."""
@@ -100,9 +112,14 @@ class Described(Foretold):
         return danger + [self.ui(f"map-{each}", threat=self.threat(card[each])) for each in ("spikes", "pit") if card[each]]
 
     def made(self, space: Row) -> list[str]:
-        """What a space is made of: its exits, what it gives, its hazards."""
+        """What a space is made of: its exits, what it gives, what its card says, which tells its hazards, too."""
         card = self.card(space["id"])
-        return [self.exits(space), self.gives(card, self.taken(space)), *self.hazards(card)]
+        return [self.exits(space), self.gives(card, self.taken(space)), *self.does_there(card)]
+
+    def does_there(self, card: Row) -> list[str]:
+        """What a space does, in the words of its card; else its hazards."""
+        text = " ".join(str(card["text"].get(self.texts.lang, "")).split())
+        return [text.removesuffix(".")] if text else self.hazards(card)
 
     def taken(self, space: Row) -> str:
         """Whether what a space gives was taken in this turn: a hero that has been nowhere else still gets it for staying."""
@@ -130,14 +147,25 @@ class Described(Foretold):
                 told.append(goal["quest"])
         for each in self.laid["players"]:  # the quests of others are open
             if each["alive"] and each["seat"] != self.view["seat"]:
-                rival = [quest for quest in each["quests"] if quest not in told and self.goes_on(quest, id)]
+                rival = [
+                    quest for quest in each["quests"] if quest not in told and self.goes_on(quest, id, quest in each["escorts"])
+                ]
                 said += [self.ui("map-goal-other", quest=self.named(quest), name=self.names[each["seat"]]) for quest in rival]
         return said
 
-    def goes_on(self, quest: str, space: str) -> bool:
-        """Whether a quest names this card, of not too many."""
+    def goes_on(self, quest: str, space: str, taken: bool = False) -> bool:
+        """Whether a quest names this card, of not too many; with its token taken along, only where that is to be delivered."""
         places = self.card(quest)["places"]
-        return len(places) <= MANY_PLACES and kind_of(space, self.cards) in places
+        return len(places) <= MANY_PLACES and kind_of(space, self.cards) in places[int(taken) :]
+
+    def way_of(self, quest: str, taken: bool) -> str:
+        """A quest of somebody else with the spaces that it names, of not too many: of an escort from where to where."""
+        card = self.card(quest)
+        few = card["places"][int(taken) :] if len(card["places"]) <= MANY_PLACES else []
+        places = [self.named(place) if place in self.cards else self.kind(place) for place in few]
+        escort = "escort" in card["categories"]
+        where = ("→ " if taken else "") + (" → " if escort else ", ").join(places)
+        return f"{self.named(quest)} ({where})" if places else self.named(quest)
 
     def head(self, space: Row) -> str:
         """A space's name, where it lies, and what kind it is."""
@@ -155,6 +183,22 @@ class Described(Foretold):
         """Every space, where the map would be drawn. How far from one's hero is left out: each step would change them all."""
         told = {space["id"]: [self.head(space), *self.made(space), *self.here(space)] for space in self.laid["map"]}
         return {id: [". ".join(said) + "."] for id, said in told.items()} if self.shows_map() else {}
+
+    def retold(self, heard: Row) -> tuple[list[str], Row]:
+        """The spaces of which something new is to be told: not those that somebody left, or that have been entered in this turn."""
+        facts = {space["id"]: self.facts(space) for space in self.laid["map"]}
+        rooms = self.rooms()
+        return [
+            line for id, told in rooms.items() if not facts[id] <= heard.get(id, set()) for line in told
+        ], facts if rooms else heard
+
+    def facts(self, space: Row) -> set[str]:
+        """What would be news of a space."""
+        heroes = [
+            f"{each['seat']} {each['down']}" for each in self.laid["players"] if each["alive"] and each["space"] == space["id"]
+        ]
+        here = [each for each in self.here(space) if not each.startswith(self.ui("map-here", names="").rstrip())]
+        return {self.head(space), self.exits(space), *self.hazards(self.card(space["id"])), *heroes, *here}
 
     def room_lines(self, wanted: str) -> list[str]:
         """The spaces that are called so, or that lie at a place as "0:-1"."""
@@ -174,21 +218,22 @@ class Described(Foretold):
         said = self.exits({"id": args["space"], "x": args["x"], "y": args["y"], "turned": int(args["turned"])})
         return said[:1].lower() + said[1:]
 
-    def twin(self, option: Mapping[str, Any]) -> list[str]:
-        """Where the spaces lie that are chosen, if others of their names lie on the map."""
+    def has_twin(self, id: str | None) -> bool:
+        """Whether another laid card is called like this one."""
         names = [self.named(each["id"]) for each in self.laid["map"]]
-        chosen = [
-            self.laid_at(object.removeprefix("space:")) for object in option.get("touches", ()) if object.startswith("space:")
-        ]
-        twins = [space for space in chosen if space is not None and names.count(self.named(space["id"])) > 1]
-        return [f"{space['x']}:{space['y']}" for space in twins]
+        return bool(id and self.laid_at(id)) and names.count(self.named(id or "")) > 1
+
+    def placed(self, args: Row) -> Row:
+        """Arguments in which a space whose name another one has, too, is said with where it lies."""
+        return {**args, **{arg: self.spot(args[arg]) for arg in LIES if self.has_twin(args.get(arg))}}
 
     def apart(self, option: Mapping[str, Any]) -> list[str]:
-        """What tells an option from others of the same words: which way one goes, which space, how a card would lie."""
+        """What tells an option from others of the same words: which way one goes, how a card would lie."""
         if option["key"] == "lay":
             return [self.would_lie(option["args"])]
-        way = [self.ui(f"map-{SIDES[int(parts_of(option['id'])[-1])]}")] if option["key"].startswith("move") else []
-        return way + self.twin(option)
+        moves = option["key"].startswith("move")
+        cost = self.texts.format(f"{self.family}-part-cost", glory=0, ap=1)
+        return [cost, self.ui(f"map-{SIDES[int(parts_of(option['id'])[-1])]}")] if moves else []
 
     # -- cards -----------------------------------------------------------------------------------------------------------------
 
@@ -212,6 +257,12 @@ class Described(Foretold):
         types = [self.word(f"type-{type}") for type in card["types"]]
         return ", ".join([*dict.fromkeys([*words, *types])])
 
+    def reward(self, card: Row) -> list[str]:
+        """What a quest brings."""
+        given = card["reward"]
+        reward = [self.ui(f"card-plus-{what}", count=given[what]) for what in ("level", "life", "glory") if given[what]]
+        return [self.ui("sr-list", what=self.ui("told-of-reward"), cards=", ".join(reward)).removesuffix(".")] if reward else []
+
     def printed(self, id: str) -> list[str]:
         """Everything that is printed on a card, as sentences without their stops; that it is designed here at the end."""
         card = self.card(id)
@@ -230,11 +281,8 @@ class Described(Foretold):
             said.append(self.threat(card["threat"]))
         if text := " ".join(str(card["text"].get(self.texts.lang, "")).split()):
             said.append(text.removesuffix("."))
-        if card["group"] == "quest":
-            given = card["reward"]
-            reward = [self.ui(f"card-plus-{what}", count=given[what]) for what in ("level", "life", "glory") if given[what]]
-            title = self.ui("told-of-reward")
-            said += [self.ui("sr-list", what=title, cards=", ".join(reward)).removesuffix(".")] if reward else []
+        said += [self.ui("told-of-kill")] if card["group"] == "monster" else []
+        said += self.reward(card) if card["group"] == "quest" else []
         said += [self.ui("designed")] if card["designed"] else []
         return [each[:1].upper() + each[1:] for each in said]
 
@@ -252,7 +300,12 @@ class Described(Foretold):
         for id in found:
             laid = [space["id"] for space in self.laid["map"] if kind_of(space["id"], self.cards) == id]
             lines += [self.whole(id), *[f"  {self.place(space)}" for space in laid]]
-        return lines
+        return lines or self.topic(wanted)
+
+    def topic(self, wanted: str) -> list[str]:
+        """What the rules say of a word of the table, in a sentence."""
+        wanted = folded(wanted)
+        return [f"  {self.say(f'topic-{each}')}" for each in TOPICS if wanted in folded(self.say(f"words-{each}")).split(", ")]
 
     def asked_about(self) -> list[str]:
         """The one card that a question is about: on which end of the deck it goes, whom a monster follows."""

@@ -41,8 +41,8 @@ class Foretold(Worded):
         notes += [small(self.told("no-change"))] if then.get("idle") or (told and not changes) else []
         for spared in then.get("spared", ()):
             notes.append(self.log({"key": "spared", "args": {**spared, "how": "card"}, "private": False}).rstrip("."))
-        for risk in then.get("risks", ()):
-            notes += self.risk(risk)
+        risks = [note for risk in then.get("risks", ()) for note in self.risk(risk)]
+        notes += [self.say("once-found", risk="; ".join(risks))] if key == "search" and risks else risks
         if guards := [f"{self.by_name(each['card'])} ({self.names[each['seat']]})" for each in then.get("guards", ())]:
             notes.append(small(self.told("guards", each=guards)))
         if back := [self.answer(each) for each in then.get("back", ())]:

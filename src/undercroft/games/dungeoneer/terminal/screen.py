@@ -32,6 +32,7 @@ class DungeoneerScreen(Storied):
 
     reads_cards = True
     tells_rooms = True
+    brief = briefer = True
 
     # -- words -----------------------------------------------------------------------------------------------------------------
 
@@ -90,7 +91,8 @@ class DungeoneerScreen(Storied):
 
     def in_play(self, player: Row) -> list[str]:
         """What lies before a player."""
-        quests = [self.named(quest) for quest in player["quests"] if player["seat"] != self.view["seat"]]
+        others = player["quests"] if player["seat"] != self.view["seat"] else []
+        quests = [self.way_of(quest, quest in player["escorts"]) for quest in others]
         (boons, most_boons), (treasures, most_treasures) = player["boons"], player["treasures"]
         limits = {"boons": boons, "most_boons": most_boons, "treasures": treasures, "most_treasures": most_treasures}
         return [
@@ -135,7 +137,9 @@ class DungeoneerScreen(Storied):
             more = [self.ui("card-quest-wounds", count=wounds)] if wounds else []
             shared = goal["quest"] in self.laid["quests"]["global"]
             lines.append("  " + self.ui("sr-goal", quest=quest, shared=shared, where=", ".join([self.goal(goal), *more])))
-            lines.append("    " + self.text(goal["quest"]))
+            lines.append(
+                "    " + " ".join([self.text(goal["quest"]), *[f"{each}." for each in self.reward(self.card(goal["quest"]))]])
+            )
             if goal["missing"] and goal["stage"] not in ("go", "search"):
                 said = self.texts.format(f"{self.family}-why-{goal['missing']}", quest=quest)
                 lines.append("    " + said)
@@ -175,7 +179,9 @@ class DungeoneerScreen(Storied):
         rolled = battle["step"] not in BEFORE_ROLLS
         for attack in battle["attacks"]:
             lines.append(f"  {self.attack(attack, rolled)}")
-            lines += [f"    {self.text(attack['monster'])}"] if attack["monster"] and not attack["gone"] and not rolled else []
+            if attack["monster"] and not attack["gone"] and not rolled:
+                kill = "" if battle["quest"] else f" {self.ui('told-of-kill')}."
+                lines.append(f"    {self.text(attack['monster'])}{kill}")
         for trap in [each for each in battle["traps"] if not rolled]:
             lines += [f"  {self.trap(trap, rolled)}", f"    {self.text(trap['card'])}"]
         if battle["helps"]:
@@ -241,8 +247,9 @@ class DungeoneerScreen(Storied):
         seat = next((player for player in self.laid["players"] if player["seat"] == roll["seat"]), None)
         if roll["source"] != "hazard" or seat is None or not seat["space"]:
             return ""
-        word = self.kind("pit" if self.card(seat["space"])["pit"] else "spikes")
-        return f"{word[:1].upper()}{word[1:]}. "
+        pit = bool(self.card(seat["space"])["pit"])
+        word, harm = self.kind("pit" if pit else "spikes"), {"what": "knockdown", "n": 0} if pit else {"what": "wound", "n": 1}
+        return self.say("hazard", what=f"{word[:1].upper()}{word[1:]}", harm=self.harms([harm])) + " "
 
     def rolls(self) -> list[str]:
         """The rolls about to be made, for whoever is asked before them."""
@@ -261,8 +268,15 @@ class DungeoneerScreen(Storied):
             self.ui("sr-plan", card=self.named(each["card"]), name=self.names[each["target"]], cost=each["cost"])
             for each in self.laid["declared_now"]
         ]
-        fought = self.laid["battle"] is not None  # what is left of it is told with the battle
-        return [self.ui("sr-list", what=self.ui("declaration"), cards="; ".join(planned))] if planned and not fought else []
+        if not planned or self.laid["battle"] is not None:  # what is left of it is told with the battle
+            return []
+        said = self.ui("sr-list", what=self.ui("declaration"), cards="; ".join(planned))
+        return [said if self.laid["declared"] else f"{said} {self.ui('perils', each=', '.join(map(self.keeps, self.rivals())))}"]
+
+    def keeps(self, rival: Row) -> str:
+        """How much peril what is planned leaves to a player."""
+        taken = sum([each["cost"] for each in self.laid["declared_now"] if each["target"] == rival["seat"]])
+        return f"{self.names[rival['seat']]} {rival['peril'] - taken}"
 
     # -- what the house asks for -------------------------------------------------------------------------------------------------
 
@@ -310,7 +324,8 @@ class DungeoneerScreen(Storied):
 
     def option(self, option: Mapping[str, Any]) -> str:
         """An option as a line: with the way one goes, what a new space gives, the odds of a fight, who may fail at what."""
-        line, args, then = super().option(option), option["args"], option.get("then") or {}  # a step taken has none
+        args, then = option["args"], option.get("then") or {}  # a step taken has none
+        line = super().option({**option, "args": self.placed(args)})
         notes = []
         notes += self.apart(option)
         given = then.get("enters") or {}
@@ -326,6 +341,14 @@ class DungeoneerScreen(Storied):
         notes += self.does(option, then)
         return f"{line} ({'; '.join(notes)})" if notes else line
 
+    def alike(self, option: Row) -> str:
+        """A card for X that does as much for less is listed with that."""
+        args, changes = option["args"], (option.get("then") or {}).get("changes")
+        if not changes or not args.get("x"):
+            return super().alike(option)
+        chances = [(each["what"], each["seat"], each["card"], each["after"]) for each in changes]
+        return f"{option['touches']} {chances}"
+
     def does(self, option: Mapping[str, Any], then: Row) -> list[str]:
         """What a card does, where no chance tells it and one's hand is not shown with it; once for a card with several targets."""
         card, quiet = option["args"].get("card"), [ask for ask in self.view["asks"] if ask["what"] in GAME_QUIET]
@@ -336,6 +359,8 @@ class DungeoneerScreen(Storied):
 
     def asked(self, ask: Mapping[str, Any]) -> str:
         """A question; the challenge step says only what may be done in it, and without a challenge it is like any other moment."""
+        if ask["what"] == "reward" and not self.laid["solo"]:
+            return f"{super().asked(ask)} {self.ui('reward-what')}"
         if ask["what"] != "challenge":
             return super().asked(ask)
         blows = [option for option in ask["options"] if option["key"].startswith("challenge")]
@@ -354,7 +379,7 @@ class DungeoneerScreen(Storied):
         if kind == "hero":
             hero = next((player["hero"] for player in self.laid["players"] if player["seat"] == name), None)
             return self.named(hero) if hero else self.say("object-hero", id=name)
-        if kind == "space" and self.twin({"touches": [id]}):
+        if kind == "space" and self.has_twin(name):
             return self.spot(name)
         if kind in BY_WORD:
             return self.known_as(name)

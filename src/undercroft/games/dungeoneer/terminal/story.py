@@ -8,24 +8,13 @@ from typing import Any
 from .described import MANY_PLACES, Described
 from .words import Row, kind_of
 
-LIES = ("space", "beyond")
-"""Arguments that are spaces of the map."""
-
 
 class Storied(Described):
     """A view that tells what has happened."""
 
     def log(self, entry: Mapping[str, Any]) -> str:
         """A line of the journal; a space whose name another one has, too, with where it lies."""
-        args = entry["args"]
-        twins = {arg: self.spot(args[arg]) for arg in LIES if self.has_twin(args.get(arg))}
-        return super().log({**entry, "args": {**args, **twins}} if twins else entry)
-
-    def has_twin(self, id: str | None) -> bool:
-        """Whether another laid card is called like this one."""
-        return (
-            bool(id and self.laid_at(id)) and [self.named(each["id"]) for each in self.laid["map"]].count(self.named(id or "")) > 1
-        )
+        return super().log({**entry, "args": self.placed(entry["args"])})
 
     def story(self, entries: Sequence[Mapping[str, Any]]) -> list[str]:
         """Lines for what follows each other; a plain step is one line."""
@@ -50,7 +39,7 @@ class Storied(Described):
 
     def walk(self, args: Row) -> str:
         """A step from a space to the next."""
-        places = {arg: self.spot(args[arg]) if self.has_twin(args[arg]) else self.named(args[arg]) for arg in LIES}
+        places = {arg: self.spot(args[arg]) if self.has_twin(args[arg]) else self.named(args[arg]) for arg in ("space", "beyond")}
         return self.say(
             "walks",
             **self.texts.named(self.game, {"seat": args["seat"], "ap": args["ap"]}, self.names, self.view["seat"]),

@@ -65,7 +65,8 @@ def of_play(g: State, ask: Choose, option: Any) -> Label:
     if twist and twist.sets_on:
         attacker, attacked = aim.seats
         args["percent"] = _blow(g, ask.seat, attacker, letter_of(attacked), then, twist.sets_on)
-    return Label(key, [f"hand:{name}", *_touched(g, args)], then=then, card=name, cost=cost, x=x, **args)
+    paid = "glory" if card.is_glory else "peril"
+    return Label(key, [f"hand:{name}", *_touched(g, args)], then=then, card=name, cost=cost, paid=paid, x=x, **args)
 
 
 def _gives(g: State, seat: int, work: Work) -> dict[str, Any]:
