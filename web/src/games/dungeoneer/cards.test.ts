@@ -44,7 +44,7 @@ const board = (more: object = {}): Board => ({
   quests: { global: [], dropped: {}, wounds: {}, goals: [{ quest: 'slay-draky', space: 'inner-sanctum', spaces: ['inner-sanctum'], steps: 3, stage: 'go', percent: null, plus: null, needs: null, missing: null }] },
   deck: 20, discards: [], maps_left: 9, maps_below: [], known: { top: [], bottom: [] }, peril_deck: null, peril_discards: [], roaming: [], fallen: [], declared_now: [], moment: null, battle: null, ...more,
 }) as unknown as Board
-const option = (id: string, touches: string[]) => ({ id, key: 'play', args: { card: 'fend-off', cost: 2, gives: '', paid: 'glory' }, touches, final: false, warn: null, then: null })
+const option = (id: string, touches: string[]) => ({ id, key: 'play', args: { card: 'fend-off', cost: 2, gives: '', paid: 'glory' } as Record<string, string | number>, touches, final: false, warn: null, then: null })
 function screenWith(asks: Ask[], more: Partial<View> = {}, of: object = {}): TableScreen {
   const view = {
     game: 'lichlord', seat: 'A', seats: 2, settings: {}, number: 3, over: false, waiting: ['A'], ready: [], sealed: null, asks, undo: null, journal: [], result: null, names: { A: 'Аня', B: 'Борис' },
