@@ -253,7 +253,9 @@ def work_gate(g: State, token: int, verb: str, beyond: int) -> None:
     edge = g.plan.edges[here][NEXT[here].index(beyond)]
     state = {"break": BROKEN, "open": RAISED, "close": CLOSED}[verb]
     g.plan = g.plan.with_gate(edge - GATE, state)
-    g.tell({"break": "breaks", "open": "opens", "close": "closes"}[verb], seat=SIDE_OF[token], token=token, square=beyond)
+    g.tell(
+        {"break": "breaks", "open": "opens", "close": "closes"}[verb], seat=SIDE_OF[token], token=token, square=beyond, start=here
+    )
 
 
 def healings(g: State, cleric: int, crowd: Crowd, why: Refused | None = None) -> list[Action]:

@@ -123,13 +123,15 @@ class Described:
         return found
 
     def since(self, before: Described) -> list[str]:
-        """What has opened and closed at the edges of rooms since then, and whom that shuts in or sets free."""
-        then, now = before.ways(), self.ways()
-        lines = []
-        for key, old, new in (("opened", ("wall",), "open"), ("walled", ("open", "dark"), "wall")):
-            edges = [f"{here}\u2013{there}" for (here, there), way in now.items() if way == new and then.get((here, there)) in old]
-            if edges:
-                lines.append(self.say(f"say-{key}", ways=edges))
+        """Which ways a new room has walled off since then, and whom all that has changed shuts in or sets free. What a turned room
+        opens and closes, the log says."""
+        then = before.ways()
+        new = {PLACE_NAMES[place] for place, room in self.rooms.items() if room and not before.rooms[place]}
+        walled = [
+            f"{here}\u2013{there}" for (here, there), way in self.ways().items()
+            if way == "wall" and then.get((here, there)) == "dark" and {where(here), where(there)} & new
+        ]  # fmt: skip
+        lines = [self.say("say-walled", ways=walled)] if walled else []
         shut = [{piece["id"]: piece for piece in each.laid["pieces"] if _shut(piece)} for each in (before, self)]
         for key, ids, pieces in (
             ("shut", shut[1].keys() - shut[0].keys(), shut[1]),

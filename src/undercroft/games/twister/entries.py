@@ -27,6 +27,7 @@ ARGUMENTS: Final[dict[str, Any]] = {
     "sword": int,
     "tokens": list[str],
     "turn": int,
+    "ways": list[str],
 }
 """The arguments that are no text, wherever they stand."""
 
@@ -45,9 +46,9 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
         "sword",
         "armor",
     ),
-    "breaks": ("seat", "character", "piece", "square"),
+    "breaks": ("seat", "character", "piece", "square", "start"),
     "carries-out": ("seat", "character", "piece", "item", "item_piece", "item_seat"),
-    "closes": ("seat", "character", "piece", "square"),
+    "closes": ("seat", "character", "piece", "square", "start"),
     "combat": ("seat", "attack", "attack_card", "attack_total", "defence", "defence_card", "defence_total"),
     "combat-won": ("seat",),
     "draw-agreed": ("seat",),
@@ -71,7 +72,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "limit-draw": ("count",),
     "loses": ("seat", "character", "piece", "item", "item_piece", "item_seat", "square", "fate"),
     "moves": ("seat", "character", "piece", "start", "square", "path", "over", "count", "by", "ends", "part", "steps", "speed"),
-    "opens": ("seat", "character", "piece", "square"),
+    "opens": ("seat", "character", "piece", "square", "start"),
     "opens-room": ("seat", "place"),
     "passes-wall": ("seat", "character", "piece", "square"),
     "places": ("seat", "item", "item_piece", "item_seat", "square", "place"),
@@ -93,6 +94,8 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "tie": ("seat",),
     "to-place": ("seat", "place", "tokens", "count", "what", "revealer_seat"),
     "turns": ("seat", "character", "piece", "room", "place", "way", "gear", "by"),
+    "ways-close": ("place", "ways"),
+    "ways-open": ("place", "ways"),
     "wins": ("seat", "count"),
     "wounded": ("seat", "character", "piece"),
 }

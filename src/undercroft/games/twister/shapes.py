@@ -305,10 +305,17 @@ class Board(Struct):
 
 
 class Turned(Struct):
-    """A room as it would lie."""
+    """A room as it would lie.
+
+    :param opened, closed: the ways over its edges that would be open, or no more.
+    :param along: where what turns with it would be.
+    """
 
     place: PlaceName
     turns: int
+    opened: list[str]
+    closed: list[str]
+    along: dict[PieceId, Square]
 
 
 class Then(Struct):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .board import PLACE_OF, SQUARES, TURNED_LEFT, TURNED_RIGHT
+from .board import NEXT, PLACE_OF, SQUARE_NAMES, SQUARES, SQUARES_OF, TURNED_LEFT, TURNED_RIGHT, Plan
 from .rooms import LEFT, RIGHT, ROOMS, WAYS
 from .state import State
 from .tokens import BOTH, KIND, MEKANORK, SIDE_OF
@@ -34,10 +34,43 @@ def turn_room(g: State, token: int, room: str, way: int) -> None:
     place, gear = g.plan.place_of_room(turned.index), PLACE_OF[g.at[token]]
     either = "either" if way != turned.turns else ""
     by = "-".join(filter(None, ("twin" if gear != place else "", either))) or "usual"
+    before = g.plan
     g.at = gone_round(g.at, place, way)
     g.plan = g.plan.turned(place, way)
     g.tell("turns", seat=SIDE_OF[token], token=token, room=room, place=place, way=WAYS[way], gear=gear, by=by)
     tell_along(g, place)
+    if g.journal is not None:
+        opened, closed = ways_changed(before, g.plan, place)
+        if opened:
+            g.tell("ways-open", place=place, ways=opened)
+        if closed:
+            g.tell("ways-close", place=place, ways=closed)
+
+
+def ways_changed(before: Plan, after: Plan, place: int) -> tuple[list[str], list[str]]:
+    """The ways over the edges of a room that are open after it has turned and were not before, and those that were and are no
+    more: ``e3–f3``. Towards a room that lies face down a way is as open as the edge of the one that has turned."""
+    rim = [(here, beyond) for here in SQUARES_OF[place] for beyond in NEXT[here] if beyond >= 0 and PLACE_OF[beyond] != place]
+    was, now = ([pair for pair in rim if leads(plan, *pair)] for plan in (before, after))
+    return [way_called(*pair) for pair in now if pair not in was], [way_called(*pair) for pair in was if pair not in now]
+
+
+def leads(plan: Plan, here: int, beyond: int) -> bool:
+    """Whether a way leads from a square to one beside it in another room; where that is dark, whether the edge is open."""
+    return beyond in plan.links[here] or PLACE_OF[beyond] in plan.dark.get(here, ())
+
+
+def way_called(here: int, beyond: int) -> str:
+    """A way by its two squares."""
+    return "\u2013".join([SQUARE_NAMES[square] for square in sorted((here, beyond))])
+
+
+def along_with(g: State, place: int, seat: int) -> list[int]:
+    """What of a side turns with a room, by itself and not carried."""
+    return [
+        token for token in BOTH
+        if SIDE_OF[token] == seat and 0 <= g.at[token] < SQUARES and PLACE_OF[g.at[token]] == place and g.carrier_of(token) < 0
+    ]  # fmt: skip
 
 
 def tell_along(g: State, place: int) -> None:
@@ -46,10 +79,5 @@ def tell_along(g: State, place: int) -> None:
     if g.journal is None:
         return
     for seat in (0, 1):
-        along = [
-            token for token in BOTH
-            if SIDE_OF[token] == seat and 0 <= g.at[token] < SQUARES and PLACE_OF[g.at[token]] == place
-            and g.carrier_of(token) < 0
-        ]  # fmt: skip
-        if along:
+        if along := along_with(g, place, seat):
             g.tell("goes-along", seat=seat, tokens=along, count=len(along), squares=[g.at[token] for token in along])

@@ -14,7 +14,7 @@ from ...kernel.ask import Choose, Option, Refused, letter_of, text_of, thing_of
 from ...kernel.figures import counted
 from ...kernel.game import Label
 from ...kernel.shapes import Figure, Overall
-from .actions import actions_of
+from .actions import WAY, actions_of
 from .board import DOTS, GATE_STATES, LIMITS, PLACE_NAMES, PLACES, SQUARE, SQUARE_NAMES, SQUARES, UNKNOWN
 from .carrying import fall_with
 from .combat import battle_between
@@ -60,6 +60,7 @@ from .tokens import (
     TOKEN,
 )
 from .touches import touches
+from .turning import along_with, gone_round, ways_changed
 
 FATES = {KILLED: "killed", ESCAPED: "escaped", GONE: "gone"}
 
@@ -300,7 +301,11 @@ def _say_turn(g: State, option: tuple[str, ...]) -> Label:
     place = g.plan.place_of_room(ROOM_INDEX[room])
     name = PLACE_NAMES[place]
     turns = g.plan.turns[place] + (1 if way == "right" else -1) & 3
-    then = Then(turn=Turned(name, turns))
+    quarter = WAY[way]
+    opened, closed = ways_changed(g.plan, g.plan.turned(place, quarter), place)
+    at = gone_round(g.at, place, quarter)
+    along = {NAMES[token]: SQUARE_NAMES[at[token]] for seat in (0, 1) for token in along_with(g, place, seat)}
+    then = Then(turn=Turned(name, turns, opened, closed, along))
     return Label("turn", touches(g, option), then=then, room=room, way=way, place=name, **_of(option))
 
 

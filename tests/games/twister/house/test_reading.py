@@ -89,7 +89,10 @@ def test_a_turned_room_tells_what_opens_and_closes_and_whom_it_shuts_in() -> Non
     assert re.findall(r"Room (\w+): number", told) == ["II"]
     after = {square: set(to) for square, to in enumerate(story.g.plan.links)}
     changed: dict[str, set[str]] = {}
-    for key, these, those in (("Open now at the edges of rooms", after, before), ("Walled off now", before, after)):
+    for key, these, those in (
+        ("Open now at the edges of room II", after, before),
+        ("Walled off now at the edges of room II", before, after),
+    ):
         apart = {(min(here, to), max(here, to)) for here in these for to in these[here] - those[here]}
         apart = {(here, to) for here, to in apart if PLACE_OF[here] != PLACE_OF[to]}
         changed[key] = {f"{SQUARE_NAMES[here]}–{SQUARE_NAMES[to]}" for here, to in apart}
@@ -100,6 +103,31 @@ def test_a_turned_room_tells_what_opens_and_closes_and_whom_it_shuts_in() -> Non
     now = {piece["id"] for piece in story.view("A")["board"]["pieces"] if piece.get("exit", {}).get("way") == "no"}
     assert ("Now shut in" in told) == bool(now - shut)
     assert ("No longer shut in" in told) == bool(shut - now)
+
+
+@pytest.mark.parametrize("way", ["left", "right"])
+def test_the_choice_of_a_turn_says_before_what_the_log_says_after(way: str) -> None:
+    """The same ways open and close, and the same pieces are taken to the same squares (rules §7)."""
+    story = table({"a-mekanork": "d5", "b-troll": "b8", "a-thief": "b7", "a-sword": "d9"}, card="3", dark="IV")
+    option = next(each for ask in story.view("A")["asks"] for each in ask["options"] if each["id"] == f"turn:a-mekanork:1R:{way}")
+    said, turned = screen_of(story.view("A"), Texts("en"), NAMES).option(option), option["then"]["turn"]
+    told = {entry["key"]: entry["args"] for entry in story.does("A", option["id"]).view("A")["journal"]}
+    assert turned["opened"]
+    assert turned["opened"] == told["ways-open"]["ways"]
+    assert turned["closed"] == told["ways-close"]["ways"]
+    for square in ("d5", "IV"):  # neither whoever turns it from another room, nor what lies in the dark
+        assert square not in turned["along"].values()
+    assert turned["along"] == {id: story.at(id) for id in ("b-troll", "a-thief", "a-sword")}
+    for way_told in turned["opened"] + turned["closed"]:
+        assert way_told in said
+    assert f"Thief (A) {story.at('a-thief')}" in said
+
+
+def test_what_turned_along_is_told_piece_by_piece() -> None:
+    story = table({"a-mekanork": "d5", "a-sword": "d9", "a-thief": "b7"}, card="3").does("A", "turn:a-mekanork:1R:right")
+    entry = next(entry for entry in story.view("A")["journal"] if entry["key"] == "goes-along")
+    told = screen_of(story.view("A"), Texts("en"), NAMES).log(entry)
+    assert f"Thief {story.at('a-thief')}, Sword {story.at('a-sword')}" in told
 
 
 def test_a_walk_tells_no_room_anew_and_only_what_has_changed_of_the_table() -> None:

@@ -18,7 +18,7 @@ const HANDLES = ['takes', 'drops', 'gives', 'swaps']
 /** Whether a piece handles something in an entry. */
 export const handles = (entry: Entry | undefined, piece: unknown): boolean => HANDLES.includes(entry?.key ?? '') && entry?.args.piece === piece
 /** What comes of a deed, and is none of its own. */
-const OUTCOMES = ['scores', 'reaches', 'killed', 'leaves', 'loses', 'saved', 'carries-out', 'goes-along', 'shut']
+const OUTCOMES = ['scores', 'reaches', 'killed', 'leaves', 'loses', 'saved', 'carries-out', 'goes-along', 'shut', 'ways-open', 'ways-close']
 
 /** The marks of the last move on the board (docs/language.md section 8); a walk on which things were handled is told in several entries. */
 export function lastMove(journal: readonly Entry[]): Last {
@@ -61,7 +61,7 @@ export function walkMarks(path: Square[]): Last {
  * speak for themselves; what they are for is told.
  */
 export function lastDeed(journal: readonly Entry[], me: string | null): Entry | null {
-  const last = journal.findLast(({ key }) => !['scores', 'goes-along', 'loses', 'shut'].includes(key))
+  const last = journal.findLast(({ key }) => !['scores', 'goes-along', 'loses', 'shut', 'ways-open', 'ways-close'].includes(key))
   const turn = journal.findLast(({ key }) => ['plays-card', 'first-to-hide', 'first-player', 'takes-cards-back'].includes(key))
   if (!last || !turn || last.private) return null
   return (turn.key === 'plays-card' ? turn : last).args.seat === me ? null : last

@@ -6,13 +6,21 @@ import { asking, because, OPTIONS, piece, table } from '../../../tests/twister'
 import { boardOf, type Player } from './board'
 import screenOfGame from './index'
 import { hereOf, planOf } from './described'
-import { extra, known, speech, squaresAloud } from './speech'
+import { beside, extra, known, speech, squaresAloud } from './speech'
 
 beforeAll(() => useTexts())
 
 it('a potion’s points are told beside those of the card in the crumbs', () => {
   const { view } = table([], { card: '2', left: 0, boost: { 'b-wizard': 3 }, active: 'B' }).screen
   expect(screenOfGame.crumbs?.(view)[1]?.rest).toBe('plays the 2, 0 left, potion: 3 left')
+})
+
+it('a choice to turn a room says what that opens, walls off and takes along; other choices need nothing beside them', () => {
+  const { view } = table([]).screen
+  const turn = { place: 'II', turns: 1, opened: ['a5–a6', 'e7–f7'], closed: [], along: { 'a-thief': 'd7', 'b-troll': 'c8' } }
+  const option = (then: object) => ({ ...OPTIONS[0], then }) as Parameters<typeof beside>[1]
+  expect(beside(view, option({ turn }))).toBe('. Opens a5–a6, e7–f7. Turn along: Thief (A) d7, Troll (B) c8.')
+  expect(beside(view, option({}))).toBe('')
 })
 
 describe('a square in the dark', () => {

@@ -1,9 +1,9 @@
 /** What readers hear of squares and pieces, and the table as plain sentences (docs/language.md section 12). */
 import { asSentence } from '../../lib/i18n.svelte'
-import type { View } from '../../lib/types'
+import type { Option, View } from '../../lib/types'
 import type { Extra, Passage } from '../../table/game'
 import type { TableScreen } from '../../table/screen.svelte'
-import { boardOf, isCharacter, kindOf, seatOf, type Board, type Piece, type Player, type Square } from './board'
+import { boardOf, isCharacter, kindOf, seatOf, thenOf, type Board, type Piece, type Player, type Square } from './board'
 import { exits, hereOf, layout, lineAloud, planOf } from './described'
 import { placeOf, SQUARES, squareOf, squaresOf } from './geometry'
 import { playOf, type Play } from './play.svelte'
@@ -98,6 +98,14 @@ export function playerAloud(board: Board, player: Player, name: string): string 
     seat: player.seat, name, points: player.points, actions: player.actions.join(', '), combat: player.combat.join(', '),
     ...known(board, player), out: player.out, lost: player.lost,
   })
+}
+
+/** What the turn of a room would open, wall off and take along: it stands behind the words of that choice. */
+export function beside(_: View, option: Option): string {
+  const turn = thenOf(option).turn
+  const along = Object.entries(turn?.along ?? {}).map(([id, square]) => ui('say-at', { piece: pieceOf(id), square }))
+  const [opened, closed, taken] = [turn?.opened ?? [], turn?.closed ?? [], along].map((each) => each.join(', ') || 'none')
+  return turn ? ui('turn-brings', { opened: opened ?? '', closed: closed ?? '', along: taken ?? '' }) : ''
 }
 
 /** The whole table in sentences. */

@@ -620,6 +620,8 @@ twister-log-goes-along =
            *[other] { $name }’s
         } { $tokens } turn along with the room, now on { $squares }.
     }
+twister-log-ways-open = Open now at the edges of room { $place }: { $ways }.
+twister-log-ways-close = Walled off now at the edges of room { $place }: { $ways }.
 twister-log-moves = { twister-part-whose } { $character } { $part ->
         [on] walks on
        *[whole] moves
@@ -646,9 +648,9 @@ twister-log-gives = { twister-part-whose } { $character } gives { twister-part-i
 twister-log-swaps = { twister-part-whose } { $character } hands { twister-part-item } over to { twister-part-target-to } and takes its load.
 twister-log-jumps = { twister-part-whose } { $character } jumps from { $start } over the pit { $pit } to { $square } for a jump card ({ $left } left).
 twister-log-passes-wall = { twister-part-whose } { $character } walks through the wall to { $square }, as only the Wall-Walker can.
-twister-log-breaks = { twister-part-whose } { $character } breaks the portcullis towards { $square } for good, as only the Warrior can.
-twister-log-opens = { twister-part-whose } { $character } opens the portcullis towards { $square }, as only the Thief can.
-twister-log-closes = { twister-part-whose } { $character } closes the portcullis towards { $square }, as only the Thief can.
+twister-log-breaks = { twister-part-whose } { $character } breaks the portcullis between { $start } and { $square } for good, as only the Warrior can.
+twister-log-opens = { twister-part-whose } { $character } opens the portcullis between { $start } and { $square }, as only the Thief can.
+twister-log-closes = { twister-part-whose } { $character } closes the portcullis between { $start } and { $square }, as only the Thief can.
 twister-log-heals = { twister-part-whose } { $character } heals { twister-part-target }, who rests until the turn ends.
 twister-log-recovers = { twister-part-whose } { $character } heals itself and stands up.
 twister-log-drinks = { twister-part-whose } { $character } drinks the speed potion (it is used up): 4 action points of its own this turn.
@@ -983,6 +985,17 @@ twister-ui-then-break = It stays open for good, for both sides.
 twister-ui-then-open = Both sides can pass, until a Thief closes it.
 twister-ui-then-close = Nobody can pass, until a Thief opens it or a Warrior breaks it.
 twister-ui-then-turn = Turning along with the room: { $names }.
+twister-ui-turn-brings =
+    { "." }{ $opened ->
+        [none] {""}
+       *[other] {" "}Opens { $opened }.
+    }{ $closed ->
+        [none] {""}
+       *[other] {" "}Walls off { $closed }.
+    }{ $along ->
+        [none] {""}
+       *[other] {" "}Turn along: { $along }.
+    }
 twister-ui-then-reveal =
     { $by ->
         [printed] You place your own objects there, { $name } everything else.
@@ -1378,8 +1391,7 @@ twister-ui-say-side-dark = Towards { $squares } the room is still face down.
 twister-ui-say-side-wall = Wall towards { $squares }.
 twister-ui-say-side-closed = Closed portcullis towards { $squares }.
 twister-ui-say-side-broken = Broken portcullis towards { $squares }.
-twister-ui-say-opened = Open now at the edges of rooms: { $ways }.
-twister-ui-say-walled = Walled off now: { $ways }.
+twister-ui-say-walled = Walled off by the new room: { $ways }.
 twister-ui-say-shut = Now shut in, with no way on foot to their exit: { $pieces }.
 twister-ui-say-freed = No longer shut in: { $pieces }.
 twister-ui-say-unshown = { $name }’s starters stand here, not shown yet.
@@ -1571,6 +1583,11 @@ twister-cli-spot-foe =
 twister-cli-spot-nobody = nobody can walk there
 twister-cli-fight-sum = { $attackers } against { $defenders }
 twister-cli-passing = Only on the way, without stopping: { $squares }.
+twister-cli-along =
+    { $you ->
+        [true] Yours turned
+       *[other] { $name }’s turned
+    } along with the room: { $pieces }.
 twister-cli-numbers = An action keeps its number until the turn ends, so numbers may be missing in between.
 twister-cli-combat-card =
     Play +{ $card }: { $total } in all{ $wins ->

@@ -741,6 +741,8 @@ twister-log-goes-along =
            *[other] { $name }
         }), теперь на { $squares }.
     }
+twister-log-ways-open = На краях комнаты { $place } теперь открыто: { $ways }.
+twister-log-ways-close = На краях комнаты { $place } теперь закрыто стеной: { $ways }.
 twister-log-moves = { twister-part-whose } { $character } { $part ->
         [on] идёт дальше
        *[whole] идёт
@@ -767,9 +769,9 @@ twister-log-gives = { twister-part-whose } { $character } отдаёт { twister
 twister-log-swaps = { twister-part-whose } { $character } отдаёт { twister-part-item } { twister-part-target-to } и забирает другую ношу.
 twister-log-jumps = { twister-part-whose } { $character } прыгает с { $start } через яму { $pit } на { $square } по карте прыжка (осталось: { $left }).
 twister-log-passes-wall = { twister-part-whose } { $character } проходит сквозь стену на { $square }: это умеет только Верхолазка.
-twister-log-breaks = { twister-part-whose } { $character } ломает решётку в сторону { $square } навсегда: это умеет только Воин.
-twister-log-opens = { twister-part-whose } { $character } открывает решётку в сторону { $square }: это умеет только Воровка.
-twister-log-closes = { twister-part-whose } { $character } закрывает решётку в сторону { $square }: это умеет только Воровка.
+twister-log-breaks = { twister-part-whose } { $character } ломает решётку между { $start } и { $square } навсегда: это умеет только Воин.
+twister-log-opens = { twister-part-whose } { $character } открывает решётку между { $start } и { $square }: это умеет только Воровка.
+twister-log-closes = { twister-part-whose } { $character } закрывает решётку между { $start } и { $square }: это умеет только Воровка.
 twister-log-heals = { twister-part-whose } { $character } лечит { twister-part-target }: до конца хода действовать ещё нельзя.
 twister-log-recovers = { twister-part-whose } { $character } восстанавливается сам и встаёт.
 twister-log-drinks = { twister-part-whose } { $character } выпивает зелье скорости, оно истрачено: 4 своих ОД на этот ход.
@@ -1120,6 +1122,17 @@ twister-ui-then-break = Проход останется открытым нав�
 twister-ui-then-open = Пройти смогут обе стороны, пока Воровка не закроет решётку.
 twister-ui-then-close = Не пройдёт никто, пока Воровка не откроет решётку или Воин её не сломает.
 twister-ui-then-turn = Повернутся вместе с комнатой: { $names }.
+twister-ui-turn-brings =
+    { "." }{ $opened ->
+        [none] {""}
+       *[other] {" "}Откроется { $opened }.
+    }{ $closed ->
+        [none] {""}
+       *[other] {" "}Закроется стеной { $closed }.
+    }{ $along ->
+        [none] {""}
+       *[other] {" "}Куда переедут: { $along }.
+    }
 twister-ui-then-reveal =
     { $by ->
         [printed] Свои предметы там разместите вы, остальное — { $name }.
@@ -1540,9 +1553,8 @@ twister-ui-say-side-dark = К { $squares } комната ещё не откры
 twister-ui-say-side-wall = Стена к { $squares }.
 twister-ui-say-side-closed = Опущенная решётка к { $squares }.
 twister-ui-say-side-broken = Сломанная решётка к { $squares }.
-twister-ui-say-opened = На краях комнат теперь открыто: { $ways }.
-twister-ui-say-walled = Теперь закрыто стеной: { $ways }.
-twister-ui-say-shut = Теперь пешком не дойти до выхода: { $pieces }.
+twister-ui-say-walled = Новая комната закрыла стеной: { $ways }.
+twister-ui-say-shut = Теперь пешком не дойти до выхода (стены, решётки или ямы): { $pieces }.
 twister-ui-say-freed = Путь к выходу снова есть: { $pieces }.
 twister-ui-say-unshown = Здесь стоят стартовые персонажи, { $name }; они ещё не показаны.
 twister-ui-say-exits = Кому сколько до выхода
@@ -1738,6 +1750,11 @@ twister-cli-spot-foe =
 twister-cli-spot-nobody = никто не дойдёт
 twister-cli-fight-sum = { $attackers } против { $defenders }
 twister-cli-passing = Только пройти, не останавливаясь: { $squares }.
+twister-cli-along =
+    { $you ->
+        [true] Вместе с комнатой переехали ваши: { $pieces }.
+       *[other] Вместе с комнатой переехали фигуры ({ $name }): { $pieces }.
+    }
 twister-cli-numbers = Номер закреплён за действием до конца хода, поэтому номера могут идти не подряд.
 twister-cli-combat-card =
     Сыграть +{ $card }: всего { $total }{ $wins ->

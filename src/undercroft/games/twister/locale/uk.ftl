@@ -740,6 +740,8 @@ twister-log-goes-along =
            *[other] { $name }
         }), тепер на { $squares }.
     }
+twister-log-ways-open = На краях кімнати { $place } тепер відкрито: { $ways }.
+twister-log-ways-close = На краях кімнати { $place } тепер закрито стіною: { $ways }.
 twister-log-moves = { twister-part-whose } { $character } { $part ->
         [on] іде далі
        *[whole] іде
@@ -766,9 +768,9 @@ twister-log-gives = { twister-part-whose } { $character } дає { twister-part-
 twister-log-swaps = { twister-part-whose } { $character } дає { twister-part-target-to } { twister-part-item } і забирає іншу ношу.
 twister-log-jumps = { twister-part-whose } { $character } перестрибує з { $start } яму { $pit } на { $square } за карту стрибка (лишилося: { $left }).
 twister-log-passes-wall = { twister-part-whose } { $character } проходить крізь стіну на { $square }: це вміє лише Верхолазка.
-twister-log-breaks = { twister-part-whose } { $character } ламає ґрати в бік { $square } назавжди: це вміє лише Воїн.
-twister-log-opens = { twister-part-whose } { $character } відчиняє ґрати в бік { $square }: це вміє лише Злодійка.
-twister-log-closes = { twister-part-whose } { $character } зачиняє ґрати в бік { $square }: це вміє лише Злодійка.
+twister-log-breaks = { twister-part-whose } { $character } ламає ґрати між { $start } і { $square } назавжди: це вміє лише Воїн.
+twister-log-opens = { twister-part-whose } { $character } відчиняє ґрати між { $start } і { $square }: це вміє лише Злодійка.
+twister-log-closes = { twister-part-whose } { $character } зачиняє ґрати між { $start } і { $square }: це вміє лише Злодійка.
 twister-log-heals = { twister-part-whose } { $character } зцілює { twister-part-target }: до кінця ходу діяти ще не можна.
 twister-log-recovers = { twister-part-whose } { $character } відновлюється сам і встає.
 twister-log-drinks = { twister-part-whose } { $character } випиває Зілля Швидкості, його витрачено: 4 власні ОД на цей хід.
@@ -1119,6 +1121,17 @@ twister-ui-then-break = Прохід лишиться відкритим наз�
 twister-ui-then-open = Пройти зможуть обидві сторони, доки Злодійка не зачинить ґрат.
 twister-ui-then-close = Не пройде ніхто, доки Злодійка не відчинить ґрат або Воїн їх не зламає.
 twister-ui-then-turn = Обернуться разом із кімнатою: { $names }.
+twister-ui-turn-brings =
+    { "." }{ $opened ->
+        [none] {""}
+       *[other] {" "}Відкриється { $opened }.
+    }{ $closed ->
+        [none] {""}
+       *[other] {" "}Закриється стіною { $closed }.
+    }{ $along ->
+        [none] {""}
+       *[other] {" "}Куди переїдуть: { $along }.
+    }
 twister-ui-then-reveal =
     { $by ->
         [printed] Свої предмети там розмістите ви, решту — { $name }.
@@ -1539,9 +1552,8 @@ twister-ui-say-side-dark = До { $squares } кімната ще не відкр
 twister-ui-say-side-wall = Стіна до { $squares }.
 twister-ui-say-side-closed = Опущені ґрати до { $squares }.
 twister-ui-say-side-broken = Зламані ґрати до { $squares }.
-twister-ui-say-opened = На краях кімнат тепер відкрито: { $ways }.
-twister-ui-say-walled = Тепер закрито стіною: { $ways }.
-twister-ui-say-shut = Тепер пішки не дійти до виходу: { $pieces }.
+twister-ui-say-walled = Нова кімната закрила стіною: { $ways }.
+twister-ui-say-shut = Тепер пішки не дійти до виходу (стіни, ґрати чи ями): { $pieces }.
 twister-ui-say-freed = Шлях до виходу знову є: { $pieces }.
 twister-ui-say-unshown = Тут стоять стартові персонажі, { $name }; їх ще не показано.
 twister-ui-say-exits = Кому скільки до виходу
@@ -1737,6 +1749,11 @@ twister-cli-spot-foe =
 twister-cli-spot-nobody = ніхто не дійде
 twister-cli-fight-sum = { $attackers } проти { $defenders }
 twister-cli-passing = Лише пройти, не спиняючись: { $squares }.
+twister-cli-along =
+    { $you ->
+        [true] Разом із кімнатою переїхали ваші: { $pieces }.
+       *[other] Разом із кімнатою переїхали фігури ({ $name }): { $pieces }.
+    }
 twister-cli-numbers = Номер закріплено за дією до кінця ходу, тож номери можуть іти не підряд.
 twister-cli-combat-card =
     Зіграти +{ $card }: усього { $total }{ $wins ->

@@ -53,6 +53,12 @@ class Roomed(Worded):
             lines += told.since(Described(before, self.ui, self.word, self.names, self.view["seat"]))
         return lines, {"laid": self.laid}
 
+    def turn_brings(self, turned: Mapping[str, Any]) -> str:
+        """What the turn of a room would open, wall off and take along, to go on from its name."""
+        along = [self.ui("say-at", piece=self.owned(id), square=square) for id, square in turned["along"].items()]
+        ways = {key: turned[key] or "none" for key in ("opened", "closed")}
+        return self.ui("turn-brings", **ways, along=along or "none")
+
     def room_lines(self, wanted: str) -> list[str]:
         """A room or starting line by its name or that of one of its squares: what it is made of, and who is there."""
         told = self.described()

@@ -80,13 +80,25 @@ class TwisterScreen(Roomed, Putting, Fighting, Asked):
     def log(self, entry: Mapping[str, Any]) -> str:
         """A line of the journal; who places a single token is told when it is placed, unless something is to be said of that."""
         single = entry["key"] == "to-place" and entry["args"]["count"] == 1 and entry["args"]["what"] in ("others", "rest")
+        if entry["key"] == "goes-along":
+            return self._along(entry["args"])
         return "" if single else super().log(entry)
 
+    def _along(self, args: Mapping[str, Any]) -> str:
+        """Whom a turned room has taken where."""
+        at = zip(args["tokens"], args["squares"], strict=True)
+        pieces = [self.ui("say-at", piece=self.word(id[2:]), square=square) for id, square in at]
+        named = self.texts.named(self.game, {"seat": args["seat"]}, self.names, self.view["seat"])
+        return self.say("along", pieces=pieces, **named)
+
     def option(self, option: Mapping[str, Any]) -> str:
-        """An option as a line to choose; an attack with what makes up the strengths, and with whoever would be killed."""
+        """An option as a line to choose; the turn of a room with what it opens, closes and takes along; an attack with what makes
+        up the strengths, and with whoever would be killed."""
         said = super().option(option)
         if option.get("said"):
             return said
+        if option["key"] == "turn":
+            return f"{said}{self.turn_brings(option['then']['turn'])}"
         if option["key"] == "attack":
             return self.at_stake(said, option["then"]["battle"])
         return self.combat_card(option["args"]["card"]) or said if option["key"] == "combat" else said
