@@ -253,6 +253,13 @@ def test_a_sentence_of_the_log_has_one_colon(folder: str, lang: str) -> None:
     assert [each for each in sentences if each.count(": ") > 1] == []
 
 
+@pytest.mark.parametrize("lang", SLAVIC)
+def test_a_prompt_says_who_acts_in_one_sentence(lang: str) -> None:
+    """It stands behind "Your turn:" already."""
+    aims = [id for id in messages("twister", lang) if re.match(r"twister-ui-aim(?:$|-(?!hide|stand|place))", id)]
+    assert [said for id in aims for said in sayings(lang, id) if ":" in said] == []
+
+
 @pytest.mark.parametrize("folder", [folder for folder in FOLDERS if folder != "house"])
 def test_messages_begin_with_what_their_file_is_of(folder: str) -> None:
     begin = (f"{folder}-", f"error-{folder}-")
