@@ -742,9 +742,6 @@ twister-log-goes-along =
     }
 twister-log-ways-open = На краях кімнати { $place } тепер відкрито: { $ways }.
 twister-log-ways-close = На краях кімнати { $place } тепер закрито стіною: { $ways }.
-twister-log-moves = { twister-part-whose } { $character } { $part ->
-        [on] іде далі
-       *[whole] іде
 twister-log-moves = { twister-part-whose } { $character } { $character-id ->
         [thief] йде
         [wall-walker] йде
