@@ -288,6 +288,34 @@ def test_what_adds_to_threats_helps_on_the_way() -> None:
         work.rolls = before
 
 
+@pytest.mark.parametrize(
+    ("cards", "asked"),
+    [("whispering-darts", ["roll"]), ("zombie", ["rolls"] * 2), ("whispering-darts, zombie", ["roll", "rolls", "rolls"])],
+)
+def test_who_can_only_heal_is_asked_before_dice_and_after_the_battle(cards: str, asked: list[str]) -> None:
+    """Once for a trap: not when it is declared, nor as a response, nor for a challenge, which all offer it again in time."""
+    t = table(
+        hands={"b": cards}, readied={"a": "red-draught"}, peril={"a": 9}, life={"a": 4}, at={"a": "crypt", "b": "library"},
+        active="b", phase="dungeonlord", heroes={"a": "raka 1", "b": "roderik 1"}, ap={"b": 2},
+    )  # fmt: skip
+    t.rolls(*[6] * len(asked))
+    t.does("b", "declare", *[f"add:{card}:A" for card in cards.split(", ")], "done")
+    put = []
+    while t.g.plan or t.g.battle is not None or not put:
+        assert t.ask is not None
+        answer = GAME.spare(t.g, t.ask)
+        if t.ask.seat == 0 and t.ask.what in ("window", "respond", "challenge"):
+            assert t.g.moment is not None
+            put += [t.g.moment.name] if answer is None else []
+        t.run.give(t.ask, answer if answer is not None else t.ask.options[-1])
+    assert put[: len(asked)] == asked
+    assert all(name == "turn" for name in put[len(asked) :])
+    while t.asked != ("A", "window") or spared(t) is not None:
+        assert t.ask is not None
+        t.run.give(t.ask, t.ask.options[-1])
+    assert "use:red-draught" in t.options
+
+
 # -- what has one answer -----------------------------------------------------------------------------------------------------------
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....kernel.ask import Choose, Option, seat_of, text_of
-from ..cards.fields import COUNTER, LORD_PHASE, MONSTER, RESPONSE, THREAT, Work, X
+from ..cards.fields import ANY, COUNTER, LORD_PHASE, MONSTER, RESPONSE, THREAT, Work, X
 from ..state.attacks import UNROLLED, Battle
 from ..state.moments import CHALLENGE, ENTER, PASS, RESPONDS, ROLL, ROLLS, TURN, Coming, Moment
 from ..state.state import CLOSE, HERO, State
@@ -80,6 +80,8 @@ def is_offered_again(g: State, seat: int, m: Moment, option: Any) -> bool:
         return True
     if m.name == RESPONDS and m.battle is not None and m.battle.attacks and heals_only(g, option):
         return True
+    if heals_only(g, option) and is_any_time(g, option) and can_heal_later(g, seat, m):
+        return True
     if moves_only(g, option) and can_move_later(g, seat, m, option):
         return True
     if seat != g.active or g.phase == CLOSE:
@@ -89,6 +91,22 @@ def is_offered_again(g: State, seat: int, m: Moment, option: Any) -> bool:
     if g.phase != HERO or m.battle is not None or m.name not in (ROLL, ENTER):
         return False
     return all(roll.seat == seat and roll.source in OF_WAY for roll in m.rolls) and not helps_now(g, seat, m, option[1])
+
+
+def is_any_time(g: State, option: Any) -> bool:
+    """Whether what an option plays or uses may be played or used at every moment."""
+    if option[0] == "play":
+        return g.cards.adventures[option[1]].timing == ANY
+    use = work_of(g, option[1]).use
+    return use is not None and use.when == ANY
+
+
+def can_heal_later(g: State, seat: int, m: Moment) -> bool:
+    """Whether healing does as much later: what is declared hurts nobody before its dice, whose window offers it again; and whoever
+    was attacked in another's turn may heal between two of its steps, right after the battle."""
+    if m.name == TURN:
+        return g.declared and bool(g.plan)
+    return m.name == RESPONDS or (m.name == CHALLENGE and seat != g.active)
 
 
 def moves_only(g: State, option: Any) -> bool:
