@@ -501,6 +501,23 @@ def story_of(match: Match, *answers: str, seat: int = 0) -> list[str]:
     return found
 
 
+def test_the_wound_of_a_roll_that_was_just_told_says_no_numbers_twice() -> None:
+    """A trap exit: the line before it has the roll; a wound by itself says its cause."""
+    position = GAME.to_position(table(at={"a": "library"}).g)
+    settings = GAME.read_settings({key: value for key, value in position["settings"].items() if key != "seats"}, 2)
+    for seed in range(20):
+        match = Match(GAME, settings, 2, SampledNature(Random(seed)), start=position)
+        match.answer(0, "move:1")
+        view = view_of(match, 0)
+        wounds = [each for each in view["journal"] if each["key"] == "wounded"]
+        if wounds:
+            break
+    screen = screen_of(view, Texts("en"), NAMES)
+    told = screen.story(view["journal"])
+    assert [line for line in told if line.startswith("You lose 1 life")] == [f"You lose 1 life, {wounds[0]['args']['life']} left."]
+    assert "the trap exit of Library" in screen.log(wounds[0])
+
+
 def test_spaces_of_one_name_are_told_apart_in_the_log() -> None:
     lies = {"tomb-antechamber": (CENTRE, 0), "corridor": (CENTRE + STEPS[NORTH], 0), "corridor-2": (CENTRE + 2 * STEPS[NORTH], 0)}
     told = story_of(match_of(table(map=lies, at={"a": "tomb-antechamber", "b": "tomb-antechamber"})), "move:0")

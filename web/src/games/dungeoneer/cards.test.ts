@@ -274,7 +274,7 @@ describe('seats and quests', () => {
   })
   it('opens the board of a player, and closes it again', () => {
     const look = render(SeatStats, { screen: screenWith([]), seat: 'B' }).container.querySelector<HTMLElement>('.look')
-    expect(look?.getAttribute('aria-label')).toContain('5 peril, 3 glory, life 4 of 6, level 1, quests 0 of 3, 1 in the lair, 5 in hand.')
+    expect(look?.getAttribute('aria-label')).toContain('Борис: 5 peril, 3 glory, life 4 of 6, level 1, quests 0 of 3, 1 in the lair, 5 in hand.')
     look?.click()
     expect(panel.seat).toBe('B')
     look?.click()

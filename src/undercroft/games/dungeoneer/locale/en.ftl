@@ -359,9 +359,9 @@ dungeoneer-option-challenge-falling = Let your hero fall and challenge { $card }
 dungeoneer-option-challenge-hero-falling = Let your hero fall and challenge { $target_name }, { $percent } %
 dungeoneer-option-form = Attack { dungeoneer-part-in-form }
 dungeoneer-option-stat = Face it with { dungeoneer-part-stat }: die + { $value }
-dungeoneer-option-keep-hand = { $card }: back to your hand
+dungeoneer-option-keep-hand = { $card }, unhurt: back to your hand
 dungeoneer-option-keep-lair = { $card }: to your lair, to attack again at full cost
-dungeoneer-option-keep-discard = { $card }: to the discard pile
+dungeoneer-option-keep-discard = { $card }, wounded: to the discard pile
 dungeoneer-option-reward = Give 1 peril to { $target_name }, who then has { $peril }
 dungeoneer-option-reward-nobody = Give the peril to nobody
 dungeoneer-option-take-wound = Deal the wound
@@ -2566,7 +2566,7 @@ dungeoneer-ui-card-sr-taken = Chosen.
 dungeoneer-ui-card-sr-cannot = Cannot be played: { $why }
 dungeoneer-ui-card-sr-at = { $at } of { $count }.
 dungeoneer-ui-card-sr-aim = Aim at { $name }.
-dungeoneer-ui-card-sr-seat = { $peril } peril, { $glory } glory, life { $life } of { $most }, level { $level }, quests { $done } of 3, { $lair } in the lair, { $hand } in hand.{ $down ->
+dungeoneer-ui-card-sr-seat = { $name }: { $peril } peril, { $glory } glory, life { $life } of { $most }, level { $level }, quests { $done } of 3, { $lair } in the lair, { $hand } in hand.{ $down ->
        [true] {" "}Knocked down.
       *[false] {""}
     }{ $saved ->
@@ -2641,6 +2641,11 @@ dungeoneer-cli-walks =
        [true] You go
       *[other] { $name } goes
     }{ dungeoneer-part-walk }: { $space } → { $beyond }.
+dungeoneer-cli-wounded =
+    { $you ->
+       [true] You lose
+      *[other] { $name } loses
+    } { $count } life, { $life } left.
 dungeoneer-cli-chance-there = { $where }, search { $percent } %
 dungeoneer-cli-succeed = to succeed: { $each }
 dungeoneer-cli-pays-one = one opponent pays in peril: { $names }

@@ -360,9 +360,9 @@ dungeoneer-option-challenge-falling = Упасть и бросить вызов:
 dungeoneer-option-challenge-hero-falling = Упасть и бросить вызов: { $target_name }, { $percent } %
 dungeoneer-option-form = Атака: { dungeoneer-part-form }
 dungeoneer-option-stat = Проверка: { dungeoneer-part-stat }, кубик + { $value }
-dungeoneer-option-keep-hand = { $card }: вернуть в руку
+dungeoneer-option-keep-hand = { $card }, ран нет: вернуть в руку
 dungeoneer-option-keep-lair = { $card }: отправить в логово, оттуда нападёт снова за полную цену
-dungeoneer-option-keep-discard = { $card }: отправить в сброс
+dungeoneer-option-keep-discard = { $card }, есть раны: отправить в сброс
 dungeoneer-option-reward = Дать 1 риск: { $target_name }, станет { $peril }
 dungeoneer-option-reward-nobody = Не давать риск никому
 dungeoneer-option-take-wound = Нанести рану
@@ -2649,7 +2649,7 @@ dungeoneer-ui-card-sr-taken = Карта выбрана.
 dungeoneer-ui-card-sr-cannot = Нельзя сыграть: { $why }
 dungeoneer-ui-card-sr-at = { $at } из { $count }.
 dungeoneer-ui-card-sr-aim = Цель: { $name }.
-dungeoneer-ui-card-sr-seat = Риск { $peril }, слава { $glory }, здоровье { $life } из { $most }, уровень { $level }, задания { $done } из 3, логово { $lair }, рука { $hand }.{ $down ->
+dungeoneer-ui-card-sr-seat = { $name }: риск { $peril }, слава { $glory }, здоровье { $life } из { $most }, уровень { $level }, задания { $done } из 3, логово { $lair }, рука { $hand }.{ $down ->
        [true] {" "}Герой лежит.
       *[false] {""}
     }{ $saved ->
@@ -2725,6 +2725,11 @@ dungeoneer-cli-walks =
        [true] Вы идёте
       *[other] { $name } идёт
     }{ dungeoneer-part-walk }: { $space } → { $beyond }.
+dungeoneer-cli-wounded =
+    { $you ->
+       [true] Вы теряете
+      *[other] { $name } теряет
+    } здоровье: { $count }, остаётся { $life }.
 dungeoneer-cli-chance-there = { $where }, поиск { $percent } %
 dungeoneer-cli-succeed = успех: { $each }
 dungeoneer-cli-pays-one = риском платит соперник: { $names }

@@ -360,9 +360,9 @@ dungeoneer-option-challenge-falling = Упасти й кинути виклик:
 dungeoneer-option-challenge-hero-falling = Упасти й кинути виклик: { $target_name }, { $percent } %
 dungeoneer-option-form = Атака: { dungeoneer-part-form }
 dungeoneer-option-stat = Перевірка: { dungeoneer-part-stat }, кубик + { $value }
-dungeoneer-option-keep-hand = { $card }: повернути в руку
+dungeoneer-option-keep-hand = { $card }, ран немає: повернути в руку
 dungeoneer-option-keep-lair = { $card }: відправити в лігво, звідти нападе знову за повну ціну
-dungeoneer-option-keep-discard = { $card }: відправити у скид
+dungeoneer-option-keep-discard = { $card }, є рани: відправити у скид
 dungeoneer-option-reward = Дати 1 ризик: { $target_name }, стане { $peril }
 dungeoneer-option-reward-nobody = Не давати ризику нікому
 dungeoneer-option-take-wound = Завдати рани
@@ -2649,7 +2649,7 @@ dungeoneer-ui-card-sr-taken = Карту обрано.
 dungeoneer-ui-card-sr-cannot = Не можна зіграти: { $why }
 dungeoneer-ui-card-sr-at = { $at } з { $count }.
 dungeoneer-ui-card-sr-aim = Ціль: { $name }.
-dungeoneer-ui-card-sr-seat = Ризик { $peril }, слава { $glory }, здоров’я { $life } з { $most }, рівень { $level }, завдання { $done } з 3, лігво { $lair }, рука { $hand }.{ $down ->
+dungeoneer-ui-card-sr-seat = { $name }: ризик { $peril }, слава { $glory }, здоров’я { $life } з { $most }, рівень { $level }, завдання { $done } з 3, лігво { $lair }, рука { $hand }.{ $down ->
        [true] {" "}Герой лежить.
       *[false] {""}
     }{ $saved ->
@@ -2725,6 +2725,11 @@ dungeoneer-cli-walks =
        [true] Ви йдете
       *[other] { $name } йде
     }{ dungeoneer-part-walk }: { $space } → { $beyond }.
+dungeoneer-cli-wounded =
+    { $you ->
+       [true] Ви втрачаєте
+      *[other] { $name } втрачає
+    } здоров’я: { $count }, лишається { $life }.
 dungeoneer-cli-chance-there = { $where }, пошук { $percent } %
 dungeoneer-cli-succeed = успіх: { $each }
 dungeoneer-cli-pays-one = ризиком платить суперник: { $names }

@@ -27,7 +27,7 @@ class Storied(Described):
                 lines.append(self.walk({**entry["args"], "ap": after["args"]["ap"]}))
                 walked = True
             elif not (says_no_more(entry) or said_before(entry, before) or said_after(entry, after) or self.anywhere(entry)):
-                lines += [self.log(entry), *self.read_out(entry)]
+                lines += [self.hurt(entry) if failed(entry, before) else self.log(entry), *self.read_out(entry)]
         return lines
 
     def read_out(self, entry: Mapping[str, Any]) -> list[str]:
@@ -36,6 +36,10 @@ class Storied(Described):
         others = entry["key"].startswith("plays") and args["seat"] != self.view["seat"]
         text = " ".join(str(self.card(args["card"])["text"].get(self.texts.lang, "")).split()) if others else ""
         return [f"  {text}"] if text else []
+
+    def hurt(self, entry: Mapping[str, Any]) -> str:
+        """What a wound takes, where the roll that failed has just been told."""
+        return self.say("wounded", **self.texts.named(self.game, entry["args"], self.names, self.view["seat"]))
 
     def walk(self, args: Row) -> str:
         """A step from a space to the next."""
@@ -77,6 +81,14 @@ def said_before(entry: Mapping[str, Any], before: Mapping[str, Any] | None) -> b
         case "enters":
             return bool(not args["walks"] and earlier.get("onto") == "space" and earlier["on"] == args["space"])
     return False
+
+
+def failed(entry: Mapping[str, Any], before: Mapping[str, Any] | None) -> bool:
+    """Whether a wound is of the roll that the entry before tells."""
+    if entry["key"] != "wounded" or before is None or before["key"] != "threat":
+        return False
+    same = ("seat", "form", "total")
+    return all(before["args"].get(arg) == entry["args"].get(arg) for arg in same) and not before["args"]["overcome"]
 
 
 def said_after(entry: Mapping[str, Any], after: Mapping[str, Any] | None) -> bool:
