@@ -68,4 +68,7 @@ def test_the_lich_lords_dungeon_is_read_in_text_mode(visitor: Visitor) -> None:
     expect(space.locator("summary")).to_contain_text("Exits: north: open, to ")
     space.locator("summary").press("Enter")
     expect(space.locator("p").first).to_contain_text("Entering gives ")
+    expect(space.locator("p").first).to_be_visible()
+    space.locator("summary").click()
+    expect(space.locator("p").first).to_be_hidden()
     expect(page.locator(".speech summary").filter(has_text="Boons 0 of")).to_have_count(2)
