@@ -145,6 +145,8 @@ export interface GameOf<Screen> extends LaterOf<Screen> {
   opens?(screen: Screen): Promise<void>
   /** Its board needs the width: no rail on the right; the log stands below the seats (`RailFoot`) and in the menu's sheet. */
   wide?: boolean
+  /** A choice in full where the message of its option does not do for a screen. */
+  inFull?(option: Option): string | undefined
   /** The hints (`goal`) and notes (`note-attacks`) that the guide of its lesson has told by its end. */
   taught?: readonly string[]
   /** The stage. Give each piece `data-object="room:3"` so that log lines and "why not?" boxes find it. */

@@ -349,7 +349,7 @@ export class TableScreen {
   /** An option in full, for lists where nothing else says whose it is; else as on its button. */
   inFull(choice: Choice): string {
     const id = `option-${choice.option.key}`
-    return this.knows(id) ? this.say(id, choice.option.args) : this.label(choice)
+    return this.game?.inFull?.(choice.option) ?? (this.knows(id) ? this.say(id, choice.option.args) : this.label(choice))
   }
 
   /** An option as the words on a button. */

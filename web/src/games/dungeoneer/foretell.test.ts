@@ -8,7 +8,8 @@ import { setCards } from './catalogue.svelte'
 import { consequence, encounterBrief, hitsMe, wastes } from './foretell'
 import OddsTab from './OddsTab.svelte'
 import Outcome from './Outcome.svelte'
-import { acts, prompt } from './prompt'
+import game from './index'
+import { acts, inFull, prompt } from './prompt'
 import { speech } from './speech'
 import { player, attack, battle, board, option, PASS, ask, tableOf, texts } from '../../../tests/lichlord'
 
@@ -55,6 +56,7 @@ describe('what would come of a choice', () => {
       return consequence(screen.choices[0]!, screen)
     }
     expect(said([])).toBe('2 steps from your hero. One step from there: Boris.')
+    expect([inFull(lay), game.inFull], 'no figures, which only a terminal shows').toEqual(['Lay Corridor, 1 east of the entrance', inFull])
     expect(said(['knell'])).toContain('Boris: place of the quest Knell.')
     expect([said(['knell'], 'A'), said(['other'], 'A')]).toEqual([expect.stringContaining('For your quest: Knell.'), expect.stringContaining('None of your quests needs it.')])
     setCards({})

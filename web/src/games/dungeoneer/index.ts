@@ -13,7 +13,7 @@ import { heroesOffered, QUIET, gestureOf } from './choosing'
 import Hand from './Hand.svelte'
 import { key, keys, letter } from './keyboard'
 import { panel } from './panel.svelte'
-import { acts, prompt } from './prompt'
+import { acts, inFull, prompt } from './prompt'
 import Quests from './Quests.svelte'
 import { objectsOf } from './recent'
 import { kindNamed, named, turnWords, ui } from './say'
@@ -58,6 +58,7 @@ const screen: GameScreen = {
   scene,
   SeamNote,
   prompt,
+  inFull,
   acts,
   key,
   letter: (event, table) => boardKey(event, table) || (event.code === 'KeyR' && !event.shiftKey && turnGhost(table)) || letter(event, table),

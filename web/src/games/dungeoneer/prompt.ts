@@ -2,6 +2,7 @@
 import { tight } from '../../lib/breakable'
 import { asSentence, capital, small, t } from '../../lib/i18n.svelte'
 import { idIn, partsOf } from '../../lib/ids'
+import type { Option } from '../../lib/types'
 import type { Act, Saying } from '../types'
 import { choosingActs, type Wording } from '../../table/acts'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
@@ -309,10 +310,12 @@ function plannedWords(screen: TableScreen, board: Board): string {
 export const plannedFor = (board: Board, seat: string): number =>
   board.declared ? 0 : board.declared_now.filter((each) => each.target === seat).reduce((sum, each) => sum + each.cost, 0)
 
+/** A map card and where it would be laid, without the figures of a terminal. */
+export const inFull = ({ key, args }: Option): string | undefined => (key === 'lay' ? capital(ui('map-lay', { space: named(String(args.space)), where: whereAloud({ x: Number(args.x), y: Number(args.y) }) })) : undefined)
+
 /** A choice as a sentence: the full words where the game has them. */
 function wordsFor(screen: TableScreen, choice: Choice): string {
   const { key, args } = choice.option
-  if (key === 'lay') return ui('map-lay', { space: named(String(args.space)), where: whereAloud({ x: Number(args.x), y: Number(args.y) }) })
   if (key === 'search') return `${screen.label(choice)}: ${named(String(args.quest))}` // its chance and price stand below
   const way = key.startsWith('move') ? ` (${ui(`map-${SIDE_NAMES[Number(partsOf(choice.option.id)[1])]}`)})` : '' // spaces may have one name
   const words = screen.inFull(choice).replace(/\.$/, '') + way
