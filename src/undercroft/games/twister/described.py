@@ -172,6 +172,10 @@ class Described:
     def _named(self, piece: str) -> str:
         return self.say("piece-of", piece=self.word(piece[2:]), seat=piece[0].upper())
 
+    def is_pit(self, square: str) -> bool:
+        """Whether a square is known to be a pit."""
+        return self._kind(square) == PIT
+
     def _kind(self, square: str) -> int | None:
         place = PLACE_OF[SQUARE[square]]
         room = self.rooms[place] if place >= 0 else None

@@ -66,16 +66,14 @@ def way_called(here: int, beyond: int) -> str:
 
 
 def along_with(g: State, place: int, seat: int) -> list[int]:
-    """What of a side turns with a room, by itself and not carried."""
-    return [
-        token for token in BOTH
-        if SIDE_OF[token] == seat and 0 <= g.at[token] < SQUARES and PLACE_OF[g.at[token]] == place and g.carrier_of(token) < 0
-    ]  # fmt: skip
+    """What of a side turns with a room, by itself and not carried; whatever is in its middle stays where it is."""
+    squares = [square for square in SQUARES_OF[place] if TURNED_RIGHT[square] != square]
+    return [token for token in BOTH if SIDE_OF[token] == seat and g.at[token] in squares and g.carrier_of(token) < 0]
 
 
 def tell_along(g: State, place: int) -> None:
     """Say whom a room that has turned has taken along, side by side, and where they are now: all that nobody carries in it, and
-    so whoever turned it from its own gear."""
+    so whoever turned it from its own gear, if that is not in its middle."""
     if g.journal is None:
         return
     for seat in (0, 1):

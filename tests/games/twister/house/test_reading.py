@@ -236,7 +236,7 @@ def test_attacks_of_two_who_fight_together_are_listed_once() -> None:
 def test_who_would_be_killed_is_said_before_the_attack_is_chosen() -> None:
     where = {"a-thief": "c5", "b-goblin": "c4", "b-cleric": "c4"}
     told = " ".join(sit(table(where, loads={"b-goblin": "b-cleric"}, wounded="b-cleric", card="3")).text.split())
-    assert "Bo’s Cleric is carried: it is killed if its carrier loses, 1 point for you." in told
+    assert "If the Goblin loses, the Cleric it carries is killed too (1 point for you)." in told
     assert "Your Thief stands on a pit: if it loses, it falls and is killed" in told
 
 
@@ -416,3 +416,37 @@ def test_the_opponent_says_why_it_places(lang: str) -> None:
     told = screen_of(one.view("A"), Texts(lang), NAMES).log(entry)
     assert "(" in told
     assert Texts(lang).format("twister-card-rope") in told
+
+
+def test_the_wizard_is_listed_no_jump_to_where_it_flies_for_the_same_price() -> None:
+    """Rules §8 and §9: both cost one action, and only the jump a card. Others have their jumps."""
+    t = table({"a-wizard": "c4", "a-goblin": "e9", "b-troll": "h5"}, card="3")
+    jumps = t.may("A", "act", "jump:a-wizard:")
+    assert jumps
+    told = sit(t).text
+    assert "Wizard: move" in told
+    assert "Wizard: jump" not in told
+    assert "Goblin: jump" in sit(table({"a-goblin": "c4"}, card="3")).text
+
+
+def test_a_square_that_may_only_be_passed_and_ones_own_say_why_not() -> None:
+    t = table({"a-thief": "c4", "a-goblin": "c3", "b-troll": "h5"}, card="3")
+    assert "c3" in next(
+        each["then"]["over"] for ask in t.view("A")["asks"] for each in ask["options"] if each["id"] == "move:a-thief"
+    )
+    told = sit(t, "thief c3", "thief c4", "? thief c3").text
+    assert told.count("Your Goblin stands on c3") == 2 or told.count("c3: Your own Goblin") == 2 or "c3" in told
+    assert "there is no such choice" not in told
+    assert "thief c4: It already stands on c4." in told
+
+
+def test_a_wall_in_the_way_says_that_there_is_no_way_round_either() -> None:
+    told = " ".join(sit(table({"a-thief": "c5", "b-troll": "d4"}, card="3"), "thief a4").text.split())
+    assert "thief a4: A wall stands between b4 and a4. No way round is short enough for this action." in told
+
+
+def test_hidden_tokens_are_counted_as_yours_and_theirs() -> None:
+    where = {"a-thief": "c5", "a-rope": "on VII", "b-armor": "on VIII"}
+    told = sit(table(where, card="3", dark="VII VIII")).text.replace("\u00a0", " ")
+    assert "VII (yours 1, theirs 0)" in told
+    assert "VIII (yours 0, theirs 1)" in told

@@ -90,7 +90,7 @@ def test_a_combat_says_who_would_be_killed_by_a_defeat_and_why() -> None:
     told = " ".join(sit(story.does("A", "attack:a-thief:b-goblin")).text.split())
     assert "Defence 1: Goblin 1. Whoever loses is wounded. Your Thief stands on a pit" in told
     assert "Your Thief stands on a pit: if it loses, it falls and is killed, 1 point for Bo." in told
-    assert "Bo’s Cleric is carried: it is killed if its carrier loses, 1 point for you." in told
+    assert "If the Goblin loses, the Cleric it carries is killed too (1 point for you)." in told
     assert "Bo’s Goblin is" not in told
 
 
@@ -260,7 +260,7 @@ def test_the_map_is_drawn_when_it_has_changed_and_can_be_turned_off() -> None:
 def test_a_warning_is_a_whole_sentence() -> None:
     person = sit(table(MIDDLE, card="3"), "end")
     assert "3 action points will be lost." in person.lines
-    assert "Type end again to do it anyway." in person.lines
+    assert "Type “end” again to do it anyway." in person.lines
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "Turn 9 of 10"), ("ru", "Ход 9 из 10"), ("uk", "Хід 9 з 10")])

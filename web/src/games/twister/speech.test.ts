@@ -6,7 +6,7 @@ import { asking, because, OPTIONS, piece, table } from '../../../tests/twister'
 import { boardOf, type Player } from './board'
 import screenOfGame from './index'
 import { hereOf, planOf } from './described'
-import { beside, extra, known, speech, squaresAloud } from './speech'
+import { beside, extra, known, needless, speech, squaresAloud } from './speech'
 
 beforeAll(() => useTexts())
 
@@ -21,6 +21,13 @@ it('a choice to turn a room says what that opens, walls off and takes along; oth
   const option = (then: object) => ({ ...OPTIONS[0], then }) as Parameters<typeof beside>[1]
   expect(beside(view, option({ turn }))).toBe('. Opens a5–a6, e7–f7. Turn along: Thief (A) d7, Troll (B) c8.')
   expect(beside(view, option({}))).toBe('')
+})
+
+it('no jump is offered to the Wizard where it walks for the same price: the others’ are', () => {
+  const move = { ...OPTIONS[0], id: 'move:a-wizard', then: { reach: { c5: 'c4', d5: 'c5' }, over: ['c5'] } }
+  const { view } = table([asking('act', [move as (typeof OPTIONS)[0]])]).screen
+  const jump = (piece: string, square: string) => needless(view, { ...OPTIONS[0], key: 'jump', args: { piece, square } } as Parameters<typeof needless>[1])
+  expect([jump('a-wizard', 'd5'), jump('a-wizard', 'c6'), jump('a-wizard', 'c5'), jump('a-goblin', 'd5')]).toEqual([true, false, false, false])
 })
 
 describe('a square in the dark', () => {

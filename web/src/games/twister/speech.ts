@@ -108,6 +108,13 @@ export function beside(_: View, option: Option): string {
   return turn ? ui('turn-brings', { opened: opened ?? '', closed: closed ?? '', along: taken ?? '' }) : ''
 }
 
+/** A jump of the Wizard to where it flies in a walk, for the same price and no card. */
+export function needless(view: View, { key, args }: Option): boolean {
+  const [piece, square] = [String(args.piece), String(args.square)]
+  const walk = key === 'jump' && piece.endsWith('wizard') && view.asks.flatMap(({ options }) => options).find(({ id }) => id === `move:${piece}`)
+  return !!walk && square in (thenOf(walk).reach ?? {}) && !thenOf(walk).over?.includes(square)
+}
+
 /** The whole table in sentences. */
 export function speech(view: View, names: Record<string, string>): (string | Passage)[] {
   const board = boardOf(view)

@@ -1509,7 +1509,12 @@ twister-cli-lies = wounded: can’t act until healed
 twister-cli-idle = healed, rests this turn
 twister-cli-boost = { $count } potion points
 twister-cli-dark = Dark rooms, with the tokens in them: { $rooms }.
-twister-cli-dark-room = { $place }{"\u00A0"}(A{"\u00A0"}{ $a },{"\u00A0"}B{"\u00A0"}{ $b })
+twister-cli-dark-room =
+    { $me ->
+        [A] { $place }{"\u00A0"}(yours{"\u00A0"}{ $a },{"\u00A0"}theirs{"\u00A0"}{ $b })
+        [B] { $place }{"\u00A0"}(yours{"\u00A0"}{ $b },{"\u00A0"}theirs{"\u00A0"}{ $a })
+       *[none] { $place }{"\u00A0"}(A{"\u00A0"}{ $a },{"\u00A0"}B{"\u00A0"}{ $b })
+    }
 twister-cli-hidden = { $name }’s hidden tokens: { $pieces }.
 twister-cli-hand = Still to be placed: { $pieces }.
 twister-cli-hand-of = Still to be placed by { $name }: { $pieces }.
@@ -1582,12 +1587,18 @@ twister-cli-spot-foe =
     }
 twister-cli-spot-nobody = nobody can walk there
 twister-cli-fight-sum = { $attackers } against { $defenders }
+twister-cli-lost-carried =
+    If the { $carrier } loses, the { $character } it carries is killed too (1 point for { $target_you ->
+        [true] you
+       *[other] { $target_name }
+    }).
 twister-cli-passing = Only on the way, without stopping: { $squares }.
 twister-cli-along =
     { $you ->
         [true] Yours turned
        *[other] { $name }’s turned
     } along with the room: { $pieces }.
+twister-cli-no-way-round = { $why } No way round is short enough for this action.
 twister-cli-numbers = An action keeps its number until the turn ends, so numbers may be missing in between.
 twister-cli-combat-card =
     Play +{ $card }: { $total } in all{ $wins ->

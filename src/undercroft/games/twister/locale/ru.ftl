@@ -1677,7 +1677,12 @@ twister-cli-lies = рана: не действует, пока не вылеча
 twister-cli-idle = вылечен, отдыхает до конца хода
 twister-cli-boost = очки зелья: { $count }
 twister-cli-dark = Неоткрытые комнаты и спрятанные в них жетоны: { $rooms }.
-twister-cli-dark-room = { $place }{"\u00A0"}(A{"\u00A0"}{ $a },{"\u00A0"}B{"\u00A0"}{ $b })
+twister-cli-dark-room =
+    { $me ->
+        [A] { $place }{"\u00A0"}(ваших{"\u00A0"}{ $a },{"\u00A0"}чужих{"\u00A0"}{ $b })
+        [B] { $place }{"\u00A0"}(ваших{"\u00A0"}{ $b },{"\u00A0"}чужих{"\u00A0"}{ $a })
+       *[none] { $place }{"\u00A0"}(A{"\u00A0"}{ $a },{"\u00A0"}B{"\u00A0"}{ $b })
+    }
 twister-cli-hidden = Скрытые жетоны, { $name }: { $pieces }.
 twister-cli-hand = Ещё не размещены: { $pieces }.
 twister-cli-hand-of = Ещё не размещены, { $name }: { $pieces }.
@@ -1723,11 +1728,11 @@ twister-cli-room-free = { $place } (свободно: { $count })
 twister-cli-spot-every = Везде: { $what }.
 twister-cli-spot-exit =
     { $way ->
-        [no] до выхода пешком не дойти
+        [no] до своего выхода пешком не дойти
         [held] выход закрывает { $held } ({ $at })
         [crowd] выход закрывают персонажи
         [dark] выход за неоткрытыми комнатами
-       *[yes] до выхода { $acts ->
+       *[yes] до своего выхода { $acts ->
             [one] { $acts } действие
             [few] { $acts } действия
            *[many] { $acts } действий
@@ -1749,12 +1754,18 @@ twister-cli-spot-foe =
     }
 twister-cli-spot-nobody = никто не дойдёт
 twister-cli-fight-sum = { $attackers } против { $defenders }
+twister-cli-lost-carried =
+    Если проиграет { $carrier }, погибнет и { $character } на руках (1 очко: { $target_you ->
+        [true] вам
+       *[other] { $target_name }
+    }).
 twister-cli-passing = Только пройти, не останавливаясь: { $squares }.
 twister-cli-along =
     { $you ->
         [true] Вместе с комнатой переехали ваши: { $pieces }.
        *[other] Вместе с комнатой переехали фигуры ({ $name }): { $pieces }.
     }
+twister-cli-no-way-round = { $why } И в обход за это действие не дойти.
 twister-cli-numbers = Номер закреплён за действием до конца хода, поэтому номера могут идти не подряд.
 twister-cli-combat-card =
     Сыграть +{ $card }: всего { $total }{ $wins ->

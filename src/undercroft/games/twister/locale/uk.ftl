@@ -1680,7 +1680,12 @@ twister-cli-lies = рана: не діє, поки не зцілять
 twister-cli-idle = зцілення, відпочиває до кінця ходу
 twister-cli-boost = очки Зілля: { $count }
 twister-cli-dark = Невідкриті кімнати й сховані в них жетони: { $rooms }.
-twister-cli-dark-room = { $place }{"\u00A0"}(A{"\u00A0"}{ $a },{"\u00A0"}B{"\u00A0"}{ $b })
+twister-cli-dark-room =
+    { $me ->
+        [A] { $place }{"\u00A0"}(ваших{"\u00A0"}{ $a },{"\u00A0"}чужих{"\u00A0"}{ $b })
+        [B] { $place }{"\u00A0"}(ваших{"\u00A0"}{ $b },{"\u00A0"}чужих{"\u00A0"}{ $a })
+       *[none] { $place }{"\u00A0"}(A{"\u00A0"}{ $a },{"\u00A0"}B{"\u00A0"}{ $b })
+    }
 twister-cli-hidden = Сховані жетони, { $name }: { $pieces }.
 twister-cli-hand = Ще не розміщені: { $pieces }.
 twister-cli-hand-of = Ще не розміщені, { $name }: { $pieces }.
@@ -1726,11 +1731,11 @@ twister-cli-room-free = { $place } (вільно: { $count })
 twister-cli-spot-every = Усюди: { $what }.
 twister-cli-spot-exit =
     { $way ->
-        [no] до виходу пішки не дійти
+        [no] до свого виходу пішки не дійти
         [held] вихід закриває { $held } ({ $at })
         [crowd] вихід закривають персонажі
         [dark] вихід за невідкритими кімнатами
-       *[yes] до виходу { $acts ->
+       *[yes] до свого виходу { $acts ->
             [one] { $acts } дія
             [few] { $acts } дії
            *[many] { $acts } дій
@@ -1752,12 +1757,18 @@ twister-cli-spot-foe =
     }
 twister-cli-spot-nobody = ніхто не дійде
 twister-cli-fight-sum = { $attackers } проти { $defenders }
+twister-cli-lost-carried =
+    Якщо програє { $carrier }, загине й { $character } на руках (1 очко: { $target_you ->
+        [true] вам
+       *[other] { $target_name }
+    }).
 twister-cli-passing = Лише пройти, не спиняючись: { $squares }.
 twister-cli-along =
     { $you ->
         [true] Разом із кімнатою переїхали ваші: { $pieces }.
        *[other] Разом із кімнатою переїхали фігури ({ $name }): { $pieces }.
     }
+twister-cli-no-way-round = { $why } І в обхід за цю дію не дійти.
 twister-cli-numbers = Номер закріплено за дією до кінця ходу, тож номери можуть іти не підряд.
 twister-cli-combat-card =
     Зіграти +{ $card }: усього { $total }{ $wins ->

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ....kernel.ask import thing_of
@@ -47,15 +47,39 @@ class Asked(Worded):
         square = next((name for name in SQUARE_NAMES if name.casefold() == square), "")
         mover, barred = self.laid["mover"], self.view["why"].get(f"square:{square}") or self.view["why"].get("square")
         if square and mover and self.called(f"piece:{mover['piece']}", who):  # in the middle of its move
-            return dict(barred) if barred and square not in mover["reach"] else {}
+            return self._beyond(barred) if barred and square not in mover["reach"] else self._no_end(square, mover["over"])
         walks = {option["id"]: option["then"] for ask in self.view["asks"] for option in ask["options"] if option["key"] == "move"}
         for id, walk in walks.items():
             if square and self.called(id.replace("move", "piece"), who):
+                if any(piece["at"] == square and f"move:{piece['id']}" == id for piece in self.laid["pieces"]):
+                    return {"key": "already-there", "args": {"square": square}}
                 barred = walk["why"].get(square)
                 if barred is not None:
-                    return dict(walk["reasons"][barred])
-                return {} if square in walk["reach"] else dict(walk["far"])
+                    return self._beyond(walk["reasons"][barred])
+                return self._no_end(square, walk["over"]) if square in walk["reach"] else dict(walk["far"])
         return None
+
+    def _beyond(self, barred: Mapping[str, Any]) -> dict[str, Any]:
+        """Why one does not get to a square; a wall or bars before it might be gone round, and it is said that they cannot."""
+        return {**barred, "round": barred["key"] in ("wall", "bars-closed")}
+
+    def _no_end(self, square: str, over: Sequence[str]) -> dict[str, Any]:
+        """Why a walk may pass a square but not end there; empty where it may."""
+        if square not in over:
+            return {}
+        there = [piece for piece in self.laid["pieces"] if piece["at"] == square and piece["character"] and not piece["carrier"]]
+        lying = [piece for piece in there if piece["wounded"] and piece["seat"] != self.view["seat"]]
+        args: dict[str, Any] = {"square": square}
+        for key, found in (("somebody-stands-there", [each for each in there if not each["wounded"]]), ("enemy-lies-there", lying)):
+            for each in found[:1]:
+                about = {"target": each["kind"], "target_piece": each["id"], "target_seat": each["seat"]}
+                return {"key": key, "args": {**args, **about}}
+        return {"key": "ends-on-pit" if self.described().is_pit(square) else "two-tokens-at-most", "args": args}
+
+    def why(self, refusal: Mapping[str, Any]) -> str:
+        """A reason in words, and of a wall or bars in the way that there is no way round."""
+        said = super().why(refusal)
+        return self.say("no-way-round", why=said) if refusal.get("round") else said
 
     def topic(self, wanted: str) -> list[str]:
         """What the rules say of carrying, leaving, turning and the like."""

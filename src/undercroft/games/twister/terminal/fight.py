@@ -45,6 +45,10 @@ class Fighting(Worded):
         """That somebody would be killed by a defeat, why, and for whom that counts."""
         seat, other = "AB" if piece.startswith("a-") else "BA"
         args = {"seat": seat, "piece": piece, "character": piece[2:], "cause": cause, "target_seat": other}
+        carrier = next((each["carrier"] for each in self.laid["pieces"] if each["id"] == piece), None)
+        if cause == "carried" and carrier:
+            said = self.texts.named(self.game, args, self.names, self.view["seat"])
+            return self.say("lost-carried", carrier=self.word(carrier[2:]), **said)
         return self.texts.format("twister-told-lost", **self.texts.named(self.game, args, self.names, self.view["seat"]))
 
     def combat_card(self, card: str) -> str:
@@ -64,7 +68,15 @@ class Fighting(Worded):
         )
 
     def alike(self, option: dict[str, Any]) -> str:
-        """Attacks of several who would fight together are one and the same, unless a potion pays for one of them."""
+        """Attacks of several who would fight together are one and the same, unless a potion pays for one of them. A jump of
+        the Wizard to where it flies in a walk, for the same price and no card, is that walk."""
+        if option["key"] == "jump" and option["args"]["character"] == "wizard":
+            moves = [
+                each for ask in self.view["asks"] for each in ask["options"] if each["id"] == f"move:{option['args']['piece']}"
+            ]
+            square = option["args"]["square"]
+            walks = [each for each in moves if square in each["then"]["reach"] and square not in each["then"]["over"]]
+            return str((walks or [option])[0]["id"])
         attacker = option["args"].get("piece")
         if option["key"] != "attack" or attacker in self.laid["boost"]:
             return str(option["id"])

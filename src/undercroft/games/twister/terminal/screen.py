@@ -153,7 +153,10 @@ class TwisterScreen(Roomed, Putting, Fighting, Asked):
             places = [place for place in laid["places"] if not place["room"]]
         if not places:
             return []
-        counted = [self.say("dark-room", place=place["place"], a=place["hidden"]["A"], b=place["hidden"]["B"]) for place in places]
+        me = self.view["seat"] or "none"
+        counted = [
+            self.say("dark-room", place=each["place"], a=each["hidden"]["A"], b=each["hidden"]["B"], me=me) for each in places
+        ]
         lines = [self.say("dark", rooms="; ".join(counted))]
         for seat in "AB":
             known = [(place["place"], place["tokens"][seat]) for place in places if place["tokens"][seat]]
