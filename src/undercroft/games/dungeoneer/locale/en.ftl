@@ -235,8 +235,8 @@ dungeoneer-option-add = Send { $card } at { $target_name }, for { $cost } of tha
 dungeoneer-option-add-x = Send { $card } with X = { $x } at { $target_name }, for { $cost } of that player’s peril
 dungeoneer-option-done =
     { $count ->
-       [one] Attack: { $count } card is revealed and fights at once
-      *[other] Attack: { $count } cards are revealed and fight at once
+       [one] Attack with { $count } card, shown to everyone
+      *[other] Attack with { $count } cards, shown to everyone at once
     }
 dungeoneer-option-move = Move to { $space }
 dungeoneer-part-stat =
