@@ -65,18 +65,20 @@ def test_a_newcomer_taps_what_is_ringed_and_learns_raiders(visitor: Visitor) -> 
     expect(page.locator(".app")).to_have_attribute("data-turn", "mine")
 
 
-def test_the_guide_is_followed_with_keys_alone(visitor: Visitor) -> None:
-    page = visitor("/", lang="ru")
-    page.get_by_role("button", name=LEARN["ru"], exact=True).press("Enter")
+@pytest.mark.parametrize("game", ["raiders", "lichlord", "twister"])
+def test_the_guide_is_followed_with_enter_alone(visitor: Visitor, game: str) -> None:
+    """It puts notes aside and presses what is ringed, wherever the focus was left; no press is refused."""
+    page = visitor(lang="ru")
+    page.goto(f"/t/{call(page, 'POST', f'/games/{game}/lesson')['id']}")
     page.locator(GUIDE).wait_for()
     for _ in range(5 * LONG):  # the others answer in between
         if page.locator(END).count():
             break
-        # the focus may be on the other crystal still; a second press on 3 would let go of it
-        if page.locator('[data-said="second"]').count() and not page.locator('[data-object="hand:3"][aria-pressed="true"]').count():
-            page.keyboard.press("3")
+        page.locator(f"{GUIDE}, .seam .pri").first.wait_for()
+        heard = said_now(page)
         page.keyboard.press("Enter")
         page.wait_for_timeout(100)
+        assert not (heard and page.locator(".why").count()), (heard, page.locator(".why").inner_text())
     expect(page.locator(END)).to_be_visible()
 
 
