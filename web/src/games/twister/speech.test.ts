@@ -123,6 +123,19 @@ describe('the list of the text mode', () => {
     expect(play.queue).toEqual(['go:g6', 'go:h6'])
   })
 
+  it('of tokens to be put somewhere asks first which, then where, with the other tokens below', () => {
+    const options = ['a-rope', 'a-troll'].flatMap((token) => ['II', 'III'].map((place) => ({ ...OPTIONS[0]!, id: `hide:${token}:${place}`, key: 'hide', touches: [`place:${place}`], args: { item: token.slice(2), item_piece: token, item_seat: 'A', place } })))
+    const { screen, sent } = table([asking('hide', options)], { phase: 'hide', pieces: [], places: [] })
+    const list = () => extra(screen).each.map(({ text }) => text)
+    expect([extra(screen).instead, list().length, list()[0]]).toEqual(['hide', 2, expect.stringMatching(/^Rope \(A\)\. ./)])
+    extra(screen).each[1]?.run()
+    expect([list().length, list()[2]]).toEqual([3, expect.stringMatching(/^Rope/)])
+    extra(screen).each[0]?.run()
+    expect([extra(screen).each[0]?.chosen, sent]).toEqual([true, []])
+    extra(screen).each[0]?.run()
+    expect(sent).toEqual(['hide:a-troll:II'])
+  })
+
   it('says who of mine can do nothing, and why', () => {
     const { screen } = table([asking('act', OPTIONS)], { pieces: [piece('a-warrior', 'f6'), piece('a-mekanork', 'd3'), piece('a-troll', 'f4'), piece('b-goblin', 'f7')] })
     Object.assign(screen.view, { why: { 'do:move:a-troll': { ...because('closed-in'), args: { square: 'f4' } }, do: because('cannot-do-that') } })

@@ -6,8 +6,9 @@ import type { TableScreen } from '../../table/screen.svelte'
 import { boardOf, isCharacter, kindOf, seatOf, thenOf, type Board, type Piece, type Player, type Square } from './board'
 import { exits, hereOf, layout, lineAloud, planOf } from './described'
 import { placeOf, SQUARES, squareOf, squaresOf } from './geometry'
+import { PUTS } from './gestures'
 import { playOf, type Play } from './play.svelte'
-import { listed, named, pieceName, pieceOf, ui } from './say'
+import { listed, named, pieceName, pieceOf, textOf, ui } from './say'
 
 const SIDES = ['north', 'east', 'south', 'west'] as const
 
@@ -129,16 +130,30 @@ export function speech(view: View, names: Record<string, string>): (string | Pas
     const [head = '', ...plan] = planOf(board, place)
     if (head) lines.push({ id: place.place, head: [head, ...hereOf(board, place.place, view.seat, names)].join(' '), lines: plan })
     else {
-      const own = Object.values(place.tokens).flatMap((tokens) => tokens ?? []).map((piece) => (view.over ? pieceOf(piece) : named(kindOf(piece))))
+      const own = Object.entries(place.tokens).flatMap(([seat, tokens]) => (view.over || seat === view.seat ? tokens ?? [] : [])).map((piece) => (view.over ? pieceOf(piece) : named(kindOf(piece))))
       lines.push(`${ui('say-dark', { place: place.place, a: place.hidden.A ?? 0, b: place.hidden.B ?? 0 })}${own.length ? ` ${ui(view.over ? 'sr-were-hidden' : 'sr-your-hidden', { names: listed(own) })}` : ''}`)
     }
   }
   return [...lines, ...lineAloud(board, 'B', view.seat, names)]
 }
 
+/** Which token to put somewhere, and once it is taken up where, with the others below: all in one would be eighty choices. */
+function putting(screen: TableScreen): Extra['each'] {
+  const tokens = [...new Set(screen.choices.flatMap(({ gesture: { from } }) => from ?? []))]
+  const here = screen.choices.filter(({ gesture: { from } }) => from === screen.taken)
+  return [
+    ...here.map((choice) => ({ id: choice.id, text: screen.inFull(choice), chosen: screen.selected?.id === choice.id, run: () => (screen.selected?.id === choice.id ? screen.confirm() : screen.select(choice)) })),
+    ...tokens.filter((token) => token !== screen.taken).map((token) => {
+      const id = token.slice('piece:'.length)
+      return { id, text: [pieceOf(id), textOf(screen, kindOf(id)) ?? ''].filter(Boolean).map(asSentence).join(' '), chosen: false, run: () => screen.take(token) }
+    }),
+  ]
+}
+
 /** Every square to which whoever is chosen walks, in one choice each, the nearest first; and which of my characters can do nothing. */
 export function extra(screen: TableScreen): Extra {
   const play = playOf(screen)
+  if (PUTS.includes(play.now.what)) return { instead: screen.choices[0]?.option.key ?? '', each: putting(screen), title: ui(`tray-${play.now.what}`), idle: [] }
   const { actor, walk, board, me } = play
   const how = chancesAloud(play)
   const ends = Object.keys(play.free ? (walk?.reach.reach ?? {}) : {}).filter((square) => !walk?.reach.over.includes(square) && how.has(square))

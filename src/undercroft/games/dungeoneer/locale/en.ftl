@@ -2878,7 +2878,7 @@ dungeoneer-ui-progress = Turn { $turn }
 ## Lesson
 
 dungeoneer-lesson-welcome = Whoever completes three quests first wins, or the last hero alive. You and { $b } have one each.
-dungeoneer-lesson-hero = Your hero is Raka. Rivals spend your peril (skull), you spend your glory (laurel). Life and quests follow. Press for more.
+dungeoneer-lesson-hero = Your hero is Raka. Rivals spend your peril (skull), you spend your glory (laurel). Press the hero’s panel for more.
 dungeoneer-lesson-quests = Two quests are open. “Close the Black Ledger”, in the Library, is yours; “Catch the Magic Fish” is for whoever is first.
 dungeoneer-lesson-hand = Laurel cards help you and cost your glory. Skull cards hurt others and cost their peril. A star: the text is ours, not the printed game’s.
 dungeoneer-lesson-zombie = First comes the Dungeonlord phase. Press the Zombie: { $b } pays 1 peril for it.
@@ -2891,7 +2891,7 @@ dungeoneer-lesson-map = Each turn adds a map card. Lay Troll Bridge, the fish’
 dungeoneer-lesson-step = Now your hero acts. Speed 3 gives 3 action points (AP), a step costs 1: press the Corridor.
 dungeoneer-lesson-gains = The Corridor gave 1 glory and 2 peril, once a turn: a ring marks where you can still get them.
 dungeoneer-lesson-treasure = Play the Mask for 3 glory: undead and demons attack you at −1. You may have two treasures.
-dungeoneer-lesson-exit = To the Library, through the trap on the side you leave: a die plus speed 3 must reach 5. With less you pass, but lose 1 life.
+dungeoneer-lesson-exit = A trap guards the Corridor’s exit to the Library: a die plus speed 3 must reach 5. With less you pass, but lose 1 life. Go there.
 dungeoneer-lesson-attempt = You are at the quest’s place. The first attempt each turn is free.
 dungeoneer-lesson-pay = You need magic 6 and have 1 plus a die. Each glory adds 1: pay 2, and a 3 is enough.
 dungeoneer-lesson-level = Two quests: level 3! Melee and speed are 4 now. A completed quest ends the Hero phase.
