@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 import shutil
 import sys
-from collections import Counter
 from collections.abc import Callable, Mapping
 from hashlib import sha256
 from typing import Any
@@ -21,6 +20,7 @@ from ..text import Texts
 from .choices import Choice, Numbering, by_words, listed
 from .commands import Left, command_of, tell_refused
 from .files import seat_number, write_text
+from .news import Placed, news, placed
 from .pairs import HOLD, both, offered
 from .screen import WIDEST, WIDTH, Screen, View, screen_of, wrapped
 
@@ -96,7 +96,7 @@ class Sitting:
         self.maps = True
         self.drawn: list[str] = []
         self.heard: dict[str, Any] = {}
-        self.written: list[str] = []
+        self.written: list[Placed] = []
         self.briefed = False
         self.held = (-1, "")
         self.windows = bool(match.game.quiet)
@@ -292,16 +292,16 @@ class Sitting:
             self.lines(*told, *([""] if told else []))
         board = seen.board()
         brief = seen.brief and (not self.maps or seen.briefer) and not whole
-        new = news(board, [*told, *(self.written if brief else [])])
+        new = news(board, [*placed(told), *(self.written if brief else [])])
         self.lines(*new)
         if seen.briefer:  # what was said and is still so; at a moment the rest of the table is not said, and may change
             if not self.briefed and len(new) + len(told) < len(board):
                 self.briefed = True
                 self.lines(self.say("cli-brief"))
-            still = self.screen({**view, "asks": []}).board()
-            self.written = [line for line in still if line in self.written or line in board]
+            still, said = placed(self.screen({**view, "asks": []}).board()), placed(board)
+            self.written = [line for line in still if line in self.written or line in said]
         elif len(board) > 1:  # in the middle of a move one line stands for the table, which is still known
-            self.written = board
+            self.written = placed(board)
         waiting = [self.names[seat] for seat in view["waiting"]]
         mine = letter_of(self.me) in view["waiting"]
         if not self.quiet(view):
@@ -355,27 +355,3 @@ class Sitting:
         for line in lines:
             for each in wrapped(line.split("\n"), self.width):
                 self.write(each)
-
-
-def news(lines: list[str], known: list[str]) -> list[str]:
-    """The lines that are not known, each below those that say whose or of what it is: they stand over it, further left.
-
-    >>> news(["Ann", "  hat", "Bo", "  hat"], ["Ann", "  hat", "Bo"])
-    ['Bo', '  hat']
-    """
-    found: list[str] = []
-    over: list[str] = []
-    left = Counter(known)
-    for line in lines:
-        over = [each for each in over if indent(each) < indent(line)]
-        if left[line]:
-            left[line] -= 1
-        else:
-            found += [*[each for each in over if each not in found], line]
-        over.append(line)
-    return found
-
-
-def indent(line: str) -> int:
-    """How far a line stands to the right."""
-    return len(line) - len(line.lstrip())

@@ -537,6 +537,14 @@ def test_after_a_step_only_what_has_changed_is_written_and_b_writes_it_all() -> 
         assert stepped.count("\nTomb Antechamber (0:0), entrance.") == 1
 
 
+def test_what_changes_before_one_player_is_told_of_that_one_where_another_has_the_same() -> None:
+    """Both heroes have room for two treasures: once hers is used up, the line of both has the same words."""
+    t = table(readied={"a": "red-draught"}, life={"a": 3}, heroes={"a": "raka 2", "b": "lorel 2"})
+    used = flat(sit(match_of(t), "use:red-draught")).split("Your choice: ")[1]
+    assert re.search(r"Ann: Raka, .* Boons 0 of 3, treasures 0 of 2\.", used)
+    assert "Bo: Lorel" not in used
+
+
 def test_a_room_of_which_nothing_is_new_is_not_told_again() -> None:
     screen = screen_for(table(at={"b": "corridor"}))
     _, heard = screen.retold({})

@@ -383,13 +383,14 @@ def test_a_known_thing_that_cannot_be_chosen_is_answered_with_its_reason() -> No
 
 
 def test_numbers_stand_in_their_order_and_it_is_said_once_why_some_are_missing() -> None:
-    story = table({"a-thief": "c5", "a-goblin": "e9", "a-cleric": "A-2"}, card="5")
-    person = sit(story, "thief a5", "goblin d9", "cleric A-3")
+    story = table({"a-thief": "e9", "a-goblin": "c4", "a-cleric": "A-2"}, card="5")
+    person = sit(story, "goblin c2", "cleric A-3")  # whoever stood by a pit jumps no more
     asked = person.text.split("Your choice: ")
-    for part in asked[1:4]:
+    for part in asked[1:3]:
         numbers = [int(number) for number in re.findall(r"^  (\d+)\. ", part, re.M)]
         assert numbers == sorted(numbers)
-    assert " ".join(person.text.split()).count(Texts("en").format("twister-cli-numbers")) <= 1
+    assert numbers != [*range(1, len(numbers) + 1)]
+    assert " ".join(person.text.split()).count(Texts("en").format("twister-cli-numbers")) == 1
 
 
 def test_putting_down_names_the_object() -> None:
@@ -435,7 +436,7 @@ def test_a_square_that_may_only_be_passed_and_ones_own_say_why_not() -> None:
         each["then"]["over"] for ask in t.view("A")["asks"] for each in ask["options"] if each["id"] == "move:a-thief"
     )
     told = sit(t, "thief c3", "thief c4", "? thief c3").text
-    assert told.count("Your Goblin stands on c3") == 2 or told.count("c3: Your own Goblin") == 2 or "c3" in told
+    assert told.count("Your Goblin stands on c3") == 2
     assert "there is no such choice" not in told
     assert "thief c4: It already stands on c4." in told
 
