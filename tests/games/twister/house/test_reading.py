@@ -18,7 +18,7 @@ from undercroft.kernel.view import view_of
 from undercroft.terminal.commands import Left
 from undercroft.terminal.play import Sitting
 from undercroft.terminal.screen import screen_of
-from undercroft.text import LANGUAGES, Texts
+from undercroft.text import LANGUAGES, Texts, folded
 
 
 def read(story: Table, *typed: str, lang: str = "en") -> str:
@@ -405,6 +405,18 @@ def test_before_tokens_are_hidden_it_is_said_what_for() -> None:
         sitting.match.answer(ask.seat, text_of(ask.options[0]), ask.what)
     board = sitting.screen(view_of(sitting.match, 0)).board()
     assert Texts("en").format("twister-cli-hide-more", by="others") in board
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_said_of_revealing_is_as_this_table_has_it(lang: str) -> None:
+    """Rulings A6 and B1: whoever reveals places everything but their own objects, or only these; from a line two rooms, or one."""
+    note = "twister-note-reveals"
+    usual = Texts(lang).format(note, reveal_placement="others", line_reveals="both")
+    for option, value in (("reveal_placement", "printed"), ("line_reveals", "adjacent")):
+        screen = screen_of(table({"a-thief": "c5"}, options={option: value}).view("A"), Texts(lang), NAMES)
+        (told,) = screen.topic(folded(Texts(lang).format("twister-cli-words-reveals").split(", ")[0]))
+        assert told != usual
+        assert told == Texts(lang).format(note, **{**screen.view["settings"], option: value})
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

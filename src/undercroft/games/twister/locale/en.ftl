@@ -1463,7 +1463,14 @@ twister-ui-step-hide = a token is hidden.
 
 twister-note-plays-card = The number on the card is how many action points this turn has. Used cards come back when all four are used.
 twister-note-moves = One action moves a character by up to its speed, past its own side but not past enemies. Taking up and putting down on the way costs nothing.
-twister-note-reveals = Whoever stands before a dark room reveals it for 1 action; from a line, either of its two. They place all in it but their own objects; the opponent places those. New characters may act at once.
+twister-note-reveals =
+    Whoever stands before a dark room reveals it for 1 action{ $line_reveals ->
+        [adjacent] {""}
+       *[both] ; from a line, either of its two
+    }. They place { $reveal_placement ->
+        [printed] their own objects, the opponent the rest
+       *[others] all in it but their own objects, the opponent those
+    }. New characters may act at once.
 twister-note-turns = On a gear a character turns its own room or the one with the same number by a quarter, with all that is in it, the way the arrow of that room points.
 twister-note-attacks = All who stand next to an enemy in the fight join in. Each side adds one secret card; the higher total wins. Those who lose are wounded; whoever was wounded already is killed.
 twister-note-breaks = Only the Warrior breaks portcullises; a broken one stays open for everybody.
