@@ -207,7 +207,7 @@ def tell_refused(sitting: Sitting, view: dict[str, Any], typed: str) -> bool:
     screen, why = sitting.screen(view), view["why"]
     names = {id: folded(screen.object_name(id)) for id in why}
     for wanted in dict.fromkeys((folded(typed), folded(typed).rpartition(" ")[2])):
-        short = "" if wanted.isdecimal() else wanted  # a number is no name
+        short = "" if wanted.isdecimal() or wanted.upper() in sitting.names else wanted  # a number or a seat's letter is no name
         named = [
             id for id, name in names.items()
             if wanted in (id.casefold(), name, name.partition(" (")[0]) or short == thing_of(id)[1].casefold() != ""

@@ -537,6 +537,13 @@ def test_after_a_step_only_what_has_changed_is_written_and_b_writes_it_all() -> 
         assert stepped.count("\nTomb Antechamber (0:0), entrance.") == 1
 
 
+def test_the_letter_of_a_seat_is_no_name_of_its_hero() -> None:
+    """The hero of seat A has an ability that it cannot pay: nobody has asked for that."""
+    told = flat(sit(match_of(table()), "a", "kron axereaver"))
+    assert "a: there is no such choice" in told
+    assert told.count("Using Kron Axereaver costs 2 glory") == 1
+
+
 def test_what_changes_before_one_player_is_told_of_that_one_where_another_has_the_same() -> None:
     """Both heroes have room for two treasures: once hers is used up, the line of both has the same words."""
     t = table(readied={"a": "red-draught"}, life={"a": 3}, heroes={"a": "raka 2", "b": "lorel 2"})
