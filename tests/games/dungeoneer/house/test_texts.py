@@ -307,7 +307,7 @@ def test_the_log_calls_its_reader_you(lang: str) -> None:
 READ_BY_B = {
     "encounter": (
         "Ann sends Zombie from hand against you for 2 of your peril.", "Ann тратит 2 вашего риска и насылает на вас карту «Зомби».",
-        "Ann витрачає 2 вашого ризику й насилає на вас карту «Зомбі».",
+        "Ann витрачає 2 вашого ризику і насилає на вас карту «Зомбі».",
     ),
     "plays-bane-at": (
         "Ann plays Zombie at you; you pay 2 peril.", "Ann играет карту «Зомби», цель: ваш герой; риск платите вы (2).",
@@ -320,7 +320,7 @@ READ_BY_A = {
     "encounter": (
         "You send Zombie from hand against Boris for 2 of Boris’s peril.",
         "Вы тратите 2 риска игрока Boris и насылаете на него карту «Зомби».",
-        "Ви витрачаєте 2 ризики гравця Boris й насилаєте на нього карту «Зомбі».",
+        "Ви витрачаєте 2 ризики гравця Boris і насилаєте на нього карту «Зомбі».",
     ),
     "wounded": (
         "You lose 2 life, 1 left: Boris’s melee 9 against 7.",

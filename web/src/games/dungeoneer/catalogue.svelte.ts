@@ -50,8 +50,9 @@ export function openCards(screen: TableScreen): Promise<void> {
 /** In text mode nobody sees which of several spaces of a name is meant: it has its place beside it. */
 function placed({ view }: TableScreen, id: CardId): string {
   const name = nameOf(id)
-  const [lies, ...others] = boardOf(view).map.filter((each) => nameOf(each.id) === name).sort((one) => (one.id === id ? -1 : 1))
-  return others.length && lies?.id === id ? t('dungeoneer-ui-told-of-spot', { space: name, x: String(lies.x), y: String(lies.y) }) : name
+  const alike = boardOf(view).map.filter((each) => nameOf(each.id) === name)
+  const lies = alike.find((each) => each.id === id)
+  return lies && alike.length > 1 ? t('dungeoneer-ui-told-of-spot', { space: name, x: String(lies.x), y: String(lies.y) }) : name
 }
 
 /** The house's own set, for the gallery; the cards of a table on the screen stay. */

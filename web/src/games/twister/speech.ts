@@ -104,9 +104,10 @@ export function playerAloud(board: Board, player: Player, name: string): string 
 /** What the turn of a room would open, wall off and take along: it stands behind the words of that choice. */
 export function beside(_: View, option: Option): string {
   const turn = thenOf(option).turn
-  const along = Object.entries(turn?.along ?? {}).map(([id, square]) => ui('say-at', { piece: pieceOf(id), square }))
-  const [opened, closed, taken] = [turn?.opened ?? [], turn?.closed ?? [], along].map((each) => each.join(', ') || 'none')
-  return turn ? ui('turn-brings', { opened: opened ?? '', closed: closed ?? '', along: taken ?? '' }) : ''
+  if (!turn) return ''
+  const along = Object.entries(turn.along).map(([id, square]) => ui('say-at', { piece: pieceOf(id), square }))
+  const said = (each: string[]): string => each.join(', ') || 'none'
+  return ui('turn-brings', { opened: said(turn.opened), closed: said(turn.closed), along: said(along) })
 }
 
 /** A jump of the Wizard to where it flies in a walk, for the same price and no card. */

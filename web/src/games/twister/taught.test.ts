@@ -41,3 +41,19 @@ it('keeps a note that comes when a story is done, whatever was pressed to go on 
   await press()
   expect(said()).toBe('used')
 })
+
+it('keeps it also when something was told shortly before that story', async () => {
+  vi.useFakeTimers()
+  const { screen } = table([])
+  screen.show({ ...screen.view, lesson: { notes: [{ key: 'won', things: [] }, { key: 'used', things: [] }], first: 0, of: 2, ends: false } })
+  const { container } = render(Guide, { screen })
+  for (const telling of [true, false, true]) {
+    screen.director = { telling } as never
+    await tick()
+  }
+  vi.advanceTimersByTime(600)
+  screen.director = { telling: false } as never
+  await tick()
+  expect(container.querySelector<HTMLButtonElement>('[data-guide-next]')?.disabled).toBe(true)
+  vi.useRealTimers()
+})

@@ -812,9 +812,9 @@ dungeoneer-log-encounter =
                [few] риска
               *[many] риска
             } игрока { $target_name }
-        } { $you ->
-           [true] и насылаете
-          *[other] и насылает
+        } и { $you ->
+           [true] насылаете
+          *[other] насылает
         } на { $target_you ->
            [true] вас
           *[other] него

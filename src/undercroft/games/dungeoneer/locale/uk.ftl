@@ -812,9 +812,9 @@ dungeoneer-log-encounter =
                [few] ризики
               *[many] ризику
             } гравця { $target_name }
-        } { $you ->
-           [true] й насилаєте
-          *[other] й насилає
+        } і { $you ->
+           [true] насилаєте
+          *[other] насилає
         } на { $target_you ->
            [true] вас
           *[other] нього
