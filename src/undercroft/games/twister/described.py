@@ -125,11 +125,11 @@ class Described:
     def since(self, before: Described) -> list[str]:
         """Which ways a new room has walled off since then, and whom all that has changed shuts in or sets free. What a turned room
         opens and closes, the log says."""
-        then = before.ways()
-        new = {PLACE_NAMES[place] for place, room in self.rooms.items() if room and not before.rooms[place]}
+        then, lay = before.ways(), before.rooms
+        still = {PLACE_NAMES[at] for at, room in self.rooms.items() if room and (was := lay[at]) and was["turns"] == room["turns"]}
         walled = [
             f"{here}\u2013{there}" for (here, there), way in self.ways().items()
-            if way == "wall" and then.get((here, there)) == "dark" and {where(here), where(there)} & new
+            if way == "wall" and then.get((here, there)) == "dark" and {where(here), where(there)} & still
         ]  # fmt: skip
         lines = [self.say("say-walled", ways=walled)] if walled else []
         shut = [{piece["id"]: piece for piece in each.laid["pieces"] if _shut(piece)} for each in (before, self)]

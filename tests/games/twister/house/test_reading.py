@@ -407,6 +407,21 @@ def test_before_tokens_are_hidden_it_is_said_what_for() -> None:
     assert Texts("en").format("twister-cli-hide-more", by="others") in board
 
 
+@pytest.mark.parametrize("turned", [False, True])
+def test_a_new_room_is_not_blamed_for_what_a_turned_one_has_walled_off(turned: bool) -> None:
+    """Room III is revealed beside room I, and then room I is turned, before the reader is told of either."""
+    story = table({"a-goblin": "e3", "a-mekanork": "d5"}, dark="III", chance=["2L", 0], card="3")
+    screen = screen_of(story.view("A"), Texts("en"), NAMES)
+    before = screen.described()
+    story.does("A", "reveal:a-goblin:III", *(["turn:a-mekanork:1L:right"] if turned else []))
+    after = screen_of(story.view("A"), Texts("en"), NAMES).described()
+    was, now = before.ways(), after.ways()
+    rim = [way for way in was if was[way] == "dark" and now[way] == "wall" and (PLACE_OF[SQUARE[way[0]]] == PLACE_OF[SQUARE["e3"]])]
+    assert rim
+    told = [line for line in after.since(before) if line.startswith("Walled off by the new room")]
+    assert [way for way in rim if any("\u2013".join(way) in line for line in told)] == ([] if turned else rim)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_said_of_revealing_is_as_this_table_has_it(lang: str) -> None:
     """Rulings A6 and B1: whoever reveals places everything but their own objects, or only these; from a line two rooms, or one."""
