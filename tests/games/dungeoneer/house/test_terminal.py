@@ -612,6 +612,17 @@ def test_words_of_the_table_are_explained(lang: str) -> None:
     assert screen.topic(words[0])[0].strip() in told
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_action_points_are_is_said_as_this_table_has_them(lang: str) -> None:
+    """With limited movement all have 3, and save none; alone one saves none either."""
+    tables = [table(), table(limited_movement=True), alone()]
+    for topic, told in (("ap", 3), ("challenge", 2)):
+        word = Texts(lang).format(f"dungeoneer-cli-words-{topic}").split(", ")[0]
+        said = [screen_of(view_of(match_of(t), 0), Texts(lang), NAMES).topic(word)[0] for t in tables]
+        assert len({*said}) == told
+        assert len(said[0]) == max(map(len, said))
+
+
 def test_of_a_card_for_x_more_glory_for_the_same_chance_is_not_listed() -> None:
     option = {"id": "play:surge:3", "key": "play", "touches": ["hand:surge"], "args": {"x": 3}, "then": {"changes": [
         {"what": "overcome", "seat": "A", "card": "", "before": 50, "after": 100},

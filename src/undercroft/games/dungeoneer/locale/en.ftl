@@ -2685,7 +2685,14 @@ dungeoneer-cli-topic-peril = Peril pays for what is sent at you: opponents spend
 dungeoneer-cli-words-glory = glory
 dungeoneer-cli-topic-glory = Glory pays for your own boons, treasures and abilities. Spaces you enter for the first time in your turn and life taken from monsters bring it.
 dungeoneer-cli-words-ap = ap, action point, action points
-dungeoneer-cli-topic-ap = AP are action points: as many a turn as your speed. A step, exploring more, searching, attacking and standing up cost 1 each; 1 may be saved for the others’ turns.
+dungeoneer-cli-topic-ap =
+    AP are action points: { $limited ->
+       [true] 3 a turn
+      *[false] as many a turn as your speed
+    }. A step, exploring more, searching, attacking and standing up cost 1 each{ $saves ->
+       [true] ; 1 may be saved for the others’ turns
+      *[false] {""}
+    }.
 dungeoneer-cli-words-blocked = blocked, blocked exit
 dungeoneer-cli-topic-blocked = A blocked exit tests whoever leaves by it, never whoever comes in: if the roll fails, the step costs 1 AP more.
 dungeoneer-cli-words-trap = trap, trap exit, traps
@@ -2697,7 +2704,11 @@ dungeoneer-cli-topic-hazard = Spikes and pits test a hero who enters in its own 
 dungeoneer-cli-words-lair = lair
 dungeoneer-cli-topic-lair = { dungeoneer-note-keeps }
 dungeoneer-cli-words-challenge = challenge
-dungeoneer-cli-topic-challenge = A challenge is your attack on whoever has just attacked you. It costs 1 AP, which you can save in your own turn.
+dungeoneer-cli-topic-challenge =
+    A challenge is your attack on whoever has just attacked you. It costs 1 AP{ $saves ->
+       [true] , which you can save in your own turn
+      *[false] {""}
+    }.
 dungeoneer-cli-words-response = response, responses
 dungeoneer-cli-topic-response = A response is a card played when your hero is attacked, before the dice are rolled.
 dungeoneer-cli-words-threshold = threshold

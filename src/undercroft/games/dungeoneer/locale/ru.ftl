@@ -2770,7 +2770,14 @@ dungeoneer-cli-topic-peril = Риск платит за то, что насыл�
 dungeoneer-cli-words-glory = слава
 dungeoneer-cli-topic-glory = Слава платит за ваши преимущества, сокровища и способности. Её дают локации, куда вы впервые за свой ход входите, и здоровье, отнятое у монстров.
 dungeoneer-cli-words-ap = од, очко действия, очки действия
-dungeoneer-cli-topic-ap = ОД — очки действия: на ход столько, какова скорость. Шаг, ещё одно исследование, поиск, атака и подъём стоят по 1; одно можно сохранить на чужие ходы.
+dungeoneer-cli-topic-ap =
+    ОД — очки действия: { $limited ->
+       [true] 3 на ход
+      *[false] на ход столько, какова скорость
+    }. Шаг, ещё одно исследование, поиск, атака и подъём стоят по 1{ $saves ->
+       [true] ; одно можно сохранить на чужие ходы
+      *[false] {""}
+    }.
 dungeoneer-cli-words-blocked = блокированный, блокированный выход
 dungeoneer-cli-topic-blocked = Блокированный выход испытывает того, кто через него выходит, но не того, кто входит: при неудаче шаг стоит на 1 ОД больше.
 dungeoneer-cli-words-trap = ловушка, выход-ловушка, ловушки
@@ -2782,7 +2789,11 @@ dungeoneer-cli-topic-hazard = Шипы и яма испытывают героя
 dungeoneer-cli-words-lair = логово
 dungeoneer-cli-topic-lair = { dungeoneer-note-keeps }
 dungeoneer-cli-words-challenge = вызов
-dungeoneer-cli-topic-challenge = Вызов — ваша атака на того, кто только что атаковал вас. Он стоит 1 ОД, которое можно сохранить в свой ход.
+dungeoneer-cli-topic-challenge =
+    Вызов — ваша атака на того, кто только что атаковал вас. Он стоит 1 ОД{ $saves ->
+       [true] , которое можно сохранить в свой ход
+      *[false] {""}
+    }.
 dungeoneer-cli-words-response = ответ, ответы
 dungeoneer-cli-topic-response = Ответ — карта, которую играют, когда вашего героя атакуют, до броска.
 dungeoneer-cli-words-threshold = порог

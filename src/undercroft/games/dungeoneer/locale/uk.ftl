@@ -2770,7 +2770,14 @@ dungeoneer-cli-topic-peril = Ризик платить за те, що наси�
 dungeoneer-cli-words-glory = слава
 dungeoneer-cli-topic-glory = Слава платить за ваші переваги, скарби й здібності. Її дають локації, куди ви вперше за свій хід входите, і здоров’я, відняте в монстрів.
 dungeoneer-cli-words-ap = од, очко дії, очки дії
-dungeoneer-cli-topic-ap = ОД — очки дії: на хід стільки, яка швидкість. Крок, ще одне дослідження, пошук, атака й підйом коштують по 1; одне можна зберегти на чужі ходи.
+dungeoneer-cli-topic-ap =
+    ОД — очки дії: { $limited ->
+       [true] 3 на хід
+      *[false] на хід стільки, яка швидкість
+    }. Крок, ще одне дослідження, пошук, атака й підйом коштують по 1{ $saves ->
+       [true] ; одне можна зберегти на чужі ходи
+      *[false] {""}
+    }.
 dungeoneer-cli-words-blocked = заблокований, заблокований вихід
 dungeoneer-cli-topic-blocked = Заблокований вихід випробовує того, хто крізь нього виходить, але не того, хто входить: у разі невдачі крок коштує на 1 ОД більше.
 dungeoneer-cli-words-trap = пастка, вихід-пастка, пастки
@@ -2782,7 +2789,11 @@ dungeoneer-cli-topic-hazard = Шипи й яма випробовують гер
 dungeoneer-cli-words-lair = лігво
 dungeoneer-cli-topic-lair = { dungeoneer-note-keeps }
 dungeoneer-cli-words-challenge = виклик
-dungeoneer-cli-topic-challenge = Виклик — ваша атака на того, хто щойно атакував вас. Він коштує 1 ОД, яке можна зберегти у свій хід.
+dungeoneer-cli-topic-challenge =
+    Виклик — ваша атака на того, хто щойно атакував вас. Він коштує 1 ОД{ $saves ->
+       [true] , яке можна зберегти у свій хід
+      *[false] {""}
+    }.
 dungeoneer-cli-words-response = відповідь, відповіді
 dungeoneer-cli-topic-response = Відповідь — карта, яку грають, коли вашого героя атакують, до кидка.
 dungeoneer-cli-words-threshold = поріг
