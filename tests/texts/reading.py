@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -101,6 +102,23 @@ def messages(folder: str, lang: str) -> dict[str, Message]:
 def every_message(lang: str) -> dict[str, Message]:
     """The house's messages and all games'."""
     return {id: message for folder in FOLDERS for id, message in messages(folder, lang).items()}
+
+
+def page(game: str, lang: str) -> str:
+    """The rules page of a game."""
+    return (FOLDERS[game] / f"rules.{lang}.md").read_text(encoding="utf-8")
+
+
+@cache
+def cards(lang: str) -> dict[str, str]:
+    """What stands on the cards that are data: by file and card, its name and its text."""
+    found: dict[str, str] = {}
+    for path in sorted(SOURCE.glob("games/*/sets/**/*.toml")):
+        for entries in tomllib.loads(path.read_text(encoding="utf-8")).values():
+            for card in entries if isinstance(entries, list) else []:
+                said = [card[key][lang] for key in ("name", "text") if lang in card.get(key, {})]
+                found[f"{path.stem}/{card['id']}"] = ". ".join(said)
+    return found
 
 
 def variables(lang: str, id: str) -> set[str]:

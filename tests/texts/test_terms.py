@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from tests.texts.reading import SLAVIC, messages
+from tests.texts.reading import SLAVIC, cards, messages, page
 
 WORDS = {
     "house": {
@@ -43,6 +43,7 @@ WORDS = {
         r"supply": {"ru": "запас", "uk": "запас"},
         r"items?": {"ru": "предмет", "uk": "предмет"},
         r"heroe?s?": {"ru": "геро", "uk": "геро"},
+        r"lay|laid|play(?:s|ed)? (?:a |one |the |your |their )?cards?": {"ru": "вы(?:ложи|клад)", "uk": "ви(?:кла|ложі)"},
     },
     "twister": {
         r"portcullis(?:es)?|bars": {"ru": "решётк", "uk": "ґрат"},
@@ -102,6 +103,7 @@ WORDS = {
         r"threats?": {"ru": "угроз", "uk": "загроз"},
         r"battles?": {"ru": "битв", "uk": "битв"},
         r"responses?|respond": {"ru": "ответ|отвеч", "uk": "відпов"},
+        r"failures?": {"ru": "провал", "uk": "провал"},
     },
 }  # fmt: skip
 """By game: what a term of the English looks like, and what stands for it, by language. Words begin with it."""
@@ -155,3 +157,39 @@ def test_no_exception_is_stale() -> None:
         for term in WORDS[folder]:
             found.setdefault(term, set()).update(other_words(folder, lang, term))
     assert {term: stale for term, ids in OTHERWISE.items() if (stale := ids - found[term])} == {}
+
+
+INSTEAD = {
+    ("raiders", "ru"): {r"(?<!ра)сыгра": "Карта 5 уже сыграна.", r"\bклад[уёи]": "Каждый кладёт одну карту."},
+    ("raiders", "uk"): {r"зігра": "Карту 5 вже зіграно.", r"\bклад[уе]": "Кожен кладе одну карту."},
+    ("twister", "ru"): {
+        r"поворотн\w+ механизм": "На поворотном механизме.",
+        r"\bвраща(?:ть|ют|ет|йте)\b": "Комнаты вращает персонаж.",
+    },
+    ("twister", "uk"): {r"пастк": "Над ямою-пасткою."},
+    ("lichlord", "ru"): {r"неудач": "При неудаче — ещё 1 ОД."},
+    ("lichlord", "uk"): {r"невдач": "У разі невдачі — ще 1 ОД.", r"подолан\w+ геро": "Подоланий герой вибуває."},
+}
+"""By game and language: second words that stood for a thing that has a word, each with such a sentence."""
+
+TYPED = {"twister-cli-words-turns"}
+"""Messages with words that are understood when somebody types them."""
+
+
+@pytest.mark.parametrize(("game", "lang"), INSTEAD)
+def test_no_second_word_stands_for_a_thing_that_has_one(game: str, lang: str) -> None:
+    folders = {"lichlord": ("dungeoneer", "lichlord")}.get(game, (game,))
+    texts = {id: message.said for folder in folders for id, message in messages(folder, lang).items() if id not in TYPED}
+    texts |= {f"rules {n}": line for n, line in enumerate(page(game, lang).splitlines(), 1)}
+    if game == "lichlord":
+        texts |= cards(lang)
+    unwanted = INSTEAD[game, lang]
+    assert {id: said for id, said in texts.items() if any(re.search(word, said, re.IGNORECASE) for word in unwanted)} == {}
+    assert [word for word, said in unwanted.items() if not re.search(word, said, re.IGNORECASE)] == []
+
+
+@pytest.mark.parametrize("lang", SLAVIC)
+def test_a_failure_has_one_word_on_cards_and_in_the_rules(lang: str) -> None:
+    failing = [id for id, text in cards("en").items() if re.search(r"\b[Ff]ail(?:s|ures?)?\b", text)]
+    assert failing
+    assert [id for id in failing if "провал" not in cards(lang)[id].lower()] == []

@@ -39,10 +39,10 @@ dungeoneer-setting-entrance_peace-help = The entrance bars challenges against he
 dungeoneer-setting-entrance_peace-all = All attacks by heroes
 dungeoneer-setting-entrance_peace-challenge = Challenges only
 dungeoneer-setting-trap_exits = Trap exits
-dungeoneer-setting-trap_exits-help = A trap exit works once a turn, whoever passes first, or every time somebody passes. The rulebook says only that they are ready again at each Reset.
+dungeoneer-setting-trap_exits-help = A trap exit works once a turn, whoever passes first, or every time someone passes. The rulebook says only that they are ready again at each Reset.
 dungeoneer-setting-trap_exits-once = Once a turn
 dungeoneer-setting-trap_exits-always = Every time
-dungeoneer-setting-danger_for_all = Danger counts for everybody
+dungeoneer-setting-danger_for_all = Danger counts for everyone
 dungeoneer-setting-danger_for_all-help = The danger of a space also counts for a hero brought there in another player’s turn. Off: not for that hero.
 dungeoneer-setting-reward_wounds = Wounds that are rewarded
 dungeoneer-setting-reward_wounds-help = What a monster’s owner gives peril for: all life lost to its card, or only life lost to its strikes.
@@ -743,14 +743,14 @@ dungeoneer-log-new-quest =
        [true] You draw
       *[other] { $name } draws
     } a new quest: { $quest }. The discarded one is back in the pile of quests.
-dungeoneer-log-global-quest = A new quest for everybody: { $quest }.
+dungeoneer-log-global-quest = A new quest for everyone: { $quest }.
 dungeoneer-log-next-quest =
     { $taken ->
        [true] { $other } is now { $you ->
            [true] yours
           *[other] { $name }’s
-        } alone. In its place, for everybody: { $quest }.
-      *[false] A new quest for everybody, in place of the completed { $other }: { $quest }.
+        } alone. In its place, for everyone: { $quest }.
+      *[false] A new quest for everyone, in place of the completed { $other }: { $quest }.
     }
 dungeoneer-log-draws =
     { $you ->
@@ -2508,7 +2508,7 @@ dungeoneer-ui-sr-plan = { $card } against { $name }, { $cost } peril
 dungeoneer-ui-sr-attack = { $card }, { $form }: { $attack }, against { $counter }. Life { $life }.
 dungeoneer-ui-sr-trap = { $card }: { $form } { $needs }.
 dungeoneer-ui-sr-defeated = Hero defeated.
-dungeoneer-ui-sr-moment = Somebody may be choosing a response.
+dungeoneer-ui-sr-moment = Someone may be choosing a response.
 
 ## Spaces and cards in words: text mode and terminal
 
@@ -2860,7 +2860,7 @@ dungeoneer-ui-map-quests = Quests: { $done } of 3
 
 ## Notes: the rule behind what is told for the first time
 
-dungeoneer-note-goal = Everybody begins on the entrance with 1 glory (for their own cards) and 1 peril (with which opponents pay for attacks on them). In a turn a player first sends monsters and traps at the others; then the player’s own hero moves, explores and tries quests.
+dungeoneer-note-goal = Everyone begins on the entrance with 1 glory (for their own cards) and 1 peril (with which opponents pay for attacks on them). In a turn a player first sends monsters and traps at the others; then the player’s own hero moves, explores and tries quests.
 dungeoneer-note-turn = A turn begins with the Reset: used cards are ready and spaces pay again. Action points pay for moves, more exploring, more tries at a quest, attacks and standing up.
 dungeoneer-note-encounter = An encounter is a monster or a trap sent at a hero. It is paid for with the peril of whoever it is sent at, never with the sender’s.
 dungeoneer-note-gains = In its own turn a hero gains the glory and peril of each space it enters for the first time that turn, or of the space where it stays all turn. Glory buys boons and treasures; peril brings monsters, traps and banes.

@@ -622,7 +622,7 @@ dungeoneer-part-onto =
 dungeoneer-part-effect =
     { $card }{ $how ->
        [hit] , удар: { dungeoneer-part-form }
-       [fail] , неудача: { dungeoneer-part-form }
+       [fail] , провал: { dungeoneer-part-form }
       *[other] {""}
     }
 dungeoneer-log-turn =
@@ -784,7 +784,7 @@ dungeoneer-log-discards =
        [used] : { $card } (использовано)
        [rid] : { $card } (выкуплено)
        [hit] : { $card } ({ $on }, удар: { dungeoneer-part-form })
-       [fail] : { $card } ({ $on }, неудача: { dungeoneer-part-form })
+       [fail] : { $card } ({ $on }, провал: { dungeoneer-part-form })
        [unpaid] {" "}{ $card }, не заплатив 1 славу за его сохранение ({ $on })
        [unable] {" "}{ $card }: нет славы, чтобы его сохранить ({ $on })
       *[effect] : { $card } ({ $on })
@@ -1736,7 +1736,7 @@ dungeoneer-ui-luck-total = сумма { $value }
 dungeoneer-ui-luck-double = дубль
 dungeoneer-ui-luck-needed = Нужно: { $each }
 dungeoneer-ui-check-passed = успех
-dungeoneer-ui-check-failed = неудача
+dungeoneer-ui-check-failed = провал
 dungeoneer-ui-check-later = откроется ещё за 1 ОД
 dungeoneer-ui-chip-life = здоровье { $sign }{ $count }
 dungeoneer-ui-chip-saved = спасение
@@ -2060,10 +2060,10 @@ dungeoneer-ui-say-reroll = не вышло. Перебросить один ку
 dungeoneer-ui-free-trap = Эта ловушка в этот ход уже сработала: броска не будет.
 dungeoneer-ui-free-blocked = Выход удерживают открытым: броска не будет.
 dungeoneer-ui-fails-move-blocked = { $last ->
-    [true] При неудаче последнее ОД откроет выход, и герой останется на пороге. В следующий ход он пройдёт здесь без броска, за 1 ОД.
-   *[false] При неудаче — ещё 1 ОД.
+    [true] При провале последнее ОД откроет выход, и герой останется на пороге. В следующий ход он пройдёт здесь без броска, за 1 ОД.
+   *[false] При провале — ещё 1 ОД.
   }
-dungeoneer-ui-fails-move-trap = При неудаче: { $fells ->
+dungeoneer-ui-fails-move-trap = При провале: { $fells ->
     [true] 1 рана, здоровье последнее — ваш герой повержен.
    *[false] 1 рана, но герой всё равно проходит.
   }
@@ -2083,7 +2083,7 @@ dungeoneer-ui-fells =
           *[other] .
         }
     }
-dungeoneer-ui-fells-own = При неудаче ваш герой повержен: столько ран он не переживёт.
+dungeoneer-ui-fells-own = При провале ваш герой повержен: столько ран он не переживёт.
 dungeoneer-ui-prevents-rest = Предотвращается только рана. Останется: { $harm }.
 dungeoneer-ui-prevents-wound = Предотвращается только рана, остальное останется.
 dungeoneer-ui-fells-unprevented = Если ничего не предотвратить, ваш герой будет повержен.
@@ -2118,7 +2118,7 @@ dungeoneer-ui-attempt-raised = со славой ({ $glory }) до { $best } %
 dungeoneer-ui-attempt-raise =
     { $raise ->
        [die] До броска можно добавить ещё один кубик за славу ({ $glory }): { $best } %.
-       [reroll] При неудаче можно за славу ({ $glory }) перебросить один кубик: всего { $best } %.
+       [reroll] При провале можно за славу ({ $glory }) перебросить один кубик: всего { $best } %.
       *[bonus] До броска можно потратить славу (до { $glory }), по +1 за каждую: до { $best } %.
     }
 dungeoneer-ui-search-brief = { $label }: 1 ОД, { $percent } %
@@ -2177,7 +2177,7 @@ dungeoneer-ui-take-aim-more = Коснитесь цели или нажмите 
 dungeoneer-ui-keep-more = { $card }. В этот ход монстр больше не нападёт ни из руки, ни из логова; потом — из обоих мест за полную цену. В логове он не занимает места в руке; там умещаются трое.
 dungeoneer-ui-reward-more = Ран, за которые награда: { $count }.
 dungeoneer-ui-reward-what = Этим риском соперники игрока платят за нападения: чем его больше, тем больше можно наслать на его героя.
-dungeoneer-ui-rise-more = Подняться — 1 ОД и бросок: ближний бой { $value }+, { $percent } %. При неудаче очко потеряно. Лёжа нельзя бросить вызов.
+dungeoneer-ui-rise-more = Подняться — 1 ОД и бросок: ближний бой { $value }+, { $percent } %. При провале очко потеряно. Лёжа нельзя бросить вызов.
 dungeoneer-ui-rise-to-challenge =
     { $left ->
         [true] Поднявшись, герой сможет ответить вызовом: ещё 1 ОД.
@@ -2313,7 +2313,7 @@ dungeoneer-ui-told-lose =
       *[false] { $name } теряет здоровье: { $count }, остаётся { $life }.
     }
 dungeoneer-ui-no-help = Карта от неё не помогает.
-dungeoneer-ui-trap-fails = Неудача: { $harm }.
+dungeoneer-ui-trap-fails = Провал: { $harm }.
 dungeoneer-ui-trap-you = Ваш успех: { $percent } %.
 dungeoneer-ui-trap-other = { $name }, успех: { $percent } %.
 dungeoneer-ui-trap-first = Сначала ловушка: { $card }, { $threat } для всех героев здесь.
@@ -2425,7 +2425,7 @@ dungeoneer-ui-harm-wound =
     }
 dungeoneer-ui-harm-defeat = герой повержен
 dungeoneer-ui-counters-forms = Шанс, что ранят нападающего: { $each }.
-dungeoneer-ui-fails-name = { $name }, неудача ({ $form } { $needs }, кубик + { $parts }): { $percent } %. Тогда: { $harm }.
+dungeoneer-ui-fails-name = { $name }, провал ({ $form } { $needs }, кубик + { $parts }): { $percent } %. Тогда: { $harm }.
 dungeoneer-ui-hurts-forms =
     Шанс ранить игрока { $name }: { $each }{ $count ->
        [1] {""}
@@ -2442,12 +2442,12 @@ dungeoneer-ui-also-hit =
     { $you ->
        [true] Грозит и вам
       *[false] Под угрозой и { $name }
-    }: неудача { $percent } %, тогда { $harm }.
-dungeoneer-ui-risk = { $what }: { $form } { $needs }, успех { $percent } % (кубик + { $parts }); неудача: { $harm }.
+    }: провал { $percent } %, тогда { $harm }.
+dungeoneer-ui-risk = { $what }: { $form } { $needs }, успех { $percent } % (кубик + { $parts }); провал: { $harm }.
 dungeoneer-ui-risk-sure = { $what }: { $form } { $needs }, успех наверняка (кубик + { $parts }).
-dungeoneer-ui-risk-all = { $what }: { $form } { $needs }, успех { $percent } % (кубик + { $parts }); неудача бьёт по всем героям здесь: { $harm }.
+dungeoneer-ui-risk-all = { $what }: { $form } { $needs }, успех { $percent } % (кубик + { $parts }); провал бьёт по всем героям здесь: { $harm }.
 dungeoneer-ui-risk-fells =
-    При неудаче { $you ->
+    При провале { $you ->
        [true] ваш герой будет повержен
       *[false] герой будет повержен ({ $name })
     }.
@@ -2458,7 +2458,7 @@ dungeoneer-ui-gains-dice = Даст славу ({ $glory }). Риск: { $dice -
   }; карту открывает каждый, на котором не больше { $most }.
 dungeoneer-ui-attempt-more = Успех выполнит задание и закончит вашу фазу подвигов.{ $percent ->
     [100] {""}
-   *[other] {" "}При неудаче задание остаётся, ещё одна попытка в этот ход стоит 1 ОД{ $down ->
+   *[other] {" "}При провале задание остаётся, ещё одна попытка в этот ход стоит 1 ОД{ $down ->
        [yes] , и сперва 1 ОД, чтобы подняться
       *[no] {""}
     }.
@@ -2746,9 +2746,9 @@ dungeoneer-cli-attempt =
        [0] бесплатно
       *[other] { $cost } ОД
     }, успех закончит фазу подвигов
-dungeoneer-cli-fails = { $name }: { $form } { $needs }, неудача { $percent } %: { $harm }
-dungeoneer-cli-fails-all = { $name }: { $form } { $needs }, неудача { $percent } %, каждому герою здесь: { $harm }
-dungeoneer-cli-hazard = { $what }, при неудаче: { $harm }.
+dungeoneer-cli-fails = { $name }: { $form } { $needs }, провал { $percent } %: { $harm }
+dungeoneer-cli-fails-all = { $name }: { $form } { $needs }, провал { $percent } %, каждому герою здесь: { $harm }
+dungeoneer-cli-hazard = { $what }, при провале: { $harm }.
 dungeoneer-cli-once-found = если найдено, второй бросок: { $risk }
 dungeoneer-cli-die = кубик + { $parts }
 dungeoneer-cli-gives =
@@ -2779,13 +2779,13 @@ dungeoneer-cli-topic-ap =
       *[false] {""}
     }.
 dungeoneer-cli-words-blocked = блокированный, блокированный выход
-dungeoneer-cli-topic-blocked = Блокированный выход испытывает того, кто через него выходит, но не того, кто входит: при неудаче шаг стоит на 1 ОД больше.
+dungeoneer-cli-topic-blocked = Блокированный выход испытывает того, кто через него выходит, но не того, кто входит: при провале шаг стоит на 1 ОД больше.
 dungeoneer-cli-words-trap = ловушка, выход-ловушка, ловушки
-dungeoneer-cli-topic-trap = Выход-ловушка испытывает того, кто через него выходит: неудача стоит 1 здоровья, но герой проходит. Карты ловушек насылают на героев, и бросает каждый в локации.
+dungeoneer-cli-topic-trap = Выход-ловушка испытывает того, кто через него выходит: провал стоит 1 здоровья, но герой проходит. Карты ловушек насылают на героев, и бросает каждый в локации.
 dungeoneer-cli-words-danger = опасность
 dungeoneer-cli-topic-danger = Опасность делает ловушки, насланные на героя в этой локации, настолько же труднее.
 dungeoneer-cli-words-hazard = шипы, яма
-dungeoneer-cli-topic-hazard = Шипы и яма испытывают героя, вошедшего в свой ход: неудача на шипах стоит 1 здоровья, в яму герой падает.
+dungeoneer-cli-topic-hazard = Шипы и яма испытывают героя, вошедшего в свой ход: провал на шипах стоит 1 здоровья, в яму герой падает.
 dungeoneer-cli-words-lair = логово
 dungeoneer-cli-topic-lair = { dungeoneer-note-keeps }
 dungeoneer-cli-words-challenge = вызов
@@ -2962,7 +2962,7 @@ dungeoneer-note-draws-map = Найденную локацию кладут с л
 dungeoneer-note-attacks = Обе стороны бросают кубик и прибавляют своё значение в этом виде боя. Кто набрал больше, отнимает 1 здоровье; при ничьей никто не ранен. Вид боя выбирает тот, кто нападает; атакованный ещё до броска может ответить картой.
 dungeoneer-note-hero-attacks = В каждый ход герой может один раз напасть за 1 очко действия: на героя в той же локации или, бросив вызов, на того, кто только что его атаковал. В чужой ход платят сохранённым очком, если настройки стола этого не запрещают.
 dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }
-dungeoneer-note-lays = Выход с числом проверяет того, кто уходит, а не того, кто входит. Неудача в блокированном выходе стоит ещё 1 очка действия, в выходе-ловушке — 1 здоровья, но герой всё равно проходит.
+dungeoneer-note-lays = Выход с числом проверяет того, кто уходит, а не того, кто входит. Провал в блокированном выходе стоит ещё 1 очка действия, в выходе-ловушке — 1 здоровья, но герой всё равно проходит.
 dungeoneer-note-attempts = Задание выполняют в той локации, которую оно называет. Кто выполнил, получает уровень, и фаза подвигов сразу кончается.
 dungeoneer-note-escorts = Прийти к цели мало: доставить там — отдельное решение, и на нём фаза подвигов кончается.
 dungeoneer-note-takes-token = Герой, попавший по другому герою, может вместо раны забрать жетон, который тот сопровождает; вместе с ним переходит и задание.

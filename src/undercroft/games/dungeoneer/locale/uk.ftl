@@ -622,7 +622,7 @@ dungeoneer-part-onto =
 dungeoneer-part-effect =
     { $card }{ $how ->
        [hit] , удар: { dungeoneer-part-form }
-       [fail] , невдача: { dungeoneer-part-form }
+       [fail] , провал: { dungeoneer-part-form }
       *[other] {""}
     }
 dungeoneer-log-turn =
@@ -722,7 +722,7 @@ dungeoneer-log-first-player =
 dungeoneer-log-goal =
     { $limit ->
        [0] { $last ->
-           [true] Перемагає перший, хто виконає { $count } завдання. Подоланий герой вибуває, і останній живий теж перемагає.
+           [true] Перемагає перший, хто виконає { $count } завдання. Переможений герой вибуває, і останній живий теж перемагає.
           *[false] Перемагає перший, хто виконає { $count } завдання.
         }
       *[other] Перемога — за { $count } завдання{ $last ->
@@ -784,7 +784,7 @@ dungeoneer-log-discards =
        [used] : { $card } (використано)
        [rid] : { $card } (викуплено)
        [hit] : { $card } ({ $on }, удар: { dungeoneer-part-form })
-       [fail] : { $card } ({ $on }, невдача: { dungeoneer-part-form })
+       [fail] : { $card } ({ $on }, провал: { dungeoneer-part-form })
        [unpaid] {" "}{ $card }, не заплативши 1 славу за його збереження ({ $on })
        [unable] {" "}{ $card }: немає слави, щоб його зберегти ({ $on })
       *[effect] : { $card } ({ $on })
@@ -1736,7 +1736,7 @@ dungeoneer-ui-luck-total = сума { $value }
 dungeoneer-ui-luck-double = дубль
 dungeoneer-ui-luck-needed = Треба: { $each }
 dungeoneer-ui-check-passed = успіх
-dungeoneer-ui-check-failed = невдача
+dungeoneer-ui-check-failed = провал
 dungeoneer-ui-check-later = відчиниться ще за 1 ОД
 dungeoneer-ui-chip-life = здоров’я { $sign }{ $count }
 dungeoneer-ui-chip-saved = порятунок
@@ -2060,10 +2060,10 @@ dungeoneer-ui-say-reroll = не вийшло. Перекинути один ку
 dungeoneer-ui-free-trap = Ця пастка цього ходу вже спрацювала: кидка не буде.
 dungeoneer-ui-free-blocked = Вихід тримають відчиненим: кидка не буде.
 dungeoneer-ui-fails-move-blocked = { $last ->
-    [true] У разі невдачі останнє ОД відчинить вихід, і герой лишиться на порозі. Наступного ходу він пройде тут без кидка, за 1 ОД.
-   *[false] У разі невдачі — ще 1 ОД.
+    [true] У разі провалу останнє ОД відчинить вихід, і герой лишиться на порозі. Наступного ходу він пройде тут без кидка, за 1 ОД.
+   *[false] У разі провалу — ще 1 ОД.
   }
-dungeoneer-ui-fails-move-trap = У разі невдачі: { $fells ->
+dungeoneer-ui-fails-move-trap = У разі провалу: { $fells ->
     [true] 1 рана, здоров’я останнє — вашого героя переможено.
    *[false] 1 рана, але герой однаково проходить.
   }
@@ -2083,7 +2083,7 @@ dungeoneer-ui-fells =
           *[other] .
         }
     }
-dungeoneer-ui-fells-own = У разі невдачі вашого героя переможено: стільки ран він не переживе.
+dungeoneer-ui-fells-own = У разі провалу вашого героя переможено: стільки ран він не переживе.
 dungeoneer-ui-prevents-rest = Відвертається лише рана. Лишиться: { $harm }.
 dungeoneer-ui-prevents-wound = Відвертається лише рана, решта лишиться.
 dungeoneer-ui-fells-unprevented = Якщо нічого не відвернути, вашого героя буде переможено.
@@ -2118,7 +2118,7 @@ dungeoneer-ui-attempt-raised = зі славою ({ $glory }) до { $best } %
 dungeoneer-ui-attempt-raise =
     { $raise ->
        [die] До кидка можна додати ще один кубик за славу ({ $glory }): { $best } %.
-       [reroll] У разі невдачі можна за славу ({ $glory }) перекинути один кубик: загалом { $best } %.
+       [reroll] У разі провалу можна за славу ({ $glory }) перекинути один кубик: загалом { $best } %.
       *[bonus] До кидка можна витратити славу (до { $glory }), по +1 за кожну: до { $best } %.
     }
 dungeoneer-ui-search-brief = { $label }: 1 ОД, { $percent } %
@@ -2177,7 +2177,7 @@ dungeoneer-ui-take-aim-more = Торкніться цілі або натисн�
 dungeoneer-ui-keep-more = { $card }. Цього ходу монстр більше не нападе ні з руки, ні з лігва; потім — з обох місць за повну ціну. У лігві він не займає місця в руці; там уміщуються троє.
 dungeoneer-ui-reward-more = Ран, за які нагорода: { $count }.
 dungeoneer-ui-reward-what = Цим ризиком суперники гравця платять за напади: що його більше, то більше можна наслати на його героя.
-dungeoneer-ui-rise-more = Підвестися — 1 ОД і кидок: ближній бій { $value }+, { $percent } %. У разі невдачі очко втрачено. Лежачи не можна кинути виклик.
+dungeoneer-ui-rise-more = Підвестися — 1 ОД і кидок: ближній бій { $value }+, { $percent } %. У разі провалу очко втрачено. Лежачи не можна кинути виклик.
 dungeoneer-ui-rise-to-challenge =
     { $left ->
         [true] Підвівшись, герой зможе відповісти викликом: ще 1 ОД.
@@ -2313,7 +2313,7 @@ dungeoneer-ui-told-lose =
       *[false] { $name } втрачає здоров’я: { $count }, лишається { $life }.
     }
 dungeoneer-ui-no-help = Карта від неї не допомагає.
-dungeoneer-ui-trap-fails = Невдача: { $harm }.
+dungeoneer-ui-trap-fails = Провал: { $harm }.
 dungeoneer-ui-trap-you = Ваш успіх: { $percent } %.
 dungeoneer-ui-trap-other = { $name }, успіх: { $percent } %.
 dungeoneer-ui-trap-first = Спершу пастка: { $card }, { $threat } для всіх героїв тут.
@@ -2425,7 +2425,7 @@ dungeoneer-ui-harm-wound =
     }
 dungeoneer-ui-harm-defeat = героя переможено
 dungeoneer-ui-counters-forms = Шанс, що поранять нападника: { $each }.
-dungeoneer-ui-fails-name = { $name }, невдача ({ $form } { $needs }, кубик + { $parts }): { $percent } %. Тоді: { $harm }.
+dungeoneer-ui-fails-name = { $name }, провал ({ $form } { $needs }, кубик + { $parts }): { $percent } %. Тоді: { $harm }.
 dungeoneer-ui-hurts-forms =
     Шанс поранити гравця { $name }: { $each }{ $count ->
        [1] {""}
@@ -2442,12 +2442,12 @@ dungeoneer-ui-also-hit =
     { $you ->
        [true] Загрожує й вам
       *[false] Під загрозою і { $name }
-    }: невдача { $percent } %, тоді { $harm }.
-dungeoneer-ui-risk = { $what }: { $form } { $needs }, успіх { $percent } % (кубик + { $parts }); невдача: { $harm }.
+    }: провал { $percent } %, тоді { $harm }.
+dungeoneer-ui-risk = { $what }: { $form } { $needs }, успіх { $percent } % (кубик + { $parts }); провал: { $harm }.
 dungeoneer-ui-risk-sure = { $what }: { $form } { $needs }, успіх напевно (кубик + { $parts }).
-dungeoneer-ui-risk-all = { $what }: { $form } { $needs }, успіх { $percent } % (кубик + { $parts }); невдача б’є по всіх героях тут: { $harm }.
+dungeoneer-ui-risk-all = { $what }: { $form } { $needs }, успіх { $percent } % (кубик + { $parts }); провал б’є по всіх героях тут: { $harm }.
 dungeoneer-ui-risk-fells =
-    За невдачі { $you ->
+    У разі провалу { $you ->
        [true] вашого героя буде переможено
       *[false] героя буде переможено ({ $name })
     }.
@@ -2458,7 +2458,7 @@ dungeoneer-ui-gains-dice = Дасть славу ({ $glory }). Ризик: { $di
   }; карту відкриває кожен, на якому не більше { $most }.
 dungeoneer-ui-attempt-more = Успіх виконає завдання й завершить вашу фазу звитяг.{ $percent ->
     [100] {""}
-   *[other] {" "}Після невдачі завдання лишається, ще одна спроба цього ходу коштує 1 ОД{ $down ->
+   *[other] {" "}Після провалу завдання лишається, ще одна спроба цього ходу коштує 1 ОД{ $down ->
        [yes] , і спершу 1 ОД, щоб підвестися
       *[no] {""}
     }.
@@ -2746,9 +2746,9 @@ dungeoneer-cli-attempt =
        [0] безплатно
       *[other] { $cost } ОД
     }, успіх завершить фазу звитяг
-dungeoneer-cli-fails = { $name }: { $form } { $needs }, невдача { $percent } %: { $harm }
-dungeoneer-cli-fails-all = { $name }: { $form } { $needs }, невдача { $percent } %, кожному герою тут: { $harm }
-dungeoneer-cli-hazard = { $what }, у разі невдачі: { $harm }.
+dungeoneer-cli-fails = { $name }: { $form } { $needs }, провал { $percent } %: { $harm }
+dungeoneer-cli-fails-all = { $name }: { $form } { $needs }, провал { $percent } %, кожному герою тут: { $harm }
+dungeoneer-cli-hazard = { $what }, у разі провалу: { $harm }.
 dungeoneer-cli-once-found = якщо знайдено, другий кидок: { $risk }
 dungeoneer-cli-die = кубик + { $parts }
 dungeoneer-cli-gives =
@@ -2779,13 +2779,13 @@ dungeoneer-cli-topic-ap =
       *[false] {""}
     }.
 dungeoneer-cli-words-blocked = заблокований, заблокований вихід
-dungeoneer-cli-topic-blocked = Заблокований вихід випробовує того, хто крізь нього виходить, але не того, хто входить: у разі невдачі крок коштує на 1 ОД більше.
+dungeoneer-cli-topic-blocked = Заблокований вихід випробовує того, хто крізь нього виходить, але не того, хто входить: у разі провалу крок коштує на 1 ОД більше.
 dungeoneer-cli-words-trap = пастка, вихід-пастка, пастки
-dungeoneer-cli-topic-trap = Вихід-пастка випробовує того, хто крізь нього виходить: невдача коштує 1 здоров’я, та герой проходить. Карти пасток насилають на героїв, і кидає кожен у локації.
+dungeoneer-cli-topic-trap = Вихід-пастка випробовує того, хто крізь нього виходить: провал коштує 1 здоров’я, та герой проходить. Карти пасток насилають на героїв, і кидає кожен у локації.
 dungeoneer-cli-words-danger = небезпека
 dungeoneer-cli-topic-danger = Небезпека робить пастки, наслані на героя в цій локації, настільки ж важчими.
 dungeoneer-cli-words-hazard = шипи, яма
-dungeoneer-cli-topic-hazard = Шипи й яма випробовують героя, що увійшов у свій хід: невдача на шипах коштує 1 здоров’я, у яму герой падає.
+dungeoneer-cli-topic-hazard = Шипи й яма випробовують героя, що увійшов у свій хід: провал на шипах коштує 1 здоров’я, у яму герой падає.
 dungeoneer-cli-words-lair = лігво
 dungeoneer-cli-topic-lair = { dungeoneer-note-keeps }
 dungeoneer-cli-words-challenge = виклик
@@ -2962,7 +2962,7 @@ dungeoneer-note-draws-map = Знайдену локацію кладуть з б
 dungeoneer-note-attacks = Обидві сторони кидають кубик і додають своє значення в цьому виді бою. Хто набрав більше, забирає 1 здоров’я; за нічиєї ніхто не поранений. Вид бою обирає той, хто нападає; атакований ще до кидка може відповісти картою.
 dungeoneer-note-hero-attacks = У кожен хід герой може один раз напасти за 1 очко дії: на героя в тій самій локації або, кинувши виклик, на того, хто щойно його атакував. У чужий хід платять збереженим очком, якщо налаштування столу цього не забороняють.
 dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }
-dungeoneer-note-lays = Вихід із числом перевіряє того, хто йде, а не того, хто входить. Невдача в заблокованому виході коштує ще 1 очко дії, у виході-пастці — 1 здоров’я, але герой однаково проходить.
+dungeoneer-note-lays = Вихід із числом перевіряє того, хто йде, а не того, хто входить. Провал у заблокованому виході коштує ще 1 очко дії, у виході-пастці — 1 здоров’я, але герой однаково проходить.
 dungeoneer-note-attempts = Завдання виконують у тій локації, яку воно називає. Хто виконав, отримує рівень, і фаза звитяг одразу закінчується.
 dungeoneer-note-escorts = Прийти до цілі мало: доставити там — окреме рішення, і на ньому фаза звитяг закінчується.
 dungeoneer-note-takes-token = Герой, який влучив в іншого героя, може замість рани забрати жетон, який той супроводжує; разом із ним переходить і завдання.

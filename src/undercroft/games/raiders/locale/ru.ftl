@@ -149,10 +149,10 @@ raiders-why-key-only-in-vault = Ключ годится только в сокр
 raiders-why-sword-only-against-monster = Меч годится только против монстра. { raiders-part-here }
 raiders-why-game-over = Игра окончена.
 raiders-why-you-are-dead = Ваш герой погиб и больше не выкладывает карт.
-raiders-why-power-spent = Карта { $card } уже сыграна; она вернётся в конце уровня.
+raiders-why-power-spent = Карта { $card } уже выложена; она вернётся в конце уровня.
 raiders-why-already-laid = Вы уже выложили карту в этой комнате.
 raiders-why-sealed = Вы уже выбрали; верните карту, чтобы выбрать другую.
-raiders-why-after-the-others = Вы сыграли кристалл: ваша карта — после всех. Сейчас ходит { $name }.
+raiders-why-after-the-others = Вы выложили кристалл: ваша карта — после всех. Сейчас ходит { $name }.
 raiders-why-not-your-turn = Сейчас карту выкладывает { $name }.
 raiders-why-room-done = Эта комната уже позади.
 raiders-why-room-now = Вы в этой комнате: выберите карту из руки.
@@ -442,7 +442,7 @@ raiders-part-for =
        *[other] { $room }
     }
 raiders-ui-lay-for = выложите карту. { raiders-part-for }.
-raiders-ui-lay-real = кристалл сыгран, теперь выложите свою карту. { raiders-part-for }.
+raiders-ui-lay-real = кристалл выложен, теперь выложите свою карту. { raiders-part-for }.
 raiders-ui-final =
     { $lock ->
         [no] Взять назад нельзя:
@@ -816,7 +816,7 @@ raiders-ui-of = из { $count }
 raiders-ui-room = Комната { $room }
 raiders-ui-in-play = сейчас
 raiders-ui-you-saw = вы видели:
-raiders-ui-open = раскрыта:
+raiders-ui-open = открыта:
 raiders-ui-all = все
 raiders-ui-needs = { $room }, сила { $need }
 raiders-ui-fight-duel = { $room }: бьёт по меньшей карте
@@ -883,7 +883,7 @@ raiders-ui-hidden-card = закрытая карта
 raiders-ui-power = Карты силы
 raiders-ui-items = Предметы
 raiders-ui-rivals = соперники видят только число
-raiders-ui-spent = сыграна
+raiders-ui-spent = выложена
 raiders-ui-text-torch = покажет тёмные комнаты
 raiders-ui-text-crystal = ходить после всех
 raiders-ui-text-key = 5 в сокровищнице
@@ -1155,7 +1155,7 @@ raiders-ui-sr-can = Можно выложить.
 raiders-ui-sr-can-torch = Можно зажечь.
 raiders-ui-sr-cannot = Нельзя выложить: { $why } Вопросительный знак — правило.
 raiders-ui-sr-selected = Выбрана.
-raiders-ui-sr-spent = Сыграна.
+raiders-ui-sr-spent = Выложена.
 raiders-ui-sr-sealed = Выбрана, закрыта.
 raiders-ui-sr-bar =
     { $missing ->
@@ -1400,7 +1400,7 @@ raiders-ui-end-where-last = После последней комнаты
 
 ## Notes: the rule behind what is told for the first time
 
-raiders-note-level = В каждой комнате все играют по одной карте. Сыгранные карты вернутся, когда уровень кончится.
+raiders-note-level = В каждой комнате все выкладывают по одной карте. Выложенные карты вернутся, когда уровень кончится.
 raiders-note-wounded = Десятое ранение смертельно. Если играют трое и больше, то из вышедших истечёт кровью тот, у кого ранений больше всех.
 raiders-ui-progress = Уровень { $level }, комната { $room }
 

@@ -149,10 +149,10 @@ raiders-why-key-only-in-vault = Ключ придатний лише у скар
 raiders-why-sword-only-against-monster = Меч придатний лише проти монстра. { raiders-part-here }
 raiders-why-game-over = Гру завершено.
 raiders-why-you-are-dead = Ваш герой загинув і більше не викладає карт.
-raiders-why-power-spent = Карту { $card } вже зіграно; вона повернеться наприкінці рівня.
+raiders-why-power-spent = Карту { $card } вже викладено; вона повернеться наприкінці рівня.
 raiders-why-already-laid = Ви вже виклали карту в цій кімнаті.
 raiders-why-sealed = Ви вже обрали; заберіть карту назад, щоб обрати іншу.
-raiders-why-after-the-others = Ви зіграли кристал: ваша карта — після всіх. Зараз ходить { $name }.
+raiders-why-after-the-others = Ви виклали кристал: ваша карта — після всіх. Зараз ходить { $name }.
 raiders-why-not-your-turn = Зараз карту викладає { $name }.
 raiders-why-room-done = Ця кімната вже позаду.
 raiders-why-room-now = Ви в цій кімнаті: оберіть карту з руки.
@@ -448,7 +448,7 @@ raiders-part-for =
        *[other] { $room }
     }
 raiders-ui-lay-for = викладіть карту. { raiders-part-for }.
-raiders-ui-lay-real = кристал зіграно, тепер викладіть свою карту. { raiders-part-for }.
+raiders-ui-lay-real = кристал викладено, тепер викладіть свою карту. { raiders-part-for }.
 raiders-ui-final =
     { $lock ->
         [no] Взяти назад не можна:
@@ -822,7 +822,7 @@ raiders-ui-of = з { $count }
 raiders-ui-room = Кімната { $room }
 raiders-ui-in-play = зараз
 raiders-ui-you-saw = ви бачили:
-raiders-ui-open = розкрита:
+raiders-ui-open = відкрита:
 raiders-ui-all = усі
 raiders-ui-needs = { $room }, сила { $need }
 raiders-ui-fight-duel = { $room }: б’є по меншій карті
@@ -889,7 +889,7 @@ raiders-ui-hidden-card = закрита карта
 raiders-ui-power = Карти сили
 raiders-ui-items = Предмети
 raiders-ui-rivals = суперники бачать лише кількість
-raiders-ui-spent = зіграна
+raiders-ui-spent = викладена
 raiders-ui-text-torch = покаже темні кімнати
 raiders-ui-text-crystal = ходити після всіх
 raiders-ui-text-key = 5 у скарбниці
@@ -1161,7 +1161,7 @@ raiders-ui-sr-can = Можна викласти.
 raiders-ui-sr-can-torch = Можна запалити.
 raiders-ui-sr-cannot = Не можна викласти: { $why } Знак питання — правило.
 raiders-ui-sr-selected = Обрано.
-raiders-ui-sr-spent = Зіграна.
+raiders-ui-sr-spent = Викладена.
 raiders-ui-sr-sealed = Обрано, закрита.
 raiders-ui-sr-bar =
     { $missing ->
@@ -1406,7 +1406,7 @@ raiders-ui-end-where-last = Після останньої кімнати
 
 ## Notes: the rule behind what is told for the first time
 
-raiders-note-level = У кожній кімнаті всі грають по одній карті. Зіграні карти повернуться, коли рівень закінчиться.
+raiders-note-level = У кожній кімнаті всі викладають по одній карті. Викладені карти повернуться, коли рівень закінчиться.
 raiders-note-wounded = Десята рана смертельна. Якщо грають троє й більше, то з тих, хто вийшов, стече кров’ю той, у кого ран найбільше.
 raiders-ui-progress = Рівень { $level }, кімната { $room }
 

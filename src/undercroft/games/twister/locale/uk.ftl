@@ -1519,7 +1519,7 @@ twister-ui-say-room =
     }
 twister-ui-say-in = Кімната { $place }
 twister-ui-say-line = Початкова лінія { $seat }
-twister-ui-say-ground = Механізм: { $gear }. Ями-пастки: { $pits }.
+twister-ui-say-ground = Механізм: { $gear }. Ями: { $pits }.
 twister-ui-say-walls-rows = Стіни між рядами: { $walls }.
 twister-ui-say-walls-columns = Стіни між стовпцями: { $walls }.
 twister-ui-say-wall = { $start } і { $end } — { $at }
@@ -1540,14 +1540,14 @@ twister-ui-say-yours = Ваші тут: { $pieces }.
 twister-ui-say-theirs = Тут фігури, { $name }: { $pieces }.
 twister-ui-say-nobody = Тут нікого немає.
 twister-ui-say-at = { $piece } { $square }
-twister-ui-say-on-pit = над ямою-пасткою
+twister-ui-say-on-pit = над ямою
 twister-ui-say-on-gear = на механізмі
 twister-ui-say-potion = очки зілля: { $count }
 twister-ui-say-layout = Між початковими лініями A і B лежать вісім кімнат, по дві: { $p1 } і { $p2 }, { $p3 } і { $p4 }, { $p5 } і { $p6 }, { $p7 } і { $p8 }. Стовпці — літери, від a біля лінії A до t біля лінії B; ряди — числа, від 1 до 10. Стовпці a–e: кімнати { $p1 } і { $p2 }, f–j: { $p3 } і { $p4 }, k–o: { $p5 } і { $p6 }, p–t: { $p7 } і { $p8 }; ряди 1–5 — перша кімната пари, ряди 6–10 — друга. Перед A-4 лежить a4, перед B-4 — t4.
 twister-ui-say-square =
     { $ground ->
         [line] { $square }: початкова лінія.
-        [pit] { $square }: яма-пастка.
+        [pit] { $square }: яма.
         [gear] { $square }: механізм.
        *[floor] { $square }: підлога.
     }
@@ -1702,7 +1702,7 @@ twister-cli-moving =
        *[other] {" "}Досяжно: { $reach }. Введіть клітинку, щоб дійти до неї.
     }
 twister-cli-battle = Поєдинок. Атака { $attack }: { $attackers }. Оборона { $defence }: { $defenders }.
-twister-cli-signs = На мапі: { $signs }; великі літери — A, малі — B; + несе щось, ! поранення; · підлога, O яма-пастка, @ механізм (і поруч із фігурою на них), H (сторч) і == (впоперек) зачинені ґрати, : відчинені, x зламані, # невідкрита кімната; над і під кімнатами — номер і стрілка.
+twister-cli-signs = На мапі: { $signs }; великі літери — A, малі — B; + несе щось, ! поранення; · підлога, O яма, @ механізм (і поруч із фігурою на них), H (сторч) і == (впоперек) зачинені ґрати, : відчинені, x зламані, # невідкрита кімната; над і під кімнатами — номер і стрілка.
 twister-cli-object-square = { $id }
 twister-cli-object-pieces = будь-яка інша фігура
 twister-cli-object-squares = будь-яка інша клітинка
