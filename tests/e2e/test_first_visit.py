@@ -17,6 +17,10 @@ SENTENCES = "p => [...p.childNodes].filter((node) => node.nodeName === '#text').
 
 def test_three_clicks_to_a_game_against_three_bots(visitor: Visitor) -> None:
     page = visitor("/")
+    plain = page.locator("select").evaluate_all(
+        "all => all.filter((each) => getComputedStyle(each).backgroundImage === 'none').length"
+    )
+    assert plain == 0, "each has its arrow"
     page.get_by_role("button", name="Play against 3 bots").click()
     expect(page.locator("[data-turn]")).to_be_visible()
     expect(page.locator('[data-object^="seat:"]')).to_have_count(4)

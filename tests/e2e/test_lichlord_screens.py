@@ -44,6 +44,10 @@ WRONG = """() => {
     const [of, in_] = [each.getBoundingClientRect(), each.parentElement.getBoundingClientRect()]
     if (shown(each) && (of.left < in_.left || of.right > in_.right)) wrong.push('action points leave their box')
   }
+  for (const star of document.querySelectorAll('[data-region=hand] .own')) {
+    const [own, key] = [star, star.closest('button')?.querySelector('.key')].map((each) => each?.getBoundingClientRect())
+    if (key?.width && own.right > key.left && own.left < key.right && own.bottom > key.top) wrong.push('a key covers the star of a card')
+  }
   const cut = (each) => shown(each) && each.scrollWidth > each.clientWidth + 1
   for (const each of document.querySelectorAll('[data-region=seam] button, [data-region=hand] button'))
     if (shown(each) && !inside(each.getBoundingClientRect())) wrong.push(`${named(each)} sticks out`)

@@ -34,3 +34,7 @@ describe.each(PAGES)('the rules page of %s', (game, folder, Pictures) => {
   })
   it('draws nothing where it does not know the name', () => expect(render(Pictures, { id: 'no:such', game }).container.textContent).toBe(''))
 })
+
+it('the picture of a trap speaks of one stat', () => {
+  expect(render(dungeoneer, { id: 'play:trap', game: 'lichlord' }).container.textContent).not.toMatch(/melee/i)
+})

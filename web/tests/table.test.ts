@@ -276,6 +276,10 @@ describe('a mounted table', () => {
     expect(send.answer.mock.calls[0]?.[2].id).toBe('5')
   })
 
+  it('tells the seats of one person apart by their letters', () => {
+    expect(new TableScreen(viewOf({ names: { A: 'Аня', B: 'Аня', C: 'Mira' } }), sender(), null).names).toEqual({ A: 'Аня A', B: 'Аня B', C: 'Mira' })
+  })
+
   it('shows everybody, me first, and the log by room', () => {
     mounted()
     const names = [...document.querySelectorAll('.seats .nm')].map((element) => element.textContent)

@@ -149,6 +149,7 @@ ui-open-seat-help = anyone with the link
 ui-seat = Seat { $seat }
 ui-seat-who = Who plays seat { $seat }
 ui-seat-me = Me
+ui-seat-me-too = Me too, on this screen
 ui-seat-open = Open
 ui-seat-close = Remove the seat
 ui-seat-add = Add a seat
@@ -710,6 +711,8 @@ cli-packs-right = { $pack } is right: { $cards }.
 
 ui-learn = Learn
 ui-learn-help = A short first game with a guide
+ui-first-time = First time here?
+ui-first-time-help = Learn a game in eight minutes: a guide plays a short first one with you.
 ui-guide = Guide
 ui-guide-place = { $place } of { $of }
 ui-guide-skip = Skip the guide

@@ -79,7 +79,9 @@ export class TableScreen {
   names: Record<Seat, string> = $derived.by(() => {
     const names: Record<Seat, string> = {}
     for (const seat of this.table?.seats ?? []) if (seat.name) names[seat.seat] = seat.name
-    return Object.fromEntries(Object.entries({ ...names, ...this.view.names }).map(([seat, name]) => [seat, called(name)]))
+    const told = Object.entries({ ...names, ...this.view.names })
+    const shared = (name: string) => told.filter((other) => other[1] === name).length > 1 // one person on several seats
+    return Object.fromEntries(told.map(([seat, name]) => [seat, shared(name) ? `${called(name)} ${seat}` : called(name)]))
   })
 
   /** Every seat's letter, me first, then in turn order. */
