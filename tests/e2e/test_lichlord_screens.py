@@ -46,7 +46,7 @@ WRONG = """() => {
   }
   for (const star of document.querySelectorAll('[data-region=hand] .own')) {
     const [own, key] = [star, star.closest('button')?.querySelector('.key')].map((each) => each?.getBoundingClientRect())
-    if (key?.width && own.right > key.left && own.left < key.right && own.bottom > key.top) wrong.push('a key covers the star of a card')
+    if (key?.width && own.right > key.left && own.left < key.right && own.bottom > key.top) wrong.push('a key covers a star')
   }
   const cut = (each) => shown(each) && each.scrollWidth > each.clientWidth + 1
   for (const each of document.querySelectorAll('[data-region=seam] button, [data-region=hand] button'))
