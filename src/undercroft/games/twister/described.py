@@ -155,8 +155,8 @@ class Described:
         return self.say("say-line", seat=name) if name in LINE_NAMES else self.say("say-in", place=name)
 
     def _dark(self, place: int) -> str:
-        laid = self.laid["places"][place]
-        return self.say("say-dark", place=PLACE_NAMES[place], a=laid["hidden"]["A"], b=laid["hidden"]["B"])
+        hidden, names = self.laid["places"][place]["hidden"], {"a_name": self.names["A"], "b_name": self.names["B"]}
+        return self.say("say-dark", place=PLACE_NAMES[place], a=hidden["A"], b=hidden["B"], me=self.me or "none", **names)
 
     def piece(self, piece: dict[str, Any]) -> str:
         """A piece with its square, what it carries, how it is, and what is under it."""

@@ -14,7 +14,7 @@ from tests.games.twister.table import Table, table
 from undercroft.games.twister.board import LINE_OF, NEXT, PLACE_NAMES, PLACE_OF, SQUARE, SQUARE_NAMES, SQUARES_OF
 from undercroft.games.twister.described import Described, place_called
 from undercroft.games.twister.rooms import GATE, WALL
-from undercroft.games.twister.terminal.map import KINDS, picture
+from undercroft.games.twister.terminal.map import KINDS, covered, picture
 from undercroft.text import LANGUAGES, Texts
 
 NAMES = {"A": "Ann", "B": "Bo"}
@@ -106,9 +106,18 @@ def test_the_browser_says_the_same_as_the_terminal(lang: str) -> None:
 
 def test_a_dark_room_tells_only_its_owner_what_lies_there() -> None:
     asked = sit(story(), "s vii").text
-    assert "Room VII: face down. Tokens on it: A 1, B 1." in asked
+    assert "Room VII: face down. Tokens on it: yours 1, Bo’s 1." in asked
     assert "Yours: Rope." in asked
     assert "Armor" not in asked.partition("Your choice: s vii")[2]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_tokens_of_a_dark_room_are_told_by_owner(lang: str) -> None:
+    """A player hears of the opponent by name, a watcher of both; nobody of the letters of the seats."""
+    laid = story().view("A")["board"]
+    said = {me: " ".join(told(laid, me, lang).plan("VIII")).rpartition(": ")[2] for me in ("A", "B", None)}
+    assert [[name for name in NAMES.values() if name in each] for each in said.values()] == [["Bo"], ["Ann"], ["Ann", "Bo"]]
+    assert [[int(digit) for digit in re.findall(r"\d", each)] for each in said.values()] == [[1, 0], [0, 1], [1, 0]]
 
 
 @pytest.mark.parametrize("typed", ["s c8", "room II", "ROOM ii", "s room ii", "room c8"])
@@ -171,7 +180,19 @@ def test_why_not_is_answered_the_same_in_the_middle_of_a_move() -> None:
     assert "  thief a4: A wall stands between b4 and a4" in asked
     assert "  a4: A wall stands between b4 and a4" in asked
     assert "thief c4: you may do this now." in asked
-    assert "troll a4: there is no such thing here." in asked
+    assert "troll a4: Your opponent’s piece" in asked
+
+
+@pytest.mark.parametrize("typed", ["warrior c3", "wall-walker t10", "troll h8"])
+@pytest.mark.parametrize("when", [(), ("3",), ("3", "move:a-warrior")])
+def test_why_not_of_a_character_and_a_square_is_answered_whenever_there_is_such_a_character(
+    typed: str, when: tuple[str, ...]
+) -> None:
+    t = table({"a-warrior": "c4", "b-wall-walker": "t1", "a-troll": "h5"}, card="")
+    t.does("A", *when)
+    asked = sit(t, f"? {typed}", f"? {typed.partition(' ')[0]} z5").text
+    assert f"{typed}: there is no such thing here." not in asked
+    assert " z5: there is no such thing here." in asked
 
 
 def test_the_map_shows_gears_and_pits_behind_pieces_and_broken_bars() -> None:
@@ -183,12 +204,42 @@ def test_the_map_shows_gears_and_pits_behind_pieces_and_broken_bars() -> None:
     row = {line[:2].strip(): line for line in lines}
     for number, signs in (("5", "TO "), ("5", "g@"), ("8", "M@"), ("1", "~O")):
         assert signs in row[number]
+    assert covered(laid) == []
     assert row["3"][8:12] == "· :·", "an open one"
     assert "x" in row["3"], "a broken one"
     assert "x" in row["7"]
     assert lines[0].split() == ["I:", "1", "↺", "III:", "2", "↺", "V:", "3", "↺", "VII:", "4", "↺"]
     assert lines[-1].split() == ["II:", "1", "↻", "IV:", "2", "↻", "VI:", "3", "↻", "VIII"]
     assert max(map(len, lines)) < 80
+
+
+@pytest.mark.parametrize(
+    ("tokens", "wounded", "signs", "hidden"),
+    [
+        ({"a-warrior": "b3", "a-cleric": "b3"}, "a-cleric", "WC", []),
+        ({"a-warrior": "b3", "a-cleric": "b3"}, "a-warrior", "CW", []),
+        ({"a-warrior": "c8", "a-cleric": "c8"}, "a-cleric", "WC", [("gear", "c8")]),
+        ({"a-rope": "c8", "b-sword": "c8"}, "", "~/", [("gear", "c8")]),
+        ({"a-warrior": "c8", "b-sword": "c8"}, "", "W@", [("b-sword", "c8")]),
+        ({"a-warrior": "b3", "b-sword": "b3"}, "a-warrior", "W!", [("b-sword", "b3")]),
+        ({"a-warrior": "b3", "b-sword": "b3"}, "", "W/", []),
+    ],
+)
+def test_of_all_on_a_square_each_has_its_sign_or_is_named_below(
+    tokens: dict[str, str], wounded: str, signs: str, hidden: list[tuple[str, str]]
+) -> None:
+    laid = table(tokens, wounded=wounded).view("A")["board"]
+    square = next(iter(tokens.values()))
+    row = next(line for line in picture(laid) if line[:2].strip() == square[1:])
+    at = 8 + 3 * (ord(square[0]) - ord("a"))
+    assert (row[at : at + 2], covered(laid)) == (signs, hidden)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_map_has_no_room_for_is_said_below_it(lang: str) -> None:
+    person = sit(table({"a-warrior": "c8", "a-cleric": "c8"}, wounded="a-cleric", card="3"), lang=lang)
+    said = Texts(lang).format("twister-cli-covered", pieces=f"{Texts(lang).format('twister-ui-sr-gear')} c8")
+    assert said in person.text
 
 
 if __name__ == "__main__":

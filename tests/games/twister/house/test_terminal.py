@@ -301,3 +301,13 @@ def test_the_map_may_be_off_from_the_start(maps: bool) -> None:
 
     terminal.play("twister", 2, {"setup": "fixed"}, seed=3, read=read, write=lines.append, maps=maps)
     assert any("####" in line for line in lines) is maps
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("card", ["", "3"])
+def test_the_reader_is_never_told_of_by_name_and_the_other_always_is(lang: str, card: str) -> None:
+    t = table({"a-thief": "c4", "b-troll": "h5", "a-rope": "on VII", "b-rope": "on VII"}, card=card, dark="VII")
+    for seat, (me, other) in (("A", ("Ann", "Bo")), ("B", ("Bo", "Ann"))):
+        board = screen_of(t.view(seat), Texts(lang), NAMES).board()
+        assert not [line for line in board if re.search(rf"\b{me}\b", line)]
+        assert sum(bool(re.search(rf"\b{other}\b", line)) for line in board) == 2 + (seat == "B"), "cards, characters, turn"

@@ -31,12 +31,16 @@ it('no jump is offered to the Wizard where it walks for the same price: the othe
 })
 
 describe('a square in the dark', () => {
-  const places = [{ place: 'I', room: null, hidden: { A: 1, B: 1 }, tokens: { A: ['a-rope'], B: null } }]
-  const said = (me: string | null) => squaresAloud(boardOf(table([], { places }).screen.view), me, {}, new Map()).get('b2')
+  const places = [{ place: 'I', room: null, hidden: { A: 1, B: 2 }, tokens: { A: ['a-rope'], B: null } }]
+  const said = (me: string | null) => squaresAloud(boardOf(table([], { places }).screen.view), me, { A: 'Ann', B: 'Bo' }, new Map()).get('b2')
 
   it('tells its owner which of the tokens there are theirs, and nobody else', () => {
-    expect(said('A')).toContain('tokens: 1 of A, 1 of B, yours: Rope')
-    expect([said('B'), said(null)].join()).not.toMatch(/yours|Rope/)
+    expect(said('A')).toContain('yours: Rope')
+    expect([said('B'), said(null)].join()).not.toMatch(/yours:|Rope/)
+  })
+
+  it('tells how many are whose: a player’s own first, and a watcher both by name', () => {
+    expect(['A', 'B', null].map((me) => said(me)?.match(/tokens: (.*?\d, .*?\d)/)?.[1])).toEqual(['yours 1, Bo’s 2', 'yours 2, Ann’s 1', 'Ann’s 1, Bo’s 2'])
   })
 })
 
@@ -85,7 +89,7 @@ describe('the dungeon in sentences', () => {
     expect(rooms.map(({ id }) => id)).toEqual(['I', 'II', 'III', 'IV', 'V', 'VI'])
     expect(rooms[0]?.head).toBe('Room I: number 1, arrow to the left (that way gears turn it). The other room with this number is II. Yours here: Thief c5 (carries: Treasure (A), 2 potion points, over the pit).')
     expect(rooms[0]?.lines).toContain('Broken portcullis: between d3 and e3.')
-    expect(told).toContain('Room VII: face down. Tokens on it: A 1, B 1. Yours: Rope.')
+    expect(told).toContain('Room VII: face down. Tokens on it: yours 1, Bo’s 1. Yours: Rope.')
     expect(told).toContain('Starting line A. Yours here: Cleric A\u20112.') // it does not break there
     expect(told.join()).not.toContain('Armor')
   })

@@ -3,7 +3,7 @@ import { asSentence } from '../../lib/i18n.svelte'
 import type { Option, View } from '../../lib/types'
 import type { Extra, Passage } from '../../table/game'
 import type { TableScreen } from '../../table/screen.svelte'
-import { boardOf, isCharacter, kindOf, seatOf, thenOf, type Board, type Piece, type Player, type Square } from './board'
+import { boardOf, isCharacter, kindOf, seatOf, thenOf, type Board, type Piece, type Place, type Player, type Square } from './board'
 import { exits, hereOf, layout, lineAloud, planOf } from './described'
 import { placeOf, SQUARES, squareOf, squaresOf } from './geometry'
 import { PUTS } from './gestures'
@@ -26,17 +26,22 @@ export function pieceText(piece: Pick<Piece, 'id' | 'load' | 'wounded' | 'idle'>
 /** A piece as a button: what it is and where. */
 export const pieceAloud = (screen: TableScreen, piece: Piece): string => `${pieceText(piece, screen.view.seat, screen.names)}, ${piece.at}`
 
+/** How many tokens of each lie face down on a room. */
+const hidden = (key: string, { place, hidden: { A = 0, B = 0 } }: Place, me: string | null, names: Record<string, string>): string =>
+  ui(key, { place, a: A, b: B, me: me ?? 'none', a_name: names.A ?? 'A', b_name: names.B ?? 'B' })
+
 /** What a square is: floor, pit, gear, starting line, dark; and its walls. */
-function ground(board: Board, square: Square, me: string | null, upright: boolean): string {
+function ground(board: Board, square: Square, me: string | null, names: Record<string, string>, upright: boolean): string {
   const name = placeOf(square)
   if (name === null) {
     const dot = ['2', '4', '7', '9'].includes(square.slice(2))
     return ui(dot ? 'sr-dot' : 'sr-line', { seat: square.charAt(0) })
   }
   const place = board.places.find((each) => each.place === name)
-  if (!place?.room) {
-    const own = place?.tokens[me ?? ''] ?? []
-    return [ui('sr-dark', { place: name, a: place?.hidden.A ?? 0, b: place?.hidden.B ?? 0 }), own.length ? ui('sr-yours-here', { names: listed(own.map((id) => named(kindOf(id)))) }) : ''].filter(Boolean).join(', ')
+  if (!place) return ''
+  if (!place.room) {
+    const own = place.tokens[me ?? ''] ?? []
+    return [hidden('sr-dark', place, me, names), own.length ? ui('sr-yours-here', { names: listed(own.map((id) => named(kindOf(id)))) }) : ''].filter(Boolean).join(', ')
   }
   const { kind, edges } = squareOf(place.room, name, square)
   const parts = kind === 'floor' ? [] : [ui(`sr-${kind}`)]
@@ -51,7 +56,7 @@ function ground(board: Board, square: Square, me: string | null, upright: boolea
 export function squaresAloud(board: Board, me: string | null, names: Record<string, string>, crowds: ReadonlyMap<Square, readonly Piece[]>, upright = false): Map<Square, string> {
   const said = new Map<Square, string>()
   for (const square of SQUARES) {
-    const what = [...(crowds.get(square) ?? []).map((piece) => pieceText(piece, me, names)), ground(board, square, me, upright)].filter(Boolean)
+    const what = [...(crowds.get(square) ?? []).map((piece) => pieceText(piece, me, names)), ground(board, square, me, names, upright)].filter(Boolean)
     said.set(square, what.length ? `${square}: ${what.join('; ')}.` : `${ui('sr-empty', { square })}.`)
   }
   return said
@@ -121,7 +126,7 @@ export function needless(view: View, { key, args }: Option): boolean {
 export function speech(view: View, names: Record<string, string>): (string | Passage)[] {
   const board = boardOf(view)
   const lines: (string | Passage)[] = board.players.map((player) => playerAloud(board, player, names[player.seat] ?? player.seat))
-  if (board.card) lines.push(ui('sr-turn', { name: names[board.active ?? ''] ?? '', card: board.card, left: board.left }))
+  if (board.card) lines.push(ui('sr-turn', { name: names[board.active ?? ''] ?? '', you: board.active === view.seat, card: board.card, left: board.left }))
   lines.push(layout())
   const { shut, lines: far } = exits(board)
   if (shut.length) lines.push(ui('say-shut', { pieces: shut.join(', ') }))
@@ -132,7 +137,7 @@ export function speech(view: View, names: Record<string, string>): (string | Pas
     if (head) lines.push({ id: place.place, head: [head, ...hereOf(board, place.place, view.seat, names)].join(' '), lines: plan })
     else {
       const own = Object.entries(place.tokens).flatMap(([seat, tokens]) => (view.over || seat === view.seat ? tokens ?? [] : [])).map((piece) => (view.over ? pieceOf(piece) : named(kindOf(piece))))
-      lines.push(`${ui('say-dark', { place: place.place, a: place.hidden.A ?? 0, b: place.hidden.B ?? 0 })}${own.length ? ` ${ui(view.over ? 'sr-were-hidden' : 'sr-your-hidden', { names: listed(own) })}` : ''}`)
+      lines.push(`${hidden('say-dark', place, view.seat, names)}${own.length ? ` ${ui(view.over ? 'sr-were-hidden' : 'sr-your-hidden', { names: listed(own) })}` : ''}`)
     }
   }
   return [...lines, ...lineAloud(board, 'B', view.seat, names)]

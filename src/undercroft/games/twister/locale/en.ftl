@@ -1296,7 +1296,12 @@ twister-ui-sr-wounded = wounded
 twister-ui-sr-idle = rests until the turn ends
 twister-ui-sr-line = starting line { $seat }
 twister-ui-sr-dot = starting line { $seat }, dot
-twister-ui-sr-dark = room { $place }, face down, tokens: { $a } of A, { $b } of B
+twister-ui-sr-dark =
+    room { $place }, face down, tokens: { $me ->
+        [A] yours { $a }, { $b_name }’s { $b }
+        [B] yours { $b }, { $a_name }’s { $a }
+       *[none] { $a_name }’s { $a }, { $b_name }’s { $b }
+    }
 twister-ui-sr-yours-here = yours: { $names }
 twister-ui-sr-your-hidden = Yours: { $names }.
 twister-ui-never-revealed = never revealed
@@ -1343,7 +1348,11 @@ twister-ui-sr-player = Seat { $seat }, { $name }. Victory points: { $points } of
         [0] {""}
        *[other] , to be placed: { $placed }
     }, not revealed yet: { $dark }, out: { $out }, lost: { $lost }.
-twister-ui-sr-turn = { $name } has played the { $card }; action points left: { $left }.
+twister-ui-sr-turn =
+    { $you ->
+        [true] You have
+       *[false] { $name } has
+    } played the { $card }; action points left: { $left }.
 twister-ui-say-room =
     Room { $place }: number { $number }, arrow to the { $way ->
         [left] left
@@ -1370,7 +1379,12 @@ twister-ui-say-no-way = There is no way out.
 twister-ui-say-way = to room { $place } from { $squares }
 twister-ui-say-way-dark = to room { $place }, face down, from { $squares }
 twister-ui-say-way-line = to starting line { $seat } from { $squares }
-twister-ui-say-dark = Room { $place }: face down. Tokens on it: A { $a }, B { $b }.
+twister-ui-say-dark =
+    Room { $place }: face down. Tokens on it: { $me ->
+        [A] yours { $a }, { $b_name }’s { $b }
+        [B] yours { $b }, { $a_name }’s { $a }
+       *[none] { $a_name }’s { $a }, { $b_name }’s { $b }
+    }.
 twister-ui-say-yours = Yours here: { $pieces }.
 twister-ui-say-theirs = { $name }’s here: { $pieces }.
 twister-ui-say-nobody = Nobody is here.
@@ -1491,7 +1505,11 @@ twister-cli-hide-more = When a room is revealed, its tokens come onto its square
     [printed] Whoever reveals places their own objects, the opponent the rest.
    *[others] Whoever reveals places all but their own objects; the opponent places those.
 }
-twister-cli-before-turn = { $name } is to play an action card.{ $last ->
+twister-cli-before-turn =
+    { $you ->
+        [true] Play an action card.
+       *[false] { $name } is to play an action card.
+    }{ $last ->
         [you] {" "}This is your last turn.
         [other] {" "}This is your opponent’s last turn.
        *[no] {""}
@@ -1500,7 +1518,10 @@ twister-cli-turn =
     Turn { $turn }{ $limit ->
         [0] {""}
        *[other] {" "}of { $limit }
-    }: { $name } has played the { $card }. Action points left: { $left }{ $potion ->
+    }: { $you ->
+        [true] you have
+       *[false] { $name } has
+    } played the { $card }. Action points left: { $left }{ $potion ->
         [0] .
        *[other] , and { $potion } of a potion.
     }{" "}Each action costs 1.{ $last ->
@@ -1508,8 +1529,16 @@ twister-cli-turn =
         [other] {" "}This is your opponent’s last turn.
        *[no] {""}
     }
-twister-cli-player = { $name }: points { $points } of 5; action cards { $actions }; combat cards { $combat }; { $figures }; out { $out }, lost { $lost }.
-twister-cli-characters = { $name }’s characters: { $pieces }.
+twister-cli-player =
+    { $you ->
+        [true] You
+       *[false] { $name }
+    }: points { $points } of 5; action cards { $actions }; combat cards { $combat }; { $figures }; out { $out }, lost { $lost }.
+twister-cli-characters =
+    { $you ->
+        [true] Your
+       *[false] { $name }’s
+    } characters: { $pieces }.
 twister-cli-objects = Objects on the floor: { $pieces }.
 twister-cli-wounded = wounded
 twister-cli-lies = wounded: can’t act until healed
@@ -1522,7 +1551,11 @@ twister-cli-dark-room =
         [B] { $place }{"\u00A0"}(yours{"\u00A0"}{ $b },{"\u00A0"}theirs{"\u00A0"}{ $a })
        *[none] { $place }{"\u00A0"}(A{"\u00A0"}{ $a },{"\u00A0"}B{"\u00A0"}{ $b })
     }
-twister-cli-hidden = { $name }’s hidden tokens: { $pieces }.
+twister-cli-hidden =
+    { $you ->
+        [true] Your
+       *[false] { $name }’s
+    } hidden tokens: { $pieces }.
 twister-cli-hand = Still to be placed: { $pieces }.
 twister-cli-hand-of = Still to be placed by { $name }: { $pieces }.
 twister-cli-moving =
@@ -1531,7 +1564,8 @@ twister-cli-moving =
        *[other] {" "}In reach: { $reach }. Type a square to walk there.
     }
 twister-cli-battle = Combat. Attack { $attack }: { $attackers }. Defence { $defence }: { $defenders }.
-twister-cli-signs = On the map: { $signs }; capital letters are A’s, small ones B’s; + carries something, ! is wounded; · floor, O pit, @ gear (behind a piece too), H (upright) and == (level) closed portcullis, : open, x broken, # dark; above and below each room its number and arrow.
+twister-cli-covered = Covered on the map: { $pieces }.
+twister-cli-signs = On the map: { $signs }; capital letters are A’s, small ones B’s; + carries something, ! is wounded; of two characters on a square, the second is wounded; · floor, O pit, @ gear (behind a piece too), H (upright) and == (level) closed portcullis, : open, x broken, # dark; above and below each room its number and arrow.
 twister-cli-object-square = { $id }
 twister-cli-object-pieces = any other piece
 twister-cli-object-squares = any other square

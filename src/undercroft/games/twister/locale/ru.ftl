@@ -1456,7 +1456,12 @@ twister-ui-sr-wounded = рана
 twister-ui-sr-idle = отдых до конца хода
 twister-ui-sr-line = стартовая линия { $seat }
 twister-ui-sr-dot = стартовая линия { $seat }, точка
-twister-ui-sr-dark = комната { $place } лежит лицом вниз, жетонов: A { $a }, B { $b }
+twister-ui-sr-dark =
+    комната { $place } лежит лицом вниз, жетонов: { $me ->
+        [A] ваших { $a }, { $b_name } { $b }
+        [B] ваших { $b }, { $a_name } { $a }
+       *[none] { $a_name } { $a }, { $b_name } { $b }
+    }
 twister-ui-sr-yours-here = ваши: { $names }
 twister-ui-sr-your-hidden = Ваши: { $names }.
 twister-ui-never-revealed = так и не открыта
@@ -1505,7 +1510,11 @@ twister-ui-sr-player = Место { $seat }, { $name }. Победные очк�
         [0] {""}
        *[other] , предстоит разместить: { $placed }
     }, ещё не открыты: { $dark }, вышли: { $out }, погибли: { $lost }.
-twister-ui-sr-turn = { $name }: карта { $card }, осталось очков действия: { $left }.
+twister-ui-sr-turn =
+    { $you ->
+        [true] Ваш ход
+       *[false] { $name }
+    }: карта { $card }, осталось очков действия: { $left }.
 twister-ui-say-room =
     Комната { $place }: номер { $number }, стрелка { $way ->
         [left] влево
@@ -1532,7 +1541,12 @@ twister-ui-say-no-way = Выходов нет.
 twister-ui-say-way = в комнату { $place } с { $squares }
 twister-ui-say-way-dark = в неоткрытую комнату { $place } с { $squares }
 twister-ui-say-way-line = на стартовую линию { $seat } с { $squares }
-twister-ui-say-dark = Комната { $place } лежит лицом вниз. Жетоны на ней: A { $a }, B { $b }.
+twister-ui-say-dark =
+    Комната { $place } лежит лицом вниз. Жетоны на ней: { $me ->
+        [A] ваши — { $a }, { $b_name } — { $b }
+        [B] ваши — { $b }, { $a_name } — { $a }
+       *[none] { $a_name } — { $a }, { $b_name } — { $b }
+    }.
 twister-ui-say-yours = Ваши здесь: { $pieces }.
 twister-ui-say-theirs = Здесь фигуры, { $name }: { $pieces }.
 twister-ui-say-nobody = Здесь никого нет.
@@ -1659,7 +1673,11 @@ twister-cli-hide-more = Когда комнату откроют, жетоны �
     [printed] Открывший размещает свои предметы, остальное — соперник.
    *[others] Открывший размещает всё, кроме своих предметов; их размещает соперник.
 }
-twister-cli-before-turn = { $name } выбирает карту действий.{ $last ->
+twister-cli-before-turn =
+    { $you ->
+        [true] Сыграйте карту действий.
+       *[false] { $name } выбирает карту действий.
+    }{ $last ->
         [you] {" "}Это ваш последний ход.
         [other] {" "}Это последний ход соперника.
        *[no] {""}
@@ -1668,7 +1686,10 @@ twister-cli-turn =
     Ход { $turn }{ $limit ->
         [0] {""}
        *[other] {" "}из { $limit }
-    }: { $name } играет карту { $card }. Осталось очков действия: { $left }{ $potion ->
+    }: { $you ->
+        [true] вы играете
+       *[false] { $name } играет
+    } карту { $card }. Осталось очков действия: { $left }{ $potion ->
         [0] .
        *[other] , и { $potion } от зелья.
     }{" "}Каждое действие стоит 1.{ $last ->
@@ -1676,8 +1697,16 @@ twister-cli-turn =
         [other] {" "}Это последний ход соперника.
        *[no] {""}
     }
-twister-cli-player = { $name }: победные очки { $points } из 5; карты действий { $actions }; карты боя { $combat }; { $figures }; вышли { $out }, погибли { $lost }.
-twister-cli-characters = Персонажи, { $name }: { $pieces }.
+twister-cli-player =
+    { $you ->
+        [true] Вы
+       *[false] { $name }
+    }: победные очки { $points } из 5; карты действий { $actions }; карты боя { $combat }; { $figures }; вышли { $out }, погибли { $lost }.
+twister-cli-characters =
+    { $you ->
+        [true] Ваши персонажи
+       *[false] Персонажи, { $name }
+    }: { $pieces }.
 twister-cli-objects = Предметы на полу: { $pieces }.
 twister-cli-wounded = ранение
 twister-cli-lies = рана: не действует, пока не вылечат
@@ -1690,7 +1719,11 @@ twister-cli-dark-room =
         [B] { $place }{"\u00A0"}(ваших{"\u00A0"}{ $b },{"\u00A0"}чужих{"\u00A0"}{ $a })
        *[none] { $place }{"\u00A0"}(A{"\u00A0"}{ $a },{"\u00A0"}B{"\u00A0"}{ $b })
     }
-twister-cli-hidden = Скрытые жетоны, { $name }: { $pieces }.
+twister-cli-hidden =
+    { $you ->
+        [true] Ваши скрытые жетоны
+       *[false] Скрытые жетоны, { $name }
+    }: { $pieces }.
 twister-cli-hand = Ещё не размещены: { $pieces }.
 twister-cli-hand-of = Ещё не размещены, { $name }: { $pieces }.
 twister-cli-moving =
@@ -1699,7 +1732,8 @@ twister-cli-moving =
        *[other] {" "}Досягаемо: { $reach }. Введите клетку, чтобы дойти до неё.
     }
 twister-cli-battle = Бой. Атака { $attack }: { $attackers }. Защита { $defence }: { $defenders }.
-twister-cli-signs = На карте: { $signs }; прописные буквы — A, строчные — B; + несёт что-то, ! ранение; · пол, O яма, @ механизм (и рядом с фигурой на них), H (стоймя) и == (поперёк) закрытая решётка, : открытая, x сломанная, # неоткрытая комната; над и под комнатами — номер и стрелка.
+twister-cli-covered = Не видно на карте: { $pieces }.
+twister-cli-signs = На карте: { $signs }; прописные буквы — A, строчные — B; + несёт что-то, ! ранение; из двух персонажей на клетке второй ранен; · пол, O яма, @ механизм (и рядом с фигурой на них), H (стоймя) и == (поперёк) закрытая решётка, : открытая, x сломанная, # неоткрытая комната; над и под комнатами — номер и стрелка.
 twister-cli-object-square = { $id }
 twister-cli-object-pieces = любая другая фигура
 twister-cli-object-squares = любая другая клетка

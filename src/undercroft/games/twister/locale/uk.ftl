@@ -1459,7 +1459,12 @@ twister-ui-sr-wounded = рана
 twister-ui-sr-idle = відпочиває до кінця ходу
 twister-ui-sr-line = початкова лінія { $seat }
 twister-ui-sr-dot = початкова лінія { $seat }, точка
-twister-ui-sr-dark = кімната { $place } лежить лицем донизу, жетонів: A { $a }, B { $b }
+twister-ui-sr-dark =
+    кімната { $place } лежить лицем донизу, жетонів: { $me ->
+        [A] ваших { $a }, { $b_name } { $b }
+        [B] ваших { $b }, { $a_name } { $a }
+       *[none] { $a_name } { $a }, { $b_name } { $b }
+    }
 twister-ui-sr-yours-here = ваші: { $names }
 twister-ui-sr-your-hidden = Ваші: { $names }.
 twister-ui-never-revealed = так і не відкрита
@@ -1508,7 +1513,11 @@ twister-ui-sr-player = Місце { $seat }, { $name }. Переможні оч�
         [0] {""}
        *[other] , треба розмістити: { $placed }
     }, ще не відкриті: { $dark }, вийшли: { $out }, загинули: { $lost }.
-twister-ui-sr-turn = { $name }: карта { $card }, лишилося очок дії: { $left }.
+twister-ui-sr-turn =
+    { $you ->
+        [true] Ваш хід
+       *[false] { $name }
+    }: карта { $card }, лишилося очок дії: { $left }.
 twister-ui-say-room =
     Кімната { $place }: номер { $number }, стрілка { $way ->
         [left] ліворуч
@@ -1535,7 +1544,12 @@ twister-ui-say-no-way = Виходів немає.
 twister-ui-say-way = до кімнати { $place } з { $squares }
 twister-ui-say-way-dark = до невідкритої кімнати { $place } з { $squares }
 twister-ui-say-way-line = на початкову лінію { $seat } з { $squares }
-twister-ui-say-dark = Кімната { $place } лежить лицем донизу. Жетони на ній: A { $a }, B { $b }.
+twister-ui-say-dark =
+    Кімната { $place } лежить лицем донизу. Жетони на ній: { $me ->
+        [A] ваші — { $a }, { $b_name } — { $b }
+        [B] ваші — { $b }, { $a_name } — { $a }
+       *[none] { $a_name } — { $a }, { $b_name } — { $b }
+    }.
 twister-ui-say-yours = Ваші тут: { $pieces }.
 twister-ui-say-theirs = Тут фігури, { $name }: { $pieces }.
 twister-ui-say-nobody = Тут нікого немає.
@@ -1662,7 +1676,11 @@ twister-cli-hide-more = Коли кімнату відкриють, жетони
     [printed] Хто відкриє, розміщує свої предмети, решту — суперник.
    *[others] Хто відкриє, розміщує все, крім своїх предметів; їх розміщує суперник.
 }
-twister-cli-before-turn = { $name } обирає карту дії.{ $last ->
+twister-cli-before-turn =
+    { $you ->
+        [true] Зіграйте карту дії.
+       *[false] { $name } обирає карту дії.
+    }{ $last ->
         [you] {" "}Це ваш останній хід.
         [other] {" "}Це останній хід суперника.
        *[no] {""}
@@ -1671,7 +1689,10 @@ twister-cli-turn =
     Хід { $turn }{ $limit ->
         [0] {""}
        *[other] {" "}з { $limit }
-    }: { $name } грає карту { $card }. Лишилося очок дії: { $left }{ $potion ->
+    }: { $you ->
+        [true] ви граєте
+       *[false] { $name } грає
+    } карту { $card }. Лишилося очок дії: { $left }{ $potion ->
         [0] .
        *[other] , і { $potion } від Зілля.
     }{" "}Кожна дія коштує 1.{ $last ->
@@ -1679,8 +1700,16 @@ twister-cli-turn =
         [other] {" "}Це останній хід суперника.
        *[no] {""}
     }
-twister-cli-player = { $name }: переможні очки { $points } з 5; карти дій { $actions }; карти поєдинку { $combat }; { $figures }; вийшли { $out }, загинули { $lost }.
-twister-cli-characters = Персонажі, { $name }: { $pieces }.
+twister-cli-player =
+    { $you ->
+        [true] Ви
+       *[false] { $name }
+    }: переможні очки { $points } з 5; карти дій { $actions }; карти поєдинку { $combat }; { $figures }; вийшли { $out }, загинули { $lost }.
+twister-cli-characters =
+    { $you ->
+        [true] Ваші персонажі
+       *[false] Персонажі, { $name }
+    }: { $pieces }.
 twister-cli-objects = Предмети на підлозі: { $pieces }.
 twister-cli-wounded = поранення
 twister-cli-lies = рана: не діє, поки не зцілять
@@ -1693,7 +1722,11 @@ twister-cli-dark-room =
         [B] { $place }{"\u00A0"}(ваших{"\u00A0"}{ $b },{"\u00A0"}чужих{"\u00A0"}{ $a })
        *[none] { $place }{"\u00A0"}(A{"\u00A0"}{ $a },{"\u00A0"}B{"\u00A0"}{ $b })
     }
-twister-cli-hidden = Сховані жетони, { $name }: { $pieces }.
+twister-cli-hidden =
+    { $you ->
+        [true] Ваші сховані жетони
+       *[false] Сховані жетони, { $name }
+    }: { $pieces }.
 twister-cli-hand = Ще не розміщені: { $pieces }.
 twister-cli-hand-of = Ще не розміщені, { $name }: { $pieces }.
 twister-cli-moving =
@@ -1702,7 +1735,8 @@ twister-cli-moving =
        *[other] {" "}Досяжно: { $reach }. Введіть клітинку, щоб дійти до неї.
     }
 twister-cli-battle = Поєдинок. Атака { $attack }: { $attackers }. Оборона { $defence }: { $defenders }.
-twister-cli-signs = На мапі: { $signs }; великі літери — A, малі — B; + несе щось, ! поранення; · підлога, O яма, @ механізм (і поруч із фігурою на них), H (сторч) і == (впоперек) зачинені ґрати, : відчинені, x зламані, # невідкрита кімната; над і під кімнатами — номер і стрілка.
+twister-cli-covered = Не видно на мапі: { $pieces }.
+twister-cli-signs = На мапі: { $signs }; великі літери — A, малі — B; + несе щось, ! поранення; з двох персонажів на клітинці другий поранений; · підлога, O яма, @ механізм (і поруч із фігурою на них), H (сторч) і == (впоперек) зачинені ґрати, : відчинені, x зламані, # невідкрита кімната; над і під кімнатами — номер і стрілка.
 twister-cli-object-square = { $id }
 twister-cli-object-pieces = будь-яка інша фігура
 twister-cli-object-squares = будь-яка інша клітинка

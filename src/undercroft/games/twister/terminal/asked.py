@@ -57,6 +57,22 @@ class Asked(Worded):
                 if barred is not None:
                     return self._beyond(walk["reasons"][barred])
                 return self._no_end(square, walk["over"]) if square in walk["reach"] else dict(walk["far"])
+        return self._unmoved(who) if square else None
+
+    def _unmoved(self, who: str) -> dict[str, Any] | None:
+        """Why a character goes nowhere now; None where nobody is called so.
+
+        Of two of a name one on the board is meant before one that has left it, and the reader's before the other.
+        """
+        me, why, mover = (self.view["seat"] or "none").lower(), self.view["why"], self.laid["mover"]
+        laid = sorted((piece["id"] for piece in self.laid["pieces"] if piece["character"]), key=lambda id: id[0] != me)
+        for id in [*laid, *(id.removeprefix("piece:") for id in why if id.startswith("piece:"))]:
+            if self.called(f"piece:{id}", who):
+                own = why.get(f"do:move:{id}") or (None if mover and id in laid else why.get(f"piece:{id}"))
+                if own is None and id[0] != me:
+                    own = {"key": "enemy-piece", "args": {}}
+                own = own or why.get("do") or why.get("piece")
+                return dict(own) if own else None
         return None
 
     def _beyond(self, barred: Mapping[str, Any]) -> dict[str, Any]:

@@ -12,6 +12,8 @@ KINDS = {
     "armor": "[", "sword": "/", "rope": "~", "speed-potion": "%", "fireball-wand": "^", "treasure": "$",
 }  # fmt: skip
 """What stands for a token on the map: a letter for a character (small for the second side), a sign for an object."""
+GROUND = {"O": "pit", "@": "gear"}
+"""What stands for what is under a token."""
 
 
 class Sheet:
@@ -108,8 +110,8 @@ def picture(laid: dict[str, Any], word: Callable[[str], str] = str) -> list[str]
         for letter in "AB":
             y, x = sheet.square(f"{letter}-{row}")
             sheet.lines[y][x] = "·"
-    for piece in sorted(laid["pieces"], key=lambda piece: piece["character"]):
-        _mark(sheet, piece)
+    for square, pieces in _by_square(laid).items():
+        _mark(sheet, square, pieces)
     header = "    A   " + "  ".join(LETTERS) + "    B"
     lines = [header, *["".join(line).rstrip() for line in sheet.lines]]
     return [_titles(laid, 0, word), *(lines if lines[-1] else lines[:-1]), _titles(laid, 1, word)]
@@ -124,24 +126,44 @@ def _titles(laid: dict[str, Any], row: int, word: Callable[[str], str]) -> str:
     return line.rstrip()
 
 
-def _mark(sheet: Sheet, piece: dict[str, Any]) -> None:
-    """A piece on its square: a character takes the first sign, with ``+`` for a load or ``!`` wounded; an object what is free.
+def covered(laid: dict[str, Any]) -> list[tuple[str, str]]:
+    """What has no sign on the map, for want of room on its square: a piece by its id, ``gear`` or ``pit``; each with its square."""
+    sheet = Sheet()
+    for number, place in enumerate(laid["places"]):
+        if place["room"]:
+            sheet.room(number, place["room"])
+    return [(what, square) for square, pieces in _by_square(laid).items() for what in _mark(sheet, square, pieces)]
 
-    A pit or gear stays to be seen behind it, before anything else: what a character carries is said in the sentences too.
-    """
-    y, x = sheet.square(piece["at"])
-    sign = KINDS[piece["kind"]]
-    if not piece["character"]:
+
+def _by_square(laid: dict[str, Any]) -> dict[str, list[dict[str, Any]]]:
+    """Who and what is on each square and not carried: characters first, of these the standing ones."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for piece in sorted(laid["pieces"], key=lambda piece: (not piece["character"], bool(piece.get("wounded")))):
         if not piece["carrier"]:
-            first, ground = x + (sheet.lines[y][x] in "[/~%^$"), sheet.lines[y][x]
-            sheet.lines[y][first] = sign
-            if first == x and ground in "O@":
-                sheet.lines[y][x + 1] = ground
-        return
-    if piece["carrier"]:
-        return
-    signs = "".join(sheet.lines[y][x : x + 2])
-    ground = next((each for each in signs if each in "O@"), "")
-    thing = signs[0] if signs[0] in "[/~%^$" else ""
-    sheet.lines[y][x] = sign if piece["seat"] == "A" else sign.lower()
-    sheet.lines[y][x + 1] = ground or ("!" if piece["wounded"] else "+" if piece["load"] else thing or " ")
+            found.setdefault(piece["at"], []).append(piece)
+    return found
+
+
+def _mark(sheet: Sheet, square: str, pieces: list[dict[str, Any]]) -> list[str]:
+    """The signs of a square: two characters have one each, and so have two objects; beside one alone stands the pit or gear under
+    it, then ``!`` for a wound, the object beside it, ``+`` for a load. Return what has no sign.
+    """
+    y, x = sheet.square(square)
+    ground = sheet.lines[y][x] if sheet.lines[y][x] in GROUND else ""
+    signs = [_sign(piece) for piece in pieces]
+    first, alike = pieces[0], [piece for piece in pieces if piece["character"] == pieces[0]["character"]]
+    if len(alike) > 1:
+        second = signs[1]
+    else:
+        state = "!" if first.get("wounded") else "+" if first.get("load") and len(pieces) == 1 else ""
+        second = ground or state or "".join(signs[1:2])
+    sheet.lines[y][x] = signs[0]
+    sheet.lines[y][x + 1] = second or " "
+    shown = 1 + (bool(signs[1:]) and second == signs[1])
+    return [piece["id"] for piece in pieces[shown:]] + ([GROUND[ground]] if ground and second != ground else [])
+
+
+def _sign(piece: dict[str, Any]) -> str:
+    """What stands for a piece: a small letter for a character of the second side."""
+    sign = KINDS[piece["kind"]]
+    return sign.lower() if piece["character"] and piece["seat"] == "B" else sign

@@ -9,7 +9,7 @@ from ....text import folded
 from ..board import SQUARE_NAMES
 from ..described import LINE_NAMES, Described, place_called, where
 from ..tokens import ACTION_CARDS, COMBAT_CARDS
-from .map import KINDS, picture
+from .map import GROUND, KINDS, covered, picture
 from .words import BEFORE, TO_HIDE, Worded
 
 
@@ -18,8 +18,14 @@ class Roomed(Worded):
 
     def map(self) -> list[str]:
         """The map, when a card, an action or a place is to be chosen. In the middle of these it has just been seen; at first all is
-        dark."""
-        return picture(self.laid, self.word) if self.shows_dungeon() else []
+        dark. Below it, what had no room on its square."""
+        if not self.shows_dungeon():
+            return []
+        hidden = [
+            self.ui("say-at", piece=self.ui(f"sr-{what}") if what in GROUND.values() else self.owned(what), square=square)
+            for what, square in covered(self.laid)
+        ]
+        return [*picture(self.laid, self.word), *([self.say("covered", pieces=hidden)] if hidden else [])]
 
     def signs(self) -> list[str]:
         """What the signs of the map mean."""

@@ -35,7 +35,7 @@ class TwisterScreen(Roomed, Putting, Fighting, Asked):
             lines += [self._player(player) for player in laid["players"]]
         for seat in "AB":
             if pieces := [self._piece(piece) for piece in laid["pieces"] if piece["seat"] == seat and piece["character"]]:
-                lines.append(self.say("characters", name=self.names[seat], pieces=", ".join(pieces)))
+                lines.append(self.say("characters", **self._whose(seat), pieces=", ".join(pieces)))
         if things := [self._thing(piece) for piece in laid["pieces"] if not piece["character"] and not piece["carrier"]]:
             lines.append(self.say("objects", pieces=", ".join(things)))
         lines += self._dark()
@@ -122,13 +122,17 @@ class TwisterScreen(Roomed, Putting, Fighting, Asked):
             last = "you" if laid["active"] == self.view["seat"] else "other"
         return self.say(
             "turn" if laid["card"] else "before-turn",
-            turn=laid["turn"], name=self.names[laid["active"]], card=laid["card"], left=laid["left"], potion=potion,
+            turn=laid["turn"], **self._whose(laid["active"]), card=laid["card"], left=laid["left"], potion=potion,
             limit=limit, last=last,
         )  # fmt: skip
 
+    def _whose(self, seat: str) -> dict[str, Any]:
+        """A player by name, and whether it is the reader."""
+        return {"name": self.names[seat], "you": seat == self.view["seat"]}
+
     def _player(self, player: dict[str, Any]) -> str:
         return self.say(
-            "player", name=self.names[player["seat"]], points=player["points"], actions=" ".join(player["actions"]) or "—",
+            "player", **self._whose(player["seat"]), points=player["points"], actions=" ".join(player["actions"]) or "—",
             combat=" ".join(player["combat"]), figures=self.figures(player["seat"]), out=player["out"], lost=player["lost"],
         )  # fmt: skip
 
@@ -164,7 +168,7 @@ class TwisterScreen(Roomed, Putting, Fighting, Asked):
                 lines.append(
                     self.say(
                         "hidden",
-                        name=self.names[seat],
+                        **self._whose(seat),
                         pieces="; ".join(f"{at}\u00a0{self.words(tokens)}" for at, tokens in known),
                     )
                 )
