@@ -189,7 +189,7 @@ def test_what_attacks_says_what_is_printed_on_it() -> None:
 
 def test_after_the_end_nobody_begins_a_turn() -> None:
     told = screen(match_of(story()))
-    assert told.turn().endswith("Ann’s turn: Hero phase.")  # type: ignore[attr-defined]
+    assert told.turn().endswith("Your turn: Hero phase.")  # type: ignore[attr-defined]
     told.view["over"] = True
     assert re.fullmatch(r"Turn \d+\.", told.turn())  # type: ignore[attr-defined]
 

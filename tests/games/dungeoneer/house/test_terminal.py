@@ -160,7 +160,7 @@ def flat(person: Person) -> str:
 
 def test_the_hero_phase_shows_the_whole_table() -> None:
     told = flat(sit(hero_phase()))
-    assert "Turn 5. Ann’s turn: Hero phase." in told
+    assert "Turn 5. Your turn: Hero phase." in told
     assert "Ann: Kron" in told
     assert "Bo: Roderik" in told
     assert "In play: Barrow Blade." in told
@@ -240,6 +240,27 @@ def test_cards_are_read_by_name() -> None:
     assert "nothing such: there is no such thing here." in told
     assert texts.format("cli-card-which") in told
     assert re.search(r"^Zombie\. Monster, .*\. Life \d, melee \d, magic \d, speed \d; attacks in melee\. \w+", told, re.MULTILINE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_map_card_not_yet_laid_tells_so_and_its_exits(lang: str) -> None:
+    """With the exits of the card as it is printed; one that lies tells where it lies and leads."""
+    person = screen_of(view_of(hero_phase(), 0), Texts(lang), NAMES)
+    (_, unlaid), (_, laid) = person.card_lines("inner-sanctum"), person.card_lines("crypt")
+    begin = Texts(lang).format("dungeoneer-cli-unlaid", exits="").rstrip(". ")
+    assert begin in unlaid
+    assert begin not in laid
+    printed = [way for way in person.card("inner-sanctum")["exits"] if way["kind"] != "wall"]
+    assert printed
+    assert unlaid.removeprefix(f"  {begin}").count(";") == len(printed) - 1
+    for way in printed:
+        assert person.kind(way["kind"]) in unlaid
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_ones_own_turn_is_not_told_by_name(lang: str) -> None:
+    turns = [screen_of(view_of(hero_phase(), seat), Texts(lang), NAMES).turn() for seat in (0, 1)]
+    assert ["Ann" in told for told in turns] == [False, True]
 
 
 def test_a_typewriters_apostrophe_finds_a_name_too() -> None:

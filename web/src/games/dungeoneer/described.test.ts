@@ -84,6 +84,7 @@ describe('the dungeon and the cards in sentences', () => {
     const asked = { ...view, asks: [{ what: 'scry', may: false, options: [option, { ...option, touches: ['act:bottom'] }] }] } as unknown as typeof view
     expect(speech(asked, kept.names).some((each) => typeof each === 'string' && each.startsWith('Zombie. Monster'))).toBe(true)
     expect(speech(view, kept.names)[0]).toMatch(/Hero phase/)
+    expect([view.seat, 'B', null].map((seat) => String(speech({ ...view, seat }, kept.names)[0]).includes(kept.names.A ?? '?'))).toEqual([false, true, true]) // one's own is not told by name
     expect(speech({ ...view, over: true }, kept.names)[0]).toMatch(/^Turn \d+\.$/)
   })
 

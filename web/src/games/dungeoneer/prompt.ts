@@ -327,7 +327,7 @@ function wordsFor(screen: TableScreen, choice: Choice): string {
 function watching(screen: TableScreen, board: Board): string | undefined {
   const { battle, active } = board
   if (battle) return ui('watch-battle', { name: screen.name(battle.target), you: battle.target === screen.view.seat, space: named(battle.space) })
-  return active === null || active === screen.view.seat ? undefined : ui(`watch-${board.phase}`, { name: screen.name(active) })
+  return active === null || active === screen.view.seat ? undefined : ui(`watch-${board.phase}`, { name: screen.name(active), you: false })
 }
 
 /** A map card lies both ways at its place, and is turned there; of several cards each is laid for itself. */

@@ -90,7 +90,7 @@ export const beside = (view: View, option: Option): string => ((notes) => (notes
 export function speech(view: View, names: Names): (string | Passage)[] {
   const board = boardOf(view)
   const told: (string | Passage)[] = []
-  if (board.active && board.turn) told.push(asSentence(view.over ? turnWords(view) : `${turnWords(view)}. ${ui(`watch-${board.phase}`, { name: nameIn(names, board.active) })}`))
+  if (board.active && board.turn) told.push(asSentence(view.over ? turnWords(view) : `${turnWords(view)}. ${ui(`watch-${board.phase}`, { name: nameIn(names, board.active), you: board.active === view.seat })}`))
   if (view.moment && !view.asks.length) told.push(ui('sr-moment'))
   if (board.battle) told.push(...battleAloud(board, board.battle, names, view.seat))
   told.push(...[...heroesOffered(view), ...askedAbout(view)].map((id) => printed(board, id)))

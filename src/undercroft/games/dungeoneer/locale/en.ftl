@@ -2419,11 +2419,31 @@ dungeoneer-ui-watch-battle =
       *[other] { $name } is in battle
     }: { $space }.
 dungeoneer-ui-watch-setup = The table is being set.
-dungeoneer-ui-watch-reset = { $name } begins the turn.
-dungeoneer-ui-watch-dungeonlord = { $name }: Dungeonlord phase.
-dungeoneer-ui-watch-map = { $name } lays a map card.
-dungeoneer-ui-watch-hero = { $name }: Hero phase.
-dungeoneer-ui-watch-close = { $name } ends the turn.
+dungeoneer-ui-watch-reset =
+    { $you ->
+        [true] You begin the turn.
+       *[false] { $name } begins the turn.
+    }
+dungeoneer-ui-watch-dungeonlord =
+    { $you ->
+        [true] Your Dungeonlord phase.
+       *[false] { $name }: Dungeonlord phase.
+    }
+dungeoneer-ui-watch-map =
+    { $you ->
+        [true] You lay a map card.
+       *[false] { $name } lays a map card.
+    }
+dungeoneer-ui-watch-hero =
+    { $you ->
+        [true] Your Hero phase.
+       *[false] { $name }: Hero phase.
+    }
+dungeoneer-ui-watch-close =
+    { $you ->
+        [true] You end the turn.
+       *[false] { $name } ends the turn.
+    }
 dungeoneer-ui-ended-lost = The dungeon wins.
 dungeoneer-ui-ended-nobody = Nobody wins.
 dungeoneer-ui-roll-mine = Your hero
@@ -2610,6 +2630,7 @@ dungeoneer-ui-card-all-map = Map cards
 
 ## In the terminal
 
+dungeoneer-cli-unlaid = Not on the map yet. Exits as printed: { $exits }.
 dungeoneer-cli-hand = Your hand (★ Undercroft’s own card):
 dungeoneer-cli-hand-of = { $name }’s hand: { $cards }.
 dungeoneer-cli-quests = Quests open to you:

@@ -2491,11 +2491,31 @@ dungeoneer-ui-watch-battle =
       *[other] В битве { $name }
     }: { $space }.
 dungeoneer-ui-watch-setup = Готовим игру.
-dungeoneer-ui-watch-reset = { $name } начинает ход.
-dungeoneer-ui-watch-dungeonlord = { $name }: фаза злодеяний.
-dungeoneer-ui-watch-map = { $name } кладёт карту локации.
-dungeoneer-ui-watch-hero = { $name }: фаза подвигов.
-dungeoneer-ui-watch-close = { $name } заканчивает ход.
+dungeoneer-ui-watch-reset =
+    { $you ->
+        [true] Вы начинаете ход.
+       *[false] { $name } начинает ход.
+    }
+dungeoneer-ui-watch-dungeonlord =
+    { $you ->
+        [true] Ваша фаза злодеяний.
+       *[false] { $name }: фаза злодеяний.
+    }
+dungeoneer-ui-watch-map =
+    { $you ->
+        [true] Вы кладёте карту локации.
+       *[false] { $name } кладёт карту локации.
+    }
+dungeoneer-ui-watch-hero =
+    { $you ->
+        [true] Ваша фаза подвигов.
+       *[false] { $name }: фаза подвигов.
+    }
+dungeoneer-ui-watch-close =
+    { $you ->
+        [true] Вы заканчиваете ход.
+       *[false] { $name } заканчивает ход.
+    }
 dungeoneer-ui-ended-lost = Победило подземелье.
 dungeoneer-ui-ended-nobody = Никто не победил.
 dungeoneer-ui-roll-mine = Ваш герой
@@ -2694,6 +2714,7 @@ dungeoneer-ui-card-all-map = Карты локаций
 
 ## In the terminal
 
+dungeoneer-cli-unlaid = На карте её ещё нет. Выходы, как напечатано: { $exits }.
 dungeoneer-cli-hand = Ваша рука (★ карта Undercroft):
 dungeoneer-cli-hand-of = Рука, { $name }: { $cards }.
 dungeoneer-cli-quests = Ваши и общие задания:

@@ -2491,11 +2491,31 @@ dungeoneer-ui-watch-battle =
       *[other] У битві { $name }
     }: { $space }.
 dungeoneer-ui-watch-setup = Готуємо гру.
-dungeoneer-ui-watch-reset = { $name } починає хід.
-dungeoneer-ui-watch-dungeonlord = { $name }: фаза лиходійств.
-dungeoneer-ui-watch-map = { $name } кладе карту локації.
-dungeoneer-ui-watch-hero = { $name }: фаза звитяг.
-dungeoneer-ui-watch-close = { $name } завершує хід.
+dungeoneer-ui-watch-reset =
+    { $you ->
+        [true] Ви починаєте хід.
+       *[false] { $name } починає хід.
+    }
+dungeoneer-ui-watch-dungeonlord =
+    { $you ->
+        [true] Ваша фаза лиходійств.
+       *[false] { $name }: фаза лиходійств.
+    }
+dungeoneer-ui-watch-map =
+    { $you ->
+        [true] Ви кладете карту локації.
+       *[false] { $name } кладе карту локації.
+    }
+dungeoneer-ui-watch-hero =
+    { $you ->
+        [true] Ваша фаза звитяг.
+       *[false] { $name }: фаза звитяг.
+    }
+dungeoneer-ui-watch-close =
+    { $you ->
+        [true] Ви завершуєте хід.
+       *[false] { $name } завершує хід.
+    }
 dungeoneer-ui-ended-lost = Перемогло підземелля.
 dungeoneer-ui-ended-nobody = Ніхто не переміг.
 dungeoneer-ui-roll-mine = Ваш герой
@@ -2694,6 +2714,7 @@ dungeoneer-ui-card-all-map = Карти локацій
 
 ## In the terminal
 
+dungeoneer-cli-unlaid = На мапі її ще немає. Виходи, як надруковано: { $exits }.
 dungeoneer-cli-hand = Ваша рука (★ карта Undercroft):
 dungeoneer-cli-hand-of = Рука, { $name }: { $cards }.
 dungeoneer-cli-quests = Ваші та спільні завдання:

@@ -82,7 +82,6 @@ class Described(Foretold):
         for side, way in enumerate(exits_of(space, self.card(space["id"]))):
             if way["kind"] == "wall":
                 continue
-            threat = f", {self.threat(way)}" if way["kind"] != "open" else ""
             free = "held" if side in space.get("held", ()) else "sprung" if side in space.get("sprung", ()) else ""
             x, y = (here + step for here, step in zip((space["x"], space["y"]), STEPS[side], strict=True))
             beyond = lies.get((x, y))
@@ -93,8 +92,12 @@ class Described(Foretold):
             )
             opened = f" ({self.ui(f'map-{free}')})" if free else ""
             back = f" ({self.back(beyond, side)})" if beyond is not None and self.back(beyond, side) else ""
-            said.append(f"{self.ui(f'map-{SIDES[side]}')}: {self.kind(way['kind'])}{threat}{opened}, {leads}{back}")
+            said.append(f"{self.ui(f'map-{SIDES[side]}')}: {self.kept_by(way)}{opened}, {leads}{back}")
         return self.ui("map-exits", exits="; ".join(said))
+
+    def kept_by(self, way: Row) -> str:
+        """What an exit is, and what it takes to get through."""
+        return self.kind(way["kind"]) + (f", {self.threat(way)}" if way["kind"] != "open" else "")
 
     def back(self, beyond: Row, side: int) -> str:
         """What tests whoever comes back from the space beyond a side; "" where nothing does."""
@@ -300,7 +303,14 @@ class Described(Foretold):
         for id in found:
             laid = [space["id"] for space in self.laid["map"] if kind_of(space["id"], self.cards) == id]
             lines += [self.whole(id), *[f"  {self.place(space)}" for space in laid]]
+            lines += [f"  {self.unlaid(id)}"] if self.card(id)["group"] == "map" and not laid else []
         return lines or self.topic(wanted)
+
+    def unlaid(self, id: str) -> str:
+        """That a map card is not on the map, and the exits that it has as it is printed."""
+        ways = zip(SIDES, exits_of({"turned": 0}, self.card(id)), strict=True)
+        exits = [f"{self.ui(f'map-{side}')}: {self.kept_by(way)}" for side, way in ways if way["kind"] != "wall"]
+        return self.say("unlaid", exits="; ".join(exits))
 
     def topic(self, wanted: str) -> list[str]:
         """What the rules say of a word of the table, in a sentence."""

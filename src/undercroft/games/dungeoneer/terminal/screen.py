@@ -64,7 +64,8 @@ class DungeoneerScreen(Storied):
         said = self.ui("map-turns", turn=laid["turn"], limit=self.view["settings"].get("turn_limit", 0))
         if self.view["over"]:
             return f"{said}."
-        whose = self.ui("turn-of", name=self.names[laid["active"]])
+        mine = laid["active"] == self.view["seat"]
+        whose = self.ui("map-turn-you") if mine else self.ui("turn-of", name=self.names[laid["active"]])
         return f"{said}. {whose[:1].upper()}{whose[1:]}: {phase}."
 
     def player(self, player: Row, more: bool) -> list[str]:
