@@ -33,6 +33,14 @@ def test_a_room_that_is_done_says_what_came_of_it() -> None:
     assert lines[0] == "Room 1 of 5: Vault 4. Done: Ann: +4 treasure."
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_the_order_of_a_room_the_reader_is_not_told_by_name(lang: str) -> None:
+    texts, names = Texts(lang), {"A": "Ann", "B": "Bo", "C": "Cy"}
+    board = RaidersScreen(view_of(table("vault-4", seats=3).match, 1), texts, names).board()
+    order = [texts.format("ui-you") if seat == "B" else names[seat] for seat in "ABC"]
+    assert texts.format("raiders-cli-order", names=order) in board
+
+
 def test_cards_are_read_by_name() -> None:
     assert "Dragon (strength 14, wounds 3). Reach 14 together" in told("c dragon")
     assert "Key. Play it in a vault" in told("card key")

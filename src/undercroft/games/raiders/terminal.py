@@ -32,7 +32,7 @@ class RaidersScreen(Screen):
         lines += [self._hero(hero) for hero in laid["heroes"]]
         lines += self._bleeding(laid["contest"])
         if laid["leader"]:
-            lines.append(self.say("order", names=[self.names[seat] for seat in laid["order"]]))
+            lines.append(self.say("order", names=self._called(laid["order"])))
         if laid["hand"] and any(laid["hand"].values()):
             lines.append(self.say("hand", cards=self._hand(laid["hand"])))
         for seat, hand in self.view.get("hands", {}).items():
