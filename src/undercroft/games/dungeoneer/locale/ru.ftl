@@ -804,8 +804,8 @@ dungeoneer-log-encounter =
         } { $target_you ->
            [true] { $cost } { $cost ->
                [one] ваш риск
-               [few] вашего риска
-              *[many] вашего риска
+               [few] из вашего риска
+              *[many] из вашего риска
             }
           *[other] { $cost } { $cost ->
                [one] риск
@@ -2047,12 +2047,12 @@ dungeoneer-ui-say-wound =
     }
 dungeoneer-ui-say-respond =
     { $hand ->
-       [true] Коснитесь карты.
+       [true] Нажмите на карту.
       *[false] Ответите до броска?
     }
 dungeoneer-ui-say-help =
     { $hand ->
-       [true] Чтобы помочь или помешать, коснитесь карты. Или пропустите.
+       [true] Чтобы помочь или помешать, нажмите на карту. Или пропустите.
       *[false] Помогите, помешайте или пропустите.
     }
 dungeoneer-ui-say-pay-quest = { $quest }: сбросьте подготовленные карты, не хватает ещё { $left }.
@@ -2151,7 +2151,7 @@ dungeoneer-ui-swap-turned =
     }
 dungeoneer-ui-say-window =
     { $hand ->
-       [true] коснитесь карты, чтобы применить её, или пропустите.
+       [true] нажмите на карту, чтобы применить её, или пропустите.
       *[false] примените карту или пропустите.
     }
 dungeoneer-ui-say-window-act = решите, что сделать, или пропустите.
@@ -2172,8 +2172,8 @@ dungeoneer-ui-take-aim = { $card }: выберите цель.
 dungeoneer-ui-take-x = { $card }: выберите X.
 dungeoneer-ui-take-way = { $card }: выберите, что делать.
 dungeoneer-ui-take-chances = Шанс на кнопках: { $what }.
-dungeoneer-ui-take-aim-map = Коснитесь подсвеченного места в подземелье.
-dungeoneer-ui-take-aim-more = Коснитесь цели или нажмите её кнопку.
+dungeoneer-ui-take-aim-map = Нажмите на подсвеченное место в подземелье.
+dungeoneer-ui-take-aim-more = Нажмите на цель или на её кнопку.
 dungeoneer-ui-keep-more = { $card }. В этот ход монстр больше не нападёт ни из руки, ни из логова; потом — из обоих мест за полную цену. В логове он не занимает места в руке; там умещаются трое.
 dungeoneer-ui-reward-more = Ран, за которые награда: { $count }.
 dungeoneer-ui-reward-what = Этим риском соперники игрока платят за нападения: чем его больше, тем больше можно наслать на его героя.
@@ -2389,7 +2389,7 @@ dungeoneer-ui-costs-glory = Цена: слава −{ $cost } (у вас { $glor
 dungeoneer-ui-costs-peril =
     { $you ->
        [true] Цена: { $cost } из { $peril } вашего риска, останется { $left }.
-      *[false] Цена: { $cost } риска, платит { $name } (из { $peril }, останется { $left }).
+      *[false] Цена: риск −{ $cost }, платит { $name } (из { $peril }, останется { $left }).
     }
 dungeoneer-ui-shifts =
     { $count ->
@@ -2398,7 +2398,7 @@ dungeoneer-ui-shifts =
        [many] Поменять можно { $count } карт локаций, они обведены на карте.
       *[other] Поменять можно { $count } карт локаций, они обведены на карте.
     }
-dungeoneer-ui-costs-peril-any = Цена: { $cost } риска. Платит один соперник, кто — выберете следом: { $each }.
+dungeoneer-ui-costs-peril-any = Цена: риск −{ $cost }. Платит один соперник, кто — выберете следом: { $each }.
 dungeoneer-ui-costs-peril-either = Риском платит цель: { $each }.
 dungeoneer-ui-costs-peril-one = { $name } { $cost } (из { $peril }, останется { $left })
 dungeoneer-ui-loses-ap = { $name }: останется { $left } ОД из { $ap }.
@@ -3022,7 +3022,7 @@ dungeoneer-lesson-attempt = Здесь выполняют задание. Пер
 dungeoneer-lesson-pay = Нужно 6, а у вас магия 1 и кубик. Каждая слава прибавит ещё 1: заплатите 2, и хватит тройки.
 dungeoneer-lesson-level = Два задания, и у вас уровень 3! Ближний бой и скорость теперь 4. Выполненное задание завершает фазу подвигов.
 dungeoneer-lesson-discard = В конце хода сбрасывают карту. Сбросьте «Третий глаз»: на него не хватает славы. Доберёте до пяти и сохраните 1 ОД (песочные часы).
-dungeoneer-lesson-attacked = { $b } тратит 6 вашего риска и насылает ловушку и беса. Сначала ловушка: нужно 7, а у вас скорость 4 и кубик.
+dungeoneer-lesson-attacked = { $b } тратит 6 из вашего риска и насылает ловушку и беса. Сначала ловушка: нужно 7, а у вас скорость 4 и кубик.
 dungeoneer-lesson-respond = До броска можно ответить: «Сотворение тьмы» даст бесу −2.
 dungeoneer-lesson-challenge = Ничья, 5 на 5: никто не ранен. Бросьте вызов бесу: ударьте в ответ за сохранённое ОД.
 dungeoneer-lesson-form = Чем биться, выбирает атакующий. Выберите ближний бой: у вас 4, у беса 0.

@@ -804,8 +804,8 @@ dungeoneer-log-encounter =
         } { $target_you ->
            [true] { $cost } { $cost ->
                [one] ваш ризик
-               [few] вашого ризику
-              *[many] вашого ризику
+               [few] з вашого ризику
+              *[many] з вашого ризику
             }
           *[other] { $cost } { $cost ->
                [one] ризик
@@ -2047,12 +2047,12 @@ dungeoneer-ui-say-wound =
     }
 dungeoneer-ui-say-respond =
     { $hand ->
-       [true] Торкніться карти.
+       [true] Натисніть на карту.
       *[false] Відповісти до кидка?
     }
 dungeoneer-ui-say-help =
     { $hand ->
-       [true] Щоб допомогти чи завадити, торкніться карти. Або пропустіть.
+       [true] Щоб допомогти чи завадити, натисніть на карту. Або пропустіть.
       *[false] Допоможіть, завадьте або пропустіть.
     }
 dungeoneer-ui-say-pay-quest = { $quest }: скиньте підготовлені карти, бракує ще { $left }.
@@ -2151,7 +2151,7 @@ dungeoneer-ui-swap-turned =
     }
 dungeoneer-ui-say-window =
     { $hand ->
-       [true] торкніться карти, щоб застосувати її, або пропустіть.
+       [true] натисніть на карту, щоб застосувати її, або пропустіть.
       *[false] застосуйте карту або пропустіть.
     }
 dungeoneer-ui-say-window-act = вирішіть, що зробити, або пропустіть.
@@ -2172,8 +2172,8 @@ dungeoneer-ui-take-aim = { $card }: оберіть ціль.
 dungeoneer-ui-take-x = { $card }: оберіть X.
 dungeoneer-ui-take-way = { $card }: оберіть, що робити.
 dungeoneer-ui-take-chances = Шанс на кнопках: { $what }.
-dungeoneer-ui-take-aim-map = Торкніться підсвіченого місця на мапі.
-dungeoneer-ui-take-aim-more = Торкніться цілі або натисніть її кнопку.
+dungeoneer-ui-take-aim-map = Натисніть на підсвічене місце на мапі.
+dungeoneer-ui-take-aim-more = Натисніть на ціль або на її кнопку.
 dungeoneer-ui-keep-more = { $card }. Цього ходу монстр більше не нападе ні з руки, ні з лігва; потім — з обох місць за повну ціну. У лігві він не займає місця в руці; там уміщуються троє.
 dungeoneer-ui-reward-more = Ран, за які нагорода: { $count }.
 dungeoneer-ui-reward-what = Цим ризиком суперники гравця платять за напади: що його більше, то більше можна наслати на його героя.
@@ -2389,7 +2389,7 @@ dungeoneer-ui-costs-glory = Ціна: слава −{ $cost } (у вас { $glor
 dungeoneer-ui-costs-peril =
     { $you ->
        [true] Ціна: { $cost } з { $peril } вашого ризику, лишиться { $left }.
-      *[false] Ціна: { $cost } ризику, платить { $name } (з { $peril }, лишиться { $left }).
+      *[false] Ціна: ризик −{ $cost }, платить { $name } (з { $peril }, лишиться { $left }).
     }
 dungeoneer-ui-shifts =
     { $count ->
@@ -2398,7 +2398,7 @@ dungeoneer-ui-shifts =
        [many] Поміняти можна { $count } карт локацій, їх обведено на мапі.
       *[other] Поміняти можна { $count } карт локацій, їх обведено на мапі.
     }
-dungeoneer-ui-costs-peril-any = Ціна: { $cost } ризику. Платить один суперник, хто — виберете далі: { $each }.
+dungeoneer-ui-costs-peril-any = Ціна: ризик −{ $cost }. Платить один суперник, хто — виберете далі: { $each }.
 dungeoneer-ui-costs-peril-either = Ризиком платить ціль: { $each }.
 dungeoneer-ui-costs-peril-one = { $name } { $cost } (з { $peril }, лишиться { $left })
 dungeoneer-ui-loses-ap = { $name }: лишиться { $left } ОД з { $ap }.
@@ -3022,7 +3022,7 @@ dungeoneer-lesson-attempt = Тут виконують завдання. Перш
 dungeoneer-lesson-pay = Треба 6, а у вас магія 1 і кубик. Кожна слава додасть іще 1: заплатіть 2, і вистачить трійки.
 dungeoneer-lesson-level = Два завдання, і у вас рівень 3! Ближній бій і швидкість тепер 4. Виконане завдання завершує фазу звитяг.
 dungeoneer-lesson-discard = Наприкінці ходу скидають карту. Скиньте «Третє око»: на нього бракує слави. Доберете до п’яти й збережете 1 ОД (пісковий годинник).
-dungeoneer-lesson-attacked = { $b } витрачає 6 вашого ризику й насилає пастку та біса. Спершу пастка: треба 7, а у вас швидкість 4 і кубик.
+dungeoneer-lesson-attacked = { $b } витрачає 6 з вашого ризику й насилає пастку та біса. Спершу пастка: треба 7, а у вас швидкість 4 і кубик.
 dungeoneer-lesson-respond = До кидка можна відповісти: «Сотворення темряви» дасть бісові −2.
 dungeoneer-lesson-challenge = Нічия, 5 на 5: нікого не поранено. Киньте виклик бісові: вдарте у відповідь за збережене ОД.
 dungeoneer-lesson-form = Чим битися, обирає нападник. Оберіть ближній бій: у вас 4, у біса 0.

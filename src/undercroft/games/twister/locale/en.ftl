@@ -1198,8 +1198,8 @@ twister-ui-you-watch = You are watching this game.
 twister-ui-fight-fold = Fold the combat, or show all of it
 twister-ui-fight-plan = The combat would be
 twister-ui-fight-now = Combat
-twister-ui-fight-attacks = attacks
-twister-ui-fight-defends = defends
+twister-ui-fight-attacks = attacking
+twister-ui-fight-defends = defending
 twister-ui-fight-beside = beside { $piece }
 twister-ui-wounded-panel =
     { $character ->

@@ -1355,8 +1355,8 @@ twister-ui-you-watch = Вы смотрите эту игру.
 twister-ui-fight-fold = Свернуть бой или показать весь
 twister-ui-fight-plan = Таким будет бой
 twister-ui-fight-now = Бой
-twister-ui-fight-attacks = атакует
-twister-ui-fight-defends = защищается
+twister-ui-fight-attacks = атака
+twister-ui-fight-defends = защита
 twister-ui-fight-beside = рядом: { $piece }
 twister-ui-wounded-panel =
     { $character ->

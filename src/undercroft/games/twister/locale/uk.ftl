@@ -1358,8 +1358,8 @@ twister-ui-you-watch = Ви дивитеся цю гру.
 twister-ui-fight-fold = Згорнути поєдинок або показати весь
 twister-ui-fight-plan = Таким буде поєдинок
 twister-ui-fight-now = Поєдинок
-twister-ui-fight-attacks = атакує
-twister-ui-fight-defends = обороняється
+twister-ui-fight-attacks = атака
+twister-ui-fight-defends = оборона
 twister-ui-fight-beside = поруч: { $piece }
 twister-ui-wounded-panel =
     { $character ->
