@@ -250,8 +250,8 @@ ui-log-leaves-game =
           *[other] { $name } gives the game up: it is lost.
         }
        [ended] { $you ->
-           [true] You end the game before its time: nobody has won.
-          *[other] { $name } ends the game before its time: nobody has won.
+           [true] You end the game early: nobody has won.
+          *[other] { $name } ends the game early: nobody has won.
         }
        [bot] { $you ->
            [true] You leave; a bot plays on for you.
@@ -623,7 +623,7 @@ error-record-rules = This record was played under rules version { $theirs }; thi
 error-over = The game is over.
 error-standing-none = In this game nobody is asked in secret, so there is nothing to pass by.
 error-stop-unknown = There is no occasion { $kind }; there are { $known }.
-error-answered = You have answered already; take it back to choose anew.
+error-answered = You have answered already; take it back to choose again.
 error-record-start = The position in the record has another value of { $id } than its head.
 error-record-truncated = The record breaks off in line { NUMBER($line, useGrouping: 0) }.
 error-no-nature = This position would draw ({ $what }), and no one answers for chance here.

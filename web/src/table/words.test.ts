@@ -50,7 +50,7 @@ describe('aloud', () => {
     }
     expect(said('move to Corridor (north).')).toBe('Move to Corridor (north). Gives 1 glory.')
     expect(said('Go: Corridor, north.')).toBe('Go: Corridor, north. Gives 1 glory.')
-    expect(said('press a space.')).toBe('Move to Corridor. press a space. Gives 1 glory.')
+    expect(said('press a space.')).toBe('Move to Corridor. Press a space. Gives 1 glory.')
     expect(said('press a space.', 'Your turn:'), 'a card to be laid says where').toBe('Move to Corridor. Gives 1 glory.')
   })
   it('the end is said', () => expect(askedAloud(sit({ over: true, asks: [], waiting: [], result: { winners: ['B'], rows: [] } as never }))).toContain('Boris'))

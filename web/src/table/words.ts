@@ -77,7 +77,7 @@ export function askedAloud(screen: TableScreen): string {
   if (!you && !view.over) return ''
   const [full, said] = selected ? [screen.inFull(selected), asSentence(say ?? '')] : []
   const twice = selected && [full, screen.label(selected)].some((words) => said?.startsWith(asSentence(words ?? '').slice(0, -1))) // the sentence has what the choice is called
-  return (selected ? [twice ? said : asSentence(full ?? ''), twice || (more && bold === t('ui-your-turn')) ? '' : say, more] : [bold, say, more]).filter(Boolean).join(' ')
+  return (selected ? [twice ? said : asSentence(full ?? ''), twice || (more && bold === t('ui-your-turn')) ? '' : say && said, more] : [bold, say, more]).filter(Boolean).join(' ')
 }
 
 const DOUBTS = { sure: 'ui-sure', 'sure-do': 'ui-do-it', 'sure-not': 'ui-better-not' } as const

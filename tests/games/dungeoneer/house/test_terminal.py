@@ -703,6 +703,28 @@ def test_the_map_fits_the_screen_or_is_left_out(width: int) -> None:
         assert bool(drawn) == (4 + count * 5 < width)
 
 
+def drawn_alone(name: str, width: int) -> list[str]:
+    """The two lines of letters of one space, in a row of as many as leave it this width."""
+    card = {"exits": [{"kind": "wall"}] * 4, "danger": 0, "spikes": None, "pit": None}
+    spaces = [{"id": f"s{x}", "x": x, "y": 0, "turned": 0, "new": False} for x in range(75 // (width + 2))]
+    laid: dict[str, Any] = {"map": spaces, "players": [], "quests": {"dropped": {}}, "phase": "hero"}
+    drawn = picture(laid, {space["id"]: card for space in spaces}, lambda id: name, set(), 80)
+    return [line.split("|")[1] for line in drawn if "|" in line]
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        ("Мрачный перекрёсток", ["Мрачный", "перекрёст…"]),
+        ("Сокровищница", ["Сокрови-", "щница"]),
+        ("Weeping Crossroads", ["Weeping", "Crossroads"]),
+    ],
+)
+def test_no_word_on_the_map_is_cut_without_a_hyphen(name: str, lines: list[str]) -> None:
+    drawn = [line.strip() for line in drawn_alone(name, 10)]
+    assert drawn == lines
+
+
 # -- a record that is read ---------------------------------------------------------------------------------------------------------
 
 

@@ -15,6 +15,7 @@ WIDEST, NARROWEST = 16, 3
 EXITS = {"open": " ", "blocked": "#", "trap": "!", "wall": ""}
 HAZARDS = {"danger": "*", "spikes": "^", "pit": "o"}
 LAID, NEW, LYING = "$", "+", "_"
+VOWELS = "aeiouyаеёиоуыэюяєії"
 
 Named = Callable[[str], str]
 
@@ -64,9 +65,20 @@ def _marks(laid: Mapping[str, Any], space: Mapping[str, Any], cards: Mapping[str
     return marks + (NEW if space["new"] and laid["phase"] == "hero" else "")
 
 
+def _syllable(word: str, width: int) -> int:
+    """Return where to cut a word that is too long for a line, so that a hyphen fits: after a vowel where there is one."""
+    ends = range(2, min(width, len(word) - 1))
+    return max(
+        (end for end in ends if word[end - 1].lower() in VOWELS and word[end].lower() not in VOWELS + "йьъ"), default=width - 1
+    )
+
+
 def _box(name: str, marks: str, exits: list[str], inside: int) -> list[str]:
     """Two lines of letters, the marks at the end of the second, between walls with gaps for the exits."""
-    first, *more = wrap(name, inside, break_on_hyphens=False) or [""]
+    first, *more = wrap(name, inside, break_on_hyphens=False, break_long_words=False) or [""]
+    if len(first) > inside:
+        cut = _syllable(first, inside)
+        first, more = first[:cut] + "-", [first[cut:], *more]
     room = inside - len(marks) - bool(marks)
     second = " ".join(more)
     if len(second) > room:
