@@ -6,7 +6,7 @@ import { asking, because, OPTIONS, piece, table } from '../../../tests/twister'
 import { boardOf, type Player } from './board'
 import screenOfGame from './index'
 import { hereOf, planOf } from './described'
-import { beside, extra, known, needless, speech, squaresAloud } from './speech'
+import { beside, extra, known, needless, playerAloud, speech, squaresAloud } from './speech'
 
 beforeAll(() => useTexts())
 
@@ -113,6 +113,22 @@ describe('what the map shows at a glance', () => {
   })
 })
 
+it('of a dark room it is said how many more tokens it takes, as long as tokens are hidden', () => {
+  const places = [{ place: 'I', room: null, limit: 4, hidden: { A: 1, B: 2 }, tokens: { A: ['a-rope'], B: null } }]
+  const told = (phase: string) => speech(table([], { places, phase, pieces: [] }).screen.view, { A: 'Ann', B: 'Bo' }).join(' ')
+  expect(told('hide')).toContain('Bo’s 2. Free: 1 of 4. Yours: Rope.')
+  expect(told('turns')).toContain('Bo’s 2. Yours: Rope.')
+})
+
+it.each(['en', 'ru', 'uk'] as const)('of action cards that are all played it is said that none is left: %s', async (lang) => {
+  await useTexts(lang)
+  const player = { seat: 'A', points: 0, actions: [] as string[], combat: ['0'], playing: 0, out: 0, lost: 0 } as unknown as Player
+  const board = boardOf(table([], { pieces: [] }).screen.view)
+  expect(playerAloud(board, player, 'Ann')).toMatch(/: (none|нет|немає)\. /)
+  expect(playerAloud(board, { ...player, actions: ['3', '5'] }, 'Ann')).toContain(': 3, 5. ')
+  await useTexts()
+})
+
 describe('the list of the text mode', () => {
   it('offers every square of a walk at once, from where the move is chosen, and walks there by a second press', () => {
     const { screen, play, sent } = table()
@@ -125,6 +141,14 @@ describe('the list of the text mode', () => {
     far()?.run()
     expect(sent).toEqual(['move:a-warrior'])
     expect(play.queue).toEqual(['go:g6', 'go:h6'])
+  })
+
+  it('says of a square of a walk what is underfoot: a pit, a gear', () => {
+    const rows = Array.from({ length: 4 }, () => ['+   +   +   +   +   +', '  .   .   .   .   .  ']).flat()
+    const plan = ['+   +   +   +   +   +', '  .   O   @   .   .  ', ...rows, '+   +   +   +   +   +']
+    const { screen } = table(undefined, { places: [{ place: 'IV', room: { name: 'pitted', number: 2, way: 'left', turns: 0, plan, gates: [] }, hidden: {}, tokens: {} }] })
+    screen.select(screen.choices.find(({ option: { id } }) => id === 'move:a-warrior') ?? null)
+    expect(extra(screen).each.map(({ text }) => text)).toEqual(['To g6: 1 step away. Pit.', 'To h6: 2 steps away. Gear.'])
   })
 
   it('of tokens to be put somewhere asks first which, then where, with the other tokens below', () => {

@@ -101,7 +101,7 @@ export function fates(board: Board, player: Player): string {
 /** A player's numbers. */
 export function playerAloud(board: Board, player: Player, name: string): string {
   return ui('sr-player', {
-    seat: player.seat, name, points: player.points, actions: player.actions.join(', '), combat: player.combat.join(', '),
+    seat: player.seat, name, points: player.points, actions: player.actions.join(', ') || 'none', combat: player.combat.join(', '),
     ...known(board, player), out: player.out, lost: player.lost,
   })
 }
@@ -137,7 +137,11 @@ export function speech(view: View, names: Record<string, string>): (string | Pas
     if (head) lines.push({ id: place.place, head: [head, ...hereOf(board, place.place, view.seat, names)].join(' '), lines: plan })
     else {
       const own = Object.entries(place.tokens).flatMap(([seat, tokens]) => (view.over || seat === view.seat ? tokens ?? [] : [])).map((piece) => (view.over ? pieceOf(piece) : named(kindOf(piece))))
-      lines.push(`${hidden('say-dark', place, view.seat, names)}${own.length ? ` ${ui(view.over ? 'sr-were-hidden' : 'sr-your-hidden', { names: listed(own) })}` : ''}`)
+      const { limit, hidden: lie } = place
+      lines.push([
+        hidden('say-dark', place, view.seat, names), board.phase === 'hide' && asSentence(ui('room-left', { left: limit - (lie.A ?? 0) - (lie.B ?? 0), limit })),
+        own.length && ui(view.over ? 'sr-were-hidden' : 'sr-your-hidden', { names: listed(own) }),
+      ].filter(Boolean).join(' '))
     }
   }
   return [...lines, ...lineAloud(board, 'B', view.seat, names)]
@@ -156,6 +160,12 @@ function putting(screen: TableScreen): Extra['each'] {
   ]
 }
 
+/** What is underfoot: a pit, a gear, or plain floor. */
+function kindAt({ places }: Board, square: Square): string {
+  const place = places.find((each) => each.place === placeOf(square))
+  return place?.room ? squareOf(place.room, place.place, square).kind : 'floor'
+}
+
 /** Every square to which whoever is chosen walks, in one choice each, the nearest first; and which of my characters can do nothing. */
 export function extra(screen: TableScreen): Extra {
   const play = playOf(screen)
@@ -170,6 +180,8 @@ export function extra(screen: TableScreen): Extra {
   }
   const each = ends.sort((a, b) => far(a) - far(b) || a.localeCompare(b, 'en', { numeric: true })).map((square) => {
     const there = board.pieces.filter(({ id, at, carrier }) => at === square && carrier === null && id !== actor).map(({ id }) => pieceOf(id))
+    const kind = kindAt(board, square)
+    if (kind !== 'floor') there.unshift(ui(`sr-${kind}`))
     return { id: square, text: [ui('say-walk', { square, how: how.get(square) ?? '' }), ...(there.length ? [asSentence(listed(there))] : [])].join(' '), chosen: play.to === square, run: () => run(square) }
   })
   const idle = play.free && play.now.what === 'act' ? board.pieces.filter(({ id, character, seat, carrier }) => character && seat === me && carrier === null && !play.choosable.has(id)) : []

@@ -1344,7 +1344,11 @@ twister-ui-sr-over =
        *[other] { $count } steps away; the move cannot end there
     }
 twister-ui-sr-target = Can be chosen
-twister-ui-sr-player = Seat { $seat }, { $name }. Victory points: { $points } of 5. Action cards left: { $actions }. Combat cards left: { $combat }. Characters in the dungeon: { $open }{ $placed ->
+twister-ui-sr-player =
+    Seat { $seat }, { $name }. Victory points: { $points } of 5. Action cards left: { $actions ->
+        [none] none
+       *[other] { $actions }
+    }. Combat cards left: { $combat }. Characters in the dungeon: { $open }{ $placed ->
         [0] {""}
        *[other] , to be placed: { $placed }
     }, not revealed yet: { $dark }, out: { $out }, lost: { $lost }.

@@ -1506,7 +1506,11 @@ twister-ui-sr-over =
        *[many] { $count } шагов; закончить там нельзя
     }
 twister-ui-sr-target = Можно выбрать
-twister-ui-sr-player = Место { $seat }, { $name }. Победные очки: { $points } из 5. Карты действий: { $actions }. Карты боя: { $combat }. Персонажей на поле: { $open }{ $placed ->
+twister-ui-sr-player =
+    Место { $seat }, { $name }. Победные очки: { $points } из 5. Карты действий: { $actions ->
+        [none] нет
+       *[other] { $actions }
+    }. Карты боя: { $combat }. Персонажей на поле: { $open }{ $placed ->
         [0] {""}
        *[other] , предстоит разместить: { $placed }
     }, ещё не открыты: { $dark }, вышли: { $out }, погибли: { $lost }.

@@ -1509,7 +1509,11 @@ twister-ui-sr-over =
        *[many] { $count } кроків; зупинитися там не можна
     }
 twister-ui-sr-target = Можна вибрати
-twister-ui-sr-player = Місце { $seat }, { $name }. Переможні очки: { $points } з 5. Карти дій: { $actions }. Карти поєдинку: { $combat }. Персонажів на полі: { $open }{ $placed ->
+twister-ui-sr-player =
+    Місце { $seat }, { $name }. Переможні очки: { $points } з 5. Карти дій: { $actions ->
+        [none] немає
+       *[other] { $actions }
+    }. Карти поєдинку: { $combat }. Персонажів на полі: { $open }{ $placed ->
         [0] {""}
        *[other] , треба розмістити: { $placed }
     }, ще не відкриті: { $dark }, вийшли: { $out }, загинули: { $lost }.
