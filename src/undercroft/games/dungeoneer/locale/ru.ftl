@@ -2714,7 +2714,7 @@ dungeoneer-ui-card-all-map = Карты локаций
 
 ## In the terminal
 
-dungeoneer-cli-unlaid = На карте её ещё нет. Выходы, как напечатано: { $exits }.
+dungeoneer-cli-unlaid = Этой локации на карте ещё нет. Выходы, как напечатано: { $exits }.
 dungeoneer-cli-hand = Ваша рука (★ карта Undercroft):
 dungeoneer-cli-hand-of = Рука, { $name }: { $cards }.
 dungeoneer-cli-quests = Ваши и общие задания:

@@ -2714,7 +2714,7 @@ dungeoneer-ui-card-all-map = Карти локацій
 
 ## In the terminal
 
-dungeoneer-cli-unlaid = На мапі її ще немає. Виходи, як надруковано: { $exits }.
+dungeoneer-cli-unlaid = Цієї локації на мапі ще немає. Виходи, як надруковано: { $exits }.
 dungeoneer-cli-hand = Ваша рука (★ карта Undercroft):
 dungeoneer-cli-hand-of = Рука, { $name }: { $cards }.
 dungeoneer-cli-quests = Ваші та спільні завдання:
