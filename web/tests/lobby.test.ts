@@ -52,21 +52,21 @@ describe('the lobby', () => {
     expect(chosen()).toContain('Lich Lord')
     history.replaceState(null, '', '/')
   })
-  it('shows newcomers what they can learn, until they have a game', async () => {
+  it('shows which games one can learn, until one has a table of them', async () => {
     session.games = [{ ...raiders, lesson: true }, { ...GAMES.twister, lesson: false }]
     serve({ 'GET /api/tables': { open: [], mine: [] }, 'POST /api/games/raiders/lesson': tableOf({ id: 'calm-owl-1' }) })
     const { unmount } = render(Lobby)
-    expect(page.queryByText('First time here?'), 'before anything is known of me').toBeNull()
-    await page.findByText('First time here?')
+    expect(page.queryByText('Learn a game'), 'before anything is known of me').toBeNull()
+    await page.findByText('Learn a game')
     expect(page.queryByRole('button', { name: /Learn: Dungeon Twister/ })).toBeNull()
     await fireEvent.click(page.getByRole('button', { name: 'Learn: Dungeon Raiders' }))
     await waitFor(() => expect(location.pathname).toBe('/t/calm-owl-1'))
     unmount()
     history.replaceState(null, '', '/')
-    serve({ 'GET /api/tables': { open: [], mine: [{ ...tableOf({ id: 'calm-owl-1' }), names: [] }] } })
+    serve({ 'GET /api/tables': { open: [], mine: [tableOf({ id: 'calm-owl-1' })] } })
     render(Lobby)
     await waitFor(() => expect(calls.filter(({ path }) => path === '/api/tables').length).toBeGreaterThan(1))
-    expect(page.queryByText('First time here?')).toBeNull()
+    expect(page.queryByText('Learn a game')).toBeNull()
   })
   it('starts a table against three bots with one click, under the name given', async () => {
     serve({

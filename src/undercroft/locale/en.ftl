@@ -711,8 +711,8 @@ cli-packs-right = { $pack } is right: { $cards }.
 
 ui-learn = Learn
 ui-learn-help = A short first game with a guide
-ui-first-time = First time here?
-ui-first-time-help = Learn a game in eight minutes: a guide plays a short first one with you.
+ui-learn-which = Learn a game
+ui-learn-which-help = In eight minutes: a guide plays a short first game with you.
 ui-guide = Guide
 ui-guide-place = { $place } of { $of }
 ui-guide-skip = Skip the guide

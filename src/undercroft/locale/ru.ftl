@@ -728,8 +728,8 @@ cli-packs-right = Набор { $pack } в порядке: { $cards }.
 
 ui-learn = Научиться
 ui-learn-help = Короткая первая партия с проводником
-ui-first-time = Впервые здесь?
-ui-first-time-help = Научиться игре можно за восемь минут: короткую первую партию вы пройдёте с проводником.
+ui-learn-which = Научиться игре
+ui-learn-which-help = За восемь минут: короткую первую партию вы пройдёте с проводником.
 ui-guide = Проводник
 ui-guide-place = { $place } из { $of }
 ui-guide-skip = Без проводника

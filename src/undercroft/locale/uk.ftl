@@ -728,8 +728,8 @@ cli-packs-right = Набір { $pack } у порядку: { $cards }.
 
 ui-learn = Навчитися
 ui-learn-help = Коротка перша партія з провідником
-ui-first-time = Уперше тут?
-ui-first-time-help = Навчитися гри можна за вісім хвилин: коротку першу партію ви пройдете з провідником.
+ui-learn-which = Навчитися гри
+ui-learn-which-help = За вісім хвилин: коротку першу партію ви пройдете з провідником.
 ui-guide = Провідник
 ui-guide-place = { $place } з { $of }
 ui-guide-skip = Без провідника

@@ -157,13 +157,13 @@ describe('what would come of a choice', () => {
     const said = (traps: Battle['traps']) => sentenceOf(tableOf(board({ active: 'B', battle: battle({ attacks: [bear], traps }), moment: { kind: 'response', rolls: [] } }), [ask('respond', play, PASS)]).screen).more?.replaceAll('\u00a0', ' ')
     expect(said([])).toContain('Unhurt: 11 % with it, 14 % without. Your hit: 83 % with it, 58 % without. Its death hits every hero in its space: 1 wound.')
     const trap = { card: 'closing-walls', owner: 'B', x: 0, stats: ['melee'], needs: 6, odds: { A: 50 }, fails: [], sprung: false } as unknown as Battle['traps'][number]
-    expect(said([trap])).toContain('Unhurt with it (without): bugbear 11 % (14 %).')
+    expect(said([trap])).toContain('Unhurt with it: bugbear 11 % (now 14 %).')
   })
   it('tells whoever sent the monster that it hits', () => {
     const play = option('play', 'play', ['hand:scent-of-blood'], { card: 'scent-of-blood', cost: 2 }, { changes: [{ what: 'hits', seat: 'B', card: 'zombie', before: 42, after: 72 }] })
     const said = (...attacks: Battle['attacks']) => sentenceOf(tableOf(board({ battle: battle({ attacks }), moment: { kind: 'response', rolls: [] } }), [ask('respond', play, PASS)]).screen).more?.replaceAll('\u00a0', ' ')
     expect(said(attack())).toContain('Your monster hits: 72 % with it, 42 % without.')
-    expect(said(attack(), attack({ monster: 'legion' }))).toContain('Hits with it (without): zombie 72 % (42 %).')
+    expect(said(attack(), attack({ monster: 'legion' }))).toContain('Hits with it: zombie 72 % (now 42 %).')
   })
   it('counts in the list what a threat of the monster itself may do', () => {
     const add = (fails: { what: string; n: number }[]) => option('add', 'add', ['hand:legion', 'seat:B'], { card: 'legion', target_seat: 'B' }, { pays: 'B', odds: { magic: { attack: 72, tie: 11, counter: 17 } }, risks: [{ seat: 'B', percent: 50, fails }] })

@@ -78,7 +78,7 @@ export function changeWords(screen: TableScreen, choice: Choice): string {
   return spaced(...shown.map(({ what, seat, card, after, before }) => {
     if (!card || !several) return screen.say(`ui-change-${what}`, { seat, after, before })
     const alike = changesOf(choice).filter((each) => each.what === what && each.seat === seat)
-    return screen.say(`ui-change-${what}-each`, { seat, each: listed(alike.map((each) => `${named(each.card)}\u00a0${each.after}\u00a0% (${each.before}\u00a0%)`)) })
+    return screen.say(`ui-change-${what}-each`, { seat, each: listed(alike.map((each) => ui('change-each', { card: named(each.card), after: each.after, before: each.before }))) })
   }), dying ? deathWords(dying) : '')
 }
 

@@ -145,7 +145,7 @@ describe('the prompt', () => {
     const { screen } = tableOf(board({ active: 'B', battle: battle(), moment: { kind: 'response', rolls: [] } }), [ask('respond', at('zombie'), at('legion'), PASS)])
     expect(prompt(screen).more).toBe('Fend Off: costs 3 of your 3 glory. Choose one monster.')
     screen.select(screen.choices[1]!)
-    expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toContain('legion 100 % (58 %)')
+    expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toContain('legion 100 % (now 58 %)')
     setCards({})
   })
 
@@ -195,7 +195,7 @@ describe('the prompt', () => {
     const trap = { card: 'closing-walls', owner: 'B', x: 0, stats: ['melee'], needs: 6, odds: { A: 50 }, fails: [], sprung: false } as unknown as Battle['traps'][number]
     const shown = (more: Partial<Battle>) => sentenceOf(tableOf(board({ active: 'B', battle: battle({ traps: [trap], ...more }), moment: { kind: 'response', rolls: [] } }), [ask('respond', play, PASS)]).screen)
     expect(shown({})).toMatchObject({ bold: 'You face 2 attackers.' })
-    expect(shown({}).more?.replaceAll('\u00a0', ' ')).toContain('Unhurt with it (without): zombie 72 % (42 %) and legion 73 % (42 %).')
+    expect(shown({}).more?.replaceAll('\u00a0', ' ')).toContain('Unhurt with it: zombie 72 % (now 42 %) and legion 73 % (now 42 %).')
     expect(shown({ attacks: [] })).toMatchObject({ bold: 'A trap is about to spring: closing-walls.' })
   })
 

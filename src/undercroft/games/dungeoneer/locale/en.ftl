@@ -2301,14 +2301,15 @@ dungeoneer-ui-change-strike-each =
     { $you ->
        [true] Your hit
       *[other] { $name }’s hit
-    } with it (without): { $each }.
+    } with it: { $each }.
 dungeoneer-ui-change-hits = Your monster hits: { $after } % with it, { $before } % without.
-dungeoneer-ui-change-hits-each = Hits with it (without): { $each }.
+dungeoneer-ui-change-each = { $card } { $after } % (now { $before } %)
+dungeoneer-ui-change-hits-each = Hits with it: { $each }.
 dungeoneer-ui-change-unhurt-each =
     { $you ->
        [true] Unhurt
       *[other] { $name } unhurt
-    } with it (without): { $each }.
+    } with it: { $each }.
 dungeoneer-ui-costs-glory = Costs { $cost } of your { $glory } glory.
 dungeoneer-ui-costs-peril =
     { $you ->

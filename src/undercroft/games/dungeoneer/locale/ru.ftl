@@ -2377,14 +2377,15 @@ dungeoneer-ui-change-strike-each =
     { $you ->
        [true] Ваш удар попадёт
       *[other] Удар ({ $name }) попадёт
-    } с картой (без неё): { $each }.
+    } с картой: { $each }.
 dungeoneer-ui-change-hits = Ваш монстр попадёт: { $after } % вместо { $before } %.
-dungeoneer-ui-change-hits-each = Монстр попадёт с картой (без неё): { $each }.
+dungeoneer-ui-change-each = { $card } { $after } % вместо { $before } %
+dungeoneer-ui-change-hits-each = Монстр попадёт с картой: { $each }.
 dungeoneer-ui-change-unhurt-each =
     { $you ->
        [true] Без раны
       *[other] { $name } без раны
-    } с картой (без неё): { $each }.
+    } с картой: { $each }.
 dungeoneer-ui-costs-glory = Цена: слава −{ $cost } (у вас { $glory }).
 dungeoneer-ui-costs-peril =
     { $you ->

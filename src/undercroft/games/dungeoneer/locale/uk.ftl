@@ -2377,14 +2377,15 @@ dungeoneer-ui-change-strike-each =
     { $you ->
        [true] Ваш удар влучить
       *[other] Удар ({ $name }) влучить
-    } з картою (без неї): { $each }.
+    } з картою: { $each }.
 dungeoneer-ui-change-hits = Ваш монстр влучить: { $after } % замість { $before } %.
-dungeoneer-ui-change-hits-each = Монстр влучить з картою (без неї): { $each }.
+dungeoneer-ui-change-each = { $card } { $after } % замість { $before } %
+dungeoneer-ui-change-hits-each = Монстр влучить з картою: { $each }.
 dungeoneer-ui-change-unhurt-each =
     { $you ->
        [true] Без рани
       *[other] { $name } без рани
-    } з картою (без неї): { $each }.
+    } з картою: { $each }.
 dungeoneer-ui-costs-glory = Ціна: слава −{ $cost } (у вас { $glory }).
 dungeoneer-ui-costs-peril =
     { $you ->
