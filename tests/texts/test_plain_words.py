@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.texts.reading import ROOT, cards, messages, page
+from tests.texts.reading import ROOT, cards, every_message, messages, page, sayings
 from undercroft.kernel.registry import HOUSE as GAMES
 from undercroft.text import LANGUAGES
 
@@ -162,6 +162,11 @@ def test_no_rules_page_says_what_nobody_would_say(game: str, lang: str) -> None:
 def test_no_card_says_what_nobody_would_say(lang: str) -> None:
     assert len(cards(lang)) > 50
     assert [id for id, text in cards(lang).items() if hits(text, HOUSE[lang] | PHRASES[lang])] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_has_two_pairs_of_brackets_in_a_row(lang: str) -> None:
+    assert [id for id in every_message(lang) if any(") (" in said for said in sayings(lang, id))] == []
 
 
 def test_no_exception_is_stale() -> None:

@@ -318,7 +318,7 @@ dungeoneer-part-cost =
     }
 dungeoneer-part-thing =
     { $own ->
-       [true] способность «{ $ability }» (герой { $card })
+       [true] способность «{ $ability }», герой { $card }
       *[false] { $card }
     }
 dungeoneer-part-used =

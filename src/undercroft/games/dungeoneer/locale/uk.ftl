@@ -318,7 +318,7 @@ dungeoneer-part-cost =
     }
 dungeoneer-part-thing =
     { $own ->
-       [true] здібність «{ $ability }» (герой { $card })
+       [true] здібність «{ $ability }», герой { $card }
       *[false] { $card }
     }
 dungeoneer-part-used =

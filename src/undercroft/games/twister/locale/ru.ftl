@@ -422,7 +422,7 @@ twister-option-card = Сыграть карту действий { $card }
 twister-option-combat = Сыграть карту боя +{ $card }
 twister-option-move = { $character }: идти
 twister-option-attack = { $character }: атаковать { twister-part-target }, { $attack } против { $defence }{ $down ->
-        [true] {" "}(рана: сила 0)
+        [true] ; цель ранена, сила 0
        *[false] {""}
     }
 twister-option-turn = { $character }: повернуть комнату { $place } { twister-part-way }
@@ -777,7 +777,7 @@ twister-log-recovers = { twister-part-whose } { $character } восстанав�
 twister-log-drinks = { twister-part-whose } { $character } выпивает зелье скорости, оно истрачено: 4 своих ОД на этот ход.
 twister-log-fires = { twister-part-whose } { $character } пускает огненный шар в { twister-part-target-whose }. Жезл истрачен.
 twister-log-attacks = { twister-part-whose } { $character } атакует { twister-part-target-whose }{ $down ->
-        [true] {" "}(рана: сила 0)
+        [true] ; цель ранена, сила 0
        *[false] {""}
     }{ $count ->
         [2] {""}

@@ -421,7 +421,7 @@ twister-option-card = Зіграти карту дії { $card }
 twister-option-combat = Зіграти карту поєдинку +{ $card }
 twister-option-move = { $character }: іти
 twister-option-attack = { $character }: атакувати { twister-part-target }, { $attack } проти { $defence }{ $down ->
-        [true] {" "}(рана: сила 0)
+        [true] ; ціль поранена, сила 0
        *[false] {""}
     }
 twister-option-turn = { $character }: обернути кімнату { $place } { twister-part-way }
@@ -780,7 +780,7 @@ twister-log-recovers = { twister-part-whose } { $character } відновлює�
 twister-log-drinks = { twister-part-whose } { $character } випиває Зілля Швидкості, його витрачено: 4 власні ОД на цей хід.
 twister-log-fires = { twister-part-whose } { $character } пускає Вогняну Кулю в { twister-part-target-whose }. Її витрачено.
 twister-log-attacks = { twister-part-whose } { $character } атакує { twister-part-target-whose }{ $down ->
-        [true] {" "}(рана: сила 0)
+        [true] ; ціль поранена, сила 0
        *[false] {""}
     }{ $count ->
         [2] {""}
