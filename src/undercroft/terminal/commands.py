@@ -313,7 +313,7 @@ def room(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
     """``s NAME``: a room in sentences; alone, every room.
 
     >>> typed("s iv", game="twister", seats=2)
-    Room IV: face down. Tokens on it: A 0, B 0.
+    Room IV: face down. Tokens on it: yours 0, Bot B’s 0.
     """
     lines = sitting.screen(view).room_lines(rest)
     unknown = sitting.say("cli-room-unknown", name=rest[:40], word=COMMANDS["s"].said(sitting.texts))
