@@ -306,7 +306,8 @@ def test_the_log_calls_its_reader_you(lang: str) -> None:
 
 READ_BY_B = {
     "encounter": (
-        "Ann sends Zombie from hand against you for 2 of your peril.", "Ann тратит 2 из вашего риска и насылает на вас карту «Зомби».",
+        "Ann sends Zombie from hand against you for 2 of your peril.",
+        "Ann тратит 2 из вашего риска и насылает на вас карту «Зомби».",
         "Ann витрачає 2 з вашого ризику і насилає на вас карту «Зомбі».",
     ),
     "plays-bane-at": (
