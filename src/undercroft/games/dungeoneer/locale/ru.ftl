@@ -210,7 +210,7 @@ dungeoneer-do-dodge-not = Бросить: { $percent } %
 dungeoneer-do-buy =
     { $count ->
        [0] Ничего
-      *[other] Вложить { $count }
+      *[other] Заплатить { $count }
     }
 dungeoneer-do-extra-die = Два кубика, слава −{ $cost }
 dungeoneer-do-extra-die-not = Один кубик
@@ -263,7 +263,7 @@ dungeoneer-part-in-form =
       *[other] (ближний бой)
     }
 dungeoneer-option-move-blocked = Прорваться сквозь блокированный выход: { $space } ({ dungeoneer-part-stat } { $value }+, успех { $percent } %)
-dungeoneer-option-move-trap = Пройти через выход-ловушку: { $space } ({ dungeoneer-part-stat } { $value }+, успех { $percent } %)
+dungeoneer-option-move-trap = Пройти через ловушку: { $space } ({ dungeoneer-part-stat } { $value }+, успех { $percent } %)
 dungeoneer-option-explore = Исследовать: взять и положить карту локации за 1 очко действия; отменить нельзя
 dungeoneer-option-attempt = Выполнить задание: { $quest }, успех { $percent } %
 dungeoneer-option-attempt-hunt = Выполнить задание: { $quest }
@@ -3007,7 +3007,7 @@ dungeoneer-ui-progress = Ход { $turn }
 dungeoneer-lesson-welcome = Побеждает тот, кто первым выполнит три задания или останется последним живым. По одному уже есть: у вас и у игрока { $b }.
 dungeoneer-lesson-hero = Вашего героя зовут Рака. Его риск (череп) тратят соперники, славу (лавр) — вы. Нажмите на его панель, чтобы узнать больше.
 dungeoneer-lesson-quests = Открытых заданий два. «Закрыть чёрную книгу долгов» в библиотеке — только ваше. «Ловля волшебной рыбки» — для того, кто успеет первым.
-dungeoneer-lesson-hand = Карты с лавром помогают вам и стоят вашей славы. Карты с черепом вредят другим и стоят их риска. Звёздочка: текст наш, не из печатной игры.
+dungeoneer-lesson-hand = Карты с лавром помогают вам и стоят вашей славы. Карты с черепом вредят другим и стоят их риска.
 dungeoneer-lesson-zombie = Ход начинается с фазы злодеяний. Нажмите на Зомби: { $b } заплатит за него 1 риск.
 dungeoneer-lesson-plan = Сначала составьте план: кто на кого нападёт. Добавьте в него Зомби.
 dungeoneer-lesson-attack = Все, кто в плане, нападают вместе и только раз за ход. В атаку!

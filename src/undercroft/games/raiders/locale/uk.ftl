@@ -1,5 +1,5 @@
 raiders-title = Рейдери підземель
-raiders-blurb = П’ять рівнів, одна карта на кімнату: хапайте скарби, але не стечіть кров’ю.
+raiders-blurb = П’ять рівнів, одна карта на кімнату: хапайте скарби, та не сплийте кров’ю.
 
 ## Table options
 
@@ -429,7 +429,7 @@ raiders-text-vault-2-1 = { raiders-part-vault-two }
 raiders-text-vault-3-2 = { raiders-part-vault-two }
 raiders-text-vault-4-2 = { raiders-part-vault-two }
 raiders-text-magnet = Один череп — вирішує найбільша карта: найбагатші втрачають скарби.
-raiders-text-boulder = Один череп — вирішує найбільша карта: рани дістають ті, у кого їх найменше.
+raiders-text-boulder = Один череп — вирішує найбільша карта: поранено буде тих, у кого ран найменше.
 raiders-text-lava = Два черепи — вирішує найменша карта: кожен втрачає скарби.
 raiders-text-spikes = Два черепи — вирішує найменша карта: кожен дістає рани.
 raiders-text-storeroom-items = Беріть те, що стоїть біля вашого числа. Чого на всіх не вистачає, не бере ніхто.
@@ -675,9 +675,9 @@ raiders-ui-vault-nothing = Ваша карта { $card } нічого не пр�
 raiders-ui-trap-now = { $said } Зараз це { $names }.
 raiders-ui-trap-still = { raiders-part-decides }: пастка не спрацює.
 raiders-ui-last-room = { $said } Ця кімната остання. { $how ->
-        [bleeds] Ви стечете кров’ю: найбільше ран у вас.
+        [bleeds] Ви спливете кров’ю: найбільше ран у вас.
         [may-bleed] Ви можете стекти кров’ю: найбільше ран може виявитися у вас.
-       *[bleeding] Найбільше ран у вас: поки що виходить, що ви стечете кров’ю.
+       *[bleeding] Найбільше ран у вас: поки що виходить, що ви спливете кров’ю.
     }
 raiders-part-cost =
     { $high ->
