@@ -17,7 +17,7 @@ const RAIDERS_SILENT = {
 }
 const TWISTER_SILENT = {
   'first-to-hide': 'the question who hides', stands: 'the starters, all together', 'hides-what': 'that a token is hidden',
-  'combat-won': 'what becomes of the loser',
+  'combat-won': 'what becomes of the loser', 'ways-open': 'the room that turns on the board', 'ways-close': 'the same',
 }
 const LICH_SILENT = { 'no-lord-phase': 'that no encounter is sent', serves: 'the map card that is laid', struck: 'the wound', 'hero-strikes': 'the wound, or the token taken' }
 const GAMES = [
