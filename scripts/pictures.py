@@ -11,11 +11,11 @@ import sys
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
-from shutil import which
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
+from tests.conftest import system_chromium
 from tests.e2e.conftest import PHONE, ROOT, Server
 from tests.e2e.hands import ME, PLAYABLE, bot, call, end_quickly, lay, set_table, until_asked, view
 from undercroft.kernel.record import Record
@@ -146,9 +146,8 @@ def main(arguments: list[str]) -> int:
         serve(int(arguments[0]), arguments[1])
         return 0
     PICTURES.mkdir(parents=True, exist_ok=True)
-    chromium = next((path for path in map(which, ("chromium", "chromium-browser", "google-chrome")) if path), None)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(executable_path=system_chromium(), args=["--no-sandbox", "--disable-gpu"])
         for module, take_them in SERVERS:
             place = Path(folder) / module
             place.mkdir()

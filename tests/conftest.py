@@ -39,11 +39,15 @@ def pytest_report_header() -> str:
     return f"undercroft: {'compiled' if COMPILED else 'plain'} kernel from {os.path.dirname(run.__file__)}"
 
 
-@pytest.fixture(scope="session")
-def chromium() -> str | None:
+def system_chromium() -> str | None:
     """The system's Chromium for Playwright's ``executable_path``; None means the one Playwright has downloaded."""
     found = (shutil.which(name) for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"))
     return next((path for path in found if path), None)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str | None:
+    return system_chromium()
 
 
 @pytest.fixture(autouse=True)

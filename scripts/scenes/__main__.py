@@ -14,11 +14,11 @@ import time
 from collections.abc import Iterable
 from html import escape
 from pathlib import Path
-from shutil import which
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Error, Page, ViewportSize, sync_playwright
 
+from tests.conftest import system_chromium
 from tests.e2e.conftest import ROOT, Server
 
 from . import LANGS, SIZES, THEMES, House, Missed, Scene, Visit, house, lichlord, raiders, twister
@@ -132,10 +132,9 @@ def main(arguments: list[str]) -> int:
     """The exit code: 1 where a scene did not come up."""
     wanted = read(arguments)
     PICTURES.mkdir(parents=True, exist_ok=True)
-    chromium = next((path for path in map(which, ("chromium", "chromium-browser", "google-chrome")) if path), None)
     missed: list[str] = []
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(executable_path=system_chromium(), args=["--no-sandbox", "--disable-gpu"])
         if wanted.sheets:
             page = browser.new_page(viewport=WALL)
             for name in wanted.scene:
