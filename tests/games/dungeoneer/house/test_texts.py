@@ -373,6 +373,13 @@ def test_options_that_differ_in_how_a_card_lies_read_differently() -> None:
             assert len(lines) == 2 ** len(turns), f"{lang}: {lines}"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_gives_peril_for_a_wound_is_said_to_give_it(lang: str) -> None:
+    """It need not go to whoever was wounded: "you get 1 peril for the wound" was taken for a mistake."""
+    entry = {"key": "reward-peril", "args": {"seat": "A", "target_seat": "B", "count": 1}}
+    assert Texts(lang).log("lichlord", entry, {"A": "Ann", "B": "Bo"}, "B").startswith("Ann ")
+
+
 SAID = [
     (
         "reward-peril", {"count": 1, "target_seat": "B"},

@@ -1413,24 +1413,21 @@ dungeoneer-log-reward-glory =
       *[other] , а ещё { $more } даёт карта «{ $cards }»
     }.
 dungeoneer-log-reward-peril =
-    { dungeoneer-part-wound } { $target_you ->
-       [true] вы получаете
-      *[other] игрок { $target_name } получает
+    { $you ->
+       [true] Вы даёте
+      *[other] { $name } даёт
+    } { $target_you ->
+       [true] вам
+      *[other] игроку { $target_name }
     } { $count ->
        [one] { $count } риск
        [few] { $count } риска
       *[many] { $count } риска
-    } из запаса.
+    } из запаса { dungeoneer-part-wound }
 dungeoneer-part-wound =
     { $count ->
-       [1] За рану от { $you ->
-           [true] вашего монстра
-          *[other] монстра игрока { $name }
-        }
-      *[other] За раны от { $you ->
-           [true] ваших монстров
-          *[other] монстров игрока { $name }
-        }
+       [1] за рану от своего монстра.
+      *[other] за раны от своих монстров.
     }
 dungeoneer-log-defeated =
     { $you ->
@@ -3013,7 +3010,7 @@ dungeoneer-lesson-plan = Сначала составьте план: кто на
 dungeoneer-lesson-attack = Все, кто в плане, нападают вместе и только раз за ход. В атаку!
 dungeoneer-lesson-battle = Оба бросили кубик и прибавили ближний бой: у Зомби 7, у Пима 5. Пим — герой соперника ({ $b }), он теряет 1 здоровье.
 dungeoneer-lesson-lair = У битвы 8 шагов, седьмой — логово. Отправьте туда Зомби: в другой ход он нападёт снова.
-dungeoneer-lesson-reward = Ваш монстр ранил героя, и { $b } получает за это 1 риск: им вы оплатите новых монстров.
+dungeoneer-lesson-reward = За рану от своего монстра вы даёте 1 риск любому сопернику, здесь это { $b }: им вы оплатите новых монстров.
 dungeoneer-lesson-map = Каждый ход на стол ложится новая карта локации. Положите мост троллей: на нём ловят рыбку. Овал — яма: кто упал, лежит, а подъём стоит 1 действие.
 dungeoneer-lesson-step = Теперь действует ваш герой. Скорость 3 даёт 3 очка действия (ОД), шаг стоит одно: нажмите на коридор.
 dungeoneer-lesson-gains = Славу и риск локация даёт раз за ход: коридор дал 1 и 2. Где их ещё можно получить, стоит кольцо.

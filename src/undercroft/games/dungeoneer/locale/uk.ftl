@@ -1413,24 +1413,21 @@ dungeoneer-log-reward-glory =
       *[other] , а ще { $more } дає карта «{ $cards }»
     }.
 dungeoneer-log-reward-peril =
-    { dungeoneer-part-wound } { $target_you ->
-       [true] ви отримуєте
-      *[other] гравець { $target_name } отримує
+    { $you ->
+       [true] Ви даєте
+      *[other] { $name } дає
+    } { $target_you ->
+       [true] вам
+      *[other] гравцеві { $target_name }
     } { $count ->
        [one] { $count } ризик
        [few] { $count } ризики
       *[many] { $count } ризику
-    } із запасу.
+    } із запасу { dungeoneer-part-wound }
 dungeoneer-part-wound =
     { $count ->
-       [1] За рану від { $you ->
-           [true] вашого монстра
-          *[other] монстра гравця { $name }
-        }
-      *[other] За рани від { $you ->
-           [true] ваших монстрів
-          *[other] монстрів гравця { $name }
-        }
+       [1] за рану від свого монстра.
+      *[other] за рани від своїх монстрів.
     }
 dungeoneer-log-defeated =
     { $you ->
@@ -3013,7 +3010,7 @@ dungeoneer-lesson-plan = Спершу складіть план: хто на к�
 dungeoneer-lesson-attack = Усі, хто в плані, нападають разом і лише раз за хід. В атаку!
 dungeoneer-lesson-battle = Обоє кинули кубик і додали ближній бій: у Зомбі 7, у Піма 5. Пім — герой суперника ({ $b }), він втрачає 1 здоров’я.
 dungeoneer-lesson-lair = У битви 8 кроків, сьомий — лігво. Відправте туди Зомбі: наступного ходу він зможе напасти знову.
-dungeoneer-lesson-reward = Ваш монстр поранив героя, і { $b } отримує за це 1 ризик: ним ви оплатите нових монстрів.
+dungeoneer-lesson-reward = За рану від свого монстра ви даєте 1 ризик будь-якому суперникові, тут це { $b }: ним ви оплатите нових монстрів.
 dungeoneer-lesson-map = Щоходу на стіл лягає нова карта локації. Покладіть міст тролів: на ньому ловлять рибку. Овал — яма: хто впав, лежить, а підйом коштує 1 дію.
 dungeoneer-lesson-step = Тепер діє ваш герой. Швидкість 3 дає 3 очки дії (ОД), крок коштує одне: натисніть на коридор.
 dungeoneer-lesson-gains = Славу й ризик локація дає раз за хід: коридор дав 1 і 2. Де їх ще можна отримати, стоїть кільце.
