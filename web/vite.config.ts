@@ -13,18 +13,34 @@ const TESTS = ['tests', 'src'].flatMap((folder) => readdirSync(folder, { recursi
 /** Tests that put other modules in the place of real ones, or wait for parts that are fetched: these get a page and modules of their own. */
 const OWN_PAGE = TESTS.filter((file) => /vi\.(mock|resetModules)\(|\bReel\b/.test(readFileSync(file, 'utf8')))
 
-/** No page is drawn by the server, so Svelte has none to take over: with this said, what it has for that is left out (2 kB). */
-const neverHydrating: Plugin = {
-  name: 'never-hydrating',
+/** What is fetched with a package and never runs here is left out of what is built. A cut that finds nothing stops the build: the package has changed. */
+const without = (file: RegExp, ...cuts: [what: RegExp, instead: string][]): Plugin => ({
+  name: `without:${file.source}`,
   apply: 'build',
   transform: {
-    filter: { id: /svelte\/src\/internal\/client\/dom\/hydration\.js$/ },
-    handler: (code) => code.replace('export let hydrating = false', 'export const hydrating = false').replace('hydrating = value', ''),
+    filter: { id: file },
+    handler: (code) =>
+      cuts.reduce((left, [what, instead]) => {
+        if (!what.test(left)) throw new Error(`vite.config.ts leaves ${what.source} out of ${file.source}, which has it no longer`)
+        return left.replace(what, instead)
+      }, code),
   },
-}
+})
+
+const UNNEEDED = [
+  // No page is drawn by the server, so Svelte has none to take over.
+  without(/svelte\/src\/internal\/client\/dom\/hydration\.js$/, [/export let hydrating = false/, 'export const hydrating = false'], [/hydrating = value/, '']),
+  // No component awaits in its script or markup but in {#await}: nothing that is drawn has to wait.
+  without(/svelte\/src\/internal\/client\/reactivity\/async\.js$/, [/(export function flatten[^]*?)if \(async\.length === 0 && pending[^]*?\n}\n/, '$1fn(deriveds);\n}\n']),
+  // No component stands in a <svelte:boundary>: an error goes on to the page.
+  without(/svelte\/src\/internal\/client\/dom\/blocks\/boundary\.js$/, [/\terror\(error\) {/, '$& throw error;'], [/\tget_effect_pending\(\) {[^]*?\n\t}\n/, '']),
+  // No text says a date (tests/texts/test_messages.py holds that).
+  without(/@fluent\/bundle\/esm\/types\.js$/, [/(export class FluentDateTime extends FluentType {)[^]*/, '$1 static supportsValue() { return false } }']),
+  without(/@fluent\/bundle\/esm\/builtins\.js$/, [/if \(arg instanceof FluentDateTime\) {[^]*?\n {4}}/, ''], [/export function DATETIME[^]*/, 'export const DATETIME = undefined\n']),
+]
 
 export default defineConfig({
-  plugins: [svelte(), sprite(), svelteTesting(), neverHydrating],
+  plugins: [svelte(), sprite(), svelteTesting(), ...UNNEEDED],
   build: {
     outDir: '../src/undercroft/server/static',
     emptyOutDir: true,

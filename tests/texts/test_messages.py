@@ -30,6 +30,16 @@ from undercroft.games.raiders.rooms import MONSTER_DECK, ROOM_CARDS
 from undercroft.kernel.registry import HOUSE, game_of
 from undercroft.text import LANGUAGES
 
+# -- what the page can say -----------------------------------------------------------------------------------------------------
+
+
+def test_no_message_formats_a_date() -> None:
+    """The built page cannot (``UNNEEDED`` in web/vite.config.ts)."""
+    files = [file for folder in FOLDERS.values() for file in folder.glob("*.ftl")]
+    assert files
+    assert [file for file in files if "DATETIME" in file.read_text(encoding="utf-8")] == []
+
+
 # -- the files agree ------------------------------------------------------------------------------------------------------------
 
 
