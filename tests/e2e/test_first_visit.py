@@ -83,7 +83,7 @@ def test_the_replay_goes_both_ways_and_shows_what_each_seat_knew(visitor: Visito
     page = visitor()
     table = set_table(page, ME, bot(), bot(), name="Anna")
     end_quickly(page, table)
-    last = len(call(page, "GET", f"/tables/{table}/replay?seat=all")["steps"]) - 1
+    last = call(page, "GET", f"/tables/{table}/replay?seat=all")["count"] - 1
     page.goto(f"/t/{table}/replay#step=0")
     scrub = page.get_by_role("slider")
     expect(scrub).to_have_attribute("aria-valuenow", "0")

@@ -154,6 +154,16 @@ class Browser:
         body = {"seat": view["seat"], "what": ask["what"], "at": ask["at"], "option": option or ask["options"][0]["id"], **more}
         return self.post(f"/api/tables/{table}/answers", body)
 
+    def replay(self, table: str, query: str = "") -> Json:
+        """A replay, all its pages in one."""
+        path = f"/api/tables/{table}/replay?{query}"
+        answer = self.get(path)
+        assert answer.status_code == 200, answer.text
+        whole: Json = answer.json()
+        while len(whole["steps"]) < whole["count"]:
+            whole["steps"] += self.get(f"{path}&since={len(whole['steps'])}").json()["steps"]
+        return whole
+
     def play(self, table: str, most: int = 10_000) -> Json:
         """Answer for all own seats, first options first, until nobody here is asked or the game is over."""
         view = self.view(table)
@@ -170,8 +180,8 @@ def config_of(folder: Path, **more: Any) -> Config:
     """A configuration for tests: a database in ``folder``, hurried bots, no waiting."""
     settings: Json = {
         "database": f"sqlite:///{folder / 'undercroft.db'}", "busy": 0.3, "pace": 0.0, "regret": 0.0, "moment": 0.0, "grace": 0.0,
-        "workers": 0,
-        "requests": (1e6, 1e6), "creations": (1e6, 1e6), "messages": (1e6, 1e6), "stories": (1e6, 1e6),
+        "workers": 0, "readers": 0, "shelf": folder / "replays",
+        "requests": (1e6, 1e6), "creations": (1e6, 1e6), "messages": (1e6, 1e6), "stories": (1e6, 1e6), "replays": (1e6, 1e6),
     }  # fmt: skip
     return Config(**(settings | more))
 

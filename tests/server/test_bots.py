@@ -19,7 +19,7 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.record import Record
 from undercroft.kernel.registry import game_of
-from undercroft.server import bots
+from undercroft.server import bots, workers
 from undercroft.server.bots import BotKeeper, think
 from undercroft.server.disclosure import Disclosure
 from undercroft.server.house import House
@@ -181,7 +181,6 @@ def test_a_bot_is_handed_no_secret(client: TestClient[Any], house: House, anna: 
     monkeypatch.setattr(bots.BotKeeper, "_think", think)
     id = anna.table(bot(), bot())["id"]
     keeper = house.bots
-    keeper.workers = 1
 
     async def one_round() -> None:
         for job in await keeper._take():
@@ -261,7 +260,7 @@ def test_a_process_that_knows_the_game_thinks_the_same_as_one_that_does_not() ->
         for name, match in zip(("oak", "elm"), matches, strict=True):
             seat = next(ask.seat for ask in match.asks() if not ask.may)
             what, option = bots.think(match.record().dumps(), seat, "greedy", number, name)
-            bots.KNOWN.pop("fresh", None)
+            workers.KNOWN.pop("fresh", None)
             assert bots.think(match.record().dumps(), seat, "greedy", number, "fresh") == (what, option)
             match.answer(seat, option, what)
             if number % 3 == 0 and match.undoable(seat) >= 0:

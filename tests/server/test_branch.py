@@ -44,7 +44,7 @@ def onward(browser: Browser, over: Json, step: int = STEP, *seats: Json, **more:
 
 
 def replay(browser: Browser, table: str) -> list[Json]:
-    steps: list[Json] = browser.get(f"/api/tables/{table}/replay?seat=all").json()["steps"]
+    steps: list[Json] = browser.replay(table, "seat=all")["steps"]
     return steps
 
 

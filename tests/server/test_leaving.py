@@ -203,7 +203,7 @@ def test_what_was_played_becomes_a_replay_with_its_proof(house: Three, game: str
     anna, boris, _ = house
     id = seated(anna, boris, game=game)
     left(boris, id, "lost")
-    replay = anna.get(f"/api/tables/{id}/replay?seat=all").json()
+    replay = anna.replay(id, "seat=all")
     assert (replay["proof"]["good"], replay["steps"][-1]["what"]) == (True, LEAVE)
     assert replay["steps"][-1]["view"]["result"]["winners"] == ["A"]
     assert f"\nB {LEAVE} lost " in anna.get(f"/api/tables/{id}/record").text

@@ -166,7 +166,7 @@ def test_a_lesson_is_kept_as_a_replay_without_proof(learner: Browser) -> None:
     through(learner, id)
     learner.post(f"/api/tables/{id}/lesson/end")
     assert learner.post(f"/api/tables/{id}/leave", {"how": "ended"}).status_code == 200
-    replay = learner.get(f"/api/tables/{id}/replay").json()
+    replay = learner.replay(id)
     assert replay["proof"] is None
     assert len(replay["steps"]) > 10
     record = Record.loads(learner.get(f"/api/tables/{id}/record").text)

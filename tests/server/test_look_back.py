@@ -14,10 +14,7 @@ from .conftest import ME, OPEN, Browser, Json, bot, error_of
 
 
 def back(browser: Browser, id: str, how: str = "") -> Json:
-    answer = browser.get(f"/api/tables/{id}/replay{how}")
-    assert answer.status_code == 200, answer.text
-    found: Json = answer.json()
-    return found
+    return browser.replay(id, how.lstrip("?"))
 
 
 def test_who_sits_there_looks_back_through_their_own_eyes_whatever_they_ask_for(anna: Browser, boris: Browser) -> None:

@@ -288,7 +288,7 @@ def test_the_replay_shows_each_step_as_the_seat_saw_it(anna: Browser) -> None:
         if view["over"]:
             break
         anna.choose(id, anna.view(id))
-    replay = anna.get(f"/api/tables/{id}/replay?seat=B").json()
+    replay = anna.replay(id, "seat=B")
     steps = replay["steps"]
     assert [step["number"] for step in steps] == sorted(seen)
     journal: list[Json] = []
@@ -318,7 +318,7 @@ def test_the_open_replay_shows_all_hands_and_known_dark_rooms(anna: Browser) -> 
     lit = anna.view(id, holder)["number"]
     known = anna.view(id, holder)["board"]["rooms"]
     anna.play(id)
-    steps = {eyes: anna.get(f"/api/tables/{id}/replay?seat={eyes}").json()["steps"] for eyes in ("all", "none", holder)}
+    steps = {eyes: anna.replay(id, f"seat={eyes}")["steps"] for eyes in ("all", "none", holder)}
     step = {eyes: next(step for step in each if step["number"] == lit)["view"] for eyes, each in steps.items()}
     assert [room["card"] for room in step["all"]["board"]["rooms"]] == [room["card"] for room in known]
     assert all(step["none"]["board"]["rooms"][place - 1]["card"] is None for place in dark)

@@ -658,6 +658,7 @@ error-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken by another pr
 error-broken = Something went wrong here; it has been noted.
 error-too-large = This message is too large; 64 kB is the most.
 error-too-fast = Too many requests; wait a moment.
+error-too-busy = The house is very busy; try again in a moment.
 error-unstored = This cannot be stored right now, so it did not happen; try again in a moment.
 error-promise-unknown = There is no such promise; ask for a new one.
 error-promise-foreign = This promise was made to someone else; ask for one of your own.

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import hashlib
 import json
+from collections.abc import Callable
 from contextlib import ExitStack
 from functools import lru_cache
 from typing import Annotated, Any, cast
@@ -20,7 +22,6 @@ from ..bots.levels import THINKING
 from ..kernel.ask import LETTERS, seat_of
 from ..kernel.errors import BadInput
 from ..kernel.game import Game, Settings
-from ..kernel.match import Match
 from ..kernel.registry import game_ids, game_of
 from ..text import rules_page, source_of
 from .errors import Forbidden, Missing, error_shown
@@ -29,7 +30,8 @@ from .house import House
 from .hub import Connection
 from .live import Live, seat_wanted
 from .markdown import page_of
-from .replay import Eyes, frames_of, proof_of, steps_of, steps_so_far
+from .pages import PACKED_HERE, accepted_of
+from .replay import FRAMES, PAGE, PAGE_ONE, Eyes, packed_frames, packed_proof, packed_replay
 from .table import Table
 from .wire import (
     BotWish,
@@ -70,6 +72,15 @@ Anyone = NamedDependency[Guest | None]
 TableId = Annotated[str, PathParameter(description="A table's id, such as amber-fox-4271.")]
 Lang = Annotated[str, PathParameter(description="en, ru or uk.")]
 SeatLetter = Annotated[str, PathParameter(description="A seat's letter.")]
+
+
+READY = {PACKED_HERE: True}
+"""Of calls whose answers come packed."""
+
+
+def made(what: type) -> dict[int, ResponseSpec]:
+    """The answer of a call that sends what another process has made."""
+    return {200: ResponseSpec(what, generate_examples=False)}
 
 
 def token_of(connection: Any) -> str | None:
@@ -343,24 +354,27 @@ async def rematch(
     return house.info(await house.tables.rematch(id, known, data or Rematch()), known.id)
 
 
-@get("/tables/{id:str}/replay", summary="A game, step by step.")
+@get("/tables/{id:str}/replay", summary="A game, step by step.", opt=READY, responses=made(Replay))
 async def replay(
-    house: TheHouse, guest: Anyone, id: TableId, seat: Annotated[str, QueryParameter(description="A seat, none or all.")] = "none"
-) -> Replay:
+    request: AnyRequest,
+    house: TheHouse,
+    guest: Anyone,
+    id: TableId,
+    seat: Annotated[str, QueryParameter(description="A seat, none or all.")] = "none",
+    since: Annotated[int, QueryParameter(ge=0, description="The first step that is wanted.")] = 0,
+) -> Response[bytes]:
     """From a seat's eyes (``A``), a spectator's (``none``), or with everything open (``all``). While it is played: one's own."""
     found, eyes = await _to_look_back_at(house, guest, id, seat)
-    if not found.shown_over:
-        assert isinstance(eyes, int)
-        steps = await asyncio.to_thread(steps_so_far, await house.tables.record_so_far(found), eyes)
-        return Replay(steps, found.names(), None)
-    record = found.record()
-    steps = await asyncio.to_thread(steps_of, record, eyes, found.log.passes)
-    wishes = await house.tables.wishes(found)
-    proof = await asyncio.to_thread(proof_of, record, found.early) if found.guided is None else None
-    return Replay(steps, found.names(), proof, wishes)
+    over = found.shown_over
+    record = found.record() if over else await house.tables.record_so_far(found)
+    wishes = await house.tables.wishes(found) if over and since == 0 else []
+    passes = tuple(found.log.passes) if over else ()
+    proven = over and found.guided is None
+    arguments = (record.dumps(), eyes, since, None if over else eyes, passes, wishes, proven, found.early)
+    return await _brought(request, house, PAGE if since else PAGE_ONE, over, packed_replay, *arguments)
 
 
-@get("/tables/{id:str}/replay/frames", summary="The table at entries of its journal.")
+@get("/tables/{id:str}/replay/frames", summary="The table at entries of its journal.", opt=READY, responses=made(Story))
 async def frames(
     request: AnyRequest,
     house: TheHouse,
@@ -368,15 +382,25 @@ async def frames(
     id: TableId,
     seat: Annotated[str, QueryParameter(description="A seat, none or all.")] = "none",
     since: Annotated[int, QueryParameter(ge=0, description="The number of the first entry.")] = 0,
-) -> Story:
+) -> Response[bytes]:
     """Frames from the entry ``since`` on, as many as are given at once, through the same eyes as the replay."""
-    house.stories.check(_address(request))
     found, eyes = await _to_look_back_at(house, guest, id, seat)
-    match = found.need_match()
-    if not found.shown_over:
-        assert isinstance(eyes, int)
-        match = await asyncio.to_thread(Match.load, await house.tables.record_so_far(found))
-    return Story(await asyncio.to_thread(frames_of, match, eyes, since))
+    over = found.shown_over
+    record = found.record() if over else await house.tables.record_so_far(found)
+    return await _brought(request, house, FRAMES, over, packed_frames, found.id, record.dumps(), eyes, since)
+
+
+async def _brought(
+    request: AnyRequest, house: House, cost: float, keep: bool, make: Callable[..., bytes], *arguments: Any
+) -> Response[bytes]:
+    """The answer that is made by another process, or was made before."""
+    body = await house.archive.bring(_address(request), cost, keep, make, *arguments)
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in accepted_of(request.headers.get("accept-encoding", "")):
+        headers["content-encoding"] = "gzip"
+    else:
+        body = await asyncio.to_thread(gzip.decompress, body)
+    return Response(body, headers=headers, media_type=MediaType.JSON)
 
 
 @get("/tables/{id:str}/record", media_type=MediaType.TEXT, summary="The record of a finished game.")
@@ -387,11 +411,11 @@ async def record(house: TheHouse, guest: Anyone, id: TableId) -> Response[str]:
     return Response(found.record(guest.id if guest else None).dumps(), media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@get("/tables/{id:str}/proof", summary="The proof of Nature's answers in a finished game.")
-async def proof(house: TheHouse, guest: Anyone, id: TableId) -> Proof:
+@get("/tables/{id:str}/proof", summary="The proof of Nature's answers in a finished game.", opt=READY, responses=made(Proof))
+async def proof(request: AnyRequest, house: TheHouse, guest: Anyone, id: TableId) -> Response[bytes]:
     """Commitment, secret, and whether everything follows from them."""
     found = await _to_look_at(house, guest, id)
-    return await asyncio.to_thread(proof_of, found.record(), found.early)
+    return await _brought(request, house, PAGE_ONE, True, packed_proof, found.record().dumps(), found.early)
 
 
 async def _to_look_back_at(house: House, guest: Guest | None, id: str, seat: str) -> tuple[Table, Eyes]:
@@ -464,6 +488,6 @@ def api_router() -> Router:
     ]  # fmt: skip
     errors = {status: ResponseSpec(ErrorAnswer, generate_examples=False, description=what) for status, what in ERRORS.items()}
     for call in calls:
-        call.responses = errors
+        call.responses = {**errors, **(call.responses or {})}
     dependencies = {"known": Provide(the_guest), "guest": Provide(any_guest)}
     return Router("/api", route_handlers=[*calls, live], dependencies=dependencies)

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import multiprocessing
-import os
-import signal
-import threading
 import time
-from collections import OrderedDict
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
-from multiprocessing.connection import wait
 from random import Random
 from typing import Any
 
@@ -24,13 +17,14 @@ from ..bots import Eyes, player
 from ..kernel.ask import text_of
 from ..kernel.errors import Stale
 from ..kernel.match import Match
-from ..kernel.record import Answer, Record
+from ..kernel.record import Record
 from .errors import HouseError
 from .lessons import answer_of
 from .schema import JOBS
 from .store import Store
 from .table import Table
 from .tables import Tables
+from .workers import Workers, match_of
 
 LEASE = 30.0
 """Seconds after which another process may take over a job."""
@@ -57,14 +51,12 @@ class BotKeeper:
     def __init__(self, store: Store, tables: Tables, workers: int, pace: float, me: str, regret: float = 0.0) -> None:
         self.store = store
         self.tables = tables
-        self.workers = workers
+        self.workers = Workers(workers)
         self.pace = pace
         self.regret = regret
         self._news = asyncio.Event()
-        self._pool: ProcessPoolExecutor | None = None
         self._busy: set[tuple[str, int, int]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._slots = asyncio.Semaphore(max(1, workers))
 
     def wake(self) -> None:
         """Look for new jobs now."""
@@ -72,7 +64,7 @@ class BotKeeper:
 
     async def run(self) -> None:
         """Take jobs until cancelled."""
-        if not self.workers:
+        if not self.workers.count:
             return
         if self.store.sqlite:  # one file, one house: leases of a process that was killed are void
             await self._quietly(update(JOBS).values(leased=0.0))
@@ -90,8 +82,7 @@ class BotKeeper:
         """Stop thinking."""
         for task in self._tasks:
             task.cancel()
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self.workers.close()
 
     async def _take(self) -> Sequence[Row[Any]]:
         """Lease the jobs that no process works on."""
@@ -161,16 +152,7 @@ class BotKeeper:
         await self.tables.answer_bot(job.match, job.seat, job.version, what, option)
 
     async def _think(self, record: Record, seat: int, level: str, seed: int, table: str) -> tuple[str, str]:
-        async with self._slots:
-            if self._pool is None:
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_begin_worker)
-            try:
-                return await asyncio.get_running_loop().run_in_executor(self._pool, think, record.dumps(), seat, level, seed, table)
-            except Exception:
-                if getattr(self._pool, "_broken", False):
-                    self._pool = None  # a worker was killed; the next job starts new ones
-                raise
+        return await self.workers.run(think, record.dumps(), seat, level, seed, table)
 
 
 def seed_of(table: Table, seat: int) -> int:
@@ -192,40 +174,7 @@ def think(record: str, seat: int, level: str, seed: int, table: str) -> tuple[st
     return chosen or any_option(match, seat, seed)
 
 
-KNOWN: OrderedDict[str, tuple[str, Match]] = OrderedDict()
-"""The games that this process has thought about lately, by table, so that a long game is not played back for every move."""
-MOST_KNOWN = 50
-
-
-def match_of(table: str, record: str) -> Match:
-    """The match of a record; where possible the one from the last call, played on."""
-    before, match = KNOWN.pop(table, ("", None))
-    if match is None or not record.startswith(before):  # an answer was taken back
-        match = Match.load(Record.loads(record))
-    else:
-        match.follow([*match.tape, *map(Answer.from_line, record[len(before) :].splitlines())])
-    KNOWN[table] = record, match
-    if len(KNOWN) > MOST_KNOWN:
-        KNOWN.popitem(last=False)
-    return match
-
-
 def any_option(match: Match, seat: int, seed: int) -> tuple[str, str]:
     """Any legal option of a question that the table waits for."""
     ask = next(ask for ask in match.asks() if ask.seat == seat and not ask.may)
     return ask.what, text_of(Random(f"{seed}/{Eyes(match, seat).moment}").choice(list(ask.options)))
-
-
-def _begin_worker() -> None:
-    """Set up a worker: it leaves Ctrl-C to the server, has lower priority, and ends when the server does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
-    threading.Thread(target=_follow_parent, daemon=True).start()
-
-
-def _follow_parent() -> None:
-    """End when the server is gone, however it went (after ``kill -9`` nobody tells the workers)."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)

@@ -48,9 +48,12 @@ class Config:
     :param grace: seconds after which somebody whose last tab was closed is shown as gone; a page loaded anew is back by then.
     :param workers: bot processes; 0 lets the bots rest, and what the house answers for people with nothing to decide (another
         server process may do their work).
+    :param readers: processes that make what one looks back at; 0: a thread does.
+    :param shelf: the folder where that is kept, and how many bytes of it, at most.
     :param cached: matches kept in memory; the others are rebuilt from the database when needed.
     :param requests, messages, creations, stories: (a second, at once) allowed from one address, on one socket, for new tables, and
         of stories told once more, for which answers are played again.
+    :param replays: steps of replays (a second, at once) that are made for one address; what was made already is not counted.
     :param sockets: live connections that one (address, guest) may hold at once.
     :param guest_days: days after which a guest who neither sits at a table nor made one is forgotten; 0: never.
         ``$UNDERCROFT_GUEST_DAYS``.
@@ -65,11 +68,15 @@ class Config:
     moment: float = field(default_factory=lambda: number_of("UNDERCROFT_MOMENT_SECONDS", 0.6))
     grace: float = 3.0
     workers: int = 2
+    readers: int = 1
+    shelf: Path = field(default_factory=lambda: data_folder() / "replays")
+    shelf_bytes: int = 256 * 1024 * 1024
     cached: int = 512
     requests: tuple[float, float] = (40.0, 240.0)
     messages: tuple[float, float] = (10.0, 40.0)
     creations: tuple[float, float] = (0.2, 20.0)
     stories: tuple[float, float] = (0.5, 20.0)
+    replays: tuple[float, float] = (100.0, 6000.0)
     sockets: tuple[int, int] = (400, 60)
     guest_days: float = field(default_factory=lambda: number_of("UNDERCROFT_GUEST_DAYS", 90))
     table_days: float = field(default_factory=lambda: number_of("UNDERCROFT_TABLE_DAYS", 30))

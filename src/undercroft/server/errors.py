@@ -51,6 +51,15 @@ class TooFast(HouseError):
         super().__init__("too-fast", "Too many requests; wait a moment.")
 
 
+class TooBusy(HouseError):
+    """Too much is to be made already."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("too-busy", "The house is very busy; try again in a moment.")
+
+
 class TooMany(HouseError):
     """More live connections than one address or guest may hold."""
 

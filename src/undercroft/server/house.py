@@ -17,6 +17,7 @@ from sqlalchemy import Connection, insert, select
 from ..kernel.errors import BadInput, Illegal
 from ..kernel.shapes import Refusal
 from ..kernel.view import refusal_of
+from .archive import Archive
 from .bots import BotKeeper
 from .config import Config
 from .errors import Clash, HouseError
@@ -25,11 +26,13 @@ from .hub import Hub
 from .limits import Crowd, Limiter
 from .promises import Promises
 from .schema import HOUSE
+from .shelf import Shelf
 from .store import Store
 from .sweep import DAY, sweep_guests, sweep_promises, sweep_tables
 from .table import Table
 from .tables import Tables
 from .wire import NewAnswer, NewUndo, TableCard, TableInfo
+from .workers import Workers
 
 CHANNEL = "tables"
 
@@ -57,6 +60,7 @@ class House:
         self.promises = Promises(self.store, clock)
         self.tables = Tables(self.store, self.promises, self.told, config.cached, config.moment)
         self.bots = BotKeeper(self.store, self.tables, config.workers, config.pace, self.me, config.regret)
+        self.archive = Archive(Workers(config.readers), Shelf(config.shelf, config.shelf_bytes), Limiter(*config.replays))
         self.requests = Limiter(*config.requests)
         self.creations = Limiter(*config.creations)
         self.stories = Limiter(*config.stories)
@@ -121,6 +125,7 @@ class House:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             self.bots.close()
+            self.archive.close()
             self.store.close()
 
     # -- house-keeping ------------------------------------------------------------------------------------------------------------

@@ -28,14 +28,14 @@ class Bucket:
         self.left = burst
         self.then = clock()
 
-    def take(self) -> bool:
-        """Whether one more may pass now."""
+    def take(self, cost: float = 1.0) -> bool:
+        """Whether one more may pass now, or so much as ``cost`` ones."""
         now = self.clock()
         self.left = min(self.burst, self.left + (now - self.then) * self.rate)
         self.then = now
-        if self.left < 1:
+        if self.left < cost:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
 
@@ -47,13 +47,13 @@ class Limiter:
         self.burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def check(self, who: str) -> None:
-        """:class:`TooFast` if ``who`` has asked too much lately."""
+    def check(self, who: str, cost: float = 1.0) -> None:
+        """:class:`TooFast` if ``who`` has asked too much lately to be given what costs this much."""
         bucket = self._buckets.setdefault(who, Bucket(self.rate, self.burst))
         self._buckets.move_to_end(who)
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
-        if not bucket.take():
+        if not bucket.take(cost):
             raise TooFast()
 
 

@@ -67,9 +67,9 @@ def _answer(request: Request[Any, Any, Any], file: Path, hashed: bool) -> Respon
     return Response(body, headers=headers, media_type=kind)
 
 
-def _body(file: Path, tag: str, accepted: str, kind: str) -> tuple[bytes, str]:
+def _body(file: Path, tag: str, header: str, kind: str) -> tuple[bytes, str]:
     """The bytes and their encoding: the build's ``.br`` or ``.gz`` beside the file, else compressed here once."""
-    accepts = {each.split(";")[0].strip() for each in accepted.split(",") if "q=0" not in each.replace(" ", "").split(";")[1:]}
+    accepts = accepted_of(header)
     for encoding, suffix in (("br", ".br"), ("gzip", ".gz")):
         ready = file.with_name(file.name + suffix)
         if encoding in accepts and ready.is_file() and ready.stat().st_mtime >= file.stat().st_mtime:
@@ -77,6 +77,11 @@ def _body(file: Path, tag: str, accepted: str, kind: str) -> tuple[bytes, str]:
     if "gzip" in accepts and file.stat().st_size >= SHORT and kind.startswith(PACKED):
         return _packed(file, tag), "gzip"
     return file.read_bytes(), ""
+
+
+def accepted_of(header: str) -> set[str]:
+    """The encodings that an ``accept-encoding`` header names."""
+    return {each.split(";")[0].strip() for each in header.split(",") if "q=0" not in each.replace(" ", "").split(";")[1:]}
 
 
 @lru_cache(256)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import gzip
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
 from typing import Any
+
+from msgspec import Struct
 
 from ..kernel.ask import letter_of, text_of
 from ..kernel.errors import BadInput
@@ -11,14 +16,15 @@ from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.nature import DictatedNature
 from ..kernel.proof import prove
-from ..kernel.record import NATURE, Answer, Record
+from ..kernel.record import NATURE, Record
 from ..kernel.registry import game_of
 from ..kernel.shapes import Frame, plain
 from ..kernel.state import State
 from ..kernel.story import story_of
 from ..kernel.view import look
 from .errors import error_shown
-from .wire import Proof, Step, StepLabel, TableView, completed
+from .wire import Proof, Replay, Step, StepLabel, Story, TableView, Wish, completed, encode
+from .workers import match_of
 
 Eyes = int | str | None
 """A seat, None for a spectator, or ``"all"``."""
@@ -26,63 +32,100 @@ Eyes = int | str | None
 FRAMES = 80
 """How many frames are sent at once, at most."""
 
+PAGE_ONE, PAGE = 50, 250
+"""How many steps of a replay are sent at once, at most: few at first, so that there is something to see."""
 
-def steps_of(record: Record, eyes: Eyes, passes: Sequence[bool] = ()) -> list[Step]:
-    """The start and what each player's answer led to, each with the journal's new entries. Plays the record once.
+
+@dataclass(frozen=True)
+class Moment:
+    """A point of a game at which its replay can stand.
+
+    :param match: at that point; it goes on from there.
+    :param who: whose answer led here, to what and how; None at the start, and what of it the eyes may not know.
+    :param label: the answer in words, from before it was given.
+    :param number: how many answers there were; None: as many as the eyes may know of.
+    """
+
+    match: Match
+    who: str | None = None
+    what: str | None = None
+    option: str | None = None
+    label: StepLabel | None = None
+    standing: bool = False
+    number: int | None = None
+
+
+def steps_of(record: Record, eyes: Eyes, passes: Sequence[bool] = (), since: int = 0, most: int | None = None) -> list[Step]:
+    """The start and what each player's answer led to, each with the journal's new entries. Plays the record once, up to the last
+    step that is wanted.
 
     :param eyes: who looks; with ``"all"`` hands and face-down cards that anybody knew lie open.
     :param passes: of each answer, whether the house gave it for a seat that did not want to be asked.
+    :param since: the first step that is wanted, and how many at most.
     """
+    return _seen_at(_moments(record, passes, since), record, eyes, since, most)
+
+
+def count_of(record: Record) -> int:
+    """How many steps :func:`steps_of` has."""
+    return 1 + sum(answer.seat != NATURE for answer in record.answers)
+
+
+def _moments(record: Record, passes: Sequence[bool], since: int) -> Iterator[Moment]:
     match = _begun(record)
-    told = 0
-    steps = []
-    for place, answer in [(-1, None), *[each for each in enumerate(record.answers) if each[1].seat != NATURE]]:
-        label = None
-        if answer is not None:
-            label = _label(match, answer.seat, answer.what, answer.option)
-            match.play(answer)
-        view = _seen(match, eyes, told, _names(record))
-        told += len(view.journal)
-        steps.append(
-            Step(
-                view, len(match.tape),
-                who=letter_of(answer.seat) if answer else None,
-                what=answer.what if answer else None,
-                option=answer.option if answer else None,
-                label=label,
-                standing=answer is not None and place < len(passes) and passes[place],
-            )
-        )  # fmt: skip
-    return steps
+    yield Moment(match, number=len(match.tape))
+    step = 0
+    for place, answer in enumerate(record.answers):
+        if answer.seat == NATURE:
+            continue
+        step += 1
+        label = _label(match, answer.seat, answer.what, answer.option) if step >= since else None
+        match.play(answer)
+        standing = place < len(passes) and passes[place]
+        yield Moment(match, letter_of(answer.seat), answer.what, answer.option, label, standing, len(match.tape))
 
 
-def steps_so_far(record: Record, seat: int) -> list[Step]:
+def steps_so_far(record: Record, seat: int, since: int = 0, most: int | None = None) -> list[Step]:
     """What a seat has seen of a running game. What others did untold makes no step: it is part of the one before, so that a moment
     at which somebody was asked looks like any other. What others answered is said by the journal alone.
 
     :param record: see :meth:`~.table.Table.record_so_far`.
     """
+    return _seen_at(_moments_so_far(record, seat), record, seat, since, most)
+
+
+def count_so_far(record: Record, seat: int) -> int:
+    """How many steps :func:`steps_so_far` has."""
+    return sum(1 for _ in _moments_so_far(record, seat))
+
+
+def _moments_so_far(record: Record, seat: int) -> Iterator[Moment]:
     match = _begun(record)
-    steps: list[Step] = []
-    told = 0
-    last: Answer | None = None
-
-    def note() -> None:
-        nonlocal told
-        view = _seen(match, seat, told, _names(record))
-        told += len(view.journal)
-        mine = last is not None and last.seat == seat
-        what, option = (last.what, last.option) if last is not None and mine else (None, None)
-        steps.append(Step(view, view.number, letter_of(last.seat) if last else None, what, option, None, False))
-
+    moment = Moment(match)
     for answer in record.answers:
         if answer.seat == NATURE:
             continue
-        if answer.seat == seat or not match.game.is_untold(answer.what, answer.option):
-            note()
-            last = answer
+        mine = answer.seat == seat
+        if mine or not match.game.is_untold(answer.what, answer.option):
+            yield moment
+            moment = Moment(match, letter_of(answer.seat), answer.what if mine else None, answer.option if mine else None)
         match.play(answer)
-    note()
+    yield moment
+
+
+def _seen_at(moments: Iterator[Moment], record: Record, eyes: Eyes, since: int, most: int | None) -> list[Step]:
+    """The steps of these moments from ``since`` on."""
+    names = _names(record)
+    steps: list[Step] = []
+    told = 0
+    for number, moment in enumerate(islice(moments, None if most is None else since + most)):
+        if number < since - 1:
+            continue
+        view = _seen(moment.match, eyes, told, names)
+        told += len(view.journal)
+        if number >= since:
+            shown = view.number if moment.number is None else moment.number
+            steps.append(Step(view, shown, moment.who, moment.what, moment.option, moment.label, moment.standing))
     return steps
 
 
@@ -158,6 +201,43 @@ def _by_id(things: list[Any]) -> dict[Any, Any] | None:
         return None
     named = {each["id"]: each for each in things}
     return named if len(named) == len(things) else None
+
+
+# -- packed, for the processes that make them --------------------------------------------------------------------------------------
+
+
+def packed_replay(
+    text: str, eyes: Eyes, since: int, seat: int | None, passes: Sequence[bool], wishes: list[Wish], proven: bool, early: bool
+) -> bytes:
+    """A page of a replay as it is sent.
+
+    :param text: the record.
+    :param seat: whose running game it is; None if it is over.
+    :param wishes: the first page says when seats wanted to be asked, and proves the chance if it is to be ``proven``.
+    """
+    record, first = Record.loads(text), since == 0
+    most = PAGE_ONE if first else PAGE
+    if seat is not None:
+        steps, count = steps_so_far(record, seat, since, most), count_so_far(record, seat)
+    else:
+        steps, count = steps_of(record, eyes, passes, since, most), count_of(record)
+    proof = proof_of(record, early) if first and proven else None
+    return packed(Replay(steps, count, _names(record), proof, wishes if first else []))
+
+
+def packed_frames(table: str, text: str, eyes: Eyes, since: int) -> bytes:
+    """:func:`frames_of` a table's record, as they are sent."""
+    return packed(Story(frames_of(match_of(table, text), eyes, since)))
+
+
+def packed_proof(text: str, early: bool) -> bytes:
+    """:func:`proof_of` a record, as it is sent."""
+    return packed(proof_of(Record.loads(text), early))
+
+
+def packed(what: Struct) -> bytes:
+    """As JSON, compressed."""
+    return gzip.compress(encode(what), 6, mtime=0)
 
 
 def proof_of(record: Record, early: bool = False) -> Proof:

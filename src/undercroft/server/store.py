@@ -10,7 +10,7 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -27,6 +27,8 @@ Work = Callable[[Connection], T]
 
 BATCH = 256
 """Pieces of work in one transaction, at most."""
+READERS = 8
+"""Reads at once, at most; as many connections are kept open."""
 
 
 @contextmanager
@@ -55,6 +57,7 @@ class Store:
     """
 
     def __init__(self, url: str, busy: float = 3.0) -> None:
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._waiting: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
         try:
             self.url = make_url(url)
@@ -68,7 +71,7 @@ class Store:
 
     def _open(self, busy: float) -> Engine:
         if not self.sqlite:
-            return create_engine(self.url, pool_pre_ping=True, pool_size=8, hide_parameters=True)
+            return create_engine(self.url, pool_pre_ping=True, pool_size=READERS + 1, hide_parameters=True)
         if self.url.database:
             try:
                 Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
@@ -102,6 +105,7 @@ class Store:
         """Finish the waiting work and close the database."""
         self._waiting.put(None)
         self._writer.join()
+        self._readers.shutdown(wait=False)
         self.engine.dispose()
 
     # -- reading -------------------------------------------------------------------------------------------------------------------
@@ -115,8 +119,8 @@ class Store:
             raise Unstored(problem) from problem
 
     async def read(self, work: Work[T]) -> T:
-        """The same as :meth:`read_now`, in a thread, so that others need not wait."""
-        return await asyncio.to_thread(self.read_now, work)
+        """The same as :meth:`read_now`, in a thread that does nothing else, so that others need not wait."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
 
     # -- writing -------------------------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 from sqlalchemy import select
@@ -38,10 +38,13 @@ from .wire import NewStanding, NewTable, Rematch, SeatWish, TableView, Wish
 
 TRIES = 8
 """How often a change is tried when other writers are faster."""
+PLAYED_BACK = 2
+"""How many games are played back at once; while they are, other tables get less of the processor."""
 MOMENTS = 4
 """How many moments, one after another, are waited for when somebody leaves."""
 
 log = structlog.get_logger("undercroft.tables")
+T = TypeVar("T")
 Act = Callable[[Table], list[LogRow]]
 """What a change does to a table in memory (:mod:`.seating`, :mod:`.playing`); it returns rows for the log. A ``BadInput`` from it
 means: the table is as it was."""
@@ -62,6 +65,8 @@ class Tables:
         self.cached = cached
         self.moment = moment
         self._cache: OrderedDict[str, Table] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._playing_back = asyncio.Semaphore(PLAYED_BACK)
 
     # -- looking ------------------------------------------------------------------------------------------------------------------
 
@@ -78,13 +83,28 @@ class Tables:
         if table is None:
             if len(id) > 40:
                 raise Missing("table-unknown", "There is no table {id}.", id=id[:40])
-            loaded = await self.store.read(lambda db: load_table(db, id))
-            table = self._cache.get(id)
-            if table is None or table.version < loaded.version:  # else somebody was faster, and may have gone on with it since
-                table = loaded
-                self._keep(table)
+            table = await self._load(id)
         else:
             self._cache.move_to_end(id)
+        return table
+
+    async def _load(self, id: str) -> Table:
+        """Read a table and play its game; who wants the same table meanwhile waits for it, too."""
+        task = self._loading.get(id)
+        if task is None:
+            task = self._loading[id] = asyncio.create_task(self._loaded(id))
+        return await asyncio.shield(task)
+
+    async def _loaded(self, id: str) -> Table:
+        try:
+            async with self._playing_back:
+                loaded = await self.store.read(lambda db: load_table(db, id))
+        finally:
+            del self._loading[id]
+        table = self._cache.get(id)
+        if table is None or table.version < loaded.version:  # else somebody was faster, and may have gone on with it since
+            table = loaded
+            self._keep(table)
         return table
 
     def _keep(self, table: Table) -> None:
@@ -122,12 +142,12 @@ class Tables:
     async def story(self, id: str, guest: str | None, wanted: int | None, since: int) -> list[Frame]:
         """What happened at a table since an entry, through the same eyes as its view."""
         table = await self.get(id, fresh=True)
-        async with table.lock:
+        async with self._playing_back, table.lock:
             return await asyncio.to_thread(table.story, table.seat_shown(guest, wanted), since)
 
     async def record_so_far(self, table: Table) -> Record:
         """The record of a running game as it is between two answers; see :meth:`Table.record_so_far`."""
-        async with table.lock:
+        async with self._playing_back, table.lock:  # in this order: who waits for a turn keeps no table
             return await asyncio.to_thread(table.record_so_far)
 
     # -- changing -----------------------------------------------------------------------------------------------------------------
@@ -253,7 +273,10 @@ class Tables:
             )  # fmt: skip
             for number, wanted in (wishes or {}).items():
                 table.passes.change(number, wanted, 0)
-            begun = [] if any(seat.open for seat in seats) else await asyncio.to_thread(playing.start, table)
+            begun = []
+            if not any(seat.open for seat in seats):
+                async with self._playing_back:
+                    begun = await asyncio.to_thread(playing.start, table)
             rows = table.log.numbered(table.id, begun, "", now)
             jobs = playing.due(table)
             try:

@@ -408,12 +408,16 @@ class Wish(Struct):
 
 
 class Replay(Struct):
-    """A game, step by step; ``standing`` lists who did not want to be asked when, since which number of answers.
+    """A game, step by step, a page of it at once.
 
-    :param proof: null while the game is played.
+    :param steps: those from the one on that was asked for.
+    :param count: how many there are in all.
+    :param proof: on the first page; null while the game is played.
+    :param standing: who did not want to be asked when, since which number of answers; on the first page.
     """
 
     steps: list[Step]
+    count: int
     names: dict[str, str]
     proof: Proof | None
     standing: list[Wish] = []

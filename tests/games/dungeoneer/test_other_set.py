@@ -144,7 +144,7 @@ def test_it_is_played_to_the_end_at_the_server(tmp_path: Path) -> None:
             ask = rng.choice([ask for ask in view["asks"] if not ask["may"]] or view["asks"])
             answer = anna.choose(table, view, rng.choice(ask["options"])["id"], ask["what"])
             assert answer.status_code == 200, answer.text
-        assert anna.get(f"/api/tables/{table}/replay").json()["steps"][-1]["view"]["over"]
+        assert anna.replay(table)["steps"][-1]["view"]["over"]
 
 
 def test_a_bot_takes_its_seat_at_the_server(tmp_path: Path) -> None:

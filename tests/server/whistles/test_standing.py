@@ -89,7 +89,7 @@ def test_standing_passes_are_kept_and_shown_after_the_end(tmp_path: Path) -> Non
                 company.choose(1, "pass")
             company.choose(turn % 3, "0")
         assert company.view(1)["over"]
-        replay = company.people[0].get(f"/api/tables/{company.id}/replay?seat=all").json()
+        replay = company.people[0].replay(company.id, "seat=all")
         assert [(step["who"], step["option"], step["number"]) for step in replay["steps"] if step["standing"]] == [("B", "pass", 3)]
         both = {"leap": True, "walk": True}
         assert replay["standing"] == [

@@ -18,6 +18,7 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.shapes import View
 from undercroft.server import bots
 from undercroft.server.disclosure import Disclosure
+from undercroft.server.workers import match_of
 
 from ..conftest import ME, OPEN, Browser, Clock, bot, config_of, error_of, opened
 from .conftest import GAME, LASTS, Company, Printed, pong
@@ -345,7 +346,7 @@ def test_a_bot_passes_at_once_and_takes_its_time_for_the_rest(tmp_path: Path, mo
     played: list[tuple[str, float]] = []
 
     async def think(self: bots.BotKeeper, record: Any, seat: int, level: str, seed: int, table: str) -> tuple[str, str]:
-        ask = bots.match_of(table, record.dumps()).asks()[0]
+        ask = match_of(table, record.dumps()).asks()[0]
         return ask.what, {"window": "pass", "go": "leap", "take": "0"}[ask.what]
 
     answer_bot = bots.Tables.answer_bot

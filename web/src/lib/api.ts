@@ -130,7 +130,8 @@ export const api = {
   start: (id: string) => call<Table>('POST', `${table(id)}/start`),
   /** What happened since an entry, one by one. */
   story: (id: string, since: number, seat: string | null) => call<{ frames: Frame[] }>('GET', `${table(id)}/story?since=${since}${seat ? `&seat=${encodeURIComponent(seat)}` : ''}`),
-  replay: (id: string, seat: string) => call<{ steps: Step[]; names: Record<string, string>; proof: Proof | null }>('GET', `${table(id)}/replay?seat=${encodeURIComponent(seat)}`),
+  /** A page of a replay: some of its `count` steps, from one on. */
+  replay: (id: string, seat: string, since: number) => call<{ steps: Step[]; count: number; proof: Proof | null }>('GET', `${table(id)}/replay?seat=${encodeURIComponent(seat)}&since=${since}`),
   /** The table at each entry of the journal from one on, so many at once. */
   frames: async (id: string, seat: string, since: number) => (await call<{ frames: Frame[] }>('GET', `${table(id)}/replay/frames?seat=${encodeURIComponent(seat)}&since=${since}`)).frames,
   rematch,

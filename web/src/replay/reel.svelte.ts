@@ -21,7 +21,8 @@ const FLEETING: readonly string[] = ['card', 'deed', 'step']
 /** So many frames are brought before the one that is wanted; there are more after it. */
 const BEFORE = 12
 
-interface Looked { tape: Tape; outline: Outline }
+/** What is here of a replay, which has so many steps. */
+interface Looked { tape: Tape; outline: Outline; count: number }
 
 function keptSize(): Size {
   try {
@@ -166,7 +167,7 @@ export class Reel {
   /** The same without the turn, where the header says it: "card 1 of 3 · Step 40 of 69". */
   get nth(): string {
     const { turn, line } = this
-    const count = this.spoilers ? t('ui-replay-step-of', { step: this.step, count: (this.tape?.steps.length ?? 1) - 1 }) : t('ui-replay-step', { step: this.step })
+    const count = this.spoilers ? t('ui-replay-step-of', { step: this.step, count: (this.looked?.count ?? 1) - 1 }) : t('ui-replay-step', { step: this.step })
     if (!turn?.head) return count
     const number = line && isAction(line) ? turn.lines.filter(isAction).indexOf(line) + 1 : 0
     const action = number && this.at >= (line?.from ?? 0) ? t(`ui-replay-nth-${this.named('action')}`, { number, count: this.spoilers ? turn.count : 0 }) : ''
@@ -181,18 +182,22 @@ export class Reel {
       const place = readHash(location.hash, this.table.seats.map(({ seat }) => seat))
       if (place.hidden) this.spoilers = false
       const mine = this.table.status === 'over' ? undefined : this.table.you[0]
-      await this.look(mine ?? place.eyes ?? 'all')
+      const somewhere = mine !== undefined || place.step !== undefined || place.entry !== undefined
+      await this.look(mine ?? place.eyes ?? 'all', !somewhere)
       if (this.running && place.step === undefined && place.entry === undefined) this.show(this.last)
-      else this.goTo(place)
-      await this.#stage()
+      else if (somewhere) this.goTo(place)
+      if (!this.story) await this.#stage()
     })
   }
 
-  /** Look through somebody's eyes, at the same step. */
-  async look(through: Eyes): Promise<void> {
+  /**
+   * Look through somebody's eyes, at the same step.
+   * @param early from the start, as soon as that is here
+   */
+  async look(through: Eyes, early = false): Promise<void> {
     await this.#trying(async () => {
+      const next = (this.#kept[through] ??= await this.#fetched(through, early))
       const { step } = this
-      const next = (this.#kept[through] ??= await this.#fetched(through))
       const same = this.looked ? this.whole : true
       this.looked = next
       this.eyes = through
@@ -202,13 +207,26 @@ export class Reel {
     })
   }
 
-  async #fetched(through: Eyes): Promise<Looked> {
-    const got = await api.replay(this.id, through)
-    this.proof = got.proof
-    const first = got.steps[0]
-    if (!this.game && first) this.game = await wholeScreenOf(first.view.game)
-    const tape = tapeOf(got.steps)
-    return { tape, outline: outlineOf(tape, taleOf(first?.view.game ?? '', this.game?.logHeads), this.game ?? {}) }
+  /** All pages of the replay. */
+  async #fetched(through: Eyes, early: boolean): Promise<Looked> {
+    const steps: Step[] = []
+    for (;;) {
+      const got = await api.replay(this.id, through, steps.length)
+      if (got.steps[0] && !steps.length) {
+        this.proof = got.proof
+        this.game ??= await wholeScreenOf(got.steps[0].view.game)
+      }
+      steps.push(...got.steps)
+      const whole = steps.length >= got.count
+      if (!whole && !(early && !this.looked)) continue
+      const tape = tapeOf(steps)
+      const looked = { count: got.count, tape, outline: outlineOf(tape, taleOf(steps[0]?.view.game ?? '', this.game?.logHeads), this.game ?? {}) }
+      if (whole) return looked
+      this.looked = looked
+      this.eyes = through
+      this.show(0)
+      void this.#stage()
+    }
   }
 
   async #trying(what: () => Promise<void>): Promise<void> {

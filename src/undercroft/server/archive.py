@@ -1,0 +1,64 @@
+"""Looking back at games without standing in anybody's way: what is long to make is made elsewhere, once, and kept packed."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+from typing import Any
+
+from .. import __version__
+from .errors import TooBusy
+from .limits import Limiter
+from .shelf import Shelf
+from .workers import Workers
+
+MOST_WAITING = 300
+"""Pieces of work that may wait, at most; whoever comes then is asked to come again."""
+
+
+class Archive:
+    """Replays, frames and proofs, as packed bytes.
+
+    :param charges: how much may be made for one address, in steps of a replay; what lies ready costs nothing.
+    """
+
+    def __init__(self, workers: Workers, shelf: Shelf, charges: Limiter) -> None:
+        self.workers = workers
+        self.shelf = shelf
+        self.charges = charges
+        self._making: dict[str, asyncio.Task[bytes]] = {}
+
+    async def bring(self, who: str, cost: float, keep: bool, make: Callable[..., bytes], *arguments: Any) -> bytes:
+        """What ``make`` makes of the arguments: from the shelf, or made now. Who wants the same meanwhile waits for the same work.
+
+        :param who: for whose account: an address.
+        :param keep: it will never be made otherwise, so it is worth keeping.
+        :raises TooFast: too much was made for this address lately.
+        :raises TooBusy: too many wait already.
+        """
+        key = hashlib.sha256(repr((__version__, make.__name__, arguments)).encode()).hexdigest()
+        if key not in self._making and keep and (body := await asyncio.to_thread(self.shelf.get, key)) is not None:
+            return body
+        task = self._making.get(key)
+        if task is None:
+            if len(self._making) >= MOST_WAITING:
+                raise TooBusy()
+            self.charges.check(who, cost)
+            task = self._making[key] = asyncio.create_task(self._made(key, keep, make, *arguments))
+        return await asyncio.shield(task)
+
+    async def _made(self, key: str, keep: bool, make: Callable[..., bytes], *arguments: Any) -> bytes:
+        try:
+            body = await self.workers.run(make, *arguments)
+            if keep:
+                await asyncio.to_thread(self.shelf.put, key, body)
+            return body
+        finally:
+            del self._making[key]
+
+    def close(self) -> None:
+        """Make nothing more."""
+        for task in self._making.values():
+            task.cancel()
+        self.workers.close()
