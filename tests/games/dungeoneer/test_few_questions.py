@@ -85,24 +85,68 @@ def test_no_window_of_ones_own_turn_that_the_next_phase_offers_anyway() -> None:
     assert (t.asked, spared(t)) == (("A", "window"), "pass"), "it was just offered, and the turn was ended"
 
 
-@pytest.mark.parametrize(("points", "asked"), [(1, True), (0, False)])
-def test_before_an_own_attack_a_card_is_offered_that_takes_the_point_for_a_challenge(points: int, asked: bool) -> None:
-    def attacked(*cards: str) -> Table:
-        t = table(
-            seats=3, phase="dungeonlord", hands={"a": "zombie, leaden-weight"}, peril={"b": 9, "c": 9}, active="a",
-            at={"a": "library", "b": "crypt", "c": "corridor"}, ap={"a": 2, "b": points},
-        )  # fmt: skip
-        t.rolls(1, 1).does("a", "declare", "add:zombie:B", "done")
-        assert (t.asked == ("A", "window") and "play:leaden-weight:B" in t.options and spared(t) is None) == asked
-        for card in cards:
-            t.does("a", card)
-        while t.asked[1] in ("window", "respond"):
-            t.does(t.asked[0].lower(), "pass")
-        return t
+@pytest.mark.parametrize(("points", "asked"), [(1, ["rolls counter"]), (0, [])])
+def test_leaden_weight_is_asked_once_before_the_challenge_that_it_bars(points: int, asked: list[str]) -> None:
+    """The rules ask when it is declared, for a response and before both rolls; only the last of these is the last."""
+    t, put, seen = weighed(ap={"a": 2, "b": points})
+    assert put == asked
+    assert (len(seen) >= 4) == bool(points), "the rules ask all the same, for the records"
+    assert (t.asked == ("B", "challenge")) == bool(points)
+    if points:
+        assert weighed("rolls counter", ap={"a": 2, "b": 1})[0].asked != ("B", "challenge"), "after the battle it would be too late"
 
-    assert (attacked().asked == ("B", "challenge")) == asked
-    if asked:
-        assert attacked("play:leaden-weight:B").asked != ("B", "challenge"), "after the battle it would be too late"
+
+def test_leaden_weight_is_asked_before_the_dice_of_a_trap_where_heroes_may_be_challenged() -> None:
+    t, put, _ = weighed(card="unkind-boulder", at={"a": "crypt", "b": "crypt", "c": "corridor"}, x=":1")
+    assert put == ["roll threat"], "no roll follows, but the hero in the same space can be challenged"
+    assert t.asked == ("B", "challenge")
+
+
+def test_leaden_weight_is_asked_in_the_response_step_when_the_attacker_is_gone() -> None:
+    t, put, _ = weighed(
+        hands={"b": "fend-off"}, glory={"b": 3}, at={"a": "crypt", "b": "crypt", "c": "corridor"}, b="play:fend-off:zombie"
+    )
+    assert put == ["response"], "there are no dice any more; the hero in the same space can be challenged"
+    assert t.asked == ("B", "challenge")
+
+
+def test_leaden_weight_is_asked_at_each_moment_at_which_the_point_could_be_spent() -> None:
+    _, put, _ = weighed(players={"b": {"down": True, "ap": 1}})
+    assert put[:2] == ["turn", "response"], "a lying hero could stand up with it"
+    _, put, _ = weighed(at={"a": "library", "b": "crypt", "c": "corridor"}, ap={"a": 2, "c": 1}, peril={"b": 9, "c": 9})
+    assert put == [], "another hero than the attacked one has nothing to spend it on before the next phase"
+    _, put, _ = weighed(at={"a": "library", "b": "crypt", "c": "library"}, ap={"a": 2, "c": 1}, peril={"b": 9, "c": 9})
+    assert "rolls counter" in put, "it could attack the hero in its space as soon as the battle is over"
+
+
+def weighed(
+    play: str = "", card: str = "zombie", x: str = "", b: str = "", hands: dict[str, str] | None = None, **more: Any
+) -> tuple[Table, list[str], list[str]]:
+    """A attacks B and holds Leaden Weight: the moments until the challenge at which a table asks A about it, and the rules ask.
+
+    :param play: at which of them it is played.
+    :param b: what B does when it can.
+    """
+    usual = {"at": {"a": "library", "b": "crypt", "c": "corridor"}, "ap": {"a": 2, "b": 1}, "peril": {"b": 9}}
+    held = {"a": f"{card}, leaden-weight", **(hands or {})}
+    t = table(seats=3, phase="dungeonlord", hands=held, active="a", **{**usual, **more})
+    t.rolls(1, 1).does("a", "declare", f"add:{card}:B{x}", "done")
+    put: list[str] = []
+    seen: list[str] = []
+    while t.asked[1] in ("window", "respond"):
+        m = t.g.moment
+        assert m is not None
+        weights = sorted(option for option in t.options if option.startswith("play:leaden-weight"))
+        name = " ".join([m.name, *{roll.of for roll in m.rolls}])
+        answer = "pass"
+        if t.asked[0] == "A" and weights:
+            seen.append(name)
+            put += [name] if spared(t) is None else []
+            answer = weights[0] if name == play else "pass"
+        elif t.asked[0] == "B" and b in t.options:
+            answer = b
+        t.does(t.asked[0].lower(), answer)
+    return t, put, seen
 
 
 def test_a_window_is_news_when_somebody_has_done_something_in_it() -> None:
@@ -289,24 +333,33 @@ def test_what_adds_to_threats_helps_on_the_way() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cards", "asked"),
-    [("whispering-darts", ["roll"]), ("zombie", ["rolls"] * 2), ("whispering-darts, zombie", ["roll", "rolls", "rolls"])],
-)
-def test_who_can_only_heal_is_asked_before_dice_and_after_the_battle(cards: str, asked: list[str]) -> None:
-    """Once for a trap: not when it is declared, nor as a response, nor for a challenge, which all offer it again in time."""
+    ("cards", "life", "asked"),
+    [
+        ("whispering-darts", 1, ["roll"]), ("whispering-darts", 2, []), ("zombie", 1, ["rolls counter"]), ("zombie", 2, []),
+        ("whispering-darts, zombie", 1, ["roll", "rolls counter"]), ("closing-walls", 2, ["roll"]), ("closing-walls", 3, []),
+        ("zombie, ghoul-pack", 2, ["rolls counter"]), ("zombie, ghoul-pack", 3, []),
+    ],
+)  # fmt: skip
+def test_who_can_only_heal_is_asked_before_dice_that_could_be_its_last_and_after_the_battle(
+    cards: str, life: int, asked: list[str]
+) -> None:
+    """Not when it is declared, nor as a response, nor before the dice of the monster, nor for a challenge: all come before the last
+    dice. And not before these where the hero outlives them: then it heals as much after the battle."""
     t = table(
-        hands={"b": cards}, readied={"a": "red-draught"}, peril={"a": 9}, life={"a": 4}, at={"a": "crypt", "b": "library"},
+        hands={"b": cards}, readied={"a": "red-draught"}, peril={"a": 9}, life={"a": life}, at={"a": "crypt", "b": "library"},
         active="b", phase="dungeonlord", heroes={"a": "raka 1", "b": "roderik 1"}, ap={"b": 2},
     )  # fmt: skip
-    t.rolls(*[6] * len(asked))
+    traps = sum(card in ("whispering-darts", "closing-walls") for card in cards.split(", "))
+    monsters = len(cards.split(", ")) - traps
+    t.rolls(*[6] * traps, *[3] * monsters, *[6] * monsters)
     t.does("b", "declare", *[f"add:{card}:A" for card in cards.split(", ")], "done")
     put = []
     while t.g.plan or t.g.battle is not None or not put:
         assert t.ask is not None
         answer = GAME.spare(t.g, t.ask)
-        if t.ask.seat == 0 and t.ask.what in ("window", "respond", "challenge"):
+        if t.ask.seat == 0 and t.ask.what in ("window", "respond", "challenge") and answer is None:
             assert t.g.moment is not None
-            put += [t.g.moment.name] if answer is None else []
+            put.append(" ".join([t.g.moment.name, *{roll.of for roll in t.g.moment.rolls} - {"threat"}]))
         t.run.give(t.ask, answer if answer is not None else t.ask.options[-1])
     assert put[: len(asked)] == asked
     assert all(name == "turn" for name in put[len(asked) :])
@@ -314,6 +367,31 @@ def test_who_can_only_heal_is_asked_before_dice_and_after_the_battle(cards: str,
         assert t.ask is not None
         t.run.give(t.ask, t.ask.options[-1])
     assert "use:red-draught" in t.options
+
+
+def test_who_can_only_heal_is_not_asked_before_dice_that_cannot_be_lost() -> None:
+    t = table(
+        phase="dungeonlord", hands={"a": "zombie"}, peril={"b": 9}, heroes={"a": "kron 2", "b": "roderik 4"},
+        players={"b": {"inventory": ["red-draught"], "life": 1}},
+    )  # fmt: skip
+    t.rolls(1).does("a", "declare", "add:zombie:B", "done").does("b", "pass", "pass", "pass")
+    assert (t.asked, spared(t)) == (("B", "window"), "pass"), "whatever is rolled, the zombie does not strike"
+
+
+def test_who_can_only_heal_is_asked_before_dice_that_could_take_the_draught() -> None:
+    """A strike of the Cackling Witch discards a readied card: healing may come too late, whatever the hero's life."""
+    t = table(
+        hands={"b": "cackling-witch"}, readied={"a": "red-draught"}, peril={"a": 9}, life={"a": 4}, active="b", phase="dungeonlord",
+        at={"a": "crypt", "b": "library"}, ap={"b": 2},
+    )  # fmt: skip
+    t.rolls(*[6] * 5).does("b", "declare", "add:cackling-witch:A", "done")
+    put = []
+    while t.g.plan or t.g.battle is not None:
+        assert t.ask is not None
+        if t.ask.seat == 0 and t.g.moment is not None and spared(t) is None:
+            put.append(t.g.moment.name)
+        t.run.give(t.ask, t.ask.options[-1])
+    assert put == ["rolls"]
 
 
 # -- what has one answer -----------------------------------------------------------------------------------------------------------
@@ -392,11 +470,15 @@ def test_what_is_about_the_moment_is_asked_each_time() -> None:
     assert (t.asked[0], held(t)) == ("B", frozenset())
 
 
-def test_a_draught_is_asked_for_before_the_dice_and_not_for_a_response() -> None:
-    t = table(phase="dungeonlord", hands={"a": "zombie"}, peril={"b": 9}, players={"b": {"inventory": ["red-draught"], "life": 2}})
+def test_a_draught_is_asked_for_before_the_last_dice_and_not_for_a_response() -> None:
+    t = table(phase="dungeonlord", hands={"a": "zombie"}, peril={"b": 9}, players={"b": {"inventory": ["red-draught"], "life": 1}})
     t.does("a", "declare", "add:zombie:B", "done").does("b", "pass")
     assert (t.asked, t.options, spared(t)) == (("B", "respond"), {"use:red-draught", "pass"}, "pass")
     t.does("b", "pass")
+    assert (t.asked, t.options, spared(t)) == (("B", "window"), {"use:red-draught", "pass"}, "pass"), (
+        "the attack roll wounds nobody"
+    )
+    t.rolls(6).does("b", "pass")
     assert (t.asked, t.options, spared(t)) == (("B", "window"), {"use:red-draught", "pass"}, None)
 
 

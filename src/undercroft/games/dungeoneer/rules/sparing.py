@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....kernel.ask import Choose, Option, seat_of, text_of
-from ..cards.fields import ANY, COUNTER, LORD_PHASE, MONSTER, RESPONSE, THREAT, Work, X
-from ..state.attacks import UNROLLED, Battle
-from ..state.moments import CHALLENGE, ENTER, PASS, RESPONDS, ROLL, ROLLS, TURN, Coming, Moment
+from ..cards.fields import COUNTER, LORD_PHASE, RESPONSE, THREAT, Work, X
+from ..state.attacks import UNROLLED
+from ..state.moments import CHALLENGE, ENTER, PASS, ROLL, ROLLS, TURN, Coming, Moment
 from ..state.state import CLOSE, HERO, State
 from .declaring import DECLARE, DONE
-from .moving import hazards_of
+from .later import comes_again, has_card, heals_only, moves_only
 from .rolls import change_of, hero_value, next_rolls
 from .sums import counter_value
 from .twist import TWISTS
@@ -75,14 +75,8 @@ def is_idle(g: State, seat: int, m: Moment, found: Any) -> bool:
 def is_offered_again(g: State, seat: int, m: Moment, option: Any) -> bool:
     """Whether an option comes again before it could do anything: the active player's Hero phase offers it until it ends, and after
     it the window at its end. A token can be left in every Hero phase, so that nobody is asked for that alone. Only a hero that was
-    attacked has a reason to get up before that: for its challenge. What only heals comes again before the dice of an attack."""
-    if option[0] == "drop":
-        return True
-    if m.name == RESPONDS and m.battle is not None and m.battle.attacks and heals_only(g, option):
-        return True
-    if heals_only(g, option) and is_any_time(g, option) and can_heal_later(g, seat, m):
-        return True
-    if moves_only(g, option) and can_move_later(g, seat, m, option):
+    attacked has a reason to get up before that: for its challenge. Of some cards :mod:`.later` knows that they come again."""
+    if option[0] == "drop" or comes_again(g, seat, m, option):
         return True
     if seat != g.active or g.phase == CLOSE:
         return False
@@ -91,55 +85,6 @@ def is_offered_again(g: State, seat: int, m: Moment, option: Any) -> bool:
     if g.phase != HERO or m.battle is not None or m.name not in (ROLL, ENTER):
         return False
     return all(roll.seat == seat and roll.source in OF_WAY for roll in m.rolls) and not helps_now(g, seat, m, option[1])
-
-
-def is_any_time(g: State, option: Any) -> bool:
-    """Whether what an option plays or uses may be played or used at every moment."""
-    if option[0] == "play":
-        return g.cards.adventures[option[1]].timing == ANY
-    use = work_of(g, option[1]).use
-    return use is not None and use.when == ANY
-
-
-def can_heal_later(g: State, seat: int, m: Moment) -> bool:
-    """Whether healing does as much later: what is declared hurts nobody before its dice, whose window offers it again; and whoever
-    was attacked in another's turn may heal between two of its steps, right after the battle."""
-    if m.name == TURN:
-        return g.declared and bool(g.plan)
-    return m.name == RESPONDS or (m.name == CHALLENGE and seat != g.active)
-
-
-def moves_only(g: State, option: Any) -> bool:
-    """Whether a card does nothing but move a rival's hero."""
-    twist = work_of(g, option[1]).twist if option[0] == "play" else ""
-    return bool(twist) and TWISTS[twist].moves
-
-
-def can_move_later(g: State, seat: int, m: Moment, option: Any) -> bool:
-    """Whether moving a rival does as much after the battle, or in its response step. In a battle it matters of whoever fights: one
-    who leaves is not struck, or has no challenge. Of others, where they come into the space or leave it, so that a trap or a
-    challenge of somebody else finds them there or does not. Whose turn it is may also meet a hazard, and with it fall."""
-    rival, space = seat_of(option[2]), option[3]
-    if rival == g.active and hazards_of(g, space):
-        return False
-    if m.battle is not None:
-        at = g.players[rival].space
-        if m.name == RESPONDS and m.battle.traps and not m.battle.attacks and at == m.battle.space:
-            return True  # the window before the trap's dice offers it again, and whoever leaves then is out of its reach as well
-        here = m.battle.space in (space, at)
-        return not fights_in(m.battle, rival) and not (here and (m.battle.traps or m.battle.target != seat))
-    if m.name != TURN or not g.declared or not g.plan:
-        return False
-    attacking = [g.cards.adventures[name] for name, _, _ in g.plan]
-    return all(card.kind != MONSTER or card.threat is None for card in attacking)  # such a threat comes before any response
-
-
-def fights_in(battle: Battle, seat: int) -> bool:
-    """Whether a seat's hero is attacked in a battle, or attacks."""
-    return seat == battle.target or any(
-        (each.by_hero and seat == each.owner) or (seat == each.hero and not (each.by_hero and each.monster))
-        for each in battle.attacks
-    )  # fmt: skip
 
 
 def helps_now(g: State, seat: int, m: Moment, name: str) -> bool:
@@ -205,20 +150,6 @@ def hinges_on(g: State, seat: int, option: Any, moves: bool) -> str:
 def is_timeless(g: State, option: Any) -> bool:
     """Whether an option does the same at every moment: getting up, falling, leaving a token, healing."""
     return option[0] in ("stand-up", "fall", "drop") or heals_only(g, option)
-
-
-def heals_only(g: State, option: Any) -> bool:
-    """Whether a card does nothing but heal its player's hero."""
-    if not has_card(option):
-        return False
-    work = work_of(g, option[1])
-    heals = bool(work.effects) and all(effect == "heal" for effect, _, _ in work.effects)
-    return heals and not work.twist and work.next_roll is None
-
-
-def has_card(option: Any) -> bool:
-    """Whether an option plays or uses a card, a hero or a space."""
-    return option[0] in ("play", "use")
 
 
 def margin(g: State, roll: Coming, helps: list[Any]) -> int:
