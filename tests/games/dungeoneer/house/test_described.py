@@ -220,5 +220,17 @@ def test_a_space_that_serves_a_quest_of_somebody_else_says_so_and_whose_it_is() 
     assert "place of the quest" not in told["corridor"]
 
 
+def test_an_entrance_serves_a_rivals_quest_to_bring_somebody_to_any_entrance() -> None:
+    goes = {**USUAL_MAP, "inner-sanctum": (CENTRE + 2 * STEPS[NORTH], 0)}
+    quest = "Bo: place of the quest Maiden in Distress"
+
+    def told(**player: Any) -> set[str]:
+        t = table(map=goes, quests={"b": "maiden-in-distress"}, players={"b": player})
+        return {space for space, said in sentences(match_of(t), "en")["spaces"].items() if quest in said}
+
+    assert told() == {"inner-sanctum", "tomb-antechamber"}
+    assert told(escorts=["maiden-in-distress"]) == {"tomb-antechamber"}, "with its charge along, only where it goes"
+
+
 if __name__ == "__main__":
     SHARED.write_text(json.dumps(whole(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")

@@ -7,7 +7,7 @@ import { nameCards } from '../../lib/i18n.svelte'
 import { prefs } from '../../lib/prefs.svelte'
 import { openCards, setCards } from './catalogue.svelte'
 import { apart, printed, spaceTold } from './described'
-import { rivalGoals } from './goals'
+import { goalsAt, pinsOf, rivalGoals } from './goals'
 import { atStake, speech } from './speech'
 
 interface Kept { board: Board; cards: Catalogue; names: Record<string, string>; said: Record<'en' | 'ru' | 'uk', { spaces: Record<string, string>; cards: Record<string, string>; apart: string[][] }>; choices: Parameters<typeof apart>[1][] }
@@ -76,6 +76,12 @@ describe('the dungeon and the cards in sentences', () => {
     const [from = '', to = ''] = kept.cards['maiden-in-distress']!.group === 'quest' ? (kept.cards['maiden-in-distress'] as { places: string[] }).places : []
     const rivals = (escorts: string[]) => [from, to].map((space) => rivalGoals({ players: [{ ...board.players[1]!, quests: ['maiden-in-distress'], escorts }] }, 'A', space).length)
     expect([rivals([]), rivals(['maiden-in-distress'])]).toEqual([[1, 1], [0, 1]])
+  })
+  it('pins an escort to any entrance on each entrance, of rivals as of mine', () => {
+    const pins = (escorts: string[]) => [...pinsOf({ ...board, quests: { ...board.quests, goals: [] }, players: [{ ...board.players[1]!, quests: ['maiden-in-distress'], escorts }] }, 'A')]
+    const pin = { quest: 'maiden-in-distress', token: false, quiet: true, rival: 'B' }
+    expect([pins([]), pins(['maiden-in-distress'])]).toEqual([[['tomb-antechamber', [pin]]], [['tomb-antechamber', [pin]]]])
+    expect(goalsAt({ view: { ...view, board: { ...board, players: [{ ...board.players[0]!, quests: ['maiden-in-distress'] }] } } } as unknown as Parameters<typeof goalsAt>[0], 'tomb-antechamber')).toEqual([expect.stringContaining('Maiden in Distress')])
   })
 
   it('says what a card is that was looked at, and after the end nobody begins a turn', async () => {

@@ -1,7 +1,7 @@
 /** Which quests of mine a map card serves, before it lies on the map: then its pin says so. */
 import type { TableScreen } from '../../table/screen.svelte'
 import { boardOf, playerOf, type Board, type CardId } from './board'
-import { kindIn, questOf } from './catalogue.svelte'
+import { kindIn, mapOf, questOf } from './catalogue.svelte'
 import { MANY_PLACES } from './facts'
 import { named, ui } from './say'
 
@@ -18,12 +18,13 @@ export interface Pin {
 /** So many places of a quest have full pins; of more only the one that is proposed. */
 const MANY = 4
 
-/** Whether a quest names this card, of not too many. */
-const goesOnAt = (quest: CardId, space: CardId, most = MANY_PLACES): boolean => ((places) => places.length <= most && places.includes(kindIn(space)))(questOf(quest)?.places ?? [])
+/** Whether a quest names this card, of not too many, or any entrance and this is one; with its charge `taken` along, only where that goes. */
+const goesOnAt = (quest: CardId, space: CardId, most = MANY_PLACES, taken = false): boolean =>
+  ((places) => places.length <= most && places.slice(+taken).some((place) => place === kindIn(space) || (place === 'entrance' && mapOf(space)?.entrance)))(questOf(quest)?.places ?? [])
 
 /** The open quests of others that a card serves: everybody sees them. */
 export const rivalGoals = ({ players }: Pick<Board, 'players'>, me: string | null, space: CardId): { seat: string; quest: CardId }[] =>
-  players.flatMap(({ seat, alive, quests, escorts }) => (alive && seat !== me ? quests.filter((quest) => goesOnAt(quest, space) && !(escorts.includes(quest) && questOf(quest)?.places[0] === kindIn(space))).map((quest) => ({ seat, quest })) : [])) // once the token is taken along, only where it goes
+  players.flatMap(({ seat, alive, quests, escorts }) => (alive && seat !== me ? quests.filter((quest) => goesOnAt(quest, space, MANY_PLACES, escorts.includes(quest))).map((quest) => ({ seat, quest })) : []))
 
 /** On every card where a quest of mine goes on, a pin; where a token of an escort lies, that; behind them small ones for the quests of others. */
 export function pinsOf(board: Pick<Board, 'quests' | 'players' | 'map'>, me: string | null): Map<CardId, Pin[]> {

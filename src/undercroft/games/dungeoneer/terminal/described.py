@@ -12,7 +12,7 @@ from typing import Any
 
 from ....kernel.ask import parts_of
 from ....text import folded
-from ..cards.fields import SIDES
+from ..cards.fields import ENTRANCE, SIDES
 from .foretold import Foretold
 from .words import Row, kind_of
 
@@ -157,9 +157,11 @@ class Described(Foretold):
         return said
 
     def goes_on(self, quest: str, space: str, taken: bool = False) -> bool:
-        """Whether a quest names this card, of not too many; with its token taken along, only where that is to be delivered."""
+        """Whether a quest names this card, of not too many, or any entrance and this is one; with its token taken along, only where
+        that is to be delivered."""
         places = self.card(quest)["places"]
-        return len(places) <= MANY_PLACES and kind_of(space, self.cards) in places[int(taken) :]
+        names = [kind_of(space, self.cards), *([ENTRANCE] if self.card(space)["entrance"] else [])]
+        return len(places) <= MANY_PLACES and any(name in places[int(taken) :] for name in names)
 
     def way_of(self, quest: str, taken: bool) -> str:
         """A quest of somebody else with the spaces that it names, of not too many: of an escort from where to where."""
