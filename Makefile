@@ -2,6 +2,7 @@
 # make test     set up what tests need, run all of them: Python, front end, browser
 # make compiled build kernel and games with mypyc into build/compiled and run their tests on it
 # make bench    the figures of benchmarks/
+# make load     everything at once: busy tables, people who look on, replays, tables of bots
 # make pictures the pictures of the README, from a fixed game
 # make scenes   the scenes of the screen, from fixed games, to be looked at beside the design: build/scenes
 # make lint     style and types, Python and front end
@@ -21,7 +22,7 @@ COMPILED := build/compiled
 BY_THE_CLOCK := tests/server $(wildcard tests/games/*/house/test_server_*.py)
 PINS := pyproject.toml constraints.txt
 
-.PHONY: play test test-python test-web test-browser compiled bench pictures scenes lint clean frontend
+.PHONY: play test test-python test-web test-browser compiled bench load pictures scenes lint clean frontend
 .DELETE_ON_ERROR:
 
 play: $(STAMPS)/app frontend
@@ -47,6 +48,9 @@ compiled: $(STAMPS)/test $(STAMPS)/compile
 
 bench: $(STAMPS)/bench frontend
 	$(BIN)/python -m pytest benchmarks
+
+load: $(STAMPS)/bench
+	$(BIN)/python -m benchmarks.load
 
 pictures: $(STAMPS)/test $(STAMPS)/chromium frontend
 	$(BIN)/python -m scripts.pictures

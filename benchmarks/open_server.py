@@ -1,9 +1,15 @@
-"""A server without rate limits and without waiting for bots, for measuring: ``python -m benchmarks.open_server PORT FILE``."""
+"""A server without rate limits and without waiting for bots, for measuring.
+
+``python -m benchmarks.open_server PORT FILE [WORKERS]``, with so many processes for bots.
+"""
 
 from __future__ import annotations
 
+import logging
 import sys
+from pathlib import Path
 
+import structlog
 import uvicorn
 
 from undercroft.server.app import collect_seldom, create_app
@@ -12,11 +18,13 @@ from undercroft.server.config import Config
 
 def main() -> None:
     """Serve on loopback until killed."""
-    port, database = int(sys.argv[1]), sys.argv[2]
+    port, database, workers = int(sys.argv[1]), Path(sys.argv[2]), int((*sys.argv[3:], "0")[0])
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     free = (1e6, 1e6)
     config = Config(
-        database=f"sqlite:///{database}", pace=0.0, workers=0, requests=free, messages=free, creations=free, sockets=(10**6, 10**6)
-    )
+        database=f"sqlite:///{database}", pace=0.0, workers=workers, requests=free, messages=free, creations=free, stories=free,
+        replays=free, sockets=(10**6, 10**6), shelf=database.parent / "replays",
+    )  # fmt: skip
     app = create_app(config)
     collect_seldom()
     uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", access_log=False, ws_per_message_deflate=False)

@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 from .conftest import Figure
-from .test_server import Place
+from .people import Place
 
 
 @contextmanager

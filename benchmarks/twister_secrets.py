@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 import httpx
 
-from .test_server import Guest, Place
+from .people import Guest, Place
 
 SHUFFLES = 1_000
 STARTERS = ("stand:{}-thief:{}-2", "stand:{}-troll:{}-4", "stand:{}-wizard:{}-7", "stand:{}-goblin:{}-9")
