@@ -160,6 +160,14 @@ def test_a_card_that_drives_an_attacker_off_leaves_nothing_to_fear_of_it_and_not
     assert t.told("driven-off")
 
 
+def test_driving_off_an_attacker_that_cannot_hurt_changes_no_chance() -> None:
+    t = attacked("create-darkness, fend-off", heroes={"a": "kron 2", "b": "raka 4"}, at={"a": "library", "b": "library"})
+    assert then(t, "play:fend-off:zombie")["changes"][0]["before"] < 100
+    t.does("b", "play:create-darkness")
+    assert battle(t)["attacks"][0]["odds"]["attack"] == 0
+    assert "changes" not in then(t, "play:fend-off:zombie")
+
+
 def test_a_card_that_leaves_the_dice_to_come_as_they_are_says_so() -> None:
     t = attacked("create-darkness", readied={"b": "red-draught"}, life={"b": 4})
     assert "idle" not in then(t, "use:red-draught")  # no dice are to come yet

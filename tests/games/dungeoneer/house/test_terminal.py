@@ -644,6 +644,18 @@ def test_what_action_points_are_is_said_as_this_table_has_them(lang: str) -> Non
         assert len(said[0]) == max(map(len, said))
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_peril_is_alone_is_said_without_opponents(lang: str) -> None:
+    """Alone nobody gains or pays it: dice are rolled for it (§14)."""
+    texts = Texts(lang)
+    word = texts.format("dungeoneer-cli-words-peril").split(", ")[0]
+    rival, dice = {"en": ("opponent", "dice"), "ru": ("соперник", "кубик"), "uk": ("суперник", "кубик")}[lang]
+    (among,), (single,) = [screen_of(view_of(match_of(t), 0), texts, NAMES).topic(word) for t in (table(), alone())]
+    assert rival in among
+    assert rival not in single
+    assert dice in single
+
+
 def test_of_a_card_for_x_more_glory_for_the_same_chance_is_not_listed() -> None:
     option = {"id": "play:surge:3", "key": "play", "touches": ["hand:surge"], "args": {"x": 3}, "then": {"changes": [
         {"what": "overcome", "seat": "A", "card": "", "before": 50, "after": 100},

@@ -2703,7 +2703,11 @@ dungeoneer-cli-object-act = answer { $id }
 dungeoneer-cli-why-you-are-here = Your hero is here already. Type c and its name to read its card.
 dungeoneer-cli-why-wrong-space = { $quest }: not in this space. Type b for your quests and where they go on.
 dungeoneer-cli-words-peril = peril
-dungeoneer-cli-topic-peril = Peril pays for what is sent at you: opponents spend yours on monsters, traps and banes, you spend theirs.
+dungeoneer-cli-topic-peril =
+    { $solo ->
+       [true] Alone you gain no peril, you roll for it: where a space gives 2, roll two dice; each that shows 2 or less reveals a monster, a trap or a bane.
+      *[false] Peril pays for what is sent at you: opponents spend yours on monsters, traps and banes, you spend theirs.
+    }
 dungeoneer-cli-words-glory = glory
 dungeoneer-cli-topic-glory = Glory pays for your own boons, treasures and abilities. Spaces you enter for the first time in your turn and life taken from monsters bring it.
 dungeoneer-cli-words-ap = ap, action point, action points

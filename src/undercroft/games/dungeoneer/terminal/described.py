@@ -316,9 +316,9 @@ class Described(Foretold):
 
     def topic(self, wanted: str) -> list[str]:
         """What the rules say of a word of the table, in a sentence."""
-        wanted, limited = folded(wanted), self.view["settings"]["limited_movement"]
+        wanted, limited, solo = folded(wanted), self.view["settings"]["limited_movement"], self.laid["solo"]
         found = [each for each in TOPICS if wanted in folded(self.say(f"words-{each}")).split(", ")]
-        return [f"  {self.say(f'topic-{each}', limited=limited, saves=not limited and not self.laid['solo'])}" for each in found]
+        return [f"  {self.say(f'topic-{each}', limited=limited, saves=not limited and not solo, solo=solo)}" for each in found]
 
     def asked_about(self) -> list[str]:
         """The one card that a question is about: on which end of the deck it goes, whom a monster follows."""

@@ -321,7 +321,7 @@ def changes(g: State, m: Moment, seat: int, option: Any) -> list[Change]:
     if twist and TWISTS[twist].drives_off:
         return [
             Change(what=what, seat=letter_of(who), card=card, before=odds.percent(old), after=100)
-            for what, who, card, old in _chances(g, m, seat) if what == "unhurt" and card == aim.on
+            for what, who, card, old in _chances(g, m, seat) if what == "unhurt" and card == aim.on and odds.percent(old) < 100
         ]  # fmt: skip
     take_back = _played(g, m, seat, name, aim)
     if take_back is None:
