@@ -26,11 +26,11 @@ def test_rooms_are_told_one_after_another_or_by_number() -> None:
     assert "Room 1 of 5: Troll" in told("room troll")
 
 
-def test_a_room_that_is_done_says_what_came_of_it() -> None:
+def test_a_room_that_is_done_says_what_came_of_it_and_the_reader_is_you() -> None:
     story = table("vault-4", seats=3).lays("A 5", "B 4", "C 3")
-    view = view_of(story.match, 0)
-    lines = RaidersScreen(view, Texts("en"), {"A": "Ann", "B": "Bo", "C": "Cy"}).room_lines("")
-    assert lines[0] == "Room 1 of 5: Vault 4. Done: Ann: +4 treasure."
+    for seat, who in ((0, "you"), (1, "Ann")):
+        lines = RaidersScreen(view_of(story.match, seat), Texts("en"), {"A": "Ann", "B": "Bo", "C": "Cy"}).room_lines("")
+        assert lines[0] == f"Room 1 of 5: Vault 4. Done: {who} +4 treasure."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

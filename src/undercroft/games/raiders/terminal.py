@@ -139,7 +139,8 @@ class RaidersScreen(Screen):
 
     def _outcome(self, changes: list[dict[str, Any]], kind: str) -> str:
         """What a room did to everybody, as the browser's text mode says it."""
-        said = [self.ui("sr-change", name=self.names[each["seat"]], change=self._change(each)) for each in changes if _real(each)]
+        real = [each for each in changes if _real(each)]
+        said = [self.ui("sr-change", name=self._called([each["seat"]])[0], change=self._change(each)) for each in real]
         if said:
             return ", ".join(said)
         if kind == "monster":

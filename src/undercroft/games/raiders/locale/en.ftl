@@ -1086,7 +1086,7 @@ raiders-ui-sr-takes =
         [yes] { $what }: { $names } (too few for all, nobody gets it).
        *[no] { $what }: { $names }.
     }
-raiders-ui-sr-change = { $name }: { $change }
+raiders-ui-sr-change = { $name } { $change }
 raiders-ui-sr-coins =
     { $count ->
        *[other] { $sign }{ $count } treasure

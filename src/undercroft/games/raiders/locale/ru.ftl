@@ -1182,7 +1182,7 @@ raiders-ui-sr-takes =
         [yes] { $what }: { $names } (на всех не хватит, не получит никто).
        *[no] { $what }: { $names }.
     }
-raiders-ui-sr-change = { $name }: { $change }
+raiders-ui-sr-change = { $name } { $change }
 raiders-ui-sr-coins =
     { $count ->
         [one] { $sign }{ $count } сокровище

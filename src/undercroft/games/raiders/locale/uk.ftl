@@ -1188,7 +1188,7 @@ raiders-ui-sr-takes =
         [yes] { $what }: { $names } (на всіх не вистачить, не дістане ніхто).
        *[no] { $what }: { $names }.
     }
-raiders-ui-sr-change = { $name }: { $change }
+raiders-ui-sr-change = { $name } { $change }
 raiders-ui-sr-coins =
     { $count ->
         [one] { $sign }{ $count } скарб
