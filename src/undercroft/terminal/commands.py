@@ -190,8 +190,8 @@ def _why_called(sitting: Sitting, view: dict[str, Any], wanted: str, typed: str)
     may = wanted in offered or bool(screen.way(wanted)) or bool(usable)
     kinds = [] if may or refused else [id for id in screen.things() if screen.called(id, wanted) and why.get(thing_of(id)[0])]
     for id in kinds:  # their kind alone speaks for them
-        reason = screen.why(why[thing_of(id)[0]])
-        sitting.lines(f"  {screen.object_name(id)}: {reason}")
+        if general := screen.of_kind(id):
+            sitting.lines(f"  {screen.object_name(id)}: {screen.why(general)}")
     if may or not (refused or kinds or told):
         sitting.lines(sitting.say("cli-why-may" if may else "cli-why-unknown", name=typed[:40]))
     sitting.lines(*[f"  {screen.object_name(id)}: {use}" for id in usable if (use := screen.use(id))])

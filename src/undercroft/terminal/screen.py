@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
-from ..kernel.ask import LETTERS
+from ..kernel.ask import LETTERS, thing_of
 from ..kernel.registry import game_of
 from ..text import Texts, folded, harmless
 
@@ -210,6 +210,11 @@ class Screen:
     def things(self) -> list[str]:
         """Screen objects whose kind alone may stand in ``why`` for them; none where the game names each of them there."""
         return []
+
+    def of_kind(self, id: str) -> Mapping[str, Any] | None:
+        """The reason that the kind of a screen object gives for it; None where enough is told of it otherwise."""
+        reason: Mapping[str, Any] | None = self.view["why"].get(thing_of(id)[0])
+        return reason
 
     # -- for every game alike --------------------------------------------------------------------------------------------------
 

@@ -155,6 +155,21 @@ def test_the_wizard_flies_over_whoever_would_stand_in_its_way() -> None:
     assert ("A-7" in found["b-wizard"][2], found["b-goblin"][2]) == (True, set())
 
 
+def test_whoever_walks_is_told_where_a_fireball_could_hit_it_next_turn() -> None:
+    """§14: along an open line from where the Wizard could be, up to the first character; walls stop it, and only the wand burns."""
+
+    def burns(loads: dict[str, str], **others: str) -> set[str]:
+        t = table({"a-cleric": "b10", "b-wizard": "h9", **{name.replace("_", "-"): at for name, at in others.items()}}, loads=loads)
+        walk = t.option("A", "move:a-cleric")["then"]
+        return {to for each in walk["dangers"] if each["piece"] == "b-wizard" for to in each["fire"]}
+
+    wand = {"b-wizard": "b-fireball-wand"}
+    assert "b9" in burns(wand), "along row 9"
+    assert "a9" not in burns(wand), "a wall is between"
+    assert "b9" not in burns(wand, a_troll="c9"), "the Troll would be hit first"
+    assert burns({}) == burns({"b-wizard": "b-sword"}) == set()
+
+
 def test_in_the_middle_of_a_walk_the_dangers_are_those_of_its_squares() -> None:
     t = table({"a-cleric": "A-9", "b-troll": "a7"}).does("A", "move:a-cleric", "go:A-10")
     found = t.view("A")["board"]["mover"]["dangers"]

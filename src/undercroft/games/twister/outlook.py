@@ -17,7 +17,7 @@ from .leaps import refuse_wall
 from .shapes import Danger, Exit, Prey
 from .state import ESCAPED, State
 from .steps import NOBODY, finishes_at, reach, refuse_end, refuse_pass
-from .tokens import IS_CHARACTER, KIND, KINDS, NAMES, PARTY, SIDE_OF, SPEED, WALL_WALKER, WIZARD
+from .tokens import IS_CHARACTER, KIND, KINDS, NAMES, NOTHING, PARTY, SIDE_OF, SPEED, WALL_WALKER, WAND, WIZARD
 
 NO_WAY: Final = -1
 """There is no open way."""
@@ -126,8 +126,9 @@ def ends_of(g: State, token: int) -> Ways:
 
 
 def dangers(g: State, mover: int, squares: list[int]) -> list[Danger]:
-    """Which enemies could attack the mover in their next turn, after one move or none, if it ended on one of these squares; and
-    over which of them the Wizard would fly all the same. Everybody else stays where they are now (§8, §11)."""
+    """Which enemies could attack the mover in their next turn, after one move or none, if it ended on one of these squares;
+    over which of them the Wizard would fly all the same, and at which it could throw its fireball. Everybody else stays where they
+    are now (§8, §11, §14)."""
     found: list[Danger] = []
     for enemy in PARTY[1 - SIDE_OF[mover]]:
         if not g.stands(enemy):
@@ -137,11 +138,28 @@ def dangers(g: State, mover: int, squares: list[int]) -> list[Danger]:
         over: set[int] = set()
         if KIND[enemy] == WIZARD:
             over = {to for to, path in paths.items() if len(path) < SPEED[WIZARD] or g.is_exit_for(enemy, to)}
-        hit, flown = [to for to in squares if to in beside], [to for to in squares if to in over]
-        if hit or flown:
-            strength = strength_of(g, (enemy,), True)
-            found.append(Danger(NAMES[enemy], strength, [SQUARE_NAMES[to] for to in hit], [SQUARE_NAMES[to] for to in flown]))
+        burnt = lines_of_fire(g, enemy, mover, ends)
+        hit, flown, fire = ([SQUARE_NAMES[to] for to in squares if to in where] for where in (beside, over, burnt))
+        if hit or flown or fire:
+            found.append(Danger(NAMES[enemy], strength_of(g, (enemy,), True), hit, flown, fire))
     return found
+
+
+def lines_of_fire(g: State, enemy: int, mover: int, ends: set[int]) -> set[int]:
+    """Where the fireball of an enemy at one of its ends would hit the mover; nowhere without a wand (§14)."""
+    lit: set[int] = set()
+    if KIND[enemy] != WIZARD or g.load[enemy] == NOTHING or KIND[g.load[enemy]] != WAND:
+        return lit
+    stopped = {g.at[each] for side in PARTY for each in side if each not in (enemy, mover)}
+    for end in ends:
+        for side in range(4):
+            here, to = end, NEXT[end][side]
+            while to >= 0 and to in g.plan.links[here]:
+                lit.add(to)
+                if to in stopped:
+                    break
+                here, to = to, NEXT[to][side]
+    return lit
 
 
 def prey(g: State, mover: int, squares: list[int]) -> list[Prey]:

@@ -137,12 +137,14 @@ class Danger(Struct):
     :param strength: what it counts when it attacks.
     :param at: the squares where it could attack the walker in its next turn.
     :param over: those over which it could fly though the walker stands there.
+    :param fire: those at which it could throw its fireball.
     """
 
     piece: PieceId
     strength: int
     at: list[Square]
     over: list[Square]
+    fire: list[Square]
 
 
 class Prey(Struct):

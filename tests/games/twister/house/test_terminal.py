@@ -206,6 +206,36 @@ def test_why_not_in_the_middle_of_a_move_says_what_bars_the_way() -> None:
     assert "  room II: Rooms are revealed and turned between moves" in asked
 
 
+def test_whoever_moves_is_told_where_enemies_could_strike_next_turn() -> None:
+    """§11, §14: the Troll from beside, the Wizard with its wand along a line."""
+    story = table({"a-cleric": "b10", "b-wizard": "h9", "b-troll": "c8"}, card="3", loads={"b-wizard": "b-fireball-wand"})
+    moving = re.sub("\n +", " ", sit(story, "move:a-cleric").text).partition("In reach:")[2]
+    [troll] = re.findall(r"Troll \(strength 4\) could attack you next turn on: (.*?)\.", moving)
+    [wizard] = re.findall(r"fireball next turn at: (.*?)\.", moving)
+    mover = {each["piece"]: each for each in story.view("A")["board"]["mover"]["dangers"]}
+    assert troll.split() == mover["b-troll"]["at"]
+    assert wizard.split() == mover["b-wizard"]["fire"]
+    assert "b9" in wizard
+
+
+@pytest.mark.parametrize("typed", [(), ("move:a-thief",)])
+@pytest.mark.parametrize("name", ["troll", "goblin", "thief"])
+def test_a_character_is_told_of_by_its_name_whoever_moves(typed: tuple[str, ...], name: str) -> None:
+    """What it can do and where it is; and why not, for itself and not for the one that moves."""
+    story = table({"a-thief": "c5", "a-goblin": "c3", "b-troll": "j9"}, card="4")
+    asked = re.sub("\n +", " ", sit(story, *typed, f"? {name}").text).partition(f"? {name}")[2]
+    said = Texts("en")
+    assert said.format(f"twister-text-{name}") in asked
+    assert {"troll": "Bo: j9", "goblin": "Ann: c3", "thief": "Ann: c5"}[name] in asked
+    assert "Too far" not in asked
+    if name == "troll":
+        assert "Troll (B): " + said.format("twister-why-enemy-piece") in asked
+    elif typed and name == "goblin":
+        assert "Goblin (A): Thief is moving: end that move first, or take it back." in asked
+    else:
+        assert f"{name}: you may do this now." in asked
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_on_the_screen_has_a_name(lang: str) -> None:
     story, texts = table(MIDDLE, card="3"), Texts(lang)

@@ -54,13 +54,13 @@ it('of a way out: what is lost by it', () => {
   expect(aimed('through:a-warrior:B-1', ['square:B-1'], { points: 1 })).not.toContain('out of the game')
 })
 
-it('of a walk: who could attack there next turn, and that the Wizard flies over', () => {
-  const dangers = [{ piece: 'b-troll', strength: 4, at: ['g6'], over: [] }, { piece: 'b-wizard', strength: 1, at: ['g6', 'h6'], over: ['h6'] }]
+it('of a walk: who could attack there next turn or throw a fireball, and that the Wizard flies over', () => {
+  const dangers = [{ piece: 'b-troll', strength: 4, at: ['g6'], over: [], fire: [] }, { piece: 'b-wizard', strength: 1, at: ['g6', 'h6'], over: ['h6'], fire: ['h6'] }]
   const { screen, play } = table([asking('act', [option('move:a-warrior', ['piece:a-warrior'], { ...WALK, dangers })])], { pieces, players })
   play.choose('a-warrior')
   const to = (square: string) => ((play.to = square), prompt(screen).more ?? '')
   expect(to('g6')).toBe('Enemies who could attack there next turn: Troll (strength 4) and Wizard (strength 1). Costs 1 action point; 4 are left after it.')
-  expect(to('h6')).toContain('Wizard (strength 1). The enemy Wizard can fly over.')
+  expect(to('h6')).toContain('Wizard (strength 1). The enemy Wizard could throw its fireball there next turn. The enemy Wizard can fly over.')
   play.to = null
   play.over = 'g6'
   expect(prompt(screen).more).toContain('Troll (strength 4)') // a mouse has it said before it goes

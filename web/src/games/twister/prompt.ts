@@ -166,12 +166,12 @@ function placingMore({ board, me, screen }: Play): string {
   return [what, board.placing?.tokens.length === 1 ? ui('place-last') : '', placedLater(screen), ui('place-more')].filter(Boolean).join(' ')
 }
 
-/** Who could attack whoever walks to where it is aimed or pointed at, and who would fly on over it. */
+/** Who could attack whoever walks to where it is aimed or pointed at, or throw a fireball there, and who would fly on over it. */
 function danger({ walk, to, over }: Play): string {
   const at = to ?? over ?? ''
   const found = walk?.reach.dangers ?? []
   const names = found.flatMap(({ piece, strength, at: squares }) => (squares.includes(at) ? ui('strong', { piece: pieceName(piece), count: strength }) : []))
-  return [names.length ? ui('danger', { names: listed(names) }) : '', found.some(({ over }) => over.includes(at)) ? ui('flies') : ''].filter(Boolean).join(' ')
+  return [names.length ? ui('danger', { names: listed(names) }) : '', found.some(({ fire }) => fire.includes(at)) ? ui('burns') : '', found.some(({ over }) => over.includes(at)) ? ui('flies') : ''].filter(Boolean).join(' ')
 }
 
 /** Whom the walker could attack from where it is aimed or pointed at, or after its walk at all, where an action is left for it. */

@@ -1009,6 +1009,7 @@ twister-ui-prey =
        *[there] From there it could attack: { $names }.
     }
 twister-ui-flies = The enemy Wizard can fly over.
+twister-ui-burns = The enemy Wizard could throw its fireball there next turn.
 twister-ui-walk-onto = This is a walk onto the square ({ $piece }), no attack.
 twister-ui-walk-to =
     { $count ->
@@ -1638,6 +1639,8 @@ twister-cli-lost-carried =
        *[other] { $target_name }
     }).
 twister-cli-passing = Only on the way, without stopping: { $squares }.
+twister-cli-danger = { $piece } (strength { $count }) could attack you next turn on: { $squares }.
+twister-cli-burns = The enemy Wizard could throw its fireball next turn at: { $squares }.
 twister-cli-along =
     { $you ->
         [true] Yours turned

@@ -1146,6 +1146,7 @@ twister-ui-prey =
        *[there] Оттуда можно атаковать: { $names }.
     }
 twister-ui-flies = Вражеский Волшебник может перелететь.
+twister-ui-burns = В следующий ход вражеский Волшебник может пустить туда огненный шар.
 twister-ui-walk-onto = Это шаг на клетку ({ $piece }), а не атака.
 twister-ui-walk-to =
     { $count ->
@@ -1805,6 +1806,8 @@ twister-cli-lost-carried =
        *[other] { $target_name }
     }).
 twister-cli-passing = Только пройти, не останавливаясь: { $squares }.
+twister-cli-danger = В следующий ход вас может атаковать { $piece } (сила { $count }) на клетках: { $squares }.
+twister-cli-burns = В следующий ход вражеский Волшебник может пустить огненный шар на клетки: { $squares }.
 twister-cli-along =
     { $you ->
         [true] Вместе с комнатой переехали ваши: { $pieces }.

@@ -1149,6 +1149,7 @@ twister-ui-prey =
        *[there] Звідти можна атакувати: { $names }.
     }
 twister-ui-flies = Ворожий Чарівник може перелетіти.
+twister-ui-burns = Наступного ходу ворожий Чарівник може пустити туди Вогняну Кулю.
 twister-ui-walk-onto = Це крок на клітинку ({ $piece }), а не атака.
 twister-ui-walk-to =
     { $count ->
@@ -1808,6 +1809,8 @@ twister-cli-lost-carried =
        *[other] { $target_name }
     }).
 twister-cli-passing = Лише пройти, не спиняючись: { $squares }.
+twister-cli-danger = Наступного ходу вас може атакувати { $piece } (сила { $count }) на клітинках: { $squares }.
+twister-cli-burns = Наступного ходу ворожий Чарівник може пустити Вогняну Кулю на клітинки: { $squares }.
 twister-cli-along =
     { $you ->
         [true] Разом із кімнатою переїхали ваші: { $pieces }.

@@ -8,6 +8,7 @@ from typing import Any
 from ....kernel.ask import thing_of
 from ....text import folded
 from ..board import SQUARE_NAMES
+from ..tokens import NAMES
 from .map import LETTERS, SIDE
 from .words import Worded
 
@@ -98,14 +99,33 @@ class Asked(Worded):
         return self.say("no-way-round", why=said) if refusal.get("round") else said
 
     def topic(self, wanted: str) -> list[str]:
-        """What the rules say of carrying, leaving, turning and the like."""
-        told = []
+        """What the rules say of carrying, leaving, turning and the like; of a piece what it can do and where it is, and of the
+        reader's characters that another moves now."""
+        mover, told = self.laid["mover"], list[str]()
+        named = [id for id in NAMES if self.called(f"piece:{id}", wanted)]
+        for kind in dict.fromkeys(id[2:] for id in named):
+            told += self.card_lines(self.word(kind))
+        for piece in self.laid["pieces"] if mover else []:
+            if piece["id"] in named and self._waits(piece):
+                told.append(f"  {self.object_name('piece:' + piece['id'])}: {self.why(self.view['why']['do'])}")
         for topic in TOPICS:
             if wanted in [folded(word) for word in self.say(f"words-{topic}").split(", ")]:
                 settings = {id: str(value).lower() for id, value in self.view["settings"].items()}
                 told += [self.texts.format(f"{self.family}-note-{topic}", **settings)] if topic != "carry" else []
                 told += [self.say("about-carry")] if topic in ("carry", "leaves") else []
         return told
+
+    def _waits(self, piece: Mapping[str, Any]) -> bool:
+        """Whether this is a character of the reader's while another of them moves."""
+        mover = self.laid["mover"]
+        return bool(mover and piece["character"] and piece["seat"] == self.view["seat"] and piece["id"] != mover["piece"])
+
+    def of_kind(self, id: str) -> Mapping[str, Any] | None:
+        """While a character moves, other pieces are too far for it; a character that is asked after is told of for itself."""
+        piece = next((each for each in self.laid["pieces"] if f"piece:{each['id']}" == id and each["character"]), None)
+        if not piece or not self.laid["mover"]:
+            return super().of_kind(id)
+        return None if self._waits(piece) else {"key": "enemy-piece", "args": {}}
 
     def thing(self, id: str) -> str:
         """A piece, room, square, card or action in words."""

@@ -178,10 +178,22 @@ class TwisterScreen(Roomed, Putting, Fighting, Asked):
         mover = self.laid["mover"]
         ends = [square for square in mover["reach"] if square not in mover["over"]]
         over = sorted(mover["over"], key=lambda square: (len(square), square))
-        return self.say(
+        said = self.say(
             "moving", character=self.word(mover["piece"][2:]), square=mover["path"][-1], steps=mover["steps"],
             path=" ".join(mover["path"]), reach=" ".join(sorted(ends, key=lambda square: (len(square), square))) or "none",
-        ) + (f" {self.say('passing', squares=' '.join(over))}" if over else "")  # fmt: skip
+        )  # fmt: skip
+        return " ".join([said, *([self.say("passing", squares=" ".join(over))] if over else []), *self._dangers()])
+
+    def _dangers(self) -> list[str]:
+        """Where enemies could attack whoever moves in their next turn, and throw a fireball."""
+        said = []
+        for each in self.laid["mover"]["dangers"]:
+            if each["at"]:
+                piece, squares = self.word(each["piece"][2:]), " ".join(each["at"])
+                said.append(self.say("danger", piece=piece, count=each["strength"], squares=squares))
+            if each["fire"]:
+                said.append(self.say("burns", squares=" ".join(each["fire"])))
+        return said
 
 
 SCREEN = TwisterScreen
