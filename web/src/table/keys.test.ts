@@ -63,6 +63,27 @@ describe('S', () => {
   })
 })
 
+describe('a digit', () => {
+  it('chooses the card of that place, and pressed again plays it, as a press on the card does', () => {
+    const { screen, reach, press } = atTable(card('3', 'can'))
+    screen.game = { handObjects: () => ['hand:3'] } as never
+    press('Digit1')
+    expect([screen.selected?.option.touches[0], screen.sending]).toEqual(['hand:3', false])
+    const held = new KeyboardEvent('keydown', { code: 'Digit1', repeat: true })
+    onKey(held, screen, reach)
+    expect([screen.selected?.option.touches[0], screen.sending], 'a key held down is no second word').toEqual(['hand:3', false])
+    press('Digit1')
+    expect(screen.sending).toBe(true)
+  })
+  it('leaves it to Esc to let go', () => {
+    const { screen, press } = atTable(card('3', 'can'))
+    screen.game = { handObjects: () => ['hand:3'] } as never
+    press('Digit1')
+    press('Escape')
+    expect([screen.selected, screen.sending]).toEqual([null, false])
+  })
+})
+
 describe('Enter', () => {
   it('goes on from a card that was played though an equal one is still there', () => {
     const { screen, root, press } = atTable(card('3', 'can'))

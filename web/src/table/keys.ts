@@ -44,7 +44,7 @@ export function onKey(event: KeyboardEvent, screen: TableScreen, reach: Reach): 
   }
   if (screen.game?.letter?.(event, screen)) return true
   const digit = event.code.match(/^(?:Digit|Numpad)([1-9])$/)?.[1]
-  if (digit && !event.shiftKey) return nth(Number(digit) - 1, screen, root, reach)
+  if (digit && !event.shiftKey) return nth(Number(digit) - 1, event, screen, root, reach)
   switch (event.code) {
     case 'KeyU': return reach.undo(), true
     case 'KeyL': return reach.log(), true
@@ -113,13 +113,14 @@ function goesOn(screen: TableScreen, piece: Element | null): void {
   screen.onward ||= screen.sending && piece?.closest('[data-region="hand"]') != null
 }
 
-/** The n-th hand card, or the n-th choice on the seam where the game has no hand. */
-function nth(n: number, screen: TableScreen, root: HTMLElement | undefined, reach: Reach): boolean {
+/** The n-th hand card, or the n-th choice on the seam where the game has no hand. On the card that is chosen the digit is the second word, as a press is. */
+function nth(n: number, event: KeyboardEvent, screen: TableScreen, root: HTMLElement | undefined, reach: Reach): boolean {
   const hand = screen.game?.handObjects?.(screen.view)
   const object = hand?.[n]
   if (object) {
     const piece = pieceOf(root, object)
     piece?.focus()
+    if (screen.selected?.option.touches[0] === object && screen.choicesOn(object).length === 1) return confirm(event, screen, piece, reach)
     screen.touch(object, piece)
     goesOn(screen, piece)
     // Refused: what was chosen before stays so, and Enter does it.
