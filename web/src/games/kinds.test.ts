@@ -4,7 +4,7 @@ import { BEATS as LICH } from './dungeoneer/story'
 import LICH_TOLD from './dungeoneer/generated.ts?raw'
 import { BEATS as RAIDERS } from './raiders/story'
 import RAIDERS_TOLD from './raiders/generated.ts?raw'
-import { BEATS as TWISTER } from './twister/story'
+import { ALOUD, BEATS as TWISTER } from './twister/story'
 import TWISTER_TOLD from './twister/generated.ts?raw'
 
 /** The keys of `interface Entries`, which is made from the rules. */
@@ -17,7 +17,7 @@ const RAIDERS_SILENT = {
 }
 const TWISTER_SILENT = {
   'first-to-hide': 'the question who hides', stands: 'the starters, all together', 'hides-what': 'that a token is hidden',
-  'combat-won': 'what becomes of the loser', 'ways-open': 'the room that turns on the board', 'ways-close': 'the same',
+  'combat-won': 'what becomes of the loser', 'ways-open': 'the room that turns on the board, and by itself in text mode', 'ways-close': 'the same',
 }
 const LICH_SILENT = { 'no-lord-phase': 'that no encounter is sent', serves: 'the map card that is laid', struck: 'the wound', 'hero-strikes': 'the wound, or the token taken' }
 const GAMES = [
@@ -25,6 +25,8 @@ const GAMES = [
   { game: 'twister', kinds: TWISTER, told: TWISTER_TOLD, silent: TWISTER_SILENT },
   { game: 'dungeoneer', kinds: LICH, told: LICH_TOLD, silent: LICH_SILENT },
 ]
+
+it('tells without the board what the board of Twister shows by itself', () => expect(Object.keys(ALOUD).filter((key) => !(key in TWISTER_SILENT))).toEqual([]))
 
 describe.each(GAMES)('$game', ({ kinds, told, silent }) => {
   const keys = keysOf(told)

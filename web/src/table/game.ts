@@ -98,6 +98,8 @@ export interface Act {
 export interface LaterOf<Screen> {
   /** How long each of the journal's entries is shown when it happens; what is not named is told with what comes next. */
   beats?: Kinds
+  /** The same of what the board shows by itself, for text mode. */
+  aloud?: Kinds
   /** Outcomes that are told with the one before them even for a seat that has the like in it already: the points of one deed. */
   joins?: readonly string[]
   /** Verdicts that are told together with the die that they judge: what was needed never stands without it. */

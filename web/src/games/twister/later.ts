@@ -4,7 +4,7 @@ import type { LaterParts } from '../types'
 import { picture } from './block'
 import Deed from './Deed.svelte'
 import type { Entries } from './board'
-import { BEATS, gains, HOLDS, JOINS } from './story'
+import { ALOUD, BEATS, gains, HOLDS, JOINS } from './story'
 import { told } from './told'
 
 /** What is heard, where it is not what suits the kind of the beat. */
@@ -14,6 +14,6 @@ const sounds: Sounds<Entries> = {
   'draw-offered': 'card', 'draw-declined': 'card', 'draw-agreed': 'card', 'limit-draw': 'card', reaches: 'coin', 'reaches-at-once': 'coin', wins: 'coin',
 }
 
-const later: LaterParts = { sounds, beats: BEATS, joins: JOINS, holds: HOLDS, picture, gains, told, BeatNote: Deed, pictures: () => import('./pictures') }
+const later: LaterParts = { sounds, beats: BEATS, aloud: ALOUD, joins: JOINS, holds: HOLDS, picture, gains, told, BeatNote: Deed, pictures: () => import('./pictures') }
 
 export default later

@@ -15,6 +15,9 @@ export const BEATS: KindsOf<Entries> = {
   'takes-cards-back': 'card', 'leaves-unused': 'deed', skips: 'outcome', limit: 'outcome', 'draw-offered': 'outcome', 'draw-declined': 'outcome', 'draw-agreed': 'grave', 'limit-draw': 'grave', wins: 'grave',
 }
 
+/** Which ways a turned room opens and walls off is seen as it turns; without the board it is heard, with whom it takes along. */
+export const ALOUD: KindsOf<Entries> = { 'ways-open': 'outcome', 'ways-close': 'outcome' }
+
 /** A walk is looked for on the board, and followed: it stands longer than a thing taken up. What is to be placed is read, token by token. */
 export const HOLDS = { moves: 1200, returns: 1200, 'to-place': 2200 }
 

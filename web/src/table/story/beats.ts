@@ -2,7 +2,7 @@
  * Beats: what a person at the table would see happen, one thing after another. They are plain data, made from the journal's entries and the
  * frames that came with them (docs/wire.md, "View").
  */
-import type { Pace } from '../../lib/prefs.svelte'
+import { prefs, type Pace } from '../../lib/prefs.svelte'
 import type { Entry, Frame, Seat, View } from '../../lib/types'
 
 /** How a thing happens, and so how long it is shown: ms to move and ms to stand, at the usual pace. */
@@ -60,14 +60,14 @@ export interface Beat {
 export interface Note { name: string; text: string; before?: boolean }
 
 /** What a game says of its beats (GameOf). */
-export interface Told { beats?: Kinds; joins?: readonly string[]; judges?: readonly string[]; holds?: Readonly<Record<string, number>>; defeats?: readonly string[]; turnOf?(view: View): Seat | null }
+export interface Told { beats?: Kinds; /** What the board shows by itself, and is told in text mode. */ aloud?: Kinds; joins?: readonly string[]; judges?: readonly string[]; holds?: Readonly<Record<string, number>>; defeats?: readonly string[]; turnOf?(view: View): Seat | null }
 
 /** What a game without kinds of its own shows: everything, briefly. */
 const ANY: Kind = 'card'
 
 /** How an entry happens, as this seat sees it: its own defeat is more than another's. */
-const kindOf = ({ beats, defeats }: Told, { key, args }: Entry, me: string | null): Kind | undefined =>
-  me !== null && args.seat === me && defeats?.includes(key) ? 'end' : beats ? beats[key] : ANY
+const kindOf = ({ beats, aloud, defeats }: Told, { key, args }: Entry, me: string | null): Kind | undefined =>
+  me !== null && args.seat === me && defeats?.includes(key) ? 'end' : beats ? (beats[key] ?? (prefs.speech ? aloud?.[key] : undefined)) : ANY
 
 /** How much longer a die stands that is told with its verdict, in ms. */
 const JUDGED = 700

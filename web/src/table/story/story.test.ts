@@ -35,6 +35,13 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('beats', () => {
+  it('tell in text mode what the board otherwise shows by itself', () => {
+    const told = () => beatsOf(news(3, 'shows', 'opens', 'plays'), { beats: KINDS, aloud: { opens: 'outcome' } }).map(({ kind, entries }) => [kind, entries.map(({ n }) => n)])
+    expect(told()).toEqual([['reveal', [3]], ['card', [4, 5]]])
+    prefs.speech = true
+    expect(told()).toEqual([['reveal', [3]], ['outcome', [4]], ['card', [5]]])
+    prefs.speech = false
+  })
   it('are the entries that have a kind; others are told with the next', () => {
     expect(beatsOf(news(3, 'plays', 'pays', 'rolls', 'ends'), { beats: KINDS }).map(({ kind, entries, frame }) => [kind, entries.map(({ n }) => n), frame.n])).toEqual([
       ['card', [3], 3], ['dice', [4, 5], 5],
