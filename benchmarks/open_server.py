@@ -23,7 +23,7 @@ def main() -> None:
     free = (1e6, 1e6)
     config = Config(
         database=f"sqlite:///{database}", pace=0.0, workers=workers, requests=free, messages=free, creations=free, stories=free,
-        replays=free, sockets=(10**6, 10**6), shelf=database.parent / "replays",
+        replays=free, bot_tables=free, bots_alone=10**6, sockets=(10**6, 10**6), shelf=database.parent / "replays",
     )  # fmt: skip
     app = create_app(config)
     collect_seldom()

@@ -42,7 +42,9 @@ def serve(port: int, database: str) -> None:
     def fixed(length: int = 32) -> bytes:
         return sha256(f"picture {GAME} {next(numbers)}".encode()).digest()[:length]
 
-    async def think(_keeper: bots.BotKeeper, record: Record, seat: int, _level: str, seed: int, table: str) -> tuple[str, str]:
+    async def think(
+        _keeper: bots.BotKeeper, record: Record, seat: int, _level: str, seed: int, table: str, rank: int
+    ) -> tuple[str, str]:
         return bots.think(record.dumps(), seat, "greedy", seed, table)
 
     secrets.token_bytes = fixed  # type: ignore[assignment]

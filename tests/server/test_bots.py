@@ -19,7 +19,7 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.record import Record
 from undercroft.kernel.registry import game_of
-from undercroft.server import bots, workers
+from undercroft.server import bots, jobs, workers
 from undercroft.server.bots import BotKeeper, think
 from undercroft.server.disclosure import Disclosure
 from undercroft.server.house import House
@@ -27,6 +27,7 @@ from undercroft.server.playing import due
 from undercroft.server.store import Store
 from undercroft.server.table import Seat, Table
 from undercroft.server.tables import Tables
+from undercroft.server.workers import Workers
 
 from .conftest import ME, Browser, Json, bot, config_of, opened
 
@@ -59,7 +60,7 @@ def test_bots_go_on_when_nobody_watches_and_after_a_restart(tmp_path: Path) -> N
 
 def test_bots_go_on_from_what_another_process_has_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def at_once(self: BotKeeper, record: Record, *more: Any) -> tuple[str, str]:
-        return think(record.dumps(), *more)
+        return think(record.dumps(), *more[:-1])
 
     monkeypatch.setattr(BotKeeper, "_think", at_once)
     with opened(config_of(tmp_path)) as one, opened(config_of(tmp_path)) as two:
@@ -68,6 +69,7 @@ def test_bots_go_on_from_what_another_process_has_stored(tmp_path: Path, monkeyp
         for client in (two, one, two):  # two looks, one plays a room, two must see that
             with client.portal() as portal:
                 house = client.app.state.house
+                house.bots.workers = Workers(2)
                 portal.call(house.tables.get, id)
                 for job in portal.call(house.bots._take) if waiting else []:
                     portal.call(house.bots._play, job)
@@ -154,13 +156,13 @@ def test_who_looks_for_jobs_ends_even_if_there_is_news_at_that_moment() -> None:
 
 @pytest.mark.parametrize("broken", ["raises", "illegal"])
 def test_a_broken_bot_does_not_stop_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: str) -> None:
-    async def think(self: bots.BotKeeper, record: Any, seat: int, level: str, seed: int, table: str) -> tuple[str, str]:
+    async def think(self: bots.BotKeeper, record: Any, seat: int, level: str, seed: int, table: str, rank: int) -> tuple[str, str]:
         if level and broken == "raises":
             raise RuntimeError("out of ideas")
         return bots.think(record.dumps(), seat, "", seed, table) if not level else ("lay", "nonsense")
 
     monkeypatch.setattr(bots.BotKeeper, "_think", think)
-    monkeypatch.setattr(bots, "RETRY", 0.01)
+    monkeypatch.setattr(jobs, "REST", 0.01)
     with opened(config_of(tmp_path, workers=1)) as client:
         anna = Browser(client, "Аня")
         id = anna.table(bot("hard"), bot("hard"), settings={"quick": True})["id"]
@@ -174,13 +176,14 @@ def test_a_broken_bot_does_not_stop_the_table(tmp_path: Path, monkeypatch: pytes
 def test_a_bot_is_handed_no_secret(client: TestClient[Any], house: House, anna: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     handed: list[str] = []
 
-    async def think(self: bots.BotKeeper, record: Any, seat: int, level: str, seed: int, table: str) -> tuple[str, str]:
+    async def think(self: bots.BotKeeper, record: Any, seat: int, level: str, seed: int, table: str, rank: int) -> tuple[str, str]:
         handed.append(record.dumps())
         return bots.think(record.dumps(), seat, "", seed, table)
 
     monkeypatch.setattr(bots.BotKeeper, "_think", think)
     id = anna.table(bot(), bot())["id"]
     keeper = house.bots
+    keeper.workers = Workers(1)
 
     async def one_round() -> None:
         for job in await keeper._take():

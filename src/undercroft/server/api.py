@@ -230,6 +230,8 @@ async def promise(request: AnyRequest, house: TheHouse, known: Known) -> Promise
 async def new_table(request: AnyRequest, house: TheHouse, known: Known, data: JSONBody[NewTable]) -> TableInfo:
     """It starts at once when no seat is open."""
     house.creations.check(f"table {_address(request)}")
+    if data.bots_alone:
+        house.bot_tables.check(_address(request))
     return house.info(await house.tables.create(data, known), known.id)
 
 
@@ -245,7 +247,9 @@ async def learn(
 @get("/tables/{id:str}", summary="A table.")
 async def table(house: TheHouse, guest: Anyone, id: TableId) -> TableInfo:
     """As this guest sees it."""
-    return house.info(await house.tables.get(id, fresh=True), guest.id if guest else None)
+    found = await house.tables.get(id, fresh=True)
+    house.looks.note([id])
+    return house.info(found, guest.id if guest else None)
 
 
 @put("/tables/{id:str}/seats/{seat:str}", summary="The host opens a seat or puts a bot there.")
@@ -278,7 +282,9 @@ async def view(
     house: TheHouse, guest: Anyone, id: TableId, seat: Annotated[str | None, QueryParameter(description="One of my seats.")] = None
 ) -> TableView:
     """The view of my seat, or a spectator's."""
-    return await house.tables.view(id, guest.id if guest else None, seat_wanted(seat), fresh=True)
+    shown = await house.tables.view(id, guest.id if guest else None, seat_wanted(seat), fresh=True)
+    house.looks.note([id])
+    return shown
 
 
 @get("/tables/{id:str}/story", summary="What happened since an entry, one by one.")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 from typing import Any
 
 import structlog
-from sqlalchemy import Connection, Row, Update, select, update
+from sqlalchemy import Connection, update
 
 from ..bots import Eyes, player
 from ..kernel.ask import text_of
@@ -19,6 +19,7 @@ from ..kernel.errors import Stale
 from ..kernel.match import Match
 from ..kernel.record import Record
 from .errors import HouseError
+from .jobs import ALONE, Due, hold, lease, next_jobs, put_back
 from .lessons import answer_of
 from .schema import JOBS
 from .store import Store
@@ -26,15 +27,13 @@ from .table import Table
 from .tables import Tables
 from .workers import Workers, match_of
 
-LEASE = 30.0
-"""Seconds after which another process may take over a job."""
-LOOK = 5.0
-"""Seconds between searches for jobs that another process has left."""
+LOOK = 1.5
+"""Seconds between searches for jobs of which nobody has told this process: another one has died, or made them. As often it says of
+its own that it is still at them."""
+AT_ONCE = 100
+"""Jobs at tables of people that are taken at once, at most: most need no thinking, or wait for their time."""
 GIVE_UP = 3
 """After so many failures a bot takes any legal option, so that the table goes on."""
-
-RETRY = 1.0
-"""Seconds before a bot that failed is asked again."""
 
 log = structlog.get_logger("undercroft.bots")
 
@@ -55,83 +54,72 @@ class BotKeeper:
         self.pace = pace
         self.regret = regret
         self._news = asyncio.Event()
-        self._busy: set[tuple[str, int, int]] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._busy: dict[Due, asyncio.Task[None]] = {}
+        self._held = 0.0
 
     def wake(self) -> None:
-        """Look for new jobs now."""
-        self._news.set()
+        """Look for new jobs now; from this or another thread."""
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._news.set)
 
     async def run(self) -> None:
         """Take jobs until cancelled."""
         if not self.workers.count:
             return
+        self._loop = asyncio.get_running_loop()
         if self.store.sqlite:  # one file, one house: leases of a process that was killed are void
-            await self._quietly(update(JOBS).values(leased=0.0))
+            await self._quietly(lambda db: db.execute(update(JOBS).values(leased=0.0)))
         while True:
             self._news.clear()
             for job in await self._take():
-                task = asyncio.create_task(self._do(job))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._busy[job] = asyncio.create_task(self._do(job))
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK):  # wait_for of Python 3.11 may swallow a cancellation
                     await self._news.wait()
 
     def close(self) -> None:
         """Stop thinking."""
-        for task in self._tasks:
+        for task in self._busy.values():
             task.cancel()
         self.workers.close()
 
-    async def _take(self) -> Sequence[Row[Any]]:
-        """Lease the jobs that no process works on."""
-
-        def free(db: Connection) -> Sequence[Row[Any]]:
-            return db.execute(select(JOBS).where(JOBS.c.leased < time.time()).limit(100)).all()
-
-        def lease(db: Connection) -> list[Row[Any]]:
-            now = time.time()
-            return [
-                job
-                for job in jobs
-                if db.execute(
-                    update(JOBS)
-                    .where(JOBS.c.match == job.match, JOBS.c.seat == job.seat, JOBS.c.version == job.version, JOBS.c.leased < now)
-                    .values(leased=now + LEASE)
-                ).rowcount
-            ]
-
+    async def _take(self) -> list[Due]:
+        """Lease the jobs that come next. Bots among themselves think only where no bot of people's does."""
+        now, mine = time.time(), [*self._busy]
+        if mine and time.monotonic() > self._held + LOOK:
+            self._held = time.monotonic()
+            await self._quietly(lambda db: hold(db, mine, now))
+        alone = sum(job.rank == ALONE for job in mine)
+        among_people, among_bots = AT_ONCE - len(mine), self.workers.count - alone if self.workers.idle else 0
         try:
-            jobs = [job for job in await self.store.read(free) if (job.match, job.seat, job.version) not in self._busy]
-            return await self.store.write(lease) if jobs else []
+            jobs = await self.store.read(lambda db: next_jobs(db, now, among_people, among_bots))
+            jobs = [job for job in jobs if job not in self._busy]
+            return await self.store.write(lambda db: lease(db, jobs, now)) if jobs else []
         except HouseError as problem:
             log.warning("bots-wait", problem=repr(getattr(problem, "problem", problem)))
             return []
 
-    async def _quietly(self, statement: Update) -> None:
+    async def _quietly(self, work: Callable[[Connection], Any]) -> None:
         try:
-            await self.store.write(lambda db: db.execute(statement))
+            await self.store.write(work)
         except HouseError as problem:
             log.warning("bots-wait", problem=repr(getattr(problem, "problem", problem)))
 
-    async def _do(self, job: Row[Any]) -> None:
-        key = (job.match, job.seat, job.version)
-        self._busy.add(key)
+    async def _do(self, job: Due) -> None:
         try:
             await self._play(job)
         except Stale:
             log.info("bot-late", table=job.match, seat=job.seat)
         except Exception:
-            log.exception("bot-failed", table=job.match, seat=job.seat, tries=job.tries)
-            await asyncio.sleep(RETRY)
-            again = update(JOBS).where(JOBS.c.match == job.match, JOBS.c.seat == job.seat)
-            await self._quietly(again.values(leased=0.0, tries=JOBS.c.tries + 1))
+            if not job.tries:
+                log.exception("bot-failed", table=job.match, seat=job.seat)
+            await self._quietly(lambda db: put_back(db, job, time.time()))
         finally:
-            self._busy.discard(key)
+            self._busy.pop(job, None)
             self.wake()
 
-    async def _play(self, job: Row[Any]) -> None:
+    async def _play(self, job: Due) -> None:
         table = await self.tables.get(job.match, fresh=True)  # the job may be another process's doing
         async with table.lock:
             current = table.jobs.get(job.seat)
@@ -146,13 +134,13 @@ class BotKeeper:
         level = table.seats[job.seat].level or "random"
         if job.tries >= GIVE_UP:
             level = ""
-        what, option = chosen or await self._think(record, job.seat, level, seed_of(table, job.seat), job.match)
+        what, option = chosen or await self._think(record, job.seat, level, seed_of(table, job.seat), job.match, job.rank)
         if any(seat.guest for seat in table.seats):
             await asyncio.sleep(max(0.0, due - time.time()))
         await self.tables.answer_bot(job.match, job.seat, job.version, what, option)
 
-    async def _think(self, record: Record, seat: int, level: str, seed: int, table: str) -> tuple[str, str]:
-        return await self.workers.run(think, record.dumps(), seat, level, seed, table)
+    async def _think(self, record: Record, seat: int, level: str, seed: int, table: str, rank: int) -> tuple[str, str]:
+        return await self.workers.run(think, record.dumps(), seat, level, seed, table, rank=rank)
 
 
 def seed_of(table: Table, seat: int) -> int:

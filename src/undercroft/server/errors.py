@@ -69,6 +69,16 @@ class TooMany(HouseError):
         super().__init__("too-many-sockets", "Too many tables are open from here at once; close some and reload the page.")
 
 
+class BotsEnough(HouseError):
+    """Bots play among themselves at as many tables of a guest's as they may."""
+
+    status = 429
+
+    def __init__(self, most: int) -> None:
+        sentence = "Bots play among themselves at {most} tables of yours already; wait until a game is over, or leave its page."
+        super().__init__("bots-enough", sentence, most=most)
+
+
 class Unstored(HouseError):
     """The database cannot take it (full disk, lock, no connection)."""
 

@@ -24,6 +24,7 @@ from .errors import Clash, HouseError
 from .guests import Guests
 from .hub import Hub
 from .limits import Crowd, Limiter
+from .looks import NOTED, Looks
 from .promises import Promises
 from .schema import HOUSE
 from .shelf import Shelf
@@ -58,12 +59,14 @@ class House:
         self.guests = Guests(self.store)
         self.hub = Hub(clock, config.grace)
         self.promises = Promises(self.store, clock)
-        self.tables = Tables(self.store, self.promises, self.told, config.cached, config.moment)
+        self.tables = Tables(self.store, self.promises, self.told, config.cached, config.moment, config.bots_alone)
         self.bots = BotKeeper(self.store, self.tables, config.workers, config.pace, self.me, config.regret)
         self.archive = Archive(Workers(config.readers), Shelf(config.shelf, config.shelf_bytes), Limiter(*config.replays))
+        self.looks = Looks(self.store, self.bots.wake)
         self.requests = Limiter(*config.requests)
         self.creations = Limiter(*config.creations)
         self.stories = Limiter(*config.stories)
+        self.bot_tables = Limiter(*config.bot_tables)
         self.from_address, self.by_guest = map(Crowd, config.sockets)
         self.key = self._form_key()
 
@@ -117,7 +120,8 @@ class House:
         listening = asyncio.create_task(self._hear_others())
         playing = asyncio.create_task(self.bots.run())
         keeping = asyncio.create_task(self._keep_house())
-        tasks = (listening, playing, keeping)
+        looking = asyncio.create_task(self._look())
+        tasks = (listening, playing, keeping, looking)
         try:
             yield
         finally:
@@ -127,6 +131,12 @@ class House:
             self.bots.close()
             self.archive.close()
             self.store.close()
+
+    async def _look(self) -> None:
+        """Note again and again at which tables somebody is."""
+        while True:
+            self.looks.note(self.hub.tables())
+            await asyncio.sleep(NOTED)
 
     # -- house-keeping ------------------------------------------------------------------------------------------------------------
 

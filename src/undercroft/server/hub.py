@@ -96,6 +96,10 @@ class Hub:
         for connection in self._at.get(table, ()):
             connection.wake.set()
 
+    def tables(self) -> list[str]:
+        """The tables where somebody is connected."""
+        return [*self._at]
+
     def _connected(self, table: str) -> set[str]:
         return {connection.guest.id for connection in self._at.get(table, ()) if connection.guest}
 

@@ -43,6 +43,7 @@ class Live:
         """Talk until the browser goes."""
         sender = asyncio.create_task(self._send_on())
         self.house.hub.join(self.connection)
+        self.house.looks.note([self.connection.table])
         try:
             await self._listen()
         except WebSocketDisconnect:

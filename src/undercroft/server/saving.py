@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from sqlalchemy import Connection, bindparam, delete, insert, update
 
 from ..kernel.record import LEAVE
@@ -78,7 +80,7 @@ def add(db: Connection, table: Table, rows: list[LogRow], jobs: dict[int, Job], 
             id=table.id, game=table.game, rules=game_of(table.game).rules_version, settings=table.settings, public=table.public,
             watch=table.watch, host=table.host, status=table.shown.status, secret=table.secret, result=table.result,
             waiting=table.shown.waiting, version=table.version, created=table.created, updated=table.shown.updated,
-            early=table.early, progress=table.shown.progress or None, start=table.start, guided=table.guided,
+            early=table.early, progress=table.shown.progress or None, start=table.start, guided=table.guided, looked=time.time(),
         )
     )  # fmt: skip
     db.execute(

@@ -42,6 +42,7 @@ MATCHES = Table(
     Column("progress", JSON(none_as_null=True)),
     Column("start", JSON(none_as_null=True)),
     Column("guided", Boolean),
+    Column("looked", Float, nullable=False, server_default="0"),
     Column("version", Integer, nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
@@ -52,6 +53,7 @@ MATCHES = Table(
 small ones of seats that are asked a quiet question; ``held`` is what is shown while a moment for such questions lasts.
 ``progress``: how far the game is, for lists. ``start``: the position that it began from, if not from the beginning.
 ``guided``: of a lesson, whether the guide is still there; null for every other game.
+``looked``: when somebody was last there, give or take some seconds.
 ``early``: the host's share of chance came before the commitment was shown."""
 
 BRANCHES = Table(
@@ -123,5 +125,7 @@ JOBS = Table(
     Column("version", Integer, nullable=False),
     Column("leased", Float, nullable=False),
     Column("tries", Integer, nullable=False),
+    Column("again", Float, nullable=False, server_default="0"),
 )  # fmt: skip
-"""Bots that must answer: at which table, for which seat, since which version. ``leased``: a process is at it until then."""
+"""Bots that must answer: at which table, for which seat, since which version. ``leased``: a process is at it until then.
+``again``: after it failed ``tries`` times, it is not tried before that."""

@@ -22,8 +22,9 @@ from ..kernel.shapes import Frame
 from . import leaving, playing, seating
 from .branch import Branch, cut, who_knows
 from .disclosure import OPEN, Disclosure
-from .errors import Clash, Missing, Taken
+from .errors import BotsEnough, Clash, Missing, Taken
 from .guests import Guest
+from .jobs import played_by_bots
 from .lessons import RIVALS
 from .loading import list_tables, load_table
 from .log import LogRow
@@ -56,14 +57,18 @@ class Tables:
     :param told: called with a table's id after each stored change.
     :param cached: how many matches are kept in memory.
     :param moment: seconds that a moment for quiet questions lasts for everyone who is not asked.
+    :param bots_alone: at how many tables of one guest bots may play among themselves at once.
     """
 
-    def __init__(self, store: Store, promises: Promises, told: Callable[[str], None], cached: int, moment: float) -> None:
+    def __init__(
+        self, store: Store, promises: Promises, told: Callable[[str], None], cached: int, moment: float, bots_alone: int = 10
+    ) -> None:
         self.store = store
         self.promises = promises
         self.told = told
         self.cached = cached
         self.moment = moment
+        self.bots_alone = bots_alone
         self._cache: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._playing_back = asyncio.Semaphore(PLAYED_BACK)
@@ -212,7 +217,9 @@ class Tables:
         """Make a table; it starts at once if no seat is open. Options not given have their defaults: those of bots' games if only
         bots play."""
         game = game_of(wish.game)
-        between_bots = wish.branch is None and all(seat.kind == "bot" for seat in wish.seats)
+        if wish.bots_alone and await self.store.read(lambda db: played_by_bots(db, guest.id, time.time())) >= self.bots_alone:
+            raise BotsEnough(self.bots_alone)
+        between_bots = wish.branch is None and wish.bots_alone
         settings = game.read_settings({**(game.bot_settings if between_bots else {}), **wish.settings}, len(wish.seats))
         seats = [seating.seat_for(number, each, guest, wish.entropy) for number, each in enumerate(wish.seats)]
         if wish.branch is None:

@@ -79,6 +79,11 @@ class NewTable(Struct, forbid_unknown_fields=True):
     promise: PromiseId | None = None
     branch: BranchWish | None = None
 
+    @property
+    def bots_alone(self) -> bool:
+        """Whether nobody is to play but bots."""
+        return all(seat.kind == "bot" for seat in self.seats)
+
 
 class Sitting(Struct, forbid_unknown_fields=True):
     """Somebody sits down."""

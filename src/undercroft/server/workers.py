@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import heapq
+import itertools
 import multiprocessing
 import os
 import signal
@@ -27,12 +29,19 @@ class Workers:
 
     def __init__(self, count: int) -> None:
         self.count = count
+        self.idle = max(1, count)
+        """How many pieces of work could begin at once."""
         self._pool: ProcessPoolExecutor | None = None
-        self._slots = asyncio.Semaphore(max(1, count))
+        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._come = itertools.count()
 
-    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
-        """The result of ``work``, a function of a module, once it is its turn."""
-        async with self._slots:
+    async def run(self, work: Callable[..., T], *arguments: Any, rank: int = 0) -> T:
+        """The result of ``work``, a function of a module, once it is its turn.
+
+        :param rank: a lower one comes first; among equals whoever came first.
+        """
+        await self._turn(rank)
+        try:
             if not self.count:
                 return await asyncio.to_thread(work, *arguments)
             if self._pool is None:
@@ -44,6 +53,29 @@ class Workers:
                 if getattr(self._pool, "_broken", False):
                     self._pool = None  # a worker was killed; the next piece of work starts new ones
                 raise
+        finally:
+            self._next()
+
+    async def _turn(self, rank: int) -> None:
+        if self.idle:
+            self.idle -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (rank, next(self._come), turn))
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # it was just called
+                self._next()
+            raise
+
+    def _next(self) -> None:
+        while self._waiting:
+            *_, turn = heapq.heappop(self._waiting)
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self.idle += 1
 
     def close(self) -> None:
         """Stop working."""
