@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.games.dungeoneer.table import Table, no_cards, table
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.kernel.ask import letter_of
 from undercroft.kernel.state import EVERYONE
-from undercroft.text import Texts
+from undercroft.text import LANGUAGES, Texts
 
 from .fights import siege
 from .test_odds import LINE
@@ -263,9 +265,21 @@ def test_the_end_of_a_turn_sums_up_what_it_has_changed() -> None:
     t.does("a", "end", "save")
     assert t.told("turn-ends") == [
         {"seat": 0, "count": 2, "glory": 4, "glory_before": 1, "peril": 5, "peril_before": 2, "life": 6, "life_before": 6,
-         "change": 0, "saved": True},
+         "change": 0, "saved": True, "glory_change": 3, "peril_change": 3},
     ]  # fmt: skip
     assert "began" not in GAME.to_position(table().g)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_end_of_a_turn_names_only_what_has_changed(lang: str) -> None:
+    def arrows(life: int, glory: int, peril: int) -> list[str]:
+        now = {"life": life, "glory": glory, "peril": peril, "moved": True}
+        t = no_cards(table(at={"b": "library"}, position={"began": [1, 2, 6]}, players={"a": now})).does("a", "end", "save")
+        return re.findall(r"\d+ → \d+", said(t, "turn-ends", lang)[0])
+
+    assert arrows(6, 1, 2) == []
+    assert arrows(6, 3, 2) == ["1 → 3"]
+    assert arrows(4, 1, 0) == ["2 → 0", "6 → 4"]
 
 
 NAMES = {"A": "Ilka", "B": "Nina"}

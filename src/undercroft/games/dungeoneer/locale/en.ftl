@@ -664,15 +664,15 @@ dungeoneer-log-turn-ends =
     { $you ->
        [true] Your
       *[other] { $name }’s
-    } turn is over: glory { $glory_before } → { $glory }{ $peril ->
-       [0] { $peril_before ->
-           [0] {""}
-          *[other] , peril { $peril_before } → { $peril }
-        }
-      *[other] , peril { $peril_before } → { $peril }
+    } turn is over{ $glory_change ->
+       [0] {""}
+      *[other] ; glory { $glory_before } → { $glory }
+    }{ $peril_change ->
+       [0] {""}
+      *[other] ; peril { $peril_before } → { $peril }
     }{ $change ->
        [0] {""}
-      *[other] , life { $life_before } → { $life }
+      *[other] ; life { $life_before } → { $life }
     }{ $count ->
        [0] {""}
       *[other] ; { dungeoneer-part-points } lost

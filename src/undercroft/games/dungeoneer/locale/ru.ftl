@@ -667,15 +667,15 @@ dungeoneer-log-turn-ends =
     { $you ->
        [true] Ваш ход окончен
       *[other] { $name }: ход окончен
-    }. Слава { $glory_before } → { $glory }{ $peril ->
-       [0] { $peril_before ->
-           [0] {""}
-          *[other] , риск { $peril_before } → { $peril }
-        }
-      *[other] , риск { $peril_before } → { $peril }
+    }{ $glory_change ->
+       [0] {""}
+      *[other] ; слава { $glory_before } → { $glory }
+    }{ $peril_change ->
+       [0] {""}
+      *[other] ; риск { $peril_before } → { $peril }
     }{ $change ->
        [0] {""}
-      *[other] , здоровье { $life_before } → { $life }
+      *[other] ; здоровье { $life_before } → { $life }
     }{ $count ->
        [0] {""}
       *[other] ; пропало: { dungeoneer-part-points }

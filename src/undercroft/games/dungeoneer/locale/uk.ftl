@@ -667,15 +667,15 @@ dungeoneer-log-turn-ends =
     { $you ->
        [true] Ваш хід закінчився
       *[other] { $name }: хід закінчився
-    }. Слава { $glory_before } → { $glory }{ $peril ->
-       [0] { $peril_before ->
-           [0] {""}
-          *[other] , ризик { $peril_before } → { $peril }
-        }
-      *[other] , ризик { $peril_before } → { $peril }
+    }{ $glory_change ->
+       [0] {""}
+      *[other] ; слава { $glory_before } → { $glory }
+    }{ $peril_change ->
+       [0] {""}
+      *[other] ; ризик { $peril_before } → { $peril }
     }{ $change ->
        [0] {""}
-      *[other] , здоров’я { $life_before } → { $life }
+      *[other] ; здоров’я { $life_before } → { $life }
     }{ $count ->
        [0] {""}
       *[other] ; пропало: { dungeoneer-part-points }

@@ -349,6 +349,7 @@ def tell_end(g: State, seat: int, lost: int) -> None:
     g.tell(
         "turn-ends", seat=seat, count=lost, glory=player.glory, glory_before=glory, peril=player.peril, peril_before=peril,
         life=player.life, life_before=life, change=player.life - life, saved=player.saved_last,
+        glory_change=player.glory - glory, peril_change=player.peril - peril,
     )  # fmt: skip
 
 
