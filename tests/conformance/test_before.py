@@ -225,7 +225,7 @@ def test_a_finished_table_replays_and_is_proven(resting: TestClient[Any], id: st
     assert proof["good"], proof["error"]
     assert proof["answers"] == table["proven"]
     for eyes in ("all", "none", "A"):
-        steps = good(anna.get(f"/api/tables/{id}/replay?seat={eyes}")).json()["steps"]
+        steps = anna.replay(id, f"seat={eyes}")["steps"]
         assert steps[-1]["number"] == table["answers"]
         assert steps[-1]["view"]["over"]
     if not table["watch"]:

@@ -84,14 +84,17 @@ def test_whoever_does_not_come_back_has_gone_and_all_are_told() -> None:
 
 
 def test_one_tab_of_two_closed_is_nobody_gone() -> None:
-    hub = Hub(lambda: 100.0)
-    first, second = tab("boris"), tab("boris")
-    hub.join(first)
-    hub.join(second)
-    hub.part(first)
-    assert (hub.here("fox"), hub.gone("fox")) == ({"boris"}, {})
-    hub.part(second)
-    assert (hub.here("fox"), hub.gone("fox")) == (set(), {"boris": 100.0})
+    async def story() -> None:
+        hub = Hub(lambda: 100.0)
+        first, second = tab("boris"), tab("boris")
+        hub.join(first)
+        hub.join(second)
+        hub.part(first)
+        assert (hub.here("fox"), hub.gone("fox")) == ({"boris"}, {})
+        hub.part(second)
+        assert (hub.here("fox"), hub.gone("fox")) == (set(), {"boris": 100.0})
+
+    asyncio.run(story())
 
 
 def test_all_see_within_ten_seconds_who_has_gone() -> None:

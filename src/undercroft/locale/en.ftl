@@ -666,6 +666,7 @@ error-promise-used = This promise has made a table already; ask for a new one.
 error-promise-old = This promise is too old; ask for a new one.
 error-promise-broken = This table’s fingerprint is not the one that was promised. Do not trust its dice.
 error-bots-enough = Bots play among themselves at { $most } tables of yours already; wait until a game is over, or leave its page.
+error-full-house = As many people look on at this table as can; come back later.
 error-too-many-sockets = Too many tables are open from here at once; close some and reload the page.
 error-variable = { $variable } should be a number from 0 on, not { $value }.
 error-name = A name has 1 to { $most } characters.

@@ -24,7 +24,7 @@ from ..kernel.errors import BadInput
 from ..kernel.game import Game, Settings
 from ..kernel.registry import game_ids, game_of
 from ..text import rules_page, source_of
-from .errors import Forbidden, Missing, error_shown
+from .errors import Forbidden, FullHouse, Missing, error_shown
 from .guests import COOKIE, COOKIE_AGE, Guest
 from .house import House
 from .hub import Connection
@@ -461,7 +461,9 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, id: TableId) -
             guest = await house.guests.find(token_of(socket))
             if guest is not None:
                 held.enter_context(house.by_guest.one(guest.id))
-            await house.tables.get(id, fresh=True)
+            table = await house.tables.get(id, fresh=True)
+            if house.hub.count(id) >= house.config.onlookers and not table.concerns(guest.id if guest else None):
+                raise FullHouse()
         except BadInput as problem:
             await socket.accept()
             await socket.send_text(encode(Refused(None, error_shown(problem))).decode())

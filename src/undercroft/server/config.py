@@ -57,6 +57,7 @@ class Config:
     :param bots_alone: tables of bots alone that go on at once for one guest.
     :param replays: steps of replays (a second, at once) that are made for one address; what was made already is not counted.
     :param sockets: live connections that one (address, guest) may hold at once.
+    :param onlookers: live connections at one table beyond which only its players may come.
     :param guest_days: days after which a guest who neither sits at a table nor made one is forgotten; 0: never.
         ``$UNDERCROFT_GUEST_DAYS``.
     :param table_days: days after which a table that never started is removed; 0: never. ``$UNDERCROFT_TABLE_DAYS``.
@@ -82,6 +83,7 @@ class Config:
     bots_alone: int = 10
     replays: tuple[float, float] = (100.0, 6000.0)
     sockets: tuple[int, int] = (400, 60)
+    onlookers: int = 300
     guest_days: float = field(default_factory=lambda: number_of("UNDERCROFT_GUEST_DAYS", 90))
     table_days: float = field(default_factory=lambda: number_of("UNDERCROFT_TABLE_DAYS", 30))
     static: Path = Path(__file__).parent / "static"

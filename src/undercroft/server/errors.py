@@ -69,6 +69,15 @@ class TooMany(HouseError):
         super().__init__("too-many-sockets", "Too many tables are open from here at once; close some and reload the page.")
 
 
+class FullHouse(HouseError):
+    """As many look on at a table as may."""
+
+    status = 429
+
+    def __init__(self) -> None:
+        super().__init__("full-house", "As many people look on at this table as can; come back later.")
+
+
 class BotsEnough(HouseError):
     """Bots play among themselves at as many tables of a guest's as they may."""
 

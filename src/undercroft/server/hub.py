@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import time
 from collections import defaultdict
 from collections.abc import Callable
@@ -12,6 +13,9 @@ from litestar import WebSocket
 
 from .guests import Guest
 from .wire import Says
+
+SOON = 0.25
+"""Seconds in which those who come and go are told of together."""
 
 
 class Connection:
@@ -64,12 +68,16 @@ class Hub:
         """Since when the guests who were at a table are not connected."""
         self.clock = clock
         self.grace = grace
+        self._soon: set[str] = set()
+        self._changes: dict[str, int] = {}
+        self._count = itertools.count(1)
 
     def join(self, connection: Connection) -> None:
         """Add a connection."""
         self._at[connection.table].add(connection)
         self._gone.get(connection.table, {}).pop(connection.guest_id or "", None)
-        self.tell(connection.table)
+        connection.wake.set()
+        self._tell_soon(connection.table)
 
     def part(self, connection: Connection) -> None:
         """Remove a connection; whoever had no other one has gone when the time for coming back is over."""
@@ -77,10 +85,24 @@ class Hub:
         self._at[table].discard(connection)
         if not self._at[table]:
             del self._at[table]
+            self._changes.pop(table, None)
         if guest and guest not in self._connected(table):
             self._gone[table][guest] = self.clock()
             if self.grace:
                 self._tell_gone(table, self.clock())
+        self._tell_soon(table)
+
+    def _tell_soon(self, table: str) -> None:
+        """Tell a table that somebody has come or gone, once for all who do so at about the same time: else everybody in a
+        crowd would be told of every other who comes."""
+        if table in self._at:
+            self._changes[table] = next(self._count)
+        if table not in self._soon:
+            self._soon.add(table)
+            asyncio.get_running_loop().call_later(SOON, self._tell_now, table)
+
+    def _tell_now(self, table: str) -> None:
+        self._soon.discard(table)
         self.tell(table)
 
     def _tell_gone(self, table: str, since: float) -> None:
@@ -93,8 +115,18 @@ class Hub:
 
     def tell(self, table: str) -> None:
         """Wake the connections at a table: something has changed there."""
+        if table in self._at:
+            self._changes[table] = next(self._count)
         for connection in self._at.get(table, ()):
             connection.wake.set()
+
+    def changes(self, table: str) -> int:
+        """A number that is another one whenever somebody has come or gone."""
+        return self._changes.get(table, 0)
+
+    def count(self, table: str) -> int:
+        """How many connections there are at a table."""
+        return len(self._at.get(table, ()))
 
     def tables(self) -> list[str]:
         """The tables where somebody is connected."""

@@ -7,6 +7,7 @@ journal in the view continues from what was sent.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Hashable
 from contextlib import suppress
 
 import msgspec
@@ -23,9 +24,11 @@ from .errors import Forbidden, HouseError, TooFast, TooLarge, error_shown
 from .house import House
 from .hub import Connection
 from .limits import Bucket
-from .table import FRAMES_AT_MOST
-from .wire import Done, Ping, Pong, Refused, SayAnswer, Says, SaysTable, SaysView, SayUndo, TableView, encode, said_decoder
+from .table import FRAMES_AT_MOST, Table
+from .wire import Done, Ping, Pong, Refused, SayAnswer, Says, SaysTable, SaysView, SayUndo, encode, said_decoder
 
+REST = 0.2
+"""Seconds in which what happens is told together to those who only look on."""
 REFUSED_AT_MOST = 200
 """Messages refused as a flood before the connection is closed."""
 
@@ -62,6 +65,8 @@ class Live:
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause):  # wait_for of Python 3.11 may swallow a cancellation
                     await connection.wake.wait()
+            if connection.seat_sent is None and not connection.outbox:
+                await asyncio.sleep(REST)
             connection.wake.clear()
             try:
                 pause = await self._send_news()
@@ -78,7 +83,7 @@ class Live:
             await self._send(message)
         table = await self.house.tables.get(connection.table)
         pause = table.shown.held_for()  # asked first: what is held now may be held no longer once it has been sent
-        shown = encode(SaysTable(self.house.info(table, connection.guest_id)))
+        shown = self._shown(table)
         if shown != connection.table_sent:
             connection.table_sent = shown
             await connection.socket.send_text(shown.decode())
@@ -89,27 +94,40 @@ class Live:
                 seat = table.seat_shown(connection.guest_id, connection.wanted)
             except Forbidden:
                 return pause
-            news = self._news(table.match, table.view(seat), seat, table.log.undos_known(seat))
+            news = self._news(table, table.match, seat)
         if news:
             await connection.socket.send_text(news.decode())
         return pause
 
-    def _news(self, match: Match, view: TableView, seat: int | None, undos: int) -> bytes:
+    def _shown(self, table: Table) -> bytes:
+        """The message with the table, as this guest sees it; made once for all who have nothing to do with it."""
+        guest = self.connection.guest_id
+        if table.concerns(guest):
+            return encode(SaysTable(self.house.info(table, guest)))
+        return table.told(("table", self.house.hub.changes(table.id)), lambda: encode(SaysTable(self.house.info(table, None))))
+
+    def _news(self, table: Table, match: Match, seat: int | None) -> bytes:
         """The message with the view and that part of the journal that this connection has not seen, all of it after an undo; empty
-        if all that was sent before. What is news has its frames, the last of them where that is very much."""
-        connection = self.connection
+        if all that was sent before. What is news has its frames, the last of them where that is very much. It is made once for all
+        who look on and have seen the same."""
+        connection, undos = self.connection, table.log.undos_known(seat)
+        made = table.told if seat is None else _anew
+        view = table.view(seat)
         again = seat != connection.seat_sent or undos != connection.undos_sent or len(view.journal) < connection.journal_sent
         start = 0 if again else connection.journal_sent
-        journal = view.journal[start:]
-        rest = encode(replace(view, journal=[], journal_from=0))
-        if rest == connection.view_sent and not journal and not again:
+        rest = made("rest", lambda: encode(replace(view, journal=[], journal_from=0)))
+        if rest == connection.view_sent and len(view.journal) == start and not again:
             return b""
         connection.seat_sent, connection.undos_sent, connection.journal_sent = seat, undos, len(view.journal)
         connection.view_sent = rest
-        news = replace(view, journal=journal, journal_from=start)
-        if journal and not again:
-            news.frames = story_of(match, seat, max(start, len(view.journal) - FRAMES_AT_MOST), len(view.journal))
-        return encode(SaysView(news))
+
+        def news() -> bytes:
+            told = replace(view, journal=view.journal[start:], journal_from=start)
+            if told.journal and not again:
+                told.frames = story_of(match, seat, max(start, len(view.journal) - FRAMES_AT_MOST), len(view.journal))
+            return encode(SaysView(told))
+
+        return made(("news", start, again), news)
 
     async def _send(self, message: Says) -> None:
         await self.connection.socket.send_text(encode(message).decode())
@@ -120,6 +138,7 @@ class Live:
         while self.floods < REFUSED_AT_MOST:
             text = await self.connection.socket.receive_text()
             if len(text) > LARGEST or len(text.encode()) > LARGEST:
+                self.floods += len(text) // LARGEST + 1
                 self._refuse(None, TooLarge())
             else:
                 await self._hear(text)
@@ -162,6 +181,11 @@ class Live:
     def _refuse(self, id: str | int | None, problem: BadInput, why: Refusal | None = None) -> None:
         self.connection.again()
         self.connection.say(Refused(id, error_shown(problem, why)))
+
+
+def _anew(_: Hashable, make: Callable[[], bytes]) -> bytes:
+    """What is made for one alone."""
+    return make()
 
 
 def seat_wanted(text: str | None) -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -85,6 +86,7 @@ class Table:
     :param shown: how things are, and what is held from whom while a moment lasts.
     :param passes: when the seats want to be asked quiet questions.
     :param jobs: the bots' turns, by seat.
+    :param made: what was made of the table, as it was at ``made_of``, for all who look on.
     :param given: when what the last change did had been chosen ahead; 0: it was not.
     """
 
@@ -111,6 +113,8 @@ class Table:
     jobs: dict[int, Job] = field(default_factory=dict)
     given: float = 0.0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    made: dict[Hashable, bytes] = field(default_factory=dict, repr=False)
+    made_of: tuple[int, bool] = (0, False)
 
     @property
     def status(self) -> str:
@@ -122,6 +126,21 @@ class Table:
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats of a guest."""
         return [number for number, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
+
+    def concerns(self, guest: str | None) -> bool:
+        """Whether the table may look different to a guest than to anybody who comes by."""
+        return guest is not None and (
+            guest == self.host or bool(self.seats_of(guest)) or (self.branch is not None and self.branch.known_to(guest))
+        )
+
+    def told(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
+        """What all who look on are told, made once as long as they are shown the same."""
+        of = (self.version, self.shown.lasting() is not None)
+        if of != self.made_of:
+            self.made, self.made_of = {}, of
+        if key not in self.made:
+            self.made[key] = make()
+        return self.made[key]
 
     def wish_of(self, guest: str) -> Standing | None:
         """When a guest wanted to be asked here; None if they have never said it."""

@@ -1,0 +1,133 @@
+"""Many who look on cost little: what they are told is made once, and together; and there are only so many of them."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+
+from undercroft.server import live
+from undercroft.server.config import LARGEST
+from undercroft.server.guests import COOKIE
+from undercroft.server.house import House
+from undercroft.server.hub import SOON, Connection, Hub
+from undercroft.server.table import Table
+
+from .conftest import ME, OPEN, Browser, config_of, opened
+
+
+def onlooker() -> Connection:
+    return Connection(None, "fox", None, None)  # type: ignore[arg-type]
+
+
+def test_who_comes_is_told_of_at_once_to_themselves_and_to_the_others_together() -> None:
+    """Four hundred who came at once were told of each other one by one: 80,000 messages."""
+
+    async def story() -> tuple[int, int]:
+        hub, crowd, woken = Hub(), [onlooker() for _ in range(40)], 0
+        for connection in crowd:
+            hub.join(connection)
+            assert connection.wake.is_set()
+            connection.wake.clear()
+            woken += sum(other.wake.is_set() for other in crowd)
+        await asyncio.sleep(SOON + 0.1)
+        return woken, sum(connection.wake.is_set() for connection in crowd)
+
+    assert asyncio.run(story()) == (0, 40)
+
+
+def test_coming_and_going_changes_what_a_table_looks_like() -> None:
+    async def story() -> None:
+        hub, first = Hub(), onlooker()
+        seen = [hub.changes("fox")]
+        for change in (hub.join, hub.part, hub.join):
+            change(first)
+            seen.append(hub.changes("fox"))
+        assert (seen[2], len({*seen})) == (0, 3)
+
+    asyncio.run(story())
+
+
+def test_what_onlookers_are_told_is_made_once(anna: Browser, client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    id = anna.table(ME, ME)["id"]
+    made = list[Any]()
+    told = Table.told
+
+    def watched(table: Table, key: Any, make: Any) -> bytes:
+        def noted() -> bytes:
+            made.append(key)
+            return bytes(make())
+
+        return told(table, key, noted)
+
+    monkeypatch.setattr(Table, "told", watched)
+    strangers = [Browser(client, f"Гость {number}") for number in range(4)]
+    with ExitStack() as tabs:
+        watching = [tabs.enter_context(stranger.live(id)) for stranger in strangers]
+        for tab in watching:
+            tab.until(lambda message: message["t"] == "view")
+        made.clear()
+        number = anna.choose(id, anna.view(id)).json()["number"]
+        views = [tab.see(number) for tab in watching]
+        assert all(view == views[0] for view in views)
+        assert all(tab.journal == anna.view(id)["journal"] for tab in watching), "nobody has a hand to be told of yet"
+    assert sum(key == "rest" for key in made) == 1
+    assert sum(key[0] == "news" for key in made) == 1
+
+
+def test_whoever_has_to_do_with_a_table_is_told_what_is_theirs(anna: Browser, boris: Browser, client: TestClient[Any]) -> None:
+    id = anna.table(ME, ME)["id"]
+    with anna.live(id) as hers, boris.live(id) as his, Browser(client).live(id) as unknown:
+        for tab in (hers, his, unknown):
+            tab.until(lambda message: message["t"] == "view")
+        assert (hers.table["host"], hers.table["you"], hers.table["leaving"]) == (True, ["A", "B"], "ended")
+        for tab in (his, unknown):
+            assert (tab.table["host"], tab.table["you"], tab.table["leaving"]) == (False, [], None)
+            assert tab.view["seat"] is None
+
+
+def test_only_so_many_look_on_and_players_always_come_in(tmp_path: Path) -> None:
+    with opened(config_of(tmp_path, onlookers=2)) as client:
+        anna, boris = Browser(client, "Аня"), Browser(client, "Борис")
+        id = anna.table(ME, OPEN)["id"]
+        boris.post(f"/api/tables/{id}/seats/B/sit")
+        with ExitStack() as tabs:
+            for _ in range(2):
+                tabs.enter_context(Browser(client).live(id)).next()
+            with Browser(client).live(id) as late:
+                assert late.next()["error"]["key"] == "full-house"
+                with pytest.raises(WebSocketDisconnect):
+                    late.next()
+            for player in (anna, boris):
+                assert tabs.enter_context(player.live(id)).next()["t"] == "table"
+
+
+def test_giant_messages_end_a_connection_soon(anna: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "REFUSED_AT_MOST", 20)
+    id = anna.table(ME, ME)["id"]
+    giant = "x" * (8 * LARGEST)
+    with anna.live(id) as tab:
+        for _ in range(3):
+            tab.session.send_text(giant)
+        with pytest.raises(WebSocketDisconnect):
+            tab.until(lambda _: False)
+
+
+def test_a_table_looks_the_same_to_all_it_does_not_concern(
+    anna: Browser, boris: Browser, house: House, client: TestClient[Any]
+) -> None:
+    id = anna.table(ME, OPEN)["id"]
+    with client.portal() as portal:
+        table = portal.call(house.tables.get, id)
+        his = portal.call(house.guests.need, boris.cookies[COOKIE]).id
+    assert table.concerns(table.host)
+    assert not table.concerns(his)
+    assert not table.concerns(None)
+    assert house.info(table, his) == house.info(table, None)
+    boris.post(f"/api/tables/{id}/seats/B/sit")
+    assert table.concerns(his)
