@@ -345,7 +345,7 @@ def test_no_moment_lasts_where_there_is_nobody_to_notice(tmp_path: Path, clock: 
 def test_a_bot_passes_at_once_and_takes_its_time_for_the_rest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[tuple[str, float]] = []
 
-    async def think(self: bots.BotKeeper, record: Any, seat: int, level: str, seed: int, table: str) -> tuple[str, str]:
+    async def think(self: bots.BotKeeper, record: Any, seat: int, level: str, seed: int, table: str, rank: int) -> tuple[str, str]:
         ask = match_of(table, record.dumps()).asks()[0]
         return ask.what, {"window": "pass", "go": "leap", "take": "0"}[ask.what]
 
