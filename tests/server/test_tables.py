@@ -42,6 +42,23 @@ def test_only_a_table_of_bots_alone_gets_the_options_of_bots_games(anna: Browser
     assert anna.table(bot(), OPEN, game="twister")["settings"]["turn_limit"] == 0
 
 
+def test_whoever_plays_on_the_same_screen_has_a_name_of_their_own(anna: Browser, client: TestClient[Any]) -> None:
+    """It stays theirs when the table is read anew, when the guest takes another name, and in a rematch."""
+    table = anna.table(ME, {**ME, "name": "  Мія "}, {**ME, "name": " "}, settings={"quick": True})["id"]
+
+    def names(id: str) -> list[str]:
+        client.app.state.house.tables.forget(id)
+        return [seat["name"] for seat in anna.get(f"/api/tables/{id}").json()["seats"]]
+
+    assert names(table) == ["Аня", "Мія", "Аня"]
+    anna.post("/api/me", {"name": "Анна"})
+    assert names(table) == ["Анна", "Мія", "Анна"]
+    anna.play(table)
+    assert names(anna.post(f"/api/tables/{table}/rematch").json()["id"]) == ["Анна", "Мія", "Анна"]
+    refused = anna.post("/api/tables", {"game": "raiders", "seats": [ME, {**ME, "name": "x" * 25}, bot()]})
+    assert error_of(refused, 400) == "name"
+
+
 @pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u0000b", "a\u202eb"])
 def test_names_have_1_to_24_visible_characters(anna: Browser, name: str) -> None:
     assert error_of(anna.post("/api/me", {"name": name}), 400) == "name"

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen as page, waitFor } from '@testing-library/svelte'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { api } from '../src/lib/api'
 import NewTable from '../src/lobby/NewTable.svelte'
 import { GAMES, useTexts } from './fixtures'
 
@@ -14,6 +15,18 @@ it('keeps the keyboard at the seats when one is closed or added', async () => {
   }
   await fireEvent.change(seat('D'), { target: { value: 'close' } })
   await waitFor(() => expect(seat('C')).toHaveFocus())
+})
+
+it('takes a name for whoever plays with me on this screen', async () => {
+  const create = vi.spyOn(api, 'create').mockRejectedValue(new Error('no server here'))
+  render(NewTable, { game: GAMES.raiders })
+  const seat = (letter: string) => page.getByLabelText(`Who plays seat ${letter}`)
+  expect(page.queryByLabelText('Name on seat B')).toBeNull()
+  await fireEvent.change(seat('B'), { target: { value: 'me' } })
+  await fireEvent.input(page.getByLabelText('Name on seat B'), { target: { value: 'Mia' } })
+  await fireEvent.click(page.getByRole('button', { name: /^(Start|Play)/ }))
+  await waitFor(() => expect(create.mock.calls[0]?.[0].seats.slice(0, 2)).toEqual([{ kind: 'me' }, { kind: 'me', name: 'Mia' }]))
+  create.mockRestore()
 })
 
 it('folds the rulings under a heading that counts what was changed', async () => {

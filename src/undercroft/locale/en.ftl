@@ -80,6 +80,7 @@ ui-set-speech = Text mode
 ui-set-speech-help = The table as plain sentences.
 ui-speech-twice = Press once to hear what it brings, press again to do it. A button of the prompt may do it at the first press.
 ui-speech-new = Changed.
+ui-speech-off = Show the board
 
 ## Lobby
 
@@ -147,6 +148,7 @@ ui-level-hard-help = thinks for a second
 ui-open-seat = Open seat
 ui-open-seat-help = anyone with the link
 ui-seat = Seat { $seat }
+ui-seat-name = Name on seat { $seat }
 ui-seat-who = Who plays seat { $seat }
 ui-seat-me = Me
 ui-seat-me-too = Me too, on this screen
@@ -718,6 +720,7 @@ ui-learn-which = Learn a game
 ui-learn-which-help = In eight minutes: a guide plays a short first game with you.
 ui-guide = Guide
 ui-guide-place = { $place } of { $of }
+ui-guide-pointed = Pointed at: { $things }.
 ui-guide-skip = Skip the guide
 ui-guide-play-on = Play on here
 ui-why-lesson = The guide shows something else first. Skip the guide to play as you like.

@@ -85,6 +85,7 @@ ui-set-speech = Текстовый режим
 ui-set-speech-help = Стол словами, простыми предложениями.
 ui-speech-twice = Нажмите раз, чтобы узнать, что это даст; ещё раз, чтобы сделать. Кнопка строки хода может сработать с первого нажатия.
 ui-speech-new = Изменилось.
+ui-speech-off = Показать стол
 
 ## Зал
 
@@ -153,6 +154,7 @@ ui-level-hard-help = думает секунду
 ui-open-seat = Свободное место
 ui-open-seat-help = для всех, у кого есть ссылка
 ui-seat = Место { $seat }
+ui-seat-name = Имя на месте { $seat }
 ui-seat-who = Кто на месте { $seat }
 ui-seat-me = Я
 ui-seat-me-too = Тоже я, на этом экране
@@ -735,6 +737,7 @@ ui-learn-which = Научиться игре
 ui-learn-which-help = За восемь минут: короткую первую партию вы пройдёте с проводником.
 ui-guide = Проводник
 ui-guide-place = { $place } из { $of }
+ui-guide-pointed = Указано: { $things }.
 ui-guide-skip = Без проводника
 ui-guide-play-on = Играть дальше здесь
 ui-why-lesson = Сначала проводник покажет другое. Без проводника можно играть как угодно.

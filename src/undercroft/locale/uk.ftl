@@ -85,6 +85,7 @@ ui-set-speech = Текстовий режим
 ui-set-speech-help = Стіл словами, простими реченнями.
 ui-speech-twice = Натисніть раз, щоб дізнатися, що це дасть; ще раз, щоб зробити. Кнопка рядка ходу може спрацювати з першого натискання.
 ui-speech-new = Змінилося.
+ui-speech-off = Показати стіл
 
 ## Зала
 
@@ -153,6 +154,7 @@ ui-level-hard-help = думає секунду
 ui-open-seat = Вільне місце
 ui-open-seat-help = для всіх, хто має посилання
 ui-seat = Місце { $seat }
+ui-seat-name = Ім’я на місці { $seat }
 ui-seat-who = Хто на місці { $seat }
 ui-seat-me = Я
 ui-seat-me-too = Теж я, на цьому екрані
@@ -735,6 +737,7 @@ ui-learn-which = Навчитися гри
 ui-learn-which-help = За вісім хвилин: коротку першу партію ви пройдете з провідником.
 ui-guide = Провідник
 ui-guide-place = { $place } з { $of }
+ui-guide-pointed = Вказано: { $things }.
 ui-guide-skip = Без провідника
 ui-guide-play-on = Грати далі тут
 ui-why-lesson = Спершу провідник покаже інше. Без провідника можна грати як завгодно.

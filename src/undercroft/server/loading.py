@@ -61,7 +61,8 @@ def list_tables(db: Connection, which: Any, limit: int = 50) -> list[Table]:
     seats = select(SEATS, GUESTS.c.name.label("guest_name"), GUESTS.c.named).outerjoin(GUESTS, SEATS.c.guest == GUESTS.c.id)
     for row in db.execute(seats.where(SEATS.c.match.in_(tables)).order_by(SEATS.c.seat)):
         name = name_of_guest(row.guest_name, row.named) if row.guest_name else row.name
-        tables[row.match].seats.append(Seat(row.guest, row.level, name, row.entropy))
+        own = row.name if row.guest else ""
+        tables[row.match].seats.append(Seat(row.guest, row.level, name, row.entropy, own))
     return list(tables.values())
 
 

@@ -34,7 +34,7 @@ def save(db: Connection, table: Table, before: int, rows: list[LogRow], jobs: di
         raise Clash(table.id)
     if not rows or table.log.rows == len(rows) or any(row["what"] == LEAVE for row in rows):
         for number, seat in enumerate(table.seats):
-            values = {"guest": seat.guest, "level": seat.level, "name": "" if seat.guest else seat.name, "entropy": seat.entropy}
+            values = {"guest": seat.guest, "level": seat.level, "name": seat.stored, "entropy": seat.entropy}
             db.execute(update(SEATS).where(SEATS.c.match == table.id, SEATS.c.seat == number).values(values))
     if rows:
         db.execute(LOG, rows)
@@ -88,7 +88,7 @@ def add(db: Connection, table: Table, rows: list[LogRow], jobs: dict[int, Job], 
         [
             {
                 "match": table.id, "seat": number, "guest": seat.guest, "level": seat.level,
-                "name": "" if seat.guest else seat.name, "entropy": seat.entropy,
+                "name": seat.stored, "entropy": seat.entropy,
             }
             for number, seat in enumerate(table.seats)
         ],

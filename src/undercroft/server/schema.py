@@ -86,7 +86,8 @@ SEATS = Table(
     Column("entropy", String(128), nullable=False),
     Index("seats_guest", "guest"),
 )  # fmt: skip
-"""Who sits where: a guest, a bot (``level``), or nobody yet. ``name`` is a bot's."""
+"""Who sits where: a guest, a bot (``level``), or nobody yet. ``name`` is a bot's, or that of
+whoever plays with the guest on one screen."""
 
 ANSWERS = Table(
     "answers", METADATA,

@@ -9,7 +9,7 @@ from ..bots.levels import LEVELS
 from ..kernel.ask import letter_of
 from ..kernel.errors import BadInput
 from .errors import Missing, Taken
-from .guests import Guest
+from .guests import Guest, clean_name
 from .log import LogRow
 from .names import BOTS
 from .playing import start
@@ -24,7 +24,8 @@ LEVEL = "normal"
 def seat_for(number: int, wish: SeatWish, guest: Guest, entropy: str) -> Seat:
     """The seat that somebody wishes; :class:`BadInput` for a bot there is none of."""
     if wish.kind == "me":
-        return Seat(guest.id, None, guest.name, entropy)
+        named = (wish.name or "").strip()
+        return Seat(guest.id, None, guest.name, entropy, clean_name(named) if named else "")
     if wish.kind == "open":
         return Seat()
     return Seat(None, need_level(wish.level or LEVEL), BOTS[number])

@@ -33,12 +33,16 @@ FRAMES_AT_MOST = 80
 
 @dataclass
 class Seat:
-    """A seat: a guest's, a bot's (``level``), a guest's for whom a bot plays on (both), or nobody's."""
+    """A seat: a guest's, a bot's (``level``), a guest's for whom a bot plays on (both), or nobody's.
+
+    :param own: what whoever plays here on a guest's screen is called, where that is not the guest's name.
+    """
 
     guest: str | None = None
     level: str | None = None
     name: str = ""
     entropy: str = ""
+    own: str = ""
 
     @property
     def open(self) -> bool:
@@ -53,7 +57,12 @@ class Seat:
     @property
     def told(self) -> str:
         """The name as it is told to whoever looks at the table, and as it stands in records."""
-        return name_of_bot(self.name) if self.guest is None and self.level is not None else self.name
+        return name_of_bot(self.name) if self.guest is None and self.level is not None else self.own or self.name
+
+    @property
+    def stored(self) -> str:
+        """The name that is kept with the seat: a guest's own is the guest's."""
+        return self.own if self.guest else self.name
 
     @property
     def handed(self) -> bool:

@@ -392,7 +392,7 @@ class Tables:
             if old.rematch is not None:
                 return await self._join(old.rematch, guest, mine, old)
             seats = [
-                Seat(guest.id, None, guest.name, wish.entropy) if number in mine else seating.again(number, seat)
+                Seat(guest.id, None, guest.name, wish.entropy, seat.own) if number in mine else seating.again(number, seat)
                 for number, seat in enumerate(old.seats)
             ]
             try:

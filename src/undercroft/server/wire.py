@@ -37,10 +37,11 @@ class NewName(Struct, forbid_unknown_fields=True):
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who is to sit on a seat: ``me``, ``open`` or ``bot`` (of a level)."""
+    """Who is to sit on a seat: ``me``, ``open`` or ``bot`` (of a level). ``name``: who plays there on my screen, if not I."""
 
     kind: Literal["me", "open", "bot"]
     level: Short | None = None
+    name: Name | None = None
 
 
 PromiseId = Annotated[str, Meta(max_length=40, description="The id of a promise made to this guest.")]

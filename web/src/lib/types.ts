@@ -46,7 +46,7 @@ export type Says = { t: 'table'; table: Table } | { t: 'view'; view: View } | ho
 /** What is said to it and must be confirmed. */
 export type Said = (house.SayAnswer | house.SayUndo) & { id: string }
 
-export type SeatWish = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: string }
+export type SeatWish = { kind: 'me'; name?: string } | { kind: 'open' } | { kind: 'bot'; level: string }
 
 /** An entry of a game's journal, by its key: `EntryOf<Entries>`. */
 export type EntryOf<Entries> = { [K in keyof Entries]: Omit<house.Entry, 'key' | 'args'> & { key: K; args: Entries[K] } }[keyof Entries]
