@@ -36,8 +36,8 @@ def test_a_whole_game_in_text_mode_by_keys_alone(visitor: Visitor) -> None:
     until_asked(page)
     in_text_mode(page)
     page.wait_for_function(PLACED)
-    assert tabs(page, 40)[:5] == ["seam", "choices", "hand", "seats", "log"], (
-        "as the list of keys says; the table has nothing to press"
+    assert tabs(page, 40)[:6] == ["seam", "choices", "board", "hand", "seats", "log"], (
+        "as the list of keys says; on the table there is the button that leaves text mode"
     )
     while until_asked(page) == "mine":
         page.wait_for_function(PLACED)

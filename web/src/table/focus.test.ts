@@ -250,6 +250,13 @@ describe('in text mode', () => {
     goOn(root, screen)
     expect((document.activeElement as HTMLElement).dataset.region).toBe('seam')
   })
+  it('it says that it is on, and one press shows the board again', async () => {
+    const { container } = await sit()
+    const off = [...container.querySelectorAll<HTMLElement>('.speech button')].find(({ textContent }) => textContent === 'Show the board')
+    expect(off?.parentElement?.textContent).toContain('Text mode')
+    off?.click()
+    expect(prefs.speech).toBe(false)
+  })
   it('0 leads to the list of what may be done, which follows the prompt and has a name of its own', async () => {
     const { screen, root } = await sit()
     const reach = { root: () => root, offline: () => false, help: vi.fn(), undo: vi.fn(), log: vi.fn() }
