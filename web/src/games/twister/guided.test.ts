@@ -1,9 +1,12 @@
 /** What the guide speaks of is on the page by the name that the lesson has for it. */
 import { readFileSync } from 'node:fs'
 import { render } from '@testing-library/svelte'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { useTexts } from '../../../tests/fixtures'
-import { table } from '../../../tests/twister'
+import { piece, table } from '../../../tests/twister'
+import { prefs } from '../../lib/prefs.svelte'
+import Guide from '../../table/guide/Guide.svelte'
+import screenOfGame from './index'
 import { thingOn } from '../../table/guide/guide'
 import Room from './Room.svelte'
 import SeatStats from './SeatStats.svelte'
@@ -12,6 +15,18 @@ vi.mock('../../table/narrow', () => ({ phone: { current: true }, flat: { current
 beforeAll(() => {
   useTexts()
   Element.prototype.getClientRects = () => [{}] as never // no page is laid out here
+})
+
+afterEach(() => void (prefs.speech = false))
+
+it.each([[false, 0], [true, 1]])('a note that points at something on the board names it, with its square, where there is no board: %s', async (text, said) => {
+  prefs.speech = text
+  const { screen } = table([], { pieces: [piece('b-troll', 'q5'), piece('a-thief', 'o6')] })
+  screen.game = screenOfGame
+  screen.view = { ...screen.view, lesson: { notes: [{ key: 'troll', things: ['piece:b-troll', 'square:s1', 'place:VII'] }], first: 0, of: 1, ends: false } } as never
+  const { container } = render(Guide, { screen })
+  const heard = () => container.querySelector('[aria-live]')?.textContent ?? ''
+  await vi.waitFor(() => expect(heard().match(/square\. Pointed at: Troll, belongs to B, q5; s1; Room VII\.$/g)?.length ?? 0).toBe(said))
 })
 
 const things = readFileSync('../src/undercroft/games/twister/lesson.txt', 'utf8').match(/@[a-z]+:[\w-]+/g)?.map((each) => each.slice(1)) ?? []

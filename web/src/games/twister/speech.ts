@@ -26,6 +26,14 @@ export function pieceText(piece: Pick<Piece, 'id' | 'load' | 'wounded' | 'idle'>
 /** A piece as a button: what it is and where. */
 export const pieceAloud = (screen: TableScreen, piece: Piece): string => `${pieceText(piece, screen.view.seat, screen.names)}, ${piece.at}`
 
+/** A piece, square or room that a note of the guide points at: "Thief, yours, n6". Cards and buttons have their names there. */
+export function pointed(screen: TableScreen, thing: string): string {
+  const [kind, name = ''] = thing.split(/:(.*)/)
+  const piece = kind === 'piece' && boardOf(screen.view).pieces.find(({ id }) => id === name)
+  if (piece) return pieceAloud(screen, piece)
+  return kind === 'square' ? name : kind === 'place' ? ui('say-in', { place: name }) : kind === 'line' ? ui('say-line', { seat: name }) : ''
+}
+
 /** How many tokens of each lie face down on a room. */
 const hidden = (key: string, { place, hidden: { A = 0, B = 0 } }: Place, me: string | null, names: Record<string, string>): string =>
   ui(key, { place, a: A, b: B, me: me ?? 'none', a_name: names.A ?? 'A', b_name: names.B ?? 'B' })
