@@ -24,7 +24,7 @@ const steps = TAPE.map((told, n) => {
 function served(hash: string): void {
   location.hash = hash
   vi.spyOn(api, 'table').mockResolvedValue(tableOf({ status: 'over' }))
-  vi.spyOn(api, 'replay').mockResolvedValue({ steps, proof: { good: true, answers: 4 } } as never)
+  vi.spyOn(api, 'replay').mockResolvedValue({ steps, count: steps.length, proof: { good: true, answers: 4 } } as never)
   vi.spyOn(api, 'frames').mockResolvedValue([])
 }
 
