@@ -90,6 +90,25 @@ describe('the view', () => {
   it('has the fight for whoever waits as well', async () => {
     expect(await whole(table({ active: 'A', battle: fight }, []))).toContain(11)
   })
+  it('has what may be chosen as soon as the window grows high enough for it', async () => {
+    const size = { clientWidth: 390, clientHeight: 300 }
+    for (const side of ['clientWidth', 'clientHeight'] as const) vi.spyOn(HTMLElement.prototype, side, 'get').mockImplementation(() => size[side])
+    const sized: (() => void)[] = []
+    vi.stubGlobal('ResizeObserver', class { constructor(seen: () => void) { sized.push(seen) } observe() {} disconnect() {} })
+    const column = map.map((each) => ({ ...each, x: 0, y: each.x }))
+    const { container } = render(Board, { screen: table({ map: column, active: 'B', moment: { kind: 'turn', rolls: [] } }, [ask('window', option('far', 'x', ['space:row-2']), PASS)]) })
+    const isWhole = (y: number) => {
+      const [, top = NaN, scale = NaN] = (container.querySelector<SVGGElement>('.map > g')?.style.transform.match(/[-\d.]+/g) ?? []).map(Number)
+      return ((at) => at >= 50 + 75 * scale - 1 && at <= size.clientHeight - 75 * scale + 1)(middleOf({ x: 0, y }).y * scale + top) // below its buttons
+    }
+    await tick()
+    expect([isWhole(0), isWhole(2)]).not.toEqual([true, true])
+    size.clientHeight = 427
+    sized.forEach((seen) => seen())
+    await tick()
+    expect([isWhole(0), isWhole(2)]).toEqual([true, true])
+    vi.unstubAllGlobals()
+  })
 })
 
 it('a space that cannot be pressed because the connection is lost says that alone', async () => {
