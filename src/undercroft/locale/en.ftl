@@ -655,6 +655,7 @@ error-rules-missing = { $game } has no rules page.
 error-language = There is no language { $lang }; there are { $known }.
 error-origin = This socket was opened by another site.
 error-database = The database { $database } cannot be opened: { $why }.
+error-database-newer = The database { $database } is of a newer version of Undercroft: update the program, or choose another database.
 error-port = Cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }.
 error-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken by another program; choose another with --port.
 error-broken = Something went wrong here; it has been noted.

@@ -671,6 +671,7 @@ error-rules-missing = У игры { $game } нет страницы правил
 error-language = Нет языка { $lang }; есть { $known }.
 error-origin = Это соединение открыл другой сайт.
 error-database = База данных { $database } не открывается: { $why }.
+error-database-newer = База данных { $database } — от более новой версии Undercroft: обновите программу или выберите другую базу.
 error-port = Не удаётся занять { $host }, порт { NUMBER($port, useGrouping: 0) }: { $why }.
 error-port-taken = Порт { NUMBER($port, useGrouping: 0) } занят другой программой; выберите другой: --port.
 error-broken = Что-то пошло не так; мы это записали.

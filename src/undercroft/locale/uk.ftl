@@ -671,6 +671,7 @@ error-rules-missing = Гра { $game } не має сторінки правил
 error-language = Немає мови { $lang }; є { $known }.
 error-origin = Це з’єднання відкрив інший сайт.
 error-database = База даних { $database } не відкривається: { $why }.
+error-database-newer = База даних { $database } — від новішої версії Undercroft: оновіть програму або оберіть іншу базу.
 error-port = Не вдається зайняти { $host }, порт { NUMBER($port, useGrouping: 0) }: { $why }.
 error-port-taken = Порт { NUMBER($port, useGrouping: 0) } зайнятий іншою програмою; оберіть інший: --port.
 error-broken = Щось пішло не так; ми це записали.

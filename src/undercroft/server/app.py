@@ -15,6 +15,7 @@ from typing import Any
 
 import structlog
 import uvicorn
+from alembic.util.exc import CommandError
 from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
@@ -36,6 +37,7 @@ from .config import LARGEST, Config
 from .errors import TooLarge, Unstored, error_shown, status_of
 from .house import CHANNEL, House
 from .pages import PACKED_HERE, front_end
+from .reading import HouseRequest
 from .wire import ErrorAnswer, ErrorBody
 
 log = structlog.get_logger("undercroft.app")
@@ -80,6 +82,7 @@ def create_app(
     return Litestar(
         route_handlers=[healthz, api_router(), front_end(config.static)],
         dependencies={"house": Provide(the_house, sync_to_thread=False)},
+        request_class=HouseRequest,
         before_request=slow_down,
         lifespan=[house.open],
         plugins=[plugin],
@@ -200,6 +203,9 @@ def unopened(database: str, unstored: Unstored) -> BadInput:
     problem = unstored.problem
     while isinstance(problem, Unstored):
         problem = problem.problem
+    if isinstance(problem, CommandError):  # Alembic knows no such schema
+        sentence = "The database {database} is of a newer version of Undercroft: update the program, or choose another database."
+        return BadInput("database-newer", sentence, database=database)
     why = str(getattr(problem, "orig", None) or problem).strip().split("\n")[0].rstrip(".")
     return BadInput("database", "The database {database} cannot be opened: {why}.", database=database, why=why[:200])
 

@@ -38,6 +38,11 @@ def name_of_guest(name: str, named: bool) -> str:
     return f"guest:{number[0]}" if number else name
 
 
+def is_table_id(text: str) -> bool:
+    """Whether a table can have this id; the database is asked for no other."""
+    return re.fullmatch("[a-z0-9-]{1,40}", text) is not None
+
+
 def new_table_id() -> str:
     """Such as ``amber-fox-4271``."""
     return f"{secrets.choice(COLOURS)}-{secrets.choice(ANIMALS)}-{secrets.randbelow(9000) + 1000}"

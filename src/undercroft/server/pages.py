@@ -36,8 +36,8 @@ def front_end(folder: Path) -> HTTPRouteHandler:
         name = request.path_params.get("path", "").lstrip("/")
         if name.startswith(("api/", "schema/")) or name in ("api", "schema", "healthz"):
             raise Missing("no-page", "There is nothing at this address.")
-        file = (root / name.replace("\0", "")).resolve()
-        if root not in file.parents or not file.is_file():
+        file = _file_at(root, name)
+        if file is None:
             if name.startswith("assets/"):
                 raise Missing("no-page", "There is nothing at this address.")
             file = root / "index.html"
@@ -46,6 +46,15 @@ def front_end(folder: Path) -> HTTPRouteHandler:
         return await asyncio.to_thread(_answer, request, file, name.startswith("assets/") and file.name != "index.html")
 
     return serve
+
+
+def _file_at(root: Path, name: str) -> Path | None:
+    """The file with a name, if there is one; :class:`Missing` for a name that no file and no page can have."""
+    try:
+        file = (root / name).resolve()
+        return file if root in file.parents and file.is_file() else None
+    except (OSError, ValueError):  # it is too long, or holds a NUL
+        raise Missing("no-page", "There is nothing at this address.") from None
 
 
 def _answer(request: Request[Any, Any, Any], file: Path, hashed: bool) -> Response[bytes]:

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
+from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
@@ -64,7 +65,7 @@ class Store:
             self.sqlite = self.url.get_backend_name() == "sqlite"
             self.engine = self._open(busy)
             self._migrate()
-        except (SQLAlchemyError, OSError, ImportError) as problem:  # also of a driver that is not there
+        except (SQLAlchemyError, OSError, ImportError, CommandError) as problem:  # a driver is missing, the schema is unknown
             raise Unstored(problem) from problem
         self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._writer.start()

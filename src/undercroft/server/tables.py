@@ -28,7 +28,7 @@ from .jobs import played_by_bots
 from .lessons import RIVALS
 from .loading import list_tables, load_table
 from .log import LogRow
-from .names import BOTS, new_table_id
+from .names import BOTS, is_table_id, new_table_id
 from .promises import Promises
 from .saving import add, save
 from .schema import MATCHES, SEATS, STANDING
@@ -86,7 +86,7 @@ class Tables:
             if version != table.version and not table.lock.locked():
                 table = None
         if table is None:
-            if len(id) > 40:
+            if not is_table_id(id):
                 raise Missing("table-unknown", "There is no table {id}.", id=id[:40])
             table = await self._load(id)
         else:

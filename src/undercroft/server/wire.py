@@ -15,10 +15,10 @@ from ..kernel.shapes import Args, Frame, Refusal, Result, Row, View, one_of
 Letter = Annotated[str, Meta(pattern="^[A-H]$", max_length=1, description="A seat.")]
 Name = Annotated[str, Meta(max_length=200)]
 Entropy = Annotated[
-    str, Meta(pattern="^([0-9a-f]{2}){0,64}$", max_length=128, description="Hexadecimal digits mixed into the dice.")
+    str, Meta(pattern="^([0-9a-f]{2}){0,64}$(?!\\n)", max_length=128, description="Hexadecimal digits mixed into the dice.")
 ]
 Short = Annotated[str, Meta(max_length=200)]
-MessageId = Annotated[str, Meta(max_length=64, min_length=1)] | Annotated[int, Meta(ge=0, le=2**53)]
+MessageId = Annotated[str, Meta(max_length=64, min_length=1, pattern="^[^\\u0000]+$")] | Annotated[int, Meta(ge=0, le=2**53)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
