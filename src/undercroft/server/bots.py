@@ -130,13 +130,14 @@ class BotKeeper:
             spared = next(((what, option) for what, option in mine if option is not None), None)
             pause = max(self.pace, self.regret) if spared is None and table.regrettable else self.pace
             chosen = spared or (answer_of(table.lesson, table.match.tape, job.seat) if job.tries < GIVE_UP else None)
-            due = 0.0 if table.shown.asked_quietly(job.seat) else table.shown.shown_since() + pause
+            pause += table.shown.shown_since() - time.time()
+            due = 0.0 if table.shown.asked_quietly(job.seat) else time.monotonic() + pause
         level = table.seats[job.seat].level or "random"
         if job.tries >= GIVE_UP:
             level = ""
         what, option = chosen or await self._think(record, job.seat, level, seed_of(table, job.seat), job.match, job.rank)
         if any(seat.guest for seat in table.seats):
-            await asyncio.sleep(max(0.0, due - time.time()))
+            await asyncio.sleep(max(0.0, due - time.monotonic()))
         await self.tables.answer_bot(job.match, job.seat, job.version, what, option)
 
     async def _think(self, record: Record, seat: int, level: str, seed: int, table: str, rank: int) -> tuple[str, str]:

@@ -42,6 +42,7 @@ class Held:
     :param moments: how many moments there had been.
     :param tape: the answers by then; empty in lists.
     :param views: what seats were shown, by seat and number of answers.
+    :param length: seconds that it can last from now on, whatever time it is: clocks are set back.
     """
 
     until: float
@@ -53,10 +54,11 @@ class Held:
     moments: int = 0
     tape: list[Answer] = field(default_factory=list)
     views: dict[tuple[int | None, int], View] = field(default_factory=dict)
+    length: float = 1.0
 
     def to_json(self) -> dict[str, Any]:
         """As the database keeps it for other processes: the answers are in the log."""
-        names = ("until", "log", "status", "waiting", "updated", "progress")
+        names = ("until", "log", "status", "waiting", "updated", "progress", "length")
         return {name: getattr(self, name) for name in names}
 
     def answered(self, match: Match, seat: int | None) -> int:
@@ -115,7 +117,11 @@ class Disclosure:
 
     def lasting(self) -> Held | None:
         """What is held now; None if no moment lasts."""
-        return self.held if self.held is not None and time.time() < self.held.until else None
+        held, now = self.held, time.time()
+        if held is None:
+            return None
+        held.until = min(held.until, now + held.length)
+        return held if now < held.until else None
 
     def held_from(self, *seats: int | None) -> Held | None:
         """What a guest with these seats (or a spectator) is shown instead of how things are; None: how things are."""
@@ -132,8 +138,11 @@ class Disclosure:
             raise Stale("stale", "The table has moved on since; look again and choose.")
 
     def shown_since(self) -> float:
-        """The time from which everybody is shown how things are, in seconds since 1970; while a moment lasts it lies ahead."""
-        return max(self.updated, self.held.until if self.held else 0.0)
+        """The time from which everybody is shown how things are, in seconds since 1970; it lies ahead only while a moment lasts."""
+        held, now = self.lasting(), time.time()
+        if held is not None:
+            return held.until
+        return min(now, max(self.updated, self.held.until if self.held else 0.0))
 
     # -- what is shown ------------------------------------------------------------------------------------------------------------
 
@@ -190,7 +199,7 @@ class Disclosure:
             not first come to somebody else.
         """
         now = time.time()
-        if now < given + seconds:
+        if given <= now < given + seconds:
             now = given
         if before is None or match is None:
             self.updated = now
@@ -201,10 +210,10 @@ class Disclosure:
         if seconds and match.state.moments != before.moments and any(row["undone"] is None for row in rows):
             if lasting is None:
                 lasting = self.held = before
-                lasting.until = now + seconds
+                lasting.until, lasting.length = now + seconds, seconds
                 told = True
             elif told:
-                lasting.until = now + seconds
+                lasting.until, lasting.length = now + seconds, seconds
         if lasting is None:
             self.held = None
             told = told or any(row["seat"] == NATURE for row in rows) or self._noticed(before)

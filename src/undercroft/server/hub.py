@@ -108,7 +108,7 @@ class Hub:
     def _tell_gone(self, table: str, since: float) -> None:
         """Tell a table that somebody has gone, when the time for coming back is over by this clock: the loop's may be faster."""
         left = since + self.grace - self.clock()
-        if left > 0:
+        if 0 < left <= self.grace:  # more than that is left where the clock was set back
             asyncio.get_running_loop().call_later(left, self._tell_gone, table, since)
         else:
             self.tell(table)
@@ -137,8 +137,8 @@ class Hub:
 
     def here(self, table: str) -> set[str]:
         """The guests at a table: connected, or gone so lately that they may come back at once."""
-        lately = self.clock() - self.grace
-        return self._connected(table) | {guest for guest, since in self._gone.get(table, {}).items() if since > lately}
+        now = self.clock()
+        return self._connected(table) | {guest for guest, at in self._gone.get(table, {}).items() if now - self.grace < at <= now}
 
     def gone(self, table: str) -> dict[str, float]:
         """Since when guests who were at a table, as far as this process knows, are not connected."""
