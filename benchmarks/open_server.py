@@ -12,8 +12,9 @@ from pathlib import Path
 import structlog
 import uvicorn
 
-from undercroft.server.app import collect_seldom, create_app
+from undercroft.server.app import create_app
 from undercroft.server.config import Config
+from undercroft.server.serving import collect_seldom
 
 
 def main() -> None:

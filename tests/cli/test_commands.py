@@ -389,10 +389,42 @@ def test_end_of_input_in_play_leaves_the_table() -> None:
 
 def test_serve_hands_on_what_was_asked(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[object, ...]] = []
-    monkeypatch.setattr("undercroft.server.app.serve", lambda *given: asked.append(given))
+    monkeypatch.setattr("undercroft.server.serving.serve", lambda *given, **more: asked.append((*given, more)))
     assert run(capsys, "serve")[0] == 0
     assert run(capsys, "serve", "--host", "0.0.0.0", "--port", "8123", "--database", "sqlite:///x.db")[0] == 0
-    assert asked == [("127.0.0.1", 8000, None), ("0.0.0.0", 8123, "sqlite:///x.db")]
+    assert run(capsys, "serve", "--processes", "3", "--bots", "0")[0] == 0
+    usual = {"processes": 1, "bots": None}
+    assert asked == [
+        ("127.0.0.1", 8000, None, usual),
+        ("0.0.0.0", 8123, "sqlite:///x.db", usual),
+        ("127.0.0.1", 8000, None, {"processes": 3, "bots": 0}),
+    ]
+
+
+def test_bots_hands_on_what_was_asked(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[object, ...]] = []
+    monkeypatch.setattr("undercroft.server.serving.serve_bots", lambda *given: asked.append(given))
+    assert run(capsys, "bots", "--database", "postgresql://x/y", "--processes", "3")[0] == 0
+    assert asked == [("postgresql://x/y", 3)]
+
+
+@pytest.mark.parametrize("command", [("serve", "--processes", "2"), ("bots",)], ids=" ".join)
+def test_a_file_serves_one_process(capsys: pytest.CaptureFixture[str], tmp_path: Path, command: tuple[str, ...]) -> None:
+    assert "PostgreSQL" in refused(capsys, *command, "--database", str(tmp_path / "x.db"))
+
+
+@pytest.mark.parametrize("count", ["0", "-1", "1000"])
+def test_serve_refuses_a_number_of_processes_there_is_not(capsys: pytest.CaptureFixture[str], count: str) -> None:
+    assert count in refused(capsys, "serve", "--processes", count)
+    assert count in refused(capsys, "bots", "--processes", count)
+
+
+def test_serve_refuses_a_file_that_is_served_already(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    from undercroft.server.serving import alone
+
+    file = tmp_path / "x.db"
+    with alone(f"sqlite:///{file}"):
+        assert "x.db" in refused(capsys, "serve", "--port", "0", "--database", str(file))
 
 
 @pytest.mark.parametrize("port", ["99999999", "-5"])

@@ -17,6 +17,8 @@ from undercroft.server.app import create_app
 from undercroft.server.config import Config
 from undercroft.server.house import House
 
+from . import postgres
+
 Json = dict[str, Any]
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -176,10 +178,19 @@ class Browser:
         return view
 
 
+def database_of(folder: Path) -> str:
+    """Where the house of a folder keeps its games."""
+    return postgres.database_for(folder) if postgres.ASKED_FOR else f"sqlite:///{folder / 'undercroft.db'}"
+
+
+on_a_file = pytest.mark.skipif(postgres.ASKED_FOR, reason="of the database's file")
+"""Of a test that SQLite alone can fail."""
+
+
 def config_of(folder: Path, **more: Any) -> Config:
     """A configuration for tests: a database in ``folder``, hurried bots, no waiting."""
     settings: Json = {
-        "database": f"sqlite:///{folder / 'undercroft.db'}", "busy": 0.3, "pace": 0.0, "regret": 0.0, "moment": 0.0, "grace": 0.0,
+        "database": database_of(folder), "busy": 0.3, "pace": 0.0, "regret": 0.0, "moment": 0.0, "grace": 0.0,
         "workers": 0, "readers": 0, "shelf": folder / "replays",
         "requests": (1e6, 1e6), "creations": (1e6, 1e6), "messages": (1e6, 1e6), "stories": (1e6, 1e6), "replays": (1e6, 1e6),
         "bot_tables": (1e6, 1e6), "bots_alone": 1000,

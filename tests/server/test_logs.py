@@ -12,8 +12,8 @@ import pytest
 import structlog
 from sqlalchemy import text
 
-from undercroft.server.app import _log_plainly
 from undercroft.server.errors import Unstored
+from undercroft.server.serving import _log_plainly
 from undercroft.server.store import Store
 
 

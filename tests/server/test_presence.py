@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from undercroft.server.app import LISTEN, SILENCE
 from undercroft.server.config import Config
 from undercroft.server.guests import Guest
 from undercroft.server.hub import Connection, Hub
+from undercroft.server.serving import LISTEN, SILENCE
 
 from .conftest import ME, OPEN, Browser, Json, bot
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,15 +10,16 @@ import pytest
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from litestar.testing import TestClient
-from sqlalchemy import create_engine
+from sqlalchemy import inspect, update
 
 from undercroft import server
 from undercroft.server.app import create_app
 from undercroft.server.promises import LIFE
+from undercroft.server.schema import PROMISES
 from undercroft.text import LANGUAGES, Texts
 
 from .conftest import ME, OPEN, Browser, Clock, Json, bot, config_of, error_of, opened
-from .test_storage import rows
+from .test_storage import looked_into, rows
 
 SHARE = "ab" * 16
 
@@ -115,8 +115,8 @@ def test_a_promise_that_somebody_uses_at_the_same_moment(anna: Browser, tmp_path
 
     async def overtaken(id: str, guest: str) -> str:
         secret: str = await secret_of(id, guest)
-        with sqlite3.connect(tmp_path / "undercroft.db") as db:
-            db.execute("UPDATE promises SET used = 1")
+        with looked_into(tmp_path) as db:
+            db.execute(update(PROMISES).values(used=True))
         return secret
 
     monkeypatch.setattr(house.promises, "secret_of", overtaken)
@@ -187,7 +187,7 @@ def to_version(folder: Path, version: str) -> None:
     """Take the database back to the schema of an older house."""
     alembic = AlembicConfig()
     alembic.set_main_option("script_location", str(Path(server.__file__).parent / "migrations"))
-    with create_engine(f"sqlite:///{folder / 'undercroft.db'}").begin() as connection:
+    with looked_into(folder) as connection:
         alembic.attributes["connection"] = connection
         command.downgrade(alembic, version)
 
@@ -200,7 +200,8 @@ def test_tables_of_an_older_house_say_that_the_hosts_share_came_first(tmp_path: 
         for id in (with_share, without):
             anna.play(id)
     to_version(tmp_path, "0001")
-    assert "early" not in str(rows(tmp_path, "sqlite_master"))
+    with looked_into(tmp_path) as db:
+        assert "early" not in [column["name"] for column in inspect(db).get_columns("matches")]
     with opened(config_of(tmp_path)) as client:
         again = Browser(client)
         again.cookies = anna.cookies

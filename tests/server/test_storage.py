@@ -19,21 +19,32 @@ import httpx
 import msgspec
 import pytest
 from litestar.testing import TestClient
-from sqlalchemy import create_engine, event
+from sqlalchemy import Connection as SqlConnection
+from sqlalchemy import create_engine, event, insert
 from sqlalchemy.exc import DataError
 from websockets.sync.client import connect
 
 from undercroft.server.errors import Unstored
 from undercroft.server.house import House
+from undercroft.server.schema import HOUSE
 from undercroft.server.store import Store
 
-from .conftest import ME, OPEN, Browser, Json, bot, config_of, error_of, opened
+from .conftest import ME, OPEN, Browser, Json, bot, config_of, database_of, error_of, on_a_file, opened
+
+
+@contextmanager
+def looked_into(folder: Path) -> Iterator[SqlConnection]:
+    """The database of a folder's house, past the house; what is written is kept."""
+    engine = create_engine(database_of(folder))
+    with engine.begin() as db:
+        yield db
+    engine.dispose()
 
 
 def rows(folder: Path, table: str = "answers") -> list[Any]:
     """What the database holds, as another program sees it."""
-    with sqlite3.connect(folder / "undercroft.db") as db:
-        return db.execute(f"SELECT * FROM {table} ORDER BY 1, 2").fetchall()
+    with looked_into(folder) as db:
+        return [tuple(row) for row in db.exec_driver_sql(f"SELECT * FROM {table} ORDER BY 1, 2")]
 
 
 def test_a_restart_gives_exactly_the_same_position(tmp_path: Path) -> None:
@@ -54,7 +65,7 @@ def test_a_restart_gives_exactly_the_same_position(tmp_path: Path) -> None:
         assert again.get(f"/api/tables/{id}/proof").json()["good"]
 
 
-def test_a_game_with_undos_is_the_same_from_memory_and_from_the_log(house: House, anna: Browser) -> None:
+def test_a_game_with_undos_is_the_same_from_memory_and_from_the_log(house: House, anna: Browser, tmp_path: Path) -> None:
     id = anna.table(ME, ME, settings={"quick": True})["id"]
     for step in range(45):
         view = anna.view(id)
@@ -69,11 +80,12 @@ def test_a_game_with_undos_is_the_same_from_memory_and_from_the_log(house: House
         kept = anna.view(id, "A"), anna.view(id, "B")
         house.tables.forget(id)
         assert kept == (anna.view(id, "A"), anna.view(id, "B"))
-    assert len(rows(Path(house.store.url.database or "").parent)) > anna.view(id)["number"]
+    assert len(rows(tmp_path)) > anna.view(id)["number"]
     anna.play(id)
     assert anna.get(f"/api/tables/{id}/proof").json()["good"]
 
 
+@on_a_file
 def test_a_full_disk_is_told_and_nothing_is_half_written(
     tmp_path: Path, house: House, anna: Browser, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -108,7 +120,7 @@ def test_what_fails_in_a_batch_is_taken_back_alone(tmp_path: Path, house: House)
     house.store.submit(lambda db: gate.wait())  # meanwhile the others gather
 
     def put(name: str) -> Callable[[Any], Any]:
-        return lambda db: db.exec_driver_sql("INSERT INTO house VALUES (?, 'x')", (name,))
+        return lambda db: db.execute(insert(HOUSE), {"name": name, "value": "x"})
 
     def put_and_fail(db: Any) -> None:
         put("half")(db)
@@ -140,6 +152,7 @@ def limit_growth(store: Store) -> Callable[[], None]:
     return lift
 
 
+@on_a_file
 def test_a_locked_database_is_told_and_nothing_is_half_written(tmp_path: Path, anna: Browser) -> None:
     id = anna.table(ME, ME)["id"]
     view, stored = anna.view(id), rows(tmp_path)
@@ -209,17 +222,17 @@ def test_a_new_name_stands_at_all_ones_tables_and_disturbs_no_other(house: House
 
 def test_one_commit_serves_many_answers(tmp_path: Path) -> None:
     """While the writer is busy, answers gather and then share one transaction."""
-    store = Store(f"sqlite:///{tmp_path}/undercroft.db")
+    store = Store(database_of(tmp_path))
     commits = []
     event.listen(store.engine, "commit", lambda connection: commits.append(1))
     go = threading.Event()
     first = store.submit(lambda db: go.wait(5))
-    futures = [store.submit(lambda db, n=n: db.exec_driver_sql("INSERT INTO house VALUES (?, '')", (str(n),))) for n in range(50)]  # type: ignore[misc]
-    twice = store.submit(lambda db: db.exec_driver_sql("INSERT INTO house VALUES ('7', '')"))
+    futures = [store.submit(lambda db, n=n: db.execute(insert(HOUSE), {"name": str(n), "value": ""})) for n in range(50)]  # type: ignore[misc]
+    twice = store.submit(lambda db: db.execute(insert(HOUSE), {"name": "7", "value": ""}))
     go.set()
     for future in [first, *futures]:
         future.result(5)
-    with pytest.raises(Exception, match="UNIQUE"):
+    with pytest.raises(Exception, match=r"(?i)unique"):
         twice.result(5)
     assert len(commits) <= 2  # the first may have been alone
     assert len(rows(tmp_path, "house")) == 50
@@ -232,9 +245,10 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
 
     from undercroft.server.schema import METADATA
 
-    Store(f"sqlite:///{tmp_path}/undercroft.db").close()
-    Store(f"sqlite:///{tmp_path}/undercroft.db").close()  # a second start finds nothing to do
-    engine = create_engine(f"sqlite:///{tmp_path}/undercroft.db")
+    database = database_of(tmp_path)
+    Store(database).close()
+    Store(database).close()  # a second start finds nothing to do
+    engine = create_engine(database)
     with engine.connect() as db:
         assert compare_metadata(MigrationContext.configure(db), METADATA) == []
 
@@ -243,7 +257,7 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
 
 SERVE = """
 import sys
-from undercroft.server.app import serve
+from undercroft.server.serving import serve
 if __name__ == "__main__":
     serve("127.0.0.1", int(sys.argv[1]), sys.argv[2])
 """
@@ -265,7 +279,7 @@ class Server:
         """Start, and wait until it answers."""
         source = Path(__file__).parents[2] / "src"
         environment = {**os.environ, "PYTHONPATH": str(source)}
-        command = [sys.executable, str(self.script), str(self.port), f"sqlite:///{self.folder}/undercroft.db"]
+        command = [sys.executable, str(self.script), str(self.port), database_of(self.folder)]
         log = (self.folder / "log").open("ab")
         self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         late = time.monotonic() + 60
@@ -356,8 +370,8 @@ def test_kill_9_loses_and_doubles_nothing(server: Server) -> None:
     while any(Path(f"/proc/{worker}").exists() for worker in workers):
         assert time.monotonic() < gone_by, "bot processes outlive their server"
         time.sleep(0.1)
-    with sqlite3.connect(server.folder / "undercroft.db") as db:
-        log = db.execute("SELECT seat, message FROM answers WHERE seat IN (0, 1) ORDER BY number").fetchall()
+    with looked_into(server.folder) as db:
+        log = db.exec_driver_sql("SELECT seat, message FROM answers WHERE seat IN (0, 1) ORDER BY number").all()
     assert len(log) == sent
     assert len({message for _, message in log}) == sent
 
@@ -380,7 +394,7 @@ def waited(visitor: Visitor, id: str) -> Json:
 
 def test_a_taken_port_is_one_sentence(server: Server, tmp_path: Path) -> None:
     from undercroft.kernel.errors import BadInput
-    from undercroft.server.app import serve
+    from undercroft.server.serving import serve
 
     with pytest.raises(BadInput, match=f"Port {server.port} is taken"):
         serve("127.0.0.1", server.port, f"sqlite:///{tmp_path}/other.db")

@@ -55,8 +55,19 @@ def add(commands: Commands) -> None:
     serve_.add_argument("--host", default="127.0.0.1", help="the address to listen on (default 127.0.0.1: this computer alone)")
     serve_.add_argument("--port", type=int, default=8000, help="the port (default 8000)")
     serve_.add_argument("--database", metavar="URL", help="the database (default: a file in your data folder)")
+    serve_.add_argument("--processes", type=int, default=1, metavar="N", help="how many processes answer (default 1)")
+    serve_.add_argument("--bots", type=int, metavar="N", help="how many processes think for bots (default 2)")
     add_packs(serve_)
     serve_.set_defaults(tell_faults=True)
+
+    postgres = "postgresql://user@host/undercroft"
+    bots_ = command(
+        commands, "bots", bots, "think for the bots of a house that others serve", f"undercroft bots --database {postgres}"
+    )
+    bots_.add_argument("--database", metavar="URL", help="the database of the house, a PostgreSQL")
+    bots_.add_argument("--processes", type=int, default=2, metavar="N", help="how many think at once (default 2)")
+    add_packs(bots_)
+    bots_.set_defaults(tell_faults=True)
 
     simulate_ = command(
         commands, "simulate", simulate, "play many games between bots and count",
@@ -128,10 +139,20 @@ def play(arguments: Namespace) -> None:
 
 def serve(arguments: Namespace) -> None:
     """``undercroft serve``."""
-    from ..server.app import serve as run_server
+    from ..server.serving import serve as run_server
 
     with suppress(KeyboardInterrupt):  # the way to stop it
-        run_server(arguments.host, arguments.port, arguments.database)
+        run_server(
+            arguments.host, arguments.port, arguments.database, processes=arguments.processes, bots=arguments.bots
+        )  # fmt: skip
+
+
+def bots(arguments: Namespace) -> None:
+    """``undercroft bots``."""
+    from ..server.serving import serve_bots
+
+    with suppress(KeyboardInterrupt):  # the way to stop it
+        serve_bots(arguments.database, arguments.processes)
 
 
 def simulate(arguments: Namespace) -> None:

@@ -47,7 +47,7 @@ class Config:
         ``$UNDERCROFT_MOMENT_SECONDS``.
     :param grace: seconds after which somebody whose last tab was closed is shown as gone; a page loaded anew is back by then.
     :param workers: bot processes; 0 lets the bots rest, and what the house answers for people with nothing to decide (another
-        server process may do their work).
+        process may do their work). ``$UNDERCROFT_BOTS``.
     :param readers: processes that make what one looks back at; 0: a thread does.
     :param shelf: the folder where that is kept, and how many bytes of it, at most.
     :param cached: matches kept in memory; the others are rebuilt from the database when needed.
@@ -70,7 +70,7 @@ class Config:
     regret: float = 2.0
     moment: float = field(default_factory=lambda: number_of("UNDERCROFT_MOMENT_SECONDS", 0.6))
     grace: float = 3.0
-    workers: int = 2
+    workers: int = field(default_factory=lambda: int(number_of("UNDERCROFT_BOTS", 2)))
     readers: int = 1
     shelf: Path = field(default_factory=lambda: data_folder() / "replays")
     shelf_bytes: int = 256 * 1024 * 1024

@@ -88,6 +88,10 @@ class Guests:
             if known.id in guests:
                 del self._known[hashed]
 
+    def forget_all(self) -> None:
+        """Drop what is remembered of everybody."""
+        self._known.clear()
+
     def _remember(self, hashed: str, guest: Guest) -> Guest:
         self._known[hashed] = guest
         if len(self._known) > REMEMBERED:

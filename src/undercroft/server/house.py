@@ -7,11 +7,13 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 import msgspec
 import structlog
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
 from sqlalchemy import Connection, insert, select
 
 from ..kernel.errors import BadInput, Illegal
@@ -25,6 +27,7 @@ from .guests import Guests
 from .hub import Hub
 from .limits import Crowd, Limiter
 from .looks import NOTED, Looks
+from .news import CHANNEL, news_of
 from .promises import Promises
 from .schema import HOUSE
 from .shelf import Shelf
@@ -35,7 +38,8 @@ from .tables import Tables
 from .wire import NewAnswer, NewUndo, TableCard, TableInfo
 from .workers import Workers
 
-CHANNEL = "tables"
+ALIVE, SILENT = 2.0, 6.0
+"""Seconds between two signs of life of a process, and after which one that gives none has ended."""
 
 REMEMBERED = 30
 """Days for which the house remembers since when somebody is not connected."""
@@ -46,18 +50,20 @@ log = structlog.get_logger("undercroft.house")
 class House:
     """Store, guests, tables, connections and bots of one process.
 
-    :param channels: carries the news to other processes that serve the same database.
+    :param channels: carries the news to other processes that serve the same database; None: the database does.
     :param clock: seconds since 1970, for tests.
     """
 
-    def __init__(self, config: Config, channels: ChannelsPlugin, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, config: Config, channels: ChannelsBackend | None = None, clock: Callable[[], float] = time.time) -> None:
         self.config = config
         self.clock = clock
-        self.channels = channels
         self.me = secrets.token_hex(8)
         self.store = Store(config.database, config.busy)
+        self.channels = ChannelsPlugin(channels or news_of(self.store), channels=[CHANNEL], subscriber_max_backlog=None)
+        self.others: dict[str, float] = {}
+        """Other processes, and when they were last heard."""
         self.guests = Guests(self.store)
-        self.hub = Hub(clock, config.grace)
+        self.hub = Hub(clock, config.grace, self._tell_who_is_here)
         self.promises = Promises(self.store, clock)
         self.tables = Tables(self.store, self.promises, self.told, config.cached, config.moment, config.bots_alone)
         self.bots = BotKeeper(self.store, self.tables, config.workers, config.pace, self.me, config.regret)
@@ -101,27 +107,59 @@ class House:
         if here:
             self.channels.publish({"guest": guest, "by": self.me}, CHANNEL)
 
+    def _tell_who_is_here(self, table: str) -> None:
+        guests, others = self.hub.at(table)
+        self.channels.publish({"here": table, "guests": [*guests], "others": others, "by": self.me}, CHANNEL)
+
     async def _hear_others(self) -> None:
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
             async for event in subscriber.iter_events():
                 news = msgspec.json.decode(event)
-                if news["by"] == self.me:
-                    continue
-                if "guest" in news:
-                    self.guests.forget(news["guest"])
-                    self.renamed(news["guest"], here=False)
-                else:
-                    self.tables.forget(news["table"])
-                    self.hub.tell(news["table"])
+                if news["by"] != self.me:
+                    self._hear(news)
+
+    def _hear(self, news: dict[str, Any]) -> None:
+        if news["by"]:
+            new = news["by"] not in self.others
+            self.others[news["by"]] = time.monotonic()
+            if new:  # it cannot know yet who is here
+                for table in self.hub.tables():
+                    self._tell_who_is_here(table)
+        if "guest" in news:
+            self.guests.forget(news["guest"])
+            self.renamed(news["guest"], here=False)
+        elif "here" in news:
+            self.hub.hear(news["by"], news["here"], frozenset(news["guests"]), news["others"])
+        elif "table" in news:
+            self.tables.forget(news["table"])
+            self.hub.tell(news["table"])
+            self.bots.wake()
+        elif "missed" in news:
+            self.tables.forget_all()
+            self.guests.forget_all()
+            self.hub.tell_all()
+            self.bots.wake()
+            for table in self.hub.tables():
+                self._tell_who_is_here(table)
+
+    async def _live(self) -> None:
+        """Give signs of life to other processes, and miss those that give none."""
+        while not self.store.sqlite:
+            self.channels.publish({"alive": True, "by": self.me}, CHANNEL)
+            await asyncio.sleep(ALIVE)
+            for other in [other for other, heard in self.others.items() if heard < time.monotonic() - SILENT]:
+                del self.others[other]
+                self.hub.lose(other)
 
     @asynccontextmanager
-    async def open(self, _app: Litestar) -> AsyncIterator[None]:
+    async def open(self, _app: Litestar | None = None) -> AsyncIterator[None]:
         """Hear other processes and let the bots play, as long as the server runs."""
         listening = asyncio.create_task(self._hear_others())
         playing = asyncio.create_task(self.bots.run())
         keeping = asyncio.create_task(self._keep_house())
         looking = asyncio.create_task(self._look())
-        tasks = (listening, playing, keeping, looking)
+        living = asyncio.create_task(self._live())
+        tasks = (listening, playing, keeping, looking, living)
         try:
             yield
         finally:

@@ -1,4 +1,4 @@
-"""Who is connected: the browser tabs at the tables of this process."""
+"""Who is connected: the browser tabs at the tables of this process, and the people whom other processes have told of."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import itertools
 import time
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from litestar import WebSocket
@@ -56,18 +56,24 @@ class Connection:
 
 
 class Hub:
-    """Who is connected to which table, in this process, and who was.
+    """Who is connected to which table, and who was.
 
     :param clock: seconds since 1970.
     :param grace: how long a guest whose last connection ended is still shown as here: a page that is loaded anew comes back.
+    :param changed: called with a table where somebody has come or gone in this process, for the others.
     """
 
-    def __init__(self, clock: Callable[[], float] = time.time, grace: float = 0.0) -> None:
+    def __init__(
+        self, clock: Callable[[], float] = time.time, grace: float = 0.0, changed: Callable[[str], None] | None = None
+    ) -> None:
         self._at: defaultdict[str, set[Connection]] = defaultdict(set)
         self._gone: defaultdict[str, dict[str, float]] = defaultdict(dict)
         """Since when the guests who were at a table are not connected."""
+        self._elsewhere: dict[str, dict[str, tuple[frozenset[str], int]]] = {}
+        """By process and table: the guests who are connected there, and how many who are not known."""
         self.clock = clock
         self.grace = grace
+        self.changed = changed
         self._soon: set[str] = set()
         self._changes: dict[str, int] = {}
         self._count = itertools.count(1)
@@ -86,11 +92,15 @@ class Hub:
         if not self._at[table]:
             del self._at[table]
             self._changes.pop(table, None)
-        if guest and guest not in self._connected(table):
+        if guest:
+            self._note_gone(table, {guest})
+        self._tell_soon(table)
+
+    def _note_gone(self, table: str, guests: set[str]) -> None:
+        for guest in guests - self._connected(table):
             self._gone[table][guest] = self.clock()
             if self.grace:
                 self._tell_gone(table, self.clock())
-        self._tell_soon(table)
 
     def _tell_soon(self, table: str) -> None:
         """Tell a table that somebody has come or gone, once for all who do so at about the same time: else everybody in a
@@ -104,6 +114,8 @@ class Hub:
     def _tell_now(self, table: str) -> None:
         self._soon.discard(table)
         self.tell(table)
+        if self.changed is not None:
+            self.changed(table)
 
     def _tell_gone(self, table: str, since: float) -> None:
         """Tell a table that somebody has gone, when the time for coming back is over by this clock: the loop's may be faster."""
@@ -120,6 +132,40 @@ class Hub:
         for connection in self._at.get(table, ()):
             connection.wake.set()
 
+    def tell_all(self) -> None:
+        """Wake all connections: something may have changed anywhere."""
+        for table in self._at:
+            self.tell(table)
+
+    # -- other processes -----------------------------------------------------------------------------------------------------------
+
+    def at(self, table: str) -> tuple[frozenset[str], int]:
+        """Who is connected to a table through this process: the guests, and how many who are not known."""
+        connections = self._at.get(table, ())
+        return frozenset(c.guest.id for c in connections if c.guest), sum(c.guest is None for c in connections)
+
+    def hear(self, process: str, table: str, guests: frozenset[str], others: int) -> None:
+        """Another process says who is connected to a table through it."""
+        tables = self._elsewhere.setdefault(process, {})
+        before, _ = tables.pop(table, (frozenset(), 0))
+        if guests or others:
+            tables[table] = guests, others
+        for guest in guests:
+            self._gone.get(table, {}).pop(guest, None)
+        self._note_gone(table, set(before - guests))
+        self.tell(table)
+
+    def lose(self, process: str) -> None:
+        """Another process has ended: whoever was connected through it is not."""
+        for table in [*self._elsewhere.get(process, ())]:
+            self.hear(process, table, frozenset(), 0)
+        self._elsewhere.pop(process, None)
+
+    def _told_of(self, table: str) -> Iterator[tuple[frozenset[str], int]]:
+        return (tables[table] for tables in self._elsewhere.values() if table in tables)
+
+    # -- who is here ---------------------------------------------------------------------------------------------------------------
+
     def changes(self, table: str) -> int:
         """A number that is another one whenever somebody has come or gone."""
         return self._changes.get(table, 0)
@@ -129,11 +175,11 @@ class Hub:
         return len(self._at.get(table, ()))
 
     def tables(self) -> list[str]:
-        """The tables where somebody is connected."""
+        """The tables where somebody is connected through this process."""
         return [*self._at]
 
     def _connected(self, table: str) -> set[str]:
-        return {connection.guest.id for connection in self._at.get(table, ()) if connection.guest}
+        return {*self.at(table)[0]}.union(*[guests for guests, _ in self._told_of(table)])
 
     def here(self, table: str) -> set[str]:
         """The guests at a table: connected, or gone so lately that they may come back at once."""
@@ -154,5 +200,5 @@ class Hub:
 
     def watching(self, table: str, seated: set[str]) -> int:
         """How many look on: guests without a seat, and browsers without a guest."""
-        others = {c.guest_id or id(c) for c in self._at.get(table, ())}
-        return len(others - seated)
+        unknown = self.at(table)[1] + sum(others for _, others in self._told_of(table))
+        return len(self._connected(table) - seated) + unknown

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Select, and_, bindparam, exists, func, or_, s
 from .disclosure import PLAYING
 from .schema import JOBS, MATCHES, SEATS
 
-LEASE = 4.0
+LEASE = 3.0
 """Seconds for which a job is a process's own; it says anew that it is, as long as it lives."""
 SEEN = 30.0
 """Seconds for which somebody who looked at a table counts as being there."""

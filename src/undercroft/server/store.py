@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from alembic.util.exc import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from .errors import Clash, Unstored
@@ -49,6 +49,12 @@ def _apart(connection: Connection) -> Iterator[None]:
     connection.exec_driver_sql("RELEASE SAVEPOINT work")
 
 
+def url_of(database: str) -> URL:
+    """The address of a database; PostgreSQL is spoken to by psycopg if no driver is named."""
+    url = make_url(database)
+    return url.set(drivername="postgresql+psycopg") if url.drivername in ("postgres", "postgresql") else url
+
+
 class Store:
     """A database, migrated to the present schema.
 
@@ -61,7 +67,7 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._waiting: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
         try:
-            self.url = make_url(url)
+            self.url = url_of(url)
             self.sqlite = self.url.get_backend_name() == "sqlite"
             self.engine = self._open(busy)
             self._migrate()

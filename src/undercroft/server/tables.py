@@ -122,6 +122,10 @@ class Tables:
         """Drop what is remembered of a table; it is read anew when needed."""
         self._cache.pop(id, None)
 
+    def forget_all(self) -> None:
+        """Drop what is remembered of all tables."""
+        self._cache.clear()
+
     def forget_guest(self, guest: str) -> list[str]:
         """Drop what is remembered of the tables where a guest sits; their ids."""
         seated = [id for id, table in self._cache.items() if table.seats_of(guest)]

@@ -1,0 +1,234 @@
+"""How the house is served: by one process or several, and bots by processes of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import fcntl
+import gc
+import logging
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import structlog
+import uvicorn
+from alembic.util.exc import CommandError
+from litestar import Litestar
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.supervisors import Multiprocess
+
+from ..kernel.errors import BadInput
+from .app import create_app
+from .config import LARGEST, Config
+from .errors import Unstored
+from .house import House
+from .store import Store, url_of
+
+LISTEN, SILENCE = 2.5, 4.0
+"""Seconds between two signs of life that every tab is asked for, and until one that gives none is given up. A browser gives them by
+itself, also for a tab that nobody looks at. With :attr:`.Config.grace` all see within ten seconds who has gone."""
+
+MOST = 64
+"""Processes that one command starts, at most."""
+
+
+def serve(
+    host: str, port: int, database: str | None, open_browser: bool = False, processes: int = 1, bots: int | None = None
+) -> None:
+    """Serve until interrupted; prints the address.
+
+    :param database: SQLAlchemy URL, or None for ``$UNDERCROFT_DATABASE``, else the file in the user's data folder.
+    :param processes: how many processes answer; several need PostgreSQL.
+    :param bots: how many processes think for bots, all together; None: as many as usual.
+    :raises BadInput: the port is taken, or the database cannot be opened or is served already.
+    """
+    need_processes("processes", processes, 1)
+    need_processes("bots", 1 if bots is None else bots, 0)
+    config = config_for(database)
+    if processes > 1:
+        need_postgres(config.database)
+    listener = _listen(host, port)
+    try:
+        with alone(config.database):
+            _serve(listener, host, config, open_browser, processes, config.workers if bots is None else bots)
+    except Unstored as unstored:
+        raise unopened(config.database, unstored) from None
+    finally:
+        listener.close()
+
+
+def _serve(listener: socket.socket, host: str, config: Config, open_browser: bool, processes: int, bots: int) -> None:
+    settings: dict[str, Any] = {
+        "log_level": "warning", "access_log": False, "ws_max_size": 16 * LARGEST, "ws_per_message_deflate": False,
+        "server_header": False, "timeout_graceful_shutdown": 3, "ws_ping_interval": LISTEN, "ws_ping_timeout": SILENCE,
+    }  # fmt: skip
+    if processes == 1:
+        app = create_app(replace(config, workers=bots))
+    else:
+        Store(config.database, config.busy).close()  # brought up to date once, by this process
+        os.environ |= {"UNDERCROFT_DATABASE": config.database, "UNDERCROFT_BOTS": str(-(-bots // processes))}
+    _log_plainly()
+    port = listener.getsockname()[1]
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    print(f"Undercroft is open at {address}", flush=True)
+    if open_browser:
+        webbrowser.open(address)
+    if processes == 1:
+        server = uvicorn.Server(uvicorn.Config(app, **settings))
+        collect_seldom()
+        server.run(sockets=[listener])
+    else:
+        several = uvicorn.Config(
+            "undercroft.server.serving:one_of_several", factory=True, workers=processes, timeout_worker_healthcheck=30, **settings
+        )
+        Multiprocess(several, sockets=[listener]).run()
+
+
+def one_of_several() -> Litestar:
+    """The application of one process among several; what it is told comes by the environment."""
+    _log_plainly()
+    app = create_app(Config())
+    collect_seldom()
+    return app
+
+
+def serve_bots(database: str | None, processes: int) -> None:
+    """Think for the bots of a house that others serve, until interrupted.
+
+    :raises BadInput: the database is a file, or cannot be opened.
+    """
+    need_processes("processes", processes, 1)
+    config = replace(config_for(database), workers=processes)
+    need_postgres(config.database)
+    try:
+        house = House(config)
+    except Unstored as unstored:
+        raise unopened(config.database, unstored) from None
+    _log_plainly()
+    print(f"Bots play at {shown(config.database)}", flush=True)
+    asyncio.run(_think(house))
+
+
+async def _think(house: House) -> None:
+    ended = asyncio.Event()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(sign, ended.set)
+    async with house.channels, house.open():
+        await ended.wait()
+
+
+def config_for(database: str | None) -> Config:
+    """What an operator has set, with this database if one is given: a URL or a file."""
+    config = Config()
+    if database:
+        config = replace(config, database=database if "://" in database else f"sqlite:///{database}")
+    return config
+
+
+def need_processes(name: str, count: int, least: int) -> None:
+    """:class:`BadInput` if that is no number of processes."""
+    if not least <= count <= MOST:
+        sentence = "{name} is a number from {low} to {high}, not {value}."
+        raise BadInput("number-range", sentence, name=name, low=least, high=MOST, value=str(count)[:40])
+
+
+def need_postgres(database: str) -> None:
+    """:class:`BadInput` if a database is a file, which one process alone may serve."""
+    if database.startswith("sqlite"):
+        sentence = "A SQLite file serves one process; give several a PostgreSQL database with --database."
+        raise BadInput("one-process", sentence)
+
+
+@contextmanager
+def alone(database: str) -> Iterator[None]:
+    """Serve a file alone; :class:`BadInput` if another process does already. A database server needs none of this."""
+    file = url_of(database).database if database.startswith("sqlite") else None
+    if not file or file == ":memory:":
+        yield
+        return
+    try:
+        Path(file).parent.mkdir(parents=True, exist_ok=True)
+        lock = open(f"{file}.served", "w")  # noqa: SIM115
+    except OSError as problem:
+        raise unopened(database, Unstored(problem)) from None
+    with lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            sentence = "{database} is served by another process already; one SQLite file serves one."
+            raise BadInput("served-already", sentence, database=shown(database)) from None
+        yield
+
+
+def shown(database: str) -> str:
+    """The address of a database without its password."""
+    try:
+        return make_url(database).render_as_string(hide_password=True)
+    except SQLAlchemyError:
+        return database.partition("://")[0]
+
+
+def collect_seldom() -> None:
+    """Make the garbage collector skip what is loaded for good, and rarely walk the cached matches.
+
+    They hold no cycles, and a full walk over some hundred of them stops every table for a tenth of a second.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
+
+
+def unopened(database: str, unstored: Unstored) -> BadInput:
+    """The sentence for a database that cannot be opened; without its password."""
+    problem = unstored.problem
+    while isinstance(problem, Unstored):
+        problem = problem.problem
+    if isinstance(problem, CommandError):  # Alembic knows no such schema
+        sentence = "The database {database} is of a newer version of Undercroft: update the program, or choose another database."
+        return BadInput("database-newer", sentence, database=shown(database))
+    why = str(getattr(problem, "orig", None) or problem).strip().split("\n")[0].rstrip(".")
+    return BadInput("database", "The database {database} cannot be opened: {why}.", database=shown(database), why=why[:200])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    if not 0 <= port < 1 << 16:
+        sentence = "{name} is a number from {low} to {high}, not {value}."
+        raise BadInput("number-range", sentence, name="port", low=0, high=65535, value=str(port)[:40])
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(128)  # whoever comes before the server is ready waits
+    except (OSError, OverflowError) as problem:
+        listener.close()
+        if isinstance(problem, OSError) and problem.errno == errno.EADDRINUSE:
+            sentence = "Port {port} is taken by another program; choose another with --port."
+            raise BadInput("port-taken", sentence, port=port) from None
+        raise BadInput("port", "Cannot listen on {host}, port {port}: {why}.", host=host, port=port, why=str(problem)) from None
+    return listener
+
+
+def _log_plainly() -> None:
+    """One line an event: for people on a terminal, JSON elsewhere."""
+    plain = structlog.dev.plain_traceback  # others show the values of variables: hidden cards, secrets
+    to_read: list[Any] = [structlog.dev.ConsoleRenderer(exception_formatter=plain)]
+    to_parse: list[Any] = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            *(to_read if sys.stderr.isatty() else to_parse),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )

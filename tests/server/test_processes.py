@@ -1,0 +1,165 @@
+"""Several processes serve one PostgreSQL database: whoever plays through one sees at once what is done through another."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+from sqlalchemy import text
+
+from undercroft.server import house
+from undercroft.server.hub import Hub
+from undercroft.server.jobs import LEASE
+from undercroft.server.serving import alone, need_postgres
+from undercroft.server.store import url_of
+
+from . import postgres
+from .conftest import ME, OPEN, Browser, bot, config_of, opened
+
+
+@pytest.fixture
+def two(tmp_path: Path) -> Iterator[list[TestClient[Any]]]:
+    """Two processes of one house, as far as they can tell."""
+    database = postgres.database_for(tmp_path)
+    with ExitStack() as open_:
+        yield [open_.enter_context(opened(config_of(tmp_path, database=database))) for _ in range(2)]
+
+
+def moved(browser: Browser, client: TestClient[Any]) -> Browser:
+    """The same visitor, reaching another process."""
+    other = Browser(client)
+    other.cookies = browser.cookies
+    return other
+
+
+def seat_here(seat: int, here: bool) -> Callable[[Any], bool]:
+    return lambda message: message["t"] == "table" and message["table"]["seats"][seat]["here"] is here
+
+
+def test_a_move_made_through_one_is_shown_through_the_other(two: list[TestClient[Any]]) -> None:
+    anna = Browser(two[0], "Аня")
+    id = anna.table(ME, ME)["id"]
+    elsewhere = moved(anna, two[1])
+    with elsewhere.live(id) as tab:
+        tab.until(lambda message: message["t"] == "view")
+        for _ in range(3):
+            number = anna.choose(id, anna.view(id)).json()["number"]
+            tab.see(number)
+    assert elsewhere.view(id) == anna.view(id)
+
+
+def test_a_name_given_through_one_is_told_through_the_other(two: list[TestClient[Any]]) -> None:
+    anna = Browser(two[0], "Аня")
+    id = anna.table(ME, OPEN)["id"]
+    elsewhere = moved(anna, two[1])
+    assert elsewhere.get("/api/me").json()["name"] == "Аня"
+    with Browser(two[1]).live(id) as tab:
+        tab.next()
+        anna.post("/api/me", {"name": "Ганна"})
+        tab.until(lambda message: message["t"] == "table" and message["table"]["seats"][0]["name"] == "Ганна")
+    assert elsewhere.get("/api/me").json()["name"] == "Ганна"
+
+
+def test_who_is_connected_through_one_is_here_for_those_at_the_other(two: list[TestClient[Any]]) -> None:
+    anna, boris = Browser(two[0], "Аня"), Browser(two[1], "Борис")
+    id = anna.table(ME, OPEN)["id"]
+    boris.post(f"/api/tables/{id}/seats/B/sit")
+    with anna.live(id) as hers:
+        with boris.live(id) as his:
+            hers.until(seat_here(1, True))
+            his.until(seat_here(0, True))
+        hers.until(seat_here(1, False))
+
+
+def test_onlookers_are_counted_through_all(two: list[TestClient[Any]]) -> None:
+    id = Browser(two[0], "Аня").table(ME, ME)["id"]
+    with ExitStack() as tabs:
+        for client in (*two, two[1]):
+            tab = tabs.enter_context(Browser(client).live(id))
+        tab.until(lambda message: message["t"] == "table" and message["table"]["watching"] == 3)
+
+
+def test_who_was_connected_through_a_process_that_was_killed_has_gone(
+    two: list[TestClient[Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It cannot say goodbye: the others miss its signs of life."""
+    assert house.SILENT + house.ALIVE < 10
+    monkeypatch.setattr(house, "ALIVE", 0.05)
+    anna, boris = Browser(two[0], "Аня"), Browser(two[1], "Борис")
+    id = anna.table(ME, OPEN)["id"]
+    boris.post(f"/api/tables/{id}/seats/B/sit")
+    with anna.live(id) as hers, boris.live(id):
+        hers.until(seat_here(1, True))
+        killed = two[1].app.state.house
+        killed.channels.publish = lambda *_: None  # silent from now on
+        monkeypatch.setattr(house, "SILENT", 0.3)
+        hers.until(seat_here(1, False))
+
+
+def test_news_go_on_after_the_database_was_away(two: list[TestClient[Any]]) -> None:
+    """Also what was done meanwhile is shown, though nobody could tell of it."""
+    anna = Browser(two[0], "Аня")
+    id = anna.table(ME, ME)["id"]
+    with moved(anna, two[1]).live(id) as tab:
+        tab.until(lambda message: message["t"] == "view")
+        with postgres.house().connect() as db:
+            name = two[0].app.state.house.store.url.database
+            db.execute(text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = :name"), {"name": name})
+        for _ in range(50):
+            answer = anna.choose(id, anna.view(id))
+            if answer.status_code == 200:
+                break
+            time.sleep(0.1)
+        tab.see(anna.view(id)["number"])
+
+
+def test_a_bot_goes_on_through_whichever_process_thinks(tmp_path: Path) -> None:
+    database = postgres.database_for(tmp_path)
+    with (
+        opened(config_of(tmp_path, database=database)) as one,
+        opened(config_of(tmp_path, database=database, workers=1)) as _thinks,
+    ):
+        anna = Browser(one, "Аня")
+        id = anna.table(ME, bot(), settings={"quick": True})["id"]
+        with anna.live(id) as tab:
+            tab.until(lambda message: message["t"] == "view" and message["view"]["ready"] == ["B"])
+            anna.choose(id, anna.view(id))
+            tab.until(lambda message: message["t"] == "view" and message["view"]["number"] > 3)
+
+
+def test_a_hub_forgets_whom_it_was_told_of_when_their_process_ends() -> None:
+    hub = Hub(lambda: 100.0)
+    hub.hear("p1", "fox", frozenset({"anna"}), 2)
+    hub.hear("p2", "fox", frozenset({"anna", "boris"}), 0)
+    assert (hub.here("fox"), hub.watching("fox", {"anna"})) == ({"anna", "boris"}, 3)
+    hub.lose("p2")
+    assert (hub.here("fox"), hub.gone("fox"), hub.watching("fox", {"anna"})) == ({"anna"}, {"boris": 100.0}, 2)
+    hub.hear("p1", "fox", frozenset(), 0)
+    assert (hub.here("fox"), hub.watching("fox", set())) == (set(), 0)
+
+
+def test_a_killed_process_is_followed_within_five_seconds() -> None:
+    from undercroft.server.bots import LOOK
+
+    assert LEASE + LOOK <= 5
+
+
+def test_one_file_is_served_by_one_process(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'x.db'}"
+    with alone(database), pytest.raises(Exception, match="served by another process"), alone(database):
+        pass
+    with alone(database):  # it is free again
+        pass
+    with pytest.raises(Exception, match="PostgreSQL"):
+        need_postgres(database)
+    need_postgres("postgresql://x/y")
+
+
+def test_a_short_address_of_a_postgresql_will_do() -> None:
+    assert url_of("postgresql://anna@x/y").drivername == "postgresql+psycopg"
+    assert url_of("sqlite:///x.db").drivername == "sqlite"
