@@ -34,6 +34,7 @@ test: test-python test-web test-browser
 test-python: $(STAMPS)/test frontend
 	$(BIN)/python -m pytest --ignore=tests/e2e $(BY_THE_CLOCK:%=--ignore=%) --durations=10 -n auto --dist worksteal
 	$(BIN)/python -m pytest $(BY_THE_CLOCK) --durations=10 -n 2 --dist worksteal  # never crowded
+	UNDERCROFT_TEST_ON=postgresql $(BIN)/python -m pytest $(BY_THE_CLOCK) --durations=10 -n 2 --dist worksteal
 
 test-web: frontend
 	$(BIN)/python scripts/web.py test
