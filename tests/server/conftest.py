@@ -193,7 +193,7 @@ def config_of(folder: Path, **more: Any) -> Config:
         "database": database_of(folder), "busy": 0.3, "pace": 0.0, "regret": 0.0, "moment": 0.0, "grace": 0.0,
         "workers": 0, "readers": 0, "shelf": folder / "replays",
         "requests": (1e6, 1e6), "creations": (1e6, 1e6), "messages": (1e6, 1e6), "stories": (1e6, 1e6), "replays": (1e6, 1e6),
-        "bot_tables": (1e6, 1e6), "bots_alone": 1000,
+        "bot_tables": (1e6, 1e6), "misses": (1e6, 1e6), "bots_alone": 1000,
     }  # fmt: skip
     return Config(**(settings | more))
 

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from undercroft.server.names import mark_of
+
 from .conftest import ME, OPEN, Browser, Socket, config_of, opened
 
 
@@ -103,6 +105,6 @@ def test_logs_hold_no_secrets(anna: Browser, capsys: pytest.CaptureFixture[str],
     with client.app.state.house.store.engine.connect() as db:
         secret = db.exec_driver_sql("SELECT secret FROM matches").scalar()
     output = "".join(capsys.readouterr())
-    assert id in output
-    for hidden in (secret, anna.cookies["undercroft"], anna.cookies["csrftoken"], client.app.state.house.key):
+    assert mark_of(id) in output
+    for hidden in (id, secret, anna.cookies["undercroft"], anna.cookies["csrftoken"], client.app.state.house.key):
         assert hidden not in output

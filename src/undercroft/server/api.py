@@ -24,6 +24,7 @@ from ..kernel.errors import BadInput
 from ..kernel.game import Game, Settings
 from ..kernel.registry import game_ids, game_of
 from ..text import rules_page, source_of
+from .door import address_of, need_no_guess, note_miss, token_of
 from .errors import Forbidden, FullHouse, Missing, error_shown
 from .guests import COOKIE, COOKIE_AGE, Guest
 from .house import House
@@ -69,7 +70,7 @@ AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
 Known = NamedDependency[Guest]
 Anyone = NamedDependency[Guest | None]
-TableId = Annotated[str, PathParameter(description="A table's id, such as amber-fox-4271.")]
+TableId = Annotated[str, PathParameter(description="A table's id, such as amber-fox-4k7m-2x9d-3t6f.")]
 Lang = Annotated[str, PathParameter(description="en, ru or uk.")]
 SeatLetter = Annotated[str, PathParameter(description="A seat's letter.")]
 
@@ -81,12 +82,6 @@ READY = {PACKED_HERE: True}
 def made(what: type) -> dict[int, ResponseSpec]:
     """The answer of a call that sends what another process has made."""
     return {200: ResponseSpec(what, generate_examples=False)}
-
-
-def token_of(connection: Any) -> str | None:
-    """The session token of a request or socket."""
-    token: str | None = connection.cookies.get(COOKIE)
-    return token
 
 
 async def the_guest(request: AnyRequest, house: TheHouse) -> Guest:
@@ -117,7 +112,7 @@ async def me(request: AnyRequest, house: TheHouse, guest: Anyone) -> Response[Me
     """The guest of this browser; a new one with a cookie if it has none."""
     cookies = []
     if guest is None:
-        house.creations.check(f"guest {_address(request)}")
+        house.creations.check(f"guest {address_of(request)}")
         guest, token = await house.guests.new()
         secure = request.url.scheme == "https"
         cookies = [Cookie(COOKIE, value=token, httponly=True, samesite="lax", path="/", max_age=COOKIE_AGE, secure=secure)]
@@ -222,16 +217,18 @@ async def tables(house: TheHouse, guest: Anyone) -> TableLists:
 @post("/promises", summary="Be shown a commitment, to make a table of it.")
 async def promise(request: AnyRequest, house: TheHouse, known: Known) -> Promised:
     """A secret is drawn and stored now; ask for it before sending a share of the chance. It makes one table within the hour."""
-    house.creations.check(f"promise {_address(request)}")
+    house.creations.check(f"promise {address_of(request)}")
     return Promised(*await house.promises.new(known.id))
 
 
 @post("/tables", summary="Make a table.")
 async def new_table(request: AnyRequest, house: TheHouse, known: Known, data: JSONBody[NewTable]) -> TableInfo:
     """It starts at once when no seat is open."""
-    house.creations.check(f"table {_address(request)}")
+    house.creations.check(f"table {address_of(request)}")
+    if data.branch:
+        await need_no_guess(request, house, data.branch.table)
     if data.bots_alone:
-        house.bot_tables.check(_address(request))
+        house.bot_tables.check(address_of(request))
     return house.info(await house.tables.create(data, known), known.id)
 
 
@@ -240,7 +237,7 @@ async def learn(
     request: AnyRequest, house: TheHouse, known: Known, id: Annotated[str, PathParameter(description="A game's id.")]
 ) -> TableInfo:
     """A new table where a guide says what to do, against bots. Chance is written down, so there is no proof."""
-    house.creations.check(f"table {_address(request)}")
+    house.creations.check(f"table {address_of(request)}")
     return house.info(await house.tables.learn(id, known), known.id)
 
 
@@ -294,7 +291,7 @@ async def story(
     seat: Annotated[str | None, QueryParameter(description="One of my seats.")] = None,
 ) -> Story:  # fmt: skip
     """The frames of my seat, or a spectator's: what the live socket would have sent."""
-    house.stories.check(_address(request))
+    house.stories.check(address_of(request))
     return Story(await house.tables.story(id, guest.id if guest else None, seat_wanted(seat), since))
 
 
@@ -356,7 +353,7 @@ async def rematch(
     request: AnyRequest, house: TheHouse, known: Known, id: TableId, data: JSONBody[Rematch | None] = None
 ) -> TableInfo:
     """The same new table for everybody who asks."""
-    house.creations.check(f"table {_address(request)}")
+    house.creations.check(f"table {address_of(request)}")
     return house.info(await house.tables.rematch(id, known, data or Rematch()), known.id)
 
 
@@ -400,7 +397,7 @@ async def _brought(
     request: AnyRequest, house: House, cost: float, keep: bool, make: Callable[..., bytes], *arguments: Any
 ) -> Response[bytes]:
     """The answer that is made by another process, or was made before."""
-    body = await house.archive.bring(_address(request), cost, keep, make, *arguments)
+    body = await house.archive.bring(address_of(request), cost, keep, make, *arguments)
     headers = {"vary": "accept-encoding"}
     if "gzip" in accepted_of(request.headers.get("accept-encoding", "")):
         headers["content-encoding"] = "gzip"
@@ -445,10 +442,6 @@ async def _to_look_at(house: House, guest: Guest | None, id: str) -> Table:
     return found
 
 
-def _address(connection: Any) -> str:
-    return connection.client.host if connection.client else "?"
-
-
 @websocket("/tables/{id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, id: TableId) -> None:
     """Table and view at once and after every change; answers and undos."""
@@ -456,8 +449,9 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, id: TableId) -
         try:
             if not _same_origin(socket):
                 raise Forbidden("origin", "This socket was opened by another site.")
-            house.requests.check(_address(socket))
-            held.enter_context(house.from_address.one(_address(socket)))
+            house.requests.check(address_of(socket))
+            held.enter_context(house.from_address.one(address_of(socket)))
+            await need_no_guess(socket, house, id)
             guest = await house.guests.find(token_of(socket))
             if guest is not None:
                 held.enter_context(house.by_guest.one(guest.id))
@@ -465,6 +459,7 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, id: TableId) -
             if house.hub.count(id) >= house.config.onlookers and not table.concerns(guest.id if guest else None):
                 raise FullHouse()
         except BadInput as problem:
+            note_miss(socket, house, problem)
             await socket.accept()
             await socket.send_text(encode(Refused(None, error_shown(problem))).decode())
             await socket.close(code=4000 + getattr(problem, "status", 400), reason=problem.key)

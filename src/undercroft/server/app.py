@@ -21,6 +21,7 @@ from .. import __version__
 from ..kernel.errors import BadInput
 from .api import api_router, healthz
 from .config import LARGEST, Config
+from .door import address_of, need_no_guess, note_miss
 from .errors import TooLarge, error_shown, status_of
 from .house import House
 from .pages import PACKED_HERE, front_end
@@ -58,14 +59,16 @@ def create_app(
     def the_house() -> House:
         return house
 
-    async def slow_down(request: AnyRequest) -> None:
-        house.requests.check(request.client.host if request.client else "?")
+    async def at_the_door(request: AnyRequest) -> None:
+        house.requests.check(address_of(request))
+        if request.scope["path_template"].startswith("/api/tables/{id"):
+            await need_no_guess(request, house, request.path_params["id"])
 
     return Litestar(
         route_handlers=[healthz, api_router(), front_end(config.static)],
         dependencies={"house": Provide(the_house, sync_to_thread=False)},
         request_class=HouseRequest,
-        before_request=slow_down,
+        before_request=at_the_door,
         lifespan=[house.open],
         plugins=[house.channels],
         csrf_config=CSRFConfig(secret=house.key),
@@ -97,7 +100,8 @@ def _error(status: int, body: ErrorBody) -> Response[ErrorAnswer]:
     return _safe(Response(ErrorAnswer(body), status_code=status, media_type="application/json"))
 
 
-def _bad_input(_request: AnyRequest, problem: BadInput) -> Response[ErrorAnswer]:
+def _bad_input(request: AnyRequest, problem: BadInput) -> Response[ErrorAnswer]:
+    note_miss(request, request.app.state.house, problem)
     status = status_of(problem)
     if status >= 500:
         log.error("unstored", problem=repr(getattr(problem, "problem", problem)))
@@ -128,5 +132,5 @@ def _why(problem: HTTPException) -> str:
 
 
 def _broken(request: AnyRequest, problem: Exception) -> Response[ErrorAnswer]:
-    log.error("broken", path=request.url.path, exc_info=problem)
+    log.error("broken", call=request.scope.get("path_template", ""), exc_info=problem)
     return _error(500, error_shown(BadInput("broken", "Something went wrong here; it has been noted.")))

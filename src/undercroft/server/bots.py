@@ -21,6 +21,7 @@ from ..kernel.record import Record
 from .errors import HouseError
 from .jobs import ALONE, Due, hold, lease, next_jobs, put_back
 from .lessons import answer_of
+from .names import mark_of
 from .schema import JOBS
 from .store import Store
 from .table import Table
@@ -110,10 +111,10 @@ class BotKeeper:
         try:
             await self._play(job)
         except Stale:
-            log.info("bot-late", table=job.match, seat=job.seat)
+            log.info("bot-late", mark=mark_of(job.match), seat=job.seat)
         except Exception:
             if not job.tries:
-                log.exception("bot-failed", table=job.match, seat=job.seat)
+                log.exception("bot-failed", mark=mark_of(job.match), seat=job.seat)
             await self._quietly(lambda db: put_back(db, job, time.time()))
         finally:
             self._busy.pop(job, None)

@@ -53,6 +53,8 @@ class Config:
     :param cached: matches kept in memory; the others are rebuilt from the database when needed.
     :param requests, messages, creations, stories: (a second, at once) allowed from one address, on one socket, for new tables, and
         of stories told once more, for which answers are played again.
+    :param misses: tables (a second, at once) that one address may ask for and that there are not; after that it is shown none but
+        its guest's own.
     :param bot_tables: tables of bots alone (a second, at once) made from one address.
     :param bots_alone: tables of bots alone that go on at once for one guest.
     :param replays: steps of replays (a second, at once) that are made for one address; what was made already is not counted.
@@ -79,6 +81,7 @@ class Config:
     messages: tuple[float, float] = (10.0, 40.0)
     creations: tuple[float, float] = (0.2, 20.0)
     stories: tuple[float, float] = (0.5, 20.0)
+    misses: tuple[float, float] = (0.2, 30.0)
     bot_tables: tuple[float, float] = (0.02, 10.0)
     bots_alone: int = 10
     replays: tuple[float, float] = (100.0, 6000.0)

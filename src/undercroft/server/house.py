@@ -72,6 +72,7 @@ class House:
         self.requests = Limiter(*config.requests)
         self.creations = Limiter(*config.creations)
         self.stories = Limiter(*config.stories)
+        self.misses = Limiter(*config.misses)
         self.bot_tables = Limiter(*config.bot_tables)
         self.from_address, self.by_guest = map(Crowd, config.sockets)
         self.key = self._form_key()

@@ -28,12 +28,12 @@ class Bucket:
         self.left = burst
         self.then = clock()
 
-    def take(self, cost: float = 1.0) -> bool:
-        """Whether one more may pass now, or so much as ``cost`` ones."""
+    def take(self, cost: float = 1.0, least: float = 0.0) -> bool:
+        """Whether one more may pass now, or so much as ``cost`` ones; or, costing less, so much as ``least``."""
         now = self.clock()
         self.left = min(self.burst, self.left + (now - self.then) * self.rate)
         self.then = now
-        if self.left < cost:
+        if self.left < max(cost, least):
             return False
         self.left -= cost
         return True
@@ -55,6 +55,11 @@ class Limiter:
             self._buckets.popitem(last=False)
         if not bucket.take(cost):
             raise TooFast()
+
+    def spent(self, who: str) -> bool:
+        """Whether ``who`` has asked for so much lately that there is not one more for them."""
+        bucket = self._buckets.get(who)
+        return bucket is not None and not bucket.take(0, least=1)
 
 
 class Crowd:

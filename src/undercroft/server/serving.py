@@ -12,7 +12,7 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -31,6 +31,7 @@ from .app import create_app
 from .config import LARGEST, Config
 from .errors import Unstored
 from .house import House
+from .names import unnamed
 from .store import Store, url_of
 
 LISTEN, SILENCE = 2.5, 4.0
@@ -221,14 +222,22 @@ def _listen(host: str, port: int) -> socket.socket:
 def _log_plainly() -> None:
     """One line an event: for people on a terminal, JSON elsewhere."""
     plain = structlog.dev.plain_traceback  # others show the values of variables: hidden cards, secrets
-    to_read: list[Any] = [structlog.dev.ConsoleRenderer(exception_formatter=plain)]
-    to_parse: list[Any] = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    to_read, to_parse = structlog.dev.ConsoleRenderer(exception_formatter=plain), structlog.processors.JSONRenderer()
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
-            *(to_read if sys.stderr.isatty() else to_parse),
+            structlog.processors.format_exc_info,
+            _without_ids,
+            to_read if sys.stderr.isatty() else to_parse,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+
+
+def _without_ids(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """Whoever knows a table's id may look at it, and tracebacks tell what was looked for."""
+    for name, value in event.items():
+        event[name] = unnamed(value) if isinstance(value, str) else value
+    return event

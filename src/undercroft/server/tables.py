@@ -28,7 +28,7 @@ from .jobs import played_by_bots
 from .lessons import RIVALS
 from .loading import list_tables, load_table
 from .log import LogRow
-from .names import BOTS, is_table_id, new_table_id
+from .names import BOTS, is_table_id, mark_of, new_table_id
 from .promises import Promises
 from .saving import add, save
 from .schema import MATCHES, SEATS, STANDING
@@ -213,7 +213,7 @@ class Tables:
         if message:
             table.log.messages.add(message)
         if table.status != status:
-            log.info("table", id=table.id, game=table.game, status=table.status)
+            log.info("table", mark=mark_of(table.id), game=table.game, status=table.status)
 
     # -- new tables ---------------------------------------------------------------------------------------------------------------
 
@@ -299,7 +299,7 @@ class Tables:
             table.jobs = jobs
             table.passes.unsaved = []
             self._keep(table)
-            log.info("table", id=table.id, game=game, seats=len(seats), status=table.status)
+            log.info("table", mark=mark_of(table.id), game=game, seats=len(seats), status=table.status)
             self.told(table.id)
             return table
         raise Taken("busy", "Too many changes at this table at once; try again.")

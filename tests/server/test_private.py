@@ -1,0 +1,143 @@
+"""Private by default: what is somebody's is found, kept, logged and shown nowhere else."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import structlog
+from litestar.testing import TestClient
+
+from undercroft.server import names
+from undercroft.server.house import House
+from undercroft.server.names import ANIMALS, COLOURS, LETTERS, mark_of, new_table_id
+from undercroft.server.serving import _log_plainly
+
+from .conftest import ME, OPEN, Browser, bot, config_of, error_of, opened
+
+# -- ids -------------------------------------------------------------------------------------------------------------------------
+
+
+def test_an_id_is_an_invitation_that_nobody_guesses() -> None:
+    drawn = {new_table_id() for _ in range(500)}
+    assert len(drawn) == 500
+    for id in drawn:
+        colour, animal, *rest = id.split("-")
+        assert (colour in COLOURS, animal in ANIMALS, [len(part) for part in rest]) == (True, True, [4, 4, 4])
+        assert set("".join(rest)) <= set(LETTERS)
+        assert names.is_table_id(id)
+    bits = math.log2(len(set(COLOURS)) * len(set(ANIMALS))) + 12 * math.log2(len(set(LETTERS)))
+    assert bits >= 60
+
+
+def test_the_longest_id_has_room_in_the_database() -> None:
+    assert max(map(len, COLOURS)) + max(map(len, ANIMALS)) + len("---xxxx-xxxx-xxxx") <= 40
+
+
+def test_ids_of_older_houses_go_on(anna: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercroft.server.tables.new_table_id", lambda: "amber-fox-4271")
+    id = anna.table(ME, bot())["id"]
+    assert id == "amber-fox-4271"
+    assert anna.view(id)["number"] >= 0
+    with anna.live(id) as tab:
+        assert tab.next()["table"]["id"] == id
+
+
+# -- what is logged --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def plainly() -> Iterator[None]:
+    """Whatever a test makes of the log, it is as it was afterwards."""
+    yield
+    structlog.reset_defaults()
+
+
+def test_a_table_is_logged_by_a_mark_that_only_its_id_gives(anna: Browser, capsys: pytest.CaptureFixture[str]) -> None:
+    id = anna.table(ME, bot())["id"]
+    said = "".join(capsys.readouterr())
+    assert id not in said
+    assert hashlib.sha256(id.encode()).hexdigest()[:10] in said
+
+
+def test_an_old_id_is_found_from_no_mark() -> None:
+    """There are so few of them that one could try them all."""
+    assert mark_of("amber-fox-4271") == mark_of("grey-owl-1000") == "old"
+
+
+@pytest.mark.usefixtures("plainly")
+@pytest.mark.parametrize("id", ["amber-fox-4k7m-2x9d-3t6f", "amber-fox-4271"])
+def test_an_error_is_logged_without_the_id_in_its_address(
+    anna: Browser, house: House, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], id: str
+) -> None:
+    async def broken(id: str, fresh: bool = False) -> Any:
+        raise KeyError(f"no {id}")
+
+    monkeypatch.setattr(house.tables, "get", broken)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: False)
+    _log_plainly()
+    assert error_of(anna.get(f"/api/tables/{id}"), 500) == "broken"
+    said = capsys.readouterr().err.strip().splitlines()[-1]
+    told = json.loads(said)
+    assert (told["event"], told["call"]) == ("broken", "/api/tables/{id}")
+    assert id not in said
+    assert f"no {mark_of(id)}" in said
+
+
+# -- guessing --------------------------------------------------------------------------------------------------------------------
+
+
+def guessed(browser: Browser, times: int) -> None:
+    """Somebody at the same address asks for tables that there are not."""
+    for number in range(times):
+        assert error_of(browser.get(f"/api/tables/amber-fox-{1000 + number}"), 404) == "table-unknown"
+
+
+@pytest.fixture
+def guarded(tmp_path: Path) -> Iterator[TestClient[Any]]:
+    """A house where an address may err four times."""
+    with opened(config_of(tmp_path, misses=(0.0, 4))) as client:
+        yield client
+
+
+def test_whoever_guesses_ids_learns_nothing_by_going_on(guarded: TestClient[Any]) -> None:
+    anna, thief = Browser(guarded, "Anna"), Browser(guarded, "Thief")
+    id, over = anna.table(ME, OPEN)["id"], anna.table(ME)["id"]
+    anna.play(over)
+    assert thief.get(f"/api/tables/{id}").status_code == 200
+    guessed(thief, 4)
+    for there in (id, "amber-fox-9999"):
+        for path in ("", "/view", "/cards", "/replay", "/record"):
+            assert error_of(thief.get(f"/api/tables/{there}{path}"), 429) == "too-fast"
+        assert error_of(thief.post(f"/api/tables/{there}/seats/B/sit"), 429) == "too-fast"
+        with thief.live(there) as tab:
+            assert tab.next()["error"]["key"] == "too-fast"
+    for there in (over, "amber-fox-9999"):
+        wish = {"game": "raiders", "seats": [ME], "branch": {"table": there, "step": 0}}
+        assert error_of(thief.post("/api/tables", wish), 429) == "too-fast"
+
+
+def test_an_address_where_somebody_guesses_still_plays(guarded: TestClient[Any]) -> None:
+    anna, thief = Browser(guarded, "Anna"), Browser(guarded, "Thief")
+    id = anna.table(ME, OPEN)["id"]
+    guessed(thief, 4)
+    assert anna.get(f"/api/tables/{id}").status_code == 200
+    assert anna.get("/api/games/raiders/cards").status_code == 200
+    with anna.live(id) as tab:
+        assert tab.next()["t"] == "table"
+
+
+def test_guesses_by_sockets_and_branches_count_too(guarded: TestClient[Any]) -> None:
+    thief = Browser(guarded, "Thief")
+    for number in range(2):
+        with thief.live(f"amber-fox-{1000 + number}") as tab:
+            assert tab.next()["error"]["key"] == "table-unknown"
+        wish = {"game": "raiders", "seats": [ME], "branch": {"table": f"amber-fox-{1000 + number}", "step": 0}}
+        assert error_of(thief.post("/api/tables", wish), 404) == "table-unknown"
+    assert error_of(thief.get("/api/tables/amber-fox-1000"), 429) == "too-fast"
