@@ -50,8 +50,8 @@ export class Director {
   recall = $state.raw<(() => Promise<readonly Frame[]>) | null>(null)
   /** The rule behind what is told for the first time: it stands alone. */
   note = $state.raw<Note | null>(null)
-  /** It waits until the story is done. */
-  #waits: Note | null = null
+  /** Of a story one stands, as soon as its beat is told; false where it has stood. */
+  #waits: Note | null | false = null
   /** Since when it stands. */
   #noted = 0
   /** How many beats of this story were shown, with the one that is on. */
@@ -88,7 +88,7 @@ export class Director {
   readonly #letters: (beat: Beat) => number
   readonly #note: (beat: Beat) => Note | null
 
-  /** `letters`: how long the sentence is that tells a beat. `note`: what stands before it, or after the story. */
+  /** `letters`: how long the sentence is that tells a beat. `note`: what stands before it, or behind it. */
   constructor(table: Shown, game: () => Told, letters: (beat: Beat) => number = () => 0, note: (beat: Beat) => Note | null = () => null) {
     this.#table = table
     this.#game = game
@@ -330,6 +330,11 @@ export class Director {
   #go(): void {
     clearTimeout(this.#timer)
     this.#unnote()
+    const waits = this.#waits
+    if (waits && this.now) {
+      this.#waits = false
+      if (!this.ends) return this.#alone(waits, this.now, this.#line)
+    }
     const [step, ...rest] = this.#line
     this.#line = rest
     if (!step) return this.#rest()
@@ -338,16 +343,14 @@ export class Director {
         this.#table.show({ ...step.view, asks: [], why: {} })
         return this.#go()
       }
-      const [last, note] = [this.now, this.#waits]
-      this.#waits = null
-      return last && note && !step.view.over ? this.#alone(note, last, [step]) : this.#end(step.view)
+      return this.#end(step.view)
     }
     this.lull = null
     if (step.beat.kind === 'end') this.decides = false
     const view = viewAt(step.view, step.beat)
     const note = isDone(step.beat, view.seat) ? null : this.#note(step.beat)
     if (note?.before) return this.#alone(note, step.beat, [step, ...rest])
-    this.#waits ??= note
+    if (this.#waits === null) this.#waits = note
     this.now = step.beat
     this.#step = step
     this.#keep([step])

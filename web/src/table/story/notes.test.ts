@@ -1,4 +1,4 @@
-/** The rule behind what is told stands alone, once: when the story is done, on a phone before it. */
+/** The rule behind what is told stands alone, once: behind what it explains, on a phone before it. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hasRead, prefs } from '../../lib/prefs.svelte'
 import type { View } from '../../lib/types'
@@ -16,11 +16,11 @@ const CARD = LENGTHS.card.move + LENGTHS.card.hold
 const FIRST: Note = { name: 'note-plays', text: 'x'.repeat(100), before: true }
 
 /** What somebody is told: the seat A plays, so many times. */
-function told(me: string, times: number, note: Note | null = { name: 'note-plays', text: 'x'.repeat(100) }, show: (view: View) => void = () => {}): Director {
+function told(me: string, times: number, note: Note | null = { name: 'note-plays', text: 'x'.repeat(100) }, show: (view: View) => void = () => {}, noteOf = (): Note | null => (note && hasRead('game', note.name) ? null : note)): Director {
   const journal = Array.from({ length: times }, (_, n) => ({ n, key: 'plays', args: { seat: 'A' }, private: false }))
   const frames = journal.map(({ n }) => ({ n, board: {}, figures: {} }))
   const view = { seat: me, game: 'game', journal, journal_from: 0, frames, asks: [], why: {}, waiting: [] } as unknown as View
-  const director = new Director({ view, show }, () => ({ beats: { plays: 'card' } }), () => 0, () => (note && hasRead('game', note.name) ? null : note))
+  const director = new Director({ view, show }, () => ({ beats: { plays: 'card' } }), () => 0, noteOf)
   director.take(view)
   return director
 }
@@ -33,17 +33,18 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('a note', () => {
-  it('never stands beside what is told: it waits until the story is done, and stands alone as long as it takes to read', () => {
+  it('never stands beside what is told, nor when something else has been told since: it stands alone right behind it as long as it takes to read, one in a story', () => {
     const shown: View[] = []
-    const director = told('B', 2, undefined, (view) => shown.push(view))
-    for (const count of [1, 2]) {
-      expect([director.shown, director.note, director.length]).toEqual([count, null, CARD])
-      vi.advanceTimersByTime(CARD)
-    }
-    expect([director.note?.name, director.now?.entries, director.length]).toEqual(['note-plays', [], 100 * READING.letter + LENGTHS.draw.hold])
+    const notes = ['one', 'two']
+    const director = told('B', 2, undefined, (view) => shown.push(view), () => ({ name: `note-${notes.shift()}`, text: 'x'.repeat(100) }))
+    expect([director.shown, director.note, director.length]).toEqual([1, null, CARD])
+    vi.advanceTimersByTime(CARD)
+    expect([director.note?.name, director.now?.entries, director.length]).toEqual(['note-one', [], 100 * READING.letter + LENGTHS.draw.hold])
     expect(shown.at(-1)).toMatchObject({ journal: [], asks: [] })
     vi.advanceTimersByTime(director.length)
-    expect([director.note, director.now, prefs.seen]).toEqual([null, null, ['game:note-plays']])
+    expect([director.shown, director.note, director.length, prefs.seen]).toEqual([2, null, CARD, ['game:note-one']])
+    vi.advanceTimersByTime(CARD)
+    expect([director.now, director.note]).toEqual([null, null])
   })
   it('comes another time for whoever skips the story', () => {
     const director = told('B', 2)
@@ -119,7 +120,7 @@ describe('what a note says', () => {
     expect(noteOf(screen, beat('plays'))).toBeNull()
   })
   it('comes on a phone before what it explains, as a step of its own: two texts at once nobody reads', () => {
-    expect(noteOf(screen, beat('plays'))?.before, 'elsewhere it waits').toBeUndefined()
+    expect(noteOf(screen, beat('plays'))?.before, 'elsewhere it stands behind it').toBeUndefined()
     size.phone.current = true
     expect(noteOf(screen, beat('plays'))).toEqual({ name: 'note-plays', text: 'A card is paid for.', before: true })
     size.phone.current = false
