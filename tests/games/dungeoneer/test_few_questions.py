@@ -562,6 +562,23 @@ def test_moving_a_rival_away_from_my_trap_is_offered_once_before_its_dice() -> N
     assert not t.told("threat"), "the trap finds nobody"
 
 
+@pytest.mark.parametrize(("points", "challenges"), [(0, False), (1, True)])
+def test_bringing_a_rival_to_a_trap_is_offered_before_it_is_known_who_rolls(points: int, challenges: bool) -> None:
+    """Then everybody here rolls (rules §9.3), and nobody who comes later: what is left is to challenge whom one has brought."""
+    t = table(
+        seats=3, phase="dungeonlord", hands={"a": "closing-walls", "b": HAND}, peril={"b": 7, "c": 2}, active="a",
+        at={"a": "crypt", "b": "library", "c": "tomb-antechamber"}, ap={"b": points},
+    )  # fmt: skip
+    t.rolls(6).does("a", "declare", "add:closing-walls:B", "done")
+    offered = {}
+    while t.asked[1] in ("window", "respond", "challenge") and t.g.phase == "dungeonlord":
+        if t.asked[0] == "B" and t.g.battle is not None:
+            assert t.g.moment is not None
+            offered[t.g.moment.name] = spared(t)
+        t.does(t.asked[0].lower(), "pass")
+    assert offered == {"response": None, "roll": "pass", "challenge": None if challenges else "pass"}
+
+
 def test_whoever_has_passed_at_moving_a_rival_is_asked_again_when_the_rival_stands_elsewhere() -> None:
     t = table(hands={"b": HAND}, peril={"a": 2}, at={"a": "tomb-antechamber", "b": "library"}, ap={"a": 3})
     t.does("a", "move:1")

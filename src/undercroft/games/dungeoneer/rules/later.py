@@ -14,7 +14,7 @@ from .challenge import refuse_one_more
 from .moving import hazards_of
 from .sums import counter_value
 from .twist import TWISTS
-from .uses import work_of
+from .uses import is_attack, work_of
 from .values import body_of, works
 
 ONE_WOUND: Final = (("wound", 1, ""),)
@@ -129,12 +129,30 @@ def can_move_later(g: State, seat: int, m: Moment, option: Any) -> bool:
         at = g.players[rival].space
         if m.name == RESPONDS and m.battle.traps and not m.battle.attacks and at == m.battle.space:
             return True  # the window before the trap's dice offers it again, and whoever leaves then is out of its reach as well
-        here = m.battle.space in (space, at)
-        return not fights_in(m.battle, rival) and not (here and (m.battle.traps or m.battle.target != seat))
+        if fights_in(m.battle, rival):
+            return False
+        if m.battle.space not in (space, at):
+            return True
+        if m.battle.target == seat and at != m.battle.space and is_last_trap(m):
+            return True  # whoever comes once it is known who rolls is not hit
+        if m.name == CHALLENGE and m.battle.target == seat and len(m.battle.sprung) == len(m.battle.traps):
+            return not may_challenge(g, seat)
+        return not m.battle.traps and m.battle.target == seat
     if m.name != TURN or not g.declared or not g.plan:
         return False
     attacking = [g.cards.adventures[name] for name, _, _ in g.plan]
     return all(card.kind != MONSTER or card.threat is None for card in attacking)  # such a threat comes before any response
+
+
+def is_last_trap(m: Moment) -> bool:
+    """Whether the dice of a battle's last trap are about to be rolled."""
+    return m.name == ROLL and all(roll.source == "trap" for roll in m.rolls) and len(m.fought().sprung) + 1 == len(m.fought().traps)
+
+
+def may_challenge(g: State, seat: int) -> bool:
+    """Whether an attacked hero has anything to challenge with whoever comes into its space."""
+    names = [*[name for name, _ in works(g, seat)], *g.players[seat].hand]
+    return not refuse_one_more(g, seat) or g.options.ap_for_falling or any(is_attack(g, name) for name in names)
 
 
 def fights_in(battle: Battle, seat: int) -> bool:
