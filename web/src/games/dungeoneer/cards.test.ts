@@ -280,6 +280,14 @@ describe('seats and quests', () => {
     look?.click()
     expect(panel.open).toBeNull()
   })
+  it('opens at a press on my hero where its ability may not be used, and has the reason as a line', async () => {
+    const screen = screenWith([ask(option('b', ['hand:fend-off']))], { why: { 'hero:A': { key: 'only-in-own-turn', args: {}, rule: '6' } } })
+    render(SeatStats, { screen, seat: 'A' }).container.querySelector<HTMLElement>('.portrait')?.click()
+    expect([panel.seat, screen.why]).toEqual(['A', null])
+    panel.close()
+    const { container } = render(SeatStats, { screen, seat: 'A', full: true })
+    await waitFor(() => expect(container.textContent).toContain('This works in your own turn only.'), { timeout: 15_000 })
+  })
   it('marks the level a hero is at', async () => {
     const { container } = render(SeatStats, { screen: screenWith([]), seat: 'A', full: true })
     await waitFor(() => expect(container.querySelector('tr[aria-current]')?.textContent).toContain('1'), { timeout: 15_000 })
