@@ -8,11 +8,13 @@ import pytest
 
 from tests.games.dungeoneer.table import Table, no_cards, table
 from undercroft.games.dungeoneer.game import GAME
+from undercroft.games.dungeoneer.rules.moving import refuse_explore
 from undercroft.kernel.ask import letter_of
 from undercroft.kernel.state import EVERYONE
 from undercroft.text import LANGUAGES, Texts
 
 from .fights import siege
+from .test_moving import NOWHERE_FOR_THE_VAULT
 from .test_odds import LINE
 from .test_quests import near
 from .test_variants import GALLERY
@@ -180,7 +182,16 @@ def test_that_no_map_card_is_left_is_said_once() -> None:
     assert not t.told("map-ends")
     t.rolls("turn").does("a", "explore")
     t.does("a", min(t.options))
-    assert t.told("map-ends") == [{}]
+    assert t.told("map-ends") == [{"count": 0}]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_is_said_whether_the_map_cards_are_used_up_or_none_fits(lang: str) -> None:
+    ends = [Texts(lang).log("lichlord", {"key": "map-ends", "args": {"count": count}}, NAMES, "A") for count in (0, 1)]
+    assert ends[0] != ends[1]
+    at = {"a": "tomb-antechamber", "b": "tomb-antechamber"}
+    vault = table(map=NOWHERE_FOR_THE_VAULT, at=at, position={"maps_left": [], "maps_below": ["sealed-vault"]})
+    assert [refuse_explore(t.g, 0) for t in (table(position={"maps_left": []}), vault)] == ["no-map-cards", "no-map-fits"]
 
 
 def test_a_fall_says_what_standing_up_takes() -> None:
@@ -302,22 +313,44 @@ def test_an_ability_is_named_with_its_hero_and_so_is_what_it_heals() -> None:
     assert said(t, "uses", "ru") == [
         "Ilka применяет: способность «Исцеляющая длань», герой Родерик Талус — лечение (слава −3, ОД −1)."
     ]
-    assert said(t, "heals", "uk") == ["Ilka лікується (Цілюща долоня): +1, здоров’я тепер 3."]
+    assert said(t, "heals", "uk") == ["Ilka відновлює 1 здоров’я (Цілюща долоня), тепер 3."]
 
 
 def test_life_for_a_completed_quest_says_so() -> None:
     t = near("magic-fish", "troll-bridge", life={"a": 2}).rolls(6).does("a", "attempt:magic-fish")
     assert said(t, "heals") == ["Ilka regains 1 life for the completed quest and has 3."]
-    assert said(t, "heals", "ru") == ["Ilka лечится за выполненное задание: +1, здоровья теперь 3."]
+    assert said(t, "heals", "ru") == ["Ilka восстанавливает 1 здоровье за выполненное задание, теперь 3."]
 
 
 def test_an_escort_says_where_it_begins_and_where_its_token_is_delivered() -> None:
     t = near("saints-ashes", "crypt").does("a", "escort:saints-ashes")
-    assert t.told("escorts") == [{"seat": 0, "quest": "saints-ashes", "space": "crypt", "taken": False}]
-    assert said(t, "escorts")[0].startswith("Ilka begins a personal quest and takes its token along (Crypt): ")
+    begun = {"seat": 0, "quest": "saints-ashes", "space": "crypt", "taken": False, "beyond": "scrying-pool"}
+    assert t.told("escorts") == [begun]
+    assert said(t, "escorts") == ["Ilka takes a token along (Carry the Saint’s Ashes), to be delivered here: Scrying Pool."]
     t = near("saints-ashes", "scrying-pool", players={"a": {"escorts": ["saints-ashes"]}}).does("a", "deliver:saints-ashes")
     assert t.told("delivers") == [{"seat": 0, "quest": "saints-ashes", "space": "scrying-pool"}]
     assert said(t, "delivers") == ["Ilka delivers the token at its goal (Scrying Pool): Carry the Saint’s Ashes."]
+    t = near("walled-in-mason", "sealed-vault").does("a", "escort:walled-in-mason")
+    assert said(t, "escorts")[0].endswith(", to be delivered here: any entrance.")
+
+
+def test_only_a_quest_that_wins_does_not_end_a_phase() -> None:
+    t = near("magic-fish", "troll-bridge").rolls(6).does("a", "attempt:magic-fish")
+    assert [each["ends"] for each in t.told("completes")] == [True]
+    done = {"a": {"completed": ["slay-draky", "black-ledger"]}}
+    t = near("magic-fish", "troll-bridge", players=done).rolls(6).does("a", "attempt:magic-fish")
+    assert [each["ends"] for each in t.told("completes")] == [False]
+    assert "phase" not in said(t, "completes")[0]
+
+
+def test_an_exit_that_was_not_opened_at_once_is_opened_for_a_point() -> None:
+    """Nobody reads that a hero has got through who has not."""
+    for lang in LANGUAGES:
+        told = {"source": "blocked", "overcome": False, "seat": "A", "form": "speed", "die": 1, "stat": 3, "total": 4, "value": 5}
+        line = Texts(lang).log(
+            "lichlord", {"key": "threat", "args": {**told, "more": 0, "less": 0, "glory": 0, "danger": 0}}, NAMES, "B"
+        )
+        assert re.search(r"\b1 (AP|ОД)\b", line), line
 
 
 @pytest.mark.parametrize(("limit", "said"), [(0, []), (8, []), (7, [7]), (6, [6])])

@@ -121,16 +121,16 @@ export function giveWords(family: string, words: Record<string, Word>): void {
 }
 
 /** Families whose cards have their names in a catalogue of their own: what a card is called, '' where it has no name. */
-const namers = $state<Record<string, (id: string) => string>>({})
+const namers = $state<Record<string, (id: string, told?: boolean) => string>>({})
 
-/** Let a family name the cards that the language files do not name. The function reads `lang()`, so that names follow the language. */
-export function nameCards(family: string, name: (id: string) => string): void {
+/** Let a family name the cards that the language files do not name; `told`: in what has happened, where one asks which of several. The function reads `lang()`, so that names follow the language. */
+export function nameCards(family: string, name: (id: string, told?: boolean) => string): void {
   namers[family] = name
 }
 
 /** What a card (or, with `group`, a kind) is called; its id where it has no name. */
-export function cardName(family: string, id: string, group = 'card'): string {
-  return firstOf([`${family}-${group}-${id}`]) || (group === 'card' && namers[family]?.(id)) || id
+export function cardName(family: string, id: string, group = 'card', told?: boolean): string {
+  return firstOf([`${family}-${group}-${id}`]) || (group === 'card' && namers[family]?.(id, told)) || id
 }
 
 /** Marks inside a formatted text that say "from here to there this is seat B" or "this is the card dragon". */
@@ -176,7 +176,7 @@ export function gameArgs(family: string, args: Args, names: Record<Seat, string>
       out[key] = listed(value.map((id) => wrap(`piece:${id}`, cardName(family, String(id).replace(/^[^-]*-/, '')))))
     } else if ((word === 'card' || word === 'kind') && typeof value === 'string') {
       const piece = args[key === 'character' ? 'piece' : `${key}_piece`]
-      out[key] = wrap(typeof piece === 'string' ? `piece:${piece}` : `${word}:${value}`, cardName(family, value, word))
+      out[key] = wrap(typeof piece === 'string' ? `piece:${piece}` : `${word}:${value}`, cardName(family, value, word, marked))
       out[`${key}-id`] = value
     }
   }

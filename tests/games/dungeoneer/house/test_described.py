@@ -199,7 +199,7 @@ def test_a_hazard_is_named_before_its_roll() -> None:
         table(map={**USUAL_MAP, "troll-bridge": (CENTRE + 2 * STEPS[SOUTH], 0)}, hands={"a": "lucky-tumble"}, glory={"a": 9})
     )
     match.answer(0, "move:2")
-    assert re.search(r"Pit, on a failure: knocked down .*\. You: speed 5\+, success \d+ %", flat(sit(match)))
+    assert re.search(r"Pit, on a failure: knocked down, .*\. You: speed 5\+, success \d+ %", flat(sit(match)))
 
 
 def test_the_hand_marks_what_is_designed_here() -> None:

@@ -180,7 +180,7 @@ function hitWords({ view }: TableScreen, attack: Attack, struck: Seat, prevented
 /** The life that whoever was hit has now. */
 function lifeWords(screen: TableScreen, attack: Attack, struck: Seat | null): string {
   const { view } = screen
-  if (!struck) return attack.gone ? ui('fallen', { name: named(attack.monster) }) : ui('life-name', { name: named(attack.monster), life: attack.life })
+  if (!struck) return attack.gone ? ui('fallen') : ui('life-name', { name: named(attack.monster), life: attack.life })
   const life = lifeAfter(attack, view.journal, fighterOf(boardOf(view), struck)?.life ?? 0)
   if (life === null) return ''
   const saved = view.journal.slice(Math.max(0, start(attack, view.journal))).find(({ key, args }) => key === 'saved-by' && args.seat === struck)

@@ -2,6 +2,7 @@
 import { lang, nameCards, t } from '../../lib/i18n.svelte'
 import { prefs } from '../../lib/prefs.svelte'
 import type { TableScreen } from '../../table/screen.svelte'
+import { whereAloud } from './aloud'
 import { boardOf, kindOf, type Adventure, type Body, type Card, type CardId, type Catalogue, type HeroCard, type MapCard, type QuestCard, type Words } from './board'
 
 const RETRY = 4000
@@ -37,7 +38,7 @@ async function take(path: string, tried: () => void): Promise<void> {
 
 /** Fetch the cards of the table on the screen, unless they are here; after a failure again, until they come. Done after the first try. */
 export function openCards(screen: TableScreen): Promise<void> {
-  nameCards(screen.family, (id) => (prefs.speech ? placed(screen, id) : nameOf(id)))
+  nameCards(screen.family, (id, told) => (prefs.speech || told ? placed(screen, id) : nameOf(id)))
   const table = screen.table?.id ?? screen.view.table
   const path = table ? `/api/tables/${encodeURIComponent(table)}/cards` : `/api/games/${screen.view.game}/cards`
   if (from !== path) {
@@ -47,12 +48,13 @@ export function openCards(screen: TableScreen): Promise<void> {
   return first
 }
 
-/** In text mode nobody sees which of several spaces of a name is meant: it has its place beside it. */
+/** In text mode and in what is told nobody sees which of several spaces of a name is meant: it has its place beside it. */
 function placed({ view }: TableScreen, id: CardId): string {
   const name = nameOf(id)
   const alike = boardOf(view).map.filter((each) => nameOf(each.id) === name)
   const lies = alike.find((each) => each.id === id)
-  return lies && alike.length > 1 ? t('dungeoneer-ui-told-of-spot', { space: name, x: String(lies.x), y: String(lies.y) }) : name
+  if (!lies || alike.length < 2) return name
+  return prefs.speech ? t('dungeoneer-ui-told-of-spot', { space: name, x: String(lies.x), y: String(lies.y) }) : t('dungeoneer-ui-told-apart', { space: name, where: whereAloud(lies) })
 }
 
 /** The house's own set, for the gallery; the cards of a table on the screen stay. */

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { useTexts } from '../../../tests/fixtures'
 import { tableOf } from '../../../tests/lichlord'
 import { boardOf, type Board, type Catalogue } from './board'
-import { nameCards } from '../../lib/i18n.svelte'
+import { nameCards, pieces } from '../../lib/i18n.svelte'
 import { prefs } from '../../lib/prefs.svelte'
 import { openCards, setCards } from './catalogue.svelte'
 import { apart, printed, spaceTold } from './described'
@@ -57,7 +57,7 @@ describe('the dungeon and the cards in sentences', () => {
     expect(atStake({ ...fight, board: { ...board, battle: { ...battle, attacks: [{ ...attack, odds: { attack: 42, tie: 17, counter: 41 } }] } } } as typeof view)).toContain('42 процента')
   })
 
-  it('tells spaces of one name apart wherever text mode names them, and nowhere else', async () => {
+  it('tells spaces of one name apart wherever text mode names them, and in what has happened, and nowhere else', async () => {
     await useTexts()
     const twin = board.map.flatMap((lies) => (lies.id === 'corridor' ? [{ ...lies, id: 'corridor-2', y: -2 }] : []))
     const { screen } = tableOf({ ...kept.board, map: [...kept.board.map, ...twin] }, [])
@@ -67,6 +67,8 @@ describe('the dungeon and the cards in sentences', () => {
     prefs.speech = true
     expect(told()).toEqual(['Corridor (0:-1)', 'Corridor (0:-2)', 'Crypt'].map((space) => expect.stringContaining(`goes to ${space} for 1`)))
     prefs.speech = false
+    const line = (space: string) => plain(pieces('dungeoneer-log-enters', screen.family, { seat: 'B', space, walks: true, ap: 1 }, screen.names, 'A').map(({ text }) => text).join(''))
+    expect(['corridor', 'corridor-2', 'crypt'].map(line), 'the log').toEqual(['Corridor (1 north of the entrance)', 'Corridor (2 north of the entrance)', 'Crypt'].map((space) => expect.stringContaining(`goes to ${space} for 1`)))
     const after = told()
     nameCards(screen.family, () => '') // other tests have their own names
     expect([after, plainly]).toEqual([plainly, ['Corridor', 'Corridor', 'Crypt'].map((space) => expect.stringContaining(`goes to ${space} for 1`))])

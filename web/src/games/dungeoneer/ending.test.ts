@@ -51,11 +51,11 @@ describe('the end of a game of Dungeoneer', () => {
   it('orders the beaten by what decides at the turn limit, and says what parts each from the place above', () => {
     const ranks = (...rows: Row[]) => endOf(rows, rows.filter(({ fate }) => fate === 'ahead').map(({ seat }) => seat)).ranks.map(({ seat, place, reason }) => [seat, place, reason])
     expect(ranks(row('A', 'beaten', 0, 1, 6, 0), row('C', 'beaten', 0, 1, 6, 3), row('B', 'ahead', 0, 1, 6, 4)), 'glory decides').toEqual([
-      ['B', 1, 'ahead when the turns were over'], ['C', 2, 'glory 3, Boris 4'], ['A', 3, expect.stringMatching(/^glory 0, \S+ 3$/)],
+      ['B', 1, 'ahead when the turns were over'], ['C', 2, 'less glory than Boris (3 and 4)'], ['A', 3, expect.stringMatching(/^less glory than \S+ \(0 and 3\)$/)],
     ])
-    expect(ranks(row('A', 'ahead', 2, 1, 1), row('B', 'beaten', 1, 4, 6, 9)), 'quests decide').toEqual([['A', 1, 'ahead when the turns were over'], ['B', 2, 'quests 1, you 2']])
+    expect(ranks(row('A', 'ahead', 2, 1, 1), row('B', 'beaten', 1, 4, 6, 9)), 'quests decide').toEqual([['A', 1, 'ahead when the turns were over'], ['B', 2, 'fewer quests than you (1 and 2)']])
     expect(ranks(row('A', 'beaten', 1, 1, 5, 2), row('B', 'ahead', 1, 1, 6), row('C', 'beaten', 1, 1, 5, 2)).map(([, ...told]) => told), 'a real tie').toEqual([
-      [1, 'ahead when the turns were over'], [2, 'life 5, Boris 6'], [2, 'life 5, Boris 6'],
+      [1, 'ahead when the turns were over'], [2, 'less life than Boris (5 and 6)'], [2, 'less life than Boris (5 and 6)'],
     ])
     expect(ranks(row('A', 'beaten', 1, 2, 3), row('B', 'beaten', 1, 2, 3))).toEqual([['A', 1, 'all is equal'], ['B', 1, 'all is equal']])
   })

@@ -29,15 +29,15 @@ describe('the prompt', () => {
     const asked = (more: Partial<Board>) => tableOf(board({ moment: { kind: 'turn', rolls: [] }, ...more }), [ask('window', ...hand, PASS)], { why }).screen
     const screen = asked({ moment: { kind: 'last', rolls: [] } })
     const pays = 'Costs 2 of Boris’s 5 peril, 3 left. Mira: wall costs 2 peril, and that player has 1 left.'
-    expect(prompt(screen)).toEqual({ bold: 'Last chance before your turn ends:', say: 'play wall?', more: pays })
+    expect(prompt(screen)).toEqual({ bold: 'Before your turn ends:', say: 'play wall?', more: pays })
     screen.touch('seat:C')
     expect(screen.why?.text, 'pressed before the card is').toBe('wall costs 2 peril, and that player has 1 left.')
     screen.take('hand:wall')
     expect(prompt(screen).more).toContain(pays)
     const declared = { declared: true, declared_now: [{ card: 'zombie', target: 'B' as const, x: 0, cost: 1 }] }
     expect([asked({ phase: 'close' }), asked({ phase: 'dungeonlord', ...declared }), asked({ active: 'B' }), asked({ active: 'B', phase: 'dungeonlord' }), asked({ active: 'B', phase: 'map' }), asked({ active: 'B', phase: 'close' }), asked({ active: 'B', moment: { kind: 'last', rolls: [] } })].map((each) => prompt(each).bold)).toEqual([
-      'Your Hero phase is over:', 'Before the attack:', 'Boris’s Hero phase, before Boris goes on:', 'Boris’s Dungeonlord phase, before Boris goes on:',
-      'Boris’s Dungeonlord phase is over:', 'Boris’s Hero phase is over:', 'Last chance before Boris’s turn ends:',
+      'Your Hero phase is over:', 'Before the attack:', 'Boris’s Hero phase:', 'Boris’s Dungeonlord phase:',
+      'Boris’s Dungeonlord phase is over:', 'Boris’s Hero phase is over:', 'Before Boris’s turn ends:',
     ])
   })
 
@@ -264,7 +264,7 @@ describe('the prompt', () => {
   it('says of a card in somebody else’s turn whom it is for, and who pays what', () => {
     const weight = option('play:weight', 'play-at', ['hand:weight', 'seat:B'], { card: 'leaden-weight', target_seat: 'B', cost: 3 }, { pays: 'B', cost: 3, left: 2 })
     const { screen } = tableOf(board({ active: 'B', moment: { kind: 'turn', rolls: [] } }), [ask('window', weight, PASS)])
-    expect(prompt(screen)).toMatchObject({ say: 'play leaden-weight → Boris?', more: 'Costs 3 of Boris’s 5 peril, 2 left.' })
+    expect(prompt(screen)).toMatchObject({ say: 'play leaden-weight on Boris?', more: 'Costs 3 of Boris’s 5 peril, 2 left.' })
     expect(texts(screen)?.[0]).toBe('Play leaden-weight → Boris')
   })
 
@@ -405,7 +405,7 @@ describe('the prompt', () => {
 
   it('counts the wounds that are still to be paid for', () => {
     const give = [option('B', 'reward', ['seat:B'], { seat: 'B' }), option('nobody', 'nobody', ['act:nobody'])]
-    expect(prompt(tableOf(board({ battle: battle({ step: 'reward', rewards: { A: 3 } }) }), [ask('reward', ...give)]).screen).more).toBe('Wounds to pay for: 3. Opponents of that player pay for attacks with this peril: the more there is, the more can be sent at that hero.')
+    expect(prompt(tableOf(board({ battle: battle({ step: 'reward', rewards: { A: 3 } }) }), [ask('reward', ...give)]).screen).more).toBe('Wounds dealt by your monsters, to all heroes: 3. For each, 1 peril. Opponents of that player pay for attacks with this peril: the more there is, the more can be sent at that hero.')
     expect(prompt(tableOf(board({ battle: battle({ step: 'reward', rewards: { A: 1 } }) }), [ask('reward', ...give)]).screen).more).toMatch(/^Opponents of that player pay for attacks/)
   })
 
@@ -431,12 +431,14 @@ describe('the prompt', () => {
   it('says in the Hero phase why there is nothing to explore', () => {
     const end = option('end', 'end', ['act:end'])
     const told = (key: string) => prompt(tableOf(board(), [ask('hero', end)], { why: { 'act:explore': { key, args: {}, rule: '5' } } }).screen).more
-    expect([told('no-map-cards'), told('no-ap')]).toEqual(['The map cards are used up, or none that is left fits.', undefined])
+    expect([told('no-map-cards'), told('no-map-fits'), told('no-ap')]).toEqual(['The map cards are used up.', 'None of the map cards that are left fits.', undefined])
   })
 
   it('names the card that a question is about, and the chances of every answer', () => {
     const keep = tableOf(board(), [ask('keep', option('h', 'keep-hand', ['act:hand'], { card: 'zombie' }), option('l', 'keep-lair', ['act:lair'], { card: 'zombie' }))])
-    expect(prompt(keep.screen).more).toMatch(/^zombie\. It does not attack again this turn, from hand or lair/)
+    expect(prompt(keep.screen).more).toMatch(/^zombie\. Unhurt, it goes to your hand or lair\. It does not attack again this turn/)
+    const hurt = tableOf(board(), [ask('keep', option('l', 'keep-lair', ['act:lair'], { card: 'zombie' }), option('d', 'keep-discard', ['act:discard'], { card: 'zombie' }))])
+    expect(prompt(hurt.screen).more).toMatch(/^zombie\. Wounded, it cannot return to your hand/)
     const form = tableOf(board(), [ask('form', option('melee', 'form', ['form:melee'], { form: 'melee', percent: 58 }), option('magic', 'form', ['form:magic'], { form: 'magic', percent: 28 }))])
     expect(prompt(form.screen).more).toBe('Chances: 58\u00a0% (Melee), 28\u00a0% (Magic)')
     expect(acts(form.screen)?.map((act) => [act.key, act.primary])).toEqual([['1', true], ['2', false]])

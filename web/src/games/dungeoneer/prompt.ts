@@ -106,8 +106,8 @@ function sayFor(screen: TableScreen, board: Board, what: string): string {
   const me = playerOf(board, screen.view.seat)
   const one = oneOf(screen)
   const tapped = { hand: String(digitsAreForHand(screen)) }
-  if (sole) return ui(sole.option.key.startsWith('use') ? 'say-use' : 'say-play', { later: String(sole.option.args.later), card: `${abilityNamed(String(sole.option.args.card))}${aimWords(screen, sole)}` })
-  if (one) return ui('say-play', { card: aimed(screen, one) })
+  if (sole) return ui(sole.option.key.startsWith('use') ? 'say-use' : 'say-play', { later: String(sole.option.args.later), card: abilityNamed(String(sole.option.args.card)), aim: aimOf(screen, sole) || 'no' })
+  if (one) return ui('say-play', { card: aimed(screen, one), aim: 'no' })
   if (what === 'hero' && me) return ui('say-hero', { count: me.ap + me.fall_ap })
   const [{ option: { key = '', args = {} } = {} } = {}] = screen.choices
   if (key === 'give-up-for') return ui('say-pay-quest', { quest: named(String(args.quest)), left: Number(args.left) })
@@ -192,8 +192,8 @@ function offersWords(screen: TableScreen, board: Board): string {
   })))
 }
 
-/** Whom a card is aimed at, behind its name. */
-const aimWords = (screen: TableScreen, { option: { args } }: Choice): string => (args.target_seat && args.target_seat !== screen.view.seat ? ` → ${screen.name(String(args.target_seat))}` : '')
+/** Whom of the others a card is aimed at. */
+const aimOf = (screen: TableScreen, { option: { args } }: Choice): string => (args.target_seat && args.target_seat !== screen.view.seat ? screen.name(String(args.target_seat)) : '')
 
 /** The second line while nothing is chosen. */
 function moreFor(screen: TableScreen, board: Board, what: string): string | undefined {
@@ -213,7 +213,7 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (what === 'reward') return spaced(wounds > 1 ? ui('reward-more', { count: wounds }) : '', board.solo ? '' : ui('reward-what'))
   const about = cardAsked(screen) ?? laid(screen, what)
   const found = what === 'lay' && !board.solo && about ? mapOf(about) : null
-  if (about) return what === 'keep' ? ui('keep-more', { card: named(about) }) : spaced(...[named(about), found && ui('gains', { glory: found.glory, peril: found.peril, danger: found.danger }), exitsTo(screen, about), ...goalsAt(screen, about, what === 'lay'), what === 'lay' && ui('lay-fits')].map((each) => each && asSentence(each)))
+  if (about) return what === 'keep' ? ui('keep-more', { card: named(about), hurt: String(screen.choices.some(({ option }) => option.key === 'keep-discard')) }) : spaced(...[named(about), found && ui('gains', { glory: found.glory, peril: found.peril, danger: found.danger }), exitsTo(screen, about), ...goalsAt(screen, about, what === 'lay'), what === 'lay' && ui('lay-fits')].map((each) => each && asSentence(each)))
   if (what === 'declare' || what === 'lord') return spaced(riseWords(screen), plannedWords(screen, board), startsWords(screen, board, what), perilWords(screen, board), stuckWords(screen, what))
   if (what === 'challenge') {
     const lies = me?.down && screen.choices.some(({ option }) => option.key.startsWith('stand-up'))
@@ -241,7 +241,7 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
 
 /** Why there is nothing to explore, or no hero here to attack any more: the button for it is gone. */
 function gone(screen: TableScreen): string | undefined {
-  const refusal = Object.entries(screen.view.why).find(([object, { key }]) => (object === 'act:explore' && key === 'no-map-cards') || (object.startsWith('seat:') && key === 'one-battle'))?.[1]
+  const refusal = Object.entries(screen.view.why).find(([object, { key }]) => (object === 'act:explore' && key.startsWith('no-map')) || (object.startsWith('seat:') && key === 'one-battle'))?.[1]
   return refusal && screen.refusalText(refusal).text
 }
 
@@ -354,7 +354,7 @@ export function acts(screen: TableScreen): Act[] | null {
   const only = loose.length === screen.choices.length
   const likely = best(loose)
   const sole = soleOf(screen)
-  const first = sole ? [{ id: sole.id, text: `${labelOf(sole)}${aimWords(screen, sole)}`, primary: !Number(sole.option.args.cost ?? sole.option.args.glory ?? 0), final: sole.option.final, run: () => screen.choose(sole) }] : []
+  const first = sole ? [{ id: sole.id, text: [labelOf(sole), aimOf(screen, sole)].filter(Boolean).join(' → '), primary: !Number(sole.option.args.cost ?? sole.option.args.glory ?? 0), final: sole.option.final, run: () => screen.choose(sole) }] : []
   const quests = questActs(screen)
   return [...first, ...blows(screen), ...uses(screen), ...quests, ...sorted(loose).map((choice, k): Act => ({
     id: choice.id, text: passWords(screen, choice), key: letterOf(choice) || digitOf(screen, own, choice), final: isRolled(choice.option.final, choice),

@@ -215,7 +215,7 @@ describe('the seam of a blow', () => {
     expect(said('wounded', wound, 'A', [foe, { ...foe, monster: 'legion' }])?.more).toBe('You lose 1 life, 4 left. Next: legion.')
   })
   it('says whom I hit; of other wounds the log’s own line', () => {
-    expect(said('strikes-monster', { card: 'zombie', count: 1, life: 0 }, 'A', [{ ...foe, total: 3, counter_total: 9 }])).toEqual({ bold: 'You hit Ilka’s zombie:', say: '9 against 3.', more: 'zombie is defeated.' })
+    expect(said('strikes-monster', { card: 'zombie', count: 1, life: 0 }, 'A', [{ ...foe, total: 3, counter_total: 9 }])).toEqual({ bold: 'You hit Ilka’s zombie:', say: '9 against 3.', more: 'The monster is defeated.' })
     expect(said('wounded', { card: 'crypt', cause: 'hazard', total: 3, against: 5, count: 1, life: 2 })).toBeNull()
   })
 })

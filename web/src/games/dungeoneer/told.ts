@@ -46,7 +46,7 @@ export function told(screen: TableScreen, { entries }: Beat): Saying | null {
   if (!attack || attack.total === null || attack.counter_total === null) return null
   const [high, low] = [Math.max(attack.total, attack.counter_total), Math.min(attack.total, attack.counter_total)]
   const whom = foe(screen, card, attack.by_hero ? '' : (attack.owner ?? ''))
-  const left = Number(args.life) > 0 ? ui('life-name', { name: named(card), life: Number(args.life) }) : ui('fallen', { name: named(card) })
+  const left = Number(args.life) > 0 ? ui('life-name', { name: named(card), life: Number(args.life) }) : ui('fallen')
   return {
     bold: capital(mine ? ui('told-you-hit', { whom }) : ui('told-hits', { you: 'false', who: screen.name(seat), whom })), say: ui('told-sums', { high, low }),
     more: spaced(left, nextWords(attacks, card)),

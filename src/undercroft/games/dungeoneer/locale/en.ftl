@@ -495,7 +495,8 @@ dungeoneer-why-no-ap = No action points are left.
 dungeoneer-why-wall = A wall is in the way; look for a way round.
 dungeoneer-why-not-next-to-you = That space is not next to your hero; go space by space.
 dungeoneer-why-you-are-here = Your hero is here already. Press and hold the space, or point at it, to read its card.
-dungeoneer-why-no-map-cards = The map cards are used up, or none that is left fits.
+dungeoneer-why-no-map-cards = The map cards are used up.
+dungeoneer-why-no-map-fits = None of the map cards that are left fits.
 dungeoneer-why-entrance-peace = Heroes do not attack heroes on an entrance.
 dungeoneer-why-one-battle = One battle of your own a turn; you have had yours.
 dungeoneer-why-not-in-your-space = That hero is in another space; go there first.
@@ -903,10 +904,10 @@ dungeoneer-log-leaves =
            [true] { $you ->
                [true] You leave
               *[other] { $name } leaves
-            } without a roll, the exit is open already ({ $by_you ->
-               [true] yours
+            } without a roll, the exit was opened by { $by_you ->
+               [true] you
               *[other] { $by_name }
-            }): { $space } → { $beyond }.
+            }: { $space } → { $beyond }.
           *[false] { $you ->
                [true] You force
               *[other] { $name } forces
@@ -926,15 +927,18 @@ dungeoneer-log-on-threshold =
        [true] { $you ->
            [true] You lie
           *[other] { $name } lies
-        }
+        } at the open exit
       *[false] { $you ->
-           [true] You wait without AP
-          *[other] { $name } waits without AP
-        }
-    } on the threshold; while { $you ->
-       [true] you are
-      *[other] the hero is
-    } there, the exit is open to all: { $space } → { $beyond }.
+           [true] You stay here
+          *[other] { $name } stays here
+        }: the exit is open, but no AP is left
+    } ({ $space }). { $down ->
+       [true] Once up
+      *[false] Next turn
+    }, { $you ->
+       [true] you pass
+      *[other] the hero passes
+    } without a roll: { $beyond }.
 dungeoneer-part-walk =
     { $ap ->
        [0] {" "}without an action point
@@ -1029,12 +1033,9 @@ dungeoneer-log-falls =
            [fail] {" "}({ dungeoneer-part-form } roll failed)
           *[other] {""}
         }.
-    } { $cause ->
-       [own] Its other AP
-      *[other] Its AP now
-    } only pay for standing up { $value ->
-       [0] (1 AP).
-      *[other] (1 AP and melee { $value }+).
+    } It can only stand up now: { $value ->
+       [0] 1 AP.
+      *[other] 1 AP and a roll, melee { $value }+.
     }
 dungeoneer-log-stands-up =
     { $you ->
@@ -1062,7 +1063,11 @@ dungeoneer-log-map-does-not-fit =
        [true] You explore and find
       *[other] { $name } explores and finds
     } { $space }, which fits nowhere; it goes under the deck.
-dungeoneer-log-map-ends = The map cards are used up, or none that is left fits: nobody explores any more.
+dungeoneer-log-map-ends =
+    { $count ->
+       [0] The map cards are used up
+      *[other] None of the map cards that are left fits
+    }: nobody explores any more.
 dungeoneer-log-serves =
     { $space }: here you may { $what ->
        [search] search for
@@ -1147,11 +1152,11 @@ dungeoneer-log-threat =
            [true] { $you ->
                [true] You open
               *[other] { $name } opens
-            } the blocked exit at the first try: { dungeoneer-part-rolled }.
+            } the blocked exit at once: { dungeoneer-part-rolled }.
           *[false] { $you ->
-               [true] You open
-              *[other] { $name } opens
-            } the blocked exit, but for 1 action point more: { dungeoneer-part-rolled }.
+               [true] You fail
+              *[other] { $name } fails
+            } at the blocked exit, so opening it takes 1 AP ({ dungeoneer-part-rolled }).
         }
        [standup] { $you ->
            [true] Your hero
@@ -1437,18 +1442,21 @@ dungeoneer-log-completes =
     { $you ->
        [true] You complete
       *[other] { $name } completes
-    } a quest: { $quest }. Level { $level }, glory +{ $glory }. That ends the Hero phase.
+    } a quest: { $quest }. Level { $level }, glory +{ $glory }.{ $ends ->
+       [true] {" "}That ends the Hero phase.
+      *[false] {""}
+    }
 dungeoneer-log-escorts =
     { $you ->
-       [true] You begin
-      *[other] { $name } begins
-    } a { $taken ->
-       [true] global quest (now personal)
-      *[false] personal quest
-    } and { $you ->
-       [true] take
-      *[other] takes
-    } its token along ({ $space }): { $quest }.
+       [true] You take
+      *[other] { $name } takes
+    } a token along ({ $quest }{ $taken ->
+       [true] , now a personal quest
+      *[false] {""}
+    }), to be delivered here: { $beyond-id ->
+       [entrance] any entrance
+      *[other] { $beyond }
+    }.
 dungeoneer-log-delivers =
     { $you ->
        [true] You deliver
@@ -1686,7 +1694,7 @@ dungeoneer-ui-deck = deck
 dungeoneer-ui-discards = discard pile
 dungeoneer-ui-peril-deck = peril deck
 dungeoneer-ui-maps = map cards
-dungeoneer-ui-fallen = { $name } is defeated.
+dungeoneer-ui-fallen = The monster is defeated.
 dungeoneer-ui-roaming = banes at large
 dungeoneer-ui-down = knocked down
 dungeoneer-ui-out = out
@@ -1795,7 +1803,7 @@ dungeoneer-ui-map-place = { $space } here: { $where }. { $turned ->
   }
 dungeoneer-ui-map-hero = { $name }, { $space }
 dungeoneer-ui-map-hero-lying = { $name }, { $space }, knocked down
-dungeoneer-ui-map-foe = { $card } attacks
+dungeoneer-ui-map-foe = Attack: { $card }
 dungeoneer-ui-map-foe-gone = { $card }, out of the battle
 dungeoneer-ui-map-or = or
 dungeoneer-ui-map-threat = { $stat } { $value }+
@@ -1887,10 +1895,10 @@ dungeoneer-ui-bold-turn =
             }
        *[false]
             { $at ->
-                [dungeonlord] { $name }’s Dungeonlord phase, before { $name } goes on:
+                [dungeonlord] { $name }’s Dungeonlord phase:
                 [declared] Before { $name }’s monsters and traps attack:
                 [map] { $name }’s Dungeonlord phase is over:
-                [hero] { $name }’s Hero phase, before { $name } goes on:
+                [hero] { $name }’s Hero phase:
                 [close] { $name }’s Hero phase is over:
                *[other] { $name }’s turn:
             }
@@ -1912,8 +1920,8 @@ dungeoneer-ui-bold-rolls =
     }
 dungeoneer-ui-bold-last =
     { $you ->
-        [true] Last chance before your turn ends:
-       *[false] Last chance before { $name }’s turn ends:
+        [true] Before your turn ends:
+       *[false] Before { $name }’s turn ends:
     }
 dungeoneer-ui-bold-hero = Your Hero phase:
 dungeoneer-ui-say-hero = { $count ->
@@ -2095,8 +2103,12 @@ dungeoneer-ui-take-way = { $card }: choose what to do.
 dungeoneer-ui-take-chances = The percentages: the chance that { $what }.
 dungeoneer-ui-take-aim-map = Touch a highlighted place on the map.
 dungeoneer-ui-take-aim-more = Touch the target, or press its button.
-dungeoneer-ui-keep-more = { $card }. It does not attack again this turn, from hand or lair; later from either, at full cost. In the lair it takes no room in your hand; a lair holds 3.
-dungeoneer-ui-reward-more = Wounds to pay for: { $count }.
+dungeoneer-ui-keep-more =
+    { $card }. { $hurt ->
+       [true] Wounded, it cannot return to your hand.
+      *[false] Unhurt, it goes to your hand or lair.
+    } It does not attack again this turn, from hand or lair; later from either, at full cost. In the lair it takes no room in your hand; a lair holds 3.
+dungeoneer-ui-reward-more = Wounds dealt by your monsters, to all heroes: { $count }. For each, 1 peril.
 dungeoneer-ui-reward-what = Opponents of that player pay for attacks with this peril: the more there is, the more can be sent at that hero.
 dungeoneer-ui-rise-more = Standing up takes 1 AP and a roll: melee { $value }+, { $percent } %. If it fails, the AP is lost. Lying, a hero cannot challenge.
 dungeoneer-ui-rise-to-challenge =
@@ -2261,11 +2273,18 @@ dungeoneer-ui-discard-more =
 dungeoneer-ui-save-more = Until your next turn a saved point pays for challenging an attacker and, unless the table’s settings forbid it, for attacking a hero in your space or standing up. Points not saved are lost.
 dungeoneer-ui-discard-star = A star: its numbers or text are not from the printed game.
 dungeoneer-ui-say-use =
-    use { $card }?{ $later ->
+    use { $card }{ $aim ->
+       [no] {""}
+      *[other] {" "}on { $aim }
+    }?{ $later ->
        [true] {" "}You may still do it later in your turn.
       *[false] {""}
     }
-dungeoneer-ui-say-play = play { $card }?
+dungeoneer-ui-say-play =
+    play { $card }{ $aim ->
+       [no] {""}
+      *[other] {" "}on { $aim }
+    }?
 dungeoneer-ui-foe-attacks-you = You are attacked by { $card }.
 dungeoneer-ui-attacks-you = { $name } attacks you with { $card }.
 dungeoneer-ui-out-hits = your monster hits
@@ -2339,7 +2358,7 @@ dungeoneer-ui-harm-discard-readied =
 dungeoneer-ui-harm-less-ap = −{ $n } AP next turn
 dungeoneer-ui-harm-knockdown =
     { $n ->
-       [0] knocked down (AP only to stand up: 1)
+       [0] knocked down, no moving until it stands up (1 AP)
       *[other] knocked down, 1 AP and melee { $n }+ to stand up
     }
 dungeoneer-ui-harm-standup = melee { $n }+ to stand up
@@ -2534,6 +2553,7 @@ dungeoneer-ui-sr-moment = Someone may be choosing a response.
 ## Spaces and cards in words: text mode and terminal
 
 dungeoneer-ui-told-of-spot = { $space } ({ $x }:{ $y })
+dungeoneer-ui-told-apart = { $space } ({ $where } of the entrance)
 dungeoneer-ui-told-of-space = { $spot }, { $type }
 dungeoneer-ui-told-of-to = to { $space }
 dungeoneer-ui-told-of-back = the way back: { $exit }
@@ -2846,14 +2866,14 @@ dungeoneer-ui-end-why-quests =
     }
 dungeoneer-ui-end-why-less =
     { $by ->
-        [glory] glory
-        [life] life
-        [level] level
-       *[quests] quests
-    } { $count }, { $you ->
+        [glory] less glory
+        [life] less life
+        [level] a lower level
+       *[quests] fewer quests
+    } than { $you ->
         [yes] you
        *[no] { $name }
-    } { $above }
+    } ({ $count } and { $above })
 dungeoneer-ui-end-why-even = all is equal
 dungeoneer-ui-end-why-defeated = defeated in turn { $turn }
 dungeoneer-ui-end-falls =
@@ -2896,7 +2916,7 @@ dungeoneer-note-hero-attacks = In each turn, its own or not, a hero may start on
 dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }
 dungeoneer-note-lays = Exits with a number test whoever leaves by them, never whoever comes in. Failing at a blocked exit costs 1 action point more; failing at a trap exit costs 1 life, and the hero still goes through.
 dungeoneer-note-attempts = A quest is tried in the space it names. Whoever completes it gains a level, and the Hero phase ends at once.
-dungeoneer-note-escorts = To arrive at the goal is not enough: delivering there is a decision of its own, and it ends the Hero phase.
+dungeoneer-note-escorts = It is not enough to reach the place with the token: “Deliver” must be chosen there. That completes the quest and ends the Hero phase.
 dungeoneer-note-takes-token = A hero who hits another hero may take a token that this hero escorts instead of dealing the wound; the quest goes with it.
 dungeoneer-note-completes = At a higher level a hero has other numbers in melee, magic and speed.
 dungeoneer-note-falls = A hero who lies cannot move, explore for an action point or attack (its player still places the free map card of each turn) until 1 action point is paid to stand up: that may be done in any phase of its player’s turn.

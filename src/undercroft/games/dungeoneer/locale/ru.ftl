@@ -309,7 +309,7 @@ dungeoneer-part-cost =
     { $glory ->
        [0] { $ap ->
            [0] бесплатно
-          *[other] ОД −{ $ap }
+          *[other] { $ap } ОД
        }
       *[other] { $ap ->
            [0] слава −{ $glory }
@@ -491,7 +491,8 @@ dungeoneer-why-no-ap = Очков действия не осталось.
 dungeoneer-why-wall = Мешает стена; ищите обходной путь.
 dungeoneer-why-not-next-to-you = Эта локация не рядом с героем: за одно движение он проходит в соседнюю.
 dungeoneer-why-you-are-here = Ваш герой уже здесь. Карту локации прочтёте, если задержать на ней палец или курсор.
-dungeoneer-why-no-map-cards = Карты локаций кончились, или ни одна из оставшихся не подходит.
+dungeoneer-why-no-map-cards = Карты локаций кончились.
+dungeoneer-why-no-map-fits = Ни одна из оставшихся карт локаций не подходит.
 dungeoneer-why-entrance-peace = На входе герои не атакуют героев.
 dungeoneer-why-one-battle = Одна своя битва за ход; ваша уже была.
 dungeoneer-why-not-in-your-space = Этот герой в другой локации; сначала дойдите туда.
@@ -516,7 +517,7 @@ dungeoneer-why-not-your-fight = Только в битве, где участв�
 dungeoneer-why-nothing-to-hang-on = На столе у вас нет карты, к которой её можно прикрепить.
 dungeoneer-why-no-host-there = { $card }: у этого игрока не к чему её прикрепить.
 dungeoneer-why-no-host-anywhere = Ни у кого из соперников нет карты, к которой её можно прикрепить.
-dungeoneer-why-no-use-there = { $card }: сейчас эта карта ничего этому герою не сделает.
+dungeoneer-why-no-use-there = На этого героя «{ $card }» сейчас не подействует.
 dungeoneer-why-other-wound = От этой раны она не помогает.
 dungeoneer-why-nothing-to-declare = Нет монстра или ловушки, на которых соперникам хватило бы риска.
 dungeoneer-why-not-an-encounter = Это не монстр и не ловушка; объявляют только их.
@@ -942,10 +943,10 @@ dungeoneer-log-leaves =
            [true] { $you ->
                [true] Вы проходите
               *[other] { $name } проходит
-            } без броска, выход уже открыт ({ $by_you ->
-               [true] вами
-              *[other] { $by_name }
-            }): { $space } → { $beyond }.
+            } без броска, выход уже { $by_you ->
+               [true] открыли вы
+              *[other] открыл игрок { $by_name }
+            }: { $space } → { $beyond }.
           *[false] { $you ->
                [true] Вы пробиваетесь
               *[other] { $name } пробивается
@@ -965,15 +966,18 @@ dungeoneer-log-on-threshold =
        [true] { $you ->
            [true] Вы лежите
           *[other] { $name } лежит
-        }
+        } у открытого выхода
       *[false] { $you ->
-           [true] Вы ждёте без ОД
-          *[other] { $name } ждёт без ОД
-        }
-    } на пороге; пока { $you ->
-       [true] вы
-      *[other] герой
-    } здесь, выход открыт всем: { $space } → { $beyond }.
+           [true] Вы остаётесь здесь
+          *[other] { $name } остаётся здесь
+        }: выход открыт, но на шаг нет ОД
+    } ({ $space }). { $down ->
+       [true] Поднявшись
+      *[false] В следующий ход
+    }, { $you ->
+       [true] вы пройдёте
+      *[other] герой пройдёт
+    } без броска: { $beyond }.
 dungeoneer-part-walk =
     { $ap ->
        [0] {" "}(без очка действия)
@@ -1062,17 +1066,14 @@ dungeoneer-log-falls =
        [own] { $you ->
            [true] Вы падаете
           *[other] { $name } падает
-        } по своей воле ради ещё одного ОД.
+        } ради ещё одного ОД.
       *[other] { $you ->
            [true] Вы падаете
           *[other] { $name } падает
         } ({ dungeoneer-part-effect }).
-    } { $cause ->
-       [own] Остальные ОД
-      *[other] Теперь ОД
-    } — только на подъём { $value ->
-       [0] (1 ОД).
-      *[other] (1 ОД и ближний бой { $value }+).
+    } Теперь можно только подняться: { $value ->
+       [0] 1 ОД.
+      *[other] 1 ОД и бросок, ближний бой { $value }+.
     }
 dungeoneer-log-stands-up =
     { $you ->
@@ -1080,10 +1081,10 @@ dungeoneer-log-stands-up =
       *[other] { $name } поднимается
     } за 1 очко действия.
 dungeoneer-log-stays-down =
-    { $you ->
-       [true] Ваш герой
-      *[other] Герой игрока { $name }
-    } остаётся лежать, очко действия потрачено.
+    Подняться не вышло, ОД потрачено: { $you ->
+       [true] ваш герой лежит
+      *[other] { $name } лежит
+    } дальше.
 dungeoneer-log-draws-map =
     { $ap ->
        [0] { $you ->
@@ -1100,7 +1101,11 @@ dungeoneer-log-map-does-not-fit =
        [true] Вы исследуете и находите
       *[other] { $name } исследует и находит
     } локацию «{ $space }». Места ей нет, она уходит под колоду.
-dungeoneer-log-map-ends = Карты локаций кончились, или ни одна из оставшихся не подходит: исследовать больше нечего.
+dungeoneer-log-map-ends =
+    { $count ->
+       [0] Карты локаций кончились
+      *[other] Ни одна из оставшихся карт локаций не подходит
+    }: исследовать больше нечего.
 dungeoneer-log-serves =
     { $space }: здесь можно { $what ->
        [search] вести поиск по заданию
@@ -1159,14 +1164,14 @@ dungeoneer-log-monster-rolls =
     } = { $total }.
 dungeoneer-part-source =
     { $source ->
-       [exit] выход-ловушку
+       [exit] выход-ловушка
        [spikes] шипы
-       [pit] яму
-       [trap] ловушку
-       [monster] угрозу монстра
-       [quest] угрозу задания
-      *[other] угрозу
-    } ({ $card })
+       [pit] яма
+       [trap] ловушка
+       [monster] угроза монстра
+       [quest] задание
+      *[other] угроза
+    }, { $card }
 dungeoneer-part-sum =
     кубик { $die } + { dungeoneer-part-form } { $stat }{ $more ->
        [0] {""}
@@ -1187,13 +1192,13 @@ dungeoneer-log-threat =
     { $source ->
        [blocked] { $overcome ->
            [true] { $you ->
-               [true] Вы пробиваете
-              *[other] { $name } пробивает
-            } блокированный выход с первого раза: { dungeoneer-part-rolled }.
+               [true] Вы сразу открываете
+              *[other] { $name } сразу открывает
+            } блокированный выход: { dungeoneer-part-rolled }.
           *[false] { $you ->
-               [true] Вы пробиваете
-              *[other] { $name } пробивает
-            } блокированный выход, но не сразу, это ещё 1 очко действия: { dungeoneer-part-rolled }.
+               [true] Проверка
+              *[other] { $name }: проверка
+            } у блокированного выхода не пройдена, открыть его стоит 1 ОД ({ dungeoneer-part-rolled }).
         }
        [standup] { $you ->
            [true] У вас
@@ -1204,18 +1209,18 @@ dungeoneer-log-threat =
         } ({ dungeoneer-part-rolled }).
       *[other] { $overcome ->
            [true] { $you ->
-               [true] Вы преодолеваете
-              *[other] { $name } преодолевает
-            } { dungeoneer-part-source }: { dungeoneer-part-rolled }.
+               [true] Вы проходите
+              *[other] { $name } проходит
+            } проверку ({ dungeoneer-part-source }): { dungeoneer-part-rolled }.
           *[false] { $source ->
                [exit] { $you ->
                    [true] Вы попадаете
                   *[other] { $name } попадает
                 } под ловушку выхода ({ $card }), но она не останавливает
               *[other] { $you ->
-                   [true] Вы не преодолеваете
-                  *[other] { $name } не преодолевает
-                } { dungeoneer-part-source }
+                   [true] Вы не проходите
+                  *[other] { $name } не проходит
+                } проверку ({ dungeoneer-part-source })
             }: { dungeoneer-part-rolled }.
         }
     }
@@ -1259,7 +1264,7 @@ dungeoneer-log-misses =
       *[other] { $name }
     } уже не здесь.
 dungeoneer-log-no-strike =
-    Поровну, { $total } на { $total }, никто не ранен: { $cause ->
+    Ничья, { $total }:{ $total }, никто не ранен: { $cause ->
        [hero] { $you ->
            [true] вы
           *[other] { $name }
@@ -1321,12 +1326,16 @@ dungeoneer-log-saved-by =
     } смерть: { $card }.
 dungeoneer-log-heals =
     { $you ->
-       [true] Вы лечитесь
-      *[other] { $name } лечится
+       [true] Вы восстанавливаете
+      *[other] { $name } восстанавливает
+    } { $count ->
+       [one] { $count } здоровье
+       [few] { $count } здоровья
+      *[many] { $count } здоровья
     } { $cause ->
        [quest] за выполненное задание
       *[card] ({ $ability })
-    }: +{ $count }, здоровья теперь { $life }.
+    }, теперь { $life }.
 dungeoneer-log-stays-whole =
     Здоровье +{ $count } в награду ничего не меняет: { $you ->
        [true] у вас
@@ -1497,15 +1506,21 @@ dungeoneer-log-completes =
     { $you ->
        [true] Вы выполняете
       *[other] { $name } выполняет
-    } задание «{ $quest }». Уровень { $level }, слава +{ $glory }. На этом фаза подвигов окончена.
+    } задание «{ $quest }». Уровень { $level }, слава +{ $glory }.{ $ends ->
+       [true] {" "}На этом фаза подвигов окончена.
+      *[false] {""}
+    }
 dungeoneer-log-escorts =
     { $you ->
        [true] Вы берёте
       *[other] { $name } берёт
-    } с собой жетон { $taken ->
-       [true] общего задания, теперь оно личное
-      *[false] своего задания
-    } ({ $space }): { $quest }.
+    } с собой жетон задания «{ $quest }»{ $taken ->
+       [true] {" "}(теперь оно личное)
+      *[false] {""}
+    }, чтобы доставить его сюда: { $beyond-id ->
+       [entrance] любой вход
+      *[other] { $beyond }
+    }.
 dungeoneer-log-delivers =
     { $you ->
        [true] Вы доставляете
@@ -1749,7 +1764,7 @@ dungeoneer-ui-deck = колода
 dungeoneer-ui-discards = сброс
 dungeoneer-ui-peril-deck = колода риска
 dungeoneer-ui-maps = карты локаций
-dungeoneer-ui-fallen = { $name }: монстр побеждён.
+dungeoneer-ui-fallen = Монстр побеждён.
 dungeoneer-ui-roaming = бродячие проклятия
 dungeoneer-ui-down = лежит
 dungeoneer-ui-out = выбыл
@@ -1863,7 +1878,7 @@ dungeoneer-ui-map-place = «{ $space }» сюда: { $where }. { $turned ->
   }
 dungeoneer-ui-map-hero = { $name }, { $space }
 dungeoneer-ui-map-hero-lying = { $name }, { $space }, лежит
-dungeoneer-ui-map-foe = Атакует { $card }
+dungeoneer-ui-map-foe = Нападение: { $card }
 dungeoneer-ui-map-foe-gone = { $card }: уже не в битве
 dungeoneer-ui-map-or = или
 dungeoneer-ui-map-threat = { $stat } { $value }+
@@ -1871,7 +1886,7 @@ dungeoneer-ui-map-north = север
 dungeoneer-ui-map-east = восток
 dungeoneer-ui-map-south = юг
 dungeoneer-ui-map-west = запад
-dungeoneer-ui-map-held = удерживается открытым: без броска
+dungeoneer-ui-map-held = герой на пороге держит его открытым: без броска
 dungeoneer-ui-map-sprung = в этот ход уже сработала: без броска
 dungeoneer-ui-map-exits = Выходы: { $exits }
 dungeoneer-ui-map-danger = Опасность +{ $count }: насланные сюда ловушки сложнее на { $count }
@@ -1961,11 +1976,11 @@ dungeoneer-ui-bold-turn =
             }
        *[false]
             { $at ->
-                [dungeonlord] Ходит { $name } (злодеяния), пока фаза не пошла дальше:
-                [declared] Ходит { $name }, перед нападением:
-                [map] Ходит { $name }, фаза злодеяний окончена:
-                [hero] Ходит { $name } (подвиги), пока фаза не пошла дальше:
-                [close] Ходит { $name }, фаза подвигов окончена:
+                [dungeonlord] Ход игрока { $name }, фаза злодеяний:
+                [declared] Ход игрока { $name }, перед нападением:
+                [map] Ход игрока { $name }, фаза злодеяний окончена:
+                [hero] Ход игрока { $name }, фаза подвигов:
+                [close] Ход игрока { $name }, фаза подвигов окончена:
                *[other] Ходит { $name }:
             }
     }
@@ -1986,8 +2001,8 @@ dungeoneer-ui-bold-rolls =
     }
 dungeoneer-ui-bold-last =
     { $you ->
-        [true] Последняя возможность перед концом вашего хода:
-       *[false] { $name } заканчивает ход, последняя возможность:
+        [true] Перед концом вашего хода:
+       *[false] { $name } заканчивает ход:
     }
 dungeoneer-ui-bold-hero = Ваша фаза подвигов:
 dungeoneer-ui-say-hero = { $count ->
@@ -2020,8 +2035,8 @@ dungeoneer-ui-bold-discard = Конец вашего хода:
 dungeoneer-ui-say-discard = сбросьте карту.
 dungeoneer-ui-say-form =
     { $quest ->
-       [true] монстрами чужих заданий управляете вы. Чем атакует { $card }? Цель: { $name }.
-      *[false] чем атакует { $card }? Цель: { $name }.
+       [true] монстрами чужих заданий управляете вы. Чем атаковать? { $card }, цель: { $name }.
+      *[false] чем атаковать? { $card }, цель: { $name }.
     }
 dungeoneer-ui-form-odds =
     { $you ->
@@ -2120,7 +2135,7 @@ dungeoneer-ui-attempt-raise =
     }
 dungeoneer-ui-search-brief = { $label }: 1 ОД, { $percent } %
 dungeoneer-ui-attempt-free = Бесплатно: это первая попытка за ход.
-dungeoneer-ui-take-along-more = Бесплатно. { $text } Герой, который попадёт по вам, может его забрать. Прийти мало: там надо нажать «Доставить», и фаза подвигов закончится.
+dungeoneer-ui-take-along-more = Бесплатно. { $text } Герой, который попадёт по вам, может его забрать. Просто прийти недостаточно: там нажмите «Доставить», и фаза подвигов закончится.
 dungeoneer-ui-attempt-costs = Цена: { $each }.
 dungeoneer-ui-attempt-cost = { $n } ОД
 dungeoneer-ui-attempt-boon = ваши преимущества: { $n }
@@ -2157,22 +2172,26 @@ dungeoneer-ui-until-me =
         [true] Пропускать чужое
        *[false] Пропускать, пока со мной ничего не случится
     }
-dungeoneer-ui-until-more = «{ dungeoneer-ui-until-me }»: до вашего следующего хода спросим, только если на вас нападут или вам бросать проверку.
+dungeoneer-ui-until-more = «{ dungeoneer-ui-until-me }»: до вашего следующего хода спросим, только если на вас нападут или вам предстоит бросок.
 dungeoneer-ui-ask-me = Снова спрашивать
 dungeoneer-ui-passing =
     { $until ->
-        [turn] До своего хода вы всё пропускаете. Спросим, только если на вас нападут или вам бросать проверку.
-        [end] До следующего своего хода вы всё пропускаете. Спросим, только если на вас нападут или вам бросать проверку. Ваши фазы идут своим чередом.
-       *[ever] В чужие ходы вы всё пропускаете. Спросим, только если на вас нападут или вам бросать проверку.
+        [turn] До своего хода вы всё пропускаете. Спросим, только если на вас нападут или вам предстоит бросок.
+        [end] До следующего своего хода вы всё пропускаете. Спросим, только если на вас нападут или вам предстоит бросок. Ваши фазы идут своим чередом.
+       *[ever] В чужие ходы вы всё пропускаете. Спросим, только если на вас нападут или вам предстоит бросок.
     }
 dungeoneer-ui-take-aim = { $card }: выберите цель.
 dungeoneer-ui-take-x = { $card }: выберите X.
 dungeoneer-ui-take-way = { $card }: выберите, что делать.
-dungeoneer-ui-take-chances = Шанс на кнопках: { $what }.
+dungeoneer-ui-take-chances = На кнопках — шанс, что { $what }.
 dungeoneer-ui-take-aim-map = Нажмите на подсвеченное место в подземелье.
 dungeoneer-ui-take-aim-more = Нажмите на цель или на её кнопку.
-dungeoneer-ui-keep-more = { $card }. В этот ход монстр больше не нападёт ни из руки, ни из логова; потом — из обоих мест за полную цену. В логове он не занимает места в руке; там умещаются трое.
-dungeoneer-ui-reward-more = Ран, за которые награда: { $count }.
+dungeoneer-ui-keep-more =
+    { $card }. { $hurt ->
+       [true] Раненого в руку не возвращают: логово или сброс.
+      *[false] Ран нет: рука или логово.
+    } В этот ход монстр больше не нападёт ни из руки, ни из логова; потом — из обоих мест за полную цену. В логове он не занимает места в руке; там умещаются трое.
+dungeoneer-ui-reward-more = Ран от ваших монстров, у всех героев: { $count }. За каждую — 1 риск.
 dungeoneer-ui-reward-what = Этим риском соперники игрока платят за нападения: чем его больше, тем больше можно наслать на его героя.
 dungeoneer-ui-rise-more = Подняться — 1 ОД и бросок: ближний бой { $value }+, { $percent } %. При провале очко потеряно. Лёжа нельзя бросить вызов.
 dungeoneer-ui-rise-to-challenge =
@@ -2192,12 +2211,12 @@ dungeoneer-ui-odds-percent =
         [true] Шанс 0 %: у { $target_name } нет сокровища, которое вы можете забрать.
        *[false] Шанс { $percent } %.
     }
-dungeoneer-ui-odds-fight = Удар ваш { $attack } %{ $dealt }, поровну { $tie } %, по вам { $counter } %.
+dungeoneer-ui-odds-fight = Вы попадёте { $attack } %{ $dealt }, ничья { $tie } %, попадут по вам { $counter } %.
 dungeoneer-ui-odds-between =
     Кто попадёт: { $target_you ->
        [true] вы
       *[false] { $target_name }
-    } — { $attack } %{ $dealt }, поровну — { $tie } %, { $other_you ->
+    } — { $attack } %{ $dealt }, ничья — { $tie } %, { $other_you ->
        [true] вы
       *[false] { $other_name }
     } — { $counter } %.
@@ -2334,55 +2353,62 @@ dungeoneer-ui-discard-more =
 dungeoneer-ui-save-more = На сохранённое очко до вашего следующего хода можно бросить вызов тому, кто вас атакует, а если настройки стола не запрещают — и атаковать героя в той же локации или подняться. Остальные очки пропадут.
 dungeoneer-ui-discard-star = Звёздочка: числа или текст карты не из печатной игры.
 dungeoneer-ui-say-use =
-    применить «{ $card }»?{ $later ->
+    применить «{ $card }»{ $aim ->
+       [no] {""}
+      *[other] {" "}на игрока { $aim }
+    }?{ $later ->
        [true] {" "}Это можно сделать и позже в свой ход.
       *[false] {""}
     }
-dungeoneer-ui-say-play = сыграть «{ $card }»?
-dungeoneer-ui-foe-attacks-you = Вас атакует { $card }.
-dungeoneer-ui-attacks-you = Вас атакует { $card } ({ $name }).
+dungeoneer-ui-say-play =
+    сыграть «{ $card }»{ $aim ->
+       [no] {""}
+      *[other] {" "}на игрока { $aim }
+    }?
+dungeoneer-ui-foe-attacks-you = Нападение на вас: { $card }.
+dungeoneer-ui-attacks-you = Нападение на вас: { $card } ({ $name }).
 dungeoneer-ui-out-hits = ваш монстр попадёт
 dungeoneer-ui-out-overcome =
     { $you ->
-       [true] у вас получается
-      *[false] { $name }: успех
+       [true] у вас получится
+      *[false] у игрока { $name } получится
     }
 dungeoneer-ui-out-strike =
     { $you ->
-       [true] ваш удар попадает
-      *[false] { $name } попадает
+       [true] вы попадёте
+      *[false] { $name } попадёт
     }
 dungeoneer-ui-out-unhurt =
     { $you ->
-       [true] вы без раны
-      *[false] { $name } без раны
+       [true] вас не ранят
+      *[false] игрока { $name } не ранят
     }
 dungeoneer-ui-without = Если нет, { $what }:
 dungeoneer-ui-with = Если применить «{ $card }», { $what }:
-dungeoneer-ui-change-overcome = Успех: { $after } % вместо { $before } %.
+dungeoneer-ui-change-overcome = Шанс успеха: { $after } % (сейчас { $before } %).
 dungeoneer-ui-change-strike =
-    { $you ->
-       [true] Ваш удар попадёт
-      *[other] Удар ({ $name }) попадёт
-    }: { $after } % вместо { $before } %.
+    Шанс, что { $you ->
+       [true] вы попадёте
+      *[other] { $name } попадёт
+    }: { $after } % (сейчас { $before } %).
 dungeoneer-ui-change-unhurt =
-    { $you ->
-       [true] Без раны
-      *[other] { $name } без раны
-    }: { $after } % вместо { $before } %.
+    Шанс, что { $you ->
+       [true] вас не ранят
+      *[other] игрока { $name } не ранят
+    }: { $after } % (сейчас { $before } %).
 dungeoneer-ui-change-strike-each =
-    { $you ->
-       [true] Ваш удар попадёт
-      *[other] Удар ({ $name }) попадёт
-    } с картой: { $each }.
-dungeoneer-ui-change-hits = Ваш монстр попадёт: { $after } % вместо { $before } %.
-dungeoneer-ui-change-each = { $card } { $after } % вместо { $before } %
-dungeoneer-ui-change-hits-each = Монстр попадёт с картой: { $each }.
+    Шанс, что { $you ->
+       [true] вы попадёте по цели
+      *[other] { $name } попадёт по цели
+    }: { $each }.
+dungeoneer-ui-change-hits = Шанс, что ваш монстр попадёт: { $after } % (сейчас { $before } %).
+dungeoneer-ui-change-each = { $card } { $after } % (сейчас { $before } %)
+dungeoneer-ui-change-hits-each = Шанс, что попадёт монстр: { $each }.
 dungeoneer-ui-change-unhurt-each =
-    { $you ->
-       [true] Без раны
-      *[other] { $name } без раны
-    } с картой: { $each }.
+    Шанс, что { $you ->
+       [true] вас не ранит
+      *[other] игрока { $name } не ранит
+    }: { $each }.
 dungeoneer-ui-costs-glory = Цена: слава −{ $cost } (у вас { $glory }).
 dungeoneer-ui-costs-peril =
     { $you ->
@@ -2406,7 +2432,7 @@ dungeoneer-ui-harm-discard-readied = сброс карт на столе, есл
 dungeoneer-ui-harm-less-ap = −{ $n } ОД в следующий ход
 dungeoneer-ui-harm-knockdown =
     { $n ->
-       [0] герой падает (ОД — только чтобы подняться: 1)
+       [0] герой падает и не ходит, пока не поднимется (1 ОД)
       *[other] герой падает, подняться — 1 ОД и бросок ближнего боя { $n }+
     }
 dungeoneer-ui-harm-standup = подняться можно будет лишь с броском ближнего боя { $n }+
@@ -2549,7 +2575,7 @@ dungeoneer-ui-look-at = Рассмотреть: { $card }
 dungeoneer-ui-res-gone = Уже не в битве.
 dungeoneer-ui-key-you = рана вам
 dungeoneer-ui-key-hero = рана герою
-dungeoneer-ui-key-tie = поровну
+dungeoneer-ui-key-tie = ничья
 dungeoneer-ui-key-monster = рана монстру
 dungeoneer-ui-key-name = рана: { $name }
 dungeoneer-ui-helps = Ещё сыграно:
@@ -2559,7 +2585,7 @@ dungeoneer-ui-odds-aloud =
        [one] { $attack } процент
        [few] { $attack } процента
       *[many] { $attack } процентов
-    }, поровну { $tie }, удар контратаки { $counter }
+    }, ничья { $tie }, удар контратаки { $counter }
 dungeoneer-ui-may-respond = Вы можете ответить
 dungeoneer-ui-may-challenge = Вы можете бросить вызов
 dungeoneer-ui-may-act = Вы можете вмешаться
@@ -2608,6 +2634,7 @@ dungeoneer-ui-sr-moment = Время для ответов.
 ## Локации и карты словами: текстовый режим и терминал
 
 dungeoneer-ui-told-of-spot = { $space } ({ $x }:{ $y })
+dungeoneer-ui-told-apart = { $space } ({ $where } от входа)
 dungeoneer-ui-told-of-space = { $spot }, { $type }
 dungeoneer-ui-told-of-to = за ним { $space }
 dungeoneer-ui-told-of-back = обратно: { $exit }
@@ -2728,7 +2755,7 @@ dungeoneer-cli-odds =
       *[other] удар { $attack } %{ $dealt }
     }{ $tie ->
        [0] {""}
-      *[other] , поровну { $tie } %
+      *[other] , ничья { $tie } %
     }{ $counter ->
        [0] {""}
       *[other] , { $whose ->
@@ -2937,14 +2964,14 @@ dungeoneer-ui-end-why-quests =
     }
 dungeoneer-ui-end-why-less =
     { $by ->
-        [glory] слава
-        [life] здоровье
-        [level] уровень
-       *[quests] задания:
-    } { $count }, { $you ->
+        [glory] меньше славы
+        [life] меньше здоровья
+        [level] уровень ниже
+       *[quests] меньше заданий
+    }, чем { $you ->
         [yes] у вас
-       *[no] { $name }:
-    } { $above }
+       *[no] у игрока { $name }
+    } ({ $count } и { $above })
 dungeoneer-ui-end-why-even = все показатели равны
 dungeoneer-ui-end-why-defeated = герой повержен, ход { $turn }
 dungeoneer-ui-end-falls =
@@ -2987,7 +3014,7 @@ dungeoneer-note-hero-attacks = В каждый ход герой может од
 dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }
 dungeoneer-note-lays = Выход с числом проверяет того, кто уходит, а не того, кто входит. Провал в блокированном выходе стоит ещё 1 очка действия, в выходе-ловушке — 1 здоровья, но герой всё равно проходит.
 dungeoneer-note-attempts = Задание выполняют в той локации, которую оно называет. Кто выполнил, получает уровень, и фаза подвигов сразу кончается.
-dungeoneer-note-escorts = Прийти к цели мало: доставить там — отдельное решение, и на нём фаза подвигов кончается.
+dungeoneer-note-escorts = Чтобы выполнить задание, мало дойти с жетоном до места: там нужно выбрать «Доставить». После этого фаза подвигов заканчивается.
 dungeoneer-note-takes-token = Герой, попавший по другому герою, может вместо раны забрать жетон, который тот сопровождает; вместе с ним переходит и задание.
 dungeoneer-note-completes = С новым уровнем у героя другие значения ближнего боя, магии и скорости.
 dungeoneer-note-falls = Сбитый с ног герой не ходит, не атакует и не исследует за очко действия, пока не поднимется за 1 очко действия в любой фазе своего хода. Бесплатную карту локации всё равно кладут.

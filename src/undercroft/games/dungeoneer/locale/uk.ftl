@@ -309,7 +309,7 @@ dungeoneer-part-cost =
     { $glory ->
        [0] { $ap ->
            [0] безплатно
-          *[other] ОД −{ $ap }
+          *[other] { $ap } ОД
        }
       *[other] { $ap ->
            [0] слава −{ $glory }
@@ -491,7 +491,8 @@ dungeoneer-why-no-ap = Очок дії не лишилося.
 dungeoneer-why-wall = Заважає стіна; шукайте обхідний шлях.
 dungeoneer-why-not-next-to-you = Ця локація не поруч із героєм: за один рух він проходить до сусідньої.
 dungeoneer-why-you-are-here = Ваш герой уже тут. Карту локації прочитаєте, якщо затримати на ній палець чи курсор.
-dungeoneer-why-no-map-cards = Карти локацій скінчилися, або жодна з тих, що лишилися, не підходить.
+dungeoneer-why-no-map-cards = Карти локацій скінчилися.
+dungeoneer-why-no-map-fits = Жодна з карт локацій, що лишилися, не підходить.
 dungeoneer-why-entrance-peace = На вході герої не атакують героїв.
 dungeoneer-why-one-battle = Одна своя битва за хід; ваша вже була.
 dungeoneer-why-not-in-your-space = Цей герой в іншій локації; спершу дійдіть туди.
@@ -516,7 +517,7 @@ dungeoneer-why-not-your-fight = Лише в битві, де бере участ
 dungeoneer-why-nothing-to-hang-on = На столі у вас немає карти, до якої її можна прикріпити.
 dungeoneer-why-no-host-there = { $card }: у цього гравця немає до чого її прикріпити.
 dungeoneer-why-no-host-anywhere = Ні в кого із суперників немає карти, до якої її можна прикріпити.
-dungeoneer-why-no-use-there = { $card }: зараз ця карта нічого цьому герою не зробить.
+dungeoneer-why-no-use-there = На цього героя «{ $card }» зараз не подіє.
 dungeoneer-why-other-wound = Від цієї рани вона не допомагає.
 dungeoneer-why-nothing-to-declare = Немає монстра чи пастки, на яких суперникам стало б ризику.
 dungeoneer-why-not-an-encounter = Це не монстр і не пастка; оголошують лише їх.
@@ -942,10 +943,10 @@ dungeoneer-log-leaves =
            [true] { $you ->
                [true] Ви проходите
               *[other] { $name } проходить
-            } без кидка, вихід уже відкрито ({ $by_you ->
-               [true] ви
-              *[other] { $by_name }
-            }): { $space } → { $beyond }.
+            } без кидка, вихід уже { $by_you ->
+               [true] відчинили ви
+              *[other] відчинив гравець { $by_name }
+            }: { $space } → { $beyond }.
           *[false] { $you ->
                [true] Ви пробиваєтеся
               *[other] { $name } пробивається
@@ -965,15 +966,18 @@ dungeoneer-log-on-threshold =
        [true] { $you ->
            [true] Ви лежите
           *[other] { $name } лежить
-        }
+        } біля відчиненого виходу
       *[false] { $you ->
-           [true] Ви чекаєте без ОД
-          *[other] { $name } чекає без ОД
-        }
-    } на порозі; поки { $you ->
-       [true] ви
-      *[other] герой
-    } тут, вихід відкрито для всіх: { $space } → { $beyond }.
+           [true] Ви лишаєтеся тут
+          *[other] { $name } лишається тут
+        }: вихід відчинено, але на крок немає ОД
+    } ({ $space }). { $down ->
+       [true] Підвівшись
+      *[false] Наступного ходу
+    }, { $you ->
+       [true] ви пройдете
+      *[other] герой пройде
+    } без кидка: { $beyond }.
 dungeoneer-part-walk =
     { $ap ->
        [0] {" "}(без очка дії)
@@ -1062,17 +1066,14 @@ dungeoneer-log-falls =
        [own] { $you ->
            [true] Ви падаєте
           *[other] { $name } падає
-        } з власної волі заради ще однієї дії.
+        } заради ще однієї дії.
       *[other] { $you ->
            [true] Ви падаєте
           *[other] { $name } падає
         } ({ dungeoneer-part-effect }).
-    } { $cause ->
-       [own] Решта ОД
-      *[other] Тепер ОД
-    } — лише щоб устати { $value ->
-       [0] (1 ОД).
-      *[other] (1 ОД і ближній бій { $value }+).
+    } Тепер можна лише підвестися: { $value ->
+       [0] 1 ОД.
+      *[other] 1 ОД і кидок, ближній бій { $value }+.
     }
 dungeoneer-log-stands-up =
     { $you ->
@@ -1080,10 +1081,10 @@ dungeoneer-log-stands-up =
       *[other] { $name } підводиться
     } за 1 очко дії.
 dungeoneer-log-stays-down =
-    { $you ->
-       [true] Ваш герой
-      *[other] Герой гравця { $name }
-    } не може підвестися, очко дії витрачено.
+    Підвестися не вийшло, ОД витрачено: { $you ->
+       [true] ваш герой лежить
+      *[other] { $name } лежить
+    } далі.
 dungeoneer-log-draws-map =
     { $ap ->
        [0] { $you ->
@@ -1100,7 +1101,11 @@ dungeoneer-log-map-does-not-fit =
        [true] Ви досліджуєте й знаходите
       *[other] { $name } досліджує й знаходить
     } локацію «{ $space }». Місця їй немає, вона йде під колоду.
-dungeoneer-log-map-ends = Карти локацій скінчилися, або жодна з тих, що лишилися, не підходить: досліджувати більше нічого.
+dungeoneer-log-map-ends =
+    { $count ->
+       [0] Карти локацій скінчилися
+      *[other] Жодна з карт локацій, що лишилися, не підходить
+    }: досліджувати більше нічого.
 dungeoneer-log-serves =
     { $space }: тут можна { $what ->
        [search] вести пошук за завданням
@@ -1159,14 +1164,14 @@ dungeoneer-log-monster-rolls =
     } = { $total }.
 dungeoneer-part-source =
     { $source ->
-       [exit] вихід-пастку
+       [exit] вихід-пастка
        [spikes] шипи
-       [pit] яму
-       [trap] пастку
-       [monster] загрозу монстра
-       [quest] загрозу завдання
-      *[other] загрозу
-    } ({ $card })
+       [pit] яма
+       [trap] пастка
+       [monster] загроза монстра
+       [quest] завдання
+      *[other] загроза
+    }, { $card }
 dungeoneer-part-sum =
     кубик { $die } + { dungeoneer-part-form } { $stat }{ $more ->
        [0] {""}
@@ -1187,13 +1192,13 @@ dungeoneer-log-threat =
     { $source ->
        [blocked] { $overcome ->
            [true] { $you ->
-               [true] Ви пробиваєте
-              *[other] { $name } пробиває
-            } заблокований вихід з першого разу: { dungeoneer-part-rolled }.
+               [true] Ви одразу відчиняєте
+              *[other] { $name } одразу відчиняє
+            } заблокований вихід: { dungeoneer-part-rolled }.
           *[false] { $you ->
-               [true] Ви пробиваєте
-              *[other] { $name } пробиває
-            } заблокований вихід не одразу, ще за 1 очко дії: { dungeoneer-part-rolled }.
+               [true] Перевірку
+              *[other] { $name }: перевірку
+            } біля заблокованого виходу не пройдено, відчинити його коштує 1 ОД ({ dungeoneer-part-rolled }).
         }
        [standup] { $you ->
            [true] Вам
@@ -1204,18 +1209,18 @@ dungeoneer-log-threat =
         } ({ dungeoneer-part-rolled }).
       *[other] { $overcome ->
            [true] { $you ->
-               [true] Ви долаєте
-              *[other] { $name } долає
-            } { dungeoneer-part-source }: { dungeoneer-part-rolled }.
+               [true] Ви проходите
+              *[other] { $name } проходить
+            } перевірку ({ dungeoneer-part-source }): { dungeoneer-part-rolled }.
           *[false] { $source ->
                [exit] { $you ->
                    [true] Ви потрапляєте
                   *[other] { $name } потрапляє
                 } під пастку виходу ({ $card }), але вона не зупиняє
               *[other] { $you ->
-                   [true] Ви не долаєте
-                  *[other] { $name } не долає
-                } { dungeoneer-part-source }
+                   [true] Ви не проходите
+                  *[other] { $name } не проходить
+                } перевірку ({ dungeoneer-part-source })
             }: { dungeoneer-part-rolled }.
         }
     }
@@ -1259,7 +1264,7 @@ dungeoneer-log-misses =
       *[other] { $name }
     } вже не тут.
 dungeoneer-log-no-strike =
-    Порівну, { $total } на { $total }, нікого не поранено: { $cause ->
+    Нічия, { $total }:{ $total }, нікого не поранено: { $cause ->
        [hero] { $you ->
            [true] ви
           *[other] { $name }
@@ -1321,12 +1326,12 @@ dungeoneer-log-saved-by =
     } смерть: { $card }.
 dungeoneer-log-heals =
     { $you ->
-       [true] Ви лікуєтеся
-      *[other] { $name } лікується
-    } { $cause ->
+       [true] Ви відновлюєте
+      *[other] { $name } відновлює
+    } { $count } здоров’я { $cause ->
        [quest] за виконане завдання
       *[card] ({ $ability })
-    }: +{ $count }, здоров’я тепер { $life }.
+    }, тепер { $life }.
 dungeoneer-log-stays-whole =
     Здоров’я +{ $count } у нагороду нічого не змінює: { $you ->
        [true] у вас
@@ -1497,15 +1502,21 @@ dungeoneer-log-completes =
     { $you ->
        [true] Ви виконуєте
       *[other] { $name } виконує
-    } завдання «{ $quest }». Рівень { $level }, слава +{ $glory }. На цьому фаза звитяг закінчилася.
+    } завдання «{ $quest }». Рівень { $level }, слава +{ $glory }.{ $ends ->
+       [true] {" "}На цьому фаза звитяг закінчилася.
+      *[false] {""}
+    }
 dungeoneer-log-escorts =
     { $you ->
        [true] Ви берете
       *[other] { $name } бере
-    } із собою жетон { $taken ->
-       [true] спільного завдання, тепер воно особисте
-      *[false] свого завдання
-    } ({ $space }): { $quest }.
+    } із собою жетон завдання «{ $quest }»{ $taken ->
+       [true] {" "}(тепер воно особисте)
+      *[false] {""}
+    }, щоб доставити його сюди: { $beyond-id ->
+       [entrance] будь-який вхід
+      *[other] { $beyond }
+    }.
 dungeoneer-log-delivers =
     { $you ->
        [true] Ви доставляєте
@@ -1749,7 +1760,7 @@ dungeoneer-ui-deck = колода
 dungeoneer-ui-discards = скид
 dungeoneer-ui-peril-deck = колода ризику
 dungeoneer-ui-maps = карти локацій
-dungeoneer-ui-fallen = { $name }: монстра переможено.
+dungeoneer-ui-fallen = Монстра переможено.
 dungeoneer-ui-roaming = блукаючі прокляття
 dungeoneer-ui-down = лежить
 dungeoneer-ui-out = вибув
@@ -1863,7 +1874,7 @@ dungeoneer-ui-map-place = «{ $space }» сюди: { $where }. { $turned ->
   }
 dungeoneer-ui-map-hero = { $name }, { $space }
 dungeoneer-ui-map-hero-lying = { $name }, { $space }, лежить
-dungeoneer-ui-map-foe = Атакує { $card }
+dungeoneer-ui-map-foe = Напад: { $card }
 dungeoneer-ui-map-foe-gone = { $card }: уже не в битві
 dungeoneer-ui-map-or = або
 dungeoneer-ui-map-threat = { $stat } { $value }+
@@ -1871,7 +1882,7 @@ dungeoneer-ui-map-north = північ
 dungeoneer-ui-map-east = схід
 dungeoneer-ui-map-south = південь
 dungeoneer-ui-map-west = захід
-dungeoneer-ui-map-held = тримають відчиненим: без кидка
+dungeoneer-ui-map-held = герой на порозі тримає його відчиненим: без кидка
 dungeoneer-ui-map-sprung = цього ходу вже спрацювала: без кидка
 dungeoneer-ui-map-exits = Виходи: { $exits }
 dungeoneer-ui-map-danger = Небезпека +{ $count }: пастки, наслані сюди, складніші на { $count }
@@ -1961,11 +1972,11 @@ dungeoneer-ui-bold-turn =
             }
        *[false]
             { $at ->
-                [dungeonlord] Ходить { $name } (лиходійства), поки фаза не пішла далі:
-                [declared] Ходить { $name }, перед нападом:
-                [map] Ходить { $name }, фазу лиходійств завершено:
-                [hero] Ходить { $name } (звитяги), поки фаза не пішла далі:
-                [close] Ходить { $name }, фазу звитяг завершено:
+                [dungeonlord] Хід гравця { $name }, фаза лиходійств:
+                [declared] Хід гравця { $name }, перед нападом:
+                [map] Хід гравця { $name }, фазу лиходійств завершено:
+                [hero] Хід гравця { $name }, фаза звитяг:
+                [close] Хід гравця { $name }, фазу звитяг завершено:
                *[other] Ходить { $name }:
             }
     }
@@ -1986,8 +1997,8 @@ dungeoneer-ui-bold-rolls =
     }
 dungeoneer-ui-bold-last =
     { $you ->
-        [true] Остання нагода перед кінцем вашого ходу:
-       *[false] { $name } завершує хід, остання нагода:
+        [true] Перед кінцем вашого ходу:
+       *[false] { $name } завершує хід:
     }
 dungeoneer-ui-bold-hero = Ваша фаза звитяг:
 dungeoneer-ui-say-hero = { $count ->
@@ -2020,8 +2031,8 @@ dungeoneer-ui-bold-discard = Кінець вашого ходу:
 dungeoneer-ui-say-discard = скиньте карту.
 dungeoneer-ui-say-form =
     { $quest ->
-       [true] монстрами чужих завдань керуєте ви. Чим атакує { $card }? Ціль: { $name }.
-      *[false] чим атакує { $card }? Ціль: { $name }.
+       [true] монстрами чужих завдань керуєте ви. Чим атакувати? { $card }, ціль: { $name }.
+      *[false] чим атакувати? { $card }, ціль: { $name }.
     }
 dungeoneer-ui-form-odds =
     { $you ->
@@ -2120,7 +2131,7 @@ dungeoneer-ui-attempt-raise =
     }
 dungeoneer-ui-search-brief = { $label }: 1 ОД, { $percent } %
 dungeoneer-ui-attempt-free = Безплатно: це перша спроба за хід.
-dungeoneer-ui-take-along-more = Безплатно. { $text } Герой, що влучить у вас, може його забрати. Прийти замало: там треба натиснути «Доставити», і фаза звитяг закінчиться.
+dungeoneer-ui-take-along-more = Безплатно. { $text } Герой, що влучить у вас, може його забрати. Просто прийти недостатньо: там натисніть «Доставити», і фаза звитяг закінчиться.
 dungeoneer-ui-attempt-costs = Ціна: { $each }.
 dungeoneer-ui-attempt-cost = { $n } ОД
 dungeoneer-ui-attempt-boon = ваші переваги: { $n }
@@ -2157,22 +2168,26 @@ dungeoneer-ui-until-me =
         [true] Пропускати чуже
        *[false] Пропускати, доки зі мною нічого не станеться
     }
-dungeoneer-ui-until-more = «{ dungeoneer-ui-until-me }»: до вашого наступного ходу спитаємо, лише якщо на вас нападуть або вам кидати перевірку.
+dungeoneer-ui-until-more = «{ dungeoneer-ui-until-me }»: до вашого наступного ходу спитаємо, лише якщо на вас нападуть або на вас чекає кидок.
 dungeoneer-ui-ask-me = Знову питати
 dungeoneer-ui-passing =
     { $until ->
-        [turn] До свого ходу ви все пропускаєте. Спитаємо, лише якщо на вас нападуть або вам кидати перевірку.
-        [end] До наступного свого ходу ви все пропускаєте. Спитаємо, лише якщо на вас нападуть або вам кидати перевірку. Ваші фази йдуть своїм ладом.
-       *[ever] У чужі ходи ви все пропускаєте. Спитаємо, лише якщо на вас нападуть або вам кидати перевірку.
+        [turn] До свого ходу ви все пропускаєте. Спитаємо, лише якщо на вас нападуть або на вас чекає кидок.
+        [end] До наступного свого ходу ви все пропускаєте. Спитаємо, лише якщо на вас нападуть або на вас чекає кидок. Ваші фази йдуть своїм ладом.
+       *[ever] У чужі ходи ви все пропускаєте. Спитаємо, лише якщо на вас нападуть або на вас чекає кидок.
     }
 dungeoneer-ui-take-aim = { $card }: оберіть ціль.
 dungeoneer-ui-take-x = { $card }: оберіть X.
 dungeoneer-ui-take-way = { $card }: оберіть, що робити.
-dungeoneer-ui-take-chances = Шанс на кнопках: { $what }.
+dungeoneer-ui-take-chances = На кнопках — шанс, що { $what }.
 dungeoneer-ui-take-aim-map = Натисніть на підсвічене місце на мапі.
 dungeoneer-ui-take-aim-more = Натисніть на ціль або на її кнопку.
-dungeoneer-ui-keep-more = { $card }. Цього ходу монстр більше не нападе ні з руки, ні з лігва; потім — з обох місць за повну ціну. У лігві він не займає місця в руці; там уміщуються троє.
-dungeoneer-ui-reward-more = Ран, за які нагорода: { $count }.
+dungeoneer-ui-keep-more =
+    { $card }. { $hurt ->
+       [true] Пораненого в руку не повертають: лігво або скид.
+      *[false] Ран немає: рука або лігво.
+    } Цього ходу монстр більше не нападе ні з руки, ні з лігва; потім — з обох місць за повну ціну. У лігві він не займає місця в руці; там уміщуються троє.
+dungeoneer-ui-reward-more = Ран від ваших монстрів, у всіх героїв: { $count }. За кожну — 1 ризик.
 dungeoneer-ui-reward-what = Цим ризиком суперники гравця платять за напади: що його більше, то більше можна наслати на його героя.
 dungeoneer-ui-rise-more = Підвестися — 1 ОД і кидок: ближній бій { $value }+, { $percent } %. У разі провалу очко втрачено. Лежачи не можна кинути виклик.
 dungeoneer-ui-rise-to-challenge =
@@ -2192,12 +2207,12 @@ dungeoneer-ui-odds-percent =
         [true] Шанс 0 %: у { $target_name } немає скарбу, який ви можете забрати.
        *[false] Шанс { $percent } %.
     }
-dungeoneer-ui-odds-fight = Удар ваш { $attack } %{ $dealt }, порівну { $tie } %, по вас { $counter } %.
+dungeoneer-ui-odds-fight = Ви влучите { $attack } %{ $dealt }, нічия { $tie } %, влучать у вас { $counter } %.
 dungeoneer-ui-odds-between =
     Хто влучить: { $target_you ->
        [true] ви
       *[false] { $target_name }
-    } — { $attack } %{ $dealt }, порівну — { $tie } %, { $other_you ->
+    } — { $attack } %{ $dealt }, нічия — { $tie } %, { $other_you ->
        [true] ви
       *[false] { $other_name }
     } — { $counter } %.
@@ -2334,55 +2349,62 @@ dungeoneer-ui-discard-more =
 dungeoneer-ui-save-more = За збережене очко до вашого наступного ходу можна кинути виклик тому, хто вас атакує, а якщо налаштування столу не забороняють — і атакувати героя в тій самій локації чи підвестися. Решта очок зникне.
 dungeoneer-ui-discard-star = Зірочка: числа чи текст карти не з друкованої гри.
 dungeoneer-ui-say-use =
-    застосувати «{ $card }»?{ $later ->
+    застосувати «{ $card }»{ $aim ->
+       [no] {""}
+      *[other] {" "}на гравця { $aim }
+    }?{ $later ->
        [true] {" "}Це можна зробити й пізніше у свій хід.
       *[false] {""}
     }
-dungeoneer-ui-say-play = зіграти «{ $card }»?
-dungeoneer-ui-foe-attacks-you = Вас атакує { $card }.
-dungeoneer-ui-attacks-you = Вас атакує { $card } ({ $name }).
+dungeoneer-ui-say-play =
+    зіграти «{ $card }»{ $aim ->
+       [no] {""}
+      *[other] {" "}на гравця { $aim }
+    }?
+dungeoneer-ui-foe-attacks-you = Напад на вас: { $card }.
+dungeoneer-ui-attacks-you = Напад на вас: { $card } ({ $name }).
 dungeoneer-ui-out-hits = ваш монстр влучить
 dungeoneer-ui-out-overcome =
     { $you ->
-       [true] вам вдається
-      *[false] { $name }: успіх
+       [true] вам вдасться
+      *[false] гравцеві { $name } вдасться
     }
 dungeoneer-ui-out-strike =
     { $you ->
-       [true] ваш удар влучає
-      *[false] { $name } влучає
+       [true] ви влучите
+      *[false] { $name } влучить
     }
 dungeoneer-ui-out-unhurt =
     { $you ->
-       [true] ви без рани
-      *[false] { $name } без рани
+       [true] вас не поранять
+      *[false] гравця { $name } не поранять
     }
 dungeoneer-ui-without = Якщо ні, { $what }:
 dungeoneer-ui-with = Якщо застосувати «{ $card }», { $what }:
-dungeoneer-ui-change-overcome = Успіх: { $after } % замість { $before } %.
+dungeoneer-ui-change-overcome = Шанс успіху: { $after } % (зараз { $before } %).
 dungeoneer-ui-change-strike =
-    { $you ->
-       [true] Ваш удар влучить
-      *[other] Удар ({ $name }) влучить
-    }: { $after } % замість { $before } %.
+    Шанс, що { $you ->
+       [true] ви влучите
+      *[other] { $name } влучить
+    }: { $after } % (зараз { $before } %).
 dungeoneer-ui-change-unhurt =
-    { $you ->
-       [true] Без рани
-      *[other] { $name } без рани
-    }: { $after } % замість { $before } %.
+    Шанс, що { $you ->
+       [true] вас не поранять
+      *[other] гравця { $name } не поранять
+    }: { $after } % (зараз { $before } %).
 dungeoneer-ui-change-strike-each =
-    { $you ->
-       [true] Ваш удар влучить
-      *[other] Удар ({ $name }) влучить
-    } з картою: { $each }.
-dungeoneer-ui-change-hits = Ваш монстр влучить: { $after } % замість { $before } %.
-dungeoneer-ui-change-each = { $card } { $after } % замість { $before } %
-dungeoneer-ui-change-hits-each = Монстр влучить з картою: { $each }.
+    Шанс, що { $you ->
+       [true] ви влучите в ціль
+      *[other] { $name } влучить у ціль
+    }: { $each }.
+dungeoneer-ui-change-hits = Шанс, що ваш монстр влучить: { $after } % (зараз { $before } %).
+dungeoneer-ui-change-each = { $card } { $after } % (зараз { $before } %)
+dungeoneer-ui-change-hits-each = Шанс, що влучить монстр: { $each }.
 dungeoneer-ui-change-unhurt-each =
-    { $you ->
-       [true] Без рани
-      *[other] { $name } без рани
-    } з картою: { $each }.
+    Шанс, що { $you ->
+       [true] вас не поранить
+      *[other] гравця { $name } не поранить
+    }: { $each }.
 dungeoneer-ui-costs-glory = Ціна: слава −{ $cost } (у вас { $glory }).
 dungeoneer-ui-costs-peril =
     { $you ->
@@ -2406,7 +2428,7 @@ dungeoneer-ui-harm-discard-readied = скид карт на столі: { $n }
 dungeoneer-ui-harm-less-ap = −{ $n } ОД наступного ходу
 dungeoneer-ui-harm-knockdown =
     { $n ->
-       [0] герой падає (ОД — лише щоб підвестися: 1)
+       [0] герой падає й не ходить, поки не підведеться (1 ОД)
       *[other] герой падає, підвестися — 1 ОД і кидок ближнього бою { $n }+
     }
 dungeoneer-ui-harm-standup = підвестися можна буде лише з кидком ближнього бою { $n }+
@@ -2549,7 +2571,7 @@ dungeoneer-ui-look-at = Роздивитися: { $card }
 dungeoneer-ui-res-gone = Уже не в битві.
 dungeoneer-ui-key-you = рана вам
 dungeoneer-ui-key-hero = рана герою
-dungeoneer-ui-key-tie = порівну
+dungeoneer-ui-key-tie = нічия
 dungeoneer-ui-key-monster = рана монстрові
 dungeoneer-ui-key-name = рана: { $name }
 dungeoneer-ui-helps = Ще зіграно:
@@ -2559,7 +2581,7 @@ dungeoneer-ui-odds-aloud =
        [one] { $attack } відсоток
        [few] { $attack } відсотки
       *[many] { $attack } відсотків
-    }, порівну { $tie }, удар контратаки { $counter }
+    }, нічия { $tie }, удар контратаки { $counter }
 dungeoneer-ui-may-respond = Ви можете відповісти
 dungeoneer-ui-may-challenge = Ви можете кинути виклик
 dungeoneer-ui-may-act = Ви можете втрутитися
@@ -2608,6 +2630,7 @@ dungeoneer-ui-sr-moment = Час для відповідей.
 ## Локації та карти словами: текстовий режим і термінал
 
 dungeoneer-ui-told-of-spot = { $space } ({ $x }:{ $y })
+dungeoneer-ui-told-apart = { $space } ({ $where } від входу)
 dungeoneer-ui-told-of-space = { $spot }, { $type }
 dungeoneer-ui-told-of-to = за ним { $space }
 dungeoneer-ui-told-of-back = назад: { $exit }
@@ -2728,7 +2751,7 @@ dungeoneer-cli-odds =
       *[other] удар { $attack } %{ $dealt }
     }{ $tie ->
        [0] {""}
-      *[other] , порівну { $tie } %
+      *[other] , нічия { $tie } %
     }{ $counter ->
        [0] {""}
       *[other] , { $whose ->
@@ -2937,14 +2960,14 @@ dungeoneer-ui-end-why-quests =
     }
 dungeoneer-ui-end-why-less =
     { $by ->
-        [glory] слава
-        [life] здоров’я
-        [level] рівень
-       *[quests] завдання:
-    } { $count }, { $you ->
+        [glory] менше слави
+        [life] менше здоров’я
+        [level] рівень нижчий
+       *[quests] менше завдань
+    }, ніж { $you ->
         [yes] у вас
-       *[no] { $name }:
-    } { $above }
+       *[no] у гравця { $name }
+    } ({ $count } і { $above })
 dungeoneer-ui-end-why-even = усі показники рівні
 dungeoneer-ui-end-why-defeated = героя переможено, хід { $turn }
 dungeoneer-ui-end-falls =
@@ -2987,7 +3010,7 @@ dungeoneer-note-hero-attacks = У кожен хід герой може один
 dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }
 dungeoneer-note-lays = Вихід із числом перевіряє того, хто йде, а не того, хто входить. Провал у заблокованому виході коштує ще 1 очко дії, у виході-пастці — 1 здоров’я, але герой однаково проходить.
 dungeoneer-note-attempts = Завдання виконують у тій локації, яку воно називає. Хто виконав, отримує рівень, і фаза звитяг одразу закінчується.
-dungeoneer-note-escorts = Прийти до цілі мало: доставити там — окреме рішення, і на ньому фаза звитяг закінчується.
+dungeoneer-note-escorts = Щоб виконати завдання, мало дійти з жетоном до місця: там треба вибрати «Доставити». Після цього фаза звитяг закінчується.
 dungeoneer-note-takes-token = Герой, який влучив в іншого героя, може замість рани забрати жетон, який той супроводжує; разом із ним переходить і завдання.
 dungeoneer-note-completes = З новим рівнем у героя інші значення ближнього бою, магії та швидкості.
 dungeoneer-note-falls = Збитий з ніг герой не ходить, не атакує й не досліджує за очко дії, поки не підведеться за 1 очко дії в будь-якій фазі свого ходу. Безплатну карту локації однаково кладуть.

@@ -263,7 +263,7 @@ def refuse_explore(g: State, seat: int) -> str:
     player = g.players[seat]
     if not player.points():
         return "knocked-down" if player.down else "no-ap"
-    return "" if can_explore(g) else "no-map-cards"
+    return "" if can_explore(g) else "no-map-fits" if g.map_below else "no-map-cards"
 
 
 def can_explore(g: State) -> bool:
@@ -313,7 +313,7 @@ def tell_laid(g: State, seat: int, card: str) -> None:
 def tell_end_of_maps(g: State) -> None:
     """Say that no map card is left to find, when the last one is gone: exploring is no longer offered."""
     if not can_explore(g):
-        g.tell("map-ends")
+        g.tell("map-ends", count=len(g.map_below))
 
 
 def lasts(g: State) -> bool:

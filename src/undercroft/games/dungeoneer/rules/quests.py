@@ -19,6 +19,7 @@ from .piles import GIVE_UP, drop_readied, refuse_cards
 from .reasons import because
 from .rolls import threat_rolls
 from .values import most_life, printed_cost, readied
+from .way import way_of
 from .windows import window
 from .wounds import QUEST, Cause, Verdict, complete, heal
 
@@ -394,7 +395,7 @@ def succeed(g: State, seat: int, name: str) -> None:
     g.tokens.pop(name, None)
     player.level = min(TOP_LEVEL, player.level + quest.reward.level)
     player.glory += quest.reward.glory
-    g.tell("completes", seat=seat, quest=name, level=player.level, glory=quest.reward.glory)
+    g.tell("completes", seat=seat, quest=name, level=player.level, glory=quest.reward.glory, ends=not way_of(g).has_won(g, seat))
     if quest.reward.life and player.life >= most_life(g, seat):
         g.tell("stays-whole", seat=seat, count=quest.reward.life)
     heal(g, seat, quest.reward.life, QUEST, name)
@@ -435,7 +436,8 @@ def take_token(g: State, seat: int, name: str) -> None:
         g.global_quests.remove(name)
         player.quests.append(name)
     player.escorts.append(name)
-    g.tell("escorts", seat=seat, quest=name, space=player.space, taken=was_global)
+    beyond = g.cards.quests[name].places[1]
+    g.tell("escorts", seat=seat, quest=name, space=player.space, taken=was_global, beyond=beyond)
     if was_global:
         replace_quest(g, seat, name, taken=True)
 
