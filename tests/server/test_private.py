@@ -141,3 +141,76 @@ def test_guesses_by_sockets_and_branches_count_too(guarded: TestClient[Any]) -> 
         wish = {"game": "raiders", "seats": [ME], "branch": {"table": f"amber-fox-{1000 + number}", "step": 0}}
         assert error_of(thief.post("/api/tables", wish), 404) == "table-unknown"
     assert error_of(thief.get("/api/tables/amber-fox-1000"), 429) == "too-fast"
+
+
+# -- forms -----------------------------------------------------------------------------------------------------------------------
+
+
+def test_the_token_of_one_session_is_refused_in_another(anna: Browser, boris: Browser) -> None:
+    stolen = {"x-csrftoken": boris.cookies["csrftoken"]}
+    assert error_of(anna.call("POST", "/api/me", json={"name": "Eve"}, headers=stolen), 403) == "form"
+    anna.cookies["csrftoken"] = boris.cookies["csrftoken"]  # put there by another site of the same domain
+    assert error_of(anna.post("/api/me", {"name": "Eve"}), 403) == "form"
+    assert anna.get("/api/me").json()["name"] == "Аня"
+    assert anna.post("/api/me", {"name": "Anna"}).status_code == 200, "the page has its own again"
+
+
+def test_the_token_is_told_together_with_the_session(client: TestClient[Any]) -> None:
+    browser = Browser(client)
+    first = browser.get("/api/me").headers.get_list("set-cookie")
+    assert [each.partition("=")[0] for each in first] == ["undercroft", "csrftoken"]
+    assert "HttpOnly" not in first[1]
+    assert browser.get("/api/me").headers.get_list("set-cookie") == []
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_cookies_go_by_https_alone_where_they_came_by_it(client: TestClient[Any], scheme: str) -> None:
+    cookies = client.get(f"{scheme}://testserver.local/api/me").headers.get_list("set-cookie")
+    assert [("Secure" in each) for each in cookies] == [scheme == "https"] * 2
+    client.cookies.clear()
+
+
+def test_nothing_but_me_sets_a_cookie(client: TestClient[Any]) -> None:
+    asset = next((Path(names.__file__).parent / "static" / "assets").glob("*.js"), None)
+    paths = ["/", "/favicon.svg", "/schema/openapi.json", "/healthz", "/api/games", "/api/text/en", "/api/tables"]
+    for path in paths + ([f"/assets/{asset.name}"] if asset else []):
+        client.cookies.clear()
+        assert "set-cookie" not in client.get(path).headers, path
+
+
+# -- what is kept ----------------------------------------------------------------------------------------------------------------
+
+PUBLIC = {"/api/games", "/api/games/{id}/cards", "/api/text/{lang}", "/api/rules/{game}/{lang}"}
+"""Calls whose answers are the same for everybody."""
+
+
+def test_what_is_somebodys_is_kept_nowhere(anna: Browser, client: TestClient[Any]) -> None:
+    over, paths = anna.table(ME)["id"], client.get("/schema/openapi.json").json()["paths"]
+    anna.play(over)
+    for path in filter(lambda path: path.startswith("/api/"), paths):
+        place = (
+            path.replace("games/{id}", "games/raiders").replace("{id}", over).replace("{game}", "raiders").replace("{lang}", "en")
+        )
+        for method in paths[path]:
+            answer = anna.call(method.upper(), place.replace("{seat}", "A"), params={"since": 0})
+            kept = answer.headers.get("cache-control")
+            assert kept == ("no-cache" if path in PUBLIC else "no-store"), (path, answer.text[:200])
+            assert method != "get" or answer.status_code == 200, path
+    assert anna.get("/api/tables/none").headers["cache-control"] == "no-store"
+
+
+def test_a_content_type_has_one_charset(anna: Browser, client: TestClient[Any], tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    built = [f"assets/a.{kind}" for kind in ("js", "css", "svg")]
+    for name in ("index.html", *built):
+        (static / name).write_text("x")
+    over = anna.table(ME)["id"]
+    anna.play(over)
+    kinds = {path: anna.get(path).headers["content-type"] for path in ("/api/text/en", f"/api/tables/{over}/record", "/api/games")}
+    with opened(config_of(tmp_path, static=static)) as site:
+        kinds |= {path: site.get(path).headers["content-type"] for path in ("/", *built)}
+    with opened(config_of(tmp_path, static=tmp_path / "none")) as site:
+        kinds["unbuilt"] = site.get("/").headers["content-type"]
+    for path, kind in kinds.items():
+        assert kind.count("charset") == kind.startswith("text/"), path

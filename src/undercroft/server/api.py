@@ -24,7 +24,7 @@ from ..kernel.errors import BadInput
 from ..kernel.game import Game, Settings
 from ..kernel.registry import game_ids, game_of
 from ..text import rules_page, source_of
-from .door import address_of, need_no_guess, note_miss, token_of
+from .door import FORM, PUBLIC, address_of, form_token, need_no_guess, note_miss, privately, token_of
 from .errors import Forbidden, FullHouse, Missing, error_shown
 from .guests import COOKIE, COOKIE_AGE, Guest
 from .house import House
@@ -110,13 +110,16 @@ async def healthz() -> Health:
 @get("/me", summary="Who am I? Makes the session.")
 async def me(request: AnyRequest, house: TheHouse, guest: Anyone) -> Response[Me]:
     """The guest of this browser; a new one with a cookie if it has none."""
-    cookies = []
-    if guest is None:
+    cookies, session = [], token_of(request)
+    secure = request.url.scheme == "https"
+    if guest is None or session is None:
         house.creations.check(f"guest {address_of(request)}")
-        guest, token = await house.guests.new()
-        secure = request.url.scheme == "https"
-        cookies = [Cookie(COOKIE, value=token, httponly=True, samesite="lax", path="/", max_age=COOKIE_AGE, secure=secure)]
-    return Response(Me(guest.id, guest.name, guest.named), cookies=cookies, headers={"cache-control": "no-store"})
+        guest, session = await house.guests.new()
+        cookies = [Cookie(COOKIE, value=session, httponly=True, samesite="lax", path="/", max_age=COOKIE_AGE, secure=secure)]
+    form = form_token(house.key, session)
+    if request.cookies.get(FORM) != form:
+        cookies.append(Cookie(FORM, value=form, samesite="lax", path="/", max_age=COOKIE_AGE, secure=secure))
+    return Response(Me(guest.id, guest.name, guest.named), cookies=cookies)
 
 
 @post("/me", status_code=200, summary="Choose a name.")
@@ -128,9 +131,9 @@ async def rename(request: AnyRequest, house: TheHouse, data: JSONBody[NewName]) 
 
 
 @get("/games", summary="What can be played.", sync_to_thread=False)
-def games() -> GameList:
+def games() -> Response[GameList]:
     """All games with their options."""
-    return GameList(
+    known = GameList(
         [
             GameInfo(
                 game.id,
@@ -147,6 +150,7 @@ def games() -> GameList:
             for game in map(game_of, game_ids())
         ]
     )
+    return Response(known, headers=PUBLIC)
 
 
 @get("/text/{lang:str}", media_type=MediaType.TEXT, summary="The messages of a language (Fluent).", sync_to_thread=False)
@@ -157,17 +161,17 @@ def text(request: AnyRequest, lang: Lang) -> Response[str]:
     except BadInput as problem:
         raise Missing(problem.key, str(problem), **problem.args_) from None
     tag = f'"{hashlib.sha256(source.encode()).hexdigest()[:20]}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
+    headers = {"etag": tag, **PUBLIC}
     if request.headers.get("if-none-match") == tag:
         return Response("", status_code=304, headers=headers)
-    return Response(source, headers=headers, media_type="text/plain; charset=utf-8")
+    return Response(source, headers=headers, media_type=MediaType.TEXT)
 
 
 @get("/rules/{game:str}/{lang:str}", summary="The rules page of a game.", sync_to_thread=True)
-def rules(game: Annotated[str, PathParameter(description="A game's id.")], lang: Lang) -> RulesPage:
+def rules(game: Annotated[str, PathParameter(description="A game's id.")], lang: Lang) -> Response[RulesPage]:
     """HTML, with the rulings."""
     try:
-        return page_of(rules_page(game, lang))
+        return Response(page_of(rules_page(game, lang)), headers=PUBLIC)
     except BadInput as problem:
         raise Missing(problem.key, str(problem), **problem.args_) from None
 
@@ -179,19 +183,19 @@ async def game_cards(request: AnyRequest, id: Annotated[str, PathParameter(descr
         game = game_of(id)
     except BadInput as problem:
         raise Missing(problem.key, str(problem), **problem.args_) from None
-    return await _cards(request, game, game.read_settings({}, game.usual_seats))
+    return await _cards(request, game, game.read_settings({}, game.usual_seats), PUBLIC)
 
 
 @get("/tables/{id:str}/cards", summary="The cards of a table.")
 async def table_cards(request: AnyRequest, house: TheHouse, id: TableId) -> Response[Cards]:
     """What is printed on the cards that its options bring into play; the same as long as the table is there."""
     found = await house.tables.get(id)
-    return await _cards(request, game_of(found.game), found.settings)
+    return await _cards(request, game_of(found.game), found.settings, {})
 
 
-async def _cards(request: AnyRequest, game: Game[Any], settings: Settings) -> Response[Cards]:
+async def _cards(request: AnyRequest, game: Game[Any], settings: Settings, more: dict[str, str]) -> Response[Cards]:
     body, tag = await asyncio.to_thread(cards_of, game.id, json.dumps(settings, sort_keys=True))
-    headers = {"etag": tag, "cache-control": "no-cache"}
+    headers = {"etag": tag, **more}
     if request.headers.get("if-none-match") == tag:
         return Response(cast(Any, ""), status_code=304, headers=headers)
     return Response(cast(Any, body), headers=headers, media_type=MediaType.JSON)
@@ -411,7 +415,7 @@ async def record(house: TheHouse, guest: Anyone, id: TableId) -> Response[str]:
     """A text file, with the secret."""
     found = await _to_look_at(house, guest, id)
     headers = {"content-disposition": f'attachment; filename="{found.id}.txt"'}
-    return Response(found.record(guest.id if guest else None).dumps(), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(found.record(guest.id if guest else None).dumps(), media_type=MediaType.TEXT, headers=headers)
 
 
 @get("/tables/{id:str}/proof", summary="The proof of Nature's answers in a finished game.", opt=READY, responses=made(Proof))
@@ -493,4 +497,4 @@ def api_router() -> Router:
     for call in calls:
         call.responses = {**errors, **(call.responses or {})}
     dependencies = {"known": Provide(the_guest), "guest": Provide(any_guest)}
-    return Router("/api", route_handlers=[*calls, live], dependencies=dependencies)
+    return Router("/api", route_handlers=[*calls, live], dependencies=dependencies, after_request=privately)

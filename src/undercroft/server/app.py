@@ -10,7 +10,6 @@ import structlog
 from litestar import Litestar, Request, Response
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.config.compression import CompressionConfig
-from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -21,7 +20,7 @@ from .. import __version__
 from ..kernel.errors import BadInput
 from .api import api_router, healthz
 from .config import LARGEST, Config
-from .door import address_of, need_no_guess, note_miss
+from .door import address_of, need_form, need_no_guess, note_miss, private, safely
 from .errors import TooLarge, error_shown, status_of
 from .house import House
 from .pages import PACKED_HERE, front_end
@@ -29,17 +28,6 @@ from .reading import HouseRequest
 from .wire import ErrorAnswer, ErrorBody
 
 log = structlog.get_logger("undercroft.app")
-
-SAFETY = {
-    "content-security-policy": (
-        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-}  # fmt: skip
-"""Sent with everything. Styles may be inline: boards place their pieces by style attributes."""
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -61,6 +49,7 @@ def create_app(
 
     async def at_the_door(request: AnyRequest) -> None:
         house.requests.check(address_of(request))
+        need_form(request, house.key)
         if request.scope["path_template"].startswith("/api/tables/{id"):
             await need_no_guess(request, house, request.path_params["id"])
 
@@ -71,10 +60,9 @@ def create_app(
         before_request=at_the_door,
         lifespan=[house.open],
         plugins=[house.channels],
-        csrf_config=CSRFConfig(secret=house.key),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude_opt_key=PACKED_HERE),
         request_max_body_size=LARGEST,
-        after_request=_safely,
+        after_request=safely,
         exception_handlers={BadInput: _bad_input, HTTPException: _http, Exception: _broken},
         openapi_config=OpenAPIConfig(
             title="Undercroft", version=__version__, path="/schema",
@@ -86,18 +74,8 @@ def create_app(
     )  # fmt: skip
 
 
-def _safe(response: Response[Any]) -> Response[Any]:
-    for name, value in SAFETY.items():
-        response.headers.setdefault(name, value)
-    return response
-
-
-async def _safely(response: Response[Any]) -> Response[Any]:
-    return _safe(response)
-
-
 def _error(status: int, body: ErrorBody) -> Response[ErrorAnswer]:
-    return _safe(Response(ErrorAnswer(body), status_code=status, media_type="application/json"))
+    return private(Response(ErrorAnswer(body), status_code=status, media_type="application/json"))
 
 
 def _bad_input(request: AnyRequest, problem: BadInput) -> Response[ErrorAnswer]:
@@ -115,9 +93,8 @@ def _http(request: AnyRequest, problem: HTTPException) -> Response[ErrorAnswer]:
         return _bad_input(request, TooLarge())
     if status >= 500:
         return _broken(request, problem)
-    key = {403: "form", 404: "no-page", 405: "method"}.get(status, "bad-request")
+    key = {404: "no-page", 405: "method"}.get(status, "bad-request")
     sentences = {
-        "form": "This request lacks the token of its page; reload the page.",
         "no-page": "There is nothing at this address.",
         "method": "This address does not understand {method}.",
         "bad-request": "This request is not understood: {why}",

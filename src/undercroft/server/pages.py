@@ -42,7 +42,7 @@ def front_end(folder: Path) -> HTTPRouteHandler:
                 raise Missing("no-page", "There is nothing at this address.")
             file = root / "index.html"
         if not file.is_file():
-            return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8", status_code=200)
+            return Response(NOT_BUILT.encode(), media_type="text/html", status_code=200)
         return await asyncio.to_thread(_answer, request, file, name.startswith("assets/") and file.name != "index.html")
 
     return serve
@@ -66,7 +66,7 @@ def _answer(request: Request[Any, Any, Any], file: Path, hashed: bool) -> Respon
         "last-modified": formatdate(stat.st_mtime, usegmt=True),
     }  # fmt: skip
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind == "application/javascript":
+    if kind == "application/javascript":  # to a text the framework adds its own
         kind += "; charset=utf-8"
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers, media_type=kind)
