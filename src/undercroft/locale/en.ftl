@@ -673,6 +673,7 @@ error-promise-broken = This table’s fingerprint is not the one that was promis
 error-bots-enough = Bots play among themselves at { $most } tables of yours already; wait until a game is over, or leave its page.
 error-full-house = As many people look on at this table as can; come back later.
 error-too-many-sockets = Too many tables are open from here at once; close some and reload the page.
+error-variable-network = { $variable } should be addresses or networks such as 10.0.0.0/8, not { $value }.
 error-variable = { $variable } should be a number from 0 on, not { $value }.
 error-name = A name has 1 to { $most } characters.
 error-no-session = This browser is not known here yet; reload the page.

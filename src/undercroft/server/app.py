@@ -23,6 +23,7 @@ from .config import LARGEST, Config
 from .door import address_of, need_form, need_no_guess, note_miss, private, safely
 from .errors import TooLarge, error_shown, status_of
 from .house import House
+from .metrics import REFUSED, REQUESTS, Metrics
 from .pages import PACKED_HERE, front_end
 from .reading import HouseRequest
 from .wire import ErrorAnswer, ErrorBody
@@ -54,7 +55,8 @@ def create_app(
             await need_no_guess(request, house, request.path_params["id"])
 
     return Litestar(
-        route_handlers=[healthz, api_router(), front_end(config.static)],
+        route_handlers=[healthz, Metrics, api_router(), front_end(config.static)],
+        middleware=[REQUESTS.middleware],
         dependencies={"house": Provide(the_house, sync_to_thread=False)},
         request_class=HouseRequest,
         before_request=at_the_door,
@@ -80,6 +82,7 @@ def _error(status: int, body: ErrorBody) -> Response[ErrorAnswer]:
 
 def _bad_input(request: AnyRequest, problem: BadInput) -> Response[ErrorAnswer]:
     note_miss(request, request.app.state.house, problem)
+    REFUSED.labels(problem.key).inc()
     status = status_of(problem)
     if status >= 500:
         log.error("unstored", problem=repr(getattr(problem, "problem", problem)))

@@ -10,6 +10,7 @@ from typing import Any
 from .. import __version__
 from .errors import TooBusy
 from .limits import Limiter
+from .metrics import MAKING
 from .shelf import Shelf
 from .workers import Workers
 
@@ -45,6 +46,7 @@ class Archive:
             if len(self._making) >= MOST_WAITING:
                 raise TooBusy()
             self.charges.check(who, cost)
+            MAKING.inc()
             task = self._making[key] = asyncio.create_task(self._made(key, keep, make, *arguments))
         return await asyncio.shield(task)
 
@@ -56,6 +58,7 @@ class Archive:
             return body
         finally:
             del self._making[key]
+            MAKING.dec()
 
     def close(self) -> None:
         """Make nothing more."""

@@ -21,6 +21,7 @@ from ..kernel.record import Record
 from .errors import HouseError
 from .jobs import ALONE, Due, hold, lease, next_jobs, put_back
 from .lessons import answer_of
+from .metrics import BOT_THINKS, BOT_WAIT, BOTS_BUSY
 from .names import mark_of
 from .schema import JOBS
 from .store import Store
@@ -75,6 +76,7 @@ class BotKeeper:
             self._news.clear()
             for job in await self._take():
                 self._busy[job] = asyncio.create_task(self._do(job))
+            BOTS_BUSY.set(len(self._busy))
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK):  # wait_for of Python 3.11 may swallow a cancellation
                     await self._news.wait()
@@ -118,6 +120,7 @@ class BotKeeper:
             await self._quietly(lambda db: put_back(db, job, time.time()))
         finally:
             self._busy.pop(job, None)
+            BOTS_BUSY.set(len(self._busy))
             self.wake()
 
     async def _play(self, job: Due) -> None:
@@ -142,7 +145,17 @@ class BotKeeper:
         await self.tables.answer_bot(job.match, job.seat, job.version, what, option)
 
     async def _think(self, record: Record, seat: int, level: str, seed: int, table: str, rank: int) -> tuple[str, str]:
-        return await self.workers.run(think, record.dumps(), seat, level, seed, table, rank=rank)
+        asked = time.perf_counter()
+        begun = asked
+
+        def begin() -> None:
+            nonlocal begun
+            begun = time.perf_counter()
+            BOT_WAIT.labels(("present", "away", "alone")[rank]).observe(begun - asked)
+
+        chosen = await self.workers.run(think, record.dumps(), seat, level, seed, table, rank=rank, begin=begin)
+        BOT_THINKS.labels(level or "any").observe(time.perf_counter() - begun)
+        return chosen
 
 
 def seed_of(table: Table, seat: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import math
 import os
 from dataclasses import dataclass, field
@@ -35,6 +36,18 @@ def number_of(variable: str, usual: float) -> float:
     return value
 
 
+def networks_of(variable: str, usual: str) -> tuple[str, ...]:
+    """The networks in an environment variable; :class:`BadInput` if one is none."""
+    networks = tuple(os.environ.get(variable, usual).split())
+    for network in networks:
+        try:
+            ipaddress.ip_network(network, strict=False)
+        except ValueError:
+            sentence = "{variable} should be addresses or networks such as 10.0.0.0/8, not {value}."
+            raise BadInput("variable-network", sentence, variable=variable, value=network[:40]) from None
+    return networks
+
+
 @dataclass
 class Config:
     """Settings of one server process.
@@ -63,6 +76,7 @@ class Config:
     :param guest_days: days after which a guest who neither sits at a table nor made one is forgotten; 0: never.
         ``$UNDERCROFT_GUEST_DAYS``.
     :param table_days: days after which a table that never started is removed; 0: never. ``$UNDERCROFT_TABLE_DAYS``.
+    :param metrics: networks from which ``/metrics`` may be read. ``$UNDERCROFT_METRICS``, with blanks between.
     :param static: the built front end.
     """
 
@@ -89,4 +103,5 @@ class Config:
     onlookers: int = 300
     guest_days: float = field(default_factory=lambda: number_of("UNDERCROFT_GUEST_DAYS", 90))
     table_days: float = field(default_factory=lambda: number_of("UNDERCROFT_TABLE_DAYS", 30))
+    metrics: tuple[str, ...] = field(default_factory=lambda: networks_of("UNDERCROFT_METRICS", "127.0.0.0/8 ::1"))
     static: Path = Path(__file__).parent / "static"

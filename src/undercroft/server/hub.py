@@ -12,6 +12,7 @@ from typing import Any
 from litestar import WebSocket
 
 from .guests import Guest
+from .metrics import SOCKETS
 from .wire import Says
 
 SOON = 0.25
@@ -81,6 +82,7 @@ class Hub:
     def join(self, connection: Connection) -> None:
         """Add a connection."""
         self._at[connection.table].add(connection)
+        SOCKETS.inc()
         self._gone.get(connection.table, {}).pop(connection.guest_id or "", None)
         connection.wake.set()
         self._tell_soon(connection.table)
@@ -89,6 +91,7 @@ class Hub:
         """Remove a connection; whoever had no other one has gone when the time for coming back is over."""
         table, guest = connection.table, connection.guest_id
         self._at[table].discard(connection)
+        SOCKETS.dec()
         if not self._at[table]:
             del self._at[table]
             self._changes.pop(table, None)

@@ -24,6 +24,7 @@ from .errors import Forbidden, HouseError, TooFast, TooLarge, error_shown
 from .house import House
 from .hub import Connection
 from .limits import Bucket
+from .metrics import REFUSED
 from .table import FRAMES_AT_MOST, Table
 from .wire import Done, Ping, Pong, Refused, SayAnswer, Says, SaysTable, SaysView, SayUndo, encode, said_decoder
 
@@ -179,6 +180,7 @@ class Live:
             await tables.undo(id, guest, seat_of(said.seat), said.number, message)
 
     def _refuse(self, id: str | int | None, problem: BadInput, why: Refusal | None = None) -> None:
+        REFUSED.labels(problem.key).inc()
         self.connection.again()
         self.connection.say(Refused(id, error_shown(problem, why)))
 

@@ -11,6 +11,7 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 import webbrowser
 from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager
@@ -77,6 +78,7 @@ def _serve(listener: socket.socket, host: str, config: Config, open_browser: boo
     else:
         Store(config.database, config.busy).close()  # brought up to date once, by this process
         os.environ |= {"UNDERCROFT_DATABASE": config.database, "UNDERCROFT_BOTS": str(-(-bots // processes))}
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="undercroft-metrics-")  # what each counts is told as one
     _log_plainly()
     port = listener.getsockname()[1]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"

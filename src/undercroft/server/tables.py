@@ -28,6 +28,7 @@ from .jobs import played_by_bots
 from .lessons import RIVALS
 from .loading import list_tables, load_table
 from .log import LogRow
+from .metrics import ANSWER_SECONDS, ANSWERS, TABLES
 from .names import BOTS, is_table_id, mark_of, new_table_id
 from .promises import Promises
 from .saving import add, save
@@ -117,6 +118,7 @@ class Tables:
         self._cache.move_to_end(table.id)
         while len(self._cache) > self.cached:
             self._cache.popitem(last=False)
+        TABLES.set(len(self._cache))
 
     def forget(self, id: str) -> None:
         """Drop what is remembered of a table; it is read anew when needed."""
@@ -333,11 +335,17 @@ class Tables:
         :param joined: by one gesture with its answer before.
         """
         act = partial(playing.answer, guest=guest.id, seat=seat, what=what, at=at, option=option, joined=joined)
-        return await self.change(id, act, f"{guest.id}:{message}" if message else "")
+        with ANSWER_SECONDS.labels("person").time():
+            table = await self.change(id, act, f"{guest.id}:{message}" if message else "")
+        ANSWERS.labels(table.game, "person").inc()
+        return table
 
     async def answer_bot(self, id: str, seat: int, version: int, what: str, option: str) -> Table:
         """A bot answers; :class:`Stale` if the job of ``version`` is no longer open."""
-        return await self.change(id, lambda table: playing.answer_bot(table, seat, version, what, option))
+        with ANSWER_SECONDS.labels("bot").time():
+            table = await self.change(id, lambda table: playing.answer_bot(table, seat, version, what, option))
+        ANSWERS.labels(table.game, "bot" if table.seats[seat].level else "house").inc()
+        return table
 
     async def undo(self, id: str, guest: Guest, seat: int, number: int, message: str = "") -> Table:
         """A guest's seat takes back its last answer; ``number`` is that of the view it was looking at."""

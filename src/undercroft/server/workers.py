@@ -35,13 +35,15 @@ class Workers:
         self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
         self._come = itertools.count()
 
-    async def run(self, work: Callable[..., T], *arguments: Any, rank: int = 0) -> T:
+    async def run(self, work: Callable[..., T], *arguments: Any, rank: int = 0, begin: Callable[[], None] = lambda: None) -> T:
         """The result of ``work``, a function of a module, once it is its turn.
 
         :param rank: a lower one comes first; among equals whoever came first.
+        :param begin: called when its turn comes.
         """
         await self._turn(rank)
         try:
+            begin()
             if not self.count:
                 return await asyncio.to_thread(work, *arguments)
             if self._pool is None:
