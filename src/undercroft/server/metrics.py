@@ -30,7 +30,7 @@ MAKING = Gauge("undercroft_replays_waiting", "Pages of replays that are made or 
 
 REQUESTS = PrometheusConfig(
     app_name="undercroft", prefix="undercroft", group_path=True, scopes={ScopeType.HTTP}, exclude=["^/metrics", "^/healthz"],
-    buckets=FAST,
+    buckets=[*FAST],
 )  # fmt: skip
 
 
