@@ -33,10 +33,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
-EVERY = 3.0
-"""Seconds between two kills."""
-RESTART = 1.0
-"""Seconds until what was killed is started again."""
+CALM = 2.0
+"""Seconds until the next kill, once all are up again, and until what was killed is started again."""
 LOST = (OSError, WebSocketException, httpx.HTTPError)
 
 
@@ -51,8 +49,13 @@ class Process:
 
     def start(self) -> None:
         environment = {**os.environ, "UNDERCROFT_MOMENT_SECONDS": "0"}
-        with self.log.open("ab") as log:
+        with self.log.open("wb") as log:
             self.running = subprocess.Popen(self.command, env=environment, stdout=log, stderr=log)
+
+    @property
+    def up(self) -> bool:
+        """Whether it has said that it is there."""
+        return b"Undercroft is open" in (said := self.log.read_bytes()) or b"Bots play" in said
 
     def kill(self) -> None:
         if self.running is not None:
@@ -73,15 +76,11 @@ class House:
 
     ports: list[int]
     processes: list[Process]
-    until: float = 0.0
+    over: bool = False
     silences: list[float] = field(default_factory=list)
     bots: list[float] = field(default_factory=list)
     confirmed: set[str] = field(default_factory=set)
     games: int = 0
-
-    @property
-    def over(self) -> bool:
-        return time.monotonic() > self.until
 
 
 class Person:
@@ -200,7 +199,7 @@ async def pair(house: House, bot: bool) -> None:
         await person.call("GET", "/api/me")
     while not house.over:
         seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"} if bot else {"kind": "open"}]
-        table = await people[0].call("POST", "/api/tables", {"game": "raiders", "settings": {"quick": not bot}, "seats": seats})
+        table = await people[0].call("POST", "/api/tables", {"game": "raiders" if bot else "twister", "seats": seats})
         if not bot:
             await people[1].call("POST", f"/api/tables/{table['id']}/seats/B/sit", {})
         playing = people[:1] if bot else people
@@ -225,20 +224,23 @@ async def kill_at_random(house: House, kills: int) -> Counter[str]:
     """Kill one process after another, and start it again."""
     killed: Counter[str] = Counter()
     for _ in range(kills):
-        await asyncio.sleep(EVERY - RESTART)
+        await asyncio.sleep(CALM)
         victim = random.choice(house.processes)
         killed[victim.name] += 1
         victim.kill()
-        await asyncio.sleep(RESTART)
+        await asyncio.sleep(CALM)
         victim.start()
+        while not victim.up:
+            await asyncio.sleep(0.1)
     return killed
 
 
 async def measure(house: House, kills: int, pairs: int, with_bots: int) -> Counter[str]:
-    house.until = time.monotonic() + kills * EVERY + 15
     people = [asyncio.create_task(pair(house, bot)) for bot in [False] * pairs + [True] * with_bots]
     await asyncio.sleep(5)
     killed = await kill_at_random(house, kills)
+    await asyncio.sleep(5)
+    house.over = True
     await asyncio.gather(*people)
     return killed
 
@@ -263,7 +265,8 @@ def main() -> None:
         try:
             for process in processes:
                 process.start()
-                time.sleep(2)  # the first brings the database up to date
+                while not process.up:  # the first brings the database up to date
+                    time.sleep(0.1)
             house = House(ports, processes)
             killed = asyncio.run(measure(house, kills, pairs, with_bots))
         finally:
