@@ -150,7 +150,7 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   if (key === 'escort' || key === 'pick-up') return ui('take-along-more', { text: textOf(String(args.quest)) })
   const { ap, glory, enters } = after
   const moves = key.startsWith('move')
-  const fails = key.startsWith('move-') ? ui(`fails-${key}`, { last: String(ap === 0), fells: String(args.fells) }) : ''
+  const fails = key.startsWith('move-') && args.percent !== 100 ? ui(`fails-${key}`, { last: String(ap === 0), fells: String(args.fells) }) : ''
   const roll = fails && after.parts ? ui('roll-parts', { parts: addedParts(screen.view, String(args.stat), after.parts) }) : ''
   const taught = isTaught(screen.view) // what is no matter for the guide's way is not read on it
   const far = moves && !taught && (args.far === 'blocked' || args.far === 'trap') ? ui(`far-${args.far}`) : ''

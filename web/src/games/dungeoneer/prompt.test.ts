@@ -323,6 +323,17 @@ describe('the prompt', () => {
     expect(consequence(other.choices[0]!, other).replaceAll('\u00a0', ' '), 'every part of the chance').toMatch(/^Your roll: die \+ melee 0 \+ 1 \(mason\)\. If the roll fails/)
   })
 
+  it('speaks of no failure at an exit that surely opens, and of the chance of an attempt once, with its roll', () => {
+    const sure = option('move:1', 'move-blocked', ['space:crypt'], { space: 'crypt', value: 4, percent: 100, stat: 'melee' }, { ap: 1, enters: { seat: 'A', space: 'crypt', glory: 3, peril: 3 } })
+    const { screen } = tableOf(board(), [ask('hero', sure)])
+    expect(consequence(screen.choices[0]!, screen)).toMatch(/^Gives 3 glory/)
+    const risk = { seat: 'A', what: 'quest', card: 'knell', stat: 'melee', needs: 5, danger: 0, parts: [{ card: 'kron', n: 3 }], percent: 67, fails: [{ what: 'knockdown', n: 0 }] }
+    const tried = tableOf(board(), [ask('hero', option('attempt:knell', 'attempt', ['quest:knell'], { quest: 'knell', cost: 0, percent: 67 }, { risks: [risk] }))]).screen
+    tried.select(tried.choices[0]!)
+    const { say, more } = prompt(tried)
+    expect(`${say} ${more}`.match(/67/g)).toHaveLength(1)
+  })
+
   it('says before a token is taken along what that costs, and that delivering is a decision of its own', () => {
     const { screen } = tableOf(board(), [ask('hero', option('escort:mason', 'escort', ['quest:mason'], { quest: 'mason' }))])
     expect(texts(screen)?.[0]?.replaceAll('\u00a0', ' ')).toBe('Take along, 0 AP')
