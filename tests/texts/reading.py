@@ -35,7 +35,7 @@ PACKAGES = {id: game_of(id).locales[0].parent for id in HOUSE}
 SLAVIC = ("ru", "uk")
 
 LATIN = {
-    "undercroft", "sqlite", "websocket", "fluent", "json", "sha", "hmac", "mit", "ofl", "cc", "by", "github", "loukis", "esc",
+    "undercroft", "postgresql", "sqlite", "websocket", "fluent", "json", "sha", "hmac", "mit", "ofl", "cc", "by", "github", "loukis", "esc",
     "enter", "en", "ru", "uk", "id", "amber", "fox", "url", "all", "true", "false", "record", "ismcts", "search", "gamescape",
     "north",
     "com", "tribes", "wordpress", "game", "icons", "net",
