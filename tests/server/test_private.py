@@ -214,3 +214,46 @@ def test_a_content_type_has_one_charset(anna: Browser, client: TestClient[Any], 
         kinds["unbuilt"] = site.get("/").headers["content-type"]
     for path, kind in kinds.items():
         assert kind.count("charset") == kind.startswith("text/"), path
+
+
+# -- the house's name ------------------------------------------------------------------------------------------------------------
+
+OUR_OWN = ["localhost:8000", "Localhost", "games.localhost", "127.0.0.1:8000", "[::1]:8000", "127.9.9.9"]
+NEIGHBOURS = ["192.168.1.7:8000", "10.0.0.2", "[fd00::7]:8000", "100.64.0.9", "mylaptop:8000", "mylaptop.local.", "games.home.arpa"]
+STRANGERS = ["evil.example", "evil.example:8000", "8.8.8.8", "localhost.evil.example", "127.0.0.1.evil.example", "[2001:4860::8]"]
+
+
+def host_refused(client: TestClient[Any], host: str) -> bool:
+    """Whether pages, calls and sockets are refused under this name."""
+    answers = [client.get(path, headers={"host": host}) for path in ("/", "/api/games", "/api/me")]
+    with client.websocket_connect("/api/tables/none/live", headers={"host": host}) as tab:
+        refused = {tab.receive_json()["error"]["key"] == "host"}
+    refused |= {answer.status_code == 421 and error_of(answer, 421) == "host" for answer in answers}
+    assert len(refused) == 1
+    client.cookies.clear()
+    return refused.pop()
+
+
+@pytest.mark.parametrize("host", [*OUR_OWN, *NEIGHBOURS, *STRANGERS])
+def test_a_house_goes_by_the_names_of_its_network(client: TestClient[Any], host: str) -> None:
+    assert host_refused(client, host) == (host in STRANGERS)
+
+
+def test_a_house_goes_by_the_names_it_was_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("UNDERCROFT_HOSTS", "Games.example.org, *.example.net")
+    with opened(config_of(tmp_path)) as client:
+        for host in ("games.example.org", "games.example.org:8443", "a.b.example.net", *OUR_OWN):
+            assert not host_refused(client, host), host
+        for host in (*STRANGERS, *NEIGHBOURS, "example.net", "example.org", "games.example.org.evil.example"):
+            assert host_refused(client, host), host
+
+
+def test_a_house_goes_by_the_address_it_listens_on(tmp_path: Path) -> None:
+    with opened(config_of(tmp_path, host="play.example.org")) as client:
+        assert not host_refused(client, "play.example.org:8000")
+        assert host_refused(client, "evil.example")
+
+
+def test_any_name_may_be_allowed(tmp_path: Path) -> None:
+    with opened(config_of(tmp_path, hosts=("*",))) as client:
+        assert not host_refused(client, "evil.example")

@@ -654,6 +654,7 @@ error-file-write = Cannot write { $file }: { $why }.
 error-rules-missing = { $game } has no rules page.
 error-language = There is no language { $lang }; there are { $known }.
 error-origin = This socket was opened by another site.
+error-host = This house does not answer to the name { $host }; whoever runs it can add it to UNDERCROFT_HOSTS.
 error-database = The database { $database } cannot be opened: { $why }.
 error-database-newer = The database { $database } is of a newer version of Undercroft: update the program, or choose another database.
 error-port = Cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }.

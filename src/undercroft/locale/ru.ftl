@@ -670,6 +670,7 @@ error-file-write = Не удаётся записать { $file }: { $why }.
 error-rules-missing = У игры { $game } нет страницы правил.
 error-language = Нет языка { $lang }; есть { $known }.
 error-origin = Это соединение открыл другой сайт.
+error-host = Этот сервер не отвечает по имени { $host }; его владелец может добавить имя в UNDERCROFT_HOSTS.
 error-database = База данных { $database } не открывается: { $why }.
 error-database-newer = База данных { $database } — от более новой версии Undercroft: обновите программу или выберите другую базу.
 error-port = Не удаётся занять { $host }, порт { NUMBER($port, useGrouping: 0) }: { $why }.

@@ -670,6 +670,7 @@ error-file-write = Не вдається записати { $file }: { $why }.
 error-rules-missing = Гра { $game } не має сторінки правил.
 error-language = Немає мови { $lang }; є { $known }.
 error-origin = Це з’єднання відкрив інший сайт.
+error-host = Цей сервер не відповідає за іменем { $host }; його власник може додати ім’я до UNDERCROFT_HOSTS.
 error-database = База даних { $database } не відкривається: { $why }.
 error-database-newer = База даних { $database } — від новішої версії Undercroft: оновіть програму або оберіть іншу базу.
 error-port = Не вдається зайняти { $host }, порт { NUMBER($port, useGrouping: 0) }: { $why }.

@@ -24,7 +24,7 @@ from ..kernel.errors import BadInput
 from ..kernel.game import Game, Settings
 from ..kernel.registry import game_ids, game_of
 from ..text import rules_page, source_of
-from .door import FORM, PUBLIC, address_of, form_token, need_no_guess, note_miss, privately, token_of
+from .door import FORM, PUBLIC, address_of, form_token, need_host, need_no_guess, note_miss, privately, token_of
 from .errors import Forbidden, FullHouse, Missing, error_shown
 from .guests import COOKIE, COOKIE_AGE, Guest
 from .house import House
@@ -451,6 +451,7 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, id: TableId) -
     """Table and view at once and after every change; answers and undos."""
     with ExitStack() as held:
         try:
+            need_host(socket, house.config)
             if not _same_origin(socket):
                 raise Forbidden("origin", "This socket was opened by another site.")
             house.requests.check(address_of(socket))
@@ -481,7 +482,7 @@ def _same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
 
 ERRORS = {
     400: "The input is wrong.", 403: "It is not yours to do.", 404: "There is no such thing.", 409: "Somebody was faster.",
-    413: "More than 64 kB.", 429: "Too fast.", 503: "It cannot be stored right now.",
+    413: "More than 64 kB.", 421: "The house has another name.", 429: "Too fast.", 503: "It cannot be stored right now.",
 }  # fmt: skip
 """What may be answered to any call instead, as :class:`ErrorAnswer`."""
 

@@ -20,7 +20,7 @@ from .. import __version__
 from ..kernel.errors import BadInput
 from .api import api_router, healthz
 from .config import LARGEST, Config
-from .door import address_of, need_form, need_no_guess, note_miss, private, safely
+from .door import address_of, need_form, need_host, need_no_guess, note_miss, private, safely
 from .errors import TooLarge, error_shown, status_of
 from .house import House
 from .metrics import REFUSED, REQUESTS, Metrics
@@ -49,6 +49,7 @@ def create_app(
         return house
 
     async def at_the_door(request: AnyRequest) -> None:
+        need_host(request, config)
         house.requests.check(address_of(request))
         need_form(request, house.key)
         if request.scope["path_template"].startswith("/api/tables/{id"):

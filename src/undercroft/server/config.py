@@ -48,6 +48,11 @@ def networks_of(variable: str, usual: str) -> tuple[str, ...]:
     return networks
 
 
+def names_of(variable: str) -> tuple[str, ...]:
+    """The names in an environment variable, with commas or blanks between."""
+    return tuple(os.environ.get(variable, "").lower().replace(",", " ").split())
+
+
 @dataclass
 class Config:
     """Settings of one server process.
@@ -77,6 +82,9 @@ class Config:
         ``$UNDERCROFT_GUEST_DAYS``.
     :param table_days: days after which a table that never started is removed; 0: never. ``$UNDERCROFT_TABLE_DAYS``.
     :param metrics: networks from which ``/metrics`` may be read. ``$UNDERCROFT_METRICS``, with blanks between.
+    :param hosts: the names by which browsers may call the house, ``*.example.org`` for all below one, ``*`` for any; none: those of
+        a private network. ``$UNDERCROFT_HOSTS``, with commas between. The names of this computer for itself always do.
+    :param host: the address it listens on, by which it may be called, too. ``$UNDERCROFT_HOST``.
     :param static: the built front end.
     """
 
@@ -104,4 +112,6 @@ class Config:
     guest_days: float = field(default_factory=lambda: number_of("UNDERCROFT_GUEST_DAYS", 90))
     table_days: float = field(default_factory=lambda: number_of("UNDERCROFT_TABLE_DAYS", 30))
     metrics: tuple[str, ...] = field(default_factory=lambda: networks_of("UNDERCROFT_METRICS", "127.0.0.0/8 ::1"))
+    hosts: tuple[str, ...] = field(default_factory=lambda: names_of("UNDERCROFT_HOSTS"))
+    host: str = field(default_factory=lambda: os.environ.get("UNDERCROFT_HOST", ""))
     static: Path = Path(__file__).parent / "static"

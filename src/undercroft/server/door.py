@@ -5,13 +5,16 @@ from __future__ import annotations
 import hashlib
 import hmac
 from contextlib import suppress
+from functools import lru_cache
+from ipaddress import ip_address
 from typing import Any
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 
 from ..kernel.errors import BadInput
-from .errors import Forbidden, TooFast
+from .config import Config
+from .errors import Forbidden, Misdirected, TooFast
 from .guests import COOKIE
 from .house import House
 
@@ -27,6 +30,51 @@ def token_of(connection: AnyConnection) -> str | None:
     """The session token of a request or socket."""
     token: str | None = connection.cookies.get(COOKIE)
     return token
+
+
+# -- the house's name ------------------------------------------------------------------------------------------------------------
+
+PRIVATE = (".local", ".lan", ".home", ".internal", ".home.arpa", ".localdomain")
+"""How names end that only a private network knows."""
+
+
+def need_host(connection: AnyConnection, config: Config) -> None:
+    """:class:`Misdirected` for a browser that was led here under a name that is not the house's.
+
+    Another site may let its own name lead here, and would then read what this house shows (DNS rebinding). It cannot do so with
+    addresses and names of a private network. Programs need not say by which name they call.
+    """
+    said = connection.headers.get("host")
+    here = connection.scope.get("server")
+    if said is not None and not goes_by(name_in(said), config.hosts, config.host.lower(), here[0] if here else ""):
+        raise Misdirected(said)
+
+
+def name_in(host: str) -> str:
+    """The name or address in a ``Host`` header, without the port."""
+    host = host.strip().lower()
+    name = host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
+    return name.rstrip(".")
+
+
+@lru_cache(256)
+def goes_by(name: str, hosts: tuple[str, ...], listens: str, here: str) -> bool:
+    """Whether the house may be called by a name or address.
+
+    :param hosts: what the operator allows; if nothing, a private network's names and addresses.
+    :param listens: the address it was told to listen on; ``here``: that at which this call came in.
+    """
+    try:
+        address = ip_address(name)
+    except ValueError:
+        address = None
+    if name == "localhost" or name.endswith(".localhost") or (address is not None and address.is_loopback):
+        return True
+    if hosts:
+        return any(each in ("*", name) or (each.startswith("*.") and name.endswith(each[1:])) for each in hosts)
+    if name in (listens, here):
+        return True
+    return not address.is_global if address is not None else "." not in name or name.endswith(PRIVATE)
 
 
 # -- forms -----------------------------------------------------------------------------------------------------------------------

@@ -33,6 +33,16 @@ class Taken(HouseError):
     status = 409
 
 
+class Misdirected(HouseError):
+    """A browser was led here under a name that this house does not go by."""
+
+    status = 421
+
+    def __init__(self, host: str) -> None:
+        sentence = "This house does not answer to the name {host}; whoever runs it can add it to UNDERCROFT_HOSTS."
+        super().__init__("host", sentence, host=host[:80])
+
+
 class TooLarge(HouseError):
     """A request or message that is larger than allowed."""
 

@@ -74,10 +74,14 @@ def _serve(listener: socket.socket, host: str, config: Config, open_browser: boo
         "server_header": False, "timeout_graceful_shutdown": 3, "ws_ping_interval": LISTEN, "ws_ping_timeout": SILENCE,
     }  # fmt: skip
     if processes == 1:
-        app = create_app(replace(config, workers=bots))
+        app = create_app(replace(config, workers=bots, host=host))
     else:
         Store(config.database, config.busy).close()  # brought up to date once, by this process
-        os.environ |= {"UNDERCROFT_DATABASE": config.database, "UNDERCROFT_BOTS": str(-(-bots // processes))}
+        os.environ |= {
+            "UNDERCROFT_DATABASE": config.database,
+            "UNDERCROFT_BOTS": str(-(-bots // processes)),
+            "UNDERCROFT_HOST": host,
+        }
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="undercroft-metrics-")  # what each counts is told as one
     _log_plainly()
     port = listener.getsockname()[1]
