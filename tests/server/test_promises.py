@@ -10,7 +10,7 @@ import pytest
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from litestar.testing import TestClient
-from sqlalchemy import inspect, update
+from sqlalchemy import create_engine, inspect, update
 
 from undercroft import server
 from undercroft.server.app import create_app
@@ -18,7 +18,7 @@ from undercroft.server.promises import LIFE
 from undercroft.server.schema import PROMISES
 from undercroft.text import LANGUAGES, Texts
 
-from .conftest import ME, OPEN, Browser, Clock, Json, bot, config_of, error_of, opened
+from .conftest import ME, OPEN, Browser, Clock, Json, bot, config_of, database_of, error_of, opened
 from .test_storage import looked_into, rows
 
 SHARE = "ab" * 16
@@ -184,12 +184,19 @@ def test_a_rematch_with_a_bad_promise_is_not_made(anna: Browser, boris: Browser)
 
 
 def to_version(folder: Path, version: str) -> None:
-    """Take the database back to the schema of an older house."""
+    """Take the database of a folder back to the schema of an older house."""
+    migrated(database_of(folder), version)
+
+
+def migrated(database: str, version: str) -> None:
+    """Take a database back to the schema of an older house."""
     alembic = AlembicConfig()
     alembic.set_main_option("script_location", str(Path(server.__file__).parent / "migrations"))
-    with looked_into(folder) as connection:
+    engine = create_engine(database)
+    with engine.begin() as connection:
         alembic.attributes["connection"] = connection
         command.downgrade(alembic, version)
+    engine.dispose()
 
 
 def test_tables_of_an_older_house_say_that_the_hosts_share_came_first(tmp_path: Path) -> None:

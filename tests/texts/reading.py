@@ -35,9 +35,9 @@ PACKAGES = {id: game_of(id).locales[0].parent for id in HOUSE}
 SLAVIC = ("ru", "uk")
 
 LATIN = {
-    "undercroft", "postgresql", "sqlite", "websocket", "fluent", "json", "sha", "hmac", "mit", "ofl", "cc", "by", "github", "loukis", "esc",
+    "undercroft", "sqlite", "websocket", "fluent", "json", "sha", "hmac", "mit", "ofl", "cc", "by", "github", "loukis", "esc",
     "enter", "en", "ru", "uk", "id", "amber", "fox", "url", "all", "true", "false", "record", "ismcts", "search", "gamescape",
-    "north",
+    "north", "postgresql",
     "com", "tribes", "wordpress", "game", "icons", "net",
 }  # fmt: skip
 """Latin words that may stand in a Cyrillic sentence: names and keys."""

@@ -69,6 +69,14 @@ def add(commands: Commands) -> None:
     add_packs(bots_)
     bots_.set_defaults(tell_faults=True)
 
+    backup_ = command(
+        commands, "backup", backup, "copy all that a house keeps into a file, while it is open", "undercroft backup monday.db"
+    )
+    restore_ = command(commands, "restore", restore, "fill an empty house with a backup", "undercroft restore monday.db")
+    for copying in (backup_, restore_):
+        copying.add_argument("file", type=Path, metavar="FILE")
+        copying.add_argument("--database", metavar="URL", help="the database of the house (default: a file in your data folder)")
+
     simulate_ = command(
         commands, "simulate", simulate, "play many games between bots and count",
         f"undercroft simulate {SOME} --seats 4 --games 1000 --bots greedy,random --seed 7 --jobs 2 --json",
@@ -153,6 +161,20 @@ def bots(arguments: Namespace) -> None:
 
     with suppress(KeyboardInterrupt):  # the way to stop it
         serve_bots(arguments.database, arguments.processes)
+
+
+def backup(arguments: Namespace) -> None:
+    """``undercroft backup``."""
+    from ..server.backup import backup as copy
+
+    print(f"{arguments.file}: {copy(arguments.database, arguments.file)} tables")
+
+
+def restore(arguments: Namespace) -> None:
+    """``undercroft restore``."""
+    from ..server.backup import restore as fill
+
+    print(f"{arguments.file}: {fill(arguments.file, arguments.database)} tables")
 
 
 def simulate(arguments: Namespace) -> None:

@@ -1,0 +1,131 @@
+"""Copies of all that a house keeps: from a running house into one file, and from such a file into an empty house.
+
+The file is a SQLite database as a house has it, whatever the house itself uses: so a house moves to PostgreSQL, and back.
+"""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from alembic.config import Config as AlembicConfig
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, create_engine, func, insert, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..kernel.errors import BadInput
+from .errors import Unstored
+from .schema import GUESTS, HOUSE, MATCHES, METADATA
+from .serving import alone, config_for, shown, unopened
+from .store import Store, url_of
+
+AT_ONCE = 1000
+"""Rows that are read and written together."""
+
+
+def backup(database: str | None, file: Path) -> int:
+    """Copy all that a house keeps into a new file, as it is at one moment; the house may be open meanwhile.
+
+    :param database: see :func:`~.serving.serve`.
+    :returns: how many tables of games it holds.
+    :raises BadInput: there is such a file, or the database cannot be read, or is of another version.
+    """
+    if file.exists():
+        raise BadInput("file-exists", "There is a file {file} already; choose another name.", file=str(file))
+    address = config_for(database).database
+    unfinished = file.with_name(f".{file.name}.unfinished")
+    try:
+        with _snapshot(address) as source:
+            unfinished.unlink(missing_ok=True)
+            count = _copied(source, f"sqlite:///{unfinished}")
+        unfinished.rename(file)
+    except (OSError, Unstored) as problem:
+        cause = problem.problem if isinstance(problem, Unstored) else problem
+        why = getattr(cause, "strerror", None) or str(getattr(cause, "orig", cause))
+        raise BadInput("file-unwritten", "{file} cannot be written: {why}.", file=str(file), why=why) from None
+    finally:
+        for left in (unfinished, *(unfinished.with_name(unfinished.name + end) for end in ("-wal", "-shm"))):
+            with suppress(OSError):
+                left.unlink()
+    return count
+
+
+def restore(file: Path, database: str | None) -> int:
+    """Fill an empty house with what such a file holds, also one of an older version.
+
+    :returns: how many tables of games it holds.
+    :raises BadInput: the file is no backup, or the house is not empty, is served, or cannot be opened.
+    """
+    if not file.is_file():
+        raise BadInput("file-missing", "There is no file {file}.", file=str(file))
+    address = config_for(database).database
+    with tempfile.TemporaryDirectory() as folder, alone(address):
+        copy = f"sqlite:///{shutil.copy(file, folder)}"
+        log = file.with_name(f"{file.name}-wal")
+        if log.is_file():  # of a house that was not closed
+            shutil.copy(log, folder)
+        try:
+            Store(copy).close()  # brought up to date
+        except Unstored as unstored:
+            raise unopened(f"sqlite:///{file}", unstored) from None
+        with _snapshot(copy) as source:
+            if source.execute(select(HOUSE.c.name)).first() is None:
+                raise BadInput("no-backup", "{file} is no backup of a house.", file=str(file))
+            try:
+                return _copied(source, address)
+            except Unstored as unstored:
+                raise unopened(address, unstored) from None
+
+
+@contextmanager
+def _snapshot(address: str) -> Iterator[Connection]:
+    """A database as it is at one moment, to be read; :class:`BadInput` if its schema is not this version's."""
+    url = url_of(address)
+    if url.get_backend_name() == "sqlite" and not (url.database and Path(url.database).is_file()):
+        raise BadInput("file-missing", "There is no file {file}.", file=str(url.database))
+    isolation = {} if url.get_backend_name() == "sqlite" else {"isolation_level": "REPEATABLE READ"}
+    engine = create_engine(url, hide_parameters=True, **isolation)
+    try:
+        with engine.connect() as db:
+            if url.get_backend_name() == "sqlite":
+                db.exec_driver_sql("BEGIN")
+            if MigrationContext.configure(db).get_current_revision() != _newest():
+                sentence = "The database {database} is of another version of Undercroft; start the house once with this one."
+                raise BadInput("database-other", sentence, database=shown(address))
+            yield db
+    except SQLAlchemyError as problem:
+        raise unopened(address, Unstored(problem)) from None
+    finally:
+        engine.dispose()
+
+
+def _newest() -> str | None:
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return ScriptDirectory.from_config(config).get_current_head()
+
+
+def _copied(source: Connection, address: str) -> int:
+    """Write all rows into an empty database, in one transaction; how many games there are."""
+    store = Store(address)
+
+    def write(target: Connection) -> int:
+        if target.execute(select(func.count()).select_from(GUESTS)).scalar_one():
+            raise BadInput(
+                "not-empty", "There is a house in {database} already; restore into an empty one.", database=shown(address)
+            )
+        for table in reversed(METADATA.sorted_tables):
+            target.execute(table.delete())
+        for table in METADATA.sorted_tables:
+            for rows in source.execution_options(yield_per=AT_ONCE).execute(select(table)).mappings().partitions():
+                target.execute(insert(table), [dict(row) for row in rows])
+        return target.execute(select(func.count()).select_from(MATCHES)).scalar_one()
+
+    try:
+        return store.submit(write).result()
+    finally:
+        store.close()

@@ -1,0 +1,137 @@
+"""A house is copied while it is open, and stands again elsewhere as it stood, also on another kind of database."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, select
+
+from undercroft.kernel.errors import BadInput
+from undercroft.server.backup import backup, restore
+from undercroft.server.schema import METADATA
+from undercroft.server.serving import alone
+from undercroft.server.store import Store
+
+from . import postgres
+from .conftest import ME, OPEN, Browser, bot, config_of, opened
+
+
+def on_sqlite(folder: Path) -> str:
+    return f"sqlite:///{folder / 'house.db'}"
+
+
+DATABASES = pytest.mark.parametrize("place", [on_sqlite, postgres.database_for], ids=["sqlite", "postgresql"])
+Place = Callable[[Path], str]
+
+
+def everything(database: str) -> dict[str, Any]:
+    """All rows of all tables."""
+    engine = create_engine(database)
+    with engine.connect() as db:
+        found = {
+            table.name: sorted((tuple(map(repr, row)) for row in db.execute(select(table))), key=repr)
+            for table in METADATA.sorted_tables
+        }
+    engine.dispose()
+    return found
+
+
+@DATABASES
+def test_a_house_stands_again_as_it_stood(tmp_path: Path, place: Place) -> None:
+    first, second, file = tmp_path / "first", tmp_path / "second", tmp_path / "monday.db"
+    first.mkdir()
+    second.mkdir()
+    with opened(config_of(first, database=place(first))) as client:
+        anna = Browser(client, "Аня")
+        over = anna.table(ME, ME)["id"]
+        anna.play(over)
+        running = anna.table(ME, bot(), OPEN, game="raiders")["id"]
+        assert backup(place(first), file) == 2  # while it is open
+        kept = everything(place(first))
+        anna.table(ME)
+    assert restore(file, place(second)) == 2
+    assert everything(place(second)) == kept
+    with opened(config_of(second, database=place(second))) as client:
+        again = Browser(client)
+        again.cookies = anna.cookies
+        assert again.get(f"/api/tables/{over}/proof").json()["good"]
+        assert again.get(f"/api/tables/{running}").json()["status"] == "open"
+        assert {table["id"] for table in again.get("/api/tables").json()["mine"]} == {over, running}
+
+
+def test_a_house_moves_to_postgresql_and_back(tmp_path: Path) -> None:
+    folders = [tmp_path / name for name in ("a", "b", "c")]
+    for folder in folders:
+        folder.mkdir()
+    there, back = tmp_path / "there.db", tmp_path / "back.db"
+    with opened(config_of(folders[0], database=on_sqlite(folders[0]))) as client:
+        Browser(client, "Аня").table(ME, ME)
+    backup(on_sqlite(folders[0]), there)
+    restore(there, postgres.database_for(folders[1]))
+    backup(postgres.database_for(folders[1]), back)
+    restore(back, on_sqlite(folders[2]))
+    assert everything(on_sqlite(folders[2])) == everything(on_sqlite(folders[0]))
+
+
+def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
+    Store(on_sqlite(tmp_path)).close()
+    (tmp_path / "kept.db").write_text("mine")
+    with pytest.raises(BadInput, match="already"):
+        backup(on_sqlite(tmp_path), tmp_path / "kept.db")
+    assert (tmp_path / "kept.db").read_text() == "mine"
+
+
+def test_a_backup_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="no file"):
+        backup(on_sqlite(tmp_path), tmp_path / "new.db")
+    Store(on_sqlite(tmp_path)).close()
+    with pytest.raises(BadInput, match="cannot be written"):
+        backup(on_sqlite(tmp_path), tmp_path / "house.db" / "new.db")
+    assert [file.name for file in tmp_path.iterdir()] == ["house.db"]
+
+
+@DATABASES
+def test_a_house_that_is_not_empty_is_not_restored_into(tmp_path: Path, place: Place) -> None:
+    with opened(config_of(tmp_path, database=place(tmp_path))) as client:
+        Browser(client, "Аня").table(ME, ME)
+    backup(place(tmp_path), tmp_path / "copy.db")
+    before = everything(place(tmp_path))
+    with pytest.raises(BadInput, match="already"):
+        restore(tmp_path / "copy.db", place(tmp_path))
+    assert everything(place(tmp_path)) == before
+
+
+def test_a_house_that_is_open_is_not_restored_into(tmp_path: Path) -> None:
+    with opened(config_of(tmp_path, database=on_sqlite(tmp_path))) as client:
+        Browser(client, "Аня")
+    backup(on_sqlite(tmp_path), tmp_path / "copy.db")
+    with alone(f"sqlite:///{tmp_path / 'new.db'}"), pytest.raises(BadInput, match="served"):
+        restore(tmp_path / "copy.db", f"sqlite:///{tmp_path / 'new.db'}")
+
+
+@pytest.mark.parametrize("content", [b"", b"this is no database" * 100])
+def test_a_file_that_is_no_backup_is_one_sentence(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "file").write_bytes(content)
+    with pytest.raises(BadInput, match=r"no backup|cannot be opened"):
+        restore(tmp_path / "file", on_sqlite(tmp_path))
+    with pytest.raises(BadInput, match="no file"):
+        restore(tmp_path / "nothing", on_sqlite(tmp_path))
+
+
+def test_a_backup_of_an_older_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    from .test_promises import migrated
+
+    Store(on_sqlite(tmp_path)).close()
+    with closing(sqlite3.connect(tmp_path / "house.db")) as db:
+        db.execute("INSERT INTO house VALUES ('form-key', 'x')")
+        db.commit()
+    migrated(on_sqlite(tmp_path), "0008")
+    with pytest.raises(BadInput, match="another version"):
+        backup(on_sqlite(tmp_path), tmp_path / "new.db")
+    restore(tmp_path / "house.db", f"sqlite:///{tmp_path / 'new.db'}")
+    assert everything(f"sqlite:///{tmp_path / 'new.db'}")["house"] == [("'form-key'", "'x'")]
