@@ -222,7 +222,7 @@ def test_a_new_name_is_shown_at_the_table(anna: Browser, boris: Browser) -> None
 
 @pytest.mark.parametrize("name", ["bot:Ilka", "guest:1"])
 def test_nobody_takes_a_name_that_the_house_gives(anna: Browser, name: str) -> None:
-    assert error_of(anna.post("/api/me", {"name": name}), 400) == "name"
+    assert error_of(anna.post("/api/me", {"name": name}), 400) == "name-taken"
 
 
 def test_a_newcomer_is_called_a_guest_in_the_language_of_whoever_looks(client: TestClient[Any]) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, insert, select, update
 
-from ..kernel.errors import BadInput
+from .called import clean_name
 from .errors import Forbidden
 from .names import name_of_guest
 from .schema import GUESTS
@@ -19,7 +19,6 @@ from .store import Store
 COOKIE = "undercroft"
 COOKIE_AGE = 400 * 24 * 3600
 """Seconds a browser is remembered; browsers allow no more."""
-LONGEST_NAME = 24
 REMEMBERED = 4096
 """Guests kept in memory."""
 
@@ -97,15 +96,6 @@ class Guests:
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
         return guest
-
-
-def clean_name(name: str) -> str:
-    """The name without blanks around it; :class:`BadInput` if it is empty, too long, holds control characters, or is one of those
-    that the house gives (:mod:`.names`)."""
-    name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name.startswith(("bot:", "guest:")):
-        raise BadInput("name", "A name has 1 to {most} characters.", most=LONGEST_NAME)
-    return name
 
 
 def _hash(token: str) -> str:

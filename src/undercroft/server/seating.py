@@ -8,8 +8,9 @@ from __future__ import annotations
 from ..bots.levels import LEVELS
 from ..kernel.ask import letter_of
 from ..kernel.errors import BadInput
+from .called import clean_name
 from .errors import Missing, Taken
-from .guests import Guest, clean_name
+from .guests import Guest
 from .log import LogRow
 from .names import BOTS
 from .playing import start

@@ -1,0 +1,65 @@
+"""What people may be called: something that can be seen, and that nobody takes for a name the house gives."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+
+from ..kernel.errors import BadInput
+from ..text import LANGUAGES, Texts
+from .names import BOTS, name_of_bot
+
+LONGEST_NAME = 24
+
+UNSEEN = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs that show nothing."""
+JOINERS = frozenset("\u200c\u200d")
+"""They join signs to one (family: man, woman, girl) or keep letters apart, and are seen by that alone."""
+ALIKE = str.maketrans({
+    **dict(zip("авеһнкмортухсѕјԛԝьіїӏ", "abehhkmoptyxcsjqwblll", strict=True)),
+    **dict(zip("αβεηικνορτυχ", "abehlkvoptyx", strict=True)),
+    **dict(zip("01i|ıɡ", "ollllg", strict=True)),
+    **dict.fromkeys("∶꞉ː˸։׃⁚፡", ":"),
+})  # fmt: skip
+"""What looks like a Latin letter or a colon, in small letters; what looks like l is l."""
+
+
+def clean_name(name: str) -> str:
+    """The name without blanks around it.
+
+    :raises BadInput: nothing of it is seen, it is too long, it holds control characters, or the house gives such names
+        (:mod:`.names`).
+    """
+    name = " ".join(name.split())
+    if not 1 <= len(name) <= LONGEST_NAME or not _is_seen(name):
+        raise BadInput("name", "A name has 1 to {most} visible characters.", most=LONGEST_NAME)
+    alike = looks(name)
+    if alike.startswith((looks("bot:"), looks("guest:"))) or alike in names_of_bots():
+        raise BadInput("name-taken", "{name} is a name for bots and guests here; choose another.", name=name)
+    return name
+
+
+def _is_seen(name: str) -> bool:
+    kinds = [unicodedata.category(each) for each in name]
+    for at, each in enumerate(name):
+        if each in UNSEEN or not (each.isprintable() or (each in JOINERS and _joins(kinds, at))):
+            return False
+    return any(kind[0] in "LNPS" for kind in kinds)
+
+
+def _joins(kinds: list[str], at: int) -> bool:
+    """Whether a joiner stands between signs, or letters of a script that writes them joined."""
+    before, after = kinds[at - 1 : at], kinds[at + 1 : at + 2]
+    return bool(before and after) and before[0] in ("So", "Sk", "Mn", "Mc", "Lo") and after[0] in ("So", "Sm", "Lo", "Mc")
+
+
+def looks(name: str) -> str:
+    """What a name looks like: the same for names that are easily taken for one another."""
+    plain = "".join(each for each in unicodedata.normalize("NFKD", name) if unicodedata.category(each) not in ("Mn", "Me", "Cf"))
+    return "".join(plain.casefold().translate(ALIKE).split())
+
+
+@cache
+def names_of_bots() -> frozenset[str]:
+    """What the bots' names look like, in every language."""
+    return frozenset(looks(Texts(lang).called(name_of_bot(name))) for lang in LANGUAGES for name in BOTS)
