@@ -44,6 +44,7 @@ from tests.games.dungeoneer.refused import (
     used,
 )
 from tests.games.dungeoneer.table import DEFEATED, Table
+from tests.games.dungeoneer.test_moving import NOWHERE_FOR_THE_VAULT
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.rules.effects import readied_to_give
 from undercroft.games.dungeoneer.rules.entrances import entrances_to_rise, nearest_entrances
@@ -225,6 +226,10 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
     "not-next-to-you": (placed(), "space:corridor", placed(at={"a": HOME})),
     "you-are-here": (placed(), "space:crypt", placed(at={"a": HOME})),
     "no-map-cards": (placed(position={"maps_left": []}), "act:explore", placed()),
+    "no-map-fits": (
+        placed(map=NOWHERE_FOR_THE_VAULT, at={"a": HOME, "b": HOME}, position={"maps_left": [], "maps_below": ["sealed-vault"]}),
+        "act:explore", placed(),
+    ),
     "entrance-stays": (after("play:shuddering-stones", **STONES), f"space:{HOME}", None),
     "no-swap": (
         after("play:shuddering-stones", **STONES, map=HALL), "space:sealed-vault",
