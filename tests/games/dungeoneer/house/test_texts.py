@@ -383,11 +383,11 @@ def test_who_gives_peril_for_a_wound_is_said_to_give_it(lang: str) -> None:
 SAID = [
     (
         "reward-peril", {"count": 1, "target_seat": "B"},
-        "Ann gives you 1 peril from the supply, for the wound dealt by Ann’s monster.",
+        "Ann gives you 1 peril from the supply: a monster’s owner may give 1 to any rival for a wound.",
     ),
     (
         "reward-peril", {"count": 2, "target_seat": "C"},
-        "Ann gives Cleo 2 peril from the supply, for the wounds dealt by Ann’s monsters, 1 for each.",
+        "Ann gives Cleo 2 peril from the supply: a monster’s owner may give 1 to any rival for a wound.",
     ),
     (
         "saves", {"uses": "all"},

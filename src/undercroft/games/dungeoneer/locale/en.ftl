@@ -1356,18 +1356,7 @@ dungeoneer-log-reward-peril =
     } { $target_you ->
        [true] you
       *[other] { $target_name }
-    } { $count } peril from the supply, for { dungeoneer-part-wound }
-dungeoneer-part-wound =
-    { $count ->
-       [1] the wound dealt by { $you ->
-           [true] your
-          *[other] { $name }’s
-        } monster.
-      *[other] the wounds dealt by { $you ->
-           [true] your
-          *[other] { $name }’s
-        } monsters, 1 for each.
-    }
+    } { $count } peril from the supply: a monster’s owner may give 1 to any rival for a wound.
 dungeoneer-log-defeated =
     { $you ->
        [true] Your
@@ -2942,7 +2931,7 @@ dungeoneer-lesson-zombie = A turn begins with the Dungeonlord phase. Press the Z
 dungeoneer-lesson-plan = Plan who attacks whom: add the Zombie.
 dungeoneer-lesson-attack = Everyone in the plan attacks together, once a turn. Attack!
 dungeoneer-lesson-lair = Each side rolled a die and added melee: 7 to 5, so { $b }’s Pim loses 1 life. Send the Zombie to the lair: it can attack again in a later turn, at full cost.
-dungeoneer-lesson-map = Each turn adds a map card. Lay Troll Bridge, the fish’s place. The oval is a pit: getting up after a fall costs 1 action.
+dungeoneer-lesson-map = Each turn adds a map card. Lay Troll Bridge, the fish’s place. The oval is a pit: getting up after a fall costs 1 action point.
 dungeoneer-lesson-step = Now your hero acts. Speed 3 gives 3 action points (AP), a step costs 1. A ring marks where you can still get glory and peril this turn: press the Corridor.
 dungeoneer-lesson-exit = A trap guards the Corridor’s exit to the Library: a die plus speed 3 must reach 5. With less you pass, but lose 1 life. Go there.
 dungeoneer-lesson-attempt = You are at the quest’s place. The first attempt each turn is free.
