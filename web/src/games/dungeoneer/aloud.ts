@@ -3,7 +3,7 @@ import type { TableScreen } from '../../table/screen.svelte'
 import type { Board, Exit, LaidCard, MapCard } from './board'
 import { mapOf } from './catalogue.svelte'
 import { threatWords } from './facts'
-import { exitsOf, SIDE_NAMES } from './geometry'
+import { exitsOf, SIDE_NAMES, whereAloud } from './geometry'
 import { pinned } from './goals'
 import { kindNamed, listed, named, ui } from './say'
 
@@ -34,13 +34,6 @@ export function hazardsAloud(card: MapCard): string[] {
 /** What the signs on a space mean: its hazards, and the ring of what it still gives in this turn; alone peril comes in dice. */
 export const signsAloud = (card: MapCard, lies: LaidCard, { solo }: Pick<Board, 'solo'>): string[] =>
   [...hazardsAloud(card), ...(lies.new ? [ui('map-gives', { peril: card.peril, glory: card.glory, dice: String(solo) })] : [])]
-
-/** Where a card lies, from the entrance: "2 east, 1 north". */
-export function whereAloud({ x, y }: { x: number; y: number }): string {
-  if (!x && !y) return ui('map-middle')
-  return [x ? ui(x > 0 ? 'map-eastwards' : 'map-westwards', { count: Math.abs(x) }) : '', y ? ui(y > 0 ? 'map-southwards' : 'map-northwards', { count: Math.abs(y) }) : '']
-    .filter(Boolean).join(', ')
-}
 
 /** A card of the map: where it lies, exits, hazards, what it gives, who and what is there. */
 export function spaceAloud(screen: TableScreen, board: Board, lies: LaidCard): string {

@@ -2,7 +2,7 @@
 import { lang, nameCards, t } from '../../lib/i18n.svelte'
 import { prefs } from '../../lib/prefs.svelte'
 import type { TableScreen } from '../../table/screen.svelte'
-import { whereAloud } from './aloud'
+import { whereAloud } from './geometry'
 import { boardOf, kindOf, type Adventure, type Body, type Card, type CardId, type Catalogue, type HeroCard, type MapCard, type QuestCard, type Words } from './board'
 
 const RETRY = 4000

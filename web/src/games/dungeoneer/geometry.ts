@@ -1,5 +1,6 @@
 /** What is drawn on a map card, in the units of docs/language.md section 7.4: a card is 150 by 150. */
 import { soft } from '../../lib/breakable'
+import { t } from '../../lib/i18n.svelte'
 import { covered, type Box, type Spot } from '../../table/stage/frame'
 import { CORRIDOR, EDGE, HALF, SIDES, standAt, TILE, type Side } from '../../table/tiles/tiles'
 import type { Exit, MapCard } from './board'
@@ -152,4 +153,11 @@ export function titleLines(title: string, most = 11): string[] {
   if (longest(whole) <= RIBBON) return whole
   const parts = soft(title).split('\u00ad')
   return least([whole, ...parts.slice(1).map((_, n) => [`${parts.slice(0, n + 1).join('')}-`, parts.slice(n + 1).join('')])])
+}
+
+/** Where a card lies, from the entrance: "2 east, 1 north". */
+export function whereAloud({ x, y }: { x: number; y: number }): string {
+  if (!x && !y) return t('dungeoneer-ui-map-middle')
+  return [x ? t(x > 0 ? 'dungeoneer-ui-map-eastwards' : 'dungeoneer-ui-map-westwards', { count: Math.abs(x) }) : '', y ? t(y > 0 ? 'dungeoneer-ui-map-southwards' : 'dungeoneer-ui-map-northwards', { count: Math.abs(y) }) : '']
+    .filter(Boolean).join(', ')
 }
