@@ -20,7 +20,7 @@ from tests.e2e.hands import ME, NO_HINTS, OPEN, call, view
 SIZES: dict[str, ViewportSize] = {"desktop": DESKTOP, "phone": PHONE}
 THEMES = {"night": "dark", "day": "light"}
 LANGS = ("en", "ru", "uk")
-NAMES = {"A": "Nina", "B": "Ilka", "C": "Odo", "D": "Runa"}
+NAMES = {"A": "Nina", "B": "Inka", "C": "Oto", "D": "Rona"}
 """What the players are called, by seat."""
 STEP = 250
 """So many ms of the browser's time pass between two looks; no beat is as short."""
