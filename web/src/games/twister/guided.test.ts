@@ -23,10 +23,10 @@ it.each([[false, 0], [true, 1]])('a note that points at something on the board n
   prefs.speech = text
   const { screen } = table([], { pieces: [piece('b-troll', 'q5'), piece('a-thief', 'o6')] })
   screen.game = screenOfGame
-  screen.view = { ...screen.view, lesson: { notes: [{ key: 'troll', things: ['piece:b-troll', 'square:s1', 'place:VII'] }], first: 0, of: 1, ends: false } } as never
+  screen.view = { ...screen.view, lesson: { notes: [{ key: 'dark', things: ['piece:b-troll', 'square:s1', 'place:VII'] }], first: 0, of: 1, ends: false } } as never
   const { container } = render(Guide, { screen })
   const heard = () => container.querySelector('[aria-live]')?.textContent ?? ''
-  await vi.waitFor(() => expect(heard().match(/square\. Pointed at: Troll, belongs to B, q5; s1; Room VII\.$/g)?.length ?? 0).toBe(said))
+  await vi.waitFor(() => expect(heard().match(/ Pointed at: Troll, belongs to B, q5; s1; Room VII\.$/g)?.length ?? 0).toBe(said))
 })
 
 const things = readFileSync('../src/undercroft/games/twister/lesson.txt', 'utf8').match(/@[a-z]+:[\w-]+/g)?.map((each) => each.slice(1)) ?? []
