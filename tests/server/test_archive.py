@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import os
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
@@ -85,6 +86,7 @@ def test_the_first_page_is_short_and_says_how_long_the_game_is(anna: Browser, fi
     assert len(first["steps"]) == min(PAGE_ONE, first["count"])
     assert len(whole["steps"]) == whole["count"]
     assert whole["steps"][-1]["view"]["over"]
+    assert anna.get(f"/api/tables/{finished}/replay?since={2**63}").status_code == 400
     beyond = anna.get(f"/api/tables/{finished}/replay?seat=all&since=99999")
     assert beyond.json()["steps"] == []
     assert anna.get(f"/api/tables/{finished}/replay?since=-1").status_code == 400
@@ -204,6 +206,19 @@ def test_a_shelf_that_cannot_be_written_keeps_nothing_and_hurts_nobody(tmp_path:
     assert shelf.get("a") is None
 
 
+def test_what_another_version_made_is_not_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its number may be the same: rules, cards and views are looked at."""
+
+    async def made(body: bytes) -> bytes:
+        return await an_archive(tmp_path).bring("a", 1, True, made_slowly, 0.0, body)
+
+    asyncio.run(made(b"x"))
+    before = {file.name for file in tmp_path.iterdir()}
+    monkeypatch.setattr(archive, "installed", lambda: "another")
+    asyncio.run(made(b"x"))
+    assert len({file.name for file in tmp_path.iterdir()} - before) == 1
+
+
 # -- charged by what it costs -------------------------------------------------------------------------------------
 
 
@@ -280,6 +295,9 @@ def test_another_process_works_and_a_killed_one_is_replaced(tmp_path: Path, long
         library = an_archive(tmp_path, count=1)
         bring: Callable[..., Any] = library.bring
         first = await bring("a", 1, False, my_process, 1)
+        os.kill(int(first), signal.SIGKILL)  # while it is idle: whoever comes next must not pay for it
+        await asyncio.sleep(0.2)
+        assert await bring("a", 1, False, my_process, 3) != first
         with pytest.raises(Exception, match="terminated"):
             await bring("a", 1, False, dies, 1)
         page = await bring("a", 1, False, packed_replay, long_game.dumps(), "all", 0, None, (), [], False, False)

@@ -58,12 +58,12 @@ def test_what_onlookers_are_told_is_made_once(anna: Browser, client: TestClient[
     made = list[Any]()
     told = Table.told
 
-    def watched(table: Table, key: Any, make: Any) -> bytes:
+    def watched(table: Table, key: Any, make: Any, changes: int = 0) -> bytes:
         def noted() -> bytes:
             made.append(key)
             return bytes(make())
 
-        return told(table, key, noted)
+        return told(table, key, noted, changes)
 
     monkeypatch.setattr(Table, "told", watched)
     strangers = [Browser(client, f"Гость {number}") for number in range(4)]
@@ -131,3 +131,13 @@ def test_a_table_looks_the_same_to_all_it_does_not_concern(
     assert house.info(table, his) == house.info(table, None)
     boris.post(f"/api/tables/{id}/seats/B/sit")
     assert table.concerns(his)
+
+
+def test_comings_and_goings_leave_nothing_behind(anna: Browser, house: House, client: TestClient[Any]) -> None:
+    """Each made a message that was kept until the game went on, at a finished one for good."""
+    id = anna.table(ME, ME)["id"]
+    with client.portal() as portal:
+        table = portal.call(house.tables.get, id)
+    made = [table.told("table", lambda number=number: str(number).encode(), changes=number // 2) for number in range(100)]  # type: ignore[misc]
+    assert made == [str(number // 2 * 2).encode() for number in range(100)]
+    assert len(table.made) == 1

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
-from sqlalchemy import text
+from sqlalchemy import Connection, select, text, update
 
 from undercroft.server import house
 from undercroft.server.hub import Hub
 from undercroft.server.jobs import LEASE
+from undercroft.server.schema import MATCHES
 from undercroft.server.serving import alone, need_postgres
 from undercroft.server.store import url_of
 
@@ -27,7 +29,7 @@ def two(tmp_path: Path) -> Iterator[list[TestClient[Any]]]:
     """Two processes of one house, as far as they can tell."""
     database = postgres.database_for(tmp_path)
     with ExitStack() as open_:
-        yield [open_.enter_context(opened(config_of(tmp_path, database=database))) for _ in range(2)]
+        yield [open_.enter_context(opened(config_of(tmp_path, database=database, busy=3.0))) for _ in range(2)]
 
 
 def moved(browser: Browser, client: TestClient[Any]) -> Browser:
@@ -163,3 +165,82 @@ def test_one_file_is_served_by_one_process(tmp_path: Path) -> None:
 def test_a_short_address_of_a_postgresql_will_do() -> None:
     assert url_of("postgresql://anna@x/y").drivername == "postgresql+psycopg"
     assert url_of("sqlite:///x.db").drivername == "sqlite"
+
+
+def test_what_is_heard_and_not_understood_makes_nobody_deaf(two: list[TestClient[Any]]) -> None:
+    anna = Browser(two[0], "Аня")
+    id = anna.table(ME, ME)["id"]
+    with moved(anna, two[1]).live(id) as tab:
+        tab.until(lambda message: message["t"] == "view")
+        with two[0].app.state.house.store.engine.begin() as db:
+            db.execute(text("SELECT pg_notify('tables', '{}'), pg_notify('tables', 'nonsense')"))
+        tab.see(anna.choose(id, anna.view(id)).json()["number"])
+
+
+def test_who_had_gone_while_the_database_was_away_is_not_shown_for_good(two: list[TestClient[Any]]) -> None:
+    first, second = (client.app.state.house for client in two)
+    id = Browser(two[0], "Аня").table(ME, OPEN)["id"]
+    with two[0].portal() as portal:
+        portal.call(first._hear, {"alive": True, "by": second.me})
+        portal.call(first._hear, {"here": id, "guests": ["boris"], "others": 0, "by": second.me})
+        assert "boris" in first.hub.here(id)
+        portal.call(first._hear, {"missed": True, "by": ""})
+    for _ in range(100):
+        if "boris" not in first.hub.here(id):
+            return
+        time.sleep(0.05)
+    raise AssertionError("a ghost")
+
+
+def test_two_processes_that_are_in_each_others_way_lose_nothing(two: list[TestClient[Any]]) -> None:
+    """Each writes to two rows, the other way round: PostgreSQL ends one of the two, and it is done once more."""
+    stores = [client.app.state.house.store for client in two]
+    ids = [Browser(client, "Аня").table(ME, ME)["id"] for client in two]
+    met = threading.Barrier(2)
+
+    def both(store: Any, order: list[str]) -> Any:
+        def work(db: Connection) -> None:
+            for number, id in enumerate(order):
+                db.execute(update(MATCHES).where(MATCHES.c.id == id).values(looked=MATCHES.c.looked + 1))
+                if not number:
+                    with suppress(threading.BrokenBarrierError):
+                        met.wait(3)
+
+        return store.submit(work)
+
+    given(stores[0], lambda db: db.execute(update(MATCHES).values(looked=0.0)))
+    done = [both(stores[0], ids), both(stores[1], ids[::-1])]
+    assert [future.exception(20) for future in done] == [None, None]
+    looked = given(stores[0], lambda db: db.execute(select(MATCHES.c.looked)).scalars().all())
+    assert looked == [2.0, 2.0]
+
+
+def given(store: Any, work: Callable[[Connection], Any]) -> Any:
+    return store.submit(work).result()
+
+
+def test_a_table_and_its_log_are_read_as_they_were_at_one_moment(two: list[TestClient[Any]]) -> None:
+    """A move that is stored between the two would be shown without the moment that it brought."""
+    store = two[0].app.state.house.store
+    id = Browser(two[0], "Аня").table(ME, ME)["id"]
+    version = select(MATCHES.c.version).where(MATCHES.c.id == id)
+
+    def twice(db: Connection) -> list[int]:
+        first = db.execute(version).scalar_one()
+        given(store, lambda other: other.execute(update(MATCHES).values(version=MATCHES.c.version + 1)))
+        return [first, db.execute(version).scalar_one()]
+
+    first, second = store.read_now(twice)
+    assert first == second
+    assert store.read_now(lambda db: db.execute(version).scalar_one()) == first + 1
+
+
+def test_a_row_that_is_locked_is_not_waited_for_without_end(two: list[TestClient[Any]]) -> None:
+    house_ = two[0].app.state.house
+    anna = Browser(two[0], "Аня")
+    id = anna.table(ME, ME)["id"]
+    view = anna.view(id)
+    with house_.store.engine.begin() as other:
+        other.execute(update(MATCHES).where(MATCHES.c.id == id).values(looked=0.0))
+        assert anna.choose(id, view).status_code == 503
+    assert anna.choose(id, view).status_code == 200

@@ -94,6 +94,18 @@ def test_bots_alone_rest_when_nobody_looks_on(anna: Browser, house: House) -> No
     assert len(next_of(house)) == 2
 
 
+def test_a_clock_set_back_keeps_no_bots_going(anna: Browser, house: House) -> None:
+    id = anna.table(bot(), bot(), settings={"quick": True})["id"]
+    looked(house, id, NOW + 3600)
+    assert next_of(house) == []
+
+
+def test_a_failure_is_counted_for_the_job_that_failed(duel: str, house: House) -> None:
+    (job,) = next_of(house)
+    given(house, lambda db: put_back(db, Due(job.match, job.seat, job.version - 1, 0, PRESENT), NOW))
+    assert [each.tries for each in next_of(house)] == [0]
+
+
 def test_a_tab_counts_as_looking_on_as_long_as_it_is_open(anna: Browser, house: House) -> None:
     id = anna.table(bot(), bot())["id"]
     with anna.live(id) as tab:
@@ -169,7 +181,7 @@ def test_a_clock_that_steps_back_holds_no_job(duel: str, house: House) -> None:
     (job,) = next_of(house)
     given(house, lambda db: lease(db, [job], NOW))
     back = NOW - 600
-    assert next_of(house, now=back) == [job]
+    assert [each.key for each in next_of(house, now=back)] == [job.key]
     assert given(house, lambda db: lease(db, [job], back)) == [job]
 
 

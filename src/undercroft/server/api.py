@@ -75,6 +75,8 @@ Lang = Annotated[str, PathParameter(description="en, ru or uk.")]
 SeatLetter = Annotated[str, PathParameter(description="A seat's letter.")]
 
 
+FURTHEST = 1_000_000
+"""No game has so many steps or entries."""
 READY = {PACKED_HERE: True}
 """Of calls whose answers come packed."""
 
@@ -291,7 +293,7 @@ async def view(
 @get("/tables/{id:str}/story", summary="What happened since an entry, one by one.")
 async def story(
     request: AnyRequest, house: TheHouse, guest: Anyone, id: TableId,
-    since: Annotated[int, QueryParameter(ge=0, description="The number of the journal's first entry that is wanted.")],
+    since: Annotated[int, QueryParameter(ge=0, le=FURTHEST, description="The number of the journal's first entry that is wanted.")],
     seat: Annotated[str | None, QueryParameter(description="One of my seats.")] = None,
 ) -> Story:  # fmt: skip
     """The frames of my seat, or a spectator's: what the live socket would have sent."""
@@ -368,7 +370,7 @@ async def replay(
     guest: Anyone,
     id: TableId,
     seat: Annotated[str, QueryParameter(description="A seat, none or all.")] = "none",
-    since: Annotated[int, QueryParameter(ge=0, description="The first step that is wanted.")] = 0,
+    since: Annotated[int, QueryParameter(ge=0, le=FURTHEST, description="The first step that is wanted.")] = 0,
 ) -> Response[bytes]:
     """From a seat's eyes (``A``), a spectator's (``none``), or with everything open (``all``). While it is played: one's own."""
     found, eyes = await _to_look_back_at(house, guest, id, seat)
@@ -388,7 +390,7 @@ async def frames(
     guest: Anyone,
     id: TableId,
     seat: Annotated[str, QueryParameter(description="A seat, none or all.")] = "none",
-    since: Annotated[int, QueryParameter(ge=0, description="The number of the first entry.")] = 0,
+    since: Annotated[int, QueryParameter(ge=0, le=FURTHEST, description="The number of the first entry.")] = 0,
 ) -> Response[bytes]:
     """Frames from the entry ``since`` on, as many as are given at once, through the same eyes as the replay."""
     found, eyes = await _to_look_back_at(house, guest, id, seat)

@@ -14,7 +14,7 @@ from pathlib import Path
 from alembic.config import Config as AlembicConfig
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, func, insert, select
+from sqlalchemy import URL, Connection, create_engine, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.errors import BadInput
@@ -41,7 +41,8 @@ def backup(database: str | None, file: Path) -> int:
     try:
         with _snapshot(address) as source:
             unfinished.unlink(missing_ok=True)
-            count = _copied(source, f"sqlite:///{unfinished}")
+            unfinished.touch(mode=0o600)  # it holds secrets
+            count = _copied(source, URL.create("sqlite", database=str(unfinished)))
         unfinished.rename(file)
     except (OSError, Unstored) as problem:
         cause = problem.problem if isinstance(problem, Unstored) else problem
@@ -64,10 +65,10 @@ def restore(file: Path, database: str | None) -> int:
         raise BadInput("file-missing", "There is no file {file}.", file=str(file))
     address = config_for(database).database
     with tempfile.TemporaryDirectory() as folder, alone(address):
-        copy = f"sqlite:///{shutil.copy(file, folder)}"
+        copy = f"sqlite:///{shutil.copy(file, Path(folder) / 'copy')}"
         log = file.with_name(f"{file.name}-wal")
         if log.is_file():  # of a house that was not closed
-            shutil.copy(log, folder)
+            shutil.copy(log, Path(folder) / "copy-wal")
         try:
             Store(copy).close()  # brought up to date
         except Unstored as unstored:
@@ -95,7 +96,7 @@ def _snapshot(address: str) -> Iterator[Connection]:
                 db.exec_driver_sql("BEGIN")
             if MigrationContext.configure(db).get_current_revision() != _newest():
                 sentence = "The database {database} is of another version of Undercroft; start the house once with this one."
-                raise BadInput("database-other", sentence, database=shown(address))
+                raise BadInput("database-other", sentence, database=shown(str(address)))
             yield db
     except SQLAlchemyError as problem:
         raise unopened(address, Unstored(problem)) from None
@@ -109,14 +110,14 @@ def _newest() -> str | None:
     return ScriptDirectory.from_config(config).get_current_head()
 
 
-def _copied(source: Connection, address: str) -> int:
+def _copied(source: Connection, address: str | URL) -> int:
     """Write all rows into an empty database, in one transaction; how many games there are."""
     store = Store(address)
 
     def write(target: Connection) -> int:
         if target.execute(select(func.count()).select_from(GUESTS)).scalar_one():
             raise BadInput(
-                "not-empty", "There is a house in {database} already; restore into an empty one.", database=shown(address)
+                "not-empty", "There is a house in {database} already; restore into an empty one.", database=shown(str(address))
             )
         for table in reversed(METADATA.sorted_tables):
             target.execute(table.delete())

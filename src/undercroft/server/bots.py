@@ -74,7 +74,7 @@ class BotKeeper:
             await self._quietly(lambda db: db.execute(update(JOBS).values(leased=0.0)))
         while True:
             self._news.clear()
-            for job in await self._take():
+            for job in await self._taken():
                 self._busy[job] = asyncio.create_task(self._do(job))
             BOTS_BUSY.set(len(self._busy))
             with suppress(TimeoutError):
@@ -87,6 +87,13 @@ class BotKeeper:
             task.cancel()
         self.workers.close()
 
+    async def _taken(self) -> list[Due]:
+        try:
+            return await self._take()
+        except Exception:  # whatever it is, the bots of this house go on
+            log.exception("bots-wait")
+            return []
+
     async def _take(self) -> list[Due]:
         """Lease the jobs that come next. Bots among themselves think only where no bot of people's does."""
         now, mine = time.time(), [*self._busy]
@@ -97,7 +104,8 @@ class BotKeeper:
         among_people, among_bots = AT_ONCE - len(mine), self.workers.count - alone if self.workers.idle else 0
         try:
             jobs = await self.store.read(lambda db: next_jobs(db, now, among_people, among_bots))
-            jobs = [job for job in jobs if job not in self._busy]
+            busy = {(job.match, job.seat, job.version) for job in self._busy}
+            jobs = [job for job in jobs if (job.match, job.seat, job.version) not in busy]
             return await self.store.write(lambda db: lease(db, jobs, now)) if jobs else []
         except HouseError as problem:
             log.warning("bots-wait", problem=repr(getattr(problem, "problem", problem)))

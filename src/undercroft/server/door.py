@@ -6,7 +6,7 @@ import hashlib
 import hmac
 from contextlib import suppress
 from functools import lru_cache
-from ipaddress import ip_address
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
 
 from litestar import Request, Response
@@ -22,8 +22,25 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 def address_of(connection: AnyConnection) -> str:
-    """The network address that a request or socket comes from."""
-    return connection.client.host if connection.client else "?"
+    """The network address that a request or socket comes from, as limits count it: of IPv6 the network, for a household has one
+    with more addresses than all of IPv4 has."""
+    host = connection.client.host if connection.client else "?"
+    return counted(host) if ":" in host else host
+
+
+@lru_cache(4096)
+def counted(host: str) -> str:
+    """
+    >>> counted("2001:db8:1:2:3:4:5:6"), counted("::ffff:192.0.2.7"), counted("nonsense:")
+    ('2001:db8:1:2::/64', '192.0.2.7', 'nonsense:')
+    """
+    try:
+        address = IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((address, 64), strict=False))
 
 
 def token_of(connection: AnyConnection) -> str | None:

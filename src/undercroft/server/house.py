@@ -115,9 +115,12 @@ class House:
     async def _hear_others(self) -> None:
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
             async for event in subscriber.iter_events():
-                news = msgspec.json.decode(event)
-                if news["by"] != self.me:
-                    self._hear(news)
+                try:
+                    news = msgspec.json.decode(event)
+                    if news["by"] != self.me:
+                        self._hear(news)
+                except Exception:  # whatever one says, the others are heard
+                    log.exception("not-understood")
 
     def _hear(self, news: dict[str, Any]) -> None:
         if news["by"]:
@@ -135,13 +138,28 @@ class House:
             self.tables.forget(news["table"])
             self.hub.tell(news["table"])
             self.bots.wake()
-        elif "missed" in news:
-            self.tables.forget_all()
-            self.guests.forget_all()
-            self.hub.tell_all()
-            self.bots.wake()
+        elif "who" in news:
             for table in self.hub.tables():
                 self._tell_who_is_here(table)
+        elif "missed" in news:
+            for other in [*self.others]:
+                self._lose(other)
+            self._look_anew()
+            self.guests.forget_all()
+            self.channels.publish({"who": True, "by": self.me}, CHANNEL)
+            for table in self.hub.tables():
+                self._tell_who_is_here(table)
+
+    def _look_anew(self) -> None:
+        """Something may have been done at any table of which nobody has told."""
+        self.tables.forget_all()
+        self.hub.tell_all()
+        self.bots.wake()
+
+    def _lose(self, other: str) -> None:
+        """Another process has ended, perhaps before it told what it had stored."""
+        del self.others[other]
+        self.hub.lose(other)
 
     async def _live(self) -> None:
         """Give signs of life to other processes, and miss those that give none."""
@@ -149,8 +167,8 @@ class House:
             self.channels.publish({"alive": True, "by": self.me}, CHANNEL)
             await asyncio.sleep(ALIVE)
             for other in [other for other, heard in self.others.items() if heard < time.monotonic() - SILENT]:
-                del self.others[other]
-                self.hub.lose(other)
+                self._lose(other)
+                self._look_anew()
 
     @asynccontextmanager
     async def open(self, _app: Litestar | None = None) -> AsyncIterator[None]:

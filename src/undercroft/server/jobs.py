@@ -53,12 +53,12 @@ def next_jobs(db: Connection, now: float, among_people: int, among_bots: int) ->
 
     :param among_people: how many at tables where people sit, at most; ``among_bots``: at tables of bots alone.
     """
-    looked_at = MATCHES.c.looked > now - SEEN
+    looked_at = MATCHES.c.looked.between(now - SEEN, now + SEEN)  # further ahead: the clock was wrong then
     jobs = []
     for which, most in ((PERSON, among_people), (~PERSON & looked_at, among_bots)):
         rows = db.execute(_free(now).where(which).order_by(looked_at.desc(), MATCHES.c.updated).limit(most)) if most > 0 else ()
         for row in rows:
-            rank = ALONE if which is not PERSON else PRESENT if row.looked > now - SEEN else AWAY
+            rank = ALONE if which is not PERSON else PRESENT if abs(row.looked - now) < SEEN else AWAY
             jobs.append(Due(row.match, row.seat, row.version, row.tries, rank))
     return jobs
 
@@ -102,11 +102,11 @@ def rest_after(tries: int) -> float:
 def put_back(db: Connection, job: Due, now: float) -> None:
     """The job failed: anybody may try it again after a rest."""
     values = {"leased": 0.0, "tries": JOBS.c.tries + 1, "again": now + rest_after(job.tries)}
-    db.execute(update(JOBS).where(JOBS.c.match == job.match, JOBS.c.seat == job.seat).values(values))
+    db.execute(update(JOBS).where(KEY).values(values), job.key)
 
 
 def played_by_bots(db: Connection, guest: str, now: float) -> int:
     """At how many tables that a guest made bots play among themselves, with somebody looking on."""
     person = exists().where(SEATS.c.match == MATCHES.c.id, SEATS.c.guest.is_not(None)).correlate(MATCHES)
-    which = (MATCHES.c.host == guest, MATCHES.c.status == PLAYING, MATCHES.c.looked > now - SEEN, ~person)
+    which = (MATCHES.c.host == guest, MATCHES.c.status == PLAYING, MATCHES.c.looked.between(now - SEEN, now + SEEN), ~person)
     return db.execute(select(func.count()).select_from(MATCHES).where(*which)).scalar_one()

@@ -84,18 +84,15 @@ class Live:
             await self._send(message)
         table = await self.house.tables.get(connection.table)
         pause = table.shown.held_for()  # asked first: what is held now may be held no longer once it has been sent
-        shown = self._shown(table)
+        async with table.lock:  # what is being stored is not told yet
+            shown, news = self._shown(table), b""
+            if table.match is not None:
+                with suppress(Forbidden):
+                    seat = table.seat_shown(connection.guest_id, connection.wanted)
+                    news = self._news(table, table.match, seat)
         if shown != connection.table_sent:
             connection.table_sent = shown
             await connection.socket.send_text(shown.decode())
-        async with table.lock:
-            if table.match is None:
-                return pause
-            try:
-                seat = table.seat_shown(connection.guest_id, connection.wanted)
-            except Forbidden:
-                return pause
-            news = self._news(table, table.match, seat)
         if news:
             await connection.socket.send_text(news.decode())
         return pause
@@ -105,7 +102,7 @@ class Live:
         guest = self.connection.guest_id
         if table.concerns(guest):
             return encode(SaysTable(self.house.info(table, guest)))
-        return table.told(("table", self.house.hub.changes(table.id)), lambda: encode(SaysTable(self.house.info(table, None))))
+        return table.told("table", lambda: encode(SaysTable(self.house.info(table, None))), self.house.hub.changes(table.id))
 
     def _news(self, table: Table, match: Match, seat: int | None) -> bytes:
         """The message with the view and that part of the journal that this connection has not seen, all of it after an undo; empty

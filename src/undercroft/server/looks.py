@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from contextlib import suppress
 
-from sqlalchemy import update
+from sqlalchemy import Connection, select, update
 
 from .errors import HouseError
 from .schema import MATCHES
@@ -39,10 +39,11 @@ class Looks:
             return None
         self._lately = {table: at for table, at in self._lately.items() if at > now - NOTED} | dict.fromkeys(new, now)
 
-        def work(db: object) -> None:
+        def work(db: Connection) -> None:
             for first in range(0, len(new), AT_ONCE):
-                which = MATCHES.c.id.in_(new[first : first + AT_ONCE])
-                db.execute(update(MATCHES).where(which).values(looked=time.time()))  # type: ignore[attr-defined]
+                which = select(MATCHES.c.id).where(MATCHES.c.id.in_(new[first : first + AT_ONCE])).order_by(MATCHES.c.id)
+                free = which.with_for_update(skip_locked=True)  # who writes to a table now is there, and says so
+                db.execute(update(MATCHES).where(MATCHES.c.id.in_(free)).values(looked=time.time()))
 
         written = self.store.submit(work)
         written.add_done_callback(self._written)

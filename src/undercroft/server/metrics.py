@@ -6,13 +6,15 @@ Nothing here names a table, a guest or a card. Only addresses that the configura
 from __future__ import annotations
 
 import ipaddress
+import os
+from pathlib import Path
 from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.handlers.base import BaseRouteHandler
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
-from prometheus_client import Counter, Gauge, Histogram
+from prometheus_client import Counter, Gauge, Histogram, multiprocess
 
 from .errors import Missing
 
@@ -52,6 +54,17 @@ def _only_for_operators(connection: ASGIConnection[Any, Any, Any, Any], _: BaseR
     networks: tuple[str, ...] = connection.app.state.house.config.metrics
     if connection.client is None or not allowed(connection.client.host, networks):
         raise Missing("no-page", "There is nothing at this address.")
+    _forget_the_dead()
+
+
+def _forget_the_dead() -> None:
+    """Of processes that were killed only what they have counted is told, not what they held."""
+    folder = os.environ.get("PROMETHEUS_MULTIPROC_DIR")
+    if folder is None:
+        return
+    for pid in {int(file.stem.rpartition("_")[2]) for file in Path(folder).glob("gauge_live*_*.db")}:
+        if not Path(f"/proc/{pid}").exists():
+            multiprocess.mark_process_dead(pid, folder)  # type: ignore[no-untyped-call]
 
 
 class Metrics(PrometheusController):

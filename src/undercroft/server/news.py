@@ -41,6 +41,7 @@ class PostgresNews(ChannelsBackend):
         self.store = store
         self._heard: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self._listening: asyncio.Task[None] | None = None
+        self._away = False
 
     async def on_startup(self) -> None:
         """Begin to listen."""
@@ -81,7 +82,9 @@ class PostgresNews(ChannelsBackend):
             try:
                 await self._listen()
             except Exception as problem:
-                log.warning("not-listening", problem=repr(problem))
+                if not self._away:
+                    log.warning("not-listening", problem=repr(problem))
+                self._away = True
             await asyncio.sleep(AGAIN)
 
     async def _listen(self) -> None:
@@ -93,6 +96,7 @@ class PostgresNews(ChannelsBackend):
         connection = await AsyncConnection.connect(url, autocommit=True, **alive)  # type: ignore[arg-type]
         try:
             await connection.execute(f'LISTEN "{CHANNEL}"')
+            self._away = False
             self._heard.put_nowait((CHANNEL, MISSED))
             async for news in connection.notifies():
                 self._heard.put_nowait((news.channel, news.payload.encode()))

@@ -82,7 +82,6 @@ def _serve(listener: socket.socket, host: str, config: Config, open_browser: boo
             "UNDERCROFT_BOTS": str(-(-bots // processes)),
             "UNDERCROFT_HOST": host,
         }
-        os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="undercroft-metrics-")  # what each counts is told as one
     _log_plainly()
     port = listener.getsockname()[1]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
@@ -97,7 +96,9 @@ def _serve(listener: socket.socket, host: str, config: Config, open_browser: boo
         several = uvicorn.Config(
             "undercroft.server.serving:one_of_several", factory=True, workers=processes, timeout_worker_healthcheck=30, **settings
         )
-        Multiprocess(several, sockets=[listener]).run()
+        with tempfile.TemporaryDirectory(prefix="undercroft-metrics-") as counted:  # what each counts is told as one
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = counted
+            Multiprocess(several, sockets=[listener]).run()
 
 
 def one_of_several() -> Litestar:

@@ -28,6 +28,8 @@ Work = Callable[[Connection], T]
 
 BATCH = 256
 """Pieces of work in one transaction, at most."""
+IN_THE_WAY = ("40001", "40P01")
+"""States of SQL: what two processes wrote at once does not go together (serialization failure, deadlock)."""
 READERS = 8
 """Reads at once, at most; as many connections are kept open."""
 
@@ -49,7 +51,7 @@ def _apart(connection: Connection) -> Iterator[None]:
     connection.exec_driver_sql("RELEASE SAVEPOINT work")
 
 
-def url_of(database: str) -> URL:
+def url_of(database: str | URL) -> URL:
     """The address of a database; PostgreSQL is spoken to by psycopg if no driver is named."""
     url = make_url(database)
     return url.set(drivername="postgresql+psycopg") if url.drivername in ("postgres", "postgresql") else url
@@ -63,7 +65,7 @@ class Store:
     :raises Unstored: it cannot be opened.
     """
 
-    def __init__(self, url: str, busy: float = 3.0) -> None:
+    def __init__(self, url: str | URL, busy: float = 3.0) -> None:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._waiting: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
         try:
@@ -78,7 +80,8 @@ class Store:
 
     def _open(self, busy: float) -> Engine:
         if not self.sqlite:
-            return create_engine(self.url, pool_pre_ping=True, pool_size=READERS + 1, hide_parameters=True)
+            patience = {"connect_timeout": 5, "tcp_user_timeout": 5000, "options": f"-c lock_timeout={round(busy * 1000)}"}
+            return create_engine(self.url, pool_pre_ping=True, pool_size=READERS + 1, hide_parameters=True, connect_args=patience)
         if self.url.database:
             try:
                 Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
@@ -120,7 +123,9 @@ class Store:
     def read_now(self, work: Work[T]) -> T:
         """The result of ``work``, which only reads; :class:`Unstored` if the database does not answer."""
         try:
-            with self.engine.connect() as connection:
+            # A table's row and its log, read one after the other, must be of one moment: SQLite's transactions are so anyway.
+            one_moment = {} if self.sqlite else {"isolation_level": "REPEATABLE READ"}
+            with self.engine.connect().execution_options(**one_moment) as connection:
                 return work(connection)
         except SQLAlchemyError as problem:
             raise Unstored(problem) from problem
@@ -159,8 +164,9 @@ class Store:
                 batch.append(more)
             self._write_batch([(work, future) for work, future in batch if future.set_running_or_notify_cancel()])
 
-    def _write_batch(self, batch: list[tuple[Work[Any], Future[Any]]]) -> None:
-        """One transaction; a piece of work that fails is rolled back alone, a transaction that fails takes all with it."""
+    def _write_batch(self, batch: list[tuple[Work[Any], Future[Any]]], tries: int = 3) -> None:
+        """One transaction; a piece of work that fails is rolled back alone, a transaction that fails takes all with it. Where
+        another process was in the way, each piece is tried again by itself."""
         done: list[tuple[Future[Any], Any]] = []
         failed: list[tuple[Future[Any], BaseException]] = []
         try:
@@ -178,6 +184,10 @@ class Store:
                     except Exception as problem:
                         failed.append((future, problem))
         except BaseException as problem:  # whatever it was, those who wait must hear of it
+            if isinstance(problem, DBAPIError) and getattr(problem.orig, "sqlstate", "") in IN_THE_WAY and tries:
+                for each in batch:
+                    self._write_batch([each], tries - 1)
+                return
             failed = [(future, Unstored(problem)) for _, future in batch]
             done = []
         for future, result in done:

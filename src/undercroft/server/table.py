@@ -124,6 +124,7 @@ class Table:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     made: dict[Hashable, bytes] = field(default_factory=dict, repr=False)
     made_of: tuple[int, bool] = (0, False)
+    made_with: int = 0
 
     @property
     def status(self) -> str:
@@ -142,8 +143,14 @@ class Table:
             guest == self.host or bool(self.seats_of(guest)) or (self.branch is not None and self.branch.known_to(guest))
         )
 
-    def told(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
-        """What all who look on are told, made once as long as they are shown the same."""
+    def told(self, key: Hashable, make: Callable[[], bytes], changes: int = 0) -> bytes:
+        """What all who look on are told, made once as long as they are shown the same.
+
+        :param changes: a number that is another one when somebody has come or gone.
+        """
+        if key == "table" and changes != self.made_with:
+            self.made.pop(key, None)
+            self.made_with = changes
         of = (self.version, self.shown.lasting() is not None)
         if of != self.made_of:
             self.made, self.made_of = {}, of

@@ -106,7 +106,8 @@ class Tables:
             async with self._playing_back:
                 loaded = await self.store.read(lambda db: load_table(db, id))
         finally:
-            del self._loading[id]
+            if self._loading.get(id) is asyncio.current_task():  # else there was news meanwhile, and it is read again
+                del self._loading[id]
         table = self._cache.get(id)
         if table is None or table.version < loaded.version:  # else somebody was faster, and may have gone on with it since
             table = loaded
@@ -121,12 +122,14 @@ class Tables:
         TABLES.set(len(self._cache))
 
     def forget(self, id: str) -> None:
-        """Drop what is remembered of a table; it is read anew when needed."""
+        """Drop what is remembered of a table; it is read anew when needed, by whoever asks from now on."""
         self._cache.pop(id, None)
+        self._loading.pop(id, None)
 
     def forget_all(self) -> None:
         """Drop what is remembered of all tables."""
         self._cache.clear()
+        self._loading.clear()
 
     def forget_guest(self, guest: str) -> list[str]:
         """Drop what is remembered of the tables where a guest sits; their ids."""

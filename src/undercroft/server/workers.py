@@ -12,6 +12,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
@@ -46,17 +47,19 @@ class Workers:
             begin()
             if not self.count:
                 return await asyncio.to_thread(work, *arguments)
-            if self._pool is None:
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=_begin_worker)
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._pool, work, *arguments)
-            except Exception:
-                if getattr(self._pool, "_broken", False):
-                    self._pool = None  # a worker was killed; the next piece of work starts new ones
-                raise
+                return await self._worked(work, *arguments)
+            except BrokenProcessPool:  # a worker was killed, perhaps while it was idle; new ones do it
+                self._pool = None
+                return await self._worked(work, *arguments)
         finally:
             self._next()
+
+    async def _worked(self, work: Callable[..., T], *arguments: Any) -> T:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=_begin_worker)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *arguments)
 
     async def _turn(self, rank: int) -> None:
         if self.idle:
