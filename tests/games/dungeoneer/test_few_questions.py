@@ -491,12 +491,13 @@ def test_whoever_is_attacked_is_asked_though_it_has_passed() -> None:
 # -- a card that only moves rivals (Hand through the Wall) -------------------------------------------------------------------------
 
 HAND = "hand-through-the-wall"
+# The rivals have more peril here than all any-time banes cost, unless a story is about what it pays for.
 
 
 def test_moving_a_rival_is_not_offered_in_a_battle_in_which_the_rival_has_no_part() -> None:
     """The rules ask before the response, and before each of the rolls; but the attacker's hero is not in the battle."""
     t = table(
-        seats=3, phase="dungeonlord", hands={"a": "zombie", "b": HAND}, peril={"a": 3, "b": 9, "c": 3}, active="a",
+        seats=3, phase="dungeonlord", hands={"a": "zombie", "b": HAND}, peril={"a": 9, "b": 9, "c": 9}, active="a",
         at={"a": "tomb-antechamber", "b": "library", "c": "crypt"}, ap={"b": 1},
     )  # fmt: skip
     t.rolls(6, 1).does("a", "declare", "add:zombie:B", "done")
@@ -531,7 +532,7 @@ def test_moving_the_attacked_rival_away_is_offered_once_before_the_rolls() -> No
 def test_moving_a_rival_out_of_the_space_of_a_trap_is_offered_once() -> None:
     """The trap is for every hero here; the response step offers nothing that the window before its dice does not."""
     t = table(
-        seats=3, phase="dungeonlord", hands={"a": "closing-walls", "b": HAND}, peril={"b": 7, "c": 2}, active="a",
+        seats=3, phase="dungeonlord", hands={"a": "closing-walls", "b": HAND}, peril={"b": 7, "c": 9}, active="a",
         at={"a": "tomb-antechamber", "b": "library", "c": "library"},
     )  # fmt: skip
     t.rolls(6, 6).does("a", "declare", "add:closing-walls:B", "done")
@@ -566,7 +567,7 @@ def test_moving_a_rival_away_from_my_trap_is_offered_once_before_its_dice() -> N
 def test_bringing_a_rival_to_a_trap_is_offered_before_it_is_known_who_rolls(points: int, challenges: bool) -> None:
     """Then everybody here rolls (rules §9.3), and nobody who comes later: what is left is to challenge whom one has brought."""
     t = table(
-        seats=3, phase="dungeonlord", hands={"a": "closing-walls", "b": HAND}, peril={"b": 7, "c": 2}, active="a",
+        seats=3, phase="dungeonlord", hands={"a": "closing-walls", "b": HAND}, peril={"b": 7, "c": 9}, active="a",
         at={"a": "crypt", "b": "library", "c": "tomb-antechamber"}, ap={"b": points},
     )  # fmt: skip
     t.rolls(6).does("a", "declare", "add:closing-walls:B", "done")
@@ -580,15 +581,98 @@ def test_bringing_a_rival_to_a_trap_is_offered_before_it_is_known_who_rolls(poin
 
 
 def test_whoever_has_passed_at_moving_a_rival_is_asked_again_when_the_rival_stands_elsewhere() -> None:
-    t = table(hands={"b": HAND}, peril={"a": 2}, at={"a": "tomb-antechamber", "b": "library"}, ap={"a": 3})
-    t.does("a", "move:1")
-    assert t.asked == ("B", "window")
+    t = table(phase="dungeonlord", hands={"b": HAND}, peril={"a": 2}, at={"a": "crypt", "b": "library"}, position={"maps_left": []})
+    t.does("a", "end")
+    assert (t.asked, t.g.phase) == (("B", "window"), "map")
     first = held(t)
     assert first
-    t.does("b", "pass").does("a", "end")
-    assert (t.asked, held(t)) == (("B", "window"), first), "the phase has changed, the hero stands where it stood"
+    t.does("b", "pass")
+    assert (t.asked, t.g.phase, held(t)) == (("B", "window"), "hero", first), "another phase, but it may walk back as before"
     t.g.players[0].life -= 1
     assert not held(t) & first, "a hero that was wounded meanwhile may fall"
     t.g.players[0].life += 1
     t.g.players[0].space = "corridor"
     assert not held(t) & first
+
+
+def test_whoever_has_passed_at_moving_a_rival_is_asked_again_when_it_cannot_walk_back() -> None:
+    """Whom one moves before its Hero phase walks back; after it, it cannot, and loses the income of who stayed (§5.5)."""
+    t = table(phase="dungeonlord", hands={"b": HAND}, peril={"a": 2}, at={"a": "crypt", "b": "library"}, position={"maps_left": []})
+    t.does("a", "end")
+    first = held(t)
+    t.does("b", "pass", "pass").does("a", "end")
+    assert (t.asked, t.g.phase, t.player("a").moved) == (("B", "window"), "close", False)
+    assert set() < held(t)
+    assert not held(t) & first
+
+
+@pytest.mark.parametrize("change", [{"ap": 0}, {"moved": True}])
+def test_a_pass_at_moving_a_rival_hinges_on_whether_it_walks(change: dict[str, Any]) -> None:
+    t = table(phase="dungeonlord", hands={"b": HAND}, peril={"a": 2}, at={"a": "crypt", "b": "library"}, position={"maps_left": []})
+    t.does("a", "end")
+    first = held(t)
+    for name, value in change.items():
+        setattr(t.g.players[0], name, value)
+    assert set() < held(t)
+    assert not held(t) & first
+
+
+def test_bringing_a_rival_to_a_last_cry_is_offered_before_it() -> None:
+    """The Bugbear's wounds every hero in the space when a counter roll defeats it: that is before any challenge (rules §9)."""
+    t = table(
+        seats=3, phase="dungeonlord", hands={"a": "bugbear", "b": HAND}, peril={"b": 9, "c": 9}, active="a",
+        at={"a": "crypt", "b": "library", "c": "tomb-antechamber"},
+    )  # fmt: skip
+    t.rolls(1, 6).does("a", "declare", "add:bugbear:B", "done")
+    put = []
+    while not t.told("monster-defeated"):
+        answer = "pass"
+        if t.asked[0] == "B" and spared(t) is None:
+            assert t.g.moment is not None
+            put.append(" ".join([t.g.moment.name, *{roll.of for roll in t.g.moment.rolls}]))
+            answer = f"play:{HAND}:C:library" if put[-1] == "rolls counter" else "pass"
+        t.does(t.asked[0].lower(), answer)
+    assert put == ["response", "rolls attack", "rolls counter"]
+    assert t.life("c") == 5
+
+
+def test_leaden_weight_is_asked_while_it_can_be_paid_for_though_it_would_do_as_much_later() -> None:
+    """B has the 3 peril that it costs; then A plays Scent of Blood at the attack roll, and B's challenge cannot be barred."""
+    t = table(
+        seats=3, phase="dungeonlord", hands={"a": "zombie, scent-of-blood", "c": "leaden-weight"}, active="a",
+        at={"a": "library", "b": "crypt", "c": "crypt"}, ap={"a": 2, "b": 1}, peril={"b": 4},
+    )  # fmt: skip
+    t.rolls(1, 1).does("a", "declare", "add:zombie:B", "done")
+    assert t.peril("b") == 3
+    put = []
+    while t.asked != ("B", "challenge"):
+        if t.asked[0] == "C" and spared(t) is None:
+            assert t.g.moment is not None
+            put.append(t.g.moment.name)
+        scents = "play:scent-of-blood:B:zombie"
+        t.does(t.asked[0].lower(), scents if scents in t.options else "pass")
+    assert put[:2] == ["turn", "response"]
+    assert "challenge:C" in t.options
+
+
+@pytest.mark.parametrize(("seats", "peril", "asked"), [(3, 5, True), (3, 6, False), (2, 2, False)])
+def test_a_bane_is_spared_only_while_nobody_else_can_spend_the_peril_that_it_costs(seats: int, peril: int, asked: bool) -> None:
+    """Of any-time banes there are three, for 3, 2 and 1: whoever holds one is sure of it only where the rival can pay for all."""
+    a = table(
+        seats=seats, phase="dungeonlord", hands={"a": "zombie", "b": HAND}, peril={"a": peril, "b": 9}, active="a",
+        at={"a": "tomb-antechamber", "b": "library", "c": "crypt"}, ap={"b": 1},
+    )  # fmt: skip
+    a.does("a", "declare", "add:zombie:B", "done")
+    assert (a.asked, spared(a) is None) == (("B", "window"), asked)
+
+
+def test_before_another_battle_of_the_plan_the_attacker_may_spend_the_peril_on_any_bane() -> None:
+    """Then it may play one of its Dungeonlord phase: Stolen Courage costs 6."""
+    t = table(
+        seats=3, phase="dungeonlord", hands={"a": "zombie, ghoul-pack", "c": "leaden-weight"}, peril={"b": 12, "c": 9}, active="a",
+        at={"a": "library", "b": "crypt", "c": "crypt"}, ap={"a": 2, "b": 1},
+    )  # fmt: skip
+    t.does("a", "declare", "add:ghoul-pack:C", "add:zombie:B", "done")
+    while t.asked[0] != "C" or not any(option.startswith("play:leaden-weight:B") for option in t.options):
+        t.does(t.asked[0].lower(), "pass")
+    assert spared(t) is None

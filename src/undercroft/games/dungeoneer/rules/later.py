@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....kernel.ask import seat_of
-from ..cards.fields import ANY, ATTACK, INSTANT, LIFE, MONSTER, Effect
+from ..cards.fields import ANY, ATTACK, BANE, INSTANT, LIFE, LORD_PHASE, MONSTER, Effect, Effects, X
 from ..state.attacks import UNROLLED, Attack, Battle, hero_against, standing
 from ..state.moments import ATTACKS, CHALLENGE, RESPONDS, ROLL, ROLLS, TURN, Moment
 from ..state.state import CLOSE, State
@@ -29,8 +29,25 @@ def comes_again(g: State, seat: int, m: Moment, option: Any) -> bool:
     if heals_only(g, option):
         return is_any_time(g, seat, option) and can_heal_later(g, seat, m, option)
     if moves_only(g, option):
-        return can_move_later(g, seat, m, option)
-    return takes_points_only(g, option) and can_take_later(g, seat, m, seat_of(option[2]))
+        return can_pay_later(g, seat, option) and can_move_later(g, seat, m, option)
+    return takes_points_only(g, option) and can_pay_later(g, seat, option) and can_take_later(g, seat, m, seat_of(option[2]))
+
+
+def can_pay_later(g: State, seat: int, option: Any) -> bool:
+    """Whether a rival surely keeps the peril that a bane at it costs. In a game of two nobody else spends it; of more, the others
+    may, on any-time banes that the seat does not hold. Before another battle of the plan the active player may also spend it on
+    banes of the Dungeonlord phase."""
+    _, name, rival, *_ = option
+    if len(g.living()) <= 2:
+        return True
+    lord = seat != g.active and len({target for _, target, _ in g.plan}) > 1
+    hand = g.players[seat].hand
+    others = [
+        card for other, card in g.cards.adventures.items()
+        if card.kind == BANE and other not in hand and (card.timing == ANY or (lord and card.timing == LORD_PHASE))
+    ]  # fmt: skip
+    spent = sum(card.x[1] if card.cost == X else card.cost for card in others)
+    return g.players[seat_of(rival)].peril >= g.cards.adventures[name].cost + spent
 
 
 def has_card(option: Any) -> bool:
@@ -98,10 +115,15 @@ def may_befall(g: State, seat: int, m: Moment) -> list[Effect] | None:
             continue
         if hero_against(attack) == seat and not holds(g, m.fought(), attack):
             found += body_of(g, attack.monster).strikes.get(attack.form, ONE_WOUND)
-        card = g.cards.adventures.get(attack.monster)
-        if card is not None and g.players[seat].space == m.fought().space:
-            found += card.last
+        if g.players[seat].space == m.fought().space:
+            found += last_cry(g, attack)
     return found
+
+
+def last_cry(g: State, attack: Attack) -> Effects:
+    """What an attack's monster does to every hero in the space when it is defeated."""
+    card = g.cards.adventures.get(attack.monster)
+    return () if card is None else card.last
 
 
 def holds(g: State, battle: Battle, attack: Attack) -> bool:
@@ -120,8 +142,8 @@ def moves_only(g: State, option: Any) -> bool:
 
 def can_move_later(g: State, seat: int, m: Moment, option: Any) -> bool:
     """Whether moving a rival does as much after the battle, or in its response step. In a battle it matters of whoever fights: one
-    who leaves is not struck, or has no challenge. Of others, where they come into the space or leave it, so that a trap or a
-    challenge of somebody else finds them there or does not. Whose turn it is may also meet a hazard, and with it fall."""
+    who leaves is not struck, or has no challenge. Of others, where they come into the space or leave it, so that a trap, a last
+    cry or a challenge of somebody else finds them there or does not. Whose turn it is may also meet a hazard, and with it fall."""
     rival, space = seat_of(option[2]), option[3]
     if rival == g.active and hazards_of(g, space):
         return False
@@ -133,10 +155,12 @@ def can_move_later(g: State, seat: int, m: Moment, option: Any) -> bool:
             return False
         if m.battle.space not in (space, at):
             return True
-        if m.battle.target == seat and at != m.battle.space and is_last_trap(m):
-            return True  # whoever comes once it is known who rolls is not hit
         if m.name == CHALLENGE and m.battle.target == seat and len(m.battle.sprung) == len(m.battle.traps):
             return not may_challenge(g, seat)
+        if any(last_cry(g, attack) for attack in standing(m.battle)):
+            return False  # it finds whoever is in the space when the attacker falls
+        if m.battle.target == seat and at != m.battle.space and is_last_trap(m):
+            return True  # whoever comes once it is known who rolls is not hit
         return not m.battle.traps and m.battle.target == seat
     if m.name != TURN or not g.declared or not g.plan:
         return False

@@ -139,10 +139,11 @@ def lasting(g: State, ask: Choose) -> frozenset[str]:
 
 
 def hinges_on(g: State, seat: int, option: Any, moves: bool) -> str:
-    """What an option's worth depends on: of a card that only moves a rival, where and how the rival is; else the own hero."""
+    """What an option's worth depends on: of a card that only moves a rival, where and how the rival is, and whether it has moved
+    and may still walk back (one that stayed has an income, which moving it takes away); else the own hero."""
     if moves:
         rival = g.players[seat_of(option[2])]
-        return f"{rival.space} {rival.life} {rival.down}"
+        return f"{rival.space} {rival.life} {rival.down} {rival.moved} {rival.points() > 0} {g.phase == CLOSE}"
     player = g.players[seat]
     return f"{player.life} {player.down} {player.points()}"
 
