@@ -40,12 +40,16 @@ describe('beats', () => {
 })
 
 describe('what explains a thing', () => {
-  const stand = (key: string) => lengthOf(news(entry(key))[0]!, 'usual', { moving: false, me: 'B', holds: later.holds })
+  const stand = (key: string, me = 'B') => lengthOf(news(entry(key))[0]!, 'usual', { moving: false, me, holds: later.holds })
   it('stands long enough, also in another’s turn, however short its sentence', () => {
     expect(['turn'].filter((key) => stand(key) < 2000)).toEqual([])
     expect(['discards', 'draws', 'keeps', 'saves', 'hero-ends', 'untested', 'no-gain', 'no-strike', 'reward-peril', 'attempt-fails'].filter((key) => stand(key) < 1200)).toEqual([])
     expect(stand('enters')).toBeGreaterThanOrEqual(1000)
     expect(stand('lays'), 'the view glides there first').toBeGreaterThanOrEqual(1700)
+  })
+  it('stands as long to whom it happens unasked: an action point is saved, nobody chose that', () => {
+    expect(news(entry('saves'))[0]?.entries[0]?.args.seat).toBe('A')
+    expect(stand('saves', 'A')).toBeGreaterThanOrEqual(1200)
   })
   it('is a beat of its own: why nothing is rolled or gained, and that a phase ends', () => {
     expect(told('enters', 'untested', 'no-gain', 'hero-ends', 'discards', 'draws', 'turn-ends').map(([, keys]) => keys)).toEqual([['enters'], ['untested', 'no-gain'], ['hero-ends'], ['discards'], ['draws'], ['turn-ends']])

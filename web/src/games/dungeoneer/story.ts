@@ -21,7 +21,7 @@ export const BEATS: KindsOf<Entries> = {
   'no-strike': 'outcome', misses: 'outcome', wounded: 'grave', prevents: 'outcome', 'saved-by': 'outcome', heals: 'outcome', 'gives-life': 'outcome', 'strikes-monster': 'outcome',
   'monster-defeated': 'grave', 'takes-token': 'outcome', keeps: 'card', 'reward-glory': 'outcome', 'reward-peril': 'outcome', defeated: 'grave', rises: 'grave',
   attempts: 'reveal', 'attempt-fails': 'outcome', searches: 'dice', 'search-lapses': 'outcome', 'tries-luck': 'dice', completes: 'grave', escorts: 'reveal', delivers: 'card', drops: 'card', 'picks-up': 'card',
-  contest: 'dice', steals: 'outcome', looks: 'draw', saves: 'card', 'peril-dice': 'dice', revealed: 'reveal', wins: 'grave', lost: 'grave', 'nobody-wins': 'grave',
+  contest: 'dice', steals: 'outcome', looks: 'draw', saves: 'outcome', 'peril-dice': 'dice', revealed: 'reveal', wins: 'grave', lost: 'grave', 'nobody-wins': 'grave',
 }
 
 const SIGN = { gain: '+', loss: '−', news: '' }
