@@ -171,7 +171,7 @@ def test_a_leased_job_is_in_nobodys_way(duel: str, house: House) -> None:
 def test_a_lease_ends_unless_it_is_renewed(duel: str, house: House) -> None:
     (job,) = next_of(house)
     given(house, lambda db: lease(db, [job], NOW))
-    assert next_of(house, now=NOW + LEASE + 0.1) == [job]
+    assert [each.key for each in next_of(house, now=NOW + LEASE + 0.1)] == [job.key]
     given(house, lambda db: hold(db, [job], NOW + LEASE - 1))
     assert next_of(house, now=NOW + LEASE + 0.1) == []
     assert LEASE + bots.LOOK < 6, "after a process was killed, another goes on soon"

@@ -68,7 +68,8 @@ def test_two_set_ups_that_differ_in_what_is_hidden_look_the_same(
             assert choice.split(":")[1] in anna.get(f"/api/tables/{id}/view").text, "the owner sees it"
     assert seen[0] == seen[1]
     output = "".join(capsys.readouterr())
-    assert "amber-fox-1001" in output
+    assert "game=twister" in output
+    assert "amber-fox-1001" not in output
     assert not [name for name in NAMES if name in output]
 
 
