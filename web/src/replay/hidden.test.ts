@@ -14,7 +14,7 @@ const steps = [0, 1, 2].map((n) => ({
 async function opened(hash: string): Promise<Reel> {
   location.hash = hash
   vi.spyOn(api, 'table').mockResolvedValue(tableOf({ status: 'over' }))
-  vi.spyOn(api, 'replay').mockResolvedValue({ steps, proof: { good: true } } as never)
+  vi.spyOn(api, 'replay').mockResolvedValue({ steps, count: steps.length, proof: { good: true } } as never)
   vi.spyOn(api, 'frames').mockResolvedValue([])
   const reel = new Reel('amber-fox-1')
   await reel.open()
