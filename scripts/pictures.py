@@ -50,7 +50,7 @@ def serve(port: int, database: str) -> None:
     secrets.token_bytes = fixed  # type: ignore[assignment]
     setattr(tables, "new_table_id", lambda: f"amber-fox-{4271 + next(numbers)}")  # noqa: B010
     bots.BotKeeper._think = think  # type: ignore[method-assign,assignment]
-    config = Config(database=f"sqlite:///{database}", pace=0.0, regret=0.0, workers=1)
+    config = Config(database=f"sqlite:///{database}", pace=0.0, regret=0.0, workers=1, shelf=Path(database).parent / "replays")
     uvicorn.run(create_app(config), host="127.0.0.1", port=port, log_level="warning", access_log=False)
 
 

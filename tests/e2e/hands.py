@@ -56,6 +56,16 @@ def call(page: Page, method: str, path: str, body: Json | None = None) -> Any:
     return answer.json()
 
 
+def whole_replay(page: Page, table: str, seat: str = "all") -> list[Json]:
+    """All steps of a replay, page by page."""
+    steps: list[Json] = []
+    while True:
+        got = call(page, "GET", f"/tables/{table}/replay?seat={seat}&since={len(steps)}")
+        steps += got["steps"]
+        if len(steps) >= got["count"]:
+            return steps
+
+
 def make_table(page: Page, *seats: Json, game: str = "raiders", public: bool = False, watch: bool = True, **settings: Any) -> str:
     """Make a table as this visitor; its id."""
     wish = {"game": game, "settings": settings, "seats": list(seats), "public": public, "watch": watch}

@@ -6,6 +6,7 @@ A story is chosen by the table's turn limit, which none of them reaches; without
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -139,7 +140,7 @@ def main() -> None:
     free = (1e6, 1e6)
     settings = config.Config(
         database=f"sqlite:///{sys.argv[2]}", pace=0.0, regret=0.0, moment=0.0, workers=1, requests=free,
-        creations=free, messages=free,
+        creations=free, messages=free, readers=0, shelf=Path(sys.argv[2]).parent / "replays",
     )  # fmt: skip
     uvicorn.run(app.create_app(settings), host="127.0.0.1", port=int(sys.argv[1]), log_level="warning", access_log=False)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 from undercroft.server.app import create_app
 from undercroft.server.config import Config
@@ -14,7 +15,10 @@ def main() -> None:
 
     port, database = int(sys.argv[1]), sys.argv[2]
     free = (1e6, 1e6)
-    config = Config(database=f"sqlite:///{database}", pace=0.02, regret=0.0, workers=1, requests=free, creations=free, stories=free)
+    config = Config(
+        database=f"sqlite:///{database}", pace=0.02, regret=0.0, workers=1, requests=free, creations=free, stories=free,
+        shelf=Path(database).parent / "replays",
+    )  # fmt: skip
     uvicorn.run(create_app(config), host="127.0.0.1", port=port, log_level="warning", access_log=False)
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from undercroft.kernel.ask import PASS
 
 from .conftest import PHONE, Visitor
-from .hands import bot, call, picture, seam
+from .hands import bot, picture, seam, whole_replay
 from .lichlord_hands import Player, seat
 from .lichlord_whole import eager, script
 
@@ -53,7 +53,7 @@ def ends(*players: Player) -> None:
 def replays_a_battle(page: Page) -> None:
     """The replay shows a battle as the table did: its panel stands open, and lists both sides."""
     table = page.url.split("/t/")[1].split("/")[0]
-    steps = call(page, "GET", f"/tables/{table}/replay?seat=all")["steps"]
+    steps = whole_replay(page, table)
     views = [each["view"] for each in steps]
     if views[-1]["board"]["solo"]:  # alone nobody fights
         return

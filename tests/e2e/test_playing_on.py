@@ -7,14 +7,14 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, Visitor
-from tests.e2e.hands import ME, bot, call, end_quickly, lay, number, reads_well, set_table, until_asked
+from tests.e2e.hands import ME, bot, end_quickly, lay, number, reads_well, set_table, until_asked, whole_replay
 
 
 def test_playing_on_from_a_step_begins_a_table_there(visitor: Visitor) -> None:
     page = visitor()
     table = set_table(page, ME, bot("easy"), bot("easy"), name="Anna")
     end_quickly(page, table)
-    steps = call(page, "GET", f"/tables/{table}/replay?seat=all")["steps"]
+    steps = whole_replay(page, table)
     page.goto(f"/t/{table}/replay#step=10&seat=B")
     page.get_by_role("button", name="Play on from here").click()
     sheet = page.get_by_role("dialog", name="Play on from step 10")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Any
 
 from undercroft.games.twister.game import Twister
@@ -52,7 +53,10 @@ def main() -> None:
     import uvicorn
 
     free = (1e6, 1e6)
-    config = Config(database=f"sqlite:///{sys.argv[2]}", pace=0.02, workers=0, requests=free, creations=free, messages=free)
+    config = Config(
+        database=f"sqlite:///{sys.argv[2]}", pace=0.02, workers=0, requests=free, creations=free, messages=free,
+        shelf=Path(sys.argv[2]).parent / "replays",
+    )  # fmt: skip
     uvicorn.run(create_app(config), host="127.0.0.1", port=int(sys.argv[1]), log_level="warning", access_log=False)
 
 

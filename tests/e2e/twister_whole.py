@@ -9,6 +9,7 @@ import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, Response, expect
@@ -321,7 +322,10 @@ def main() -> None:
 
     table.stream_key = proof.stream_key = lambda secret, entropy=(): KEY
     free = (1e6, 1e6)
-    settings = config.Config(database=f"sqlite:///{sys.argv[2]}", workers=0, requests=free, creations=free, messages=free)
+    settings = config.Config(
+        database=f"sqlite:///{sys.argv[2]}", workers=0, requests=free, creations=free, messages=free,
+        readers=0, shelf=Path(sys.argv[2]).parent / "replays",  # whoever proves the chance must know this key
+    )  # fmt: skip
     uvicorn.run(app.create_app(settings), host="127.0.0.1", port=int(sys.argv[1]), log_level="warning", access_log=False)
 
 

@@ -83,7 +83,9 @@ def test_it_brings_its_report(installed: dict[str, str]) -> None:
 
 
 def test_it_says_what_the_browser_shows_of_it(installed: dict[str, str]) -> None:
-    code = "from undercroft.server.api import games; print([game.box.icon for game in games.fn().content.games if game.id == 'pig'])"
+    code = (
+        "from undercroft.server.api import games; print([game.box.icon for game in games.fn().content.games if game.id == 'pig'])"
+    )
     done = subprocess.run([sys.executable, "-c", code], env=installed, capture_output=True, text=True, timeout=60, check=False)
     assert done.stdout == "['perspective-dice-six-faces-random']\n", done.stderr
 

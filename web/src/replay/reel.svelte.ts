@@ -56,6 +56,8 @@ export class Reel {
   lost = $state<'never' | 'not-yours' | null>(null)
   /** The turn whose lines are folded although it runs. */
   folded = $state(-1)
+  /** One went to the end, perhaps before all of the game was here. */
+  #atEnd = false
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #kept: Partial<Record<Eyes, Looked>> = {}
   readonly #frames = new Map<number, Frame>()
@@ -203,7 +205,8 @@ export class Reel {
       this.eyes = through
       this.#frames.clear()
       this.#asked.clear()
-      this.show(same ? eventOfStep(next.outline, step) : Math.min(this.at, next.outline.events.length - 1))
+      const last = next.outline.events.length - 1
+      this.show(early && this.#atEnd ? last : same ? eventOfStep(next.outline, step) : Math.min(this.at, last))
     })
   }
 
@@ -321,6 +324,7 @@ export class Reel {
 
   seek = (event: number): void => {
     this.stop()
+    this.#atEnd = event >= this.last
     this.show(event)
   }
 

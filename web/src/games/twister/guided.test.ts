@@ -42,26 +42,3 @@ it('a room that lies face up, and the jump cards of a seat on a phone', () => {
   const { container: stats } = render(SeatStats, { screen, seat: 'A' })
   expect(thingOn(stats, 'jumps:A')?.textContent).toContain('2')
 })
-
-it('lets Enter press what is ringed from anywhere but a button that cannot be pressed: that says why', async () => {
-  const { screen } = table([], { pieces: [piece('b-troll', 'q5')] })
-  screen.game = screenOfGame
-  screen.view = { ...screen.view, lesson: { notes: [{ key: 'dark', things: ['do:end'] }], first: 0, of: 1, ends: false } } as never
-  const button = (object: string) => {
-    const made = document.body.appendChild(document.createElement('button'))
-    made.dataset.object = object
-    return made
-  }
-  const [ringed, can, cannot] = [button('do:end'), button('do:move'), button('do:jump')] as const
-  cannot.setAttribute('aria-disabled', 'true')
-  const pressed = vi.fn()
-  ringed.addEventListener('click', pressed)
-  render(Guide, { screen })
-  await vi.waitFor(() => expect(document.querySelector('[data-said="dark"]')).not.toBeNull())
-  const enter = (on: Element) => on.dispatchEvent(new KeyboardEvent('keydown', { code: 'Enter', bubbles: true }))
-  enter(cannot)
-  expect(pressed).not.toHaveBeenCalled()
-  enter(can)
-  expect(pressed).toHaveBeenCalledOnce()
-  for (const made of [ringed, can, cannot]) made.remove()
-})
