@@ -1033,10 +1033,10 @@ dungeoneer-log-falls =
            [fail] {" "}({ dungeoneer-part-form } roll failed)
           *[other] {""}
         }.
-    } It can only stand up now: { $value ->
-       [0] 1 AP.
-      *[other] 1 AP and a roll, melee { $value }+.
-    }
+    } Until it stands up ({ $value ->
+       [0] 1 AP
+      *[other] 1 AP, melee { $value }+
+    }) it cannot move or attack.
 dungeoneer-log-stands-up =
     { $you ->
        [true] Your
@@ -1422,7 +1422,7 @@ dungeoneer-log-tries-luck =
             } the { $was } again ({ $card }): { $was } → { $die }, now { $dice }
         }; needed: { $what ->
            [least] { $value } or more on one
-           [either] a double or { $value } together
+           [either] a double, or { $value } or more together
            [total] { $value } together
           *[double] a double
         }.

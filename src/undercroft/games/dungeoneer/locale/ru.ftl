@@ -1071,9 +1071,9 @@ dungeoneer-log-falls =
            [true] Вы падаете
           *[other] { $name } падает
         } ({ dungeoneer-part-effect }).
-    } Теперь можно только подняться: { $value ->
+    } Лёжа не ходят и не атакуют; подняться: { $value ->
        [0] 1 ОД.
-      *[other] 1 ОД и бросок, ближний бой { $value }+.
+      *[other] 1 ОД, ближний бой { $value }+.
     }
 dungeoneer-log-stands-up =
     { $you ->
@@ -1492,7 +1492,7 @@ dungeoneer-log-tries-luck =
             } ({ $card }): { $was } → { $die }, теперь { $dice }
         }. Нужно: { $what ->
            [least] { $value } или больше на одном
-           [either] дубль или { $value } в сумме
+           [either] дубль или не меньше { $value } в сумме
            [total] { $value } в сумме
           *[double] дубль
         }.

@@ -1071,9 +1071,9 @@ dungeoneer-log-falls =
            [true] Ви падаєте
           *[other] { $name } падає
         } ({ dungeoneer-part-effect }).
-    } Тепер можна лише підвестися: { $value ->
+    } Лежачи не ходять і не атакують; підвестися: { $value ->
        [0] 1 ОД.
-      *[other] 1 ОД і кидок, ближній бій { $value }+.
+      *[other] 1 ОД, ближній бій { $value }+.
     }
 dungeoneer-log-stands-up =
     { $you ->
@@ -1488,7 +1488,7 @@ dungeoneer-log-tries-luck =
             } ({ $card }): { $was } → { $die }, тепер { $dice }
         }. Треба: { $what ->
            [least] { $value } або більше хоча б на одному
-           [either] дубль або { $value } у сумі
+           [either] дубль або не менше { $value } у сумі
            [total] { $value } у сумі
           *[double] дубль
         }.
