@@ -420,7 +420,7 @@ def test_serve_refuses_a_number_of_processes_there_is_not(capsys: pytest.Capture
 
 
 def test_serve_refuses_a_file_that_is_served_already(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    from undercroft.server.serving import alone
+    from undercroft.server.database import alone
 
     file = tmp_path / "x.db"
     with alone(f"sqlite:///{file}"):

@@ -13,8 +13,8 @@ from sqlalchemy import create_engine, select
 
 from undercroft.kernel.errors import BadInput
 from undercroft.server.backup import backup, restore
+from undercroft.server.database import alone
 from undercroft.server.schema import METADATA
-from undercroft.server.serving import alone
 from undercroft.server.store import Store
 
 from . import postgres

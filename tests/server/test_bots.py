@@ -19,7 +19,7 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.record import Record
 from undercroft.kernel.registry import game_of
-from undercroft.server import bots, jobs, workers
+from undercroft.server import bots, jobs, known
 from undercroft.server.bots import BotKeeper, think
 from undercroft.server.disclosure import Disclosure
 from undercroft.server.house import House
@@ -263,7 +263,7 @@ def test_a_process_that_knows_the_game_thinks_the_same_as_one_that_does_not() ->
         for name, match in zip(("oak", "elm"), matches, strict=True):
             seat = next(ask.seat for ask in match.asks() if not ask.may)
             what, option = bots.think(match.record().dumps(), seat, "greedy", number, name)
-            workers.KNOWN.pop("fresh", None)
+            known.KNOWN.pop("fresh", None)
             assert bots.think(match.record().dumps(), seat, "greedy", number, "fresh") == (what, option)
             match.answer(seat, option, what)
             if number % 3 == 0 and match.undoable(seat) >= 0:

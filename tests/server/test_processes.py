@@ -15,10 +15,10 @@ from litestar.testing import TestClient
 from sqlalchemy import Connection, select, text, update
 
 from undercroft.server import house
+from undercroft.server.database import alone, need_postgres
 from undercroft.server.hub import Hub
 from undercroft.server.jobs import LEASE
 from undercroft.server.schema import MATCHES
-from undercroft.server.serving import alone, need_postgres
 from undercroft.server.store import url_of
 
 from . import postgres

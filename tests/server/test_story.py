@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar.testing import TestClient
 
-from undercroft.server.table import FRAMES_AT_MOST
+from undercroft.server.wire import FRAMES_AT_MOST
 
 from .conftest import ME, OPEN, Browser, Json, bot, config_of, error_of, opened
 

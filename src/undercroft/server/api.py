@@ -3,37 +3,45 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import hashlib
 import json
-from collections.abc import Callable
 from contextlib import ExitStack
 from functools import lru_cache
 from typing import Annotated, Any, cast
 
-from litestar import MediaType, Request, Response, Router, WebSocket, get, post, put, websocket
+from litestar import MediaType, Response, Router, WebSocket, get, post, put, websocket
 from litestar.datastructures import Cookie
-from litestar.di import NamedDependency, Provide
+from litestar.di import Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from .. import __version__
 from ..bots.levels import THINKING
-from ..kernel.ask import LETTERS, seat_of
+from ..kernel.ask import seat_of
 from ..kernel.errors import BadInput
 from ..kernel.game import Game, Settings
 from ..kernel.registry import game_ids, game_of
 from ..text import rules_page, source_of
+from .calling import (
+    FURTHEST,
+    Anyone,
+    AnyRequest,
+    Known,
+    Lang,
+    SeatLetter,
+    TableId,
+    TheHouse,
+    any_guest,
+    seat_number,
+    the_guest,
+)
 from .door import FORM, PUBLIC, address_of, form_token, need_host, need_no_guess, note_miss, privately, token_of
 from .errors import Forbidden, FullHouse, Missing, error_shown
-from .guests import COOKIE, COOKIE_AGE, Guest
-from .house import House
+from .guests import COOKIE, COOKIE_AGE
 from .hub import Connection
 from .live import Live, seat_wanted
+from .look_back import LOOK_BACK
 from .markdown import page_of
-from .pages import PACKED_HERE, accepted_of
-from .replay import FRAMES, PAGE, PAGE_ONE, Eyes, packed_frames, packed_proof, packed_replay
-from .table import Table
 from .wire import (
     BotWish,
     Box,
@@ -50,10 +58,8 @@ from .wire import (
     NewTable,
     NewUndo,
     Promised,
-    Proof,
     Refused,
     Rematch,
-    Replay,
     RulesPage,
     SeatWish,
     SettingInfo,
@@ -66,41 +72,6 @@ from .wire import (
 )
 
 OFFERED = list(THINKING)
-AnyRequest = Request[Any, Any, Any]
-TheHouse = NamedDependency[House]
-Known = NamedDependency[Guest]
-Anyone = NamedDependency[Guest | None]
-TableId = Annotated[str, PathParameter(description="A table's id, such as amber-fox-4k7m-2x9d-3t6f.")]
-Lang = Annotated[str, PathParameter(description="en, ru or uk.")]
-SeatLetter = Annotated[str, PathParameter(description="A seat's letter.")]
-
-
-FURTHEST = 1_000_000
-"""No game has so many steps or entries."""
-READY = {PACKED_HERE: True}
-"""Of calls whose answers come packed."""
-
-
-def made(what: type) -> dict[int, ResponseSpec]:
-    """The answer of a call that sends what another process has made."""
-    return {200: ResponseSpec(what, generate_examples=False)}
-
-
-async def the_guest(request: AnyRequest, house: TheHouse) -> Guest:
-    """Who asks; :class:`Forbidden` for a browser without session."""
-    return await house.guests.need(token_of(request))
-
-
-async def any_guest(request: AnyRequest, house: TheHouse) -> Guest | None:
-    """Who asks, if known."""
-    return await house.guests.find(token_of(request))
-
-
-def seat_number(letter: str) -> int:
-    """The seat with a letter; :class:`Missing` if there is none such."""
-    if len(letter) != 1 or letter not in LETTERS:
-        raise Missing("seat-unknown", "This table has no seat {seat}.", seat=letter[:10])
-    return seat_of(letter)
 
 
 @get("/healthz", summary="Is the server alive?")
@@ -363,91 +334,6 @@ async def rematch(
     return house.info(await house.tables.rematch(id, known, data or Rematch()), known.id)
 
 
-@get("/tables/{id:str}/replay", summary="A game, step by step.", opt=READY, responses=made(Replay))
-async def replay(
-    request: AnyRequest,
-    house: TheHouse,
-    guest: Anyone,
-    id: TableId,
-    seat: Annotated[str, QueryParameter(description="A seat, none or all.")] = "none",
-    since: Annotated[int, QueryParameter(ge=0, le=FURTHEST, description="The first step that is wanted.")] = 0,
-) -> Response[bytes]:
-    """From a seat's eyes (``A``), a spectator's (``none``), or with everything open (``all``). While it is played: one's own."""
-    found, eyes = await _to_look_back_at(house, guest, id, seat)
-    over = found.shown_over
-    record = found.record() if over else await house.tables.record_so_far(found)
-    wishes = await house.tables.wishes(found) if over and since == 0 else []
-    passes = tuple(found.log.passes) if over else ()
-    proven = over and found.guided is None
-    arguments = (record.dumps(), eyes, since, None if over else eyes, passes, wishes, proven, found.early)
-    return await _brought(request, house, PAGE if since else PAGE_ONE, over, packed_replay, *arguments)
-
-
-@get("/tables/{id:str}/replay/frames", summary="The table at entries of its journal.", opt=READY, responses=made(Story))
-async def frames(
-    request: AnyRequest,
-    house: TheHouse,
-    guest: Anyone,
-    id: TableId,
-    seat: Annotated[str, QueryParameter(description="A seat, none or all.")] = "none",
-    since: Annotated[int, QueryParameter(ge=0, le=FURTHEST, description="The number of the first entry.")] = 0,
-) -> Response[bytes]:
-    """Frames from the entry ``since`` on, as many as are given at once, through the same eyes as the replay."""
-    found, eyes = await _to_look_back_at(house, guest, id, seat)
-    over = found.shown_over
-    record = found.record() if over else await house.tables.record_so_far(found)
-    return await _brought(request, house, FRAMES, over, packed_frames, found.id, record.dumps(), eyes, since)
-
-
-async def _brought(
-    request: AnyRequest, house: House, cost: float, keep: bool, make: Callable[..., bytes], *arguments: Any
-) -> Response[bytes]:
-    """The answer that is made by another process, or was made before."""
-    body = await house.archive.bring(address_of(request), cost, keep, make, *arguments)
-    headers = {"vary": "accept-encoding"}
-    if "gzip" in accepted_of(request.headers.get("accept-encoding", "")):
-        headers["content-encoding"] = "gzip"
-    else:
-        body = await asyncio.to_thread(gzip.decompress, body)
-    return Response(body, headers=headers, media_type=MediaType.JSON)
-
-
-@get("/tables/{id:str}/record", media_type=MediaType.TEXT, summary="The record of a finished game.")
-async def record(house: TheHouse, guest: Anyone, id: TableId) -> Response[str]:
-    """A text file, with the secret."""
-    found = await _to_look_at(house, guest, id)
-    headers = {"content-disposition": f'attachment; filename="{found.id}.txt"'}
-    return Response(found.record(guest.id if guest else None).dumps(), media_type=MediaType.TEXT, headers=headers)
-
-
-@get("/tables/{id:str}/proof", summary="The proof of Nature's answers in a finished game.", opt=READY, responses=made(Proof))
-async def proof(request: AnyRequest, house: TheHouse, guest: Anyone, id: TableId) -> Response[bytes]:
-    """Commitment, secret, and whether everything follows from them."""
-    found = await _to_look_at(house, guest, id)
-    return await _brought(request, house, PAGE_ONE, True, packed_proof, found.record().dumps(), found.early)
-
-
-async def _to_look_back_at(house: House, guest: Guest | None, id: str, seat: str) -> tuple[Table, Eyes]:
-    """A game and the eyes through which this guest may look back at it: while it is played a seat's own, whatever is asked for."""
-    found = await house.tables.get(id, fresh=True)
-    wanted: Eyes = seat if seat == "all" else None if seat == "none" else seat_number(seat)
-    mine = found.seat_shown(guest.id if guest else None, wanted if isinstance(wanted, int) else None)
-    if found.match is not None and mine is not None and not found.shown_over:
-        return found, mine
-    found.need_over()
-    if isinstance(wanted, int) and wanted >= len(found.seats):
-        raise Missing("seat-unknown", "This table has no seat {seat}.", seat=seat)
-    return found, wanted
-
-
-async def _to_look_at(house: House, guest: Guest | None, id: str) -> Table:
-    """A finished game that this guest may look at."""
-    found = await house.tables.get(id, fresh=True)
-    found.seat_shown(guest.id if guest else None)
-    found.need_over()
-    return found
-
-
 @websocket("/tables/{id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, id: TableId) -> None:
     """Table and view at once and after every change; answers and undos."""
@@ -493,8 +379,7 @@ def api_router() -> Router:
     """Everything under ``/api``."""
     calls = [
         me, rename, games, game_cards, text, rules, tables, promise, new_table, learn, table, table_cards, set_seat, sit, leave,
-        start, view, story, answer, undo, standing, leave_game, come_back, choose_bot, end_lesson, rematch, replay, frames,
-        record, proof,
+        start, view, story, answer, undo, standing, leave_game, come_back, choose_bot, end_lesson, rematch, *LOOK_BACK,
     ]  # fmt: skip
     errors = {status: ResponseSpec(ErrorAnswer, generate_examples=False, description=what) for status, what in ERRORS.items()}
     for call in calls:

@@ -18,9 +18,10 @@ from sqlalchemy import URL, Connection, create_engine, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.errors import BadInput
+from .config import config_for
+from .database import alone, shown, unopened
 from .errors import Unstored
 from .schema import GUESTS, HOUSE, MATCHES, METADATA
-from .serving import alone, config_for, shown, unopened
 from .store import Store, url_of
 
 AT_ONCE = 1000

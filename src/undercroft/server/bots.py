@@ -20,6 +20,7 @@ from ..kernel.match import Match
 from ..kernel.record import Record
 from .errors import HouseError
 from .jobs import ALONE, Due, hold, lease, next_jobs, put_back
+from .known import match_of
 from .lessons import answer_of
 from .metrics import BOT_THINKS, BOT_WAIT, BOTS_BUSY
 from .names import mark_of
@@ -27,7 +28,7 @@ from .schema import JOBS
 from .store import Store
 from .table import Table
 from .tables import Tables
-from .workers import Workers, match_of
+from .workers import Workers
 
 LOOK = 1.5
 """Seconds between searches for jobs of which nobody has told this process: another one has died, or made them. As often it says of

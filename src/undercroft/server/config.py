@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import math
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from ..kernel.errors import BadInput
@@ -115,3 +115,11 @@ class Config:
     hosts: tuple[str, ...] = field(default_factory=lambda: names_of("UNDERCROFT_HOSTS"))
     host: str = field(default_factory=lambda: os.environ.get("UNDERCROFT_HOST", ""))
     static: Path = Path(__file__).parent / "static"
+
+
+def config_for(database: str | None) -> Config:
+    """What an operator has set, with this database if one is given: a URL or a file."""
+    config = Config()
+    if database:
+        config = replace(config, database=database if "://" in database else f"sqlite:///{database}")
+    return config

@@ -25,8 +25,8 @@ from .house import House
 from .hub import Connection
 from .limits import Bucket
 from .metrics import REFUSED
-from .table import FRAMES_AT_MOST, Table
-from .wire import Done, Ping, Pong, Refused, SayAnswer, Says, SaysTable, SaysView, SayUndo, encode, said_decoder
+from .table import Table
+from .wire import FRAMES_AT_MOST, Done, Ping, Pong, Refused, SayAnswer, Says, SaysTable, SaysView, SayUndo, encode, said_decoder
 
 REST = 0.2
 """Seconds in which what happens is told together to those who only look on."""

@@ -23,14 +23,11 @@ from ..kernel.state import State
 from ..kernel.story import story_of
 from ..kernel.view import look
 from .errors import error_shown
-from .wire import Proof, Replay, Step, StepLabel, Story, TableView, Wish, completed, encode
-from .workers import match_of
+from .known import match_of
+from .wire import FRAMES_AT_MOST, Proof, Replay, Step, StepLabel, Story, TableView, Wish, completed, encode
 
 Eyes = int | str | None
 """A seat, None for a spectator, or ``"all"``."""
-
-FRAMES = 80
-"""How many frames are sent at once, at most."""
 
 PAGE_ONE, PAGE = 50, 250
 """How many steps of a replay are sent at once, at most: few at first, so that there is something to see."""
@@ -130,10 +127,10 @@ def _seen_at(moments: Iterator[Moment], record: Record, eyes: Eyes, since: int, 
 
 
 def frames_of(match: Match, eyes: Eyes, since: int) -> list[Frame]:
-    """The table at each entry of the journal from one on, at most :data:`FRAMES` of them; see :func:`~..kernel.story.story_of`."""
+    """The table at each entry of the journal from one on, at most so many; see :func:`~..kernel.story.story_of`."""
     seats = range(match.seats)
     board = (lambda state: open_board(match.game, state, seats)) if eyes == "all" else None
-    return story_of(match, eyes if isinstance(eyes, int) else None, since, since + FRAMES, board)
+    return story_of(match, eyes if isinstance(eyes, int) else None, since, since + FRAMES_AT_MOST, board)
 
 
 def _begun(record: Record) -> Match:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import fcntl
 import gc
 import logging
 import os
@@ -13,27 +12,23 @@ import socket
 import sys
 import tempfile
 import webbrowser
-from collections.abc import Iterator, MutableMapping
-from contextlib import contextmanager
+from collections.abc import MutableMapping
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import structlog
 import uvicorn
-from alembic.util.exc import CommandError
 from litestar import Litestar
-from sqlalchemy import make_url
-from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 from ..kernel.errors import BadInput
 from .app import create_app
-from .config import LARGEST, Config
+from .config import LARGEST, Config, config_for
+from .database import alone, need_postgres, shown, unopened
 from .errors import Unstored
 from .house import House
 from .names import unnamed
-from .store import Store, url_of
+from .store import Store
 
 LISTEN, SILENCE = 2.5, 4.0
 """Seconds between two signs of life that every tab is asked for, and until one that gives none is given up. A browser gives them by
@@ -134,55 +129,11 @@ async def _think(house: House) -> None:
         await ended.wait()
 
 
-def config_for(database: str | None) -> Config:
-    """What an operator has set, with this database if one is given: a URL or a file."""
-    config = Config()
-    if database:
-        config = replace(config, database=database if "://" in database else f"sqlite:///{database}")
-    return config
-
-
 def need_processes(name: str, count: int, least: int) -> None:
     """:class:`BadInput` if that is no number of processes."""
     if not least <= count <= MOST:
         sentence = "{name} is a number from {low} to {high}, not {value}."
         raise BadInput("number-range", sentence, name=name, low=least, high=MOST, value=str(count)[:40])
-
-
-def need_postgres(database: str) -> None:
-    """:class:`BadInput` if a database is a file, which one process alone may serve."""
-    if database.startswith("sqlite"):
-        sentence = "A SQLite file serves one process; give several a PostgreSQL database with --database."
-        raise BadInput("one-process", sentence)
-
-
-@contextmanager
-def alone(database: str) -> Iterator[None]:
-    """Serve a file alone; :class:`BadInput` if another process does already. A database server needs none of this."""
-    file = url_of(database).database if database.startswith("sqlite") else None
-    if not file or file == ":memory:":
-        yield
-        return
-    try:
-        Path(file).parent.mkdir(parents=True, exist_ok=True)
-        lock = open(f"{file}.served", "w")  # noqa: SIM115
-    except OSError as problem:
-        raise unopened(database, Unstored(problem)) from None
-    with lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            sentence = "{database} is served by another process already; one SQLite file serves one."
-            raise BadInput("served-already", sentence, database=shown(database)) from None
-        yield
-
-
-def shown(database: str) -> str:
-    """The address of a database without its password."""
-    try:
-        return make_url(database).render_as_string(hide_password=True)
-    except SQLAlchemyError:
-        return database.partition("://")[0]
 
 
 def collect_seldom() -> None:
@@ -193,18 +144,6 @@ def collect_seldom() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 50, 100)
-
-
-def unopened(database: str, unstored: Unstored) -> BadInput:
-    """The sentence for a database that cannot be opened; without its password."""
-    problem = unstored.problem
-    while isinstance(problem, Unstored):
-        problem = problem.problem
-    if isinstance(problem, CommandError):  # Alembic knows no such schema
-        sentence = "The database {database} is of a newer version of Undercroft: update the program, or choose another database."
-        return BadInput("database-newer", sentence, database=shown(database))
-    why = str(getattr(problem, "orig", None) or problem).strip().split("\n")[0].rstrip(".")
-    return BadInput("database", "The database {database} cannot be opened: {why}.", database=shown(database), why=why[:200])
 
 
 def _listen(host: str, port: int) -> socket.socket:

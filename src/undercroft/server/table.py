@@ -25,10 +25,7 @@ from .lessons import taught
 from .log import Log, LogRow
 from .names import name_of_bot
 from .standing import Standing, StandingPasses
-from .wire import Leaving, TableCard, TableInfo, TableSeat, TableView, completed
-
-FRAMES_AT_MOST = 80
-"""How many entries are shown one by one: a turn of each player, and more."""
+from .wire import FRAMES_AT_MOST, Leaving, TableCard, TableInfo, TableSeat, TableView, completed
 
 
 @dataclass

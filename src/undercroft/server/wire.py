@@ -20,6 +20,8 @@ Entropy = Annotated[
 Short = Annotated[str, Meta(max_length=200)]
 MessageId = Annotated[str, Meta(max_length=64, min_length=1, pattern="^[^\\u0000]+$")] | Annotated[int, Meta(ge=0, le=2**53)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+FRAMES_AT_MOST = 80
+"""How many entries of a journal are shown one by one: a turn of each player, and more."""
 
 
 class Me(Struct):

@@ -9,15 +9,11 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from typing import Any, TypeVar
-
-from ..kernel.match import Match
-from ..kernel.record import Answer, Record
 
 T = TypeVar("T")
 
@@ -101,21 +97,3 @@ def _follow_parent() -> None:
     if parent is not None:
         wait([parent.sentinel])
         os._exit(1)
-
-
-KNOWN: OrderedDict[str, tuple[str, Match]] = OrderedDict()
-"""The games that this process has thought about lately, by table, so that a long game is not played back for every move or look."""
-MOST_KNOWN = 50
-
-
-def match_of(table: str, record: str) -> Match:
-    """The match of a record; where possible the one from the last call, played on."""
-    before, match = KNOWN.pop(table, ("", None))
-    if match is None or not record.startswith(before):  # an answer was taken back
-        match = Match.load(Record.loads(record))
-    else:
-        match.follow([*match.tape, *map(Answer.from_line, record[len(before) :].splitlines())])
-    KNOWN[table] = record, match
-    if len(KNOWN) > MOST_KNOWN:
-        KNOWN.popitem(last=False)
-    return match

@@ -18,7 +18,7 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.shapes import View
 from undercroft.server import bots
 from undercroft.server.disclosure import Disclosure
-from undercroft.server.workers import match_of
+from undercroft.server.known import match_of
 
 from ..conftest import ME, OPEN, Browser, Clock, bot, config_of, error_of, opened
 from .conftest import GAME, LASTS, Company, Printed, pong
