@@ -405,7 +405,8 @@ def test_bots_hands_on_what_was_asked(capsys: pytest.CaptureFixture[str], monkey
     asked: list[tuple[object, ...]] = []
     monkeypatch.setattr("undercroft.server.serving.serve_bots", lambda *given: asked.append(given))
     assert run(capsys, "bots", "--database", "postgresql://x/y", "--processes", "3")[0] == 0
-    assert asked == [("postgresql://x/y", 3)]
+    assert run(capsys, "bots", "--metrics", "9101", "--host", "10.0.0.7")[0] == 0
+    assert asked == [("postgresql://x/y", 3, None, "127.0.0.1"), (None, 2, 9101, "10.0.0.7")]
 
 
 @pytest.mark.parametrize("command", [("serve", "--processes", "2"), ("bots",)], ids=" ".join)

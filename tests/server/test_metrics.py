@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import re
+import signal
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from litestar.testing import TestClient
 from prometheus_client.parser import text_string_to_metric_families
 
 from undercroft.kernel.errors import BadInput
+from undercroft.server.app import create_figures
 from undercroft.server.config import networks_of
 from undercroft.server.metrics import allowed
 
+from . import postgres
 from .conftest import ME, Browser, bot, config_of, error_of, opened
 
 EVERYBODY = ("0.0.0.0/0", "::/0")
 
 
-def read(client: TestClient[Any]) -> dict[tuple[str, ...], float]:
+def read(client: TestClient[Any] | httpx.Client) -> dict[tuple[str, ...], float]:
     """Every figure, by name and labels."""
     text = client.get("/metrics").text
     return {
@@ -106,3 +113,31 @@ def test_a_network_that_is_none_is_one_sentence(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setenv("UNDERCROFT_METRICS", "10.0.0.0/8 nonsense")
     with pytest.raises(BadInput, match="not nonsense"):
         networks_of("UNDERCROFT_METRICS", "")
+
+
+def test_bots_that_think_elsewhere_are_told_of_there(tmp_path: Path) -> None:
+    database = postgres.database_for(tmp_path)
+    command = [sys.executable, "-m", "undercroft", "bots", "--database", database, "--processes", "1", "--metrics", "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as thinking:
+        try:
+            assert thinking.stdout is not None
+            told = next(found for line in thinking.stdout if (found := re.search(r"(http://127\.0\.0\.1:\d+)/metrics", line)))
+            with opened(config_of(tmp_path, database=database)) as client, httpx.Client(base_url=told[1]) as operator:
+                anna = Browser(client, "Аня")
+                id = anna.table(ME, bot(), settings={"quick": True})["id"]
+                with anna.live(id) as tab:
+                    tab.until(lambda message: message["t"] == "view" and message["view"]["ready"] == ["B"])
+                figures = read(operator)
+                assert figures[("undercroft_bot_thinking_seconds_count", "random")] > 0
+                assert figures[("undercroft_answers_total", "raiders", "bot")] > 0
+                assert operator.get("/healthz").json()["status"] == "ok"
+                assert error_of(operator.get("/api/tables"), 404) == "no-page"
+                assert operator.get("/metrics", headers={"host": "elsewhere.example.org"}).status_code == 421
+        finally:
+            thinking.send_signal(signal.SIGTERM)
+        assert thinking.wait(20) == 0
+
+
+def test_of_bots_too_only_operators_read(house: Any) -> None:
+    with TestClient(create_figures(house)) as client:
+        assert error_of(client.get("/metrics"), 404) == "no-page"

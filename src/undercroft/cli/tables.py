@@ -66,6 +66,10 @@ def add(commands: Commands) -> None:
     )
     bots_.add_argument("--database", metavar="URL", help="the database of the house, a PostgreSQL")
     bots_.add_argument("--processes", type=int, default=2, metavar="N", help="how many think at once (default 2)")
+    bots_.add_argument("--metrics", type=int, metavar="PORT", help="tell at this port how much is thought (default: nowhere)")
+    bots_.add_argument(
+        "--host", default="127.0.0.1", help="the address for --metrics to listen on (default 127.0.0.1: this computer alone)"
+    )
     add_packs(bots_)
     bots_.set_defaults(tell_faults=True)
 
@@ -160,7 +164,7 @@ def bots(arguments: Namespace) -> None:
     from ..server.serving import serve_bots
 
     with suppress(KeyboardInterrupt):  # the way to stop it
-        serve_bots(arguments.database, arguments.processes)
+        serve_bots(arguments.database, arguments.processes, arguments.metrics, arguments.host)
 
 
 def backup(arguments: Namespace) -> None:

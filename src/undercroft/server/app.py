@@ -66,7 +66,7 @@ def create_app(
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude_opt_key=PACKED_HERE),
         request_max_body_size=LARGEST,
         after_request=safely,
-        exception_handlers={BadInput: _bad_input, HTTPException: _http, Exception: _broken},
+        exception_handlers=IN_OUR_WORDS,
         openapi_config=OpenAPIConfig(
             title="Undercroft", version=__version__, path="/schema",
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"]), YamlRenderPlugin()],
@@ -75,6 +75,23 @@ def create_app(
         state=State({"house": house}),
         logging_config=None,
     )  # fmt: skip
+
+
+def create_figures(house: House) -> Litestar:
+    """What is told of a process that serves no tables: that it lives, and ``/metrics``."""
+
+    def at_the_door(request: AnyRequest) -> None:
+        need_host(request, house.config)
+
+    return Litestar(
+        route_handlers=[healthz, Metrics],
+        before_request=at_the_door,
+        after_request=safely,
+        exception_handlers=IN_OUR_WORDS,
+        openapi_config=None,
+        state=State({"house": house}),
+        logging_config=None,
+    )
 
 
 def _error(status: int, body: ErrorBody) -> Response[ErrorAnswer]:
@@ -115,3 +132,9 @@ def _why(problem: HTTPException) -> str:
 def _broken(request: AnyRequest, problem: Exception) -> Response[ErrorAnswer]:
     log.error("broken", call=request.scope.get("path_template", ""), exc_info=problem)
     return _error(500, error_shown(BadInput("broken", "Something went wrong here; it has been noted.")))
+
+
+IN_OUR_WORDS: dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Any]]] = {
+    BadInput: _bad_input, HTTPException: _http, Exception: _broken,
+}  # fmt: skip
+"""How errors are told."""

@@ -12,7 +12,8 @@ import socket
 import sys
 import tempfile
 import webbrowser
-from collections.abc import MutableMapping
+from collections.abc import Iterator, MutableMapping
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -22,7 +23,7 @@ from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from ..kernel.errors import BadInput
-from .app import create_app
+from .app import create_app, create_figures
 from .config import LARGEST, Config, config_for
 from .database import alone, need_postgres, shown, unopened
 from .errors import Unstored
@@ -33,6 +34,9 @@ from .store import Store
 LISTEN, SILENCE = 2.5, 4.0
 """Seconds between two signs of life that every tab is asked for, and until one that gives none is given up. A browser gives them by
 itself, also for a tab that nobody looks at. With :attr:`.Config.grace` all see within ten seconds who has gone."""
+
+QUIET: dict[str, Any] = {"log_level": "warning", "access_log": False, "server_header": False}
+"""Of servers: they say nothing but what is wrong."""
 
 MOST = 64
 """Processes that one command starts, at most."""
@@ -65,8 +69,8 @@ def serve(
 
 def _serve(listener: socket.socket, host: str, config: Config, open_browser: bool, processes: int, bots: int) -> None:
     settings: dict[str, Any] = {
-        "log_level": "warning", "access_log": False, "ws_max_size": 16 * LARGEST, "ws_per_message_deflate": False,
-        "server_header": False, "timeout_graceful_shutdown": 3, "ws_ping_interval": LISTEN, "ws_ping_timeout": SILENCE,
+        **QUIET, "ws_max_size": 16 * LARGEST, "ws_per_message_deflate": False,
+        "timeout_graceful_shutdown": 3, "ws_ping_interval": LISTEN, "ws_ping_timeout": SILENCE,
     }  # fmt: skip
     if processes == 1:
         app = create_app(replace(config, workers=bots, host=host))
@@ -78,8 +82,7 @@ def _serve(listener: socket.socket, host: str, config: Config, open_browser: boo
             "UNDERCROFT_HOST": host,
         }
     _log_plainly()
-    port = listener.getsockname()[1]
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    address = _address(listener, host)
     print(f"Undercroft is open at {address}", flush=True)
     if open_browser:
         webbrowser.open(address)
@@ -104,29 +107,49 @@ def one_of_several() -> Litestar:
     return app
 
 
-def serve_bots(database: str | None, processes: int) -> None:
+def serve_bots(database: str | None, processes: int, metrics: int | None = None, host: str = "127.0.0.1") -> None:
     """Think for the bots of a house that others serve, until interrupted.
 
-    :raises BadInput: the database is a file, or cannot be opened.
+    :param metrics: the port at which ``/metrics`` tells of it, at the address ``host``; None: nothing does.
+    :raises BadInput: the database is a file, or cannot be opened; or the port is taken.
     """
     need_processes("processes", processes, 1)
-    config = replace(config_for(database), workers=processes)
+    config = replace(config_for(database), workers=processes, host=host)
     need_postgres(config.database)
+    listener = None if metrics is None else _listen(host, metrics)
     try:
         house = House(config)
     except Unstored as unstored:
         raise unopened(config.database, unstored) from None
     _log_plainly()
     print(f"Bots play at {shown(config.database)}", flush=True)
-    asyncio.run(_think(house))
+    if listener is not None:
+        print(f"Figures are told at {_address(listener, host)}/metrics", flush=True)
+    asyncio.run(_think(house, listener))
 
 
-async def _think(house: House) -> None:
+async def _think(house: House, listener: socket.socket | None) -> None:
     ended = asyncio.Event()
     for sign in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(sign, ended.set)
     async with house.channels, house.open():
+        if listener is None:
+            await ended.wait()
+            return
+        figures = _Figures(uvicorn.Config(create_figures(house), **QUIET, lifespan="off", timeout_graceful_shutdown=1))
+        telling = asyncio.create_task(figures.serve(sockets=[listener]))
         await ended.wait()
+        figures.should_exit = True
+        await telling
+
+
+class _Figures(uvicorn.Server):
+    """A server beside other work: the end of the process is not its to hear of."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave them alone."""
+        yield
 
 
 def need_processes(name: str, count: int, least: int) -> None:
@@ -163,6 +186,10 @@ def _listen(host: str, port: int) -> socket.socket:
             raise BadInput("port-taken", sentence, port=port) from None
         raise BadInput("port", "Cannot listen on {host}, port {port}: {why}.", host=host, port=port, why=str(problem)) from None
     return listener
+
+
+def _address(listener: socket.socket, host: str) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}"
 
 
 def _log_plainly() -> None:
