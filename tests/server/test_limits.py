@@ -13,8 +13,11 @@ from hypothesis import strategies as st
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
+from undercroft.server import serving
+from undercroft.server.config import Config
 from undercroft.server.errors import TooFast, TooMany
 from undercroft.server.limits import Bucket, Crowd, Limiter
+from undercroft.server.replay import PAGE
 
 from .conftest import ME, OPEN, Browser, config_of, error_of, opened
 
@@ -91,6 +94,33 @@ def test_one_guests_sockets_leave_room_for_others(tmp_path: Path) -> None:
         id = anna.table(ME, OPEN)["id"]
         with anna.live(id), boris.live(id) as other:
             assert other.next()["t"] == "table"
+
+
+@pytest.mark.parametrize("processes", [2, 4, 20])
+def test_processes_that_serve_together_allow_together_what_one_does(
+    processes: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("UNDERCROFT_PROCESSES", str(processes))
+    monkeypatch.setenv("UNDERCROFT_DATABASE", f"sqlite:///{tmp_path / 'x.db'}")
+    for lasting in ("_log_plainly", "collect_seldom"):
+        monkeypatch.setattr(serving, lasting, lambda: None)
+    house, whole = serving.one_of_several().state.house, Config()
+    for name in ("requests", "creations", "stories", "misses"):
+        rate, burst = getattr(whole, name)
+        assert getattr(house, name).rate * processes == pytest.approx(rate)
+        assert getattr(house, name).burst * processes == pytest.approx(burst)
+    assert house.from_address.most * processes == whole.sockets[0]
+    assert house.by_guest.most * processes == whole.sockets[1]
+    assert house.archive.charges.rate * processes == pytest.approx(whole.replays[0])
+    house.store.close()
+
+
+def test_among_very_many_processes_each_still_allows_something() -> None:
+    few = Config().shared_by(64)
+    for limit in (few.requests, few.creations, few.stories, few.misses, few.bot_tables, few.sockets):
+        assert limit[1] >= 1
+    assert few.replays[1] >= PAGE, "else no page of a replay could ever be made"
+    assert few.messages == Config().messages, "a socket is at one process alone"
 
 
 def test_a_flood_of_messages_is_refused_and_then_cut_off(tmp_path: Path) -> None:

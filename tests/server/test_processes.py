@@ -87,6 +87,28 @@ def test_onlookers_are_counted_through_all(two: list[TestClient[Any]]) -> None:
         tab.until(lambda message: message["t"] == "table" and message["table"]["watching"] == 3)
 
 
+@pytest.mark.parametrize("late", [0, 1])
+def test_only_so_many_look_on_through_all_together(tmp_path: Path, late: int) -> None:
+    """Each process alone would have had room for one more."""
+    database = postgres.database_for(tmp_path)
+    with ExitStack() as open_:
+        two = [open_.enter_context(opened(config_of(tmp_path, database=database, onlookers=3))) for _ in range(2)]
+        anna, boris = Browser(two[0], "Аня"), Browser(two[1], "Борис")
+        id = anna.table(ME, ME)["id"]
+        tabs = [open_.enter_context(browser.live(id)) for browser in (Browser(two[0]), boris, boris)]
+        for tab in tabs[:2]:  # by then each has heard of the other
+            tab.until(lambda message: message["t"] == "table" and message["table"]["watching"] == 2)
+        houses = [client.app.state.house for client in two]
+        for _ in range(100):
+            if [house.hub.count_all(id) for house in houses] == [3, 3]:
+                break
+            time.sleep(0.05)
+        with Browser(two[late]).live(id) as one_more:
+            assert one_more.next()["error"]["key"] == "full-house"
+        with moved(anna, two[late]).live(id) as player:
+            assert player.next()["t"] == "table"
+
+
 def test_who_was_connected_through_a_process_that_was_killed_has_gone(
     two: list[TestClient[Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -142,8 +164,11 @@ def test_a_hub_forgets_whom_it_was_told_of_when_their_process_ends() -> None:
     assert (hub.here("fox"), hub.watching("fox", {"anna"})) == ({"anna", "boris"}, 3)
     hub.lose("p2")
     assert (hub.here("fox"), hub.gone("fox"), hub.watching("fox", {"anna"})) == ({"anna"}, {"boris": 100.0}, 2)
+    assert hub.count_all("fox") == 3
+    hub.hear("p1", "fox", frozenset({"anna"}), 2, 7)
+    assert hub.count_all("fox") == 7
     hub.hear("p1", "fox", frozenset(), 0)
-    assert (hub.here("fox"), hub.watching("fox", set())) == (set(), 0)
+    assert (hub.here("fox"), hub.watching("fox", set()), hub.count_all("fox")) == (set(), 0, 0)
 
 
 def test_a_killed_process_is_followed_within_five_seconds() -> None:

@@ -349,7 +349,7 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, id: TableId) -
             if guest is not None:
                 held.enter_context(house.by_guest.one(guest.id))
             table = await house.tables.get(id, fresh=True)
-            if house.hub.count(id) >= house.config.onlookers and not table.concerns(guest.id if guest else None):
+            if house.hub.count_all(id) >= house.config.onlookers and not table.concerns(guest.id if guest else None):
                 raise FullHouse()
         except BadInput as problem:
             note_miss(socket, house, problem)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from ..kernel.errors import BadInput
+from .replay import PAGE
 
 LARGEST = 64 * 1024
 """Bytes in the largest request body or socket message."""
@@ -77,7 +78,7 @@ class Config:
     :param bots_alone: tables of bots alone that go on at once for one guest.
     :param replays: steps of replays (a second, at once) that are made for one address; what was made already is not counted.
     :param sockets: live connections that one (address, guest) may hold at once.
-    :param onlookers: live connections at one table beyond which only its players may come.
+    :param onlookers: live connections at one table, through all processes, beyond which only its players may come.
     :param guest_days: days after which a guest who neither sits at a table nor made one is forgotten; 0: never.
         ``$UNDERCROFT_GUEST_DAYS``.
     :param table_days: days after which a table that never started is removed; 0: never. ``$UNDERCROFT_TABLE_DAYS``.
@@ -115,6 +116,25 @@ class Config:
     hosts: tuple[str, ...] = field(default_factory=lambda: names_of("UNDERCROFT_HOSTS"))
     host: str = field(default_factory=lambda: os.environ.get("UNDERCROFT_HOST", ""))
     static: Path = Path(__file__).parent / "static"
+
+    def shared_by(self, processes: int) -> Config:
+        """The part of one process among several that are to allow together what is set here. Each allows at least one thing; of
+        replays, one page.
+
+        >>> Config(requests=(40.0, 240.0), creations=(0.2, 20.0), sockets=(400, 60)).shared_by(4).requests
+        (10.0, 60.0)
+        """
+
+        def part(limit: tuple[float, float], least: float = 1.0) -> tuple[float, float]:
+            return limit[0] / processes, max(least, limit[1] / processes)
+
+        address, guest = self.sockets
+        return replace(
+            self,
+            requests=part(self.requests), creations=part(self.creations), stories=part(self.stories), misses=part(self.misses),
+            bot_tables=part(self.bot_tables), replays=part(self.replays, PAGE),
+            sockets=(-(-address // processes), -(-guest // processes)),
+        )  # fmt: skip
 
 
 def config_for(database: str | None) -> Config:

@@ -110,7 +110,8 @@ class House:
 
     def _tell_who_is_here(self, table: str) -> None:
         guests, others = self.hub.at(table)
-        self.channels.publish({"here": table, "guests": [*guests], "others": others, "by": self.me}, CHANNEL)
+        news = {"here": table, "guests": [*guests], "others": others, "tabs": self.hub.count(table), "by": self.me}
+        self.channels.publish(news, CHANNEL)
 
     async def _hear_others(self) -> None:
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
@@ -133,7 +134,7 @@ class House:
             self.guests.forget(news["guest"])
             self.renamed(news["guest"], here=False)
         elif "here" in news:
-            self.hub.hear(news["by"], news["here"], frozenset(news["guests"]), news["others"])
+            self.hub.hear(news["by"], news["here"], frozenset(news["guests"]), news["others"], news.get("tabs"))
         elif "table" in news:
             self.tables.forget(news["table"])
             self.hub.tell(news["table"])

@@ -7,7 +7,7 @@ import itertools
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar import WebSocket
 
@@ -56,6 +56,17 @@ class Connection:
         self.wake.set()
 
 
+class Elsewhere(NamedTuple):
+    """Who is connected to a table through another process.
+
+    :param others: how many who are not known; ``tabs``: how many live connections these and the guests have.
+    """
+
+    guests: frozenset[str] = frozenset()
+    others: int = 0
+    tabs: int = 0
+
+
 class Hub:
     """Who is connected to which table, and who was.
 
@@ -70,8 +81,8 @@ class Hub:
         self._at: defaultdict[str, set[Connection]] = defaultdict(set)
         self._gone: defaultdict[str, dict[str, float]] = defaultdict(dict)
         """Since when the guests who were at a table are not connected."""
-        self._elsewhere: dict[str, dict[str, tuple[frozenset[str], int]]] = {}
-        """By process and table: the guests who are connected there, and how many who are not known."""
+        self._elsewhere: dict[str, dict[str, Elsewhere]] = {}
+        """By process and table: who is connected there."""
         self.clock = clock
         self.grace = grace
         self.changed = changed
@@ -147,15 +158,18 @@ class Hub:
         connections = self._at.get(table, ())
         return frozenset(c.guest.id for c in connections if c.guest), sum(c.guest is None for c in connections)
 
-    def hear(self, process: str, table: str, guests: frozenset[str], others: int) -> None:
-        """Another process says who is connected to a table through it."""
+    def hear(self, process: str, table: str, guests: frozenset[str], others: int, tabs: int | None = None) -> None:
+        """Another process says who is connected to a table through it.
+
+        :param tabs: how many connections; None: one each, as older versions have it, which do not tell.
+        """
         tables = self._elsewhere.setdefault(process, {})
-        before, _ = tables.pop(table, (frozenset(), 0))
+        before = tables.pop(table, Elsewhere())
         if guests or others:
-            tables[table] = guests, others
+            tables[table] = Elsewhere(guests, others, len(guests) + others if tabs is None else tabs)
         for guest in guests:
             self._gone.get(table, {}).pop(guest, None)
-        self._note_gone(table, set(before - guests))
+        self._note_gone(table, set(before.guests - guests))
         self.tell(table)
 
     def lose(self, process: str) -> None:
@@ -164,7 +178,7 @@ class Hub:
             self.hear(process, table, frozenset(), 0)
         self._elsewhere.pop(process, None)
 
-    def _told_of(self, table: str) -> Iterator[tuple[frozenset[str], int]]:
+    def _told_of(self, table: str) -> Iterator[Elsewhere]:
         return (tables[table] for tables in self._elsewhere.values() if table in tables)
 
     # -- who is here ---------------------------------------------------------------------------------------------------------------
@@ -174,15 +188,19 @@ class Hub:
         return self._changes.get(table, 0)
 
     def count(self, table: str) -> int:
-        """How many connections there are at a table."""
+        """How many connections there are at a table through this process."""
         return len(self._at.get(table, ()))
+
+    def count_all(self, table: str) -> int:
+        """How many there are through all processes, as far as they have told."""
+        return self.count(table) + sum(elsewhere.tabs for elsewhere in self._told_of(table))
 
     def tables(self) -> list[str]:
         """The tables where somebody is connected through this process."""
         return [*self._at]
 
     def _connected(self, table: str) -> set[str]:
-        return {*self.at(table)[0]}.union(*[guests for guests, _ in self._told_of(table)])
+        return {*self.at(table)[0]}.union(*[elsewhere.guests for elsewhere in self._told_of(table)])
 
     def here(self, table: str) -> set[str]:
         """The guests at a table: connected, or gone so lately that they may come back at once."""
@@ -203,5 +221,5 @@ class Hub:
 
     def watching(self, table: str, seated: set[str]) -> int:
         """How many look on: guests without a seat, and browsers without a guest."""
-        unknown = self.at(table)[1] + sum(others for _, others in self._told_of(table))
+        unknown = self.at(table)[1] + sum(elsewhere.others for elsewhere in self._told_of(table))
         return len(self._connected(table) - seated) + unknown

@@ -80,6 +80,7 @@ def _serve(listener: socket.socket, host: str, config: Config, open_browser: boo
             "UNDERCROFT_DATABASE": config.database,
             "UNDERCROFT_BOTS": str(-(-bots // processes)),
             "UNDERCROFT_HOST": host,
+            "UNDERCROFT_PROCESSES": str(processes),
         }
     _log_plainly()
     address = _address(listener, host)
@@ -102,7 +103,7 @@ def _serve(listener: socket.socket, host: str, config: Config, open_browser: boo
 def one_of_several() -> Litestar:
     """The application of one process among several; what it is told comes by the environment."""
     _log_plainly()
-    app = create_app(Config())
+    app = create_app(Config().shared_by(int(os.environ["UNDERCROFT_PROCESSES"])))
     collect_seldom()
     return app
 
