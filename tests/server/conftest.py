@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -203,6 +203,21 @@ def opened(config: Config) -> Iterator[TestClient[Any]]:
     """The application, running."""
     with TestClient(create_app(config)) as client:
         yield client
+
+
+@pytest.fixture
+def two(tmp_path: Path) -> Iterator[list[TestClient[Any]]]:
+    """Two processes of one house, as far as they can tell."""
+    database = postgres.database_for(tmp_path)
+    with ExitStack() as open_:
+        yield [open_.enter_context(opened(config_of(tmp_path, database=database, busy=3.0))) for _ in range(2)]
+
+
+def moved(browser: Browser, client: TestClient[Any]) -> Browser:
+    """The same visitor, reaching another process."""
+    other = Browser(client)
+    other.cookies = browser.cookies
+    return other
 
 
 @pytest.fixture

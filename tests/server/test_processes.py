@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from itertools import count
 from pathlib import Path
@@ -22,22 +22,7 @@ from undercroft.server.schema import MATCHES
 from undercroft.server.store import url_of
 
 from . import postgres
-from .conftest import ME, OPEN, Browser, bot, config_of, opened
-
-
-@pytest.fixture
-def two(tmp_path: Path) -> Iterator[list[TestClient[Any]]]:
-    """Two processes of one house, as far as they can tell."""
-    database = postgres.database_for(tmp_path)
-    with ExitStack() as open_:
-        yield [open_.enter_context(opened(config_of(tmp_path, database=database, busy=3.0))) for _ in range(2)]
-
-
-def moved(browser: Browser, client: TestClient[Any]) -> Browser:
-    """The same visitor, reaching another process."""
-    other = Browser(client)
-    other.cookies = browser.cookies
-    return other
+from .conftest import ME, OPEN, Browser, bot, config_of, moved, opened
 
 
 def seat_here(seat: int, here: bool) -> Callable[[Any], bool]:

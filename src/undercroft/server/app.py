@@ -8,7 +8,6 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, Request, Response
-from litestar.channels.backends.base import ChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -33,17 +32,14 @@ log = structlog.get_logger("undercroft.app")
 AnyRequest = Request[Any, Any, Any]
 
 
-def create_app(
-    config: Config | None = None, channels: ChannelsBackend | None = None, clock: Callable[[], float] = time.time
-) -> Litestar:
+def create_app(config: Config | None = None, clock: Callable[[], float] = time.time) -> Litestar:
     """The application.
 
-    :param channels: carries news between processes that serve one database; None: PostgreSQL itself does.
     :param clock: seconds since 1970, for tests.
     :raises Unstored: the database cannot be opened.
     """
     config = config or Config()
-    house = House(config, channels, clock)
+    house = House(config, clock)
 
     def the_house() -> House:
         return house

@@ -77,6 +77,7 @@ class Guests:
 
         def work(db: Connection) -> None:
             db.execute(update(GUESTS).where(GUESTS.c.id == guest.id).values(name=name, named=True))
+            self.store.tell(db, guest=guest.id)
 
         await self.store.write(work)
         return self._remember(_hash(token or ""), Guest(guest.id, name, True))

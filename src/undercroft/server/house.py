@@ -13,7 +13,6 @@ import msgspec
 import structlog
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
 from sqlalchemy import Connection, insert, select
 
 from ..kernel.errors import BadInput, Illegal
@@ -27,11 +26,11 @@ from .guests import Guests
 from .hub import Hub
 from .limits import Crowd, Limiter
 from .looks import NOTED, Looks
-from .news import CHANNEL, news_of
+from .news import news_of
 from .promises import Promises
 from .schema import HOUSE
 from .shelf import Shelf
-from .store import Store
+from .store import CHANNEL, Store
 from .sweep import DAY, sweep_guests, sweep_promises, sweep_tables
 from .table import Table
 from .tables import Tables
@@ -50,22 +49,21 @@ log = structlog.get_logger("undercroft.house")
 class House:
     """Store, guests, tables, connections and bots of one process.
 
-    :param channels: carries the news to other processes that serve the same database; None: the database does.
     :param clock: seconds since 1970, for tests.
     """
 
-    def __init__(self, config: Config, channels: ChannelsBackend | None = None, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, config: Config, clock: Callable[[], float] = time.time) -> None:
         self.config = config
         self.clock = clock
-        self.me = secrets.token_hex(8)
         self.store = Store(config.database, config.busy)
-        self.channels = ChannelsPlugin(channels or news_of(self.store), channels=[CHANNEL], subscriber_max_backlog=None)
+        self.me = self.store.me
+        self.channels = ChannelsPlugin(news_of(self.store), channels=[CHANNEL], subscriber_max_backlog=None)
         self.others: dict[str, float] = {}
         """Other processes, and when they were last heard."""
         self.guests = Guests(self.store)
         self.hub = Hub(clock, config.grace, self._tell_who_is_here)
         self.promises = Promises(self.store, clock)
-        self.tables = Tables(self.store, self.promises, self.told, config.cached, config.moment, config.bots_alone)
+        self.tables = Tables(self.store, self.promises, self.changed, config.cached, config.moment, config.bots_alone)
         self.bots = BotKeeper(self.store, self.tables, config.workers, config.pace, self.me, config.regret)
         self.archive = Archive(Workers(config.readers), Shelf(config.shelf, config.shelf_bytes), Limiter(*config.replays))
         self.looks = Looks(self.store, self.bots.wake)
@@ -95,18 +93,20 @@ class House:
 
     # -- news ---------------------------------------------------------------------------------------------------------------------
 
-    def told(self, table: str) -> None:
-        """Tell browsers, bots and the other processes that a table has changed here."""
+    def changed(self, table: str) -> None:
+        """Tell browsers and bots of this process that a table has changed."""
         self.hub.tell(table)
         self.bots.wake()
+
+    def told(self, table: str) -> None:
+        """Tell them, and the other processes, of a change whose storing told nobody."""
+        self.changed(table)
         self.channels.publish({"table": table, "by": self.me}, CHANNEL)
 
-    def renamed(self, guest: str, here: bool = True) -> None:
+    def renamed(self, guest: str) -> None:
         """Show the tables where a guest sits anew, since it has a new name."""
         for table in self.tables.forget_guest(guest):
             self.hub.tell(table)
-        if here:
-            self.channels.publish({"guest": guest, "by": self.me}, CHANNEL)
 
     def _tell_who_is_here(self, table: str) -> None:
         guests, others = self.hub.at(table)
@@ -132,13 +132,12 @@ class House:
                     self._tell_who_is_here(table)
         if "guest" in news:
             self.guests.forget(news["guest"])
-            self.renamed(news["guest"], here=False)
+            self.renamed(news["guest"])
         elif "here" in news:
             self.hub.hear(news["by"], news["here"], frozenset(news["guests"]), news["others"], news.get("tabs"))
         elif "table" in news:
             self.tables.forget(news["table"])
-            self.hub.tell(news["table"])
-            self.bots.wake()
+            self.changed(news["table"])
         elif "who" in news:
             for table in self.hub.tables():
                 self._tell_who_is_here(table)

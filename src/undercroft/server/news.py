@@ -10,17 +10,14 @@ from typing import Any
 import structlog
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 
-from .store import Store
+from .store import CHANNEL, NOTIFY, Store
 
-CHANNEL = "tables"
 MISSED = b'{"missed":true,"by":""}'
 """What is heard whenever listening begins: there may have been news before."""
 AGAIN = 0.5
 """Seconds until a lost connection is tried again."""
-
-NOTIFY = text("SELECT pg_notify(:channel, :data)")
 
 log = structlog.get_logger("undercroft.news")
 
@@ -33,6 +30,8 @@ def news_of(store: Store) -> ChannelsBackend:
 class PostgresNews(ChannelsBackend):
     """Channels over ``LISTEN`` and ``NOTIFY``. The framework's own give up when the connection is lost; these come back, and say
     that something may have been missed.
+
+    What is stored is told by the transaction that stores it (:meth:`.Store.tell`); this publishes the rest.
 
     :param store: its writer tells the news, together with whatever else it writes; listening takes a connection of its own.
     """

@@ -13,6 +13,7 @@ from .errors import Clash
 from .log import LogRow
 from .promises import use
 from .schema import ANSWERS, JOBS, MATCHES, SEATS, STANDING
+from .store import Store
 from .table import Job, Table
 
 CHANGE = update(MATCHES).where(MATCHES.c.id == bindparam("table"), MATCHES.c.version == bindparam("before"))
@@ -20,8 +21,8 @@ LOG = insert(ANSWERS)
 """Made once: every move of every game needs them."""
 
 
-def save(db: Connection, table: Table, before: int, rows: list[LogRow], jobs: dict[int, Job]) -> None:
-    """Write a change; :class:`Clash` if the table is no longer at version ``before``."""
+def save(db: Connection, store: Store, table: Table, before: int, rows: list[LogRow], jobs: dict[int, Job]) -> None:
+    """Write a change and tell it; :class:`Clash` if the table is no longer at version ``before``."""
     shown = table.shown
     held = {**(shown.held.to_json() if shown.held else {}), **({"ahead": shown.ahead.to_json()} if shown.ahead.kept else {})}
     values = {
@@ -40,6 +41,7 @@ def save(db: Connection, table: Table, before: int, rows: list[LogRow], jobs: di
         db.execute(LOG, rows)
     _save_wishes(db, table)
     _save_jobs(db, table, jobs)
+    store.tell(db, table=table.id, version=table.version)
 
 
 def _save_wishes(db: Connection, table: Table) -> None:
@@ -63,8 +65,10 @@ def _save_jobs(db: Connection, table: Table, jobs: dict[int, Job]) -> None:
         db.execute(insert(JOBS), new)
 
 
-def add(db: Connection, table: Table, rows: list[LogRow], jobs: dict[int, Job], after: Table | None, promise: str | None) -> None:
-    """Write a new table; note that its promise is used and, on the old table, that this one is its rematch."""
+def add(
+    db: Connection, store: Store, table: Table, rows: list[LogRow], jobs: dict[int, Job], after: Table | None, promise: str | None
+) -> None:
+    """Write a new table and tell it; note that its promise is used and, on the old table, that this one is its rematch."""
     if promise is not None:
         use(db, promise)
     if after is not None:
@@ -75,6 +79,7 @@ def add(db: Connection, table: Table, rows: list[LogRow], jobs: dict[int, Job], 
         )  # fmt: skip
         if changed.rowcount != 1:
             raise Clash(after.id)
+        store.tell(db, table=after.id)
     db.execute(
         insert(MATCHES).values(
             id=table.id, game=table.game, rules=game_of(table.game).rules_version, settings=table.settings, public=table.public,
@@ -99,3 +104,4 @@ def add(db: Connection, table: Table, rows: list[LogRow], jobs: dict[int, Job], 
         db.execute(LOG, rows)
     _save_wishes(db, table)
     _save_jobs(db, table, jobs)
+    store.tell(db, table=table.id, version=table.version)

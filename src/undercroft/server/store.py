@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import secrets
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -15,10 +16,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from alembic.util.exc import CommandError
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from .errors import Clash, Unstored
@@ -32,6 +34,8 @@ IN_THE_WAY = ("40001", "40P01")
 """States of SQL: what two processes wrote at once does not go together (serialization failure, deadlock)."""
 READERS = 8
 """Reads at once, at most; as many connections are kept open."""
+CHANNEL = "tables"
+NOTIFY = text("SELECT pg_notify(:channel, :data)")
 
 
 @contextmanager
@@ -66,6 +70,8 @@ class Store:
     """
 
     def __init__(self, url: str | URL, busy: float = 3.0) -> None:
+        self.me = secrets.token_hex(8)
+        """What this process is called in the news."""
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._waiting: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
         try:
@@ -143,6 +149,12 @@ class Store:
         :raises Unstored: it could not be stored (disk full, database locked or gone); nothing was.
         """
         return await asyncio.wrap_future(self.submit(work))
+
+    def tell(self, db: Connection, **news: Any) -> None:
+        """Tell the other processes if, and when, what ``db`` writes is stored. A file has no others."""
+        if not self.sqlite:
+            data = msgspec.json.encode({**news, "by": self.me}).decode()
+            db.execute(NOTIFY, {"channel": CHANNEL, "data": data})
 
     def submit(self, work: Work[T]) -> Future[T]:
         """The same as :meth:`write`, called from a thread."""

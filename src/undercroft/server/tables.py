@@ -55,7 +55,7 @@ means: the table is as it was."""
 class Tables:
     """The tables of the house.
 
-    :param told: called with a table's id after each stored change.
+    :param told: called with a table's id after each change that was stored here, and of which the other processes are told.
     :param cached: how many matches are kept in memory.
     :param moment: seconds that a moment for quiet questions lasts for everyone who is not asked.
     :param bots_alone: at how many tables of one guest bots may play among themselves at once.
@@ -208,7 +208,7 @@ class Tables:
             table.shown.note_change(table.match, shown, rows, self.moment, table.given)
             rows = table.log.numbered(table.id, rows, message, time.time())
             jobs = playing.due(table)
-            await self.store.write(lambda db: save(db, table, before, rows, jobs))
+            await self.store.write(lambda db: save(db, self.store, table, before, rows, jobs))
         except BaseException:
             self.forget(table.id)
             raise
@@ -296,7 +296,9 @@ class Tables:
             rows = table.log.numbered(table.id, begun, "", now)
             jobs = playing.due(table)
             try:
-                await self.store.write(partial(add, table=table, rows=rows, jobs=jobs, after=after, promise=promise))
+                await self.store.write(
+                    partial(add, store=self.store, table=table, rows=rows, jobs=jobs, after=after, promise=promise)
+                )
             except Clash:
                 if after is not None:
                     raise
