@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from itertools import count
 from pathlib import Path
@@ -12,9 +13,9 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
-from sqlalchemy import Connection, select, text, update
+from sqlalchemy import Connection, create_engine, select, text, update
 
-from undercroft.server import house
+from undercroft.server import house, store
 from undercroft.server.database import alone, need_postgres
 from undercroft.server.hub import Hub
 from undercroft.server.jobs import LEASE
@@ -258,3 +259,23 @@ def test_a_row_that_is_locked_is_not_waited_for_without_end(two: list[TestClient
         other.execute(update(MATCHES).where(MATCHES.c.id == id).values(looked=0.0))
         assert anna.choose(id, view).status_code == 503
     assert anna.choose(id, view).status_code == 200
+
+
+def test_processes_that_start_together_on_an_empty_database_all_open() -> None:
+    """The second one found the tables not yet there, made them as well, and stopped at what the first had made meanwhile."""
+    with postgres.house().connect() as db:
+        db.exec_driver_sql("CREATE DATABASE empty")
+    address = postgres.server().format(name="empty")
+    waits = text("SELECT count(*) FROM pg_stat_activity WHERE datname = 'empty' AND wait_event_type = 'Lock'")
+    first = create_engine(address)
+    with ThreadPoolExecutor(1) as starting:
+        with first.begin() as making:
+            store.migrate(making)
+            second = starting.submit(store.Store, address)
+            for _ in range(200):
+                with postgres.house().connect() as db:
+                    if second.done() or db.execute(waits).scalar_one():
+                        break
+                time.sleep(0.05)
+        second.result(30).close()
+    first.dispose()

@@ -32,6 +32,8 @@ BATCH = 256
 """Pieces of work in one transaction, at most."""
 IN_THE_WAY = ("40001", "40P01")
 """States of SQL: what two processes wrote at once does not go together (serialization failure, deadlock)."""
+MIGRATED_WITHIN = 60
+"""Seconds until a process that brings the schema up to date must have done so for another that waits for it to open."""
 READERS = 8
 """Reads at once, at most; as many connections are kept open."""
 CHANNEL = "tables"
@@ -61,6 +63,18 @@ def url_of(database: str | URL) -> URL:
     return url.set(drivername="postgresql+psycopg") if url.drivername in ("postgres", "postgresql") else url
 
 
+def migrate(connection: Connection) -> None:
+    """Bring the schema up to date, in the transaction that this connection is in. Processes that start together all find the old
+    schema: one after the other looks."""
+    if connection.dialect.name != "sqlite":
+        connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{MIGRATED_WITHIN}s'")
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(hashtext('undercroft migrates'))")
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
 class Store:
     """A database, migrated to the present schema.
 
@@ -78,7 +92,8 @@ class Store:
             self.url = url_of(url)
             self.sqlite = self.url.get_backend_name() == "sqlite"
             self.engine = self._open(busy)
-            self._migrate()
+            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+                migrate(connection)
         except (SQLAlchemyError, OSError, ImportError, CommandError) as problem:  # a driver is missing, the schema is unknown
             raise Unstored(problem) from problem
         self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
@@ -109,13 +124,6 @@ class Store:
             connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
         return engine
-
-    def _migrate(self) -> None:
-        config = AlembicConfig()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
 
     def close(self) -> None:
         """Finish the waiting work and close the database."""
