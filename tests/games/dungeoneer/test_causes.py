@@ -259,7 +259,7 @@ def test_a_threat_says_what_it_is_of_and_on_what() -> None:
 
 def test_a_card_discarded_says_what_for() -> None:
     t = table(hands={"a": "zombie"}, at={"b": "library"}).does("a", "end", "hand:zombie")
-    assert t.told("discards") == [{"seat": 0, "card": "zombie", "why": "turn", "on": "", "cost": 0, "form": ""}]
+    assert t.told("discards") == [{"seat": 0, "card": "zombie", "why": "turn", "on": "", "cost": 0, "ap": 0, "form": ""}]
     t = table(hands={"a": "fend-off"}, players={"a": {"lair": ["zombie"]}}, at={"b": "library"})
     t.does("a", "end", "lair:zombie")
     assert said(t, "discards") == ["Ilka discards Zombie from the lair, in place of the card from hand that must go each turn."]
@@ -306,13 +306,11 @@ def said(t: Table, key: str, lang: str = "en", me: str | None = "B") -> list[str
 def test_an_ability_is_named_with_its_hero_and_so_is_what_it_heals() -> None:
     t = table(heroes={"a": "roderik 2", "b": "kron 2"}, glory={"a": 9}, life={"a": 2}, at={"a": "library"})
     t.does("a", "use:roderik")
-    assert said(t, "uses") == ["Ilka uses the ability “Healing Hand” of the hero Roderik Talus (healing) for 3 glory and 1 AP."]
+    assert said(t, "uses") == ["Ilka uses the ability “Healing Hand” of the hero Roderik Talus for 3 glory and 1 AP (healing)."]
     assert said(t, "heals") == ["Ilka regains 1 life and has 3 (Healing Hand)."]
     assert said(t, "heals", me="A") == ["You regain 1 life and have 3 (Healing Hand)."]
     assert [each["card"] for each in t.told("heals")] == ["roderik"], "the card, which has a picture and a place on the screen"
-    assert said(t, "uses", "ru") == [
-        "Ilka применяет: способность «Исцеляющая длань», герой Родерик Талус — лечение (слава −3, ОД −1)."
-    ]
+    assert said(t, "uses", "ru") == ["Ilka применяет способность «Исцеляющая длань» за 3 славы и 1 ОД: лечение."]
     assert said(t, "heals", "uk") == ["Ilka відновлює 1 здоров’я (Цілюща долоня), тепер 3."]
 
 
@@ -326,12 +324,13 @@ def test_an_escort_says_where_it_begins_and_where_its_token_is_delivered() -> No
     t = near("saints-ashes", "crypt").does("a", "escort:saints-ashes")
     begun = {"seat": 0, "quest": "saints-ashes", "space": "crypt", "taken": False, "beyond": "scrying-pool"}
     assert t.told("escorts") == [begun]
-    assert said(t, "escorts") == ["Ilka takes a token along (Carry the Saint’s Ashes), to be delivered here: Scrying Pool."]
+    line = "Ilka takes the token of “Carry the Saint’s Ashes” for free: it has to be delivered to Scrying Pool."
+    assert said(t, "escorts") == [line]
     t = near("saints-ashes", "scrying-pool", players={"a": {"escorts": ["saints-ashes"]}}).does("a", "deliver:saints-ashes")
     assert t.told("delivers") == [{"seat": 0, "quest": "saints-ashes", "space": "scrying-pool"}]
     assert said(t, "delivers") == ["Ilka delivers the token at its goal (Scrying Pool): Carry the Saint’s Ashes."]
     t = near("walled-in-mason", "sealed-vault").does("a", "escort:walled-in-mason")
-    assert said(t, "escorts")[0].endswith(", to be delivered here: any entrance.")
+    assert said(t, "escorts")[0].endswith(": it has to be delivered to any entrance.")
 
 
 def test_only_a_quest_that_wins_does_not_end_a_phase() -> None:

@@ -112,7 +112,7 @@ def test_a_bane_aimed_at_nobody_says_of_each_opponent_why(card: str, others: dic
     told = {thing: (why[thing].key, why[thing].args) for thing in (f"hand:{card}", f"hand:{card}>seat:B", f"hand:{card}>seat:C")}
     assert told == {
         f"hand:{card}": ("no-target-can-pay", {"card": card, "cost": cost}),
-        f"hand:{card}>seat:B": (at_b, {"card": card}),
+        f"hand:{card}>seat:B": (at_b, {"card": card, "target_seat": "B"}),
         f"hand:{card}>seat:C": ("cannot-pay", {"card": card, "cost": cost, "peril": 0}),
     }
     for option in (f"play:{card}:B", f"play:{card}:C"):

@@ -214,6 +214,8 @@ describe('the prompt', () => {
     expect(texts(screen)?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['Reroll 4: 33 %', 'Reroll 5: 33 %', 'Leave them'])
     const pay = option('x', 'give-up-for', ['card:backpack'], { card: 'backpack', quest: 'feed-the-font', value: 3, left: 6 })
     expect(prompt(tableOf(board(), [ask('give-up', pay)]).screen).say).toBe('feed-the-font: discard cards in play worth 6 more.')
+    const taken = option('x', 'give-up', ['card:backpack'], { card: 'backpack', where: 'card', cause: 'strike', by_card: 'witch' })
+    expect(prompt(tableOf(board({ active: 'B' }), [ask('give-up', taken)]).screen), 'what takes it').toMatchObject({ bold: 'witch hits you:', say: 'discard one of your cards in play.' })
   })
 
   it('says why I choose for the monster of another’s quest, whom it attacks, and what may come of each form', () => {

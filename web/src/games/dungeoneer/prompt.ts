@@ -59,7 +59,7 @@ function boldFor(screen: TableScreen, board: Board, what: string): string | unde
   if (what === 'challenge' && battle?.quest && battle.target === me) return ui('bold-hunted')
   if (what === 'challenge' && screen.choices.some(isBlow)) return ui('bold-challenge')
   if (moment?.kind === 'enter') return enteredWords(screen, board)
-  if (what === 'prevent') return screen.say('ui-bold-wound', firstOf(screen))
+  if (firstOf(screen).cause) return screen.say('ui-bold-wound', firstOf(screen))
   if (what === 'hero') return ui('bold-hero')
   if (what === 'discard') return ui('bold-discard')
   if (QUIET.includes(what) && moment?.kind === 'roll') return beforeRoll(screen, board, moment)
@@ -111,6 +111,7 @@ function sayFor(screen: TableScreen, board: Board, what: string): string {
   if (what === 'hero' && me) return ui('say-hero', { count: me.ap + me.fall_ap })
   const [{ option: { key = '', args = {} } = {} } = {}] = screen.choices
   if (key === 'give-up-for') return ui('say-pay-quest', { quest: named(String(args.quest)), left: Number(args.left) })
+  if (key === 'give-up' && args.cause) return ui('say-give-up', { where: String(args.where) })
   if (key === 'reroll') return ui('say-reroll', { cost: Number(args.cost) })
   if (what === 'prevent') return ui('say-wound', firstOf(screen))
   if (what === 'respond') return ui(board.battle?.defender === screen.view.seat ? 'say-respond' : 'say-help', tapped)
@@ -160,7 +161,8 @@ function payersWords(screen: TableScreen, held: string): string {
   const refused = Object.entries(screen.view.why).flatMap(([at, why]) => {
     const [thing, aim = ''] = at.split('>')
     const seat = idIn('seat', aim)
-    return thing === held && seat ? `${screen.name(seat)}: ${screen.refusalText(why).text}` : []
+    const { text } = screen.refusalText(why)
+    return thing === held && seat ? (why.args.target_seat ? text : `${screen.name(seat)}: ${text}`) : []
   })
   return spaced(paidWords(screen, held), ...refused)
 }

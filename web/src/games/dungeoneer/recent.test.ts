@@ -14,7 +14,7 @@ beforeAll(() => useTexts())
 describe('what just happened', () => {
   const told = (...events: [string, Entry['args']][]): Entry[] => events.map(([word, args], n) => ({ n, key: word, args, private: false }))
   const journal = told(
-    ['enters', { seat: 'A', space: 'crypt', walks: true, ap: 1 }], ['draws', { seat: 'A', count: 1 }], ['encounter', { seat: 'B', card: 'zombie', target_seat: 'A', x: 0, cost: 2, where: 'hand' }], ['monster-rolls', { card: 'zombie', of: 'attack', form: 'melee', die: 5, total: 7, stat: 2, more: 0, raised: [], less: 0, lowered: [] }],
+    ['enters', { seat: 'A', space: 'crypt', walks: true, ap: 1 }], ['draws', { seat: 'A', count: 1 }], ['encounter', { seat: 'B', card: 'zombie', target_seat: 'A', x: 0, cost: 2, where: 'hand' }], ['monster-rolls', { card: 'zombie', of: 'attack', form: 'melee', die: 5, total: 7, stat: 2, more: 0, raised: [], less: 0, lowered: [], influence: '' }],
     ['struck', { seat: 'A', card: 'zombie' }], ['wounded', { seat: 'A', count: 1, life: 4, cause: 'strike', card: 'zombie' }], ['enters', { seat: 'C', space: 'corridor', walks: true, ap: 1 }], ['threat', { seat: 'C', form: 'speed', total: 3, value: 5, source: 'exit', card: 'corridor', overcome: false, die: 1, stat: 2, more: 0, raised: [], less: 0, lowered: [], glory: 0, danger: 0 }],
     ['falls', { seat: 'B', cause: 'pit', card: 'crypt', value: 0, how: 'fail', form: 'speed' }], ['lays', { seat: 'C', space: 'turn', turned: 0, beyond: 'crypt', side: 'north' }],
   )

@@ -63,7 +63,7 @@ function judgedBefore(journal: readonly Entry[], { n, args }: Entry): Spot | nul
 export function luckOf({ least, total, double }: Pick<QuestCard, 'least' | 'total' | 'double'>, dice: readonly number[]): { counts: boolean[]; needed: string } {
   const sum = dice.reduce((one, other) => one + other, 0)
   const counts = dice.map((die) => (least > 0 && die >= least) || (total > 0 && sum >= total) || (double && dice.filter((each) => each === die).length > 1))
-  const each = [least ? ui('luck-least', { value: least }) : '', total ? ui('luck-total', { value: total }) : '', double ? ui('luck-double') : '']
+  const each = [least ? ui('luck-least', { value: least }) : '', double ? ui('luck-double') : '', total ? ui('luck-total', { value: total }) : '']
   return { counts, needed: ui('luck-needed', { each: each.filter(Boolean).join(` ${ui('map-or')} `) }) }
 }
 

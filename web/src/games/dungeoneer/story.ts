@@ -53,8 +53,7 @@ export function gains({ key, args }: Pick<Entry, 'key' | 'args'>): Gain[] {
     case 'reward-peril': return chip('peril', 'loss', args.count, args.target_seat)
     case 'gains-ap': return chip('ap', 'gain', args.count)
     case 'loses-ap': case 'pays-ap': return chip('ap', 'loss', args.count)
-    case 'discards': return chip('glory', 'loss', args.cost)
-    case 'uses': return args.doing === 'rid' ? [] : [...chip('glory', 'loss', args.glory), ...chip('ap', 'loss', args.ap)] // told as the card goes
+    case 'uses': case 'discards': return [...chip('glory', 'loss', args.glory ?? args.cost), ...chip('ap', 'loss', args.ap)]
     case 'hero-attacks': case 'hero-attacks-hero': return ['ap', 'saved', 'challenge'].includes(String(args.paid)) ? chip('ap', 'loss', 1) : []
     case 'stands-up': case 'stays-down': case 'searches': return chip('ap', 'loss', 1)
     case 'attempts': case 'enters': case 'draws-map': case 'on-threshold': return chip('ap', 'loss', args.ap)

@@ -519,9 +519,9 @@ dungeoneer-why-cannot-pay = { $card } costs { $cost } peril, and that player has
 dungeoneer-why-no-such-roll = You are not about to make a roll that it changes.
 dungeoneer-why-not-your-fight = Only in a battle that your hero takes part in.
 dungeoneer-why-nothing-to-hang-on = You have no card on the table that it can be attached to.
-dungeoneer-why-no-host-there = That player has nothing that { $card } can be attached to.
+dungeoneer-why-no-host-there = { $target_name } has nothing that { $card } can be attached to.
 dungeoneer-why-no-host-anywhere = No opponent has a card that it can be attached to.
-dungeoneer-why-no-use-there = { $card } would do nothing to that hero now.
+dungeoneer-why-no-use-there = { $card } would do nothing to { $target_name }’s hero now.
 dungeoneer-why-other-wound = It does not help against this wound.
 dungeoneer-why-nothing-to-declare = You have no monster or trap that an opponent’s peril can pay for.
 dungeoneer-why-not-an-encounter = It is neither a monster nor a trap; only those are declared.
@@ -583,8 +583,8 @@ dungeoneer-part-uses =
     { $you ->
        [true] You use
       *[other] { $name } uses
-    } { dungeoneer-part-used }
-dungeoneer-part-spends =
+    } { dungeoneer-part-thing }
+dungeoneer-part-pays-use =
     { dungeoneer-part-uses }{ $glory ->
        [0] { $ap ->
            [0] {""}
@@ -594,6 +594,46 @@ dungeoneer-part-spends =
            [0] {" "}for { $glory } glory
           *[other] {" "}for { $glory } glory and { $ap } AP
        }
+    }
+dungeoneer-part-spends =
+    { $doing ->
+       [attack] { dungeoneer-part-pays-use } (an attack back, +1)
+       [challenge] { dungeoneer-part-pays-use } (a challenge for no AP)
+       [ward] { dungeoneer-part-pays-use } (a weaker attack roll)
+       [card] { dungeoneer-part-pays-use } (another card)
+       [deck] { dungeoneer-part-pays-use } (a look at the deck)
+       [heal] { dungeoneer-part-pays-use } (healing)
+       [ap] { dungeoneer-part-pays-use } (an action point)
+       [dice] { dungeoneer-part-pays-use } (two dice, the higher counts)
+       [roll] { dungeoneer-part-pays-use } (more on this roll)
+       [battle] { dungeoneer-part-pays-use } (for the whole battle)
+      *[other] { dungeoneer-part-pays-use }
+    }
+dungeoneer-part-buys-off =
+    { $cost ->
+       [0] { $ap ->
+           [0] { $you ->
+               [true] discard
+              *[other] discards
+            }
+          *[other] { $you ->
+               [true] pay
+              *[other] pays
+            } { $ap } AP and { $you ->
+               [true] discard
+              *[other] discards
+            }
+        }
+      *[other] { $you ->
+           [true] pay
+          *[other] pays
+        } { $cost } glory{ $ap ->
+           [0] {""}
+          *[other] , { $ap } AP
+        } and { $you ->
+           [true] discard
+          *[other] discards
+        }
     }
 dungeoneer-part-by =
     { $by_you ->
@@ -766,26 +806,31 @@ dungeoneer-log-draws =
     }
 dungeoneer-log-draws-what = You draw { $cards }.
 dungeoneer-log-discards =
-    { $you ->
-       [true] You discard
-      *[other] { $name } discards
-    } { $card }{ $why ->
-       [turn] {" "}from hand: at the end of each turn a card must go
-       [turn-lair] {" "}from the lair, in place of the card from hand that must go each turn
-       [turn-treasure] {" "}from play, in place of the card from hand that must go each turn
-       [may-turn] {" "}from hand, by choice, at the end of the turn
-       [may-turn-lair] {" "}from the lair, by choice, at the end of the turn
-       [may-turn-treasure] {" "}from play, by choice, at the end of the turn
-       [quest] {" "}for the quest { $on }
-       [limit] : more than the hero may have
-       [lair] : a lair holds three monsters
-       [used] : used up
-       [rid] : bought off
-       [hit] {" "}({ $on }’s hit in { dungeoneer-part-form })
-       [fail] {" "}({ $on }, { dungeoneer-part-form } roll failed)
-       [unpaid] {" "}instead of paying 1 glory to keep it ({ $on })
-       [unable] : no glory to pay for keeping it ({ $on })
-      *[effect] {" "}({ $on })
+    { $why ->
+       [rid] { $you ->
+           [true] You
+          *[other] { $name }
+        } { dungeoneer-part-buys-off } { $card }
+      *[other] { $you ->
+           [true] You discard
+          *[other] { $name } discards
+        } { $card }{ $why ->
+           [turn] {" "}from hand: at the end of each turn a card must go
+           [turn-lair] {" "}from the lair, in place of the card from hand that must go each turn
+           [turn-treasure] {" "}from play, in place of the card from hand that must go each turn
+           [may-turn] {" "}from hand, by choice, at the end of the turn
+           [may-turn-lair] {" "}from the lair, by choice, at the end of the turn
+           [may-turn-treasure] {" "}from play, by choice, at the end of the turn
+           [quest] {" "}for the quest { $on }
+           [limit] : more than the hero may have
+           [lair] : a lair holds three monsters
+           [used] : used up
+           [hit] {" "}({ $on }’s hit in { dungeoneer-part-form })
+           [fail] {" "}({ $on }, { dungeoneer-part-form } roll failed)
+           [unpaid] {" "}instead of paying 1 glory to keep it ({ $on })
+           [unable] : no glory to pay for keeping it ({ $on })
+          *[effect] {" "}({ $on })
+        }
     }.
 dungeoneer-log-encounter =
     { $you ->
@@ -814,20 +859,14 @@ dungeoneer-log-plays-bane-on = { dungeoneer-part-plays } on { $on }; { dungeonee
 dungeoneer-log-plays-bane-at = { dungeoneer-part-plays } at { dungeoneer-part-aim }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays }{ dungeoneer-part-onto }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-two = { dungeoneer-part-plays }: { dungeoneer-part-two }; { dungeoneer-part-pays }.
-dungeoneer-log-uses =
-    { $doing ->
-       [rid] { $you ->
-           [true] You get rid of
-          *[other] { $name } gets rid of
-        } { $card } for { dungeoneer-part-cost }.
-      *[other] { dungeoneer-part-spends }.
-    }
+dungeoneer-log-uses = { dungeoneer-part-spends }.
 dungeoneer-log-uses-on =
     { $doing ->
        [quest] { $you ->
            [true] You swap
           *[other] { $name } swaps
         } a quest for { $glory } glory, as { $card } allows, without an action point: { $on } goes.
+       [ward] { dungeoneer-part-pays-use }: { $on }, attack −{ $less }.
       *[other] { dungeoneer-part-spends } on { $on }.
     }
 dungeoneer-log-uses-at = { dungeoneer-part-spends } at { dungeoneer-part-aim }.
@@ -1119,7 +1158,14 @@ dungeoneer-log-monster-rolls =
     }{ $less ->
        [0] {""}
       *[other] {" "}{ $lowered }
-    } = { $total }.
+    } = { $total }.{ $influence ->
+       [own] { $you ->
+           [true] {" "}Your
+          *[other] {" "}{ $name }’s
+        } quest strengthens it.
+       [global] {" "}The global quest strengthens it.
+      *[none] {""}
+    }
 dungeoneer-part-source =
     { $source ->
        [exit] the trap exit of { $card }
@@ -1422,8 +1468,8 @@ dungeoneer-log-tries-luck =
             } the { $was } again ({ $card }): { $was } → { $die }, now { $dice }
         }; needed: { $what ->
            [least] { $value } or more on one
-           [either] a double, or { $value } or more together
-           [total] { $value } together
+           [either] a double, or a total of { $value } or more
+           [total] a total of { $value } or more
           *[double] a double
         }.
     }
@@ -1439,10 +1485,10 @@ dungeoneer-log-escorts =
     { $you ->
        [true] You take
       *[other] { $name } takes
-    } a token along ({ $quest }{ $taken ->
-       [true] , now a personal quest
+    } the token of “{ $quest }” for free{ $taken ->
+       [true] {" "}(now a personal quest)
       *[false] {""}
-    }), to be delivered here: { $beyond-id ->
+    }: it has to be delivered to { $beyond-id ->
        [entrance] any entrance
       *[other] { $beyond }
     }.
@@ -1663,7 +1709,7 @@ dungeoneer-ui-luck-least =
        [6] a 6
       *[other] a { $value } or more
     }
-dungeoneer-ui-luck-total = a total of { $value }
+dungeoneer-ui-luck-total = a total of { $value } or more
 dungeoneer-ui-luck-double = a double
 dungeoneer-ui-luck-needed = Needed: { $each }
 dungeoneer-ui-check-passed = passed
@@ -1721,8 +1767,8 @@ dungeoneer-ui-goal-go =
     }
 dungeoneer-ui-goal-here = you are here
 dungeoneer-ui-goal-deliver = you are here: deliver it in your Hero phase
-dungeoneer-ui-goal-search = here, to be searched for
-dungeoneer-ui-goal-chance = search { $percent } % (die + { $plus }, { $value } needed; the farther from an entrance, the likelier)
+dungeoneer-ui-goal-search = you are there: searching takes 1 AP
+dungeoneer-ui-goal-chance = search for 1 AP: { $percent } % (die + { $plus }, { $value } needed; the farther from an entrance, the likelier)
 dungeoneer-ui-goal-found = found, now complete it
 dungeoneer-ui-goal-carry =
     { $steps ->
@@ -1939,6 +1985,11 @@ dungeoneer-ui-bold-window = You can act:
 dungeoneer-ui-bold-choice = Your choice:
 dungeoneer-ui-bold-discard = End of your turn:
 dungeoneer-ui-say-discard = discard a card.
+dungeoneer-ui-say-give-up =
+    { $where ->
+       [hand] discard a card from hand.
+      *[card] discard one of your cards in play.
+    }
 dungeoneer-ui-say-form =
     { $quest ->
        [true] you play the monsters of { $name }’s quests. Choose how { $card } will attack { $name }.
@@ -2677,7 +2728,7 @@ dungeoneer-cli-wounded =
        [true] You lose
       *[other] { $name } loses
     } { $count } life, { $life } left.
-dungeoneer-cli-chance-there = { $where }, search { $percent } %
+dungeoneer-cli-chance-there = { $where }, search for 1 AP: { $percent } %
 dungeoneer-cli-succeed = to succeed: { $each }
 dungeoneer-cli-pays-one = one opponent pays in peril: { $names }
 dungeoneer-cli-pays = { $name } pays, { $count } peril left

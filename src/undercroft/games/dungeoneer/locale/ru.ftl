@@ -515,9 +515,9 @@ dungeoneer-why-cannot-pay = «{ $card }» стоит { $cost } риска, ес�
 dungeoneer-why-no-such-roll = Сейчас вы не бросаете кубик, на который она влияет.
 dungeoneer-why-not-your-fight = Только в битве, где участвует ваш герой.
 dungeoneer-why-nothing-to-hang-on = На столе у вас нет карты, к которой её можно прикрепить.
-dungeoneer-why-no-host-there = { $card }: у этого игрока не к чему её прикрепить.
+dungeoneer-why-no-host-there = { $card }: у игрока { $target_name } не к чему её прикрепить.
 dungeoneer-why-no-host-anywhere = Ни у кого из соперников нет карты, к которой её можно прикрепить.
-dungeoneer-why-no-use-there = На этого героя «{ $card }» сейчас не подействует.
+dungeoneer-why-no-use-there = На игрока { $target_name } «{ $card }» сейчас не подействует.
 dungeoneer-why-other-wound = От этой раны она не помогает.
 dungeoneer-why-nothing-to-declare = Нет монстра или ловушки, на которых соперникам хватило бы риска.
 dungeoneer-why-not-an-encounter = Это не монстр и не ловушка; объявляют только их.
@@ -578,17 +578,68 @@ dungeoneer-part-uses =
     { $you ->
        [true] Вы применяете
       *[other] { $name } применяет
-    }: { dungeoneer-part-used }
-dungeoneer-part-spends =
+    } { $own ->
+       [true] способность «{ $ability }»
+      *[false] «{ $card }»
+    }
+dungeoneer-part-pays-use =
     { dungeoneer-part-uses }{ $glory ->
        [0] { $ap ->
            [0] {""}
-          *[other] {" "}(ОД −{ $ap })
+          *[other] {" "}за { $ap } ОД
        }
-      *[other] { $ap ->
-           [0] {" "}(слава −{ $glory })
-          *[other] {" "}(слава −{ $glory }, ОД −{ $ap })
-       }
+      *[other] {" "}за { $glory } { $glory ->
+           [one] славу
+           [few] славы
+          *[many] славы
+        }{ $ap ->
+           [0] {""}
+          *[other] {" "}и { $ap } ОД
+        }
+    }
+dungeoneer-part-spends =
+    { $doing ->
+       [attack] { dungeoneer-part-pays-use }: ответная атака, +1
+       [challenge] { dungeoneer-part-pays-use }: вызов без ОД
+       [ward] { dungeoneer-part-pays-use }: ослабление атаки
+       [card] { dungeoneer-part-pays-use }: обмен карты
+       [deck] { dungeoneer-part-pays-use }: взгляд на колоду
+       [heal] { dungeoneer-part-pays-use }: лечение
+       [ap] { dungeoneer-part-pays-use }: очко действия
+       [dice] { dungeoneer-part-pays-use }: два кубика, в счёт больший
+       [roll] { dungeoneer-part-pays-use }: прибавка к проверке
+       [battle] { dungeoneer-part-pays-use }: на всю битву
+      *[other] { dungeoneer-part-pays-use }
+    }
+dungeoneer-part-buys-off =
+    { $cost ->
+       [0] { $ap ->
+           [0] { $you ->
+               [true] сбрасываете
+              *[other] сбрасывает
+            }
+          *[other] { $you ->
+               [true] платите
+              *[other] платит
+            } { $ap } ОД и { $you ->
+               [true] сбрасываете
+              *[other] сбрасывает
+            }
+        }
+      *[other] { $you ->
+           [true] платите
+          *[other] платит
+        } { $cost } { $cost ->
+           [one] славу
+           [few] славы
+          *[many] славы
+        }{ $ap ->
+           [0] {""}
+          *[other] , { $ap } ОД
+        } и { $you ->
+           [true] сбрасываете
+          *[other] сбрасывает
+        }
     }
 dungeoneer-part-by =
     { $by_you ->
@@ -769,26 +820,31 @@ dungeoneer-log-draws =
     }
 dungeoneer-log-draws-what = Вы берёте: { $cards }.
 dungeoneer-log-discards =
-    { $you ->
-       [true] Вы сбрасываете
-      *[other] { $name } сбрасывает
-    }{ $why ->
-       [turn] {" "}карту с руки, в конце хода это обязательно: { $card }
-       [turn-lair] {" "}монстра из логова, а не карту с руки (одна за ход уходит обязательно): { $card }
-       [turn-treasure] {" "}сокровище со стола, а не карту с руки (одна за ход уходит обязательно): { $card }
-       [may-turn] {" "}в конце хода по желанию карту с руки: { $card }
-       [may-turn-lair] {" "}в конце хода по желанию монстра из логова: { $card }
-       [may-turn-treasure] {" "}в конце хода по желанию сокровище со стола: { $card }
-       [quest] {" "}ради задания «{ $on }»: { $card }
-       [limit] {" "}лишнее сверх предела: { $card }
-       [lair] {" "}лишнего монстра, в логове место троим: { $card }
-       [used] : { $card } (использовано)
-       [rid] : { $card } (выкуплено)
-       [hit] : { $card } ({ $on }, удар: { dungeoneer-part-form })
-       [fail] : { $card } ({ $on }, провал: { dungeoneer-part-form })
-       [unpaid] {" "}{ $card }, не заплатив 1 славу за его сохранение ({ $on })
-       [unable] {" "}{ $card }: нет славы, чтобы его сохранить ({ $on })
-      *[effect] : { $card } ({ $on })
+    { $why ->
+       [rid] { $you ->
+           [true] Вы
+          *[other] { $name }
+        } { dungeoneer-part-buys-off } «{ $card }»
+      *[other] { $you ->
+           [true] Вы сбрасываете
+          *[other] { $name } сбрасывает
+        }{ $why ->
+           [turn] {" "}карту с руки, в конце хода это обязательно: { $card }
+           [turn-lair] {" "}монстра из логова, а не карту с руки (одна за ход уходит обязательно): { $card }
+           [turn-treasure] {" "}сокровище со стола, а не карту с руки (одна за ход уходит обязательно): { $card }
+           [may-turn] {" "}в конце хода по желанию карту с руки: { $card }
+           [may-turn-lair] {" "}в конце хода по желанию монстра из логова: { $card }
+           [may-turn-treasure] {" "}в конце хода по желанию сокровище со стола: { $card }
+           [quest] {" "}ради задания «{ $on }»: { $card }
+           [limit] {" "}лишнее сверх предела: { $card }
+           [lair] {" "}лишнего монстра, в логове место троим: { $card }
+           [used] : { $card } (использовано)
+           [hit] : { $card } ({ $on }, удар: { dungeoneer-part-form })
+           [fail] : { $card } ({ $on }, провал: { dungeoneer-part-form })
+           [unpaid] {" "}{ $card }, не заплатив 1 славу за его сохранение ({ $on })
+           [unable] {" "}{ $card }: нет славы, чтобы его сохранить ({ $on })
+          *[effect] : { $card } ({ $on })
+        }
     }.
 dungeoneer-log-encounter =
     { $cost ->
@@ -837,20 +893,14 @@ dungeoneer-log-plays-bane-on = { dungeoneer-part-plays }, цель: { $on }; { d
 dungeoneer-log-plays-bane-at = { dungeoneer-part-plays }, цель: { dungeoneer-part-aim }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays }{ dungeoneer-part-onto }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-two = { dungeoneer-part-plays }. { dungeoneer-part-two }; { dungeoneer-part-pays }.
-dungeoneer-log-uses =
-    { $doing ->
-       [rid] { $you ->
-           [true] Вы избавляетесь
-          *[other] { $name } избавляется
-        }: { $card } ({ dungeoneer-part-cost }).
-      *[other] { dungeoneer-part-spends }.
-    }
+dungeoneer-log-uses = { dungeoneer-part-spends }.
 dungeoneer-log-uses-on =
     { $doing ->
        [quest] { $you ->
            [true] Вы меняете
           *[other] { $name } меняет
         } задание за славу ({ $glory }), без ОД: { $card } это позволяет. Сброшено: { $on }.
+       [ward] { dungeoneer-part-pays-use }: { $on }, атака −{ $less }.
       *[other] { dungeoneer-part-spends }, цель: { $on }.
     }
 dungeoneer-log-uses-at = { dungeoneer-part-spends }, цель: { dungeoneer-part-aim }.
@@ -1161,7 +1211,14 @@ dungeoneer-log-monster-rolls =
     }{ $less ->
        [0] {""}
       *[other] {" "}{ $lowered }
-    } = { $total }.
+    } = { $total }.{ $influence ->
+       [own] {" "}Врага усиливает { $you ->
+           [true] ваше задание
+          *[other] задание игрока { $name }
+        }.
+       [global] {" "}Врага усиливает общее задание.
+      *[none] {""}
+    }
 dungeoneer-part-source =
     { $source ->
        [exit] выход-ловушка
@@ -1492,8 +1549,8 @@ dungeoneer-log-tries-luck =
             } ({ $card }): { $was } → { $die }, теперь { $dice }
         }. Нужно: { $what ->
            [least] { $value } или больше на одном
-           [either] дубль или не меньше { $value } в сумме
-           [total] { $value } в сумме
+           [either] дубль или сумма от { $value }
+           [total] сумма от { $value }
           *[double] дубль
         }.
     }
@@ -1507,14 +1564,14 @@ dungeoneer-log-completes =
     }
 dungeoneer-log-escorts =
     { $you ->
-       [true] Вы берёте
-      *[other] { $name } берёт
-    } с собой жетон задания «{ $quest }»{ $taken ->
+       [true] Вы бесплатно берёте
+      *[other] { $name } бесплатно берёт
+    } жетон задания «{ $quest }»{ $taken ->
        [true] {" "}(теперь оно личное)
       *[false] {""}
-    }, чтобы доставить его сюда: { $beyond-id ->
-       [entrance] любой вход
-      *[other] { $beyond }
+    }: его надо доставить { $beyond-id ->
+       [entrance] на любой вход
+      *[other] в локацию «{ $beyond }»
     }.
 dungeoneer-log-delivers =
     { $you ->
@@ -1739,7 +1796,7 @@ dungeoneer-ui-luck-least =
        [6] 6
       *[other] { $value } и больше
     }
-dungeoneer-ui-luck-total = сумма { $value }
+dungeoneer-ui-luck-total = сумма от { $value }
 dungeoneer-ui-luck-double = дубль
 dungeoneer-ui-luck-needed = Нужно: { $each }
 dungeoneer-ui-check-passed = успех
@@ -1800,8 +1857,8 @@ dungeoneer-ui-goal-go =
     }
 dungeoneer-ui-goal-here = вы на месте
 dungeoneer-ui-goal-deliver = вы здесь: доставка — в вашу фазу подвигов
-dungeoneer-ui-goal-search = здесь, нужен поиск
-dungeoneer-ui-goal-chance = поиск { $percent } % (кубик + { $plus }, нужно { $value }; чем дальше от входа, тем вероятнее)
+dungeoneer-ui-goal-search = вы на месте: поиск за 1 ОД
+dungeoneer-ui-goal-chance = поиск за 1 ОД: { $percent } % (кубик + { $plus }, нужно { $value }; чем дальше от входа, тем вероятнее)
 dungeoneer-ui-goal-found = цель найдена, выполняйте
 dungeoneer-ui-goal-carry =
     { $steps ->
@@ -2028,6 +2085,11 @@ dungeoneer-ui-bold-window = Вы можете действовать:
 dungeoneer-ui-bold-choice = Вам решать:
 dungeoneer-ui-bold-discard = Конец вашего хода:
 dungeoneer-ui-say-discard = сбросьте карту.
+dungeoneer-ui-say-give-up =
+    { $where ->
+       [hand] сбросьте карту с руки.
+      *[card] сбросьте одну свою карту со стола.
+    }
 dungeoneer-ui-say-form =
     { $quest ->
        [true] монстрами чужих заданий управляете вы. Чем атаковать? { $card }, цель: { $name }.
@@ -2422,8 +2484,18 @@ dungeoneer-ui-costs-peril-either = Риском платит цель: { $each }
 dungeoneer-ui-costs-peril-one = { $name } { $cost } (из { $peril }, останется { $left })
 dungeoneer-ui-loses-ap = { $name }: останется { $left } ОД из { $ap }.
 dungeoneer-ui-harm-to-entrance = герой у ближайшего входа
-dungeoneer-ui-harm-discard-hand = сброс карт с руки: { $n }
-dungeoneer-ui-harm-discard-readied = сброс карт на столе, если они есть: { $n }
+dungeoneer-ui-harm-discard-hand =
+    { $n ->
+       [one] сброс { $n } карты с руки
+       [few] сброс { $n } карт с руки
+      *[many] сброс { $n } карт с руки
+    }
+dungeoneer-ui-harm-discard-readied =
+    { $n ->
+       [one] сброс { $n } карты со стола
+       [few] сброс { $n } карт со стола
+      *[many] сброс { $n } карт со стола
+    }
 dungeoneer-ui-harm-less-ap = −{ $n } ОД в следующий ход
 dungeoneer-ui-harm-knockdown =
     { $n ->
@@ -2771,7 +2843,7 @@ dungeoneer-cli-wounded =
        [true] Вы теряете
       *[other] { $name } теряет
     } здоровье: { $count }, остаётся { $life }.
-dungeoneer-cli-chance-there = { $where }, поиск { $percent } %
+dungeoneer-cli-chance-there = { $where }, поиск за 1 ОД: { $percent } %
 dungeoneer-cli-succeed = успех: { $each }
 dungeoneer-cli-pays-one = риском платит соперник: { $names }
 dungeoneer-cli-pays = платит { $name }, риска останется { $count }

@@ -515,9 +515,9 @@ dungeoneer-why-cannot-pay = «{ $card }» коштує { $cost } ризику, �
 dungeoneer-why-no-such-roll = Зараз ви не кидаєте кубик, на який вона впливає.
 dungeoneer-why-not-your-fight = Лише в битві, де бере участь ваш герой.
 dungeoneer-why-nothing-to-hang-on = На столі у вас немає карти, до якої її можна прикріпити.
-dungeoneer-why-no-host-there = { $card }: у цього гравця немає до чого її прикріпити.
+dungeoneer-why-no-host-there = { $card }: у гравця { $target_name } нема до чого її прикріпити.
 dungeoneer-why-no-host-anywhere = Ні в кого із суперників немає карти, до якої її можна прикріпити.
-dungeoneer-why-no-use-there = На цього героя «{ $card }» зараз не подіє.
+dungeoneer-why-no-use-there = На гравця { $target_name } «{ $card }» зараз не подіє.
 dungeoneer-why-other-wound = Від цієї рани вона не допомагає.
 dungeoneer-why-nothing-to-declare = Немає монстра чи пастки, на яких суперникам стало б ризику.
 dungeoneer-why-not-an-encounter = Це не монстр і не пастка; оголошують лише їх.
@@ -578,17 +578,68 @@ dungeoneer-part-uses =
     { $you ->
        [true] Ви застосовуєте
       *[other] { $name } застосовує
-    }: { dungeoneer-part-used }
-dungeoneer-part-spends =
+    } { $own ->
+       [true] здібність «{ $ability }»
+      *[false] «{ $card }»
+    }
+dungeoneer-part-pays-use =
     { dungeoneer-part-uses }{ $glory ->
        [0] { $ap ->
            [0] {""}
-          *[other] {" "}(ОД −{ $ap })
+          *[other] {" "}за { $ap } ОД
        }
-      *[other] { $ap ->
-           [0] {" "}(слава −{ $glory })
-          *[other] {" "}(слава −{ $glory }, ОД −{ $ap })
-       }
+      *[other] {" "}за { $glory } { $glory ->
+           [one] славу
+           [few] слави
+          *[many] слави
+        }{ $ap ->
+           [0] {""}
+          *[other] {" "}і { $ap } ОД
+        }
+    }
+dungeoneer-part-spends =
+    { $doing ->
+       [attack] { dungeoneer-part-pays-use }: атака у відповідь, +1
+       [challenge] { dungeoneer-part-pays-use }: виклик без ОД
+       [ward] { dungeoneer-part-pays-use }: ослаблення атаки
+       [card] { dungeoneer-part-pays-use }: обмін карти
+       [deck] { dungeoneer-part-pays-use }: погляд на колоду
+       [heal] { dungeoneer-part-pays-use }: лікування
+       [ap] { dungeoneer-part-pays-use }: очко дії
+       [dice] { dungeoneer-part-pays-use }: два кубики, рахується більший
+       [roll] { dungeoneer-part-pays-use }: додаток до перевірки
+       [battle] { dungeoneer-part-pays-use }: на всю битву
+      *[other] { dungeoneer-part-pays-use }
+    }
+dungeoneer-part-buys-off =
+    { $cost ->
+       [0] { $ap ->
+           [0] { $you ->
+               [true] скидаєте
+              *[other] скидає
+            }
+          *[other] { $you ->
+               [true] платите
+              *[other] платить
+            } { $ap } ОД і { $you ->
+               [true] скидаєте
+              *[other] скидає
+            }
+        }
+      *[other] { $you ->
+           [true] платите
+          *[other] платить
+        } { $cost } { $cost ->
+           [one] славу
+           [few] слави
+          *[many] слави
+        }{ $ap ->
+           [0] {""}
+          *[other] , { $ap } ОД
+        } і { $you ->
+           [true] скидаєте
+          *[other] скидає
+        }
     }
 dungeoneer-part-by =
     { $by_you ->
@@ -769,26 +820,31 @@ dungeoneer-log-draws =
     }
 dungeoneer-log-draws-what = Ви берете: { $cards }.
 dungeoneer-log-discards =
-    { $you ->
-       [true] Ви скидаєте
-      *[other] { $name } скидає
-    }{ $why ->
-       [turn] {" "}карту з руки, у кінці ходу це обов’язково: { $card }
-       [turn-lair] {" "}монстра з лігва, а не карту з руки (одна за хід іде обов’язково): { $card }
-       [turn-treasure] {" "}скарб зі столу, а не карту з руки (одна за хід іде обов’язково): { $card }
-       [may-turn] {" "}у кінці ходу за бажанням карту з руки: { $card }
-       [may-turn-lair] {" "}у кінці ходу за бажанням монстра з лігва: { $card }
-       [may-turn-treasure] {" "}у кінці ходу за бажанням скарб зі столу: { $card }
-       [quest] {" "}заради завдання «{ $on }»: { $card }
-       [limit] {" "}зайве понад межу: { $card }
-       [lair] {" "}зайвого монстра, у лігві місце трьом: { $card }
-       [used] : { $card } (використано)
-       [rid] : { $card } (викуплено)
-       [hit] : { $card } ({ $on }, удар: { dungeoneer-part-form })
-       [fail] : { $card } ({ $on }, провал: { dungeoneer-part-form })
-       [unpaid] {" "}{ $card }, не заплативши 1 славу за його збереження ({ $on })
-       [unable] {" "}{ $card }: немає слави, щоб його зберегти ({ $on })
-      *[effect] : { $card } ({ $on })
+    { $why ->
+       [rid] { $you ->
+           [true] Ви
+          *[other] { $name }
+        } { dungeoneer-part-buys-off } «{ $card }»
+      *[other] { $you ->
+           [true] Ви скидаєте
+          *[other] { $name } скидає
+        }{ $why ->
+           [turn] {" "}карту з руки, у кінці ходу це обов’язково: { $card }
+           [turn-lair] {" "}монстра з лігва, а не карту з руки (одна за хід іде обов’язково): { $card }
+           [turn-treasure] {" "}скарб зі столу, а не карту з руки (одна за хід іде обов’язково): { $card }
+           [may-turn] {" "}у кінці ходу за бажанням карту з руки: { $card }
+           [may-turn-lair] {" "}у кінці ходу за бажанням монстра з лігва: { $card }
+           [may-turn-treasure] {" "}у кінці ходу за бажанням скарб зі столу: { $card }
+           [quest] {" "}заради завдання «{ $on }»: { $card }
+           [limit] {" "}зайве понад межу: { $card }
+           [lair] {" "}зайвого монстра, у лігві місце трьом: { $card }
+           [used] : { $card } (використано)
+           [hit] : { $card } ({ $on }, удар: { dungeoneer-part-form })
+           [fail] : { $card } ({ $on }, провал: { dungeoneer-part-form })
+           [unpaid] {" "}{ $card }, не заплативши 1 славу за його збереження ({ $on })
+           [unable] {" "}{ $card }: немає слави, щоб його зберегти ({ $on })
+          *[effect] : { $card } ({ $on })
+        }
     }.
 dungeoneer-log-encounter =
     { $cost ->
@@ -837,20 +893,14 @@ dungeoneer-log-plays-bane-on = { dungeoneer-part-plays }, ціль: { $on }; { d
 dungeoneer-log-plays-bane-at = { dungeoneer-part-plays }, ціль: { dungeoneer-part-aim }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays }{ dungeoneer-part-onto }; { dungeoneer-part-pays }.
 dungeoneer-log-plays-bane-two = { dungeoneer-part-plays }. { dungeoneer-part-two }; { dungeoneer-part-pays }.
-dungeoneer-log-uses =
-    { $doing ->
-       [rid] { $you ->
-           [true] Ви позбуваєтеся
-          *[other] { $name } позбувається
-        }: { $card } ({ dungeoneer-part-cost }).
-      *[other] { dungeoneer-part-spends }.
-    }
+dungeoneer-log-uses = { dungeoneer-part-spends }.
 dungeoneer-log-uses-on =
     { $doing ->
        [quest] { $you ->
            [true] Ви міняєте
           *[other] { $name } міняє
         } завдання за славу ({ $glory }), без ОД: { $card } це дозволяє. Скинуто: { $on }.
+       [ward] { dungeoneer-part-pays-use }: { $on }, атака −{ $less }.
       *[other] { dungeoneer-part-spends }, ціль: { $on }.
     }
 dungeoneer-log-uses-at = { dungeoneer-part-spends }, ціль: { dungeoneer-part-aim }.
@@ -1161,7 +1211,14 @@ dungeoneer-log-monster-rolls =
     }{ $less ->
        [0] {""}
       *[other] {" "}{ $lowered }
-    } = { $total }.
+    } = { $total }.{ $influence ->
+       [own] {" "}Ворога посилює { $you ->
+           [true] ваше завдання
+          *[other] завдання гравця { $name }
+        }.
+       [global] {" "}Ворога посилює спільне завдання.
+      *[none] {""}
+    }
 dungeoneer-part-source =
     { $source ->
        [exit] вихід-пастка
@@ -1488,8 +1545,8 @@ dungeoneer-log-tries-luck =
             } ({ $card }): { $was } → { $die }, тепер { $dice }
         }. Треба: { $what ->
            [least] { $value } або більше хоча б на одному
-           [either] дубль або не менше { $value } у сумі
-           [total] { $value } у сумі
+           [either] дубль або сума від { $value }
+           [total] сума від { $value }
           *[double] дубль
         }.
     }
@@ -1503,14 +1560,14 @@ dungeoneer-log-completes =
     }
 dungeoneer-log-escorts =
     { $you ->
-       [true] Ви берете
-      *[other] { $name } бере
-    } із собою жетон завдання «{ $quest }»{ $taken ->
+       [true] Ви безплатно берете
+      *[other] { $name } безплатно бере
+    } жетон завдання «{ $quest }»{ $taken ->
        [true] {" "}(тепер воно особисте)
       *[false] {""}
-    }, щоб доставити його сюди: { $beyond-id ->
-       [entrance] будь-який вхід
-      *[other] { $beyond }
+    }: його треба доставити { $beyond-id ->
+       [entrance] на будь-який вхід
+      *[other] у локацію «{ $beyond }»
     }.
 dungeoneer-log-delivers =
     { $you ->
@@ -1735,7 +1792,7 @@ dungeoneer-ui-luck-least =
        [6] 6
       *[other] { $value } і більше
     }
-dungeoneer-ui-luck-total = сума { $value }
+dungeoneer-ui-luck-total = сума від { $value }
 dungeoneer-ui-luck-double = дубль
 dungeoneer-ui-luck-needed = Треба: { $each }
 dungeoneer-ui-check-passed = успіх
@@ -1796,8 +1853,8 @@ dungeoneer-ui-goal-go =
     }
 dungeoneer-ui-goal-here = ви на місці
 dungeoneer-ui-goal-deliver = ви тут: доставка — у вашу фазу звитяг
-dungeoneer-ui-goal-search = тут, потрібен пошук
-dungeoneer-ui-goal-chance = пошук { $percent } % (кубик + { $plus }, треба { $value }; що далі від входу, то ймовірніше)
+dungeoneer-ui-goal-search = ви на місці: пошук за 1 ОД
+dungeoneer-ui-goal-chance = пошук за 1 ОД: { $percent } % (кубик + { $plus }, треба { $value }; що далі від входу, то ймовірніше)
 dungeoneer-ui-goal-found = ціль знайдено, виконуйте
 dungeoneer-ui-goal-carry =
     { $steps ->
@@ -2024,6 +2081,11 @@ dungeoneer-ui-bold-window = Ви можете діяти:
 dungeoneer-ui-bold-choice = Вам вирішувати:
 dungeoneer-ui-bold-discard = Кінець вашого ходу:
 dungeoneer-ui-say-discard = скиньте карту.
+dungeoneer-ui-say-give-up =
+    { $where ->
+       [hand] скиньте карту з руки.
+      *[card] скиньте одну свою карту зі столу.
+    }
 dungeoneer-ui-say-form =
     { $quest ->
        [true] монстрами чужих завдань керуєте ви. Чим атакувати? { $card }, ціль: { $name }.
@@ -2418,8 +2480,18 @@ dungeoneer-ui-costs-peril-either = Ризиком платить ціль: { $ea
 dungeoneer-ui-costs-peril-one = { $name } { $cost } (з { $peril }, лишиться { $left })
 dungeoneer-ui-loses-ap = { $name }: лишиться { $left } ОД з { $ap }.
 dungeoneer-ui-harm-to-entrance = герой біля найближчого входу
-dungeoneer-ui-harm-discard-hand = скид карт із руки: { $n }
-dungeoneer-ui-harm-discard-readied = скид карт на столі: { $n }
+dungeoneer-ui-harm-discard-hand =
+    { $n ->
+       [one] скид { $n } карти з руки
+       [few] скид { $n } карт з руки
+      *[many] скид { $n } карт з руки
+    }
+dungeoneer-ui-harm-discard-readied =
+    { $n ->
+       [one] скид { $n } карти зі столу
+       [few] скид { $n } карт зі столу
+      *[many] скид { $n } карт зі столу
+    }
 dungeoneer-ui-harm-less-ap = −{ $n } ОД наступного ходу
 dungeoneer-ui-harm-knockdown =
     { $n ->
@@ -2767,7 +2839,7 @@ dungeoneer-cli-wounded =
        [true] Ви втрачаєте
       *[other] { $name } втрачає
     } здоров’я: { $count }, лишається { $life }.
-dungeoneer-cli-chance-there = { $where }, пошук { $percent } %
+dungeoneer-cli-chance-there = { $where }, пошук за 1 ОД: { $percent } %
 dungeoneer-cli-succeed = успіх: { $each }
 dungeoneer-cli-pays-one = ризиком платить суперник: { $names }
 dungeoneer-cli-pays = платить { $name }, ризику лишиться { $count }

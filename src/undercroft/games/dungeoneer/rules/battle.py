@@ -219,12 +219,18 @@ def roll_side(g: State, battle: Battle, attack: Attack, of: str) -> int:
         die = g.nature.die()
         rolled = die + total(parts)
         attack.rolled[of] = (parts, rolled)
-        added = told_parts(g, parts) if g.journal is not None else {}
+        added = {**told_parts(g, parts), "influence": influence_on(g, parts)} if g.journal is not None else {}
         g.tell(
             "monster-rolls", seat=hero_against(attack), card=name_in(g, attack), of=of, form=roll.form, die=die, total=rolled,
             **added,
         )  # fmt: skip
     return rolled
+
+
+def influence_on(g: State, parts: list[Part]) -> str:
+    """Whose quest strengthens an enemy in these parts: the attacked hero's ``own``, the ``global`` one, or "" if none does."""
+    quests = [name for name, count in parts[1:] if count > 0 and name in g.cards.quests]
+    return "" if not quests else "global" if quests[0] in g.global_quests else "own"
 
 
 # --- challenge, lair, reward ----------------------------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ def tell_discard(g: State, seat: int, card: str, why: str, on: str = "", form: s
     :param on: the card or quest that asks for it, where there is one.
     :param form: of the strike, or of the roll that was lost, by which that card does so.
     """
-    g.tell("discards", seat=seat, card=card, why=why, on=on, cost=0, form=form)
+    g.tell("discards", seat=seat, card=card, why=why, on=on, cost=0, ap=0, form=form)
 
 
 def leave_play(g: State, seat: int, card: str, why: str, on: str = "", form: str = "") -> Script:

@@ -16,7 +16,7 @@ from .moving import stand_up
 from .quests import drop
 from .reasons import cannot_pay
 from .twist import TWISTS
-from .uses import doing, payers, work_of
+from .uses import RID, WARD, doing, payers, work_of
 from .values import ability_of, price
 from .windows import CARRY_OUT, Asking
 from .wounds import CARD, Cause, knock_down, pay_use, spend_use
@@ -163,17 +163,21 @@ def use_effect(g: State, seat: int, name: str, aim: Aim, m: Moment) -> Script:
     how, args = named(g, aim)
     assert work.use is not None
     pay_use(g, seat, name, work)  # before it is told: whoever hears of it sees it paid
-    g.tell(
-        {"": "uses", "-at": "uses-at", "-on": "uses-on", "-at-on": "uses-at-on"}[how],
-        seat=seat,
-        card=name,
-        own=name in g.cards.heroes,
-        ability=ability_of(g, name),
-        doing=doing(work),
-        glory=work.use.glory,
-        ap=work.use.ap,
-        **args,
-    )
+    does = doing(work)
+    if how == "-on":
+        args["less"] = -TWISTS[work.twist].attack_change(g, aim.on) if does == WARD else 0
+    if does != RID:  # its price is told as the card goes
+        g.tell(
+            {"": "uses", "-at": "uses-at", "-on": "uses-on", "-at-on": "uses-at-on"}[how],
+            seat=seat,
+            card=name,
+            own=name in g.cards.heroes,
+            ability=ability_of(g, name),
+            doing=does,
+            glory=work.use.glory,
+            ap=work.use.ap,
+            **args,
+        )
     yield from spend_use(g, seat, name, work)
     if work.next_roll is not None:
         g.next_rolls.append((seat, name, 0, aim.on))

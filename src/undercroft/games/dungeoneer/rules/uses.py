@@ -251,9 +251,10 @@ def plays_at_heroes(g: State, seat: int, name: str, m: Moment, why: Refused | No
         if at and peril >= cost:
             found += [("play", name, letter_of(other), *each) for each in at]
         elif why is not None:
-            refusal = cannot_pay(name, cost, peril) if at else because(no_target(g, name), card=name)
+            letter = letter_of(other)
+            refusal = cannot_pay(name, cost, peril) if at else because(no_target(g, name), card=name, target_seat=letter)
             left_out.add(refusal.key)
-            why.add_aim(refusal, f"hand:{name}", f"seat:{letter_of(other)}", ("play", name, letter_of(other)))
+            why.add_aim(refusal, f"hand:{name}", f"seat:{letter}", ("play", name, letter))
     if why is not None and not found:
         why.add(at_nobody(g, seat, name, cost, left_out), f"hand:{name}", ("play", name))
     return found
@@ -419,6 +420,10 @@ def work_of(g: State, name: str) -> Work:
     if name in library.adventures:
         return library.adventures[name].work
     return library.heroes[name].work if name in library.heroes else library.maps[name].work
+
+
+RID, WARD = "rid", "ward"
+"""What getting rid of a bane does, and what weakens an attack."""
 
 
 def doing(work: Work) -> str:

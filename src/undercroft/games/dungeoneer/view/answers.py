@@ -8,9 +8,10 @@ from typing import Any, TypeAlias
 from ....kernel.ask import Choose, letter_of, seat_of
 from ....kernel.game import Label
 from ..cards.fields import THREAT, Quest
+from ..rules.piles import GIVE_UP
 from ..rules.twist import TWISTS
 from ..rules.values import printed_cost, tested
-from ..rules.wounds import HAZARD, QUEST
+from ..rules.wounds import CARD, HAZARD, LAST_CRY, QUEST, Cause
 from ..state.dungeon import place_of
 from ..state.moments import Coming
 from ..state.state import State
@@ -105,8 +106,15 @@ def of_card(g: State, ask: Choose, option: Any) -> Label:
         value = printed_cost(g.cards.adventures[option])
         return Label("give-up-for", [f"{where}:{option}"], card=option, quest=quest.id, value=value, left=left)
     if key == "give-up":
-        return Label(key, [f"{where}:{option}"], card=option, where=where)
+        return Label(key, [f"{where}:{option}"], card=option, where=where, **_asked_by(ask.about))
     return Label(key, [f"{where}:{option}"], card=option)
+
+
+def _asked_by(about: object) -> dict[str, Any]:
+    """What asks for a card, as :func:`of_prevent` says it of a wound: a strike, a card, a space; {} where it is no card."""
+    if isinstance(about, Cause):
+        return {"cause": CARD if about.kind == LAST_CRY else about.kind, "by_card": about.card} if about.card else {}
+    return {"cause": CARD, "by_card": about} if isinstance(about, str) and about != GIVE_UP else {}
 
 
 def of_prevent(g: State, ask: Choose, option: Any) -> Label:

@@ -15,7 +15,7 @@ from .. import battle as battles
 from .. import moving, piles
 from ..challenge import challenge_targets
 from ..twist import Fits, Twist
-from ..uses import lacking, refuse_room
+from ..uses import WARD, lacking, refuse_room
 from ..values import body_of, readied, stat
 from ..windows import window
 from ..wounds import STRIKE
@@ -89,7 +89,7 @@ class BoneWard(Twist):
 
     name: ClassVar[str] = "bone-ward"
     fits: ClassVar[Fits] = Fits("hero", BOON, TREASURE, when=RESPONSE)
-    doing = "ward"
+    doing = WARD
 
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [(attack.monster,) for attack in standing(m.fought()) if attack.monster and not attack.by_hero]

@@ -136,7 +136,7 @@ class LibrarySpace(Twist):
         gone = str((yield from asking(lambda: Choose(seat, GIVE_UP, from_hand(g, seat), about=card, among=from_hand))))
         player.hand.remove(gone)
         g.discard(gone)
-        g.tell("discards", seat=seat, card=gone, why="effect", on=card, cost=0, form="")
+        g.tell("discards", seat=seat, card=gone, why="effect", on=card, cost=0, ap=0, form="")
         piles.draw_cards(g, seat, len(player.hand) + 1)
 
 

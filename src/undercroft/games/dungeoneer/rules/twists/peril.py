@@ -14,6 +14,7 @@ from .. import battle as battles
 from .. import moving, piles
 from ..piles import hung_below
 from ..twist import Fits, Twist
+from ..uses import RID
 from ..values import body_of
 
 
@@ -22,13 +23,14 @@ class GraveShackles(Twist):
 
     name: ClassVar[str] = "buy-off"
     fits: ClassVar[Fits] = Fits(BANE, attach="hero", when=HERO_PHASE)
-    doing = "rid"
+    doing = RID
     discards = True
 
     def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
         use = g.cards.adventures[card].work.use
+        assert use is not None
         piles.unhang(g, card)
-        g.tell("discards", seat=seat, card=card, why="rid", on="", cost=use.glory if use else 0, form="")
+        g.tell("discards", seat=seat, card=card, why=RID, on="", cost=use.glory, ap=use.ap, form="")
         return ()
 
 
