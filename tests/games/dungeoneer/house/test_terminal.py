@@ -273,7 +273,7 @@ def test_an_ability_is_named_by_what_it_does() -> None:
     t = table(glory={"a": 9}, life={"a": 2}, heroes={"a": "roderik 2", "b": "raka 2"})
     told = flat(sit(match_of(t), "use:roderik"))
     assert "Use the ability “Healing Hand” of the hero Roderik Talus (healing): 3 glory, 1 AP" in told
-    assert "You use the ability “Healing Hand” of the hero Roderik Talus (healing) for 3 glory and 1 AP." in told
+    assert "You use the ability “Healing Hand” of the hero Roderik Talus for 3 glory and 1 AP (healing)." in told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
