@@ -483,6 +483,17 @@ def test_a_match_does_not_follow_what_has_taken_another_way() -> None:
     assert (lines(match), points(match)) == (before, [1, 0])
 
 
+def test_a_match_goes_back_to_what_it_has_in_common_with_another_record() -> None:
+    match, other = random_toy(5), random_toy(5)
+    match.answer(0, "1")
+    other.answer(0, "2")
+    match.go_back(0)
+    assert match.follow(other.tape)
+    assert (lines(match), points(match)) == (lines(other), points(other))
+    again = Match(TOY, TOY.read_settings({}, 2), 2, NoNature(), tape=other.tape)
+    assert [match.number_of(ask) for ask in match.asks()] == [again.number_of(ask) for ask in again.asks()]
+
+
 def test_a_match_that_follows_draws_nothing_itself() -> None:
     ahead = random_toy(5)
     for seat in (0, 1):

@@ -329,6 +329,14 @@ class Match(Run):
         tape = self.tape[:at] + self.tape[at + 1 :]
         if at == self.last_known(seat):
             tape = self.tape[:at]  # with whatever others did untold since
+        self._go_back(at, tape)
+
+    def go_back(self, length: int) -> None:
+        """Stand where the first ``length`` answers lead: another record of this match has no more in common with it."""
+        self._go_back(length, self.tape[:length])
+
+    def _go_back(self, at: int, tape: list[Answer]) -> None:
+        """Play a tape that differs from this match's only from ``at`` on, from the last settled point before."""
         while self.settled_at > at and self.earlier:
             self.settled, self.settled_at, self.settled_journal = self.earlier.pop()
         if at >= self.settled_at:

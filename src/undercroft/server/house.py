@@ -105,7 +105,7 @@ class House:
 
     def renamed(self, guest: str) -> None:
         """Show the tables where a guest sits anew, since it has a new name."""
-        for table in self.tables.forget_guest(guest):
+        for table in self.tables.renamed(guest):
             self.hub.tell(table)
 
     def _tell_who_is_here(self, table: str) -> None:
@@ -118,12 +118,16 @@ class House:
             async for event in subscriber.iter_events():
                 try:
                     news = msgspec.json.decode(event)
-                    if news["by"] != self.me:
-                        self._hear(news)
+                    self._hear(news)
                 except Exception:  # whatever one says, the others are heard
                     log.exception("not-understood")
 
     def _hear(self, news: dict[str, Any]) -> None:
+        if news["by"] == self.me:  # the database may have stored what it could not confirm any more
+            if "version" in news and not self.tables.knows(news["table"], news["version"]):
+                self.tables.moved_on(news["table"])
+                self.hub.tell(news["table"])
+            return
         if news["by"]:
             new = news["by"] not in self.others
             self.others[news["by"]] = time.monotonic()
@@ -136,7 +140,7 @@ class House:
         elif "here" in news:
             self.hub.hear(news["by"], news["here"], frozenset(news["guests"]), news["others"], news.get("tabs"))
         elif "table" in news:
-            self.tables.forget(news["table"])
+            self.tables.moved_on(news["table"])
             self.changed(news["table"])
         elif "who" in news:
             for table in self.hub.tables():
@@ -152,7 +156,7 @@ class House:
 
     def _look_anew(self) -> None:
         """Something may have been done at any table of which nobody has told."""
-        self.tables.forget_all()
+        self.tables.all_moved_on()
         self.hub.tell_all()
         self.bots.wake()
 

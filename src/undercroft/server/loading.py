@@ -15,7 +15,6 @@ from .disclosure import OPEN, Disclosure, Held
 from .errors import Missing, Taken
 from .names import name_of_guest
 from .schema import ANSWERS, GUESTS, JOBS, MATCHES, SEATS, STANDING
-from .standing import Standing
 from .table import Job, Seat, Table
 
 
@@ -50,7 +49,7 @@ def _read_log(db: Connection, table: Table) -> list[Answer]:
             held.tape = tape.copy()
         log.read(row, game, tape)
     for row in db.execute(select(STANDING).where(STANDING.c.match == table.id).order_by(STANDING.c.number)):
-        table.passes.read(row.seat, Standing(row.mode, row.stops))
+        table.passes.read_row(row)
     return tape
 
 

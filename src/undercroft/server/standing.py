@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from sqlalchemy import Row
+
 from ..kernel.ask import PASS, Choose
 from ..kernel.game import Game, Moment
 from ..kernel.match import Match
@@ -71,6 +73,10 @@ class StandingPasses:
         """Take note of the next stored change."""
         self.changes += 1
         self.wishes[seat] = standing
+
+    def read_row(self, row: Row[Any]) -> None:
+        """The same, of a stored row."""
+        self.read(row.seat, Standing(row.mode, row.stops))
 
     def change(self, seat: int, standing: Standing, place: int) -> None:
         """A seat wants to be asked otherwise from now on.

@@ -259,13 +259,17 @@ class Table:
 
     def play(self, tape: list[Answer]) -> None:
         """Set up the match after these answers; Nature goes on where her stream stood, which a branch begins anew."""
-        drawn = sum(answer.seat == NATURE for answer in tape) - (self.branch.chance if self.branch else 0)
+        drawn = self.drawn(tape)
         nature: Nature = CommittedNature(stream_key(bytes.fromhex(self.secret), self.entropy), drawn)
         if (lesson := self.lesson) is not None:
             nature = LessonNature(lesson, drawn, nature)
         self.match = Match(game_of(self.game), self.settings, len(self.seats), nature, self.start, tape)
         self.log.reach(len(self.match.tape))
         self.look()
+
+    def drawn(self, tape: list[Answer]) -> int:
+        """How many answers of Nature's stream are on a tape."""
+        return sum(answer.seat == NATURE for answer in tape) - (self.branch.chance if self.branch else 0)
 
     @property
     def lesson(self) -> Lesson | None:

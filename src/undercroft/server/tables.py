@@ -7,6 +7,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -23,6 +24,7 @@ from . import leaving, playing, seating
 from .branch import Branch, cut, who_knows
 from .disclosure import OPEN, Disclosure
 from .errors import BotsEnough, Clash, Missing, Taken
+from .following import follow, read_since
 from .guests import Guest
 from .jobs import played_by_bots
 from .lessons import RIVALS
@@ -71,6 +73,8 @@ class Tables:
         self.moment = moment
         self.bots_alone = bots_alone
         self._cache: OrderedDict[str, Table] = OrderedDict()
+        self._behind: set[str] = set()
+        """Those in memory, or being loaded, with which another process has gone on."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._playing_back = asyncio.Semaphore(PLAYED_BACK)
 
@@ -85,8 +89,8 @@ class Tables:
         if table is not None and fresh:
             version = await self.store.read(lambda db: db.execute(select(MATCHES.c.version).where(MATCHES.c.id == id)).scalar())
             if version != table.version and not table.lock.locked():
-                table = None
-        if table is None:
+                self.moved_on(id)
+        if table is None or id in self._behind or id in self._loading:
             if not is_table_id(id):
                 raise Missing("table-unknown", "There is no table {id}.", id=id[:40])
             table = await self._load(id)
@@ -95,47 +99,82 @@ class Tables:
         return table
 
     async def _load(self, id: str) -> Table:
-        """Read a table and play its game; who wants the same table meanwhile waits for it, too."""
+        """Read a table and play its game, or what is new there; who wants the same table meanwhile waits for it, too."""
         task = self._loading.get(id)
         if task is None:
             task = self._loading[id] = asyncio.create_task(self._loaded(id))
         return await asyncio.shield(task)
 
     async def _loaded(self, id: str) -> Table:
+        known = self._cache.get(id)
+        self._behind.discard(id)  # what is heard from now on is read the next time
         try:
+            if known is not None and await self._followed(known):
+                return known
             async with self._playing_back:
                 loaded = await self.store.read(lambda db: load_table(db, id))
+        except BaseException:
+            self._behind.discard(id)
+            if known is not None and self._cache.get(id) is known:
+                self._behind.add(id)
+            raise
         finally:
-            if self._loading.get(id) is asyncio.current_task():  # else there was news meanwhile, and it is read again
+            latest = self._loading.get(id) is asyncio.current_task()
+            if latest:  # else there was news meanwhile, and it is read again
                 del self._loading[id]
         table = self._cache.get(id)
-        if table is None or table.version < loaded.version:  # else somebody was faster, and may have gone on with it since
+        # Somebody may have been faster, and have gone on with it since; but names may be newer here.
+        if table is None or table.version < loaded.version + latest:
             table = loaded
             self._keep(table)
         return table
+
+    async def _followed(self, table: Table) -> bool:
+        """Play on what other processes have done at a table; False if it must be loaded anew."""
+        async with table.lock:
+            if self._cache.get(table.id) is not table:
+                return False
+            since = await self.store.read(lambda db: read_since(db, table))
+            with suppress(BadInput):
+                if since is not None and follow(table, since):
+                    return True
+            self._cache.pop(table.id, None)
+        return False
 
     def _keep(self, table: Table) -> None:
         self._cache[table.id] = table
         self._cache.move_to_end(table.id)
         while len(self._cache) > self.cached:
-            self._cache.popitem(last=False)
+            self._behind.discard(self._cache.popitem(last=False)[0])
         TABLES.set(len(self._cache))
 
     def forget(self, id: str) -> None:
         """Drop what is remembered of a table; it is read anew when needed, by whoever asks from now on."""
         self._cache.pop(id, None)
         self._loading.pop(id, None)
+        self._behind.discard(id)
 
-    def forget_all(self) -> None:
-        """Drop what is remembered of all tables."""
-        self._cache.clear()
-        self._loading.clear()
+    def knows(self, id: str, version: int) -> bool:
+        """Whether a table is in memory as it was then, or later."""
+        table = self._cache.get(id)
+        return table is not None and table.version >= version
 
-    def forget_guest(self, guest: str) -> list[str]:
-        """Drop what is remembered of the tables where a guest sits; their ids."""
-        seated = [id for id, table in self._cache.items() if table.seats_of(guest)]
+    def moved_on(self, id: str) -> None:
+        """Another process has gone on with a table: whoever asks from now on is shown that."""
+        if id in self._cache or id in self._loading:
+            self._behind.add(id)
+        self._loading.pop(id, None)
+
+    def all_moved_on(self) -> None:
+        """The same of all tables: nobody knows what others have done."""
+        for id in {*self._cache, *self._loading}:
+            self.moved_on(id)
+
+    def renamed(self, guest: str) -> list[str]:
+        """A guest has a new name: the tables in memory that must show it, and those being loaded, for they may not have it yet."""
+        seated = [*self._loading, *[id for id, table in self._cache.items() if table.seats_of(guest)]]
         for id in seated:
-            self.forget(id)
+            self.moved_on(id)
         return seated
 
     async def open_tables(self) -> list[Table]:
@@ -175,7 +214,7 @@ class Tables:
         while clashes < TRIES:
             table = await self.get(id)
             async with table.lock:
-                if self._cache.get(id) is not table:
+                if self._cache.get(id) is not table or id in self._behind:
                     continue
                 if message and message in table.log.messages:
                     return table

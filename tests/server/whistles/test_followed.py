@@ -1,0 +1,79 @@
+"""A moment that began through another process is the same here, and nothing is played back to show it."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from undercroft.server import disclosure, tables
+
+from ..conftest import Clock, Json, config_of, moved, opened
+from .conftest import LASTS, Company
+
+
+def seen(company: Company, people: list[Any]) -> list[Json]:
+    """All that everybody is shown, through a process."""
+    views = [person.view(company.id) for person in people]
+    infos = [person.get(f"/api/tables/{company.id}").json() for person in people]
+    return [*views, *infos]
+
+
+def test_a_moment_that_began_elsewhere_is_held_here(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    with ExitStack() as held:
+        here, there = (held.enter_context(opened(config_of(tmp_path, moment=LASTS, busy=3.0))) for _ in range(2))
+        company = Company(here, 1, 2)
+        elsewhere = [moved(person, there) for person in company.everybody]
+        house = there.app.state.house
+
+        def same() -> list[Json]:
+            house.tables.moved_on(company.id)
+            found = seen(company, elsewhere)
+            assert found == seen(company, company.everybody)
+            return found
+
+        before = same()
+        monkeypatch.setattr(tables, "load_table", None)
+        played_back: list[int] = []
+        monkeypatch.setattr(disclosure, "Match", lambda *_: played_back.append(1))
+        company.choose(0, "leap")
+        assert [view["number"] for view in same()[:4]] == [0, 1, 1, 0], "only who may respond is shown what has happened"
+        company.choose(1, "pass")
+        same()
+        company.choose(2, "pass")
+        assert same()[3] == before[3]
+        clock.now += LASTS
+        assert same()[3]["number"] == 2
+        assert played_back == []
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_done_in_moments_through_either_process_looks_the_same_through_both(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    rng = Random(seed)
+    with ExitStack() as held:
+        clients = [held.enter_context(opened(config_of(tmp_path, moment=LASTS, busy=3.0))) for _ in range(2)]
+        company = Company(clients[0], 1, 2)
+        people = [company.everybody, [moved(person, clients[1]) for person in company.everybody]]
+        seen(company, people[1])
+        monkeypatch.setattr(tables, "load_table", None)
+        for _ in range(40):
+            through = rng.randrange(2)
+            seat = rng.randrange(3)
+            view = people[through][seat].view(company.id)
+            if view["over"]:
+                break
+            path = f"/api/tables/{company.id}"
+            if view["undo"]["can"] and rng.random() < 0.3:
+                said = people[through][seat].post(f"{path}/undo", {"seat": view["seat"], "number": view["number"]})
+                assert said.status_code in (200, 409), said.text  # as long as the moment lasts, nothing may tell whether one can
+            elif view["asks"]:
+                ask = rng.choice(view["asks"])
+                people[through][seat].choose(company.id, view, rng.choice(ask["options"])["id"], ask["what"])
+            clients[1 - through].app.state.house.tables.moved_on(company.id)
+            assert seen(company, people[0]) == seen(company, people[1])
+            clock.now += rng.choice([0, 0, LASTS])
