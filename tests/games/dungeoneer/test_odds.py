@@ -279,7 +279,7 @@ def test_standing_up(level: int) -> None:
 
     shares = counted(story, lambda t: t.does("a", "stand-up") and None, 1, lambda t: "yes" if t.told("stands-up") else "no")
     said = label(story(), "stand-up")
-    assert (said.key, said.args["value"]) == ("stand-up-roll", 4)
+    assert (said.key, said.args["value"], said.final) == ("stand-up-roll", 4, True), "a roll cannot be taken back"
     assert said.args["percent"] == odds.percent(shares.get("yes", 0))
 
 

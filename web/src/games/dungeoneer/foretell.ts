@@ -32,7 +32,7 @@ export function encounterWords(screen: TableScreen, choice: Choice): string {
   return spaced(
     forms.length ? ui('hurts-forms', { name, each: orWords(forms), count: forms.length }) : '', back.length ? ui('counters-forms', { each: orWords(back) }) : '', besideOdds(screen.view, odds),
     ...also.map((seat) => screen.say('ui-stands-there', { seat })),
-    ...risks.filter(({ seat }) => seat === pays).map((risk) => ui('fails-name', { name, form: kindNamed(risk.stat), needs: needsWords(risk.needs, risk.danger), parts: addedParts(screen.view, risk.stat, risk.parts), percent: 100 - risk.percent, harm: harmWords(risk.fails) })),
+    ...risks.filter(({ seat }) => seat === pays).map((risk) => ui('fails-name', { name, form: kindNamed(risk.stat), needs: needsWords(risk.needs, risk.danger, Number(choice.option.args.x ?? 0)), parts: addedParts(screen.view, risk.stat, risk.parts), percent: 100 - risk.percent, harm: harmWords(risk.fails) })),
     ...risks.filter(({ seat }) => seat !== pays).map((risk) => {
       const percent = 100 - risk.percent
       return screen.say('ui-also-hit', { seat: risk.seat, percent, harm: harmWords(risk.fails) })

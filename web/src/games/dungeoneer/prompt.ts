@@ -286,7 +286,8 @@ export function rollLine(screen: TableScreen, roll: Roll): string {
   const hero = roll.seat === screen.view.seat ? ui('roll-mine') : roll.seat ? screen.name(roll.seat) : ''
   const who = [hero, monster].filter(Boolean).join(' → ')
   const of = roll.of === 'attack' || roll.of === 'counter' ? roll.of : 'threat'
-  return ui(`roll-${of}${roll.percent === null ? '-open' : ''}`, { who, form: kindNamed(roll.form), needs: needsWords(roll.needs ?? 0, roll.danger), percent: roll.percent ?? 0 })
+  const x = roll.source === 'trap' ? boardOf(screen.view).battle?.traps.find(({ sprung }) => !sprung)?.x : 0
+  return ui(`roll-${of}${roll.percent === null ? '-open' : ''}`, { who, form: kindNamed(roll.form), needs: needsWords(roll.needs ?? 0, roll.danger, x), percent: roll.percent ?? 0 })
 }
 
 /** Why there is no way back from a declaration; '' where there is one. */

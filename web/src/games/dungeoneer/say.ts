@@ -26,8 +26,8 @@ export const kindNamed = (kind: string): string => cardName('dungeoneer', kind, 
 /** "Turn 5 of 24", or "5/24" where it is to be brief: turns of all players, as the story counts them. */
 export const turnWords = (view: View, brief = ''): string => ui(`map-turns${brief}`, { turn: boardOf(view).turn, limit: Number(view.settings?.turn_limit ?? 0) })
 
-/** What a roll must reach: "9+", or "9+ = 7 + 2 for danger" where the danger of the space is part of it. */
-export const needsWords = (needs: number, danger: number): string => ui(danger ? 'needs-danger' : 'needs', { needs, own: needs - danger, danger })
+/** What a roll must reach: "9+", or "9+ = 7 + 2 for danger" where the danger of the space is part of it, or the X for which a trap was played. */
+export const needsWords = (needs: number, danger: number, x = 0): string => ui(danger || x ? 'needs-danger' : 'needs', { needs, own: needs - danger - x, danger, x })
 
 /** The same beside dice that were thrown: "9 needed: 7 + 2 danger". */
 export const neededWords = (value: number, danger: number): string => ui(danger ? 'spot-needed-danger' : 'spot-needed', { value, own: value - danger, danger })

@@ -61,7 +61,7 @@ function battleAloud(board: Board, battle: Battle, names: Names, me: string | nu
   const step = stepOf(battle)
   return [
     `${asSentence(ui('battle-in', { space: named(battle.space) }))} ${ui('step-of', { step, name: ui(`step-${step}`) })}. ${asSentence(whoWords(battle, me, nameIn(names, battle.target)))}`,
-    ...battle.traps.map((trap) => closely(board, trap.card, ui('sr-trap', { card: named(trap.card), form: trap.stats.map(kindNamed).join('/'), needs: needsWords(trap.needs, trap.danger) }))),
+    ...battle.traps.map((trap) => closely(board, trap.card, ui('sr-trap', { card: named(trap.card), form: trap.stats.map(kindNamed).join('/'), needs: needsWords(trap.needs, trap.danger, trap.x) }))),
     ...battle.attacks.map((attack) => closely(board, attack.gone ? '' : attack.monster, attackAloud(attack, names, !battle.quest))),
   ]
 }

@@ -148,7 +148,7 @@ describe('dice with what they need', () => {
   })
   it('say how much of it is the danger of the space', () => {
     expect(spot('dice', 'threat', { total: 5, value: 9, danger: 2, source: 'trap', form: 'speed', card: '', overcome: false })?.needed).toBe('9 needed: 7 + 2 danger')
-    expect([needsWords(9, 2), needsWords(7, 0)]).toEqual(['9+ = 7 + 2 for danger', '7+'])
+    expect([needsWords(9, 2), needsWords(7, 0), needsWords(9, 2, 2), needsWords(7, 0, 2)]).toEqual(['9+ = 7 + 2 for danger', '7+', '9+ = 5 + 2 (X) + 2 for danger', '7+ = 5 + 2 (X)'])
   })
   it('stay with all that follows from them, and with nothing else', () => {
     expect(at(2)).toMatchObject({ dice: [2], needed: '6 needed', verdict: 'ill', follows: { key: 'wounded' } })

@@ -1684,7 +1684,14 @@ dungeoneer-ui-quests = quests
 dungeoneer-ui-spot-needed = { $value } needed
 dungeoneer-ui-spot-needed-danger = { $value } needed: { $own } + { $danger } danger
 dungeoneer-ui-needs = { $needs }+
-dungeoneer-ui-needs-danger = { $needs }+ = { $own } + { $danger } for danger
+dungeoneer-ui-needs-danger =
+    { $needs }+ = { $own }{ $x ->
+       [0] {""}
+      *[other] {" "}+ { $x } (X)
+    }{ $danger ->
+       [0] {""}
+      *[other] {" "}+ { $danger } for danger
+    }
 dungeoneer-ui-about-ability = { $you ->
     [true] Your hero.
    *[other] { $name }’s hero.

@@ -1771,7 +1771,14 @@ dungeoneer-ui-quests = задания
 dungeoneer-ui-spot-needed = нужно { $value }
 dungeoneer-ui-spot-needed-danger = нужно { $value }: { $own } + { $danger } опасность
 dungeoneer-ui-needs = { $needs }+
-dungeoneer-ui-needs-danger = { $needs }+ = { $own } + { $danger } за опасность
+dungeoneer-ui-needs-danger =
+    { $needs }+ = { $own }{ $x ->
+       [0] {""}
+      *[other] {" "}+ { $x } (X)
+    }{ $danger ->
+       [0] {""}
+      *[other] {" "}+ { $danger } за опасность
+    }
 dungeoneer-ui-about-ability = { $you ->
     [true] Ваш герой.
    *[other] Герой ({ $name }).

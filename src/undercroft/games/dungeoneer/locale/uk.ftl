@@ -1767,7 +1767,14 @@ dungeoneer-ui-quests = завдання
 dungeoneer-ui-spot-needed = треба { $value }
 dungeoneer-ui-spot-needed-danger = треба { $value }: { $own } + { $danger } небезпека
 dungeoneer-ui-needs = { $needs }+
-dungeoneer-ui-needs-danger = { $needs }+ = { $own } + { $danger } за небезпеку
+dungeoneer-ui-needs-danger =
+    { $needs }+ = { $own }{ $x ->
+       [0] {""}
+      *[other] {" "}+ { $x } (X)
+    }{ $danger ->
+       [0] {""}
+      *[other] {" "}+ { $danger } за небезпеку
+    }
 dungeoneer-ui-about-ability = { $you ->
     [true] Ваш герой.
    *[other] Герой ({ $name }).

@@ -170,6 +170,6 @@ class Foretold(Worded):
         return ", ".join([self.ui(f"harm-{each['what']}", n=abs(each["n"])) for each in harms]) or self.ui("harm-nothing")
 
     def needs(self, threat: Row) -> str:
-        """What a threat takes, and how much of that is the danger of the space."""
-        needs, danger = threat["needs"], threat["danger"]
-        return self.ui("needs-danger" if danger else "needs", needs=needs, own=needs - danger, danger=danger)
+        """What a threat takes, and how much of that is the danger of the space, and the X for which a trap was played."""
+        needs, danger, x = threat["needs"], threat["danger"], threat.get("x", 0)
+        return self.ui("needs-danger" if danger or x else "needs", needs=needs, own=needs - danger - x, danger=danger, x=x)

@@ -140,7 +140,7 @@ def _touched(g: State, args: dict[str, Any]) -> list[str]:
 def of_stand_up(g: State, ask: Choose, option: Any) -> Label:
     chance = odds.percent(odds.of_standing_up(g, ask.seat))
     value = g.players[ask.seat].standup
-    return Label("stand-up-roll" if value else "stand-up", ["act:stand-up"], value=value, percent=chance)
+    return Label("stand-up-roll" if value else "stand-up", ["act:stand-up"], final=value > 0, value=value, percent=chance)
 
 
 def of_attack_hero(g: State, ask: Choose, option: Any) -> Label:
