@@ -108,6 +108,12 @@ def test_caddy_leads_to_the_port_that_is_served() -> None:
     assert [f"\n{host} {{" in text for host in hosts] == [True]
 
 
+def test_caddy_closes_connections_that_say_nothing() -> None:
+    text = (FILES / "Caddyfile").read_text(encoding="utf-8")
+    timeouts = re.findall(r"timeouts \{(.*?)\}", text, re.DOTALL)
+    assert [re.findall(r"^\s*(\w+) \d+[sm]$", each, re.MULTILINE) for each in timeouts] == [["read_header", "read_body", "idle"]]
+
+
 def figures() -> set[str]:
     """Every figure that there is, as Prometheus calls it."""
     assert metrics.REQUESTS.prefix == metrics.REQUESTS.app_name == "undercroft"
