@@ -174,6 +174,16 @@ def test_a_database_that_cannot_be_opened_is_one_sentence(tmp_path: Path) -> Non
         Store(f"sqlite:///{tmp_path}/broken.db")
 
 
+@on_a_file
+def test_nobody_else_on_the_machine_reads_the_games(tmp_path: Path) -> None:
+    """Whoever reads the file knows what is drawn next at every table."""
+    with opened(config_of(tmp_path)) as client:
+        Browser(client, "Аня").table(ME, ME)
+        files = sorted(tmp_path.glob("undercroft.db*"))
+        assert len(files) == 3
+        assert [file.stat().st_mode & 0o077 for file in files] == [0, 0, 0]
+
+
 def test_two_processes_at_one_table_never_overwrite_each_other(tmp_path: Path) -> None:
     with opened(config_of(tmp_path)) as one, opened(config_of(tmp_path)) as two:
         anna = Browser(one, "Аня")

@@ -103,9 +103,12 @@ class Store:
         if not self.sqlite:
             patience = {"connect_timeout": 5, "tcp_user_timeout": 5000, "options": f"-c lock_timeout={round(busy * 1000)}"}
             return create_engine(self.url, pool_pre_ping=True, pool_size=READERS + 1, hide_parameters=True, connect_args=patience)
-        if self.url.database:
+        if self.url.database and self.url.database != ":memory:":
+            file = Path(self.url.database)
             try:
-                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+                file.parent.mkdir(parents=True, exist_ok=True)
+                if not file.exists():
+                    file.touch(mode=0o600)  # it will hold secrets
             except OSError as problem:
                 raise Unstored(problem) from problem
         # Errors are logged, and what is stored (secrets, the tokens' hashes) is nobody's to read there.
