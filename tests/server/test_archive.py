@@ -17,7 +17,7 @@ import pytest
 from litestar.testing import TestClient
 
 from undercroft.kernel.record import Record
-from undercroft.server import api, archive, replay
+from undercroft.server import archive, look_back, replay
 from undercroft.server.archive import Archive
 from undercroft.server.errors import TooBusy, TooFast
 from undercroft.server.limits import Limiter
@@ -43,7 +43,7 @@ class Maker:
         self.begun, self.go_on = Event(), Event()
         if not held:
             self.go_on.set()
-        monkeypatch.setattr(api, "packed_replay", self)
+        monkeypatch.setattr(look_back, "packed_replay", self)
         self.__name__ = "packed_replay"
 
     def __call__(self, *arguments: Any) -> bytes:
@@ -123,6 +123,29 @@ def test_views_are_answered_while_sixty_replays_are_made(
     finally:
         maker.go_on.set()
     assert {future.result().status_code for future in asked} == {200}
+
+
+def test_whoever_plays_goes_between_those_who_look_back() -> None:
+    """Sixty whose replays lie ready once all went on before the next move was heard."""
+
+    order = list[str]()
+
+    async def together() -> None:
+        kept = Archive(Workers(0), Shelf(Path("none"), 0), Limiter(1.0, 1.0))
+
+        async def look_back() -> None:
+            await kept.in_turn()
+            order.append("look")
+
+        async def play() -> None:
+            while order.count("look") < 60:
+                await asyncio.sleep(0)
+                order.append("move")
+
+        await asyncio.gather(*[look_back() for _ in range(60)], play())
+
+    asyncio.run(together())
+    assert max(len(looks.split()) for looks in " ".join(order).split("move")) <= 2 * archive.TOGETHER
 
 
 def test_who_asks_for_the_same_at_once_waits_for_the_same_work(

@@ -28,6 +28,10 @@ def installed() -> str:
     return hashlib.sha256(repr(stats).encode()).hexdigest()
 
 
+TOGETHER = 2
+"""How many go on in one round of the event loop, of a crowd that looks back."""
+
+
 class Archive:
     """Replays, frames and proofs, as packed bytes.
 
@@ -39,6 +43,12 @@ class Archive:
         self.shelf = shelf
         self.charges = charges
         self._making: dict[str, asyncio.Task[bytes]] = {}
+        self._few = asyncio.Semaphore(TOGETHER)
+
+    async def in_turn(self) -> None:
+        """Wait for one's turn: of a crowd that comes at once a few go on at a time, and whoever plays goes between."""
+        async with self._few:
+            await asyncio.sleep(0)
 
     async def bring(self, who: str, cost: float, keep: bool, make: Callable[..., bytes], *arguments: Any) -> bytes:
         """What ``make`` makes of the arguments: from the shelf, or made now. Who wants the same meanwhile waits for the same work.

@@ -96,7 +96,8 @@ class House:
     def changed(self, table: str) -> None:
         """Tell browsers and bots of this process that a table has changed."""
         self.hub.tell(table)
-        self.bots.wake()
+        if self.tables.awaits_bots(table):
+            self.bots.wake()
 
     def told(self, table: str) -> None:
         """Tell them, and the other processes, of a change whose storing told nobody."""

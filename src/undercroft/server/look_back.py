@@ -71,6 +71,7 @@ async def _brought(
 ) -> Response[bytes]:
     """The answer that is made by another process, or was made before."""
     body = await house.archive.bring(address_of(request), cost, keep, make, *arguments)
+    await house.archive.in_turn()
     headers = {"vary": "accept-encoding"}
     if "gzip" in accepted_of(request.headers.get("accept-encoding", "")):
         headers["content-encoding"] = "gzip"
@@ -96,6 +97,7 @@ async def proof(request: AnyRequest, house: TheHouse, guest: Anyone, id: TableId
 
 async def _to_look_back_at(house: House, guest: Guest | None, id: str, seat: str) -> tuple[Table, Eyes]:
     """A game and the eyes through which this guest may look back at it: while it is played a seat's own, whatever is asked for."""
+    await house.archive.in_turn()
     found = await house.tables.get(id, fresh=True)
     wanted: Eyes = seat if seat == "all" else None if seat == "none" else seat_number(seat)
     mine = found.seat_shown(guest.id if guest else None, wanted if isinstance(wanted, int) else None)
@@ -109,6 +111,7 @@ async def _to_look_back_at(house: House, guest: Guest | None, id: str, seat: str
 
 async def _to_look_at(house: House, guest: Guest | None, id: str) -> Table:
     """A finished game that this guest may look at."""
+    await house.archive.in_turn()
     found = await house.tables.get(id, fresh=True)
     found.seat_shown(guest.id if guest else None)
     found.need_over()

@@ -148,6 +148,11 @@ class Tables:
             self._behind.discard(self._cache.popitem(last=False)[0])
         TABLES.set(len(self._cache))
 
+    def awaits_bots(self, id: str) -> bool:
+        """Whether a bot must answer at a table, as far as is known here: where others have gone on, one may."""
+        table = self._cache.get(id)
+        return table is None or id in self._behind or bool(table.jobs)
+
     def forget(self, id: str) -> None:
         """Drop what is remembered of a table; it is read anew when needed, by whoever asks from now on."""
         self._cache.pop(id, None)
