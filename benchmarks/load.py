@@ -84,15 +84,18 @@ async def look_on(address: str, tables: Sequence[str], count: int, until: Event)
 
 async def look_back(address: str, game: str, count: int, until: Event) -> int:
     """So many ask at once for a whole replay, without a cookie, and again a second after they have it; how many they got."""
-    seen, patient = 0, httpx.Limits(max_connections=count, keepalive_expiry=3)  # the house closes idle ones after five seconds
-    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=120, limits=patient) as http:
+    seen = 0
+    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=120, limits=httpx.Limits(max_connections=count)) as http:
 
         async def ask() -> None:
             nonlocal seen
             while not until.is_set():
                 since, count = 0, 1
                 while since < count and not until.is_set():
-                    page = (await http.get(f"/api/tables/{game}/replay?seat=all&since={since}")).json()
+                    try:
+                        page = (await http.get(f"/api/tables/{game}/replay?seat=all&since={since}")).json()
+                    except httpx.ReadError:
+                        continue  # the house closed a connection that had been idle for five seconds
                     since, count = since + len(page["steps"]), page["count"]
                 seen += since == count
                 await asyncio.sleep(1)

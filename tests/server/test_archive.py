@@ -134,8 +134,8 @@ def test_whoever_plays_goes_between_those_who_look_back() -> None:
         kept = Archive(Workers(0), Shelf(Path("none"), 0), Limiter(1.0, 1.0))
 
         async def look_back() -> None:
-            await kept.in_turn()
-            order.append("look")
+            async with kept.in_turn():
+                order.append("look")
 
         async def play() -> None:
             while order.count("look") < 60:

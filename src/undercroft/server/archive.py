@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -29,7 +30,7 @@ def installed() -> str:
 
 
 TOGETHER = 2
-"""How many go on in one round of the event loop, of a crowd that looks back."""
+"""How many of a crowd that looks back are served at a time, what must be made aside."""
 
 
 class Archive:
@@ -45,10 +46,12 @@ class Archive:
         self._making: dict[str, asyncio.Task[bytes]] = {}
         self._few = asyncio.Semaphore(TOGETHER)
 
-    async def in_turn(self) -> None:
+    @asynccontextmanager
+    async def in_turn(self) -> AsyncIterator[None]:
         """Wait for one's turn: of a crowd that comes at once a few go on at a time, and whoever plays goes between."""
         async with self._few:
             await asyncio.sleep(0)
+            yield
 
     async def bring(self, who: str, cost: float, keep: bool, make: Callable[..., bytes], *arguments: Any) -> bytes:
         """What ``make`` makes of the arguments: from the shelf, or made now. Who wants the same meanwhile waits for the same work.
@@ -59,8 +62,11 @@ class Archive:
         :raises TooBusy: too many wait already.
         """
         key = hashlib.sha256(repr((installed(), make.__name__, arguments)).encode()).hexdigest()
-        if key not in self._making and keep and (body := await asyncio.to_thread(self.shelf.get, key)) is not None:
-            return body
+        if key not in self._making and keep:
+            async with self.in_turn():
+                body = await asyncio.to_thread(self.shelf.get, key)
+            if body is not None:
+                return body
         task = self._making.get(key)
         if task is None:
             if len(self._making) >= MOST_WAITING:
@@ -68,7 +74,9 @@ class Archive:
             self.charges.check(who, cost)
             MAKING.inc()
             task = self._making[key] = asyncio.create_task(self._made(key, keep, make, *arguments))
-        return await asyncio.shield(task)
+        body = await asyncio.shield(task)
+        async with self.in_turn():
+            return body
 
     async def _made(self, key: str, keep: bool, make: Callable[..., bytes], *arguments: Any) -> bytes:
         try:

@@ -40,10 +40,11 @@ async def replay(
     since: Annotated[int, QueryParameter(ge=0, le=FURTHEST, description="The first step that is wanted.")] = 0,
 ) -> Response[bytes]:
     """From a seat's eyes (``A``), a spectator's (``none``), or with everything open (``all``). While it is played: one's own."""
-    found, eyes = await _to_look_back_at(house, guest, id, seat)
-    over = found.shown_over
-    record = found.record() if over else await house.tables.record_so_far(found)
-    wishes = await house.tables.wishes(found) if over and since == 0 else []
+    async with house.archive.in_turn():
+        found, eyes = await _to_look_back_at(house, guest, id, seat)
+        over = found.shown_over
+        record = found.record() if over else await house.tables.record_so_far(found)
+        wishes = await house.tables.wishes(found) if over and since == 0 else []
     passes = tuple(found.log.passes) if over else ()
     proven = over and found.guided is None
     arguments = (record.dumps(), eyes, since, None if over else eyes, passes, wishes, proven, found.early)
@@ -60,9 +61,10 @@ async def frames(
     since: Annotated[int, QueryParameter(ge=0, le=FURTHEST, description="The number of the first entry.")] = 0,
 ) -> Response[bytes]:
     """Frames from the entry ``since`` on, as many as are given at once, through the same eyes as the replay."""
-    found, eyes = await _to_look_back_at(house, guest, id, seat)
-    over = found.shown_over
-    record = found.record() if over else await house.tables.record_so_far(found)
+    async with house.archive.in_turn():
+        found, eyes = await _to_look_back_at(house, guest, id, seat)
+        over = found.shown_over
+        record = found.record() if over else await house.tables.record_so_far(found)
     return await _brought(request, house, FRAMES_AT_MOST, over, packed_frames, found.id, record.dumps(), eyes, since)
 
 
@@ -71,7 +73,6 @@ async def _brought(
 ) -> Response[bytes]:
     """The answer that is made by another process, or was made before."""
     body = await house.archive.bring(address_of(request), cost, keep, make, *arguments)
-    await house.archive.in_turn()
     headers = {"vary": "accept-encoding"}
     if "gzip" in accepted_of(request.headers.get("accept-encoding", "")):
         headers["content-encoding"] = "gzip"
@@ -97,7 +98,6 @@ async def proof(request: AnyRequest, house: TheHouse, guest: Anyone, id: TableId
 
 async def _to_look_back_at(house: House, guest: Guest | None, id: str, seat: str) -> tuple[Table, Eyes]:
     """A game and the eyes through which this guest may look back at it: while it is played a seat's own, whatever is asked for."""
-    await house.archive.in_turn()
     found = await house.tables.get(id, fresh=True)
     wanted: Eyes = seat if seat == "all" else None if seat == "none" else seat_number(seat)
     mine = found.seat_shown(guest.id if guest else None, wanted if isinstance(wanted, int) else None)
@@ -111,7 +111,6 @@ async def _to_look_back_at(house: House, guest: Guest | None, id: str, seat: str
 
 async def _to_look_at(house: House, guest: Guest | None, id: str) -> Table:
     """A finished game that this guest may look at."""
-    await house.archive.in_turn()
     found = await house.tables.get(id, fresh=True)
     found.seat_shown(guest.id if guest else None)
     found.need_over()

@@ -34,8 +34,9 @@ IN_THE_WAY = ("40001", "40P01")
 """States of SQL: what two processes wrote at once does not go together (serialization failure, deadlock)."""
 MIGRATED_WITHIN = 60
 """Seconds until a process that brings the schema up to date must have done so for another that waits for it to open."""
-READERS = 8
-"""Reads at once, at most; as many connections are kept open."""
+READERS, READERS_OF_A_FILE = 8, 2
+"""Reads at once, at most; as many connections are kept open. Of a file this process reads itself: more threads would only take the
+interpreter from each other, and from the tables."""
 CHANNEL = "tables"
 NOTIFY = text("SELECT pg_notify(:channel, :data)")
 
@@ -86,11 +87,12 @@ class Store:
     def __init__(self, url: str | URL, busy: float = 3.0) -> None:
         self.me = secrets.token_hex(8)
         """What this process is called in the news."""
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._waiting: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
         try:
             self.url = url_of(url)
             self.sqlite = self.url.get_backend_name() == "sqlite"
+            readers = READERS_OF_A_FILE if self.sqlite else READERS
+            self._readers = ThreadPoolExecutor(readers, thread_name_prefix="reader")
             self.engine = self._open(busy)
             with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
                 migrate(connection)
