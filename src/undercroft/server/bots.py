@@ -14,11 +14,13 @@ import structlog
 from sqlalchemy import Connection, update
 
 from ..bots import Eyes, player
+from ..bots.levels import LEVELS
 from ..kernel.ask import text_of
 from ..kernel.errors import Stale
 from ..kernel.match import Match
 from ..kernel.record import Record
-from .errors import HouseError
+from ..kernel.registry import game_ids
+from .errors import HouseError, Unstored
 from .jobs import ALONE, Due, hold, lease, next_jobs, put_back
 from .known import match_of
 from .lessons import answer_of
@@ -30,11 +32,13 @@ from .table import Table
 from .tables import Tables
 from .workers import Workers
 
-LOOK = 1.5
+LOOK = 1.0
 """Seconds between searches for jobs of which nobody has told this process: another one has died, or made them. As often it says of
 its own that it is still at them."""
 AT_ONCE = 100
 """Jobs at tables of people that are taken at once, at most: most need no thinking, or wait for their time."""
+AGAIN = 1.0
+"""Seconds after which a move is given to the database again that it could not store."""
 GIVE_UP = 3
 """After so many failures a bot takes any legal option, so that the table goes on."""
 
@@ -73,6 +77,8 @@ class BotKeeper:
         self._loop = asyncio.get_running_loop()
         if self.store.sqlite:  # one file, one house: leases of a process that was killed are void
             await self._quietly(lambda db: db.execute(update(JOBS).values(leased=0.0)))
+        else:
+            self.workers.wake(ready)  # it may have to take over for another at any time
         while True:
             self._news.clear()
             for job in await self._taken():
@@ -123,6 +129,9 @@ class BotKeeper:
             await self._play(job)
         except Stale:
             log.info("bot-late", mark=mark_of(job.match), seat=job.seat)
+        except Unstored as problem:
+            failed = not problem.passes
+            await self._quietly(lambda db: put_back(db, job, time.time(), failed))
         except Exception:
             if not job.tries:
                 log.exception("bot-failed", mark=mark_of(job.match), seat=job.seat)
@@ -151,7 +160,18 @@ class BotKeeper:
         what, option = chosen or await self._think(record, job.seat, level, seed_of(table, job.seat), job.match, job.rank)
         if any(seat.guest for seat in table.seats):
             await asyncio.sleep(max(0.0, due - time.monotonic()))
-        await self.tables.answer_bot(job.match, job.seat, job.version, what, option)
+        await self._give(job, what, option)
+
+    async def _give(self, job: Due, what: str, option: str) -> None:
+        """Give a bot's answer, again and again while nothing can be stored: what it has thought out need not be thought again."""
+        while True:
+            try:
+                await self.tables.answer_bot(job.match, job.seat, job.version, what, option)
+                return
+            except Unstored as problem:
+                if not problem.passes:
+                    raise
+            await asyncio.sleep(AGAIN)
 
     async def _think(self, record: Record, seat: int, level: str, seed: int, table: str, rank: int) -> tuple[str, str]:
         asked = time.perf_counter()
@@ -165,6 +185,13 @@ class BotKeeper:
         chosen = await self.workers.run(think, record.dumps(), seat, level, seed, table, rank=rank, begin=begin)
         BOT_THINKS.labels(level or "any").observe(time.perf_counter() - begun)
         return chosen
+
+
+def ready() -> None:
+    """Load all that bots think with, in a worker process."""
+    for game in game_ids():
+        for level in LEVELS:
+            player(level, game, 0)
 
 
 def seed_of(table: Table, seat: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import UNSET
+from sqlalchemy.exc import DataError, NotSupportedError, ProgrammingError
 
 from ..kernel.errors import BadInput, Illegal, Stale
 from ..kernel.shapes import Refusal
@@ -106,6 +107,11 @@ class Unstored(HouseError):
     def __init__(self, problem: BaseException) -> None:
         super().__init__("unstored", "This cannot be stored right now, so it did not happen; try again in a moment.")
         self.problem = problem
+
+    @property
+    def passes(self) -> bool:
+        """Whether the same may be stored later; else it is the matter itself that no database takes."""
+        return not isinstance(self.problem, (DataError, ProgrammingError, NotSupportedError))
 
 
 class Clash(Exception):

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Select, and_, bindparam, exists, func, or_, s
 from .disclosure import PLAYING
 from .schema import JOBS, MATCHES, SEATS
 
-LEASE = 3.0
+LEASE = 2.5
 """Seconds for which a job is a process's own; it says anew that it is, as long as it lives."""
 SEEN = 30.0
 """Seconds for which somebody who looked at a table counts as being there."""
@@ -99,10 +99,13 @@ def rest_after(tries: int) -> float:
     return float(min(LONGEST_REST, REST * 2 ** min(tries, 20)))
 
 
-def put_back(db: Connection, job: Due, now: float) -> None:
-    """The job failed: anybody may try it again after a rest."""
-    values = {"leased": 0.0, "tries": JOBS.c.tries + 1, "again": now + rest_after(job.tries)}
-    db.execute(update(JOBS).where(KEY).values(values), job.key)
+def put_back(db: Connection, job: Due, now: float, failed: bool = True) -> None:
+    """The job failed: anybody may try it again after a rest.
+
+    :param failed: it was the job that did; else the database did not answer, and nobody can say how the job would have gone.
+    """
+    more = {"tries": JOBS.c.tries + 1, "again": now + rest_after(job.tries)} if failed else {"again": now + REST}
+    db.execute(update(JOBS).where(KEY).values({"leased": 0.0, **more}), job.key)
 
 
 def played_by_bots(db: Connection, guest: str, now: float) -> int:

@@ -43,19 +43,25 @@ class Workers:
             begin()
             if not self.count:
                 return await asyncio.to_thread(work, *arguments)
+            pool = self._processes()
             try:
-                return await self._worked(work, *arguments)
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
             except BrokenProcessPool:  # a worker was killed, perhaps while it was idle; new ones do it
-                self._pool = None
-                return await self._worked(work, *arguments)
+                if self._pool is pool:  # else others that were at work have noticed it before
+                    self._pool = None
+                return await asyncio.get_running_loop().run_in_executor(self._processes(), work, *arguments)
         finally:
             self._next()
 
-    async def _worked(self, work: Callable[..., T], *arguments: Any) -> T:
+    def wake(self, ready: Callable[[], None]) -> None:
+        """Start a process now and let it get ready, so that the first piece of work need not wait for that."""
+        self._processes().submit(ready)
+
+    def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=_begin_worker)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *arguments)
+        return self._pool
 
     async def _turn(self, rank: int) -> None:
         if self.idle:
