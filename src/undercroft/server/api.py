@@ -74,10 +74,12 @@ from .wire import (
 OFFERED = list(THINKING)
 
 
-@get("/healthz", summary="Is the server alive?")
-async def healthz() -> Health:
-    """The server is alive."""
-    return Health("ok", __version__)
+@get("/healthz", summary="Does the server do its part?")
+async def healthz(request: AnyRequest) -> Response[Health]:
+    """``ok``; or 503, and what fails: a part of this process that has ended, or the database."""
+    failing = await request.app.state.house.health.failing()
+    status = f"failing: {', '.join(failing)}" if failing else "ok"
+    return Response(Health(status, __version__), status_code=503 if failing else 200)
 
 
 @get("/me", summary="Who am I? Makes the session.")

@@ -23,6 +23,7 @@ from .bots import BotKeeper
 from .config import Config
 from .errors import Clash, HouseError
 from .guests import Guests
+from .health import Health
 from .hub import Hub
 from .limits import Crowd, Limiter
 from .looks import NOTED, Looks
@@ -66,6 +67,7 @@ class House:
         self.tables = Tables(self.store, self.promises, self.changed, config.cached, config.moment, config.bots_alone)
         self.bots = BotKeeper(self.store, self.tables, config.workers, config.pace, self.me, config.regret)
         self.archive = Archive(Workers(config.readers), Shelf(config.shelf, config.shelf_bytes), Limiter(*config.replays))
+        self.health = Health(self.store)
         self.looks = Looks(self.store, self.bots.wake)
         self.requests = Limiter(*config.requests)
         self.creations = Limiter(*config.creations)
@@ -168,7 +170,7 @@ class House:
 
     async def _live(self) -> None:
         """Give signs of life to other processes, and miss those that give none."""
-        while not self.store.sqlite:
+        while True:
             self.channels.publish({"alive": True, "by": self.me}, CHANNEL)
             await asyncio.sleep(ALIVE)
             for other in [other for other, heard in self.others.items() if heard < time.monotonic() - SILENT]:
@@ -178,18 +180,20 @@ class House:
     @asynccontextmanager
     async def open(self, _app: Litestar | None = None) -> AsyncIterator[None]:
         """Hear other processes and let the bots play, as long as the server runs."""
-        listening = asyncio.create_task(self._hear_others())
-        playing = asyncio.create_task(self.bots.run())
-        keeping = asyncio.create_task(self._keep_house())
-        looking = asyncio.create_task(self._look())
-        living = asyncio.create_task(self._live())
-        tasks = (listening, playing, keeping, looking, living)
+        parts = {"news": self._hear_others(), "sweeper": self._keep_house(), "looks": self._look()}
+        if self.bots.workers.count:
+            parts["bots"] = self.bots.run()
+        if not self.store.sqlite:
+            parts["life"] = self._live()
+        tasks = {part: asyncio.create_task(work) for part, work in parts.items()}
+        for part, task in tasks.items():
+            self.health.watch(part, task)
         try:
             yield
         finally:
-            for task in tasks:
+            for task in tasks.values():
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.gather(*tasks.values(), return_exceptions=True)
             self.bots.close()
             self.archive.close()
             self.store.close()

@@ -163,6 +163,11 @@ class Store:
         """
         return await asyncio.wrap_future(self.submit(work))
 
+    @property
+    def writing(self) -> bool:
+        """Whether what is submitted will be written."""
+        return self._writer.is_alive()
+
     def tell(self, db: Connection, **news: Any) -> None:
         """Tell the other processes if, and when, what ``db`` writes is stored. A file has no others."""
         if not self.sqlite:

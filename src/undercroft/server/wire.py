@@ -438,7 +438,7 @@ class Story(Struct):
 
 
 class Health(Struct):
-    """The server lives."""
+    """Whether the server does its part."""
 
     status: str
     version: str
