@@ -97,6 +97,27 @@ def test_after_a_process_that_was_thinking_was_killed(tmp_path: Path) -> None:
             thinking.wait()
 
 
+def test_a_lease_of_a_machine_whose_clock_is_ten_minutes_ahead_is_one(tmp_path: Path) -> None:
+    """Else every other takes the job as well, for it seems to be of a time when the clock was wrong."""
+    database = postgres.database_for(tmp_path)
+    script, log = tmp_path / "holds.py", (tmp_path / "log").open("wb")
+    script.write_text("import time\nreal = time.time\ntime.time = lambda: real() + 600\n" + HOLDS)
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2] / "src")}
+    with opened(config_of(tmp_path, database=database)) as client:
+        anna = Browser(client, "Аня")
+        id = anna.table(ME, bot("greedy"), settings={"quick": True})["id"]
+        anna.choose(id, anna.view(id))
+        store = client.app.state.house.store  # type: ignore[attr-defined]
+        thinking = subprocess.Popen([sys.executable, str(script), database], env=environment, stdout=log, stderr=log)
+        try:
+            leased = select(JOBS.c.leased).where(JOBS.c.match == id)
+            until(lambda: (store.read_now(lambda db: db.execute(leased).scalar()) or 0) > 0, (tmp_path / "log").read_text())
+            assert abs(store.read_now(lambda db: db.execute(leased).scalar()) - time.time()) < 60
+        finally:
+            thinking.kill()
+            thinking.wait()
+
+
 def test_after_postgresql_was_away_for_some_seconds(tmp_path: Path) -> None:
     database = postgres.database_for(tmp_path)
     name = database.partition("?")[0].rpartition("/")[2]

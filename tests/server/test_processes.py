@@ -15,7 +15,7 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import Connection, create_engine, select, text, update
 
-from undercroft.server import house, store
+from undercroft.server import clock, house, store
 from undercroft.server.database import alone, need_postgres
 from undercroft.server.hub import Hub
 from undercroft.server.jobs import LEASE
@@ -279,3 +279,15 @@ def test_processes_that_start_together_on_an_empty_database_all_open() -> None:
                 time.sleep(0.05)
         second.result(30).close()
     first.dispose()
+
+
+def test_machines_whose_clocks_differ_go_by_the_database(two: list[TestClient[Any]], monkeypatch: pytest.MonkeyPatch) -> None:
+    store = two[0].app.state.house.store
+    real = time.time
+    try:
+        for ahead in (600.0, -600.0):
+            monkeypatch.setattr("time.time", lambda ahead=ahead: real() + ahead)
+            store.read_now(clock.measure)
+            assert abs(clock.now() - real()) < 60
+    finally:
+        clock.forget()

@@ -9,7 +9,6 @@ it.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -19,6 +18,7 @@ from ..kernel.errors import BadInput
 from ..kernel.match import Match
 from ..kernel.nature import NoNature
 from ..kernel.record import Answer
+from . import clock
 from .standing import StandingPasses
 
 
@@ -80,7 +80,7 @@ class Ahead:
         ask = twin.asks()[0]
         self.kept.setdefault(seat, []).append(Given(Answer(seat, ask.what, option, ask.digest()), own))
         if option != PASS:
-            self.at = time.time()
+            self.at = clock.now()
 
     def take(self, ask: Choose) -> str | None:
         """The option that the seat chose ahead, now that the rules ask it; None if it did not."""

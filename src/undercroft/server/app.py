@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -18,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from .. import __version__
 from ..kernel.errors import BadInput
 from .api import api_router, healthz
+from .clock import now
 from .config import LARGEST, Config
 from .door import address_of, need_form, need_host, need_no_guess, note_miss, private, safely
 from .errors import TooLarge, error_shown, status_of
@@ -32,7 +32,7 @@ log = structlog.get_logger("undercroft.app")
 AnyRequest = Request[Any, Any, Any]
 
 
-def create_app(config: Config | None = None, clock: Callable[[], float] = time.time) -> Litestar:
+def create_app(config: Config | None = None, clock: Callable[[], float] = now) -> Litestar:
     """The application.
 
     :param clock: seconds since 1970, for tests.

@@ -20,6 +20,7 @@ from ..kernel.errors import Stale
 from ..kernel.match import Match
 from ..kernel.record import Record
 from ..kernel.registry import game_ids
+from . import clock
 from .errors import HouseError, Unstored
 from .jobs import ALONE, Due, hold, lease, next_jobs, put_back
 from .known import match_of
@@ -103,7 +104,7 @@ class BotKeeper:
 
     async def _take(self) -> list[Due]:
         """Lease the jobs that come next. Bots among themselves think only where no bot of people's does."""
-        now, mine = time.time(), [*self._busy]
+        now, mine = clock.now(), [*self._busy]
         if mine and time.monotonic() > self._held + LOOK:
             self._held = time.monotonic()
             await self._quietly(lambda db: hold(db, mine, now))
@@ -131,11 +132,11 @@ class BotKeeper:
             log.info("bot-late", mark=mark_of(job.match), seat=job.seat)
         except Unstored as problem:
             failed = not problem.passes
-            await self._quietly(lambda db: put_back(db, job, time.time(), failed))
+            await self._quietly(lambda db: put_back(db, job, clock.now(), failed))
         except Exception:
             if not job.tries:
                 log.exception("bot-failed", mark=mark_of(job.match), seat=job.seat)
-            await self._quietly(lambda db: put_back(db, job, time.time()))
+            await self._quietly(lambda db: put_back(db, job, clock.now()))
         finally:
             self._busy.pop(job, None)
             BOTS_BUSY.set(len(self._busy))
@@ -152,7 +153,7 @@ class BotKeeper:
             spared = next(((what, option) for what, option in mine if option is not None), None)
             pause = max(self.pace, self.regret) if spared is None and table.regrettable else self.pace
             chosen = spared or (answer_of(table.lesson, table.match.tape, job.seat) if job.tries < GIVE_UP else None)
-            pause += table.shown.shown_since() - time.time()
+            pause += table.shown.shown_since() - clock.now()
             due = 0.0 if table.shown.asked_quietly(job.seat) else time.monotonic() + pause
         level = table.seats[job.seat].level or "random"
         if job.tries >= GIVE_UP:

@@ -7,7 +7,6 @@ are. A seat that passes within that time leaves no trace.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -22,6 +21,7 @@ from ..kernel.nature import NoNature
 from ..kernel.record import NATURE, Answer
 from ..kernel.shapes import Undo, View
 from ..kernel.view import look
+from . import clock
 from .ahead import Ahead
 from .log import LogRow
 from .standing import StandingPasses
@@ -117,7 +117,7 @@ class Disclosure:
 
     def lasting(self) -> Held | None:
         """What is held now; None if no moment lasts."""
-        held, now = self.held, time.time()
+        held, now = self.held, clock.now()
         if held is None:
             return None
         held.until = min(held.until, now + held.length)
@@ -130,7 +130,7 @@ class Disclosure:
     def held_for(self) -> float | None:
         """How many more seconds something is held from those who are not asked; None if nothing is."""
         held = self.lasting()
-        return None if held is None else max(0.005, held.until - time.time())
+        return None if held is None else max(0.005, held.until - clock.now())
 
     def need_shown(self, seat: int) -> None:
         """Raise :class:`Stale` as long as the seat is not shown all that has happened."""
@@ -139,7 +139,7 @@ class Disclosure:
 
     def shown_since(self) -> float:
         """The time from which everybody is shown how things are, in seconds since 1970; it lies ahead only while a moment lasts."""
-        held, now = self.lasting(), time.time()
+        held, now = self.lasting(), clock.now()
         if held is not None:
             return held.until
         return min(now, max(self.updated, self.held.until if self.held else 0.0))
@@ -198,7 +198,7 @@ class Disclosure:
         :param given: when what was done now had been chosen ahead, if it was: from then on the moment lasts, as if the rules had
             not first come to somebody else.
         """
-        now = time.time()
+        now = clock.now()
         if given <= now < given + seconds:
             now = given
         if before is None or match is None:

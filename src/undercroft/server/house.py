@@ -18,6 +18,7 @@ from sqlalchemy import Connection, insert, select
 from ..kernel.errors import BadInput, Illegal
 from ..kernel.shapes import Refusal
 from ..kernel.view import refusal_of
+from . import clock as clocks
 from .archive import Archive
 from .bots import BotKeeper
 from .config import Config
@@ -41,6 +42,9 @@ from .workers import Workers
 ALIVE, SILENT = 2.0, 6.0
 """Seconds between two signs of life of a process, and after which one that gives none has ended."""
 
+COMPARED = 60.0
+"""Seconds after which this machine's clock is compared with the database's again, unless it was set before."""
+
 REMEMBERED = 30
 """Days for which the house remembers since when somebody is not connected."""
 
@@ -53,7 +57,7 @@ class House:
     :param clock: seconds since 1970, for tests.
     """
 
-    def __init__(self, config: Config, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, config: Config, clock: Callable[[], float] = clocks.now) -> None:
         self.config = config
         self.clock = clock
         self.store = Store(config.database, config.busy)
@@ -67,6 +71,7 @@ class House:
         self.tables = Tables(self.store, self.promises, self.changed, config.cached, config.moment, config.bots_alone)
         self.bots = BotKeeper(self.store, self.tables, config.workers, config.pace, self.me, config.regret)
         self.archive = Archive(Workers(config.readers), Shelf(config.shelf, config.shelf_bytes), Limiter(*config.replays))
+        self._compared = 0.0
         self.health = Health(self.store)
         self.looks = Looks(self.store, self.bots.wake)
         self.requests = Limiter(*config.requests)
@@ -173,6 +178,8 @@ class House:
         while True:
             self.channels.publish({"alive": True, "by": self.me}, CHANNEL)
             await asyncio.sleep(ALIVE)
+            if clocks.was_set() or time.monotonic() > self._compared + COMPARED:
+                await self._compare_clocks()
             for other in [other for other, heard in self.others.items() if heard < time.monotonic() - SILENT]:
                 self._lose(other)
                 self._look_anew()
@@ -180,6 +187,8 @@ class House:
     @asynccontextmanager
     async def open(self, _app: Litestar | None = None) -> AsyncIterator[None]:
         """Hear other processes and let the bots play, as long as the server runs."""
+        if not self.store.sqlite:
+            await self._compare_clocks()
         parts = {"news": self._hear_others(), "sweeper": self._keep_house(), "looks": self._look()}
         if self.bots.workers.count:
             parts["bots"] = self.bots.run()
@@ -194,9 +203,16 @@ class House:
             for task in tasks.values():
                 task.cancel()
             await asyncio.gather(*tasks.values(), return_exceptions=True)
+            clocks.forget()
             self.bots.close()
             self.archive.close()
             self.store.close()
+
+    async def _compare_clocks(self) -> None:
+        """Go by the clock of the database, as all its processes do."""
+        self._compared = time.monotonic()
+        with suppress(HouseError):
+            await self.store.read(clocks.measure)
 
     async def _look(self) -> None:
         """Note again and again at which tables somebody is."""

@@ -9,6 +9,7 @@ from contextlib import suppress
 
 from sqlalchemy import Connection, select, update
 
+from . import clock
 from .errors import HouseError
 from .schema import MATCHES
 from .store import Store
@@ -43,7 +44,7 @@ class Looks:
             for first in range(0, len(new), AT_ONCE):
                 which = select(MATCHES.c.id).where(MATCHES.c.id.in_(new[first : first + AT_ONCE])).order_by(MATCHES.c.id)
                 free = which.with_for_update(skip_locked=True)  # who writes to a table now is there, and says so
-                db.execute(update(MATCHES).where(MATCHES.c.id.in_(free)).values(looked=time.time()))
+                db.execute(update(MATCHES).where(MATCHES.c.id.in_(free)).values(looked=clock.now()))
 
         written = self.store.submit(work)
         written.add_done_callback(self._written)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
-
 from sqlalchemy import Connection, bindparam, delete, insert, update
 
 from ..kernel.record import LEAVE
 from ..kernel.registry import game_of
+from . import clock
 from .branch import save_branch
 from .errors import Clash
 from .log import LogRow
@@ -85,7 +84,7 @@ def add(
             id=table.id, game=table.game, rules=game_of(table.game).rules_version, settings=table.settings, public=table.public,
             watch=table.watch, host=table.host, status=table.shown.status, secret=table.secret, result=table.result,
             waiting=table.shown.waiting, version=table.version, created=table.created, updated=table.shown.updated,
-            early=table.early, progress=table.shown.progress or None, start=table.start, guided=table.guided, looked=time.time(),
+            early=table.early, progress=table.shown.progress or None, start=table.start, guided=table.guided, looked=clock.now(),
         )
     )  # fmt: skip
     db.execute(

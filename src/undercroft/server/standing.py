@@ -3,7 +3,6 @@ for everybody where nothing could come of it."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -13,7 +12,7 @@ from sqlalchemy import Row
 from ..kernel.ask import PASS, Choose
 from ..kernel.game import Game, Moment
 from ..kernel.match import Match
-from . import wire
+from . import clock, wire
 
 ASK: Final = "ask"
 ATTACKED: Final = "attacked"
@@ -84,7 +83,7 @@ class StandingPasses:
         :param place: how many answers are on the tape.
         """
         row = {"number": self.changes, "seat": seat, "mode": standing.mode, "stops": dict(standing.stops)}
-        self.unsaved.append(row | {"place": place, "at": time.time()})
+        self.unsaved.append(row | {"place": place, "at": clock.now()})
         self.read(seat, standing)
 
     def forget(self, seat: int, place: int) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -20,7 +19,7 @@ from ..kernel.lesson import lesson_of, settings_of
 from ..kernel.record import Record
 from ..kernel.registry import game_of
 from ..kernel.shapes import Frame
-from . import leaving, playing, seating
+from . import clock, leaving, playing, seating
 from .branch import Branch, cut, who_knows
 from .disclosure import OPEN, Disclosure
 from .errors import BotsEnough, Clash, Missing, Taken
@@ -250,7 +249,7 @@ class Tables:
             before = table.version
             table.version += 1
             table.shown.note_change(table.match, shown, rows, self.moment, table.given)
-            rows = table.log.numbered(table.id, rows, message, time.time())
+            rows = table.log.numbered(table.id, rows, message, clock.now())
             jobs = playing.due(table)
             await self.store.write(lambda db: save(db, self.store, table, before, rows, jobs))
         except BaseException:
@@ -270,7 +269,7 @@ class Tables:
         """Make a table; it starts at once if no seat is open. Options not given have their defaults: those of bots' games if only
         bots play."""
         game = game_of(wish.game)
-        if wish.bots_alone and await self.store.read(lambda db: played_by_bots(db, guest.id, time.time())) >= self.bots_alone:
+        if wish.bots_alone and await self.store.read(lambda db: played_by_bots(db, guest.id, clock.now())) >= self.bots_alone:
             raise BotsEnough(self.bots_alone)
         between_bots = wish.branch is None and wish.bots_alone
         settings = game.read_settings({**(game.bot_settings if between_bots else {}), **wish.settings}, len(wish.seats))
@@ -322,7 +321,7 @@ class Tables:
         :param wishes: when seats want to be asked, as their guests wanted it before.
         :param start: the position that it begins from; ``guided``: it is a lesson.
         """
-        now = time.time()
+        now = clock.now()
         early = promise is None and any(seat.entropy for seat in seats)
         for _ in range(TRIES):
             secret = await self.promises.secret_of(promise, guest.id) if promise is not None else secrets.token_bytes(32).hex()

@@ -51,6 +51,7 @@ def whistles(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
     monkeypatch.setattr("time.time", clock)
+    monkeypatch.setattr("undercroft.server.clock.measure", lambda db: None)  # no other counts
     monkeypatch.setattr("undercroft.server.tables.secrets", SimpleNamespace(token_bytes=lambda size: b"\7" * size))
     monkeypatch.setattr("undercroft.server.tables.new_table_id", lambda: "amber-fox-1001")
     monkeypatch.setattr("undercroft.server.tables.MOMENTS", 0)  # by this clock no waiting ends a moment
