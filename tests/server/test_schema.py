@@ -34,7 +34,8 @@ def test_every_call_keeps_its_word(visited: Any) -> None:
     api = schemathesis.openapi.from_dict(client.get("/schema/openapi.json").json())
     called = []
     for operation in [each.ok() for each in api.get_all_operations()]:
-        call_often(operation, client, anna, tables)
+        who = Browser(client, "Борис") if operation.label == "DELETE /api/me" else anna
+        call_often(operation, client, who, tables)
         called.append(operation.label)
     assert len(called) >= 19
 

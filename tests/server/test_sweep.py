@@ -13,9 +13,11 @@ from litestar.testing import TestClient
 from undercroft.kernel.errors import BadInput
 from undercroft.server import sweep
 from undercroft.server.app import create_app
+from undercroft.server.archive import mark_on_shelf
 from undercroft.server.config import Config
 from undercroft.server.errors import Clash, Unstored
 from undercroft.server.house import House
+from undercroft.server.removal import remove_tables
 from undercroft.server.sweep import DAY
 
 from .conftest import ME, OPEN, Browser, bot, config_of, error_of
@@ -219,3 +221,92 @@ def test_days_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("UNDERCROFT_TABLE_DAYS", "7")
     monkeypatch.setenv("UNDERCROFT_GUEST_DAYS", "0")
     assert (Config().table_days, Config().guest_days) == (7, 0)
+
+
+def test_games_that_are_over_go_after_so_many_days_with_all_that_is_theirs(tmp_path: Path, clock: Clock) -> None:
+    with TestClient(create_app(config_of(tmp_path, finished_days=5.0), clock=clock)) as client:
+        anna, boris = Browser(client, "Аня"), Browser(client, "Борис")
+        old, running = finished(anna), anna.table(ME, ME)["id"]
+        anna.replay(old)
+        onward = boris.table(ME, ME, branch={"table": old, "step": 0}) if len(anna.view(old)["names"]) == 2 else boris.table(ME)
+        clock.now += 5 * DAY
+        again, late = anna.post(f"/api/tables/{old}/rematch").json()["id"], finished(boris)
+        swept(client)
+        assert old in ids(tmp_path, "matches")
+        clock.now += 1
+        swept(client)
+        assert ids(tmp_path, "matches") == {running, onward["id"], again, late}
+        assert old not in ids(tmp_path, "answers") | ids(tmp_path, "seats")
+        assert [*(tmp_path / "replays").iterdir()] == []
+        assert anna.get("/api/tables").json()["days"] == 5
+
+
+def test_a_rematch_that_goes_first_is_no_longer_named(tmp_path: Path, clock: Clock) -> None:
+    with TestClient(create_app(config_of(tmp_path, finished_days=5.0), clock=clock)) as client:
+        anna, boris = Browser(client, "Аня"), Browser(client, "Борис")
+        first = finished(anna, boris)
+        second = anna.post(f"/api/tables/{first}/rematch").json()["id"]
+        boris.post(f"/api/tables/{first}/rematch")
+        while not any(browser.play(second)["over"] for browser in (anna, boris)):
+            pass
+        with client.portal() as portal:
+            portal.call(removed, client.app.state.house, second)
+        assert anna.get(f"/api/tables/{first}").json()["rematch"] is None
+        assert error_of(anna.get(f"/api/tables/{second}"), 404) == "table-unknown"
+
+
+async def removed(house: House, id: str) -> None:
+    """Remove one table, as the sweep does."""
+    for table in [id, *await house.store.write(lambda db: remove_tables(db, [id]))]:
+        house.tables.forget(table)
+
+
+def test_games_where_nothing_happened_for_so_long_go_and_who_looks_on_is_told(tmp_path: Path, clock: Clock) -> None:
+    with TestClient(create_app(config_of(tmp_path, idle_days=7.0), clock=clock)) as client:
+        anna = Browser(client, "Аня")
+        idle, lively, over = anna.table(ME, ME)["id"], anna.table(ME, ME)["id"], finished(anna)
+        clock.now += 7 * DAY
+        anna.choose(lively, anna.view(lively))
+        clock.now += 1
+        with anna.live(idle) as tab:
+            tab.until(lambda message: message["t"] == "view")
+            swept(client)
+            assert tab.until(lambda message: message["t"] == "refused")["error"]["key"] == "table-unknown"
+        assert ids(tmp_path, "matches") == {lively, over}
+        assert ids(tmp_path, "jobs") <= {lively}
+
+
+def test_many_games_go_a_few_at_a_time(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody else can write while they go."""
+    monkeypatch.setattr(sweep, "FEW", 2)
+    pieces: list[int] = []
+    monkeypatch.setattr(sweep, "remove_tables", lambda db, ids: pieces.append(len(ids)) or remove_tables(db, ids))
+    with TestClient(create_app(config_of(tmp_path, idle_days=7.0, table_days=0.0), clock=clock)) as client:
+        anna = Browser(client, "Аня")
+        for _ in range(5):
+            anna.table(ME, ME)
+        clock.now += 8 * DAY
+        pieces.clear()
+        swept(client)
+    assert pieces[-3:] == [2, 2, 1]
+    assert ids(tmp_path, "matches") == set()
+
+
+def test_what_lies_on_the_shelf_of_tables_that_are_gone_goes_when_the_house_is_swept(tmp_path: Path, clock: Clock) -> None:
+    """Also what was made elsewhere, or by an older version."""
+    with TestClient(create_app(config_of(tmp_path), clock=clock)) as client:
+        anna = Browser(client, "Аня")
+        kept = finished(anna)
+        anna.replay(kept)
+        mine = {file.name for file in (tmp_path / "replays").iterdir()}
+        for name in ("ab" * 32, mark_on_shelf("amber-fox-4k7m-2x9d-3t6f", 0) + "ab" * 32, mark_on_shelf(kept, 1) + "ab" * 32):
+            (tmp_path / "replays" / name).write_bytes(b"x")
+        swept(client)
+        assert {file.name for file in (tmp_path / "replays").iterdir()} == mine
+
+
+def test_games_are_kept_for_good_unless_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert (Config().finished_days, Config().idle_days, Config().shelf_bytes) == (0, 0, 256 * 1024 * 1024)
+    for name, value in {"FINISHED_DAYS": "365", "IDLE_DAYS": "90.5", "REPLAYS_MB": "0.5"}.items():
+        monkeypatch.setenv(f"UNDERCROFT_{name}", value)
+    assert (Config().finished_days, Config().idle_days, Config().shelf_bytes) == (365, 90.5, 512 * 1024)

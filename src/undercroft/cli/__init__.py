@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from .. import __version__
 from ..kernel.errors import BadInput
 from ..kernel.registry import broken_games, faults
-from . import records, studies, tables
+from . import guests, records, studies, tables
 from .common import SOME, ErrorInFile, language_of_system
 
 FINE, WRONG, INTERRUPTED = 0, 1, 130
@@ -26,6 +26,7 @@ def parser() -> ArgumentParser:
     top.add_argument("--version", action="version", version=f"undercroft {__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     tables.add(commands)
+    guests.add(commands)
     records.add(commands)
     studies.add(commands)
     return top

@@ -1,6 +1,10 @@
 ### The house in English: the screen's messages first; the terminal, command line and errors follow below.
 
-ui-name-guest = Guest { $name }
+ui-name-guest =
+    { $name ->
+        [gone] Former guest
+       *[other] Guest { $name }
+    }
 ui-name-bot = { $name }
 ui-app = Undercroft
 ui-home = Undercroft: to the lobby
@@ -40,6 +44,15 @@ ui-sound-off = Off
 ui-sound-soft = Soft
 ui-sound-usual = Usual
 ui-sound-loud = Loud
+ui-data-download = Download my data
+ui-data-delete = Delete my data…
+ui-data-title = Delete my data?
+ui-data-goes = What goes: your name, this browser’s cookie, games where nobody else sat with you, and tables of yours that have not begun.
+ui-data-stays = What stays: games with other people, for them. Your seat is called “Former guest” there. If a game is still going on, you leave it: a bot takes over, or with two players the other one wins.
+ui-data-final = This can’t be taken back. Download your data first if you want to keep it.
+ui-data-do = Delete my data
+ui-data-gone = Your data is deleted
+ui-data-gone-new = If you go on, you are a new guest here.
 ui-story-next = Next
 ui-key-space-short = Space
 ui-story-again = Since your turn
@@ -95,6 +108,11 @@ ui-with = with { $names }
 ui-with-nobody-yet = nobody else yet
 ui-solo = alone
 ui-last-games = Your last games
+ui-last-games-days =
+    { $days ->
+        [one] Games are removed a day after they end.
+       *[other] Games are removed { $days } days after they end.
+    }
 ui-result-won = You won
 ui-result-shared = You won, together with others
 ui-result-lost = { $names } won
@@ -397,6 +415,8 @@ ui-key-log = to the log
 ui-wrong-link = This link leads nowhere
 ui-link-never = There is no such table
 ui-link-never-help = Perhaps a letter is missing. Check the code, or ask for the link again.
+ui-link-gone = This table is no longer here
+ui-link-gone-help = It was removed: whoever made it deleted their data, or nothing had happened here for a long time.
 ui-link-not-yours = This table is private
 ui-link-not-yours-help = Only its players may see it, and it lets nobody watch.
 ui-link-finished = This game is finished
@@ -663,6 +683,8 @@ error-served-already = { $database } is served by another process already; one S
 error-file-exists = There is a file { $file } already; choose another name.
 error-file-unwritten = { $file } cannot be written: { $why }.
 error-file-missing = There is no file { $file }.
+error-guest-several = Several guests are called { $name }; choose one by its id (first here – last at a table): { $guests }.
+error-guest-unknown = There is no guest { $name }.
 error-no-backup = { $file } is no backup of a house.
 error-not-empty = There is a house in { $database } already; restore into an empty one.
 error-database-other = The database { $database } is of another version of Undercroft; start the house once with this one.

@@ -10,7 +10,6 @@ from functools import lru_cache
 from typing import Annotated, Any, cast
 
 from litestar import MediaType, Response, Router, WebSocket, get, post, put, websocket
-from litestar.datastructures import Cookie
 from litestar.di import Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -35,13 +34,13 @@ from .calling import (
     seat_number,
     the_guest,
 )
-from .door import FORM, PUBLIC, address_of, form_token, need_host, need_no_guess, note_miss, privately, token_of
+from .door import PUBLIC, address_of, need_host, need_no_guess, note_miss, privately, token_of
 from .errors import Forbidden, FullHouse, Missing, error_shown
-from .guests import COOKIE, COOKIE_AGE
 from .hub import Connection
 from .live import Live, seat_wanted
 from .look_back import LOOK_BACK
 from .markdown import page_of
+from .me import ABOUT_ME
 from .wire import (
     BotWish,
     Box,
@@ -50,10 +49,8 @@ from .wire import (
     GameInfo,
     GameList,
     Health,
-    Me,
     NewAnswer,
     NewLeaving,
-    NewName,
     NewStanding,
     NewTable,
     NewUndo,
@@ -80,29 +77,6 @@ async def healthz(request: AnyRequest) -> Response[Health]:
     failing = await request.app.state.house.health.failing()
     status = f"failing: {', '.join(failing)}" if failing else "ok"
     return Response(Health(status, __version__), status_code=503 if failing else 200)
-
-
-@get("/me", summary="Who am I? Makes the session.")
-async def me(request: AnyRequest, house: TheHouse, guest: Anyone) -> Response[Me]:
-    """The guest of this browser; a new one with a cookie if it has none."""
-    cookies, session = [], token_of(request)
-    secure = request.url.scheme == "https"
-    if guest is None or session is None:
-        house.creations.check(f"guest {address_of(request)}")
-        guest, session = await house.guests.new()
-        cookies = [Cookie(COOKIE, value=session, httponly=True, samesite="lax", path="/", max_age=COOKIE_AGE, secure=secure)]
-    form = form_token(house.key, session)
-    if request.cookies.get(FORM) != form:
-        cookies.append(Cookie(FORM, value=form, samesite="lax", path="/", max_age=COOKIE_AGE, secure=secure))
-    return Response(Me(guest.id, guest.name, guest.named), cookies=cookies)
-
-
-@post("/me", status_code=200, summary="Choose a name.")
-async def rename(request: AnyRequest, house: TheHouse, data: JSONBody[NewName]) -> Me:
-    """Names the guest, at all tables."""
-    guest = await house.guests.rename(token_of(request), data.name)
-    house.renamed(guest.id)
-    return Me(guest.id, guest.name, guest.named)
 
 
 @get("/games", summary="What can be played.", sync_to_thread=False)
@@ -189,7 +163,9 @@ async def tables(house: TheHouse, guest: Anyone) -> TableLists:
     id = guest.id if guest else None
     mine = await house.tables.tables_of(id) if id else []
     return TableLists(
-        [house.card(table, id) for table in await house.tables.open_tables()], [house.card(table, id) for table in mine]
+        [house.card(table, id) for table in await house.tables.open_tables()],
+        [house.card(table, id) for table in mine],
+        house.config.finished_days,
     )
 
 
@@ -380,7 +356,7 @@ ERRORS = {
 def api_router() -> Router:
     """Everything under ``/api``."""
     calls = [
-        me, rename, games, game_cards, text, rules, tables, promise, new_table, learn, table, table_cards, set_seat, sit, leave,
+        *ABOUT_ME, games, game_cards, text, rules, tables, promise, new_table, learn, table, table_cards, set_seat, sit, leave,
         start, view, story, answer, undo, standing, leave_game, come_back, choose_bot, end_lesson, rematch, *LOOK_BACK,
     ]  # fmt: skip
     errors = {status: ResponseSpec(ErrorAnswer, generate_examples=False, description=what) for status, what in ERRORS.items()}

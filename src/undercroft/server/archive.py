@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ..kernel.ask import LETTERS
 from .errors import TooBusy
 from .limits import Limiter
 from .metrics import MAKING
@@ -31,6 +32,20 @@ def installed() -> str:
 
 TOGETHER = 2
 """How many of a crowd that looks back are served at a time, what must be made aside."""
+MARK = 16
+"""Letters in a table's mark on the shelf."""
+
+
+def mark_on_shelf(table: str, former: int) -> str:
+    """What the names of files about a table begin with. It is another one when a guest's name is gone from a seat, so that what was
+    made before is found as out of date, also by a process that was not there then."""
+    return hashlib.sha256(f"{table} {former}".encode()).hexdigest()[:MARK]
+
+
+def not_about(tables: Iterable[str]) -> Callable[[str], bool]:
+    """Whether what is kept under a key is about none of some tables."""
+    marks = {mark_on_shelf(table, former) for table in tables for former in range(len(LETTERS) + 1)}
+    return lambda key: key[:MARK] not in marks
 
 
 class Archive:
@@ -45,6 +60,7 @@ class Archive:
         self.charges = charges
         self._making: dict[str, asyncio.Task[bytes]] = {}
         self._few = asyncio.Semaphore(TOGETHER)
+        self._unkept: set[str] = set()
 
     @asynccontextmanager
     async def in_turn(self) -> AsyncIterator[None]:
@@ -53,15 +69,16 @@ class Archive:
             await asyncio.sleep(0)
             yield
 
-    async def bring(self, who: str, cost: float, keep: bool, make: Callable[..., bytes], *arguments: Any) -> bytes:
+    async def bring(self, who: str, cost: float, keep: bool, make: Callable[..., bytes], *arguments: Any, mark: str = "") -> bytes:
         """What ``make`` makes of the arguments: from the shelf, or made now. Who wants the same meanwhile waits for the same work.
 
         :param who: for whose account: an address.
         :param keep: it will never be made otherwise, so it is worth keeping.
+        :param mark: whose it is, see :func:`mark_on_shelf`.
         :raises TooFast: too much was made for this address lately.
         :raises TooBusy: too many wait already.
         """
-        key = hashlib.sha256(repr((installed(), make.__name__, arguments)).encode()).hexdigest()
+        key = mark + hashlib.sha256(repr((installed(), make.__name__, arguments)).encode()).hexdigest()
         if key not in self._making and keep:
             async with self.in_turn():
                 body = await asyncio.to_thread(self.shelf.get, key)
@@ -81,12 +98,24 @@ class Archive:
     async def _made(self, key: str, keep: bool, make: Callable[..., bytes], *arguments: Any) -> bytes:
         try:
             body = await self.workers.run(make, *arguments)
-            if keep:
+            if keep and key not in self._unkept:
                 await asyncio.to_thread(self.shelf.put, key, body)
             return body
         finally:
             del self._making[key]
+            self._unkept.discard(key)
             MAKING.dec()
+
+    def forget(self, tables: Iterable[str]) -> asyncio.Future[None]:
+        """Keep nothing more of some tables: they are gone, or somebody's name is gone from them."""
+        wanted = not_about(tables)
+        self._unkept.update(key for key in self._making if not wanted(key))
+        return asyncio.get_running_loop().run_in_executor(None, self.shelf.drop, wanted)
+
+    async def keep_only(self, tables: Iterable[tuple[str, int]]) -> None:
+        """Keep nothing of other tables than these, each with the number of its seats that are former guests'."""
+        marks = {mark_on_shelf(table, former) for table, former in tables}
+        await asyncio.to_thread(self.shelf.drop, lambda key: key[:MARK] in marks)
 
     def close(self) -> None:
         """Make nothing more."""

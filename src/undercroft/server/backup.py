@@ -40,7 +40,7 @@ def backup(database: str | None, file: Path) -> int:
     address = config_for(database).database
     unfinished = file.with_name(f".{file.name}.unfinished")
     try:
-        with _snapshot(address) as source:
+        with snapshot(address) as source:
             unfinished.unlink(missing_ok=True)
             unfinished.touch(mode=0o600)  # it holds secrets
             count = _copied(source, URL.create("sqlite", database=str(unfinished)))
@@ -74,7 +74,7 @@ def restore(file: Path, database: str | None) -> int:
             Store(copy).close()  # brought up to date
         except Unstored as unstored:
             raise unopened(f"sqlite:///{file}", unstored) from None
-        with _snapshot(copy) as source:
+        with snapshot(copy) as source:
             if source.execute(select(HOUSE.c.name)).first() is None:
                 raise BadInput("no-backup", "{file} is no backup of a house.", file=str(file))
             try:
@@ -84,7 +84,7 @@ def restore(file: Path, database: str | None) -> int:
 
 
 @contextmanager
-def _snapshot(address: str) -> Iterator[Connection]:
+def snapshot(address: str) -> Iterator[Connection]:
     """A database as it is at one moment, to be read; :class:`BadInput` if its schema is not this version's."""
     url = url_of(address)
     if url.get_backend_name() == "sqlite" and not (url.database and Path(url.database).is_file()):

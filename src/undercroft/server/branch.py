@@ -17,7 +17,7 @@ from .wire import Branched
 class Branch:
     """Where a table began.
 
-    :param table: the finished game's table.
+    :param table: the finished game's table; empty if that was removed.
     :param step: how many of its players' answers were taken over.
     :param answers: those, with all that Nature had answered by then.
     :param people: the guests who know of that game; None if it was public. Whoever learns its id may look at all of it.
@@ -35,7 +35,7 @@ class Branch:
 
     def known_to(self, guest: str | None) -> bool:
         """Whether a guest may be told which game it was."""
-        return self.people is None or guest in self.people
+        return bool(self.table) and (self.people is None or guest in self.people)
 
     def told(self, guest: str | None) -> Branched:
         """The branch as a table shows it to a guest."""

@@ -7,7 +7,7 @@ from functools import cache
 
 from ..kernel.errors import BadInput
 from ..text import LANGUAGES, Texts
-from .names import BOTS, name_of_bot
+from .names import BOTS, FORMER_NAME, name_of_bot
 
 LONGEST_NAME = 24
 
@@ -34,7 +34,7 @@ def clean_name(name: str) -> str:
     if not 1 <= len(name) <= LONGEST_NAME or not _is_seen(name):
         raise BadInput("name", "A name has 1 to {most} visible characters.", most=LONGEST_NAME)
     alike = looks(name)
-    if alike.startswith((looks("bot:"), looks("guest:"))) or alike in names_of_bots():
+    if alike.startswith((looks("bot:"), looks("guest:"))) or alike in names_given():
         raise BadInput("name-taken", "{name} is a name for bots and guests here; choose another.", name=name)
     return name
 
@@ -60,6 +60,7 @@ def looks(name: str) -> str:
 
 
 @cache
-def names_of_bots() -> frozenset[str]:
-    """What the bots' names look like, in every language."""
-    return frozenset(looks(Texts(lang).called(name_of_bot(name))) for lang in LANGUAGES for name in BOTS)
+def names_given() -> frozenset[str]:
+    """What the names of bots and of former guests look like, in every language."""
+    given = [FORMER_NAME, *map(name_of_bot, BOTS)]
+    return frozenset(looks(Texts(lang).called(name)) for lang in LANGUAGES for name in given)

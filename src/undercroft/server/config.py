@@ -68,7 +68,7 @@ class Config:
     :param workers: bot processes; 0 lets the bots rest, and what the house answers for people with nothing to decide (another
         process may do their work). ``$UNDERCROFT_BOTS``.
     :param readers: processes that make what one looks back at; 0: a thread does.
-    :param shelf: the folder where that is kept, and how many bytes of it, at most.
+    :param shelf: the folder where that is kept, and how many bytes of it, at most. ``$UNDERCROFT_REPLAYS_MB``.
     :param cached: matches kept in memory; the others are rebuilt from the database when needed.
     :param requests, messages, creations, stories: (a second, at once) allowed from one address, on one socket, for new tables, and
         of stories told once more, for which answers are played again.
@@ -82,6 +82,9 @@ class Config:
     :param guest_days: days after which a guest who neither sits at a table nor made one is forgotten; 0: never.
         ``$UNDERCROFT_GUEST_DAYS``.
     :param table_days: days after which a table that never started is removed; 0: never. ``$UNDERCROFT_TABLE_DAYS``.
+    :param idle_days: days after which a game that goes on is removed if nothing has happened in it; 0: never.
+        ``$UNDERCROFT_IDLE_DAYS``.
+    :param finished_days: days after which a game that is over is removed; 0: never. ``$UNDERCROFT_FINISHED_DAYS``.
     :param metrics: networks from which ``/metrics`` may be read. ``$UNDERCROFT_METRICS``, with blanks between.
     :param hosts: the names by which browsers may call the house, ``*.example.org`` for all below one, ``*`` for any; none: those of
         a private network. ``$UNDERCROFT_HOSTS``, with commas between. The names of this computer for itself always do.
@@ -98,7 +101,7 @@ class Config:
     workers: int = field(default_factory=lambda: int(number_of("UNDERCROFT_BOTS", 2)))
     readers: int = 1
     shelf: Path = field(default_factory=lambda: data_folder() / "replays")
-    shelf_bytes: int = 256 * 1024 * 1024
+    shelf_bytes: int = field(default_factory=lambda: int(number_of("UNDERCROFT_REPLAYS_MB", 256) * 1024 * 1024))
     cached: int = 512
     requests: tuple[float, float] = (40.0, 240.0)
     messages: tuple[float, float] = (10.0, 40.0)
@@ -112,6 +115,8 @@ class Config:
     onlookers: int = 300
     guest_days: float = field(default_factory=lambda: number_of("UNDERCROFT_GUEST_DAYS", 90))
     table_days: float = field(default_factory=lambda: number_of("UNDERCROFT_TABLE_DAYS", 30))
+    idle_days: float = field(default_factory=lambda: number_of("UNDERCROFT_IDLE_DAYS", 0))
+    finished_days: float = field(default_factory=lambda: number_of("UNDERCROFT_FINISHED_DAYS", 0))
     metrics: tuple[str, ...] = field(default_factory=lambda: networks_of("UNDERCROFT_METRICS", "127.0.0.0/8 ::1"))
     hosts: tuple[str, ...] = field(default_factory=lambda: names_of("UNDERCROFT_HOSTS"))
     host: str = field(default_factory=lambda: os.environ.get("UNDERCROFT_HOST", ""))

@@ -38,6 +38,7 @@ class Guests:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._known: OrderedDict[str, Guest] = OrderedDict()
+        self._forgotten = 0
 
     async def find(self, token: str | None) -> Guest | None:
         """The guest with this cookie, None if there is none."""
@@ -46,17 +47,20 @@ class Guests:
         hashed = _hash(token)
         guest = self._known.get(hashed)
         if guest is None:
+            forgotten = self._forgotten
             row = await self.store.read(lambda db: db.execute(select(GUESTS).where(GUESTS.c.token_hash == hashed)).first())
             if row is None:
                 return None
-            guest = self._remember(hashed, Guest(row.id, name_of_guest(row.name, row.named), row.named))
+            guest = Guest(row.id, name_of_guest(row.name, row.named), row.named)
+            if forgotten == self._forgotten:  # else the row may be an old one
+                self._remember(hashed, guest)
         return guest
 
     async def need(self, token: str | None) -> Guest:
         """The guest with this cookie; :class:`Forbidden` if there is none: the browser never asked who it is."""
         guest = await self.find(token)
         if guest is None:
-            raise Forbidden("no-session", "This browser is not known here yet; reload the page.")
+            raise unknown()
         return guest
 
     async def new(self) -> tuple[Guest, str]:
@@ -75,21 +79,24 @@ class Guests:
         guest = await self.need(token)
         name = clean_name(name)
 
-        def work(db: Connection) -> None:
-            db.execute(update(GUESTS).where(GUESTS.c.id == guest.id).values(name=name, named=True))
+        def work(db: Connection) -> int:
             self.store.tell(db, guest=guest.id)
+            return db.execute(update(GUESTS).where(GUESTS.c.id == guest.id).values(name=name, named=True)).rowcount
 
-        await self.store.write(work)
+        if not await self.store.write(work):
+            raise unknown()
         return self._remember(_hash(token or ""), Guest(guest.id, name, True))
 
     def forget(self, *guests: str) -> None:
         """Drop what is remembered of guests: another process has renamed them, or they were removed."""
+        self._forgotten += 1
         for hashed, known in list(self._known.items()):
             if known.id in guests:
                 del self._known[hashed]
 
     def forget_all(self) -> None:
         """Drop what is remembered of everybody."""
+        self._forgotten += 1
         self._known.clear()
 
     def _remember(self, hashed: str, guest: Guest) -> Guest:
@@ -97,6 +104,11 @@ class Guests:
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
         return guest
+
+
+def unknown() -> Forbidden:
+    """The sentence for a browser that never asked who it is, or whose guest has gone."""
+    return Forbidden("no-session", "This browser is not known here yet; reload the page.")
 
 
 def _hash(token: str) -> str:

@@ -22,7 +22,9 @@ from . import clock as clocks
 from .archive import Archive
 from .bots import BotKeeper
 from .config import Config
+from .disclosure import OPEN, OVER, PLAYING
 from .errors import Clash, HouseError
+from .farewell import AT_ONCE, Farewells, delete_guest
 from .guests import Guests
 from .health import Health
 from .hub import Hub
@@ -33,10 +35,10 @@ from .promises import Promises
 from .schema import HOUSE
 from .shelf import Shelf
 from .store import CHANNEL, Store
-from .sweep import DAY, sweep_guests, sweep_promises, sweep_tables
+from .sweep import DAY, finished, sweep_guests, sweep_promises, sweep_tables
 from .table import Table
 from .tables import Tables
-from .wire import NewAnswer, NewUndo, TableCard, TableInfo
+from .wire import Gone, NewAnswer, NewUndo, TableCard, TableInfo
 from .workers import Workers
 
 ALIVE, SILENT = 2.0, 6.0
@@ -73,6 +75,7 @@ class House:
         self.archive = Archive(Workers(config.readers), Shelf(config.shelf, config.shelf_bytes), Limiter(*config.replays))
         self._compared = 0.0
         self.health = Health(self.store)
+        self.farewells = Farewells(self.store, self.tables)
         self.looks = Looks(self.store, self.bots.wake)
         self.requests = Limiter(*config.requests)
         self.creations = Limiter(*config.creations)
@@ -105,11 +108,32 @@ class House:
         self.hub.tell(table)
         if self.tables.awaits_bots(table):
             self.bots.wake()
+        self.farewells.heard(table)
 
-    def told(self, table: str) -> None:
-        """Tell them, and the other processes, of a change whose storing told nobody."""
-        self.changed(table)
-        self.channels.publish({"table": table, "by": self.me}, CHANNEL)
+    async def part(self, guest: str) -> Gone:
+        """Delete all that is kept of a guest."""
+        return await asyncio.shield(self._part(guest))
+
+    async def _part(self, guest: str) -> Gone:
+        parted = await asyncio.to_thread(delete_guest, self.store, guest)
+        cleared = self._clear([*parted.cleared, *parted.others])
+        self._parted(guest)
+        await cleared
+        gone = Gone(len(parted.removed), len(parted.kept))
+        log.info("parted", removed=gone.removed, kept=gone.kept)
+        return gone
+
+    def _clear(self, tables: list[str]) -> asyncio.Future[None]:
+        """Something is gone from these tables, or they are gone: what was made of them is of no use any more."""
+        for table in tables:
+            self.tables.forget(table)
+            self.changed(table)
+        return self.archive.forget(tables)
+
+    def _parted(self, guest: str) -> None:
+        self.guests.forget(guest)
+        self.hub.end(guest)
+        self.farewells.wake()
 
     def renamed(self, guest: str) -> None:
         """Show the tables where a guest sits anew, since it has a new name."""
@@ -145,6 +169,10 @@ class House:
         if "guest" in news:
             self.guests.forget(news["guest"])
             self.renamed(news["guest"])
+            if news.get("gone"):
+                self._parted(news["guest"])
+        elif "cleared" in news:
+            self._clear(news["cleared"])
         elif "here" in news:
             self.hub.hear(news["by"], news["here"], frozenset(news["guests"]), news["others"], news.get("tabs"))
         elif "table" in news:
@@ -167,6 +195,7 @@ class House:
         self.tables.all_moved_on()
         self.hub.tell_all()
         self.bots.wake()
+        self.farewells.wake()
 
     def _lose(self, other: str) -> None:
         """Another process has ended, perhaps before it told what it had stored."""
@@ -189,7 +218,7 @@ class House:
         """Hear other processes and let the bots play, as long as the server runs."""
         if not self.store.sqlite:
             await self._compare_clocks()
-        parts = {"news": self._hear_others(), "sweeper": self._keep_house(), "looks": self._look()}
+        parts = {"news": self._hear_others(), "sweeper": self._keep_house(), "looks": self._look(), "farewells": self.farewells.run()}
         if self.bots.workers.count:
             parts["bots"] = self.bots.run()
         if not self.store.sqlite:
@@ -232,12 +261,15 @@ class House:
             await asyncio.sleep(DAY)
 
     async def sweep(self) -> None:
-        """Remove what came to nothing: tables that never started, promises, guests without a table; see :class:`Config`."""
+        """Remove what came to nothing or is older than the house keeps it; see :class:`Config`."""
         now, config = self.clock(), self.config
-        tables = await sweep_tables(self.store, now - config.table_days * DAY) if config.table_days else []
-        for table in tables:
-            self.tables.forget(table)
-            self.told(table)
+        days = {OPEN: config.table_days, PLAYING: config.idle_days, OVER: config.finished_days}
+        old = [await sweep_tables(self.store, now - kept * DAY, status) for status, kept in days.items() if kept]
+        tables = [table for some in old for table in some]
+        await self._clear(tables)
+        for start in range(0, len(tables), AT_ONCE):
+            self.channels.publish({"cleared": tables[start : start + AT_ONCE], "by": self.me}, CHANNEL)
+        await self.archive.keep_only(await self.store.read(finished))
         await sweep_promises(self.store, now - DAY)
         self.hub.forget(now - REMEMBERED * DAY)
         guests = await sweep_guests(self.guests, now - config.guest_days * DAY) if config.guest_days else []

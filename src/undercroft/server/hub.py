@@ -181,6 +181,17 @@ class Hub:
     def _told_of(self, table: str) -> Iterator[Elsewhere]:
         return (tables[table] for tables in self._elsewhere.values() if table in tables)
 
+    def end(self, guest: str) -> None:
+        """Somebody is a guest no more: their tabs look on like anybody's."""
+        for gone in self._gone.values():
+            gone.pop(guest, None)
+        for table, connections in self._at.items():
+            for connection in connections:
+                if connection.guest_id == guest:
+                    connection.guest = None
+                    connection.again()
+                    self._tell_soon(table)
+
     # -- who is here ---------------------------------------------------------------------------------------------------------------
 
     def changes(self, table: str) -> int:

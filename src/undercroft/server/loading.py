@@ -27,7 +27,7 @@ def load_table(db: Connection, id: str) -> Table:
     table.branch = load_branch(db, id, table.host)
     if table.status != OPEN:
         try:
-            table.play(_read_log(db, table))
+            table.play(read_log(db, table))
         except BadInput as problem:
             if isinstance(problem, PackFault):  # the rules are as they were, cards are missing
                 raise Taken(problem.key, str(problem), **problem.args_) from None
@@ -39,7 +39,7 @@ def load_table(db: Connection, id: str) -> Table:
     return table
 
 
-def _read_log(db: Connection, table: Table) -> list[Answer]:
+def read_log(db: Connection, table: Table) -> list[Answer]:
     """The tape as the log leaves it, and what else the log says."""
     tape = table.opening
     log, held, game = table.log, table.shown.held, game_of(table.game)
@@ -53,7 +53,7 @@ def _read_log(db: Connection, table: Table) -> list[Answer]:
     return tape
 
 
-def list_tables(db: Connection, which: Any, limit: int = 50) -> list[Table]:
+def list_tables(db: Connection, which: Any, limit: int | None = 50) -> list[Table]:
     """Tables without their matches, latest first."""
     rows = db.execute(select(MATCHES).where(which).order_by(MATCHES.c.updated.desc()).limit(limit)).all()
     tables = {row.id: _table_of(row) for row in rows}

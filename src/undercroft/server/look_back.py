@@ -11,11 +11,13 @@ from litestar import MediaType, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
+from .archive import mark_on_shelf
 from .calling import FURTHEST, Anyone, AnyRequest, TableId, TheHouse, seat_number
 from .door import address_of
 from .errors import Missing
 from .guests import Guest
 from .house import House
+from .names import FORMER
 from .pages import PACKED_HERE, accepted_of
 from .replay import PAGE, PAGE_ONE, Eyes, packed_frames, packed_proof, packed_replay
 from .table import Table
@@ -48,7 +50,7 @@ async def replay(
     passes = tuple(found.log.passes) if over else ()
     proven = over and found.guided is None
     arguments = (record.dumps(), eyes, since, None if over else eyes, passes, wishes, proven, found.early)
-    return await _brought(request, house, PAGE if since else PAGE_ONE, over, packed_replay, *arguments)
+    return await brought(request, house, PAGE if since else PAGE_ONE, over, packed_replay, *arguments, mark=_mark_of(found))
 
 
 @get("/tables/{id:str}/replay/frames", summary="The table at entries of its journal.", opt=READY, responses=made(Story))
@@ -65,14 +67,19 @@ async def frames(
         found, eyes = await _to_look_back_at(house, guest, id, seat)
         over = found.shown_over
         record = found.record() if over else await house.tables.record_so_far(found)
-    return await _brought(request, house, FRAMES_AT_MOST, over, packed_frames, found.id, record.dumps(), eyes, since)
+    arguments = (found.id, record.dumps(), eyes, since)
+    return await brought(request, house, FRAMES_AT_MOST, over, packed_frames, *arguments, mark=_mark_of(found))
 
 
-async def _brought(
-    request: AnyRequest, house: House, cost: float, keep: bool, make: Callable[..., bytes], *arguments: Any
+def _mark_of(table: Table) -> str:
+    return mark_on_shelf(table.id, len(table.seats_of(FORMER)))
+
+
+async def brought(
+    request: AnyRequest, house: House, cost: float, keep: bool, make: Callable[..., bytes], *arguments: Any, mark: str = ""
 ) -> Response[bytes]:
-    """The answer that is made by another process, or was made before."""
-    body = await house.archive.bring(address_of(request), cost, keep, make, *arguments)
+    """The answer that is made by another process, or was made before; see :meth:`.archive.Archive.bring`."""
+    body = await house.archive.bring(address_of(request), cost, keep, make, *arguments, mark=mark)
     headers = {"vary": "accept-encoding"}
     if "gzip" in accepted_of(request.headers.get("accept-encoding", "")):
         headers["content-encoding"] = "gzip"
@@ -93,7 +100,8 @@ async def record(house: TheHouse, guest: Anyone, id: TableId) -> Response[str]:
 async def proof(request: AnyRequest, house: TheHouse, guest: Anyone, id: TableId) -> Response[bytes]:
     """Commitment, secret, and whether everything follows from them."""
     found = await _to_look_at(house, guest, id)
-    return await _brought(request, house, PAGE_ONE, True, packed_proof, found.record().dumps(), found.early)
+    arguments = (found.record().dumps(), found.early)
+    return await brought(request, house, PAGE_ONE, True, packed_proof, *arguments, mark=_mark_of(found))
 
 
 async def _to_look_back_at(house: House, guest: Guest | None, id: str, seat: str) -> tuple[Table, Eyes]:

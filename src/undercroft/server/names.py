@@ -28,6 +28,10 @@ BOTS = ("Bram", "Ilka", "Odo", "Runa", "Tarn", "Vesna", "Wick", "Yaro")
 """One a seat, so that no two bots at a table share a name."""
 
 
+FORMER, FORMER_NAME = "former", "guest:gone"
+"""Who stands for all guests that have deleted their data, and what they are called."""
+
+
 def name_of_bot(name: str) -> str:
     """A bot's name as it is told: ``bot:Ilka``. Whoever shows it writes it in the reader's script (``ui-name-bot``)."""
     return f"bot:{name}"

@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    ColumnElement,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+    or_,
+    select,
+)
 
 METADATA = MetaData()
 
@@ -21,7 +37,8 @@ GUESTS = Table(
     Column("named", Boolean, nullable=False),
     Column("created", Float, nullable=False),
 )  # fmt: skip
-"""People, by browser: the session cookie's token is kept only as its hash."""
+"""People, by browser: the session cookie's token is kept only as its hash. One row (``names.FORMER``) stands for all who have
+deleted their data, wherever their games stay for others; no token has its hash."""
 
 MATCHES = Table(
     "matches", METADATA,
@@ -48,6 +65,7 @@ MATCHES = Table(
     Column("updated", Float, nullable=False),
     Index("matches_open", "status", "public", "updated"),
     Index("matches_host", "host"),
+    Index("matches_rematch", "rematch"),
 )  # fmt: skip
 """Tables. ``version`` counts their changes and is what makes concurrent writers notice each other. ``waiting`` are seat letters,
 small ones of seats that are asked a quiet question; ``held`` is what is shown while a moment for such questions lasts.
@@ -62,8 +80,10 @@ BRANCHES = Table(
     Column("origin", String(40), nullable=False),
     Column("step", Integer, nullable=False),
     Column("answers", JSON, nullable=False),
+    Index("branches_origin", "origin"),
 )  # fmt: skip
-"""Tables that began with the first answers of a finished game (``origin``): these, as lines of its record; the log has the rest."""
+"""Tables that began with the first answers of a finished game (``origin``; empty if that was removed): these, as lines of its
+record; the log has the rest."""
 
 PROMISES = Table(
     "promises", METADATA,
@@ -130,3 +150,8 @@ JOBS = Table(
 )  # fmt: skip
 """Bots that must answer: at which table, for which seat, since which version. ``leased``: a process is at it until then.
 ``again``: after it failed ``tries`` times, it is not tried before that."""
+
+
+def of_guest(guest: str) -> ColumnElement[bool]:
+    """Of tables that a guest made or sits at."""
+    return or_(MATCHES.c.host == guest, MATCHES.c.id.in_(select(SEATS.c.match).where(SEATS.c.guest == guest)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -53,6 +54,19 @@ class Shelf:
                 log.warning("not-kept", problem=repr(problem))
                 with suppress(OSError):
                     unfinished.unlink()
+
+    def drop(self, wanted: Callable[[str], bool]) -> None:
+        """Give up what is kept under keys that are not wanted any more."""
+        with self._lock:
+            self._held = None  # counted anew when something comes
+            try:
+                for file, _ in self._all():
+                    if not wanted(file.name.removeprefix(".")):
+                        file.unlink(missing_ok=True)
+            except FileNotFoundError:
+                pass  # nothing was ever kept
+            except OSError as problem:
+                log.warning("not-dropped", problem=repr(problem))
 
     def _make_room(self, more: int) -> None:
         if self._held is not None and self._held + more <= self.most:

@@ -1,45 +1,49 @@
-"""Housekeeping: remove guests and tables that came to nothing. Every game that was begun is kept."""
+"""Housekeeping: remove guests and tables that came to nothing, and games that are older than the house keeps them."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from sqlalchemy import Connection, delete, exists, select, update
+from sqlalchemy import Connection, and_, delete, exists, func, select
 from sqlalchemy.sql.dml import ReturningDelete
 
-from .disclosure import OPEN
+from .disclosure import OPEN, OVER
 from .guests import Guests
-from .schema import BRANCHES, GUESTS, MATCHES, PROMISES, SEATS
+from .names import FORMER
+from .removal import FEW, remove_tables
+from .schema import GUESTS, MATCHES, PROMISES, SEATS
 from .store import Store
 
 DAY = 24 * 3600.0
 MOST = 500
-"""Tables or guests removed in one transaction, so that nobody waits long for the writer."""
+"""Tables without a log or guests removed in one transaction, so that nobody waits long for the writer."""
 
 
-async def sweep_tables(store: Store, before: float) -> list[str]:
-    """Remove tables that never started and where nothing has happened since ``before`` (seconds since 1970).
+async def sweep_tables(store: Store, before: float, status: str = OPEN) -> list[str]:
+    """Remove tables of a status where nothing has happened since ``before`` (seconds since 1970).
 
-    Returns the ids of all tables that changed: those removed, and finished ones whose rematch such a table was.
+    Returns the ids of all tables that changed: those removed, and others that named one of them.
     """
+    most = MOST if status == OPEN else FEW
     changed: list[str] = []
-    gone = MOST
-    while gone == MOST:
-        gone, ids = await store.write(lambda db: _remove_tables(db, before))
+    gone = most
+    while gone == most:
+        gone, ids = await store.write(lambda db: _remove_tables(db, before, status, most))
         changed += ids
     return changed
 
 
-def _remove_tables(db: Connection, before: float) -> tuple[int, list[str]]:
-    never_started = select(MATCHES.c.id).where(MATCHES.c.status == OPEN, MATCHES.c.updated < before)
-    ids = list(db.execute(never_started.limit(MOST).with_for_update()).scalars())
-    awaited = MATCHES.c.rematch.in_(ids)
-    finished = list(db.execute(select(MATCHES.c.id).where(awaited)).scalars())
-    db.execute(update(MATCHES).where(awaited).values(rematch=None, version=MATCHES.c.version + 1))
-    db.execute(delete(SEATS).where(SEATS.c.match.in_(ids)))
-    db.execute(delete(BRANCHES).where(BRANCHES.c.match.in_(ids)))
-    db.execute(delete(MATCHES).where(MATCHES.c.id.in_(ids)))
-    return len(ids), ids + finished
+def _remove_tables(db: Connection, before: float, status: str, most: int) -> tuple[int, list[str]]:
+    old = select(MATCHES.c.id).where(MATCHES.c.status == status, MATCHES.c.updated < before)
+    ids = list(db.execute(old.limit(most).with_for_update()).scalars())
+    return len(ids), ids + remove_tables(db, ids)
+
+
+def finished(db: Connection) -> list[tuple[str, int]]:
+    """All games that are over, each with the number of its seats that are former guests'."""
+    former = and_(SEATS.c.match == MATCHES.c.id, SEATS.c.guest == FORMER)
+    which = select(MATCHES.c.id, func.count(SEATS.c.seat)).outerjoin(SEATS, former).where(MATCHES.c.status == OVER)
+    return [(id, count) for id, count in db.execute(which.group_by(MATCHES.c.id))]
 
 
 async def sweep_promises(store: Store, before: float) -> None:

@@ -432,11 +432,15 @@ class Table:
 
     def record(self, guest: str | None = None) -> Record:
         """The record with the secret, for a finished game, as a guest may have it."""
-        return self.need_over().record(
-            names=[seat.told for seat in self.seats], commitment=self.commitment,
-            secret="" if self.guided is not None else self.secret, entropy=self.entropy,
-            branch=self.branch.recorded(guest) if self.branch else None,
-        )  # fmt: skip
+        return self.need_over().record(**self.record_head(guest))
+
+    def record_head(self, guest: str | None) -> dict[str, Any]:
+        """What stands in the record of a finished game beside the game itself, as a guest may have it."""
+        return {
+            "names": [seat.told for seat in self.seats], "commitment": self.commitment,
+            "secret": "" if self.guided is not None else self.secret, "entropy": self.entropy,
+            "branch": self.branch.recorded(guest) if self.branch else None,
+        }  # fmt: skip
 
     def record_so_far(self) -> Record:
         """The record of a running game, without the secret, up to before a moment that is not over: whom the rules ask then, and

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 import structlog
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from ..kernel.ask import letter_of
 from ..kernel.errors import BadInput
@@ -33,7 +33,7 @@ from .metrics import ANSWER_SECONDS, ANSWERS, TABLES
 from .names import BOTS, is_table_id, mark_of, new_table_id
 from .promises import Promises
 from .saving import add, save
-from .schema import MATCHES, SEATS, STANDING
+from .schema import MATCHES, STANDING, of_guest
 from .standing import Standing
 from .store import Store
 from .table import Seat, Table
@@ -187,8 +187,12 @@ class Tables:
 
     async def tables_of(self, guest: str) -> list[Table]:
         """Tables that a guest made or sits at."""
-        seated = select(SEATS.c.match).where(SEATS.c.guest == guest)
-        return await self.store.read(lambda db: list_tables(db, (MATCHES.c.host == guest) | MATCHES.c.id.in_(seated)))
+        return await self.store.read(lambda db: list_tables(db, of_guest(guest)))
+
+    async def count_of(self, guest: str) -> int:
+        """How many tables a guest made or sits at."""
+        which = select(func.count()).select_from(MATCHES).where(of_guest(guest))
+        return await self.store.read(lambda db: db.execute(which).scalar_one())
 
     async def view(self, id: str, guest: str | None, wanted: int | None = None, fresh: bool = False) -> TableView:
         """The view of a guest at a table; see :meth:`Table.seat_shown`."""

@@ -38,6 +38,13 @@ class NewName(Struct, forbid_unknown_fields=True):
     name: Name
 
 
+class Gone(Struct):
+    """My data is deleted: so many tables were removed, so many go on without my name."""
+
+    removed: int = 0
+    kept: int = 0
+
+
 class SeatWish(Struct, forbid_unknown_fields=True):
     """Who is to sit on a seat: ``me``, ``open`` or ``bot`` (of a level). ``name``: who plays there on my screen, if not I."""
 
@@ -272,10 +279,14 @@ class TableInfo(TableCard):
 
 
 class TableLists(Struct):
-    """Tables one can join, and one's own."""
+    """Tables one can join, and one's own.
+
+    :param days: days after which games that are over are removed; 0: they are kept.
+    """
 
     open: list[TableCard]
     mine: list[TableCard]
+    days: float = 0
 
 
 class Box(Struct):
