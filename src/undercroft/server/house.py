@@ -218,7 +218,12 @@ class House:
         """Hear other processes and let the bots play, as long as the server runs."""
         if not self.store.sqlite:
             await self._compare_clocks()
-        parts = {"news": self._hear_others(), "sweeper": self._keep_house(), "looks": self._look(), "farewells": self.farewells.run()}
+        parts = {
+            "news": self._hear_others(),
+            "sweeper": self._keep_house(),
+            "looks": self._look(),
+            "farewells": self.farewells.run(),
+        }
         if self.bots.workers.count:
             parts["bots"] = self.bots.run()
         if not self.store.sqlite:

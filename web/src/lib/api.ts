@@ -108,10 +108,12 @@ async function me(): Promise<Me> {
 /** All calls of docs/wire.md that the house makes. */
 export const api = {
   me,
+  /** Delete all that is kept of me. */
+  part: () => call<null>('DELETE', '/me'),
   rename: (name: string) => call<Me>('POST', '/me', { name }),
   games: async () => (await call<{ games: GameInfo[] }>('GET', '/games')).games,
   rules: (game: string, lang: Lang) => call<RulesPage>('GET', `/rules/${game}/${lang}`),
-  tables: () => call<{ open: TableCard[]; mine: TableCard[] }>('GET', '/tables'),
+  tables: () => call<{ open: TableCard[]; mine: TableCard[]; days: number }>('GET', '/tables'),
   create: (wish: { game: string; settings: Record<string, unknown>; seats: SeatWish[]; public: boolean; watch: boolean; branch?: Branch }) =>
     promised('/tables', wish),
   table: (id: string) => call<Table>('GET', table(id)),
