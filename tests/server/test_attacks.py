@@ -16,11 +16,11 @@ from unittest.mock import Mock
 import httpx
 import msgspec
 import pytest
-from sqlalchemy import Connection, insert, text
+from sqlalchemy import Connection, func, insert, select, text
 
 from undercroft.server import bots
 from undercroft.server.jobs import ALONE, PRESENT, next_jobs
-from undercroft.server.schema import HOUSE
+from undercroft.server.schema import HOUSE, JOBS
 from undercroft.server.store import Work
 
 from . import postgres
@@ -95,11 +95,26 @@ def in_vain(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     return failed
 
 
+def held_for(house: Any) -> float:
+    """For how many seconds from now the bots' work is some process's, whatever has become of that."""
+    until = house.store.read_now(lambda db: db.execute(select(func.max(JOBS.c.leased))).scalar())
+    return float(until or 0) - time.time()
+
+
+def begins_to_think(house: Any) -> None:
+    """Wait until a process has taken a bot's work."""
+    late = time.monotonic() + 60
+    while held_for(house) <= 0:
+        assert time.monotonic() < late
+        time.sleep(0.02)
+
+
 @on_a_file
 def test_bots_go_on_when_a_full_disk_has_room_again(tmp_path: Path, in_vain: threading.Event) -> None:
     with opened(config_of(tmp_path, workers=1, pace=1.0)) as client:
         anna, house = Browser(client, "Аня"), client.app.state.house
         id = anna.table(ME, bot(), settings={"quick": True})["id"]
+        begins_to_think(house)
         allow = limit_growth(house.store)
         given = house.store.submit
         house.store.submit = lambda work: given(fill(work))
@@ -108,6 +123,7 @@ def test_bots_go_on_when_a_full_disk_has_room_again(tmp_path: Path, in_vain: thr
             assert error_of(anna.choose(id, anna.view(id)), 503) == "unstored"
             house.store.submit = given
             allow()
+            assert held_for(house) < 5
             tab.until(lambda message: message["t"] == "view" and message["view"]["ready"] == ["B"])
             assert anna.choose(id, anna.view(id)).status_code == 200
 
@@ -134,10 +150,12 @@ def test_people_and_bots_go_on_when_the_database_is_back(tmp_path: Path, in_vain
         view = anna.view(id)
         with anna.live(id) as tab:
             tab.until(lambda message: message["t"] == "view")
+            begins_to_think(house)
             db.execute(text(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false"))
             db.execute(text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = :name"), {"name": name})
             assert error_of(anna.choose(id, view), 503) == "unstored"
             assert in_vain.wait(60)
             db.execute(text(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true"))
+            assert held_for(house) < 5
             tab.until(lambda message: message["t"] == "view" and message["view"]["ready"] == ["B"])
             assert anna.choose(id, anna.view(id)).status_code == 200

@@ -14,7 +14,8 @@ from undercroft.cli import main
 from undercroft.server.house import House
 from undercroft.server.store import Store
 
-from .conftest import ME, OPEN, Browser, error_of
+from . import postgres
+from .conftest import ME, OPEN, Browser, config_of, error_of, opened
 
 # -- what is sent ----------------------------------------------------------------------------------------------------------------
 
@@ -51,8 +52,14 @@ def test_a_name_that_nothing_can_have_is_nowhere(anna: Browser, client: TestClie
 
 
 @pytest.mark.parametrize("path", ["/" + "x" * 300, "/t/" + "x" * 5_000, "/assets/" + "x" * 300, "/" + "a/" * 3_000, "/%00"])
-def test_an_address_too_long_for_a_file_is_no_page(client: TestClient[Any], path: str) -> None:
-    assert error_of(client.get(path), 404) == "no-page"
+def test_an_address_too_long_for_a_file_is_no_page(tmp_path: Path, path: str) -> None:
+    """Where the front end is built: there files are looked for."""
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("x")
+    with opened(config_of(tmp_path, static=static)) as site:
+        assert site.get("/").status_code == 200
+        assert error_of(site.get(path), 404) == "no-page"
 
 
 # -- what the database is asked --------------------------------------------------------------------------------------------------
@@ -87,6 +94,16 @@ def test_an_id_that_no_promise_has_is_not_looked_for(unasked: Browser, id: str) 
 def test_a_message_with_a_nul_in_its_id_is_not_understood(unasked: Browser) -> None:
     answer = unasked.post("/api/tables/amber-fox-1/undo", {"seat": "A", "number": 1, "id": "a\0"})
     assert error_of(answer, 400) == "bad-request"
+
+
+def test_a_nul_is_nothing_that_postgresql_fails_at(tmp_path: Path) -> None:
+    with opened(config_of(tmp_path, database=postgres.database_for(tmp_path))) as client:
+        anna = Browser(client, "Аня")
+        view = anna.view(id := anna.table(ME, ME)["id"])
+        for place in ("amber-fox-1%00", "%00/view"):
+            assert error_of(anna.get(f"/api/tables/{place}"), 404) == "table-unknown"
+        assert error_of(anna.post("/api/tables", {"game": "raiders", "seats": [ME], "promise": "p\0"}), 404) == "promise-unknown"
+        assert error_of(anna.choose(id, view, id="a\0"), 400) == "bad-request"
 
 
 def test_a_share_of_chance_has_no_line_break(unasked: Browser) -> None:
