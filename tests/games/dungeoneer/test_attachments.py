@@ -22,7 +22,7 @@ def test_a_treasure_that_hangs_under_another_may_be_discarded_alone() -> None:
     assert t.player("a").inventory == ["barrow-blade"]
     assert t.g.under == {}
     assert t.told("discards") == [
-        {"seat": 0, "card": "gravediggers-whetstone", "why": "turn-treasure", "on": "", "cost": 0, "form": ""}
+        {"seat": 0, "card": "gravediggers-whetstone", "why": "turn-treasure", "on": "", "cost": 0, "ap": 0, "form": ""}
     ]
 
 

@@ -358,6 +358,12 @@ def test_a_last_turn_of_a_seat_is_told(limit: int, said: list[int]) -> None:
     assert [each["turn"] for each in t.told("last-turn")] == said
 
 
+@pytest.mark.parametrize(("seats", "limit", "sure"), [(2, 7, [True]), (3, 7, [True]), (3, 8, [False]), (3, 9, [])])
+def test_a_last_turn_is_sure_only_where_no_fallen_hero_makes_the_next_come_sooner(seats: int, limit: int, sure: list[bool]) -> None:
+    t = table(phase="reset", turn_limit=limit, seats=seats)
+    assert [each["sure"] for each in t.told("last-turn")] == sure
+
+
 def test_a_wound_of_a_rivals_quest_says_who_has_failed_at_it() -> None:
     t = near("black-ledger", "library", at={"a": "library", "b": "library"})
     t.rolls(1).does("a", "attempt:black-ledger")

@@ -695,9 +695,12 @@ dungeoneer-log-turn =
     }.
 dungeoneer-log-last-turn =
     { $you ->
-       [true] Your last turn.
-      *[other] { $name }’s last turn.
-    } After turn { $turn } { $last ->
+       [true] Your last turn
+      *[other] { $name }’s last turn
+    }{ $sure ->
+       [true] {""}
+      *[false] {" "}if all live on
+    }. After turn { $turn } { $last ->
        [true] most quests of the heroes alive win; if equal, level, life, glory.
       *[false] the game is lost.
     }

@@ -152,8 +152,10 @@ def tell_turn(g: State, seat: int, lapses: bool) -> None:
         less_each=each_of(g, [part for part in parts if part[1] < 0]),
         least=player.ap > speed + total(parts), lapses=lapses,
     )  # fmt: skip
-    if 0 < g.options.turn_limit < g.turn + len(g.living()):
-        g.tell("last-turn", seat=seat, turn=g.options.turn_limit, last=not way_of(g).alone)
+    living, limit = len(g.living()), g.options.turn_limit
+    if 0 < limit < g.turn + living:
+        sure = living < 3 or limit <= g.turn + 1  # else a turn comes round sooner once a rival's hero has fallen
+        g.tell("last-turn", seat=seat, turn=limit, last=not way_of(g).alone, sure=sure)
 
 
 # --- II. Dungeonlord phase ------------------------------------------------------------------------------------------------------

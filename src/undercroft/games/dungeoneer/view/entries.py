@@ -95,7 +95,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "hero-attacks-hero": ("seat", "form", "target_seat", "paid"),
     "hero-strikes": ("seat", "target_seat"),
     "keeps": ("seat", "card", "where", "hurt"),
-    "last-turn": ("seat", "turn", "last"),
+    "last-turn": ("seat", "turn", "last", "sure"),
     "lays": ("seat", "space", "turned", "beyond", "side"),
     "leaves": ("seat", "space", "beyond", "kind", "open", "by_seat"),
     "less-ap": ("seat", "count", "card", "how", "form"),
