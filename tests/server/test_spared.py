@@ -8,10 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import insert, select
 
 from tests.kernel.toys import Whistles
 from undercroft.kernel import registry
 from undercroft.kernel.ask import PASS, Choose, Option, Script
+from undercroft.server.house import House
+from undercroft.server.jobs import Due
+from undercroft.server.schema import JOBS
 
 from .conftest import ME, OPEN, Browser, config_of, error_of, opened
 
@@ -119,3 +123,29 @@ def test_another_question_without_a_choice_is_answered_at_a_bots_pace(tmp_path: 
             time.sleep(0.02)
         assert time.monotonic() - asked >= 0.4
         assert anna.view(id, "A")["board"]["points"] == [1, 0]
+
+
+def test_what_the_house_has_answered_stays_nobodys_job(tmp_path: Path) -> None:
+    """It stayed in the database; whoever read the table anew let a bot answer the person's next question."""
+    with opened(config_of(tmp_path)) as client:
+        anna = Browser(client, "Аня")
+        house: House = client.app.state.house  # type: ignore[attr-defined]
+        id = anna.table(ME, ME, game="whistles")["id"]
+        anna.choose(id, anna.view(id), "walk")
+        anna.choose(id, anna.view(id), "1")
+        anna.choose(id, anna.view(id), "walk")
+
+        def jobs() -> list[Any]:
+            return list(house.store.read_now(lambda db: db.execute(select(JOBS.c.seat, JOBS.c.version)).all()))
+
+        [(seat, version)] = jobs()
+        with client.portal() as portal:
+            portal.call(house.tables.answer_bot, id, seat, version, "take", "0")
+            assert jobs() == []
+            # Where it is in the database of an older house:
+            asked = anna.view(id)
+            old = {"match": id, "seat": ord(asked["seat"]) - ord("A"), "version": 1, "leased": 0.0, "tries": 0}
+            house.store.submit(lambda db: db.execute(insert(JOBS), old)).result()
+            house.tables.forget(id)
+            portal.call(house.bots._play, Due(id, old["seat"], 1, 0, 0))  # type: ignore[arg-type]
+        assert anna.view(id)["asks"] == asked["asks"] != []

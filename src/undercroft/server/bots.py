@@ -154,6 +154,8 @@ class BotKeeper:
             pause = max(self.pace, self.regret) if spared is None and table.regrettable else self.pace
             chosen = spared or (answer_of(table.lesson, table.match.tape, job.seat) if job.tries < GIVE_UP else None)
             pause += table.shown.shown_since() - clock.now()
+            if chosen is None and table.seats[job.seat].level is None:  # a person is asked; nobody thinks for them
+                return
             due = 0.0 if table.shown.asked_quietly(job.seat) else time.monotonic() + pause
         level = table.seats[job.seat].level or "random"
         if job.tries >= GIVE_UP:

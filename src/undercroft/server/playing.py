@@ -15,6 +15,9 @@ from .standing import Standing
 from .table import Job, Table
 from .wire import NewStanding
 
+NEVER = -1
+"""When nobody was asked (``Job.asked_at``)."""
+
 
 def start(table: Table) -> list[LogRow]:
     """Begin the match; Nature's first answers are the first rows of the log."""
@@ -52,7 +55,8 @@ def answer_bot(table: Table, seat: int, version: int, what: str, option: str) ->
         raise Stale("stale", "The table has moved on since; look again and choose.")
     since, turn = len(match.tape), match.game.turn_of(match.state)
     match.answer(seat, option, what)
-    del table.jobs[seat]  # where the same question stays open (a torch in a sealed round) this makes a new job
+    # Where the same question stays open (a torch in a sealed round) there is a new job; and the row of this one is still to go.
+    table.jobs[seat] = Job(version, NEVER)
     return table.played(since, turn, spared=table.seats[seat].level is None)
 
 
