@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
 from threading import Event
+from time import sleep
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from undercroft.kernel.record import Record
 from undercroft.server import archive, look_back, replay
 from undercroft.server.archive import Archive
 from undercroft.server.errors import TooBusy, TooFast
+from undercroft.server.house import House
 from undercroft.server.limits import Limiter
 from undercroft.server.replay import PAGE_ONE, count_of, packed_replay, steps_of
 from undercroft.server.shelf import Shelf
@@ -134,8 +136,8 @@ def test_whoever_plays_goes_between_those_who_look_back() -> None:
         kept = Archive(Workers(0), Shelf(Path("none"), 0), Limiter(1.0, 1.0))
 
         async def look_back() -> None:
-            async with kept.in_turn():
-                order.append("look")
+            await kept.turn()
+            order.append("look")
 
         async def play() -> None:
             while order.count("look") < 60:
@@ -146,6 +148,38 @@ def test_whoever_plays_goes_between_those_who_look_back() -> None:
 
     asyncio.run(together())
     assert max(len(looks.split()) for looks in " ".join(order).split("move")) <= 2 * archive.TOGETHER
+
+
+def test_who_waits_for_a_table_that_is_not_free_keeps_nobody_from_looking_back(
+    client: TestClient[Any], house: House, finished: str, anna: Browser, crowd: ThreadPoolExecutor
+) -> None:
+    """Two of them kept everybody."""
+    running = anna.table(ME, ME)["id"]
+
+    with client.portal() as portal:
+        table = portal.call(house.tables.get, running)
+        portal.call(table.lock.acquire)
+        try:
+            waiting = [crowd.submit(anna.get, f"/api/tables/{running}/replay?since={since}") for since in range(2)]
+            while house.archive._asked < 2:
+                sleep(0.01)
+            assert Browser(client).get(f"/api/tables/{finished}/replay").status_code == 200
+            assert not any(future.done() for future in waiting)
+        finally:
+            portal.call(table.lock.release)
+    assert {future.result(20).status_code for future in waiting} == {200}
+    assert house.archive._asked == 0
+
+
+def test_who_waits_for_a_table_is_one_of_those_who_wait_and_is_charged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(archive, "MOST_WAITING", 2)
+    library = an_archive(tmp_path)
+    with library.asking("a", 600):
+        with pytest.raises(TooFast), library.asking("a", 600):
+            pass
+        with library.asking("b", 600), pytest.raises(TooBusy):
+            asyncio.run(library.bring("c", 1, False, made_slowly, 0.0, b"x"))
+    assert asyncio.run(library.bring("c", 1, False, made_slowly, 0.0, b"x")) == b"x"
 
 
 def test_who_asks_for_the_same_at_once_waits_for_the_same_work(
@@ -180,6 +214,34 @@ def test_one_table_is_loaded_once_however_many_want_it(
     go_on.set()
     assert {future.result().status_code for future in asked} == {200}
     assert loads == [finished]
+
+
+def test_what_is_read_waits_for_no_game_that_is_played_back(
+    client: TestClient[Any], house: House, anna: Browser, crowd: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a file two are read at once, and two games are played back at once."""
+    from undercroft.server import tables
+
+    loads, go_on, load = list[str](), Event(), tables.load_table
+    cold = [anna.table(ME, ME)["id"] for _ in range(2)]
+
+    def loaded(db: Any, id: str) -> Any:
+        loads.append(id)
+        assert go_on.wait(20)
+        return load(db, id)
+
+    monkeypatch.setattr(tables, "load_table", loaded)
+    for id in cold:
+        house.tables.forget(id)
+    asked = [crowd.submit(client.get, f"/api/tables/{id}") for id in cold]
+    try:
+        while len(loads) < 2:
+            sleep(0.01)
+        assert anna.get("/api/tables").status_code == 200
+        assert not any(future.done() for future in asked)
+    finally:
+        go_on.set()
+    assert {future.result().status_code for future in asked} == {200}
 
 
 # -- kept ---------------------------------------------------------------------------------------------------------

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -31,7 +31,7 @@ def installed() -> str:
 
 
 TOGETHER = 2
-"""How many of a crowd that looks back are served at a time, what must be made aside."""
+"""Of a crowd that looks back, how many go on at a time with what only this thread can do."""
 MARK = 16
 """Letters in a table's mark on the shelf."""
 
@@ -59,15 +59,33 @@ class Archive:
         self.shelf = shelf
         self.charges = charges
         self._making: dict[str, asyncio.Task[bytes]] = {}
+        self._asked = 0
+        """How many wait for what theirs is made of."""
         self._few = asyncio.Semaphore(TOGETHER)
         self._unkept: set[str] = set()
 
-    @asynccontextmanager
-    async def in_turn(self) -> AsyncIterator[None]:
-        """Wait for one's turn: of a crowd that comes at once a few go on at a time, and whoever plays goes between."""
+    async def turn(self) -> None:
+        """Wait for one's turn to go on: of a crowd that comes at once a few do at a time, and whoever plays goes between."""
         async with self._few:
             await asyncio.sleep(0)
+
+    @contextmanager
+    def asking(self, who: str, cost: float) -> Iterator[None]:
+        """For as long as it is waited for what something is made of: that counts, and is charged, like the making.
+
+        :raises TooFast, TooBusy: as for :meth:`bring`.
+        """
+        self._admit(who, cost)
+        self._asked += 1
+        try:
             yield
+        finally:
+            self._asked -= 1
+
+    def _admit(self, who: str, cost: float) -> None:
+        if len(self._making) + self._asked >= MOST_WAITING:
+            raise TooBusy()
+        self.charges.check(who, cost)
 
     async def bring(self, who: str, cost: float, keep: bool, make: Callable[..., bytes], *arguments: Any, mark: str = "") -> bytes:
         """What ``make`` makes of the arguments: from the shelf, or made now. Who wants the same meanwhile waits for the same work.
@@ -79,21 +97,15 @@ class Archive:
         :raises TooBusy: too many wait already.
         """
         key = mark + hashlib.sha256(repr((installed(), make.__name__, arguments)).encode()).hexdigest()
-        if key not in self._making and keep:
-            async with self.in_turn():
-                body = await asyncio.to_thread(self.shelf.get, key)
-            if body is not None:
-                return body
-        task = self._making.get(key)
-        if task is None:
-            if len(self._making) >= MOST_WAITING:
-                raise TooBusy()
-            self.charges.check(who, cost)
-            MAKING.inc()
-            task = self._making[key] = asyncio.create_task(self._made(key, keep, make, *arguments))
-        body = await asyncio.shield(task)
-        async with self.in_turn():
-            return body
+        body = await asyncio.to_thread(self.shelf.get, key) if keep and key not in self._making else None
+        if body is None:
+            if key not in self._making:
+                self._admit(who, cost)
+                MAKING.inc()
+                self._making[key] = asyncio.create_task(self._made(key, keep, make, *arguments))
+            body = await asyncio.shield(self._making[key])
+        await self.turn()  # to send it is work, too, and whoever waited for the same is here at once
+        return body
 
     async def _made(self, key: str, keep: bool, make: Callable[..., bytes], *arguments: Any) -> bytes:
         try:

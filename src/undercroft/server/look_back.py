@@ -42,15 +42,14 @@ async def replay(
     since: Annotated[int, QueryParameter(ge=0, le=FURTHEST, description="The first step that is wanted.")] = 0,
 ) -> Response[bytes]:
     """From a seat's eyes (``A``), a spectator's (``none``), or with everything open (``all``). While it is played: one's own."""
-    async with house.archive.in_turn():
-        found, eyes = await _to_look_back_at(house, guest, id, seat)
-        over = found.shown_over
-        record = found.record() if over else await house.tables.record_so_far(found)
-        wishes = await house.tables.wishes(found) if over and since == 0 else []
+    found, eyes = await _to_look_back_at(house, guest, id, seat)
+    cost = PAGE if since else PAGE_ONE
+    over, record = await _record_of(request, house, found, cost)
+    wishes = await house.tables.wishes(found) if over and since == 0 else []
     passes = tuple(found.log.passes) if over else ()
     proven = over and found.guided is None
-    arguments = (record.dumps(), eyes, since, None if over else eyes, passes, wishes, proven, found.early)
-    return await brought(request, house, PAGE if since else PAGE_ONE, over, packed_replay, *arguments, mark=_mark_of(found))
+    arguments = (record, eyes, since, None if over else eyes, passes, wishes, proven, found.early)
+    return await brought(request, house, cost if over else 0, over, packed_replay, *arguments, mark=_mark_of(found))
 
 
 @get("/tables/{id:str}/replay/frames", summary="The table at entries of its journal.", opt=READY, responses=made(Story))
@@ -63,16 +62,24 @@ async def frames(
     since: Annotated[int, QueryParameter(ge=0, le=FURTHEST, description="The number of the first entry.")] = 0,
 ) -> Response[bytes]:
     """Frames from the entry ``since`` on, as many as are given at once, through the same eyes as the replay."""
-    async with house.archive.in_turn():
-        found, eyes = await _to_look_back_at(house, guest, id, seat)
-        over = found.shown_over
-        record = found.record() if over else await house.tables.record_so_far(found)
-    arguments = (found.id, record.dumps(), eyes, since)
-    return await brought(request, house, FRAMES_AT_MOST, over, packed_frames, *arguments, mark=_mark_of(found))
+    found, eyes = await _to_look_back_at(house, guest, id, seat)
+    over, record = await _record_of(request, house, found, FRAMES_AT_MOST)
+    arguments = (found.id, record, eyes, since)
+    return await brought(request, house, FRAMES_AT_MOST if over else 0, over, packed_frames, *arguments, mark=_mark_of(found))
 
 
 def _mark_of(table: Table) -> str:
     return mark_on_shelf(table.id, len(table.seats_of(FORMER)))
+
+
+async def _record_of(request: AnyRequest, house: House, found: Table, cost: float) -> tuple[bool, str]:
+    """Whether a game is over, and its record, or the record of what may be told of it so far. That is charged here: it may take
+    long until the table is free, and what comes of it is made for one seat."""
+    await house.archive.turn()
+    if found.shown_over:
+        return True, found.record().dumps()
+    with house.archive.asking(address_of(request), cost):
+        return False, (await house.tables.record_so_far(found)).dumps()
 
 
 async def brought(
