@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import ExitStack
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
+from sqlalchemy import update
 
+from undercroft.kernel.ask import text_of
 from undercroft.kernel.record import HANDED
 from undercroft.server import following, tables
+from undercroft.server.guests import Guest
+from undercroft.server.house import House
+from undercroft.server.removal import remove_tables
+from undercroft.server.schema import SEATS
+from undercroft.server.wire import NewTable, SeatWish
 
 from .conftest import ME, OPEN, Browser, Json, bot, config_of, moved, opened
 
@@ -48,8 +56,8 @@ def everything(browser: Browser, id: str, seats: str) -> list[Json]:
     return [*[browser.view(id, seat) for seat in seats], browser.get(f"/api/tables/{id}").json()]
 
 
-def something(browser: Browser, id: str, seats: str, rng: Random) -> bool:
-    """Do anything that can be done; False if the game is over."""
+def something(browser: Browser, id: str, seats: str, rng: Random) -> bool | None:
+    """Do anything that can be done; False if the game is over, None if the house must answer first."""
     for seat in rng.sample(seats, len(seats)):
         view = browser.view(id, seat)
         if view["over"]:
@@ -66,7 +74,22 @@ def something(browser: Browser, id: str, seats: str, rng: Random) -> bool:
             continue
         assert said.status_code == 200, said.text
         return True
-    return True
+    return None
+
+
+def the_house_answers(client: TestClient[Any], id: str) -> None:
+    """For a person who has nothing to decide, as a worker of bots has it do."""
+    house: House = client.app.state.house  # type: ignore[attr-defined]
+
+    async def answers() -> None:
+        table = await house.tables.get(id)
+        ask = next(ask for ask in table.need_match().asks() if ask.seat in table.jobs)
+        option = table.spared(ask)
+        assert option is not None
+        await house.tables.answer_bot(id, ask.seat, table.jobs[ask.seat].version, ask.what, option)
+
+    with client.portal() as portal:
+        portal.call(answers)
 
 
 @pytest.mark.parametrize("game", ["raiders", "twister", "lichlord"])
@@ -79,10 +102,16 @@ def test_what_is_played_through_two_processes_in_turn_is_never_played_back(
     everything(people[1], id, "AB")
     loads.clear()
     for step in range(60):
-        if not something(people[step % 2], id, "AB", rng):
+        some = something(people[step % 2], id, "AB", rng)
+        if some is False:
             break
+        if some is None:
+            the_house_answers(both[step % 2], id)
         hear(both[1 - step % 2], id)
         assert everything(people[0], id, "AB") == everything(people[1], id, "AB")
+        here, there = (client.app.state.house.tables._cache[id] for client in both)  # type: ignore[attr-defined]
+        assert here.version == there.version == step + 2, "something was done"
+        assert here.jobs == there.jobs
     assert loads == []
     for client in both:
         client.app.state.house.tables.forget(id)  # type: ignore[attr-defined]
@@ -199,3 +228,160 @@ def test_a_table_that_cannot_be_read_is_read_when_it_can_be(both: list[TestClien
     assert elsewhere.get(f"/api/tables/{id}/view").status_code >= 500
     monkeypatch.setattr(tables, "read_since", read)
     assert elsewhere.view(id) == anna.view(id)
+
+
+def test_a_table_at_which_following_fails_half_way_is_loaded_anew(
+    both: list[TestClient[Any]], loads: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It had read the log and not played it, passed for up to date, and spoiled the log with its next answer."""
+    anna = Browser(both[0], "Аня")
+    id = anna.table(ME, ME)["id"]
+    elsewhere = moved(anna, both[1])
+    elsewhere.view(id)
+    anna.play(id, most=2)
+
+    def fails(*_: Any) -> None:
+        raise RuntimeError("a defect")
+
+    loads.clear()
+    with monkeypatch.context() as patched:
+        patched.setattr(following, "_play", fails)
+        hear(both[1], id)
+        assert everything(elsewhere, id, "AB") == everything(anna, id, "AB")
+    assert loads == [id]
+    elsewhere.play(id, most=2)
+    hear(both[0], id)
+    both[1].app.state.house.tables.forget(id)  # type: ignore[attr-defined]
+    assert everything(elsewhere, id, "AB") == everything(anna, id, "AB")
+
+
+def test_a_game_that_was_removed_is_named_no_more_where_it_was_only_followed(both: list[TestClient[Any]], loads: list[str]) -> None:
+    anna = Browser(both[0], "Аня")
+    elsewhere = moved(anna, both[1])
+    first = anna.table(ME, ME)
+    anna.play(first["id"])
+    branch = {"table": first["id"], "step": 1}
+    id = anna.table(ME, ME, settings=first["settings"], branch=branch)["id"]
+    assert elsewhere.get(f"/api/tables/{id}").json()["branch"] == branch
+    loads.clear()
+    houses = [client.app.state.house for client in both]  # type: ignore[attr-defined]
+    houses[0].store.submit(lambda db: remove_tables(db, [first["id"]])).result()
+    houses[1]._look_anew()  # that it was cleared was missed
+    assert elsewhere.get(f"/api/tables/{id}").json()["branch"] == {"table": None, "step": 1}
+    assert loads == []
+
+
+# -- news that come meanwhile ------------------------------------------------------------------------------------------------------
+
+
+async def play(house: House, id: str, guest: Guest) -> int:
+    """Somebody answers; the version that comes of it."""
+    match = (await house.tables.get(id)).need_match()
+    ask = next(ask for ask in match.asks() if not ask.may)
+    table = await house.tables.answer(id, guest, ask.seat, ask.what, match.number_of(ask), text_of(ask.options[0]))
+    return table.version
+
+
+@asynccontextmanager
+async def a_game(folder: Path) -> AsyncIterator[tuple[House, House, Guest, str]]:
+    """A game of one guest, in memory in two processes that hear nothing of each other."""
+    here, there = (House(config_of(folder, busy=3.0)) for _ in range(2))
+    try:
+        guest, _ = await here.guests.new()
+        id = (await here.tables.create(NewTable("raiders", [SeatWish("me"), SeatWish("me")]), guest)).id
+        await there.tables.get(id)
+        yield here, there, guest, id
+    finally:
+        for house in (here, there):
+            house.store.close()
+
+
+def test_news_that_come_before_a_reading_has_begun_are_read_with_it(tmp_path: Path) -> None:
+    """They were taken for read, and whoever asked was shown the table as it was before."""
+
+    async def story() -> None:
+        async with a_game(tmp_path) as (here, there, guest, id):
+            version = await play(here, id, guest)
+            there.tables.moved_on(id)
+            first = asyncio.create_task(there.tables.get(id))
+            await asyncio.sleep(0)  # it has made the task that will read
+            there.tables.moved_on(id)
+            await asyncio.sleep(0)
+            assert (await there.tables.get(id)).version == version
+            assert (await first).version == version
+
+    asyncio.run(story())
+
+
+def test_news_that_come_while_a_table_is_read_are_read_after_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with a_game(tmp_path) as (here, there, guest, id):
+            read, loop, versions = tables.read_since, asyncio.get_running_loop(), list[int]()
+
+            def read_and_then_play(db: Any, table: Any) -> Any:
+                monkeypatch.setattr(tables, "read_since", read)
+                since = read(db, table)
+
+                async def goes_on() -> None:
+                    versions.append(await play(here, id, guest))
+                    there.tables.moved_on(id)
+
+                asyncio.run_coroutine_threadsafe(goes_on(), loop).result(20)
+                return since
+
+            await play(here, id, guest)
+            there.tables.moved_on(id)
+            monkeypatch.setattr(tables, "read_since", read_and_then_play)
+            await there.tables.get(id)
+            assert [(await there.tables.get(id)).version] == versions
+
+    asyncio.run(story())
+
+
+def test_who_asks_for_a_table_as_it_is_now_waits_for_those_who_look_back_at_it(tmp_path: Path) -> None:
+    """They were given it as it was in memory."""
+
+    async def story() -> None:
+        async with a_game(tmp_path) as (here, there, guest, id):
+            version = await play(here, id, guest)
+            async with (await there.tables.get(id)).lock:  # as a replay of the running game holds it
+                asked = asyncio.create_task(there.tables.get(id, fresh=True))
+                await asyncio.sleep(0.05)
+            assert (await asked).version == version
+
+    asyncio.run(story())
+
+
+def test_what_is_cleared_while_a_change_is_stored_is_read_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The change put back in memory what had just been dropped from there."""
+
+    async def story() -> None:
+        async with a_game(tmp_path) as (here, _, guest, id):
+            save, loop = tables.save, asyncio.get_running_loop()
+
+            def saved(*arguments: Any) -> None:
+                save(*arguments)
+                monkeypatch.setattr(tables, "save", save)
+                loop.call_soon_threadsafe(here._clear, [id])
+
+            monkeypatch.setattr(tables, "save", saved)
+            await play(here, id, guest)
+            rename = update(SEATS).where(SEATS.c.match == id).values(guest=None, level="random", name="Nobody")
+            await here.store.write(lambda db: db.execute(rename))
+            assert [seat.guest for seat in (await here.tables.get(id)).seats] == [None, None]
+
+    asyncio.run(story())
+
+
+def test_of_news_of_more_tables_than_are_remembered_none_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "NEWS", 2)
+
+    async def story() -> None:
+        async with a_game(tmp_path) as (here, there, guest, id):
+            version = await play(here, id, guest)
+            for other in (id, "amber-fox-1001", "amber-fox-1002", "amber-fox-1003"):
+                there.tables.moved_on(other)
+            assert (await there.tables.get(id)).version == version
+            assert len(there.tables._news) == 2
+
+    asyncio.run(story())

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any
 
 from sqlalchemy import Connection, Row, select
@@ -13,7 +14,7 @@ from ..kernel.record import Answer
 from ..kernel.registry import game_of
 from .disclosure import Disclosure
 from .loading import list_tables
-from .schema import ANSWERS, JOBS, MATCHES, STANDING
+from .schema import ANSWERS, BRANCHES, JOBS, MATCHES, STANDING
 from .table import Job, Table
 
 MOST = 60
@@ -25,11 +26,13 @@ class Since:
     """What the database has of a table that this process does not.
 
     :param now: the table, without its match.
+    :param origin: the game that it began with, if that is there still.
     :param log, wishes: the rows that are new.
     :param jobs: all rows.
     """
 
     now: Table
+    origin: str
     log: Sequence[Row[Any]]
     wishes: Sequence[Row[Any]]
     jobs: Sequence[Row[Any]]
@@ -44,6 +47,7 @@ def read_since(db: Connection, table: Table) -> Since | None:
     wished = STANDING.c.match == table.id, STANDING.c.number >= table.passes.changes
     return Since(
         found[0],
+        db.execute(select(BRANCHES.c.origin).where(BRANCHES.c.match == table.id)).scalar() or "" if table.branch else "",
         db.execute(select(ANSWERS).where(*new).order_by(ANSWERS.c.number).limit(MOST + 1)).all(),
         db.execute(select(STANDING).where(*wished).order_by(STANDING.c.number)).all(),
         db.execute(select(JOBS).where(JOBS.c.match == table.id)).all(),
@@ -68,6 +72,10 @@ def follow(table: Table, since: Since) -> bool:
             now.shown.held.tape = tape.copy()
         table.log.read(row, game, tape)
     _play(table, tape)
+    for _, change in groupby(since.log, lambda row: row.at):
+        last = [*change][-1]  # who takes something back; what goes with it is taken back before
+        if last.undone is not None:
+            table.passes.declined.pop(last.seat, None)
     for row in since.wishes:
         table.passes.read_row(row)
     for number, seat in enumerate(now.seats):
@@ -75,6 +83,8 @@ def follow(table: Table, since: Since) -> bool:
             table.passes.declined.pop(number, None)
     table.seats, table.shown, table.version = now.seats, now.shown, now.version
     table.public, table.watch, table.rematch = now.public, now.watch, now.rematch
+    if table.branch is not None:
+        table.branch = replace(table.branch, table=since.origin)
     table.given, table.made, table.made_of = 0.0, {}, (0, False)
     table.look()
     table.jobs = {row.seat: Job(row.version, match.asked_since(row.seat)) for row in since.jobs}

@@ -34,9 +34,11 @@ IN_THE_WAY = ("40001", "40P01")
 """States of SQL: what two processes wrote at once does not go together (serialization failure, deadlock)."""
 MIGRATED_WITHIN = 60
 """Seconds until a process that brings the schema up to date must have done so for another that waits for it to open."""
-READERS, READERS_OF_A_FILE = 8, 2
+READERS, READERS_OF_A_FILE = 6, 2
 """Reads at once, at most; as many connections are kept open. Of a file this process reads itself: more threads would only take the
 interpreter from each other, and from the tables."""
+PLAYED_BACK = 2
+"""How many games are played back at once, beside the reads; while they are, other tables get less of the processor."""
 CHANNEL = "tables"
 NOTIFY = text("SELECT pg_notify(:channel, :data)")
 
@@ -93,6 +95,7 @@ class Store:
             self.sqlite = self.url.get_backend_name() == "sqlite"
             readers = READERS_OF_A_FILE if self.sqlite else READERS
             self._readers = ThreadPoolExecutor(readers, thread_name_prefix="reader")
+            self._players = ThreadPoolExecutor(PLAYED_BACK, thread_name_prefix="player")
             self.engine = self._open(busy)
             with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
                 migrate(connection)
@@ -104,7 +107,8 @@ class Store:
     def _open(self, busy: float) -> Engine:
         if not self.sqlite:
             patience = {"connect_timeout": 5, "tcp_user_timeout": 5000, "options": f"-c lock_timeout={round(busy * 1000)}"}
-            return create_engine(self.url, pool_pre_ping=True, pool_size=READERS + 1, hide_parameters=True, connect_args=patience)
+            size = READERS + PLAYED_BACK + 1
+            return create_engine(self.url, pool_pre_ping=True, pool_size=size, hide_parameters=True, connect_args=patience)
         if self.url.database and self.url.database != ":memory:":
             file = Path(self.url.database)
             try:
@@ -135,6 +139,7 @@ class Store:
         self._waiting.put(None)
         self._writer.join()
         self._readers.shutdown(wait=False)
+        self._players.shutdown(wait=False)
         self.engine.dispose()
 
     # -- reading -------------------------------------------------------------------------------------------------------------------
@@ -152,6 +157,10 @@ class Store:
     async def read(self, work: Work[T]) -> T:
         """The same as :meth:`read_now`, in a thread that does nothing else, so that others need not wait."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
+
+    async def play_back(self, work: Work[T]) -> T:
+        """The same for work that plays a game with what it reads: that takes long, and no read waits for it."""
+        return await asyncio.get_running_loop().run_in_executor(self._players, self.read_now, work)
 
     # -- writing -------------------------------------------------------------------------------------------------------------------
 

@@ -92,6 +92,7 @@ class Table:
     :param shown: how things are, and what is held from whom while a moment lasts.
     :param passes: when the seats want to be asked quiet questions.
     :param jobs: the bots' turns, by seat.
+    :param heard: how much news there was in this process when the table was read.
     :param made: what was made of the table, as it was at ``made_of``, for all who look on.
     :param given: when what the last change did had been chosen ahead; 0: it was not.
     """
@@ -118,6 +119,7 @@ class Table:
     passes: StandingPasses = field(default_factory=StandingPasses)
     jobs: dict[int, Job] = field(default_factory=dict)
     given: float = 0.0
+    heard: int = 0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     made: dict[Hashable, bytes] = field(default_factory=dict, repr=False)
     made_of: tuple[int, bool] = (0, False)

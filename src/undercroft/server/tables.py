@@ -6,7 +6,6 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -35,14 +34,14 @@ from .promises import Promises
 from .saving import add, save
 from .schema import MATCHES, STANDING, of_guest
 from .standing import Standing
-from .store import Store
+from .store import PLAYED_BACK, Store
 from .table import Seat, Table
 from .wire import NewStanding, NewTable, Rematch, SeatWish, TableView, Wish
 
 TRIES = 8
 """How often a change is tried when other writers are faster."""
-PLAYED_BACK = 2
-"""How many games are played back at once; while they are, other tables get less of the processor."""
+NEWS = 10_000
+"""Of how many tables it is remembered when there was news of them; what was read before that of others is read again."""
 MOMENTS = 4
 """How many moments, one after another, are waited for when somebody leaves."""
 
@@ -72,9 +71,13 @@ class Tables:
         self.moment = moment
         self.bots_alone = bots_alone
         self._cache: OrderedDict[str, Table] = OrderedDict()
-        self._behind: set[str] = set()
-        """Those in memory, or being loaded, with which another process has gone on."""
-        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._heard = 0
+        """How much news there was of what others have done, at all tables together."""
+        self._news: OrderedDict[str, int] = OrderedDict()
+        """The number of the latest news of each table; of those left out it is ``_old`` at most."""
+        self._old = 0
+        self._loading: dict[tuple[str, int], asyncio.Task[Table]] = {}
+        """Who is reading a table since which news of it."""
         self._playing_back = asyncio.Semaphore(PLAYED_BACK)
 
     # -- looking ------------------------------------------------------------------------------------------------------------------
@@ -87,9 +90,9 @@ class Tables:
         table = self._cache.get(id)
         if table is not None and fresh:
             version = await self.store.read(lambda db: db.execute(select(MATCHES.c.version).where(MATCHES.c.id == id)).scalar())
-            if version != table.version and not table.lock.locked():
+            if version is None or version > table.version:
                 self.moved_on(id)
-        if table is None or id in self._behind or id in self._loading:
+        if table is None or self._is_behind(table):
             if not is_table_id(id):
                 raise Missing("table-unknown", "There is no table {id}.", id=id[:40])
             table = await self._load(id)
@@ -97,33 +100,37 @@ class Tables:
             self._cache.move_to_end(id)
         return table
 
+    def _latest(self, id: str) -> int:
+        """The number of the latest news of a table."""
+        return self._news.get(id, self._old)
+
+    def _is_behind(self, table: Table) -> bool:
+        """Whether another process has gone on with a table since it was read."""
+        return table.heard < self._latest(table.id)
+
     async def _load(self, id: str) -> Table:
-        """Read a table and play its game, or what is new there; who wants the same table meanwhile waits for it, too."""
-        task = self._loading.get(id)
-        if task is None:
-            task = self._loading[id] = asyncio.create_task(self._loaded(id))
-        return await asyncio.shield(task)
+        """Read a table and play its game, or what is new there; who wants the same table meanwhile waits for it, too, unless there
+        was news of it since."""
+        key = id, self._latest(id)
+        if key not in self._loading:
+            self._loading[key] = asyncio.create_task(self._loaded(id))
+            self._loading[key].add_done_callback(lambda _: self._loading.pop(key))
+        return await asyncio.shield(self._loading[key])
 
     async def _loaded(self, id: str) -> Table:
         known = self._cache.get(id)
-        self._behind.discard(id)  # what is heard from now on is read the next time
-        try:
-            if known is not None and await self._followed(known):
-                return known
-            async with self._playing_back:
-                loaded = await self.store.read(lambda db: load_table(db, id))
-        except BaseException:
-            self._behind.discard(id)
-            if known is not None and self._cache.get(id) is known:
-                self._behind.add(id)
-            raise
-        finally:
-            latest = self._loading.get(id) is asyncio.current_task()
-            if latest:  # else there was news meanwhile, and it is read again
-                del self._loading[id]
+        if known is not None and await self._followed(known):
+            return known
+        async with self._playing_back:
+            known = self._cache.get(id)
+            if known is not None and not self._is_behind(known):
+                return known  # somebody was faster
+            heard = self._heard  # what is heard from now on is read the next time
+            loaded = await self.store.play_back(lambda db: load_table(db, id))
+        loaded.heard = heard
         table = self._cache.get(id)
         # Somebody may have been faster, and have gone on with it since; but names may be newer here.
-        if table is None or table.version < loaded.version + latest:
+        if table is None or (table.version, table.heard) < (loaded.version, heard):
             table = loaded
             self._keep(table)
         return table
@@ -133,10 +140,18 @@ class Tables:
         async with table.lock:
             if self._cache.get(table.id) is not table:
                 return False
+            if not self._is_behind(table):
+                return True
+            heard = self._heard  # as above
             since = await self.store.read(lambda db: read_since(db, table))
-            with suppress(BadInput):
+            try:
                 if since is not None and follow(table, since):
+                    table.heard = heard
                     return True
+            except BadInput:
+                pass
+            except Exception:  # a defect; it may have left the table half changed
+                log.exception("not-followed", mark=mark_of(table.id))
             self._cache.pop(table.id, None)
         return False
 
@@ -144,19 +159,18 @@ class Tables:
         self._cache[table.id] = table
         self._cache.move_to_end(table.id)
         while len(self._cache) > self.cached:
-            self._behind.discard(self._cache.popitem(last=False)[0])
+            self._cache.popitem(last=False)
         TABLES.set(len(self._cache))
 
     def awaits_bots(self, id: str) -> bool:
         """Whether a bot must answer at a table, as far as is known here: where others have gone on, one may."""
         table = self._cache.get(id)
-        return table is None or id in self._behind or bool(table.jobs)
+        return table is None or self._is_behind(table) or bool(table.jobs)
 
     def forget(self, id: str) -> None:
         """Drop what is remembered of a table; it is read anew when needed, by whoever asks from now on."""
+        self.moved_on(id)  # who is about to store a change has it still, and remembers it again
         self._cache.pop(id, None)
-        self._loading.pop(id, None)
-        self._behind.discard(id)
 
     def knows(self, id: str, version: int) -> bool:
         """Whether a table is in memory as it was then, or later."""
@@ -165,21 +179,24 @@ class Tables:
 
     def moved_on(self, id: str) -> None:
         """Another process has gone on with a table: whoever asks from now on is shown that."""
-        if id in self._cache or id in self._loading:
-            self._behind.add(id)
-        self._loading.pop(id, None)
+        self._heard += 1
+        self._news[id] = self._heard
+        self._news.move_to_end(id)
+        if len(self._news) > NEWS:
+            self._old = self._news.popitem(last=False)[1]
 
     def all_moved_on(self) -> None:
         """The same of all tables: nobody knows what others have done."""
-        for id in {*self._cache, *self._loading}:
-            self.moved_on(id)
+        self._heard += 1
+        self._old = self._heard
+        self._news.clear()
 
     def renamed(self, guest: str) -> list[str]:
         """A guest has a new name: the tables in memory that must show it, and those being loaded, for they may not have it yet."""
-        seated = [*self._loading, *[id for id, table in self._cache.items() if table.seats_of(guest)]]
+        seated = {id for id, _ in self._loading} | {id for id, table in self._cache.items() if table.seats_of(guest)}
         for id in seated:
             self.moved_on(id)
-        return seated
+        return [*seated]
 
     async def open_tables(self) -> list[Table]:
         """Public tables with a free seat."""
@@ -222,7 +239,7 @@ class Tables:
         while clashes < TRIES:
             table = await self.get(id)
             async with table.lock:
-                if self._cache.get(id) is not table or id in self._behind:
+                if self._cache.get(id) is not table or self._is_behind(table):
                     continue
                 if message and message in table.log.messages:
                     return table
@@ -332,7 +349,7 @@ class Tables:
             table = Table(
                 id=new_table_id(), game=game, settings=settings, public=public, watch=watch, host=guest.id, secret=secret,
                 seats=seats, created=now, shown=Disclosure(now), early=early, branch=branch, start=start,
-                guided=guided,
+                guided=guided, heard=self._heard,
             )  # fmt: skip
             for number, wanted in (wishes or {}).items():
                 table.passes.change(number, wanted, 0)

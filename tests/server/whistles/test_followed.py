@@ -12,7 +12,7 @@ import pytest
 from undercroft.server import disclosure, tables
 
 from ..conftest import Clock, Json, config_of, moved, opened
-from .conftest import LASTS, Company
+from .conftest import LASTS, Company, Printed
 
 
 def seen(company: Company, people: list[Any]) -> list[Json]:
@@ -77,3 +77,37 @@ def test_what_is_done_in_moments_through_either_process_looks_the_same_through_b
             clients[1 - through].app.state.house.tables.moved_on(company.id)
             assert seen(company, people[0]) == seen(company, people[1])
             clock.now += rng.choice([0, 0, LASTS])
+
+
+def test_a_pass_that_is_taken_back_through_one_process_holds_in_none(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The one through which it was given gave it once more, unasked."""
+
+    def lasting(_: Any, state: Any, ask: Any) -> frozenset[str]:
+        return frozenset(str(state.round // 2) if ask.seat == 2 else "")
+
+    monkeypatch.setattr(Printed, "lasting", lasting)
+    with ExitStack() as held:
+        here, there = (held.enter_context(opened(config_of(tmp_path, busy=3.0))) for _ in range(2))
+        company = Company(here, 1, 2)
+        boris, light = (moved(person, there) for person in company.people[1:])
+
+        def hear() -> None:
+            for client in (here, there):
+                client.app.state.house.tables.moved_on(company.id)
+
+        company.choose(0, "walk")
+        company.choose(1, "pass")
+        hear()
+        assert light.choose(company.id, light.view(company.id), "pass", "window").status_code == 200
+        hear()
+        undo = {"seat": "C", "number": company.view(2)["number"]}
+        assert company.people[2].post(f"/api/tables/{company.id}/undo", undo).status_code == 200
+        hear()
+        asked = light.view(company.id)["asks"]
+        assert asked
+        wish = {"mode": "ask", "stops": {}}
+        assert boris.post(f"/api/tables/{company.id}/seats/B/standing", wish).status_code == 200
+        hear()
+        assert company.view(2)["asks"] == asked
