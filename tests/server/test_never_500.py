@@ -106,6 +106,13 @@ def test_a_nul_is_nothing_that_postgresql_fails_at(tmp_path: Path) -> None:
         assert error_of(anna.choose(id, view, id="a\0"), 400) == "bad-request"
 
 
+@pytest.mark.parametrize("host", ["10.0.0.5:99999", "localhost:abc", "localhost:-1", "[::1"])
+def test_a_host_that_is_none_is_refused_in_a_sentence(client: TestClient[Any], host: str) -> None:
+    """The framework once failed at its port, for every path, with a traceback in the log each time."""
+    for path in ("/", "/api/me", "/assets/none.js", "/healthz"):
+        assert error_of(client.get(path, headers={"host": host}), 421) == "host"
+
+
 def test_a_share_of_chance_has_no_line_break(unasked: Browser) -> None:
     assert error_of(unasked.post("/api/tables/amber-fox-1/seats/A/sit", {"entropy": "ab\n"}), 400) == "bad-request"
 

@@ -19,7 +19,7 @@ from ..kernel.errors import BadInput
 from .api import api_router, healthz
 from .clock import now
 from .config import LARGEST, Config
-from .door import address_of, need_form, need_host, need_no_guess, note_miss, private, safely
+from .door import address_of, need_form, need_host, need_no_guess, note_miss, private, safely, with_sound_host
 from .errors import TooLarge, error_shown, status_of
 from .house import House
 from .metrics import REFUSED, REQUESTS, Metrics
@@ -53,7 +53,7 @@ def create_app(config: Config | None = None, clock: Callable[[], float] = now) -
 
     return Litestar(
         route_handlers=[healthz, Metrics, api_router(), front_end(config.static)],
-        middleware=[REQUESTS.middleware],
+        middleware=[with_sound_host, REQUESTS.middleware],
         dependencies={"house": Provide(the_house, sync_to_thread=False)},
         request_class=HouseRequest,
         before_request=at_the_door,

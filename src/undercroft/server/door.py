@@ -8,9 +8,11 @@ from contextlib import suppress
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from ..kernel.errors import BadInput
 from .config import Config
@@ -65,6 +67,20 @@ def need_host(connection: AnyConnection, config: Config) -> None:
     here = connection.scope.get("server")
     if said is not None and not goes_by(name_in(said), config.hosts, config.host.lower(), here[0] if here else ""):
         raise Misdirected(said)
+
+
+def with_sound_host(app: ASGIApp) -> ASGIApp:
+    """The same application, :class:`Misdirected` for a ``Host`` that is none: it is read before anybody asks whose it is."""
+
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        said = next((value.decode("latin-1") for name, value in scope.get("headers", ()) if name == b"host"), "")
+        try:
+            _ = urlsplit(f"//{said}").port
+        except ValueError:
+            raise Misdirected(said) from None
+        await app(scope, receive, send)
+
+    return guarded
 
 
 def name_in(host: str) -> str:
