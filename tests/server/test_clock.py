@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from litestar.testing import TestClient
 from tests.kernel.toys import whistles
 from undercroft.kernel.errors import Stale
 from undercroft.kernel.match import Match
+from undercroft.server import clock as clocks
 from undercroft.server.disclosure import Disclosure, Held
 from undercroft.server.errors import HouseError
 from undercroft.server.guests import Guest
@@ -137,3 +139,17 @@ def test_a_promise_made_just_before_the_clock_was_set_back_holds(tmp_path: Path)
 
     asyncio.run(story())
     store.close()
+
+
+def test_a_difference_that_is_measured_a_little_smaller_and_greater_makes_the_time_leap_once(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = []
+    try:
+        for ahead in (0.047, 0.053, 0.047, 0.053, 0.060):
+            answer = SimpleNamespace(scalar_one=lambda ahead=ahead: clock.now + ahead)  # type: ignore[misc]
+            clocks.measure(SimpleNamespace(dialect=SimpleNamespace(name="postgresql"), execute=lambda *_, said=answer: said))  # type: ignore[arg-type]
+            said.append(clocks.now())
+    finally:
+        clocks.forget()
+    assert len({*said}) == 2

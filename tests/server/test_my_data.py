@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import gzip
 import json
+import time
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from undercroft.cli import main
 from undercroft.kernel.record import Record
+from undercroft.server import clock
+from undercroft.server.mine import packed_mine
 from undercroft.server.schema import MATCHES
 
 from . import postgres
@@ -184,3 +188,26 @@ def test_both_read_postgresql_too(tmp_path: Path, capsys: pytest.CaptureFixture[
         capsys.readouterr()
         assert main(["export", "--guest", "Аня", "--database", database]) == 0
         assert json.loads(capsys.readouterr().out) == data_of(anna)
+
+
+def test_what_a_moment_holds_is_held_by_a_machine_that_is_ahead_of_the_database(
+    tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes], english: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both are made by processes that have never compared their clocks."""
+    database, real = postgres.database_for(tmp_path), time.time
+    with opened(config_of(tmp_path, database=database)) as client:
+        anna, boris = Browser(client, "Аня"), Browser(client, "Борис")
+        over = finished(anna, boris)
+        store = client.app.state.house.store  # type: ignore[attr-defined]
+        held = {"until": real() + 60, "log": 1, "status": "playing", "waiting": "A", "updated": real(), "length": 60}
+        store.submit(lambda db: db.execute(update(MATCHES).where(MATCHES.c.id == over).values(held=held))).result()
+        monkeypatch.setattr("time.time", lambda: real() + 600)
+        clock.forget()
+        files = [gzip.decompress(packed_mine(database, anna.me["guest"]))]
+        clock.forget()
+        capsysbinary.readouterr()
+        assert main(["export", "--guest", "Аня", "--database", database]) == 0
+        files.append(capsysbinary.readouterr().out)
+    for file in files:
+        (table,) = json.loads(file)["tables"]
+        assert (table["status"], table["result"], table["record"]) == ("playing", None, None)

@@ -17,6 +17,7 @@ from ..kernel.ask import letter_of
 from ..kernel.errors import BadInput
 from ..kernel.record import Record
 from ..kernel.registry import game_of
+from . import clock
 from .branch import load_branch
 from .errors import Missing
 from .loading import list_tables, read_log
@@ -64,6 +65,7 @@ def export_of(db: Connection, guest: str) -> Mine:
     row = db.execute(select(GUESTS).where(GUESTS.c.id == guest, GUESTS.c.id != FORMER)).first()
     if row is None:
         raise unknown(guest)
+    clock.measure(db)  # what is held until when is the house's to say, and this may be a process of its own
     ids = list(db.execute(select(MATCHES.c.id).where(of_guest(guest)).order_by(MATCHES.c.created)).scalars())
     tables: list[MyTable] = []
     for start in range(0, len(ids), SOME):

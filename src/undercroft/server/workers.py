@@ -12,6 +12,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
@@ -93,9 +94,11 @@ class Workers:
 def _begin_worker() -> None:
     """Set up a worker: it leaves Ctrl-C to the server, lets it go first, and ends when it does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(10)
+    with suppress(OSError):  # not every system allows it
+        os.nice(10)
     if hasattr(os, "SCHED_BATCH"):  # Linux: it takes the processor from nobody who has just begun
-        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+        with suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
     threading.Thread(target=_follow_parent, daemon=True).start()
 
 
