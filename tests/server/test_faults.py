@@ -17,6 +17,7 @@ from litestar.testing import TestClient
 from sqlalchemy import event, select, text
 from sqlalchemy.exc import DataError, OperationalError
 
+from undercroft.kernel.ask import text_of
 from undercroft.server import bots, jobs
 from undercroft.server.errors import Unstored
 from undercroft.server.house import House
@@ -172,6 +173,7 @@ def test_what_was_thought_out_is_stored_once_that_is_possible(
     anna: Browser, house: House, client: TestClient[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bots, "AGAIN", 0.01)
+    monkeypatch.setattr(bots, "MUCH_LATER", 0.01)
     problems: list[Exception] = [OperationalError("INSERT", None, OSError("full"))] * 3
     given: list[str] = []
 
@@ -187,3 +189,33 @@ def test_what_was_thought_out_is_stored_once_that_is_possible(
         problems.append(DataError("INSERT", None, ValueError("no text for this database")))
         with pytest.raises(Unstored):
             portal.call(house.bots._give, jobs.Due("x", 0, 1, 0, 0), "lay", "1")
+
+
+def test_while_the_disk_is_full_no_game_is_played_back_again_and_again(
+    anna: Browser, house: House, client: TestClient[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "AGAIN", 0.001)
+    id = anna.table(ME, bot())["id"]
+    anna.play(id)
+    (job,) = house.store.read_now(lambda db: jobs.next_jobs(db, time.time(), 9, 0))
+    ask = next(ask for ask in house.tables._cache[id].need_match().asks() if ask.seat == job.seat)
+    answer, takes = house.tables.answer_bot, house.store.takes
+    given, asked = [], []
+
+    async def noted(*what: Any) -> Any:
+        given.append(what)
+        return await answer(*what)
+
+    async def tried() -> bool:
+        asked.append(1)
+        return await takes()
+
+    monkeypatch.setattr(house.tables, "answer_bot", noted)
+    monkeypatch.setattr(house.store, "takes", tried)
+    with client.portal() as portal:
+        with no_room(house.store):
+            giving = portal.start_task_soon(house.bots._give, job, ask.what, text_of(ask.options[0]))
+            until(lambda: len(asked) > 20, "it never asked")
+            assert len(given) == 1
+        giving.result(60)
+    assert len(given) == 2

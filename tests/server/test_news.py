@@ -10,6 +10,8 @@ import psycopg
 import pytest
 from litestar.testing import TestClient
 from sqlalchemy import Connection
+from sqlalchemy.event import listen
+from sqlalchemy.exc import OperationalError
 
 from .conftest import ME, OPEN, Browser, Json, moved
 
@@ -87,3 +89,24 @@ def test_the_table_that_a_rematch_follows_is_told_with_it(two: list[TestClient[A
     news = ear.heard()
     last = [each for each in news if "table" in each][-2:]
     assert [each["table"] for each in last] == [id, new]
+
+
+def test_who_has_gone_while_nothing_could_be_told_is_told_of_again(two: list[TestClient[Any]]) -> None:
+    """News share a transaction with other work, and were lost with it."""
+    anna, boris = Browser(two[0], "Аня"), Browser(two[1], "Борис")
+    id = anna.table(ME, OPEN)["id"]
+    boris.post(f"/api/tables/{id}/seats/B/sit")
+    store = two[1].app.state.house.store
+    with anna.live(id) as hers:
+        with boris.live(id):
+            hers.until(lambda message: message["t"] == "table" and message["table"]["seats"][1]["here"])
+            lost = []
+
+            def fail(statement: str) -> None:
+                if "pg_notify" in statement and len(lost) < 2:
+                    lost.append(statement)
+                    raise OperationalError(statement, None, OSError("away"))
+
+            listen(store.engine, "before_cursor_execute", lambda _connection, _cursor, statement, *_: fail(statement))
+        hers.until(lambda message: message["t"] == "table" and not message["table"]["seats"][1]["here"])
+    assert len(lost) == 2

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 from sqlalchemy import Connection, create_engine, select, text, update
+from sqlalchemy.exc import OperationalError
 
 from undercroft.server import clock, house, store
 from undercroft.server.database import alone, need_postgres
@@ -291,3 +292,34 @@ def test_machines_whose_clocks_differ_go_by_the_database(two: list[TestClient[An
             assert abs(clock.now() - real()) < 60
     finally:
         clock.forget()
+
+
+def test_clocks_that_could_not_be_compared_are_compared_soon_and_meanwhile_the_process_lives(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It went by its own clock for a minute; and while it was compared, the process gave no signs of life."""
+    monkeypatch.setattr(house, "ALIVE", 0.01)
+    lived, asked, answers = threading.Semaphore(0), threading.Semaphore(0), threading.Event()
+
+    def slowly(_: Connection) -> None:
+        asked.release()
+        if first.acquire(blocking=False):
+            raise OperationalError("SELECT", None, OSError("away"))
+        answers.wait(60)
+
+    first = threading.Semaphore(1)
+    monkeypatch.setattr(clock, "measure", slowly)
+    with opened(config_of(tmp_path, database=postgres.database_for(tmp_path))) as client:
+        living = client.app.state.house  # type: ignore[attr-defined]
+        publish = living.channels.publish
+
+        def noted(news: Any, channel: str) -> None:
+            if "alive" in news:
+                lived.release()
+            publish(news, channel)
+
+        living.channels.publish = noted
+        assert all(asked.acquire(timeout=60) for _ in range(2))
+        for _ in range(5):
+            assert lived.acquire(timeout=60)
+        answers.set()

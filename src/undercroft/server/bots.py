@@ -38,8 +38,8 @@ LOOK = 1.0
 its own that it is still at them."""
 AT_ONCE = 100
 """Jobs at tables of people that are taken at once, at most: most need no thinking, or wait for their time."""
-AGAIN = 1.0
-"""Seconds after which a move is given to the database again that it could not store."""
+AGAIN, MUCH_LATER = 1.0, 4.0
+"""Seconds after which a move is given to the database again that it could not store, at first and at most."""
 GIVE_UP = 3
 """After so many failures a bot takes any legal option, so that the table goes on."""
 
@@ -166,7 +166,11 @@ class BotKeeper:
         await self._give(job, what, option)
 
     async def _give(self, job: Due, what: str, option: str) -> None:
-        """Give a bot's answer, again and again while nothing can be stored: what it has thought out need not be thought again."""
+        """Give a bot's answer, again and again while it cannot be stored: what it has thought out need not be thought again.
+
+        Each try that fails costs a game played back, so the database is first asked whether it takes anything.
+        """
+        pause = AGAIN
         while True:
             try:
                 await self.tables.answer_bot(job.match, job.seat, job.version, what, option)
@@ -174,7 +178,10 @@ class BotKeeper:
             except Unstored as problem:
                 if not problem.passes:
                     raise
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, MUCH_LATER)
+            while not await self.store.takes():
+                await asyncio.sleep(AGAIN)
 
     async def _think(self, record: Record, seat: int, level: str, seed: int, table: str, rank: int) -> tuple[str, str]:
         asked = time.perf_counter()

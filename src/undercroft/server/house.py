@@ -26,7 +26,7 @@ from .disclosure import OPEN, OVER, PLAYING
 from .errors import Clash, HouseError
 from .farewell import AT_ONCE, Farewells, delete_guest
 from .guests import Guests
-from .health import Health
+from .health import Watcher
 from .hub import Hub
 from .limits import Crowd, Limiter
 from .looks import NOTED, Looks
@@ -64,17 +64,18 @@ class House:
         self.clock = clock
         self.store = Store(config.database, config.busy)
         self.me = self.store.me
-        self.channels = ChannelsPlugin(news_of(self.store), channels=[CHANNEL], subscriber_max_backlog=None)
+        self.channels = ChannelsPlugin(news_of(self.store, self._untold), channels=[CHANNEL], subscriber_max_backlog=None)
         self.others: dict[str, float] = {}
         """Other processes, and when they were last heard."""
+        self._heard = time.monotonic()
+        """When this process last heard itself."""
         self.guests = Guests(self.store)
         self.hub = Hub(clock, config.grace, self._tell_who_is_here)
         self.promises = Promises(self.store, clock)
         self.tables = Tables(self.store, self.promises, self.changed, config.cached, config.moment, config.bots_alone)
         self.bots = BotKeeper(self.store, self.tables, config.workers, config.pace, self.me, config.regret)
         self.archive = Archive(Workers(config.readers), Shelf(config.shelf, config.shelf_bytes), Limiter(*config.replays))
-        self._compared = 0.0
-        self.health = Health(self.store)
+        self.health = Watcher(self.store)
         self.farewells = Farewells(self.store, self.tables)
         self.looks = Looks(self.store, self.bots.wake)
         self.requests = Limiter(*config.requests)
@@ -145,6 +146,14 @@ class House:
         news = {"here": table, "guests": [*guests], "others": others, "tabs": self.hub.count(table), "by": self.me}
         self.channels.publish(news, CHANNEL)
 
+    def _untold(self, said: bytes) -> None:
+        """The database could not tell this: it is told again, as it is by now."""
+        news = msgspec.json.decode(said)
+        if "here" in news:
+            self.hub.tell_soon(news["here"])
+        elif "alive" not in news:
+            self.channels.publish(news, CHANNEL)
+
     async def _hear_others(self) -> None:
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
             async for event in subscriber.iter_events():
@@ -156,6 +165,7 @@ class House:
 
     def _hear(self, news: dict[str, Any]) -> None:
         if news["by"] == self.me:  # the database may have stored what it could not confirm any more
+            self._heard = time.monotonic()
             if "version" in news and not self.tables.knows(news["table"], news["version"]):
                 self.tables.moved_on(news["table"])
                 self.hub.tell(news["table"])
@@ -207,8 +217,6 @@ class House:
         while True:
             self.channels.publish({"alive": True, "by": self.me}, CHANNEL)
             await asyncio.sleep(ALIVE)
-            if clocks.was_set() or time.monotonic() > self._compared + COMPARED:
-                await self._compare_clocks()
             for other in [other for other, heard in self.others.items() if heard < time.monotonic() - SILENT]:
                 self._lose(other)
                 self._look_anew()
@@ -216,8 +224,9 @@ class House:
     @asynccontextmanager
     async def open(self, _app: Litestar | None = None) -> AsyncIterator[None]:
         """Hear other processes and let the bots play, as long as the server runs."""
-        if not self.store.sqlite:
-            await self._compare_clocks()
+        compared = float("-inf")
+        if not self.store.sqlite and await self._compared():
+            compared = time.monotonic()
         parts = {
             "news": self._hear_others(),
             "sweeper": self._keep_house(),
@@ -227,7 +236,9 @@ class House:
         if self.bots.workers.count:
             parts["bots"] = self.bots.run()
         if not self.store.sqlite:
-            parts["life"] = self._live()
+            parts |= {"life": self._live(), "clock": self._keep_time(compared)}
+            self._heard = time.monotonic()
+            self.health.see("news", lambda: time.monotonic() < self._heard + SILENT)
         tasks = {part: asyncio.create_task(work) for part, work in parts.items()}
         for part, task in tasks.items():
             self.health.watch(part, task)
@@ -242,11 +253,22 @@ class House:
             self.archive.close()
             self.store.close()
 
-    async def _compare_clocks(self) -> None:
-        """Go by the clock of the database, as all its processes do."""
-        self._compared = time.monotonic()
+    async def _keep_time(self, compared: float) -> None:
+        """Go by the clock of the database, as all its processes do.
+
+        :param compared: when the clocks were compared last, by one that is never set.
+        """
+        while True:
+            await asyncio.sleep(ALIVE)
+            if (clocks.was_set() or time.monotonic() > compared + COMPARED) and await self._compared():
+                compared = time.monotonic()
+
+    async def _compared(self) -> bool:
+        """Compare the clocks; whether the database has answered."""
         with suppress(HouseError):
             await self.store.read(clocks.measure)
+            return True
+        return False
 
     async def _look(self) -> None:
         """Note again and again at which tables somebody is."""

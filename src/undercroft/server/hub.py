@@ -96,7 +96,7 @@ class Hub:
         SOCKETS.inc()
         self._gone.get(connection.table, {}).pop(connection.guest_id or "", None)
         connection.wake.set()
-        self._tell_soon(connection.table)
+        self.tell_soon(connection.table)
 
     def part(self, connection: Connection) -> None:
         """Remove a connection; whoever had no other one has gone when the time for coming back is over."""
@@ -108,7 +108,7 @@ class Hub:
             self._changes.pop(table, None)
         if guest:
             self._note_gone(table, {guest})
-        self._tell_soon(table)
+        self.tell_soon(table)
 
     def _note_gone(self, table: str, guests: set[str]) -> None:
         for guest in guests - self._connected(table):
@@ -116,7 +116,7 @@ class Hub:
             if self.grace:
                 self._tell_gone(table, self.clock())
 
-    def _tell_soon(self, table: str) -> None:
+    def tell_soon(self, table: str) -> None:
         """Tell a table that somebody has come or gone, once for all who do so at about the same time: else everybody in a
         crowd would be told of every other who comes."""
         if table in self._at:
@@ -190,7 +190,7 @@ class Hub:
                 if connection.guest_id == guest:
                     connection.guest = None
                     connection.again()
-                    self._tell_soon(table)
+                    self.tell_soon(table)
 
     # -- who is here ---------------------------------------------------------------------------------------------------------------
 

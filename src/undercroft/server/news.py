@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Iterable
+from collections.abc import AsyncGenerator, Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -22,9 +22,12 @@ AGAIN = 0.5
 log = structlog.get_logger("undercroft.news")
 
 
-def news_of(store: Store) -> ChannelsBackend:
-    """What carries the news of a database: PostgreSQL those of all processes, SQLite those of its only one."""
-    return MemoryChannelsBackend() if store.sqlite else PostgresNews(store)
+def news_of(store: Store, untold: Callable[[bytes], None]) -> ChannelsBackend:
+    """What carries the news of a database: PostgreSQL those of all processes, SQLite those of its only one.
+
+    :param untold: called with what could not be told, after a while.
+    """
+    return MemoryChannelsBackend() if store.sqlite else PostgresNews(store, untold)
 
 
 class PostgresNews(ChannelsBackend):
@@ -36,8 +39,9 @@ class PostgresNews(ChannelsBackend):
     :param store: its writer tells the news, together with whatever else it writes; listening takes a connection of its own.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, untold: Callable[[bytes], None]) -> None:
         self.store = store
+        self._untold = untold
         self._heard: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self._listening: asyncio.Task[None] | None = None
         self._away = False
@@ -51,15 +55,24 @@ class PostgresNews(ChannelsBackend):
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
+            self._listening = None
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Tell all processes; nobody waits for it, and what cannot be told is found out when the database is back."""
+        """Tell all processes; nobody waits for it."""
         rows = [{"channel": channel, "data": data.decode()} for channel in channels]
 
         def tell(db: Connection) -> None:
             db.execute(NOTIFY, rows)
 
-        self.store.submit(tell).add_done_callback(lambda told: told.exception())
+        def note(told: asyncio.Future[None]) -> None:
+            if told.exception() is not None:
+                asyncio.get_running_loop().call_later(AGAIN, self._tell_again, data)
+
+        asyncio.wrap_future(self.store.submit(tell)).add_done_callback(note)
+
+    def _tell_again(self, data: bytes) -> None:
+        if self._listening is not None:
+            self._untold(data)
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         """Nothing to do: there is one channel, and all listen."""

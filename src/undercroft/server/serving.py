@@ -113,6 +113,7 @@ def serve_bots(database: str | None, processes: int, metrics: int | None = None,
 
     :param metrics: the port at which ``/metrics`` tells of it, at the address ``host``; None: nothing does.
     :raises BadInput: the database is a file, or cannot be opened; or the port is taken.
+    :raises SystemExit: it cannot go on, and whoever has started it should start it again.
     """
     need_processes("processes", processes, 1)
     config = replace(config_for(database), workers=processes, host=host)
@@ -126,22 +127,27 @@ def serve_bots(database: str | None, processes: int, metrics: int | None = None,
     print(f"Bots play at {shown(config.database)}", flush=True)
     if listener is not None:
         print(f"Figures are told at {_address(listener, host)}/metrics", flush=True)
-    asyncio.run(_think(house, listener))
+    if not asyncio.run(_think(house, listener)):
+        sys.exit(1)
 
 
-async def _think(house: House, listener: socket.socket | None) -> None:
-    ended = asyncio.Event()
+async def _think(house: House, listener: socket.socket | None) -> bool:
+    """Go on until told to end; False if it ended by itself."""
+    told = asyncio.Event()
     for sign in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(sign, ended.set)
+        asyncio.get_running_loop().add_signal_handler(sign, told.set)
     async with house.channels, house.open():
-        if listener is None:
-            await ended.wait()
-            return
-        figures = _Figures(uvicorn.Config(create_figures(house), **QUIET, lifespan="off", timeout_graceful_shutdown=1))
-        telling = asyncio.create_task(figures.serve(sockets=[listener]))
-        await ended.wait()
-        figures.should_exit = True
-        await telling
+        ends = {asyncio.create_task(told.wait()), asyncio.create_task(house.health.ended("bots"))}
+        telling: asyncio.Task[None] | None = None
+        if listener is not None:
+            figures = _Figures(uvicorn.Config(create_figures(house), **QUIET, lifespan="off", timeout_graceful_shutdown=1))
+            telling = asyncio.create_task(figures.serve(sockets=[listener]))
+            ends.add(telling)
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        if telling is not None:
+            figures.should_exit = True
+            await telling
+        return told.is_set()
 
 
 class _Figures(uvicorn.Server):

@@ -12,7 +12,7 @@ import secrets
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,10 +20,11 @@ import msgspec
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from alembic.util.exc import CommandError
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, delete, event, insert, make_url, text
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
-from .errors import Clash, Unstored
+from .errors import Clash, HouseError, Unstored
+from .schema import HOUSE
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -89,6 +90,9 @@ class Store:
     def __init__(self, url: str | URL, busy: float = 3.0) -> None:
         self.me = secrets.token_hex(8)
         """What this process is called in the news."""
+        self.refused = False
+        """Whether something could not be written since :meth:`takes` was last answered by yes. That other things could says little:
+        many need no room."""
         self._waiting: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
         try:
             self.url = url_of(url)
@@ -99,6 +103,7 @@ class Store:
             self.engine = self._open(busy)
             with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
                 migrate(connection)
+            self._file = self._file_now()
         except (SQLAlchemyError, OSError, ImportError, CommandError) as problem:  # a driver is missing, the schema is unknown
             raise Unstored(problem) from problem
         self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
@@ -133,6 +138,21 @@ class Store:
             connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
         return engine
+
+    def _file_now(self) -> tuple[int, int] | None:
+        """Which file has the database's name; None if it is none, or has gone."""
+        if not self.sqlite or not self.url.database or self.url.database == ":memory:":
+            return None
+        with suppress(OSError):
+            found = Path(self.url.database).stat()
+            return found.st_dev, found.st_ino
+        return None
+
+    def look(self, db: Connection) -> None:
+        """:class:`Unstored` if the database is not there. A file that was taken away is still read, by this process alone."""
+        db.execute(text("SELECT version_num FROM alembic_version")).scalar_one()
+        if self._file_now() != self._file:
+            raise Unstored(FileNotFoundError(self.url.database))
 
     def close(self) -> None:
         """Finish the waiting work and close the database."""
@@ -171,6 +191,20 @@ class Store:
         :raises Unstored: it could not be stored (disk full, database locked or gone); nothing was.
         """
         return await asyncio.wrap_future(self.submit(work))
+
+    async def takes(self) -> bool:
+        """Whether it can be written to, tried with a row that is of no use to anybody."""
+        name = f"tried {self.me}"
+
+        def try_it(db: Connection) -> None:
+            db.execute(insert(HOUSE).values(name=name, value=""))
+            db.execute(delete(HOUSE).where(HOUSE.c.name == name))
+
+        with suppress(HouseError):
+            await self.write(try_it)
+            self.refused = False
+            return True
+        return False
 
     @property
     def writing(self) -> bool:
@@ -229,6 +263,7 @@ class Store:
                 return
             failed = [(future, Unstored(problem)) for _, future in batch]
             done = []
+            self.refused = True
         for future, result in done:
             future.set_result(result)
         for future, error in failed:
