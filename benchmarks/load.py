@@ -27,6 +27,8 @@ from .people import Guest, Place, open_table, play
 
 LONG = 748
 """Answers in the game whose replay is asked for."""
+PATIENCE = 30
+"""Seconds in which a crowd should end once it is told to."""
 
 
 @dataclass
@@ -155,12 +157,15 @@ async def measure(place: Place, load: Load) -> None:
     ]
     for crowd in crowds:
         crowd.start()
-    await asyncio.sleep(1 + load.watchers / 150)  # until all watchers have come
-    everything = f"with {load.watchers} watchers, {load.replays} replays at once, {load.bot_tables} tables of bots"
-    said(everything, await people_play(place, guests, tables, load.seconds), place)
-    until.set()
-    for crowd in crowds:
-        crowd.join()
+    try:
+        await asyncio.sleep(1 + load.watchers / 150)  # until all watchers have come
+        everything = f"with {load.watchers} watchers, {load.replays} replays at once, {load.bot_tables} tables of bots"
+        said(everything, await people_play(place, guests, tables, load.seconds), place)
+    finally:
+        until.set()
+        for crowd in crowds:
+            crowd.join(PATIENCE)
+            crowd.kill()
 
 
 def main() -> None:
