@@ -76,6 +76,9 @@ def follow(table: Table, since: Since) -> bool:
         last = [*change][-1]  # who takes something back; what goes with it is taken back before
         if last.undone is not None:
             table.passes.declined.pop(last.seat, None)
+    for number, given in table.shown.ahead.kept.items():
+        if not since.log and len(now.shown.ahead.kept.get(number, ())) < len(given):  # it took back what it chose ahead
+            table.passes.declined.pop(number, None)
     for row in since.wishes:
         table.passes.read_row(row)
     for number, seat in enumerate(now.seats):

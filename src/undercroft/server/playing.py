@@ -70,6 +70,7 @@ def undo(table: Table, guest: str, seat: int, number: int) -> list[LogRow]:
         raise Stale("stale", "The table has moved on since; look again and choose.")
     if table.kept_ahead(seat) is not None:  # nobody has been shown anything of it, and nothing came of it
         table.shown.ahead.take_back(seat)
+        table.passes.declined.pop(seat, None)
         table.look()
         return []
     own, _ = table.takes_back(seat)

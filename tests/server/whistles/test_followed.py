@@ -22,6 +22,11 @@ def seen(company: Company, people: list[Any]) -> list[Json]:
     return [*views, *infos]
 
 
+def for_two_turns(_: Any, state: Any, ask: Any) -> frozenset[str]:
+    """C's passes hold for longer than a moment."""
+    return frozenset(str(state.round // 2) if ask.seat == 2 else "")
+
+
 def test_a_moment_that_began_elsewhere_is_held_here(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     with ExitStack() as held:
         here, there = (held.enter_context(opened(config_of(tmp_path, moment=LASTS, busy=3.0))) for _ in range(2))
@@ -50,10 +55,14 @@ def test_a_moment_that_began_elsewhere_is_held_here(tmp_path: Path, clock: Clock
         assert played_back == []
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("lasting", [False, True])
+@pytest.mark.parametrize("seed", range(4))
 def test_what_is_done_in_moments_through_either_process_looks_the_same_through_both(
-    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch, seed: int
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch, seed: int, lasting: bool
 ) -> None:
+    """What a pass holds for longer than a moment is known where it was given alone; that it was taken back, everywhere."""
+    if lasting:
+        monkeypatch.setattr(Printed, "lasting", for_two_turns)
     rng = Random(seed)
     with ExitStack() as held:
         clients = [held.enter_context(opened(config_of(tmp_path, moment=LASTS, busy=3.0))) for _ in range(2)]
@@ -62,7 +71,7 @@ def test_what_is_done_in_moments_through_either_process_looks_the_same_through_b
         seen(company, people[1])
         monkeypatch.setattr(tables, "load_table", None)
         for _ in range(40):
-            through = rng.randrange(2)
+            through, taken_back = rng.randrange(2), ""
             seat = rng.randrange(3)
             view = people[through][seat].view(company.id)
             if view["over"]:
@@ -70,12 +79,18 @@ def test_what_is_done_in_moments_through_either_process_looks_the_same_through_b
             path = f"/api/tables/{company.id}"
             if view["undo"]["can"] and rng.random() < 0.3:
                 said = people[through][seat].post(f"{path}/undo", {"seat": view["seat"], "number": view["number"]})
+                if said.status_code == 200:
+                    taken_back = view["seat"]
                 assert said.status_code in (200, 409), said.text  # as long as the moment lasts, nothing may tell whether one can
             elif view["asks"]:
                 ask = rng.choice(view["asks"])
                 people[through][seat].choose(company.id, view, rng.choice(ask["options"])["id"], ask["what"])
             clients[1 - through].app.state.house.tables.moved_on(company.id)
-            assert seen(company, people[0]) == seen(company, people[1])
+            here, there = (seen(company, each) for each in people)
+            assert lasting or here == there
+            for client in clients if taken_back else ():
+                declined = client.app.state.house.tables._cache[company.id].passes.declined
+                assert ord(taken_back) - ord("A") not in declined, "a pass that is taken back holds no longer"
             clock.now += rng.choice([0, 0, LASTS])
 
 
@@ -84,10 +99,7 @@ def test_a_pass_that_is_taken_back_through_one_process_holds_in_none(
 ) -> None:
     """The one through which it was given gave it once more, unasked."""
 
-    def lasting(_: Any, state: Any, ask: Any) -> frozenset[str]:
-        return frozenset(str(state.round // 2) if ask.seat == 2 else "")
-
-    monkeypatch.setattr(Printed, "lasting", lasting)
+    monkeypatch.setattr(Printed, "lasting", for_two_turns)
     with ExitStack() as held:
         here, there = (held.enter_context(opened(config_of(tmp_path, busy=3.0))) for _ in range(2))
         company = Company(here, 1, 2)
@@ -111,3 +123,30 @@ def test_a_pass_that_is_taken_back_through_one_process_holds_in_none(
         assert boris.post(f"/api/tables/{company.id}/seats/B/standing", wish).status_code == 200
         hear()
         assert company.view(2)["asks"] == asked
+
+
+@pytest.mark.parametrize("through", [0, 1])
+def test_a_pass_chosen_ahead_that_is_taken_back_holds_in_no_process(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch, through: int
+) -> None:
+    """The house gave it once more at once: it could not be taken back."""
+    monkeypatch.setattr(Printed, "lasting", for_two_turns)
+    with ExitStack() as held:
+        clients = [held.enter_context(opened(config_of(tmp_path, moment=LASTS, busy=3.0))) for _ in range(2)]
+        company = Company(clients[0], 1, 2)
+        light = [moved(company.people[2], client) for client in clients]
+
+        def view(process: int) -> Json:
+            clients[process].app.state.house.tables.moved_on(company.id)
+            return light[process].view(company.id)
+
+        company.choose(0, "walk")
+        asked = view(1)["asks"]
+        assert light[1].choose(company.id, view(1), "pass").status_code == 200
+        clock.now += LASTS
+        undo = {"seat": "C", "number": view(through)["number"]}
+        assert light[through].post(f"/api/tables/{company.id}/undo", undo).status_code == 200
+        assert view(0)["asks"] == view(1)["asks"] == asked != []
+        boris = moved(company.people[1], clients[1])
+        assert boris.post(f"/api/tables/{company.id}/seats/B/standing", {"mode": "ask", "stops": {}}).status_code == 200
+        assert view(0)["asks"] == view(1)["asks"] == asked, "also where the house looks for whom to pass"
