@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -369,3 +370,42 @@ def test_a_wound_of_a_rivals_quest_says_who_has_failed_at_it() -> None:
     t.rolls(1).does("a", "attempt:black-ledger")
     assert [(each["seat"], each["cause"], each["by_seat"]) for each in t.told("wounded")] == [(0, "quest", ""), (1, "failed", "A")]
     assert said(t, "wounded")[1].endswith(": Ilka failed at Close the Black Ledger.")
+
+
+def felled(**more: Any) -> Table:
+    """B's hero, with one life left, is felled by A's zombie in a game of three."""
+    t = table(
+        **{
+            "seats": 3, "hands": {"a": "zombie", "b": "fend-off"}, "peril": {"b": 4}, "life": {"b": 1},
+            "readied": {"b": "third-eye"}, "quests": {"b": "slay-draky"}, "at": {"a": "library"}, "phase": "dungeonlord", **more,
+        }
+    )  # fmt: skip
+    t.rolls(6, 1).does("a", "declare", "add:zombie:B", "done")
+    while "pass" in t.options:
+        t.does("b", "pass")
+    return t
+
+
+MAIDEN = "maiden-in-distress"
+ESCORT: dict[str, Any] = {"players": {"b": {"quests": [MAIDEN], "escorts": [MAIDEN], "lair": ["legion"]}}}
+
+
+def test_what_becomes_of_the_cards_and_quests_of_a_hero_that_fell_is_told_ruling_22() -> None:
+    t = felled()
+    assert t.told("loses-cards") == [{"seat": 1, "count": 2}]
+    assert (t.told("quest-gone"), t.told("token-lies")) == ([{"seat": 1, "quest": "slay-draky"}], [])
+    t = felled(quests={}, **ESCORT)
+    assert t.told("loses-cards") == [{"seat": 1, "count": 3}]
+    token = {"seat": 1, "quest": MAIDEN, "space": t.player("b").space}
+    assert (t.told("token-lies"), t.told("quest-gone")) == ([token], [])
+
+
+def test_of_a_hero_that_rises_again_only_the_cards_and_the_token_are_told_ruling_58() -> None:
+    t = felled(resurrection=True)
+    assert (len(t.told("loses-cards")), t.told("quest-gone")) == (1, [])
+
+
+def test_of_a_hero_whose_fall_ends_the_game_nothing_more_is_told() -> None:
+    t = felled(seats=2)
+    assert [event["how"] for event in t.told("wins")] == ["last-standing"]
+    assert not t.told("loses-cards") + t.told("quest-gone") + t.told("token-lies")

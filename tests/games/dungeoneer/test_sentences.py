@@ -134,3 +134,23 @@ def test_a_card_that_must_be_given_up_is_asked_for_with_the_cause() -> None:
     assert t.ask is not None
     given = [GAME.describe(t.g, t.ask, option).args for option in t.ask.options]
     assert {(args["cause"], args["by_card"], args["where"]) for args in given} == {("strike", "cackling-witch", "card")}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_search_tells_its_sum(lang: str) -> None:
+    """As every other roll does: what is needed is compared with the sum, not with its parts."""
+    assert all("= " in line for line in sayings(lang, "dungeoneer-log-searches"))
+
+
+@pytest.mark.parametrize(("lang", "apart"), [("ru", "атакует ("), ("uk", "атакує (")])
+def test_whom_a_hero_attacks_stands_in_the_sentence(lang: str, apart: str) -> None:
+    assert not [line for line in sayings(lang, "dungeoneer-log-rolls") if apart in line]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_a_wounded_monster_that_is_kept_no_hand_is_promised(lang: str) -> None:
+    """It cannot return there, so that it never attacks from there again either."""
+    texts = Texts(lang)
+    hurt, unhurt = [texts.format("dungeoneer-ui-keep-more", card="Zombie", hurt=each) for each in ("true", "false")]
+    both = {"en": "later from both", "ru": "из обоих мест", "uk": "з обох місць"}[lang]
+    assert (both in hurt, both in unhurt) == (False, True)

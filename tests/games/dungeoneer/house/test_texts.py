@@ -193,7 +193,7 @@ ENOUGH = 60
 RARE = {
     "lost", "saved-by", "map-does-not-fit", "steals", "takes-token", "contest", "drops", "picks-up", "stays-down", "looks",
     "pays-glory", "pays-ap", "search-lapses", "level-changes", "plays-two", "plays-at-on", "plays-bane-on", "uses-at-on",
-    "nobody-wins",
+    "nobody-wins", "token-lies",
 }  # fmt: skip
 """Events that need not come up in random games; the tests of the rules bring each about."""
 
@@ -249,6 +249,7 @@ EVENTS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("contest", {"target_seat": "B", "total": 5, "against": 4, "how": "won"}),
     ("drops", {"quest": "maiden-in-distress", "space": "crypt"}),
     ("picks-up", {"quest": "maiden-in-distress"}),
+    ("token-lies", {"quest": "maiden-in-distress", "space": "crypt"}),
     ("stays-down", {}),
     ("looks", {"cards": ["zombie", "legion"]}),
     ("pays-glory", {"count": 1, "card": "creeping-rust"}),

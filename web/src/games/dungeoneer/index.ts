@@ -2,6 +2,7 @@
 import { called, t } from '../../lib/i18n.svelte'
 import { partsOf } from '../../lib/ids'
 import { askedIn } from '../../table/choosing'
+import type { View } from '../../lib/types'
 import { phone } from '../../table/narrow'
 import type { TableScreen } from '../../table/screen.svelte'
 import { ghostsOf, turnGhost } from '../../table/tiles/laying'
@@ -40,6 +41,9 @@ function boardKey(event: KeyboardEvent, table: TableScreen): boolean {
 /** Answers that leave no line in the log, and have words of their own in a replay. */
 const STEP_VERBS: readonly string[] = ['pass', 'end', 'declare', 'add', 'done', 'no', 'nobody']
 
+/** Whether the game is over, or its end is just being told. */
+const ended = ({ over, journal }: View): boolean => over || journal.at(-1)?.key === 'wins'
+
 /** What all are told, and I beside it in words of my own. */
 const ECHOES = { draws: 'draws-what', 'lord-passes': 'no-lord-phase' }
 
@@ -70,7 +74,7 @@ const screen: GameScreen = {
     const { phase, turn, active } = boardOf(view)
     if (!turn) return [{ strong: phaseName(phase) }]
     const crumbs: { strong: string; rest?: string }[] = [{ strong: turnWords(view, phone.current ? '-brief' : '') }]
-    if (view.over || view.journal.at(-1)?.key === 'wins') return [...crumbs, { strong: t('ui-crumb-over') }]
+    if (ended(view)) return [...crumbs, { strong: t('ui-crumb-over') }]
     if (!active) return crumbs
     const name = called(view.names?.[active] ?? active)
     const whose = active === view.seat ? ui('map-turn-you') : phone.current ? brief(name) : ui('map-turn', { name })
@@ -85,7 +89,7 @@ const screen: GameScreen = {
   seatWord(view, seat) {
     const { battle, active } = boardOf(view)
     const player = playerOf(boardOf(view), seat)
-    if (view.over || !player) return ''
+    if (ended(view) || !player) return ''
     if (!player.alive) return ui('map-word-out')
     if (battle?.defender === seat) return ui('map-word-defends')
     if (view.seat === seat && QUIET.includes(askedIn(view)?.what ?? '')) return ui('word-asked')

@@ -357,6 +357,14 @@ describe('the prompt', () => {
     expect(texts(screen)?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['Play surge', 'X = 2: 100 %', 'Cancel'])
   })
 
+  it('offers a card for X with all that it can do, not with its least alone', () => {
+    const x = (n: number, after: number) => option(`surge:${n}`, 'play', ['hand:surge'], { card: 'surge', x: n, cost: n }, { glory: 4 - n, changes: [{ what: 'overcome', seat: 'A', card: '', before: 33, after }] })
+    const more = (...each: ReturnType<typeof x>[]) => prompt(tableOf(board({ moment: { kind: 'roll', rolls: [] } }), [ask('window', ...each, PASS)]).screen).more?.replaceAll('\u00a0', ' ')
+    expect(more(x(1, 50), x(2, 67), x(3, 83), x(4, 100))).toContain('X from 1 to 4, 1 glory each')
+    expect(more(x(1, 50), x(2, 67), x(3, 83), x(4, 100))).toContain('50–100 % (now 33 %)')
+    expect(more(x(1, 83), x(2, 100), x(3, 100), x(4, 100)), 'what is sure already').toContain('X from 1 to 2')
+  })
+
   it('tells of the roll that is about to be made, with its odds', () => {
     const roll = { seat: 'A' as const, of: 'threat' as const, form: 'magic' as const, source: 'monster' as const, needs: 4, danger: 0, percent: 50, monster: null }
     const { screen } = tableOf(board({ active: 'B', moment: { kind: 'roll', rolls: [roll] } }), [ask('window', option('x', 'play', ['hand:fend-off'], { card: 'fend-off' }), PASS)])

@@ -13,7 +13,7 @@ import { boardOf, playerOf, type Battle, type Board, type Moment, type Roll, typ
 import { exitsAloud } from './aloud'
 import { cardOf, mapOf, textOf } from './catalogue.svelte'
 import { afterOf, aimed, askedOf, beganHere, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, numbersOf, oddsLine, onMapAlone, questsOf, QUIET } from './choosing'
-import { aimMore, consequence, encounterBrief, fellsWords, lostWords, orWords, pricedWords, risksOf, wastes, workOf, workWords } from './foretell'
+import { aimMore, consequence, encounterBrief, fellsWords, foremost, lostWords, orWords, outcomeWords, pricedWords, risksOf, wastes, workOf, workWords } from './foretell'
 import { drawnOf } from './drawn'
 import { gistOf } from './facts'
 import { exitsOf, SIDE_NAMES, whereAloud } from './geometry'
@@ -179,7 +179,7 @@ function soleWords(screen: TableScreen, board: Board, sole: Choice): string {
   return spaced(payersWords(screen, sole.option.touches[0] ?? ''), lostWords(screen, sole), costsWords(screen, board, sole), workOf(screen, sole), fellsWords(screen, sole), ...risksOf(screen, sole))
 }
 
-/** The same of each of several cards, before one is taken up; of one for X what the least does, of one that others pay for what they pay, of one with a choice of targets what it says. */
+/** The same of each of several cards, before one is taken up; of one for X what the least and the most do, of one that others pay for what they pay, of one with a choice of targets what it says. */
 function offersWords(screen: TableScreen, board: Board): string {
   const one = oneOf(screen)
   const all = meant(screen)
@@ -190,8 +190,18 @@ function offersWords(screen: TableScreen, board: Board): string {
     if (!card || (pays ?? glory) === undefined || (!pays && Number(x) > 1)) return ''
     if (pays) return one ? spaced(payersWords(screen, one), workWords(choice)) : `${spaced(named(String(card)), face && gistOf(face))}: ${small(paidWords(screen, held))}`
     const aims = all.some(({ option: { args, touches } }) => touches[0] === held && args.on !== on)
+    const range = rangeWords(screen, all.filter(({ option: { args, touches } }) => touches[0] === held && args.on === on && args.target_seat === choice.option.args.target_seat))
+    if (range) return `${abilityNamed(String(card))}: ${range}`
     return `${abilityNamed(String(card))}${x ? `, ${ui('x', { x: 1 })}` : ''}: ${small(aims ? spaced(costsWords(screen, board, choice), workWords(choice)) : soleWords(screen, board, choice))}`
   })))
+}
+
+/** Of a card for X: from which X to which it does more, and what that makes of the chance that counts most. */
+function rangeWords(screen: TableScreen, same: readonly Choice[]): string {
+  const xs = same.filter((choice) => Number(choice.option.args.x) && !wastes(screen, choice))
+  const [least, most] = [xs[0], xs.at(-1)]
+  const [from, to] = [least, most].map((choice) => choice && foremost(screen, choice)[0])
+  return from && to && least !== most ? ui('x-range', { least: Number(least?.option.args.x), most: Number(most?.option.args.x), what: outcomeWords(screen, from), from: from.after, to: to.after, before: from.before }) : ''
 }
 
 /** Whom of the others a card is aimed at. */

@@ -18,6 +18,11 @@ describe('the word of a seat', () => {
     expect(game.seatWord?.(other.screen.view, 'A')).toBe('')
     expect(game.seatWord?.(other.screen.view, 'C')).toBe('')
   })
+  it('says of nobody that it is their turn once the game is won', () => {
+    const word = (key: string) => game.seatWord?.(tableOf(board({ active: 'B' }), [], { journal: [{ n: 0, key, args: { seat: 'B' }, private: false }] }).screen.view, 'B')
+    expect(word('draws')).not.toBe('')
+    expect(word('wins')).toBe('')
+  })
 })
 
 describe('the header', () => {

@@ -1132,6 +1132,7 @@ dungeoneer-part-foe =
        [monster] { $card }
       *[hero] { dungeoneer-part-target }
     }
+dungeoneer-part-whom = { dungeoneer-part-foe }
 dungeoneer-log-shifts =
     The dungeon shifts: { $you ->
        [true] you move
@@ -1147,8 +1148,8 @@ dungeoneer-log-rolls =
        [true] Your
       *[other] { $name }’s
     } { $of ->
-       [attack] attack on { dungeoneer-part-foe }
-       [counter] counter to { dungeoneer-part-foe }
+       [attack] attack on { dungeoneer-part-whom }
+       [counter] counter to { dungeoneer-part-whom }
       *[threat] roll
     }: { dungeoneer-part-sum }.
 dungeoneer-log-monster-rolls =
@@ -1411,6 +1412,17 @@ dungeoneer-log-defeated =
        [true] Your
       *[other] { $name }’s
     } hero is defeated: { dungeoneer-part-cause }.
+dungeoneer-log-loses-cards =
+    { $you ->
+       [true] You discard all your cards
+      *[other] { $name } discards all cards
+    } ({ $count }): hand, lair, boons, treasures, banes.
+dungeoneer-log-token-lies = A token lies here: { $space }. Whoever picks it up has the quest: { $quest }.
+dungeoneer-log-quest-gone =
+    { $you ->
+       [true] Your quest
+      *[other] { $name }’s quest
+    } is out of the game: { $quest }.
 dungeoneer-log-rises =
     { $you ->
        [true] You return
@@ -1453,7 +1465,7 @@ dungeoneer-log-searches =
            [true] find
           *[other] finds
         } nothing
-    }: die { $die } + { $plus } for the way from the entrance, { $value } needed.
+    }: die { $die } + { $plus } for the way from the entrance = { $total }, { $value } needed.
 dungeoneer-log-tries-luck =
     { $what ->
        [wound] { $overcome ->
@@ -2155,9 +2167,9 @@ dungeoneer-ui-take-aim-map = Touch a highlighted place on the map.
 dungeoneer-ui-take-aim-more = Touch the target, or press its button.
 dungeoneer-ui-keep-more =
     { $card }. { $hurt ->
-       [true] Wounded, it cannot return to your hand.
-      *[false] Unhurt, it goes to your hand or lair.
-    } It does not attack again this turn, from hand or lair; later from either, at full cost. In the lair it takes no room in your hand; a lair holds 3.
+       [true] Wounded, it cannot return to your hand: lair or discard pile. It does not attack again this turn; later from the lair, at full cost.
+      *[false] Unhurt, it goes to your hand or lair. It does not attack again this turn, from either; later from both, at full cost.
+    } In the lair it takes no room in your hand; a lair holds 3.
 dungeoneer-ui-reward-more = Wounds dealt by your monsters, to all heroes: { $count }. For each, 1 peril.
 dungeoneer-ui-reward-what = Opponents of that player pay for attacks with this peril: the more there is, the more can be sent at that hero.
 dungeoneer-ui-rise-more = Standing up takes 1 AP and a roll: melee { $value }+, { $percent } %. If it fails, the AP is lost. Lying, a hero cannot challenge.
@@ -2467,6 +2479,7 @@ dungeoneer-ui-search-more = Searching costs 1 AP: die + { $plus } for the way fr
   }
 dungeoneer-ui-take-quest = Choose the quest to discard: { $glory } glory, and you draw another.
 dungeoneer-ui-x = X = { $x }
+dungeoneer-ui-x-range = X from { $least } to { $most }, 1 glory each; chance that { $what }: { $from }–{ $to } % (now { $before } %).
 dungeoneer-ui-cancel = Cancel
 dungeoneer-ui-back = Back
 dungeoneer-ui-back-last = Take the last back

@@ -870,7 +870,7 @@ dungeoneer-log-encounter =
           *[other] { $cost } { $cost ->
                [one] риск
                [few] риска
-              *[many] риска
+              *[many] рисков
             } игрока { $target_name }
         } и { $you ->
            [true] насылаете
@@ -1105,7 +1105,7 @@ dungeoneer-log-gains =
        [0] {""}
        [one] {" "}и { $peril } риск
        [few] {" "}и { $peril } риска
-      *[many] {" "}и { $peril } риска
+      *[many] {" "}и { $peril } рисков
     }{ $stays ->
        [true] .
       *[false] {" "}в локации «{ $space }».
@@ -1181,6 +1181,14 @@ dungeoneer-part-foe =
        [monster] { $card }
       *[hero] { dungeoneer-part-target }
     }
+dungeoneer-part-whom =
+    { $foe ->
+       [monster] монстра ({ $card })
+      *[hero] { $target_you ->
+           [true] вас
+          *[other] игрока { $target_name }
+        }
+    }
 dungeoneer-log-shifts =
     Подземелье сдвигается, { $you ->
        [true] вы переносите
@@ -1199,8 +1207,8 @@ dungeoneer-log-rolls =
           *[threat] Ваша проверка
         }
       *[other] { $name }{ $of ->
-           [attack] {" "}атакует ({ dungeoneer-part-foe })
-           [counter] {" "}контратакует ({ dungeoneer-part-foe })
+           [attack] {" "}атакует { dungeoneer-part-whom }
+           [counter] {" "}контратакует { dungeoneer-part-whom }
           *[threat] , проверка
         }
     }: { dungeoneer-part-sum }.
@@ -1269,18 +1277,18 @@ dungeoneer-log-threat =
         } ({ dungeoneer-part-rolled }).
       *[other] { $overcome ->
            [true] { $you ->
-               [true] Вы проходите
-              *[other] { $name } проходит
-            } проверку ({ dungeoneer-part-source }): { dungeoneer-part-rolled }.
+               [true] Проверка пройдена
+              *[other] { $name }: проверка пройдена
+            } ({ dungeoneer-part-source }): { dungeoneer-part-rolled }.
           *[false] { $source ->
                [exit] { $you ->
                    [true] Вы попадаете
                   *[other] { $name } попадает
                 } под ловушку выхода ({ $card }), но она не останавливает
               *[other] { $you ->
-                   [true] Вы не проходите
-                  *[other] { $name } не проходит
-                } проверку ({ dungeoneer-part-source })
+                   [true] Проверка не пройдена
+                  *[other] { $name }: проверка не пройдена
+                } ({ dungeoneer-part-source })
             }: { dungeoneer-part-rolled }.
         }
     }
@@ -1491,13 +1499,24 @@ dungeoneer-log-reward-peril =
     } { $count ->
        [one] { $count } риск
        [few] { $count } риска
-      *[many] { $count } риска
+      *[many] { $count } рисков
     } из запаса: за рану хозяин монстра может дать 1 риск любому сопернику.
 dungeoneer-log-defeated =
     { $you ->
        [true] Ваш герой
       *[other] { $name }: герой
     } повержен ({ dungeoneer-part-cause }).
+dungeoneer-log-loses-cards =
+    { $you ->
+       [true] Вы сбрасываете
+      *[other] { $name } сбрасывает
+    } все карты ({ $count }): рука, логово, преимущества, сокровища, проклятия.
+dungeoneer-log-token-lies = Жетон остаётся лежать: { $space }. Кто подберёт его, получит и задание: { $quest }.
+dungeoneer-log-quest-gone =
+    { $you ->
+       [true] Ваше задание
+      *[other] Задание игрока { $name }
+    } выбывает из игры: { $quest }.
 dungeoneer-log-rises =
     { $you ->
        [true] Вы возвращаетесь
@@ -1531,7 +1550,7 @@ dungeoneer-log-searches =
     }{ $count ->
        [1] {""}
       *[other] {" "}ещё раз
-    } цель задания «{ $quest }» за 1 ОД: кубик { $die } + { $plus } за удалённость от входа, нужно { $value }. { $overcome ->
+    } цель задания «{ $quest }» за 1 ОД: кубик { $die } + { $plus } за путь от входа = { $total }, нужно { $value }. { $overcome ->
        [true] Цель найдена.
       *[false] Ничего не найдено.
     }
@@ -2255,9 +2274,9 @@ dungeoneer-ui-take-aim-map = Нажмите на подсвеченное мес
 dungeoneer-ui-take-aim-more = Нажмите на цель или на её кнопку.
 dungeoneer-ui-keep-more =
     { $card }. { $hurt ->
-       [true] Раненого в руку не возвращают: логово или сброс.
-      *[false] Ран нет: рука или логово.
-    } В этот ход монстр больше не нападёт ни из руки, ни из логова; потом — из обоих мест за полную цену. В логове он не занимает места в руке; там умещаются трое.
+       [true] Раненого в руку не возвращают: логово или сброс. В этот ход он больше не нападёт; потом — из логова за полную цену.
+      *[false] Ран нет: рука или логово. В этот ход монстр больше не нападёт ни из руки, ни из логова; потом — из обоих мест за полную цену.
+    } В логове он не занимает места в руке; там умещаются трое.
 dungeoneer-ui-reward-more = Ран от ваших монстров, у всех героев: { $count }. За каждую — 1 риск.
 dungeoneer-ui-reward-what = Этим риском соперники игрока платят за нападения: чем его больше, тем больше можно наслать на его героя.
 dungeoneer-ui-rise-more = Подняться — 1 ОД и бросок: ближний бой { $value }+, { $percent } %. При провале очко потеряно. Лёжа нельзя бросить вызов.
@@ -2570,6 +2589,7 @@ dungeoneer-ui-search-more = Поиск стоит 1 ОД: кубик + { $plus }
   }
 dungeoneer-ui-take-quest = Выберите задание для сброса: цена { $glory } славы, взамен возьмёте другое.
 dungeoneer-ui-x = X = { $x }
+dungeoneer-ui-x-range = X от { $least } до { $most }, каждый по 1 славе; шанс, что { $what }: { $from }–{ $to } % (сейчас { $before } %).
 dungeoneer-ui-cancel = Отмена
 dungeoneer-ui-back = Назад
 dungeoneer-ui-back-last = Отменить последнее
@@ -3085,7 +3105,7 @@ dungeoneer-note-goal = Все начинают на входе, у каждог�
 dungeoneer-note-turn = Ход начинается с восстановления: карты снова готовы, локации снова дают славу и риск. Очки действия идут на ходьбу, дальнейшее исследование, повторные попытки заданий, атаки и подъём.
 dungeoneer-note-encounter = Столкновение — монстр или ловушка, насланные на героя. Платят за них риском того, на кого насылают, а не своим.
 dungeoneer-note-gains = В свой ход герой получает славу и риск каждой локации, в которую входит впервые за ход, или той, где остаётся весь ход. За славу берут преимущества и сокровища, риск навлекает монстров, ловушки, проклятия.
-dungeoneer-note-draws-map = Найденную локацию кладут с любого края подземелья, где выход сходится с выходом; герою быть рядом не нужно. Карту можно и развернуть.
+dungeoneer-note-draws-map = Найденную локацию кладут к любому краю подземелья, где выход сходится с выходом; герою быть рядом не нужно. Карту можно и развернуть.
 dungeoneer-note-attacks = Обе стороны бросают кубик и прибавляют своё значение в этом виде боя. Кто набрал больше, отнимает 1 здоровье; при ничьей никто не ранен. Вид боя выбирает тот, кто нападает; атакованный ещё до броска может ответить картой.
 dungeoneer-note-hero-attacks = В каждый ход герой может один раз напасть за 1 очко действия: на героя в той же локации или, бросив вызов, на того, кто только что его атаковал. В чужой ход платят сохранённым очком, если настройки стола этого не запрещают.
 dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }

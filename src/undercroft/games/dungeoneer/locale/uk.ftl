@@ -870,7 +870,7 @@ dungeoneer-log-encounter =
           *[other] { $cost } { $cost ->
                [one] ризик
                [few] ризики
-              *[many] ризику
+              *[many] ризиків
             } гравця { $target_name }
         } і { $you ->
            [true] насилаєте
@@ -1105,7 +1105,7 @@ dungeoneer-log-gains =
        [0] {""}
        [one] {" "}й { $peril } ризик
        [few] {" "}й { $peril } ризики
-      *[many] {" "}й { $peril } ризику
+      *[many] {" "}й { $peril } ризиків
     }{ $stays ->
        [true] .
       *[false] {" "}в локації «{ $space }».
@@ -1181,6 +1181,14 @@ dungeoneer-part-foe =
        [monster] { $card }
       *[hero] { dungeoneer-part-target }
     }
+dungeoneer-part-whom =
+    { $foe ->
+       [monster] монстра ({ $card })
+      *[hero] { $target_you ->
+           [true] вас
+          *[other] гравця { $target_name }
+        }
+    }
 dungeoneer-log-shifts =
     Підземелля зсувається, { $you ->
        [true] ви переносите
@@ -1199,8 +1207,8 @@ dungeoneer-log-rolls =
           *[threat] Ваша перевірка
         }
       *[other] { $name }{ $of ->
-           [attack] {" "}атакує ({ dungeoneer-part-foe })
-           [counter] {" "}контратакує ({ dungeoneer-part-foe })
+           [attack] {" "}атакує { dungeoneer-part-whom }
+           [counter] {" "}контратакує { dungeoneer-part-whom }
           *[threat] , перевірка
         }
     }: { dungeoneer-part-sum }.
@@ -1269,18 +1277,18 @@ dungeoneer-log-threat =
         } ({ dungeoneer-part-rolled }).
       *[other] { $overcome ->
            [true] { $you ->
-               [true] Ви проходите
-              *[other] { $name } проходить
-            } перевірку ({ dungeoneer-part-source }): { dungeoneer-part-rolled }.
+               [true] Ви склали перевірку
+              *[other] { $name }: перевірку складено
+            } ({ dungeoneer-part-source }): { dungeoneer-part-rolled }.
           *[false] { $source ->
                [exit] { $you ->
                    [true] Ви потрапляєте
                   *[other] { $name } потрапляє
                 } під пастку виходу ({ $card }), але вона не зупиняє
               *[other] { $you ->
-                   [true] Ви не проходите
-                  *[other] { $name } не проходить
-                } перевірку ({ dungeoneer-part-source })
+                   [true] Ви не склали перевірку
+                  *[other] { $name }: перевірку не складено
+                } ({ dungeoneer-part-source })
             }: { dungeoneer-part-rolled }.
         }
     }
@@ -1487,13 +1495,24 @@ dungeoneer-log-reward-peril =
     } { $count ->
        [one] { $count } ризик
        [few] { $count } ризики
-      *[many] { $count } ризику
+      *[many] { $count } ризиків
     } із запасу: за рану господар монстра може дати 1 ризик будь-якому супернику.
 dungeoneer-log-defeated =
     { $you ->
        [true] Вашого героя переможено ({ dungeoneer-part-cause }).
       *[other] { $name }: героя переможено ({ dungeoneer-part-cause }).
     }
+dungeoneer-log-loses-cards =
+    { $you ->
+       [true] Ви скидаєте
+      *[other] { $name } скидає
+    } всі карти ({ $count }): рука, лігво, переваги, скарби, прокляття.
+dungeoneer-log-token-lies = Жетон лишається лежати: { $space }. Хто підбере його, матиме й завдання: { $quest }.
+dungeoneer-log-quest-gone =
+    { $you ->
+       [true] Ваше завдання
+      *[other] Завдання гравця { $name }
+    } вибуває з гри: { $quest }.
 dungeoneer-log-rises =
     { $you ->
        [true] Ви повертаєтеся
@@ -1527,7 +1546,7 @@ dungeoneer-log-searches =
     }{ $count ->
        [1] {""}
       *[other] {" "}ще раз
-    } ціль завдання «{ $quest }» за 1 ОД: кубик { $die } + { $plus } за відстань від входу, треба { $value }. { $overcome ->
+    } ціль завдання «{ $quest }» за 1 ОД: кубик { $die } + { $plus } за шлях від входу = { $total }, треба { $value }. { $overcome ->
        [true] Ціль знайдено.
       *[false] Нічого не знайдено.
     }
@@ -1620,9 +1639,9 @@ dungeoneer-log-saves =
     { $you ->
        [true] Ви зберігаєте
       *[other] { $name } зберігає
-    } 1 очко дії: ним у чужий хід можна оплатити { $uses ->
-       [challenge] виклик.
-      *[all] атаку, виклик або підйом.
+    } 1 очко дії: ним у чужий хід можна { $uses ->
+       [challenge] кинути виклик.
+      *[all] атакувати, кинути виклик або підвестися.
     }
 dungeoneer-log-peril-dice = Ризик { $count }: кубики { $dice }. Карту відкриває кожен, на якому не більше { $count }.
 dungeoneer-log-revealed = З темряви з’являється: { $card }.
@@ -2251,9 +2270,9 @@ dungeoneer-ui-take-aim-map = Натисніть на підсвічене міс
 dungeoneer-ui-take-aim-more = Натисніть на ціль або на її кнопку.
 dungeoneer-ui-keep-more =
     { $card }. { $hurt ->
-       [true] Пораненого в руку не повертають: лігво або скид.
-      *[false] Ран немає: рука або лігво.
-    } Цього ходу монстр більше не нападе ні з руки, ні з лігва; потім — з обох місць за повну ціну. У лігві він не займає місця в руці; там уміщуються троє.
+       [true] Пораненого в руку не повертають: лігво або скид. Цього ходу він більше не нападе; потім — з лігва за повну ціну.
+      *[false] Ран немає: рука або лігво. Цього ходу монстр більше не нападе ні з руки, ні з лігва; потім — з обох місць за повну ціну.
+    } У лігві він не займає місця в руці; там уміщуються троє.
 dungeoneer-ui-reward-more = Ран від ваших монстрів, у всіх героїв: { $count }. За кожну — 1 ризик.
 dungeoneer-ui-reward-what = Цим ризиком суперники гравця платять за напади: що його більше, то більше можна наслати на його героя.
 dungeoneer-ui-rise-more = Підвестися — 1 ОД і кидок: ближній бій { $value }+, { $percent } %. У разі провалу очко втрачено. Лежачи не можна кинути виклик.
@@ -2566,6 +2585,7 @@ dungeoneer-ui-search-more = Пошук коштує 1 ОД: кубик + { $plus
   }
 dungeoneer-ui-take-quest = Оберіть завдання для скиду: ціна { $glory } слави, натомість візьмете інше.
 dungeoneer-ui-x = X = { $x }
+dungeoneer-ui-x-range = X від { $least } до { $most }, кожен по 1 славі; шанс, що { $what }: { $from }–{ $to } % (зараз { $before } %).
 dungeoneer-ui-cancel = Скасувати
 dungeoneer-ui-back = Назад
 dungeoneer-ui-back-last = Скасувати останнє
@@ -2897,7 +2917,7 @@ dungeoneer-cli-topic-ap =
     ОД — очки дії: { $limited ->
        [true] 3 на хід
       *[false] на хід стільки, яка швидкість
-    }. Крок, ще одне дослідження, пошук, атака й підйом коштують по 1{ $saves ->
+    }. Крок, ще одне дослідження, пошук, атака й спроба підвестися коштують по 1{ $saves ->
        [true] ; одне можна зберегти на чужі ходи
       *[false] {""}
     }.
@@ -3078,10 +3098,10 @@ dungeoneer-ui-map-quests = Завдання: { $done } з 3
 ## Notes: the rule behind what is told for the first time
 
 dungeoneer-note-goal = Усі починають на вході, у кожного 1 слава (на свої карти) й 1 ризик (ним суперники платять за напади на вас). У свій хід гравець спершу насилає на інших монстрів і пастки, потім його герой ходить, досліджує й виконує завдання.
-dungeoneer-note-turn = Хід починається з відновлення: карти знову готові, локації знову дають славу й ризик. Очки дії йдуть на ходьбу, подальше дослідження, повторні спроби завдань, атаки й підйом.
+dungeoneer-note-turn = Хід починається з відновлення: карти знову готові, локації знову дають славу й ризик. За очки дії ходять, досліджують далі, знов беруться за завдання, атакують і підводяться.
 dungeoneer-note-encounter = Сутичка — монстр чи пастка, наслані на героя. Платять за них ризиком того, на кого насилають, а не своїм.
 dungeoneer-note-gains = У свій хід герой отримує славу й ризик кожної локації, до якої входить уперше за хід, або тієї, де лишається весь хід. За славу беруть переваги й скарби, ризик накликає монстрів, пастки, прокляття.
-dungeoneer-note-draws-map = Знайдену локацію кладуть з будь-якого краю підземелля, де вихід сходиться з виходом; герою бути поруч не треба. Карту можна й розвернути.
+dungeoneer-note-draws-map = Знайдену локацію кладуть до будь-якого краю підземелля, де вихід сходиться з виходом; герою бути поруч не треба. Карту можна й розвернути.
 dungeoneer-note-attacks = Обидві сторони кидають кубик і додають своє значення в цьому виді бою. Хто набрав більше, забирає 1 здоров’я; за нічиєї ніхто не поранений. Вид бою обирає той, хто нападає; атакований ще до кидка може відповісти картою.
 dungeoneer-note-hero-attacks = У кожен хід герой може один раз напасти за 1 очко дії: на героя в тій самій локації або, кинувши виклик, на того, хто щойно його атакував. У чужий хід платять збереженим очком, якщо налаштування столу цього не забороняють.
 dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }

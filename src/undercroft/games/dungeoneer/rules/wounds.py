@@ -238,27 +238,35 @@ def defeat(g: State, seats: Sequence[int], cause: Cause) -> Script:
     for seat in seats:
         g.players[seat].alive = False
         g.tell("defeated", seat=seat, **cause.told(seat))
+    over = len(g.living()) < way_of(g).fewest  # then nobody needs to know what is left of them
     for seat in seats:
         player = g.players[seat]
-        lose_belongings(g, seat)
+        rises = g.options.resurrection and way_of(g).rises and bool(free_heroes(g))
+        lost = lose_belongings(g, seat)
+        if lost and (rises or not over):
+            g.tell("loses-cards", seat=seat, count=lost)
         for quest in player.escorts:
             if quest in player.quests:
                 player.quests.remove(quest)
             g.dropped[quest] = player.space
+            if rises or not over:
+                g.tell("token-lies", seat=seat, quest=quest, space=player.space)
         player.escorts = []
         g.fallen.append(player.hero)
-        if g.options.resurrection and way_of(g).rises and free_heroes(g):
+        if rises:
             yield from rise_again(g, seat)
         else:
             for quest in player.quests:
                 g.tokens.pop(quest, None)
+                if not over:
+                    g.tell("quest-gone", seat=seat, quest=quest)
             player.quests = []
     if len(g.living()) < way_of(g).fewest:
         end(g, way_of(g).survivor(g, (cause.survivor, cause.owner)), "last-standing")
 
 
-def lose_belongings(g: State, seat: int) -> None:
-    """Hand, inventory, lair and own banes are discarded."""
+def lose_belongings(g: State, seat: int) -> int:
+    """Hand, inventory, lair and own banes are discarded. Return how many cards that are."""
     player = g.players[seat]
     gone = player.hand + player.inventory + player.banes + player.lair
     for card in [*player.inventory, hero_key(seat)]:
@@ -266,6 +274,7 @@ def lose_belongings(g: State, seat: int) -> None:
         g.tokens.pop(card, None)
     player.hand, player.inventory, player.banes, player.lair = [], [], [], []
     g.discard(*gone)
+    return len(gone)
 
 
 def free_heroes(g: State) -> list[str]:

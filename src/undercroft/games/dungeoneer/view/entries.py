@@ -106,6 +106,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "new-quest": ("seat", "quest"),
     "no-gain": ("seat", "space", "known"),
     "no-lord-phase": ("seat", "cost", "peril"),
+    "loses-cards": ("seat", "count"),
     "loses-ap": ("seat", "count", "card", "how", "form"),
     "loses-glory": ("seat", "count", "card", "how", "form"),
     "lost": (),
@@ -150,6 +151,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "plays-two": ("seat", "card", "cost", "target_seat", "other_seat"),
     "prevents": ("seat", "card", "spends"),
     "quest": ("seat", "quest"),
+    "quest-gone": ("seat", "quest"),
     "revealed": ("seat", "card"),
     "reward-glory": ("seat", "count", "life", "more", "cards"),
     "reward-peril": ("seat", "target_seat", "count"),
@@ -207,6 +209,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
         "glory",
         "danger",
     ),
+    "token-lies": ("seat", "quest", "space"),
     "tries-luck": ("seat", "dice", "what", "card", "value", "overcome", "was", "die"),
     "turn": (
         "seat",
