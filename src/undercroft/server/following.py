@@ -64,6 +64,9 @@ def follow(table: Table, since: Since) -> bool:
     in_order = [row.number for row in since.log] == list(range(first, first + len(since.log)))
     if match is None or table.guided is not None or now.version < table.version or now.host != table.host:
         return False
+    if now.version == table.version:  # nothing was done, but somebody may have a new name; what was shown stands
+        table.seats, table.made = now.seats, {}
+        return True
     if not in_order or len(since.log) > MOST or not _hold(now.shown, table):
         return False
     tape, game = list(match.tape), game_of(table.game)

@@ -41,6 +41,8 @@ def test_a_moment_that_began_elsewhere_is_held_here(tmp_path: Path, clock: Clock
             return found
 
         before = same()
+        house.tables.moved_on(company.id)  # of what is known already
+        assert elsewhere[0].get(f"/api/tables/{company.id}").status_code == 200
         monkeypatch.setattr(tables, "load_table", None)
         played_back: list[int] = []
         monkeypatch.setattr(disclosure, "Match", lambda *_: played_back.append(1))
