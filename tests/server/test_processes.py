@@ -175,6 +175,29 @@ def test_one_file_is_served_by_one_process(tmp_path: Path) -> None:
     need_postgres("postgresql://x/y")
 
 
+def test_a_link_to_a_file_is_the_same_file(tmp_path: Path) -> None:
+    (tmp_path / "x.db").touch()
+    (tmp_path / "link.db").symlink_to("x.db")
+    one, other = f"sqlite:///{tmp_path / 'x.db'}", f"sqlite:///{tmp_path / 'link.db'}"
+    for first, second in ((one, other), (other, one)):
+        with alone(first), pytest.raises(Exception, match="served by another process"), alone(second):
+            pass
+
+
+def test_of_a_lock_nothing_stays_and_nobody_else_reads_it(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'x.db'}"
+    with alone(database):
+        (lock,) = tmp_path.iterdir()
+        assert lock.stat().st_mode & 0o077 == 0
+        with pytest.raises(Exception, match="served by another process"), alone(database):
+            pass
+        assert lock.exists()  # whoever was refused takes it away from nobody
+    assert list(tmp_path.iterdir()) == []
+    lock.touch()  # of a process that was killed
+    with alone(database):
+        pass
+
+
 def test_a_short_address_of_a_postgresql_will_do() -> None:
     assert url_of("postgresql://anna@x/y").drivername == "postgresql+psycopg"
     assert url_of("sqlite:///x.db").drivername == "sqlite"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,6 +24,13 @@ def need_postgres(database: str) -> None:
         raise BadInput("one-process", sentence)
 
 
+def need_postgres_for_bots(database: str) -> None:
+    """:class:`BadInput` if a database is a file: bots of their own processes could not read it."""
+    if database.startswith("sqlite"):
+        sentence = "Bots of their own processes need PostgreSQL; with a SQLite file the house thinks for its bots itself."
+        raise BadInput("bots-postgres", sentence)
+
+
 @contextmanager
 def alone(database: str) -> Iterator[None]:
     """Serve a file alone; :class:`BadInput` if another process does already. A database server needs none of this."""
@@ -30,18 +38,40 @@ def alone(database: str) -> Iterator[None]:
     if not file or file == ":memory:":
         yield
         return
+    beside = Path(file).resolve()  # a link leads to the same file
+    lock = beside.with_name(f"{beside.name}.served")
     try:
-        Path(file).parent.mkdir(parents=True, exist_ok=True)
-        lock = open(f"{file}.served", "w")  # noqa: SIM115
+        beside.parent.mkdir(parents=True, exist_ok=True)
+        held = _lock(lock)
     except OSError as problem:
         raise unopened(database, Unstored(problem)) from None
-    with lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            sentence = "{database} is served by another process already; one SQLite file serves one."
-            raise BadInput("served-already", sentence, database=shown(database)) from None
+    if held is None:
+        sentence = "{database} is served by another process already; one SQLite file serves one."
+        raise BadInput("served-already", sentence, database=shown(database))
+    try:
         yield
+    finally:
+        lock.unlink(missing_ok=True)
+        os.close(held)
+
+
+def _lock(file: Path) -> int | None:
+    """Make a file and lock it: its number, or None if another process has it. Whoever has it removes it at the end."""
+    while True:
+        held = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            if os.path.samestat(os.fstat(held), file.stat()):
+                return held
+        except FileNotFoundError:
+            pass
+        except BlockingIOError:
+            os.close(held)
+            return None
+        except BaseException:
+            os.close(held)
+            raise
+        os.close(held)  # the one before has just removed it
 
 
 def shown(database: str) -> str:
