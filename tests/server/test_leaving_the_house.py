@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -12,7 +14,7 @@ from litestar.testing import TestClient
 from sqlalchemy import select
 
 from undercroft.kernel.errors import BadInput
-from undercroft.server import farewell
+from undercroft.server import bots, farewell
 from undercroft.server.archive import mark_on_shelf
 from undercroft.server.database import alone
 from undercroft.server.errors import Clash
@@ -57,8 +59,6 @@ def until(client: TestClient[Any], wanted: Callable[[], bool]) -> None:
 
 
 async def _rest() -> None:
-    import asyncio
-
     await asyncio.sleep(0.02)
 
 
@@ -136,6 +136,29 @@ def test_nobody_is_called_as_a_former_guest_is(anna: Browser) -> None:
 
 
 # -- what goes --------------------------------------------------------------------------------------------------------------------
+
+
+def test_a_bot_that_thinks_at_a_table_that_goes_is_no_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    thinks, gone = threading.Event(), threading.Event()
+
+    async def think(*_: object) -> tuple[str, str]:
+        thinks.set()
+        await asyncio.to_thread(gone.wait, 60)
+        return "lay", "1"
+
+    monkeypatch.setattr(bots.BotKeeper, "_think", think)
+    with opened(config_of(tmp_path, workers=1)) as client:
+        anna = Browser(client, "Аня")
+        anna.table(bot(), bot())
+        assert thinks.wait(60)
+        parts(anna)
+        gone.set()
+        until(client, lambda: not client.app.state.house.bots._busy)
+    said = capsys.readouterr().out
+    assert "bot-late" in said
+    assert "bot-failed" not in said
 
 
 def test_tables_that_nobody_else_sat_at_go_whole(anna: Browser, boris: Browser, tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from ..kernel.match import Match
 from ..kernel.record import Record
 from ..kernel.registry import game_ids
 from . import clock
-from .errors import HouseError, Unstored
+from .errors import HouseError, Missing, Unstored
 from .jobs import ALONE, Due, hold, lease, next_jobs, put_back
 from .known import match_of
 from .lessons import answer_of
@@ -128,7 +128,7 @@ class BotKeeper:
     async def _do(self, job: Due) -> None:
         try:
             await self._play(job)
-        except Stale:
+        except (Stale, Missing):  # somebody was faster, or has removed the table, and the job with it
             log.info("bot-late", mark=mark_of(job.match), seat=job.seat)
         except Unstored as problem:
             failed = not problem.passes
