@@ -81,6 +81,10 @@ def test_my_data_is_downloaded_and_deleted_by_keys_alone(visitor: Visitor, tmp_p
     expect(page.locator("dialog footer .pri")).to_have_text(do)
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog", name=gone)).to_be_visible()
+    expect(page.locator("[data-turn]")).to_have_count(0)  # the table is no longer beneath
+    kept = page.evaluate("[...Object.entries(localStorage), ...Object.entries(sessionStorage)]")
+    assert {key for key, _ in kept} <= {"undercroft", "keys"}
+    assert not any(table in value for _, value in kept for table in (str(alone), str(shared), "raiders"))
     reads_well(page)
     assert not [each for each in page.context.cookies() if each["name"] == "undercroft"]
     expect(other.get_by_text(former).first).to_be_visible()

@@ -2,8 +2,8 @@ import { api } from './api'
 import { giveWords } from './i18n.svelte'
 import type { GameInfo, Me } from './types'
 
-/** Who I am and which games there are, asked once per visit; the game that was played or chosen last in it. */
-export const session = $state<{ me: Me | null; games: GameInfo[]; last: string }>({ me: null, games: [], last: '' })
+/** Who I am and which games there are, asked once per visit; the game that was played or chosen last in it; whether my data was deleted. */
+export const session = $state<{ me: Me | null; games: GameInfo[]; last: string; gone: boolean }>({ me: null, games: [], last: '', gone: false })
 
 /** Take the games that there are. */
 export function takeGames(games: GameInfo[]): void {

@@ -3,11 +3,14 @@ import { fireEvent, render, screen as page } from '@testing-library/svelte'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { useTexts } from '../../tests/fixtures'
 import { api, ApiError } from '../lib/api'
+import { prefs } from '../lib/prefs.svelte'
 import { session } from '../lib/session.svelte'
 import Parting from './Parting.svelte'
 
 beforeAll(() => useTexts())
 beforeEach(() => {
+  session.gone = false
+  prefs.seen = []
   session.me = { guest: 'g1', name: 'Zora', named: true }
   localStorage.setItem('undercroft', '{}')
   localStorage.setItem('undercroft-seals', '[]')
@@ -17,6 +20,7 @@ const button = (name: string) => page.getByRole('button', { name, hidden: true }
 
 it('keeps the settings of this browser and forgets what is of games', async () => {
   const part = vi.spyOn(api, 'part').mockResolvedValue(null)
+  prefs.seen = ['game:act']
   render(Parting, { onclose: vi.fn() })
   expect(document.body.textContent).toContain('What goes:')
   expect(document.body.textContent).toContain('What stays:')
@@ -24,7 +28,7 @@ it('keeps the settings of this browser and forgets what is of games', async () =
   await vi.waitFor(() => expect(document.body.textContent).toContain('Your data is deleted'))
   expect(part).toHaveBeenCalledOnce()
   expect([localStorage.getItem('undercroft'), localStorage.getItem('undercroft-seals'), sessionStorage.getItem('undercroft-sent-x')]).toEqual(['{}', null, null])
-  expect(session.me).toBeNull()
+  expect([session.me, session.gone, prefs.seen]).toEqual([null, true, []])
 })
 
 it('says why it could not be done, and I am still who I was', async () => {
