@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
 import signal
 import subprocess
@@ -411,7 +412,42 @@ def test_bots_hands_on_what_was_asked(capsys: pytest.CaptureFixture[str], monkey
 
 @pytest.mark.parametrize("command", [("serve", "--processes", "2"), ("bots",)], ids=" ".join)
 def test_a_file_serves_one_process(capsys: pytest.CaptureFixture[str], tmp_path: Path, command: tuple[str, ...]) -> None:
-    assert "PostgreSQL" in refused(capsys, *command, "--database", str(tmp_path / "x.db"))
+    said = refused(capsys, *command, "--database", str(tmp_path / "x.db"))
+    assert "PostgreSQL" in said
+    assert ("give several" in said) == (command[0] == "serve")  # of bots one process is too many, too
+
+
+def test_serve_refuses_what_is_no_name_of_a_house(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("UNDERCROFT_HOSTS", "games.example.org, https://other.example.org/")
+    assert "https://other.example.org/" in refused(capsys, "serve", "--port", "0", "--database", str(tmp_path / "x.db"))
+
+
+@pytest.mark.parametrize("command", ["serve", "bots"])
+def test_variables_that_nothing_reads_are_named_at_the_start(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, command: str
+) -> None:
+    monkeypatch.setenv("UNDERCROFT_FINISHED_DAY", "3")
+    monkeypatch.setenv("UNDERCROFT_FINISHED_DAYS", "3")
+    monkeypatch.setattr("undercroft.server.serving._serve", lambda *_: None)
+    monkeypatch.setattr("undercroft.server.serving.House", lambda *_: None)
+    monkeypatch.setattr("undercroft.server.serving._think", lambda *_: None)
+    monkeypatch.setattr("undercroft.server.serving.asyncio.run", lambda *_: None)
+    monkeypatch.setattr("undercroft.server.serving._log_plainly", lambda: None)
+    place = "postgresql://x/y" if command == "bots" else str(tmp_path / "x.db")
+    code, _, said = run(capsys, command, "--database", place, *(["--port", "0"] if command == "serve" else []))
+    assert code == 0
+    assert said.count("\n") == 1
+    assert "UNDERCROFT_FINISHED_DAY:" in said
+
+
+def test_all_variables_that_are_read_are_known() -> None:
+    from undercroft.server.config import KNOWN
+
+    sources = (Path(__file__).parents[2] / "src" / "undercroft").rglob("*.py")
+    read = {name for file in sources for name in re.findall(r"UNDERCROFT_[A-Z_]*[A-Z]", file.read_text(encoding="utf-8"))}
+    assert read - {"UNDERCROFT_FINISHED_DAY"} == KNOWN  # of a doctest
 
 
 @pytest.mark.parametrize("count", ["0", "-1", "1000"])

@@ -14,6 +14,7 @@ from sqlalchemy import create_engine, select
 from undercroft.kernel.errors import BadInput
 from undercroft.server.backup import backup, restore
 from undercroft.server.database import alone
+from undercroft.server.operator import export
 from undercroft.server.schema import METADATA
 from undercroft.server.store import Store
 
@@ -121,6 +122,38 @@ def test_a_file_that_is_no_backup_is_one_sentence(tmp_path: Path, content: bytes
         restore(tmp_path / "file", on_sqlite(tmp_path))
     with pytest.raises(BadInput, match="no file"):
         restore(tmp_path / "nothing", on_sqlite(tmp_path))
+
+
+def strange(file: Path) -> dict[str, list[tuple[object, ...]]]:
+    """Somebody else's database, and what stands in it."""
+    with closing(sqlite3.connect(file)) as db:
+        db.execute("CREATE TABLE IF NOT EXISTS cats (name)")
+        db.commit()
+        return {"": db.execute("SELECT name FROM sqlite_master").fetchall(), "mode": db.execute("PRAGMA journal_mode").fetchall()}
+
+
+def test_a_database_of_another_program_is_refused_and_left_as_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "strange.db"
+    before = strange(file)
+    with pytest.raises(BadInput, match="another program"):
+        Store(f"sqlite:///{file}")
+    with pytest.raises(BadInput, match="another program"):
+        backup(f"sqlite:///{file}", tmp_path / "copy.db")
+    Store(on_sqlite(tmp_path)).close()
+    with pytest.raises(BadInput, match="no backup"):
+        restore(file, on_sqlite(tmp_path))
+    assert strange(file) == before
+
+
+def test_a_database_of_a_newer_version_is_said_to_be_newer(tmp_path: Path) -> None:
+    Store(on_sqlite(tmp_path)).close()
+    with closing(sqlite3.connect(tmp_path / "house.db")) as db:
+        db.execute("UPDATE alembic_version SET version_num = '9999'")
+        db.commit()
+    for act in (lambda: backup(on_sqlite(tmp_path), tmp_path / "new.db"), lambda: export(on_sqlite(tmp_path), "Аня")):
+        with pytest.raises(BadInput) as caught:
+            act()
+        assert caught.value.key == "database-newer"
 
 
 def test_a_backup_of_an_older_version_is_brought_up_to_date(tmp_path: Path) -> None:

@@ -93,6 +93,10 @@ def test_requests_are_timed_by_kind_and_no_id_is_told(watched: TestClient[Any]) 
     assert "Аня" not in text
 
 
+def test_nobody_keeps_what_is_told_of_a_moment(watched: TestClient[Any]) -> None:
+    assert [watched.get(path).headers.get("cache-control") for path in ("/metrics", "/healthz")] == ["no-store", "no-store"]
+
+
 def test_only_operators_read_them(tmp_path: Path) -> None:
     with opened(config_of(tmp_path)) as client:
         assert error_of(client.get("/metrics"), 404) == "no-page"

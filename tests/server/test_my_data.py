@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import time
+from datetime import UTC, datetime
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -147,6 +148,8 @@ def test_several_of_a_name_are_listed_and_nobody_of_a_name_is_a_sentence(
         one.table(ME)
         capsys.readouterr()
         for command in ("export", "delete"):
+            assert main([command, "--guest", "  ", "--database", database_of(tmp_path)]) == 1
+            assert capsys.readouterr().err.startswith("Say which guest")
             assert main([command, "--guest", "Ева", "--database", database_of(tmp_path)]) == 1
             said = capsys.readouterr().err
             assert said.startswith("Several guests are called Ева; choose one by its id")
@@ -163,9 +166,44 @@ def test_undercroft_delete_does_what_the_menu_does(tmp_path: Path, capsys: pytes
         finished(anna, boris)
         anna.table(ME, bot())
     capsys.readouterr()
-    assert main(["delete", "--guest", "Аня", "--database", database_of(tmp_path)]) == 0
-    assert capsys.readouterr().out == "Аня: 1 tables removed, 1 go on without the name\n"
-    assert main(["delete", "--guest", anna.me["guest"], "--database", database_of(tmp_path)]) == 1
+    id = anna.me["guest"]
+    assert main(["delete", "--guest", id, "--yes", "--database", database_of(tmp_path)]) == 0
+    assert capsys.readouterr().out == f"{id} (Аня): 1 table removed, 1 goes on without the name\n"
+    assert main(["delete", "--guest", id, "--yes", "--database", database_of(tmp_path)]) == 1
+
+
+def test_undercroft_delete_asks_on_a_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, english: None
+) -> None:
+    asked: list[str] = []
+    database = database_of(tmp_path)
+    with opened(config_of(tmp_path)) as client:
+        anna = Browser(client, "Аня")
+        anna.table(ME, bot())
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    for said in ("", "n", "Y"):
+        monkeypatch.setattr("builtins.input", lambda question, said=said: asked.append(question) or said)
+        capsys.readouterr()
+        assert main(["delete", "--guest", "Аня", "--database", database]) == 0
+        assert ("removed" in capsys.readouterr().out) == (said == "Y")
+    today = datetime.now(UTC).date().isoformat()
+    assert all(each in asked[0] for each in (anna.me["guest"], "Аня", today[:4], "1 table"))
+    assert main(["delete", "--guest", "Аня", "--database", database]) == 1
+
+
+def test_without_a_terminal_only_an_id_and_a_yes_delete(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, english: None
+) -> None:
+    with opened(config_of(tmp_path)) as client:
+        id = Browser(client, "Аня").me["guest"]
+    monkeypatch.setattr("sys.stdin.isatty", lambda: False, raising=False)
+    capsys.readouterr()
+    for words in (["Аня"], [id], ["Аня", "--yes"]):  # names are free to choose
+        assert main(["delete", "--database", database_of(tmp_path), "--guest", *words]) == 1
+        said = capsys.readouterr()
+        assert "--yes" in said.err
+        assert id in said.err
+    assert main(["delete", "--database", database_of(tmp_path), "--guest", id, "--yes"]) == 0
 
 
 def test_a_file_in_a_served_house_is_written_down_but_not_deleted_from(
@@ -175,9 +213,10 @@ def test_a_file_in_a_served_house_is_written_down_but_not_deleted_from(
 
     database = f"sqlite:///{tmp_path / 'served.db'}"
     with opened(config_of(tmp_path, database=database)) as client, alone(database):
-        Browser(client, "Аня").table(ME)
+        anna = Browser(client, "Аня")
+        anna.table(ME)
         assert main(["export", "--guest", "Аня", "--database", database]) == 0
-        assert main(["delete", "--guest", "Аня", "--database", database]) == 1
+        assert main(["delete", "--guest", anna.me["guest"], "--yes", "--database", database]) == 1
         assert "is served by another process" in capsys.readouterr().err
 
 

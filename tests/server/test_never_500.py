@@ -43,6 +43,14 @@ def test_a_body_nested_too_deeply_is_the_senders_fault(anna: Browser, client: Te
     assert error_of(answer, 400) == "bad-request"
 
 
+@pytest.mark.parametrize("body", [b"", b"null"])
+def test_a_call_without_its_body_is_told_what_it_lacks(anna: Browser, body: bytes) -> None:
+    id = anna.table(ME, ME)["id"]
+    for path in (f"/api/tables/{id}/answers", f"/api/tables/{id}/undo", "/api/tables", "/api/me"):
+        answer = anna.call("POST", path, content=body, headers={"content-type": "application/json"})
+        assert error_of(answer, 400) == "no-body", path
+
+
 def test_a_name_that_nothing_can_have_is_nowhere(anna: Browser, client: TestClient[Any]) -> None:
     for method, path in calls(client, "get", "post", "put"):
         for word in IMPOSSIBLE if "{" in path else ():

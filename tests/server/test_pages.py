@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.robotparser import RobotFileParser
 
 import pytest
 from litestar.testing import TestClient
@@ -62,6 +63,21 @@ def test_missing_assets_are_missing(site: TestClient[Any]) -> None:
     for path in ("/assets/index-old.js", "/api", "/api/nothing", "/schema/nothing"):
         assert site.get(path).status_code == 404, path
     assert site.delete("/").status_code in (403, 405)
+
+
+def test_what_is_asked_for_as_a_file_is_no_page(site: TestClient[Any]) -> None:
+    for path in ("/favicon.ico", "/apple-touch-icon.png", "/sitemap.xml"):
+        assert site.get(path).status_code == 404, path
+    assert site.get("/favicon.svg").text == "<svg/>"
+
+
+def test_who_lists_pages_is_asked_to_leave_tables_alone(site: TestClient[Any]) -> None:
+    answer = site.get("/robots.txt")
+    assert answer.headers["content-type"].startswith("text/plain")
+    robots = RobotFileParser()
+    robots.parse(answer.text.splitlines())
+    allowed = [path for path in ("/", "/rules/raiders", "/api/me", "/t/amber-fox-4271") if robots.can_fetch("*", path)]
+    assert allowed == ["/", "/rules/raiders"]
 
 
 OUTSIDE = ["/../private.txt", "/%2e%2e/private.txt", "/assets/../../private.txt", "/..%2fprivate.txt", "/%00"]

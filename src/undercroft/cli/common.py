@@ -118,6 +118,14 @@ def texts_of(arguments: Any) -> Texts:
     return Texts(arguments.lang or language_of_system())
 
 
+def how_many(count: int, what: str) -> str:
+    """
+    >>> how_many(1, "table"), how_many(2, "table")
+    ('1 table', '2 tables')
+    """
+    return f"{count} {what}{'' if count == 1 else 's'}"
+
+
 def print_json(value: Any) -> None:
     """Print a value as JSON."""
     print(json.dumps(value, ensure_ascii=False, indent=2))

@@ -7,7 +7,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from ..kernel.errors import BadInput
-from .common import Commands, command
+from .common import Commands, command, how_many
 
 
 def add(commands: Commands) -> None:
@@ -21,6 +21,7 @@ def add(commands: Commands) -> None:
     for about in (export_, delete_):
         about.add_argument("--guest", required=True, metavar="WHO", help="the guest's id, or a name that nobody else has")
         about.add_argument("--database", metavar="URL", help="the database of the house (default: a file in your data folder)")
+    delete_.add_argument("--yes", action="store_true", help="do not ask; WHO must be an id")
     export_.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a new file (default: it is printed)")
 
 
@@ -40,12 +41,33 @@ def export(arguments: Namespace) -> None:
     except OSError as problem:
         why = problem.strerror or str(problem)
         raise BadInput("file-unwritten", "{file} cannot be written: {why}.", file=str(arguments.file), why=why) from None
-    print(f"{arguments.file}: {len(said)} bytes", file=sys.stderr)
+    print(f"{arguments.file}: {how_many(len(said), 'byte')}", file=sys.stderr)
 
 
 def delete(arguments: Namespace) -> None:
     """``undercroft delete``."""
     from ..server.operator import delete as remove
+    from ..server.operator import look_up
+    from ..text import harmless
 
-    parted = remove(arguments.database, arguments.guest)
-    print(f"{arguments.guest}: {len(parted.removed)} tables removed, {len(parted.kept)} go on without the name")
+    known = look_up(arguments.database, arguments.guest)
+    who = f"{known.id} ({harmless(known.name)})"
+    if arguments.yes and arguments.guest != known.id:  # names are free to choose
+        raise BadInput("guest-by-id", "With --yes say the guest's id; {name} is {guest}.", name=arguments.guest, guest=known.id)
+    if not arguments.yes and not sys.stdin.isatty():
+        sentence = "Nothing was deleted, for nobody can be asked here; say --yes with the guest's id, {guest}."
+        raise BadInput("delete-unasked", sentence, guest=known.id)
+    if not arguments.yes and not _agreed(f"{who}, here since {known.since}, {how_many(known.tables, 'table')}. Delete? (y/N) "):
+        print("Nothing was deleted.")
+        return
+    parted = remove(arguments.database, known.id)
+    kept = len(parted.kept)
+    print(f"{who}: {how_many(len(parted.removed), 'table')} removed, {kept} {'goes' if kept == 1 else 'go'} on without the name")
+
+
+def _agreed(question: str) -> bool:
+    try:
+        return input(question).strip().lower() in ("y", "yes")
+    except EOFError:
+        print()
+        return False

@@ -19,6 +19,7 @@ from .common import (
     add_table,
     bots_of,
     command,
+    how_many,
     language_of_system,
     options_of,
     print_json,
@@ -171,14 +172,14 @@ def backup(arguments: Namespace) -> None:
     """``undercroft backup``."""
     from ..server.backup import backup as copy
 
-    print(f"{arguments.file}: {copy(arguments.database, arguments.file)} tables")
+    print(f"{arguments.file}: {how_many(copy(arguments.database, arguments.file), 'table')}")
 
 
 def restore(arguments: Namespace) -> None:
     """``undercroft restore``."""
     from ..server.backup import restore as fill
 
-    print(f"{arguments.file}: {fill(arguments.file, arguments.database)} tables")
+    print(f"{arguments.file}: {how_many(fill(arguments.file, arguments.database), 'table')}")
 
 
 def simulate(arguments: Namespace) -> None:
@@ -192,7 +193,8 @@ def simulate(arguments: Namespace) -> None:
         print_json(counted)
         return
     print(
-        f"{counted['game']}, {counted['seats']} seats: {counted['games']} games, {counted['decisions']} decisions in "
+        f"{counted['game']}, {how_many(counted['seats'], 'seat')}: {how_many(counted['games'], 'game')}, "
+        f"{how_many(counted['decisions'], 'decision')} in "
         f"{counted['seconds']} s ({counted['games_per_s']} games/s, {counted['decisions_per_s']} decisions/s)"
     )
     for row in counted["results"]:

@@ -76,7 +76,7 @@ async def healthz(request: AnyRequest) -> Response[Health]:
     """``ok``; or 503, and what fails: a part of this process that has ended, or the database."""
     failing = await request.app.state.house.health.failing()
     status = f"failing: {', '.join(failing)}" if failing else "ok"
-    return Response(Health(status, __version__), status_code=503 if failing else 200)
+    return Response(Health(status, __version__), status_code=503 if failing else 200, headers={"cache-control": "no-store"})
 
 
 @get("/games", summary="What can be played.", sync_to_thread=False)

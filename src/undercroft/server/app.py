@@ -111,12 +111,19 @@ def _http(request: AnyRequest, problem: HTTPException) -> Response[ErrorAnswer]:
     if status >= 500:
         return _broken(request, problem)
     key = {404: "no-page", 405: "method"}.get(status, "bad-request")
+    if key == "bad-request" and _why(problem) in NO_BODY:
+        key = "no-body"
     sentences = {
         "no-page": "There is nothing at this address.",
         "method": "This address does not understand {method}.",
+        "no-body": "This call needs a JSON object in its body, and there is none.",
         "bad-request": "This request is not understood: {why}",
     }
     return _error(status, error_shown(BadInput(key, sentences[key], method=request.method, why=_why(problem))))
+
+
+NO_BODY = ("data: 'data'", "data: Expected `object`, got `null`")
+"""What the framework says of an empty body, and of null."""
 
 
 def _why(problem: HTTPException) -> str:

@@ -14,6 +14,7 @@ from pathlib import Path
 from alembic.config import Config as AlembicConfig
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from alembic.util.exc import CommandError
 from sqlalchemy import URL, Connection, create_engine, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -22,7 +23,7 @@ from .config import config_for
 from .database import alone, shown, unopened
 from .errors import Unstored
 from .schema import GUESTS, HOUSE, MATCHES, METADATA
-from .store import Store, url_of
+from .store import Store, need_ours, url_of
 
 AT_ONCE = 1000
 """Rows that are read and written together."""
@@ -74,13 +75,20 @@ def restore(file: Path, database: str | None) -> int:
             Store(copy).close()  # brought up to date
         except Unstored as unstored:
             raise unopened(f"sqlite:///{file}", unstored) from None
+        except BadInput:
+            raise no_backup(file) from None
         with snapshot(copy) as source:
             if source.execute(select(HOUSE.c.name)).first() is None:
-                raise BadInput("no-backup", "{file} is no backup of a house.", file=str(file))
+                raise no_backup(file)
             try:
                 return _copied(source, address)
             except Unstored as unstored:
                 raise unopened(address, unstored) from None
+
+
+def no_backup(file: Path) -> BadInput:
+    """The sentence for a file that holds no house."""
+    return BadInput("no-backup", "{file} is no backup of a house.", file=str(file))
 
 
 @contextmanager
@@ -95,20 +103,23 @@ def snapshot(address: str) -> Iterator[Connection]:
         with engine.connect() as db:
             if url.get_backend_name() == "sqlite":
                 db.exec_driver_sql("BEGIN")
-            if MigrationContext.configure(db).get_current_revision() != _newest():
+            theirs = MigrationContext.configure(db).get_current_revision()
+            if theirs != _versions().get_current_head():
+                need_ours(url)
+                _versions().get_revision(theirs or "base")  # one that this version does not know is newer
                 sentence = "The database {database} is of another version of Undercroft; start the house once with this one."
                 raise BadInput("database-other", sentence, database=shown(str(address)))
             yield db
-    except SQLAlchemyError as problem:
+    except (SQLAlchemyError, CommandError) as problem:
         raise unopened(address, Unstored(problem)) from None
     finally:
         engine.dispose()
 
 
-def _newest() -> str | None:
+def _versions() -> ScriptDirectory:
     config = AlembicConfig()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    return ScriptDirectory.from_config(config).get_current_head()
+    return ScriptDirectory.from_config(config)
 
 
 def _copied(source: Connection, address: str | URL) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import math
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -50,8 +51,47 @@ def networks_of(variable: str, usual: str) -> tuple[str, ...]:
 
 
 def names_of(variable: str) -> tuple[str, ...]:
-    """The names in an environment variable, with commas or blanks between."""
-    return tuple(os.environ.get(variable, "").lower().replace(",", " ").split())
+    """The names in an environment variable, with commas or blanks between; :class:`BadInput` if one is none."""
+    names = tuple(os.environ.get(variable, "").lower().replace(",", " ").split())
+    for name in names:
+        if not _is_name(name):
+            sentence = "{variable} should be names such as games.example.org, with commas between, not {value}."
+            raise BadInput("variable-name", sentence, variable=variable, value=name[:80])
+    return names
+
+
+def _is_name(name: str) -> bool:
+    """Whether browsers may call a house so: by a name alone, without ``https://``, port or path.
+
+    >>> [_is_name(name) for name in ("*", "*.example.org", "10.0.0.5", "::1", "https://example.org/", "example.org:443", "a*")]
+    [True, True, True, True, False, False, False]
+    """
+    if ":" in name:
+        try:
+            ipaddress.IPv6Address(name)
+        except ValueError:
+            return False
+        return True
+    return name == "*" or not set("/*?#@[]") & set(name.removeprefix("*."))
+
+
+KNOWN = frozenset(
+    f"UNDERCROFT_{name}"
+    for name in (
+        "BOTS", "DATABASE", "FINISHED_DAYS", "GUEST_DAYS", "HOST", "HOSTS", "IDLE_DAYS", "METRICS", "MOMENT_SECONDS", "PACKS",
+        "PROCESSES", "REPLAYS_MB", "TABLE_DAYS",
+    )
+)  # fmt: skip
+"""The environment variables that Undercroft reads."""
+
+
+def unknown_variables(environment: Mapping[str, str] = os.environ) -> list[str]:
+    """Variables that are named as ours, and that nothing reads: misspelt, perhaps.
+
+    >>> unknown_variables({"UNDERCROFT_BOTS": "2", "UNDERCROFT_FINISHED_DAY": "3", "HOME": "/"})
+    ['UNDERCROFT_FINISHED_DAY']
+    """
+    return sorted(name for name in environment if name.startswith("UNDERCROFT_") and name not in KNOWN)
 
 
 @dataclass

@@ -72,3 +72,4 @@ class Metrics(PrometheusController):
 
     guards = [_only_for_operators]  # noqa: RUF012
     include_in_schema = False
+    response_headers = {"cache-control": "no-store"}  # noqa: RUF012

@@ -71,7 +71,7 @@ def export_of(db: Connection, guest: str) -> Mine:
     for start in range(0, len(ids), SOME):
         found = {table.id: table for table in list_tables(db, MATCHES.c.id.in_(ids[start : start + SOME]), SOME)}
         tables += [_table_of(db, found[id], guest) for id in ids[start : start + SOME] if id in found]
-    return Mine(row.id, name_of_guest(row.name, row.named), _day(row.created), tables)
+    return Mine(row.id, name_of_guest(row.name, row.named), day(row.created), tables)
 
 
 def _table_of(db: Connection, table: Table, guest: str) -> MyTable:
@@ -79,7 +79,7 @@ def _table_of(db: Connection, table: Table, guest: str) -> MyTable:
     now = table.shown.held_from(*mine) or table.shown
     over = table.shown_over
     return MyTable(
-        table.id, table.game, _day(table.created), _day(now.updated), now.status, table.host == guest,
+        table.id, table.game, day(table.created), day(now.updated), now.status, table.host == guest,
         [letter_of(seat) for seat in mine], table.names(), table.settings,
         table.result if over else None, _record_of(db, table, guest) if over else None,
     )  # fmt: skip
@@ -97,7 +97,8 @@ def _record_of(db: Connection, table: Table, guest: str) -> str | None:
     return record.dumps()
 
 
-def _day(at: float) -> str:
+def day(at: float) -> str:
+    """A moment as it is written down."""
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
 
 
@@ -121,6 +122,8 @@ def packed_mine(database: str, guest: str) -> bytes:
 
 def guest_called(db: Connection, who: str) -> Row[Any]:
     """The guest with an id, or with a name that nobody else has; :class:`BadInput` if there is none or there are several."""
+    if not who.strip():
+        raise BadInput("guest-none", "Say which guest: an id, or a name that nobody else has.")
     known = db.execute(select(GUESTS).where(GUESTS.c.id == who, GUESTS.c.id != FORMER)).first()
     if known is not None:
         return known
@@ -137,7 +140,7 @@ def guest_called(db: Connection, who: str) -> Row[Any]:
 
 def _known_by(db: Connection, row: Row[Any]) -> str:
     last = db.execute(select(func.max(MATCHES.c.updated)).where(of_guest(row.id))).scalar()
-    return f"{row.id} ({_day(row.created)[:10]} – {_day(last)[:10] if last else '…'})"
+    return f"{row.id} ({day(row.created)[:10]} – {day(last)[:10] if last else '…'})"
 
 
 def unknown(who: str) -> Missing:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from sqlalchemy import func, select
+
 from .archive import not_about
 from .backup import snapshot
 from .config import config_for
 from .database import alone, unopened
 from .errors import Clash, Taken, Unstored
 from .farewell import Parted, delete_guest
-from .mine import export_of, guest_called, written
+from .mine import day, export_of, guest_called, written
+from .names import name_of_guest
+from .schema import MATCHES, of_guest
 from .shelf import Shelf
 from .store import Store
 
@@ -22,6 +28,27 @@ def export(database: str | None, who: str) -> bytes:
     """
     with snapshot(config_for(database).database) as db:
         return written(export_of(db, guest_called(db, who).id))
+
+
+@dataclass(frozen=True)
+class Known:
+    """A guest as an operator is asked about them.
+
+    :param since: the day when they first came; ``tables``: how many they made or sit at.
+    """
+
+    id: str
+    name: str
+    since: str
+    tables: int
+
+
+def look_up(database: str | None, who: str) -> Known:
+    """Whom an id or a name means; the same errors as :func:`export`."""
+    with snapshot(config_for(database).database) as db:
+        row = guest_called(db, who)
+        tables = db.execute(select(func.count()).select_from(MATCHES).where(of_guest(row.id))).scalar_one()
+        return Known(row.id, name_of_guest(row.name, row.named), day(row.created)[:10], tables)
 
 
 def delete(database: str | None, who: str) -> Parted:

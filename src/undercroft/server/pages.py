@@ -23,6 +23,9 @@ SHORT = 1024
 """Bytes below which compressing is not worth it."""
 PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 
+ROBOTS = b"User-agent: *\nDisallow: /api/\nDisallow: /schema/\nDisallow: /t/\n"
+"""What those who list pages leave alone: tables are for whoever has their link."""
+
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Undercroft</title>
 <p>The front end is not built yet: run <code>make play</code> in the project folder.</p></html>"""
 
@@ -36,9 +39,11 @@ def front_end(folder: Path) -> HTTPRouteHandler:
         name = request.path_params.get("path", "").lstrip("/")
         if name.startswith(("api/", "schema/")) or name in ("api", "schema", "healthz"):
             raise Missing("no-page", "There is nothing at this address.")
+        if name == "robots.txt":
+            return Response(ROBOTS, media_type="text/plain", headers={"cache-control": ASK_AGAIN})
         file = _file_at(root, name)
         if file is None:
-            if name.startswith("assets/"):
+            if name.startswith("assets/") or ("." in name and "/" not in name):  # /favicon.ico: a file, and no page of ours
                 raise Missing("no-page", "There is nothing at this address.")
             file = root / "index.html"
         if not file.is_file():

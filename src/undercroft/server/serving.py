@@ -24,8 +24,8 @@ from uvicorn.supervisors import Multiprocess
 
 from ..kernel.errors import BadInput
 from .app import create_app, create_figures
-from .config import LARGEST, Config, config_for
-from .database import alone, need_postgres, shown, unopened
+from .config import LARGEST, Config, config_for, unknown_variables
+from .database import alone, need_postgres, need_postgres_for_bots, shown, unopened
 from .errors import Unstored
 from .house import House
 from .names import unnamed
@@ -55,6 +55,7 @@ def serve(
     need_processes("processes", processes, 1)
     need_processes("bots", 1 if bots is None else bots, 0)
     config = config_for(database)
+    _warn()
     if processes > 1:
         need_postgres(config.database)
     listener = _listen(host, port)
@@ -117,7 +118,8 @@ def serve_bots(database: str | None, processes: int, metrics: int | None = None,
     """
     need_processes("processes", processes, 1)
     config = replace(config_for(database), workers=processes, host=host)
-    need_postgres(config.database)
+    need_postgres_for_bots(config.database)
+    _warn()
     listener = None if metrics is None else _listen(host, metrics)
     try:
         house = House(config)
@@ -157,6 +159,12 @@ class _Figures(uvicorn.Server):
     def capture_signals(self) -> Iterator[None]:
         """Leave them alone."""
         yield
+
+
+def _warn() -> None:
+    """Say which variables nothing reads, in one line."""
+    if unknown := unknown_variables():
+        print(f"Undercroft does not know {', '.join(unknown)}: nothing reads that. Misspelt?", file=sys.stderr, flush=True)
 
 
 def need_processes(name: str, count: int, least: int) -> None:

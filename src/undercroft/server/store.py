@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import queue
 import secrets
+import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -23,8 +24,9 @@ from alembic.util.exc import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, delete, event, insert, make_url, text
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
+from ..kernel.errors import BadInput
 from .errors import Clash, HouseError, Unstored
-from .schema import HOUSE
+from .schema import HOUSE, METADATA
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -79,12 +81,26 @@ def migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
+def need_ours(url: URL) -> None:
+    """:class:`BadInput` if a SQLite file has tables and none is ours: it is another program's. Nothing in it is changed."""
+    if url.get_backend_name() != "sqlite" or not url.database or not Path(url.database).is_file():
+        return
+    with suppress(sqlite3.Error):  # whoever opens it next says what is wrong
+        with closing(sqlite3.connect(f"{Path(url.database).resolve().as_uri()}?mode=ro", timeout=0, uri=True)) as db:
+            which = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"
+            names = {name for (name,) in db.execute(which)} - {"alembic_version"}
+        if names and names.isdisjoint(METADATA.tables):
+            sentence = "{file} is the database of another program: nothing in it is Undercroft's. Choose another file."
+            raise BadInput("database-strange", sentence, file=url.database)
+
+
 class Store:
     """A database, migrated to the present schema.
 
     :param url: SQLAlchemy URL.
     :param busy: seconds to wait for a lock.
     :raises Unstored: it cannot be opened.
+    :raises BadInput: it is another program's.
     """
 
     def __init__(self, url: str | URL, busy: float = 3.0) -> None:
@@ -96,6 +112,7 @@ class Store:
         self._waiting: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
         try:
             self.url = url_of(url)
+            need_ours(self.url)
             self.sqlite = self.url.get_backend_name() == "sqlite"
             readers = READERS_OF_A_FILE if self.sqlite else READERS
             self._readers = ThreadPoolExecutor(readers, thread_name_prefix="reader")
