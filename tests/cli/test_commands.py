@@ -433,7 +433,7 @@ def test_variables_that_nothing_reads_are_named_at_the_start(
     monkeypatch.setattr("undercroft.server.serving._serve", lambda *_: None)
     monkeypatch.setattr("undercroft.server.serving.House", lambda *_: None)
     monkeypatch.setattr("undercroft.server.serving._think", lambda *_: None)
-    monkeypatch.setattr("undercroft.server.serving.asyncio.run", lambda *_: None)
+    monkeypatch.setattr("undercroft.server.serving.asyncio.run", lambda *_: True)
     monkeypatch.setattr("undercroft.server.serving._log_plainly", lambda: None)
     place = "postgresql://x/y" if command == "bots" else str(tmp_path / "x.db")
     code, _, said = run(capsys, command, "--database", place, *(["--port", "0"] if command == "serve" else []))
