@@ -38,6 +38,15 @@ def test_a_quest_that_strengthens_an_enemy_is_told_with_whose_it_is(lang: str) -
     assert said(without, "monster-rolls", lang)[0].endswith(" = 6.")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_place_that_strengthens_an_enemy_is_told(lang: str) -> None:
+    """In the Crypt undead attack with +1."""
+    t = haunted(at={"b": "crypt"})
+    assert [args["influence"] for args in t.told("monster-rolls")] == ["place"]
+    end = {"en": "This place strengthens it.", "ru": "Врага усиливает эта локация.", "uk": "Ворога посилює ця локація."}[lang]
+    assert said(t, "monster-rolls", lang)[0].endswith(f" = 7. {end}")
+
+
 TAKEN = {
     "en": ("for free", "to any entrance", "to Scrying Pool"), "ru": ("бесплатно", "на любой вход", "в локацию «"),
     "uk": ("безплатно", "на будь-який вхід", "у локацію «"),

@@ -1168,6 +1168,7 @@ dungeoneer-log-monster-rolls =
           *[other] {" "}{ $name }’s
         } quest strengthens it.
        [global] {" "}The global quest strengthens it.
+       [place] {" "}This place strengthens it.
       *[none] {""}
     }
 dungeoneer-part-source =

@@ -1228,6 +1228,7 @@ dungeoneer-log-monster-rolls =
           *[other] задание игрока { $name }
         }.
        [global] {" "}Врага усиливает общее задание.
+       [place] {" "}Врага усиливает эта локация.
       *[none] {""}
     }
 dungeoneer-part-source =

@@ -1228,6 +1228,7 @@ dungeoneer-log-monster-rolls =
           *[other] завдання гравця { $name }
         }.
        [global] {" "}Ворога посилює спільне завдання.
+       [place] {" "}Ворога посилює ця локація.
       *[none] {""}
     }
 dungeoneer-part-source =

@@ -228,9 +228,13 @@ def roll_side(g: State, battle: Battle, attack: Attack, of: str) -> int:
 
 
 def influence_on(g: State, parts: list[Part]) -> str:
-    """Whose quest strengthens an enemy in these parts: the attacked hero's ``own``, the ``global`` one, or "" if none does."""
-    quests = [name for name, count in parts[1:] if count > 0 and name in g.cards.quests]
-    return "" if not quests else "global" if quests[0] in g.global_quests else "own"
+    """What of the table strengthens an enemy in these parts: the attacked hero's ``own`` quest, the ``global`` one, the ``place``
+    where they fight, or nothing ("")."""
+    stronger = [name for name, count in parts[1:] if count > 0]
+    quests = [name for name in stronger if name in g.cards.quests]
+    if quests:
+        return "global" if quests[0] in g.global_quests else "own"
+    return "place" if any(name in g.cards.maps for name in stronger) else ""
 
 
 # --- challenge, lair, reward ----------------------------------------------------------------------------------------------------
