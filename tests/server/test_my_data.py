@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import json
+import subprocess
+import sys
 import time
 from datetime import UTC, datetime
 from pathlib import Path
@@ -138,6 +140,15 @@ def test_an_operator_writes_down_the_same(tmp_path: Path, capsys: pytest.Capture
         assert json.loads(capsys.readouterr().out) == data
         assert main(["export", "--guest", "Аня", "--database", database, str(file)]) == 1
         assert "already" in capsys.readouterr().err
+
+
+def test_data_that_cannot_be_written_are_a_sentence(tmp_path: Path, english: None) -> None:
+    with opened(config_of(tmp_path)) as client:
+        guest = Browser(client, "Аня").me["guest"]
+    command = [sys.executable, "-m", "undercroft", "export", "--guest", guest, "--database", database_of(tmp_path)]
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert (done.returncode, done.stderr) == (1, "stdout cannot be written: No space left on device.\n")
 
 
 def test_several_of_a_name_are_listed_and_nobody_of_a_name_is_a_sentence(

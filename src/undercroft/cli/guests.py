@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from argparse import Namespace
 from pathlib import Path
@@ -30,7 +31,15 @@ def export(arguments: Namespace) -> None:
     from ..server.operator import export as write
 
     if arguments.file is None:
-        print(write(arguments.database, arguments.guest).decode(), end="")
+        said = write(arguments.database, arguments.guest)
+        try:
+            print(said.decode(), end="", flush=True)
+        except BrokenPipeError:
+            raise
+        except OSError as problem:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # it is flushed once more at exit
+            why = problem.strerror or str(problem)
+            raise BadInput("file-unwritten", "{file} cannot be written: {why}.", file="stdout", why=why) from None
         return
     if arguments.file.exists():
         raise BadInput("file-exists", "There is a file {file} already; choose another name.", file=str(arguments.file))
