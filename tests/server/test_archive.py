@@ -136,7 +136,7 @@ def test_whoever_plays_goes_between_those_who_look_back() -> None:
         kept = Archive(Workers(0), Shelf(Path("none"), 0), Limiter(1.0, 1.0))
 
         async def look_back() -> None:
-            await kept.turn()
+            await kept.turns.take()
             order.append("look")
 
         async def play() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 from ..kernel.ask import LETTERS
 from .errors import TooBusy
-from .limits import Limiter
+from .limits import Limiter, Turns
 from .metrics import MAKING
 from .shelf import Shelf
 from .workers import Workers
@@ -61,13 +61,8 @@ class Archive:
         self._making: dict[str, asyncio.Task[bytes]] = {}
         self._asked = 0
         """How many wait for what theirs is made of."""
-        self._few = asyncio.Semaphore(TOGETHER)
+        self.turns = Turns(TOGETHER)
         self._unkept: set[str] = set()
-
-    async def turn(self) -> None:
-        """Wait for one's turn to go on: of a crowd that comes at once a few do at a time, and whoever plays goes between."""
-        async with self._few:
-            await asyncio.sleep(0)
 
     @contextmanager
     def asking(self, who: str, cost: float) -> Iterator[None]:
@@ -104,7 +99,7 @@ class Archive:
                 MAKING.inc()
                 self._making[key] = asyncio.create_task(self._made(key, keep, make, *arguments))
             body = await asyncio.shield(self._making[key])
-        await self.turn()  # to send it is work, too, and whoever waited for the same is here at once
+        await self.turns.take()  # to send it is work, too, and whoever waited for the same is here at once
         return body
 
     async def _made(self, key: str, keep: bool, make: Callable[..., bytes], *arguments: Any) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
@@ -28,7 +29,7 @@ from .farewell import AT_ONCE, Farewells, delete_guest
 from .guests import Guests
 from .health import Watcher
 from .hub import Hub
-from .limits import Crowd, Limiter
+from .limits import Crowd, Limiter, Turns
 from .looks import NOTED, Looks
 from .news import news_of
 from .promises import Promises
@@ -46,6 +47,9 @@ ALIVE, SILENT = 2.0, 6.0
 
 COMPARED = 60.0
 """Seconds after which this machine's clock is compared with the database's again, unless it was set before."""
+
+TOGETHER = 2
+"""How many of those who look on are told in one round of the event loop."""
 
 REMEMBERED = 30
 """Days for which the house remembers since when somebody is not connected."""
@@ -83,6 +87,7 @@ class House:
         self.stories = Limiter(*config.stories)
         self.misses = Limiter(*config.misses)
         self.bot_tables = Limiter(*config.bot_tables)
+        self.onlookers = Turns(TOGETHER)
         self.from_address, self.by_guest = map(Crowd, config.sockets)
         self.key = self._form_key()
 
@@ -286,6 +291,7 @@ class House:
             except (HouseError, Clash) as problem:  # Clash: another process gave work to a guest meanwhile
                 log.warning("not-swept", problem=repr(getattr(problem, "problem", problem)))
             await asyncio.sleep(DAY)
+            gc.collect()  # what `collect_seldom` has left
 
     async def sweep(self) -> None:
         """Remove what came to nothing or is older than the house keeps it; see :class:`Config`."""

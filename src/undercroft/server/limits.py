@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
@@ -11,6 +12,18 @@ from .errors import TooFast, TooMany
 
 REMEMBERED = 20_000
 """How many addresses are remembered; beyond that, those silent longest are forgotten."""
+
+
+class Turns:
+    """Of a crowd that comes at once, only so many go on in one round of the event loop, and whoever plays goes between."""
+
+    def __init__(self, together: int) -> None:
+        self._few = asyncio.Semaphore(together)
+
+    async def take(self) -> None:
+        """Wait for one's turn to go on."""
+        async with self._few:
+            await asyncio.sleep(0)
 
 
 class Bucket:

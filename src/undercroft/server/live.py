@@ -68,6 +68,7 @@ class Live:
                     await connection.wake.wait()
             if connection.seat_sent is None and not connection.outbox:
                 await asyncio.sleep(REST)
+                await self.house.onlookers.take()
             connection.wake.clear()
             try:
                 pause = await self._send_news()

@@ -75,7 +75,7 @@ def _mark_of(table: Table) -> str:
 async def _record_of(request: AnyRequest, house: House, found: Table, cost: float) -> tuple[bool, str]:
     """Whether a game is over, and its record, or the record of what may be told of it so far. That is charged here: it may take
     long until the table is free, and what comes of it is made for one seat."""
-    await house.archive.turn()
+    await house.archive.turns.take()
     if found.shown_over:
         return True, found.record().dumps()
     with house.archive.asking(address_of(request), cost):
