@@ -17,6 +17,7 @@ from .conftest import Clock
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
     monkeypatch.setattr("time.time", clock)
+    monkeypatch.setattr("undercroft.server.clock.measure", lambda _: None)  # no other clock counts
     return clock
 
 

@@ -28,6 +28,7 @@ def test_two_tables_that_differ_in_a_sealed_card_look_the_same(tmp_path: Path, m
     monkeypatch.setattr("undercroft.server.tables.secrets", SimpleNamespace(token_bytes=lambda size: b"\7" * size))
     monkeypatch.setattr("undercroft.server.tables.new_table_id", lambda: "amber-fox-1001")
     monkeypatch.setattr("time.time", lambda: 1_800_000_000.0)
+    monkeypatch.setattr("undercroft.server.clock.measure", lambda _: None)  # no other clock counts
     seen = []
     for card in ("1", "5"):
         (tmp_path / card).mkdir()

@@ -30,6 +30,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """What the house goes by, everywhere."""
     clock = Clock()
     monkeypatch.setattr("time.time", clock)
+    monkeypatch.setattr("undercroft.server.clock.measure", lambda _: None)  # no other clock counts
     return clock
 
 

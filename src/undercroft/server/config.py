@@ -86,12 +86,12 @@ KNOWN = frozenset(
 
 
 def unknown_variables(environment: Mapping[str, str] = os.environ) -> list[str]:
-    """Variables that are named as ours, and that nothing reads: misspelt, perhaps.
+    """Variables that are named as ours, and that nothing reads: misspelt, perhaps. Those of tests are theirs.
 
     >>> unknown_variables({"UNDERCROFT_BOTS": "2", "UNDERCROFT_FINISHED_DAY": "3", "HOME": "/"})
     ['UNDERCROFT_FINISHED_DAY']
     """
-    return sorted(name for name in environment if name.startswith("UNDERCROFT_") and name not in KNOWN)
+    return sorted(name for name in environment if name.startswith("UNDERCROFT_") and name not in KNOWN and "_TEST_" not in name)
 
 
 @dataclass

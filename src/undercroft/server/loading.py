@@ -25,6 +25,8 @@ def load_table(db: Connection, id: str) -> Table:
         raise Missing("table-unknown", "There is no table {id}.", id=id[:40])
     table = found[0]
     table.branch = load_branch(db, id, table.host)
+    for row in db.execute(select(STANDING).where(STANDING.c.match == id).order_by(STANDING.c.number)):
+        table.passes.read_row(row)  # of a game that has not begun, too: a rematch takes wishes over
     if table.status != OPEN:
         try:
             table.play(read_log(db, table))
@@ -48,8 +50,6 @@ def read_log(db: Connection, table: Table) -> list[Answer]:
         if held is not None and log.rows == held.log:
             held.tape = tape.copy()
         log.read(row, game, tape)
-    for row in db.execute(select(STANDING).where(STANDING.c.match == table.id).order_by(STANDING.c.number)):
-        table.passes.read_row(row)
     return tape
 
 

@@ -134,7 +134,7 @@ def test_a_wish_goes_along_to_the_rematch_and_to_a_game_played_on(tmp_path: Path
         anna, boris, clara = company.people
         for person in (anna, boris, clara):
             new = person.post(f"/api/tables/{company.id}/rematch").json()["id"]
-        client.app.state.house.tables.forget(new)  # it is stored
+            client.app.state.house.tables.forget(new)  # others sit down to what is stored
         assert [boris.view(new, "B")["standing"], anna.view(new, "A")["standing"]] == wanted[::-1]
         assert clara.view(new, "C")["standing"]["mode"] == "ask"
         again = boris.table(ME, ME, ME, game="whistles", branch={"table": company.id, "step": 2})["id"]

@@ -27,6 +27,7 @@ class Evening:
         monkeypatch.setattr("undercroft.server.tables.secrets", SimpleNamespace(token_bytes=lambda size: b"\3" * size))
         monkeypatch.setattr("undercroft.server.tables.new_table_id", lambda: "amber-fox-1001")
         monkeypatch.setattr("time.time", lambda: self.now)
+        monkeypatch.setattr("undercroft.server.clock.measure", lambda _: None)  # no other clock counts
         spare = Dungeoneer.spare  # no workers here: nobody would answer for people what the house answers at a bot's pace
         monkeypatch.setattr(
             Dungeoneer, "spare", lambda game, state, ask: spare(game, state, ask) if ask.what in game.quiet else None
