@@ -34,7 +34,6 @@ BACK = 600.0
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
     monkeypatch.setattr("time.time", clock)
-    monkeypatch.setattr("undercroft.server.clock.measure", lambda _: None)  # no other clock counts
     return clock
 
 
