@@ -14,6 +14,7 @@ from .conftest import PHONE, Visitor
 
 SEATS = {"raiders": 3, "twister": 2, "lichlord": 3}
 NEWS = "[data-beat] .seam"
+OUTCOME = '[data-beat="outcome"] .fates .pc'
 FEW = 4
 """So many beats are compared with the board of their time."""
 
@@ -70,16 +71,27 @@ def left_long_ago(page: Page) -> None:
     )
 
 
-def hold(page: Page, address: str, what: str = NEWS) -> None:
-    """Play on until this is on the screen."""
+LOOK = """what => document.querySelector(what) ? 'there' : document.querySelector('.away .pri') ? 'away'
+  : document.querySelector('[data-beat]') ? 'told' : ''"""
+
+
+def hold(page: Page, address: str, what: str = NEWS, at_once: bool = False) -> None:
+    """Play on until this is on the screen.
+
+    :param at_once: whether it is there from the first moment of its beat, so that others need not be seen to their end.
+    """
     for _ in range(400):
-        if page.locator(what).count():
+        seen = page.evaluate(LOOK, what)
+        if seen == "there":
             return
-        answer(page, address)
-        page.wait_for_timeout(30)  # what the bots do arrives
-        page.clock.run_for(200)
-        if page.locator(".away .pri").count():  # so much came at once that one is asked
+        if seen == "away":  # so much came at once that one is asked
             page.locator(".away .pri").click()
+        elif seen == "told" and at_once:
+            page.keyboard.press("Space")
+        else:
+            answer(page, address)
+            page.wait_for_timeout(30)  # what the bots do arrives
+        page.clock.run_for(200)
     raise AssertionError(f"there was never {what}")
 
 
@@ -266,7 +278,7 @@ def test_the_cards_of_a_room_lie_open_from_the_first_moment_of_its_outcome(visit
     page = visitor(pace="calm", motion="no-preference")
     address = begun(page, "raiders")
     stop(page)
-    hold(page, address, '[data-beat="outcome"] .fates .pc')
+    hold(page, address, OUTCOME, at_once=True)
     widths = page.evaluate(
         """() => [...document.querySelectorAll('.fates .pc')].map((card) => {
             for (const moves of card.getAnimations()) (moves.pause(), (moves.currentTime = 0))
@@ -306,7 +318,7 @@ def test_what_came_of_a_room_fits_however_much_each_card_did(visitor: Visitor, l
     high = {".fates small": 16 * lines, ".told h2": 70, ".told .bar": 91}
     page.add_style_tag(content=" ".join(f"{each} {{ min-height: {least}px; }}" for each, least in high.items()))
     stop(page)
-    hold(page, address, '[data-beat="outcome"] .fates .pc')
+    hold(page, address, OUTCOME, at_once=True)
     over = page.locator(".stage .over:has(.fates)")
     if lines == 4:  # of two lines each there is room for all in some rooms
         expect(over).to_have_class(re.compile("tight"))
@@ -321,7 +333,7 @@ def test_the_cards_of_a_room_are_large_and_clear_of_the_seam_however_long_its_se
     long = ".seam.told { min-height: 104px !important; }"  # as high as where both chests are shared and the lead is tied
     page.add_style_tag(content=long)
     stop(page)
-    hold(page, address, '[data-beat="outcome"] .fates .pc')
+    hold(page, address, OUTCOME, at_once=True)
     card = page.locator(".fates .pc").first.bounding_box()
     assert card is not None
     assert card["width"] >= 74
