@@ -450,6 +450,32 @@ def test_all_variables_that_are_read_are_known() -> None:
     assert read - {"UNDERCROFT_FINISHED_DAY"} == KNOWN  # of a doctest
 
 
+@pytest.mark.parametrize("command", [
+    ("serve", "--port", "0"), ("bots",), ("backup", "new.db"), ("restore", "old.db"), ("export", "--guest", "Ilka"),
+    ("delete", "--guest", "Ilka"),
+], ids=" ".join)  # fmt: skip
+def test_a_database_without_a_name_is_not_the_one_of_the_house(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    """``--database "$MINE"`` served, filled and emptied the usual file where ``MINE`` was not set."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("undercroft.server.serving._serve", lambda *_: None)
+    (tmp_path / "old.db").touch()
+    for empty in ("", " "):
+        assert "--database" in refused(capsys, *command, "--database", empty)
+    monkeypatch.setenv("UNDERCROFT_DATABASE", "")
+    assert "UNDERCROFT_DATABASE" in refused(capsys, *command)
+    assert [file.name for file in tmp_path.iterdir()] == ["old.db"]
+
+
+def test_a_database_that_is_named_needs_no_variable(monkeypatch: pytest.MonkeyPatch) -> None:
+    from undercroft.server.config import config_for
+
+    monkeypatch.setenv("UNDERCROFT_DATABASE", "")
+    assert config_for("x.db").database == "sqlite:///x.db"
+
+
 @pytest.mark.parametrize("count", ["0", "-1", "1000"])
 def test_serve_refuses_a_number_of_processes_there_is_not(capsys: pytest.CaptureFixture[str], count: str) -> None:
     assert count in refused(capsys, "serve", "--processes", count)

@@ -7,15 +7,18 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
-from sqlalchemy import create_engine, select
+from sqlalchemy import Engine, create_engine, event, inspect, select
+from sqlalchemy.exc import OperationalError
 
 from undercroft.kernel.errors import BadInput
 from undercroft.server.backup import backup, restore
 from undercroft.server.database import alone
 from undercroft.server.operator import export
 from undercroft.server.schema import METADATA
+from undercroft.server.serving import serve, serve_bots
 from undercroft.server.store import Store
 
 from . import postgres
@@ -115,13 +118,84 @@ def test_a_house_that_is_open_is_not_restored_into(tmp_path: Path) -> None:
         restore(tmp_path / "copy.db", f"sqlite:///{tmp_path / 'new.db'}")
 
 
-@pytest.mark.parametrize("content", [b"", b"this is no database" * 100])
-def test_a_file_that_is_no_backup_is_one_sentence(tmp_path: Path, content: bytes) -> None:
-    (tmp_path / "file").write_bytes(content)
-    with pytest.raises(BadInput, match=r"no backup|cannot be opened"):
-        restore(tmp_path / "file", on_sqlite(tmp_path))
+def truncated(file: Path, share: float) -> bytes:
+    content = file.read_bytes()
+    return content[: int(len(content) * share)]
+
+
+def overwritten(file: Path) -> bytes:
+    content = file.read_bytes()
+    middle = len(content) // 2 // 4096 * 4096
+    return content[:middle] + bytes(range(256)) * 32 + content[middle + 8192 :]
+
+
+@DATABASES
+@pytest.mark.parametrize(("content_of", "key"), [
+    (lambda file: b"", "backup-empty"),
+    (lambda file: b"this is no database" * 100, "no-backup"),
+    (lambda file: b"\x1f\x8b", "no-backup"),
+    (lambda file: truncated(file, 0.9), "backup-damaged"),
+    (lambda file: truncated(file, 0.5), "backup-damaged"),
+    (lambda file: file.read_bytes()[:100], "backup-damaged"),
+    (lambda file: file.read_bytes()[:-1], "backup-damaged"),
+    (overwritten, "backup-damaged"),
+], ids=["empty", "text", "short", "most", "half", "beginning", "last-byte", "overwritten"])  # fmt: skip
+def test_of_a_damaged_backup_a_sentence_says_what_it_is_and_nothing_is_changed(
+    tmp_path: Path, place: Place, content_of: Callable[[Path], bytes], key: str
+) -> None:
+    """A backup cut short was said to be a house that cannot be opened: the one to be filled, which was left half made."""
+    house, new = tmp_path / "house", tmp_path / "new"
+    house.mkdir()
+    with opened(config_of(house, database=on_sqlite(house))) as client:
+        Browser(client, "Аня").table(ME, ME)
+    backup(on_sqlite(house), tmp_path / "copy.db")
+    (tmp_path / "file").write_bytes(content_of(tmp_path / "copy.db"))
+    before = everything(place(new)) if place is not on_sqlite else None
+    with pytest.raises(BadInput) as caught:
+        restore(tmp_path / "file", place(new))
+    assert caught.value.key == key
+    assert not new.exists()
+    assert before is None or everything(place(new)) == before
+    restore(tmp_path / "copy.db", place(new))  # nothing is in the way
+
+
+def test_a_backup_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="no file"):
         restore(tmp_path / "nothing", on_sqlite(tmp_path))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_restore_onto_a_full_disk_leaves_nothing_behind(tmp_path: Path) -> None:
+    """It left a house without guests, which the next try and a server would have taken for one."""
+    house, new = tmp_path / "house", tmp_path / "new"
+    house.mkdir()
+    with opened(config_of(house, database=on_sqlite(house))) as client:
+        Browser(client, "Аня").table(ME, ME)
+    backup(on_sqlite(house), tmp_path / "copy.db")
+
+    def full(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        if statement.startswith("INSERT INTO answers"):
+            raise OperationalError(statement, None, OSError("database or disk is full"))
+
+    event.listen(Engine, "before_cursor_execute", full)
+    try:
+        with pytest.raises(BadInput, match="full"):
+            restore(tmp_path / "copy.db", on_sqlite(new))
+        assert list(new.iterdir()) == []
+        Store(on_sqlite(new)).close()  # an empty house stays what it was
+        with pytest.raises(BadInput, match="full"):
+            restore(tmp_path / "copy.db", on_sqlite(new))
+        assert not any(rows for table, rows in everything(on_sqlite(new)).items() if table != "house")
+    finally:
+        event.remove(Engine, "before_cursor_execute", full)
+    assert restore(tmp_path / "copy.db", on_sqlite(new)) == 1
+
+
+def test_a_backup_that_may_not_be_read_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "copy.db").write_bytes(b"x")
+    monkeypatch.setattr("undercroft.server.backup.shutil.copy", Mock(side_effect=PermissionError(13, "Permission denied")))
+    with pytest.raises(BadInput, match="Permission denied"):
+        restore(tmp_path / "copy.db", on_sqlite(tmp_path))
 
 
 def strange(file: Path) -> dict[str, list[tuple[object, ...]]]:
@@ -143,6 +217,57 @@ def test_a_database_of_another_program_is_refused_and_left_as_it_was(tmp_path: P
     with pytest.raises(BadInput, match="no backup"):
         restore(file, on_sqlite(tmp_path))
     assert strange(file) == before
+
+
+STRANGE = {
+    "a-shop": ["CREATE TABLE cats (name text)"],
+    "one-that-has-guests": ["CREATE TABLE guests (name text)", "CREATE TABLE rooms (number int)"],
+    "one-with-versions": ["CREATE TABLE cats (name text)", "CREATE TABLE alembic_version (version_num text)"],
+}
+
+
+def empty_postgres(name: str) -> str:
+    """The address of a new PostgreSQL database with nothing in it."""
+    with postgres.house().connect() as db:
+        db.exec_driver_sql(f"CREATE DATABASE {name}")
+    return postgres.server().format(name=name)
+
+
+@pytest.mark.parametrize("made", STRANGE.values(), ids=[*STRANGE])
+def test_a_postgresql_of_another_program_is_refused_and_left_as_it_was(tmp_path: Path, made: list[str]) -> None:
+    """A house moved in among the tables of a shop."""
+    strange = empty_postgres(f"strange_{len(made[0])}_{len(made[-1])}")
+    engine = create_engine(strange)
+    with engine.begin() as db:
+        for statement in made:
+            db.exec_driver_sql(statement)
+        before = inspect(db).get_table_names()
+    Store(on_sqlite(tmp_path)).close()
+    with closing(sqlite3.connect(tmp_path / "house.db")) as file:
+        file.execute("INSERT INTO house VALUES ('form-key', 'x')")
+        file.commit()
+    acts: list[Callable[[], object]] = [
+        lambda: Store(strange), lambda: backup(strange, tmp_path / "new.db"), lambda: restore(tmp_path / "house.db", strange),
+        lambda: serve("127.0.0.1", 0, strange), lambda: serve("127.0.0.1", 0, strange, processes=2),
+        lambda: serve_bots(strange, 1),
+    ]  # fmt: skip
+    for act in acts:
+        with pytest.raises(BadInput) as caught:
+            act()
+        assert caught.value.key == "database-strange"
+    with engine.begin() as db:
+        assert inspect(db).get_table_names() == before
+    engine.dispose()
+
+
+def test_a_postgresql_with_tables_of_an_extension_is_still_an_empty_one() -> None:
+    address = empty_postgres("extended")
+    engine = create_engine(address)
+    with engine.begin() as db:
+        db.exec_driver_sql("CREATE TABLE spatial_ref_sys (srid int)")
+        db.exec_driver_sql("ALTER EXTENSION plpgsql ADD TABLE spatial_ref_sys")
+    engine.dispose()
+    Store(address).close()
 
 
 def test_a_database_of_a_newer_version_is_said_to_be_newer(tmp_path: Path) -> None:

@@ -23,7 +23,16 @@ def data_folder() -> Path:
 
 def default_database() -> str:
     """``$UNDERCROFT_DATABASE``, else one SQLite file in the data folder."""
-    return os.environ.get("UNDERCROFT_DATABASE") or f"sqlite:///{data_folder() / 'undercroft.db'}"
+    named = os.environ.get("UNDERCROFT_DATABASE")
+    return f"sqlite:///{data_folder() / 'undercroft.db'}" if named is None else _named("UNDERCROFT_DATABASE", named)
+
+
+def _named(setting: str, database: str) -> str:
+    """A database that somebody has named; :class:`BadInput` if it is nothing: perhaps another variable was empty."""
+    if not database.strip():
+        sentence = "{setting} is empty: name a database, or leave it out for the file in your data folder."
+        raise BadInput("database-unnamed", sentence, setting=setting)
+    return database
 
 
 def number_of(variable: str, usual: float) -> float:
@@ -184,7 +193,7 @@ class Config:
 
 def config_for(database: str | None) -> Config:
     """What an operator has set, with this database if one is given: a URL or a file."""
-    config = Config()
-    if database:
-        config = replace(config, database=database if "://" in database else f"sqlite:///{database}")
-    return config
+    if database is None:
+        return Config()
+    named = _named("--database", database)
+    return Config(database=named if "://" in named else f"sqlite:///{named}")

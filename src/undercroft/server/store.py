@@ -42,6 +42,12 @@ READERS, READERS_OF_A_FILE = 6, 2
 interpreter from each other, and from the tables."""
 PLAYED_BACK = 2
 """How many games are played back at once, beside the reads; while they are, other tables get less of the processor."""
+VERSION = "alembic_version"
+"""The table that says which schema a database has. Every house has it."""
+TABLES = text(
+    "SELECT relname FROM pg_class WHERE relnamespace = to_regnamespace(current_schema()) AND relkind IN ('r', 'p', 'f') AND NOT "
+    "EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = pg_class.oid AND deptype = 'e')"
+)
 CHANNEL = "tables"
 NOTIFY = text("SELECT pg_notify(:channel, :data)")
 
@@ -71,10 +77,14 @@ def url_of(database: str | URL) -> URL:
 
 def migrate(connection: Connection) -> None:
     """Bring the schema up to date, in the transaction that this connection is in. Processes that start together all find the old
-    schema: one after the other looks."""
+    schema: one after the other looks.
+
+    :raises BadInput: it is another program's.
+    """
     if connection.dialect.name != "sqlite":
         connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{MIGRATED_WITHIN}s'")
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(hashtext('undercroft migrates'))")
+    need_ours_there(connection)
     config = AlembicConfig()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
@@ -82,16 +92,26 @@ def migrate(connection: Connection) -> None:
 
 
 def need_ours(url: URL) -> None:
-    """:class:`BadInput` if a SQLite file has tables and none is ours: it is another program's. Nothing in it is changed."""
+    """:class:`BadInput` if a SQLite file is another program's. Nothing in it is changed, not even how it is kept."""
     if url.get_backend_name() != "sqlite" or not url.database or not Path(url.database).is_file():
         return
     with suppress(sqlite3.Error):  # whoever opens it next says what is wrong
         with closing(sqlite3.connect(f"{Path(url.database).resolve().as_uri()}?mode=ro", timeout=0, uri=True)) as db:
             which = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"
-            names = {name for (name,) in db.execute(which)} - {"alembic_version"}
-        if names and names.isdisjoint(METADATA.tables):
-            sentence = "{file} is the database of another program: nothing in it is Undercroft's. Choose another file."
-            raise BadInput("database-strange", sentence, file=url.database)
+            names = {name for (name,) in db.execute(which)}
+        _need_ours_among(names, url.database)
+
+
+def need_ours_there(connection: Connection) -> None:
+    """:class:`BadInput` if a PostgreSQL database is another program's. What its extensions have made there is nobody's."""
+    if connection.dialect.name != "sqlite":
+        _need_ours_among({*connection.execute(TABLES).scalars()}, connection.engine.url.render_as_string(hide_password=True))
+
+
+def _need_ours_among(tables: set[str], database: str) -> None:
+    if tables - {VERSION} and (VERSION not in tables or tables.isdisjoint(METADATA.tables)):
+        sentence = "{database} is the database of another program: nothing in it is Undercroft's. Choose another one."
+        raise BadInput("database-strange", sentence, database=database)
 
 
 class Store:
@@ -118,8 +138,12 @@ class Store:
             self._readers = ThreadPoolExecutor(readers, thread_name_prefix="reader")
             self._players = ThreadPoolExecutor(PLAYED_BACK, thread_name_prefix="player")
             self.engine = self._open(busy)
-            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
-                migrate(connection)
+            try:
+                with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+                    migrate(connection)
+            except BaseException:
+                self.engine.dispose()
+                raise
             self._file = self._file_now()
         except (SQLAlchemyError, OSError, ImportError, CommandError) as problem:  # a driver is missing, the schema is unknown
             raise Unstored(problem) from problem
