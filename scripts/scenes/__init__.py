@@ -35,6 +35,11 @@ COME = """table => new Promise((come) => {
 """Be at a table without showing it, and at no other any more."""
 
 
+TOLD = """where => [!!document.querySelector(where), document.querySelector('.app')?.dataset.told ?? '',
+  !!document.querySelector('.away .pri')]"""
+"""Whether something is on the screen, the number of the entry that is told, and whether one is asked to watch the rest."""
+
+
 class Missed(Exception):
     """The scene did not come up."""
 
@@ -196,14 +201,14 @@ class Visit:
         """
         journal = self.journal()
         for _ in range(300):
-            if self.page.locator(where).count():
-                told = self.page.evaluate("() => document.querySelector('.app').dataset.told ?? ''")
+            there, told, away = self.page.evaluate(TOLD, where)
+            if there:
                 if told and told not in journal:
                     journal = self.journal()
                 if not keys or journal.get(told) in keys:
                     self.page.clock.run_for(100)  # what a beat brings into sight, or measures, is there
                     return
-            if self.page.locator(".away .pri").count():  # so much came at once that one is asked
+            if away:  # so much came at once that one is asked
                 self.page.locator(".away .pri").click()
             self.page.wait_for_timeout(10)  # what the others did arrives
             self.page.clock.run_for(STEP)

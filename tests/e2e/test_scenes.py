@@ -49,6 +49,15 @@ def stages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield from serving(tmp_path_factory.mktemp("scenes"), "scripts.scenes.serve")
 
 
+@pytest.fixture(scope="module")
+def house(browser: Browser, stages: Server) -> Iterator[House]:
+    """The house of that server, whose guests play at one table after another."""
+    house = House(browser, stages.url)
+    yield house
+    for guest in house.guests.values():
+        guest.context.close()
+
+
 def test_every_scene_says_what_it_shows_and_can_be_asked_for() -> None:
     assert read([]).scene == list(SCENES)
     for name, scene in SCENES.items():
@@ -65,8 +74,8 @@ def test_what_is_not_there_cannot_be_asked_for(capsys: pytest.CaptureFixture[str
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("name", "large"), [("raiders-defeat", ".over:has(.defeat)"), ("away", ".veil")])
-def test_what_stands_large_is_whole(browser: Browser, stages: Server, name: str, large: str, size: str) -> None:
-    visit = Visit(House(browser, stages.url), size, LANGS[1])
+def test_what_stands_large_is_whole(house: House, name: str, large: str, size: str) -> None:
+    visit = Visit(house, size, LANGS[1])
     SCENES[name].reach(visit)
     visit.page.evaluate("() => document.fonts.ready.then(() => true)")
     visit.page.wait_for_function(INSIDE, arg=large, timeout=5000)
@@ -78,8 +87,8 @@ CHIPS = ("raiders-verdict", "raiders-tie", "battle", "lich-declaration", "lich-q
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", CHIPS)
-def test_a_chip_in_one_line_covers_no_name_and_nothing_that_changes(browser: Browser, stages: Server, name: str, size: str) -> None:
-    visit = Visit(House(browser, stages.url), size, "ru")
+def test_a_chip_in_one_line_covers_no_name_and_nothing_that_changes(house: House, name: str, size: str) -> None:
+    visit = Visit(house, size, "ru")
     SCENES[name].reach(visit)
     visit.page.evaluate("() => document.fonts.ready.then(() => true)")
     assert visit.page.locator("[data-chip]").count()
@@ -88,8 +97,8 @@ def test_a_chip_in_one_line_covers_no_name_and_nothing_that_changes(browser: Bro
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_battle_ends_above_the_seam_however_long_its_sentence_is(browser: Browser, stages: Server, lang: str) -> None:
-    visit = Visit(House(browser, stages.url), "desktop", lang)
+def test_a_battle_ends_above_the_seam_however_long_its_sentence_is(house: House, lang: str) -> None:
+    visit = Visit(house, "desktop", lang)
     SCENES["battle"].reach(visit)
     fight, seam = (visit.page.locator(each).bounding_box() for each in (".scene.fight", ".seam"))
     assert fight is not None
@@ -98,8 +107,8 @@ def test_a_battle_ends_above_the_seam_however_long_its_sentence_is(browser: Brow
     visit.context.close()
 
 
-def test_the_cards_that_come_back_when_a_level_ends_are_shown_on_a_phone_too(browser: Browser, stages: Server) -> None:
-    visit = Visit(House(browser, stages.url), "phone", "ru")
+def test_the_cards_that_come_back_when_a_level_ends_are_shown_on_a_phone_too(house: House) -> None:
+    visit = Visit(house, "phone", "ru")
     SCENES["raiders-level"].reach(visit)
     rows = visit.page.locator(".tally li")
     assert rows.locator(".cards").all_inner_texts() == ["1\n2\n3\n4\n5"] * 4
@@ -108,8 +117,8 @@ def test_the_cards_that_come_back_when_a_level_ends_are_shown_on_a_phone_too(bro
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_no_word_runs_over_the_edge_of_a_small_room_card(browser: Browser, stages: Server, lang: str) -> None:
-    visit = Visit(House(browser, stages.url), "desktop", lang)
+def test_no_word_runs_over_the_edge_of_a_small_room_card(house: House, lang: str) -> None:
+    visit = Visit(house, "desktop", lang)
     SCENES["guide"].reach(visit)
     visit.page.evaluate("() => document.fonts.ready.then(() => true)")
     over = visit.page.locator(".level .room-card").evaluate_all(
