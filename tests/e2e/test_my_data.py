@@ -69,8 +69,14 @@ def test_my_data_is_downloaded_and_deleted_by_keys_alone(visitor: Visitor, tmp_p
     asks = page.get_by_role("dialog", name=title)
     expect(asks).to_contain_text(former)
     reads_well(page)
-    page.keyboard.press("Escape")  # asked, and not done
-    expect(asks).to_have_count(0)
+    for close in ("Enter", "Escape"):  # asked, and not done
+        assert page.evaluate("document.activeElement.matches('dialog footer .btn:not(.pri)')"), "Enter would have deleted"
+        page.keyboard.press(close)
+        expect(asks).to_have_count(0)
+        page.wait_for_function("text => document.activeElement.textContent === text", arg=delete)
+        if close == "Enter":
+            page.keyboard.press("Enter")
+            expect(asks).to_have_count(1)
     assert call(page, "GET", "/api/me")["name"] == "Zora"
     expect(sheet).to_be_visible()
 
@@ -90,6 +96,7 @@ def test_my_data_is_downloaded_and_deleted_by_keys_alone(visitor: Visitor, tmp_p
     expect(other.get_by_text(former).first).to_be_visible()
     expect(other.get_by_text("Zora")).to_have_count(0)
 
+    page.wait_for_function("document.activeElement.matches('dialog footer .pri')")
     page.keyboard.press("Escape")  # there is nothing to go back to
     expect(page.locator(".lob")).to_be_visible()
     assert call(page, "GET", "/api/me")["named"] is False
@@ -97,11 +104,29 @@ def test_my_data_is_downloaded_and_deleted_by_keys_alone(visitor: Visitor, tmp_p
     expect(page.locator(".box h2")).to_be_visible()
 
 
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_a_page_whose_guest_was_deleted_by_another_says_so(visitor: Visitor, lang: str) -> None:
+    """It turned into an onlooker's without a word."""
+    page = visitor("/", lang=lang)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    waiting = call(page, "POST", "/api/tables", {"game": "raiders", "seats": [*seats, {"kind": "open"}]})["id"]
+    page.goto(f"/t/{waiting}")
+    expect(page.get_by_role("button", name=WORDS[lang][0])).to_be_visible()
+    page.wait_for_timeout(500)
+    part(page)
+    expect(page.get_by_role("dialog", name=WORDS[lang][5])).to_be_visible()
+
+
+def part(page: Page) -> None:
+    """Delete the guest of a page behind its back."""
+    token = next(each["value"] for each in page.context.cookies() if each["name"] == "csrftoken")
+    assert page.context.request.delete("/api/me", headers={"x-csrftoken": token}).ok
+
+
 def test_who_looks_on_at_a_table_that_goes_is_told(visitor: Visitor) -> None:
     page, other = visitor("/"), visitor("/")
     alone = call(page, "POST", "/api/tables", {"game": "raiders", "seats": [{"kind": "me"}, {"kind": "bot"}]})["id"]
     other.goto(f"/t/{alone}")
     expect(other.locator("[data-turn]")).to_be_visible()
-    token = next(each["value"] for each in page.context.cookies() if each["name"] == "csrftoken")
-    assert page.context.request.delete("/api/me", headers={"x-csrftoken": token}).ok
+    part(page)
     expect(other.get_by_text("This table is no longer here")).to_be_visible()

@@ -121,6 +121,7 @@ def test_tabs_of_the_guest_look_on_like_anybodys(anna: Browser, boris: Browser, 
     with anna.live(id) as hers, boris.live(id) as his:
         hers.until(lambda message: message["t"] == "view")
         parts(anna)
+        assert hers.until(lambda message: message["t"] == "refused")["error"]["key"] == "guest-gone"
         hers.until(lambda message: message["t"] == "view" and message["view"]["seat"] is None)
         hers.until(lambda message: message["t"] == "table" and message["table"]["you"] == [])
         his.until(lambda message: message["t"] == "table" and message["table"]["seats"][0]["name"] == GONE)
@@ -392,6 +393,7 @@ def test_the_other_processes_hear_of_it(two: list[TestClient[Any]], tmp_path: Pa
     with her.live(id) as hers, him.live(id) as his:
         hers.until(lambda message: message["t"] == "view" and message["view"]["seat"] == "A")
         parts(anna)
+        assert hers.until(lambda message: message["t"] == "refused")["error"]["key"] == "guest-gone"
         hers.until(lambda message: message["t"] == "view" and message["view"]["seat"] is None)
         his.until(lambda message: message["t"] == "table" and message["table"]["status"] == "over")
         assert his.table["seats"][0]["name"] == GONE

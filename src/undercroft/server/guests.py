@@ -108,7 +108,7 @@ class Guests:
 
 def unknown() -> Forbidden:
     """The sentence for a browser that never asked who it is, or whose guest has gone."""
-    return Forbidden("no-session", "This browser is not known here yet; reload the page.")
+    return Forbidden("no-session", "This browser is not known here, or no longer; reload the page.")
 
 
 def _hash(token: str) -> str:

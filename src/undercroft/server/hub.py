@@ -11,12 +11,15 @@ from typing import Any, NamedTuple
 
 from litestar import WebSocket
 
+from .errors import Forbidden, error_shown
 from .guests import Guest
 from .metrics import SOCKETS
-from .wire import Says
+from .wire import Refused, Says
 
 SOON = 0.25
 """Seconds in which those who come and go are told of together."""
+GONE = Refused(None, error_shown(Forbidden("guest-gone", "Your data was deleted, also for this page: you only look on now.")))
+"""What a tab is told whose guest was deleted by another, or by whoever runs the house."""
 
 
 class Connection:
@@ -182,13 +185,14 @@ class Hub:
         return (tables[table] for tables in self._elsewhere.values() if table in tables)
 
     def end(self, guest: str) -> None:
-        """Somebody is a guest no more: their tabs look on like anybody's."""
+        """Somebody is a guest no more: their tabs are told so, and look on like anybody's."""
         for gone in self._gone.values():
             gone.pop(guest, None)
         for table, connections in self._at.items():
             for connection in connections:
                 if connection.guest_id == guest:
                     connection.guest = None
+                    connection.say(GONE)
                     connection.again()
                     self.tell_soon(table)
 

@@ -170,7 +170,7 @@ class Live:
     async def _carry_out(self, said: SayAnswer | SayUndo) -> None:
         guest, tables, id = self.connection.guest, self.house.tables, self.connection.table
         if guest is None:
-            raise Forbidden("no-session", "This browser is not known here yet; reload the page.")
+            raise Forbidden("no-session", "This browser is not known here, or no longer; reload the page.")
         message = "" if said.id is None else str(said.id)
         if isinstance(said, SayAnswer):
             await tables.answer(id, guest, seat_of(said.seat), said.what, said.at, said.option, message, said.joined)

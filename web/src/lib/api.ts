@@ -110,6 +110,7 @@ export const api = {
   me,
   /** Delete all that is kept of me. */
   part: () => call<null>('DELETE', '/me'),
+  mine: () => call<object>('GET', '/me/data'),
   rename: (name: string) => call<Me>('POST', '/me', { name }),
   games: async () => (await call<{ games: GameInfo[] }>('GET', '/games')).games,
   rules: (game: string, lang: Lang) => call<RulesPage>('GET', `/rules/${game}/${lang}`),

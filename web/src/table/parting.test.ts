@@ -16,7 +16,7 @@ beforeEach(() => {
   localStorage.setItem('undercroft-seals', '[]')
   sessionStorage.setItem('undercroft-sent-x', '[]')
 })
-const button = (name: string) => page.getByRole('button', { name, hidden: true })
+const button = (name: string) => page.getByRole<HTMLButtonElement>('button', { name, hidden: true })
 
 it('keeps the settings of this browser and forgets what is of games', async () => {
   const part = vi.spyOn(api, 'part').mockResolvedValue(null)
@@ -29,6 +29,17 @@ it('keeps the settings of this browser and forgets what is of games', async () =
   expect(part).toHaveBeenCalledOnce()
   expect([localStorage.getItem('undercroft'), localStorage.getItem('undercroft-seals'), sessionStorage.getItem('undercroft-sent-x')]).toEqual(['{}', null, null])
   expect([session.me, session.gone, prefs.seen]).toEqual([null, true, []])
+})
+
+it('has the focus where nothing is deleted, and gives it back to what opened it', async () => {
+  const opener = document.body.appendChild(document.createElement('button'))
+  opener.focus()
+  const { unmount } = render(Parting, { onclose: vi.fn() })
+  await vi.waitFor(() => expect(document.activeElement).toBe(button('No')))
+  ;(document.activeElement as HTMLElement).blur()
+  unmount()
+  await vi.waitFor(() => expect(document.activeElement).toBe(opener))
+  opener.remove()
 })
 
 it('says why it could not be done, and I am still who I was', async () => {
