@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import ExitStack
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,8 +15,9 @@ from litestar.testing import TestClient
 from undercroft.server import live
 from undercroft.server.config import LARGEST
 from undercroft.server.guests import COOKIE
-from undercroft.server.house import House
+from undercroft.server.house import TOGETHER, House
 from undercroft.server.hub import SOON, Connection, Hub
+from undercroft.server.limits import Turns
 from undercroft.server.table import Table
 
 from .conftest import ME, OPEN, Browser, config_of, opened
@@ -141,3 +143,38 @@ def test_comings_and_goings_leave_nothing_behind(anna: Browser, house: House, cl
     made = [table.told("table", lambda number=number: str(number).encode(), changes=number // 2) for number in range(100)]  # type: ignore[misc]
     assert made == [str(number // 2 * 2).encode() for number in range(100)]
     assert len(table.made) == 1
+
+
+def test_a_crowd_at_one_table_keeps_no_player_at_another_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All who look on were told in one round of the event loop, and whoever plays after them."""
+    monkeypatch.setattr(live, "REST", 0)
+
+    async def story() -> list[str]:
+        told: list[str] = []
+        served = SimpleNamespace(onlookers=Turns(TOGETHER), config=SimpleNamespace(messages=(10.0, 40.0)))
+
+        def tab(who: str, seat: int | None) -> live.Live:
+            one = live.Live(served, Connection(None, who, None, None))  # type: ignore[arg-type]
+            one.connection.seat_sent = seat
+
+            async def tell() -> None:
+                told.append(who)
+
+            monkeypatch.setattr(one, "_send_news", tell)
+            return one
+
+        crowd, player = [tab("onlooker", None) for _ in range(40)], tab("player", 0)
+        sending = [asyncio.create_task(each._send_on()) for each in (*crowd, player)]
+        for each in crowd:
+            each.connection.wake.set()
+        while not told:
+            await asyncio.sleep(0)
+        player.connection.wake.set()
+        while len(told) < 41:
+            await asyncio.sleep(0)
+        for task in sending:
+            task.cancel()
+        await asyncio.gather(*sending, return_exceptions=True)
+        return told
+
+    assert asyncio.run(story()).index("player") <= 3 * TOGETHER

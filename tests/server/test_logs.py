@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import json
 import sys
+import threading
 import traceback
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 import structlog
 from sqlalchemy import text
 
 from undercroft.server.errors import Unstored
-from undercroft.server.serving import _log_plainly
+from undercroft.server.serving import _log_plainly, _Several
 from undercroft.server.store import Store
 
 
@@ -60,3 +62,18 @@ def test_errors_of_the_database_do_not_show_what_was_to_be_stored(tmp_path: Path
     said = repr(problem.problem) + "".join(traceback.format_exception(problem.problem))
     assert "nowhere" in said
     assert "the hidden card" not in said
+
+
+def test_a_process_that_died_and_is_started_again_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The house went on with a new one, and nobody learnt that there was something to look at."""
+    well, dead, new = (Mock(pid=pid, exitcode=code) for pid, code in ((1, None), (2, -9), (3, None)))
+    well.is_alive.return_value, dead.is_alive.return_value = True, False
+    monkeypatch.setattr("uvicorn.supervisors.multiprocess.Process", lambda *_: new)
+    several = _Several.__new__(_Several)  # it would take the signals of the tests
+    several.processes, several.should_exit, several.sockets = [well, dead], threading.Event(), []
+    several.config = Mock(timeout_worker_healthcheck=1)
+    with structlog.testing.capture_logs() as said:
+        several.keep_subprocess_alive()
+        dead.is_alive.return_value = new.is_alive.return_value = True
+        several.keep_subprocess_alive()
+    assert [(each["event"], each["process"], each["instead_of"], each["code"]) for each in said] == [("restarted", 3, 2, -9)]

@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -408,3 +408,18 @@ def test_a_taken_port_is_one_sentence(server: Server, tmp_path: Path) -> None:
 
     with pytest.raises(BadInput, match=f"Port {server.port} is taken"):
         serve("127.0.0.1", server.port, f"sqlite:///{tmp_path}/other.db")
+
+
+def test_a_server_that_is_told_to_end_does_so_though_tabs_are_open(server: Server) -> None:
+    anna = Visitor(server, "Аня")
+    id = anna.http.post("/api/tables", json={"game": "raiders", "seats": [ME, ME]}).json()["id"]
+    cookies = "; ".join(f"{name}={value}" for name, value in anna.http.cookies.items())
+    with ExitStack() as open_:
+        for _ in range(3):
+            address = f"ws://127.0.0.1:{server.port}/api/tables/{id}/live"
+            tab = open_.enter_context(connect(address, additional_headers={"cookie": cookies}))
+            assert tab.recv(timeout=60)
+        assert server.process is not None
+        server.process.send_signal(signal.SIGTERM)
+        server.process.wait(60)
+    assert "Traceback" not in (server.folder / "log").read_text()

@@ -42,9 +42,8 @@ async def replay(
     since: Annotated[int, QueryParameter(ge=0, le=FURTHEST, description="The first step that is wanted.")] = 0,
 ) -> Response[bytes]:
     """From a seat's eyes (``A``), a spectator's (``none``), or with everything open (``all``). While it is played: one's own."""
-    found, eyes = await _to_look_back_at(house, guest, id, seat)
     cost = PAGE if since else PAGE_ONE
-    over, record = await _record_of(request, house, found, cost)
+    found, eyes, over, record = await _looked_back_at(request, house, guest, id, seat, cost)
     wishes = await house.tables.wishes(found) if over and since == 0 else []
     passes = tuple(found.log.passes) if over else ()
     proven = over and found.guided is None
@@ -62,8 +61,7 @@ async def frames(
     since: Annotated[int, QueryParameter(ge=0, le=FURTHEST, description="The number of the first entry.")] = 0,
 ) -> Response[bytes]:
     """Frames from the entry ``since`` on, as many as are given at once, through the same eyes as the replay."""
-    found, eyes = await _to_look_back_at(house, guest, id, seat)
-    over, record = await _record_of(request, house, found, FRAMES_AT_MOST)
+    found, eyes, over, record = await _looked_back_at(request, house, guest, id, seat, FRAMES_AT_MOST)
     arguments = (found.id, record, eyes, since)
     return await brought(request, house, FRAMES_AT_MOST if over else 0, over, packed_frames, *arguments, mark=_mark_of(found))
 
@@ -72,14 +70,17 @@ def _mark_of(table: Table) -> str:
     return mark_on_shelf(table.id, len(table.seats_of(FORMER)))
 
 
-async def _record_of(request: AnyRequest, house: House, found: Table, cost: float) -> tuple[bool, str]:
-    """Whether a game is over, and its record, or the record of what may be told of it so far. That is charged here: it may take
-    long until the table is free, and what comes of it is made for one seat."""
+async def _looked_back_at(
+    request: AnyRequest, house: House, guest: Guest | None, id: str, seat: str, cost: float
+) -> tuple[Table, Eyes, bool, str]:
+    """A game, the eyes through which this guest may look back at it, whether it is over, and its record, or the record of what may
+    be told of it so far. That is charged here: it may take long until the table is free, and what comes of it is for one seat."""
+    found, eyes = await _to_look_back_at(house, guest, id, seat)
     await house.archive.turns.take()
     if found.shown_over:
-        return True, found.record().dumps()
+        return found, eyes, True, found.record().dumps()
     with house.archive.asking(address_of(request), cost):
-        return False, (await house.tables.record_so_far(found)).dumps()
+        return found, eyes, False, (await house.tables.record_so_far(found)).dumps()
 
 
 async def brought(

@@ -38,6 +38,8 @@ itself, also for a tab that nobody looks at. With :attr:`.Config.grace` all see 
 QUIET: dict[str, Any] = {"log_level": "warning", "access_log": False, "server_header": False}
 """Of servers: they say nothing but what is wrong."""
 
+log = structlog.get_logger("undercroft.serving")
+
 MOST = 64
 """Processes that one command starts, at most."""
 
@@ -98,7 +100,19 @@ def _serve(listener: socket.socket, host: str, config: Config, open_browser: boo
         )
         with tempfile.TemporaryDirectory(prefix="undercroft-metrics-") as counted:  # what each counts is told as one
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = counted
-            Multiprocess(several, sockets=[listener]).run()
+            _Several(several, sockets=[listener]).run()
+
+
+class _Several(Multiprocess):
+    """Processes of which one that has died is started again, and the log says so."""
+
+    def keep_subprocess_alive(self) -> None:
+        """Start again whoever has died, or answers no more."""
+        before = [*self.processes]
+        super().keep_subprocess_alive()
+        for dead, new in zip(before, self.processes, strict=True):
+            if new is not dead:
+                log.warning("restarted", process=new.pid, instead_of=dead.pid, code=dead.exitcode)
 
 
 def one_of_several() -> Litestar:
