@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import shutil
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +19,7 @@ from litestar.testing.websocket_test_session import WebSocketTestSession
 from undercroft.server.app import create_app
 from undercroft.server.config import Config
 from undercroft.server.house import House
+from undercroft.server.store import Store
 
 from . import postgres
 
@@ -178,9 +182,41 @@ class Browser:
         return view
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Tests that are the same on every database are left to the run on SQLite."""
+    if postgres.ASKED_FOR:
+        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("once")])
+        items[:] = [item for item in items if not item.get_closest_marker("once")]
+
+
+_once = False
+"""Whether the test that runs now is the same on every database."""
+
+
+@pytest.fixture(autouse=True)
+def _runs_once(request: pytest.FixtureRequest) -> None:
+    global _once
+    _once = request.node.get_closest_marker("once") is not None
+
+
+@cache
+def _empty() -> tuple[tempfile.TemporaryDirectory[str], Path]:
+    """A file as new houses have it: migrations take longer than most tests."""
+    folder = tempfile.TemporaryDirectory(prefix="undercroft-")
+    file = Path(folder.name) / "undercroft.db"
+    Store(f"sqlite:///{file}").close()
+    return folder, file
+
+
 def database_of(folder: Path) -> str:
-    """Where the house of a folder keeps its games."""
-    return postgres.database_for(folder) if postgres.ASKED_FOR else f"sqlite:///{folder / 'undercroft.db'}"
+    """Where the house of a folder keeps its games: an empty house, if it is new."""
+    assert not _once, "a test that is run once must not depend on which database is tested"
+    if postgres.ASKED_FOR:
+        return postgres.database_for(folder)
+    file = folder / "undercroft.db"
+    if not file.exists():
+        shutil.copy(_empty()[1], file)
+    return f"sqlite:///{file}"
 
 
 on_a_file = pytest.mark.skipif(postgres.ASKED_FOR, reason="of the database's file")
@@ -190,8 +226,9 @@ on_a_file = pytest.mark.skipif(postgres.ASKED_FOR, reason="of the database's fil
 def config_of(folder: Path, **more: Any) -> Config:
     """A configuration for tests: a database in ``folder``, hurried bots, no waiting."""
     settings: Json = {
-        "database": database_of(folder), "busy": 0.3, "pace": 0.0, "regret": 0.0, "moment": 0.0, "grace": 0.0,
-        "workers": 0, "readers": 0, "shelf": folder / "replays",
+        "database": more.get("database") or database_of(folder),
+        "busy": 0.3, "pace": 0.0, "regret": 0.0, "moment": 0.0, "grace": 0.0, "workers": 0, "readers": 0,
+        "shelf": folder / "replays",
         "requests": (1e6, 1e6), "creations": (1e6, 1e6), "messages": (1e6, 1e6), "stories": (1e6, 1e6), "replays": (1e6, 1e6),
         "bot_tables": (1e6, 1e6), "misses": (1e6, 1e6), "bots_alone": 1000,
     }  # fmt: skip

@@ -66,6 +66,7 @@ def finished(anna: Browser) -> str:
 # -- pages --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("eyes", ["all", None, 0])
 def test_pages_of_a_replay_are_the_whole_of_it(long_game: Record, eyes: replay.Eyes) -> None:
     passes = [place % 7 == 0 for place in range(len(long_game.answers))]
@@ -75,6 +76,7 @@ def test_pages_of_a_replay_are_the_whole_of_it(long_game: Record, eyes: replay.E
     assert paged == whole
 
 
+@pytest.mark.once
 def test_pages_of_a_running_game_are_the_whole_of_it(long_game: Record) -> None:
     whole, paged = replay.steps_so_far(long_game, 1), list[Any]()
     while len(paged) < replay.count_so_far(long_game, 1):
@@ -127,6 +129,7 @@ def test_views_are_answered_while_sixty_replays_are_made(
     assert {future.result().status_code for future in asked} == {200}
 
 
+@pytest.mark.once
 def test_whoever_plays_goes_between_those_who_look_back() -> None:
     """Sixty whose replays lie ready once all went on before the next move was heard."""
 
@@ -171,6 +174,7 @@ def test_who_waits_for_a_table_that_is_not_free_keeps_nobody_from_looking_back(
     assert house.archive._asked == 0
 
 
+@pytest.mark.once
 def test_who_waits_for_a_table_is_one_of_those_who_wait_and_is_charged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(archive, "MOST_WAITING", 2)
     library = an_archive(tmp_path)
@@ -267,6 +271,7 @@ def test_a_running_game_is_not_kept(anna: Browser, monkeypatch: pytest.MonkeyPat
     assert not (tmp_path / "replays").exists()
 
 
+@pytest.mark.once
 def test_a_shelf_gives_up_what_was_not_wanted_longest(tmp_path: Path) -> None:
     shelf = Shelf(tmp_path / "shelf", most=100)
     for age, key in enumerate("abcd"):
@@ -277,6 +282,7 @@ def test_a_shelf_gives_up_what_was_not_wanted_longest(tmp_path: Path) -> None:
     assert [key for key in "abcde" if shelf.get(key)] == ["a", "d", "e"]
 
 
+@pytest.mark.once
 def test_a_shelf_of_several_processes_counts_what_others_put_there(tmp_path: Path) -> None:
     shelves = [Shelf(tmp_path, most=100) for _ in range(2)]
     for number in range(40):
@@ -284,6 +290,7 @@ def test_a_shelf_of_several_processes_counts_what_others_put_there(tmp_path: Pat
     assert sum(file.stat().st_size for file in tmp_path.iterdir()) <= 200
 
 
+@pytest.mark.once
 def test_a_shelf_that_cannot_be_written_keeps_nothing_and_hurts_nobody(tmp_path: Path) -> None:
     (tmp_path / "shelf").write_text("a file is in the way")
     shelf = Shelf(tmp_path / "shelf", most=100)
@@ -291,6 +298,7 @@ def test_a_shelf_that_cannot_be_written_keeps_nothing_and_hurts_nobody(tmp_path:
     assert shelf.get("a") is None
 
 
+@pytest.mark.once
 def test_what_another_version_made_is_not_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its number may be the same: rules, cards and views are looked at."""
 
@@ -328,6 +336,7 @@ def an_archive(tmp_path: Path, count: int = 0) -> Archive:
     return Archive(Workers(count), Shelf(tmp_path, 1000), Limiter(0, 1000))
 
 
+@pytest.mark.once
 def test_when_too_many_wait_the_next_is_asked_to_come_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(archive, "MOST_WAITING", 2)
 
@@ -341,6 +350,7 @@ def test_when_too_many_wait_the_next_is_asked_to_come_again(tmp_path: Path, monk
     assert isinstance(last, TooBusy)
 
 
+@pytest.mark.once
 def test_who_goes_away_takes_nothing_from_those_who_wait_for_the_same(tmp_path: Path) -> None:
     async def two() -> bytes:
         library = an_archive(tmp_path)
@@ -352,6 +362,7 @@ def test_who_goes_away_takes_nothing_from_those_who_wait_for_the_same(tmp_path: 
     assert asyncio.run(two()) == b"x"
 
 
+@pytest.mark.once
 def test_a_refused_wish_leaves_nothing_behind(tmp_path: Path) -> None:
     async def refused() -> bytes:
         library = an_archive(tmp_path)
@@ -375,6 +386,7 @@ def dies(_: int) -> bytes:
     os._exit(9)
 
 
+@pytest.mark.once
 def test_another_process_works_and_a_killed_one_is_replaced(tmp_path: Path, long_game: Record) -> None:
     async def work() -> tuple[bytes, bytes, bytes]:
         library = an_archive(tmp_path, count=1)

@@ -139,6 +139,7 @@ def fill(work: Work[Any]) -> Work[Any]:
     return filled
 
 
+@pytest.mark.once
 def test_people_and_bots_go_on_when_the_database_is_back(tmp_path: Path, in_vain: threading.Event) -> None:
     with (
         opened(config_of(tmp_path, database=postgres.database_for(tmp_path), workers=1, pace=1.0)) as client,

@@ -24,6 +24,8 @@ from undercroft.server.store import Store
 from . import postgres
 from .conftest import ME, OPEN, Browser, bot, config_of, opened
 
+pytestmark = pytest.mark.once
+
 
 def on_sqlite(folder: Path) -> str:
     return f"sqlite:///{folder / 'house.db'}"

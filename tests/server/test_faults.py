@@ -73,6 +73,7 @@ def _full(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
         raise OperationalError(statement, None, OSError("disk full"))
 
 
+@pytest.mark.once
 def test_after_a_process_that_was_thinking_was_killed(tmp_path: Path) -> None:
     database = postgres.database_for(tmp_path)
     script, log = tmp_path / "holds.py", (tmp_path / "log").open("wb")
@@ -98,6 +99,7 @@ def test_after_a_process_that_was_thinking_was_killed(tmp_path: Path) -> None:
             thinking.wait()
 
 
+@pytest.mark.once
 def test_a_lease_of_a_machine_whose_clock_is_ten_minutes_ahead_is_one(tmp_path: Path) -> None:
     """Else every other takes the job as well, for it seems to be of a time when the clock was wrong."""
     database = postgres.database_for(tmp_path)
@@ -119,6 +121,7 @@ def test_a_lease_of_a_machine_whose_clock_is_ten_minutes_ahead_is_one(tmp_path: 
             thinking.wait()
 
 
+@pytest.mark.once
 def test_after_postgresql_was_away_for_some_seconds(tmp_path: Path) -> None:
     database = postgres.database_for(tmp_path)
     name = database.partition("?")[0].rpartition("/")[2]

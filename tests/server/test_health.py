@@ -113,6 +113,7 @@ def cancelled(task: asyncio.Task[None] | None) -> None:
     task.cancel()
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("how", DEAF)
 def test_a_process_that_does_not_hear_the_others_says_so(
     two: list[TestClient[Any]], monkeypatch: pytest.MonkeyPatch, how: str

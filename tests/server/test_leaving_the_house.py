@@ -383,6 +383,7 @@ def two(tmp_path: Path) -> Iterator[list[TestClient[Any]]]:
         ]
 
 
+@pytest.mark.once
 def test_the_other_processes_hear_of_it(two: list[TestClient[Any]], tmp_path: Path) -> None:
     anna, boris = Browser(two[0], "Аня"), Browser(two[0], "Борис")
     her, him = Browser(two[1]), Browser(two[1])
@@ -401,6 +402,7 @@ def test_the_other_processes_hear_of_it(two: list[TestClient[Any]], tmp_path: Pa
     until(two[1], lambda: not [*(tmp_path / "replays1").iterdir()])
 
 
+@pytest.mark.once
 def test_a_branch_at_another_process_names_no_table_that_is_gone(two: list[TestClient[Any]]) -> None:
     anna, boris = Browser(two[0], "Аня"), Browser(two[1], "Борис")
     id = finished(anna)
@@ -415,6 +417,7 @@ def test_a_branch_at_another_process_names_no_table_that_is_gone(two: list[TestC
 # -- by the operator --------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.once
 def test_an_operator_deletes_a_guest_while_the_house_is_open_on_postgresql(two: list[TestClient[Any]], tmp_path: Path) -> None:
     anna, boris = Browser(two[0], "Аня"), Browser(two[1], "Борис")
     id = seated(anna, boris)
@@ -426,6 +429,7 @@ def test_an_operator_deletes_a_guest_while_the_house_is_open_on_postgresql(two: 
     until(two[0], lambda: anna.post("/api/me", {"name": "Я"}).status_code == 403)
 
 
+@pytest.mark.once
 def test_a_file_that_is_served_is_refused(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'house.db'}"
     with opened(config_of(tmp_path, database=database)) as client:

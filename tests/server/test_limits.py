@@ -22,6 +22,7 @@ from undercroft.server.replay import PAGE
 from .conftest import ME, OPEN, Browser, config_of, error_of, opened
 
 
+@pytest.mark.once
 def test_a_bucket_fills_up_again() -> None:
     now = [0.0]
     bucket = Bucket(2, 3, lambda: now[0])
@@ -32,6 +33,7 @@ def test_a_bucket_fills_up_again() -> None:
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
 
 
+@pytest.mark.once
 def test_addresses_have_buckets_of_their_own() -> None:
     limiter = Limiter(0, 1)
     limiter.check("one")
@@ -56,6 +58,7 @@ def test_too_many_tables(tmp_path: Path) -> None:
         assert len(anna.get("/api/tables").json()["mine"]) == 3
 
 
+@pytest.mark.once
 def test_a_crowd_lets_in_as_many_as_leave() -> None:
     crowd = Crowd(2)
     with crowd.one("a"), crowd.one("a"), crowd.one("b"), pytest.raises(TooMany), crowd.one("a"):
@@ -96,6 +99,7 @@ def test_one_guests_sockets_leave_room_for_others(tmp_path: Path) -> None:
             assert other.next()["t"] == "table"
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("processes", [2, 4, 20])
 def test_processes_that_serve_together_allow_together_what_one_does(
     processes: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -115,6 +119,7 @@ def test_processes_that_serve_together_allow_together_what_one_does(
     house.store.close()
 
 
+@pytest.mark.once
 def test_among_very_many_processes_each_still_allows_something() -> None:
     few = Config().shared_by(64)
     for limit in (few.requests, few.creations, few.stories, few.misses, few.bot_tables, few.sockets):

@@ -217,6 +217,7 @@ def test_without_a_terminal_only_an_id_and_a_yes_delete(
     assert main(["delete", "--database", database_of(tmp_path), "--guest", id, "--yes"]) == 0
 
 
+@pytest.mark.once
 def test_a_file_in_a_served_house_is_written_down_but_not_deleted_from(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], english: None
 ) -> None:
@@ -231,6 +232,7 @@ def test_a_file_in_a_served_house_is_written_down_but_not_deleted_from(
         assert "is served by another process" in capsys.readouterr().err
 
 
+@pytest.mark.once
 def test_both_read_postgresql_too(tmp_path: Path, capsys: pytest.CaptureFixture[str], english: None) -> None:
     database = postgres.database_for(tmp_path)
     with opened(config_of(tmp_path, database=database)) as client:
@@ -241,6 +243,7 @@ def test_both_read_postgresql_too(tmp_path: Path, capsys: pytest.CaptureFixture[
         assert json.loads(capsys.readouterr().out) == data_of(anna)
 
 
+@pytest.mark.once
 def test_what_a_moment_holds_is_held_by_a_machine_that_is_ahead_of_the_database(
     tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes], english: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -104,6 +104,7 @@ def test_a_message_with_a_nul_in_its_id_is_not_understood(unasked: Browser) -> N
     assert error_of(answer, 400) == "bad-request"
 
 
+@pytest.mark.once
 def test_a_nul_is_nothing_that_postgresql_fails_at(tmp_path: Path) -> None:
     with opened(config_of(tmp_path, database=postgres.database_for(tmp_path))) as client:
         anna = Browser(client, "Аня")
@@ -125,6 +126,7 @@ def test_a_share_of_chance_has_no_line_break(unasked: Browser) -> None:
     assert error_of(unasked.post("/api/tables/amber-fox-1/seats/A/sit", {"entropy": "ab\n"}), 400) == "bad-request"
 
 
+@pytest.mark.once
 def test_a_database_of_a_newer_version_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "undercroft.db"
     Store(f"sqlite:///{file}").close()

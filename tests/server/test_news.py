@@ -15,6 +15,8 @@ from sqlalchemy.exc import OperationalError
 
 from .conftest import ME, OPEN, Browser, Json, moved
 
+pytestmark = pytest.mark.once
+
 
 class Ear:
     """Hears all that PostgreSQL tells of a house."""

@@ -17,6 +17,8 @@ from undercroft.kernel.shapes import plain
 from undercroft.server.replay import Eyes, opened, proof_of, steps_of
 from undercroft.text import LANGUAGES, Texts
 
+pytestmark = pytest.mark.once
+
 
 def played(game_id: str, answers: int, **options: Any) -> Record:
     """The beginning of a game of two at random."""

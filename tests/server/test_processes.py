@@ -26,6 +26,8 @@ from undercroft.server.store import url_of
 from . import postgres
 from .conftest import ME, OPEN, Browser, bot, config_of, moved, opened
 
+pytestmark = pytest.mark.once
+
 
 def seat_here(seat: int, here: bool) -> Callable[[Any], bool]:
     return lambda message: message["t"] == "table" and message["table"]["seats"][seat]["here"] is here

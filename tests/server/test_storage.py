@@ -29,6 +29,7 @@ from undercroft.server.house import House
 from undercroft.server.schema import HOUSE
 from undercroft.server.store import Store
 
+from . import postgres
 from .conftest import ME, OPEN, Browser, Json, bot, config_of, database_of, error_of, on_a_file, opened
 
 
@@ -177,7 +178,7 @@ def test_a_database_that_cannot_be_opened_is_one_sentence(tmp_path: Path) -> Non
 @on_a_file
 def test_nobody_else_on_the_machine_reads_the_games(tmp_path: Path) -> None:
     """Whoever reads the file knows what is drawn next at every table."""
-    with opened(config_of(tmp_path)) as client:
+    with opened(config_of(tmp_path, database=f"sqlite:///{tmp_path / 'undercroft.db'}")) as client:
         Browser(client, "Аня").table(ME, ME)
         files = sorted(tmp_path.glob("undercroft.db*"))
         assert len(files) == 3
@@ -255,7 +256,7 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
 
     from undercroft.server.schema import METADATA
 
-    database = database_of(tmp_path)
+    database = database_of(tmp_path) if postgres.ASKED_FOR else f"sqlite:///{tmp_path / 'new.db'}"
     Store(database).close()
     Store(database).close()  # a second start finds nothing to do
     engine = create_engine(database)
