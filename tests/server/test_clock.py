@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -25,6 +26,7 @@ from undercroft.server.log import Log
 from undercroft.server.promises import LIFE, Promises
 from undercroft.server.store import Store
 
+from . import postgres
 from .conftest import ME, Browser, Clock, bot
 
 BACK = 600.0
@@ -39,12 +41,17 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 def leapt(clock: Clock, given: float = 0.0) -> tuple[Disclosure, Match]:
     """A table where a moment of a second has begun."""
-    shown, match = Disclosure(clock.now), whistles(1)
+    return leapt_at(clock.now, 1.0, given)
+
+
+def leapt_at(now: float, length: float, given: float = 0.0) -> tuple[Disclosure, Match]:
+    """A table where a moment of so many seconds has begun."""
+    shown, match = Disclosure(now), whistles(1)
     shown.look(match)
     before, since = shown.keep(match, 0), len(match.tape)
     match.answer(0, "leap")
     shown.look(match)
-    shown.note_change(match, before, Log(passes=[False] * since).answered(match.tape, since, set()), 1.0, given)
+    shown.note_change(match, before, Log(passes=[False] * since).answered(match.tape, since, set()), length, given)
     return shown, match
 
 
@@ -153,3 +160,33 @@ def test_a_difference_that_is_measured_a_little_smaller_and_greater_makes_the_ti
     finally:
         clocks.forget()
     assert len({*said}) == 2
+
+
+@pytest.mark.parametrize(("first", "second"), [(600.0, -300.0), (-300.0, 600.0)], ids=["ahead-then-behind", "behind-then-ahead"])
+def test_a_quiet_question_lasts_as_long_at_a_machine_whose_clock_is_minutes_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, first: float, second: float
+) -> None:
+    """By their own clocks it would be over there before anybody could answer, or lie in what is yet to come."""
+    store, real = Store(postgres.database_for(tmp_path)), time.time
+
+    def at_a_machine(ahead: float) -> None:
+        clocks.forget()
+        monkeypatch.setattr("time.time", lambda: real() + ahead)
+        store.read_now(clocks.measure)
+
+    try:
+        at_a_machine(first)
+        here, match = leapt_at(clocks.now(), 600.0)
+        assert here.held
+        at_a_machine(second)
+        there = Disclosure(here.updated, here.status, here.waiting, Held(**here.held.to_json()))
+        assert 300 < (there.held_for() or 0) <= 600
+        with pytest.raises(Stale):
+            there.need_shown(2)
+        there.look(match)
+        monkeypatch.setattr("time.time", lambda: real() + second + 600)
+        assert there.held_for() is None
+        there.need_shown(2)
+    finally:
+        clocks.forget()
+        store.close()
