@@ -1,0 +1,206 @@
+"""What a dog may do in a room on its way out, and what that costs and brings (rules §4, §5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...kernel.ask import Refusal, Refused
+from .cards import (
+    ARTIFACT,
+    CHEST,
+    COINS,
+    DRAGON,
+    JOAN,
+    MONSTER,
+    MOST_PAWS,
+    NO_SYMBOLS,
+    POTIONS,
+    ROBIN,
+    TRAP,
+    VAGABOND,
+    WEAPONS,
+    Room,
+    Symbols,
+)
+from .walk import CLAIM, DISARM, FIGHT, FORCE, HERE, HIRE, LEAP, PASS, PAW, POTION, TAKE, TWO, Deed, Taken, Walk
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def decisions(g: State, w: Walk, why: Refused | None = None) -> list[Deed]:
+    """What may be done in the room the dog has just entered, whether or not a way out goes on (§4, ruling 41). Empty where a room
+    asks nothing."""
+    room = g.rooms[w.cell]
+    kind = room.kind
+    if kind == MONSTER:
+        return meetings(g, w, room, why)
+    if kind == TRAP:
+        return ways_past(g, w, room, why)
+    if kind not in (COINS, ARTIFACT, CHEST, POTIONS, VAGABOND):
+        return []
+    found: list[Deed] = [(CLAIM,)]
+    if kind == VAGABOND:
+        found = [(HIRE, TWO), (HIRE, PAW)]
+    elif kind == POTIONS and any(w.supply):
+        found = [(CLAIM, WEAPONS[weapon]) for weapon in range(3) if w.supply[weapon]]
+    if not w.paws:
+        if why is not None:
+            why.add(Refusal("no-paw", "3.2"), f"deed:{found[0][0]}", found[0])
+        return [(PASS,)]
+    return [*found, (PASS,)]
+
+
+def meetings(g: State, w: Walk, room: Room, why: Refused | None = None) -> list[Deed]:
+    """Against a monster: fight, with each set of potions that it takes; Joan's ability; pass, if the shields bear it (§4, §5)."""
+    found: list[Deed] = []
+    lacks = shortfalls(w, room.needs)
+    if w.paws:
+        for lack in lacks:
+            if covers(w.potions, lack):
+                found.append((FIGHT, *[WEAPONS[weapon] for weapon in range(3) for _ in range(lack[weapon])]))
+    beats = could_beat(g, w, lacks)
+    if w.card.id == JOAN and w.paws >= 2 and room.name != DRAGON and not beats:
+        found.append((FORCE,))
+    if g.options.damage_check == "whole_path" or w.damage + damage_of(g, room) < w.shields:
+        found.append((PASS,))
+    if why is not None:
+        if not any(deed[0] == FIGHT for deed in found):
+            lack = lacks[0]
+            why.add(
+                Refusal("no-paw", "4") if not w.paws else Refusal("too-weak", "4", sword=lack[0], bow=lack[1], fireball=lack[2]),
+                f"deed:{FIGHT}", (FIGHT,),
+            )  # fmt: skip
+        if w.card.id == JOAN and (FORCE,) not in found:
+            key = "not-the-dragon" if room.name == DRAGON else "could-beat-it" if beats else "two-paws"
+            why.add(Refusal(key, "5"), f"deed:{FORCE}", (FORCE,))
+        if (PASS,) not in found:
+            left = w.shields - w.damage
+            why.add(Refusal("too-much-damage", "4", damage=damage_of(g, room), shields=left), f"deed:{PASS}", (PASS,))
+    return found
+
+
+def shortfalls(w: Walk, needs: Symbols) -> list[Symbols]:
+    """What a fight lacks without potions, for each use of the two-trophy vagabonds that serves as well as any; nothing lacks where
+    it is won (§4, ruling 42).
+
+    Each of these vagabonds gives one of its two symbols, chosen anew in every fight.
+    """
+    attack = w.attack
+    lack = (max(0, needs[0] - attack[0]), max(0, needs[1] - attack[1]), max(0, needs[2] - attack[2]))
+    if not w.pairs or lack == NO_SYMBOLS:
+        return [lack]
+    found = {lack}
+    for pair in w.pairs:
+        found = {less for each in found for weapon in pair for less in (_less(each, weapon),)}
+    return sorted([each for each in found if not any(other != each and covers(each, other) for other in found)], reverse=True)
+
+
+def _less(lack: Symbols, weapon: int) -> Symbols:
+    sword, bow, fireball = [count - (1 if each == weapon and count else 0) for each, count in enumerate(lack)]
+    return sword, bow, fireball
+
+
+def covers(these: Symbols, those: Symbols) -> bool:
+    """Whether there are as many of each weapon.
+
+    >>> covers((1, 0, 2), (1, 0, 1)), covers((0, 3, 3), (1, 0, 0))
+    (True, False)
+    """
+    return these[0] >= those[0] and these[1] >= those[1] and these[2] >= those[2]
+
+
+def could_beat(g: State, w: Walk, lacks: list[Symbols]) -> bool:
+    """Whether all that Joan could bring would beat the monster, her potions among it (rulings 24, 43)."""
+    potions = NO_SYMBOLS if g.options.joan_potions == "ignore" else w.potions
+    return any(covers(potions, lack) for lack in lacks)
+
+
+def damage_of(g: State, room: Room) -> int:
+    """The damage of a monster that one passes (ruling 53)."""
+    return room.mild if g.options.damage_profile == "as_transcribed" else room.damage
+
+
+def ways_past(g: State, w: Walk, room: Room, why: Refused | None = None) -> list[Deed]:
+    """Past a trap: Robin leaps; others take it along, or disarm it with a card or a potion (§4, §5, rulings 7, 25)."""
+    found: list[Deed] = []
+    robin = w.card.id == ROBIN
+    if robin:
+        found.append((LEAP,))
+    else:
+        found += [(DISARM, taken.room.id) for taken in w.taken if taken.shows(room.weapon)]
+    if w.potions[room.weapon] and (not robin or g.options.robin_potions == "yes"):
+        found.append((DISARM, POTION))
+    if w.paws and not robin:
+        found.append((TAKE,))
+    if why is not None:
+        if not any(deed[0] == DISARM for deed in found):
+            weapon = WEAPONS[room.weapon]
+            why.add(Refusal("robin-leaps" if robin else "no-trophy", "5" if robin else "4", weapon=weapon), f"deed:{DISARM}")
+        if (TAKE,) not in found:
+            why.add(Refusal("robin-leaps" if robin else "no-paw", "5" if robin else "4"), f"deed:{TAKE}", (TAKE,))
+    return found
+
+
+def decide(g: State, w: Walk, deed: Deed) -> None:
+    """Do what was decided in the room where the dog stands."""
+    room = g.rooms[w.cell]
+    w.did = (*w.did[:-1], deed)
+    what = deed[0]
+    if what == PASS:
+        if room.kind == MONSTER:
+            w.damage += damage_of(g, room)
+    elif what == DISARM:
+        disarm(w, room, deed[1])
+    elif what != LEAP:
+        w.paws -= 1
+        if what == HIRE:
+            hire(w, room, deed[1])
+        else:
+            w.taken += (Taken(room, w.cell),)
+            if what == FORCE:
+                w.paws -= 1
+                w.forced += (w.cell,)
+            elif what == FIGHT:
+                for name in deed[1:]:
+                    weapon = WEAPONS.index(name)
+                    w.potions = _plus(w.potions, weapon, -1)
+                    w.supply = _plus(w.supply, weapon, 1)
+            elif room.kind == POTIONS and len(deed) > 1:
+                weapon = WEAPONS.index(deed[1])
+                w.potions = _plus(w.potions, weapon, 1)
+                w.supply = _plus(w.supply, weapon, -1)
+        w.count()
+
+
+def _plus(symbols: Symbols, weapon: int, count: int) -> Symbols:
+    sword, bow, fireball = [each + (count if weapon == place else 0) for place, each in enumerate(symbols)]
+    return sword, bow, fireball
+
+
+def hire(w: Walk, room: Room, side: str) -> None:
+    """Hire a vagabond by one of its sides, for good. The side with a paw brings one, if any lies beside the board (ruling 27)."""
+    brings = side == PAW and w.board < MOST_PAWS
+    if brings:
+        w.board += 1
+        w.paws += 1
+    w.taken += (Taken(room, w.cell, side, brings),)
+
+
+def disarm(w: Walk, trap: Room, what: str) -> None:
+    """Lay a trophy or a potion on a trap. A card of this round leaves a hole; a vagabond takes its paw along (rulings 5, 50)."""
+    w.covered += ((w.cell, what if what != POTION else f"{POTION}-{WEAPONS[trap.weapon]}"),)
+    if what == POTION:
+        w.potions = _plus(w.potions, trap.weapon, -1)
+        return
+    used = next(taken for taken in w.taken if taken.room.id == what)
+    w.taken = tuple([taken for taken in w.taken if taken is not used])
+    if used.cell != HERE:
+        w.holes += (used.cell,)
+    if used.paw:
+        if w.paws:
+            w.paws -= 1
+            w.board -= 1
+        else:
+            w.owed += 1
+    w.count()

@@ -1,0 +1,63 @@
+"""What the journal of Dungeons & Doggies tells: every key of ``State.tell`` with its arguments, as a client receives them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+ARGUMENTS: Final[dict[str, Any]] = {
+    "cards": list[str],
+    "chests": int,
+    "coins": int,
+    "count": int,
+    "damage": int,
+    "dogs": int,
+    "left": int,
+    "monsters": int,
+    "paws": int,
+    "quarters": int,
+    "quests": int,
+    "round": int,
+    "seats": list[str],
+    "total": int,
+    "traps": int,
+    "vagabonds": int,
+    "weapons": list[str],
+}
+"""The arguments that are no text, wherever they stand."""
+
+ENTRIES: Final[dict[str, tuple[str, ...]]] = {
+    "beats": ("seat", "room", "cell", "weapons", "forced", "paws"),
+    "breaks": ("seat", "cell", "side", "paws", "beyond"),
+    "claims": ("seat", "room", "cell", "weapon", "paws"),
+    "collects": ("seat", "cards"),
+    "countdown": ("count", "dogs"),
+    "disarms": ("seat", "room", "cell", "card", "weapon", "hole"),
+    "dog": ("seat", "dog"),
+    "draws": ("seat", "room", "left"),
+    "first-player": ("seat",),
+    "goes-through": ("seat", "room", "cell"),
+    "hires": ("seat", "room", "cell", "side", "paw", "paws"),
+    "hunted": ("quest", "seat", "count", "coins", "own"),
+    "keeps": ("seat", "quest"),
+    "lays": ("seat", "room", "cell", "quarters"),
+    "leaps": ("seat", "room", "cell"),
+    "leaves": ("seat", "damage", "left", "paws"),
+    "most": ("quest", "seat", "count", "coins", "own"),
+    "most-nobody": ("quest",),
+    "own-quest-failed": ("quest", "seat"),
+    "passes": ("seat", "room", "cell", "damage", "left"),
+    "paw-goes": ("seat", "count"),
+    "potion": ("seat", "weapon"),
+    "quests-dealt": ("seat", "cards"),
+    "rotates": ("seat", "room", "cell", "quarters"),
+    "round": ("round", "seat"),
+    "round-ends": ("round", "seat"),
+    "scores": ("seat", "coins", "monsters", "chests", "traps", "vagabonds", "quests", "total"),
+    "sets-out": ("seat",),
+    "share": ("seats",),
+    "shared": ("cards",),
+    "sleeps": ("seat", "paw", "count"),
+    "takes-trap": ("seat", "room", "cell", "paws"),
+    "wins": ("seats",),
+}
+"""By key: the names of the arguments."""

@@ -1,0 +1,1 @@
+doggies-title = Dungeons & Doggies

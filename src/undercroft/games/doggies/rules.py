@@ -1,0 +1,315 @@
+"""The turns and rounds of Dungeons & Doggies (rules §3, §6). Paragraphs (§) are those of the rules page."""
+
+from __future__ import annotations
+
+from ...kernel.ask import Choose, Refusal, Refused, Script
+from .cards import (
+    BONK,
+    BROKEN,
+    COUNTDOWN,
+    DOORWAY,
+    ROOMS,
+    ROUNDS,
+    SHARIK,
+    START_FOR_TWO,
+    START_ROOM,
+    WALL,
+    WEAPONS,
+)
+from .deeds import decide
+from .grid import FACING, HOME, SIDES, STEP, cell_of, name_of
+from .scoring import finish
+from .setup import set_up
+from .state import ASLEEP, IN, NO_PILE, OUT, State
+from .telling import tell_walk
+from .walk import BREAK, HERE, POTION, ROTATE, Deed, Taken, Walk, leaves, take_step
+from .ways import decisions_out, may_leave, steps_out
+
+TURN, PLACE, WALK, ROOM = "turn", "place", "walk", "room"
+"""The questions: which action; where the drawn card goes; where the dog goes next on its way out; what it does in a room."""
+EXPLORE, LEAVE, SLEEP = "explore", "leave", "sleep"
+"""The three actions."""
+
+
+def beat(g: State) -> Script:
+    """The set-up, or one turn with the end of the round if it was the last."""
+    if not g.dogs:
+        yield from set_up(g)
+        begin_round(g)
+        return
+    yield from take_turn(g)
+    if g.still_in():
+        pass_on(g)
+        return
+    g.first = g.active
+    end_round(g)
+    if g.round == ROUNDS:
+        finish(g)
+    else:
+        clear_table(g)
+        begin_round(g)
+
+
+def pass_on(g: State) -> None:
+    """The next dog clockwise that is still in the dungeon (§3)."""
+    g.active = (g.active + 1) % g.seats
+    while g.dogs[g.active].where != IN:
+        g.active = (g.active + 1) % g.seats
+
+
+def begin_round(g: State) -> None:
+    """The start lies alone on the table; the first player begins (§2.3, §6)."""
+    g.round += 1
+    g.active = g.first
+    hard = g.seats == 2 or g.options.hard_start
+    g.put(HOME, START_FOR_TWO if hard else START_ROOM, 0)
+    g.tell("round", round=g.round, seat=g.first)
+
+
+def take_turn(g: State) -> Script:
+    """Exactly one action; with ``timing=turn`` Bonk and Sharik may use their ability before it (§3, ruling 48)."""
+    seat = g.active
+    g.turn += 1
+    g.rotated = ()
+    while True:
+        action: str | Deed = yield Choose(seat, TURN, actions(g, seat), among=actions)
+        if isinstance(action, str):
+            break
+        use_ability(g, seat, action)
+    if action == EXPLORE:
+        yield from explore(g, seat)
+    elif action == LEAVE:
+        yield from leave(g, seat)
+    else:
+        fall_asleep(g, seat)
+    g.rotated = ()
+
+
+def actions(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[str | Deed]:
+    """Explore, leave or sleep, and abilities that may be used before (§3)."""
+    found: list[str | Deed] = []
+    if not g.left_to_draw():
+        if why is not None:
+            why.add(Refusal("nothing-to-draw" if g.pile == NO_PILE else "countdown-over", rule="3.1"), "action:explore", EXPLORE)
+    elif not g.has_site():
+        if why is not None:
+            why.add(Refusal("closed", rule="3.1"), "action:explore", EXPLORE)
+    else:
+        found.append(EXPLORE)
+    if may_leave(g, seat):
+        found.append(LEAVE)
+    elif why is not None:
+        why.add(Refusal("no-way-out", rule="3.2"), "action:leave", LEAVE)
+    found.append(SLEEP)
+    return found + abilities(g, seat)
+
+
+# -- explore -----------------------------------------------------------------------------------------------------------------------
+
+
+def explore(g: State, seat: int) -> Script:
+    """Draw the top card and lay it so that one of its exits meets an exit (§3.1, ruling 51)."""
+    if g.pile != NO_PILE:
+        g.pile -= 1
+    g.drawn = g.nature.draw("room", g.bag)
+    g.tell("draws", seat=seat, room=g.drawn, left=g.left_to_draw())
+    where: tuple[str, int] = yield Choose(seat, PLACE, places(g, seat), among=places)
+    cell = cell_of(where[0])
+    room = ROOMS[g.drawn]
+    g.drawn = ""
+    g.put(cell, room, where[1])
+    g.tell("lays", seat=seat, room=room.id, cell=where[0], quarters=where[1])
+
+
+def places(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[tuple[str, int]]:
+    """Where the drawn card may lie, and how it is turned: one of its exits meets one of a laid room (§3.1, ruling 46)."""
+    room = ROOMS[g.drawn]
+    sites = g.sites()
+    found: list[tuple[str, int]] = []
+    for cell in sorted(sites):
+        for quarters, spot in enumerate(spots_at(cell)):
+            if room.ways[quarters] & sites[cell]:
+                found.append(spot)
+            elif why is not None:
+                why.add(Refusal("no-exit-meets", rule="3.1"), f"site:{spot[0]}:{quarters}", spot)
+    return found
+
+
+_spots: dict[int, tuple[tuple[str, int], ...]] = {}
+
+
+def spots_at(cell: int) -> tuple[tuple[str, int], ...]:
+    """A cell with each rotation, as options of :data:`PLACE`."""
+    spots = _spots.get(cell)
+    if spots is None:
+        spots = _spots[cell] = tuple([(name_of(cell), quarters) for quarters in range(4)])
+    return spots
+
+
+# -- leave -------------------------------------------------------------------------------------------------------------------------
+
+
+def leave(g: State, seat: int) -> Script:
+    """Walk one path from the start to the table, room by room (§3.2, rulings 40, 41)."""
+    w = g.walk = Walk(g, seat)
+    while True:
+        step: Deed = yield Choose(seat, WALK, ways(g, seat), among=ways)
+        w.story += (step,)
+        out = leaves(g, w, step)
+        take_step(g, w, step)
+        if out:
+            break
+        if step[0] == ROTATE:
+            continue
+        deeds = deeds_here(g, seat)
+        if deeds:
+            deed: Deed = (yield Choose(seat, ROOM, deeds, among=deeds_here)) if len(deeds) > 1 else deeds[0]
+            w.story += (deed,)
+            decide(g, w, deed)
+    g.nature.reveal("outside", "outside")  # nobody takes back a way out that has ended (ruling 40)
+    if g.journal is not None:
+        tell_walk(g, w.story, seat)
+    go_out(g, w)
+
+
+def ways(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[Deed]:
+    """The next steps from which a way out goes on."""
+    assert g.walk is not None
+    return steps_out(g, g.walk, why)
+
+
+def deeds_here(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[Deed]:
+    """What may be done in this room so that a way out goes on."""
+    assert g.walk is not None
+    return decisions_out(g, g.walk, why)
+
+
+def go_out(g: State, w: Walk) -> None:
+    """The dog is outside. Now its paws lie where they were put, and what it used is used (§3.2)."""
+    dog = g.dogs[w.seat]
+    dog.board, dog.spent, dog.owed = w.board, w.board - w.paws, w.owed
+    dog.potions, dog.taken, g.supply = w.potions, w.taken, w.supply
+    for cell, quarters in w.turned:
+        g.put(cell, g.rooms[cell], quarters)
+    for cell, side in w.broken:
+        g.break_open(cell, side, w.seat)
+    for taken in w.taken:
+        if taken.cell != HERE:
+            g.paws[taken.cell] = w.seat
+    g.forced += w.forced
+    for cell in w.holes:
+        del g.rooms[cell], g.quarters[cell], g.sides[cell]
+        g.holes[cell] = w.seat
+    for cell, what in w.covered:
+        g.covered[cell] = what
+        del g.sides[cell]
+    g.walk = None
+    g.tell("leaves", seat=w.seat, damage=w.damage, left=w.shields - w.damage, paws=w.paws)
+    drop_out(g, w.seat, OUT)
+
+
+def fall_asleep(g: State, seat: int) -> None:
+    """One more paw for the rest of the game, if any is left (§3.3)."""
+    dog = g.dogs[seat]
+    wins = dog.extras > 0
+    if wins:
+        dog.board += 1
+    g.tell("sleeps", seat=seat, paw=wins, count=dog.board)
+    drop_out(g, seat, ASLEEP)
+
+
+def drop_out(g: State, seat: int, where: str) -> None:
+    """The dog is out of the round. The first to leave has four cards counted out for each dog still in (§3.2, ruling 52)."""
+    g.dogs[seat].where = where
+    left = len(g.still_in())
+    if g.pile == NO_PILE and left and (where == OUT or g.options.countdown_trigger == "leave_or_sleep"):
+        g.pile = min(COUNTDOWN * left, len(g.bag))
+        g.tell("countdown", count=g.pile, dogs=left)
+
+
+# -- abilities before the action ---------------------------------------------------------------------------------------------------
+
+
+def abilities(g: State, seat: int) -> list[Deed]:
+    """What Bonk or Sharik may do before the action, where the table plays so (rulings 20, 22, 48)."""
+    dog = g.dogs[seat]
+    if dog.card.id == BONK and g.options.bonk_timing == "turn" and dog.paws:
+        return [(BREAK, name_of(cell), SIDES[side]) for cell in sorted(g.sides) for side in range(4) if may_break(g, cell, side)]
+    if dog.card.id == SHARIK and g.options.sharik_timing == "turn":
+        around = [HOME + step for step in STEP if HOME + step in g.sides and HOME + step not in g.rotated]
+        return [(ROTATE, name_of(cell), str(turn)) for cell in around for turn in range(4) if turn != g.quarters[cell]]
+    return []
+
+
+def may_break(g: State, cell: int, side: int) -> bool:
+    """Whether Bonk may break a side before his action: not where he could pass, not towards a covered trap or a hole (ruling 48).
+
+    A side between two rooms is told by the first of them."""
+    there = cell + STEP[side]
+    here = g.sides[cell][side]
+    keys = Walk(g, g.active).keys
+    if there in g.sides:
+        other = g.sides[there][FACING[side]]
+        doors = DOORWAY in (here, other) and not keys
+        return cell < there and here != BROKEN and (WALL in (here, other) or doors)
+    return g.is_free(there) and (here == WALL or (here == DOORWAY and not keys))
+
+
+def use_ability(g: State, seat: int, deed: Deed) -> None:
+    """Break a side, which takes a paw until the round ends, or turn a room beside the start (§5)."""
+    cell = cell_of(deed[1])
+    if deed[0] == BREAK:
+        g.dogs[seat].spent += 1
+        g.break_open(cell, SIDES.index(deed[2]), seat)
+        g.tell(
+            "breaks",
+            seat=seat,
+            cell=deed[1],
+            side=deed[2],
+            paws=g.dogs[seat].paws,
+            beyond=g.id_at(cell + STEP[SIDES.index(deed[2])]),
+        )
+    else:
+        g.rotated += (cell,)
+        g.put(cell, g.rooms[cell], int(deed[2]))
+        g.tell("rotates", seat=seat, room=g.rooms[cell].id, cell=deed[1], quarters=int(deed[2]))
+
+
+# -- the end of a round ------------------------------------------------------------------------------------------------------------
+
+
+def end_round(g: State) -> None:
+    """Cards under paws are collected, and paws go back to their boards (§6)."""
+    g.pile = NO_PILE
+    g.tell("round-ends", round=g.round, seat=g.first)
+    for seat, dog in enumerate(g.dogs):
+        fresh = [taken.room.id for taken in dog.taken if taken.cell != HERE]
+        dog.taken = tuple([Taken(taken.room, HERE, taken.side, taken.paw) for taken in dog.taken])
+        dog.board -= dog.owed
+        if dog.owed:
+            g.tell("paw-goes", seat=seat, count=dog.board)
+        dog.spent = dog.owed = 0
+        dog.where = IN
+        g.tell("collects", seat=seat, cards=fresh)
+    take_apart(g)
+
+
+def take_apart(g: State) -> None:
+    """Disarmed traps leave the game with what lies on them, but for potions, which return to the supply (§6)."""
+    supply = list(g.supply)
+    gone: list[str] = []
+    for cell, what in g.covered.items():
+        gone.append(g.rooms[cell].id)
+        if what.startswith(POTION):
+            supply[WEAPONS.index(what.removeprefix(f"{POTION}-"))] += 1
+        else:
+            gone.append(what)
+    g.supply = (supply[0], supply[1], supply[2])
+    g.removed += tuple(sorted(gone))
+
+
+def clear_table(g: State) -> None:
+    """All rooms that nobody collected are shuffled into the deck again (§6). After the last round they stay: one may look back."""
+    stay = [room.id for cell, room in g.rooms.items() if cell != HOME and cell not in g.paws and cell not in g.covered]
+    g.bag = sorted([*g.bag, *stay])
+    g.rooms, g.quarters, g.sides, g.paws, g.covered, g.holes, g.broken, g.forced = {}, {}, {}, {}, {}, {}, {}, ()

@@ -1,0 +1,254 @@
+"""The board of Dungeons & Doggies as a client receives it."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import UNSET, Struct, UnsetType
+
+from ...kernel import shapes
+from ...kernel.shapes import Seat, one_of
+from .entries import ARGUMENTS as ARGUMENTS
+from .entries import ENTRIES as ENTRIES
+
+CardId: TypeAlias = str
+Cell: TypeAlias = str
+"""A place of the table by its way from the start: ``start``, ``n1``, ``n1e2``."""
+Weapon: TypeAlias = Annotated[str, one_of("sword", "bow", "fireball")]
+Symbols: TypeAlias = dict[str, int]
+"""How many of each weapon: ``sword``, ``bow``, ``fireball``; those there are none of are left out."""
+SideKind: TypeAlias = Annotated[str, one_of("wall", "open", "door", "broken")]
+Kind: TypeAlias = Annotated[
+    str, one_of("start", "monster", "coins", "artifact", "trap", "vagabond", "chest", "potions", "door", "portal")
+]
+
+
+class RoomCard(Struct):
+    """A room card.
+
+    :param name: what it is called; copies share it.
+    :param sides: north, east, south, west, as it is printed.
+    :param needs: what beats a monster; ``damage``: what passing it costs.
+    :param trophy: the weapons it brings; ``shield``, ``key``: so many of these.
+    :param weapon: what disarms a trap; what a vagabond brings with its paw.
+    :param two: the weapons of a vagabond's other side.
+    :param designed: its figures are ours.
+    """
+
+    id: CardId
+    name: str
+    kind: Kind
+    sides: list[SideKind]
+    needs: Symbols | UnsetType = UNSET
+    damage: int | UnsetType = UNSET
+    trophy: Symbols | UnsetType = UNSET
+    shield: int | UnsetType = UNSET
+    key: int | UnsetType = UNSET
+    coins: int | UnsetType = UNSET
+    weapon: Weapon | UnsetType = UNSET
+    two: list[Weapon] | UnsetType = UNSET
+    designed: bool = False
+
+
+class Place(Struct):
+    """A room that is laid.
+
+    :param row, column: how far south and east of the start.
+    :param quarters: how often it is turned clockwise.
+    :param sides: north, east, south, west, as they stand now; all walls where a used card covers it.
+    :param paw: whose paw lies on it; ``paws``: how many.
+    :param covered: the card that lies on a disarmed trap, or ``potion-bow`` and the like.
+    """
+
+    cell: Cell
+    row: int
+    column: int
+    card: RoomCard
+    quarters: int
+    sides: list[SideKind]
+    paw: Seat | None = None
+    paws: int = 0
+    covered: str | None = None
+
+
+class Hole(Struct):
+    """Where a card lay that disarmed a trap: nobody may enter or fill it."""
+
+    cell: Cell
+    row: int
+    column: int
+    paw: Seat
+    paws: int
+
+
+class Broken(Struct):
+    """A side that Bonk broke open, told once: of the room it belongs to."""
+
+    cell: Cell
+    side: Annotated[str, one_of("n", "e", "s", "w")]
+    paw: Seat
+
+
+class Site(Struct):
+    """A free place that an exit leads to."""
+
+    cell: Cell
+    row: int
+    column: int
+
+
+class Taken(Struct):
+    """A card that a dog has.
+
+    :param side: the chosen side of a vagabond.
+    :param cell: where it still lies under a paw; null once it is collected.
+    """
+
+    card: RoomCard
+    side: Annotated[str, one_of("", "two", "paw")]
+    cell: Cell | None
+
+
+class Dog(Struct):
+    """One player's dog.
+
+    :param attack, shields: base symbols; ``sum``: with all trophies but the two weapons of a vagabond, of which one counts in a
+        fight; ``pairs``: these.
+    :param paws: free ones; ``board``: all on its board; ``extras``: beside it.
+    :param coins: of its cards so far, less what its traps and vagabonds take; without quests.
+    :param where: in the dungeon, out of it, or asleep.
+    :param quest: its personal quest, for itself, and for everyone in the end; null where it may not be known.
+    """
+
+    seat: Seat
+    dog: str
+    attack: Symbols
+    shields: int
+    sum: Symbols
+    pairs: list[list[Weapon]]
+    all_shields: int
+    keys: int
+    paws: int
+    board: int
+    extras: int
+    potions: Symbols
+    taken: list[Taken]
+    coins: int
+    where: Annotated[str, one_of("in", "out", "asleep")]
+    quest: str | None
+
+
+class Quest(Struct):
+    """A shared quest with its standings.
+
+    :param counts: beaten monsters, or trophies of its weapon.
+    :param holder: who has most trophies now; null where nobody has.
+    """
+
+    quest: str
+    coins: int
+    counts: dict[Seat, int]
+    holder: Seat | None
+
+
+class Step(Struct):
+    """A room on the way.
+
+    :param did: what was decided there, as the option says it; "" where nothing was.
+    """
+
+    cell: Cell
+    did: str
+
+
+class Burden(Struct):
+    """What the way has cost and brought so far.
+
+    :param damage: of ``shields``.
+    :param paws: free ones.
+    :param coins: what its cards bring, and hunts that count for this dog, less traps and vagabonds.
+    """
+
+    damage: int
+    shields: int
+    paws: int
+    coins: int
+    sum: Symbols
+    keys: int
+    potions: Symbols
+
+
+class Walk(Struct):
+    """The way out that is being walked."""
+
+    seat: Seat
+    cell: Cell
+    path: list[Step]
+    burden: Burden
+
+
+class Then(Struct):
+    """How a dog would stand after a step or a decision."""
+
+    burden: Burden
+
+
+class Board(Struct):
+    """The board as a seat may see it.
+
+    :param first: who holds the first player's token; ``active``: whose turn it is.
+    :param deck: cards that may still be drawn in this round; ``countdown``: they are those that were counted out.
+    :param drawn: the card that is being laid.
+    :param dogs: those chosen so far.
+    :param boards: the boards nobody has.
+    :param dealt: the seat's own two quests, until it has kept one.
+    :param supply: potions that may be taken.
+    :param walk: for whoever walks, and for everyone while it is told.
+    :param removed: cards that have left the game.
+    """
+
+    round: int
+    rounds: int
+    first: Seat | None
+    active: Seat | None
+    deck: int
+    countdown: bool
+    drawn: RoomCard | None
+    rooms: list[Place]
+    holes: list[Hole]
+    broken: list[Broken]
+    sites: list[Site]
+    dogs: list[Dog]
+    boards: list[str]
+    dealt: list[str]
+    shared: list[Quest]
+    supply: Symbols
+    walk: Walk | None
+    removed: list[CardId]
+
+
+class Row(Struct):
+    """What became of a dog.
+
+    :param fate: ``<family>-fate-<fate>`` names it.
+    :param quests: how often each was completed, the personal one first.
+    :param figures: the columns of the result.
+    """
+
+    seat: Seat
+    dog: str
+    fate: str
+    quest: str
+    quests: dict[str, int]
+    total: int
+    figures: shapes.Figures
+
+
+class Result(shapes.Result):
+    """How the game ended, best first."""
+
+    rows: list[Row]
+
+
+SENT = (Board, Then, Result)
+"""What clients' types are generated from, with all that these name."""

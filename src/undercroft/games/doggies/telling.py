@@ -1,0 +1,84 @@
+"""A way out is told when it has ended, room by room: what each cost and brought (rules §3.2, §4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .cards import MONSTER, WEAPONS
+from .deeds import decide
+from .grid import SIDES, STEP, name_of
+from .walk import (
+    BREAK,
+    CLAIM,
+    DISARM,
+    FIGHT,
+    FORCE,
+    GO,
+    HIRE,
+    JUMP_TO,
+    LEAP,
+    OUT_BY,
+    POTION,
+    ROTATE,
+    TAKE,
+    Deed,
+    Walk,
+    leaves,
+    take_step,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from .state import State
+
+STEPS = (GO, OUT_BY, BREAK, JUMP_TO, ROTATE)
+
+
+def tell_walk(g: State, story: tuple[Deed, ...], seat: int) -> None:
+    """Walk it once more for everyone to see."""
+    w = g.walk = Walk(g, seat)
+    w.told = True
+    g.tell("sets-out", seat=seat)
+    for number, deed in enumerate(story):
+        if deed[0] in STEPS:
+            tell_step(g, w, deed)
+            if number + 1 < len(story) and story[number + 1][0] in STEPS and deed[0] != ROTATE:
+                g.tell("goes-through", seat=seat, room=g.rooms[w.cell].id, cell=name_of(w.cell))
+        else:
+            decide(g, w, deed)
+            tell_deed(g, w, deed)
+
+
+def tell_step(g: State, w: Walk, step: Deed) -> None:
+    """A step by itself is told only where it changes the dungeon."""
+    cell = w.cell
+    out = leaves(g, w, step)
+    take_step(g, w, step)
+    if step[0] == ROTATE:
+        turned, quarters = w.turned[-1]
+        g.tell("rotates", seat=w.seat, room=g.rooms[turned].id, cell=name_of(turned), quarters=quarters)
+    elif step[0] == BREAK:
+        beyond = "" if out else g.rooms[cell + STEP[SIDES.index(step[1])]].id
+        g.tell("breaks", seat=w.seat, cell=name_of(cell), side=step[1], paws=w.paws, beyond=beyond)
+
+
+def tell_deed(g: State, w: Walk, deed: Deed) -> None:
+    """What was decided in a room, with what it cost."""
+    room, cell, seat, what = g.rooms[w.cell], name_of(w.cell), w.seat, deed[0]
+    if what in (FIGHT, FORCE):
+        g.tell("beats", seat=seat, room=room.id, cell=cell, weapons=list(deed[1:]), forced=what == FORCE, paws=w.paws)
+    elif what == CLAIM:
+        g.tell("claims", seat=seat, room=room.id, cell=cell, weapon=deed[1] if len(deed) > 1 else "", paws=w.paws)
+    elif what == HIRE:
+        g.tell("hires", seat=seat, room=room.id, cell=cell, side=deed[1], paw=w.taken[-1].paw, paws=w.paws)
+    elif what == TAKE:
+        g.tell("takes-trap", seat=seat, room=room.id, cell=cell, paws=w.paws)
+    elif what == DISARM:
+        card = "" if deed[1] == POTION else deed[1]
+        hole = card != "" and bool(w.holes) and g.rooms[w.holes[-1]].id == card
+        g.tell("disarms", seat=seat, room=room.id, cell=cell, card=card, weapon=WEAPONS[room.weapon], hole=hole)
+    elif what == LEAP:
+        g.tell("leaps", seat=seat, room=room.id, cell=cell)
+    elif room.kind == MONSTER:
+        g.tell("passes", seat=seat, room=room.id, cell=cell, damage=w.damage, left=w.shields - w.damage)
+    else:
+        g.tell("goes-through", seat=seat, room=room.id, cell=cell)

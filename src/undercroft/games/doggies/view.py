@@ -1,0 +1,296 @@
+"""What a seat may know of a game of Dungeons & Doggies: all but the personal quests of others and the deck (ruling 37)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import UNSET
+
+from ...kernel.ask import Choose, Option, Refusal, letter_of, text_of, thing_of
+from ...kernel.figures import counted
+from ...kernel.game import Label
+from ...kernel.shapes import Figure, Overall
+from . import shapes
+from .cards import DOGS, MONSTER, QUESTS, ROOMS, ROUNDS, WEAPONS, Room, Symbols
+from .deeds import damage_of, decide
+from .figures import COLUMNS
+from .grid import SIDES, STEP, cell_of, name_of, place_of
+from .rules import EXPLORE, LEAVE, PLACE, SLEEP, TURN, WALK
+from .scoring import coins_so_far, fates_of, most_of, ranks_of, scores_of, sure_coins, trophies_of
+from .setup import DOG, QUEST
+from .state import IN, NO_PILE, NOBODY, OUT, State
+from .walk import BREAK, CLAIM, DISARM, FIGHT, HERE, HIRE, JUMP_TO, PASS, POTION, ROTATE, Deed, Taken, Walk, leaves, take_step
+
+SIDE_KINDS = ("wall", "open", "door", "broken")
+
+
+def view(g: State, seat: int | None) -> shapes.Board:
+    """The board for ``seat``, or for a spectator."""
+    w = g.walk
+    own = None if seat is None or seat >= len(g.dogs) else g.dogs[seat]
+    return shapes.Board(
+        round=g.round,
+        rounds=ROUNDS,
+        first=None if g.first == NOBODY else letter_of(g.first),
+        active=None if g.active == NOBODY or g.over else letter_of(g.active),
+        deck=g.left_to_draw(),
+        countdown=g.pile != NO_PILE,
+        drawn=_card(g, ROOMS[g.drawn]) if g.drawn else None,
+        rooms=[_place(g, cell) for cell in sorted(g.rooms)],
+        holes=[_hole(g, cell) for cell in sorted(g.holes)],
+        broken=_broken(g),
+        sites=[shapes.Site(name_of(cell), *place_of(cell)) for cell in sorted(g.sites())],
+        dogs=[_dog(g, each, seat) for each in range(len(g.dogs))],
+        boards=list(g.boards),
+        dealt=[] if own is None else list(own.dealt),
+        shared=[_quest(g, quest) for quest in g.shared],
+        supply=_symbols(g.supply),
+        walk=_walk(g, w) if w is not None and (w.told or w.seat == seat) else None,
+        removed=list(g.removed),
+    )
+
+
+def _symbols(symbols: Symbols) -> dict[str, int]:
+    return {WEAPONS[weapon]: count for weapon, count in enumerate(symbols) if count}
+
+
+def _sides(sides: Sequence[int]) -> list[str]:
+    return [SIDE_KINDS[side] for side in sides]
+
+
+def _card(g: State, room: Room) -> shapes.RoomCard:
+    """A card with the figures it has at this table."""
+    card = shapes.RoomCard(room.id, room.name, room.kind, _sides(room.sides[0]), designed=room.designed)
+    if room.kind == MONSTER:
+        card.needs, card.damage = _symbols(room.needs), damage_of(g, room)
+    if any(room.trophy):
+        card.trophy = _symbols(room.trophy)
+    card.shield = room.shield or UNSET
+    card.key = room.key or UNSET
+    card.coins = room.coins or UNSET
+    if room.weapon >= 0:
+        card.weapon = WEAPONS[room.weapon]
+    if room.two:
+        card.two = [WEAPONS[weapon] for weapon in room.two]
+    return card
+
+
+def _place(g: State, cell: int) -> shapes.Place:
+    w = g.walk
+    sides, quarters = g.sides.get(cell, (0, 0, 0, 0)), g.quarters[cell]
+    paw, paws, covered = g.paws.get(cell, NOBODY), 2 if cell in g.forced else 1, g.covered.get(cell)
+    if w is not None and w.told:  # told room by room: what lies there so far
+        sides = w.sides.get(cell, sides)
+        quarters = dict(w.turned).get(cell, quarters)
+        if any(taken.cell == cell for taken in w.taken) or cell in w.holes:
+            paw, paws = w.seat, 2 if cell in w.forced else 1
+        covered = dict(w.covered).get(cell, covered)
+    if paw == NOBODY:
+        return shapes.Place(name_of(cell), *place_of(cell), _card(g, g.rooms[cell]), quarters, _sides(sides), covered=covered)
+    return shapes.Place(
+        name_of(cell), *place_of(cell), _card(g, g.rooms[cell]), quarters, _sides(sides), letter_of(paw), paws, covered
+    )
+
+
+def _hole(g: State, cell: int) -> shapes.Hole:
+    return shapes.Hole(name_of(cell), *place_of(cell), letter_of(g.holes[cell]), 2 if cell in g.forced else 1)
+
+
+def _broken(g: State) -> list[shapes.Broken]:
+    """Each side that is broken open once: the first of its two views that belongs to a room."""
+    found: list[shapes.Broken] = []
+    for edge, seat in sorted(g.broken.items()):
+        cell, side = divmod(edge, 4)
+        there = cell + STEP[side]
+        if cell in g.rooms and (there not in g.rooms or cell < there):
+            found.append(shapes.Broken(name_of(cell), SIDES[side], letter_of(seat)))
+    return found
+
+
+def _dog(g: State, each: int, seat: int | None) -> shapes.Dog:
+    dog = g.dogs[each]
+    w = g.walk if g.walk is not None and g.walk.told and g.walk.seat == each else Walk(g, each)
+    return shapes.Dog(
+        seat=letter_of(each),
+        dog=dog.card.id,
+        attack=_symbols(dog.card.attack),
+        shields=dog.card.shields,
+        sum=_symbols(w.attack),
+        pairs=[[WEAPONS[weapon] for weapon in pair] for pair in w.pairs],
+        all_shields=w.shields,
+        keys=w.keys,
+        paws=w.paws,
+        board=w.board,
+        extras=dog.extras,
+        potions=_symbols(w.potions),
+        taken=[_taken(g, taken) for taken in w.taken],
+        coins=coins_so_far(dog),
+        where=dog.where,
+        quest=dog.quest if dog.quest and (each == seat or g.over) else None,
+    )
+
+
+def _taken(g: State, taken: Taken) -> shapes.Taken:
+    return shapes.Taken(_card(g, taken.room), taken.side, None if taken.cell == HERE else name_of(taken.cell))
+
+
+def _quest(g: State, id: str) -> shapes.Quest:
+    quest = QUESTS[id]
+    if quest.monster:
+        counts = [len([taken for taken in dog.taken if taken.room.name == quest.monster]) for dog in g.dogs]
+        holder = NOBODY
+    else:
+        counts = [trophies_of(dog, quest.weapon) for dog in g.dogs]
+        holder = most_of(g, quest.weapon)
+    return shapes.Quest(
+        id, quest.coins, {letter_of(seat): count for seat, count in enumerate(counts)}, None if holder < 0 else letter_of(holder)
+    )
+
+
+def _walk(g: State, w: Walk) -> shapes.Walk:
+    path = [shapes.Step(name_of(cell), text_of(did)) for cell, did in zip(w.path, w.did, strict=True)]
+    return shapes.Walk(letter_of(w.seat), name_of(w.cell), path, _burden(g, w))
+
+
+def _burden(g: State, w: Walk) -> shapes.Burden:
+    return shapes.Burden(
+        damage=w.damage,
+        shields=w.shields,
+        paws=w.paws,
+        coins=sure_coins(g, w.seat, w.taken) - sure_coins(g, w.seat, g.dogs[w.seat].taken),
+        sum=_symbols(w.attack),
+        keys=w.keys,
+        potions=_symbols(w.potions),
+    )
+
+
+# -- options and refusals -------------------------------------------------------------------------------------------------------
+
+
+def describe(g: State, ask: Choose, option: Option) -> Label:
+    """How an option is shown. The first thing it touches is what one clicks: a cell, a card, a button."""
+    if ask.what == DOG:
+        return Label("dog", [f"dog:{option}"], dog=str(option))
+    if ask.what == QUEST:
+        return Label("quest", [f"quest:{option}"], quest=str(option))
+    if ask.what == PLACE and isinstance(option, tuple):
+        return Label(
+            "place", [f"site:{option[0]}:{option[1]}", f"cell:{option[0]}"], cell=option[0], quarters=option[1], room=g.drawn
+        )
+    if ask.what == TURN and isinstance(option, str):
+        return Label(option, [f"action:{option}"], final=option == EXPLORE)
+    assert isinstance(option, tuple)
+    if ask.what == TURN:
+        return _ability(g, option)
+    assert g.walk is not None
+    return _step(g, g.walk, option) if ask.what == WALK else _deed(g, g.walk, option)
+
+
+def _ability(g: State, deed: Deed) -> Label:
+    """What Bonk or Sharik does before the action."""
+    cell = cell_of(deed[1])
+    if deed[0] == BREAK:
+        return Label("break", [f"side:{deed[1]}:{deed[2]}"], cell=deed[1], side=deed[2], room=g.rooms[cell].id)
+    return Label(
+        "rotate", [f"turn:{deed[1]}:{deed[2]}", f"cell:{deed[1]}"], cell=deed[1], quarters=int(deed[2]), room=g.rooms[cell].id
+    )
+
+
+def _step(g: State, w: Walk, step: Deed) -> Label:
+    """A step of the way out, with how the dog would stand after it."""
+    after = w.copy()
+    out = leaves(g, w, step)
+    take_step(g, after, step)
+    then = shapes.Then(_burden(g, after))
+    if step[0] == ROTATE:
+        label = _ability(g, step)
+        label.then = then
+        return label
+    if step[0] == JUMP_TO:
+        return Label("portal", [f"cell:{step[1]}"], then=then, cell=step[1], room=g.rooms[cell_of(step[1])].id)
+    there = w.cell + STEP[SIDES.index(step[1])]
+    name = name_of(there)
+    key = ("break-out" if out else "break-through") if step[0] == BREAK else step[0]
+    return Label(key, [f"cell:{name}"], final=out, then=then, cell=name, side=step[1], room="" if out else g.rooms[there].id)
+
+
+def _deed(g: State, w: Walk, deed: Deed) -> Label:
+    """A decision in a room, with how the dog would stand after it."""
+    after = w.copy()
+    decide(g, after, deed)
+    room = g.rooms[w.cell]
+    then = shapes.Then(_burden(g, after))
+    touches = [f"deed:{text_of(deed)}", f"cell:{name_of(w.cell)}"]
+    what = deed[0]
+    if what == DISARM and deed[1] != POTION:
+        return Label("disarm", [touches[0], f"taken:{deed[1]}"], then=then, room=room.id, card=deed[1])
+    if what == DISARM:
+        return Label("disarm-potion", touches, then=then, room=room.id, weapon=WEAPONS[room.weapon])
+    if what == HIRE:
+        return Label("hire", touches, then=then, room=room.id, side=deed[1], paw=after.board > w.board)
+    if what == CLAIM and len(deed) > 1:
+        return Label("claim-potion", touches, then=then, room=room.id, weapon=deed[1])
+    if what == FIGHT:
+        return Label("fight", touches, then=then, room=room.id, weapons=list(deed[1:]))
+    if what == PASS:
+        return Label(
+            "pass-monster" if room.kind == MONSTER else "pass", touches, then=then, room=room.id, damage=after.damage - w.damage
+        )
+    return Label(what, touches, then=then, room=room.id)
+
+
+def things(g: State, seat: int) -> list[str]:
+    """What a seat might try: boards, its two quests, the three actions, and every room and free place of the table."""
+    if not g.round:
+        own = g.dogs[seat].dealt if seat < len(g.dogs) else ()
+        return [*[f"dog:{dog}" for dog in sorted(DOGS)], *[f"quest:{quest}" for quest in own]]
+    cells = [*g.rooms, *g.holes, *g.sites()]
+    return [*[f"action:{action}" for action in (EXPLORE, LEAVE, SLEEP)], *[f"cell:{name_of(cell)}" for cell in sorted(cells)]]
+
+
+def refuse(g: State, seat: int, thing: str) -> Refusal:
+    """Why a thing may not be used that none of the seat's open questions is about."""
+    kind, name = thing_of(thing)
+    if g.over:
+        return Refusal("game-over", "7")
+    if not g.round:
+        return _before_the_first_round(g, seat, kind)
+    dog = g.dogs[seat]
+    if dog.where != IN:
+        return Refusal("you-are-out" if dog.where == OUT else "you-sleep", "3")
+    if g.active != seat:
+        return Refusal("not-your-turn", "3", seat=letter_of(g.active))
+    if kind == "action":
+        return Refusal("one-action", "3")
+    if g.drawn:
+        return Refusal("lay-first", "3.1", room=g.drawn)
+    if g.walk is None:
+        return Refusal("choose-an-action", "3")
+    return Refusal("not-beside" if cell_of(name) != g.walk.cell else "you-are-here", "3.2")
+
+
+def _before_the_first_round(g: State, seat: int, kind: str) -> Refusal:
+    """Why a board or a quest may not be chosen now."""
+    if kind == "dog":
+        if seat < len(g.dogs):
+            return Refusal("dog-chosen", "2")
+        return Refusal("dog-not-yet", "2", seat=letter_of(len(g.dogs)))
+    return Refusal("quest-kept", "2")
+
+
+# -- the result ----------------------------------------------------------------------------------------------------------------
+
+
+def result(g: State) -> shapes.Result:
+    """The coins of every dog with where they are from, best first."""
+    scores = scores_of(g)
+    rows = [
+        shapes.Row(
+            letter_of(seat), dog.card.id, fate, dog.quest, dict(score.quests), score.total, counted(COLUMNS, g, seat)
+        )
+        for seat, (dog, score, fate) in enumerate(zip(g.dogs, scores, fates_of(scores), strict=True))
+    ]  # fmt: skip
+    ranks = dict(zip([row.seat for row in rows], ranks_of(scores), strict=True))
+    rows.sort(key=lambda row: ranks[row.seat])
+    winners = [row.seat for row in rows if ranks[row.seat] == 1]
+    return shapes.Result(winners, rows, Overall(turns=Figure(g.turn)))

@@ -1,0 +1,300 @@
+"""The way out: where one may step from a room, what one may do in it, and what that costs and brings (rules §3.2, §4, §5).
+
+A :class:`Walk` is all that a dog carries on its way. Nothing of it counts before the dog is outside. The table, the search for ways
+and the bots walk by the same functions.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from ...kernel.ask import Refusal, Refused
+from .cards import (
+    BONK,
+    BROKEN,
+    DOORWAY,
+    NO_SYMBOLS,
+    OPEN,
+    PLUTO,
+    PORTAL,
+    SHARIK,
+    VAGABOND,
+    WALL,
+    Room,
+    Sides,
+    Symbols,
+)
+from .grid import FACING, HOME, SIDES, STEP, cell_of, name_of
+
+if TYPE_CHECKING:
+    from .state import State
+
+GO, OUT_BY, BREAK, JUMP_TO, ROTATE = "go", "out", "break", "portal", "rotate"
+"""The steps: through a passage, out to the table, through a side that Bonk breaks, to another portal. Sharik turns rooms first."""
+PASS, FIGHT, FORCE, CLAIM, HIRE, TAKE, DISARM, LEAP = "pass", "fight", "force", "claim", "hire", "take", "disarm", "leap"
+"""What is decided in a room: walk through; beat a monster, or by Joan's ability; claim a card, hire a vagabond; take a trap along,
+disarm it; and as Robin leap over it."""
+TWO, PAW = "two", "paw"
+"""A vagabond's sides: two weapons, of which one counts in a fight; or one weapon and a paw."""
+POTION = "potion"
+
+Deed: TypeAlias = "tuple[str, ...]"
+"""A step or a decision: ``("go", "n")``, ``("fight", "bow")``, ``("disarm", "ifrit-sword")``."""
+
+HERE = -1
+"""In place of the cell of a card that was collected in an earlier round."""
+
+
+class Taken:
+    """A card that a dog has: collected earlier, or lying under its paw in this round.
+
+    :param cell: where its paw lies; :data:`HERE` if it was collected.
+    :param side: of a vagabond: :data:`TWO` or :data:`PAW`.
+    :param paw: this vagabond brought a paw (rulings 27, 50).
+    """
+
+    __slots__ = ("cell", "paw", "room", "side")
+
+    def __init__(self, room: Room, cell: int, side: str = "", paw: bool = False) -> None:
+        self.room = room
+        self.cell = cell
+        self.side = side
+        self.paw = paw
+
+    def shows(self, weapon: int) -> bool:
+        """Whether it is a trophy with this weapon, on the side that was chosen (ruling 7)."""
+        room = self.room
+        if room.kind == VAGABOND:
+            return weapon in room.two if self.side == TWO else weapon == room.weapon
+        return room.trophy[weapon] > 0
+
+
+class Walk:
+    """A dog on its way out.
+
+    Everything in it is replaced, never changed, so that a copy is cheap. ``path`` are the rooms so far, the start first, and
+    ``did`` what was decided in each; ``sides`` the dungeon as the walk has it (rooms that Sharik turned, sides that Bonk broke).
+    ``paws`` are those still free; ``covered`` the traps that were disarmed, with what lies on them; ``holes`` where those cards
+    had been. ``story`` is everything it did, in order; ``told``, that it has ended and is being told to everyone.
+    """
+
+    __slots__ = (
+        "attack", "board", "broken", "card", "cell", "covered", "damage", "did", "forced", "holes", "keys", "owed", "pairs", "path",
+        "paws", "potions", "seat", "shields", "sides", "story", "supply", "taken", "told", "turned",
+    )  # fmt: skip
+
+    def __init__(self, g: State, seat: int) -> None:
+        dog = g.dogs[seat]
+        self.seat = seat
+        self.told = False
+        self.story: tuple[Deed, ...] = ()
+        self.card = dog.card
+        self.cell = HOME
+        self.path: tuple[int, ...] = (HOME,)
+        self.did: tuple[Deed, ...] = ((),)
+        self.damage = 0
+        self.board = dog.board
+        self.paws = dog.board - dog.spent
+        self.owed = dog.owed
+        self.potions: Symbols = dog.potions
+        self.supply: Symbols = g.supply
+        self.taken: tuple[Taken, ...] = dog.taken
+        self.sides: dict[int, Sides] = g.sides
+        self.broken: tuple[tuple[int, int], ...] = ()
+        self.turned: tuple[tuple[int, int], ...] = ()
+        self.covered: tuple[tuple[int, str], ...] = ()
+        self.holes: tuple[int, ...] = ()
+        self.forced: tuple[int, ...] = ()
+        self.attack: Symbols = NO_SYMBOLS
+        self.pairs: tuple[tuple[int, ...], ...] = ()
+        self.shields = 0
+        self.keys = 0
+        self.count()
+
+    def copy(self) -> Walk:
+        """An independent equal walk."""
+        twin = Walk.__new__(Walk)
+        twin.seat = self.seat
+        twin.told = self.told
+        twin.story = self.story
+        twin.card = self.card
+        twin.cell = self.cell
+        twin.path = self.path
+        twin.did = self.did
+        twin.damage = self.damage
+        twin.board = self.board
+        twin.paws = self.paws
+        twin.owed = self.owed
+        twin.potions = self.potions
+        twin.supply = self.supply
+        twin.taken = self.taken
+        twin.sides = self.sides
+        twin.broken = self.broken
+        twin.turned = self.turned
+        twin.covered = self.covered
+        twin.holes = self.holes
+        twin.forced = self.forced
+        twin.attack = self.attack
+        twin.pairs = self.pairs
+        twin.shields = self.shields
+        twin.keys = self.keys
+        return twin
+
+    def count(self) -> None:
+        """Count the symbols of the board and of all cards: attack, shields, keys (§1, §5). A vagabond's two weapons stand apart."""
+        swords, bows, fireballs = self.card.attack
+        shields = self.card.shields
+        keys = 1 if self.card.id == PLUTO else 0
+        pairs: tuple[tuple[int, ...], ...] = ()
+        for taken in self.taken:
+            room = taken.room
+            if room.kind == VAGABOND:
+                if taken.side == TWO:
+                    pairs += (room.two,)
+                else:
+                    swords += room.weapon == 0
+                    bows += room.weapon == 1
+                    fireballs += room.weapon == 2
+            else:
+                swords += room.trophy[0]
+                bows += room.trophy[1]
+                fireballs += room.trophy[2]
+                shields += room.shield
+                keys += room.key
+        self.attack = (swords, bows, fireballs)
+        self.pairs = pairs
+        self.shields = shields
+        self.keys = keys
+
+    def may_enter(self, g: State, cell: int) -> bool:
+        """Whether a room lies there that is not covered, not walked yet, and bears no paw of a rival (§3.2)."""
+        return cell in self.sides and cell not in g.paws and cell not in self.path
+
+    def passes(self, cell: int, side: int) -> bool:
+        """Whether a passage leads over a side into the next room: both sides open, or broken; a door with a key (§3.1)."""
+        here = self.sides[cell][side]
+        if here == BROKEN:
+            return True
+        there = self.sides[cell + STEP[side]][FACING[side]]
+        return here != WALL and there != WALL and (self.keys > 0 or (here != DOORWAY and there != DOORWAY))
+
+    def is_exit(self, g: State, cell: int, side: int) -> bool:
+        """Whether one may leave the dungeon there: an exit to a free cell, with a key if it is a door (§3.1, rulings 6, 35, 38)."""
+        here = self.sides[cell][side]
+        return here != WALL and (here != DOORWAY or self.keys > 0) and self.is_table(g, cell, side)
+
+    def is_table(self, g: State, cell: int, side: int) -> bool:
+        """Whether the free table lies beyond a side of a room; what covers a trap covers its sides, too (rulings 6, 38)."""
+        return g.is_free(cell + STEP[side]) and not any(cell == trap for trap, _ in self.covered)
+
+    def bears(self) -> bool:
+        """Whether the damage so far lets the dog out: less than its shields (§4, ruling 2)."""
+        return self.damage < self.shields
+
+
+# -- steps -------------------------------------------------------------------------------------------------------------------------
+
+
+def steps(g: State, w: Walk, why: Refused | None = None) -> list[Deed]:
+    """Every step from where the dog stands, whether or not a way out goes on from there (§3.2, rulings 18, 45)."""
+    found: list[Deed] = []
+    cell = w.cell
+    breaks = w.card.id == BONK and w.paws > 0
+    for side in range(4):
+        there = cell + STEP[side]
+        if there in w.sides:
+            enters = w.may_enter(g, there)
+            if enters and w.passes(cell, side):
+                found.append((GO, SIDES[side]))
+            elif enters and breaks:
+                found.append((BREAK, SIDES[side]))
+            elif why is not None:
+                why.add(Refusal(*barred(g, w, there, side)), f"cell:{name_of(there)}", (GO, SIDES[side]))
+        elif w.is_exit(g, cell, side):
+            found.append((OUT_BY, SIDES[side]))
+        elif breaks and w.is_table(g, cell, side):
+            found.append((BREAK, SIDES[side]))
+        elif why is not None:
+            why.add(Refusal(*barred(g, w, there, side)), f"cell:{name_of(there)}", (OUT_BY, SIDES[side]))
+    if g.rooms[cell].kind == PORTAL:
+        walked = [cell + STEP[SIDES.index(deed[1])] for deed in found if deed[0] == GO]
+        found += [(JUMP_TO, name_of(there)) for there in other_portals(g, w) if there not in walked]
+    return found
+
+
+def barred(g: State, w: Walk, there: int, side: int) -> tuple[str, str]:
+    """What bars the way over a side, and the paragraph that says so."""
+    if there in w.path:
+        return "walked", "3.2"
+    if there in g.paws:
+        return "rivals-paw", "3.2"
+    if there in g.covered:
+        return "disarmed", "4"
+    if there in g.holes:
+        return "hole", "4"
+    if w.covered and w.covered[-1][0] == w.cell and g.is_free(there):
+        return "exit-covered", "4"
+    beyond = w.sides[there][FACING[side]] if there in w.sides else OPEN
+    return ("wall", "3.1") if WALL in (w.sides[w.cell][side], beyond) else ("door", "4")
+
+
+def other_portals(g: State, w: Walk) -> list[int]:
+    """The portals that one may go to from this one (§4)."""
+    return sorted([there for there, room in g.rooms.items() if room.kind == PORTAL and w.may_enter(g, there)])
+
+
+def rotations(g: State, w: Walk) -> list[Deed]:
+    """How Sharik may turn rooms beside the start before his first step: each once, to another rotation (§5, rulings 22, 23, 47)."""
+    if w.card.id != SHARIK or len(w.path) > 1:
+        return []
+    done = [*g.rotated, *[cell for cell, _ in w.turned]]
+    found: list[Deed] = []
+    for step in STEP:
+        cell = HOME + step
+        if cell in w.sides and cell not in done:
+            found += [(ROTATE, name_of(cell), str(quarters)) for quarters in range(4) if quarters != g.quarters[cell]]
+    return found
+
+
+def leaves(g: State, w: Walk, step: Deed) -> bool:
+    """Whether a step leads out of the dungeon."""
+    return step[0] == OUT_BY or (step[0] == BREAK and w.cell + STEP[SIDES.index(step[1])] not in g.rooms)
+
+
+def take_step(g: State, w: Walk, step: Deed) -> None:
+    """Go where a step leads; :data:`ROTATE` turns a room, and the dog stays."""
+    if step[0] == ROTATE:
+        cell, quarters = cell_of(step[1]), int(step[2])
+        sides = g.rooms[cell].sides[quarters]
+        w.turned += ((cell, quarters),)
+        w.sides = {**w.sides, cell: sides}
+        _keep_broken(g, w, cell)
+        return
+    if step[0] == JUMP_TO:
+        there = cell_of(step[1])
+    else:
+        side = SIDES.index(step[1])
+        if step[0] == BREAK:
+            w.paws -= 1
+            w.broken += ((w.cell, side),)
+            w.sides = {**w.sides, w.cell: _opened(w.sides[w.cell], side)}
+        there = w.cell + STEP[side]
+        if there not in w.sides:
+            return
+        if step[0] == BREAK:
+            w.sides[there] = _opened(w.sides[there], FACING[side])
+    w.cell = there
+    w.path += (there,)
+    w.did += ((),)
+
+
+def _opened(sides: Sides, side: int) -> Sides:
+    north, east, south, west = [BROKEN if each == side else kind for each, kind in enumerate(sides)]
+    return north, east, south, west
+
+
+def _keep_broken(g: State, w: Walk, cell: int) -> None:
+    """What is broken open stays so when the room is turned (ruling 23)."""
+    for side in range(4):
+        if cell * 4 + side in g.broken:
+            w.sides[cell] = _opened(w.sides[cell], side)

@@ -1,0 +1,284 @@
+"""Whether a way out goes on: a step is offered only if some legal way leads out after it (ruling 40).
+
+Most ways are plain: rooms that cost nothing lead out. :class:`Ground` finds those with one flood for a whole question. Where that
+does not help, :func:`can_finish` looks for the cheapest way past everything. Only where that fails, too, it tries all that could be
+won on the way.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...kernel.ask import Refusal, Refused
+from .cards import (
+    BONK,
+    BROKEN,
+    DOORWAY,
+    DRAGON,
+    JOAN,
+    MONSTER,
+    MOST_PAWS,
+    NO_SYMBOLS,
+    PORTAL,
+    ROBIN,
+    SHARIK,
+    TRAP,
+    VAGABOND,
+    WALL,
+    Symbols,
+)
+from .deeds import covers, damage_of, decide, decisions, shortfalls
+from .grid import FACING, SIDES, STEP, name_of
+from .walk import DISARM, JUMP_TO, ROTATE, Deed, Walk, leaves, rotations, steps, take_step
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def steps_out(g: State, w: Walk, why: Refused | None = None) -> list[Deed]:
+    """The steps from which a way out goes on; for Sharik in the start room also the turns of rooms."""
+    ground = Ground(g, w)
+    found: list[Deed] = []
+    for step in [*steps(g, w, why), *rotations(g, w)]:
+        if step_finishes(g, w, step, ground):
+            found.append(step)
+        elif why is not None:
+            where = step[1] if step[0] in (JUMP_TO, ROTATE) else name_of(w.cell + STEP[SIDES.index(step[1])])
+            why.add(Refusal("no-way-on", "3.2"), f"cell:{where}", step)
+    return found
+
+
+def decisions_out(g: State, w: Walk, why: Refused | None = None) -> list[Deed]:
+    """The decisions in the room just entered from which a way out goes on."""
+    deeds = decisions(g, w, why)
+    if not deeds:
+        return []
+    ground = Ground(g, w)
+    found: list[Deed] = []
+    for deed in deeds:
+        if decision_finishes(g, w, deed, ground):
+            found.append(deed)
+        elif why is not None:
+            why.add(Refusal("no-way-on", "3.2"), f"deed:{deed[0]}", deed)
+    return found
+
+
+def may_leave(g: State, seat: int) -> bool:
+    """Whether a dog has any legal way out (ruling 40)."""
+    return can_finish(g, Walk(g, seat))
+
+
+def step_finishes(g: State, w: Walk, step: Deed, ground: Ground) -> bool:
+    """Whether a way out goes on from a step."""
+    if leaves(g, w, step):
+        return w.bears()
+    after = w.copy()
+    take_step(g, after, step)
+    if step[0] == ROTATE:
+        return can_finish(g, after)
+    deeds = decisions(g, after)
+    if not deeds:
+        return (after.bears() and ground.leads_out(g, after)) or can_finish(g, after)
+    return any(decision_finishes(g, after, deed, ground) for deed in deeds)
+
+
+def decision_finishes(g: State, w: Walk, deed: Deed, ground: Ground) -> bool:
+    """Whether a way out goes on from a decision in the room where the dog stands."""
+    if deed[0] != DISARM and g.options.damage_check != "whole_path" and ground.leads_out(g, w):
+        return True  # whatever else a decision does, it closes no way that costs nothing
+    after = w.copy()
+    decide(g, after, deed)
+    return (after.bears() and ground.leads_out(g, after)) or can_finish(g, after)
+
+
+class Ground:
+    """The rooms from which one gets out without paying anything: no damage, no paw, no key that one has not."""
+
+    __slots__ = ("near",)
+
+    def __init__(self, g: State, w: Walk) -> None:
+        self.near: set[int] = set()
+        """Rooms that cost nothing and lead out through others like them."""
+        found = [cell for cell in w.sides if costs_nothing(g, w, cell) and has_exit(g, w, cell)]
+        self.near.update(found)
+        portals: list[int] | None = None
+        while found:
+            cell = found.pop()
+            for side in range(4):
+                there = cell + STEP[side]
+                if there in w.sides and there not in self.near and costs_nothing(g, w, there) and w.passes(there, FACING[side]):
+                    self.near.add(there)
+                    found.append(there)
+            if portals is None and g.rooms[cell].kind == PORTAL:
+                portals = [there for there, room in g.rooms.items() if room.kind == PORTAL and costs_nothing(g, w, there)]
+                fresh = [there for there in portals if there not in self.near]
+                self.near.update(fresh)
+                found += fresh
+
+    def leads_out(self, g: State, w: Walk) -> bool:
+        """Whether the dog surely gets out from where it stands without paying anything."""
+        if w.covered and w.covered[-1][0] == w.cell and w.card.id == ROBIN:
+            return False  # a way that she leapt along may have led out here
+        if has_exit(g, w, w.cell):
+            return True
+        for side in range(4):
+            there = w.cell + STEP[side]
+            if there in self.near and there not in w.path and w.passes(w.cell, side):
+                return True
+        return g.rooms[w.cell].kind == PORTAL and any(g.rooms[there].kind == PORTAL and there not in w.path for there in self.near)
+
+
+def costs_nothing(g: State, w: Walk, cell: int) -> bool:
+    """Whether one may walk through a room and nothing happens."""
+    kind = g.rooms[cell].kind
+    return kind != MONSTER and (kind != TRAP or w.card.id == ROBIN) and w.may_enter(g, cell)
+
+
+def has_exit(g: State, w: Walk, cell: int) -> bool:
+    """Whether one may leave the dungeon from a room without breaking a wall."""
+    return any(w.is_exit(g, cell, side) for side in range(4))
+
+
+def can_finish(g: State, w: Walk) -> bool:
+    """Whether some legal way out goes on from here, whatever it takes."""
+    if past_everything(g, w, False):
+        return True
+    if w.card.id == SHARIK and len(w.path) == 1 and any(can_finish_turned(g, w, deed) for deed in rotations(g, w)):
+        return True
+    return past_everything(g, w, True) and _try_all(g, w, set())
+
+
+def can_finish_turned(g: State, w: Walk, deed: Deed) -> bool:
+    """Whether a way out goes on once Sharik has turned a room."""
+    after = w.copy()
+    take_step(g, after, deed)
+    return can_finish(g, after)
+
+
+def _try_all(g: State, w: Walk, failed: set[object]) -> bool:
+    """Try every step with every decision, most promising first, until one leads out."""
+    taken = tuple([(taken.room.id, taken.side, taken.paw) for taken in w.taken])
+    mark = (w.cell, frozenset(w.path), w.damage, w.paws, w.potions, w.supply, taken, w.broken)
+    if mark in failed:
+        return False
+    for step in steps(g, w):
+        if leaves(g, w, step):
+            if w.bears():
+                return True
+            continue
+        after = w.copy()
+        take_step(g, after, step)
+        for deed in decisions(g, after) or [()]:
+            then = after
+            if deed:
+                then = after.copy()
+                decide(g, then, deed)
+            if past_everything(g, then, False) or (past_everything(g, then, True) and _try_all(g, then, failed)):
+                return True
+    failed.add(mark)
+    return False
+
+
+Cost = tuple[int, int]
+"""Damage and paws."""
+
+
+class Hope:
+    """What a dog would have if it won everything that it could win in the dungeon: more than any way can bring."""
+
+    __slots__ = ("attack", "keys", "paws", "shields")
+
+    def __init__(self, g: State, w: Walk) -> None:
+        symbols = [w.attack[weapon] + w.potions[weapon] + w.supply[weapon] + len(w.pairs) for weapon in range(3)]
+        self.shields = w.shields
+        self.keys = w.keys
+        self.paws = w.paws
+        for cell in w.sides:
+            if not w.may_enter(g, cell):
+                continue
+            room = g.rooms[cell]
+            self.shields += room.shield
+            self.keys += room.key
+            for weapon in range(3):
+                symbols[weapon] += room.trophy[weapon]
+            if room.kind == VAGABOND:
+                symbols = [count + 1 for count in symbols]
+                self.paws += 1
+        self.paws = min(self.paws, w.paws + MOST_PAWS - w.board)
+        self.attack: Symbols = (symbols[0], symbols[1], symbols[2])
+
+
+def past_everything(g: State, w: Walk, hopeful: bool) -> bool:
+    """Whether the dog gets out past everything on its way.
+
+    The cheapest ways are told by damage and paws, each room with all that none beats in both. For sure (``hopeful`` false), a dog
+    fights with what it has now, keeps its potions and takes traps along; so whatever leads out is a legal way. Hopefully, it has at
+    once all that it could win (:class:`Hope`); so where nothing leads out, there is no legal way.
+    """
+    hope = Hope(g, w) if hopeful else None
+    keys = w.keys if hope is None else hope.keys
+    most_damage = (w.shields if hope is None else hope.shields) - 1
+    most_paws = w.paws if hope is None else hope.paws
+    breaks = w.card.id == BONK
+    if w.damage > most_damage:
+        return False
+    best: dict[int, list[Cost]] = {w.cell: [(w.damage, 0)]}
+    open_ends = [(w.cell, w.damage, 0)]
+    while open_ends:
+        cell, damage, paws = open_ends.pop()
+        sides = w.sides[cell]
+        for side in range(4):
+            there = cell + STEP[side]
+            spent = paws
+            if there not in w.sides:
+                if (_lets_out(w, sides[side], keys) or (breaks and paws < most_paws)) and w.is_table(g, cell, side):
+                    return True
+                continue
+            if not _lets_through(sides[side], w.sides[there][FACING[side]], keys):
+                if not breaks:
+                    continue
+                spent += 1
+            if w.may_enter(g, there):
+                for more, also in prices(g, w, there, hope):
+                    _note(best, open_ends, there, damage + more, spent + also, most_damage, most_paws)
+        if g.rooms[cell].kind == PORTAL:
+            for there, room in g.rooms.items():
+                if room.kind == PORTAL and w.may_enter(g, there):
+                    _note(best, open_ends, there, damage, paws, most_damage, most_paws)
+    return False
+
+
+def _lets_out(w: Walk, side: int, keys: int) -> bool:
+    return side != WALL and (side != DOORWAY or keys > 0)
+
+
+def _lets_through(here: int, there: int, keys: int) -> bool:
+    return here == BROKEN or (here != WALL and there != WALL and (keys > 0 or (here != DOORWAY and there != DOORWAY)))
+
+
+def _note(
+    best: dict[int, list[Cost]], open_ends: list[tuple[int, int, int]], cell: int, damage: int, paws: int, most: int, most_paws: int
+) -> None:
+    """Go on from a room at this price, unless it is too high or an earlier one was no higher."""
+    if damage > most or paws > most_paws:
+        return
+    known = best.setdefault(cell, [])
+    if any(less <= damage and fewer <= paws for less, fewer in known):
+        return
+    known.append((damage, paws))
+    open_ends.append((cell, damage, paws))
+
+
+def prices(g: State, w: Walk, cell: int, hope: Hope | None) -> list[Cost]:
+    """What it costs to walk through a room, in damage and paws: each way that may be the cheapest."""
+    room = g.rooms[cell]
+    if room.kind == MONSTER:
+        found = [(damage_of(g, room), 0)]
+        if (shortfalls(w, room.needs) == [NO_SYMBOLS]) if hope is None else covers(hope.attack, room.needs):
+            found.append((0, 1))
+        elif w.card.id == JOAN and room.name != DRAGON:
+            found.append((0, 2))
+        return found
+    if room.kind == TRAP and w.card.id != ROBIN:
+        return [(0, 1)] if hope is None or not hope.attack[room.weapon] else [(0, 0)]
+    return [(0, 0)]
