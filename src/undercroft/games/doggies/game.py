@@ -101,6 +101,8 @@ class Doggies(Game[State]):
 
     def determinize(self, state: State, seat: int, rng: Random) -> None:
         """The quests that the others were dealt or keep are dealt anew, with those that nobody holds."""
+        if seat >= len(state.dogs):
+            return  # dogs are still being chosen: no quest is dealt yet
         own = state.dogs[seat]
         seen = {*state.shared, own.quest, *own.dealt}
         pool = [quest for quest in sorted(QUESTS) if quest not in seen]

@@ -46,6 +46,16 @@ def place_of(cell: int) -> tuple[int, int]:
     return row, column - WIDTH // 2
 
 
+def place_thing(cell: int) -> str:
+    """The object of the screen that a free cell is: columns east and rows south of the start.
+
+    >>> place_thing(HOME + WIDTH - 3)
+    'place:-3:1'
+    """
+    row, column = place_of(cell)
+    return f"place:{column}:{row}"
+
+
 def cell_of(name: str) -> int:
     """The cell with a name; ``ValueError`` if there is none.
 

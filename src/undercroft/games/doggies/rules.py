@@ -17,7 +17,7 @@ from .cards import (
     WEAPONS,
 )
 from .deeds import decide
-from .grid import FACING, HOME, SIDES, STEP, cell_of, name_of
+from .grid import FACING, HOME, SIDES, STEP, cell_of, name_of, place_thing
 from .scoring import finish
 from .setup import set_up
 from .state import ASLEEP, IN, NO_PILE, OUT, State
@@ -131,7 +131,7 @@ def places(g: State, seat: int, about: object = None, why: Refused | None = None
             if room.ways[quarters] & sites[cell]:
                 found.append(spot)
             elif why is not None:
-                why.add(Refusal("no-exit-meets", rule="3.1"), f"site:{spot[0]}:{quarters}", spot)
+                why.add(Refusal("no-exit-meets", rule="3.1"), place_thing(cell), spot)
     return found
 
 

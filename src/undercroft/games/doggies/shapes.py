@@ -53,18 +53,18 @@ class RoomCard(Struct):
 class Place(Struct):
     """A room that is laid.
 
-    :param row, column: how far south and east of the start.
-    :param quarters: how often it is turned clockwise.
+    :param x, y: how far east and south of the start.
+    :param turned: how often it is turned clockwise, by quarters.
     :param sides: north, east, south, west, as they stand now; all walls where a used card covers it.
     :param paw: whose paw lies on it; ``paws``: how many.
     :param covered: the card that lies on a disarmed trap, or ``potion-bow`` and the like.
     """
 
     cell: Cell
-    row: int
-    column: int
+    x: int
+    y: int
     card: RoomCard
-    quarters: int
+    turned: int
     sides: list[SideKind]
     paw: Seat | None = None
     paws: int = 0
@@ -75,8 +75,8 @@ class Hole(Struct):
     """Where a card lay that disarmed a trap: nobody may enter or fill it."""
 
     cell: Cell
-    row: int
-    column: int
+    x: int
+    y: int
     paw: Seat
     paws: int
 
@@ -93,8 +93,8 @@ class Site(Struct):
     """A free place that an exit leads to."""
 
     cell: Cell
-    row: int
-    column: int
+    x: int
+    y: int
 
 
 class Taken(Struct):

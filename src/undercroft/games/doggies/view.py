@@ -14,12 +14,29 @@ from . import shapes
 from .cards import DOGS, MONSTER, QUESTS, ROOMS, ROUNDS, WEAPONS, Room, Symbols
 from .deeds import damage_of, decide
 from .figures import COLUMNS
-from .grid import SIDES, STEP, cell_of, name_of, place_of
+from .grid import SIDES, STEP, cell_of, name_of, place_of, place_thing
 from .rules import EXPLORE, LEAVE, PLACE, SLEEP, TURN, WALK
 from .scoring import coins_so_far, fates_of, most_of, ranks_of, scores_of, sure_coins, trophies_of
 from .setup import DOG, QUEST
 from .state import IN, NO_PILE, NOBODY, OUT, State
-from .walk import BREAK, CLAIM, DISARM, FIGHT, HERE, HIRE, JUMP_TO, PASS, POTION, ROTATE, Deed, Taken, Walk, leaves, take_step
+from .walk import (
+    BREAK,
+    CLAIM,
+    DISARM,
+    FIGHT,
+    HERE,
+    HIRE,
+    JUMP_TO,
+    PASS,
+    POTION,
+    ROTATE,
+    Deed,
+    Taken,
+    Walk,
+    leaves,
+    take_step,
+    thing_beyond,
+)
 
 SIDE_KINDS = ("wall", "open", "door", "broken")
 
@@ -39,7 +56,7 @@ def view(g: State, seat: int | None) -> shapes.Board:
         rooms=[_place(g, cell) for cell in sorted(g.rooms)],
         holes=[_hole(g, cell) for cell in sorted(g.holes)],
         broken=_broken(g),
-        sites=[shapes.Site(name_of(cell), *place_of(cell)) for cell in sorted(g.sites())],
+        sites=[shapes.Site(*_spot(cell)) for cell in sorted(g.sites())],
         dogs=[_dog(g, each, seat) for each in range(len(g.dogs))],
         boards=list(g.boards),
         dealt=[] if own is None else list(own.dealt),
@@ -48,6 +65,12 @@ def view(g: State, seat: int | None) -> shapes.Board:
         walk=_walk(g, w) if w is not None and (w.told or w.seat == seat) else None,
         removed=list(g.removed),
     )
+
+
+def _spot(cell: int) -> tuple[str, int, int]:
+    """The name of a cell, and where it is: x to the east, y to the south of the start."""
+    y, x = place_of(cell)
+    return name_of(cell), x, y
 
 
 def _symbols(symbols: Symbols) -> dict[str, int]:
@@ -86,14 +109,12 @@ def _place(g: State, cell: int) -> shapes.Place:
             paw, paws = w.seat, 2 if cell in w.forced else 1
         covered = dict(w.covered).get(cell, covered)
     if paw == NOBODY:
-        return shapes.Place(name_of(cell), *place_of(cell), _card(g, g.rooms[cell]), quarters, _sides(sides), covered=covered)
-    return shapes.Place(
-        name_of(cell), *place_of(cell), _card(g, g.rooms[cell]), quarters, _sides(sides), letter_of(paw), paws, covered
-    )
+        return shapes.Place(*_spot(cell), _card(g, g.rooms[cell]), quarters, _sides(sides), covered=covered)
+    return shapes.Place(*_spot(cell), _card(g, g.rooms[cell]), quarters, _sides(sides), letter_of(paw), paws, covered)
 
 
 def _hole(g: State, cell: int) -> shapes.Hole:
-    return shapes.Hole(name_of(cell), *place_of(cell), letter_of(g.holes[cell]), 2 if cell in g.forced else 1)
+    return shapes.Hole(*_spot(cell), letter_of(g.holes[cell]), 2 if cell in g.forced else 1)
 
 
 def _broken(g: State) -> list[shapes.Broken]:
@@ -174,9 +195,9 @@ def describe(g: State, ask: Choose, option: Option) -> Label:
     if ask.what == QUEST:
         return Label("quest", [f"quest:{option}"], quest=str(option))
     if ask.what == PLACE and isinstance(option, tuple):
-        return Label(
-            "place", [f"site:{option[0]}:{option[1]}", f"cell:{option[0]}"], cell=option[0], quarters=option[1], room=g.drawn
-        )
+        cell = cell_of(option[0])
+        row, column = place_of(cell)
+        return Label("place", [place_thing(cell)], space=g.drawn, x=column, y=row, turned=option[1], cell=option[0])
     if ask.what == TURN and isinstance(option, str):
         return Label(option, [f"action:{option}"], final=option == EXPLORE)
     assert isinstance(option, tuple)
@@ -187,13 +208,11 @@ def describe(g: State, ask: Choose, option: Option) -> Label:
 
 
 def _ability(g: State, deed: Deed) -> Label:
-    """What Bonk or Sharik does before the action."""
-    cell = cell_of(deed[1])
+    """What Bonk or Sharik does before the action, or Sharik before his first step."""
+    room = g.rooms[cell_of(deed[1])].id
     if deed[0] == BREAK:
-        return Label("break", [f"side:{deed[1]}:{deed[2]}"], cell=deed[1], side=deed[2], room=g.rooms[cell].id)
-    return Label(
-        "rotate", [f"turn:{deed[1]}:{deed[2]}", f"cell:{deed[1]}"], cell=deed[1], quarters=int(deed[2]), room=g.rooms[cell].id
-    )
+        return Label("break", [f"side:{room}:{deed[2]}"], space=room, side=deed[2])
+    return Label("rotate", [f"turn:{room}", f"space:{room}"], space=room, turned=int(deed[2]))
 
 
 def _step(g: State, w: Walk, step: Deed) -> Label:
@@ -207,11 +226,11 @@ def _step(g: State, w: Walk, step: Deed) -> Label:
         label.then = then
         return label
     if step[0] == JUMP_TO:
-        return Label("portal", [f"cell:{step[1]}"], then=then, cell=step[1], room=g.rooms[cell_of(step[1])].id)
-    there = w.cell + STEP[SIDES.index(step[1])]
-    name = name_of(there)
+        room = g.rooms[cell_of(step[1])].id
+        return Label("portal", [f"space:{room}"], then=then, space=room)
+    thing = thing_beyond(g, w, SIDES.index(step[1]))
     key = ("break-out" if out else "break-through") if step[0] == BREAK else step[0]
-    return Label(key, [f"cell:{name}"], final=out, then=then, cell=name, side=step[1], room="" if out else g.rooms[there].id)
+    return Label(key, [thing], final=out, then=then, side=step[1], space="" if out else thing_of(thing)[1])
 
 
 def _deed(g: State, w: Walk, deed: Deed) -> Label:
@@ -220,7 +239,7 @@ def _deed(g: State, w: Walk, deed: Deed) -> Label:
     decide(g, after, deed)
     room = g.rooms[w.cell]
     then = shapes.Then(_burden(g, after))
-    touches = [f"deed:{text_of(deed)}", f"cell:{name_of(w.cell)}"]
+    touches = [f"deed:{text_of(deed)}", f"space:{room.id}"]
     what = deed[0]
     if what == DISARM and deed[1] != POTION:
         return Label("disarm", [touches[0], f"taken:{deed[1]}"], then=then, room=room.id, card=deed[1])
@@ -244,8 +263,9 @@ def things(g: State, seat: int) -> list[str]:
     if not g.round:
         own = g.dogs[seat].dealt if seat < len(g.dogs) else ()
         return [*[f"dog:{dog}" for dog in sorted(DOGS)], *[f"quest:{quest}" for quest in own]]
-    cells = [*g.rooms, *g.holes, *g.sites()]
-    return [*[f"action:{action}" for action in (EXPLORE, LEAVE, SLEEP)], *[f"cell:{name_of(cell)}" for cell in sorted(cells)]]
+    spaces = [f"space:{room.id}" for room in g.rooms.values()]
+    free = [*[place_thing(cell) for cell in sorted(g.sites())], *[f"hole:{name_of(cell)}" for cell in g.holes]]
+    return [*[f"action:{action}" for action in (EXPLORE, LEAVE, SLEEP)], *spaces, *free]
 
 
 def refuse(g: State, seat: int, thing: str) -> Refusal:
@@ -265,8 +285,9 @@ def refuse(g: State, seat: int, thing: str) -> Refusal:
     if g.drawn:
         return Refusal("lay-first", "3.1", room=g.drawn)
     if g.walk is None:
-        return Refusal("choose-an-action", "3")
-    return Refusal("not-beside" if cell_of(name) != g.walk.cell else "you-are-here", "3.2")
+        return Refusal("leave-first", "3.2") if kind == "space" else Refusal("explore-first", "3.1")
+    here = kind == "space" and g.rooms[g.walk.cell].id == name
+    return Refusal("you-are-here" if here else "not-beside", "3.2")
 
 
 def _before_the_first_round(g: State, seat: int, kind: str) -> Refusal:

@@ -209,17 +209,25 @@ def steps(g: State, w: Walk, why: Refused | None = None) -> list[Deed]:
             elif enters and breaks:
                 found.append((BREAK, SIDES[side]))
             elif why is not None:
-                why.add(Refusal(*barred(g, w, there, side)), f"cell:{name_of(there)}", (GO, SIDES[side]))
+                why.add(Refusal(*barred(g, w, there, side)), f"space:{g.rooms[there].id}", (GO, SIDES[side]))
         elif w.is_exit(g, cell, side):
             found.append((OUT_BY, SIDES[side]))
         elif breaks and w.is_table(g, cell, side):
             found.append((BREAK, SIDES[side]))
         elif why is not None:
-            why.add(Refusal(*barred(g, w, there, side)), f"cell:{name_of(there)}", (OUT_BY, SIDES[side]))
+            why.add(Refusal(*barred(g, w, there, side)), thing_beyond(g, w, side), (OUT_BY, SIDES[side]))
     if g.rooms[cell].kind == PORTAL:
         walked = [cell + STEP[SIDES.index(deed[1])] for deed in found if deed[0] == GO]
         found += [(JUMP_TO, name_of(there)) for there in other_portals(g, w) if there not in walked]
     return found
+
+
+def thing_beyond(g: State, w: Walk, side: int) -> str:
+    """The object of the screen beyond a side of the room: a room, a hole, or the way out to the table."""
+    there = w.cell + STEP[side]
+    if there in g.rooms:
+        return f"space:{g.rooms[there].id}"
+    return f"hole:{name_of(there)}" if there in g.holes else f"out:{SIDES[side]}"
 
 
 def barred(g: State, w: Walk, there: int, side: int) -> tuple[str, str]:

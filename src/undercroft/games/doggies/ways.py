@@ -28,8 +28,8 @@ from .cards import (
     Symbols,
 )
 from .deeds import covers, damage_of, decide, decisions, shortfalls
-from .grid import FACING, SIDES, STEP, name_of
-from .walk import DISARM, JUMP_TO, ROTATE, Deed, Walk, leaves, rotations, steps, take_step
+from .grid import FACING, SIDES, STEP, cell_of
+from .walk import DISARM, JUMP_TO, ROTATE, Deed, Walk, leaves, rotations, steps, take_step, thing_beyond
 
 if TYPE_CHECKING:
     from .state import State
@@ -43,8 +43,11 @@ def steps_out(g: State, w: Walk, why: Refused | None = None) -> list[Deed]:
         if step_finishes(g, w, step, ground):
             found.append(step)
         elif why is not None:
-            where = step[1] if step[0] in (JUMP_TO, ROTATE) else name_of(w.cell + STEP[SIDES.index(step[1])])
-            why.add(Refusal("no-way-on", "3.2"), f"cell:{where}", step)
+            if step[0] in (JUMP_TO, ROTATE):
+                thing = f"{'turn' if step[0] == ROTATE else 'space'}:{g.rooms[cell_of(step[1])].id}"
+            else:
+                thing = thing_beyond(g, w, SIDES.index(step[1]))
+            why.add(Refusal("no-way-on", "3.2"), thing, step)
     return found
 
 
