@@ -1,0 +1,129 @@
+"""The search for ways out finds what trying every complete plan finds (rules §3.2, §4, §5)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.games.doggies.dungeons import dungeon
+from undercroft.games.doggies.cards import DOGS, WEAPONS
+from undercroft.games.doggies.deeds import decide, decisions
+from undercroft.games.doggies.game import GAME
+from undercroft.games.doggies.routes import best_onward, best_route
+from undercroft.games.doggies.rules import LEAVE, ROOM, WALK
+from undercroft.games.doggies.scoring import sure_coins, trophies_of
+from undercroft.games.doggies.state import State
+from undercroft.games.doggies.walk import ROTATE, Walk, leaves, rotations, steps, take_step
+from undercroft.games.doggies.ways import may_leave
+from undercroft.kernel.nature import SampledNature
+from undercroft.kernel.run import Run
+
+Brings = tuple[int, int, int, int]
+"""Coins, trophy symbols, free paws, and less rooms: what ways are held against each other by."""
+
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"damage_check": "whole_path"},
+    {"damage_profile": "as_transcribed"},
+    {"joan_potions": "ignore"},
+    {"robin_potions": "yes"},
+    {"no_potions": True},
+]
+CROWDED = ("trap", "vagabond", "monster", "portal", "door", "potions")
+
+
+def brings(g: State, w: Walk) -> Brings:
+    dog = g.dogs[w.seat].copy()
+    dog.taken, dog.potions = w.taken, w.potions
+    coins = sure_coins(g, w.seat, w.taken) - sure_coins(g, w.seat, g.dogs[w.seat].taken)
+    return coins, sum(trophies_of(dog, weapon) for weapon in range(len(WEAPONS))), w.paws, -len(w.path)
+
+
+def every_plan(g: State, w: Walk) -> list[Brings]:
+    """What each complete plan brings; none is left out."""
+    found: list[Brings] = []
+    for step in [*steps(g, w), *rotations(g, w)]:
+        after = w.copy()
+        out = leaves(g, w, step)
+        take_step(g, after, step)
+        if out:
+            if w.bears():
+                found.append(brings(g, after))
+        elif step[0] == ROTATE:
+            found += every_plan(g, after)
+        else:
+            found += after_deciding(g, after)
+    return found
+
+
+def after_deciding(g: State, w: Walk) -> list[Brings]:
+    found: list[Brings] = []
+    for deed in decisions(g, w) or [()]:
+        then = w.copy()
+        if deed:
+            decide(g, then, deed)
+        found += every_plan(g, then)
+    return found
+
+
+@pytest.mark.parametrize("dog", sorted(DOGS))
+@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(map(str, options)) or "usual")
+def test_no_plan_brings_more(dog: str, options: dict[str, Any]) -> None:
+    small = dog in ("bonk", "sharik")
+    for number in range(25):
+        rng = Random(f"{dog}/{sorted(options)}/{number}")
+        g = dungeon(dog, rng.randint(2, 4 if small else 8), rng, kinds=CROWDED, **options)
+        plans = every_plan(g, Walk(g, 0))
+        route = best_route(g, 0)
+        assert (route is not None) == bool(plans) == may_leave(g, 0)
+        if route is not None:
+            assert route.exact
+            assert brings(g, route.walk) == max(plans), (number, route.story)
+
+
+@pytest.mark.parametrize("dog", sorted(DOGS))
+def test_the_questions_take_its_story(dog: str) -> None:
+    for number in range(8):
+        g = dungeon(dog, 14, Random(f"{dog}/{number}"))
+        route = best_route(g, 0)
+        if route is None:
+            continue
+        run = Run(GAME, g.copy(), SampledNature(Random(1)))
+        run.begin()
+        run.send(LEAVE)
+        while run.state.walk is not None:
+            (ask,) = run.asks()
+            done = len(run.state.walk.story)
+            assert ask.what in (WALK, ROOM)
+            assert run.state.walk.story == route.story[:done]
+            assert route.story[done] in ask.options
+            run.send(route.story[done])
+        assert sure_coins(g, 0, run.state.dogs[0].taken) - sure_coins(g, 0, g.dogs[0].taken) == route.coins
+
+
+@pytest.mark.parametrize("dog", sorted(DOGS))
+def test_it_goes_on_from_anywhere_on_the_way(dog: str) -> None:
+    """From each station of its own best way on, nothing better is found, and nothing worse."""
+    for number in range(4):
+        g = dungeon(dog, 10, Random(f"on/{dog}/{number}"))
+        route = best_route(g, 0)
+        if route is None:
+            continue
+        w = Walk(g, 0)
+        for deed in route.story[:-1]:
+            (take_step if deed[0] in ("go", "break", "portal", "rotate") else decide)(g, w, deed)
+            onward = best_onward(g, w)
+            assert onward is not None
+            assert brings(g, onward.walk) == brings(g, route.walk)
+
+
+def test_beyond_its_budget_it_says_that_it_is_not_exact() -> None:
+    g = dungeon("bonk", 30, Random("bonk/0"), paws=7)
+    route, best = best_route(g, 0, budget=1), best_route(g, 0)
+    assert route is not None
+    assert best is not None
+    assert not route.exact
+    assert best.exact
+    assert route.coins <= best.coins
