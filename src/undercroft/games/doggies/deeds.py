@@ -46,7 +46,7 @@ def decisions(g: State, w: Walk, why: Refused | None = None) -> list[Deed]:
         found = [(CLAIM, WEAPONS[weapon]) for weapon in range(3) if w.supply[weapon]]
     if not w.paws:
         if why is not None:
-            why.add(Refusal("no-paw", "3.2"), f"deed:{found[0][0]}", found[0])
+            why.add(Refusal("no-paw", rule="3.2"), f"deed:{found[0][0]}", found[0])
         return [(PASS,)]
     return [*found, (PASS,)]
 
@@ -67,16 +67,14 @@ def meetings(g: State, w: Walk, room: Room, why: Refused | None = None) -> list[
     if why is not None:
         if not any(deed[0] == FIGHT for deed in found):
             lack = lacks[0]
-            why.add(
-                Refusal("no-paw", "4") if not w.paws else Refusal("too-weak", "4", sword=lack[0], bow=lack[1], fireball=lack[2]),
-                f"deed:{FIGHT}", (FIGHT,),
-            )  # fmt: skip
+            weak = Refusal("too-weak", rule="4", sword=lack[0], bow=lack[1], fireball=lack[2])
+            why.add(weak if w.paws else Refusal("no-paw", rule="4"), f"deed:{FIGHT}", (FIGHT,))
         if w.card.id == JOAN and (FORCE,) not in found:
-            key = "not-the-dragon" if room.name == DRAGON else "could-beat-it" if beats else "two-paws"
-            why.add(Refusal(key, "5"), f"deed:{FORCE}", (FORCE,))
+            reason = Refusal("could-beat-it" if beats else "two-paws", rule="5")
+            why.add(Refusal("not-the-dragon", rule="5") if room.name == DRAGON else reason, f"deed:{FORCE}", (FORCE,))
         if (PASS,) not in found:
             left = w.shields - w.damage
-            why.add(Refusal("too-much-damage", "4", damage=damage_of(g, room), shields=left), f"deed:{PASS}", (PASS,))
+            why.add(Refusal("too-much-damage", rule="4", damage=damage_of(g, room), shields=left), f"deed:{PASS}", (PASS,))
     return found
 
 
@@ -136,9 +134,10 @@ def ways_past(g: State, w: Walk, room: Room, why: Refused | None = None) -> list
     if why is not None:
         if not any(deed[0] == DISARM for deed in found):
             weapon = WEAPONS[room.weapon]
-            why.add(Refusal("robin-leaps" if robin else "no-trophy", "5" if robin else "4", weapon=weapon), f"deed:{DISARM}")
+            lacks = Refusal("robin-leaps", rule="5") if robin else Refusal("no-trophy", rule="4", weapon=weapon)
+            why.add(lacks, f"deed:{DISARM}")
         if (TAKE,) not in found:
-            why.add(Refusal("robin-leaps" if robin else "no-paw", "5" if robin else "4"), f"deed:{TAKE}", (TAKE,))
+            why.add(Refusal("robin-leaps", rule="5") if robin else Refusal("no-paw", rule="4"), f"deed:{TAKE}", (TAKE,))
     return found
 
 

@@ -30,10 +30,10 @@ ARGUMENTS: Final[dict[str, Any]] = {
 """The arguments that are no text, wherever they stand."""
 
 ENTRIES: Final[dict[str, tuple[str, ...]]] = {
-    "beats": ("seat", "room", "cell", "weapons", "forced", "paws"),
+    "beats": ("seat", "room", "cell", "weapons", "count", "forced", "paws"),
     "breaks": ("seat", "cell", "side", "paws", "beyond"),
     "claims": ("seat", "room", "cell", "weapon", "paws"),
-    "collects": ("seat", "cards"),
+    "collects": ("seat", "cards", "count"),
     "countdown": ("count", "dogs"),
     "disarms": ("seat", "room", "cell", "card", "weapon", "hole"),
     "dog": ("seat", "dog"),

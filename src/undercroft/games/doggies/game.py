@@ -25,7 +25,8 @@ class Doggies(Game[State]):
     id = "doggies"
     box = ("paw-print", "azure")
     words: Mapping[str, str] = {
-        "card": CARD, "room": CARD, "dog": CARD, "quest": CARD, "kind": KIND, "cards": CARDS, "rooms": CARDS,
+        "card": CARD, "room": CARD, "space": CARD, "beyond": CARD, "dog": CARD, "quest": CARD, "weapon": CARD, "kind": KIND,
+        "cards": CARDS, "rooms": CARDS, "weapons": CARDS,
     }  # fmt: skip
     seats: tuple[int, ...] = SEATS
     usual_seats = 4

@@ -290,7 +290,7 @@ def end_round(g: State) -> None:
             g.tell("paw-goes", seat=seat, count=dog.board)
         dog.spent = dog.owed = 0
         dog.where = IN
-        g.tell("collects", seat=seat, cards=fresh)
+        g.tell("collects", seat=seat, cards=fresh, count=len(fresh))
     take_apart(g)
 
 

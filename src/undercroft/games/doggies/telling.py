@@ -18,7 +18,6 @@ from .walk import (
     JUMP_TO,
     LEAP,
     OUT_BY,
-    POTION,
     ROTATE,
     TAKE,
     Deed,
@@ -65,7 +64,10 @@ def tell_deed(g: State, w: Walk, deed: Deed) -> None:
     """What was decided in a room, with what it cost."""
     room, cell, seat, what = g.rooms[w.cell], name_of(w.cell), w.seat, deed[0]
     if what in (FIGHT, FORCE):
-        g.tell("beats", seat=seat, room=room.id, cell=cell, weapons=list(deed[1:]), forced=what == FORCE, paws=w.paws)
+        potions = list(deed[1:])
+        g.tell(
+            "beats", seat=seat, room=room.id, cell=cell, weapons=potions, count=len(potions), forced=what == FORCE, paws=w.paws
+        )  # fmt: skip
     elif what == CLAIM:
         g.tell("claims", seat=seat, room=room.id, cell=cell, weapon=deed[1] if len(deed) > 1 else "", paws=w.paws)
     elif what == HIRE:
@@ -73,8 +75,8 @@ def tell_deed(g: State, w: Walk, deed: Deed) -> None:
     elif what == TAKE:
         g.tell("takes-trap", seat=seat, room=room.id, cell=cell, paws=w.paws)
     elif what == DISARM:
-        card = "" if deed[1] == POTION else deed[1]
-        hole = card != "" and bool(w.holes) and g.rooms[w.holes[-1]].id == card
+        card = w.covered[-1][1]
+        hole = bool(w.holes) and g.rooms[w.holes[-1]].id == card
         g.tell("disarms", seat=seat, room=room.id, cell=cell, card=card, weapon=WEAPONS[room.weapon], hole=hole)
     elif what == LEAP:
         g.tell("leaps", seat=seat, room=room.id, cell=cell)

@@ -250,7 +250,7 @@ def _deed(g: State, w: Walk, deed: Deed) -> Label:
     if what == CLAIM and len(deed) > 1:
         return Label("claim-potion", touches, then=then, room=room.id, weapon=deed[1])
     if what == FIGHT:
-        return Label("fight", touches, then=then, room=room.id, weapons=list(deed[1:]))
+        return Label("fight", touches, then=then, room=room.id, weapons=list(deed[1:]), count=len(deed) - 1)
     if what == PASS:
         return Label(
             "pass-monster" if room.kind == MONSTER else "pass", touches, then=then, room=room.id, damage=after.damage - w.damage
@@ -272,31 +272,31 @@ def refuse(g: State, seat: int, thing: str) -> Refusal:
     """Why a thing may not be used that none of the seat's open questions is about."""
     kind, name = thing_of(thing)
     if g.over:
-        return Refusal("game-over", "7")
+        return Refusal("game-over", rule="7")
     if not g.round:
         return _before_the_first_round(g, seat, kind)
     dog = g.dogs[seat]
     if dog.where != IN:
-        return Refusal("you-are-out" if dog.where == OUT else "you-sleep", "3")
+        return Refusal("you-are-out" if dog.where == OUT else "you-sleep", rule="3")
     if g.active != seat:
-        return Refusal("not-your-turn", "3", seat=letter_of(g.active))
+        return Refusal("not-your-turn", rule="3", seat=letter_of(g.active))
     if kind == "action":
-        return Refusal("one-action", "3")
+        return Refusal("one-action", rule="3")
     if g.drawn:
-        return Refusal("lay-first", "3.1", room=g.drawn)
+        return Refusal("lay-first", rule="3.1", room=g.drawn)
     if g.walk is None:
-        return Refusal("leave-first", "3.2") if kind == "space" else Refusal("explore-first", "3.1")
+        return Refusal("leave-first", rule="3.2") if kind == "space" else Refusal("explore-first", rule="3.1")
     here = kind == "space" and g.rooms[g.walk.cell].id == name
-    return Refusal("you-are-here" if here else "not-beside", "3.2")
+    return Refusal("you-are-here" if here else "not-beside", rule="3.2")
 
 
 def _before_the_first_round(g: State, seat: int, kind: str) -> Refusal:
     """Why a board or a quest may not be chosen now."""
     if kind == "dog":
         if seat < len(g.dogs):
-            return Refusal("dog-chosen", "2")
-        return Refusal("dog-not-yet", "2", seat=letter_of(len(g.dogs)))
-    return Refusal("quest-kept", "2")
+            return Refusal("dog-chosen", rule="2")
+        return Refusal("dog-not-yet", rule="2", seat=letter_of(len(g.dogs)))
+    return Refusal("quest-kept", rule="2")
 
 
 # -- the result ----------------------------------------------------------------------------------------------------------------

@@ -209,13 +209,13 @@ def steps(g: State, w: Walk, why: Refused | None = None) -> list[Deed]:
             elif enters and breaks:
                 found.append((BREAK, SIDES[side]))
             elif why is not None:
-                why.add(Refusal(*barred(g, w, there, side)), f"space:{g.rooms[there].id}", (GO, SIDES[side]))
+                why.add(barred(g, w, there, side), f"space:{g.rooms[there].id}", (GO, SIDES[side]))
         elif w.is_exit(g, cell, side):
             found.append((OUT_BY, SIDES[side]))
         elif breaks and w.is_table(g, cell, side):
             found.append((BREAK, SIDES[side]))
         elif why is not None:
-            why.add(Refusal(*barred(g, w, there, side)), thing_beyond(g, w, side), (OUT_BY, SIDES[side]))
+            why.add(barred(g, w, there, side), thing_beyond(g, w, side), (OUT_BY, SIDES[side]))
     if g.rooms[cell].kind == PORTAL:
         walked = [cell + STEP[SIDES.index(deed[1])] for deed in found if deed[0] == GO]
         found += [(JUMP_TO, name_of(there)) for there in other_portals(g, w) if there not in walked]
@@ -230,20 +230,20 @@ def thing_beyond(g: State, w: Walk, side: int) -> str:
     return f"hole:{name_of(there)}" if there in g.holes else f"out:{SIDES[side]}"
 
 
-def barred(g: State, w: Walk, there: int, side: int) -> tuple[str, str]:
+def barred(g: State, w: Walk, there: int, side: int) -> Refusal:
     """What bars the way over a side, and the paragraph that says so."""
     if there in w.path:
-        return "walked", "3.2"
+        return Refusal("walked", rule="3.2")
     if there in g.paws:
-        return "rivals-paw", "3.2"
+        return Refusal("rivals-paw", rule="3.2")
     if there in g.covered:
-        return "disarmed", "4"
+        return Refusal("disarmed", rule="4")
     if there in g.holes:
-        return "hole", "4"
+        return Refusal("hole", rule="4")
     if w.covered and w.covered[-1][0] == w.cell and g.is_free(there):
-        return "exit-covered", "4"
+        return Refusal("exit-covered", rule="4")
     beyond = w.sides[there][FACING[side]] if there in w.sides else OPEN
-    return ("wall", "3.1") if WALL in (w.sides[w.cell][side], beyond) else ("door", "4")
+    return Refusal("wall", rule="3.1") if WALL in (w.sides[w.cell][side], beyond) else Refusal("door", rule="4")
 
 
 def other_portals(g: State, w: Walk) -> list[int]:

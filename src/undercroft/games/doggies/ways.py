@@ -47,7 +47,7 @@ def steps_out(g: State, w: Walk, why: Refused | None = None) -> list[Deed]:
                 thing = f"{'turn' if step[0] == ROTATE else 'space'}:{g.rooms[cell_of(step[1])].id}"
             else:
                 thing = thing_beyond(g, w, SIDES.index(step[1]))
-            why.add(Refusal("no-way-on", "3.2"), thing, step)
+            why.add(Refusal("no-way-on", rule="3.2"), thing, step)
     return found
 
 
@@ -62,7 +62,7 @@ def decisions_out(g: State, w: Walk, why: Refused | None = None) -> list[Deed]:
         if decision_finishes(g, w, deed, ground):
             found.append(deed)
         elif why is not None:
-            why.add(Refusal("no-way-on", "3.2"), f"deed:{deed[0]}", deed)
+            why.add(Refusal("no-way-on", rule="3.2"), f"deed:{deed[0]}", deed)
     return found
 
 
