@@ -64,7 +64,11 @@ class Doggies(Game[State]):
     def rules(self, state: State) -> Script:
         return rules.beat(state)
 
-    parts: Mapping[str, str] = {"shapes": "undercroft.games.doggies.shapes"}
+    parts: Mapping[str, str] = {
+        "shapes": "undercroft.games.doggies.shapes",
+        "bots": "undercroft.games.doggies.bots",
+        "report": "undercroft.games.doggies.report",
+    }
 
     def view(self, state: State, seat: int | None) -> shapes.Board:
         return views.view(state, seat)

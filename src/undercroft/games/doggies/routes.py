@@ -56,6 +56,7 @@ from .walk import (
     steps,
     take_step,
 )  # fmt: skip
+from .ways import can_finish, decisions_out, steps_out
 
 if TYPE_CHECKING:
     from .state import State
@@ -297,12 +298,34 @@ class Search:
             if -top[0] <= self.best_value:
                 heap.clear()
                 break
-            if nodes >= budget and self.best is not None:
+            if nodes >= budget:
                 heap.append(top)
                 break
             nodes += 1
             fresh = self.onward(top[3])
+        if self.best is None and heap:
+            return self.plain_way(nodes)
         return self.route(not heap, nodes)
+
+    def plain_way(self, nodes: int) -> Route | None:
+        """Any way out, where none was found within the budget: only steps are taken from which one goes on."""
+        g, w = self.g, self.root.copy()
+        if not can_finish(g, w):
+            return None
+        story: list[Deed] = decisions_out(g, w)[:1] if w.did[-1] == () else []
+        for deed in story:
+            decide(g, w, deed)
+        while True:
+            offered = [step for step in steps_out(g, w) if step[0] != ROTATE] or steps_out(g, w)
+            step = next((step for step in offered if leaves(g, w, step)), offered[0])
+            story.append(step)
+            out = leaves(g, w, step)
+            take_step(g, w, step)
+            if out:
+                return Route(tuple(story), w, sure_coins(g, w.seat, w.taken) - self.before, HOPELESS, False, nodes)
+            for deed in decisions_out(g, w)[:1] if step[0] != ROTATE else []:
+                story.append(deed)
+                decide(g, w, deed)
 
     def onward(self, node: Node) -> list[Node]:
         """The stations after each step and decision."""

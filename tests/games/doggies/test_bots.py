@@ -1,0 +1,66 @@
+"""Bots of Dungeons & Doggies play with sense, and the report counts what they do."""
+
+from __future__ import annotations
+
+from random import Random
+
+from undercroft.bots.heuristic import heuristic_of
+from undercroft.games.doggies.cards import DOGS
+from undercroft.games.doggies.game import GAME
+from undercroft.games.doggies.report import lines, report
+from undercroft.games.doggies.rules import TURN
+from undercroft.kernel.nature import SampledNature
+from undercroft.kernel.run import Run
+from undercroft.lab.simulate import simulate
+
+
+def test_greedy_beats_random() -> None:
+    won = 0.0
+    for seed in range(4):
+        bots = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
+        rows = simulate(GAME, 2, 1, bots, seed=seed)["results"]
+        won += sum([row["score"] for row in rows if row["bot"] == "greedy"])
+    assert won >= 3
+
+
+def test_one_thinks_a_game_to_its_end() -> None:
+    rows = simulate(GAME, 2, 1, ["search:2", "greedy"], seed=3)["results"]
+    assert sum([row["score"] for row in rows]) == 1
+
+
+def test_the_search_tells_every_question_of_a_turn_from_the_next() -> None:
+    """Setting out, each step and each decision have views of their own: the search keeps what it learns under them."""
+    heuristic = heuristic_of(GAME.id)
+    run = Run(GAME, GAME.new(GAME.read_settings({}, 2), 2), SampledNature(Random(5)))
+    run.begin()
+    rng = Random(6)
+    seen = set()
+    count = 0
+    while run.question is not None:
+        for ask in run.asks():
+            if run.state.round:
+                seen.add((ask.seat, heuristic.view(run.state, ask.seat)))
+                count += 1
+        ask = run.asks()[0]
+        run.give(ask, ask.options[int(rng.random() * len(ask.options))])
+    assert len(seen) == count
+
+
+def test_worths_are_shares_of_one_victory() -> None:
+    heuristic = heuristic_of(GAME.id)
+    run = Run(GAME, GAME.new(GAME.read_settings({}, 3), 3), SampledNature(Random(7)))
+    run.begin()
+    while run.question is not None:
+        (ask, *_) = run.asks()
+        if ask.what == TURN:
+            assert abs(sum(heuristic.worth(GAME, run.state, 3)) - 1) < 1e-9
+        run.give(ask, heuristic.likely(run.state, ask, Random(run.state.turn).random))
+    assert abs(sum(heuristic.worth(GAME, run.state, 3)) - 1) < 1e-9
+
+
+def test_the_report_counts_every_seat_once() -> None:
+    found = report(GAME, 3, 2, ["greedy"], seed=4)
+    assert sum([row["wins"] for row in found["dogs"]]) == sum([row["wins"] for row in found["by_seat"]]) == 2
+    assert sum([row["games"] for row in found["dogs"]]) == 6
+    text = "\n".join(lines(found))
+    assert all(dog in text for dog in DOGS)
