@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 ARGUMENTS: Final[dict[str, Any]] = {
+    "best": int,
     "cards": list[str],
     "chests": int,
     "coins": int,
@@ -30,6 +31,7 @@ ARGUMENTS: Final[dict[str, Any]] = {
 """The arguments that are no text, wherever they stand."""
 
 ENTRIES: Final[dict[str, tuple[str, ...]]] = {
+    "best-way": ("seat", "coins", "best"),
     "beats": ("seat", "room", "cell", "weapons", "count", "forced", "paws"),
     "breaks": ("seat", "cell", "side", "paws", "beyond"),
     "claims": ("seat", "room", "cell", "weapon", "paws"),

@@ -47,6 +47,7 @@ class Doggies(Game[State]):
         Setting("quest_tiebreak", "completions", choices=("completions", "quests"), group=RULINGS),
     )
 
+    bot_settings: Mapping[str, bool | int | str] = {"helper": False}
     figures = FIGURES
 
     @property

@@ -67,6 +67,9 @@ HOPELESS = -(1 << 60)
 MOST_NODES = 20_000
 """How many stations of ways are looked at before the best found so far must do."""
 
+HELPER_NODES = 2_000
+"""The same for the route helper of a table, which must not keep it waiting."""
+
 
 class Taste:
     """What else than certain coins makes a way better, in parts of a :data:`COIN`.

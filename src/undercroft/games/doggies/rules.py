@@ -18,7 +18,8 @@ from .cards import (
 )
 from .deeds import decide
 from .grid import FACING, HOME, SIDES, STEP, cell_of, name_of, place_thing
-from .scoring import finish
+from .routes import HELPER_NODES, best_route
+from .scoring import finish, sure_coins
 from .setup import set_up
 from .state import ASLEEP, IN, NO_PILE, OUT, State
 from .telling import tell_walk
@@ -168,8 +169,17 @@ def leave(g: State, seat: int) -> Script:
             decide(g, w, deed)
     g.nature.reveal("outside", "outside")  # nobody takes back a way out that has ended (ruling 40)
     if g.journal is not None:
+        if g.options.helper:
+            hold_against_best(g, w)
         tell_walk(g, w.story, seat)
     go_out(g, w)
+
+
+def hold_against_best(g: State, w: Walk) -> None:
+    """Keep for the round's end what a way out brings, and what the best one would have brought."""
+    coins = sure_coins(g, w.seat, w.taken) - sure_coins(g, w.seat, g.dogs[w.seat].taken)
+    best = best_route(g, w.seat, budget=HELPER_NODES)
+    g.dogs[w.seat].might = coins, coins if best is None else max(coins, best.coins)
 
 
 def ways(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[Deed]:
@@ -291,6 +301,9 @@ def end_round(g: State) -> None:
         dog.spent = dog.owed = 0
         dog.where = IN
         g.tell("collects", seat=seat, cards=fresh, count=len(fresh))
+        if dog.might is not None:  # it counts the dog's own quest, which the others may not know (ruling 37)
+            g.tell("best-way", to=1 << seat, seat=seat, coins=dog.might[0], best=dog.might[1])
+            dog.might = None
     take_apart(g)
 
 

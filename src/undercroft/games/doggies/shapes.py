@@ -187,6 +187,19 @@ class Walk(Struct):
     burden: Burden
 
 
+class Best(Struct):
+    """The way out that brings most, for the route helper.
+
+    :param coins: what the whole way brings for certain: its cards, and hunts that count for this dog.
+    :param cells: the rooms it leads through, the start first.
+    :param exact: no way brings more; else none better was found in time.
+    """
+
+    coins: int
+    cells: list[Cell]
+    exact: bool
+
+
 class Then(Struct):
     """How a dog would stand after a step or a decision."""
 
@@ -204,6 +217,7 @@ class Board(Struct):
     :param dealt: the seat's own two quests, until it has kept one.
     :param supply: potions that may be taken.
     :param walk: for whoever walks, and for everyone while it is told.
+    :param best: the best way out from here, for whoever is to act or walks, where the table has the route helper.
     :param removed: cards that have left the game.
     """
 
@@ -224,6 +238,7 @@ class Board(Struct):
     shared: list[Quest]
     supply: Symbols
     walk: Walk | None
+    best: Best | None
     removed: list[CardId]
 
 

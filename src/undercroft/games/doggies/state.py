@@ -45,7 +45,7 @@ class Dog:
     those of them that lie in the dungeon, ``owed`` those that a vagabond takes along when the round ends (§4).
     """
 
-    __slots__ = ("board", "card", "dealt", "owed", "potions", "quest", "spent", "taken", "where")
+    __slots__ = ("board", "card", "dealt", "might", "owed", "potions", "quest", "spent", "taken", "where")
 
     def __init__(self, card: DogCard) -> None:
         self.card = card
@@ -58,6 +58,8 @@ class Dog:
         self.taken: tuple[Taken, ...] = ()
         """Its cards: those collected, and those under its paws in this round."""
         self.where = IN
+        self.might: tuple[int, int] | None = None
+        """For the route helper: what its way out of this round brought, and what the best would have. No rule reads it."""
 
     @property
     def paws(self) -> int:
@@ -79,6 +81,7 @@ class Dog:
         twin.potions = self.potions
         twin.taken = self.taken
         twin.where = self.where
+        twin.might = self.might
         return twin
 
 

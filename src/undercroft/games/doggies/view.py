@@ -15,6 +15,7 @@ from .cards import DOGS, MONSTER, QUESTS, ROOMS, ROUNDS, WEAPONS, Room, Symbols
 from .deeds import damage_of, decide
 from .figures import COLUMNS
 from .grid import SIDES, STEP, cell_of, name_of, place_of, place_thing
+from .routes import HELPER_NODES, best_onward, best_route
 from .rules import EXPLORE, LEAVE, PLACE, SLEEP, TURN, WALK
 from .scoring import coins_so_far, fates_of, most_of, ranks_of, scores_of, sure_coins, trophies_of
 from .setup import DOG, QUEST
@@ -63,8 +64,18 @@ def view(g: State, seat: int | None) -> shapes.Board:
         shared=[_quest(g, quest) for quest in g.shared],
         supply=_symbols(g.supply),
         walk=_walk(g, w) if w is not None and (w.told or w.seat == seat) else None,
+        best=_best(g, seat) if g.options.helper and seat is not None else None,
         removed=list(g.removed),
     )
+
+
+def _best(g: State, seat: int) -> shapes.Best | None:
+    """The best way out from here, for whoever is to act or walks."""
+    w = g.walk
+    if g.over or not g.round or g.active != seat or g.drawn or g.dogs[seat].where != IN or (w is not None and w.told):
+        return None
+    route = best_route(g, seat, budget=HELPER_NODES) if w is None else best_onward(g, w, budget=HELPER_NODES)
+    return None if route is None else shapes.Best(route.coins, [name_of(cell) for cell in route.cells], route.exact)
 
 
 def _spot(cell: int) -> tuple[str, int, int]:
