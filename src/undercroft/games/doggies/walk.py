@@ -83,7 +83,9 @@ class Walk:
         "paws", "potions", "seat", "shields", "sides", "story", "supply", "taken", "told", "turned",
     )  # fmt: skip
 
-    def __init__(self, g: State, seat: int) -> None:
+    def __init__(self, g: State | None, seat: int) -> None:
+        if g is None:
+            return  # for a copy: where compiled, there is no making one without this
         dog = g.dogs[seat]
         self.seat = seat
         self.told = False
@@ -113,7 +115,7 @@ class Walk:
 
     def copy(self) -> Walk:
         """An independent equal walk."""
-        twin = Walk.__new__(Walk)
+        twin = Walk(None, self.seat)
         twin.seat = self.seat
         twin.told = self.told
         twin.story = self.story
