@@ -67,7 +67,7 @@ HOPELESS = -(1 << 60)
 MOST_NODES = 20_000
 """How many stations of ways are looked at before the best found so far must do."""
 
-HELPER_NODES = 2_000
+HELPER_NODES = 400
 """The same for the route helper of a table, which must not keep it waiting."""
 
 
