@@ -1,1 +1,1009 @@
 doggies-title = Dungeons & Doggies
+doggies-blurb = Build the dungeon together, then find your own way out with the most gold.
+
+## Table options
+
+doggies-setting-helper = Route helper
+doggies-setting-helper-help = Shows how many coins your best way out brings and, after the round, the best way each dog had.
+doggies-setting-hard_start = Harder start
+doggies-setting-hard_start-help = Three or four dogs use the start room for two: fewer exits.
+doggies-setting-no_potions = No potions
+doggies-setting-no_potions-help = Nobody starts with a potion, and potion rooms give nothing.
+doggies-setting-dog_choice = Choice of dogs
+doggies-setting-dog_choice-help = Who decides which dog you play.
+doggies-setting-dog_choice-choose = One after another
+doggies-setting-dog_choice-random = At random
+doggies-setting-first_player = First player
+doggies-setting-first_player-help = By the rulebook, whoever petted a dog last. Pick that seat, or let chance decide.
+doggies-setting-first_player-random = At random
+doggies-setting-first_player-A = Seat A
+doggies-setting-first_player-B = Seat B
+doggies-setting-first_player-C = Seat C
+doggies-setting-first_player-D = Seat D
+doggies-setting-damage_check = Counting damage
+doggies-setting-damage_check-help = When damage is compared with your shields. Does a shield won later help with earlier damage?
+doggies-setting-damage_check-running = In every room
+doggies-setting-damage_check-whole_path = Only at the exit
+doggies-setting-damage_profile = Golem and Eye-Cat
+doggies-setting-damage_profile-help = How much damage the Chocolate Golem and the Eye-Cat do. Sources differ.
+doggies-setting-damage_profile-cards = 2 damage
+doggies-setting-damage_profile-as_transcribed = 1 damage
+doggies-setting-countdown_trigger = Start of the countdown
+doggies-setting-countdown_trigger-help = What starts the countdown: the first dog to leave, or also the first one to fall asleep.
+doggies-setting-countdown_trigger-leave = Leaving only
+doggies-setting-countdown_trigger-leave_or_sleep = Leaving or sleeping
+doggies-setting-bonk_timing = Bonk’s ability
+doggies-setting-bonk_timing-help = When Bonk may break a wall or a door.
+doggies-setting-bonk_timing-leave = On his way out
+doggies-setting-bonk_timing-turn = Also before his action
+doggies-setting-sharik_timing = Sharik’s ability
+doggies-setting-sharik_timing-help = When Sharik may turn the rooms beside the start.
+doggies-setting-sharik_timing-leave = As he sets out
+doggies-setting-sharik_timing-turn = Also before his action
+doggies-setting-joan_potions = Joan and potions
+doggies-setting-joan_potions-help = If only potions would win the fight, may Joan use her ability and keep them?
+doggies-setting-joan_potions-count = No, potions count
+doggies-setting-joan_potions-ignore = Yes, she may
+doggies-setting-robin_potions = Robin and potions
+doggies-setting-robin_potions-help = May Robin disarm a trap with a potion instead of jumping over it?
+doggies-setting-robin_potions-no = No, she jumps
+doggies-setting-robin_potions-yes = Yes
+doggies-setting-quest_tiebreak = Ties by quests
+doggies-setting-quest_tiebreak-help = With equal coins more quests win. Does a hunt that succeeds twice count twice?
+doggies-setting-quest_tiebreak-completions = Every time counts
+doggies-setting-quest_tiebreak-quests = Each quest once
+
+## Questions and buttons
+
+doggies-ask-dog = Choose your dog.
+doggies-ask-quest = Keep one quest in secret; the other is for everyone.
+doggies-ask-turn = Explore, leave or sleep?
+doggies-ask-place = Lay the room so that an exit meets an exit.
+doggies-ask-walk = Where does your dog go?
+doggies-ask-room = What does your dog do in this room?
+doggies-do-dog = { $dog }
+doggies-do-quest = { $quest }
+doggies-option-quest = Keep { $quest }: { doggies-part-goal }
+doggies-part-goal =
+    { $quest-id ->
+        [hunt-ifrit] 2 coins for each: { doggies-card-ifrit }
+        [hunt-tick] 2 coins for each: { doggies-card-tick }
+        [hunt-squirrel] 2 coins for each: { doggies-card-squirrel }
+        [hunt-skeledog] 2 coins for each: { doggies-card-skeledog }
+        [hunt-cat] 2 coins for each: { doggies-card-cat }
+        [hunt-mimic] 2 coins for each: { doggies-card-mimic }
+        [hunt-cerberus] 2 coins for each: { doggies-card-cerberus }
+        [hunt-golem] 2 coins for each: { doggies-card-golem }
+        [hunt-eyecat] 2 coins for each: { doggies-card-eyecat }
+        [most-sword] 5 coins for the most sword trophies
+        [most-bow] 5 coins for the most bow trophies
+       *[most-fireball] 5 coins for the most fireball trophies
+    }
+doggies-do-place = Lay it here
+doggies-option-place =
+    Lay { $space } at { $cell }, turned { $turned ->
+        [0] 0°
+        [1] 90°
+        [2] 180°
+       *[3] 270°
+    }
+doggies-do-explore = Explore
+doggies-option-explore = Explore: draw a room and lay it
+doggies-do-leave = Leave
+doggies-option-leave = Leave the dungeon: choose your way out
+doggies-do-sleep = Go to sleep
+doggies-option-sleep = Go to sleep: out of this round, one more paw if any is left
+doggies-do-go =
+    Go { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }
+doggies-option-go =
+    Go { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }: { $space }
+doggies-do-out =
+    Out, { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }
+doggies-option-out =
+    Leave the dungeon { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }
+doggies-do-portal = Through the portal
+doggies-option-portal = Through the portal: { $space }
+doggies-do-break =
+    Break through { $side ->
+        [n] N
+        [e] E
+        [s] S
+       *[w] W
+    }
+doggies-option-break =
+    { $space }: break through { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }, 1 paw
+doggies-do-break-through =
+    Break through { $side ->
+        [n] N
+        [e] E
+        [s] S
+       *[w] W
+    }
+doggies-option-break-through =
+    Break through { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    } for 1 paw: { $space }
+doggies-do-break-out =
+    Break out { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }
+doggies-option-break-out =
+    Break out of the dungeon { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    } for 1 paw
+doggies-do-rotate = Turn the room
+doggies-option-rotate =
+    Turn { $space } to { $turned ->
+        [0] 0°
+        [1] 90°
+        [2] 180°
+       *[3] 270°
+    }
+doggies-do-fight =
+    Fight{ $count ->
+        [0] {""}
+       *[other] {" "}({ $weapons })
+    }
+doggies-option-fight =
+    Beat { $room }{ $count ->
+        [0] {""}
+       *[other] , using potions: { $weapons }
+    }
+doggies-do-force = Joan’s ability
+doggies-option-force = Beat { $room } by Joan’s ability: 2 paws
+doggies-do-pass-monster = Pass: { $damage } damage
+doggies-option-pass-monster = Walk past { $room } and take { $damage } damage
+doggies-do-pass = Walk through
+doggies-do-claim = Take it: 1 paw
+doggies-option-claim = Take for 1 paw: { $room }
+doggies-do-claim-potion =
+    Take: { $weapon-id ->
+        [sword] sword potion
+        [bow] bow potion
+       *[fireball] fireball potion
+    }
+doggies-option-claim-potion =
+    Put a paw here and take the { $weapon-id ->
+        [sword] sword potion
+        [bow] bow potion
+       *[fireball] fireball potion
+    }
+doggies-do-hire =
+    { $side ->
+        [paw] { $room-id ->
+            [vagabond-sword] sword
+            [vagabond-bow] bow
+           *[vagabond-fireball] fireball
+        }{ $paw ->
+            [true] {" "}and a paw
+           *[false] {""}
+        }
+       *[other] { $room-id ->
+            [vagabond-sword] bow or fireball
+            [vagabond-bow] sword or fireball
+           *[vagabond-fireball] sword or bow
+        }
+    }
+doggies-option-hire =
+    Hire the vagabond: { $side ->
+        [paw] { $room-id ->
+            [vagabond-sword] sword
+            [vagabond-bow] bow
+           *[vagabond-fireball] fireball
+        }{ $paw ->
+            [true] {" "}and a paw
+           *[false] {" "}(no paw left to win)
+        }
+       *[other] { $room-id ->
+            [vagabond-sword] bow or fireball
+            [vagabond-bow] sword or fireball
+           *[vagabond-fireball] sword or bow
+        }
+    }
+doggies-do-take = Take the trap along
+doggies-option-take = Take the trap along: 1 paw now, −1 coin in the end
+doggies-do-disarm = Disarm with a card
+doggies-option-disarm = Disarm the trap with { $card }: the card is gone
+doggies-do-disarm-potion = Disarm with a potion
+doggies-option-disarm-potion =
+    Disarm the trap with a { $weapon-id ->
+        [sword] sword potion
+        [bow] bow potion
+       *[fireball] fireball potion
+    }
+doggies-do-leap = Jump over
+doggies-option-leap = Jump over the trap, for free
+doggies-undo-walk = One step back
+doggies-undo-room = One step back
+
+## Why not
+
+doggies-why-dog-taken = { $name } plays this dog.
+doggies-why-dog-chosen = You have chosen your dog.
+doggies-why-dog-not-yet = It is { $name }’s turn to choose a dog.
+doggies-why-quest-kept = You have chosen your secret quest.
+doggies-why-sealed = You have chosen. Take it back to choose again.
+doggies-why-nothing-to-draw = No room cards are left. Leave or go to sleep.
+doggies-why-countdown-over = The countdown is over: leave or go to sleep.
+doggies-why-closed = No exit leads to a free place, so no room can be laid.
+doggies-why-no-way-out = There is no way out for your dog now. Explore or go to sleep.
+doggies-why-no-exit-meets = Turned like this, no exit meets an exit here.
+doggies-why-walked = Your dog has been here. Each room only once.
+doggies-why-rivals-paw = Another dog’s paw is on this room.
+doggies-why-disarmed = This trap is disarmed. Nobody can pass here now.
+doggies-why-hole = There is a hole here until the round ends.
+doggies-why-exit-covered = The used card covers this trap’s exits to the table.
+doggies-why-wall = There is a wall.
+doggies-why-door = The door needs a key.
+doggies-why-no-way-on = Your dog would not get out from there.
+doggies-why-no-paw = You have no free paw left.
+doggies-why-too-weak =
+    Too weak. Missing: { $sword ->
+        [0] {""}
+       *[other] { $sword } { $sword ->
+            [one] sword
+           *[other] swords
+        }
+    }{ $bow ->
+        [0] {""}
+       *[other] { $sword ->
+            [0] {""}
+           *[other] {", "}
+        }{ $bow } { $bow ->
+            [one] bow
+           *[other] bows
+        }
+    }{ $fireball ->
+        [0] {""}
+       *[other] { $sword ->
+            [0] { $bow ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $fireball } { $fireball ->
+            [one] fireball
+           *[other] fireballs
+        }
+    }.
+doggies-why-not-the-dragon = Joan’s ability does not work on the Dragon.
+doggies-why-could-beat-it = Joan can win this fight without her ability.
+doggies-why-two-paws = Joan’s ability takes 2 free paws.
+doggies-why-too-much-damage = Damage here: { $damage }. Shields left: { $shields }. You must keep at least one.
+doggies-why-robin-leaps = Robin only jumps over traps.
+doggies-why-no-trophy =
+    You need { $weapon-id ->
+        [sword] a sword
+        [bow] a bow
+       *[fireball] a fireball
+    }: a trophy or a potion. Your board does not count.
+doggies-why-game-over = The game is over.
+doggies-why-you-are-out = Your dog is outside and waits for the others.
+doggies-why-you-sleep = Your dog sleeps until the round ends.
+doggies-why-not-your-turn = It is { $name }’s turn.
+doggies-why-one-action = You have chosen your action: one each turn.
+doggies-why-lay-first = First lay the room you drew: { $room }.
+doggies-why-leave-first = To walk, choose Leave first.
+doggies-why-explore-first = To lay a room, choose Explore first.
+doggies-why-you-are-here = Your dog is in this room.
+doggies-why-not-beside = Your dog can’t get there in one step.
+
+## What happened
+
+doggies-log-dog =
+    { $you ->
+        [true] You play
+       *[other] { $name } plays
+    } { $dog }.
+doggies-log-quests-dealt = Your two quests: { $cards }.
+doggies-log-keeps = Your secret quest: { $quest }.
+doggies-log-shared = Quests for everyone: { $cards }.
+doggies-log-potion =
+    { $you ->
+        [true] You get
+       *[other] { $name } gets
+    } a { $weapon-id ->
+        [sword] sword potion
+        [bow] bow potion
+       *[fireball] fireball potion
+    }.
+doggies-log-first-player =
+    { $you ->
+        [true] You go first
+       *[other] { $name } goes first
+    }.
+doggies-log-round =
+    Round { $round }. { $you ->
+        [true] You start
+       *[other] { $name } starts
+    }.
+doggies-log-draws =
+    { $you ->
+        [true] You draw
+       *[other] { $name } draws
+    } { $room }. Cards left: { $left }.
+doggies-log-lays =
+    { $you ->
+        [true] You lay
+       *[other] { $name } lays
+    } { $room }.
+doggies-log-sets-out =
+    { $you ->
+        [true] You set out
+       *[other] { $name } sets out
+    } for the exit.
+doggies-log-goes-through =
+    { $you ->
+        [true] You walk
+       *[other] { $name } walks
+    } through: { $room }.
+doggies-log-passes =
+    { $you ->
+        [true] You walk
+       *[other] { $name } walks
+    } past { $room }. Damage so far: { $damage }, shields left: { $left }.
+doggies-log-beats =
+    { $you ->
+        [true] You beat
+       *[other] { $name } beats
+    } { $room }{ $forced ->
+        [true] {" "}by Joan’s ability
+       *[false] { $count ->
+            [0] {""}
+           *[other] , using a potion: { $weapons }
+        }
+    }.
+doggies-log-claims =
+    { $you ->
+        [true] You put
+       *[other] { $name } puts
+    } a paw on { $room }{ $weapon-id ->
+        [sword] . A sword potion
+        [bow] . A bow potion
+        [fireball] . A fireball potion
+       *[other] {""}
+    }.
+doggies-log-hires =
+    { $you ->
+        [true] You hire
+       *[other] { $name } hires
+    } the vagabond: { $side ->
+        [paw] { $room-id ->
+            [vagabond-sword] sword
+            [vagabond-bow] bow
+           *[vagabond-fireball] fireball
+        }{ $paw ->
+            [true] {" "}and a paw
+           *[false] {""}
+        }
+       *[other] { $room-id ->
+            [vagabond-sword] bow or fireball
+            [vagabond-bow] sword or fireball
+           *[vagabond-fireball] sword or bow
+        }
+    }.
+doggies-log-takes-trap =
+    { $you ->
+        [true] You take
+       *[other] { $name } takes
+    } the trap along: −1 coin in the end.
+doggies-log-disarms =
+    { $you ->
+        [true] You disarm
+       *[other] { $name } disarms
+    } the trap: { $card }.{ $hole ->
+        [true] {" "}It leaves a hole.
+       *[false] {""}
+    }
+doggies-log-leaps =
+    { $you ->
+        [true] You jump
+       *[other] { $name } jumps
+    } over the trap.
+doggies-log-breaks =
+    { $you ->
+        [true] You break
+       *[other] { $name } breaks
+    } a way { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    } for 1 paw.
+doggies-log-rotates =
+    { $you ->
+        [true] You turn
+       *[other] { $name } turns
+    } { $room }.
+doggies-log-leaves =
+    { $you ->
+        [true] You are out
+       *[other] { $name } is out
+    }! Damage { $damage }, shields left: { $left }, paws left: { $paws }.
+doggies-log-sleeps =
+    { $you ->
+        [true] You fall
+       *[other] { $name } falls
+    } asleep.{ $paw ->
+        [true] {" "}One more paw: now { $count }.
+       *[false] {" "}No paw is left to win.
+    }
+doggies-log-countdown =
+    The countdown starts: { $count } { $count ->
+        [one] card
+       *[other] cards
+    } for { $dogs } { $dogs ->
+        [one] dog
+       *[other] dogs
+    } in the dungeon.
+doggies-log-round-ends =
+    Round { $round } is over. { $you ->
+        [true] You take
+       *[other] { $name } takes
+    } the first player’s token.
+doggies-log-paw-goes =
+    The vagabond’s paw goes: { $you ->
+        [true] you have
+       *[other] { $name } has
+    } { $count } now.
+doggies-log-collects =
+    { $count ->
+        [0] { $you ->
+            [true] You collect
+           *[other] { $name } collects
+        } nothing.
+       *[other] { $you ->
+            [true] You collect
+           *[other] { $name } collects
+        }: { $cards }.
+    }
+doggies-log-hunted =
+    { $own ->
+        [true] Secret quest{" "}
+       *[false] {""}
+    }{ $quest }: { $you ->
+        [true] you have
+       *[other] { $name } has
+    } { $count } of them, +{ $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }.
+doggies-log-most =
+    { $own ->
+        [true] Secret quest{" "}
+       *[false] {""}
+    }{ $quest }: { $you ->
+        [true] you have
+       *[other] { $name } has
+    } the most, { $count }: +{ $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }.
+doggies-log-most-nobody = { $quest }: nobody is ahead, so nobody gets the coins.
+doggies-log-own-quest-failed =
+    Secret quest { $quest }: { $you ->
+        [true] you get
+       *[other] { $name } gets
+    } nothing.
+doggies-log-scores =
+    { $you ->
+        [true] You
+       *[other] { $name }
+    }: coins { $coins }, monsters { $monsters }, chests { $chests }, traps { $traps ->
+        [0] 0
+       *[other] −{ $traps }
+    }, vagabonds { $vagabonds ->
+        [0] 0
+       *[other] −{ $vagabonds }
+    }, quests { $quests }. Total: { $total }.
+doggies-log-wins =
+    { $seats-you ->
+        [true] You win! Good dog!
+       *[other] { $names } wins! Good dog!
+    }
+doggies-log-share = Shared victory, and tails wag: { $names }.
+
+## The result
+
+doggies-fate-won = wins
+doggies-fate-shared = shares the win
+doggies-fate-less = fewer coins
+doggies-fate-fewer-quests = as many coins, fewer quests
+doggies-figure-paws = Paws
+doggies-figure-coins = Coins
+doggies-figure-monsters = Monsters
+doggies-figure-chests = Chests
+doggies-figure-costs = Traps, vagabonds
+doggies-figure-quest_coins = Quests
+doggies-figure-total = Total
+doggies-ui-progress = Round { $round }
+
+## Dogs
+
+doggies-card-joan = Joan of Bark
+doggies-card-bonk = Bonk the Mighty
+doggies-card-pluto = Bad Boy Pluto
+doggies-card-robin = Robin Goodgirl
+doggies-card-ruta = Snowy Ruta
+doggies-card-sharik = Fiery Sharik
+
+## Quests
+
+doggies-card-hunt-ifrit = Last Wish
+doggies-card-hunt-tick = Ticked Off
+doggies-card-hunt-squirrel = A Tough Nut
+doggies-card-hunt-skeledog = A Bone to Pick
+doggies-card-hunt-cat = Jelly Time
+doggies-card-hunt-mimic = Don’t Open That
+doggies-card-hunt-cerberus = Three Good Boys
+doggies-card-hunt-golem = Bad for Dogs
+doggies-card-hunt-eyecat = Staring Contest
+doggies-card-most-sword = Grip of Steel
+doggies-card-most-bow = Bull’s-Eye
+doggies-card-most-fireball = Fire in the Heart
+
+## Rooms
+
+doggies-card-sword = sword
+doggies-card-bow = bow
+doggies-card-fireball = fireball
+doggies-card-potion-sword = Sword potion
+doggies-card-potion-bow = Bow potion
+doggies-card-potion-fireball = Fireball potion
+doggies-card-start = Start room
+doggies-card-start-2 = { doggies-card-start }
+doggies-card-ifrit = Ifrit
+doggies-card-ifrit-sword = Ifrit (sword)
+doggies-card-ifrit-bow = Ifrit (bow)
+doggies-card-ifrit-fireball = Ifrit (fireball)
+doggies-card-tick = Giant Tick
+doggies-card-tick-sword = Giant Tick (sword)
+doggies-card-tick-bow = Giant Tick (bow)
+doggies-card-tick-fireball = Giant Tick (fireball)
+doggies-card-squirrel = Zombie Squirrel
+doggies-card-squirrel-sword = Squirrel (sword)
+doggies-card-squirrel-bow = Squirrel (bow)
+doggies-card-squirrel-fireball = Squirrel (fireball)
+doggies-card-skeledog = Skeledog
+doggies-card-skeledog-sword = Skeledog (sword)
+doggies-card-skeledog-bow = Skeledog (bow)
+doggies-card-skeledog-fireball = Skeledog (fireball)
+doggies-card-cat = Gelatin Cat
+doggies-card-cat-sword = Gelatin Cat (sword)
+doggies-card-cat-bow = Gelatin Cat (bow)
+doggies-card-cat-fireball = Gelatin Cat (fireball)
+doggies-card-mimic = Mimic
+doggies-card-mimic-sword = Mimic (sword)
+doggies-card-mimic-bow = Mimic (bow)
+doggies-card-mimic-fireball = Mimic (fireball)
+doggies-card-cerberus = Cerberus
+doggies-card-cerberus-1 = { doggies-card-cerberus }
+doggies-card-cerberus-2 = { doggies-card-cerberus }
+doggies-card-cerberus-3 = { doggies-card-cerberus }
+doggies-card-golem = Chocolate Golem
+doggies-card-golem-1 = { doggies-card-golem }
+doggies-card-golem-2 = { doggies-card-golem }
+doggies-card-golem-3 = { doggies-card-golem }
+doggies-card-eyecat = Eye-Cat
+doggies-card-eyecat-1 = { doggies-card-eyecat }
+doggies-card-eyecat-2 = { doggies-card-eyecat }
+doggies-card-eyecat-3 = { doggies-card-eyecat }
+doggies-card-dragon = Dragon
+doggies-card-dragon-1 = { doggies-card-dragon }
+doggies-card-dragon-2 = { doggies-card-dragon }
+doggies-card-dragon-3 = { doggies-card-dragon }
+doggies-card-dragon-4 = { doggies-card-dragon }
+doggies-card-dragon-5 = { doggies-card-dragon }
+doggies-card-keyfly = Keyfly
+doggies-card-keyfly-1 = { doggies-card-keyfly }
+doggies-card-keyfly-2 = { doggies-card-keyfly }
+doggies-card-keyfly-3 = { doggies-card-keyfly }
+doggies-card-keyfly-4 = { doggies-card-keyfly }
+doggies-card-coin = Coin
+doggies-card-coin-1 = { doggies-card-coin }
+doggies-card-coin-2 = { doggies-card-coin }
+doggies-card-coin-3 = { doggies-card-coin }
+doggies-card-coin-4 = { doggies-card-coin }
+doggies-card-coin-5 = { doggies-card-coin }
+doggies-card-coin-6 = { doggies-card-coin }
+doggies-card-coin-7 = { doggies-card-coin }
+doggies-card-coin-8 = { doggies-card-coin }
+doggies-card-coin-9 = { doggies-card-coin }
+doggies-card-coin-10 = { doggies-card-coin }
+doggies-card-coin-11 = { doggies-card-coin }
+doggies-card-coin-12 = { doggies-card-coin }
+doggies-card-coin-13 = { doggies-card-coin }
+doggies-card-coin-14 = { doggies-card-coin }
+doggies-card-coin-15 = { doggies-card-coin }
+doggies-card-coins = Two Coins
+doggies-card-coins-1 = { doggies-card-coins }
+doggies-card-coins-2 = { doggies-card-coins }
+doggies-card-coins-3 = { doggies-card-coins }
+doggies-card-coins-4 = { doggies-card-coins }
+doggies-card-coins-5 = { doggies-card-coins }
+doggies-card-coins-6 = { doggies-card-coins }
+doggies-card-coins-7 = { doggies-card-coins }
+doggies-card-coins-8 = { doggies-card-coins }
+doggies-card-chest = Chest
+doggies-card-chest-1 = { doggies-card-chest }
+doggies-card-chest-2 = { doggies-card-chest }
+doggies-card-chest-3 = { doggies-card-chest }
+doggies-card-chest-4 = { doggies-card-chest }
+doggies-card-potions = Potion room
+doggies-card-potions-1 = { doggies-card-potions }
+doggies-card-potions-2 = { doggies-card-potions }
+doggies-card-potions-3 = { doggies-card-potions }
+doggies-card-potions-4 = { doggies-card-potions }
+doggies-card-door = Door
+doggies-card-door-1 = { doggies-card-door }
+doggies-card-door-2 = { doggies-card-door }
+doggies-card-door-3 = { doggies-card-door }
+doggies-card-portal = Portal
+doggies-card-portal-1 = { doggies-card-portal }
+doggies-card-portal-2 = { doggies-card-portal }
+doggies-card-portal-3 = { doggies-card-portal }
+doggies-card-portal-4 = { doggies-card-portal }
+doggies-card-bitecalibur = Bitecalibur
+doggies-card-frisbow = Frisbow
+doggies-card-collar = Magicollar
+doggies-card-trap-sword = Trap (sword)
+doggies-card-trap-sword-1 = { doggies-card-trap-sword }
+doggies-card-trap-sword-2 = { doggies-card-trap-sword }
+doggies-card-trap-sword-3 = { doggies-card-trap-sword }
+doggies-card-trap-bow = Trap (bow)
+doggies-card-trap-bow-1 = { doggies-card-trap-bow }
+doggies-card-trap-bow-2 = { doggies-card-trap-bow }
+doggies-card-trap-bow-3 = { doggies-card-trap-bow }
+doggies-card-trap-fireball = Trap (fireball)
+doggies-card-trap-fireball-1 = { doggies-card-trap-fireball }
+doggies-card-trap-fireball-2 = { doggies-card-trap-fireball }
+doggies-card-trap-fireball-3 = { doggies-card-trap-fireball }
+doggies-card-vagabond = Vagabond
+doggies-card-vagabond-sword = Vagabond (sword)
+doggies-card-vagabond-bow = Vagabond (bow)
+doggies-card-vagabond-fireball = Vagabond (fireball)
+doggies-kind-start = Start
+doggies-kind-monster = Monster
+doggies-kind-coins = Coins
+doggies-kind-artifact = Artifact
+doggies-kind-trap = Trap
+doggies-kind-vagabond = Vagabond
+doggies-kind-chest = Chest
+doggies-kind-potions = Potions
+doggies-kind-door = Door
+doggies-kind-portal = Portal
+
+## Notes: the rule behind what is told for the first time
+
+doggies-note-round = One action each turn: explore, leave or sleep. The round ends when no dog is left in the dungeon.
+doggies-note-countdown = The first dog to leave starts the countdown: 4 cards for each dog still inside. After those nobody explores.
+doggies-note-sleeps = A sleeping dog takes nothing in this round, but keeps its new paw for the whole game.
+doggies-note-passes = Passing a monster hurts. All damage of the way must be less than your shields.
+doggies-note-beats = A beaten monster’s trophy works at once, in every fight to come.
+doggies-note-disarms = The trap and the card on it leave the game. A potion goes back to the supply.
+doggies-note-takes-trap = A trap you take along costs 1 coin in the end.
+doggies-note-hires = A vagabond costs 1 coin in the end, unless you spend it on a trap.
+doggies-note-collects = Cards under your paws are yours now. The paws come back.
+doggies-note-most-nobody = With equal trophies, more of the symbol on the dog’s board decides. Still equal: nobody gets the coins.
+
+## What is wrong with a table
+
+error-doggies-first-player = There is no seat { $seat } at a table of { $seats }.
+
+## The screen
+
+doggies-ui-map = The dungeon
+doggies-ui-map-mini = The whole dungeon
+doggies-ui-map-fit = Show all of it
+doggies-ui-map-near = Back to the dog
+doggies-ui-map-place =
+    { $room } at { doggies-ui-cell }, turned { $turned } { $turned ->
+        [one] quarter
+       *[other] quarters
+    }. { $turns ->
+        [1] It fits only this way.
+       *[other] It fits in { $turns } ways.
+    }
+doggies-ui-map-dog = { $name }’s dog { $dog } in { $room }
+doggies-ui-map-turn = Turn { $room }
+doggies-ui-map-out = Leave the dungeon to the { doggies-ui-side }
+doggies-ui-side =
+    { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }
+doggies-ui-weapon =
+    { $weapon ->
+        [sword] sword
+        [bow] bow
+       *[fireball] fireball
+    }
+doggies-ui-cell =
+    { $x ->
+        [0] { $y ->
+            [0] start
+           *[other] {""}
+        }
+        [-1] 1 west
+        [-2] 2 west
+        [-3] 3 west
+        [-4] 4 west
+        [-5] 5 west
+        [-6] 6 west
+        [-7] 7 west
+        [-8] 8 west
+        [-9] 9 west
+        [-10] 10 west
+        [-11] 11 west
+        [-12] 12 west
+       *[other] { $x } east
+    }{ $y ->
+        [0] {""}
+        [-1] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }1 north
+        [-2] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }2 north
+        [-3] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }3 north
+        [-4] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }4 north
+        [-5] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }5 north
+        [-6] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }6 north
+        [-7] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }7 north
+        [-8] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }8 north
+        [-9] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }9 north
+        [-10] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }10 north
+        [-11] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }11 north
+        [-12] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }12 north
+       *[other] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }{ $y } south
+    }
+doggies-ui-aloud-needs = Needs { $needs }, else { $damage } damage.
+doggies-ui-aloud-exits = Exits: { $sides }.
+doggies-ui-aloud-covered = A used card covers it.
+doggies-ui-aloud-paw = { $name }’s paw is on it.
+doggies-ui-aloud-dogs = Here: { $names }.
+doggies-ui-aloud-dog =
+    { $name }, { $dog }: { $weapons }; { $shields } { $shields ->
+        [one] shield
+       *[other] shields
+    }, { $keys } { $keys ->
+        [one] key
+       *[other] keys
+    }, { $paws } of { $board } paws. { $where ->
+        [in] In the dungeon.
+        [out] Out.
+       *[asleep] Asleep.
+    }
+doggies-ui-ability-joan = Knight. Spends one more paw to beat a monster too strong for her. Not the Dragon.
+doggies-ui-ability-bonk = Barbarian. Spends a paw to break a wall or a door.
+doggies-ui-ability-pluto = Rogue. Always has a key.
+doggies-ui-ability-robin = Ranger. Jumps over traps for free.
+doggies-ui-ability-ruta = Priestess. Has five shields.
+doggies-ui-ability-sharik = Wizard. Turns the rooms beside the start, for free.
+doggies-ui-quest-hunt = 2 coins for each you beat: { doggies-part-hunted }
+doggies-part-hunted =
+    { $what ->
+        [ifrit] { doggies-card-ifrit }
+        [tick] { doggies-card-tick }
+        [squirrel] { doggies-card-squirrel }
+        [skeledog] { doggies-card-skeledog }
+        [cat] { doggies-card-cat }
+        [mimic] { doggies-card-mimic }
+        [cerberus] { doggies-card-cerberus }
+        [golem] { doggies-card-golem }
+       *[eyecat] { doggies-card-eyecat }
+    }
+doggies-ui-quest-most = 5 coins for the most trophies: { doggies-part-most }
+doggies-part-most =
+    { $what ->
+        [sword] swords
+        [bow] bows
+       *[fireball] fireballs
+    }
+doggies-ui-secret = Secret:
+doggies-ui-boards = Choose your dog
+doggies-ui-my-dog = My dog
+doggies-ui-paws = Paws
+doggies-ui-paws-aloud = { $free } of { $board } paws free, { $extras } beside the board
+doggies-ui-potions = Potions
+doggies-ui-quests = Quests
+doggies-ui-none = none
+doggies-ui-coins = Coins
+doggies-ui-shields-left = Shields left
+doggies-ui-cards-of = Cards:
+doggies-ui-plan = The way out
+doggies-ui-tab-plan = Plan
+doggies-ui-did =
+    { $what ->
+        [fight] beaten
+        [force] beaten by Joan’s ability
+        [pass] passed
+        [claim] taken
+        [hire] hired
+        [take] trap taken along
+        [disarm] disarmed
+        [leap] jumped over
+       *[walk] walked through
+    }
+doggies-ui-burden =
+    { $left } { $left ->
+        [one] shield
+       *[other] shields
+    }, { $paws } { $paws ->
+        [one] paw
+       *[other] paws
+    } left. This way: { $coins } coins.
+doggies-ui-change-paws =
+    { $sign } { $count ->
+        [one] paw
+       *[other] paws
+    }
+doggies-ui-change-coins =
+    { $sign } { $count ->
+        [one] coin
+       *[other] coins
+    }
+doggies-ui-change-damage =
+    { $count } damage ({ $left } { $left ->
+        [one] shield
+       *[other] shields
+    } left)
+doggies-ui-change-shields =
+    +{ $count } { $count ->
+        [one] shield
+       *[other] shields
+    }
+doggies-ui-say-dog = choose your dog.
+doggies-ui-more-dog = Each dog has its own weapons and its own trick.
+doggies-ui-say-quest = keep one quest.
+doggies-ui-more-quest = You keep it secret. The other one is for everyone.
+doggies-ui-say-turn = explore, leave or sleep?
+doggies-ui-more-turn =
+    Explore: lay one more room. Leave: walk out and take things along. { $count } { $count ->
+        [one] card
+       *[other] cards
+    } in the deck.
+doggies-ui-more-countdown = A dog has left. Cards to draw: { $count }.
+doggies-ui-say-place = lay { $room }.
+doggies-ui-more-place = Press a place. Press again to turn the card.
+doggies-ui-more-placed = Press again to turn it. Enter lays it.
+doggies-ui-say-walk = where does your dog go?
+doggies-ui-say-room = { $room }: what do you do?
+doggies-ui-back = One step back
+doggies-ui-key-explore = explore
+doggies-ui-key-leave = leave
+doggies-ui-key-sleep = sleep
+doggies-ui-key-turn = turn the card
+doggies-ui-key-room = buttons in a room
+doggies-ui-round = Round { $round }
+doggies-ui-of = of { $count }
+doggies-ui-deck =
+    { $count } { $count ->
+        [one] card
+       *[other] cards
+    } in the deck
+doggies-ui-countdown = countdown: { $count }
+doggies-ui-where-out = out
+doggies-ui-where-asleep = asleep
+doggies-ui-chip-paw = taken
+doggies-ui-chip-trap = trap: −1
+doggies-ui-chip-damage = { $left } left
+doggies-ui-chip-slept = +1 paw
+doggies-ui-end-wins =
+    { $you ->
+        [yes] You win with { $count } { $count ->
+            [one] coin
+           *[other] coins
+        }
+       *[no] { $name } wins with { $count } { $count ->
+            [one] coin
+           *[other] coins
+        }
+    }
+doggies-ui-end-shared =
+    { $names } share the win with { $count } { $count ->
+        [one] coin
+       *[other] coins
+    } each
+doggies-ui-end-second =
+    { $you ->
+        [yes] You come second with { $count }.
+       *[no] { $name } comes second with { $count }.
+    }
+doggies-ui-end-by-quests =
+    { $you ->
+        [yes] You have as many coins, but fewer quests.
+       *[no] { $name } has as many coins, but fewer quests.
+    }
+doggies-ui-end-why =
+    { $fate ->
+        [won] most coins
+        [shared] as many coins and quests
+        [fewer-quests] as many coins, fewer quests
+       *[less] { $count } { $count ->
+            [one] coin
+           *[other] coins
+        }
+    }
+doggies-ui-speech-round =
+    Round { $round } of 3. { $countdown ->
+        [yes] Countdown: { $count } { $count ->
+            [one] card
+           *[other] cards
+        } left.
+       *[no] { $count } { $count ->
+            [one] card
+           *[other] cards
+        } in the deck.
+    }

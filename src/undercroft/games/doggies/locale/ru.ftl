@@ -1,1 +1,1002 @@
-doggies-title = Dungeons & Doggies
+doggies-title = Подземелья и пёсики
+doggies-blurb = Стройте подземелье вместе, а потом найдите свой выход: побольше золота и целый хвост.
+
+## Table options
+
+doggies-setting-helper = Подсказка пути
+doggies-setting-helper-help = Показывает, сколько монет принесёт лучший выход, а после раунда — лучший путь каждого пёсика.
+doggies-setting-hard_start = Сложный старт
+doggies-setting-hard_start-help = Втроём и вчетвером — стартовая комната для двоих: меньше выходов.
+doggies-setting-no_potions = Без зелий
+doggies-setting-no_potions-help = Зелий в игре нет, и комнаты зелий ничего не дают.
+doggies-setting-dog_choice = Выбор пёсиков
+doggies-setting-dog_choice-help = Как игроки получают пёсиков.
+doggies-setting-dog_choice-choose = По очереди
+doggies-setting-dog_choice-random = Случайно
+doggies-setting-first_player = Первый игрок
+doggies-setting-first_player-help = По правилам — кто недавно гладил пёсика. Выберите место или положитесь на случай.
+doggies-setting-first_player-random = Случайно
+doggies-setting-first_player-A = Место A
+doggies-setting-first_player-B = Место B
+doggies-setting-first_player-C = Место C
+doggies-setting-first_player-D = Место D
+doggies-setting-damage_check = Проверка урона
+doggies-setting-damage_check-help = Когда урон сравнивают с защитой. Поможет ли щит, добытый позже, против прежнего урона?
+doggies-setting-damage_check-running = В каждой комнате
+doggies-setting-damage_check-whole_path = Только на выходе
+doggies-setting-damage_profile = Голем и Котоглазка
+doggies-setting-damage_profile-help = Сколько урона наносят Шоколадный голем и Котоглазка: источники расходятся.
+doggies-setting-damage_profile-cards = Урон 2
+doggies-setting-damage_profile-as_transcribed = Урон 1
+doggies-setting-countdown_trigger = Начало отсчёта
+doggies-setting-countdown_trigger-help = Что запускает обратный отсчёт: первый выход или также первый сон.
+doggies-setting-countdown_trigger-leave = Только выход
+doggies-setting-countdown_trigger-leave_or_sleep = Выход или сон
+doggies-setting-bonk_timing = Способность Бонька
+doggies-setting-bonk_timing-help = Когда Боньк может пробить стену или дверь.
+doggies-setting-bonk_timing-leave = На пути к выходу
+doggies-setting-bonk_timing-turn = И перед действием
+doggies-setting-sharik_timing = Способность Шарика
+doggies-setting-sharik_timing-help = Когда Шарик может поворачивать комнаты рядом со стартовой.
+doggies-setting-sharik_timing-leave = Выходя в путь
+doggies-setting-sharik_timing-turn = И перед действием
+doggies-setting-joan_potions = Жанна и зелья
+doggies-setting-joan_potions-help = Победить можно только с зельем: вправе ли Жанна применить способность, а зелье сберечь?
+doggies-setting-joan_potions-count = Нет, зелья считаются
+doggies-setting-joan_potions-ignore = Да
+doggies-setting-robin_potions = Робин и зелья
+doggies-setting-robin_potions-help = Может ли Робин обезвредить ловушку зельем, а не перепрыгнуть её?
+doggies-setting-robin_potions-no = Нет, только прыжок
+doggies-setting-robin_potions-yes = Да
+doggies-setting-quest_tiebreak = Ничья по квестам
+doggies-setting-quest_tiebreak-help = При равенстве монет важны квесты. Считать ли охоту, удавшуюся дважды, за два?
+doggies-setting-quest_tiebreak-completions = Считать каждый раз
+doggies-setting-quest_tiebreak-quests = Квест — один раз
+
+## Questions and buttons
+
+doggies-ask-dog = Выберите пёсика.
+doggies-ask-quest = Один квест оставьте себе тайно, другой станет общим.
+doggies-ask-turn = Исследовать, выйти или лечь спать?
+doggies-ask-place = Выложите комнату: выход должен совпасть с выходом.
+doggies-ask-walk = Куда бежит ваш пёсик?
+doggies-ask-room = Что делает пёсик в этой комнате?
+doggies-do-dog = { $dog }
+doggies-do-quest = { $quest }
+doggies-option-quest = Оставить «{ $quest }»: { doggies-part-goal }
+doggies-part-goal =
+    { $quest-id ->
+        [hunt-ifrit] 2 монеты за каждую карту: { doggies-card-ifrit }
+        [hunt-tick] 2 монеты за каждую карту: { doggies-card-tick }
+        [hunt-squirrel] 2 монеты за каждую карту: { doggies-card-squirrel }
+        [hunt-skeledog] 2 монеты за каждую карту: { doggies-card-skeledog }
+        [hunt-cat] 2 монеты за каждую карту: { doggies-card-cat }
+        [hunt-mimic] 2 монеты за каждую карту: { doggies-card-mimic }
+        [hunt-cerberus] 2 монеты за каждую карту: { doggies-card-cerberus }
+        [hunt-golem] 2 монеты за каждую карту: { doggies-card-golem }
+        [hunt-eyecat] 2 монеты за каждую карту: { doggies-card-eyecat }
+        [most-sword] 5 монет, если мечей больше всех
+        [most-bow] 5 монет, если луков больше всех
+       *[most-fireball] 5 монет, если огненных шаров больше всех
+    }
+doggies-do-place = Выложить сюда
+doggies-option-place =
+    Выложить: { $space }, место { $cell }, поворот { $turned ->
+        [0] 0°
+        [1] 90°
+        [2] 180°
+       *[3] 270°
+    }
+doggies-do-explore = Исследовать
+doggies-option-explore = Исследовать: взять комнату и выложить её
+doggies-do-leave = Выйти
+doggies-option-leave = Выйти из подземелья: выбрать путь
+doggies-do-sleep = Лечь спать
+doggies-option-sleep = Лечь спать до конца раунда: плюс лапка, если ещё есть
+doggies-do-go =
+    Идти { $side ->
+        [n] на север
+        [e] на восток
+        [s] на юг
+       *[w] на запад
+    }
+doggies-option-go =
+    Идти { $side ->
+        [n] на север
+        [e] на восток
+        [s] на юг
+       *[w] на запад
+    }: { $space }
+doggies-do-out =
+    Выход { $side ->
+        [n] на север
+        [e] на восток
+        [s] на юг
+       *[w] на запад
+    }
+doggies-option-out =
+    Выйти из подземелья { $side ->
+        [n] на север
+        [e] на восток
+        [s] на юг
+       *[w] на запад
+    }
+doggies-do-portal = Через портал
+doggies-option-portal = Через портал: { $space }
+doggies-do-break =
+    Пробить { $side ->
+        [n] на север
+        [e] на восток
+        [s] на юг
+       *[w] на запад
+    }
+doggies-option-break =
+    { $space }: пробить проход { $side ->
+        [n] на север
+        [e] на восток
+        [s] на юг
+       *[w] на запад
+    }, 1 лапка
+doggies-do-break-through =
+    Пробить { $side ->
+        [n] на север
+        [e] на восток
+        [s] на юг
+       *[w] на запад
+    }
+doggies-option-break-through =
+    Пробить проход { $side ->
+        [n] на север
+        [e] на восток
+        [s] на юг
+       *[w] на запад
+    } за лапку: { $space }
+doggies-do-break-out =
+    Наружу { $side ->
+        [n] на север
+        [e] на восток
+        [s] на юг
+       *[w] на запад
+    }
+doggies-option-break-out =
+    Пробить выход из подземелья { $side ->
+        [n] на север
+        [e] на восток
+        [s] на юг
+       *[w] на запад
+    } за лапку
+doggies-do-rotate = Повернуть комнату
+doggies-option-rotate =
+    { $space }: повернуть, поворот { $turned ->
+        [0] 0°
+        [1] 90°
+        [2] 180°
+       *[3] 270°
+    }
+doggies-do-fight =
+    Бой{ $count ->
+        [0] {""}
+       *[other] {" "}({ $weapons })
+    }
+doggies-option-fight =
+    Победить: { $room }{ $count ->
+        [0] {""}
+       *[other] , потратив зелья: { $weapons }
+    }
+doggies-do-force = Способность Жанны
+doggies-option-force = Победить способностью Жанны, 2 лапки: { $room }
+doggies-do-pass-monster = Мимо, урон { $damage }
+doggies-option-pass-monster = Пройти мимо: { $room }, урон { $damage }
+doggies-do-pass = Пройти дальше
+doggies-do-claim = Забрать: 1 лапка
+doggies-option-claim = Забрать за лапку: { $room }
+doggies-do-claim-potion =
+    Взять { $weapon-id ->
+        [sword] зелье меча
+        [bow] зелье лука
+       *[fireball] зелье шара
+    }
+doggies-option-claim-potion =
+    Положить лапку и взять { $weapon-id ->
+        [sword] зелье меча
+        [bow] зелье лука
+       *[fireball] зелье шара
+    }
+doggies-do-hire =
+    { $side ->
+        [paw] { $room-id ->
+            [vagabond-sword] меч
+            [vagabond-bow] лук
+           *[vagabond-fireball] шар
+        }{ $paw ->
+            [true] {" "}и лапка
+           *[false] {""}
+        }
+       *[other] { $room-id ->
+            [vagabond-sword] лук или шар
+            [vagabond-bow] меч или шар
+           *[vagabond-fireball] меч или лук
+        }
+    }
+doggies-option-hire =
+    Нанять бродягу: { $side ->
+        [paw] { $room-id ->
+            [vagabond-sword] меч
+            [vagabond-bow] лук
+           *[vagabond-fireball] шар
+        }{ $paw ->
+            [true] {" "}и лапка
+           *[false] {" "}(лапок больше нет)
+        }
+       *[other] { $room-id ->
+            [vagabond-sword] лук или шар
+            [vagabond-bow] меч или шар
+           *[vagabond-fireball] меч или лук
+        }
+    }
+doggies-do-take = Забрать ловушку
+doggies-option-take = Забрать ловушку: лапка сейчас, −1 монета в конце
+doggies-do-disarm = Обезвредить картой
+doggies-option-disarm = Обезвредить ловушку, потеряв карту: { $card }
+doggies-do-disarm-potion = Обезвредить зельем
+doggies-option-disarm-potion =
+    Обезвредить ловушку: { $weapon-id ->
+        [sword] зелье меча
+        [bow] зелье лука
+       *[fireball] зелье шара
+    }
+doggies-do-leap = Перепрыгнуть
+doggies-option-leap = Перепрыгнуть ловушку бесплатно
+doggies-undo-walk = Шаг назад
+doggies-undo-room = Шаг назад
+
+## Why not
+
+doggies-why-dog-taken = Этого пёсика уже выбрали. Игрок: { $name }.
+doggies-why-dog-chosen = Вы уже выбрали пёсика.
+doggies-why-dog-not-yet = Сейчас пёсика выбирает { $name }.
+doggies-why-quest-kept = Вы уже выбрали личный квест.
+doggies-why-sealed = Вы уже выбрали. Чтобы передумать, возьмите выбор назад.
+doggies-why-nothing-to-draw = Карты комнат кончились. Выходите или ложитесь спать.
+doggies-why-countdown-over = Отсчёт окончен: выходите или ложитесь спать.
+doggies-why-closed = Нет выхода к свободному месту: комнату не выложить.
+doggies-why-no-way-out = Вашему пёсику сейчас не выйти. Исследуйте или ложитесь спать.
+doggies-why-no-exit-meets = В таком положении выходы здесь не совпадают.
+doggies-why-walked = Здесь пёсик уже был. В каждую комнату — один раз.
+doggies-why-rivals-paw = В этой комнате лежит лапка соперника.
+doggies-why-disarmed = Эта ловушка обезврежена. Пройти здесь нельзя.
+doggies-why-hole = Здесь дыра до конца раунда.
+doggies-why-exit-covered = Карта на ловушке закрыла её выходы наружу.
+doggies-why-wall = Здесь стена.
+doggies-why-door = Дверь без ключа не открыть.
+doggies-why-no-way-on = Оттуда пёсику уже не выйти.
+doggies-why-no-paw = Свободных лапок не осталось.
+doggies-why-too-weak =
+    Не хватает сил. Нужно ещё: { $sword ->
+        [0] {""}
+       *[other] { $sword } { $sword ->
+            [one] меч
+            [few] меча
+            [many] мечей
+           *[other] меча
+        }
+    }{ $bow ->
+        [0] {""}
+       *[other] { $sword ->
+            [0] {""}
+           *[other] {", "}
+        }{ $bow } { $bow ->
+            [one] лук
+            [few] лука
+            [many] луков
+           *[other] лука
+        }
+    }{ $fireball ->
+        [0] {""}
+       *[other] { $sword ->
+            [0] { $bow ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $fireball } { $fireball ->
+            [one] шар
+            [few] шара
+            [many] шаров
+           *[other] шара
+        }
+    }.
+doggies-why-not-the-dragon = Способность Жанны не действует на дракона.
+doggies-why-could-beat-it = Жанна победит и без своей способности.
+doggies-why-two-paws = Для способности Жанны нужны 2 свободные лапки.
+doggies-why-too-much-damage = Урон: { $damage }, осталось защиты: { $shields }. Хотя бы 1 должна уцелеть.
+doggies-why-robin-leaps = Робин ловушки только перепрыгивает.
+doggies-why-no-trophy =
+    Нужен { $weapon-id ->
+        [sword] меч
+        [bow] лук
+       *[fireball] огненный шар
+    }: трофей или зелье. Символы планшета не в счёт.
+doggies-why-game-over = Игра окончена.
+doggies-why-you-are-out = Ваш пёсик уже снаружи и ждёт остальных.
+doggies-why-you-sleep = Ваш пёсик спит до конца раунда.
+doggies-why-not-your-turn = Сейчас ходит { $name }.
+doggies-why-one-action = Вы уже выбрали действие: в ход — только одно.
+doggies-why-lay-first = Сначала выложите взятую комнату: { $room }.
+doggies-why-leave-first = Чтобы идти, сначала выберите «Выйти».
+doggies-why-explore-first = Чтобы выложить комнату, сначала выберите «Исследовать».
+doggies-why-you-are-here = Ваш пёсик в этой комнате.
+doggies-why-not-beside = За один шаг пёсику туда не попасть.
+
+## What happened
+
+doggies-log-dog =
+    { $you ->
+        [true] Ваш пёсик
+       *[other] Пёсик игрока { $name }
+    }: { $dog }.
+doggies-log-quests-dealt = Ваши два квеста: { $cards }.
+doggies-log-keeps = Ваш личный квест: «{ $quest }».
+doggies-log-shared = Общие квесты: { $cards }.
+doggies-log-potion =
+    { $you ->
+        [true] Вы получаете
+       *[other] { $name } получает
+    } { $weapon-id ->
+        [sword] зелье меча
+        [bow] зелье лука
+       *[fireball] зелье шара
+    }.
+doggies-log-first-player =
+    Первый игрок — { $you ->
+        [true] вы
+       *[other] { $name }
+    }.
+doggies-log-round =
+    Раунд { $round }. { $you ->
+        [true] Начинаете вы
+       *[other] Начинает { $name }
+    }.
+doggies-log-draws =
+    { $you ->
+        [true] Вы берёте карту
+       *[other] { $name } берёт карту
+    }: { $room }. Осталось карт: { $left }.
+doggies-log-lays =
+    { $you ->
+        [true] Вы выкладываете комнату
+       *[other] { $name } выкладывает комнату
+    }: { $room }.
+doggies-log-sets-out =
+    { $you ->
+        [true] Вы отправляетесь
+       *[other] { $name } отправляется
+    } к выходу.
+doggies-log-goes-through =
+    { $you ->
+        [true] Вы проходите комнату
+       *[other] { $name } проходит комнату
+    }: { $room }.
+doggies-log-passes =
+    { $you ->
+        [true] Вы проходите
+       *[other] { $name } проходит
+    } мимо: { $room }. Урон на пути: { $damage }, осталось защиты: { $left }.
+doggies-log-beats =
+    { $you ->
+        [true] Вы побеждаете
+       *[other] { $name } побеждает
+    }: { $room }{ $forced ->
+        [true] , способность Жанны
+       *[false] { $count ->
+            [0] {""}
+           *[other] . Потрачены зелья: { $weapons }
+        }
+    }.
+doggies-log-claims =
+    { $you ->
+        [true] Вы кладёте
+       *[other] { $name } кладёт
+    } лапку: { $room }{ $weapon-id ->
+        [sword] , зелье меча
+        [bow] , зелье лука
+        [fireball] , зелье шара
+       *[other] {""}
+    }.
+doggies-log-hires =
+    { $you ->
+        [true] Вы нанимаете
+       *[other] { $name } нанимает
+    } бродягу: { $side ->
+        [paw] { $room-id ->
+            [vagabond-sword] меч
+            [vagabond-bow] лук
+           *[vagabond-fireball] шар
+        }{ $paw ->
+            [true] {" "}и лапка
+           *[false] {""}
+        }
+       *[other] { $room-id ->
+            [vagabond-sword] лук или шар
+            [vagabond-bow] меч или шар
+           *[vagabond-fireball] меч или лук
+        }
+    }.
+doggies-log-takes-trap =
+    { $you ->
+        [true] Вы забираете
+       *[other] { $name } забирает
+    } ловушку: −1 монета в конце игры.
+doggies-log-disarms =
+    { $you ->
+        [true] Вы обезвреживаете
+       *[other] { $name } обезвреживает
+    } ловушку: { $card }.{ $hole ->
+        [true] {" "}На месте карты — дыра.
+       *[false] {""}
+    }
+doggies-log-leaps =
+    { $you ->
+        [true] Вы перепрыгиваете
+       *[other] { $name } перепрыгивает
+    } ловушку.
+doggies-log-breaks =
+    { $you ->
+        [true] Вы пробиваете
+       *[other] { $name } пробивает
+    } проход { $side ->
+        [n] на север
+        [e] на восток
+        [s] на юг
+       *[w] на запад
+    } за лапку.
+doggies-log-rotates =
+    { $you ->
+        [true] Вы поворачиваете комнату
+       *[other] { $name } поворачивает комнату
+    }: { $room }.
+doggies-log-leaves =
+    { $you ->
+        [true] Вы снаружи
+       *[other] { $name } выходит из подземелья
+    }! Урон: { $damage }, осталось защиты: { $left }, лапок: { $paws }.
+doggies-log-sleeps =
+    { $you ->
+        [true] Вы ложитесь
+       *[other] { $name } ложится
+    } спать.{ $paw ->
+        [true] {" "}Плюс лапка, теперь их { $count }.
+       *[false] {" "}Дополнительных лапок нет.
+    }
+doggies-log-countdown =
+    Начинается отсчёт: { $count } { $count ->
+        [one] карта
+        [few] карты
+        [many] карт
+       *[other] карты
+    }, в подземелье { $dogs } { $dogs ->
+        [one] пёсик
+        [few] пёсика
+        [many] пёсиков
+       *[other] пёсика
+    }.
+doggies-log-round-ends =
+    Раунд { $round } окончен. Жетон первого игрока { $you ->
+        [true] получаете вы
+       *[other] получает { $name }
+    }.
+doggies-log-paw-goes =
+    Лапка бродяги уходит: { $you ->
+        [true] у вас их
+       *[other] { $name }, лапок
+    } теперь { $count }.
+doggies-log-collects =
+    { $count ->
+        [0] { $you ->
+            [true] Вы ничего не забираете
+           *[other] { $name } ничего не забирает
+        }.
+       *[other] { $you ->
+            [true] Вы забираете
+           *[other] { $name } забирает
+        }: { $cards }.
+    }
+doggies-log-hunted =
+    { $own ->
+        [true] Личный квест{" "}
+       *[false] {""}
+    }«{ $quest }»: { $you ->
+        [true] у вас
+       *[other] { $name } —
+    } { $count } { $count ->
+        [one] победа
+        [few] победы
+        [many] побед
+       *[other] победы
+    }, +{ $coins } { $coins ->
+        [one] монета
+        [few] монеты
+        [many] монет
+       *[other] монеты
+    }.
+doggies-log-most =
+    { $own ->
+        [true] Личный квест{" "}
+       *[false] {""}
+    }«{ $quest }»: больше всех { $you ->
+        [true] у вас
+       *[other] у игрока { $name }
+    }, { $count }, +{ $coins } { $coins ->
+        [one] монета
+        [few] монеты
+        [many] монет
+       *[other] монеты
+    }.
+doggies-log-most-nobody = «{ $quest }»: впереди нет никого, монет не получит никто.
+doggies-log-own-quest-failed =
+    Личный квест «{ $quest }»: { $you ->
+        [true] вы монет не получаете
+       *[other] { $name } монет не получает
+    }.
+doggies-log-scores =
+    { $you ->
+        [true] Вы
+       *[other] { $name }
+    }: монеты { $coins }, монстры { $monsters }, сундуки { $chests }, ловушки { $traps ->
+        [0] 0
+       *[other] −{ $traps }
+    }, бродяги { $vagabonds ->
+        [0] 0
+       *[other] −{ $vagabonds }
+    }, квесты { $quests }. Итого { $total }.
+doggies-log-wins =
+    { $seats-you ->
+        [true] Вы победили! Гав-гав!
+       *[other] Победитель: { $names }! Гав-гав!
+    }
+doggies-log-share = Общая победа, все виляют хвостиками: { $names }.
+
+## The result
+
+doggies-fate-won = победа
+doggies-fate-shared = общая победа
+doggies-fate-less = меньше монет
+doggies-fate-fewer-quests = столько же монет, меньше квестов
+doggies-figure-paws = Лапки
+doggies-figure-coins = Монеты
+doggies-figure-monsters = Монстры
+doggies-figure-chests = Сундуки
+doggies-figure-costs = Ловушки, бродяги
+doggies-figure-quest_coins = Квесты
+doggies-figure-total = Итого
+doggies-ui-progress = Раунд { $round }
+
+## Dogs
+
+doggies-card-joan = Жанна Гавк
+doggies-card-bonk = Боньк Могучий
+doggies-card-pluto = Плохиш Плуто
+doggies-card-robin = Робин Гудгёрл
+doggies-card-ruta = Рута Снежная
+doggies-card-sharik = Шарик Огненный
+
+## Quests
+
+doggies-card-hunt-ifrit = Последнее желание
+doggies-card-hunt-tick = Клещами тянуть
+doggies-card-hunt-squirrel = Крепкий орешек
+doggies-card-hunt-skeledog = Перемыть косточки
+doggies-card-hunt-cat = Кот наплакал
+doggies-card-hunt-mimic = Сундук с зубами
+doggies-card-hunt-cerberus = Три хороших мальчика
+doggies-card-hunt-golem = Пёсикам нельзя
+doggies-card-hunt-eyecat = Кто первый моргнёт
+doggies-card-most-sword = Стальная хватка
+doggies-card-most-bow = В яблочко
+doggies-card-most-fireball = Огонь в сердце
+
+## Rooms
+
+doggies-card-sword = меч
+doggies-card-bow = лук
+doggies-card-fireball = шар
+doggies-card-potion-sword = Зелье меча
+doggies-card-potion-bow = Зелье лука
+doggies-card-potion-fireball = Зелье шара
+doggies-card-start = Стартовая комната
+doggies-card-start-2 = { doggies-card-start }
+doggies-card-ifrit = Ифрит
+doggies-card-ifrit-sword = Ифрит (меч)
+doggies-card-ifrit-bow = Ифрит (лук)
+doggies-card-ifrit-fireball = Ифрит (шар)
+doggies-card-tick = Гигаклещ
+doggies-card-tick-sword = Гигаклещ (меч)
+doggies-card-tick-bow = Гигаклещ (лук)
+doggies-card-tick-fireball = Гигаклещ (шар)
+doggies-card-squirrel = Зомби-белка
+doggies-card-squirrel-sword = Зомби-белка (меч)
+doggies-card-squirrel-bow = Зомби-белка (лук)
+doggies-card-squirrel-fireball = Зомби-белка (шар)
+doggies-card-skeledog = Скеледог
+doggies-card-skeledog-sword = Скеледог (меч)
+doggies-card-skeledog-bow = Скеледог (лук)
+doggies-card-skeledog-fireball = Скеледог (шар)
+doggies-card-cat = Желатиновый кот
+doggies-card-cat-sword = Желатиновый кот (меч)
+doggies-card-cat-bow = Желатиновый кот (лук)
+doggies-card-cat-fireball = Желатиновый кот (шар)
+doggies-card-mimic = Мимик
+doggies-card-mimic-sword = Мимик (меч)
+doggies-card-mimic-bow = Мимик (лук)
+doggies-card-mimic-fireball = Мимик (шар)
+doggies-card-cerberus = Цербер
+doggies-card-cerberus-1 = { doggies-card-cerberus }
+doggies-card-cerberus-2 = { doggies-card-cerberus }
+doggies-card-cerberus-3 = { doggies-card-cerberus }
+doggies-card-golem = Шоколадный голем
+doggies-card-golem-1 = { doggies-card-golem }
+doggies-card-golem-2 = { doggies-card-golem }
+doggies-card-golem-3 = { doggies-card-golem }
+doggies-card-eyecat = Котоглазка
+doggies-card-eyecat-1 = { doggies-card-eyecat }
+doggies-card-eyecat-2 = { doggies-card-eyecat }
+doggies-card-eyecat-3 = { doggies-card-eyecat }
+doggies-card-dragon = Дракон
+doggies-card-dragon-1 = { doggies-card-dragon }
+doggies-card-dragon-2 = { doggies-card-dragon }
+doggies-card-dragon-3 = { doggies-card-dragon }
+doggies-card-dragon-4 = { doggies-card-dragon }
+doggies-card-dragon-5 = { doggies-card-dragon }
+doggies-card-keyfly = Стрекоключ
+doggies-card-keyfly-1 = { doggies-card-keyfly }
+doggies-card-keyfly-2 = { doggies-card-keyfly }
+doggies-card-keyfly-3 = { doggies-card-keyfly }
+doggies-card-keyfly-4 = { doggies-card-keyfly }
+doggies-card-coin = Монета
+doggies-card-coin-1 = { doggies-card-coin }
+doggies-card-coin-2 = { doggies-card-coin }
+doggies-card-coin-3 = { doggies-card-coin }
+doggies-card-coin-4 = { doggies-card-coin }
+doggies-card-coin-5 = { doggies-card-coin }
+doggies-card-coin-6 = { doggies-card-coin }
+doggies-card-coin-7 = { doggies-card-coin }
+doggies-card-coin-8 = { doggies-card-coin }
+doggies-card-coin-9 = { doggies-card-coin }
+doggies-card-coin-10 = { doggies-card-coin }
+doggies-card-coin-11 = { doggies-card-coin }
+doggies-card-coin-12 = { doggies-card-coin }
+doggies-card-coin-13 = { doggies-card-coin }
+doggies-card-coin-14 = { doggies-card-coin }
+doggies-card-coin-15 = { doggies-card-coin }
+doggies-card-coins = Две монеты
+doggies-card-coins-1 = { doggies-card-coins }
+doggies-card-coins-2 = { doggies-card-coins }
+doggies-card-coins-3 = { doggies-card-coins }
+doggies-card-coins-4 = { doggies-card-coins }
+doggies-card-coins-5 = { doggies-card-coins }
+doggies-card-coins-6 = { doggies-card-coins }
+doggies-card-coins-7 = { doggies-card-coins }
+doggies-card-coins-8 = { doggies-card-coins }
+doggies-card-chest = Сундук
+doggies-card-chest-1 = { doggies-card-chest }
+doggies-card-chest-2 = { doggies-card-chest }
+doggies-card-chest-3 = { doggies-card-chest }
+doggies-card-chest-4 = { doggies-card-chest }
+doggies-card-potions = Комната зелий
+doggies-card-potions-1 = { doggies-card-potions }
+doggies-card-potions-2 = { doggies-card-potions }
+doggies-card-potions-3 = { doggies-card-potions }
+doggies-card-potions-4 = { doggies-card-potions }
+doggies-card-door = Дверь
+doggies-card-door-1 = { doggies-card-door }
+doggies-card-door-2 = { doggies-card-door }
+doggies-card-door-3 = { doggies-card-door }
+doggies-card-portal = Портал
+doggies-card-portal-1 = { doggies-card-portal }
+doggies-card-portal-2 = { doggies-card-portal }
+doggies-card-portal-3 = { doggies-card-portal }
+doggies-card-portal-4 = { doggies-card-portal }
+doggies-card-bitecalibur = Куськалибур
+doggies-card-frisbow = Фрисбострел
+doggies-card-collar = Волшейник
+doggies-card-trap-sword = Ловушка (меч)
+doggies-card-trap-sword-1 = { doggies-card-trap-sword }
+doggies-card-trap-sword-2 = { doggies-card-trap-sword }
+doggies-card-trap-sword-3 = { doggies-card-trap-sword }
+doggies-card-trap-bow = Ловушка (лук)
+doggies-card-trap-bow-1 = { doggies-card-trap-bow }
+doggies-card-trap-bow-2 = { doggies-card-trap-bow }
+doggies-card-trap-bow-3 = { doggies-card-trap-bow }
+doggies-card-trap-fireball = Ловушка (шар)
+doggies-card-trap-fireball-1 = { doggies-card-trap-fireball }
+doggies-card-trap-fireball-2 = { doggies-card-trap-fireball }
+doggies-card-trap-fireball-3 = { doggies-card-trap-fireball }
+doggies-card-vagabond = Бродяга
+doggies-card-vagabond-sword = Бродяга (меч)
+doggies-card-vagabond-bow = Бродяга (лук)
+doggies-card-vagabond-fireball = Бродяга (шар)
+doggies-kind-start = Старт
+doggies-kind-monster = Монстр
+doggies-kind-coins = Монеты
+doggies-kind-artifact = Артефакт
+doggies-kind-trap = Ловушка
+doggies-kind-vagabond = Бродяга
+doggies-kind-chest = Сундук
+doggies-kind-potions = Зелья
+doggies-kind-door = Дверь
+doggies-kind-portal = Портал
+
+## Notes: the rule behind what is told for the first time
+
+doggies-note-round = В свой ход — одно действие: исследовать, выйти или лечь спать. Раунд идёт, пока в подземелье есть пёсики.
+doggies-note-countdown = Первый вышедший запускает отсчёт: 4 карты на каждого, кто внутри. Кончатся — исследовать нельзя.
+doggies-note-sleeps = Спящий пёсик в этом раунде ничего не заберёт, зато новая лапка останется до конца игры.
+doggies-note-passes = Пройти мимо монстра — получить урон. Весь урон на пути должен быть меньше защиты.
+doggies-note-beats = Трофей побеждённого монстра действует сразу и во всех следующих боях.
+doggies-note-disarms = Ловушка и карта на ней уходят из игры. Зелье вернётся в запас.
+doggies-note-takes-trap = Забранная ловушка стоит 1 монету в конце игры.
+doggies-note-hires = Бродяга стоит 1 монету в конце, если не потратить его на ловушку.
+doggies-note-collects = Карты под вашими лапками теперь ваши. Лапки возвращаются.
+doggies-note-most-nobody = Трофеев поровну — решают символы на планшете. И их поровну — монет не получит никто.
+
+## What is wrong with a table
+
+error-doggies-first-player = За столом на { $seats } нет места { $seat }.
+
+## The screen
+
+doggies-ui-map = Подземелье
+doggies-ui-map-mini = Всё подземелье
+doggies-ui-map-fit = Показать целиком
+doggies-ui-map-near = К пёсику
+doggies-ui-map-place =
+    { $room }, место: { doggies-ui-cell }. Поворотов: { $turned }. { $turns ->
+        [1] Подходит только так.
+       *[other] Подходит положений: { $turns }.
+    }
+doggies-ui-map-dog = { $name }: пёсик { $dog }, комната: { $room }
+doggies-ui-map-turn = Повернуть: { $room }
+doggies-ui-map-out = Выход из подземелья: { doggies-ui-side }
+doggies-ui-side =
+    { $side ->
+        [n] север
+        [e] восток
+        [s] юг
+       *[w] запад
+    }
+doggies-ui-weapon =
+    { $weapon ->
+        [sword] меч
+        [bow] лук
+       *[fireball] огненный шар
+    }
+doggies-ui-cell =
+    { $x ->
+        [0] { $y ->
+            [0] старт
+           *[other] {""}
+        }
+        [-1] 1 к западу
+        [-2] 2 к западу
+        [-3] 3 к западу
+        [-4] 4 к западу
+        [-5] 5 к западу
+        [-6] 6 к западу
+        [-7] 7 к западу
+        [-8] 8 к западу
+        [-9] 9 к западу
+        [-10] 10 к западу
+        [-11] 11 к западу
+        [-12] 12 к западу
+       *[other] { $x } к востоку
+    }{ $y ->
+        [0] {""}
+        [-1] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }1 к северу
+        [-2] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }2 к северу
+        [-3] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }3 к северу
+        [-4] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }4 к северу
+        [-5] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }5 к северу
+        [-6] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }6 к северу
+        [-7] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }7 к северу
+        [-8] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }8 к северу
+        [-9] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }9 к северу
+        [-10] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }10 к северу
+        [-11] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }11 к северу
+        [-12] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }12 к северу
+       *[other] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }{ $y } к югу
+    }
+doggies-ui-aloud-needs = Нужно: { $needs }, иначе урон { $damage }.
+doggies-ui-aloud-exits = Выходы: { $sides }.
+doggies-ui-aloud-covered = Её закрывает карта.
+doggies-ui-aloud-paw = Здесь лапка. Игрок: { $name }.
+doggies-ui-aloud-dogs = Здесь: { $names }.
+doggies-ui-aloud-dog =
+    { $name }, { $dog }: { $weapons }; защита { $shields }, ключей { $keys }, лапок { $paws } из { $board }. { $where ->
+        [in] В подземелье.
+        [out] Снаружи.
+       *[asleep] Спит.
+    }
+doggies-ui-ability-joan = Рыцарь. Лишняя лапка — и побеждён монстр, который ей не по силам. Кроме дракона.
+doggies-ui-ability-bonk = Варвар. За лапку пробивает стену или дверь.
+doggies-ui-ability-pluto = Плут. Ключ у него с самого начала.
+doggies-ui-ability-robin = Следопыт. Перепрыгивает ловушки бесплатно.
+doggies-ui-ability-ruta = Жрица. У неё пять символов защиты.
+doggies-ui-ability-sharik = Волшебник. Бесплатно поворачивает комнаты вокруг стартовой.
+doggies-ui-quest-hunt = 2 монеты за каждую победу: { doggies-part-hunted }
+doggies-part-hunted =
+    { $what ->
+        [ifrit] { doggies-card-ifrit }
+        [tick] { doggies-card-tick }
+        [squirrel] { doggies-card-squirrel }
+        [skeledog] { doggies-card-skeledog }
+        [cat] { doggies-card-cat }
+        [mimic] { doggies-card-mimic }
+        [cerberus] { doggies-card-cerberus }
+        [golem] { doggies-card-golem }
+       *[eyecat] { doggies-card-eyecat }
+    }
+doggies-ui-quest-most = 5 монет, если больше всех трофеев: { doggies-part-most }
+doggies-part-most =
+    { $what ->
+        [sword] мечи
+        [bow] луки
+       *[fireball] огненные шары
+    }
+doggies-ui-secret = Личный квест:
+doggies-ui-boards = Выберите пёсика
+doggies-ui-my-dog = Мой пёсик
+doggies-ui-paws = Лапки
+doggies-ui-paws-aloud = Свободных лапок: { $free } из { $board }, рядом с планшетом: { $extras }
+doggies-ui-potions = Зелья
+doggies-ui-quests = Квесты
+doggies-ui-none = нет
+doggies-ui-coins = Монеты
+doggies-ui-shields-left = Осталось защиты
+doggies-ui-cards-of = Карты:
+doggies-ui-plan = Путь к выходу
+doggies-ui-tab-plan = Путь
+doggies-ui-did =
+    { $what ->
+        [fight] победа
+        [force] победа, способность Жанны
+        [pass] мимо
+        [claim] забрать
+        [hire] нанять
+        [take] забрать ловушку
+        [disarm] обезвредить
+        [leap] прыжок
+       *[walk] пройти
+    }
+doggies-ui-burden = Осталось: защита { $left }, лапки { $paws }. Монеты на этом пути: { $coins }.
+doggies-ui-change-paws =
+    { $sign } { $count ->
+        [one] лапка
+        [few] лапки
+        [many] лапок
+       *[other] лапки
+    }
+doggies-ui-change-coins =
+    { $sign } { $count ->
+        [one] монета
+        [few] монеты
+        [many] монет
+       *[other] монеты
+    }
+doggies-ui-change-damage = урон { $count } (осталось защиты: { $left })
+doggies-ui-change-shields = защита +{ $count }
+doggies-ui-say-dog = выберите пёсика.
+doggies-ui-more-dog = У каждого пёсика своё оружие и свой трюк.
+doggies-ui-say-quest = оставьте себе один квест.
+doggies-ui-more-quest = Он останется тайной. Второй станет общим.
+doggies-ui-say-turn = исследовать, выйти или лечь спать?
+doggies-ui-more-turn = Исследовать — добавить комнату. Выйти — пройти путь с добычей. Карт в стопке: { $count }.
+doggies-ui-more-countdown = Идёт обратный отсчёт. Карт осталось: { $count }.
+doggies-ui-say-place = выложите комнату: { $room }.
+doggies-ui-more-place = Нажмите на место. Ещё раз — повернуть карту.
+doggies-ui-more-placed = Нажмите ещё раз — повернуть. Enter — выложить.
+doggies-ui-say-walk = куда бежит пёсик?
+doggies-ui-say-room = что делать? { $room }.
+doggies-ui-back = Шаг назад
+doggies-ui-key-explore = исследовать
+doggies-ui-key-leave = выйти
+doggies-ui-key-sleep = лечь спать
+doggies-ui-key-turn = повернуть карту
+doggies-ui-key-room = кнопки в комнате
+doggies-ui-round = Раунд { $round }
+doggies-ui-of = из { $count }
+doggies-ui-deck = Карт в стопке: { $count }
+doggies-ui-countdown = отсчёт: { $count }
+doggies-ui-where-out = снаружи
+doggies-ui-where-asleep = спит
+doggies-ui-chip-paw = лапка
+doggies-ui-chip-trap = ловушка: −1
+doggies-ui-chip-damage = осталось { $left }
+doggies-ui-chip-slept = +1 лапка
+doggies-ui-end-wins =
+    { $you ->
+        [yes] Вы победили: { $count } { $count ->
+            [one] монета
+            [few] монеты
+            [many] монет
+           *[other] монеты
+        }
+       *[no] Победитель — { $name }: { $count } { $count ->
+            [one] монета
+            [few] монеты
+            [many] монет
+           *[other] монеты
+        }
+    }
+doggies-ui-end-shared =
+    Общая победа: { $names }, у каждого { $count } { $count ->
+        [one] монета
+        [few] монеты
+        [many] монет
+       *[other] монеты
+    }
+doggies-ui-end-second =
+    { $you ->
+        [yes] Вы вторые: { $count }.
+       *[no] Второе место — { $name }: { $count }.
+    }
+doggies-ui-end-by-quests =
+    { $you ->
+        [yes] У вас столько же монет, но меньше квестов.
+       *[no] { $name }: столько же монет, но меньше квестов.
+    }
+doggies-ui-end-why =
+    { $fate ->
+        [won] больше всех монет
+        [shared] монет и квестов поровну
+        [fewer-quests] монет столько же, квестов меньше
+       *[less] { $count } { $count ->
+            [one] монета
+            [few] монеты
+            [many] монет
+           *[other] монеты
+        }
+    }
+doggies-ui-speech-round =
+    Раунд { $round } из 3. { $countdown ->
+        [yes] Обратный отсчёт: осталось карт { $count }.
+       *[no] Карт в стопке: { $count }.
+    }

@@ -1,1 +1,1002 @@
-doggies-title = Dungeons & Doggies
+doggies-title = Підземелля і песики
+doggies-blurb = Будуйте підземелля разом, а тоді знайдіть свій вихід: більше золота й цілий хвіст.
+
+## Table options
+
+doggies-setting-helper = Підказка шляху
+doggies-setting-helper-help = Показує, скільки монет принесе найкращий вихід, а після раунду — найкращий шлях кожного песика.
+doggies-setting-hard_start = Складний старт
+doggies-setting-hard_start-help = Утрьох і вчотирьох — стартова кімната для двох: менше виходів.
+doggies-setting-no_potions = Без зілля
+doggies-setting-no_potions-help = Зілля у грі немає, і кімнати зілля нічого не дають.
+doggies-setting-dog_choice = Вибір песиків
+doggies-setting-dog_choice-help = Як гравці отримують песиків.
+doggies-setting-dog_choice-choose = По черзі
+doggies-setting-dog_choice-random = Випадково
+doggies-setting-first_player = Перший гравець
+doggies-setting-first_player-help = За правилами — хто нещодавно гладив песика. Оберіть місце або покладіться на випадок.
+doggies-setting-first_player-random = Випадково
+doggies-setting-first_player-A = Місце A
+doggies-setting-first_player-B = Місце B
+doggies-setting-first_player-C = Місце C
+doggies-setting-first_player-D = Місце D
+doggies-setting-damage_check = Перевірка шкоди
+doggies-setting-damage_check-help = Коли шкоду порівнюють із захистом. Чи допоможе щит, здобутий пізніше, проти колишньої шкоди?
+doggies-setting-damage_check-running = У кожній кімнаті
+doggies-setting-damage_check-whole_path = Лише на виході
+doggies-setting-damage_profile = Голем і Котоочка
+doggies-setting-damage_profile-help = Скільки шкоди завдають Шоколадний голем і Котоочка: джерела розходяться.
+doggies-setting-damage_profile-cards = Шкода 2
+doggies-setting-damage_profile-as_transcribed = Шкода 1
+doggies-setting-countdown_trigger = Початок відліку
+doggies-setting-countdown_trigger-help = Що запускає зворотний відлік: перший вихід чи також перший сон.
+doggies-setting-countdown_trigger-leave = Лише вихід
+doggies-setting-countdown_trigger-leave_or_sleep = Вихід або сон
+doggies-setting-bonk_timing = Здібність Бонька
+doggies-setting-bonk_timing-help = Коли Боньк може пробити стіну або двері.
+doggies-setting-bonk_timing-leave = Дорогою до виходу
+doggies-setting-bonk_timing-turn = І перед дією
+doggies-setting-sharik_timing = Здібність Шарика
+doggies-setting-sharik_timing-help = Коли Шарик може повертати кімнати поруч зі стартовою.
+doggies-setting-sharik_timing-leave = Вирушаючи
+doggies-setting-sharik_timing-turn = І перед дією
+doggies-setting-joan_potions = Жанна і зілля
+doggies-setting-joan_potions-help = Перемогти можна лише з зіллям: чи може Жанна вжити здібність, а зілля зберегти?
+doggies-setting-joan_potions-count = Ні, зілля рахується
+doggies-setting-joan_potions-ignore = Так
+doggies-setting-robin_potions = Робін і зілля
+doggies-setting-robin_potions-help = Чи може Робін знешкодити пастку зіллям, а не перестрибнути її?
+doggies-setting-robin_potions-no = Ні, лише стрибок
+doggies-setting-robin_potions-yes = Так
+doggies-setting-quest_tiebreak = Нічия за квестами
+doggies-setting-quest_tiebreak-help = За рівних монет важать квести. Чи рахувати полювання, вдале двічі, за два?
+doggies-setting-quest_tiebreak-completions = Рахувати щоразу
+doggies-setting-quest_tiebreak-quests = Квест — один раз
+
+## Questions and buttons
+
+doggies-ask-dog = Оберіть песика.
+doggies-ask-quest = Один квест лишіть собі таємно, інший стане спільним.
+doggies-ask-turn = Досліджувати, вийти чи лягти спати?
+doggies-ask-place = Викладіть кімнату: вихід має збігтися з виходом.
+doggies-ask-walk = Куди біжить ваш песик?
+doggies-ask-room = Що робить песик у цій кімнаті?
+doggies-do-dog = { $dog }
+doggies-do-quest = { $quest }
+doggies-option-quest = Лишити «{ $quest }»: { doggies-part-goal }
+doggies-part-goal =
+    { $quest-id ->
+        [hunt-ifrit] 2 монети за кожну карту: { doggies-card-ifrit }
+        [hunt-tick] 2 монети за кожну карту: { doggies-card-tick }
+        [hunt-squirrel] 2 монети за кожну карту: { doggies-card-squirrel }
+        [hunt-skeledog] 2 монети за кожну карту: { doggies-card-skeledog }
+        [hunt-cat] 2 монети за кожну карту: { doggies-card-cat }
+        [hunt-mimic] 2 монети за кожну карту: { doggies-card-mimic }
+        [hunt-cerberus] 2 монети за кожну карту: { doggies-card-cerberus }
+        [hunt-golem] 2 монети за кожну карту: { doggies-card-golem }
+        [hunt-eyecat] 2 монети за кожну карту: { doggies-card-eyecat }
+        [most-sword] 5 монет, якщо мечів найбільше
+        [most-bow] 5 монет, якщо луків найбільше
+       *[most-fireball] 5 монет, якщо вогняних куль найбільше
+    }
+doggies-do-place = Викласти сюди
+doggies-option-place =
+    Викласти: { $space }, місце { $cell }, поворот { $turned ->
+        [0] 0°
+        [1] 90°
+        [2] 180°
+       *[3] 270°
+    }
+doggies-do-explore = Досліджувати
+doggies-option-explore = Досліджувати: узяти кімнату й викласти її
+doggies-do-leave = Вийти
+doggies-option-leave = Вийти з підземелля: обрати шлях
+doggies-do-sleep = Лягти спати
+doggies-option-sleep = Лягти спати до кінця раунду: плюс лапка, якщо ще є
+doggies-do-go =
+    Іти { $side ->
+        [n] на північ
+        [e] на схід
+        [s] на південь
+       *[w] на захід
+    }
+doggies-option-go =
+    Іти { $side ->
+        [n] на північ
+        [e] на схід
+        [s] на південь
+       *[w] на захід
+    }: { $space }
+doggies-do-out =
+    Вихід { $side ->
+        [n] на північ
+        [e] на схід
+        [s] на південь
+       *[w] на захід
+    }
+doggies-option-out =
+    Вийти з підземелля { $side ->
+        [n] на північ
+        [e] на схід
+        [s] на південь
+       *[w] на захід
+    }
+doggies-do-portal = Через портал
+doggies-option-portal = Через портал: { $space }
+doggies-do-break =
+    Пробити { $side ->
+        [n] на північ
+        [e] на схід
+        [s] на південь
+       *[w] на захід
+    }
+doggies-option-break =
+    { $space }: пробити прохід { $side ->
+        [n] на північ
+        [e] на схід
+        [s] на південь
+       *[w] на захід
+    }, 1 лапка
+doggies-do-break-through =
+    Пробити { $side ->
+        [n] на північ
+        [e] на схід
+        [s] на південь
+       *[w] на захід
+    }
+doggies-option-break-through =
+    Пробити прохід { $side ->
+        [n] на північ
+        [e] на схід
+        [s] на південь
+       *[w] на захід
+    } за лапку: { $space }
+doggies-do-break-out =
+    Назовні { $side ->
+        [n] на північ
+        [e] на схід
+        [s] на південь
+       *[w] на захід
+    }
+doggies-option-break-out =
+    Пробити вихід із підземелля { $side ->
+        [n] на північ
+        [e] на схід
+        [s] на південь
+       *[w] на захід
+    } за лапку
+doggies-do-rotate = Повернути кімнату
+doggies-option-rotate =
+    { $space }: повернути, поворот { $turned ->
+        [0] 0°
+        [1] 90°
+        [2] 180°
+       *[3] 270°
+    }
+doggies-do-fight =
+    Бій{ $count ->
+        [0] {""}
+       *[other] {" "}({ $weapons })
+    }
+doggies-option-fight =
+    Перемогти: { $room }{ $count ->
+        [0] {""}
+       *[other] , витративши зілля: { $weapons }
+    }
+doggies-do-force = Здібність Жанни
+doggies-option-force = Перемогти здібністю Жанни, 2 лапки: { $room }
+doggies-do-pass-monster = Повз, шкода { $damage }
+doggies-option-pass-monster = Пройти повз: { $room }, шкода { $damage }
+doggies-do-pass = Пройти далі
+doggies-do-claim = Забрати: 1 лапка
+doggies-option-claim = Забрати за лапку: { $room }
+doggies-do-claim-potion =
+    Узяти { $weapon-id ->
+        [sword] зілля меча
+        [bow] зілля лука
+       *[fireball] зілля кулі
+    }
+doggies-option-claim-potion =
+    Покласти лапку й узяти { $weapon-id ->
+        [sword] зілля меча
+        [bow] зілля лука
+       *[fireball] зілля кулі
+    }
+doggies-do-hire =
+    { $side ->
+        [paw] { $room-id ->
+            [vagabond-sword] меч
+            [vagabond-bow] лук
+           *[vagabond-fireball] куля
+        }{ $paw ->
+            [true] {" "}і лапка
+           *[false] {""}
+        }
+       *[other] { $room-id ->
+            [vagabond-sword] лук або куля
+            [vagabond-bow] меч або куля
+           *[vagabond-fireball] меч або лук
+        }
+    }
+doggies-option-hire =
+    Найняти волоцюгу: { $side ->
+        [paw] { $room-id ->
+            [vagabond-sword] меч
+            [vagabond-bow] лук
+           *[vagabond-fireball] куля
+        }{ $paw ->
+            [true] {" "}і лапка
+           *[false] {" "}(лапок більше немає)
+        }
+       *[other] { $room-id ->
+            [vagabond-sword] лук або куля
+            [vagabond-bow] меч або куля
+           *[vagabond-fireball] меч або лук
+        }
+    }
+doggies-do-take = Забрати пастку
+doggies-option-take = Забрати пастку: лапка зараз, −1 монета наприкінці
+doggies-do-disarm = Знешкодити картою
+doggies-option-disarm = Знешкодити пастку, втративши карту: { $card }
+doggies-do-disarm-potion = Знешкодити зіллям
+doggies-option-disarm-potion =
+    Знешкодити пастку: { $weapon-id ->
+        [sword] зілля меча
+        [bow] зілля лука
+       *[fireball] зілля кулі
+    }
+doggies-do-leap = Перестрибнути
+doggies-option-leap = Перестрибнути пастку безкоштовно
+doggies-undo-walk = Крок назад
+doggies-undo-room = Крок назад
+
+## Why not
+
+doggies-why-dog-taken = Цього песика вже обрали. Гравець: { $name }.
+doggies-why-dog-chosen = Ви вже обрали песика.
+doggies-why-dog-not-yet = Зараз песика обирає { $name }.
+doggies-why-quest-kept = Ви вже обрали особистий квест.
+doggies-why-sealed = Ви вже обрали. Щоб передумати, візьміть вибір назад.
+doggies-why-nothing-to-draw = Карти кімнат скінчилися. Виходьте або лягайте спати.
+doggies-why-countdown-over = Відлік скінчено: виходьте або лягайте спати.
+doggies-why-closed = Немає виходу до вільного місця: кімнату не викласти.
+doggies-why-no-way-out = Вашому песикові зараз не вийти. Досліджуйте або лягайте спати.
+doggies-why-no-exit-meets = У такому положенні виходи тут не збігаються.
+doggies-why-walked = Тут песик уже був. До кожної кімнати — один раз.
+doggies-why-rivals-paw = У цій кімнаті лежить лапка суперника.
+doggies-why-disarmed = Цю пастку знешкоджено. Пройти тут не можна.
+doggies-why-hole = Тут діра до кінця раунду.
+doggies-why-exit-covered = Карта на пастці закрила її виходи назовні.
+doggies-why-wall = Тут стіна.
+doggies-why-door = Двері без ключа не відчинити.
+doggies-why-no-way-on = Звідти песикові вже не вийти.
+doggies-why-no-paw = Вільних лапок не лишилося.
+doggies-why-too-weak =
+    Бракує сил. Потрібно ще: { $sword ->
+        [0] {""}
+       *[other] { $sword } { $sword ->
+            [one] меч
+            [few] мечі
+            [many] мечів
+           *[other] меча
+        }
+    }{ $bow ->
+        [0] {""}
+       *[other] { $sword ->
+            [0] {""}
+           *[other] {", "}
+        }{ $bow } { $bow ->
+            [one] лук
+            [few] луки
+            [many] луків
+           *[other] лука
+        }
+    }{ $fireball ->
+        [0] {""}
+       *[other] { $sword ->
+            [0] { $bow ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }{ $fireball } { $fireball ->
+            [one] куля
+            [few] кулі
+            [many] куль
+           *[other] кулі
+        }
+    }.
+doggies-why-not-the-dragon = Здібність Жанни не діє на дракона.
+doggies-why-could-beat-it = Жанна переможе й без своєї здібності.
+doggies-why-two-paws = Для здібності Жанни потрібні 2 вільні лапки.
+doggies-why-too-much-damage = Шкода: { $damage }, лишилося захисту: { $shields }. Хоча б 1 має вціліти.
+doggies-why-robin-leaps = Робін пастки лише перестрибує.
+doggies-why-no-trophy =
+    Потрібен трофей або зілля: { $weapon-id ->
+        [sword] меч
+        [bow] лук
+       *[fireball] вогняна куля
+    }. Символи планшета не рахуються.
+doggies-why-game-over = Гру закінчено.
+doggies-why-you-are-out = Ваш песик уже надворі й чекає на інших.
+doggies-why-you-sleep = Ваш песик спить до кінця раунду.
+doggies-why-not-your-turn = Зараз ходить { $name }.
+doggies-why-one-action = Ви вже обрали дію: на хід — лише одна.
+doggies-why-lay-first = Спершу викладіть узяту кімнату: { $room }.
+doggies-why-leave-first = Щоб іти, спершу оберіть «Вийти».
+doggies-why-explore-first = Щоб викласти кімнату, спершу оберіть «Досліджувати».
+doggies-why-you-are-here = Ваш песик у цій кімнаті.
+doggies-why-not-beside = За один крок песикові туди не дістатися.
+
+## What happened
+
+doggies-log-dog =
+    { $you ->
+        [true] Ваш песик
+       *[other] Песик гравця { $name }
+    }: { $dog }.
+doggies-log-quests-dealt = Ваші два квести: { $cards }.
+doggies-log-keeps = Ваш особистий квест: «{ $quest }».
+doggies-log-shared = Спільні квести: { $cards }.
+doggies-log-potion =
+    { $you ->
+        [true] Ви отримуєте
+       *[other] { $name } отримує
+    } { $weapon-id ->
+        [sword] зілля меча
+        [bow] зілля лука
+       *[fireball] зілля кулі
+    }.
+doggies-log-first-player =
+    Перший гравець — { $you ->
+        [true] ви
+       *[other] { $name }
+    }.
+doggies-log-round =
+    Раунд { $round }. { $you ->
+        [true] Починаєте ви
+       *[other] Починає { $name }
+    }.
+doggies-log-draws =
+    { $you ->
+        [true] Ви берете карту
+       *[other] { $name } бере карту
+    }: { $room }. Лишилося карт: { $left }.
+doggies-log-lays =
+    { $you ->
+        [true] Ви викладаєте кімнату
+       *[other] { $name } викладає кімнату
+    }: { $room }.
+doggies-log-sets-out =
+    { $you ->
+        [true] Ви вирушаєте
+       *[other] { $name } вирушає
+    } до виходу.
+doggies-log-goes-through =
+    { $you ->
+        [true] Ви проходите кімнату
+       *[other] { $name } проходить кімнату
+    }: { $room }.
+doggies-log-passes =
+    { $you ->
+        [true] Ви проходите
+       *[other] { $name } проходить
+    } повз: { $room }. Шкода на шляху: { $damage }, лишилося захисту: { $left }.
+doggies-log-beats =
+    { $you ->
+        [true] Ви перемагаєте
+       *[other] { $name } перемагає
+    }: { $room }{ $forced ->
+        [true] , здібність Жанни
+       *[false] { $count ->
+            [0] {""}
+           *[other] . Витрачено зілля: { $weapons }
+        }
+    }.
+doggies-log-claims =
+    { $you ->
+        [true] Ви кладете
+       *[other] { $name } кладе
+    } лапку: { $room }{ $weapon-id ->
+        [sword] , зілля меча
+        [bow] , зілля лука
+        [fireball] , зілля кулі
+       *[other] {""}
+    }.
+doggies-log-hires =
+    { $you ->
+        [true] Ви наймаєте
+       *[other] { $name } наймає
+    } волоцюгу: { $side ->
+        [paw] { $room-id ->
+            [vagabond-sword] меч
+            [vagabond-bow] лук
+           *[vagabond-fireball] куля
+        }{ $paw ->
+            [true] {" "}і лапка
+           *[false] {""}
+        }
+       *[other] { $room-id ->
+            [vagabond-sword] лук або куля
+            [vagabond-bow] меч або куля
+           *[vagabond-fireball] меч або лук
+        }
+    }.
+doggies-log-takes-trap =
+    { $you ->
+        [true] Ви забираєте
+       *[other] { $name } забирає
+    } пастку: −1 монета наприкінці гри.
+doggies-log-disarms =
+    { $you ->
+        [true] Ви знешкоджуєте
+       *[other] { $name } знешкоджує
+    } пастку: { $card }.{ $hole ->
+        [true] {" "}На місці карти — діра.
+       *[false] {""}
+    }
+doggies-log-leaps =
+    { $you ->
+        [true] Ви перестрибуєте
+       *[other] { $name } перестрибує
+    } пастку.
+doggies-log-breaks =
+    { $you ->
+        [true] Ви пробиваєте
+       *[other] { $name } пробиває
+    } прохід { $side ->
+        [n] на північ
+        [e] на схід
+        [s] на південь
+       *[w] на захід
+    } за лапку.
+doggies-log-rotates =
+    { $you ->
+        [true] Ви повертаєте кімнату
+       *[other] { $name } повертає кімнату
+    }: { $room }.
+doggies-log-leaves =
+    { $you ->
+        [true] Ви надворі
+       *[other] { $name } виходить із підземелля
+    }! Шкода: { $damage }, лишилося захисту: { $left }, лапок: { $paws }.
+doggies-log-sleeps =
+    { $you ->
+        [true] Ви лягаєте
+       *[other] { $name } лягає
+    } спати.{ $paw ->
+        [true] {" "}Плюс лапка, тепер їх { $count }.
+       *[false] {" "}Додаткових лапок немає.
+    }
+doggies-log-countdown =
+    Починається відлік: { $count } { $count ->
+        [one] карта
+        [few] карти
+        [many] карт
+       *[other] карти
+    }, у підземеллі { $dogs } { $dogs ->
+        [one] песик
+        [few] песики
+        [many] песиків
+       *[other] песика
+    }.
+doggies-log-round-ends =
+    Раунд { $round } закінчено. Жетон першого гравця { $you ->
+        [true] отримуєте ви
+       *[other] отримує { $name }
+    }.
+doggies-log-paw-goes =
+    Лапка волоцюги йде: { $you ->
+        [true] у вас їх
+       *[other] { $name }, лапок
+    } тепер { $count }.
+doggies-log-collects =
+    { $count ->
+        [0] { $you ->
+            [true] Ви нічого не забираєте
+           *[other] { $name } нічого не забирає
+        }.
+       *[other] { $you ->
+            [true] Ви забираєте
+           *[other] { $name } забирає
+        }: { $cards }.
+    }
+doggies-log-hunted =
+    { $own ->
+        [true] Особистий квест{" "}
+       *[false] {""}
+    }«{ $quest }»: { $you ->
+        [true] у вас
+       *[other] { $name } —
+    } { $count } { $count ->
+        [one] перемога
+        [few] перемоги
+        [many] перемог
+       *[other] перемоги
+    }, +{ $coins } { $coins ->
+        [one] монета
+        [few] монети
+        [many] монет
+       *[other] монети
+    }.
+doggies-log-most =
+    { $own ->
+        [true] Особистий квест{" "}
+       *[false] {""}
+    }«{ $quest }»: найбільше { $you ->
+        [true] маєте ви
+       *[other] має { $name }
+    }, { $count }, +{ $coins } { $coins ->
+        [one] монета
+        [few] монети
+        [many] монет
+       *[other] монети
+    }.
+doggies-log-most-nobody = «{ $quest }»: попереду немає нікого, монет не отримає ніхто.
+doggies-log-own-quest-failed =
+    Особистий квест «{ $quest }»: { $you ->
+        [true] ви монет не отримуєте
+       *[other] { $name } монет не отримує
+    }.
+doggies-log-scores =
+    { $you ->
+        [true] Ви
+       *[other] { $name }
+    }: монети { $coins }, монстри { $monsters }, скрині { $chests }, пастки { $traps ->
+        [0] 0
+       *[other] −{ $traps }
+    }, волоцюги { $vagabonds ->
+        [0] 0
+       *[other] −{ $vagabonds }
+    }, квести { $quests }. Разом { $total }.
+doggies-log-wins =
+    { $seats-you ->
+        [true] Ви перемогли! Гав-гав!
+       *[other] Переможець: { $names }! Гав-гав!
+    }
+doggies-log-share = Спільна перемога, усі махають хвостиками: { $names }.
+
+## The result
+
+doggies-fate-won = перемога
+doggies-fate-shared = спільна перемога
+doggies-fate-less = менше монет
+doggies-fate-fewer-quests = стільки ж монет, менше квестів
+doggies-figure-paws = Лапки
+doggies-figure-coins = Монети
+doggies-figure-monsters = Монстри
+doggies-figure-chests = Скрині
+doggies-figure-costs = Пастки, волоцюги
+doggies-figure-quest_coins = Квести
+doggies-figure-total = Разом
+doggies-ui-progress = Раунд { $round }
+
+## Dogs
+
+doggies-card-joan = Жанна Гавк
+doggies-card-bonk = Боньк Могутній
+doggies-card-pluto = Поганець Плуто
+doggies-card-robin = Робін Гудгьорл
+doggies-card-ruta = Рута Сніжна
+doggies-card-sharik = Шарик Вогняний
+
+## Quests
+
+doggies-card-hunt-ifrit = Останнє бажання
+doggies-card-hunt-tick = Причепився мов кліщ
+doggies-card-hunt-squirrel = Міцний горішок
+doggies-card-hunt-skeledog = Перемити кісточки
+doggies-card-hunt-cat = Кіт наплакав
+doggies-card-hunt-mimic = Зубаста скриня
+doggies-card-hunt-cerberus = Три хороші хлопчики
+doggies-card-hunt-golem = Песикам не можна
+doggies-card-hunt-eyecat = Хто перший кліпне
+doggies-card-most-sword = Сталева хватка
+doggies-card-most-bow = У яблучко
+doggies-card-most-fireball = Вогонь у серці
+
+## Rooms
+
+doggies-card-sword = меч
+doggies-card-bow = лук
+doggies-card-fireball = куля
+doggies-card-potion-sword = Зілля меча
+doggies-card-potion-bow = Зілля лука
+doggies-card-potion-fireball = Зілля кулі
+doggies-card-start = Стартова кімната
+doggies-card-start-2 = { doggies-card-start }
+doggies-card-ifrit = Іфрит
+doggies-card-ifrit-sword = Іфрит (меч)
+doggies-card-ifrit-bow = Іфрит (лук)
+doggies-card-ifrit-fireball = Іфрит (куля)
+doggies-card-tick = Гігакліщ
+doggies-card-tick-sword = Гігакліщ (меч)
+doggies-card-tick-bow = Гігакліщ (лук)
+doggies-card-tick-fireball = Гігакліщ (куля)
+doggies-card-squirrel = Зомбі-білка
+doggies-card-squirrel-sword = Зомбі-білка (меч)
+doggies-card-squirrel-bow = Зомбі-білка (лук)
+doggies-card-squirrel-fireball = Зомбі-білка (куля)
+doggies-card-skeledog = Скелепес
+doggies-card-skeledog-sword = Скелепес (меч)
+doggies-card-skeledog-bow = Скелепес (лук)
+doggies-card-skeledog-fireball = Скелепес (куля)
+doggies-card-cat = Желатиновий кіт
+doggies-card-cat-sword = Желатиновий кіт (меч)
+doggies-card-cat-bow = Желатиновий кіт (лук)
+doggies-card-cat-fireball = Желатиновий кіт (куля)
+doggies-card-mimic = Мімік
+doggies-card-mimic-sword = Мімік (меч)
+doggies-card-mimic-bow = Мімік (лук)
+doggies-card-mimic-fireball = Мімік (куля)
+doggies-card-cerberus = Цербер
+doggies-card-cerberus-1 = { doggies-card-cerberus }
+doggies-card-cerberus-2 = { doggies-card-cerberus }
+doggies-card-cerberus-3 = { doggies-card-cerberus }
+doggies-card-golem = Шоколадний голем
+doggies-card-golem-1 = { doggies-card-golem }
+doggies-card-golem-2 = { doggies-card-golem }
+doggies-card-golem-3 = { doggies-card-golem }
+doggies-card-eyecat = Котоочка
+doggies-card-eyecat-1 = { doggies-card-eyecat }
+doggies-card-eyecat-2 = { doggies-card-eyecat }
+doggies-card-eyecat-3 = { doggies-card-eyecat }
+doggies-card-dragon = Дракон
+doggies-card-dragon-1 = { doggies-card-dragon }
+doggies-card-dragon-2 = { doggies-card-dragon }
+doggies-card-dragon-3 = { doggies-card-dragon }
+doggies-card-dragon-4 = { doggies-card-dragon }
+doggies-card-dragon-5 = { doggies-card-dragon }
+doggies-card-keyfly = Ключобабка
+doggies-card-keyfly-1 = { doggies-card-keyfly }
+doggies-card-keyfly-2 = { doggies-card-keyfly }
+doggies-card-keyfly-3 = { doggies-card-keyfly }
+doggies-card-keyfly-4 = { doggies-card-keyfly }
+doggies-card-coin = Монета
+doggies-card-coin-1 = { doggies-card-coin }
+doggies-card-coin-2 = { doggies-card-coin }
+doggies-card-coin-3 = { doggies-card-coin }
+doggies-card-coin-4 = { doggies-card-coin }
+doggies-card-coin-5 = { doggies-card-coin }
+doggies-card-coin-6 = { doggies-card-coin }
+doggies-card-coin-7 = { doggies-card-coin }
+doggies-card-coin-8 = { doggies-card-coin }
+doggies-card-coin-9 = { doggies-card-coin }
+doggies-card-coin-10 = { doggies-card-coin }
+doggies-card-coin-11 = { doggies-card-coin }
+doggies-card-coin-12 = { doggies-card-coin }
+doggies-card-coin-13 = { doggies-card-coin }
+doggies-card-coin-14 = { doggies-card-coin }
+doggies-card-coin-15 = { doggies-card-coin }
+doggies-card-coins = Дві монети
+doggies-card-coins-1 = { doggies-card-coins }
+doggies-card-coins-2 = { doggies-card-coins }
+doggies-card-coins-3 = { doggies-card-coins }
+doggies-card-coins-4 = { doggies-card-coins }
+doggies-card-coins-5 = { doggies-card-coins }
+doggies-card-coins-6 = { doggies-card-coins }
+doggies-card-coins-7 = { doggies-card-coins }
+doggies-card-coins-8 = { doggies-card-coins }
+doggies-card-chest = Скриня
+doggies-card-chest-1 = { doggies-card-chest }
+doggies-card-chest-2 = { doggies-card-chest }
+doggies-card-chest-3 = { doggies-card-chest }
+doggies-card-chest-4 = { doggies-card-chest }
+doggies-card-potions = Кімната зілля
+doggies-card-potions-1 = { doggies-card-potions }
+doggies-card-potions-2 = { doggies-card-potions }
+doggies-card-potions-3 = { doggies-card-potions }
+doggies-card-potions-4 = { doggies-card-potions }
+doggies-card-door = Двері
+doggies-card-door-1 = { doggies-card-door }
+doggies-card-door-2 = { doggies-card-door }
+doggies-card-door-3 = { doggies-card-door }
+doggies-card-portal = Портал
+doggies-card-portal-1 = { doggies-card-portal }
+doggies-card-portal-2 = { doggies-card-portal }
+doggies-card-portal-3 = { doggies-card-portal }
+doggies-card-portal-4 = { doggies-card-portal }
+doggies-card-bitecalibur = Куськалібур
+doggies-card-frisbow = Фрисболук
+doggies-card-collar = Чарошийник
+doggies-card-trap-sword = Пастка (меч)
+doggies-card-trap-sword-1 = { doggies-card-trap-sword }
+doggies-card-trap-sword-2 = { doggies-card-trap-sword }
+doggies-card-trap-sword-3 = { doggies-card-trap-sword }
+doggies-card-trap-bow = Пастка (лук)
+doggies-card-trap-bow-1 = { doggies-card-trap-bow }
+doggies-card-trap-bow-2 = { doggies-card-trap-bow }
+doggies-card-trap-bow-3 = { doggies-card-trap-bow }
+doggies-card-trap-fireball = Пастка (куля)
+doggies-card-trap-fireball-1 = { doggies-card-trap-fireball }
+doggies-card-trap-fireball-2 = { doggies-card-trap-fireball }
+doggies-card-trap-fireball-3 = { doggies-card-trap-fireball }
+doggies-card-vagabond = Волоцюга
+doggies-card-vagabond-sword = Волоцюга (меч)
+doggies-card-vagabond-bow = Волоцюга (лук)
+doggies-card-vagabond-fireball = Волоцюга (куля)
+doggies-kind-start = Старт
+doggies-kind-monster = Монстр
+doggies-kind-coins = Монети
+doggies-kind-artifact = Артефакт
+doggies-kind-trap = Пастка
+doggies-kind-vagabond = Волоцюга
+doggies-kind-chest = Скриня
+doggies-kind-potions = Зілля
+doggies-kind-door = Двері
+doggies-kind-portal = Портал
+
+## Notes: the rule behind what is told for the first time
+
+doggies-note-round = У свій хід — одна дія: досліджувати, вийти або лягти спати. Раунд триває, поки в підземеллі є песики.
+doggies-note-countdown = Перший, хто вийшов, запускає відлік: 4 карти на кожного, хто всередині. Скінчаться — досліджувати не можна.
+doggies-note-sleeps = Сонний песик у цьому раунді нічого не забере, зате нова лапка лишиться до кінця гри.
+doggies-note-passes = Пройти повз монстра — зазнати шкоди. Уся шкода на шляху має бути меншою за захист.
+doggies-note-beats = Трофей переможеного монстра діє одразу й у всіх наступних боях.
+doggies-note-disarms = Пастка й карта на ній виходять із гри. Зілля повернеться в запас.
+doggies-note-takes-trap = Забрана пастка коштує 1 монету наприкінці гри.
+doggies-note-hires = Волоцюга коштує 1 монету наприкінці, якщо не витратити його на пастку.
+doggies-note-collects = Карти під вашими лапками тепер ваші. Лапки повертаються.
+doggies-note-most-nobody = Трофеїв порівну — вирішують символи на планшеті. І їх порівну — монет не отримає ніхто.
+
+## What is wrong with a table
+
+error-doggies-first-player = За столом на { $seats } немає місця { $seat }.
+
+## The screen
+
+doggies-ui-map = Підземелля
+doggies-ui-map-mini = Усе підземелля
+doggies-ui-map-fit = Показати цілком
+doggies-ui-map-near = До песика
+doggies-ui-map-place =
+    { $room }, місце: { doggies-ui-cell }. Поворотів: { $turned }. { $turns ->
+        [1] Підходить лише так.
+       *[other] Підходить положень: { $turns }.
+    }
+doggies-ui-map-dog = { $name }: песик { $dog }, кімната: { $room }
+doggies-ui-map-turn = Повернути: { $room }
+doggies-ui-map-out = Вихід із підземелля: { doggies-ui-side }
+doggies-ui-side =
+    { $side ->
+        [n] північ
+        [e] схід
+        [s] південь
+       *[w] захід
+    }
+doggies-ui-weapon =
+    { $weapon ->
+        [sword] меч
+        [bow] лук
+       *[fireball] вогняна куля
+    }
+doggies-ui-cell =
+    { $x ->
+        [0] { $y ->
+            [0] старт
+           *[other] {""}
+        }
+        [-1] 1 на захід
+        [-2] 2 на захід
+        [-3] 3 на захід
+        [-4] 4 на захід
+        [-5] 5 на захід
+        [-6] 6 на захід
+        [-7] 7 на захід
+        [-8] 8 на захід
+        [-9] 9 на захід
+        [-10] 10 на захід
+        [-11] 11 на захід
+        [-12] 12 на захід
+       *[other] { $x } на схід
+    }{ $y ->
+        [0] {""}
+        [-1] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }1 на північ
+        [-2] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }2 на північ
+        [-3] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }3 на північ
+        [-4] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }4 на північ
+        [-5] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }5 на північ
+        [-6] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }6 на північ
+        [-7] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }7 на північ
+        [-8] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }8 на північ
+        [-9] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }9 на північ
+        [-10] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }10 на північ
+        [-11] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }11 на північ
+        [-12] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }12 на північ
+       *[other] { $x ->
+            [0] {""}
+           *[other] {", "}
+        }{ $y } на південь
+    }
+doggies-ui-aloud-needs = Потрібно: { $needs }, інакше шкода { $damage }.
+doggies-ui-aloud-exits = Виходи: { $sides }.
+doggies-ui-aloud-covered = Її закриває карта.
+doggies-ui-aloud-paw = Тут лапка. Гравець: { $name }.
+doggies-ui-aloud-dogs = Тут: { $names }.
+doggies-ui-aloud-dog =
+    { $name }, { $dog }: { $weapons }; захист { $shields }, ключів { $keys }, лапок { $paws } з { $board }. { $where ->
+        [in] У підземеллі.
+        [out] Надворі.
+       *[asleep] Спить.
+    }
+doggies-ui-ability-joan = Лицарка. Зайва лапка — і переможено монстра, що їй не до снаги. Крім дракона.
+doggies-ui-ability-bonk = Варвар. За лапку пробиває стіну або двері.
+doggies-ui-ability-pluto = Пройдисвіт. Ключ має від самого початку.
+doggies-ui-ability-robin = Слідопитка. Перестрибує пастки безкоштовно.
+doggies-ui-ability-ruta = Жриця. Має п’ять символів захисту.
+doggies-ui-ability-sharik = Чарівник. Безкоштовно повертає кімнати довкола стартової.
+doggies-ui-quest-hunt = 2 монети за кожну перемогу: { doggies-part-hunted }
+doggies-part-hunted =
+    { $what ->
+        [ifrit] { doggies-card-ifrit }
+        [tick] { doggies-card-tick }
+        [squirrel] { doggies-card-squirrel }
+        [skeledog] { doggies-card-skeledog }
+        [cat] { doggies-card-cat }
+        [mimic] { doggies-card-mimic }
+        [cerberus] { doggies-card-cerberus }
+        [golem] { doggies-card-golem }
+       *[eyecat] { doggies-card-eyecat }
+    }
+doggies-ui-quest-most = 5 монет, якщо найбільше трофеїв: { doggies-part-most }
+doggies-part-most =
+    { $what ->
+        [sword] мечі
+        [bow] луки
+       *[fireball] вогняні кулі
+    }
+doggies-ui-secret = Особистий квест:
+doggies-ui-boards = Оберіть песика
+doggies-ui-my-dog = Мій песик
+doggies-ui-paws = Лапки
+doggies-ui-paws-aloud = Вільних лапок: { $free } з { $board }, поруч із планшетом: { $extras }
+doggies-ui-potions = Зілля
+doggies-ui-quests = Квести
+doggies-ui-none = немає
+doggies-ui-coins = Монети
+doggies-ui-shields-left = Лишилося захисту
+doggies-ui-cards-of = Карти:
+doggies-ui-plan = Шлях до виходу
+doggies-ui-tab-plan = Шлях
+doggies-ui-did =
+    { $what ->
+        [fight] перемога
+        [force] перемога, здібність Жанни
+        [pass] повз
+        [claim] забрати
+        [hire] найняти
+        [take] забрати пастку
+        [disarm] знешкодити
+        [leap] стрибок
+       *[walk] пройти
+    }
+doggies-ui-burden = Лишилося: захист { $left }, лапки { $paws }. Монети на цьому шляху: { $coins }.
+doggies-ui-change-paws =
+    { $sign } { $count ->
+        [one] лапка
+        [few] лапки
+        [many] лапок
+       *[other] лапки
+    }
+doggies-ui-change-coins =
+    { $sign } { $count ->
+        [one] монета
+        [few] монети
+        [many] монет
+       *[other] монети
+    }
+doggies-ui-change-damage = шкода { $count } (лишилося захисту: { $left })
+doggies-ui-change-shields = захист +{ $count }
+doggies-ui-say-dog = оберіть песика.
+doggies-ui-more-dog = Кожен песик має свою зброю і свій трюк.
+doggies-ui-say-quest = лишіть собі один квест.
+doggies-ui-more-quest = Він лишиться таємницею. Другий стане спільним.
+doggies-ui-say-turn = досліджувати, вийти чи лягти спати?
+doggies-ui-more-turn = Досліджувати — додати кімнату. Вийти — пройти шлях зі здобиччю. Карт у стосі: { $count }.
+doggies-ui-more-countdown = Триває зворотний відлік. Карт лишилося: { $count }.
+doggies-ui-say-place = викладіть кімнату: { $room }.
+doggies-ui-more-place = Натисніть на місце. Ще раз — повернути карту.
+doggies-ui-more-placed = Натисніть ще раз — повернути. Enter — викласти.
+doggies-ui-say-walk = куди біжить песик?
+doggies-ui-say-room = що робити? { $room }.
+doggies-ui-back = Крок назад
+doggies-ui-key-explore = досліджувати
+doggies-ui-key-leave = вийти
+doggies-ui-key-sleep = лягти спати
+doggies-ui-key-turn = повернути карту
+doggies-ui-key-room = кнопки в кімнаті
+doggies-ui-round = Раунд { $round }
+doggies-ui-of = з { $count }
+doggies-ui-deck = Карт у стосі: { $count }
+doggies-ui-countdown = відлік: { $count }
+doggies-ui-where-out = надворі
+doggies-ui-where-asleep = спить
+doggies-ui-chip-paw = лапка
+doggies-ui-chip-trap = пастка: −1
+doggies-ui-chip-damage = лишилося { $left }
+doggies-ui-chip-slept = +1 лапка
+doggies-ui-end-wins =
+    { $you ->
+        [yes] Ви перемогли: { $count } { $count ->
+            [one] монета
+            [few] монети
+            [many] монет
+           *[other] монети
+        }
+       *[no] Переможець — { $name }: { $count } { $count ->
+            [one] монета
+            [few] монети
+            [many] монет
+           *[other] монети
+        }
+    }
+doggies-ui-end-shared =
+    Спільна перемога: { $names }, у кожного { $count } { $count ->
+        [one] монета
+        [few] монети
+        [many] монет
+       *[other] монети
+    }
+doggies-ui-end-second =
+    { $you ->
+        [yes] Ви другі: { $count }.
+       *[no] Друге місце — { $name }: { $count }.
+    }
+doggies-ui-end-by-quests =
+    { $you ->
+        [yes] У вас стільки ж монет, але менше квестів.
+       *[no] { $name }: стільки ж монет, але менше квестів.
+    }
+doggies-ui-end-why =
+    { $fate ->
+        [won] найбільше монет
+        [shared] монет і квестів порівну
+        [fewer-quests] монет стільки ж, квестів менше
+       *[less] { $count } { $count ->
+            [one] монета
+            [few] монети
+            [many] монет
+           *[other] монети
+        }
+    }
+doggies-ui-speech-round =
+    Раунд { $round } з 3. { $countdown ->
+        [yes] Зворотний відлік: лишилося карт { $count }.
+       *[no] Карт у стосі: { $count }.
+    }
