@@ -4,7 +4,7 @@ doggies-blurb = Build the dungeon together, then find your own way out with the 
 ## Table options
 
 doggies-setting-helper = Route helper
-doggies-setting-helper-help = Shows how many coins your best way out brings and, after the round, the best way each dog had.
+doggies-setting-helper-help = Shows how many coins your best way out brings and, after the round, the best way you had.
 doggies-setting-hard_start = Harder start
 doggies-setting-hard_start-help = Three or four dogs use the start room for two: fewer exits.
 doggies-setting-no_potions = No potions
@@ -470,6 +470,14 @@ doggies-log-countdown =
         [one] dog
        *[other] dogs
     } in the dungeon.
+doggies-log-best-way =
+    { $you ->
+        [true] Your way
+       *[other] { $name }’s way
+    } out: { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }. The best one then: { $best }.
 doggies-log-round-ends =
     Round { $round } is over. { $you ->
         [true] You take

@@ -4,7 +4,7 @@ doggies-blurb = Стройте подземелье вместе, а потом 
 ## Table options
 
 doggies-setting-helper = Подсказка пути
-doggies-setting-helper-help = Показывает, сколько монет принесёт лучший выход, а после раунда — лучший путь каждого пёсика.
+doggies-setting-helper-help = Показывает, сколько монет принесёт лучший выход, а после раунда — каким был ваш лучший путь.
 doggies-setting-hard_start = Сложный старт
 doggies-setting-hard_start-help = Втроём и вчетвером — стартовая комната для двоих: меньше выходов.
 doggies-setting-no_potions = Без зелий
@@ -480,6 +480,16 @@ doggies-log-countdown =
         [many] пёсиков
        *[other] пёсика
     }.
+doggies-log-best-way =
+    { $you ->
+        [true] Ваш путь
+       *[other] { $name }, путь
+    }: { $coins } { $coins ->
+        [one] монета
+        [few] монеты
+        [many] монет
+       *[other] монеты
+    }. Лучший принёс бы { $best }.
 doggies-log-round-ends =
     Раунд { $round } окончен. Жетон первого игрока { $you ->
         [true] получаете вы
@@ -526,7 +536,7 @@ doggies-log-most =
     }«{ $quest }»: больше всех { $you ->
         [true] у вас
        *[other] у игрока { $name }
-    }, { $count }, +{ $coins } { $coins ->
+    } ({ $count }), +{ $coins } { $coins ->
         [one] монета
         [few] монеты
         [many] монет

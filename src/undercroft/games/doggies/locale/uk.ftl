@@ -4,7 +4,7 @@ doggies-blurb = Будуйте підземелля разом, а тоді зн
 ## Table options
 
 doggies-setting-helper = Підказка шляху
-doggies-setting-helper-help = Показує, скільки монет принесе найкращий вихід, а після раунду — найкращий шлях кожного песика.
+doggies-setting-helper-help = Показує, скільки монет принесе найкращий вихід, а після раунду — яким був ваш найкращий шлях.
 doggies-setting-hard_start = Складний старт
 doggies-setting-hard_start-help = Утрьох і вчотирьох — стартова кімната для двох: менше виходів.
 doggies-setting-no_potions = Без зілля
@@ -480,6 +480,16 @@ doggies-log-countdown =
         [many] песиків
        *[other] песика
     }.
+doggies-log-best-way =
+    { $you ->
+        [true] Ваш шлях
+       *[other] { $name }, шлях
+    }: { $coins } { $coins ->
+        [one] монета
+        [few] монети
+        [many] монет
+       *[other] монети
+    }. Найкращий приніс би { $best }.
 doggies-log-round-ends =
     Раунд { $round } закінчено. Жетон першого гравця { $you ->
         [true] отримуєте ви
@@ -526,7 +536,7 @@ doggies-log-most =
     }«{ $quest }»: найбільше { $you ->
         [true] маєте ви
        *[other] має { $name }
-    }, { $count }, +{ $coins } { $coins ->
+    } ({ $count }), +{ $coins } { $coins ->
         [one] монета
         [few] монети
         [many] монет
