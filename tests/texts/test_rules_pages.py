@@ -148,20 +148,6 @@ def test_the_raiders_page_lists_every_ruling_and_names_its_options(lang: str) ->
         assert options[number] == Texts(lang).format(f"raiders-setting-{setting}")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_doggies_page_lists_every_ruling_and_names_its_options(lang: str) -> None:
-    rows = re.findall(r"^\| (\d+) \|(.*)\|$", rules_of("doggies", lang).split("## 8.")[1], re.M)
-    assert [int(number) for number, _ in rows] == list(range(1, 55))
-    named = {int(number): row.split("|")[-1].strip() for number, row in rows}
-    options = {
-        2: "damage_check", 15: "countdown_trigger", 20: "bonk_timing", 22: "sharik_timing", 24: "joan_potions", 25: "robin_potions",
-        32: "quest_tiebreak", 53: "damage_profile",
-    }  # fmt: skip
-    assert {number: named[number] for number in options} == {
-        number: Texts(lang).format(f"doggies-setting-{setting}") for number, setting in options.items()
-    }
-
-
 @pytest.mark.parametrize("lang", SLAVIC)
 def test_no_english_is_left_in_the_rules(lang: str) -> None:
     text = re.sub(r"\(#[\w.]+\)|\(pictures?:[^)]+\)|\bA\d+\b", " ", rules_of("raiders", lang))

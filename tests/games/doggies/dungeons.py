@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from undercroft.games.doggies.burden import HERE, PAW, TWO, Taken
 from undercroft.games.doggies.cards import BASE_PAWS, DOGS, MONSTER, MOST_PAWS, QUESTS, ROOMS, START_FOR_TWO, START_ROOM, VAGABOND
 from undercroft.games.doggies.game import GAME
 from undercroft.games.doggies.grid import HOME, cell_of
 from undercroft.games.doggies.rules import places
 from undercroft.games.doggies.state import Dog, State
-from undercroft.games.doggies.walk import HERE, PAW, TWO, Taken
 
 
 def dungeon(dog: str, rooms: int, rng: Random, paws: int = 0, kinds: tuple[str, ...] = (), **options: Any) -> State:

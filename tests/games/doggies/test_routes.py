@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.doggies.dungeons import dungeon
+from undercroft.games.doggies.burden import Walk
 from undercroft.games.doggies.cards import DOGS, WEAPONS
 from undercroft.games.doggies.deeds import decide, decisions
 from undercroft.games.doggies.game import GAME
@@ -15,7 +16,7 @@ from undercroft.games.doggies.routes import best_onward, best_route
 from undercroft.games.doggies.rules import LEAVE, ROOM, WALK
 from undercroft.games.doggies.scoring import sure_coins, trophies_of
 from undercroft.games.doggies.state import State
-from undercroft.games.doggies.walk import ROTATE, Walk, leaves, rotations, steps, take_step
+from undercroft.games.doggies.walk import ROTATE, leaves, rotations, set_out, steps, take_step
 from undercroft.games.doggies.ways import may_leave
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.run import Run
@@ -75,7 +76,7 @@ def test_no_plan_brings_more(dog: str, options: dict[str, Any]) -> None:
     for number in range(25):
         rng = Random(f"{dog}/{sorted(options)}/{number}")
         g = dungeon(dog, rng.randint(2, 4 if small else 8), rng, kinds=CROWDED, **options)
-        plans = every_plan(g, Walk(g, 0))
+        plans = every_plan(g, set_out(g, 0))
         route = best_route(g, 0)
         assert (route is not None) == bool(plans) == may_leave(g, 0)
         if route is not None:
@@ -111,7 +112,7 @@ def test_it_goes_on_from_anywhere_on_the_way(dog: str) -> None:
         route = best_route(g, 0)
         if route is None:
             continue
-        w = Walk(g, 0)
+        w = set_out(g, 0)
         for deed in route.story[:-1]:
             (take_step if deed[0] in ("go", "break", "portal", "rotate") else decide)(g, w, deed)
             onward = best_onward(g, w)

@@ -12,6 +12,7 @@ from ...bots.heuristic import Heuristic
 from ...bots.player import Move, Player
 from ...kernel.ask import Choose, Option
 from ...kernel.game import Game
+from .burden import Taken
 from .cards import (
     CHEST,
     COINS,
@@ -35,7 +36,7 @@ from .rules import EXPLORE, LEAVE, PLACE, ROOM, TURN, WALK
 from .scoring import keys_of, most_of, sure_coins, trophies_of
 from .setup import QUEST
 from .state import IN, NO_PILE, State
-from .walk import Taken, Walk
+from .walk import set_out
 
 # All worths are in coins.
 SYMBOL = (0.0, 0.45, 0.8)
@@ -177,7 +178,7 @@ def appeal(judge: Judge, seat: int, room: Room) -> float:
     if kind == MONSTER:
         hunted = [QUESTS[quest].monster for quest in (g.dogs[seat].quest, *g.shared) if quest]
         brings = room.coins + HUNT_COINS * hunted.count(room.name) + symbols + SHIELD[left] * room.shield + KEY[left] * room.key
-        w = Walk(g, seat)
+        w = set_out(g, seat)
         if covers(w.attack, room.needs):
             return brings
         lack = sum([max(0, need - has) for need, has in zip(room.needs, w.attack, strict=True)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...kernel.ask import Refusal, Refused
+from .burden import HERE, PAW, TWO, Deed, Taken, Walk
 from .cards import (
     ARTIFACT,
     CHEST,
@@ -22,7 +23,7 @@ from .cards import (
     Room,
     Symbols,
 )
-from .walk import CLAIM, DISARM, FIGHT, FORCE, HERE, HIRE, LEAP, PASS, PAW, POTION, TAKE, TWO, Deed, Taken, Walk
+from .walk import CLAIM, DISARM, FIGHT, FORCE, HIRE, LEAP, PASS, POTION, TAKE
 
 if TYPE_CHECKING:
     from .state import State

@@ -11,6 +11,7 @@ from msgspec import UNSET, UnsetType
 
 from ...kernel.ask import LETTERS, letter_of
 from ...kernel.errors import BadInput
+from .burden import HERE, PAW, TWO, Taken
 from .cards import (
     BASE_PAWS,
     DECK,
@@ -28,7 +29,7 @@ from .cards import (
 )
 from .grid import FACING, HOME, SIDES, STEP, cell_of, name_of
 from .state import ASLEEP, IN, NO_PILE, NOBODY, OUT, Dog, State
-from .walk import HERE, PAW, POTION, TWO, Taken
+from .walk import POTION
 
 STARTS = {room.id: room for room in (START_ROOM, START_FOR_TWO)}
 

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from .burden import HERE, PAW, TWO, Deed, Taken, Walk
 from .cards import (
     BONK,
     CHEST,
@@ -39,23 +40,21 @@ from .walk import (
     CLAIM,
     DISARM,
     GO,
-    HERE,
     HIRE,
     JUMP_TO,
     OUT_BY,
     PASS,
-    PAW,
     POTION,
     ROTATE,
-    TWO,
-    Deed,
-    Taken,
-    Walk,
+    is_exit,
+    is_table,
     leaves,
+    may_enter,
     rotations,
+    set_out,
     steps,
     take_step,
-)  # fmt: skip
+)
 from .ways import can_finish, decisions_out, steps_out
 
 if TYPE_CHECKING:
@@ -119,7 +118,7 @@ class Route:
 
 def best_route(g: State, seat: int, taste: Taste = SURE, budget: int = MOST_NODES) -> Route | None:
     """The way out that brings a dog most for certain; None if there is none."""
-    return best_onward(g, Walk(g, seat), taste, budget)
+    return best_onward(g, set_out(g, seat), taste, budget)
 
 
 def best_onward(g: State, w: Walk, taste: Taste = SURE, budget: int = MOST_NODES) -> Route | None:
@@ -183,7 +182,7 @@ class Search:
         g, root = self.g, self.root
         hopeful = root.copy()
         hopeful.keys = 1
-        self.cells = [cell for cell in sorted(root.sides) if cell == root.cell or root.may_enter(g, cell)]
+        self.cells = [cell for cell in sorted(root.sides) if cell == root.cell or may_enter(g, root, cell)]
         self.bits = {cell: 1 << at for at, cell in enumerate(self.cells)}
         self.beside: dict[int, int] = {}
         """By the bit of a room: those one may come to from there."""
@@ -203,9 +202,9 @@ class Search:
             for side in range(4):
                 there = cell + STEP[side]
                 if there not in root.sides:
-                    if hopeful.is_exit(g, cell, side) or cell in self.turns:
+                    if is_exit(g, hopeful, cell, side) or cell in self.turns:
                         self.outside |= bit
-                    if self.bonk and root.is_table(g, cell, side):
+                    if self.bonk and is_table(g, root, cell, side):
                         self.breakable |= bit
                 elif there in self.bits:
                     if self.may_pass(hopeful, cell, there, side):

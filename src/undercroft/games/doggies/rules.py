@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.ask import Choose, Refusal, Refused, Script
+from .burden import HERE, Deed, Taken, Walk
 from .cards import (
     BONK,
     BROKEN,
@@ -23,7 +24,7 @@ from .scoring import finish, sure_coins
 from .setup import set_up
 from .state import ASLEEP, IN, NO_PILE, OUT, State
 from .telling import tell_walk
-from .walk import BREAK, HERE, POTION, ROTATE, Deed, Taken, Walk, leaves, take_step
+from .walk import BREAK, POTION, ROTATE, leaves, set_out, take_step
 from .ways import decisions_out, may_leave, steps_out
 
 TURN, PLACE, WALK, ROOM = "turn", "place", "walk", "room"
@@ -152,7 +153,7 @@ def spots_at(cell: int) -> tuple[tuple[str, int], ...]:
 
 def leave(g: State, seat: int) -> Script:
     """Walk one path from the start to the table, room by room (§3.2, rulings 40, 41)."""
-    w = g.walk = Walk(g, seat)
+    w = g.walk = set_out(g, seat)
     while True:
         step: Deed = yield Choose(seat, WALK, ways(g, seat), among=ways)
         w.story += (step,)
@@ -257,7 +258,7 @@ def may_break(g: State, cell: int, side: int) -> bool:
     A side between two rooms is told by the first of them."""
     there = cell + STEP[side]
     here = g.sides[cell][side]
-    keys = Walk(g, g.active).keys
+    keys = set_out(g, g.active).keys
     if there in g.sides:
         other = g.sides[there][FACING[side]]
         doors = DOORWAY in (here, other) and not keys

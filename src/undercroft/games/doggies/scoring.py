@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from .cards import CHEST, CHEST_COINS, HUNT_COINS, MONSTER, PLUTO, QUESTS, TRAP, TRAP_COSTS, VAGABOND, VAGABOND_COSTS, Quest
 
 if TYPE_CHECKING:
+    from .burden import Taken
     from .state import Dog, State
-    from .walk import Taken
 
 
 class Score:

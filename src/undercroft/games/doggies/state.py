@@ -7,9 +7,9 @@ from typing import Final
 from ...kernel import state as kernel
 from ...kernel.options import Options as TableOptions
 from ...kernel.options import Settings
+from .burden import Taken, Walk
 from .cards import BASE_PAWS, BROKEN, DECK, DOGS, MOST_PAWS, POTIONS_EACH, WALL, DogCard, Room, Sides
 from .grid import FACING, STEP
-from .walk import Taken, Walk
 
 IN, OUT, ASLEEP = "in", "out", "asleep"
 """Where a dog is in this round."""

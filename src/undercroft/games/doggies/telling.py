@@ -4,27 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .burden import Deed, Walk
 from .cards import MONSTER, WEAPONS
 from .deeds import decide
 from .grid import SIDES, STEP, name_of
-from .walk import (
-    BREAK,
-    CLAIM,
-    DISARM,
-    FIGHT,
-    FORCE,
-    GO,
-    HIRE,
-    JUMP_TO,
-    LEAP,
-    OUT_BY,
-    ROTATE,
-    TAKE,
-    Deed,
-    Walk,
-    leaves,
-    take_step,
-)  # fmt: skip
+from .walk import BREAK, CLAIM, DISARM, FIGHT, FORCE, GO, HIRE, JUMP_TO, LEAP, OUT_BY, ROTATE, TAKE, leaves, set_out, take_step
 
 if TYPE_CHECKING:
     from .state import State
@@ -34,7 +18,7 @@ STEPS = (GO, OUT_BY, BREAK, JUMP_TO, ROTATE)
 
 def tell_walk(g: State, story: tuple[Deed, ...], seat: int) -> None:
     """Walk it once more for everyone to see."""
-    w = g.walk = Walk(g, seat)
+    w = g.walk = set_out(g, seat)
     w.told = True
     g.tell("sets-out", seat=seat)
     for number, deed in enumerate(story):

@@ -11,6 +11,7 @@ from ...kernel.figures import counted
 from ...kernel.game import Label
 from ...kernel.shapes import Figure, Overall
 from . import shapes
+from .burden import HERE, Deed, Taken, Walk
 from .cards import DOGS, MONSTER, QUESTS, ROOMS, ROUNDS, WEAPONS, Room, Symbols
 from .deeds import damage_of, decide
 from .figures import COLUMNS
@@ -20,24 +21,7 @@ from .rules import EXPLORE, LEAVE, PLACE, SLEEP, TURN, WALK
 from .scoring import coins_so_far, fates_of, most_of, ranks_of, scores_of, sure_coins, trophies_of
 from .setup import DOG, QUEST
 from .state import IN, NO_PILE, NOBODY, OUT, State
-from .walk import (
-    BREAK,
-    CLAIM,
-    DISARM,
-    FIGHT,
-    HERE,
-    HIRE,
-    JUMP_TO,
-    PASS,
-    POTION,
-    ROTATE,
-    Deed,
-    Taken,
-    Walk,
-    leaves,
-    take_step,
-    thing_beyond,
-)
+from .walk import BREAK, CLAIM, DISARM, FIGHT, HIRE, JUMP_TO, PASS, POTION, ROTATE, leaves, set_out, take_step, thing_beyond
 
 SIDE_KINDS = ("wall", "open", "door", "broken")
 
@@ -141,7 +125,7 @@ def _broken(g: State) -> list[shapes.Broken]:
 
 def _dog(g: State, each: int, seat: int | None) -> shapes.Dog:
     dog = g.dogs[each]
-    w = g.walk if g.walk is not None and g.walk.told and g.walk.seat == each else Walk(g, each)
+    w = g.walk if g.walk is not None and g.walk.told and g.walk.seat == each else set_out(g, each)
     return shapes.Dog(
         seat=letter_of(each),
         dog=dog.card.id,

@@ -6,23 +6,19 @@ and the bots walk by the same functions.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from ...kernel.ask import Refusal, Refused
+from .burden import Deed, Walk
 from .cards import (
     BONK,
     BROKEN,
     DOORWAY,
-    NO_SYMBOLS,
     OPEN,
-    PLUTO,
     PORTAL,
     SHARIK,
-    VAGABOND,
     WALL,
-    Room,
     Sides,
-    Symbols,
 )
 from .grid import FACING, HOME, SIDES, STEP, cell_of, name_of
 
@@ -34,164 +30,31 @@ GO, OUT_BY, BREAK, JUMP_TO, ROTATE = "go", "out", "break", "portal", "rotate"
 PASS, FIGHT, FORCE, CLAIM, HIRE, TAKE, DISARM, LEAP = "pass", "fight", "force", "claim", "hire", "take", "disarm", "leap"
 """What is decided in a room: walk through; beat a monster, or by Joan's ability; claim a card, hire a vagabond; take a trap along,
 disarm it; and as Robin leap over it."""
-TWO, PAW = "two", "paw"
-"""A vagabond's sides: two weapons, of which one counts in a fight; or one weapon and a paw."""
 POTION = "potion"
 
-Deed: TypeAlias = "tuple[str, ...]"
-"""A step or a decision: ``("go", "n")``, ``("fight", "bow")``, ``("disarm", "ifrit-sword")``."""
 
-HERE = -1
-"""In place of the cell of a card that was collected in an earlier round."""
-
-
-class Taken:
-    """A card that a dog has: collected earlier, or lying under its paw in this round.
-
-    :param cell: where its paw lies; :data:`HERE` if it was collected.
-    :param side: of a vagabond: :data:`TWO` or :data:`PAW`.
-    :param paw: this vagabond brought a paw (rulings 27, 50).
-    """
-
-    __slots__ = ("cell", "paw", "room", "side")
-
-    def __init__(self, room: Room, cell: int, side: str = "", paw: bool = False) -> None:
-        self.room = room
-        self.cell = cell
-        self.side = side
-        self.paw = paw
-
-    def shows(self, weapon: int) -> bool:
-        """Whether it is a trophy with this weapon, on the side that was chosen (ruling 7)."""
-        room = self.room
-        if room.kind == VAGABOND:
-            return weapon in room.two if self.side == TWO else weapon == room.weapon
-        return room.trophy[weapon] > 0
+def set_out(g: State, seat: int) -> Walk:
+    """A dog on the start, before its first step."""
+    dog = g.dogs[seat]
+    w = Walk(seat, dog.card, dog.board, dog.paws, dog.owed, dog.potions, g.supply, dog.taken, g.sides)
+    w.count()
+    return w
 
 
-class Walk:
-    """A dog on its way out.
+def may_enter(g: State, w: Walk, cell: int) -> bool:
+    """Whether a room lies there that is not covered, not walked yet, and bears no paw of a rival (§3.2)."""
+    return cell in w.sides and cell not in g.paws and cell not in w.path
 
-    Everything in it is replaced, never changed, so that a copy is cheap. ``path`` are the rooms so far, the start first, and
-    ``did`` what was decided in each; ``sides`` the dungeon as the walk has it (rooms that Sharik turned, sides that Bonk broke).
-    ``paws`` are those still free; ``covered`` the traps that were disarmed, with what lies on them; ``holes`` where those cards
-    had been. ``story`` is everything it did, in order; ``told``, that it has ended and is being told to everyone.
-    """
 
-    __slots__ = (
-        "attack", "board", "broken", "card", "cell", "covered", "damage", "did", "forced", "holes", "keys", "owed", "pairs", "path",
-        "paws", "potions", "seat", "shields", "sides", "story", "supply", "taken", "told", "turned",
-    )  # fmt: skip
+def is_exit(g: State, w: Walk, cell: int, side: int) -> bool:
+    """Whether one may leave the dungeon there: an exit to a free cell, with a key if it is a door (§3.1, rulings 6, 35, 38)."""
+    here = w.sides[cell][side]
+    return here != WALL and (here != DOORWAY or w.keys > 0) and is_table(g, w, cell, side)
 
-    def __init__(self, g: State | None, seat: int) -> None:
-        if g is None:
-            return  # for a copy: where compiled, there is no making one without this
-        dog = g.dogs[seat]
-        self.seat = seat
-        self.told = False
-        self.story: tuple[Deed, ...] = ()
-        self.card = dog.card
-        self.cell = HOME
-        self.path: tuple[int, ...] = (HOME,)
-        self.did: tuple[Deed, ...] = ((),)
-        self.damage = 0
-        self.board = dog.board
-        self.paws = dog.board - dog.spent
-        self.owed = dog.owed
-        self.potions: Symbols = dog.potions
-        self.supply: Symbols = g.supply
-        self.taken: tuple[Taken, ...] = dog.taken
-        self.sides: dict[int, Sides] = g.sides
-        self.broken: tuple[tuple[int, int], ...] = ()
-        self.turned: tuple[tuple[int, int], ...] = ()
-        self.covered: tuple[tuple[int, str], ...] = ()
-        self.holes: tuple[int, ...] = ()
-        self.forced: tuple[int, ...] = ()
-        self.attack: Symbols = NO_SYMBOLS
-        self.pairs: tuple[tuple[int, ...], ...] = ()
-        self.shields = 0
-        self.keys = 0
-        self.count()
 
-    def copy(self) -> Walk:
-        """An independent equal walk."""
-        twin = Walk(None, self.seat)
-        twin.seat = self.seat
-        twin.told = self.told
-        twin.story = self.story
-        twin.card = self.card
-        twin.cell = self.cell
-        twin.path = self.path
-        twin.did = self.did
-        twin.damage = self.damage
-        twin.board = self.board
-        twin.paws = self.paws
-        twin.owed = self.owed
-        twin.potions = self.potions
-        twin.supply = self.supply
-        twin.taken = self.taken
-        twin.sides = self.sides
-        twin.broken = self.broken
-        twin.turned = self.turned
-        twin.covered = self.covered
-        twin.holes = self.holes
-        twin.forced = self.forced
-        twin.attack = self.attack
-        twin.pairs = self.pairs
-        twin.shields = self.shields
-        twin.keys = self.keys
-        return twin
-
-    def count(self) -> None:
-        """Count the symbols of the board and of all cards: attack, shields, keys (§1, §5). A vagabond's two weapons stand apart."""
-        swords, bows, fireballs = self.card.attack
-        shields = self.card.shields
-        keys = 1 if self.card.id == PLUTO else 0
-        pairs: tuple[tuple[int, ...], ...] = ()
-        for taken in self.taken:
-            room = taken.room
-            if room.kind == VAGABOND:
-                if taken.side == TWO:
-                    pairs += (room.two,)
-                else:
-                    swords += room.weapon == 0
-                    bows += room.weapon == 1
-                    fireballs += room.weapon == 2
-            else:
-                swords += room.trophy[0]
-                bows += room.trophy[1]
-                fireballs += room.trophy[2]
-                shields += room.shield
-                keys += room.key
-        self.attack = (swords, bows, fireballs)
-        self.pairs = pairs
-        self.shields = shields
-        self.keys = keys
-
-    def may_enter(self, g: State, cell: int) -> bool:
-        """Whether a room lies there that is not covered, not walked yet, and bears no paw of a rival (§3.2)."""
-        return cell in self.sides and cell not in g.paws and cell not in self.path
-
-    def passes(self, cell: int, side: int) -> bool:
-        """Whether a passage leads over a side into the next room: both sides open, or broken; a door with a key (§3.1)."""
-        here = self.sides[cell][side]
-        if here == BROKEN:
-            return True
-        there = self.sides[cell + STEP[side]][FACING[side]]
-        return here != WALL and there != WALL and (self.keys > 0 or (here != DOORWAY and there != DOORWAY))
-
-    def is_exit(self, g: State, cell: int, side: int) -> bool:
-        """Whether one may leave the dungeon there: an exit to a free cell, with a key if it is a door (§3.1, rulings 6, 35, 38)."""
-        here = self.sides[cell][side]
-        return here != WALL and (here != DOORWAY or self.keys > 0) and self.is_table(g, cell, side)
-
-    def is_table(self, g: State, cell: int, side: int) -> bool:
-        """Whether the free table lies beyond a side of a room; what covers a trap covers its sides, too (rulings 6, 38)."""
-        return g.is_free(cell + STEP[side]) and not any(cell == trap for trap, _ in self.covered)
-
-    def bears(self) -> bool:
-        """Whether the damage so far lets the dog out: less than its shields (§4, ruling 2)."""
-        return self.damage < self.shields
+def is_table(g: State, w: Walk, cell: int, side: int) -> bool:
+    """Whether the free table lies beyond a side of a room; what covers a trap covers its sides, too (rulings 6, 38)."""
+    return g.is_free(cell + STEP[side]) and not any(cell == trap for trap, _ in w.covered)
 
 
 # -- steps -------------------------------------------------------------------------------------------------------------------------
@@ -205,16 +68,16 @@ def steps(g: State, w: Walk, why: Refused | None = None) -> list[Deed]:
     for side in range(4):
         there = cell + STEP[side]
         if there in w.sides:
-            enters = w.may_enter(g, there)
+            enters = may_enter(g, w, there)
             if enters and w.passes(cell, side):
                 found.append((GO, SIDES[side]))
             elif enters and breaks:
                 found.append((BREAK, SIDES[side]))
             elif why is not None:
                 why.add(barred(g, w, there, side), f"space:{g.rooms[there].id}", (GO, SIDES[side]))
-        elif w.is_exit(g, cell, side):
+        elif is_exit(g, w, cell, side):
             found.append((OUT_BY, SIDES[side]))
-        elif breaks and w.is_table(g, cell, side):
+        elif breaks and is_table(g, w, cell, side):
             found.append((BREAK, SIDES[side]))
         elif why is not None:
             why.add(barred(g, w, there, side), thing_beyond(g, w, side), (OUT_BY, SIDES[side]))
@@ -250,7 +113,7 @@ def barred(g: State, w: Walk, there: int, side: int) -> Refusal:
 
 def other_portals(g: State, w: Walk) -> list[int]:
     """The portals that one may go to from this one (§4)."""
-    return sorted([there for there, room in g.rooms.items() if room.kind == PORTAL and w.may_enter(g, there)])
+    return sorted([there for there, room in g.rooms.items() if room.kind == PORTAL and may_enter(g, w, there)])
 
 
 def rotations(g: State, w: Walk) -> list[Deed]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...kernel.ask import Refusal, Refused
+from .burden import Deed, Walk
 from .cards import (
     BONK,
     BROKEN,
@@ -29,7 +30,7 @@ from .cards import (
 )
 from .deeds import covers, damage_of, decide, decisions, shortfalls
 from .grid import FACING, SIDES, STEP, cell_of
-from .walk import DISARM, JUMP_TO, ROTATE, Deed, Walk, leaves, rotations, steps, take_step, thing_beyond
+from .walk import DISARM, JUMP_TO, ROTATE, is_exit, is_table, leaves, may_enter, rotations, set_out, steps, take_step, thing_beyond
 
 if TYPE_CHECKING:
     from .state import State
@@ -68,7 +69,7 @@ def decisions_out(g: State, w: Walk, why: Refused | None = None) -> list[Deed]:
 
 def may_leave(g: State, seat: int) -> bool:
     """Whether a dog has any legal way out (ruling 40)."""
-    return can_finish(g, Walk(g, seat))
+    return can_finish(g, set_out(g, seat))
 
 
 def step_finishes(g: State, w: Walk, step: Deed, ground: Ground) -> bool:
@@ -134,12 +135,12 @@ class Ground:
 def costs_nothing(g: State, w: Walk, cell: int) -> bool:
     """Whether one may walk through a room and nothing happens."""
     kind = g.rooms[cell].kind
-    return kind != MONSTER and (kind != TRAP or w.card.id == ROBIN) and w.may_enter(g, cell)
+    return kind != MONSTER and (kind != TRAP or w.card.id == ROBIN) and may_enter(g, w, cell)
 
 
 def has_exit(g: State, w: Walk, cell: int) -> bool:
     """Whether one may leave the dungeon from a room without breaking a wall."""
-    return any(w.is_exit(g, cell, side) for side in range(4))
+    return any(is_exit(g, w, cell, side) for side in range(4))
 
 
 def can_finish(g: State, w: Walk) -> bool:
@@ -197,7 +198,7 @@ class Hope:
         self.keys = w.keys
         self.paws = w.paws
         for cell in w.sides:
-            if not w.may_enter(g, cell):
+            if not may_enter(g, w, cell):
                 continue
             room = g.rooms[cell]
             self.shields += room.shield
@@ -234,19 +235,19 @@ def past_everything(g: State, w: Walk, hopeful: bool) -> bool:
             there = cell + STEP[side]
             spent = paws
             if there not in w.sides:
-                if (_lets_out(w, sides[side], keys) or (breaks and paws < most_paws)) and w.is_table(g, cell, side):
+                if (_lets_out(w, sides[side], keys) or (breaks and paws < most_paws)) and is_table(g, w, cell, side):
                     return True
                 continue
             if not _lets_through(sides[side], w.sides[there][FACING[side]], keys):
                 if not breaks:
                     continue
                 spent += 1
-            if w.may_enter(g, there):
+            if may_enter(g, w, there):
                 for more, also in prices(g, w, there, hope):
                     _note(best, open_ends, there, damage + more, spent + also, most_damage, most_paws)
         if g.rooms[cell].kind == PORTAL:
             for there, room in g.rooms.items():
-                if room.kind == PORTAL and w.may_enter(g, there):
+                if room.kind == PORTAL and may_enter(g, w, there):
                     _note(best, open_ends, there, damage, paws, most_damage, most_paws)
     return False
 
