@@ -112,6 +112,39 @@ def crowd() -> Iterator[ThreadPoolExecutor]:
         yield pool
 
 
+@pytest.mark.once
+def test_an_address_that_asks_for_much_waits_for_itself_alone(tmp_path: Path) -> None:
+    """Another's first page once waited for all forty of it: 93 seconds."""
+
+    class InOrder(Workers):
+        def __init__(self) -> None:
+            super().__init__(1)
+            self.made: list[str] = []
+
+        async def run(self, work: Callable[..., Any], *arguments: Any, rank: int = 0, begin: Callable[[], None] = print) -> Any:
+            await self._turn(rank)
+            self.made.append(arguments[0])
+            await asyncio.sleep(0)
+            self._next()
+            return b""
+
+    async def story() -> list[str]:
+        workers = InOrder()
+        looking = Archive(workers, Shelf(tmp_path, 10**6), Limiter(1e6, 1e6))
+        asked = [asyncio.create_task(looking.bring("flood", 1, False, str, f"flood {page}")) for page in range(20)]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        asked += [asyncio.create_task(looking.bring("other", 1, False, str, f"other {page}")) for page in range(2)]
+        await asyncio.gather(*asked)
+        return workers.made
+
+    made = asyncio.run(story())
+    assert made[0] == "flood 0"
+    assert made.index("other 0") <= 2
+    assert made.index("other 1") <= 5
+    assert [each for each in made if each.startswith("flood")] == [f"flood {page}" for page in range(20)]
+
+
 def test_views_are_answered_while_sixty_replays_are_made(
     client: TestClient[Any], finished: str, anna: Browser, crowd: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch
 ) -> None:

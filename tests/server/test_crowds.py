@@ -55,6 +55,25 @@ def test_coming_and_going_changes_what_a_table_looks_like() -> None:
     asyncio.run(story())
 
 
+@pytest.mark.parametrize("where", ["_send_news", "_hear"])
+def test_a_fault_in_a_live_connection_is_logged_and_ends_it(anna: Browser, monkeypatch: pytest.MonkeyPatch, where: str) -> None:
+    """It once left a tab silent for good, and no line."""
+    id = anna.table(ME, ME)["id"]
+
+    async def broken(self: live.Live, *_: Any) -> None:
+        raise KeyError("a fault of ours")
+
+    noted = list[Any]()
+    monkeypatch.setattr(live.log, "error", lambda event, **more: noted.append((event, more["call"])), raising=False)
+    monkeypatch.setattr(live.Live, where, broken)
+    with anna.live(id) as tab:
+        tab.say(t="ping")
+        with pytest.raises(WebSocketDisconnect) as ended:
+            tab.until(lambda message: False)
+    assert ended.value.code == 1011
+    assert noted == [("broken", "live")]
+
+
 def test_what_onlookers_are_told_is_made_once(anna: Browser, client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     id = anna.table(ME, ME)["id"]
     made = list[Any]()

@@ -20,7 +20,7 @@ from undercroft.server.looks import NOTED, Looks
 from undercroft.server.schema import JOBS, MATCHES
 from undercroft.server.workers import Workers
 
-from .conftest import ME, Browser, Clock, bot, config_of, error_of, opened
+from .conftest import ME, OPEN, Browser, Clock, bot, config_of, error_of, opened
 
 NOW = time.time()
 
@@ -256,6 +256,22 @@ def test_a_guest_has_only_so_many_tables_of_bots_alone_at_once(tmp_path: Path) -
         assert anna.post("/api/tables", {"game": "raiders", "seats": [ME, bot()]}).status_code == 201
         looked(client.app.state.house, made[0].json()["id"], NOW - SEEN - 60)
         assert anna.post("/api/tables", wish).status_code == 201
+
+
+@pytest.mark.parametrize("way", ["start", "seat"])
+@pytest.mark.parametrize("limit", [{"bots_alone": 2}, {"bot_tables": (0.0, 2.0)}])
+def test_bots_alone_count_however_their_table_began(tmp_path: Path, way: str, limit: dict[str, Any]) -> None:
+    with opened(config_of(tmp_path, **limit)) as client:
+        anna = Browser(client, "Аня")
+        tables = [anna.table(bot(), OPEN)["id"] for _ in range(3)]
+        begun = [
+            anna.post(f"/api/tables/{id}/start") if way == "start" else anna.put(f"/api/tables/{id}/seats/B", bot())
+            for id in tables
+        ]
+        assert [answer.status_code for answer in begun] == [200, 200, 429]
+        assert anna.get(f"/api/tables/{tables[-1]}").json()["status"] == "open"
+        with_her = anna.table(ME, OPEN)["id"]
+        assert anna.post(f"/api/tables/{with_her}/start").status_code == 200
 
 
 def test_an_address_makes_only_so_many_tables_of_bots_alone(tmp_path: Path) -> None:

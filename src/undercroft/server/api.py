@@ -205,8 +205,12 @@ async def table(house: TheHouse, guest: Anyone, id: TableId) -> TableInfo:
 
 
 @put("/tables/{id:str}/seats/{seat:str}", summary="The host opens a seat or puts a bot there.")
-async def set_seat(house: TheHouse, known: Known, id: TableId, seat: SeatLetter, data: JSONBody[SeatWish]) -> TableInfo:
+async def set_seat(
+    request: AnyRequest, house: TheHouse, known: Known, id: TableId, seat: SeatLetter, data: JSONBody[SeatWish]
+) -> TableInfo:
     """Before the start; when no seat is open any more, the game starts."""
+    if data.kind == "bot" and await house.tables.begins_with_bots_alone(id, known, seat_number(seat)):
+        house.bot_tables.check(address_of(request))
     return house.info(await house.tables.set_seat(id, known, seat_number(seat), data), known.id)
 
 
@@ -224,8 +228,10 @@ async def leave(house: TheHouse, known: Known, id: TableId, seat: SeatLetter) ->
 
 
 @post("/tables/{id:str}/start", status_code=200, summary="The host starts.")
-async def start(house: TheHouse, known: Known, id: TableId) -> TableInfo:
+async def start(request: AnyRequest, house: TheHouse, known: Known, id: TableId) -> TableInfo:
     """Bots of level normal take the open seats."""
+    if await house.tables.begins_with_bots_alone(id, known):
+        house.bot_tables.check(address_of(request))
     return house.info(await house.tables.start(id, known), known.id)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -59,6 +60,8 @@ class Archive:
         self.shelf = shelf
         self.charges = charges
         self._making: dict[str, asyncio.Task[bytes]] = {}
+        self._held: Counter[str] = Counter()
+        """How many pieces of work are under way for each address."""
         self._asked = 0
         """How many wait for what theirs is made of."""
         self.turns = Turns(TOGETHER)
@@ -97,18 +100,24 @@ class Archive:
             if key not in self._making:
                 self._admit(who, cost)
                 MAKING.inc()
-                self._making[key] = asyncio.create_task(self._made(key, keep, make, *arguments))
+                self._making[key] = asyncio.create_task(self._made(who, key, keep, make, *arguments))
             body = await asyncio.shield(self._making[key])
         await self.turns.take()  # to send it is work, too, and whoever waited for the same is here at once
         return body
 
-    async def _made(self, key: str, keep: bool, make: Callable[..., bytes], *arguments: Any) -> bytes:
+    async def _made(self, who: str, key: str, keep: bool, make: Callable[..., bytes], *arguments: Any) -> bytes:
+        """Whoever has the least under way comes first: an address that asks for much at once waits for itself alone."""
+        rank = self._held[who]
+        self._held[who] += 1
         try:
-            body = await self.workers.run(make, *arguments)
+            body = await self.workers.run(make, *arguments, rank=rank)
             if keep and key not in self._unkept:
                 await asyncio.to_thread(self.shelf.put, key, body)
             return body
         finally:
+            self._held[who] -= 1
+            if not self._held[who]:
+                del self._held[who]
             del self._making[key]
             self._unkept.discard(key)
             MAKING.dec()

@@ -11,6 +11,7 @@ from collections.abc import Callable, Hashable
 from contextlib import suppress
 
 import msgspec
+import structlog
 from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
 
@@ -27,6 +28,8 @@ from .limits import Bucket
 from .metrics import REFUSED
 from .table import Table
 from .wire import FRAMES_AT_MOST, Done, Ping, Pong, Refused, SayAnswer, Says, SaysTable, SaysView, SayUndo, encode, said_decoder
+
+log = structlog.get_logger("undercroft.live")
 
 REST = 0.2
 """Seconds in which what happens is told together to those who only look on."""
@@ -50,12 +53,20 @@ class Live:
         self.house.looks.note([self.connection.table])
         try:
             await self._listen()
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, RuntimeError):  # the latter where it is closed from here
             pass
+        except Exception as problem:
+            await self._break_off(problem)
         finally:
             self.house.hub.part(self.connection)
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
+
+    async def _break_off(self, problem: Exception) -> None:
+        """A fault of ours: it is noted, as that of a call is, and the connection ends."""
+        log.error("broken", call="live", exc_info=problem)
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self.connection.socket.close(code=1011, reason="something went wrong")
 
     # -- towards the browser ------------------------------------------------------------------------------------------------------
 
@@ -75,6 +86,9 @@ class Live:
             except HouseError as problem:
                 await self._send(Refused(None, error_shown(problem)))
             except (WebSocketDisconnect, RuntimeError):
+                return
+            except Exception as problem:  # whatever it is, the browser comes back and asks anew
+                await self._break_off(problem)
                 return
 
     async def _send_news(self) -> float | None:

@@ -290,8 +290,8 @@ class Tables:
         """Make a table; it starts at once if no seat is open. Options not given have their defaults: those of bots' games if only
         bots play."""
         game = game_of(wish.game)
-        if wish.bots_alone and await self.store.read(lambda db: played_by_bots(db, guest.id, clock.now())) >= self.bots_alone:
-            raise BotsEnough(self.bots_alone)
+        if wish.bots_alone:
+            await self._need_few_bots(guest)
         between_bots = wish.branch is None and wish.bots_alone
         settings = game.read_settings({**(game.bot_settings if between_bots else {}), **wish.settings}, len(wish.seats))
         seats = [seating.seat_for(number, each, guest, wish.entropy) for number, each in enumerate(wish.seats)]
@@ -304,6 +304,11 @@ class Tables:
         return await self._new(
             game.id, settings, seats, guest, wish.public, wish.watch, wish.promise, branch=branch, wishes=wishes, start=start
         )
+
+    async def _need_few_bots(self, guest: Guest) -> None:
+        """Bots play among themselves at fewer tables of this guest's than they may; else :class:`BotsEnough`."""
+        if await self.store.read(lambda db: played_by_bots(db, guest.id, clock.now())) >= self.bots_alone:
+            raise BotsEnough(self.bots_alone)
 
     async def learn(self, id: str, guest: Guest) -> Table:
         """A table with the lesson of a game; :class:`Missing` if it has none."""
@@ -388,6 +393,18 @@ class Tables:
     async def set_seat(self, id: str, guest: Guest, seat: int, wish: SeatWish) -> Table:
         """The host opens a seat or puts a bot there, before the start; seats of people are theirs."""
         return await self.change(id, lambda table: seating.set_seat(table, guest, seat, wish))
+
+    async def begins_with_bots_alone(self, id: str, guest: Guest, seat: int | None = None) -> bool:
+        """Whether this host's table would begin with nobody but bots: were it started, or a bot put on a seat.
+
+        :raises BotsEnough: it would be one table too many.
+        """
+        table = await self.get(id, fresh=True)
+        others = [each for number, each in enumerate(table.seats) if number != seat]
+        alone = table.host == guest.id and all(each.guest is None and (seat is None or not each.open) for each in others)
+        if alone:
+            await self._need_few_bots(guest)
+        return alone
 
     async def start(self, id: str, guest: Guest) -> Table:
         """The host starts; bots of level normal take the open seats."""
