@@ -10,7 +10,7 @@ import pytest
 from tests.games.doggies.dungeons import dungeon
 from undercroft.games.doggies.burden import Walk
 from undercroft.games.doggies.cards import DOGS, WEAPONS
-from undercroft.games.doggies.deeds import decide, decisions
+from undercroft.games.doggies.deeds import asks_nothing, decide, decisions
 from undercroft.games.doggies.game import GAME
 from undercroft.games.doggies.routes import best_onward, best_route
 from undercroft.games.doggies.rules import LEAVE, ROOM, WALK
@@ -61,7 +61,7 @@ def every_plan(g: State, w: Walk) -> list[Brings]:
 
 def after_deciding(g: State, w: Walk) -> list[Brings]:
     found: list[Brings] = []
-    for deed in decisions(g, w) or [()]:
+    for deed in [()] if asks_nothing(g.rooms[w.cell]) else decisions(g, w):
         then = w.copy()
         if deed:
             decide(g, then, deed)

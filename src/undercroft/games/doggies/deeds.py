@@ -10,13 +10,16 @@ from .cards import (
     ARTIFACT,
     CHEST,
     COINS,
+    DOOR,
     DRAGON,
     JOAN,
     MONSTER,
     MOST_PAWS,
     NO_SYMBOLS,
+    PORTAL,
     POTIONS,
     ROBIN,
+    START,
     TRAP,
     VAGABOND,
     WEAPONS,
@@ -27,6 +30,11 @@ from .walk import CLAIM, DISARM, FIGHT, FORCE, HIRE, LEAP, PASS, POTION, TAKE
 
 if TYPE_CHECKING:
     from .state import State
+
+
+def asks_nothing(room: Room) -> bool:
+    """Whether one just walks through (ruling 41). Where a room does ask, and nothing can be done, it cannot be passed."""
+    return room.kind in (START, DOOR, PORTAL)
 
 
 def decisions(g: State, w: Walk, why: Refused | None = None) -> list[Deed]:

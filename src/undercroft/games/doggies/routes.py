@@ -32,7 +32,7 @@ from .cards import (
     Room,
     Symbols,
 )
-from .deeds import covers, decide, decisions
+from .deeds import asks_nothing, covers, decide, decisions
 from .grid import FACING, SIDES, STEP, cell_of
 from .scoring import sure_coins
 from .walk import (
@@ -380,7 +380,7 @@ class Search:
             after.story += ((PASS,),)
             return [Node(after, mask, node.held, pending, node.caps)]
         deeds = decisions(g, after)
-        if not deeds:
+        if asks_nothing(g.rooms[after.cell]):
             return [Node(after, mask, node.held, node.pending, node.caps)]
         found: list[Node] = []
         for deed in deeds:

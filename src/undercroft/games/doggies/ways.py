@@ -28,7 +28,7 @@ from .cards import (
     WALL,
     Symbols,
 )
-from .deeds import covers, damage_of, decide, decisions, shortfalls
+from .deeds import asks_nothing, covers, damage_of, decide, decisions, shortfalls
 from .grid import FACING, SIDES, STEP, cell_of
 from .walk import DISARM, JUMP_TO, ROTATE, is_exit, is_table, leaves, may_enter, rotations, set_out, steps, take_step, thing_beyond
 
@@ -80,10 +80,9 @@ def step_finishes(g: State, w: Walk, step: Deed, ground: Ground) -> bool:
     take_step(g, after, step)
     if step[0] == ROTATE:
         return can_finish(g, after)
-    deeds = decisions(g, after)
-    if not deeds:
+    if asks_nothing(g.rooms[after.cell]):
         return (after.bears() and ground.leads_out(g, after)) or can_finish(g, after)
-    return any(decision_finishes(g, after, deed, ground) for deed in deeds)
+    return any(decision_finishes(g, after, deed, ground) for deed in decisions(g, after))
 
 
 def decision_finishes(g: State, w: Walk, deed: Deed, ground: Ground) -> bool:
@@ -172,7 +171,7 @@ def _try_all(g: State, w: Walk, failed: set[object]) -> bool:
             continue
         after = w.copy()
         take_step(g, after, step)
-        for deed in decisions(g, after) or [()]:
+        for deed in [()] if asks_nothing(g.rooms[after.cell]) else decisions(g, after):
             then = after
             if deed:
                 then = after.copy()
