@@ -270,6 +270,7 @@ def test_bots_alone_count_however_their_table_began(tmp_path: Path, way: str, li
         ]
         assert [answer.status_code for answer in begun] == [200, 200, 429]
         assert anna.get(f"/api/tables/{tables[-1]}").json()["status"] == "open"
+        assert error_of(anna.post(f"/api/tables/{tables[0]}/start"), 409) == "started", "that is no new one"
         with_her = anna.table(ME, OPEN)["id"]
         assert anna.post(f"/api/tables/{with_her}/start").status_code == 200
 

@@ -401,10 +401,11 @@ class Tables:
         """
         table = await self.get(id, fresh=True)
         others = [each for number, each in enumerate(table.seats) if number != seat]
-        alone = table.host == guest.id and all(each.guest is None and (seat is None or not each.open) for each in others)
-        if alone:
-            await self._need_few_bots(guest)
-        return alone
+        alone = all(each.guest is None and (seat is None or not each.open) for each in others)
+        if not alone or table.host != guest.id or table.status != OPEN:
+            return False
+        await self._need_few_bots(guest)
+        return True
 
     async def start(self, id: str, guest: Guest) -> Table:
         """The host starts; bots of level normal take the open seats."""
