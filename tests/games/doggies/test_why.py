@@ -1,0 +1,207 @@
+"""Why something may not be done: for every reason there is a position in which somebody is told it, with its paragraph; and with
+the obstacle taken away the thing is offered. What comes from outside and is wrong is one sentence, and changes nothing."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.games.doggies.table import Table, column, new_game, table
+from tests.games.doggies.why_stories import CHEST, STORIES, TRAP, UNASKED, Story, walking, with_quests
+from undercroft.games.doggies.game import GAME
+from undercroft.games.doggies.walk import take_step
+from undercroft.games.doggies.ways import decisions_out
+from undercroft.kernel.ask import Refused, seat_of, text_of
+from undercroft.kernel.errors import BadInput, Illegal, Stale
+from undercroft.kernel.view import refusal_of, view_of
+from undercroft.text import LANGUAGES, Texts
+
+BY_OPTION = {"no-exit-meets"}
+"""A place is offered wherever any rotation fits; of a single rotation the option tells why not."""
+NEVER_ASKED = {"no-trophy"}
+"""Reasons of decisions in rooms where nobody is asked (:data:`UNASKED`)."""
+NEVER_LEFT = {"quest-kept"}
+"""A quest is sealed until all have chosen; then the first round begins."""
+
+
+def given() -> set[str]:
+    """Every reason that the source of the game names."""
+    found = set()
+    for module in Path(GAME.locales[0]).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                key = node.args[0]
+                for part in (key.body, key.orelse) if isinstance(key, ast.IfExp) else (key,):
+                    assert isinstance(part, ast.Constant)
+                    found.add(part.value)
+    return found
+
+
+def test_every_reason_has_its_story() -> None:
+    assert given() == (set(STORIES) - {"sealed"}) | BY_OPTION | NEVER_ASKED | NEVER_LEFT
+
+
+@pytest.mark.parametrize("key", STORIES)
+def test_it_is_told_at_its_thing(key: str) -> None:
+    seat, thing, rule, story, _, _ = STORIES[key]
+    t = story()
+    assert not t.offers(seat, thing)
+    assert t.why(seat, thing) == (key, rule)
+
+
+@pytest.mark.parametrize("key", STORIES)
+def test_without_the_obstacle_the_thing_is_offered(key: str) -> None:
+    seat, thing, _, _, instead, story = STORIES[key]
+    t = story()
+    assert t.offers(seat, instead or thing)
+    assert t.why(seat, instead or thing) == ("", "")
+
+
+@pytest.mark.parametrize("key", STORIES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_a_sentence_in_every_language(key: str, language: str) -> None:
+    seat, thing, _, story, _, _ = STORIES[key]
+    refusal = story().refusal(seat, thing)
+    assert refusal is not None
+    sentence = Texts(language).why("doggies", refusal, {"A": "Lena", "B": "Dana", "C": "Luisa"}, seat)
+    assert sentence.strip()
+    assert "{" not in sentence
+    assert "doggies-why" not in sentence
+
+
+@pytest.mark.parametrize("deed", UNASKED)
+def test_where_nobody_is_asked_the_room_knows_why(deed: str) -> None:
+    key, rule, story, without = UNASKED[deed]
+    for t, told in ((story(), True), (without(), False)):
+        w, why = t.w.copy(), Refused()
+        take_step(t.g, w, ("go", "n"))
+        offered = {option[0] for option in decisions_out(t.g, w, why)}
+        assert (deed in offered) != told
+        if told:
+            refusal = why.things[f"deed:{deed}"]
+            assert (refusal.key, refusal.rule) == (key, rule)
+
+
+def test_no_exit_meets_is_told_of_the_rotation() -> None:
+    t = table("", "joan").draws("A", "ifrit-bow")
+    refusal = refusal_of(t.match, 0, "n1:1")
+    assert refusal is not None
+    assert (refusal.key, refusal.rule) == ("no-exit-meets", "3.1")
+    assert "n1:1" not in t.may("A")
+    t = table("", "joan").draws("A", "dragon-1")
+    assert refusal_of(t.match, 0, "n1:1") is None
+    assert "n1:1" in t.may("A")
+
+
+def test_quest_kept_is_said_of_a_quest_nobody_asks_about() -> None:
+    t = new_game(seats=2, dog_choice="random")
+    refusal = GAME.refuse(t.g, 0, "quest:hunt-cat")
+    assert (refusal.key, refusal.rule) == ("quest-kept", "2")
+
+
+@pytest.mark.parametrize(("key", "args"), [
+    ("dog-taken", {"seat": "A"}), ("dog-not-yet", {"seat": "B"}), ("not-your-turn", {"seat": "B"}),
+    ("lay-first", {"room": "coin-1"}), ("too-weak", {"sword": 0, "bow": 0, "fireball": 2}),
+    ("too-much-damage", {"damage": 1, "shields": 1}),
+])  # fmt: skip
+def test_it_says_who_and_how_much(key: str, args: dict[str, Any]) -> None:
+    seat, thing, _, story, _, _ = STORIES[key]
+    refusal = story().refusal(seat, thing)
+    assert refusal is not None
+    assert refusal["args"] == args
+
+
+# -- bad input ---------------------------------------------------------------------------------------------------------------------
+
+
+def standing_of(t: Table) -> Any:
+    """All that anybody sees, and the tape."""
+    return [view_of(t.match, seat) for seat in (None, *range(t.g.seats))], list(t.match.tape), dict(t.match.sealed)
+
+
+BAD: list[tuple[str, Story, str, str]] = [
+    # what somebody tries, where, who, the answer
+    ("lay without an exit that meets", lambda: table("", "joan").draws("A", "ifrit-bow"), "A", "n1:1"),
+    ("lay where no exit leads", lambda: table("", "joan").draws("A", "dragon-1"), "A", "n2:0"),
+    ("lay on a room", lambda: table(CHEST, "joan").draws("A", "dragon-1"), "A", "n1:0"),
+    ("lay in a hole", lambda: table(column("hole/B"), "joan", "robin").draws("A", "dragon-1"), "A", "n1:0"),
+    ("turn a card five times", lambda: table("", "joan").draws("A", "dragon-1"), "A", "n1:5"),
+    ("enter a room with a rival's paw", walking(column("coin-1@NSW/B"), "joan", "", "robin"), "A", "go:n"),
+    ("enter a hole", walking(column("hole/B"), "joan", "", "robin"), "A", "go:n"),
+    ("enter a disarmed trap", walking(column("trap-bow-1+tick-bow"), "joan", ""), "A", "go:n"),
+    ("walk through a wall", walking(column("chest-1@EW"), "joan", ""), "A", "go:n"),
+    ("walk through a door without a key", walking(column("door-1@nEsW"), "joan", ""), "A", "go:n"),
+    ("go out by a wall", walking("", "joan", ""), "A", "out:w"),
+    ("break a wall as Joan", walking("", "joan", ""), "A", "break:w"),
+    ("turn a room as Joan", walking(CHEST, "joan", ""), "A", "rotate:n1:1"),
+    ("go to a portal from elsewhere", walking("portal-1@ESW . portal-2@ESW\nstart . .", "joan", ""), "A", "portal:n1"),
+    ("spend a paw that one has not", walking(CHEST, "joan spent=5", "n"), "A", "claim"),
+    ("break with a paw that one has not", walking("", "bonk spent=5", ""), "A", "break:w"),
+    ("force with one paw", walking(column("tick-bow"), "joan potion-bow spent=4", "n", joan_potions="ignore"), "A", "force"),
+    ("fight with a potion that one has not", walking(column("tick-bow"), "joan potion-sword", "n"), "A", "fight:bow"),
+    ("spend a potion that is not needed", walking(column("ifrit-bow"), "joan potion-sword", "n"), "A", "fight:sword"),
+    ("take a potion that is not there", walking(column("potions-1"), "joan potion-bow potion-bow", "n"), "A", "claim:bow"),
+    ("disarm with a trophy that one has not", walking(TRAP, "joan frisbow", "n"), "A", "disarm:tick-bow"),
+    ("disarm with a rival's trophy", walking(TRAP, "joan frisbow", "n", "robin tick-bow"), "A", "disarm:tick-bow"),
+    ("disarm with a wrong trophy", walking(TRAP, "joan frisbow ifrit-sword", "n"), "A", "disarm:ifrit-sword"),
+    ("disarm with a potion that one has not", walking(TRAP, "joan frisbow", "n"), "A", "disarm:potion"),
+    ("explore with no card", lambda: table("", "joan", deck=""), "A", "explore"),
+    ("act out of turn", lambda: table("", "joan", active="B"), "A", "sleep"),
+    ("act when asleep", lambda: table("", "joan").sleeps("A"), "A", "explore"),
+    ("act when the game is over", lambda: table("", "joan", "robin", round=3).sleeps("A", "B"), "A", "sleep"),
+    ("keep another's quest", with_quests(), "A", "most-bow"),
+    ("keep a quest that nobody was dealt", with_quests(), "A", "hunt-golem"),
+    ("choose a dog that is taken", lambda: new_game(seats=2).does("A", "joan"), "B", "joan"),
+    ("say nonsense", lambda: table("", "joan"), "A", "xyzzy" * 100),
+    ("say nothing", lambda: table("", "joan"), "A", ""),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("story", "seat", "answer"), [pytest.param(*each[1:], id=each[0]) for each in BAD])
+def test_an_illegal_answer_is_one_sentence_and_changes_nothing(story: Story, seat: str, answer: str) -> None:
+    t = story()
+    before = standing_of(t)
+    with pytest.raises(Illegal) as error:
+        t.match.answer(seat_of(seat), answer)
+    sentence = str(error.value)
+    assert sentence.endswith(".")
+    assert sentence.count(".") == 1
+    assert "\n" not in sentence
+    assert len(sentence) <= 120
+    assert standing_of(t) == before
+    for language in LANGUAGES:
+        assert Texts(language).format(f"error-{error.value.key}", **error.value.args_)
+
+
+def test_an_answer_to_a_question_that_has_passed_is_stale() -> None:
+    t = table(CHEST, "joan", "robin")
+    number = t.match.number_of(t.match.asks()[0])
+    t.match.answer(0, "leave", asked_at=number)
+    before = standing_of(t)
+    for answer in ("leave", "go:n", "out:e"):
+        with pytest.raises(Stale):
+            t.match.answer(0, answer, asked_at=number)
+    assert standing_of(t) == before
+    t.match.answer(0, "go:n", asked_at=t.match.number_of(t.match.asks()[0]))
+    assert t.asked == "room"
+
+
+def test_a_second_answer_under_seal_is_stale() -> None:
+    t = with_quests("hunt-cat")()
+    before = standing_of(t)
+    with pytest.raises(Stale):
+        t.does("A", "hunt-mimic")
+    assert standing_of(t) == before
+    t.undoes("A").does("A", "hunt-mimic")
+    assert text_of(t.match.sealed[0]) == "hunt-mimic"
+
+
+def test_nothing_can_be_taken_back_that_is_over() -> None:
+    for t in (table("", "joan").leaves("A", "out:n"), table("", "joan").draws("A", "coin-1"), table("", "joan")):
+        before = standing_of(t)
+        with pytest.raises(BadInput):
+            t.undoes("A")
+        assert standing_of(t) == before
