@@ -59,13 +59,15 @@ class DogPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
 
 
 class RoomPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A laid room. ``covered``: the card that lies on a disarmed trap, or ``potion-bow`` and the like; ``two_paws``: Joan's."""
+    """A laid room. ``covered``: the card that lies on a disarmed trap, or ``potion-bow`` and the like; ``two_paws``: Joan's;
+    ``paw``: in a game that is over, whose paw had lain on it. Before, the dog's card says where it lies."""
 
     cell: str
     card: str
     quarters: int = 0
     covered: str = ""
     two_paws: bool = False
+    paw: str = ""
 
 
 class HolePosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -121,7 +123,14 @@ def write(g: State) -> dict[str, Any]:
         countdown=UNSET if g.pile == NO_PILE else g.pile,
         supply=_counts(g.supply),
         rooms=[
-            RoomPosition(name_of(cell), room.id, g.quarters[cell], g.covered.get(cell, ""), cell in g.forced)
+            RoomPosition(
+                name_of(cell),
+                room.id,
+                g.quarters[cell],
+                g.covered.get(cell, ""),
+                cell in g.forced,
+                letter_of(g.paws[cell]) if g.over and cell in g.paws else "",
+            )
             for cell, room in sorted(g.rooms.items())
         ],
         holes=[HolePosition(name_of(cell), letter_of(seat), cell in g.forced) for cell, seat in sorted(g.holes.items())],
@@ -245,6 +254,10 @@ def _read_dungeon(g: State, position: Position) -> None:
             del g.sides[cell]
         if laid.two_paws:
             g.forced += (cell,)
+        if laid.paw:
+            if not g.over:
+                raise wrong(f"{where}.paw", "while the game goes on, the dog's card says where it lies")
+            g.paws[cell] = _seat(g, laid.paw, f"{where}.paw")
     if HOME not in g.rooms:
         raise wrong("rooms", f"the start, {start.id}, lies at {name_of(HOME)}")
     for seat, dog in enumerate(g.dogs):
