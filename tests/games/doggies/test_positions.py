@@ -137,6 +137,9 @@ WRONG = [
     ("dogs.0.taken.1.side", "left", "dogs[0].taken[1].side: it can be two, paw"),
     ("dogs.0.taken.1.brought_paw", True, "dogs[0].taken[1].brought_paw: only a vagabond hired by its side with a paw brings one"),
     ("dogs.1.board", 6, "dogs[1].board: each paw that a vagabond brought is on it"),
+    ("dogs.0.taken.0.card", "door-1", "dogs[0].taken[0].card: doors and portals are never taken"),
+    ("dogs.1.spent", 2, "dogs[1].spent: 3 of its paws lie in the dungeon"),
+    ("dogs.0.spent", 0, "dogs[0].spent: 1 of its paws lie in the dungeon"),
     ("dogs.0.taken.0.cell", "up", "dogs[0].taken[0].cell: it is start, or the way from there: n1, s2e1"),
     ("dogs.0.taken.0.cell", "n1", "dogs[0].taken: keyfly-1 does not lie at n1, or two paws do"),
     ("dogs.0.taken.0.card", "coin-3", "deck: coin-3 is there 2 times"),
@@ -174,6 +177,10 @@ WRONG = [
     (f"rooms.{room('trap-sword-3')}.covered", "potion-bow", f"rooms[{room('trap-sword-3')}].covered: it can be potion-sword"),
     ("holes.0.seat", "D", "holes[0].seat: it can be A, B, C, not D"),
     ("holes.0.cell", "", "holes[0].cell: it is start, or the way from there: n1, s2e1"),
+    (f"rooms.{room('start')}.two_paws", True, "rooms: two paws lie at start, which Joan alone does where she has won"),
+    ("holes.0.seat", "C", "dogs[2].spent: 1 of its paws lie in the dungeon"),
+    ("broken.0.seat", "B", "broken: Bonk alone breaks sides open"),
+    ("holes.0.two_paws", True, "dogs[1].spent: 4 of its paws lie in the dungeon"),
     ("broken.0.side", "up", "broken[0].side: it can be n, e, s, w, not up"),
     ("broken.0.cell", "w", "broken[0].cell: it is start, or the way from there: n1, s2e1"),
     ("broken.0.seat", "X", "broken[0].seat: it can be A, B, C, not X"),
@@ -227,18 +234,31 @@ def test_without_potions_none_may_be_anywhere() -> None:
         GAME.from_position(position)
 
 
+def test_no_paw_lies_on_a_disarmed_trap() -> None:
+    position = put(written(), "dogs.0.spent", 2)
+    position["dogs"][0]["taken"].append({"card": "trap-sword-3", "cell": "n2"})
+    with pytest.raises(BadInput, match="rooms: the trap at n2 is disarmed, so no paw lies on it"):
+        GAME.from_position(position)
+
+
+def test_where_a_dog_has_left_the_countdown_has_begun() -> None:
+    position = written()
+    del position["countdown"]
+    with pytest.raises(BadInput, match="countdown: a dog has left, so it has begun"):
+        GAME.from_position(position)
+
+
 def test_a_position_without_what_is_usual_is_filled_up() -> None:
     position = written()
-    for name in ("countdown", "holes", "broken", "removed", "over", "turn"):
+    for name in ("countdown", "broken", "over", "turn"):
         position.pop(name, None)
     for dog in position["dogs"]:
-        for name in ("owed", "board", "where"):
-            if name != "board" or dog["dog"] != "joan":
-                dog.pop(name, None)
-    position["deck"] = position["deck"]
+        dog["where"] = "in"
+    for name in ("where", "board", "spent"):
+        position["dogs"][0].pop(name, None)
     g: Any = GAME.from_position(position)
-    assert (g.pile, g.holes, g.broken, g.turn, g.over) == (-1, {}, {}, 0, False)
-    assert [(dog.board, dog.owed, dog.where) for dog in g.dogs] == [(5, 0, "in"), (7, 0, "in"), (5, 0, "in")]
+    assert (g.pile, g.broken, g.turn, g.over) == (-1, {}, 0, False)
+    assert (g.dogs[0].board, g.dogs[0].spent, g.dogs[0].where) == (5, 0, "in")
 
 
 def test_a_game_goes_on_from_a_position() -> None:

@@ -14,9 +14,13 @@ from ...kernel.errors import BadInput
 from .burden import HERE, PAW, TWO, Taken
 from .cards import (
     BASE_PAWS,
+    BONK,
     DECK,
     DOGS,
+    DOOR,
+    JOAN,
     MOST_PAWS,
+    PORTAL,
     POTIONS_EACH,
     QUESTS,
     ROOMS,
@@ -174,7 +178,9 @@ def read(g: State, given: dict[str, Any]) -> None:
     _read_table(g, position)
     _read_dungeon(g, position)
     _check_cards(g, position)
-    _check_turn(g)
+    if not g.over:
+        _check_paws(g)
+        _check_turn(g)
 
 
 def _read_dog(given: DogPosition, where: str) -> Dog:
@@ -189,6 +195,8 @@ def _read_dog(given: DogPosition, where: str) -> Dog:
     for number, each in enumerate(given.taken):
         place = f"{where}.taken[{number}]"
         room = ROOMS[_one_of(each.card, ROOMS, f"{place}.card")]
+        if room.kind in (DOOR, PORTAL):
+            raise wrong(f"{place}.card", "doors and portals are never taken")
         sides = (TWO, PAW) if room.kind == VAGABOND else ("",)
         if each.side not in sides:
             raise wrong(
@@ -284,10 +292,32 @@ def _check_cards(g: State, position: Position) -> None:
             raise wrong("supply", f"with those of the dogs and on traps there are {count} potions of {name}")
 
 
+def _check_paws(g: State) -> None:
+    """Paws lie where their dogs could lay them, and no dog has laid more than it spent."""
+    lie = Counter([*g.paws.values(), *g.holes.values()])
+    for cell in g.forced:
+        seat = g.holes.get(cell, g.paws.get(cell, NOBODY))
+        if seat == NOBODY or g.dogs[seat].card.id != JOAN:
+            raise wrong("rooms", f"two paws lie at {name_of(cell)}, which Joan alone does where she has won")
+        lie[seat] += 1
+    for cell in g.covered:
+        if cell in g.paws:
+            raise wrong("rooms", f"the trap at {name_of(cell)} is disarmed, so no paw lies on it")
+    for edge, seat in g.broken.items():
+        if g.dogs[seat].card.id != BONK:
+            raise wrong("broken", "Bonk alone breaks sides open")
+        lie[seat] += STEP[edge % 4] > 0  # noted on both its cells
+    for seat, dog in enumerate(g.dogs):
+        if lie[seat] > dog.spent:
+            raise wrong(f"dogs[{seat}].spent", f"{lie[seat]} of its paws lie in the dungeon")
+
+
 def _check_turn(g: State) -> None:
-    """Somebody can go on."""
-    if not g.over and (g.active == NOBODY or g.dogs[g.active].where != IN):
+    """Somebody can go on, and the countdown has begun if somebody has left."""
+    if g.active == NOBODY or g.dogs[g.active].where != IN:
         raise wrong("active", "that dog is not in the dungeon any more")
+    if g.pile == NO_PILE and any(dog.where == OUT for dog in g.dogs):
+        raise wrong("countdown", "a dog has left, so it has begun")
 
 
 def _read_counts(given: dict[str, int], where: str) -> tuple[int, int, int]:
