@@ -64,6 +64,12 @@ def test_holes_covered_traps_vagabonds_and_two_paws_come_back(dungeon: str) -> N
     assert view_of(again, None)["board"] == t.view()["board"]
 
 
+def test_a_broken_side_between_two_rooms_is_written_once() -> None:
+    t = table("chest-1@NS chest-2@NS\nstart .", "bonk", broken="A n1 e, A start w")
+    broken = sorted((each["cell"], each["side"]) for each in GAME.to_position(t.match.settled)["broken"])
+    assert broken == [("n1", "e"), ("start", "w")]
+
+
 def test_a_game_that_is_over_shows_where_paws_had_lain() -> None:
     t = table("squirrel-sword\nstart", "joan", "robin", round=3).leaves("A", "n force out:n").sleeps("B")
     assert t.g.over

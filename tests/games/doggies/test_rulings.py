@@ -896,6 +896,21 @@ def test_48_bonk_breaks_any_edge_of_any_open_room_before_his_action() -> None:
     assert "break:n1:s" not in breaks, "nor where he could pass"
 
 
+def test_48_a_side_between_two_rooms_is_told_once() -> None:
+    t = table("chest-1@NS chest-2@NS\nstart .", "bonk", bonk_timing="turn")
+    assert "break:n1:e" in t.may("A")
+    assert "break:n1e1:w" not in t.may("A")
+    t.does("A", "break:n1:e")
+    assert t.told("breaks", "B") == [{"seat": "A", "cell": "n1", "side": "e", "paws": 4, "beyond": "chest-2"}]
+    assert not {"break:n1:e", "break:n1e1:w"} & set(t.may("A"))
+
+
+def test_48_a_door_is_broken_only_by_whoever_has_no_key() -> None:
+    doors = "door-1@NeSw door-2@NeSw\nstart ."
+    assert {"break:n1:e", "break:n1:w", "break:n1e1:e"} <= set(table(doors, "bonk", bonk_timing="turn").may("A"))
+    assert table(doors, "bonk keyfly-1", bonk_timing="turn").may("A", "break") == ["break:start:w"]
+
+
 def test_48_any_number_and_the_paws_are_spent_until_the_round_ends() -> None:
     t = table("chest-1@NS\nstart", "bonk", bonk_timing="turn")
     t.does("A", "break:n1:e", "break:n1:w", "break:start:w")
