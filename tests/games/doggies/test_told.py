@@ -1,0 +1,159 @@
+"""What the journal tells of a turn, and that a way out is told when it has ended, room by room (§3.2, §4, ruling 40)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.doggies.table import Table, column, table
+
+Told = list[tuple[str, dict[str, Any]]]
+
+
+def journal(t: Table, seat: str = "B") -> Told:
+    """What a seat reads: keys with their arguments."""
+    return [(entry["key"], entry["args"]) for entry in t.view(seat)["journal"]]
+
+
+def walked(dungeon: str, dog: str, way: str, *others: str, **more: Any) -> Told:
+    """What everybody else reads of A's way, without where it begins and ends."""
+    t = table(dungeon, dog, *others, **more).leaves("A", way)
+    told = journal(t)
+    assert told[0] == ("sets-out", {"seat": "A"})
+    end = [key for key, _ in told].index("leaves")
+    return told[1:end]
+
+
+WAYS = [
+    ("ifrit-bow", "joan", "fight",
+     "beats", {"room": "ifrit-bow", "weapons": [], "count": 0, "forced": False, "paws": 4}),
+    ("tick-bow", "joan potion-bow", "fight:bow",
+     "beats", {"room": "tick-bow", "weapons": ["bow"], "count": 1, "forced": False, "paws": 4}),
+    ("golem-1", "joan", "force",
+     "beats", {"room": "golem-1", "weapons": [], "count": 0, "forced": True, "paws": 3}),
+    ("golem-1", "robin", "pass",
+     "passes", {"room": "golem-1", "damage": 2, "left": 1}),
+    ("coin-1@NSW", "joan", "claim",
+     "claims", {"room": "coin-1", "weapon": "", "paws": 4}),
+    ("coin-1@NSW", "joan", "pass",
+     "goes-through", {"room": "coin-1"}),
+    ("potions-1", "joan", "claim:fireball",
+     "claims", {"room": "potions-1", "weapon": "fireball", "paws": 4}),
+    ("vagabond-bow", "joan", "hire:two",
+     "hires", {"room": "vagabond-bow", "side": "two", "paw": False, "paws": 4}),
+    ("vagabond-bow", "joan", "hire:paw",
+     "hires", {"room": "vagabond-bow", "side": "paw", "paw": True, "paws": 5}),
+    ("vagabond-bow", "joan board=7", "hire:paw",
+     "hires", {"room": "vagabond-bow", "side": "paw", "paw": False, "paws": 6}),
+    ("trap-bow-1", "joan", "take",
+     "takes-trap", {"room": "trap-bow-1", "paws": 4}),
+    ("trap-bow-1", "robin", "leap",
+     "leaps", {"room": "trap-bow-1"}),
+    ("door-1@NeSw", "joan", "",
+     "goes-through", {"room": "door-1"}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("room", "dog", "deed", "key", "args"), WAYS)
+def test_each_deed_is_told_with_what_it_cost(room: str, dog: str, deed: str, key: str, args: dict[str, Any]) -> None:
+    assert walked(column(room), dog, f"n {deed} out:n") == [(key, {"seat": "A", "cell": "n1", **args})]
+
+
+@pytest.mark.parametrize(("dog", "way", "card", "hole"), [
+    ("joan cat-sword", "n pass n disarm:cat-sword e pass out:n", "cat-sword", False),
+    ("joan", "n fight n disarm:ifrit-sword e pass out:n", "ifrit-sword", True),
+    ("joan potion-sword", "n pass n disarm:potion e pass out:n", "potion-sword", False),
+])  # fmt: skip
+def test_a_disarmed_trap_is_told_with_what_lies_on_it(dog: str, way: str, card: str, hole: bool) -> None:
+    told = walked("""
+        trap-sword-2@ES   coin-1@NEW
+        ifrit-sword@NS    .
+        start             .
+    """, dog, way)  # fmt: skip
+    assert told[1] == (
+        "disarms", {"seat": "A", "room": "trap-sword-2", "cell": "n2", "card": card, "weapon": "sword", "hole": hole}
+    )  # fmt: skip
+
+
+def test_what_bonk_breaks_is_told_with_what_lies_beyond() -> None:
+    told = walked("chest-1@NS chest-2@NS\nstart .", "bonk", "n pass break:e claim break:e")
+    assert told == [
+        ("goes-through", {"seat": "A", "room": "chest-1", "cell": "n1"}),
+        ("breaks", {"seat": "A", "cell": "n1", "side": "e", "paws": 4, "beyond": "chest-2"}),
+        ("claims", {"seat": "A", "room": "chest-2", "cell": "n1e1", "weapon": "", "paws": 3}),
+        ("breaks", {"seat": "A", "cell": "n1e1", "side": "e", "paws": 2, "beyond": ""}),
+    ]
+
+
+def test_what_sharik_turns_is_told() -> None:
+    told = walked("chest-1@EW\nstart", "sharik", "rotate:n1:0 n claim out:n")
+    assert told == [
+        ("rotates", {"seat": "A", "room": "chest-1", "cell": "n1", "quarters": 0}),
+        ("claims", {"seat": "A", "room": "chest-1", "cell": "n1", "weapon": "", "paws": 4}),
+    ]
+
+
+def test_portals_are_told_as_rooms_gone_through() -> None:
+    told = walked("portal-1@ESW . portal-2@ESW\nstart . .", "joan", "n portal:n1e2 out:e")
+    assert [(key, args["room"]) for key, args in told] == [("goes-through", "portal-1"), ("goes-through", "portal-2")]
+
+
+def test_the_end_of_a_way_is_told_with_what_is_left() -> None:
+    t = table(column("ifrit-bow", "cerberus-1"), "joan", "robin").leaves("A", "n pass n force out:n")
+    assert t.told("leaves", "B") == [{"seat": "A", "damage": 1, "left": 3, "paws": 3}]
+
+
+def test_nobody_sees_a_way_before_it_has_ended() -> None:
+    t = table(column("coin-1@NSW", "ifrit-bow"), "joan", "robin", seats=3)
+    before = {seat: t.view(seat) for seat in ("B", "C", "")}
+    t.walks("A", "n claim n fight")
+    for seat, view in before.items():
+        now = t.view(seat)
+        assert (now["board"], now["journal"], now["figures"]) == (view["board"], view["journal"], view["figures"])
+        assert now["board"]["walk"] is None
+    own = t.view("A")["board"]["walk"]
+    assert [(step["cell"], step["did"]) for step in own["path"]] == [("start", ""), ("n1", "claim"), ("n2", "fight")]
+    assert (own["cell"], own["burden"]["paws"], own["burden"]["coins"], own["burden"]["damage"]) == ("n2", 3, 1, 0)
+    t.does("A", "out:n")
+    assert [key for key, _ in journal(t)][:4] == ["sets-out", "claims", "beats", "leaves"]
+
+
+def test_an_option_tells_how_the_dog_would_stand_after_it() -> None:
+    t = table(column("ifrit-sword"), "joan", "robin").walks("A", "n")
+    then = {option["id"]: option["then"]["burden"] for option in t.view("A")["asks"][0]["options"]}
+    assert (then["fight"]["paws"], then["fight"]["damage"], then["fight"]["sum"]) == (4, 0, {"sword": 3, "bow": 1})
+    assert (then["pass"]["paws"], then["pass"]["damage"], then["pass"]["sum"]) == (5, 1, {"sword": 2, "bow": 1})
+
+
+def test_a_turn_and_a_round_are_told() -> None:
+    t = table(column("coin-1@NSW"), "joan", "robin").lays("A", "n2", "chest-1@NS").leaves("B", "n claim n pass out:n").sleeps("A")
+    keys = [key for key, _ in journal(t, "")]
+    assert keys == [
+        "draws", "lays", "sets-out", "claims", "goes-through", "leaves", "countdown", "sleeps", "round-ends",
+        "collects", "collects", "round",
+    ]  # fmt: skip
+    told = dict(journal(t, ""))
+    assert told["draws"] == {"seat": "A", "room": "chest-1", "left": 87}
+    assert told["lays"] == {"seat": "A", "room": "chest-1", "cell": "n2", "quarters": 0}
+    assert told["sleeps"] == {"seat": "A", "paw": True, "count": 6}
+    assert told["round-ends"] == {"round": 1, "seat": "A"}
+    assert told["round"] == {"round": 2, "seat": "A"}
+
+
+def test_the_end_is_told_quest_by_quest_and_dog_by_dog() -> None:
+    joan = "joan ifrit-bow quest=most-bow coins-1 trap-bow-1 chest-1 keyfly-1"
+    robin = "robin ifrit-sword vagabond-sword:two quest=hunt-cat"
+    t = table("", joan, robin, shared="hunt-ifrit most-fireball", round=3).sleeps("A", "B")
+    told = journal(t, "")
+    end = told[[key for key, _ in told].index("hunted") :]
+    assert end == [
+        ("hunted", {"quest": "hunt-ifrit", "seat": "A", "count": 1, "coins": 2, "own": False}),
+        ("hunted", {"quest": "hunt-ifrit", "seat": "B", "count": 1, "coins": 2, "own": False}),
+        ("most", {"quest": "most-fireball", "seat": "B", "count": 1, "coins": 5, "own": False}),
+        ("own-quest-failed", {"quest": "most-bow", "seat": "A"}),
+        ("own-quest-failed", {"quest": "hunt-cat", "seat": "B"}),
+        ("scores", {"seat": "A", "coins": 2, "monsters": 0, "chests": 4, "traps": 1, "vagabonds": 0, "quests": 2, "total": 7}),
+        ("scores", {"seat": "B", "coins": 0, "monsters": 0, "chests": 0, "traps": 0, "vagabonds": 1, "quests": 7, "total": 6}),
+        ("wins", {"seats": ["A"]}),
+    ]
