@@ -208,7 +208,8 @@ def test_each_wrong_field_is_named(path: str, value: Any, sentence: str) -> None
 @pytest.mark.parametrize(("path", "value", "part"), [
     ("round", "two", "Expected `int`, got `str`"), ("dogs.0.spent", 1.5, "$.dogs[0].spent"), ("over", "no", "$.over"),
     ("dogs.0.luck", 1, "unknown field `luck`"), ("lava", 1, "unknown field `lava`"), ("rooms.0.cell", 3, "$.rooms[0].cell"),
-    ("deck", "coin-1", "$.deck"),
+    ("deck", "coin-1", "$.deck"), ("dogs.0.taken.0.worth", 1, "unknown field `worth`"), ("rooms.0.dark", 1, "unknown field `dark`"),
+    ("holes.0.deep", 1, "unknown field `deep`"), ("broken.0.wide", 1, "unknown field `wide`"),
 ])  # fmt: skip
 def test_a_wrong_shape_is_named(path: str, value: Any, part: str) -> None:
     with pytest.raises(BadInput) as error:
