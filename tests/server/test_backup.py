@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
 
 import pytest
-from sqlalchemy import Engine, create_engine, event, inspect, select
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, select
 from sqlalchemy.exc import OperationalError
 
 from undercroft.kernel.errors import BadInput
-from undercroft.server.backup import backup, restore
+from undercroft.server.backup import backup, restore, snapshot
 from undercroft.server.database import alone
 from undercroft.server.operator import export
 from undercroft.server.schema import METADATA
@@ -68,6 +69,53 @@ def test_a_house_stands_again_as_it_stood(tmp_path: Path, place: Place) -> None:
         assert again.get(f"/api/tables/{over}/proof").json()["good"]
         assert again.get(f"/api/tables/{running}").json()["status"] == "open"
         assert {table["id"] for table in again.get("/api/tables").json()["mine"]} == {over, running}
+
+
+@contextmanager
+def between_tables(act: Callable[[], object]) -> Iterator[list[str]]:
+    """Something is done whenever a copy comes to its next table; the tables that were come to."""
+    tables = list[str]()
+
+    def look(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        found = re.search(r"\bFROM (\w+)\s*$", statement)
+        if found and found[1] in METADATA.tables:
+            tables.append(found[1])
+            act()
+
+    @contextmanager
+    def looked_at(address: str) -> Iterator[Connection]:
+        with snapshot(address) as source:
+            event.listen(source, "before_cursor_execute", look)
+            yield source
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("undercroft.server.backup.snapshot", looked_at)
+        yield tables
+
+
+@DATABASES
+def test_a_copy_is_of_one_moment_while_people_play_on(tmp_path: Path, place: Place) -> None:
+    """Tables are copied one after the other: a move that is made in between is in all of them, or in none."""
+    new, file = tmp_path / "new", tmp_path / "monday.db"
+    new.mkdir()
+    with opened(config_of(tmp_path, database=place(tmp_path))) as client:
+        anna = Browser(client, "Аня")
+        id = anna.table(ME, ME)["id"]
+        states: list[dict[str, Any]] = []
+
+        def play_on() -> None:
+            assert anna.choose(id, anna.view(id)).status_code == 200
+            anna.post("/api/me", {"name": f"Аня {len(states)}"})
+            anna.table(ME, bot(), OPEN)
+            states.append(everything(place(tmp_path)))
+
+        client.app.state.house.store.submit(lambda db: None).result()  # all that was done until now is written
+        states.append(everything(place(tmp_path)))
+        with between_tables(play_on) as copied:
+            backup(place(tmp_path), file)
+    assert {*copied} == {*METADATA.tables}
+    restore(file, place(new))
+    assert everything(place(new)) in states
 
 
 def test_a_house_moves_to_postgresql_and_back(tmp_path: Path) -> None:
