@@ -55,7 +55,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every page has (App and all it needs), and small parts that several have, comes in one file: packed together it is 6 kB smaller than in as many files, and asked for once.
-        codeSplitting: { groups: [{ name: 'house', test: /src\/(App|lib\/(i18n|api|router|breakable|ids|zoom|memo)|ui\/(Icon|Name|Toggle|Art|Die|Glyph|SeatMark|Sheet|Segmented)|table\/(narrow|TopBar|reading|Reading|story\/beats))\b/ }] },
+        codeSplitting: { groups: [{ name: 'house', test: /src\/(App|lib\/(i18n|api|router|breakable|ids|zoom|memo)|ui\/(Icon|Name|Toggle|Art|Die|Glyph|SeatMark|Sheet|Segmented)|table\/(narrow|TopBar|story\/beats))\b/ }] },
         chunkFileNames: ({ facadeModuleId }) => `assets/${/games\/(\w+\/(?:later|ending|guide|pictures))\.ts$/.exec(facadeModuleId ?? '')?.[1]?.replace('/', '.') ?? '[name]'}-[hash].js`,
       },
     },

@@ -3,7 +3,8 @@
  * what its parts import, followed through the built files. A table's first view is the house and its game with the game's glyphs; once
  * it stands it fetches what tells stories (`story` and the game's `later`), and the end scene when the game is over (the game's `ending`,
  * and `End`, or `EndWords` in text mode): these count as JavaScript, not for the first view. A guided first game fetches no end scene, but
- * `guide` and the game's `guide`, where the game has one.
+ * `guide` and the game's `guide`, where the game has one. What a person opens (menu, rules pane, text mode) or few stories need (my defeat,
+ * what happened while I was away) is fetched then, and does not count.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -4,7 +4,6 @@ import { tick } from 'svelte'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { tableOf, useTexts, viewOf } from '../../tests/fixtures'
 import { TableScreen } from './screen.svelte'
-import Defeat from './story/Defeat.svelte'
 import Story from './story/Story.svelte'
 import Table from './Table.svelte'
 
@@ -23,8 +22,10 @@ function fallen(on?: string, ends = false) {
   const tell = async (kind: string) => {
     screen.director = { now: beat(kind), ends, next, catchUp: () => undefined, shown: 1, left: 0, length: 0, telling: true, sentences: [] } as never
     await tick()
+    await import('./story/Defeat.svelte') // fetched when it is needed
+    await tick()
   }
-  const { container, queryByText } = render(Table, { screen, story: { Defeat, Story } as never })
+  const { container, queryByText } = render(Table, { screen, story: { Story } as never })
   return { screen, tell, next, stage: () => container.querySelector<HTMLElement>('[data-large]')?.dataset.large, press: (name: string) => queryByText(name)?.click() }
 }
 
@@ -80,6 +81,8 @@ it('takes a press on the stage that is meant for the present there, and else end
   const [catchUp, pressed] = [vi.fn(), vi.fn()]
   const tell = async (reaches: boolean) => {
     screen.director = { now: beat('outcome'), next, catchUp, reaches: (object: string) => reaches && object === 'piece:mine', shown: 1, left: 0, length: 0, telling: true, sentences: [] } as never
+    await tick()
+    await import('./story/Defeat.svelte') // fetched when it is needed
     await tick()
   }
   const piece = document.createElement('button')

@@ -6,7 +6,8 @@ import { asking, because, OPTIONS, piece, table } from '../../../tests/twister'
 import { boardOf, type Player } from './board'
 import screenOfGame from './index'
 import { hereOf, planOf } from './described'
-import { beside, extra, known, needless, playerAloud, speech, squaresAloud } from './speech'
+import { known, playerAloud, squaresAloud } from './aloud'
+import { beside, extra, needless, speech } from './speech'
 
 beforeAll(() => useTexts())
 

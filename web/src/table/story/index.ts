@@ -5,9 +5,7 @@ import { toldOf } from './beats'
 import { Director } from './director.svelte'
 import { noteOf } from './notes'
 
-export { default as Away } from './Away.svelte'
 export { default as Chips } from './Chips.svelte'
-export { default as Defeat } from './Defeat.svelte'
 export { default as Sound } from './Sound.svelte'
 export { default as Story } from './Story.svelte'
 
