@@ -138,6 +138,14 @@ def test_alerts_ask_for_figures_that_there_are(rule: dict[str, Any]) -> None:
     assert {*re.findall(r'"([\w-]+)"', rule["annotations"]["summary"])} <= events()
 
 
+def test_what_every_process_tells_alike_is_not_added_up() -> None:
+    alike = {figure._name for figure in vars(metrics).values() if getattr(figure, "_multiprocess_mode", "").endswith("mostrecent")}
+    used = [rule["expr"] for rule in RULES for figure in alike if figure in rule["expr"]]
+    assert used
+    for expr in used:
+        assert all(before == "max(" for before in re.findall(rf"(\w*\W?)(?:{'|'.join(alike)})", expr))
+
+
 def test_figures_on_the_page_are_there() -> None:
     told = re.findall(r"`(undercroft_\w+)(?:\{\w+(?:,\w+)*\})?`", PAGE)
     known = figures() | {name.removesuffix("_bucket") for name in figures()}

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import math
 import re
 import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +17,19 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy import update
 
 from undercroft.kernel.errors import BadInput
 from undercroft.server.app import create_figures
 from undercroft.server.config import networks_of
+from undercroft.server.errors import Unstored
+from undercroft.server.house import House
 from undercroft.server.metrics import allowed
+from undercroft.server.schema import JOBS, MATCHES
 
 from . import postgres
 from .conftest import ME, Browser, bot, config_of, error_of, opened
+from .test_archive import Maker
 
 EVERYBODY = ("0.0.0.0/0", "::/0")
 
@@ -82,6 +90,79 @@ def test_bots_are_timed_from_their_turn_to_their_move(watched: TestClient[Any]) 
         ("undercroft_answers_total", "raiders", "bot"),
     ):
         assert after[name] > before.get(name, 0)
+
+
+TABLES, WAITING, BOT_JOBS = ((f"undercroft_{name}",) for name in ("tables_in_memory", "replays_waiting", "bot_jobs"))
+
+
+def test_tables_in_memory_are_counted(watched: TestClient[Any]) -> None:
+    anna, house = Browser(watched, "Аня"), watched.app.state.house
+    ids = [anna.table(ME, ME)["id"] for _ in range(3)]
+    assert read(watched)[TABLES] == 3
+    house.tables.forget(ids[0])
+    assert read(watched)[TABLES] == 2
+    anna.view(ids[0])
+    assert read(watched)[TABLES] == 3
+
+
+def test_replays_that_are_made_are_counted_until_they_are(watched: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, held = Browser(watched, "Аня"), Maker(monkeypatch, held=True)
+    id = anna.table(ME, ME, settings={"quick": True})["id"]
+    anna.play(id)
+    before = read(watched)[WAITING]
+    with ThreadPoolExecutor(1) as asking:
+        asked = asking.submit(watched.get, f"/api/tables/{id}/replay?seat=all")
+        assert held.begun.wait(60)
+        assert read(watched)[WAITING] == before + 1
+        held.go_on.set()
+        assert asked.result(60).status_code == 200
+    assert read(watched)[WAITING] == before
+
+
+def test_bots_that_must_answer_are_counted_in_the_database(
+    client: TestClient[Any], anna: Browser, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever thinks for them, and nobody does in this process: all that could be done now, also what somebody is at."""
+    monkeypatch.setattr("undercroft.server.metrics.allowed", lambda *_: True)
+
+    def change(table: str, **values: float) -> None:
+        mine = (MATCHES.c.id if "looked" in values else JOBS.c.match) == table
+        change = update(MATCHES if "looked" in values else JOBS).where(mine).values(**values)
+        house.store.submit(lambda db: db.execute(change)).result()
+
+    assert read(client)[BOT_JOBS] == 0
+    busy, rests, waits = (anna.table(ME, bot(), settings={"quick": True})["id"] for _ in range(3))
+    alone = anna.table(bot(), bot(), settings={"quick": True})["id"]
+    assert read(client)[BOT_JOBS] == 3 + 2
+    change(busy, leased=time.time() + 2)
+    change(waits, looked=0.0)
+    assert read(client)[BOT_JOBS] == 5, "whoever is not there is waited for, too"
+    change(alone, looked=0.0)
+    assert read(client)[BOT_JOBS] == 3, "bots alone rest when nobody looks on"
+    change(rests, again=time.time() + 60)
+    assert read(client)[BOT_JOBS] == 2, "what failed is not due yet"
+
+
+def test_where_the_database_does_not_answer_there_is_no_number_of_bots(
+    client: TestClient[Any], anna: Browser, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All else is told, and soon."""
+    monkeypatch.setattr("undercroft.server.metrics.allowed", lambda *_: True)
+    anna.table(ME, bot(), settings={"quick": True})
+    assert read(client)[BOT_JOBS] == 1
+
+    async def away(_: object) -> None:
+        raise Unstored(OSError("away"))
+
+    async def silent(_: object) -> None:
+        await asyncio.sleep(3600)
+
+    monkeypatch.setattr("undercroft.server.metrics.PATIENCE", 0.01)
+    for fault in (away, silent):
+        monkeypatch.setattr(house.store, "read", fault)
+        figures = read(client)
+        assert math.isnan(figures[BOT_JOBS])
+        assert figures[TABLES] == 1
 
 
 def test_requests_are_timed_by_kind_and_no_id_is_told(watched: TestClient[Any]) -> None:

@@ -25,7 +25,7 @@ from .errors import HouseError, Missing, Unstored
 from .jobs import ALONE, Due, hold, lease, next_jobs, put_back
 from .known import match_of
 from .lessons import answer_of
-from .metrics import BOT_THINKS, BOT_WAIT, BOTS_BUSY
+from .metrics import BOT_THINKS, BOT_WAIT
 from .names import mark_of
 from .schema import JOBS
 from .store import Store
@@ -84,7 +84,6 @@ class BotKeeper:
             self._news.clear()
             for job in await self._taken():
                 self._busy[job] = asyncio.create_task(self._do(job))
-            BOTS_BUSY.set(len(self._busy))
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK):  # wait_for of Python 3.11 may swallow a cancellation
                     await self._news.wait()
@@ -139,7 +138,6 @@ class BotKeeper:
             await self._quietly(lambda db: put_back(db, job, clock.now()))
         finally:
             self._busy.pop(job, None)
-            BOTS_BUSY.set(len(self._busy))
             self.wake()
 
     async def _play(self, job: Due) -> None:

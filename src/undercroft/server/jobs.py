@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Select, and_, bindparam, exists, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, exists, func, or_, select, update
 
 from .disclosure import PLAYING
 from .schema import JOBS, MATCHES, SEATS
@@ -53,7 +53,7 @@ def next_jobs(db: Connection, now: float, among_people: int, among_bots: int) ->
 
     :param among_people: how many at tables where people sit, at most; ``among_bots``: at tables of bots alone.
     """
-    looked_at = MATCHES.c.looked.between(now - SEEN, now + SEEN)  # further ahead: the clock was wrong then
+    looked_at = _looked_at(now)
     jobs = []
     for which, most in ((PERSON, among_people), (~PERSON & looked_at, among_bots)):
         rows = db.execute(_free(now).where(which).order_by(looked_at.desc(), MATCHES.c.updated).limit(most)) if most > 0 else ()
@@ -63,12 +63,25 @@ def next_jobs(db: Connection, now: float, among_people: int, among_bots: int) ->
     return jobs
 
 
+def count_jobs(db: Connection, now: float) -> int:
+    """How many bots must answer: all jobs that could be done now, also those that somebody is at."""
+    due = select(func.count()).select_from(JOBS).join(MATCHES, MATCHES.c.id == JOBS.c.match)
+    return db.execute(due.where(_rested(now), or_(PERSON, _looked_at(now)))).scalar_one()
+
+
+def _looked_at(now: float) -> ColumnElement[bool]:
+    return MATCHES.c.looked.between(now - SEEN, now + SEEN)  # further ahead: the clock was wrong then
+
+
+def _rested(now: float) -> ColumnElement[bool]:
+    return or_(JOBS.c.again < now, JOBS.c.again > now + 2 * LONGEST_REST)
+
+
 def _free(now: float) -> Select[tuple[str, int, int, int, float]]:
     """A lease that lies further ahead than any can is of a time when the clock was wrong."""
     free = or_(JOBS.c.leased < now, JOBS.c.leased > now + 2 * LEASE)
-    due = or_(JOBS.c.again < now, JOBS.c.again > now + 2 * LONGEST_REST)
     columns = (JOBS.c.match, JOBS.c.seat, JOBS.c.version, JOBS.c.tries, MATCHES.c.looked)
-    return select(*columns).join(MATCHES, MATCHES.c.id == JOBS.c.match).where(free, due)
+    return select(*columns).join(MATCHES, MATCHES.c.id == JOBS.c.match).where(free, _rested(now))
 
 
 TAKE = (

@@ -5,8 +5,10 @@ Nothing here names a table, a guest or a card. Only addresses that the configura
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,9 @@ from litestar.handlers.base import BaseRouteHandler
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from prometheus_client import Counter, Gauge, Histogram, multiprocess
 
-from .errors import Missing
+from .errors import HouseError, Missing
+from .health import PATIENCE
+from .jobs import count_jobs
 
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
@@ -25,7 +29,7 @@ ANSWER_SECONDS = Histogram("undercroft_answer_seconds", "From an answer's coming
 REFUSED = Counter("undercroft_refused", "What was refused, by the key of its sentence", ["reason"])
 SOCKETS = Gauge("undercroft_sockets", "Live connections", multiprocess_mode="livesum")
 TABLES = Gauge("undercroft_tables_in_memory", "Tables whose matches are in memory", multiprocess_mode="livesum")
-BOTS_BUSY = Gauge("undercroft_bot_jobs", "Bots that must answer and are this process's to do", multiprocess_mode="livesum")
+BOT_JOBS = Gauge("undercroft_bot_jobs", "Bots of the whole house that must answer", multiprocess_mode="livemostrecent")
 BOT_WAIT = Histogram("undercroft_bot_wait_seconds", "From a bot's turn to think until it thinks", ["rank"], buckets=FAST)
 BOT_THINKS = Histogram("undercroft_bot_thinking_seconds", "How long bots think", ["level"], buckets=FAST)
 MAKING = Gauge("undercroft_replays_waiting", "Pages of replays that are made or wait for it", multiprocess_mode="livesum")
@@ -57,6 +61,15 @@ def _only_for_operators(connection: ASGIConnection[Any, Any, Any, Any], _: BaseR
     _forget_the_dead()
 
 
+async def _count_bots(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """How many must answer is what the database says, whoever is asked; where it does not, there is no number."""
+    house = connection.app.state.house
+    BOT_JOBS.set(float("nan"))
+    with suppress(HouseError, TimeoutError):
+        async with asyncio.timeout(PATIENCE):
+            BOT_JOBS.set(await house.store.read(lambda db: count_jobs(db, house.clock())))
+
+
 def _forget_the_dead() -> None:
     """Of processes that were killed only what they have counted is told, not what they held."""
     folder = os.environ.get("PROMETHEUS_MULTIPROC_DIR")
@@ -70,6 +83,6 @@ def _forget_the_dead() -> None:
 class Metrics(PrometheusController):
     """The page that Prometheus reads."""
 
-    guards = [_only_for_operators]  # noqa: RUF012
+    guards = [_only_for_operators, _count_bots]  # noqa: RUF012
     include_in_schema = False
     response_headers = {"cache-control": "no-store"}  # noqa: RUF012

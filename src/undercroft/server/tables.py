@@ -152,7 +152,7 @@ class Tables:
                 pass
             except Exception:  # a defect; it may have left the table half changed
                 log.exception("not-followed", mark=mark_of(table.id))
-            self._cache.pop(table.id, None)
+            self._drop(table.id)
         return False
 
     def _keep(self, table: Table) -> None:
@@ -160,6 +160,10 @@ class Tables:
         self._cache.move_to_end(table.id)
         while len(self._cache) > self.cached:
             self._cache.popitem(last=False)
+        TABLES.set(len(self._cache))
+
+    def _drop(self, id: str) -> None:
+        self._cache.pop(id, None)
         TABLES.set(len(self._cache))
 
     def awaits_bots(self, id: str) -> bool:
@@ -170,7 +174,7 @@ class Tables:
     def forget(self, id: str) -> None:
         """Drop what is remembered of a table; it is read anew when needed, by whoever asks from now on."""
         self.moved_on(id)  # who is about to store a change has it still, and remembers it again
-        self._cache.pop(id, None)
+        self._drop(id)
 
     def knows(self, id: str, version: int) -> bool:
         """Whether a table is in memory as it was then, or later."""
