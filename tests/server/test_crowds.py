@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from contextlib import ExitStack
 from pathlib import Path
+from threading import Event
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
+from uvicorn.protocols.utils import ClientDisconnected
 
 from undercroft.server import live
 from undercroft.server.config import LARGEST
@@ -72,6 +74,22 @@ def test_a_fault_in_a_live_connection_is_logged_and_ends_it(anna: Browser, monke
             tab.until(lambda message: False)
     assert ended.value.code == 1011
     assert noted == [("broken", "live")]
+
+
+def test_a_tab_closed_while_it_is_told_something_is_no_fault(anna: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every such tab was a traceback in the log."""
+    id = anna.table(ME, ME)["id"]
+    told, noted = Event(), list[str]()
+
+    async def gone(_: live.Live) -> None:
+        told.set()
+        raise ClientDisconnected  # as uvicorn has it
+
+    monkeypatch.setattr(live.log, "error", lambda event, **_: noted.append(event), raising=False)
+    monkeypatch.setattr(live.Live, "_send_news", gone)
+    with anna.live(id):
+        assert told.wait(60)
+    assert noted == []
 
 
 def test_what_onlookers_are_told_is_made_once(anna: Browser, client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:

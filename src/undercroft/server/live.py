@@ -14,6 +14,7 @@ import msgspec
 import structlog
 from litestar.exceptions import WebSocketDisconnect
 from msgspec.structs import replace
+from uvicorn.protocols.utils import ClientDisconnected
 
 from ..kernel.ask import LETTERS, seat_of
 from ..kernel.errors import BadInput
@@ -28,6 +29,9 @@ from .limits import Bucket
 from .metrics import REFUSED
 from .table import Table
 from .wire import FRAMES_AT_MOST, Done, Ping, Pong, Refused, SayAnswer, Says, SaysTable, SaysView, SayUndo, encode, said_decoder
+
+GONE = (WebSocketDisconnect, ClientDisconnected, RuntimeError)
+"""What a connection raises that has ended: there, while it is sent something, or from here."""
 
 log = structlog.get_logger("undercroft.live")
 
@@ -53,7 +57,7 @@ class Live:
         self.house.looks.note([self.connection.table])
         try:
             await self._listen()
-        except (WebSocketDisconnect, RuntimeError):  # the latter where it is closed from here
+        except GONE:
             pass
         except Exception as problem:
             await self._break_off(problem)
@@ -65,7 +69,7 @@ class Live:
     async def _break_off(self, problem: Exception) -> None:
         """A fault of ours: it is noted, as that of a call is, and the connection ends."""
         log.error("broken", call="live", exc_info=problem)
-        with suppress(WebSocketDisconnect, RuntimeError):
+        with suppress(*GONE):
             await self.connection.socket.close(code=1011, reason="something went wrong")
 
     # -- towards the browser ------------------------------------------------------------------------------------------------------
@@ -85,7 +89,7 @@ class Live:
                 pause = await self._send_news()
             except HouseError as problem:
                 await self._send(Refused(None, error_shown(problem)))
-            except (WebSocketDisconnect, RuntimeError):
+            except GONE:
                 return
             except Exception as problem:  # whatever it is, the browser comes back and asks anew
                 await self._break_off(problem)
