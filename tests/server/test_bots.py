@@ -135,12 +135,42 @@ def test_a_person_has_time_to_take_an_answer_back_before_a_bot_moves(tmp_path: P
         assert after(2) - first_bot < 0.9, "the second bot settles nothing of hers any more"
 
 
+@pytest.mark.parametrize("fails", [False, True])
+def test_a_process_takes_no_job_before_it_can_think(fails: bool) -> None:
+    """One that had been started again held jobs, while it loaded what bots think with, that another could have done at once."""
+
+    async def story() -> None:
+        loaded, taken = asyncio.Event(), asyncio.Event()
+
+        async def load(*_: Any) -> None:
+            await loaded.wait()
+            assert not fails, "the worker was killed"
+
+        async def take() -> list[Any]:
+            taken.set()
+            return []
+
+        store = SimpleNamespace(sqlite=False)
+        keeper = BotKeeper(cast(Store, store), cast(Tables, None), 1, 0.0, "me")
+        keeper.workers.run, keeper._take = load, take  # type: ignore[assignment, method-assign]
+        task = asyncio.create_task(keeper.run())
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert not taken.is_set()
+        loaded.set()
+        await taken.wait()
+        task.cancel()
+
+    asyncio.run(story())
+
+
 def test_who_looks_for_jobs_ends_even_if_there_is_news_at_that_moment() -> None:
     """``asyncio.wait_for`` of Python 3.11 forgot the cancellation then, and the house never closed."""
 
     async def close() -> bool:
         store = SimpleNamespace(sqlite=False, read=AsyncMock(return_value=[]))
         keeper = BotKeeper(cast(Store, store), cast(Tables, None), 1, 0.0, "me")
+        keeper.workers.run = AsyncMock()  # type: ignore[method-assign]
         task = asyncio.create_task(keeper.run())
         while not store.read.await_count:
             await asyncio.sleep(0)

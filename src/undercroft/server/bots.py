@@ -78,8 +78,8 @@ class BotKeeper:
         self._loop = asyncio.get_running_loop()
         if self.store.sqlite:  # one file, one house: leases of a process that was killed are void
             await self._quietly(lambda db: db.execute(update(JOBS).values(leased=0.0)))
-        else:
-            self.workers.wake(ready)  # it may have to take over for another at any time
+        else:  # it may have to take over for another at any time; what it took before it can, another could do at once
+            await self._get_ready()
         while True:
             self._news.clear()
             for job in await self._taken():
@@ -87,6 +87,13 @@ class BotKeeper:
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK):  # wait_for of Python 3.11 may swallow a cancellation
                     await self._news.wait()
+
+    async def _get_ready(self) -> None:
+        """Wait until a worker has loaded what bots think with."""
+        try:
+            await self.workers.run(ready)
+        except Exception:  # the next piece of work starts another
+            log.exception("bots-wait")
 
     def close(self) -> None:
         """Stop thinking."""

@@ -54,10 +54,6 @@ class Workers:
         finally:
             self._next()
 
-    def wake(self, ready: Callable[[], None]) -> None:
-        """Start a process now and let it get ready, so that the first piece of work need not wait for that."""
-        self._processes().submit(ready)
-
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
