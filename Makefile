@@ -2,8 +2,9 @@
 # make test     set up what tests need, run all of them: Python, front end, browser
 # make compiled build kernel and games with mypyc into build/compiled and run their tests on it
 # make bench    the figures of benchmarks/
-# make load     everything at once: busy tables, people who look on, replays, tables of bots
-# make kills    two servers and two bot processes on PostgreSQL, one of them killed at random a hundred times
+# make load     everything at once: busy tables, people who look on, replays, tables of bots; fails where that is too slow
+# make kills    two servers and two bot processes on PostgreSQL, one of them killed at random a hundred times; fails for a silence,
+#               an error in a log, anything lost or doubled
 # make pictures the pictures of the README, from a fixed game
 # make scenes   the scenes of the screen, from fixed games, to be looked at beside the design: build/scenes
 # make lint     style and types, Python and front end

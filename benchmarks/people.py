@@ -21,6 +21,11 @@ THINKING = 2.0
 """Seconds between two moves at one table."""
 
 
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    return [int(child) for task in Path(f"/proc/{pid}/task").iterdir() for child in (task / "children").read_text().split()]
+
+
 class Place:
     """A running server and its address."""
 
@@ -44,8 +49,7 @@ class Place:
         """Resident memory of the server and its children in MB."""
         tree = [self.process.pid]
         for pid in tree:
-            for task in Path(f"/proc/{pid}/task").iterdir():
-                tree += [int(child) for child in (task / "children").read_text().split()]
+            tree += children(pid)
         pages = sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in tree)
         return pages * os.sysconf("SC_PAGESIZE") / 1e6
 
