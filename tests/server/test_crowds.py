@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import ExitStack
 from pathlib import Path
-from threading import Event
+from threading import Event, Semaphore
 from types import SimpleNamespace
 from typing import Any
 
@@ -117,6 +117,47 @@ def test_what_onlookers_are_told_is_made_once(anna: Browser, client: TestClient[
         assert all(tab.journal == anna.view(id)["journal"] for tab in watching), "nobody has a hand to be told of yet"
     assert sum(key == "rest" for key in made) == 1
     assert sum(key[0] == "news" for key in made) == 1
+
+
+class Gate:
+    """Whoever comes here waits until they are let."""
+
+    def __init__(self) -> None:
+        self.waits, self.lets = Semaphore(0), Semaphore(0)
+
+    async def __call__(self, *_: Any) -> None:
+        self.waits.release()
+        while not self.lets.acquire(blocking=False):
+            await asyncio.sleep(0.001)
+
+
+@pytest.mark.parametrize("waiting", ["rest", "turn"])
+def test_what_happens_is_told_together_to_who_looks_on(
+    anna: Browser, client: TestClient[Any], house: House, monkeypatch: pytest.MonkeyPatch, waiting: str
+) -> None:
+    """Players are told of each answer, onlookers only of where it has led: they rest, and then await their turn."""
+    gate = Gate()
+    if waiting == "turn":
+        monkeypatch.setattr(house.onlookers, "take", gate)
+    else:
+        monkeypatch.setattr(live, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": gate}))
+    id = anna.table(ME, ME)["id"]
+
+    def answer() -> None:
+        hers.see(anna.choose(id, anna.view(id)).json()["number"])
+
+    with anna.live(id) as hers, Browser(client).live(id) as onlooker:
+        for tab in (hers, onlooker):
+            tab.until(lambda message: message["t"] == "view")
+        for _ in range(2):
+            answer()
+            assert gate.waits.acquire(timeout=20), "an onlooker is told at once"
+            for _ in range(2):
+                answer()
+            gate.lets.release()
+            onlooker.until(lambda message: message["t"] == "view")
+            assert onlooker.view["number"] == hers.view["number"]
+            assert onlooker.journal == anna.view(id)["journal"]
 
 
 def test_whoever_has_to_do_with_a_table_is_told_what_is_theirs(anna: Browser, boris: Browser, client: TestClient[Any]) -> None:

@@ -170,12 +170,21 @@ def test_cookies_go_by_https_alone_where_they_came_by_it(client: TestClient[Any]
     client.cookies.clear()
 
 
-def test_nothing_but_me_sets_a_cookie(client: TestClient[Any]) -> None:
-    asset = next((Path(names.__file__).parent / "static" / "assets").glob("*.js"), None)
-    paths = ["/", "/favicon.svg", "/schema/openapi.json", "/healthz", "/api/games", "/api/text/en", "/api/tables"]
-    for path in paths + ([f"/assets/{asset.name}"] if asset else []):
-        client.cookies.clear()
-        assert "set-cookie" not in client.get(path).headers, path
+def test_nothing_but_me_sets_a_cookie(tmp_path: Path) -> None:
+    """What browsers and caches keep for good least of all: a cookie would be kept with it, for everybody."""
+    static, asset = tmp_path / "static", "assets/index-abc123.js"
+    (static / "assets").mkdir(parents=True)
+    for name in ("index.html", "favicon.svg", asset):
+        (static / name).write_text("x")
+    paths = ["/", f"/{asset}", "/favicon.svg", "/schema/openapi.json", "/healthz", "/api/games", "/api/text/en", "/api/tables"]
+    with opened(config_of(tmp_path, static=static)) as client:
+        for path in paths:
+            client.cookies.clear()
+            answer = client.get(path)
+            assert answer.status_code == 200, path
+            assert "set-cookie" not in answer.headers, path
+            assert ("immutable" in answer.headers.get("cache-control", "")) == (path == f"/{asset}"), path
+        assert "set-cookie" in client.get("/api/me").headers
 
 
 # -- what is kept ----------------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from concurrent.futures import Future
 from selectors import DefaultSelector
 from types import SimpleNamespace
 from typing import Any, TypeVar, cast
-from unittest.mock import Mock
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 from sqlalchemy.exc import OperationalError
@@ -74,7 +74,7 @@ def now() -> float:
 def keeper(store: Any, tables: Any = None) -> BotKeeper:
     """One who looks for work, or gives what was thought out."""
     keeper = BotKeeper(cast(Store, store), cast(Tables, tables), 1, 0.0, "me")
-    keeper.workers = Mock(count=1, idle=1)
+    keeper.workers = Mock(count=1, idle=1, run=AsyncMock())
     return keeper
 
 

@@ -56,3 +56,61 @@ it('copies a link that hides what lies ahead, also from a replay that lies open'
   await fireEvent.click(page.getByRole('button', { name: 'Link to this step' }))
   expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/#step=\d+&seat=all&spoilers=no$/))
 })
+
+/** The same in pages of two steps, each of which is sent when it is let go. */
+function servedByPages(hash: string): () => Promise<void> {
+  served(hash)
+  const held: (() => void)[] = []
+  const paged = (since: number) => ({ steps: steps.slice(since, since + 2), count: steps.length, proof: since ? null : { good: true, answers: 4 } })
+  vi.mocked(api.replay).mockImplementation((_id, _eyes, since = 0) => new Promise((send) => held.push(() => send(paged(since) as never))))
+  return async () => {
+    await waitFor(() => expect(held).toHaveLength(1))
+    held.shift()!()
+  }
+}
+
+it('shows the first page as soon as it is here, and goes on in it while the rest comes', async () => {
+  const letGo = servedByPages('')
+  const reel = new Reel('amber-fox-1')
+  const opened = reel.open()
+  await letGo()
+  await waitFor(() => expect(reel.screen?.view.number).toBe(0))
+  expect(reel.where).toBe('Step 0 of 4') // of all there are
+  while (!reel.over) reel.go(1, 'event')
+  expect(reel.screen?.view.number).toBe(1)
+  await letGo()
+  await letGo()
+  await opened
+  expect(reel.screen?.view.number).toBe(1) // one stays where one has gone, also if that was all there was
+  reel.toStep(4)
+  expect(reel.screen?.view.number).toBe(4)
+  reel.close()
+})
+
+it('is at the end once that is here, if one went there before', async () => {
+  const letGo = servedByPages('')
+  const reel = new Reel('amber-fox-1')
+  const opened = reel.open()
+  await letGo()
+  await waitFor(() => expect(reel.screen).not.toBeNull())
+  reel.seek(reel.last)
+  await letGo()
+  await letGo()
+  await opened
+  expect(reel.screen?.view.number).toBe(4)
+  reel.close()
+})
+
+it('shows nothing else first to whoever comes for a step further on', async () => {
+  const letGo = servedByPages('#step=3')
+  const reel = new Reel('amber-fox-1')
+  const opened = reel.open()
+  await letGo()
+  await letGo()
+  await waitFor(() => expect(api.replay).toHaveBeenLastCalledWith('amber-fox-1', 'all', 4))
+  expect(reel.screen).toBeNull()
+  await letGo()
+  await opened
+  expect(reel.screen?.view.number).toBe(3)
+  reel.close()
+})

@@ -322,16 +322,16 @@ export class Reel {
 
   // -- going ----------------------------------------------------------------------------------------------------------------------
 
-  seek = (event: number): void => {
+  seek = (event: number, end = event >= this.last): void => {
     this.stop()
-    this.#atEnd = event >= this.last
+    this.#atEnd = end
     this.show(event)
   }
 
   toStep = (step: number): void => this.seek(eventOfStep(this.outline, step))
 
   go(direction: 1 | -1, size: Size = this.size): void {
-    this.seek(stopFrom(size === this.size ? this.stops : stopsOf(this.outline, size), this.at, direction))
+    this.seek(stopFrom(size === this.size ? this.stops : stopsOf(this.outline, size), this.at, direction), false)
   }
 
   start = (): void => this.toStep(0)
