@@ -17,6 +17,7 @@ from undercroft.server import bots, jobs
 from undercroft.server.house import House
 from undercroft.server.jobs import ALONE, AWAY, LEASE, LONGEST_REST, PRESENT, SEEN, Due, hold, lease, next_jobs, put_back
 from undercroft.server.looks import NOTED, Looks
+from undercroft.server.names import mark_of
 from undercroft.server.schema import JOBS, MATCHES
 from undercroft.server.workers import Workers
 
@@ -217,22 +218,52 @@ def test_what_fails_is_tried_again_ever_more_rarely(duel: str, house: House) -> 
 
 
 def test_a_table_that_cannot_be_loaded_is_said_once_in_the_log(
+    client: TestClient[Any], anna: Browser, house: House, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In one line, however many bots sit there; another table in a line of its own."""
+    house.bots.workers = Workers(1)
+    monkeypatch.setattr(jobs, "REST", 0.0)
+    tables = [anna.table(ME, bot(), bot(), settings={"quick": True})["id"] for _ in range(2)]
+    given(house, lambda db: db.exec_driver_sql("UPDATE answers SET digest = 'ffff'"))
+    for table in tables:
+        house.tables.forget(table)
+    tried = list[int]()
+
+    async def try_it() -> None:
+        taken = await house.bots._take()
+        tried.append(len(taken))
+        house.bots._busy.update(dict.fromkeys(taken, Mock()))
+        await asyncio.gather(*[house.bots._do(job) for job in taken])
+
+    capsys.readouterr()
+    with client.portal() as portal:
+        for _ in range(4):
+            portal.call(try_it)
+    assert tried == [4] * 4
+    said = capsys.readouterr().out.splitlines()
+    assert sorted(table for table in tables for line in said if mark_of(table) in line) == sorted(tables)
+    assert len(said) == 2
+    assert all("not-loaded" in line for line in said)
+
+
+def test_what_is_a_defect_is_said_with_its_traceback_and_once_all_the_same(
     client: TestClient[Any], duel: str, house: House, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house.bots.workers = Workers(1)
     monkeypatch.setattr(jobs, "REST", 0.0)
-    given(house, lambda db: db.exec_driver_sql("UPDATE answers SET digest = 'ffff'"))
-    house.tables.forget(duel)
 
-    async def try_it() -> None:
-        for job in await house.bots._take():
-            house.bots._busy[job] = Mock()
-            await house.bots._do(job)
+    async def broken(*_: object, **__: object) -> None:
+        raise KeyError("a fault of ours")
 
+    monkeypatch.setattr(house.tables, "get", broken)
+    capsys.readouterr()
     with client.portal() as portal:
-        for _ in range(4):
-            portal.call(try_it)
-    assert capsys.readouterr().out.count("bot-failed") == 1
+        for _ in range(3):
+            for job in portal.call(house.bots._take):
+                portal.call(house.bots._do, job)
+    said = capsys.readouterr().out
+    assert said.count("not-loaded") == 1
+    assert said.count("Traceback") == 1
 
 
 def test_its_people_are_told_why_a_table_cannot_be_loaded(anna: Browser, duel: str, house: House) -> None:

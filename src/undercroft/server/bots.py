@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
-from typing import Any
+from typing import TypeVar
 
 import structlog
 from sqlalchemy import Connection, update
@@ -16,7 +16,7 @@ from sqlalchemy import Connection, update
 from ..bots import Eyes, player
 from ..bots.levels import LEVELS
 from ..kernel.ask import text_of
-from ..kernel.errors import Stale
+from ..kernel.errors import BadInput, Stale
 from ..kernel.match import Match
 from ..kernel.record import Record
 from ..kernel.registry import game_ids
@@ -43,7 +43,16 @@ AGAIN, MUCH_LATER = 1.0, 4.0
 GIVE_UP = 3
 """After so many failures a bot takes any legal option, so that the table goes on."""
 
+T = TypeVar("T")
+
 log = structlog.get_logger("undercroft.bots")
+
+
+class _Unloaded(Exception):
+    """A table cannot be loaded: its pack of cards is missing, or its rules were others."""
+
+    def __init__(self, problem: Exception) -> None:
+        self.problem = problem
 
 
 class BotKeeper:
@@ -125,11 +134,12 @@ class BotKeeper:
             log.warning("bots-wait", problem=repr(getattr(problem, "problem", problem)))
             return []
 
-    async def _quietly(self, work: Callable[[Connection], Any]) -> None:
+    async def _quietly(self, work: Callable[[Connection], T]) -> T | None:
         try:
-            await self.store.write(work)
+            return await self.store.write(work)
         except HouseError as problem:
             log.warning("bots-wait", problem=repr(getattr(problem, "problem", problem)))
+            return None
 
     async def _do(self, job: Due) -> None:
         try:
@@ -139,6 +149,11 @@ class BotKeeper:
         except Unstored as problem:
             failed = not problem.passes
             await self._quietly(lambda db: put_back(db, job, clock.now(), failed))
+        except _Unloaded as unloaded:
+            if await self._quietly(lambda db: put_back(db, job, clock.now())) is not False:
+                why = unloaded.problem
+                defect = None if isinstance(why, BadInput) else why
+                log.error("not-loaded", mark=mark_of(job.match), problem=str(why), exc_info=defect)
         except Exception:
             if not job.tries:
                 log.exception("bot-failed", mark=mark_of(job.match), seat=job.seat)
@@ -148,7 +163,12 @@ class BotKeeper:
             self.wake()
 
     async def _play(self, job: Due) -> None:
-        table = await self.tables.get(job.match, fresh=True)  # the job may be another process's doing
+        try:
+            table = await self.tables.get(job.match, fresh=True)  # the job may be another process's doing
+        except (Missing, Unstored):
+            raise
+        except Exception as problem:
+            raise _Unloaded(problem) from problem
         async with table.lock:
             current = table.jobs.get(job.seat)
             if current is None or current.version != job.version or table.match is None:

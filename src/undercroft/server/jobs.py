@@ -112,13 +112,16 @@ def rest_after(tries: int) -> float:
     return float(min(LONGEST_REST, REST * 2 ** min(tries, 20)))
 
 
-def put_back(db: Connection, job: Due, now: float, failed: bool = True) -> None:
+def put_back(db: Connection, job: Due, now: float, failed: bool = True) -> bool:
     """The job failed: anybody may try it again after a rest.
 
     :param failed: it was the job that did; else the database did not answer, and nobody can say how the job would have gone.
+    :returns: whether it is the first at its table that did.
     """
+    before = db.execute(select(func.max(JOBS.c.tries)).where(JOBS.c.match == job.match)).scalar()
     more = {"tries": JOBS.c.tries + 1, "again": now + rest_after(job.tries)} if failed else {"again": now + REST}
     db.execute(update(JOBS).where(KEY).values({"leased": 0.0, **more}), job.key)
+    return not before
 
 
 def played_by_bots(db: Connection, guest: str, now: float) -> int:
