@@ -153,10 +153,10 @@ def why_not(sitting: Sitting, view: dict[str, Any], wanted: str) -> bool:
 def _tell_why(sitting: Sitting, view: dict[str, Any], refused: list[str]) -> None:
     """Say why these things may not be used; those with the same reason are named together."""
     screen = sitting.screen(view)
-    things: dict[str, list[str]] = {}
+    things: dict[str, dict[str, None]] = {}
     for id in refused:
         reason = screen.why(view["why"][id])
-        things.setdefault(reason, []).append(screen.object_name(id))
+        things.setdefault(reason, {})[screen.object_name(id)] = None
     told = {reason: ", ".join(named) for reason, named in things.items()}
     sitting.lines(*[f"  {reason}" if reason.startswith(f"{names}: ") else f"  {names}: {reason}" for reason, names in told.items()])
 
@@ -176,12 +176,12 @@ def _why_called(sitting: Sitting, view: dict[str, Any], wanted: str, typed: str)
         reason = screen.why(aimed) if aimed else ""
         sitting.lines(f"  {wanted[:40]}: {reason}" if aimed else sitting.say("cli-why-may", name=wanted[:40]))
         return
-    refused = _meant(wanted, names, wanted in offered)
+    touched = {id for _, option in offered.values() for id in option["touches"]}
+    refused = _meant(screen, wanted, names, wanted in offered or any(wanted == screen.spot(id) != "" for id in touched))
     refused += [
         id for id in names if any(id.startswith(f"{each}:") and ":" in each for each in refused)
     ]  # a button, then everybody's
     _tell_why(sitting, view, refused)
-    touched = {id for _, option in offered.values() for id in option["touches"]}
     usable = [id for id in sorted(touched) if screen.called(id, wanted)]
     if not usable and not refused:  # a part of a name is enough, as it is for what is refused
         usable = [id for id in sorted(touched) if wanted in folded(screen.object_name(id))]
@@ -210,7 +210,8 @@ def tell_refused(sitting: Sitting, view: dict[str, Any], typed: str) -> bool:
         short = "" if wanted.isdecimal() or wanted.upper() in sitting.names else wanted  # a number or a seat's letter is no name
         named = [
             id for id, name in names.items()
-            if wanted in (id.casefold(), name, name.partition(" (")[0]) or short == thing_of(id)[1].casefold() != ""
+            if wanted in (id.casefold(), name, name.partition(" (")[0], screen.spot(id))
+            or short == thing_of(id)[1].casefold() != ""
         ]  # fmt: skip
         others = {id: folded(screen.object_name(id)) for id in screen.things() if thing_of(id)[0] in why}
         alike = [id for id, name in others.items() if wanted in (name, name.partition(" (")[0])]
@@ -224,12 +225,13 @@ def tell_refused(sitting: Sitting, view: dict[str, Any], typed: str) -> bool:
     return False
 
 
-def _meant(wanted: str, names: Mapping[str, str], choice: bool) -> list[str]:
+def _meant(screen: Screen, wanted: str, names: Mapping[str, str], choice: bool) -> list[str]:
     """The refused things that somebody asks after: those with that very name, else with that short one, else with it in their name.
+    Where a place has that name, what is there.
 
     :param choice: it is a choice of the list; then a place of the same number is not meant.
     """
-    if meant := [id for id, name in names.items() if wanted in (id.casefold(), folded(name))]:
+    if meant := [id for id, name in names.items() if wanted in (id.casefold(), folded(name)) or wanted == screen.spot(id) != ""]:
         return meant
     if choice:
         return []

@@ -27,9 +27,11 @@ def offered(screen: Screen, numbering: Numbering, held: str) -> dict[str, Choice
             number = numbering.steady(f"{what}/things", screen.stays(what), thing)
             whole = options[0] if len(options) == 1 else {"id": f"{HOLD}{thing}", "warn": ""}
             found[str(number)] = what, {**options[0], **whole, "said": screen.object_name(f"piece:{thing}")}
+            if spot := screen.spot(f"piece:{thing}"):
+                found[spot] = found[str(number)]
         return found
     for number, option in enumerate(pairs[held], 1):
-        found[str(number)] = found[parts_of(option["id"])[-1].lower()] = what, option
+        found[str(number)] = found[_end(option, number)] = what, option
     if len(pairs) > 1:
         found["0"] = what, {**pairs[held][0], "id": HOLD, "warn": "", "said": " "}
     return found
@@ -41,9 +43,15 @@ def both(screen: Screen, view: View, typed: str) -> Option | None:
     _, pairs = _pairs(screen)
     found = [
         option for id, options in pairs.items() if thing and _named(screen, id, thing)
-        for option in options if parts_of(option["id"])[-1].lower() == place
+        for number, option in enumerate(options, 1) if place == _end(option, number)
     ]  # fmt: skip
     return found[0] if len(found) == 1 else None
+
+
+def _end(option: Option, number: int) -> str:
+    """What names the place: the last part of the option's id; where that is a number, the one before it in the list."""
+    end = parts_of(option["id"])[-1].lower()
+    return str(number) if end.isdecimal() else end
 
 
 def _named(screen: Screen, id: str, wanted: str) -> bool:

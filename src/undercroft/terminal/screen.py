@@ -207,6 +207,10 @@ class Screen:
         """What a screen object is for, where that is to be said of one that can be chosen now; "" where its name says enough."""
         return ""
 
+    def spot(self, id: str) -> str:
+        """What the place of a screen object is called, where that alone names it, as one types it in small letters; else ""."""
+        return ""
+
     def things(self) -> list[str]:
         """Screen objects whose kind alone may stand in ``why`` for them; none where the game names each of them there."""
         return []
@@ -250,7 +254,7 @@ class Screen:
         """Whether a screen object has this name in small letters: its whole name, or the name without what follows in brackets."""
         name = folded(self.object_name(id))
         short = name.partition(" (")[0] if name.endswith(")") else name
-        return wanted in (name, short, id.partition(":")[2].casefold())
+        return wanted in (name, short, id.partition(":")[2].casefold()) or wanted == self.spot(id) != ""
 
 
 def screen_of(view: View, texts: Texts, names: Mapping[str, str], width: int = WIDTH) -> Screen:

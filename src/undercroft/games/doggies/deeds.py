@@ -125,7 +125,12 @@ def could_beat(g: State, w: Walk, lacks: list[Symbols]) -> bool:
 
 def damage_of(g: State, room: Room) -> int:
     """The damage of a monster that one passes (ruling 53)."""
-    return room.mild if g.options.damage_profile == "as_transcribed" else room.damage
+    return damage_by(g.options.damage_profile, room)
+
+
+def damage_by(profile: str, room: Room) -> int:
+    """The damage of a monster as the table's option has it."""
+    return room.mild if profile == "as_transcribed" else room.damage
 
 
 def ways_past(g: State, w: Walk, room: Room, why: Refused | None = None) -> list[Deed]:

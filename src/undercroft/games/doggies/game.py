@@ -68,6 +68,7 @@ class Doggies(Game[State]):
     parts: Mapping[str, str] = {
         "shapes": "undercroft.games.doggies.shapes",
         "bots": "undercroft.games.doggies.bots",
+        "terminal": "undercroft.games.doggies.terminal.screen",
         "report": "undercroft.games.doggies.report",
     }
 

@@ -78,9 +78,14 @@ def _sides(sides: Sequence[int]) -> list[str]:
 
 def _card(g: State, room: Room) -> shapes.RoomCard:
     """A card with the figures it has at this table."""
+    return card_of(room, damage_of(g, room))
+
+
+def card_of(room: Room, damage: int) -> shapes.RoomCard:
+    """A card as a client receives it."""
     card = shapes.RoomCard(room.id, room.name, room.kind, _sides(room.sides[0]), designed=room.designed)
     if room.kind == MONSTER:
-        card.needs, card.damage = _symbols(room.needs), damage_of(g, room)
+        card.needs, card.damage = _symbols(room.needs), damage
     if any(room.trophy):
         card.trophy = _symbols(room.trophy)
     card.shield = room.shield or UNSET

@@ -732,6 +732,307 @@ doggies-note-most-nobody = With equal trophies, more of the symbol on the dog’
 
 error-doggies-first-player = There is no seat { $seat } at a table of { $seats }.
 
+## The terminal
+
+doggies-cli-letters = n e s w
+doggies-cli-start = start
+doggies-cli-at =
+    { $start ->
+        [yes] { $room }
+       *[no] { $room } { $cell }
+    }
+doggies-cli-symbol =
+    { $weapon ->
+        [sword] { $count } { $count ->
+            [one] sword
+           *[other] swords
+        }
+        [bow] { $count } { $count ->
+            [one] bow
+           *[other] bows
+        }
+       *[fireball] { $count } { $count ->
+            [one] fireball
+           *[other] fireballs
+        }
+    }
+doggies-cli-a-shield = 1 shield
+doggies-cli-a-key = 1 key
+doggies-cli-coins =
+    { $count } { $count ->
+        [one] coin
+       *[other] coins
+    }
+doggies-cli-paws =
+    { $count } { $count ->
+        [one] paw
+       *[other] paws
+    }
+doggies-cli-shields =
+    { $count } { $count ->
+        [one] shield
+       *[other] shields
+    }
+doggies-cli-keys =
+    { $count } { $count ->
+        [one] key
+       *[other] keys
+    }
+doggies-cli-either = { $one } or { $other }
+doggies-cli-signs = Gaps are exits; = a door, ~ broken open. A letter: that player’s paw. { "#" } a disarmed trap, o a hole, @ your dog.
+doggies-cli-layout = A room is named by its way from the start: n2e1 is 2 rooms north and 1 east. Only exits are told; all other sides are walls.
+doggies-cli-room = { $cell }: { $room }.
+doggies-cli-what =
+    { $kind ->
+        [monster] Needs { $needs }, or costs { $damage } damage. Brings { $trophy }.
+        [coins] { $coins } { $coins ->
+            [one] coin
+           *[other] coins
+        } for a paw.
+        [artifact] Brings { $trophy }.
+        [trap] { $weapon ->
+            [sword] A sword
+            [bow] A bow
+           *[fireball] A fireball
+        } trophy or potion disarms it; or a paw, and −1 coin in the end.
+        [vagabond] { $weapon ->
+            [sword] Brings a sword and a paw, or a bow or fireball as you need it
+            [bow] Brings a bow and a paw, or a sword or fireball as you need it
+           *[fireball] Brings a fireball and a paw, or a sword or bow as you need it
+        }; −1 coin in the end.
+        [chest] 4 coins in the end, if you have a key for it.
+        [potions] Take one potion for a paw.
+        [door] One exit has a door: it needs a key.
+        [portal] { $portals ->
+            [none] Leads nowhere: it is the only portal.
+           *[other] Leads to the portal at { $portals }.
+        }
+       *[start] Here your way out begins.
+    }
+doggies-cli-exits = Exits: { $ways }.
+doggies-cli-way =
+    { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }{ $how ->
+        [door-table] {" "}by a door to the table
+        [door] {" "}by a door to { $room }
+        [broken] {" "}(broken open) to { $room }
+        [wall] {" "}(blocked by { $room })
+        [hole] {" "}(blocked by a hole)
+        [covered] {" "}(blocked by a disarmed trap)
+       *[room] {" "}to { $room }
+    }
+doggies-cli-out = out { $sides }
+doggies-cli-to =
+    { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }
+doggies-cli-covered = Disarmed with: { $card }. Nobody can pass.
+doggies-cli-paw-on =
+    { $you ->
+        [true] Your
+       *[other] { $name }’s
+    } { $several ->
+        [no] paw is on it
+       *[yes] paws are on it
+    }.
+doggies-cli-hole-name = hole
+doggies-cli-hole-at = hole { $cell }
+doggies-cli-hole =
+    { $cell }: a hole until the round ends, with { $you ->
+        [true] your
+       *[other] { $name }’s
+    } paw.
+doggies-cli-free = { $cell }: a free place on the table; a room can be laid here.
+doggies-cli-free-name = a free place
+doggies-cli-dog-card = { $dog }: { $weapons }, { doggies-cli-part-shields }. { $ability }
+doggies-cli-part-shields =
+    { $shields } { $shields ->
+        [one] shield
+       *[other] shields
+    }
+doggies-cli-quest-card = { $quest }: { $goal }.
+doggies-cli-round =
+    Round { $round } of { $rounds }. { $countdown ->
+        [yes] Countdown: { $count } { $count ->
+            [one] card
+           *[other] cards
+        } left.
+       *[no] { $count } { $count ->
+            [one] card
+           *[other] cards
+        } in the deck.
+    }
+doggies-cli-dog =
+    { $name }{ $you ->
+        [true] {" "}(you)
+       *[other] {""}
+    }, { $dog }: { $weapons }; { doggies-cli-part-shields }{ $keys ->
+        [0] {""}
+        [one] , 1 key
+       *[other] , { $keys } keys
+    }; { $figures }. Potions: { $potions }.{ $where ->
+        [out] {" "}Out of the dungeon.
+        [asleep] {" "}Asleep.
+       *[in] {""}
+    }
+doggies-cli-cards = Cards: { $cards }.
+doggies-cli-under = Under its paws: { $cards }.
+doggies-cli-hired =
+    vagabond ({ $weapons }{ $side ->
+        [paw] {" "}and a paw
+       *[other] {""}
+    })
+doggies-cli-quest =
+    Quest for everyone, { $quest }: { $goal }. So far: { $counts }.{ $kind ->
+        [hunt] {""}
+       *[most] { $holder ->
+            [none] {" "}Nobody is ahead.
+           *[other] {" "}Ahead: { $holder }.
+        }
+    }
+doggies-cli-own-quest = Your secret quest, { $quest }: { $goal }. So far you have { $count }.
+doggies-cli-supply = Potions in the supply: { $potions }.
+doggies-cli-best =
+    Best way out from here: { $exact ->
+        [yes] {""}
+       *[no] at least{" "}
+    }{ $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } ({ $rooms }).
+doggies-cli-did =
+    { $what ->
+        [fight] beaten
+        [force] beaten, 2 paws
+        [pass] passed
+        [claim] taken
+        [hire] hired
+        [take] trap taken along
+        [disarm] disarmed
+       *[leap] jumped over
+    }
+doggies-cli-walk = Your way: { $steps }. { doggies-cli-burden }
+doggies-cli-burden =
+    Left: { $left } { $left ->
+        [one] shield
+       *[other] shields
+    }, { $paws } { $paws ->
+        [one] paw
+       *[other] paws
+    }. This way brings { $sign ->
+        [none] {""}
+       *[other] { $sign }
+    }{ $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }.
+doggies-cli-outside = { doggies-cli-burden }
+doggies-cli-drawn = You drew: { $room }.
+doggies-cli-here = Your dog is here: { $room }.
+doggies-cli-changes = { $said }: { $changes }.
+doggies-cli-change-damage =
+    { $count } damage ({ $left } { $left ->
+        [one] shield
+       *[other] shields
+    } left)
+doggies-cli-do-fight =
+    Fight and win{ $count ->
+        [0] {""}
+       *[other] {" "}with a potion ({ $weapons })
+    }
+doggies-cli-do-force = Win by Joan’s ability
+doggies-cli-do-pass = Walk through
+doggies-cli-do-pass-monster = Walk past
+doggies-cli-do-claim = Take it
+doggies-cli-do-claim-potion = Take a potion
+doggies-cli-do-hire =
+    Hire it ({ $side ->
+        [paw] { $room-id ->
+            [vagabond-sword] sword
+            [vagabond-bow] bow
+           *[vagabond-fireball] fireball
+        }{ $paw ->
+            [true] {" "}and a paw
+           *[false] {""}
+        }
+       *[other] { $room-id ->
+            [vagabond-sword] bow or fireball
+            [vagabond-bow] sword or fireball
+           *[vagabond-fireball] sword or bow
+        }
+    })
+doggies-cli-do-disarm = Disarm it with { $card }, which is gone then
+doggies-cli-do-disarm-potion = Disarm it with a potion
+doggies-cli-deed-fight = fight
+doggies-cli-deed-force = Joan’s ability
+doggies-cli-deed-pass = walk past
+doggies-cli-deed-claim = take it
+doggies-cli-deed-hire = hire
+doggies-cli-deed-take = take the trap along
+doggies-cli-deed-disarm = disarm
+doggies-cli-deed-leap = jump over
+doggies-cli-turned = Exits { $ways }
+doggies-cli-turns = Turn { $room }: exits { $ways }
+doggies-cli-spot = { $cell }, beside { $rooms }.
+doggies-cli-joined =
+    { $room } ({ $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    })
+doggies-cli-only = { $cell }, one way only: exits { $ways }.
+doggies-cli-how = At { $cell }, how is it turned?
+doggies-cli-elsewhere = 0. Another place
+doggies-cli-lays =
+    { $you ->
+        [true] You lay
+       *[other] { $name } lays
+    } { $room } at { $cell }.
+doggies-cli-paws-left = Paws left: { $count }.
+doggies-cli-column = { $column }: { $counts }.
+doggies-cli-about = Three rounds: build the dungeon, then walk out with what your paws can hold. Most coins win. A turn is one action: explore, leave or sleep.
+doggies-cli-topics = More about a word: ? and { $words }.
+doggies-cli-words-explore = explore, lay, turn, rotate
+doggies-cli-about-explore = Explore: draw a room and lay it beside another, turned as you like, so that an exit meets an exit. Other sides need not fit.
+doggies-cli-words-leave = leave, way, way out, exit, walk
+doggies-cli-about-leave = Leave: one way from the start to the table, each room once. Choose it room by room; u takes a step back. Then you are out of the round.
+doggies-cli-words-sleep = sleep, asleep
+doggies-cli-about-sleep = Sleep: you are out of this round and take nothing, but win a paw for the whole game, up to 7.
+doggies-cli-words-countdown = countdown
+doggies-cli-about-countdown = The first dog to leave starts it: 4 cards for each dog still inside. When they are gone, nobody explores.
+doggies-cli-words-paw = paw, paws
+doggies-cli-about-paw = A paw takes the card of a room; one paw each. Others can’t enter it then. At the round’s end the cards are yours and the paws come back.
+doggies-cli-words-monster = monster, monsters, fight
+doggies-cli-about-monster = To beat a monster, have its symbols and a free paw. Symbols are not used up. Or walk past and take its damage.
+doggies-cli-words-trophy = trophy, trophies, symbol, sword, bow, fireball
+doggies-cli-about-trophy = A trophy is a symbol on a card you took. It helps at once and stays for the whole game.
+doggies-cli-words-shield = shield, shields, damage
+doggies-cli-about-shield = All damage of one way must be less than your shields. After the way it is forgotten.
+doggies-cli-words-potion = potion, potions
+doggies-cli-about-potion = A potion is one symbol for one fight or one trap. Then it goes back to the supply.
+doggies-cli-words-trap = trap, traps, disarm
+doggies-cli-about-trap = To pass a trap, disarm it with a trophy card or a potion of its weapon: the card is gone. Or take it along for a paw: −1 coin.
+doggies-cli-words-vagabond = vagabond, vagabonds
+doggies-cli-about-vagabond = A vagabond helps with one side of its card, chosen for good, and costs 1 coin in the end, unless you use it on a trap.
+doggies-cli-words-key = key, keys, chest, door, keyfly
+doggies-cli-about-key = A key opens every door, and in the end one chest: 4 coins. Keyflies bring keys. Keys are not used up.
+doggies-cli-words-portal = portal, portals
+doggies-cli-about-portal = From a portal you may go to any other portal. Each only once on a way.
+doggies-cli-words-hole = hole, holes
+doggies-cli-about-hole = A card taken in this round and used on a trap leaves a hole. Nobody enters it or lays a room there before the round ends.
+doggies-cli-words-quest = quest, quests, hunt
+doggies-cli-about-quest = A hunt pays 2 coins for each monster of its kind. Most trophies of a weapon: 5 coins for one player. Everyone can score the shared quests.
+doggies-cli-words-coin = coin, coins, score
+doggies-cli-about-coin = In the end: coins on cards, 4 for each chest with a key, quests, −1 for each trap and vagabond. Most coins win; on a tie, more quests.
+
 ## The screen
 
 doggies-ui-map = The dungeon

@@ -753,6 +753,304 @@ doggies-note-most-nobody = Трофеев поровну — решают сим
 
 error-doggies-first-player = За столом на { $seats } нет места { $seat }.
 
+## The terminal
+
+doggies-cli-letters = с в ю з
+doggies-cli-start = старт
+doggies-cli-at =
+    { $start ->
+        [yes] { $room }
+       *[no] { $room } { $cell }
+    }
+doggies-cli-symbol =
+    { $weapon ->
+        [sword] { $count } { $count ->
+            [one] меч
+            [few] меча
+            [many] мечей
+           *[other] меча
+        }
+        [bow] { $count } { $count ->
+            [one] лук
+            [few] лука
+            [many] луков
+           *[other] лука
+        }
+       *[fireball] { $count } { $count ->
+            [one] шар
+            [few] шара
+            [many] шаров
+           *[other] шара
+        }
+    }
+doggies-cli-a-shield = защита
+doggies-cli-a-key = ключ
+doggies-cli-coins =
+    { $count } { $count ->
+        [one] монета
+        [few] монеты
+        [many] монет
+       *[other] монеты
+    }
+doggies-cli-paws =
+    { $count } { $count ->
+        [one] лапка
+        [few] лапки
+        [many] лапок
+       *[other] лапки
+    }
+doggies-cli-shields =
+    { $count } { $count ->
+        [one] символ
+        [few] символа
+        [many] символов
+       *[other] символа
+    } защиты
+doggies-cli-keys =
+    { $count } { $count ->
+        [one] ключ
+        [few] ключа
+        [many] ключей
+       *[other] ключа
+    }
+doggies-cli-either = { $one } или { $other }
+doggies-cli-signs = Просвет в стене — выход; = дверь, ~ пролом. Буква — лапка этого игрока. { "#" } обезвреженная ловушка, o дыра, @ ваш пёсик.
+doggies-cli-layout = Комната названа по пути от старта: с2в1 — это 2 комнаты на север и 1 на восток. Названы только выходы; остальные стороны — стены.
+doggies-cli-room = { $cell }: { $room }.
+doggies-cli-what =
+    { $kind ->
+        [monster] Нужно: { $needs }. Пройти мимо — урон { $damage }. Даёт: { $trophy }.
+        [coins] За лапку — { $coins } { $coins ->
+            [one] монета
+            [few] монеты
+            [many] монет
+           *[other] монеты
+        }.
+        [artifact] Даёт: { $trophy }.
+        [trap] Обезвредит { $weapon ->
+            [sword] меч
+            [bow] лук
+           *[fireball] шар
+        } — трофей или зелье. Или забрать её за лапку: −1 монета в конце.
+        [vagabond] Даёт { $weapon ->
+            [sword] меч и лапку или, на выбор в каждом бою, лук либо шар
+            [bow] лук и лапку или, на выбор в каждом бою, меч либо шар
+           *[fireball] шар и лапку или, на выбор в каждом бою, меч либо лук
+        }; −1 монета в конце.
+        [chest] 4 монеты в конце, если есть ключ.
+        [potions] За лапку — любое зелье из запаса.
+        [door] На одном выходе дверь: нужен ключ.
+        [portal] { $portals ->
+            [none] Пока никуда не ведёт: других порталов нет.
+           *[other] Отсюда — к другому порталу: { $portals }.
+        }
+       *[start] Отсюда начинается путь.
+    }
+doggies-cli-exits = Выходы: { $ways }.
+doggies-cli-way =
+    { $side ->
+        [n] на север
+        [e] на восток
+        [s] на юг
+       *[w] на запад
+    }{ $how ->
+        [door-table] {" "}— дверь наружу
+        [door] {" "}— дверь, за ней { $room }
+        [broken] {" "}— пролом, за ним { $room }
+        [wall] {" "}— тупик, стена соседа ({ $room })
+        [hole] {" "}— тупик, дыра
+        [covered] {" "}— тупик, обезвреженная ловушка
+       *[room] {" "}— { $room }
+    }
+doggies-cli-out = наружу — { $sides }
+doggies-cli-to =
+    { $side ->
+        [n] на север
+        [e] на восток
+        [s] на юг
+       *[w] на запад
+    }
+doggies-cli-covered = Обезврежена картой: { $card }. Пройти нельзя.
+doggies-cli-paw-on =
+    { $several ->
+        [no] Здесь { $you ->
+            [true] ваша лапка
+           *[other] лапка игрока { $name }
+        }.
+       *[yes] Здесь { $you ->
+            [true] ваши лапки
+           *[other] лапки игрока { $name }
+        }.
+    }
+doggies-cli-hole-name = дыра
+doggies-cli-hole-at = дыра { $cell }
+doggies-cli-hole =
+    { $cell }: дыра до конца раунда, в ней { $you ->
+        [true] ваша лапка
+       *[other] лапка игрока { $name }
+    }.
+doggies-cli-free = { $cell }: свободное место, сюда можно выложить комнату.
+doggies-cli-free-name = свободное место
+doggies-cli-dog-card = { $dog }: { $weapons }, { doggies-cli-part-shields }. { $ability }
+doggies-cli-part-shields = защита { $shields }
+doggies-cli-quest-card = { $quest }: { $goal }.
+doggies-cli-round =
+    Раунд { $round } из { $rounds }. { $countdown ->
+        [yes] Обратный отсчёт, осталось карт: { $count }.
+       *[no] Карт в стопке: { $count }.
+    }
+doggies-cli-dog =
+    { $name }{ $you ->
+        [true] {" "}(вы)
+       *[other] {""}
+    }, { $dog }: { $weapons }; { doggies-cli-part-shields }{ $keys ->
+        [0] {""}
+       *[other] , ключей { $keys }
+    }; { $figures }. Зелья: { $potions }.{ $where ->
+        [out] {" "}Снаружи.
+        [asleep] {" "}Спит.
+       *[in] {""}
+    }
+doggies-cli-cards = Карты: { $cards }.
+doggies-cli-under = Под лапками: { $cards }.
+doggies-cli-hired =
+    бродяга ({ $weapons }{ $side ->
+        [paw] {" "}и лапка
+       *[other] {""}
+    })
+doggies-cli-quest =
+    Общий квест «{ $quest }»: { $goal }. Пока: { $counts }.{ $kind ->
+        [hunt] {""}
+       *[most] { $holder ->
+            [none] {" "}Никто не впереди.
+           *[other] {" "}Впереди { $holder }.
+        }
+    }
+doggies-cli-own-quest = Ваш личный квест «{ $quest }»: { $goal }. Пока у вас: { $count }.
+doggies-cli-supply = Зелья в запасе: { $potions }.
+doggies-cli-best =
+    Лучший путь отсюда: { $exact ->
+        [yes] {""}
+       *[no] не меньше чем{" "}
+    }{ $coins } { $coins ->
+        [one] монета
+        [few] монеты
+        [many] монет
+       *[other] монеты
+    } ({ $rooms }).
+doggies-cli-did =
+    { $what ->
+        [fight] победа
+        [force] победа за 2 лапки
+        [pass] мимо
+        [claim] ваша лапка
+        [hire] бродяга с вами
+        [take] ловушка с вами
+        [disarm] обезврежена
+       *[leap] прыжок
+    }
+doggies-cli-walk = Ваш путь: { $steps }. { doggies-cli-burden }
+doggies-cli-burden =
+    Осталось: защита { $left }, лапки { $paws }. Монет на этом пути: { $sign ->
+        [none] {""}
+       *[other] { $sign }
+    }{ $coins }.
+doggies-cli-outside = { doggies-cli-burden }
+doggies-cli-drawn = Вы взяли карту: { $room }.
+doggies-cli-here = Пёсик здесь: { $room }.
+doggies-cli-changes = { $said }: { $changes }.
+doggies-cli-change-damage = урон { $count } (останется защиты: { $left })
+doggies-cli-do-fight =
+    Победить{ $count ->
+        [0] {""}
+       *[other] {" "}с зельем ({ $weapons })
+    }
+doggies-cli-do-force = Победить способностью Жанны
+doggies-cli-do-pass = Пройти дальше
+doggies-cli-do-pass-monster = Пройти мимо
+doggies-cli-do-claim = Забрать
+doggies-cli-do-claim-potion = Взять зелье
+doggies-cli-do-hire =
+    Нанять ({ $side ->
+        [paw] { $room-id ->
+            [vagabond-sword] меч
+            [vagabond-bow] лук
+           *[vagabond-fireball] шар
+        }{ $paw ->
+            [true] {" "}и лапка
+           *[false] {""}
+        }
+       *[other] { $room-id ->
+            [vagabond-sword] лук или шар
+            [vagabond-bow] меч или шар
+           *[vagabond-fireball] меч или лук
+        }
+    })
+doggies-cli-do-disarm = Обезвредить, потратив карту { $card }
+doggies-cli-do-disarm-potion = Обезвредить зельем
+doggies-cli-deed-fight = бой
+doggies-cli-deed-force = способность Жанны
+doggies-cli-deed-pass = пройти мимо
+doggies-cli-deed-claim = забрать
+doggies-cli-deed-hire = нанять
+doggies-cli-deed-take = забрать ловушку
+doggies-cli-deed-disarm = обезвредить
+doggies-cli-deed-leap = перепрыгнуть
+doggies-cli-turned = Выходы: { $ways }
+doggies-cli-turns = Повернуть: { $room }. Выходы: { $ways }
+doggies-cli-spot = { $cell }, рядом { $rooms }.
+doggies-cli-joined =
+    { $room } ({ $side ->
+        [n] на севере
+        [e] на востоке
+        [s] на юге
+       *[w] на западе
+    })
+doggies-cli-only = { $cell }, только так. Выходы: { $ways }.
+doggies-cli-how = Место { $cell }. Как повернуть карту?
+doggies-cli-elsewhere = 0. Другое место
+doggies-cli-lays =
+    { $you ->
+        [true] Вы выкладываете
+       *[other] { $name } выкладывает
+    } комнату: { $room }, место { $cell }.
+doggies-cli-paws-left = Осталось лапок: { $count }.
+doggies-cli-column = { $column }: { $counts }.
+doggies-cli-about = Три раунда: стройте подземелье, потом выходите со всем, на что хватит лапок. Больше монет — победа. В ход одно действие: исследовать, выйти или лечь спать.
+doggies-cli-topics = Что значит слово — спросите: ? и { $words }.
+doggies-cli-words-explore = исследовать, выложить, повернуть, поворот
+doggies-cli-about-explore = Исследовать: взять комнату и выложить рядом с другой, повернув как угодно, чтобы выход совпал с выходом. Остальные стороны могут не совпадать.
+doggies-cli-words-leave = выйти, выход, путь, выходы
+doggies-cli-about-leave = Выйти: один путь от старта наружу, каждая комната один раз. Выбирайте его по комнате; u — шаг назад. После этого в раунде вы больше не ходите.
+doggies-cli-words-sleep = спать, сон, лечь спать
+doggies-cli-about-sleep = Лечь спать: в этом раунде вы ничего не заберёте, зато получите лапку до конца игры. Всего их бывает 7.
+doggies-cli-words-countdown = отсчёт, обратный отсчёт
+doggies-cli-about-countdown = Его запускает первый, кто вышел: 4 карты на каждого, кто ещё внутри. Кончатся — исследовать нельзя.
+doggies-cli-words-paw = лапка, лапки, лапа
+doggies-cli-about-paw = Лапка забирает карту комнаты, по одной на карту. Чужим туда уже не войти. В конце раунда карты ваши, а лапки возвращаются.
+doggies-cli-words-monster = монстр, монстры, бой
+doggies-cli-about-monster = Чтобы победить монстра, нужны его символы и свободная лапка. Символы не тратятся. А можно пройти мимо и получить урон.
+doggies-cli-words-trophy = трофей, трофеи, символ, символы, меч, лук, шар
+doggies-cli-about-trophy = Трофей — символ на карте, которую вы забрали. Он помогает сразу и до конца игры.
+doggies-cli-words-shield = защита, щит, урон
+doggies-cli-about-shield = Весь урон на пути должен быть меньше защиты. После выхода он забыт.
+doggies-cli-words-potion = зелье, зелья
+doggies-cli-about-potion = Зелье — один символ на один бой или на одну ловушку. Потом оно вернётся в запас.
+doggies-cli-words-trap = ловушка, ловушки, обезвредить
+doggies-cli-about-trap = Чтобы пройти ловушку, обезвредьте её трофеем или зельем с её оружием: карты больше нет. Или заберите ловушку за лапку: −1 монета.
+doggies-cli-words-vagabond = бродяга, бродяги
+doggies-cli-about-vagabond = Бродяга помогает одной стороной карты, её выбирают раз и навсегда. В конце он стоит 1 монету, если не потратить его на ловушку.
+doggies-cli-words-key = ключ, ключи, сундук, дверь, стрекоключ
+doggies-cli-about-key = Ключ открывает любую дверь, а в конце один сундук: 4 монеты. Ключи приносит Стрекоключ. Они не тратятся.
+doggies-cli-words-portal = портал, порталы
+doggies-cli-about-portal = Из портала можно попасть в любой другой. В каждый — один раз за путь.
+doggies-cli-words-hole = дыра, дыры
+doggies-cli-about-hole = Если карту забрали в этом раунде и потратили на ловушку, на её месте дыра. До конца раунда туда нельзя ни войти, ни выложить комнату.
+doggies-cli-words-quest = квест, квесты, охота
+doggies-cli-about-quest = Охота: 2 монеты за каждого такого монстра. Больше всех трофеев одного оружия: 5 монет одному игроку. Общие квесты — для всех.
+doggies-cli-words-coin = монета, монеты, счёт, очки
+doggies-cli-about-coin = В конце считают: монеты на картах, 4 за сундук с ключом, квесты, −1 за каждую ловушку и каждого бродягу. Поровну — решают квесты.
+
 ## The screen
 
 doggies-ui-map = Подземелье

@@ -753,6 +753,304 @@ doggies-note-most-nobody = Трофеїв порівну — вирішують 
 
 error-doggies-first-player = За столом на { $seats } немає місця { $seat }.
 
+## The terminal
+
+doggies-cli-letters = пн сх пд зх
+doggies-cli-start = старт
+doggies-cli-at =
+    { $start ->
+        [yes] { $room }
+       *[no] { $room } { $cell }
+    }
+doggies-cli-symbol =
+    { $weapon ->
+        [sword] { $count } { $count ->
+            [one] меч
+            [few] мечі
+            [many] мечів
+           *[other] меча
+        }
+        [bow] { $count } { $count ->
+            [one] лук
+            [few] луки
+            [many] луків
+           *[other] лука
+        }
+       *[fireball] { $count } { $count ->
+            [one] куля
+            [few] кулі
+            [many] куль
+           *[other] кулі
+        }
+    }
+doggies-cli-a-shield = захист
+doggies-cli-a-key = ключ
+doggies-cli-coins =
+    { $count } { $count ->
+        [one] монета
+        [few] монети
+        [many] монет
+       *[other] монети
+    }
+doggies-cli-paws =
+    { $count } { $count ->
+        [one] лапка
+        [few] лапки
+        [many] лапок
+       *[other] лапки
+    }
+doggies-cli-shields =
+    { $count } { $count ->
+        [one] символ
+        [few] символи
+        [many] символів
+       *[other] символу
+    } захисту
+doggies-cli-keys =
+    { $count } { $count ->
+        [one] ключ
+        [few] ключі
+        [many] ключів
+       *[other] ключа
+    }
+doggies-cli-either = { $one } або { $other }
+doggies-cli-signs = Просвіт у стіні — вихід; = двері, ~ пролом. Літера — лапка цього гравця. { "#" } знешкоджена пастка, o діра, @ ваш песик.
+doggies-cli-layout = Кімнату названо за шляхом від старту: пн2сх1 — це 2 кімнати на північ і 1 на схід. Названо лише виходи; решта сторін — стіни.
+doggies-cli-room = { $cell }: { $room }.
+doggies-cli-what =
+    { $kind ->
+        [monster] Треба: { $needs }. Пройти повз — шкода { $damage }. Дає: { $trophy }.
+        [coins] За лапку — { $coins } { $coins ->
+            [one] монета
+            [few] монети
+            [many] монет
+           *[other] монети
+        }.
+        [artifact] Дає: { $trophy }.
+        [trap] Знешкодить { $weapon ->
+            [sword] меч
+            [bow] лук
+           *[fireball] вогняна куля
+        } — трофей або зілля. Або забрати її за лапку: −1 монета наприкінці.
+        [vagabond] Дає { $weapon ->
+            [sword] меч і лапку або, на вибір у кожному бою, лук чи кулю
+            [bow] лук і лапку або, на вибір у кожному бою, меч чи кулю
+           *[fireball] кулю й лапку або, на вибір у кожному бою, меч чи лук
+        }; −1 монета наприкінці.
+        [chest] 4 монети наприкінці, якщо є ключ.
+        [potions] За лапку — будь-яке зілля із запасу.
+        [door] На одному виході двері: потрібен ключ.
+        [portal] { $portals ->
+            [none] Поки нікуди не веде: інших порталів немає.
+           *[other] Звідси — до іншого порталу: { $portals }.
+        }
+       *[start] Звідси починається шлях.
+    }
+doggies-cli-exits = Виходи: { $ways }.
+doggies-cli-way =
+    { $side ->
+        [n] на північ
+        [e] на схід
+        [s] на південь
+       *[w] на захід
+    }{ $how ->
+        [door-table] {" "}— двері назовні
+        [door] {" "}— двері, за ними { $room }
+        [broken] {" "}— пролом, за ним { $room }
+        [wall] {" "}— глухий кут, стіна сусіда ({ $room })
+        [hole] {" "}— глухий кут, діра
+        [covered] {" "}— глухий кут, знешкоджена пастка
+       *[room] {" "}— { $room }
+    }
+doggies-cli-out = назовні — { $sides }
+doggies-cli-to =
+    { $side ->
+        [n] на північ
+        [e] на схід
+        [s] на південь
+       *[w] на захід
+    }
+doggies-cli-covered = Знешкоджено картою: { $card }. Пройти не можна.
+doggies-cli-paw-on =
+    { $several ->
+        [no] Тут { $you ->
+            [true] ваша лапка
+           *[other] лапка гравця { $name }
+        }.
+       *[yes] Тут { $you ->
+            [true] ваші лапки
+           *[other] лапки гравця { $name }
+        }.
+    }
+doggies-cli-hole-name = діра
+doggies-cli-hole-at = діра { $cell }
+doggies-cli-hole =
+    { $cell }: діра до кінця раунду, у ній { $you ->
+        [true] ваша лапка
+       *[other] лапка гравця { $name }
+    }.
+doggies-cli-free = { $cell }: вільне місце, сюди можна викласти кімнату.
+doggies-cli-free-name = вільне місце
+doggies-cli-dog-card = { $dog }: { $weapons }, { doggies-cli-part-shields }. { $ability }
+doggies-cli-part-shields = захист { $shields }
+doggies-cli-quest-card = { $quest }: { $goal }.
+doggies-cli-round =
+    Раунд { $round } з { $rounds }. { $countdown ->
+        [yes] Зворотний відлік, лишилося карт: { $count }.
+       *[no] Карт у стосі: { $count }.
+    }
+doggies-cli-dog =
+    { $name }{ $you ->
+        [true] {" "}(ви)
+       *[other] {""}
+    }, { $dog }: { $weapons }; { doggies-cli-part-shields }{ $keys ->
+        [0] {""}
+       *[other] , ключів { $keys }
+    }; { $figures }. Зілля: { $potions }.{ $where ->
+        [out] {" "}Надворі.
+        [asleep] {" "}Спить.
+       *[in] {""}
+    }
+doggies-cli-cards = Карти: { $cards }.
+doggies-cli-under = Під лапками: { $cards }.
+doggies-cli-hired =
+    волоцюга ({ $weapons }{ $side ->
+        [paw] {" "}і лапка
+       *[other] {""}
+    })
+doggies-cli-quest =
+    Спільний квест «{ $quest }»: { $goal }. Поки: { $counts }.{ $kind ->
+        [hunt] {""}
+       *[most] { $holder ->
+            [none] {" "}Ніхто не попереду.
+           *[other] {" "}Попереду { $holder }.
+        }
+    }
+doggies-cli-own-quest = Ваш особистий квест «{ $quest }»: { $goal }. Поки у вас: { $count }.
+doggies-cli-supply = Зілля в запасі: { $potions }.
+doggies-cli-best =
+    Найкращий шлях звідси: { $exact ->
+        [yes] {""}
+       *[no] щонайменше{" "}
+    }{ $coins } { $coins ->
+        [one] монета
+        [few] монети
+        [many] монет
+       *[other] монети
+    } ({ $rooms }).
+doggies-cli-did =
+    { $what ->
+        [fight] перемога
+        [force] перемога за 2 лапки
+        [pass] повз
+        [claim] ваша лапка
+        [hire] волоцюга з вами
+        [take] пастка з вами
+        [disarm] знешкоджено
+       *[leap] стрибок
+    }
+doggies-cli-walk = Ваш шлях: { $steps }. { doggies-cli-burden }
+doggies-cli-burden =
+    Лишилося: захист { $left }, лапки { $paws }. Монет на цьому шляху: { $sign ->
+        [none] {""}
+       *[other] { $sign }
+    }{ $coins }.
+doggies-cli-outside = { doggies-cli-burden }
+doggies-cli-drawn = Ви взяли карту: { $room }.
+doggies-cli-here = Песик тут: { $room }.
+doggies-cli-changes = { $said }: { $changes }.
+doggies-cli-change-damage = шкода { $count } (лишиться захисту: { $left })
+doggies-cli-do-fight =
+    Перемогти{ $count ->
+        [0] {""}
+       *[other] {" "}із зіллям ({ $weapons })
+    }
+doggies-cli-do-force = Перемогти здібністю Жанни
+doggies-cli-do-pass = Пройти далі
+doggies-cli-do-pass-monster = Пройти повз
+doggies-cli-do-claim = Забрати
+doggies-cli-do-claim-potion = Узяти зілля
+doggies-cli-do-hire =
+    Найняти ({ $side ->
+        [paw] { $room-id ->
+            [vagabond-sword] меч
+            [vagabond-bow] лук
+           *[vagabond-fireball] куля
+        }{ $paw ->
+            [true] {" "}і лапка
+           *[false] {""}
+        }
+       *[other] { $room-id ->
+            [vagabond-sword] лук або куля
+            [vagabond-bow] меч або куля
+           *[vagabond-fireball] меч або лук
+        }
+    })
+doggies-cli-do-disarm = Знешкодити, витративши карту { $card }
+doggies-cli-do-disarm-potion = Знешкодити зіллям
+doggies-cli-deed-fight = бій
+doggies-cli-deed-force = здібність Жанни
+doggies-cli-deed-pass = пройти повз
+doggies-cli-deed-claim = забрати
+doggies-cli-deed-hire = найняти
+doggies-cli-deed-take = забрати пастку
+doggies-cli-deed-disarm = знешкодити
+doggies-cli-deed-leap = перестрибнути
+doggies-cli-turned = Виходи: { $ways }
+doggies-cli-turns = Повернути: { $room }. Виходи: { $ways }
+doggies-cli-spot = { $cell }, поруч { $rooms }.
+doggies-cli-joined =
+    { $room } ({ $side ->
+        [n] на півночі
+        [e] на сході
+        [s] на півдні
+       *[w] на заході
+    })
+doggies-cli-only = { $cell }, лише так. Виходи: { $ways }.
+doggies-cli-how = Місце { $cell }. Як повернути карту?
+doggies-cli-elsewhere = 0. Інше місце
+doggies-cli-lays =
+    { $you ->
+        [true] Ви викладаєте
+       *[other] { $name } викладає
+    } кімнату: { $room }, місце { $cell }.
+doggies-cli-paws-left = Лишилося лапок: { $count }.
+doggies-cli-column = { $column }: { $counts }.
+doggies-cli-about = Три раунди: будуйте підземелля, потім виходьте з усім, на що вистачить лапок. Більше монет — перемога. За хід одна дія: досліджувати, вийти чи лягти спати.
+doggies-cli-topics = Що означає слово — спитайте: ? і { $words }.
+doggies-cli-words-explore = досліджувати, викласти, повернути, поворот
+doggies-cli-about-explore = Досліджувати: узяти кімнату й викласти поруч з іншою, повернувши як завгодно, щоб вихід збігся з виходом. Решта сторін може не збігатися.
+doggies-cli-words-leave = вийти, вихід, шлях, виходи
+doggies-cli-about-leave = Вийти: один шлях від старту назовні, кожна кімната один раз. Обирайте його по кімнаті; u — крок назад. Після цього в раунді ви більше не ходите.
+doggies-cli-words-sleep = спати, сон, лягти спати
+doggies-cli-about-sleep = Лягти спати: у цьому раунді ви нічого не заберете, зате здобудете лапку до кінця гри. Усього їх буває 7.
+doggies-cli-words-countdown = відлік, зворотний відлік
+doggies-cli-about-countdown = Його запускає перший, хто вийшов: 4 карти на кожного, хто ще всередині. Скінчаться — досліджувати не можна.
+doggies-cli-words-paw = лапка, лапки, лапа
+doggies-cli-about-paw = Лапка забирає карту кімнати, по одній на карту. Іншим туди вже не ввійти. Наприкінці раунду карти ваші, а лапки повертаються.
+doggies-cli-words-monster = монстр, монстри, бій
+doggies-cli-about-monster = Щоб перемогти монстра, потрібні його символи й вільна лапка. Символи не витрачаються. А можна пройти повз і дістати шкоду.
+doggies-cli-words-trophy = трофей, трофеї, символ, символи, меч, лук, куля
+doggies-cli-about-trophy = Трофей — символ на карті, яку ви забрали. Він допомагає одразу й до кінця гри.
+doggies-cli-words-shield = захист, щит, шкода
+doggies-cli-about-shield = Уся шкода на шляху має бути меншою за захист. Після виходу її забуто.
+doggies-cli-words-potion = зілля
+doggies-cli-about-potion = Зілля — один символ на один бій або на одну пастку. Потім воно повернеться до запасу.
+doggies-cli-words-trap = пастка, пастки, знешкодити
+doggies-cli-about-trap = Щоб пройти пастку, знешкодьте її трофеєм або зіллям з її зброєю: карти більше немає. Або заберіть пастку за лапку: −1 монета.
+doggies-cli-words-vagabond = волоцюга, волоцюги
+doggies-cli-about-vagabond = Волоцюга допомагає однією стороною карти, її обирають раз і назавжди. Наприкінці він коштує 1 монету, якщо не витратити його на пастку.
+doggies-cli-words-key = ключ, ключі, скриня, двері
+doggies-cli-about-key = Ключ відчиняє будь-які двері, а наприкінці одну скриню: 4 монети. Ключі приносить { doggies-card-keyfly }. Вони не витрачаються.
+doggies-cli-words-portal = портал, портали
+doggies-cli-about-portal = З порталу можна потрапити до будь-якого іншого. До кожного — один раз за шлях.
+doggies-cli-words-hole = діра, діри
+doggies-cli-about-hole = Якщо карту забрали в цьому раунді й витратили на пастку, на її місці діра. До кінця раунду туди не можна ні ввійти, ні викласти кімнату.
+doggies-cli-words-quest = квест, квести, полювання
+doggies-cli-about-quest = Полювання: 2 монети за кожного такого монстра. Найбільше трофеїв однієї зброї: 5 монет одному гравцеві. Спільні квести — для всіх.
+doggies-cli-words-coin = монета, монети, рахунок, очки
+doggies-cli-about-coin = Наприкінці рахують: монети на картах, 4 за скриню з ключем, квести, −1 за кожну пастку й кожного волоцюгу. Порівну — вирішують квести.
+
 ## The screen
 
 doggies-ui-map = Підземелля

@@ -1,0 +1,64 @@
+"""What has happened: another's walk room by room, the score column by column."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .words import Row, Worded
+
+WALKED = (
+    "beats", "breaks", "claims", "disarms", "goes-through", "hires", "leaps", "passes", "rotates", "takes-trap",
+)  # fmt: skip
+"""The entries of a walk that happen in a room."""
+SPENDS = ("beats", "breaks", "claims", "hires", "takes-trap")
+"""Those that cost a paw."""
+COLUMNS = ("coins", "monsters", "chests", "costs", "quest_coins", "total")
+"""The columns of the score, by the names of their figures."""
+
+
+class Told(Worded):
+    """A view that tells what has happened."""
+
+    def story(self, entries: Sequence[Mapping[str, Any]]) -> list[str]:
+        """Lines for what follows each other; scores are told column by column."""
+        scores = [entry["args"] for entry in entries if entry["key"] == "scores"]
+        lines: list[str] = []
+        for entry in entries:
+            if entry["key"] != "scores":
+                lines.append(self.log(entry))
+            elif entry["args"] is scores[0]:
+                lines += [self._column(column, scores) for column in COLUMNS]
+        return [line for line in lines if line]
+
+    def log(self, entry: Mapping[str, Any]) -> str:
+        """A line of the journal; what happened in a room begins with its place. What is drawn is told when it is laid."""
+        key, args = entry["key"], entry["args"]
+        if key == "draws":
+            return ""
+        if key == "lays":
+            named = self.texts.named(self.game, args, self.names, self.view["seat"])
+            return self.say("lays", **{**named, "cell": self.cell_called(args["cell"])})
+        said = super().log(entry)
+        if key not in WALKED:
+            return said
+        paws = f" {self.say('paws-left', count=args['paws'])}" if key in SPENDS else ""
+        return f"{self.cell_named(args['cell'])}: {said}{paws}"
+
+    def _column(self, column: str, rows: Sequence[Row]) -> str:
+        """One column of the score: everybody's coins from it."""
+        counts = [f"{self.you_or(row['seat'])} {part(row, column)}" for row in rows]
+        return self.say("column", column=self.texts.format(f"{self.family}-figure-{column}"), counts=counts)
+
+
+def part(row: Mapping[str, Any], column: str) -> str:
+    """What a column of the score brings a dog; what traps and vagabonds cost is less than nothing.
+
+    >>> part({"traps": 1, "vagabonds": 1}, "costs"), part({"quests": 4}, "quest_coins")
+    ('−2', '4')
+    """
+    if column == "costs":
+        costs = row["traps"] + row["vagabonds"]
+        return f"−{costs}" if costs else "0"
+    number = row["quests" if column == "quest_coins" else column]
+    return f"−{-number}" if number < 0 else str(number)

@@ -1,0 +1,377 @@
+"""Doggies in a terminal: a whole game as somebody types it who only reads, in three languages, in 80 columns."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.test_play import Person
+from tests.games.doggies.table import Table, column, table
+from undercroft.bots import Eyes, player
+from undercroft.games.doggies.cards import WEAPONS
+from undercroft.games.doggies.scoring import trophies_of
+from undercroft.games.doggies.terminal.asked import TOPICS
+from undercroft.games.doggies.terminal.screen import DoggiesScreen
+from undercroft.kernel.match import Match
+from undercroft.kernel.record import Record
+from undercroft.kernel.view import view_of
+from undercroft.terminal import play as terminal
+from undercroft.terminal.play import Sitting
+from undercroft.text import LANGUAGES, Texts
+
+NAMES = {"A": "Ann", "B": "Bo", "C": "Cy", "D": "Di"}
+
+
+def sit(story: Table, *typed: str, lang: str = "en", maps: bool = False) -> Person:
+    """A person who types this at a table in the middle of a game, and leaves."""
+    person, bots = Person([*typed, "q", "q"]), {seat: player("random", "doggies", seat) for seat in range(1, story.match.seats)}
+    sitting = Sitting(story.match, 0, bots, Texts(lang), NAMES, bytes(32), None, person.read, person.lines.append)
+    sitting.maps = maps
+    sitting.play()
+    return person
+
+
+def said(story: Table, *typed: str, lang: str = "en", maps: bool = False) -> str:
+    """The same as one line of text."""
+    return " ".join(sit(story, *typed, lang=lang, maps=maps).text.split())
+
+
+def screen(story: Table, lang: str = "en", seat: str = "A") -> DoggiesScreen:
+    return DoggiesScreen(story.view(seat), Texts(lang), NAMES)
+
+
+def whole(lang: str, file: Path, monkeypatch: pytest.MonkeyPatch, seats: int = 2, seed: int = 3, maps: bool = False) -> list[str]:
+    """A whole game, in which one types the number of what a bot would do in one's place."""
+    sittings: list[Sitting] = []
+    meant: dict[int, tuple[str, str] | None] = {}
+    welcome = Sitting.welcome
+    monkeypatch.setattr(Sitting, "welcome", lambda self: sittings.append(self) or welcome(self))
+    friend, lines = player("greedy", "doggies", 9), list[str]()
+
+    def read(prompt: str) -> str:
+        sitting = sittings[0]
+        asked = sitting.match.asked_at
+        given = meant[asked] = meant.get(asked) or friend.choose(Eyes(sitting.match, 0))  # a place and how to turn are one answer
+        assert given is not None
+        view = view_of(sitting.match, 0)
+        choices, screen = sitting.offered(view), sitting.screen(view)
+        wanted = next(option for ask in view["asks"] for option in ask["options"] if option["id"] == given[1])
+        same = [typed for typed, (what, option) in choices.items() if typed.isdecimal() and what == given[0]
+                and not option["id"].startswith("hold:") and looks(screen, option) == looks(screen, wanted)]  # fmt: skip
+        place = [typed for typed, (_, option) in choices.items() if typed.isdecimal() and typed != "0"
+                 and option["id"] == f"hold:{wanted['args'].get('cell')}"]  # fmt: skip
+        typed = (same or place)[0]
+        assert re.search(rf"^ +{typed}\. ", "\n".join(lines[-150:]), re.MULTILINE), "it is on the screen"
+        lines.append(f"{prompt}{typed}")
+        return typed
+
+    terminal.play(
+        "doggies", seats, level="greedy", seed=seed, lang=lang, record=str(file), read=read, write=lines.append, maps=maps
+    )
+    return lines
+
+
+def looks(screen: Any, option: dict[str, Any]) -> str:
+    """An option by how it looks: a card that lies the same way turned once more is one and the same."""
+    if option["key"] == "place":
+        return f"{option['args']['cell']} {screen._lies(option)}"
+    return str(screen.alike(option))
+
+
+WORDS = re.compile(r"\b(the|room|paw|paws|coin|coins|Exits|north|beside|Needs|Your)\b")
+LEAKS = re.compile(r"cli-|doggies-|space:|deed:|action:|hold:|[{}]|None")
+
+
+@pytest.mark.parametrize(
+    ("lang", "seats", "maps"), [("en", 2, False), ("en", 4, True), ("ru", 3, False), ("uk", 4, False), ("uk", 2, True)]
+)
+def test_a_whole_game_is_typed_in_numbers(
+    lang: str, seats: int, maps: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the choice of a dog to the score; what a bot would do in our place is typed as the number beside it."""
+    file = tmp_path / "game.txt"
+    lines = whole(lang, file, monkeypatch, seats, seats, maps)
+    text = "\n".join(lines).replace(str(file), "")
+    assert Texts(lang).format("cli-over") in text
+    assert max(len(line) for line in lines if str(file) not in line) < 80
+    assert not LEAKS.search(text)
+    assert Match.load(Record.loads(file.read_text(encoding="utf-8"))).state.over
+    if lang != "en":
+        assert not WORDS.search(text)
+
+
+# -- the dungeon -------------------------------------------------------------------------------------------------------------------
+
+PLACES = """
+    coin-1@ESW/B  door-1@NeSw  cat-bow@ES
+    ifrit-bow     start        trap-bow-1@NS+potion-bow
+    .             hole/C       mimic-sword@SW
+"""
+
+
+def room(lang: str, name: str) -> str:
+    return " ".join(screen(table(PLACES, "joan", "robin", "pluto"), lang).room_lines(name))
+
+
+def test_a_room_says_what_it_needs_brings_and_where_its_exits_lead() -> None:
+    told = room("en", "n1e1")
+    assert told.startswith("n1e1: Gelatin Cat (bow). Needs 1 sword, 1 bow, or costs 1 damage. Brings 1 bow.")
+    assert "out east" in told
+
+
+def test_a_room_tells_doors_paws_holes_and_what_blocks_an_exit() -> None:
+    assert "east by a door to Gelatin Cat (bow) n1e1" not in room("en", "n1"), "it has a wall there"
+    assert "west by a door to Coin n1w1" in room("en", "n1")
+    assert "east (blocked by Gelatin Cat (bow) n1e1)" in room("en", "n1")
+    assert room("en", "n1w1").endswith("Bo’s paw is on it.")
+    assert room("en", "s1") == "s1: a hole until the round ends, with Cy’s paw."
+    assert room("en", "e1") == "e1: Trap (bow). Disarmed with: Bow potion. Nobody can pass."
+    assert "south (blocked by a disarmed trap)" in room("en", "n1e1")
+    assert "south (blocked by a hole)" in room("en", "start")
+
+
+def test_what_is_broken_open_is_told() -> None:
+    story = table("ifrit-bow@NS start", "joan", "bonk", broken="B w1 e")
+    assert "east (broken open) to Start room" in " ".join(screen(story).room_lines("w1"))
+
+
+def test_places_are_named_in_the_letters_of_the_language() -> None:
+    assert [room(lang, name)[:6] for lang, name in (("en", "n1e1"), ("ru", "с1в1"), ("uk", "пн1сх1"))] == [
+        "n1e1: ",
+        "с1в1: ",
+        "пн1сх1",
+    ]
+    assert room("ru", "n1e1") == room("ru", "с1в1"), "English letters serve, too"
+
+
+def test_rooms_are_found_by_name_and_by_kind() -> None:
+    assert room("en", "mimic").startswith("s1e1: Mimic (sword).")
+    assert room("en", "door").startswith("n1: Door.")
+    assert room("en", "nowhere") == ""
+
+
+def test_a_portal_tells_where_the_others_are() -> None:
+    story = table("portal-1@ESW start portal-2@ESW coin-1@ESW portal-3@ESW")
+    assert "Leads to the portal at e1, e3." in " ".join(screen(story).room_lines("w1"))
+    assert "it is the only portal" in " ".join(screen(table("portal-1@ESW start")).room_lines("w1"))
+
+
+def test_only_rooms_that_are_new_or_changed_are_told_again() -> None:
+    story = table(column("coin-1@NES"), "joan", "robin")
+    lines, heard = screen(story).retold({})
+    assert [line[:2] for line in lines] == ["A ", "n1", "St"], "how places are called, then every room"
+    story.lays("A", "n2", "coin-2@ESW").sleeps("B")
+    lines, heard = screen(story).retold(heard)
+    assert [line[:2] for line in lines] == ["n2"]
+    assert screen(story).retold(heard)[0] == []
+
+
+def test_the_map_has_paws_what_is_covered_holes_and_where_the_card_may_lie() -> None:
+    drawn = "\n".join(screen(table(PLACES, "joan", "robin", "pluto")).map())
+    assert re.search(r"Coin.*Door", drawn)
+    for sign in ("B", "#", "Co", "="):
+        assert sign in drawn
+    story = table("", "joan").draws("A", "coin-1")
+    assert all(place in "\n".join(screen(story).map()) for place in ("n1", "e1", "s1"))
+
+
+# -- dogs and quests ---------------------------------------------------------------------------------------------------------------
+
+
+def test_a_dog_tells_what_it_has() -> None:
+    story = table(column("coin-1@NES/A"), "joan in ifrit-bow vagabond-sword:two keyfly-1 potion-sword", "robin")
+    told = said(story)
+    assert (
+        "Ann (you), Joan of Bark: 2 swords, 2 bows, bow or fireball; 3 shields, 1 key; paws 4/5; coins 0. Potions: sword." in told
+    )
+    assert "Cards: Ifrit (bow), vagabond (bow or fireball), Keyfly. Under its paws: Coin." in told
+
+
+@pytest.mark.parametrize("weapon", WEAPONS)
+def test_trophies_for_ones_own_quest_are_counted_as_the_rules_count_them(weapon: str) -> None:
+    story = table(
+        "",
+        f"joan quest=most-{weapon} frisbow collar ifrit-bow vagabond-sword:two vagabond-fireball:paw potion-sword potion-fireball",
+        "robin",
+    )
+    view = screen(story)
+    mine = view.mine()
+    assert mine is not None
+    assert view.counted_for(mine, f"most-{weapon}") == trophies_of(story.dog("A"), WEAPONS.index(weapon))
+
+
+def test_quests_tell_how_they_stand() -> None:
+    story = table("", "joan ifrit-bow ifrit-sword", "robin frisbow", shared="hunt-ifrit most-bow")
+    told = said(story)
+    assert "2 coins for each: Ifrit. So far: you 2, Bo 0." in told
+    assert "So far: you 1, Bo 2. Ahead: Bo." in told
+
+
+def test_the_secret_quests_of_others_are_told_to_nobody() -> None:
+    story = table("", "joan quest=hunt-mimic", "robin quest=hunt-golem", shared="hunt-ifrit hunt-tick")
+    assert "Chocolate Golem" not in said(story, "b", "room", "?")
+
+
+def test_the_countdown_is_told() -> None:
+    assert "Countdown: 3 cards left." in said(table("", "joan", "robin out", countdown=3))
+
+
+# -- laying a card -----------------------------------------------------------------------------------------------------------------
+
+
+def test_a_card_is_laid_by_its_place_and_then_by_how_it_is_turned() -> None:
+    story = table("", "joan").draws("A", "cat-bow")
+    told = said(story, "n1", "2")
+    assert "1. n1, beside Start room (south)." in told
+    assert "At n1, how is it turned?" in told
+    assert story.rooms["n1"] == "cat-bow"
+
+
+def test_place_and_turn_may_be_typed_together() -> None:
+    story = table("", "joan").draws("A", "coin-1")
+    third = screen(story).pairs("place")["e1"][2]["args"]["turned"]
+    sit(story, "e1 3")
+    assert next(place["turned"] for place in story.view()["board"]["rooms"] if place["cell"] == "e1") == third
+
+
+def test_ways_to_turn_that_are_the_same_are_one() -> None:
+    """A corridor that is turned once more lies the same; four exits lie in one way only."""
+    pairs = screen(table("", "joan").draws("A", "potions-1")).pairs("place")
+    assert {len(options) for options in pairs.values()} == {1}
+    assert len(screen(table("coin-1@ESW start", "joan").draws("A", "ifrit-bow")).pairs("place")["n1"]) == 1
+    told = said(table("", "joan").draws("A", "potions-1"), "1")
+    assert "1. n1, one way only: exits south to Start room; out north, east, west." in told
+
+
+# -- the way out -------------------------------------------------------------------------------------------------------------------
+
+WAY = """
+    coin-1@ESW    cat-bow@SW
+    .             ifrit-bow@NS
+    .             start
+"""
+
+
+def test_each_step_and_decision_tells_what_it_costs_and_brings() -> None:
+    story = table(WAY, "joan", "robin")
+    told = said(story, "leave", "n", "fight", "n", "fight", "w", "claim", "out:w")
+    assert "1. Go north: Ifrit (bow) n1. Needs 2 swords, or costs 1 damage. Brings 1 bow." in told
+    assert "1. Fight and win: −1 paw, +1 bow. 2. Walk past: 1 damage (2 shields left)." in told
+    assert "Your way: … → n1 (beaten) → n2 (beaten) → n2w1. Left: 3 shields, 3 paws. This way brings 0 coins." in told
+    assert "1. Take it: −1 paw, +1 coin. 2. Walk through." in told
+    assert "Leave the dungeon west. Left: 3 shields, 2 paws. This way brings 1 coin." in told
+
+
+def test_a_step_is_taken_back_freely() -> None:
+    story = table(WAY, "joan", "robin")
+    sit(story, "leave", "n", "pass", "u", "fight")
+    assert [step["did"] for step in story.view("A")["board"]["walk"]["path"]] == ["", "fight"]
+
+
+def test_a_room_is_walked_to_by_its_name() -> None:
+    story = table("coin-1@ESW start potions-1", "joan", "robin")
+    sit(story, "leave", "e1")
+    assert story.view("A")["board"]["walk"]["cell"] == "e1"
+
+
+def test_the_whole_way_is_told_with_the_whole_table() -> None:
+    story = table(WAY, "joan", "robin")
+    told = said(story, "leave", "n", "fight", "n", "fight", "w", "claim", "b")
+    assert "Your way: start → n1 (beaten) → n2 (beaten) → n2w1 (taken)." in told
+
+
+def test_potions_vagabonds_and_traps_tell_what_they_change() -> None:
+    story = table(
+        column("vagabond-bow@NS", "trap-sword-1@NS", "mimic-sword@SE"), "joan ifrit-sword potion-bow potion-fireball", "robin"
+    )
+    told = said(story, "leave", "n", "hire:paw", "n", "disarm:ifrit-sword", "n")
+    assert "Hire it (sword or fireball): −1 paw, −1 coin." in told
+    assert "Hire it (bow and a paw): −1 coin, +1 bow." in told
+    assert "Disarm it with Ifrit (sword), which is gone then: −1 sword." in told
+    assert "Take the trap along: 1 paw now, −1 coin in the end." in told
+    assert "Fight and win with a potion (fireball): −1 paw, +1 sword, −1 fireball potion." in told
+
+
+def test_sharik_is_told_where_exits_would_lead() -> None:
+    story = table("ifrit-bow@NS start coin-1@ESW", "sharik", "robin", seats=3)
+    told = said(story, "leave")
+    assert re.search(r"Turn Ifrit \(bow\) w1: exits east to Start room; out west", told)
+    assert told.count("Turn Ifrit (bow) w1") == 2, "of three turns two look the same"
+
+
+# -- reasons and words -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_why_not_gives_the_reasons_of_the_screen(lang: str) -> None:
+    """For every thing of the view, before the action, with a card in hand, on the way, and in a room."""
+    texts = Texts(lang)
+    for story, answers in (
+        (table(PLACES, "joan", "robin", "pluto"), ()), (table(PLACES, "joan", "robin", "pluto").draws("A", "ifrit-sword"), ()),
+        (table("dragon-1 start door-1@nEsW", "joan", "robin"), ("leave",)),
+        (table(column("golem-1@NES"), "joan", "robin"), ("leave", "go:n")),
+    ):  # fmt: skip
+        story.does("A", *answers)
+        view = story.view("A")
+        assert view["why"]
+        told = said(story, "?", lang=lang)
+        for reason in view["why"].values():
+            assert texts.why("doggies", reason, NAMES, "A") in told
+
+
+def test_a_place_is_asked_after_by_its_name_alone() -> None:
+    story = table("coin-1@ESW dragon-1 start\nmimic-bow@NE . .", "joan", "robin").does("A", "leave")
+    told = said(story, "? w1")
+    assert "Dragon w1: " in told.partition("? w1")[2]
+    assert "w2" not in told.rpartition("Your choice: ? w1")[2].partition("Your choice")[0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("topic", TOPICS)
+def test_a_word_is_explained(lang: str, topic: str) -> None:
+    texts, view = Texts(lang), screen(table("", "joan"), lang)
+    about = texts.format(f"doggies-cli-about-{topic}")
+    for word in texts.format(f"doggies-cli-words-{topic}").split(", "):
+        assert view.topic(word.casefold()) == [about], "no other topic has this word"
+    assert len(about) <= 170
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_is_read_by_its_name(lang: str) -> None:
+    view = screen(table("", "joan"), lang)
+    for id in ("dragon-1", "trap-bow-1", "collar", "joan", "hunt-tick", "most-sword"):
+        name = view.word(id)
+        assert any(line.startswith(name) for line in view.card_lines(name)), name
+
+
+# -- what has happened -------------------------------------------------------------------------------------------------------------
+
+
+def test_anothers_way_out_is_told_room_by_room() -> None:
+    story = table(WAY, "joan", "robin", active="B")
+    story.leaves("B", "n pass n pass w claim out:w")
+    lines = screen(story).story(story.view("A")["journal"])
+    assert lines == [
+        "Bo sets out for the exit.",
+        "n1: Bo walks past Ifrit (bow). Damage so far: 1, shields left: 2.",
+        "n2: Bo walks past Gelatin Cat (bow). Damage so far: 2, shields left: 1.",
+        "n2w1: Bo puts a paw on Coin. Paws left: 4.",
+        "Bo is out! Damage 2, shields left: 1, paws left: 4.",
+        "The countdown starts: 4 cards for 1 dog in the dungeon.",
+    ]
+
+
+def test_the_score_is_told_column_by_column() -> None:
+    story = table("", "joan coins-1 golem-1 trap-bow-1", "robin chest-1 keyfly-1", round=3, shared="hunt-golem hunt-tick")
+    story.sleeps("A", "B")
+    lines = screen(story).story(story.view("A")["journal"])
+    columns = [line for line in lines if re.match(r"[\w, ]+: you [−\d]", line)]
+    assert [line.partition(":")[0] for line in columns] == ["Coins", "Monsters", "Chests", "Traps, vagabonds", "Quests", "Total"]
+    assert "Coins: you 2, Bo 0." in columns
+    assert "Chests: you 0, Bo 4." in columns
+    assert "Traps, vagabonds: you −1, Bo 0." in columns
+    assert f"Total: you {story.score('A').total}, Bo {story.score('B').total}." in columns
+    assert not any("You: coins" in line for line in lines), "not dog by dog as well"
