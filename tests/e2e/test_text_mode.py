@@ -67,7 +67,7 @@ def test_the_lich_lords_dungeon_is_read_in_text_mode(visitor: Visitor) -> None:
     in_text_mode(page)
     space = page.locator(".speech details").filter(has_text="Tomb Antechamber (0:0), entrance.")
     expect(space).to_have_count(1)
-    expect(space.locator("summary")).to_contain_text("Exits: north: open, to ")
+    expect(space.locator("summary")).to_contain_text("Exits: north: open, to the ")
     space.locator("summary").press("Enter")
     expect(space.locator("p").first).to_contain_text("Entering gives ")
     expect(space.locator("p").first).to_be_visible()

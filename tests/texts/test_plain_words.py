@@ -70,6 +70,12 @@ PHRASES = {
         r"\bthis you may\b|\ball the same\b": "This you may do now.",
         r"\bof \$\w*name\b(?!’)": "The hand of $name.",
         r"\bhow do both lie\b": "Swapped with which, and how do both lie?",
+        r"(?:\d|\$\w+|\}) %": "success 83 %",
+        r"\b(?:send|sends|sent) (?:(?!against|to )[^.;:])* at\b": "send Zombie at Ilka",
+        r"\bin (?:your|its|their|my|others’|another’s|a player’s|the others’) (?:own |next )?turns?\b": "in others’ turns it pays",
+        r"\b(?:un)?overcomes? the (?:trap|pit|spikes)\b": "You overcome the trap exit.",
+        r"\bcounter to\b": "Odo’s counter to you",
+        r"\b(?:hero|player) (?:(?:who|that) )?lies\b|\blying, a\b": "A hero who lies cannot move.",
     },
     "ru": {
         r"\b(?:млад|стар)ш\w+ карт": "Младшая карта получит ранение.",
@@ -105,6 +111,14 @@ PHRASES = {
 }
 """Turns of phrase that were on the screen once and that nobody would say at a table, each with such a sentence."""
 
+PLACED = {
+    "en": {
+        r"\b(?:to|in|into|of|from|enters?|enter|lay|lays|find|finds|through|move|moves|swap|swaps) \$(?:space|beyond)(?![\w-])":
+            "You go to $space.",
+    }
+}  # fmt: skip
+"""In an English sentence a place has its article, as in "go to the Library" (docs/glossary.md)."""
+
 LAID = {"en": {r"\b(?:lay|lays|laid)\b": "Ilka lays 5."}}
 """Cards of Raiders are played; only map cards are laid."""
 
@@ -138,6 +152,11 @@ def test_no_message_has_a_term_of_the_house(folder: str, lang: str) -> None:
 @pytest.mark.parametrize("folder", ["house", "raiders", "twister", "dungeoneer", "lichlord"])
 def test_no_message_says_what_nobody_would_say(folder: str, lang: str) -> None:
     assert found(folder, lang, PHRASES[lang]) == {}
+
+
+def test_a_place_has_its_article_in_a_sentence() -> None:
+    labels = {id for id in messages("dungeoneer", "en") if id.startswith("dungeoneer-do-")}
+    assert {id: hit for id, hit in found("dungeoneer", "en", PLACED["en"]).items() if id not in labels} == {}
 
 
 def test_cards_of_raiders_are_played() -> None:
@@ -177,7 +196,7 @@ def test_no_exception_is_stale() -> None:
     assert [words for words in OTHERWISE if not any(words in text for text in everything)] == []
 
 
-@pytest.mark.parametrize("unwanted", [*HOUSE.values(), *PHRASES.values(), *LAID.values()])
+@pytest.mark.parametrize("unwanted", [*HOUSE.values(), *PHRASES.values(), *LAID.values(), *PLACED.values()])
 def test_every_pattern_finds_what_it_means(unwanted: dict[str, str]) -> None:
     assert [pattern for pattern, said in unwanted.items() if not re.search(pattern, said, re.IGNORECASE)] == []
 

@@ -546,7 +546,7 @@ cli-help-log = { $command }: the last lines ({ $word } all: every line).
 cli-help-table = { $command }: the table again.
 cli-help-map = { $command }: with or without the map.
 cli-help-odds = { $command }: what may still come.
-cli-help-ask = { $command }: be asked in others’ turns, or not.
+cli-help-ask = { $command }: be asked on others’ turns, or not.
 cli-help-record = { $command } FILE: write the record.
 cli-help-quit = { $command }: leave.
 cli-help-card = { $command } NAME: what a card or piece says, and where it is.
@@ -558,9 +558,9 @@ cli-your-turn = Your turn.
 cli-you-choose = You choose now.
 cli-their-turn = To act: { $names }. You may act as well.
 cli-may-pass = Press Enter to let it pass.
-cli-window-hint = You may act in others’ turns too. Type w at your turn to be asked each time.
-cli-windows-on = You will be asked in others’ turns as well.
-cli-windows-off = You will be asked only in your own turn.
+cli-window-hint = You may act on others’ turns too. Type w at your turn to be asked each time.
+cli-windows-on = You will be asked on others’ turns as well.
+cli-windows-off = You will be asked only on your own turn.
 cli-not-understood = { $typed }: there is no such choice. Type a number from the list, or ? for help.
 cli-which = Which of these? Type its number:
 cli-again = Type “{ $typed }” again to do it anyway.
@@ -745,7 +745,7 @@ error-no-body = This call needs a JSON object in its body, and there is none.
 
 cli-card-which = Which card? Type c and its name.
 cli-moments-on = You will be asked whenever you could act.
-cli-moments-off = You will be asked only in your own turn and when your hero is attacked.
+cli-moments-off = You will be asked only on your own turn and when your hero is attacked.
 
 # Reports and packs of cards
 error-report-game = There is no balance report for { $game }.

@@ -307,7 +307,7 @@ def said(t: Table, key: str, lang: str = "en", me: str | None = "B") -> list[str
 def test_an_ability_is_named_with_its_hero_and_so_is_what_it_heals() -> None:
     t = table(heroes={"a": "roderik 2", "b": "kron 2"}, glory={"a": 9}, life={"a": 2}, at={"a": "library"})
     t.does("a", "use:roderik")
-    assert said(t, "uses") == ["Ilka uses the ability “Healing Hand” of the hero Roderik Talus for 3 glory and 1 AP (healing)."]
+    assert said(t, "uses") == ["Ilka uses Roderik Talus’s Healing Hand for 3 glory and 1 AP (healing)."]
     assert said(t, "heals") == ["Ilka regains 1 life and has 3 (Healing Hand)."]
     assert said(t, "heals", me="A") == ["You regain 1 life and have 3 (Healing Hand)."]
     assert [each["card"] for each in t.told("heals")] == ["roderik"], "the card, which has a picture and a place on the screen"
@@ -325,13 +325,15 @@ def test_an_escort_says_where_it_begins_and_where_its_token_is_delivered() -> No
     t = near("saints-ashes", "crypt").does("a", "escort:saints-ashes")
     begun = {"seat": 0, "quest": "saints-ashes", "space": "crypt", "taken": False, "beyond": "scrying-pool"}
     assert t.told("escorts") == [begun]
-    line = "Ilka takes the token of “Carry the Saint’s Ashes” for free: it has to be delivered to Scrying Pool."
+    line = "Ilka picks up the token of “Carry the Saint’s Ashes” for free: carry it to the Scrying Pool."
     assert said(t, "escorts") == [line]
     t = near("saints-ashes", "scrying-pool", players={"a": {"escorts": ["saints-ashes"]}}).does("a", "deliver:saints-ashes")
-    assert t.told("delivers") == [{"seat": 0, "quest": "saints-ashes", "space": "scrying-pool"}]
-    assert said(t, "delivers") == ["Ilka delivers the token at its goal (Scrying Pool): Carry the Saint’s Ashes."]
+    assert said(t, "completes") == [
+        "Ilka delivers the token to the Scrying Pool and completes “Carry the Saint’s Ashes”: "
+        "level 3, glory +2. That ends the Hero phase."
+    ]
     t = near("walled-in-mason", "sealed-vault").does("a", "escort:walled-in-mason")
-    assert said(t, "escorts")[0].endswith(": it has to be delivered to any entrance.")
+    assert said(t, "escorts")[0].endswith(": carry it to any entrance.")
 
 
 def test_only_a_quest_that_wins_does_not_end_a_phase() -> None:

@@ -9,7 +9,9 @@ from .test_moving import BLADES, BRIDGE, at_gallery
 
 def test_a_move_says_how_many_points_it_took_once_they_are_paid() -> None:
     t = table(at={"a": "tomb-antechamber"}).does("a", "move:2")
-    assert t.told("enters") == [{"seat": 0, "space": "crypt", "walks": True, "ap": 1, "card": ""}]
+    assert t.told("enters") == [
+        {"seat": 0, "space": "crypt", "walks": True, "ap": 1, "card": "", "kind": "open", "left": "tomb-antechamber"}
+    ]
     t = at_gallery(ap={"a": 3})
     t.rolls(1).does("a", "move:0")  # the blocked exit took a point more
     assert [each["ap"] for each in t.told("enters")] == [2]

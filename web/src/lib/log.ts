@@ -50,9 +50,9 @@ export function groupsOf(journal: readonly Entry[], undone: readonly Entry[] = [
 /** So near lies what a seat is told itself of what all are told. */
 const NEAR = 3
 
-/** Without what a seat is told in words of its own just there (GameOf.echoes). */
+/** Without what another entry just there says to the same seat with more (GameOf.echoes): of the same card, and, of strikes, what leaves no life. */
 export const unechoed = (journal: readonly Entry[], echoes: Readonly<Record<string, string>> = {}): readonly Entry[] =>
-  journal.filter(({ key, args }, k) => !(key in echoes && journal.slice(Math.max(0, k - NEAR), k + NEAR + 1).some((other) => other.key === echoes[key] && other.args.seat === args.seat)))
+  journal.filter(({ key, args }, k) => !(key in echoes && journal.slice(Math.max(0, k - NEAR), k + NEAR + 1).some((other) => other.key === echoes[key] && other.args.seat === args.seat && (other.args.card || '') === (args.card || '') && !args.life)))
 
 /** Entries of an old journal that a new one no longer has: what an undo took away. */
 export function takenBack(before: readonly Entry[], after: readonly Entry[]): Entry[] {

@@ -199,7 +199,7 @@ export interface GameOf<Screen> extends LaterOf<Screen> {
    * waits for all the rest. Fetched as soon as the table stands, together with what tells stories, and then parts like any other.
    */
   later?(): Promise<LaterOf<Screen>>
-  /** What is told to all of a seat, by what that seat is told of the same beside it: its own log has only that. */
+  /** Entries that another one beside them says to the same seat with more: the log has only that. */
   echoes?: Readonly<Record<string, string>>
   /** Journal keys that begin a new group in the log ("Room 3, Dragon"). */
   logHeads?: readonly string[]

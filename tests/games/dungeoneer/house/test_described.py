@@ -91,7 +91,7 @@ def whole() -> dict[str, Any]:
 def test_a_space_is_told_in_sentences() -> None:
     told = sentences(match_of(story()), "en")["spaces"]
     assert told["crypt"] == (
-        "Crypt (0:1), room. Exits: north: open, to Tomb Antechamber (0:0); east: open, unexplored (1:1); "
+        "Crypt (0:1), room. Exits: north: open, to the Tomb Antechamber (0:0); east: open, unexplored (1:1); "
         "south: open, unexplored (0:2); west: blocked, melee 4+, unexplored (-1:1). "
         "Entering gives 3 peril, 3 glory (already taken this turn). "
         "Undead attacking a hero here get +1 to their attack rolls. Here: Ann. Bo: place of the quest Free Caedman’s Soul."
@@ -147,7 +147,7 @@ def test_a_card_to_be_laid_says_what_it_is_and_where_its_exits_would_lead() -> N
 def test_a_way_says_its_price_and_its_side() -> None:
     north, other, laid, end = sentences(match_of(story()), "en")["apart"]
     assert (north, other, end) == (["1 AP", "north"], ["1 AP", "west"], [])
-    assert re.match(r"^exits: .*west: \w+.*, to Crypt \(0:1\)", laid[0])
+    assert re.match(r"^exits: .*west: \w+.*, to the Crypt \(0:1\)", laid[0])
 
 
 def test_of_two_spaces_of_one_name_a_choice_says_which() -> None:
@@ -184,7 +184,7 @@ def test_a_card_that_was_looked_at_is_told_where_it_is_asked_about() -> None:
 
 def test_what_attacks_says_what_is_printed_on_it() -> None:
     told = flat(sit(until("respond")))
-    assert re.search(r"you strike \d+ %\s+Life \d, melee \d.*attacks in .*strike: ", told.partition("Battle: ")[2])
+    assert re.search(r"you strike \d+%\s+Life \d, melee \d.*attacks in .*strike: ", told.partition("Battle: ")[2])
 
 
 def test_after_the_end_nobody_begins_a_turn() -> None:
@@ -199,7 +199,7 @@ def test_a_hazard_is_named_before_its_roll() -> None:
         table(map={**USUAL_MAP, "troll-bridge": (CENTRE + 2 * STEPS[SOUTH], 0)}, hands={"a": "lucky-tumble"}, glory={"a": 9})
     )
     match.answer(0, "move:2")
-    assert re.search(r"Pit, on a failure: knocked down, .*\. You: speed 5\+, success \d+ %", flat(sit(match)))
+    assert re.search(r"Pit, on a failure: knocked down, .*\. You: speed 5\+, success \d+%", flat(sit(match)))
 
 
 def test_the_hand_marks_what_is_designed_here() -> None:

@@ -188,7 +188,7 @@ def test_a_battle_shows_both_sides_and_the_odds() -> None:
     told = flat(person)
     assert "Battle: Crypt. You face an attack. Step 2 of 8: Response." in told
     found = re.search(
-        r"Zombie against you: (\w+), \d \+ die against \d \+ die; life \d; strikes you (\d+) %, tie (\d+) %, you strike (\d+) %",
+        r"Zombie against you: (\w+), \d \+ die against \d \+ die; life \d; strikes you (\d+)%, tie (\d+)%, you strike (\d+)%",
         told,
     )
     assert found
@@ -272,8 +272,8 @@ def test_a_typewriters_apostrophe_finds_a_name_too() -> None:
 def test_an_ability_is_named_by_what_it_does() -> None:
     t = table(glory={"a": 9}, life={"a": 2}, heroes={"a": "roderik 2", "b": "raka 2"})
     told = flat(sit(match_of(t), "use:roderik"))
-    assert "Use the ability “Healing Hand” of the hero Roderik Talus (healing): 3 glory, 1 AP" in told
-    assert "You use the ability “Healing Hand” of the hero Roderik Talus for 3 glory and 1 AP (healing)." in told
+    assert "Use Roderik Talus’s Healing Hand (healing): 3 glory, 1 AP" in told
+    assert "You use Roderik Talus’s Healing Hand for 3 glory and 1 AP (healing)." in told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -295,13 +295,13 @@ def test_the_odds_and_the_reasons_can_be_asked_for() -> None:
     assert "Zombie: This is for the Dungeonlord phase of your own turn." in told
     assert "Library: That space is not next to your hero; go space by space." in told
     told = flat(sit(match_of(table(at={"b": "crypt"})), "o"))
-    assert re.search(r"Attack \w+ for 1 action point, \d+ % \(melee: you strike \d+ %, tie \d+ %, are struck \d+ %", told)
+    assert re.search(r"Attack \w+ for 1 action point, \d+% \(melee: you strike \d+%, tie \d+%, are struck \d+%", told)
 
 
 def test_a_trap_says_its_chance_where_it_is_declared() -> None:
     t = table(hands={"a": "whispering-darts"}, peril={"b": 3}, at={"b": "dark-crossroads"}, phase="dungeonlord")
     told = flat(sit(match_of(t), "Declare"))
-    assert re.search(r"Send Whispering Darts at Bo, .* \(Bo: speed 9\+ = 7 \+ 2 for danger, fails \d+ %: .+?\)", told)
+    assert re.search(r"Send Whispering Darts against Bo, .* \(Bo: speed 9\+ = 7 \+ 2 for danger, fails \d+%: .+?\)", told)
 
 
 def test_a_move_and_a_warp_say_what_the_new_space_gives() -> None:
@@ -331,7 +331,7 @@ def said(story: Any, option: str, *before: str, lang: str = "en") -> str:
 def test_an_attack_says_its_wounds_and_whom_a_hit_can_defeat() -> None:
     t = table(heroes={"a": "vashti 2"}, players={"a": {"inventory": ["mighty-blow-2"], "life": 1}, "b": {"life": 2}})
     told = said(t, "attack:B")
-    assert re.search(r"\(melee: you strike \d+ % \(2 wounds\), tie .*; magic: you strike \d+ %, tie", told)
+    assert re.search(r"\(melee: you strike \d+% \(2 wounds\), tie .*; magic: you strike \d+%, tie", told)
     assert "; this can defeat Bo, unless a card helps, and end the game: you win; " in told
     assert told.endswith("; this can defeat your hero, unless a card helps; then the game ends, and Bo wins)")
 
@@ -363,7 +363,7 @@ def test_who_stands_there_goes_on_in_the_sentence(lang: str, words: list[str]) -
 
 def test_what_may_prevent_a_wound_is_told_with_the_chances_before_whom_it_can_defeat() -> None:
     told = said(table(readied={"b": "ring-of-magic"}, life={"b": 1}), "attack:B")
-    assert re.search(r"are struck \d+ %; cards in play may still prevent a wound: Ring of Magic \(Bo\); .*defeat Bo", told), told
+    assert re.search(r"are struck \d+%; if Bo is wounded, Ring of Magic may prevent it; .*defeat Bo", told), told
 
 
 def test_an_encounter_says_what_is_counted_in_and_what_its_death_does() -> None:
@@ -395,19 +395,19 @@ def test_a_response_says_what_it_makes_of_the_chances_and_against_whom_of_severa
     view = view_of(match, 1)
     (found,) = [each for ask in view["asks"] for each in ask["options"] if each["id"] == "play:create-darkness"]
     told = screen_of(view, Texts("en"), NAMES).option(found)
-    assert re.search(r"\(unhurt: \d+ % with it, \d+ % without", told)
+    assert re.search(r"\(you stay unhurt \d+% of the time, \d+% without it", told)
     assert ("(Zombie)" in told) is (len(cards) > 1)
 
 
 def test_an_attack_says_which_open_cards_may_still_prevent_a_wound() -> None:
     t = table(readied={"b": "ring-of-magic"})
-    assert said(t, "attack:B").endswith("; cards in play may still prevent a wound: Ring of Magic (Bo))")
+    assert said(t, "attack:B").endswith("; if Bo is wounded, Ring of Magic may prevent it)")
 
 
 def test_a_chain_of_grudges_says_whose_hit_is_how_likely() -> None:
     t = table(seats=3, hands={"a": "chain-of-grudges"}, peril={"b": 9}, life={"c": 1}, phase="dungeonlord")
     assert re.search(
-        r"\(Bo hits Cy \d+ %, tie \d+ %, Cy hits back \d+ %; this can defeat Cy, unless a card helps\)$",
+        r"\(Bo hits Cy \d+%, tie \d+%, Cy hits back \d+%; this can defeat Cy, unless a card helps\)$",
         said(t, "play:chain-of-grudges:B:C"),
     )
 
@@ -415,7 +415,7 @@ def test_a_chain_of_grudges_says_whose_hit_is_how_likely() -> None:
 def test_an_attempt_that_fails_for_all_says_what_is_rolled_and_whom_it_defeats() -> None:
     t = near("black-ledger", "library", life={"a": 1, "b": 1}, at={"a": "library", "b": "library"})
     assert re.search(
-        r"fails \d+ %, every hero here: 1 wound; die \+ magic \d; a failure defeats your hero; a failure defeats Bo\)$",
+        r"fails \d+%, every hero here: 1 wound; die \+ magic \d; a failure defeats your hero; a failure defeats Bo\)$",
         said(t, "attempt:black-ledger"),
     )
 
@@ -434,7 +434,7 @@ def test_a_search_says_whom_the_failure_of_what_may_follow_it_defeats_and_no_cha
 
     shares = counted(story, tries, 2, lambda t: "defeated" if t.told("defeated") else "")
     told = said(story(), "search:hidden-phylactery")
-    (fails,) = re.findall(r"fails (\d+) %, every hero here: 1 wound; die \+ magic \d; a failure defeats Bo\)$", told)
+    (fails,) = re.findall(r"fails (\d+)%, every hero here: 1 wound; die \+ magic \d; a failure defeats Bo\)$", told)
     assert 0 < odds.percent(shares["defeated"]) < int(fails)
 
 
@@ -474,12 +474,12 @@ def test_an_attempt_says_its_price_that_success_ends_the_phase_and_what_glory_do
     t = near("black-ledger", "library", glory={"a": 3}, ap={"a": 2}, position={"used": used})
     told = said(t, "attempt:black-ledger")
     assert f"({cost}, success ends the Hero phase; up to " in told
-    assert re.search(r"success \d+ % \(.*up to \d+ % with 3 glory", told)
+    assert re.search(r"success \d+% \(.*up to \d+% with 3 glory", told)
 
 
 def test_a_hunt_says_whose_hit_is_whose_and_how_many_wounds_it_takes() -> None:
     told = said(hunting(), "attempt:slay-draky")
-    assert re.search(r"strikes you \d+ %.*you strike \d+ %", told)
+    assert re.search(r"strikes you \d+%.*you strike \d+%", told)
     assert re.search(r"\d wounds? defeats? it", told)
 
 
@@ -490,12 +490,12 @@ def test_an_exit_says_what_a_failure_costs() -> None:
 def test_a_search_that_cannot_succeed_names_no_way() -> None:
     t = table(quests={"a": "hidden-phylactery"}, at={"a": "corridor"})
     (line,) = [line for line in screen_for(t).quests() if "Phylactery" in line]
-    assert line.endswith("its spaces on the map are all too near to the entrance.")
+    assert line.endswith("its spaces on the map are all too near the entrance.")
 
 
 def test_light_fingers_say_where_there_is_nothing_to_take() -> None:
     t = table(hands={"a": "light-fingers"}, glory={"a": 5}, at={"a": "crypt", "b": "crypt"})
-    assert "chance 0 %: Bo has no treasure that you can take" in said(t, "play:light-fingers:B")
+    assert "chance 0%: Bo has no treasure that you can take" in said(t, "play:light-fingers:B")
 
 
 def test_a_card_whose_work_no_chance_tells_says_it_where_the_hand_is_not_shown() -> None:
@@ -509,7 +509,7 @@ def test_a_card_whose_work_no_chance_tells_says_it_where_the_hand_is_not_shown()
 
 def test_what_several_entries_say_together_is_one_line() -> None:
     told = story_of(match_of(table(at={"a": "tomb-antechamber", "b": "crypt"})), "move:2", "move:0")
-    assert "You go for 1 action point: Tomb Antechamber → Crypt." in told
+    assert "You go to the Crypt for 1 AP." in told
     assert not [line for line in told if line.startswith("You leave") or "No roll to go in" in line]
 
 
@@ -536,13 +536,13 @@ def test_the_wound_of_a_roll_that_was_just_told_says_no_numbers_twice() -> None:
     screen = screen_of(view, Texts("en"), NAMES)
     told = screen.story(view["journal"])
     assert [line for line in told if line.startswith("You lose 1 life")] == [f"You lose 1 life, {wounds[0]['args']['life']} left."]
-    assert "the trap exit of Library" in screen.log(wounds[0])
+    assert "the trap exit of the Library" in screen.log(wounds[0])
 
 
 def test_spaces_of_one_name_are_told_apart_in_the_log() -> None:
     lies = {"tomb-antechamber": (CENTRE, 0), "corridor": (CENTRE + STEPS[NORTH], 0), "corridor-2": (CENTRE + 2 * STEPS[NORTH], 0)}
     told = story_of(match_of(table(map=lies, at={"a": "tomb-antechamber", "b": "tomb-antechamber"})), "move:0")
-    assert "You go for 1 action point: Tomb Antechamber → Corridor (0:-1)." in told
+    assert "You go to the Corridor (0:-1) for 1 AP." in told
 
 
 def test_after_a_step_only_what_has_changed_is_written_and_b_writes_it_all() -> None:
@@ -586,7 +586,7 @@ def test_a_room_of_which_nothing_is_new_is_not_told_again() -> None:
 
 def test_a_way_that_is_free_one_way_only_says_what_tests_on_the_way_back() -> None:
     told = flat(sit(hero_phase(), "s tomb antechamber"))
-    assert "west: open, to Library (-1:0) (the way back: trap, speed 5+)" in told
+    assert "west: open, to the Library (-1:0) (the way back: trap, speed 5+)" in told
     assert "to Crypt (0:1) (the way back" not in told
 
 
@@ -670,7 +670,7 @@ def test_of_a_card_for_x_more_glory_for_the_same_chance_is_not_listed() -> None:
 def test_a_search_keeps_its_chance_apart_from_that_of_what_follows() -> None:
     far = {"tomb-antechamber": (CENTRE, 0), "crypt": (CENTRE + STEPS[NORTH], 0), "corridor": (CENTRE + 2 * STEPS[NORTH], 0)}
     told = said(table(map=far, quests={"a": "hidden-phylactery"}, at={"a": "corridor"}), "search:hidden-phylactery")
-    assert re.search(r"success \d+ % \(once found, a second roll: you: magic \d\+, fails \d+ %", told)
+    assert re.search(r"success \d+% \(once found, a second roll: you: magic \d\+, fails \d+%", told)
 
 
 def test_undo_takes_a_card_of_the_declaration_back() -> None:

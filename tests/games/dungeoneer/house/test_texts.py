@@ -241,7 +241,7 @@ def test_whole_games_are_told() -> None:
 EVENTS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("nobody-wins", {}),
     ("lost", {}),
-    ("saved-by", {"card": "ferrymans-ring"}),
+    ("saved-by", {"card": "ferrymans-ring", "cause": "last", "on": "bugbear", "by_seat": "B"}),
     ("map-does-not-fit", {"space": "corner-2"}),
     ("search-lapses", {"quest": "buried-armoury"}),
     ("steals", {"card": "backpack", "target_seat": "B"}),
@@ -287,7 +287,7 @@ def test_a_line_of_the_journal_says_who_did_what_to_whom() -> None:
     names = {"A": "Аня", "B": "Boris"}
     said = [Texts(lang).log("lichlord", {"key": "attacks", "args": args}, names) for lang in LANGUAGES]
     assert said == [
-        "Boris is attacked in melee: Legion.", "Монстр «Легион» атакует игрока Boris (ближний бой).",
+        "Boris is attacked in melee by Legion.", "Монстр «Легион» атакует игрока Boris (ближний бой).",
         "Монстр «Легіон» атакує гравця Boris (ближній бій).",
     ]  # fmt: skip
 
@@ -312,8 +312,8 @@ READ_BY_B = {
         "Ann витрачає 2 з вашого ризику і насилає на вас карту «Зомбі».",
     ),
     "plays-bane-at": (
-        "Ann plays Zombie at you; you pay 2 peril.", "Ann играет карту «Зомби», цель: ваш герой; риск платите вы (2).",
-        "Ann грає карту «Зомбі», ціль: ваш герой; ризик платите ви (2).",
+        "Ann plays Zombie on you for 2 of your peril.", "Ann играет карту «Зомби» за 2 из вашего риска, цель: ваш герой.",
+        "Ann грає карту «Зомбі» за 2 з вашого ризику, ціль: ваш герой.",
     ),
     "hero-strikes": ("Ann strikes you.", "Ann наносит вам удар.", "Ann завдає вам удару."),
     "steals": ("Ann takes Zombie from you.", "Ann забирает у вас карту «Зомби».", "Ann забирає у вас карту «Зомбі»."),
@@ -384,19 +384,19 @@ def test_who_gives_peril_for_a_wound_is_said_to_give_it(lang: str) -> None:
 SAID = [
     (
         "reward-peril", {"count": 1, "target_seat": "B"},
-        "Ann gives you 1 peril from the supply: a monster’s owner may give 1 to any rival for a wound.",
+        "Ann gives you 1 peril from the supply for a wound that Ann’s monsters dealt.",
     ),
     (
         "reward-peril", {"count": 2, "target_seat": "C"},
-        "Ann gives Cleo 2 peril from the supply: a monster’s owner may give 1 to any rival for a wound.",
+        "Ann gives Cleo 2 peril from the supply, 1 for each wound that Ann’s monsters dealt.",
     ),
     (
         "saves", {"uses": "all"},
-        "Ann saves 1 action point: in others’ turns it pays for an attack, a challenge or standing up.",
+        "Ann saves 1 action point: on others’ turns it pays for an attack, a challenge or standing up.",
     ),
     (
         "saves", {"uses": "challenge"},
-        "Ann saves 1 action point: in others’ turns it pays for challenging an attacker.",
+        "Ann saves 1 action point: on others’ turns it pays for challenging an attacker.",
     ),
     (
         "prevents", {"card": "ring-of-magic", "spends": "token"},

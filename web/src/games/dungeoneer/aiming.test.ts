@@ -64,7 +64,7 @@ describe('aiming', () => {
     const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', add(1, 67), add(2, 50), add(3, 33))])
     screen.touch('hand:rune')
     screen.touch('seat:B')
-    expect(texts(screen)?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['Plan: rune, X = 1 → Boris', 'Boris · X = 2 · fails 50 %', 'Boris · X = 3 · fails 67 %', 'Cancel'])
+    expect(texts(screen)?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['Plan: rune, X = 1 → Boris', 'Boris · X = 2 · fails 50%', 'Boris · X = 3 · fails 67%', 'Cancel'])
   })
 
   it('says of two heroes who attacks whom, and the price with who can pay it, before one is pressed', () => {
@@ -100,7 +100,7 @@ describe('aiming', () => {
     const surge = (x: number, after: number) => option(`s-${x}`, 'play', ['hand:rune'], { card: 'rune', cost: x, x }, { changes: [{ seat: 'A', card: 'zombie', what: 'unhurt', before: 50, after }] })
     const { screen } = tableOf(board({ moment: { kind: 'roll', rolls: [] } }), [ask('window', surge(1, 67), surge(2, 83), PASS)])
     screen.touch('hand:rune')
-    expect(texts(screen)).toEqual(['X = 1: 67\u00a0%', 'X = 2: 83\u00a0%', 'Cancel'])
+    expect(texts(screen)).toEqual(['X = 1: 67%', 'X = 2: 83%', 'Cancel'])
     expect(prompt(screen).more).toBe('The percentages: the chance that you stay unhurt.')
   })
 

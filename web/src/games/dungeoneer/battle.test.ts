@@ -157,7 +157,7 @@ describe('a battle', () => {
       const { container } = render(BattlePart, { screen: tableOf(board({ battle: battle({ attacks: [duel] }) }), [], { seat }).screen, battle: battle({ attacks: [duel] }) })
       return [container.querySelector('.odds .madder')?.textContent, container.querySelector('.key span')?.textContent?.trim()]
     }
-    expect([seenBy('A'), seenBy('C')]).toEqual([['58 %', 'wound to you'], ['28 %', 'wound: Boris']])
+    expect([seenBy('A'), seenBy('C')]).toEqual([['58%', 'wound to you'], ['28%', 'wound: Boris']])
   })
 
   it('names what was played and stands in none of its sums', () => {
@@ -312,7 +312,7 @@ describe('a roll against a trap', () => {
   it('that is still to come says whose chance it is, and of what', () => {
     const fight = battle({ attacks: [], traps: [{ card: 'stone-sack', owner: 'A', stats: ['speed'], value: 7, x: 0, needs: 7, danger: 0, fails: [], odds: { B: 33 }, sprung: false }] as never })
     const { container } = render(BattlePart, { screen: tableOf(board({ battle: fight }), []).screen, battle: fight })
-    expect(container.querySelector('.chances')?.textContent).toMatch(/Boris passes: 33 %/)
+    expect(container.querySelector('.chances')?.textContent).toMatch(/Boris passes: 33%/)
   })
 })
 

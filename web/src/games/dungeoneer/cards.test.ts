@@ -286,7 +286,7 @@ describe('seats and quests', () => {
     expect([panel.seat, screen.why]).toEqual(['A', null])
     panel.close()
     const { container } = render(SeatStats, { screen, seat: 'A', full: true })
-    await waitFor(() => expect(container.textContent).toContain('This works in your own turn only.'), { timeout: 15_000 })
+    await waitFor(() => expect(container.textContent).toContain('This works on your own turn only.'), { timeout: 15_000 })
   })
   it('marks the level a hero is at', async () => {
     const { container } = render(SeatStats, { screen: screenWith([]), seat: 'A', full: true })
@@ -357,9 +357,9 @@ describe('seats and quests', () => {
     const screen = screenWith([])
     const board = screen.view.board as Board
     board.quests.goals = [{ quest: 'hidden-phylactery', space: 'crypt', spaces: ['crypt'], steps: 2, stage: 'go', percent: 50, plus: 3, needs: 7, missing: null }]
-    expect(render(QuestLine, { screen, quest: 'hidden-phylactery', board }).container.textContent).toContain('2 moves away, search for 1 AP: 50 % (die + 3, 7 needed; the farther from an entrance, the likelier)')
+    expect(render(QuestLine, { screen, quest: 'hidden-phylactery', board }).container.textContent).toContain('2 moves away, search for 1 AP: 50% (die + 3, 7 needed; the farther from an entrance, the likelier)')
     board.quests.goals = [{ ...board.quests.goals[0]!, stage: 'search' }]
-    expect(render(QuestLine, { screen, quest: 'hidden-phylactery', board }).container.textContent, 'the search once, with its price').toContain('you are here, search for 1 AP: 50 %')
+    expect(render(QuestLine, { screen, quest: 'hidden-phylactery', board }).container.textContent, 'the search once, with its price').toContain('you are here, search for 1 AP: 50%')
   })
   it('attempts a quest that may be attempted', () => {
     const screen = screenWith([ask(option('q', ['quest:slay-draky']))])

@@ -24,7 +24,7 @@ describe('the way back from a declaration', () => {
   })
   it('goes step by step', () => {
     const { screen } = tableOf(board({ phase: 'dungeonlord', declared_now: [{ card: 'zombie', target: 'B', x: 0, cost: 1 }] }), [ask('declare', option('done', 'done', ['act:declare'], { count: 1 }))], { undo: { can: true, what: 'declare', option: 'add' } as View['undo'] })
-    expect(texts(screen)).toEqual(['Attack', 'Take the last back'])
+    expect(texts(screen)).toEqual(['Attack', 'Undo last pick'])
   })
   it('is said to be barred where it is', () => {
     const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', ADD)], { undo: { can: false, why: 'nature' } as View['undo'] })

@@ -65,13 +65,13 @@ describe('the dungeon and the cards in sentences', () => {
     const told = () => ['corridor', 'corridor-2', 'crypt'].map((space) => plain(screen.say('log-enters', { seat: 'B', space, walks: true, ap: 1 })))
     const plainly = told()
     prefs.speech = true
-    expect(told()).toEqual(['Corridor (0:-1)', 'Corridor (0:-2)', 'Crypt'].map((space) => expect.stringContaining(`goes to ${space} for 1`)))
+    expect(told()).toEqual(['Corridor (0:-1)', 'Corridor (0:-2)', 'Crypt'].map((space) => expect.stringContaining(`goes to the ${space} for 1`)))
     prefs.speech = false
     const line = (space: string) => plain(pieces('dungeoneer-log-enters', screen.family, { seat: 'B', space, walks: true, ap: 1 }, screen.names, 'A').map(({ text }) => text).join(''))
-    expect(['corridor', 'corridor-2', 'crypt'].map(line), 'the log').toEqual(['Corridor (1 north of the entrance)', 'Corridor (2 north of the entrance)', 'Crypt'].map((space) => expect.stringContaining(`goes to ${space} for 1`)))
+    expect(['corridor', 'corridor-2', 'crypt'].map(line), 'the log').toEqual(['Corridor (1 north of the entrance)', 'Corridor (2 north of the entrance)', 'Crypt'].map((space) => expect.stringContaining(`goes to the ${space} for 1`)))
     const after = told()
     nameCards(screen.family, () => '') // other tests have their own names
-    expect([after, plainly]).toEqual([plainly, ['Corridor', 'Corridor', 'Crypt'].map((space) => expect.stringContaining(`goes to ${space} for 1`))])
+    expect([after, plainly]).toEqual([plainly, ['Corridor', 'Corridor', 'Crypt'].map((space) => expect.stringContaining(`goes to the ${space} for 1`))])
   })
 
   it('names of an escort that has begun only the place where it goes', () => {
@@ -100,11 +100,11 @@ describe('the dungeon and the cards in sentences', () => {
     await useTexts()
     const told = speech(view, kept.names).flatMap((each) => (typeof each === 'string' ? [] : [each]))
     const corridor = told.find(({ id }) => id === 'corridor')
-    expect(plain(corridor?.head ?? '')).toMatch(/^Corridor \(0:-1\), tunnel\. 2 north of you\. Here: Bo \(knocked down\)\. Exits: north: open, unexplored \(0:-2\); south: open, to Tomb Antechamber \(0:0\)/)
+    expect(plain(corridor?.head ?? '')).toMatch(/^Corridor \(0:-1\), tunnel\. 2 north of you\. Here: Bo \(knocked down\)\. Exits: north: open, unexplored \(0:-2\); south: open, to the Tomb Antechamber \(0:0\)/)
     expect(corridor?.lines.map(plain)).toEqual(['Entering gives 2 peril, 1 glory.'])
     expect(told.find(({ id }) => id === 'crypt')?.reads, 'nor that it has given what it gives').not.toContain('Entering')
     expect(corridor?.reads, 'a step of mine is no news of it').not.toContain('of you')
-    expect(plain(told.find(({ id }) => id === 'seat:A')?.head ?? '')).toContain('Boons 0 of 4, treasures 0 of 1. In Crypt (0:1).')
+    expect(plain(told.find(({ id }) => id === 'seat:A')?.head ?? '')).toContain('Boons 0 of 4, treasures 0 of 1. In the Crypt (0:1).')
     expect(told.find(({ id }) => id === 'hand:leaden-weight')?.lines.join()).toMatch(/^Leaden Weight\. Bane, .* Undercroft’s own card\.$/)
   })
 })

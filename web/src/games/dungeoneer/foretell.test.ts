@@ -20,7 +20,7 @@ describe('what would come of a choice', () => {
     const { screen } = tableOf(board(), [ask('hero', option('move:1', 'move', ['space:corridor'], { space: 'corridor' }, { ap: 1, enters: { seat: 'A', space: 'corridor', peril: 2, glory: 1 } }))])
     screen.touch('space:corridor')
     expect(consequence(screen.choices[0]!, screen)).toBe('Gives 1 glory and 2 peril. Left: 1 AP.')
-    expect(prompt(screen).say, 'after the colon of whose turn it is').toBe('move to corridor (east).')
+    expect(prompt(screen).say, 'after the colon of whose turn it is').toBe('go to the corridor (east).')
   })
   it('says how dangerous a space is before one goes there', () => {
     const enters = { seat: 'A', space: 'corridor', peril: 2, glory: 1, danger: 2 }
@@ -28,7 +28,7 @@ describe('what would come of a choice', () => {
     const ignoring = tableOf(board(), [ask('hero', option('move:1', 'move', ['space:corridor'], { space: 'corridor' }, { ap: 1, enters: { ...enters, danger: undefined }, spared }))]).screen
     expect(consequence(ignoring.choices[0]!, ignoring), 'what is ignored is said beforehand').toContain('cloak: ')
     const { screen } = tableOf(board(), [ask('hero', option('move:1', 'move', ['space:corridor'], { space: 'corridor' }, { ap: 1, enters }))])
-    expect(consequence(screen.choices[0]!, screen)).toBe('Gives 1 glory and 2 peril. Danger +2: traps sent at you there need 2 more. Left: 1 AP.')
+    expect(consequence(screen.choices[0]!, screen)).toBe('Gives 1 glory and 2 peril. Danger +2: traps sent against you there need 2 more. Left: 1 AP.')
   })
   it('says of a response that leaves the dice to come as they are that it does', () => {
     const heal = option('use:draught', 'use', ['card:draught'], { card: 'draught' }, { idle: true })
@@ -39,7 +39,7 @@ describe('what would come of a choice', () => {
     const guards = [{ seat: 'B', card: 'ring' }, { seat: 'A', card: 'mail' }]
     const strike = option('attack:B', 'attack-hero', ['seat:B'], { target_seat: 'B' }, { odds: { melee: { attack: 58, tie: 14, counter: 28 } }, guards })
     const { screen } = tableOf(board(), [ask('hero', strike)])
-    expect(consequence(screen.choices[0]!, screen)).toContain('Cards in play may still prevent a wound: ring (Boris) and mail.')
+    expect(consequence(screen.choices[0]!, screen)).toContain('If Boris is wounded, ring may prevent it. If you are wounded, your mail may prevent it.')
   })
   it('says before an attack on a hero what may strike back, and that a wound earns nothing', () => {
     const back = [{ card: '', glory: 0, ap: 1 }, { card: 'ring', glory: 2, ap: 0 }]
@@ -56,7 +56,7 @@ describe('what would come of a choice', () => {
       return consequence(screen.choices[0]!, screen)
     }
     expect(said([])).toBe('2 steps from your hero. One step from there: Boris.')
-    expect([inFull(lay), game.inFull], 'no figures, which only a terminal shows').toEqual(['Lay Corridor, 1 east of the entrance', inFull])
+    expect([inFull(lay), game.inFull], 'no figures, which only a terminal shows').toEqual(['Lay the Corridor 1 east of the entrance', inFull])
     expect(said(['knell'])).toContain('Boris: place of the quest Knell.')
     expect([said(['knell'], 'A'), said(['other'], 'A')]).toEqual([expect.stringContaining('For your quest: Knell.'), expect.stringContaining('None of your quests needs it.')])
     setCards({})
@@ -65,7 +65,7 @@ describe('what would come of a choice', () => {
     const risk = { seat: 'A', what: 'quest', card: 'hidden-phylactery', stat: 'magic', needs: 5, danger: 0, parts: [{ card: 'kron', n: 1 }], percent: 33, fails: [{ what: 'wound', n: 1 }] }
     const search = option('search', 'search', ['quest:hidden-phylactery'], { quest: 'hidden-phylactery', plus: 2, value: 7, percent: 33, done: false }, { ap: 1, risks: [risk], guards: [{ seat: 'A', card: 'mail' }] })
     const { screen } = tableOf(board(), [ask('hero', search)])
-    expect(consequence(screen.choices[0]!, screen)).toMatch(/33 %.*1 wound.*\. Cards in play may still prevent a wound: mail\.$/)
+    expect(consequence(screen.choices[0]!, screen)).toMatch(/33%.*1 wound.*\. If you are wounded, your mail may prevent it\.$/)
   })
   it('says that an exit that has sprung, or is held open, takes no roll', () => {
     const said = (kind: string) => {
@@ -89,9 +89,9 @@ describe('what would come of a choice', () => {
   it('tells of a search what it costs, what is needed and why, and what it ends', () => {
     const found = option('search', 'search', ['quest:slay-draky'], { quest: 'slay-draky', plus: 2, value: 7, percent: 33, done: true }, { ap: 1 })
     const { screen } = tableOf(board(), [ask('hero', found, option('end', 'end-hero', ['act:end']))])
-    const told = 'Searching costs 1 AP: die + 2 for the way from the entrance, 7 needed, 33 %. Success ends your Hero phase.'
+    const told = 'Searching costs 1 AP: die + 2 for distance from the entrance, 7 needed, 33%. Success ends your Hero phase.'
     expect(consequence(screen.choices[0]!, screen)).toBe(told)
-    expect(acts(screen)?.[0]).toMatchObject({ text: 'Search: slay-draky: 1\u00a0AP, 33\u00a0%', primary: false }) // a button of its own takes it up; what mostly fails is not plainly the way on
+    expect(acts(screen)?.[0]).toMatchObject({ text: 'Search: slay-draky: 1\u00a0AP, 33%', primary: false }) // a button of its own takes it up; what mostly fails is not plainly the way on
     acts(screen)?.[0]?.run()
     expect(sentenceOf(screen)).toMatchObject({ say: expect.stringMatching(/^Search: /), more: told })
   })
@@ -101,7 +101,7 @@ describe('what would come of a choice', () => {
       const { screen } = tableOf(board(), [ask('hero', option('search', 'search', ['quest:hidden-phylactery'], { quest: 'hidden-phylactery', plus: 2, value: 7, percent: 33, done: false }, { ap: 1, risks: [{ ...risk, all, defeats }] }))])
       return consequence(screen.choices[0]!, screen)
     }
-    const passes = 'this turn. hidden-phylactery: magic 5+, 33 % to pass (die + magic 1);'
+    const passes = 'this turn. hidden-phylactery: magic 5+, 33% to pass (die + magic 1);'
     expect(told()).toContain(`${passes} on a failure: 1 wound.`)
     expect(told(true), 'others stand there').toContain(`${passes} a failure hits every hero here: 1 wound.`)
     expect(told(true, ['B']), 'the search may fail, the attempt be left: no chance is told').toMatch(/a failure hits every hero here: 1 wound\. A failure defeats Boris\.$/)
@@ -110,36 +110,36 @@ describe('what would come of a choice', () => {
     const risk = { seat: 'B', what: 'hazard', card: 'library', stat: 'speed', needs: 5, danger: 0, parts: [{ card: 'kron', n: 3 }], percent: 83, fails: [{ what: 'wound', n: 1 }] }
     const hand = option('play', 'play-at-on', ['hand:hand-through-the-wall', 'seat:B', 'space:library'], { card: 'hand-through-the-wall', target_seat: 'B', on: 'library', cost: 2 }, { pays: 'B', cost: 2, left: 1, enters: { seat: 'B', space: 'library' }, risks: [risk] })
     const { screen } = tableOf(board({ active: 'B' }), [ask('window', hand, PASS)])
-    const told = 'Boris is moved to library. Gives nothing more this turn. Boris fails (speed 5+, die + speed 3): 17 %. Then: 1 wound.'
+    const told = 'Boris is moved to the library. Gives nothing more this turn. Boris fails (speed 5+, die + speed 3): 17%. Then: 1 wound.'
     expect(consequence(screen.choices[0]!, screen)).toContain(told)
     expect(sentenceOf(screen).more, 'before anything is pressed, too').toContain(told)
   })
   it('tells of a warp of my own what the new space gives', () => {
     const door = option('play', 'play-on', ['hand:door-of-smoke', 'space:crypt'], { card: 'door-of-smoke', on: 'crypt', cost: 3 }, { glory: 2, enters: { seat: 'A', space: 'crypt', glory: 2, peril: 3 } })
     const { screen } = tableOf(board(), [ask('hero', door)])
-    expect(consequence(screen.choices[0]!, screen)).toBe('You are moved to crypt. Gives 2 glory and 3 peril. Left: 2 glory.')
+    expect(consequence(screen.choices[0]!, screen)).toBe('You are moved to the crypt. Gives 2 glory and 3 peril. Left: 2 glory.')
   })
   it('counts the death of a monster that hurts, and names who stands there', () => {
     const last = [{ what: 'wound', n: 1 }]
     const bear = option('add', 'add', ['hand:bugbear', 'seat:B'], { card: 'bugbear', target_seat: 'B', cost: 3 }, { pays: 'B', cost: 3, left: 1, also: ['A'], odds: { melee: { attack: 42, tie: 14, counter: 44, last } } })
     const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', bear)])
-    expect(consequence(screen.choices[0]!, screen).replaceAll('\u00a0', ' ')).toContain('Hurts Boris: melee 86 %. Is hurt itself: melee 44 %. Its death hits every hero in its space: 1 wound. You stand there, too.')
+    expect(consequence(screen.choices[0]!, screen).replaceAll('\u00a0', ' ')).toContain('It hits Boris: melee 86%. It is hit back: melee 44%. Its death hits every hero in its space: 1 wound. You stand there, too.')
     expect(hitsMe(screen, screen.choices[0]!)).toBe(true)
-    expect(encounterBrief(screen.choices[0]!)).toBe('hurts 86 %')
+    expect(encounterBrief(screen.choices[0]!)).toBe('hurts 86%')
   })
   it('tells of a challenge its chances, and that winning hurts', () => {
     const blow = option('challenge', 'challenge', ['attack:bugbear'], { card: 'bugbear', percent: 44 }, { odds: { melee: { attack: 44, tie: 14, counter: 42, last: [{ what: 'wound', n: 1 }] } } })
     const { screen } = tableOf(board({ battle: battle() }), [ask('challenge', blow, PASS)])
-    expect(consequence(screen.choices[0]!, screen)).toBe('You hit 44 %, tie 14 %, are hit 42 %. Its death hits every hero in its space: 1 wound.')
+    expect(consequence(screen.choices[0]!, screen)).toBe('You hit 44%, tie 14%, are hit 42%. Its death hits every hero in its space: 1 wound.')
   })
   it('tells before an attempt what glory is asked for in it', () => {
     const told = (raise: string) => {
       const { screen } = tableOf(board(), [ask('hero', option('attempt', 'attempt', ['quest:fish'], { quest: 'fish', cost: 0, boon: 0, worth: 0, life: 0, percent: 33, raise, glory: 2, best: 56 }))])
       return consequence(screen.choices[0]!, screen)
     }
-    expect(told('die')).toContain('Before the throw you may pay 2 glory for one die more: 56 %.')
-    expect(told('reroll')).toContain('If it fails, you may pay 2 glory and roll one die again: 56 % in all.')
-    expect(told('bonus')).toContain('Before the roll you may pay up to 2 glory, +1 each: up to 56 %.')
+    expect(told('die')).toContain('Before the throw you may pay 2 glory for one die more: 56%.')
+    expect(told('reroll')).toContain('If it fails, you may pay 2 glory and roll one die again: 56% in all.')
+    expect(told('bonus')).toContain('Before the roll you may pay up to 2 glory, +1 each: up to 56%.')
   })
   it('names what wounds me and which of how many wounds it is', () => {
     const said = (args: Record<string, string | number>) => {
@@ -155,33 +155,33 @@ describe('what would come of a choice', () => {
     const play = option('play', 'play', ['hand:create-darkness'], { card: 'create-darkness', cost: 2 }, { glory: 1, changes })
     const bear = attack({ monster: 'bugbear', odds: { attack: 28, tie: 14, counter: 58, last: [{ what: 'wound', n: 1 }] } })
     const said = (traps: Battle['traps']) => sentenceOf(tableOf(board({ active: 'B', battle: battle({ attacks: [bear], traps }), moment: { kind: 'response', rolls: [] } }), [ask('respond', play, PASS)]).screen).more?.replaceAll('\u00a0', ' ')
-    expect(said([])).toContain('Unhurt: 11 % with it, 14 % without. Your hit: 83 % with it, 58 % without. Its death hits every hero in its space: 1 wound.')
+    expect(said([])).toContain('You stay unhurt 11% of the time, 14% without it. You hit 83% of the time, 58% without it. Its death hits every hero in its space: 1 wound.')
     const trap = { card: 'closing-walls', owner: 'B', x: 0, stats: ['melee'], needs: 6, odds: { A: 50 }, fails: [], sprung: false } as unknown as Battle['traps'][number]
-    expect(said([trap])).toContain('Unhurt with it: bugbear 11 % (now 14 %).')
+    expect(said([trap])).toContain('With it, you stay unhurt: bugbear 11% (without it 14%).')
   })
   it('tells whoever sent the monster that it hits', () => {
     const play = option('play', 'play', ['hand:scent-of-blood'], { card: 'scent-of-blood', cost: 2 }, { changes: [{ what: 'hits', seat: 'B', card: 'zombie', before: 42, after: 72 }] })
     const said = (...attacks: Battle['attacks']) => sentenceOf(tableOf(board({ battle: battle({ attacks }), moment: { kind: 'response', rolls: [] } }), [ask('respond', play, PASS)]).screen).more?.replaceAll('\u00a0', ' ')
-    expect(said(attack())).toContain('Your monster hits: 72 % with it, 42 % without.')
-    expect(said(attack(), attack({ monster: 'legion' }))).toContain('Hits with it: zombie 72 % (now 42 %).')
+    expect(said(attack())).toContain('Your monster hits 72% of the time, 42% without it.')
+    expect(said(attack(), attack({ monster: 'legion' }))).toContain('With it, these hit: zombie 72% (without it 42%).')
   })
   it('counts in the list what a threat of the monster itself may do', () => {
     const add = (fails: { what: string; n: number }[]) => option('add', 'add', ['hand:legion', 'seat:B'], { card: 'legion', target_seat: 'B' }, { pays: 'B', odds: { magic: { attack: 72, tie: 11, counter: 17 } }, risks: [{ seat: 'B', percent: 50, fails }] })
     const [hurting, tripping] = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', add([{ what: 'wound', n: 1 }]), add([{ what: 'knockdown', n: 0 }]))]).screen.choices
-    expect([encounterBrief(hurting!), encounterBrief(tripping!)]).toEqual(['hurts 86 %', 'hurts 72 %'])
+    expect([encounterBrief(hurting!), encounterBrief(tripping!)]).toEqual(['hurts 86%', 'hurts 72%'])
   })
   it('tells of each X both chances, and offers none that does the same as a smaller one', () => {
     const x = (n: number, strike: number) => option(`surge:${n}`, 'play', ['hand:surge'], { card: 'surge', x: n, cost: n }, { changes: [{ what: 'unhurt', seat: 'A', card: 'zombie', before: 83, after: 100 }, { what: 'strike', seat: 'A', card: 'zombie', before: 50, after: strike }] })
     const { screen } = tableOf(board({ moment: { kind: 'rolls', rolls: [] } }), [ask('window', x(2, 67), x(3, 83), x(4, 100), PASS)])
     screen.touch('hand:surge')
-    expect(texts(screen)?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['X = 2: 100 % / 67 %', 'X = 3: 100 % / 83 %', 'X = 4: 100 % / 100 %', 'Cancel'])
+    expect(texts(screen)?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['X = 2: 100% / 67%', 'X = 3: 100% / 83%', 'X = 4: 100% / 100%', 'Cancel'])
     expect(prompt(screen).more).toBe('The percentages: the chance that you stay unhurt / you hit.')
   })
   it('warns before a trap is declared that it hits oneself too', () => {
     const risk = (seat: string, percent: number) => ({ seat, what: 'trap', card: 'closing-walls', stat: 'melee', needs: 6, danger: 0, parts: [{ card: 'kron', n: 2 }, { card: 'zombie', n: 1 }], percent, fails: [{ what: 'wound', n: 2 }, ...(seat === 'A' ? [{ what: 'defeat', n: 1 }] : [])] })
     const add = option('add', 'add', ['hand:closing-walls', 'seat:B'], { card: 'closing-walls', target_seat: 'B', cost: 2 }, { pays: 'B', cost: 2, left: 3, risks: [risk('A', 50), risk('B', 67)] })
     const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', add)])
-    expect(consequence(screen.choices[0]!, screen)).toBe('Boris fails (melee 6+, die + melee 2 + 1 (zombie)): 33 %. Then: 2 wounds. You are tested, too: 50 % to fail, then 2 wounds and the hero is defeated. Leaves Boris 3 peril.')
+    expect(consequence(screen.choices[0]!, screen)).toBe('Boris fails (melee 6+, die + melee 2 + 1 (zombie)): 33%. Then: 2 wounds. You are tested, too: 50% to fail, then 2 wounds and the hero is defeated. Leaves Boris 3 peril.')
   })
   it('says of a failure that does nothing to a hero who lies that it does nothing', () => {
     const risk = { seat: 'A', what: 'hazard', card: 'troll-bridge', stat: 'speed', needs: 5, danger: 0, parts: [{ card: 'kron', n: 2 }], percent: 67, fails: [] }
@@ -206,7 +206,7 @@ describe('what would come of a choice', () => {
   it('shows the odds of an attack before it is declared', () => {
     const odds = { melee: { attack: 28, tie: 14, counter: 58 } }
     const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }, { pays: 'B', cost: 1, left: 4, odds }))])
-    expect(consequence(screen.choices[0]!, screen)).toBe('Hurts Boris: melee\u00a028\u00a0%. Is hurt itself: melee\u00a058\u00a0%. Leaves Boris 4 peril.')
+    expect(consequence(screen.choices[0]!, screen)).toBe('It hits Boris: melee\u00a028%. It is hit back: melee\u00a058%. Leaves Boris 4 peril.')
   })
   it('says of an entrance what it does', () => {
     const swap = (quest: string) => option(`use:crypt:${quest}`, 'use-on', ['space:crypt', `quest:${quest}`], { card: 'crypt', on: quest, doing: 'quest', glory: 2, ap: 0 })
@@ -218,13 +218,13 @@ describe('what would come of a choice', () => {
     const changes = [{ what: 'unhurt', seat: 'A', card: 'zombie', before: 42, after: 72 }]
     const play = option('play:create-darkness', 'play', ['hand:create-darkness'], { card: 'create-darkness', cost: 2 }, { glory: 1, changes })
     const { screen } = tableOf(board({ active: 'B', battle: battle({ attacks: [attack()] }), moment: { kind: 'response', rolls: [] } }), [ask('respond', play, PASS)])
-    expect(prompt(screen)).toEqual({ bold: 'Boris attacks you with zombie.', say: 'Play create-darkness?', more: 'Costs 2 of your 3 glory. Unhurt: 72 % with it, 42 % without.' })
+    expect(prompt(screen)).toEqual({ bold: 'Boris attacks you with zombie.', say: 'Play create-darkness?', more: 'Costs 2 of your 3 glory. You stay unhurt 72% of the time, 42% without it.' })
     expect(acts(screen)).toMatchObject([{ text: 'Play create-darkness', primary: false }, { text: 'Don’t respond', primary: false }])
   })
   it('is the odds of an attack by each form, and what the payer keeps', () => {
     const odds = { melee: { attack: 58, tie: 14, counter: 28 }, magic: { attack: 28, tie: 14, counter: 58 } }
     const { screen } = tableOf(board(), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }, { pays: 'B', cost: 1, left: 4 }))])
-    expect(consequence(screen.choices[0]!, screen)).toBe('Melee: you hit 58 %, tie 14 %, are hit 28 %. Magic: you hit 28 %, tie 14 %, are hit 58 %.')
+    expect(consequence(screen.choices[0]!, screen)).toBe('Melee: you hit 58%, tie 14%, are hit 28%. Magic: you hit 28%, tie 14%, are hit 58%.')
     expect(consequence(screen.choices[1]!, screen)).toBe('Leaves Boris 4 peril.')
   })
   it('says of a quest that is counted in whose it is', () => {
@@ -234,22 +234,22 @@ describe('what would come of a choice', () => {
       const { screen } = tableOf(board({ quests: { ...board().quests, global: globals } }), [ask('hero', option('x', 'attack-hero', ['seat:B'], { target_seat: 'B', percent: 58 }, { odds }))])
       return consequence(screen.choices[0]!, screen)
     }
-    expect([told([]), told(['knell'])].map((text) => /Counted in: (.*?)\./.exec(text)?.[1])).toEqual(['zombie, melee 2 + 1 Knell (the hero’s quest)', 'zombie, melee 2 + 1 Knell (global quest)'])
+    expect([told([]), told(['knell'])].map((text) => /This includes (.*?)\./.exec(text)?.[1])).toEqual(['zombie, melee 2 + 1 Knell (the hero’s quest)', 'zombie, melee 2 + 1 Knell (global quest)'])
     setCards({})
   })
   it('names what is counted in the odds and how many wounds each form deals, wherever they are', () => {
     const melee = { attack: 58, tie: 14, counter: 28, wounds: 2, parts: [{ card: 'kron', n: 2 }, { card: 'rage', n: 1 }] }
     const odds = { melee, magic: { attack: 28, tie: 14, counter: 58 } }
-    const counted = 'Counted in: kron, melee 2 + 1 (rage).'
+    const counted = 'This includes kron, melee 2 + 1 (rage).'
     const read = (text: string | undefined) => text?.replace(/\s/g, ' ')
     const blow = tableOf(board({ battle: battle() }), [ask('challenge', option('challenge', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), PASS)]).screen
-    expect(texts(blow)?.[0]).toContain('you hit it 58 % (2 wounds)')
-    expect(read(consequence(blow.choices[0]!, blow))).toBe(`Melee: you hit 58 % (2 wounds), tie 14 %, are hit 28 %. Magic: you hit 28 %, tie 14 %, are hit 58 %. ${counted}`)
+    expect(texts(blow)?.[0]).toContain('you hit it 58% (2 wounds)')
+    expect(read(consequence(blow.choices[0]!, blow))).toBe(`Melee: you hit 58% (2 wounds), tie 14%, are hit 28%. Magic: you hit 28%, tie 14%, are hit 58%. ${counted}`)
     const form = (each: 'melee' | 'magic') => option(each, 'form', [`form:${each}`], { form: each, percent: odds[each].attack }, { odds: { [each]: odds[each] } })
     const more = read(prompt(tableOf(board(), [ask('form', form('melee'), form('magic'))]).screen).more)
-    expect(more).toBe(`Melee: you hit 58 % (2 wounds), you are hit 28 %. Magic: you hit 28 %, you are hit 58 %. ${counted}`)
+    expect(more).toBe(`Melee: you hit 58% (2 wounds), you are hit 28%. Magic: you hit 28%, you are hit 58%. ${counted}`)
     const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }, { pays: 'B', odds: { melee: { ...melee, parts: undefined, counter_parts: melee.parts } } }))])
-    expect(read(consequence(screen.choices[0]!, screen))).toBe(`Hurts Boris: melee 58 % (2 wounds). Is hurt itself: melee 28 %. ${counted}`)
+    expect(read(consequence(screen.choices[0]!, screen))).toBe(`It hits Boris: melee 58% (2 wounds). It is hit back: melee 28%. ${counted}`)
   })
   it('says before a hero is attacked that a hit may take its token instead', () => {
     const said = (escorts: string[]) => {
@@ -273,8 +273,8 @@ describe('what would come of a choice', () => {
       const { screen } = tableOf(board({ phase: 'dungeonlord', players: [player('A', { escorts: ['mason'] }), player('B')] }), [ask('lord', chain)])
       return consequence(screen.choices[0]!, screen)
     }
-    expect(said('B', 'A')).toBe('Boris hits you 42 %, tie 14 %, you hit back 44 %. This can defeat your hero, unless a card helps. This can defeat Boris, unless a card helps. A hit may take a token instead of the wound: mason.')
-    expect(said('A', 'B')).toBe('You hit Boris 42 %, tie 14 %, Boris hits back 44 %. This can defeat Boris, unless a card helps. This can defeat your hero, unless a card helps.')
+    expect(said('B', 'A')).toBe('Boris hits you 42%, tie 14%, you hit back 44%. This can defeat your hero, unless a card helps. This can defeat Boris, unless a card helps. A hit may take a token instead of the wound: mason.')
+    expect(said('A', 'B')).toBe('You hit Boris 42%, tie 14%, Boris hits back 44%. This can defeat Boris, unless a card helps. This can defeat your hero, unless a card helps.')
   })
   it('says of no encounter that it takes a token', () => {
     const add = option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }, { pays: 'B', cost: 1, left: 4, odds: { melee: { attack: 28, tie: 14, counter: 58 } } })
@@ -304,7 +304,7 @@ describe('the death of a monster that hurts', () => {
     const { screen } = tableOf(board({ battle: battle({ attacks: [mine] }), moment: { kind: 'rolls', rolls: [] } }), [ask('window', flame, PASS)])
     screen.select(screen.choices[0]!)
     const { container } = render(Outcome, { screen, attack: mine })
-    expect([...container.querySelectorAll('.chance b')].map((each) => each.textContent)).toEqual(['58 %', '44 %', '50 %', '58 %'])
+    expect([...container.querySelectorAll('.chance b')].map((each) => each.textContent)).toEqual(['58%', '44%', '50%', '58%'])
   })
   it('names whoever else is meant where a fight is told in short', () => {
     const change = (what: string, seat: string) => ({ what, seat, card: 'bugbear', before: 44, after: 58 })
@@ -313,6 +313,6 @@ describe('the death of a monster that hurts', () => {
     const { screen } = tableOf(board({ battle: battle({ attacks: [theirs] }), moment: { kind: 'rolls', rolls: [] } }), [ask('window', flame, PASS)])
     screen.select(screen.choices[0]!)
     const { container } = render(Outcome, { screen, attack: theirs, brief: true })
-    expect([...container.querySelectorAll('.chance')].map((each) => each.textContent)).toEqual(['Boris unhurt: 58 % with it, 44 % without.'])
+    expect([...container.querySelectorAll('.chance')].map((each) => each.textContent)).toEqual(['Boris stays unhurt 58% of the time, 44% without it.'])
   })
 })

@@ -10,7 +10,7 @@ import { isTaught } from '../../table/words'
 import { goalsAt } from './goals'
 import type { Back, Change, Enters, Odds, Risk } from './generated'
 import { addedParts } from './checks'
-import { abilityNamed, harmWords, kindNamed, listed, named, needsWords, spaced, ui } from './say'
+import { abilityNamed, harmWords, kindNamed, listed, named, needsWords, percent, spaced, ui } from './say'
 
 /** "Drowned Well: speed 6+, 50 % to pass; on a failure: knocked down."; where it befalls all, whom it defeats. */
 const riskWords = (screen: TableScreen, { all, defeats = [], card, stat, needs, danger, parts, percent, fails }: Risk): string =>
@@ -27,8 +27,8 @@ export const orWords = (each: readonly string[]): string => each.join(` ${ui('ma
 export function encounterWords(screen: TableScreen, choice: Choice): string {
   const { odds = {}, risks = [], pays = '', also = [] } = afterOf(choice)
   const name = screen.name(pays)
-  const forms = Object.entries(odds).map(([form, each]) => `${kindNamed(form)}\u00a0${hurtsOf(each)}\u00a0%${numbersOf(each).dealt}`)
-  const back = Object.entries(odds).map(([form, { counter }]) => `${kindNamed(form)}\u00a0${counter}\u00a0%`)
+  const forms = Object.entries(odds).map(([form, each]) => `${kindNamed(form)}\u00a0${percent(hurtsOf(each))}${numbersOf(each).dealt}`)
+  const back = Object.entries(odds).map(([form, { counter }]) => `${kindNamed(form)}\u00a0${percent(counter)}`)
   return spaced(
     forms.length ? ui('hurts-forms', { name, each: orWords(forms), count: forms.length }) : '', back.length ? ui('counters-forms', { each: orWords(back) }) : '', besideOdds(screen.view, odds),
     ...also.map((seat) => screen.say('ui-stands-there', { seat })),
@@ -92,7 +92,7 @@ const pricesOf = (screen: TableScreen, choice: Choice): Change[] => foremost(scr
 export function pricedWords(screen: TableScreen, choice: Choice): string {
   const { x } = choice.option.args
   const prices = pricesOf(screen, choice)
-  return prices.length && x !== null && x !== undefined ? `${ui('x', { x: Number(x) })}: ${prices.map(({ after }) => `${after}\u00a0%`).join(' / ')}` : ''
+  return prices.length && x !== null && x !== undefined ? `${ui('x', { x: Number(x) })}: ${prices.map(({ after }) => percent(after)).join(' / ')}` : ''
 }
 
 /** Whether the next smaller X does the same already. */
@@ -181,11 +181,9 @@ export function workOf(screen: TableScreen, choice: Choice): string {
 /** "Retribution (2 glory)": what an attacked hero may attack back with. */
 const backWords = ({ card, glory, ap }: Back): string => ui('answer-with', { of: card ? (glory ? 'glory' : ap ? 'ap' : 'free') : ap ? 'challenge' : 'fall', card: card && abilityNamed(card), n: glory || ap })
 
-/** Open cards that may still prevent the wounds spoken of. */
-function guardWords(screen: TableScreen, choice: Choice): string {
-  const { guards = [] } = afterOf(choice)
-  return guards.length ? ui('guards', { each: listed(guards.map(({ seat, card }) => (seat === screen.view.seat ? abilityNamed(card) : `${abilityNamed(card)} (${screen.name(seat)})`))) }) : ''
-}
+/** Open cards that may still prevent the wounds spoken of, and whose. */
+const guardWords = (screen: TableScreen, choice: Choice): string =>
+  spaced(...(afterOf(choice).guards ?? []).map(({ seat, card }) => screen.say('ui-guards', { seat, each: abilityNamed(card) })))
 
 /** Who strikes in an attack, in words: my own hero, or one of two that a card names. */
 const fightWords = (screen: TableScreen, { option: { args } }: Choice) => (numbers: Args): string =>

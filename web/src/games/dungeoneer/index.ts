@@ -44,8 +44,8 @@ const STEP_VERBS: readonly string[] = ['pass', 'end', 'declare', 'add', 'done', 
 /** Whether the game is over, or its end is just being told. */
 const ended = ({ over, journal }: View): boolean => over || journal.at(-1)?.key === 'wins'
 
-/** What all are told, and I beside it in words of my own. */
-const ECHOES = { draws: 'draws-what', 'lord-passes': 'no-lord-phase' }
+/** What all are told, and I beside it in words of my own; what another line says with more. */
+const ECHOES = { draws: 'draws-what', 'lord-passes': 'no-lord-phase', 'strikes-monster': 'monster-defeated', wounded: 'defeated', struck: 'wounded', 'stands-up': 'threat', 'stays-down': 'threat' }
 
 const screen: GameScreen = {
   opens: openCards,

@@ -20,7 +20,7 @@ const sounds: Sounds<Entries> = {
 }
 
 /** So long (ms) stands at least what explains a thing: why a turn has its points, where the cards go, what a phase leaves. */
-const holds = { goal: 3000, turn: 2200, discards: 1200, draws: 1200, keeps: 1200, saves: 1200, 'hero-ends': 1200, enters: 1000, lays: 1800, 'stands-up': 1200, delivers: 1200, escorts: 1200 }
+const holds = { goal: 3000, turn: 2200, discards: 1200, draws: 1200, keeps: 1200, saves: 1200, 'hero-ends': 1200, enters: 1000, lays: 1800, 'stands-up': 1200, escorts: 1200 }
 
 const later: LaterParts = { sounds, beats: BEATS, judges: JUDGES, asides: ['untested', 'no-gain', 'spared'], holds, told, weight: weightOf, picture, gains, Spot, defeats: ['defeated'], defeat, Scene, Odds: () => import('./OddsTab.svelte'), Overlay, Gallery: () => import('./Gallery.svelte'), pictures: () => import('./pictures') }
 

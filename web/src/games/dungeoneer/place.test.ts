@@ -127,6 +127,6 @@ it('a space that is pressed for nothing says what its signs mean, beside the rea
   const { screen } = tableOf(board({ map: lies, players }), [ask('hero', PASS)], { why: { space: { key: 'not-next-to-you', args: {}, rule: '1' } } })
   const { container } = render(Board, { screen })
   await fireEvent.click(container.querySelector('[data-object="space:row-3"]')!)
-  expect(screen.why?.text).toBe('That space is not next to your hero; go space by space. Danger +2: traps sent here need 2 more to be overcome. Entering now gives 2 glory and 3 peril, once a turn (the ring).')
+  expect(screen.why?.text).toBe('That space is not next to your hero; go space by space. Danger +2: traps sent here take 2 more to get past. Entering now gives 2 glory and 3 peril, once a turn (the ring).')
   setCards({})
 })

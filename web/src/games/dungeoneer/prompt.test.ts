@@ -51,7 +51,7 @@ describe('the prompt', () => {
     }
     const roll = { seat: 'A', of: 'threat', form: 'speed', source: 'trap', needs: 4, danger: 0, percent: 50, monster: null } as const
     expect(passing([])).toEqual([expect.stringContaining('Costs 2 of your 3 glory'), 'pass: use nothing and pay nothing.', ''])
-    expect(passing([roll])[2]).toBe('Your hero: speed 4+, success 50 %')
+    expect(passing([roll])[2]).toBe('Your hero: speed 4+, success 50%')
   })
 
   it('says of a card with several targets that the one chosen pays, and what each would', () => {
@@ -75,7 +75,7 @@ describe('the prompt', () => {
 
   it('says what a second die costs, and both chances, on the buttons', () => {
     const { screen } = tableOf(board(), [ask('extra-die', option('pay', 'extra-die', ['act:pay'], { cost: 2, percent: 56 }), option('no', 'extra-die-not', ['act:no'], { cost: 2, percent: 33 }))])
-    expect(texts(screen)).toEqual(['Two dice, 2 glory: 56\u00a0%', 'One die: 33\u00a0%'])
+    expect(texts(screen)).toEqual(['Two dice, 2 glory: 56%', 'One die: 33%'])
   })
 
   it('says whose turn it is, what may be done, and what is left', () => {
@@ -106,8 +106,8 @@ describe('the prompt', () => {
     expect(more({ note: 'stays', glory: 3, peril: 2, dice: 0 })).toBe('If you stay here all turn: +3 glory, +2 peril.')
     expect(more({ note: 'stays', glory: 1, peril: 0, dice: 2 })).toBe('If you stay here all turn: +1 glory; peril dice: 2.')
     expect(more({ note: '', glory: 3, peril: 2, dice: 0 })).toBeUndefined()
-    expect(more({ note: 'keeps', uses: 'all' }), 'the point that is left may be saved').toBe('If you end now, you may save 1 AP: in others’ turns it pays for an attack, a challenge or standing up.')
-    expect(more({ note: 'both', uses: 'challenge', glory: 3, peril: 2, dice: 0 })).toBe('If you stay here all turn: +3 glory, +2 peril. If you end now, you may save 1 AP: in others’ turns it pays for challenging an attacker.')
+    expect(more({ note: 'keeps', uses: 'all' }), 'the point that is left may be saved').toBe('If you end now, you may save 1 AP: on others’ turns it pays for an attack, a challenge or standing up.')
+    expect(more({ note: 'both', uses: 'challenge', glory: 3, peril: 2, dice: 0 })).toBe('If you stay here all turn: +3 glory, +2 peril. If you end now, you may save 1 AP: on others’ turns it pays for challenging an attacker.')
   })
 
   it('has a button for what the space itself offers, with its price', () => {
@@ -127,7 +127,7 @@ describe('the prompt', () => {
   it('says of several forms that one of them is chosen, and by whom', () => {
     const odds = { melee: { attack: 42, tie: 14, counter: 44 }, speed: { attack: 58, tie: 14, counter: 28 } }
     const { screen } = tableOf(board(), [ask('declare', option('add:x:B', 'add', ['hand:x', 'seat:B'], { card: 'x', target_seat: 'B', cost: 1 }, { odds, pays: 'B', cost: 1, left: 0 }))])
-    expect(consequence(screen.choices[0]!, screen).replaceAll('\u00a0', ' ')).toContain('Hurts Boris: melee 42 % or speed 58 %, as you choose. Is hurt itself: melee 44 % or speed 28 %.')
+    expect(consequence(screen.choices[0]!, screen).replaceAll('\u00a0', ' ')).toContain('It hits Boris: melee 42% or speed 58%, as you choose. It is hit back: melee 44% or speed 28%.')
   })
 
   it('says what a question of the turn’s end is for', () => {
@@ -145,7 +145,7 @@ describe('the prompt', () => {
     const { screen } = tableOf(board({ active: 'B', battle: battle(), moment: { kind: 'response', rolls: [] } }), [ask('respond', at('zombie'), at('legion'), PASS)])
     expect(prompt(screen).more).toBe('Fend Off: costs 3 of your 3 glory. Choose one monster.')
     screen.select(screen.choices[1]!)
-    expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toContain('legion 100 % (now 58 %)')
+    expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toContain('legion 100% (without it 58%)')
     setCards({})
   })
 
@@ -153,7 +153,7 @@ describe('the prompt', () => {
     const changes = [{ what: 'unhurt', seat: 'A', card: '', before: 42, after: 72 }]
     const offers = ['fend-off', 'create-darkness'].map((card) => option(card, 'play', [`hand:${card}`], { card, cost: 2 }, { glory: 1, changes }))
     const { screen } = tableOf(board({ active: 'B', battle: battle(), moment: { kind: 'response', rolls: [] } }), [ask('respond', ...offers, PASS)])
-    expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toBe('fend-off: costs 2 of your 3 glory. Unhurt: 72 % with it, 42 % without. create-darkness: costs 2 of your 3 glory. Unhurt: 72 % with it, 42 % without.')
+    expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toBe('fend-off: costs 2 of your 3 glory. You stay unhurt 72% of the time, 42% without it. create-darkness: costs 2 of your 3 glory. You stay unhurt 72% of the time, 42% without it.')
   })
 
   it('tells of each of several responses who pays for it in peril, before one is taken up', () => {
@@ -177,10 +177,10 @@ describe('the prompt', () => {
   it('tells of each stat for a threat what must be reached, and what a failure does', () => {
     const stat = (form: string, percent: number) => option(form, 'stat', [`stat:${form}`], { stat: form, value: 2, percent }, { risks: [{ seat: 'A', what: 'quest', card: 'knell', stat: form, needs: 6, danger: 0, parts: [{ card: 'kron', n: 2 }], percent, fails: [{ what: 'wound', n: 1 }] }] })
     const { screen } = tableOf(board(), [ask('stat', stat('melee', 50), stat('magic', 17))])
-    expect(texts(screen)?.map((each) => each.replaceAll('\u00a0', ' '))).toEqual(['Melee: 50 %', 'Magic: 17 %'])
-    expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toBe('knell: melee 6+, 50 % to pass (die + melee 2); on a failure: 1 wound. knell: magic 6+, 17 % to pass (die + magic 2); on a failure: 1 wound.')
+    expect(texts(screen)?.map((each) => each.replaceAll('\u00a0', ' '))).toEqual(['Melee: 50%', 'Magic: 17%'])
+    expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toBe('knell: melee 6+, 50% to pass (die + melee 2); on a failure: 1 wound. knell: magic 6+, 17% to pass (die + magic 2); on a failure: 1 wound.')
     const { screen: sure } = tableOf(board(), [ask('stat', stat('melee', 100), stat('magic', 17))])
-    expect(prompt(sure).more?.replaceAll('\u00a0', ' '), 'what cannot fail has no failure').toContain('knell: melee 6+, sure to pass (die + melee 2). knell: magic 6+, 17 %')
+    expect(prompt(sure).more?.replaceAll('\u00a0', ' '), 'what cannot fail has no failure').toContain('knell: melee 6+, sure to pass (die + melee 2). knell: magic 6+, 17%')
   })
 
   it('counts the attackers that I may answer, in somebody else’s turn', () => {
@@ -195,7 +195,7 @@ describe('the prompt', () => {
     const trap = { card: 'closing-walls', owner: 'B', x: 0, stats: ['melee'], needs: 6, odds: { A: 50 }, fails: [], sprung: false } as unknown as Battle['traps'][number]
     const shown = (more: Partial<Battle>) => sentenceOf(tableOf(board({ active: 'B', battle: battle({ traps: [trap], ...more }), moment: { kind: 'response', rolls: [] } }), [ask('respond', play, PASS)]).screen)
     expect(shown({})).toMatchObject({ bold: 'You face 2 attackers.' })
-    expect(shown({}).more?.replaceAll('\u00a0', ' ')).toContain('Unhurt with it: zombie 72 % (now 42 %) and legion 73 % (now 42 %).')
+    expect(shown({}).more?.replaceAll('\u00a0', ' ')).toContain('With it, you stay unhurt: zombie 72% (without it 42%) and legion 73% (without it 42%).')
     expect(shown({ attacks: [] })).toMatchObject({ bold: 'A trap is about to spring: closing-walls.' })
   })
 
@@ -211,7 +211,7 @@ describe('the prompt', () => {
     const { screen } = tableOf(board(), [ask('reroll', ...reroll, option('no', 'reroll-not', ['act:no']))], { journal: [tries] as never })
     expect(prompt(screen).say).toBe('not enough. Reroll one die for 1 glory?')
     expect(prompt(screen).more, 'the dice, and what they had to show').toMatch(/4, 5; needed: .*11/)
-    expect(texts(screen)?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['Reroll 4: 33 %', 'Reroll 5: 33 %', 'Leave them'])
+    expect(texts(screen)?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['Reroll 4: 33%', 'Reroll 5: 33%', 'Leave them'])
     const pay = option('x', 'give-up-for', ['card:backpack'], { card: 'backpack', quest: 'feed-the-font', value: 3, left: 6 })
     expect(prompt(tableOf(board(), [ask('give-up', pay)]).screen).say).toBe('feed-the-font: discard cards in play worth 6 more.')
     const taken = option('x', 'give-up', ['card:backpack'], { card: 'backpack', where: 'card', cause: 'strike', by_card: 'witch' })
@@ -223,12 +223,12 @@ describe('the prompt', () => {
     const forms = ['melee', 'magic'].map((form, k) => option(form, 'form', [`form:${form}`], { form, percent: 58 + k }, { odds: { [form]: { attack: 58 + k, tie: 10, counter: 32 - k } } }))
     const { screen } = tableOf(board({ active: 'B', battle: battle({ target: 'B', defender: 'B', attacks: [foe] }) }), [ask('form', ...forms)])
     expect(prompt(screen).say).toBe('you play the monsters of Boris’s quests. Choose how slay-draky will attack Boris.')
-    expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toBe('Melee: the monster hits 58 %, is hit 32 %. Magic: the monster hits 59 %, is hit 31 %.')
+    expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toBe('Melee: the monster hits 58%, is hit 32%. Magic: the monster hits 59%, is hit 31%.')
   })
 
   it('offers no card where only a token can be left', () => {
     const { screen } = tableOf(board({ active: 'B', moment: { kind: 'turn', rolls: [] } }), [ask('window', option('drop', 'drop', ['quest:maiden'], { quest: 'maiden' }), PASS)])
-    expect(prompt(screen).say).toBe('leave the token of maiden here, or pass.')
+    expect(prompt(screen).say).toBe('put the token of “maiden” down here, or pass.')
   })
 
   it('says what an attempt costs besides action points, and what a hunt may bring', () => {
@@ -236,15 +236,15 @@ describe('the prompt', () => {
     const hunt = option('attempt:slay', 'attempt-hunt', ['quest:slay'], { quest: 'slay', cost: 0, boon: 0, life: 0, worth: 0, hits: 2 }, { odds: { melee: { attack: 72, tie: 11, counter: 17 } } })
     const { screen } = tableOf(board(), [ask('hero', attempt, hunt)])
     const [first, second] = screen.choices
-    expect(texts(screen)?.[1]?.replaceAll('\u00a0', ' ')).toMatch(/: free, it hits you 72 %, you hit it 17 %$/)
+    expect(texts(screen)?.[1]?.replaceAll('\u00a0', ' ')).toMatch(/: free, it hits you 72%, you hit it 17%$/)
     expect(consequence(first!, screen)).toBe('Costs 1 of your boons and 2 life. Success ends your Hero phase.')
     const rest = 'It takes 2 hits of yours to slay it, and they count on in the next attempt. If it lives, you may challenge it once, for 1 AP; then the attempt is over. Free: it is this turn’s first attempt. Success ends your Hero phase. After a failure another attempt this turn costs 1 AP.'
-    expect(consequence(second!, screen)).toBe(`Its monster attacks first: melee (it hits you 72 %, you hit it 17 %). ${rest}`)
+    expect(consequence(second!, screen)).toBe(`Its monster attacks first: melee (it hits you 72%, you hit it 17%). ${rest}`)
     const lies = tableOf(board({ players: [player('A', { down: true }), player('B')] }), [ask('hero', hunt)]).screen
     expect(consequence(lies.choices[0]!, lies)).toContain('If it lives, your hero can challenge it only after standing up: 1 AP for each; then the attempt is over.')
     const both = option('attempt:slay', 'attempt-hunt', ['quest:slay'], { quest: 'slay', cost: 0, boon: 0, life: 0, worth: 0, hits: 2, chooser_seat: 'B' }, { odds: { melee: { attack: 72, tie: 11, counter: 17 }, speed: { attack: 58, tie: 14, counter: 28 } } })
     const either = tableOf(board(), [ask('hero', both)]).screen
-    expect(consequence(either.choices[0]!, either)).toBe(`Its monster attacks first, and Boris chooses how: melee (it hits you 72 %, you hit it 17 %), or speed (it hits you 58 %, you hit it 28 %). ${rest}`)
+    expect(consequence(either.choices[0]!, either)).toBe(`Its monster attacks first, and Boris chooses how: melee (it hits you 72%, you hit it 17%), or speed (it hits you 58%, you hit it 28%). ${rest}`)
   })
 
   it('says that another attempt needs standing up where a failure knocks down', () => {
@@ -255,7 +255,7 @@ describe('the prompt', () => {
 
   it('says how far glory can raise the chance of an attempt', () => {
     const attempt = option('attempt:free', 'attempt', ['quest:free'], { quest: 'free', cost: 0, percent: 17, glory: 3, best: 67 })
-    expect(texts(tableOf(board(), [ask('hero', attempt)]).screen)?.[0]?.replaceAll('\u00a0', ' ')).toBe('Attempt the quest: free, 17 %, up to 67 % with 3 glory')
+    expect(texts(tableOf(board(), [ask('hero', attempt)]).screen)?.[0]?.replaceAll('\u00a0', ' ')).toBe('Attempt the quest: free, 17%, up to 67% with 3 glory')
   })
 
   it('offers in the Hero phase to attack whoever is in my space', () => {
@@ -273,7 +273,7 @@ describe('the prompt', () => {
   it('says on a button how much an effect gives, and at a moment that it may wait', () => {
     const heal = (later: boolean) => tableOf(board({ moment: { kind: 'rolls', rolls: [] } }), [ask('window', option('use:hand', 'use', ['hero:A'], { card: 'hand', doing: 'heal', gives: 'heal', now: 3, after: 4, later, own: true, glory: 3, ap: 1 }), PASS)]).screen
     expect(texts(heal(true))?.[0]).toContain('Use hand (life 3 → 4)')
-    expect(prompt(heal(true)).say).toBe('use hand? You may still do it later in your turn.')
+    expect(prompt(heal(true)).say).toBe('use hand? You may still do it later on your turn.')
     expect(prompt(heal(false)).say).toBe('use hand?')
     const legs = tableOf(board({ moment: { kind: 'turn', rolls: [] } }), [ask('window', option('play:legs', 'play', ['hand:legs'], { card: 'legs', cost: 2, gives: 'ap', after: 2 }), PASS)]).screen
     expect(texts(legs)?.[0]).toBe('Play legs (+2 AP)')
@@ -284,7 +284,7 @@ describe('the prompt', () => {
     const flame = option('use:flame', 'use', ['card:flame'], { card: 'flame' }, { changes })
     const mine = attack({ by_hero: true, owner: 'A', hero: null })
     const { screen } = tableOf(board({ battle: battle({ target: 'A', attacks: [mine] }), moment: { kind: 'rolls', rolls: [] } }), [ask('window', flame, PASS)])
-    expect(prompt(screen).more).toBe('Your hit: 92 % with it, 83 % without.')
+    expect(prompt(screen).more).toBe('You hit 92% of the time, 83% without it.')
   })
 
   it('leaves none of many places out: all of them are lit on the map', () => {
@@ -307,7 +307,7 @@ describe('the prompt', () => {
       const { screen } = tableOf(board(), [ask('hero', option('move:1', 'move', ['space:crypt'], { space: 'crypt', kind: 'open', far }, { ap: 1, enters: { seat: 'A', space: 'crypt', glory: 3, peril: 3 } }))])
       return consequence(screen.choices[0]!, screen)
     }
-    expect(said('blocked')).toMatch(/^Its other side is blocked; that tests only whoever leaves by it\. Gives 3 glory/)
+    expect(said('blocked')).toMatch(/^Its far side is blocked, but only for those who leave that way\. Gives 3 glory/)
     expect(said('open')).toMatch(/^Gives 3 glory/)
     setCards({ crypt: { group: 'map', name: { en: 'Crypt' }, text: { en: 'Undead get +1 here.' }, danger: 0, spikes: null, pit: null, entrance: false } } as never)
     expect(said('open'), 'what the space does').toContain('Undead get +1 here.')
@@ -338,8 +338,8 @@ describe('the prompt', () => {
 
   it('says before a token is taken along what that costs, and that delivering is a decision of its own', () => {
     const { screen } = tableOf(board(), [ask('hero', option('escort:mason', 'escort', ['quest:mason'], { quest: 'mason' }))])
-    expect(texts(screen)?.[0]?.replaceAll('\u00a0', ' ')).toBe('Take along, 0 AP')
-    expect(consequence(screen.choices[0]!, screen)).toMatch(/^Costs nothing\..* “Deliver” is a decision of yours/)
+    expect(texts(screen)?.[0]?.replaceAll('\u00a0', ' ')).toBe('Pick up, 0 AP')
+    expect(consequence(screen.choices[0]!, screen)).toMatch(/^It costs nothing\..*you must choose “Deliver”/)
   })
 
   it('says that a hunt goes on, and why a hero here may not be attacked again', () => {
@@ -347,49 +347,49 @@ describe('the prompt', () => {
     const hunt = battle({ step: 'challenge', quest: 'rat', target: 'A' })
     expect(prompt(tableOf(board({ battle: hunt }), [ask('challenge', option('c', 'challenge', ['attack:rat'], { card: 'rat', percent: 58 }, { odds }), PASS)]).screen).bold).toBe('Your hunt goes on:')
     const { screen } = tableOf(board(), [ask('hero', option('end', 'end-hero', ['act:end']))], { why: { 'seat:B': { key: 'one-battle', args: {}, rule: '9' } } })
-    expect(prompt(screen).more).toBe('One battle of your own a turn; you have had yours.')
+    expect(prompt(screen).more).toBe('You have already started your one attack this turn.')
   })
 
   it('offers no X more than is sure already', () => {
     const x = (n: number, after: number) => option(`surge:${n}`, 'play', ['hand:surge'], { card: 'surge', x: n, cost: n }, { glory: 4 - n, changes: [{ what: 'overcome', seat: 'A', card: '', before: 50, after }] })
     const { screen } = tableOf(board({ moment: { kind: 'roll', rolls: [] } }), [ask('window', x(1, 83), x(2, 100), x(3, 100), x(4, 100), PASS)])
     screen.select(screen.choices[0]!)
-    expect(texts(screen)?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['Play surge', 'X = 2: 100 %', 'Cancel'])
+    expect(texts(screen)?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['Play surge', 'X = 2: 100%', 'Cancel'])
   })
 
   it('offers a card for X with all that it can do, not with its least alone', () => {
     const x = (n: number, after: number) => option(`surge:${n}`, 'play', ['hand:surge'], { card: 'surge', x: n, cost: n }, { glory: 4 - n, changes: [{ what: 'overcome', seat: 'A', card: '', before: 33, after }] })
     const more = (...each: ReturnType<typeof x>[]) => prompt(tableOf(board({ moment: { kind: 'roll', rolls: [] } }), [ask('window', ...each, PASS)]).screen).more?.replaceAll('\u00a0', ' ')
     expect(more(x(1, 50), x(2, 67), x(3, 83), x(4, 100))).toContain('X from 1 to 4, 1 glory each')
-    expect(more(x(1, 50), x(2, 67), x(3, 83), x(4, 100))).toContain('50–100 % (now 33 %)')
+    expect(more(x(1, 50), x(2, 67), x(3, 83), x(4, 100))).toContain('50–100% (without it 33%)')
     expect(more(x(1, 83), x(2, 100), x(3, 100), x(4, 100)), 'what is sure already').toContain('X from 1 to 2')
   })
 
   it('tells of the roll that is about to be made, with its odds', () => {
     const roll = { seat: 'A' as const, of: 'threat' as const, form: 'magic' as const, source: 'monster' as const, needs: 4, danger: 0, percent: 50, monster: null }
     const { screen } = tableOf(board({ active: 'B', moment: { kind: 'roll', rolls: [roll] } }), [ask('window', option('x', 'play', ['hand:fend-off'], { card: 'fend-off' }), PASS)])
-    expect(prompt(screen)).toEqual({ bold: 'Before you roll against magic 4+:', say: 'play fend-off?', more: 'Your hero: magic 4+, success 50 %' })
+    expect(prompt(screen)).toEqual({ bold: 'Before you roll against magic 4+:', say: 'play fend-off?', more: 'Your hero: magic 4+, success 50%' })
     const several = (me: string, of: 'threat' | 'counter' = 'threat', kind: 'roll' | 'rolls' = 'roll') =>
       prompt(tableOf(board({ active: 'B', moment: { kind, rolls: [{ ...roll, of, seat: 'B' }, { ...roll, of, seat: me }] } }), [ask('window', option('x', 'play', ['hand:fend-off'], { card: 'fend-off' }), option('y', 'play', ['hand:lucky'], { card: 'lucky', cost: 1 }, { glory: 2 }), PASS)]).screen)
     expect(several('A').bold, 'of several heroes who roll, I for myself').toBe('Before you roll against magic 4+:')
     expect(several('C').bold).toBe('Before Boris rolls against magic 4+:')
-    expect(several('A').more, 'a roll ends before a card begins').toContain('50 %. lucky: ')
+    expect(several('A').more, 'a roll ends before a card begins').toContain('50%. lucky: ')
     expect([several('A', 'counter', 'rolls').bold, several('A', 'threat', 'rolls').bold]).toEqual(['Before the counter is rolled:', 'Before the attack is rolled:'])
     const search = tableOf(board({ active: 'B', moment: { kind: 'roll', rolls: [], quest: 'feed-the-font' } }), [ask('window', option('x', 'play', ['hand:fend-off'], { card: 'fend-off' }), PASS)])
     expect(prompt(search.screen).bold).toBe('Before Boris rolls for feed-the-font:')
-    expect(rollLine(screen, { ...roll, needs: 9, danger: 2 }), 'the danger of the space is part of it').toBe('Your hero: magic 9+ = 7 + 2 for danger, success 50 %')
+    expect(rollLine(screen, { ...roll, needs: 9, danger: 2 }), 'the danger of the space is part of it').toBe('Your hero: magic 9+ = 7 + 2 for danger, success 50%')
   })
 
   it('offers attacks and challenges by their names, to be taken up with their odds; no card is spoken of where none can be used', () => {
     const odds = { melee: { attack: 58, tie: 14, counter: 28 } }
     const { screen, answer } = tableOf(board({ moment: { kind: 'turn', rolls: [] } }), [ask('window', option('attack:B', 'attack-hero', ['seat:B'], { target_seat: 'B', percent: 58 }, { odds }), PASS)])
     expect(prompt(screen).say).toBe('choose what to do, or pass.')
-    expect(texts(screen)).toEqual(['Attack Boris, 1 AP: you hit 58 %', 'Pass'])
+    expect(texts(screen)).toEqual(['Attack Boris, 1 AP: you hit 58%', 'Pass'])
     acts(screen)![0]!.run()
     expect(answer).not.toHaveBeenCalled()
-    expect([screen.selected?.id.endsWith('attack:B'), prompt(screen).more]).toEqual([true, 'You hit 58 %, tie 14 %, are hit 28 %. Wounding a hero earns you nothing.'])
+    expect([screen.selected?.id.endsWith('attack:B'), prompt(screen).more]).toEqual([true, 'You hit 58%, tie 14%, are hit 28%. Wounding a hero earns you nothing.'])
     const challenged = tableOf(board({ battle: battle({ step: 'challenge' }) }), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), PASS)])
-    expect(texts(challenged.screen)).toEqual(['Challenge zombie, 1 AP: you hit it 58 %', 'Don’t challenge'])
+    expect(texts(challenged.screen)).toEqual(['Challenge zombie, 1 AP: you hit it 58%', 'Don’t challenge'])
     const sayAt = (...more: Parameters<typeof ask>[1][]) => prompt(tableOf(board({ battle: battle({ step: 'challenge' }) }), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), ...more, PASS)]).screen).say
     expect(prompt(challenged.screen).say).toBe('challenge an attacker (strike back), or pass.')
     expect(sayAt(option('u', 'use', ['card:steel'], { card: 'steel' }))).toBe('challenge an attacker (strike back), use a card, or pass.')
@@ -401,8 +401,8 @@ describe('the prompt', () => {
     const { screen } = tableOf(board({ battle: battle({ step: 'challenge' }), moment }), [ask('challenge', option('stand', 'stand', ['act:stand']), PASS)])
     expect(prompt(screen)).toMatchObject({ bold: 'You were attacked:', say: 'choose what to do, or pass.' })
     const lying = (ap: number, fall_ap: number, quest: string | null) => prompt(tableOf(board({ battle: battle({ step: 'challenge', target: 'A', quest }), moment, players: [player('A', { down: true, ap, fall_ap }), player('B')] }), [ask('challenge', option('stand', 'stand-up', ['act:stand']), PASS)]).screen).more
-    expect(lying(0, 1, 'slay')).toBe('A hero that lies cannot challenge, and after standing up no AP is left for it. Passing ends this attempt.')
-    expect(lying(1, 0, null)).toBe('A hero that lies cannot challenge, and after standing up no AP is left for it.')
+    expect(lying(0, 1, 'slay')).toBe('A hero who is down cannot challenge, and after standing up no AP is left for it. Passing ends this attempt.')
+    expect(lying(1, 0, null)).toBe('A hero who is down cannot challenge, and after standing up no AP is left for it.')
     expect([lying(2, 0, null), lying(1, 1, null), lying(0, 2, null)]).toEqual(Array(3).fill('On its feet your hero can strike back: a challenge, for 1 AP more.'))
   })
 
@@ -426,8 +426,8 @@ describe('the prompt', () => {
 
   it('counts the wounds that are still to be paid for', () => {
     const give = [option('B', 'reward', ['seat:B'], { seat: 'B' }), option('nobody', 'nobody', ['act:nobody'])]
-    expect(prompt(tableOf(board({ battle: battle({ step: 'reward', rewards: { A: 3 } }) }), [ask('reward', ...give)]).screen).more).toBe('Wounds dealt by your monsters, to all heroes: 3. For each, 1 peril. Opponents of that player pay for attacks with this peril: the more there is, the more can be sent at that hero.')
-    expect(prompt(tableOf(board({ battle: battle({ step: 'reward', rewards: { A: 1 } }) }), [ask('reward', ...give)]).screen).more).toMatch(/^Opponents of that player pay for attacks/)
+    expect(prompt(tableOf(board({ battle: battle({ step: 'reward', rewards: { A: 3 } }) }), [ask('reward', ...give)]).screen).more).toBe('Your monsters dealt 3 wounds: 1 peril for each. Rivals of that player pay for attacks with this peril: the more there is, the more can be sent against that hero.')
+    expect(prompt(tableOf(board({ battle: battle({ step: 'reward', rewards: { A: 1 } }) }), [ask('reward', ...give)]).screen).more).toMatch(/^Rivals of that player pay for attacks/)
   })
 
   it('says how somebody has won', () => {
@@ -445,7 +445,7 @@ describe('the prompt', () => {
   it('asks for glory with the chance on each button, from nothing on, and none of them by Enter', () => {
     const buy = (count: number, percent: number) => option(`${count}`, 'buy', [`act:${count}`], { count, percent })
     const { screen } = tableOf(board(), [ask('buy', buy(0, 33), buy(1, 50), buy(2, 67))])
-    expect(acts(screen)?.map(({ text, primary }) => [text.replaceAll('\u00a0', ' '), primary])).toEqual([['Pay nothing: 33 %', false], ['Pay 1: 50 %', false], ['Pay 2: 67 %', false]])
+    expect(acts(screen)?.map(({ text, primary }) => [text.replaceAll('\u00a0', ' '), primary])).toEqual([['Pay nothing: 33%', false], ['Pay 1: 50%', false], ['Pay 2: 67%', false]])
     expect(prompt(screen).more).toBeUndefined()
   })
 
@@ -457,11 +457,11 @@ describe('the prompt', () => {
 
   it('names the card that a question is about, and the chances of every answer', () => {
     const keep = tableOf(board(), [ask('keep', option('h', 'keep-hand', ['act:hand'], { card: 'zombie' }), option('l', 'keep-lair', ['act:lair'], { card: 'zombie' }))])
-    expect(prompt(keep.screen).more).toMatch(/^zombie\. Unhurt, it goes to your hand or lair\. It does not attack again this turn/)
+    expect(prompt(keep.screen).more).toMatch(/^zombie\. Unhurt, it goes to your hand or lair\. It cannot attack again this turn/)
     const hurt = tableOf(board(), [ask('keep', option('l', 'keep-lair', ['act:lair'], { card: 'zombie' }), option('d', 'keep-discard', ['act:discard'], { card: 'zombie' }))])
     expect(prompt(hurt.screen).more).toMatch(/^zombie\. Wounded, it cannot return to your hand/)
     const form = tableOf(board(), [ask('form', option('melee', 'form', ['form:melee'], { form: 'melee', percent: 58 }), option('magic', 'form', ['form:magic'], { form: 'magic', percent: 28 }))])
-    expect(prompt(form.screen).more).toBe('Chances: 58\u00a0% (Melee), 28\u00a0% (Magic)')
+    expect(prompt(form.screen).more).toBe('Chances: 58% (Melee), 28% (Magic)')
     expect(acts(form.screen)?.map((act) => [act.key, act.primary])).toEqual([['1', true], ['2', false]])
     const worse = tableOf(board(), [ask('form', option('melee', 'form', ['form:melee'], { form: 'melee', percent: 8 }), option('magic', 'form', ['form:magic'], { form: 'magic', percent: 42 }))])
     expect(acts(worse.screen)?.map((act) => act.primary)).toEqual([false, true])
@@ -481,10 +481,10 @@ describe('a quest that can be attempted here', () => {
     const attempt = (quest: string) => option(`attempt:${quest}`, 'attempt', [`quest:${quest}`], { quest, cost: 0, percent: 100 })
     const asked = (...quests: string[]) => tableOf(board(), [ask('hero', option('explore', 'explore', ['act:explore']), ...quests.map(attempt), option('end', 'end-hero', ['act:end']))])
     const { screen } = asked('slay-draky')
-    expect(acts(screen)?.map(({ text, primary }) => [text, !!primary])).toEqual([['Attempt the quest: free, 100\u00a0%', true], ['Explore, 1 AP', false], ['End Hero phase', false]])
+    expect(acts(screen)?.map(({ text, primary }) => [text, !!primary])).toEqual([['Attempt the quest: free, 100%', true], ['Explore, 1 AP', false], ['End Hero phase', false]])
     acts(screen)?.[0]?.run()
     expect(screen.selected?.option.id).toBe('attempt:slay-draky')
-    expect(texts(asked('slay-draky', 'magic-fish').screen)?.slice(0, 2)).toEqual(['Attempt the quest: slay-draky: free, 100\u00a0%', 'Attempt the quest: magic-fish: free, 100\u00a0%'])
+    expect(texts(asked('slay-draky', 'magic-fish').screen)?.slice(0, 2)).toEqual(['Attempt the quest: slay-draky: free, 100%', 'Attempt the quest: magic-fish: free, 100%'])
   })
 })
 
@@ -504,7 +504,7 @@ describe('passing until something happens to me', () => {
   it('is shown as long as it holds, with one press to end it', async () => {
     const { screen } = tableOf(board({ active: 'B' }), [], { table: 'amber-fox-1', standing: standing('me') } as Partial<View>)
     expect(texts(screen)).toEqual(['Ask me again'])
-    expect(prompt(screen).more).toContain('You pass in every turn of the others, unless you are attacked or must roll.')
+    expect(prompt(screen).more).toContain('You pass on all the others’ turns, unless you are attacked or must roll.')
     const until = (active: string) => prompt(tableOf(board({ active }), [], { table: 'amber-fox-1', standing: standing('meantime') } as Partial<View>).screen).more
     expect([until('B'), until('A')].map((more) => more?.split('You pass ')[1])).toEqual(['until your turn begins, unless you are attacked or must roll.', 'until your next turn, unless you are attacked or must roll. Your own phases go on.'])
     const own = tableOf(board({ active: 'A', moment }), [WINDOW], { standing: standing('me') } as Partial<View>).screen

@@ -19,7 +19,7 @@ import { gistOf } from './facts'
 import { exitsOf, SIDE_NAMES, whereAloud } from './geometry'
 import { goalsAt } from './goals'
 import { isPassing, passingWords, wishAct } from './wish'
-import { abilityNamed, harmWords, kindNamed, named, needsWords, spaced, ui } from './say'
+import { abilityNamed, harmWords, kindNamed, named, needsWords, percent, spaced, ui } from './say'
 
 /** What the seam says. */
 export function prompt(screen: TableScreen): Saying {
@@ -246,7 +246,7 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (odds) return odds
   const chances = screen.choices.filter(({ option }) => typeof option.args.percent === 'number')
   if (chances.length) {
-    return ui('chances', { each: chances.map((choice) => `${Number(choice.option.args.percent)}\u00a0% (${screen.label(choice)})`).join(', ') })
+    return ui('chances', { each: chances.map((choice) => `${percent(Number(choice.option.args.percent))} (${screen.label(choice)})`).join(', ') })
   }
   return undefined
 }
@@ -387,7 +387,7 @@ function doWords(screen: TableScreen): string {
 /** What a button without a card says: what declining does not do, what glory makes of the chance. */
 export function passWords(screen: TableScreen, choice: Choice): string {
   const { key, args } = choice.option
-  if (key === 'buy' || key.startsWith('extra-die')) return `${screen.label(choice)}: ${Number(args.percent)}\u00a0%`
+  if (key === 'buy' || key.startsWith('extra-die')) return `${screen.label(choice)}: ${percent(Number(args.percent))}`
   if (key !== 'pass') return screen.label(choice)
   const what = askedOf(screen)?.what
   if (what === 'respond') return ui('no-response')

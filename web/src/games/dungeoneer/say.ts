@@ -32,6 +32,9 @@ export const needsWords = (needs: number, danger: number, x = 0): string => ui(d
 /** The same beside dice that were thrown: "9 needed: 7 + 2 danger". */
 export const neededWords = (value: number, danger: number): string => ui(danger ? 'spot-needed-danger' : 'spot-needed', { value, own: value - danger, danger })
 
+/** "83%", with a space where the language has one. */
+export const percent = (n: number | string): string => ui('percent', { n })
+
 /** What a failure does: "1 wound, −3 glory"; or nothing. */
 export const harmWords = (fails: readonly { what: string; n: number }[]): string =>
   listed(fails.map(({ what, n }) => ui(`harm-${what}`, { n: Math.abs(n) }))) || ui('harm-nothing')

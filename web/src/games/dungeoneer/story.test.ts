@@ -6,7 +6,7 @@ import Story from '../../table/story/Story.svelte'
 import { beatsOf, lengthOf, type Beat, type Kind } from '../../table/story/beats'
 import { useTexts } from '../../../tests/fixtures'
 import type { Catalogue } from './board'
-import { setCards } from './catalogue.svelte'
+import { setCards, textOf } from './catalogue.svelte'
 import { luckOf, spotOf } from './spot'
 import later from './later'
 import { BEATS, gains, JUDGES } from './story'
@@ -122,7 +122,7 @@ describe('the large card', () => {
     expect(spot('card', 'uses', { card: 'healing-draught', own: false })).toBeNull()
   })
   it('shows of a search the die, the total and what was needed; of a threat whether it was overcome', () => {
-    expect(spot('dice', 'searches', { quest: 'slay-draky', die: 5, plus: 2, total: 7, value: 7 })).toMatchObject({ dice: [5], added: '+ 2 for the way from the entrance', total: 7, needed: '7 needed', verdict: 'good' })
+    expect(spot('dice', 'searches', { quest: 'slay-draky', die: 5, plus: 2, total: 7, value: 7 })).toMatchObject({ dice: [5], added: '+ 2 for distance from the entrance', total: 7, needed: '7 needed', verdict: 'good' })
   })
   it('knows whether the dice of chance are enough', () => {
     expect(spot('dice', 'tries-luck', { card: 'magic-fish', dice: [3, 6], value: 5, overcome: true })).toMatchObject({ dice: [3, 6], needed: 'Needed: a 5 or 6', verdict: 'good' })
@@ -219,7 +219,12 @@ describe('the seam of a blow', () => {
     expect(said('wounded', wound, 'A', [foe, { ...foe, monster: 'legion' }])?.more).toBe('You lose 1 life, 4 left. Next: legion.')
   })
   it('says whom I hit; of other wounds the log’s own line', () => {
-    expect(said('strikes-monster', { card: 'zombie', count: 1, life: 0 }, 'A', [{ ...foe, total: 3, counter_total: 9 }])).toEqual({ bold: 'You hit Ilka’s zombie:', say: '9 against 3.', more: 'The monster is defeated.' })
+    expect(said('strikes-monster', { card: 'zombie', count: 1, life: 0 }, 'A', [{ ...foe, total: 3, counter_total: 9 }])).toEqual({ bold: 'You hit Ilka’s zombie:', say: '9 against 3.', more: '' })
     expect(said('wounded', { card: 'crypt', cause: 'hazard', total: 3, against: 5, count: 1, life: 2 })).toBeNull()
+  })
+  it('says of a card that a rival plays what it does, so that a watcher opens nothing', () => {
+    const card = { seat: 'B', card: 'rune', cost: 2 }
+    expect(told_(tableOf(board(), []).screen, { entries: [entry('plays', card)] } as unknown as Beat)).toMatchObject({ more: textOf('rune') })
+    expect(told_(tableOf(board(), []).screen, { entries: [entry('plays', { ...card, seat: 'A' })] } as unknown as Beat)).toBeNull()
   })
 })

@@ -37,7 +37,9 @@ describe('Dungeoneer by turns', () => {
     expect(TALE.words!(entries, 0 as never, (key, args) => JSON.stringify([key, args]))).toBe('["ui-tale-way",{"space":"crypt","beyond":"library","count":2,"ap":3}]')
   })
   it('says where a hero went, and which card was laid', () => {
-    expect(said(TALE, ['leaves'], ['enters'], ['gains'])).toBe('ui-tale-way')
+    expect(said(TALE, ['leaves', { space: 'crypt' }], ['enters'], ['gains'])).toBe('ui-tale-way')
+    expect(said(TALE, ['enters', { space: 'bend', left: 'crypt' }], ['gains']), 'a plain step is told where it ends').toBe('ui-tale-way')
+    expect(said(TALE, ['enters', { space: 'bend', left: '' }]), 'moved by a card').toBe(null)
     expect(said(TALE, ['draws-map'], ['lays'])).toBe('log-lays')
     expect(said(TALE, ['leaves'], ['rolls'], ['enters'])).toBe(null)
   })

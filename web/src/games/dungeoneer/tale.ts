@@ -20,10 +20,11 @@ const isPlain = (entries: readonly Entry[]): boolean => entries.every(({ key }) 
 /** A way through the dungeon in a line, where nothing befell the hero. */
 function way(entries: readonly Entry[], say: Sayer): string | null {
   const [first, last] = [entries[0], entries.findLast(({ key }) => key === 'enters')]
-  if (first?.key !== 'leaves' || !last || !isPlain(entries)) return null
+  const from = first?.args[first.key === 'leaves' ? 'space' : 'left']
+  if (!from || !last || !isPlain(entries)) return null
   const entered = entries.filter(({ key }) => key === 'enters')
   const ap = entered.reduce((sum, { args }) => sum + Number(args.ap ?? 0), 0)
-  return say('ui-tale-way', { space: first.args.space, beyond: last.args.space, count: entered.length, ap })
+  return say('ui-tale-way', { space: from, beyond: last.args.space, count: entered.length, ap })
 }
 
 export const TALE: Tale = {
@@ -35,7 +36,7 @@ export const TALE: Tale = {
     return !BEGINS.includes(answer.what ?? '') && !DEEDS.includes(verb(answer))
   },
   icons: {
-    leaves: 'walking-boot', saves: 'hourglass', 'draws-map': 'treasure-map', encounter: 'crossed-swords', attacks: 'crossed-swords', 'hero-attacks': 'crossed-swords', 'hero-attacks-hero': 'crossed-swords',
+    leaves: 'walking-boot', enters: 'walking-boot', saves: 'hourglass', 'draws-map': 'treasure-map', encounter: 'crossed-swords', attacks: 'crossed-swords', 'hero-attacks': 'crossed-swords', 'hero-attacks-hero': 'crossed-swords',
     searches: 'magnifying-glass', attempts: 'flag-objective', 'tries-luck': 'perspective-dice-six-faces-random', discards: 'card-exchange', 'picks-up': 'knapsack',
     ...Object.fromEntries(['plays', 'plays-on', 'plays-at', 'plays-at-on', 'plays-two', 'plays-bane', 'plays-bane-on', 'plays-bane-at', 'plays-bane-at-on', 'plays-bane-two', 'uses', 'uses-on', 'uses-at', 'uses-at-on'].map((key) => [key, 'up-card'])),
   },

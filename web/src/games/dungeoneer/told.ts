@@ -4,6 +4,7 @@ import type { Saying } from '../../table/game'
 import type { TableScreen } from '../../table/screen.svelte'
 import type { Beat } from '../../table/story/beats'
 import { boardOf, playerOf, type Attack } from './board'
+import { textOf } from './catalogue.svelte'
 import { named, spaced, ui } from './say'
 
 /** A monster by its owner, a hero by its player. */
@@ -27,6 +28,7 @@ export function told(screen: TableScreen, { entries }: Beat): Saying | null {
   const [seat, card] = [String(args.seat), String(args.card ?? '')]
   const attacks = boardOf(screen.view).battle?.attacks ?? []
   const mine = me !== null && seat === me
+  if (key.startsWith('plays') && !mine) return { say: screen.say(`log-${key}`, args), more: textOf(card) } // a watcher opens nothing to know what it does
   if (key === 'lord-passes') { // whoever can send nothing is told beside it what is lacking
     const why = mine ? screen.view.journal.findLast((entry) => entry.n < last.n) : undefined
     return why?.key === 'no-lord-phase' ? { say: screen.say('log-no-lord-phase', why.args) } : null
@@ -46,7 +48,7 @@ export function told(screen: TableScreen, { entries }: Beat): Saying | null {
   if (!attack || attack.total === null || attack.counter_total === null) return null
   const [high, low] = [Math.max(attack.total, attack.counter_total), Math.min(attack.total, attack.counter_total)]
   const whom = foe(screen, card, attack.by_hero ? '' : (attack.owner ?? ''))
-  const left = Number(args.life) > 0 ? ui('life-name', { name: named(card), life: Number(args.life) }) : ui('fallen')
+  const left = Number(args.life) > 0 && ui('life-name', { name: named(card), life: Number(args.life) }) // that it is defeated is told next
   return {
     bold: capital(mine ? ui('told-you-hit', { whom }) : ui('told-hits', { you: 'false', who: screen.name(seat), whom })), say: ui('told-sums', { high, low }),
     more: spaced(left, nextWords(attacks, card)),

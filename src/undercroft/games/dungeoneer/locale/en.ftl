@@ -35,7 +35,7 @@ dungeoneer-setting-search_distance-help = A search adds the distance to the near
 dungeoneer-setting-search_distance-between = Spaces in between
 dungeoneer-setting-search_distance-moves = Number of moves
 dungeoneer-setting-entrance_peace = Peace on entrances
-dungeoneer-setting-entrance_peace-help = The entrance bars challenges against heroes. All attacks: no hero attacks a hero there. Challenges only: an attack in your own turn is allowed.
+dungeoneer-setting-entrance_peace-help = The entrance bars challenges against heroes. All attacks: no hero attacks a hero there. Challenges only: an attack on your own turn is allowed.
 dungeoneer-setting-entrance_peace-all = All attacks by heroes
 dungeoneer-setting-entrance_peace-challenge = Challenges only
 dungeoneer-setting-trap_exits = Trap exits
@@ -43,13 +43,13 @@ dungeoneer-setting-trap_exits-help = A trap exit works once a turn, whoever pass
 dungeoneer-setting-trap_exits-once = Once a turn
 dungeoneer-setting-trap_exits-always = Every time
 dungeoneer-setting-danger_for_all = Danger counts for everyone
-dungeoneer-setting-danger_for_all-help = The danger of a space also counts for a hero brought there in another player’s turn. Off: not for that hero.
+dungeoneer-setting-danger_for_all-help = The danger of a space also counts for a hero brought there on another player’s turn. Off: not for that hero.
 dungeoneer-setting-reward_wounds = Wounds that are rewarded
 dungeoneer-setting-reward_wounds-help = What a monster’s owner gives peril for: all life lost to its card, or only life lost to its strikes.
 dungeoneer-setting-reward_wounds-all = All its wounds
 dungeoneer-setting-reward_wounds-strikes = Strikes only
 dungeoneer-setting-deliver_free = Escorts are delivered freely
-dungeoneer-setting-deliver_free-help = Delivering an escorted token is no attempt and costs nothing. Off: it counts as an attempt, of which the first in a turn is free.
+dungeoneer-setting-deliver_free-help = Delivering an escorted token is no attempt and costs nothing. Off: it counts as an attempt, of which the first each turn is free.
 dungeoneer-setting-packs = Packs of cards
 dungeoneer-setting-packs-help = Cards that whoever runs this server has added, in place of cards of the set or beside them. The game can be played on only while they stay as they are.
 dungeoneer-setting-turn_limit = Turn limit (turns of all players)
@@ -66,7 +66,7 @@ dungeoneer-ask-challenge = Challenge an attacker (strike back), or pass.
 dungeoneer-ask-form = How do you attack?
 dungeoneer-ask-stat = Which stat faces the threat?
 dungeoneer-ask-keep = The battle is over: where does the monster go?
-dungeoneer-ask-reward = Your monster dealt a wound: who gets 1 peril?
+dungeoneer-ask-reward = Your monster dealt a wound: which rival gets 1 peril?
 dungeoneer-ask-take = Your strike hits: a wound, or the escorted token?
 dungeoneer-ask-prevent = Your hero is about to be wounded: prevent it?
 dungeoneer-ask-payer = Whose peril pays for the card?
@@ -107,7 +107,7 @@ dungeoneer-do-explore = Explore, 1 AP
 dungeoneer-do-attempt = Attempt the quest
 dungeoneer-do-attempt-hunt = Hunt it
 dungeoneer-do-search = Search
-dungeoneer-do-escort = Take along, 0 AP
+dungeoneer-do-escort = Pick up, 0 AP
 dungeoneer-do-deliver = Deliver, end phase
 dungeoneer-do-pick-up = Pick up, 0 AP
 dungeoneer-do-end-hero = End Hero phase
@@ -150,7 +150,7 @@ dungeoneer-do-use-at =
     } → { $target_name }
 dungeoneer-do-stand-up = Stand up (1 AP)
 dungeoneer-do-stand-up-roll = Try to stand up (1 AP)
-dungeoneer-do-drop = Leave here
+dungeoneer-do-drop = Put it down here
 dungeoneer-do-fall = Fall for 1 AP
 dungeoneer-do-attack-hero = Attack { $target_name }, 1 AP
 dungeoneer-do-pass = Pass
@@ -171,7 +171,7 @@ dungeoneer-do-stat =
        [level] Level
        [life] Life
       *[other] Melee
-    }: { $percent } %
+    }: { $percent }%
 dungeoneer-do-keep-hand = To your hand
 dungeoneer-do-keep-lair = To the lair
 dungeoneer-do-keep-discard = Discard
@@ -186,7 +186,7 @@ dungeoneer-do-prevent =
       *[nothing] {""}
     }{ $percent ->
        [100] {""}
-      *[other] : { $percent } %
+      *[other] : { $percent }%
     }
 dungeoneer-do-prevent-not = Take the wound
 dungeoneer-do-payer = { $target_name } pays (has { $peril })
@@ -206,7 +206,7 @@ dungeoneer-do-swap = Swap { $space }
 dungeoneer-do-swap-with = With { $space }
 dungeoneer-do-steal = Take { $card }
 dungeoneer-do-dodge = Pay 1 AP
-dungeoneer-do-dodge-not = Roll: { $percent } %
+dungeoneer-do-dodge-not = Roll: { $percent }%
 dungeoneer-do-buy =
     { $count ->
        [0] Pay nothing
@@ -214,7 +214,7 @@ dungeoneer-do-buy =
     }
 dungeoneer-do-extra-die = Two dice, { $cost } glory
 dungeoneer-do-extra-die-not = One die
-dungeoneer-do-reroll = Reroll { $die }: { $percent } %
+dungeoneer-do-reroll = Reroll { $die }: { $percent }%
 dungeoneer-do-reroll-not = Leave them
 dungeoneer-do-scry-top = On top
 dungeoneer-do-scry-bottom = To the bottom
@@ -231,14 +231,14 @@ dungeoneer-do-choose-card = { $card }
 
 dungeoneer-option-declare = Declare encounters: plan all of them, then they attack together
 dungeoneer-option-end-lord = End the Dungeonlord phase
-dungeoneer-option-add = Send { $card } at { $target_name }, for { $cost } of that player’s peril
-dungeoneer-option-add-x = Send { $card } with X = { $x } at { $target_name }, for { $cost } of that player’s peril
+dungeoneer-option-add = Send { $card } against { $target_name }, whose peril pays for it ({ $cost })
+dungeoneer-option-add-x = Send { $card } with X = { $x } against { $target_name }, whose peril pays for it ({ $cost })
 dungeoneer-option-done =
     { $count ->
        [one] Attack with { $count } card, shown to everyone
       *[other] Attack with { $count } cards, shown to everyone at once
     }
-dungeoneer-option-move = Move to { $space }
+dungeoneer-option-move = Go to the { $space }
 dungeoneer-part-stat =
     { $stat ->
        [magic] magic
@@ -261,13 +261,13 @@ dungeoneer-part-in-form =
        [speed] with speed
       *[other] in melee
     }
-dungeoneer-option-move-blocked = Force the blocked exit to { $space }: { dungeoneer-part-stat } { $value }+, success { $percent } %
-dungeoneer-option-move-trap = Take the trap exit to { $space }: { dungeoneer-part-stat } { $value }+, success { $percent } %
+dungeoneer-option-move-blocked = Force the blocked exit to the { $space } ({ dungeoneer-part-stat } { $value }+): { $percent }% to open it at once
+dungeoneer-option-move-trap = Go to the { $space } through the trap ({ dungeoneer-part-stat } { $value }+): { $percent }% to get past it
 dungeoneer-option-explore = Explore: draw and lay a map card, for 1 action point; it cannot be undone
-dungeoneer-option-attempt = Attempt the quest: { $quest }, success { $percent } %
+dungeoneer-option-attempt = Attempt the quest: { $quest }, success { $percent }%
 dungeoneer-option-attempt-hunt = Attempt the quest: { $quest }
-dungeoneer-option-search = Search for { $quest }: 1 AP, die + { $plus }, { $value } needed, success { $percent } %
-dungeoneer-option-escort = Take along for free, to be delivered: { $quest }
+dungeoneer-option-search = Search for { $quest }: 1 AP, die + { $plus }, { $value } needed, success { $percent }%
+dungeoneer-option-escort = Pick up the token of “{ $quest }” for free, to carry it to its goal
 dungeoneer-option-deliver =
     Deliver: { $quest }. Reward: level +{ $level }{ $life ->
        [0] {""}
@@ -276,7 +276,7 @@ dungeoneer-option-deliver =
        [0] {""}
       *[other] , glory +{ $glory }
     }. That ends your Hero phase
-dungeoneer-option-pick-up = Pick up the token that lies here: { $quest }
+dungeoneer-option-pick-up = Pick up the token of “{ $quest }” that lies here
 dungeoneer-option-end-hero = End the Hero phase
 dungeoneer-part-price =
     { $cost ->
@@ -288,8 +288,8 @@ dungeoneer-part-price =
     }
 dungeoneer-option-play = Play { $card } { dungeoneer-part-price }
 dungeoneer-option-play-on = Play { $card } on { $on } { dungeoneer-part-price }
-dungeoneer-option-play-at = Play { $card } at { $target_name } { dungeoneer-part-price }
-dungeoneer-option-play-at-on = Play { $card } at { $target_name }: { $on } { dungeoneer-part-price }
+dungeoneer-option-play-at = Play { $card } on { $target_name } { dungeoneer-part-price }
+dungeoneer-option-play-at-on = Play { $card } on { $target_name }: { $on } { dungeoneer-part-price }
 dungeoneer-option-play-two =
     { $card }: { $target_you ->
        [true] you attack
@@ -317,7 +317,7 @@ dungeoneer-part-cost =
     }
 dungeoneer-part-thing =
     { $own ->
-       [true] the ability “{ $ability }” of the hero { $card }
+       [true] { $card }’s { $ability }
       *[false] { $card }
     }
 dungeoneer-part-used =
@@ -348,15 +348,15 @@ dungeoneer-option-use-on =
     }
 dungeoneer-option-use-at = Use { dungeoneer-part-used } against { $target_name }: { dungeoneer-part-cost }
 dungeoneer-option-stand-up = Stand up for 1 action point
-dungeoneer-option-stand-up-roll = Stand up for 1 action point: melee { $value }+, success { $percent } %
-dungeoneer-option-drop = Leave the token here without completing { $quest }; whoever picks it up has the quest
+dungeoneer-option-stand-up-roll = Stand up for 1 action point: melee { $value }+, success { $percent }%
+dungeoneer-option-drop = Put the token of “{ $quest }” down here, undelivered; whoever picks it up has the quest
 dungeoneer-option-fall = Let your hero fall and gain 1 action point, not for moving
 dungeoneer-option-pass = Pass: use nothing and pay nothing
-dungeoneer-option-attack-hero = Attack { $target_name } for 1 action point, { $percent } %
-dungeoneer-option-challenge = Challenge { $card } for 1 action point, { $percent } %
-dungeoneer-option-challenge-hero = Challenge { $target_name } for 1 action point, { $percent } %
-dungeoneer-option-challenge-falling = Let your hero fall and challenge { $card }, { $percent } %
-dungeoneer-option-challenge-hero-falling = Let your hero fall and challenge { $target_name }, { $percent } %
+dungeoneer-option-attack-hero = Attack { $target_name } for 1 action point, { $percent }%
+dungeoneer-option-challenge = Challenge { $card } for 1 action point, { $percent }%
+dungeoneer-option-challenge-hero = Challenge { $target_name } for 1 action point, { $percent }%
+dungeoneer-option-challenge-falling = Let your hero fall and challenge { $card }, { $percent }%
+dungeoneer-option-challenge-hero-falling = Let your hero fall and challenge { $target_name }, { $percent }%
 dungeoneer-option-form = Attack { dungeoneer-part-in-form }
 dungeoneer-option-stat = Face it with { dungeoneer-part-stat }: die + { $value }
 dungeoneer-option-keep-hand = { $card }, unhurt: back to your hand
@@ -373,33 +373,33 @@ dungeoneer-option-prevent =
       *[nothing] { dungeoneer-part-cost }
     }){ $percent ->
        [100] {""}
-      *[other] : { $percent } %
+      *[other] : { $percent }%
     }
 dungeoneer-option-prevent-not = Prevent nothing
 dungeoneer-option-payer = { $target_name } pays, of { $peril } peril
 dungeoneer-option-give-up-for = Discard { $card }, worth { $value }, for { $quest }; { $left } more needed
 dungeoneer-option-lay =
     { $turned ->
-       [1] Lay { $space } at { $x }:{ $y }, turned round
-      *[0] Lay { $space } at { $x }:{ $y }
+       [1] Lay the { $space } at { $x }:{ $y }, turned round
+      *[0] Lay the { $space } at { $x }:{ $y }
     }
 dungeoneer-option-swap-with =
     { $turned ->
        [1] { $other_turned ->
-           [1] Swap { $other } and { $space }, both turned round
-          *[0] Swap { $other } and { $space }, { $other } turned round
+           [1] Swap the { $other } and the { $space }, both turned round
+          *[0] Swap the { $other } and the { $space }, turning the { $other } round
         }
       *[0] { $other_turned ->
-           [1] Swap { $other } and { $space }, { $space } turned round
-          *[0] Swap { $other } and { $space }
+           [1] Swap the { $other } and the { $space }, turning the { $space } round
+          *[0] Swap the { $other } and the { $space }
         }
     }
 dungeoneer-option-dodge = Avoid the spikes for 1 action point
 dungeoneer-option-dodge-not = Keep the action point and roll
-dungeoneer-option-buy = +{ $count } to the roll for { $count } glory: success { $percent } %
-dungeoneer-option-extra-die = Pay { $cost } glory, roll two dice and keep the higher: { $percent } %
+dungeoneer-option-buy = +{ $count } to the roll for { $count } glory: success { $percent }%
+dungeoneer-option-extra-die = Pay { $cost } glory, roll two dice and keep the higher: { $percent }%
 dungeoneer-option-extra-die-not = Pay nothing and roll one die
-dungeoneer-option-reroll = Pay { $cost } glory and roll the { $die } again: { $percent } %
+dungeoneer-option-reroll = Pay { $cost } glory and roll the { $die } again: { $percent }%
 dungeoneer-option-scry-top = { $card }: on top of the deck
 dungeoneer-option-scry-bottom = { $card }: to the bottom of the deck
 dungeoneer-option-rust-pay = Pay 1 glory and keep { $card }
@@ -431,8 +431,8 @@ dungeoneer-warn-ap-lost =
        [one] { $left } action point is still unspent; it would be lost.
       *[other] { $left } action points are still unspent; they would be lost.
     }
-dungeoneer-warn-token = You can still take along what { $quest } asks for; that is free.
-dungeoneer-warn-lying = Your hero lies and cannot challenge attackers. Standing up costs 1 AP. Points left: { $left }.
+dungeoneer-warn-token = You can still pick up what “{ $quest }” asks for; that is free.
+dungeoneer-warn-lying = Your hero is down and cannot challenge attackers. Standing up costs 1 AP. Points left: { $left }.
 dungeoneer-sure-ap-left = End your Hero phase?
 dungeoneer-sure-do-ap-left = End the phase
 dungeoneer-sure-not-ap-left = Go on with my turn
@@ -452,7 +452,7 @@ dungeoneer-why-only-in-hero-phase = This is for the Hero phase of your own turn.
 dungeoneer-why-only-in-lord-phase = This is for the Dungeonlord phase of your own turn.
 dungeoneer-why-only-as-response = Only a response: when your hero is attacked, before the dice fall.
 dungeoneer-why-response-is-over = Only a response, and the response step of this battle is over.
-dungeoneer-why-only-in-own-turn = This works in your own turn only.
+dungeoneer-why-only-in-own-turn = This works on your own turn only.
 dungeoneer-why-only-when-wounded = It is offered when your hero is about to be wounded.
 dungeoneer-why-only-in-challenge = Only in the Challenge step, after your hero was attacked.
 dungeoneer-why-asked-first = Something else is decided first; then it can be done.
@@ -479,7 +479,7 @@ dungeoneer-why-wrong-space = { $quest }: not in this space. See the list of ques
 dungeoneer-why-not-found-yet = The goal must be found first: search here for 1 action point.
 dungeoneer-why-second-attempt-costs = One attempt a turn is free; another takes 1 action point.
 dungeoneer-why-cannot-give-that = You lack what the quest asks you to give; your last life is never taken.
-dungeoneer-why-escort-is-no-attempt = An escort needs no attempt: take the token along and deliver it.
+dungeoneer-why-escort-is-no-attempt = An escort needs no attempt: pick the token up and deliver it.
 dungeoneer-why-nobody-can-pay = { $card } costs { $cost } peril, and no opponent has that much.
 dungeoneer-why-no-target-can-pay = { $card } costs { $cost } peril, and nobody on whom it would work has that much.
 dungeoneer-why-nothing-to-aim-at =
@@ -490,7 +490,7 @@ dungeoneer-why-nothing-to-aim-at =
     }
 dungeoneer-why-declared-already = Encounters are declared once a turn, all together.
 dungeoneer-why-is-whole = Your hero has all its life; there is nothing to heal.
-dungeoneer-why-knocked-down = Your hero lies on the ground; standing up takes 1 action point.
+dungeoneer-why-knocked-down = Your hero is down; standing up takes 1 action point.
 dungeoneer-why-no-ap = No action points are left.
 dungeoneer-why-wall = A wall is in the way; look for a way round.
 dungeoneer-why-not-next-to-you = That space is not next to your hero; go space by space.
@@ -498,7 +498,7 @@ dungeoneer-why-you-are-here = Your hero is here already. Press and hold the spac
 dungeoneer-why-no-map-cards = The map cards are used up.
 dungeoneer-why-no-map-fits = None of the map cards that are left fits.
 dungeoneer-why-entrance-peace = Heroes do not attack heroes on an entrance.
-dungeoneer-why-one-battle = One battle of your own a turn; you have had yours.
+dungeoneer-why-one-battle = You have already started your one attack this turn.
 dungeoneer-why-not-in-your-space = That hero is in another space; go there first.
 dungeoneer-why-in-another-space = That hero is in another space; only heroes in your space can be attacked.
 dungeoneer-why-not-yours = This is another player’s quest.
@@ -529,7 +529,7 @@ dungeoneer-why-in-declaration = It is in the declaration already.
 dungeoneer-why-too-little-peril-left = { $card } costs { $cost } peril; after what is declared, nobody has more than { $left }.
 dungeoneer-why-card-first = First pick a monster or trap, then whom it attacks.
 dungeoneer-why-own-hero-later = Encounters attack opponents. Your own hero can act after the declaration.
-dungeoneer-why-heroes-not-spaces = Monsters and traps are sent at heroes, not spaces. Your own hero moves in your Hero phase.
+dungeoneer-why-heroes-not-spaces = Monsters and traps attack heroes, not spaces. Your own hero moves in your Hero phase.
 dungeoneer-why-declare-something = Add at least one monster or trap first.
 dungeoneer-why-entrance-stays = An entrance always stays where it is.
 dungeoneer-why-no-swap = Swapped, it would leave exits or spaces without a way.
@@ -575,10 +575,10 @@ dungeoneer-part-buys =
       *[other] {" "}for { $cost } glory
     }
 dungeoneer-part-pays =
-    { $payer_you ->
-       [true] you pay
-      *[other] { $payer_name } pays
-    } { $cost } peril
+    { $cost } of { $payer_you ->
+       [true] your
+      *[other] { $payer_name }’s
+    } peril
 dungeoneer-part-uses =
     { $you ->
        [true] You use
@@ -655,12 +655,12 @@ dungeoneer-part-onto =
        [space] { $target_you ->
            [true] , which moves you to
           *[other] , which moves { $target_name } to
-        } { $on }
+        } the { $on }
       *[card] {" "}on { $on }, against { dungeoneer-part-aim }
     }
 dungeoneer-part-effect =
     { $how ->
-       [hit] { $card }’s hit in { dungeoneer-part-form }
+       [hit] { $card }’s { dungeoneer-part-form } strike
        [fail] { $card }, { dungeoneer-part-form } roll failed
       *[other] { $card }
     }
@@ -764,10 +764,10 @@ dungeoneer-log-first-player =
 dungeoneer-log-goal =
     { $limit ->
        [0] { $last ->
-           [true] The first with { $count } quests wins. A defeated hero is out: the last one alive wins, too.
-          *[false] The first with { $count } quests wins.
+           [true] First to complete { $count } quests wins. A defeated hero is out; the last hero alive also wins.
+          *[false] First to complete { $count } quests wins.
         }
-      *[other] The first with { $count } quests wins{ $last ->
+      *[other] First to complete { $count } quests wins{ $last ->
            [true] , or the last hero alive
           *[false] {""}
         }; after turn { $limit } most quests, then level, life, glory.
@@ -828,7 +828,7 @@ dungeoneer-log-discards =
            [limit] : more than the hero may have
            [lair] : a lair holds three monsters
            [used] : used up
-           [hit] {" "}({ $on }’s hit in { dungeoneer-part-form })
+           [hit] {" "}({ $on }’s { dungeoneer-part-form } strike)
            [fail] {" "}({ $on }, { dungeoneer-part-form } roll failed)
            [unpaid] {" "}instead of paying 1 glory to keep it ({ $on })
            [unable] : no glory to pay for keeping it ({ $on })
@@ -854,14 +854,14 @@ dungeoneer-log-encounter =
     }.
 dungeoneer-log-plays = { dungeoneer-part-buys }.
 dungeoneer-log-plays-on = { dungeoneer-part-buys } on { $on }.
-dungeoneer-log-plays-at = { dungeoneer-part-buys } at { dungeoneer-part-aim }.
+dungeoneer-log-plays-at = { dungeoneer-part-buys } on { dungeoneer-part-aim }.
 dungeoneer-log-plays-at-on = { dungeoneer-part-buys }{ dungeoneer-part-onto }.
 dungeoneer-log-plays-two = { dungeoneer-part-buys }: { dungeoneer-part-two }.
-dungeoneer-log-plays-bane = { dungeoneer-part-plays }; { dungeoneer-part-pays }.
-dungeoneer-log-plays-bane-on = { dungeoneer-part-plays } on { $on }; { dungeoneer-part-pays }.
-dungeoneer-log-plays-bane-at = { dungeoneer-part-plays } at { dungeoneer-part-aim }; { dungeoneer-part-pays }.
-dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays }{ dungeoneer-part-onto }; { dungeoneer-part-pays }.
-dungeoneer-log-plays-bane-two = { dungeoneer-part-plays }: { dungeoneer-part-two }; { dungeoneer-part-pays }.
+dungeoneer-log-plays-bane = { dungeoneer-part-plays } for { dungeoneer-part-pays }: any opponent can be made to pay.
+dungeoneer-log-plays-bane-on = { dungeoneer-part-plays } on { $on } for { dungeoneer-part-pays }: any opponent can be made to pay.
+dungeoneer-log-plays-bane-at = { dungeoneer-part-plays } on { dungeoneer-part-aim } for { dungeoneer-part-pays }.
+dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays }{ dungeoneer-part-onto }, for { dungeoneer-part-pays }.
+dungeoneer-log-plays-bane-two = { dungeoneer-part-plays } for { dungeoneer-part-pays }: { dungeoneer-part-two }.
 dungeoneer-log-uses = { dungeoneer-part-spends }.
 dungeoneer-log-uses-on =
     { $doing ->
@@ -869,11 +869,11 @@ dungeoneer-log-uses-on =
            [true] You swap
           *[other] { $name } swaps
         } a quest for { $glory } glory, as { $card } allows, without an action point: { $on } goes.
-       [ward] { dungeoneer-part-pays-use }: { $on }, attack −{ $less }.
+       [ward] { dungeoneer-part-pays-use }: −{ $less } to { $on }’s attack.
       *[other] { dungeoneer-part-spends } on { $on }.
     }
-dungeoneer-log-uses-at = { dungeoneer-part-spends } at { dungeoneer-part-aim }.
-dungeoneer-log-uses-at-on = { dungeoneer-part-spends } at { dungeoneer-part-aim }: { $on }.
+dungeoneer-log-uses-at = { dungeoneer-part-spends } against { dungeoneer-part-aim }.
+dungeoneer-log-uses-at-on = { dungeoneer-part-spends } against { dungeoneer-part-aim }: { $on }.
 dungeoneer-log-gains-glory =
     { $you ->
        [true] You gain
@@ -934,11 +934,11 @@ dungeoneer-log-less-ap =
        [true] You will have { $count ->
            [one] { $count } action point
           *[other] { $count } action points
-        } less in your next turn ({ dungeoneer-part-effect }).
+        } less on your next turn ({ dungeoneer-part-effect }).
       *[other] { $name } will have { $count ->
            [one] { $count } action point
           *[other] { $count } action points
-        } less in the next turn ({ dungeoneer-part-effect }).
+        } less on the next turn ({ dungeoneer-part-effect }).
     }
 dungeoneer-log-leaves =
     { $kind-id ->
@@ -949,16 +949,16 @@ dungeoneer-log-leaves =
             } without a roll, the exit was opened by { $by_you ->
                [true] you
               *[other] { $by_name }
-            }: { $space } → { $beyond }.
+            }: from the { $space } to the { $beyond }.
           *[false] { $you ->
                [true] You force
               *[other] { $name } forces
-            } the blocked exit: { $space } → { $beyond }.
+            } the blocked exit from the { $space } to the { $beyond }.
         }
        [trap] { $you ->
            [true] You take
           *[other] { $name } takes
-        } the trap exit: { $space } → { $beyond }.
+        } the trap exit from the { $space } to the { $beyond }.
       *[other] { $you ->
            [true] You leave
           *[other] { $name } leaves
@@ -967,36 +967,35 @@ dungeoneer-log-leaves =
 dungeoneer-log-on-threshold =
     { $down ->
        [true] { $you ->
-           [true] You lie
-          *[other] { $name } lies
+           [true] You are down
+          *[other] { $name } is down
         } at the open exit
       *[false] { $you ->
-           [true] You stay here
-          *[other] { $name } stays here
-        }: the exit is open, but no AP is left
-    } ({ $space }). { $down ->
+           [true] You stay
+          *[other] { $name } stays
+        } in the { $space }: the exit is open, but no AP is left
+    }. { $down ->
        [true] Once up
       *[false] Next turn
     }, { $you ->
-       [true] you pass
-      *[other] the hero passes
-    } without a roll: { $beyond }.
+       [true] you go
+      *[other] the hero goes
+    } on to the { $beyond } without a roll.
 dungeoneer-part-walk =
     { $ap ->
        [0] {" "}without an action point
-       [one] {" "}for { $ap } action point
-      *[other] {" "}for { $ap } action points
+      *[other] {" "}for { $ap } AP
     }
 dungeoneer-log-enters =
     { $walks ->
        [false] { $card } moves { $you ->
            [true] you
           *[other] { $name }
-        } to { $space }: it takes no action point
+        } to the { $space }, which costs no action point
       *[true] { $you ->
            [true] You go
           *[other] { $name } goes
-        } to { $space }{ dungeoneer-part-walk }
+        } to the { $space }{ dungeoneer-part-walk }
     }.
 dungeoneer-log-untested =
     { $kind-id ->
@@ -1008,8 +1007,8 @@ dungeoneer-log-no-gain =
        [true] No glory and no peril: { $you ->
            [true] you have been in
           *[other] { $name } has been in
-        } { $space } this turn already.
-      *[false] No glory and no peril: spaces give them only in a player’s own turn ({ $space }).
+        } the { $space } this turn already.
+      *[false] No glory and no peril: a space, like the { $space }, gives them only on a player’s own turn.
     }
 dungeoneer-part-hazard =
     { $what ->
@@ -1019,15 +1018,15 @@ dungeoneer-part-hazard =
     }
 dungeoneer-log-spared =
     { $how ->
-       [brought] The { dungeoneer-part-hazard } of { $space } { $what ->
+       [brought] The { dungeoneer-part-hazard } of the { $space } { $what ->
            [danger] does not count
            [pit] tests nobody
           *[spikes] test nobody
         }: { $you ->
            [true] your hero
           *[other] { $name }’s hero
-        } was brought there in another’s turn.
-      *[card] { $ability }: the { dungeoneer-part-hazard } of { $space } { $what ->
+        } was brought there on another’s turn.
+      *[card] { $ability }: the { dungeoneer-part-hazard } of the { $space } { $what ->
            [danger] does not count
            [pit] does nothing
           *[spikes] do nothing
@@ -1046,15 +1045,18 @@ dungeoneer-log-gains =
        [true] { $you ->
            [true] You have
           *[other] { $name } has
-        } not moved this turn, so the space gives
+        } not moved this turn: the { $space } gives { $glory } glory{ $peril ->
+           [0] {""}
+          *[other] {" "}and { $peril } peril
+        }.
       *[false] { $you ->
            [true] You gain
           *[other] { $name } gains
-        }
-    } { $glory } glory{ $peril ->
-       [0] {""}
-      *[other] {" "}and { $peril } peril
-    } ({ $space }).
+        } { $glory } glory{ $peril ->
+           [0] {""}
+          *[other] {" "}and { $peril } peril
+        } in the { $space }.
+    }
 dungeoneer-log-falls =
     { $cause ->
        [pit] { $you ->
@@ -1083,7 +1085,7 @@ dungeoneer-log-stands-up =
     { $you ->
        [true] Your
       *[other] { $name }’s
-    } hero stands up for 1 action point.
+    } hero stands up (1 AP).
 dungeoneer-log-stays-down =
     { $you ->
        [true] Your
@@ -1094,39 +1096,39 @@ dungeoneer-log-draws-map =
        [0] { $you ->
            [true] You find
           *[other] { $name } finds
-        } { $space }: the turn’s first exploration is free.
+        } the { $space }: the turn’s first exploration is free.
       *[other] { $you ->
            [true] You explore for 1 action point and find
           *[other] { $name } explores for 1 action point and finds
-        } { $space }.
+        } the { $space }.
     }
 dungeoneer-log-map-does-not-fit =
     { $you ->
        [true] You explore and find
       *[other] { $name } explores and finds
-    } { $space }, which fits nowhere; it goes under the deck.
+    } the { $space }, which fits nowhere; it goes under the deck.
 dungeoneer-log-map-ends =
     { $count ->
        [0] The map cards are used up
       *[other] None of the map cards that are left fits
     }: nobody explores any more.
 dungeoneer-log-serves =
-    { $space }: here you may { $what ->
+    In the { $space } you can { $what ->
        [search] search for
-       [escort] take along
+       [escort] pick up the token of
        [deliver] deliver
       *[quest] attempt
-    } { $quest }.
+    } “{ $quest }”.
 dungeoneer-log-lays =
     { $you ->
        [true] You lay
       *[other] { $name } lays
-    } { $space }, { $side ->
+    } the { $space }, { $side ->
        [north] north
        [east] east
        [south] south
       *[west] west
-    } of { $beyond }.
+    } of the { $beyond }.
 dungeoneer-part-foe =
     { $foe ->
        [monster] { $card }
@@ -1137,25 +1139,25 @@ dungeoneer-log-shifts =
     The dungeon shifts: { $you ->
        [true] you move
       *[other] { $name } moves
-    } { $space }.
+    } the { $space }.
 dungeoneer-log-swaps =
     Stones shudder: { $you ->
        [true] you swap
       *[other] { $name } swaps
-    } { $space } and { $other }.
+    } the { $space } and the { $other }.
 dungeoneer-log-rolls =
     { $you ->
-       [true] Your
-      *[other] { $name }’s
-    } { $of ->
-       [attack] attack on { dungeoneer-part-whom }
-       [counter] counter to { dungeoneer-part-whom }
-      *[threat] roll
+       [true] You roll
+      *[other] { $name } rolls
+    }{ $of ->
+       [attack] {" "}to hit { dungeoneer-part-whom }
+       [counter] {" "}to strike back at { dungeoneer-part-whom }
+      *[threat] {""}
     }: { dungeoneer-part-sum }.
 dungeoneer-log-monster-rolls =
     { $card }, { $of ->
-       [counter] counter
-      *[attack] attack
+       [counter] roll to strike back
+      *[attack] attack roll
     }: die { $die } + { dungeoneer-part-form } { $stat }{ $more ->
        [0] {""}
       *[other] {" "}{ $raised }
@@ -1173,9 +1175,9 @@ dungeoneer-log-monster-rolls =
     }
 dungeoneer-part-source =
     { $source ->
-       [exit] the trap exit of { $card }
-       [spikes] the spikes of { $card }
-       [pit] the pit of { $card }
+       [exit] the trap exit of the { $card }
+       [spikes] the spikes of the { $card }
+       [pit] the pit of the { $card }
        [trap] the trap { $card }
        [monster] the monster’s threat ({ $card })
        [quest] the quest’s threat ({ $card })
@@ -1193,9 +1195,9 @@ dungeoneer-part-sum =
       *[other] {" "}+ { $glory } for glory
     } = { $total }
 dungeoneer-part-rolled =
-    { dungeoneer-part-sum }, needed { $value }{ $danger ->
+    { dungeoneer-part-sum }, { $value } needed{ $danger ->
        [0] {""}
-      *[other] , { $danger } of that for the danger of this space
+      *[other] , { $danger } of it for the danger of this space
     }
 dungeoneer-log-threat =
     { $source ->
@@ -1207,19 +1209,19 @@ dungeoneer-log-threat =
           *[false] { $you ->
                [true] You fail
               *[other] { $name } fails
-            } at the blocked exit, so opening it takes 1 AP ({ dungeoneer-part-rolled }).
+            } to force the exit, which costs 1 AP more: { dungeoneer-part-rolled }.
         }
        [standup] { $you ->
            [true] Your hero
           *[other] { $name }’s hero
         } { $overcome ->
-           [true] has the strength to get up
-          *[false] lacks the strength to get up
+           [true] gets up for 1 AP
+          *[false] fails to get up; the AP is spent
         }: { dungeoneer-part-rolled }.
       *[other] { $overcome ->
            [true] { $you ->
-               [true] You overcome
-              *[other] { $name } overcomes
+               [true] You get past
+              *[other] { $name } gets past
             } { dungeoneer-part-source }: { dungeoneer-part-rolled }.
           *[false] { $you ->
                [true] You fail
@@ -1234,7 +1236,7 @@ dungeoneer-log-attacks =
     { $target_you ->
        [true] You are
       *[other] { $target_name } is
-    } attacked { dungeoneer-part-in-form }: { $card }.
+    } attacked { dungeoneer-part-in-form } by { $card }.
 dungeoneer-part-attack-paid =
     { dungeoneer-part-in-form }{ $paid ->
        [ap] {" "}for 1 action point
@@ -1267,16 +1269,16 @@ dungeoneer-log-misses =
       *[other] { $name } is
     } no longer here.
 dungeoneer-log-no-strike =
-    A tie at { $total }, nobody is hurt: { $cause ->
+    { $cause ->
        [hero] { $you ->
-           [true] you
+           [true] You
           *[other] { $name }
         } and { dungeoneer-part-target }
-      *[strike] { $card } and { $you ->
-           [true] you
+      *[strike] { $you ->
+           [true] You
           *[other] { $name }
-        }
-    }.
+        } and { $card }
+    } tie at { $total }: nobody is hurt.
 dungeoneer-log-struck =
     { $you ->
        [true] You are
@@ -1286,8 +1288,8 @@ dungeoneer-part-cause =
     { $cause ->
        [strike] { $card }, { dungeoneer-part-form } { $against } against { $total }
        [hero] { dungeoneer-part-by } { dungeoneer-part-form } { $against } against { $total }
-       [exit] the trap exit of { $card }, { dungeoneer-part-form } { $total }, { $against } needed
-       [hazard] the spikes of { $card }, { dungeoneer-part-form } { $total }, { $against } needed
+       [exit] the trap exit of the { $card }, { dungeoneer-part-form } { $total }, { $against } needed
+       [hazard] the spikes of the { $card }, { dungeoneer-part-form } { $total }, { $against } needed
        [last] { $card } hurts everyone in its space as it dies
        [failed] { $by_you ->
            [true] you
@@ -1295,7 +1297,7 @@ dungeoneer-part-cause =
         } failed at { $card }
       *[other] { $against ->
        [0] { $card }
-      *[other] { $card }, { dungeoneer-part-form } { $total }, { $against } needed
+      *[other] { dungeoneer-part-form } { $total } rolled, { $card } needs { $against }
     }
     }
 dungeoneer-log-wounded =
@@ -1316,10 +1318,16 @@ dungeoneer-log-prevents =
       *[other] : { $card }.
     }
 dungeoneer-log-saved-by =
-    { $you ->
-       [true] You cheat
-      *[other] { $name } cheats
-    } death: { $card }.
+    { $cause ->
+       [hero] { $by_you ->
+           [true] Your
+          *[other] { $by_name }’s
+        } strike
+      *[other] { $on }
+    } would have defeated { $you ->
+       [true] your hero
+      *[other] { $name }’s hero
+    }: { $card } leaves it 1 life.
 dungeoneer-log-heals =
     { $you ->
        [true] You regain
@@ -1353,7 +1361,7 @@ dungeoneer-log-monster-defeated =
     { $you ->
        [true] You defeat
       *[other] { $name } defeats
-    } a monster: { $card }{ $of_quest ->
+    } { $card }{ $of_quest ->
        [true] . A quest’s monster gives no glory by itself
       *[false] {""}
     }.
@@ -1372,22 +1380,22 @@ dungeoneer-log-keeps =
        [hand] { $you ->
            [true] You take
           *[other] { $name } takes
-        } the unhurt monster back to hand: { $card }.
-       [lair] { $you ->
-           [true] You send
-          *[other] { $name } sends
-        } the monster to the lair, { $hurt ->
-           [true] where its wounds heal, for later turns, at full cost: { $card }.
-          *[false] for later turns, at full cost: { $card }.
-        }
-       [dearest] The most expensive monster goes to the lair{ $hurt ->
-           [true] , where its wounds heal,
-          *[false] {""}
-        } and attacks again with the next one: { $card }.
+        } { $card } back to hand, unhurt.
+       [lair] { $card } { $hurt ->
+           [true] heals in
+          *[false] goes to
+        } { $you ->
+           [true] your
+          *[other] { $name }’s
+        } lair: on a later turn it can attack again, at full cost.
+       [dearest] The most expensive monster, { $card }, { $hurt ->
+           [true] heals in
+          *[false] goes to
+        } the lair and attacks again with the next one.
       *[discard] { $you ->
            [true] You discard
           *[other] { $name } discards
-        } the wounded monster: { $card }.
+        } { $card }, which is wounded.
     }
 dungeoneer-log-reward-glory =
     { $you ->
@@ -1407,7 +1415,16 @@ dungeoneer-log-reward-peril =
     } { $target_you ->
        [true] you
       *[other] { $target_name }
-    } { $count } peril from the supply: a monster’s owner may give 1 to any rival for a wound.
+    } { $count } peril from the supply{ $count ->
+       [one] {" "}for a wound that { $you ->
+           [true] your
+          *[other] { $name }’s
+        } monsters dealt.
+      *[other] , 1 for each wound that { $you ->
+           [true] your
+          *[other] { $name }’s
+        } monsters dealt.
+    }
 dungeoneer-log-defeated =
     { $you ->
        [true] Your
@@ -1418,7 +1435,7 @@ dungeoneer-log-loses-cards =
        [true] You discard all your cards
       *[other] { $name } discards all cards
     } ({ $count }): hand, lair, boons, treasures, banes.
-dungeoneer-log-token-lies = A token lies here: { $space }. Whoever picks it up has the quest: { $quest }.
+dungeoneer-log-token-lies = A token lies in the { $space }. Whoever picks it up has the quest “{ $quest }”.
 dungeoneer-log-quest-gone =
     { $you ->
        [true] Your quest
@@ -1428,7 +1445,7 @@ dungeoneer-log-rises =
     { $you ->
        [true] You return
       *[other] { $name } returns
-    } as { $hero }: { $space }.
+    } as { $hero } in the { $space }.
 dungeoneer-log-attempts =
     { $you ->
        [true] You attempt
@@ -1466,12 +1483,12 @@ dungeoneer-log-searches =
            [true] find
           *[other] finds
         } nothing
-    }: die { $die } + { $plus } for the way from the entrance = { $total }, { $value } needed.
+    }: die { $die } + { $plus } for distance from the entrance = { $total }, { $value } needed.
 dungeoneer-log-tries-luck =
     { $what ->
        [wound] { $overcome ->
-           [true] { $card } takes the blow: { $dice }, { $value }+ needed.
-          *[false] { $card } does not hold: { $dice }, { $value }+ needed.
+           [true] { $card } prevents the wound: { $dice } rolled, { $value }+ needed.
+          *[false] { $card } does not prevent the wound: { $dice } rolled, { $value }+ needed.
         }
       *[other] { $was ->
            [0] { $you ->
@@ -1491,38 +1508,45 @@ dungeoneer-log-tries-luck =
     }
 dungeoneer-log-completes =
     { $you ->
-       [true] You complete
-      *[other] { $name } completes
-    } a quest: { $quest }. Level { $level }, glory +{ $glory }.{ $ends ->
+       [true] You
+      *[other] { $name }
+    } { $delivers ->
+       [true] { $you ->
+           [true] deliver
+          *[other] delivers
+        } the token to the { $space } and { $you ->
+           [true] complete
+          *[other] completes
+        }
+      *[false] { $you ->
+           [true] complete
+          *[other] completes
+        }
+    } “{ $quest }”: level { $level }, glory +{ $glory }.{ $ends ->
        [true] {" "}That ends the Hero phase.
       *[false] {""}
     }
 dungeoneer-log-escorts =
     { $you ->
-       [true] You take
-      *[other] { $name } takes
-    } the token of “{ $quest }” for free{ $taken ->
+       [true] You pick
+      *[other] { $name } picks
+    } up the token of “{ $quest }” for free{ $taken ->
        [true] {" "}(now a personal quest)
       *[false] {""}
-    }: it has to be delivered to { $beyond-id ->
+    }: carry it to { $beyond-id ->
        [entrance] any entrance
-      *[other] { $beyond }
+      *[other] the { $beyond }
     }.
-dungeoneer-log-delivers =
-    { $you ->
-       [true] You deliver
-      *[other] { $name } delivers
-    } the token at its goal ({ $space }): { $quest }.
 dungeoneer-log-drops =
     { $you ->
-       [true] You leave
-      *[other] { $name } leaves
-    } the token behind: { $quest } ({ $space }).
+       [true] You put
+      *[other] { $name } puts
+    } the token of “{ $quest }” down in the { $space }.
 dungeoneer-log-picks-up =
     { $you ->
        [true] You pick
       *[other] { $name } picks
-    } up the token: { $quest }.
+    } up the token of “{ $quest }”.
 dungeoneer-log-contest =
     { $you ->
        [true] You
@@ -1550,7 +1574,7 @@ dungeoneer-log-saves =
     { $you ->
        [true] You save
       *[other] { $name } saves
-    } 1 action point: in others’ turns it pays for { $uses ->
+    } 1 action point: on others’ turns it pays for { $uses ->
        [challenge] challenging an attacker.
       *[all] an attack, a challenge or standing up.
     }
@@ -1712,7 +1736,7 @@ dungeoneer-ui-about-ability = { $you ->
     [true] Your hero.
    *[other] { $name }’s hero.
   } { $text }
-dungeoneer-ui-added-way = + { $n } for the way from the entrance
+dungeoneer-ui-added-way = + { $n } for distance from the entrance
 dungeoneer-ui-added-glory = + { $n } for glory
 dungeoneer-ui-about-sprung = A trap exit works once a turn: it tests no one else this turn.
 dungeoneer-ui-spot-threat =
@@ -1790,8 +1814,8 @@ dungeoneer-ui-goal-go =
     }
 dungeoneer-ui-goal-here = you are here
 dungeoneer-ui-goal-deliver = you are here: deliver it in your Hero phase
-dungeoneer-ui-goal-search = you are there: searching takes 1 AP
-dungeoneer-ui-goal-chance = search for 1 AP: { $percent } % (die + { $plus }, { $value } needed; the farther from an entrance, the likelier)
+dungeoneer-ui-goal-search = you are there
+dungeoneer-ui-goal-chance = search for 1 AP: { $percent }% (die + { $plus }, { $value } needed; the farther from an entrance, the likelier)
 dungeoneer-ui-goal-found = found, now complete it
 dungeoneer-ui-goal-carry =
     { $steps ->
@@ -1801,11 +1825,11 @@ dungeoneer-ui-goal-carry =
 dungeoneer-ui-goal-ready = ready to be attempted
 dungeoneer-ui-goal-home =
     { $steps ->
-       [one] home to the entrance, { $steps } move
-      *[other] home to the entrance, { $steps } moves
+       [one] back to the entrance, { $steps } move
+      *[other] back to the entrance, { $steps } moves
     }
 dungeoneer-ui-goal-nowhere = its space is not on the map yet
-dungeoneer-ui-goal-too-near = its spaces on the map are all too near to the entrance
+dungeoneer-ui-goal-too-near = its spaces on the map are all too near the entrance
 
 ## Words of the screens that own them: each adds its section below
 
@@ -1852,7 +1876,7 @@ dungeoneer-ui-defeat-reached = Level
 dungeoneer-ui-defeat-turns = Turn
 dungeoneer-ui-defeat-needs = needed
 dungeoneer-ui-defeat-rises = You lose your cards and come back with a new hero of level 1. The quests you have done stay yours.
-dungeoneer-ui-map-place = { $space } here: { $where }. { $turned ->
+dungeoneer-ui-map-place = The { $space } here: { $where }. { $turned ->
     [yes] Turned round.
    *[no] As it is drawn.
   }{ $turns ->
@@ -1872,7 +1896,7 @@ dungeoneer-ui-map-west = west
 dungeoneer-ui-map-held = held open: no roll
 dungeoneer-ui-map-sprung = sprung already this turn: no roll
 dungeoneer-ui-map-exits = Exits: { $exits }
-dungeoneer-ui-map-danger = Danger +{ $count }: traps sent here need { $count } more to be overcome
+dungeoneer-ui-map-danger = Danger +{ $count }: traps sent here take { $count } more to get past
 dungeoneer-ui-map-spikes = Spikes: { $threat }
 dungeoneer-ui-map-pit = Pit: { $threat }
 dungeoneer-ui-map-middle = where the map begins
@@ -1904,7 +1928,7 @@ dungeoneer-ui-lay-no-goal = None of your quests needs it
 dungeoneer-ui-lay-fits = Exits meet exits, walls meet walls.
 dungeoneer-ui-map-goal-other = { $name }: place of the quest { $quest }
 dungeoneer-ui-map-home = Your way home
-dungeoneer-ui-map-lay = lay { $space }, { $where } of the entrance
+dungeoneer-ui-map-lay = lay the { $space } { $where } of the entrance
 dungeoneer-ui-map-turn-card = Turn the card
 dungeoneer-ui-tale-way =
     { $count ->
@@ -1999,7 +2023,7 @@ dungeoneer-ui-stays =
       *[other] {""}
     }{ $note ->
        [stays] {""}
-      *[other] If you end now, you may save 1 AP: in others’ turns it pays for { $uses ->
+      *[other] If you end now, you may save 1 AP: on others’ turns it pays for { $uses ->
            [challenge] challenging an attacker.
           *[all] an attack, a challenge or standing up.
         }
@@ -2020,16 +2044,16 @@ dungeoneer-ui-say-form =
     }
 dungeoneer-ui-form-odds =
     { $you ->
-        [true] You hit { $attack } %{ $dealt }, you are hit { $counter } %.
-       *[false] The monster hits { $attack } %{ $dealt }, is hit { $counter } %.
+        [true] You hit { $attack }%{ $dealt }, you are hit { $counter }%.
+       *[false] The monster hits { $attack }%{ $dealt }, is hit { $counter }%.
     }
 dungeoneer-ui-bold-wound =
     { $cause ->
        [last] The dying { $by_card } wounds you:
        [hero] { $by_name } hits you:
        [strike] { $by_card } hits you:
-       [exit] The trap exit of { $by_card }:
-       [hazard] The spikes of { $by_card }:
+       [exit] The trap exit of the { $by_card }:
+       [hazard] The spikes of the { $by_card }:
       *[other] { $by_card }:
     }
 dungeoneer-ui-say-wound =
@@ -2060,8 +2084,8 @@ dungeoneer-ui-fails-move-trap = If the roll fails: { $fells ->
    *[false] 1 wound, and you go through anyway.
   }
 dungeoneer-ui-roll-parts = Your roll: die + { $parts }.
-dungeoneer-ui-far-blocked = Its other side is blocked; that tests only whoever leaves by it.
-dungeoneer-ui-far-trap = The trap on its other side tests only whoever leaves by it.
+dungeoneer-ui-far-blocked = Its far side is blocked, but only for those who leave that way.
+dungeoneer-ui-far-trap = The trap on the far side catches only those who leave that way.
 dungeoneer-ui-misses =
     { $you ->
        [true] The attack then finds nobody: you are no longer here.
@@ -2093,35 +2117,35 @@ dungeoneer-ui-hunt = { $several ->
    [true] your hero can challenge it only after standing up: 1 AP for each
   *[false] you may challenge it once, for 1 AP
   }; then the attempt is over.
-dungeoneer-ui-hunt-form = { $form } (it hits you { $attack } %{ $dealt }, you hit it { $counter } %)
+dungeoneer-ui-hunt-form = { $form } (it hits you { $attack }%{ $dealt }, you hit it { $counter }%)
 dungeoneer-ui-hunt-brief =
     { $cost ->
-       [0] { $label }: free, it hits you { $attack } %, you hit it { $counter } %
-      *[other] { $label }: { $cost } AP, it hits you { $attack } %, you hit it { $counter } %
+       [0] { $label }: free, it hits you { $attack }%, you hit it { $counter }%
+      *[other] { $label }: { $cost } AP, it hits you { $attack }%, you hit it { $counter }%
     }
-dungeoneer-ui-challenge-brief = { $label }: you hit it { $percent } %{ $dealt }
-dungeoneer-ui-attack-brief = { $label }: you hit { $percent } %{ $dealt }
+dungeoneer-ui-challenge-brief = { $label }: you hit it { $percent }%{ $dealt }
+dungeoneer-ui-attack-brief = { $label }: you hit { $percent }%{ $dealt }
 dungeoneer-ui-attempt-brief =
     { $cost ->
-       [0] { $label }: free, { $percent } %
-      *[other] { $label }: { $cost } AP, { $percent } %
+       [0] { $label }: free, { $percent }%
+      *[other] { $label }: { $cost } AP, { $percent }%
     }
-dungeoneer-ui-attempt-raised = up to { $best } % with { $glory } glory
+dungeoneer-ui-attempt-raised = up to { $best }% with { $glory } glory
 dungeoneer-ui-attempt-raise =
     { $raise ->
-       [die] Before the throw you may pay { $glory } glory for one die more: { $best } %.
-       [reroll] If it fails, you may pay { $glory } glory and roll one die again: { $best } % in all.
-      *[bonus] Before the roll you may pay up to { $glory } glory, +1 each: up to { $best } %.
+       [die] Before the throw you may pay { $glory } glory for one die more: { $best }%.
+       [reroll] If it fails, you may pay { $glory } glory and roll one die again: { $best }% in all.
+      *[bonus] Before the roll you may pay up to { $glory } glory, +1 each: up to { $best }%.
     }
-dungeoneer-ui-search-brief = { $label }: 1 AP, { $percent } %
+dungeoneer-ui-search-brief = { $label }: 1 AP, { $percent }%
 dungeoneer-ui-attempt-free = Free: it is this turn’s first attempt.
-dungeoneer-ui-take-along-more = Costs nothing. { $text } A hero who hits you may take it. Being there is not enough: “Deliver” is a decision of yours, and ends your Hero phase.
+dungeoneer-ui-take-along-more = It costs nothing. { $text } A hero who hits you may take it. Arriving is not enough: you must choose “Deliver”, which ends your Hero phase.
 dungeoneer-ui-attempt-costs = Costs { $each }.
 dungeoneer-ui-attempt-cost = { $n } AP
 dungeoneer-ui-attempt-boon = { $n } of your boons
 dungeoneer-ui-attempt-worth = cards in play worth { $n }
 dungeoneer-ui-attempt-life = { $n } life
-dungeoneer-ui-say-drop = leave the token of { $quest } here, or pass.
+dungeoneer-ui-say-drop = put the token of “{ $quest }” down here, or pass.
 dungeoneer-ui-say-lord-declared = play banes, or end this phase.
 dungeoneer-ui-say-challenge = { $heroes ->
     [true] challenge an attacker or another hero here
@@ -2158,7 +2182,7 @@ dungeoneer-ui-passing =
     { $until ->
         [turn] You pass until your turn begins, unless you are attacked or must roll.
         [end] You pass until your next turn, unless you are attacked or must roll. Your own phases go on.
-       *[ever] You pass in every turn of the others, unless you are attacked or must roll.
+       *[ever] You pass on all the others’ turns, unless you are attacked or must roll.
     }
 dungeoneer-ui-take-aim = { $card }: choose the target.
 dungeoneer-ui-take-x = { $card }: choose X.
@@ -2168,18 +2192,19 @@ dungeoneer-ui-take-aim-map = Touch a highlighted place on the map.
 dungeoneer-ui-take-aim-more = Touch the target, or press its button.
 dungeoneer-ui-keep-more =
     { $card }. { $hurt ->
-       [true] Wounded, it cannot return to your hand: lair or discard pile. It does not attack again this turn; later from the lair, at full cost.
-      *[false] Unhurt, it goes to your hand or lair. It does not attack again this turn, from either; later from both, at full cost.
+       [true] Wounded, it cannot return to your hand: lair or discard pile. It cannot attack again this turn. Later it can, from the lair, at full cost.
+      *[false] Unhurt, it goes to your hand or lair. It cannot attack again this turn. Later it can, from either, at full cost.
     } In the lair it takes no room in your hand; a lair holds 3.
-dungeoneer-ui-reward-more = Wounds dealt by your monsters, to all heroes: { $count }. For each, 1 peril.
-dungeoneer-ui-reward-what = Opponents of that player pay for attacks with this peril: the more there is, the more can be sent at that hero.
-dungeoneer-ui-rise-more = Standing up takes 1 AP and a roll: melee { $value }+, { $percent } %. If it fails, the AP is lost. Lying, a hero cannot challenge.
+dungeoneer-ui-reward-more = Your monsters dealt { $count } wounds: 1 peril for each.
+dungeoneer-ui-reward-what = Rivals of that player pay for attacks with this peril: the more there is, the more can be sent against that hero.
+dungeoneer-ui-rise-more = Standing up takes 1 AP and a roll: melee { $value }+, { $percent }%. If it fails, the AP is lost. A hero who is down cannot challenge.
 dungeoneer-ui-rise-to-challenge =
     { $left ->
         [true] On its feet your hero can strike back: a challenge, for 1 AP more.
-       *[false] A hero that lies cannot challenge, and after standing up no AP is left for it.
+       *[false] A hero who is down cannot challenge, and after standing up no AP is left for it.
     }
 dungeoneer-ui-hunt-pass = Passing ends this attempt.
+dungeoneer-ui-percent = { $n }%
 dungeoneer-ui-perils = Peril: { $each }
 dungeoneer-ui-last-ap = Once the last AP is spent and nothing else can be done, the Hero phase ends by itself.
 dungeoneer-ui-declare-more = Once a turn you declare encounters, all together; each target’s peril pays.
@@ -2188,10 +2213,10 @@ dungeoneer-ui-planned = Planned: { $each }.
 dungeoneer-ui-takes-token = A hit may take a token instead of the wound: { $quests }.
 dungeoneer-ui-odds-percent =
     { $vain ->
-        [true] Chance 0 %: { $target_name } has no treasure that you can take.
-       *[false] Chance { $percent } %.
+        [true] Chance 0%: { $target_name } has no treasure that you can take.
+       *[false] Chance { $percent }%.
     }
-dungeoneer-ui-odds-fight = You hit { $attack } %{ $dealt }, tie { $tie } %, are hit { $counter } %.
+dungeoneer-ui-odds-fight = You hit { $attack }%{ $dealt }, tie { $tie }%, are hit { $counter }%.
 dungeoneer-ui-odds-between =
     { $target_you ->
        [true] You hit { $other_name }
@@ -2199,12 +2224,16 @@ dungeoneer-ui-odds-between =
            [true] you
           *[false] { $other_name }
         }
-    } { $attack } %{ $dealt }, tie { $tie } %, { $other_you ->
+    } { $attack }%{ $dealt }, tie { $tie }%, { $other_you ->
        [true] you hit
       *[false] { $other_name } hits
-    } back { $counter } %.
+    } back { $counter }%.
 dungeoneer-ui-no-change = It does not change the chance.
-dungeoneer-ui-guards = Cards in play may still prevent a wound: { $each }.
+dungeoneer-ui-guards =
+    { $you ->
+       [true] If you are wounded, your { $each } may prevent it.
+      *[false] If { $name } is wounded, { $each } may prevent it.
+    }
 dungeoneer-ui-may-strike = { $name } may strike back: { $each }.
 dungeoneer-ui-answer-with =
     { $of ->
@@ -2216,7 +2245,7 @@ dungeoneer-ui-answer-with =
     }
 dungeoneer-ui-hero-gives = Wounding a hero earns you nothing.
 dungeoneer-ui-odds-last = Its death hits every hero in its space: { $harm }.
-dungeoneer-ui-counted = Counted in: { $each }.
+dungeoneer-ui-counted = This includes { $each }.
 dungeoneer-ui-stands-there =
     { $you ->
        [true] You stand there, too.
@@ -2225,11 +2254,11 @@ dungeoneer-ui-stands-there =
 dungeoneer-ui-chances = Chances: { $each }
 dungeoneer-ui-gains = Gives { $glory } glory and { $peril } peril.{ $danger ->
     [0] {""}
-   *[other] {" "}Danger +{ $danger }: traps sent at you there need { $danger } more.
+   *[other] {" "}Danger +{ $danger }: traps sent against you there need { $danger } more.
   }
 dungeoneer-ui-gains-nothing = Gives nothing more this turn.{ $danger ->
     [0] {""}
-   *[other] {" "}Danger +{ $danger }: traps sent at you there need { $danger } more.
+   *[other] {" "}Danger +{ $danger }: traps sent against you there need { $danger } more.
   }
 dungeoneer-ui-rest = Left: { $each }.
 dungeoneer-ui-rest-ap = { $count } AP
@@ -2313,8 +2342,8 @@ dungeoneer-ui-told-lose =
     }
 dungeoneer-ui-no-help = The card doesn’t help against it.
 dungeoneer-ui-trap-fails = A failure: { $harm }.
-dungeoneer-ui-trap-you = You pass: { $percent } %.
-dungeoneer-ui-trap-other = { $name } passes: { $percent } %.
+dungeoneer-ui-trap-you = You pass: { $percent }%.
+dungeoneer-ui-trap-other = { $name } passes: { $percent }%.
 dungeoneer-ui-trap-first = First the trap: { $card }, { $threat } for every hero here.
 dungeoneer-ui-trap-rolls = { $card }: { $threat } for every hero here.
 dungeoneer-ui-say-enter = use a card?
@@ -2340,7 +2369,7 @@ dungeoneer-ui-say-use =
        [no] {""}
       *[other] {" "}on { $aim }
     }?{ $later ->
-       [true] {" "}You may still do it later in your turn.
+       [true] {" "}You may still do it later on your turn.
       *[false] {""}
     }
 dungeoneer-ui-say-play =
@@ -2368,30 +2397,30 @@ dungeoneer-ui-out-unhurt =
     }
 dungeoneer-ui-without = Without it, { $what }:
 dungeoneer-ui-with = With { $card }, { $what }:
-dungeoneer-ui-change-overcome = Success: { $after } % with it, { $before } % without.
+dungeoneer-ui-change-overcome = Success { $after }% of the time, { $before }% without it.
 dungeoneer-ui-change-strike =
     { $you ->
-       [true] Your hit
-      *[other] { $name }’s hit
-    }: { $after } % with it, { $before } % without.
+       [true] You hit
+      *[other] { $name } hits
+    } { $after }% of the time, { $before }% without it.
 dungeoneer-ui-change-unhurt =
     { $you ->
-       [true] Unhurt
-      *[other] { $name } unhurt
-    }: { $after } % with it, { $before } % without.
+       [true] You stay
+      *[other] { $name } stays
+    } unhurt { $after }% of the time, { $before }% without it.
 dungeoneer-ui-change-strike-each =
-    { $you ->
-       [true] Your hit
-      *[other] { $name }’s hit
-    } with it: { $each }.
-dungeoneer-ui-change-hits = Your monster hits: { $after } % with it, { $before } % without.
-dungeoneer-ui-change-each = { $card } { $after } % (now { $before } %)
-dungeoneer-ui-change-hits-each = Hits with it: { $each }.
+    With it, { $you ->
+       [true] you hit
+      *[other] { $name } hits
+    } { $each }.
+dungeoneer-ui-change-hits = Your monster hits { $after }% of the time, { $before }% without it.
+dungeoneer-ui-change-each = { $card } { $after }% (without it { $before }%)
+dungeoneer-ui-change-hits-each = With it, these hit: { $each }.
 dungeoneer-ui-change-unhurt-each =
-    { $you ->
-       [true] Unhurt
-      *[other] { $name } unhurt
-    } with it: { $each }.
+    With it, { $you ->
+       [true] you stay
+      *[other] { $name } stays
+    } unhurt: { $each }.
 dungeoneer-ui-costs-glory = Costs { $cost } of your { $glory } glory.
 dungeoneer-ui-costs-peril =
     { $you ->
@@ -2425,7 +2454,7 @@ dungeoneer-ui-harm-knockdown =
       *[other] knocked down, 1 AP and melee { $n }+ to stand up
     }
 dungeoneer-ui-harm-standup = melee { $n }+ to stand up
-dungeoneer-ui-harm-nothing = nothing: already at an entrance, lying or without glory
+dungeoneer-ui-harm-nothing = nothing: already at an entrance, down or without glory
 dungeoneer-ui-harm-level = −{ $n } level
 dungeoneer-ui-harm-ap = −{ $n } AP
 dungeoneer-ui-harm-glory = −{ $n } glory
@@ -2436,28 +2465,28 @@ dungeoneer-ui-harm-wound =
       *[other] { $n } wounds
     }
 dungeoneer-ui-harm-defeat = the hero is defeated
-dungeoneer-ui-counters-forms = Is hurt itself: { $each }.
-dungeoneer-ui-fails-name = { $name } fails ({ $form } { $needs }, die + { $parts }): { $percent } %. Then: { $harm }.
+dungeoneer-ui-counters-forms = It is hit back: { $each }.
+dungeoneer-ui-fails-name = { $name } fails ({ $form } { $needs }, die + { $parts }): { $percent }%. Then: { $harm }.
 dungeoneer-ui-hurts-forms =
-    Hurts { $name }: { $each }{ $count ->
+    It hits { $name }: { $each }{ $count ->
        [1] {""}
       *[other] , as you choose
     }.
 dungeoneer-ui-moved =
     { $you ->
-       [true] You are moved to { $space }.
-      *[false] { $name } is moved to { $space }.
+       [true] You are moved to the { $space }.
+      *[false] { $name } is moved to the { $space }.
     }
-dungeoneer-ui-fails = fails { $percent } %
-dungeoneer-ui-hurts = hurts { $percent } %
+dungeoneer-ui-fails = fails { $percent }%
+dungeoneer-ui-hurts = hurts { $percent }%
 dungeoneer-ui-also-hit =
     { $you ->
        [true] You are tested
       *[false] { $name } is tested
-    }, too: { $percent } % to fail, then { $harm }.
-dungeoneer-ui-risk = { $what }: { $form } { $needs }, { $percent } % to pass (die + { $parts }); on a failure: { $harm }.
+    }, too: { $percent }% to fail, then { $harm }.
+dungeoneer-ui-risk = { $what }: { $form } { $needs }, { $percent }% to pass (die + { $parts }); on a failure: { $harm }.
 dungeoneer-ui-risk-sure = { $what }: { $form } { $needs }, sure to pass (die + { $parts }).
-dungeoneer-ui-risk-all = { $what }: { $form } { $needs }, { $percent } % to pass (die + { $parts }); a failure hits every hero here: { $harm }.
+dungeoneer-ui-risk-all = { $what }: { $form } { $needs }, { $percent }% to pass (die + { $parts }); a failure hits every hero here: { $harm }.
 dungeoneer-ui-risk-fells =
     A failure defeats { $you ->
        [true] your hero
@@ -2474,16 +2503,16 @@ dungeoneer-ui-attempt-more = Success ends your Hero phase.{ $percent ->
       *[no] {""}
     }.
   }
-dungeoneer-ui-search-more = Searching costs 1 AP: die + { $plus } for the way from the entrance, { $value } needed, { $percent } %. { $done ->
+dungeoneer-ui-search-more = Searching costs 1 AP: die + { $plus } for distance from the entrance, { $value } needed, { $percent }%. { $done ->
     [true] Success ends your Hero phase.
    *[false] Success lets you attempt the quest here this turn.
   }
 dungeoneer-ui-take-quest = Choose the quest to discard: { $glory } glory, and you draw another.
 dungeoneer-ui-x = X = { $x }
-dungeoneer-ui-x-range = X from { $least } to { $most }, 1 glory each; chance that { $what }: { $from }–{ $to } % (now { $before } %).
+dungeoneer-ui-x-range = X from { $least } to { $most }, 1 glory each; chance that { $what }: { $from }–{ $to }% (without it { $before }%).
 dungeoneer-ui-cancel = Cancel
 dungeoneer-ui-back = Back
-dungeoneer-ui-back-last = Take the last back
+dungeoneer-ui-back-last = Undo last pick
 dungeoneer-ui-word-asked = your answer?
 dungeoneer-ui-just-now = What just happened
 dungeoneer-just-completes = { $you ->
@@ -2501,7 +2530,7 @@ dungeoneer-ui-watch-battle =
     { $you ->
        [true] You are in battle
       *[other] { $name } is in battle
-    }: { $space }.
+    } in the { $space }.
 dungeoneer-ui-watch-setup = The table is being set.
 dungeoneer-ui-watch-reset =
     { $you ->
@@ -2531,12 +2560,12 @@ dungeoneer-ui-watch-close =
 dungeoneer-ui-ended-lost = The dungeon wins.
 dungeoneer-ui-ended-nobody = Nobody wins.
 dungeoneer-ui-roll-mine = Your hero
-dungeoneer-ui-roll-threat = { $who }: { $form } { $needs }, success { $percent } %
+dungeoneer-ui-roll-threat = { $who }: { $form } { $needs }, success { $percent }%
 dungeoneer-ui-roll-threat-open = { $who }: { $form } { $needs }
-dungeoneer-ui-roll-attack = { $who }: attack, { $form }; strikes { $percent } %
-dungeoneer-ui-roll-attack-open = { $who }: attack, { $form }
-dungeoneer-ui-roll-counter = { $who }: counter, { $form }; strikes { $percent } %
-dungeoneer-ui-roll-counter-open = { $who }: counter, { $form }
+dungeoneer-ui-roll-attack = { $who }: { $form } attack, hits { $percent }%
+dungeoneer-ui-roll-attack-open = { $who }: { $form } attack
+dungeoneer-ui-roll-counter = { $who }: strikes back with { $form }, hits { $percent }%
+dungeoneer-ui-roll-counter-open = { $who }: strikes back with { $form }
 dungeoneer-ui-rolls-more = and { $count } more
 dungeoneer-ui-step-of = Step { $step } of 8: { $name }
 dungeoneer-ui-fights-quest =
@@ -2599,7 +2628,7 @@ dungeoneer-ui-key-end = end the phase
 dungeoneer-ui-key-explore = explore
 dungeoneer-ui-key-declare = declare, attack
 dungeoneer-ui-sr-player = { $hero }, level { $level }. Life { $life } of { $most }, glory { $glory }, peril { $peril }, action points { $ap }. Melee { $melee }, magic { $magic }, speed { $speed }. Quests { $quests } of 3, hand { $hand }.
-dungeoneer-ui-sr-in = In { $space }.
+dungeoneer-ui-sr-in = In the { $space }.
 dungeoneer-ui-sr-list = { $what }: { $cards }.
 dungeoneer-ui-sr-cost = { $card }, cost { $cost }
 dungeoneer-ui-sr-goal =
@@ -2619,7 +2648,7 @@ dungeoneer-ui-sr-moment = Someone may be choosing a response.
 dungeoneer-ui-told-of-spot = { $space } ({ $x }:{ $y })
 dungeoneer-ui-told-apart = { $space } ({ $where } of the entrance)
 dungeoneer-ui-told-of-space = { $spot }, { $type }
-dungeoneer-ui-told-of-to = to { $space }
+dungeoneer-ui-told-of-to = to the { $space }
 dungeoneer-ui-told-of-back = the way back: { $exit }
 dungeoneer-ui-told-of-unexplored = unexplored ({ $x }:{ $y })
 dungeoneer-ui-told-of-gives =
@@ -2726,33 +2755,28 @@ dungeoneer-cli-dice = { $attack } + die against { $counter } + die
 dungeoneer-cli-total = total { $total } against { $counter } + die
 dungeoneer-cli-odds =
     { $whose ->
-       [mine] you strike { $attack } %{ $dealt }
-       [me] strikes you { $attack } %{ $dealt }
-      *[other] strikes { $attack } %{ $dealt }
+       [mine] you strike { $attack }%{ $dealt }
+       [me] strikes you { $attack }%{ $dealt }
+      *[other] strikes { $attack }%{ $dealt }
     }{ $tie ->
        [0] {""}
-      *[other] , tie { $tie } %
+      *[other] , tie { $tie }%
     }{ $counter ->
        [0] {""}
       *[other] , { $whose ->
            [mine] are struck
            [me] you strike
           *[other] is struck
-        } { $counter } %
+        } { $counter }%
     }
 dungeoneer-cli-ends = then the game ends, and { $name } wins
 dungeoneer-cli-sure = { $name }: { $form } { $needs }, sure to succeed
-dungeoneer-cli-walks =
-    { $you ->
-       [true] You go
-      *[other] { $name } goes
-    }{ dungeoneer-part-walk }: { $space } → { $beyond }.
 dungeoneer-cli-wounded =
     { $you ->
        [true] You lose
       *[other] { $name } loses
     } { $count } life, { $life } left.
-dungeoneer-cli-chance-there = { $where }, search for 1 AP: { $percent } %
+dungeoneer-cli-chance-there = { $where }, search for 1 AP: { $percent }%
 dungeoneer-cli-succeed = to succeed: { $each }
 dungeoneer-cli-pays-one = one opponent pays in peril: { $names }
 dungeoneer-cli-pays = { $name } pays, { $count } peril left
@@ -2767,8 +2791,8 @@ dungeoneer-cli-attempt =
        [0] free
       *[other] { $cost } AP
     }, success ends the Hero phase
-dungeoneer-cli-fails = { $name }: { $form } { $needs }, fails { $percent } %: { $harm }
-dungeoneer-cli-fails-all = { $name }: { $form } { $needs }, fails { $percent } %, every hero here: { $harm }
+dungeoneer-cli-fails = { $name }: { $form } { $needs }, fails { $percent }%: { $harm }
+dungeoneer-cli-fails-all = { $name }: { $form } { $needs }, fails { $percent }%, every hero here: { $harm }
 dungeoneer-cli-hazard = { $what }, on a failure: { $harm }.
 dungeoneer-cli-once-found = once found, a second roll: { $risk }
 dungeoneer-cli-die = die + { $parts }
@@ -2778,7 +2802,7 @@ dungeoneer-cli-gives =
       *[false] gives { $name } { $peril } peril, { $glory } glory
     }
 dungeoneer-cli-gives-dice = gives { $glory } glory; peril dice: { $dice }
-dungeoneer-cli-signs = On the map: letters are the players’ heroes, _ lies on the ground; a gap is an open exit, ### a blocked one, !!! a trap exit; ^ spikes, o pit, * danger, $ a token, + gives peril and glory when entered.
+dungeoneer-cli-signs = On the map: letters are the players’ heroes, _ is down; a gap is an open exit, ### a blocked one, !!! a trap exit; ^ spikes, o pit, * danger, $ a token, + gives peril and glory when entered.
 dungeoneer-cli-object-hero = hero of { $id }
 dungeoneer-cli-object-seat = player { $id }
 dungeoneer-cli-object-place = place { $id }
@@ -2790,10 +2814,10 @@ dungeoneer-cli-words-peril = peril
 dungeoneer-cli-topic-peril =
     { $solo ->
        [true] Alone you gain no peril, you roll for it: where a space gives 2, roll two dice; each that shows 2 or less reveals a monster, a trap or a bane.
-      *[false] Peril pays for what is sent at you: opponents spend yours on monsters, traps and banes, you spend theirs.
+      *[false] Peril pays for what is sent against you: opponents spend yours on monsters, traps and banes, you spend theirs.
     }
 dungeoneer-cli-words-glory = glory
-dungeoneer-cli-topic-glory = Glory pays for your own boons, treasures and abilities. Spaces you enter for the first time in your turn and life taken from monsters bring it.
+dungeoneer-cli-topic-glory = Glory pays for your own boons, treasures and abilities. Spaces you enter for the first time on your turn and life taken from monsters bring it.
 dungeoneer-cli-words-ap = ap, action point, action points
 dungeoneer-cli-topic-ap =
     AP are action points: { $limited ->
@@ -2806,17 +2830,17 @@ dungeoneer-cli-topic-ap =
 dungeoneer-cli-words-blocked = blocked, blocked exit
 dungeoneer-cli-topic-blocked = A blocked exit tests whoever leaves by it, never whoever comes in: if the roll fails, the step costs 1 AP more.
 dungeoneer-cli-words-trap = trap, trap exit, traps
-dungeoneer-cli-topic-trap = A trap exit tests whoever leaves by it: failing costs 1 life, and the hero still goes through. Trap cards are sent at heroes, and everyone in the space rolls.
+dungeoneer-cli-topic-trap = A trap exit tests whoever leaves by it: failing costs 1 life, and the hero still goes through. Trap cards are sent against heroes, and everyone in the space rolls.
 dungeoneer-cli-words-danger = danger
-dungeoneer-cli-topic-danger = Danger makes traps sent at a hero in that space so much harder to overcome.
+dungeoneer-cli-topic-danger = Danger makes traps sent against a hero in that space that much harder to get past.
 dungeoneer-cli-words-hazard = spikes, pit
-dungeoneer-cli-topic-hazard = Spikes and pits test a hero who enters in its own turn: failing at spikes costs 1 life, failing at a pit knocks it down.
+dungeoneer-cli-topic-hazard = Spikes and pits test a hero who enters on its own turn: failing at spikes costs 1 life, failing at a pit knocks it down.
 dungeoneer-cli-words-lair = lair
 dungeoneer-cli-topic-lair = { dungeoneer-note-keeps }
 dungeoneer-cli-words-challenge = challenge
 dungeoneer-cli-topic-challenge =
     A challenge is your attack on whoever has just attacked you. It costs 1 AP{ $saves ->
-       [true] , which you can save in your own turn
+       [true] , which you can save on your own turn
       *[false] {""}
     }.
 dungeoneer-cli-words-response = response, responses
@@ -2824,7 +2848,7 @@ dungeoneer-cli-topic-response = A response is a card played when your hero is at
 dungeoneer-cli-words-threshold = threshold
 dungeoneer-cli-topic-threshold = A hero whose last AP opened a blocked exit waits on its threshold: next turn it passes without a roll, and meanwhile the exit is open to all.
 dungeoneer-cli-words-level = level
-dungeoneer-cli-topic-level = Each quest you complete raises your level: your hero then has other numbers in melee, magic and speed.
+dungeoneer-cli-topic-level = Each quest you complete raises your level, which changes your hero’s melee, magic and speed.
 dungeoneer-cli-words-quest = quest, quests
 dungeoneer-cli-topic-quest = Three quests win. One attempt a turn is free, another costs 1 AP; success ends your Hero phase. Type b for yours.
 
@@ -2957,7 +2981,7 @@ dungeoneer-ui-end-where = Turn { $turn }, { $space }
 
 dungeoneer-ui-tab-map = Map card
 dungeoneer-ui-mapcard-laid = You found and placed this card
-dungeoneer-ui-mapcard-laid-other = This card was placed in this turn
+dungeoneer-ui-mapcard-laid-other = This card was placed this turn
 dungeoneer-ui-mapcard-found = This card has just been found
 dungeoneer-ui-mapcard-lay = Place this card on the map
 dungeoneer-ui-mapcard-first = First visit each turn
@@ -2970,24 +2994,24 @@ dungeoneer-ui-map-quests = Quests: { $done } of 3
 
 ## Notes: the rule behind what is told for the first time
 
-dungeoneer-note-goal = Everyone begins on the entrance with 1 glory (for their own cards) and 1 peril (with which opponents pay for attacks on them). In a turn a player first sends monsters and traps at the others; then the player’s own hero moves, explores and tries quests.
+dungeoneer-note-goal = Everyone begins on the entrance with 1 glory (to pay for their own cards) and 1 peril (which rivals spend to attack them). On your turn you first send monsters and traps against the others; then your own hero moves, explores and tries quests.
 dungeoneer-note-turn = A turn begins with the Reset: used cards are ready and spaces pay again. Action points pay for moves, more exploring, more tries at a quest, attacks and standing up.
-dungeoneer-note-encounter = An encounter is a monster or a trap sent at a hero. It is paid for with the peril of whoever it is sent at, never with the sender’s.
-dungeoneer-note-gains = In its own turn a hero gains the glory and peril of each space it enters for the first time that turn, or of the space where it stays all turn. Glory buys boons and treasures; peril brings monsters, traps and banes.
-dungeoneer-note-draws-map = What is found is laid anywhere at the edge of the dungeon where exits meet exits; no hero need be near. The card may be turned round first.
-dungeoneer-note-attacks = Both sides roll a die and add their number for this form. The higher total takes 1 life; a tie hurts nobody. The attacking side picks the form; whoever is attacked may respond with a card before the roll.
-dungeoneer-note-hero-attacks = In each turn, its own or not, a hero may start one attack for 1 action point: on a hero in its space, or as a challenge to whoever has just attacked it. In others’ turns its saved point pays, unless the table’s settings forbid it.
+dungeoneer-note-encounter = An encounter is a monster or a trap sent against a hero. The target’s peril pays for it, never the sender’s.
+dungeoneer-note-gains = On your turn your hero gains the glory and peril of each new space it enters, or of its own space if it stays put. Glory buys boons and treasures; peril brings monsters, traps and banes.
+dungeoneer-note-draws-map = A map card that was found is laid anywhere at the edge of the dungeon where exits meet exits; no hero need be near. It may be turned round first.
+dungeoneer-note-attacks = The attacker picks melee, magic or speed. Both sides roll a die and add their number for it. The higher total takes 1 life; a tie hurts nobody. Whoever is attacked may respond with a card before the roll.
+dungeoneer-note-hero-attacks = Once in each turn, anyone’s, a hero may start an attack for 1 action point: on a hero in its space, or as a challenge to whoever has just attacked it. On others’ turns its saved point pays, unless the table’s settings forbid it.
 dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }
-dungeoneer-note-lays = Exits with a number test whoever leaves by them, never whoever comes in. Failing at a blocked exit costs 1 action point more; failing at a trap exit costs 1 life, and the hero still goes through.
+dungeoneer-note-lays = Exits with a number test whoever leaves by them, never whoever comes in. Fail at a blocked exit and it opens for 1 action point more; fail at a trap exit and you lose 1 life, but still go through.
 dungeoneer-note-attempts = A quest is tried in the space it names. Whoever completes it gains a level, and the Hero phase ends at once.
-dungeoneer-note-escorts = It is not enough to reach the place with the token: “Deliver” must be chosen there. That completes the quest and ends the Hero phase.
+dungeoneer-note-escorts = Arriving with the token is not enough: you must choose “Deliver” there. That completes the quest and ends the Hero phase.
 dungeoneer-note-takes-token = A hero who hits another hero may take a token that this hero escorts instead of dealing the wound; the quest goes with it.
-dungeoneer-note-completes = At a higher level a hero has other numbers in melee, magic and speed.
-dungeoneer-note-falls = A hero who lies cannot move, explore for an action point or attack (its player still places the free map card of each turn) until 1 action point is paid to stand up: that may be done in any phase of its player’s turn.
-dungeoneer-note-stands-up = Standing up is possible in any phase of a player’s turn; a saved action point pays for it in the turns of the others, unless the table’s settings forbid it.
+dungeoneer-note-completes = A higher level changes a hero’s melee, magic and speed.
+dungeoneer-note-falls = A hero who is down cannot move, attack, or explore for an action point (the free map card of each turn is still laid) until it pays 1 action point to stand up, in any phase of its turn.
+dungeoneer-note-stands-up = A hero can stand up in any phase of its player’s turn; on others’ turns a saved action point pays for it, unless the table’s settings forbid it.
 dungeoneer-note-keeps = A lair holds up to three of your monsters: they take no place in your hand, and can be sent again for the same peril.
 dungeoneer-note-saves = One action point may be saved, until your next turn: it pays for challenging an attacker and, unless the table’s settings forbid it, for attacking a hero in the same space or standing up. All other points lapse at once.
-dungeoneer-note-reward-glory = After a battle the hero’s player gains 1 glory for each life taken from monsters; for each wound by a sent monster its owner may give 1 peril from the supply to any opponent. Monsters of quests give neither.
+dungeoneer-note-reward-glory = After a battle you gain 1 glory for each life you took from monsters. For each wound your own monster dealt, you may give 1 peril from the supply to any rival. Monsters of quests give neither.
 dungeoneer-note-plays = Whoever plays a boon or a treasure pays for it with glory.
 dungeoneer-note-plays-on = { dungeoneer-note-plays }
 dungeoneer-note-plays-at = { dungeoneer-note-plays }
@@ -3000,17 +3024,17 @@ dungeoneer-ui-progress = Turn { $turn }
 
 dungeoneer-lesson-welcome = Whoever completes three quests first wins, or the last hero alive. You and { $b } have one each.
 dungeoneer-lesson-hero = Your hero is Raka. Rivals spend your peril (skull), you spend your glory (laurel).
-dungeoneer-lesson-quests = Two quests are open. “Close the Black Ledger”, in the Library, is yours; “Catch the Magic Fish” is for whoever is first.
+dungeoneer-lesson-quests = Two quests are open. “Close the Black Ledger”, in the Library, is yours; “Catch the Magic Fish” goes to whoever gets there first.
 dungeoneer-lesson-hand = Laurel cards help you and cost your glory. Skull cards hurt others and cost their peril.
 dungeoneer-lesson-zombie = A turn begins with the Dungeonlord phase. Press the Zombie: { $b } pays 1 peril for it.
 dungeoneer-lesson-plan = Plan who attacks whom: add the Zombie.
 dungeoneer-lesson-attack = Everyone in the plan attacks together, once a turn. Attack!
-dungeoneer-lesson-lair = Each side rolled a die and added melee: 7 to 5, so { $b }’s Pim loses 1 life. Send the Zombie to the lair: it can attack again in a later turn, at full cost.
-dungeoneer-lesson-map = Each turn adds a map card. Lay Troll Bridge, the fish’s place. The oval is a pit: getting up after a fall costs 1 action point.
-dungeoneer-lesson-step = Now your hero acts. Speed 3 gives 3 action points (AP), a step costs 1. A ring marks where you can still get glory and peril this turn: press the Corridor.
+dungeoneer-lesson-lair = Each side rolled a die and added melee: 7 to 5, so { $b }’s Pim loses 1 life. Send the Zombie to the lair: it can attack again on a later turn, at full cost.
+dungeoneer-lesson-map = Each turn adds a map card. Lay the Troll Bridge: the fish is there. The oval is a pit: roll a die plus speed, 5 or more, or fall. Getting up costs 1 action point.
+dungeoneer-lesson-step = Now your hero acts. Speed 3 gives 3 action points (AP); each step costs 1. A ring marks where you can still get glory and peril this turn: press the Corridor.
 dungeoneer-lesson-exit = A trap guards the Corridor’s exit to the Library: a die plus speed 3 must reach 5. With less you pass, but lose 1 life. Go there.
-dungeoneer-lesson-attempt = You are at the quest’s place. The first attempt each turn is free.
+dungeoneer-lesson-attempt = This is where the quest is done. The first attempt each turn is free.
 dungeoneer-lesson-pay = You need magic 6 and have 1 plus a die. Each glory adds 1: pay 2, and a 3 is enough.
-dungeoneer-lesson-discard = The quest brings level 3 (melee and speed 4) and ends the Hero phase. One card must go: discard Third Eye. You draw up to five and save 1 AP (the hourglass).
+dungeoneer-lesson-discard = The quest takes you to level 3 (melee and speed 4). Every turn ends with a discard: with your magic quest done, let Third Eye go. Then you draw up to five and save 1 AP (the hourglass).
 dungeoneer-lesson-respond = { $b } spends 3 of your peril: the Imp attacks with magic. Respond before the dice: Create Darkness gives it −2.
-dungeoneer-lesson-end = A tie, 5 to 5, hurts nobody. Now it is up to you: challenge the Imp, which is to strike back for the AP you saved, or pass. One more quest wins, and the fish is one step away.
+dungeoneer-lesson-end = A tie, 5 to 5, hurts nobody. Now it is up to you: spend the AP you saved to challenge the Imp – to strike back – or pass. One more quest wins, and the fish is one step away.

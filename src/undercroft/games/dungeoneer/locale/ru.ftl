@@ -107,7 +107,7 @@ dungeoneer-do-explore = Исследовать, 1 ОД
 dungeoneer-do-attempt = Выполнить задание
 dungeoneer-do-attempt-hunt = Начать охоту
 dungeoneer-do-search = Искать
-dungeoneer-do-escort = Взять с собой, 0 ОД
+dungeoneer-do-escort = Взять жетон, 0 ОД
 dungeoneer-do-deliver = Доставить, конец фазы
 dungeoneer-do-pick-up = Подобрать, 0 ОД
 dungeoneer-do-end-hero = Закончить подвиги
@@ -150,7 +150,7 @@ dungeoneer-do-use-at =
     } → { $target_name }
 dungeoneer-do-stand-up = Подняться (1 ОД)
 dungeoneer-do-stand-up-roll = Подняться: ОД и бросок
-dungeoneer-do-drop = Оставить здесь
+dungeoneer-do-drop = Положить жетон здесь
 dungeoneer-do-fall = Упасть за 1 ОД
 dungeoneer-do-attack-hero = Атака: { $target_name }, 1 ОД
 dungeoneer-do-pass = Пропустить
@@ -268,7 +268,7 @@ dungeoneer-option-explore = Исследовать: взять и положит
 dungeoneer-option-attempt = Выполнить задание: { $quest }, успех { $percent } %
 dungeoneer-option-attempt-hunt = Выполнить задание: { $quest }
 dungeoneer-option-search = Искать: { $quest } (1 ОД, кубик + { $plus }, нужно { $value }, успех { $percent } %)
-dungeoneer-option-escort = Взять с собой бесплатно, чтобы доставить: { $quest }
+dungeoneer-option-escort = Бесплатно взять жетон задания «{ $quest }», чтобы отнести к цели
 dungeoneer-option-deliver =
     Доставить: { $quest }. Награда: уровень +{ $level }{ $life ->
        [0] {""}
@@ -277,7 +277,7 @@ dungeoneer-option-deliver =
        [0] {""}
       *[other] , слава +{ $glory }
     }. Фаза подвигов закончится
-dungeoneer-option-pick-up = Подобрать жетон, что лежит здесь: { $quest }
+dungeoneer-option-pick-up = Подобрать здесь жетон задания «{ $quest }»
 dungeoneer-option-end-hero = Закончить фазу подвигов
 dungeoneer-part-price =
     { $cost ->
@@ -350,7 +350,7 @@ dungeoneer-option-use-on =
 dungeoneer-option-use-at = Применить: { dungeoneer-part-used }, цель: { $target_name } ({ dungeoneer-part-cost })
 dungeoneer-option-stand-up = Подняться за 1 очко действия
 dungeoneer-option-stand-up-roll = Подняться за 1 очко действия: ближний бой { $value }+, успех { $percent } %
-dungeoneer-option-drop = Оставить жетон здесь, задание не выполнено: { $quest }. Кто подберёт жетон, того и задание
+dungeoneer-option-drop = Положить жетон задания «{ $quest }» здесь, не доставив. Кто подберёт его, того и задание
 dungeoneer-option-fall = Упасть и получить 1 очко действия, но не на движение
 dungeoneer-option-pass = Пропустить: ничего не применять и не платить
 dungeoneer-option-attack-hero = Атаковать героя за 1 очко действия: { $target_name }, { $percent } %
@@ -494,7 +494,7 @@ dungeoneer-why-you-are-here = Ваш герой уже здесь. Карту л
 dungeoneer-why-no-map-cards = Карты локаций кончились.
 dungeoneer-why-no-map-fits = Ни одна из оставшихся карт локаций не подходит.
 dungeoneer-why-entrance-peace = На входе герои не атакуют героев.
-dungeoneer-why-one-battle = Одна своя битва за ход; ваша уже была.
+dungeoneer-why-one-battle = В этот ход вы уже начинали свою битву, она одна за ход.
 dungeoneer-why-not-in-your-space = Этот герой в другой локации; сначала дойдите туда.
 dungeoneer-why-in-another-space = Этот герой в другой локации; атаковать можно только героев в своей.
 dungeoneer-why-not-yours = Это задание другого игрока.
@@ -570,10 +570,18 @@ dungeoneer-part-buys =
       *[many] {" "}за { $cost } славы
     }
 dungeoneer-part-pays =
-    { $payer_you ->
-       [true] риск платите вы
-      *[other] риск платит { $payer_name }
-    } ({ $cost })
+    за { $cost } { $payer_you ->
+       [true] { $cost ->
+           [one] ваш риск
+           [few] из вашего риска
+          *[many] из вашего риска
+        }
+      *[other] { $cost ->
+           [one] риск
+           [few] риска
+          *[many] рисков
+        } игрока { $payer_name }
+    }
 dungeoneer-part-uses =
     { $you ->
        [true] Вы применяете
@@ -891,11 +899,11 @@ dungeoneer-log-plays-on = { dungeoneer-part-buys }, цель: { $on }.
 dungeoneer-log-plays-at = { dungeoneer-part-buys }, цель: { dungeoneer-part-aim }.
 dungeoneer-log-plays-at-on = { dungeoneer-part-buys }{ dungeoneer-part-onto }.
 dungeoneer-log-plays-two = { dungeoneer-part-buys }. { dungeoneer-part-two }.
-dungeoneer-log-plays-bane = { dungeoneer-part-plays }; { dungeoneer-part-pays }.
-dungeoneer-log-plays-bane-on = { dungeoneer-part-plays }, цель: { $on }; { dungeoneer-part-pays }.
-dungeoneer-log-plays-bane-at = { dungeoneer-part-plays }, цель: { dungeoneer-part-aim }; { dungeoneer-part-pays }.
-dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays }{ dungeoneer-part-onto }; { dungeoneer-part-pays }.
-dungeoneer-log-plays-bane-two = { dungeoneer-part-plays }. { dungeoneer-part-two }; { dungeoneer-part-pays }.
+dungeoneer-log-plays-bane = { dungeoneer-part-plays } { dungeoneer-part-pays }: годится риск любого соперника.
+dungeoneer-log-plays-bane-on = { dungeoneer-part-plays } { dungeoneer-part-pays }, цель: { $on }. Годится риск любого соперника.
+dungeoneer-log-plays-bane-at = { dungeoneer-part-plays } { dungeoneer-part-pays }, цель: { dungeoneer-part-aim }.
+dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays } { dungeoneer-part-pays }{ dungeoneer-part-onto }.
+dungeoneer-log-plays-bane-two = { dungeoneer-part-plays } { dungeoneer-part-pays }. { dungeoneer-part-two }.
 dungeoneer-log-uses = { dungeoneer-part-spends }.
 dungeoneer-log-uses-on =
     { $doing ->
@@ -1033,10 +1041,8 @@ dungeoneer-log-on-threshold =
     } без броска: { $beyond }.
 dungeoneer-part-walk =
     { $ap ->
-       [0] {" "}(без очка действия)
-       [one] {" "}за { $ap } очко действия
-       [few] {" "}за { $ap } очка действия
-      *[many] {" "}за { $ap } очков действия
+       [0] {" "}без ОД
+      *[other] {" "}за { $ap } ОД
     }
 dungeoneer-log-enters =
     { $walks ->
@@ -1160,9 +1166,9 @@ dungeoneer-log-map-ends =
       *[other] Ни одна из оставшихся карт локаций не подходит
     }: исследовать больше нечего.
 dungeoneer-log-serves =
-    { $space }: здесь можно { $what ->
+    В локации «{ $space }» можно { $what ->
        [search] вести поиск по заданию
-       [escort] взять с собой жетон задания
+       [escort] взять жетон задания
        [deliver] доставить жетон задания
       *[quest] взяться за задание
     } «{ $quest }».
@@ -1267,14 +1273,17 @@ dungeoneer-log-threat =
           *[false] { $you ->
                [true] Проверка
               *[other] { $name }: проверка
-            } у блокированного выхода не пройдена, открыть его стоит 1 ОД ({ dungeoneer-part-rolled }).
+            } у блокированного выхода не пройдена, открыть его стоит ещё 1 ОД ({ dungeoneer-part-rolled }).
         }
-       [standup] { $you ->
-           [true] У вас
-          *[other] У игрока { $name }
-        } { $overcome ->
-           [true] хватает сил подняться
-          *[false] не хватает сил подняться
+       [standup] { $overcome ->
+           [true] { $you ->
+               [true] Вы поднимаетесь
+              *[other] { $name } поднимается
+            } за 1 ОД
+          *[false] { $you ->
+               [true] Вам подняться
+              *[other] { $name }: подняться
+            } не удалось, ОД потрачено
         } ({ dungeoneer-part-rolled }).
       *[other] { $overcome ->
            [true] { $you ->
@@ -1389,10 +1398,16 @@ dungeoneer-log-prevents =
       *[other] : { $card }.
     }
 dungeoneer-log-saved-by =
-    { $you ->
-       [true] Вы обманываете
-      *[other] { $name } обманывает
-    } смерть: { $card }.
+    { $cause ->
+       [hero] { $by_you ->
+           [true] Ваш удар был бы смертельным
+          *[other] { $by_name } наносит смертельный удар
+        }
+      *[other] { $on }: рана была бы смертельной
+    }, но карта «{ $card }» оставляет { $you ->
+       [true] вашему герою
+      *[other] герою ({ $name })
+    } 1 здоровье.
 dungeoneer-log-heals =
     { $you ->
        [true] Вы восстанавливаете
@@ -1501,7 +1516,10 @@ dungeoneer-log-reward-peril =
        [one] { $count } риск
        [few] { $count } риска
       *[many] { $count } рисков
-    } из запаса: за рану хозяин монстра может дать 1 риск любому сопернику.
+    } из запаса{ $count ->
+       [1] : монстр нанёс рану.
+      *[other] , по 1 за каждую рану от своих монстров.
+    }
 dungeoneer-log-defeated =
     { $you ->
        [true] Ваш герой
@@ -1512,7 +1530,7 @@ dungeoneer-log-loses-cards =
        [true] Вы сбрасываете
       *[other] { $name } сбрасывает
     } все карты ({ $count }): рука, логово, преимущества, сокровища, проклятия.
-dungeoneer-log-token-lies = Жетон остаётся лежать: { $space }. Кто подберёт его, получит и задание: { $quest }.
+dungeoneer-log-token-lies = Жетон остаётся в локации «{ $space }». Кто подберёт его, получит и задание «{ $quest }».
 dungeoneer-log-quest-gone =
     { $you ->
        [true] Ваше задание
@@ -1579,10 +1597,22 @@ dungeoneer-log-tries-luck =
     }
 dungeoneer-log-completes =
     { $you ->
-       [true] Вы выполняете
-      *[other] { $name } выполняет
+       [true] Вы
+      *[other] { $name }
+    } { $delivers ->
+       [true] { $you ->
+           [true] доставляете
+          *[other] доставляет
+        } жетон в локацию «{ $space }» и { $you ->
+           [true] выполняете
+          *[other] выполняет
+        }
+      *[false] { $you ->
+           [true] выполняете
+          *[other] выполняет
+        }
     } задание «{ $quest }». Уровень { $level }, слава +{ $glory }.{ $ends ->
-       [true] {" "}На этом фаза подвигов окончена.
+       [true] {" "}Фаза подвигов окончена.
       *[false] {""}
     }
 dungeoneer-log-escorts =
@@ -1592,25 +1622,20 @@ dungeoneer-log-escorts =
     } жетон задания «{ $quest }»{ $taken ->
        [true] {" "}(теперь оно личное)
       *[false] {""}
-    }: его надо доставить { $beyond-id ->
+    }: отнести его надо { $beyond-id ->
        [entrance] на любой вход
       *[other] в локацию «{ $beyond }»
     }.
-dungeoneer-log-delivers =
-    { $you ->
-       [true] Вы доставляете
-      *[other] { $name } доставляет
-    } на место жетон задания ({ $space }): { $quest }.
 dungeoneer-log-drops =
     { $you ->
-       [true] Вы оставляете
-      *[other] { $name } оставляет
-    } жетон: { $quest } ({ $space }).
+       [true] Вы кладёте
+      *[other] { $name } кладёт
+    } жетон задания «{ $quest }» в локации «{ $space }».
 dungeoneer-log-picks-up =
     { $you ->
        [true] Вы подбираете
       *[other] { $name } подбирает
-    } жетон: { $quest }.
+    } жетон задания «{ $quest }».
 dungeoneer-log-contest =
     { $you ->
        [true] Вы и { $target_name } состязаетесь
@@ -1887,7 +1912,7 @@ dungeoneer-ui-goal-go =
     }
 dungeoneer-ui-goal-here = вы на месте
 dungeoneer-ui-goal-deliver = вы здесь: доставка — в вашу фазу подвигов
-dungeoneer-ui-goal-search = вы на месте: поиск за 1 ОД
+dungeoneer-ui-goal-search = вы на месте
 dungeoneer-ui-goal-chance = поиск за 1 ОД: { $percent } % (кубик + { $plus }, нужно { $value }; чем дальше от входа, тем вероятнее)
 dungeoneer-ui-goal-found = цель найдена, выполняйте
 dungeoneer-ui-goal-carry =
@@ -2228,7 +2253,7 @@ dungeoneer-ui-attempt-cost = { $n } ОД
 dungeoneer-ui-attempt-boon = ваши преимущества: { $n }
 dungeoneer-ui-attempt-worth = карты на столе общей стоимостью { $n }
 dungeoneer-ui-attempt-life = здоровье: { $n }
-dungeoneer-ui-say-drop = оставьте здесь жетон задания «{ $quest }» или пропустите.
+dungeoneer-ui-say-drop = положите здесь жетон задания «{ $quest }» или пропустите.
 dungeoneer-ui-say-lord-declared = сыграйте проклятия или закончите фазу.
 dungeoneer-ui-say-challenge = { $heroes ->
     [true] бросьте вызов нападающему или другому герою здесь
@@ -2287,6 +2312,7 @@ dungeoneer-ui-rise-to-challenge =
        *[false] Лёжа вызов не бросить, а когда герой поднимется, ОД на вызов не останется.
     }
 dungeoneer-ui-hunt-pass = Пропуск завершит эту попытку.
+dungeoneer-ui-percent = { $n } %
 dungeoneer-ui-perils = Риск: { $each }
 dungeoneer-ui-last-ap = Когда последнее ОД потрачено и делать больше нечего, фаза подвигов заканчивается сама.
 dungeoneer-ui-declare-more = Насылают раз за ход, всех вместе; за каждого платит риском тот, на кого нападают.
@@ -2308,7 +2334,11 @@ dungeoneer-ui-odds-between =
       *[false] { $other_name }
     } — { $counter } %.
 dungeoneer-ui-no-change = Шанс от этого не изменится.
-dungeoneer-ui-guards = Карты на столе ещё могут предотвратить рану: { $each }.
+dungeoneer-ui-guards =
+    { $you ->
+       [true] Если ранят вас, рану может предотвратить { $each }.
+      *[false] Если ранят игрока { $name }, рану может предотвратить { $each }.
+    }
 dungeoneer-ui-may-strike = В ответ может ударить { $name }: { $each }.
 dungeoneer-ui-answer-with =
     { $of ->
@@ -2864,11 +2894,6 @@ dungeoneer-cli-odds =
     }
 dungeoneer-cli-ends = тогда игра окончена, побеждает { $name }
 dungeoneer-cli-sure = { $name }: { $form } { $needs }, успех наверняка
-dungeoneer-cli-walks =
-    { $you ->
-       [true] Вы идёте
-      *[other] { $name } идёт
-    }{ dungeoneer-part-walk }: { $space } → { $beyond }.
 dungeoneer-cli-wounded =
     { $you ->
        [true] Вы теряете
@@ -2947,7 +2972,7 @@ dungeoneer-cli-topic-response = Ответ — карта, которую игр
 dungeoneer-cli-words-threshold = порог
 dungeoneer-cli-topic-threshold = Герой, чьё последнее ОД открыло блокированный выход, ждёт на пороге: в следующий ход он проходит без броска, а пока выход открыт для всех.
 dungeoneer-cli-words-level = уровень
-dungeoneer-cli-topic-level = Каждое выполненное задание повышает уровень: у героя другие ближний бой, магия и скорость.
+dungeoneer-cli-topic-level = Каждое выполненное задание повышает уровень: меняются ближний бой, магия и скорость героя.
 dungeoneer-cli-words-quest = задание, задания
 dungeoneer-cli-topic-quest = Три задания — победа. Одна попытка за ход бесплатна, ещё одна стоит 1 ОД; успех закончит фазу подвигов. Ваши задания покажет b.
 
@@ -3106,15 +3131,15 @@ dungeoneer-note-goal = Все начинают на входе, у каждог�
 dungeoneer-note-turn = Ход начинается с восстановления: карты снова готовы, локации снова дают славу и риск. Очки действия идут на ходьбу, дальнейшее исследование, повторные попытки заданий, атаки и подъём.
 dungeoneer-note-encounter = Столкновение — монстр или ловушка, насланные на героя. Платят за них риском того, на кого насылают, а не своим.
 dungeoneer-note-gains = В свой ход герой получает славу и риск каждой локации, в которую входит впервые за ход, или той, где остаётся весь ход. За славу берут преимущества и сокровища, риск навлекает монстров, ловушки, проклятия.
-dungeoneer-note-draws-map = Найденную локацию кладут к любому краю подземелья, где выход сходится с выходом; герою быть рядом не нужно. Карту можно и развернуть.
-dungeoneer-note-attacks = Обе стороны бросают кубик и прибавляют своё значение в этом виде боя. Кто набрал больше, отнимает 1 здоровье; при ничьей никто не ранен. Вид боя выбирает тот, кто нападает; атакованный ещё до броска может ответить картой.
+dungeoneer-note-draws-map = Найденную карту локации кладут к любому краю подземелья, где выход сходится с выходом; герою быть рядом не нужно. Карту можно и развернуть.
+dungeoneer-note-attacks = Нападающий выбирает: ближний бой, магия или скорость. Обе стороны бросают кубик и прибавляют это своё значение. Кто набрал больше, отнимает 1 здоровье; при ничьей никто не ранен. До броска атакованный может ответить картой.
 dungeoneer-note-hero-attacks = В каждый ход герой может один раз напасть за 1 очко действия: на героя в той же локации или, бросив вызов, на того, кто только что его атаковал. В чужой ход платят сохранённым очком, если настройки стола этого не запрещают.
 dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }
-dungeoneer-note-lays = Выход с числом проверяет того, кто уходит, а не того, кто входит. Провал в блокированном выходе стоит ещё 1 очка действия, в выходе-ловушке — 1 здоровья, но герой всё равно проходит.
+dungeoneer-note-lays = Выход с числом проверяет того, кто уходит, а не того, кто входит. После провала блокированный выход открывается ещё за 1 очко действия, а выход-ловушка отнимает 1 здоровье, но пропускает.
 dungeoneer-note-attempts = Задание выполняют в той локации, которую оно называет. Кто выполнил, получает уровень, и фаза подвигов сразу кончается.
 dungeoneer-note-escorts = Чтобы выполнить задание, мало дойти с жетоном до места: там нужно выбрать «Доставить». После этого фаза подвигов заканчивается.
 dungeoneer-note-takes-token = Герой, попавший по другому герою, может вместо раны забрать жетон, который тот сопровождает; вместе с ним переходит и задание.
-dungeoneer-note-completes = С новым уровнем у героя другие значения ближнего боя, магии и скорости.
+dungeoneer-note-completes = Новый уровень меняет ближний бой, магию и скорость героя.
 dungeoneer-note-falls = Сбитый с ног герой не ходит, не атакует и не исследует за очко действия, пока не поднимется за 1 очко действия в любой фазе своего хода. Бесплатную карту локации всё равно кладут.
 dungeoneer-note-stands-up = Подняться можно в любой фазе своего хода, а в чужой ход — за сохранённое очко действия, если это позволяют настройки стола.
 dungeoneer-note-keeps = Логово — место для трёх ваших монстров: их не нужно держать в руке, и насылать их можно снова за тот же риск.
@@ -3138,11 +3163,11 @@ dungeoneer-lesson-zombie = Ход начинается с фазы злодея�
 dungeoneer-lesson-plan = Составьте план, кто на кого нападёт: добавьте Зомби.
 dungeoneer-lesson-attack = Все, кто в плане, нападают вместе и только раз за ход. В атаку!
 dungeoneer-lesson-lair = Оба бросили кубик и прибавили ближний бой: 7 против 5, и Пим ({ $b }) теряет 1 здоровье. Отправьте Зомби в логово: в другой ход он нападёт снова, за полную цену.
-dungeoneer-lesson-map = Каждый ход появляется новая карта локации. Положите мост троллей: на нём ловят рыбку. Овал — яма: упавший поднимается за 1 очко действия.
+dungeoneer-lesson-map = Каждый ход появляется новая карта локации. Положите мост троллей: рыбка там. Овал — яма: кубик и скорость дают меньше 5 — герой падает, подняться стоит 1 очко действия.
 dungeoneer-lesson-step = Теперь действует ваш герой. Скорость 3 даёт 3 очка действия (ОД), шаг стоит 1. Кольцо стоит там, где в этот ход ещё можно получить славу и риск. Нажмите на коридор.
 dungeoneer-lesson-exit = На выходе из коридора в библиотеку ловушка: бросьте кубик и прибавьте скорость 3. Меньше 5 — пройдёте, но потеряете 1 здоровье. Идите туда.
 dungeoneer-lesson-attempt = Здесь выполняют задание. Первая попытка за ход бесплатна: попробуйте.
 dungeoneer-lesson-pay = Нужно 6, а у вас магия 1 и кубик. Каждая слава прибавит ещё 1: заплатите 2, и хватит тройки.
-dungeoneer-lesson-discard = Задание даёт третий уровень (ближний бой и скорость 4) и завершает фазу подвигов. Одну карту надо сбросить: «Третий глаз». Доберёте до пяти и сохраните 1 ОД (песочные часы).
+dungeoneer-lesson-discard = Задание даёт третий уровень (ближний бой и скорость 4). В конце хода карту сбрасывают: задание на магию позади, отдайте «Третий глаз». Доберёте до пяти и сохраните 1 ОД (песочные часы).
 dungeoneer-lesson-respond = { $b } тратит 3 из вашего риска: бес нападает магией. Ответьте до броска: «Сотворение тьмы» даст ему −2.
 dungeoneer-lesson-end = Ничья, 5 на 5: никто не ранен. Теперь решаете вы: бросить бесу вызов, то есть ударить в ответ за сохранённое ОД, или нет. Вам нужно ещё одно задание, а рыбка в одном шаге.

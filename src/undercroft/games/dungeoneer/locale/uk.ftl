@@ -107,7 +107,7 @@ dungeoneer-do-explore = Дослідити, 1 ОД
 dungeoneer-do-attempt = Виконати завдання
 dungeoneer-do-attempt-hunt = Почати полювання
 dungeoneer-do-search = Шукати
-dungeoneer-do-escort = Узяти з собою, 0 ОД
+dungeoneer-do-escort = Узяти жетон, 0 ОД
 dungeoneer-do-deliver = Доставити, кінець фази
 dungeoneer-do-pick-up = Підібрати, 0 ОД
 dungeoneer-do-end-hero = Завершити звитяги
@@ -150,7 +150,7 @@ dungeoneer-do-use-at =
     } → { $target_name }
 dungeoneer-do-stand-up = Підвестися (1 ОД)
 dungeoneer-do-stand-up-roll = Підвестися: ОД і кидок
-dungeoneer-do-drop = Лишити тут
+dungeoneer-do-drop = Покласти жетон тут
 dungeoneer-do-fall = Упасти за 1 ОД
 dungeoneer-do-attack-hero = Атака: { $target_name }, 1 ОД
 dungeoneer-do-pass = Пропустити
@@ -268,7 +268,7 @@ dungeoneer-option-explore = Дослідити: взяти й покласти �
 dungeoneer-option-attempt = Виконати завдання: { $quest }, успіх { $percent } %
 dungeoneer-option-attempt-hunt = Виконати завдання: { $quest }
 dungeoneer-option-search = Шукати: { $quest } (1 ОД, кубик + { $plus }, треба { $value }, успіх { $percent } %)
-dungeoneer-option-escort = Узяти з собою безплатно, щоб доставити: { $quest }
+dungeoneer-option-escort = Безплатно взяти жетон завдання «{ $quest }», щоб віднести до цілі
 dungeoneer-option-deliver =
     Доставити: { $quest }. Нагорода: рівень +{ $level }{ $life ->
        [0] {""}
@@ -277,7 +277,7 @@ dungeoneer-option-deliver =
        [0] {""}
       *[other] , слава +{ $glory }
     }. Фаза звитяг закінчиться
-dungeoneer-option-pick-up = Підібрати жетон, що лежить тут: { $quest }
+dungeoneer-option-pick-up = Підібрати тут жетон завдання «{ $quest }»
 dungeoneer-option-end-hero = Завершити фазу звитяг
 dungeoneer-part-price =
     { $cost ->
@@ -350,7 +350,7 @@ dungeoneer-option-use-on =
 dungeoneer-option-use-at = Застосувати: { dungeoneer-part-used }, ціль: { $target_name } ({ dungeoneer-part-cost })
 dungeoneer-option-stand-up = Підвестися за 1 очко дії
 dungeoneer-option-stand-up-roll = Підвестися за 1 очко дії: ближній бій { $value }+, успіх { $percent } %
-dungeoneer-option-drop = Лишити жетон тут, завдання не виконано: { $quest }. Хто підбере жетон, того й завдання
+dungeoneer-option-drop = Покласти жетон завдання «{ $quest }» тут, не доставивши. Хто підбере його, того й завдання
 dungeoneer-option-fall = Упасти й отримати 1 очко дії, але не на рух
 dungeoneer-option-pass = Пропустити: нічого не застосовувати й не платити
 dungeoneer-option-attack-hero = Атакувати героя за 1 очко дії: { $target_name }, { $percent } %
@@ -494,7 +494,7 @@ dungeoneer-why-you-are-here = Ваш герой уже тут. Карту лок
 dungeoneer-why-no-map-cards = Карти локацій скінчилися.
 dungeoneer-why-no-map-fits = Жодна з карт локацій, що лишилися, не підходить.
 dungeoneer-why-entrance-peace = На вході герої не атакують героїв.
-dungeoneer-why-one-battle = Одна своя битва за хід; ваша вже була.
+dungeoneer-why-one-battle = Цього ходу ви вже починали свою битву, вона одна за хід.
 dungeoneer-why-not-in-your-space = Цей герой в іншій локації; спершу дійдіть туди.
 dungeoneer-why-in-another-space = Цей герой в іншій локації; атакувати можна лише героїв у своїй.
 dungeoneer-why-not-yours = Це завдання іншого гравця.
@@ -570,10 +570,18 @@ dungeoneer-part-buys =
       *[many] {" "}за { $cost } слави
     }
 dungeoneer-part-pays =
-    { $payer_you ->
-       [true] ризик платите ви
-      *[other] ризик платить { $payer_name }
-    } ({ $cost })
+    за { $cost } { $payer_you ->
+       [true] { $cost ->
+           [one] ваш ризик
+           [few] з вашого ризику
+          *[many] з вашого ризику
+        }
+      *[other] { $cost ->
+           [one] ризик
+           [few] ризики
+          *[many] ризиків
+        } гравця { $payer_name }
+    }
 dungeoneer-part-uses =
     { $you ->
        [true] Ви застосовуєте
@@ -891,11 +899,11 @@ dungeoneer-log-plays-on = { dungeoneer-part-buys }, ціль: { $on }.
 dungeoneer-log-plays-at = { dungeoneer-part-buys }, ціль: { dungeoneer-part-aim }.
 dungeoneer-log-plays-at-on = { dungeoneer-part-buys }{ dungeoneer-part-onto }.
 dungeoneer-log-plays-two = { dungeoneer-part-buys }. { dungeoneer-part-two }.
-dungeoneer-log-plays-bane = { dungeoneer-part-plays }; { dungeoneer-part-pays }.
-dungeoneer-log-plays-bane-on = { dungeoneer-part-plays }, ціль: { $on }; { dungeoneer-part-pays }.
-dungeoneer-log-plays-bane-at = { dungeoneer-part-plays }, ціль: { dungeoneer-part-aim }; { dungeoneer-part-pays }.
-dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays }{ dungeoneer-part-onto }; { dungeoneer-part-pays }.
-dungeoneer-log-plays-bane-two = { dungeoneer-part-plays }. { dungeoneer-part-two }; { dungeoneer-part-pays }.
+dungeoneer-log-plays-bane = { dungeoneer-part-plays } { dungeoneer-part-pays }: годиться ризик будь-якого суперника.
+dungeoneer-log-plays-bane-on = { dungeoneer-part-plays } { dungeoneer-part-pays }, ціль: { $on }. Годиться ризик будь-якого суперника.
+dungeoneer-log-plays-bane-at = { dungeoneer-part-plays } { dungeoneer-part-pays }, ціль: { dungeoneer-part-aim }.
+dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays } { dungeoneer-part-pays }{ dungeoneer-part-onto }.
+dungeoneer-log-plays-bane-two = { dungeoneer-part-plays } { dungeoneer-part-pays }. { dungeoneer-part-two }.
 dungeoneer-log-uses = { dungeoneer-part-spends }.
 dungeoneer-log-uses-on =
     { $doing ->
@@ -1033,10 +1041,8 @@ dungeoneer-log-on-threshold =
     } без кидка: { $beyond }.
 dungeoneer-part-walk =
     { $ap ->
-       [0] {" "}(без очка дії)
-       [one] {" "}за { $ap } очко дії
-       [few] {" "}за { $ap } очки дії
-      *[many] {" "}за { $ap } очок дії
+       [0] {" "}без ОД
+      *[other] {" "}за { $ap } ОД
     }
 dungeoneer-log-enters =
     { $walks ->
@@ -1160,9 +1166,9 @@ dungeoneer-log-map-ends =
       *[other] Жодна з карт локацій, що лишилися, не підходить
     }: досліджувати більше нічого.
 dungeoneer-log-serves =
-    { $space }: тут можна { $what ->
+    У локації «{ $space }» можна { $what ->
        [search] вести пошук за завданням
-       [escort] узяти з собою жетон завдання
+       [escort] узяти жетон завдання
        [deliver] доставити жетон завдання
       *[quest] взятися за завдання
     } «{ $quest }».
@@ -1267,14 +1273,17 @@ dungeoneer-log-threat =
           *[false] { $you ->
                [true] Перевірку
               *[other] { $name }: перевірку
-            } біля заблокованого виходу не пройдено, відчинити його коштує 1 ОД ({ dungeoneer-part-rolled }).
+            } біля заблокованого виходу не пройдено, відчинити — ще 1 ОД ({ dungeoneer-part-rolled }).
         }
-       [standup] { $you ->
-           [true] Вам
-          *[other] { $name }:
-        } { $overcome ->
-           [true] вистачає сил підвестися
-          *[false] бракує сил підвестися
+       [standup] { $overcome ->
+           [true] { $you ->
+               [true] Ви підводитеся
+              *[other] { $name } підводиться
+            } за 1 ОД
+          *[false] { $you ->
+               [true] Вам підвестися
+              *[other] { $name }: підвестися
+            } не вдалося, ОД витрачено
         } ({ dungeoneer-part-rolled }).
       *[other] { $overcome ->
            [true] { $you ->
@@ -1389,10 +1398,16 @@ dungeoneer-log-prevents =
       *[other] : { $card }.
     }
 dungeoneer-log-saved-by =
-    { $you ->
-       [true] Ви обдурюєте
-      *[other] { $name } обдурює
-    } смерть: { $card }.
+    { $cause ->
+       [hero] { $by_you ->
+           [true] Ваш удар був би смертельним
+          *[other] { $by_name } завдає смертельного удару
+        }
+      *[other] { $on }: рана була б смертельною
+    }, але карта «{ $card }» лишає { $you ->
+       [true] вашому героєві
+      *[other] героєві ({ $name })
+    } 1 здоров’я.
 dungeoneer-log-heals =
     { $you ->
        [true] Ви відновлюєте
@@ -1497,7 +1512,10 @@ dungeoneer-log-reward-peril =
        [one] { $count } ризик
        [few] { $count } ризики
       *[many] { $count } ризиків
-    } із запасу: за рану господар монстра може дати 1 ризик будь-якому супернику.
+    } із запасу{ $count ->
+       [1] : монстр завдав рани.
+      *[other] , по 1 за кожну рану від своїх монстрів.
+    }
 dungeoneer-log-defeated =
     { $you ->
        [true] Вашого героя переможено ({ dungeoneer-part-cause }).
@@ -1508,7 +1526,7 @@ dungeoneer-log-loses-cards =
        [true] Ви скидаєте
       *[other] { $name } скидає
     } всі карти ({ $count }): рука, лігво, переваги, скарби, прокляття.
-dungeoneer-log-token-lies = Жетон лишається лежати: { $space }. Хто підбере його, матиме й завдання: { $quest }.
+dungeoneer-log-token-lies = Жетон лишається в локації «{ $space }». Хто підбере його, матиме й завдання «{ $quest }».
 dungeoneer-log-quest-gone =
     { $you ->
        [true] Ваше завдання
@@ -1575,10 +1593,22 @@ dungeoneer-log-tries-luck =
     }
 dungeoneer-log-completes =
     { $you ->
-       [true] Ви виконуєте
-      *[other] { $name } виконує
+       [true] Ви
+      *[other] { $name }
+    } { $delivers ->
+       [true] { $you ->
+           [true] доставляєте
+          *[other] доставляє
+        } жетон до локації «{ $space }» й { $you ->
+           [true] виконуєте
+          *[other] виконує
+        }
+      *[false] { $you ->
+           [true] виконуєте
+          *[other] виконує
+        }
     } завдання «{ $quest }». Рівень { $level }, слава +{ $glory }.{ $ends ->
-       [true] {" "}На цьому фаза звитяг закінчилася.
+       [true] {" "}Фазу звитяг завершено.
       *[false] {""}
     }
 dungeoneer-log-escorts =
@@ -1588,25 +1618,20 @@ dungeoneer-log-escorts =
     } жетон завдання «{ $quest }»{ $taken ->
        [true] {" "}(тепер воно особисте)
       *[false] {""}
-    }: його треба доставити { $beyond-id ->
+    }: віднести його треба { $beyond-id ->
        [entrance] на будь-який вхід
-      *[other] у локацію «{ $beyond }»
+      *[other] до локації «{ $beyond }»
     }.
-dungeoneer-log-delivers =
-    { $you ->
-       [true] Ви доставляєте
-      *[other] { $name } доставляє
-    } на місце жетон завдання ({ $space }): { $quest }.
 dungeoneer-log-drops =
     { $you ->
-       [true] Ви лишаєте
-      *[other] { $name } лишає
-    } жетон: { $quest } ({ $space }).
+       [true] Ви кладете
+      *[other] { $name } кладе
+    } жетон завдання «{ $quest }» в локації «{ $space }».
 dungeoneer-log-picks-up =
     { $you ->
        [true] Ви підбираєте
       *[other] { $name } підбирає
-    } жетон: { $quest }.
+    } жетон завдання «{ $quest }».
 dungeoneer-log-contest =
     { $you ->
        [true] Ви і { $target_name } змагаєтеся
@@ -1883,7 +1908,7 @@ dungeoneer-ui-goal-go =
     }
 dungeoneer-ui-goal-here = ви на місці
 dungeoneer-ui-goal-deliver = ви тут: доставка — у вашу фазу звитяг
-dungeoneer-ui-goal-search = ви на місці: пошук за 1 ОД
+dungeoneer-ui-goal-search = ви на місці
 dungeoneer-ui-goal-chance = пошук за 1 ОД: { $percent } % (кубик + { $plus }, треба { $value }; що далі від входу, то ймовірніше)
 dungeoneer-ui-goal-found = ціль знайдено, виконуйте
 dungeoneer-ui-goal-carry =
@@ -2224,7 +2249,7 @@ dungeoneer-ui-attempt-cost = { $n } ОД
 dungeoneer-ui-attempt-boon = ваші переваги: { $n }
 dungeoneer-ui-attempt-worth = карти на столі загальною вартістю { $n }
 dungeoneer-ui-attempt-life = здоров’я: { $n }
-dungeoneer-ui-say-drop = лишіть тут жетон завдання «{ $quest }» або пропустіть.
+dungeoneer-ui-say-drop = покладіть тут жетон завдання «{ $quest }» або пропустіть.
 dungeoneer-ui-say-lord-declared = зіграйте прокляття або завершіть фазу.
 dungeoneer-ui-say-challenge = { $heroes ->
     [true] киньте виклик нападникові чи іншому героєві тут
@@ -2283,6 +2308,7 @@ dungeoneer-ui-rise-to-challenge =
        *[false] Лежачи виклик не кинути, а коли герой підведеться, ОД на виклик не лишиться.
     }
 dungeoneer-ui-hunt-pass = Пропуск завершить цю спробу.
+dungeoneer-ui-percent = { $n } %
 dungeoneer-ui-perils = Ризик: { $each }
 dungeoneer-ui-last-ap = Коли останнє ОД витрачено й робити більше нічого, фаза звитяг закінчиться сама.
 dungeoneer-ui-declare-more = Насилають раз за хід, усіх разом; за кожного платить ризиком той, на кого нападають.
@@ -2304,7 +2330,11 @@ dungeoneer-ui-odds-between =
       *[false] { $other_name }
     } — { $counter } %.
 dungeoneer-ui-no-change = Шанс від цього не зміниться.
-dungeoneer-ui-guards = Карти на столі ще можуть відвернути рану: { $each }.
+dungeoneer-ui-guards =
+    { $you ->
+       [true] Якщо поранять вас, рану може відвернути { $each }.
+      *[false] Якщо поранять гравця { $name }, рану може відвернути { $each }.
+    }
 dungeoneer-ui-may-strike = У відповідь може вдарити { $name }: { $each }.
 dungeoneer-ui-answer-with =
     { $of ->
@@ -2860,11 +2890,6 @@ dungeoneer-cli-odds =
     }
 dungeoneer-cli-ends = тоді гру закінчено, перемагає { $name }
 dungeoneer-cli-sure = { $name }: { $form } { $needs }, успіх напевно
-dungeoneer-cli-walks =
-    { $you ->
-       [true] Ви йдете
-      *[other] { $name } йде
-    }{ dungeoneer-part-walk }: { $space } → { $beyond }.
 dungeoneer-cli-wounded =
     { $you ->
        [true] Ви втрачаєте
@@ -2943,7 +2968,7 @@ dungeoneer-cli-topic-response = Відповідь — карта, яку гра
 dungeoneer-cli-words-threshold = поріг
 dungeoneer-cli-topic-threshold = Герой, чиє останнє ОД відчинило заблокований вихід, чекає на порозі: наступного ходу він проходить без кидка, а поки що вихід відкритий для всіх.
 dungeoneer-cli-words-level = рівень
-dungeoneer-cli-topic-level = Кожне виконане завдання підвищує рівень: у героя інші ближній бій, магія та швидкість.
+dungeoneer-cli-topic-level = Кожне виконане завдання підвищує рівень: змінюються ближній бій, магія та швидкість героя.
 dungeoneer-cli-words-quest = завдання
 dungeoneer-cli-topic-quest = Три завдання — перемога. Одна спроба за хід безплатна, ще одна коштує 1 ОД; успіх завершить фазу звитяг. Ваші завдання покаже b.
 
@@ -3102,15 +3127,15 @@ dungeoneer-note-goal = Усі починають на вході, у кожно�
 dungeoneer-note-turn = Хід починається з відновлення: карти знову готові, локації знову дають славу й ризик. За очки дії ходять, досліджують далі, знов беруться за завдання, атакують і підводяться.
 dungeoneer-note-encounter = Сутичка — монстр чи пастка, наслані на героя. Платять за них ризиком того, на кого насилають, а не своїм.
 dungeoneer-note-gains = У свій хід герой отримує славу й ризик кожної локації, до якої входить уперше за хід, або тієї, де лишається весь хід. За славу беруть переваги й скарби, ризик накликає монстрів, пастки, прокляття.
-dungeoneer-note-draws-map = Знайдену локацію кладуть до будь-якого краю підземелля, де вихід сходиться з виходом; герою бути поруч не треба. Карту можна й розвернути.
-dungeoneer-note-attacks = Обидві сторони кидають кубик і додають своє значення в цьому виді бою. Хто набрав більше, забирає 1 здоров’я; за нічиєї ніхто не поранений. Вид бою обирає той, хто нападає; атакований ще до кидка може відповісти картою.
+dungeoneer-note-draws-map = Знайдену карту локації кладуть до будь-якого краю підземелля, де вихід сходиться з виходом; герою бути поруч не треба. Карту можна й розвернути.
+dungeoneer-note-attacks = Нападник обирає: ближній бій, магія чи швидкість. Обидві сторони кидають кубик і додають це своє значення. Хто набрав більше, забирає 1 здоров’я; за нічиєї ніхто не поранений. До кидка атакований може відповісти картою.
 dungeoneer-note-hero-attacks = У кожен хід герой може один раз напасти за 1 очко дії: на героя в тій самій локації або, кинувши виклик, на того, хто щойно його атакував. У чужий хід платять збереженим очком, якщо налаштування столу цього не забороняють.
 dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }
-dungeoneer-note-lays = Вихід із числом перевіряє того, хто йде, а не того, хто входить. Провал у заблокованому виході коштує ще 1 очко дії, у виході-пастці — 1 здоров’я, але герой однаково проходить.
+dungeoneer-note-lays = Вихід із числом перевіряє того, хто йде, а не того, хто входить. Після провалу заблокований вихід відчиняється ще за 1 очко дії, а вихід-пастка забирає 1 здоров’я, але пропускає.
 dungeoneer-note-attempts = Завдання виконують у тій локації, яку воно називає. Хто виконав, отримує рівень, і фаза звитяг одразу закінчується.
 dungeoneer-note-escorts = Щоб виконати завдання, мало дійти з жетоном до місця: там треба вибрати «Доставити». Після цього фаза звитяг закінчується.
 dungeoneer-note-takes-token = Герой, який влучив в іншого героя, може замість рани забрати жетон, який той супроводжує; разом із ним переходить і завдання.
-dungeoneer-note-completes = З новим рівнем у героя інші значення ближнього бою, магії та швидкості.
+dungeoneer-note-completes = Новий рівень змінює ближній бій, магію та швидкість героя.
 dungeoneer-note-falls = Збитий з ніг герой не ходить, не атакує й не досліджує за очко дії, поки не підведеться за 1 очко дії в будь-якій фазі свого ходу. Безплатну карту локації однаково кладуть.
 dungeoneer-note-stands-up = Підвестися можна в будь-якій фазі свого ходу, а в чужий хід — за збережене очко дії, якщо це дозволяють налаштування столу.
 dungeoneer-note-keeps = Лігво — місце для трьох ваших монстрів: їх не треба тримати в руці, і насилати їх можна знову за той самий ризик.
@@ -3134,11 +3159,11 @@ dungeoneer-lesson-zombie = Хід починається з фази лиход�
 dungeoneer-lesson-plan = Складіть план, хто на кого нападе: додайте Зомбі.
 dungeoneer-lesson-attack = Усі, хто в плані, нападають разом і лише раз за хід. В атаку!
 dungeoneer-lesson-lair = Обоє кинули кубик і додали ближній бій: 7 проти 5, і Пім ({ $b }) втрачає 1 здоров’я. Відправте Зомбі до лігва: іншого ходу він нападе знову, за повну ціну.
-dungeoneer-lesson-map = Щоходу з’являється нова карта локації. Покладіть міст тролів: на ньому ловлять рибку. Овал — яма: хто впав, підводиться за 1 очко дії.
+dungeoneer-lesson-map = Щоходу з’являється нова карта локації. Покладіть міст тролів: рибка там. Овал — яма: кубик і швидкість дають менше 5 — герой падає, підвестися коштує 1 очко дії.
 dungeoneer-lesson-step = Тепер діє ваш герой. Швидкість 3 дає 3 очки дії (ОД), крок коштує 1. Кільце стоїть там, де цього ходу ще можна отримати славу й ризик. Натисніть на коридор.
 dungeoneer-lesson-exit = На виході з коридору до бібліотеки пастка: киньте кубик і додайте швидкість 3. Менше 5 — пройдете, але втратите 1 здоров’я. Ідіть туди.
 dungeoneer-lesson-attempt = Тут виконують завдання. Перша спроба за хід безплатна: спробуйте.
 dungeoneer-lesson-pay = Треба 6, а у вас магія 1 і кубик. Кожна слава додасть іще 1: заплатіть 2, і вистачить трійки.
-dungeoneer-lesson-discard = Завдання дає третій рівень (ближній бій і швидкість 4) і завершує фазу звитяг. Одну карту треба скинути: «Третє око». Доберете до п’яти й збережете 1 ОД (пісковий годинник).
+dungeoneer-lesson-discard = Завдання дає третій рівень (ближній бій і швидкість 4). Наприкінці ходу карту скидають: завдання на магію позаду, віддайте «Третє око». Доберете до п’яти й збережете 1 ОД (пісковий годинник).
 dungeoneer-lesson-respond = { $b } витрачає 3 з вашого ризику: біс нападає магією. Дайте відповідь до кидка: «Сотворення темряви» дасть йому −2.
 dungeoneer-lesson-end = Нічия, 5 на 5: нікого не поранено. Тепер вирішуєте ви: кинути бісові виклик, тобто вдарити у відповідь за збережене ОД, чи ні. Вам треба ще одне завдання, а рибка за один крок.

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Any, Final
 
 from ....kernel.ask import Choose, Option, Question, Refused, Script, letter_of
-from ..cards.fields import BLOCKED, DANGER, MELEE, PIT, SIDES, SPIKES, THREAT, TRAPPED, Effects, Threat
+from ..cards.fields import BLOCKED, DANGER, MELEE, OPEN, PIT, SIDES, SPIKES, THREAT, TRAPPED, Effects, Threat
 from ..state.dungeon import opposite
 from ..state.fighters import everybody
 from ..state.moments import ENTER, HERO_CARDS, USUAL, Coming, Moment
@@ -59,7 +59,8 @@ def move(g: State, seat: int, side: int) -> Script:
     lost = 0
     holder = holder_of(g, seat, here, side) if leaving.kind == BLOCKED else -1
     by = "" if holder < 0 else letter_of(holder)
-    g.tell("leaves", seat=seat, space=here, beyond=there, kind=leaving.kind, open=by != "", by_seat=by)
+    if leaving.kind != OPEN:  # of a plain step it says enough where it ends
+        g.tell("leaves", seat=seat, space=here, beyond=there, kind=leaving.kind, open=by != "", by_seat=by)
     if leaving.kind == BLOCKED and holder < 0:
         assert leaving.threat is not None
         failed = yield from threat_rolls(g, [seat], leaving.threat, "blocked", card=here)
@@ -115,23 +116,23 @@ def turn_marks(g: State, space: str) -> None:
     g.sprung = {(name, opposite(side) if name == space else side) for name, side in g.sprung}
 
 
-def arrive(g: State, seat: int, space: str, kind: str, paid: int = 0, by: str = "", tested: bool = False) -> None:
+def arrive(g: State, seat: int, space: str, kind: str, paid: int = 0, by: str = "", left: str = "") -> None:
     """Put the hero into another space; an exit that it held open closes.
 
     :param kind: of the exit of that space through which it walks in.
-    :param tested: whether the exit that it leaves by has a test of its own: then nobody wonders about that of the other side.
+    :param left: the kind of the exit that it leaves by; where that has a test of its own, nobody wonders about the other side’s.
     :param paid: action points that it took.
     :param by: the card that moves it, if it does not walk.
     """
     player = g.players[seat]
-    player.space = space
+    here, player.space = player.space, space
     player.came += 1
     player.thresholds = []
     player.brought = seat != g.active
     if seat == g.active:
         player.moved = True
-    g.tell("enters", seat=seat, space=space, walks=kind != "", ap=paid, card=by)
-    if kind in (BLOCKED, TRAPPED) and not tested:
+    g.tell("enters", seat=seat, space=space, walks=kind != "", ap=paid, card=by, kind=left, left=here if kind else "")
+    if kind in (BLOCKED, TRAPPED) and left not in (BLOCKED, TRAPPED):
         g.tell("untested", seat=seat, space=space, kind=kind)
     if seat != g.active or space in g.visited:
         g.tell("no-gain", seat=seat, space=space, known=seat == g.active)
@@ -152,7 +153,7 @@ def enter(g: State, seat: int, space: str, side: int = -1, paid: int = 0, by: st
     """
     here = g.players[seat].space
     kind, left = ("", "") if side < 0 else (far_kind(g, here, side), g.dungeon.exit(here, side).kind)
-    arrive(g, seat, space, kind, paid, by, left in (BLOCKED, TRAPPED))
+    arrive(g, seat, space, kind, paid, by, left)
     if seat != g.active:
         for hazard in hazards_of(g, space):
             tell_spared(g, seat, space, hazard)

@@ -180,8 +180,7 @@ def do(g: State, seat: int, answer: tuple[str, str]) -> Script:
     elif what == "deliver":
         if not g.options.deliver_free and pay_attempt(g, seat):
             g.tell("pays-ap", seat=seat, count=1, what="deliver", card=name)
-        g.tell("delivers", seat=seat, quest=name, space=player.space)
-        succeed(g, seat, name)
+        succeed(g, seat, name, delivers=True)
     elif what == "search":
         player.pay()
         space = player.space
@@ -380,8 +379,11 @@ def lucky(quest: Quest, dice: Sequence[int]) -> bool:
     )
 
 
-def succeed(g: State, seat: int, name: str) -> None:
-    """Give the reward and end the Hero phase; a global quest is replaced at once (§10)."""
+def succeed(g: State, seat: int, name: str, delivers: bool = False) -> None:
+    """Give the reward and end the Hero phase; a global quest is replaced at once (§10).
+
+    :param delivers: whether it is an escort, whose token has just come where it belongs.
+    """
     quest = g.cards.quests[name]
     player = g.players[seat]
     if name in player.escorts:
@@ -395,7 +397,9 @@ def succeed(g: State, seat: int, name: str) -> None:
     g.tokens.pop(name, None)
     player.level = min(TOP_LEVEL, player.level + quest.reward.level)
     player.glory += quest.reward.glory
-    g.tell("completes", seat=seat, quest=name, level=player.level, glory=quest.reward.glory, ends=not way_of(g).has_won(g, seat))
+    place, ends = player.space if delivers else "", not way_of(g).has_won(g, seat)
+    reward = quest.reward.glory
+    g.tell("completes", seat=seat, quest=name, level=player.level, glory=reward, ends=ends, delivers=delivers, space=place)
     if quest.reward.life and player.life >= most_life(g, seat):
         g.tell("stays-whole", seat=seat, count=quest.reward.life)
     heal(g, seat, quest.reward.life, QUEST, name)

@@ -90,14 +90,16 @@ def wound(g: State, hurt: Sequence[tuple[int, int]], cause: Cause) -> Script:
     for seat, count in left:
         player = g.players[seat]
         lost = min(count, player.life)
-        if lost == player.life and (ring := ferry_of(g, seat)):
-            lost = player.life - 1
-            g.tell("saved-by", seat=seat, card=ring)
-            yield from leave_play(g, seat, ring, "used")
+        ring = ferry_of(g, seat) if lost == player.life else ""
+        lost -= ring != ""
         player.life -= lost
+        told = cause.told(seat)
         if lost:
-            g.tell("wounded", seat=seat, count=lost, life=player.life, **cause.told(seat))
+            g.tell("wounded", seat=seat, count=lost, life=player.life, **told)
         note_wound(g, cause, lost)
+        if ring:
+            g.tell("saved-by", seat=seat, card=ring, cause=told["cause"], on=cause.card, by_seat=told["by_seat"])
+            yield from leave_play(g, seat, ring, "used")
         if player.life == 0:
             dead.append(seat)
     if dead:

@@ -43,8 +43,7 @@ class Foretold(Worded):
             notes.append(self.log({"key": "spared", "args": {**spared, "how": "card"}, "private": False}).rstrip("."))
         risks = [note for risk in then.get("risks", ()) for note in self.risk(risk)]
         notes += [self.say("once-found", risk="; ".join(risks))] if key == "search" and risks else risks
-        if guards := [f"{self.by_name(each['card'])} ({self.names[each['seat']]})" for each in then.get("guards", ())]:
-            notes.append(small(self.told("guards", each=guards)))
+        notes += [small(self.told("guards", seat=each["seat"], each=self.by_name(each["card"]))) for each in then.get("guards", ())]
         if back := [self.answer(each) for each in then.get("back", ())]:
             notes.append(self.told("may-strike", each=", ".join(back), name=self.names[args["target_seat"]]))
         notes += [small(self.told("fells", seat=seat, wins=then.get("wins", False))) for seat in then.get("fells", ())]

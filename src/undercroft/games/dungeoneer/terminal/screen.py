@@ -240,7 +240,7 @@ class DungeoneerScreen(Storied):
         """A trap in a battle and everybody's chance."""
         forms = f" {self.ui('map-or')} ".join(map(self.kind, trap["stats"]))
         line = self.ui("sr-trap", card=self.named(trap["card"]), form=forms, needs=self.needs(trap)).rstrip(".")
-        odds = ", ".join(f"{self.whom(seat)} {chance} %" for seat, chance in trap["odds"].items())
+        odds = ", ".join(f"{self.whom(seat)} {self.ui('percent', n=chance)}" for seat, chance in trap["odds"].items())
         return f"{line}; {self.say('succeed', each=odds)}" if odds and not rolled else line
 
     def hazard(self, roll: Row) -> str:

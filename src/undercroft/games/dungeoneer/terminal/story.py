@@ -6,7 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .described import MANY_PLACES, Described
-from .words import Row, kind_of
+from .words import kind_of
+
+DEFEATS = {"strikes-monster": "monster-defeated", "wounded": "defeated"}
+"""Strikes and wounds that take the last life, and what tells that."""
 
 
 class Storied(Described):
@@ -17,16 +20,11 @@ class Storied(Described):
         return super().log({**entry, "args": self.placed(entry["args"])})
 
     def story(self, entries: Sequence[Mapping[str, Any]]) -> list[str]:
-        """Lines for what follows each other; a plain step is one line."""
-        lines, walked = [], False
+        """Lines for what follows each other."""
+        lines: list[str] = []
         earlier = [each for each in self.view["journal"] if entries and each["n"] < entries[0]["n"]][-1:] or [None]
         for entry, before, after in zip(entries, [*earlier, *entries], [*entries[1:], None], strict=False):
-            if walked:  # said with where it came from
-                walked = False
-            elif after is not None and steps(entry, after):
-                lines.append(self.walk({**entry["args"], "ap": after["args"]["ap"]}))
-                walked = True
-            elif not (says_no_more(entry) or said_before(entry, before) or said_after(entry, after) or self.anywhere(entry)):
+            if not (says_no_more(entry) or said_before(entry, before) or said_after(entry, after) or self.anywhere(entry)):
                 lines += [self.hurt(entry) if failed(entry, before) else self.log(entry), *self.read_out(entry)]
         return lines
 
@@ -41,25 +39,9 @@ class Storied(Described):
         """What a wound takes, where the roll that failed has just been told."""
         return self.say("wounded", **self.texts.named(self.game, entry["args"], self.names, self.view["seat"]))
 
-    def walk(self, args: Row) -> str:
-        """A step from a space to the next."""
-        places = {arg: self.spot(args[arg]) if self.has_twin(args[arg]) else self.named(args[arg]) for arg in ("space", "beyond")}
-        return self.say(
-            "walks",
-            **self.texts.named(self.game, {"seat": args["seat"], "ap": args["ap"]}, self.names, self.view["seat"]),
-            **places,
-        )
-
     def anywhere(self, entry: Mapping[str, Any]) -> bool:
         """Whether it says that a new space is for a quest that is for nearly all of them."""
         return entry["key"] == "serves" and len(self.cards[kind_of(entry["args"]["quest"], self.cards)]["places"]) > MANY_PLACES
-
-
-def steps(entry: Mapping[str, Any], after: Mapping[str, Any]) -> bool:
-    """Whether a hero leaves by an open exit and comes into the next space at once."""
-    if entry["key"] != "leaves" or entry["args"]["kind"] != "open" or after["key"] != "enters":
-        return False
-    return bool(after["args"]["walks"] and after["args"]["space"] == entry["args"]["beyond"])
 
 
 def says_no_more(entry: Mapping[str, Any]) -> bool:
@@ -80,6 +62,8 @@ def said_before(entry: Mapping[str, Any], before: Mapping[str, Any] | None) -> b
             return bool(before["key"] == "no-lord-phase" and earlier["seat"] == args["seat"])
         case "enters":
             return bool(not args["walks"] and earlier.get("onto") == "space" and earlier["on"] == args["space"])
+        case "stands-up" | "stays-down":  # its roll says so
+            return bool(before["key"] == "threat" and earlier["source"] == "standup")
     return False
 
 
@@ -92,9 +76,11 @@ def failed(entry: Mapping[str, Any], before: Mapping[str, Any] | None) -> bool:
 
 
 def said_after(entry: Mapping[str, Any], after: Mapping[str, Any] | None) -> bool:
-    """Whether the entry after it says it with more: a roll against a threat, the cards one draws."""
+    """Whether the entry after it says it with more: a roll against a threat, the cards one draws, the strike that defeats."""
     if after is None or after["args"].get("seat") != entry["args"].get("seat"):
         return False
+    if entry["key"] in DEFEATS and not entry["args"]["life"]:
+        return bool(after["key"] == DEFEATS[entry["key"]])
     if entry["key"] == "rolls":
         return bool(entry["args"]["of"] == "threat" and after["key"] == "threat")
     return bool(entry["key"] == "draws" and after["key"] == "draws-what")

@@ -813,7 +813,7 @@ raiders-ui-text-key = plays as 5 in a vault
 raiders-ui-text-sword = plays as 5 on a monster
 raiders-ui-idle = no use now
 raiders-ui-rule-power = Play it in a room for its number. It comes back when the level ends.
-raiders-ui-rule-torch = At any time, also in another’s turn: look at every dark room of this level. Others learn only that you looked.
+raiders-ui-rule-torch = At any time, also on another’s turn: look at every dark room of this level. Others learn only that you looked.
 raiders-ui-rule-crystal = Play it instead of a card: you play your real card after the others. Several crystals keep their order.
 raiders-ui-rule-key = Play it in a vault instead of a power card. It counts as 5 and is used up.
 raiders-ui-rule-sword = Play it against a monster instead of a power card. It counts as 5 and is used up.
@@ -863,7 +863,7 @@ raiders-ui-dark-odds = It may be:
 raiders-ui-odds-held = In hand
 raiders-ui-odds-held-none = no items
 raiders-ui-odds-monsters = Monster’s deck
-raiders-ui-percent = { $count } %
+raiders-ui-percent = { $count }%
 
 raiders-ui-chip-treasure = { $sign }{ $count } treasure
 raiders-ui-chip-wounds =

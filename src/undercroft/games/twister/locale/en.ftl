@@ -429,8 +429,8 @@ twister-why-lies-hidden = It lies face down on a room that nobody has revealed y
 twister-why-no-enemy-beside = No enemy is on a square connected with { $square }.
 twister-why-wounded-this-turn =
     { $target_you ->
-        [true] Your { $target } was wounded in this very turn: it can stand up in your next turn at the earliest.
-       *[other] { $target_name }’s { $target } was wounded in this very turn: attack it again in your next turn at the earliest.
+        [true] Your { $target } was wounded in this very turn: it can stand up on your next turn at the earliest.
+       *[other] { $target_name }’s { $target } was wounded in this very turn: attack it again on your next turn at the earliest.
     }
 twister-why-attack-the-carrier = It is being carried; attack the one who carries it.
 twister-why-attack-the-standing = Here the unwounded enemy on that square must be the target.

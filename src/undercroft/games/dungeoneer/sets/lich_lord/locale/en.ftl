@@ -1,2 +1,2 @@
 lichlord-title = Tomb of the Lich Lord
-lichlord-blurb = Lead a hero and send monsters at the rest: first to three quests, or last alive, wins.
+lichlord-blurb = Lead a hero, send monsters after your rivals: first to three quests, or last alive, wins.
