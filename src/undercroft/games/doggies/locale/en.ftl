@@ -1033,6 +1033,29 @@ doggies-cli-about-quest = A hunt pays 2 coins for each monster of its kind. Most
 doggies-cli-words-coin = coin, coins, score
 doggies-cli-about-coin = In the end: coins on cards, 4 for each chest with a key, quests, −1 for each trap and vagabond. Most coins win; on a tie, more quests.
 
+## The lesson
+
+doggies-lesson-welcome = Dogs in a dungeon! { $b } and you build it room by room, then run out with the loot. Most coins after three rounds win.
+doggies-lesson-dog = Your dog is Joan: 2 swords and 1 bow. Her 3 shields stop damage, her 5 paws take cards.
+doggies-lesson-explore = One action a turn: explore, leave or sleep. First make the dungeon bigger. Press “{ doggies-do-explore }”.
+doggies-lesson-lay = Two Coins! Put the room east of the chest. An exit must meet an exit: press the place again to turn the card. Then lay it.
+doggies-lesson-leave = { $b } builds, too. But now you can run: the way leads north. Press “{ doggies-do-leave }”.
+doggies-lesson-north = A way goes from room to room, each only once. You see at once what a step costs, and you may take it back. Go north.
+doggies-lesson-fight = The Ifrit takes 2 swords to beat, and Joan has them: fight! Its card goes under your paw, and its fireball is yours at once. Walking past would cost 1 damage.
+doggies-lesson-trap = A trap comes next. A fireball disarms it, and you have just won one. Go north.
+doggies-lesson-disarm = Use the Ifrit’s card: symbols on your board don’t work on traps. The card is gone then, and a hole is left in its place.
+doggies-lesson-keyfly = You still have your potion, for the Keyfly. Go east.
+doggies-lesson-potion = It takes a sword, a bow and a fireball. The potion is your fireball, for one fight. Fight!
+doggies-lesson-door = The Keyfly’s card is a key. It opens every door and, in the end, one chest. Go south, through the door.
+doggies-lesson-chest = A chest! With your key it is worth 4 coins. Put a paw on it.
+doggies-lesson-coins = And two more coins. Take them!
+doggies-lesson-out = One paw is left, and here is the exit. Off you go!
+doggies-lesson-countdown = The first dog to leave starts the countdown: 4 cards for each dog still inside. When they are gone, nobody explores.
+doggies-lesson-sleep = { $b } went to sleep: nothing to take, but one more paw for the whole game. All dogs are out or asleep, so the round is over.
+doggies-lesson-collected = The cards are yours now: a key, a chest, two coins. Trophies and keys help in the next rounds, too. Your paws are back.
+doggies-lesson-scoring = After round 3 you count coins: on cards, 4 for a chest with a key, and for quests. A trap taken along costs 1, so does a vagabond. Your secret quest: Mimics, 2 coins each.
+doggies-lesson-end = Now you know enough. Round 2 is on: play here, or set up a table of your own.
+
 ## The screen
 
 doggies-ui-map = The dungeon
