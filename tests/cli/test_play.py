@@ -165,7 +165,7 @@ def test_undo_takes_back_what_the_law_allows() -> None:
 def test_torch_in_somebody_elses_turn() -> None:
     """With ``w`` whoever holds a torch is asked before the others' cards and may let it pass or act."""
     person = sit_down(table(seats=3, items={"A": "torch"}, ahead="? ?"), "w", "5", "", "6", "q")
-    assert "You will be asked in others’ turns as well." in person.lines
+    assert "You will be asked on others’ turns as well." in person.lines
     assert "Press Enter to let it pass." in person.lines
     assert "- You use up a torch to see the dark rooms; the others don’t see what it shows." in person.lines
     assert any(line.startswith("- Your torch shows room") for line in person.lines)

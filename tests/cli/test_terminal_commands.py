@@ -94,5 +94,5 @@ def test_a_number_asks_after_the_card_and_not_after_the_room_of_that_number() ->
 def test_an_item_that_can_be_used_says_what_for() -> None:
     said = " ".join(line.strip() for line in answer("? torch", seats=3, seed=1))
     assert said.startswith(
-        "torch: you may do this now. Torch: At any time, also in another’s turn: look at every dark room of this level."
+        "torch: you may do this now. Torch: At any time, also on another’s turn: look at every dark room of this level."
     )

@@ -339,7 +339,7 @@ def windows_on(sitting: Sitting, view: dict[str, Any], rest: str) -> bool:
     """``w``: whether to be asked in others' turns.
 
     >>> typed("w")
-    You will be asked in others’ turns as well.
+    You will be asked on others’ turns as well.
     """
     sitting.windows = not sitting.windows
     key = "cli-moments" if sitting.match.game.quiet else "cli-windows"

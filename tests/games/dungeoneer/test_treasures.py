@@ -246,6 +246,21 @@ def test_ferrymans_ring_brings_its_hero_back_from_the_brink_once() -> None:
     assert not t.g.over
 
 
+def test_ferrymans_ring_is_told_after_the_wound_and_says_what_would_have_defeated() -> None:
+    t = table(
+        hands={"a": "closing-walls"},
+        readied={"b": "ferrymans-ring"},
+        life={"b": 2},
+        peril={"b": 9},
+        at={"b": "library"},
+        phase=LORD,
+    )
+    attacked(t.rolls(1), "closing-walls")
+    told = [event.key for event in t.g.journal or []]
+    assert [key for key in told if key in ("wounded", "saved-by")] == ["wounded", "saved-by"]
+    assert [(each["cause"], each["on"]) for each in t.told("saved-by")] == [("trap", "closing-walls")]
+
+
 def test_ferrymans_ring_stays_quiet_while_life_is_left() -> None:
     t = table(
         hands={"a": "closing-walls"},

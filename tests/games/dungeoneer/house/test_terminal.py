@@ -23,7 +23,7 @@ from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, STEPS
 from undercroft.games.dungeoneer.terminal.described import TOPICS
 from undercroft.games.dungeoneer.terminal.map import picture
-from undercroft.games.dungeoneer.terminal.words import catalogue, kind_of
+from undercroft.games.dungeoneer.terminal.words import Row, catalogue, kind_of
 from undercroft.games.dungeoneer.view import odds
 from undercroft.kernel.ask import text_of
 from undercroft.kernel.match import Match
@@ -377,7 +377,7 @@ def test_an_encounter_says_what_is_counted_in_and_what_its_death_does() -> None:
         quests={"b": "death-knell"}, phase="dungeonlord",
     )  # fmt: skip
     counted = (
-        "Zombie, melee 2 + 1 (Undead Awakening) + 1 Silence the Death Knell (the hero’s quest); Raka, melee 2 + 1 (Grave Hatred)"
+        "Zombie’s melee 2 + 1 (Undead Awakening) + 1 Silence the Death Knell (the hero’s quest); Raka’s melee 2 + 1 (Grave Hatred)"
     )
     assert counted in said(t, "add:zombie:B", "declare")
 
@@ -511,6 +511,31 @@ def test_what_several_entries_say_together_is_one_line() -> None:
     told = story_of(match_of(table(at={"a": "tomb-antechamber", "b": "crypt"})), "move:2", "move:0")
     assert "You go to the Crypt for 1 AP." in told
     assert not [line for line in told if line.startswith("You leave") or "No roll to go in" in line]
+
+
+SUM: Row = {"stat": 0, "more": 0, "raised": [], "less": 0, "lowered": [], "glory": 0, "danger": 0}
+HIT: Row = {"cause": "strike", "card": "zombie", "by_seat": "B", "form": "melee", "total": 2, "against": 5}
+ONCE: list[tuple[tuple[str, Row], tuple[str, Row]]] = [
+    (("strikes-monster", {"card": "zombie", "count": 1, "life": 0}), ("monster-defeated", {"card": "zombie", "of_quest": False})),
+    (
+        ("wounded", {"count": 1, "life": 0, **HIT}),
+        ("defeated", HIT),
+    ),
+    (
+        ("threat", {"source": "standup", "overcome": True, "form": "melee", "die": 5, "total": 5, "value": 4, "card": "", **SUM}),
+        ("stands-up", {}),
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("first", "second"), ONCE)
+def test_a_defeat_and_getting_up_are_one_line(first: tuple[str, Row], second: tuple[str, Row]) -> None:
+    screen = screen_of(view_of(match_of(table()), 0), Texts("en"), NAMES)
+    entries = [
+        {"n": n, "key": key, "args": {"seat": "A", **args}, "private": False} for n, (key, args) in enumerate((first, second))
+    ]
+    assert len(screen.story(entries)) == 1
+    assert screen.story(entries[:1] * 2), "each is a line where the other is not beside it"
 
 
 def story_of(match: Match, *answers: str, seat: int = 0) -> list[str]:

@@ -159,7 +159,7 @@ export const deathWords = ({ last }: Odds): string => (last ? ui('odds-last', { 
 export function besideOdds(view: View, odds: NonNullable<Then['odds']>): string {
   const each = Object.entries(odds)
   const dying = each.find(([, { last }]) => last)
-  const counted = each.flatMap(([form, { parts, counter_parts }]) => [parts, counter_parts].flatMap((sum) => (sum?.[0] ? [`${named(sum[0].card)}, ${addedParts(view, form, sum)}`] : [])))
+  const counted = each.flatMap(([form, { parts, counter_parts }]) => [parts, counter_parts].flatMap((sum) => (sum?.[0] ? [ui('has', { card: named(sum[0].card), parts: addedParts(view, form, sum) })] : [])))
   return spaced(dying ? deathWords(dying[1]) : '', counted.length ? ui('counted', { each: counted.join('; ') }) : '')
 }
 

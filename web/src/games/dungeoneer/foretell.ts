@@ -4,7 +4,7 @@ import type { Args } from '../../lib/types'
 import { asSentence } from '../../lib/i18n.svelte'
 import { heldChoices } from '../../table/acts'
 import { boardOf, playerOf, type Stat, type Then } from './board'
-import { cardOf, mapOf, textOf } from './catalogue.svelte'
+import { cardOf, mapOf, questOf, textOf } from './catalogue.svelte'
 import { afterOf, besideOdds, deathWords, numbersOf, oddsLine, onMapAlone, QUIET } from './choosing'
 import { isTaught } from '../../table/words'
 import { goalsAt } from './goals'
@@ -14,7 +14,7 @@ import { abilityNamed, harmWords, kindNamed, listed, named, needsWords, percent,
 
 /** "Drowned Well: speed 6+, 50 % to pass; on a failure: knocked down."; where it befalls all, whom it defeats. */
 const riskWords = (screen: TableScreen, { all, defeats = [], card, stat, needs, danger, parts, percent, fails }: Risk): string =>
-  [ui(percent === 100 ? 'risk-sure' : all ? 'risk-all' : 'risk', { what: named(card), form: kindNamed(stat), needs: needsWords(needs, danger), parts: addedParts(screen.view, stat, parts), percent, harm: harmWords(fails) }), ...defeats.map((seat) => screen.say('ui-risk-fells', { seat }))].join(' ')
+  [ui(percent === 100 ? 'risk-sure' : all ? 'risk-all' : 'risk', { quest: String(!!questOf(card)), what: named(card), form: kindNamed(stat), needs: needsWords(needs, danger), parts: addedParts(screen.view, stat, parts), percent, harm: harmWords(fails) }), ...defeats.map((seat) => screen.say('ui-risk-fells', { seat }))].join(' ')
 
 /** What has to be rolled for (an encounter says it in its own words), and which open cards may still prevent the wounds spoken of. */
 export const risksOf = (screen: TableScreen, choice: Choice): string[] =>

@@ -329,9 +329,10 @@ export const inFull = ({ key, args }: Option): string | undefined => (key === 'l
 /** A choice as a sentence: the full words where the game has them. */
 function wordsFor(screen: TableScreen, choice: Choice): string {
   const { key, args } = choice.option
-  if (key === 'search' || (key === 'attempt' && afterOf(choice).risks?.length)) return `${screen.label(choice)}: ${named(String(args.quest))}` // its chance and price stand below
+  if (key === 'search' || (key === 'attempt' && afterOf(choice).risks?.length)) return ui('try', { key, quest: named(String(args.quest)) }) // its chance and price stand below
   const way = key.startsWith('move') ? ` (${ui(`map-${SIDE_NAMES[Number(partsOf(choice.option.id)[1])]}`)})` : '' // spaces may have one name
-  const words = screen.inFull(choice).replace(/\.$/, '') + way
+  const place = named(String(args.space))
+  const words = screen.inFull(choice).replace(/\.$/, '').replace(place, place + way)
   const names = Object.values(args).flatMap((each) => (typeof each === 'string' && each ? [named(each), screen.name(each)] : []))
   return names.some((name) => words.startsWith(name)) ? words : small(words) // it stands after a colon, where only a name has a capital
 }

@@ -53,7 +53,7 @@ dungeoneer-setting-deliver_free-help = Delivering an escorted token is no attemp
 dungeoneer-setting-packs = Packs of cards
 dungeoneer-setting-packs-help = Cards that whoever runs this server has added, in place of cards of the set or beside them. The game can be played on only while they stay as they are.
 dungeoneer-setting-turn_limit = Turn limit (turns of all players)
-dungeoneer-setting-turn_limit-help = Turns of all players are counted together: with three players, 12 is four each. Then, of the heroes alive, most quests win, then level, life, glory; alone, you lose. 0: no limit. House rule.
+dungeoneer-setting-turn_limit-help = Turns of all players are counted together: with three players, 12 is four each. When they are over, the hero alive with most quests wins, then level, life, glory; a solo game is lost. 0: no limit. House rule.
 
 ## Questions
 
@@ -264,9 +264,9 @@ dungeoneer-part-in-form =
 dungeoneer-option-move-blocked = Force the blocked exit to the { $space } ({ dungeoneer-part-stat } { $value }+): { $percent }% to open it at once
 dungeoneer-option-move-trap = Go to the { $space } through the trap ({ dungeoneer-part-stat } { $value }+): { $percent }% to get past it
 dungeoneer-option-explore = Explore: draw and lay a map card, for 1 action point; it cannot be undone
-dungeoneer-option-attempt = Attempt the quest: { $quest }, success { $percent }%
-dungeoneer-option-attempt-hunt = Attempt the quest: { $quest }
-dungeoneer-option-search = Search for { $quest }: 1 AP, die + { $plus }, { $value } needed, success { $percent }%
+dungeoneer-option-attempt = Attempt “{ $quest }”: success { $percent }%
+dungeoneer-option-attempt-hunt = Attempt “{ $quest }”
+dungeoneer-option-search = Search for “{ $quest }”: 1 AP, die + { $plus }, { $value } needed, success { $percent }%
 dungeoneer-option-escort = Pick up the token of “{ $quest }” for free, to carry it to its goal
 dungeoneer-option-deliver =
     Deliver: { $quest }. Reward: level +{ $level }{ $life ->
@@ -2204,6 +2204,12 @@ dungeoneer-ui-rise-to-challenge =
        *[false] A hero who is down cannot challenge, and after standing up no AP is left for it.
     }
 dungeoneer-ui-hunt-pass = Passing ends this attempt.
+dungeoneer-ui-has = { $card }’s { $parts }
+dungeoneer-ui-try =
+    { $key ->
+       [search] search for “{ $quest }”
+      *[attempt] attempt “{ $quest }”
+    }
 dungeoneer-ui-percent = { $n }%
 dungeoneer-ui-perils = Peril: { $each }
 dungeoneer-ui-last-ap = Once the last AP is spent and nothing else can be done, the Hero phase ends by itself.
@@ -2484,9 +2490,21 @@ dungeoneer-ui-also-hit =
        [true] You are tested
       *[false] { $name } is tested
     }, too: { $percent }% to fail, then { $harm }.
-dungeoneer-ui-risk = { $what }: { $form } { $needs }, { $percent }% to pass (die + { $parts }); on a failure: { $harm }.
-dungeoneer-ui-risk-sure = { $what }: { $form } { $needs }, sure to pass (die + { $parts }).
-dungeoneer-ui-risk-all = { $what }: { $form } { $needs }, { $percent }% to pass (die + { $parts }); a failure hits every hero here: { $harm }.
+dungeoneer-ui-risk =
+    { $quest ->
+       [true] It takes
+      *[false] { $what }:
+    } { $form } { $needs }, { $percent }% to pass (die + { $parts }); on a failure: { $harm }.
+dungeoneer-ui-risk-sure =
+    { $quest ->
+       [true] It takes
+      *[false] { $what }:
+    } { $form } { $needs }, sure to pass (die + { $parts }).
+dungeoneer-ui-risk-all =
+    { $quest ->
+       [true] It takes
+      *[false] { $what }:
+    } { $form } { $needs }, { $percent }% to pass (die + { $parts }); a failure hits every hero here: { $harm }.
 dungeoneer-ui-risk-fells =
     A failure defeats { $you ->
        [true] your hero

@@ -53,7 +53,7 @@ dungeoneer-setting-deliver_free-help = Доставка жетона при со
 dungeoneer-setting-packs = Наборы карт
 dungeoneer-setting-packs-help = Карты, которые добавил хозяин этого сервера: вместо карт игры или вдобавок к ним. Партию можно продолжать, только пока они не изменились.
 dungeoneer-setting-turn_limit = Предел ходов (всех игроков вместе)
-dungeoneer-setting-turn_limit-help = Ходы всех игроков считаются вместе: 12 на троих — по четыре каждому. Затем из живых побеждает тот, у кого больше заданий, затем уровень, здоровье, слава; в одиночку это поражение. 0: без предела. Домашнее правило.
+dungeoneer-setting-turn_limit-help = Ходы всех игроков считаются вместе: 12 на троих — по четыре каждому. Когда они кончатся, из живых побеждает тот, у кого больше заданий, затем уровень, здоровье, слава; одиночная игра проиграна. 0: без предела. Домашнее правило.
 
 ## Questions
 
@@ -262,12 +262,12 @@ dungeoneer-part-in-form =
        [speed] (скорость)
       *[other] (ближний бой)
     }
-dungeoneer-option-move-blocked = Прорваться сквозь блокированный выход: { $space } ({ dungeoneer-part-stat } { $value }+, успех { $percent } %)
-dungeoneer-option-move-trap = Пройти через ловушку: { $space } ({ dungeoneer-part-stat } { $value }+, успех { $percent } %)
+dungeoneer-option-move-blocked = Прорваться сквозь блокированный выход: { $space }, { dungeoneer-part-stat } { $value }+, успех { $percent } %
+dungeoneer-option-move-trap = Пройти через ловушку: { $space }, { dungeoneer-part-stat } { $value }+, успех { $percent } %
 dungeoneer-option-explore = Исследовать: взять и положить карту локации за 1 очко действия; отменить нельзя
-dungeoneer-option-attempt = Выполнить задание: { $quest }, успех { $percent } %
-dungeoneer-option-attempt-hunt = Выполнить задание: { $quest }
-dungeoneer-option-search = Искать: { $quest } (1 ОД, кубик + { $plus }, нужно { $value }, успех { $percent } %)
+dungeoneer-option-attempt = Выполнить задание «{ $quest }», успех { $percent } %
+dungeoneer-option-attempt-hunt = Выполнить задание «{ $quest }»
+dungeoneer-option-search = Искать по заданию «{ $quest }» (1 ОД, кубик + { $plus }, нужно { $value }, успех { $percent } %)
 dungeoneer-option-escort = Бесплатно взять жетон задания «{ $quest }», чтобы отнести к цели
 dungeoneer-option-deliver =
     Доставить: { $quest }. Награда: уровень +{ $level }{ $life ->
@@ -2312,6 +2312,12 @@ dungeoneer-ui-rise-to-challenge =
        *[false] Лёжа вызов не бросить, а когда герой поднимется, ОД на вызов не останется.
     }
 dungeoneer-ui-hunt-pass = Пропуск завершит эту попытку.
+dungeoneer-ui-has = { $card }, { $parts }
+dungeoneer-ui-try =
+    { $key ->
+       [search] вести поиск по заданию «{ $quest }»
+      *[attempt] взяться за задание «{ $quest }»
+    }
 dungeoneer-ui-percent = { $n } %
 dungeoneer-ui-perils = Риск: { $each }
 dungeoneer-ui-last-ap = Когда последнее ОД потрачено и делать больше нечего, фаза подвигов заканчивается сама.
@@ -2594,9 +2600,21 @@ dungeoneer-ui-also-hit =
        [true] Грозит и вам
       *[false] Под угрозой и { $name }
     }: провал { $percent } %, тогда { $harm }.
-dungeoneer-ui-risk = { $what }: { $form } { $needs }, успех { $percent } % (кубик + { $parts }); провал: { $harm }.
-dungeoneer-ui-risk-sure = { $what }: { $form } { $needs }, успех наверняка (кубик + { $parts }).
-dungeoneer-ui-risk-all = { $what }: { $form } { $needs }, успех { $percent } % (кубик + { $parts }); провал бьёт по всем героям здесь: { $harm }.
+dungeoneer-ui-risk =
+    { $quest ->
+       [true] Нужно:
+      *[false] { $what }:
+    } { $form } { $needs }, успех { $percent } % (кубик + { $parts }); провал: { $harm }.
+dungeoneer-ui-risk-sure =
+    { $quest ->
+       [true] Нужно:
+      *[false] { $what }:
+    } { $form } { $needs }, успех наверняка (кубик + { $parts }).
+dungeoneer-ui-risk-all =
+    { $quest ->
+       [true] Нужно:
+      *[false] { $what }:
+    } { $form } { $needs }, успех { $percent } % (кубик + { $parts }); провал бьёт по всем героям здесь: { $harm }.
 dungeoneer-ui-risk-fells =
     При провале { $you ->
        [true] ваш герой будет повержен

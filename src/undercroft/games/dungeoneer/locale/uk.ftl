@@ -53,7 +53,7 @@ dungeoneer-setting-deliver_free-help = Доставлення жетона в с
 dungeoneer-setting-packs = Набори карт
 dungeoneer-setting-packs-help = Карти, які додав господар цього сервера: замість карт гри або на додачу до них. Партію можна продовжити, лише доки вони не змінилися.
 dungeoneer-setting-turn_limit = Межа ходів (усіх гравців разом)
-dungeoneer-setting-turn_limit-help = Ходи всіх гравців лічать разом: 12 на трьох — по чотири кожному. Потім з живих перемагає той, у кого більше завдань, далі рівень, здоров’я, слава; наодинці це поразка. 0: без межі. Домашнє правило.
+dungeoneer-setting-turn_limit-help = Ходи всіх гравців лічать разом: 12 на трьох — по чотири кожному. Коли вони скінчаться, з живих перемагає той, у кого більше завдань, далі рівень, здоров’я, слава; гру наодинці програно. 0: без межі. Домашнє правило.
 
 ## Questions
 
@@ -262,12 +262,12 @@ dungeoneer-part-in-form =
        [speed] (швидкість)
       *[other] (ближній бій)
     }
-dungeoneer-option-move-blocked = Прорватися крізь заблокований вихід: { $space } ({ dungeoneer-part-stat } { $value }+, успіх { $percent } %)
-dungeoneer-option-move-trap = Пройти через пастку: { $space } ({ dungeoneer-part-stat } { $value }+, успіх { $percent } %)
+dungeoneer-option-move-blocked = Прорватися крізь заблокований вихід: { $space }, { dungeoneer-part-stat } { $value }+, успіх { $percent } %
+dungeoneer-option-move-trap = Пройти через пастку: { $space }, { dungeoneer-part-stat } { $value }+, успіх { $percent } %
 dungeoneer-option-explore = Дослідити: взяти й покласти карту локації за 1 очко дії; скасувати не можна
-dungeoneer-option-attempt = Виконати завдання: { $quest }, успіх { $percent } %
-dungeoneer-option-attempt-hunt = Виконати завдання: { $quest }
-dungeoneer-option-search = Шукати: { $quest } (1 ОД, кубик + { $plus }, треба { $value }, успіх { $percent } %)
+dungeoneer-option-attempt = Виконати завдання «{ $quest }», успіх { $percent } %
+dungeoneer-option-attempt-hunt = Виконати завдання «{ $quest }»
+dungeoneer-option-search = Шукати за завданням «{ $quest }» (1 ОД, кубик + { $plus }, треба { $value }, успіх { $percent } %)
 dungeoneer-option-escort = Безплатно взяти жетон завдання «{ $quest }», щоб віднести до цілі
 dungeoneer-option-deliver =
     Доставити: { $quest }. Нагорода: рівень +{ $level }{ $life ->
@@ -2308,6 +2308,12 @@ dungeoneer-ui-rise-to-challenge =
        *[false] Лежачи виклик не кинути, а коли герой підведеться, ОД на виклик не лишиться.
     }
 dungeoneer-ui-hunt-pass = Пропуск завершить цю спробу.
+dungeoneer-ui-has = { $card }, { $parts }
+dungeoneer-ui-try =
+    { $key ->
+       [search] вести пошук за завданням «{ $quest }»
+      *[attempt] узятися за завдання «{ $quest }»
+    }
 dungeoneer-ui-percent = { $n } %
 dungeoneer-ui-perils = Ризик: { $each }
 dungeoneer-ui-last-ap = Коли останнє ОД витрачено й робити більше нічого, фаза звитяг закінчиться сама.
@@ -2590,9 +2596,21 @@ dungeoneer-ui-also-hit =
        [true] Загрожує й вам
       *[false] Під загрозою і { $name }
     }: провал { $percent } %, тоді { $harm }.
-dungeoneer-ui-risk = { $what }: { $form } { $needs }, успіх { $percent } % (кубик + { $parts }); провал: { $harm }.
-dungeoneer-ui-risk-sure = { $what }: { $form } { $needs }, успіх напевно (кубик + { $parts }).
-dungeoneer-ui-risk-all = { $what }: { $form } { $needs }, успіх { $percent } % (кубик + { $parts }); провал б’є по всіх героях тут: { $harm }.
+dungeoneer-ui-risk =
+    { $quest ->
+       [true] Треба:
+      *[false] { $what }:
+    } { $form } { $needs }, успіх { $percent } % (кубик + { $parts }); провал: { $harm }.
+dungeoneer-ui-risk-sure =
+    { $quest ->
+       [true] Треба:
+      *[false] { $what }:
+    } { $form } { $needs }, успіх напевно (кубик + { $parts }).
+dungeoneer-ui-risk-all =
+    { $quest ->
+       [true] Треба:
+      *[false] { $what }:
+    } { $form } { $needs }, успіх { $percent } % (кубик + { $parts }); провал б’є по всіх героях тут: { $harm }.
 dungeoneer-ui-risk-fells =
     У разі провалу { $you ->
        [true] вашого героя буде переможено

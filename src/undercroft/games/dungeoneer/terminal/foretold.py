@@ -139,7 +139,7 @@ class Foretold(Worded):
         """What is told beside odds: what the death of a monster does, and what is counted in them."""
         dying: list[Row] = next((each["last"] for each in shares.values() if "last" in each), [])
         counted = [
-            f"{self.named(parts[0]['card'])}, {self.sum(form, parts)}"
+            self.ui("has", card=self.named(parts[0]["card"]), parts=self.sum(form, parts))
             for form, each in shares.items() for side in ("parts", "counter_parts") if (parts := each.get(side))
         ]  # fmt: skip
         notes = [small(self.told("odds-last", harm=self.harms(dying)))] if dying else []
