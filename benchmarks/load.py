@@ -205,7 +205,7 @@ class Others:
 
 async def measure(place: Place, load: Load) -> list[str]:
     """The quiet house, then everything at once; what is wrong."""
-    guests = [await Guest(place).named(f"guest {number}") for number in range(2)]
+    guests = [await Guest(place).named(f"player {number}") for number in range(2)]
     print(f"{load.tables} busy tables", flush=True)
 
     async def fresh_tables() -> list[str]:

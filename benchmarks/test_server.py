@@ -27,7 +27,7 @@ def place(tmp_path: Path) -> Iterator[Place]:
 async def busy(place: Place) -> list[float]:
     """All busy tables at once; returns the waits in seconds."""
     waits: list[float] = []
-    guests = [await Guest(place).named(f"guest {number}") for number in range(2)]
+    guests = [await Guest(place).named(f"player {number}") for number in range(2)]
     tables = [await open_table(guests[0], guests[1]) for _ in range(BUSY_TABLES)]
     everyone = asyncio.Barrier(BUSY_TABLES)
     await asyncio.gather(*[play(guests[0], guests[1], table, everyone, waits, SECONDS) for table in tables])

@@ -96,7 +96,7 @@ async def to_combat(watched: Watched) -> None:
 
 async def measure(place: Place, rounds: int) -> Watched:
     """The three pairs: a starter, a token hidden on a room, a sealed combat card."""
-    anna, boris, guest = [await Guest(place).named(name) for name in ("Anna", "Boris", "Guest")]
+    anna, boris, guest = [await Guest(place).named(name) for name in ("Anna", "Boris", "Vera")]
     wish = {"game": "twister", "settings": {}, "seats": [{"kind": "me"}, {"kind": "open"}], "public": False, "watch": True}
     table = (await anna.post("/api/tables", wish))["id"]
     await boris.post(f"/api/tables/{table}/seats/B/sit", {})

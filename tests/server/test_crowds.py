@@ -105,7 +105,7 @@ def test_what_onlookers_are_told_is_made_once(anna: Browser, client: TestClient[
         return told(table, key, noted, changes)
 
     monkeypatch.setattr(Table, "told", watched)
-    strangers = [Browser(client, f"Гость {number}") for number in range(4)]
+    strangers = [Browser(client, f"Зритель {number}") for number in range(4)]
     with ExitStack() as tabs:
         watching = [tabs.enter_context(stranger.live(id)) for stranger in strangers]
         for tab in watching:
