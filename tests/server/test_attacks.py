@@ -102,8 +102,8 @@ def held_for(house: Any) -> float:
 
 
 def begins_to_think(house: Any) -> None:
-    """Wait until a process has taken a bot's work."""
-    late = time.monotonic() + 60
+    """Wait until a process has taken a bot's work; on a busy machine it takes long to load what it thinks with."""
+    late = time.monotonic() + 300
     while held_for(house) <= 0:
         assert time.monotonic() < late
         time.sleep(0.02)
