@@ -128,3 +128,15 @@ def test_beyond_its_budget_it_says_that_it_is_not_exact() -> None:
     assert not route.exact
     assert best.exact
     assert route.coins <= best.coins
+
+
+def test_thirty_rooms_are_searched_to_the_end_with_few_stations() -> None:
+    """Stations are counted, not time: ways that only go round more rooms to the same one are given up."""
+    looked = []
+    for number in range(25):
+        route = best_route(dungeon("bonk", 30, Random(f"bonk/{number}"), paws=7), 0)
+        assert route is not None
+        assert route.exact
+        looked.append(route.nodes)
+    assert sum(looked) <= 9_000
+    assert max(looked) <= 2_200

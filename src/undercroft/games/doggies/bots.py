@@ -31,7 +31,8 @@ from .cards import (
 )
 from .deeds import covers
 from .grid import FACING, STEP, cell_of
-from .routes import COIN, Route, Taste, best_onward, best_route
+from .prospects import COIN, Taste
+from .routes import Route, best_onward, best_route
 from .rules import EXPLORE, LEAVE, PLACE, ROOM, TURN, WALK
 from .scoring import keys_of, most_of, sure_coins, trophies_of
 from .setup import QUEST
