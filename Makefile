@@ -24,6 +24,9 @@ COMPILED := build/compiled
 BY_THE_CLOCK := tests/server $(wildcard tests/games/*/house/test_server_*.py)
 PINS := pyproject.toml constraints.txt
 
+# Tests start hundreds of processes; each would compile all sources anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test test-python test-web test-browser compiled bench load kills pictures scenes lint clean frontend
 .DELETE_ON_ERROR:
 
