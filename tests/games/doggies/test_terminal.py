@@ -295,6 +295,21 @@ def test_potions_vagabonds_and_traps_tell_what_they_change() -> None:
     assert "Fight and win with a potion (fireball): −1 paw, +1 sword, −1 fireball potion." in told
 
 
+def test_a_vagabond_on_a_trap_is_called_by_the_side_it_was_hired_by() -> None:
+    """Hired earlier, and on this way."""
+    earlier = table(column("trap-sword-1@NS", "coin-1@ESW"), "joan vagabond-fireball:two", "robin")
+    assert "Disarm it with vagabond (sword or bow), which is gone then" in said(earlier, "leave", "n")
+    fresh = table(column("vagabond-bow@NS", "trap-bow-1@NS", "coin-1@ESW"), "joan", "robin")
+    assert "Disarm it with vagabond (bow and a paw), which is gone then" in said(fresh, "leave", "n", "hire:paw", "n")
+
+
+def test_a_way_that_costs_coins_has_a_minus() -> None:
+    """A trap that must be taken along: in the helper's line, and on the way."""
+    told = said(table(column("trap-sword-1@NS"), "joan trap-bow-1", "robin"), "leave", "n")
+    assert "Best way out from here: −1 coin" in told
+    assert "This way brings −1 coin." in told
+
+
 def test_sharik_is_told_where_exits_would_lead() -> None:
     story = table("ifrit-bow@NS start coin-1@ESW", "sharik", "robin", seats=3)
     told = said(story, "leave")

@@ -903,6 +903,9 @@ doggies-cli-best =
     Best way out from here: { $exact ->
         [yes] {""}
        *[no] at least{" "}
+    }{ $sign ->
+        [none] {""}
+       *[other] { $sign }
     }{ $coins } { $coins ->
         [one] coin
        *[other] coins

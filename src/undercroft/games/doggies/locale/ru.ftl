@@ -932,6 +932,9 @@ doggies-cli-best =
     Лучший путь отсюда: { $exact ->
         [yes] {""}
        *[no] не меньше чем{" "}
+    }{ $sign ->
+        [none] {""}
+       *[other] { $sign }
     }{ $coins } { $coins ->
         [one] монета
         [few] монеты

@@ -932,6 +932,9 @@ doggies-cli-best =
     Найкращий шлях звідси: { $exact ->
         [yes] {""}
        *[no] щонайменше{" "}
+    }{ $sign ->
+        [none] {""}
+       *[other] { $sign }
     }{ $coins } { $coins ->
         [one] монета
         [few] монети

@@ -62,9 +62,22 @@ class Asked(Roomed):
             return super().option(option)
         if key in ("out", "break-out"):
             return f"{super().option(option)}. {self.say('outside', **self.burden(then))}"
+        if key == "disarm":
+            args = {**args, "card": self._owned(args["card"])}
         said = self.say(f"do-{key}", **self.texts.named(self.game, args)) if key in OWN_WORDS else super().option(option)
         changes = [] if key in ALL_SAID else self._changes(then)
         return self.say("changes", said=said, changes=changes) if changes else f"{said}."
+
+    def _owned(self, card: str) -> str:
+        """A card of the reader's dog; a vagabond by the side it was hired by, earlier or on this way."""
+        mine, hired = self.mine(), self.with_card(card)
+        for taken in mine["taken"] if mine else []:
+            if taken["card"]["id"] == card:
+                return self.taken(taken)
+        for step in self.laid["walk"]["path"]:
+            if hired and step["cell"] == hired["cell"] and step["did"].startswith("hire:"):
+                return self.taken({"card": hired["card"], "side": step["did"].partition(":")[2]})
+        return card
 
     def _step(self, option: Mapping[str, Any]) -> str:
         """A step into a room, and what is there."""

@@ -56,14 +56,6 @@ class DoggiesScreen(Asked, Told):
             lines.append(f"  {self.say('cards', cards=self.several(had))}")
         return [*lines, *([f"  {self.say('under', cards=self.several(under))}"] if under else [])]
 
-    def taken(self, taken: Mapping[str, Any]) -> str:
-        """A card that a dog has; a vagabond with its side."""
-        card = taken["card"]
-        if not taken["side"]:
-            return self.word(card["id"])
-        weapons = card["two"] if taken["side"] == "two" else [card["weapon"]]
-        return self.say("hired", weapons=self.either(weapons), side=taken["side"])
-
     def _quests(self) -> list[str]:
         """The shared quests with how they stand, and the reader's own."""
         lines, mine = [], self.mine()
@@ -96,7 +88,7 @@ class DoggiesScreen(Asked, Told):
         if not best:
             return []
         rooms = " → ".join([self.cell_called(cell) for cell in best["cells"]])
-        return [self.say("best", coins=best["coins"], rooms=rooms, exact="yes" if best["exact"] else "no")]
+        return [self.say("best", **self.signed(best["coins"]), rooms=rooms, exact="yes" if best["exact"] else "no")]
 
     def _way(self, walk: Row, latest: int = 0) -> str:
         """The way so far, room by room, and how one stands.

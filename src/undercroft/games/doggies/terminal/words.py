@@ -83,6 +83,14 @@ class Worded(Screen):
         words = [self.word(weapon) for weapon in weapons]
         return self.say("either", one=words[0], other=words[1]) if len(words) > 1 else words[0]
 
+    def taken(self, taken: Mapping[str, Any]) -> str:
+        """A card that a dog has; a vagabond with its side."""
+        card = taken["card"]
+        if not taken["side"]:
+            return self.word(card["id"])
+        weapons = card["two"] if taken["side"] == "two" else [card["weapon"]]
+        return self.say("hired", weapons=self.either(weapons), side=taken["side"])
+
     def signed(self, coins: int) -> Row:
         """So many coins, with a sign where they are less than nothing."""
         return {"coins": abs(coins), "sign": "−" if coins < 0 else "none"}
