@@ -39,6 +39,8 @@ const UNNEEDED = [
   without(/@fluent\/bundle\/esm\/builtins\.js$/, [/if \(arg instanceof FluentDateTime\) {[^]*?\n {4}}/, ''], [/export function DATETIME[^]*/, 'export const DATETIME = undefined\n']),
 ]
 
+const gameIn = (id: string): string => /games\/(\w+)\//.exec(id)?.[1] ?? ''
+
 export default defineConfig({
   plugins: [svelte(), sprite(), svelteTesting(), ...UNNEEDED],
   build: {
@@ -55,7 +57,15 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every page has (App and all it needs), and small parts that several have, comes in one file: packed together it is 6 kB smaller than in as many files, and asked for once.
-        codeSplitting: { groups: [{ name: 'house', test: /src\/(App|lib\/(i18n|api|router|breakable|ids|zoom|memo)|ui\/(Icon|Name|Toggle|Art|Die|Glyph|SeatMark|Sheet|Segmented)|table\/(narrow|TopBar|story\/beats))\b/ }] },
+        // So do the window of a board that pans, the map of square cards, and what the first view of each game has.
+        codeSplitting: { groups: [
+          { name: 'house', test: /src\/(App|lib\/(i18n|api|ms|router|breakable|ids|zoom|memo)|ui\/(Icon|Name|Toggle|Art|Die|Glyph|SeatMark|Sheet|Segmented)|table\/(acts|narrow|TopBar|story\/beats))\b/ },
+          { name: 'board', test: /src\/table\/stage\/(MapWindow|camera)\b/ },
+          { name: 'map', test: /src\/table\/tiles\/(TileMap|Standee|camera)\b/ },
+          { name: 'cards', test: /src\/(ui\/Card|table\/(Reading|drag))\b/ },
+          { name: (id) => `${gameIn(id)}.tale`, test: /src\/games\/\w+\/tale\.ts$/ },
+          { name: gameIn, test: /src\/games\/\w+\/index\.ts$/ },
+        ] },
         chunkFileNames: ({ facadeModuleId }) => `assets/${/games\/(\w+\/(?:later|ending|guide|pictures))\.ts$/.exec(facadeModuleId ?? '')?.[1]?.replace('/', '.') ?? '[name]'}-[hash].js`,
       },
     },

@@ -29,7 +29,12 @@ export function iconNames(folders = [...HOUSE, ...Object.values(gameFolders())])
 
 /** Drawn on a grid of 512, never shown larger than some 260 pixels: whole numbers on a grid of 256 say it all, in less than half the bytes. */
 const GRID = 256
-const rounded = (body) => body.replace(/ d="([^"]*)"/g, (_, path) => ` d="${svgpath(path).scale(GRID / 512).rel().round(0)}"`)
+const rounded = (body) => body.replace(/ d="([^"]*)"/g, (_, path) => ` d="${svgpath(path).scale(GRID / 512).rel().round(0).iterate(shorter)}"`)
+/** Lines that go nowhere are left out; straight up or across is said with one number. */
+function shorter([command, x, y]) {
+  if (command !== 'l' || (x !== 0 && y !== 0)) return undefined
+  return x !== 0 ? [['h', x]] : y !== 0 ? [['v', y]] : []
+}
 
 /** The sprite of some folders as one hidden <svg> of symbols `i-<name>`, without those of `known`. */
 export function spriteOf(folders, known = []) {

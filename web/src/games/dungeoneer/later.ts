@@ -5,6 +5,7 @@ import type { Entries } from './board'
 import { picture } from './block'
 import { defeat } from './defeat'
 import HeroBoard from './HeroBoard.svelte'
+import Just from './Just.svelte'
 import Overlay from './Overlay.svelte'
 import Scene from './Scene.svelte'
 import Spot from './Spot.svelte'
@@ -25,6 +26,6 @@ const holds = { goal: 3000, turn: 2200, discards: 1200, draws: 1200, keeps: 1200
 const later: LaterParts = { sounds, beats: BEATS, judges: JUDGES, asides: ['untested', 'no-gain', 'spared'], holds, told, weight: weightOf, picture, gains, Spot, defeats: ['defeated'], defeat, Scene, Odds: () => import('./OddsTab.svelte'), Overlay, Gallery: () => import('./Gallery.svelte'), pictures: () => import('./pictures') }
 
 /** The whole board of a player, in the sheet that opens on a phone. */
-export { HeroBoard }
+export { HeroBoard, Just }
 
 export default later
