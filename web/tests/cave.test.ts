@@ -40,6 +40,17 @@ describe('a map of cards', () => {
     expect(screen.selected?.option.id).toBe('lay:0:1:1')
   })
 
+  it('turns the card that is put somewhere by the wheel, once a notch', () => {
+    const { screen } = screenWith({ gesture: takenUp }, 'lay', [lay(1, 0), lay(1, 1), lay(-1, 0)], { board })
+    render(Cave, { screen })
+    press('pit at place:0:1')
+    const over = (name: string) => page.getByRole('button', { name }).dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true }))
+    expect([over('pit at place:0:1'), screen.selected?.option.id]).toEqual([false, 'lay:0:1:1']) // and the map does not zoom
+    expect([over('pit at place:0:1'), screen.selected?.option.id]).toEqual([false, 'lay:0:1:1'])
+    over('pit at place:0:-1')
+    expect(screen.selected?.option.id).toBe('lay:0:1:1')
+  })
+
   it('is walked with the arrows, from card to card', () => {
     render(Cave, { screen: screenWith({ gesture: takenUp }, 'go', [], { board }).screen })
     const start = page.getByRole('button', { name: 'start' })

@@ -80,6 +80,8 @@ export interface Defeat {
 /** A button of the seam. */
 export interface Act {
   id: string
+  /** The thing that its option touches: what speaks of that points at the button. */
+  object?: string | undefined
   text: string
   /** The key that does the same, as it is shown. */
   key?: string

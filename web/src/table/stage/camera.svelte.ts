@@ -304,6 +304,7 @@ export abstract class Camera {
     }
     const on: [keyof HTMLElementEventMap, (event: never) => void, AddEventListenerOptions?][] = [
       ['wheel', (event: WheelEvent) => {
+        if (event.defaultPrevented) return // what lies under the pointer has its own use for the wheel
         event.preventDefault()
         this.zoomBy(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), inside(event))
       }, { passive: false }],

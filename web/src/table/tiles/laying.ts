@@ -41,10 +41,23 @@ export function pressGhost(screen: TableScreen, ghost: Ghost): void {
   else screen.select(nextOf(ghost.choices, screen.selectedId))
 }
 
+/** A turn of the wheel over the card that is put somewhere turns it; so many ms are one turn. */
+const NOTCH = 160
+let turned = -Infinity
+export function wheelGhost(screen: TableScreen, event: WheelEvent): void {
+  if (!turnable(screen)) return
+  event.preventDefault()
+  if (event.timeStamp - turned < NOTCH) return
+  turned = event.timeStamp
+  turnGhost(screen)
+}
+
+const turnable = (screen: TableScreen) => ghostsOf(screen).find(({ choices }) => choices.length > 1 && choices.some(({ id }) => id === screen.selectedId))
+
 /** Turn the card on the place where it is chosen to lie; whether it could be. */
 export function turnGhost(screen: TableScreen): boolean {
-  const ghost = ghostsOf(screen).find((each) => each.choices.some((choice) => choice.id === screen.selectedId))
-  if (!ghost || ghost.choices.length < 2) return false
+  const ghost = turnable(screen)
+  if (!ghost) return false
   pressGhost(screen, ghost)
   return true
 }
