@@ -18,7 +18,10 @@ from .test_engine import chess_moves, random_play
 
 ROUNDS = 21
 MOVES = 1_000
-BUDGETS = {"raiders": ("Raiders", 7.8, 20.6), "twister": ("Twister", 2.2, 6.3), "lichlord": ("Lich Lord", 1.1, 3.1)}
+BUDGETS = {
+    "raiders": ("Raiders", 7.8, 20.6), "twister": ("Twister", 2.2, 6.3), "lichlord": ("Lich Lord", 1.1, 3.1),
+    "doggies": ("Doggies", 2.2, 6.3),
+}  # fmt: skip
 
 
 def rate(play: Callable[[], int]) -> float:
@@ -30,7 +33,7 @@ def rate(play: Callable[[], int]) -> float:
 
 @pytest.mark.parametrize(
     ("game", "seats", "games"),
-    [("raiders", 4, 40), ("twister", 2, 3), *[("lichlord", seats, 24 // seats) for seats in (1, 2, 3, 4)]],
+    [("raiders", 4, 40), ("twister", 2, 3), ("doggies", 4, 30), *[("lichlord", seats, 24 // seats) for seats in (1, 2, 3, 4)]],
 )
 def test_decisions_for_each_move_of_chess(game: str, seats: int, games: int, figure: Figure) -> None:
     """The median of the rounds, and the smallest and largest of the middle half."""

@@ -21,9 +21,9 @@ from playwright.sync_api import Browser, Error, Page, ViewportSize, sync_playwri
 from tests.conftest import system_chromium
 from tests.e2e.conftest import ROOT, Server
 
-from . import LANGS, SIZES, THEMES, House, Missed, Scene, Visit, house, lichlord, raiders, twister
+from . import LANGS, SIZES, THEMES, House, Missed, Scene, Visit, doggies, house, lichlord, raiders, twister
 
-SCENES = {scene.name: scene for module in (house, raiders, twister, lichlord) for scene in module.SCENES}
+SCENES = {scene.name: scene for module in (house, raiders, twister, lichlord, doggies) for scene in module.SCENES}
 PICTURES = ROOT / "build" / "scenes"
 STYLE = """<!doctype html><meta charset="utf-8"><style>
 body { margin: 0; padding: 12px; background: #555; color: #fff; font: 15px sans-serif }

@@ -9,6 +9,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from tests.e2e import lichlord_story, twister_last, twister_story
+from tests.games.doggies.table import table as dungeon
+from undercroft.games.doggies.game import Doggies
+from undercroft.games.doggies.state import State as Kennel
 from undercroft.games.dungeoneer.game import Dungeoneer
 from undercroft.games.dungeoneer.state.state import State as Tomb
 from undercroft.games.raiders.game import Raiders
@@ -180,8 +183,48 @@ class Delve(lichlord_story.Story):
         return Dungeoneer("lichlord", ("lich_lord",)).from_position(begin(seats)) if begin else super().new(settings, seats)
 
 
-RAIDERS, TWISTER, LICHLORD = Rooms(), Story(), Delve("lichlord", ("lich_lord",))
-for name, game in (("raiders", "RAIDERS"), ("twister", "TWISTER"), ("lichlord", "LICHLORD")):
+WAY_OUT, ALONE = "way-out", "alone"
+"""Where a game of Doggies begins whose options say so: before a way out of a large dungeon; with the last dog of the last round."""
+DUNGEON = """
+    .                     .                    coins-1@ESW   mimic-fireball@SW  .                .
+    .                     squirrel-sword@NS    ifrit-bow@NS  chest-3@NE         cerberus-1@ESW   potions-1
+    portal-1@ESW          coin-1@ESW/B         start         cat-sword@SW       .                .
+    dragon-1              vagabond-fireball@EW door-1@nEsW   trap-bow-1@NS      .                .
+"""
+"""A dungeon with a room of nearly every kind."""
+DOGS = (
+    "joan keyfly-1 squirrel-fireball coin-2 potion-bow quest=hunt-cerberus", "sharik tick-bow coin-3 coin-4",
+    "robin tick-sword eyecat-1 coins-2 asleep board=6", "bonk ifrit-sword cat-bow coin-5",
+)  # fmt: skip
+"""What each dog has."""
+SHARED = ("hunt-ifrit", "most-sword", "hunt-cat", "most-bow")
+"""The quests for everyone."""
+
+
+def kennel(what: str, seats: int) -> dict[str, Any]:
+    """A position of Doggies."""
+    dogs = [dog if what == WAY_OUT or seat == 0 else f"{dog} out" for seat, dog in enumerate(DOGS[:seats])]
+    more: dict[str, Any] = {} if what == WAY_OUT else {"round": 3}
+    begun = dungeon(DUNGEON, *dogs, shared=" ".join(SHARED[:seats]), **more).g
+    return Doggies().to_position(begun)
+
+
+class Dogs(Doggies):
+    """Doggies from one of the positions on, where the options name it."""
+
+    def read_settings(self, given: Mapping[str, Any], seats: int) -> Settings:
+        position = {name: given[name] for name in ("position",) if name in given}
+        return super().read_settings({name: value for name, value in given.items() if name not in position}, seats) | position
+
+    def new(self, settings: Settings, seats: int) -> Kennel:
+        known = {name: value for name, value in settings.items() if name != "position"}
+        return (
+            Doggies().from_position(kennel(str(settings["position"]), seats)) if known != settings else super().new(settings, seats)
+        )
+
+
+RAIDERS, TWISTER, LICHLORD, DOGGIES = Rooms(), Story(), Delve("lichlord", ("lich_lord",)), Dogs()
+for name, game in (("raiders", "RAIDERS"), ("twister", "TWISTER"), ("lichlord", "LICHLORD"), ("doggies", "DOGGIES")):
     registry.HOUSE[name] = f"scripts.scenes.serve:{game}"
 
 if __name__ == "__main__":

@@ -529,7 +529,7 @@ def test_ladder_hands_on_what_was_asked(
     ("ladder twister --games 0", "games is a number from 1 to 10000000, not 0."),
     ("ladder twister --jobs -3", "jobs is a number from 0 to 256, not -3."),
     ("ladder twister --out /nonexistent/x", "Cannot write /nonexistent/x: No such file or directory."),
-    ("ladder chess", "There is no game chess; there are raiders, twister, lichlord."),
+    ("ladder chess", "There is no game chess; there are raiders, twister, lichlord, doggies."),
     ("verify ''", 'Cannot read "": Is a directory.'),
     ("position twister --seat ''", 'There is no seat ""; there are A, B.'),
     ("play twister --seat C", "There is no seat C; there are A, B."),

@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from undercroft.games.doggies.cards import DOGS, QUESTS, ROOMS, WEAPONS
 from undercroft.games.raiders.cards import CHARACTERS, ITEMS, POWER
 from undercroft.games.raiders.rooms import ROOM_CARDS
 from undercroft.games.twister.tokens import KINDS
@@ -49,6 +50,10 @@ def pieces_of(game: str) -> tuple[Piece, ...]:
         return (*rooms, *[Piece(id, silent=True) for id in CHARACTERS], *[Piece(id, played=True, silent=True) for id in ITEMS])
     if game == "twister":
         return tuple(Piece(kind, played=True) for kind in KINDS)
+    if game == "doggies":
+        rooms = [Piece(room.id, (room.name, room.kind), silent=True) for room in ROOMS.values()]
+        quests = [Piece(id, (quest.monster or WEAPONS[quest.weapon],), played=True, silent=True) for id, quest in QUESTS.items()]
+        return (*rooms, *[Piece(id, played=True, silent=True) for id in DOGS], *quests)
     it = game_of(game)
     cards = plain(it.cards(it.read_settings({}, it.usual_seats)))
     assert cards, f"tests/conformance/pieces.py does not know the pieces of {game}"

@@ -20,6 +20,7 @@ POSITIONS = 2000
 
 GENERAL = {
     "raiders": {"not-your-turn"},
+    "doggies": {"not-your-turn"},
     "twister": twister.GENERAL,
     "lichlord": reasons.GENERAL,
 }

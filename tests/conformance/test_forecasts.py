@@ -86,8 +86,25 @@ def lichlord(match: Match, view: Json) -> Counter[str]:
     return seen
 
 
+def doggies(match: Match, view: Json) -> Counter[str]:
+    """What is decided in a room costs and brings what was said; the helper's way begins with the rooms that were walked."""
+    seen = Counter[str]()
+    best, walk = view["board"]["best"], view["board"]["walk"]
+    if best:
+        walked = [step["cell"] for step in walk["path"]] if walk else ["start"]
+        assert best["cells"][: len(walked)] == walked
+        seen["best"] += 1
+    for ask in [ask for ask in view["asks"] if ask["what"] == "room"]:
+        for option in ask["options"]:
+            later = after(match, view, ask, option)["board"]["walk"]
+            assert later is None or later["burden"] == option["then"]["burden"], option
+            seen["decided"] += later is not None
+    return seen
+
+
 PROMISES: dict[str, tuple[Callable[[Match, Json], Counter[str]], set[str]]] = {
     "raiders": (raiders, {"most_left"}), "twister": (twister, {"reach", "after"}), "lichlord": (lichlord, {"paid", "odds"}),
+    "doggies": (doggies, {"best", "decided"}),
 }  # fmt: skip
 """By game: the check of a view, and what it must have come upon."""
 

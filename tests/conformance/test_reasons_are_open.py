@@ -21,7 +21,7 @@ from undercroft.kernel.run import Run
 from undercroft.kernel.shapes import plain
 from undercroft.kernel.view import refusals, refused_by, view_of
 
-MOMENTS = {"raiders": 30, "twister": 30, "lichlord": 60}
+MOMENTS = {"raiders": 30, "twister": 30, "lichlord": 60, "doggies": 30}
 """How many moments of each variant are looked at, by each seat."""
 
 DEALS = 2
@@ -30,7 +30,7 @@ DEALS = 2
 SHARE = 0.15
 """The share of the moments of a game that are looked at."""
 
-STEPS = {"raiders": 60, "twister": 60, "lichlord": 150}
+STEPS = {"raiders": 60, "twister": 60, "lichlord": 150, "doggies": 60}
 """How many answers of each variant are followed."""
 
 

@@ -14,9 +14,9 @@ from playwright.sync_api import CDPSession, Locator, Page, WebSocket
 
 Json = dict[str, Any]
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
-NO_HINTS = ("twister:none", "lichlord:none")
+NO_HINTS = ("twister:none", "lichlord:none", "doggies:none")
 PLAYABLE = '[data-region="hand"] .can[data-object^="hand:"]:not([data-object="hand:torch"])'
-RAW = re.compile(r"\b(?:ui|error|raiders|twister|dungeoneer|lichlord)-[a-z]|[{}]|\bundefined\b|\bNaN\b|\[object|\bnull\b")
+RAW = re.compile(r"\b(?:ui|error|raiders|twister|dungeoneer|lichlord|doggies)-[a-z]|[{}]|\bundefined\b|\bNaN\b|\[object|\bnull\b")
 """What no reader should ever see: names of messages, braces of templates, words of JavaScript."""
 SAID = """() => [document.body.innerText, document.title,
     ...[...document.querySelectorAll('[aria-label],[title],[placeholder]')].flatMap(

@@ -65,7 +65,7 @@ def test_a_newcomer_taps_what_is_ringed_and_learns_raiders(visitor: Visitor) -> 
     expect(page.locator(".app")).to_have_attribute("data-turn", "mine")
 
 
-@pytest.mark.parametrize("game", ["raiders", "lichlord", "twister"])
+@pytest.mark.parametrize("game", ["raiders", "lichlord", "twister", "doggies"])
 def test_the_guide_is_followed_with_enter_alone(visitor: Visitor, game: str) -> None:
     """It puts notes aside and presses what is ringed, wherever the focus was left; no press is refused."""
     page = visitor(lang="ru")

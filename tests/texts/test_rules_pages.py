@@ -7,9 +7,12 @@ from types import ModuleType
 
 import pytest
 
+from tests.games.doggies import pictures as doggies
 from tests.games.raiders import pictures as raiders
 from tests.games.twister import pictures as twister
 from tests.texts.reading import FOLDERS, LATIN, SLAVIC, refused
+from undercroft.games.doggies.cards import MONSTER
+from undercroft.games.doggies.cards import ROOMS as DOG_ROOMS
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.raiders.cards import CHARACTERS, ITEMS, POWER
 from undercroft.games.raiders.rooms import COPIES, KINDS, ROOM_CARDS, Monster, Vault
@@ -101,11 +104,23 @@ def test_the_lich_lords_page_shows_every_kind_of_card_exit_and_hazard() -> None:
     assert {f"exit:{kind}" for kind in ("open", "blocked", "trap", "wall")} <= shown("lichlord")
 
 
-@pytest.mark.parametrize(("made", "command"), [(raiders, "raiders"), (twister, "twister")])
+@pytest.mark.parametrize(("made", "command"), [(raiders, "raiders"), (twister, "twister"), (doggies, "doggies")])
 def test_the_pictures_show_true_figures(made: ModuleType, command: str) -> None:
     assert made.FILE.read_text(encoding="utf-8") == made.written(), (
         f"The server shows other figures than before. If that is meant: python -m tests.games.{command}.pictures"
     )
+
+
+def test_the_boards_of_dogs_show_what_is_printed_on_them() -> None:
+    assert doggies.BOARDS.read_text(encoding="utf-8") == doggies.boards()
+
+
+def test_the_doggies_page_shows_every_kind_of_room() -> None:
+    named = {id.split(":")[1] for id in shown("doggies")}
+    assert {room.kind for id, room in DOG_ROOMS.items() if id in named} == {room.kind for room in DOG_ROOMS.values()}
+    assert {room.name for id, room in DOG_ROOMS.items() if room.kind == MONSTER} == {
+        DOG_ROOMS[id].name for id in named if DOG_ROOMS[id].kind == MONSTER
+    }
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -146,6 +161,20 @@ def test_the_raiders_page_lists_every_ruling_and_names_its_options(lang: str) ->
     options = {number: row.split("|")[-1].strip() for number, row in rows}
     for number, setting in {"A2": "strength_count", "A3": "last_survivor", "A8": "solo_chests", "A15": "odds"}.items():
         assert options[number] == Texts(lang).format(f"raiders-setting-{setting}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_doggies_page_lists_every_ruling_and_names_its_options(lang: str) -> None:
+    rows = re.findall(r"^\| (\d+) \|(.*)\|$", rules_of("doggies", lang).split("## 8.")[1], re.M)
+    assert [int(number) for number, _ in rows] == list(range(1, 55))
+    named = {int(number): row.split("|")[-1].strip() for number, row in rows}
+    options = {
+        2: "damage_check", 15: "countdown_trigger", 20: "bonk_timing", 22: "sharik_timing", 24: "joan_potions", 25: "robin_potions",
+        32: "quest_tiebreak", 53: "damage_profile",
+    }  # fmt: skip
+    assert {number: named[number] for number in options} == {
+        number: Texts(lang).format(f"doggies-setting-{setting}") for number, setting in options.items()
+    }
 
 
 @pytest.mark.parametrize("lang", SLAVIC)

@@ -11,9 +11,10 @@ const root = `${process.cwd()}/../src/undercroft`
 const words = (word: Word, args: string): Record<string, Word> => Object.fromEntries(args.split(' ').map((arg) => [arg, word]))
 
 /** Some games, as the server tells of them. */
-export const GAMES: Record<'raiders' | 'twister' | 'lichlord', GameInfo> = {
+export const GAMES: Record<'raiders' | 'twister' | 'lichlord' | 'doggies', GameInfo> = {
   raiders: infoOf('raiders', 'raiders', { ...words('card', 'card room item character'), ...words('cards', 'cards rooms items'), kind: 'kind' }),
   twister: infoOf('twister', 'twister', { ...words('card', 'card room item character target near foe held'), ...words('pieces', 'tokens attackers defenders') }),
+  doggies: infoOf('doggies', 'doggies', { ...words('card', 'card room space beyond dog quest weapon'), ...words('cards', 'cards rooms weapons'), kind: 'kind' }),
   lichlord: infoOf('lichlord', 'dungeoneer', { ...words('card', 'card space quest hero on beyond other'), cards: 'cards', kind: 'kind' }),
 }
 
@@ -24,7 +25,7 @@ function infoOf(id: string, family: string, words: Record<string, Word>): GameIn
 /** The real texts, as the server sends them. */
 export async function useTexts(lang: Lang = 'en'): Promise<void> {
   for (const each of ['en', 'ru', 'uk'] as const) {
-    addText(each, ['locale', 'games/raiders/locale', 'games/twister/locale', 'games/dungeoneer/locale', 'games/dungeoneer/sets/lich_lord/locale'].map((place) => readFileSync(`${root}/${place}/${each}.ftl`, 'utf8')).join('\n'))
+    addText(each, ['locale', 'games/raiders/locale', 'games/twister/locale', 'games/doggies/locale', 'games/dungeoneer/locale', 'games/dungeoneer/sets/lich_lord/locale'].map((place) => readFileSync(`${root}/${place}/${each}.ftl`, 'utf8')).join('\n'))
   }
   takeGames(Object.values(GAMES))
   await setLang(lang, false)

@@ -4,13 +4,14 @@ import type { Component } from 'svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { setCards } from '../src/games/dungeoneer/catalogue.svelte'
 import type { Catalogue } from '../src/games/dungeoneer/board'
+import doggies from '../src/games/doggies/Pictures.svelte'
 import dungeoneer from '../src/games/dungeoneer/Pictures.svelte'
 import raiders from '../src/games/raiders/Pictures.svelte'
 import twister from '../src/games/twister/Pictures.svelte'
 import { useTexts } from './fixtures'
 
 const PAGES: [game: string, folder: string, Pictures: Component<{ id: string; game: string }>][] = [
-  ['raiders', 'raiders', raiders], ['twister', 'twister', twister], ['lichlord', 'dungeoneer/sets/lich_lord', dungeoneer],
+  ['raiders', 'raiders', raiders], ['twister', 'twister', twister], ['doggies', 'doggies', doggies], ['lichlord', 'dungeoneer/sets/lich_lord', dungeoneer],
 ]
 /** Everything that a rules page shows. */
 const named = (folder: string) => [...readFileSync(`../src/undercroft/games/${folder}/locale/rules.en.md`, 'utf8').matchAll(/^!\[.+\]\(pictures?:([^)]+)\)$/gm)].flatMap(([, ids = '']) => ids.split(','))

@@ -14,6 +14,7 @@ HOUSE = {
     "raiders": "undercroft.games.raiders.game:GAME",
     "twister": "undercroft.games.twister.game:GAME",
     "lichlord": "undercroft.games.dungeoneer.game:GAME",
+    "doggies": "undercroft.games.doggies.game:GAME",
 }
 """Our own games, by id: where their ``Game`` is. One line a game."""
 

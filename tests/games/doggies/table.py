@@ -231,7 +231,8 @@ def _words(symbols: Sequence[int]) -> str:
 def _finished(match: Match, seat: int, answer: str, done: tuple[str, ...]) -> list[str]:
     twin = match.copy()
     twin.answer(seat, answer)
-    if twin.state.walk is None:
+    state: Any = twin.state
+    if state.walk is None:
         return [" ".join((*done, answer))]
     done = done if answer == LEAVE else (*done, answer)
     (ask,) = twin.asks()

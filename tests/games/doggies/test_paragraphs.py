@@ -681,7 +681,7 @@ def test_7_while_the_game_runs_coins_are_counted_without_quests() -> None:
     cards = "coins-1 dragon-1 ifrit-bow chest-1 chest-2 keyfly-1 trap-bow-1 trap-bow-2 vagabond-bow:two"
     t = table("", f"joan {cards}", "robin", shared="hunt-ifrit hunt-cat")
     assert t.view("B")["board"]["dogs"][0]["coins"] == 2 + 4 + 4 - 2 - 1
-    assert t.view("B")["figures"]["A"]["coins"]["value"] == 7
+    assert t.view("B")["figures"]["A"]["purse"]["value"] == 7
 
 
 def test_7_4_most_coins_win() -> None:

@@ -23,8 +23,11 @@ class Score:
     __slots__ = ("chests", "coins", "done", "monsters", "quests", "traps", "vagabonds")
 
     def __init__(self, g: State, seat: int) -> None:
+        self.coins = self.monsters = self.chests = self.traps = self.vagabonds = self.done = 0
+        self.quests: list[tuple[str, int]] = []
+        if seat >= len(g.dogs):
+            return  # boards are still being chosen
         dog = g.dogs[seat]
-        self.coins = self.monsters = self.traps = self.vagabonds = 0
         for taken in dog.taken:
             kind = taken.room.kind
             if kind == MONSTER:
@@ -36,9 +39,7 @@ class Score:
             else:
                 self.coins += taken.room.coins
         self.chests = from_chests(dog.taken, keys_of(dog.card.id, dog.taken))
-        self.quests: list[tuple[str, int]] = [
-            (quest, times_done(g, seat, QUESTS[quest])) for quest in (dog.quest, *g.shared) if quest
-        ]
+        self.quests = [(quest, times_done(g, seat, QUESTS[quest])) for quest in (dog.quest, *g.shared) if quest]
         self.done = sum([min(times, 1) if g.options.quest_tiebreak == "quests" else times for _, times in self.quests])
         """Completed quests, as a tie counts them (ruling 32)."""
 
@@ -123,7 +124,7 @@ def scores_of(g: State) -> list[Score]:
 
 
 def ranks_of(scores: list[Score]) -> list[int]:
-    """Everybody's place, from 1: most coins, then more completed quests, then shared (§7.4, ruling 54)."""
+    """Everybody's place, from 1: most coins, then more completed quests, then shared (§7, ruling 54)."""
     keys = [(score.total, score.done) for score in scores]
     return [1 + len([other for other in keys if other > key]) for key in keys]
 

@@ -552,6 +552,7 @@ doggies-fate-shared = shares the win
 doggies-fate-less = fewer coins
 doggies-fate-fewer-quests = as many coins, fewer quests
 doggies-figure-paws = Paws
+doggies-figure-purse = Coins
 doggies-figure-coins = Coins
 doggies-figure-monsters = Monsters
 doggies-figure-chests = Chests
@@ -878,7 +879,7 @@ doggies-cli-dog =
         [one] , 1 key
        *[other] , { $keys } keys
     }; { $figures }. Potions: { $potions }.{ $where ->
-        [out] {" "}Out of the dungeon.
+        [out] {" "}Outside.
         [asleep] {" "}Asleep.
        *[in] {""}
     }
@@ -1050,7 +1051,9 @@ doggies-lesson-disarm = Use the Ifrit’s card: symbols on your board don’t wo
 doggies-lesson-keyfly = You still have your potion, for the Keyfly. Go east.
 doggies-lesson-potion = It takes a sword, a bow and a fireball. The potion is your fireball, for one fight. Fight!
 doggies-lesson-door = The Keyfly’s card is a key. It opens every door and, in the end, one chest. Go south, through the door.
+doggies-lesson-behind = The door is open! Behind it, further south, is a chest.
 doggies-lesson-chest = A chest! With your key it is worth 4 coins. Put a paw on it.
+doggies-lesson-east = Two paws are left. East of here lie your two coins, and the exit is behind them.
 doggies-lesson-coins = And two more coins. Take them!
 doggies-lesson-out = One paw is left, and here is the exit. Off you go!
 doggies-lesson-countdown = The first dog to leave starts the countdown: 4 cards for each dog still inside. When they are gone, nobody explores.
@@ -1219,6 +1222,19 @@ doggies-ui-shields-left = Shields left
 doggies-ui-cards-of = Cards:
 doggies-ui-plan = The way out
 doggies-ui-tab-plan = Plan
+doggies-ui-best =
+    Best way from here: { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }{ $exact ->
+        [true] .
+       *[false] , perhaps more.
+    }
+doggies-ui-best-show = Show it
+doggies-ui-best-hide = Hide it
+doggies-ui-told-round = What everyone carries out
+doggies-ui-told-quests = The quests
+doggies-ui-told-scores = Counting the coins
 doggies-ui-did =
     { $what ->
         [fight] beaten

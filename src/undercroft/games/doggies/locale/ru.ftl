@@ -573,6 +573,7 @@ doggies-fate-shared = общая победа
 doggies-fate-less = меньше монет
 doggies-fate-fewer-quests = столько же монет, меньше квестов
 doggies-figure-paws = Лапки
+doggies-figure-purse = Монеты
 doggies-figure-coins = Монеты
 doggies-figure-monsters = Монстры
 doggies-figure-chests = Сундуки
@@ -1056,7 +1057,7 @@ doggies-cli-about-coin = В конце считают: монеты на кар�
 
 ## The lesson
 
-doggies-lesson-welcome = Пёсики в подземелье! Вы строите его вместе ({ $b } и вы), а потом бежите наружу с добычей. Больше монет за три раунда — победа.
+doggies-lesson-welcome = Пёсики в подземелье! { $b } и вы строите его комната за комнатой, а потом бежите наружу с добычей. Больше монет за три раунда — победа.
 doggies-lesson-dog = Ваш пёсик — Жанна: 2 меча и 1 лук. 3 символа защиты спасают от урона, а 5 лапок забирают карты.
 doggies-lesson-explore = В ход — одно действие: исследовать, выйти или лечь спать. Сначала достройте подземелье: нажмите «{ doggies-do-explore }».
 doggies-lesson-lay = Две монеты! Положите комнату к востоку от сундука. Выход должен совпасть с выходом: нажмите на место ещё раз, и карта повернётся. Потом выложите её.
@@ -1068,7 +1069,9 @@ doggies-lesson-disarm = Потратьте карту Ифрита: символ
 doggies-lesson-keyfly = Зелье пока цело, оно для Стрекоключа. Идите на восток.
 doggies-lesson-potion = Против него нужны меч, лук и шар. Шар даст зелье — на один бой. Сражайтесь!
 doggies-lesson-door = На карте Стрекоключа — ключ. Он открывает любую дверь, а в конце игры — один сундук. Идите на юг, через дверь.
+doggies-lesson-behind = Дверь открыта! За ней, дальше на юг, сундук.
 doggies-lesson-chest = Сундук! С ключом он стоит 4 монеты. Положите на него лапку.
+doggies-lesson-east = Осталось 2 лапки. К востоку отсюда ваши две монеты, а за ними выход.
 doggies-lesson-coins = И ещё две монеты. Забирайте!
 doggies-lesson-out = Осталась одна лапка, а вот и выход. Бегите!
 doggies-lesson-countdown = Первый, кто вышел, запускает обратный отсчёт: 4 карты на каждого, кто ещё внутри. Кончатся — исследовать нельзя.
@@ -1228,6 +1231,20 @@ doggies-ui-shields-left = Осталось защиты
 doggies-ui-cards-of = Карты:
 doggies-ui-plan = Путь к выходу
 doggies-ui-tab-plan = Путь
+doggies-ui-best =
+    Лучший путь отсюда: { $coins } { $coins ->
+        [one] монета
+        [few] монеты
+       *[many] монет
+    }{ $exact ->
+        [true] .
+       *[false] , а может, и больше.
+    }
+doggies-ui-best-show = Показать
+doggies-ui-best-hide = Скрыть
+doggies-ui-told-round = Кто что вынес
+doggies-ui-told-quests = Квесты
+doggies-ui-told-scores = Считаем монеты
 doggies-ui-did =
     { $what ->
         [fight] победа

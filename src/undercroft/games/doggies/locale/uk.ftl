@@ -573,6 +573,7 @@ doggies-fate-shared = спільна перемога
 doggies-fate-less = менше монет
 doggies-fate-fewer-quests = стільки ж монет, менше квестів
 doggies-figure-paws = Лапки
+doggies-figure-purse = Монети
 doggies-figure-coins = Монети
 doggies-figure-monsters = Монстри
 doggies-figure-chests = Скрині
@@ -1056,7 +1057,7 @@ doggies-cli-about-coin = Наприкінці рахують: монети на 
 
 ## The lesson
 
-doggies-lesson-welcome = Песики в підземеллі! Ви будуєте його разом ({ $b } і ви), а потім тікаєте назовні зі здобиччю. Більше монет за три раунди — перемога.
+doggies-lesson-welcome = Песики в підземеллі! { $b } і ви будуєте його кімната за кімнатою, а потім тікаєте назовні зі здобиччю. Більше монет за три раунди — перемога.
 doggies-lesson-dog = Ваш песик — Жанна: 2 мечі й 1 лук. 3 символи захисту рятують від шкоди, а 5 лапок забирають карти.
 doggies-lesson-explore = За хід — одна дія: досліджувати, вийти чи лягти спати. Спершу добудуйте підземелля: натисніть «{ doggies-do-explore }».
 doggies-lesson-lay = Дві монети! Покладіть кімнату на схід від скрині. Вихід має збігтися з виходом: натисніть на місце ще раз, і карта повернеться. Потім викладіть її.
@@ -1068,7 +1069,9 @@ doggies-lesson-disarm = Витратьте карту Іфрита: символ
 doggies-lesson-keyfly = Зілля ще ціле, воно для Ключобабки. Ідіть на схід.
 doggies-lesson-potion = Проти неї треба меч, лук і куля. Кулю дасть зілля — на один бій. До бою!
 doggies-lesson-door = На карті Ключобабки — ключ. Він відчиняє будь-які двері, а наприкінці гри — одну скриню. Ідіть на південь, крізь двері.
+doggies-lesson-behind = Двері відчинено! За ними, далі на південь, скриня.
 doggies-lesson-chest = Скриня! З ключем вона варта 4 монети. Покладіть на неї лапку.
+doggies-lesson-east = Лишилося 2 лапки. На схід звідси ваші дві монети, а за ними вихід.
 doggies-lesson-coins = І ще дві монети. Забирайте!
 doggies-lesson-out = Лишилася одна лапка, а ось і вихід. Тікайте!
 doggies-lesson-countdown = Перший, хто вийшов, запускає зворотний відлік: 4 карти на кожного, хто ще всередині. Скінчаться — досліджувати не можна.
@@ -1228,6 +1231,20 @@ doggies-ui-shields-left = Лишилося захисту
 doggies-ui-cards-of = Карти:
 doggies-ui-plan = Шлях до виходу
 doggies-ui-tab-plan = Шлях
+doggies-ui-best =
+    Найкращий шлях звідси: { $coins } { $coins ->
+        [one] монета
+        [few] монети
+       *[many] монет
+    }{ $exact ->
+        [true] .
+       *[false] , а може, й більше.
+    }
+doggies-ui-best-show = Показати
+doggies-ui-best-hide = Сховати
+doggies-ui-told-round = Хто що виніс
+doggies-ui-told-quests = Квести
+doggies-ui-told-scores = Рахуємо монети
 doggies-ui-did =
     { $what ->
         [fight] перемога

@@ -1,0 +1,102 @@
+"""The scenes of Dungeons & Doggies."""
+
+from __future__ import annotations
+
+from . import Scene, Visit
+from .serve import ALONE, WAY_OUT
+
+FIGHTS = ("leave", "go:n", "fight", "go:n", "claim", "go:e", "pass")
+"""The way of the design's picture: an ifrit beaten, two coins, past a mimic."""
+WHOLE = (*FIGHTS, "go:s", "claim", "go:e", "fight", "go:e", "out:s")
+
+
+def begin(visit: Visit, position: str = WAY_OUT, pace: str = "instant", seats: int = 4, seat: str = "A") -> None:
+    """A game from a position on."""
+    visit.begin("doggies", pace, seats=seats, seat=seat, position=position)
+
+
+def walk(visit: Visit, *answers: str) -> None:
+    """Answers of the first seat; a decision that was the only one is not asked."""
+    for answer in answers:
+        ask = visit.asked("A")
+        if ask and any(option["id"].startswith(answer) for option in ask["options"]):
+            visit.give("A", answer)
+
+
+def dogs(visit: Visit) -> None:
+    """A dog is chosen."""
+    visit.begin("doggies", seats=3)
+    visit.mine()
+    visit.page.locator('[data-object^="dog:"]').nth(2).click()
+
+
+def turn(visit: Visit) -> None:
+    """My turn: explore, leave or sleep."""
+    begin(visit)
+    visit.mine()
+
+
+def lay(visit: Visit) -> None:
+    """A room is drawn, and lies where I would lay it."""
+    begin(visit)
+    visit.give("A", "explore")
+    visit.wait("g.ghost")
+    visit.page.locator("g.ghost").nth(1).focus()
+    visit.page.keyboard.press("Space")
+    visit.wait("g.ghost.chosen")
+
+
+def way(visit: Visit) -> None:
+    """My way out, half composed."""
+    begin(visit)
+    walk(visit, *FIGHTS)
+    visit.wait(".tile .way")
+
+
+def room(visit: Visit) -> None:
+    """What is to be done in a room, with what it costs and brings."""
+    begin(visit)
+    walk(visit, *FIGHTS, "go:s", "claim", "go:e")
+    visit.wait(".tile .way")
+
+
+def told(visit: Visit) -> None:
+    """Somebody's way out is told, room by room."""
+    begin(visit, pace="calm", seat="D")
+    walk(visit, *WHOLE)
+    visit.hold("passes")
+
+
+def collects(visit: Visit) -> None:
+    """A round ends: each dog takes what lies under its paws."""
+    begin(visit, ALONE, "calm")
+    walk(visit, *WHOLE)
+    visit.hold("collects")
+
+
+def quests(visit: Visit) -> None:
+    """Quests are judged one by one."""
+    begin(visit, ALONE, "calm")
+    walk(visit, *WHOLE)
+    visit.hold("own-quest-failed")
+
+
+def scores(visit: Visit) -> None:
+    """Coins are counted column by column."""
+    begin(visit, ALONE, "calm")
+    walk(visit, *WHOLE)
+    visit.hold("scores")
+
+
+def end(visit: Visit) -> None:
+    """The game is over."""
+    begin(visit, ALONE)
+    walk(visit, *WHOLE)
+    visit.wait(".end .ranks")
+
+
+SCENES = (
+    Scene("doggies-dogs", dogs), Scene("doggies-turn", turn), Scene("doggies-lay", lay), Scene("doggies-way", way, "doggies"),
+    Scene("doggies-room", room), Scene("doggies-told", told), Scene("doggies-collects", collects), Scene("doggies-quests", quests),
+    Scene("doggies-scores", scores), Scene("doggies-end", end),
+)  # fmt: skip

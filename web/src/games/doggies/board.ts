@@ -1,0 +1,24 @@
+/** The board of Dungeons & Doggies. The shapes are the server's (games/doggies/shapes.py). */
+import type { View } from '../../lib/types'
+import type { LaidTile } from '../../table/tiles/tiles'
+import type { Board, Dog, Place, RoomCard, Then } from './generated'
+
+export type { Board, Burden, Dog, Entries, Place, Quest, RoomCard, Row, Taken, Then, Walk } from './generated'
+
+export type Weapon = 'sword' | 'bow' | 'fireball'
+export const WEAPONS: readonly Weapon[] = ['sword', 'bow', 'fireball']
+export type Kind = RoomCard['kind']
+export type SideKind = Place['sides'][number]
+
+/** A room as the map of square cards knows it: by its card. */
+export interface LaidRoom extends LaidTile { place: Place }
+
+export const boardOf = ({ board }: View): Board => board as Board
+export const laidOf = (board: Board): LaidRoom[] => board.rooms.map((place) => ({ id: place.card.id, x: place.x, y: place.y, turned: place.turned, place }))
+export const dogOf = (board: Board, seat: string | null | undefined): Dog | undefined => board.dogs.find((dog) => dog.seat === seat)
+/** How the dog would stand after an option. */
+export const burdenOf = (from: { then: unknown }): Then['burden'] | null => (from.then as Then | null)?.burden ?? null
+/** The room on a cell of the way. */
+export const roomAt = (board: Board, cell: string): Place | undefined => board.rooms.find((place) => place.cell === cell)
+/** Symbols one by one: two swords and a bow are three. */
+export const each = (symbols: Record<string, number> | undefined): Weapon[] => WEAPONS.flatMap((weapon) => Array.from({ length: symbols?.[weapon] ?? 0 }, () => weapon))

@@ -1,0 +1,28 @@
+/** The end: who has won and why, and everybody's place. */
+import { listed } from '../../lib/i18n.svelte'
+import { isYou, placesOf, youOr } from '../../table/end'
+import type { Ending } from '../../table/ending'
+import type { TableScreen } from '../../table/screen.svelte'
+import { dogPicture } from './art'
+import type { Row } from './board'
+import { named, ui } from './say'
+
+/** The quests that a dog has completed, its own first. */
+const questsOf = (row: Row): string =>
+  [row.quest, ...Object.keys(row.quests).filter((quest) => quest !== row.quest)].flatMap((quest) => ((times) => (times ? `${named(quest)}${times > 1 ? ` ×${times}` : ''}` : []))(row.quests[quest] ?? 0)).join(', ')
+
+export function ending(screen: TableScreen): Ending {
+  const rows = (screen.view.result?.rows ?? []) as Row[]
+  const places = placesOf(rows, () => false, (a, b) => a.total === b.total && a.fate === b.fate)
+  const winners = rows.filter(({ fate }) => fate === 'won' || fate === 'shared')
+  const [best, second] = rows
+  const who = { you: isYou(screen, best?.seat), name: screen.name(best?.seat ?? ''), count: best?.total ?? 0 }
+  return {
+    headline: winners.length > 1 ? ui('end-shared', { names: listed(youOr(screen, winners.map(({ seat }) => seat))), count: who.count }) : ui('end-wins', who),
+    said: winners.length === 1 && second ? ui(second.fate === 'fewer-quests' ? 'end-by-quests' : 'end-second', { you: isYou(screen, second.seat), name: screen.name(second.seat), count: second.total }) : '',
+    picture: { icon: dogPicture(best?.dog ?? ''), pigment: 'ochre' },
+    ranks: rows.map((row, k) => ({ seat: row.seat, place: places[k] ?? null, sub: named(row.dog), more: questsOf(row), reason: ui('end-why', { fate: row.fate, count: row.total }) })),
+    decided: 'total',
+    moments: [],
+  }
+}

@@ -1,0 +1,68 @@
+/** The screen of Dungeons & Doggies. */
+import { t } from '../../lib/i18n.svelte'
+import { askedIn } from '../../table/choosing'
+import { phone } from '../../table/narrow'
+import type { TableScreen } from '../../table/screen.svelte'
+import { ghostsOf, turnGhost } from '../../table/tiles/laying'
+import type { GameScreen } from '../types'
+import Board from './Board.svelte'
+import { boardOf, dogOf, roomAt } from './board'
+import Hand from './Hand.svelte'
+import Pile from './Pile.svelte'
+import Plan from './Plan.svelte'
+import { acts, LETTERS, prompt } from './prompt'
+import { named, ui } from './say'
+import SeatStats from './SeatStats.svelte'
+
+/** E, L and S choose an action, R turns the drawn room, digits are the buttons of a room. */
+function letter(event: KeyboardEvent, screen: TableScreen): boolean {
+  if (event.shiftKey || event.repeat || !screen.active) return false
+  if (event.code === 'KeyR') return turnGhost(screen)
+  const what = askedIn(screen.view)?.what
+  const digit = Number(event.code.match(/^(?:Digit|Numpad)([1-9])$/)?.[1] ?? 0)
+  const wanted = what === 'room' ? screen.choices[digit - 1] : what === 'turn' ? screen.choices.find(({ option }) => event.code === `Key${LETTERS[option.id]}`) : undefined
+  if (!wanted || screen.lost) return false
+  screen.choose(wanted)
+  return true
+}
+
+const screen: GameScreen = {
+  Board,
+  Hand,
+  SeatStats,
+  Scene: Plan,
+  RailFoot: Pile,
+  scene: (table) => ({ tab: ui('tab-plan'), open: boardOf(table.view).walk && !phone.current ? 'walk' : null }),
+  ending: () => import('./ending'),
+  prompt,
+  acts,
+  final: 'paw-print',
+  letter,
+  keys: () => [['E', ui('key-explore')], ['L', ui('key-leave')], ['S', ui('key-sleep')], ['R', ui('key-turn')], ['1–9', ui('key-room')]],
+  turnOf: (view) => boardOf(view).active,
+  crumbs(view) {
+    const { round, rounds, deck, countdown } = boardOf(view)
+    if (!round) return []
+    if (view.over) return [{ strong: t('ui-crumb-over') }]
+    return [{ strong: ui('round', { round }), rest: ui('of', { count: rounds }) }, { strong: '', rest: ui(countdown ? 'countdown' : 'deck', { count: deck }) }]
+  },
+  seatSub: (view, seat) => ((dog) => (dog ? named(dog.dog) : ''))(dogOf(boardOf(view), seat)),
+  seatWord(view, seat) {
+    const dog = dogOf(boardOf(view), seat)
+    return !dog || dog.where === 'in' || view.over ? '' : ui(`where-${dog.where}`)
+  },
+  logObjects: ({ args }) => [args.room, args.beyond].flatMap((room) => (typeof room === 'string' && room ? [`space:${room}`] : [])),
+  logHeads: ['round', 'sets-out', 'draws'],
+  logIcon: ({ key }) => ({ leaves: 'exit-door', sleeps: 'night-sleep', round: 'stairs', wins: 'trophy' })[key] ?? null,
+  later: async () => (await import('./later')).default,
+  speech: () => import('./speech'),
+  home(table) {
+    const board = boardOf(table.view)
+    const [ghost] = ghostsOf(table)
+    if (ghost) return ghost.place
+    return askedIn(table.view)?.what === 'walk' && board.walk ? `space:${roomAt(board, board.walk.cell)?.card.id ?? 'start'}` : null
+  },
+  scores: (view) => Object.fromEntries(boardOf(view).dogs.map(({ seat, coins }) => [seat, coins])),
+}
+
+export default screen

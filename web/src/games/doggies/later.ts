@@ -1,0 +1,55 @@
+/** What the screen of Dungeons & Doggies needs only when something happens. */
+import { prefs } from '../../lib/prefs.svelte'
+import type { Gain } from '../../table/game'
+import type { KindsOf } from '../../table/story/beats'
+import type { Sounds } from '../../table/story/sounds'
+import type { LaterParts } from '../types'
+import { dogPicture, roomPicture } from './art'
+import { boardOf, type Entries } from './board'
+import { standing } from './prompt'
+import { ui } from './say'
+import Told from './Told.svelte'
+
+export const BEATS: KindsOf<Entries> = {
+  dog: 'dealt', potion: 'dealt', shared: 'reveal', 'first-player': 'outcome', round: 'grave', draws: 'reveal', lays: 'card', 'sets-out': 'card',
+  beats: 'deed', passes: 'deed', claims: 'deed', hires: 'deed', 'takes-trap': 'deed', disarms: 'deed', leaps: 'deed', 'goes-through': 'deed', breaks: 'deed', rotates: 'deed',
+  leaves: 'outcome', sleeps: 'outcome', countdown: 'outcome', 'round-ends': 'tally', collects: 'outcome', 'paw-goes': 'outcome', 'best-way': 'outcome', hunted: 'grave', most: 'grave', 'most-nobody': 'grave',
+  'own-quest-failed': 'grave', scores: 'outcome',
+}
+
+const sounds: Sounds<Entries> = { draws: 'card', lays: 'card', beats: 'blow', passes: 'blow', breaks: 'gear', rotates: 'gear', leaves: 'door', round: 'door' }
+
+/** What flies to a seat: a trophy, coins, a paw that is gone. */
+function gains({ key, args }: { key: string; args: Record<string, unknown> }): Gain[] {
+  const seat = String(args.seat)
+  const from = typeof args.room === 'string' ? `space:${args.room}` : ''
+  const gain = (icon: string, text: string, tone: Gain['tone']): Gain[] => [{ seat, icon, text, tone, from }]
+  switch (key) {
+    case 'beats': case 'claims': case 'hires': return gain(roomPicture(String(args.room)), ui('chip-paw'), 'gain')
+    case 'takes-trap': return gain('wolf-trap', ui('chip-trap'), 'loss')
+    case 'passes': return gain('checked-shield', ui('chip-damage', { left: Number(args.left) }), 'loss')
+    case 'sleeps': return args.paw ? gain('paw-print', ui('chip-slept'), 'gain') : []
+    default: return []
+  }
+}
+
+/** What a dog does on its way; it stands there with what is left to it. */
+const ON_THE_WAY = ['beats', 'passes', 'claims', 'hires', 'takes-trap', 'disarms', 'leaps', 'goes-through', 'breaks']
+
+const later: LaterParts = {
+  beats: BEATS, sounds, gains, Spot: Told, pictures: () => import('./pictures'),
+  /** What is counted is read column by column. */
+  holds: { scores: 9000, collects: 3200, 'best-way': 1500 },
+  told(screen, { entries }) {
+    const [entry] = entries.slice(-1)
+    const { walk } = boardOf(screen.view)
+    if (entry?.key === 'scores' && !prefs.speech) return { bold: '', say: `${ui('told-scores')}.` }
+    return entry && walk && entries.length === 1 && ON_THE_WAY.includes(entry.key) ? { bold: '', say: screen.say(`log-${entry.key}`, entry.args), more: standing(walk.burden) } : null
+  },
+  picture({ key, args }) {
+    if (typeof args.room === 'string') return { icon: roomPicture(args.room), pigment: key === 'takes-trap' ? 'iron' : 'azure' }
+    return typeof args.dog === 'string' ? { icon: dogPicture(args.dog), pigment: 'azure' } : null
+  },
+}
+
+export default later

@@ -1,0 +1,2 @@
+/** The pictures of the rules page. */
+export { default } from './Pictures.svelte'

@@ -1,0 +1,65 @@
+/** The seam: what may be done now, what it costs and brings, and the buttons that do it. */
+import type { Act, Saying } from '../types'
+import type { Choice, TableScreen } from '../../table/screen.svelte'
+import { askedIn } from '../../table/choosing'
+import { boardOf, burdenOf, roomAt, type Board, type Burden } from './board'
+import { named, ui } from './say'
+
+const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
+
+/** What a step or a decision changes: "−1 paw, +2 coins, 1 damage"; without what its button says itself. */
+export function changes(before: Burden, after: Burden, said: readonly ('paws' | 'damage')[] = []): string {
+  const parts = [
+    !said.includes('paws') && after.paws !== before.paws ? ui('change-paws', { sign: signed(after.paws - before.paws), count: Math.abs(after.paws - before.paws) }) : '',
+    after.coins !== before.coins ? ui('change-coins', { sign: signed(after.coins - before.coins), count: Math.abs(after.coins - before.coins) }) : '',
+    !said.includes('damage') && after.damage !== before.damage ? ui('change-damage', { count: after.damage - before.damage, left: after.shields - after.damage }) : '',
+    after.shields > before.shields ? ui('change-shields', { count: after.shields - before.shields }) : '',
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** How the dog stands on its way. */
+export const standing = ({ damage, shields, paws, coins }: Burden): string => ui('burden', { left: shields - damage, paws, coins: signed(coins) })
+
+/** What the route helper knows. */
+export const bestOf = ({ best }: Board): string => (best ? ui('best', { coins: best.coins, exact: String(best.exact) }) : '')
+
+export function prompt(screen: TableScreen): Saying {
+  const { view, selected } = screen
+  const board = boardOf(view)
+  const what = askedIn(view)?.what
+  const mine = board.walk?.seat === view.seat ? board.walk : null
+  const after = selected && burdenOf(selected.option)
+  if (what === 'turn') {
+    const pile = board.countdown ? ui('more-countdown', { count: board.deck }) : board.best?.coins ? '' : ui('more-turn', { count: board.deck })
+    return { say: ui('say-turn'), more: [pile, board.best?.coins ? bestOf(board) : ''].filter(Boolean).join(' ') }
+  }
+  if (what === 'place' && board.drawn) return { say: ui('say-place', { room: named(board.drawn.id) }), more: ui(selected ? 'more-placed' : 'more-place') }
+  if (what === 'walk' && mine) return { say: ui('say-walk'), more: after ? changes(mine.burden, after) || standing(after) : standing(mine.burden) }
+  if (what === 'room' && mine) return { say: ui('say-room', { room: named(roomAt(board, mine.cell)?.card.id ?? 'start') }), more: standing(mine.burden) }
+  if (what === 'dog' || what === 'quest') return { say: ui(`say-${what}`), more: ui(`more-${what}`) }
+  return {}
+}
+
+/** What a decision's own words say of its costs. */
+const SAID: Record<string, readonly ('paws' | 'damage')[]> = { claim: ['paws'], 'pass-monster': ['damage'] }
+
+/** The three actions, and what can be done in a room, are buttons; on the way the last step can be taken back. */
+export function acts(screen: TableScreen): Act[] | null {
+  if (!screen.active || screen.view.over) return null
+  const what = askedIn(screen.view)?.what
+  const board = boardOf(screen.view)
+  const button = (choice: Choice, n: number, key: string): Act => {
+    const [now, after] = [board.walk?.burden, burdenOf(choice.option)]
+    const costs = now && after && what === 'room' ? changes(now, after, SAID[choice.option.key]) : ''
+    return { id: choice.option.id, object: choice.option.touches[0], text: costs ? `${screen.label(choice)} · ${costs}` : screen.label(choice), key, primary: n === 0, final: choice.option.final, run: () => screen.choose(choice) }
+  }
+  const back: Act[] = screen.view.undo?.can && board.walk ? [{ id: 'back', text: ui('back'), key: 'U', run: () => screen.undo() }] : []
+  if (what === 'turn' && !screen.selected) return screen.choices.filter(({ option }) => option.touches[0]?.startsWith('action:')).map((choice, n) => button(choice, n, LETTERS[choice.option.id] ?? ''))
+  if (what === 'room') return [...screen.choices.map((choice, n) => button(choice, n, String(n + 1))), ...back]
+  if (what === 'walk' && !screen.selected) return back
+  return null
+}
+
+/** The letters of the three actions. */
+export const LETTERS: Record<string, string> = { explore: 'E', leave: 'L', sleep: 'S' }
