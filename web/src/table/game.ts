@@ -90,6 +90,8 @@ export interface Act {
   chosen?: boolean
   /** Something hidden is revealed by it: no undo after this. */
   final?: boolean
+  /** It cannot be done now; a press says why. */
+  off?: boolean
   run(): void
 }
 

@@ -85,6 +85,14 @@ describe('what is counted', () => {
   })
 })
 
+it('says why an action cannot be done now, on its button', () => {
+  const { screen } = screenWith({}, 'turn', [optionOf('leave', ['action:leave']), optionOf('sleep', ['action:sleep'])], { game: 'doggies', board: board(), why: { 'action:explore': { key: 'countdown-over', args: {}, rule: '3' } } })
+  const [explore, leave] = acts(screen) ?? []
+  expect([explore?.id, explore?.off, leave?.id, leave?.off, leave?.primary]).toEqual(['explore', true, 'leave', undefined, true])
+  explore?.run()
+  expect(screen.why?.text).toBe('The countdown is over: leave or go to sleep.')
+})
+
 it('has a letter for each action', () => {
   const { screen, answer } = screenWith({}, 'turn', [optionOf('explore', ['action:explore']), optionOf('leave', ['action:leave'])], { board: board() })
   expect(doggies.letter?.(new KeyboardEvent('keydown', { code: 'KeyS' }), screen)).toBe(false)

@@ -55,7 +55,15 @@ export function acts(screen: TableScreen): Act[] | null {
     return { id: choice.option.id, object: choice.option.touches[0], text: costs ? `${screen.label(choice)} · ${costs}` : screen.label(choice), key, primary: n === 0, final: choice.option.final, run: () => screen.choose(choice) }
   }
   const back: Act[] = screen.view.undo?.can && board.walk ? [{ id: 'back', text: ui('back'), key: 'U', run: () => screen.undo() }] : []
-  if (what === 'turn' && !screen.selected) return screen.choices.filter(({ option }) => option.touches[0]?.startsWith('action:')).map((choice, n) => button(choice, n, LETTERS[choice.option.id] ?? ''))
+  if (what === 'turn' && !screen.selected) {
+    const may = screen.choices.filter(({ option }) => option.touches[0]?.startsWith('action:'))
+    const first = may[0]?.option.id
+    return Object.entries(LETTERS).flatMap(([id, key]): Act[] => {
+      const [choice, object] = [may.find(({ option }) => option.id === id), `action:${id}`]
+      if (choice) return [button(choice, id === first ? 0 : 1, key)]
+      return screen.refusalOn(object) ? [{ id, object, text: screen.say(`do-${id}`), key, off: true, run: () => screen.explain(object, document.querySelector(`[data-act="${id}"]`)) }] : []
+    })
+  }
   if (what === 'room') return [...screen.choices.map((choice, n) => button(choice, n, String(n + 1))), ...back]
   if (what === 'walk' && !screen.selected) return back
   return null
