@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { optionOf, screenWith, useTexts } from '../../../tests/fixtures'
 import { acts, changes, prompt } from './prompt'
 import type { Board, Burden, Dog, Place, RoomCard } from './board'
+import BoardView from './Board.svelte'
 import doggies from './index'
 import Kennel from './Kennel.svelte'
 import drawn from './pictures.json'
@@ -83,6 +84,15 @@ describe('what is counted', () => {
     expect(sceneOf({ entries: journal.slice(3) }, journal)?.what).toBe('scores')
     expect(sceneOf({ entries: told([['lays', { seat: 'A', room: 'coin-1' }]]) }, journal)).toBeNull()
   })
+})
+
+it('has a button on each side that may be broken open before an action', () => {
+  const side = { ...optionOf('break:n1:e', ['side:ifrit-bow:e'], { space: 'ifrit-bow', side: 'e' }), key: 'break' }
+  const { screen } = screenWith({}, 'turn', [side], { game: 'doggies', board: board() })
+  const button = render(BoardView, { screen }).container.querySelector('[data-object="side:ifrit-bow:e"]')!
+  expect(button.getAttribute('aria-label')).toBe('Ifrit (bow): break through east, 1 paw')
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(screen.selected?.option.id).toBe('break:n1:e')
 })
 
 it('says why an action cannot be done now, on its button', () => {
