@@ -1,5 +1,6 @@
 /** The screen of Dungeons & Doggies: rooms, the way out, what it costs, what is counted, keys and text mode. */
 import { render } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { optionOf, screenWith, useTexts } from '../../../tests/fixtures'
 import { acts, changes, prompt } from './prompt'
@@ -92,7 +93,9 @@ it('has a button on each side that may be broken open before an action', () => {
   const button = render(BoardView, { screen }).container.querySelector('[data-object="side:ifrit-bow:e"]')!
   expect(button.getAttribute('aria-label')).toBe('Ifrit (bow): break through east, 1 paw')
   button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  flushSync()
   expect(screen.selected?.option.id).toBe('break:n1:e')
+  expect(button.getAttribute('class')).toMatch(/\bturn chosen\b/) // what a hand lifts would leave its place on the map
 })
 
 it('says why an action cannot be done now, on its button', () => {
