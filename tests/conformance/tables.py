@@ -80,7 +80,7 @@ def variants() -> Iterator[Variant]:
             together: dict[str, Any] = dict(alone)
             for change in changes:
                 for other in alone:
-                    if change not in alone and accepts(game, seats, dict([change, other])):
+                    if change not in alone and change[0] != other[0] and accepts(game, seats, dict([change, other])):
                         yield Variant(game, seats, dict([change, other]))
                         together |= dict([change, other])
             together = all_that_go(game, seats, together)

@@ -25,16 +25,16 @@ def test_a_hit_that_knocks_a_hero_down_says_so() -> None:
     t = struck("shroud-spider", "speed")
     assert t.told("falls") == [{"seat": 1, "cause": "strike", "value": 4, "card": "shroud-spider", "how": "hit", "form": "speed"}]
     assert said(t, "falls") == [
-        "Shroud Spider’s hit in speed knocks your hero down. Until it stands up (1 AP, melee 4+) it cannot move or attack."
+        "Shroud Spider’s speed strike knocks your hero down. Until it stands up (1 AP, melee 4+) it cannot move or attack."
     ]
 
 
 def test_so_does_what_takes_glory_or_a_card() -> None:
     t = struck("grave-wraith", glory={"b": 2})
-    assert said(t, "loses-glory") == ["You lose 1 glory (Grave Wraith’s hit in magic)."]
+    assert said(t, "loses-glory") == ["You lose 1 glory (Grave Wraith’s magic strike)."]
     t = struck("cackling-witch", readied={"b": "barrow-blade"}).does("b", "barrow-blade")
     assert [(each["why"], each["on"], each["form"]) for each in t.told("discards")] == [("hit", "cackling-witch", "magic")]
-    assert said(t, "discards") == ["You discard Barrow Blade (Cackling Witch’s hit in magic)."]
+    assert said(t, "discards") == ["You discard Barrow Blade (Cackling Witch’s magic strike)."]
 
 
 def test_a_trap_that_knocks_down_says_which_roll_failed() -> None:

@@ -30,10 +30,10 @@ def spared(t: Table) -> list[tuple[str, ...]]:
 def test_spikes_and_a_pit_that_a_cloak_ignores_are_told() -> None:
     t = table(readied={"a": "ashen-cloak"}, at={"a": "tomb-antechamber", "b": "crypt"}, map=GALLERY).does("a", "move:0")
     assert spared(t) == [("A", "spikes", "card", "ashen-cloak")]
-    assert said(t, "spared", me="A") == ["Ashen Cloak: the spikes of Gallery of Blades do nothing against your hero."]
+    assert said(t, "spared", me="A") == ["Ashen Cloak: the spikes of the Gallery of Blades do nothing against your hero."]
     t = bridge(readied={"a": "ashen-cloak"}).does("a", "move:0")
     assert spared(t) == [("A", "pit", "card", "ashen-cloak")]
-    assert said(t, "spared") == ["Ashen Cloak: the pit of Troll Bridge does nothing against Ilka’s hero."]
+    assert said(t, "spared") == ["Ashen Cloak: the pit of the Troll Bridge does nothing against Ilka’s hero."]
 
 
 def test_danger_that_a_cloak_ignores_is_told_with_the_roll() -> None:
@@ -49,7 +49,7 @@ def test_a_hero_pulled_into_spikes_in_anothers_turn_hears_why_nothing_is_rolled(
     )  # fmt: skip
     t.does("a", "play:hand-through-the-wall:B:weeping-fork")
     assert spared(t) == [("B", "spikes", "brought", "")]
-    assert said(t, "spared", me="B")[0].endswith("test nobody: your hero was brought there in another’s turn.")
+    assert said(t, "spared", me="B")[0].endswith("test nobody: your hero was brought there on another’s turn.")
 
 
 # -- dice that are rolled twice -----------------------------------------------------------------------------------
