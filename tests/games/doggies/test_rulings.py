@@ -392,6 +392,31 @@ def test_22_sharik_turns_rooms_before_his_first_step() -> None:
     assert t.dog("A").paws == 5, "it costs no paw"
 
 
+def test_22_who_composes_the_way_sees_the_dungeon_as_it_is_then_and_others_do_not() -> None:
+    t = table(AROUND, "sharik", "joan").walks("A", "rotate:e1:1")
+    seen = {seat: {place["cell"]: place for place in t.view(seat)["board"]["rooms"]} for seat in ("A", "B", "")}
+    assert (seen["A"]["e1"]["turned"], seen["A"]["e1"]["sides"]) == (1, ["wall", "open", "wall", "open"])
+    for other in ("B", ""):
+        assert (seen[other]["e1"]["turned"], seen[other]["e1"]["sides"]) == (0, ["open", "wall", "open", "wall"])
+    t.undoes("A")
+    assert {place["cell"]: place["turned"] for place in t.view("A")["board"]["rooms"]}["e1"] == 0
+
+
+def test_40_paws_used_cards_and_broken_sides_are_seen_by_who_composes_the_way() -> None:
+    t = table("""
+        coin-1@ESW
+        trap-sword-1@NS
+        ifrit-sword@NS
+        start
+    """, "bonk", "joan").walks("A", "n fight n disarm:ifrit-sword")  # fmt: skip
+    mine, others = ({place["cell"]: place for place in t.view(seat)["board"]["rooms"]} for seat in "AB")
+    assert (mine["n1"]["paw"], mine["n2"]["covered"]) == ("A", "ifrit-sword")
+    assert (others["n1"]["paw"], others["n2"]["covered"]) == (None, None)
+    t = table("ifrit-sword@NS coin-1@NSE\nstart .", "bonk", "joan").walks("A", "n pass break:e")
+    sides = [{place["cell"]: place["sides"] for place in t.view(seat)["board"]["rooms"]}["n1"][1] for seat in "AB"]
+    assert sides == ["broken", "wall"]
+
+
 def test_22_option_turn_he_also_turns_them_before_his_action() -> None:
     t = table(AROUND, "sharik", sharik_timing="turn")
     assert len(t.may("A", "rotate")) == 9

@@ -19,6 +19,8 @@ from undercroft.kernel.errors import BadInput
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import CommittedNature, SampledNature
 from undercroft.kernel.record import Record
+from undercroft.kernel.shapes import plain
+from undercroft.kernel.story import story_of
 from undercroft.kernel.view import view_of
 
 TRIES = ("leave", "explore", "sleep", "go:n", "out:e", "hunt-cat", "hunt-mimic", "most-bow", "nonsense", "")
@@ -116,6 +118,8 @@ def test_a_personal_quest_shows_in_nothing_until_the_game_is_over(one: str, othe
             t.match.answer(ask.seat, answer, ask.what)
         turns += 1
     assert turns > 15
+    for seat in (None, 0, 2):
+        assert open_frames(pair[0], seat) == open_frames(pair[1], seat), f"what was told to seat {seat} on the way"
     assert [t.view("A")["board"]["dogs"][1]["quest"] for t in pair] == [one, other], "in the end it is turned up"
 
 
@@ -148,6 +152,43 @@ def test_the_quests_that_left_the_game_are_never_named() -> None:
     held = {*g.shared, *[dog.quest for dog in g.dogs]}
     text = json.dumps(view_of(match, None))
     assert all((f'"{quest}"' in text) == (quest in held) for quest in QUESTS)
+
+
+@pytest.mark.parametrize("way", ["n fight out:n", "n pass out:n"])
+def test_a_way_out_that_is_told_does_not_betray_the_hunt_of_whoever_walks(way: str) -> None:
+    """Whoever walks is told what the beaten monster brings; to others it is worth what is printed on it, and shared hunts."""
+    one, other = (
+        table("ifrit-bow@NS\nstart", "bonk quest=hunt-ifrit", "joan", seats=3, shared="hunt-cat hunt-golem hunt-mimic"),
+        table("ifrit-bow@NS\nstart", "bonk quest=hunt-tick", "joan", seats=3, shared="hunt-cat hunt-golem hunt-mimic"),
+    )
+    for t in (one, other):
+        t.leaves("A", way)
+    for seat in (None, 1, 2):
+        assert frames(one, seat) == frames(other, seat), f"seat {seat}"
+    assert frames(one, 0) != frames(other, 0), "its own quest is in its own frames"
+
+
+def test_whoever_sees_a_way_out_told_is_shown_the_coins_that_it_may_know_of() -> None:
+    t = table("ifrit-bow@NS\nstart", "bonk quest=hunt-ifrit", "joan", shared="hunt-cat hunt-golem").leaves("A", "n fight out:n")
+    assert [brought(t, seat) for seat in (0, 1, None)] == [2, 0, 0]
+    t = table("ifrit-bow@NS\nstart", "bonk", "joan", shared="hunt-ifrit hunt-golem").leaves("A", "n fight out:n")
+    assert brought(t, None) == 2, "everybody knows the shared hunts"
+
+
+def frames(t: Table, seat: int | None) -> Any:
+    """The table as a seat is shown it at each entry of its journal."""
+    return plain(story_of(t.match, seat, 0))
+
+
+def open_frames(t: Table, seat: int | None) -> list[Any]:
+    """The frames before the quests are turned up in the end."""
+    return [frame for frame in frames(t, seat) if not frame["board"]["dogs"][1:] or frame["board"]["dogs"][1]["quest"] is None]
+
+
+def brought(t: Table, seat: int | None) -> int:
+    """The coins that a seat is shown in the end of a way out that is told."""
+    last: int = [frame["board"]["walk"]["burden"]["coins"] for frame in frames(t, seat) if frame["board"]["walk"]][-1]
+    return last
 
 
 # -- the deck ----------------------------------------------------------------------------------------------------------------------

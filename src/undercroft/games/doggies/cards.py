@@ -57,7 +57,7 @@ class Room:
 
     __slots__ = (
         "coins", "damage", "designed", "exits", "id", "key", "kind", "mild", "name", "needs", "shield", "sides", "trophy", "two",
-        "ways", "weapon",
+        "ways", "weapon", "worth",
     )  # fmt: skip
 
     def __init__(
@@ -75,6 +75,8 @@ class Room:
         self.shield = shield
         self.key = key
         self.coins = coins
+        self.worth = coins - {TRAP: TRAP_COSTS, VAGABOND: VAGABOND_COSTS}.get(kind, 0)
+        """The coins that it brings by itself, or takes (§7.1, §7.2)."""
         self.weapon = weapon
         self.designed = designed
         self.two: tuple[int, ...] = tuple([other for other in range(3) if other != weapon]) if kind == VAGABOND else ()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...kernel.figures import Counts
 from ...kernel.shapes import Figure
-from .scoring import Score, coins_so_far
+from .scoring import Score, coins_of
 from .state import State
 
 
@@ -38,7 +38,10 @@ def purse(g: State, seat: int) -> Figure:
     >>> purse(g, 0).value
     1
     """
-    return Figure(coins_so_far(g.dogs[seat]) if seat < len(g.dogs) else 0, icon="two-coins")
+    if seat >= len(g.dogs):
+        return Figure(0, icon="two-coins")
+    dog = g.dogs[seat]
+    return Figure(coins_of(dog.card.id, dog.taken), icon="two-coins")
 
 
 def coins(g: State, seat: int) -> Figure:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from .cards import CHEST, CHEST_COINS, HUNT_COINS, MONSTER, PLUTO, QUESTS, TRAP, TRAP_COSTS, VAGABOND, VAGABOND_COSTS, Quest
+from .cards import CHEST, CHEST_COINS, HUNT_COINS, MONSTER, PLUTO, QUESTS, TRAP, VAGABOND, Quest
 
 if TYPE_CHECKING:
     from .burden import Taken
@@ -29,15 +29,15 @@ class Score:
             return  # boards are still being chosen
         dog = g.dogs[seat]
         for taken in dog.taken:
-            kind = taken.room.kind
+            kind, worth = taken.room.kind, taken.room.worth
             if kind == MONSTER:
-                self.monsters += taken.room.coins
+                self.monsters += worth
             elif kind == TRAP:
-                self.traps += TRAP_COSTS
+                self.traps -= worth
             elif kind == VAGABOND:
-                self.vagabonds += VAGABOND_COSTS
+                self.vagabonds -= worth
             else:
-                self.coins += taken.room.coins
+                self.coins += worth
         self.chests = from_chests(dog.taken, keys_of(dog.card.id, dog.taken))
         self.quests = [(quest, times_done(g, seat, QUESTS[quest])) for quest in (dog.quest, *g.shared) if quest]
         self.done = sum([min(times, 1) if g.options.quest_tiebreak == "quests" else times for _, times in self.quests])
@@ -69,30 +69,26 @@ def from_chests(cards: Sequence[Taken], keys: int) -> int:
     return CHEST_COINS * min(keys, len([taken for taken in cards if taken.room.kind == CHEST]))
 
 
-def coins_so_far(dog: Dog) -> int:
+def coins_of(dog: str, cards: Sequence[Taken]) -> int:
     """What everybody can count of a dog's cards: coins, opened chests, less traps and vagabonds; no quests."""
-    traps = len([taken for taken in dog.taken if taken.room.kind == TRAP])
-    vagabonds = len([taken for taken in dog.taken if taken.room.kind == VAGABOND])
-    coins = sum([taken.room.coins for taken in dog.taken])
-    return coins + from_chests(dog.taken, keys_of(dog.card.id, dog.taken)) - TRAP_COSTS * traps - VAGABOND_COSTS * vagabonds
+    return sum([taken.room.worth for taken in cards]) + from_chests(cards, keys_of(dog, cards))
+
+
+def open_coins(g: State, seat: int, cards: Sequence[Taken]) -> int:
+    """What cards bring a dog for certain, as everybody knows it: with the shared hunts, without its own quest."""
+    return coins_of(g.dogs[seat].card.id, cards) + _hunted(g.shared, cards)
 
 
 def sure_coins(g: State, seat: int, cards: Sequence[Taken]) -> int:
-    """What cards bring a dog for certain, as its own seat knows it: coins, chests that its keys open, its hunts, less what traps
-    and vagabonds take. Most trophies of a weapon are not certain before the end."""
+    """What cards bring a dog for certain, as its own seat knows it. Most trophies of a weapon are not certain before the end."""
     dog = g.dogs[seat]
-    count = from_chests(cards, keys_of(dog.card.id, cards))
-    hunted = [QUESTS[quest].monster for quest in (dog.quest, *g.shared) if quest]
-    for taken in cards:
-        room = taken.room
-        count += room.coins
-        if room.kind == TRAP:
-            count -= TRAP_COSTS
-        elif room.kind == VAGABOND:
-            count -= VAGABOND_COSTS
-        elif room.kind == MONSTER:
-            count += HUNT_COINS * hunted.count(room.name)
-    return count
+    return coins_of(dog.card.id, cards) + _hunted((dog.quest, *g.shared), cards)
+
+
+def _hunted(quests: Sequence[str], cards: Sequence[Taken]) -> int:
+    """What hunts among these quests bring."""
+    hunts = [QUESTS[quest].monster for quest in quests if quest]
+    return HUNT_COINS * sum([hunts.count(taken.room.name) for taken in cards if taken.room.kind == MONSTER])
 
 
 def times_done(g: State, seat: int, quest: Quest) -> int:

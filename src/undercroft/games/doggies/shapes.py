@@ -166,7 +166,8 @@ class Burden(Struct):
 
     :param damage: of ``shields``.
     :param paws: free ones.
-    :param coins: what its cards bring, and hunts that count for this dog, less traps and vagabonds.
+    :param coins: what its cards bring, and hunts that count for this dog (of another's dog: shared hunts only), less traps and
+        vagabonds.
     """
 
     damage: int

@@ -18,7 +18,7 @@ from .figures import COLUMNS
 from .grid import SIDES, STEP, cell_of, name_of, place_of, place_thing
 from .routes import HELPER_NODES, best_onward, best_route
 from .rules import EXPLORE, LEAVE, PLACE, SLEEP, TURN, WALK
-from .scoring import coins_so_far, fates_of, most_of, ranks_of, scores_of, sure_coins, trophies_of
+from .scoring import coins_of, fates_of, most_of, open_coins, ranks_of, scores_of, sure_coins, trophies_of
 from .setup import DOG, QUEST
 from .state import IN, NO_PILE, NOBODY, OUT, State
 from .walk import BREAK, CLAIM, DISARM, FIGHT, HIRE, JUMP_TO, PASS, POTION, ROTATE, leaves, set_out, take_step, thing_beyond
@@ -28,7 +28,7 @@ SIDE_KINDS = ("wall", "open", "door", "broken")
 
 def view(g: State, seat: int | None) -> shapes.Board:
     """The board for ``seat``, or for a spectator."""
-    w = g.walk
+    w = g.walk if g.walk is not None and (g.walk.told or g.walk.seat == seat) else None
     own = None if seat is None or seat >= len(g.dogs) else g.dogs[seat]
     return shapes.Board(
         round=g.round,
@@ -38,7 +38,7 @@ def view(g: State, seat: int | None) -> shapes.Board:
         deck=g.left_to_draw(),
         countdown=g.pile != NO_PILE,
         drawn=_card(g, ROOMS[g.drawn]) if g.drawn else None,
-        rooms=[_place(g, cell) for cell in sorted(g.rooms)],
+        rooms=[_place(g, w, cell) for cell in sorted(g.rooms)],
         holes=[_hole(g, cell) for cell in sorted(g.holes)],
         broken=_broken(g),
         sites=[shapes.Site(*_spot(cell)) for cell in sorted(g.sites())],
@@ -47,7 +47,7 @@ def view(g: State, seat: int | None) -> shapes.Board:
         dealt=[] if own is None else list(own.dealt),
         shared=[_quest(g, quest) for quest in g.shared],
         supply=_symbols(g.supply),
-        walk=_walk(g, w) if w is not None and (w.told or w.seat == seat) else None,
+        walk=None if w is None else _walk(g, w, seat),
         best=_best(g, seat) if g.options.helper and seat is not None else None,
         removed=list(g.removed),
     )
@@ -98,11 +98,11 @@ def card_of(room: Room, damage: int) -> shapes.RoomCard:
     return card
 
 
-def _place(g: State, cell: int) -> shapes.Place:
-    w = g.walk
+def _place(g: State, w: Walk | None, cell: int) -> shapes.Place:
+    """A room as it lies; on a way out that this seat sees, as it is so far."""
     sides, quarters = g.sides.get(cell, (0, 0, 0, 0)), g.quarters[cell]
     paw, paws, covered = g.paws.get(cell, NOBODY), 2 if cell in g.forced else 1, g.covered.get(cell)
-    if w is not None and w.told:  # told room by room: what lies there so far
+    if w is not None:
         sides = w.sides.get(cell, sides)
         quarters = dict(w.turned).get(cell, quarters)
         if any(taken.cell == cell for taken in w.taken) or cell in w.holes:
@@ -145,7 +145,7 @@ def _dog(g: State, each: int, seat: int | None) -> shapes.Dog:
         extras=dog.extras,
         potions=_symbols(w.potions),
         taken=[_taken(g, taken) for taken in w.taken],
-        coins=coins_so_far(dog),
+        coins=coins_of(dog.card.id, dog.taken),
         where=dog.where,
         quest=dog.quest if dog.quest and (each == seat or g.over) else None,
     )
@@ -168,17 +168,19 @@ def _quest(g: State, id: str) -> shapes.Quest:
     )
 
 
-def _walk(g: State, w: Walk) -> shapes.Walk:
+def _walk(g: State, w: Walk, seat: int | None) -> shapes.Walk:
     path = [shapes.Step(name_of(cell), text_of(did)) for cell, did in zip(w.path, w.did, strict=True)]
-    return shapes.Walk(letter_of(w.seat), name_of(w.cell), path, _burden(g, w))
+    return shapes.Walk(letter_of(w.seat), name_of(w.cell), path, _burden(g, w, own=w.seat == seat))
 
 
-def _burden(g: State, w: Walk) -> shapes.Burden:
+def _burden(g: State, w: Walk, own: bool = True) -> shapes.Burden:
+    """What a way out has cost and brought; its own quest counts for whoever walks, and shows to nobody else (ruling 37)."""
+    coins = sure_coins if own else open_coins
     return shapes.Burden(
         damage=w.damage,
         shields=w.shields,
         paws=w.paws,
-        coins=sure_coins(g, w.seat, w.taken) - sure_coins(g, w.seat, g.dogs[w.seat].taken),
+        coins=coins(g, w.seat, w.taken) - coins(g, w.seat, g.dogs[w.seat].taken),
         sum=_symbols(w.attack),
         keys=w.keys,
         potions=_symbols(w.potions),
