@@ -148,6 +148,25 @@ UNASKED: dict[str, tuple[str, str, Story, Story]] = {
     # of a room in which one thing alone can be done nobody is asked; whoever looks into it is told why not the rest
     "claim": ("no-paw", "3.2", walking(CHEST, "joan spent=5", ""), walking(CHEST, "joan spent=4", "")),
     "fight": ("no-paw", "4", walking(column("ifrit-bow"), "joan spent=5", ""), walking(column("ifrit-bow"), "joan spent=4", "")),
+    "fight, with a potion": (
+        "no-paw",
+        "4",
+        walking(column("tick-bow"), "joan potion-bow spent=5", ""),
+        walking(column("tick-bow"), "joan potion-bow spent=4", ""),
+    ),
+    "fight, and a paw is no use": (
+        "too-weak",
+        "4",
+        walking(column("golem-1"), "joan spent=5", ""),
+        walking(column("golem-1"), "joan collar squirrel-fireball", ""),
+    ),
     "disarm": ("no-trophy", "4", walking(TRAP, "joan", ""), walking(TRAP, "joan tick-bow", "")),
+    "disarm, as Robin": ("robin-leaps", "5", walking(TRAP, "robin potion-bow", ""), walking(TRAP, "joan potion-bow", "")),
+    "disarm, as Robin who may": (
+        "no-potion",
+        "5",
+        walking(TRAP, "robin tick-bow potion-sword", "", robin_potions="yes"),
+        walking(TRAP, "robin tick-bow potion-bow", "", robin_potions="yes"),
+    ),
 }
 """By deed in the room north of the start: the reason and its paragraph."""

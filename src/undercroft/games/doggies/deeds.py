@@ -77,7 +77,8 @@ def meetings(g: State, w: Walk, room: Room, why: Refused | None = None) -> list[
         if not any(deed[0] == FIGHT for deed in found):
             lack = lacks[0]
             weak = Refusal("too-weak", rule="4", sword=lack[0], bow=lack[1], fireball=lack[2])
-            why.add(weak if w.paws else Refusal("no-paw", rule="4"), f"deed:{FIGHT}", (FIGHT,))
+            strong = any(covers(w.potions, each) for each in lacks)
+            why.add(Refusal("no-paw", rule="4") if strong else weak, f"deed:{FIGHT}", (FIGHT,))
         if w.card.id == JOAN and (FORCE,) not in found:
             reason = Refusal("could-beat-it" if beats else "two-paws", rule="5")
             why.add(Refusal("not-the-dragon", rule="5") if room.name == DRAGON else reason, f"deed:{FORCE}", (FORCE,))
@@ -147,8 +148,10 @@ def ways_past(g: State, w: Walk, room: Room, why: Refused | None = None) -> list
         found.append((TAKE,))
     if why is not None:
         if not any(deed[0] == DISARM for deed in found):
-            weapon = WEAPONS[room.weapon]
-            lacks = Refusal("robin-leaps", rule="5") if robin else Refusal("no-trophy", rule="4", weapon=weapon)
+            lacks = Refusal("no-trophy", rule="4", weapon=WEAPONS[room.weapon])
+            if robin:
+                potions = g.options.robin_potions == "yes"
+                lacks = Refusal("no-potion", rule="5", weapon=WEAPONS[room.weapon]) if potions else Refusal("robin-leaps", rule="5")
             why.add(lacks, f"deed:{DISARM}")
         if (TAKE,) not in found:
             why.add(Refusal("robin-leaps", rule="5") if robin else Refusal("no-paw", rule="4"), f"deed:{TAKE}", (TAKE,))

@@ -14,7 +14,7 @@ import { acts, LETTERS, prompt } from './prompt'
 import { named, ui } from './say'
 import SeatStats from './SeatStats.svelte'
 
-/** E, L and S choose an action, R turns the drawn room, digits are the buttons of a room. */
+/** E, X and N choose an action, R turns the drawn room, digits are the buttons of a room. */
 function letter(event: KeyboardEvent, screen: TableScreen): boolean {
   if (event.shiftKey || event.repeat || !screen.active) return false
   if (event.code === 'KeyR') return turnGhost(screen)
@@ -38,7 +38,7 @@ const screen: GameScreen = {
   acts,
   final: 'paw-print',
   letter,
-  keys: () => [['E', ui('key-explore')], ['L', ui('key-leave')], ['S', ui('key-sleep')], ['R', ui('key-turn')], ['1–9', ui('key-room')]],
+  keys: () => [...Object.entries(LETTERS).map(([action, key]): [string, string] => [key, ui(`key-${action}`)]), ['R', ui('key-turn')], ['1–9', ui('key-room')]],
   turnOf: (view) => boardOf(view).active,
   crumbs(view) {
     const { round, rounds, deck, countdown } = boardOf(view)

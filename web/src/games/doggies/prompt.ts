@@ -69,5 +69,5 @@ export function acts(screen: TableScreen): Act[] | null {
   return null
 }
 
-/** The letters of the three actions. */
-export const LETTERS: Record<string, string> = { explore: 'E', leave: 'L', sleep: 'S' }
+/** The letters of the three actions: explore, exit, nap. None is a letter of the house (table/keys.ts). */
+export const LETTERS: Record<string, string> = { explore: 'E', leave: 'X', sleep: 'N' }

@@ -311,6 +311,12 @@ doggies-why-no-trophy =
         [bow] a bow
        *[fireball] a fireball
     }: a trophy or a potion. Your board does not count.
+doggies-why-no-potion =
+    Robin disarms it with a potion only: { $weapon-id ->
+        [sword] sword
+        [bow] bow
+       *[fireball] fireball
+    }.
 doggies-why-game-over = The game is over.
 doggies-why-you-are-out = Your dog is outside and waits for the others.
 doggies-why-you-sleep = Your dog sleeps until the round ends.

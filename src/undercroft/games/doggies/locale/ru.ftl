@@ -317,6 +317,12 @@ doggies-why-no-trophy =
         [bow] лук
        *[fireball] огненный шар
     }: трофей или зелье. Символы планшета не в счёт.
+doggies-why-no-potion =
+    Робин может обезвредить её только зельем: { $weapon-id ->
+        [sword] меч
+        [bow] лук
+       *[fireball] огненный шар
+    }.
 doggies-why-game-over = Игра окончена.
 doggies-why-you-are-out = Ваш пёсик уже снаружи и ждёт остальных.
 doggies-why-you-sleep = Ваш пёсик спит до конца раунда.

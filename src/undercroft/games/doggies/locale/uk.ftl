@@ -317,6 +317,12 @@ doggies-why-no-trophy =
         [bow] лук
        *[fireball] вогняна куля
     }. Символи планшета не рахуються.
+doggies-why-no-potion =
+    Робін може знешкодити її лише зіллям: { $weapon-id ->
+        [sword] меч
+        [bow] лук
+       *[fireball] вогняна куля
+    }.
 doggies-why-game-over = Гру закінчено.
 doggies-why-you-are-out = Ваш песик уже надворі й чекає на інших.
 doggies-why-you-sleep = Ваш песик спить до кінця раунду.
