@@ -136,6 +136,14 @@ def test_no_view_names_what_another_has(seed: int) -> None:
                 assert [quest in text for quest in own] == [other == seat] * len(own)
 
 
+def test_how_far_one_is_with_the_own_quest_is_told_to_its_seat_only() -> None:
+    t = table("", "joan quest=hunt-ifrit ifrit-bow ifrit-sword", "robin quest=most-bow", shared="hunt-cat hunt-golem")
+    own = {seat: t.view(seat)["board"]["own"] for seat in ("A", "B", "")}
+    assert own["A"] == {"quest": "hunt-ifrit", "coins": 2, "counts": {"A": 2, "B": 0}, "holder": None}
+    assert (own["B"]["counts"], own["B"]["holder"]) == ({"A": 1, "B": 0}, "A")
+    assert own[""] is None
+
+
 def test_reasons_tell_a_seat_of_its_own_quests_only() -> None:
     t = dealt(*MINE, "most-bow", "most-sword", *THIRD)
     quests = {option["id"] for ask in t.view("A")["asks"] for option in ask["options"]}

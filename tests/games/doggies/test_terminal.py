@@ -197,10 +197,7 @@ def test_trophies_for_ones_own_quest_are_counted_as_the_rules_count_them(weapon:
         f"joan quest=most-{weapon} frisbow collar ifrit-bow vagabond-sword:two vagabond-fireball:paw potion-sword potion-fireball",
         "robin",
     )
-    view = screen(story)
-    mine = view.mine()
-    assert mine is not None
-    assert view.counted_for(mine, f"most-{weapon}") == trophies_of(story.dog("A"), WEAPONS.index(weapon))
+    assert f"So far you have {trophies_of(story.dog('A'), WEAPONS.index(weapon))}." in said(story)
 
 
 def test_quests_tell_how_they_stand() -> None:

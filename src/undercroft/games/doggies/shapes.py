@@ -139,7 +139,7 @@ class Dog(Struct):
 
 
 class Quest(Struct):
-    """A shared quest with its standings.
+    """A quest with its standings: of the shared row, or the seat's own.
 
     :param counts: beaten monsters, or trophies of its weapon.
     :param holder: who has most trophies now; null where nobody has.
@@ -166,6 +166,7 @@ class Burden(Struct):
 
     :param damage: of ``shields``.
     :param paws: free ones.
+    :param pairs: as of a :class:`Dog`.
     :param coins: what its cards bring, and hunts that count for this dog (of another's dog: shared hunts only), less traps and
         vagabonds.
     """
@@ -175,6 +176,7 @@ class Burden(Struct):
     paws: int
     coins: int
     sum: Symbols
+    pairs: list[list[Weapon]]
     keys: int
     potions: Symbols
 
@@ -215,7 +217,7 @@ class Board(Struct):
     :param drawn: the card that is being laid.
     :param dogs: those chosen so far.
     :param boards: the boards nobody has.
-    :param dealt: the seat's own two quests, until it has kept one.
+    :param dealt: the seat's own two quests, until it has kept one; ``own``: the one it has kept.
     :param supply: potions that may be taken.
     :param walk: for whoever walks, and for everyone while it is told.
     :param best: the best way out from here, for whoever is to act or walks, where the table has the route helper.
@@ -236,6 +238,7 @@ class Board(Struct):
     dogs: list[Dog]
     boards: list[str]
     dealt: list[str]
+    own: Quest | None
     shared: list[Quest]
     supply: Symbols
     walk: Walk | None

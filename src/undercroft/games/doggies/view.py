@@ -45,6 +45,7 @@ def view(g: State, seat: int | None) -> shapes.Board:
         dogs=[_dog(g, each, seat) for each in range(len(g.dogs))],
         boards=list(g.boards),
         dealt=[] if own is None else list(own.dealt),
+        own=_quest(g, own.quest) if own is not None and own.quest else None,
         shared=[_quest(g, quest) for quest in g.shared],
         supply=_symbols(g.supply),
         walk=None if w is None else _walk(g, w, seat),
@@ -70,6 +71,11 @@ def _spot(cell: int) -> tuple[str, int, int]:
 
 def _symbols(symbols: Symbols) -> dict[str, int]:
     return {WEAPONS[weapon]: count for weapon, count in enumerate(symbols) if count}
+
+
+def _pairs(w: Walk) -> list[list[str]]:
+    """The two weapons of each vagabond that was hired for one of them."""
+    return [[WEAPONS[weapon] for weapon in pair] for pair in w.pairs]
 
 
 def _sides(sides: Sequence[int]) -> list[str]:
@@ -137,7 +143,7 @@ def _dog(g: State, each: int, seat: int | None) -> shapes.Dog:
         attack=_symbols(dog.card.attack),
         shields=dog.card.shields,
         sum=_symbols(w.attack),
-        pairs=[[WEAPONS[weapon] for weapon in pair] for pair in w.pairs],
+        pairs=_pairs(w),
         all_shields=w.shields,
         keys=w.keys,
         paws=w.paws,
@@ -182,6 +188,7 @@ def _burden(g: State, w: Walk, own: bool = True) -> shapes.Burden:
         paws=w.paws,
         coins=coins(g, w.seat, w.taken) - coins(g, w.seat, g.dogs[w.seat].taken),
         sum=_symbols(w.attack),
+        pairs=_pairs(w),
         keys=w.keys,
         potions=_symbols(w.potions),
     )

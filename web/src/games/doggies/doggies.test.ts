@@ -7,21 +7,25 @@ import { acts, changes, prompt } from './prompt'
 import type { Board, Burden, Dog, Place, RoomCard } from './board'
 import BoardView from './Board.svelte'
 import doggies from './index'
+import Hand from './Hand.svelte'
+import { helps, showBest } from './helper.svelte'
 import Kennel from './Kennel.svelte'
 import drawn from './pictures.json'
+import Pile from './Pile.svelte'
 import Plan from './Plan.svelte'
 import { speech } from './speech'
 import Tile from './Tile.svelte'
+import Told from './Told.svelte'
 import { sceneOf } from './told'
 
 const card = (id: string) => (drawn.rooms as unknown as Record<string, RoomCard>)[id]!
 const start: RoomCard = { id: 'start', name: 'start', kind: 'start', sides: ['open', 'open', 'open', 'open'], designed: false }
 const place = (cell: string, x: number, y: number, of: RoomCard): Place => ({ cell, x, y, card: of, turned: 0, sides: ['open', 'open', 'open', 'open'], paw: null, paws: 0, covered: null })
-const burden = (more: Partial<Burden> = {}): Burden => ({ damage: 0, shields: 3, paws: 5, coins: 0, sum: { sword: 2 }, keys: 0, potions: {}, ...more })
+const burden = (more: Partial<Burden> = {}): Burden => ({ damage: 0, shields: 3, paws: 5, coins: 0, sum: { sword: 2 }, pairs: [], keys: 0, potions: {}, ...more })
 const dog = (seat: string, name: string): Dog => ({ seat, dog: name, attack: { sword: 2 }, shields: 3, sum: { sword: 2 }, pairs: [], all_shields: 3, keys: 0, paws: 5, board: 5, extras: 2, potions: {}, taken: [], coins: 0, where: 'in', quest: null })
 const board = (more: Partial<Board> = {}): Board => ({
   round: 1, rounds: 3, first: 'A', active: 'A', deck: 40, countdown: false, drawn: null, rooms: [place('start', 0, 0, start), place('n1', 0, -1, card('ifrit-bow')), place('n2', 0, -2, card('coins-1'))], holes: [], broken: [], sites: [],
-  dogs: [dog('A', 'joan'), dog('B', 'bonk')], boards: [], dealt: [], shared: [{ quest: 'hunt-ifrit', coins: 2, counts: { A: 1, B: 0 }, holder: null }], supply: { sword: 2 }, walk: null, best: null, removed: [], ...more,
+  dogs: [dog('A', 'joan'), dog('B', 'bonk')], boards: [], dealt: [], own: null, shared: [{ quest: 'hunt-ifrit', coins: 2, counts: { A: 1, B: 0 }, holder: null }], supply: { sword: 2 }, walk: null, best: null, removed: [], ...more,
 })
 const walk = { seat: 'A', cell: 'n2', path: [{ cell: 'start', did: '' }, { cell: 'n1', did: 'fight' }, { cell: 'n2', did: 'claim' }], burden: burden({ paws: 3, coins: 4 }) }
 const told = (entries: [string, object][]) => entries.map(([key, args], n) => ({ n, key, args: args as Record<string, unknown>, private: false }))
@@ -58,7 +62,11 @@ describe('the way out', () => {
   })
   it('stands in the plan room by room with paws, trophies and coins', () => {
     const { container } = render(Plan, { screen: screenWith({}, 'walk', [], { game: 'doggies', board: board({ walk }) }).screen })
-    expect([...container.querySelectorAll('ol li')].map((each) => each.textContent?.replace(/\s+/g, ' ').trim())).toEqual(['1 Ifrit (bow)beaten −1Paws', '2 Two Coinstaken −1Paws +2Coins'])
+    expect([...container.querySelectorAll('ol li')].map((each) => each.textContent?.replace(/\s+/g, ' ').trim())).toEqual(['1 Ifrit (bow)beaten −1Paws 1 bow.', '2 Two Coinstaken −1Paws +2Coins'])
+  })
+  it('leaves the plan to the quests when nobody walks, one’s own first, with everybody’s count', () => {
+    const { container } = render(Plan, { screen: screenWith({}, 'turn', [], { game: 'doggies', board: board({ own: { quest: 'most-bow', coins: 5, counts: { A: 2, B: 3 }, holder: 'B' } }) }).screen })
+    expect([...container.querySelectorAll('ul li')].map((each) => [each.querySelector('.secret') !== null, [...each.querySelectorAll('.counts b')].map((count) => count.textContent)])).toEqual([[true, ['2', '3']], [false, ['1', '0']]])
   })
   it('is known to the helper, who tells how much it brings and shows it when asked', () => {
     const best = { coins: 11, cells: ['start', 'n1'], exact: true }
@@ -72,7 +80,7 @@ it('shows the boards of all dogs before the game, whoever has one', () => {
   const { container } = render(Kennel, { screen: screenWith({}, 'dog', [optionOf('bonk', ['dog:bonk'])], { board: board({ round: 0, dogs: [dog('B', 'joan')] }) }).screen })
   expect(container.querySelectorAll('button')).toHaveLength(6)
   expect(container.querySelector('[data-object="dog:joan"]')?.classList).toContain('gone')
-  expect(container.querySelector('[data-object="dog:ruta"] .vh')?.textContent).toBe('sword, fireball, and fireball.')
+  expect(container.querySelector('[data-object="dog:ruta"] .vh')?.textContent).toBe('1 sword, 2 fireballs, and 5 shields.')
 })
 
 describe('what is counted', () => {
@@ -114,10 +122,82 @@ it('has a letter for each action, and none of the letters that look something up
   expect(answer.mock.calls[0]?.[2].id).toBe('leave')
 })
 
-it('is told in text mode: dogs, quests, the way out, every room with its exits', () => {
-  const lines = speech(screenWith({}, 'walk', [], { game: 'doggies', board: board({ walk }) }).screen.view, { A: 'Ann', B: 'Bea' })
-  const [way, rooms] = ['way', 'dungeon'].map((id) => lines.flatMap((line) => (typeof line === 'string' || line.id !== id ? [] : line.lines)))
-  expect(way).toEqual(['1. Ifrit (bow): beaten.', '2. Two Coins: taken.'])
-  expect(rooms).toHaveLength(3)
-  expect(rooms?.[1]).toContain('Ifrit (bow) Needs sword and sword, else 1 damage.')
+describe('for those who hear it', () => {
+  const NAMES = { A: 'Ann', B: 'Bea' }
+  const heard = (more: Partial<Board>, seat = 'A') => speech(screenWith({}, 'walk', [], { game: 'doggies', seat, board: board(more) }).screen.view, NAMES)
+  const passage = (lines: ReturnType<typeof speech>, id: string) => lines.flatMap((line) => (typeof line === 'string' || line.id !== id ? [] : line.lines))
+  const all = (lines: ReturnType<typeof speech>) => lines.flatMap((line) => (typeof line === 'string' ? [line] : [line.head, ...line.lines])).join('\n')
+  const rich: Dog = { ...dog('B', 'bonk'), sum: { sword: 2, fireball: 1 }, pairs: [['bow', 'fireball']], potions: { bow: 2 }, taken: [{ card: card('coins-1'), side: '', cell: null }] }
+
+  it('tells the way out, and every room with its exits', () => {
+    const lines = heard({ walk })
+    expect(passage(lines, 'way')).toEqual(['1. Ifrit (bow): beaten.', '2. Two Coins: taken.'])
+    expect(passage(lines, 'dungeon')).toHaveLength(3)
+    expect(passage(lines, 'dungeon')[1]).toBe('1 north. Ifrit (bow). Needs 2 swords, else 1 damage. Brings 1 bow. Exits: north, east, south, and west.')
+  })
+  it('counts places from the start to every side, however far the dungeon has grown', () => {
+    const at = (x: number, y: number) => passage(heard({ drawn: card('coins-1'), sites: [{ cell: '', x, y }] }), 'places')[0]
+    expect([at(0, 0), at(-13, 14), at(2, -1), at(0, 3)]).toEqual(['start', '13 west, 14 south', '2 east, 1 north', '3 south'])
+  })
+  it('tells of a room what it brings, its doors and broken sides, and how many paws lie on it', () => {
+    const at = (id: string, more: Partial<Place> = {}) => passage(heard({ rooms: [{ ...place('n1', 0, -1, card(id)), ...more }] }), 'dungeon')[0]
+    expect(at('cerberus-1')).toContain('Brings 1 shield and 1 coin.')
+    expect(at('keyfly-1')).toContain('Brings 1 key.')
+    expect(at('vagabond-fireball')).toContain('Hired for 1 fireball and a paw, or for sword or bow.')
+    expect(at('door-1', { sides: ['door', 'broken', 'open', 'wall'], paw: 'B', paws: 2 })).toContain('Exits: north (door), east (broken through), and south. Bea has 2 paws on it.')
+  })
+  it('tells whatever everybody sees of the table', () => {
+    const lines = heard({ drawn: card('coins-1'), sites: [{ cell: 'e1', x: 1, y: 0 }], holes: [{ cell: 'w1', x: -1, y: 0, paw: 'B', paws: 1 }], dogs: [dog('A', 'joan'), rich], own: { quest: 'hunt-cat', coins: 2, counts: { A: 1, B: 0 }, holder: null }, shared: [{ quest: 'most-bow', coins: 5, counts: { A: 1, B: 2 }, holder: 'B' }] })
+    expect(passage(lines, 'places')).toEqual(['1 east'])
+    for (const told of ['Round 1 of 3.', '1 west. Hole. Bea’s paw is on it.', '1 fireball, and bow or fireball', 'Potions: 2 bows.', 'Cards: Two Coins.', 'Ann: 1, Bea: 2. Ahead: Bea.', 'Ann: 1, Bea: 0.', 'Potions in the supply: 2 swords.', 'Ann has the first player’s token.']) expect(all(lines)).toContain(told)
+    expect(all(heard({}))).not.toContain('Ahead')
+  })
+  it('tells before the first round who has which dog, which are free, and one’s two quests', () => {
+    const choosing = heard({ round: 0, dogs: [dog('A', 'joan')], boards: ['ruta'] })
+    expect(choosing[0]).toMatch(/^Ann: Joan/)
+    expect(passage(choosing, 'boards')[0]).toContain('1 sword, 2 fireballs, and 5 shields. Priestess.')
+    const quests = heard({ round: 0, boards: ['ruta'], dealt: ['hunt-cat', 'most-bow'] })
+    expect(passage(quests, 'boards')).toEqual([])
+    expect(passage(quests, 'dealt')[0]).toContain('2 coins for each')
+    expect(all(quests)).not.toContain('choose your dog')
+  })
+  it('has words for potions, trophies and two weapons of which one counts', () => {
+    const { screen } = screenWith({}, 'turn', [], { game: 'doggies', seat: 'B', board: board({ dogs: [dog('A', 'joan'), rich] }) })
+    const hand = render(Hand, { screen }).container
+    expect(hand.querySelector('.words .vh')?.textContent).toBe('2 swords, 1 fireball, bow or fireball, and 3 shields.')
+    expect([...hand.querySelectorAll('.potions .vh')].map((each) => each.textContent)).toEqual(['1 bow.', '1 bow.'])
+    expect(hand.querySelectorAll('.pair i')).toHaveLength(2)
+    expect(render(Pile, { screen }).container.textContent).toContain('Potions in the supply:')
+  })
+  it('shows on the way what was hired on it', () => {
+    const { screen } = screenWith({}, 'walk', [], { game: 'doggies', board: board({ walk: { ...walk, burden: burden({ pairs: [['sword', 'bow']] }) } }) })
+    expect(render(Hand, { screen }).container.querySelector('.words .vh')?.textContent).toContain('sword or bow')
+  })
+  it('names what is counted and whose it is, and a loss is marked', () => {
+    const journal = told([['collects', { seat: 'A', cards: ['coins-1'], count: 1 }], ['hunted', { quest: 'hunt-ifrit', seat: 'A', count: 1, coins: 2, own: false }], ['scores', { seat: 'A', coins: 0, monsters: 0, chests: 0, traps: 1, vagabonds: 0, quests: 0, total: -1 }]])
+    const { screen } = screenWith({}, 'turn', [], { game: 'doggies', board: board(), journal })
+    const shown = (n: number) => render(Told, { screen, beat: { entries: [journal[n]!] } as never }).container
+    const labels = (of: Element) => [...of.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'))
+    expect(labels(shown(0))).toContain('Two Coins')
+    expect(labels(shown(1))).toContain(screen.name('A'))
+    const scores = shown(2)
+    expect(labels(scores)).toHaveLength(6)
+    expect([...scores.querySelectorAll('td.minus')].map((each) => each.textContent)).toEqual(['−1', '−1'])
+  })
+})
+
+it('says of a hole why nobody can go there', () => {
+  const { screen } = screenWith({}, 'walk', [], { game: 'doggies', board: board({ holes: [{ cell: 'w1', x: -1, y: 0, paw: 'B', paws: 1 }] }), why: { 'hole:w1': { key: 'hole', args: {}, rule: '4' } } })
+  const hole = render(BoardView, { screen }).container.querySelector('[data-object="hole:w1"]')!
+  expect(hole.getAttribute('aria-label')).toMatch(/^1 west. Hole/)
+  hole.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(screen.why?.text).toBe('There is a hole here until the round ends.')
+})
+
+it('shows the best way to whoever asked for it, and at no other table', () => {
+  const [one, other] = [1, 2].map(() => screenWith({}, 'turn', [], { game: 'doggies', board: board({ best: { coins: 3, cells: ['start'], exact: true } }) }).screen)
+  showBest(one!)
+  expect([helps(one!), helps(other!)]).toEqual([true, false])
+  showBest(one!)
+  expect(helps(one!)).toBe(false)
 })

@@ -1,29 +1,56 @@
 /** The table as plain sentences. */
 import type { View } from '../../lib/types'
 import type { Passage } from '../../table/game'
-import { named, questLine, ui } from './say'
-import { boardOf, dogOf, roomAt, type Board, type Walk } from './board'
+import { listed } from '../../lib/i18n.svelte'
+import { ability, cellName, named, questLine, ui } from './say'
+import { boardOf, roomAt, type Board, type Quest, type Walk } from './board'
+import boards from './boards.json'
 import { bestOf, standing } from './prompt'
-import { dogAloud, placeAloud } from './aloud'
+import { dogAloud, gainsAloud, holeAloud, placeAloud } from './aloud'
+
+type Named = (seat: string) => string
 
 /** The way out room by room, with what was done there, and how the dog stands. */
-const wayAloud = (board: Board, { seat, path, burden }: Walk, nameOf: (seat: string) => string): Passage => ({
+const wayAloud = (board: Board, { seat, path, burden }: Walk, nameOf: Named): Passage => ({
   id: 'way', head: `${ui('plan')}: ${nameOf(seat)}. ${standing(burden)}`,
   lines: path.slice(1).map(({ cell, did }, n) => `${n + 1}. ${named(roomAt(board, cell)?.card.id ?? 'start')}: ${ui('did', { what: did.split(':')[0] || 'walk' })}.`),
 })
 
+/** A quest, how far everybody is with it, and who is ahead. */
+const questAloud = ({ quest, counts, holder }: Quest, nameOf: Named): string => [
+  `${named(quest)}: ${questLine(quest)}. ${Object.entries(counts).map(([seat, count]) => `${nameOf(seat)}: ${count}`).join(', ')}.`,
+  holder ? ui('speech-ahead', { name: nameOf(holder) }) : '',
+].filter(Boolean).join(' ')
+
+/** Before the first round: who has which dog, those that nobody has while somebody is to choose, and one's two quests. */
+function beforeAloud(board: Board, names: Record<string, string>): (string | Passage)[] {
+  const dogs = (board.dogs.length < Object.keys(names).length ? board.boards : []).map((dog) => {
+    const { attack, shields } = boards.dogs[dog as keyof typeof boards.dogs]
+    return `${named(dog)}: ${listed(gainsAloud({ symbols: attack as Record<string, number>, shields }))}. ${ability(dog)}`
+  })
+  const quests = board.dealt.map((quest) => `${named(quest)}: ${questLine(quest)}.`)
+  return [
+    ...board.dogs.map(({ seat, dog }) => `${names[seat] ?? seat}: ${named(dog)}. ${ability(dog)}`),
+    ...(dogs.length ? [{ id: 'boards', head: ui('speech-boards'), lines: dogs }] : []),
+    ...(quests.length ? [{ id: 'dealt', head: ui('speech-dealt'), lines: quests }] : []),
+  ]
+}
+
 export function speech(view: View, names: Record<string, string>): (string | Passage)[] {
   const board = boardOf(view)
   const nameOf = (seat: string) => names[seat] ?? seat
-  const mine = dogOf(board, view.seat)
-  if (!board.round) return [ui('say-dog')]
+  if (!board.round) return beforeAloud(board, names)
+  const supply = gainsAloud({ symbols: board.supply })
   return [
-    ui('speech-round', { round: board.round, count: board.deck, countdown: board.countdown ? 'yes' : 'no' }),
-    ...board.dogs.map((dog) => dogAloud(dog, nameOf(dog.seat))),
-    ...(mine?.quest ? [`${ui('secret')} ${named(mine.quest)}: ${questLine(mine.quest)}`] : []),
-    ...board.shared.map(({ quest }) => `${named(quest)}: ${questLine(quest)}`),
+    ui('speech-round', { round: board.round, rounds: board.rounds, count: board.deck, countdown: board.countdown ? 'yes' : 'no' }),
+    ...(board.first ? [ui('speech-first', { name: nameOf(board.first) })] : []),
+    ...board.dogs.map((dog) => [dogAloud(dog, nameOf(dog.seat)), ...(dog.taken.length ? [`${ui('cards-of')} ${dog.taken.map(({ card }) => named(card.id)).join(', ')}.`] : [])].join(' ')),
+    ...(board.own ? [`${ui('secret')} ${questAloud(board.own, nameOf)}`] : []),
+    ...board.shared.map((quest) => questAloud(quest, nameOf)),
+    ...(supply.length ? [`${ui('supply')}: ${listed(supply)}.`] : []),
     ...(board.best ? [bestOf(board)] : []),
     ...(board.walk ? [wayAloud(board, board.walk, nameOf)] : []),
-    { id: 'dungeon', head: ui('map'), lines: board.rooms.map((place) => `${ui('cell', { x: place.x, y: place.y })} ${placeAloud(board, place, nameOf)}`) },
+    ...(board.drawn ? [{ id: 'places', head: ui('speech-places'), lines: board.sites.map(cellName) }] : []),
+    { id: 'dungeon', head: ui('map'), lines: [...board.rooms.map((place) => `${cellName(place)}. ${placeAloud(board, place, nameOf)}`), ...board.holes.map((hole) => holeAloud(hole, nameOf))] },
   ]
 }

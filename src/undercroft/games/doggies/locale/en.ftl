@@ -510,9 +510,12 @@ doggies-log-hunted =
         [true] Secret quest{" "}
        *[false] {""}
     }{ $quest }: { $you ->
-        [true] you have
-       *[other] { $name } has
-    } { $count } of them, +{ $coins } { $coins ->
+        [true] you beat
+       *[other] { $name } beats
+    } { $count } { $count ->
+        [one] monster
+       *[other] monsters
+    }, +{ $coins } { $coins ->
         [one] coin
        *[other] coins
     }.
@@ -725,7 +728,7 @@ doggies-kind-portal = Portal
 ## Notes: the rule behind what is told for the first time
 
 doggies-note-round = One action each turn: explore, leave or sleep. The round ends when no dog is left in the dungeon.
-doggies-note-countdown = The first dog to leave starts the countdown: 4 cards for each dog still inside. After those nobody explores.
+doggies-note-countdown = The countdown has begun: 4 cards for each dog still inside. After those nobody explores.
 doggies-note-sleeps = A sleeping dog takes nothing in this round, but keeps its new paw for the whole game.
 doggies-note-passes = Passing a monster hurts. All damage of the way must be less than your shields.
 doggies-note-beats = A beaten monster’s trophy works at once, in every fight to come.
@@ -748,21 +751,7 @@ doggies-cli-at =
         [yes] { $room }
        *[no] { $room } { $cell }
     }
-doggies-cli-symbol =
-    { $weapon ->
-        [sword] { $count } { $count ->
-            [one] sword
-           *[other] swords
-        }
-        [bow] { $count } { $count ->
-            [one] bow
-           *[other] bows
-        }
-       *[fireball] { $count } { $count ->
-            [one] fireball
-           *[other] fireballs
-        }
-    }
+doggies-cli-symbol = { doggies-ui-symbol }
 doggies-cli-a-shield = 1 shield
 doggies-cli-a-key = 1 key
 doggies-cli-coins =
@@ -785,7 +774,7 @@ doggies-cli-keys =
         [one] key
        *[other] keys
     }
-doggies-cli-either = { $one } or { $other }
+doggies-cli-either = { doggies-ui-either }
 doggies-cli-signs = Gaps are exits; = a door, ~ broken open. A letter: that player’s paw. { "#" } a disarmed trap, o a hole, @ your dog.
 doggies-cli-layout = A room is named by its way from the start: n2e1 is 2 rooms north and 1 east. Only exits are told; all other sides are walls.
 doggies-cli-room = { $cell }: { $room }.
@@ -1017,7 +1006,7 @@ doggies-cli-about-leave = Leave: one way from the start to the table, each room 
 doggies-cli-words-sleep = sleep, asleep
 doggies-cli-about-sleep = Sleep: you are out of this round and take nothing, but win a paw for the whole game, up to 7.
 doggies-cli-words-countdown = countdown
-doggies-cli-about-countdown = The first dog to leave starts it: 4 cards for each dog still inside. When they are gone, nobody explores.
+doggies-cli-about-countdown = The first dog to leave (by an option, to go to sleep, too) starts it: 4 cards for each dog still inside. When they are gone, nobody explores.
 doggies-cli-words-paw = paw, paws
 doggies-cli-about-paw = A paw takes the card of a room; one paw each. Others can’t enter it then. At the round’s end the cards are yours and the paws come back.
 doggies-cli-words-monster = monster, monsters, fight
@@ -1092,90 +1081,74 @@ doggies-ui-side =
         [s] south
        *[w] west
     }
-doggies-ui-weapon =
+doggies-ui-symbol =
     { $weapon ->
-        [sword] sword
-        [bow] bow
-       *[fireball] fireball
+        [sword] { $count } { $count ->
+            [one] sword
+           *[other] swords
+        }
+        [bow] { $count } { $count ->
+            [one] bow
+           *[other] bows
+        }
+       *[fireball] { $count } { $count ->
+            [one] fireball
+           *[other] fireballs
+        }
+    }
+doggies-ui-either = { $one } or { $other }
+doggies-ui-gains =
+    { $what ->
+        [shield] { $count } { $count ->
+            [one] shield
+           *[other] shields
+        }
+        [key] { $count } { $count ->
+            [one] key
+           *[other] keys
+        }
+       *[coins] { $count } { $count ->
+            [one] coin
+           *[other] coins
+        }
     }
 doggies-ui-cell =
-    { $x ->
-        [0] { $y ->
-            [0] start
+    { $across ->
+        [e] { $x } east
+        [w] { $x } west
+       *[none] { $down ->
+            [none] start
            *[other] {""}
         }
-        [-1] 1 west
-        [-2] 2 west
-        [-3] 3 west
-        [-4] 4 west
-        [-5] 5 west
-        [-6] 6 west
-        [-7] 7 west
-        [-8] 8 west
-        [-9] 9 west
-        [-10] 10 west
-        [-11] 11 west
-        [-12] 12 west
-       *[other] { $x } east
-    }{ $y ->
-        [0] {""}
-        [-1] { $x ->
-            [0] {""}
+    }{ $down ->
+        [none] {""}
+       *[other] { $across ->
+            [none] {""}
            *[other] {", "}
-        }1 north
-        [-2] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }2 north
-        [-3] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }3 north
-        [-4] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }4 north
-        [-5] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }5 north
-        [-6] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }6 north
-        [-7] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }7 north
-        [-8] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }8 north
-        [-9] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }9 north
-        [-10] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }10 north
-        [-11] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }11 north
-        [-12] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }12 north
-       *[other] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }{ $y } south
+        }{ $y } { $down ->
+            [n] north
+           *[s] south
+        }
     }
 doggies-ui-aloud-needs = Needs { $needs }, else { $damage } damage.
+doggies-ui-aloud-brings = Brings { $trophy }.
+doggies-ui-aloud-hired = Hired for { $one } and a paw, or for { $other }.
+doggies-ui-aloud-exit =
+    { doggies-ui-side }{ $kind ->
+        [door] {" "}(door)
+        [broken] {" "}(broken through)
+       *[open] {""}
+    }
+doggies-ui-aloud-potions = Potions: { $potions }.
+doggies-ui-hole = Hole. { doggies-ui-aloud-paw }
+doggies-ui-supply = Potions in the supply
 doggies-ui-aloud-exits = Exits: { $sides }.
 doggies-ui-aloud-covered = A used card covers it.
-doggies-ui-aloud-paw = { $name }’s paw is on it.
+doggies-ui-aloud-paw =
+    { $count ->
+        [one] { $name }’s paw is on it.
+       *[other] { $name } has { $count } paws on it.
+    }
 doggies-ui-aloud-dogs = Here: { $names }.
 doggies-ui-aloud-dog =
     { $name }, { $dog }: { $weapons }; { $shields } { $shields ->
@@ -1291,7 +1264,7 @@ doggies-ui-more-turn =
         [one] card
        *[other] cards
     } in the deck.
-doggies-ui-more-countdown = A dog has left. Cards to draw: { $count }.
+doggies-ui-more-countdown = The countdown is on. Cards to draw: { $count }.
 doggies-ui-say-place = lay { $room }.
 doggies-ui-more-place = Press a place. Press again to turn the card.
 doggies-ui-more-placed = Press again to turn it. Enter lays it.
@@ -1354,7 +1327,7 @@ doggies-ui-end-why =
         }
     }
 doggies-ui-speech-round =
-    Round { $round } of 3. { $countdown ->
+    Round { $round } of { $rounds }. { $countdown ->
         [yes] Countdown: { $count } { $count ->
             [one] card
            *[other] cards
@@ -1364,3 +1337,8 @@ doggies-ui-speech-round =
            *[other] cards
         } in the deck.
     }
+doggies-ui-speech-boards = Dogs nobody has
+doggies-ui-speech-dealt = Your two quests
+doggies-ui-speech-places = Free places
+doggies-ui-speech-first = { $name } has the first player’s token.
+doggies-ui-speech-ahead = Ahead: { $name }.

@@ -489,7 +489,7 @@ doggies-log-countdown =
 doggies-log-best-way =
     { $you ->
         [true] Ваш путь
-       *[other] { $name }, путь
+       *[other] Путь ({ $name })
     }: { $coins } { $coins ->
         [one] монета
         [few] монеты
@@ -502,10 +502,10 @@ doggies-log-round-ends =
        *[other] получает { $name }
     }.
 doggies-log-paw-goes =
-    Лапка бродяги уходит: { $you ->
-        [true] у вас их
-       *[other] { $name }, лапок
-    } теперь { $count }.
+    Лапка бродяги уходит. Лапок теперь: { $you ->
+        [true] у вас
+       *[other] { $name } —
+    } { $count }.
 doggies-log-collects =
     { $count ->
         [0] { $you ->
@@ -746,7 +746,7 @@ doggies-kind-portal = Портал
 ## Notes: the rule behind what is told for the first time
 
 doggies-note-round = В свой ход — одно действие: исследовать, выйти или лечь спать. Раунд идёт, пока в подземелье есть пёсики.
-doggies-note-countdown = Первый вышедший запускает отсчёт: 4 карты на каждого, кто внутри. Кончатся — исследовать нельзя.
+doggies-note-countdown = Пошёл обратный отсчёт: 4 карты на каждого, кто внутри. Кончатся — исследовать нельзя.
 doggies-note-sleeps = Спящий пёсик в этом раунде ничего не заберёт, зато новая лапка останется до конца игры.
 doggies-note-passes = Пройти мимо монстра — получить урон. Весь урон на пути должен быть меньше защиты.
 doggies-note-beats = Трофей побеждённого монстра действует сразу и во всех следующих боях.
@@ -769,27 +769,7 @@ doggies-cli-at =
         [yes] { $room }
        *[no] { $room } { $cell }
     }
-doggies-cli-symbol =
-    { $weapon ->
-        [sword] { $count } { $count ->
-            [one] меч
-            [few] меча
-            [many] мечей
-           *[other] меча
-        }
-        [bow] { $count } { $count ->
-            [one] лук
-            [few] лука
-            [many] луков
-           *[other] лука
-        }
-       *[fireball] { $count } { $count ->
-            [one] шар
-            [few] шара
-            [many] шаров
-           *[other] шара
-        }
-    }
+doggies-cli-symbol = { doggies-ui-symbol }
 doggies-cli-a-shield = защита
 doggies-cli-a-key = ключ
 doggies-cli-coins =
@@ -820,7 +800,7 @@ doggies-cli-keys =
         [many] ключей
        *[other] ключа
     }
-doggies-cli-either = { $one } или { $other }
+doggies-cli-either = { doggies-ui-either }
 doggies-cli-signs = Просвет в стене — выход; = дверь, ~ пролом. Буква — лапка этого игрока. { "#" } обезвреженная ловушка, o дыра, @ ваш пёсик.
 doggies-cli-layout = Комната названа по пути от старта: с2в1 — это 2 комнаты на север и 1 на восток. Названы только выходы; остальные стороны — стены.
 doggies-cli-room = { $cell }: { $room }.
@@ -1035,7 +1015,7 @@ doggies-cli-about-leave = Выйти: один путь от старта нар
 doggies-cli-words-sleep = спать, сон, лечь спать
 doggies-cli-about-sleep = Лечь спать: в этом раунде вы ничего не заберёте, зато получите лапку до конца игры. Всего их бывает 7.
 doggies-cli-words-countdown = отсчёт, обратный отсчёт
-doggies-cli-about-countdown = Его запускает первый, кто вышел: 4 карты на каждого, кто ещё внутри. Кончатся — исследовать нельзя.
+doggies-cli-about-countdown = Его запускает первый, кто вышел (по опции — и кто лёг спать): 4 карты на каждого, кто ещё внутри. Кончатся — исследовать нельзя.
 doggies-cli-words-paw = лапка, лапки, лапа
 doggies-cli-about-paw = Лапка забирает карту комнаты, по одной на карту. Чужим туда уже не войти. В конце раунда карты ваши, а лапки возвращаются.
 doggies-cli-words-monster = монстр, монстры, бой
@@ -1107,90 +1087,81 @@ doggies-ui-side =
         [s] юг
        *[w] запад
     }
-doggies-ui-weapon =
+doggies-ui-symbol =
     { $weapon ->
-        [sword] меч
-        [bow] лук
-       *[fireball] огненный шар
+        [sword] { $count } { $count ->
+            [one] меч
+            [few] меча
+            [many] мечей
+           *[other] меча
+        }
+        [bow] { $count } { $count ->
+            [one] лук
+            [few] лука
+            [many] луков
+           *[other] лука
+        }
+       *[fireball] { $count } { $count ->
+            [one] шар
+            [few] шара
+            [many] шаров
+           *[other] шара
+        }
+    }
+doggies-ui-either = { $one } или { $other }
+doggies-ui-gains =
+    { $what ->
+        [shield] защита { $count }
+        [key] { $count } { $count ->
+            [one] ключ
+            [few] ключа
+            [many] ключей
+           *[other] ключа
+        }
+       *[coins] { $count } { $count ->
+            [one] монета
+            [few] монеты
+            [many] монет
+           *[other] монеты
+        }
     }
 doggies-ui-cell =
-    { $x ->
-        [0] { $y ->
-            [0] старт
+    { $across ->
+        [e] { $x } к востоку
+        [w] { $x } к западу
+       *[none] { $down ->
+            [none] старт
            *[other] {""}
         }
-        [-1] 1 к западу
-        [-2] 2 к западу
-        [-3] 3 к западу
-        [-4] 4 к западу
-        [-5] 5 к западу
-        [-6] 6 к западу
-        [-7] 7 к западу
-        [-8] 8 к западу
-        [-9] 9 к западу
-        [-10] 10 к западу
-        [-11] 11 к западу
-        [-12] 12 к западу
-       *[other] { $x } к востоку
-    }{ $y ->
-        [0] {""}
-        [-1] { $x ->
-            [0] {""}
+    }{ $down ->
+        [none] {""}
+       *[other] { $across ->
+            [none] {""}
            *[other] {", "}
-        }1 к северу
-        [-2] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }2 к северу
-        [-3] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }3 к северу
-        [-4] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }4 к северу
-        [-5] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }5 к северу
-        [-6] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }6 к северу
-        [-7] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }7 к северу
-        [-8] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }8 к северу
-        [-9] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }9 к северу
-        [-10] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }10 к северу
-        [-11] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }11 к северу
-        [-12] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }12 к северу
-       *[other] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }{ $y } к югу
+        }{ $y } { $down ->
+            [n] к северу
+           *[s] к югу
+        }
     }
 doggies-ui-aloud-needs = Нужно: { $needs }, иначе урон { $damage }.
+doggies-ui-aloud-brings = Даёт: { $trophy }.
+doggies-ui-aloud-hired = Даёт: { $one } и лапка либо { $other }.
+doggies-ui-aloud-exit =
+    { doggies-ui-side }{ $kind ->
+        [door] {" "}(дверь)
+        [broken] {" "}(пролом)
+       *[open] {""}
+    }
+doggies-ui-aloud-potions = Зелья: { $potions }.
+doggies-ui-hole = Дыра. { doggies-ui-aloud-paw }
+doggies-ui-supply = Зелья в запасе
 doggies-ui-aloud-exits = Выходы: { $sides }.
 doggies-ui-aloud-covered = Её закрывает карта.
-doggies-ui-aloud-paw = Здесь лапка. Игрок: { $name }.
+doggies-ui-aloud-paw =
+    { $count ->
+        [1] Здесь лапка. Игрок: { $name }.
+       *[other] Лапок здесь: { $count }. Игрок: { $name }.
+    }
 doggies-ui-aloud-dogs = Здесь: { $names }.
 doggies-ui-aloud-dog =
     { $name }, { $dog }: { $weapons }; защита { $shields }, ключей { $keys }, лапок { $paws } из { $board }. { $where ->
@@ -1353,7 +1324,12 @@ doggies-ui-end-why =
         }
     }
 doggies-ui-speech-round =
-    Раунд { $round } из 3. { $countdown ->
+    Раунд { $round } из { $rounds }. { $countdown ->
         [yes] Обратный отсчёт: осталось карт { $count }.
        *[no] Карт в стопке: { $count }.
     }
+doggies-ui-speech-boards = Свободные пёсики
+doggies-ui-speech-dealt = Ваши два квеста
+doggies-ui-speech-places = Свободные места
+doggies-ui-speech-first = Жетон первого игрока: { $name }.
+doggies-ui-speech-ahead = Впереди { $name }.

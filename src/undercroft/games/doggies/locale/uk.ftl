@@ -489,7 +489,7 @@ doggies-log-countdown =
 doggies-log-best-way =
     { $you ->
         [true] Ваш шлях
-       *[other] { $name }, шлях
+       *[other] Шлях ({ $name })
     }: { $coins } { $coins ->
         [one] монета
         [few] монети
@@ -502,10 +502,10 @@ doggies-log-round-ends =
        *[other] отримує { $name }
     }.
 doggies-log-paw-goes =
-    Лапка волоцюги йде: { $you ->
-        [true] у вас їх
-       *[other] { $name }, лапок
-    } тепер { $count }.
+    Лапка волоцюги йде. Лапок тепер: { $you ->
+        [true] у вас
+       *[other] { $name } —
+    } { $count }.
 doggies-log-collects =
     { $count ->
         [0] { $you ->
@@ -746,7 +746,7 @@ doggies-kind-portal = Портал
 ## Notes: the rule behind what is told for the first time
 
 doggies-note-round = У свій хід — одна дія: досліджувати, вийти або лягти спати. Раунд триває, поки в підземеллі є песики.
-doggies-note-countdown = Перший, хто вийшов, запускає відлік: 4 карти на кожного, хто всередині. Скінчаться — досліджувати не можна.
+doggies-note-countdown = Почався зворотний відлік: 4 карти на кожного, хто всередині. Скінчаться — досліджувати не можна.
 doggies-note-sleeps = Сонний песик у цьому раунді нічого не забере, зате нова лапка лишиться до кінця гри.
 doggies-note-passes = Пройти повз монстра — зазнати шкоди. Уся шкода на шляху має бути меншою за захист.
 doggies-note-beats = Трофей переможеного монстра діє одразу й у всіх наступних боях.
@@ -769,27 +769,7 @@ doggies-cli-at =
         [yes] { $room }
        *[no] { $room } { $cell }
     }
-doggies-cli-symbol =
-    { $weapon ->
-        [sword] { $count } { $count ->
-            [one] меч
-            [few] мечі
-            [many] мечів
-           *[other] меча
-        }
-        [bow] { $count } { $count ->
-            [one] лук
-            [few] луки
-            [many] луків
-           *[other] лука
-        }
-       *[fireball] { $count } { $count ->
-            [one] куля
-            [few] кулі
-            [many] куль
-           *[other] кулі
-        }
-    }
+doggies-cli-symbol = { doggies-ui-symbol }
 doggies-cli-a-shield = захист
 doggies-cli-a-key = ключ
 doggies-cli-coins =
@@ -820,7 +800,7 @@ doggies-cli-keys =
         [many] ключів
        *[other] ключа
     }
-doggies-cli-either = { $one } або { $other }
+doggies-cli-either = { doggies-ui-either }
 doggies-cli-signs = Просвіт у стіні — вихід; = двері, ~ пролом. Літера — лапка цього гравця. { "#" } знешкоджена пастка, o діра, @ ваш песик.
 doggies-cli-layout = Кімнату названо за шляхом від старту: пн2сх1 — це 2 кімнати на північ і 1 на схід. Названо лише виходи; решта сторін — стіни.
 doggies-cli-room = { $cell }: { $room }.
@@ -1035,7 +1015,7 @@ doggies-cli-about-leave = Вийти: один шлях від старту на
 doggies-cli-words-sleep = спати, сон, лягти спати
 doggies-cli-about-sleep = Лягти спати: у цьому раунді ви нічого не заберете, зате здобудете лапку до кінця гри. Усього їх буває 7.
 doggies-cli-words-countdown = відлік, зворотний відлік
-doggies-cli-about-countdown = Його запускає перший, хто вийшов: 4 карти на кожного, хто ще всередині. Скінчаться — досліджувати не можна.
+doggies-cli-about-countdown = Його запускає перший, хто вийшов (за опцією — і хто ліг спати): 4 карти на кожного, хто ще всередині. Скінчаться — досліджувати не можна.
 doggies-cli-words-paw = лапка, лапки, лапа
 doggies-cli-about-paw = Лапка забирає карту кімнати, по одній на карту. Іншим туди вже не ввійти. Наприкінці раунду карти ваші, а лапки повертаються.
 doggies-cli-words-monster = монстр, монстри, бій
@@ -1107,90 +1087,81 @@ doggies-ui-side =
         [s] південь
        *[w] захід
     }
-doggies-ui-weapon =
+doggies-ui-symbol =
     { $weapon ->
-        [sword] меч
-        [bow] лук
-       *[fireball] вогняна куля
+        [sword] { $count } { $count ->
+            [one] меч
+            [few] мечі
+            [many] мечів
+           *[other] меча
+        }
+        [bow] { $count } { $count ->
+            [one] лук
+            [few] луки
+            [many] луків
+           *[other] лука
+        }
+       *[fireball] { $count } { $count ->
+            [one] куля
+            [few] кулі
+            [many] куль
+           *[other] кулі
+        }
+    }
+doggies-ui-either = { $one } або { $other }
+doggies-ui-gains =
+    { $what ->
+        [shield] захист { $count }
+        [key] { $count } { $count ->
+            [one] ключ
+            [few] ключі
+            [many] ключів
+           *[other] ключа
+        }
+       *[coins] { $count } { $count ->
+            [one] монета
+            [few] монети
+            [many] монет
+           *[other] монети
+        }
     }
 doggies-ui-cell =
-    { $x ->
-        [0] { $y ->
-            [0] старт
+    { $across ->
+        [e] { $x } на схід
+        [w] { $x } на захід
+       *[none] { $down ->
+            [none] старт
            *[other] {""}
         }
-        [-1] 1 на захід
-        [-2] 2 на захід
-        [-3] 3 на захід
-        [-4] 4 на захід
-        [-5] 5 на захід
-        [-6] 6 на захід
-        [-7] 7 на захід
-        [-8] 8 на захід
-        [-9] 9 на захід
-        [-10] 10 на захід
-        [-11] 11 на захід
-        [-12] 12 на захід
-       *[other] { $x } на схід
-    }{ $y ->
-        [0] {""}
-        [-1] { $x ->
-            [0] {""}
+    }{ $down ->
+        [none] {""}
+       *[other] { $across ->
+            [none] {""}
            *[other] {", "}
-        }1 на північ
-        [-2] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }2 на північ
-        [-3] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }3 на північ
-        [-4] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }4 на північ
-        [-5] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }5 на північ
-        [-6] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }6 на північ
-        [-7] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }7 на північ
-        [-8] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }8 на північ
-        [-9] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }9 на північ
-        [-10] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }10 на північ
-        [-11] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }11 на північ
-        [-12] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }12 на північ
-       *[other] { $x ->
-            [0] {""}
-           *[other] {", "}
-        }{ $y } на південь
+        }{ $y } { $down ->
+            [n] на північ
+           *[s] на південь
+        }
     }
 doggies-ui-aloud-needs = Потрібно: { $needs }, інакше шкода { $damage }.
+doggies-ui-aloud-brings = Дає: { $trophy }.
+doggies-ui-aloud-hired = Дає: { $one } й лапка, або ж { $other }.
+doggies-ui-aloud-exit =
+    { doggies-ui-side }{ $kind ->
+        [door] {" "}(двері)
+        [broken] {" "}(пролом)
+       *[open] {""}
+    }
+doggies-ui-aloud-potions = Зілля: { $potions }.
+doggies-ui-hole = Діра. { doggies-ui-aloud-paw }
+doggies-ui-supply = Зілля в запасі
 doggies-ui-aloud-exits = Виходи: { $sides }.
 doggies-ui-aloud-covered = Її закриває карта.
-doggies-ui-aloud-paw = Тут лапка. Гравець: { $name }.
+doggies-ui-aloud-paw =
+    { $count ->
+        [1] Тут лапка. Гравець: { $name }.
+       *[other] Лапок тут: { $count }. Гравець: { $name }.
+    }
 doggies-ui-aloud-dogs = Тут: { $names }.
 doggies-ui-aloud-dog =
     { $name }, { $dog }: { $weapons }; захист { $shields }, ключів { $keys }, лапок { $paws } з { $board }. { $where ->
@@ -1353,7 +1324,12 @@ doggies-ui-end-why =
         }
     }
 doggies-ui-speech-round =
-    Раунд { $round } з 3. { $countdown ->
+    Раунд { $round } з { $rounds }. { $countdown ->
         [yes] Зворотний відлік: лишилося карт { $count }.
        *[no] Карт у стосі: { $count }.
     }
+doggies-ui-speech-boards = Вільні песики
+doggies-ui-speech-dealt = Ваші два квести
+doggies-ui-speech-places = Вільні місця
+doggies-ui-speech-first = Жетон першого гравця: { $name }.
+doggies-ui-speech-ahead = Попереду { $name }.

@@ -34,7 +34,7 @@ class DoggiesScreen(Asked, Told):
         return [*lines, *([self._way(laid["walk"])] if laid["walk"] else []), *self._best()]
 
     def _round(self) -> str:
-        """The round, the cards still to come, who holds the first player's token."""
+        """The round, and the cards still to come."""
         laid = self.laid
         countdown = "yes" if laid["countdown"] else "no"
         return self.say("round", round=laid["round"], rounds=laid["rounds"], count=laid["deck"], countdown=countdown)
@@ -58,29 +58,18 @@ class DoggiesScreen(Asked, Told):
 
     def _quests(self) -> list[str]:
         """The shared quests with how they stand, and the reader's own."""
-        lines, mine = [], self.mine()
+        lines = []
         for quest in self.laid["shared"]:
             counts = [f"{self.you_or(seat)} {count}" for seat, count in quest["counts"].items()]
             holder = self.you_or(quest["holder"]) if quest["holder"] else "none"
             kind = "most" if quest["quest"].startswith("most-") else "hunt"
             args = {"quest": self.word(quest["quest"]), "goal": self.goal(quest["quest"])}
             lines.append(self.say("quest", **args, counts=counts, kind=kind, holder=holder))
-        if mine and mine["quest"]:
-            quest = mine["quest"]
-            lines.append(self.say("own-quest", quest=self.word(quest), goal=self.goal(quest), count=self.counted_for(mine, quest)))
+        own = self.laid["own"]
+        if own:
+            id, count = own["quest"], own["counts"][self.view["seat"]]
+            lines.append(self.say("own-quest", quest=self.word(id), goal=self.goal(id), count=count))
         return lines
-
-    def counted_for(self, dog: Row, quest: str) -> int:
-        """How many monsters or trophies a dog has for a quest."""
-        kind, _, what = quest.partition("-")
-        if kind == "hunt":
-            return len([each for each in dog["taken"] if each["card"]["name"] == what])
-        count: int = dog["potions"].get(what, 0)
-        for taken in dog["taken"]:
-            card = taken["card"]
-            hired = card["two"] if taken["side"] == "two" else [card["weapon"]] if taken["side"] else []
-            count += (what in hired) + card.get("trophy", {}).get(what, 0)
-        return count
 
     def _best(self) -> list[str]:
         """What the route helper says, where the table has it."""
