@@ -510,11 +510,11 @@ doggies-log-hunted =
         [true] Secret quest{" "}
        *[false] {""}
     }{ $quest }: { $you ->
-        [true] you beat
-       *[other] { $name } beats
+        [true] you have
+       *[other] { $name } has
     } { $count } { $count ->
-        [one] monster
-       *[other] monsters
+        [one] victory
+       *[other] victories
     }, +{ $coins } { $coins ->
         [one] coin
        *[other] coins
