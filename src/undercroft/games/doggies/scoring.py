@@ -87,8 +87,8 @@ def sure_coins(g: State, seat: int, cards: Sequence[Taken]) -> int:
 
 def _hunted(quests: Sequence[str], cards: Sequence[Taken]) -> int:
     """What hunts among these quests bring."""
-    hunts = [QUESTS[quest].monster for quest in quests if quest]
-    return HUNT_COINS * sum([hunts.count(taken.room.name) for taken in cards if taken.room.kind == MONSTER])
+    names = [taken.room.name for taken in cards]
+    return HUNT_COINS * sum([names.count(QUESTS[quest].monster) for quest in quests if quest])
 
 
 def times_done(g: State, seat: int, quest: Quest) -> int:
