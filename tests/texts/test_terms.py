@@ -144,7 +144,6 @@ OTHERWISE = {
     r"combat": {"twister-ui-lb-combat"},
     r"discard(?:s|ed)?": {"dungeoneer-do-give-up-for"},
     r"hero phase": {"dungeoneer-ask-hero"},
-    r"dungeonlord(?: phase)?": {"dungeoneer-ask-lord"},
     r"escort(?:s|ed)?": {"dungeoneer-ask-take"},
     r"save[sd]?": {"dungeoneer-ui-chip-saved", "dungeoneer-ui-life-saved"},
 }

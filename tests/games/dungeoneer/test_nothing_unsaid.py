@@ -75,7 +75,7 @@ def test_a_monster_that_is_sent_says_whether_from_hand_or_lair() -> None:
     t = siege("zombie", players={"a": {"lair": ["night-hamster"]}})
     declares(t.rolls(1, 6, 1, 6), "zombie:B", "night-hamster:B")
     assert [(each["card"], each["where"]) for each in t.told("encounter")] == [("zombie", "hand"), ("night-hamster", "lair")]
-    assert said(t, "encounter")[0].startswith("Ilka sends Zombie from hand against")
+    assert said(t, "encounter")[0].startswith("Ilka sends the Zombie from hand against")
 
 
 # -- before the choice ---------------------------------------------------------------------------------------------

@@ -239,7 +239,7 @@ def test_8_the_bots_pick_what_they_have_more_of(life: int, picked: str) -> None:
 SAID = {
     "en": [
         "Force the blocked exit to the Corridor (level 5+): 67% to open it at once", "Face it with life: die + 2", "Life: 17%",
-        "A rolls: die 5 + life 2 = 7.",
+        "A rolls: 5 + life 2 = 7.",
     ],
     "ru": [
         "Прорваться сквозь блокированный выход: Коридор, уровень 5+, успех 67 %",

@@ -163,3 +163,44 @@ def test_of_a_wounded_monster_that_is_kept_no_hand_is_promised(lang: str) -> Non
     hurt, unhurt = [texts.format("dungeoneer-ui-keep-more", card="Zombie", hurt=each) for each in ("true", "false")]
     both = {"en": "from either", "ru": "из обоих мест", "uk": "з обох місць"}[lang]
     assert (both in hurt, both in unhurt) == (False, True)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_wound_by_a_trap_does_not_say_the_numbers_of_its_roll_again(lang: str) -> None:
+    """The line before it told them."""
+    t = declares(siege("whispering-darts").rolls(1), "whispering-darts:B")
+    (roll,), (wound,) = t.told("threat"), said(t, "wounded", lang)
+    assert all(str(number) in said(t, "threat", lang)[0] for number in (roll["total"], roll["value"]))
+    assert len(re.findall(r"\d+", wound)) == 2, f"life lost and life left: {wound}"
+
+
+def test_a_roll_is_told_from_the_die_to_what_came_of_it() -> None:
+    for die, end in ((1, "not enough for “Close the Black Ledger”."), (4, ": enough for “Close the Black Ledger”.")):
+        t = near("black-ledger", "library", glory={"a": 3}).rolls(die).does("a", "attempt:black-ledger", "2")
+        (line,) = said(t, "threat")
+        assert line.startswith(f"Ilka rolled {die} + magic ")
+        assert line.endswith(end)
+
+
+CHALLENGES = ("dungeoneer-ask-challenge", "dungeoneer-ui-say-challenge", "dungeoneer-ui-rise-to-challenge", "dungeoneer-lesson-end")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_challenge_is_not_called_as_the_counter_roll_is(lang: str) -> None:
+    back = {"en": r"str(ikes?|uck) back", "ru": r"удар\w* в ответ|ответн\w+ удар", "uk": r"удар\w* у відповідь"}[lang]
+    assert [text for id in CHALLENGES for text in sayings(lang, id) if re.search(back, text)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_first_prompt_of_a_turn_names_monsters_and_traps(lang: str) -> None:
+    monsters, traps = {"en": ("monsters", "traps"), "ru": ("монстр", "ловушк"), "uk": ("монстр", "пастк")}[lang]
+    assert all(monsters in text and traps in text for text in sayings(lang, "dungeoneer-ask-lord"))
+    beside = [text for id in ("dungeoneer-ask-lord", "dungeoneer-ui-declare-more") for text in sayings(lang, id)]
+    assert not any("encounter" in text for text in beside)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_space_that_gives_nothing_on_anothers_turn_says_to_whom(lang: str) -> None:
+    """It may stand below the sum of one's own turn."""
+    entry = {"key": "no-gain", "args": {"seat": "A", "space": "crypt", "known": False}}
+    assert Texts(lang).log("lichlord", entry, NAMES, "B").startswith("Ilka ")

@@ -301,7 +301,7 @@ def test_the_odds_and_the_reasons_can_be_asked_for() -> None:
 def test_a_trap_says_its_chance_where_it_is_declared() -> None:
     t = table(hands={"a": "whispering-darts"}, peril={"b": 3}, at={"b": "dark-crossroads"}, phase="dungeonlord")
     told = flat(sit(match_of(t), "Declare"))
-    assert re.search(r"Send Whispering Darts against Bo, .* \(Bo: speed 9\+ = 7 \+ 2 for danger, fails \d+%: .+?\)", told)
+    assert re.search(r"Send the Whispering Darts against Bo, .* \(Bo: speed 9\+ = 7 \+ 2 for danger, fails \d+%: .+?\)", told)
 
 
 def test_a_move_and_a_warp_say_what_the_new_space_gives() -> None:

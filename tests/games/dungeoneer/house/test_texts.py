@@ -287,7 +287,7 @@ def test_a_line_of_the_journal_says_who_did_what_to_whom() -> None:
     names = {"A": "Аня", "B": "Boris"}
     said = [Texts(lang).log("lichlord", {"key": "attacks", "args": args}, names) for lang in LANGUAGES]
     assert said == [
-        "Boris is attacked in melee by Legion.", "Монстр «Легион» атакует игрока Boris (ближний бой).",
+        "Boris is attacked in melee by the Legion.", "Монстр «Легион» атакует игрока Boris (ближний бой).",
         "Монстр «Легіон» атакує гравця Boris (ближній бій).",
     ]  # fmt: skip
 
@@ -307,7 +307,7 @@ def test_the_log_calls_its_reader_you(lang: str) -> None:
 
 READ_BY_B = {
     "encounter": (
-        "Ann sends Zombie from hand against you for 2 of your peril.",
+        "Ann sends the Zombie from hand against you for 2 of your peril.",
         "Ann тратит 2 из вашего риска и насылает на вас карту «Зомби».",
         "Ann витрачає 2 з вашого ризику і насилає на вас карту «Зомбі».",
     ),
@@ -320,7 +320,7 @@ READ_BY_B = {
 }  # fmt: skip
 READ_BY_A = {
     "encounter": (
-        "You send Zombie from hand against Boris for 2 of Boris’s peril.",
+        "You send the Zombie from hand against Boris for 2 of Boris’s peril.",
         "Вы тратите 2 риска игрока Boris и насылаете на него карту «Зомби».",
         "Ви витрачаєте 2 ризики гравця Boris і насилаєте на нього карту «Зомбі».",
     ),
@@ -384,11 +384,11 @@ def test_who_gives_peril_for_a_wound_is_said_to_give_it(lang: str) -> None:
 SAID = [
     (
         "reward-peril", {"count": 1, "target_seat": "B"},
-        "Ann gives you 1 peril from the supply for a wound that Ann’s monsters dealt.",
+        "Ann gives you 1 peril from the supply: Ann’s monsters dealt a wound.",
     ),
     (
         "reward-peril", {"count": 2, "target_seat": "C"},
-        "Ann gives Cleo 2 peril from the supply, 1 for each wound that Ann’s monsters dealt.",
+        "Ann gives Cleo 2 peril from the supply: Ann’s monsters dealt 2 wounds.",
     ),
     (
         "saves", {"uses": "all"},

@@ -7,6 +7,7 @@ import { useTexts } from '../../../tests/fixtures'
 import { middleOf } from '../../table/tiles/tiles'
 import Board from './Board.svelte'
 import { setCards } from './catalogue.svelte'
+import { difference } from './choosing'
 import { acts, prompt } from './prompt'
 import { board, option, PASS, ask, player, tableOf, press, texts } from '../../../tests/lichlord'
 
@@ -46,6 +47,13 @@ describe('aiming', () => {
     expect(texts(screen)).toEqual(['Plan: zombie → Mira', 'Cancel'])
     press('Enter', screen)
     expect(answer.mock.calls[0]?.[2].id).toBe('z-C')
+  })
+
+  it('says of a place that a target is moved to it with an arrow, not as if it stood there', () => {
+    const to = (seat: string, space: string) => option(`w-${seat}-${space}`, 'play-at-on', ['hand:wall', `seat:${seat}`, `space:${space}`], { card: 'wall', target_seat: seat, on: space })
+    const { screen } = tableOf(board(), [ask('window', to('B', 'crypt'), to('B', 'library'), PASS)])
+    const among = screen.choicesOn('hand:wall')
+    expect(among.map((each) => difference(screen, each, among))).toEqual(['Boris → crypt', 'Boris → library'])
   })
 
   it('offers what differs in its X alone after the target', () => {
@@ -116,7 +124,7 @@ describe('aiming', () => {
     expect(texts(few)).toEqual(['Bend (1 west of you)', 'Bend (3 north of you)', 'hall-0', 'Cancel'])
     const moved = tableOf(board({ map, players: bare.players.map((player) => ({ ...player, space: player.seat === 'B' ? 'hall-0' : 'crypt' })) }), [ask('window', ...['bend', 'bend-2'].map((space) => option(`w-${space}`, 'play-at-on', ['hand:wall', 'seat:B', `space:${space}`], { card: 'wall', target_seat: 'B', on: space })), PASS)]).screen
     moved.touch('hand:wall')
-    expect(texts(moved), 'another hero that is moved: from where that stands').toEqual(['Boris, Bend (3 north of the hero)', 'Boris, Bend (1 east, 6 north of the hero)', 'Cancel'])
+    expect(texts(moved), 'another hero that is moved: from where that stands').toEqual(['Boris → Bend (3 north of the hero)', 'Boris → Bend (1 east, 6 north of the hero)', 'Cancel'])
     const many = door('bend', 'bend-2', 'hall-0', 'hall-1', 'hall-2', 'hall-3', 'hall-4')
     many.touch('hand:door')
     expect(texts(many)).toEqual(['Cancel'])

@@ -101,7 +101,7 @@ export function letterOf(choice: Choice): string {
 /** What a choice does of the same thing otherwise than its neighbours, in a few words: its target, its X. */
 export function difference(screen: TableScreen, choice: Choice, among: readonly Choice[]): string {
   const { touches, args } = choice.option
-  const aim = touches.slice(1).map((object) => `${aimed(screen, object)}${placeOf(screen, object, choice, among)}`).filter(Boolean).join(', ')
+  const aim = touches.slice(1).map((object) => `${aimed(screen, object)}${placeOf(screen, object, choice, among)}`).filter(Boolean).join(' → ')
   const xs = new Set(among.map((each) => each.option.args.x))
   const x = xs.size > 1 && args.x !== undefined ? ui('x', { x: Number(args.x) }) : ''
   const keys = new Set(among.map((each) => each.option.key))

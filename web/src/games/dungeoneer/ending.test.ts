@@ -45,24 +45,24 @@ describe('the end of a game of Dungeoneer', () => {
     const ahead = [row('B', 'ahead', 1, 3, 3), row('A', 'beaten', 1, 2, 5)]
     const wins = (how: string): Entry[] => [{ n: 0, key: 'wins', args: { seat: 'B', how }, private: false }]
     expect(['level', 'glory'].map((how) => endOf(ahead, ['B'], wins(how))).map(({ headline, decided }) => [headline, decided])).toEqual([
-      ['Boris wins: the turns are over, the highest level of those with equal quests', 'level'], ['Boris wins: the turns are over, most glory of those with equal quests, level and life', 'glory'],
+      ['Boris wins: the highest level when the turns ran out, quests being equal', 'level'], ['Boris wins: most glory when the turns ran out, all else being equal', 'glory'],
     ])
   })
   it('orders the beaten by what decides at the turn limit, and says what parts each from the place above', () => {
     const ranks = (...rows: Row[]) => endOf(rows, rows.filter(({ fate }) => fate === 'ahead').map(({ seat }) => seat)).ranks.map(({ seat, place, reason }) => [seat, place, reason])
     expect(ranks(row('A', 'beaten', 0, 1, 6, 0), row('C', 'beaten', 0, 1, 6, 3), row('B', 'ahead', 0, 1, 6, 4)), 'glory decides').toEqual([
-      ['B', 1, 'ahead when the turns were over'], ['C', 2, 'less glory than Boris (3 and 4)'], ['A', 3, expect.stringMatching(/^less glory than \S+ \(0 and 3\)$/)],
+      ['B', 1, 'led when the turns ran out'], ['C', 2, 'less glory than Boris (3 against 4)'], ['A', 3, expect.stringMatching(/^less glory than \S+ \(0 against 3\)$/)],
     ])
-    expect(ranks(row('A', 'ahead', 2, 1, 1), row('B', 'beaten', 1, 4, 6, 9)), 'quests decide').toEqual([['A', 1, 'ahead when the turns were over'], ['B', 2, 'fewer quests than you (1 and 2)']])
+    expect(ranks(row('A', 'ahead', 2, 1, 1), row('B', 'beaten', 1, 4, 6, 9)), 'quests decide').toEqual([['A', 1, 'led when the turns ran out'], ['B', 2, 'fewer quests than you (1 against 2)']])
     expect(ranks(row('A', 'beaten', 1, 1, 5, 2), row('B', 'ahead', 1, 1, 6), row('C', 'beaten', 1, 1, 5, 2)).map(([, ...told]) => told), 'a real tie').toEqual([
-      [1, 'ahead when the turns were over'], [2, 'less life than Boris (5 and 6)'], [2, 'less life than Boris (5 and 6)'],
+      [1, 'led when the turns ran out'], [2, 'less life than Boris (5 against 6)'], [2, 'less life than Boris (5 against 6)'],
     ])
     expect(ranks(row('A', 'beaten', 1, 2, 3), row('B', 'beaten', 1, 2, 3))).toEqual([['A', 1, 'all is equal'], ['B', 1, 'all is equal']])
   })
   it('is won by nobody, or by the dungeon', () => {
-    expect(endOf([row('A', 'beaten', 1, 2, 3), row('B', 'beaten', 1, 2, 3)], []).headline).toBe('Nobody wins: the turns are over, and nobody is ahead')
+    expect(endOf([row('A', 'beaten', 1, 2, 3), row('B', 'beaten', 1, 2, 3)], []).headline).toBe('Nobody wins: the turns ran out, and nobody leads')
     expect(endOf([row('A', 'defeated', 1, 2, 0)], [], JOURNAL, true)).toMatchObject({ headline: 'The dungeon wins: the hero is defeated', picture: { icon: 'tombstone' } })
-    expect(endOf([row('A', 'beaten', 1, 2, 3)], [], JOURNAL, true).headline).toBe('The dungeon wins: the turns are over')
+    expect(endOf([row('A', 'beaten', 1, 2, 3)], [], JOURNAL, true).headline).toBe('The dungeon wins: the turns ran out')
   })
 })
 

@@ -35,6 +35,15 @@ describe('what would come of a choice', () => {
     const { screen } = tableOf(board({ battle: battle() }), [ask('respond', heal, PASS)])
     expect([consequence(screen.choices[0]!, screen), prompt(screen).more]).toEqual(Array(2).fill('It does not change the chance.'))
   })
+  it('of an ability says what it does, beside the chance, which its name alone does not', () => {
+    setCards({ vashti: { group: 'hero', name: { en: 'Vashti' }, ability: { en: 'Bone Ward' }, text: { en: 'Bone Ward: response, pay 1 glory: one monster gets −1 to its attack roll.' } } } as unknown as Catalogue)
+    const changes = [{ what: 'unhurt', seat: 'A', card: '', before: 28, after: 58 }]
+    const ward = (own: boolean) => tableOf(board(), [ask('respond', option('use:vashti', 'use-on', ['card:vashti'], { card: 'vashti', on: 'zombie', own }, { changes } as never))]).screen
+    const said = (own: boolean) => consequence(ward(own).choices[0]!, ward(own))
+    expect(said(true)).toBe('You stay unhurt 58% of the time, 28% without it. Response, pay 1 glory: one monster gets −1 to its attack roll.')
+    expect(said(false)).toBe('You stay unhurt 58% of the time, 28% without it.')
+    setCards({})
+  })
   it('names the open cards that may still prevent a wound, and whose they are', () => {
     const guards = [{ seat: 'B', card: 'ring' }, { seat: 'A', card: 'mail' }]
     const strike = option('attack:B', 'attack-hero', ['seat:B'], { target_seat: 'B' }, { odds: { melee: { attack: 58, tie: 14, counter: 28 } }, guards })
@@ -45,7 +54,7 @@ describe('what would come of a choice', () => {
     const back = [{ card: '', glory: 0, ap: 1 }, { card: 'ring', glory: 2, ap: 0 }]
     const strike = option('attack:B', 'attack-hero', ['seat:B'], { target_seat: 'B' }, { odds: { melee: { attack: 58, tie: 14, counter: 28 } }, back })
     const { screen } = tableOf(board(), [ask('hero', strike)])
-    expect(consequence(screen.choices[0]!, screen)).toContain('Boris may strike back: challenge (1 AP) or ring (2 glory). Wounding a hero earns you nothing.')
+    expect(consequence(screen.choices[0]!, screen)).toContain('Boris may answer: challenge (1 AP) or ring (2 glory). Wounding a hero earns you nothing.')
   })
   it('says of a place for a map card how far it is, who stands beside it and which quests it serves', () => {
     setCards({ knell: { group: 'quest', categories: [], places: ['corridor'], name: { en: 'Knell' } }, corridor: { group: 'map', name: { en: 'Corridor' } } } as unknown as Catalogue)

@@ -62,7 +62,7 @@ describe('the prompt', () => {
 
   it('says what begins and ends a declaration, and that the Hero phase ends by itself after the last action point', () => {
     const lord = (...names: string[]) => prompt(tableOf(board({ phase: 'dungeonlord' }), [ask('lord', ...names.map((name) => option(name, name, [`act:${name}`])), option('end', 'end-lord', ['act:end']))]).screen).more
-    expect([lord('declare'), lord()]).toEqual([expect.stringMatching(/^Once a turn you declare encounters, all together/), expect.not.stringContaining('declare encounters')])
+    expect([lord('declare'), lord()]).toEqual([expect.stringMatching(/^You attack once a turn, with everything at the same time/), expect.not.stringContaining('declare encounters')])
     const planned = (count: number) => prompt(tableOf(board({ phase: 'dungeonlord', declared_now: Array.from({ length: count }, () => ({ card: 'zombie', target: 'B', x: 0, cost: 1 })) }), [ask('declare', option('done', 'done', ['act:declare'], { count }))]).screen).more
     expect([planned(1), planned(0)]).toEqual([expect.stringContaining('nothing more can be sent this turn.'), expect.not.stringContaining('nothing more can be sent')])
     const move = (ap: number) => option('move:1', 'move', ['space:crypt'], { space: 'crypt', kind: 'open' }, { ap })
@@ -391,8 +391,8 @@ describe('the prompt', () => {
     const challenged = tableOf(board({ battle: battle({ step: 'challenge' }) }), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), PASS)])
     expect(texts(challenged.screen)).toEqual(['Challenge zombie, 1 AP: you hit it 58%', 'Don’t challenge'])
     const sayAt = (...more: Parameters<typeof ask>[1][]) => prompt(tableOf(board({ battle: battle({ step: 'challenge' }) }), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), ...more, PASS)]).screen).say
-    expect(prompt(challenged.screen).say).toBe('challenge an attacker (strike back), or pass.')
-    expect(sayAt(option('u', 'use', ['card:steel'], { card: 'steel' }))).toBe('challenge an attacker (strike back), use a card, or pass.')
+    expect(prompt(challenged.screen).say).toBe('challenge an attacker, or pass.')
+    expect(sayAt(option('u', 'use', ['card:steel'], { card: 'steel' }))).toBe('challenge an attacker, use a card, or pass.')
     expect(sayAt(option('h', 'challenge', ['seat:B'], { target_seat: 'B' }))).toBe('challenge an attacker or another hero here, or pass.')
   })
 
@@ -403,7 +403,7 @@ describe('the prompt', () => {
     const lying = (ap: number, fall_ap: number, quest: string | null) => prompt(tableOf(board({ battle: battle({ step: 'challenge', target: 'A', quest }), moment, players: [player('A', { down: true, ap, fall_ap }), player('B')] }), [ask('challenge', option('stand', 'stand-up', ['act:stand']), PASS)]).screen).more
     expect(lying(0, 1, 'slay')).toBe('A hero who is down cannot challenge, and after standing up no AP is left for it. Passing ends this attempt.')
     expect(lying(1, 0, null)).toBe('A hero who is down cannot challenge, and after standing up no AP is left for it.')
-    expect([lying(2, 0, null), lying(1, 1, null), lying(0, 2, null)]).toEqual(Array(3).fill('On its feet your hero can strike back: a challenge, for 1 AP more.'))
+    expect([lying(2, 0, null), lying(1, 1, null), lying(0, 2, null)]).toEqual(Array(3).fill('On its feet your hero can challenge an attacker, for 1 AP more.'))
   })
 
   it('says of a wound that may be prevented when it would be the last', () => {
@@ -434,7 +434,7 @@ describe('the prompt', () => {
     const over = (how: string) => prompt(tableOf(board({ winner: 'B' }), [], { over: true, journal: [{ n: 1, key: 'wins', args: { seat: 'B', how }, private: false }] }).screen).say
     expect(over('third-quest')).toBe('Boris wins the game: the third quest is done.')
     expect(over('last-standing')).toBe('Boris wins the game: the last hero standing.')
-    expect(over('life'), 'quests did not decide').toBe('Boris wins the game: the turns are over; of those with equal quests and level, most life wins.')
+    expect(over('life'), 'quests did not decide').toBe('Boris wins the game: the turns ran out; quests and level are equal, there is more life.')
   })
 
   it('does not tell the others who is asked', () => {

@@ -53,16 +53,16 @@ dungeoneer-setting-deliver_free-help = Delivering an escorted token is no attemp
 dungeoneer-setting-packs = Packs of cards
 dungeoneer-setting-packs-help = Cards that whoever runs this server has added, in place of cards of the set or beside them. The game can be played on only while they stay as they are.
 dungeoneer-setting-turn_limit = Turn limit (turns of all players)
-dungeoneer-setting-turn_limit-help = Turns of all players are counted together: with three players, 12 is four each. When they are over, the hero alive with most quests wins, then level, life, glory; a solo game is lost. 0: no limit. House rule.
+dungeoneer-setting-turn_limit-help = Turns of all players count together: with three players, 12 is four each. When they run out, the living hero with the most quests wins; ties go to level, then life, then glory. A solo game is lost. 0: no limit. House rule.
 
 ## Questions
 
-dungeoneer-ask-lord = Play banes, declare encounters, or end the Dungeonlord phase.
+dungeoneer-ask-lord = Send monsters and traps, play banes (harm cards), or end this phase.
 dungeoneer-ask-declare = Choose what attacks whom. You reveal all your attacks at once.
 dungeoneer-ask-hero = Move, play, attempt a quest, or end the Hero phase.
 dungeoneer-ask-window = You can use a card, or pass.
 dungeoneer-ask-respond = You can respond before the dice fall, or pass.
-dungeoneer-ask-challenge = Challenge an attacker (strike back), or pass.
+dungeoneer-ask-challenge = Challenge an attacker, or pass.
 dungeoneer-ask-form = How do you attack?
 dungeoneer-ask-stat = Which stat faces the threat?
 dungeoneer-ask-keep = The battle is over: where does the monster go?
@@ -126,7 +126,7 @@ dungeoneer-do-play-two =
 dungeoneer-do-play-at-once = Use up { $card }
 dungeoneer-do-use =
     { $doing ->
-       [quest] Discard a quest
+       [quest] Swap a quest
        [card] Swap a card
        [rid] Be rid of { $card }
        [deck] Look at the deck
@@ -231,8 +231,8 @@ dungeoneer-do-choose-card = { $card }
 
 dungeoneer-option-declare = Declare encounters: plan all of them, then they attack together
 dungeoneer-option-end-lord = End the Dungeonlord phase
-dungeoneer-option-add = Send { $card } against { $target_name }, whose peril pays for it ({ $cost })
-dungeoneer-option-add-x = Send { $card } with X = { $x } against { $target_name }, whose peril pays for it ({ $cost })
+dungeoneer-option-add = Send the { $card } against { $target_name }, whose peril pays for it ({ $cost })
+dungeoneer-option-add-x = Send the { $card } with X = { $x } against { $target_name }, whose peril pays for it ({ $cost })
 dungeoneer-option-done =
     { $count ->
        [one] Attack with { $count } card, shown to everyone
@@ -533,7 +533,7 @@ dungeoneer-why-heroes-not-spaces = Monsters and traps attack heroes, not spaces.
 dungeoneer-why-declare-something = Add at least one monster or trap first.
 dungeoneer-why-entrance-stays = An entrance always stays where it is.
 dungeoneer-why-no-swap = Swapped, it would leave exits or spaces without a way.
-dungeoneer-why-place-is-taken = A map card lies here already; choose a free place.
+dungeoneer-why-place-is-taken = There is already a map card here; choose a free place.
 dungeoneer-why-chosen-already = This is the map card you chose first; choose another one.
 dungeoneer-why-not-nearest = Only the nearest entrances count.
 dungeoneer-why-only-entrances = A new hero begins on an entrance.
@@ -665,13 +665,13 @@ dungeoneer-part-effect =
       *[other] { $card }
     }
 dungeoneer-log-turn =
-    Turn { $turn }: { $you ->
-       [true] you have
+    Turn { $turn }. { $you ->
+       [true] You have
       *[other] { $name } has
     } { $ap ->
        [one] { $ap } action point
       *[other] { $ap } action points
-    }: { $level ->
+    } ({ $level ->
        [0] { $speed } a turn
       *[other] speed { $speed } at level { $level }
     }{ $more ->
@@ -692,16 +692,16 @@ dungeoneer-log-turn =
     }{ $lapses ->
        [true] ; saved AP unused
       *[false] {""}
-    }.
+    }).
 dungeoneer-log-last-turn =
     { $you ->
-       [true] Your last turn
-      *[other] { $name }’s last turn
+       [true] This is your last turn
+      *[other] This is { $name }’s last turn
     }{ $sure ->
        [true] {""}
-      *[false] {" "}if all live on
+      *[false] {" "}unless a hero dies
     }. After turn { $turn } { $last ->
-       [true] most quests of the heroes alive win; if equal, level, life, glory.
+       [true] the most quests win; ties: level, life, glory.
       *[false] the game is lost.
     }
 dungeoneer-log-turn-ends =
@@ -741,10 +741,9 @@ dungeoneer-log-hero-ends =
     { $you ->
        [true] You end your
       *[other] { $name } ends the
-    } Hero phase: { $ap ->
-       [0] no action points are left.
-       [one] { $ap } action point is not spent.
-      *[other] { $ap } action points are not spent.
+    } Hero phase{ $ap ->
+       [0] : no action points are left.
+      *[other] .
     }
 dungeoneer-log-rolls-two =
     { $you ->
@@ -807,7 +806,7 @@ dungeoneer-log-draws =
        [true] : { $held } in hand before, filled up to five.
       *[false] .
     }
-dungeoneer-log-draws-what = You draw { $cards }.
+dungeoneer-log-draws-what = You draw: { $cards }.
 dungeoneer-log-discards =
     { $why ->
        [rid] { $you ->
@@ -839,7 +838,7 @@ dungeoneer-log-encounter =
     { $you ->
        [true] You send
       *[other] { $name } sends
-    } { $card }{ $x ->
+    } the { $card }{ $x ->
        [0] {""}
       *[other] {" "}(X = { $x })
     } from { $where ->
@@ -1008,7 +1007,10 @@ dungeoneer-log-no-gain =
            [true] you have been in
           *[other] { $name } has been in
         } the { $space } this turn already.
-      *[false] No glory and no peril: a space, like the { $space }, gives them only on a player’s own turn.
+      *[false] { $you ->
+           [true] You gain no glory or peril in the { $space }: it is not your turn.
+          *[other] { $name } gains no glory or peril in the { $space }: it is not { $name }’s turn.
+        }
     }
 dungeoneer-part-hazard =
     { $what ->
@@ -1131,7 +1133,7 @@ dungeoneer-log-lays =
     } of the { $beyond }.
 dungeoneer-part-foe =
     { $foe ->
-       [monster] { $card }
+       [monster] the { $card }
       *[hero] { dungeoneer-part-target }
     }
 dungeoneer-part-whom = { dungeoneer-part-foe }
@@ -1158,7 +1160,7 @@ dungeoneer-log-monster-rolls =
     { $card }, { $of ->
        [counter] roll to strike back
       *[attack] attack roll
-    }: die { $die } + { dungeoneer-part-form } { $stat }{ $more ->
+    }: { $die } + { dungeoneer-part-form } { $stat }{ $more ->
        [0] {""}
       *[other] {" "}{ $raised }
     }{ $less ->
@@ -1179,12 +1181,11 @@ dungeoneer-part-source =
        [spikes] the spikes of the { $card }
        [pit] the pit of the { $card }
        [trap] the trap { $card }
-       [monster] the monster’s threat ({ $card })
-       [quest] the quest’s threat ({ $card })
+       [monster] the threat of the { $card }
       *[other] the threat of { $card }
     }
 dungeoneer-part-sum =
-    die { $die } + { dungeoneer-part-form } { $stat }{ $more ->
+    { $die } + { dungeoneer-part-form } { $stat }{ $more ->
        [0] {""}
       *[other] {" "}{ $raised }
     }{ $less ->
@@ -1195,48 +1196,47 @@ dungeoneer-part-sum =
       *[other] {" "}+ { $glory } for glory
     } = { $total }
 dungeoneer-part-rolled =
-    { dungeoneer-part-sum }, { $value } needed{ $danger ->
+    { $you ->
+       [true] You
+      *[other] { $name }
+    } rolled { dungeoneer-part-sum } and needed { $value }{ $danger ->
        [0] {""}
-      *[other] , { $danger } of it for the danger of this space
+      *[other] {" "}({ $danger } of it for the danger here)
     }
 dungeoneer-log-threat =
-    { $source ->
+    { dungeoneer-part-rolled }: { $source ->
        [blocked] { $overcome ->
            [true] { $you ->
-               [true] You open
-              *[other] { $name } opens
-            } the blocked exit at once: { dungeoneer-part-rolled }.
-          *[false] { $you ->
-               [true] You fail
-              *[other] { $name } fails
-            } to force the exit, which costs 1 AP more: { dungeoneer-part-rolled }.
+               [true] you force the blocked exit.
+              *[other] the blocked exit is forced.
+            }
+          *[false] the blocked exit holds and costs 1 AP more.
         }
        [standup] { $you ->
-           [true] Your hero
-          *[other] { $name }’s hero
-        } { $overcome ->
-           [true] gets up for 1 AP
-          *[false] fails to get up; the AP is spent
-        }: { dungeoneer-part-rolled }.
+           [true] your
+          *[other] the
+        } hero { $overcome ->
+           [true] gets up for 1 AP.
+          *[false] stays down; the AP is spent.
+        }
+       [quest] { $overcome ->
+           [true] enough for “{ $card }”.
+          *[false] not enough for “{ $card }”.
+        }
+       [exit] { $overcome ->
+           [true] safely past { dungeoneer-part-source }.
+          *[false] { dungeoneer-part-source } hurts but stops nobody.
+        }
       *[other] { $overcome ->
-           [true] { $you ->
-               [true] You get past
-              *[other] { $name } gets past
-            } { dungeoneer-part-source }: { dungeoneer-part-rolled }.
-          *[false] { $you ->
-               [true] You fail
-              *[other] { $name } fails
-            } against { dungeoneer-part-source }{ $source ->
-               [exit] , which hurts but stops nobody
-              *[other] {""}
-            }: { dungeoneer-part-rolled }.
+           [true] safely past { dungeoneer-part-source }.
+          *[false] caught by { dungeoneer-part-source }.
         }
     }
 dungeoneer-log-attacks =
     { $target_you ->
        [true] You are
       *[other] { $target_name } is
-    } attacked { dungeoneer-part-in-form } by { $card }.
+    } attacked { dungeoneer-part-in-form } by the { $card }.
 dungeoneer-part-attack-paid =
     { dungeoneer-part-in-form }{ $paid ->
        [ap] {" "}for 1 action point
@@ -1249,7 +1249,7 @@ dungeoneer-log-hero-attacks =
     { $you ->
        [true] You attack
       *[other] { $name } attacks
-    } { $card } { dungeoneer-part-attack-paid }.
+    } the { $card } { dungeoneer-part-attack-paid }.
 dungeoneer-log-hero-attacks-hero =
     { $you ->
        [true] You attack
@@ -1259,7 +1259,7 @@ dungeoneer-log-driven-off =
     { $you ->
        [true] You drive
       *[other] { $name } drives
-    } an attacker off, to the discard pile: { $card }.
+    } the { $card } off; it is discarded.
 dungeoneer-log-misses =
     { $cause ->
        [hero] The attack
@@ -1277,28 +1277,25 @@ dungeoneer-log-no-strike =
       *[strike] { $you ->
            [true] You
           *[other] { $name }
-        } and { $card }
+        } and the { $card }
     } tie at { $total }: nobody is hurt.
 dungeoneer-log-struck =
     { $you ->
        [true] You are
       *[other] { $name } is
-    } struck by { $card }.
+    } struck by the { $card }.
 dungeoneer-part-cause =
     { $cause ->
-       [strike] { $card }, { dungeoneer-part-form } { $against } against { $total }
+       [strike] the { $card }, { dungeoneer-part-form } { $against } against { $total }
        [hero] { dungeoneer-part-by } { dungeoneer-part-form } { $against } against { $total }
-       [exit] the trap exit of the { $card }, { dungeoneer-part-form } { $total }, { $against } needed
-       [hazard] the spikes of the { $card }, { dungeoneer-part-form } { $total }, { $against } needed
+       [exit] the trap exit of the { $card }
+       [hazard] the spikes of the { $card }
        [last] { $card } hurts everyone in its space as it dies
        [failed] { $by_you ->
            [true] you
           *[other] { $by_name }
         } failed at { $card }
-      *[other] { $against ->
-       [0] { $card }
-      *[other] { dungeoneer-part-form } { $total } rolled, { $card } needs { $against }
-    }
+      *[other] { $card }
     }
 dungeoneer-log-wounded =
     { $you ->
@@ -1343,10 +1340,10 @@ dungeoneer-log-heals =
       *[card] {" "}({ $ability }).
     }
 dungeoneer-log-stays-whole =
-    The reward’s +{ $count } life changes nothing: { $you ->
-       [true] your
-      *[other] { $name }’s
-    } hero has all its life.
+    The +{ $count } life is wasted: { $you ->
+       [true] you are
+      *[other] { $name } is
+    } at full life.
 dungeoneer-log-gives-life =
     { $you ->
        [true] You sacrifice
@@ -1356,12 +1353,12 @@ dungeoneer-log-strikes-monster =
     { $you ->
        [true] You strike
       *[other] { $name } strikes
-    } { $card }: { $count } life lost, { $life } left.
+    } the { $card }: { $count } life lost, { $life } left.
 dungeoneer-log-monster-defeated =
     { $you ->
        [true] You defeat
       *[other] { $name } defeats
-    } { $card }{ $of_quest ->
+    } the { $card }{ $of_quest ->
        [true] . A quest’s monster gives no glory by itself
       *[false] {""}
     }.
@@ -1380,22 +1377,22 @@ dungeoneer-log-keeps =
        [hand] { $you ->
            [true] You take
           *[other] { $name } takes
-        } { $card } back to hand, unhurt.
-       [lair] { $card } { $hurt ->
+        } the { $card } back to hand, unhurt.
+       [lair] The { $card } { $hurt ->
            [true] heals in
           *[false] goes to
         } { $you ->
            [true] your
           *[other] { $name }’s
         } lair: on a later turn it can attack again, at full cost.
-       [dearest] The most expensive monster, { $card }, { $hurt ->
+       [dearest] The most expensive monster, the { $card }, { $hurt ->
            [true] heals in
           *[false] goes to
         } the lair and attacks again with the next one.
       *[discard] { $you ->
            [true] You discard
           *[other] { $name } discards
-        } { $card }, which is wounded.
+        } the { $card }, which is wounded.
     }
 dungeoneer-log-reward-glory =
     { $you ->
@@ -1415,16 +1412,13 @@ dungeoneer-log-reward-peril =
     } { $target_you ->
        [true] you
       *[other] { $target_name }
-    } { $count } peril from the supply{ $count ->
-       [one] {" "}for a wound that { $you ->
-           [true] your
-          *[other] { $name }’s
-        } monsters dealt.
-      *[other] , 1 for each wound that { $you ->
-           [true] your
-          *[other] { $name }’s
-        } monsters dealt.
-    }
+    } { $count } peril from the supply: { $you ->
+       [true] your
+      *[other] { $name }’s
+    } monsters dealt { $count ->
+       [one] a wound
+      *[other] { $count } wounds
+    }.
 dungeoneer-log-defeated =
     { $you ->
        [true] Your
@@ -1586,14 +1580,14 @@ dungeoneer-log-wins =
       *[other] { $name } wins
     } the game: { $how ->
        [last-standing] the last hero standing.
-       [quests] the turns are over, most quests of the heroes alive.
-       [level] the turns are over; of those with equal quests, the highest level wins.
-       [life] the turns are over; of those with equal quests and level, most life wins.
-       [glory] the turns are over; of those with equal quests, level and life, most glory wins.
+       [quests] most quests when the turns ran out.
+       [level] the turns ran out; quests are equal, the level is higher.
+       [life] the turns ran out; quests and level are equal, there is more life.
+       [glory] the turns ran out; all else is equal, there is more glory.
       *[third-quest] the third quest is done.
     }
 dungeoneer-log-lost = The dungeon wins.
-dungeoneer-log-nobody-wins = The last turn is over, and nobody is ahead: nobody wins.
+dungeoneer-log-nobody-wins = Nobody wins: the turns ran out, and nobody leads.
 
 ## How it ended
 
@@ -1602,7 +1596,7 @@ dungeoneer-fate-defeated = hero defeated
 dungeoneer-fate-beaten = beaten
 dungeoneer-fate-third-quest = third quest completed
 dungeoneer-fate-last-standing = last hero standing
-dungeoneer-fate-ahead = ahead when the turns were over
+dungeoneer-fate-ahead = led when the turns ran out
 
 ## Kinds: exits, cards, durations, timings, forms, phases
 
@@ -2149,7 +2143,7 @@ dungeoneer-ui-say-drop = put the token of “{ $quest }” down here, or pass.
 dungeoneer-ui-say-lord-declared = play banes, or end this phase.
 dungeoneer-ui-say-challenge = { $heroes ->
     [true] challenge an attacker or another hero here
-   *[false] challenge an attacker (strike back)
+   *[false] challenge an attacker
 }{ $cards ->
     [true] , use a card, or pass.
    *[false] , or pass.
@@ -2200,7 +2194,7 @@ dungeoneer-ui-reward-what = Rivals of that player pay for attacks with this peri
 dungeoneer-ui-rise-more = Standing up takes 1 AP and a roll: melee { $value }+, { $percent }%. If it fails, the AP is lost. A hero who is down cannot challenge.
 dungeoneer-ui-rise-to-challenge =
     { $left ->
-        [true] On its feet your hero can strike back: a challenge, for 1 AP more.
+        [true] On its feet your hero can challenge an attacker, for 1 AP more.
        *[false] A hero who is down cannot challenge, and after standing up no AP is left for it.
     }
 dungeoneer-ui-hunt-pass = Passing ends this attempt.
@@ -2213,7 +2207,7 @@ dungeoneer-ui-try =
 dungeoneer-ui-percent = { $n }%
 dungeoneer-ui-perils = Peril: { $each }
 dungeoneer-ui-last-ap = Once the last AP is spent and nothing else can be done, the Hero phase ends by itself.
-dungeoneer-ui-declare-more = Once a turn you declare encounters, all together; each target’s peril pays.
+dungeoneer-ui-declare-more = You attack once a turn, with everything at the same time. Each target’s own peril pays.
 dungeoneer-ui-done-more = “Attack” begins them all: nothing more can be sent this turn.
 dungeoneer-ui-planned = Planned: { $each }.
 dungeoneer-ui-takes-token = A hit may take a token instead of the wound: { $quests }.
@@ -2240,7 +2234,7 @@ dungeoneer-ui-guards =
        [true] If you are wounded, your { $each } may prevent it.
       *[false] If { $name } is wounded, { $each } may prevent it.
     }
-dungeoneer-ui-may-strike = { $name } may strike back: { $each }.
+dungeoneer-ui-may-strike = { $name } may answer: { $each }.
 dungeoneer-ui-answer-with =
     { $of ->
         [glory] { $card } ({ $n } glory)
@@ -2274,7 +2268,7 @@ dungeoneer-ui-level-of = level { $level }
 dungeoneer-ui-also = also you
 dungeoneer-ui-do-use-it =
     { $doing ->
-       [quest] Discard a quest
+       [quest] Swap a quest
        [card] Swap a card
        [deck] Look at the deck
       *[other] Use { $card }
@@ -2941,15 +2935,15 @@ dungeoneer-ui-end-ahead =
     { $you ->
         [yes] You win
        *[no] { $name } wins
-    }: the turns are over, { $by ->
-        [glory] most glory of those with equal quests, level and life
-        [life] most life of those with equal quests and level
-        [level] the highest level of those with equal quests
-       *[quests] most quests of the heroes alive
+    }: { $by ->
+        [glory] most glory when the turns ran out, all else being equal
+        [life] most life when the turns ran out, quests and level being equal
+        [level] the highest level when the turns ran out, quests being equal
+       *[quests] most quests when the turns ran out
     }
-dungeoneer-ui-end-nobody = Nobody wins: the turns are over, and nobody is ahead
+dungeoneer-ui-end-nobody = Nobody wins: the turns ran out, and nobody leads
 dungeoneer-ui-end-lost = The dungeon wins: the hero is defeated
-dungeoneer-ui-end-lost-turns = The dungeon wins: the turns are over
+dungeoneer-ui-end-lost-turns = The dungeon wins: the turns ran out
 dungeoneer-ui-end-missing =
     { $you ->
         [yes]
@@ -2979,7 +2973,7 @@ dungeoneer-ui-end-why-less =
     } than { $you ->
         [yes] you
        *[no] { $name }
-    } ({ $count } and { $above })
+    } ({ $count } against { $above })
 dungeoneer-ui-end-why-even = all is equal
 dungeoneer-ui-end-why-defeated = defeated in turn { $turn }
 dungeoneer-ui-end-falls =
@@ -3016,8 +3010,8 @@ dungeoneer-note-goal = Everyone begins on the entrance with 1 glory (to pay for 
 dungeoneer-note-turn = A turn begins with the Reset: used cards are ready and spaces pay again. Action points pay for moves, more exploring, more tries at a quest, attacks and standing up.
 dungeoneer-note-encounter = An encounter is a monster or a trap sent against a hero. The target’s peril pays for it, never the sender’s.
 dungeoneer-note-gains = On your turn your hero gains the glory and peril of each new space it enters, or of its own space if it stays put. Glory buys boons and treasures; peril brings monsters, traps and banes.
-dungeoneer-note-draws-map = A map card that was found is laid anywhere at the edge of the dungeon where exits meet exits; no hero need be near. It may be turned round first.
-dungeoneer-note-attacks = The attacker picks melee, magic or speed. Both sides roll a die and add their number for it. The higher total takes 1 life; a tie hurts nobody. Whoever is attacked may respond with a card before the roll.
+dungeoneer-note-draws-map = A new map card goes anywhere at the edge of the dungeon where exits meet exits; no hero need be near. Places where it fits turned round are offered, too.
+dungeoneer-note-attacks = The attacker picks melee, magic or speed. Both sides roll a die and add their number for it. The higher total wounds the other for 1 life; a tie hurts nobody. Whoever is attacked may respond with a card before the roll.
 dungeoneer-note-hero-attacks = Once in each turn, anyone’s, a hero may start an attack for 1 action point: on a hero in its space, or as a challenge to whoever has just attacked it. On others’ turns its saved point pays, unless the table’s settings forbid it.
 dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }
 dungeoneer-note-lays = Exits with a number test whoever leaves by them, never whoever comes in. Fail at a blocked exit and it opens for 1 action point more; fail at a trap exit and you lose 1 life, but still go through.
@@ -3053,6 +3047,6 @@ dungeoneer-lesson-step = Now your hero acts. Speed 3 gives 3 action points (AP);
 dungeoneer-lesson-exit = A trap guards the Corridor’s exit to the Library: a die plus speed 3 must reach 5. With less you pass, but lose 1 life. Go there.
 dungeoneer-lesson-attempt = This is where the quest is done. The first attempt each turn is free.
 dungeoneer-lesson-pay = You need magic 6 and have 1 plus a die. Each glory adds 1: pay 2, and a 3 is enough.
-dungeoneer-lesson-discard = The quest takes you to level 3 (melee and speed 4). Every turn ends with a discard: with your magic quest done, let Third Eye go. Then you draw up to five and save 1 AP (the hourglass).
+dungeoneer-lesson-discard = The quest takes you to level 3. Every turn ends with a discard: your magic quest is done, so let Third Eye go. Then you draw up to five.
 dungeoneer-lesson-respond = { $b } spends 3 of your peril: the Imp attacks with magic. Respond before the dice: Create Darkness gives it −2.
-dungeoneer-lesson-end = A tie, 5 to 5, hurts nobody. Now it is up to you: spend the AP you saved to challenge the Imp – to strike back – or pass. One more quest wins, and the fish is one step away.
+dungeoneer-lesson-end = A tie, 5 to 5, hurts nobody. Now it is up to you: you saved 1 AP (the hourglass), spend it to challenge the Imp, or pass. One more quest wins, and the fish is one step away.
