@@ -92,7 +92,12 @@ class Servers(Process):
     def answering(self) -> list[int]:
         """Its processes that answer, or will."""
         assert self.running is not None
-        return [pid for pid in children(self.running.pid) if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+        found = []
+        for pid in children(self.running.pid):
+            with suppress(OSError):  # it has ended just now
+                if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                    found.append(pid)
+        return found
 
     def where(self, port: int) -> int | None:
         """Which of them holds the connection from this port of a client."""
@@ -154,8 +159,10 @@ async def kill_at_random(found: Kills, servers: Servers, bots: list[Bots]) -> No
                 process.start()
         victim = random.choice([servers, servers, *bots])
         if isinstance(victim, Servers):
+            if not (there := victim.answering()):  # none came back: complained of already
+                continue
             found.killed[SERVER] += 1
-            os.kill(random.choice(victim.answering()), signal.SIGKILL)
+            os.kill(random.choice(there), signal.SIGKILL)
             await asyncio.sleep(1)  # until its parent has noticed
         else:
             found.killed["bots"] += 1
@@ -181,7 +188,12 @@ async def measure(found: Kills, servers: Servers, bots: list[Bots], pairs: int, 
     for person in house.people:
         person.give_up()
     house.over = True
-    await asyncio.gather(*tables)
+    ended, waiting = await asyncio.wait(tables, timeout=PATIENCE)
+    for table in waiting:
+        table.cancel()
+    found.stuck = [f"no answer after {PATIENCE:.0f} s"] * len(waiting) + [
+        repr(fault) for table in ended if (fault := table.exception())
+    ]
     return house.games
 
 

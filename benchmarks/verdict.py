@@ -64,6 +64,7 @@ class Kills:
     :param played: answers confirmed at tables of each kind.
     :param logs: what each process wrote in all its lives.
     :param ended: processes that ended, or did not begin again, though nobody had killed them.
+    :param stuck: what became of tables that were not played to the end of the run.
     """
 
     wanted: int
@@ -75,6 +76,7 @@ class Kills:
     waits: list[Wait] = field(default_factory=list)
     logs: Mapping[str, str] = field(default_factory=dict)
     ended: list[str] = field(default_factory=list)
+    stuck: list[str] = field(default_factory=list)
 
     @property
     def lost(self) -> list[str]:
@@ -114,6 +116,7 @@ class Kills:
         if (restarts := sum(log.count('"restarted"') for log in self.logs.values())) > self.killed[SERVER]:
             found.append(f"{restarts} servers were started again, and {self.killed[SERVER]} were killed")
         found += [f"{name} ended by itself" for name in self.ended]
+        found += [f"a table was not played on: {why}" for why in self.stuck]
         return found + self.missing()
 
     def missing(self) -> list[str]:

@@ -42,6 +42,7 @@ WRONG = {
     "too few kills": {"killed": Counter({SERVER: 1})},
     "a game was not played": {"played": {"twister": 2, "lichlord": 0}},
     "a process ended": {"ended": ["bots 1"]},
+    "a table whose people hear nothing any more": {"stuck": ["no answer after 60 s"]},
     "one server too many was started again": {"logs": {"the servers": 2 * line(**RESTARTED)}},
     "nobody waited for a bot": {"waits": [Wait(PERSON, 1.0, 1.0, apart=True), Wait(OWN, 1.0, 1.0)]},
     "nobody was at another process": {"waits": [Wait(PERSON, 1.0, 1.0), Wait(OWN, 1.0, 1.0), Wait(BOT, 1.0, 1.0)]},
