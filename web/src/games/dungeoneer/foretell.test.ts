@@ -35,15 +35,6 @@ describe('what would come of a choice', () => {
     const { screen } = tableOf(board({ battle: battle() }), [ask('respond', heal, PASS)])
     expect([consequence(screen.choices[0]!, screen), prompt(screen).more]).toEqual(Array(2).fill('It does not change the chance.'))
   })
-  it('of an ability says what it does, beside the chance, which its name alone does not', () => {
-    setCards({ vashti: { group: 'hero', name: { en: 'Vashti' }, ability: { en: 'Bone Ward' }, text: { en: 'Bone Ward: response, pay 1 glory: one monster gets −1 to its attack roll.' } } } as unknown as Catalogue)
-    const changes = [{ what: 'unhurt', seat: 'A', card: '', before: 28, after: 58 }]
-    const ward = (own: boolean) => tableOf(board(), [ask('respond', option('use:vashti', 'use-on', ['card:vashti'], { card: 'vashti', on: 'zombie', own }, { changes } as never))]).screen
-    const said = (own: boolean) => consequence(ward(own).choices[0]!, ward(own))
-    expect(said(true)).toBe('You stay unhurt 58% of the time, 28% without it. Response, pay 1 glory: one monster gets −1 to its attack roll.')
-    expect(said(false)).toBe('You stay unhurt 58% of the time, 28% without it.')
-    setCards({})
-  })
   it('names the open cards that may still prevent a wound, and whose they are', () => {
     const guards = [{ seat: 'B', card: 'ring' }, { seat: 'A', card: 'mail' }]
     const strike = option('attack:B', 'attack-hero', ['seat:B'], { target_seat: 'B' }, { odds: { melee: { attack: 58, tie: 14, counter: 28 } }, guards })

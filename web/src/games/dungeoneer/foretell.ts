@@ -1,7 +1,7 @@
 /** What may come of a choice, in words: what has to be rolled, what a failure does, the odds with and without a card, what is left. */
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import type { Args } from '../../lib/types'
-import { asSentence, capital } from '../../lib/i18n.svelte'
+import { asSentence } from '../../lib/i18n.svelte'
 import { heldChoices } from '../../table/acts'
 import { boardOf, playerOf, type Stat, type Then } from './board'
 import { cardOf, mapOf, questOf, textOf } from './catalogue.svelte'
@@ -174,8 +174,7 @@ export function consequence(choice: Choice, screen: TableScreen): string {
 /** What a card does: where it puts a hero, whom it hurts, how its attack may end, what it changes, else its own words; that it leaves the dice alone. */
 export function workOf(screen: TableScreen, choice: Choice): string {
   const chance = isEncounter(choice) ? encounterWords(screen, choice) : oddsLine(screen, afterOf(choice), fightWords(screen, choice))
-  const [changes, work] = [changeWords(screen, choice), workWords(choice)]
-  const does = spaced(movedWords(screen, choice), chance) || (changes ? spaced(changes, choice.option.args.own ? capital(work.replace(/^[^:]+: /, '')) : '') : work) // an ability's name does not say what it does
+  const does = spaced(movedWords(screen, choice), chance) || changeWords(screen, choice) || workWords(choice)
   return spaced(does, afterOf(choice).idle ? ui('no-change') : '')
 }
 
