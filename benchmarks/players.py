@@ -41,9 +41,9 @@ class Kind(NamedTuple):
         return " ".join([self.game, *self.settings, *["with a bot"] * self.bot])
 
 
-IN_PAIRS = (Kind("twister"), Kind("lichlord"), Kind("raiders", settings={"quick": True}))
+IN_PAIRS = (Kind("twister"), Kind("lichlord"), Kind("raiders", settings={"quick": True}), Kind("doggies"))
 """Two people: cards of a fight are chosen in secret, moments go by, everybody lays a card at the same time."""
-WITH_A_BOT = (Kind("raiders", True), Kind("lichlord", True), Kind("raiders", True, {"quick": True}))
+WITH_A_BOT = (Kind("raiders", True), Kind("lichlord", True), Kind("raiders", True, {"quick": True}), Kind("doggies", True))
 
 
 @dataclass

@@ -73,7 +73,7 @@ def test_nonsense_behind_the_letter_is_refused_in_one_sentence(command: Command,
     assert ". " not in sentence
 
 
-GAMES = ("raiders", "lichlord", "twister")
+GAMES = ("raiders", "lichlord", "twister", "doggies")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,6 +12,7 @@ import pytest
 from tests.conformance.tables import VARIANTS, Variant, step
 from tests.conformance.test_shapes import check
 from undercroft.kernel.ask import letter_of
+from undercroft.kernel.registry import HOUSE
 from undercroft.kernel.shapes import plain
 from undercroft.kernel.story import story_of
 from undercroft.kernel.view import view_of
@@ -35,7 +36,7 @@ def test_every_entry_has_its_frame(variant: Variant) -> None:
             assert [frame.n for frame in frames] == [entry["n"] for entry in view["journal"][told[seat] :]]
             for frame in frames:
                 assert set(frame.figures) == {letter_of(each) for each in range(match.seats)}
-                if variant.game.id in ("raiders", "twister", "lichlord"):
+                if variant.game.id in HOUSE:
                     check(variant.game.id, "Board", plain(frame.board))
             assert view_of(match, seat) == view
             told[seat] = len(view["journal"])

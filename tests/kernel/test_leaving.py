@@ -15,7 +15,7 @@ from undercroft.kernel.registry import game_of
 from undercroft.kernel.view import view_of
 from undercroft.text import Texts
 
-GAMES = ("raiders", "twister", "lichlord")
+GAMES = ("raiders", "twister", "lichlord", "doggies")
 SECRET = b"kept until the end"
 
 

@@ -20,7 +20,7 @@ def test_whatever_is_wrong_in_a_lesson_is_named_by_its_line(line: str, tmp_path:
 
 def test_a_match_and_a_table_have_the_same_options_of_a_lesson() -> None:
     """Those of its position, where it has one."""
-    for game in (game_of("raiders"), game_of("lichlord"), game_of("twister")):
+    for game in map(game_of, ("raiders", "lichlord", "twister", "doggies")):
         assert game.lesson is not None
         lesson = read_lesson(game.lesson.read_text(encoding="utf-8"), game.lesson.parent)
         assert match_of(lesson, game, SampledNature(Random(1))).settings == settings_of(lesson, game)

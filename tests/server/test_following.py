@@ -92,7 +92,7 @@ def the_house_answers(client: TestClient[Any], id: str) -> None:
         portal.call(answers)
 
 
-@pytest.mark.parametrize("game", ["raiders", "twister", "lichlord"])
+@pytest.mark.parametrize("game", ["raiders", "twister", "lichlord", "doggies"])
 def test_what_is_played_through_two_processes_in_turn_is_never_played_back(
     both: list[TestClient[Any]], loads: list[str], game: str
 ) -> None:

@@ -247,7 +247,7 @@ def test_every_bot_has_a_name_in_cyrillic(lang: str) -> None:
     assert all(re.fullmatch("[А-ЯІ][а-яі]+", Texts(lang).called(name_of_bot(name))) for name in BOTS)
 
 
-@pytest.mark.parametrize("game", ["raiders", "twister", "lichlord"])
+@pytest.mark.parametrize("game", ["raiders", "twister", "lichlord", "doggies"])
 def test_lists_say_how_far_a_game_is(client: TestClient[Any], game: str) -> None:
     anna = Browser(client, "Аня")
     id = anna.table(ME, ME, game=game)["id"]

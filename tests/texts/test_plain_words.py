@@ -131,25 +131,28 @@ OTHERWISE = {
 }  # fmt: skip
 """What the rules pages and the cards may say: names, and words that mean something else there."""
 
+MEANT = {"doggies": {r"\bbeat\b"}}
+"""By folder, what it may say all the same: monsters are beaten there."""
+
 
 def found(folder: str, lang: str, unwanted: dict[str, str]) -> dict[str, str]:
     """The messages of a folder that say what they should not, and what of it."""
     return {
         id: hit[0]
         for id, message in messages(folder, lang).items()
-        for pattern in unwanted
+        for pattern in unwanted.keys() - MEANT.get(folder, set())
         if id not in FORMAT and (hit := re.search(rf"(?<!\$)(?:{pattern})", message.said, re.IGNORECASE))
     }
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("folder", ["house", "raiders", "twister", "dungeoneer", "lichlord"])
+@pytest.mark.parametrize("folder", ["house", "raiders", "twister", "dungeoneer", "lichlord", "doggies"])
 def test_no_message_has_a_term_of_the_house(folder: str, lang: str) -> None:
     assert found(folder, lang, HOUSE[lang]) == {}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("folder", ["house", "raiders", "twister", "dungeoneer", "lichlord"])
+@pytest.mark.parametrize("folder", ["house", "raiders", "twister", "dungeoneer", "lichlord", "doggies"])
 def test_no_message_says_what_nobody_would_say(folder: str, lang: str) -> None:
     assert found(folder, lang, PHRASES[lang]) == {}
 

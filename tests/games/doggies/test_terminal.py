@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from tests.cli.test_play import Person
-from tests.games.doggies.table import Table, column, table
+from tests.games.doggies.table import Table, column, new_game, table
 from undercroft.bots import Eyes, player
 from undercroft.games.doggies.cards import WEAPONS
 from undercroft.games.doggies.scoring import trophies_of
 from undercroft.games.doggies.terminal.asked import TOPICS
 from undercroft.games.doggies.terminal.screen import DoggiesScreen
 from undercroft.kernel.match import Match
-from undercroft.kernel.record import Record
+from undercroft.kernel.record import LOST, Record
 from undercroft.kernel.view import view_of
 from undercroft.terminal import play as terminal
 from undercroft.terminal.play import Sitting
@@ -387,3 +387,11 @@ def test_the_score_is_told_column_by_column() -> None:
     assert "Traps, vagabonds: you −1, Bo 0." in columns
     assert f"Total: you {story.score('A').total}, Bo {story.score('B').total}." in columns
     assert not any("You: coins" in line for line in lines), "not dog by dog as well"
+
+
+def test_of_a_game_that_is_given_up_before_dogs_are_chosen_everybody_is_told_without_one() -> None:
+    story = new_game(seats=2)
+    story.does("A", "joan")
+    story.match.leave(0, LOST)
+    shown = DoggiesScreen(story.view("B"), Texts("en"), NAMES)
+    assert [shown.who(row) for row in story.view("B")["result"]["rows"]] == ["Ann (Joan of Bark)", "Bo"]

@@ -312,14 +312,13 @@ def _before_the_first_round(g: State, seat: int, kind: str) -> Refusal:
 
 
 def result(g: State) -> shapes.Result:
-    """The coins of every dog with where they are from, best first."""
+    """The coins of every dog with where they are from, best first. Who leaves before it has a dog is there without one."""
     scores = scores_of(g)
+    dogs = [(dog.card.id, dog.quest) for dog in g.dogs] + [("", "")] * (g.seats - len(g.dogs))
     rows = [
-        shapes.Row(
-            letter_of(seat), dog.card.id, fate, dog.quest, dict(score.quests), score.total, counted(COLUMNS, g, seat)
-        )
-        for seat, (dog, score, fate) in enumerate(zip(g.dogs, scores, fates_of(scores), strict=True))
-    ]  # fmt: skip
+        shapes.Row(letter_of(seat), dog, fate, quest, dict(score.quests), score.total, counted(COLUMNS, g, seat))
+        for seat, ((dog, quest), score, fate) in enumerate(zip(dogs, scores, fates_of(scores), strict=True))
+    ]
     ranks = dict(zip([row.seat for row in rows], ranks_of(scores), strict=True))
     rows.sort(key=lambda row: ranks[row.seat])
     winners = [row.seat for row in rows if ranks[row.seat] == 1]

@@ -94,8 +94,9 @@ class DoggiesScreen(Asked, Told):
         return self.say("walk", steps=" → ".join(steps), **self.burden(walk["burden"]))
 
     def who(self, row: Mapping[str, Any]) -> str:
-        """A player in the result, with its dog."""
-        return f"{self.names[row['seat']]} ({self.word(row['dog'])})"
+        """A player in the result, with its dog if it had chosen one."""
+        name = self.names[row["seat"]]
+        return f"{name} ({self.word(row['dog'])})" if row["dog"] else name
 
 
 SCREEN = DoggiesScreen
