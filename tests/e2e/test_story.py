@@ -252,6 +252,19 @@ def test_a_game_is_told_from_its_beginning_to_who_opens_it(visitor: Visitor) -> 
     expect(page.locator(".away")).to_have_count(0)
 
 
+def test_a_lost_connection_that_comes_back_skips_nothing_of_what_is_told(visitor: Visitor) -> None:
+    page = visitor(pace="calm")
+    address = begun(page, "raiders")
+    stop(page)
+    hold(page, address)
+    told = page.locator(NEWS).inner_text()
+    with page.expect_websocket():
+        page.evaluate("() => ['offline', 'online'].forEach((what) => dispatchEvent(new Event(what)))")
+    expect(page.get_by_text("Connection lost.")).to_have_count(0)
+    page.wait_for_timeout(500)  # the view of everything comes with it
+    assert page.locator(NEWS).all_inner_texts() == [told]
+
+
 def test_a_page_loaded_anew_in_the_middle_of_a_story_asks_whether_to_watch_the_rest(visitor: Visitor) -> None:
     page = visitor(pace="calm")
     address = begun(page, "raiders")
