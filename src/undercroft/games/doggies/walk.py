@@ -80,7 +80,9 @@ def steps(g: State, w: Walk, why: Refused | None = None) -> list[Deed]:
         elif breaks and is_table(g, w, cell, side):
             found.append((BREAK, SIDES[side]))
         elif why is not None:
-            why.add(barred(g, w, there, side), thing_beyond(g, w, side), (OUT_BY, SIDES[side]))
+            reason = barred(g, w, there, side)
+            why.add(reason, thing_beyond(g, w, side), (OUT_BY, SIDES[side]))
+            why.add(reason, thing_beyond(g, w, side), (GO, SIDES[side]))
     if g.rooms[cell].kind == PORTAL:
         walked = [cell + STEP[SIDES.index(deed[1])] for deed in found if deed[0] == GO]
         found += [(JUMP_TO, name_of(there)) for there in other_portals(g, w) if there not in walked]
