@@ -395,7 +395,7 @@ def test_a_response_says_what_it_makes_of_the_chances_and_against_whom_of_severa
     view = view_of(match, 1)
     (found,) = [each for ask in view["asks"] for each in ask["options"] if each["id"] == "play:create-darkness"]
     told = screen_of(view, Texts("en"), NAMES).option(found)
-    assert re.search(r"\(you stay unhurt \d+% of the time, \d+% without it", told)
+    assert re.search(r"\(−2 to every attack on you in this battle; you stay unhurt \d+% of the time, \d+% without it", told)
     assert ("(Zombie)" in told) is (len(cards) > 1)
 
 

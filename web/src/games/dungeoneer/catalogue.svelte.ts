@@ -101,5 +101,8 @@ export function nameOf(id: CardId): string {
 /** What a hero's ability is called by. */
 export const abilityOf = (hero: CardId): string => hero + OF_HERO
 
+/** What playing or using a card does, in a few words; '' where none are printed on it. */
+export const briefOf = (id: CardId): string => inWords(cardOf(id)?.brief)
+
 /** A card's printed text. */
 export const textOf = (id: CardId): string => inWords(cardOf(id)?.text)

@@ -39,7 +39,7 @@ describe('dark deeds', () => {
     const { screen, answer } = tableOf(shown, [ask('declare', option('z-B', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }), option('done', 'done', ['act:declare'], { count: 1 }))])
     const { setCards } = await import('./catalogue.svelte')
     const words = { en: 'Zombie', ru: 'Зомби', uk: 'Зомбі' }
-    setCards({ zombie: { group: 'monster', name: words, text: words, designed: false, copies: 2, types: [], cost: 1, x: [0, 0], timing: 'dungeonlord', duration: 'monster', attach: '', target: '', body: null, threat: null, gist: null } })
+    setCards({ zombie: { group: 'monster', name: words, text: words, brief: {}, designed: false, copies: 2, types: [], cost: 1, x: [0, 0], timing: 'dungeonlord', duration: 'monster', attach: '', target: '', body: null, threat: null, gist: null } })
     render(Lord, { screen, board: shown })
     flushSync()
     expect(page.getAllByTitle('Peril left: 1')).not.toHaveLength(0) // 5, of which 4 are planned
@@ -66,7 +66,7 @@ describe('an encounter touched before the declaration', () => {
   it('begins the declaration and is taken up in it; the plan stands on the seam', async () => {
     const { setCards } = await import('./catalogue.svelte')
     const words = { en: 'Zombie', ru: 'Зомби', uk: 'Зомбі' }
-    setCards({ zombie: { group: 'monster', name: words, text: words, designed: false, copies: 2, types: [], cost: 1, x: [0, 0], timing: 'dungeonlord', duration: 'monster', attach: '', target: '', body: null, threat: null, gist: null } })
+    setCards({ zombie: { group: 'monster', name: words, text: words, brief: {}, designed: false, copies: 2, types: [], cost: 1, x: [0, 0], timing: 'dungeonlord', duration: 'monster', attach: '', target: '', body: null, threat: null, gist: null } })
     const { screen, answer } = tableOf(board({ phase: 'dungeonlord' }), [ask('lord', option('declare', 'declare', ['act:declare', 'hand:zombie']), option('end', 'end-lord', ['act:end']))])
     const { container } = render(Hand, { screen })
     flushSync()

@@ -4,7 +4,7 @@ import type { Args } from '../../lib/types'
 import { asSentence } from '../../lib/i18n.svelte'
 import { heldChoices } from '../../table/acts'
 import { boardOf, playerOf, type Stat, type Then } from './board'
-import { cardOf, mapOf, questOf, textOf } from './catalogue.svelte'
+import { briefOf, cardOf, mapOf, questOf, textOf } from './catalogue.svelte'
 import { afterOf, besideOdds, deathWords, numbersOf, oddsLine, onMapAlone, QUIET } from './choosing'
 import { isTaught } from '../../table/words'
 import { goalsAt } from './goals'
@@ -174,9 +174,12 @@ export function consequence(choice: Choice, screen: TableScreen): string {
 /** What a card does: where it puts a hero, whom it hurts, how its attack may end, what it changes, else its own words; that it leaves the dice alone. */
 export function workOf(screen: TableScreen, choice: Choice): string {
   const chance = isEncounter(choice) ? encounterWords(screen, choice) : oddsLine(screen, afterOf(choice), fightWords(screen, choice))
-  const does = spaced(movedWords(screen, choice), chance) || changeWords(screen, choice) || workWords(choice)
-  return spaced(does, afterOf(choice).idle ? ui('no-change') : '')
+  const tells = spaced(movedWords(screen, choice), chance) || changeWords(screen, choice)
+  return spaced(tells ? spaced(briefWords(choice), tells) : workWords(choice), afterOf(choice).idle ? ui('no-change') : '')
 }
+
+/** What a card does in a few words, as a sentence beside its chance, which does not say it. */
+export const briefWords = ({ option: { args } }: Choice): string => ((brief) => brief && asSentence(brief))(briefOf(String(args.card ?? '')))
 
 /** "Retribution (2 glory)": what an attacked hero may attack back with. */
 const backWords = ({ card, glory, ap }: Back): string => ui('answer-with', { of: card ? (glory ? 'glory' : ap ? 'ap' : 'free') : ap ? 'challenge' : 'fall', card: card && abilityNamed(card), n: glory || ap })

@@ -143,7 +143,7 @@ describe('the prompt', () => {
     setCards({ 'fend-off': { group: 'boon', name: { en: 'Fend Off' }, text: { en: 'Choose one monster.' } } } as never)
     const at = (on: string) => option(on, 'play-on', ['hand:fend-off', `attack:${on}`], { card: 'fend-off', on, cost: 3 }, { glory: 0, changes: [{ what: 'unhurt', seat: 'A', card: on, before: 58, after: 100 }] })
     const { screen } = tableOf(board({ active: 'B', battle: battle(), moment: { kind: 'response', rolls: [] } }), [ask('respond', at('zombie'), at('legion'), PASS)])
-    expect(prompt(screen).more).toBe('Fend Off: costs 3 of your 3 glory. Choose one monster.')
+    expect(prompt(screen).more).toBe('Fend Off (3 glory): choose one monster.')
     screen.select(screen.choices[1]!)
     expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toContain('legion 100% (without it 58%)')
     setCards({})
@@ -153,14 +153,28 @@ describe('the prompt', () => {
     const changes = [{ what: 'unhurt', seat: 'A', card: '', before: 42, after: 72 }]
     const offers = ['fend-off', 'create-darkness'].map((card) => option(card, 'play', [`hand:${card}`], { card, cost: 2 }, { glory: 1, changes }))
     const { screen } = tableOf(board({ active: 'B', battle: battle(), moment: { kind: 'response', rolls: [] } }), [ask('respond', ...offers, PASS)])
-    expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toBe('fend-off: costs 2 of your 3 glory. You stay unhurt 72% of the time, 42% without it. create-darkness: costs 2 of your 3 glory. You stay unhurt 72% of the time, 42% without it.')
+    expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toBe('fend-off (2 glory): you stay unhurt 72% of the time, 42% without it. create-darkness (2 glory): you stay unhurt 72% of the time, 42% without it.')
+  })
+
+  it('says what a card or an ability does where it is offered, in few words, and not once more in the sentence of its use', () => {
+    setCards({ vashti: { group: 'hero', name: { en: 'Vashti' }, ability: { en: 'Bone Ward' }, text: { en: 'Bone Ward: a long text.' }, brief: { en: '−1 to one attack' } }, steel: { group: 'boon', name: { en: 'Steel' }, text: {}, brief: { en: '+X to your roll' }, cost: 'X' } } as never)
+    const changes = [{ what: 'unhurt', seat: 'A', card: '', before: 42, after: 72 }]
+    const ward = option('use:vashti', 'use-on', ['hero:A', 'attack:legion'], { card: 'vashti', own: true, ability: 'vashti-ability', doing: 'ward', on: 'legion', glory: 1, ap: 0 }, { glory: 2, changes })
+    const steel = (x: number, after: number) => option(`steel:${x}`, 'play', ['hand:steel'], { card: 'steel', x, cost: x }, { glory: 3 - x, changes: [{ ...changes[0], after }] as never })
+    const { screen } = tableOf(board({ active: 'B', battle: battle(), moment: { kind: 'response', rolls: [] } }), [ask('respond', ward, steel(1, 50), steel(2, 60), PASS)])
+    expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toMatch(/^Bone Ward \(1 glory\): −1 to one attack\. You stay unhurt 72% .* Steel: \+X to your roll\. X from 1 to 2/)
+    const sole = tableOf(board({ active: 'B', battle: battle(), moment: { kind: 'response', rolls: [] } }), [ask('respond', ward, PASS)]).screen
+    expect(prompt(sole).more).toMatch(/^Costs 1 of your 3 glory\. −1 to one attack\. You stay unhurt/)
+    sole.select(sole.choices[0]!)
+    expect(prompt(sole).say).not.toContain('(')
+    setCards({})
   })
 
   it('tells of each of several responses who pays for it in peril, before one is taken up', () => {
     const bane = (seat: string, left: number) => option(`bane:${seat}`, 'play-at', ['hand:weight', `seat:${seat}`], { card: 'weight', target_seat: seat, cost: 2 }, { pays: seat, cost: 2, left })
     const boon = option('fend-off', 'play', ['hand:fend-off'], { card: 'fend-off', cost: 2 }, { glory: 1 })
     const { screen } = tableOf(board({ active: 'B', battle: battle(), moment: { kind: 'response', rolls: [] } }), [ask('respond', boon, bane('B', 3), bane('C', 1), PASS)])
-    expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toBe('fend-off: costs 2 of your 3 glory. weight: whoever you choose pays in peril: Boris 2 (of 5, 3 left) or Mira 2 (of 3, 1 left).')
+    expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toBe('fend-off (2 glory). weight: whoever you choose pays in peril: Boris 2 (of 5, 3 left) or Mira 2 (of 3, 1 left).')
   })
 
   it('says of several cards that may be played that one of them is tapped, and has a button for one that is aimed', () => {
@@ -373,7 +387,7 @@ describe('the prompt', () => {
       prompt(tableOf(board({ active: 'B', moment: { kind, rolls: [{ ...roll, of, seat: 'B' }, { ...roll, of, seat: me }] } }), [ask('window', option('x', 'play', ['hand:fend-off'], { card: 'fend-off' }), option('y', 'play', ['hand:lucky'], { card: 'lucky', cost: 1 }, { glory: 2 }), PASS)]).screen)
     expect(several('A').bold, 'of several heroes who roll, I for myself').toBe('Before you roll against magic 4+:')
     expect(several('C').bold).toBe('Before Boris rolls against magic 4+:')
-    expect(several('A').more, 'a roll ends before a card begins').toContain('50%. lucky: ')
+    expect(several('A').more, 'a roll ends before a card begins').toContain('50%. lucky (1 glory)')
     expect([several('A', 'counter', 'rolls').bold, several('A', 'threat', 'rolls').bold]).toEqual(['Before the counter is rolled:', 'Before the attack is rolled:'])
     const search = tableOf(board({ active: 'B', moment: { kind: 'roll', rolls: [], quest: 'feed-the-font' } }), [ask('window', option('x', 'play', ['hand:fend-off'], { card: 'fend-off' }), PASS)])
     expect(prompt(search.screen).bold).toBe('Before Boris rolls for feed-the-font:')

@@ -11,9 +11,9 @@ import { lineOf } from '../../table/references'
 import { askedWords, isTaught } from '../../table/words'
 import { boardOf, playerOf, type Battle, type Board, type Moment, type Roll, type Then } from './board'
 import { exitsAloud } from './aloud'
-import { cardOf, mapOf, textOf } from './catalogue.svelte'
+import { briefOf, cardOf, mapOf, textOf } from './catalogue.svelte'
 import { afterOf, aimed, askedOf, beganHere, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, numbersOf, oddsLine, onMapAlone, questsOf, QUIET } from './choosing'
-import { aimMore, consequence, encounterBrief, fellsWords, foremost, lostWords, orWords, outcomeWords, pricedWords, risksOf, wastes, workOf, workWords } from './foretell'
+import { aimMore, briefWords, consequence, encounterBrief, fellsWords, foremost, lostWords, orWords, outcomeWords, pricedWords, risksOf, wastes, workOf, workWords } from './foretell'
 import { drawnOf } from './drawn'
 import { gistOf } from './facts'
 import { exitsOf, SIDE_NAMES, whereAloud } from './geometry'
@@ -174,13 +174,12 @@ function costsWords(screen: TableScreen, board: Board, choice: Choice): string {
   return afterOf(choice).glory !== undefined && cost > 0 ? ui('costs-glory', { cost, glory: playerOf(board, screen.view.seat)?.glory ?? 0 }) : ''
 }
 
-/** What the one card costs, and what it would change. */
-function soleWords(screen: TableScreen, board: Board, sole: Choice): string {
-  return spaced(payersWords(screen, sole.option.touches[0] ?? ''), lostWords(screen, sole), costsWords(screen, board, sole), workOf(screen, sole), fellsWords(screen, sole), ...risksOf(screen, sole))
-}
+/** What a card takes and does, and what it would change. */
+const soleWords = (screen: TableScreen, sole: Choice, costs = ''): string =>
+  spaced(payersWords(screen, sole.option.touches[0] ?? ''), lostWords(screen, sole), costs, workOf(screen, sole), fellsWords(screen, sole), ...risksOf(screen, sole))
 
 /** The same of each of several cards, before one is taken up; of one for X what the least and the most do, of one that others pay for what they pay, of one with a choice of targets what it says. */
-function offersWords(screen: TableScreen, board: Board): string {
+function offersWords(screen: TableScreen): string {
   const one = oneOf(screen)
   const all = meant(screen)
   return spaced(...new Set(all.map((choice) => {
@@ -190,9 +189,11 @@ function offersWords(screen: TableScreen, board: Board): string {
     if (!card || (pays ?? glory) === undefined || (!pays && Number(x) > 1)) return ''
     if (pays) return one ? spaced(payersWords(screen, one), workWords(choice)) : `${spaced(named(String(card)), face && gistOf(face))}: ${small(paidWords(screen, held))}`
     const aims = all.some(({ option: { args, touches } }) => touches[0] === held && args.on !== on)
+    const price = x ? 0 : Number(choice.option.args.cost ?? choice.option.args.glory ?? 0)
+    const name = price ? ui('answer-with', { of: 'glory', card: abilityNamed(String(card)), n: price }) : abilityNamed(String(card))
     const range = rangeWords(screen, all.filter(({ option: { args, touches } }) => touches[0] === held && args.on === on && args.target_seat === choice.option.args.target_seat))
-    if (range) return `${abilityNamed(String(card))}: ${range}`
-    return `${abilityNamed(String(card))}${x ? `, ${ui('x', { x: 1 })}` : ''}: ${small(aims ? spaced(costsWords(screen, board, choice), workWords(choice)) : soleWords(screen, board, choice))}`
+    const does = range ? spaced(small(briefWords(choice)), range) : small(aims ? briefWords(choice) || workWords(choice) : soleWords(screen, choice))
+    return `${name}${x && !range ? `, ${ui('x', { x: 1 })}` : ''}${does ? `: ${does}` : '.'}`
   })))
 }
 
@@ -212,9 +213,9 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   const me = playerOf(board, screen.view.seat)
   const { moment } = board
   const sole = soleOf(screen)
-  const change = sole && soleWords(screen, board, sole)
+  const change = sole && soleWords(screen, sole, costsWords(screen, board, sole))
   if (change) return change
-  const offers = offersWords(screen, board)
+  const offers = offersWords(screen)
   if (moment?.rolls.length) return [rollWords(screen, moment.rolls), offers].filter(Boolean).join('. ')
   if (what === 'save' || (what === 'discard' && !board.solo)) return spaced(ui(`${what}-more`, { ...firstOf(screen), may: String(screen.choices.some(isPass)) }), what === 'discard' && phone.current && board.hand.some(({ id }) => cardOf(id)?.designed) && ui('discard-star')) // a finger reads no title
   if (what === 'hero') {
@@ -332,7 +333,8 @@ function wordsFor(screen: TableScreen, choice: Choice): string {
   if (key === 'search' || (key === 'attempt' && afterOf(choice).risks?.length)) return ui('try', { key, quest: named(String(args.quest)) }) // its chance and price stand below
   const way = key.startsWith('move') ? ` (${ui(`map-${SIDE_NAMES[Number(partsOf(choice.option.id)[1])]}`)})` : '' // spaces may have one name
   const place = named(String(args.space))
-  const words = screen.inFull(choice).replace(/\.$/, '').replace(place, place + way)
+  const said = briefOf(String(args.card ?? '')) ? { ...choice, option: { ...choice.option, args: { ...args, doing: '' } } } : choice // what it does stands below
+  const words = screen.inFull(said).replace(/\.$/, '').replace(place, place + way)
   const names = Object.values(args).flatMap((each) => (typeof each === 'string' && each ? [named(each), screen.name(each)] : []))
   return names.some((name) => words.startsWith(name)) ? words : small(words) // it stands after a colon, where only a name has a capital
 }

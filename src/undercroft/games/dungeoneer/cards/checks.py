@@ -40,6 +40,7 @@ def faults(section: str, entry: Any, twists: Mapping[str, Twist]) -> Iterator[Fa
         yield "id", f'the id "{ENTRANCE}" stands for any entrance where a quest names places'
     yield from texts("name", entry.name, True)
     yield from texts("text", entry.text, False)
+    yield from texts("brief", entry.brief, False)
     if entry.twist and entry.twist not in twists:
         yield "twist", f'there is no twist "{entry.twist}"; there are {", ".join(sorted(twists))}'
         return

@@ -212,11 +212,13 @@ class Named:
 
     :param name: in all languages.
     :param text: in all languages; empty where it needs none.
+    :param brief: what playing or using it does, in as few words as stand beside a price; in all languages, or empty.
     """
 
     id: str
     name: Texts
     text: Texts = field(default_factory=dict)
+    brief: Texts = field(default_factory=dict)
     origin: Literal["rulebook", "public", "printed", "designed"] = "designed"
     work: Work = field(default_factory=Work)
 

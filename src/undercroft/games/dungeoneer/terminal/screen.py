@@ -326,8 +326,9 @@ class DungeoneerScreen(Storied):
     def option(self, option: Mapping[str, Any]) -> str:
         """An option as a line: with the way one goes, what a new space gives, the odds of a fight, who may fail at what."""
         args, then = option["args"], option.get("then") or {}  # a step taken has none
-        line = super().option({**option, "args": self.placed(args)})
-        notes = []
+        brief = self.in_brief(str(args.get("card") or ""))
+        line = super().option({**option, "args": {**self.placed(args), **({"doing": ""} if brief else {})}})
+        notes = [brief] if brief and then.keys() & TELLING else []
         notes += self.apart(option)
         given = then.get("enters") or {}
         if given.get("dice"):

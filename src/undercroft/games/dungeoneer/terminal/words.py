@@ -49,6 +49,11 @@ class Worded(Screen):
         printed: Row = self.cards[kind_of(id.removesuffix(OF_QUEST), self.cards)]
         return printed
 
+    def in_brief(self, id: str) -> str:
+        """What playing or using a card does, in a few words; "" where none are printed on it."""
+        printed = self.cards.get(kind_of(id, self.cards))
+        return str(printed["brief"].get(self.texts.lang, "")) if printed else ""
+
     def named(self, id: str) -> str:
         """What a card is called at this table; a quest's monster has a name of its own."""
         kind = kind_of(id, self.cards)
