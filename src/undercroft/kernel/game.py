@@ -50,11 +50,12 @@ class Setting:
     :param choices: the allowed values of a choice (str).
     :param low, high: the allowed range of a number, both included.
     :param seats: the seat counts it applies to; all when empty.
+    :param formerly: values of older records, by what they are called now.
     :param group: the heading under which a form folds it away (:data:`RULINGS`, :data:`VARIANTS`); none when empty: what most
         tables choose by.
     """
 
-    __slots__ = ("choices", "default", "group", "high", "id", "low", "seats")
+    __slots__ = ("choices", "default", "formerly", "group", "high", "id", "low", "seats")
 
     def __init__(
         self,
@@ -65,10 +66,12 @@ class Setting:
         high: int = 0,
         seats: Sequence[int] = (),
         group: str = "",
+        formerly: Mapping[str, str] | None = None,
     ) -> None:
         self.id = id
         self.default = default
         self.group = group
+        self.formerly = formerly or {}
         self.choices = tuple(choices)
         self.low = low
         self.high = high
@@ -108,6 +111,7 @@ class Setting:
                     id=self.id, low=self.low, high=self.high, value=str(value)[:40],
                 )  # fmt: skip
             return value
+        value = self.formerly.get(str(value), value)
         if value not in self.choices:
             raise BadInput(
                 "setting-choice",
@@ -318,8 +322,10 @@ class Game(Generic[S]):
         """Refuse combinations that do not go together (:class:`BadInput`)."""
 
     def completed(self, settings: Mapping[str, Any]) -> Settings:
-        """Stored settings, which were checked then, completed with the defaults of options added since."""
-        return {**{setting.id: setting.default for setting in self.settings}, **settings}
+        """Stored settings, which were checked then, by their present names, completed with the defaults of options added since."""
+        renamed = {setting.id: setting.formerly for setting in self.settings if setting.formerly}
+        now = {id: renamed[id].get(value, value) if id in renamed else value for id, value in settings.items()}
+        return {**{setting.id: setting.default for setting in self.settings}, **now}
 
     def new(self, settings: Settings, seats: int) -> S:
         """The state before anything happened, with all settings (:class:`~.options.Options`); chance comes with the first beat."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.doggies.table import Table, table
-from undercroft.games.doggies.cards import QUESTS
+from undercroft.games.doggies.cards import QUESTS, WEAPONS
+from undercroft.text import LANGUAGES, Texts
 
 HUNTS = {
     "hunt-ifrit": "ifrit-sword ifrit-bow ifrit-fireball",
@@ -74,6 +75,17 @@ def test_most_trophies_pay_one_player_five_coins(quest: str) -> None:
     t = table("", f"robin {one}", f"ruta {two}", "joan", shared=f"{quest} hunt-golem hunt-eyecat", round=3)
     assert scored(t, quest) == [0, 1, 0]
     assert t.told("most") == [{"quest": quest, "seat": "B", "count": 2, "coins": 5, "own": False}]
+
+
+@pytest.mark.parametrize("id", QUESTS)
+def test_its_card_says_what_it_wants_and_what_that_brings(id: str) -> None:
+    t = table("", f"joan quest={id}")
+    own, quest = t.view("A")["board"]["own"], QUESTS[id]
+    assert (own["kind"], own["what"]) == (("hunt", quest.monster) if quest.monster else ("most", WEAPONS[quest.weapon]))
+    assert own["coins"] == quest.coins
+    assert t.view("A")["board"]["dogs"][0]["quest"] == {key: own[key] for key in ("quest", "kind", "what", "coins")}
+    for language in LANGUAGES:
+        assert str(quest.coins) in Texts(language).format(f"doggies-ui-quest-{own['kind']}", what=own["what"])
 
 
 @pytest.mark.parametrize(("has", "count"), [

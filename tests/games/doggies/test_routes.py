@@ -27,7 +27,7 @@ Brings = tuple[int, int, int, int]
 OPTIONS: list[dict[str, Any]] = [
     {},
     {"damage_check": "whole_path"},
-    {"damage_profile": "as_transcribed"},
+    {"damage_profile": "mild"},
     {"joan_potions": "ignore"},
     {"robin_potions": "yes"},
     {"no_potions": True},

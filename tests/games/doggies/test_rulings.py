@@ -17,6 +17,7 @@ from undercroft.kernel.ask import text_of
 from undercroft.kernel.errors import BadInput, Illegal
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
+from undercroft.kernel.record import Record
 
 
 def beside(room: str) -> str:
@@ -608,12 +609,14 @@ def test_37_only_personal_quests_and_the_deck_are_secret() -> None:
     t = table("", "joan quest=hunt-cat trap-bow-1", "robin quest=hunt-mimic potion-bow")
     for seat, known in (("A", ["hunt-cat", None]), ("B", [None, "hunt-mimic"]), ("", [None, None])):
         board = t.view(seat)["board"]
-        assert [dog["quest"] for dog in board["dogs"]] == known
+        assert [dog["quest"] and dog["quest"]["quest"] for dog in board["dogs"]] == known
         assert board["dogs"][0]["taken"][0]["card"]["id"] == "trap-bow-1", "what lies face down was seen by all"
         assert board["dogs"][1]["potions"] == {"bow": 1}
         assert board["deck"] == 88
     t = table("", "joan quest=hunt-cat", "robin quest=hunt-mimic", round=3).sleeps("A", "B")
-    assert [dog["quest"] for dog in t.view()["board"]["dogs"]] == ["hunt-cat", "hunt-mimic"], "in the end all are turned up"
+    assert [dog["quest"]["quest"] for dog in t.view()["board"]["dogs"]] == ["hunt-cat", "hunt-mimic"], (
+        "in the end all are turned up"
+    )
 
 
 def test_38_a_disarmed_trap_has_no_exits_until_the_round_ends() -> None:
@@ -1062,12 +1065,21 @@ def test_52_the_countdown_is_dealt_once_a_round() -> None:
     assert t.leaves("B", "out:e").g.pile == 12
 
 
-@pytest.mark.parametrize(("profile", "damage"), [("cards", 2), ("as_transcribed", 1)])
+@pytest.mark.parametrize(("profile", "damage"), [("cards", 2), ("mild", 1)])
 def test_53_golem_and_eyecat_bite_as_the_table_says(profile: str, damage: int) -> None:
     for copy in (1, 2, 3):
         for name, bite in (("golem", damage), ("eyecat", damage), ("cerberus", 2)):
             t = table(f"{name}-{copy}@NES\nstart", "pluto", damage_profile=profile).walks("A", "n")
             assert t.w.damage == bite
+
+
+def test_53_a_game_from_when_the_option_had_another_name_plays_on() -> None:
+    t = table("golem-1@NES\nstart", "pluto", damage_profile="as_transcribed").walks("A", "n")
+    assert (t.w.damage, t.g.options.settings["damage_profile"]) == (1, "mild")
+    record = new_game(damage_profile="mild").match.record()
+    old = Record.loads(record.dumps().replace("mild", "as_transcribed"))
+    assert "as_transcribed" in old.options.values()
+    assert Match.load(old).state.options.damage_profile == "mild"
 
 
 def test_54_places_below_the_first_go_the_same_way() -> None:

@@ -73,7 +73,7 @@ def test_what_others_were_dealt_is_not_seen() -> None:
     one, other = (dealt(*MINE, *pair, *THIRD) for pair in (("most-bow", "most-sword"), ("hunt-ifrit", "hunt-eyecat")))
     differ_for(one, other, "B")
     same_for(one, other, "AC")
-    assert one.view("A")["board"]["dealt"] == list(MINE)
+    assert [card["quest"] for card in one.view("A")["board"]["dealt"]] == list(MINE)
     assert one.view()["board"]["dealt"] == []
     assert [entry["args"]["cards"] for entry in one.view("A")["journal"] if entry["key"] == "quests-dealt"] == [list(MINE)]
 
@@ -120,7 +120,7 @@ def test_a_personal_quest_shows_in_nothing_until_the_game_is_over(one: str, othe
     assert turns > 15
     for seat in (None, 0, 2):
         assert open_frames(pair[0], seat) == open_frames(pair[1], seat), f"what was told to seat {seat} on the way"
-    assert [t.view("A")["board"]["dogs"][1]["quest"] for t in pair] == [one, other], "in the end it is turned up"
+    assert [t.view("A")["board"]["dogs"][1]["quest"]["quest"] for t in pair] == [one, other], "in the end it is turned up"
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -139,7 +139,8 @@ def test_no_view_names_what_another_has(seed: int) -> None:
 def test_how_far_one_is_with_the_own_quest_is_told_to_its_seat_only() -> None:
     t = table("", "joan quest=hunt-ifrit ifrit-bow ifrit-sword", "robin quest=most-bow", shared="hunt-cat hunt-golem")
     own = {seat: t.view(seat)["board"]["own"] for seat in ("A", "B", "")}
-    assert own["A"] == {"quest": "hunt-ifrit", "coins": 2, "counts": {"A": 2, "B": 0}, "holder": None}
+    card = {"quest": "hunt-ifrit", "kind": "hunt", "what": "ifrit", "coins": 2}
+    assert own["A"] == card | {"counts": {"A": 2, "B": 0}, "holder": None}
     assert (own["B"]["counts"], own["B"]["holder"]) == ({"A": 1, "B": 0}, "A")
     assert own[""] is None
 

@@ -153,7 +153,7 @@ def test_the_end_is_told_quest_by_quest_and_dog_by_dog() -> None:
         ("most", {"quest": "most-fireball", "seat": "B", "count": 1, "coins": 5, "own": False}),
         ("own-quest-failed", {"quest": "most-bow", "seat": "A"}),
         ("own-quest-failed", {"quest": "hunt-cat", "seat": "B"}),
-        ("scores", {"seat": "A", "coins": 2, "monsters": 0, "chests": 4, "traps": 1, "vagabonds": 0, "quests": 2, "total": 7}),
-        ("scores", {"seat": "B", "coins": 0, "monsters": 0, "chests": 0, "traps": 0, "vagabonds": 1, "quests": 7, "total": 6}),
+        ("scores", {"seat": "A", "coins": 2, "monsters": 0, "chests": 4, "costs": 1, "quest_coins": 2, "total": 7}),
+        ("scores", {"seat": "B", "coins": 0, "monsters": 0, "chests": 0, "costs": 1, "quest_coins": 7, "total": 6}),
         ("wins", {"seats": ["A"]}),
     ]

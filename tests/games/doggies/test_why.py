@@ -11,6 +11,7 @@ import pytest
 
 from tests.games.doggies.table import Table, column, new_game, table
 from tests.games.doggies.why_stories import CHEST, STORIES, TRAP, UNASKED, Story, walking, with_quests
+from undercroft.games.doggies.cards import WEAPONS
 from undercroft.games.doggies.game import GAME
 from undercroft.games.doggies.walk import take_step
 from undercroft.games.doggies.ways import decisions_out
@@ -105,7 +106,7 @@ def test_quest_kept_is_said_of_a_quest_nobody_asks_about() -> None:
 
 @pytest.mark.parametrize(("key", "args"), [
     ("dog-taken", {"seat": "A"}), ("dog-not-yet", {"seat": "B"}), ("not-your-turn", {"seat": "B"}),
-    ("lay-first", {"room": "coin-1"}), ("too-weak", {"sword": 0, "bow": 0, "fireball": 2}),
+    ("lay-first", {"room": "coin-1"}), ("too-weak", {"sword": 0, "bow": 0, "fireball": 2, "either": False}),
     ("too-much-damage", {"damage": 1, "shields": 1}),
 ])  # fmt: skip
 def test_it_says_who_and_how_much(key: str, args: dict[str, Any]) -> None:
@@ -113,6 +114,19 @@ def test_it_says_who_and_how_much(key: str, args: dict[str, Any]) -> None:
     refusal = story().refusal(seat, thing)
     assert refusal is not None
     assert refusal["args"] == args
+
+
+@pytest.mark.parametrize(("dog", "lacks", "either"), [
+    ("ruta", (1, 2, 0), False), ("ruta vagabond-sword:two", (1, 1, 0), False), ("ruta vagabond-fireball:two", (1, 2, 0), True),
+    ("ruta vagabond-fireball:two vagabond-sword:two", (1, 2, 0), True),
+])  # fmt: skip
+def test_a_fight_that_hangs_on_a_vagabonds_choice_says_so(dog: str, lacks: tuple[int, int, int], either: bool) -> None:
+    """The Dragon takes two symbols of each; where it hangs on what the vagabond gives, both are told, and that it gives one."""
+    t = walking(column("dragon-1"), dog, "")()
+    w, why = t.w.copy(), Refused()
+    take_step(t.g, w, ("go", "n"))
+    decisions_out(t.g, w, why)
+    assert why.things["deed:fight"].args == dict(zip(WEAPONS, lacks, strict=True)) | {"either": either}
 
 
 # -- bad input ---------------------------------------------------------------------------------------------------------------------

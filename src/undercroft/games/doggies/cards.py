@@ -47,7 +47,7 @@ class Room:
     :param name: what it is called; copies share it.
     :param exits: its sides as printed; the coloured side of a trophy is a wall.
     :param needs: the symbols that beat a monster.
-    :param damage: what passing it costs; ``mild`` by the option ``damage_profile``, where sources differ.
+    :param damage: what passing it costs; ``mild`` where the option ``damage_profile`` says so.
     :param trophy: the weapons that it brings.
     :param shield, key: 1 if it brings one.
     :param coins: printed coins.

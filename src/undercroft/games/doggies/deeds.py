@@ -75,10 +75,8 @@ def meetings(g: State, w: Walk, room: Room, why: Refused | None = None) -> list[
         found.append((PASS,))
     if why is not None:
         if not any(deed[0] == FIGHT for deed in found):
-            lack = lacks[0]
-            weak = Refusal("too-weak", rule="4", sword=lack[0], bow=lack[1], fireball=lack[2])
             strong = any(covers(w.potions, each) for each in lacks)
-            why.add(Refusal("no-paw", rule="4") if strong else weak, f"deed:{FIGHT}", (FIGHT,))
+            why.add(Refusal("no-paw", rule="4") if strong else too_weak(w, room, lacks), f"deed:{FIGHT}", (FIGHT,))
         if w.card.id == JOAN and (FORCE,) not in found:
             reason = Refusal("could-beat-it" if beats else "two-paws", rule="5")
             why.add(Refusal("not-the-dragon", rule="5") if room.name == DRAGON else reason, f"deed:{FORCE}", (FORCE,))
@@ -88,20 +86,32 @@ def meetings(g: State, w: Walk, room: Room, why: Refused | None = None) -> list[
     return found
 
 
+def too_weak(w: Walk, room: Room, lacks: list[Symbols]) -> Refusal:
+    """What a fight lacks. Where it hangs on what vagabonds give, that is said with all that is lacking without them."""
+    several = len(lacks) > 1
+    sword, bow, fireball = _lack(w, room.needs) if several else lacks[0]
+    return Refusal("too-weak", rule="4", sword=sword, bow=bow, fireball=fireball, either=several)
+
+
 def shortfalls(w: Walk, needs: Symbols) -> list[Symbols]:
     """What a fight lacks without potions, for each use of the two-trophy vagabonds that serves as well as any; nothing lacks where
     it is won (§4, ruling 42).
 
     Each of these vagabonds gives one of its two symbols, chosen anew in every fight.
     """
-    attack = w.attack
-    lack = (max(0, needs[0] - attack[0]), max(0, needs[1] - attack[1]), max(0, needs[2] - attack[2]))
+    lack = _lack(w, needs)
     if not w.pairs or lack == NO_SYMBOLS:
         return [lack]
     found = {lack}
     for pair in w.pairs:
         found = {less for each in found for weapon in pair for less in (_less(each, weapon),)}
     return sorted([each for each in found if not any(other != each and covers(each, other) for other in found)], reverse=True)
+
+
+def _lack(w: Walk, needs: Symbols) -> Symbols:
+    """What is lacking of these symbols without the two-trophy vagabonds."""
+    attack = w.attack
+    return (max(0, needs[0] - attack[0]), max(0, needs[1] - attack[1]), max(0, needs[2] - attack[2]))
 
 
 def _less(lack: Symbols, weapon: int) -> Symbols:
@@ -131,7 +141,7 @@ def damage_of(g: State, room: Room) -> int:
 
 def damage_by(profile: str, room: Room) -> int:
     """The damage of a monster as the table's option has it."""
-    return room.mild if profile == "as_transcribed" else room.damage
+    return room.mild if profile == "mild" else room.damage
 
 
 def ways_past(g: State, w: Walk, room: Room, why: Refused | None = None) -> list[Deed]:

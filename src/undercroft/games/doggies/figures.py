@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...kernel.figures import Counts
 from ...kernel.shapes import Figure
-from .scoring import Score, coins_of
+from .scoring import Score
 from .state import State
 
 
@@ -22,9 +22,8 @@ def paws(g: State, seat: int) -> Figure:
     (3, 5)
     """
     if seat >= len(g.dogs):
-        return Figure(0, icon="paw-print")
-    dog = g.dogs[seat]
-    return Figure(dog.paws, dog.board, icon="paw-print")
+        return Figure(0, icon="paw-print")  # boards are still being chosen
+    return Figure(g.dogs[seat].paws, g.dogs[seat].board, icon="paw-print")
 
 
 def purse(g: State, seat: int) -> Figure:
@@ -38,10 +37,7 @@ def purse(g: State, seat: int) -> Figure:
     >>> purse(g, 0).value
     1
     """
-    if seat >= len(g.dogs):
-        return Figure(0, icon="two-coins")
-    dog = g.dogs[seat]
-    return Figure(coins_of(dog.card.id, dog.taken), icon="two-coins")
+    return Figure(Score(g, seat).purse, icon="two-coins")
 
 
 def coins(g: State, seat: int) -> Figure:

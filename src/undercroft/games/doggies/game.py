@@ -38,7 +38,7 @@ class Doggies(Game[State]):
         Setting("dog_choice", "choose", choices=("choose", "random")),
         Setting("first_player", "random", choices=("random", *map(letter_of, range(max(SEATS))))),
         Setting("damage_check", "running", choices=("running", "whole_path"), group=RULINGS),
-        Setting("damage_profile", "cards", choices=("cards", "as_transcribed"), group=RULINGS),
+        Setting("damage_profile", "cards", choices=("cards", "mild"), group=RULINGS, formerly={"as_transcribed": "mild"}),
         Setting("countdown_trigger", "leave", choices=("leave", "leave_or_sleep"), group=RULINGS),
         Setting("bonk_timing", "leave", choices=("leave", "turn"), group=RULINGS),
         Setting("sharik_timing", "leave", choices=("leave", "turn"), group=RULINGS),

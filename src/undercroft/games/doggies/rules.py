@@ -245,20 +245,25 @@ def abilities(g: State, seat: int) -> list[Deed]:
     """What Bonk or Sharik may do before the action, where the table plays so (rulings 20, 22, 48)."""
     dog = g.dogs[seat]
     if dog.card.id == BONK and g.options.bonk_timing == "turn" and dog.paws:
-        return [(BREAK, name_of(cell), SIDES[side]) for cell in sorted(g.sides) for side in range(4) if may_break(g, cell, side)]
+        keys = set_out(g, seat).keys
+        return [
+            (BREAK, name_of(cell), SIDES[side]) for cell in sorted(g.sides) for side in range(4) if may_break(g, cell, side, keys)
+        ]
     if dog.card.id == SHARIK and g.options.sharik_timing == "turn":
         around = [HOME + step for step in STEP if HOME + step in g.sides and HOME + step not in g.rotated]
         return [(ROTATE, name_of(cell), str(turn)) for cell in around for turn in range(4) if turn != g.quarters[cell]]
     return []
 
 
-def may_break(g: State, cell: int, side: int) -> bool:
+def may_break(g: State, cell: int, side: int, keys: int) -> bool:
     """Whether Bonk may break a side before his action: not where he could pass, not towards a covered trap or a hole (ruling 48).
 
-    A side between two rooms is told by the first of them."""
+    A side between two rooms is told by the first of them.
+
+    :param keys: what opens doors for him.
+    """
     there = cell + STEP[side]
     here = g.sides[cell][side]
-    keys = set_out(g, g.active).keys
     if there in g.sides:
         other = g.sides[there][FACING[side]]
         doors = DOORWAY in (here, other) and not keys

@@ -54,9 +54,14 @@ class Score:
         return self.traps + self.vagabonds
 
     @property
+    def purse(self) -> int:
+        """Coins of all cards, without quests."""
+        return self.coins + self.monsters + self.chests - self.costs
+
+    @property
     def total(self) -> int:
         """All coins; below zero, too (ruling 34)."""
-        return self.coins + self.monsters + self.chests - self.costs + self.quest_coins
+        return self.purse + self.quest_coins
 
 
 def keys_of(dog: str, cards: Sequence[Taken]) -> int:
@@ -133,8 +138,8 @@ def finish(g: State) -> None:
         tell_quests(g)
         for seat, score in enumerate(scores):
             g.tell(
-                "scores", seat=seat, coins=score.coins, monsters=score.monsters, chests=score.chests, traps=score.traps,
-                vagabonds=score.vagabonds, quests=score.quest_coins, total=score.total,
+                "scores", seat=seat, coins=score.coins, monsters=score.monsters, chests=score.chests, costs=score.costs,
+                quest_coins=score.quest_coins, total=score.total,
             )  # fmt: skip
     winners = [seat for seat, rank in enumerate(ranks_of(scores)) if rank == 1]
     g.tell("wins" if len(winners) == 1 else "share", seats=winners)

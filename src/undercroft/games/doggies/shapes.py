@@ -109,6 +109,19 @@ class Taken(Struct):
     cell: Cell | None
 
 
+class QuestCard(Struct):
+    """A quest: a hunt for a monster, or for most trophies of a weapon.
+
+    :param what: the monster by name, or the weapon.
+    :param coins: what each such monster brings, or the most trophies.
+    """
+
+    quest: str
+    kind: Annotated[str, one_of("hunt", "most")]
+    what: str
+    coins: int
+
+
 class Dog(Struct):
     """One player's dog.
 
@@ -135,18 +148,16 @@ class Dog(Struct):
     taken: list[Taken]
     coins: int
     where: Annotated[str, one_of("in", "out", "asleep")]
-    quest: str | None
+    quest: QuestCard | None
 
 
-class Quest(Struct):
+class Quest(QuestCard):
     """A quest with its standings: of the shared row, or the seat's own.
 
     :param counts: beaten monsters, or trophies of its weapon.
     :param holder: who has most trophies now; null where nobody has.
     """
 
-    quest: str
-    coins: int
     counts: dict[Seat, int]
     holder: Seat | None
 
@@ -237,7 +248,7 @@ class Board(Struct):
     sites: list[Site]
     dogs: list[Dog]
     boards: list[str]
-    dealt: list[str]
+    dealt: list[QuestCard]
     own: Quest | None
     shared: list[Quest]
     supply: Symbols

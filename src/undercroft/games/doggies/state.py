@@ -59,7 +59,8 @@ class Dog:
         """Its cards: those collected, and those under its paws in this round."""
         self.where = IN
         self.might: tuple[int, int] | None = None
-        """For the route helper: what its way out of this round brought, and what the best would have. No rule reads it."""
+        """For the route helper: what its way out of this round brought, and what the best would have. No rule reads it, and no
+        position has it: where a table goes on from one, nothing is told of a way that had ended before."""
 
     @property
     def paws(self) -> int:

@@ -44,7 +44,7 @@ def view(g: State, seat: int | None) -> shapes.Board:
         sites=[shapes.Site(*_spot(cell)) for cell in sorted(g.sites())],
         dogs=[_dog(g, each, seat) for each in range(len(g.dogs))],
         boards=list(g.boards),
-        dealt=[] if own is None else list(own.dealt),
+        dealt=[] if own is None else [_quest_card(quest) for quest in own.dealt],
         own=_quest(g, own.quest) if own is not None and own.quest else None,
         shared=[_quest(g, quest) for quest in g.shared],
         supply=_symbols(g.supply),
@@ -153,7 +153,7 @@ def _dog(g: State, each: int, seat: int | None) -> shapes.Dog:
         taken=[_taken(g, taken) for taken in w.taken],
         coins=coins_of(dog.card.id, dog.taken),
         where=dog.where,
-        quest=dog.quest if dog.quest and (each == seat or g.over) else None,
+        quest=_quest_card(dog.quest) if dog.quest and (each == seat or g.over) else None,
     )
 
 
@@ -161,17 +161,22 @@ def _taken(g: State, taken: Taken) -> shapes.Taken:
     return shapes.Taken(_card(g, taken.room), taken.side, None if taken.cell == HERE else name_of(taken.cell))
 
 
-def _quest(g: State, id: str) -> shapes.Quest:
+def _quest_card(id: str) -> shapes.QuestCard:
     quest = QUESTS[id]
+    kind, what = ("hunt", quest.monster) if quest.monster else ("most", WEAPONS[quest.weapon])
+    return shapes.QuestCard(id, kind, what, quest.coins)
+
+
+def _quest(g: State, id: str) -> shapes.Quest:
+    quest, card = QUESTS[id], _quest_card(id)
     if quest.monster:
         counts = [len([taken for taken in dog.taken if taken.room.name == quest.monster]) for dog in g.dogs]
         holder = NOBODY
     else:
         counts = [trophies_of(dog, quest.weapon) for dog in g.dogs]
         holder = most_of(g, quest.weapon)
-    return shapes.Quest(
-        id, quest.coins, {letter_of(seat): count for seat, count in enumerate(counts)}, None if holder < 0 else letter_of(holder)
-    )
+    standing = {letter_of(seat): count for seat, count in enumerate(counts)}
+    return shapes.Quest(id, card.kind, card.what, card.coins, standing, None if holder < 0 else letter_of(holder))
 
 
 def _walk(g: State, w: Walk, seat: int | None) -> shapes.Walk:

@@ -1,5 +1,5 @@
 /** Which picture stands for what (docs/language.md section 5). */
-import type { RoomCard, Weapon } from './board'
+import type { QuestCard, RoomCard, Weapon } from './board'
 
 export const WEAPON_ICONS: Record<Weapon, string> = { sword: 'broadsword', bow: 'pocket-bow', fireball: 'fireball' }
 
@@ -15,7 +15,4 @@ export const pictureOf = ({ name, kind }: Pick<RoomCard, 'name' | 'kind'>): stri
 export const roomPicture = (id: string): string => (id.startsWith('trap') ? 'wolf-trap' : (ROOMS[id] ?? ROOMS[id.replace(/-\w+$/, '')] ?? 'stairs'))
 export const dogPicture = (dog: string): string => DOGS[dog] ?? 'paw-print'
 /** The picture of a quest: whom it hunts, or the weapon that counts. */
-export const questPicture = (quest: string): string => {
-  const [kind, what = ''] = quest.split('-')
-  return kind === 'most' ? WEAPON_ICONS[what as Weapon] : (ROOMS[what] ?? 'trophy')
-}
+export const questPicture = ({ what }: QuestCard): string => WEAPON_ICONS[what as Weapon] ?? ROOMS[what] ?? 'trophy'

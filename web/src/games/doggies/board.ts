@@ -1,9 +1,9 @@
 /** The board of Dungeons & Doggies. The shapes are the server's (games/doggies/shapes.py). */
 import type { View } from '../../lib/types'
 import type { LaidTile } from '../../table/tiles/tiles'
-import type { Board, Dog, Place, RoomCard, Then } from './generated'
+import type { Board, Dog, Place, QuestCard, RoomCard, Then } from './generated'
 
-export type { Board, Burden, Dog, Entries, Place, Quest, RoomCard, Row, Taken, Then, Walk } from './generated'
+export type { Board, Burden, Dog, Entries, Place, Quest, QuestCard, RoomCard, Row, Taken, Then, Walk } from './generated'
 
 export type Weapon = 'sword' | 'bow' | 'fireball'
 export const WEAPONS: readonly Weapon[] = ['sword', 'bow', 'fireball']
@@ -16,6 +16,8 @@ export interface LaidRoom extends LaidTile { place: Place }
 export const boardOf = ({ board }: View): Board => board as Board
 export const laidOf = (board: Board): LaidRoom[] => board.rooms.map((place) => ({ id: place.card.id, x: place.x, y: place.y, turned: place.turned, place }))
 export const dogOf = (board: Board, seat: string | null | undefined): Dog | undefined => board.dogs.find((dog) => dog.seat === seat)
+/** A quest that is open to whoever looks: shared, or somebody's own. */
+export const questOf = ({ own, shared, dogs }: Board, id: string): QuestCard | null => [own, ...shared, ...dogs.map(({ quest }) => quest)].find((card) => card?.quest === id) ?? null
 /** How the dog would stand after an option. */
 export const burdenOf = (from: { then: unknown }): Then['burden'] | null => (from.then as Then | null)?.burden ?? null
 /** The room on a cell of the way. */

@@ -23,9 +23,10 @@ const start: RoomCard = { id: 'start', name: 'start', kind: 'start', sides: ['op
 const place = (cell: string, x: number, y: number, of: RoomCard): Place => ({ cell, x, y, card: of, turned: 0, sides: ['open', 'open', 'open', 'open'], paw: null, paws: 0, covered: null })
 const burden = (more: Partial<Burden> = {}): Burden => ({ damage: 0, shields: 3, paws: 5, coins: 0, sum: { sword: 2 }, pairs: [], keys: 0, potions: {}, ...more })
 const dog = (seat: string, name: string): Dog => ({ seat, dog: name, attack: { sword: 2 }, shields: 3, sum: { sword: 2 }, pairs: [], all_shields: 3, keys: 0, paws: 5, board: 5, extras: 2, potions: {}, taken: [], coins: 0, where: 'in', quest: null })
+const quest = (kind: 'hunt' | 'most', what: string) => ({ quest: `${kind}-${what}`, kind, what, coins: kind === 'hunt' ? 2 : 5 })
 const board = (more: Partial<Board> = {}): Board => ({
   round: 1, rounds: 3, first: 'A', active: 'A', deck: 40, countdown: false, drawn: null, rooms: [place('start', 0, 0, start), place('n1', 0, -1, card('ifrit-bow')), place('n2', 0, -2, card('coins-1'))], holes: [], broken: [], sites: [],
-  dogs: [dog('A', 'joan'), dog('B', 'bonk')], boards: [], dealt: [], own: null, shared: [{ quest: 'hunt-ifrit', coins: 2, counts: { A: 1, B: 0 }, holder: null }], supply: { sword: 2 }, walk: null, best: null, removed: [], ...more,
+  dogs: [dog('A', 'joan'), dog('B', 'bonk')], boards: [], dealt: [], own: null, shared: [{ ...quest('hunt', 'ifrit'), counts: { A: 1, B: 0 }, holder: null }], supply: { sword: 2 }, walk: null, best: null, removed: [], ...more,
 })
 const walk = { seat: 'A', cell: 'n2', path: [{ cell: 'start', did: '' }, { cell: 'n1', did: 'fight' }, { cell: 'n2', did: 'claim' }], burden: burden({ paws: 3, coins: 4 }) }
 const told = (entries: [string, object][]) => entries.map(([key, args], n) => ({ n, key, args: args as Record<string, unknown>, private: false }))
@@ -65,7 +66,7 @@ describe('the way out', () => {
     expect([...container.querySelectorAll('ol li')].map((each) => each.textContent?.replace(/\s+/g, ' ').trim())).toEqual(['1 Ifrit (bow)beaten −1Paws 1 bow.', '2 Two Coinstaken −1Paws +2Coins'])
   })
   it('leaves the plan to the quests when nobody walks, one’s own first, with everybody’s count', () => {
-    const { container } = render(Plan, { screen: screenWith({}, 'turn', [], { game: 'doggies', board: board({ own: { quest: 'most-bow', coins: 5, counts: { A: 2, B: 3 }, holder: 'B' } }) }).screen })
+    const { container } = render(Plan, { screen: screenWith({}, 'turn', [], { game: 'doggies', board: board({ own: { ...quest('most', 'bow'), counts: { A: 2, B: 3 }, holder: 'B' } }) }).screen })
     expect([...container.querySelectorAll('ul li')].map((each) => [each.querySelector('.secret') !== null, [...each.querySelectorAll('.counts b')].map((count) => count.textContent)])).toEqual([[true, ['2', '3']], [false, ['1', '0']]])
   })
   it('is known to the helper, who tells how much it brings and shows it when asked', () => {
@@ -147,7 +148,7 @@ describe('for those who hear it', () => {
     expect(at('door-1', { sides: ['door', 'broken', 'open', 'wall'], paw: 'B', paws: 2 })).toContain('Exits: north (door), east (broken through), and south. Bea has 2 paws on it.')
   })
   it('tells whatever everybody sees of the table', () => {
-    const lines = heard({ drawn: card('coins-1'), sites: [{ cell: 'e1', x: 1, y: 0 }], holes: [{ cell: 'w1', x: -1, y: 0, paw: 'B', paws: 1 }], dogs: [dog('A', 'joan'), rich], own: { quest: 'hunt-cat', coins: 2, counts: { A: 1, B: 0 }, holder: null }, shared: [{ quest: 'most-bow', coins: 5, counts: { A: 1, B: 2 }, holder: 'B' }] })
+    const lines = heard({ drawn: card('coins-1'), sites: [{ cell: 'e1', x: 1, y: 0 }], holes: [{ cell: 'w1', x: -1, y: 0, paw: 'B', paws: 1 }], dogs: [dog('A', 'joan'), rich], own: { ...quest('hunt', 'cat'), counts: { A: 1, B: 0 }, holder: null }, shared: [{ ...quest('most', 'bow'), counts: { A: 1, B: 2 }, holder: 'B' }] })
     expect(passage(lines, 'places')).toEqual(['1 east'])
     for (const told of ['Round 1 of 3.', '1 west. Hole. Bea’s paw is on it.', '1 fireball, and bow or fireball', 'Potions: 2 bows.', 'Cards: Two Coins.', 'Ann: 1, Bea: 2. Ahead: Bea.', 'Ann: 1, Bea: 0.', 'Potions in the supply: 2 swords.', 'Ann has the first player’s token.']) expect(all(lines)).toContain(told)
     expect(all(heard({}))).not.toContain('Ahead')
@@ -156,7 +157,7 @@ describe('for those who hear it', () => {
     const choosing = heard({ round: 0, dogs: [dog('A', 'joan')], boards: ['ruta'] })
     expect(choosing[0]).toMatch(/^Ann: Joan/)
     expect(passage(choosing, 'boards')[0]).toContain('1 sword, 2 fireballs, and 5 shields. Priestess.')
-    const quests = heard({ round: 0, boards: ['ruta'], dealt: ['hunt-cat', 'most-bow'] })
+    const quests = heard({ round: 0, boards: ['ruta'], dealt: [quest('hunt', 'cat'), quest('most', 'bow')] })
     expect(passage(quests, 'boards')).toEqual([])
     expect(passage(quests, 'dealt')[0]).toContain('2 coins for each')
     expect(all(quests)).not.toContain('choose your dog')
@@ -174,7 +175,7 @@ describe('for those who hear it', () => {
     expect(render(Hand, { screen }).container.querySelector('.words .vh')?.textContent).toContain('sword or bow')
   })
   it('names what is counted and whose it is, and a loss is marked', () => {
-    const journal = told([['collects', { seat: 'A', cards: ['coins-1'], count: 1 }], ['hunted', { quest: 'hunt-ifrit', seat: 'A', count: 1, coins: 2, own: false }], ['scores', { seat: 'A', coins: 0, monsters: 0, chests: 0, traps: 1, vagabonds: 0, quests: 0, total: -1 }]])
+    const journal = told([['collects', { seat: 'A', cards: ['coins-1'], count: 1 }], ['hunted', { quest: 'hunt-ifrit', seat: 'A', count: 1, coins: 2, own: false }], ['scores', { seat: 'A', coins: 0, monsters: 0, chests: 0, costs: 1, quest_coins: 0, total: -1 }]])
     const { screen } = screenWith({}, 'turn', [], { game: 'doggies', board: board(), journal })
     const shown = (n: number) => render(Told, { screen, beat: { entries: [journal[n]!] } as never }).container
     const labels = (of: Element) => [...of.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'))

@@ -1,5 +1,5 @@
 /** Which pigment stands for what (docs/language.md section 6). */
-import type { Kind, RoomCard, Weapon } from './board'
+import type { Kind, QuestCard, RoomCard, Weapon } from './board'
 
 export const WEAPON_PIGMENTS: Record<Weapon, string> = { sword: 'madder', bow: 'verdi', fireball: 'plum' }
 const PIGMENTS: Record<Kind, string> = {
@@ -10,4 +10,4 @@ export const pigmentOf = ({ kind, trophy }: Pick<RoomCard, 'kind' | 'trophy'>): 
   const [weapon] = Object.keys(trophy ?? {})
   return kind === 'artifact' && weapon ? WEAPON_PIGMENTS[weapon as Weapon] : PIGMENTS[kind]
 }
-export const questPigment = (quest: string): string => (quest.startsWith('most-') ? WEAPON_PIGMENTS[quest.slice(5) as Weapon] : 'madder')
+export const questPigment = ({ what }: QuestCard): string => WEAPON_PIGMENTS[what as Weapon] ?? 'madder'

@@ -1,5 +1,6 @@
 /** The sentences of this screen. */
 import { cardName, t } from '../../lib/i18n.svelte'
+import type { QuestCard } from './board'
 
 type Args = Record<string, string | number>
 
@@ -14,4 +15,4 @@ export const named = (id: string): string => cardName('doggies', id)
 /** What a dog can, in one sentence. */
 export const ability = (dog: string): string => ui(`ability-${dog}`)
 /** What a quest brings, in one line. */
-export const questLine = (quest: string): string => ui(`quest-${quest.startsWith('most-') ? 'most' : 'hunt'}`, { what: quest.replace(/^\w+-/, '') })
+export const questLine = ({ kind, what }: Pick<QuestCard, 'kind' | 'what'>): string => ui(`quest-${kind}`, { what })

@@ -17,9 +17,9 @@ const wayAloud = (board: Board, { seat, path, burden }: Walk, nameOf: Named): Pa
 })
 
 /** A quest, how far everybody is with it, and who is ahead. */
-const questAloud = ({ quest, counts, holder }: Quest, nameOf: Named): string => [
-  `${named(quest)}: ${questLine(quest)}. ${Object.entries(counts).map(([seat, count]) => `${nameOf(seat)}: ${count}`).join(', ')}.`,
-  holder ? ui('speech-ahead', { name: nameOf(holder) }) : '',
+const questAloud = (quest: Quest, nameOf: Named): string => [
+  `${named(quest.quest)}: ${questLine(quest)}. ${Object.entries(quest.counts).map(([seat, count]) => `${nameOf(seat)}: ${count}`).join(', ')}.`,
+  quest.holder ? ui('speech-ahead', { name: nameOf(quest.holder) }) : '',
 ].filter(Boolean).join(' ')
 
 /** Before the first round: who has which dog, those that nobody has while somebody is to choose, and one's two quests. */
@@ -28,7 +28,7 @@ function beforeAloud(board: Board, names: Record<string, string>): (string | Pas
     const { attack, shields } = boards.dogs[dog as keyof typeof boards.dogs]
     return `${named(dog)}: ${listed(gainsAloud({ symbols: attack as Record<string, number>, shields }))}. ${ability(dog)}`
   })
-  const quests = board.dealt.map((quest) => `${named(quest)}: ${questLine(quest)}.`)
+  const quests = board.dealt.map((quest) => `${named(quest.quest)}: ${questLine(quest)}.`)
   return [
     ...board.dogs.map(({ seat, dog }) => `${names[seat] ?? seat}: ${named(dog)}. ${ability(dog)}`),
     ...(dogs.length ? [{ id: 'boards', head: ui('speech-boards'), lines: dogs }] : []),

@@ -25,9 +25,9 @@ doggies-setting-damage_check-help = When damage is compared with your shields. D
 doggies-setting-damage_check-running = In every room
 doggies-setting-damage_check-whole_path = Only at the exit
 doggies-setting-damage_profile = Golem and Eye-Cat
-doggies-setting-damage_profile-help = How much damage the Chocolate Golem and the Eye-Cat do. Sources differ.
+doggies-setting-damage_profile-help = How much damage the Chocolate Golem and the Eye-Cat do.
 doggies-setting-damage_profile-cards = 2 damage
-doggies-setting-damage_profile-as_transcribed = 1 damage
+doggies-setting-damage_profile-mild = 1 damage
 doggies-setting-countdown_trigger = Start of the countdown
 doggies-setting-countdown_trigger-help = What starts the countdown: the first dog to leave, or also the first one to fall asleep.
 doggies-setting-countdown_trigger-leave = Leaving only
@@ -299,6 +299,9 @@ doggies-why-too-weak =
             [one] fireball
            *[other] fireballs
         }
+    }{ $either ->
+        [true] ; a vagabond gives just one
+       *[false] {""}
     }.
 doggies-why-not-the-dragon = Joan’s ability does not work on the Dragon.
 doggies-why-could-beat-it = Joan can win this fight without her ability.
@@ -540,13 +543,10 @@ doggies-log-scores =
     { $you ->
         [true] You
        *[other] { $name }
-    }: coins { $coins }, monsters { $monsters }, chests { $chests }, traps { $traps ->
+    }: coins { $coins }, monsters { $monsters }, chests { $chests }, traps and vagabonds { $costs ->
         [0] 0
-       *[other] −{ $traps }
-    }, vagabonds { $vagabonds ->
-        [0] 0
-       *[other] −{ $vagabonds }
-    }, quests { $quests }. Total: { $total }.
+       *[other] −{ $costs }
+    }, quests { $quest_coins }. Total: { $total }.
 doggies-log-wins =
     { $seats-you ->
         [true] You win! Good dog!

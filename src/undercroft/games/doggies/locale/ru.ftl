@@ -25,9 +25,9 @@ doggies-setting-damage_check-help = Когда урон сравнивают с 
 doggies-setting-damage_check-running = В каждой комнате
 doggies-setting-damage_check-whole_path = Только на выходе
 doggies-setting-damage_profile = Голем и Котоглазка
-doggies-setting-damage_profile-help = Сколько урона наносят Шоколадный голем и Котоглазка: источники расходятся.
+doggies-setting-damage_profile-help = Сколько урона наносят Шоколадный голем и Котоглазка.
 doggies-setting-damage_profile-cards = Урон 2
-doggies-setting-damage_profile-as_transcribed = Урон 1
+doggies-setting-damage_profile-mild = Урон 1
 doggies-setting-countdown_trigger = Начало отсчёта
 doggies-setting-countdown_trigger-help = Что запускает обратный отсчёт: первый выход или также первый сон.
 doggies-setting-countdown_trigger-leave = Только выход
@@ -305,6 +305,9 @@ doggies-why-too-weak =
             [many] шаров
            *[other] шара
         }
+    }{ $either ->
+        [true] ; бродяга даёт что-то одно
+       *[false] {""}
     }.
 doggies-why-not-the-dragon = Способность Жанны не действует на дракона.
 doggies-why-could-beat-it = Жанна победит и без своей способности.
@@ -558,13 +561,10 @@ doggies-log-scores =
     { $you ->
         [true] Вы
        *[other] { $name }
-    }: монеты { $coins }, монстры { $monsters }, сундуки { $chests }, ловушки { $traps ->
+    }: монеты { $coins }, монстры { $monsters }, сундуки { $chests }, ловушки и бродяги { $costs ->
         [0] 0
-       *[other] −{ $traps }
-    }, бродяги { $vagabonds ->
-        [0] 0
-       *[other] −{ $vagabonds }
-    }, квесты { $quests }. Итого { $total }.
+       *[other] −{ $costs }
+    }, квесты { $quest_coins }. Итого { $total }.
 doggies-log-wins =
     { $seats-you ->
         [true] Вы победили! Гав-гав!

@@ -25,9 +25,9 @@ doggies-setting-damage_check-help = Коли шкоду порівнюють і�
 doggies-setting-damage_check-running = У кожній кімнаті
 doggies-setting-damage_check-whole_path = Лише на виході
 doggies-setting-damage_profile = Голем і Котоочка
-doggies-setting-damage_profile-help = Скільки шкоди завдають Шоколадний голем і Котоочка: джерела розходяться.
+doggies-setting-damage_profile-help = Скільки шкоди завдають Шоколадний голем і Котоочка.
 doggies-setting-damage_profile-cards = Шкода 2
-doggies-setting-damage_profile-as_transcribed = Шкода 1
+doggies-setting-damage_profile-mild = Шкода 1
 doggies-setting-countdown_trigger = Початок відліку
 doggies-setting-countdown_trigger-help = Що запускає зворотний відлік: перший вихід чи також перший сон.
 doggies-setting-countdown_trigger-leave = Лише вихід
@@ -305,6 +305,9 @@ doggies-why-too-weak =
             [many] куль
            *[other] кулі
         }
+    }{ $either ->
+        [true] ; волоцюга дає щось одне
+       *[false] {""}
     }.
 doggies-why-not-the-dragon = Здібність Жанни не діє на дракона.
 doggies-why-could-beat-it = Жанна переможе й без своєї здібності.
@@ -558,13 +561,10 @@ doggies-log-scores =
     { $you ->
         [true] Ви
        *[other] { $name }
-    }: монети { $coins }, монстри { $monsters }, скрині { $chests }, пастки { $traps ->
+    }: монети { $coins }, монстри { $monsters }, скрині { $chests }, пастки й волоцюги { $costs ->
         [0] 0
-       *[other] −{ $traps }
-    }, волоцюги { $vagabonds ->
-        [0] 0
-       *[other] −{ $vagabonds }
-    }, квести { $quests }. Разом { $total }.
+       *[other] −{ $costs }
+    }, квести { $quest_coins }. Разом { $total }.
 doggies-log-wins =
     { $seats-you ->
         [true] Ви перемогли! Гав-гав!

@@ -62,9 +62,8 @@ class DoggiesScreen(Asked, Told):
         for quest in self.laid["shared"]:
             counts = [f"{self.you_or(seat)} {count}" for seat, count in quest["counts"].items()]
             holder = self.you_or(quest["holder"]) if quest["holder"] else "none"
-            kind = "most" if quest["quest"].startswith("most-") else "hunt"
             args = {"quest": self.word(quest["quest"]), "goal": self.goal(quest["quest"])}
-            lines.append(self.say("quest", **args, counts=counts, kind=kind, holder=holder))
+            lines.append(self.say("quest", **args, counts=counts, kind=quest["kind"], holder=holder))
         own = self.laid["own"]
         if own:
             id, count = own["quest"], own["counts"][self.view["seat"]]

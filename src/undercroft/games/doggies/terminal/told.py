@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ..entries import ENTRIES
 from .words import Row, Worded
 
 WALKED = (
@@ -13,22 +14,20 @@ WALKED = (
 """The entries of a walk that happen in a room."""
 SPENDS = ("beats", "breaks", "claims", "hires", "takes-trap")
 """Those that cost a paw."""
-COLUMNS = ("coins", "monsters", "chests", "costs", "quest_coins", "total")
-"""The columns of the score, by the names of their figures."""
 
 
 class Told(Worded):
     """A view that tells what has happened."""
 
     def story(self, entries: Sequence[Mapping[str, Any]]) -> list[str]:
-        """Lines for what follows each other; scores are told column by column."""
+        """Lines for what follows each other; scores are told column by column, whose names are those of their figures."""
         scores = [entry["args"] for entry in entries if entry["key"] == "scores"]
         lines: list[str] = []
         for entry in entries:
             if entry["key"] != "scores":
                 lines.append(self.log(entry))
             elif entry["args"] is scores[0]:
-                lines += [self._column(column, scores) for column in COLUMNS]
+                lines += [self._column(column, scores) for column in ENTRIES["scores"][1:]]
         return [line for line in lines if line]
 
     def log(self, entry: Mapping[str, Any]) -> str:
@@ -46,19 +45,16 @@ class Told(Worded):
         return f"{self.cell_named(args['cell'])}: {said}{paws}"
 
     def _column(self, column: str, rows: Sequence[Row]) -> str:
-        """One column of the score: everybody's coins from it."""
-        counts = [f"{self.you_or(row['seat'])} {part(row, column)}" for row in rows]
+        """One column of the score: everybody's coins from it; what cards cost is less than nothing."""
+        sign = -1 if column == "costs" else 1
+        counts = [f"{self.you_or(row['seat'])} {minus(sign * row[column])}" for row in rows]
         return self.say("column", column=self.texts.format(f"{self.family}-figure-{column}"), counts=counts)
 
 
-def part(row: Mapping[str, Any], column: str) -> str:
-    """What a column of the score brings a dog; what traps and vagabonds cost is less than nothing.
+def minus(number: int) -> str:
+    """A number with the sign of a number less than nothing.
 
-    >>> part({"traps": 1, "vagabonds": 1}, "costs"), part({"quests": 4}, "quest_coins")
-    ('−2', '4')
+    >>> minus(-2), minus(0), minus(4)
+    ('−2', '0', '4')
     """
-    if column == "costs":
-        costs = row["traps"] + row["vagabonds"]
-        return f"−{costs}" if costs else "0"
-    number = row["quests" if column == "quest_coins" else column]
     return f"−{-number}" if number < 0 else str(number)
