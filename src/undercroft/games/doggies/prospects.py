@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from .burden import HERE, PAW, TWO, Deed, Taken, Walk
-from .cards import BONK, CHEST, CHEST_COINS, DRAGON, JOAN, MONSTER, PORTAL, POTIONS, ROBIN, TRAP, VAGABOND, WALL, Room, Symbols
-from .deeds import covers
+from .cards import BONK, CHEST, CHEST_COINS, DRAGON, JOAN, PORTAL, POTIONS, ROBIN, TRAP, VAGABOND, WALL, Room, Symbols
 from .grid import FACING, STEP, cell_of
 from .scoring import sure_coins
 from .walk import is_exit, is_table, may_enter, rotations
@@ -57,9 +56,10 @@ class Node:
     :param w: the walk so far, with its story from the root of the search on.
     :param mask: the rooms walked, by bit.
     :param held: the worth of its cards but for chests.
+    :param pending: rooms walked that may be claimed in the end.
     """
 
-    __slots__ = ("bound", "caps", "chests", "held", "mask", "pending", "w")
+    __slots__ = ("bound", "caps", "chests", "coins", "held", "mask", "narrowed", "pending", "reach", "shut", "w")
 
     def __init__(self, w: Walk, mask: int, held: int, pending: tuple[Pending, ...], caps: tuple[Cap, ...]) -> None:
         self.w = w
@@ -68,7 +68,34 @@ class Node:
         self.pending = pending
         self.caps = caps
         self.chests = len([taken for taken in w.taken if taken.room.kind == CHEST])
+        self.coins = [room.coins for _, room in pending if room.kind != CHEST]
+        """What the pending rooms of coins bring, the best first, as far as there are paws."""
+        self.shut = len(pending) - len(self.coins)
+        """How many pending rooms are chests."""
+        self.coins.sort(reverse=True)
+        del self.coins[w.paws :]
         self.bound = 0
+        self.narrowed = False
+        self.reach = 0
+        """The rooms that may still be come to, however many walls are broken."""
+
+
+class Gain:
+    """A room that may be claimed.
+
+    :param worth: what it brings, less the paw and the room on the way; without what a key opens.
+    :param most: the same with that.
+    :param lends: whether it brings symbols.
+    """
+
+    __slots__ = ("bit", "lends", "most", "room", "worth")
+
+    def __init__(self, room: Room, bit: int, worth: int, lends: bool) -> None:
+        self.room = room
+        self.bit = bit
+        self.worth = worth
+        self.most = worth + (COIN * CHEST_COINS if room.key else 0)
+        self.lends = lends
 
 
 class Prospects:
@@ -100,12 +127,13 @@ class Prospects:
         self.outside = self.breakable = 0
         """Where one gets out, and where through a wall."""
         portals = [cell for cell in self.cells if g.rooms[cell].kind == PORTAL]
-        self.traps = self.potions = self.keys = 0
-        self.trophies: list[tuple[int, Symbols]] = []
-        self.pairs = 0
+        self.traps = self.potions = self.keys = self.chests = 0
+        self.pairs = self.lenders = 0
+        self.artifacts = [0, 0, 0]
         self.hires: list[tuple[int, int]] = []
         """Vagabonds that are worth their coin for the paw they bring: that paw is free again."""
-        gains: list[tuple[int, int, Room]] = []
+        gains: list[Gain] = []
+        wins: list[tuple[int, int]] = []
         for cell in self.cells:
             bit, room, near, behind = self.bits[cell], g.rooms[cell], 0, 0
             for side in range(4):
@@ -128,22 +156,35 @@ class Prospects:
                 continue
             if room.kind == TRAP:
                 self.traps |= bit
+            elif room.kind == CHEST:
+                self.chests |= bit
+                wins.append((COIN * CHEST_COINS - FREE_PAW - STEP_MORE, bit))
+                continue
             elif room.kind == POTIONS:
                 self.potions |= bit
             if room.key:
                 self.keys |= bit
-            if any(room.trophy):
-                self.trophies.append((bit, room.trophy))
+            if any(room.trophy) or room.kind == POTIONS:
+                self.lenders |= bit
+            for weapon in range(3):
+                if room.trophy[weapon] == 2:
+                    self.artifacts[weapon] |= bit
             if room.kind == VAGABOND:
                 self.pairs |= bit
                 hire = self.worth(room, PAW, True) - STEP_MORE
                 if hire > 0:
                     self.hires.append((hire, bit))
-            gain = self.hoped(room)
-            if gain > 0:
-                gains.append((gain, bit, room))
-        gains.sort(key=lambda each: -each[0])
+            gain = Gain(room, bit, self.hoped(room), bit & self.lenders != 0)
+            if gain.worth > 0 or gain.lends or room.key:
+                gains.append(gain)
+                wins.append((gain.most, bit))
+        gains.sort(key=lambda each: -each.worth)
+        wins.sort(key=lambda each: -each[0])
         self.gains = gains
+        self.wins = wins
+        """All that may be claimed by what it brings at most, the best first."""
+        self.paths = {bit: self.beside[bit] | self.broken[bit] for bit in self.beside} if self.bonk else self.beside
+        self.lacking: dict[Symbols, list[int]] = {}
 
     def may_pass(self, hopeful: Walk, cell: int, there: int, side: int) -> bool:
         """Whether a way could lead over a side, with a key or a turn of Sharik's."""
@@ -155,17 +196,13 @@ class Prospects:
 
     def hoped(self, room: Room) -> int:
         """The most that a room can bring when it is claimed, less the paw and the room on the way; chests and keys by
-        :meth:`bound_of`."""
+        :meth:`hopes`."""
         kind, paid = room.kind, FREE_PAW + STEP_MORE
         if kind == VAGABOND:
             return max(self.worth(room, TWO, False), self.worth(room, PAW, False)) - paid
         if kind == POTIONS:
             return max(self.taste.symbols) - paid
-        if kind == CHEST:
-            return CHEST_COINS * COIN - paid
-        if kind == TRAP:
-            return self.worth(room, "", False) - paid
-        return self.worth(room, "", False) + (CHEST_COINS * COIN if room.key else 0) - paid
+        return self.worth(room, "", False) - paid
 
     def worth(self, room: Room, side: str, paw: bool) -> int:
         """What a card is worth, but for chests."""
@@ -187,84 +224,190 @@ class Prospects:
     # -- what a way can bring at most ----------------------------------------------------------------------------------------------
 
     def bound_of(self, node: Node) -> int:
-        """More than any way that goes on from a station can bring; hopeless where none leads out.
-
-        Bonk may break walls: with each that he breaks, he reaches more and has a paw less.
-        """
+        """More than any way that goes on from a station can bring, quickly told; hopeless where none leads out."""
         w = node.w
-        open_rooms = ~node.mask
-        reach = self.flood(self.bits[w.cell], self.bits[w.cell], open_rooms)
-        most = self.hopes(node, reach & open_rooms, w.paws) if reach & self.outside else HOPELESS
-        if self.bonk:
-            for left in range(w.paws - 1, -1, -1):
-                edge, breaks_out = reach, reach & self.breakable
-                for bit in ones(reach):
-                    edge |= self.broken[bit] & open_rooms
-                further = self.flood(reach, edge & ~reach, open_rooms)
-                if breaks_out or further & self.outside:
-                    most = max(most, self.hopes(node, further & open_rooms, left))
-                if further == reach:
+        here = self.bits[w.cell]
+        paths = self.paths if w.paws else self.beside
+        node.reach = reach = flood(paths, here, ~node.mask)
+        if not reach & (self.outside | self.breakable):
+            return HOPELESS
+        return self.at_most(node, reach, w.paws)
+
+    def at_most(self, node: Node, reach: int, left: int) -> int:
+        """What any way through these rooms would bring with so many paws, if every key found its chest, and every room were won."""
+        gains = [COIN * CHEST_COINS - FREE_PAW] * node.shut + [COIN * coins - FREE_PAW for coins in node.coins]
+        count = left
+        for gain, bit in self.wins:
+            if bit & reach:
+                if not count:
                     break
-                reach = further
-        return most
+                gains.append(gain)
+                count -= 1
+        gains.sort(reverse=True)
+        return self.sure(node, reach) + FREE_PAW * left + sum([gain for gain in gains[:left] if gain > 0])
 
-    def flood(self, reach: int, edge: int, open_rooms: int) -> int:
-        """The rooms that can be reached from some of them."""
-        beside = self.beside
-        reach |= edge
-        while edge:
-            bit = edge & -edge
-            edge ^= bit
-            fresh = beside[bit] & open_rooms & ~reach
-            reach |= fresh
-            edge |= fresh
-        return reach
+    def narrow(self, node: Node) -> int:
+        """The same, told more exactly.
 
-    def hopes(self, node: Node, reach: int, left: int) -> int:
-        """More than any way through these rooms can bring with so many paws."""
-        w, chests = node.w, node.chests
-        keys_wanted, spare = chests > w.keys, w.keys - chests
-        chest_open = not keys_wanted and (spare > 0 or reach & self.keys != 0)
-        total = node.held + COIN * CHEST_COINS * min(w.keys, chests) + self.potions_of(w) + FREE_PAW * left
-        total -= STEP_MORE * len(w.path)
+        A way that has left a part of the dungeon through its only door does not come back. Bonk may break walls: with each that he
+        breaks, he reaches more and has a paw less.
+        """
+        most = HOPELESS
+        for rooms, left in self.stretches(node):
+            if most >= node.bound:
+                return node.bound
+            if self.at_most(node, rooms, left) > most:
+                most = max(most, self.hopes(node, rooms, left))
+        return min(most, node.bound)
+
+    def stretches(self, node: Node) -> list[tuple[int, int]]:
+        """Sets of rooms, of which one holds every way on, with the paws left for each."""
+        w = node.w
+        here, open_rooms = self.bits[w.cell], ~node.mask
+        if not self.bonk:
+            return [(chain & ~here, w.paws) for chain in self.chains(here, node.reach) if chain & self.outside]
+        found: list[tuple[int, int]] = []
+        reach = flood(self.beside, here, open_rooms)
+        if reach & self.outside:
+            found.append((reach & ~here, w.paws))
+        for left in range(w.paws - 1, -1, -1):
+            breaks_out, edge = reach & self.breakable, 0
+            for bit in ones(reach):
+                edge |= self.broken[bit]
+            edge &= open_rooms & ~reach
+            if edge:
+                reach |= flood(self.beside, edge, open_rooms)
+            if breaks_out or reach & self.outside:
+                found.append((reach & ~here, left))
+                if reach == node.reach:
+                    break
+        return found[1:] + found[:1]  # one wall broken is mostly best: the first one looked at may do
+
+    def chains(self, here: int, rooms: int) -> list[int]:
+        """Sets of rooms of which one holds every way on from a room: parts of the dungeon that hang together by single rooms."""
+        beside, outside = self.beside, self.outside
+        order: dict[int, int] = {here: 0}
+        low: dict[int, int] = {here: 0}
+        below: dict[int, list[int]] = {here: []}
+        """By room, the chains that begin with it."""
+        todo: list[int] = []
+        trail = [here]
+        ahead = {here: beside[here] & rooms & ~here}
+        while trail:
+            room = trail[-1]
+            untried = ahead[room]
+            if untried:
+                bit = untried & -untried
+                ahead[room] = untried ^ bit
+                if bit in order:
+                    low[room] = min(low[room], order[bit])
+                else:
+                    order[bit] = low[bit] = len(order)
+                    below[bit] = []
+                    ahead[bit] = beside[bit] & rooms & ~room & ~bit
+                    trail.append(bit)
+                    todo.append(bit)
+                continue
+            trail.pop()
+            if not trail:
+                break
+            back = trail[-1]
+            low[back] = min(low[back], low[room])
+            if low[room] >= order[back]:
+                part = back
+                further: list[int] = []
+                while True:
+                    bit = todo.pop()
+                    part |= bit
+                    further += below[bit]
+                    if bit == room:
+                        break
+                if further:
+                    below[back] += [part | chain for chain in further]
+                elif part & outside:
+                    below[back].append(part)
+        return below[here] or [here]
+
+    def sure(self, node: Node, reach: int) -> int:
+        """What it has without any claim more."""
+        w = node.w
+        total = node.held + COIN * CHEST_COINS * min(w.keys, node.chests) + self.potions_of(w) - STEP_MORE * len(w.path)
         if reach & self.traps and not self.robin:
             total -= sum([min(0, self.worth(each.room, each.side, each.paw)) for each in w.taken if each.room.kind == VAGABOND])
         if self.hires:
             total += sum([gain for gain, bit in self.hires if bit & reach])
-        gains = [self.claimed(room, chest_open) for _, room in node.pending]
-        hope: Symbols | None = None
-        taken_up = 0
-        for gain, bit, room in self.gains:
-            if taken_up >= left:
-                break
-            if not bit & reach:
-                continue
-            if room.kind == CHEST and not chest_open:
-                gain = self.taste.chest - FREE_PAW - STEP_MORE
-            elif room.key and not keys_wanted:
-                gain -= CHEST_COINS * COIN
-            elif room.kind == MONSTER:
-                if hope is None:
-                    hope = self.hope(w, reach)
-                if not covers(hope, room.needs) and (w.card.id != JOAN or room.name == DRAGON or left < 2):
-                    continue
-            if gain > 0:
-                gains.append(gain)
-                if not room.key and room.kind != CHEST:
-                    taken_up += 1
-        gains.sort(reverse=True)
-        return total + sum([gain for gain in gains[:left] if gain > 0])
+        return total
 
-    def hope(self, w: Walk, reach: int) -> Symbols:
-        """The symbols with all trophies in reach."""
-        pairs = len(w.pairs) + (reach & self.pairs).bit_count()
-        swords, bows, fireballs = [w.attack[weapon] + w.potions[weapon] + pairs for weapon in range(3)]
-        if reach & self.potions:
-            swords, bows, fireballs = swords + w.supply[0], bows + w.supply[1], fireballs + w.supply[2]
-        for bit, trophy in self.trophies:
-            if bit & reach:
-                swords, bows, fireballs = swords + trophy[0], bows + trophy[1], fireballs + trophy[2]
-        return swords, bows, fireballs
+    def hopes(self, node: Node, reach: int, left: int) -> int:
+        """More than any way through these rooms can bring with so many paws.
+
+        What is too strong now may be beaten after so many of the rooms in reach have lent their symbols, and each of those takes a
+        paw, too: the best of all such numbers counts.
+        """
+        w = node.w
+        opened = COIN * CHEST_COINS
+        total = self.sure(node, reach) + FREE_PAW * left
+        # A key opens a chest at hand, or the other way round; where both are still to be claimed, each brings half.
+        wanted, spare = max(0, node.chests - w.keys), max(0, w.keys - node.chests)
+        chests = node.shut + (reach & self.chests).bit_count()
+        keys = (reach & self.keys).bit_count()
+        closed = self.taste.chest - FREE_PAW
+        sure = [COIN * coins - FREE_PAW for coins in node.coins]
+        if chests:
+            sure += [opened - FREE_PAW] * min(spare, chests)
+            sure += [max(closed, opened // 2 - FREE_PAW) if at < keys else closed for at in range(chests - spare)]
+        lent: list[int] = []
+        later: list[tuple[int, int, bool]] = []
+        """What needs symbols out of so many rooms more, and whether it lends any itself."""
+        lacking = self.lacks(w)
+        pairs, most = len(w.pairs) + (reach & self.pairs).bit_count(), 0
+        ability = w.card.id == JOAN and left >= 2
+        for at, gain in enumerate(self.gains):
+            if not gain.bit & reach:
+                continue
+            worth = gain.worth
+            if gain.room.key:
+                if wanted:
+                    wanted -= 1
+                    worth += opened
+                elif chests > spare:
+                    worth += opened // 2
+            lacks = lacking[at] - pairs
+            if lacks > 0 and not (ability and gain.room.name != DRAGON):
+                later.append((worth, lacks, gain.lends))
+                if lacks > most:
+                    most = lacks
+            elif gain.lends:
+                lent.append(worth)
+            elif worth > 0:
+                sure.append(worth)
+        best = 0
+        for lenders in range(min(most, left) + 1):
+            lending = lent + [worth for worth, lacks, lends in later if lends and lacks <= lenders] if lenders else lent
+            if len(lending) < lenders:
+                continue
+            lending.sort(reverse=True)
+            others = sure + lending[lenders:] + [worth for worth, lacks, lends in later if not lends and lacks <= lenders]
+            others.sort(reverse=True)
+            best = max(best, sum(lending[:lenders]) + sum([worth for worth in others[: left - lenders] if worth > 0]))
+        return total + best
+
+    def lacks(self, w: Walk) -> list[int]:
+        """Out of how many rooms symbols must come before each monster is beaten: an artifact brings two at once."""
+        attack = (w.attack[0] + w.potions[0], w.attack[1] + w.potions[1], w.attack[2] + w.potions[2])
+        found = self.lacking.get(attack)
+        if found is None:
+            found = self.lacking[attack] = [self.rooms_wanted(gain.room.needs, attack) for gain in self.gains]
+        return found
+
+    def rooms_wanted(self, needs: Symbols, attack: Symbols) -> int:
+        """Out of how many rooms these needs are met."""
+        count = 0
+        for weapon in range(3):
+            lack = needs[weapon] - attack[weapon]
+            if lack > 0:
+                count += lack if lack == 1 or not self.artifacts[weapon] else lack - 1
+        return count
 
     def potions_of(self, w: Walk) -> int:
         """What the potions left are worth."""
@@ -276,6 +419,18 @@ class Prospects:
         if room.kind == CHEST:
             return (CHEST_COINS * COIN if opens else self.taste.chest) - FREE_PAW
         return self.worth(room, "", False) - FREE_PAW
+
+
+def flood(paths: dict[int, int], begin: int, rooms: int) -> int:
+    """The rooms that can be reached from some of them."""
+    reach = edge = begin
+    while edge:
+        bit = edge & -edge
+        edge ^= bit
+        fresh = paths[bit] & rooms & ~reach
+        reach |= fresh
+        edge |= fresh
+    return reach
 
 
 def ones(mask: int) -> Iterator[int]:

@@ -1,10 +1,10 @@
 """The search for ways out: which brings most for certain (rules §3.2, §4, §5).
 
-Best first, by an upper bound of what may still be reached and claimed with the paws left. All rules are those of :mod:`.walk` and
-:mod:`.deeds`. Three things keep it small:
+Best first, by an upper bound of what may still be reached and claimed with the paws left: one that is quickly told when a station
+is found, and a narrower one when its turn comes. All rules are those of :mod:`.walk` and :mod:`.deeds`. Three things keep it small:
 
 - Rooms of coins and chests change nothing on the way, so which of them are claimed is chosen in the end, with the paws left then.
-- Of two ways to the same room, one that leaves no more rooms and has no more of anything is given up.
+- Of two ways to the same room, one that has no more of anything is given up if it can come to no room that the other has walked.
 - Sharik turns a room only when the way enters it.
 """
 
@@ -98,7 +98,7 @@ class Search(Prospects):
         self.best: Node | None = None
         self.best_value = HOPELESS
         self.best_step: Deed = ()
-        self.seen: dict[object, list[tuple[int, tuple[int, ...]]]] = {}
+        self.seen: dict[object, list[tuple[int, tuple[int, ...], list[int]]]] = {}
 
     # -- the search ----------------------------------------------------------------------------------------------------------------
 
@@ -110,11 +110,12 @@ class Search(Prospects):
         start = Node(root, self.bits[root.cell], held, (), ())
         heap: list[tuple[int, int, int, Node]] = []
         count = nodes = 0
+        most = -HOPELESS
         undecided = root.did[-1] == () and decisions(self.g, root) != []
         fresh = self.decided(start, root, start.mask) if undecided else [start]
         while True:
             for node in fresh:
-                bound = node.bound = self.bound_of(node)
+                bound = node.bound = min(most, self.bound_of(node))
                 if bound > self.best_value:
                     self.try_leaving(node)
                 if bound > self.best_value and not self.is_beaten(node):
@@ -126,11 +127,22 @@ class Search(Prospects):
             if -top[0] <= self.best_value:
                 heap.clear()
                 break
+            node = top[3]
+            if not node.narrowed:
+                node.narrowed = True
+                bound = self.narrow(node)
+                if bound < node.bound:
+                    node.bound = bound
+                    if bound > self.best_value:
+                        heappush(heap, (-bound, -len(node.w.path), top[2], node))
+                    fresh = []
+                    continue
             if nodes >= budget:
                 heap.append(top)
                 break
             nodes += 1
-            fresh = self.onward(top[3])
+            most = node.bound
+            fresh = self.onward(node)
         if self.best is None and heap:
             return self.plain_way(nodes)
         return self.route(not heap, nodes)
@@ -248,13 +260,14 @@ class Search(Prospects):
         found.append(Node(then, mask, held, (), ()))
 
     def is_beaten(self, node: Node) -> bool:
-        """Whether another way to the same room, through no room that this one has left out, has at least as much of everything;
-        else this one is noted.
+        """Whether another way to the same room, through no room that this one can still come to, has at least as much of all; else
+        this one is noted.
 
-        Whatever goes on from here goes on from there, too: what is open is open there, traps and pending rooms are the same.
+        Whatever goes on from here goes on from there, too: what is open is open there, traps are the same, and its paws can claim
+        at least as much in the end.
         """
-        w, mask = node.w, node.mask
-        traps = self.traps & ~mask
+        w, mask, reach = node.w, node.mask, node.reach
+        traps = self.traps & reach & ~mask
         cards: tuple[tuple[str, str], ...] = ()
         if traps and not self.robin:
             weapons = {self.g.rooms[cell].weapon for cell in self.cells if self.bits[cell] & traps}
@@ -262,24 +275,28 @@ class Search(Prospects):
                 (taken.room.id, taken.side) for taken in w.taken if any(taken.shows(weapon) for weapon in weapons)
             ]))  # fmt: skip
         covered = bool(w.covered) and w.covered[-1][0] == w.cell
-        pending = [room.id for _, room in node.pending]
-        if not node.caps:
-            pending.sort()  # in which order they were come through matters only where the earliest ones have less paws
+        coins = node.coins
+        pending: tuple[str, ...] = ()
+        if node.caps:  # in which order rooms were come through matters only where the earliest ones have less paws
+            coins = []
+            pending = tuple([room.id for _, room in node.pending])
         key = (
-            w.cell, traps, node.caps, tuple(pending), w.potions, w.supply, w.pairs, w.board, cards, covered, node.chests,
+            w.cell, traps, node.caps, pending, node.shut, w.potions, w.supply, w.pairs, w.board, cards, covered, node.chests,
             w.sides[w.cell] if self.turns else None, w.attack if w.card.id == JOAN else None,
         )  # fmt: skip
         swords, bows, fireballs = w.attack
-        mine = (node.held, w.paws, w.shields - w.damage, swords, bows, fireballs, w.keys)
+        mine = (node.held - STEP_MORE * len(w.path), w.paws, w.shields - w.damage, swords, bows, fireballs, w.keys)
         others = self.seen.setdefault(key, [])
-        for walked, other in others:
+        here = self.bits[w.cell]
+        for walked, other, more in others:
             if (
-                walked & mask == walked
+                walked & reach == here
                 and other[0] >= mine[0] and other[1] >= mine[1] and other[2] >= mine[2] and other[3] >= mine[3]
                 and other[4] >= mine[4] and other[5] >= mine[5] and other[6] >= mine[6]
+                and len(more) >= len(coins) and all(theirs >= ours for theirs, ours in zip(more, coins, strict=False))
             ):  # fmt: skip
                 return True
-        others.append((mask, mine))
+        others.append((mask, mine, coins))
         return False
 
     # -- what a way brings ---------------------------------------------------------------------------------------------------------
