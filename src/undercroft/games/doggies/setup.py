@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...kernel.ask import AllOf, Choose, Refusal, Refused, Script, asking, letter_of, seat_of
 from .cards import DOGS, POTIONS_EACH, QUESTS, WEAPONS, Symbols
 from .state import Dog, State
@@ -21,7 +23,7 @@ def set_up(g: State) -> Script:
         g.dogs.append(Dog(DOGS[dog]))
         g.tell("dog", seat=seat, dog=dog)
     deal_quests(g)
-    kept: list[str] = yield from asking(lambda: AllOf([Choose(seat, QUEST, g.dogs[seat].dealt) for seat in range(g.seats)]))
+    kept: Sequence[str] = yield from asking(lambda: AllOf([Choose(seat, QUEST, g.dogs[seat].dealt) for seat in range(g.seats)]))
     for seat, quest in enumerate(kept):
         keep_quest(g, seat, quest)
         g.tell("keeps", to=1 << seat, seat=seat, quest=quest)
