@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from undercroft.games.doggies import ways
+from undercroft.games.doggies.burden import Walk
 from undercroft.games.doggies.cards import DOGS, ROOMS, START_FOR_TWO
 from undercroft.games.doggies.game import GAME
 from undercroft.games.doggies.grid import HOME, cell_of
@@ -44,3 +48,20 @@ def test_with_one_shield_more_it_is() -> None:
     w = set_out(g, 0)
     take_step(g, w, ("go", "e"))
     assert decisions_out(g, w) == [("pass",)]
+
+
+def test_sharik_is_not_led_through_every_turn_when_none_can_help(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Walks are counted: rivals' paws bar all rooms around the start, whichever way they are turned."""
+    g = start("sharik", n1=("coin-1", 0), e1=("coin-2", 0), s1=("coin-3", 0))
+    for cell in ("n1", "e1", "s1"):
+        g.paws[cell_of(cell)] = 1
+    looked: list[bool] = []
+    walked = ways.past_everything
+
+    def counted(g: State, w: Walk, hopeful: bool) -> bool:
+        looked.append(hopeful)
+        return walked(g, w, hopeful)
+
+    monkeypatch.setattr(ways, "past_everything", counted)
+    assert not may_leave(g, 0)
+    assert len(looked) <= 3

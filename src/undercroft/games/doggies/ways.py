@@ -7,7 +7,7 @@ won on the way.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from ...kernel.ask import Refusal, Refused
 from .burden import Deed, Walk
@@ -20,12 +20,14 @@ from .cards import (
     MONSTER,
     MOST_PAWS,
     NO_SYMBOLS,
+    OPEN,
     PORTAL,
     ROBIN,
     SHARIK,
     TRAP,
     VAGABOND,
     WALL,
+    Sides,
     Symbols,
 )
 from .deeds import asks_nothing, covers, damage_of, decide, decisions, shortfalls
@@ -146,16 +148,63 @@ def can_finish(g: State, w: Walk) -> bool:
     """Whether some legal way out goes on from here, whatever it takes."""
     if past_everything(g, w, False):
         return True
-    if w.card.id == SHARIK and len(w.path) == 1 and any(can_finish_turned(g, w, deed) for deed in rotations(g, w)):
+    turns = turns_of(g, w)
+    unbarred = with_all_open(w, turns)
+    return (past_everything(g, unbarred, False) and sure_when_turned(g, w, turns)) or (
+        past_everything(g, unbarred, True) and tried_when_turned(g, w, turns)
+    )
+
+
+Turns: TypeAlias = "list[tuple[int, list[Deed]]]"
+"""Rooms that Sharik may turn, each with the turns that come to something else."""
+
+
+def turns_of(g: State, w: Walk) -> Turns:
+    """What Sharik may still turn, if he has not set out."""
+    if w.card.id != SHARIK or len(w.path) > 1:
+        return []
+    found: dict[int, list[Deed]] = {}
+    known: list[tuple[int, Sides]] = []
+    for deed in rotations(g, w):
+        cell = cell_of(deed[1])
+        sides = g.rooms[cell].sides[int(deed[2])]
+        if sides != w.sides[cell] and (cell, sides) not in known:
+            known.append((cell, sides))
+            found.setdefault(cell, []).append(deed)
+    return list(found.items())
+
+
+def with_all_open(w: Walk, turns: Turns) -> Walk:
+    """The walk as if these rooms were open all around: more open than any turn makes them."""
+    if not turns:
+        return w
+    unbarred = w.copy()
+    unbarred.sides = {**w.sides, **dict.fromkeys([cell for cell, _ in turns], (OPEN, OPEN, OPEN, OPEN))}
+    return unbarred
+
+
+def sure_when_turned(g: State, w: Walk, turns: Turns) -> bool:
+    """Whether it is plain that a way out goes on once some of these rooms are turned."""
+    for at, (_, deeds) in enumerate(turns):
+        for deed in deeds:
+            after = w.copy()
+            take_step(g, after, deed)
+            if past_everything(g, after, False) or sure_when_turned(g, after, turns[at + 1 :]):
+                return True
+    return False
+
+
+def tried_when_turned(g: State, w: Walk, turns: Turns) -> bool:
+    """The same for ways that go on after all, once everything has been tried; or without a turn."""
+    if past_everything(g, w, True) and _try_all(g, w, set()):
         return True
-    return past_everything(g, w, True) and _try_all(g, w, set())
-
-
-def can_finish_turned(g: State, w: Walk, deed: Deed) -> bool:
-    """Whether a way out goes on once Sharik has turned a room."""
-    after = w.copy()
-    take_step(g, after, deed)
-    return can_finish(g, after)
+    for at, (_, deeds) in enumerate(turns):
+        for deed in deeds:
+            after = w.copy()
+            take_step(g, after, deed)
+            if tried_when_turned(g, after, turns[at + 1 :]):
+                return True
+    return False
 
 
 def _try_all(g: State, w: Walk, failed: set[object]) -> bool:
