@@ -116,6 +116,8 @@ class Visit:
     def begin(self, game: str, pace: str = "instant", **how: Any) -> None:
         """Make a table and open it; see :meth:`join` and :meth:`open`."""
         self.join(game, **how)
+        if pace != "instant":
+            self.page.clock.install()  # before the first beat: its end would else wait for real time
         self.open(f"/t/{self.table}", pace)
         self.page.locator("[data-turn]").wait_for()
         if pace != "instant":
@@ -178,9 +180,7 @@ class Visit:
 
     def stop(self) -> None:
         """From now on the browser's time passes only while the story is told; see :meth:`hold`."""
-        now = datetime.now().astimezone()  # as on the server: what is told says how long ago it was
-        self.page.clock.install(time=now)
-        self.page.clock.pause_at(now + timedelta(seconds=1))
+        self.page.clock.pause_at(datetime.now().astimezone() + timedelta(seconds=1))
 
     def journal(self) -> dict[str, str]:
         """What has happened, told or not: the entries' keys by number."""
