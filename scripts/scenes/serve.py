@@ -6,12 +6,12 @@ python -m scripts.scenes.serve PORT FILE    serve on loopback until killed
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from tests.e2e import lichlord_story, twister_last, twister_story
-from tests.games.doggies.table import table as dungeon
+from tests.games.doggies.table import table as doggies_table
 from undercroft.games.doggies.game import Doggies
-from undercroft.games.doggies.state import State as Kennel
+from undercroft.games.doggies.state import State as Dungeon
 from undercroft.games.dungeoneer.game import Dungeoneer
 from undercroft.games.dungeoneer.state.state import State as Tomb
 from undercroft.games.raiders.game import Raiders
@@ -19,7 +19,8 @@ from undercroft.games.raiders.state import State as Party
 from undercroft.games.twister.game import Twister
 from undercroft.games.twister.state import State as Maze
 from undercroft.kernel import registry
-from undercroft.kernel.game import Settings
+from undercroft.kernel.game import Game, Settings
+from undercroft.kernel.state import State
 
 VERDICT, DEADLY, END = "verdict", "deadly", "end"
 """Where a game of Raiders begins whose options say so: before a monster, the same with two heroes whom two wounds more kill, and
@@ -74,16 +75,30 @@ POSITIONS[DEADLY] = POSITIONS[VERDICT] | {
 }
 
 
-class Rooms(Raiders):
-    """Raiders from one of the positions on, where the options name it."""
+S = TypeVar("S", bound=State[Any])
+
+
+class Begun(Game[S]):
+    """A game that begins from a position, where the options name it."""
 
     def read_settings(self, given: Mapping[str, Any], seats: int) -> Settings:
         position = {name: given[name] for name in ("position",) if name in given}
         return super().read_settings({name: value for name, value in given.items() if name not in position}, seats) | position
 
-    def new(self, settings: Settings, seats: int) -> Party:
-        known = {name: value for name, value in settings.items() if name != "position"}
-        return Raiders().from_position(POSITIONS[str(settings["position"])]) if known != settings else super().new(settings, seats)
+    def new(self, settings: Settings, seats: int) -> S:
+        name = settings.get("position")
+        return super().new(settings, seats) if name is None else self.begin(str(name), seats)
+
+    def begin(self, position: str, seats: int) -> S:
+        """The game at the position of this name."""
+        raise NotImplementedError
+
+
+class Rooms(Begun[Party], Raiders):
+    """Raiders, also from one of the positions on."""
+
+    def begin(self, position: str, seats: int) -> Party:
+        return Raiders().from_position(POSITIONS[position])
 
 
 class Story(Twister):
@@ -192,7 +207,7 @@ DUNGEON = """
     dragon-1              vagabond-fireball@EW door-1@nEsW   trap-bow-1@NS      .                .
 """
 """A dungeon with a room of nearly every kind."""
-DOGS = (
+PACK = (
     "joan keyfly-1 squirrel-fireball coin-2 potion-bow quest=hunt-cerberus", "sharik tick-bow coin-3 coin-4",
     "robin tick-sword eyecat-1 coins-2 asleep board=6", "bonk ifrit-sword cat-bow coin-5",
 )  # fmt: skip
@@ -201,29 +216,18 @@ SHARED = ("hunt-ifrit", "most-sword", "hunt-cat", "most-bow")
 """The quests for everyone."""
 
 
-def kennel(what: str, seats: int) -> dict[str, Any]:
-    """A position of Doggies."""
-    dogs = [dog if what == WAY_OUT or seat == 0 else f"{dog} out" for seat, dog in enumerate(DOGS[:seats])]
-    more: dict[str, Any] = {} if what == WAY_OUT else {"round": 3}
-    begun = dungeon(DUNGEON, *dogs, shared=" ".join(SHARED[:seats]), **more).g
-    return Doggies().to_position(begun)
+class Ways(Begun[Dungeon], Doggies):
+    """Doggies, also from one of the positions on."""
+
+    def begin(self, position: str, seats: int) -> Dungeon:
+        alone = position == ALONE
+        dogs = [f"{dog} out" if alone and seat else dog for seat, dog in enumerate(PACK[:seats])]
+        how: dict[str, Any] = {"round": 3} if alone else {}
+        begun = doggies_table(DUNGEON, *dogs, shared=" ".join(SHARED[:seats]), **how).g
+        return Doggies().from_position(Doggies().to_position(begun))
 
 
-class Dogs(Doggies):
-    """Doggies from one of the positions on, where the options name it."""
-
-    def read_settings(self, given: Mapping[str, Any], seats: int) -> Settings:
-        position = {name: given[name] for name in ("position",) if name in given}
-        return super().read_settings({name: value for name, value in given.items() if name not in position}, seats) | position
-
-    def new(self, settings: Settings, seats: int) -> Kennel:
-        known = {name: value for name, value in settings.items() if name != "position"}
-        return (
-            Doggies().from_position(kennel(str(settings["position"]), seats)) if known != settings else super().new(settings, seats)
-        )
-
-
-RAIDERS, TWISTER, LICHLORD, DOGGIES = Rooms(), Story(), Delve("lichlord", ("lich_lord",)), Dogs()
+RAIDERS, TWISTER, LICHLORD, DOGGIES = Rooms(), Story(), Delve("lichlord", ("lich_lord",)), Ways()
 for name, game in (("raiders", "RAIDERS"), ("twister", "TWISTER"), ("lichlord", "LICHLORD"), ("doggies", "DOGGIES")):
     registry.HOUSE[name] = f"scripts.scenes.serve:{game}"
 

@@ -246,9 +246,16 @@ def test_a_table_that_cannot_be_loaded_is_said_once_in_the_log(
     assert all("not-loaded" in line for line in said)
 
 
+@pytest.mark.parametrize("failed", [0, 1, 3], ids=["never failed", "failed once at thinking", "failed thrice at thinking"])
 def test_what_is_a_defect_is_said_with_its_traceback_and_once_all_the_same(
-    client: TestClient[Any], duel: str, house: House, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    client: TestClient[Any],
+    duel: str,
+    house: House,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    failed: int,
 ) -> None:
+    given(house, lambda db: db.execute(update(JOBS).values(tries=failed)))
     house.bots.workers = Workers(1)
     monkeypatch.setattr(jobs, "REST", 0.0)
 

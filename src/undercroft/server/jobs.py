@@ -29,7 +29,7 @@ class Due:
     """A bot that must answer.
 
     :param version: of the table, since which it must.
-    :param tries: how often it failed.
+    :param tries: how often it failed (:data:`UNLOADED`).
     :param rank: how soon its turn comes: :data:`PRESENT`, :data:`AWAY` or :data:`ALONE`.
     """
 
@@ -107,21 +107,27 @@ REST, LONGEST_REST = 1.0, 3600.0
 """Seconds after which a job that failed is tried again: at first, and at most."""
 
 
+UNLOADED = 1000
+"""Each time that a table could not be loaded counts so much in a job's ``tries``; a bot that failed at its thinking, one."""
+
+
 def rest_after(tries: int) -> float:
     """How long a job rests that has failed so often before: ever longer, since what cannot be loaded today hardly can tomorrow."""
-    return float(min(LONGEST_REST, REST * 2 ** min(tries, 20)))
+    unloaded, thought = divmod(tries, UNLOADED)
+    return float(min(LONGEST_REST, REST * 2 ** min(unloaded + thought, 20)))
 
 
-def put_back(db: Connection, job: Due, now: float, failed: bool = True) -> bool:
+def put_back(db: Connection, job: Due, now: float, failed: int = 1) -> bool:
     """The job failed: anybody may try it again after a rest.
 
-    :param failed: it was the job that did; else the database did not answer, and nobody can say how the job would have gone.
-    :returns: whether it is the first at its table that did.
+    :param failed: how much that counts; :data:`UNLOADED` if its table could not be loaded, 0 if the database did not answer, so
+        that nobody can say how the job would have gone.
+    :returns: whether no job of its table has failed because that could not be loaded.
     """
-    before = db.execute(select(func.max(JOBS.c.tries)).where(JOBS.c.match == job.match)).scalar()
-    more = {"tries": JOBS.c.tries + 1, "again": now + rest_after(job.tries)} if failed else {"again": now + REST}
+    before = db.execute(select(func.max(JOBS.c.tries)).where(JOBS.c.match == job.match)).scalar() or 0
+    more = {"tries": JOBS.c.tries + failed, "again": now + rest_after(job.tries)} if failed else {"again": now + REST}
     db.execute(update(JOBS).where(KEY).values({"leased": 0.0, **more}), job.key)
-    return not before
+    return bool(before < UNLOADED)
 
 
 def played_by_bots(db: Connection, guest: str, now: float) -> int:

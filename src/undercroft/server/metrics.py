@@ -12,7 +12,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from litestar.connection import ASGIConnection
+from litestar import Response, get
+from litestar.connection import ASGIConnection, Request
 from litestar.enums import ScopeType
 from litestar.handlers.base import BaseRouteHandler
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
@@ -58,12 +59,12 @@ def _only_for_operators(connection: ASGIConnection[Any, Any, Any, Any], _: BaseR
     networks: tuple[str, ...] = connection.app.state.house.config.metrics
     if connection.client is None or not allowed(connection.client.host, networks):
         raise Missing("no-page", "There is nothing at this address.")
-    _forget_the_dead()
 
 
-async def _count_bots(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def _count(request: Request[Any, Any, Any]) -> None:
     """How many must answer is what the database says, whoever is asked; where it does not, there is no number."""
-    house = connection.app.state.house
+    _forget_the_dead()
+    house = request.app.state.house
     BOT_JOBS.set(float("nan"))
     with suppress(HouseError, TimeoutError):
         async with asyncio.timeout(PATIENCE):
@@ -83,6 +84,13 @@ def _forget_the_dead() -> None:
 class Metrics(PrometheusController):
     """The page that Prometheus reads."""
 
-    guards = [_only_for_operators, _count_bots]  # noqa: RUF012
+    guards = [_only_for_operators]  # noqa: RUF012
     include_in_schema = False
     response_headers = {"cache-control": "no-store"}  # noqa: RUF012
+
+    @get()
+    async def get(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """All figures, with how many bots must answer now."""
+        await _count(request)
+        page: Response[bytes] = await PrometheusController.get.fn(self)
+        return page

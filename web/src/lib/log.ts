@@ -50,9 +50,9 @@ export function groupsOf(journal: readonly Entry[], undone: readonly Entry[] = [
 /** So near lies what a seat is told itself of what all are told. */
 const NEAR = 3
 
-/** Without what another entry just there says to the same seat with more (GameOf.echoes): of the same card, and, of strikes, what leaves no life. */
-export const unechoed = (journal: readonly Entry[], echoes: Readonly<Record<string, string>> = {}): readonly Entry[] =>
-  journal.filter(({ key, args }, k) => !(key in echoes && journal.slice(Math.max(0, k - NEAR), k + NEAR + 1).some((other) => other.key === echoes[key] && other.args.seat === args.seat && (other.args.card || '') === (args.card || '') && !args.life)))
+/** Without what another entry just there says with more (GameOf.echoes). */
+export const unechoed = (journal: readonly Entry[], echoes: (entry: Entry, other: Entry) => boolean = () => false): readonly Entry[] =>
+  journal.filter((entry, k) => !journal.slice(Math.max(0, k - NEAR), k + NEAR + 1).some((other) => echoes(entry, other)))
 
 /** Entries of an old journal that a new one no longer has: what an undo took away. */
 export function takenBack(before: readonly Entry[], after: readonly Entry[]): Entry[] {

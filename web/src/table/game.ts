@@ -7,7 +7,7 @@
  * clicks into `screen.touch(objectId, event.currentTarget)`. They know no rules.
  */
 import type { Component } from 'svelte'
-import type { Ask, Option, Seat, View } from '../lib/types'
+import type { Ask, Entry, Option, Seat, View } from '../lib/types'
 import type { Gesture } from './choosing'
 import type { Ending, Picture } from './ending'
 import type { Beat, Kinds } from './story/beats'
@@ -203,8 +203,8 @@ export interface GameOf<Screen> extends LaterOf<Screen> {
    * waits for all the rest. Fetched as soon as the table stands, together with what tells stories, and then parts like any other.
    */
   later?(): Promise<LaterOf<Screen>>
-  /** Entries that another one beside them says to the same seat with more: the log has only that. */
-  echoes?: Readonly<Record<string, string>>
+  /** Whether another entry, just beside, says what this one does with more: the log has only that. */
+  echoes?(entry: Entry, other: Entry): boolean
   /** Journal keys that begin a new group in the log ("Room 3, Dragon"). */
   logHeads?: readonly string[]
   /** Replay: what an answer was that left no line in the log, after the player's name; '' for one under seal. */

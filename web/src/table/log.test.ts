@@ -27,17 +27,12 @@ it.each([[{ past: true, telling: false }, 1], [{ past: false, telling: false }, 
 
 const entry = (n: number, key: string, seat: string): Entry => ({ n, key, args: { seat }, private: false })
 
-it('tells a seat once what all are told and it is told in words of its own', () => {
-  const journal = [entry(0, 'draws', 'A'), entry(1, 'draws-what', 'A'), entry(2, 'draws', 'B')]
-  expect(unechoed(journal, { draws: 'draws-what' }).map(({ n }) => n)).toEqual([1, 2])
-  expect(unechoed(journal)).toHaveLength(3)
+it('tells once what another entry near it says with more, where the game says so', () => {
+  const journal = [entry(0, 'draws', 'A'), entry(1, 'draws-what', 'A'), entry(2, 'draws', 'B'), ...[3, 4, 5].map((n) => entry(n, 'waits', 'B')), entry(6, 'draws-what', 'B')]
+  expect(unechoed(journal, ({ key, args }, other) => key === 'draws' && other.key === 'draws-what' && other.args.seat === args.seat).map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6])
+  expect(unechoed(journal)).toHaveLength(7)
 })
 
-it('tells once of a strike that takes the last life, by what it ends; of one that leaves some it tells', () => {
-  const struck = (n: number, key: string, card: string, life?: number): Entry => ({ n, key, args: { seat: 'A', card, ...(life === undefined ? {} : { life }) }, private: false })
-  const journal = [struck(0, 'strikes', 'imp', 1), struck(1, 'strikes', 'imp', 0), struck(2, 'defeats', 'imp'), struck(3, 'strikes', 'bat', 0)]
-  expect(unechoed(journal, { strikes: 'defeats' }).map(({ n }) => n)).toEqual([0, 2, 3])
-})
 it('speaks the one sentence of the seam where that tells of several', () => {
   const screen = new TableScreen(viewOf({ journal: [] }))
   const news = [entry(0, 'wounded', 'A'), entry(1, 'wounded', 'B')]

@@ -211,7 +211,9 @@ def describe(g: State, ask: Choose, option: Option) -> Label:
     if ask.what == PLACE and isinstance(option, tuple):
         cell = cell_of(option[0])
         row, column = place_of(cell)
-        return Label("place", [place_thing(cell)], space=g.drawn, x=column, y=row, turned=option[1], cell=option[0])
+        sides = ROOMS[g.drawn].sides
+        same = sides.index(sides[option[1]])  # where it lies alike turned less, one of both is enough to choose by
+        return Label("place", [place_thing(cell)], space=g.drawn, x=column, y=row, turned=option[1], same=same, cell=option[0])
     if ask.what == TURN and isinstance(option, str):
         return Label(option, [f"action:{option}"], final=option == EXPLORE)
     assert isinstance(option, tuple)

@@ -17,6 +17,7 @@ import { speech } from './speech'
 import Tile from './Tile.svelte'
 import Told from './Told.svelte'
 import { sceneOf } from './told'
+import { ending } from './ending'
 
 const card = (id: string) => (drawn.rooms as unknown as Record<string, RoomCard>)[id]!
 const start: RoomCard = { id: 'start', name: 'start', kind: 'start', sides: ['open', 'open', 'open', 'open'], designed: false }
@@ -201,4 +202,34 @@ it('shows the best way to whoever asked for it, and at no other table', () => {
   expect([helps(one!), helps(other!)]).toEqual([true, false])
   showBest(one!)
   expect(helps(one!)).toBe(false)
+})
+
+describe('the end', () => {
+  const taken = (...ids: string[]) => ids.map((id) => ({ card: card(id), side: '' as const, cell: null }))
+  const row = (seat: string, total: number, fate = 'won', more: object = {}) => ({ seat, dog: seat === 'A' ? 'joan' : 'bonk', fate, quest: 'hunt-cat', quests: {}, total, figures: {}, ...more })
+  const journal = told([
+    ['round', { round: 1 }], ['sets-out', { seat: 'A' }], ['beats', { seat: 'A', room: 'dragon-1', cell: 'n1', weapons: [], count: 0, forced: false, paws: 4 }], ['claims', { seat: 'A', room: 'coin-1', cell: 'n2', weapon: '', paws: 3 }], ['leaves', { seat: 'A', damage: 0, left: 3, paws: 3 }],
+    ['sets-out', { seat: 'B' }], ['goes-through', { seat: 'B', room: 'chest-1', cell: 'n3' }], ['leaves', { seat: 'B', damage: 0, left: 3, paws: 5 }],
+    ['round', { round: 2 }], ['sets-out', { seat: 'B' }], ['claims', { seat: 'B', room: 'coins-1', cell: 'n1', weapon: '', paws: 4 }], ['leaves', { seat: 'B', damage: 0, left: 3, paws: 4 }],
+    ['most', { quest: 'most-bow', seat: 'A', count: 3, coins: 5, own: false }], ['hunted', { quest: 'hunt-cat', seat: 'B', count: 1, coins: 2, own: true }],
+  ])
+  const dogs = [{ ...dog('A', 'joan'), taken: taken('dragon-1', 'coin-1') }, { ...dog('B', 'bonk'), taken: taken('coins-1') }]
+  const end = (rows: object[]) => {
+    const { screen } = screenWith({}, 'turn', [], { game: 'doggies', over: true, journal, board: board({ dogs, shared: [{ ...quest('most', 'bow'), counts: {}, holder: 'A' }] }), result: { winners: [(rows[0] as { seat: string }).seat], rows } as never })
+    return ending(screen)
+  }
+  it('tells the ways that brought most by their best cards, and quests that brought much, each with its place in the replay', () => {
+    const { moments } = end([row('A', 10), row('B', 4, 'less')])
+    expect(moments.map(({ title, where, icon, entries }) => [title, where, icon, entries.map(({ n }) => n)])).toEqual([
+      ['Your way out', 'Round 1', 'spiked-dragon-head', [2, 3, 4]], ['Boris’s way out', 'Round 2', 'coins', [10, 11]], ['Bull’s-Eye', 'Watch the replay', 'pocket-bow', [12]],
+    ])
+  })
+  it('marks the one without which another would have won', () => {
+    expect(end([row('A', 10), row('B', 4, 'less')]).moments.map(({ means }) => means)).toEqual([undefined, undefined, undefined])
+    expect(end([row('A', 10), row('B', 6, 'less')]).moments.filter(({ means }) => means).map(({ title, means }) => [title, means])).toEqual([['Your way out', 'That put you ahead for good.']])
+  })
+  it('says what parts the others from the first, and that quests decided where coins did not', () => {
+    expect(end([row('A', 10), row('B', 4, 'less')]).ranks.map(({ reason }) => reason)).toEqual(['most coins', '6 fewer'])
+    expect(end([row('A', 10), row('B', 10, 'fewer-quests')]).ranks.map(({ reason }) => reason)).toEqual(['as many coins, more quests', 'as many coins, fewer quests'])
+  })
 })

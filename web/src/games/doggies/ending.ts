@@ -1,10 +1,12 @@
 /** The end: who has won and why, and everybody's place. */
-import { listed } from '../../lib/i18n.svelte'
-import { isYou, placesOf, youOr } from '../../table/end'
+import { listed, t } from '../../lib/i18n.svelte'
+import { aheadForGood, isYou, placesOf, youOr } from '../../table/end'
 import type { Ending } from '../../table/ending'
 import type { TableScreen } from '../../table/screen.svelte'
-import { dogPicture } from './art'
-import type { Row } from './board'
+import { dogPicture, pictureOf, questPicture } from './art'
+import { boardOf, questOf, type Row } from './board'
+import { momentsOf } from './moments'
+import { pigmentOf, questPigment } from './pigments'
 import { named, ui } from './say'
 
 /** The quests that a dog has completed, its own first. */
@@ -12,6 +14,7 @@ const questsOf = (row: Row): string =>
   [row.quest, ...Object.keys(row.quests).filter((quest) => quest !== row.quest)].flatMap((quest) => ((times) => (times ? `${named(quest)}${times > 1 ? ` ×${times}` : ''}` : []))(row.quests[quest] ?? 0)).join(', ')
 
 export function ending(screen: TableScreen): Ending {
+  const board = boardOf(screen.view)
   const rows = (screen.view.result?.rows ?? []) as Row[]
   const places = placesOf(rows, () => false, (a, b) => a.total === b.total && a.fate === b.fate)
   const winners = rows.filter(({ fate }) => fate === 'won' || fate === 'shared')
@@ -21,8 +24,13 @@ export function ending(screen: TableScreen): Ending {
     headline: winners.length > 1 ? ui('end-shared', { names: listed(youOr(screen, winners.map(({ seat }) => seat))), count: who.count }) : ui('end-wins', who),
     said: winners.length === 1 && second ? ui(second.fate === 'fewer-quests' ? 'end-by-quests' : 'end-second', { you: isYou(screen, second.seat), name: screen.name(second.seat), count: second.total }) : '',
     picture: { icon: dogPicture(best?.dog ?? ''), pigment: 'ochre' },
-    ranks: rows.map((row, k) => ({ seat: row.seat, place: places[k] ?? null, sub: named(row.dog), more: questsOf(row), reason: ui('end-why', { fate: row.fate, count: row.total }) })),
+    ranks: rows.map((row, k) => ({ seat: row.seat, place: places[k] ?? null, sub: named(row.dog), more: questsOf(row), reason: ui('end-why', { fate: k === 0 && second?.fate === 'fewer-quests' ? 'more-quests' : row.fate, count: who.count - row.total }) })),
     decided: 'total',
-    moments: [],
+    moments: momentsOf(screen.view.journal, rows, board.dogs, screen.view.seat).map((moment) => {
+      const means = moment.decides ? aheadForGood(screen, [moment.seat]) : undefined
+      const quest = questOf(board, moment.quest)
+      if (quest) return { ...moment, means, icon: questPicture(quest), pigment: questPigment(quest), title: named(quest.quest), where: t('ui-end-look') }
+      return { ...moment, means, ...(moment.card ? { icon: pictureOf(moment.card), pigment: pigmentOf(moment.card) } : { icon: 'trophy', pigment: 'ochre' }), title: ui('end-way', { you: isYou(screen, moment.seat), name: screen.name(moment.seat) }), where: ui('round', { round: moment.round }) }
+    }),
   }
 }

@@ -44,8 +44,8 @@ const STEP_VERBS: readonly string[] = ['pass', 'end', 'declare', 'add', 'done', 
 /** Whether the game is over, or its end is just being told. */
 const ended = ({ over, journal }: View): boolean => over || journal.at(-1)?.key === 'wins'
 
-/** What all are told, and I beside it in words of my own; what another line says with more. */
-const ECHOES = { draws: 'draws-what', 'lord-passes': 'no-lord-phase', 'strikes-monster': 'monster-defeated', wounded: 'defeated', struck: 'wounded', 'stands-up': 'threat', 'stays-down': 'threat' }
+/** What all are told, and I beside it in words of my own; what another line says with more, of the same card; of strikes, what leaves no life. */
+const ECHOES: Record<string, string> = { draws: 'draws-what', 'lord-passes': 'no-lord-phase', 'strikes-monster': 'monster-defeated', wounded: 'defeated', struck: 'wounded', 'stands-up': 'threat', 'stays-down': 'threat' }
 
 const screen: GameScreen = {
   opens: openCards,
@@ -81,7 +81,7 @@ const screen: GameScreen = {
     const acting = phone.current && phase === 'hero' && playerOf(boardOf(view), active) // a seat has no room for action points
     return [...crumbs, { strong: '', rest: whose }, { strong: '', rest: phaseName(phase) + (acting ? ` · ${ui('rest-ap', { count: acting.ap + acting.fall_ap })}` : '') }]
   },
-  echoes: ECHOES,
+  echoes: ({ key, args }, other) => other.key === ECHOES[key] && other.args.seat === args.seat && (other.args.card || '') === (args.card || '') && !args.life,
   seatSub(view, seat) {
     const player = playerOf(boardOf(view), seat)
     return player?.hero ? named(player.hero) : ''

@@ -1,6 +1,7 @@
 /**
  * Laying a card on a map: its ghost on every place where it may lie, turned by further presses. An option that lays a card touches
- * `place:<x>:<y>`, and its arguments say which card (`space`), where (`x`, `y`) and how it would lie (`turned`).
+ * `place:<x>:<y>`, and its arguments say which card (`space`), where (`x`, `y`) and how it would lie (`turned`); where that is as good as
+ * another option, which of them is enough (`same`).
  */
 import { nextOf } from '../choosing'
 import type { Choice, TableScreen } from '../screen.svelte'
@@ -26,8 +27,8 @@ export function ghostsOf(screen: TableScreen, card?: string): Ghost[] {
   if (!screen.active) return []
   for (const choice of screen.choices) {
     const [place = ''] = choice.option.touches
-    const { space, x, y } = choice.option.args
-    if (!lays(choice) || String(space) !== wanted) continue
+    const { space, x, y, turned } = choice.option.args
+    if (!lays(choice) || String(space) !== wanted || (choice.option.args.same ?? turned) !== turned) continue
     const known = found.get(place)
     if (known) known.choices.push(choice)
     else found.set(place, { place, id: String(space), x: Number(x), y: Number(y), turned: turnedOf(choice), choices: [choice] })
@@ -41,23 +42,22 @@ export function pressGhost(screen: TableScreen, ghost: Ghost): void {
   else screen.select(nextOf(ghost.choices, screen.selectedId))
 }
 
-/** A turn of the wheel over the card that is put somewhere turns it; so many ms are one turn. */
+/** A turn of the wheel over the card that is put somewhere turns it, forth or back; so many ms are one turn. A pinch zooms. */
 const NOTCH = 160
-let turned = -Infinity
+let last = -Infinity
 export function wheelGhost(screen: TableScreen, event: WheelEvent): void {
-  if (!turnable(screen)) return
+  if (event.ctrlKey || !turnable(screen)) return
   event.preventDefault()
-  if (event.timeStamp - turned < NOTCH) return
-  turned = event.timeStamp
-  turnGhost(screen)
+  if (event.timeStamp - last < NOTCH) return
+  last = event.timeStamp
+  turnGhost(screen, event.deltaY < 0)
 }
 
 const turnable = (screen: TableScreen) => ghostsOf(screen).find(({ choices }) => choices.length > 1 && choices.some(({ id }) => id === screen.selectedId))
 
 /** Turn the card on the place where it is chosen to lie; whether it could be. */
-export function turnGhost(screen: TableScreen): boolean {
+export function turnGhost(screen: TableScreen, back = false): boolean {
   const ghost = turnable(screen)
-  if (!ghost) return false
-  pressGhost(screen, ghost)
-  return true
+  if (ghost) screen.select(nextOf(back ? ghost.choices.toReversed() : ghost.choices, screen.selectedId))
+  return ghost !== undefined
 }

@@ -3,7 +3,7 @@ import type { Option } from '../../lib/types'
 import { takenUp } from '../choosing'
 import { optionOf, screenWith } from '../../../tests/fixtures'
 import { TileCamera } from './camera.svelte'
-import { ghostsOf, layable, pressGhost, turnedOf, turnGhost } from './laying'
+import { ghostsOf, layable, pressGhost, turnedOf, turnGhost, wheelGhost } from './laying'
 import { boundsOf, corridor, frontier, inOrder, lineBetween, reachOf, SIDES, standAt, standing, TILE, towards, type LaidTile } from './tiles'
 
 describe('the map', () => {
@@ -297,6 +297,28 @@ describe('laying a card', () => {
     expect(turnedOf(screen.selected!)).toBe(0)
     expect(answer).not.toHaveBeenCalled()
     screen.confirm()
+    expect(answer.mock.calls[0]?.[2].id).toBe('lay:0:-1:0')
+  })
+
+  it('turns it by the wheel, forth and back; a pinch is left to the map', () => {
+    const { screen } = tableWith('lay', [lay(0, -1, 0), lay(0, -1, 1), lay(0, -1, 2)])
+    pressGhost(screen, ghostsOf(screen)[0]!)
+    let time = 1000
+    const wheel = (deltaY: number, ctrlKey = false) => {
+      const event = Object.defineProperty(new WheelEvent('wheel', { deltaY, ctrlKey, cancelable: true }), 'timeStamp', { value: (time += 1000) })
+      wheelGhost(screen, event)
+      return [turnedOf(screen.selected!), event.defaultPrevented]
+    }
+    expect([wheel(1), wheel(1), wheel(-1), wheel(-1), wheel(-1)]).toEqual([[1, true], [2, true], [1, true], [0, true], [2, true]])
+    expect(wheel(1, true)).toEqual([2, false])
+  })
+
+  it('offers of ways in which it lies alike the one that is enough, and lays a card that has no other with the second click', () => {
+    const alike = (turned: number, same: number) => ({ ...lay(0, -1, turned), args: { space: 'corridor', x: 0, y: -1, turned, same } })
+    const { screen, answer } = tableWith('lay', [alike(0, 0), alike(1, 0), alike(2, 0), alike(3, 0)])
+    expect(ghostsOf(screen).map(({ choices }) => choices.length)).toEqual([1])
+    pressGhost(screen, ghostsOf(screen)[0]!)
+    pressGhost(screen, ghostsOf(screen)[0]!)
     expect(answer.mock.calls[0]?.[2].id).toBe('lay:0:-1:0')
   })
 

@@ -1321,10 +1321,13 @@ doggies-ui-end-why =
         [won] most coins
         [shared] as many coins and quests
         [fewer-quests] as many coins, fewer quests
-       *[less] { $count } { $count ->
-            [one] coin
-           *[other] coins
-        }
+        [more-quests] as many coins, more quests
+       *[less] { $count } fewer
+    }
+doggies-ui-end-way =
+    { $you ->
+        [yes] Your way out
+       *[no] { $name }’s way out
     }
 doggies-ui-speech-round =
     Round { $round } of { $rounds }. { $countdown ->

@@ -1316,12 +1316,13 @@ doggies-ui-end-why =
         [won] больше всех монет
         [shared] монет и квестов поровну
         [fewer-quests] монет столько же, квестов меньше
-       *[less] { $count } { $count ->
-            [one] монета
-            [few] монеты
-            [many] монет
-           *[other] монеты
-        }
+        [more-quests] монет столько же, квестов больше
+       *[less] на { $count } меньше
+    }
+doggies-ui-end-way =
+    { $you ->
+        [yes] Ваш путь
+       *[no] Путь: { $name }
     }
 doggies-ui-speech-round =
     Раунд { $round } из { $rounds }. { $countdown ->

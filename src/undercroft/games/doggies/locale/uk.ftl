@@ -1316,12 +1316,13 @@ doggies-ui-end-why =
         [won] найбільше монет
         [shared] монет і квестів порівну
         [fewer-quests] монет стільки ж, квестів менше
-       *[less] { $count } { $count ->
-            [one] монета
-            [few] монети
-            [many] монет
-           *[other] монети
-        }
+        [more-quests] монет стільки ж, квестів більше
+       *[less] на { $count } менше
+    }
+doggies-ui-end-way =
+    { $you ->
+        [yes] Ваш шлях
+       *[no] Шлях: { $name }
     }
 doggies-ui-speech-round =
     Раунд { $round } з { $rounds }. { $countdown ->

@@ -126,11 +126,10 @@ class Asked(Roomed):
 
     def pairs(self, what: str) -> dict[str, list[dict[str, Any]]]:
         """The card that is drawn: first where it lies, then how; ways to turn it that are the same are one."""
-        found: dict[str, dict[str, dict[str, Any]]] = {}
+        found: dict[str, dict[int, dict[str, Any]]] = {}
         for ask in self.view["asks"] if what == "place" else []:
             for option in ask["options"]:
-                sides = turned(self.laid["drawn"]["sides"], option["args"]["turned"])
-                found.setdefault(option["args"]["cell"], {}).setdefault(" ".join(sides), option)
+                found.setdefault(option["args"]["cell"], {}).setdefault(option["args"]["same"], option)
         return {cell: [*options.values()] for cell, options in found.items()}
 
     def pair_lines(self, what: str, numbered: Mapping[str, dict[str, Any]]) -> list[str]:

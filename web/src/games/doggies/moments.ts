@@ -1,0 +1,59 @@
+/** The moments of a game of Dungeons & Doggies that mattered: the ways out that brought most, and quests that brought much. */
+import type { Entry, Seat } from '../../lib/types'
+import { weightiest } from '../../table/end'
+import type { Moment } from '../../table/ending'
+import type { Dog, RoomCard, Row } from './board'
+
+export interface DogMoment extends Moment {
+  seat: Seat
+  /** Of a way out: its round, and the best that it brought. */
+  round: number
+  card: RoomCard | null
+  /** Else: which quest. */
+  quest: string
+  coins: number
+  weight: number
+  once: string
+  /** Without it another dog would have won. */
+  decides?: boolean
+}
+
+const TAKES = ['beats', 'claims', 'hires', 'takes-trap']
+/** So many cards of a way are told. */
+const TOLD = 2
+/** A quest that brings less is told with its dog. */
+const MUCH = 4
+
+/** What a card brings a dog: its coins, those of its chest if that is opened, of a monster that it hunts; less what it costs. */
+export function worthOf({ kind, name, coins = 0 }: RoomCard, row: Row | undefined, dog: Dog): number {
+  if (kind === 'trap' || kind === 'vagabond') return -1
+  if (kind === 'chest') return (row?.figures.chests?.value ?? 0) / dog.taken.filter(({ card }) => card.kind === 'chest').length
+  return coins + (row?.quests[`hunt-${name}`] ? 2 : 0)
+}
+
+/** `rows`: the result, best first. */
+export function momentsOf(journal: readonly Entry[], rows: readonly Row[], dogs: readonly Dog[], me: Seat | null): DogMoment[] {
+  const [best, second] = rows
+  const winner = best?.fate === 'won' ? best.seat : null
+  const lead = (best?.total ?? 0) - (second?.total ?? 0)
+  const found: DogMoment[] = []
+  const add = (moment: Pick<DogMoment, 'entries' | 'seat' | 'coins' | 'once'> & Partial<DogMoment>) =>
+    found.push({ round: 0, card: null, quest: '', ...moment, weight: moment.coins + (moment.seat === me ? 3 : 0) + (moment.seat === best?.seat ? 2 : 0) })
+  let [round, took]: [number, { entry: Entry; card: RoomCard; worth: number }[]] = [0, []]
+  for (const entry of journal) {
+    const { key, args } = entry
+    const seat = String(args.seat)
+    if (key === 'round') round = Number(args.round)
+    if (key === 'sets-out') took = []
+    const dog = dogs.find((each) => each.seat === seat)
+    const card = dog?.taken.find((each) => each.card.id === args.room)?.card
+    if (dog && card && TAKES.includes(key)) took.push({ entry, card, worth: worthOf(card, rows.find((row) => row.seat === seat), dog) })
+    if (key === 'leaves') {
+      const good = took.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth).slice(0, TOLD)
+      if (good[0]) add({ entries: [...good.map((each) => each.entry).sort((a, b) => a.n - b.n), entry], seat, round, card: good[0].card, coins: took.reduce((sum, { worth }) => sum + worth, 0), once: `${round}${seat}` })
+    } else if ((key === 'most' || key === 'hunted') && Number(args.coins) >= MUCH) add({ entries: [entry], seat, quest: String(args.quest), coins: Number(args.coins), once: `${String(args.quest)}${seat}` })
+  }
+  const decides = winner && second ? found.filter(({ seat, coins }) => seat === winner && coins >= lead).sort((a, b) => b.coins - a.coins)[0] : undefined
+  if (decides) Object.assign(decides, { decides: true, weight: decides.weight + 20 })
+  return weightiest(found)
+}
