@@ -17,8 +17,14 @@ LONG = 120
 
 def begin(page: Page, lang: str) -> None:
     """From the lobby to the first word of Raiders' lesson."""
-    page.get_by_role("button", name=LEARN[lang], exact=True).click()
+    page.locator(".go").get_by_role("button", name=LEARN[lang]).click()
     page.locator(GUIDE).wait_for()
+
+
+def test_a_phone_says_which_game_would_be_learnt(visitor: Visitor) -> None:
+    """Its button stays at the foot while the boxes of the games are out of sight."""
+    page = visitor("/", size=PHONE)
+    expect(page.locator(".go").get_by_role("button", name=LEARN["en"])).to_contain_text("Raiders")
 
 
 def said(page: Page) -> tuple[str | None, str | None]:
@@ -37,6 +43,14 @@ CLEAR = """() => {
   return why.bottom <= note.top || why.top >= note.bottom
 }"""
 """Whether a reason covers nothing of the guide's note."""
+
+
+SEEN_WHOLE = """() => {
+  const room = document.querySelector('.not-yet')?.getBoundingClientRect()
+  const note = document.querySelector('[data-region=guide]').getBoundingClientRect()
+  return !room || room.bottom <= note.top
+}"""
+"""Whether nothing of a room that is looked at turned lies under the guide's note."""
 
 
 def test_a_newcomer_taps_what_is_ringed_and_learns_raiders(visitor: Visitor) -> None:
@@ -110,6 +124,7 @@ def test_a_press_on_what_is_ringed_is_taken(visitor: Visitor, game: str, size: V
         until_still(page)
         if page.locator(END).count():
             break
+        assert page.evaluate(SEEN_WHOLE), said(page)
         rings, onward = page.locator(".ring[style]"), page.locator(NEXT)
         if not page.locator(GUIDE).count():
             page.locator(".seam .pri").click()

@@ -137,10 +137,10 @@ def test_pressing_an_enemy_in_the_middle_of_a_move_offers_to_stop_and_attack(pla
     assert view(first, table)["board"]["mover"]["after"] == ["attack:a-cleric:b-goblin"]
     press(first, "b-goblin")
     seam = first.locator('[data-region="seam"]')
-    expect(seam).to_contain_text("Cleric: stop here, then attack Goblin (B).")
+    expect(seam).to_contain_text("Cleric: stop here, then attack the Goblin.")
     assert view(first, table)["board"]["mover"], "nothing is done by the first press"
     press(first, "b-goblin")
-    expect(seam).to_contain_text("Cleric: attack Goblin (B).")
+    expect(seam).to_contain_text("Cleric: attack the Goblin.")
     first.locator(".fight").wait_for()
     before = number(first)
     first.locator('[data-act="do"]').click()
@@ -169,7 +169,7 @@ def test_keys_alone_walk_and_say_why_not(players: Visitor) -> None:
     assert first.evaluate("document.activeElement.dataset.square") == "r6"
     label = first.evaluate("document.activeElement.getAttribute('aria-label')")
     assert label.startswith("r6")
-    assert "1 step away" in label
+    assert "1 square away" in label
     before = number(first)
     first.keyboard.press("Enter")
     until_past(first, before + 1)
@@ -328,7 +328,7 @@ def test_the_keyboard_always_has_a_place_to_go_on(players: Visitor) -> None:
         keys.press(key)
     expect(first.locator(".seam")).to_contain_text("choose whom to attack")
     keys.press("Enter")
-    expect(first.locator(".seam")).to_contain_text("attack Goblin (B)")
+    expect(first.locator(".seam")).to_contain_text("attack the Goblin")
     keys.press("Enter")
     until_at(first, 2)
 

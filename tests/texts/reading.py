@@ -39,6 +39,7 @@ LATIN = {
     "enter", "en", "ru", "uk", "id", "amber", "fox", "url", "all", "true", "false", "record", "ismcts", "search", "gamescape",
     "north", "postgresql",
     "com", "tribes", "wordpress", "game", "icons", "net",
+    "viii",
 }  # fmt: skip
 """Latin words that may stand in a Cyrillic sentence: names and keys."""
 

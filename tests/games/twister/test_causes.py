@@ -203,11 +203,11 @@ def ways(t: Table) -> list[tuple[str, int, int]]:
 def test_a_move_that_is_cut_in_two_tells_its_parts() -> None:
     assert ways(table({"a-goblin": "c3"}).walks("a-goblin", "c2", "d2")) == [("whole", 2, 4)]
     t = table({"a-goblin": "c3", "a-sword": "c2"}).does("A", "move:a-goblin", "go:c2", "take:a-sword")
-    assert said(t, "moves") == "A’s Goblin moves from c3 to c2 (1 of 4 steps)."
+    assert said(t, "moves") == "A’s Goblin moves from c3 to c2 (1 of 4 squares)."
     t.does("A", "go:d2", "drop", "go:d3", "stop")
     assert ways(t) == [("first", 1, 4), ("on", 2, 4), ("on", 3, 4)]
-    assert said(t, "moves") == "A’s Goblin walks on from d2 to d3 (3 of 4 steps, the same action)."
-    assert said(t, "moves", "ru") == "A: Гоблин идёт дальше с d2 на d3 (шагов: 3 из 4, то же действие)."
+    assert said(t, "moves") == "A’s Goblin walks on from d2 to d3 (3 of 4 squares, the same action)."
+    assert said(t, "moves", "ru") == "A: Гоблин идёт дальше с d2 на d3 (клеток: 3 из 4, то же действие)."
 
 
 def test_what_is_taken_from_somebody_is_told_with_whom_and_what_is_put_down_with_whose() -> None:

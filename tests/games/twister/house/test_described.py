@@ -169,7 +169,7 @@ def test_why_not_of_a_character_with_a_square_is_what_the_screen_shows() -> None
     t = table({"a-thief": "c5", "b-troll": "d4"}, card="3")
     asked = sit(t, "? thief a4", "? thief j9", "? thief c4", "? thief d4").text
     assert "  thief a4: A wall stands between" in asked
-    assert "  thief j9: Too far, or no way leads there within 5 steps." in asked
+    assert "  thief j9: Too far, or no way leads there within 5 squares." in asked
     assert "thief c4: you may do this now." in asked
     assert "  thief d4: Bo’s Troll on d4 blocks the way" in asked
 

@@ -200,7 +200,7 @@ def test_a_character_and_a_square_typed_together_are_a_move() -> None:
     story = table({"a-thief": "c5", "b-troll": "h5"}, card="3")
     text = sit(story, "thief c4", "thief t10").text
     assert story.at("a-thief") == "c4"
-    assert "steps left" not in text, "the move has ended"
+    assert "squares left" not in text, "the move has ended"
     assert "thief t10: Too far" in text
 
 

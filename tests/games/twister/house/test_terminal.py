@@ -116,7 +116,7 @@ def test_what_is_typed_and_refused_is_answered_with_the_reason() -> None:
     """What ``?`` would say of a square out of reach, and of something with a name."""
     far = " ".join(sit(table(MIDDLE, card="3"), "move:a-thief", "t10").text.split())
     assert "there is no such choice" not in far
-    assert "t10: Too far, or no way leads there within 5 steps." in far
+    assert "t10: Too far, or no way leads there within 5 squares." in far
     where = {**MIDDLE, "a-sword": "j1"}
     lifted = " ".join(sit(table(where, card="3"), "move:a-thief", "lift sword").text.split())
     assert "sword: Too far" in lifted
@@ -170,7 +170,7 @@ def test_why_not_names_things() -> None:
 
 def test_why_not_of_a_button_says_it_of_everybody() -> None:
     asked = sit(table({"a-goblin": "c3"}, card="3"), "? jump").text.replace("\n    ", " ")
-    assert "None of your characters can do that now: Jump." in asked
+    assert "None of your characters can jump now." in asked
     assert "Goblin (A): jump" in asked
 
 
@@ -195,7 +195,7 @@ def test_why_not_in_the_middle_of_a_move_says_what_bars_the_way() -> None:
         story, "? j6", "? c3", "? troll", "? c5", f"? {near}", "? goblin", "? thief (a): jump", "? goblin (a): attack", "? II"
     )
     asked = re.sub("\n    +", " ", person.text)
-    assert "  j6: Too far, or no way leads there within 4 steps." in asked
+    assert "  j6: Too far, or no way leads there within 4 squares." in asked
     assert "  c3: Bo’s Troll on c3 blocks the way; only the Wizard passes over enemies." in asked
     assert "  Troll (B): Bo’s Troll on c3 blocks the way; only the Wizard passes over enemies." in asked
     assert "  c5: c5 is a pit." in asked

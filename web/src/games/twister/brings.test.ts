@@ -88,9 +88,9 @@ it('of a character that is chosen: what it is for, and nothing once it is aimed'
     play.to = 'g6'
     return [before, prompt(screen).more]
   }
-  expect(CHARACTERS.map((kind) => said(kind)[0])).toEqual(CHARACTERS.map(() => expect.stringMatching(/^A move costs 1 action point\. (Power: |No power)/)))
+  expect(CHARACTERS.map((kind) => said(kind)[0])).toEqual(CHARACTERS.map(() => expect.stringMatching(/^A move costs 1 action point\. “Square by square” lets you handle things on the way\. Strength \d/)))
   expect(new Set(CHARACTERS.map((kind) => said(kind)[0])).size).toBe(8)
-  expect(said('thief')[0]).toContain('walks over pits, opens and closes portcullises')
+  expect(said('thief')[0]).toContain('Walks over pits, opens and closes portcullises')
   expect(said('thief')[1]).not.toContain('Power')
 })
 
@@ -153,4 +153,16 @@ it('tells of a chosen action card what it gives and what is left until all four 
     'It gives 3 action points for this turn. Until all four are played you have 4 and 5 left.',
   ])
   expect(more('5')[1]).toBe('It gives 5 action points for this turn. It is the last of your four: all come back at the end of the turn.')
+})
+
+it('of an enemy that is pressed: what it can do, beside why it cannot be attacked; not while a guide leads', () => {
+  const there = [piece('a-warrior', 'f6'), piece('b-cleric', 'j9'), { ...piece('b-troll', 'j8'), wounded: true }]
+  const { screen, play } = table(undefined, { pieces: there, players })
+  screen.refusalText = ({ key, rule }) => ({ text: key, rule })
+  const why = (square: string, id: string) => (play.press(square, id, 'touch', null), screen.why?.text)
+  play.press('f6', 'a-warrior', 'touch', null)
+  expect(why('j9', 'b-cleric')).toMatch(/^too-far Cleric \(B\)\. Speed 4, strength 2\./)
+  expect(why('j8', 'b-troll')).toContain('Troll (B). Wounded')
+  screen.view = { ...screen.view, lesson: { notes: [], first: 0, of: 1, ends: false } as unknown as typeof screen.view.lesson }
+  expect(why('j9', 'b-cleric')).not.toContain('Speed 4')
 })

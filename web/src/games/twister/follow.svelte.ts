@@ -146,7 +146,8 @@ export function follow(camera: Camera, play: () => Play, drawn: () => readonly P
   })
 
   // And to what was chosen, also when the prompt grows over it: the room that is filled or would turn, the aim, the piece. A prompt, hint
-  // or note that only grows or shrinks below moves nothing that is still in sight: a finger is on its way there.
+  // or note that only grows or shrinks below moves nothing that is still in sight: a finger is on its way there. A room that would turn is
+  // seen whole: whom it takes where is what there is to see.
   let chose = ''
   $effect(() => {
     const { preview, aimed, to } = play()
@@ -158,7 +159,7 @@ export function follow(camera: Camera, play: () => Play, drawn: () => readonly P
     if (!spot || !camera.width || camera.height + camera.below + camera.aside === 0) return
     const mark = `${spot.x} ${spot.y} ${camera.width}`
     untrack(() => {
-      const kept = mark === chose && isSeen(spot, camera.sight, corner ? 60 : 20)
+      const kept = mark === chose && isSeen(spot, camera.sight, preview ? 100 : corner ? 60 : 20)
       chose = mark
       if (!kept && camera.cuts) camera.show(spot, false, corner ? 104 : 0) // what it shows must not begin this anew
     })

@@ -38,6 +38,7 @@ const screen: GameScreen = {
   key,
   letter,
   keys,
+  final: 'padlock',
   turnOf: (view) => boardOf(view).active,
   crumbs(view) {
     const { turn, card, active, phase, left, boost, winner, drawn } = toldBoard(view)

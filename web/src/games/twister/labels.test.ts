@@ -23,6 +23,12 @@ it('names a room that lies face up as one that lies face down is named, also bes
   expect([named(), named(piece('a-thief', 'e1'))]).toEqual(['3I', '3I'])
 })
 
+it('lifts out both numbers of the rooms that are spoken of as a pair', () => {
+  const two = { places: PLACES.map((place) => ({ place, room: ['V', 'VI', 'VIII'].includes(place) ? room : null })) } as unknown as Board
+  const { container } = render(Labels, { board: two, upright: true, there: () => [], turnsOf: (_: string, turns: number) => turns, paired: ['V', 'VIII'] })
+  expect([...container.querySelectorAll<HTMLElement>('.paired')].map((each) => each.dataset.numeral)).toEqual(['V', 'VIII'])
+})
+
 it('keeps a numeral off the signs of whoever stands on its square: a load, a second piece, a wound', () => {
   const spot = (...pieces: Piece[]) => {
     const { container } = render(Labels, { board, upright: false, there: () => pieces, turnsOf: (_: string, turns: number) => turns })

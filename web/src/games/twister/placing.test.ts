@@ -109,6 +109,9 @@ describe('a token of a room that is placed', () => {
   it('is said to be the last one before it is placed', () => {
     const more = (...tokens: string[]) => screenOfGame.prompt?.(table([asking('place', tokens.map((id) => option(`place:${id}:b2`, ['square:b2', `piece:${id}`])))], { placing: { ...placing, tokens } }).screen).more
     expect([more('b-sword'), more('b-sword', 'b-rope')].map((each) => each?.includes('This is the last one you place here.'))).toEqual([true, false])
+    const only = table([asking('place', [option('place:b-sword:b2', ['square:b2', 'piece:b-sword'])])], { placing: { ...placing, tokens: ['b-sword'] } }).screen
+    only.view = { ...only.view, journal: [{ n: 1, key: 'to-place', args: { seat: 'A', place: 'I', tokens: ['b-sword'], what: 'others' }, private: false }] }
+    expect(screenOfGame.prompt?.(only).more, 'the only one of its room').not.toContain('last one')
     const hide = (hand: string[]) => screenOfGame.prompt?.(table([asking('hide', [option('hide:a-rope:I', ['place:I', 'piece:a-rope'])])], { phase: 'hide', hand }).screen).more
     expect(hide(['a-rope'])).toContain('This is your last one; once all are hidden, the starters are shown.')
     expect(hide(['a-rope', 'a-sword'])).toBe('Your opponent sees only that a token lies there. Whoever opens the room places all in it but their own objects.')

@@ -75,7 +75,7 @@ function fighting(play: Play): Saying {
 function cardBrings(card: string, sum: number, theirs: number, left: readonly string[]): string {
   const total = sum + Number(card)
   const against = cardAgainst(total, theirs, left)
-  return [ui('combat-makes', { card, total }), ...(['wins', 'ties', 'loses'] as const).flatMap((how) => (against[how].length ? ui(`combat-${how}`, { cards: against[how].map((each) => `+${each}`).join(' ') }) : []))].join(' ')
+  return [ui('combat-makes', { card, total }), ...(['wins', 'ties', 'loses'] as const).flatMap((how) => (against[how].length ? ui(`combat-${how}`, { cards: listed(against[how].map((each) => `+${each}`)) }) : []))].join(' ')
 }
 
 /** While the other side acts: my sealed card, or what it did last. */
@@ -110,14 +110,14 @@ function acting(play: Play): Saying {
   if (to !== null) return { say: ui('walk-to', { piece: name, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }), more: [onto(play, to), exitMore(play), prey(play, 0), danger(play), ui('cost', { left: left - 1 })].filter(Boolean).join(' ') }
   if (verb !== null && verb !== 'move') return { say: ui('choose-target', { piece: name, verb }), more: [verb === 'reveal' && play.targets.size > 1 && isLine(play.standsAt(piece) ?? '') ? ui('line-reveals') : '', ui('cost', { left: left - 1 }), jumpsLeft(play)].filter(Boolean).join(' ') }
   if (!play.walk) return { say: ui('choose-deed', { piece: name }), more: undefined }
-  return { say: ui('choose-square', { piece: name, steps: play.speedOf() }), more: [exitMore(play), prey(play, 0), danger(play), ui([...play.targets.keys()].some((id) => id.startsWith('piece:')) ? 'walk-more' : 'walk-cost'), play.over === null ? ui('power', { character: kindOf(piece) }) : ''].filter(Boolean).join(' ') }
+  return { say: ui('choose-square', { piece: name, steps: play.speedOf() }), more: [exitMore(play), prey(play, 0), danger(play), ui([...play.targets.keys()].some((id) => id.startsWith('piece:')) ? 'walk-more' : 'walk-cost'), play.over === null ? ui('power', { character: kindOf(piece), strength: play.board.pieces.find(({ id }) => id === piece)?.strength ?? 0 }) : ''].filter(Boolean).join(' ') }
 }
 
 function stepping(play: Play): Saying {
   const { mover } = play.board
   const piece = pieceName(mover?.piece ?? '')
   const { to, then } = play
-  if (then[0] !== undefined && to === null) return { say: ui('aim', { piece, deed: ui('stop-then', { deed: afterName(then[0]) }) }), more: ui('after-more') }
+  if (then[0] !== undefined && to === null) return { say: ui('aim', { piece, deed: ui('stop-then', { deed: afterName(play, then[0]) }) }), more: ui('after-more') }
   if (to !== null) return { say: ui('walk-to', { piece, square: to, count: (play.wayTo(to)?.length ?? 1) - 1 }), more: [onto(play, to), exitMore(play), prey(play, 1), danger(play)].filter(Boolean).join(' ') || undefined }
   const handling = ['take', 'drop', 'give', 'swap'].some((verb) => play.verbs.has(verb))
   return { say: ui('stepping', { piece, steps: mover?.steps ?? 0 }), more: [exitMore(play), mover?.path.length === 1 ? ui('begun-more') : handling ? ui('handling-more') : play.verbs.has('stop') ? (mover?.steps ? ui('stepping-more') : '') : barsStop(play)].filter(Boolean).join(' ') }
@@ -147,7 +147,7 @@ function putting(play: Play): Saying {
   if (piece === null) return what === 'place' ? { ...theirs, say: ui('place-in', { place }), more: about } : { more: about }
   const named = seatOf(piece) === play.me ? pieceName(piece) : pieceOf(piece)
   // What the square means, else what the token can do; besides it only what cannot be read later.
-  const last = what === 'place' ? [board.placing?.tokens.length === 1 ? ui('place-last') : '', placedLater(screen)] : [what === 'hide' && board.hand.length === 1 ? about : '']
+  const last = what === 'place' ? [lastPlaced(play), placedLater(screen)] : [what === 'hide' && board.hand.length === 1 ? about : '']
   const more = [play.dropped === null ? '' : ui('put-dropped', { piece: pieceName(play.dropped) }), aimed?.key === 'place' ? screen.say('part-lies', aimed.args) : aimed?.key === 'hide' ? ui('hide-room', { where: whereLies(play, placeIn(aimed) ?? '') }) : textOf(screen, kindOf(piece)), ...last].filter(Boolean).join(' ')
   return { ...theirs, say: aimed ? ui(`aim-${aimed.key}`, { piece: named, square: squareIn(aimed) ?? '', place: placeIn(aimed) ?? '' }) : ui(`put-${what}`, { piece: named, place }), more }
 }
@@ -158,12 +158,19 @@ function whereLies({ me }: Play, place: string): string {
   return rank === 0 || rank === 3 ? ((rank === 0) === (me === 'A') ? 'near' : 'far') : 'middle'
 }
 
+/** That a token is the last of several that I place in a room; '' for the only one. */
+function lastPlaced({ board, screen }: Play): string {
+  const all = screen.view.journal.findLast(({ key }) => key === 'to-place')?.args.tokens
+  return board.placing?.tokens.length === 1 && !(Array.isArray(all) && all.length === 1) ? ui('place-last') : ''
+}
+
 /** Why I place what lies before me, and what the other side places after it. */
-function placingMore({ board, me, screen }: Play): string {
+function placingMore(play: Play): string {
+  const { board, me, screen } = play
   const entry = screen.view.journal.findLast(({ key }) => key === 'to-place')
   const other = board.players.find(({ seat }) => seat !== me)?.seat ?? ''
   const what = entry && board.phase === 'turns' ? ui('place-what', { what: String(entry.args.what), name: screen.name(other) }) : ''
-  return [what, board.placing?.tokens.length === 1 ? ui('place-last') : '', placedLater(screen), ui('place-more')].filter(Boolean).join(' ')
+  return [what, lastPlaced(play), placedLater(screen), ui('place-more')].filter(Boolean).join(' ')
 }
 
 /** Who could attack whoever walks to where it is aimed or pointed at, or throw a fireball there, and who would fly on over it. */
@@ -224,9 +231,14 @@ function jumpsLeft({ verb, aimed, me, screen }: Play): string {
 }
 
 /** What could be done after a stop, in a few words. */
-function afterName(id: string): string {
+function afterName({ screen }: Play, id: string): string {
+  return screen.say(`ui-aim-${partsOf(id)[0]}`, targetOf(id))
+}
+
+/** The words for the one that an option is aimed at: "attack:a-thief:b-cleric". */
+function targetOf(id: string): Record<string, string> {
   const [verb = '', , piece = ''] = partsOf(id)
-  return ui(`aim-${verb}`, { piece: pieceOf(piece) })
+  return ['attack', 'heal', 'fire'].includes(verb) ? { target: kindOf(piece), target_piece: piece, target_seat: seatOf(piece) } : {}
 }
 
 /** Action points that whoever is chosen may still spend: the card's and its potion's. */
@@ -240,8 +252,7 @@ function deedName(play: Play): string {
   const { aimed } = play
   if (!aimed) return ''
   const { args } = aimed
-  const piece = typeof args.target_piece === 'string' ? pieceOf(args.target_piece) : ''
-  return ui(`aim-${aimed.key}`, { piece, square: squareIn(aimed) ?? '', place: String(args.place ?? ''), way: String(args.way ?? ''), room: String(args.room ?? '').charAt(0) })
+  return play.screen.say(`ui-aim-${aimed.key}`, { ...targetOf(aimed.id), square: squareIn(aimed) ?? '', place: String(args.place ?? ''), way: String(args.way ?? '') })
 }
 
 /** The buttons of the seam, primary first; null leaves them to the house (cards). */

@@ -1,10 +1,10 @@
 /** Why something may not be done, in one sentence, as the server says it. */
 import { t } from '../../lib/i18n.svelte'
 import type { Refusal } from '../../lib/types'
-import { isCharacter, type PieceId, type Square } from './board'
+import { isCharacter, kindOf, seatOf, type PieceId, type Square } from './board'
 import { placeOf } from './geometry'
 import type { Aiming } from './aiming.svelte'
-import { ui } from './say'
+import { pieceOf, textOf, ui } from './say'
 
 export interface Reason { text: string; rule?: string; about?: readonly string[] }
 
@@ -14,8 +14,16 @@ const told = ({ screen }: Aiming, refusal: Refusal | undefined): Reason => (refu
 /** Why whoever acts cannot do something, or nobody can while nobody has been chosen. */
 export const whyNot = (play: Aiming, verb: string): Reason => told(play, play.screen.refusalOn(play.free && play.actor ? `do:${verb}:${play.actor}` : `do:${verb}`))
 
-/** Why nothing can be done with a piece or square. */
+/** Why nothing can be done with a piece or square; of an enemy that is pressed, also what it can do, once no guide leads. */
 export function whyNotHere(play: Aiming, square: Square, piece: PieceId | null): Reason {
+  const { screen, board, me } = play
+  const reason = whyHere(play, square, piece)
+  if (piece === null || !isCharacter(piece) || seatOf(piece) === me || (screen.view.lesson && !screen.view.lesson.ends)) return reason
+  const text = board.pieces.find(({ id }) => id === piece)?.wounded ? ui('wounded-panel', { character: kindOf(piece) }) : textOf(screen, kindOf(piece))
+  return { ...reason, text: [reason.text, `${pieceOf(piece)}.`, text].filter(Boolean).join(' ') }
+}
+
+function whyHere(play: Aiming, square: Square, piece: PieceId | null): Reason {
   const { screen, walk, verb } = play
   const { why } = screen.view
   const aim = screen.aimRefused(`square:${square}`)

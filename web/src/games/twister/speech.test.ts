@@ -135,7 +135,7 @@ describe('the list of the text mode', () => {
     const { screen, play, sent } = table()
     expect(extra(screen).each).toEqual([])
     screen.select(screen.choices.find(({ option: { id } }) => id === 'move:a-warrior') ?? null)
-    expect([extra(screen).title, extra(screen).instead, extra(screen).each.map(({ text }) => text)]).toEqual(['Warrior: walk, 3 at most', 'go', ['To g6: 1 step away.', 'To h6: 2 steps away.']])
+    expect([extra(screen).title, extra(screen).instead, extra(screen).each.map(({ text }) => text)]).toEqual(['Warrior: walk, 3 at most', 'go', ['To g6: 1 square away.', 'To h6: 2 squares away.']])
     const far = () => extra(screen).each[1]
     far()?.run()
     expect([far()?.chosen, sent]).toEqual([true, []])
@@ -149,7 +149,7 @@ describe('the list of the text mode', () => {
     const plan = ['+   +   +   +   +   +', '  .   O   @   .   .  ', ...rows, '+   +   +   +   +   +']
     const { screen } = table(undefined, { places: [{ place: 'IV', room: { name: 'pitted', number: 2, way: 'left', turns: 0, plan, gates: [] }, hidden: {}, tokens: {} }] })
     screen.select(screen.choices.find(({ option: { id } }) => id === 'move:a-warrior') ?? null)
-    expect(extra(screen).each.map(({ text }) => text)).toEqual(['To g6: 1 step away. Pit.', 'To h6: 2 steps away. Gear.'])
+    expect(extra(screen).each.map(({ text }) => text)).toEqual(['To g6: 1 square away. Pit.', 'To h6: 2 squares away. Gear.'])
   })
 
   it('of tokens to be put somewhere asks first which, then where, with the other tokens below', () => {

@@ -103,16 +103,15 @@ it('what is to be placed in a new room is said with whose it is and what the oth
   const { screen, beats } = tale(place)
   screen.view.board = { ...BOARD, placing: { seat: 'B', place: 'III', tokens: ['a-sword', 'b-thief'], later: ['b-rope'] } }
   const said = told(screen, beats[0] as Beat)
-  expect(said?.bold).toContain('log-to-place')
-  expect(said?.say).toContain('told-tokens')
+  expect(said?.say).toContain('log-to-place')
   expect(said?.more).toContain('place-then-you')
   expect(lengthOf(beats[0] as Beat, 'usual', { moving: false, me: 'A', holds: HOLDS })).toBeGreaterThanOrEqual(2000)
 })
 
-it('the tokens of a new room are named in a sentence of their own', async () => {
+it('the tokens of a new room are named once, with whose they are', async () => {
   await useTexts()
   const { screen, beats } = tale(entry(1, 'to-place', { place: 'III', tokens: ['a-sword', 'b-thief'], count: 2, what: 'others' }))
-  expect(told(screen, beats[0] as Beat)?.say).toBe('Tokens: Sword (A) and Thief (B).')
+  expect(told(screen, beats[0] as Beat)?.say).toBe('B places in room III: Sword (A) and Thief (B).')
 })
 
 it('actions that a turn leaves unused are shown', () => expect(tale(entry(1, 'leaves-unused', { count: 2 })).beats.length).toBe(1))

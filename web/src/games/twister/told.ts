@@ -65,8 +65,8 @@ export function points(screen: TableScreen, entries: readonly Entry[]): Saying |
 
 /** What one side is to place in a new room, and why that: whose each token is, and what the other places then. */
 function toPlace(screen: TableScreen, { args }: Entry): Saying {
-  const names = (ids: unknown) => listedPieces((Array.isArray(ids) ? ids : []).map(String))
-  return { bold: screen.say('log-to-place', args as Record<string, string>), say: ui('told-tokens', { names: names(args.tokens) }), more: placedLater(screen) }
+  const tokens = listedPieces((Array.isArray(args.tokens) ? args.tokens : []).map(String))
+  return { say: screen.say('log-to-place', { ...(args as Record<string, string>), tokens }), more: placedLater(screen) }
 }
 
 /** What is said of a beat instead of the log's lines; null: those. */

@@ -140,9 +140,9 @@ twister-part-lies =
             [true] the opponent’s line
            *[other] your line
         }, there is a way only through rooms still face down.{" "}
-       *[yes] To its exit, { $item_you ->
-            [true] the opponent’s line
-           *[other] your line
+       *[yes] To its exit{ $item_you ->
+            [true] {""}
+           *[other] , your line
         }: { $exit ->
             [one] 1 square
            *[other] { $exit } squares
@@ -165,10 +165,16 @@ twister-part-lies =
     }{ $near_steps ->
         [0] { $foe_steps ->
             [0] No character can walk there.
-           *[other] Nearest: the enemy { $foe } ({ $foe_steps ->
+           *[other] Nearest enemy: { $foe } ({ $foe_steps ->
                 [one] 1 square
                *[other] { $foe_steps } squares
-            }); none of yours can get there.
+            }){ $out ->
+                [object] ; none of yours can get there.
+               *[other] { $item_you ->
+                    [true] .
+                   *[other] ; none of yours can get there.
+                }
+            }
         }
        *[other] Nearest: your { $near } ({ $near_steps ->
             [one] 1 square
@@ -211,8 +217,8 @@ twister-part-pits =
     }
 twister-part-of-walk =
     { $part ->
-        [on] ({ $steps } of { $speed } steps, the same action)
-       *[first] ({ $steps } of { $speed } steps)
+        [on] ({ $steps } of { $speed } squares, the same action)
+       *[first] ({ $steps } of { $speed } squares)
     }
 twister-part-for-what =
     { $cause ->
@@ -478,9 +484,9 @@ twister-why-not-through-bars = She walks through walls, but not through a portcu
 twister-why-double-pit = A jump cannot land on { $square }, another pit, unless a rope lies there.
 twister-why-too-far =
     { $steps ->
-        [0] No steps are left.
-        [one] Too far, or no way leads there: { $steps } step is left.
-       *[other] Too far, or no way leads there within { $steps } steps.
+        [0] It can go no farther in this move.
+        [one] Too far, or no way leads there: { $steps } square is left.
+       *[other] Too far, or no way leads there within { $steps } squares.
     }
 twister-why-already-there = It already stands on { $square }.
 twister-why-walk-there-first = It is on { $square }: walk there first.
@@ -488,21 +494,21 @@ twister-why-on-the-spot = At a jump or a walk through a wall you handle only wha
 twister-why-empty-square = Choose one of your characters first; then its way there is shown.
 twister-why-cannot-do-that = This character cannot do that.
 twister-why-nobody-can =
-    None of your characters can do that now: { $deed ->
-        [move] { twister-ui-do-move }
-        [attack] { twister-ui-do-attack }
-        [jump] { twister-ui-do-jump }
-        [turn] { twister-ui-do-turn }
-        [reveal] { twister-ui-do-reveal }
-        [break] { twister-ui-do-break }
-        [open] { twister-ui-do-open }
-        [close] { twister-ui-do-close }
-        [through] { twister-ui-do-through }
-        [heal] { twister-ui-do-heal }
-        [fire] { twister-ui-do-fire }
-        [recover] { twister-ui-do-recover }
-       *[drink] { twister-ui-do-drink }
-    }.
+    None of your characters can { $deed ->
+        [move] move
+        [attack] attack
+        [jump] jump
+        [turn] turn a room
+        [reveal] reveal a room
+        [break] break a portcullis
+        [open] open a portcullis
+        [close] close a portcullis
+        [through] walk through a wall
+        [heal] heal
+        [fire] throw a fireball
+        [recover] recover
+       *[drink] drink a potion
+    } now.
 twister-why-handle-in-move = Things are picked up, put down and handed over in a move: begin one first.
 twister-why-nobody-before-it = None of your characters that can act stands before this room at an open edge.
 twister-why-rooms-between-moves = Rooms are revealed and turned between moves: end this move first.
@@ -795,8 +801,8 @@ twister-text-sword = Any character of either side that carries it attacks with 1
 twister-text-rope = Its bearer crosses pits and stops on them. Put down on a pit, where it can be fastened, it lets everyone cross.
 twister-text-speed-potion = Drunk for 1 action point: its bearer gets 4 of its own for this turn. Used once.
 twister-text-fireball-wand = In the Wizard’s hand, for 1 action point: kills the first character in a straight line. Used once.
-twister-text-treasure = Carried out of the dungeon it brings 1 victory point to the side that carries it out, whoever owns it.
-twister-text-treasure-owner = Carried out of the dungeon it brings 1 victory point to the side of its colour, whoever carries it out.
+twister-text-treasure = Carried out of the dungeon, it brings 1 victory point to the side that carries it out, whoever owns it.
+twister-text-treasure-owner = Carried out of the dungeon, it brings 1 victory point to the side of its colour, whoever carries it out.
 
 ## Hints in the first game
 
@@ -805,7 +811,7 @@ twister-hint-starter = Four of your eight characters begin on the dots of your l
 twister-hint-hide = Rooms by the lines take two tokens, the others three, both sides together. Even the far rooms are yours to use: whoever waits there has a short way out.
 twister-hint-card = The card gives the action points of this turn. A used card comes back only when all four are used.
 twister-hint-act = Press a character to see all it can do. Every action costs an action point. It walks past your own characters, but not past enemies.
-twister-hint-step = Press a highlighted square, or walk step by step: on the way you may pick up, put down and swap for free.
+twister-hint-step = Press a highlighted square, or walk square by square: on the way you may pick up, put down and swap for free.
 twister-hint-place = Choose a square to read how far it is from an exit: enemies are best far from your line. Your own characters may act at once.
 twister-hint-place-object = An object serves whoever picks it up. Choose a square to read who is nearest to it: your opponent’s objects are best far from their characters.
 twister-hint-place-printed = Here whoever reveals a room places their own objects first, the opponent the rest. Choose a square to read who is nearest to it.
@@ -917,14 +923,14 @@ twister-ui-end-more-token = Until then the token placed last can still be taken 
 twister-ui-choose-square = the { $piece } moves up to { $steps } squares. Choose a square.
 twister-ui-power =
     { $character ->
-        [warrior] Power: breaks portcullises.
-        [wall-walker] Power: walks through walls.
-        [cleric] Power: heals the wounded beside it.
-        [mekanork] Power: on a gear, turns rooms either way.
-        [thief] Power: walks over pits, opens and closes portcullises.
-        [wizard] Power: flies over pits and enemies.
-        [troll] Power: strongest of all; when wounded, heals itself.
-       *[goblin] No power, but its exit brings 2 points.
+        [warrior] Strength { $strength }. Breaks portcullises.
+        [wall-walker] Strength { $strength }. Walks through walls.
+        [cleric] Strength { $strength }. Heals the wounded beside it.
+        [mekanork] Strength { $strength }. On a gear, turns rooms either way.
+        [thief] Strength { $strength }. Walks over pits, opens and closes portcullises.
+        [wizard] Strength { $strength }. Flies over pits and enemies.
+        [troll] Strength { $strength }, the strongest of all; when wounded, heals itself.
+       *[goblin] Strength { $strength }. No power, but its exit brings 2 points.
     }
 twister-ui-walk-more = A move costs 1 action point. Highlighted enemies can be attacked.
 twister-ui-choose-deed = { $piece }: choose an action.
@@ -942,7 +948,7 @@ twister-ui-choose-target =
 twister-ui-line-reveals = From a starting line either room beside it can be revealed, one at a time.
 twister-ui-choose-first = Choose one of your characters first.
 twister-ui-aim = { $piece }: { $deed }.
-twister-ui-aim-attack = attack { $piece }
+twister-ui-aim-attack = attack { twister-part-target }
 twister-ui-aim-turn =
     { $way ->
         [left] turn room { $place } left
@@ -954,8 +960,8 @@ twister-ui-aim-break = break the portcullis towards { $square }
 twister-ui-aim-open = open the portcullis towards { $square }
 twister-ui-aim-close = close the portcullis towards { $square }
 twister-ui-aim-through = through the wall to { $square }
-twister-ui-aim-heal = heal { $piece }
-twister-ui-aim-fire = fireball at { $piece }
+twister-ui-aim-heal = heal { twister-part-target }
+twister-ui-aim-fire = fireball at { twister-part-target-whose }
 twister-ui-aim-recover = recover
 twister-ui-aim-drink = drink the speed potion
 twister-ui-cost =
@@ -1013,29 +1019,29 @@ twister-ui-burns = The enemy Wizard could throw its fireball there next turn.
 twister-ui-walk-onto = This is a walk onto the square ({ $piece }), no attack.
 twister-ui-walk-to =
     { $count ->
-        [one] { $piece } to { $square }: { $count } step.
-       *[other] { $piece } to { $square }: { $count } steps.
+        [one] { $piece } to { $square }: { $count } square.
+       *[other] { $piece } to { $square }: { $count } squares.
     }
 twister-ui-walking = { $piece } is on the way …
 twister-ui-backing = the move is being taken back …
 twister-ui-stepping =
     { $steps ->
-        [0] { $piece }: no steps are left.
-        [one] { $piece }: { $steps } step is left.
-       *[other] { $piece }: { $steps } steps are left.
+        [0] { $piece }: it can go no farther.
+        [one] { $piece }: { $steps } more square.
+       *[other] { $piece }: up to { $steps } more squares.
     }
 twister-ui-say-walk-title = { $piece }: walk, { $steps } at most
 twister-ui-say-walk = To { $square }: { $how }
 twister-ui-say-idle = { $piece } can do nothing now. { $why }
-twister-ui-begun-more = The move has begun and costs its point: handle things where it stands, then choose a square.
+twister-ui-begun-more = The move has begun and its point is spent: pick up or put down something here, or choose a square.
 twister-ui-stepping-more = Walk on, or stop here.
 twister-ui-handling-more = Here you can pick up, put down or hand over for free.
 twister-ui-press-walk =
     { $count ->
-        [one] Move { $count } step
-       *[other] Move { $count } steps
+        [one] Move { $count } square
+       *[other] Move { $count } squares
     }
-twister-ui-press-begin = Step by step
+twister-ui-press-begin = Square by square
 twister-ui-press-go = Go to { $square }
 twister-ui-press-stop = Stop here
 twister-ui-stop-then = stop here, then { $deed }
@@ -1075,8 +1081,8 @@ twister-ui-other-jump = Over { $square }
 twister-ui-cancel = Cancel
 twister-ui-undo-walk =
     { $steps ->
-        [one] Take back the { $piece }’s walk ({ $steps } step)
-       *[other] Take back the { $piece }’s walk ({ $steps } steps)
+        [one] Take back the { $piece }’s walk ({ $steps } square)
+       *[other] Take back the { $piece }’s walk ({ $steps } squares)
     }
 twister-ui-take-back = Take the move back
 twister-ui-draw-offer = Offer a draw
@@ -1224,7 +1230,6 @@ twister-told-wounded =
     }
 twister-told-leaves-with = { twister-part-whose } { $character } leaves the dungeon with { twister-part-item }.
 twister-ui-told-sums = { $attack } against { $defence }.
-twister-ui-told-tokens = Tokens: { $names }.
 twister-told-lost = { twister-part-whose } { $character } { $cause ->
         [pit] stands on a pit: if it loses, it falls and is killed
         [combat] is wounded (strength 0): if it loses, it is killed
@@ -1245,7 +1250,7 @@ twister-ui-fight-risk =
     }
 twister-ui-fight-fate =
     { $cause ->
-        [wounded] wounded
+        [wounded] { twister-ui-wounded-none }
         [pit] killed: it stood on a pit
         [combat] killed: it was wounded already
         [carried] carried: killed with its carrier
@@ -1253,7 +1258,7 @@ twister-ui-fight-fate =
        *[killed] killed
     }
 twister-ui-place-theirs = You place ({ $name } reveals room { $place }):
-twister-ui-walk-cost = A move costs 1 action point.
+twister-ui-walk-cost = A move costs 1 action point. “{ twister-ui-press-begin }” lets you handle things on the way.
 twister-ui-exit = leaves: +{ $points }
 twister-ui-exit-more =
     { $points ->
@@ -1285,7 +1290,7 @@ twister-ui-stamp-killed =
        *[other] { $count } killed
     }
 twister-ui-stamp-both = { $wounded } wounded, { $killed } killed
-twister-ui-combat-say = add a card to your { $sum }; the other side has { $other }.
+twister-ui-combat-say = your strength is { $sum }, your opponent’s { $other }; add a card.
 twister-ui-combat-makes = +{ $card } makes { $total }.
 twister-ui-combat-wins = Wins against { $cards }.
 twister-ui-combat-ties = A tie against { $cards }.
@@ -1336,13 +1341,13 @@ twister-ui-sr-bars-broken = broken portcullis { $side ->
 twister-ui-sr-empty = { $square }: empty
 twister-ui-sr-steps =
     { $count ->
-        [one] { $count } step away
-       *[other] { $count } steps away
+        [one] { $count } square away
+       *[other] { $count } squares away
     }
 twister-ui-sr-over =
     { $count ->
-        [one] { $count } step away; the move cannot end there
-       *[other] { $count } steps away; the move cannot end there
+        [one] { $count } square away; the move cannot end there
+       *[other] { $count } squares away; the move cannot end there
     }
 twister-ui-sr-target = Can be chosen
 twister-ui-sr-player =
@@ -1564,7 +1569,7 @@ twister-cli-hidden =
 twister-cli-hand = Still to be placed: { $pieces }.
 twister-cli-hand-of = Still to be placed by { $name }: { $pieces }.
 twister-cli-moving =
-    { $character } on { $square }, steps left: { $steps }. Way so far: { $path }.{ $reach ->
+    { $character } on { $square }, squares left: { $steps }. Way so far: { $path }.{ $reach ->
         [none] {""}
        *[other] {" "}In reach: { $reach }. Type a square to walk there.
     }
@@ -1684,7 +1689,7 @@ twister-lesson-used = An enemy Cleric has come up to your Thief. Strike first: p
 twister-lesson-attack = Attack: press the Thief, then the Cleric.
 twister-lesson-combat = Strength 2 against 2. Each side adds a combat card, face down: the lower total is wounded, a tie changes nothing. Cards played are gone, except the +0. Play the +4 or the +6.
 twister-lesson-won = You win. The Cleric is wounded: it has strength 0 and can do nothing until healed. If it loses again, it is killed.
-twister-lesson-gear = To the exit! An enemy Warrior is in the way, so turn the Thief’s room. A gear turns its own room or the one with the same big number. Your Warrior is on one: press it, then “{ twister-ui-do-turn }”.
+twister-lesson-gear = To the exit! An enemy Warrior is in the way. Rooms V and VIII are a pair with the number 2: the gear of one turns the other too. Your Warrior is on a gear: press it, then “{ twister-ui-do-turn }”.
 twister-lesson-rode = Everyone inside turned with the room. The Thief now stands before the far line: press her, then the exit.
 twister-lesson-more = Black squares are pits: a Thief walks over them, a Wizard flies, others jump for an action and a jump card. In a combat everyone beside an enemy who fights joins in.
-twister-lesson-end = Now it is up to you: 3 points, 1 action, and a Goblin by the exit. Press a character to read what it can do. Win here, or set up a table of your own.
+twister-lesson-end = Now it is up to you: 3 points, 1 action left, and a Goblin by the exit. Press a character to read what it can do. Play on here, or set up a table of your own.

@@ -170,10 +170,10 @@ twister-part-lies =
             [true] линия соперника
            *[other] ваша линия
         }) путь есть только через неоткрытые комнаты.{" "}
-       *[yes] До выхода ({ $item_you ->
-            [true] линия соперника
-           *[other] ваша линия
-        }): { $exit ->
+       *[yes] До выхода{ $item_you ->
+            [true] {""}
+           *[other] {" "}(ваша линия)
+        }: { $exit ->
             [one] { $exit } клетка
             [few] { $exit } клетки
            *[many] { $exit } клеток
@@ -196,11 +196,17 @@ twister-part-lies =
     }{ $near_steps ->
         [0] { $foe_steps ->
             [0] Пешком туда не дойдёт ни один персонаж.
-           *[other] Ближе всех: у соперника { $foe } ({ $foe_steps ->
+           *[other] Ближайший враг — { $foe } ({ $foe_steps ->
                 [one] { $foe_steps } клетка
                 [few] { $foe_steps } клетки
                *[many] { $foe_steps } клеток
-            }), из ваших не дойдёт никто.
+            }){ $out ->
+                [object] ; ваши персонажи сюда не дойдут.
+               *[other] { $item_you ->
+                    [true] .
+                   *[other] ; ваши персонажи сюда не дойдут.
+                }
+            }
         }
        *[other] Ближе всех: у вас { $near } ({ $near_steps ->
             [one] { $near_steps } клетка
@@ -247,8 +253,8 @@ twister-part-pits =
     }
 twister-part-of-walk =
     { $part ->
-        [on] (шагов: { $steps } из { $speed }, то же действие)
-       *[first] (шагов: { $steps } из { $speed })
+        [on] (клеток: { $steps } из { $speed }, то же действие)
+       *[first] (клеток: { $steps } из { $speed })
     }
 twister-part-for-what =
     { $cause ->
@@ -599,10 +605,10 @@ twister-why-not-through-bars = Верхолазка проходит сквоз�
 twister-why-double-pit = На { $square } тоже яма: приземлиться там нельзя, если на ней нет верёвки.
 twister-why-too-far =
     { $steps ->
-        [0] Шагов не осталось.
-        [one] Слишком далеко, или туда нет пути: остался { $steps } шаг.
-        [few] Слишком далеко, или туда нет пути: осталось { $steps } шага.
-       *[many] Слишком далеко, или туда нет пути: осталось { $steps } шагов.
+        [0] Дальше этот персонаж уже не пройдёт.
+        [one] Слишком далеко, или туда нет пути: осталась { $steps } клетка.
+        [few] Слишком далеко, или туда нет пути: осталось { $steps } клетки.
+       *[many] Слишком далеко, или туда нет пути: осталось { $steps } клеток.
     }
 twister-why-already-there = Персонаж уже стоит на { $square }.
 twister-why-walk-there-first = Это на { $square }: сначала дойдите туда.
@@ -610,20 +616,20 @@ twister-why-on-the-spot = При прыжке или проходе сквозь
 twister-why-empty-square = Сначала выберите своего персонажа, и будет видно, куда он дойдёт.
 twister-why-cannot-do-that = Этот персонаж так не может.
 twister-why-nobody-can =
-    Сейчас никто из ваших этого не может: { $deed ->
-        [move] { twister-ui-do-move }
-        [attack] { twister-ui-do-attack }
-        [jump] { twister-ui-do-jump }
-        [turn] { twister-ui-do-turn }
-        [reveal] { twister-ui-do-reveal }
-        [break] { twister-ui-do-break }
-        [open] { twister-ui-do-open }
-        [close] { twister-ui-do-close }
-        [through] { twister-ui-do-through }
-        [heal] { twister-ui-do-heal }
-        [fire] { twister-ui-do-fire }
-        [recover] { twister-ui-do-recover }
-       *[drink] { twister-ui-do-drink }
+    Сейчас никто из ваших не может { $deed ->
+        [move] идти
+        [attack] атаковать
+        [jump] прыгнуть
+        [turn] повернуть комнату
+        [reveal] открыть комнату
+        [break] сломать решётку
+        [open] открыть решётку
+        [close] закрыть решётку
+        [through] пройти сквозь стену
+        [heal] лечить
+        [fire] пустить огненный шар
+        [recover] восстановиться
+       *[drink] выпить зелье
     }.
 twister-why-handle-in-move = Вещи берут, кладут и передают во время перемещения: сначала начните его.
 twister-why-nobody-before-it = Перед этой комнатой, у открытого края, нет вашего персонажа, готового действовать.
@@ -715,10 +721,10 @@ twister-log-shut =
        *[wall] Стена
     } с края новой комнаты закрывает путь с { $start } на { $square }.
 twister-log-to-place =
-    { $you ->
-        [true] Вы размещаете
-       *[other] { $name } размещает
-    } в комнате { $place } жетоны: { $tokens }{ $what ->
+    Жетоны комнаты { $place } { $you ->
+        [true] размещаете вы
+       *[other] размещает { $name }
+    }: { $tokens }{ $what ->
         [objects] {" "}(предметы открывшего размещает другая сторона)
         [own] {" "}(открывший сперва размещает свои предметы)
        *[rest] {""}
@@ -732,14 +738,14 @@ twister-log-turns = { twister-part-whose } { $character } поворачивае
     }
 twister-log-goes-along =
     { $count ->
-        [1] С комнатой поворачивается { $tokens } ({ $you ->
+        [1] Вместе с комнатой повёрнут { $you ->
             [true] ваш жетон
-           *[other] { $name }
-        }), теперь на { $squares }.
-       *[other] С комнатой поворачиваются { $tokens } ({ $you ->
+           *[other] жетон ({ $name })
+        }: { $tokens }, теперь на { $squares }.
+       *[other] Вместе с комнатой повёрнуты { $you ->
             [true] ваши жетоны
-           *[other] { $name }
-        }), теперь на { $squares }.
+           *[other] жетоны ({ $name })
+        }: { $tokens }, теперь на { $squares }.
     }
 twister-log-ways-open = На краях комнаты { $place } теперь открыто: { $ways }.
 twister-log-ways-close = На краях комнаты { $place } теперь закрыто стеной: { $ways }.
@@ -931,8 +937,8 @@ twister-text-sword = Любой персонаж, свой или чужой, к
 twister-text-rope = С ней проходят по ямам и останавливаются на них. На яме, где её удалось закрепить, она пропускает всех.
 twister-text-speed-potion = Выпить: 1 ОД. Выпивший получает на этот ход 4 собственных ОД. Одноразовое.
 twister-text-fireball-wand = У Волшебника, за 1 ОД: убивает первого персонажа на прямой. Одноразовый.
-twister-text-treasure = Вынесенное из подземелья, даёт 1 победное очко тому, кто его вынес, чьё бы оно ни было.
-twister-text-treasure-owner = Вынесенное из подземелья, даёт 1 победное очко тому, чьего оно цвета, кто бы его ни вынес.
+twister-text-treasure = Если вынести его из подземелья, принесёт 1 победное очко тому, кто вынес, чьё бы оно ни было.
+twister-text-treasure-owner = Если вынести его из подземелья, принесёт 1 победное очко тому, чьего оно цвета, кто бы его ни вынес.
 
 ## Hints in the first game
 
@@ -941,7 +947,7 @@ twister-hint-starter = Четверо из восьми персонажей н�
 twister-hint-hide = В комнатах у линий по два жетона, в остальных по три, обе стороны вместе. Дальние комнаты тоже ваши: оттуда до выхода недалеко.
 twister-hint-card = Карта даёт очки действия на этот ход. Сыгранная вернётся, только когда сыграны все четыре.
 twister-hint-act = Нажмите на персонажа, и увидите всё, что он может. Каждое действие стоит 1 очко действия. Мимо своих он пройдёт, мимо врагов нет.
-twister-hint-step = Нажмите на подсвеченную клетку или идите по шагу: брать, класть и менять вещи по пути можно бесплатно.
+twister-hint-step = Нажмите на подсвеченную клетку или идите по одной: брать, класть и менять вещи по пути можно бесплатно.
 twister-hint-place = Выберите клетку и прочтёте, далеко ли до выхода: врагов лучше ставить подальше от вашей линии. Ваши персонажи смогут действовать сразу.
 twister-hint-place-object = Предмет служит тому, кто его возьмёт. Выберите клетку и прочтёте, кто к ней ближе: предметы соперника лучше класть подальше от его персонажей.
 twister-hint-place-printed = За этим столом открывший комнату сперва размещает свои предметы, остальное — соперник. Выберите клетку и прочтёте, кто к ней ближе.
@@ -1054,19 +1060,19 @@ twister-ui-choose-piece = выберите персонажа.
 twister-ui-no-points = очков действия нет, осталось завершить ход.
 twister-ui-end-more = До этого последнее действие ещё можно вернуть.
 twister-ui-end-more-token = До этого можно вернуть последний размещённый жетон; комната останется открытой.
-twister-ui-choose-square = { $piece } пройдёт до { $steps } шагов. Выберите клетку.
+twister-ui-choose-square = { $piece } пройдёт до { $steps } клеток. Выберите клетку.
 twister-ui-power =
     { $character ->
-        [warrior] Умеет ломать решётки.
-        [wall-walker] Умеет проходить сквозь стены.
-        [cleric] Умеет лечить раненых рядом.
-        [mekanork] С механизма поворачивает комнаты в обе стороны.
-        [thief] Умеет ходить по ямам, открывать и закрывать решётки.
-        [wizard] Умеет летать над ямами и врагами.
-        [troll] Сильнее всех; если ранен, восстанавливается сам.
-       *[goblin] Ничего не умеет, но выход даёт 2 очка.
+        [warrior] Сила { $strength }. Умеет ломать решётки.
+        [wall-walker] Сила { $strength }. Умеет проходить сквозь стены.
+        [cleric] Сила { $strength }. Умеет лечить раненых рядом.
+        [mekanork] Сила { $strength }. С механизма поворачивает комнаты в обе стороны.
+        [thief] Сила { $strength }. Умеет ходить по ямам, открывать и закрывать решётки.
+        [wizard] Сила { $strength }. Умеет летать над ямами и врагами.
+        [troll] Сила { $strength }, самый сильный; если ранен, восстанавливается сам.
+       *[goblin] Сила { $strength }. Ничего не умеет, но выход даёт 2 очка.
     }
-twister-ui-walk-more = Ход персонажем: 1 ОД. Подсвеченных врагов можно атаковать.
+twister-ui-walk-more = Переход стоит 1 ОД. Подсвеченных врагов можно атаковать.
 twister-ui-choose-deed = { $piece }: выберите действие.
 twister-ui-choose-target =
     { $verb ->
@@ -1082,7 +1088,7 @@ twister-ui-choose-target =
 twister-ui-line-reveals = Со стартовой линии можно открыть любую из двух её комнат, по одной.
 twister-ui-choose-first = Сначала выберите своего персонажа.
 twister-ui-aim = { $piece } { $deed }.
-twister-ui-aim-attack = атакует, цель — { $piece }
+twister-ui-aim-attack = атакует { twister-part-target } соперника
 twister-ui-aim-turn =
     { $way ->
         [left] поворачивает комнату { $place } влево
@@ -1094,8 +1100,8 @@ twister-ui-aim-break = ломает решётку в сторону { $square }
 twister-ui-aim-open = открывает решётку в сторону { $square }
 twister-ui-aim-close = закрывает решётку в сторону { $square }
 twister-ui-aim-through = проходит сквозь стену на { $square }
-twister-ui-aim-heal = лечит, цель — { $piece }
-twister-ui-aim-fire = пускает огненный шар, цель — { $piece }
+twister-ui-aim-heal = лечит { twister-part-target }
+twister-ui-aim-fire = пускает огненный шар в { twister-part-target-whose }
 twister-ui-aim-recover = восстанавливается
 twister-ui-aim-drink = выпивает зелье скорости
 twister-ui-cost =
@@ -1118,8 +1124,8 @@ twister-ui-then-recover =
        *[false] Встанет, но до конца хода будет отдыхать.
     }
 twister-ui-then-drink = Даст 4 своих ОД на этот ход. Зелье будет потрачено.
-twister-ui-then-break = Проход останется открытым навсегда, для обеих сторон.
-twister-ui-then-open = Пройти смогут обе стороны, пока Воровка не закроет решётку.
+twister-ui-then-break = Проход останется открытым навсегда, для обоих отрядов.
+twister-ui-then-open = Ходить через неё смогут оба отряда, пока какая-нибудь Воровка её не закроет.
 twister-ui-then-close = Не пройдёт никто, пока Воровка не откроет решётку или Воин её не сломает.
 twister-ui-then-turn = Повернутся вместе с комнатой: { $names }.
 twister-ui-turn-brings =
@@ -1147,35 +1153,35 @@ twister-ui-prey =
     }
 twister-ui-flies = Вражеский Волшебник может перелететь.
 twister-ui-burns = В следующий ход вражеский Волшебник может пустить туда огненный шар.
-twister-ui-walk-onto = Это шаг на клетку ({ $piece }), а не атака.
+twister-ui-walk-onto = Это переход на клетку ({ $piece }), а не атака.
 twister-ui-walk-to =
     { $count ->
-        [one] { $piece } идёт на { $square }: { $count } шаг.
-        [few] { $piece } идёт на { $square }: { $count } шага.
-       *[many] { $piece } идёт на { $square }: { $count } шагов.
+        [one] { $piece } идёт на { $square }: { $count } клетка.
+        [few] { $piece } идёт на { $square }: { $count } клетки.
+       *[many] { $piece } идёт на { $square }: { $count } клеток.
     }
 twister-ui-walking = { $piece } в пути …
 twister-ui-backing = перемещение отменяется …
 twister-ui-stepping =
     { $steps ->
-        [0] { $piece }: шагов не осталось.
-        [one] { $piece }: остался { $steps } шаг.
-        [few] { $piece }: осталось { $steps } шага.
-       *[many] { $piece }: осталось { $steps } шагов.
+        [0] { $piece } дальше не пройдёт.
+        [one] { $piece } пройдёт ещё { $steps } клетку.
+        [few] { $piece } пройдёт ещё { $steps } клетки.
+       *[many] { $piece } пройдёт ещё { $steps } клеток.
     }
 twister-ui-say-walk-title = { $piece }: идти, не дальше { $steps }
 twister-ui-say-walk = На { $square }: { $how }
 twister-ui-say-idle = { $piece } сейчас ничего не может. { $why }
-twister-ui-begun-more = Движение начато, очко истрачено: сперва берите и кладите вещи здесь, потом выберите клетку.
+twister-ui-begun-more = Переход начат, очко потрачено: возьмите или положите что-нибудь здесь или выберите клетку.
 twister-ui-stepping-more = Идите дальше или остановитесь здесь.
 twister-ui-handling-more = Здесь можно бесплатно взять, положить или передать.
 twister-ui-press-walk =
     { $count ->
-        [one] Пройти { $count } шаг
-        [few] Пройти { $count } шага
-       *[many] Пройти { $count } шагов
+        [one] Пройти { $count } клетку
+        [few] Пройти { $count } клетки
+       *[many] Пройти { $count } клеток
     }
-twister-ui-press-begin = По шагам
+twister-ui-press-begin = По одной клетке
 twister-ui-press-go = Идти на { $square }
 twister-ui-press-stop = Остановиться
 twister-ui-stop-then = останавливается, потом { $deed }
@@ -1215,10 +1221,10 @@ twister-ui-other-jump = Через { $square }
 twister-ui-cancel = Отмена
 twister-ui-undo-walk =
     { $steps ->
-        [one] Отменить путь: { $piece }, { $steps } шаг
-        [few] Отменить путь: { $piece }, { $steps } шага
-        [many] Отменить путь: { $piece }, { $steps } шагов
-       *[other] Отменить путь: { $piece }, { $steps } шага
+        [one] Отменить путь: { $piece }, { $steps } клетка
+        [few] Отменить путь: { $piece }, { $steps } клетки
+        [many] Отменить путь: { $piece }, { $steps } клеток
+       *[other] Отменить путь: { $piece }, { $steps } клетки
     }
 twister-ui-take-back = Отменить перемещение
 twister-ui-draw-offer = Предложить ничью
@@ -1369,19 +1375,18 @@ twister-ui-fight-holds = Остались карты боя: { $cards }
 twister-ui-fight-plan-more = В бой втянуты все, кто стоит рядом с дерущимся врагом. Затем каждый тайно добавит одну карту.
 twister-fight-title = { twister-part-whose } { $character } атакует { twister-part-target-whose }
 twister-told-wounded =
-    { $you ->
-        [true] { $several ->
-            [true] У вас ранения получают { $names }: до лечения не действуют, в бою сила 0.
-           *[other] У вас ранение получает { $names }: до лечения не действует, в бою сила 0.
-        }
-       *[other] { $several ->
-            [true] { $name }: ранения получают { $names }, до лечения не действуют, в бою сила 0.
-           *[other] { $name }: ранение получает { $names }, до лечения не действует, в бою сила 0.
-        }
+    { $several ->
+        [true] Ранены { $names }{ $you ->
+            [true] {" "}(ваши)
+           *[other] {" "}({ $name })
+        }: до лечения не действуют, сила в бою 0.
+       *[other] Ранение получает { $names }{ $you ->
+            [true] {" "}(ваш жетон)
+           *[other] {" "}({ $name })
+        }: до лечения не действует, сила в бою 0.
     }
 twister-told-leaves-with = { twister-part-whose } { $character } выходит из подземелья и выносит { twister-part-item }.
 twister-ui-told-sums = { $attack } против { $defence }.
-twister-ui-told-tokens = Жетоны: { $names }.
 twister-told-lost = { twister-part-whose } { $character } { $cause ->
         [pit] на яме, при поражении падает и погибает
         [combat] с раной (сила 0), при поражении погибает
@@ -1402,7 +1407,7 @@ twister-ui-fight-risk =
     }
 twister-ui-fight-fate =
     { $cause ->
-        [wounded] рана
+        [wounded] { twister-ui-wounded-none }
         [pit] гибель: падение в яму
         [combat] гибель: рана уже была
         [carried] гибель с тем, кто несёт
@@ -1410,7 +1415,7 @@ twister-ui-fight-fate =
        *[killed] гибель
     }
 twister-ui-place-theirs = Размещаете вы ({ $name } открывает комнату { $place }):
-twister-ui-walk-cost = Ход персонажем: 1 ОД.
+twister-ui-walk-cost = Переход стоит 1 ОД. «{ twister-ui-press-begin }» — чтобы брать и класть вещи в пути.
 twister-ui-exit = выход: +{ $points }
 twister-ui-exit-more =
     { $points ->
@@ -1445,7 +1450,7 @@ twister-ui-stamp-killed =
        *[other] Убиты: { $count }
     }
 twister-ui-stamp-both = Ранено: { $wounded }, убито: { $killed }
-twister-ui-combat-say = добавьте карту к вашим { $sum }; у другой стороны { $other }.
+twister-ui-combat-say = ваша сила { $sum }, у соперника { $other }; добавьте карту.
 twister-ui-combat-makes = +{ $card } даёт { $total }.
 twister-ui-combat-wins = Победа против { $cards }.
 twister-ui-combat-ties = Ничья против { $cards }.
@@ -1496,15 +1501,15 @@ twister-ui-sr-bars-broken = сломанная решётка { $side ->
 twister-ui-sr-empty = { $square }: пусто
 twister-ui-sr-steps =
     { $count ->
-        [one] { $count } шаг
-        [few] { $count } шага
-       *[many] { $count } шагов
+        [one] { $count } клетка пути
+        [few] { $count } клетки пути
+       *[many] { $count } клеток пути
     }
 twister-ui-sr-over =
     { $count ->
-        [one] { $count } шаг; закончить там нельзя
-        [few] { $count } шага; закончить там нельзя
-       *[many] { $count } шагов; закончить там нельзя
+        [one] { $count } клетка пути; закончить там нельзя
+        [few] { $count } клетки пути; закончить там нельзя
+       *[many] { $count } клеток пути; закончить там нельзя
     }
 twister-ui-sr-target = Можно выбрать
 twister-ui-sr-player =
@@ -1732,7 +1737,7 @@ twister-cli-hidden =
 twister-cli-hand = Ещё не размещены: { $pieces }.
 twister-cli-hand-of = Ещё не размещены, { $name }: { $pieces }.
 twister-cli-moving =
-    { $character } на { $square }, осталось шагов: { $steps }. Пройденный путь: { $path }.{ $reach ->
+    { $character } на { $square }, осталось клеток: { $steps }. Пройденный путь: { $path }.{ $reach ->
         [none] {""}
        *[other] {" "}Досягаемо: { $reach }. Введите клетку, чтобы дойти до неё.
     }
@@ -1851,7 +1856,7 @@ twister-lesson-used = К Воровке подошёл вражеский Жре
 twister-lesson-attack = Атакуйте: нажмите на Воровку, потом на Жреца.
 twister-lesson-combat = Сила 2 против 2. Обе стороны втайне добавляют карту боя. У кого сумма меньше, тот ранен; при ничьей ничего не меняется. Сыгранная карта уходит из игры, кроме +0. Сыграйте +4 или +6.
 twister-lesson-won = Вы победили. Жрец ранен: у него сила 0, и он ничего не может, пока его не вылечат. Проиграет ещё раз — погибнет.
-twister-lesson-gear = К выходу! Путь Воровке закрыл вражеский Воин: поверните её комнату. Механизм поворачивает свою комнату или другую с тем же большим числом. На нём ваш Воин: нажмите на него, потом «{ twister-ui-do-turn }».
+twister-lesson-gear = К выходу! Путь закрыл вражеский Воин. Комнаты V и VIII — пара, у обеих число 2: механизм одной поворачивает и другую. Ваш Воин — на механизме: нажмите на него, потом «{ twister-ui-do-turn }».
 twister-lesson-rode = Вместе с комнатой повернулись все, кто внутри. Воровка теперь перед самой линией: нажмите на неё, потом на выход.
 twister-lesson-more = Чёрные клетки — ямы. Воровка по ним ходит, Волшебник летает, остальные прыгают за действие и карту прыжка. В бою участвуют все, кто стоит рядом со сражающимся врагом.
-twister-lesson-end = Теперь вы сами: 3 очка, 1 действие и Гоблин у выхода. Нажмите на персонажа и прочтёте, что он умеет. Победите здесь или соберите свой стол.
+twister-lesson-end = Теперь вы сами: 3 очка, осталось 1 действие, Гоблин у выхода. Нажмите на персонажа — и прочтёте, что он умеет. Доиграйте здесь или соберите свой стол.

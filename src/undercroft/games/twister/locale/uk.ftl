@@ -170,10 +170,10 @@ twister-part-lies =
             [true] лінія суперника
            *[other] ваша лінія
         }) шлях є лише через невідкриті кімнати.{" "}
-       *[yes] До виходу ({ $item_you ->
-            [true] лінія суперника
-           *[other] ваша лінія
-        }): { $exit ->
+       *[yes] До виходу{ $item_you ->
+            [true] {""}
+           *[other] {" "}(ваша лінія)
+        }: { $exit ->
             [one] { $exit } клітинка
             [few] { $exit } клітинки
            *[many] { $exit } клітинок
@@ -196,11 +196,17 @@ twister-part-lies =
     }{ $near_steps ->
         [0] { $foe_steps ->
             [0] Пішки туди не дійде жоден персонаж.
-           *[other] Найближче: у суперника { $foe } ({ $foe_steps ->
+           *[other] Найближчий ворог — { $foe } ({ $foe_steps ->
                 [one] { $foe_steps } клітинка
                 [few] { $foe_steps } клітинки
                *[many] { $foe_steps } клітинок
-            }), з ваших не дійде ніхто.
+            }){ $out ->
+                [object] ; ваші персонажі сюди не дійдуть.
+               *[other] { $item_you ->
+                    [true] .
+                   *[other] ; ваші персонажі сюди не дійдуть.
+                }
+            }
         }
        *[other] Найближче: у вас { $near } ({ $near_steps ->
             [one] { $near_steps } клітинка
@@ -247,8 +253,8 @@ twister-part-pits =
     }
 twister-part-of-walk =
     { $part ->
-        [on] (кроків: { $steps } із { $speed }, та сама дія)
-       *[first] (кроків: { $steps } із { $speed })
+        [on] (клітинок: { $steps } із { $speed }, та сама дія)
+       *[first] (клітинок: { $steps } із { $speed })
     }
 twister-part-for-what =
     { $cause ->
@@ -598,10 +604,10 @@ twister-why-not-through-bars = Верхолазка проходить кріз�
 twister-why-double-pit = На { $square } теж яма: приземлитися там не можна, якщо на ній немає Мотузки.
 twister-why-too-far =
     { $steps ->
-        [0] Кроків не лишилося.
-        [one] Задалеко, або туди немає шляху: лишився { $steps } крок.
-        [few] Задалеко, або туди немає шляху: лишилося { $steps } кроки.
-       *[many] Задалеко, або туди немає шляху: лишилося { $steps } кроків.
+        [0] Далі цей персонаж уже не пройде.
+        [one] Задалеко, або туди немає шляху: лишилася { $steps } клітинка.
+        [few] Задалеко, або туди немає шляху: лишилося { $steps } клітинки.
+       *[many] Задалеко, або туди немає шляху: лишилося { $steps } клітинок.
     }
 twister-why-already-there = Персонаж уже стоїть на { $square }.
 twister-why-walk-there-first = Це на { $square }: спершу дійдіть туди.
@@ -609,20 +615,20 @@ twister-why-on-the-spot = Під час стрибка чи проходу кр�
 twister-why-empty-square = Спершу оберіть свого персонажа, і буде видно, куди він дійде.
 twister-why-cannot-do-that = Цей персонаж так не може.
 twister-why-nobody-can =
-    Зараз ніхто з ваших цього не може: { $deed ->
-        [move] { twister-ui-do-move }
-        [attack] { twister-ui-do-attack }
-        [jump] { twister-ui-do-jump }
-        [turn] { twister-ui-do-turn }
-        [reveal] { twister-ui-do-reveal }
-        [break] { twister-ui-do-break }
-        [open] { twister-ui-do-open }
-        [close] { twister-ui-do-close }
-        [through] { twister-ui-do-through }
-        [heal] { twister-ui-do-heal }
-        [fire] { twister-ui-do-fire }
-        [recover] { twister-ui-do-recover }
-       *[drink] { twister-ui-do-drink }
+    Зараз ніхто з ваших не може { $deed ->
+        [move] іти
+        [attack] атакувати
+        [jump] стрибнути
+        [turn] обернути кімнату
+        [reveal] відкрити кімнату
+        [break] зламати ґрати
+        [open] відчинити ґрати
+        [close] зачинити ґрати
+        [through] пройти крізь стіну
+        [heal] зцілити
+        [fire] пустити Вогняну Кулю
+        [recover] відновитися
+       *[drink] випити зілля
     }.
 twister-why-handle-in-move = Речі беруть, кладуть і передають під час переміщення: спершу почніть його.
 twister-why-nobody-before-it = Перед цією кімнатою, біля відкритого краю, немає вашого персонажа, готового діяти.
@@ -714,10 +720,10 @@ twister-log-shut =
        *[wall] Стіна з краю нової кімнати перекриває
     } шлях з { $start } на { $square }.
 twister-log-to-place =
-    { $you ->
-        [true] Ви розміщуєте
-       *[other] { $name } розміщує
-    } в кімнаті { $place } жетони: { $tokens }{ $what ->
+    Жетони кімнати { $place } { $you ->
+        [true] розміщуєте ви
+       *[other] розміщує { $name }
+    }: { $tokens }{ $what ->
         [objects] {" "}(предмети того, хто відкрив, розміщує інша сторона)
         [own] {" "}(хто відкрив, спершу розміщує свої предмети)
        *[rest] {""}
@@ -731,14 +737,14 @@ twister-log-turns = { twister-part-whose } { $character } обертає { twist
     }
 twister-log-goes-along =
     { $count ->
-        [1] З кімнатою обертається { $tokens } ({ $you ->
+        [1] Разом із кімнатою обернуто { $you ->
             [true] ваш жетон
-           *[other] { $name }
-        }), тепер на { $squares }.
-       *[other] З кімнатою обертаються { $tokens } ({ $you ->
+           *[other] жетон ({ $name })
+        }: { $tokens }, тепер на { $squares }.
+       *[other] Разом із кімнатою обернуто { $you ->
             [true] ваші жетони
-           *[other] { $name }
-        }), тепер на { $squares }.
+           *[other] жетони ({ $name })
+        }: { $tokens }, тепер на { $squares }.
     }
 twister-log-ways-open = На краях кімнати { $place } тепер відкрито: { $ways }.
 twister-log-ways-close = На краях кімнати { $place } тепер закрито стіною: { $ways }.
@@ -934,8 +940,8 @@ twister-text-sword = Будь-який персонаж, свій чи чужи�
 twister-text-rope = Із нею проходять по ямах і зупиняються на них. На ямі, де її вдалося закріпити, вона пропускає всіх.
 twister-text-speed-potion = Випити: 1 ОД. Той, хто випив, дістає на цей хід 4 власні ОД. Одноразове.
 twister-text-fireball-wand = У Чарівника, за 1 ОД: убиває першого персонажа на прямій. Одноразова.
-twister-text-treasure = Винесений із підземелля, дає 1 переможне очко тому, хто його виніс, хоч би чий він був.
-twister-text-treasure-owner = Винесений із підземелля, дає 1 переможне очко тому, чийого він кольору, хоч би хто його виніс.
+twister-text-treasure = Якщо винести його з підземелля, дасть 1 переможне очко тому, хто виніс, хоч би чий він був.
+twister-text-treasure-owner = Якщо винести його з підземелля, дасть 1 переможне очко тому, чийого він кольору, хоч би хто його виніс.
 
 ## Hints in the first game
 
@@ -944,7 +950,7 @@ twister-hint-starter = Четверо з восьми персонажів по�
 twister-hint-hide = У кімнатах біля ліній по два жетони, в інших по три, обидві сторони разом. Далекі кімнати теж ваші: звідти до виходу недалеко.
 twister-hint-card = Карта дає очки дії на цей хід. Зіграна повернеться аж тоді, коли зіграно всі чотири.
 twister-hint-act = Натисніть на персонажа — побачите все, що він може. Кожна дія коштує 1 очко дії. Повз своїх він пройде, повз ворогів ні.
-twister-hint-step = Натисніть на підсвічену клітинку або йдіть по кроку: брати, класти й міняти речі дорогою можна безплатно.
+twister-hint-step = Натисніть на підсвічену клітинку або йдіть по одній: брати, класти й міняти речі дорогою можна безплатно.
 twister-hint-place = Оберіть клітинку — прочитаєте, чи далеко до виходу: ворогів краще ставити далі від вашої лінії. Ваші персонажі зможуть діяти одразу.
 twister-hint-place-object = Предмет служить тому, хто його візьме. Оберіть клітинку — прочитаєте, хто до неї ближче: предмети суперника краще класти далі від його персонажів.
 twister-hint-place-printed = За цим столом той, хто відкрив кімнату, спершу розміщує свої предмети, а решту — суперник. Оберіть клітинку — прочитаєте, хто до неї ближче.
@@ -1057,19 +1063,19 @@ twister-ui-choose-piece = оберіть персонажа.
 twister-ui-no-points = очок дії немає, лишилося завершити хід.
 twister-ui-end-more = До того останню дію ще можна повернути.
 twister-ui-end-more-token = До того можна повернути останній розміщений жетон; кімната лишиться відкритою.
-twister-ui-choose-square = { $piece } пройде до { $steps } кроків. Оберіть клітинку.
+twister-ui-choose-square = { $piece } пройде до { $steps } клітинок. Оберіть клітинку.
 twister-ui-power =
     { $character ->
-        [warrior] Уміє ламати ґрати.
-        [wall-walker] Уміє проходити крізь стіни.
-        [cleric] Уміє зцілювати поранених поруч.
-        [mekanork] З механізму обертає кімнати в обидва боки.
-        [thief] Уміє ходити по ямах, відчиняти й зачиняти ґрати.
-        [wizard] Уміє літати над ямами й ворогами.
-        [troll] Найсильніший; якщо поранений, відновлюється сам.
-       *[goblin] Нічого не вміє, але вихід дає 2 очки.
+        [warrior] Сила { $strength }. Уміє ламати ґрати.
+        [wall-walker] Сила { $strength }. Уміє проходити крізь стіни.
+        [cleric] Сила { $strength }. Уміє зцілювати поранених поруч.
+        [mekanork] Сила { $strength }. З механізму обертає кімнати в обидва боки.
+        [thief] Сила { $strength }. Уміє ходити по ямах, відчиняти й зачиняти ґрати.
+        [wizard] Сила { $strength }. Уміє літати над ямами й ворогами.
+        [troll] Сила { $strength }, найсильніший; якщо поранений, відновлюється сам.
+       *[goblin] Сила { $strength }. Нічого не вміє, але вихід дає 2 очки.
     }
-twister-ui-walk-more = Хід персонажем: 1 ОД. Підсвічених ворогів можна атакувати.
+twister-ui-walk-more = Перехід коштує 1 ОД. Підсвічених ворогів можна атакувати.
 twister-ui-choose-deed = { $piece }: оберіть дію.
 twister-ui-choose-target =
     { $verb ->
@@ -1085,7 +1091,7 @@ twister-ui-choose-target =
 twister-ui-line-reveals = З початкової лінії можна відкрити будь-яку з двох її кімнат, по одній.
 twister-ui-choose-first = Спершу оберіть свого персонажа.
 twister-ui-aim = { $piece } { $deed }.
-twister-ui-aim-attack = атакує, ціль — { $piece }
+twister-ui-aim-attack = атакує { twister-part-target } суперника
 twister-ui-aim-turn =
     { $way ->
         [left] обертає кімнату { $place } ліворуч
@@ -1097,8 +1103,8 @@ twister-ui-aim-break = ламає ґрати в бік { $square }
 twister-ui-aim-open = відчиняє ґрати в бік { $square }
 twister-ui-aim-close = зачиняє ґрати в бік { $square }
 twister-ui-aim-through = проходить крізь стіну на { $square }
-twister-ui-aim-heal = зцілює, ціль — { $piece }
-twister-ui-aim-fire = пускає Вогняну Кулю, ціль — { $piece }
+twister-ui-aim-heal = зцілює { twister-part-target }
+twister-ui-aim-fire = пускає Вогняну Кулю в { twister-part-target-whose }
 twister-ui-aim-recover = відновлюється
 twister-ui-aim-drink = випиває Зілля Швидкості
 twister-ui-cost =
@@ -1121,8 +1127,8 @@ twister-ui-then-recover =
        *[false] Устане, але до кінця ходу відпочиватиме.
     }
 twister-ui-then-drink = Дасть 4 власні ОД на цей хід. Зілля буде витрачено.
-twister-ui-then-break = Прохід лишиться відкритим назавжди, для обох сторін.
-twister-ui-then-open = Пройти зможуть обидві сторони, доки Злодійка не зачинить ґрат.
+twister-ui-then-break = Прохід лишиться відкритим назавжди, для обох загонів.
+twister-ui-then-open = Ходити крізь них зможуть обидва загони, доки котрась Злодійка їх не зачинить.
 twister-ui-then-close = Не пройде ніхто, доки Злодійка не відчинить ґрат або Воїн їх не зламає.
 twister-ui-then-turn = Обернуться разом із кімнатою: { $names }.
 twister-ui-turn-brings =
@@ -1150,35 +1156,35 @@ twister-ui-prey =
     }
 twister-ui-flies = Ворожий Чарівник може перелетіти.
 twister-ui-burns = Наступного ходу ворожий Чарівник може пустити туди Вогняну Кулю.
-twister-ui-walk-onto = Це крок на клітинку ({ $piece }), а не атака.
+twister-ui-walk-onto = Це перехід на клітинку ({ $piece }), а не атака.
 twister-ui-walk-to =
     { $count ->
-        [one] { $piece } іде на { $square }: { $count } крок.
-        [few] { $piece } іде на { $square }: { $count } кроки.
-       *[many] { $piece } іде на { $square }: { $count } кроків.
+        [one] { $piece } іде на { $square }: { $count } клітинка.
+        [few] { $piece } іде на { $square }: { $count } клітинки.
+       *[many] { $piece } іде на { $square }: { $count } клітинок.
     }
 twister-ui-walking = { $piece } у дорозі …
 twister-ui-backing = переміщення скасовується …
 twister-ui-stepping =
     { $steps ->
-        [0] { $piece }: кроків не лишилося.
-        [one] { $piece }: лишився { $steps } крок.
-        [few] { $piece }: лишилося { $steps } кроки.
-       *[many] { $piece }: лишилося { $steps } кроків.
+        [0] { $piece } далі не пройде.
+        [one] { $piece } пройде ще { $steps } клітинку.
+        [few] { $piece } пройде ще { $steps } клітинки.
+       *[many] { $piece } пройде ще { $steps } клітинок.
     }
 twister-ui-say-walk-title = { $piece }: іти, не далі { $steps }
 twister-ui-say-walk = На { $square }: { $how }
 twister-ui-say-idle = { $piece } зараз нічого не може. { $why }
-twister-ui-begun-more = Рух почато, очко витрачено: спершу беріть і кладіть речі тут, далі оберіть клітинку.
+twister-ui-begun-more = Перехід почато, очко витрачено: візьміть чи покладіть щось тут або оберіть клітинку.
 twister-ui-stepping-more = Ідіть далі або зупиніться тут.
 twister-ui-handling-more = Тут можна безплатно взяти, покласти або передати.
 twister-ui-press-walk =
     { $count ->
-        [one] Пройти { $count } крок
-        [few] Пройти { $count } кроки
-       *[many] Пройти { $count } кроків
+        [one] Пройти { $count } клітинку
+        [few] Пройти { $count } клітинки
+       *[many] Пройти { $count } клітинок
     }
-twister-ui-press-begin = По кроках
+twister-ui-press-begin = По одній клітинці
 twister-ui-press-go = Іти на { $square }
 twister-ui-press-stop = Зупинитися
 twister-ui-stop-then = зупиняється, потім { $deed }
@@ -1218,10 +1224,10 @@ twister-ui-other-jump = Через { $square }
 twister-ui-cancel = Скасувати
 twister-ui-undo-walk =
     { $steps ->
-        [one] Скасувати шлях: { $piece }, { $steps } крок
-        [few] Скасувати шлях: { $piece }, { $steps } кроки
-        [many] Скасувати шлях: { $piece }, { $steps } кроків
-       *[other] Скасувати шлях: { $piece }, { $steps } кроку
+        [one] Скасувати шлях: { $piece }, { $steps } клітинка
+        [few] Скасувати шлях: { $piece }, { $steps } клітинки
+        [many] Скасувати шлях: { $piece }, { $steps } клітинок
+       *[other] Скасувати шлях: { $piece }, { $steps } клітинки
     }
 twister-ui-take-back = Скасувати переміщення
 twister-ui-draw-offer = Запропонувати нічию
@@ -1372,19 +1378,18 @@ twister-ui-fight-holds = Лишилися карти поєдинку: { $cards 
 twister-ui-fight-plan-more = До поєдинку втягнуто всіх, хто стоїть поруч із ворогом, який б’ється. Потім кожен таємно додасть одну карту.
 twister-fight-title = { twister-part-whose } { $character } атакує { twister-part-target-whose }
 twister-told-wounded =
-    { $you ->
-        [true] { $several ->
-            [true] У вас поранення дістають { $names }: до зцілення не діють, у поєдинку сила 0.
-           *[other] У вас поранення дістає { $names }: до зцілення не діє, у поєдинку сила 0.
-        }
-       *[other] { $several ->
-            [true] { $name }: поранення дістають { $names }, до зцілення не діють, у поєдинку сила 0.
-           *[other] { $name }: поранення дістає { $names }, до зцілення не діє, у поєдинку сила 0.
-        }
+    { $several ->
+        [true] Поранені { $names }{ $you ->
+            [true] {" "}(ваші)
+           *[other] {" "}({ $name })
+        }: до зцілення не діють, сила в поєдинку 0.
+       *[other] Поранення дістає { $names }{ $you ->
+            [true] {" "}(ваш жетон)
+           *[other] {" "}({ $name })
+        }: до зцілення не діє, сила в поєдинку 0.
     }
 twister-told-leaves-with = { twister-part-whose } { $character } виходить із підземелля й виносить { twister-part-item }.
 twister-ui-told-sums = { $attack } проти { $defence }.
-twister-ui-told-tokens = Жетони: { $names }.
 twister-told-lost = { twister-part-whose } { $character } { $cause ->
         [pit] на ямі, у разі поразки падає й гине
         [combat] з раною (сила 0), у разі поразки гине
@@ -1405,7 +1410,7 @@ twister-ui-fight-risk =
     }
 twister-ui-fight-fate =
     { $cause ->
-        [wounded] рана
+        [wounded] { twister-ui-wounded-none }
         [pit] загибель: падіння в яму
         [combat] загибель: рана вже була
         [carried] загибель із тим, хто несе
@@ -1413,7 +1418,7 @@ twister-ui-fight-fate =
        *[killed] загибель
     }
 twister-ui-place-theirs = Розміщуєте ви ({ $name } відкриває кімнату { $place }):
-twister-ui-walk-cost = Хід персонажем: 1 ОД.
+twister-ui-walk-cost = Перехід коштує 1 ОД. «{ twister-ui-press-begin }» — щоб брати й класти речі дорогою.
 twister-ui-exit = вихід: +{ $points }
 twister-ui-exit-more =
     { $points ->
@@ -1448,7 +1453,7 @@ twister-ui-stamp-killed =
        *[other] Загинули: { $count }
     }
 twister-ui-stamp-both = Поранено: { $wounded }, вбито: { $killed }
-twister-ui-combat-say = додайте карту до ваших { $sum }; друга сторона має { $other }.
+twister-ui-combat-say = ваша сила { $sum }, у суперника { $other }; додайте карту.
 twister-ui-combat-makes = +{ $card } дає { $total }.
 twister-ui-combat-wins = Перемога проти { $cards }.
 twister-ui-combat-ties = Нічия проти { $cards }.
@@ -1499,15 +1504,15 @@ twister-ui-sr-bars-broken = зламані ґрати { $side ->
 twister-ui-sr-empty = { $square }: порожньо
 twister-ui-sr-steps =
     { $count ->
-        [one] { $count } крок
-        [few] { $count } кроки
-       *[many] { $count } кроків
+        [one] { $count } клітинка шляху
+        [few] { $count } клітинки шляху
+       *[many] { $count } клітинок шляху
     }
 twister-ui-sr-over =
     { $count ->
-        [one] { $count } крок; зупинитися там не можна
-        [few] { $count } кроки; зупинитися там не можна
-       *[many] { $count } кроків; зупинитися там не можна
+        [one] { $count } клітинка шляху; зупинитися там не можна
+        [few] { $count } клітинки шляху; зупинитися там не можна
+       *[many] { $count } клітинок шляху; зупинитися там не можна
     }
 twister-ui-sr-target = Можна вибрати
 twister-ui-sr-player =
@@ -1735,7 +1740,7 @@ twister-cli-hidden =
 twister-cli-hand = Ще не розміщені: { $pieces }.
 twister-cli-hand-of = Ще не розміщені, { $name }: { $pieces }.
 twister-cli-moving =
-    { $character } на { $square }, лишилося кроків: { $steps }. Пройдений шлях: { $path }.{ $reach ->
+    { $character } на { $square }, лишилося клітинок: { $steps }. Пройдений шлях: { $path }.{ $reach ->
         [none] {""}
        *[other] {" "}Досяжно: { $reach }. Введіть клітинку, щоб дійти до неї.
     }
@@ -1854,7 +1859,7 @@ twister-lesson-used = До Злодійки підійшов ворожий Жр
 twister-lesson-attack = Атакуйте: натисніть на Злодійку, потім на Жерця.
 twister-lesson-combat = Сила 2 проти 2. Обидві сторони таємно додають карту поєдинку. У кого сума менша, той поранений; за нічиєї нічого не змінюється. Зіграна карта виходить із гри, крім +0. Зіграйте +4 або +6.
 twister-lesson-won = Ви перемогли. Жрець поранений: у нього сила 0, і він нічого не може, доки його не зцілять. Програє ще раз — загине.
-twister-lesson-gear = До виходу! Шлях Злодійці закрив ворожий Воїн: оберніть її кімнату. Механізм обертає свою кімнату або іншу з тим самим великим числом. На ньому ваш Воїн: натисніть на нього, потім «{ twister-ui-do-turn }».
+twister-lesson-gear = До виходу! Шлях закрив ворожий Воїн. Кімнати V і VIII — пара, в обох число 2: механізм однієї обертає й другу. Ваш Воїн — на механізмі: натисніть на нього, потім «{ twister-ui-do-turn }».
 twister-lesson-rode = Разом із кімнатою обернулися всі, хто всередині. Злодійка тепер перед самою лінією: натисніть на неї, потім на вихід.
 twister-lesson-more = Чорні клітинки — ями. Злодійка по них ходить, Чарівник літає, решта стрибає за дію й карту стрибка. У поєдинку беруть участь усі, хто стоїть поруч із ворогом, що б’ється.
-twister-lesson-end = Тепер ви самі: 3 очки, 1 дія й Гоблін біля виходу. Натисніть на персонажа й прочитаєте, що він уміє. Переможіть тут або зберіть свій стіл.
+twister-lesson-end = Тепер ви самі: 3 очки, лишилася 1 дія, Гоблін біля виходу. Натисніть на персонажа — і прочитаєте, що він уміє. Дограйте тут або зберіть свій стіл.
