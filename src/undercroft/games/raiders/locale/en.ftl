@@ -1,5 +1,5 @@
 raiders-title = Dungeon Raiders
-raiders-blurb = Five levels, one card a room: grab the treasure, but do not be the one who bleeds most.
+raiders-blurb = Five levels, one card a room: grab the treasure, just don’t be the one who bleeds most.
 
 ## Table options
 
