@@ -13,6 +13,7 @@ import Kennel from './Kennel.svelte'
 import drawn from './pictures.json'
 import Pile from './Pile.svelte'
 import Plan from './Plan.svelte'
+import SeatStats from './SeatStats.svelte'
 import { speech } from './speech'
 import Tile from './Tile.svelte'
 import Told from './Told.svelte'
@@ -95,6 +96,24 @@ describe('what is counted', () => {
     expect(sceneOf({ entries: journal.slice(3) }, journal)?.what).toBe('scores')
     expect(sceneOf({ entries: told([['lays', { seat: 'A', room: 'coin-1' }]]) }, journal)).toBeNull()
   })
+})
+
+it('goes from room to room with the arrows', () => {
+  const { container } = render(BoardView, { screen: screenWith({}, 'turn', [], { game: 'doggies', board: board() }).screen })
+  const focused = () => (document.activeElement as HTMLElement | SVGElement).dataset.object
+  container.querySelector<SVGElement>('[data-object="space:start"]')!.focus()
+  for (const [code, object] of [['ArrowUp', 'space:ifrit-bow'], ['ArrowUp', 'space:coins-1'], ['ArrowDown', 'space:ifrit-bow']] as const) {
+    document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }))
+    expect(focused()).toBe(object)
+  }
+})
+
+it('shows the first player’s token beside its dog, and says so', () => {
+  const { screen } = screenWith({}, 'turn', [], { game: 'doggies', board: board({ first: 'B' }) })
+  const [first, other] = ['B', 'A'].map((seat) => render(SeatStats, { screen, seat }).container)
+  expect(first!.querySelector('.token [role="img"]')?.getAttribute('aria-label')).toBe('First player’s token')
+  expect(other!.querySelector('.token')).toBeNull()
+  expect(render(SeatStats, { screen, seat: 'B', full: true }).container.querySelector('.token')?.textContent?.trim()).toBe('First player’s token')
 })
 
 it('has a button on each side that may be broken open before an action', () => {

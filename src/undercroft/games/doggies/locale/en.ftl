@@ -1343,5 +1343,6 @@ doggies-ui-speech-round =
 doggies-ui-speech-boards = Dogs nobody has
 doggies-ui-speech-dealt = Your two quests
 doggies-ui-speech-places = Free places
+doggies-ui-token = First player’s token
 doggies-ui-speech-first = { $name } has the first player’s token.
 doggies-ui-speech-ahead = Ahead: { $name }.

@@ -1332,5 +1332,6 @@ doggies-ui-speech-round =
 doggies-ui-speech-boards = Свободные пёсики
 doggies-ui-speech-dealt = Ваши два квеста
 doggies-ui-speech-places = Свободные места
+doggies-ui-token = Жетон первого игрока
 doggies-ui-speech-first = Жетон первого игрока: { $name }.
 doggies-ui-speech-ahead = Впереди { $name }.

@@ -1332,5 +1332,6 @@ doggies-ui-speech-round =
 doggies-ui-speech-boards = Вільні песики
 doggies-ui-speech-dealt = Ваші два квести
 doggies-ui-speech-places = Вільні місця
+doggies-ui-token = Жетон першого гравця
 doggies-ui-speech-first = Жетон першого гравця: { $name }.
 doggies-ui-speech-ahead = Попереду { $name }.
