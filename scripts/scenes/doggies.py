@@ -9,7 +9,7 @@ from .serve import ALONE, WAY_OUT
 
 FIGHTS = ("leave", "go:n", "fight", "go:n", "claim", "go:e", "pass")
 """The way of the design's picture: an ifrit beaten, two coins, past a mimic."""
-WHOLE = (*FIGHTS, "go:s", "claim", "go:e", "fight", "go:e", "out:s")
+WHOLE = (*FIGHTS, "go:s", "claim", "go:e", "force", "go:e", "out:s")
 
 
 def begin(visit: Visit, position: str = WAY_OUT, pace: str = "instant", seats: int = 4, seat: str = "A") -> None:
