@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.e2e.hands import view
 
 from . import Scene, Visit
-from .serve import ALONE, WAY_OUT
+from .serve import ALONE, BREAKING, TURNING, WAY_OUT
 
 FIGHTS = ("leave", "go:n", "fight", "go:n", "claim", "go:e", "pass")
 """The way of the design's picture: an ifrit beaten, two coins, past a mimic."""
@@ -62,6 +62,28 @@ def room(visit: Visit) -> None:
     visit.wait(".tile .way")
 
 
+def turning(visit: Visit) -> None:
+    """Sharik has turned one room, and another would lie so."""
+    begin(visit, TURNING)
+    walk(visit, "leave", "rotate:n1:1")
+    visit.wait('[data-object^="turn:"]')
+    visit.page.locator('[data-object="turn:cat-sword"]').press("Enter")
+
+
+def breaking(visit: Visit) -> None:
+    """Bonk has jumped from portal to portal, and broken through a wall."""
+    begin(visit, BREAKING)
+    walk(visit, "leave", "go:n", "portal", "go:s", "pass", "break:w")
+    visit.wait(".tile .way")
+
+
+def jumps(visit: Visit) -> None:
+    """A way out is told: through a portal, and through a wall."""
+    begin(visit, BREAKING, pace="calm", seat="D")
+    walk(visit, "leave", "go:n", "portal", "go:s", "pass", "break:w", "claim", "out:s")
+    visit.hold("breaks")
+
+
 def told(visit: Visit) -> None:
     """Somebody's way out is told, room by room."""
     begin(visit, pace="calm", seat="D")
@@ -99,6 +121,7 @@ def end(visit: Visit) -> None:
 
 SCENES = (
     Scene("doggies-dogs", dogs), Scene("doggies-turn", turn), Scene("doggies-lay", lay), Scene("doggies-way", way, "doggies"),
-    Scene("doggies-room", room), Scene("doggies-told", told), Scene("doggies-collects", collects), Scene("doggies-quests", quests),
-    Scene("doggies-scores", scores), Scene("doggies-end", end),
+    Scene("doggies-room", room), Scene("doggies-turning", turning), Scene("doggies-breaking", breaking),
+    Scene("doggies-jumps", jumps), Scene("doggies-told", told), Scene("doggies-collects", collects),
+    Scene("doggies-quests", quests), Scene("doggies-scores", scores), Scene("doggies-end", end),
 )  # fmt: skip

@@ -198,8 +198,9 @@ class Delve(lichlord_story.Story):
         return Dungeoneer("lichlord", ("lich_lord",)).from_position(begin(seats)) if begin else super().new(settings, seats)
 
 
-WAY_OUT, ALONE = "way-out", "alone"
-"""Where a game of Doggies begins whose options say so: before a way out of a large dungeon; with the last dog of the last round."""
+WAY_OUT, ALONE, TURNING, BREAKING = "way-out", "alone", "turning", "breaking"
+"""Where a game of Doggies begins whose options say so: before a way out of a large dungeon; with the last dog of the last round;
+before the way out of Sharik, who turns rooms; before one of Bonk's through portals and a wall, past a hole."""
 DUNGEON = """
     .                     .                    coins-1@ESW   mimic-fireball@SW  .                .
     .                     squirrel-sword@NS    ifrit-bow@NS  chest-3@NE         cerberus-1@ESW   potions-1
@@ -207,6 +208,12 @@ DUNGEON = """
     dragon-1              vagabond-fireball@EW door-1@nEsW   trap-bow-1@NS      .                .
 """
 """A dungeon with a room of nearly every kind."""
+TORN = """
+    .            portal-1@ESW              hole/B       portal-2@ESW
+    coin-1@ESW   start                     chest-1@NS   mimic-fireball@NW
+    .            trap-bow-1@NS+potion-bow  .            cat-sword@NW
+"""
+"""A dungeon with two portals, a wall that may be broken, a hole and a disarmed trap."""
 PACK = (
     "joan keyfly-1 squirrel-fireball coin-2 potion-bow quest=hunt-cerberus", "sharik tick-bow coin-3 coin-4",
     "robin tick-sword eyecat-1 coins-2 asleep board=6", "bonk ifrit-sword cat-bow coin-5",
@@ -220,10 +227,11 @@ class Ways(Begun[Dungeon], Doggies):
     """Doggies, also from one of the positions on."""
 
     def begin(self, position: str, seats: int) -> Dungeon:
+        pack = {TURNING: (*PACK[1:], PACK[0]), BREAKING: (PACK[3], *PACK[1:3], PACK[0])}.get(position, PACK)
         alone = position == ALONE
-        dogs = [f"{dog} out" if alone and seat else dog for seat, dog in enumerate(PACK[:seats])]
+        dogs = [f"{dog} out" if alone and seat else dog for seat, dog in enumerate(pack[:seats])]
         how: dict[str, Any] = {"round": 3} if alone else {}
-        begun = doggies_table(DUNGEON, *dogs, shared=" ".join(SHARED[:seats]), **how).g
+        begun = doggies_table(TORN if position == BREAKING else DUNGEON, *dogs, shared=" ".join(SHARED[:seats]), **how).g
         return Doggies().from_position(Doggies().to_position(begun))
 
 

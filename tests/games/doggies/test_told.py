@@ -114,6 +114,7 @@ def test_nobody_sees_a_way_before_it_has_ended() -> None:
         assert now["board"]["walk"] is None
     own = t.view("A")["board"]["walk"]
     assert [(step["cell"], step["did"]) for step in own["path"]] == [("start", ""), ("n1", "claim"), ("n2", "fight")]
+    assert not any(step["broke"] for step in own["path"])
     assert (own["cell"], own["burden"]["paws"], own["burden"]["coins"], own["burden"]["damage"]) == ("n2", 3, 1, 0)
     t.does("A", "out:n")
     assert [key for key, _ in journal(t)][:4] == ["sets-out", "claims", "beats", "leaves"]
@@ -157,3 +158,8 @@ def test_the_end_is_told_quest_by_quest_and_dog_by_dog() -> None:
         ("scores", {"seat": "B", "coins": 0, "monsters": 0, "chests": 0, "costs": 1, "quest_coins": 7, "total": 6}),
         ("wins", {"seats": ["A"]}),
     ]
+
+
+def test_a_room_behind_a_wall_that_was_broken_says_so() -> None:
+    t = table(column("chest-1@EW", "coin-1@ESW"), "bonk").walks("A", "break:n")
+    assert [(step["cell"], step["broke"]) for step in t.view("A")["board"]["walk"]["path"]] == [("start", False), ("n1", True)]

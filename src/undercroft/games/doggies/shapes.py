@@ -166,10 +166,12 @@ class Step(Struct):
     """A room on the way.
 
     :param did: what was decided there, as the option says it; "" where nothing was.
+    :param broke: a side was broken open to come here, which cost a paw.
     """
 
     cell: Cell
     did: str
+    broke: bool = False
 
 
 class Burden(Struct):

@@ -180,7 +180,9 @@ def _quest(g: State, id: str) -> shapes.Quest:
 
 
 def _walk(g: State, w: Walk, seat: int | None) -> shapes.Walk:
-    path = [shapes.Step(name_of(cell), text_of(did)) for cell, did in zip(w.path, w.did, strict=True)]
+    ways = zip((HERE, *w.path), w.path, w.did, strict=False)
+    broken = {(cell, cell + STEP[side]) for cell, side in w.broken}
+    path = [shapes.Step(name_of(cell), text_of(did), (before, cell) in broken) for before, cell, did in ways]
     return shapes.Walk(letter_of(w.seat), name_of(w.cell), path, _burden(g, w, own=w.seat == seat))
 
 

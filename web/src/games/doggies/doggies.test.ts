@@ -51,6 +51,25 @@ describe('a room', () => {
   })
 })
 
+describe('a room that is changed', () => {
+  it('shows a broken side on its edge, and what lies on a disarmed trap in place of its exits and its weapon', () => {
+    const at = (of: RoomCard, more: Partial<Place>) => render(Tile, { card: of, turned: 0, place: { ...place('n1', 0, -1, of), ...more } }).container
+    expect(at(card('coins-1'), { sides: ['wall', 'open', 'open', 'broken'] }).querySelector('.broken')?.parentElement?.getAttribute('transform')).toBe('rotate(270 50 50)')
+    const pills = (of: Element) => of.querySelectorAll('rect[height="19"]').length
+    expect([pills(at(card('trap-bow-1'), {})), pills(at(card('trap-bow-1'), { covered: 'potion-bow' }))]).toEqual([1, 0])
+  })
+  it('lies as it would after the turn that is chosen', () => {
+    const turns = [1, 2].map((turned) => ({ ...optionOf(`rotate:n2:${turned}`, ['turn:coins-1', 'space:coins-1'], { space: 'coins-1', turned }), key: 'rotate' }))
+    const { screen } = screenWith({}, 'walk', turns, { game: 'doggies', board: board({ rooms: [place('start', 0, 0, start), { ...place('n1', 0, -1, card('coins-1')), sides: ['wall', 'open', 'open', 'open'] }], walk: { ...walk, cell: 'start', path: [{ cell: 'start', did: '' }] } }) })
+    const { container } = render(BoardView, { screen })
+    const ways = () => [...container.querySelectorAll('[data-object="space:coins-1"] g[fill="var(--paper)"] rect:not([rx])')].map((each) => `${each.getAttribute('x')},${each.getAttribute('y')}`)
+    expect(ways()).toEqual(['49,33', '33,49', '0,33'])
+    container.querySelector('[data-object="turn:coins-1"]')!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    flushSync()
+    expect(ways()).toEqual(['33,0', '33,49', '0,33'])
+  })
+})
+
 describe('the way out', () => {
   it('says what a decision costs and brings, and nothing twice', () => {
     expect(changes(burden(), burden({ paws: 4, coins: 2 }))).toBe('−1 paw, +2 coins')
@@ -66,6 +85,10 @@ describe('the way out', () => {
   it('stands in the plan room by room with paws, trophies and coins', () => {
     const { container } = render(Plan, { screen: screenWith({}, 'walk', [], { game: 'doggies', board: board({ walk }) }).screen })
     expect([...container.querySelectorAll('ol li')].map((each) => each.textContent?.replace(/\s+/g, ' ').trim())).toEqual(['1 Ifrit (bow)beaten −1Paws 1 bow.', '2 Two Coinstaken −1Paws +2Coins'])
+  })
+  it('costs a paw where a wall was broken, and tells nothing of a room in which nothing is decided yet', () => {
+    const { container } = render(Plan, { screen: screenWith({}, 'room', [], { game: 'doggies', board: board({ walk: { ...walk, path: [{ cell: 'start', did: '' }, { cell: 'n1', did: 'fight', broke: true }, { cell: 'n2', did: '' }] } }) }).screen })
+    expect([...container.querySelectorAll('ol li')].map((each) => each.textContent?.replace(/\s+/g, ' ').trim())).toEqual(['1 Ifrit (bow)beaten −2Paws 1 bow.', '2 Two Coins'])
   })
   it('leaves the plan to the quests when nobody walks, one’s own first, with everybody’s count', () => {
     const { container } = render(Plan, { screen: screenWith({}, 'turn', [], { game: 'doggies', board: board({ own: { ...quest('most', 'bow'), counts: { A: 2, B: 3 }, holder: 'B' } }) }).screen })
@@ -240,7 +263,7 @@ describe('the end', () => {
   it('tells the ways that brought most by their best cards, and quests that brought much, each with its place in the replay', () => {
     const { moments } = end([row('A', 10), row('B', 4, 'less')])
     expect(moments.map(({ title, where, icon, entries }) => [title, where, icon, entries.map(({ n }) => n)])).toEqual([
-      ['Your way out', 'Round 1', 'spiked-dragon-head', [2, 3, 4]], ['Boris’s way out', 'Round 2', 'coins', [10, 11]], ['Bull’s-Eye', 'Watch the replay', 'pocket-bow', [12]],
+      ['Your way out', 'Round 1', 'spiked-dragon-head', [2, 3]], ['Boris’s way out', 'Round 2', 'coins', [10]], ['Аня', 'Watch the replay', 'pocket-bow', [12]],
     ])
   })
   it('marks the one without which another would have won', () => {

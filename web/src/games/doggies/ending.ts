@@ -29,8 +29,8 @@ export function ending(screen: TableScreen): Ending {
     moments: momentsOf(screen.view.journal, rows, board.dogs, screen.view.seat).map((moment) => {
       const means = moment.decides ? aheadForGood(screen, [moment.seat]) : undefined
       const quest = questOf(board, moment.quest)
-      if (quest) return { ...moment, means, icon: questPicture(quest), pigment: questPigment(quest), title: named(quest.quest), where: t('ui-end-look') }
-      return { ...moment, means, ...(moment.card ? { icon: pictureOf(moment.card), pigment: pigmentOf(moment.card) } : { icon: 'trophy', pigment: 'ochre' }), title: ui('end-way', { you: isYou(screen, moment.seat), name: screen.name(moment.seat) }), where: ui('round', { round: moment.round }) }
+      if (quest) return { ...moment, means, icon: questPicture(quest), pigment: questPigment(quest), title: screen.name(moment.seat), where: t('ui-end-look') }
+      return { ...moment, means, ...(moment.card ? { icon: pictureOf(moment.card), pigment: pigmentOf(moment.card) } : { icon: 'trophy', pigment: 'ochre' }), title: ui('end-way', { you: isYou(screen, moment.seat), name: screen.name(moment.seat) }), where: moment.round ? ui('round', { round: moment.round }) : t('ui-end-look') }
     }),
   }
 }

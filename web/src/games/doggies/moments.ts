@@ -6,7 +6,7 @@ import type { Dog, RoomCard, Row } from './board'
 
 export interface DogMoment extends Moment {
   seat: Seat
-  /** Of a way out: its round, and the best that it brought. */
+  /** Of a way out: its round, where the journal has it, and the best that it brought. */
   round: number
   card: RoomCard | null
   /** Else: which quest. */
@@ -50,7 +50,7 @@ export function momentsOf(journal: readonly Entry[], rows: readonly Row[], dogs:
     if (dog && card && TAKES.includes(key)) took.push({ entry, card, worth: worthOf(card, rows.find((row) => row.seat === seat), dog) })
     if (key === 'leaves') {
       const good = took.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth).slice(0, TOLD)
-      if (good[0]) add({ entries: [...good.map((each) => each.entry).sort((a, b) => a.n - b.n), entry], seat, round, card: good[0].card, coins: took.reduce((sum, { worth }) => sum + worth, 0), once: `${round}${seat}` })
+      if (good[0]) add({ entries: good.map((each) => each.entry).sort((a, b) => a.n - b.n), seat, round, card: good[0].card, coins: took.reduce((sum, { worth }) => sum + worth, 0), once: `${round}${seat}` })
     } else if ((key === 'most' || key === 'hunted') && Number(args.coins) >= MUCH) add({ entries: [entry], seat, quest: String(args.quest), coins: Number(args.coins), once: `${String(args.quest)}${seat}` })
   }
   const decides = winner && second ? found.filter(({ seat, coins }) => seat === winner && coins >= lead).sort((a, b) => b.coins - a.coins)[0] : undefined
