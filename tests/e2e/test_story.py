@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Visitor
 
-SEATS = {"raiders": 3, "twister": 2, "lichlord": 3}
+SEATS = {"raiders": 3, "twister": 2, "lichlord": 3, "doggies": 3}
 NEWS = "[data-beat] .seam"
 OUTCOME = '[data-beat="outcome"] .fates .pc'
 FEW = 4
@@ -39,14 +39,15 @@ def begun(page: Page, game: str) -> str:
 
 
 def answer(page: Page, address: str) -> None:
-    """Answer my question with its first option, wherever the story stands."""
+    """Answer my question with its first option, wherever the story stands; a dog sleeps, so that its rounds end."""
     page.evaluate(
         """async (id) => {
             const view = await (await fetch('/api/tables/' + id + '/view')).json()
             const ask = view.asks.find((each) => !each.may)
             if (!ask) return
             const token = document.cookie.match(/csrf[^=]*=([^;]+)/)?.[1] ?? ''
-            const body = JSON.stringify({ seat: view.seat, what: ask.what, at: ask.at, option: ask.options[0].id })
+            const option = (ask.options.find(({ id }) => id === 'sleep') ?? ask.options[0]).id
+            const body = JSON.stringify({ seat: view.seat, what: ask.what, at: ask.at, option })
             const headers = { 'content-type': 'application/json', 'x-csrftoken': token }
             await fetch('/api/tables/' + id + '/answers', { method: 'POST', headers, body })
         }""",
@@ -127,16 +128,18 @@ BOARDS: dict[str, Callable[[Any], Drawn]] = {
     "lichlord": lambda board: {
         each["seat"]: f"{each['peril']} {each['glory']} {each['life']}" for each in board["players"] if each["hero"]
     },
+    "doggies": lambda board: {dog["seat"]: f"{dog['paws']}/{dog['board']} {dog['coins']}" for dog in board["dogs"]},
 }  # fmt: skip
 """What of a board is compared with the screen: the numbers of the seats, or where the pieces stand."""
 
-HEADERS = {"raiders": "level", "twister": "turn", "lichlord": "turn"}
+HEADERS = {"raiders": "level", "twister": "turn", "lichlord": "turn", "doggies": "round"}
 """What of a board is the first number in the header; a phone has no room for it everywhere."""
 
 SCREENS = {
     "raiders": "seats((box) => all('.nums .stat', box).slice(0, 2).map(text))",
     "twister": "Object.fromEntries(all('.pieces .piece').map(({ dataset }) => [dataset.piece, dataset.square]))",
     "lichlord": "seats((box) => [text(all('.pe', box)[0]), text(all('.gl', box)[0]), all('.on', all('.hearts', box)[0]).length])",
+    "doggies": "seats((box) => all('.few .stat', box).map(text))",
 }
 """The same of the page."""
 
@@ -147,7 +150,7 @@ def moment(page: Page, game: str) -> tuple[int | None, Drawn]:
         f"""() => {{
             const all = (what, where = document) => [...where.querySelectorAll(what)]
             const text = (each) => each.textContent.replace(/\\s/g, '')
-            const boxes = all('[data-region="seats"] [data-object^="seat:"]').filter((box) => all('.nums', box).length)
+            const boxes = all('[data-region="seats"] [data-object^="seat:"]').filter((box) => all('.nums, .few', box).length)
             const seats = (of) => Object.fromEntries(boxes.map((box) => [box.dataset.object.slice(5), of(box).join(' ')]))
             const header = /\\d+/.exec(document.querySelector('.crumbs')?.innerText ?? '')?.[0] ?? ''
             return [document.querySelector('.app').dataset.told ?? null, {{...{SCREENS[game]}, header}}]
@@ -304,24 +307,25 @@ def test_the_cards_of_a_room_lie_open_from_the_first_moment_of_its_outcome(visit
 
 @pytest.mark.parametrize("game", SEATS)
 def test_the_stage_keeps_its_size_while_something_is_told(visitor: Visitor, game: str) -> None:
-    """However long a sentence is: the buttons stay where they are pressed again and again."""
+    """However long a sentence is: the buttons stay where they are pressed again and again. A hand comes but once."""
     page = visitor(pace="calm", lang="ru")
     address = begun(page, game)
     stop(page)
-    heights, places = set(), set()
+    sizes: dict[bool, set[tuple[int, int]]] = {True: set(), False: set()}
     for _ in range(120):
         hold(page, address)
         now = page.evaluate(
             """() => {
                 const [stage, next] = ['.stage', '[data-beat] [data-next]'].map((each) => document.querySelector(each))
-                return next && [stage.clientHeight, Math.round(next.getBoundingClientRect().bottom)]
+                const hand = document.querySelector('[data-region="hand"]')?.childElementCount > 0
+                return next && [hand, stage.clientHeight, Math.round(next.getBoundingClientRect().bottom)]
             }"""
         )
         if now:
-            heights.add(now[0])
-            places.add(now[1])
+            sizes[now[0]].add((now[1], now[2]))
         page.clock.run_for(400)
-    assert (len(heights), len(places)) == (1, 1), (heights, places)
+    dealt = game == "doggies"  # its hand comes when quests are kept
+    assert [len(each) for each in (sizes.values() if dealt else [sizes[True] | sizes[False]])] == [1] * (1 + dealt), sizes
 
 
 @pytest.mark.parametrize("lines", [2, 4])

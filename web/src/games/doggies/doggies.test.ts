@@ -131,6 +131,12 @@ it('goes from room to room with the arrows', () => {
   }
 })
 
+it('has its hand as soon as the quest is kept, before anything of the first round is told', () => {
+  const handOf = (more: Partial<Board>) => render(Hand, { screen: screenWith({}, 'turn', [], { game: 'doggies', board: board(more) }).screen }).container.querySelector('.hand')
+  expect(handOf({ round: 0 })).toBeNull()
+  expect(handOf({ round: 0, dogs: [{ ...dog('A', 'joan'), quest: quest('hunt', 'cat') }, dog('B', 'bonk')] })).not.toBeNull()
+})
+
 it('shows the first player’s token beside its dog, and says so', () => {
   const { screen } = screenWith({}, 'turn', [], { game: 'doggies', board: board({ first: 'B' }) })
   const [first, other] = ['B', 'A'].map((seat) => render(SeatStats, { screen, seat }).container)
