@@ -82,7 +82,7 @@ def test_what_stands_large_is_whole(house: House, name: str, large: str, size: s
     visit.context.close()
 
 
-CHIPS = ("raiders-verdict", "raiders-tie", "battle", "lich-declaration", "lich-quest", "twister-exit")
+CHIPS = ("raiders-verdict", "raiders-tie", "battle", "lich-declaration", "lich-quest", "twister-exit", "doggies-told")
 
 
 @pytest.mark.parametrize("size", SIZES)
