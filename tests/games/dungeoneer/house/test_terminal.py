@@ -196,7 +196,7 @@ def test_a_battle_shows_both_sides_and_the_odds() -> None:
     assert "Fend Off" in told
 
 
-@pytest.mark.parametrize(("lang", "draky"), [("en", "Draky"), ("ru", "Дракоша"), ("uk", "Дракоша")])
+@pytest.mark.parametrize(("lang", "draky"), [("en", "Dragon Draky"), ("ru", "Дракоша"), ("uk", "Дракоша")])
 def test_the_monster_of_a_quest_is_read_in_its_battle_as_any_other(lang: str, draky: str) -> None:
     """Its id is none of the catalogue: whoever chooses how it attacks reads what its quest says (rules §10, hunts)."""
     match = match_of(hunting())
@@ -301,7 +301,9 @@ def test_the_odds_and_the_reasons_can_be_asked_for() -> None:
 def test_a_trap_says_its_chance_where_it_is_declared() -> None:
     t = table(hands={"a": "whispering-darts"}, peril={"b": 3}, at={"b": "dark-crossroads"}, phase="dungeonlord")
     told = flat(sit(match_of(t), "Declare"))
-    assert re.search(r"Send the Whispering Darts against Bo, .* \(Bo: speed 9\+ = 7 \+ 2 for danger, fails \d+%: .+?\)", told)
+    assert re.search(
+        r"Send the Whispering Darts against Bo for 3 of Bo’s peril \(Bo: speed 9\+ = 7 \+ 2 for danger, fails \d+%: .+?\)", told
+    )
 
 
 def test_a_move_and_a_warp_say_what_the_new_space_gives() -> None:
@@ -466,7 +468,7 @@ def test_ones_own_challenge_is_no_attack_on_oneself() -> None:
 
 def test_whoever_plays_the_monster_of_a_quest_reads_for_which_it_chooses() -> None:
     lines = screen_for(hunting(), 1, (0, "attempt:slay-draky")).board()
-    assert "You play the monsters of Ann’s quests. Choose how Draky will attack Ann." in lines
+    assert "You play the monsters of Ann’s quests. Choose how Dragon Draky will attack Ann." in lines
 
 
 @pytest.mark.parametrize(("used", "cost"), [([], "free"), ([("A", "attempt")], "1 AP")])

@@ -259,15 +259,15 @@ describe('a battle', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
   })
 
-  it('says of a challenge who strikes back, to whoever does it as "you"', () => {
+  it('says of a challenge whose it is, to whoever does it as "you"', () => {
     const back = battle({ step: 'rolls', attacks: [attack({ owner: 'A', hero: 'B', by_hero: true })] })
     const told = (seat: string | null) => {
       const { screen } = tableOf(board({ active: 'B', battle: back }), [])
       screen.view.seat = seat
       return render(BattlePart, { screen, battle: back }).container.querySelector('.who')?.textContent
     }
-    expect(told('A')).toMatch(/You strike back/)
-    expect(told('B')).toMatch(/Аня strikes back/)
+    expect(told('A')).toMatch(/You challenge/)
+    expect(told('B')).toMatch(/Аня challenges/)
   })
 })
 

@@ -181,7 +181,7 @@ describe('what would come of a choice', () => {
     const risk = (seat: string, percent: number) => ({ seat, what: 'trap', card: 'closing-walls', stat: 'melee', needs: 6, danger: 0, parts: [{ card: 'kron', n: 2 }, { card: 'zombie', n: 1 }], percent, fails: [{ what: 'wound', n: 2 }, ...(seat === 'A' ? [{ what: 'defeat', n: 1 }] : [])] })
     const add = option('add', 'add', ['hand:closing-walls', 'seat:B'], { card: 'closing-walls', target_seat: 'B', cost: 2 }, { pays: 'B', cost: 2, left: 3, risks: [risk('A', 50), risk('B', 67)] })
     const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', add)])
-    expect(consequence(screen.choices[0]!, screen)).toBe('Boris fails (melee 6+, die + melee 2 + 1 (zombie)): 33%. Then: 2 wounds. You are tested, too: 50% to fail, then 2 wounds and the hero is defeated. Leaves Boris 3 peril.')
+    expect(consequence(screen.choices[0]!, screen)).toBe('Boris fails (melee 6+, die + melee 2 + 1 (zombie)): 33%. Then: 2 wounds. You are tested, too: 50% to fail, then 2 wounds and the hero is defeated. That leaves Boris 3 peril.')
   })
   it('says of a failure that does nothing to a hero who lies that it does nothing', () => {
     const risk = { seat: 'A', what: 'hazard', card: 'troll-bridge', stat: 'speed', needs: 5, danger: 0, parts: [{ card: 'kron', n: 2 }], percent: 67, fails: [] }
@@ -206,7 +206,7 @@ describe('what would come of a choice', () => {
   it('shows the odds of an attack before it is declared', () => {
     const odds = { melee: { attack: 28, tie: 14, counter: 58 } }
     const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }, { pays: 'B', cost: 1, left: 4, odds }))])
-    expect(consequence(screen.choices[0]!, screen)).toBe('It hits Boris: melee\u00a028%. It is hit back: melee\u00a058%. Leaves Boris 4 peril.')
+    expect(consequence(screen.choices[0]!, screen)).toBe('It hits Boris: melee\u00a028%. It is hit back: melee\u00a058%. That leaves Boris 4 peril.')
   })
   it('says of an entrance what it does', () => {
     const swap = (quest: string) => option(`use:crypt:${quest}`, 'use-on', ['space:crypt', `quest:${quest}`], { card: 'crypt', on: quest, doing: 'quest', glory: 2, ap: 0 })
@@ -225,7 +225,7 @@ describe('what would come of a choice', () => {
     const odds = { melee: { attack: 58, tie: 14, counter: 28 }, magic: { attack: 28, tie: 14, counter: 58 } }
     const { screen } = tableOf(board(), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }, { pays: 'B', cost: 1, left: 4 }))])
     expect(consequence(screen.choices[0]!, screen)).toBe('Melee: you hit 58%, tie 14%, are hit 28%. Magic: you hit 28%, tie 14%, are hit 58%.')
-    expect(consequence(screen.choices[1]!, screen)).toBe('Leaves Boris 4 peril.')
+    expect(consequence(screen.choices[1]!, screen)).toBe('That leaves Boris 4 peril.')
   })
   it('says of a quest that is counted in whose it is', () => {
     setCards({ knell: { group: 'quest', categories: [], name: { en: 'Knell' } } } as unknown as Catalogue)

@@ -155,12 +155,13 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const taught = isTaught(screen.view) // what is no matter for the guide's way is not read on it
   const far = moves && !taught && (args.far === 'blocked' || args.far === 'trap') ? ui(`far-${args.far}`) : ''
   const free = key === 'move' && (args.kind === 'blocked' || args.kind === 'trap') ? ui(`free-${args.kind}`) : ''
-  const gains = moves && enters ? spaced(gainWords(enters), taught ? '' : worksWords(enters.space)) : ''
+  const gains = moves && enters ? spaced(gainWords(enters), taught ? '' : ruleWords(enters.space)) : ''
   const tried = !key.startsWith('attempt') ? '' : taught ? raiseWords(choice) : attemptWords(choice)
+  const last = ap === 0 && choice.ask.what === 'hero' // that is told in a sentence
   const rest = [
-    ap !== undefined ? ui('rest-ap', { count: ap }) : '', glory !== undefined ? ui('rest-glory', { count: glory }) : '',
+    ap !== undefined && !last ? ui('rest-ap', { count: ap }) : '', glory !== undefined ? ui('rest-glory', { count: glory }) : '',
   ].filter(Boolean)
-  const left = spaced(rest.length ? ui('rest', { each: rest.join(', ') }) : '', ap === 0 && choice.ask.what === 'hero' ? ui('last-ap') : '')
+  const left = spaced(rest.length ? ui('rest', { each: rest.join(', ') }) : '', last ? ui('last-ap') : '')
   const lost = lostWords(screen, choice)
   const paid = after.left !== undefined ? ui('left-to-payer', { count: after.left, name: screen.name(after.pays ?? '') }) : anyPayerWords(screen, choice)
   const shifts = after.shifts ? ui('shifts', { count: after.shifts.length }) : ''
@@ -227,9 +228,9 @@ function huntWords(screen: TableScreen, choice: Choice): string {
 }
 
 /** What a space does or is good for, as its card says it; its danger and hazards are told with their numbers. */
-function worksWords(space: string): string {
+function ruleWords(space: string): string {
   const card = mapOf(space)
-  return card && !card.danger && !card.spikes && !card.pit && !card.entrance ? textOf(space) : ''
+  return card && !card.danger && !card.spikes && !card.pit && !card.entrance && textOf(space) ? ui('own-rule', { text: textOf(space) }) : ''
 }
 
 /** Whom an attack can defeat, on either side. */

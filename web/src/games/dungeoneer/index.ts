@@ -45,7 +45,7 @@ const STEP_VERBS: readonly string[] = ['pass', 'end', 'declare', 'add', 'done', 
 const ended = ({ over, journal }: View): boolean => over || journal.at(-1)?.key === 'wins'
 
 /** What all are told, and I beside it in words of my own; what another line says with more, of the same card; of strikes, what leaves no life. */
-const ECHOES: Record<string, string> = { draws: 'draws-what', 'lord-passes': 'no-lord-phase', 'strikes-monster': 'monster-defeated', wounded: 'defeated', struck: 'wounded', 'stands-up': 'threat', 'stays-down': 'threat' }
+const ECHOES: Record<string, string> = { draws: 'draws-what', 'lord-passes': 'no-lord-phase', 'strikes-monster': 'monster-defeated', wounded: 'defeated', struck: 'wounded', 'stands-up': 'threat', 'stays-down': 'threat', rolls: 'threat', untested: 'untested' } // that nothing is rolled the way has told
 
 const screen: GameScreen = {
   opens: openCards,
@@ -81,7 +81,7 @@ const screen: GameScreen = {
     const acting = phone.current && phase === 'hero' && playerOf(boardOf(view), active) // a seat has no room for action points
     return [...crumbs, { strong: '', rest: whose }, { strong: '', rest: phaseName(phase) + (acting ? ` · ${ui('rest-ap', { count: acting.ap + acting.fall_ap })}` : '') }]
   },
-  echoes: ({ key, args }, other) => other.key === ECHOES[key] && other.args.seat === args.seat && (other.args.card || '') === (args.card || '') && !args.life,
+  echoes: ({ key, args }, other) => other.key === ECHOES[key] && other.args.seat === args.seat && ((other.args.card || '') === (args.card || '') || (key === 'rolls' && args.of === 'threat' && other.args.total === args.total)) && !args.life,
   seatSub(view, seat) {
     const player = playerOf(boardOf(view), seat)
     return player?.hero ? named(player.hero) : ''

@@ -67,7 +67,7 @@ describe('the prompt', () => {
     expect([planned(1), planned(0)]).toEqual([expect.stringContaining('nothing more can be sent this turn.'), expect.not.stringContaining('nothing more can be sent')])
     const move = (ap: number) => option('move:1', 'move', ['space:crypt'], { space: 'crypt', kind: 'open' }, { ap })
     const screens = [1, 2].map((ap) => tableOf(board({ players: [player('A', { ap }), player('B')] }), [ask('hero', move(ap - 1))]).screen)
-    const last = 'Once the last AP is spent and nothing else can be done, the Hero phase ends by itself.'
+    const last = 'After your last AP the Hero phase ends by itself, unless something free is left to do.'
     expect(screens.map((screen) => [prompt(screen).more ?? '', consequence(screen.choices[0]!, screen)].map((text) => text.includes(last)))).toEqual([[true, true], [false, false]])
     const noted = tableOf(board({ players: [player('A', { ap: 1 }), player('B')] }), [ask('hero', move(0), option('end', 'end-hero', ['act:end'], { note: 'stays', stays: true, glory: 2, peril: 2, dice: 0, uses: 'none' }))]).screen
     expect([prompt(noted).more, consequence(noted.choices[0]!, noted)], 'beside what staying brings the choice alone says it').toEqual(['If you stay here all turn: +2 glory, +2 peril.', expect.stringContaining(last)])
@@ -321,10 +321,10 @@ describe('the prompt', () => {
       const { screen } = tableOf(board(), [ask('hero', option('move:1', 'move', ['space:crypt'], { space: 'crypt', kind: 'open', far }, { ap: 1, enters: { seat: 'A', space: 'crypt', glory: 3, peril: 3 } }))])
       return consequence(screen.choices[0]!, screen)
     }
-    expect(said('blocked')).toMatch(/^Its far side is blocked, but only for those who leave that way\. Gives 3 glory/)
+    expect(said('blocked')).toMatch(/^The way back out of it is blocked.* Gives 3 glory/)
     expect(said('open')).toMatch(/^Gives 3 glory/)
     setCards({ crypt: { group: 'map', name: { en: 'Crypt' }, text: { en: 'Undead get +1 here.' }, danger: 0, spikes: null, pit: null, entrance: false } } as never)
-    expect(said('open'), 'what the space does').toContain('Undead get +1 here.')
+    expect(said('open'), 'what the space does').toContain('Its own rule: Undead get +1 here.')
     setCards({})
   })
 

@@ -15,7 +15,7 @@ export const BEATS: KindsOf<Entries> = {
   'plays-bane': 'reveal', 'plays-bane-on': 'reveal', 'plays-bane-at': 'reveal', 'plays-bane-at-on': 'reveal', 'plays-bane-two': 'reveal',
   uses: 'card', 'uses-on': 'card', 'uses-at': 'card', 'uses-at-on': 'card',
   'gains-glory': 'outcome', 'loses-glory': 'outcome', 'pays-glory': 'outcome', pays: 'outcome', 'pays-ap': 'outcome', 'gains-ap': 'outcome', 'loses-ap': 'outcome', 'less-ap': 'outcome', 'level-changes': 'outcome',
-  leaves: 'step', 'on-threshold': 'outcome', enters: 'card', untested: 'outcome', spared: 'outcome', 'no-gain': 'outcome', gains: 'outcome', falls: 'outcome', 'stands-up': 'card', 'stays-down': 'outcome',
+  leaves: 'step', 'on-threshold': 'outcome', enters: 'card', spared: 'outcome', 'no-gain': 'outcome', gains: 'outcome', falls: 'outcome', 'stands-up': 'card', 'stays-down': 'outcome',
   'draws-map': 'reveal', 'map-does-not-fit': 'outcome', lays: 'deed', 'map-ends': 'outcome', shifts: 'reveal', swaps: 'reveal',
   rolls: 'dice', 'rolls-two': 'dice', 'monster-rolls': 'dice', threat: 'outcome', attacks: 'reveal', 'hero-attacks': 'reveal', 'hero-attacks-hero': 'reveal', 'driven-off': 'outcome',
   'no-strike': 'outcome', misses: 'outcome', wounded: 'grave', prevents: 'outcome', 'saved-by': 'outcome', heals: 'outcome', 'gives-life': 'outcome', 'strikes-monster': 'outcome',

@@ -95,7 +95,7 @@ dungeoneer-ask-dearest = Which of the most expensive monsters goes to the lair?
 
 ## Buttons (22 characters; names of cards and players come on top)
 
-dungeoneer-do-declare = Declare encounters
+dungeoneer-do-declare = Plan an attack
 dungeoneer-do-end-lord = End this phase
 dungeoneer-do-add = Plan: { $card } → { $target_name }
 dungeoneer-do-add-x = Plan: { $card }, X = { $x } → { $target_name }
@@ -229,10 +229,10 @@ dungeoneer-do-choose-card = { $card }
 
 ## Options in full, for lists and text mode
 
-dungeoneer-option-declare = Declare encounters: plan all of them, then they attack together
+dungeoneer-option-declare = Plan an attack: choose monsters and traps first, then they all attack together
 dungeoneer-option-end-lord = End the Dungeonlord phase
-dungeoneer-option-add = Send the { $card } against { $target_name }, whose peril pays for it ({ $cost })
-dungeoneer-option-add-x = Send the { $card } with X = { $x } against { $target_name }, whose peril pays for it ({ $cost })
+dungeoneer-option-add = Send the { $card } against { $target_name } for { $cost } of { $target_name }’s peril
+dungeoneer-option-add-x = Send the { $card } with X = { $x } against { $target_name } for { $cost } of { $target_name }’s peril
 dungeoneer-option-done =
     { $count ->
        [one] Attack with { $count } card, shown to everyone
@@ -488,7 +488,7 @@ dungeoneer-why-nothing-to-aim-at =
        [ap] No opponent has an action point: there is nothing to take.
       *[other] Nothing on the table fits its text now.
     }
-dungeoneer-why-declared-already = Encounters are declared once a turn, all together.
+dungeoneer-why-declared-already = Monsters and traps are sent once a turn, all together.
 dungeoneer-why-is-whole = Your hero has all its life; there is nothing to heal.
 dungeoneer-why-knocked-down = Your hero is down; standing up takes 1 action point.
 dungeoneer-why-no-ap = No action points are left.
@@ -508,7 +508,7 @@ dungeoneer-why-works-by-itself = It works by itself as long as it lies there.
 dungeoneer-why-in-battle = Not during a battle; when it is over, your phase goes on.
 dungeoneer-why-before-dice = The dice are rolled first; then your phase goes on.
 dungeoneer-why-phase-begins = Your phase is about to begin: pass here, and then you can do it.
-dungeoneer-why-encounters-first = The declared encounters are fought first.
+dungeoneer-why-encounters-first = The monsters and traps that were sent attack first.
 dungeoneer-why-turn-ends = This turn is ending; heroes are attacked in the Hero phase or before it.
 dungeoneer-why-points-are-over = This turn’s action points are gone; a saved one counts from the next turn on.
 dungeoneer-why-banes-follow = Banes come right after this: pass, and you are asked for them.
@@ -524,11 +524,11 @@ dungeoneer-why-no-host-anywhere = No opponent has a card that it can be attached
 dungeoneer-why-no-use-there = { $card } would do nothing to { $target_name }’s hero now.
 dungeoneer-why-other-wound = It does not help against this wound.
 dungeoneer-why-nothing-to-declare = You have no monster or trap that an opponent’s peril can pay for.
-dungeoneer-why-not-an-encounter = It is neither a monster nor a trap; only those are declared.
-dungeoneer-why-in-declaration = It is in the declaration already.
-dungeoneer-why-too-little-peril-left = { $card } costs { $cost } peril; after what is declared, nobody has more than { $left }.
+dungeoneer-why-not-an-encounter = It is neither a monster nor a trap; only those are sent.
+dungeoneer-why-in-declaration = It is in your plan already.
+dungeoneer-why-too-little-peril-left = { $card } costs { $cost } peril; after your plan is paid for, nobody has more than { $left }.
 dungeoneer-why-card-first = First pick a monster or trap, then whom it attacks.
-dungeoneer-why-own-hero-later = Encounters attack opponents. Your own hero can act after the declaration.
+dungeoneer-why-own-hero-later = Monsters and traps attack opponents. Your own hero can act after that.
 dungeoneer-why-heroes-not-spaces = Monsters and traps attack heroes, not spaces. Your own hero moves in your Hero phase.
 dungeoneer-why-declare-something = Add at least one monster or trap first.
 dungeoneer-why-entrance-stays = An entrance always stays where it is.
@@ -664,14 +664,8 @@ dungeoneer-part-effect =
        [fail] { $card }, { dungeoneer-part-form } roll failed
       *[other] { $card }
     }
-dungeoneer-log-turn =
-    Turn { $turn }. { $you ->
-       [true] You have
-      *[other] { $name } has
-    } { $ap ->
-       [one] { $ap } action point
-      *[other] { $ap } action points
-    } ({ $level ->
+dungeoneer-part-points-from =
+    { $level ->
        [0] { $speed } a turn
       *[other] speed { $speed } at level { $level }
     }{ $more ->
@@ -687,12 +681,26 @@ dungeoneer-log-turn =
           *[other] −{ $less_each } each:
         } { $lowered }
     }{ $least ->
-       [true] , at least { $ap }
+       [true] , min. { $ap }
       *[false] {""}
-    }{ $lapses ->
-       [true] ; saved AP unused
+    }
+dungeoneer-log-turn =
+    Turn { $turn }. { $you ->
+       [true] You have
+      *[other] { $name } has
+    } { $ap ->
+       [one] { $ap } action point
+      *[other] { $ap } action points
+    }{ $more ->
+       [0] { $less ->
+           [0] {""}
+          *[other] {" "}({ dungeoneer-part-points-from })
+        }
+      *[other] {" "}({ dungeoneer-part-points-from })
+    }.{ $lapses ->
+       [true] {" "}The saved AP lapsed.
       *[false] {""}
-    }).
+    }
 dungeoneer-log-last-turn =
     { $you ->
        [true] This is your last turn
@@ -720,9 +728,6 @@ dungeoneer-log-turn-ends =
     }{ $count ->
        [0] {""}
       *[other] ; { dungeoneer-part-points } lost
-    }{ $saved ->
-       [true] ; 1 AP saved
-      *[false] {""}
     }.
 dungeoneer-log-lord-ends =
     { $you ->
@@ -1153,12 +1158,12 @@ dungeoneer-log-rolls =
       *[other] { $name } rolls
     }{ $of ->
        [attack] {" "}to hit { dungeoneer-part-whom }
-       [counter] {" "}to strike back at { dungeoneer-part-whom }
+       [counter] {" "}to counter { dungeoneer-part-whom }
       *[threat] {""}
     }: { dungeoneer-part-sum }.
 dungeoneer-log-monster-rolls =
     { $card }, { $of ->
-       [counter] roll to strike back
+       [counter] counter roll
       *[attack] attack roll
     }: { $die } + { dungeoneer-part-form } { $stat }{ $more ->
        [0] {""}
@@ -1932,9 +1937,9 @@ dungeoneer-ui-tale-way =
 dungeoneer-ui-map-step-form = chooses { $form }
 dungeoneer-ui-map-step-pass = passes
 dungeoneer-ui-map-step-end = ends the phase
-dungeoneer-ui-map-step-declare = begins to declare encounters
-dungeoneer-ui-map-step-add = plans an encounter
-dungeoneer-ui-map-step-done = declares
+dungeoneer-ui-map-step-declare = plans an attack
+dungeoneer-ui-map-step-add = adds to the plan
+dungeoneer-ui-map-step-done = attacks
 dungeoneer-ui-map-step-no = declines
 dungeoneer-ui-map-step-nobody = gives it to nobody
 dungeoneer-ui-map-step-other = makes a choice
@@ -2078,8 +2083,9 @@ dungeoneer-ui-fails-move-trap = If the roll fails: { $fells ->
    *[false] 1 wound, and you go through anyway.
   }
 dungeoneer-ui-roll-parts = Your roll: die + { $parts }.
-dungeoneer-ui-far-blocked = Its far side is blocked, but only for those who leave that way.
-dungeoneer-ui-far-trap = The trap on the far side catches only those who leave that way.
+dungeoneer-ui-own-rule = Its own rule: { $text }
+dungeoneer-ui-far-blocked = The way back out of it is blocked: leaving there takes a roll.
+dungeoneer-ui-far-trap = A trap waits on the way back out of it, not on the way in.
 dungeoneer-ui-misses =
     { $you ->
        [true] The attack then finds nobody: you are no longer here.
@@ -2206,7 +2212,7 @@ dungeoneer-ui-try =
     }
 dungeoneer-ui-percent = { $n }%
 dungeoneer-ui-perils = Peril: { $each }
-dungeoneer-ui-last-ap = Once the last AP is spent and nothing else can be done, the Hero phase ends by itself.
+dungeoneer-ui-last-ap = After your last AP the Hero phase ends by itself, unless something free is left to do.
 dungeoneer-ui-declare-more = You attack once a turn, with everything at the same time. Each target’s own peril pays.
 dungeoneer-ui-done-more = “Attack” begins them all: nothing more can be sent this turn.
 dungeoneer-ui-planned = Planned: { $each }.
@@ -2263,7 +2269,7 @@ dungeoneer-ui-gains-nothing = Gives nothing more this turn.{ $danger ->
 dungeoneer-ui-rest = Left: { $each }.
 dungeoneer-ui-rest-ap = { $count } AP
 dungeoneer-ui-rest-glory = { $count } glory
-dungeoneer-ui-left-to-payer = Leaves { $name } { $count } peril.
+dungeoneer-ui-left-to-payer = That leaves { $name } { $count } peril.
 dungeoneer-ui-level-of = level { $level }
 dungeoneer-ui-also = also you
 dungeoneer-ui-do-use-it =
@@ -2576,8 +2582,8 @@ dungeoneer-ui-roll-threat = { $who }: { $form } { $needs }, success { $percent }
 dungeoneer-ui-roll-threat-open = { $who }: { $form } { $needs }
 dungeoneer-ui-roll-attack = { $who }: { $form } attack, hits { $percent }%
 dungeoneer-ui-roll-attack-open = { $who }: { $form } attack
-dungeoneer-ui-roll-counter = { $who }: strikes back with { $form }, hits { $percent }%
-dungeoneer-ui-roll-counter-open = { $who }: strikes back with { $form }
+dungeoneer-ui-roll-counter = { $who }: { $form } counter, hits { $percent }%
+dungeoneer-ui-roll-counter-open = { $who }: { $form } counter
 dungeoneer-ui-rolls-more = and { $count } more
 dungeoneer-ui-step-of = Step { $step } of 8: { $name }
 dungeoneer-ui-fights-quest =
@@ -2592,8 +2598,8 @@ dungeoneer-ui-is-attacked =
     }
 dungeoneer-ui-strikes-back =
     { $you ->
-        [true] You strike back
-       *[false] { $name } strikes back
+        [true] You challenge
+       *[false] { $name } challenges
     }
 dungeoneer-ui-plus-die = + d6
 dungeoneer-ui-plus-dice = + d6, the higher of two
@@ -2615,7 +2621,7 @@ dungeoneer-ui-may-challenge = You may challenge
 dungeoneer-ui-may-act = You may act
 dungeoneer-ui-lord = Dungeonlord phase
 dungeoneer-ui-lord-you = The others’ peril pays: choose what attacks whom.
-dungeoneer-ui-lord-done = Encounters are declared for this turn.
+dungeoneer-ui-lord-done = Monsters and traps have been sent this turn.
 dungeoneer-ui-lord-other = { $name } may send monsters and traps.
 dungeoneer-ui-declaration = Plan
 dungeoneer-ui-in-plan = in the plan
@@ -2638,7 +2644,7 @@ dungeoneer-ui-key-pass = pass, decline
 dungeoneer-ui-key-until-me = pass until something happens to me, or ask me again
 dungeoneer-ui-key-end = end the phase
 dungeoneer-ui-key-explore = explore
-dungeoneer-ui-key-declare = declare, attack
+dungeoneer-ui-key-declare = plan an attack, attack
 dungeoneer-ui-sr-player = { $hero }, level { $level }. Life { $life } of { $most }, glory { $glory }, peril { $peril }, action points { $ap }. Melee { $melee }, magic { $magic }, speed { $speed }. Quests { $quests } of 3, hand { $hand }.
 dungeoneer-ui-sr-in = In the { $space }.
 dungeoneer-ui-sr-list = { $what }: { $cards }.
@@ -3008,9 +3014,9 @@ dungeoneer-ui-map-quests = Quests: { $done } of 3
 
 dungeoneer-note-goal = Everyone begins on the entrance with 1 glory (to pay for their own cards) and 1 peril (which rivals spend to attack them). On your turn you first send monsters and traps against the others; then your own hero moves, explores and tries quests.
 dungeoneer-note-turn = A turn begins with the Reset: used cards are ready and spaces pay again. Action points pay for moves, more exploring, more tries at a quest, attacks and standing up.
-dungeoneer-note-encounter = An encounter is a monster or a trap sent against a hero. The target’s peril pays for it, never the sender’s.
+dungeoneer-note-encounter = Monsters and traps sent against heroes are called encounters. The target’s peril pays for them, never the sender’s.
 dungeoneer-note-gains = On your turn your hero gains the glory and peril of each new space it enters, or of its own space if it stays put. Glory buys boons and treasures; peril brings monsters, traps and banes.
-dungeoneer-note-draws-map = A new map card goes anywhere at the edge of the dungeon where exits meet exits; no hero need be near. Places where it fits turned round are offered, too.
+dungeoneer-note-draws-map = A new map card goes anywhere at the edge of the dungeon where exits meet exits; no hero need be near. Where it fits only turned round, it is turned for you.
 dungeoneer-note-attacks = The attacker picks melee, magic or speed. Both sides roll a die and add their number for it. The higher total wounds the other for 1 life; a tie hurts nobody. Whoever is attacked may respond with a card before the roll.
 dungeoneer-note-hero-attacks = Once in each turn, anyone’s, a hero may start an attack for 1 action point: on a hero in its space, or as a challenge to whoever has just attacked it. On others’ turns its saved point pays, unless the table’s settings forbid it.
 dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }
@@ -3034,19 +3040,18 @@ dungeoneer-ui-progress = Turn { $turn }
 
 ## Lesson
 
-dungeoneer-lesson-welcome = Whoever completes three quests first wins, or the last hero alive. You and { $b } have one each.
-dungeoneer-lesson-hero = Your hero is Raka. Rivals spend your peril (skull), you spend your glory (laurel).
-dungeoneer-lesson-quests = Two quests are open. “Close the Black Ledger”, in the Library, is yours; “Catch the Magic Fish” goes to whoever gets there first.
-dungeoneer-lesson-hand = Laurel cards help you and cost your glory. Skull cards hurt others and cost their peril.
+dungeoneer-lesson-welcome = Complete three quests first, or be the last hero alive. You and { $b } have one each.
+dungeoneer-lesson-hero = Your hero is Raka. Laurel cards help you and cost your glory; skull cards hurt rivals and cost their peril.
+dungeoneer-lesson-quests = “Close the Black Ledger”, in the Library, is your quest; “Catch the Magic Fish” goes to whoever gets there first.
 dungeoneer-lesson-zombie = A turn begins with the Dungeonlord phase. Press the Zombie: { $b } pays 1 peril for it.
-dungeoneer-lesson-plan = Plan who attacks whom: add the Zombie.
+dungeoneer-lesson-plan = Now put the Zombie into your plan of attack.
 dungeoneer-lesson-attack = Everyone in the plan attacks together, once a turn. Attack!
-dungeoneer-lesson-lair = Each side rolled a die and added melee: 7 to 5, so { $b }’s Pim loses 1 life. Send the Zombie to the lair: it can attack again on a later turn, at full cost.
-dungeoneer-lesson-map = Each turn adds a map card. Lay the Troll Bridge: the fish is there. The oval is a pit: roll a die plus speed, 5 or more, or fall. Getting up costs 1 action point.
-dungeoneer-lesson-step = Now your hero acts. Speed 3 gives 3 action points (AP); each step costs 1. A ring marks where you can still get glory and peril this turn: press the Corridor.
-dungeoneer-lesson-exit = A trap guards the Corridor’s exit to the Library: a die plus speed 3 must reach 5. With less you pass, but lose 1 life. Go there.
-dungeoneer-lesson-attempt = This is where the quest is done. The first attempt each turn is free.
+dungeoneer-lesson-lair = Each rolled a die and added melee: 7 to 5, so Pim, { $b }’s hero, loses 1 life. Send the Zombie to the lair: it can attack again later, at full cost.
+dungeoneer-lesson-map = Each turn adds a map card. Lay the Troll Bridge: the fish is there. The oval is a pit: if a die plus speed is below 5, you fall, and getting up costs 1 action point.
+dungeoneer-lesson-step = Now your hero acts. Speed 3 gives 3 action points (AP); a step costs 1. The ring still gives glory and peril this turn: press the Corridor.
+dungeoneer-lesson-exit = A trap guards the way to the Library: roll a die plus speed 3. With less than 5 you lose 1 life, but you pass. Go there.
+dungeoneer-lesson-attempt = Here is your quest. The first attempt each turn is free.
 dungeoneer-lesson-pay = You need magic 6 and have 1 plus a die. Each glory adds 1: pay 2, and a 3 is enough.
-dungeoneer-lesson-discard = The quest takes you to level 3. Every turn ends with a discard: your magic quest is done, so let Third Eye go. Then you draw up to five.
-dungeoneer-lesson-respond = { $b } spends 3 of your peril: the Imp attacks with magic. Respond before the dice: Create Darkness gives it −2.
-dungeoneer-lesson-end = A tie, 5 to 5, hurts nobody. Now it is up to you: you saved 1 AP (the hourglass), spend it to challenge the Imp, or pass. One more quest wins, and the fish is one step away.
+dungeoneer-lesson-discard = Level 3 raises melee and speed to 4. A completed quest ends the Hero phase, even with 1 AP left. Each turn ends with a discard: let Third Eye go.
+dungeoneer-lesson-respond = { $b }’s Imp attacks with magic, for 3 of your peril. Respond: Create Darkness gives it −2.
+dungeoneer-lesson-end = A tie, 5 to 5: nobody is hurt. Your saved AP (the hourglass) can pay for a challenge: you attack the Imp, a hit earns 1 glory. The guide ends here: choose and play on, or go to the lobby.
