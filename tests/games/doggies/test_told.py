@@ -37,7 +37,7 @@ WAYS = [
     ("coin-1@NSW", "joan", "claim",
      "claims", {"room": "coin-1", "weapon": "", "paws": 4}),
     ("coin-1@NSW", "joan", "pass",
-     "goes-through", {"room": "coin-1"}),
+     "goes-through", {"room": "coin-1", "jump": False}),
     ("potions-1", "joan", "claim:fireball",
      "claims", {"room": "potions-1", "weapon": "fireball", "paws": 4}),
     ("vagabond-bow", "joan", "hire:two",
@@ -51,7 +51,7 @@ WAYS = [
     ("trap-bow-1", "robin", "leap",
      "leaps", {"room": "trap-bow-1"}),
     ("door-1@NeSw", "joan", "",
-     "goes-through", {"room": "door-1"}),
+     "goes-through", {"room": "door-1", "jump": False}),
 ]  # fmt: skip
 
 
@@ -79,7 +79,7 @@ def test_a_disarmed_trap_is_told_with_what_lies_on_it(dog: str, way: str, card: 
 def test_what_bonk_breaks_is_told_with_what_lies_beyond() -> None:
     told = walked("chest-1@NS chest-2@NS\nstart .", "bonk", "n pass break:e claim break:e")
     assert told == [
-        ("goes-through", {"seat": "A", "room": "chest-1", "cell": "n1"}),
+        ("goes-through", {"seat": "A", "room": "chest-1", "cell": "n1", "jump": False}),
         ("breaks", {"seat": "A", "cell": "n1", "side": "e", "paws": 4, "beyond": "chest-2"}),
         ("claims", {"seat": "A", "room": "chest-2", "cell": "n1e1", "weapon": "", "paws": 3}),
         ("breaks", {"seat": "A", "cell": "n1e1", "side": "e", "paws": 2, "beyond": ""}),
@@ -96,7 +96,10 @@ def test_what_sharik_turns_is_told() -> None:
 
 def test_portals_are_told_as_rooms_gone_through() -> None:
     told = walked("portal-1@ESW . portal-2@ESW\nstart . .", "joan", "n portal:n1e2 out:e")
-    assert [(key, args["room"]) for key, args in told] == [("goes-through", "portal-1"), ("goes-through", "portal-2")]
+    assert [(key, args["room"], args["jump"]) for key, args in told] == [
+        ("goes-through", "portal-1", False),
+        ("goes-through", "portal-2", True),
+    ]
 
 
 def test_the_end_of_a_way_is_told_with_what_is_left() -> None:

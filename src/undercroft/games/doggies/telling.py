@@ -25,7 +25,7 @@ def tell_walk(g: State, story: tuple[Deed, ...], seat: int) -> None:
         if deed[0] in STEPS:
             tell_step(g, w, deed)
             if number + 1 < len(story) and story[number + 1][0] in STEPS and deed[0] != ROTATE:
-                g.tell("goes-through", seat=seat, room=g.rooms[w.cell].id, cell=name_of(w.cell))
+                g.tell("goes-through", seat=seat, room=g.rooms[w.cell].id, cell=name_of(w.cell), jump=deed[0] == JUMP_TO)
         else:
             decide(g, w, deed)
             tell_deed(g, w, deed)
@@ -67,4 +67,4 @@ def tell_deed(g: State, w: Walk, deed: Deed) -> None:
     elif room.kind == MONSTER:
         g.tell("passes", seat=seat, room=room.id, cell=cell, damage=w.damage, left=w.shields - w.damage)
     else:
-        g.tell("goes-through", seat=seat, room=room.id, cell=cell)
+        g.tell("goes-through", seat=seat, room=room.id, cell=cell, jump=False)

@@ -2,6 +2,7 @@
 import { listed, t } from '../../lib/i18n.svelte'
 import { aheadForGood, isYou, placesOf, youOr } from '../../table/end'
 import type { Ending } from '../../table/ending'
+import { phone } from '../../table/narrow'
 import type { TableScreen } from '../../table/screen.svelte'
 import { dogPicture, pictureOf, questPicture } from './art'
 import { boardOf, questOf, type Row } from './board'
@@ -9,7 +10,7 @@ import { momentsOf } from './moments'
 import { pigmentOf, questPigment } from './pigments'
 import { named, ui } from './say'
 
-/** The quests that a dog has completed, its own first. */
+/** The quests that a dog has completed, its own first; in the narrow column of names that a desktop has they would be a column of words. */
 const questsOf = (row: Row): string =>
   [row.quest, ...Object.keys(row.quests).filter((quest) => quest !== row.quest)].flatMap((quest) => ((times) => (times ? `${named(quest)}${times > 1 ? ` ×${times}` : ''}` : []))(row.quests[quest] ?? 0)).join(', ')
 
@@ -24,7 +25,7 @@ export function ending(screen: TableScreen): Ending {
     headline: winners.length > 1 ? ui('end-shared', { names: listed(youOr(screen, winners.map(({ seat }) => seat))), count: who.count }) : ui('end-wins', who),
     said: winners.length === 1 && second ? ui(second.fate === 'fewer-quests' ? 'end-by-quests' : 'end-second', { you: isYou(screen, second.seat), name: screen.name(second.seat), count: second.total }) : '',
     picture: { icon: dogPicture(best?.dog ?? ''), pigment: 'ochre' },
-    ranks: rows.map((row, k) => ({ seat: row.seat, place: places[k] ?? null, sub: named(row.dog), more: questsOf(row), reason: ui('end-why', { fate: k === 0 && second?.fate === 'fewer-quests' ? 'more-quests' : row.fate, count: who.count - row.total }) })),
+    ranks: rows.map((row, k) => ({ seat: row.seat, place: places[k] ?? null, sub: named(row.dog), more: phone.current ? questsOf(row) : '', reason: ui('end-why', { fate: k === 0 && second?.fate === 'fewer-quests' ? 'more-quests' : row.fate, count: who.count - row.total }) })),
     decided: 'total',
     moments: momentsOf(screen.view.journal, rows, board.dogs, screen.view.seat).map((moment) => {
       const means = moment.decides ? aheadForGood(screen, [moment.seat]) : undefined

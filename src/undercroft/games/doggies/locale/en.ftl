@@ -376,10 +376,16 @@ doggies-log-sets-out =
        *[other] { $name } sets out
     } for the exit.
 doggies-log-goes-through =
-    { $you ->
-        [true] You walk
-       *[other] { $name } walks
-    } through: { $room }.
+    { $jump ->
+        [true] { $you ->
+            [true] You jump
+           *[other] { $name } jumps
+        } to another portal.
+       *[false] { $you ->
+            [true] You walk
+           *[other] { $name } walks
+        } through: { $room }.
+    }
 doggies-log-passes =
     { $you ->
         [true] You walk

@@ -382,10 +382,16 @@ doggies-log-sets-out =
        *[other] { $name } отправляется
     } к выходу.
 doggies-log-goes-through =
-    { $you ->
-        [true] Вы проходите комнату
-       *[other] { $name } проходит комнату
-    }: { $room }.
+    { $jump ->
+        [true] { $you ->
+            [true] Вы прыгаете
+           *[other] { $name } прыгает
+        } в другой портал.
+       *[false] { $you ->
+            [true] Вы проходите комнату
+           *[other] { $name } проходит комнату
+        }: { $room }.
+    }
 doggies-log-passes =
     { $you ->
         [true] Вы проходите

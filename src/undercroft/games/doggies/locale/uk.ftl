@@ -382,10 +382,16 @@ doggies-log-sets-out =
        *[other] { $name } вирушає
     } до виходу.
 doggies-log-goes-through =
-    { $you ->
-        [true] Ви проходите кімнату
-       *[other] { $name } проходить кімнату
-    }: { $room }.
+    { $jump ->
+        [true] { $you ->
+            [true] Ви стрибаєте
+           *[other] { $name } стрибає
+        } до іншого порталу.
+       *[false] { $you ->
+            [true] Ви проходите кімнату
+           *[other] { $name } проходить кімнату
+        }: { $room }.
+    }
 doggies-log-passes =
     { $you ->
         [true] Ви проходите
