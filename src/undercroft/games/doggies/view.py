@@ -217,12 +217,20 @@ def describe(g: State, ask: Choose, option: Option) -> Label:
         same = sides.index(sides[option[1]])  # where it lies alike turned less, one of both is enough to choose by
         return Label("place", [place_thing(cell)], space=g.drawn, x=column, y=row, turned=option[1], same=same, cell=option[0])
     if ask.what == TURN and isinstance(option, str):
-        return Label(option, [f"action:{option}"], final=option == EXPLORE)
+        warn = _doubt(g, ask.seat) if option == SLEEP and len(ask.options) > 1 else ""
+        return Label(option, [f"action:{option}"], final=option == EXPLORE, warn=warn)
     assert isinstance(option, tuple)
     if ask.what == TURN:
         return _ability(g, option)
     assert g.walk is not None
     return _step(g, g.walk, option) if ask.what == WALK else _deed(g, g.walk, option)
+
+
+def _doubt(g: State, seat: int) -> str:
+    """What sleeping means, which is said before: the round is over for the dog, and a paw is won only while one is left (§3.3)."""
+    if g.round == ROUNDS:
+        return "sleep-last"
+    return "sleep" if g.dogs[seat].extras else "sleep-no-paw"
 
 
 def _ability(g: State, deed: Deed) -> Label:

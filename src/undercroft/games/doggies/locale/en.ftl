@@ -250,6 +250,19 @@ doggies-option-leap = Jump over the trap, for free
 doggies-undo-walk = One step back
 doggies-undo-room = One step back
 
+doggies-warn-sleep = The round is over for you, with no loot. You win 1 paw for the rest of the game.
+doggies-warn-sleep-no-paw = The round is over for you, with no loot, and no paw is left to win.
+doggies-warn-sleep-last = It is the last round: no loot, and one more paw is of no use now.
+doggies-sure-sleep = Sleep?
+doggies-sure-do-sleep = Sleep
+doggies-sure-not-sleep = Stay awake
+doggies-sure-sleep-no-paw = Sleep?
+doggies-sure-do-sleep-no-paw = Sleep
+doggies-sure-not-sleep-no-paw = Stay awake
+doggies-sure-sleep-last = Sleep?
+doggies-sure-do-sleep-last = Sleep
+doggies-sure-not-sleep-last = Stay awake
+
 ## Why not
 
 doggies-why-dog-taken = { $name } plays this dog.

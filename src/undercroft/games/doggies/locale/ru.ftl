@@ -250,6 +250,19 @@ doggies-option-leap = Перепрыгнуть ловушку бесплатно
 doggies-undo-walk = Шаг назад
 doggies-undo-room = Шаг назад
 
+doggies-warn-sleep = Раунд для вас закончится без добычи. Зато плюс лапка до конца игры.
+doggies-warn-sleep-no-paw = Раунд для вас закончится без добычи, а лишних лапок больше нет.
+doggies-warn-sleep-last = Раунд последний: добычи не будет, и лишняя лапка уже не пригодится.
+doggies-sure-sleep = Лечь спать?
+doggies-sure-do-sleep = Спать
+doggies-sure-not-sleep = Не спать
+doggies-sure-sleep-no-paw = Лечь спать?
+doggies-sure-do-sleep-no-paw = Спать
+doggies-sure-not-sleep-no-paw = Не спать
+doggies-sure-sleep-last = Лечь спать?
+doggies-sure-do-sleep-last = Спать
+doggies-sure-not-sleep-last = Не спать
+
 ## Why not
 
 doggies-why-dog-taken = Этого пёсика уже выбрали. Игрок: { $name }.

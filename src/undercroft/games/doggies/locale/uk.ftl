@@ -250,6 +250,19 @@ doggies-option-leap = Перестрибнути пастку безкоштов
 doggies-undo-walk = Крок назад
 doggies-undo-room = Крок назад
 
+doggies-warn-sleep = Раунд для вас скінчиться без здобичі. Зате плюс лапка до кінця гри.
+doggies-warn-sleep-no-paw = Раунд для вас скінчиться без здобичі, а зайвих лапок більше немає.
+doggies-warn-sleep-last = Раунд останній: здобичі не буде, і зайва лапка вже не знадобиться.
+doggies-sure-sleep = Лягти спати?
+doggies-sure-do-sleep = Спати
+doggies-sure-not-sleep = Не спати
+doggies-sure-sleep-no-paw = Лягти спати?
+doggies-sure-do-sleep-no-paw = Спати
+doggies-sure-not-sleep-no-paw = Не спати
+doggies-sure-sleep-last = Лягти спати?
+doggies-sure-do-sleep-last = Спати
+doggies-sure-not-sleep-last = Не спати
+
 ## Why not
 
 doggies-why-dog-taken = Цього песика вже обрали. Гравець: { $name }.
