@@ -124,6 +124,22 @@ def test_ladder_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.Mon
     assert len(submitted) == 2
 
 
+def test_games_of_other_seats_are_another_ladder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = tmp_path / "ladder.jsonl"
+    rungs = (("random", "random"), ("greedy", "greedy"))
+    usual = ladder.run_ladder("raiders", 2, 1, kept, rungs)
+    lines = [json.loads(line) for line in kept.read_text().splitlines()]
+    for line in lines:
+        assert line.pop("seats") == 4
+    kept.write_text("".join(json.dumps(line) + "\n" for line in lines))  # as it was written before one could ask for seats
+    two = ladder.run_ladder("raiders", 2, 1, kept, rungs, seats=2)
+    assert [line.get("seats") for line in map(json.loads, kept.read_text().splitlines())] == [None, None, 2, 2]
+    assert ladder.run_ladder("raiders", 2, 1, kept, rungs) == usual
+    assert ladder.run_ladder("raiders", 2, 1, kept, rungs, seats=2) == two
+    assert len(kept.read_text().splitlines()) == 4
+    assert "another version" not in capsys.readouterr().err
+
+
 def test_games_of_other_bots_or_rules_are_not_counted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

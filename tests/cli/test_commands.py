@@ -501,7 +501,12 @@ def test_ladder_hands_on_what_was_asked(
     asked: list[tuple[str, dict[str, object]]] = []
     monkeypatch.setattr("undercroft.lab.ladder.run_ladder", lambda game, **more: asked.append((game, more)))
     assert run(capsys, "ladder", "raiders", "--games", "6", "--jobs", "1", "--out", str(tmp_path / "l"))[0] == 0
-    assert asked == [("raiders", {"games": 6, "jobs": 1, "out": tmp_path / "l"})]
+    assert run(capsys, "ladder", "raiders", "--seats", "3", "--out", str(tmp_path / "l"))[0] == 0
+    assert asked == [
+        ("raiders", {"games": 6, "jobs": 1, "out": tmp_path / "l", "seats": 0}),
+        ("raiders", {"games": 200, "jobs": 0, "out": tmp_path / "l", "seats": 3}),
+    ]
+    assert "seats is a number from 2 to 5, not 1" in refused(capsys, "ladder", "raiders", "--seats", "1")
     assert "There is no game chess" in refused(capsys, "ladder", "chess")
     assert "Cannot write" in refused(capsys, "ladder", "raiders", "--out", str(tmp_path))
     assert "not -6" in refused(capsys, "ladder", "raiders", "--games", "-6")

@@ -94,6 +94,7 @@ def add(commands: Commands) -> None:
         commands, "ladder", ladder, "let the bots play each other and print how strong they are", f"undercroft ladder {SOME}"
     )
     ladder_.add_argument("game", metavar="GAME", help="the game's id; see: undercroft games")
+    ladder_.add_argument("--seats", type=int, metavar="N", help="how many play (default: the usual number)")
     ladder_.add_argument("--games", type=int, default=200, metavar="N", help="games for each pair of levels (default 200)")
     ladder_.add_argument("--jobs", type=int, default=0, metavar="N", help="processes that share the work (default: all processors)")
     ladder_.add_argument("--out", metavar="FILE", help="where finished games are kept (default ladder-GAME.jsonl)")
@@ -209,6 +210,9 @@ def ladder(arguments: Namespace) -> None:
     game = game_of(arguments.game)
     need_number("games", arguments.games, 1, MOST_GAMES)
     need_number("jobs", arguments.jobs, 0, MOST_JOBS)
+    seats = arguments.seats or 0
+    if arguments.seats is not None:
+        need_number("seats", seats, max(2, min(game.seats)), max(game.seats))
     out = arguments.out or f"ladder-{game.id}.jsonl"
     write_text(out, "", "a")  # better to learn now than after the first game that none can be kept
-    run_ladder(game.id, games=arguments.games, jobs=arguments.jobs, out=Path(out))
+    run_ladder(game.id, games=arguments.games, jobs=arguments.jobs, out=Path(out), seats=seats)

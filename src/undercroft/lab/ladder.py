@@ -66,10 +66,12 @@ class Outcome(NamedTuple):
 
 def run_ladder(
     game_id: str, games: int = GAMES, jobs: int = 0, out: Path | None = None, levels: Sequence[Rung] = (), seed: int = 0,
+    seats: int = 0,
 ) -> list[Outcome]:  # fmt: skip
-    """Play the ladder of a game at its usual number of seats, show how far it is, and print the table.
+    """Play the ladder of a game, show how far it is, and print the table.
 
     :param games: games for each pair of neighbours; one more is played if the number is odd.
+    :param seats: how many play; 0 for the game's usual number.
     :param jobs: processes that share the work; 0 for one a processor.
     :param out: where finished games are kept; ``ladder-<game>.jsonl`` in the present folder if not given.
     :param levels: the rungs, weakest first; those of the game (:func:`rungs_of`) if not given.
@@ -77,19 +79,21 @@ def run_ladder(
     :raises BadInput: there is no such game.
     """
     game = game_of(game_id)
+    usual = usual_seats(game)
+    seats = seats or usual
     out = out or Path(f"ladder-{game_id}.jsonl")
     yardsticks = () if levels else heuristic_of(game.id).yardsticks
     levels = levels or rungs_of(game.id)
     pairs = pairs_of(levels, yardsticks)
     wanted = [(pair, number) for number in range(games + games % 2) for pair in pairs]
-    mark = {"game": game.id, "rules": game.rules_version, "version": version_of(game), "seed": seed}
-    kept, outdated = _read(out, mark)
+    mark = {"game": game.id, "rules": game.rules_version, "version": version_of(game), "seed": seed, "seats": seats}
+    kept, outdated = _read(out, mark, usual)
     if outdated:
         said = f"{out} also holds {outdated} games of another version of the bots or the rules; they are not counted."
         Console(stderr=True).print(said, soft_wrap=True)
     done = {(each.pair, each.number): each for each in kept}
     missing = [each for each in wanted if each not in done]
-    for played in _play_all(game, seed, missing, jobs or os.cpu_count() or 1, len(wanted)):
+    for played in _play_all(game, seed, missing, jobs or os.cpu_count() or 1, len(wanted), seats):
         done[played.pair, played.number] = played
         _keep(out, mark, played)
     outcomes = [outcome_of(pair, [done[each] for each in wanted if each[0] == pair]) for pair in pairs]
@@ -119,10 +123,15 @@ def seating(seats: int, number: int) -> tuple[int, ...]:
     return tuple(int((seat in mine) == bool(number % 2)) for seat in range(seats))
 
 
-def play(game_id: str, seed: int, pair: tuple[str, str], number: int) -> Played:
+def usual_seats(game: Game[Any]) -> int:
+    """How many usually play a game; at least two, so that there are sides."""
+    return max(2, game.usual_seats)
+
+
+def play(game_id: str, seed: int, pair: tuple[str, str], number: int, seats: int = 0) -> Played:
     """Play one game of the ladder."""
     game = game_of(game_id)
-    seats = max(2, game.usual_seats)
+    seats = seats or usual_seats(game)
     sides = seating(seats, number)
     job = Job(
         game.id, seats, game.read_settings(game.bot_settings, seats), tuple(pair[side] for side in sides), seed, number, number + 1
@@ -166,7 +175,7 @@ def table(outcomes: Iterable[Outcome], levels: Sequence[Rung]) -> Table:
 
 
 def _play_all(
-    game: Game[Any], seed: int, missing: Sequence[tuple[tuple[str, str], int]], jobs: int, total: int
+    game: Game[Any], seed: int, missing: Sequence[tuple[tuple[str, str], int]], jobs: int, total: int, seats: int
 ) -> Iterator[Played]:
     """Play what is missing in ``jobs`` processes; games come as they end."""
     columns = (
@@ -174,7 +183,7 @@ def _play_all(
     )  # fmt: skip
     with Progress(*columns, console=Console(stderr=True)) as bar, ProcessPoolExecutor(jobs) as pool:
         task = bar.add_task(f"ladder of {game.id}", total=total, completed=total - len(missing))
-        running = [pool.submit(play, game.id, seed, pair, number) for pair, number in missing]
+        running = [pool.submit(play, game.id, seed, pair, number, seats) for pair, number in missing]
         try:
             for future in as_completed(running):
                 bar.advance(task)
@@ -206,12 +215,13 @@ def _keep(out: Path, mark: dict[str, Any], played: Played) -> None:
         file.write(json.dumps(line).encode() + b"\n")
 
 
-def _read(out: Path, mark: dict[str, Any]) -> tuple[list[Played], int]:
+def _read(out: Path, mark: dict[str, Any], usual: int) -> tuple[list[Played], int]:
     """The games kept of this ladder, and how many it has of other versions.
 
     Lines of other ladders, and one that was cut short, are passed over.
 
     :param mark: what a game must agree in to be counted again.
+    :param usual: how many play where a line does not say it.
     """
     found: list[Played] = []
     outdated = 0
@@ -219,8 +229,8 @@ def _read(out: Path, mark: dict[str, Any]) -> tuple[list[Played], int]:
         return found, outdated
     for line in out.read_text(encoding="utf-8").splitlines():
         try:
-            kept = json.loads(line)
-            if any(kept[name] != mark[name] for name in ("game", "seed")):
+            kept = {"seats": usual, **json.loads(line)}
+            if any(kept[name] != mark[name] for name in ("game", "seed", "seats")):
                 continue
             if any(kept.get(name) != value for name, value in mark.items()):
                 outdated += 1

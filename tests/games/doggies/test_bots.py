@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
+from undercroft.bots import Eyes, player
 from undercroft.bots.heuristic import heuristic_of
+from undercroft.bots.levels import LEVELS
+from undercroft.games.doggies.bots import CARDS, DOUBT, Thinker
 from undercroft.games.doggies.cards import DOGS
 from undercroft.games.doggies.game import GAME
 from undercroft.games.doggies.report import lines, report
-from undercroft.games.doggies.rules import TURN
+from undercroft.games.doggies.rules import EXPLORE, PLACE, TURN
+from undercroft.kernel.ask import Choose, Option
+from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.run import Run
 from undercroft.lab.simulate import simulate
@@ -64,3 +71,36 @@ def test_the_report_counts_every_seat_once() -> None:
     assert sum([row["games"] for row in found["dogs"]]) == 6
     text = "\n".join(lines(found))
     assert all(dog in text for dog in DOGS)
+
+
+def test_each_level_is_less_mistaken_than_the_one_below() -> None:
+    doubts = [DOUBT[level] for level in LEVELS if level in DOUBT]
+    assert doubts == sorted(doubts, reverse=True)
+    assert len(set(doubts)) == len(doubts) == len(LEVELS) - 1
+
+
+def test_a_level_tries_as_often_as_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Places are tried once each; hard tries to leave, to sleep, and to explore with several cards; nobody tries the way."""
+    tried: list[str] = []
+
+    def counted(bot: Thinker, eyes: Eyes, ask: Choose, option: Option, rng: Random) -> float:
+        tried.append(ask.what)
+        return trial(bot, eyes, ask, option, rng)
+
+    trial = Thinker.tried
+    monkeypatch.setattr(Thinker, "tried", counted)
+    match = Match(GAME, GAME.read_settings({}, 2), 2, SampledNature(Random(5)))
+    bots = {"easy:2": 2, "hard:1000": 1000}
+    thinkers = {level: player(level, GAME.id, 1) for level in bots}
+    while not match.state.over:
+        ask = match.asks()[0]
+        for level, most in bots.items():
+            tried.clear()
+            what, option = thinkers[level].choose(Eyes(match, ask.seat)) or ("", "")
+            turns = CARDS + len(ask.options) - 1 if level == "hard:1000" and EXPLORE in ask.options else 0
+            wanted = {PLACE: len(ask.options), TURN: turns}.get(ask.what, 0)
+            assert len(tried) == (min(most, wanted) if len(ask.options) > 1 else 0)
+            assert set(tried) <= {ask.what}
+        match.answer(ask.seat, option, what)
+        if match.state.turn > 12:
+            break
