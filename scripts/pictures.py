@@ -136,8 +136,29 @@ def lichlord_pictures(page: Page) -> None:
     take(page, "lichlord-night", SCREEN, "night")
 
 
+def doggies_pictures(page: Page) -> None:
+    """Dungeons & Doggies on the way out of a large dungeon, with the room chosen that comes next."""
+    from scripts.scenes.doggies import FIGHTS, WAY_OUT  # with them come other games: not for the server of the others
+
+    call(page, "POST", "/me", {"name": "Anna"})
+    seats = [ME, bot("easy"), bot("normal"), bot("hard")]
+    wish = {"game": "doggies", "settings": {"position": WAY_OUT}, "seats": seats, "public": False, "watch": True}
+    table = call(page, "POST", "/tables", wish)["id"]
+    for option in FIGHTS:
+        ask = view(page, table)["asks"][0]
+        if option in [each["id"] for each in ask["options"]]:
+            answer = {"seat": "A", "what": ask["what"], "at": ask["at"], "option": option}
+            call(page, "POST", f"/tables/{table}/answers", answer)
+    page.evaluate("localStorage.setItem('undercroft', JSON.stringify({seen: ['doggies:none']}))")
+    page.goto(f"/t/{table}")
+    until_asked(page)
+    page.locator('.stage [data-object="space:chest-3"]').click()
+    take(page, "doggies-night", SCREEN, "night")
+
+
 SERVERS = (
     ("scripts.pictures", pictures), ("tests.e2e.twister_story", twister_pictures), ("tests.e2e.lichlord_story", lichlord_pictures),
+    ("scripts.scenes.serve", doggies_pictures),
 )  # fmt: skip
 """Where the pictures are taken, by whom."""
 
