@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 import sys
 from hashlib import sha256
+from importlib import import_module
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -138,13 +139,12 @@ def lichlord_pictures(page: Page) -> None:
 
 def doggies_pictures(page: Page) -> None:
     """Dungeons & Doggies on the way out of a large dungeon, with the room chosen that comes next."""
-    from scripts.scenes.doggies import FIGHTS, WAY_OUT  # with them come other games: not for the server of the others
-
+    scenes = import_module("scripts.scenes.doggies")  # with it come other games: not for the server of the others
     call(page, "POST", "/me", {"name": "Anna"})
     seats = [ME, bot("easy"), bot("normal"), bot("hard")]
-    wish = {"game": "doggies", "settings": {"position": WAY_OUT}, "seats": seats, "public": False, "watch": True}
+    wish = {"game": "doggies", "settings": {"position": scenes.WAY_OUT}, "seats": seats, "public": False, "watch": True}
     table = call(page, "POST", "/tables", wish)["id"]
-    for option in FIGHTS:
+    for option in scenes.FIGHTS:
         ask = view(page, table)["asks"][0]
         if option in [each["id"] for each in ask["options"]]:
             answer = {"seat": "A", "what": ask["what"], "at": ask["at"], "option": option}
