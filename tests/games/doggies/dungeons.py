@@ -32,8 +32,8 @@ def dungeon(dog: str, rooms: int, rng: Random, paws: int = 0, kinds: tuple[str, 
         of_kind = [card for card in g.bag if ROOMS[card].kind in kinds]
         g.drawn = rng.choice(of_kind if of_kind and rng.random() < 0.5 else g.bag)
         g.bag.remove(g.drawn)
-        cell, quarters = rng.choice(places(g, 0))
-        g.put(cell_of(cell), ROOMS[g.drawn], quarters)
+        name, quarters = rng.choice(places(g, 0))
+        g.put(cell_of(name), ROOMS[g.drawn], quarters)
         g.drawn = ""
     for cell in sorted(g.rooms):
         if cell != HOME and rng.random() < 0.05:

@@ -65,7 +65,9 @@ CAREFUL = 400
 """The same for a level that thinks, on its own way out."""
 CARDS = 12
 """How often it is tried at most what comes of exploring."""
-DOUBT = {"greedy": 3.2, "easy": 2.0, "normal": 1.1, "hard": 0.0}
+CLOSE = 0.3
+"""Actions that are judged alike but for so many coins are tried."""
+DOUBT = {"greedy": 3.2, "easy": 2.2, "normal": 1.3, "hard": 0.0}
 """By about how many coins each level thinks too much or too little of waiting."""
 LAID = 0.3
 """How much of that where it judges the place of a card, or a quest."""
@@ -347,8 +349,9 @@ class Thinker(Player):
     """Levels *easy*, *normal*, *hard*: tries what looks best and judges what comes of it.
 
     An iteration is one trial: all that is hidden is dealt anew, an answer given, and the turn played to its end. Places for a card
-    are tried once each, as chance has no part in them, the most promising first. *Hard* also tries what comes of leaving, and of
-    exploring with several cards. The way out is the best one that the search of ways finds.
+    are tried once each, as chance has no part in them, the most promising first. Where it is a close thing whether to set out,
+    *hard* also tries what comes of it, and of exploring with several cards. The way out is the best one that the search of ways
+    finds.
 
     :param iterations: how many; 0 for as many as fit into ``seconds``.
     """
@@ -368,7 +371,9 @@ class Thinker(Player):
         order = sorted(range(len(found)), key=lambda at: -found[at])
         trials = order if ask.what == PLACE else []
         if ask.what == TURN and not DOUBT[self.level]:
-            trials = order + [at for at in order if ask.options[at] == EXPLORE] * (CARDS - 1)
+            close = [at for at in order if found[order[0]] - found[at] < CLOSE]
+            if len(close) > 1:
+                trials = close + [at for at in close if ask.options[at] == EXPLORE] * (CARDS - 1)
         gains: dict[int, list[float]] = {order[0]: [0.0]}
         for count, at in enumerate(trials):
             if count >= self.iterations if self.iterations else count and perf_counter() >= end:
