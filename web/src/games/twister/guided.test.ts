@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import { render } from '@testing-library/svelte'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { useTexts } from '../../../tests/fixtures'
-import { piece, table } from '../../../tests/twister'
+import { asking, OPTIONS, piece, table } from '../../../tests/twister'
 import { prefs } from '../../lib/prefs.svelte'
 import Guide from '../../table/guide/Guide.svelte'
+import Seam from '../../table/Seam.svelte'
 import screenOfGame from './index'
 import { thingOn } from '../../table/guide/guide'
 import Room from './Room.svelte'
@@ -41,4 +42,14 @@ it('a room that lies face up, and the jump cards of a seat on a phone', () => {
   screen.view = { ...screen.view, figures: { A: { jumps: { value: 2 } } } } as never
   const { container: stats } = render(SeatStats, { screen, seat: 'A' })
   expect(thingOn(stats, 'jumps:A')?.textContent).toContain('2')
+})
+
+it.each([[true, 'Breaks portcullises'], [false, '']])('the last note says that a press tells what a character can do: it does, and not before: %s', (ends, power) => {
+  const { screen, play } = table([asking('act', OPTIONS)])
+  screen.table = { ...screen.table, guided: true, seats: [], you: ['A'] } as never
+  screen.view = { ...screen.view, lesson: { notes: [{ key: 'end', things: [] }], first: 0, of: 1, ends } } as never
+  play.press('f6', 'a-warrior', 'mouse', null)
+  const { container } = render(Seam, { screen, onclear: vi.fn() })
+  expect(container.querySelector('.say small')?.textContent ?? '').toContain(power)
+  expect(container.querySelector('.say small') !== null).toBe(ends)
 })
