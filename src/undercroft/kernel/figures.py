@@ -16,6 +16,6 @@ def counted(counts: Counts[S], state: S, seat: int) -> Figures:
     """The figures of a seat.
 
     >>> counted({"cards": lambda hands, seat: Figure(hands[seat])}, [3, 5], 1)
-    {'cards': Figure(value=5, most=UNSET, icon=UNSET, red=UNSET)}
+    {'cards': Figure(value=5, most=UNSET, icon=UNSET, red=UNSET, minus=UNSET)}
     """
     return {id: of(state, seat) for id, of in counts.items()}

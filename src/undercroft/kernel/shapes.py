@@ -114,12 +114,14 @@ class Figure(Struct):
     :param most: the most it can be, where there is such a thing.
     :param icon: one of the icons that the game's screen lists, if any.
     :param red: the icon is red: life or wounds.
+    :param minus: it is taken off: shown with a minus.
     """
 
     value: int
     most: int | UnsetType = UNSET
     icon: str | UnsetType = UNSET
     red: bool | UnsetType = UNSET
+    minus: bool | UnsetType = UNSET
 
 
 Figures: TypeAlias = dict[str, Figure]

@@ -64,7 +64,8 @@ class Screen:
         said = []
         for id, figure in figures.items():
             name = self.texts.find(f"{self.family}-figure-{id}") or self.texts.format(f"ui-figure-{id}")
-            said.append(f"{name.lower()} {figure['value']}" + (f"/{figure['most']}" if "most" in figure else ""))
+            sign = "−" if figure.get("minus") and figure["value"] else ""
+            said.append(f"{name.lower()} {sign}{figure['value']}" + (f"/{figure['most']}" if "most" in figure else ""))
         return "; ".join(said)
 
     # -- what a game may say better --------------------------------------------------------------------------------------------

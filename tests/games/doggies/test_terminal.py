@@ -372,7 +372,7 @@ def test_anothers_way_out_is_told_room_by_room() -> None:
         "n2: Bo walks past Gelatin Cat (bow). Damage so far: 2, shields left: 1.",
         "n2w1: Bo puts a paw on Coin. Paws left: 4.",
         "Bo is out! Damage 2, shields left: 1, paws left: 4.",
-        "The countdown starts: 4 cards for 1 dog in the dungeon.",
+        "The countdown starts: 4 cards left to explore for 1 dog in the dungeon.",
     ]
 
 

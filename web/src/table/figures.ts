@@ -3,13 +3,13 @@ import { t } from '../lib/i18n.svelte'
 import type { Figure, Seat } from '../lib/types'
 import type { TableScreen } from './screen.svelte'
 
-export interface NamedFigure extends Figure { id: string; label: string }
+export interface NamedFigure extends Figure { id: string; label: string; /** Its value as it is written. */ shown: string }
 
 /** Figures with what they are called: in the game's words, else in the house's. */
 export function named(screen: TableScreen, figures: Record<string, Figure> | undefined): NamedFigure[] {
   return Object.entries(figures ?? {}).map(([id, figure]) => {
     const key = `figure-${id}`
-    return { ...figure, id, label: screen.knows(key) ? screen.say(key) : t(`ui-${key}`) }
+    return { ...figure, id, shown: `${figure.minus && figure.value ? '−' : ''}${figure.value}`, label: screen.knows(key) ? screen.say(key) : t(`ui-${key}`) }
   })
 }
 
@@ -18,4 +18,4 @@ export const figuresOf = (screen: TableScreen, seat: Seat): NamedFigure[] => nam
 
 /** "Jumps: 3. Wounds: 2/4." */
 export const aloud = (figures: readonly NamedFigure[]): string =>
-  figures.map(({ label, value, most }) => `${label}: ${value}${most === undefined ? '' : `/${most}`}.`).join(' ')
+  figures.map(({ label, shown, most }) => `${label}: ${shown}${most === undefined ? '' : `/${most}`}.`).join(' ')

@@ -112,6 +112,8 @@ export interface LaterOf<Screen> {
   asides?: readonly string[]
   /** What has more to read than others of its kind stands at least so long, in ms, by key of the journal. */
   holds?: Readonly<Record<string, number>>
+  /** What somebody who only waits need not be shown for long: it stands at most for GLANCE. */
+  glances?(entry: { key: string }, view: View): boolean
   /** What it shows large over the stage while it is told; nothing where the board says enough. */
   Spot?: Component<PartOf<Screen> & { beat: Beat }>
   /** Drawn at the end of the sentence that tells a beat: what it costs of the turn. */

@@ -10,7 +10,7 @@ import type { Director } from './story/director.svelte'
 export type { Choice }
 
 /** A "why not?" box: one sentence, its rule, and the element it stands beside. */
-export interface WhyNot { text: string; rule: string; at: Element | null; /** Names of what it speaks of: squares, rooms, pieces. */ about?: readonly string[]; /** True only while the connection is lost. */ offline?: boolean }
+export interface WhyNot { text: string; rule: string; at: Element | null; /** What it is headed by, where more is told of a thing than why not. */ head?: string; /** Names of what it speaks of: squares, rooms, pieces. */ about?: readonly string[]; /** True only while the connection is lost. */ offline?: boolean }
 
 /** How answers leave the screen; the replay page has none. */
 export interface Sender {

@@ -27,7 +27,7 @@ def paws(g: State, seat: int) -> Figure:
 
 
 def purse(g: State, seat: int) -> Figure:
-    """The coins of its cards so far, less what traps and vagabonds take, without quests (§7.1, §7.2).
+    """The coins of its cards so far, less what traps and vagabonds take; with quests when the game is over (§7.1–§7.3).
 
     >>> from undercroft.games.doggies.burden import HERE, Taken
     >>> from undercroft.games.doggies.cards import DOGS, ROOMS
@@ -37,7 +37,8 @@ def purse(g: State, seat: int) -> Figure:
     >>> purse(g, 0).value
     1
     """
-    return Figure(Score(g, seat).purse, icon="two-coins")
+    score = Score(g, seat)
+    return Figure(score.total if g.over else score.purse, icon="two-coins")
 
 
 def coins(g: State, seat: int) -> Figure:
@@ -90,10 +91,10 @@ def costs(g: State, seat: int) -> Figure:
     >>> from undercroft.games.doggies.state import Dog
     >>> g.dogs[:] = [Dog(DOGS[dog]) for dog in ("joan", "bonk", "pluto", "robin")]
     >>> g.dogs[0].taken = (Taken(ROOMS["trap-bow-1"], HERE),)
-    >>> costs(g, 0).value
-    1
+    >>> costs(g, 0).value, costs(g, 0).minus
+    (1, True)
     """
-    return Figure(Score(g, seat).costs, icon="wolf-trap")
+    return Figure(Score(g, seat).costs, icon="wolf-trap", minus=True)
 
 
 def quest_coins(g: State, seat: int) -> Figure:

@@ -181,13 +181,14 @@ class Burden(Struct):
     :param paws: free ones.
     :param pairs: as of a :class:`Dog`.
     :param coins: what its cards bring, and hunts that count for this dog (of another's dog: shared hunts only), less traps and
-        vagabonds.
+        vagabonds; ``quests``: how many of them from hunts, which count when the game ends.
     """
 
     damage: int
     shields: int
     paws: int
     coins: int
+    quests: int
     sum: Symbols
     pairs: list[list[Weapon]]
     keys: int

@@ -18,10 +18,11 @@ from .figures import COLUMNS
 from .grid import SIDES, STEP, cell_of, name_of, place_of, place_thing
 from .routes import HELPER_NODES, best_onward, best_route
 from .rules import EXPLORE, LEAVE, PLACE, SLEEP, TURN, WALK
-from .scoring import coins_of, fates_of, most_of, open_coins, ranks_of, scores_of, sure_coins, trophies_of
+from .scoring import Score, coins_of, fates_of, most_of, open_coins, ranks_of, scores_of, sure_coins, trophies_of
 from .setup import DOG, QUEST
 from .state import IN, NO_PILE, NOBODY, OUT, State
 from .walk import BREAK, CLAIM, DISARM, FIGHT, HIRE, JUMP_TO, PASS, POTION, ROTATE, leaves, set_out, take_step, thing_beyond
+from .ways import decisions_out
 
 SIDE_KINDS = ("wall", "open", "door", "broken")
 
@@ -151,7 +152,7 @@ def _dog(g: State, each: int, seat: int | None) -> shapes.Dog:
         extras=dog.extras,
         potions=_symbols(w.potions),
         taken=[_taken(g, taken) for taken in w.taken],
-        coins=coins_of(dog.card.id, dog.taken),
+        coins=Score(g, each).total if g.over else coins_of(dog.card.id, dog.taken),
         where=dog.where,
         quest=_quest_card(dog.quest) if dog.quest and (each == seat or g.over) else None,
     )
@@ -189,11 +190,15 @@ def _walk(g: State, w: Walk, seat: int | None) -> shapes.Walk:
 def _burden(g: State, w: Walk, own: bool = True) -> shapes.Burden:
     """What a way out has cost and brought; its own quest counts for whoever walks, and shows to nobody else (ruling 37)."""
     coins = sure_coins if own else open_coins
+    before = g.dogs[w.seat].taken
+    brought = coins(g, w.seat, w.taken) - coins(g, w.seat, before)
+    dog = g.dogs[w.seat].card.id
     return shapes.Burden(
         damage=w.damage,
         shields=w.shields,
         paws=w.paws,
-        coins=coins(g, w.seat, w.taken) - coins(g, w.seat, g.dogs[w.seat].taken),
+        coins=brought,
+        quests=brought - coins_of(dog, w.taken) + coins_of(dog, before),
         sum=_symbols(w.attack),
         pairs=_pairs(w),
         keys=w.keys,
@@ -242,10 +247,12 @@ def _ability(g: State, deed: Deed) -> Label:
 
 
 def _step(g: State, w: Walk, step: Deed) -> Label:
-    """A step of the way out, with how the dog would stand after it."""
+    """A step of the way out, with how the dog would stand after it, and after what is forced on it there."""
     after = w.copy()
     out = leaves(g, w, step)
     take_step(g, after, step)
+    if not out and step[0] != ROTATE and len(forced := decisions_out(g, after)) == 1:
+        decide(g, after, forced[0])
     then = shapes.Then(_burden(g, after))
     if step[0] == ROTATE:
         label = _ability(g, step)

@@ -1,7 +1,7 @@
 /** What readers hear of a room, a dog and their symbols. */
 import type { TableScreen } from '../../table/screen.svelte'
 import { listed } from '../../lib/i18n.svelte'
-import { WEAPONS, type Board, type Place } from './board'
+import { WEAPONS, type Board, type Place, type RoomCard } from './board'
 import { cellName, named, ui } from './say'
 
 const SIDES = ['n', 'e', 's', 'w']
@@ -23,16 +23,22 @@ export function gainsAloud({ symbols, pairs = [], shields = 0, keys = 0, coins =
 /** "Ifrit (bow). Needs 2 swords, else 1 damage. Brings 1 bow. Exits: north and south (door). Bea’s paw is on it." */
 export const roomAloud = (screen: TableScreen, board: Board, place: Place): string => placeAloud(board, place, (seat) => screen.name(seat))
 
-export function placeAloud(board: Board, place: Place, nameOf: (seat: string) => string): string {
-  const { card } = place
-  const open = SIDES.flatMap((side, n) => (place.covered || place.sides[n] === 'wall' ? [] : [ui('aloud-exit', { side, kind: place.sides[n] ?? '' })]))
+/** "Needs 2 swords, else 1 damage. Brings 1 bow.": of a card, wherever it lies. */
+export function cardAloud(card: RoomCard): string[] {
   const trophy = card.kind === 'coins' ? [] : gainsAloud({ symbols: card.trophy, shields: card.shield, keys: card.key, coins: card.coins })
-  const dogs = board.dogs.filter(({ seat, where }) => where === 'in' && (board.walk?.seat === seat ? board.walk.cell : 'start') === place.cell).map(({ seat }) => nameOf(seat))
   return [
-    `${named(card.id)}.`,
     card.needs ? ui('aloud-needs', { needs: listed(gainsAloud({ symbols: card.needs })), damage: card.damage ?? 0 }) : '',
     trophy.length ? ui('aloud-brings', { trophy: listed(trophy) }) : '',
     card.two && card.weapon ? ui('aloud-hired', { one: ui('symbol', { weapon: card.weapon, count: 1 }), other: either(card.two) }) : '',
+  ]
+}
+
+export function placeAloud(board: Board, place: Place, nameOf: (seat: string) => string): string {
+  const { card } = place
+  const open = SIDES.flatMap((side, n) => (place.covered || place.sides[n] === 'wall' ? [] : [ui('aloud-exit', { side, kind: place.sides[n] ?? '' })]))
+  const dogs = board.dogs.filter(({ seat, where }) => where === 'in' && (board.walk?.seat === seat ? board.walk.cell : 'start') === place.cell).map(({ seat }) => nameOf(seat))
+  return [
+    `${named(card.id)}.`, ...cardAloud(card),
     place.covered ? ui('aloud-covered') : open.length ? ui('aloud-exits', { sides: listed(open) }) : '',
     place.paw ? ui('aloud-paw', { name: nameOf(place.paw), count: place.paws ?? 1 }) : '',
     dogs.length ? ui('aloud-dogs', { names: listed(dogs) }) : '',

@@ -23,7 +23,7 @@ import { ending } from './ending'
 const card = (id: string) => (drawn.rooms as unknown as Record<string, RoomCard>)[id]!
 const start: RoomCard = { id: 'start', name: 'start', kind: 'start', sides: ['open', 'open', 'open', 'open'], designed: false }
 const place = (cell: string, x: number, y: number, of: RoomCard): Place => ({ cell, x, y, card: of, turned: 0, sides: ['open', 'open', 'open', 'open'], paw: null, paws: 0, covered: null })
-const burden = (more: Partial<Burden> = {}): Burden => ({ damage: 0, shields: 3, paws: 5, coins: 0, sum: { sword: 2 }, pairs: [], keys: 0, potions: {}, ...more })
+const burden = (more: Partial<Burden> = {}): Burden => ({ damage: 0, shields: 3, paws: 5, coins: 0, quests: 0, sum: { sword: 2 }, pairs: [], keys: 0, potions: {}, ...more })
 const dog = (seat: string, name: string): Dog => ({ seat, dog: name, attack: { sword: 2 }, shields: 3, sum: { sword: 2 }, pairs: [], all_shields: 3, keys: 0, paws: 5, board: 5, extras: 2, potions: {}, taken: [], coins: 0, where: 'in', quest: null })
 const quest = (kind: 'hunt' | 'most', what: string) => ({ quest: `${kind}-${what}`, kind, what, coins: kind === 'hunt' ? 2 : 5 })
 const board = (more: Partial<Board> = {}): Board => ({
@@ -162,6 +162,51 @@ it('says why an action cannot be done now, on its button', () => {
   expect([explore?.id, explore?.off, leave?.id, leave?.off, leave?.primary]).toEqual(['explore', true, 'leave', undefined, true])
   explore?.run()
   expect(screen.why?.text).toBe('The countdown is over: leave or go to sleep.')
+})
+
+it('takes a chest that no key is left for only as the second thing to do, and says that it brings nothing', () => {
+  const at = (coins: number) => {
+    const on = { ...walk, cell: 'n2', burden: burden() }
+    const deeds = [{ ...optionOf('claim', ['deed:claim']), then: { burden: burden({ paws: 4, coins }) } }, { ...optionOf('pass', ['deed:pass']), then: { burden: burden() } }]
+    const { screen } = screenWith({}, 'room', deeds, { game: 'doggies', board: board({ walk: on, rooms: [place('start', 0, 0, start), place('n2', 0, -2, card('chest-1'))] }) })
+    return acts(screen)?.map(({ text, primary }) => [text, primary])
+  }
+  expect(at(0)).toEqual([['Take it: 1 paw · +0 coins', false], ['Walk through', true]])
+  expect(at(4)).toEqual([['Take it: 1 paw · +4 coins', true], ['Walk through', false]])
+})
+
+it('tells what a room does on a press that does nothing with it, with why not', () => {
+  const { screen } = screenWith({}, 'turn', [optionOf('explore', ['action:explore'])], { game: 'doggies', board: board({ rooms: [place('start', 0, 0, start), place('n1', 0, -1, card('portal-1'))] }), why: { space: { key: 'leave-first', args: {}, rule: '3.2' } } })
+  render(BoardView, { screen }).container.querySelector('[data-object="space:portal-1"]')!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(screen.why).toMatchObject({ head: 'Portal', text: 'From here you can jump to any other portal. To walk, choose Leave first.', rule: '3.2' })
+})
+
+it('tells what a quest under the hand counts on a press', () => {
+  const { screen } = screenWith({}, 'turn', [], { game: 'doggies', board: board() })
+  render(Hand, { screen }).container.querySelector<HTMLElement>('.quests button')!.click()
+  expect(screen.why).toMatchObject({ head: 'Last Wish', text: '2 coins for each you beat: Ifrit' })
+})
+
+it('dims a room that a rival’s paw closes, while my own dog is in the dungeon', () => {
+  const shown = (where: Dog['where']) => {
+    const { screen } = screenWith({}, 'turn', [], { game: 'doggies', board: board({ rooms: [place('start', 0, 0, start), { ...place('n1', 0, -1, card('coins-1')), paw: 'B', paws: 1 }], dogs: [{ ...dog('A', 'joan'), where }, dog('B', 'bonk')] }) })
+    return render(BoardView, { screen }).container.querySelectorAll('[data-object="space:coins-1"] .closed').length
+  }
+  expect([shown('in'), shown('out')]).toEqual([1, 0])
+})
+
+it('says before a step into a trap what it may cost, where there is a choice', () => {
+  const step = { ...optionOf('go', ['space:trap-bow-1'], { space: 'trap-bow-1', side: 'n' }), then: { burden: burden({ paws: 3, coins: 4 }) } }
+  const { screen } = screenWith({}, 'walk', [step], { game: 'doggies', board: board({ walk, rooms: [place('start', 0, 0, start), place('n3', 0, -3, card('trap-bow-1'))] }) })
+  screen.select(screen.choices[0]!)
+  expect(prompt(screen).more).toBe('A trap is there: disarm it, or it costs 1 paw and 1 coin.')
+})
+
+it('says the best way of no coins in the countdown, where it warns', () => {
+  const best = { coins: 0, cells: ['start'], exact: true }
+  const more = (countdown: boolean) => prompt(screenWith({}, 'turn', [], { game: 'doggies', board: board({ best, countdown }) }).screen).more
+  expect(more(true)).toContain('Best way from here: 0 coins.')
+  expect(more(false)).not.toContain('Best way')
 })
 
 it('has a letter for each action, and none of the letters that look something up at every table', () => {

@@ -12,6 +12,7 @@ import Pile from './Pile.svelte'
 import Plan from './Plan.svelte'
 import { acts, LETTERS, prompt } from './prompt'
 import { named, ui } from './say'
+import SeamNote from './SeamNote.svelte'
 import SeatStats from './SeatStats.svelte'
 
 /** E, X and N choose an action, R turns the drawn room, digits are the buttons of a room. */
@@ -29,6 +30,7 @@ function letter(event: KeyboardEvent, screen: TableScreen): boolean {
 const screen: GameScreen = {
   Board,
   Hand,
+  SeamNote,
   SeatStats,
   Scene: Plan,
   RailFoot: Pile,
@@ -36,7 +38,7 @@ const screen: GameScreen = {
   ending: () => import('./ending'),
   prompt,
   acts,
-  final: 'paw-print',
+  final: 'padlock',
   letter,
   keys: () => [...Object.entries(LETTERS).map(([action, key]): [string, string] => [key, ui(`key-${action}`)]), ['R', ui('key-turn')], ['1–9', ui('key-room')]],
   turnOf: (view) => boardOf(view).active,

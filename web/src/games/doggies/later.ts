@@ -5,7 +5,7 @@ import type { KindsOf } from '../../table/story/beats'
 import type { Sounds } from '../../table/story/sounds'
 import type { LaterParts } from '../types'
 import { dogPicture, roomPicture } from './art'
-import { boardOf, type Entries } from './board'
+import { boardOf, dogOf, type Entries } from './board'
 import { standing } from './prompt'
 import { ui } from './say'
 import Told from './Told.svelte'
@@ -40,6 +40,8 @@ const later: LaterParts = {
   beats: BEATS, sounds, gains, Spot: Told, pictures: () => import('./pictures'),
   /** What is counted is read column by column. */
   holds: { scores: 9000, collects: 3200, 'best-way': 1500 },
+  /** Whose own dog is out need not read which rooms the others lay. */
+  glances: ({ key }, view) => (key === 'draws' || key === 'lays') && (dogOf(boardOf(view), view.seat)?.where ?? 'in') !== 'in',
   told(screen, { entries }) {
     const [entry] = entries.slice(-1)
     const { walk } = boardOf(screen.view)

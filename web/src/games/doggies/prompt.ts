@@ -2,6 +2,7 @@
 import type { Act, Saying } from '../types'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { askedIn } from '../../table/choosing'
+import { phone } from '../../table/narrow'
 import { boardOf, burdenOf, roomAt, type Board, type Burden } from './board'
 import { named, ui } from './say'
 
@@ -19,7 +20,11 @@ export function changes(before: Burden, after: Burden, said: readonly ('paws' | 
 }
 
 /** How the dog stands on its way. */
-export const standing = ({ damage, shields, paws, coins }: Burden): string => ui('burden', { left: shields - damage, paws, coins: signed(coins) })
+export const standing = ({ damage, shields, paws, coins, quests }: Burden): string => ui('burden', { left: shields - damage, paws, coins: signed(coins), quests })
+
+/** The step that is chosen leads into a trap, where there is a choice; Robin jumps over it. */
+const ahead = ({ selected, view }: TableScreen, { rooms, dogs }: Board): boolean =>
+  rooms.some(({ card }) => card.kind === 'trap' && card.id === selected?.option.args.space) && dogs.find(({ seat }) => seat === view.seat)?.dog !== 'robin'
 
 /** What the route helper knows. */
 export const bestOf = ({ best }: Board): string => (best ? ui('best', { coins: best.coins, exact: String(best.exact) }) : '')
@@ -32,10 +37,10 @@ export function prompt(screen: TableScreen): Saying {
   const after = selected && burdenOf(selected.option)
   if (what === 'turn') {
     const pile = board.countdown ? ui('more-countdown', { count: board.deck }) : board.best?.coins ? '' : ui('more-turn', { count: board.deck })
-    return { say: ui('say-turn'), more: [pile, board.best?.coins ? bestOf(board) : ''].filter(Boolean).join(' ') }
+    return { say: ui('say-turn'), more: [pile, board.countdown || board.best?.coins ? bestOf(board) : ''].filter(Boolean).join(' ') }
   }
-  if (what === 'place' && board.drawn) return { say: ui('say-place', { room: named(board.drawn.id) }), more: ui(selected ? 'more-placed' : 'more-place') }
-  if (what === 'walk' && mine) return { say: ui('say-walk'), more: after ? changes(mine.burden, after) || standing(after) : standing(mine.burden) }
+  if (what === 'place' && board.drawn) return { say: ui('say-place', { room: named(board.drawn.id) }), more: ui(selected ? (phone.current ? 'more-placed-touch' : 'more-placed') : 'more-place') }
+  if (what === 'walk' && mine) return { say: ui('say-walk'), more: after ? changes(mine.burden, after) || (ahead(screen, board) ? ui('trap-ahead') : standing(after)) : standing(mine.burden) }
   if (what === 'room' && mine) return { say: ui('say-room', { room: named(roomAt(board, mine.cell)?.card.id ?? 'start') }), more: standing(mine.burden) }
   if (what === 'dog' || what === 'quest') return { say: ui(`say-${what}`), more: ui(`more-${what}`) }
   return {}
@@ -49,10 +54,13 @@ export function acts(screen: TableScreen): Act[] | null {
   if (!screen.active || screen.view.over) return null
   const what = askedIn(screen.view)?.what
   const board = boardOf(screen.view)
+  /** A chest that no key is left for brings nothing yet. */
+  const chest = what === 'room' && roomAt(board, board.walk?.cell ?? '')?.card.kind === 'chest'
   const button = (choice: Choice, n: number, key: string): Act => {
     const [now, after] = [board.walk?.burden, burdenOf(choice.option)]
-    const costs = now && after && what === 'room' ? changes(now, after, SAID[choice.option.key]) : ''
-    return { id: choice.option.id, object: choice.option.touches[0], text: costs ? `${screen.label(choice)} · ${costs}` : screen.label(choice), key, primary: n === 0, final: choice.option.final, run: () => screen.choose(choice) }
+    const idle = chest && choice.option.key === 'claim' && now?.coins === after?.coins
+    const costs = idle ? ui('change-coins', { sign: '+0', count: 0 }) : now && after && what === 'room' ? changes(now, after, SAID[choice.option.key]) : ''
+    return { id: choice.option.id, object: choice.option.touches[0], text: costs ? `${screen.label(choice)} · ${costs}` : screen.label(choice), key, primary: n === 0 && !idle, final: choice.option.final, run: () => screen.choose(choice) }
   }
   const back: Act[] = screen.view.undo?.can && board.walk ? [{ id: 'back', text: ui('back'), key: 'U', run: () => screen.undo() }] : []
   if (what === 'turn' && !screen.selected) {
@@ -64,7 +72,12 @@ export function acts(screen: TableScreen): Act[] | null {
       return screen.refusalOn(object) ? [{ id, object, text: screen.say(`do-${id}`), key, off: true, run: () => screen.explain(object, document.querySelector(`[data-act="${id}"]`)) }] : []
     })
   }
-  if (what === 'room') return [...screen.choices.map((choice, n) => button(choice, n, String(n + 1))), ...back]
+  if (what === 'room') {
+    const deeds = screen.choices.map((choice, n) => button(choice, n, String(n + 1)))
+    const [first, second] = deeds
+    if (second && !first?.primary) second.primary = true
+    return [...deeds, ...back]
+  }
   if (what === 'walk' && !screen.selected) return back
   return null
 }

@@ -37,6 +37,9 @@ export type Kind = keyof typeof LENGTHS
 /** How much longer what several seats gain, lose or suffer stands for each of them, in ms, and for how many of them. */
 export const EACH = { hold: 350, most: 4 }
 
+/** How long what somebody who only waits need not read stands at most, in ms. */
+export const GLANCE = 450
+
 /** How long what is revealed for the first time stands, in ms: nobody has read it yet. */
 export const READ = 2200
 
@@ -60,7 +63,7 @@ export interface Beat {
 export interface Note { name: string; text: string; before?: boolean }
 
 /** What a game says of its beats (GameOf). */
-export interface Told { beats?: Kinds; /** What the board shows by itself, and is told in text mode. */ aloud?: Kinds; joins?: readonly string[]; judges?: readonly string[]; holds?: Readonly<Record<string, number>>; defeats?: readonly string[]; turnOf?(view: View): Seat | null }
+export interface Told { beats?: Kinds; /** What the board shows by itself, and is told in text mode. */ aloud?: Kinds; joins?: readonly string[]; judges?: readonly string[]; holds?: Readonly<Record<string, number>>; defeats?: readonly string[]; glances?(entry: Entry, view: View): boolean; turnOf?(view: View): Seat | null }
 
 /** What a game without kinds of its own shows: everything, briefly. */
 const ANY: Kind = 'card'

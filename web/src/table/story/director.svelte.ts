@@ -4,7 +4,7 @@
  */
 import { keepRead, moving, prefs } from '../../lib/prefs.svelte'
 import type { Entry, Frame, View } from '../../lib/types'
-import { beatsOf, isDone, isMine, LENGTHS, lengthOf, namesIn, PACES, READING, toldOf, viewAt, viewOf, type Beat, type Note, type Told } from './beats'
+import { beatsOf, GLANCE, isDone, isMine, LENGTHS, lengthOf, namesIn, PACES, READING, toldOf, viewAt, viewOf, type Beat, type Note, type Told } from './beats'
 import { sinceMyTurn, type Step } from './since'
 
 /** What the director directs: a table's screen. */
@@ -259,7 +259,8 @@ export class Director {
   }
 
   #lengthOf(beat: Beat, known: Set<string>, reading = true): number {
-    return lengthOf(beat, prefs.pace, { moving: moving(), me: this.#table.view.seat, fresh: isFresh(beat, known), holds: this.#game().holds, letters: reading ? this.#letters(beat) : 0 })
+    const length = lengthOf(beat, prefs.pace, { moving: moving(), me: this.#table.view.seat, fresh: isFresh(beat, known), holds: this.#game().holds, letters: reading ? this.#letters(beat) : 0 })
+    return beat.entries.every((entry) => this.#game().glances?.(entry, this.#table.view)) ? Math.min(length, GLANCE * PACES[prefs.pace]) : length
   }
 
   #fallBehind(): void {

@@ -176,7 +176,8 @@ doggies-option-rotate =
 doggies-do-fight =
     Fight{ $count ->
         [0] {""}
-       *[other] {" "}({ $weapons })
+        [1] : { $weapons } potion
+       *[other] : { $weapons } potions
     }
 doggies-option-fight =
     Beat { $room }{ $count ->
@@ -453,7 +454,7 @@ doggies-log-disarms =
     { $you ->
         [true] You disarm
        *[other] { $name } disarms
-    } the trap: { $card }.{ $hole ->
+    } the trap. Used up: { $card }.{ $hole ->
         [true] {" "}It leaves a hole.
        *[false] {""}
     }
@@ -494,7 +495,7 @@ doggies-log-countdown =
     The countdown starts: { $count } { $count ->
         [one] card
        *[other] cards
-    } for { $dogs } { $dogs ->
+    } left to explore for { $dogs } { $dogs ->
         [one] dog
        *[other] dogs
     } in the dungeon.
@@ -510,7 +511,7 @@ doggies-log-round-ends =
     Round { $round } is over. { $you ->
         [true] You take
        *[other] { $name } takes
-    } the first player’s token.
+    } the first player’s token for the last turn.
 doggies-log-paw-goes =
     The vagabond’s paw goes: { $you ->
         [true] you have
@@ -531,7 +532,7 @@ doggies-log-hunted =
     { $own ->
         [true] Secret quest{" "}
        *[false] {""}
-    }{ $quest }: { $you ->
+    }{ $quest } ({ doggies-part-prey }): { $you ->
         [true] you have
        *[other] { $name } has
     } { $count } { $count ->
@@ -548,10 +549,26 @@ doggies-log-most =
     }{ $quest }: { $you ->
         [true] you have
        *[other] { $name } has
-    } the most, { $count }: +{ $coins } { $coins ->
+    } the most { $quest-id ->
+        [most-sword] swords
+        [most-bow] bows
+       *[most-fireball] fireballs
+    }, { $count }: +{ $coins } { $coins ->
         [one] coin
        *[other] coins
     }.
+doggies-part-prey =
+    { $quest-id ->
+        [hunt-ifrit] { doggies-card-ifrit }
+        [hunt-tick] { doggies-card-tick }
+        [hunt-squirrel] { doggies-card-squirrel }
+        [hunt-skeledog] { doggies-card-skeledog }
+        [hunt-cat] { doggies-card-cat }
+        [hunt-mimic] { doggies-card-mimic }
+        [hunt-cerberus] { doggies-card-cerberus }
+        [hunt-golem] { doggies-card-golem }
+       *[hunt-eyecat] { doggies-card-eyecat }
+    }
 doggies-log-most-nobody = { $quest }: nobody is ahead, so nobody gets the coins.
 doggies-log-own-quest-failed =
     Secret quest { $quest }: { $you ->
@@ -1066,13 +1083,11 @@ doggies-lesson-keyfly = You still have your potion, for the Keyfly. Go east.
 doggies-lesson-potion = It takes a sword, a bow and a fireball. The potion is your fireball, for one fight. Fight!
 doggies-lesson-door = The Keyfly’s card is a key. It opens every door and, in the end, one chest. Go south, through the door.
 doggies-lesson-behind = The door is open! Behind it, further south, is a chest.
-doggies-lesson-chest = A chest! With your key it is worth 4 coins. Put a paw on it.
+doggies-lesson-chest = A chest! With your key it brings 4 coins. Put a paw on it: now no other dog can go in there.
 doggies-lesson-east = Two paws are left. East of here lie your two coins, and the exit is behind them.
 doggies-lesson-coins = And two more coins. Take them!
-doggies-lesson-out = One paw is left, and here is the exit. Off you go!
-doggies-lesson-countdown = The first dog to leave starts the countdown: 4 cards for each dog still inside. When they are gone, nobody explores.
-doggies-lesson-sleep = { $b } went to sleep: nothing to take, but one more paw for the whole game. All dogs are out or asleep, so the round is over.
-doggies-lesson-collected = The cards are yours now: a key, a chest, two coins. Trophies and keys help in the next rounds, too. Your paws are back.
+doggies-lesson-out = One paw is left, and here is the exit. Off you go! The first dog to leave starts the countdown: 4 more cards to explore for each dog inside.
+doggies-lesson-collected = The round is over: { $b } sleeps, with no loot but one more paw. Your cards are yours now: a key, a chest, two coins. Your paws are back.
 doggies-lesson-scoring = After round 3 you count coins: on cards, 4 for a chest with a key, and for quests. A trap taken along costs 1, so does a vagabond. Your secret quest: Mimics, 2 coins each.
 doggies-lesson-end = Now you know enough. Round 2 is on: play here, or set up a table of your own.
 
@@ -1228,8 +1243,8 @@ doggies-ui-best =
         [true] .
        *[false] , perhaps more.
     }
-doggies-ui-best-show = Show it
-doggies-ui-best-hide = Hide it
+doggies-ui-best-show = Show the way
+doggies-ui-best-hide = Hide the way
 doggies-ui-told-round = What everyone carries out
 doggies-ui-told-quests = The quests
 doggies-ui-told-scores = Counting the coins
@@ -1252,7 +1267,10 @@ doggies-ui-burden =
     }, { $paws } { $paws ->
         [one] paw
        *[other] paws
-    } left. This way: { $coins } coins.
+    } left. This way: { $coins } coins{ $quests ->
+        [0] {""}
+       *[other] , { $quests } of them from quests in the end
+    }.
 doggies-ui-change-paws =
     { $sign } { $count ->
         [one] paw
@@ -1287,6 +1305,19 @@ doggies-ui-more-countdown = The countdown is on. Cards to draw: { $count }.
 doggies-ui-say-place = lay { $room }.
 doggies-ui-more-place = Press a place. Press again to turn the card.
 doggies-ui-more-placed = Press again to turn it. Enter lays it.
+doggies-ui-more-placed-touch = Press the card again to turn it.
+doggies-ui-trap-ahead = A trap is there: disarm it, or it costs 1 paw and 1 coin.
+doggies-ui-room =
+    { $kind ->
+        [monster] Beating it takes a paw and brings its card. Walking past hurts.
+        [trap] Disarm it by a trophy or a potion of its weapon. Else it costs 1 paw, and 1 coin in the end.
+        [vagabond] For a paw it helps by one of its two sides. In the end it costs 1 coin.
+        [portal] From here you can jump to any other portal.
+        [door] A key opens the door and is not used up.
+        [chest] It takes a paw. In the end each key opens one chest: 4 coins.
+        [potions] For a paw, one potion of the supply.
+       *[other] It takes a paw.
+    }
 doggies-ui-say-walk = where does your dog go?
 doggies-ui-say-room = { $room }: what do you do?
 doggies-ui-back = One step back

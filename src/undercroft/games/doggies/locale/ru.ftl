@@ -176,7 +176,8 @@ doggies-option-rotate =
 doggies-do-fight =
     Бой{ $count ->
         [0] {""}
-       *[other] {" "}({ $weapons })
+        [1] {" "}(зелье: { $weapons })
+       *[other] {" "}(зелья: { $weapons })
     }
 doggies-option-fight =
     Победить: { $room }{ $count ->
@@ -459,7 +460,7 @@ doggies-log-disarms =
     { $you ->
         [true] Вы обезвреживаете
        *[other] { $name } обезвреживает
-    } ловушку: { $card }.{ $hole ->
+    } ловушку. Потрачено: { $card }.{ $hole ->
         [true] {" "}На месте карты — дыра.
        *[false] {""}
     }
@@ -497,11 +498,11 @@ doggies-log-sleeps =
        *[false] {" "}Дополнительных лапок нет.
     }
 doggies-log-countdown =
-    Начинается отсчёт: { $count } { $count ->
-        [one] карта
-        [few] карты
-        [many] карт
-       *[other] карты
+    Начинается отсчёт: исследовать можно ещё { $count } { $count ->
+        [one] раз
+        [few] раза
+        [many] раз
+       *[other] раза
     }, в подземелье { $dogs } { $dogs ->
         [one] пёсик
         [few] пёсика
@@ -519,7 +520,7 @@ doggies-log-best-way =
        *[other] монеты
     }. Лучший принёс бы { $best }.
 doggies-log-round-ends =
-    Раунд { $round } окончен. Жетон первого игрока { $you ->
+    Раунд { $round } окончен. За последний ход жетон первого игрока { $you ->
         [true] получаете вы
        *[other] получает { $name }
     }.
@@ -543,7 +544,7 @@ doggies-log-hunted =
     { $own ->
         [true] Личный квест{" "}
        *[false] {""}
-    }«{ $quest }»: { $you ->
+    }«{ $quest }» ({ doggies-part-prey }): { $you ->
         [true] у вас
        *[other] { $name } —
     } { $count } { $count ->
@@ -561,15 +562,31 @@ doggies-log-most =
     { $own ->
         [true] Личный квест{" "}
        *[false] {""}
-    }«{ $quest }»: больше всех { $you ->
+    }«{ $quest }»: больше всех { $quest-id ->
+        [most-sword] мечей
+        [most-bow] луков
+       *[most-fireball] огненных шаров
+    } { $you ->
         [true] у вас
-       *[other] у игрока { $name }
+       *[other] — { $name }
     } ({ $count }), +{ $coins } { $coins ->
         [one] монета
         [few] монеты
         [many] монет
        *[other] монеты
     }.
+doggies-part-prey =
+    { $quest-id ->
+        [hunt-ifrit] { doggies-card-ifrit }
+        [hunt-tick] { doggies-card-tick }
+        [hunt-squirrel] { doggies-card-squirrel }
+        [hunt-skeledog] { doggies-card-skeledog }
+        [hunt-cat] { doggies-card-cat }
+        [hunt-mimic] { doggies-card-mimic }
+        [hunt-cerberus] { doggies-card-cerberus }
+        [hunt-golem] { doggies-card-golem }
+       *[hunt-eyecat] { doggies-card-eyecat }
+    }
 doggies-log-most-nobody = «{ $quest }»: впереди нет никого, монет не получит никто.
 doggies-log-own-quest-failed =
     Личный квест «{ $quest }»: { $you ->
@@ -1075,13 +1092,11 @@ doggies-lesson-keyfly = Зелье пока цело, оно для Стреко
 doggies-lesson-potion = Против него нужны меч, лук и шар. Шар даст зелье — на один бой. Сражайтесь!
 doggies-lesson-door = На карте Стрекоключа — ключ. Он открывает любую дверь, а в конце игры — один сундук. Идите на юг, через дверь.
 doggies-lesson-behind = Дверь открыта! За ней, дальше на юг, сундук.
-doggies-lesson-chest = Сундук! С ключом он стоит 4 монеты. Положите на него лапку.
+doggies-lesson-chest = Сундук! С ключом он принесёт 4 монеты. Положите на него лапку: теперь туда не войдёт никто другой.
 doggies-lesson-east = Осталось 2 лапки. К востоку отсюда ваши две монеты, а за ними выход.
 doggies-lesson-coins = И ещё две монеты. Забирайте!
-doggies-lesson-out = Осталась одна лапка, а вот и выход. Бегите!
-doggies-lesson-countdown = Первый, кто вышел, запускает обратный отсчёт: 4 карты на каждого, кто ещё внутри. Кончатся — исследовать нельзя.
-doggies-lesson-sleep = { $b } ложится спать: добычи нет, зато плюс лапка до конца игры. Все снаружи или спят — раунд окончен.
-doggies-lesson-collected = Теперь карты ваши: ключ, сундук, две монеты. Трофеи и ключи помогут и в следующих раундах. Лапки вернулись.
+doggies-lesson-out = Осталась одна лапка, а вот и выход. Бегите! Первый, кто вышел, запускает отсчёт: исследовать можно ещё по 4 раза на каждого, кто внутри.
+doggies-lesson-collected = Раунд окончен: { $b } спит, без добычи, зато плюс лапка. Ваши карты теперь с вами: ключ, сундук, две монеты. Лапки вернулись.
 doggies-lesson-scoring = После третьего раунда считают монеты: на картах, 4 за сундук с ключом, за квесты. Забранная ловушка и бродяга отнимают по 1. Ваш личный квест — мимики, по 2 монеты.
 doggies-lesson-end = Главное вы знаете. Идёт раунд 2: играйте дальше здесь или соберите свой стол.
 
@@ -1236,8 +1251,8 @@ doggies-ui-best =
         [true] .
        *[false] , а может, и больше.
     }
-doggies-ui-best-show = Показать
-doggies-ui-best-hide = Скрыть
+doggies-ui-best-show = Показать путь
+doggies-ui-best-hide = Скрыть путь
 doggies-ui-told-round = Кто что вынес
 doggies-ui-told-quests = Квесты
 doggies-ui-told-scores = Считаем монеты
@@ -1253,7 +1268,11 @@ doggies-ui-did =
         [leap] прыжок
        *[walk] пройти
     }
-doggies-ui-burden = Осталось: защита { $left }, лапки { $paws }. Монеты на этом пути: { $coins }.
+doggies-ui-burden =
+    Осталось: защита { $left }, лапки { $paws }. Монеты на этом пути: { $coins }{ $quests ->
+        [0] {""}
+       *[other] , из них за квесты { $quests } (в конце игры)
+    }.
 doggies-ui-change-paws =
     { $sign } { $count ->
         [one] лапка
@@ -1280,6 +1299,19 @@ doggies-ui-more-countdown = Идёт обратный отсчёт. Карт о�
 doggies-ui-say-place = выложите комнату: { $room }.
 doggies-ui-more-place = Нажмите на место. Ещё раз — повернуть карту.
 doggies-ui-more-placed = Нажмите ещё раз — повернуть. Enter — выложить.
+doggies-ui-more-placed-touch = Нажмите на карту ещё раз, и она повернётся.
+doggies-ui-trap-ahead = Там ловушка: обезвредьте её, или −1 лапка и −1 монета.
+doggies-ui-room =
+    { $kind ->
+        [monster] Победа стоит лапки и приносит карту. Мимо — урон.
+        [trap] Обезвредить — трофеем или зельем с тем же оружием. Иначе −1 лапка и −1 монета в конце.
+        [vagabond] За лапку помогает одной из двух сторон. В конце −1 монета.
+        [portal] Отсюда можно прыгнуть в любой другой портал.
+        [door] Дверь открывает ключ, он не тратится.
+        [chest] Забирают за лапку. В конце один ключ открывает один сундук: 4 монеты.
+        [potions] За лапку — одно зелье из запаса.
+       *[other] Забирают за лапку.
+    }
 doggies-ui-say-walk = куда бежит пёсик?
 doggies-ui-say-room = что делать? { $room }.
 doggies-ui-back = Шаг назад

@@ -176,7 +176,7 @@ doggies-option-rotate =
 doggies-do-fight =
     Бій{ $count ->
         [0] {""}
-       *[other] {" "}({ $weapons })
+       *[other] {" "}(зілля: { $weapons })
     }
 doggies-option-fight =
     Перемогти: { $room }{ $count ->
@@ -459,7 +459,7 @@ doggies-log-disarms =
     { $you ->
         [true] Ви знешкоджуєте
        *[other] { $name } знешкоджує
-    } пастку: { $card }.{ $hole ->
+    } пастку. Витрачено: { $card }.{ $hole ->
         [true] {" "}На місці карти — діра.
        *[false] {""}
     }
@@ -497,11 +497,11 @@ doggies-log-sleeps =
        *[false] {" "}Додаткових лапок немає.
     }
 doggies-log-countdown =
-    Починається відлік: { $count } { $count ->
-        [one] карта
-        [few] карти
-        [many] карт
-       *[other] карти
+    Починається відлік: досліджувати можна ще { $count } { $count ->
+        [one] раз
+        [few] рази
+        [many] разів
+       *[other] разу
     }, у підземеллі { $dogs } { $dogs ->
         [one] песик
         [few] песики
@@ -519,7 +519,7 @@ doggies-log-best-way =
        *[other] монети
     }. Найкращий приніс би { $best }.
 doggies-log-round-ends =
-    Раунд { $round } закінчено. Жетон першого гравця { $you ->
+    Раунд { $round } закінчено. За останній хід жетон першого гравця { $you ->
         [true] отримуєте ви
        *[other] отримує { $name }
     }.
@@ -543,7 +543,7 @@ doggies-log-hunted =
     { $own ->
         [true] Особистий квест{" "}
        *[false] {""}
-    }«{ $quest }»: { $you ->
+    }«{ $quest }» ({ doggies-part-prey }): { $you ->
         [true] у вас
        *[other] { $name } —
     } { $count } { $count ->
@@ -561,7 +561,11 @@ doggies-log-most =
     { $own ->
         [true] Особистий квест{" "}
        *[false] {""}
-    }«{ $quest }»: найбільше { $you ->
+    }«{ $quest }»: найбільше { $quest-id ->
+        [most-sword] мечів
+        [most-bow] луків
+       *[most-fireball] вогняних куль
+    } { $you ->
         [true] маєте ви
        *[other] має { $name }
     } ({ $count }), +{ $coins } { $coins ->
@@ -570,6 +574,18 @@ doggies-log-most =
         [many] монет
        *[other] монети
     }.
+doggies-part-prey =
+    { $quest-id ->
+        [hunt-ifrit] { doggies-card-ifrit }
+        [hunt-tick] { doggies-card-tick }
+        [hunt-squirrel] { doggies-card-squirrel }
+        [hunt-skeledog] { doggies-card-skeledog }
+        [hunt-cat] { doggies-card-cat }
+        [hunt-mimic] { doggies-card-mimic }
+        [hunt-cerberus] { doggies-card-cerberus }
+        [hunt-golem] { doggies-card-golem }
+       *[hunt-eyecat] { doggies-card-eyecat }
+    }
 doggies-log-most-nobody = «{ $quest }»: попереду немає нікого, монет не отримає ніхто.
 doggies-log-own-quest-failed =
     Особистий квест «{ $quest }»: { $you ->
@@ -1075,13 +1091,11 @@ doggies-lesson-keyfly = Зілля ще ціле, воно для Ключоба
 doggies-lesson-potion = Проти неї треба меч, лук і куля. Кулю дасть зілля — на один бій. До бою!
 doggies-lesson-door = На карті Ключобабки — ключ. Він відчиняє будь-які двері, а наприкінці гри — одну скриню. Ідіть на південь, крізь двері.
 doggies-lesson-behind = Двері відчинено! За ними, далі на південь, скриня.
-doggies-lesson-chest = Скриня! З ключем вона варта 4 монети. Покладіть на неї лапку.
+doggies-lesson-chest = Скриня! З ключем вона принесе 4 монети. Покладіть на неї лапку: тепер туди не зайде ніхто інший.
 doggies-lesson-east = Лишилося 2 лапки. На схід звідси ваші дві монети, а за ними вихід.
 doggies-lesson-coins = І ще дві монети. Забирайте!
-doggies-lesson-out = Лишилася одна лапка, а ось і вихід. Тікайте!
-doggies-lesson-countdown = Перший, хто вийшов, запускає зворотний відлік: 4 карти на кожного, хто ще всередині. Скінчаться — досліджувати не можна.
-doggies-lesson-sleep = { $b } лягає спати: здобичі немає, зате плюс лапка до кінця гри. Усі надворі або сплять — раунд закінчено.
-doggies-lesson-collected = Тепер карти ваші: ключ, скриня, дві монети. Трофеї й ключі допоможуть і в наступних раундах. Лапки повернулися.
+doggies-lesson-out = Лишилася одна лапка, а ось і вихід. Тікайте! Перший, хто вийшов, запускає відлік: досліджувати можна ще по 4 рази на кожного, хто всередині.
+doggies-lesson-collected = Раунд закінчено: { $b } спить, без здобичі, зате плюс лапка. Ваші карти тепер із вами: ключ, скриня, дві монети. Лапки повернулися.
 doggies-lesson-scoring = Після третього раунду рахують монети: на картах, 4 за скриню з ключем, за квести. Пастка, яку ви забрали, й волоцюга коштують по 1. Ваш особистий квест — мімики, по 2 монети.
 doggies-lesson-end = Головне ви знаєте. Іде раунд 2: грайте далі тут або зберіть свій стіл.
 
@@ -1236,8 +1250,8 @@ doggies-ui-best =
         [true] .
        *[false] , а може, й більше.
     }
-doggies-ui-best-show = Показати
-doggies-ui-best-hide = Сховати
+doggies-ui-best-show = Показати шлях
+doggies-ui-best-hide = Сховати шлях
 doggies-ui-told-round = Хто що виніс
 doggies-ui-told-quests = Квести
 doggies-ui-told-scores = Рахуємо монети
@@ -1253,7 +1267,11 @@ doggies-ui-did =
         [leap] стрибок
        *[walk] пройти
     }
-doggies-ui-burden = Лишилося: захист { $left }, лапки { $paws }. Монети на цьому шляху: { $coins }.
+doggies-ui-burden =
+    Лишилося: захист { $left }, лапки { $paws }. Монети на цьому шляху: { $coins }{ $quests ->
+        [0] {""}
+       *[other] , із них за квести { $quests } (наприкінці гри)
+    }.
 doggies-ui-change-paws =
     { $sign } { $count ->
         [one] лапка
@@ -1280,6 +1298,19 @@ doggies-ui-more-countdown = Триває зворотний відлік. Кар
 doggies-ui-say-place = викладіть кімнату: { $room }.
 doggies-ui-more-place = Натисніть на місце. Ще раз — повернути карту.
 doggies-ui-more-placed = Натисніть ще раз — повернути. Enter — викласти.
+doggies-ui-more-placed-touch = Натисніть на карту ще раз, і вона повернеться.
+doggies-ui-trap-ahead = Там пастка: знешкодьте її, або −1 лапка і −1 монета.
+doggies-ui-room =
+    { $kind ->
+        [monster] Перемога коштує лапки й приносить карту. Повз — шкода.
+        [trap] Знешкодити — трофеєм або зіллям з тією самою зброєю. Інакше −1 лапка і −1 монета наприкінці.
+        [vagabond] За лапку допомагає одним із двох боків. Наприкінці −1 монета.
+        [portal] Звідси можна стрибнути в будь-який інший портал.
+        [door] Двері відчиняє ключ, він не витрачається.
+        [chest] Забирають за лапку. Наприкінці один ключ відмикає одну скриню: 4 монети.
+        [potions] За лапку — одне зілля із запасу.
+       *[other] Забирають за лапку.
+    }
 doggies-ui-say-walk = куди біжить песик?
 doggies-ui-say-room = що робити? { $room }.
 doggies-ui-back = Крок назад
