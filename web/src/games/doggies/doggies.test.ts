@@ -10,6 +10,7 @@ import doggies from './index'
 import Hand from './Hand.svelte'
 import { helps, showBest } from './helper.svelte'
 import Kennel from './Kennel.svelte'
+import later from './later'
 import drawn from './pictures.json'
 import Pile from './Pile.svelte'
 import Plan from './Plan.svelte'
@@ -200,6 +201,11 @@ it('says before a step into a trap what it may cost, where there is a choice', (
   const { screen } = screenWith({}, 'walk', [step], { game: 'doggies', board: board({ walk, rooms: [place('start', 0, 0, start), place('n3', 0, -3, card('trap-bow-1'))] }) })
   screen.select(screen.choices[0]!)
   expect(prompt(screen).more).toBe('A trap is there: disarm it, or it costs 1 paw and 1 coin.')
+})
+
+it('shows whose own dog is out only at a glance which rooms the others lay, but each way out whole', () => {
+  const glances = (where: Dog['where'], key: string) => later.glances?.({ key }, screenWith({}, 'turn', [], { game: 'doggies', board: board({ dogs: [{ ...dog('A', 'joan'), where }, dog('B', 'bonk')] }) }).screen.view)
+  expect([glances('asleep', 'draws'), glances('out', 'lays'), glances('out', 'beats'), glances('in', 'draws')]).toEqual([true, true, false, false])
 })
 
 it('says the best way of no coins in the countdown, where it warns', () => {
