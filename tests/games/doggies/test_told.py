@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tests.games.doggies.table import Table, column, table
+from undercroft.kernel.shapes import plain
+from undercroft.kernel.story import story_of
 
 Told = list[tuple[str, dict[str, Any]]]
 
@@ -161,6 +163,17 @@ def test_the_end_is_told_quest_by_quest_and_dog_by_dog() -> None:
         ("scores", {"seat": "B", "coins": 0, "monsters": 0, "chests": 0, "costs": 1, "quest_coins": 7, "total": 6}),
         ("wins", {"seats": ["A"]}),
     ]
+
+
+def test_a_seat_shows_its_quests_coins_when_they_are_counted_and_not_before() -> None:
+    joan = "joan ifrit-bow quest=most-bow coins-1 trap-bow-1 chest-1 keyfly-1"
+    robin = "robin ifrit-sword vagabond-sword:two quest=hunt-cat"
+    t = table("", joan, robin, shared="hunt-ifrit most-fireball", round=3).sleeps("A", "B")
+    keys = {entry["n"]: entry["key"] for entry in t.view("A")["journal"]}
+    shown = [(keys[frame.n], [dog["coins"] for dog in plain(frame)["board"]["dogs"]]) for frame in story_of(t.match, 0, 0)]
+    end = shown[[key for key, _ in shown].index("hunted") :]
+    assert {tuple(coins) for key, coins in end if key not in ("scores", "wins")} == {(5, -1)}
+    assert [coins for key, coins in end if key in ("scores", "wins")] == [[7, -1], [7, 6], [7, 6]]
 
 
 def test_a_room_behind_a_wall_that_was_broken_says_so() -> None:

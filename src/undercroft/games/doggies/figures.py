@@ -27,7 +27,7 @@ def paws(g: State, seat: int) -> Figure:
 
 
 def purse(g: State, seat: int) -> Figure:
-    """The coins of its cards so far, less what traps and vagabonds take; with quests when the game is over (§7.1–§7.3).
+    """The coins of its cards so far, less what traps and vagabonds take; with quests once they are counted in the end (§7.1–§7.3).
 
     >>> from undercroft.games.doggies.burden import HERE, Taken
     >>> from undercroft.games.doggies.cards import DOGS, ROOMS
@@ -38,7 +38,7 @@ def purse(g: State, seat: int) -> Figure:
     1
     """
     score = Score(g, seat)
-    return Figure(score.total if g.over else score.purse, icon="two-coins")
+    return Figure(score.total if seat < g.counted else score.purse, icon="two-coins")
 
 
 def coins(g: State, seat: int) -> Figure:

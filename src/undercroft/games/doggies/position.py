@@ -219,6 +219,7 @@ def _read_table(g: State, position: Position) -> None:
     g.first = seats.index(_one_of(position.first, seats, "first"))
     g.active = seats.index(_one_of(position.active, seats, "active"))
     g.over = position.over
+    g.counted = g.seats if g.over else 0
     names = [dog.card.id for dog in g.dogs]
     if len(set(names)) < g.seats:
         raise wrong("dogs", "each player has another dog")

@@ -137,10 +137,12 @@ def finish(g: State) -> None:
     if g.journal is not None:
         tell_quests(g)
         for seat, score in enumerate(scores):
+            g.counted = seat + 1
             g.tell(
                 "scores", seat=seat, coins=score.coins, monsters=score.monsters, chests=score.chests, costs=score.costs,
                 quest_coins=score.quest_coins, total=score.total,
             )  # fmt: skip
+    g.counted = g.seats
     winners = [seat for seat, rank in enumerate(ranks_of(scores)) if rank == 1]
     g.tell("wins" if len(winners) == 1 else "share", seats=winners)
 

@@ -263,12 +263,14 @@ class Board(Struct):
 class Row(Struct):
     """What became of a dog.
 
+    :param rank: its place, from 1 (ruling 54).
     :param fate: ``<family>-fate-<fate>`` names it.
     :param quests: how often each was completed, the personal one first.
     :param figures: the columns of the result.
     """
 
     seat: Seat
+    rank: int
     dog: str
     fate: str
     quest: str

@@ -107,6 +107,8 @@ class State(kernel.State[Options]):
         self.round = 0
         self.turn = 0
         """Turns begun."""
+        self.counted = 0
+        """Of how many seats the coins are counted, in the end."""
         self.first = NOBODY
         """Who holds the first player's token."""
         self.active = NOBODY
@@ -133,6 +135,7 @@ class State(kernel.State[Options]):
         twin = State.__new__(State, self.options)  # type: ignore[call-arg]  # without __init__, save where compiled: there it needs them
         kernel.State.__init__(twin, self.options)
         twin.over = self.over
+        twin.counted = self.counted
         twin.dogs = [dog.copy() for dog in self.dogs]
         twin.boards = self.boards.copy()
         twin.shared = self.shared.copy()

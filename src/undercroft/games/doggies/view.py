@@ -152,7 +152,7 @@ def _dog(g: State, each: int, seat: int | None) -> shapes.Dog:
         extras=dog.extras,
         potions=_symbols(w.potions),
         taken=[_taken(g, taken) for taken in w.taken],
-        coins=Score(g, each).total if g.over else coins_of(dog.card.id, dog.taken),
+        coins=Score(g, each).total if each < g.counted else coins_of(dog.card.id, dog.taken),
         where=dog.where,
         quest=_quest_card(dog.quest) if dog.quest and (each == seat or g.over) else None,
     )
@@ -340,10 +340,9 @@ def result(g: State) -> shapes.Result:
     scores = scores_of(g)
     dogs = [(dog.card.id, dog.quest) for dog in g.dogs] + [("", "")] * (g.seats - len(g.dogs))
     rows = [
-        shapes.Row(letter_of(seat), dog, fate, quest, dict(score.quests), score.total, counted(COLUMNS, g, seat))
-        for seat, ((dog, quest), score, fate) in enumerate(zip(dogs, scores, fates_of(scores), strict=True))
+        shapes.Row(letter_of(seat), rank, dog, fate, quest, dict(score.quests), score.total, counted(COLUMNS, g, seat))
+        for seat, ((dog, quest), score, rank, fate) in enumerate(zip(dogs, scores, ranks_of(scores), fates_of(scores), strict=True))
     ]
-    ranks = dict(zip([row.seat for row in rows], ranks_of(scores), strict=True))
-    rows.sort(key=lambda row: ranks[row.seat])
-    winners = [row.seat for row in rows if ranks[row.seat] == 1]
+    rows.sort(key=lambda row: row.rank)
+    winners = [row.seat for row in rows if row.rank == 1]
     return shapes.Result(winners, rows, Overall(turns=Figure(g.turn)))

@@ -182,6 +182,12 @@ it('tells what a room does on a press that does nothing with it, with why not', 
   expect(screen.why).toMatchObject({ head: 'Portal', text: 'From here you can jump to any other portal. To walk, choose Leave first.', rule: '3.2' })
 })
 
+it('tells nothing of a trap that is disarmed any more but why it is closed', () => {
+  const { screen } = screenWith({}, 'turn', [optionOf('explore', ['action:explore'])], { game: 'doggies', board: board({ rooms: [place('start', 0, 0, start), { ...place('n1', 0, -1, card('trap-bow-1')), covered: 'potion-bow' }] }), why: { space: { key: 'leave-first', args: {}, rule: '3.2' } } })
+  render(BoardView, { screen }).container.querySelector('[data-object="space:trap-bow-1"]')!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(screen.why?.text).toBe('To walk, choose Leave first.')
+})
+
 it('tells what a quest under the hand counts on a press', () => {
   const { screen } = screenWith({}, 'turn', [], { game: 'doggies', board: board() })
   render(Hand, { screen }).container.querySelector<HTMLElement>('.quests button')!.click()

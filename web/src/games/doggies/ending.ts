@@ -1,6 +1,6 @@
 /** The end: who has won and why, and everybody's place. */
 import { listed, t } from '../../lib/i18n.svelte'
-import { aheadForGood, isYou, placesOf, youOr } from '../../table/end'
+import { aheadForGood, isYou, youOr } from '../../table/end'
 import type { Ending } from '../../table/ending'
 import { phone } from '../../table/narrow'
 import type { TableScreen } from '../../table/screen.svelte'
@@ -17,7 +17,6 @@ const questsOf = (row: Row): string =>
 export function ending(screen: TableScreen): Ending {
   const board = boardOf(screen.view)
   const rows = (screen.view.result?.rows ?? []) as Row[]
-  const places = placesOf(rows, () => false, (a, b) => a.total === b.total && a.fate === b.fate)
   const winners = rows.filter(({ fate }) => fate === 'won' || fate === 'shared')
   const [best, second] = rows
   const who = { you: isYou(screen, best?.seat), name: screen.name(best?.seat ?? ''), count: best?.total ?? 0 }
@@ -25,7 +24,7 @@ export function ending(screen: TableScreen): Ending {
     headline: winners.length > 1 ? ui('end-shared', { names: listed(youOr(screen, winners.map(({ seat }) => seat))), count: who.count }) : ui('end-wins', who),
     said: winners.length === 1 && second ? ui(second.fate === 'fewer-quests' ? 'end-by-quests' : 'end-second', { you: isYou(screen, second.seat), name: screen.name(second.seat), count: second.total }) : '',
     picture: { icon: dogPicture(best?.dog ?? ''), pigment: 'ochre' },
-    ranks: rows.map((row, k) => ({ seat: row.seat, place: places[k] ?? null, sub: named(row.dog), more: phone.current ? questsOf(row) : '', reason: ui('end-why', { fate: k === 0 && second?.fate === 'fewer-quests' ? 'more-quests' : row.fate, count: who.count - row.total }) })),
+    ranks: rows.map((row, k) => ({ seat: row.seat, place: row.rank, sub: named(row.dog), more: phone.current ? questsOf(row) : '', reason: ui('end-why', { fate: k === 0 && second?.fate === 'fewer-quests' ? 'more-quests' : row.fate, count: who.count - row.total }) })),
     decided: 'total',
     moments: momentsOf(screen.view.journal, rows, board.dogs, screen.view.seat).map((moment) => {
       const means = moment.decides ? aheadForGood(screen, [moment.seat]) : undefined

@@ -2,7 +2,7 @@
 import { called, t } from '../../lib/i18n.svelte'
 import { partsOf } from '../../lib/ids'
 import { askedIn } from '../../table/choosing'
-import type { View } from '../../lib/types'
+import type { Entry, View } from '../../lib/types'
 import { phone } from '../../table/narrow'
 import type { TableScreen } from '../../table/screen.svelte'
 import { ghostsOf, turnGhost } from '../../table/tiles/laying'
@@ -47,6 +47,9 @@ const ended = ({ over, journal }: View): boolean => over || journal.at(-1)?.key 
 /** What all are told, and I beside it in words of my own; what another line says with more, of the same card; of strikes, what leaves no life. */
 const ECHOES: Record<string, string> = { draws: 'draws-what', 'lord-passes': 'no-lord-phase', 'strikes-monster': 'monster-defeated', wounded: 'defeated', struck: 'wounded', 'stands-up': 'threat', 'stays-down': 'threat', rolls: 'threat', untested: 'untested' } // that nothing is rolled the way has told
 
+/** Whether another line tells of the same: of the same card, or, of a roll against a threat, with the same total. */
+const isSame = ({ key, args }: Entry, other: Entry): boolean => (key === 'rolls' ? args.of === 'threat' && other.args.total === args.total : (other.args.card || '') === (args.card || ''))
+
 const screen: GameScreen = {
   opens: openCards,
   gesture: gestureOf,
@@ -81,7 +84,7 @@ const screen: GameScreen = {
     const acting = phone.current && phase === 'hero' && playerOf(boardOf(view), active) // a seat has no room for action points
     return [...crumbs, { strong: '', rest: whose }, { strong: '', rest: phaseName(phase) + (acting ? ` · ${ui('rest-ap', { count: acting.ap + acting.fall_ap })}` : '') }]
   },
-  echoes: ({ key, args }, other) => other.key === ECHOES[key] && other.args.seat === args.seat && ((other.args.card || '') === (args.card || '') || (key === 'rolls' && args.of === 'threat' && other.args.total === args.total)) && !args.life,
+  echoes: (entry, other) => other.key === ECHOES[entry.key] && other.args.seat === entry.args.seat && isSame(entry, other) && !entry.args.life,
   seatSub(view, seat) {
     const player = playerOf(boardOf(view), seat)
     return player?.hero ? named(player.hero) : ''

@@ -1,9 +1,11 @@
 import { fireEvent, render, screen as page } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { unechoed } from '../../lib/log'
 import type { Entry } from '../../lib/types'
 import Just from './Just.svelte'
 import { useTexts } from '../../../tests/fixtures'
+import screenOf from '.'
 import { headlines, newsFrom, sinceDeed, weighty, wordsOf } from './recent'
 import { setCards } from './catalogue.svelte'
 import type { Board, Catalogue } from './board'
@@ -103,5 +105,19 @@ describe('what just happened', () => {
     expect(container.querySelectorAll('li')).toHaveLength(1)
     await fireEvent.click(container.querySelector('.close')!)
     expect(container.querySelectorAll('li')).toHaveLength(0)
+  })
+})
+
+describe('the log', () => {
+  const left = (...events: [string, Entry['args']][]) => unechoed(events.map(([key, args], n) => ({ n, key, args, private: false })), screenOf.echoes).map(({ n }) => n)
+  it('tells once of a strike that takes the last life, by what it ends; of one that leaves some it tells', () => {
+    const defeat = (card: string): [string, Entry['args']] => ['monster-defeated', { seat: 'A', card }]
+    const strike = (card: string, life: number): [string, Entry['args']] => ['strikes-monster', { seat: 'A', card, life }]
+    expect(left(strike('imp', 1), strike('imp', 0), defeat('imp'), strike('bat', 0))).toEqual([0, 2, 3])
+  })
+  it('tells once of a roll against a threat, and never leaves out another roll beside it', () => {
+    const threat: [string, Entry['args']] = ['threat', { seat: 'A', source: 'standup', total: 7, overcome: true }]
+    const roll = (of: string, total: number): [string, Entry['args']] => ['rolls', { seat: 'A', of, total }]
+    expect(left(roll('threat', 7), threat, ['stands-up', { seat: 'A' }], ['hero-attacks-hero', { seat: 'A', target_seat: 'B' }], roll('attack', 7))).toEqual([1, 3, 4])
   })
 })
