@@ -321,8 +321,8 @@ READ_BY_B = {
 READ_BY_A = {
     "encounter": (
         "You send the Zombie from hand against Boris for 2 of Boris’s peril.",
-        "Вы тратите 2 риска игрока Boris и насылаете на него карту «Зомби».",
-        "Ви витрачаєте 2 ризики гравця Boris і насилаєте на нього карту «Зомбі».",
+        "Boris платит 2 риска: вы насылаете карту «Зомби».",
+        "Boris платить 2 ризики: ви насилаєте карту «Зомбі».",
     ),
     "wounded": (
         "You lose 2 life, 1 left: Boris’s melee 9 against 7.",

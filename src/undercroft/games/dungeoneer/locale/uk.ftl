@@ -231,8 +231,18 @@ dungeoneer-do-choose-card = { $card }
 
 dungeoneer-option-declare = Наслати монстрів і пастки: спершу намітьте всіх, потім вони нападуть разом
 dungeoneer-option-end-lord = Завершити фазу лиходійств
-dungeoneer-option-add = Наслати на гравця { $target_name } карту «{ $card }» за { $cost } з його ризику
-dungeoneer-option-add-x = Наслати на гравця { $target_name } карту «{ $card }» (X = { $x }) за { $cost } з його ризику
+dungeoneer-option-add =
+    Наслати карту «{ $card }» за { $cost } { $cost ->
+       [one] ризик
+       [few] ризики
+      *[many] ризиків
+    }, платить { $target_name }
+dungeoneer-option-add-x =
+    Наслати карту «{ $card }» (X = { $x }) за { $cost } { $cost ->
+       [one] ризик
+       [few] ризики
+      *[many] ризиків
+    }, платить { $target_name }
 dungeoneer-option-done =
     { $count ->
        [one] Відкрити й атакувати: { $count } карта
@@ -871,26 +881,20 @@ dungeoneer-log-encounter =
            [true] вас
           *[other] гравця { $target_name }
         }
-      *[other] { $you ->
-           [true] Ви витрачаєте
-          *[other] { $name } витрачає
-        } { $target_you ->
-           [true] { $cost } { $cost ->
+      *[other] { $target_you ->
+           [true] { $name } витрачає { $cost } { $cost ->
                [one] ваш ризик
                [few] з вашого ризику
               *[many] з вашого ризику
-            }
-          *[other] { $cost } { $cost ->
+            } і насилає на вас
+          *[other] { $target_name } платить { $cost } { $cost ->
                [one] ризик
                [few] ризики
               *[many] ризиків
-            } гравця { $target_name }
-        } і { $you ->
-           [true] насилаєте
-          *[other] насилає
-        } на { $target_you ->
-           [true] вас
-          *[other] нього
+            }: { $you ->
+               [true] ви насилаєте
+              *[other] { $name } насилає
+            }
         }
     }{ $where ->
        [lair] {" "}з лігва
@@ -1489,12 +1493,12 @@ dungeoneer-log-reward-glory =
       *[other] , а ще { $more } дає карта «{ $cards }»
     }.
 dungeoneer-log-reward-peril =
-    { $you ->
-       [true] Ви даєте
-      *[other] { $name } дає
-    } { $target_you ->
-       [true] вам
-      *[other] гравцеві { $target_name }
+    { $target_you ->
+       [true] { $name } дає вам
+      *[other] { $you ->
+           [true] { $target_name } отримує від вас
+          *[other] { $name } дає гравцеві { $target_name }
+        }
     } { $count ->
        [one] { $count } ризик
        [few] { $count } ризики
@@ -2568,7 +2572,7 @@ dungeoneer-ui-harm-defeat = героя переможено
 dungeoneer-ui-counters-forms = Шанс, що поранять нападника: { $each }.
 dungeoneer-ui-fails-name = { $name }, провал ({ $form } { $needs }, кубик + { $parts }): { $percent } %. Тоді: { $harm }.
 dungeoneer-ui-hurts-forms =
-    Шанс поранити гравця { $name }: { $each }{ $count ->
+    Шанс, що { $name } дістане рану: { $each }{ $count ->
        [1] {""}
       *[other] , обираєте ви
     }.
@@ -3162,7 +3166,7 @@ dungeoneer-lesson-hero = Вашого героя звати Рака. За ка�
 dungeoneer-lesson-quests = Відкритих завдань два. «Закрити чорну книгу боргів» у бібліотеці — лише ваше. «Ловля чарівної рибки» — для того, хто встигне першим.
 dungeoneer-lesson-zombie = Хід починається з фази лиходійств. Натисніть на зомбі: { $b } заплатить за нього 1 ризик.
 dungeoneer-lesson-plan = Тут складають план, хто на кого нападе. Додайте до нього зомбі.
-dungeoneer-lesson-attack = Усі, хто в плані, нападають разом і лише раз за хід. В атаку!
+dungeoneer-lesson-attack = Зомбі в плані, ціль — { $b }. Усі, хто в плані, нападають разом і лише раз за хід. В атаку!
 dungeoneer-lesson-lair = Обоє кинули кубик і додали ближній бій: 7 проти 5, і Пім ({ $b }) втрачає 1 здоров’я. Відправте зомбі до лігва (знак печери): іншого ходу він нападе знову, за повну ціну.
 dungeoneer-lesson-map = Щоходу з’являється нова карта локації. Покладіть міст тролів: там ловлять рибку. Овал — яма: якщо кубик і швидкість дають менше 5, герой падає; підвестися коштує 1 очко дії.
 dungeoneer-lesson-step = Тепер діє ваш герой. Швидкість 3 дає 3 очки дії (ОД), крок коштує 1. Кільце стоїть там, де цього ходу ще можна отримати славу й ризик. Натисніть на коридор.

@@ -738,14 +738,14 @@ twister-log-turns = { twister-part-whose } { $character } поворачивае
     }
 twister-log-goes-along =
     { $count ->
-        [1] Вместе с комнатой повёрнут { $you ->
-            [true] ваш жетон
-           *[other] жетон ({ $name })
-        }: { $tokens }, теперь на { $squares }.
-       *[other] Вместе с комнатой повёрнуты { $you ->
-            [true] ваши жетоны
-           *[other] жетоны ({ $name })
-        }: { $tokens }, теперь на { $squares }.
+        [1] { $you ->
+            [true] У вас с комнатой поворачивается { $tokens }
+           *[other] С комнатой поворачивается { $tokens } ({ $name })
+        }, теперь на { $squares }.
+       *[other] { $you ->
+            [true] У вас с комнатой поворачиваются { $tokens }
+           *[other] С комнатой поворачиваются { $tokens } ({ $name })
+        }, теперь на { $squares }.
     }
 twister-log-ways-open = На краях комнаты { $place } теперь открыто: { $ways }.
 twister-log-ways-close = На краях комнаты { $place } теперь закрыто стеной: { $ways }.

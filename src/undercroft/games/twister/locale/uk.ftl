@@ -737,14 +737,14 @@ twister-log-turns = { twister-part-whose } { $character } обертає { twist
     }
 twister-log-goes-along =
     { $count ->
-        [1] Разом із кімнатою обернуто { $you ->
-            [true] ваш жетон
-           *[other] жетон ({ $name })
-        }: { $tokens }, тепер на { $squares }.
-       *[other] Разом із кімнатою обернуто { $you ->
-            [true] ваші жетони
-           *[other] жетони ({ $name })
-        }: { $tokens }, тепер на { $squares }.
+        [1] { $you ->
+            [true] У вас із кімнатою обертається { $tokens }
+           *[other] Із кімнатою обертається { $tokens } ({ $name })
+        }, тепер на { $squares }.
+       *[other] { $you ->
+            [true] У вас із кімнатою обертаються { $tokens }
+           *[other] Із кімнатою обертаються { $tokens } ({ $name })
+        }, тепер на { $squares }.
     }
 twister-log-ways-open = На краях кімнати { $place } тепер відкрито: { $ways }.
 twister-log-ways-close = На краях кімнати { $place } тепер закрито стіною: { $ways }.
