@@ -223,7 +223,7 @@ SWITCHES = (
     Switch("danger_for_all", "off", (
         Place("battle.spring_traps", "danger = ", both(others_in_danger, option("danger_for_all", False))),)),
     Switch("reward_wounds", "strikes", (
-        Place("wounds.note_wound", "if cause.kind == STRIKE",
+        Place("wounds.is_rewarded", "return cause.kind == STRIKE",
               both(lambda v: v["cause"].kind == MONSTER_TEXT, option("reward_wounds", "strikes"))),)),
     Switch("deliver_free", "off", (Place("quests.do", "pay_attempt"),)),
     Switch("turn_limit", "set", (Place("turn.reset", "end(g"),)),

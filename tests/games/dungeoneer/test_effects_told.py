@@ -49,10 +49,11 @@ def test_the_end_of_a_game_says_by_what_it_was_won() -> None:
         return t.told("wins")
 
     even = {"completed": [], "level": 2, "life": 4, "glory": 1}
-    for field, more, how in (
-        ("completed", ["magic-fish"], "quests"), ("level", 3, "level"), ("life", 5, "life"), ("glory", 2, "glory"),
+    for field, more, how, mine, other in (
+        ("completed", ["magic-fish"], "quests", 1, 0), ("level", 3, "level", 3, 2), ("life", 5, "life", 5, 4),
+        ("glory", 2, "glory", 2, 1),
     ):  # fmt: skip
-        assert last(a={**even, field: more}, b=even) == [{"seat": 0, "how": how}]
+        assert last(a={**even, field: more}, b=even) == [{"seat": 0, "how": how, "count": mine, "against": other}]
     assert last(a=even, b=even) == []
 
 

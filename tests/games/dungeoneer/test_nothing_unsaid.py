@@ -59,7 +59,7 @@ def test_a_die_that_is_rolled_again_is_named_with_what_it_shows_now() -> None:
     t = near("dice-with-the-dead", "embalmers-hall", glory={"a": 2})
     t.rolls(2, 5, 1).does("a", "attempt:dice-with-the-dead", "2")
     assert [(each["was"], each["die"]) for each in t.told("tries-luck")] == [(0, 0), (5, 1)]
-    assert said(t, "tries-luck", me="A")[1].startswith("You roll the 5 again (Dice with the Dead): 5 → 1, now 2, 1; needed:")
+    assert said(t, "tries-luck", me="A")[1].startswith("You reroll the 5 (Dice with the Dead): now 1, so 2, 1; needed:")
 
 
 def test_two_dice_name_the_ability_that_brings_them() -> None:

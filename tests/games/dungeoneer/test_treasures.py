@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.games.dungeoneer.rules.values import treasure_limit
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, SOUTH, STEPS
 
+from .fights import declares, siege
 from .table import Table, table
 
 LORD = "dungeonlord"
@@ -259,6 +260,23 @@ def test_ferrymans_ring_is_told_after_the_wound_and_says_what_would_have_defeate
     told = [event.key for event in t.g.journal or []]
     assert [key for key in told if key in ("wounded", "saved-by")] == ["wounded", "saved-by"]
     assert [(each["cause"], each["on"]) for each in t.told("saved-by")] == [("trap", "closing-walls")]
+
+
+def test_ferrymans_ring_says_that_no_wound_brings_no_peril() -> None:
+    t = declares(siege("zombie", readied={"b": "ferrymans-ring"}, life={"b": 1}).rolls(6, 1), "zombie:B")
+    while not t.told("saved-by"):
+        t.does(t.asked[0].lower(), "pass")
+    assert [each["unpaid"] for each in t.told("saved-by")] == [True]
+    t = table(
+        hands={"a": "closing-walls"},
+        readied={"b": "ferrymans-ring"},
+        life={"b": 1},
+        peril={"b": 9},
+        at={"b": "library"},
+        phase=LORD,
+    )
+    attacked(t.rolls(1), "closing-walls")
+    assert [each["unpaid"] for each in t.told("saved-by")] == [False], "a trap has no reward"
 
 
 def test_ferrymans_ring_stays_quiet_while_life_is_left() -> None:

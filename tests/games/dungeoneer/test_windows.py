@@ -425,6 +425,12 @@ def test_response_after_any_use_the_defender_is_asked_again() -> None:
     assert t.asked == ("C", "respond")
 
 
+def test_whoever_stands_up_in_anothers_battle_is_said_to_have_no_part_in_it() -> None:
+    assert lying(phase=LORD).does("a", "stand-up").told("stands-up") == [{"seat": 0, "apart": False}]
+    assert battle().does("c", "pass").does("b", "pass").does("d", "stand-up").told("stands-up") == [{"seat": 3, "apart": True}]
+    assert battle().does("c", "stand-up").told("stands-up") == [{"seat": 2, "apart": False}]
+
+
 def test_response_cards_belong_to_that_step_and_to_the_defender() -> None:
     t = battle(hands={"b": "zombie", "c": "create-darkness", "d": "fend-off"}, glory={"b": 9, "c": 9, "d": 9})
     assert t.options == {"play:create-darkness", "stand-up", "pass"}

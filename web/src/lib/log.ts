@@ -51,8 +51,8 @@ export function groupsOf(journal: readonly Entry[], undone: readonly Entry[] = [
 const NEAR = 3
 
 /** Without what another entry just there says with more (GameOf.echoes). */
-export const unechoed = (journal: readonly Entry[], echoes: (entry: Entry, other: Entry) => boolean = () => false): readonly Entry[] =>
-  journal.filter((entry, k) => !journal.slice(Math.max(0, k - NEAR), k + NEAR + 1).some((other) => echoes(entry, other)))
+export const unechoed = (journal: readonly Entry[], echoes: (entry: Entry, other: Entry, journal: readonly Entry[]) => boolean = () => false): readonly Entry[] =>
+  journal.filter((entry, k) => !journal.slice(Math.max(0, k - NEAR), k + NEAR + 1).some((other) => echoes(entry, other, journal)))
 
 /** Entries of an old journal that a new one no longer has: what an undo took away. */
 export function takenBack(before: readonly Entry[], after: readonly Entry[]): Entry[] {

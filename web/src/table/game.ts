@@ -205,8 +205,8 @@ export interface GameOf<Screen> extends LaterOf<Screen> {
    * waits for all the rest. Fetched as soon as the table stands, together with what tells stories, and then parts like any other.
    */
   later?(): Promise<LaterOf<Screen>>
-  /** Whether another entry, just beside, says what this one does with more: the log has only that. */
-  echoes?(entry: Entry, other: Entry): boolean
+  /** Whether another entry, just beside, says what this one does with more, or the journal has said it once and for all: the log has only that. */
+  echoes?(entry: Entry, other: Entry, journal: readonly Entry[]): boolean
   /** Journal keys that begin a new group in the log ("Room 3, Dragon"). */
   logHeads?: readonly string[]
   /** Replay: what an answer was that left no line in the log, after the player's name; '' for one under seal. */

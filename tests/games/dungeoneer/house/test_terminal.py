@@ -512,7 +512,7 @@ def test_a_card_whose_work_no_chance_tells_says_it_where_the_hand_is_not_shown()
 def test_what_several_entries_say_together_is_one_line() -> None:
     told = story_of(match_of(table(at={"a": "tomb-antechamber", "b": "crypt"})), "move:2", "move:0")
     assert "You go to the Crypt for 1 AP." in told
-    assert not [line for line in told if line.startswith("You leave") or "No roll to go in" in line]
+    assert not [line for line in told if line.startswith("You leave")]
 
 
 SUM: Row = {"stat": 0, "more": 0, "raised": [], "less": 0, "lowered": [], "glory": 0, "danger": 0}
@@ -525,7 +525,7 @@ ONCE: list[tuple[tuple[str, Row], tuple[str, Row]]] = [
     ),
     (
         ("threat", {"source": "standup", "overcome": True, "form": "melee", "die": 5, "total": 5, "value": 4, "card": "", **SUM}),
-        ("stands-up", {}),
+        ("stands-up", {"apart": False}),
     ),
 ]  # fmt: skip
 
@@ -564,6 +564,18 @@ def test_the_wound_of_a_roll_that_was_just_told_says_no_numbers_twice() -> None:
     told = screen.story(view["journal"])
     assert [line for line in told if line.startswith("You lose 1 life")] == [f"You lose 1 life, {wounds[0]['args']['life']} left."]
     assert "the trap exit of the Library" in screen.log(wounds[0])
+
+
+def test_that_nobody_rolls_on_the_way_in_is_said_once_for_each_kind_of_exit() -> None:
+    screen = screen_of(view_of(match_of(table()), 0), Texts("en"), NAMES)
+    kinds = ("blocked", "blocked", "trap")
+    entries = [
+        {"n": n, "key": "untested", "args": {"seat": "B", "space": "crypt", "kind": kind}, "private": False}
+        for n, kind in enumerate(kinds)
+    ]
+    screen.view["journal"] = entries
+    assert len(screen.story(entries)) == 2
+    assert screen.story(entries[1:2]) == []
 
 
 def test_spaces_of_one_name_are_told_apart_in_the_log() -> None:

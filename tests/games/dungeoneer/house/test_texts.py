@@ -241,7 +241,7 @@ def test_whole_games_are_told() -> None:
 EVENTS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("nobody-wins", {}),
     ("lost", {}),
-    ("saved-by", {"card": "ferrymans-ring", "cause": "last", "on": "bugbear", "by_seat": "B"}),
+    ("saved-by", {"card": "ferrymans-ring", "cause": "last", "on": "bugbear", "by_seat": "B", "unpaid": True}),
     ("map-does-not-fit", {"space": "corner-2"}),
     ("search-lapses", {"quest": "buried-armoury"}),
     ("steals", {"card": "backpack", "target_seat": "B"}),

@@ -339,7 +339,7 @@ describe('seats and quests', () => {
       goals: [{ ...goal, quest: 'slay-draky', space: 'crypt', spaces: ['crypt'] }, { ...goal, quest: 'hidden-phylactery', space: 'corner', spaces: many }],
     } }, 'A')
     expect([...pins.keys()].sort()).toEqual(['crypt', ...many].sort())
-    expect(pins.get('crypt')).toEqual([{ quest: 'slay-draky', token: false, quiet: false }])
+    expect(pins.get('crypt')).toEqual([{ quest: 'slay-draky', token: false, quiet: false, role: '' }])
     expect(many.filter((space) => !pins.get(space)?.find(({ quest }) => quest === 'hidden-phylactery')?.quiet)).toEqual(['corner'])
     expect(pins.get('corridor')?.[0]).toEqual({ quest: 'saints-ashes', token: true, quiet: false })
   })
@@ -348,7 +348,7 @@ describe('seats and quests', () => {
     const board = screen.view.board as Board
     const lies = { id: 'inner-sanctum', x: 0, y: 0, turned: 0, new: false, held: [], sprung: [] } as unknown as Board['map'][number]
     const pins = (me: string | null) => pinsOf({ ...board, quests: { ...board.quests, goals: [] }, map: [lies] }, me).get('inner-sanctum')
-    expect(pins('A')).toEqual([{ quest: 'slay-draky', token: false, quiet: true, rival: 'B' }])
+    expect(pins('A')).toEqual([{ quest: 'slay-draky', token: false, quiet: true, rival: 'B', role: '' }])
     expect(pins('A')?.map((pin) => pinWords(pin, (seat) => screen.name(seat)))).toEqual(['Борис: place of the quest Slay Draky'])
     const own = { quest: 'slay-draky', space: 'inner-sanctum', spaces: ['inner-sanctum'], steps: 1, stage: 'go', percent: null, plus: null, needs: null, missing: null } as const
     expect(pinsOf({ ...board, quests: { ...board.quests, goals: [{ ...own, spaces: [...own.spaces] }] }, map: [lies] }, 'A').get('inner-sanctum'), 'one pin for one quest').toHaveLength(1)

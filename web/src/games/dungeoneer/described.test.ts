@@ -79,9 +79,17 @@ describe('the dungeon and the cards in sentences', () => {
     const rivals = (escorts: string[]) => [from, to].map((space) => rivalGoals({ players: [{ ...board.players[1]!, quests: ['maiden-in-distress'], escorts }] }, 'A', space).length)
     expect([rivals([]), rivals(['maiden-in-distress'])]).toEqual([[1, 1], [0, 1]])
   })
+  it('says of both places of an escort whether its token is fetched or delivered there', () => {
+    const [from = '', to = ''] = (kept.cards['maiden-in-distress'] as { places: string[] }).places
+    const roles = (escorts: string[]) => {
+      const pins = pinsOf({ ...board, quests: { ...board.quests, goals: [] }, map: [from, to].map((id) => ({ ...board.map[0]!, id })), players: [{ ...board.players[1]!, quests: ['maiden-in-distress'], escorts }] }, 'A')
+      return [from, to].map((space) => pins.get(space)?.[0]?.role)
+    }
+    expect([roles([]), roles(['maiden-in-distress'])]).toEqual([['fetch', 'deliver'], [undefined, 'deliver']])
+  })
   it('pins an escort to any entrance on each entrance, of rivals as of mine', () => {
     const pins = (escorts: string[]) => [...pinsOf({ ...board, quests: { ...board.quests, goals: [] }, players: [{ ...board.players[1]!, quests: ['maiden-in-distress'], escorts }] }, 'A')]
-    const pin = { quest: 'maiden-in-distress', token: false, quiet: true, rival: 'B' }
+    const pin = { quest: 'maiden-in-distress', token: false, quiet: true, rival: 'B', role: 'deliver' }
     expect([pins([]), pins(['maiden-in-distress'])]).toEqual([[['tomb-antechamber', [pin]]], [['tomb-antechamber', [pin]]]])
     expect(goalsAt({ view: { ...view, board: { ...board, players: [{ ...board.players[0]!, quests: ['maiden-in-distress'] }] } } } as unknown as Parameters<typeof goalsAt>[0], 'tomb-antechamber')).toEqual([expect.stringContaining('Maiden in Distress')])
   })

@@ -45,7 +45,7 @@ describe('the end of a game of Dungeoneer', () => {
     const ahead = [row('B', 'ahead', 1, 3, 3), row('A', 'beaten', 1, 2, 5)]
     const wins = (how: string): Entry[] => [{ n: 0, key: 'wins', args: { seat: 'B', how }, private: false }]
     expect(['level', 'glory'].map((how) => endOf(ahead, ['B'], wins(how))).map(({ headline, decided }) => [headline, decided])).toEqual([
-      ['Boris wins: the highest level when the turns ran out, quests being equal', 'level'], ['Boris wins: most glory when the turns ran out, all else being equal', 'glory'],
+      ['Boris wins: higher level (3 to 2), same quests', 'level'], ['Boris wins: more glory (0 to 0), all else equal', 'glory'],
     ])
   })
   it('orders the beaten by what decides at the turn limit, and says what parts each from the place above', () => {
@@ -77,6 +77,15 @@ it('wounds of one hero in one turn count together, one alone does not', () => {
   const wounded = (seat: string, count = 1): [string, Record<string, unknown>] => ['wounded', { seat, count, life: 2, cause: 'trap', card: 'pit' }]
   const journal = told(['turn', { seat: 'A', turn: 3 }], wounded('B'), wounded('C'), wounded('B'), ['turn', { seat: 'B', turn: 4 }], wounded('C'), wounded('A', 2))
   expect(momentsOf(journal, 'A', 'A').map(({ key, seat, turn, entries }) => [key, seat, turn, entries.map(({ n }) => n)])).toEqual([['wounded', 'B', 3, [1, 3]], ['wounded', 'A', 4, [6]]])
+})
+
+it('where life decided, what the next one lost is among the moments; no wound of a third player, and no dice line', () => {
+  const wounded = (seat: string): [string, Record<string, unknown>] => ['wounded', { seat, count: 1, life: 2, cause: 'trap', card: 'pit' }]
+  const journal = told(
+    ['turn', { seat: 'B', turn: 1 }], ['tries-luck', { seat: 'B', card: 'q1', was: 4, die: 6, dice: '6, 5' }], ['completes', { seat: 'B', quest: 'q1', level: 2, glory: 1 }],
+    wounded('A'), ['turn', { seat: 'C', turn: 2 }], wounded('A'), wounded('C'), wounded('C'), wounded('B'),
+  )
+  expect(momentsOf(journal, 'B', 'A', 'life', 'A').map(({ seat, entries }) => [seat, entries.map(({ n }) => n)])).toEqual([['B', [2]], ['A', [3]], ['A', [5]]])
 })
 
 it('a heavy blow of several causes has no tombstone: nobody died of it', () => {

@@ -20,6 +20,7 @@ const DECIDED: Record<string, string> = { 'third-quest': 'quests', 'last-standin
 
 /** What is compared at the turn limit, one after the other. */
 const MEASURES = ['quests', 'level', 'life', 'glory'] as const
+const isMeasure = (by: string): by is (typeof MEASURES)[number] => MEASURES.some((each) => each === by)
 const measured = (row: Row, by: (typeof MEASURES)[number]): number => (by === 'glory' ? (row.figures.glory?.value ?? 0) : row[by])
 
 /** The first of them in which two rows differ. */
@@ -37,11 +38,13 @@ const decidedBy = (screen: TableScreen, best: Row | undefined): string =>
 /** The figure in which the winner was ahead when the turns ran out, as the journal tells it. */
 const aheadBy = ({ view }: TableScreen): string => String(view.journal.findLast(({ key }) => key === 'wins')?.args.how ?? '')
 
-function headline(screen: TableScreen, best: Row | undefined, solo: boolean): string {
+function headline(screen: TableScreen, best: Row | undefined, next: Row | undefined, solo: boolean): string {
   const { winners = [] } = screen.view.result ?? {}
   if (!winners.length) return ui(!solo ? 'end-nobody' : best?.fate === 'defeated' ? 'end-lost' : 'end-lost-turns')
   const how = best?.fate === 'ahead' ? 'end-ahead' : best?.fate === 'last-standing' ? 'end-last' : 'end-third'
-  return ui(how, { you: isYou(screen, best?.seat), name: screen.name(best?.seat ?? ''), by: aheadBy(screen) })
+  const by = aheadBy(screen)
+  const [count, against] = best && next && isMeasure(by) ? [measured(best, by), measured(next, by)] : [0, 0]
+  return ui(how, { you: isYou(screen, best?.seat), name: screen.name(best?.seat ?? ''), by, count, against })
 }
 
 /** What the game hung on: what led to the last quest or the last blow, which is among the moments, else that itself. */
@@ -78,11 +81,11 @@ export function ending(screen: TableScreen): Ending {
   const rows = [...(all as Row[])].sort((a, b) => won(b) - won(a) || Number(out(a)) - Number(out(b)) || compare(a, b))
   const [best] = rows
   const places = placesOf(rows, out, (a, b) => won(a) === won(b) && compare(a, b) === 0)
-  const moments = momentsOf(screen.view.journal, winners[0] ?? null, screen.view.seat, best?.fate === 'ahead' ? decidedBy(screen, best) : '')
+  const moments = momentsOf(screen.view.journal, winners[0] ?? null, screen.view.seat, best?.fate === 'ahead' ? decidedBy(screen, best) : '', rows[1]?.seat ?? null)
   const told = hungOn(screen, best, moments)
   const hero = best && !out(best) ? pictureOf(best.hero, cardOf(best.hero)) : 'tombstone'
   return {
-    headline: headline(screen, best, boardOf(screen.view).solo),
+    headline: headline(screen, best, rows[1], boardOf(screen.view).solo),
     said: spaced(told ? lineOf(screen, told) : '', missed(screen, rows)),
     picture: { icon: hero, pigment: (hero === 'tombstone' ? undefined : PIGMENTS[best?.seat ?? '']) ?? 'madder' },
     ranks: rows.map((row, k) => {

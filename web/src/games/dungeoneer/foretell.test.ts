@@ -137,7 +137,7 @@ describe('what would come of a choice', () => {
       const { screen } = tableOf(board(), [ask('hero', option('attempt', 'attempt', ['quest:fish'], { quest: 'fish', cost: 0, boon: 0, worth: 0, life: 0, percent: 33, raise, glory: 2, best: 56 }))])
       return consequence(screen.choices[0]!, screen)
     }
-    expect(told('die')).toContain('Before the throw you may pay 2 glory for one die more: 56%.')
+    expect(told('die')).toContain('Before the roll you may pay 2 glory for a second die: 56%.')
     expect(told('reroll')).toContain('If it fails, you may pay 2 glory and roll one die again: 56% in all.')
     expect(told('bonus')).toContain('Before the roll you may pay up to 2 glory, +1 each: up to 56%.')
   })
@@ -218,7 +218,7 @@ describe('what would come of a choice', () => {
     const changes = [{ what: 'unhurt', seat: 'A', card: 'zombie', before: 42, after: 72 }]
     const play = option('play:create-darkness', 'play', ['hand:create-darkness'], { card: 'create-darkness', cost: 2 }, { glory: 1, changes })
     const { screen } = tableOf(board({ active: 'B', battle: battle({ attacks: [attack()] }), moment: { kind: 'response', rolls: [] } }), [ask('respond', play, PASS)])
-    expect(prompt(screen)).toEqual({ bold: 'Boris attacks you with zombie.', say: 'Play create-darkness?', more: 'Costs 2 of your 3 glory. You stay unhurt 72% of the time, 42% without it.' })
+    expect(prompt(screen)).toEqual({ bold: 'Boris attacks you with the zombie.', say: 'Play create-darkness?', more: 'Costs 2 of your 3 glory. You stay unhurt 72% of the time, 42% without it.' })
     expect(acts(screen)).toMatchObject([{ text: 'Play create-darkness', primary: false }, { text: 'Don’t respond', primary: false }])
   })
   it('is the odds of an attack by each form, and what the payer keeps', () => {

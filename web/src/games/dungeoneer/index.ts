@@ -45,7 +45,9 @@ const STEP_VERBS: readonly string[] = ['pass', 'end', 'declare', 'add', 'done', 
 const ended = ({ over, journal }: View): boolean => over || journal.at(-1)?.key === 'wins'
 
 /** What all are told, and I beside it in words of my own; what another line says with more, of the same card; of strikes, what leaves no life. */
-const ECHOES: Record<string, string> = { draws: 'draws-what', 'lord-passes': 'no-lord-phase', 'strikes-monster': 'monster-defeated', wounded: 'defeated', struck: 'wounded', 'stands-up': 'threat', 'stays-down': 'threat', rolls: 'threat', untested: 'untested' } // that nothing is rolled the way has told
+const ECHOES: Record<string, string> = { draws: 'draws-what', 'lord-passes': 'no-lord-phase', 'strikes-monster': 'monster-defeated', wounded: 'defeated', struck: 'wounded', 'stands-up': 'threat', 'stays-down': 'threat', rolls: 'threat' }
+/** That nobody rolls on the way in through a blocked exit, or a trap, is said once in a game. */
+const again = ({ key, n, args }: Entry, journal: readonly Entry[]): boolean => key === 'untested' && journal.some((each) => each.key === key && each.n < n && each.args.kind === args.kind)
 
 /** Whether another line tells of the same: of the same card, or, of a roll against a threat, with the same total. */
 const isSame = ({ key, args }: Entry, other: Entry): boolean => (key === 'rolls' ? args.of === 'threat' && other.args.total === args.total : (other.args.card || '') === (args.card || ''))
@@ -84,7 +86,7 @@ const screen: GameScreen = {
     const acting = phone.current && phase === 'hero' && playerOf(boardOf(view), active) // a seat has no room for action points
     return [...crumbs, { strong: '', rest: whose }, { strong: '', rest: phaseName(phase) + (acting ? ` · ${ui('rest-ap', { count: acting.ap + acting.fall_ap })}` : '') }]
   },
-  echoes: (entry, other) => other.key === ECHOES[entry.key] && other.args.seat === entry.args.seat && isSame(entry, other) && !entry.args.life,
+  echoes: (entry, other, journal) => again(entry, journal) || (other.key === ECHOES[entry.key] && other.args.seat === entry.args.seat && isSame(entry, other) && !entry.args.life),
   seatSub(view, seat) {
     const player = playerOf(boardOf(view), seat)
     return player?.hero ? named(player.hero) : ''

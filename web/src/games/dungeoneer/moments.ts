@@ -19,7 +19,7 @@ const WEIGHTS = { completes: 10, defeated: 16, wounded: 0, 'level-changes': 0 }
 const DECIDES: Record<string, HeroMoment['key']> = { level: 'level-changes', life: 'wounded' }
 const DECIDED = 20
 /** What led to it stands before it in the log. */
-const BEFORE: Record<HeroMoment['key'], readonly string[]> = { completes: ['searches', 'tries-luck', 'contest'], defeated: [], wounded: [], 'level-changes': [] }
+const BEFORE: Record<HeroMoment['key'], readonly string[]> = { completes: ['searches', 'contest'], defeated: [], wounded: [], 'level-changes': [] }
 /** So many entries before it at most. */
 const NEAR = 4
 /** A wound of so many lives is heavy. */
@@ -32,9 +32,11 @@ export const isHeavy = (wounds: readonly Entry[]): boolean => lost(wounds) >= HE
 
 const isKey = (key: string): key is HeroMoment['key'] => key in WEIGHTS
 
-/** `decided`: the figure that decided, where nobody had to do any more to win. */
-export function momentsOf(journal: readonly Entry[], winner: Seat | null, me: Seat | null, decided = ''): HeroMoment[] {
-  const decides = journal.findLast(({ key, args }) => key === DECIDES[decided] && (key === 'level-changes' || args.seat !== winner))
+/** `decided`: the figure that decided, where nobody had to do any more to win; `next`: who came next. What only wounds others decides nothing. */
+export function momentsOf(journal: readonly Entry[], winner: Seat | null, me: Seat | null, decided = '', next: Seat | null = null): HeroMoment[] {
+  const counts = ({ key, args }: Entry): boolean => key !== 'wounded' || next === null || [me, winner, next].includes(String(args.seat))
+  const costly = ({ key, args }: Entry): boolean => key === 'wounded' && decided === 'life' && args.seat !== winner
+  const decides = journal.findLast((entry) => entry.key === DECIDES[decided] && counts(entry) && (entry.key === 'level-changes' || (entry.args.seat !== winner && (next === null || entry.args.seat === next))))
   let turn = 0
   const at: Record<Seat, string> = {}
   const found: HeroMoment[] = []
@@ -44,10 +46,10 @@ export function momentsOf(journal: readonly Entry[], winner: Seat | null, me: Se
     const seat = String(args.seat)
     if (key === 'turn') [turn, wounds] = [Number(args.turn), {}]
     if (typeof args.space === 'string' && ['enters', 'rises', 'stands-up'].includes(key)) at[seat] = args.space
-    if (!isKey(key)) return
+    if (!isKey(key) || !counts(entry)) return
     if (key === 'wounded') wounds[seat] = [...(wounds[seat] ?? []), entry]
     const blow = key === 'wounded' ? (wounds[seat] ?? []) : []
-    if (entry !== decides && (key === 'level-changes' || (key === 'wounded' && !isHeavy(blow)))) return
+    if (entry !== decides && (key === 'level-changes' || (key === 'wounded' && !isHeavy(blow) && !costly(entry)))) return
     const cause = journal.slice(Math.max(0, k - NEAR), k).findLast((each) => BEFORE[key].includes(each.key) && each.args.seat === seat)
     const weight = WEIGHTS[key] + (seat === me ? 4 : 0) + (seat === winner ? 3 : 0) + lost(blow) + (entry === decides ? DECIDED : 0)
     found.push({

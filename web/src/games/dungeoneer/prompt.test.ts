@@ -227,7 +227,7 @@ describe('the prompt', () => {
     expect(prompt(screen).more, 'the dice, and what they had to show').toMatch(/4, 5; needed: .*11/)
     expect(texts(screen)?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['Reroll 4: 33%', 'Reroll 5: 33%', 'Leave them'])
     const pay = option('x', 'give-up-for', ['card:backpack'], { card: 'backpack', quest: 'feed-the-font', value: 3, left: 6 })
-    expect(prompt(tableOf(board(), [ask('give-up', pay)]).screen).say).toBe('feed-the-font: discard cards in play worth 6 more.')
+    expect(prompt(tableOf(board(), [ask('give-up', pay)]).screen).say).toBe('feed-the-font: discard cards in play that cost 6 in all.')
     const taken = option('x', 'give-up', ['card:backpack'], { card: 'backpack', where: 'card', cause: 'strike', by_card: 'witch' })
     expect(prompt(tableOf(board({ active: 'B' }), [ask('give-up', taken)]).screen), 'what takes it').toMatchObject({ bold: 'witch hits you:', say: 'discard one of your cards in play.' })
   })
@@ -252,13 +252,13 @@ describe('the prompt', () => {
     const [first, second] = screen.choices
     expect(texts(screen)?.[1]?.replaceAll('\u00a0', ' ')).toMatch(/: free, it hits you 72%, you hit it 17%$/)
     expect(consequence(first!, screen)).toBe('Costs 1 of your boons and 2 life. Success ends your Hero phase.')
-    const rest = 'It takes 2 hits of yours to slay it, and they count on in the next attempt. If it lives, you may challenge it once, for 1 AP; then the attempt is over. Free: it is this turn’s first attempt. Success ends your Hero phase. After a failure another attempt this turn costs 1 AP.'
-    expect(consequence(second!, screen)).toBe(`Its monster attacks first: melee (it hits you 72%, you hit it 17%). ${rest}`)
+    const rest = 'It takes 2 of your hits to slay it; they carry over to your next attempt. If it lives, you may challenge it once, for 1 AP; then the attempt is over. Free: it is this turn’s first attempt. Success ends your Hero phase. After a failure another attempt this turn costs 1 AP.'
+    expect(consequence(second!, screen)).toBe(`The monster strikes first: melee (it hits you 72%, you hit it 17%). ${rest}`)
     const lies = tableOf(board({ players: [player('A', { down: true }), player('B')] }), [ask('hero', hunt)]).screen
     expect(consequence(lies.choices[0]!, lies)).toContain('If it lives, your hero can challenge it only after standing up: 1 AP for each; then the attempt is over.')
     const both = option('attempt:slay', 'attempt-hunt', ['quest:slay'], { quest: 'slay', cost: 0, boon: 0, life: 0, worth: 0, hits: 2, chooser_seat: 'B' }, { odds: { melee: { attack: 72, tie: 11, counter: 17 }, speed: { attack: 58, tie: 14, counter: 28 } } })
     const either = tableOf(board(), [ask('hero', both)]).screen
-    expect(consequence(either.choices[0]!, either)).toBe(`Its monster attacks first, and Boris chooses how: melee (it hits you 72%, you hit it 17%), or speed (it hits you 58%, you hit it 28%). ${rest}`)
+    expect(consequence(either.choices[0]!, either)).toBe(`The monster strikes first; Boris chooses how: melee (it hits you 72%, you hit it 17%), or speed (it hits you 58%, you hit it 28%). ${rest}`)
   })
 
   it('says that another attempt needs standing up where a failure knocks down', () => {
@@ -445,10 +445,10 @@ describe('the prompt', () => {
   })
 
   it('says how somebody has won', () => {
-    const over = (how: string) => prompt(tableOf(board({ winner: 'B' }), [], { over: true, journal: [{ n: 1, key: 'wins', args: { seat: 'B', how }, private: false }] }).screen).say
-    expect(over('third-quest')).toBe('Boris wins the game: the third quest is done.')
-    expect(over('last-standing')).toBe('Boris wins the game: the last hero standing.')
-    expect(over('life'), 'quests did not decide').toBe('Boris wins the game: the turns ran out; quests and level are equal, there is more life.')
+    const over = (how: string) => prompt(tableOf(board({ winner: 'B' }), [], { over: true, journal: [{ n: 1, key: 'wins', args: { seat: 'B', how, count: 4, against: 1 }, private: false }] }).screen).say
+    expect(over('third-quest')).toBe('Boris wins: the third quest is done.')
+    expect(over('last-standing')).toBe('Boris wins: the last hero standing.')
+    expect(over('life'), 'quests did not decide').toBe('Boris wins: the turns ran out, quests and level are equal, most life (4 to 1).')
   })
 
   it('does not tell the others who is asked', () => {

@@ -1,6 +1,7 @@
 /** What happens at a Lich Lord table, as beats: given these entries, these beats, these chips, this on the large stage. */
 import { render } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { unechoed } from '../../lib/log'
 import type { Entry, View } from '../../lib/types'
 import Story from '../../table/story/Story.svelte'
 import { beatsOf, lengthOf, type Beat, type Kind } from '../../table/story/beats'
@@ -8,6 +9,7 @@ import { useTexts } from '../../../tests/fixtures'
 import type { Catalogue } from './board'
 import { setCards, textOf } from './catalogue.svelte'
 import { luckOf, spotOf } from './spot'
+import dungeoneer from './index'
 import later from './later'
 import { BEATS, gains, JUDGES } from './story'
 import { TableScreen } from '../../table/screen.svelte'
@@ -197,6 +199,11 @@ describe('the seam of the third quest', () => {
     expect(said(false, 3, 'B')?.say).toBe('Ilka wins the game.')
   })
   it('not before, nor alone, where the way home is still to go', () => expect([said(false, 2), said(true, 3)]).toEqual([null, null]))
+})
+
+it('that nobody rolls on the way in is told once in a game', () => {
+  const all = ['blocked', 'blocked', 'trap'].map((kind, n) => entry('untested', { space: 'crypt', kind }, n))
+  expect(unechoed(all, dungeoneer.echoes)).toEqual([all[0], all[2]])
 })
 
 it('what did not happen is told behind what did', () => {

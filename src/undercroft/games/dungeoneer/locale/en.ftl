@@ -65,8 +65,8 @@ dungeoneer-ask-respond = You can respond before the dice fall, or pass.
 dungeoneer-ask-challenge = Challenge an attacker, or pass.
 dungeoneer-ask-form = How do you attack?
 dungeoneer-ask-stat = Which stat faces the threat?
-dungeoneer-ask-keep = The battle is over: where does the monster go?
-dungeoneer-ask-reward = Your monster dealt a wound: which rival gets 1 peril?
+dungeoneer-ask-keep = The battle is over. Where does the monster go?
+dungeoneer-ask-reward = Your monster dealt a wound. Which rival gets 1 peril?
 dungeoneer-ask-take = Your strike hits: a wound, or the escorted token?
 dungeoneer-ask-prevent = Your hero is about to be wounded: prevent it?
 dungeoneer-ask-payer = Whose peril pays for the card?
@@ -353,9 +353,9 @@ dungeoneer-option-drop = Put the token of “{ $quest }” down here, undelivere
 dungeoneer-option-fall = Let your hero fall and gain 1 action point, not for moving
 dungeoneer-option-pass = Pass: use nothing and pay nothing
 dungeoneer-option-attack-hero = Attack { $target_name } for 1 action point, { $percent }%
-dungeoneer-option-challenge = Challenge { $card } for 1 action point, { $percent }%
+dungeoneer-option-challenge = Challenge the { $card } for 1 action point, { $percent }%
 dungeoneer-option-challenge-hero = Challenge { $target_name } for 1 action point, { $percent }%
-dungeoneer-option-challenge-falling = Let your hero fall and challenge { $card }, { $percent }%
+dungeoneer-option-challenge-falling = Let your hero fall and challenge the { $card }, { $percent }%
 dungeoneer-option-challenge-hero-falling = Let your hero fall and challenge { $target_name }, { $percent }%
 dungeoneer-option-form = Attack { dungeoneer-part-in-form }
 dungeoneer-option-stat = Face it with { dungeoneer-part-stat }: die + { $value }
@@ -703,13 +703,13 @@ dungeoneer-log-turn =
     }
 dungeoneer-log-last-turn =
     { $you ->
-       [true] This is your last turn
-      *[other] This is { $name }’s last turn
+       [true] Your last turn
+      *[other] { $name }’s last turn
     }{ $sure ->
        [true] {""}
-      *[false] {" "}unless a hero dies
+      *[false] , unless a dead hero’s turn is skipped
     }. After turn { $turn } { $last ->
-       [true] the most quests win; ties: level, life, glory.
+       [true] most quests win, then level, life, glory.
       *[false] the game is lost.
     }
 dungeoneer-log-turn-ends =
@@ -822,7 +822,7 @@ dungeoneer-log-discards =
            [true] You discard
           *[other] { $name } discards
         } { $card }{ $why ->
-           [turn] {" "}from hand: at the end of each turn a card must go
+           [turn] {" "}from hand, as everyone does at a turn’s end
            [turn-lair] {" "}from the lair, in place of the card from hand that must go each turn
            [turn-treasure] {" "}from play, in place of the card from hand that must go each turn
            [may-turn] {" "}from hand, by choice, at the end of the turn
@@ -1092,7 +1092,10 @@ dungeoneer-log-stands-up =
     { $you ->
        [true] Your
       *[other] { $name }’s
-    } hero stands up (1 AP).
+    } hero stands up (1 AP){ $apart ->
+       [true] , which is no part of this battle.
+      *[other] .
+    }
 dungeoneer-log-stays-down =
     { $you ->
        [true] Your
@@ -1148,7 +1151,7 @@ dungeoneer-log-shifts =
       *[other] { $name } moves
     } the { $space }.
 dungeoneer-log-swaps =
-    Stones shudder: { $you ->
+    The stones shift: { $you ->
        [true] you swap
       *[other] { $name } swaps
     } the { $space } and the { $other }.
@@ -1325,11 +1328,15 @@ dungeoneer-log-saved-by =
            [true] Your
           *[other] { $by_name }’s
         } strike
+       [strike] The { $on }
       *[other] { $on }
-    } would have defeated { $you ->
-       [true] your hero
-      *[other] { $name }’s hero
-    }: { $card } leaves it 1 life.
+    } would have killed { $you ->
+       [true] your hero: { $card } leaves you
+      *[other] { $name }’s hero: { $card } leaves it
+    } 1 life.{ $unpaid ->
+       [true] {" "}No wound, so no peril.
+      *[other] {""}
+    }
 dungeoneer-log-heals =
     { $you ->
        [true] You regain
@@ -1455,11 +1462,11 @@ dungeoneer-log-attempts =
     }
 dungeoneer-log-attempt-fails =
     { $you ->
-       [true] You do
-      *[other] { $name } does
-    } not succeed: { $quest }. The quest stays open{ $ends ->
+       [true] You fail
+      *[other] { $name } fails
+    } at “{ $quest }”. The quest stays open{ $ends ->
        [true] .
-      *[false] , the Hero phase goes on.
+      *[false] {" "}and the Hero phase goes on.
     }
 dungeoneer-log-search-lapses =
     { $you ->
@@ -1495,11 +1502,11 @@ dungeoneer-log-tries-luck =
               *[other] { $name } tries their
             } luck ({ $card }): { $dice }
           *[other] { $you ->
-               [true] You roll
-              *[other] { $name } rolls
-            } the { $was } again ({ $card }): { $was } → { $die }, now { $dice }
+               [true] You reroll
+              *[other] { $name } rerolls
+            } the { $was } ({ $card }): now { $die }, so { $dice }
         }; needed: { $what ->
-           [least] { $value } or more on one
+           [least] a { $value } or higher
            [either] a double, or a total of { $value } or more
            [total] a total of { $value } or more
           *[double] a double
@@ -1583,12 +1590,12 @@ dungeoneer-log-wins =
     { $you ->
        [true] You win
       *[other] { $name } wins
-    } the game: { $how ->
+    }: { $how ->
        [last-standing] the last hero standing.
-       [quests] most quests when the turns ran out.
-       [level] the turns ran out; quests are equal, the level is higher.
-       [life] the turns ran out; quests and level are equal, there is more life.
-       [glory] the turns ran out; all else is equal, there is more glory.
+       [quests] the turns ran out, most quests done ({ $count } to { $against }).
+       [level] the turns ran out, quests are equal, highest level ({ $count } to { $against }).
+       [life] the turns ran out, quests and level are equal, most life ({ $count } to { $against }).
+       [glory] the turns ran out, all else is equal, most glory ({ $count } to { $against }).
       *[third-quest] the third quest is done.
     }
 dungeoneer-log-lost = The dungeon wins.
@@ -1916,7 +1923,12 @@ dungeoneer-ui-map-gives =
     }, once a turn (the ring)
 dungeoneer-ui-map-here = Here: { $names }
 dungeoneer-ui-map-token = A token lies here: { $quest }
-dungeoneer-ui-map-goal = For your quest: { $quest }
+dungeoneer-ui-map-goal =
+    For your quest: { $quest }{ $role ->
+       [fetch] {" "}(fetch it here)
+       [deliver] {" "}(deliver it here)
+      *[other] {""}
+    }
 dungeoneer-ui-lay-far =
     { $steps ->
         [one] { $steps } step from your hero.
@@ -1925,7 +1937,12 @@ dungeoneer-ui-lay-far =
 dungeoneer-ui-lay-near = One step from there: { $names }.
 dungeoneer-ui-lay-no-goal = None of your quests needs it
 dungeoneer-ui-lay-fits = Exits meet exits, walls meet walls.
-dungeoneer-ui-map-goal-other = { $name }: place of the quest { $quest }
+dungeoneer-ui-map-goal-other =
+    { $name }: place of the quest { $quest }{ $role ->
+       [fetch] {" "}(fetch it here)
+       [deliver] {" "}(deliver it here)
+      *[other] {""}
+    }
 dungeoneer-ui-map-home = Your way home
 dungeoneer-ui-map-lay = lay the { $space } { $where } of the entrance
 dungeoneer-ui-map-turn-card = Turn the card
@@ -2070,7 +2087,7 @@ dungeoneer-ui-say-help =
        [true] Help or hinder: press a card, or pass.
       *[false] Help, hinder, or pass.
     }
-dungeoneer-ui-say-pay-quest = { $quest }: discard cards in play worth { $left } more.
+dungeoneer-ui-say-pay-quest = { $quest }: discard cards in play that cost { $left } in all.
 dungeoneer-ui-say-reroll = not enough. Reroll one die for { $cost } glory?
 dungeoneer-ui-free-trap = This trap exit has sprung already this turn: no roll.
 dungeoneer-ui-free-blocked = This exit is held open: no roll.
@@ -2104,15 +2121,15 @@ dungeoneer-ui-prevents-rest = Only the wound is prevented. This stays: { $harm }
 dungeoneer-ui-prevents-wound = Only the wound is prevented, nothing else.
 dungeoneer-ui-fells-unprevented = If nothing is prevented, your hero is defeated.
 dungeoneer-ui-hunt = { $several ->
-    [false] Its monster attacks first: { $each }.
-   *[true] Its monster attacks first, and { $chooser_you ->
+    [false] The monster strikes first: { $each }.
+   *[true] The monster strikes first; { $chooser_you ->
         [true] you choose
        *[other] { $chooser_name } chooses
       } how: { $each }.
   } { $hits ->
     [0] {""}
     [one] One hit of yours slays it.
-   *[other] It takes { $hits } hits of yours to slay it, and they count on in the next attempt.
+   *[other] It takes { $hits } of your hits to slay it; they carry over to your next attempt.
   } If it lives, { $down ->
    [true] your hero can challenge it only after standing up: 1 AP for each
   *[false] you may challenge it once, for 1 AP
@@ -2133,7 +2150,7 @@ dungeoneer-ui-attempt-brief =
 dungeoneer-ui-attempt-raised = up to { $best }% with { $glory } glory
 dungeoneer-ui-attempt-raise =
     { $raise ->
-       [die] Before the throw you may pay { $glory } glory for one die more: { $best }%.
+       [die] Before the roll you may pay { $glory } glory for a second die: { $best }%.
        [reroll] If it fails, you may pay { $glory } glory and roll one die again: { $best }% in all.
       *[bonus] Before the roll you may pay up to { $glory } glory, +1 each: up to { $best }%.
     }
@@ -2383,8 +2400,8 @@ dungeoneer-ui-say-play =
        [no] {""}
       *[other] {" "}on { $aim }
     }?
-dungeoneer-ui-foe-attacks-you = You are attacked by { $card }.
-dungeoneer-ui-attacks-you = { $name } attacks you with { $card }.
+dungeoneer-ui-foe-attacks-you = You are attacked by the { $card }.
+dungeoneer-ui-attacks-you = { $name } attacks you with the { $card }.
 dungeoneer-ui-out-hits = your monster hits
 dungeoneer-ui-out-overcome =
     { $you ->
@@ -2540,7 +2557,7 @@ dungeoneer-just-completes = { $you ->
 dungeoneer-ui-just-all = Show all { $count }
 dungeoneer-ui-just-less = fewer
 dungeoneer-just-hit =
-    { $card } hits { $you ->
+    The { $card } hits { $you ->
        [true] you
       *[other] { $name }
     }: −{ $count } life, { $life } left
@@ -2942,10 +2959,10 @@ dungeoneer-ui-end-ahead =
         [yes] You win
        *[no] { $name } wins
     }: { $by ->
-        [glory] most glory when the turns ran out, all else being equal
-        [life] most life when the turns ran out, quests and level being equal
-        [level] the highest level when the turns ran out, quests being equal
-       *[quests] most quests when the turns ran out
+        [glory] more glory ({ $count } to { $against }), all else equal
+        [life] more life ({ $count } to { $against }), same quests and level
+        [level] higher level ({ $count } to { $against }), same quests
+       *[quests] more quests ({ $count } to { $against }) when the turns ran out
     }
 dungeoneer-ui-end-nobody = Nobody wins: the turns ran out, and nobody leads
 dungeoneer-ui-end-lost = The dungeon wins: the hero is defeated

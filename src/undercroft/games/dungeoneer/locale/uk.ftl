@@ -739,9 +739,9 @@ dungeoneer-log-last-turn =
       *[other] { $name }: останній хід
     }{ $sure ->
        [true] {""}
-      *[false] {", "}якщо всі виживуть
+      *[false] {", "}якщо загибель не скоротить коло
     }. Після ходу { $turn } { $last ->
-       [true] перемогу вирішують завдання, далі рівень, здоров’я, слава.
+       [true] вирішують завдання, рівень, здоров’я, слава.
       *[false] гру програно.
     }
 dungeoneer-log-turn-ends =
@@ -855,7 +855,7 @@ dungeoneer-log-discards =
            [true] Ви скидаєте
           *[other] { $name } скидає
         }{ $why ->
-           [turn] {" "}карту з руки, у кінці ходу це обов’язково: { $card }
+           [turn] {" "}карту з руки, як усі в кінці ходу: { $card }
            [turn-lair] {" "}монстра з лігва, а не карту з руки (одна за хід іде обов’язково): { $card }
            [turn-treasure] {" "}скарб зі столу, а не карту з руки (одна за хід іде обов’язково): { $card }
            [may-turn] {" "}у кінці ходу за бажанням карту з руки: { $card }
@@ -1150,7 +1150,10 @@ dungeoneer-log-stands-up =
     { $you ->
        [true] Ви підводитеся
       *[other] { $name } підводиться
-    } за 1 очко дії.
+    } за 1 очко дії{ $apart ->
+       [true] , до цієї битви це не стосується.
+      *[other] .
+    }
 dungeoneer-log-stays-down =
     Підвестися не вийшло, ОД витрачено: { $you ->
        [true] ваш герой лежить
@@ -1213,7 +1216,7 @@ dungeoneer-log-shifts =
       *[other] { $name } переносить
     } карту: { $space }.
 dungeoneer-log-swaps =
-    Каміння здригається, { $you ->
+    Каміння зсувається, { $you ->
        [true] ви міняєте
       *[other] { $name } міняє
     } місцями: { $space } і { $other }.
@@ -1396,9 +1399,12 @@ dungeoneer-log-saved-by =
         }
       *[other] { $on }: рана була б смертельною
     }, але карта «{ $card }» лишає { $you ->
-       [true] вашому героєві
+       [true] вам
       *[other] героєві ({ $name })
-    } 1 здоров’я.
+    } 1 здоров’я.{ $unpaid ->
+       [true] {" "}Рани немає — немає й ризику.
+      *[other] {""}
+    }
 dungeoneer-log-heals =
     { $you ->
        [true] Ви відновлюєте
@@ -1576,7 +1582,7 @@ dungeoneer-log-tries-luck =
               *[other] { $name } перекидає кубик
             } ({ $card }): { $was } → { $die }, тепер { $dice }
         }. Треба: { $what ->
-           [least] { $value } або більше хоча б на одному
+           [least] { $value } або більше
            [either] дубль або сума від { $value }
            [total] сума від { $value }
           *[double] дубль
@@ -1668,10 +1674,10 @@ dungeoneer-log-wins =
       *[other] Перемагає { $name }
     }: { $how ->
        [last-standing] останній живий герой.
-       [quests] найбільше завдань, коли закінчилися ходи.
-       [level] ходи закінчилися; завдань порівну, але рівень вищий.
-       [life] ходи закінчилися; завдання й рівень рівні, але здоров’я більше.
-       [glory] ходи закінчилися; усе інше рівне, але слави більше.
+       [quests] ходи закінчилися, завдань найбільше ({ $count } проти { $against }).
+       [level] ходи закінчилися, завдань порівну, але рівень вищий ({ $count } проти { $against }).
+       [life] ходи закінчилися, завдання й рівень рівні, але здоров’я більше ({ $count } проти { $against }).
+       [glory] ходи закінчилися, решта рівна, але слави більше ({ $count } проти { $against }).
       *[third-quest] виконано третє завдання.
     }
 dungeoneer-log-lost = Перемогло підземелля.
@@ -2004,7 +2010,12 @@ dungeoneer-ui-map-gives =
     }, раз за хід (знак — кільце)
 dungeoneer-ui-map-here = Тут: { $names }
 dungeoneer-ui-map-token = Тут лежить жетон: { $quest }
-dungeoneer-ui-map-goal = Місце вашого завдання: { $quest }
+dungeoneer-ui-map-goal =
+    Місце вашого завдання: { $quest }{ $role ->
+       [fetch] {" "}(забрати тут)
+       [deliver] {" "}(доставити сюди)
+      *[other] {""}
+    }
 dungeoneer-ui-lay-far =
     { $steps ->
         [one] Від вашого героя { $steps } крок.
@@ -2015,7 +2026,12 @@ dungeoneer-ui-lay-far =
 dungeoneer-ui-lay-near = За крок звідти: { $names }.
 dungeoneer-ui-lay-no-goal = Ваших завдань тут немає
 dungeoneer-ui-lay-fits = Виходи до виходів, стіни до стін.
-dungeoneer-ui-map-goal-other = { $name }: тут місце завдання «{ $quest }»
+dungeoneer-ui-map-goal-other =
+    { $name }: тут місце завдання «{ $quest }»{ $role ->
+       [fetch] {" "}(забрати тут)
+       [deliver] {" "}(доставити сюди)
+      *[other] {""}
+    }
 dungeoneer-ui-map-home = Ваш шлях додому
 dungeoneer-ui-map-lay = покласти карту «{ $space }», { $where } від входу
 dungeoneer-ui-map-turn-card = Розвернути карту
@@ -2166,7 +2182,7 @@ dungeoneer-ui-say-help =
        [true] Щоб допомогти чи завадити, натисніть на карту. Або пропустіть.
       *[false] Допоможіть, завадьте або пропустіть.
     }
-dungeoneer-ui-say-pay-quest = { $quest }: скиньте підготовлені карти, бракує ще { $left }.
+dungeoneer-ui-say-pay-quest = { $quest }: скиньте карти у грі, бракує ще { $left }.
 dungeoneer-ui-say-reroll = не вийшло. Перекинути один кубик? Слава −{ $cost }.
 dungeoneer-ui-free-trap = Ця пастка цього ходу вже спрацювала: кидка не буде.
 dungeoneer-ui-free-blocked = Вихід тримають відчиненим: кидка не буде.
@@ -2208,7 +2224,7 @@ dungeoneer-ui-hunt = { $several ->
   } { $hits ->
     [0] {""}
     [1] Вистачить одного вашого удару.
-   *[other] Треба ваших ударів: { $hits }, вони рахуються й у наступній спробі.
+   *[other] Треба ваших ударів: { $hits }, вони зарахуються й у наступній спробі.
   } Якщо монстр виживе, { $down ->
    [true] кинути йому виклик герой зможе, лише підвівшись: по 1 ОД за те й інше
   *[false] можна один раз кинути йому виклик (1 ОД)
@@ -3057,10 +3073,10 @@ dungeoneer-ui-end-ahead =
         [yes] Ви перемогли
        *[no] Перемагає { $name }
     }: { $by ->
-        [glory] ходи закінчилися; усе інше рівне, але слави більше
-        [life] ходи закінчилися; завдання й рівень рівні, але здоров’я більше
-        [level] ходи закінчилися; завдань порівну, але рівень вищий
-       *[quests] найбільше завдань, коли закінчилися ходи
+        [glory] більше слави ({ $count } проти { $against }), решта рівна
+        [life] більше здоров’я ({ $count } проти { $against }), завдання й рівень рівні
+        [level] вищий рівень ({ $count } проти { $against }), завдань порівну
+       *[quests] більше завдань ({ $count } проти { $against }), ходи закінчилися
     }
 dungeoneer-ui-end-nobody = Переможця немає: ходи закінчилися, і ніхто не попереду
 dungeoneer-ui-end-lost = Перемогло підземелля: героя переможено

@@ -256,7 +256,8 @@ def stand_up(g: State, seat: int) -> Script:
             return
     player.down = player.fell = False
     player.standup = 0
-    g.tell("stands-up", seat=seat)
+    battle = g.battle
+    g.tell("stands-up", seat=seat, apart=battle is not None and seat != battle.target)
 
 
 def refuse_explore(g: State, seat: int) -> str:

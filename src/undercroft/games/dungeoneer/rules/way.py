@@ -87,6 +87,14 @@ class Together:
             return ""
         return next(word for word, mine, next_best in zip(RANKED, rank(g, winner), max(others), strict=True) if mine != next_best)
 
+    def accounts(self, g: State, winner: int, how: str) -> tuple[int, int]:
+        """What the winner at the turn limit and the next best have in the account that decides; 0 and 0 where none does."""
+        others = [rank(g, seat) for seat in g.living() if seat != winner]
+        if how not in RANKED or not others:
+            return 0, 0
+        place = RANKED.index(how)
+        return rank(g, winner)[place], max(others)[place]
+
     def refuse_permanent(self, g: State, card: Adventure, m: Moment) -> str:
         """Why a permanent boon or treasure may not be played at this moment of one's Hero phase, or "". Alone treasures are played
         in the Reward step only, boons on an entrance only (§14)."""

@@ -98,7 +98,8 @@ def wound(g: State, hurt: Sequence[tuple[int, int]], cause: Cause) -> Script:
             g.tell("wounded", seat=seat, count=lost, life=player.life, **told)
         note_wound(g, cause, lost)
         if ring:
-            g.tell("saved-by", seat=seat, card=ring, cause=told["cause"], on=cause.card, by_seat=told["by_seat"])
+            unpaid = not lost and is_rewarded(g, cause) and len(g.living()) > 1
+            g.tell("saved-by", seat=seat, card=ring, cause=told["cause"], on=cause.card, by_seat=told["by_seat"], unpaid=unpaid)
             yield from leave_play(g, seat, ring, "used")
         if player.life == 0:
             dead.append(seat)
@@ -201,10 +202,15 @@ def ferry_of(g: State, seat: int) -> str:
 def note_wound(g: State, cause: Cause, lost: int) -> None:
     """Rewards go by life really lost to a monster: by its strike, or by its own text (ruling 43)."""
     battle = g.battle
-    if battle is None or not lost or not battle.by_monsters or cause.owner < 0:
-        return
-    if cause.kind == STRIKE or (cause.kind in (MONSTER_TEXT, LAST_CRY) and g.options.reward_wounds == "all"):
+    if battle is not None and lost and is_rewarded(g, cause):
         battle.dealt[cause.owner] = battle.dealt.get(cause.owner, 0) + lost
+
+
+def is_rewarded(g: State, cause: Cause) -> bool:
+    """Whether life lost to this cause brings the owner of a monster a reward."""
+    if g.battle is None or not g.battle.by_monsters or cause.owner < 0:
+        return False
+    return cause.kind == STRIKE or (cause.kind in (MONSTER_TEXT, LAST_CRY) and g.options.reward_wounds == "all")
 
 
 def heal(g: State, seat: int, count: int, cause: str, card: str) -> None:
@@ -319,7 +325,8 @@ def end(g: State, winner: int, how: str) -> None:
     g.winner = winner
     g.battle = None
     if winner >= 0:
-        g.tell("wins", seat=winner, how=how)
+        count, against = way_of(g).accounts(g, winner, how)
+        g.tell("wins", seat=winner, how=how, count=count, against=against)
     else:
         way_of(g).tell_no_winner(g)
     raise Over

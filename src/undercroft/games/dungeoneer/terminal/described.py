@@ -146,15 +146,31 @@ class Described(Foretold):
         told = [quest for quest, at in self.laid["quests"]["dropped"].items() if at == id]
         for goal in self.laid["quests"]["goals"]:
             if id == goal["space"] or id in goal["spaces"]:
-                said.append(self.ui("map-goal", quest=self.named(goal["quest"])) if goal["quest"] else self.ui("map-home"))
+                quest, me = goal["quest"], self.view["seat"]
+                said.append(
+                    self.ui("map-goal", quest=self.named(quest), role=self.role(quest, id, me)) if quest else self.ui("map-home")
+                )
                 told.append(goal["quest"])
         for each in self.laid["players"]:  # the quests of others are open
             if each["alive"] and each["seat"] != self.view["seat"]:
                 rival = [
                     quest for quest in each["quests"] if quest not in told and self.goes_on(quest, id, quest in each["escorts"])
                 ]
-                said += [self.ui("map-goal-other", quest=self.named(quest), name=self.names[each["seat"]]) for quest in rival]
+                said += [
+                    self.ui(
+                        "map-goal-other", quest=self.named(quest), name=self.names[each["seat"]],
+                        role=self.role(quest, id, each["seat"]),
+                    ) for quest in rival
+                ]  # fmt: skip
         return said
+
+    def role(self, quest: str, space: str, seat: str | None) -> str:
+        """What is done with the token of an escort on a card: ``fetch`` where it begins, then ``deliver``; "" of other quests."""
+        card = self.card(quest)
+        if "escort" not in card["categories"]:
+            return ""
+        taken = any(quest in each["escorts"] for each in self.laid["players"] if each["seat"] == seat)
+        return "fetch" if not taken and card["places"][0] == kind_of(space, self.cards) else "deliver"
 
     def goes_on(self, quest: str, space: str, taken: bool = False) -> bool:
         """Whether a quest names this card, of not too many, or any entrance and this is one; with its token taken along, only where
@@ -337,7 +353,7 @@ class Described(Foretold):
         for id in dict.fromkeys(laying):
             open_quests = dict.fromkeys([*own["quests"], *self.laid["quests"]["global"]]) if own else {}
             serves = [
-                self.ui("map-goal", quest=self.named(quest)) for quest in open_quests
+                self.ui("map-goal", quest=self.named(quest), role=self.role(quest, id, self.view["seat"])) for quest in open_quests
                 if self.goes_on(quest, id)
             ]  # fmt: skip
             lines.append(". ".join([*self.printed(id), *serves]) + ".")

@@ -24,7 +24,7 @@ class Storied(Described):
         lines: list[str] = []
         earlier = [each for each in self.view["journal"] if entries and each["n"] < entries[0]["n"]][-1:] or [None]
         for entry, before, after in zip(entries, [*earlier, *entries], [*entries[1:], None], strict=False):
-            if not (says_no_more(entry) or said_before(entry, before) or said_after(entry, after) or self.anywhere(entry)):
+            if not (self.says_no_more(entry) or said_before(entry, before) or said_after(entry, after) or self.anywhere(entry)):
                 lines += [self.hurt(entry) if failed(entry, before) else self.log(entry), *self.read_out(entry)]
         return lines
 
@@ -39,14 +39,18 @@ class Storied(Described):
         """What a wound takes, where the roll that failed has just been told."""
         return self.say("wounded", **self.texts.named(self.game, entry["args"], self.names, self.view["seat"]))
 
+    def says_no_more(self, entry: Mapping[str, Any]) -> bool:
+        """Whether it has been said before in this game: that nobody rolls who comes in from the other side of such an exit."""
+        if entry["key"] != "untested":
+            return False
+        same = (
+            each for each in self.view["journal"] if each["key"] == "untested" and each["args"]["kind"] == entry["args"]["kind"]
+        )
+        return any(each["n"] < entry["n"] for each in same)
+
     def anywhere(self, entry: Mapping[str, Any]) -> bool:
         """Whether it says that a new space is for a quest that is for nearly all of them."""
         return entry["key"] == "serves" and len(self.cards[kind_of(entry["args"]["quest"], self.cards)]["places"]) > MANY_PLACES
-
-
-def says_no_more(entry: Mapping[str, Any]) -> bool:
-    """Whether the list of choices has said it: that nobody rolls who comes in from the other side of an exit."""
-    return bool(entry["key"] == "untested")
 
 
 def said_before(entry: Mapping[str, Any], before: Mapping[str, Any] | None) -> bool:
