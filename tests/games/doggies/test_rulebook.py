@@ -94,7 +94,7 @@ def test_fights_robin_beats_the_mimic_and_has_one_shield_left_after_the_cerberus
 
 
 def test_traps_joan_spends_the_squirrels_sword_and_leaves_a_hole() -> None:
-    """Two potions have beaten the Zombie Squirrel."""
+    """Two potions have beaten the Squirrel."""
     t = table("""
         trap-sword-2@ES   coin-1@NEW
         squirrel-sword    .

@@ -39,7 +39,7 @@ WAYS = [
     ("coin-1@NSW", "joan", "claim",
      "claims", {"room": "coin-1", "weapon": "", "paws": 4}),
     ("coin-1@NSW", "joan", "pass",
-     "goes-through", {"room": "coin-1", "jump": False}),
+     "goes-through", {"room": "coin-1", "jump": False, "opened": False}),
     ("potions-1", "joan", "claim:fireball",
      "claims", {"room": "potions-1", "weapon": "fireball", "paws": 4}),
     ("vagabond-bow", "joan", "hire:two",
@@ -53,7 +53,7 @@ WAYS = [
     ("trap-bow-1", "robin", "leap",
      "leaps", {"room": "trap-bow-1"}),
     ("door-1@NeSw", "joan", "",
-     "goes-through", {"room": "door-1", "jump": False}),
+     "goes-through", {"room": "door-1", "jump": False, "opened": False}),
 ]  # fmt: skip
 
 
@@ -81,7 +81,7 @@ def test_a_disarmed_trap_is_told_with_what_lies_on_it(dog: str, way: str, card: 
 def test_what_bonk_breaks_is_told_with_what_lies_beyond() -> None:
     told = walked("chest-1@NS chest-2@NS\nstart .", "bonk", "n pass break:e claim break:e")
     assert told == [
-        ("goes-through", {"seat": "A", "room": "chest-1", "cell": "n1", "jump": False}),
+        ("goes-through", {"seat": "A", "room": "chest-1", "cell": "n1", "jump": False, "opened": False}),
         ("breaks", {"seat": "A", "cell": "n1", "side": "e", "paws": 4, "beyond": "chest-2"}),
         ("claims", {"seat": "A", "room": "chest-2", "cell": "n1e1", "weapon": "", "paws": 3}),
         ("breaks", {"seat": "A", "cell": "n1e1", "side": "e", "paws": 2, "beyond": ""}),

@@ -110,6 +110,10 @@ STORIES: dict[str, tuple[str, str, str, Story, str, Story]] = {
         "A", "space:chest-2", "3.2",
         walking(column("chest-1", "chest-2"), "joan", ""), "", walking(column("chest-1", "chest-2"), "joan", "n pass"),
     ),
+    "decide-first": (
+        "A", "space:chest-1", "3.2",
+        walking(column("ifrit-bow", "chest-1"), "joan", "n"), "", walking(column("ifrit-bow", "chest-1"), "joan", "n fight"),
+    ),
     # decisions
     "no-paw": (
         "A", "deed:take", "4", walking(TRAP, "joan tick-bow frisbow spent=5", "n"), "", walking(TRAP, "joan tick-bow spent=4", "n"),

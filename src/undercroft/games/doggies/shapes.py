@@ -167,11 +167,18 @@ class Step(Struct):
 
     :param did: what was decided there, as the option says it; "" where nothing was.
     :param broke: a side was broken open to come here, which cost a paw.
+    :param key: a key opened a door to come here, or to leave this room.
+    :param coins: what was decided there changed the way's coins by so many, without quests; ``quests``: by hunts, so many more.
+    :param forced: a trap was taken along without a question: there is nothing to disarm it with, or no way out goes on else.
     """
 
     cell: Cell
     did: str
     broke: bool = False
+    key: bool = False
+    coins: int = 0
+    quests: int = 0
+    forced: Annotated[str, one_of("", "lack", "way")] = ""
 
 
 class Burden(Struct):

@@ -5,15 +5,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .burden import Deed, Walk
-from .cards import MONSTER, WEAPONS
+from .cards import DOOR, MONSTER, WEAPONS
 from .deeds import decide
 from .grid import SIDES, STEP, name_of
-from .walk import BREAK, CLAIM, DISARM, FIGHT, FORCE, GO, HIRE, JUMP_TO, LEAP, OUT_BY, ROTATE, TAKE, leaves, set_out, take_step
+from .walk import (
+    BREAK,
+    CLAIM,
+    DISARM,
+    FIGHT,
+    FORCE,
+    HIRE,
+    JUMP_TO,
+    LEAP,
+    ROTATE,
+    STEPS,
+    TAKE,
+    leaves,
+    opens_door,
+    set_out,
+    take_step,
+)
 
 if TYPE_CHECKING:
     from .state import State
-
-STEPS = (GO, OUT_BY, BREAK, JUMP_TO, ROTATE)
 
 
 def tell_walk(g: State, story: tuple[Deed, ...], seat: int) -> None:
@@ -22,10 +36,14 @@ def tell_walk(g: State, story: tuple[Deed, ...], seat: int) -> None:
     w.told = True
     g.tell("sets-out", seat=seat)
     for number, deed in enumerate(story):
+        w.story += (deed,)
         if deed[0] in STEPS:
+            opened = opens_door(w, deed)
             tell_step(g, w, deed)
             if number + 1 < len(story) and story[number + 1][0] in STEPS and deed[0] != ROTATE:
-                g.tell("goes-through", seat=seat, room=g.rooms[w.cell].id, cell=name_of(w.cell), jump=deed[0] == JUMP_TO)
+                room = g.rooms[w.cell]
+                opened = room.kind == DOOR and (opened or opens_door(w, story[number + 1]))
+                g.tell("goes-through", seat=seat, room=room.id, cell=name_of(w.cell), jump=deed[0] == JUMP_TO, opened=opened)
         else:
             decide(g, w, deed)
             tell_deed(g, w, deed)
@@ -67,4 +85,4 @@ def tell_deed(g: State, w: Walk, deed: Deed) -> None:
     elif room.kind == MONSTER:
         g.tell("passes", seat=seat, room=room.id, cell=cell, damage=w.damage, left=w.shields - w.damage)
     else:
-        g.tell("goes-through", seat=seat, room=room.id, cell=cell, jump=False)
+        g.tell("goes-through", seat=seat, room=room.id, cell=cell, jump=False, opened=False)

@@ -13,7 +13,7 @@ from ...kernel.shapes import Figure, Overall
 from . import shapes
 from .burden import HERE, Deed, Taken, Walk
 from .cards import DOGS, MONSTER, QUESTS, ROOMS, ROUNDS, WEAPONS, Room, Symbols
-from .deeds import damage_of, decide
+from .deeds import asks_nothing, damage_of, decide, decisions
 from .figures import COLUMNS
 from .grid import SIDES, STEP, cell_of, name_of, place_of, place_thing
 from .routes import HELPER_NODES, best_onward, best_route
@@ -21,7 +21,24 @@ from .rules import EXPLORE, LEAVE, PLACE, SLEEP, TURN, WALK
 from .scoring import Score, coins_of, fates_of, most_of, open_coins, ranks_of, scores_of, sure_coins, trophies_of
 from .setup import DOG, QUEST
 from .state import IN, NO_PILE, NOBODY, OUT, State
-from .walk import BREAK, CLAIM, DISARM, FIGHT, HIRE, JUMP_TO, PASS, POTION, ROTATE, leaves, set_out, take_step, thing_beyond
+from .walk import (
+    BREAK,
+    CLAIM,
+    DISARM,
+    FIGHT,
+    HIRE,
+    JUMP_TO,
+    PASS,
+    POTION,
+    ROTATE,
+    STEPS,
+    TAKE,
+    leaves,
+    opens_door,
+    set_out,
+    take_step,
+    thing_beyond,
+)
 from .ways import decisions_out
 
 SIDE_KINDS = ("wall", "open", "door", "broken")
@@ -181,10 +198,34 @@ def _quest(g: State, id: str) -> shapes.Quest:
 
 
 def _walk(g: State, w: Walk, seat: int | None) -> shapes.Walk:
-    ways = zip((HERE, *w.path), w.path, w.did, strict=False)
-    broken = {(cell, cell + STEP[side]) for cell, side in w.broken}
-    path = [shapes.Step(name_of(cell), text_of(did), (before, cell) in broken) for before, cell, did in ways]
+    path = _path(g, w, own=w.seat == seat)
     return shapes.Walk(letter_of(w.seat), name_of(w.cell), path, _burden(g, w, own=w.seat == seat))
+
+
+def _path(g: State, w: Walk, own: bool) -> list[shapes.Step]:
+    """The rooms of a way out, walked once more: what each changed of its coins, and where a key opened a door."""
+    again = set_out(g, w.seat)
+    path = [shapes.Step(name_of(again.cell), "")]
+    before = _burden(g, again, own)
+    for deed in w.story:
+        if deed[0] in STEPS:
+            path[-1].key |= opens_door(again, deed)
+            at = again.cell
+            take_step(g, again, deed)
+            if again.cell != at:
+                broke = deed[0] == BREAK
+                path.append(shapes.Step(name_of(again.cell), "", broke))
+            continue
+        step = path[-1]
+        step.did = text_of(deed)
+        if deed[0] == TAKE and own and len(decisions_out(g, again)) == 1:
+            step.forced = "lack" if len(decisions(g, again)) == 1 else "way"
+        decide(g, again, deed)
+        after = _burden(g, again, own)
+        step.quests = after.quests - before.quests
+        step.coins = after.coins - before.coins - step.quests
+        before = after
+    return path
 
 
 def _burden(g: State, w: Walk, own: bool = True) -> shapes.Burden:
@@ -319,7 +360,10 @@ def refuse(g: State, seat: int, thing: str) -> Refusal:
         return Refusal("lay-first", rule="3.1", room=g.drawn)
     if g.walk is None:
         return Refusal("leave-first", rule="3.2") if kind == "space" else Refusal("explore-first", rule="3.1")
-    here = kind == "space" and g.rooms[g.walk.cell].id == name
+    room = g.rooms[g.walk.cell]
+    here = kind == "space" and room.id == name
+    if not here and g.walk.did[-1] == () and not asks_nothing(room):
+        return Refusal("decide-first", rule="3.2", room=room.id, monster=room.kind == MONSTER)
     return Refusal("you-are-here" if here else "not-beside", rule="3.2")
 
 

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 GO, OUT_BY, BREAK, JUMP_TO, ROTATE = "go", "out", "break", "portal", "rotate"
 """The steps: through a passage, out to the table, through a side that Bonk breaks, to another portal. Sharik turns rooms first."""
+STEPS = (GO, OUT_BY, BREAK, JUMP_TO, ROTATE)
 PASS, FIGHT, FORCE, CLAIM, HIRE, TAKE, DISARM, LEAP = "pass", "fight", "force", "claim", "hire", "take", "disarm", "leap"
 """What is decided in a room: walk through; beat a monster, or by Joan's ability; claim a card, hire a vagabond; take a trap along,
 disarm it; and as Robin leap over it."""
@@ -134,6 +135,15 @@ def rotations(g: State, w: Walk) -> list[Deed]:
 def leaves(g: State, w: Walk, step: Deed) -> bool:
     """Whether a step leads out of the dungeon."""
     return step[0] == OUT_BY or (step[0] == BREAK and w.cell + STEP[SIDES.index(step[1])] not in g.rooms)
+
+
+def opens_door(w: Walk, step: Deed) -> bool:
+    """Whether a step needs the key: the passage or the exit that it leads through has a door (§4)."""
+    if step[0] not in (GO, OUT_BY):
+        return False
+    side = SIDES.index(step[1])
+    there = w.sides.get(w.cell + STEP[side])
+    return DOORWAY in (w.sides[w.cell][side], OPEN if there is None else there[FACING[side]])
 
 
 def take_step(g: State, w: Walk, step: Deed) -> None:

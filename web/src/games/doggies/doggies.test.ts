@@ -20,6 +20,7 @@ import Tile from './Tile.svelte'
 import Told from './Told.svelte'
 import { sceneOf } from './told'
 import { ending } from './ending'
+import { ui } from './say'
 
 const card = (id: string) => (drawn.rooms as unknown as Record<string, RoomCard>)[id]!
 const start: RoomCard = { id: 'start', name: 'start', kind: 'start', sides: ['open', 'open', 'open', 'open'], designed: false }
@@ -31,7 +32,7 @@ const board = (more: Partial<Board> = {}): Board => ({
   round: 1, rounds: 3, first: 'A', active: 'A', deck: 40, countdown: false, drawn: null, rooms: [place('start', 0, 0, start), place('n1', 0, -1, card('ifrit-bow')), place('n2', 0, -2, card('coins-1'))], holes: [], broken: [], sites: [],
   dogs: [dog('A', 'joan'), dog('B', 'bonk')], boards: [], dealt: [], own: null, shared: [{ ...quest('hunt', 'ifrit'), counts: { A: 1, B: 0 }, holder: null }], supply: { sword: 2 }, walk: null, best: null, removed: [], ...more,
 })
-const walk = { seat: 'A', cell: 'n2', path: [{ cell: 'start', did: '' }, { cell: 'n1', did: 'fight' }, { cell: 'n2', did: 'claim' }], burden: burden({ paws: 3, coins: 4 }) }
+const walk = { seat: 'A', cell: 'n2', path: [{ cell: 'start', did: '' }, { cell: 'n1', did: 'fight' }, { cell: 'n2', did: 'claim', coins: 2 }], burden: burden({ paws: 3, coins: 4 }) }
 const told = (entries: [string, object][]) => entries.map(([key, args], n) => ({ n, key, args: args as Record<string, unknown>, private: false }))
 
 beforeAll(() => useTexts())
@@ -250,7 +251,7 @@ describe('for those who hear it', () => {
     const at = (id: string, more: Partial<Place> = {}) => passage(heard({ rooms: [{ ...place('n1', 0, -1, card(id)), ...more }] }), 'dungeon')[0]
     expect(at('cerberus-1')).toContain('Brings 1 shield and 1 coin.')
     expect(at('keyfly-1')).toContain('Brings 1 key.')
-    expect(at('vagabond-fireball')).toContain('Hired for 1 fireball and a paw, or for sword or bow.')
+    expect(at('vagabond-fireball')).toContain('Hired, brings 1 fireball and a paw, or sword or bow.')
     expect(at('door-1', { sides: ['door', 'broken', 'open', 'wall'], paw: 'B', paws: 2 })).toContain('Exits: north (door), east (broken through), and south. Bea has 2 paws on it.')
   })
   it('tells whatever everybody sees of the table', () => {
@@ -337,4 +338,38 @@ describe('the end', () => {
     expect(end([row('A', 10), row('B', 4, 'less')]).ranks.map(({ reason }) => reason)).toEqual(['most coins', '6 fewer'])
     expect(end([row('A', 10), row('B', 10, 'fewer-quests')]).ranks.map(({ reason }) => reason)).toEqual(['as many coins, more quests', 'as many coins, fewer quests'])
   })
+})
+
+it('lists each change of the coins in the way, with the key, the trap that nobody was asked about, and what quests bring', () => {
+  const path = [{ cell: 'start', did: '' }, { cell: 'n1', did: 'fight', quests: 2, key: true }, { cell: 'n2', did: 'take', coins: -1, forced: 'lack' }]
+  const { screen } = screenWith({}, 'walk', [], { game: 'doggies', board: board({ walk: { seat: 'A', cell: 'n2', path, burden: burden({ coins: 1, quests: 2 }) } }) })
+  const { container } = render(Plan, { screen })
+  const lines = [...container.querySelectorAll('ol li')].map(({ textContent }) => textContent)
+  expect([lines[0]?.includes('+2'), lines[0]?.includes(ui('by-key')), lines[1]?.includes('−1'), lines[1]?.includes(ui('forced', { why: 'lack' }))]).toEqual([true, true, true, true])
+  expect(container.querySelector('.quests')?.textContent).toBe(ui('plan-quests', { quests: 2 }))
+})
+
+it('writes a best way below zero with a minus, and that no way brings coins', () => {
+  const best = (coins: number) => prompt(screenWith({}, 'turn', [], { game: 'doggies', board: board({ countdown: true, best: { coins, cells: ['start'], exact: true } }) }).screen).more
+  expect(best(-1)).toContain('−1 coin')
+  expect([best(-1), best(0), best(2)].map((more) => more?.includes('No way out brings'))).toEqual([true, true, false])
+})
+
+it('says of a card that fits in one way only that it fits so, and not to turn it', () => {
+  const spot = (cell: string, same: number) => optionOf(`${cell}:${same}`, [`place:${cell}`], { cell, same })
+  const more = (...spots: ReturnType<typeof spot>[]) => prompt(screenWith({}, 'place', spots, { game: 'doggies', board: board({ drawn: card('coins-1') }) }).screen).more
+  expect([more(spot('n1', 0), spot('e1', 1)), more(spot('n1', 0), spot('n1', 1))]).toEqual([ui('more-place-only'), ui('more-place')])
+})
+
+it('shows what each collected card brings and their sum, and the shared quests that nobody has won', () => {
+  const dogs = [{ ...dog('A', 'joan'), taken: [card('coins-1'), card('coin-1'), card('trap-bow-1')].map((each) => ({ card: each, side: '' as const, cell: null })) }, dog('B', 'bonk')]
+  const shown = (entries: [string, object][]) => {
+    const journal = told(entries)
+    const { screen } = screenWith({}, 'turn', [], { game: 'doggies', board: board({ dogs }), journal })
+    return render(Told, { screen, beat: { kind: 'grave', entries: journal } as never }).container
+  }
+  const round = shown([['collects', { seat: 'A', cards: ['coins-1', 'coin-1', 'trap-bow-1'], count: 3 }]])
+  expect([...round.querySelectorAll('.cards b')].map(({ textContent }) => textContent)).toEqual(['+2', '+1', '−1'])
+  expect(round.querySelector('.sum')?.textContent).toContain('+2')
+  expect(shown([['own-quest-failed', { quest: 'most-bow', seat: 'A' }]]).querySelectorAll('li')).toHaveLength(2)
 })

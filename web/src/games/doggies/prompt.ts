@@ -6,7 +6,7 @@ import { phone } from '../../table/narrow'
 import { boardOf, burdenOf, roomAt, type Board, type Burden } from './board'
 import { named, ui } from './say'
 
-const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
+export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
 
 /** What a step or a decision changes: "−1 paw, +2 coins, 1 damage"; without what its button says itself. */
 export function changes(before: Burden, after: Burden, said: readonly ('paws' | 'damage')[] = []): string {
@@ -26,8 +26,16 @@ export const standing = ({ damage, shields, paws, coins, quests }: Burden): stri
 const ahead = ({ selected, view }: TableScreen, { rooms, dogs }: Board): boolean =>
   rooms.some(({ card }) => card.kind === 'trap' && card.id === selected?.option.args.space) && dogs.find(({ seat }) => seat === view.seat)?.dog !== 'robin'
 
+/** Of the card that is laid: whether pressing again turns it, as far as it fits in more ways than one. */
+function placing({ selected, choices }: TableScreen): string {
+  const ways = choices.filter(({ option }) => !selected || option.args.cell === selected.option.args.cell).map(({ option: { args } }) => `${String(args.cell)}:${String(args.same)}`)
+  const once = new Set(ways).size === new Set(ways.map((way) => way.split(':')[0])).size
+  if (!selected) return once ? 'more-place-only' : 'more-place'
+  return once ? 'more-placed-only' : phone.current ? 'more-placed-touch' : 'more-placed'
+}
+
 /** What the route helper knows. */
-export const bestOf = ({ best }: Board): string => (best ? ui('best', { coins: best.coins, exact: String(best.exact) }) : '')
+export const bestOf = ({ best }: Board): string => (best ? ui('best', { sign: best.coins < 0 ? signed(best.coins) : best.coins, count: Math.abs(best.coins), exact: String(best.exact), worth: best.coins > 0 ? 'some' : 'none' }) : '')
 
 export function prompt(screen: TableScreen): Saying {
   const { view, selected } = screen
@@ -36,10 +44,11 @@ export function prompt(screen: TableScreen): Saying {
   const mine = board.walk?.seat === view.seat ? board.walk : null
   const after = selected && burdenOf(selected.option)
   if (what === 'turn') {
-    const pile = board.countdown ? ui('more-countdown', { count: board.deck }) : board.best?.coins ? '' : ui('more-turn', { count: board.deck })
-    return { say: ui('say-turn'), more: [pile, board.countdown || board.best?.coins ? bestOf(board) : ''].filter(Boolean).join(' ') }
+    /** Nobody needs to be told what the first rooms bring. */
+    const best = board.countdown || board.best?.coins || board.rooms.length > board.dogs.length + 1 ? bestOf(board) : ''
+    return { say: ui('say-turn'), more: [board.countdown ? ui('more-countdown', { count: board.deck }) : best ? '' : ui('more-turn', { count: board.deck }), best].filter(Boolean).join(' ') }
   }
-  if (what === 'place' && board.drawn) return { say: ui('say-place', { room: named(board.drawn.id) }), more: ui(selected ? (phone.current ? 'more-placed-touch' : 'more-placed') : 'more-place') }
+  if (what === 'place' && board.drawn) return { say: ui('say-place', { room: named(board.drawn.id) }), more: ui(placing(screen)) }
   if (what === 'walk' && mine) return { say: ui('say-walk'), more: after ? changes(mine.burden, after) || (ahead(screen, board) ? ui('trap-ahead') : standing(after)) : standing(mine.burden) }
   if (what === 'room' && mine) return { say: ui('say-room', { room: named(roomAt(board, mine.cell)?.card.id ?? 'start') }), more: standing(mine.burden) }
   if (what === 'dog' || what === 'quest') return { say: ui(`say-${what}`), more: ui(`more-${what}`) }
@@ -59,7 +68,9 @@ export function acts(screen: TableScreen): Act[] | null {
   const button = (choice: Choice, n: number, key: string): Act => {
     const [now, after] = [board.walk?.burden, burdenOf(choice.option)]
     const idle = chest && choice.option.key === 'claim' && now?.coins === after?.coins
-    const costs = idle ? ui('change-coins', { sign: '+0', count: 0 }) : now && after && what === 'room' ? changes(now, after, SAID[choice.option.key]) : ''
+    /** Coins that a card brought are given up with it. */
+    const used = choice.option.key === 'disarm' && now && after && after.coins < now.coins ? [ui('used-up', { card: named(String(choice.option.args.card)) })] : []
+    const costs = idle ? ui('change-coins', { sign: '+0', count: 0 }) : now && after && what === 'room' ? [...used, changes(now, after, SAID[choice.option.key])].filter(Boolean).join(': ') : ''
     return { id: choice.option.id, object: choice.option.touches[0], text: costs ? `${screen.label(choice)} · ${costs}` : screen.label(choice), key, primary: n === 0 && !idle, final: choice.option.final, run: () => screen.choose(choice) }
   }
   const back: Act[] = screen.view.undo?.can && board.walk ? [{ id: 'back', text: ui('back'), key: 'U', run: () => screen.undo() }] : []

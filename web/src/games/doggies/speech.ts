@@ -13,7 +13,7 @@ type Named = (seat: string) => string
 /** The way out room by room, with what was done there, and how the dog stands. */
 const wayAloud = (board: Board, { seat, path, burden }: Walk, nameOf: Named): Passage => ({
   id: 'way', head: `${ui('plan')}: ${nameOf(seat)}. ${standing(burden)}`,
-  lines: path.slice(1).map(({ cell, did }, n) => `${n + 1}. ${named(roomAt(board, cell)?.card.id ?? 'start')}: ${ui('did', { what: did.split(':')[0] || 'walk' })}.`),
+  lines: path.slice(1).map(({ cell, did, key, forced }, n) => `${n + 1}. ${named(roomAt(board, cell)?.card.id ?? 'start')}: ${[ui('did', { what: did.split(':')[0] || 'walk' }), key ? ui('by-key') : '', forced ? ui('forced', { why: forced }) : ''].filter(Boolean).join(', ')}.`),
 })
 
 /** A quest, how far everybody is with it, and who is ahead. */

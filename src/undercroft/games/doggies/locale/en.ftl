@@ -204,19 +204,19 @@ doggies-option-claim-potion =
        *[fireball] fireball potion
     }
 doggies-do-hire =
-    { $side ->
+    Hire: { $side ->
         [paw] { $room-id ->
             [vagabond-sword] sword
             [vagabond-bow] bow
            *[vagabond-fireball] fireball
         }{ $paw ->
-            [true] {" "}and a paw
+            [true] {" "}+ paw
            *[false] {""}
         }
        *[other] { $room-id ->
-            [vagabond-sword] bow or fireball
-            [vagabond-bow] sword or fireball
-           *[vagabond-fireball] sword or bow
+            [vagabond-sword] bow/fireball
+            [vagabond-bow] sword/fireball
+           *[vagabond-fireball] sword/bow
         }
     }
 doggies-option-hire =
@@ -344,6 +344,11 @@ doggies-why-leave-first = To walk, choose Leave first.
 doggies-why-explore-first = To lay a room, choose Explore first.
 doggies-why-you-are-here = Your dog is in this room.
 doggies-why-not-beside = Your dog can’t get there in one step.
+doggies-why-decide-first =
+    { $monster ->
+        [true] First decide here: fight or pass.
+       *[false] First decide what your dog does in this room.
+    }
 
 ## What happened
 
@@ -398,7 +403,10 @@ doggies-log-goes-through =
        *[false] { $you ->
             [true] You walk
            *[other] { $name } walks
-        } through: { $room }.
+        } through: { $room }{ $opened ->
+            [true] , opened with a key
+           *[false] {""}
+        }.
     }
 doggies-log-passes =
     { $you ->
@@ -506,7 +514,7 @@ doggies-log-best-way =
     } out: { $coins } { $coins ->
         [one] coin
        *[other] coins
-    }. The best one then: { $best }.
+    }. Best possible: { $best }.
 doggies-log-round-ends =
     Round { $round } is over. { $you ->
         [true] You take
@@ -648,7 +656,7 @@ doggies-card-tick = Giant Tick
 doggies-card-tick-sword = Giant Tick (sword)
 doggies-card-tick-bow = Giant Tick (bow)
 doggies-card-tick-fireball = Giant Tick (fireball)
-doggies-card-squirrel = Zombie Squirrel
+doggies-card-squirrel = Squirrel
 doggies-card-squirrel-sword = Squirrel (sword)
 doggies-card-squirrel-bow = Squirrel (bow)
 doggies-card-squirrel-fireball = Squirrel (fireball)
@@ -1166,7 +1174,7 @@ doggies-ui-cell =
     }
 doggies-ui-aloud-needs = Needs { $needs }, else { $damage } damage.
 doggies-ui-aloud-brings = Brings { $trophy }.
-doggies-ui-aloud-hired = Hired for { $one } and a paw, or for { $other }.
+doggies-ui-aloud-hired = Hired, brings { $one } and a paw, or { $other }. Costs 1 coin in the end.
 doggies-ui-aloud-exit =
     { doggies-ui-side }{ $kind ->
         [door] {" "}(door)
@@ -1215,7 +1223,7 @@ doggies-part-hunted =
         [golem] { doggies-card-golem }
        *[eyecat] { doggies-card-eyecat }
     }
-doggies-ui-quest-most = 5 coins for the most trophies: { doggies-part-most }
+doggies-ui-quest-most = 5 coins for the most trophies and potions: { doggies-part-most }
 doggies-part-most =
     { $what ->
         [sword] swords
@@ -1236,18 +1244,28 @@ doggies-ui-cards-of = Cards:
 doggies-ui-plan = The way out
 doggies-ui-tab-plan = Plan
 doggies-ui-best =
-    Best way from here: { $coins } { $coins ->
+    Best way from here: { $sign } { $count ->
         [one] coin
        *[other] coins
     }{ $exact ->
         [true] .
        *[false] , perhaps more.
+    }{ $worth ->
+        [none] {" "}No way out brings coins now.
+       *[some] {""}
     }
 doggies-ui-best-show = Show the way
 doggies-ui-best-hide = Hide the way
 doggies-ui-told-round = What everyone carries out
 doggies-ui-told-quests = The quests
 doggies-ui-told-scores = Counting the coins
+doggies-ui-plan-quests = Of these coins, { $quests } from quests, which count when the game ends.
+doggies-ui-by-key = opened with a key
+doggies-ui-forced =
+    { $why ->
+        [lack] nothing to disarm it with
+       *[way] disarmed, it would close the way out
+    }
 doggies-ui-did =
     { $what ->
         [fight] beaten
@@ -1271,6 +1289,7 @@ doggies-ui-burden =
         [0] {""}
        *[other] , { $quests } of them from quests in the end
     }.
+doggies-ui-used-up = { $card } is used up
 doggies-ui-change-paws =
     { $sign } { $count ->
         [one] paw
@@ -1304,7 +1323,9 @@ doggies-ui-more-turn =
 doggies-ui-more-countdown = The countdown is on. Cards to draw: { $count }.
 doggies-ui-say-place = lay { $room }.
 doggies-ui-more-place = Press a place. Press again to turn the card.
+doggies-ui-more-place-only = Press a place. The card fits in one way only.
 doggies-ui-more-placed = Press again to turn it. Enter lays it.
+doggies-ui-more-placed-only = It fits here only this way. Enter lays it.
 doggies-ui-more-placed-touch = Press the card again to turn it.
 doggies-ui-trap-ahead = A trap is there: disarm it, or it costs 1 paw and 1 coin.
 doggies-ui-room =

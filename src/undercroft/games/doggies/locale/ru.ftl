@@ -204,7 +204,7 @@ doggies-option-claim-potion =
        *[fireball] зелье шара
     }
 doggies-do-hire =
-    { $side ->
+    Нанять: { $side ->
         [paw] { $room-id ->
             [vagabond-sword] меч
             [vagabond-bow] лук
@@ -350,6 +350,11 @@ doggies-why-leave-first = Чтобы идти, сначала выберите �
 doggies-why-explore-first = Чтобы выложить комнату, сначала выберите «Исследовать».
 doggies-why-you-are-here = Ваш пёсик в этой комнате.
 doggies-why-not-beside = За один шаг пёсику туда не попасть.
+doggies-why-decide-first =
+    { $monster ->
+        [true] Сначала решите здесь: бой или мимо.
+       *[false] Сначала решите, что пёсик делает в этой комнате.
+    }
 
 ## What happened
 
@@ -404,7 +409,10 @@ doggies-log-goes-through =
        *[false] { $you ->
             [true] Вы проходите комнату
            *[other] { $name } проходит комнату
-        }: { $room }.
+        }: { $room }{ $opened ->
+            [true] , открыто ключом
+           *[false] {""}
+        }.
     }
 doggies-log-passes =
     { $you ->
@@ -1179,7 +1187,7 @@ doggies-ui-cell =
     }
 doggies-ui-aloud-needs = Нужно: { $needs }, иначе урон { $damage }.
 doggies-ui-aloud-brings = Даёт: { $trophy }.
-doggies-ui-aloud-hired = Даёт: { $one } и лапка либо { $other }.
+doggies-ui-aloud-hired = Если нанять: { $one } и лапка либо { $other }. В конце −1 монета.
 doggies-ui-aloud-exit =
     { doggies-ui-side }{ $kind ->
         [door] {" "}(дверь)
@@ -1222,7 +1230,7 @@ doggies-part-hunted =
         [golem] { doggies-card-golem }
        *[eyecat] { doggies-card-eyecat }
     }
-doggies-ui-quest-most = 5 монет, если больше всех трофеев: { doggies-part-most }
+doggies-ui-quest-most = 5 монет, если больше всех трофеев и зелий: { doggies-part-most }
 doggies-part-most =
     { $what ->
         [sword] мечи
@@ -1243,36 +1251,47 @@ doggies-ui-cards-of = Карты:
 doggies-ui-plan = Путь к выходу
 doggies-ui-tab-plan = Путь
 doggies-ui-best =
-    Лучший путь отсюда: { $coins } { $coins ->
+    Лучший путь отсюда: { $sign } { $count ->
         [one] монета
         [few] монеты
        *[many] монет
     }{ $exact ->
         [true] .
        *[false] , а может, и больше.
+    }{ $worth ->
+        [none] {" "}Монет сейчас не принесёт ни один путь.
+       *[some] {""}
     }
 doggies-ui-best-show = Показать путь
 doggies-ui-best-hide = Скрыть путь
 doggies-ui-told-round = Кто что вынес
 doggies-ui-told-quests = Квесты
 doggies-ui-told-scores = Считаем монеты
+doggies-ui-plan-quests = Из этих монет за квесты: { $quests }. Их считают в конце игры.
+doggies-ui-by-key = открыто ключом
+doggies-ui-forced =
+    { $why ->
+        [lack] обезвредить нечем
+       *[way] обезвреженная, она закрыла бы выход
+    }
 doggies-ui-did =
     { $what ->
         [fight] победа
         [force] победа, способность Жанны
         [pass] мимо
-        [claim] забрать
-        [hire] нанять
-        [take] забрать ловушку
-        [disarm] обезвредить
+        [claim] забрано
+        [hire] нанято
+        [take] ловушка взята с собой
+        [disarm] обезврежено
         [leap] прыжок
-       *[walk] пройти
+       *[walk] пройдено
     }
 doggies-ui-burden =
     Осталось: защита { $left }, лапки { $paws }. Монеты на этом пути: { $coins }{ $quests ->
         [0] {""}
        *[other] , из них за квесты { $quests } (в конце игры)
     }.
+doggies-ui-used-up = потрачена карта { $card }
 doggies-ui-change-paws =
     { $sign } { $count ->
         [one] лапка
@@ -1298,7 +1317,9 @@ doggies-ui-more-turn = Исследовать — добавить комнат�
 doggies-ui-more-countdown = Идёт обратный отсчёт. Карт осталось: { $count }.
 doggies-ui-say-place = выложите комнату: { $room }.
 doggies-ui-more-place = Нажмите на место. Ещё раз — повернуть карту.
+doggies-ui-more-place-only = Нажмите на место. Карта подходит только так.
 doggies-ui-more-placed = Нажмите ещё раз — повернуть. Enter — выложить.
+doggies-ui-more-placed-only = Сюда она подходит только так. Enter — выложить.
 doggies-ui-more-placed-touch = Нажмите на карту ещё раз, и она повернётся.
 doggies-ui-trap-ahead = Там ловушка: обезвредьте её, или −1 лапка и −1 монета.
 doggies-ui-room =

@@ -200,10 +200,10 @@ doggies-option-claim-potion =
     Покласти лапку й узяти { $weapon-id ->
         [sword] зілля меча
         [bow] зілля лука
-       *[fireball] зілля кулі
+       *[fireball] зілля вогняної кулі
     }
 doggies-do-hire =
-    { $side ->
+    Найняти: { $side ->
         [paw] { $room-id ->
             [vagabond-sword] меч
             [vagabond-bow] лук
@@ -223,14 +223,14 @@ doggies-option-hire =
         [paw] { $room-id ->
             [vagabond-sword] меч
             [vagabond-bow] лук
-           *[vagabond-fireball] куля
+           *[vagabond-fireball] вогняна куля
         }{ $paw ->
             [true] {" "}і лапка
            *[false] {" "}(лапок більше немає)
         }
        *[other] { $room-id ->
-            [vagabond-sword] лук або куля
-            [vagabond-bow] меч або куля
+            [vagabond-sword] лук або вогняна куля
+            [vagabond-bow] меч або вогняна куля
            *[vagabond-fireball] меч або лук
         }
     }
@@ -243,7 +243,7 @@ doggies-option-disarm-potion =
     Знешкодити пастку: { $weapon-id ->
         [sword] зілля меча
         [bow] зілля лука
-       *[fireball] зілля кулі
+       *[fireball] зілля вогняної кулі
     }
 doggies-do-leap = Перестрибнути
 doggies-option-leap = Перестрибнути пастку безкоштовно
@@ -313,10 +313,10 @@ doggies-why-too-weak =
             }
            *[other] {", "}
         }{ $fireball } { $fireball ->
-            [one] куля
-            [few] кулі
-            [many] куль
-           *[other] кулі
+            [one] вогняна куля
+            [few] вогняні кулі
+            [many] вогняних куль
+           *[other] вогняної кулі
         }
     }{ $either ->
         [true] ; волоцюга дає щось одне
@@ -349,6 +349,11 @@ doggies-why-leave-first = Щоб іти, спершу оберіть «Вийт�
 doggies-why-explore-first = Щоб викласти кімнату, спершу оберіть «Досліджувати».
 doggies-why-you-are-here = Ваш песик у цій кімнаті.
 doggies-why-not-beside = За один крок песикові туди не дістатися.
+doggies-why-decide-first =
+    { $monster ->
+        [true] Спершу вирішіть тут: бій чи повз.
+       *[false] Спершу вирішіть, що песик робить у цій кімнаті.
+    }
 
 ## What happened
 
@@ -367,7 +372,7 @@ doggies-log-potion =
     } { $weapon-id ->
         [sword] зілля меча
         [bow] зілля лука
-       *[fireball] зілля кулі
+       *[fireball] зілля вогняної кулі
     }.
 doggies-log-first-player =
     Перший гравець — { $you ->
@@ -403,7 +408,10 @@ doggies-log-goes-through =
        *[false] { $you ->
             [true] Ви проходите кімнату
            *[other] { $name } проходить кімнату
-        }: { $room }.
+        }: { $room }{ $opened ->
+            [true] , відчинено ключем
+           *[false] {""}
+        }.
     }
 doggies-log-passes =
     { $you ->
@@ -428,7 +436,7 @@ doggies-log-claims =
     } лапку: { $room }{ $weapon-id ->
         [sword] , зілля меча
         [bow] , зілля лука
-        [fireball] , зілля кулі
+        [fireball] , зілля вогняної кулі
        *[other] {""}
     }.
 doggies-log-hires =
@@ -439,14 +447,14 @@ doggies-log-hires =
         [paw] { $room-id ->
             [vagabond-sword] меч
             [vagabond-bow] лук
-           *[vagabond-fireball] куля
+           *[vagabond-fireball] вогняна куля
         }{ $paw ->
             [true] {" "}і лапка
            *[false] {""}
         }
        *[other] { $room-id ->
-            [vagabond-sword] лук або куля
-            [vagabond-bow] меч або куля
+            [vagabond-sword] лук або вогняна куля
+            [vagabond-bow] меч або вогняна куля
            *[vagabond-fireball] меч або лук
         }
     }.
@@ -651,10 +659,10 @@ doggies-card-most-fireball = Вогонь у серці
 
 doggies-card-sword = меч
 doggies-card-bow = лук
-doggies-card-fireball = куля
+doggies-card-fireball = вогняна куля
 doggies-card-potion-sword = Зілля меча
 doggies-card-potion-bow = Зілля лука
-doggies-card-potion-fireball = Зілля кулі
+doggies-card-potion-fireball = Зілля вогняної кулі
 doggies-card-start = Стартова кімната
 doggies-card-start-2 = { doggies-card-start }
 doggies-card-ifrit = Іфрит
@@ -1178,7 +1186,7 @@ doggies-ui-cell =
     }
 doggies-ui-aloud-needs = Потрібно: { $needs }, інакше шкода { $damage }.
 doggies-ui-aloud-brings = Дає: { $trophy }.
-doggies-ui-aloud-hired = Дає: { $one } й лапка, або ж { $other }.
+doggies-ui-aloud-hired = Якщо найняти: { $one } і лапка або ж { $other }. Наприкінці −1 монета.
 doggies-ui-aloud-exit =
     { doggies-ui-side }{ $kind ->
         [door] {" "}(двері)
@@ -1207,7 +1215,7 @@ doggies-ui-ability-bonk = Варвар. За лапку пробиває сті�
 doggies-ui-ability-pluto = Пройдисвіт. Ключ має від самого початку.
 doggies-ui-ability-robin = Слідопитка. Перестрибує пастки безкоштовно.
 doggies-ui-ability-ruta = Жриця. Має п’ять символів захисту.
-doggies-ui-ability-sharik = Чарівник. Безкоштовно повертає кімнати довкола стартової.
+doggies-ui-ability-sharik = Чарівник. Безкоштовно обертає кімнати довкола стартової.
 doggies-ui-quest-hunt = 2 монети за кожну перемогу: { doggies-part-hunted }
 doggies-part-hunted =
     { $what ->
@@ -1221,7 +1229,7 @@ doggies-part-hunted =
         [golem] { doggies-card-golem }
        *[eyecat] { doggies-card-eyecat }
     }
-doggies-ui-quest-most = 5 монет, якщо найбільше трофеїв: { doggies-part-most }
+doggies-ui-quest-most = 5 монет, якщо найбільше трофеїв і зілля: { doggies-part-most }
 doggies-part-most =
     { $what ->
         [sword] мечі
@@ -1242,36 +1250,47 @@ doggies-ui-cards-of = Карти:
 doggies-ui-plan = Шлях до виходу
 doggies-ui-tab-plan = Шлях
 doggies-ui-best =
-    Найкращий шлях звідси: { $coins } { $coins ->
+    Найкращий шлях звідси: { $sign } { $count ->
         [one] монета
         [few] монети
        *[many] монет
     }{ $exact ->
         [true] .
        *[false] , а може, й більше.
+    }{ $worth ->
+        [none] {" "}Монет зараз не принесе жоден шлях.
+       *[some] {""}
     }
 doggies-ui-best-show = Показати шлях
 doggies-ui-best-hide = Сховати шлях
 doggies-ui-told-round = Хто що виніс
 doggies-ui-told-quests = Квести
 doggies-ui-told-scores = Рахуємо монети
+doggies-ui-plan-quests = З цих монет за квести: { $quests }. Їх рахують наприкінці гри.
+doggies-ui-by-key = відчинено ключем
+doggies-ui-forced =
+    { $why ->
+        [lack] знешкодити нічим
+       *[way] знешкоджена, вона закрила б вихід
+    }
 doggies-ui-did =
     { $what ->
-        [fight] перемога
-        [force] перемога, здібність Жанни
-        [pass] повз
-        [claim] забрати
-        [hire] найняти
-        [take] забрати пастку
-        [disarm] знешкодити
-        [leap] стрибок
-       *[walk] пройти
+        [fight] переможено
+        [force] переможено здібністю Жанни
+        [pass] обійдено
+        [claim] забрано
+        [hire] найнято
+        [take] пастку забрано
+        [disarm] знешкоджено
+        [leap] перестрибнуто
+       *[walk] пройдено
     }
 doggies-ui-burden =
     Лишилося: захист { $left }, лапки { $paws }. Монети на цьому шляху: { $coins }{ $quests ->
         [0] {""}
        *[other] , із них за квести { $quests } (наприкінці гри)
     }.
+doggies-ui-used-up = витрачено карту { $card }
 doggies-ui-change-paws =
     { $sign } { $count ->
         [one] лапка
@@ -1297,7 +1316,9 @@ doggies-ui-more-turn = Досліджувати — додати кімнату.
 doggies-ui-more-countdown = Триває зворотний відлік. Карт лишилося: { $count }.
 doggies-ui-say-place = викладіть кімнату: { $room }.
 doggies-ui-more-place = Натисніть на місце. Ще раз — повернути карту.
+doggies-ui-more-place-only = Натисніть на місце. Карта підходить лише так.
 doggies-ui-more-placed = Натисніть ще раз — повернути. Enter — викласти.
+doggies-ui-more-placed-only = Сюди вона підходить лише так. Enter — викласти.
 doggies-ui-more-placed-touch = Натисніть на карту ще раз, і вона повернеться.
 doggies-ui-trap-ahead = Там пастка: знешкодьте її, або −1 лапка і −1 монета.
 doggies-ui-room =
