@@ -209,12 +209,11 @@ def _path(g: State, w: Walk, own: bool) -> list[shapes.Step]:
     before = _burden(g, again, own)
     for deed in w.story:
         if deed[0] in STEPS:
-            path[-1].key |= opens_door(again, deed)
-            at = again.cell
+            at, opened = again.cell, opens_door(again, deed)
             take_step(g, again, deed)
             if again.cell != at:
-                broke = deed[0] == BREAK
-                path.append(shapes.Step(name_of(again.cell), "", broke))
+                path.append(shapes.Step(name_of(again.cell), "", deed[0] == BREAK))
+            path[-1].key |= opened
             continue
         step = path[-1]
         step.did = text_of(deed)

@@ -341,7 +341,7 @@ describe('the end', () => {
 })
 
 it('lists each change of the coins in the way, with the key, the trap that nobody was asked about, and what quests bring', () => {
-  const path = [{ cell: 'start', did: '' }, { cell: 'n1', did: 'fight', quests: 2, key: true }, { cell: 'n2', did: 'take', coins: -1, forced: 'lack' }]
+  const path = [{ cell: 'start', did: '' }, { cell: 'n1', did: 'fight', quests: 2, key: true }, { cell: 'n2', did: 'take', coins: -1, forced: 'lack' as const }]
   const { screen } = screenWith({}, 'walk', [], { game: 'doggies', board: board({ walk: { seat: 'A', cell: 'n2', path, burden: burden({ coins: 1, quests: 2 }) } }) })
   const { container } = render(Plan, { screen })
   const lines = [...container.querySelectorAll('ol li')].map(({ textContent }) => textContent)
