@@ -19,7 +19,7 @@ const TWISTER_SILENT = {
   'first-to-hide': 'the question who hides', stands: 'the starters, all together', 'hides-what': 'that a token is hidden',
   'combat-won': 'what becomes of the loser', 'ways-open': 'the room that turns on the board, and by itself in text mode', 'ways-close': 'the same',
 }
-const LICH_SILENT = { 'no-lord-phase': 'that no encounter is sent', serves: 'the map card that is laid', struck: 'the wound', 'hero-strikes': 'the wound, or the token taken' }
+const LICH_SILENT = { untested: 'what the space gives', 'no-lord-phase': 'that no encounter is sent', serves: 'the map card that is laid', struck: 'the wound', 'hero-strikes': 'the wound, or the token taken' }
 const GAMES = [
   { game: 'raiders', kinds: RAIDERS, told: RAIDERS_TOLD, silent: RAIDERS_SILENT },
   { game: 'twister', kinds: TWISTER, told: TWISTER_TOLD, silent: TWISTER_SILENT },
