@@ -231,32 +231,30 @@ def test_ember_setting_kindles_one_magic_roll_a_turn() -> None:
     assert t.asked == ("B", "prevent")
 
 
-def test_ferrymans_ring_brings_its_hero_back_from_the_brink_once() -> None:
-    """Life becomes 1; further wounds of the moment are ignored."""
+def walled_in(life: int) -> Table:
+    """A trap wounds B, who has so much life and wears the Ferryman's Ring."""
     t = table(
         hands={"a": "closing-walls"},
         readied={"b": "ferrymans-ring"},
-        life={"b": 1},
+        life={"b": life},
         peril={"b": 9},
         at={"b": "library"},
         phase=LORD,
     )
     attacked(t.rolls(1), "closing-walls")
+    return t
+
+
+def test_ferrymans_ring_brings_its_hero_back_from_the_brink_once() -> None:
+    """Life becomes 1; further wounds of the moment are ignored."""
+    t = walled_in(life=1)
     assert t.life("b") == 1
     assert t.discarded("ferrymans-ring")
     assert not t.g.over
 
 
 def test_ferrymans_ring_is_told_after_the_wound_and_says_what_would_have_defeated() -> None:
-    t = table(
-        hands={"a": "closing-walls"},
-        readied={"b": "ferrymans-ring"},
-        life={"b": 2},
-        peril={"b": 9},
-        at={"b": "library"},
-        phase=LORD,
-    )
-    attacked(t.rolls(1), "closing-walls")
+    t = walled_in(life=2)
     told = [event.key for event in t.g.journal or []]
     assert [key for key in told if key in ("wounded", "saved-by")] == ["wounded", "saved-by"]
     assert [(each["cause"], each["on"]) for each in t.told("saved-by")] == [("trap", "closing-walls")]
@@ -267,15 +265,7 @@ def test_ferrymans_ring_says_that_no_wound_brings_no_peril() -> None:
     while not t.told("saved-by"):
         t.does(t.asked[0].lower(), "pass")
     assert [each["unpaid"] for each in t.told("saved-by")] == [True]
-    t = table(
-        hands={"a": "closing-walls"},
-        readied={"b": "ferrymans-ring"},
-        life={"b": 1},
-        peril={"b": 9},
-        at={"b": "library"},
-        phase=LORD,
-    )
-    attacked(t.rolls(1), "closing-walls")
+    t = walled_in(life=1)
     assert [each["unpaid"] for each in t.told("saved-by")] == [False], "a trap has no reward"
 
 
