@@ -52,14 +52,14 @@ def way(visit: Visit) -> None:
     """My way out, half composed."""
     begin(visit)
     walk(visit, *FIGHTS)
-    visit.wait(".tile .way")
+    visit.wait(".map .way")
 
 
 def room(visit: Visit) -> None:
     """What is to be done in a room, with what it costs and brings."""
     begin(visit)
     walk(visit, *FIGHTS, "go:s", "claim", "go:e")
-    visit.wait(".tile .way")
+    visit.wait(".map .way")
 
 
 def turning(visit: Visit) -> None:
@@ -74,7 +74,7 @@ def breaking(visit: Visit) -> None:
     """Bonk has jumped from portal to portal, and broken through a wall."""
     begin(visit, BREAKING)
     walk(visit, "leave", "go:n", "portal", "go:s", "pass", "break:w")
-    visit.wait(".tile .way")
+    visit.wait(".map .way")
 
 
 def jumps(visit: Visit) -> None:
@@ -96,6 +96,13 @@ def collects(visit: Visit) -> None:
     begin(visit, ALONE, "calm")
     walk(visit, *WHOLE)
     visit.hold("collects")
+
+
+def best(visit: Visit) -> None:
+    """The best way that a dog could have taken is shown on the board."""
+    begin(visit, ALONE, "calm")
+    walk(visit, *WHOLE)
+    visit.hold("best-way")
 
 
 def quests(visit: Visit) -> None:
@@ -122,6 +129,6 @@ def end(visit: Visit) -> None:
 SCENES = (
     Scene("doggies-dogs", dogs), Scene("doggies-turn", turn), Scene("doggies-lay", lay), Scene("doggies-way", way, "doggies"),
     Scene("doggies-room", room), Scene("doggies-turning", turning), Scene("doggies-breaking", breaking),
-    Scene("doggies-jumps", jumps), Scene("doggies-told", told), Scene("doggies-collects", collects),
+    Scene("doggies-jumps", jumps), Scene("doggies-told", told), Scene("doggies-collects", collects), Scene("doggies-best", best),
     Scene("doggies-quests", quests), Scene("doggies-scores", scores), Scene("doggies-end", end),
 )  # fmt: skip

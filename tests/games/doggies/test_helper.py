@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
+import pytest
+
+from tests.games.doggies.table import Table, table
 from undercroft.games.doggies.game import GAME
 from undercroft.games.doggies.rules import ROOM, TURN, WALK
 from undercroft.kernel.ask import text_of
@@ -37,15 +41,60 @@ def test_it_speaks_before_the_action_and_on_the_way() -> None:
     assert asked == {TURN, WALK, ROOM}
 
 
-def test_after_the_round_each_dog_that_left_learns_its_best_way_alone() -> None:
-    """It counts the dog's own quest, so nobody else is told (ruling 37)."""
-    match, _ = played(3, helper=True)
-    left = [event.args["seat"] for event in match.journal if event.key == "leaves"]
-    assert sorted(event.args["seat"] for event in told(match)) == sorted(left)
-    assert left
-    for event in told(match):
-        assert event.args["coins"] <= event.args["best"]
-        assert [seat for seat in range(2) if event.seen_by(seat)] == [event.args["seat"]]
+def best_of(t: Table, seat: str, reader: str) -> dict[str, Any]:
+    """What a reader, or with "" whoever looks on, was told of a dog's best way."""
+    told = [entry["args"] for entry in t.view(reader)["journal"] if entry["key"] == "best-way" and entry["args"]["seat"] == seat]
+    assert len(told) == 1
+    return dict(told[0])
+
+
+IFRIT_OR_COIN = """
+    ifrit-bow       .
+    start           coin-1@ESW
+"""
+"""North an ifrit, which brings coins to its hunter alone; east a coin for everyone."""
+
+
+def test_after_the_round_everyone_is_told_the_best_way_of_each_dog_that_left() -> None:
+    t = table(IFRIT_OR_COIN, "joan", "robin").leaves("A", "n fight out:n").sleeps("B")
+    for reader in ("A", "B", ""):
+        assert best_of(t, "A", reader) == {"seat": "A", "coins": 0, "best": 1, "cells": ["start", "e1"], "how": "left"}
+
+
+def test_a_dog_that_slept_is_told_the_way_it_could_have_taken() -> None:
+    t = table(IFRIT_OR_COIN, "joan", "robin").sleeps("A", "B")
+    for seat in "AB":
+        assert best_of(t, seat, "A") == {"seat": seat, "coins": 0, "best": 1, "cells": ["start", "e1"], "how": "slept"}
+
+
+def test_whoever_took_the_best_way_is_told_so() -> None:
+    t = table(IFRIT_OR_COIN, "joan", "robin").leaves("A", "e claim out:s").sleeps("B")
+    assert best_of(t, "A", "B") == {"seat": "A", "coins": 1, "best": 1, "cells": ["start", "e1"], "how": "best"}
+
+
+def test_37_a_best_way_counts_the_own_quest_for_its_seat_alone() -> None:
+    """An ifrit brings its hunter two coins; the others are told of the coin."""
+    t = table(IFRIT_OR_COIN, "joan quest=hunt-ifrit", "robin").sleeps("A", "B")
+    assert (best_of(t, "A", "A")["best"], best_of(t, "A", "A")["cells"]) == (2, ["start", "n1"])
+    for reader in ("B", ""):
+        assert (best_of(t, "A", reader)["best"], best_of(t, "A", reader)["cells"]) == (1, ["start", "e1"])
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_each_dog_is_told_of_once_a_round_where_it_had_a_way_out(seed: int) -> None:
+    match, _ = played(seed, helper=True)
+    for seat in (None, 0, 1):
+        rounds: list[list[int]] = []
+        for event in match.journal:
+            if event.key == "round-ends":
+                rounds.append([])
+            if event.key == "best-way" and event.seen_by(seat):
+                rounds[-1].append(event.args["seat"])
+                assert event.args["coins"] <= event.args["best"]
+                assert event.args["cells"][0] == "start"
+        assert len(rounds) == 3
+        for told_of in rounds:
+            assert told_of == sorted(set(told_of))
 
 
 def test_without_it_nothing_is_said() -> None:

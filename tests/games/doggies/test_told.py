@@ -137,7 +137,7 @@ def test_a_turn_and_a_round_are_told() -> None:
     keys = [key for key, _ in journal(t, "")]
     assert keys == [
         "draws", "lays", "sets-out", "claims", "goes-through", "leaves", "countdown", "sleeps", "round-ends",
-        "collects", "collects", "round",
+        "collects", "collects", "best-way", "best-way", "round",
     ]  # fmt: skip
     told = dict(journal(t, ""))
     assert told["draws"] == {"seat": "A", "room": "chest-1", "left": 87}

@@ -7,6 +7,7 @@ from typing import Any, Final
 ARGUMENTS: Final[dict[str, Any]] = {
     "best": int,
     "cards": list[str],
+    "cells": list[str],
     "chests": int,
     "coins": int,
     "costs": int,
@@ -32,7 +33,7 @@ ARGUMENTS: Final[dict[str, Any]] = {
 """The arguments that are no text, wherever they stand."""
 
 ENTRIES: Final[dict[str, tuple[str, ...]]] = {
-    "best-way": ("seat", "coins", "best"),
+    "best-way": ("seat", "coins", "best", "cells", "how"),
     "beats": ("seat", "room", "cell", "weapons", "count", "forced", "paws"),
     "breaks": ("seat", "cell", "side", "paws", "beyond"),
     "claims": ("seat", "room", "cell", "weapon", "paws"),

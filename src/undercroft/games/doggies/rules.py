@@ -22,7 +22,7 @@ from .grid import FACING, HOME, SIDES, STEP, cell_of, name_of, place_thing
 from .routes import HELPER_NODES, best_route
 from .scoring import finish, sure_coins
 from .setup import set_up
-from .state import ASLEEP, IN, NO_PILE, OUT, State
+from .state import ASLEEP, IN, NO_PILE, OUT, Might, State
 from .telling import tell_walk
 from .walk import BREAK, POTION, ROTATE, leaves, set_out, take_step
 from .ways import decisions_out, may_leave, steps_out
@@ -171,16 +171,28 @@ def leave(g: State, seat: int) -> Script:
     g.nature.reveal("outside", "outside")  # nobody takes back a way out that has ended (ruling 40)
     if g.journal is not None:
         if g.options.helper:
-            hold_against_best(g, w)
+            keep_best(g, seat, w)
         tell_walk(g, w.story, seat)
     go_out(g, w)
 
 
-def hold_against_best(g: State, w: Walk) -> None:
-    """Keep for the round's end what a way out brings, and what the best one would have brought."""
-    coins = sure_coins(g, w.seat, w.taken) - sure_coins(g, w.seat, g.dogs[w.seat].taken)
-    best = best_route(g, w.seat, budget=HELPER_NODES)
-    g.dogs[w.seat].might = coins, coins if best is None else max(coins, best.coins)
+def keep_best(g: State, seat: int, w: Walk | None = None) -> None:
+    """Keep for the round's end what the best way out would have brought a dog that goes out, or to sleep.
+
+    Once as its own seat counts, once as everybody does, who may not know its quest (ruling 37).
+    """
+    dog = g.dogs[seat]
+    everybody = g.copy()
+    everybody.dogs[seat].quest = ""
+    kept: list[Might] = []
+    for seen in (g, everybody):
+        coins = 0 if w is None else sure_coins(seen, seat, w.taken) - sure_coins(seen, seat, dog.taken)
+        best = best_route(seen, seat, budget=HELPER_NODES)
+        if w is not None and (best is None or best.coins <= coins):
+            kept.append((coins, coins, w.path))
+        elif best is not None:
+            kept.append((coins, best.coins, best.cells))
+    dog.might = tuple(kept)
 
 
 def ways(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[Deed]:
@@ -225,6 +237,8 @@ def fall_asleep(g: State, seat: int) -> None:
     wins = dog.extras > 0
     if wins:
         dog.board += 1
+    if g.journal is not None and g.options.helper:
+        keep_best(g, seat)
     g.tell("sleeps", seat=seat, paw=wins, count=dog.board)
     drop_out(g, seat, ASLEEP)
 
@@ -305,12 +319,20 @@ def end_round(g: State) -> None:
         if dog.owed:
             g.tell("paw-goes", seat=seat, count=dog.board)
         dog.spent = dog.owed = 0
-        dog.where = IN
         g.tell("collects", seat=seat, cards=fresh, count=len(fresh))
-        if dog.might is not None:  # it counts the dog's own quest, which the others may not know (ruling 37)
-            g.tell("best-way", to=1 << seat, seat=seat, coins=dog.might[0], best=dog.might[1])
-            dog.might = None
+    tell_best(g)
+    for dog in g.dogs:
+        dog.where = IN
     take_apart(g)
+
+
+def tell_best(g: State) -> None:
+    """The best way that each dog could have taken; the others are told the one that counts without its own quest (ruling 37)."""
+    for seat, dog in enumerate(g.dogs):
+        for to, (coins, best, cells) in zip((1 << seat, ~(1 << seat)), dog.might, strict=False):
+            how = "slept" if dog.where == ASLEEP else "left" if coins < best else "best"
+            g.tell("best-way", to=to, seat=seat, coins=coins, best=best, cells=[name_of(cell) for cell in cells], how=how)
+        dog.might = ()
 
 
 def take_apart(g: State) -> None:

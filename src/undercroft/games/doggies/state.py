@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from ...kernel import state as kernel
 from ...kernel.options import Options as TableOptions
@@ -16,6 +16,10 @@ IN, OUT, ASLEEP = "in", "out", "asleep"
 NOBODY = -1
 NO_PILE = -1
 """In place of the cards of a countdown that has not begun."""
+
+
+Might: TypeAlias = tuple[int, int, tuple[int, ...]]
+"""What a way out brought, what the best one would have, and through which cells that leads."""
 
 
 class Options(TableOptions):
@@ -58,9 +62,9 @@ class Dog:
         self.taken: tuple[Taken, ...] = ()
         """Its cards: those collected, and those under its paws in this round."""
         self.where = IN
-        self.might: tuple[int, int] | None = None
-        """For the route helper: what its way out of this round brought, and what the best would have. No rule reads it, and no
-        position has it: where a table goes on from one, nothing is told of a way that had ended before."""
+        self.might: tuple[Might, ...] = ()
+        """For the route helper: the best way out that the dog had, as its own seat counts and as everybody does. No rule reads it,
+        and no position has it: where a table goes on from one, nothing is told of a way that had ended before."""
 
     @property
     def paws(self) -> int:

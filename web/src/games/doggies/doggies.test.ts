@@ -44,11 +44,8 @@ describe('a room', () => {
     expect(container.querySelectorAll('rect[fill="var(--pig-ochre)"]')).toHaveLength(2)
     expect([...render(Tile, { card: card('dragon-1'), turned: 0 }).container.querySelectorAll('.need')].map((each) => each.textContent)).toEqual(['2', '2', '2'])
   })
-  it('has the way under its medallion, and its number on it', () => {
-    const { container } = render(Tile, { card: card('ifrit-bow'), turned: 0, way: [0, 2], step: 4 })
-    const [way, medallion] = [container.querySelector('.way')!, container.querySelector('circle[r="24"]')!]
-    expect(container.querySelectorAll('.way')).toHaveLength(2)
-    expect(way.compareDocumentPosition(medallion) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  it('has its number on the way', () => {
+    const { container } = render(Tile, { card: card('ifrit-bow'), turned: 0, step: 4 })
     expect([...container.querySelectorAll('.num')].map((each) => each.textContent)).toContain('4')
   })
 })
@@ -372,4 +369,19 @@ it('shows what each collected card brings and their sum, and the shared quests t
   expect([...round.querySelectorAll('.cards b')].map(({ textContent }) => textContent)).toEqual(['+2', '+1', '−1'])
   expect(round.querySelector('.sum')?.textContent).toContain('+2')
   expect(shown([['own-quest-failed', { quest: 'most-bow', seat: 'A' }]]).querySelectorAll('li')).toHaveLength(2)
+})
+
+/** A table where this is told just now. */
+const hearing = (journal: ReturnType<typeof told>, more: Partial<Board> = {}) => screenWith({}, 'turn', [], { game: 'doggies', board: board(more), journal }).screen
+
+it('shows a best way of the round as it is told: arrows from room to room, a line between portals, and a number on each', () => {
+  const rooms = [place('start', 0, 0, start), place('n1', 0, -1, card('portal-1')), place('n1e2', 2, -1, { ...card('portal-1'), id: 'portal-2' })]
+  const { container } = render(BoardView, { screen: hearing(told([['best-way', { seat: 'B', coins: 0, best: 4, cells: ['start', 'n1', 'n1e2'], how: 'slept' }]]), { rooms }) })
+  expect([...container.querySelectorAll('.best')].map((each) => [each.getAttribute('transform'), each.getAttribute('d')!.includes('Q')])).toEqual([['translate(75 0) rotate(-90)', false], ['translate(225 -75) rotate(0)', true]])
+  expect([...container.querySelectorAll('.num')].map((each) => each.textContent)).toEqual(['1', '2'])
+})
+
+it('gives each best way a step of its own, after all have collected, and time to look at one’s own', () => {
+  expect(later.beats!['best-way']).not.toBe('outcome')
+  expect(later.beats!['best-way']).not.toBe('deed')
 })

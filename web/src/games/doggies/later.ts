@@ -5,15 +5,15 @@ import type { KindsOf } from '../../table/story/beats'
 import type { Sounds } from '../../table/story/sounds'
 import type { LaterParts } from '../types'
 import { dogPicture, roomPicture } from './art'
-import { boardOf, dogOf, type Entries } from './board'
+import { boardOf, dogOf, roomAt, type Entries } from './board'
 import { standing } from './prompt'
-import { ui } from './say'
+import { named, ui } from './say'
 import Told from './Told.svelte'
 
 export const BEATS: KindsOf<Entries> = {
   dog: 'dealt', potion: 'dealt', shared: 'reveal', 'first-player': 'outcome', round: 'grave', draws: 'reveal', lays: 'card', 'sets-out': 'card',
   beats: 'deed', passes: 'deed', claims: 'deed', hires: 'deed', 'takes-trap': 'deed', disarms: 'deed', leaps: 'deed', 'goes-through': 'deed', breaks: 'deed', rotates: 'deed',
-  leaves: 'outcome', sleeps: 'outcome', countdown: 'outcome', 'round-ends': 'tally', collects: 'outcome', 'paw-goes': 'outcome', 'best-way': 'outcome', hunted: 'grave', most: 'grave', 'most-nobody': 'grave',
+  leaves: 'outcome', sleeps: 'outcome', countdown: 'outcome', 'round-ends': 'tally', collects: 'outcome', 'paw-goes': 'outcome', 'best-way': 'grave', hunted: 'grave', most: 'grave', 'most-nobody': 'grave',
   'own-quest-failed': 'grave', scores: 'outcome',
 }
 
@@ -39,13 +39,14 @@ const ON_THE_WAY = ['beats', 'passes', 'claims', 'hires', 'takes-trap', 'disarms
 const later: LaterParts = {
   beats: BEATS, sounds, gains, Spot: Told, pictures: () => import('./pictures'),
   /** What is counted is read column by column. */
-  holds: { scores: 9000, collects: 3200, 'best-way': 1500 },
+  holds: { scores: 9000, collects: 3200, 'best-way': 2200 },
   /** Whose own dog is out need not read which rooms the others lay. */
   glances: ({ key }, view) => (key === 'draws' || key === 'lays') && (dogOf(boardOf(view), view.seat)?.where ?? 'in') !== 'in',
   told(screen, { entries }) {
     const [entry] = entries.slice(-1)
     const { walk } = boardOf(screen.view)
     if (entry?.key === 'scores' && !prefs.speech) return { bold: '', say: `${ui('told-scores')}.` }
+    if (entry?.key === 'best-way' && prefs.speech) return { bold: '', say: screen.say('log-best-way', entry.args), more: (entry.args.cells as string[]).map((cell) => named(roomAt(boardOf(screen.view), cell)?.card.id ?? 'start')).join(' → ') }
     return entry && walk && entries.length === 1 && ON_THE_WAY.includes(entry.key) ? { bold: '', say: screen.say(`log-${entry.key}`, entry.args), more: standing(walk.burden) } : null
   },
   picture({ key, args }) {

@@ -4,7 +4,7 @@ doggies-blurb = Build the dungeon together, then find your own way out with the 
 ## Table options
 
 doggies-setting-helper = Route helper
-doggies-setting-helper-help = Shows how many coins your best way out brings and, after the round, the best way you had.
+doggies-setting-helper-help = Shows your best way out and how many coins it brings. After the round, shows the best way each dog had; a rival’s counts without its secret quest.
 doggies-setting-hard_start = Harder start
 doggies-setting-hard_start-help = Three or four dogs use the start room for two: fewer exits.
 doggies-setting-no_potions = No potions
@@ -508,13 +508,25 @@ doggies-log-countdown =
        *[other] dogs
     } in the dungeon.
 doggies-log-best-way =
-    { $you ->
-        [true] Your way
-       *[other] { $name }’s way
-    } out: { $coins } { $coins ->
-        [one] coin
-       *[other] coins
-    }. Best possible: { $best }.
+    { $how ->
+        [slept] { $you ->
+            [true] You slept; your best way out:
+           *[other] { $name } slept; best way out:
+        } { $best } { $best ->
+            [one] coin
+           *[other] coins
+        }.
+       *[left] { $you ->
+            [true] Your way
+           *[other] { $name }’s way
+        } out: { $coins } { $coins ->
+            [one] coin
+           *[other] coins
+        }{ $how ->
+            [best] . The best there was.
+           *[left] . Best possible: { $best }.
+        }
+    }
 doggies-log-round-ends =
     Round { $round } is over. { $you ->
         [true] You take
@@ -950,6 +962,7 @@ doggies-cli-best =
         [one] coin
        *[other] coins
     } ({ $rooms }).
+doggies-cli-best-rooms = The way: { $rooms }.
 doggies-cli-did =
     { $what ->
         [fight] beaten

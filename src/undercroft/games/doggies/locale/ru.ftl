@@ -4,7 +4,7 @@ doggies-blurb = Стройте подземелье вместе, а потом 
 ## Table options
 
 doggies-setting-helper = Подсказка пути
-doggies-setting-helper-help = Показывает, сколько монет принесёт лучший выход, а после раунда — каким был ваш лучший путь.
+doggies-setting-helper-help = Показывает лучший выход и сколько монет он принесёт. После раунда — лучший путь каждого пёсика; у соперников — без личного квеста.
 doggies-setting-hard_start = Сложный старт
 doggies-setting-hard_start-help = Втроём и вчетвером — стартовая комната для двоих: меньше выходов.
 doggies-setting-no_potions = Без зелий
@@ -518,15 +518,29 @@ doggies-log-countdown =
        *[other] пёсика
     }.
 doggies-log-best-way =
-    { $you ->
-        [true] Ваш путь
-       *[other] Путь ({ $name })
-    }: { $coins } { $coins ->
-        [one] монета
-        [few] монеты
-        [many] монет
-       *[other] монеты
-    }. Лучший принёс бы { $best }.
+    { $how ->
+        [slept] { $you ->
+            [true] Вы спали. Ваш лучший путь:
+           *[other] { $name } спит. Лучший путь:
+        } { $best } { $best ->
+            [one] монета
+            [few] монеты
+            [many] монет
+           *[other] монеты
+        }.
+       *[left] { $you ->
+            [true] Ваш путь
+           *[other] Путь ({ $name })
+        }: { $coins } { $coins ->
+            [one] монета
+            [few] монеты
+            [many] монет
+           *[other] монеты
+        }. { $how ->
+            [best] Лучше не было.
+           *[left] Лучший принёс бы { $best }.
+        }
+    }
 doggies-log-round-ends =
     Раунд { $round } окончен. За последний ход жетон первого игрока { $you ->
         [true] получаете вы
@@ -972,6 +986,7 @@ doggies-cli-best =
         [many] монет
        *[other] монеты
     } ({ $rooms }).
+doggies-cli-best-rooms = Путь: { $rooms }.
 doggies-cli-did =
     { $what ->
         [fight] победа

@@ -4,7 +4,7 @@ doggies-blurb = Будуйте підземелля разом, а тоді зн
 ## Table options
 
 doggies-setting-helper = Підказка шляху
-doggies-setting-helper-help = Показує, скільки монет принесе найкращий вихід, а після раунду — яким був ваш найкращий шлях.
+doggies-setting-helper-help = Показує найкращий вихід і скільки монет він принесе. Після раунду — найкращий шлях кожного песика; у суперників — без особистого квесту.
 doggies-setting-hard_start = Складний старт
 doggies-setting-hard_start-help = Утрьох і вчотирьох — стартова кімната для двох: менше виходів.
 doggies-setting-no_potions = Без зілля
@@ -517,15 +517,29 @@ doggies-log-countdown =
        *[other] песика
     }.
 doggies-log-best-way =
-    { $you ->
-        [true] Ваш шлях
-       *[other] Шлях ({ $name })
-    }: { $coins } { $coins ->
-        [one] монета
-        [few] монети
-        [many] монет
-       *[other] монети
-    }. Найкращий приніс би { $best }.
+    { $how ->
+        [slept] { $you ->
+            [true] Ви спали. Ваш найкращий шлях:
+           *[other] { $name } спить. Найкращий шлях:
+        } { $best } { $best ->
+            [one] монета
+            [few] монети
+            [many] монет
+           *[other] монети
+        }.
+       *[left] { $you ->
+            [true] Ваш шлях
+           *[other] Шлях ({ $name })
+        }: { $coins } { $coins ->
+            [one] монета
+            [few] монети
+            [many] монет
+           *[other] монети
+        }. { $how ->
+            [best] Кращого не було.
+           *[left] Найкращий приніс би { $best }.
+        }
+    }
 doggies-log-round-ends =
     Раунд { $round } закінчено. За останній хід жетон першого гравця { $you ->
         [true] отримуєте ви
@@ -971,6 +985,7 @@ doggies-cli-best =
         [many] монет
        *[other] монети
     } ({ $rooms }).
+doggies-cli-best-rooms = Шлях: { $rooms }.
 doggies-cli-did =
     { $what ->
         [fight] перемога

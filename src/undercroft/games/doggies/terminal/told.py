@@ -39,6 +39,8 @@ class Told(Worded):
             named = self.texts.named(self.game, args, self.names, self.view["seat"])
             return self.say("lays", **{**named, "cell": self.cell_called(args["cell"])})
         said = super().log(entry)
+        if key == "best-way":
+            return f"{said} {self.say('best-rooms', rooms=' → '.join(map(self.cell_called, args['cells'])))}"
         if key not in WALKED:
             return said
         paws = f" {self.say('paws-left', count=args['paws'])}" if key in SPENDS else ""
