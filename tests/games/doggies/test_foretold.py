@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.doggies.table import Table, column, table
+import pytest
+
+from tests.games.doggies.table import Table, at_random, column, table
+from tests.games.doggies.why_stories import CHEST, TRAP
+from undercroft.games.doggies.terminal.screen import DoggiesScreen
 from undercroft.kernel.view import view_of
+from undercroft.text import LANGUAGES, Texts
 
 
 def burdens(story: Table) -> dict[str, Any]:
@@ -57,9 +62,65 @@ def test_the_rooms_of_a_way_say_what_each_did_to_its_coins_and_add_up_to_them() 
     assert (burden["coins"], burden["quests"]) == (2, 2)
 
 
-def test_a_trap_taken_along_without_a_question_says_why() -> None:
-    story = table("trap-bow-1@NS\nstart", "joan").does("A", "leave", "go:n")
-    assert path_of(story)[-1]["forced"] == "lack"
+UNASKED: dict[str, tuple[str, str, str, bool, dict[str, dict[str, Any]]]] = {
+    # the dungeon, the dog; what is done unasked, whether it costs something; by deed: why it was not left, with its numbers
+    "passed, too weak": (column("golem-1"), "bonk", "pass", True, {"fight": {"why": "too-weak", "fireball": 2}}),
+    "passed, too weak with a potion": (
+        column("golem-1"), "bonk potion-fireball", "pass", True, {"fight": {"why": "too-weak", "fireball": 1}},
+    ),
+    "passed, with no paw": (column("ifrit-bow"), "bonk spent=5", "pass", True, {"fight": {"why": "no-paw"}}),
+    "passed, as Joan with one paw": (
+        column("golem-1"), "joan spent=4", "pass", True,
+        {"fight": {"why": "too-weak", "fireball": 3}, "force": {"why": "two-paws"}},
+    ),
+    "beaten, as passing hurts too much": (
+        column("dragon-1"), "pluto bitecalibur frisbow collar potion-sword", "fight", True,
+        {"pass": {"why": "too-much-damage", "damage": 3, "shields": 3}},
+    ),
+    "left lying, with no paw": (CHEST, "joan spent=5", "pass", False, {"claim": {"why": "no-paw"}}),
+    "left lying, as the trap behind takes the last paw": (
+        column("chest-1", "trap-bow-1"), "joan spent=4", "pass", False, {"claim": {"why": "no-way-on"}},
+    ),
+    "taken along, with nothing to disarm it": (
+        "trap-bow-1@NS\nstart", "joan", "take", True, {"disarm": {"why": "no-trophy", "weapon": "bow"}},
+    ),
+    "taken along, as disarmed it would close the way out": (
+        "trap-bow-1@NS\nstart", "joan tick-bow", "take", True, {"disarm": {"why": "no-way-on"}},
+    ),
+    "disarmed, with no paw": (TRAP, "joan tick-bow spent=5", "disarm:tick-bow", False, {"take": {"why": "no-paw"}}),
+    "jumped over": (TRAP, "robin tick-bow", "leap", False, {"disarm": {"why": "robin-leaps"}}),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", UNASKED)
+def test_a_decision_done_unasked_says_what_else_there_was_and_why_not(case: str) -> None:
+    dungeon, dog, did, costs, reasons = UNASKED[case]
+    story = table(dungeon, dog, "ruta").walks("A", "")
+    (label,) = [option for ask in story.view("A")["asks"] for option in ask["options"] if option["id"] == "go:n"]
+    story.walks("A", "n")
+    assert story.asked == "walk", "nobody is asked in the room"
+    step = path_of(story)[-1]
+    assert step["did"] == did
+    assert {each["deed"]: {key: each[key] for key in reasons[each["deed"]]} for each in step["unasked"]} == reasons
+    first = next(iter(reasons.values()))
+    assert label["args"]["why"] == (first["why"] if costs else "none"), "before the step it is told where it costs something"
+    for lang in LANGUAGES:
+        texts = Texts(lang)
+        for each in step["unasked"]:
+            told = texts.format("doggies-part-not-done", **each)
+            assert told in DoggiesScreen(story.view("A"), texts, {})._way(story.view("A")["board"]["walk"])
+            assert (texts.option("doggies", label).endswith(told)) == (costs and each == step["unasked"][0])
+
+
+def test_in_games_at_random_nothing_is_done_unasked_without_a_reason() -> None:
+    seen = 0
+    for match in (each for seed in range(4) for each in at_random(seed, 3, explore=0.7)):
+        w = match.state.walk
+        if w is not None:
+            path = view_of(match, w.seat)["board"]["walk"]["path"]
+            assert [n for n, step in enumerate(path) if step["unasked"]] == list(w.unasked)
+            seen += len(w.unasked)
+    assert seen
 
 
 def test_a_door_that_a_key_opens_is_said_in_the_way_and_in_the_log() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.games.doggies.table import Table, column, new_game, table
-from tests.games.doggies.why_stories import CHEST, STORIES, TRAP, UNASKED, Story, walking, with_quests
+from tests.games.doggies.why_stories import CHEST, HOLES, STORIES, TRAP, UNASKED, Story, laying, standing, walking, with_quests
 from undercroft.games.doggies.cards import WEAPONS
 from undercroft.games.doggies.game import GAME
 from undercroft.games.doggies.walk import take_step
@@ -22,7 +22,7 @@ from undercroft.text import LANGUAGES, Texts
 
 BY_OPTION = {"no-exit-meets"}
 """A place is offered wherever any rotation fits; of a single rotation the option tells why not."""
-NEVER_ASKED = {"no-trophy", "no-potion"}
+NEVER_ASKED = {"no-trophy", "no-potion", "robin-leaps"}
 """Reasons of decisions in rooms where nobody is asked (:data:`UNASKED`)."""
 NEVER_LEFT = {"quest-kept"}
 """A quest is sealed until all have chosen; then the first round begins."""
@@ -127,6 +127,86 @@ def test_a_fight_that_hangs_on_a_vagabonds_choice_says_so(dog: str, lacks: tuple
     take_step(t.g, w, ("go", "n"))
     decisions_out(t.g, w, why)
     assert why.things["deed:fight"].args == dict(zip(WEAPONS, lacks, strict=True)) | {"either": either}
+
+
+# -- reasons that were untrue ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("thing", "key"), [("space:chest-1", "walked"), ("space:start-2", "walked"), ("space:chest-2", "decide-first")]
+)
+def test_while_a_room_asks_the_rooms_of_the_way_are_walked_and_the_others_wait(thing: str, key: str) -> None:
+    t = walking(column("chest-1", "ifrit-bow", "chest-2"), "joan", "n pass n")()
+    assert t.asked == "room"
+    assert t.why("A", thing)[0] == key
+
+
+def test_a_portal_that_was_walked_is_walked_however_far_it_is() -> None:
+    t = walking("portal-1@ESW . portal-2@ESW\nstart . .", "joan", "n portal:n1e2")()
+    assert t.why("A", "space:portal-1") == ("walked", "3.2")
+
+
+@pytest.mark.parametrize(("potions", "lacks"), [("", 3), ("potion-fireball", 2), ("potion-fireball potion-fireball", 1)])
+def test_too_weak_counts_the_potions_one_holds(potions: str, lacks: int) -> None:
+    t = walking(column("golem-1"), f"joan {potions}", "n")()
+    refusal = t.refusal("A", "deed:fight")
+    assert refusal is not None
+    assert (refusal["key"], refusal["args"]["fireball"]) == ("too-weak", lacks)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("dungeon", "deck", "countdown"), [
+    (HOLES.format("dragon-1"), None, 0), (HOLES.format("dragon-1"), "", None),
+])  # fmt: skip
+def test_no_refusal_sends_one_to_an_action_that_is_refused(
+    dungeon: str, deck: str | None, countdown: int | None, language: str
+) -> None:
+    t = table(dungeon, "joan", "robin", deck=deck, countdown=countdown)
+    texts = Texts(language)
+    told = [texts.why("doggies", t.refusal("A", f"action:{action}") or {}) for action in ("explore", "leave")]
+    words = {"en": ("xplore", "eave"), "ru": ("сследу", "ыходите"), "uk": ("осліджу", "иходьте")}[language]
+    assert not any(word in sentence for word in words for sentence in told)
+    free = table("", "joan", "robin", deck="")
+    assert words[1] in texts.why("doggies", free.refusal("A", "action:explore") or {})
+    assert words[0] in texts.why("doggies", table(dungeon, "joan", "robin").refusal("A", "action:leave") or {})
+
+
+def test_with_a_closed_dungeon_leaving_is_not_sent_to_exploring() -> None:
+    t = table(HOLES.format("hole/B"), "joan", "robin")
+    refusal = t.refusal("A", "action:leave")
+    assert refusal is not None
+    assert refusal["args"] == {"explore": False}
+
+
+@pytest.mark.parametrize("story", [
+    standing(column("hole/B"), "joan", "robin"), laying(column("hole/B"), "dragon-1", "robin"),
+    walking(column("hole/B"), "joan", "", "robin"),
+])  # fmt: skip
+def test_a_hole_is_a_hole_whatever_is_asked(story: Story) -> None:
+    assert story().why("A", "hole:n1") == ("hole", "4")
+
+
+@pytest.mark.parametrize(("deck", "countdown", "key"), [("", None, "nothing-to-draw"), (None, 0, "countdown-over")])
+def test_a_free_place_is_not_sent_to_exploring_that_is_over(deck: str | None, countdown: int | None, key: str) -> None:
+    assert table("", "joan", deck=deck, countdown=countdown).why("A", "place:0:-1") == (key, "3.1")
+
+
+def test_a_room_is_not_sent_to_leaving_where_there_is_no_way_out() -> None:
+    assert table(HOLES.format("dragon-1"), "joan", "robin").why("A", "space:dragon-1") == ("no-way-out", "3.2")
+
+
+def test_robin_who_may_use_a_potion_is_not_told_that_she_only_jumps() -> None:
+    t = walking(TRAP, "robin potion-bow", "n", robin_potions="yes")()
+    assert t.offers("A", "deed:disarm:potion")
+    assert t.why("A", "deed:take") == ("robin-takes-none", "5")
+
+
+def test_joan_without_a_paw_is_not_told_that_she_would_win_without_her_ability() -> None:
+    t = walking(column("ifrit-bow"), "joan spent=5", "")()
+    w, why = t.w.copy(), Refused()
+    take_step(t.g, w, ("go", "n"))
+    decisions_out(t.g, w, why)
+    assert {thing: refusal.key for thing, refusal in why.things.items()} == {"deed:fight": "no-paw", "deed:force": "two-paws"}
 
 
 # -- bad input ---------------------------------------------------------------------------------------------------------------------

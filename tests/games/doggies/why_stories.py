@@ -20,9 +20,9 @@ def walking(dungeon: str, dog: str, way: str, *others: str, **more: Any) -> Stor
     return lambda: table(dungeon, dog, *others, **more).walks("A", way)
 
 
-def laying(dungeon: str, card: str) -> Story:
+def laying(dungeon: str, card: str, *others: str) -> Story:
     """A has drawn a card."""
-    return lambda: table(dungeon, "joan").draws("A", card)
+    return lambda: table(dungeon, "joan", *others).draws("A", card)
 
 
 def choosing(*dogs: str) -> Story:
@@ -52,6 +52,7 @@ def with_quests(*kept: str) -> Story:
 CHEST = "chest-1\nstart"
 LOOP = "potions-1 coin-1@ESW\nstart ."
 TRAP = "trap-bow-3@ESW coin-1@NEW\nstart ."
+HURT = "cerberus-1@NES\ndragon-1\nstart"
 HOLES = "hole/B .\nstart {}\nhole/B ."
 ALL_WEAPONS = "bitecalibur frisbow collar cerberus-1"
 
@@ -101,6 +102,11 @@ STORIES: dict[str, tuple[str, str, str, Story, str, Story]] = {
     "door": (
         "A", "space:door-1", "4", walking(column("door-1@nEsW"), "joan", ""), "", walking(column("door-1@nEsW"), "pluto", ""),
     ),
+    "hurt-at-the-exit": (
+        "A", "out:e", "4",
+        walking(HURT, "joan squirrel-sword", "n pass", damage_check="whole_path"), "",
+        walking(HURT, "joan squirrel-sword cerberus-2", "n pass", damage_check="whole_path"),
+    ),
     "no-way-on": (
         "A", "space:chest-1", "3.2",
         walking(column("chest-1", "hole/B"), "joan", "", "robin"), "", walking(CHEST, "joan", "", "robin"),
@@ -141,7 +147,7 @@ STORIES: dict[str, tuple[str, str, str, Story, str, Story]] = {
         walking(column("ifrit-bow", "ifrit-sword", "tick-bow"), "joan potion-bow", "n pass n pass n", joan_potions="ignore"), "",
         walking(column("ifrit-bow", "ifrit-sword", "tick-bow"), "joan potion-bow", "n pass n fight n", joan_potions="ignore"),
     ),
-    "robin-leaps": (
+    "robin-takes-none": (
         "A", "deed:take", "5",
         walking(TRAP, "robin potion-bow", "n", robin_potions="yes"), "", walking(TRAP, "joan potion-bow", "n"),
     ),
@@ -149,7 +155,7 @@ STORIES: dict[str, tuple[str, str, str, Story, str, Story]] = {
 """By reason."""
 
 UNASKED: dict[str, tuple[str, str, Story, Story]] = {
-    # of a room in which one thing alone can be done nobody is asked; whoever looks into it is told why not the rest
+    # of a room in which one thing alone can be done nobody is asked; the step on the way says why not the rest
     "claim": ("no-paw", "3.2", walking(CHEST, "joan spent=5", ""), walking(CHEST, "joan spent=4", "")),
     "fight": ("no-paw", "4", walking(column("ifrit-bow"), "joan spent=5", ""), walking(column("ifrit-bow"), "joan spent=4", "")),
     "fight, with a potion": (

@@ -47,12 +47,13 @@ class Walk:
     Everything in it is replaced, never changed, so that a copy is cheap. ``path`` are the rooms so far, the start first, and
     ``did`` what was decided in each; ``sides`` the dungeon as the walk has it (rooms that Sharik turned, sides that Bonk broke).
     ``paws`` are those still free; ``covered`` the traps that were disarmed, with what lies on them; ``holes`` where those cards
-    had been. ``story`` is everything it did, in order; ``told``, that it has ended and is being told to everyone.
+    had been. ``story`` is everything it did, in order; ``unasked`` how far along ``path`` one decision was left and done unasked;
+    ``told``, that it has ended and is being told to everyone.
     """
 
     __slots__ = (
         "attack", "board", "broken", "card", "cell", "covered", "damage", "did", "forced", "holes", "keys", "owed", "pairs", "path",
-        "paws", "potions", "seat", "shields", "sides", "story", "supply", "taken", "told", "turned",
+        "paws", "potions", "seat", "shields", "sides", "story", "supply", "taken", "told", "turned", "unasked",
     )  # fmt: skip
 
     def __init__(
@@ -62,6 +63,7 @@ class Walk:
         self.seat = seat
         self.told = False
         self.story: tuple[Deed, ...] = ()
+        self.unasked: tuple[int, ...] = ()
         self.card = card
         self.cell = HOME
         self.path: tuple[int, ...] = (HOME,)
@@ -91,6 +93,7 @@ class Walk:
         )  # fmt: skip
         twin.told = self.told
         twin.story = self.story
+        twin.unasked = self.unasked
         twin.cell = self.cell
         twin.path = self.path
         twin.did = self.did

@@ -78,7 +78,7 @@ def meetings(g: State, w: Walk, room: Room, why: Refused | None = None) -> list[
             strong = any(covers(w.potions, each) for each in lacks)
             why.add(Refusal("no-paw", rule="4") if strong else too_weak(w, room, lacks), f"deed:{FIGHT}", (FIGHT,))
         if w.card.id == JOAN and (FORCE,) not in found:
-            reason = Refusal("could-beat-it" if beats else "two-paws", rule="5")
+            reason = Refusal("could-beat-it" if beats and w.paws else "two-paws", rule="5")
             why.add(Refusal("not-the-dragon", rule="5") if room.name == DRAGON else reason, f"deed:{FORCE}", (FORCE,))
         if (PASS,) not in found:
             left = w.shields - w.damage
@@ -87,9 +87,10 @@ def meetings(g: State, w: Walk, room: Room, why: Refused | None = None) -> list[
 
 
 def too_weak(w: Walk, room: Room, lacks: list[Symbols]) -> Refusal:
-    """What a fight lacks. Where it hangs on what vagabonds give, that is said with all that is lacking without them."""
-    several = len(lacks) > 1
-    sword, bow, fireball = _lack(w, room.needs) if several else lacks[0]
+    """What a fight lacks with all potions. Where it hangs on what vagabonds give, that is said with all that lacks without them."""
+    short = fewest({_rest(lack, w.potions) for lack in lacks})
+    several = len(short) > 1
+    sword, bow, fireball = _rest(_lack(w, room.needs), w.potions) if several else short[0]
     return Refusal("too-weak", rule="4", sword=sword, bow=bow, fireball=fireball, either=several)
 
 
@@ -105,13 +106,25 @@ def shortfalls(w: Walk, needs: Symbols) -> list[Symbols]:
     found = {lack}
     for pair in w.pairs:
         found = {less for each in found for weapon in pair for less in (_less(each, weapon),)}
-    return sorted([each for each in found if not any(other != each and covers(each, other) for other in found)], reverse=True)
+    return fewest(found)
+
+
+def fewest(lacks: set[Symbols]) -> list[Symbols]:
+    """Those of which no other lacks less in every weapon.
+
+    >>> fewest({(1, 0, 0), (1, 1, 0), (0, 2, 0)})
+    [(1, 0, 0), (0, 2, 0)]
+    """
+    return sorted([each for each in lacks if not any(other != each and covers(each, other) for other in lacks)], reverse=True)
 
 
 def _lack(w: Walk, needs: Symbols) -> Symbols:
     """What is lacking of these symbols without the two-trophy vagabonds."""
-    attack = w.attack
-    return (max(0, needs[0] - attack[0]), max(0, needs[1] - attack[1]), max(0, needs[2] - attack[2]))
+    return _rest(needs, w.attack)
+
+
+def _rest(needs: Symbols, have: Symbols) -> Symbols:
+    return (max(0, needs[0] - have[0]), max(0, needs[1] - have[1]), max(0, needs[2] - have[2]))
 
 
 def _less(lack: Symbols, weapon: int) -> Symbols:
@@ -164,7 +177,7 @@ def ways_past(g: State, w: Walk, room: Room, why: Refused | None = None) -> list
                 lacks = Refusal("no-potion", rule="5", weapon=WEAPONS[room.weapon]) if potions else Refusal("robin-leaps", rule="5")
             why.add(lacks, f"deed:{DISARM}")
         if (TAKE,) not in found:
-            why.add(Refusal("robin-leaps", rule="5") if robin else Refusal("no-paw", rule="4"), f"deed:{TAKE}", (TAKE,))
+            why.add(Refusal("robin-takes-none", rule="5") if robin else Refusal("no-paw", rule="4"), f"deed:{TAKE}", (TAKE,))
     return found
 
 

@@ -89,20 +89,18 @@ def take_turn(g: State) -> Script:
 
 def actions(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[str | Deed]:
     """Explore, leave or sleep, and abilities that may be used before (§3)."""
-    found: list[str | Deed] = []
-    if not g.left_to_draw():
-        if why is not None:
-            why.add(Refusal("nothing-to-draw" if g.pile == NO_PILE else "countdown-over", rule="3.1"), "action:explore", EXPLORE)
-    elif not g.has_site():
-        if why is not None:
-            why.add(Refusal("closed", rule="3.1"), "action:explore", EXPLORE)
-    else:
-        found.append(EXPLORE)
-    if may_leave(g, seat):
-        found.append(LEAVE)
-    elif why is not None:
-        why.add(Refusal("no-way-out", rule="3.2"), "action:leave", LEAVE)
-    found.append(SLEEP)
+    explores, leaves = g.left_to_draw() > 0 and g.has_site(), may_leave(g, seat)
+    found: list[str | Deed] = [action for action, may in ((EXPLORE, explores), (LEAVE, leaves), (SLEEP, True)) if may]
+    if why is not None:
+        if not explores:
+            over = Refusal("nothing-to-draw" if g.pile == NO_PILE else "countdown-over", rule="3.1", leave=leaves)
+            refusal = Refusal("closed", rule="3.1") if g.left_to_draw() else over
+            why.add(refusal, "action:explore", EXPLORE)
+            why.add(refusal, "place")
+        if not leaves:
+            refusal = Refusal("no-way-out", rule="3.2", explore=explores)
+            why.add(refusal, "action:leave", LEAVE)
+            why.add(refusal, "space")
     return found + abilities(g, seat)
 
 
@@ -134,6 +132,10 @@ def places(g: State, seat: int, about: object = None, why: Refused | None = None
                 found.append(spot)
             elif why is not None:
                 why.add(Refusal("no-exit-meets", rule="3.1"), place_thing(cell), spot)
+    if why is not None:
+        for cell in g.holes:
+            for spot in spots_at(cell):
+                why.add(Refusal("hole", rule="4"), f"hole:{name_of(cell)}", spot)
     return found
 
 
@@ -165,14 +167,18 @@ def leave(g: State, seat: int) -> Script:
             continue
         deeds = deeds_here(g, seat)
         if deeds:
-            deed: Deed = (yield Choose(seat, ROOM, deeds, among=deeds_here)) if len(deeds) > 1 else deeds[0]
+            if len(deeds) > 1:
+                deed: Deed = yield Choose(seat, ROOM, deeds, among=deeds_here)
+            else:
+                deed = deeds[0]
+                w.unasked += (len(w.path) - 1,)
             w.story += (deed,)
             decide(g, w, deed)
     g.nature.reveal("outside", "outside")  # nobody takes back a way out that has ended (ruling 40)
     if g.journal is not None:
         if g.options.helper:
             keep_best(g, seat, w)
-        tell_walk(g, w.story, seat)
+        tell_walk(g, w)
     go_out(g, w)
 
 

@@ -162,6 +162,27 @@ class Quest(QuestCard):
     holder: Seat | None
 
 
+class NotDone(Struct):
+    """A decision that was not left in a room.
+
+    :param deed: which: as its option begins; ``other`` where the same was done in another way.
+    :param why: names the reason, as a refusal does; with its numbers.
+    :param sword, bow, fireball: what a fight lacks; ``either``: it hangs on what a vagabond gives.
+    :param damage: of a monster; ``shields``: those left.
+    :param weapon: what disarms a trap.
+    """
+
+    deed: str
+    why: str
+    sword: int = 0
+    bow: int = 0
+    fireball: int = 0
+    either: bool = False
+    damage: int = 0
+    shields: int = 0
+    weapon: Annotated[str, one_of("", "sword", "bow", "fireball")] = ""
+
+
 class Step(Struct):
     """A room on the way.
 
@@ -169,7 +190,7 @@ class Step(Struct):
     :param broke: a side was broken open to come here, which cost a paw.
     :param key: a key opened a door to come here, or to leave this room.
     :param coins: what was decided there changed the way's coins by so many, without quests; ``quests``: by hunts, so many more.
-    :param forced: a trap was taken along without a question: there is nothing to disarm it with, or no way out goes on else.
+    :param unasked: where one decision was left, and was done without a question: what else there was, and why not.
     """
 
     cell: Cell
@@ -178,7 +199,7 @@ class Step(Struct):
     key: bool = False
     coins: int = 0
     quests: int = 0
-    forced: Annotated[str, one_of("", "lack", "way")] = ""
+    unasked: list[NotDone] = []
 
 
 class Burden(Struct):

@@ -30,10 +30,12 @@ if TYPE_CHECKING:
     from .state import State
 
 
-def tell_walk(g: State, story: tuple[Deed, ...], seat: int) -> None:
-    """Walk it once more for everyone to see."""
+def tell_walk(g: State, walked: Walk) -> None:
+    """Walk a way out once more for everyone to see."""
+    story, seat = walked.story, walked.seat
     w = g.walk = set_out(g, seat)
     w.told = True
+    w.unasked = walked.unasked
     g.tell("sets-out", seat=seat)
     for number, deed in enumerate(story):
         w.story += (deed,)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import UNSET
 
-from ...kernel.ask import Choose, Option, Refusal, letter_of, text_of, thing_of
+from ...kernel.ask import Choose, Option, Refusal, Refused, letter_of, text_of, thing_of
 from ...kernel.figures import counted
 from ...kernel.game import Label
-from ...kernel.shapes import Figure, Overall
+from ...kernel.shapes import Figure, Overall, plain
 from . import shapes
 from .burden import HERE, Deed, Taken, Walk
 from .cards import DOGS, MONSTER, QUESTS, ROOMS, ROUNDS, WEAPONS, Room, Symbols
-from .deeds import asks_nothing, damage_of, decide, decisions
+from .deeds import asks_nothing, damage_of, decide
 from .figures import COLUMNS
 from .grid import SIDES, STEP, cell_of, name_of, place_of, place_thing
 from .routes import HELPER_NODES, best_onward, best_route
@@ -32,7 +33,6 @@ from .walk import (
     POTION,
     ROTATE,
     STEPS,
-    TAKE,
     leaves,
     opens_door,
     set_out,
@@ -217,14 +217,29 @@ def _path(g: State, w: Walk, own: bool) -> list[shapes.Step]:
             continue
         step = path[-1]
         step.did = text_of(deed)
-        if deed[0] == TAKE and own and len(decisions_out(g, again)) == 1:
-            step.forced = "lack" if len(decisions(g, again)) == 1 else "way"
+        if own and len(again.path) - 1 in w.unasked:
+            step.unasked = _only(g, again)[1]
         decide(g, again, deed)
         after = _burden(g, again, own)
         step.quests = after.quests - before.quests
         step.coins = after.coins - before.coins - step.quests
         before = after
     return path
+
+
+def _only(g: State, w: Walk) -> tuple[Deed | None, list[shapes.NotDone]]:
+    """What one does in the room just entered where nobody is asked, and why nothing else can be done; none where one is asked."""
+    why = Refused()
+    deeds = decisions_out(g, w, why)
+    if len(deeds) != 1:
+        return None, []
+    (deed,) = deeds
+    found: list[shapes.NotDone] = []
+    for thing, refusal in why.things.items():
+        what = thing_of(thing)[1]
+        if refusal.key not in ("could-beat-it", "robin-takes-none"):  # the fight itself has its reason, and a leap costs nothing
+            found.append(shapes.NotDone(deed="other" if what == deed[0] else what, why=refusal.key, **refusal.args))
+    return deed, found
 
 
 def _burden(g: State, w: Walk, own: bool = True) -> shapes.Burden:
@@ -291,19 +306,30 @@ def _step(g: State, w: Walk, step: Deed) -> Label:
     after = w.copy()
     out = leaves(g, w, step)
     take_step(g, after, step)
-    if not out and step[0] != ROTATE and len(forced := decisions_out(g, after)) == 1:
-        decide(g, after, forced[0])
-    then = shapes.Then(_burden(g, after))
+    then, unasked = shapes.Then(_burden(g, after)), list[shapes.NotDone]()
+    if not out and step[0] != ROTATE:
+        deed, unasked = _only(g, after)
+        if deed is not None:
+            decide(g, after, deed)
+            costs = after.damage > w.damage or then.burden.paws > after.paws
+            then, unasked = shapes.Then(_burden(g, after)), unasked if costs else []
     if step[0] == ROTATE:
         label = _ability(g, step)
         label.then = then
         return label
     if step[0] == JUMP_TO:
         room = g.rooms[cell_of(step[1])].id
-        return Label("portal", [f"space:{room}"], then=then, space=room)
+        return Label("portal", [f"space:{room}"], then=then, space=room, **_reason(unasked))
     thing = thing_beyond(g, w, SIDES.index(step[1]))
     key = ("break-out" if out else "break-through") if step[0] == BREAK else step[0]
-    return Label(key, [thing], final=out, then=then, side=step[1], space="" if out else thing_of(thing)[1])
+    if out:
+        return Label(key, [thing], final=out, then=then, side=step[1], space="")
+    return Label(key, [thing], then=then, side=step[1], space=thing_of(thing)[1], **_reason(unasked))
+
+
+def _reason(unasked: list[shapes.NotDone]) -> dict[str, Any]:
+    """The first reason why a step costs what it does, as its sentence takes it; none where it costs nothing unasked."""
+    return plain(unasked[0]) if unasked else {"why": "none"}
 
 
 def _deed(g: State, w: Walk, deed: Deed) -> Label:
@@ -355,15 +381,21 @@ def refuse(g: State, seat: int, thing: str) -> Refusal:
         return Refusal("not-your-turn", rule="3", seat=letter_of(g.active))
     if kind == "action":
         return Refusal("one-action", rule="3")
+    if kind == "hole":
+        return Refusal("hole", rule="4")
     if g.drawn:
         return Refusal("lay-first", rule="3.1", room=g.drawn)
     if g.walk is None:
         return Refusal("leave-first", rule="3.2") if kind == "space" else Refusal("explore-first", rule="3.1")
     room = g.rooms[g.walk.cell]
-    here = kind == "space" and room.id == name
-    if not here and g.walk.did[-1] == () and not asks_nothing(room):
+    if kind == "space":
+        if room.id == name:
+            return Refusal("you-are-here", rule="3.2")
+        if any(g.rooms[cell].id == name for cell in g.walk.path):
+            return Refusal("walked", rule="3.2")
+    if g.walk.did[-1] == () and not asks_nothing(room):
         return Refusal("decide-first", rule="3.2", room=room.id, monster=room.kind == MONSTER)
-    return Refusal("you-are-here" if here else "not-beside", rule="3.2")
+    return Refusal("not-beside", rule="3.2")
 
 
 def _before_the_first_round(g: State, seat: int, kind: str) -> Refusal:

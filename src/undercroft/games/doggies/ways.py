@@ -50,7 +50,8 @@ def steps_out(g: State, w: Walk, why: Refused | None = None) -> list[Deed]:
                 thing = f"{'turn' if step[0] == ROTATE else 'space'}:{g.rooms[cell_of(step[1])].id}"
             else:
                 thing = thing_beyond(g, w, SIDES.index(step[1]))
-            why.add(Refusal("no-way-on", rule="3.2"), thing, step)
+            hurt = Refusal("hurt-at-the-exit", rule="4", damage=w.damage, shields=w.shields)
+            why.add(hurt if leaves(g, w, step) else Refusal("no-way-on", rule="3.2"), thing, step)
     return found
 
 

@@ -3,7 +3,7 @@ import type { View } from '../../lib/types'
 import type { LaidTile } from '../../table/tiles/tiles'
 import type { Board, Dog, Place, QuestCard, RoomCard, Then } from './generated'
 
-export type { Board, Burden, Dog, Entries, Place, Quest, QuestCard, RoomCard, Row, Taken, Then, Walk } from './generated'
+export type { Board, Burden, Dog, Entries, NotDone, Place, Quest, QuestCard, RoomCard, Row, Taken, Then, Walk } from './generated'
 
 export type Weapon = 'sword' | 'bow' | 'fireball'
 export const WEAPONS: readonly Weapon[] = ['sword', 'bow', 'fireball']

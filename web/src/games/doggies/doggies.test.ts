@@ -3,8 +3,8 @@ import { render } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { optionOf, screenWith, useTexts } from '../../../tests/fixtures'
-import { acts, changes, prompt } from './prompt'
-import type { Board, Burden, Dog, Place, RoomCard } from './board'
+import { acts, changes, notDone, prompt } from './prompt'
+import type { Board, Burden, Dog, NotDone, Place, RoomCard } from './board'
 import BoardView from './Board.svelte'
 import doggies from './index'
 import Hand from './Hand.svelte'
@@ -156,7 +156,7 @@ it('has a button on each side that may be broken open before an action', () => {
 })
 
 it('says why an action cannot be done now, on its button', () => {
-  const { screen } = screenWith({}, 'turn', [optionOf('leave', ['action:leave']), optionOf('sleep', ['action:sleep'])], { game: 'doggies', board: board(), why: { 'action:explore': { key: 'countdown-over', args: {}, rule: '3' } } })
+  const { screen } = screenWith({}, 'turn', [optionOf('leave', ['action:leave']), optionOf('sleep', ['action:sleep'])], { game: 'doggies', board: board(), why: { 'action:explore': { key: 'countdown-over', args: { leave: true }, rule: '3' } } })
   const [explore, leave] = acts(screen) ?? []
   expect([explore?.id, explore?.off, leave?.id, leave?.off, leave?.primary]).toEqual(['explore', true, 'leave', undefined, true])
   explore?.run()
@@ -296,7 +296,7 @@ it('says of a hole why nobody can go there', () => {
   const hole = render(BoardView, { screen }).container.querySelector('[data-object="hole:w1"]')!
   expect(hole.getAttribute('aria-label')).toMatch(/^1 west. Hole/)
   hole.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  expect(screen.why?.text).toBe('There is a hole here until the round ends.')
+  expect(screen.why?.text).toBe('There is a hole here until the round ends: nobody enters or fills it.')
 })
 
 it('shows the best way to whoever asked for it, and at no other table', () => {
@@ -338,11 +338,12 @@ describe('the end', () => {
 })
 
 it('lists each change of the coins in the way, with the key, the trap that nobody was asked about, and what quests bring', () => {
-  const path = [{ cell: 'start', did: '' }, { cell: 'n1', did: 'fight', quests: 2, key: true }, { cell: 'n2', did: 'take', coins: -1, forced: 'lack' as const }]
+  const none: NotDone = { deed: 'disarm', why: 'no-trophy', sword: 0, bow: 0, fireball: 0, either: false, damage: 0, shields: 0, weapon: 'bow' }
+  const path = [{ cell: 'start', did: '' }, { cell: 'n1', did: 'fight', quests: 2, key: true }, { cell: 'n2', did: 'take', coins: -1, unasked: [none] }]
   const { screen } = screenWith({}, 'walk', [], { game: 'doggies', board: board({ walk: { seat: 'A', cell: 'n2', path, burden: burden({ coins: 1, quests: 2 }) } }) })
   const { container } = render(Plan, { screen })
   const lines = [...container.querySelectorAll('ol li')].map(({ textContent }) => textContent)
-  expect([lines[0]?.includes('+2'), lines[0]?.includes(ui('by-key')), lines[1]?.includes('−1'), lines[1]?.includes(ui('forced', { why: 'lack' }))]).toEqual([true, true, true, true])
+  expect([lines[0]?.includes('+2'), lines[0]?.includes(ui('by-key')), lines[1]?.includes('−1'), lines[1]?.includes(notDone(none))]).toEqual([true, true, true, true])
   expect(container.querySelector('.quests')?.textContent).toBe(ui('plan-quests', { quests: 2 }))
 })
 

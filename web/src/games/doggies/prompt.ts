@@ -3,7 +3,7 @@ import type { Act, Saying } from '../types'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
 import { askedIn } from '../../table/choosing'
 import { phone } from '../../table/narrow'
-import { boardOf, burdenOf, roomAt, type Board, type Burden } from './board'
+import { boardOf, burdenOf, roomAt, type Board, type Burden, type NotDone } from './board'
 import { named, ui } from './say'
 
 export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
@@ -18,6 +18,9 @@ export function changes(before: Burden, after: Burden, said: readonly ('paws' | 
   ]
   return parts.filter(Boolean).join(', ')
 }
+
+/** Why something else could not be done in a room. */
+export const notDone = (each: NotDone): string => ui('not-done', { ...each, either: String(each.either ?? false) })
 
 /** How the dog stands on its way. */
 export const standing = ({ damage, shields, paws, coins, quests }: Burden): string => ui('burden', { left: shields - damage, paws, coins: signed(coins), quests })
@@ -49,7 +52,11 @@ export function prompt(screen: TableScreen): Saying {
     return { say: ui('say-turn'), more: [board.countdown ? ui('more-countdown', { count: board.deck }) : best ? '' : ui('more-turn', { count: board.deck }), best].filter(Boolean).join(' ') }
   }
   if (what === 'place' && board.drawn) return { say: ui('say-place', { room: named(board.drawn.id) }), more: ui(placing(screen)) }
-  if (what === 'walk' && mine) return { say: ui('say-walk'), more: after ? changes(mine.burden, after) || (ahead(screen, board) ? ui('trap-ahead') : standing(after)) : standing(mine.burden) }
+  if (what === 'walk' && mine) {
+    const args = selected?.option.args as NotDone | undefined
+    const costs = after && [changes(mine.burden, after), args?.deed ? notDone(args) : ''].filter(Boolean).join('; ')
+    return { say: ui('say-walk'), more: after ? costs || (ahead(screen, board) ? ui('trap-ahead') : standing(after)) : standing(mine.burden) }
+  }
   if (what === 'room' && mine) return { say: ui('say-room', { room: named(roomAt(board, mine.cell)?.card.id ?? 'start') }), more: standing(mine.burden) }
   if (what === 'dog' || what === 'quest') return { say: ui(`say-${what}`), more: ui(`more-${what}`) }
   return {}

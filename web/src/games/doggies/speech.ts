@@ -5,7 +5,7 @@ import { listed } from '../../lib/i18n.svelte'
 import { ability, cellName, named, questLine, ui } from './say'
 import { boardOf, roomAt, type Board, type Quest, type Walk } from './board'
 import boards from './boards.json'
-import { bestOf, standing } from './prompt'
+import { bestOf, notDone, standing } from './prompt'
 import { dogAloud, gainsAloud, holeAloud, placeAloud } from './aloud'
 
 type Named = (seat: string) => string
@@ -13,7 +13,7 @@ type Named = (seat: string) => string
 /** The way out room by room, with what was done there, and how the dog stands. */
 const wayAloud = (board: Board, { seat, path, burden }: Walk, nameOf: Named): Passage => ({
   id: 'way', head: `${ui('plan')}: ${nameOf(seat)}. ${standing(burden)}`,
-  lines: path.slice(1).map(({ cell, did, key, forced }, n) => `${n + 1}. ${named(roomAt(board, cell)?.card.id ?? 'start')}: ${[ui('did', { what: did.split(':')[0] || 'walk' }), key ? ui('by-key') : '', forced ? ui('forced', { why: forced }) : ''].filter(Boolean).join(', ')}.`),
+  lines: path.slice(1).map(({ cell, did, key, unasked = [] }, n) => `${n + 1}. ${named(roomAt(board, cell)?.card.id ?? 'start')}: ${[ui('did', { what: did.split(':')[0] || 'walk' }), key ? ui('by-key') : '', ...unasked.map(notDone)].filter(Boolean).join(', ')}.`),
 })
 
 /** A quest, how far everybody is with it, and who is ahead. */

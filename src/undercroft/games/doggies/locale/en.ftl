@@ -106,7 +106,10 @@ doggies-option-go =
         [e] east
         [s] south
        *[w] west
-    }: { $space }
+    }: { $space }{ $why ->
+        [none] {""}
+       *[other] ; { doggies-part-not-done }
+    }
 doggies-do-out =
     Out, { $side ->
         [n] north
@@ -122,7 +125,11 @@ doggies-option-out =
        *[w] west
     }
 doggies-do-portal = Through the portal
-doggies-option-portal = Through the portal: { $space }
+doggies-option-portal =
+    Through the portal: { $space }{ $why ->
+        [none] {""}
+       *[other] ; { doggies-part-not-done }
+    }
 doggies-do-break =
     Break through { $side ->
         [n] N
@@ -150,7 +157,10 @@ doggies-option-break-through =
         [e] east
         [s] south
        *[w] west
-    } for 1 paw: { $space }
+    } for 1 paw: { $space }{ $why ->
+        [none] {""}
+       *[other] ; { doggies-part-not-done }
+    }
 doggies-do-break-out =
     Break out { $side ->
         [n] north
@@ -271,22 +281,36 @@ doggies-why-dog-chosen = You have chosen your dog.
 doggies-why-dog-not-yet = It is { $name }’s turn to choose a dog.
 doggies-why-quest-kept = You have chosen your secret quest.
 doggies-why-sealed = You have chosen. Take it back to choose again.
-doggies-why-nothing-to-draw = No room cards are left. Leave or go to sleep.
-doggies-why-countdown-over = The countdown is over: leave or go to sleep.
+doggies-why-nothing-to-draw =
+    No room cards are left. { $leave ->
+        [true] Leave or go
+       *[false] Go
+    } to sleep.
+doggies-why-countdown-over =
+    The countdown is over: { $leave ->
+        [true] leave or go
+       *[false] go
+    } to sleep.
 doggies-why-closed = No exit leads to a free place, so no room can be laid.
-doggies-why-no-way-out = There is no way out for your dog now. Explore or go to sleep.
+doggies-why-no-way-out =
+    There is no way out for your dog now. { $explore ->
+        [true] Explore or go
+       *[false] Go
+    } to sleep.
 doggies-why-no-exit-meets = Turned like this, no exit meets an exit here.
 doggies-why-walked = Your dog has been here. Each room only once.
 doggies-why-rivals-paw = Another dog’s paw is on this room.
 doggies-why-disarmed = This trap is disarmed. Nobody can pass here now.
-doggies-why-hole = There is a hole here until the round ends.
+doggies-why-hole = There is a hole here until the round ends: nobody enters or fills it.
 doggies-why-exit-covered = The used card covers this trap’s exits to the table.
 doggies-why-wall = There is a wall.
 doggies-why-door = The door needs a key.
 doggies-why-no-way-on = Your dog would not get out from there.
+doggies-why-hurt-at-the-exit = Damage of your way: { $damage }, shields: { $shields }. It must be less.
 doggies-why-no-paw = You have no free paw left.
-doggies-why-too-weak =
-    Too weak. Missing: { $sword ->
+doggies-why-too-weak = Too weak. Missing: { doggies-part-lacking }.
+doggies-part-lacking =
+    { $sword ->
         [0] {""}
        *[other] { $sword } { $sword ->
             [one] sword
@@ -316,12 +340,34 @@ doggies-why-too-weak =
     }{ $either ->
         [true] ; a vagabond gives just one
        *[false] {""}
-    }.
+    }
+doggies-part-not-done =
+    { $why ->
+        [too-weak] too weak by { doggies-part-lacking }
+        [no-paw] no free paw left
+        [no-trophy] nothing to disarm it with
+        [no-potion] no potion to disarm it with
+        [robin-leaps] Robin only jumps over traps
+        [too-much-damage] walking past would hurt too much: { $damage } of { $shields }
+        [two-paws] Joan’s ability takes 2 free paws
+        [not-the-dragon] Joan’s ability does not work on it
+       *[no-way-on] { $deed ->
+            [fight] fighting
+            [force] Joan’s ability
+            [claim] taking it
+            [hire] hiring it
+            [disarm] disarming
+            [take] taking it along
+            [pass] walking past
+           *[other] anything else
+        } would close your way out
+    }
 doggies-why-not-the-dragon = Joan’s ability does not work on the Dragon.
 doggies-why-could-beat-it = Joan can win this fight without her ability.
 doggies-why-two-paws = Joan’s ability takes 2 free paws.
 doggies-why-too-much-damage = Damage here: { $damage }. Shields left: { $shields }. You must keep at least one.
 doggies-why-robin-leaps = Robin only jumps over traps.
+doggies-why-robin-takes-none = Robin never takes a trap along: she jumps over it.
 doggies-why-no-trophy =
     You need { $weapon-id ->
         [sword] a sword
@@ -974,6 +1020,7 @@ doggies-cli-did =
         [disarm] disarmed
        *[leap] jumped over
     }
+doggies-cli-unasked = { $did }: { $reasons }
 doggies-cli-walk = Your way: { $steps }. { doggies-cli-burden }
 doggies-cli-burden =
     Left: { $left } { $left ->
@@ -1274,11 +1321,7 @@ doggies-ui-told-quests = The quests
 doggies-ui-told-scores = Counting the coins
 doggies-ui-plan-quests = Of these coins, { $quests } from quests, which count when the game ends.
 doggies-ui-by-key = opened with a key
-doggies-ui-forced =
-    { $why ->
-        [lack] nothing to disarm it with
-       *[way] disarmed, it would close the way out
-    }
+doggies-ui-not-done = { doggies-part-not-done }
 doggies-ui-did =
     { $what ->
         [fight] beaten

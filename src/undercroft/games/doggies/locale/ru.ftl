@@ -106,7 +106,10 @@ doggies-option-go =
         [e] на восток
         [s] на юг
        *[w] на запад
-    }: { $space }
+    }: { $space }{ $why ->
+        [none] {""}
+       *[other] ; { doggies-part-not-done }
+    }
 doggies-do-out =
     Выход { $side ->
         [n] на север
@@ -122,7 +125,11 @@ doggies-option-out =
        *[w] на запад
     }
 doggies-do-portal = Через портал
-doggies-option-portal = Через портал: { $space }
+doggies-option-portal =
+    Через портал: { $space }{ $why ->
+        [none] {""}
+       *[other] ; { doggies-part-not-done }
+    }
 doggies-do-break =
     Пробить { $side ->
         [n] на север
@@ -150,7 +157,10 @@ doggies-option-break-through =
         [e] на восток
         [s] на юг
        *[w] на запад
-    } за лапку: { $space }
+    } за лапку: { $space }{ $why ->
+        [none] {""}
+       *[other] ; { doggies-part-not-done }
+    }
 doggies-do-break-out =
     Наружу { $side ->
         [n] на север
@@ -271,22 +281,36 @@ doggies-why-dog-chosen = Вы уже выбрали пёсика.
 doggies-why-dog-not-yet = Сейчас пёсика выбирает { $name }.
 doggies-why-quest-kept = Вы уже выбрали личный квест.
 doggies-why-sealed = Вы уже выбрали. Чтобы передумать, возьмите выбор назад.
-doggies-why-nothing-to-draw = Карты комнат кончились. Выходите или ложитесь спать.
-doggies-why-countdown-over = Отсчёт окончен: выходите или ложитесь спать.
+doggies-why-nothing-to-draw =
+    Карты комнат кончились. { $leave ->
+        [true] Выходите или ложитесь
+       *[false] Ложитесь
+    } спать.
+doggies-why-countdown-over =
+    Отсчёт окончен: { $leave ->
+        [true] выходите или ложитесь
+       *[false] ложитесь
+    } спать.
 doggies-why-closed = Нет выхода к свободному месту: комнату не выложить.
-doggies-why-no-way-out = Вашему пёсику сейчас не выйти. Исследуйте или ложитесь спать.
+doggies-why-no-way-out =
+    Вашему пёсику сейчас не выйти. { $explore ->
+        [true] Исследуйте или ложитесь
+       *[false] Ложитесь
+    } спать.
 doggies-why-no-exit-meets = В таком положении выходы здесь не совпадают.
 doggies-why-walked = Здесь пёсик уже был. В каждую комнату — один раз.
 doggies-why-rivals-paw = В этой комнате лежит лапка соперника.
 doggies-why-disarmed = Эта ловушка обезврежена. Пройти здесь нельзя.
-doggies-why-hole = Здесь дыра до конца раунда.
+doggies-why-hole = Здесь дыра до конца раунда: в неё не войти и ничего на неё не выложить.
 doggies-why-exit-covered = Карта на ловушке закрыла её выходы наружу.
 doggies-why-wall = Здесь стена.
 doggies-why-door = Дверь без ключа не открыть.
 doggies-why-no-way-on = Оттуда пёсику уже не выйти.
+doggies-why-hurt-at-the-exit = Урон на пути: { $damage }, защита: { $shields }. Урон должен быть меньше.
 doggies-why-no-paw = Свободных лапок не осталось.
-doggies-why-too-weak =
-    Не хватает сил. Нужно ещё: { $sword ->
+doggies-why-too-weak = Не хватает сил. Нужно ещё: { doggies-part-lacking }.
+doggies-part-lacking =
+    { $sword ->
         [0] {""}
        *[other] { $sword } { $sword ->
             [one] меч
@@ -322,12 +346,34 @@ doggies-why-too-weak =
     }{ $either ->
         [true] ; бродяга даёт что-то одно
        *[false] {""}
-    }.
+    }
+doggies-part-not-done =
+    { $why ->
+        [too-weak] для победы нужно ещё: { doggies-part-lacking }
+        [no-paw] свободных лапок нет
+        [no-trophy] обезвредить нечем
+        [no-potion] обезвредить нечем: нет зелья
+        [robin-leaps] Робин ловушки только перепрыгивает
+        [too-much-damage] мимо не пройти: урон { $damage }, защита { $shields }
+        [two-paws] для способности Жанны нужны 2 свободные лапки
+        [not-the-dragon] способность Жанны на него не действует
+       *[no-way-on] { $deed ->
+            [fight] после боя пёсику
+            [force] со способностью Жанны пёсику
+            [claim] если забрать, пёсику
+            [hire] если нанять, пёсику
+            [disarm] если обезвредить, пёсику
+            [take] если взять с собой, пёсику
+            [pass] если идти мимо, пёсику
+           *[other] иначе пёсику
+        } уже не выйти
+    }
 doggies-why-not-the-dragon = Способность Жанны не действует на дракона.
 doggies-why-could-beat-it = Жанна победит и без своей способности.
 doggies-why-two-paws = Для способности Жанны нужны 2 свободные лапки.
 doggies-why-too-much-damage = Урон: { $damage }, осталось защиты: { $shields }. Хотя бы 1 должна уцелеть.
 doggies-why-robin-leaps = Робин ловушки только перепрыгивает.
+doggies-why-robin-takes-none = Робин не берёт ловушки с собой: она их перепрыгивает.
 doggies-why-no-trophy =
     Нужен { $weapon-id ->
         [sword] меч
@@ -998,6 +1044,7 @@ doggies-cli-did =
         [disarm] обезврежена
        *[leap] прыжок
     }
+doggies-cli-unasked = { $did } — { $reasons }
 doggies-cli-walk = Ваш путь: { $steps }. { doggies-cli-burden }
 doggies-cli-burden =
     Осталось: защита { $left }, лапки { $paws }. Монет на этом пути: { $sign ->
@@ -1284,11 +1331,7 @@ doggies-ui-told-quests = Квесты
 doggies-ui-told-scores = Считаем монеты
 doggies-ui-plan-quests = Из этих монет за квесты: { $quests }. Их считают в конце игры.
 doggies-ui-by-key = открыто ключом
-doggies-ui-forced =
-    { $why ->
-        [lack] обезвредить нечем
-       *[way] обезвреженная, она закрыла бы выход
-    }
+doggies-ui-not-done = { doggies-part-not-done }
 doggies-ui-did =
     { $what ->
         [fight] победа

@@ -106,7 +106,10 @@ doggies-option-go =
         [e] на схід
         [s] на південь
        *[w] на захід
-    }: { $space }
+    }: { $space }{ $why ->
+        [none] {""}
+       *[other] ; { doggies-part-not-done }
+    }
 doggies-do-out =
     Вихід { $side ->
         [n] на північ
@@ -122,7 +125,11 @@ doggies-option-out =
        *[w] на захід
     }
 doggies-do-portal = Через портал
-doggies-option-portal = Через портал: { $space }
+doggies-option-portal =
+    Через портал: { $space }{ $why ->
+        [none] {""}
+       *[other] ; { doggies-part-not-done }
+    }
 doggies-do-break =
     Пробити { $side ->
         [n] на північ
@@ -150,7 +157,10 @@ doggies-option-break-through =
         [e] на схід
         [s] на південь
        *[w] на захід
-    } за лапку: { $space }
+    } за лапку: { $space }{ $why ->
+        [none] {""}
+       *[other] ; { doggies-part-not-done }
+    }
 doggies-do-break-out =
     Назовні { $side ->
         [n] на північ
@@ -270,22 +280,36 @@ doggies-why-dog-chosen = Ви вже обрали песика.
 doggies-why-dog-not-yet = Зараз песика обирає { $name }.
 doggies-why-quest-kept = Ви вже обрали особистий квест.
 doggies-why-sealed = Ви вже обрали. Щоб передумати, візьміть вибір назад.
-doggies-why-nothing-to-draw = Карти кімнат скінчилися. Виходьте або лягайте спати.
-doggies-why-countdown-over = Відлік скінчено: виходьте або лягайте спати.
+doggies-why-nothing-to-draw =
+    Карти кімнат скінчилися. { $leave ->
+        [true] Виходьте або лягайте
+       *[false] Лягайте
+    } спати.
+doggies-why-countdown-over =
+    Відлік скінчено: { $leave ->
+        [true] виходьте або лягайте
+       *[false] лягайте
+    } спати.
 doggies-why-closed = Немає виходу до вільного місця: кімнату не викласти.
-doggies-why-no-way-out = Вашому песикові зараз не вийти. Досліджуйте або лягайте спати.
+doggies-why-no-way-out =
+    Вашому песикові зараз не вийти. { $explore ->
+        [true] Досліджуйте або лягайте
+       *[false] Лягайте
+    } спати.
 doggies-why-no-exit-meets = У такому положенні виходи тут не збігаються.
 doggies-why-walked = Тут песик уже був. До кожної кімнати — один раз.
 doggies-why-rivals-paw = У цій кімнаті лежить лапка суперника.
 doggies-why-disarmed = Цю пастку знешкоджено. Пройти тут не можна.
-doggies-why-hole = Тут діра до кінця раунду.
+doggies-why-hole = Тут діра до кінця раунду: до неї не ввійти й нічого на неї не викласти.
 doggies-why-exit-covered = Карта на пастці закрила її виходи назовні.
 doggies-why-wall = Тут стіна.
 doggies-why-door = Двері без ключа не відчинити.
 doggies-why-no-way-on = Звідти песикові вже не вийти.
+doggies-why-hurt-at-the-exit = Шкода на шляху: { $damage }, захист: { $shields }. Шкода має бути менша.
 doggies-why-no-paw = Вільних лапок не лишилося.
-doggies-why-too-weak =
-    Бракує сил. Потрібно ще: { $sword ->
+doggies-why-too-weak = Бракує сил. Потрібно ще: { doggies-part-lacking }.
+doggies-part-lacking =
+    { $sword ->
         [0] {""}
        *[other] { $sword } { $sword ->
             [one] меч
@@ -321,12 +345,34 @@ doggies-why-too-weak =
     }{ $either ->
         [true] ; волоцюга дає щось одне
        *[false] {""}
-    }.
+    }
+doggies-part-not-done =
+    { $why ->
+        [too-weak] для перемоги потрібно ще: { doggies-part-lacking }
+        [no-paw] вільних лапок немає
+        [no-trophy] знешкодити нічим
+        [no-potion] знешкодити нічим: немає зілля
+        [robin-leaps] Робін пастки лише перестрибує
+        [too-much-damage] повз не пройти: шкода { $damage }, захист { $shields }
+        [two-paws] для здібності Жанни потрібні 2 вільні лапки
+        [not-the-dragon] здібність Жанни на нього не діє
+       *[no-way-on] { $deed ->
+            [fight] після бою песикові
+            [force] зі здібністю Жанни песикові
+            [claim] якщо забрати, песикові
+            [hire] якщо найняти, песикові
+            [disarm] якщо знешкодити, песикові
+            [take] якщо взяти з собою, песикові
+            [pass] якщо йти повз, песикові
+           *[other] інакше песикові
+        } вже не вийти
+    }
 doggies-why-not-the-dragon = Здібність Жанни не діє на дракона.
 doggies-why-could-beat-it = Жанна переможе й без своєї здібності.
 doggies-why-two-paws = Для здібності Жанни потрібні 2 вільні лапки.
 doggies-why-too-much-damage = Шкода: { $damage }, лишилося захисту: { $shields }. Хоча б 1 має вціліти.
 doggies-why-robin-leaps = Робін пастки лише перестрибує.
+doggies-why-robin-takes-none = Робін не бере пастку з собою: вона її перестрибує.
 doggies-why-no-trophy =
     Потрібен трофей або зілля: { $weapon-id ->
         [sword] меч
@@ -997,6 +1043,7 @@ doggies-cli-did =
         [disarm] знешкоджено
        *[leap] стрибок
     }
+doggies-cli-unasked = { $did } — { $reasons }
 doggies-cli-walk = Ваш шлях: { $steps }. { doggies-cli-burden }
 doggies-cli-burden =
     Лишилося: захист { $left }, лапки { $paws }. Монет на цьому шляху: { $sign ->
@@ -1283,11 +1330,7 @@ doggies-ui-told-quests = Квести
 doggies-ui-told-scores = Рахуємо монети
 doggies-ui-plan-quests = З цих монет за квести: { $quests }. Їх рахують наприкінці гри.
 doggies-ui-by-key = відчинено ключем
-doggies-ui-forced =
-    { $why ->
-        [lack] знешкодити нічим
-       *[way] знешкоджена, вона закрила б вихід
-    }
+doggies-ui-not-done = { doggies-part-not-done }
 doggies-ui-did =
     { $what ->
         [fight] переможено

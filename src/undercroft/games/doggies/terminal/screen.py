@@ -86,6 +86,8 @@ class DoggiesScreen(Asked, Told):
         steps = []
         for step in walk["path"]:
             did = self.say("did", what=step["did"].partition(":")[0]) if step["did"] else ""
+            reasons = "; ".join([self.texts.format(f"{self.family}-part-not-done", **each) for each in step["unasked"]])
+            did = self.say("unasked", did=did, reasons=reasons) if reasons else did
             cell = self.cell_called(step["cell"])
             steps.append(f"{cell} ({did})" if did else cell)
         if latest and len(steps) > latest:
