@@ -18,14 +18,16 @@ from undercroft.kernel.registry import game_of
 from undercroft.kernel.view import journal_of
 from undercroft.text import LANGUAGES, Texts
 
-PACE = 150 / 60
+PACE = 180 / 60
 """Words that somebody who learns reads in a second."""
-TAP = 1.5
+TAP = 3
 """Seconds for a press, the look for where to press included."""
 PRESSES, PROMPT = 1.8, 20
-"""Presses for an answer, and words read on the prompt meanwhile: the mean of walks through the three lessons in a browser."""
-SENTENCE = 2.1
-"""Seconds that a sentence of the show stands: the mean of the same walks."""
+"""Presses for an answer, and words read on prompts and buttons meanwhile: the mean of walks through the lessons in a browser."""
+CARDS, CARD = {"hand", "quest"}, 12
+"""What has a card that is read when a note points at it, and the words of one."""
+PATIENCE = 7
+"""Minutes that a guide may take."""
 
 
 def main(game: str, lang: str = "en") -> None:
@@ -36,7 +38,9 @@ def main(game: str, lang: str = "en") -> None:
     lesson = lesson_of(path)
     if lang == "--minutes":
         for each in LANGUAGES:
-            print(f"{each}: {words(game, lesson, each)} words in the notes, {minutes(game, each):.1f} minutes")
+            read, presses = reading(game, each)
+            kinds = ", ".join(f"{kind} {count}" for kind, count in read.items())
+            print(f"{each}: {kinds}: {sum(read.values())} words; {presses:.0f} presses; {minutes(game, each):.1f} minutes")
     else:
         show(game, lesson, Texts(lang))
 
@@ -65,25 +69,40 @@ def show(game: str, lesson: Lesson, texts: Texts) -> None:
 
 
 def minutes(game: str, lang: str) -> float:
-    """Return how long a lesson takes at reading pace: its notes counted, its prompts, presses and show reckoned."""
+    """Return how long a lesson takes: every word that is read on its screen, and the presses."""
+    read, presses = reading(game, lang)
+    return (sum(read.values()) / PACE + presses * TAP) / 60
+
+
+def reading(game: str, lang: str) -> tuple[dict[str, int], float]:
+    """Return the words that a lesson gives to read, by kind, and its presses; its prompts and cards are reckoned."""
     path = game_of(game).lesson
     assert path is not None
-    lesson = lesson_of(path)
+    lesson, texts = lesson_of(path), Texts(lang)
     match = begun(game, lesson)
-    begins = len(match.journal)
+    begins = len(journal_of(match.journal, LEARNER))
     while (line := lesson.next(match.tape)) is not None:
         match.answer(line.seat, line.options[0], line.what)
-    sentences = len(journal_of(match.journal, None)) - begins
+    told = journal_of(match.journal, LEARNER)[begins:]
+    lines = [texts.log(game, {"key": entry.key, "args": entry.args}, me=LETTERS[LEARNER]) for entry in told]
     answers = sum(any(note.before == at for note in lesson.notes) for at, line in enumerate(lesson.lines) if line.seat == LEARNER)
-    presses = len(lesson.notes) - answers + PRESSES * answers
-    reading = (words(game, lesson, lang) + PROMPT * answers) / PACE
-    return (reading + presses * TAP + sentences * SENTENCE) / 60
+    cards = {thing for note in lesson.notes for thing in note.things if thing.partition(":")[0] in CARDS and ":" in thing}
+    read = {
+        "notes": sum(words(said(game, note.key, texts)) for note in lesson.notes),
+        "story": sum(map(words, lines)),
+        "prompts and buttons": PROMPT * answers,
+        "cards": CARD * len(cards),
+    }
+    return read, len(lesson.notes) - answers + PRESSES * answers
 
 
-def words(game: str, lesson: Lesson, lang: str) -> int:
-    """Return how many words a lesson's notes have; dashes and other signs by themselves are none."""
-    texts = Texts(lang)
-    return sum(any(map(str.isalnum, word)) for note in lesson.notes for word in said(game, note.key, texts).split())
+def words(text: str) -> int:
+    """Return how many words a text has; dashes and other signs by themselves are none.
+
+    >>> words("Speed 3 gives 3 AP – a step costs 1.")
+    9
+    """
+    return sum(any(map(str.isalnum, word)) for word in text.split())
 
 
 def said(game: str, key: str, texts: Texts) -> str:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from scripts.lesson import minutes
+from scripts.lesson import PATIENCE, minutes, reading
 from undercroft.kernel.ask import text_of
 from undercroft.kernel.lesson import LEARNER, Lesson, LessonNature, StrictNature, lesson_of, match_of
 from undercroft.kernel.match import Match
@@ -21,8 +21,6 @@ LEARNED = [id for id in game_ids() if game_of(id).lesson is not None]
 REGIONS = {"hand", "seam", "board", "seats", "log", "lair"}
 LONGEST = 190
 """A note stands in three lines of a phone, or four."""
-PATIENCE = 7
-"""Minutes that a guide may take, at reading pace."""
 
 
 def lesson_for(id: str) -> Lesson:
@@ -85,6 +83,9 @@ def test_every_note_is_said_in_every_language(id: str, lang: str) -> None:
 @pytest.mark.parametrize("id", LEARNED)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_guide_takes_less_than_seven_minutes(id: str, lang: str) -> None:
+    """Notes, story, prompts, buttons, cards and presses together."""
+    read, _ = reading(id, lang)
+    assert all(read[kind] for kind in ("notes", "story", "prompts and buttons"))
     assert minutes(id, lang) < PATIENCE
 
 

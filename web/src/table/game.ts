@@ -29,7 +29,7 @@ export interface Saying {
   say?: string
   /** Second line: consequence or odds. */
   more?: string
-  /** The second line stands beside a lesson's notes, too, before anything is chosen. */
+  /** The second line stands beside a lesson's notes, too: they mostly say what it would. */
   stays?: boolean
   /** All but the bold begins a moment later: the stage counts up to it first. */
   late?: boolean

@@ -70,6 +70,16 @@ it('the guide has said what to do: the question is not read a second time, what 
   expect(said(container)).toMatch(/^Your turn: ./)
 })
 
+it('of what is chosen the guide has said what comes of it: no second line beside its notes, but one that stays', () => {
+  const more = (ends: boolean, stays = false) => {
+    const screen = sit({ lesson: { notes: [], first: 0, of: 1, ends } })
+    screen.game = { prompt: () => ({ more: 'It costs 1 life.', stays }) } as never
+    screen.select(choiceOf(screen, '3'))
+    return render(Seam, { screen, onclear: () => {} }).container.querySelector('.say small')?.textContent
+  }
+  expect([more(false), more(false, true), more(true)]).toEqual([undefined, 'It costs 1 life.', 'It costs 1 life.'])
+})
+
 it('the winner is told so as you', () => {
   const over = (winner: string) => sentenceOf(sit({ seat: 'A', game: 'none', over: true, asks: [], waiting: [], result: { winners: [winner], rows: [] } as never })).say
   expect([over('A'), over('B')]).toEqual(['You win.', 'Boris wins.'])

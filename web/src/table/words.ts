@@ -52,7 +52,7 @@ export function sentenceOf(screen: TableScreen): Sentence {
   if (view.over) return { ...own, bold: t('ui-over'), you: false, say: own.say ?? resultWords(screen), more: own.more ?? overallWords(screen) }
   if (screen.left) return { bold: t('ui-left'), you: false, say: t('ui-left-more') }
   const asked = askedIn(view)
-  if (asked) return { ...own, bold: own.bold ?? t('ui-your-turn'), you: true, say: own.say ?? askedWords(screen, asked.what) }
+  if (asked) return { ...own, bold: own.bold ?? t('ui-your-turn'), you: true, say: own.say ?? askedWords(screen, asked.what), more: isTaught(view) && !own.stays ? '' : own.more }
   const others = view.waiting.filter((seat) => seat !== view.seat).map((seat) => screen.name(seat))
   const [only] = others
   const waits: Sentence =

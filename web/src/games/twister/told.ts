@@ -37,7 +37,7 @@ function combat(screen: TableScreen, lines: readonly Line[]): Saying | null {
   const cause = screen.view.journal.findLast(({ key }) => CAUSES.includes(key))
   if (!fight?.attack.piece || cause?.key !== 'attacks') return null
   const { battle } = boardOf(screen.view)
-  if (last === 'attacks') return battle && fighting(screen, fight, sidesOf(battle, fight.attacker, () => null).map(({ sum }) => sum), stakes(screen, battle))
+  if (last === 'attacks') return battle && fighting(screen, fight, sidesOf(battle, fight.attacker, () => null).map(({ sum }) => sum), screen.table?.guided ? '' : stakes(screen, battle))
   const { decided } = fight
   if (!decided) return null
   const more = last === 'combat' ? screen.say('log-combat', lines.at(-1)?.args as Record<string, string>) : last === 'tie' ? screen.say('log-tie') : fates(screen, lines)
@@ -74,6 +74,6 @@ export function told(screen: TableScreen, { entries }: Beat): Saying | null {
   const last = entries.at(-1)?.key ?? ''
   if (['attacks', 'combat', 'tie', 'wounded', 'killed'].includes(last)) return combat(screen, entries)
   const [place] = entries.slice(-1)
-  if (last === 'takes' && place?.args.item === 'treasure') return { say: entries.map(({ key, args }) => screen.say(`log-${key}`, args)).join(' '), more: textOf(screen, 'treasure') ?? undefined }
+  if (last === 'takes' && place?.args.item === 'treasure') return { say: entries.map(({ key, args }) => screen.say(`log-${key}`, args)).join(' '), more: screen.table?.guided ? '' : (textOf(screen, 'treasure') ?? undefined) }
   return place?.key === 'to-place' ? toPlace(screen, place) : points(screen, entries)
 }
