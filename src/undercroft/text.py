@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from itertools import repeat
 from pathlib import Path
 from typing import Any
 
@@ -151,12 +152,24 @@ class Texts:
                 named[arg] = self._word(game, words[arg], value)
                 named[f"{arg}-id"] = value
             elif words.get(arg) == CARDS and isinstance(value, list):
-                cards = [self._word(game, CARD, each or "dark") for each in value]
+                reasons = args.get(f"{arg}_why") or repeat("")
                 numbers = args.get(f"{arg}_n")
+                cards = [self._bonus(game, each or "dark", why, not numbers) for each, why in zip(value, reasons, strict=False)]
                 named[arg] = " ".join(map(_signed, numbers, cards)) if numbers is not None else cards
             elif words.get(arg) == PIECES and isinstance(value, list):
                 named[arg] = [self._word(game, CARD, each.partition("-")[2]) for each in value]
         return named
+
+    def because(self, game: str, why: str) -> str:
+        """Why a part of a sum counts (``<how>:<word>``), in words; "" without one."""
+        how, _, word = why.partition(":")
+        of = self._word(game, KIND, word)
+        return self.find(f"{game_of(game).family}-because-{how}", {"of": of, "of-id": word}) if how else ""
+
+    def _bonus(self, game: str, card: str, why: str, listed: bool) -> str:
+        """What adds to a sum, with why it counts: Grave Hatred: against undead; in a list: Maiden in Distress (escorted)."""
+        name = self._word(game, CARD, card)
+        return name + (" ({})" if listed else ": {}").format(self.because(game, why)) if why else name
 
     def _word(self, game: str, group: str, id: str) -> str:
         """What a card or kind is called, by the language files or else by the game; its id where it has no name."""

@@ -58,7 +58,7 @@ def test_a_treasure_goes_as_one_must_only_where_one_must(hand: str, optional: bo
 
 USUAL = {
     "seat": 0, "turn": 6, "ap": 3, "level": 2, "speed": 3, "more": 0, "raised": [], "less": 0, "lowered": [], "least": False,
-    "lapses": False, "more_each": 0, "less_each": 0,
+    "lapses": False, "more_each": 0, "less_each": 0, "raised_why": [], "lowered_why": [],
 }  # fmt: skip
 """A turn that has the action points of its hero's level."""
 DARTS, MAIDEN, PACE = "whispering-darts", "maiden-in-distress", "wolfs-pace"
@@ -81,12 +81,12 @@ def turn_of(a: dict[str, object], readied: str = "", saved: int = 0, **options: 
     ("a", "said"),
     [
         ({}, {}),
-        ({"less_ap": 1, "less_by": [DARTS]}, {"ap": 2, "less": 1, "lowered": [DARTS]}),
+        ({"less_ap": 1, "less_by": [DARTS]}, {"ap": 2, "less": 1, "lowered": [DARTS], "lowered_why": [""]}),
         (
             {"less_ap": 1, "less_by": [DARTS], "quests": [MAIDEN], "escorts": [MAIDEN]},
-            {"ap": 1, "less": 2, "lowered": [MAIDEN, DARTS], "less_each": 1},
+            {"ap": 1, "less": 2, "lowered": [MAIDEN, DARTS], "less_each": 1, "lowered_why": ["escorted", ""]},
         ),
-        ({"less_ap": 5, "less_by": [DARTS] * 5}, {"ap": 1, "less": 5, "lowered": [DARTS], "least": True}),
+        ({"less_ap": 5, "less_by": [DARTS] * 5}, {"ap": 1, "less": 5, "lowered": [DARTS], "least": True, "lowered_why": [""]}),
         ({"less_ap": 1}, {"ap": 2, "less": 1}),
     ],
     ids=["level", "withheld", "escort-and-withheld", "at-least-one", "by-a-card-nobody-knows"],

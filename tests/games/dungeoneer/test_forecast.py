@@ -43,7 +43,7 @@ def test_a_monster_shows_its_odds_before_it_is_declared() -> None:
     assert (
         shown[attack["form"]]
         == attack["odds"] | counted
-        == attack["odds"] | {"parts": [{"card": "zombie", "n": 2}, {"card": "crypt", "n": 1}]}
+        == attack["odds"] | {"parts": [{"card": "zombie", "n": 2}, {"card": "crypt", "n": 1, "why": "here:type-undead"}]}
     )
 
 
@@ -54,9 +54,10 @@ def test_the_odds_name_what_is_counted_in_them_before_the_fight() -> None:
     ).does("a", "declare")  # fmt: skip
     shown = then(t, "add:zombie:B")["odds"]["melee"]
     assert shown["parts"] == [
-        {"card": "zombie", "n": 2}, {"card": "undead-awakening", "n": 1}, {"card": "death-knell", "n": 1},
+        {"card": "zombie", "n": 2}, {"card": "undead-awakening", "n": 1, "why": "commands:type-undead"},
+        {"card": "death-knell", "n": 1, "why": "attacker:type-undead"},
     ]  # fmt: skip
-    assert shown["counter_parts"][1:] == [{"card": "raka", "n": 1}]  # Grave Hatred
+    assert shown["counter_parts"][1:] == [{"card": "raka", "n": 1, "why": "against:type-undead"}]  # Grave Hatred
     assert "wounds" not in shown
     plain_one = table(hands={"a": "zombie"}, peril={"b": 9}, at={"b": "library"}, phase=LORD).does("a", "declare")
     assert not {"parts", "counter_parts"} & {*then(plain_one, "add:zombie:B")["odds"]["melee"]}

@@ -170,7 +170,8 @@ export function gameArgs(family: string, args: Args, names: Record<Seat, string>
       const numbers = args[`${key}_n`] // of each, where it is a part of a sum
       out[key] = value.map((id, k) => {
         const name = wrap(`card:${id || 'dark'}`, cardName(family, String(id || 'dark')))
-        return Array.isArray(numbers) ? `${signed(Number(numbers[k]))} (${name})` : name
+        const why = because(family, [args[`${key}_why`]].flat()[k])
+        return Array.isArray(numbers) ? `${signed(Number(numbers[k]))} (${name}${why})` : name + why.replace(/^: (.*)/, ' ($1)')
       }).join(numbers ? ' ' : ', ')
     } else if (word === 'pieces' && Array.isArray(value)) {
       out[key] = listed(value.map((id) => wrap(`piece:${id}`, cardName(family, String(id).replace(/^[^-]*-/, '')))))
@@ -181,6 +182,12 @@ export function gameArgs(family: string, args: Args, names: Record<Seat, string>
     }
   }
   return out
+}
+
+/** Why a part of a sum counts (`<how>:<word>`), behind its name: ": against undead"; without a reason nothing. */
+export function because(family: string, why: unknown): string {
+  const [how = '', word = ''] = String(why ?? '').split(':')
+  return how && `: ${t(`${family}-because-${how}`, { of: cardName(family, word, 'kind'), 'of-id': word })}`
 }
 
 /** "+ 3", as a part of a sum. */

@@ -379,7 +379,8 @@ def test_an_encounter_says_what_is_counted_in_and_what_its_death_does() -> None:
         quests={"b": "death-knell"}, phase="dungeonlord",
     )  # fmt: skip
     counted = (
-        "Zombie’s melee 2 + 1 (Undead Awakening) + 1 Silence the Death Knell (the hero’s quest); Raka’s melee 2 + 1 (Grave Hatred)"
+        "Zombie’s melee 2 + 1 (Undead Awakening: for its owner’s undead) + 1 Silence the Death Knell (the hero’s quest: attack by "
+        "undead); Raka’s melee 2 + 1 (Grave Hatred: against undead)"
     )
     assert counted in said(t, "add:zombie:B", "declare")
 

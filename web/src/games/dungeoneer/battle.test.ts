@@ -113,27 +113,27 @@ describe('a battle', () => {
 
   it('says of a quest in a sum whose it is', () => {
     setCards({ knell: { group: 'quest', categories: [], name: { en: 'Knell' } } } as unknown as Catalogue)
-    const parts = [{ card: 'zombie', n: 2 }, { card: 'knell', n: 1 }]
+    const parts = [{ card: 'zombie', n: 2 }, { card: 'knell', n: 1, why: 'against:type-undead' }]
     const said = (...global: string[]) => {
       const { screen } = tableOf(board({ quests: { ...board().quests, global } }), [])
       return [partWords(screen, attack(), parts[1]!, false), render(Duel, { screen, attack: attack({ attack: 3, parts }) }).container.querySelector('.rows')?.textContent].map((text) => text?.replaceAll('\u00ad', ''))
     }
-    expect(said()[0]).toBe('Knell (the hero’s quest)\u00a0+1')
-    expect(said()[1]).toContain('Knell (the hero’s quest)')
-    expect(said('knell')[0]).toBe('Knell (global quest)\u00a0+1')
+    expect(said()[0]).toBe('+1\u00a0Knell (the hero’s quest: against undead)')
+    expect(said()[1]).toContain('Knell (the hero’s quest: against undead)')
+    expect(said('knell')[0]).toBe('+1\u00a0Knell (global quest: against undead)')
     setCards({})
   })
 
   it('names what every sum is made of, with its die once that has fallen', () => {
-    const parts = [{ card: 'zombie', n: 4 }, { card: 'dark-blessing', n: 2 }, { card: 'crypt', n: -1 }]
+    const parts = [{ card: 'zombie', n: 4 }, { card: 'dark-blessing', n: 2, why: 'commands:type-undead' }, { card: 'crypt', n: -1 }]
     const before = attack({ attack: 5, parts, counter_dice: 2 })
-    expect(sumAloud(sumOf(before, 'attack')!)).toBe('4 zombie + 2 dark-blessing − 1 crypt + d6')
+    expect(sumAloud(sumOf(before, 'attack')!)).toBe('4 zombie + 2 dark-blessing: for its owner’s undead − 1 crypt + d6')
     expect(sumAloud(sumOf(before, 'counter')!)).toBe('3 kron + d6, the higher of two')
     const after = attack({ attack: 5, parts, die: 5, total: 10, counter_die: 1, counter_total: 4 })
-    expect(sumAloud(sumOf(after, 'attack')!)).toBe('4 zombie + 2 dark-blessing − 1 crypt + die 5 = 10')
+    expect(sumAloud(sumOf(after, 'attack')!)).toBe('4 zombie + 2 dark-blessing: for its owner’s undead − 1 crypt + die 5 = 10')
     expect(sumOf(attack({ form: '', attack: null, parts: [] }), 'attack')).toBeNull()
     const { container } = render(BattlePart, { screen: tableOf(board({ battle: battle() }), []).screen, battle: battle({ attacks: [after] }) })
-    expect([...container.querySelectorAll('.sum')].map((sum) => sum.querySelector('.vh')?.textContent)).toEqual(['4 zombie + 2 dark-blessing − 1 crypt + die 5 = 10', '3 kron + die 1 = 4'])
+    expect([...container.querySelectorAll('.sum')].map((sum) => sum.querySelector('.vh')?.textContent)).toEqual(['4 zombie + 2 dark-blessing: for its owner’s undead − 1 crypt + die 5 = 10', '3 kron + die 1 = 4'])
     expect([...container.querySelectorAll('.total')].map((total) => total.classList.contains('won'))).toEqual([true, false])
     expect(speech({ ...tableOf(board({ battle: battle({ attacks: [after] }) }), []).screen.view } as View<Board>, {}).map((each) => (typeof each === 'string' ? each : each.head)).join(' ')).toContain('+ die 5 = 10, against 3 kron + die 1 = 4')
   })

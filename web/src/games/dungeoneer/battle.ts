@@ -1,10 +1,10 @@
 /** What a battle has shown so far: its step, the dice and strikes of each attack, as the journal tells them. */
-import { capital } from '../../lib/i18n.svelte'
+import { capital, signed } from '../../lib/i18n.svelte'
 import type { Entry } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 import { boardOf, fighterOf, type Attack, type Battle, type Part, type Seat } from './board'
 import { bodyOf } from './catalogue.svelte'
-import { harmWords, kindNamed, named, partNamed, spaced, ui } from './say'
+import { abilityNamed, harmWords, kindNamed, named, partNamed, spaced, ui, whyWords } from './say'
 
 /** Whether the chance of an attack is good news, and green: a hero makes it, but not on mine. */
 export const isGood = ({ by_hero, monster, hero }: Attack, me: string | null): boolean => by_hero && (monster !== '' || hero !== me)
@@ -36,13 +36,13 @@ export function sumOf(attack: Attack, of: 'attack' | 'counter'): Sum | null {
 
 /** "4 Zombie + 2 Dark Blessing + die 5 = 11". */
 export function sumAloud({ parts, dice, die, total }: Sum): string {
-  const added = parts.map(({ card, n }, k) => `${k ? (n < 0 ? ' − ' : ' + ') : ''}${k ? Math.abs(n) : n} ${named(card)}`).join('')
+  const added = parts.map((part, k) => (k ? ` ${signed(part.n)} ${abilityNamed(part.card)}${whyWords(part)}` : `${part.n} ${named(part.card)}`)).join('')
   return `${added} ${die === null ? ui(dice > 1 ? 'plus-dice' : 'plus-die') : `+ ${ui('sum-die', { die })} = ${total}`}`
 }
 
-/** One part of a sum in words: "Melee 2", "Rooted Stance +1". */
-export const partWords = ({ view }: TableScreen, { form }: Attack, { card, n }: Part, first: boolean): string =>
-  first ? `${capital(kindNamed(form))}\u00a0${n}` : `${partNamed(view, card)}\u00a0${n < 0 ? '−' : '+'}${Math.abs(n)}`
+/** One part of a sum in words: "Melee 2", "+ 1 Grave Hatred: against undead". */
+export const partWords = ({ view }: TableScreen, { form }: Attack, part: Part, first: boolean): string =>
+  first ? `${capital(kindNamed(form))}\u00a0${part.n}` : `${signed(part.n).replace(' ', '')}\u00a0${partNamed(view, part)}`
 
 /** What of a wound is told once it is decided. */
 const DECIDED: readonly string[] = ['wounded', 'prevents', 'saved-by', 'defeated']

@@ -28,9 +28,9 @@ export function checksOf(journal: readonly Entry[]): Check[] {
 }
 
 /** The cards that give and take something, each with how much. */
-const partsOf = ({ raised, raised_n, lowered, lowered_n }: Entry['args']): Part[] => {
-  const numbers = [raised_n, lowered_n].flat()
-  return [raised, lowered].flat().flatMap((card, k) => (card ? { card: String(card), n: Number(numbers[k]) } : []))
+const partsOf = ({ raised, raised_n, raised_why, lowered, lowered_n, lowered_why }: Entry['args']): Part[] => {
+  const [numbers, reasons] = [[raised_n, lowered_n].flat(), [raised_why, lowered_why].flat()]
+  return [raised, lowered].flat().flatMap((card, k) => (card ? { card: String(card), n: Number(numbers[k]), why: String(reasons[k] ?? '') } : []))
 }
 
 /** What each of them is: what is printed on it, on a hero with whose it is; the name alone does not say it. And of an exit's trap, that it has sprung. */
@@ -44,9 +44,9 @@ export const aboutParts = (screen: TableScreen, { args }: Entry): string[] => [
 ]
 
 /** What gives and takes something, and how much: "+ 1 (Nimble Fingers)"; a quest says in brackets whose it is: "+ 1 Death Knell (global quest)". */
-function addedPart(view: View, { card, n }: Part): string {
-  const name = partNamed(view, card)
-  return `${signed(n)} ${questOf(card) ? name : `(${name})`}`
+function addedPart(view: View, part: Part): string {
+  const name = partNamed(view, part)
+  return `${signed(part.n)} ${questOf(part.card) ? name : `(${name})`}`
 }
 
 /** What is tested and what cards give and take: "speed 2 + 1 (Nimble Fingers)". */

@@ -1,7 +1,7 @@
 /** Words of this screen. */
-import { cardName, listed, t } from '../../lib/i18n.svelte'
+import { because, cardName, listed, t } from '../../lib/i18n.svelte'
 import type { Args, View } from '../../lib/types'
-import { boardOf } from './board'
+import { boardOf, type Part } from './board'
 import { abilityOf, heroOf, nameOf, questOf } from './catalogue.svelte'
 
 /** A text of this screen: `ui('step-3')` is `dungeoneer-ui-step-3`. */
@@ -13,9 +13,12 @@ export const named = (id: string): string => nameOf(id) || id
 /** A card that is used, by its name; a hero by the ability that is used. */
 export const abilityNamed = (id: string): string => named(heroOf(id) ? abilityOf(id) : id)
 
-/** What adds to a sum, by its name; a quest with whose it is: that says why it concerns this hero. */
-export const partNamed = (view: View, card: string): string =>
-  questOf(card) ? ui('part-quest', { quest: named(card), global: String(boardOf(view).quests.global.includes(card)) }) : abilityNamed(card)
+/** Why it counts, behind a name: ": against undead". */
+export const whyWords = ({ why }: Part): string => because('dungeoneer', why)
+
+/** What adds to a sum, by its name, with why it counts; a quest with whose it is, too. */
+export const partNamed = (view: View, part: Part): string =>
+  questOf(part.card) ? ui('part-quest', { quest: named(part.card), global: String(boardOf(view).quests.global.includes(part.card)), why: whyWords(part) }) : abilityNamed(part.card) + whyWords(part)
 
 /** Sentences and words behind one another; what says nothing is left out. */
 export const spaced = (...said: readonly (string | number | false | null | undefined)[]): string => said.filter(Boolean).join(' ')

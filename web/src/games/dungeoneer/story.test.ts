@@ -175,6 +175,7 @@ describe('dice with what they need', () => {
     expect(added({ more: 1, raised: ['ring-of-speed'], raised_n: [1] })).toBe('+ speed 2 + 1 (ring-of-speed)')
     expect(added({ more: 4, raised: ['walled-in-mason', 'surge-of-will'], raised_n: [1, 3] })).toBe('+ speed 2 + 1 (walled-in-mason) + 3 (surge-of-will)')
     expect(added({ form: 'melee', stat: 0, less: 1, lowered: ['hex'], lowered_n: [-1], glory: 3 })).toBe('+ melee 0 − 1 (hex) + 3 for glory')
+    expect(added({ raised: ['pim-ability', 'mason'], raised_n: [1, 1], raised_why: ['source:blocked', ''] }), 'why it counts now').toBe('+ speed 2 + 1 (pim-ability: at a blocked exit) + 1 (mason)')
     expect(added({})).toBe('+ speed 2')
     setCards({ knell: { group: 'quest', categories: [], name: { en: 'Knell' } } } as unknown as Catalogue)
     expect(added({ raised: ['knell'], raised_n: [1] }), 'whose the quest is').toBe('+ speed 2 + 1 Knell (the hero’s quest)')

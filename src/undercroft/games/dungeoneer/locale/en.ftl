@@ -1211,6 +1211,58 @@ dungeoneer-part-rolled =
        [0] {""}
       *[other] {" "}({ $danger } of it for the danger here)
     }
+dungeoneer-part-foes =
+    { $of-id ->
+       [type-undead] undead
+       [type-vermin] vermin
+       [type-monster] monsters
+       [type-demon] demons
+       [type-dragon] dragons
+       [type-fiend] fiends
+       [type-humanoid] humanoids
+      *[other] { $of }
+    }
+dungeoneer-because-against = against { dungeoneer-part-foes }
+dungeoneer-because-attacker = attack by { dungeoneer-part-foes }
+dungeoneer-because-here =
+    { $of-id ->
+       [any] attack here
+       [melee] melee attack here
+       [magic] magic attack here
+       [speed] speed attack here
+      *[other] attack by { dungeoneer-part-foes } here
+    }
+dungeoneer-because-commands = for its owner’s { dungeoneer-part-foes }
+dungeoneer-because-beside = beside other { dungeoneer-part-foes }
+dungeoneer-because-source =
+    { $of-id ->
+       [blocked] at a blocked exit
+       [exit] at a trap exit
+       [hazard] against a hazard
+       [trap] against a trap
+       [monster] against a monster’s threat
+       [standup] to stand up
+      *[quest] against a quest’s threat
+    }
+dungeoneer-because-attack =
+    { $of-id ->
+       [any] attack rolls
+      *[other] { $of } attacks
+    }
+dungeoneer-because-counter =
+    { $of-id ->
+       [any] counter rolls
+      *[other] { $of } counters
+    }
+dungeoneer-because-threat =
+    { $of-id ->
+       [any] threat rolls
+      *[other] { $of } threats
+    }
+dungeoneer-because-rolls = { $of } rolls
+dungeoneer-because-battle = in this battle
+dungeoneer-because-escorted = escorted
+dungeoneer-because-return = returned attack
 dungeoneer-log-threat =
     { dungeoneer-part-rolled }: { $source ->
        [blocked] { $overcome ->
@@ -2318,8 +2370,8 @@ dungeoneer-ui-of-name = { $name }’s
 dungeoneer-ui-of-you = yours
 dungeoneer-ui-part-quest =
     { $global ->
-       [true] { $quest } (global quest)
-      *[false] { $quest } (the hero’s quest)
+       [true] { $quest } (global quest{ $why })
+      *[false] { $quest } (the hero’s quest{ $why })
     }
 dungeoneer-ui-sum-dice = Die
 dungeoneer-ui-sum-counter = Counter

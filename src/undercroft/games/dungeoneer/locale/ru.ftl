@@ -1281,6 +1281,52 @@ dungeoneer-part-rolled =
        [0] {""}
       *[other] , из них { $danger } за опасность этой локации
     }
+dungeoneer-part-foes = { $of }
+dungeoneer-because-against = противник — { dungeoneer-part-foes }
+dungeoneer-because-attacker = атакует { dungeoneer-part-foes }
+dungeoneer-because-here =
+    { $of-id ->
+       [any] здесь атакуют
+       [melee] здесь атакуют в ближнем бою
+       [magic] здесь атакуют магией
+       [speed] здесь атакуют скоростью
+      *[other] здесь атакует { dungeoneer-part-foes }
+    }
+dungeoneer-because-commands = { dungeoneer-part-foes } его владельца
+dungeoneer-because-beside = рядом атакует { dungeoneer-part-foes }
+dungeoneer-because-source =
+    { $of-id ->
+       [blocked] блокированный выход
+       [exit] выход-ловушка
+       [hazard] преграда
+       [trap] ловушка
+       [monster] угроза монстра
+       [standup] чтобы подняться
+      *[quest] угроза задания
+    }
+dungeoneer-because-attack =
+    { $of-id ->
+       [any] броски атаки
+       [melee] атаки в ближнем бою
+       [magic] атаки магией
+      *[speed] атаки скоростью
+    }
+dungeoneer-because-counter =
+    { $of-id ->
+       [any] броски контратаки
+       [melee] контратаки в ближнем бою
+       [magic] контратаки магией
+      *[speed] контратаки скоростью
+    }
+dungeoneer-because-threat =
+    { $of-id ->
+       [any] броски против угроз
+      *[other] угрозы: { $of }
+    }
+dungeoneer-because-rolls = { $of }
+dungeoneer-because-battle = в этой битве
+dungeoneer-because-escorted = герой сопровождает
+dungeoneer-because-return = ответ на атаку
 dungeoneer-log-threat =
     { dungeoneer-part-rolled } — { $source ->
        [blocked] { $overcome ->
@@ -2414,8 +2460,8 @@ dungeoneer-ui-of-name = { $name }
 dungeoneer-ui-of-you = ваш
 dungeoneer-ui-part-quest =
     { $global ->
-       [true] { $quest } (общее задание)
-      *[false] { $quest } (задание героя)
+       [true] { $quest } (общее задание{ $why })
+      *[false] { $quest } (задание героя{ $why })
     }
 dungeoneer-ui-sum-dice = Кубик
 dungeoneer-ui-sum-counter = Контратака

@@ -1281,6 +1281,52 @@ dungeoneer-part-rolled =
        [0] {""}
       *[other] , з них { $danger } за небезпеку цієї локації
     }
+dungeoneer-part-foes = { $of }
+dungeoneer-because-against = противник — { dungeoneer-part-foes }
+dungeoneer-because-attacker = атакує { dungeoneer-part-foes }
+dungeoneer-because-here =
+    { $of-id ->
+       [any] тут атакують
+       [melee] тут атакують у ближньому бою
+       [magic] тут атакують магією
+       [speed] тут атакують швидкістю
+      *[other] тут атакує { dungeoneer-part-foes }
+    }
+dungeoneer-because-commands = { dungeoneer-part-foes } його власника
+dungeoneer-because-beside = поруч атакує { dungeoneer-part-foes }
+dungeoneer-because-source =
+    { $of-id ->
+       [blocked] заблокований вихід
+       [exit] вихід-пастка
+       [hazard] перешкода
+       [trap] пастка
+       [monster] загроза монстра
+       [standup] щоб підвестися
+      *[quest] загроза завдання
+    }
+dungeoneer-because-attack =
+    { $of-id ->
+       [any] кидки атаки
+       [melee] атаки в ближньому бою
+       [magic] атаки магією
+      *[speed] атаки швидкістю
+    }
+dungeoneer-because-counter =
+    { $of-id ->
+       [any] кидки контратаки
+       [melee] контратаки в ближньому бою
+       [magic] контратаки магією
+      *[speed] контратаки швидкістю
+    }
+dungeoneer-because-threat =
+    { $of-id ->
+       [any] кидки проти загроз
+      *[other] загрози: { $of }
+    }
+dungeoneer-because-rolls = { $of }
+dungeoneer-because-battle = у цій битві
+dungeoneer-because-escorted = герой супроводжує
+dungeoneer-because-return = відповідь на атаку
 dungeoneer-log-threat =
     { dungeoneer-part-rolled } — { $source ->
        [blocked] { $overcome ->
@@ -2410,8 +2456,8 @@ dungeoneer-ui-of-name = { $name }
 dungeoneer-ui-of-you = ваш
 dungeoneer-ui-part-quest =
     { $global ->
-       [true] { $quest } (спільне завдання)
-      *[false] { $quest } (завдання героя)
+       [true] { $quest } (спільне завдання{ $why })
+      *[false] { $quest } (завдання героя{ $why })
     }
 dungeoneer-ui-sum-dice = Кубик
 dungeoneer-ui-sum-counter = Контратака

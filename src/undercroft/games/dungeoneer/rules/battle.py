@@ -230,7 +230,7 @@ def roll_side(g: State, battle: Battle, attack: Attack, of: str) -> int:
 def influence_on(g: State, parts: list[Part]) -> str:
     """What of the table strengthens an enemy in these parts: the attacked hero's ``own`` quest, the ``global`` one, the ``place``
     where they fight, or nothing ("")."""
-    stronger = [name for name, count in parts[1:] if count > 0]
+    stronger = [name for name, count, _ in parts[1:] if count > 0]
     quests = [name for name in stronger if name in g.cards.quests]
     if quests:
         return "global" if quests[0] in g.global_quests else "own"
@@ -344,7 +344,7 @@ def reward(g: State, battle: Battle) -> Script:
     for seat, wounds in battle.earned.items():
         if g.players[seat].alive and wounds:
             extra = battle.extra.get(seat, [])
-            more, cards = len(extra), names_of(g, [(name, 1) for name in extra])
+            more, cards = len(extra), names_of(g, [(name, 1, "") for name in extra])
             g.players[seat].glory += wounds + more
             g.tell("reward-glory", seat=seat, count=wounds + more, life=wounds, more=more, cards=cards)
     return way_of(g).reward(g, battle)

@@ -128,7 +128,7 @@ def added_by(g: State, entry: tuple[int, str, int, str]) -> int:
 
 def played_for(g: State, roll: Coming) -> list[Part]:
     """What was played for this one roll adds to it, card by card."""
-    return [(entry[1], added_by(g, entry)) for entry in waiting_for(g, roll) if is_meant(g, roll, entry)]
+    return [(entry[1], added_by(g, entry), "") for entry in waiting_for(g, roll) if is_meant(g, roll, entry)]
 
 
 def added_to(g: State, roll: Coming) -> dict[str, Any]:
@@ -139,7 +139,7 @@ def added_to(g: State, roll: Coming) -> dict[str, Any]:
 
 def told_parts(g: State, parts: Sequence[Part]) -> dict[str, Any]:
     """The parts of any roll so: the first is what is printed."""
-    (_, value), *cards = parts
+    (_, value, _), *cards = parts
     gives, takes = [part for part in cards if part[1] > 0], [part for part in cards if part[1] < 0]
     found = {"stat": value, **added_and_taken(g, cards)}
     numbers = {"raised_n": each_number(g, found["raised"], gives), "lowered_n": each_number(g, found["lowered"], takes)}
@@ -153,7 +153,7 @@ def threat_parts(g: State, roll: Coming) -> list[Part]:
     else:
         value, cards = level_value(g, roll.seat, roll.form), stat_bonuses(g, roll.seat, roll.form)
     bonuses = hero_bonuses(g, roll.seat, roll.of, roll.form, roll.types, roll.source)
-    return [(g.players[roll.seat].hero, value), *cards, *bonuses, *played_for(g, roll)]
+    return [(g.players[roll.seat].hero, value, ""), *cards, *bonuses, *played_for(g, roll)]
 
 
 def is_meant(g: State, roll: Coming, entry: tuple[int, str, int, str]) -> bool:

@@ -7,6 +7,7 @@ from ..state.attacks import Attack, Battle, Part, hero_against, monster_owner
 from ..state.fighters import name_in
 from ..state.moments import Coming
 from ..state.state import State
+from .because import because
 from .twist import TWISTS
 from .uses import work_of
 from .values import adds, body_of, commanding, enemy_bonuses, hero_bonuses, level_value, monster_bonuses, stat_bonuses, total
@@ -42,9 +43,10 @@ def attack_parts(g: State, battle: Battle, attack: Attack, form: str = "") -> li
     parts += helps(g, battle, attack.hero, ATTACK, roll.form, True, roll.types)
     card = g.cards.adventures.get(attack.monster)
     if card is not None and card.work.twist:
-        more = TWISTS[card.work.twist].attack_bonus(g, battle, attack)
+        twist = TWISTS[card.work.twist]
+        more = twist.attack_bonus(g, battle, attack)
         if more:
-            parts.append((attack.monster, more))
+            parts.append((attack.monster, more, twist.because))
     return parts
 
 
@@ -58,7 +60,7 @@ def hero_parts(g: State, battle: Battle, roll: Coming) -> list[Part]:
     """What a hero's level, its cards in play and what it played for this battle add to its roll."""
     seat, form = roll.seat, roll.form
     return [
-        (g.players[seat].hero, level_value(g, seat, form)),
+        (g.players[seat].hero, level_value(g, seat, form), ""),
         *stat_bonuses(g, seat, form),
         *hero_bonuses(g, seat, roll.of, form, roll.types, roll.source),
         *helps(g, battle, seat, roll.of, form, False, roll.types),
@@ -67,7 +69,7 @@ def hero_parts(g: State, battle: Battle, roll: Coming) -> list[Part]:
 
 def monster_parts(g: State, attack: Attack, form: str) -> list[Part]:
     """The monster's stat in the form of the attack, and what its owner's enhancers add."""
-    printed = (name_in(g, attack), body_of(g, attack.monster).stats[form])
+    printed = (name_in(g, attack), body_of(g, attack.monster).stats[form], "")
     card = g.cards.adventures.get(attack.monster)
     if card is None:
         return [printed]
@@ -79,7 +81,7 @@ def helps(
 ) -> list[Part]:  # fmt: skip
     """What cards played for this battle add for (or against the enemies of) a seat."""
     return [
-        (name, change.add) for who, name in battle.helps if who == seat
+        (name, change.add, because(change, of, form, types, "", battle=True)) for who, name in battle.helps if who == seat
         for change in work_of(g, name).battle_rolls if adds(change, of, form, enemy, types, "")
     ]  # fmt: skip
 

@@ -8,7 +8,7 @@ from ....kernel.ask import MaybeScript
 
 if TYPE_CHECKING:
     from ..state.aims import Aim, Words
-    from ..state.attacks import Attack, Battle
+    from ..state.attacks import Attack, Battle, Part
     from ..state.moments import Moment
     from ..state.state import State
 
@@ -67,6 +67,9 @@ class Twist:
 
     attack_plus = 0
     """What that attack adds to its roll."""
+
+    because = ""
+    """Why what it adds to a roll counts, where not always (:mod:`.because`)."""
 
     contest = ""
     """Of two heroes that both roll: the stat that they add. Whoever plays the card must have more."""
@@ -138,6 +141,14 @@ class Twist:
     def attack_change(self, g: State, monster: str) -> int:
         """What the card adds to the attack roll of the one monster that it is aimed at."""
         return 0
+
+    def attack_part(self, g: State, card: str, monster: str) -> Part:
+        """The same as a part of that roll, with why it is so much."""
+        return card, self.attack_change(g, monster), self.because if self.more_against(g, monster) else ""
+
+    def more_against(self, g: State, monster: str) -> bool:
+        """Whether it adds more to the roll of this monster than to that of others."""
+        return False
 
     def attack_bonus(self, g: State, battle: Battle, attack: Attack) -> int:
         """What a monster's own text adds to its attack roll."""

@@ -22,6 +22,7 @@ from ..cards.fields import (
 )
 from ..state.attacks import Part
 from ..state.state import State, hero_key
+from .because import ESCORTED, because, commanded
 
 
 def hero_of(g: State, seat: int) -> Hero:
@@ -58,7 +59,10 @@ def level_value(g: State, seat: int, form: str) -> int:
 
 def stat_bonuses(g: State, seat: int, form: str) -> list[Part]:
     """What cards in play add to a hero's stat."""
-    return [(card, work.stats[form]) for card, work in works(g, seat) if form in work.stats]
+    escorts = g.players[seat].escorts
+    return [
+        (card, work.stats[form], ESCORTED if card in escorts else "") for card, work in works(g, seat) if form in work.stats
+    ]  # fmt: skip
 
 
 def stat(g: State, seat: int, form: str) -> int:
@@ -81,7 +85,7 @@ def stats_of(g: State, seat: int) -> dict[str, int]:
 def total(parts: list[Part]) -> int:
     """The sum of some parts."""
     found = 0
-    for _, count in parts:  # for the compiler this is a loop, a sum is a call
+    for _, count, _ in parts:  # for the compiler this is a loop, a sum is a call
         found += count
     return found
 
@@ -93,9 +97,18 @@ def ability_of(g: State, name: str) -> str:
 
 def added_and_taken(g: State, parts: list[Part]) -> dict[str, Any]:
     """Some parts as the journal tells them: how much cards add and how much they take away, and which, each once; a card that is
-    not known any more is not named."""
+    not known any more is not named. And why each of them counts now."""
     gives, takes = [part for part in parts if part[1] > 0], [part for part in parts if part[1] < 0]
-    return {"more": total(gives), "raised": names_of(g, gives), "less": -total(takes), "lowered": names_of(g, takes)}
+    raised, lowered = names_of(g, gives), names_of(g, takes)
+    return {
+        "more": total(gives), "raised": raised, "raised_why": each_reason(g, raised, gives),
+        "less": -total(takes), "lowered": lowered, "lowered_why": each_reason(g, lowered, takes),
+    }  # fmt: skip
+
+
+def each_reason(g: State, cards: list[str], parts: list[Part]) -> list[str]:
+    """Why each of these cards gives or takes in some parts, in their order; "" where it always does."""
+    return [next((why for name, _, why in parts if why and ability_of(g, name) == card), "") for card in cards]
 
 
 def each_number(g: State, cards: list[str], parts: list[Part]) -> list[int]:
@@ -107,12 +120,12 @@ def each_of(g: State, parts: list[Part]) -> int:
     """How much every card of some parts gives or takes, where they are several and all the same; else 0."""
     names = names_of(g, parts)
     sums = {abs(total([part for part in parts if part[0] and ability_of(g, part[0]) == name])) for name in names}
-    return sums.pop() if len(names) > 1 and len(sums) == 1 and all(name for name, _ in parts) else 0
+    return sums.pop() if len(names) > 1 and len(sums) == 1 and all(name for name, _, _ in parts) else 0
 
 
 def names_of(g: State, parts: list[Part]) -> list[str]:
     """The cards of some parts, each once."""
-    return list(dict.fromkeys([ability_of(g, name) for name, _ in parts if name]))
+    return list(dict.fromkeys([ability_of(g, name) for name, _, _ in parts if name]))
 
 
 def most_life(g: State, seat: int) -> int:
@@ -198,7 +211,7 @@ def hero_bonuses(
     for card, work in works(g, seat):
         for change in work.rolls:
             if adds(change, of, form, False, monster, source):
-                found.append((card, change.add))
+                found.append((card, change.add, because(change, of, form, monster, source)))
     return found
 
 
@@ -213,7 +226,7 @@ def enemy_bonuses(g: State, seat: int, space: str, form: str, monster: tuple[str
     for card, work in [*works(g, seat), (space, g.cards.maps[space].work)]:
         for change in work.rolls:
             if adds(change, ATTACK, form, True, monster, ""):
-                found.append((card, change.add))
+                found.append((card, change.add, because(change, ATTACK, form, monster, "", here=card == space)))
     return found
 
 
@@ -252,7 +265,10 @@ def printed_cost(card: Adventure) -> int:
 
 def monster_bonuses(g: State, owner: int, card: Adventure, form: str) -> list[Part]:
     """What its owner's enhancers add to a monster's stat."""
-    return [(bane, command.stats[form]) for bane, command in commanding(g, owner, card) if form in command.stats]
+    return [
+        (bane, command.stats[form], commanded(command, card.types))
+        for bane, command in commanding(g, owner, card) if form in command.stats
+    ]  # fmt: skip
 
 
 def monster_stat(g: State, owner: int, card: Adventure, form: str) -> int:
@@ -306,9 +322,11 @@ def ap_parts(g: State, seat: int) -> list[Part]:
     """What cards give and what they withhold of the action points of the coming turn, each with its number. A part without a card
     is withheld by one that is not known any more."""
     found = [] if g.options.limited_movement else stat_bonuses(g, seat, "speed")
-    found = found + [(name, work.reset_ap) for name, work in works(g, seat) if work.reset_ap]
     player = g.players[seat]
-    found += [(name, -1) for name in player.less_by]
+    found = found + [
+        (name, work.reset_ap, ESCORTED if name in player.escorts else "") for name, work in works(g, seat) if work.reset_ap
+    ]  # fmt: skip
+    found += [(name, -1, "") for name in player.less_by]
     if rest := player.less_ap - len(player.less_by):
-        found.append(("", -rest))
+        found.append(("", -rest, ""))
     return found

@@ -6,8 +6,8 @@ from typing import Final, TypeAlias
 
 from ..cards.fields import ATTACK
 
-Part: TypeAlias = tuple[str, int]
-"""A part of a sum: the card (hero, space) it comes from, and how much."""
+Part: TypeAlias = tuple[str, int, str]
+"""A part of a sum: the card (hero, space) it comes from, how much, and why it counts now (:mod:`..rules.because`); "": always."""
 
 UNROLLED: Final = -100
 

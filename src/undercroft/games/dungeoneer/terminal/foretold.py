@@ -150,9 +150,10 @@ class Foretold(Worded):
         said = [f"{self.kind(form)} {parts[0]['n'] if parts else 0}"]
         for part in parts[1:]:
             card, n = part["card"], part["n"]
-            name = f"({self.by_name(card)})"
+            why = f": {self.texts.because(self.game, part['why'])}" if "why" in part else ""
+            name = f"({self.by_name(card)}{why})"
             if self.group(card) == "quest":
-                name = self.ui("part-quest", quest=self.named(card), **{"global": card in self.laid["quests"]["global"]})
+                name = self.ui("part-quest", quest=self.named(card), why=why, **{"global": card in self.laid["quests"]["global"]})
             said.append(f"{'−' if n < 0 else '+'} {abs(n)} {name}")
         return " ".join(said)
 

@@ -254,7 +254,7 @@ def _sum(
     else:
         return None, [], None, None, 1
     value = total(parts)
-    shown = [Part(card, count) for number, (card, count) in enumerate(parts) if count or not number]
+    shown = odds.shown_parts(parts)
     return value, shown, None if rolled is None else rolled - value, rolled, dice
 
 

@@ -94,8 +94,11 @@ def of_use(g: State, ask: Choose, option: Any) -> Label:
         then.ap = _left(g, ask.seat, use.ap) + more
     forecast.moves(g, ask.seat, work, aim, then)
     if work.twist and TWISTS[work.twist].attacks:
-        plus = TWISTS[work.twist].attack_plus
-        _blow(g, ask.seat, ask.seat, option[2], then, plus=[(name, plus)] if plus else [])
+        twist = TWISTS[work.twist]
+        _blow(
+            g, ask.seat, ask.seat, option[2], then,
+            plus=[(name, twist.attack_plus, twist.because)] if twist.attack_plus else [],
+        )  # fmt: skip
         if g.battle is None:  # in a battle it is a challenge, which is not answered with another
             forecast.strikes_back(g, ask.seat, seat_of(option[2]), then)
     _foretell(g, ask, option, then)

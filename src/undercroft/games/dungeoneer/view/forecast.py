@@ -101,7 +101,7 @@ def wounds_in(harms: Sequence[Harm]) -> int:
 
 def parts(g: State, roll: Coming) -> list[Part]:
     """What is added to a hero's die against a threat, as it is shown."""
-    return [Part(card=card, n=n) for card, n in threat_parts(g, roll)]
+    return [odds.shown_part(part) for part in threat_parts(g, roll)]
 
 
 def of_encounter(g: State, owner: int, name: str, target: int, x: int) -> list[Risk]:
@@ -402,10 +402,10 @@ def _sides(g: State, battle: Battle, attack: Attack, me: int) -> Iterator[tuple[
 def _played(g: State, m: Moment, seat: int, name: str, aim: Aim) -> Callable[[], object] | None:
     """Note a card for what it changes in the coming rolls, as if it was played; return what takes that back. None: no change."""
     work = work_of(g, name)
-    more = TWISTS[work.twist].attack_change(g, aim.on) if work.twist else 0
-    if more:
+    part = TWISTS[work.twist].attack_part(g, name, aim.on) if work.twist else None
+    if part is not None and part[1]:
         attack = next(each for each in m.fought().attacks if each.monster == aim.on)
-        attack.bonuses.append((name, more))
+        attack.bonuses.append(part)
         return attack.bonuses.pop
     if stays(g, seat, name):
         g.players[seat].inventory.append(name)

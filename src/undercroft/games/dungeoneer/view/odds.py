@@ -14,6 +14,7 @@ from ..rules.strikes import wounds_of
 from ..rules.sums import attack_value, coming, counter_value, parts_of, trap_value
 from ..rules.values import body_of, stat
 from ..state.attacks import UNROLLED, Attack, Battle, hero_against
+from ..state.attacks import Part as Bonus
 from ..state.moments import Coming
 from ..state.state import State
 from .then import KNOCKDOWN, Harm, Odds, Part
@@ -201,7 +202,18 @@ def made_of(g: State, battle: Battle, attack: Attack, of: str, form: str) -> lis
     found = [*parts_of(g, battle, attack, of, form)]
     if roll.seat >= 0:
         found += played_for(g, roll)
-    return [Part(card=card, n=n) for number, (card, n) in enumerate(found) if n or not number]
+    return shown_parts(found)
+
+
+def shown_parts(parts: Sequence[Bonus]) -> list[Part]:
+    """The parts of a sum as they are shown: what is printed, and what adds or takes something."""
+    return [shown_part(part) for number, part in enumerate(parts) if part[1] or not number]
+
+
+def shown_part(part: Bonus) -> Part:
+    """One of them."""
+    card, n, why = part
+    return Part(card, n, why or UNSET)
 
 
 def harms(effects: tuple[Effect, ...]) -> list[Harm]:

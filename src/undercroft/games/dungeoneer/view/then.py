@@ -29,10 +29,14 @@ class Harm(Struct):
 
 
 class Part(Struct):
-    """What one card adds to a sum; the printed value stands first, of the monster or the hero."""
+    """What one card adds to a sum; the printed value stands first, of the monster or the hero.
+
+    :param why: why it counts now, as the words of the journal say it (:mod:`..rules.because`); none where it always does.
+    """
 
     card: CardId
     n: int
+    why: str | UnsetType = UNSET
 
 
 class Odds(Struct):

@@ -67,6 +67,7 @@ class Retribution(Twist):
     doing = "attack"
     attacks = True
     attack_plus = 1
+    because = "return"
 
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         space = g.players[seat].space
@@ -79,9 +80,9 @@ class Retribution(Twist):
 
     def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
         if m.battle is None:
-            yield from battles.hero_attacks(g, seat, aim.seats[0], [(card, self.attack_plus)])
+            yield from battles.hero_attacks(g, seat, aim.seats[0], [(card, self.attack_plus, self.because)])
         else:
-            yield from battles.challenge_one(g, m.battle, seat, aim, [(card, self.attack_plus)])
+            yield from battles.challenge_one(g, m.battle, seat, aim, [(card, self.attack_plus, self.because)])
 
 
 class BoneWard(Twist):
@@ -90,17 +91,21 @@ class BoneWard(Twist):
     name: ClassVar[str] = "bone-ward"
     fits: ClassVar[Fits] = Fits("hero", BOON, TREASURE, when=RESPONSE)
     doing = WARD
+    because = "attacker:type-undead"
 
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [(attack.monster,) for attack in standing(m.fought()) if attack.monster and not attack.by_hero]
 
     def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
         attack = next(each for each in m.fought().attacks if each.monster == aim.on)
-        attack.bonuses.append((card, self.attack_change(g, aim.on)))
+        attack.bonuses.append(self.attack_part(g, card, aim.on))
         return ()
 
     def attack_change(self, g: State, monster: str) -> int:
-        return -2 if "undead" in body_of(g, monster).types else -1
+        return -2 if self.more_against(g, monster) else -1
+
+    def more_against(self, g: State, monster: str) -> bool:
+        return "undead" in body_of(g, monster).types
 
 
 class DoorOfSmoke(Twist):

@@ -97,6 +97,7 @@ class ScentOfBlood(Twist):
     name: ClassVar[str] = "scent-of-blood"
     fits: ClassVar[Fits] = Fits(BANE, timing=(ANY,), target="hero")
     waits = True
+    because = "attacker:type-vermin"
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [
@@ -110,10 +111,13 @@ class ScentOfBlood(Twist):
         return ()
 
     def comes(self, g: State, card: str, attack: Attack) -> None:
-        attack.bonuses.append((card, self.attack_change(g, attack.monster)))
+        attack.bonuses.append(self.attack_part(g, card, attack.monster))
 
     def attack_change(self, g: State, monster: str) -> int:
-        return 3 if "vermin" in body_of(g, monster).types else 2
+        return 3 if self.more_against(g, monster) else 2
+
+    def more_against(self, g: State, monster: str) -> bool:
+        return "vermin" in body_of(g, monster).types
 
 
 class GhoulPack(Twist):
@@ -121,6 +125,7 @@ class GhoulPack(Twist):
 
     name: ClassVar[str] = "pack"
     fits: ClassVar[Fits] = Fits(MONSTER)
+    because = "beside:type-undead"
 
     def attack_bonus(self, g: State, battle: Battle, attack: Attack) -> int:
         return sum(other is not attack and "undead" in body_of(g, other.monster).types for other in standing(battle))
