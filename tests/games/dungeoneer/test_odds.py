@@ -301,7 +301,7 @@ def test_shares_are_together_a_hundred() -> None:
     t = zombie()()
     battle, attack = t.g.battle, t.g.battle.attacks[0]
     for bonus in range(-12, 13):
-        attack.bonuses = [("bone-ward", bonus)]
+        attack.bonuses = [("bone-ward", bonus, "")]
         shown = plain(odds.shares(t.g, battle, attack))
         assert sum(shown.values()) == 100
         assert min(shown.values()) >= 0

@@ -48,5 +48,5 @@ export function choosingActs(screen: TableScreen, words: Wording): Act[] | null 
   if (held === null) return null
   const choices = heldChoices(screen, held)
   if (words.bare?.(choices)) return [cancel]
-  return [...choices.map((each, k) => selecting(each, words.difference(each, choices), k < MOST_DIGITS ? String(k + 1) : '')), cancel]
+  return [...choices.filter((each) => words.isWay?.(each, each) ?? true).map((each, k) => selecting(each, words.difference(each, choices), k < MOST_DIGITS ? String(k + 1) : '')), cancel]
 }

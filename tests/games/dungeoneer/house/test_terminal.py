@@ -469,7 +469,7 @@ def test_ones_own_challenge_is_no_attack_on_oneself() -> None:
 
 def test_whoever_plays_the_monster_of_a_quest_reads_for_which_it_chooses() -> None:
     lines = screen_for(hunting(), 1, (0, "attempt:slay-draky")).board()
-    assert "You play the monsters of Ann’s quests. Choose how Dragon Draky will attack Ann." in lines
+    assert "You play the monsters of Ann’s quests. Choose how the Dragon Draky will attack Ann." in lines
 
 
 @pytest.mark.parametrize(("used", "cost"), [([], "free"), ([("A", "attempt")], "1 AP")])

@@ -190,7 +190,7 @@ describe('a battle', () => {
     const [first, second] = [...container.querySelectorAll('.foe.brief')]
     const totals = (foe?: Element) => [...(foe?.querySelectorAll('.total') ?? [])].map((each) => each.textContent)
     expect([totals(first), totals(second)]).toEqual([['7', '5'], ['3', '3 + d6']])
-    expect([first?.querySelectorAll('[data-side]').length, first?.querySelector('.outcome')?.textContent]).toEqual([2, '7 against 5: zombie hits you.\u2002You have 4 life left.'])
+    expect([first?.querySelectorAll('[data-side]').length, first?.querySelector('.outcome')?.textContent]).toEqual([2, '7 against 5: the zombie hit you.\u2002You have 4 life left.'])
     expect(container.querySelector('.pair')).toBeNull()
     const alone = battle({ attacks: [attack()] })
     expect(render(BattlePart, { screen: tableOf(board({ battle: alone }), []).screen, battle: alone }).container.querySelector('.pair')).not.toBeNull()
@@ -211,8 +211,8 @@ describe('a battle', () => {
       const { screen } = tableOf(board({ active: 'B', battle: fight }), [], { journal })
       return fight.attacks.map((each) => outcomeWordsOf(screen, each)?.head ?? null)
     }
-    expect(heads(), 'the first blow').toEqual(['7 against 5: zombie hits you.', null])
-    expect(heads(['no-strike', { seat: 'A', card: 'legion', target_seat: '', cause: 'strike', total: 4 }]), 'then the tie').toEqual(['7 against 5: zombie hits you.', '4 against 4: nobody is hurt.'])
+    expect(heads(), 'the first blow').toEqual(['7 against 5: the zombie hit you.', null])
+    expect(heads(['no-strike', { seat: 'A', card: 'legion', target_seat: '', cause: 'strike', total: 4 }]), 'then the tie').toEqual(['7 against 5: the zombie hit you.', '4 against 4: nobody is hurt.'])
   })
 
   it('keeps the hand’s room on a phone for the fight where nothing of the hand is to be chosen', () => {

@@ -154,7 +154,7 @@ export function outcomeWordsOf(screen: TableScreen, attack: Attack): Told | null
   const [by, on] = total > counter ? (['attack', 'counter'] as const) : (['counter', 'attack'] as const)
   const me = screen.view.seat
   const [striker, struck] = [rollerOf(attack, by), rollerOf(attack, on)]
-  const sideOf = (seat: Seat | null) => (seat ? screen.name(seat) : named(attack.monster))
+  const sideOf = (seat: Seat | null) => (seat ? screen.name(seat) : ui('the', { card: named(attack.monster) }))
   const head = struck !== null && struck === me ? ui('hits-you', { high, low, who: sideOf(striker) })
     : striker !== null && striker === me ? ui('you-hit', { high, low, whom: sideOf(struck) }) : ui('hits', { high, low, who: sideOf(striker), whom: sideOf(struck) })
   if (struck && isPrevented(attack, screen.view.journal, struck))

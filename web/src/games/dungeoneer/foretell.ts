@@ -58,9 +58,11 @@ export const hitsMe = (screen: TableScreen, choice: Choice): boolean => [...(aft
 /** What a card would change for somebody, said of the chance. */
 export const changesOf = (choice: Choice | null): readonly Change[] => (afterOf(choice).changes ?? []).filter(({ after, before }) => after !== before)
 
-/** Of an attack of my own hero what counts is that it hits. */
-const strikesFirst = (screen: TableScreen, { what, card, seat }: Change): boolean =>
-  what === 'strike' && seat === screen.view.seat && boardOf(screen.view).battle?.attacks.some((attack) => attack.by_hero && attack.owner === seat && attack.monster === card) === true
+/** Of an attack of my own hero, and in a hunt, what counts is that it hits. */
+function strikesFirst(screen: TableScreen, { what, card, seat }: Change): boolean {
+  const { battle } = boardOf(screen.view)
+  return what === 'strike' && seat === screen.view.seat && battle?.attacks.some((attack) => attack.monster === card && (attack.by_hero ? attack.owner === seat : battle.quest && attack.hero === seat)) === true
+}
 
 /** The changes that count most for me: that I stay unhurt and hit, or succeed; of my own attack that I hit, and what is for the worse. */
 export function foremost(screen: TableScreen, choice: Choice, among = changesOf(choice)): Change[] {
@@ -85,8 +87,13 @@ export function changeWords(screen: TableScreen, choice: Choice): string {
 /** What a chance is of: "you stay unhurt". */
 export const outcomeWords = (screen: TableScreen, { what, seat }: Change): string => screen.say(`ui-out-${what}`, { seat })
 
-/** All chances of what a card changes, as they would be, the foremost first. */
-const pricesOf = (screen: TableScreen, choice: Choice): Change[] => foremost(screen, choice, afterOf(choice).changes ?? [])
+/** All chances of what a card changes, as they would be, the foremost first; what a small X does not change yet stays as it is. */
+export function pricesOf(screen: TableScreen, choice: Choice): Change[] {
+  const { args } = choice.option
+  const most = screen.choices.findLast((each) => args.x && ['card', 'on', 'target_seat'].every((arg) => each.option.args[arg] === args[arg]) && afterOf(each).changes)
+  const own = afterOf(choice).changes ?? []
+  return foremost(screen, choice, own.length || !most ? own : changesOf(most).map((each) => ({ ...each, after: each.before })))
+}
 
 /** Of a card played for X: what each X makes of the chances that count most; '' where it changes none. */
 export function pricedWords(screen: TableScreen, choice: Choice): string {

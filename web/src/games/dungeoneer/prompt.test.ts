@@ -131,10 +131,11 @@ describe('the prompt', () => {
   })
 
   it('says what a question of the turn’s end is for', () => {
-    const more = (what: string, shown: Board, may: Option[] = [], places = 'hand') => sentenceOf(tableOf(shown, [ask(what, option('x', what, ['hand:zombie'], { card: 'zombie', where: 'hand', places }), ...may)]).screen).more
-    expect(more('discard', board())).toBe('Discard one card from your hand; then you draw up to five.')
-    expect(more('discard', board(), [PASS])).toBe('You may discard one card from your hand; then you draw up to five.')
-    expect(more('discard', board(), [], 'both'), 'what may go besides the hand').toBe('Discard one card: from your hand, a treasure in play or a monster of your lair; then you draw up to five.')
+    const said = (what: string, shown: Board, may: Option[] = [], places = 'hand') => sentenceOf(tableOf(shown, [ask(what, option('x', what, ['hand:zombie'], { card: 'zombie', where: 'hand', places }), ...may)]).screen)
+    const more = (...given: Parameters<typeof said>) => said(...given).more
+    expect(more('discard', board())).toBe('From your hand; then you draw up to five.')
+    expect([said('discard', board()).say, said('discard', board(), [PASS]).say], 'whether one must').toEqual(['discard one card.', 'you may discard one card.'])
+    expect(more('discard', board(), [], 'both'), 'what may go besides the hand').toBe('From your hand, a treasure in play or a monster of your lair; then you draw up to five.')
     expect(more('discard', board({ solo: true }))).toBeUndefined() // alone one draws otherwise
     expect(more('save', board())).toContain('Until your next turn a saved point')
   })
@@ -162,7 +163,7 @@ describe('the prompt', () => {
     const ward = option('use:vashti', 'use-on', ['hero:A', 'attack:legion'], { card: 'vashti', own: true, ability: 'vashti-ability', doing: 'ward', on: 'legion', glory: 1, ap: 0 }, { glory: 2, changes })
     const steel = (x: number, after: number) => option(`steel:${x}`, 'play', ['hand:steel'], { card: 'steel', x, cost: x }, { glory: 3 - x, changes: [{ ...changes[0], after }] as never })
     const { screen } = tableOf(board({ active: 'B', battle: battle(), moment: { kind: 'response', rolls: [] } }), [ask('respond', ward, steel(1, 50), steel(2, 60), PASS)])
-    expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toMatch(/^Bone Ward \(1 glory\): −1 to one attack\. You stay unhurt 72% .* Steel: \+X to your roll\. X from 1 to 2/)
+    expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toMatch(/^Bone Ward \(1 glory\): −1 to one attack\. You stay unhurt 72% .* Steel: \+X to your roll\. Chance that you stay unhurt: 50% \(X = 1\), 60% \(X = 2\); 42% without it/)
     const sole = tableOf(board({ active: 'B', battle: battle(), moment: { kind: 'response', rolls: [] } }), [ask('respond', ward, PASS)]).screen
     expect(prompt(sole).more).toMatch(/^Costs 1 of your 3 glory\. −1 to one attack\. You stay unhurt/)
     sole.select(sole.choices[0]!)
@@ -236,7 +237,7 @@ describe('the prompt', () => {
     const foe = attack({ monster: 'slay-draky', owner: null, hero: 'B', form: '', odds: null })
     const forms = ['melee', 'magic'].map((form, k) => option(form, 'form', [`form:${form}`], { form, percent: 58 + k }, { odds: { [form]: { attack: 58 + k, tie: 10, counter: 32 - k } } }))
     const { screen } = tableOf(board({ active: 'B', battle: battle({ target: 'B', defender: 'B', attacks: [foe] }) }), [ask('form', ...forms)])
-    expect(prompt(screen).say).toBe('you play the monsters of Boris’s quests. Choose how slay-draky will attack Boris.')
+    expect(prompt(screen).say).toBe('you play the monsters of Boris’s quests. Choose how the slay-draky will attack Boris.')
     expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toBe('Melee: the monster hits 58%, is hit 32%. Magic: the monster hits 59%, is hit 31%.')
   })
 
@@ -374,9 +375,25 @@ describe('the prompt', () => {
   it('offers a card for X with all that it can do, not with its least alone', () => {
     const x = (n: number, after: number) => option(`surge:${n}`, 'play', ['hand:surge'], { card: 'surge', x: n, cost: n }, { glory: 4 - n, changes: [{ what: 'overcome', seat: 'A', card: '', before: 33, after }] })
     const more = (...each: ReturnType<typeof x>[]) => prompt(tableOf(board({ moment: { kind: 'roll', rolls: [] } }), [ask('window', ...each, PASS)]).screen).more?.replaceAll('\u00a0', ' ')
-    expect(more(x(1, 50), x(2, 67), x(3, 83), x(4, 100))).toContain('X from 1 to 4, 1 glory each')
-    expect(more(x(1, 50), x(2, 67), x(3, 83), x(4, 100))).toContain('50–100% (without it 33%)')
-    expect(more(x(1, 83), x(2, 100), x(3, 100), x(4, 100)), 'what is sure already').toContain('X from 1 to 2')
+    expect(more(x(1, 50), x(2, 67), x(3, 83), x(4, 100))).toContain('50% (X = 1), 67% (X = 2), 83% (X = 3), 100% (X = 4); 33% without it. X costs 1 glory each.')
+    expect(more(x(1, 83), x(2, 100), x(3, 100), x(4, 100)), 'what is sure already').toContain(': 83% (X = 1), 100% (X = 2); 33%')
+    const idle = option('surge:1', 'play', ['hand:surge'], { card: 'surge', x: 1, cost: 1 }, { glory: 3, idle: true })
+    expect(more(idle, x(2, 50)), 'an X that is too small yet').toContain(': 33% (X = 1), 50% (X = 2); 33%')
+  })
+
+  it('offers the same X once the card is taken up as its sentence names', () => {
+    const idle = option('surge:1', 'play', ['hand:surge'], { card: 'surge', x: 1, cost: 1 }, { glory: 3, idle: true })
+    const x = (n: number, after: number) => option(`surge:${n}`, 'play', ['hand:surge'], { card: 'surge', x: n, cost: n }, { glory: 4 - n, changes: [{ what: 'overcome', seat: 'A', card: '', before: 33, after }] })
+    const { screen } = tableOf(board({ moment: { kind: 'roll', rolls: [] } }), [ask('window', idle, x(2, 83), x(3, 100), x(4, 100), PASS)])
+    screen.take('hand:surge')
+    expect(texts(screen)?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['X = 1: 33%', 'X = 2: 83%', 'X = 3: 100%', 'Cancel'])
+  })
+
+  it('says of a card for X in a hunt what makes the hero hit', () => {
+    const x = (n: number, unhurt: number, strike: number) => option(`surge:${n}`, 'play', ['hand:surge'], { card: 'surge', x: n, cost: n }, { glory: 4 - n, changes: [{ what: 'unhurt', seat: 'A', card: 'draky', before: 67, after: unhurt }, { what: 'strike', seat: 'A', card: 'draky', before: 50, after: strike }] })
+    const said = (quest: string | null) => prompt(tableOf(board({ battle: battle({ quest, target: 'A', attacks: [attack({ monster: 'draky', hero: 'A', owner: null })] }), moment: { kind: 'rolls', rolls: [] } }), [ask('window', x(1, 83, 67), x(2, 100, 83), PASS)]).screen).more?.replaceAll('\u00a0', ' ')
+    expect(said('slay-draky')).toContain('you hit: 67% (X = 1), 83% (X = 2); 50%')
+    expect(said(null)).toContain('you stay unhurt: 83% (X = 1), 100% (X = 2); 67%')
   })
 
   it('tells of the roll that is about to be made, with its odds', () => {
@@ -448,7 +465,21 @@ describe('the prompt', () => {
     const over = (how: string) => prompt(tableOf(board({ winner: 'B' }), [], { over: true, journal: [{ n: 1, key: 'wins', args: { seat: 'B', how, count: 4, against: 1 }, private: false }] }).screen).say
     expect(over('third-quest')).toBe('Boris wins: the third quest is done.')
     expect(over('last-standing')).toBe('Boris wins: the last hero standing.')
-    expect(over('life'), 'quests did not decide').toBe('Boris wins: the turns ran out, quests and level are equal, most life (4 to 1).')
+    expect(over('life'), 'quests did not decide').toBe('Boris wins with the most life, 4 to 1: the turns ran out, and quests and level are equal.')
+  })
+
+  it('says in my last turn that nobody asks me any more until the game ends', () => {
+    const said = (sure: boolean, seat = 'A') => prompt(tableOf(board({ moment: { kind: 'turn', rolls: [] } }), [ask('window', option('x', 'play', ['hand:fend-off'], { card: 'fend-off' }), option('y', 'play', ['hand:lucky'], { card: 'lucky' }), PASS)], { standing: { mode: 'ask' } as never, journal: [{ n: 1, key: 'last-turn', args: { seat, turn: 9, last: true, sure }, private: false }] }).screen).more
+    expect(said(true)).toContain('until the game ends')
+    expect([said(false), said(true, 'B')].every((each) => each?.includes('until your next turn')), 'where another may come').toBe(true)
+  })
+
+  it('says of nobody who does not fight that a card would do nothing there', () => {
+    const bane = option('scent', 'play-at', ['hand:scent', 'attack:zombie'], { card: 'scent', target_seat: 'B', cost: 1, on: 'zombie' }, { pays: 'B', cost: 1, left: 2 } as never)
+    const why = { key: 'no-use-there', args: { card: 'scent', target_seat: 'C' }, rule: '4' }
+    const said = (fights: object) => JSON.stringify(prompt(tableOf(board({ battle: battle({ heroes: fights as never, target: 'B' }), moment: { kind: 'rolls', rolls: [] } }), [ask('window', bane, PASS)], { why: { 'hand:scent>seat:C': why } }).screen))
+    expect(said({ B: 'kron' })).not.toContain('would do nothing')
+    expect(said({ B: 'kron', C: 'pim' })).toContain('would do nothing')
   })
 
   it('does not tell the others who is asked', () => {

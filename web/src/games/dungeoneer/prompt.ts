@@ -13,7 +13,7 @@ import { boardOf, playerOf, type Battle, type Board, type Moment, type Roll, typ
 import { exitsAloud } from './aloud'
 import { briefOf, cardOf, mapOf, textOf } from './catalogue.svelte'
 import { afterOf, aimed, askedOf, beganHere, buttonsOf, difference, isBlow, isEnd, isHeld, isPass, letterOf, numbersOf, oddsLine, onMapAlone, questsOf, QUIET } from './choosing'
-import { aimMore, briefWords, consequence, encounterBrief, fellsWords, foremost, lostWords, orWords, outcomeWords, pricedWords, risksOf, wastes, workOf, workWords } from './foretell'
+import { aimMore, briefWords, consequence, encounterBrief, fellsWords, lostWords, orWords, outcomeWords, pricedWords, pricesOf, risksOf, wastes, workOf, workWords } from './foretell'
 import { drawnOf } from './drawn'
 import { gistOf } from './facts'
 import { exitsOf, SIDE_NAMES, whereAloud } from './geometry'
@@ -118,7 +118,7 @@ function sayFor(screen: TableScreen, board: Board, what: string): string {
   if (board.moment?.kind === 'enter') return ui('say-enter')
   if (what === 'challenge' && screen.choices.some(isBlow)) return ui('say-challenge', { heroes: String(screen.choices.some((each) => isBlow(each) && each.option.touches[0]?.startsWith('seat:'))), cards: String(screen.choices.some(({ option }) => /^(play|use)/.test(option.key))) }) // a hero that lies may only stand up
   if (what === 'lord' && board.declared) return ui('say-lord-declared')
-  if (what === 'discard') return ui('say-discard')
+  if (what === 'discard') return ui('say-discard', { may: String(screen.choices.some(isPass)) })
   const foe = what === 'form' && foeOf(board)
   if (foe && foe.hero) return ui('say-form', { card: named(foe.monster), name: screen.name(foe.hero), quest: foe.owner === null && foe.hero !== screen.view.seat })
   const { moment } = board
@@ -158,9 +158,11 @@ function paidWords(screen: TableScreen, held: string): string {
 
 /** The same, and why nobody else is aimed at. */
 function payersWords(screen: TableScreen, held: string): string {
+  const { battle } = boardOf(screen.view)
   const refused = Object.entries(screen.view.why).flatMap(([at, why]) => {
     const [thing, aim = ''] = at.split('>')
     const seat = idIn('seat', aim)
+    if (why.key === 'no-use-there' && battle && !battle.heroes[seat ?? '']) return [] // nobody asks about whoever does not fight
     const { text } = screen.refusalText(why)
     return thing === held && seat ? (why.args.target_seat ? text : `${screen.name(seat)}: ${text}`) : []
   })
@@ -193,16 +195,16 @@ function offersWords(screen: TableScreen): string {
     const name = price ? ui('answer-with', { of: 'glory', card: abilityNamed(String(card)), n: price }) : abilityNamed(String(card))
     const range = rangeWords(screen, all.filter(({ option: { args, touches } }) => touches[0] === held && args.on === on && args.target_seat === choice.option.args.target_seat))
     const does = range ? spaced(small(briefWords(choice)), range) : small(aims ? briefWords(choice) || workWords(choice) : soleWords(screen, choice))
-    return `${name}${x && !range ? `, ${ui('x', { x: 1 })}` : ''}${does ? `: ${does}` : '.'}`
+    return `${name}${x && !range && !afterOf(choice).idle ? `, ${ui('x', { x: 1 })}` : ''}${does ? `: ${does}` : '.'}`
   })))
 }
 
-/** Of a card for X: from which X to which it does more, and what that makes of the chance that counts most. */
+/** Of a card for X: what each X that does more than the one before makes of the chance that counts most. */
 function rangeWords(screen: TableScreen, same: readonly Choice[]): string {
   const xs = same.filter((choice) => Number(choice.option.args.x) && !wastes(screen, choice))
-  const [least, most] = [xs[0], xs.at(-1)]
-  const [from, to] = [least, most].map((choice) => choice && foremost(screen, choice)[0])
-  return from && to && least !== most ? ui('x-range', { least: Number(least?.option.args.x), most: Number(most?.option.args.x), what: outcomeWords(screen, from), from: from.after, to: to.after, before: from.before }) : ''
+  const all = xs.map((choice) => pricesOf(screen, choice)[0])
+  const [first] = all
+  return first && xs[1] ? ui('x-range', { what: outcomeWords(screen, first), each: xs.map(({ option: { args } }, k) => `${percent(all[k]?.after ?? first.before)} (${ui('x', { x: Number(args.x) })})`).join(', '), before: first.before }) : ''
 }
 
 /** Whom of the others a card is aimed at. */
@@ -217,7 +219,7 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (change) return change
   const offers = offersWords(screen)
   if (moment?.rolls.length) return [rollWords(screen, moment.rolls), offers].filter(Boolean).join('. ')
-  if (what === 'save' || (what === 'discard' && !board.solo)) return spaced(ui(`${what}-more`, { ...firstOf(screen), may: String(screen.choices.some(isPass)) }), what === 'discard' && phone.current && board.hand.some(({ id }) => cardOf(id)?.designed) && ui('discard-star')) // a finger reads no title
+  if (what === 'save' || (what === 'discard' && !board.solo)) return spaced(ui(`${what}-more`, firstOf(screen)), what === 'discard' && phone.current && board.hand.some(({ id }) => cardOf(id)?.designed) && ui('discard-star')) // a finger reads no title
   if (what === 'hero') {
     const notes = screen.choices.flatMap(({ option: { args } }) => (args.note ? ui('stays', args) : []))
     return spaced(gone(screen), ...(notes.length || !me || me.ap + me.fall_ap !== 1 ? notes : [ui('last-ap')])) || undefined // beside a note each choice says it that spends the point; what there is to do for a quest has its button, and tells its price once it is taken up
@@ -232,7 +234,7 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
     const lies = me?.down && screen.choices.some(({ option }) => option.key.startsWith('stand-up'))
     return spaced(riseWords(screen), lies ? ui('rise-to-challenge', { left: String(me.ap + me.fall_ap > 1) }) : '', board.battle?.quest && board.battle.target === me?.seat ? ui('hunt-pass') : '', offers) || undefined
   }
-  if (QUIET.includes(what)) return spaced(riseWords(screen), offers, wishAct(screen)?.id === 'until-me' ? ui('until-more', { short: String(phone.current) }) : '') || undefined
+  if (QUIET.includes(what)) return spaced(riseWords(screen), offers, wishAct(screen)?.id === 'until-me' ? ui('until-more', { short: String(phone.current), last: String(screen.view.journal.some(({ key, args }) => key === 'last-turn' && args.seat === me?.seat && args.sure)) }) : '') || undefined
   if (what === 'stat') return spaced(...new Set(screen.choices.flatMap((choice) => risksOf(screen, choice))))
   if (what === 'prevent') {
     const { by_card, last } = firstOf(screen)

@@ -95,7 +95,7 @@ export function spotOf({ kind, entries }: Pick<Beat, 'kind' | 'entries'>, journa
   if (key === 'tries-luck') return luckSpot(entry)
   if (FOLLOWS.includes(key) && key !== 'saved-by') {
     const judged = judgedBefore(journal, entry)
-    if (judged) return { ...judged, follows: entry }
+    if (judged) return { ...judged, follows: judged.threat?.args.source === 'standup' ? null : entry }
   }
   const card = String(args.card ?? args.quest ?? (key === 'draws-map' || key === 'map-does-not-fit' ? args.space : '') ?? '')
   const drawn = key === 'draws-what' || key === 'looks' ? ((args.cards as string[] | undefined) ?? []) : []

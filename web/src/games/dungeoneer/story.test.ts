@@ -221,10 +221,17 @@ describe('the seam of a blow', () => {
     told_(new TableScreen({ game: 'lichlord', seat: me, seats: 2, journal: [], asks: [], waiting: [], ready: [], why: {}, board: { players: [], battle: { attacks } }, names: { A: 'Nina', B: 'Ilka' } } as unknown as View), { entries: [entry(key, args)] } as unknown as Beat)
   const wound = { card: 'zombie', cause: 'strike', by_seat: 'B', form: 'melee', total: 4, against: 8, count: 1, life: 4 }
   it('says who hits whom with both totals, what it costs, and what comes next', () => {
-    expect(said('wounded', wound)).toEqual({ bold: 'Ilka’s zombie hits you:', say: '8 against 4.', more: 'You lose 1 life, 4 left.' })
-    expect(said('wounded', wound, 'B')?.bold).toBe('Your zombie hits Nina:')
-    expect(said('strikes-monster', { card: 'zombie', count: 1, life: 0 }, 'B', [{ ...foe, total: 3, counter_total: 9 }])?.bold, 'mine, inside the sentence').toBe('Nina hits your zombie:')
+    expect(said('wounded', wound)).toEqual({ bold: 'Ilka’s zombie hit you:', say: '8 against 4.', more: 'You lose 1 life, 4 left.' })
+    expect(said('wounded', wound, 'B')?.bold).toBe('Your zombie hit Nina:')
+    expect(said('strikes-monster', { card: 'zombie', count: 1, life: 0 }, 'B', [{ ...foe, total: 3, counter_total: 9 }])?.bold, 'mine, inside the sentence').toBe('Nina hit your zombie:')
     expect(said('wounded', wound, 'A', [foe, { ...foe, monster: 'legion' }])?.more).toBe('You lose 1 life, 4 left. Next: legion.')
+  })
+  it('tells a hero that gets up with its roll, and the point that it costs once', () => {
+    const roll = entry('threat', { seat: 'A', form: 'melee', source: 'standup', card: '', total: 5, value: 4, overcome: true, die: 5, stat: 0, more: 0, less: 0, glory: 0, danger: 0, raised: [], raised_n: [], lowered: [], lowered_n: [] }, 1)
+    const up = entry('stands-up', { seat: 'A', apart: false }, 2)
+    const screen = new TableScreen({ game: 'lichlord', seat: 'A', seats: 2, journal: [roll, up], asks: [], waiting: [], ready: [], why: {}, board: { players: [], battle: null }, names: { A: 'Nina', B: 'Ilka' } } as unknown as View)
+    expect(told_(screen, { entries: [up] } as unknown as Beat)?.say).toBe(screen.say('log-threat', roll.args))
+    expect(spotOf({ kind: 'card', entries: [up] }, [roll, up])?.follows).toBeNull()
   })
   it('says whom I hit; of other wounds the log’s own line', () => {
     expect(said('strikes-monster', { card: 'zombie', count: 1, life: 0 }, 'A', [{ ...foe, total: 3, counter_total: 9 }])).toEqual({ bold: 'You hit Ilka’s zombie:', say: '9 against 3.', more: '' })

@@ -29,9 +29,10 @@ export function told(screen: TableScreen, { entries }: Beat): Saying | null {
   const attacks = boardOf(screen.view).battle?.attacks ?? []
   const mine = me !== null && seat === me
   if (key.startsWith('plays') && !mine) return { say: screen.say(`log-${key}`, args), more: textOf(card) } // a watcher opens nothing to know what it does
+  const before = screen.view.journal.findLast((entry) => entry.n < last.n)
+  if (before?.args.source === 'standup' && /^sta(nds-up|ys-down)$/.test(key)) return { say: screen.say('log-threat', before.args) } // its roll says so
   if (key === 'lord-passes') { // whoever can send nothing is told beside it what is lacking
-    const why = mine ? screen.view.journal.findLast((entry) => entry.n < last.n) : undefined
-    return why?.key === 'no-lord-phase' ? { say: screen.say('log-no-lord-phase', why.args) } : null
+    return mine && before?.key === 'no-lord-phase' ? { say: screen.say('log-no-lord-phase', before.args) } : null
   }
   if (key === 'completes' && !boardOf(screen.view).solo && playerOf(boardOf(screen.view), seat)?.completed.length === 3) {
     const who = { you: String(mine), name: screen.name(seat) }

@@ -702,13 +702,16 @@ dungeoneer-log-turn =
       *[false] {""}
     }
 dungeoneer-log-last-turn =
-    { $you ->
-       [true] Your last turn
-      *[other] { $name }’s last turn
-    }{ $sure ->
+    { $sure ->
        [true] {""}
-      *[false] , unless a dead hero’s turn is skipped
-    }. After turn { $turn } { $last ->
+      *[false] Probably{" "}
+    }{ $you ->
+       [true] { $sure ->
+           [true] Your
+          *[false] your
+        }
+      *[other] { $name }’s
+    } last turn. After turn { $turn } { $last ->
        [true] most quests win, then level, life, glory.
       *[false] the game is lost.
     }
@@ -1075,7 +1078,7 @@ dungeoneer-log-falls =
           *[other] { $name } lets the hero fall
         } to act once more.
       *[other] { $how ->
-           [hit] { dungeoneer-part-effect }
+           [hit] The { dungeoneer-part-effect }
           *[other] { $card }
         } knocks { $you ->
            [true] your
@@ -1350,7 +1353,7 @@ dungeoneer-part-cause =
        [hero] { dungeoneer-part-by } { dungeoneer-part-form } { $against } against { $total }
        [exit] the trap exit of the { $card }
        [hazard] the spikes of the { $card }
-       [last] { $card } hurts everyone in its space as it dies
+       [last] the death of the { $card } hurts everyone in the space
        [failed] { $by_you ->
            [true] you
           *[other] { $by_name }
@@ -1442,13 +1445,13 @@ dungeoneer-log-keeps =
            [true] You take
           *[other] { $name } takes
         } the { $card } back to hand, unhurt.
-       [lair] The { $card } { $hurt ->
-           [true] heals in
-          *[false] goes to
-        } { $you ->
-           [true] your
-          *[other] { $name }’s
-        } lair: on a later turn it can attack again, at full cost.
+       [lair] { $you ->
+           [true] You put
+          *[other] { $name } puts
+        } the { $card }{ $hurt ->
+           [true] , healed,
+          *[false] {""}
+        } in the lair, to attack again on a later turn at full cost.
        [dearest] The most expensive monster, the { $card }, { $hurt ->
            [true] heals in
           *[false] goes to
@@ -1642,13 +1645,13 @@ dungeoneer-log-wins =
     { $you ->
        [true] You win
       *[other] { $name } wins
-    }: { $how ->
-       [last-standing] the last hero standing.
-       [quests] the turns ran out, most quests done ({ $count } to { $against }).
-       [level] the turns ran out, quests are equal, highest level ({ $count } to { $against }).
-       [life] the turns ran out, quests and level are equal, most life ({ $count } to { $against }).
-       [glory] the turns ran out, all else is equal, most glory ({ $count } to { $against }).
-      *[third-quest] the third quest is done.
+    }{ $how ->
+       [last-standing] : the last hero standing.
+       [quests] {" "}with the most quests, { $count } to { $against }: the turns ran out.
+       [level] {" "}with the highest level, { $count } to { $against }: the turns ran out, and quests are equal.
+       [life] {" "}with the most life, { $count } to { $against }: the turns ran out, and quests and level are equal.
+       [glory] {" "}with the most glory, { $count } to { $against }: the turns ran out, and all else is equal.
+      *[third-quest] : the third quest is done.
     }
 dungeoneer-log-lost = The dungeon wins.
 dungeoneer-log-nobody-wins = Nobody wins: the turns ran out, and nobody leads.
@@ -2099,7 +2102,11 @@ dungeoneer-ui-stays =
 dungeoneer-ui-bold-window = You can act:
 dungeoneer-ui-bold-choice = Your choice:
 dungeoneer-ui-bold-discard = End of your turn:
-dungeoneer-ui-say-discard = discard a card.
+dungeoneer-ui-say-discard =
+    { $may ->
+       [true] you may discard one card.
+      *[false] discard one card.
+    }
 dungeoneer-ui-say-give-up =
     { $where ->
        [hand] discard a card from hand.
@@ -2107,8 +2114,8 @@ dungeoneer-ui-say-give-up =
     }
 dungeoneer-ui-say-form =
     { $quest ->
-       [true] you play the monsters of { $name }’s quests. Choose how { $card } will attack { $name }.
-      *[false] choose how { $card } will attack { $name }.
+       [true] you play the monsters of { $name }’s quests. Choose how the { $card } will attack { $name }.
+      *[false] choose how the { $card } will attack { $name }.
     }
 dungeoneer-ui-form-odds =
     { $you ->
@@ -2245,7 +2252,11 @@ dungeoneer-ui-until-me =
         [true] Pass till it’s about me
        *[false] Pass until something happens to me
     }
-dungeoneer-ui-until-more = “{ dungeoneer-ui-until-me }”: until your next turn you are asked only when you are attacked or must roll.
+dungeoneer-ui-until-more =
+    “{ dungeoneer-ui-until-me }”: until { $last ->
+       [true] the game ends
+      *[false] your next turn
+    } you are asked only when you are attacked or must roll.
 dungeoneer-ui-ask-me = Ask me again
 dungeoneer-ui-passing =
     { $until ->
@@ -2253,9 +2264,9 @@ dungeoneer-ui-passing =
         [end] You pass until your next turn, unless you are attacked or must roll. Your own phases go on.
        *[ever] You pass on all the others’ turns, unless you are attacked or must roll.
     }
-dungeoneer-ui-take-aim = { $card }: choose the target.
-dungeoneer-ui-take-x = { $card }: choose X.
-dungeoneer-ui-take-way = { $card }: choose what to do.
+dungeoneer-ui-take-aim = choose the target of { $card }.
+dungeoneer-ui-take-x = choose X for { $card }.
+dungeoneer-ui-take-way = choose what to do with { $card }.
 dungeoneer-ui-take-chances = The percentages: the chance that { $what }.
 dungeoneer-ui-take-aim-map = Touch a highlighted place on the map.
 dungeoneer-ui-take-aim-more = Touch the target, or press its button.
@@ -2384,18 +2395,19 @@ dungeoneer-ui-life-saved =
       *[false] { $card } saves { $name }: 1 life left.
     }
 dungeoneer-ui-hits-tie = { $high } against { $low }: nobody is hurt.
-dungeoneer-ui-hits = { $high } against { $low }: { $who } hits { $whom }.
+dungeoneer-ui-hits = { $high } against { $low }: { $who } hit { $whom }.
+dungeoneer-ui-the = the { $card }
 dungeoneer-ui-you-hit = { $high } against { $low }: you hit { $whom }.
 dungeoneer-ui-hit-prevented = { $high } against { $low }: the wound is prevented.
 dungeoneer-ui-hit-does = A { $form } hit: { $each }.
-dungeoneer-ui-hits-you = { $high } against { $low }: { $who } hits you.
+dungeoneer-ui-hits-you = { $high } against { $low }: { $who } hit you.
 dungeoneer-ui-next-foe = Next: { $card }.
 dungeoneer-ui-told-foe = { $owner }’s { $card }
 dungeoneer-ui-told-foe-you = your { $card }
 dungeoneer-ui-told-hits =
     { $you ->
-       [true] { $who } hits you:
-      *[false] { $who } hits { $whom }:
+       [true] { $who } hit you:
+      *[false] { $who } hit { $whom }:
     }
 dungeoneer-ui-told-you-hit = You hit { $whom }:
 dungeoneer-ui-told-sums = { $high } against { $low }.
@@ -2428,14 +2440,11 @@ dungeoneer-ui-no-card = No card
 dungeoneer-ui-no-challenge = Don’t challenge
 dungeoneer-ui-no-response = Don’t respond
 dungeoneer-ui-discard-more =
-    { $may ->
-       [true] You may discard one card
-      *[false] Discard one card
-    }{ $places ->
-       [lair] : from your hand, or a monster of your lair
-       [treasure] : from your hand, or a treasure in play
-       [both] : from your hand, a treasure in play or a monster of your lair
-      *[hand] {" "}from your hand
+    { $places ->
+       [lair] From your hand, or a monster of your lair
+       [treasure] From your hand, or a treasure in play
+       [both] From your hand, a treasure in play or a monster of your lair
+      *[hand] From your hand
     }; then you draw up to five.
 dungeoneer-ui-save-more = Until your next turn a saved point pays for challenging an attacker and, unless the table’s settings forbid it, for attacking a hero in your space or standing up. Points not saved are lost.
 dungeoneer-ui-discard-star = A star: its numbers or text are not from the printed game.
@@ -2596,7 +2605,7 @@ dungeoneer-ui-search-more = Searching costs 1 AP: die + { $plus } for distance f
   }
 dungeoneer-ui-take-quest = Choose the quest to discard: { $glory } glory, and you draw another.
 dungeoneer-ui-x = X = { $x }
-dungeoneer-ui-x-range = X from { $least } to { $most }, 1 glory each; chance that { $what }: { $from }–{ $to }% (without it { $before }%).
+dungeoneer-ui-x-range = Chance that { $what }: { $each }; { $before }% without it. X costs 1 glory each.
 dungeoneer-ui-cancel = Cancel
 dungeoneer-ui-back = Back
 dungeoneer-ui-back-last = Undo last pick
@@ -2609,7 +2618,7 @@ dungeoneer-just-completes = { $you ->
 dungeoneer-ui-just-all = Show all { $count }
 dungeoneer-ui-just-less = fewer
 dungeoneer-just-hit =
-    The { $card } hits { $you ->
+    The { $card } hit { $you ->
        [true] you
       *[other] { $name }
     }: −{ $count } life, { $life } left

@@ -735,12 +735,15 @@ dungeoneer-log-turn =
     }
 dungeoneer-log-last-turn =
     { $you ->
-       [true] Ваш последний ход
-      *[other] { $name }: последний ход
-    }{ $sure ->
-       [true] {""}
-      *[false] {", "}если гибель не сократит круг
-    }. После хода { $turn } { $last ->
+       [true] { $sure ->
+           [true] Ваш
+          *[false] Вероятно, ваш
+        }
+      *[other] { $name }:{ $sure ->
+           [true] {""}
+          *[false] {" "}вероятно,
+        }
+    } последний ход. После хода { $turn } { $last ->
        [true] решают задания, уровень, здоровье, слава.
       *[false] игра проиграна.
     }
@@ -2192,7 +2195,11 @@ dungeoneer-ui-stays =
 dungeoneer-ui-bold-window = Вы можете действовать:
 dungeoneer-ui-bold-choice = Вам решать:
 dungeoneer-ui-bold-discard = Конец вашего хода:
-dungeoneer-ui-say-discard = сбросьте карту.
+dungeoneer-ui-say-discard =
+    { $may ->
+       [true] можно сбросить одну карту.
+      *[false] сбросьте одну карту.
+    }
 dungeoneer-ui-say-give-up =
     { $where ->
        [hand] сбросьте карту с руки.
@@ -2338,7 +2345,11 @@ dungeoneer-ui-until-me =
         [true] Пропускать чужое
        *[false] Пропускать, пока со мной ничего не случится
     }
-dungeoneer-ui-until-more = «{ dungeoneer-ui-until-me }»: до вашего следующего хода спросим, только если на вас нападут или вам предстоит бросок.
+dungeoneer-ui-until-more =
+    «{ dungeoneer-ui-until-me }»: до { $last ->
+       [true] конца игры
+      *[false] вашего следующего хода
+    } спросим, только если на вас нападут или вам предстоит бросок.
 dungeoneer-ui-ask-me = Снова спрашивать
 dungeoneer-ui-passing =
     { $until ->
@@ -2346,9 +2357,9 @@ dungeoneer-ui-passing =
         [end] До следующего своего хода вы всё пропускаете. Спросим, только если на вас нападут или вам предстоит бросок. Ваши фазы идут своим чередом.
        *[ever] В чужие ходы вы всё пропускаете. Спросим, только если на вас нападут или вам предстоит бросок.
     }
-dungeoneer-ui-take-aim = { $card }: выберите цель.
-dungeoneer-ui-take-x = { $card }: выберите X.
-dungeoneer-ui-take-way = { $card }: выберите, что делать.
+dungeoneer-ui-take-aim = выберите цель для «{ $card }».
+dungeoneer-ui-take-x = выберите X для «{ $card }».
+dungeoneer-ui-take-way = выберите, что делать с «{ $card }».
 dungeoneer-ui-take-chances = На кнопках — шанс, что { $what }.
 dungeoneer-ui-take-aim-map = Нажмите на подсвеченное место в подземелье.
 dungeoneer-ui-take-aim-more = Нажмите на цель или на её кнопку.
@@ -2475,6 +2486,7 @@ dungeoneer-ui-life-saved =
     }
 dungeoneer-ui-hits-tie = { $high } против { $low }: раны нет.
 dungeoneer-ui-hits = { $high } против { $low }. { $who }: удар попал в цель ({ $whom }).
+dungeoneer-ui-the = { $card }
 dungeoneer-ui-you-hit = { $high } против { $low }: ваш удар попал в цель ({ $whom }).
 dungeoneer-ui-hit-prevented = { $high } против { $low }: рана предотвращена.
 dungeoneer-ui-hit-does = Удар ({ $form }): { $each }.
@@ -2518,14 +2530,11 @@ dungeoneer-ui-no-card = Без карты
 dungeoneer-ui-no-challenge = Без вызова
 dungeoneer-ui-no-response = Не отвечать
 dungeoneer-ui-discard-more =
-    { $may ->
-       [true] Можно сбросить одну карту
-      *[false] Сбросьте одну карту
-    }{ $places ->
-       [lair] : с руки или монстра из логова
-       [treasure] : с руки или сокровище со стола
-       [both] : с руки, сокровище со стола или монстра из логова
-      *[hand] {" "}с руки
+    { $places ->
+       [lair] С руки или монстра из логова
+       [treasure] С руки или сокровище со стола
+       [both] С руки, сокровище со стола или монстра из логова
+      *[hand] С руки
     }; потом доберёте до пяти.
 dungeoneer-ui-save-more = На сохранённое очко до вашего следующего хода можно бросить вызов тому, кто вас атакует, а если настройки стола не запрещают — и атаковать героя в той же локации или подняться. Остальные очки пропадут.
 dungeoneer-ui-discard-star = Звёздочка: числа или текст карты не из печатной игры.
@@ -2692,7 +2701,7 @@ dungeoneer-ui-search-more = Поиск стоит 1 ОД: кубик + { $plus }
   }
 dungeoneer-ui-take-quest = Выберите задание для сброса: цена { $glory } славы, взамен возьмёте другое.
 dungeoneer-ui-x = X = { $x }
-dungeoneer-ui-x-range = X от { $least } до { $most }, каждый по 1 славе; шанс, что { $what }: { $from }–{ $to } % (сейчас { $before } %).
+dungeoneer-ui-x-range = Шанс, что { $what }: { $each }; сейчас { $before } %. Каждый X стоит 1 славу.
 dungeoneer-ui-cancel = Отмена
 dungeoneer-ui-back = Назад
 dungeoneer-ui-back-last = Отменить последнее

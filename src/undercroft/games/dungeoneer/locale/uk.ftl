@@ -735,12 +735,15 @@ dungeoneer-log-turn =
     }
 dungeoneer-log-last-turn =
     { $you ->
-       [true] Ваш останній хід
-      *[other] { $name }: останній хід
-    }{ $sure ->
-       [true] {""}
-      *[false] {", "}якщо загибель не скоротить коло
-    }. Після ходу { $turn } { $last ->
+       [true] { $sure ->
+           [true] Ваш
+          *[false] Імовірно, ваш
+        }
+      *[other] { $name }:{ $sure ->
+           [true] {""}
+          *[false] {" "}імовірно,
+        }
+    } останній хід. Після ходу { $turn } { $last ->
        [true] вирішують завдання, рівень, здоров’я, слава.
       *[false] гру програно.
     }
@@ -2188,7 +2191,11 @@ dungeoneer-ui-stays =
 dungeoneer-ui-bold-window = Ви можете діяти:
 dungeoneer-ui-bold-choice = Вам вирішувати:
 dungeoneer-ui-bold-discard = Кінець вашого ходу:
-dungeoneer-ui-say-discard = скиньте карту.
+dungeoneer-ui-say-discard =
+    { $may ->
+       [true] можна скинути одну карту.
+      *[false] скиньте одну карту.
+    }
 dungeoneer-ui-say-give-up =
     { $where ->
        [hand] скиньте карту з руки.
@@ -2334,7 +2341,11 @@ dungeoneer-ui-until-me =
         [true] Пропускати чуже
        *[false] Пропускати, доки зі мною нічого не станеться
     }
-dungeoneer-ui-until-more = «{ dungeoneer-ui-until-me }»: до вашого наступного ходу спитаємо, лише якщо на вас нападуть або на вас чекає кидок.
+dungeoneer-ui-until-more =
+    «{ dungeoneer-ui-until-me }»: до { $last ->
+       [true] кінця гри
+      *[false] вашого наступного ходу
+    } спитаємо, лише якщо на вас нападуть або на вас чекає кидок.
 dungeoneer-ui-ask-me = Знову питати
 dungeoneer-ui-passing =
     { $until ->
@@ -2342,9 +2353,9 @@ dungeoneer-ui-passing =
         [end] До наступного свого ходу ви все пропускаєте. Спитаємо, лише якщо на вас нападуть або на вас чекає кидок. Ваші фази йдуть своїм ладом.
        *[ever] У чужі ходи ви все пропускаєте. Спитаємо, лише якщо на вас нападуть або на вас чекає кидок.
     }
-dungeoneer-ui-take-aim = { $card }: оберіть ціль.
-dungeoneer-ui-take-x = { $card }: оберіть X.
-dungeoneer-ui-take-way = { $card }: оберіть, що робити.
+dungeoneer-ui-take-aim = оберіть ціль для «{ $card }».
+dungeoneer-ui-take-x = оберіть X для «{ $card }».
+dungeoneer-ui-take-way = оберіть, що робити з «{ $card }».
 dungeoneer-ui-take-chances = На кнопках — шанс, що { $what }.
 dungeoneer-ui-take-aim-map = Натисніть на підсвічене місце на мапі.
 dungeoneer-ui-take-aim-more = Натисніть на ціль або на її кнопку.
@@ -2471,6 +2482,7 @@ dungeoneer-ui-life-saved =
     }
 dungeoneer-ui-hits-tie = { $high } проти { $low }: рани нема.
 dungeoneer-ui-hits = { $high } проти { $low }. { $who }: удар влучив у ціль ({ $whom }).
+dungeoneer-ui-the = { $card }
 dungeoneer-ui-you-hit = { $high } проти { $low }: ваш удар влучив у ціль ({ $whom }).
 dungeoneer-ui-hit-prevented = { $high } проти { $low }: рану відвернуто.
 dungeoneer-ui-hit-does = Удар ({ $form }): { $each }.
@@ -2514,14 +2526,11 @@ dungeoneer-ui-no-card = Без карти
 dungeoneer-ui-no-challenge = Без виклику
 dungeoneer-ui-no-response = Не відповідати
 dungeoneer-ui-discard-more =
-    { $may ->
-       [true] Можна скинути одну карту
-      *[false] Скиньте одну карту
-    }{ $places ->
-       [lair] : з руки або монстра з лігва
-       [treasure] : з руки або скарб зі столу
-       [both] : з руки, скарб зі столу або монстра з лігва
-      *[hand] {" "}з руки
+    { $places ->
+       [lair] З руки або монстра з лігва
+       [treasure] З руки або скарб зі столу
+       [both] З руки, скарб зі столу або монстра з лігва
+      *[hand] З руки
     }; потім доберете до п’яти.
 dungeoneer-ui-save-more = За збережене очко до вашого наступного ходу можна кинути виклик тому, хто вас атакує, а якщо налаштування столу не забороняють — і атакувати героя в тій самій локації чи підвестися. Решта очок зникне.
 dungeoneer-ui-discard-star = Зірочка: числа чи текст карти не з друкованої гри.
@@ -2688,7 +2697,7 @@ dungeoneer-ui-search-more = Пошук коштує 1 ОД: кубик + { $plus
   }
 dungeoneer-ui-take-quest = Оберіть завдання для скиду: ціна { $glory } слави, натомість візьмете інше.
 dungeoneer-ui-x = X = { $x }
-dungeoneer-ui-x-range = X від { $least } до { $most }, кожен по 1 славі; шанс, що { $what }: { $from }–{ $to } % (зараз { $before } %).
+dungeoneer-ui-x-range = Шанс, що { $what }: { $each }; зараз { $before } %. Кожен X коштує 1 славу.
 dungeoneer-ui-cancel = Скасувати
 dungeoneer-ui-back = Назад
 dungeoneer-ui-back-last = Скасувати останнє

@@ -54,6 +54,7 @@ ARGUMENTS: Final[dict[str, Any]] = {
     "speed": int,
     "stat": int,
     "stays": bool,
+    "sure": bool,
     "taken": bool,
     "total": int,
     "turn": int,
