@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameInfo, Setting } from '../src/lib/types'
-import { chosen, countOf, nameOf, planFor, resize, settingsFor, startWords, steps } from '../src/lobby/plan'
+import { chosen, countOf, nameOf, planFor, resize, settingsFor, startWords, steps, valueOf } from '../src/lobby/plan'
 import { GAMES } from './fixtures'
 
 const game: GameInfo = {
@@ -34,6 +34,16 @@ describe('a new table', () => {
     const plan = { ...planFor(game), settings: { quick: true, solo_wounds: 5, odds: true } }
     expect(chosen(game, plan)).toEqual({ quick: true })
     expect(chosen(game, resize(plan, 1))).toEqual({ solo_wounds: 5 })
+  })
+
+  it('offers as a choice only the seats there are, and sends none that a smaller table has not', () => {
+    const dealer: Setting = { id: 'dealer', type: 'choice', default: 'random', seats: [], choices: ['random', 'A', 'B', 'C'], of_seats: true }
+    const seated = { ...game, settings: [dealer] }
+    expect([1, 2, 3, 4].map((count) => settingsFor(seated, count)[0]?.choices)).toEqual([['random', 'A'], ['random', 'A', 'B'], ['random', 'A', 'B', 'C'], ['random', 'A', 'B', 'C']])
+    const plan = { ...resize(planFor(game), 3), settings: { dealer: 'C' } }
+    expect(chosen(seated, plan)).toEqual({ dealer: 'C' })
+    expect(chosen(seated, resize(plan, 2))).toEqual({})
+    expect(valueOf(settingsFor(seated, 2)[0]!, plan.settings)).toBe('random')
   })
 
   it('offers packs only where some are installed, by their own names', () => {

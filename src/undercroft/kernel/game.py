@@ -13,7 +13,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar, get_args
 from msgspec import Struct
 
 from . import shapes
-from .ask import Choose, Option, Refusal, Script
+from .ask import LETTERS, Choose, Option, Refusal, Script
 from .errors import BadInput
 from .options import Settings as Settings
 from .state import State
@@ -50,7 +50,7 @@ class Setting:
     :param choices: the allowed values of a choice (str).
     :param low, high: the allowed range of a number, both included.
     :param seats: the seat counts it applies to; all when empty.
-    :param formerly: values of older records, by what they are called now.
+    :param formerly: what older records call a value, with what it is called now.
     :param group: the heading under which a form folds it away (:data:`RULINGS`, :data:`VARIANTS`); none when empty: what most
         tables choose by.
     """
@@ -111,12 +111,39 @@ class Setting:
                     id=self.id, low=self.low, high=self.high, value=str(value)[:40],
                 )  # fmt: skip
             return value
-        value = self.formerly.get(str(value), value)
-        if value not in self.choices:
+        return self._chosen(self.now(value), self.choices)
+
+    def now(self, value: Any) -> Any:
+        """A value by its present name.
+
+        >>> Setting("mood", "calm", choices=("calm", "wild"), formerly={"angry": "wild"}).now("angry")
+        'wild'
+        """
+        return self.formerly.get(str(value), value)
+
+    @property
+    def of_seats(self) -> bool:
+        """Whether some of its choices are seats; only those that a table has can be chosen there."""
+        return not set(LETTERS).isdisjoint(self.choices)
+
+    def at(self, seats: int, value: bool | int | str) -> bool | int | str:
+        """The value, if a table of so many seats can have it; else :class:`BadInput`.
+
+        >>> Setting("dealer", "random", choices=("random", "A", "B", "C")).at(2, "C")
+        Traceback (most recent call last):
+        ...
+        undercroft.kernel.errors.BadInput: Option dealer can be random, A, B, not C.
+        """
+        if self.of_seats:
+            self._chosen(value, [choice for choice in self.choices if choice not in LETTERS[seats:]])
+        return value
+
+    def _chosen(self, value: Any, choices: Sequence[str]) -> str:
+        if value not in choices:
             raise BadInput(
                 "setting-choice",
                 "Option {id} can be {choices}, not {value}.",
-                id=self.id, choices=", ".join(self.choices), value=str(value)[:40],
+                id=self.id, choices=", ".join(choices), value=str(value)[:40],
             )  # fmt: skip
         return str(value)
 
@@ -127,6 +154,8 @@ class Setting:
             described["group"] = self.group
         if self.choices:
             described["choices"] = list(self.choices)
+        if self.of_seats:
+            described["of_seats"] = True
         if self.type == "int":
             described["low"], described["high"] = self.low, self.high
         return described
@@ -314,7 +343,7 @@ class Game(Generic[S]):
                     "setting-seats", "Option {id} is for {applies} seats, not {given}.",
                     id=id, applies=", ".join(map(str, applies)), given=seats,
                 )  # fmt: skip
-        settings = {id: setting.read(given.get(id, setting.default)) for id, setting in known.items()}
+        settings = {id: setting.at(seats, setting.read(given.get(id, setting.default))) for id, setting in known.items()}
         self.check_settings(settings, seats)
         return settings
 
@@ -323,9 +352,9 @@ class Game(Generic[S]):
 
     def completed(self, settings: Mapping[str, Any]) -> Settings:
         """Stored settings, which were checked then, by their present names, completed with the defaults of options added since."""
-        renamed = {setting.id: setting.formerly for setting in self.settings if setting.formerly}
-        now = {id: renamed[id].get(value, value) if id in renamed else value for id, value in settings.items()}
-        return {**{setting.id: setting.default for setting in self.settings}, **now}
+        known = {setting.id: setting for setting in self.settings}
+        now = {id: known[id].now(value) if id in known else value for id, value in settings.items()}
+        return {**{id: setting.default for id, setting in known.items()}, **now}
 
     def new(self, settings: Settings, seats: int) -> S:
         """The state before anything happened, with all settings (:class:`~.options.Options`); chance comes with the first beat."""

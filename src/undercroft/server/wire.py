@@ -302,6 +302,7 @@ class SettingInfo(Struct):
     :param seats: the seat counts it is for; all when empty.
     :param group: the heading ``ui-group-<group>`` under which it is folded away; none: what most tables choose by.
     :param choices: of a choice, and of one that takes several; ``names``: what these are called, by language.
+    :param of_seats: some of the choices are seats; only those that a table has can be chosen there.
     :param low, high: the range of a number.
     """
 
@@ -312,6 +313,7 @@ class SettingInfo(Struct):
     group: str | UnsetType = UNSET
     choices: list[str] | UnsetType = UNSET
     names: dict[str, dict[str, str]] | UnsetType = UNSET
+    of_seats: bool | UnsetType = UNSET
     low: int | UnsetType = UNSET
     high: int | UnsetType = UNSET
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from tests.games.doggies.table import Table, table
+from tests.texts.reading import page
 from undercroft.games.doggies import cards
 from undercroft.games.doggies.cards import DECK, ROOMS, START_FOR_TWO, START_ROOM, DogCard, Room
+from undercroft.games.doggies.view import card_of
+from undercroft.text import LANGUAGES
 
 MONSTERS = {
     # name: needs (sword, bow, fireball), damage, coins, exits
@@ -115,6 +119,15 @@ def test_what_is_designed_here_is_marked() -> None:
         if sort in OURS:
             counted[sort] += 1
     assert counted == OURS
+
+
+def test_the_damage_that_is_ours_is_marked_where_it_counts() -> None:
+    marked = {room.name for room in ROOMS.values() if card_of(room, room.damage).designed_damage is True}
+    assert marked == {"golem", "eyecat"}
+    assert not any(card_of(room, room.mild).designed_damage is True for room in ROOMS.values()), "the other one was transcribed"
+    for lang in LANGUAGES:
+        rows = re.findall(r"\| 2 \(\*\w+\*\) \|", page("doggies", lang))
+        assert len(rows) == len(marked)
 
 
 def test_demand_and_supply_of_the_weapons_are_equal() -> None:

@@ -209,6 +209,20 @@ def test_10_in_a_closed_dungeon_nobody_explores_and_only_bonk_gets_out() -> None
     assert t.walks("A", "").may("A") == ["break:w"]
 
 
+def test_10_sharik_gets_out_of_a_closed_dungeon_where_a_turn_opens_one() -> None:
+    closed = """
+        hole/B               .
+        mimic-sword@NE   hole/B
+        start            hole/B
+        hole/B               .
+    """
+    assert table(closed, "joan", "robin").may("A") == ["sleep"]
+    t = table(closed, "sharik", "robin")
+    assert (t.sites, t.may("A")) == (set(), ["leave", "sleep"])
+    t.leaves("A", "rotate:n1:1 n pass out:w")
+    assert [entry["damage"] for entry in t.told("leaves")] == [1]
+
+
 @pytest.mark.parametrize(("room", "broken"), [("door-1@NeSw", ""), ("ifrit-bow@NS", "C n1 e"), ("mimic-bow@ES", "")])
 def test_10_any_card_fits_where_one_exit_is_left(room: str, broken: str) -> None:
     t = table(f"""
@@ -648,6 +662,14 @@ def test_38_whoever_has_disarmed_it_goes_on_into_a_room_but_not_out() -> None:
     assert table(corridor, "joan tick-bow").walks("A", "n take").may("A") == ["go:e", "out:w"]
 
 
+def test_38_the_trap_that_one_disarms_is_no_way_out_for_oneself_either() -> None:
+    """Where its own exit is the only one left, disarming is refused, and the step says so."""
+    t = table("trap-bow-1\nstart", "joan tick-bow").walks("A", "n")
+    assert t.may("A") == ["out:n"]
+    step = t.view("A")["board"]["walk"]["path"][-1]
+    assert (step["did"], [(each["deed"], each["why"]) for each in step["unasked"]]) == ("take", [("disarm", "no-way-on")])
+
+
 # -- how a game begins -------------------------------------------------------------------------------------------------------------
 
 
@@ -698,7 +720,7 @@ def test_39_the_first_player_by_lot_or_as_the_table_says() -> None:
         assert begun(new_game(seats=3, first_player=seat)).turn == seat
     with pytest.raises(BadInput) as error:
         new_game(seats=3, first_player="D")
-    assert error.value.key == "doggies-first-player"
+    assert (error.value.key, error.value.args_["choices"]) == ("setting-choice", "random, A, B, C")
 
 
 # -- leaving, step by step ---------------------------------------------------------------------------------------------------------

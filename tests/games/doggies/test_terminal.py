@@ -11,7 +11,7 @@ import pytest
 from tests.cli.test_play import Person
 from tests.games.doggies.table import Table, column, new_game, table
 from undercroft.bots import Eyes, player
-from undercroft.games.doggies.cards import WEAPONS
+from undercroft.games.doggies.cards import ROOMS, WEAPONS
 from undercroft.games.doggies.scoring import trophies_of
 from undercroft.games.doggies.terminal.asked import TOPICS
 from undercroft.games.doggies.terminal.screen import DoggiesScreen
@@ -120,6 +120,18 @@ def test_a_room_says_what_it_needs_brings_and_where_its_exits_lead() -> None:
     told = room("en", "n1e1")
     assert told.startswith("n1e1: Gelatin Cat (bow). Needs 1 sword, 1 bow, or costs 1 damage. Brings 1 bow.")
     assert "out east" in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_says_as_many_exits_with_a_door_as_it_has(lang: str) -> None:
+    told = screen(table("", "joan"), lang)
+    for id in ROOMS:
+        card = told.printed(id)
+        doors, words = card["sides"].count("door"), told.what(card)
+        if card["kind"] == "door":
+            assert re.findall(r"\d+", words) == [str(doors)]
+        else:
+            assert not doors
 
 
 def test_a_room_tells_doors_paws_holes_and_what_blocks_an_exit() -> None:

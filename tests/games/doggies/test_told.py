@@ -157,12 +157,31 @@ def test_the_end_is_told_quest_by_quest_and_dog_by_dog() -> None:
         ("hunted", {"quest": "hunt-ifrit", "seat": "A", "count": 1, "coins": 2, "own": False}),
         ("hunted", {"quest": "hunt-ifrit", "seat": "B", "count": 1, "coins": 2, "own": False}),
         ("most", {"quest": "most-fireball", "seat": "B", "count": 1, "coins": 5, "own": False}),
-        ("own-quest-failed", {"quest": "most-bow", "seat": "A"}),
-        ("own-quest-failed", {"quest": "hunt-cat", "seat": "B"}),
+        ("own-quest-failed", {"quest": "most-bow", "seat": "A", "why": "board", "count": 1, "most": 1, "seats": ["B"]}),
+        ("own-quest-failed", {"quest": "hunt-cat", "seat": "B", "why": "hunt", "count": 0, "most": 0, "seats": []}),
         ("scores", {"seat": "A", "coins": 2, "monsters": 0, "chests": 4, "costs": 1, "quest_coins": 2, "total": 7}),
         ("scores", {"seat": "B", "coins": 0, "monsters": 0, "chests": 0, "costs": 1, "quest_coins": 7, "total": 6}),
         ("wins", {"seats": ["A"]}),
     ]
+
+
+def test_a_shared_hunt_that_nobody_completed_is_judged_like_the_others() -> None:
+    t = table("", "joan", "robin cat-bow", shared="hunt-ifrit hunt-cat", round=3).sleeps("A", "B")
+    assert t.told("hunted-nobody") == [{"quest": "hunt-ifrit"}]
+    judged = [entry["args"]["quest"] for entry in t.view()["journal"] if entry["key"] in ("hunted", "hunted-nobody")]
+    assert judged == ["hunt-ifrit", "hunt-cat"]
+
+
+@pytest.mark.parametrize(("own", "other", "told"), [
+    ("joan", "bonk", {"why": "none", "count": 0, "most": 0, "seats": []}),
+    ("joan", "bonk frisbow", {"why": "fewer", "count": 0, "most": 2, "seats": ["B"]}),
+    ("bonk tick-bow", "sharik ifrit-bow", {"why": "board", "count": 1, "most": 1, "seats": ["B"]}),
+    ("joan tick-bow", "sharik ifrit-bow", {"why": "tied", "count": 1, "most": 1, "seats": ["B"]}),
+])  # fmt: skip
+def test_an_own_quest_that_failed_says_who_had_more(own: str, other: str, told: dict[str, Any]) -> None:
+    t = table("", f"{own} quest=most-bow", other, round=3).sleeps("A", "B")
+    (args,) = [args for args in t.told("own-quest-failed") if args["seat"] == "A"]
+    assert args == {"quest": "most-bow", "seat": "A", **told}
 
 
 def test_a_seat_shows_its_quests_coins_when_they_are_counted_and_not_before() -> None:

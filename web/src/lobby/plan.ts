@@ -26,11 +26,16 @@ export function resize(plan: Plan, count: number): Plan {
   return { ...plan, seats }
 }
 
-/** The options that apply to a seat count. */
+/** The options that apply to a seat count, with the choices that a table of so many seats has. */
 export function settingsFor(game: GameInfo, count: number): Setting[] {
-  return game.settings.filter(
-    (setting) => (setting.seats.length === 0 || setting.seats.includes(count)) && (setting.type !== 'several' || setting.choices?.length),
-  )
+  const applies = (setting: Setting) => (setting.seats.length === 0 || setting.seats.includes(count)) && (setting.type !== 'several' || setting.choices?.length)
+  return game.settings.filter(applies).map((setting) => (setting.of_seats ? { ...setting, choices: setting.choices?.filter((choice) => 'ABCDEFGH'.indexOf(choice) < count) } : setting))
+}
+
+/** What is chosen of an option; the rulebook's way where nothing is, or what this table does not have. */
+export function valueOf({ id, default: usual, of_seats, choices }: Setting, values: Plan['settings']): boolean | number | string {
+  const value = values[id] ?? usual
+  return of_seats && !choices?.includes(String(value)) ? usual : value
 }
 
 /** Options by the heading they are folded under; those without one ('') first, the rest in their order. */
@@ -49,8 +54,8 @@ export function groupsOf(settings: readonly Setting[]): [group: string, settings
 export function chosen(game: GameInfo, plan: Plan): Plan['settings'] {
   const out: Plan['settings'] = {}
   for (const setting of settingsFor(game, plan.seats.length)) {
-    const value = plan.settings[setting.id]
-    if (value !== undefined && value !== setting.default) out[setting.id] = value
+    const value = valueOf(setting, plan.settings)
+    if (value !== setting.default) out[setting.id] = value
   }
   return out
 }

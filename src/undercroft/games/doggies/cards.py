@@ -1,7 +1,8 @@
 """The cards of Dungeons & Doggies: rooms, dogs, quests, potions, and the limits of the game (rules §1).
 
-Figures of 58 rooms and of most dogs are facts of the printed game. The other 31 rooms (traps, vagabonds, key monsters, chests,
-potion rooms, doors, portals) are designed here, and so are the names of most quests: :attr:`Room.designed`, :attr:`Quest.designed`.
+Figures of 58 rooms and of most dogs are facts of the printed game, but for the damage of golem and Eye-Cat, which is ours
+(:attr:`Room.mild`). The other 31 rooms (traps, vagabonds, key monsters, chests, potion rooms, doors, portals) are designed here,
+and so are the names of most quests: :attr:`Room.designed`, :attr:`Quest.designed`.
 """
 
 from __future__ import annotations
@@ -47,7 +48,8 @@ class Room:
     :param name: what it is called; copies share it.
     :param exits: its sides as printed; the coloured side of a trophy is a wall.
     :param needs: the symbols that beat a monster.
-    :param damage: what passing it costs; ``mild`` where the option ``damage_profile`` says so.
+    :param damage: what passing it costs. Where ``mild`` is another, that was transcribed from the printed game, and ``damage`` is
+        ours; the option ``damage_profile`` takes it.
     :param trophy: the weapons that it brings.
     :param shield, key: 1 if it brings one.
     :param coins: printed coins.

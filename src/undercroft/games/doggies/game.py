@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 from ...kernel.ask import Choose, Option, Refusal, Script, letter_of
-from ...kernel.errors import BadInput
 from ...kernel.game import CARD, CARDS, KIND, RULINGS, Game, Label, Setting, Settings
 from . import position, rules, scoring, shapes
 from . import view as views
@@ -53,11 +52,6 @@ class Doggies(Game[State]):
     @property
     def locales(self) -> tuple[Path, ...]:
         return (Path(__file__).parent / "locale",)
-
-    def check_settings(self, settings: Settings, seats: int) -> None:
-        first = settings["first_player"]
-        if first != "random" and first not in map(letter_of, range(seats)):
-            raise BadInput("doggies-first-player", "There is no seat {seat} at a table of {seats}.", seat=first, seats=seats)
 
     def new(self, settings: Settings, seats: int) -> State:
         return State(Options(settings, seats))

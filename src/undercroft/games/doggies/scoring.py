@@ -153,6 +153,8 @@ def tell_quests(g: State) -> None:
         for seat in range(g.seats):
             tell_quest(g, seat, QUESTS[id], own=False)
         quest = QUESTS[id]
+        if quest.monster and not any(times_done(g, seat, quest) for seat in range(g.seats)):
+            g.tell("hunted-nobody", quest=id)
         if not quest.monster and most_of(g, quest.weapon) < 0:
             g.tell("most-nobody", quest=id)
     for seat, dog in enumerate(g.dogs):
@@ -166,7 +168,20 @@ def tell_quest(g: State, seat: int, quest: Quest, own: bool) -> None:
         count = times if quest.monster else trophies_of(g.dogs[seat], quest.weapon)
         g.tell("hunted" if quest.monster else "most", quest=quest.id, seat=seat, count=count, coins=quest.coins * times, own=own)
     elif own:
-        g.tell("own-quest-failed", quest=quest.id, seat=seat)
+        why, count, most, seats = why_failed(g, seat, quest)
+        g.tell("own-quest-failed", quest=quest.id, seat=seat, why=why, count=count, most=most, seats=seats)
+
+
+def why_failed(g: State, seat: int, quest: Quest) -> tuple[str, int, int, list[int]]:
+    """Why a quest brings a seat nothing: no victory, or others with as many trophies or more; how many it has, and they; who."""
+    if quest.monster:
+        return "hunt", 0, 0, []
+    ranks = [(trophies_of(dog, quest.weapon), dog.card.attack[quest.weapon]) for dog in g.dogs]
+    (most, _), (count, _) = best, own = max(ranks), ranks[seat]
+    if not most:
+        return "none", 0, 0, []
+    ahead = [other for other, rank in enumerate(ranks) if rank == best and other != seat]
+    return "tied" if own == best else "board" if count == most else "fewer", count, most, ahead
 
 
 def score_of(g: State) -> list[float]:

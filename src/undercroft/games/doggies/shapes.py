@@ -32,7 +32,7 @@ class RoomCard(Struct):
     :param trophy: the weapons it brings; ``shield``, ``key``: so many of these.
     :param weapon: what disarms a trap; what a vagabond brings with its paw.
     :param two: the weapons of a vagabond's other side.
-    :param designed: its figures are ours.
+    :param designed: its figures are ours; ``designed_damage``: its damage is, as it counts at this table.
     """
 
     id: CardId
@@ -48,6 +48,7 @@ class RoomCard(Struct):
     weapon: Weapon | UnsetType = UNSET
     two: list[Weapon] | UnsetType = UNSET
     designed: bool = False
+    designed_damage: bool | UnsetType = UNSET
 
 
 class Place(Struct):

@@ -110,6 +110,7 @@ def card_of(room: Room, damage: int) -> shapes.RoomCard:
     card = shapes.RoomCard(room.id, room.name, room.kind, _sides(room.sides[0]), designed=room.designed)
     if room.kind == MONSTER:
         card.needs, card.damage = _symbols(room.needs), damage
+        card.designed_damage = damage != room.mild or UNSET
     if any(room.trophy):
         card.trophy = _symbols(room.trophy)
     card.shield = room.shield or UNSET

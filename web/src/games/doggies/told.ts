@@ -6,7 +6,7 @@ import type { Beat } from '../../table/story/beats'
 export const COLUMNS = { coins: 'coins', monsters: 'spiked-dragon-head', chests: 'locked-chest', costs: 'wolf-trap', quest_coins: 'trophy', total: 'two-coins' } as const
 export const KEYS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]
 
-const JUDGED = ['hunted', 'most', 'most-nobody', 'own-quest-failed']
+const JUDGED = ['hunted', 'most', 'most-nobody', 'hunted-nobody', 'own-quest-failed']
 
 /** A quest that is judged, and what is told of it: of whom it is where it is a secret one. */
 interface Judged { quest: string; own: string; by: Entry[] }

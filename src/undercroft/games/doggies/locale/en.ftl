@@ -636,11 +636,30 @@ doggies-part-prey =
        *[hunt-eyecat] { doggies-card-eyecat }
     }
 doggies-log-most-nobody = { $quest }: nobody is ahead, so nobody gets the coins.
+doggies-log-hunted-nobody = { $quest } ({ doggies-part-prey }): nobody has beaten one.
 doggies-log-own-quest-failed =
     Secret quest { $quest }: { $you ->
         [true] you get
        *[other] { $name } gets
-    } nothing.
+    } nothing, { $why ->
+        [hunt] no victory ({ doggies-part-prey })
+        [none] nobody has { doggies-part-counted }
+        [fewer] for { $names } { $seats-count ->
+            [one] { $seats-you ->
+                [true] have
+               *[false] has
+            }
+           *[other] have
+        } more { doggies-part-counted } ({ $most } to { $count })
+        [board] as many { doggies-part-counted } as { $names } ({ $most }), fewer on the board
+       *[tied] as many { doggies-part-counted } as { $names } ({ $most })
+    }.
+doggies-part-counted =
+    { $quest-id ->
+        [most-sword] swords
+        [most-bow] bows
+       *[most-fireball] fireballs
+    }
 doggies-log-scores =
     { $you ->
         [true] You
@@ -840,10 +859,6 @@ doggies-note-hires = A vagabond costs 1 coin in the end, unless you spend it on 
 doggies-note-collects = Cards under your paws are yours now. The paws come back.
 doggies-note-most-nobody = With equal trophies, more of the symbol on the dog’s board decides. Still equal: nobody gets the coins.
 
-## What is wrong with a table
-
-error-doggies-first-player = There is no seat { $seat } at a table of { $seats }.
-
 ## The terminal
 
 doggies-cli-letters = n e s w
@@ -900,7 +915,10 @@ doggies-cli-what =
         }; −1 coin in the end.
         [chest] 4 coins in the end, if you have a key for it.
         [potions] Take one potion for a paw.
-        [door] One exit has a door: it needs a key.
+        [door] { $doors } { $doors ->
+            [one] exit has a door
+           *[other] exits have doors
+        }: to pass there you need a key.
         [portal] { $portals ->
             [none] Leads nowhere: it is the only portal.
            *[other] Leads to the portal at { $portals }.

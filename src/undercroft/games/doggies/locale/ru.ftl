@@ -656,11 +656,24 @@ doggies-part-prey =
        *[hunt-eyecat] { doggies-card-eyecat }
     }
 doggies-log-most-nobody = «{ $quest }»: впереди нет никого, монет не получит никто.
+doggies-log-hunted-nobody = «{ $quest }» ({ doggies-part-prey }): побед нет ни у кого.
 doggies-log-own-quest-failed =
     Личный квест «{ $quest }»: { $you ->
-        [true] вы монет не получаете
-       *[other] { $name } монет не получает
+        [true] вам ничего
+       *[other] { $name } без монет
+    }, { $why ->
+        [hunt] ни одной победы ({ doggies-part-prey })
+        [none] { doggies-part-counted } нет ни у кого
+        [fewer] больше всего { doggies-part-counted } — { $names }, { $most } против { $count }
+        [board] { doggies-part-counted } поровну ({ $names }, { $most }), но на планшете меньше
+       *[tied] { doggies-part-counted } поровну ({ $names }, { $most })
     }.
+doggies-part-counted =
+    { $quest-id ->
+        [most-sword] мечей
+        [most-bow] луков
+       *[most-fireball] огненных шаров
+    }
 doggies-log-scores =
     { $you ->
         [true] Вы
@@ -860,10 +873,6 @@ doggies-note-hires = Бродяга стоит 1 монету в конце, е�
 doggies-note-collects = Карты под вашими лапками теперь ваши. Лапки возвращаются.
 doggies-note-most-nobody = Трофеев поровну — решают символы на планшете. И их поровну — монет не получит никто.
 
-## What is wrong with a table
-
-error-doggies-first-player = За столом на { $seats } нет места { $seat }.
-
 ## The terminal
 
 doggies-cli-letters = с в ю з
@@ -930,7 +939,12 @@ doggies-cli-what =
         }; −1 монета в конце.
         [chest] 4 монеты в конце, если есть ключ.
         [potions] За лапку — любое зелье из запаса.
-        [door] На одном выходе дверь: нужен ключ.
+        [door] { $doors ->
+            [one] На { $doors } выходе дверь
+            [few] На { $doors } выходах двери
+            [many] На { $doors } выходах двери
+           *[other] На { $doors } выходах двери
+        }: чтобы там пройти, нужен ключ.
         [portal] { $portals ->
             [none] Пока никуда не ведёт: других порталов нет.
            *[other] Отсюда — к другому порталу: { $portals }.

@@ -655,11 +655,24 @@ doggies-part-prey =
        *[hunt-eyecat] { doggies-card-eyecat }
     }
 doggies-log-most-nobody = «{ $quest }»: попереду немає нікого, монет не отримає ніхто.
+doggies-log-hunted-nobody = «{ $quest }» ({ doggies-part-prey }): перемог немає ні в кого.
 doggies-log-own-quest-failed =
     Особистий квест «{ $quest }»: { $you ->
-        [true] ви монет не отримуєте
-       *[other] { $name } монет не отримує
+        [true] вам нічого
+       *[other] { $name } без монет
+    }, { $why ->
+        [hunt] жодної перемоги ({ doggies-part-prey })
+        [none] { doggies-part-counted } немає ні в кого
+        [fewer] найбільше { doggies-part-counted } — { $names }, { $most } проти { $count }
+        [board] { doggies-part-counted } порівну ({ $names }, { $most }), але на планшеті менше
+       *[tied] { doggies-part-counted } порівну ({ $names }, { $most })
     }.
+doggies-part-counted =
+    { $quest-id ->
+        [most-sword] мечів
+        [most-bow] луків
+       *[most-fireball] вогняних куль
+    }
 doggies-log-scores =
     { $you ->
         [true] Ви
@@ -859,10 +872,6 @@ doggies-note-hires = Волоцюга коштує 1 монету наприкі
 doggies-note-collects = Карти під вашими лапками тепер ваші. Лапки повертаються.
 doggies-note-most-nobody = Трофеїв порівну — вирішують символи на планшеті. І їх порівну — монет не отримає ніхто.
 
-## What is wrong with a table
-
-error-doggies-first-player = За столом на { $seats } немає місця { $seat }.
-
 ## The terminal
 
 doggies-cli-letters = пн сх пд зх
@@ -929,7 +938,12 @@ doggies-cli-what =
         }; −1 монета наприкінці.
         [chest] 4 монети наприкінці, якщо є ключ.
         [potions] За лапку — будь-яке зілля із запасу.
-        [door] На одному виході двері: потрібен ключ.
+        [door] { $doors ->
+            [one] На { $doors } виході двері
+            [few] На { $doors } виходах двері
+            [many] На { $doors } виходах двері
+           *[other] На { $doors } виходах двері
+        }: щоб там пройти, потрібен ключ.
         [portal] { $portals ->
             [none] Поки нікуди не веде: інших порталів немає.
            *[other] Звідси — до іншого порталу: { $portals }.

@@ -87,6 +87,7 @@ class Roomed(Worded):
         return self.say(
             "what", kind=card["kind"], needs=self.symbols(card.get("needs", {})), damage=card.get("damage", 0),
             trophy=self.brings(card), coins=card.get("coins", 0), weapon=card.get("weapon", ""), portals=others or "none",
+            doors=card["sides"].count("door"),
         )  # fmt: skip
 
     def brings(self, card: Row) -> list[str]:
