@@ -44,7 +44,7 @@ from undercroft.games.doggies.scoring import Score
 from undercroft.games.doggies.state import Dog
 from undercroft.kernel.ask import LETTERS, letter_of, seat_of, text_of
 from undercroft.kernel.match import Match
-from undercroft.kernel.nature import DictatedNature, SampledNature
+from undercroft.kernel.nature import DictatedNature, Nature, SampledNature
 from undercroft.kernel.view import view_of
 
 QUIET_QUESTS = ("hunt-eyecat", "hunt-skeledog", "hunt-squirrel", "hunt-tick", "hunt-golem", "hunt-mimic", "hunt-ifrit", "hunt-cat")
@@ -56,11 +56,14 @@ _PLACE = re.compile(
 )
 
 
-class Chance(DictatedNature):
+class Chance(Nature):
     """Answers as it was told, then by lot. A way out that ends is no chance: nothing was dictated for it."""
 
+    def __init__(self, answers: Sequence[str], then: Nature | None = None) -> None:
+        self.dictated = DictatedNature(answers, then)
+
     def index(self, what: str, options: Sequence[str]) -> int:
-        return 0 if what == "outside" else super().index(what, options)
+        return 0 if what == "outside" else self.dictated.index(what, options)
 
 
 class Table:
@@ -80,7 +83,7 @@ class Table:
 
     def draws(self, seat: str, card: str) -> Table:
         """The seat explores and draws this card."""
-        self.chance.answers.insert(0, card)
+        self.chance.dictated.answers.insert(0, card)
         return self.does(seat, "explore")
 
     def lays(self, seat: str, cell: str, place: str) -> Table:
