@@ -22,7 +22,7 @@ from ..kernel.record import Record
 from ..kernel.registry import game_ids
 from . import clock
 from .errors import HouseError, Missing, Unstored
-from .jobs import ALONE, UNLOADED, Due, hold, lease, next_jobs, put_back
+from .jobs import ALONE, Due, Failure, hold, lease, next_jobs, put_back
 from .known import match_of
 from .lessons import answer_of
 from .metrics import BOT_THINKS, BOT_WAIT
@@ -147,15 +147,15 @@ class BotKeeper:
         except (Stale, Missing):  # somebody was faster, or has removed the table, and the job with it
             log.info("bot-late", mark=mark_of(job.match), seat=job.seat)
         except Unstored as problem:
-            failed = int(not problem.passes)
-            await self._quietly(lambda db: put_back(db, job, clock.now(), failed))
+            what = Failure.UNSTORED if problem.passes else Failure.MISTHOUGHT
+            await self._quietly(lambda db: put_back(db, job, clock.now(), what))
         except _Unloaded as unloaded:
-            if await self._quietly(lambda db: put_back(db, job, clock.now(), UNLOADED)) is not False:
+            if await self._quietly(lambda db: put_back(db, job, clock.now(), Failure.UNLOADED)) is not False:
                 why = unloaded.problem
                 defect = None if isinstance(why, BadInput) else why
                 log.error("not-loaded", mark=mark_of(job.match), problem=str(why), exc_info=defect)
         except Exception:
-            if not job.tries % UNLOADED:
+            if not job.misthought:
                 log.exception("bot-failed", mark=mark_of(job.match), seat=job.seat)
             await self._quietly(lambda db: put_back(db, job, clock.now()))
         finally:
@@ -177,13 +177,13 @@ class BotKeeper:
             mine = [(ask.what, table.spared(ask)) for ask in table.match.asks() if ask.seat == job.seat]
             spared = next(((what, option) for what, option in mine if option is not None), None)
             pause = max(self.pace, self.regret) if spared is None and table.regrettable else self.pace
-            chosen = spared or (answer_of(table.lesson, table.match.tape, job.seat) if job.tries % UNLOADED < GIVE_UP else None)
+            chosen = spared or (answer_of(table.lesson, table.match.tape, job.seat) if job.misthought < GIVE_UP else None)
             pause += table.shown.shown_since() - clock.now()
             if chosen is None and table.seats[job.seat].level is None:  # a person is asked; nobody thinks for them
                 return
             due = 0.0 if table.shown.asked_quietly(job.seat) else time.monotonic() + pause
         level = table.seats[job.seat].level or "random"
-        if job.tries % UNLOADED >= GIVE_UP:
+        if job.misthought >= GIVE_UP:
             level = ""
         what, option = chosen or await self._think(record, job.seat, level, seed_of(table, job.seat), job.match, job.rank)
         if any(seat.guest for seat in table.seats):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, exists, func, or_, select, update
 
@@ -24,12 +25,23 @@ KEY = and_(
 )  # fmt: skip
 
 
+class Failure(IntEnum):
+    """At what a job failed, by how much that counts in its ``tries``."""
+
+    UNSTORED = 0
+    """The database did not answer: nobody can say how the job would have gone."""
+    MISTHOUGHT = 1
+    """The bot failed at its thinking."""
+    UNLOADED = 1000
+    """Its table could not be loaded."""
+
+
 @dataclass(frozen=True)
 class Due:
     """A bot that must answer.
 
     :param version: of the table, since which it must.
-    :param tries: how often it failed (:data:`UNLOADED`).
+    :param tries: how often it failed, each time by what that counts (:class:`Failure`).
     :param rank: how soon its turn comes: :data:`PRESENT`, :data:`AWAY` or :data:`ALONE`.
     """
 
@@ -43,6 +55,16 @@ class Due:
     def key(self) -> dict[str, str | int]:
         """What finds its row."""
         return {"table": self.match, "number": self.seat, "since": self.version}
+
+    @property
+    def misthought(self) -> int:
+        """How often the bot failed at its thinking."""
+        return self.tries % Failure.UNLOADED
+
+    @property
+    def failed(self) -> int:
+        """How often the job failed, at whatever."""
+        return self.tries // Failure.UNLOADED + self.misthought
 
 
 def next_jobs(db: Connection, now: float, among_people: int, among_bots: int) -> list[Due]:
@@ -107,27 +129,20 @@ REST, LONGEST_REST = 1.0, 3600.0
 """Seconds after which a job that failed is tried again: at first, and at most."""
 
 
-UNLOADED = 1000
-"""Each time that a table could not be loaded counts so much in a job's ``tries``; a bot that failed at its thinking, one."""
+def rest_after(job: Due) -> float:
+    """How long a job rests that failed: ever longer, since what cannot be loaded today hardly can tomorrow."""
+    return float(min(LONGEST_REST, REST * 2 ** min(job.failed, 20)))
 
 
-def rest_after(tries: int) -> float:
-    """How long a job rests that has failed so often before: ever longer, since what cannot be loaded today hardly can tomorrow."""
-    unloaded, thought = divmod(tries, UNLOADED)
-    return float(min(LONGEST_REST, REST * 2 ** min(unloaded + thought, 20)))
-
-
-def put_back(db: Connection, job: Due, now: float, failed: int = 1) -> bool:
+def put_back(db: Connection, job: Due, now: float, what: Failure = Failure.MISTHOUGHT) -> bool:
     """The job failed: anybody may try it again after a rest.
 
-    :param failed: how much that counts; :data:`UNLOADED` if its table could not be loaded, 0 if the database did not answer, so
-        that nobody can say how the job would have gone.
     :returns: whether no job of its table has failed because that could not be loaded.
     """
     before = db.execute(select(func.max(JOBS.c.tries)).where(JOBS.c.match == job.match)).scalar() or 0
-    more = {"tries": JOBS.c.tries + failed, "again": now + rest_after(job.tries)} if failed else {"again": now + REST}
+    more = {"tries": JOBS.c.tries + what.value, "again": now + rest_after(job)} if what else {"again": now + REST}
     db.execute(update(JOBS).where(KEY).values({"leased": 0.0, **more}), job.key)
-    return bool(before < UNLOADED)
+    return bool(before < Failure.UNLOADED)
 
 
 def played_by_bots(db: Connection, guest: str, now: float) -> int:
