@@ -33,7 +33,7 @@ def test_a_trap_that_can_be_disarmed_says_no_price_before_the_step() -> None:
 def test_the_coins_of_a_way_say_how_many_are_from_quests() -> None:
     story = table("ifrit-sword@NS\nstart", "joan")
     story.match.state.dogs[0].quest = "hunt-ifrit"
-    story.match.state.shared = ()
+    story.match.state.shared = []
     burden = burdens(story.does("A", "leave", "go:n"))["fight"]
     assert (burden["coins"], burden["quests"]) == (2, 2)
 
@@ -55,7 +55,7 @@ def path_of(story: Table) -> list[dict[str, Any]]:
 def test_the_rooms_of_a_way_say_what_each_did_to_its_coins_and_add_up_to_them() -> None:
     story = table(column("coin-1@NSW", "ifrit-sword", "trap-bow-1"), "joan")
     story.match.state.dogs[0].quest = "hunt-ifrit"
-    story.match.state.shared = ()
+    story.match.state.shared = []
     story.does("A", "leave", "go:n", "claim", "go:n", "fight", "go:n")
     assert [(step.get("coins", 0), step.get("quests", 0)) for step in path_of(story)] == [(0, 0), (1, 0), (0, 2), (-1, 0)]
     burden = view_of(story.match, 0)["board"]["walk"]["burden"]

@@ -3,12 +3,12 @@ more than any way through those in reach can win with the paws left."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from .burden import HERE, PAW, TWO, Deed, Taken, Walk
 from .cards import BONK, CHEST, CHEST_COINS, DRAGON, JOAN, PORTAL, POTIONS, ROBIN, TRAP, VAGABOND, WALL, Room, Symbols
 from .grid import FACING, STEP, cell_of
+from .parts import chains, flood, next_to
 from .scoring import sure_coins
 from .walk import is_exit, is_table, may_enter, rotations
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 COIN, SYMBOL, FREE_PAW, STEP_MORE = 1_000_000, 10_000, 100, 1
 """What ways are held against each other by: coins first, then trophy symbols, then free paws, then fewer rooms."""
 HOPELESS = -(1 << 60)
+ANYWHERE = -1
+"""In place of a room's bit: rooms that are behind, and may still be claimed."""
 
 
 class Taste:
@@ -59,7 +61,10 @@ class Node:
     :param pending: rooms walked that may be claimed in the end.
     """
 
-    __slots__ = ("bound", "caps", "chests", "coins", "held", "mask", "narrowed", "pending", "reach", "shut", "w")
+    __slots__ = (
+        "bound", "caps", "chests", "coins", "held", "mask", "narrowed", "offers", "pending", "reach", "shut", "spare", "sure",
+        "w",
+    )  # fmt: skip
 
     def __init__(self, w: Walk, mask: int, held: int, pending: tuple[Pending, ...], caps: tuple[Cap, ...]) -> None:
         self.w = w
@@ -76,6 +81,12 @@ class Node:
         del self.coins[w.paws :]
         self.bound = 0
         self.narrowed = False
+        self.sure = 0
+        """What it has without any claim more."""
+        self.spare = 0
+        """What its vagabonds take, which could be laid on traps."""
+        self.offers: list[tuple[int, int]] = []
+        """What may be claimed by what it brings at most, the best first."""
         self.reach = 0
         """The rooms that may still be come to, however many walls are broken."""
 
@@ -126,65 +137,69 @@ class Prospects:
         """The same through walls, for Bonk."""
         self.outside = self.breakable = 0
         """Where one gets out, and where through a wall."""
-        portals = [cell for cell in self.cells if g.rooms[cell].kind == PORTAL]
-        self.traps = self.potions = self.keys = self.chests = 0
-        self.pairs = self.lenders = 0
+        self.traps = self.keys = self.chests = self.pairs = 0
         self.artifacts = [0, 0, 0]
+        self.snares: list[tuple[int, int]] = []
+        """Traps, with their weapons."""
         self.hires: list[tuple[int, int]] = []
         """Vagabonds that are worth their coin for the paw they bring: that paw is free again."""
-        gains: list[Gain] = []
-        wins: list[tuple[int, int]] = []
-        for cell in self.cells:
-            bit, room, near, behind = self.bits[cell], g.rooms[cell], 0, 0
-            for side in range(4):
-                there = cell + STEP[side]
-                if there not in root.sides:
-                    if is_exit(g, hopeful, cell, side) or cell in self.turns:
-                        self.outside |= bit
-                    if self.bonk and is_table(g, root, cell, side):
-                        self.breakable |= bit
-                elif there in self.bits:
-                    if self.may_pass(hopeful, cell, there, side):
-                        near |= self.bits[there]
-                    else:
-                        behind |= self.bits[there]
-            if cell in portals:
-                for there in portals:
-                    near |= self.bits[there]
-            self.beside[bit], self.broken[bit] = near, behind
-            if cell == root.cell and root.did[-1] != ():
-                continue
-            if room.kind == TRAP:
-                self.traps |= bit
-            elif room.kind == CHEST:
-                self.chests |= bit
-                wins.append((COIN * CHEST_COINS - FREE_PAW - STEP_MORE, bit))
-                continue
-            elif room.kind == POTIONS:
-                self.potions |= bit
-            if room.key:
-                self.keys |= bit
-            if any(room.trophy) or room.kind == POTIONS:
-                self.lenders |= bit
-            for weapon in range(3):
-                if room.trophy[weapon] == 2:
-                    self.artifacts[weapon] |= bit
-            if room.kind == VAGABOND:
-                self.pairs |= bit
-                hire = self.worth(room, PAW, True) - STEP_MORE
-                if hire > 0:
-                    self.hires.append((hire, bit))
-            gain = Gain(room, bit, self.hoped(room), bit & self.lenders != 0)
-            if gain.worth > 0 or gain.lends or room.key:
-                gains.append(gain)
-                wins.append((gain.most, bit))
-        gains.sort(key=lambda each: -each.worth)
-        wins.sort(key=lambda each: -each[0])
-        self.gains = gains
-        self.wins = wins
+        self.gains: list[Gain] = []
+        self.wins: list[tuple[int, int]] = []
         """All that may be claimed by what it brings at most, the best first."""
+        portals = sum([self.bits[cell] for cell in self.cells if g.rooms[cell].kind == PORTAL])
+        for cell, bit in self.bits.items():
+            self.look_around(hopeful, cell, portals)
+            if cell != root.cell or root.did[-1] == ():
+                self.appraise(g.rooms[cell], bit)
+        self.gains.sort(key=lambda each: -each.worth)
+        self.wins.sort(reverse=True)
         self.paths = {bit: self.beside[bit] | self.broken[bit] for bit in self.beside} if self.bonk else self.beside
         self.lacking: dict[Symbols, list[int]] = {}
+
+    def look_around(self, hopeful: Walk, cell: int, portals: int) -> None:
+        """Where one may come to from a room, and whether out."""
+        g, root = self.g, self.root
+        bit, near, behind = self.bits[cell], 0, 0
+        for side in range(4):
+            there = cell + STEP[side]
+            if there not in root.sides:
+                if is_exit(g, hopeful, cell, side) or cell in self.turns:
+                    self.outside |= bit
+                if self.bonk and is_table(g, root, cell, side):
+                    self.breakable |= bit
+            elif there in self.bits:
+                if self.may_pass(hopeful, cell, there, side):
+                    near |= self.bits[there]
+                else:
+                    behind |= self.bits[there]
+        self.beside[bit] = near | portals if bit & portals else near
+        self.broken[bit] = behind
+
+    def appraise(self, room: Room, bit: int) -> None:
+        """What a room could bring at most."""
+        kind = room.kind
+        if kind == CHEST:
+            self.chests |= bit
+            self.wins.append((COIN * CHEST_COINS - FREE_PAW - STEP_MORE, bit))
+            return
+        if kind == TRAP:
+            self.traps |= bit
+            self.snares.append((bit, room.weapon))
+        elif kind == VAGABOND:
+            self.pairs |= bit
+            hire = self.worth(room, PAW, True) - STEP_MORE
+            if hire > 0:
+                self.hires.append((hire, bit))
+        if room.key:
+            self.keys |= bit
+        for weapon in range(3):
+            if room.trophy[weapon] == 2:
+                self.artifacts[weapon] |= bit
+        gain = Gain(room, bit, self.hoped(room), any(room.trophy) or kind == POTIONS)
+        if gain.worth > 0 or gain.lends or room.key:
+            self.gains.append(gain)
+            if gain.most > 0:
+                self.wins.append((gain.most, bit))
 
     def may_pass(self, hopeful: Walk, cell: int, there: int, side: int) -> bool:
         """Whether a way could lead over a side, with a key or a turn of Sharik's."""
@@ -224,35 +239,43 @@ class Prospects:
     # -- what a way can bring at most ----------------------------------------------------------------------------------------------
 
     def bound_of(self, node: Node) -> int:
-        """More than any way that goes on from a station can bring, quickly told; hopeless where none leads out."""
+        """More than any way that goes on from a station can bring, quickly estimated; hopeless where none leads out."""
         w = node.w
         here = self.bits[w.cell]
         paths = self.paths if w.paws else self.beside
         node.reach = reach = flood(paths, here, ~node.mask)
         if not reach & (self.outside | self.breakable):
             return HOPELESS
+        node.sure = node.held + COIN * CHEST_COINS * min(w.keys, node.chests) + self.potions_of(w) - STEP_MORE * len(w.path)
+        if not self.robin:
+            for each in w.taken:
+                if each.room.kind == VAGABOND:
+                    node.spare -= min(0, self.worth(each.room, each.side, each.paw))
+        node.offers = [offer for offer in self.wins if offer[1] & reach]
+        if node.pending:
+            node.offers += [(COIN * CHEST_COINS - FREE_PAW, ANYWHERE)] * node.shut
+            node.offers += [(COIN * coins - FREE_PAW, ANYWHERE) for coins in node.coins]
+            node.offers.sort(reverse=True)
         return self.at_most(node, reach, w.paws)
 
-    def at_most(self, node: Node, reach: int, left: int) -> int:
+    def at_most(self, node: Node, rooms: int, left: int) -> int:
         """What any way through these rooms would bring with so many paws, if every key found its chest, and every room were won."""
-        gains = [COIN * CHEST_COINS - FREE_PAW] * node.shut + [COIN * coins - FREE_PAW for coins in node.coins]
-        count = left
-        for gain, bit in self.wins:
-            if bit & reach:
-                if not count:
+        total = self.sure(node, rooms) + FREE_PAW * left
+        for gain, bit in node.offers:
+            if bit & rooms:
+                if not left:
                     break
-                gains.append(gain)
-                count -= 1
-        gains.sort(reverse=True)
-        return self.sure(node, reach) + FREE_PAW * left + sum([gain for gain in gains[:left] if gain > 0])
+                total += gain
+                left -= 1
+        return total
 
-    def narrow(self, node: Node) -> int:
-        """The same, told more exactly.
+    def narrow(self, node: Node, floor: int) -> int:
+        """The same, estimated more closely, where it is more than ``floor``.
 
         A way that has left a part of the dungeon through its only door does not come back. Bonk may break walls: with each that he
         breaks, he reaches more and has a paw less.
         """
-        most = HOPELESS
+        most = floor
         for rooms, left in self.stretches(node):
             if most >= node.bound:
                 return node.bound
@@ -261,20 +284,18 @@ class Prospects:
         return min(most, node.bound)
 
     def stretches(self, node: Node) -> list[tuple[int, int]]:
-        """Sets of rooms, of which one holds every way on, with the paws left for each."""
+        """Sets of rooms such that every way on stays inside one of them, with the paws left for each."""
         w = node.w
         here, open_rooms = self.bits[w.cell], ~node.mask
         if not self.bonk:
-            return [(chain & ~here, w.paws) for chain in self.chains(here, node.reach) if chain & self.outside]
+            return [(chain & ~here, w.paws) for chain in chains(self.beside, here, node.reach, self.outside)]
         found: list[tuple[int, int]] = []
         reach = flood(self.beside, here, open_rooms)
         if reach & self.outside:
             found.append((reach & ~here, w.paws))
         for left in range(w.paws - 1, -1, -1):
-            breaks_out, edge = reach & self.breakable, 0
-            for bit in ones(reach):
-                edge |= self.broken[bit]
-            edge &= open_rooms & ~reach
+            breaks_out = reach & self.breakable
+            edge = next_to(self.broken, reach) & open_rooms & ~reach
             if edge:
                 reach |= flood(self.beside, edge, open_rooms)
             if breaks_out or reach & self.outside:
@@ -283,59 +304,15 @@ class Prospects:
                     break
         return found[1:] + found[:1]  # one wall broken is mostly best: the first one looked at may do
 
-    def chains(self, here: int, rooms: int) -> list[int]:
-        """Sets of rooms of which one holds every way on from a room: parts of the dungeon that hang together by single rooms."""
-        beside, outside = self.beside, self.outside
-        order: dict[int, int] = {here: 0}
-        low: dict[int, int] = {here: 0}
-        below: dict[int, list[int]] = {here: []}
-        """By room, the chains that begin with it."""
-        todo: list[int] = []
-        trail = [here]
-        ahead = {here: beside[here] & rooms & ~here}
-        while trail:
-            room = trail[-1]
-            untried = ahead[room]
-            if untried:
-                bit = untried & -untried
-                ahead[room] = untried ^ bit
-                if bit in order:
-                    low[room] = min(low[room], order[bit])
-                else:
-                    order[bit] = low[bit] = len(order)
-                    below[bit] = []
-                    ahead[bit] = beside[bit] & rooms & ~room & ~bit
-                    trail.append(bit)
-                    todo.append(bit)
-                continue
-            trail.pop()
-            if not trail:
-                break
-            back = trail[-1]
-            low[back] = min(low[back], low[room])
-            if low[room] >= order[back]:
-                part = back
-                further: list[int] = []
-                while True:
-                    bit = todo.pop()
-                    part |= bit
-                    further += below[bit]
-                    if bit == room:
-                        break
-                if further:
-                    below[back] += [part | chain for chain in further]
-                elif part & outside:
-                    below[back].append(part)
-        return below[here] or [here]
-
     def sure(self, node: Node, reach: int) -> int:
-        """What it has without any claim more."""
-        w = node.w
-        total = node.held + COIN * CHEST_COINS * min(w.keys, node.chests) + self.potions_of(w) - STEP_MORE * len(w.path)
-        if reach & self.traps and not self.robin:
-            total -= sum([min(0, self.worth(each.room, each.side, each.paw)) for each in w.taken if each.room.kind == VAGABOND])
-        if self.hires:
-            total += sum([gain for gain, bit in self.hires if bit & reach])
+        """What it has without any claim more; with vagabonds that bring more than they take, and without those that a trap frees it
+        of."""
+        total = node.sure
+        if reach & self.traps:
+            total += node.spare
+        for gain, bit in self.hires:
+            if bit & reach:
+                total += gain
         return total
 
     def hopes(self, node: Node, reach: int, left: int) -> int:
@@ -419,23 +396,3 @@ class Prospects:
         if room.kind == CHEST:
             return (CHEST_COINS * COIN if opens else self.taste.chest) - FREE_PAW
         return self.worth(room, "", False) - FREE_PAW
-
-
-def flood(paths: dict[int, int], begin: int, rooms: int) -> int:
-    """The rooms that can be reached from some of them."""
-    reach = edge = begin
-    while edge:
-        bit = edge & -edge
-        edge ^= bit
-        fresh = paths[bit] & rooms & ~reach
-        reach |= fresh
-        edge |= fresh
-    return reach
-
-
-def ones(mask: int) -> Iterator[int]:
-    """The bits of a mask."""
-    while mask:
-        bit = mask & -mask
-        mask ^= bit
-        yield bit

@@ -1,7 +1,8 @@
 """The search for ways out: which brings most for certain (rules §3.2, §4, §5).
 
-Best first, by an upper bound of what may still be reached and claimed with the paws left: one that is quickly told when a station
-is found, and a narrower one when its turn comes. All rules are those of :mod:`.walk` and :mod:`.deeds`. Three things keep it small:
+Best first, by an upper bound of what may still be reached and claimed with the paws left: one that is quickly estimated when a
+station is found, and a closer one when its turn comes. All rules are those of :mod:`.walk` and :mod:`.deeds`. Three things keep
+it small:
 
 - Rooms of coins and chests change nothing on the way, so which of them are claimed is chosen in the end, with the paws left then.
 - Of two ways to the same room, one that has no more of anything is given up if it can come to no room that the other has walked.
@@ -110,7 +111,7 @@ class Search(Prospects):
         start = Node(root, self.bits[root.cell], held, (), ())
         heap: list[tuple[int, int, int, Node]] = []
         count = nodes = 0
-        most = -HOPELESS
+        most = -HOPELESS  # whatever goes on from the start may be as good as its bound says
         undecided = root.did[-1] == () and decisions(self.g, root) != []
         fresh = self.decided(start, root, start.mask) if undecided else [start]
         while True:
@@ -130,7 +131,7 @@ class Search(Prospects):
             node = top[3]
             if not node.narrowed:
                 node.narrowed = True
-                bound = self.narrow(node)
+                bound = self.narrow(node, self.best_value)
                 if bound < node.bound:
                     node.bound = bound
                     if bound > self.best_value:
@@ -270,7 +271,7 @@ class Search(Prospects):
         traps = self.traps & reach & ~mask
         cards: tuple[tuple[str, str], ...] = ()
         if traps and not self.robin:
-            weapons = {self.g.rooms[cell].weapon for cell in self.cells if self.bits[cell] & traps}
+            weapons = {weapon for bit, weapon in self.snares if bit & traps}
             cards = tuple(sorted([
                 (taken.room.id, taken.side) for taken in w.taken if any(taken.shows(weapon) for weapon in weapons)
             ]))  # fmt: skip
@@ -331,6 +332,8 @@ class Search(Prospects):
         g, w = self.g, node.w
         if not self.bits[w.cell] & (self.outside | self.breakable) or not w.bears():
             return
+        if self.at_most_now(node) <= self.best_value:
+            return
         for step in steps(g, w):
             if leaves(g, w, step):
                 after = w.copy()
@@ -338,6 +341,11 @@ class Search(Prospects):
                 value = self.value_of(node, after)
                 if value > self.best_value:
                     self.best, self.best_value, self.best_step = node, value, step
+
+    def at_most_now(self, node: Node) -> int:
+        """More than a way that ends here can be worth, quickly estimated."""
+        chests = (COIN * CHEST_COINS + self.taste.chest) * node.shut
+        return node.sure + COIN * sum(node.coins) + chests + FREE_PAW * node.w.paws
 
     def value_of(self, node: Node, w: Walk) -> int:
         """What a way that ends here is worth."""
