@@ -598,7 +598,8 @@ def test_6_a_round_goes_on_while_a_dog_is_inside() -> None:
 def test_6_cards_under_paws_are_collected_and_paws_come_back() -> None:
     t = table(column("ifrit-bow", "chest-1", "coin-1@NSW"), "joan", "robin")
     t.leaves("A", "n fight n claim n claim out:n").sleeps("B")
-    assert t.told("collects")[0] == {"seat": "A", "cards": ["ifrit-bow", "chest-1", "coin-1"], "count": 3}
+    cards = ["ifrit-bow", "chest-1", "coin-1"]
+    assert t.told("collects")[0] == {"seat": "A", "cards": cards, "called": cards, "count": 3}
     assert (t.collected("A"), t.dog("A").paws) == (["ifrit-bow", "chest-1", "coin-1"], 5)
     assert [taken["cell"] for taken in t.view()["board"]["dogs"][0]["taken"]] == [None, None, None]
 

@@ -9,6 +9,7 @@ import pytest
 from tests.games.doggies.table import Table, column, table
 from undercroft.kernel.shapes import plain
 from undercroft.kernel.story import story_of
+from undercroft.text import Texts
 
 Told = list[tuple[str, dict[str, Any]]]
 
@@ -198,3 +199,37 @@ def test_a_seat_shows_its_quests_coins_when_they_are_counted_and_not_before() ->
 def test_a_room_behind_a_wall_that_was_broken_says_so() -> None:
     t = table(column("chest-1@EW", "coin-1@ESW"), "bonk").walks("A", "break:n")
     assert [(step["cell"], step["broke"]) for step in t.view("A")["board"]["walk"]["path"]] == [("start", False), ("n1", True)]
+
+
+def test_07_a_vagabond_is_called_by_the_side_it_is_hired_by() -> None:
+    """Hired for its sword or bow it disarms a trap of bows; nobody reads of the fireball on its other side."""
+    t = table(column("vagabond-fireball", "trap-bow-1", "coin-1@NSW"), "joan", "robin").walks("A", "n hire:two n")
+    (disarm,) = [option for ask in t.view("A")["asks"] for option in ask["options"] if option["key"] == "disarm"]
+    assert (disarm["id"], disarm["args"]["card"]) == ("disarm:vagabond-fireball", "vagabond-fireball-two")
+    t.does("A", "disarm:vagabond-fireball", "go:n", "pass", "out:n")
+    assert next(args["card"] for key, args in journal(t) if key == "disarms") == "vagabond-fireball-two"
+
+
+@pytest.mark.parametrize(("side", "called"), [("two", "vagabond-bow-two"), ("paw", "vagabond-bow")])
+def test_07_a_collected_vagabond_is_called_by_its_side(side: str, called: str) -> None:
+    t = table(column("vagabond-bow"), "joan", "robin").leaves("A", f"n hire:{side} out:n").sleeps("B")
+    (collected,) = [args for key, args in journal(t) if key == "collects" and args["seat"] == "A"]
+    assert (collected["cards"], collected["called"]) == (["vagabond-bow"], [called])
+    for lang, other in {"en": "(bow)", "ru": "(лук)", "uk": "(лук)"}.items():
+        name = Texts(lang).format(f"doggies-card-{called}")
+        assert (other in name) == (side == "paw")
+
+
+def test_07_a_trap_is_disarmed_by_a_vagabond_of_two_weapons_in_these_words() -> None:
+    for lang, (one, two, other) in {
+        "en": ("sword", "bow", "fireball"),
+        "ru": ("меч", "лук", "шар"),
+        "uk": ("меч", "лук", "куля"),
+    }.items():
+        texts = Texts(lang)
+        for key in ("option-disarm", "log-disarms"):
+            args = texts.named("doggies", {"card": "vagabond-fireball-two", "seat": "A", "hole": False})
+            said = texts.format(f"doggies-{key}", **args)
+            assert one in said
+            assert two in said
+            assert other not in said

@@ -33,6 +33,11 @@ class Taken:
         self.side = side
         self.paw = paw
 
+    @property
+    def called(self) -> str:
+        """By which id its name is found: a vagabond that is hired for two weapons is not called by its other side (ruling 7)."""
+        return f"{self.room.id}-{TWO}" if self.side == TWO else self.room.id
+
     def shows(self, weapon: int) -> bool:
         """Whether it is a trophy with this weapon, on the side that was chosen (ruling 7)."""
         room = self.room

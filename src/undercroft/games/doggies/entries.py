@@ -6,6 +6,7 @@ from typing import Any, Final
 
 ARGUMENTS: Final[dict[str, Any]] = {
     "best": int,
+    "called": list[str],
     "cards": list[str],
     "cells": list[str],
     "chests": int,
@@ -38,7 +39,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "beats": ("seat", "room", "cell", "weapons", "count", "forced", "paws"),
     "breaks": ("seat", "cell", "side", "paws", "beyond"),
     "claims": ("seat", "room", "cell", "weapon", "paws"),
-    "collects": ("seat", "cards", "count"),
+    "collects": ("seat", "cards", "called", "count"),
     "countdown": ("count", "dogs"),
     "disarms": ("seat", "room", "cell", "card", "weapon", "hole"),
     "dog": ("seat", "dog"),

@@ -25,7 +25,7 @@ class Doggies(Game[State]):
     box = ("paw-print", "azure")
     words: Mapping[str, str] = {
         "card": CARD, "room": CARD, "space": CARD, "beyond": CARD, "dog": CARD, "quest": CARD, "weapon": CARD, "kind": KIND,
-        "cards": CARDS, "rooms": CARDS, "weapons": CARDS,
+        "cards": CARDS, "called": CARDS, "rooms": CARDS, "weapons": CARDS,
     }  # fmt: skip
     seats: tuple[int, ...] = SEATS
     usual_seats = 4

@@ -319,13 +319,14 @@ def end_round(g: State) -> None:
     g.pile = NO_PILE
     g.tell("round-ends", round=g.round, seat=g.first)
     for seat, dog in enumerate(g.dogs):
-        fresh = [taken.room.id for taken in dog.taken if taken.cell != HERE]
+        fresh = [taken for taken in dog.taken if taken.cell != HERE]
         dog.taken = tuple([Taken(taken.room, HERE, taken.side, taken.paw) for taken in dog.taken])
         dog.board -= dog.owed
         if dog.owed:
             g.tell("paw-goes", seat=seat, count=dog.board)
         dog.spent = dog.owed = 0
-        g.tell("collects", seat=seat, cards=fresh, count=len(fresh))
+        cards, called = [taken.room.id for taken in fresh], [taken.called for taken in fresh]
+        g.tell("collects", seat=seat, cards=cards, called=called, count=len(fresh))
     tell_best(g)
     for dog in g.dogs:
         dog.where = IN

@@ -47,8 +47,9 @@ def tell_walk(g: State, walked: Walk) -> None:
                 opened = room.kind == DOOR and (opened or opens_door(w, story[number + 1]))
                 g.tell("goes-through", seat=seat, room=room.id, cell=name_of(w.cell), jump=deed[0] == JUMP_TO, opened=opened)
         else:
+            used = {taken.room.id: taken.called for taken in w.taken}
             decide(g, w, deed)
-            tell_deed(g, w, deed)
+            tell_deed(g, w, deed, used)
 
 
 def tell_step(g: State, w: Walk, step: Deed) -> None:
@@ -64,8 +65,11 @@ def tell_step(g: State, w: Walk, step: Deed) -> None:
         g.tell("breaks", seat=w.seat, cell=name_of(cell), side=step[1], paws=w.paws, beyond=beyond)
 
 
-def tell_deed(g: State, w: Walk, deed: Deed) -> None:
-    """What was decided in a room, with what it cost."""
+def tell_deed(g: State, w: Walk, deed: Deed, used: dict[str, str]) -> None:
+    """What was decided in a room, with what it cost.
+
+    :param used: what the dog's cards were called before.
+    """
     room, cell, seat, what = g.rooms[w.cell], name_of(w.cell), w.seat, deed[0]
     if what in (FIGHT, FORCE):
         potions = list(deed[1:])
@@ -81,7 +85,8 @@ def tell_deed(g: State, w: Walk, deed: Deed) -> None:
     elif what == DISARM:
         card = w.covered[-1][1]
         hole = bool(w.holes) and g.rooms[w.holes[-1]].id == card
-        g.tell("disarms", seat=seat, room=room.id, cell=cell, card=card, weapon=WEAPONS[room.weapon], hole=hole)
+        called = used.get(card, card)
+        g.tell("disarms", seat=seat, room=room.id, cell=cell, card=called, weapon=WEAPONS[room.weapon], hole=hole)
     elif what == LEAP:
         g.tell("leaps", seat=seat, room=room.id, cell=cell)
     elif room.kind == MONSTER:

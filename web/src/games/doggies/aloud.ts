@@ -1,7 +1,7 @@
 /** What readers hear of a room, a dog and their symbols. */
 import type { TableScreen } from '../../table/screen.svelte'
 import { listed } from '../../lib/i18n.svelte'
-import { WEAPONS, type Board, type Place, type RoomCard } from './board'
+import { WEAPONS, type Board, type Place, type RoomCard, type Taken } from './board'
 import { cellName, named, ui } from './say'
 
 const SIDES = ['n', 'e', 's', 'w']
@@ -10,6 +10,9 @@ type Symbols = Record<string, number> | undefined
 interface Gains { symbols?: Symbols; pairs?: readonly string[][] | undefined; shields?: number | undefined; keys?: number | undefined; coins?: number | undefined }
 
 const either = ([one = '', other = '']: readonly string[]): string => ui('either', { one: named(one), other: named(other) })
+
+/** What a card that a dog has is called: a vagabond by the side that was chosen. */
+export const owned = ({ card, side }: Pick<Taken, 'card' | 'side'>): string => (side === 'two' ? `${named('vagabond')} (${either(card.two ?? [])})` : named(card.id))
 
 /** "2 swords", "1 bow", "sword or fireball", "1 shield": each of it that there is. */
 export function gainsAloud({ symbols, pairs = [], shields = 0, keys = 0, coins = 0 }: Gains): string[] {

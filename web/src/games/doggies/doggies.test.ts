@@ -386,3 +386,30 @@ it('gives each best way a step of its own, after all have collected, and time to
   expect(later.beats!['best-way']).not.toBe('outcome')
   expect(later.beats!['best-way']).not.toBe('deed')
 })
+
+it('shows of every dog its board’s own symbols apart from its trophies, and its potions', () => {
+  const rival: Dog = { ...dog('B', 'bonk'), sum: { sword: 2, bow: 1 }, all_shields: 4, keys: 1, potions: { fireball: 1 }, taken: [{ card: card('keyfly-1'), side: '', cell: null }] }
+  const { screen } = screenWith({}, 'turn', [], { game: 'doggies', board: board({ dogs: [dog('A', 'joan'), rival] }) })
+  const blocks = (part: Element) => [...part.querySelectorAll('i')].map((each) => each.getAttribute('style'))
+  const [own, won, potions] = [...render(SeatStats, { screen, seat: 'B' }).container.querySelectorAll('.part')].map(blocks)
+  expect([own?.length, won?.length, potions?.length]).toEqual([5, 3, 1])
+  expect(won?.join()).toMatch(/verdi.*azure.*ochre/)
+  expect(potions?.join()).toContain('plum')
+})
+
+it('has north marked on the start, and each step’s button shows where it leads to the eye', () => {
+  expect(render(Tile, { card: start, turned: 0 }).container.querySelector('.compass')?.textContent).toBe('N')
+  const { screen } = screenWith({}, 'walk', [], { game: 'doggies', board: board({ walk }) })
+  for (const key of ['go', 'out', 'break', 'break-through', 'break-out']) expect(['n', 'e', 's', 'w'].map((side) => screen.say(`do-${key}`, { side }).at(-1))).toEqual([...'↑→↓←'])
+})
+
+it('shows the side by which a vagabond is hired, on its card, in the way and by its name', () => {
+  const [raccoon, path] = [card('vagabond-fireball'), (did: string) => ({ ...walk, path: [{ cell: 'start', did: '' }, { cell: 'n1', did }] })]
+  const lies = (more: Partial<Board>) => screenWith({}, 'walk', [], { game: 'doggies', board: board({ rooms: [place('start', 0, 0, start), place('n1', 0, -1, raccoon)], ...more }) }).screen
+  const dim = (more: Partial<Board>) => [...render(BoardView, { screen: lies(more) }).container.querySelectorAll('[data-object="space:vagabond-fireball"] .off rect')].map((each) => each.getAttribute('fill'))
+  expect(dim({})).toEqual([])
+  expect(dim({ walk: path('hire:two') })).toEqual(['var(--pig-plum)'])
+  expect(dim({ dogs: [dog('A', 'joan'), { ...dog('B', 'bonk'), taken: [{ card: raccoon, side: 'paw', cell: 'n1' }] }] })).toEqual(['var(--pig-iron)'])
+  expect(render(Plan, { screen: lies({ walk: path('hire:two') }) }).container.querySelector('li b')?.textContent).toBe('Vagabond (sword or bow)')
+  expect(render(SeatStats, { screen: lies({ dogs: [{ ...dog('A', 'joan'), taken: [{ card: raccoon, side: 'two', cell: null }] }] }), seat: 'A', full: true }).container.textContent).toContain('Vagabond (sword or bow)')
+})

@@ -6,7 +6,7 @@ import { ability, cellName, named, questLine, ui } from './say'
 import { boardOf, roomAt, type Board, type Quest, type Walk } from './board'
 import boards from './boards.json'
 import { bestOf, notDone, standing } from './prompt'
-import { dogAloud, gainsAloud, holeAloud, placeAloud } from './aloud'
+import { dogAloud, gainsAloud, holeAloud, owned, placeAloud } from './aloud'
 
 type Named = (seat: string) => string
 
@@ -44,7 +44,7 @@ export function speech(view: View, names: Record<string, string>): (string | Pas
   return [
     ui('speech-round', { round: board.round, rounds: board.rounds, count: board.deck, countdown: board.countdown ? 'yes' : 'no' }),
     ...(board.first ? [ui('speech-first', { name: nameOf(board.first) })] : []),
-    ...board.dogs.map((dog) => [dogAloud(dog, nameOf(dog.seat)), ...(dog.taken.length ? [`${ui('cards-of')} ${dog.taken.map(({ card }) => named(card.id)).join(', ')}.`] : [])].join(' ')),
+    ...board.dogs.map((dog) => [dogAloud(dog, nameOf(dog.seat)), ...(dog.taken.length ? [`${ui('cards-of')} ${dog.taken.map(owned).join(', ')}.`] : [])].join(' ')),
     ...(board.own ? [`${ui('secret')} ${questAloud(board.own, nameOf)}`] : []),
     ...board.shared.map((quest) => questAloud(quest, nameOf)),
     ...(supply.length ? [`${ui('supply')}: ${listed(supply)}.`] : []),

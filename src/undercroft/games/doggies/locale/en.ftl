@@ -95,10 +95,10 @@ doggies-do-sleep = Go to sleep
 doggies-option-sleep = Go to sleep: out of this round, one more paw if any is left
 doggies-do-go =
     Go { $side ->
-        [n] north
-        [e] east
-        [s] south
-       *[w] west
+        [n] north ↑
+        [e] east →
+        [s] south ↓
+       *[w] west ←
     }
 doggies-option-go =
     Go { $side ->
@@ -112,10 +112,10 @@ doggies-option-go =
     }
 doggies-do-out =
     Out, { $side ->
-        [n] north
-        [e] east
-        [s] south
-       *[w] west
+        [n] north ↑
+        [e] east →
+        [s] south ↓
+       *[w] west ←
     }
 doggies-option-out =
     Leave the dungeon { $side ->
@@ -132,10 +132,10 @@ doggies-option-portal =
     }
 doggies-do-break =
     Break through { $side ->
-        [n] N
-        [e] E
-        [s] S
-       *[w] W
+        [n] N ↑
+        [e] E →
+        [s] S ↓
+       *[w] W ←
     }
 doggies-option-break =
     { $space }: break through { $side ->
@@ -146,10 +146,10 @@ doggies-option-break =
     }, 1 paw
 doggies-do-break-through =
     Break through { $side ->
-        [n] N
-        [e] E
-        [s] S
-       *[w] W
+        [n] N ↑
+        [e] E →
+        [s] S ↓
+       *[w] W ←
     }
 doggies-option-break-through =
     Break through { $side ->
@@ -163,10 +163,10 @@ doggies-option-break-through =
     }
 doggies-do-break-out =
     Break out { $side ->
-        [n] north
-        [e] east
-        [s] south
-       *[w] west
+        [n] north ↑
+        [e] east →
+        [s] south ↓
+       *[w] west ←
     }
 doggies-option-break-out =
     Break out of the dungeon { $side ->
@@ -248,7 +248,14 @@ doggies-option-hire =
 doggies-do-take = Take the trap along
 doggies-option-take = Take the trap along: 1 paw now, −1 coin in the end
 doggies-do-disarm = Disarm with a card
-doggies-option-disarm = Disarm the trap with { $card }: the card is gone
+doggies-part-used =
+    { $card-id ->
+        [vagabond-sword-two] Vagabond (bow or fireball)
+        [vagabond-bow-two] Vagabond (sword or fireball)
+        [vagabond-fireball-two] Vagabond (sword or bow)
+       *[other] { $card }
+    }
+doggies-option-disarm = Disarm the trap with { doggies-part-used }: the card is gone
 doggies-do-disarm-potion = Disarm with a potion
 doggies-option-disarm-potion =
     Disarm the trap with a { $weapon-id ->
@@ -508,7 +515,7 @@ doggies-log-disarms =
     { $you ->
         [true] You disarm
        *[other] { $name } disarms
-    } the trap. Used up: { $card }.{ $hole ->
+    } the trap. Used up: { doggies-part-used }.{ $hole ->
         [true] {" "}It leaves a hole.
        *[false] {""}
     }
@@ -592,7 +599,7 @@ doggies-log-collects =
        *[other] { $you ->
             [true] You collect
            *[other] { $name } collects
-        }: { $cards }.
+        }: { $called }.
     }
 doggies-log-hunted =
     { $own ->
@@ -835,6 +842,9 @@ doggies-card-vagabond = Vagabond
 doggies-card-vagabond-sword = Vagabond (sword)
 doggies-card-vagabond-bow = Vagabond (bow)
 doggies-card-vagabond-fireball = Vagabond (fireball)
+doggies-card-vagabond-sword-two = Vagabond
+doggies-card-vagabond-bow-two = Vagabond
+doggies-card-vagabond-fireball-two = Vagabond
 doggies-kind-start = Start
 doggies-kind-monster = Monster
 doggies-kind-coins = Coins
@@ -1319,6 +1329,9 @@ doggies-ui-none = none
 doggies-ui-coins = Coins
 doggies-ui-shields-left = Shields left
 doggies-ui-cards-of = Cards:
+doggies-ui-north = N
+doggies-ui-base = Base
+doggies-ui-trophies = Trophies
 doggies-ui-plan = The way out
 doggies-ui-tab-plan = Plan
 doggies-ui-best =

@@ -95,10 +95,10 @@ doggies-do-sleep = Лечь спать
 doggies-option-sleep = Лечь спать до конца раунда: плюс лапка, если ещё есть
 doggies-do-go =
     Идти { $side ->
-        [n] на север
-        [e] на восток
-        [s] на юг
-       *[w] на запад
+        [n] на север ↑
+        [e] на восток →
+        [s] на юг ↓
+       *[w] на запад ←
     }
 doggies-option-go =
     Идти { $side ->
@@ -112,10 +112,10 @@ doggies-option-go =
     }
 doggies-do-out =
     Выход { $side ->
-        [n] на север
-        [e] на восток
-        [s] на юг
-       *[w] на запад
+        [n] на север ↑
+        [e] на восток →
+        [s] на юг ↓
+       *[w] на запад ←
     }
 doggies-option-out =
     Выйти из подземелья { $side ->
@@ -132,10 +132,10 @@ doggies-option-portal =
     }
 doggies-do-break =
     Пробить { $side ->
-        [n] на север
-        [e] на восток
-        [s] на юг
-       *[w] на запад
+        [n] на север ↑
+        [e] на восток →
+        [s] на юг ↓
+       *[w] на запад ←
     }
 doggies-option-break =
     { $space }: пробить проход { $side ->
@@ -146,10 +146,10 @@ doggies-option-break =
     }, 1 лапка
 doggies-do-break-through =
     Пробить { $side ->
-        [n] на север
-        [e] на восток
-        [s] на юг
-       *[w] на запад
+        [n] на север ↑
+        [e] на восток →
+        [s] на юг ↓
+       *[w] на запад ←
     }
 doggies-option-break-through =
     Пробить проход { $side ->
@@ -163,10 +163,10 @@ doggies-option-break-through =
     }
 doggies-do-break-out =
     Наружу { $side ->
-        [n] на север
-        [e] на восток
-        [s] на юг
-       *[w] на запад
+        [n] на север ↑
+        [e] на восток →
+        [s] на юг ↓
+       *[w] на запад ←
     }
 doggies-option-break-out =
     Пробить выход из подземелья { $side ->
@@ -248,7 +248,14 @@ doggies-option-hire =
 doggies-do-take = Забрать ловушку
 doggies-option-take = Забрать ловушку: лапка сейчас, −1 монета в конце
 doggies-do-disarm = Обезвредить картой
-doggies-option-disarm = Обезвредить ловушку, потеряв карту: { $card }
+doggies-part-used =
+    { $card-id ->
+        [vagabond-sword-two] Бродяга (лук или шар)
+        [vagabond-bow-two] Бродяга (меч или шар)
+        [vagabond-fireball-two] Бродяга (меч или лук)
+       *[other] { $card }
+    }
+doggies-option-disarm = Обезвредить ловушку, потеряв карту: { doggies-part-used }
 doggies-do-disarm-potion = Обезвредить зельем
 doggies-option-disarm-potion =
     Обезвредить ловушку: { $weapon-id ->
@@ -514,7 +521,7 @@ doggies-log-disarms =
     { $you ->
         [true] Вы обезвреживаете
        *[other] { $name } обезвреживает
-    } ловушку. Потрачено: { $card }.{ $hole ->
+    } ловушку. Потрачено: { doggies-part-used }.{ $hole ->
         [true] {" "}На месте карты — дыра.
        *[false] {""}
     }
@@ -606,7 +613,7 @@ doggies-log-collects =
        *[other] { $you ->
             [true] Вы забираете
            *[other] { $name } забирает
-        }: { $cards }.
+        }: { $called }.
     }
 doggies-log-hunted =
     { $own ->
@@ -849,6 +856,9 @@ doggies-card-vagabond = Бродяга
 doggies-card-vagabond-sword = Бродяга (меч)
 doggies-card-vagabond-bow = Бродяга (лук)
 doggies-card-vagabond-fireball = Бродяга (шар)
+doggies-card-vagabond-sword-two = Бродяга
+doggies-card-vagabond-bow-two = Бродяга
+doggies-card-vagabond-fireball-two = Бродяга
 doggies-kind-start = Старт
 doggies-kind-monster = Монстр
 doggies-kind-coins = Монеты
@@ -1324,6 +1334,9 @@ doggies-ui-none = нет
 doggies-ui-coins = Монеты
 doggies-ui-shields-left = Осталось защиты
 doggies-ui-cards-of = Карты:
+doggies-ui-north = С
+doggies-ui-base = На планшете
+doggies-ui-trophies = Трофеи
 doggies-ui-plan = Путь к выходу
 doggies-ui-tab-plan = Путь
 doggies-ui-best =

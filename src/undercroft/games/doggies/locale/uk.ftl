@@ -95,10 +95,10 @@ doggies-do-sleep = Лягти спати
 doggies-option-sleep = Лягти спати до кінця раунду: плюс лапка, якщо ще є
 doggies-do-go =
     Іти { $side ->
-        [n] на північ
-        [e] на схід
-        [s] на південь
-       *[w] на захід
+        [n] на північ ↑
+        [e] на схід →
+        [s] на південь ↓
+       *[w] на захід ←
     }
 doggies-option-go =
     Іти { $side ->
@@ -112,10 +112,10 @@ doggies-option-go =
     }
 doggies-do-out =
     Вихід { $side ->
-        [n] на північ
-        [e] на схід
-        [s] на південь
-       *[w] на захід
+        [n] на північ ↑
+        [e] на схід →
+        [s] на південь ↓
+       *[w] на захід ←
     }
 doggies-option-out =
     Вийти з підземелля { $side ->
@@ -132,10 +132,10 @@ doggies-option-portal =
     }
 doggies-do-break =
     Пробити { $side ->
-        [n] на північ
-        [e] на схід
-        [s] на південь
-       *[w] на захід
+        [n] на північ ↑
+        [e] на схід →
+        [s] на південь ↓
+       *[w] на захід ←
     }
 doggies-option-break =
     { $space }: пробити прохід { $side ->
@@ -146,10 +146,10 @@ doggies-option-break =
     }, 1 лапка
 doggies-do-break-through =
     Пробити { $side ->
-        [n] на північ
-        [e] на схід
-        [s] на південь
-       *[w] на захід
+        [n] на північ ↑
+        [e] на схід →
+        [s] на південь ↓
+       *[w] на захід ←
     }
 doggies-option-break-through =
     Пробити прохід { $side ->
@@ -163,10 +163,10 @@ doggies-option-break-through =
     }
 doggies-do-break-out =
     Назовні { $side ->
-        [n] на північ
-        [e] на схід
-        [s] на південь
-       *[w] на захід
+        [n] на північ ↑
+        [e] на схід →
+        [s] на південь ↓
+       *[w] на захід ←
     }
 doggies-option-break-out =
     Пробити вихід із підземелля { $side ->
@@ -247,7 +247,14 @@ doggies-option-hire =
 doggies-do-take = Забрати пастку
 doggies-option-take = Забрати пастку: лапка зараз, −1 монета наприкінці
 doggies-do-disarm = Знешкодити картою
-doggies-option-disarm = Знешкодити пастку, втративши карту: { $card }
+doggies-part-used =
+    { $card-id ->
+        [vagabond-sword-two] Волоцюга (лук або вогняна куля)
+        [vagabond-bow-two] Волоцюга (меч або вогняна куля)
+        [vagabond-fireball-two] Волоцюга (меч або лук)
+       *[other] { $card }
+    }
+doggies-option-disarm = Знешкодити пастку, втративши карту: { doggies-part-used }
 doggies-do-disarm-potion = Знешкодити зіллям
 doggies-option-disarm-potion =
     Знешкодити пастку: { $weapon-id ->
@@ -513,7 +520,7 @@ doggies-log-disarms =
     { $you ->
         [true] Ви знешкоджуєте
        *[other] { $name } знешкоджує
-    } пастку. Витрачено: { $card }.{ $hole ->
+    } пастку. Витрачено: { doggies-part-used }.{ $hole ->
         [true] {" "}На місці карти — діра.
        *[false] {""}
     }
@@ -605,7 +612,7 @@ doggies-log-collects =
        *[other] { $you ->
             [true] Ви забираєте
            *[other] { $name } забирає
-        }: { $cards }.
+        }: { $called }.
     }
 doggies-log-hunted =
     { $own ->
@@ -848,6 +855,9 @@ doggies-card-vagabond = Волоцюга
 doggies-card-vagabond-sword = Волоцюга (меч)
 doggies-card-vagabond-bow = Волоцюга (лук)
 doggies-card-vagabond-fireball = Волоцюга (куля)
+doggies-card-vagabond-sword-two = Волоцюга
+doggies-card-vagabond-bow-two = Волоцюга
+doggies-card-vagabond-fireball-two = Волоцюга
 doggies-kind-start = Старт
 doggies-kind-monster = Монстр
 doggies-kind-coins = Монети
@@ -1323,6 +1333,9 @@ doggies-ui-none = немає
 doggies-ui-coins = Монети
 doggies-ui-shields-left = Лишилося захисту
 doggies-ui-cards-of = Карти:
+doggies-ui-north = Пн
+doggies-ui-base = На планшеті
+doggies-ui-trophies = Трофеї
 doggies-ui-plan = Шлях до виходу
 doggies-ui-tab-plan = Шлях
 doggies-ui-best =

@@ -70,6 +70,7 @@ class Asked(Roomed):
 
     def _owned(self, card: str) -> str:
         """A card of the reader's dog; a vagabond by the side it was hired by, earlier or on this way."""
+        card = card.removesuffix("-two")
         mine, hired = self.mine(), self.with_card(card)
         for taken in mine["taken"] if mine else []:
             if taken["card"]["id"] == card:
