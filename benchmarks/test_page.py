@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import shutil
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
+
+from tests.conftest import system_chromium
 
 from .conftest import Figure
 from .people import Place
@@ -21,7 +22,7 @@ def first_page(folder: Path) -> Iterator[tuple[Page, str]]:
     try:
         with sync_playwright() as playwright:
             arguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=arguments)
+            browser = playwright.chromium.launch(executable_path=system_chromium(), args=arguments)
             page = browser.new_context(locale="en", viewport={"width": 1440, "height": 900}).new_page()
             page.goto(f"http://{place.address}/")
             page.get_by_role("button", name="Play against 3 bots").wait_for()  # by then the server knows the browser
