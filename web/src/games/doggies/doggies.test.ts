@@ -413,3 +413,9 @@ it('shows the side by which a vagabond is hired, on its card, in the way and by 
   expect(render(Plan, { screen: lies({ walk: path('hire:two') }) }).container.querySelector('li b')?.textContent).toBe('Vagabond (sword or bow)')
   expect(render(SeatStats, { screen: lies({ dogs: [{ ...dog('A', 'joan'), taken: [{ card: raccoon, side: 'two', cell: null }] }] }), seat: 'A', full: true }).container.textContent).toContain('Vagabond (sword or bow)')
 })
+
+it('has the number of a step over the card that lies on a disarmed trap', () => {
+  const { container } = render(Tile, { card: card('trap-bow-1'), turned: 0, step: 6, place: { ...place('n1', 0, -1, card('trap-bow-1')), covered: 'potion-bow' } })
+  const [number, lies] = [[...container.querySelectorAll('.num')].find((each) => each.textContent === '6')!, container.querySelector('rect[width="88"]')!]
+  expect(lies.compareDocumentPosition(number) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
