@@ -313,7 +313,7 @@ ui-fate-left = выход из игры
 ui-fate-given = победа: соперник сдался
 ui-fate-stopped = игра не доиграна
 ui-left-bots = Боты за тех, кто вышел…
-ui-left-bot = Бот, который играет за игрока { $name }
+ui-left-bot = Вместо ушедшего ({ $name }) играет бот
 ui-end-left =
     { $how ->
        [ended] { $you ->

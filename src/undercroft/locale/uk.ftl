@@ -313,7 +313,7 @@ ui-fate-left = вихід з гри
 ui-fate-given = перемога: суперник здався
 ui-fate-stopped = гру не дограно
 ui-left-bots = Боти за тих, хто вийшов…
-ui-left-bot = Бот, який грає за гравця { $name }
+ui-left-bot = Замість того, хто вийшов ({ $name }), грає бот
 ui-end-left =
     { $how ->
        [ended] { $you ->

@@ -30,8 +30,8 @@ def test_a_quest_that_strengthens_an_enemy_is_told_with_whose_it_is(lang: str) -
     assert [(args["influence"], args["more"]) for args in told] == [("own", 1), ("global", 1), ("", 0)]
     end = {
         "en": ["Nina’s quest strengthens it.", "Your quest strengthens it.", "The global quest strengthens it."],
-        "ru": ["Врага усиливает задание игрока Nina.", "Врага усиливает ваше задание.", "Врага усиливает общее задание."],
-        "uk": ["Ворога посилює завдання гравця Nina.", "Ворога посилює ваше завдання.", "Ворога посилює спільне завдання."],
+        "ru": ["Врага усиливает задание (Nina).", "Врага усиливает ваше задание.", "Врага усиливает общее задание."],
+        "uk": ["Ворога посилює завдання (Nina).", "Ворога посилює ваше завдання.", "Ворога посилює спільне завдання."],
     }[lang]
     lines = [said(own, "monster-rolls", lang, "A")[0], *[said(t, "monster-rolls", lang)[0] for t in (own, shared)]]
     assert [line.endswith(f" = 7. {why}") for line, why in zip(lines, end, strict=True)] == [True] * 3, lines
@@ -204,3 +204,10 @@ def test_a_space_that_gives_nothing_on_anothers_turn_says_to_whom(lang: str) -> 
     """It may stand below the sum of one's own turn."""
     entry = {"key": "no-gain", "args": {"seat": "A", "space": "crypt", "known": False}}
     assert Texts(lang).log("lichlord", entry, NAMES, "B").startswith("Ilka ")
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+def test_no_name_stands_undeclined_behind_a_declined_player(lang: str) -> None:
+    """One says who it is by the name alone, as the one who acts, behind a dash or in brackets."""
+    path = GAME.locales[0] / f"{lang}.ftl"
+    assert not re.findall(r"(?:игрок(?:а|у|ом)|гравц(?:я|ю|еві|ем)) \{ \$\w*name \}.*", path.read_text(encoding="utf-8"))

@@ -287,8 +287,8 @@ def test_a_line_of_the_journal_says_who_did_what_to_whom() -> None:
     names = {"A": "Аня", "B": "Boris"}
     said = [Texts(lang).log("lichlord", {"key": "attacks", "args": args}, names) for lang in LANGUAGES]
     assert said == [
-        "Boris is attacked in melee by the Legion.", "Монстр «Легион» атакует игрока Boris (ближний бой).",
-        "Монстр «Легіон» атакує гравця Boris (ближній бій).",
+        "Boris is attacked in melee by the Legion.", "Монстр «Легион» атакует, цель — Boris (ближний бой).",
+        "Монстр «Легіон» атакує, ціль — Boris (ближній бій).",
     ]  # fmt: skip
 
 

@@ -525,9 +525,9 @@ dungeoneer-why-cannot-pay = «{ $card }» стоит { $cost } риска, ес�
 dungeoneer-why-no-such-roll = Сейчас вы не бросаете кубик, на который она влияет.
 dungeoneer-why-not-your-fight = Только в битве, где участвует ваш герой.
 dungeoneer-why-nothing-to-hang-on = На столе у вас нет карты, к которой её можно прикрепить.
-dungeoneer-why-no-host-there = { $card }: у игрока { $target_name } не к чему её прикрепить.
+dungeoneer-why-no-host-there = { $target_name }: карту «{ $card }» не к чему прикрепить.
 dungeoneer-why-no-host-anywhere = Ни у кого из соперников нет карты, к которой её можно прикрепить.
-dungeoneer-why-no-use-there = На игрока { $target_name } «{ $card }» сейчас не подействует.
+dungeoneer-why-no-use-there = На этого игрока ({ $target_name }) «{ $card }» сейчас не подействует.
 dungeoneer-why-other-wound = От этой раны она не помогает.
 dungeoneer-why-nothing-to-declare = Нет монстра или ловушки, на которых соперникам хватило бы риска.
 dungeoneer-why-not-an-encounter = Это не монстр и не ловушка; насылают только их.
@@ -590,7 +590,7 @@ dungeoneer-part-pays =
            [one] риск
            [few] риска
           *[many] рисков
-        } игрока { $payer_name }
+        }, платит { $payer_name }
     }
 dungeoneer-part-uses =
     { $you ->
@@ -684,9 +684,9 @@ dungeoneer-part-onto =
            [true] . Вас переносит в локацию
           *[other] . { $target_name } попадает в локацию
         }: { $on }
-      *[card] {" "}(цель: { $on }, против { $target_you ->
-           [true] вас
-          *[other] игрока { $target_name }
+      *[card] {" "}(цель: { $on }, { $target_you ->
+           [true] против вас
+          *[other] { $target_name }
         })
     }
 dungeoneer-part-effect =
@@ -877,12 +877,12 @@ dungeoneer-log-discards =
     }.
 dungeoneer-log-encounter =
     { $cost ->
-       [0] { $you ->
-           [true] Вы насылаете
-          *[other] { $name } насылает
-        } на { $target_you ->
-           [true] вас
-          *[other] игрока { $target_name }
+       [0] { $target_you ->
+           [true] { $name } насылает на вас
+          *[other] { $you ->
+               [true] Цель — { $target_name }: вы насылаете
+              *[other] Цель — { $target_name }: { $name } насылает
+            }
         }
       *[other] { $target_you ->
            [true] { $name } тратит { $cost } { $cost ->
@@ -1207,10 +1207,10 @@ dungeoneer-part-foe =
     }
 dungeoneer-part-whom =
     { $foe ->
-       [monster] монстра ({ $card })
+       [monster] {" "}монстра ({ $card })
       *[hero] { $target_you ->
-           [true] вас
-          *[other] игрока { $target_name }
+           [true] {" "}вас
+          *[other] , цель — { $target_name }
         }
     }
 dungeoneer-log-shifts =
@@ -1231,8 +1231,8 @@ dungeoneer-log-rolls =
           *[threat] Ваша проверка
         }
       *[other] { $name }{ $of ->
-           [attack] {" "}атакует { dungeoneer-part-whom }
-           [counter] {" "}контратакует { dungeoneer-part-whom }
+           [attack] {" "}атакует{ dungeoneer-part-whom }
+           [counter] {" "}контратакует{ dungeoneer-part-whom }
           *[threat] , проверка
         }
     }: { dungeoneer-part-sum }.
@@ -1249,7 +1249,7 @@ dungeoneer-log-monster-rolls =
     } = { $total }.{ $influence ->
        [own] {" "}Врага усиливает { $you ->
            [true] ваше задание
-          *[other] задание игрока { $name }
+          *[other] задание ({ $name })
         }.
        [global] {" "}Врага усиливает общее задание.
        [place] {" "}Врага усиливает эта локация.
@@ -1349,9 +1349,9 @@ dungeoneer-log-threat =
         } ({ dungeoneer-part-source }).
     }
 dungeoneer-log-attacks =
-    Монстр «{ $card }» атакует { $target_you ->
-       [true] вас
-      *[other] игрока { $target_name }
+    Монстр «{ $card }» атакует{ $target_you ->
+       [true] {" "}вас
+      *[other] , цель — { $target_name }
     } { dungeoneer-part-in-form }.
 dungeoneer-part-attack-paid =
     { dungeoneer-part-in-form }{ $paid ->
@@ -1372,7 +1372,7 @@ dungeoneer-log-hero-attacks-hero =
       *[other] { $you ->
            [true] Вы атакуете
           *[other] { $name } атакует
-        } игрока { $target_name }
+        }, цель — { $target_name }
     } { dungeoneer-part-attack-paid }.
 dungeoneer-log-driven-off =
     { $you ->
@@ -1402,10 +1402,10 @@ dungeoneer-log-no-strike =
         }
     } не ранены.
 dungeoneer-log-struck =
-    Монстр «{ $card }» наносит удар { $you ->
-       [true] вам
-      *[other] игроку { $name }
-    }.
+    { $you ->
+       [true] Монстр «{ $card }» наносит удар вам.
+      *[other] { $name } пропускает удар монстра «{ $card }».
+    }
 dungeoneer-part-cause =
     { $cause ->
        [strike] { $card }, { dungeoneer-part-form }: { $against } против { $total }
@@ -1467,9 +1467,9 @@ dungeoneer-log-heals =
       *[card] ({ $ability })
     }, теперь { $life }.
 dungeoneer-log-stays-whole =
-    Здоровье +{ $count } в награду пропадает: { $you ->
-       [true] у вас
-      *[other] у игрока { $name }
+    Здоровье +{ $count } в награду пропадает{ $you ->
+       [true] : у вас
+      *[other] {" "}({ $name }):
     } оно и так полное.
 dungeoneer-log-gives-life =
     { $you ->
@@ -1500,10 +1500,10 @@ dungeoneer-log-monster-defeated =
 dungeoneer-log-hero-strikes =
     { $target_you ->
        [true] { $name } наносит вам удар.
-      *[other] { $you ->
-           [true] Вы наносите
-          *[other] { $name } наносит
-        } удар игроку { $target_name }.
+      *[other] { $target_name } пропускает { $you ->
+           [true] ваш удар.
+          *[other] удар, его наносит { $name }.
+        }
     }
 dungeoneer-log-takes-token =
     { $target_you ->
@@ -1556,7 +1556,7 @@ dungeoneer-log-reward-peril =
        [true] { $name } даёт вам
       *[other] { $you ->
            [true] { $target_name } получает от вас
-          *[other] { $name } даёт игроку { $target_name }
+          *[other] { $name } даёт, а { $target_name } получает
         }
     } { $count ->
        [one] { $count } риск
@@ -1579,9 +1579,9 @@ dungeoneer-log-loses-cards =
 dungeoneer-log-token-lies = Жетон остаётся в локации «{ $space }». Кто подберёт его, получит и задание «{ $quest }».
 dungeoneer-log-quest-gone =
     { $you ->
-       [true] Ваше задание
-      *[other] Задание игрока { $name }
-    } выбывает из игры: { $quest }.
+       [true] Ваше задание выбывает из игры: { $quest }.
+      *[other] Задание выбывает из игры: { $quest } ({ $name }).
+    }
 dungeoneer-log-rises =
     { $you ->
        [true] Вы возвращаетесь
@@ -1700,7 +1700,7 @@ dungeoneer-log-steals =
       *[other] { $you ->
            [true] Вы забираете
           *[other] { $name } забирает
-        } карту «{ $card }» у игрока { $target_name }.
+        } карту «{ $card }», её теряет { $target_name }.
     }
 dungeoneer-log-no-lord-phase =
     Фазы злодеяний нет: { $cost ->
@@ -2139,11 +2139,11 @@ dungeoneer-ui-bold-turn =
             }
        *[false]
             { $at ->
-                [dungeonlord] Ход игрока { $name }, фаза злодеяний:
-                [declared] Ход игрока { $name }, перед нападением:
-                [map] Ход игрока { $name }, фаза злодеяний окончена:
-                [hero] Ход игрока { $name }, фаза подвигов:
-                [close] Ход игрока { $name }, фаза подвигов окончена:
+                [dungeonlord] { $name }, фаза злодеяний:
+                [declared] { $name }, перед нападением:
+                [map] { $name }, фаза злодеяний окончена:
+                [hero] { $name }, фаза подвигов:
+                [close] { $name }, фаза подвигов окончена:
                *[other] Ходит { $name }:
             }
     }
@@ -2408,7 +2408,7 @@ dungeoneer-ui-no-change = Шанс от этого не изменится.
 dungeoneer-ui-guards =
     { $you ->
        [true] Если ранят вас, рану может предотвратить { $each }.
-      *[false] Если ранят игрока { $name }, рану может предотвратить { $each }.
+      *[false] { $name }: рану может предотвратить { $each }.
     }
 dungeoneer-ui-may-strike = В ответ может действовать { $name }: { $each }.
 dungeoneer-ui-answer-with =
@@ -2541,7 +2541,7 @@ dungeoneer-ui-discard-star = Звёздочка: числа или текст к
 dungeoneer-ui-say-use =
     применить «{ $card }»{ $aim ->
        [no] {""}
-      *[other] {" "}на игрока { $aim }
+      *[other] , цель — { $aim }
     }?{ $later ->
        [true] {" "}Это можно сделать и позже в свой ход.
       *[false] {""}
@@ -2549,7 +2549,7 @@ dungeoneer-ui-say-use =
 dungeoneer-ui-say-play =
     сыграть «{ $card }»{ $aim ->
        [no] {""}
-      *[other] {" "}на игрока { $aim }
+      *[other] , цель — { $aim }
     }?
 dungeoneer-ui-foe-attacks-you = Нападение на вас: { $card }.
 dungeoneer-ui-attacks-you = Нападение на вас: { $card } ({ $name }).
@@ -2557,7 +2557,7 @@ dungeoneer-ui-out-hits = ваш монстр попадёт
 dungeoneer-ui-out-overcome =
     { $you ->
        [true] у вас получится
-      *[false] у игрока { $name } получится
+      *[false] { $name } справится
     }
 dungeoneer-ui-out-strike =
     { $you ->
@@ -2567,7 +2567,7 @@ dungeoneer-ui-out-strike =
 dungeoneer-ui-out-unhurt =
     { $you ->
        [true] вас не ранят
-      *[false] игрока { $name } не ранят
+      *[false] { $name } избежит раны
     }
 dungeoneer-ui-without = Если нет, { $what }:
 dungeoneer-ui-with = Если применить «{ $card }», { $what }:
@@ -2580,7 +2580,7 @@ dungeoneer-ui-change-strike =
 dungeoneer-ui-change-unhurt =
     Шанс, что { $you ->
        [true] вас не ранят
-      *[other] игрока { $name } не ранят
+      *[other] { $name } избежит раны
     }: { $after } % (сейчас { $before } %).
 dungeoneer-ui-change-strike-each =
     Шанс, что { $you ->
@@ -2593,7 +2593,7 @@ dungeoneer-ui-change-hits-each = Шанс, что попадёт монстр: {
 dungeoneer-ui-change-unhurt-each =
     Шанс, что { $you ->
        [true] вас не ранит
-      *[other] игрока { $name } не ранит
+      *[other] { $name } избежит раны
     }: { $each }.
 dungeoneer-ui-costs-glory = Цена: слава −{ $cost } (у вас { $glory }).
 dungeoneer-ui-costs-peril =
@@ -3008,7 +3008,7 @@ dungeoneer-cli-gives =
     }
 dungeoneer-cli-gives-dice = даёт славу { $glory }; кубики риска: { $dice }
 dungeoneer-cli-signs = На карте: буквы — герои игроков, _ герой лежит; разрыв стены — открытый выход, ### блокированный, !!! выход-ловушка; ^ шипы, o яма, * опасность, $ жетон, + даст риск и славу, если войти.
-dungeoneer-cli-object-hero = герой игрока { $id }
+dungeoneer-cli-object-hero = герой ({ $id })
 dungeoneer-cli-object-seat = игрок { $id }
 dungeoneer-cli-object-place = место { $id }
 dungeoneer-cli-object-die = кубик { $id }
@@ -3174,7 +3174,7 @@ dungeoneer-ui-end-why-less =
        *[quests] меньше заданий
     }, чем { $you ->
         [yes] у вас
-       *[no] у игрока { $name }
+       *[no] имеет { $name }
     } ({ $count } против { $above })
 dungeoneer-ui-end-why-even = все показатели равны
 dungeoneer-ui-end-why-defeated = герой повержен, ход { $turn }

@@ -525,9 +525,9 @@ dungeoneer-why-cannot-pay = «{ $card }» коштує { $cost } ризику, �
 dungeoneer-why-no-such-roll = Зараз ви не кидаєте кубик, на який вона впливає.
 dungeoneer-why-not-your-fight = Лише в битві, де бере участь ваш герой.
 dungeoneer-why-nothing-to-hang-on = На столі у вас немає карти, до якої її можна прикріпити.
-dungeoneer-why-no-host-there = { $card }: у гравця { $target_name } нема до чого її прикріпити.
+dungeoneer-why-no-host-there = { $target_name }: карту «{ $card }» нема до чого прикріпити.
 dungeoneer-why-no-host-anywhere = Ні в кого із суперників немає карти, до якої її можна прикріпити.
-dungeoneer-why-no-use-there = На гравця { $target_name } «{ $card }» зараз не подіє.
+dungeoneer-why-no-use-there = На цього гравця ({ $target_name }) «{ $card }» зараз не подіє.
 dungeoneer-why-other-wound = Від цієї рани вона не допомагає.
 dungeoneer-why-nothing-to-declare = Немає монстра чи пастки, на яких суперникам стало б ризику.
 dungeoneer-why-not-an-encounter = Це не монстр і не пастка; насилають лише їх.
@@ -590,7 +590,7 @@ dungeoneer-part-pays =
            [one] ризик
            [few] ризики
           *[many] ризиків
-        } гравця { $payer_name }
+        }, платить { $payer_name }
     }
 dungeoneer-part-uses =
     { $you ->
@@ -684,9 +684,9 @@ dungeoneer-part-onto =
            [true] . Вас переносить у локацію
           *[other] . { $target_name } потрапляє в локацію
         }: { $on }
-      *[card] {" "}(ціль: { $on }, проти { $target_you ->
-           [true] вас
-          *[other] гравця { $target_name }
+      *[card] {" "}(ціль: { $on }, { $target_you ->
+           [true] проти вас
+          *[other] { $target_name }
         })
     }
 dungeoneer-part-effect =
@@ -877,12 +877,12 @@ dungeoneer-log-discards =
     }.
 dungeoneer-log-encounter =
     { $cost ->
-       [0] { $you ->
-           [true] Ви насилаєте
-          *[other] { $name } насилає
-        } на { $target_you ->
-           [true] вас
-          *[other] гравця { $target_name }
+       [0] { $target_you ->
+           [true] { $name } насилає на вас
+          *[other] { $you ->
+               [true] Ціль — { $target_name }: ви насилаєте
+              *[other] Ціль — { $target_name }: { $name } насилає
+            }
         }
       *[other] { $target_you ->
            [true] { $name } витрачає { $cost } { $cost ->
@@ -1207,10 +1207,10 @@ dungeoneer-part-foe =
     }
 dungeoneer-part-whom =
     { $foe ->
-       [monster] монстра ({ $card })
+       [monster] {" "}монстра ({ $card })
       *[hero] { $target_you ->
-           [true] вас
-          *[other] гравця { $target_name }
+           [true] {" "}вас
+          *[other] , ціль — { $target_name }
         }
     }
 dungeoneer-log-shifts =
@@ -1231,8 +1231,8 @@ dungeoneer-log-rolls =
           *[threat] Ваша перевірка
         }
       *[other] { $name }{ $of ->
-           [attack] {" "}атакує { dungeoneer-part-whom }
-           [counter] {" "}контратакує { dungeoneer-part-whom }
+           [attack] {" "}атакує{ dungeoneer-part-whom }
+           [counter] {" "}контратакує{ dungeoneer-part-whom }
           *[threat] , перевірка
         }
     }: { dungeoneer-part-sum }.
@@ -1249,7 +1249,7 @@ dungeoneer-log-monster-rolls =
     } = { $total }.{ $influence ->
        [own] {" "}Ворога посилює { $you ->
            [true] ваше завдання
-          *[other] завдання гравця { $name }
+          *[other] завдання ({ $name })
         }.
        [global] {" "}Ворога посилює спільне завдання.
        [place] {" "}Ворога посилює ця локація.
@@ -1349,9 +1349,9 @@ dungeoneer-log-threat =
         } ({ dungeoneer-part-source }).
     }
 dungeoneer-log-attacks =
-    Монстр «{ $card }» атакує { $target_you ->
-       [true] вас
-      *[other] гравця { $target_name }
+    Монстр «{ $card }» атакує{ $target_you ->
+       [true] {" "}вас
+      *[other] , ціль — { $target_name }
     } { dungeoneer-part-in-form }.
 dungeoneer-part-attack-paid =
     { dungeoneer-part-in-form }{ $paid ->
@@ -1372,7 +1372,7 @@ dungeoneer-log-hero-attacks-hero =
       *[other] { $you ->
            [true] Ви атакуєте
           *[other] { $name } атакує
-        } гравця { $target_name }
+        }, ціль — { $target_name }
     } { dungeoneer-part-attack-paid }.
 dungeoneer-log-driven-off =
     { $you ->
@@ -1402,10 +1402,10 @@ dungeoneer-log-no-strike =
         }
     } не поранені.
 dungeoneer-log-struck =
-    Монстр «{ $card }» завдає удару { $you ->
-       [true] вам
-      *[other] гравцеві { $name }
-    }.
+    { $you ->
+       [true] Монстр «{ $card }» завдає удару вам.
+      *[other] { $name } пропускає удар монстра «{ $card }».
+    }
 dungeoneer-part-cause =
     { $cause ->
        [strike] { $card }, { dungeoneer-part-form }: { $against } проти { $total }
@@ -1463,9 +1463,9 @@ dungeoneer-log-heals =
       *[card] ({ $ability })
     }, тепер { $life }.
 dungeoneer-log-stays-whole =
-    Здоров’я +{ $count } у нагороду пропадає: { $you ->
-       [true] у вас
-      *[other] у гравця { $name }
+    Здоров’я +{ $count } у нагороду пропадає{ $you ->
+       [true] : у вас
+      *[other] {" "}({ $name }):
     } воно й так повне.
 dungeoneer-log-gives-life =
     { $you ->
@@ -1496,10 +1496,10 @@ dungeoneer-log-monster-defeated =
 dungeoneer-log-hero-strikes =
     { $target_you ->
        [true] { $name } завдає вам удару.
-      *[other] { $you ->
-           [true] Ви завдаєте
-          *[other] { $name } завдає
-        } удару гравцеві { $target_name }.
+      *[other] { $target_name } пропускає { $you ->
+           [true] ваш удар.
+          *[other] удар, його завдає { $name }.
+        }
     }
 dungeoneer-log-takes-token =
     { $target_you ->
@@ -1552,7 +1552,7 @@ dungeoneer-log-reward-peril =
        [true] { $name } дає вам
       *[other] { $you ->
            [true] { $target_name } отримує від вас
-          *[other] { $name } дає гравцеві { $target_name }
+          *[other] { $name } дає, а { $target_name } отримує
         }
     } { $count ->
        [one] { $count } ризик
@@ -1575,9 +1575,9 @@ dungeoneer-log-loses-cards =
 dungeoneer-log-token-lies = Жетон лишається в локації «{ $space }». Хто підбере його, матиме й завдання «{ $quest }».
 dungeoneer-log-quest-gone =
     { $you ->
-       [true] Ваше завдання
-      *[other] Завдання гравця { $name }
-    } вибуває з гри: { $quest }.
+       [true] Ваше завдання вибуває з гри: { $quest }.
+      *[other] Завдання вибуває з гри: { $quest } ({ $name }).
+    }
 dungeoneer-log-rises =
     { $you ->
        [true] Ви повертаєтеся
@@ -1696,7 +1696,7 @@ dungeoneer-log-steals =
       *[other] { $you ->
            [true] Ви забираєте
           *[other] { $name } забирає
-        } карту «{ $card }» у гравця { $target_name }.
+        } карту «{ $card }», її втрачає { $target_name }.
     }
 dungeoneer-log-no-lord-phase =
     Фази лиходійств немає: { $cost ->
@@ -2135,11 +2135,11 @@ dungeoneer-ui-bold-turn =
             }
        *[false]
             { $at ->
-                [dungeonlord] Хід гравця { $name }, фаза лиходійств:
-                [declared] Хід гравця { $name }, перед нападом:
-                [map] Хід гравця { $name }, фазу лиходійств завершено:
-                [hero] Хід гравця { $name }, фаза звитяг:
-                [close] Хід гравця { $name }, фазу звитяг завершено:
+                [dungeonlord] { $name }, фаза лиходійств:
+                [declared] { $name }, перед нападом:
+                [map] { $name }, фазу лиходійств завершено:
+                [hero] { $name }, фаза звитяг:
+                [close] { $name }, фазу звитяг завершено:
                *[other] Ходить { $name }:
             }
     }
@@ -2404,7 +2404,7 @@ dungeoneer-ui-no-change = Шанс від цього не зміниться.
 dungeoneer-ui-guards =
     { $you ->
        [true] Якщо поранять вас, рану може відвернути { $each }.
-      *[false] Якщо поранять гравця { $name }, рану може відвернути { $each }.
+      *[false] { $name }: рану може відвернути { $each }.
     }
 dungeoneer-ui-may-strike = У відповідь може діяти { $name }: { $each }.
 dungeoneer-ui-answer-with =
@@ -2537,7 +2537,7 @@ dungeoneer-ui-discard-star = Зірочка: числа чи текст карт
 dungeoneer-ui-say-use =
     застосувати «{ $card }»{ $aim ->
        [no] {""}
-      *[other] {" "}на гравця { $aim }
+      *[other] , ціль — { $aim }
     }?{ $later ->
        [true] {" "}Це можна зробити й пізніше у свій хід.
       *[false] {""}
@@ -2545,7 +2545,7 @@ dungeoneer-ui-say-use =
 dungeoneer-ui-say-play =
     зіграти «{ $card }»{ $aim ->
        [no] {""}
-      *[other] {" "}на гравця { $aim }
+      *[other] , ціль — { $aim }
     }?
 dungeoneer-ui-foe-attacks-you = Напад на вас: { $card }.
 dungeoneer-ui-attacks-you = Напад на вас: { $card } ({ $name }).
@@ -2553,7 +2553,7 @@ dungeoneer-ui-out-hits = ваш монстр влучить
 dungeoneer-ui-out-overcome =
     { $you ->
        [true] вам вдасться
-      *[false] гравцеві { $name } вдасться
+      *[false] { $name } впорається
     }
 dungeoneer-ui-out-strike =
     { $you ->
@@ -2563,7 +2563,7 @@ dungeoneer-ui-out-strike =
 dungeoneer-ui-out-unhurt =
     { $you ->
        [true] вас не поранять
-      *[false] гравця { $name } не поранять
+      *[false] { $name } уникне рани
     }
 dungeoneer-ui-without = Якщо ні, { $what }:
 dungeoneer-ui-with = Якщо застосувати «{ $card }», { $what }:
@@ -2576,7 +2576,7 @@ dungeoneer-ui-change-strike =
 dungeoneer-ui-change-unhurt =
     Шанс, що { $you ->
        [true] вас не поранять
-      *[other] гравця { $name } не поранять
+      *[other] { $name } уникне рани
     }: { $after } % (зараз { $before } %).
 dungeoneer-ui-change-strike-each =
     Шанс, що { $you ->
@@ -2589,7 +2589,7 @@ dungeoneer-ui-change-hits-each = Шанс, що влучить монстр: { $
 dungeoneer-ui-change-unhurt-each =
     Шанс, що { $you ->
        [true] вас не поранить
-      *[other] гравця { $name } не поранить
+      *[other] { $name } уникне рани
     }: { $each }.
 dungeoneer-ui-costs-glory = Ціна: слава −{ $cost } (у вас { $glory }).
 dungeoneer-ui-costs-peril =
@@ -3004,7 +3004,7 @@ dungeoneer-cli-gives =
     }
 dungeoneer-cli-gives-dice = дає славу { $glory }; кубики ризику: { $dice }
 dungeoneer-cli-signs = На мапі: літери — герої гравців, _ герой лежить; розрив стіни — відкритий вихід, ### заблокований, !!! вихід-пастка; ^ шипи, o яма, * небезпека, $ жетон, + дасть ризик і славу, якщо увійти.
-dungeoneer-cli-object-hero = герой гравця { $id }
+dungeoneer-cli-object-hero = герой ({ $id })
 dungeoneer-cli-object-seat = гравець { $id }
 dungeoneer-cli-object-place = місце { $id }
 dungeoneer-cli-object-die = кубик { $id }
@@ -3170,7 +3170,7 @@ dungeoneer-ui-end-why-less =
        *[quests] менше завдань
     }, ніж { $you ->
         [yes] у вас
-       *[no] у гравця { $name }
+       *[no] має { $name }
     } ({ $count } проти { $above })
 dungeoneer-ui-end-why-even = усі показники рівні
 dungeoneer-ui-end-why-defeated = героя переможено, хід { $turn }
