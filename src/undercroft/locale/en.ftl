@@ -134,7 +134,7 @@ ui-seats-open =
         [one] { $count } open seat
        *[other] { $count } open seats
     }
-ui-word-your-turn = your turn
+ui-word-your-turn = waiting for you
 ui-thinking = thinking: { $names }
 ui-playing = being played
 ui-new-table = New table

@@ -142,7 +142,7 @@ ui-seats-open =
         [few] { $count } свободных места
        *[many] { $count } свободных мест
     }
-ui-word-your-turn = ваш ход
+ui-word-your-turn = ждут вас
 ui-thinking = ход: { $names }
 ui-playing = идёт игра
 ui-new-table = Новый стол

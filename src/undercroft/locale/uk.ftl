@@ -142,7 +142,7 @@ ui-seats-open =
         [few] { $count } вільні місця
        *[many] { $count } вільних місць
     }
-ui-word-your-turn = ваш хід
+ui-word-your-turn = чекають на вас
 ui-thinking = хід: { $names }
 ui-playing = триває гра
 ui-new-table = Новий стіл

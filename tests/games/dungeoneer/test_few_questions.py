@@ -676,3 +676,52 @@ def test_before_another_battle_of_the_plan_the_attacker_may_spend_the_peril_on_a
     while t.asked[0] != "C" or not any(option.startswith("play:leaden-weight:B") for option in t.options):
         t.does(t.asked[0].lower(), "pass")
     assert spared(t) is None
+
+
+# -- action points for glory -----------------------------------------------------------------------------------------------------
+
+
+def hunted(boot: str, hero: str = "roderik 2", **more: Any) -> tuple[Table, list[str]]:
+    """A hunt of a hero without action points that could buy one; at which moments it is really asked for that."""
+    lies = {"tomb-antechamber": (CENTRE, 0), "inner-sanctum": (CENTRE + STEPS[EAST], 0)}
+    t = table(
+        quests={"a": "slay-draky"}, heroes={"a": hero}, readied={"a": boot}, glory={"a": 5}, ap={"a": 0},
+        at={"a": "inner-sanctum"}, map=lies, **more,
+    ).does("a", "attempt:slay-draky").does("b", "melee")  # fmt: skip
+    put = []
+    t.rolls(6, 1)
+    while t.ask is not None and t.asked[1] not in ("hero", "challenge"):
+        put += [t.g.moment.name] if spared(t) is None and t.g.moment is not None else []
+        t.does("a", "pass")
+    put += ["challenge"] if t.asked[1] == "challenge" and spared(t) is None else []
+    return t, put
+
+
+def test_a_point_for_glory_is_offered_once_in_a_hunt_where_it_pays_for_a_challenge() -> None:
+    assert hunted("boot-of-ala-hazad")[1] == ["challenge"]
+
+
+def test_it_says_the_chance_of_the_challenge_that_it_pays_for() -> None:
+    t, _ = hunted("boot-of-ala-hazad")
+    assert t.ask is not None
+    use = next(GAME.describe(t.g, t.ask, option) for option in t.ask.options if option[0] == "use")
+    t.does("a", "use:boot-of-ala-hazad")
+    assert t.ask is not None
+    challenge = next(GAME.describe(t.g, t.ask, option) for option in t.ask.options if option[0] == "challenge")
+    assert use.args["challenge"] == challenge.args["percent"] > 0
+
+
+def test_where_a_strike_may_take_the_glory_the_point_is_offered_before_the_dice_too() -> None:
+    lies = {"tomb-antechamber": (CENTRE, 0), "crypt": (CENTRE + STEPS[EAST], 0)}
+    thief = next(
+        name for name, card in GAME.stock.cards().quests.items()
+        if card.monster and any(effect == "glory" for each in card.monster.strikes.values() for effect, _, _ in each)
+    )  # fmt: skip
+    place = GAME.stock.cards().quests[thief].places[0]
+    t = table(
+        quests={"a": thief}, readied={"a": "boot-of-ala-hazad"}, glory={"a": 5}, ap={"a": 0},
+        at={"a": place, "b": "tomb-antechamber"}, map={**lies, place: (CENTRE + STEPS[NORTH], 0)},
+    ).does("a", f"attempt:{thief}")  # fmt: skip
+    if t.asked[1] == "form":
+        t.does("b", "speed")
+    assert (t.asked[0], spared(t)) == ("A", None)

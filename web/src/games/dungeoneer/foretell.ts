@@ -183,7 +183,7 @@ export function consequence(choice: Choice, screen: TableScreen): string {
 export function workOf(screen: TableScreen, choice: Choice): string {
   const chance = isEncounter(choice) ? encounterWords(screen, choice) : oddsLine(screen, afterOf(choice), fightWords(screen, choice))
   const tells = spaced(movedWords(screen, choice), chance) || changeWords(screen, choice)
-  return spaced(tells ? spaced(briefWords(choice), tells) : workWords(choice), afterOf(choice).idle ? ui('no-change') : '')
+  return spaced(tells ? spaced(briefWords(choice), tells) : workWords(choice), choice.option.args.challenge ? ui('ap-challenge', choice.option.args) : '', afterOf(choice).idle ? ui('no-change') : '')
 }
 
 /** What a card does in a few words, as a sentence beside its chance, which does not say it. */

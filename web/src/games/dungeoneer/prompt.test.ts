@@ -482,6 +482,18 @@ describe('the prompt', () => {
     expect(said({ B: 'kron', C: 'pim' })).toContain('would do nothing')
   })
 
+  it('says in a Hero phase without action points what still gives one, and in a challenge what it is good for', () => {
+    setCards({ boot: { group: 'treasure', name: { en: 'Boot' } } } as never)
+    const use = (more: object) => option('use:boot', 'use', ['card:boot'], { card: 'boot', own: false, ability: 'boot', doing: '', gives: 'ap', after: 1, glory: 2, ap: 0, ...more }, { glory: 3, ap: 1 })
+    const end = option('end', 'end-hero', ['act:end'])
+    const said = (ap: number) => prompt(tableOf(board({ players: [player('A', { ap }), player('B')] }), [ask('hero', use({}), end)]).screen).more ?? ''
+    expect(said(0)).toContain('Boot can give 1 AP for 2 glory.')
+    expect(said(2)).not.toContain('can give')
+    const back = prompt(tableOf(board({ battle: battle({ step: 'challenge', target: 'A' }) }), [ask('challenge', use({ challenge: 17 }), PASS)]).screen).more ?? ''
+    expect(back.replaceAll('\u00a0', ' ')).toContain('With the AP you can challenge: you hit 17%.')
+    setCards({})
+  })
+
   it('does not tell the others who is asked', () => {
     const { screen } = tableOf(board({ active: 'B' }), [], { waiting: [], moment: true })
     expect(sentenceOf(screen)).toMatchObject({ bold: 'Time for responses…', you: false })

@@ -2168,6 +2168,8 @@ dungeoneer-ui-bold-last =
        *[false] { $name } заканчивает ход:
     }
 dungeoneer-ui-bold-hero = Ваша фаза подвигов:
+dungeoneer-ui-ap-offer = { $card }: { $after } ОД за { $glory } славы.
+dungeoneer-ui-ap-challenge = С этим ОД можно бросить вызов: вы попадёте с шансом { $challenge } %.
 dungeoneer-ui-say-hero = { $count ->
     [0] очков действия не осталось.
     [one] { $count } очко действия.

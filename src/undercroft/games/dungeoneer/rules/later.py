@@ -8,7 +8,7 @@ from ....kernel.ask import seat_of
 from ..cards.fields import ANY, ATTACK, BANE, INSTANT, LIFE, LORD_PHASE, MONSTER, Effect, Effects, X
 from ..state.attacks import UNROLLED, Attack, Battle, hero_against, standing
 from ..state.moments import ATTACKS, CHALLENGE, RESPONDS, ROLL, ROLLS, TURN, Moment
-from ..state.state import CLOSE, State
+from ..state.state import CLOSE, HERO, State
 from .acts import attackable
 from .challenge import refuse_one_more
 from .moving import hazards_of
@@ -22,10 +22,15 @@ LEAVE_ALL: Final = ("wound", "level", "less-ap")
 """Effects that take away nothing with which one heals."""
 LEAVE_FREE: Final = (*LEAVE_ALL, "glory", "ap", "knockdown", "to-entrance")
 """The same where healing costs nothing."""
+KEEP_ALL: Final = (*LEAVE_ALL, "knockdown")
+"""Effects that take neither glory nor a card from a hero."""
 
 
 def comes_again(g: State, seat: int, m: Moment, option: Any) -> bool:
-    """Whether a card comes again before it could do anything more now: it only heals, moves a rival, or takes its action points."""
+    """Whether a card comes again before it could do anything more now: it only heals, gives its player
+    action points, moves a rival, or takes its action points."""
+    if gives_points_only(g, option):
+        return can_gain_later(g, seat, m)
     if heals_only(g, option):
         return is_any_time(g, seat, option) and can_heal_later(g, seat, m, option)
     if moves_only(g, option):
@@ -53,6 +58,27 @@ def can_pay_later(g: State, seat: int, option: Any) -> bool:
 def has_card(option: Any) -> bool:
     """Whether an option plays or uses a card, a hero or a space."""
     return option[0] in ("play", "use")
+
+
+# --- action points --------------------------------------------------------------------------------------------------------------
+
+
+def gives_points_only(g: State, option: Any) -> bool:
+    """Whether all that an option does is to give its player action points."""
+    work = work_of(g, option[1]) if option[0] == "use" else None
+    return work is not None and not work.twist and bool(work.effects) and all(effect == "ap" for effect, _, _ in work.effects)
+
+
+def can_gain_later(g: State, seat: int, m: Moment) -> bool:
+    """Whether the points can be had when they can first be spent: in a battle of the own Hero phase, for a challenge after the dice
+    or back in the phase. Not where a strike may take the glory or the card that gives them."""
+    if m.battle is None or seat != g.active or g.phase != HERO or m.name == CHALLENGE:
+        return False
+    strikes = [
+        effect for attack in standing(m.battle) if attack.monster
+        for effects in body_of(g, attack.monster).strikes.values() for effect, _, _ in effects
+    ]  # fmt: skip
+    return all(attack.monster for attack in standing(m.battle)) and all(effect in KEEP_ALL for effect in strikes)
 
 
 # --- healing --------------------------------------------------------------------------------------------------------------------

@@ -26,6 +26,8 @@ class Foretold(Worded):
             notes.append(small(self.told("odds-percent", **args)))
         if key in ("move-blocked", "move-trap"):
             notes.append(small(self.told(f"fails-{key}", last=then.get("ap") == 0, fells=bool(args.get("fells")))))
+        if "challenge" in args:
+            notes.append(small(self.told("ap-challenge", **args)))
         notes += self.beside(shares)
         if then.get("parts"):
             notes.append(self.say("die", parts=self.sum(args["stat"], then["parts"])))

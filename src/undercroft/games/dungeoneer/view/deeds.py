@@ -9,6 +9,7 @@ from ....kernel.ask import Choose, letter_of, seat_of
 from ....kernel.game import Label
 from ..cards.fields import ATTACK, COUNTER, MONSTER, Quest, Work, X
 from ..rules import battle as battles
+from ..rules.challenge import challenge_targets, refuse_one_more
 from ..rules.moving import far_kind
 from ..rules.piles import held_at
 from ..rules.playing import aimed_at, named, works_on
@@ -23,6 +24,7 @@ from ..rules.wounds import EXIT, LAST_CRY, STRIKE
 from ..state.aims import is_seat, read_aim
 from ..state.attacks import Attack, Battle, Part
 from ..state.fighters import name_in
+from ..state.moments import CHALLENGE
 from ..state.state import State
 from . import forecast, odds
 from .then import DEFEAT, Chances, Odds, Then
@@ -90,6 +92,9 @@ def of_use(g: State, ask: Choose, option: Any) -> Label:
     then = Then(glory=player.glory - use.glory)
     gives = _gives(g, ask.seat, work)
     more = gives["after"] if gives["gives"] == "ap" and not aim.seats else 0
+    if more and g.moment is not None and g.moment.name == CHALLENGE and refuse_one_more(g, ask.seat) == "no-ap":
+        hits = [_blow(g, ask.seat, ask.seat, target, Then()) for target in challenge_targets(g, g.fought())]
+        gives |= {"challenge": max(hits)} if hits else {}
     if use.ap or more:
         then.ap = _left(g, ask.seat, use.ap) + more
     forecast.moves(g, ask.seat, work, aim, then)
