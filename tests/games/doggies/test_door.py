@@ -59,7 +59,9 @@ WRONG: dict[str, tuple[str, str, str, Json, str, str, str]] = {
     "enter a disarmed trap": (column("trap-bow-1+tick-bow"), "joan", "leave", {}, "go:n", "disarmed", "4"),
     "spend a paw that one has not": (TRAP, "joan frisbow tick-bow spent=5", "leave go:n", {}, "take", "no-paw", "4"),
     "spend a potion that one has not": (column("tick-bow"), "joan potion-sword", "leave go:n", {}, "fight:bow", "too-weak", "4"),
-    "spend a trophy that one has not": (TRAP, "joan frisbow", "leave go:n", {}, "disarm:tick-bow", "", ""),
+    "spend a trophy that one has not": (TRAP, "joan frisbow", "leave go:n", {}, "disarm:tick-bow", "no-such-card", "4"),
+    "disarm with a potion that one has not": (TRAP, "joan frisbow", "leave go:n", {}, "disarm:potion", "no-such-potion", "4"),
+    "lay a room into a hole": (column("hole/B"), "joan", "explore", {"deck": "dragon-1"}, "n1:0", "hole", "4"),
     "open a door without a key": (column("door-1@nEsW"), "joan", "leave", {}, "go:n", "door", "4"),
 }  # fmt: skip
 

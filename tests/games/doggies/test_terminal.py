@@ -134,6 +134,13 @@ def test_every_card_says_as_many_exits_with_a_door_as_it_has(lang: str) -> None:
             assert not doors
 
 
+def test_the_way_says_how_many_of_its_coins_are_from_quests() -> None:
+    t = table(column("ifrit-bow"), "joan quest=hunt-ifrit", shared="hunt-cat hunt-mimic").walks("A", "n fight")
+    assert "This way brings 2 coins, 2 of them from quests in the end." in " ".join(screen(t).board())
+    t = table(column("coin-1@NSW"), "joan").walks("A", "n claim")
+    assert "This way brings 1 coin." in " ".join(screen(t).board())
+
+
 def test_a_room_tells_doors_paws_holes_and_what_blocks_an_exit() -> None:
     assert "east by a door to Gelatin Cat (bow) n1e1" not in room("en", "n1"), "it has a wall there"
     assert "west by a door to Coin n1w1" in room("en", "n1")

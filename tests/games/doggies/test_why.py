@@ -20,8 +20,8 @@ from undercroft.kernel.errors import BadInput, Illegal, Stale
 from undercroft.kernel.view import refusal_of, view_of
 from undercroft.text import LANGUAGES, Texts
 
-BY_OPTION = {"no-exit-meets"}
-"""A place is offered wherever any rotation fits; of a single rotation the option tells why not."""
+BY_OPTION = {"no-exit-meets", "no-such-card", "no-such-potion", "not-in-supply", "other-potions", "quest-not-dealt"}
+"""A place is offered wherever any rotation fits; of a single rotation the option tells why not. So it is with what one has not."""
 NEVER_ASKED = {"no-trophy", "no-potion", "robin-leaps"}
 """Reasons of decisions in rooms where nobody is asked (:data:`UNASKED`)."""
 NEVER_LEFT = {"quest-kept"}
@@ -207,6 +207,36 @@ def test_joan_without_a_paw_is_not_told_that_she_would_win_without_her_ability()
     take_step(t.g, w, ("go", "n"))
     decisions_out(t.g, w, why)
     assert {thing: refusal.key for thing, refusal in why.things.items()} == {"deed:fight": "no-paw", "deed:force": "two-paws"}
+
+
+HAS_NOT: dict[str, tuple[Story, str, str, str]] = {
+    # what somebody spends that it has not: where, the answer, the reason and its paragraph
+    "a trophy": (walking(TRAP, "joan tick-bow", "n"), "disarm:frisbow", "no-such-card", "4"),
+    "a rival's trophy": (walking(TRAP, "joan frisbow", "n", "robin tick-bow"), "disarm:tick-bow", "no-such-card", "4"),
+    "a potion, on a trap": (walking(TRAP, "joan tick-bow", "n"), "disarm:potion", "no-such-potion", "4"),
+    "a potion, in a fight": (walking(column("tick-bow"), "joan potion-bow", "n"), "fight:sword", "other-potions", "4"),
+    "a potion that is not needed": (walking(column("ifrit-bow"), "joan potion-sword", "n"), "fight:sword", "other-potions", "4"),
+    "a potion that the supply has not": (
+        walking(column("potions-1"), "joan potion-bow potion-bow", "n"), "claim:bow", "not-in-supply", "4",
+    ),
+    "a paw, to break a wall": (walking("", "bonk spent=5", ""), "break:w", "no-paw", "5"),
+    "a paw, to break into a room": (walking(column("chest-1@EW"), "bonk spent=5", ""), "break:n", "no-paw", "5"),
+    "another's quest": (with_quests(), "most-bow", "quest-not-dealt", "2"),
+    "nobody's quest": (with_quests(), "hunt-golem", "quest-not-dealt", "2"),
+    "a free place, in a hole": (laying(column("hole/B"), "dragon-1", "robin"), "n1:0", "hole", "4"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", HAS_NOT)
+def test_what_one_has_not_is_refused_with_its_own_reason(case: str) -> None:
+    story, answer, key, rule = HAS_NOT[case]
+    t = story()
+    assert answer not in t.may("A")
+    refusal = refusal_of(t.match, 0, answer)
+    assert refusal is not None
+    assert (refusal.key, refusal.rule) == (key, rule)
+    for lang in LANGUAGES:
+        assert Texts(lang).why("doggies", {"key": refusal.key, "args": refusal.args}).endswith(".")
 
 
 # -- bad input ---------------------------------------------------------------------------------------------------------------------

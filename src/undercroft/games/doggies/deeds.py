@@ -57,6 +57,10 @@ def decisions(g: State, w: Walk, why: Refused | None = None) -> list[Deed]:
         if why is not None:
             why.add(Refusal("no-paw", rule="3.2"), f"deed:{found[0][0]}", found[0])
         return [(PASS,)]
+    if kind == POTIONS and why is not None:
+        for weapon in range(3):
+            if not w.supply[weapon]:
+                why.options[f"{CLAIM}:{WEAPONS[weapon]}"] = Refusal("not-in-supply", rule="4")
     return [*found, (PASS,)]
 
 
@@ -77,6 +81,10 @@ def meetings(g: State, w: Walk, room: Room, why: Refused | None = None) -> list[
         if not any(deed[0] == FIGHT for deed in found):
             strong = any(covers(w.potions, each) for each in lacks)
             why.add(Refusal("no-paw", rule="4") if strong else too_weak(w, room, lacks), f"deed:{FIGHT}", (FIGHT,))
+        else:
+            for weapon in WEAPONS:
+                if (FIGHT, weapon) not in found:
+                    why.options[f"{FIGHT}:{weapon}"] = Refusal("other-potions", rule="4")
         if w.card.id == JOAN and (FORCE,) not in found:
             reason = Refusal("could-beat-it" if beats and w.paws else "two-paws", rule="5")
             why.add(Refusal("not-the-dragon", rule="5") if room.name == DRAGON else reason, f"deed:{FORCE}", (FORCE,))
@@ -175,7 +183,11 @@ def ways_past(g: State, w: Walk, room: Room, why: Refused | None = None) -> list
             if robin:
                 potions = g.options.robin_potions == "yes"
                 lacks = Refusal("no-potion", rule="5", weapon=WEAPONS[room.weapon]) if potions else Refusal("robin-leaps", rule="5")
-            why.add(lacks, f"deed:{DISARM}")
+            why.add(lacks, f"deed:{DISARM}", (DISARM,))
+        elif not robin:
+            why.options[DISARM] = Refusal("no-such-card", rule="4")
+            if (DISARM, POTION) not in found:
+                why.options[f"{DISARM}:{POTION}"] = Refusal("no-such-potion", rule="4")
         if (TAKE,) not in found:
             why.add(Refusal("robin-takes-none", rule="5") if robin else Refusal("no-paw", rule="4"), f"deed:{TAKE}", (TAKE,))
     return found

@@ -23,7 +23,9 @@ def set_up(g: State) -> Script:
         g.dogs.append(Dog(DOGS[dog]))
         g.tell("dog", seat=seat, dog=dog)
     deal_quests(g)
-    kept: Sequence[str] = yield from asking(lambda: AllOf([Choose(seat, QUEST, g.dogs[seat].dealt) for seat in range(g.seats)]))
+    kept: Sequence[str] = yield from asking(
+        lambda: AllOf([Choose(seat, QUEST, dealt(g, seat), among=dealt) for seat in range(g.seats)])
+    )
     for seat, quest in enumerate(kept):
         keep_quest(g, seat, quest)
         g.tell("keeps", to=1 << seat, seat=seat, quest=quest)
@@ -39,6 +41,15 @@ def boards(g: State, seat: int, about: object = None, why: Refused | None = None
         for other, dog in enumerate(g.dogs):
             why.add(Refusal("dog-taken", rule="2", seat=letter_of(other)), f"dog:{dog.card.id}", dog.card.id)
     return tuple(g.boards)
+
+
+def dealt(g: State, seat: int, about: object = None, why: Refused | None = None) -> tuple[str, ...]:
+    """One's own two quests; of every other it is said alike that one was not dealt it, whoever has it (§2.2, ruling 37)."""
+    if why is not None:
+        for quest in QUESTS:
+            if quest not in g.dogs[seat].dealt:
+                why.options[quest] = Refusal("quest-not-dealt", rule="2")
+    return g.dogs[seat].dealt
 
 
 def deal_quests(g: State) -> None:

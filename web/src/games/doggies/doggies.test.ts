@@ -15,7 +15,7 @@ import drawn from './pictures.json'
 import Pile from './Pile.svelte'
 import Plan from './Plan.svelte'
 import SeatStats from './SeatStats.svelte'
-import { speech } from './speech'
+import { needless, speech } from './speech'
 import Tile from './Tile.svelte'
 import Told from './Told.svelte'
 import { sceneOf } from './told'
@@ -418,4 +418,11 @@ it('has the number of a step over the card that lies on a disarmed trap', () => 
   const { container } = render(Tile, { card: card('trap-bow-1'), turned: 0, step: 6, place: { ...place('n1', 0, -1, card('trap-bow-1')), covered: 'potion-bow' } })
   const [number, lies] = [[...container.querySelectorAll('.num')].find((each) => each.textContent === '6')!, container.querySelector('rect[width="88"]')!]
   expect(lies.compareDocumentPosition(number) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
+it('offers in text mode each way that a card lies once', () => {
+  const option = (turned: number, same: number) => optionOf(`n1:${turned}`, ['place:0:-1'], { turned, same })
+  const { screen } = screenWith({}, 'place', [], { game: 'doggies', board: board() })
+  expect([option(0, 0), option(1, 0), option(2, 2)].map((each) => needless(screen.view, each))).toEqual([false, true, false])
+  expect(needless(screen.view, optionOf('leave', ['action:leave']))).toBe(false)
 })

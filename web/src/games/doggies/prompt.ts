@@ -23,7 +23,7 @@ export function changes(before: Burden, after: Burden, said: readonly ('paws' | 
 export const notDone = (each: NotDone): string => ui('not-done', { ...each, either: String(each.either ?? false) })
 
 /** How the dog stands on its way. */
-export const standing = ({ damage, shields, paws, coins, quests }: Burden): string => ui('burden', { left: shields - damage, paws, coins: signed(coins), quests })
+export const standing = ({ damage, shields, paws, coins, quests }: Burden): string => ui('burden', { left: shields - damage, paws, coins: signed(coins), count: Math.abs(coins), quests })
 
 /** The step that is chosen leads into a trap, where there is a choice; Robin jumps over it. */
 const ahead = ({ selected, view }: TableScreen, { rooms, dogs }: Board): boolean =>

@@ -1,5 +1,5 @@
 /** The table as plain sentences. */
-import type { View } from '../../lib/types'
+import type { Option, View } from '../../lib/types'
 import type { Passage } from '../../table/game'
 import { listed } from '../../lib/i18n.svelte'
 import { ability, cellName, named, questLine, ui } from './say'
@@ -9,6 +9,9 @@ import { bestOf, notDone, standing } from './prompt'
 import { dogAloud, gainsAloud, holeAloud, owned, placeAloud } from './aloud'
 
 type Named = (seat: string) => string
+
+/** A card that lies alike turned less need not be offered twice. */
+export const needless = (_: View, { args }: Option): boolean => args.same !== undefined && args.same !== args.turned
 
 /** The way out room by room, with what was done there, and how the dog stands. */
 const wayAloud = (board: Board, { seat, path, burden }: Walk, nameOf: Named): Passage => ({

@@ -287,6 +287,7 @@ doggies-why-dog-taken = { $name } plays this dog.
 doggies-why-dog-chosen = You have chosen your dog.
 doggies-why-dog-not-yet = It is { $name }’s turn to choose a dog.
 doggies-why-quest-kept = You have chosen your secret quest.
+doggies-why-quest-not-dealt = You were not dealt this quest.
 doggies-why-sealed = You have chosen. Take it back to choose again.
 doggies-why-nothing-to-draw =
     No room cards are left. { $leave ->
@@ -381,6 +382,10 @@ doggies-why-no-trophy =
         [bow] a bow
        *[fireball] a fireball
     }: a trophy or a potion. Your board does not count.
+doggies-why-no-such-card = You have no such card with the trap’s weapon.
+doggies-why-no-such-potion = You have no such potion.
+doggies-why-not-in-supply = The supply has no such potion.
+doggies-why-other-potions = The fight does not take these potions, or you have none of them.
 doggies-why-no-potion =
     Robin disarms it with a potion only: { $weapon-id ->
         [sword] sword
@@ -584,7 +589,7 @@ doggies-log-round-ends =
     Round { $round } is over. { $you ->
         [true] You take
        *[other] { $name } takes
-    } the first player’s token for the last turn.
+    } the last turn and so the first player’s token.
 doggies-log-paw-goes =
     The vagabond’s paw goes: { $you ->
         [true] you have
@@ -1063,6 +1068,9 @@ doggies-cli-burden =
     }{ $coins } { $coins ->
         [one] coin
        *[other] coins
+    }{ $quests ->
+        [0] {""}
+       *[other] , { $quests } of them from quests in the end
     }.
 doggies-cli-outside = { doggies-cli-burden }
 doggies-cli-drawn = You drew: { $room }.
@@ -1372,7 +1380,10 @@ doggies-ui-burden =
     }, { $paws } { $paws ->
         [one] paw
        *[other] paws
-    } left. This way: { $coins } coins{ $quests ->
+    } left. This way: { $coins } { $count ->
+        [one] coin
+       *[other] coins
+    }{ $quests ->
         [0] {""}
        *[other] , { $quests } of them from quests in the end
     }.
@@ -1418,12 +1429,12 @@ doggies-ui-trap-ahead = A trap is there: disarm it, or it costs 1 paw and 1 coin
 doggies-ui-room =
     { $kind ->
         [monster] Beating it takes a paw and brings its card. Walking past hurts.
-        [trap] Disarm it by a trophy or a potion of its weapon. Else it costs 1 paw, and 1 coin in the end.
-        [vagabond] For a paw it helps by one of its two sides. In the end it costs 1 coin.
+        [trap] Disarm it with a trophy or a potion of its weapon. Else it costs 1 paw, and 1 coin in the end.
+        [vagabond] For a paw it helps with one of its two sides. In the end it costs 1 coin.
         [portal] From here you can jump to any other portal.
         [door] A key opens the door and is not used up.
         [chest] It takes a paw. In the end each key opens one chest: 4 coins.
-        [potions] For a paw, one potion of the supply.
+        [potions] For a paw, one potion from the supply, if any is left.
        *[other] It takes a paw.
     }
 doggies-ui-say-walk = where does your dog go?

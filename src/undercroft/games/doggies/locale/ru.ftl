@@ -204,13 +204,13 @@ doggies-option-claim = Забрать за лапку: { $room }
 doggies-do-claim-potion =
     Взять { $weapon-id ->
         [sword] зелье меча
-        [bow] зелье лука
+        [bow] зелье ловкости
        *[fireball] зелье шара
     }
 doggies-option-claim-potion =
     Положить лапку и взять { $weapon-id ->
         [sword] зелье меча
-        [bow] зелье лука
+        [bow] зелье ловкости (лук)
        *[fireball] зелье шара
     }
 doggies-do-hire =
@@ -260,7 +260,7 @@ doggies-do-disarm-potion = Обезвредить зельем
 doggies-option-disarm-potion =
     Обезвредить ловушку: { $weapon-id ->
         [sword] зелье меча
-        [bow] зелье лука
+        [bow] зелье ловкости (лук)
        *[fireball] зелье шара
     }
 doggies-do-leap = Перепрыгнуть
@@ -287,6 +287,7 @@ doggies-why-dog-taken = Этого пёсика уже выбрали. Игро�
 doggies-why-dog-chosen = Вы уже выбрали пёсика.
 doggies-why-dog-not-yet = Сейчас пёсика выбирает { $name }.
 doggies-why-quest-kept = Вы уже выбрали личный квест.
+doggies-why-quest-not-dealt = Этого квеста вам не сдавали.
 doggies-why-sealed = Вы уже выбрали. Чтобы передумать, возьмите выбор назад.
 doggies-why-nothing-to-draw =
     Карты комнат кончились. { $leave ->
@@ -387,6 +388,10 @@ doggies-why-no-trophy =
         [bow] лук
        *[fireball] огненный шар
     }: трофей или зелье. Символы планшета не в счёт.
+doggies-why-no-such-card = Такой карты с оружием ловушки у вас нет.
+doggies-why-no-such-potion = Такого зелья у вас нет.
+doggies-why-not-in-supply = Такого зелья в запасе нет.
+doggies-why-other-potions = Для этого боя такие зелья не нужны, или их у вас нет.
 doggies-why-no-potion =
     Робин может обезвредить её только зельем: { $weapon-id ->
         [sword] меч
@@ -425,7 +430,7 @@ doggies-log-potion =
        *[other] { $name } получает
     } { $weapon-id ->
         [sword] зелье меча
-        [bow] зелье лука
+        [bow] зелье ловкости (лук)
        *[fireball] зелье шара
     }.
 doggies-log-first-player =
@@ -489,7 +494,7 @@ doggies-log-claims =
        *[other] { $name } кладёт
     } лапку: { $room }{ $weapon-id ->
         [sword] , зелье меча
-        [bow] , зелье лука
+        [bow] , зелье ловкости (лук)
         [fireball] , зелье шара
        *[other] {""}
     }.
@@ -637,11 +642,7 @@ doggies-log-most =
     { $own ->
         [true] Личный квест{" "}
        *[false] {""}
-    }«{ $quest }»: больше всех { $quest-id ->
-        [most-sword] мечей
-        [most-bow] луков
-       *[most-fireball] огненных шаров
-    } { $you ->
+    }«{ $quest }»: больше всего { doggies-part-counted } { $you ->
         [true] у вас
        *[other] — { $name }
     } ({ $count }), +{ $coins } { $coins ->
@@ -742,7 +743,7 @@ doggies-card-sword = меч
 doggies-card-bow = лук
 doggies-card-fireball = шар
 doggies-card-potion-sword = Зелье меча
-doggies-card-potion-bow = Зелье лука
+doggies-card-potion-bow = Зелье ловкости (лук)
 doggies-card-potion-fireball = Зелье шара
 doggies-card-start = Стартовая комната
 doggies-card-start-2 = { doggies-card-start }
@@ -1074,7 +1075,10 @@ doggies-cli-burden =
     Осталось: защита { $left }, лапки { $paws }. Монет на этом пути: { $sign ->
         [none] {""}
        *[other] { $sign }
-    }{ $coins }.
+    }{ $coins }{ $quests ->
+        [0] {""}
+       *[other] , из них за квесты { $quests } (в конце игры)
+    }.
 doggies-cli-outside = { doggies-cli-burden }
 doggies-cli-drawn = Вы взяли карту: { $room }.
 doggies-cli-here = Пёсик здесь: { $room }.

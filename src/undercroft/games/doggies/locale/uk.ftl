@@ -286,6 +286,7 @@ doggies-why-dog-taken = Цього песика вже обрали. Граве�
 doggies-why-dog-chosen = Ви вже обрали песика.
 doggies-why-dog-not-yet = Зараз песика обирає { $name }.
 doggies-why-quest-kept = Ви вже обрали особистий квест.
+doggies-why-quest-not-dealt = Цього квесту вам не здавали.
 doggies-why-sealed = Ви вже обрали. Щоб передумати, візьміть вибір назад.
 doggies-why-nothing-to-draw =
     Карти кімнат скінчилися. { $leave ->
@@ -386,6 +387,10 @@ doggies-why-no-trophy =
         [bow] лук
        *[fireball] вогняна куля
     }. Символи планшета не рахуються.
+doggies-why-no-such-card = Такої карти зі зброєю пастки у вас немає.
+doggies-why-no-such-potion = Такого зілля у вас немає.
+doggies-why-not-in-supply = Такого зілля в запасі немає.
+doggies-why-other-potions = Для цього бою таке зілля не потрібне, або його у вас немає.
 doggies-why-no-potion =
     Робін може знешкодити її лише зіллям: { $weapon-id ->
         [sword] меч
@@ -636,11 +641,7 @@ doggies-log-most =
     { $own ->
         [true] Особистий квест{" "}
        *[false] {""}
-    }«{ $quest }»: найбільше { $quest-id ->
-        [most-sword] мечів
-        [most-bow] луків
-       *[most-fireball] вогняних куль
-    } { $you ->
+    }«{ $quest }»: найбільше { doggies-part-counted } { $you ->
         [true] маєте ви
        *[other] має { $name }
     } ({ $count }), +{ $coins } { $coins ->
@@ -1073,7 +1074,10 @@ doggies-cli-burden =
     Лишилося: захист { $left }, лапки { $paws }. Монет на цьому шляху: { $sign ->
         [none] {""}
        *[other] { $sign }
-    }{ $coins }.
+    }{ $coins }{ $quests ->
+        [0] {""}
+       *[other] , з них за квести { $quests } (наприкінці гри)
+    }.
 doggies-cli-outside = { doggies-cli-burden }
 doggies-cli-drawn = Ви взяли карту: { $room }.
 doggies-cli-here = Песик тут: { $room }.

@@ -97,7 +97,8 @@ class Asked(Roomed):
 
     def burden(self, burden: Row) -> Row:
         """How one stands on the way."""
-        return {"left": burden["shields"] - burden["damage"], "paws": burden["paws"], **self.signed(burden["coins"])}
+        left, quests = burden["shields"] - burden["damage"], burden["quests"]
+        return {"left": left, "paws": burden["paws"], "quests": quests, **self.signed(burden["coins"])}
 
     def _changes(self, then: Row) -> list[str]:
         """What a decision costs and brings."""
