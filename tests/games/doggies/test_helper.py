@@ -7,13 +7,18 @@ from typing import Any
 
 import pytest
 
+from tests.games.doggies.dungeons import dungeon
 from tests.games.doggies.table import Table, table
+from undercroft.games.doggies import rules
 from undercroft.games.doggies.game import GAME
-from undercroft.games.doggies.rules import ROOM, TURN, WALK
+from undercroft.games.doggies.routes import HELPER_NODES, best_route
+from undercroft.games.doggies.rules import ROOM, TURN, WALK, keep_best
+from undercroft.games.doggies.state import State
 from undercroft.kernel.ask import text_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.state import Event
+from undercroft.text import LANGUAGES, Texts
 
 
 def played(seed: int, helper: bool) -> tuple[Match, list[tuple[str, int]]]:
@@ -58,18 +63,32 @@ IFRIT_OR_COIN = """
 def test_after_the_round_everyone_is_told_the_best_way_of_each_dog_that_left() -> None:
     t = table(IFRIT_OR_COIN, "joan", "robin").leaves("A", "n fight out:n").sleeps("B")
     for reader in ("A", "B", ""):
-        assert best_of(t, "A", reader) == {"seat": "A", "coins": 0, "best": 1, "cells": ["start", "e1"], "how": "left"}
+        assert best_of(t, "A", reader) == {
+            "seat": "A",
+            "coins": 0,
+            "best": 1,
+            "cells": ["start", "e1"],
+            "how": "left",
+            "exact": True,
+        }
 
 
 def test_a_dog_that_slept_is_told_the_way_it_could_have_taken() -> None:
     t = table(IFRIT_OR_COIN, "joan", "robin").sleeps("A", "B")
     for seat in "AB":
-        assert best_of(t, seat, "A") == {"seat": seat, "coins": 0, "best": 1, "cells": ["start", "e1"], "how": "slept"}
+        assert best_of(t, seat, "A") == {
+            "seat": seat,
+            "coins": 0,
+            "best": 1,
+            "cells": ["start", "e1"],
+            "how": "slept",
+            "exact": True,
+        }
 
 
 def test_whoever_took_the_best_way_is_told_so() -> None:
     t = table(IFRIT_OR_COIN, "joan", "robin").leaves("A", "e claim out:s").sleeps("B")
-    assert best_of(t, "A", "B") == {"seat": "A", "coins": 1, "best": 1, "cells": ["start", "e1"], "how": "best"}
+    assert best_of(t, "A", "B") == {"seat": "A", "coins": 1, "best": 1, "cells": ["start", "e1"], "how": "best", "exact": True}
 
 
 def test_37_a_best_way_counts_the_own_quest_for_its_seat_alone() -> None:
@@ -78,6 +97,81 @@ def test_37_a_best_way_counts_the_own_quest_for_its_seat_alone() -> None:
     assert (best_of(t, "A", "A")["best"], best_of(t, "A", "A")["cells"]) == (2, ["start", "n1"])
     for reader in ("B", ""):
         assert (best_of(t, "A", reader)["best"], best_of(t, "A", reader)["cells"]) == (1, ["start", "e1"])
+
+
+COINS_IN_A_ROW = """
+    coin-1@ESW      coin-2@ESW      coin-3@ESW      coin-4@ESW      coin-5@ESW      coin-6@ESW
+    start           .               .               .               .               .
+"""
+
+
+def test_the_paw_that_sleeping_wins_is_no_paw_of_the_best_way() -> None:
+    t = table(COINS_IN_A_ROW, "joan", "robin", helper=True)
+    best = t.view("A")["board"]["best"]["coins"]
+    assert best_of(t.sleeps("A", "B"), "A", "B")["best"] == best == 5
+
+
+TRAP_OR_NOTHING = """
+    .               trap-bow-1@NS   .
+    coin-1@NSW      start           coin-2@NES
+    .               coin-3@ESW      .
+"""
+
+
+def test_a_dog_that_slept_where_every_way_out_costs_coins_did_best() -> None:
+    t = table(TRAP_OR_NOTHING, "joan", "robin").sleeps("A", "B")
+    assert best_of(t, "A", "A") == {"seat": "A", "coins": 0, "best": 0, "cells": [], "how": "stayed", "exact": True}
+    assert best_of(t, "B", "A")["how"] == "slept"  # Robin leaps over the trap
+
+
+def big(dog: str, seed: int) -> State:
+    """A dungeon of thirty rooms, in which the helper that must not keep a table waiting looks at too few ways."""
+    g = dungeon(dog, 30, Random(f"{dog}/{seed}"), paws=7)
+    route = best_route(g, 0, budget=HELPER_NODES)
+    assert route is not None
+    assert not route.exact
+    return g
+
+
+def test_after_the_round_there_is_time_to_find_the_best_way() -> None:
+    g = big("bonk", 6)
+    best = best_route(g, 0)
+    keep_best(g, 0)
+    assert best is not None
+    assert g.dogs[0].might == ((0, best.coins, best.cells, True, "slept"),) * 2
+
+
+def test_a_best_way_that_is_only_the_best_one_found_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules, "ROUND_NODES", HELPER_NODES)
+    g = big("bonk", 6)
+    keep_best(g, 0)
+    assert [might is not None and might[3] for might in g.dogs[0].might] == [False, False]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("how", ["best", "left", "slept", "stayed"])
+def test_the_words_tell_the_best_way_from_the_best_one_found(lang: str, how: str) -> None:
+    def said(exact: bool, name: str) -> str:
+        args = {"seat": "A", "coins": 0, "best": 2, "cells": [], "how": how, "exact": exact}
+        return Texts(lang).log("doggies", {"key": "best-way", "args": args}, {"A": name}, None)
+
+    assert said(True, "Lena") != said(False, "Lena")
+
+
+@pytest.mark.parametrize(("dog", "searches"), [("joan", 1), ("joan quest=hunt-golem", 1), ("joan quest=hunt-ifrit", 2)])
+def test_the_own_quest_is_looked_at_apart_only_where_what_it_hunts_lies(
+    monkeypatch: pytest.MonkeyPatch, dog: str, searches: int
+) -> None:
+    t = table(IFRIT_OR_COIN, dog, "robin")
+    looked: list[int] = []
+
+    def counted(*args: Any, **more: Any) -> Any:
+        looked.append(1)
+        return best_route(*args, **more)
+
+    monkeypatch.setattr(rules, "best_route", counted)
+    keep_best(t.g, 0)
+    assert len(looked) == searches
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -91,7 +185,7 @@ def test_each_dog_is_told_of_once_a_round_where_it_had_a_way_out(seed: int) -> N
             if event.key == "best-way" and event.seen_by(seat):
                 rounds[-1].append(event.args["seat"])
                 assert event.args["coins"] <= event.args["best"]
-                assert event.args["cells"][0] == "start"
+                assert event.args["cells"][:1] == ([] if event.args["how"] == "stayed" else ["start"])
         assert len(rounds) == 3
         for told_of in rounds:
             assert told_of == sorted(set(told_of))

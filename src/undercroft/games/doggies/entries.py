@@ -15,6 +15,7 @@ ARGUMENTS: Final[dict[str, Any]] = {
     "count": int,
     "damage": int,
     "dogs": int,
+    "exact": bool,
     "forced": bool,
     "hole": bool,
     "jump": bool,
@@ -35,7 +36,7 @@ ARGUMENTS: Final[dict[str, Any]] = {
 """The arguments that are no text, wherever they stand."""
 
 ENTRIES: Final[dict[str, tuple[str, ...]]] = {
-    "best-way": ("seat", "coins", "best", "cells", "how"),
+    "best-way": ("seat", "coins", "best", "cells", "how", "exact"),
     "beats": ("seat", "room", "cell", "weapons", "count", "forced", "paws"),
     "breaks": ("seat", "cell", "side", "paws", "beyond"),
     "claims": ("seat", "room", "cell", "weapon", "paws"),

@@ -53,6 +53,9 @@ MOST_NODES = 20_000
 HELPER_NODES = 400
 """The same for the route helper of a table, which must not keep it waiting."""
 
+ROUND_NODES = 2_000
+"""The same for what is told after a round: looked for once, and enough for dungeons as they are mostly built."""
+
 
 class Route:
     """A way out.

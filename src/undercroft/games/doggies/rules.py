@@ -9,6 +9,7 @@ from .cards import (
     BROKEN,
     COUNTDOWN,
     DOORWAY,
+    QUESTS,
     ROOMS,
     ROUNDS,
     SHARIK,
@@ -19,7 +20,7 @@ from .cards import (
 )
 from .deeds import decide
 from .grid import FACING, HOME, SIDES, STEP, cell_of, name_of, place_thing
-from .routes import HELPER_NODES, best_route
+from .routes import ROUND_NODES, best_route
 from .scoring import finish, sure_coins
 from .setup import set_up
 from .state import ASLEEP, IN, NO_PILE, OUT, Might, State
@@ -31,6 +32,8 @@ TURN, PLACE, WALK, ROOM = "turn", "place", "walk", "room"
 """The questions: which action; where the drawn card goes; where the dog goes next on its way out; what it does in a room."""
 EXPLORE, LEAVE, SLEEP = "explore", "leave", "sleep"
 """The three actions."""
+BEST, LEFT, SLEPT, STAYED = "best", "left", "slept", "stayed"
+"""How a dog did beside its best way out: took it or one as good, another one; slept; slept where every way out costs coins."""
 
 
 def beat(g: State) -> Script:
@@ -188,17 +191,27 @@ def keep_best(g: State, seat: int, w: Walk | None = None) -> None:
     Once as its own seat counts, once as everybody does, who may not know its quest (ruling 37).
     """
     dog = g.dogs[seat]
-    everybody = g.copy()
-    everybody.dogs[seat].quest = ""
-    kept: list[Might] = []
-    for seen in (g, everybody):
-        coins = 0 if w is None else sure_coins(seen, seat, w.taken) - sure_coins(seen, seat, dog.taken)
-        best = best_route(seen, seat, budget=HELPER_NODES)
-        if w is not None and (best is None or best.coins <= coins):
-            kept.append((coins, coins, w.path))
-        elif best is not None:
-            kept.append((coins, best.coins, best.cells))
-    dog.might = tuple(kept)
+    own = might_of(g, seat, w)
+    prey = QUESTS[dog.quest].monster if dog.quest else ""
+    if prey and any(room.name == prey for room in [*g.rooms.values(), *[taken.room for taken in dog.taken]]):
+        everybody = g.copy()
+        everybody.dogs[seat].quest = ""
+        dog.might = (own, might_of(everybody, seat, w))
+    else:
+        dog.might = (own, own)
+
+
+def might_of(g: State, seat: int, w: Walk | None) -> Might | None:
+    """What a dog did in a round beside its best way out, as far as it is looked for; None if it had no way."""
+    best = best_route(g, seat, budget=ROUND_NODES)
+    if w is None:
+        if best is None:
+            return None
+        return (0, best.coins, best.cells, best.exact, SLEPT) if best.coins >= 0 else (0, 0, (), best.exact, STAYED)
+    coins = sure_coins(g, seat, w.taken) - sure_coins(g, seat, g.dogs[seat].taken)
+    if best is None or best.coins <= coins:
+        return coins, coins, w.path, best is not None and best.exact, BEST
+    return coins, best.coins, best.cells, best.exact, LEFT
 
 
 def ways(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[Deed]:
@@ -240,11 +253,11 @@ def go_out(g: State, w: Walk) -> None:
 def fall_asleep(g: State, seat: int) -> None:
     """One more paw for the rest of the game, if any is left (§3.3)."""
     dog = g.dogs[seat]
+    if g.journal is not None and g.options.helper:
+        keep_best(g, seat)
     wins = dog.extras > 0
     if wins:
         dog.board += 1
-    if g.journal is not None and g.options.helper:
-        keep_best(g, seat)
     g.tell("sleeps", seat=seat, paw=wins, count=dog.board)
     drop_out(g, seat, ASLEEP)
 
@@ -336,9 +349,11 @@ def end_round(g: State) -> None:
 def tell_best(g: State) -> None:
     """The best way that each dog could have taken; the others are told the one that counts without its own quest (ruling 37)."""
     for seat, dog in enumerate(g.dogs):
-        for to, (coins, best, cells) in zip((1 << seat, ~(1 << seat)), dog.might, strict=False):
-            how = "slept" if dog.where == ASLEEP else "left" if coins < best else "best"
-            g.tell("best-way", to=to, seat=seat, coins=coins, best=best, cells=[name_of(cell) for cell in cells], how=how)
+        for to, might in zip((1 << seat, ~(1 << seat)), dog.might, strict=False):
+            if might is not None:
+                coins, best, cells, exact, how = might
+                named = [name_of(cell) for cell in cells]
+                g.tell("best-way", to=to, seat=seat, coins=coins, best=best, cells=named, how=how, exact=exact)
         dog.might = ()
 
 

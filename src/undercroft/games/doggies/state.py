@@ -18,8 +18,9 @@ NO_PILE = -1
 """In place of the cards of a countdown that has not begun."""
 
 
-Might: TypeAlias = tuple[int, int, tuple[int, ...]]
-"""What a way out brought, what the best one would have, and through which cells that leads."""
+Might: TypeAlias = tuple[int, int, tuple[int, ...], bool, str]
+"""What a way out brought, what the best one would have, through which cells that leads, whether no other can be better, and how the
+dog did beside it."""
 
 
 class Options(TableOptions):
@@ -62,7 +63,7 @@ class Dog:
         self.taken: tuple[Taken, ...] = ()
         """Its cards: those collected, and those under its paws in this round."""
         self.where = IN
-        self.might: tuple[Might, ...] = ()
+        self.might: tuple[Might | None, ...] = ()
         """For the route helper: the best way out that the dog had, as its own seat counts and as everybody does. No rule reads it,
         and no position has it: where a table goes on from one, nothing is told of a way that had ended before."""
 

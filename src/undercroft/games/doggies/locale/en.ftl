@@ -568,11 +568,21 @@ doggies-log-countdown =
 doggies-log-best-way =
     { $how ->
         [slept] { $you ->
-            [true] You slept; your best way out:
-           *[other] { $name } slept; best way out:
-        } { $best } { $best ->
+            [true] You slept; your best way out
+           *[other] { $name } slept; best way out
+        }{ $exact ->
+            [true] {""}
+           *[false] {" "}found
+        }: { $best } { $best ->
             [one] coin
            *[other] coins
+        }.
+        [stayed] { $you ->
+            [true] You slept well
+           *[other] { $name } slept well
+        }: { $exact ->
+            [true] any way out would have cost coins
+           *[false] every way out found would have cost coins
         }.
        *[left] { $you ->
             [true] Your way
@@ -580,9 +590,15 @@ doggies-log-best-way =
         } out: { $coins } { $coins ->
             [one] coin
            *[other] coins
-        }{ $how ->
-            [best] . The best there was.
-           *[left] . Best possible: { $best }.
+        }. { $how ->
+            [best] { $exact ->
+                [true] The best there was.
+               *[false] No better one was found.
+            }
+           *[left] { $exact ->
+                [true] Best possible
+               *[false] Best found
+            }: { $best }.
         }
     }
 doggies-log-round-ends =

@@ -578,14 +578,24 @@ doggies-log-countdown =
 doggies-log-best-way =
     { $how ->
         [slept] { $you ->
-            [true] Вы спали. Ваш лучший путь:
-           *[other] { $name } спит. Лучший путь:
-        } { $best } { $best ->
+            [true] Вы спали. Ваш лучший путь
+           *[other] { $name } спит. Лучший путь
+        }{ $exact ->
+            [true] {""}
+           *[false] {" "}из найденных
+        }: { $best } { $best ->
             [one] монета
             [few] монеты
             [many] монет
            *[other] монеты
         }.
+        [stayed] { $you ->
+            [true] Вы спали, и не зря
+           *[other] { $name } спит, и не зря
+        }: { $exact ->
+            [true] любой путь наружу стоил бы монет.
+           *[false] все найденные пути стоили бы монет.
+        }
        *[left] { $you ->
             [true] Ваш путь
            *[other] Путь ({ $name })
@@ -595,8 +605,14 @@ doggies-log-best-way =
             [many] монет
            *[other] монеты
         }. { $how ->
-            [best] Лучше не было.
-           *[left] Лучший принёс бы { $best }.
+            [best] { $exact ->
+                [true] Лучше не было.
+               *[false] Лучше не нашлось.
+            }
+           *[left] { $exact ->
+                [true] Лучший
+               *[false] Лучший из найденных
+            } принёс бы { $best }.
         }
     }
 doggies-log-round-ends =

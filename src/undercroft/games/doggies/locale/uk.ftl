@@ -577,14 +577,24 @@ doggies-log-countdown =
 doggies-log-best-way =
     { $how ->
         [slept] { $you ->
-            [true] Ви спали. Ваш найкращий шлях:
-           *[other] { $name } спить. Найкращий шлях:
-        } { $best } { $best ->
+            [true] Ви спали. Ваш найкращий шлях
+           *[other] { $name } спить. Найкращий шлях
+        }{ $exact ->
+            [true] {""}
+           *[false] {" "}зі знайдених
+        }: { $best } { $best ->
             [one] монета
             [few] монети
             [many] монет
            *[other] монети
         }.
+        [stayed] { $you ->
+            [true] Ви спали, і недарма
+           *[other] { $name } спить, і недарма
+        }: { $exact ->
+            [true] будь-який шлях назовні коштував би монет.
+           *[false] усі знайдені шляхи коштували б монет.
+        }
        *[left] { $you ->
             [true] Ваш шлях
            *[other] Шлях ({ $name })
@@ -594,8 +604,14 @@ doggies-log-best-way =
             [many] монет
            *[other] монети
         }. { $how ->
-            [best] Кращого не було.
-           *[left] Найкращий приніс би { $best }.
+            [best] { $exact ->
+                [true] Кращого не було.
+               *[false] Кращого не знайшлося.
+            }
+           *[left] { $exact ->
+                [true] Найкращий
+               *[false] Найкращий зі знайдених
+            } приніс би { $best }.
         }
     }
 doggies-log-round-ends =

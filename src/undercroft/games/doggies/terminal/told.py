@@ -39,7 +39,7 @@ class Told(Worded):
             named = self.texts.named(self.game, args, self.names, self.view["seat"])
             return self.say("lays", **{**named, "cell": self.cell_called(args["cell"])})
         said = super().log(entry)
-        if key == "best-way":
+        if key == "best-way" and args["cells"]:
             return f"{said} {self.say('best-rooms', rooms=' → '.join(map(self.cell_called, args['cells'])))}"
         if key not in WALKED:
             return said
