@@ -111,6 +111,32 @@ describe('a table by its link', () => {
     load.mockRestore()
   })
 
+  it('tells at once, however much it is, what comes while one watches, even long after the last that happened', { timeout: 60_000 }, async () => {
+    answers(200, tableOf({ game: 'pebbles' }))
+    render(TablePage, { id: 'amber-fox-1' })
+    const wire = await connected()
+    wire.hear({ t: 'view', view: plain({ asks: [] }) })
+    const patience = { timeout: 10_000 }
+    await waitFor(() => expect(document.querySelector('[data-turn]')).not.toBeNull(), patience)
+    let n = 0
+    const happens = (count: number) => {
+      const journal = Array.from({ length: count }, () => ({ n: n++, key: 'moves', args: { seat: 'B' }, private: false }))
+      wire.hear({ t: 'view', view: plain({ number: 9, asks: [], journal, journal_from: n - count, frames: journal.map((entry) => ({ n: entry.n, board: {}, figures: {} })) }) })
+    }
+    const told = () => document.querySelector('[data-beat]')
+    for (let time = 0; time < 200 && !told(); time++) { // until what tells has come
+      happens(1)
+      await new Promise((later) => setTimeout(later, 50))
+    }
+    await fireEvent.keyDown(window, { code: 'Escape', key: 'Escape' })
+    await waitFor(() => expect(told()).toBeNull(), patience)
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+    happens(30)
+    await waitFor(() => expect(told()).not.toBeNull(), patience)
+    expect(page.queryByText('While you were away')).toBeNull()
+    clock.mockRestore()
+  })
+
   it('says why it has no connection, until it has one', async () => {
     answers(200, tableOf({ game: 'pebbles' }))
     render(TablePage, { id: 'amber-fox-1' })

@@ -114,6 +114,10 @@ export interface LaterOf<Screen> {
   holds?: Readonly<Record<string, number>>
   /** What somebody who only waits need not be shown for long: it stands at most for GLANCE. */
   glances?(entry: { key: string }, view: View): boolean
+  /** Whether I only wait, until a round ends: all that the others do till then may be skipped. Else that is whoever is out, and till the end. */
+  idles?(view: View): boolean
+  /** Keys of the journal with which a round ends. */
+  rounds?: readonly string[]
   /** What it shows large over the stage while it is told; nothing where the board says enough. */
   Spot?: Component<PartOf<Screen> & { beat: Beat }>
   /** Drawn at the end of the sentence that tells a beat: what it costs of the turn. */

@@ -117,9 +117,9 @@ export class TableScreen {
   /** It is my turn: a question of mine that the table waits for. */
   mine: boolean = $derived(this.view.asks.some((ask) => !ask.may))
 
-  /** Take in what has arrived: at once, or when the story has come to it. */
-  arrive(view: View): void {
-    if (this.director) this.director.take(view)
+  /** Take in what has arrived: at once, or when the story has come to it; `live`: as it happened. */
+  arrive(view: View, live = false): void {
+    if (this.director) this.director.take(view, live)
     else this.show(view)
   }
 

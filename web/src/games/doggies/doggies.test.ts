@@ -4,6 +4,7 @@ import { flushSync } from 'svelte'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { optionOf, screenWith, useTexts } from '../../../tests/fixtures'
 import { acts, changes, notDone, prompt } from './prompt'
+import type { Beat } from '../../table/story/beats'
 import type { Board, Burden, Dog, NotDone, Place, RoomCard } from './board'
 import BoardView from './Board.svelte'
 import doggies from './index'
@@ -210,6 +211,18 @@ it('says before a step into a trap what it may cost, where there is a choice', (
 it('shows whose own dog is out only at a glance which rooms the others lay, but each way out whole', () => {
   const glances = (where: Dog['where'], key: string) => later.glances?.({ key }, screenWith({}, 'turn', [], { game: 'doggies', board: board({ dogs: [{ ...dog('A', 'joan'), where }, dog('B', 'bonk')] }) }).screen.view)
   expect([glances('asleep', 'draws'), glances('out', 'lays'), glances('out', 'beats'), glances('in', 'draws')]).toEqual([true, true, false, false])
+})
+
+it('tells my own way, which I have just composed, in one line, and another’s room by room', () => {
+  const line = (seat: string, key: string) => later.told?.(screenWith({}, 'turn', [], { game: 'doggies', board: board({ walk }) }).screen, { entries: told([[key, { seat, room: 'ifrit-bow', weapons: [], count: 0 }]]) } as unknown as Beat)?.say
+  expect(line('A', 'leaps')).toBe(line('A', 'sets-out'))
+  expect(line('B', 'leaps')).not.toBe(line('B', 'sets-out') ?? '')
+})
+
+it('lets whoever is out or asleep skip to the round’s end', () => {
+  const idles = (where: Dog['where'], other: Dog['where'] = 'in') => later.idles?.(screenWith({}, 'turn', [], { game: 'doggies', board: board({ dogs: [{ ...dog('A', 'joan'), where }, { ...dog('B', 'bonk'), where: other }] }) }).screen.view)
+  expect([idles('asleep'), idles('out'), idles('in'), idles('out', 'asleep')]).toEqual([true, true, false, false])
+  expect(later.rounds).toEqual(['round-ends'])
 })
 
 it('says the best way of no coins in the countdown, where it warns', () => {

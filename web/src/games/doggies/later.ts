@@ -1,5 +1,6 @@
 /** What the screen of Dungeons & Doggies needs only when something happens. */
 import { prefs } from '../../lib/prefs.svelte'
+import type { View } from '../../lib/types'
 import type { Gain } from '../../table/game'
 import type { KindsOf } from '../../table/story/beats'
 import type { Sounds } from '../../table/story/sounds'
@@ -36,17 +37,23 @@ function gains({ key, args }: { key: string; args: Record<string, unknown> }): G
 /** What a dog does on its way; it stands there with what is left to it. */
 const ON_THE_WAY = ['beats', 'passes', 'claims', 'hires', 'takes-trap', 'disarms', 'leaps', 'goes-through', 'breaks']
 
+/** Whose own dog is out or asleep only waits, while another is in the dungeon. */
+const waits = (view: View): boolean => (dogOf(boardOf(view), view.seat)?.where ?? 'in') !== 'in' && boardOf(view).dogs.some(({ where }) => where === 'in')
+
 const later: LaterParts = {
   beats: BEATS, sounds, gains, Spot: Told, pictures: () => import('./pictures'),
   /** What is counted is read column by column. */
   holds: { scores: 9000, collects: 3200, 'best-way': 2200 },
   /** Whose own dog is out need not read which rooms the others lay. */
-  glances: ({ key }, view) => (key === 'draws' || key === 'lays') && (dogOf(boardOf(view), view.seat)?.where ?? 'in') !== 'in',
+  glances: ({ key }, view) => (key === 'draws' || key === 'lays') && waits(view),
+  idles: waits,
+  rounds: ['round-ends'],
   told(screen, { entries }) {
     const [entry] = entries.slice(-1)
     const { walk } = boardOf(screen.view)
     if (entry?.key === 'scores' && !prefs.speech) return { bold: '', say: `${ui('told-scores')}.` }
     if (entry?.key === 'best-way' && prefs.speech) return { bold: '', say: screen.say('log-best-way', entry.args), more: (entry.args.cells as string[]).map((cell) => named(roomAt(boardOf(screen.view), cell)?.card.id ?? 'start')).join(' → ') }
+    if (entry && entry.args.seat === screen.view.seat && !prefs.speech && (entry.key === 'sets-out' || ON_THE_WAY.includes(entry.key))) return { bold: '', say: screen.say('log-sets-out', entry.args), ...(walk ? { more: standing(walk.burden) } : {}) }
     return entry && walk && entries.length === 1 && ON_THE_WAY.includes(entry.key) ? { bold: '', say: screen.say(`log-${entry.key}`, entry.args), more: standing(walk.burden) } : null
   },
   picture({ key, args }) {

@@ -73,6 +73,8 @@ export class Director {
   length = $state(0)
   /** More has come in since this story began: how much is still to come says nothing of its end. */
   grows = $state(false)
+  /** Nothing is told until a round ends, I am asked, or the game is over. */
+  #skips = $state(false)
   /** What is on the stage. */
   #step: Step | null = null
   /** Since when it waits for a person (ms since 1970), and whether anything has come in since. */
@@ -112,8 +114,8 @@ export class Director {
     return this.now ? toldOf(this.now) : []
   }
 
-  /** Take in what has arrived. */
-  take(view: View): void {
+  /** Take in what has arrived; `live`: as it happened, so that whoever looks at the present has missed nothing. */
+  take(view: View, live = false): void {
     const whole = view.journal_from === 0 && !view.frames // after an undo, or a view without a story
     const beats = prefs.pace === 'instant' || whole ? [] : beatsOf(view, this.#game())
     if (whole) {
@@ -123,9 +125,10 @@ export class Director {
     this.#line = [...this.#line, ...beats.map((beat) => ({ view, beat })), { view, beat: null }]
     if (beats.length && this.telling) this.grows = true
     if (beats.length && this.#held) this.#held.more = true
+    if (this.#skips) return this.#skim()
     if (this.away) this.away = this.#beats()
     else if (this.now && !document.hidden) return // whoever watches is not interrupted, however much comes
-    else if (document.hidden || (this.lengthOf(this.#beats(), false) > BEHIND && performance.now() - this.#here > HERE)) this.#fallBehind()
+    else if (document.hidden || (!live && this.lengthOf(this.#beats(), false) > BEHIND && performance.now() - this.#here > HERE)) this.#fallBehind()
     else this.#go()
   }
 
@@ -191,6 +194,34 @@ export class Director {
     this.#line = []
     this.#rest()
     for (const view of views) this.#table.show(view)
+  }
+
+  /** Whether I have nothing to do for long: I may skip what the others do. */
+  get idles(): boolean {
+    const [{ view }, game] = [this.#table, this.#game()]
+    return !this.#skips && !this.away && view.seat !== null && !view.over && (game.idles?.(view) ?? game.seatOut?.(view, view.seat) ?? false)
+  }
+
+  /** Skip what the others do, now and while it comes, until a round ends, I am asked, or the game is over. */
+  skip(): void {
+    this.#skips = true
+    this.#skim()
+  }
+
+  /** What has come is in the log and on the table, and is not told; from the end of a round on it is. */
+  #skim(): void {
+    const { rounds = [], idles } = this.#game()
+    const at = this.#line.findIndex(({ beat, view }) => (beat ? beat.entries.some(({ key }) => rounds.includes(key)) : view.over || view.asks.some(({ may }) => !may) || idles?.(view) === false))
+    if (at < 0) return this.catchUp()
+    clearTimeout(this.#timer)
+    this.#skips = false
+    this.#rest()
+    const skipped = this.#line.slice(0, at)
+    this.#line = this.#line.slice(at)
+    this.#keep(skipped.filter(({ beat }) => beat))
+    for (const { view, beat } of skipped) this.#table.show(beat ? viewAt(view, beat) : { ...view, asks: [], why: {} })
+    if (document.hidden) this.#fallBehind()
+    else this.#go()
   }
 
   /** A decision of one's own; whoever plays alone is told again what came of the last one. */
