@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tests.games.dungeoneer.fights import declares, siege
 from tests.games.dungeoneer.table import Table, table
+from undercroft.games.dungeoneer.game import GAME
 
 
 def watch(t: Table, key: str, look: Callable[[dict[str, Any]], Any]) -> list[Any]:
@@ -65,3 +68,31 @@ def test_a_saved_point_is_all_that_is_left_when_it_is_told() -> None:
         t.does("abcd"[t.ask.seat], "pass")
     t.rolls("zombie", "legion", "bugbear", "soot-imp", "gloom-bats").does("a", "save")
     assert seen == [(1, "all")]
+
+
+@pytest.mark.parametrize(
+    ("seat", "option", "told", "more"),
+    [
+        ("b", "play:create-darkness", "plays", {"glory": {"b": 9}, "hands": {"a": "zombie", "b": "create-darkness"}}),
+        ("a", "play:scent-of-blood:B:zombie", "plays-bane-at-on", {"hands": {"a": "zombie, scent-of-blood"}}),
+    ],
+)  # fmt: skip
+def test_what_is_played_for_an_attack_is_in_its_chances_when_it_is_told(
+    seat: str, option: str, told: str, more: dict[str, Any]
+) -> None:
+    t = declares(siege("zombie", **more).rolls(1, 1), "zombie:B")
+    seen = watch(t, told, lambda args: chances(t))
+    while option not in t.options:
+        t.does(t.asked[0].lower(), "pass")
+    before = chances(t)
+    t.does(seat, option)
+    assert seen[0] != before
+    assert t.ask is not None
+    if t.asked[1] in ("respond", "window"):
+        assert seen[0] == chances(t), "nothing else has changed since"
+
+
+def chances(t: Table) -> tuple[int, int, int]:
+    """The three chances of the battle's first attack, as the view shows them."""
+    shares = GAME.view(t.g, None).battle.attacks[0].odds
+    return shares.attack, shares.tie, shares.counter

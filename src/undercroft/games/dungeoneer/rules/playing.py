@@ -35,9 +35,12 @@ def play(g: State, seat: int, name: str, aim: Aim, m: Moment) -> Script:
     how, args = named(g, aim)
     if how == "-at-on":
         args["onto"] = "space" if aim.on in g.cards.maps else "card"
+    at_once = works_on(card, aim, seat) >= 0 and (target >= 0 or card.duration != PERMANENT)
     if card.kind in GLORY_KINDS:
         player.glory -= cost
         put(g, seat, name, aim, target)  # before it is told: whoever hears of it sees it lie there
+        if at_once:
+            count_in(g, seat, name, target, aim, aim.x, m)
         g.tell(
             {"": "plays", "-at": "plays-at", "-on": "plays-on", "-at-on": "plays-at-on", "-two": "plays-two"}[how],
             seat=seat,
@@ -50,6 +53,8 @@ def play(g: State, seat: int, name: str, aim: Aim, m: Moment) -> Script:
         g.players[payer].peril -= cost
         args["payer_seat"] = letter_of(payer)
         put(g, seat, name, aim, target)
+        if at_once:
+            count_in(g, seat, name, target, aim, aim.x, m)
         g.tell(
             {
                 "": "plays-bane",
@@ -102,6 +107,24 @@ def put(g: State, seat: int, name: str, aim: Aim, target: int) -> None:
         g.discard(name)
 
 
+def count_in(g: State, seat: int, name: str, target: int, aim: Aim, x: int, m: Moment) -> None:
+    """Count a card in the rolls to come, before it is told: whoever hears of it sees the chances with it.
+
+    :param target: the hero that a bane is aimed at, -1: nobody.
+    """
+    work = work_of(g, name)
+    if target < 0:
+        if work.next_roll is not None:
+            g.next_rolls.append((seat, name, x, aim.on))
+        if m.battle is not None and (work.battle_rolls or work.battle_strikes):
+            m.battle.helps.append((seat, name))
+    if work.twist and m.battle is not None:
+        twist = TWISTS[work.twist]
+        for attack in m.battle.attacks:
+            if attack.monster and attack.monster == aim.on and twist.attack_change(g, aim.on):
+                attack.bonuses.append(twist.attack_part(g, name, aim.on))
+
+
 def named(g: State, aim: Aim) -> tuple[str, dict[str, Any]]:
     """What names an aim in the keys of the journal and of labels, ``""``, ``-at`` a seat, ``-two`` of them, ``-on`` a card or
     space, ``-at-on``; and whom and what."""
@@ -115,10 +138,6 @@ def named(g: State, aim: Aim) -> tuple[str, dict[str, Any]]:
 def works_at_once(g: State, seat: int, name: str, card: Adventure, aim: Aim, m: Moment) -> Script:
     """Carry out an instant boon or treasure, or a bane that is aimed at nobody."""
     work = card.work
-    if work.next_roll is not None:
-        g.next_rolls.append((seat, name, aim.x, aim.on))
-    if m.battle is not None and (work.battle_rolls or work.battle_strikes):
-        m.battle.helps.append((seat, name))
     yield from happen(g, seat, work.effects, Cause(CARD, seat, name))
     if work.twist:
         yield from TWISTS[work.twist].play(g, seat, name, aim, m)
@@ -163,6 +182,7 @@ def use_effect(g: State, seat: int, name: str, aim: Aim, m: Moment) -> Script:
     how, args = named(g, aim)
     assert work.use is not None
     pay_use(g, seat, name, work)  # before it is told: whoever hears of it sees it paid
+    count_in(g, seat, name, -1, aim, 0, m)
     does = doing(work)
     if how == "-on":
         args["less"] = -TWISTS[work.twist].attack_change(g, aim.on) if does == WARD else 0
@@ -179,10 +199,6 @@ def use_effect(g: State, seat: int, name: str, aim: Aim, m: Moment) -> Script:
             **args,
         )
     yield from spend_use(g, seat, name, work)
-    if work.next_roll is not None:
-        g.next_rolls.append((seat, name, 0, aim.on))
-    if m.battle is not None and (work.battle_rolls or work.battle_strikes):
-        m.battle.helps.append((seat, name))
     yield from happen(g, seat, work.effects, Cause(CARD, seat, name))
     if work.twist:
         yield from TWISTS[work.twist].use(g, seat, name, aim, m)

@@ -139,7 +139,7 @@ class Twist:
         """Alone: this is the monster for which the bane has waited."""
 
     def attack_change(self, g: State, monster: str) -> int:
-        """What the card adds to the attack roll of the one monster that it is aimed at."""
+        """What the card adds to the attack roll of the one monster that it is aimed at; it is counted before the card is told."""
         return 0
 
     def attack_part(self, g: State, card: str, monster: str) -> Part:

@@ -96,11 +96,6 @@ class BoneWard(Twist):
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [(attack.monster,) for attack in standing(m.fought()) if attack.monster and not attack.by_hero]
 
-    def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
-        attack = next(each for each in m.fought().attacks if each.monster == aim.on)
-        attack.bonuses.append(self.attack_part(g, card, aim.on))
-        return ()
-
     def attack_change(self, g: State, monster: str) -> int:
         return -2 if self.more_against(g, monster) else -1
 

@@ -106,10 +106,6 @@ class ScentOfBlood(Twist):
             and attack.monster and not attack.by_hero and attack.hero == seat
         ]  # fmt: skip
 
-    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
-        self.comes(g, card, next(each for each in m.fought().attacks if each.monster == aim.on))
-        return ()
-
     def comes(self, g: State, card: str, attack: Attack) -> None:
         attack.bonuses.append(self.attack_part(g, card, attack.monster))
 
