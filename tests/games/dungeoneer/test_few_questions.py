@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from tests.games.dungeoneer.table import Table, table
 from undercroft.games.dungeoneer.cards.fields import THREAT, RollChange
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.rules.sparing import helps_now
-from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, STEPS
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST
 from undercroft.kernel.ask import text_of
 
 SANCTUM = {
@@ -615,6 +616,67 @@ def test_a_pass_at_moving_a_rival_hinges_on_whether_it_walks(change: dict[str, A
         setattr(t.g.players[0], name, value)
     assert set() < held(t)
     assert not held(t) & first
+
+
+def besieged(hand: str, adds: str, **more: Any) -> Table:
+    """A attacks B, who holds the card; C may be drawn into a pit, so that the card is about more than the battle."""
+    lies = {
+        "tomb-antechamber": (CENTRE, 0), "library": (CENTRE + STEPS[WEST], 0), "crypt": (CENTRE + STEPS[SOUTH], 0),
+        PIT: (CENTRE + STEPS[EAST], 0),
+    }  # fmt: skip
+    t = table(
+        seats=3, phase="dungeonlord", hands={"a": hand, "b": HAND}, peril={"a": 9, "b": 9, "c": 9}, active="a", map=lies,
+        at={"a": "tomb-antechamber", "b": "library", "c": "crypt"}, **more,
+    )  # fmt: skip
+    return t.does("a", "declare", f"add:{adds}", "done")
+
+
+PIT = next(name for name, card in GAME.stock.cards().maps.items() if card.pit is not None)
+
+
+def put(t: Table, *, when: Callable[[Table], None] = lambda t: None) -> list[str]:
+    """B passes whenever a table asks it, and its passes hold for what they say, until something else than a card is asked: at
+    which moments that is."""
+    declined: frozenset[str] = frozenset()
+    found = []
+    while t.ask is not None and t.asked[1] in ("window", "respond"):
+        if t.asked[0] == "B" and spared(t) is None and not (held(t) and held(t) <= declined):
+            assert t.g.moment is not None
+            found.append(t.g.moment.name)
+            declined |= held(t)
+            when(t)
+        t.does(t.asked[0].lower(), "pass")
+    return found
+
+
+def test_whoever_has_passed_at_moving_the_attacker_is_not_asked_again_in_the_same_attack() -> None:
+    assert put(besieged("zombie", "zombie:B", ap={"b": 1}).rolls(1, 6)) == ["turn"]
+
+
+def test_but_again_once_its_hero_was_hurt_in_between() -> None:
+    def hurt(t: Table) -> None:
+        t.g.players[0].life = 2
+
+    assert put(besieged("zombie", "zombie:B", ap={"b": 1}).rolls(1, 6), when=hurt)[:2] == ["turn", "response"]
+
+
+def test_a_pass_at_moving_the_attacked_hero_holds_until_dice_fall() -> None:
+    t = table(
+        seats=3, phase="dungeonlord", hands={"a": "zombie", "b": HAND}, peril={"b": 9, "c": 9}, active="a",
+        at={"a": "tomb-antechamber", "b": "library", "c": "crypt"},
+    )  # fmt: skip
+    t.does("a", "declare", "add:zombie:C", "done").rolls(1, 6)
+    passed = []
+    while t.ask is not None and t.asked[1] in ("window", "respond"):
+        if t.asked[0] == "B" and t.g.battle is not None and t.g.moment is not None and spared(t) is None:
+            passed.append((sum(len(attack.rolled) for attack in t.g.battle.attacks), held(t)))
+        t.does(t.asked[0].lower(), "pass")
+    before = [holds for rolled, holds in passed if not rolled]
+    after = [holds for rolled, holds in passed if rolled]
+    assert before
+    assert after
+    assert all(before)
+    assert not any(holds & before[-1] for holds in after), "what the attack came to is news"
 
 
 def test_bringing_a_rival_to_a_last_cry_is_offered_before_it() -> None:

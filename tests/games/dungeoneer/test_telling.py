@@ -94,5 +94,8 @@ def test_what_is_played_for_an_attack_is_in_its_chances_when_it_is_told(
 
 def chances(t: Table) -> tuple[int, int, int]:
     """The three chances of the battle's first attack, as the view shows them."""
-    shares = GAME.view(t.g, None).battle.attacks[0].odds
+    battle = GAME.view(t.g, None).battle
+    assert battle is not None
+    shares = battle.attacks[0].odds
+    assert shares is not None
     return shares.attack, shares.tie, shares.counter

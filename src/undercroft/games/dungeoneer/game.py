@@ -157,7 +157,7 @@ class Dungeoneer(Game[State]):
 
     def lasting(self, state: State, ask: Choose) -> frozenset[str]:
         moment = self.moment(state, ask)
-        return frozenset() if moment is None or moment.own or moment.attacked else sparing.lasting(state, ask)
+        return frozenset() if moment is None else sparing.lasting(state, ask, not moment.own and not moment.attacked)
 
     def turn_of(self, state: State) -> int:
         return -1 if state.phase == SETUP else state.active

@@ -9,11 +9,11 @@ from typing import Any, Final
 
 from ....kernel.ask import Choose, Option, seat_of, text_of
 from ..cards.fields import COUNTER, LORD_PHASE, RESPONSE, THREAT, Work, X
-from ..state.attacks import UNROLLED
+from ..state.attacks import UNROLLED, standing
 from ..state.moments import CHALLENGE, ENTER, PASS, ROLL, ROLLS, TURN, Coming, Moment
 from ..state.state import CLOSE, HERO, State
 from .declaring import DECLARE, DONE
-from .later import comes_again, has_card, heals_only, moves_only
+from .later import comes_again, fights_in, has_card, heals_only, last_cry, moves_only
 from .rolls import change_of, hero_value, next_rolls
 from .sums import counter_value
 from .twist import TWISTS
@@ -126,26 +126,55 @@ def is_settled(g: State, seat: int, m: Moment, found: Any) -> bool:
     return safe and all(roll.source != "quest" and margin(g, roll, []) > 0 for roll in mine)
 
 
-def lasting(g: State, ask: Choose) -> frozenset[str]:
-    """What a pass in somebody else's turn holds for until that turn ends: what is about the own hero alone, until something happens
-    to it; and between two steps of the turn moving a rival from where it stands to the same space. Nothing where anything is about
-    the moment."""
+def lasting(g: State, ask: Choose, aside: bool) -> frozenset[str]:
+    """What a pass holds for: in somebody else's turn what is about the own hero alone, until something happens to it, and between
+    two steps of the turn moving a rival from where it stands to the same space; in an attack the latter until something happens
+    that matters to it. Nothing where anything is about the moment.
+
+    :param aside: whether it is somebody else's turn, and the own hero is not attacked.
+    """
     offered = ask.options[:-1]
     m = g.moment
-    moved = [option for option in offered if moves_only(g, option)] if m is not None and m.name == TURN and not g.plan else []
-    if not all(option in moved or is_timeless(g, option) for option in offered):
+    moved: list[Option] = []
+    if m is not None and (m.battle is not None or (m.name == TURN and (bool(g.plan) or aside))):
+        moved = [option for option in offered if moves_only(g, option)]
+    if not all(option in moved or (aside and is_timeless(g, option)) for option in offered):
         return frozenset()
     return frozenset(f"{g.turn} {hinges_on(g, ask.seat, option, option in moved)} {text_of(option)}" for option in offered)
 
 
 def hinges_on(g: State, seat: int, option: Any, moves: bool) -> str:
     """What an option's worth depends on: of a card that only moves a rival, where and how the rival is, and whether it has moved
-    and may still walk back (one that stayed has an income, which moving it takes away); else the own hero."""
+    and may still walk back (one that stayed has an income, which moving it takes away), and the attack that it is played in; else
+    the own hero."""
     if moves:
-        rival = g.players[seat_of(option[2])]
-        return f"{rival.space} {rival.life} {rival.down} {rival.moved} {rival.points() > 0} {g.phase == CLOSE}"
+        target = seat_of(option[2])
+        rival = g.players[target]
+        how = f"{rival.space} {rival.life} {rival.down} {rival.moved} {rival.points() > 0} {g.phase == CLOSE}"
+        return f"{how} {attack_so_far(g, target)}"
     player = g.players[seat]
     return f"{player.life} {player.down} {player.points()}"
+
+
+def attack_so_far(g: State, rival: int) -> str:
+    """What of an attack matters to moving a rival: who is attacked and how that hero is, the traps that are left, whether the
+    challenge has come; of a rival that fights, or where the death of a monster hurts all, also what was played and rolled."""
+    battle = g.battle
+    targets = [target for _, target, _ in g.plan]
+    if battle is None and not targets:
+        return ""
+    target = targets[0] if battle is None else battle.target
+    player = g.players[target]
+    challenged = g.moment is not None and g.moment.name == CHALLENGE
+    told = f"{len({*targets})} {target} {player.life} {player.down} {player.points()} {player.space} {challenged}"
+    if battle is None:
+        return f"{told} 0"
+    told += f" {len(battle.sprung)}"
+    if fights_in(battle, rival) or any(last_cry(g, attack) for attack in standing(battle)):
+        told += f" {battle.helps} {battle.played}"
+        for attack in battle.attacks:
+            told += f" {attack.form} {attack.bonuses} {sorted(attack.rolled)} {attack.total()} {attack.life} {attack.gone}"
+    return told
 
 
 def is_timeless(g: State, option: Any) -> bool:
