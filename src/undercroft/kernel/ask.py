@@ -286,7 +286,11 @@ class Refused:
         """
         self.things.setdefault(thing, refusal)
         if option is not None:
-            self.options.setdefault(text_of(option), refusal)
+            self.add_option(refusal, option)
+
+    def add_option(self, refusal: Refusal, option: Option) -> None:
+        """Note why an option is refused that is no thing of its own. Of several reasons for one option the first counts."""
+        self.options.setdefault(text_of(option), refusal)
 
     def add_aim(self, refusal: Refusal, thing: str, aim: str, option: Option) -> None:
         """Note why a thing that is offered may not be aimed at another one.

@@ -12,6 +12,7 @@ import pytest
 from tests.games.doggies.table import Table, column, new_game, table
 from tests.games.doggies.why_stories import CHEST, HOLES, STORIES, TRAP, UNASKED, Story, laying, standing, walking, with_quests
 from undercroft.games.doggies.cards import WEAPONS
+from undercroft.games.doggies.deeds import decisions
 from undercroft.games.doggies.game import GAME
 from undercroft.games.doggies.walk import take_step
 from undercroft.games.doggies.ways import decisions_out
@@ -237,6 +238,65 @@ def test_what_one_has_not_is_refused_with_its_own_reason(case: str) -> None:
     assert (refusal.key, refusal.rule) == (key, rule)
     for lang in LANGUAGES:
         assert Texts(lang).why("doggies", {"key": refusal.key, "args": refusal.args}).endswith(".")
+
+
+BREAKS: dict[str, tuple[Story, Story, str, str]] = {
+    # where a paw changes nothing: without a paw and with some, the answer, the reason of both
+    "into a hole": (
+        walking(column("hole/B"), "bonk spent=5", "", "robin"), walking(column("hole/B"), "bonk", "", "robin"), "break:n", "hole",
+    ),
+    "towards a rival's paw": (
+        walking(column("chest-1@EW/B"), "bonk spent=5", "", "robin"), walking(column("chest-1@EW/B"), "bonk", "", "robin"),
+        "break:n", "rivals-paw",
+    ),
+    "back": (
+        walking(column("coin-1@NSW", "coin-2@NSW"), "bonk spent=5", "n"),
+        walking(column("coin-1@NSW", "coin-2@NSW"), "bonk", "n pass"), "break:s", "walked",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", BREAKS)
+def test_what_a_paw_does_not_help_is_not_refused_for_want_of_one(case: str) -> None:
+    *stories, answer, key = BREAKS[case]
+    for story in stories:
+        refusal = refusal_of(story().match, 0, answer)
+        assert refusal is not None
+        assert refusal.key == key
+
+
+def test_over_an_open_side_nothing_is_refused_for_want_of_a_paw() -> None:
+    t = walking(column("coin-1@NSW", "coin-2@NSW"), "bonk spent=5", "n")()
+    assert "go:n" in t.may("A")
+    refusal = refusal_of(t.match, 0, "break:n")
+    assert refusal is None or refusal.key != "no-paw"
+
+
+ANSWERS = {
+    "claim": ("chest-1", ["claim"], ""),
+    "claim, a potion": ("potions-1", ["claim:sword", "claim:bow", "claim:fireball"], ""),
+    "hire": ("vagabond-sword", ["hire:two", "hire:paw"], ""),
+    "fight": (
+        "golem-1",
+        ["fight", "fight:fireball", "fight:bow", "fight:fireball:fireball"],
+        "potion-fireball potion-fireball collar",
+    ),
+    "fight, with one potion": ("tick-bow", ["fight", "fight:bow", "fight:bow:bow", "fight:sword:bow"], "potion-bow potion-bow"),
+}
+"""By what one does: a room, its answers as one types them, and what the dog has."""
+
+
+@pytest.mark.parametrize("spent", ["", "spent=5"])
+@pytest.mark.parametrize("case", ANSWERS)
+def test_every_answer_of_a_kind_is_offered_or_refused_with_a_reason(case: str, spent: str) -> None:
+    room, answers, has = ANSWERS[case]
+    t = walking(column(room), f"joan {has} {spent}", "")()
+    w, why = t.w.copy(), Refused()
+    take_step(t.g, w, ("go", "n"))
+    offered = {text_of(option) for option in decisions(t.g, w, why)}
+    assert {answer for answer in answers if answer not in why.options} == {answer for answer in answers if answer in offered}
+    if spent:
+        assert not offered & set(answers)
 
 
 # -- bad input ---------------------------------------------------------------------------------------------------------------------

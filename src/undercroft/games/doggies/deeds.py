@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
 from ...kernel.ask import Refusal, Refused
@@ -53,14 +54,15 @@ def decisions(g: State, w: Walk, why: Refused | None = None) -> list[Deed]:
         found = [(HIRE, TWO), (HIRE, PAW)]
     elif kind == POTIONS and any(w.supply):
         found = [(CLAIM, WEAPONS[weapon]) for weapon in range(3) if w.supply[weapon]]
-    if not w.paws:
-        if why is not None:
-            why.add(Refusal("no-paw", rule="3.2"), f"deed:{found[0][0]}", found[0])
-        return [(PASS,)]
     if kind == POTIONS and why is not None:
         for weapon in range(3):
             if not w.supply[weapon]:
-                why.options[f"{CLAIM}:{WEAPONS[weapon]}"] = Refusal("not-in-supply", rule="4")
+                why.add_option(Refusal("not-in-supply", rule="4"), (CLAIM, WEAPONS[weapon]))
+    if not w.paws:
+        if why is not None:
+            for deed in found:
+                why.add(Refusal("no-paw", rule="3.2"), f"deed:{deed[0]}", deed)
+        return [(PASS,)]
     return [*found, (PASS,)]
 
 
@@ -78,13 +80,15 @@ def meetings(g: State, w: Walk, room: Room, why: Refused | None = None) -> list[
     if g.options.damage_check == "whole_path" or w.damage + damage_of(g, room) < w.shields:
         found.append((PASS,))
     if why is not None:
+        refused = Refusal("other-potions", rule="4")
         if not any(deed[0] == FIGHT for deed in found):
             strong = any(covers(w.potions, each) for each in lacks)
-            why.add(Refusal("no-paw", rule="4") if strong else too_weak(w, room, lacks), f"deed:{FIGHT}", (FIGHT,))
-        else:
-            for weapon in WEAPONS:
-                if (FIGHT, weapon) not in found:
-                    why.options[f"{FIGHT}:{weapon}"] = Refusal("other-potions", rule="4")
+            refused = Refusal("no-paw", rule="4") if strong else too_weak(w, room, lacks)
+            why.add(refused, f"deed:{FIGHT}", (FIGHT,))
+        for count in range(max(1, sum(w.potions)) + 1):
+            for spent in combinations_with_replacement(WEAPONS, count):
+                if (FIGHT, *spent) not in found:
+                    why.add_option(refused, (FIGHT, *spent))
         if w.card.id == JOAN and (FORCE,) not in found:
             reason = Refusal("could-beat-it" if beats and w.paws else "two-paws", rule="5")
             why.add(Refusal("not-the-dragon", rule="5") if room.name == DRAGON else reason, f"deed:{FORCE}", (FORCE,))
@@ -185,9 +189,9 @@ def ways_past(g: State, w: Walk, room: Room, why: Refused | None = None) -> list
                 lacks = Refusal("no-potion", rule="5", weapon=WEAPONS[room.weapon]) if potions else Refusal("robin-leaps", rule="5")
             why.add(lacks, f"deed:{DISARM}", (DISARM,))
         elif not robin:
-            why.options[DISARM] = Refusal("no-such-card", rule="4")
+            why.add_option(Refusal("no-such-card", rule="4"), (DISARM,))
             if (DISARM, POTION) not in found:
-                why.options[f"{DISARM}:{POTION}"] = Refusal("no-such-potion", rule="4")
+                why.add_option(Refusal("no-such-potion", rule="4"), (DISARM, POTION))
         if (TAKE,) not in found:
             why.add(Refusal("robin-takes-none", rule="5") if robin else Refusal("no-paw", rule="4"), f"deed:{TAKE}", (TAKE,))
     return found

@@ -48,7 +48,7 @@ def dealt(g: State, seat: int, about: object = None, why: Refused | None = None)
     if why is not None:
         for quest in QUESTS:
             if quest not in g.dogs[seat].dealt:
-                why.options[quest] = Refusal("quest-not-dealt", rule="2")
+                why.add_option(Refusal("quest-not-dealt", rule="2"), quest)
     return g.dogs[seat].dealt
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...kernel.ask import Refusal, Refused, text_of
+from ...kernel.ask import Refusal, Refused
 from .burden import Deed, Walk
 from .cards import (
     BONK,
@@ -75,9 +75,10 @@ def steps(g: State, w: Walk, why: Refused | None = None) -> list[Deed]:
             elif enters and breaks:
                 found.append((BREAK, SIDES[side]))
             elif why is not None:
-                why.add(barred(g, w, there, side), f"space:{g.rooms[there].id}", (GO, SIDES[side]))
-            if why is not None and w.card.id == BONK and not breaks:
-                why.options[text_of((BREAK, SIDES[side]))] = Refusal("no-paw", rule="5")
+                reason = barred(g, w, there, side)
+                why.add(reason, f"space:{g.rooms[there].id}", (GO, SIDES[side]))
+                if w.card.id == BONK:
+                    why.add_option(Refusal("no-paw", rule="5") if enters else reason, (BREAK, SIDES[side]))
         elif is_exit(g, w, cell, side):
             found.append((OUT_BY, SIDES[side]))
         elif breaks and is_table(g, w, cell, side):
@@ -86,8 +87,8 @@ def steps(g: State, w: Walk, why: Refused | None = None) -> list[Deed]:
             reason = barred(g, w, there, side)
             why.add(reason, thing_beyond(g, w, side), (OUT_BY, SIDES[side]))
             why.add(reason, thing_beyond(g, w, side), (GO, SIDES[side]))
-            if w.card.id == BONK and not breaks:
-                why.options[text_of((BREAK, SIDES[side]))] = Refusal("no-paw", rule="5")
+            if w.card.id == BONK:
+                why.add_option(Refusal("no-paw", rule="5") if is_table(g, w, cell, side) else reason, (BREAK, SIDES[side]))
     if g.rooms[cell].kind == PORTAL:
         walked = [cell + STEP[SIDES.index(deed[1])] for deed in found if deed[0] == GO]
         found += [(JUMP_TO, name_of(there)) for there in other_portals(g, w) if there not in walked]
