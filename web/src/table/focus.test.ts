@@ -277,6 +277,53 @@ describe('in text mode', () => {
     button()?.click()
     expect(send.answer.mock.calls.length).toBe(1)
   })
+  const reachOf = (root: HTMLElement) => ({ root: () => root, offline: () => false, help: vi.fn(), undo: vi.fn(), log: vi.fn() })
+  it('a digit presses a button of the list: the first press tells, the second one does', async () => {
+    const { screen, send, root } = await sit()
+    screen.game = { ...game, handObjects: undefined } as never
+    screen.show(viewOf({ asks: viewOf().asks.map((ask) => ({ ...ask, options: ask.options.map((option) => ({ ...option, warn: null })) })) }))
+    await tick()
+    const buttons = [...root.querySelectorAll<HTMLElement>('[data-region="choices"] button')]
+    const press = (repeat = false) => onKey(new KeyboardEvent('keydown', { code: 'Digit2', repeat }), screen, reachOf(root))
+    expect([press(), screen.selectedId, send.answer.mock.calls.length, document.activeElement]).toEqual([true, screen.choices[1]!.id, 0, buttons[1]])
+    await tick()
+    press(true)
+    expect(send.answer.mock.calls.length, 'a key held down is no second press').toBe(0)
+    press()
+    expect(send.answer.mock.calls[0]?.[2].id).toBe(screen.choices[1]!.option.id)
+  })
+  it('P tells first what it brings, too', async () => {
+    const { screen, send, root } = await sit()
+    const [ask] = viewOf().asks
+    screen.show(viewOf({ asks: [{ ...ask!, options: [{ ...ask!.options[0]!, id: 'pass', key: 'pass', touches: [], warn: null }] }] }))
+    const press = () => onKey(new KeyboardEvent('keydown', { code: 'KeyP' }), screen, reachOf(root))
+    press()
+    expect([screen.selected?.option.id, send.answer.mock.calls.length]).toEqual(['pass', 0])
+    press()
+    expect(send.answer).toHaveBeenCalledOnce()
+  })
+  it('what a key chooses instead has the focus, where that was in the list', async () => {
+    const { screen, root } = await sit()
+    const buttons = [...root.querySelectorAll<HTMLElement>('[data-region="choices"] button')]
+    buttons[0]?.focus()
+    screen.select(screen.choices[1]!)
+    await tick()
+    expect(document.activeElement).toBe(buttons[1])
+    const seam = root.querySelector<HTMLElement>('[data-region="seam"]')!
+    seam.focus()
+    screen.select(screen.choices[0]!)
+    await tick()
+    expect(document.activeElement, 'not from elsewhere').toBe(seam)
+  })
+  it('a passage that is to lie open stays so whatever changes, until it is shut', async () => {
+    const { screen, container } = await sit()
+    screen.game = { ...game, speech: () => Promise.resolve({ speech: () => [{ id: 'map', open: true, head: 'The map', lines: ['A room.'] }] }) } as never
+    await vi.waitFor(() => expect(container.querySelector('details')).not.toBeNull())
+    expect(container.querySelector('details')?.open).toBe(true)
+    container.querySelector<HTMLElement>('summary')?.click()
+    await tick()
+    expect(container.querySelector('details')?.open).toBe(false)
+  })
   it('each player is named where their figures are', async () => {
     const { root } = await sit()
     expect([...root.querySelectorAll('.seats [role="group"]')].map((each) => each.getAttribute('aria-label'))).toEqual(['Аня', 'Boris', 'Mira'])

@@ -14,7 +14,7 @@ import type { Beat, Kinds } from './story/beats'
 import type { Sound } from './story/sounds'
 
 /** A part of the table in the text mode that is read closely only when it is wanted: what stands over it, and its sentences. */
-export interface Passage { id: string; head: string; lines: string[]; /** What tells whether it has changed, where that is not all of it. */ reads?: string }
+export interface Passage { id: string; head: string; lines: string[]; /** It lies open until somebody shuts it. */ open?: boolean; /** What tells whether it has changed, where that is not all of it. */ reads?: string }
 
 /** What the text mode offers beside the choices, and instead of those with this key: several steps in one, under a heading. `idle` says who can do nothing, and why. */
 export interface Extra { instead: string; title: string; each: { id: string; text: string; chosen: boolean; run(): void }[]; idle: string[] }

@@ -128,14 +128,23 @@ function nth(n: number, event: KeyboardEvent, screen: TableScreen, root: HTMLEle
     if (chosen) pieceOf(root, chosen)?.focus()
     return true
   }
+  if (prefs.speech && !hand) return press(n, event, root)
   const choice = hand ? undefined : screen.choices[n]
   if (choice && !reach.offline()) screen.choose(choice)
   return choice !== undefined
 }
 
+/** In text mode a digit presses a button of the list of what may be done: the first press tells, the second one does. */
+function press(n: number, event: KeyboardEvent, root: HTMLElement | undefined): boolean {
+  const button = stopsIn(root, 'choices')[n]
+  button?.focus()
+  if (!event.repeat) button?.click()
+  return button !== undefined
+}
+
 function pass(screen: TableScreen, reach: Reach): boolean {
   const choice = screen.choices.find((each) => each.option.key === 'pass')
-  if (choice && !reach.offline()) screen.choose(choice)
+  if (choice && !reach.offline()) screen.meant(choice)
   return choice !== undefined
 }
 

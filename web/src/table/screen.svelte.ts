@@ -263,6 +263,12 @@ export class TableScreen {
     this.sender.answer(this.view.seat, choice.ask, choice.option, joined)
   }
 
+  /** A button or a key of a choice: in text mode a first press tells what it brings, a second one makes it. */
+  meant(choice: Choice, sure = false): void {
+    if (prefs.speech && this.game && !sure && this.selectedId !== choice.id) this.select(choice)
+    else this.choose(choice, sure)
+  }
+
   /** Take back the last answer, where the undo law lets me. */
   undo(): void {
     if (this.view.undo?.can && this.view.seat && this.sender && !this.sending) {

@@ -3,6 +3,7 @@ import { render } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { optionOf, screenWith, useTexts } from '../../../tests/fixtures'
+import { prefs } from '../../lib/prefs.svelte'
 import { acts, changes, notDone, prompt } from './prompt'
 import type { Beat } from '../../table/story/beats'
 import type { Board, Burden, Dog, NotDone, Place, RoomCard } from './board'
@@ -431,6 +432,20 @@ it('has the number of a step over the card that lies on a disarmed trap', () => 
   const { container } = render(Tile, { card: card('trap-bow-1'), turned: 0, step: 6, place: { ...place('n1', 0, -1, card('trap-bow-1')), covered: 'potion-bow' } })
   const [number, lies] = [[...container.querySelectorAll('.num')].find((each) => each.textContent === '6')!, container.querySelector('rect[width="88"]')!]
   expect(lies.compareDocumentPosition(number) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
+it('tells in text mode by a first press what a decision or an action brings, and does it by a second', () => {
+  prefs.speech = true
+  const room = screenWith({}, 'room', [optionOf('pass', [], {})], { game: 'doggies', board: board({ walk: { ...walk, cell: 'n1' } }) })
+  const turn = screenWith({}, 'turn', [optionOf('leave', ['action:leave'])], { game: 'doggies', board: board() })
+  const press = () => acts(room.screen)?.[0]?.run()
+  const letter = () => doggies.letter?.(new KeyboardEvent('keydown', { code: 'KeyX' }), turn.screen)
+  for (const each of [press, letter]) each()
+  expect([room.screen.selected?.option.id, room.answer.mock.calls.length, turn.screen.selected?.option.id, turn.answer.mock.calls.length]).toEqual(['pass', 0, 'leave', 0])
+  for (const each of [press, letter]) each()
+  expect([room.answer.mock.calls.length, turn.answer.mock.calls.length]).toEqual([1, 1])
+  expect(doggies.letter?.(new KeyboardEvent('keydown', { code: 'Digit1' }), room.screen), 'a digit is for the list').toBe(false)
+  prefs.speech = false
 })
 
 it('offers in text mode each way that a card lies once', () => {

@@ -1,5 +1,6 @@
 /** The screen of Dungeons & Doggies. */
 import { t } from '../../lib/i18n.svelte'
+import { prefs } from '../../lib/prefs.svelte'
 import { askedIn } from '../../table/choosing'
 import { phone } from '../../table/narrow'
 import type { TableScreen } from '../../table/screen.svelte'
@@ -20,10 +21,10 @@ function letter(event: KeyboardEvent, screen: TableScreen): boolean {
   if (event.shiftKey || event.repeat || !screen.active) return false
   if (event.code === 'KeyR') return turnGhost(screen)
   const what = askedIn(screen.view)?.what
-  const digit = Number(event.code.match(/^(?:Digit|Numpad)([1-9])$/)?.[1] ?? 0)
+  const digit = prefs.speech ? 0 : Number(event.code.match(/^(?:Digit|Numpad)([1-9])$/)?.[1] ?? 0)
   const wanted = what === 'room' ? screen.choices[digit - 1] : what === 'turn' ? screen.choices.find(({ option }) => event.code === `Key${LETTERS[option.id]}`) : undefined
   if (!wanted || screen.lost) return false
-  screen.choose(wanted)
+  screen.meant(wanted)
   return true
 }
 

@@ -78,7 +78,7 @@ export function acts(screen: TableScreen): Act[] | null {
     /** Coins that a card brought are given up with it. */
     const used = choice.option.key === 'disarm' && now && after && after.coins < now.coins ? [ui('used-up', { card: named(String(choice.option.args.card)) })] : []
     const costs = idle ? ui('change-coins', { sign: '+0', count: 0 }) : now && after && what === 'room' ? [...used, changes(now, after, SAID[choice.option.key])].filter(Boolean).join(': ') : ''
-    return { id: choice.option.id, object: choice.option.touches[0], text: costs ? `${screen.label(choice)} · ${costs}` : screen.label(choice), key, primary: n === 0 && !idle, final: choice.option.final, run: () => screen.choose(choice) }
+    return { id: choice.option.id, object: choice.option.touches[0], text: costs ? `${screen.label(choice)} · ${costs}` : screen.label(choice), key, primary: n === 0 && !idle, final: choice.option.final, run: () => screen.meant(choice) }
   }
   const back: Act[] = screen.view.undo?.can && board.walk ? [{ id: 'back', text: ui('back'), key: 'U', run: () => screen.undo() }] : []
   if (what === 'turn' && !screen.selected) {

@@ -54,6 +54,6 @@ export function speech(view: View, names: Record<string, string>): (string | Pas
     ...(board.best ? [bestOf(board)] : []),
     ...(board.walk ? [wayAloud(board, board.walk, nameOf)] : []),
     ...(board.drawn ? [{ id: 'places', head: ui('speech-places'), lines: board.sites.map(cellName) }] : []),
-    { id: 'dungeon', head: ui('map'), lines: [...board.rooms.map((place) => `${cellName(place)}. ${placeAloud(board, place, nameOf)}`), ...board.holes.map((hole) => holeAloud(hole, nameOf))] },
+    { id: 'dungeon', open: true, head: ui('map'), lines: [...board.rooms.map((place) => `${cellName(place)}. ${placeAloud(board, place, nameOf)}`), ...board.holes.map((hole) => holeAloud(hole, nameOf))] },
   ]
 }

@@ -167,6 +167,11 @@ describe('keys', () => {
     expect([screen.selected?.option.id, answer.mock.calls.length]).toEqual(['explore', 0])
     press('KeyX', screen)
     expect(answer).toHaveBeenCalledOnce()
+    const form = tableOf(board(), [ask('form', option('melee', 'form', ['form:melee'], { form: 'melee' }), option('magic', 'form', ['form:magic'], { form: 'magic' }))])
+    press('Digit2', form.screen)
+    expect([form.screen.selected?.option.id, form.answer.mock.calls.length]).toEqual(['magic', 0])
+    press('Digit2', form.screen)
+    expect(form.answer).toHaveBeenCalledOnce()
     prefs.speech = false
   })
   it('leave digits to the hand where a card of it may be chosen', () => {

@@ -1,6 +1,5 @@
 /** The keyboard at this table: P passes, M passes until something happens to me, E ends, X explores, D declares, digits for the buttons where the hand does not take them. */
 import { heldChoices } from '../../table/acts'
-import { prefs } from '../../lib/prefs.svelte'
 import { isLoose } from '../../table/focus'
 import type { TableScreen } from '../../table/screen.svelte'
 import { beganHere, buttonsOf, letterOf } from './choosing'
@@ -33,8 +32,7 @@ export function letter(event: KeyboardEvent, screen: TableScreen): boolean {
   const wanted = event.code.match(/^Key([PEXD])$/)?.[1]
   const found = wanted && screen.choices.find((choice) => letterOf(choice) === wanted)
   if (!found || screen.lost) return false
-  if (prefs.speech && screen.selected?.id !== found.id) screen.select(found) // there a first press tells what a choice brings, whatever is pressed
-  else screen.choose(found)
+  screen.meant(found)
   return true
 }
 
@@ -45,10 +43,9 @@ function nth(n: number, screen: TableScreen): boolean {
     if (choice) screen.select(choice)
     return choice !== undefined
   }
-  if (screen.selected || digitsAreForHand(screen)) return false
   const choice = buttonsOf(screen).filter((each) => !letterOf(each))[n]
-  if (!choice || screen.lost) return false
-  screen.choose(choice)
+  if (!choice || screen.lost || digitsAreForHand(screen) || (screen.selectedId ?? choice.id) !== choice.id) return false
+  screen.meant(choice)
   return true
 }
 
