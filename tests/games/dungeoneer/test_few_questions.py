@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.games.dungeoneer.questions import SEEDS, count
 from tests.games.dungeoneer.table import Table, table
+from tests.games.dungeoneer.test_packs_played import with_card
 from undercroft.games.dungeoneer.cards.fields import THREAT, RollChange
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.rules.sparing import helps_now
@@ -761,6 +763,22 @@ def hunted(boot: str, hero: str = "roderik 2", **more: Any) -> tuple[Table, list
 
 def test_a_point_for_glory_is_offered_once_in_a_hunt_where_it_pays_for_a_challenge() -> None:
     assert hunted("boot-of-ala-hazad")[1] == ["challenge"]
+
+
+@pytest.mark.parametrize(("when", "asked"), [("hero", ["challenge"]), ("response", ["respond"])])
+def test_a_point_that_is_offered_at_one_moment_only_is_asked_for_there(tmp_path: Path, when: str, asked: list[str]) -> None:
+    lies = {"tomb-antechamber": (CENTRE, 0), "inner-sanctum": (CENTRE + STEPS[EAST], 0)}
+    t = with_card(
+        tmp_path, "treasure", f'use = {{ when = "{when}", glory = 2, once = "turn" }}', 'effects = [["ap", 1]]', ready="a",
+        quests={"a": "slay-draky"}, heroes={"a": "roderik 2"}, glory={"a": 5}, ap={"a": 0}, at={"a": "inner-sanctum"}, map=lies,
+    ).does("a", "attempt:slay-draky").does("b", "melee")  # fmt: skip
+    t.rolls(6, 1)
+    put = []
+    while t.ask is not None and t.asked[1] not in ("hero", "challenge"):
+        put += [t.asked[1]] if spared(t) is None and t.asked[1] != "roll" else []
+        t.does(t.asked[0].lower(), "pass")
+    put += ["challenge"] if t.asked[1] == "challenge" and spared(t) is None else []
+    assert put == asked
 
 
 def test_it_says_the_chance_of_the_challenge_that_it_pays_for() -> None:

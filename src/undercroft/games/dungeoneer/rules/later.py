@@ -30,7 +30,7 @@ def comes_again(g: State, seat: int, m: Moment, option: Any) -> bool:
     """Whether a card comes again before it could do anything more now: it only heals, gives its player
     action points, moves a rival, or takes its action points."""
     if gives_points_only(g, option):
-        return can_gain_later(g, seat, m)
+        return can_gain_later(g, seat, m, option)
     if heals_only(g, option):
         return is_any_time(g, seat, option) and can_heal_later(g, seat, m, option)
     if moves_only(g, option):
@@ -69,14 +69,18 @@ def gives_points_only(g: State, option: Any) -> bool:
     return work is not None and not work.twist and bool(work.effects) and all(effect == "ap" for effect, _, _ in work.effects)
 
 
-def can_gain_later(g: State, seat: int, m: Moment) -> bool:
+def can_gain_later(g: State, seat: int, m: Moment, option: Any) -> bool:
     """Whether the points can be had when they can first be spent: in a battle of the own Hero phase, for a challenge after the dice
-    or back in the phase. Not where a strike may take the glory or the card that gives them."""
+    or back in the phase. Not of a use that is offered at this moment alone, nor where a strike or a last cry may take the glory or
+    the card that gives them."""
+    use = work_of(g, option[1]).use
     if m.battle is None or seat != g.active or g.phase != HERO or m.name == CHALLENGE:
+        return False
+    if use is None or use.when not in ("hero", "turn", ANY):
         return False
     strikes = [
         effect for attack in standing(m.battle) if attack.monster
-        for effects in body_of(g, attack.monster).strikes.values() for effect, _, _ in effects
+        for effects in (*body_of(g, attack.monster).strikes.values(), last_cry(g, attack)) for effect, _, _ in effects
     ]  # fmt: skip
     return all(attack.monster for attack in standing(m.battle)) and all(effect in KEEP_ALL for effect in strikes)
 
