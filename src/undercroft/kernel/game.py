@@ -53,9 +53,10 @@ class Setting:
     :param formerly: what older records call a value, with what it is called now.
     :param group: the heading under which a form folds it away (:data:`RULINGS`, :data:`VARIANTS`); none when empty: what most
         tables choose by.
+    :param of_seats: choices that are letters are seats; only those that a table has can be chosen there.
     """
 
-    __slots__ = ("choices", "default", "formerly", "group", "high", "id", "low", "seats")
+    __slots__ = ("choices", "default", "formerly", "group", "high", "id", "low", "of_seats", "seats")
 
     def __init__(
         self,
@@ -67,11 +68,13 @@ class Setting:
         seats: Sequence[int] = (),
         group: str = "",
         formerly: Mapping[str, str] | None = None,
+        of_seats: bool = False,
     ) -> None:
         self.id = id
         self.default = default
         self.group = group
         self.formerly = formerly or {}
+        self.of_seats = of_seats
         self.choices = tuple(choices)
         self.low = low
         self.high = high
@@ -121,18 +124,15 @@ class Setting:
         """
         return self.formerly.get(str(value), value)
 
-    @property
-    def of_seats(self) -> bool:
-        """Whether some of its choices are seats; only those that a table has can be chosen there."""
-        return not set(LETTERS).isdisjoint(self.choices)
-
     def at(self, seats: int, value: bool | int | str) -> bool | int | str:
         """The value, if a table of so many seats can have it; else :class:`BadInput`.
 
-        >>> Setting("dealer", "random", choices=("random", "A", "B", "C")).at(2, "C")
+        >>> Setting("dealer", "random", choices=("random", "A", "B", "C"), of_seats=True).at(2, "C")
         Traceback (most recent call last):
         ...
         undercroft.kernel.errors.BadInput: Option dealer can be random, A, B, not C.
+        >>> Setting("side", "A", choices=("A", "B")).at(1, "B")
+        'B'
         """
         if self.of_seats:
             self._chosen(value, [choice for choice in self.choices if choice not in LETTERS[seats:]])

@@ -6,6 +6,9 @@ export interface Plan { seats: SeatWish[]; settings: Record<string, boolean | nu
 
 export const LEVEL = 'normal'
 
+/** Seats by their names at a table. */
+export const LETTERS = 'ABCDEFGH'
+
 /** The usual table of a game: me, and bots on the other seats. */
 export function planFor(game: GameInfo): Plan {
   const seats = Array.from({ length: game.usual_seats }, (_, k): SeatWish => (k === 0 ? { kind: 'me' } : { kind: 'bot', level: LEVEL }))
@@ -29,7 +32,7 @@ export function resize(plan: Plan, count: number): Plan {
 /** The options that apply to a seat count, with the choices that a table of so many seats has. */
 export function settingsFor(game: GameInfo, count: number): Setting[] {
   const applies = (setting: Setting) => (setting.seats.length === 0 || setting.seats.includes(count)) && (setting.type !== 'several' || setting.choices?.length)
-  return game.settings.filter(applies).map((setting) => (setting.of_seats ? { ...setting, choices: setting.choices?.filter((choice) => 'ABCDEFGH'.indexOf(choice) < count) } : setting))
+  return game.settings.filter(applies).map((setting) => (setting.of_seats ? { ...setting, choices: setting.choices?.filter((choice) => LETTERS.indexOf(choice) < count) } : setting))
 }
 
 /** What is chosen of an option; the rulebook's way where nothing is, or what this table does not have. */

@@ -35,7 +35,7 @@ class Doggies(Game[State]):
         Setting("hard_start", False, seats=(3, 4)),
         Setting("no_potions", False),
         Setting("dog_choice", "choose", choices=("choose", "random")),
-        Setting("first_player", "random", choices=("random", *map(letter_of, range(max(SEATS))))),
+        Setting("first_player", "random", choices=("random", *map(letter_of, range(max(SEATS)))), of_seats=True),
         Setting("damage_check", "running", choices=("running", "whole_path"), group=RULINGS),
         Setting("damage_profile", "cards", choices=("cards", "mild"), group=RULINGS, formerly={"as_transcribed": "mild"}),
         Setting("countdown_trigger", "leave", choices=("leave", "leave_or_sleep"), group=RULINGS),
