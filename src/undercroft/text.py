@@ -5,6 +5,7 @@ The browser reads the same files (``GET /api/text/<lang>``); docs/wire.md says h
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from itertools import repeat
@@ -81,7 +82,7 @@ class Texts:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
-                    return str(bundle.format_pattern(pattern, plain)[0])
+                    return _with_minus(str(bundle.format_pattern(pattern, plain)[0]), plain)
         return ""
 
     def called(self, name: str) -> str:
@@ -194,6 +195,15 @@ def _is_name(value: str) -> bool:
 def _signed(number: int, word: str) -> str:
     """A part of a sum: + 3 (Surge of Will)."""
     return f"{'−' if number < 0 else '+'} {abs(number)} ({word})"
+
+
+_HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
+
+
+def _with_minus(said: str, args: Mapping[str, Any]) -> str:
+    """A sentence whose numbers below zero have a minus, not a hyphen."""
+    below = any(isinstance(value, int | float) and value < 0 for value in args.values())
+    return _HYPHEN.sub("−", said) if below else said
 
 
 def _plain(value: Any) -> Any:

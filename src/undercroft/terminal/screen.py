@@ -64,8 +64,10 @@ class Screen:
         said = []
         for id, figure in figures.items():
             name = self.texts.find(f"{self.family}-figure-{id}") or self.texts.format(f"ui-figure-{id}")
-            sign = "−" if figure.get("minus") and figure["value"] else ""
-            said.append(f"{name.lower()} {sign}{figure['value']}" + (f"/{figure['most']}" if "most" in figure else ""))
+            said.append(
+                f"{name.lower()} {minus(-figure['value'] if figure.get('minus') else figure['value'])}"
+                + (f"/{figure['most']}" if "most" in figure else "")
+            )
         return "; ".join(said)
 
     # -- what a game may say better --------------------------------------------------------------------------------------------
@@ -276,6 +278,15 @@ def _value(value: Any, names: Mapping[str, str]) -> str:
 def _pair(key: str, value: Any, names: Mapping[str, str]) -> str:
     text = _value(value, names)
     return f"{key} {text}" if text else key
+
+
+def minus(number: int) -> str:
+    """A number as it is written: below zero with a minus, not a hyphen.
+
+    >>> minus(-2), minus(0), minus(4)
+    ('−2', '0', '4')
+    """
+    return f"−{-number}" if number < 0 else str(number)
 
 
 def wrapped(lines: list[str], width: int = WIDTH) -> list[str]:

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.doggies.table import Table, column, table
+from tests.games.doggies.table import Table, at_random, column, table
 from undercroft.kernel.shapes import plain
 from undercroft.kernel.story import story_of
-from undercroft.text import Texts
+from undercroft.text import LANGUAGES, Texts
 
 Told = list[tuple[str, dict[str, Any]]]
 
@@ -40,7 +40,7 @@ WAYS = [
     ("coin-1@NSW", "joan", "claim",
      "claims", {"room": "coin-1", "weapon": "", "paws": 4}),
     ("coin-1@NSW", "joan", "pass",
-     "goes-through", {"room": "coin-1", "jump": False, "opened": False}),
+     "goes-through", {"room": "coin-1", "opened": False}),
     ("potions-1", "joan", "claim:fireball",
      "claims", {"room": "potions-1", "weapon": "fireball", "paws": 4}),
     ("vagabond-bow", "joan", "hire:two",
@@ -54,7 +54,7 @@ WAYS = [
     ("trap-bow-1", "robin", "leap",
      "leaps", {"room": "trap-bow-1"}),
     ("door-1@NeSw", "joan", "",
-     "goes-through", {"room": "door-1", "jump": False, "opened": False}),
+     "goes-through", {"room": "door-1", "opened": False}),
 ]  # fmt: skip
 
 
@@ -82,7 +82,7 @@ def test_a_disarmed_trap_is_told_with_what_lies_on_it(dog: str, way: str, card: 
 def test_what_bonk_breaks_is_told_with_what_lies_beyond() -> None:
     told = walked("chest-1@NS chest-2@NS\nstart .", "bonk", "n pass break:e claim break:e")
     assert told == [
-        ("goes-through", {"seat": "A", "room": "chest-1", "cell": "n1", "jump": False, "opened": False}),
+        ("goes-through", {"seat": "A", "room": "chest-1", "cell": "n1", "opened": False}),
         ("breaks", {"seat": "A", "cell": "n1", "side": "e", "paws": 4, "beyond": "chest-2"}),
         ("claims", {"seat": "A", "room": "chest-2", "cell": "n1e1", "weapon": "", "paws": 3}),
         ("breaks", {"seat": "A", "cell": "n1e1", "side": "e", "paws": 2, "beyond": ""}),
@@ -97,12 +97,64 @@ def test_what_sharik_turns_is_told() -> None:
     ]
 
 
-def test_portals_are_told_as_rooms_gone_through() -> None:
+def test_a_jump_through_a_portal_says_where_one_comes_out() -> None:
     told = walked("portal-1@ESW . portal-2@ESW\nstart . .", "joan", "n portal:n1e2 out:e")
-    assert [(key, args["room"], args["jump"]) for key, args in told] == [
-        ("goes-through", "portal-1", False),
-        ("goes-through", "portal-2", True),
+    assert told == [
+        ("goes-through", {"seat": "A", "room": "portal-1", "cell": "n1", "opened": False}),
+        ("jumps", {"seat": "A", "room": "portal-2", "cell": "n1e2", "x": 2, "across": "e", "y": 1, "down": "n"}),
     ]
+    for lang in LANGUAGES:
+        texts = Texts(lang)
+        where = texts.format("doggies-ui-cell", **told[1][1])
+        assert where in texts.log("doggies", {"key": "jumps", "args": told[1][1]}), "as the screen calls the place"
+
+
+def test_each_of_several_portals_says_where_it_leads() -> None:
+    t = table("portal-1@ESW . portal-2@ESW\nstart . portal-3@ESW", "joan").walks("A", "n")
+    options = [option for ask in t.view("A")["asks"] for option in ask["options"] if option["key"] == "portal"]
+    assert len(options) == 2
+    for lang in LANGUAGES:
+        assert len({Texts(lang).option("doggies", option) for option in options}) == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_disarms_a_trap_is_no_name_of_the_trap(lang: str) -> None:
+    """It is spent on the trap: no colon before it, in the journal or on the option (§4)."""
+    dungeon = "trap-sword-2@ES coin-1@NEW\nifrit-sword@NS .\nstart ."
+    texts = Texts(lang)
+    for dog, way, deed in (("joan", "n fight n", "disarm:ifrit-sword"), ("joan potion-sword", "n pass n", "disarm:potion")):
+        t = table(dungeon, dog).walks("A", way)
+        (option,) = [option for ask in t.view("A")["asks"] for option in ask["options"] if option["id"] == deed]
+        assert ":" not in texts.option("doggies", option).split(texts.format("doggies-card-ifrit"))[0]
+        t.does("A", deed, "go:e", "pass", "out:n")
+        (entry,) = [entry for entry in t.view("B")["journal"] if entry["key"] == "disarms"]
+        assert ":" not in texts.log("doggies", entry, {"A": "Ann"}, "B")
+
+
+def test_who_collects_nothing_reads_whether_it_slept() -> None:
+    """§3.3, §6."""
+    t = table("coin-1@ESW\nstart", "joan", "robin").sleeps("A").leaves("B", "n pass out:e")
+    assert [(args["seat"], args["count"], args["slept"]) for args in t.told("collects")] == [("A", 0, True), ("B", 0, False)]
+    for lang in LANGUAGES:
+        slept, awake = [
+            Texts(lang).log("doggies", {"key": "collects", "args": args}, {}, args["seat"]) for args in t.told("collects")
+        ]
+        assert slept != awake
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_coins_below_zero_have_a_minus_and_no_hyphen(lang: str) -> None:
+    args = {"seat": "A", "coins": -2, "best": -1, "cells": [], "how": "left", "exact": True}
+    said = Texts(lang).log("doggies", {"key": "best-way", "args": args})
+    assert "−1" in said
+    assert "-" not in said
+
+
+@pytest.mark.parametrize(("first", "lot"), [("random", True), ("B", False)])
+def test_who_goes_first_says_why(first: str, lot: bool) -> None:
+    """§2.6, ruling 39."""
+    *_, match = at_random(1, 2, first_player=first)
+    assert [event.args["lot"] for event in match.journal if event.key == "first-player"] == [lot]
 
 
 def test_the_end_of_a_way_is_told_with_what_is_left() -> None:
@@ -155,20 +207,23 @@ def test_the_end_is_told_quest_by_quest_and_dog_by_dog() -> None:
     told = journal(t, "")
     end = told[[key for key, _ in told].index("hunted") :]
     assert end == [
-        ("hunted", {"quest": "hunt-ifrit", "seat": "A", "count": 1, "coins": 2, "own": False}),
-        ("hunted", {"quest": "hunt-ifrit", "seat": "B", "count": 1, "coins": 2, "own": False}),
-        ("most", {"quest": "most-fireball", "seat": "B", "count": 1, "coins": 5, "own": False}),
-        ("own-quest-failed", {"quest": "most-bow", "seat": "A", "why": "board", "count": 1, "most": 1, "seats": ["B"]}),
-        ("own-quest-failed", {"quest": "hunt-cat", "seat": "B", "why": "hunt", "count": 0, "most": 0, "seats": []}),
-        ("scores", {"seat": "A", "coins": 2, "monsters": 0, "chests": 4, "costs": 1, "quest_coins": 2, "total": 7}),
-        ("scores", {"seat": "B", "coins": 0, "monsters": 0, "chests": 0, "costs": 1, "quest_coins": 7, "total": 6}),
+        ("hunted", {"quest": "hunt-ifrit", "what": "ifrit", "seat": "A", "count": 1, "coins": 2, "own": False}),
+        ("hunted", {"quest": "hunt-ifrit", "what": "ifrit", "seat": "B", "count": 1, "coins": 2, "own": False}),
+        ("most", {"quest": "most-fireball", "what": "fireball", "seat": "B", "count": 1, "coins": 5, "own": False}),
+        (
+            "own-quest-failed",
+            {"quest": "most-bow", "what": "bow", "seat": "A", "why": "board", "count": 1, "most": 1, "seats": ["B"]},
+        ),
+        ("own-quest-failed", {"quest": "hunt-cat", "what": "cat", "seat": "B", "why": "hunt", "count": 0, "most": 0, "seats": []}),
+        ("scores", {"seat": "A", "coins": 2, "monsters": 0, "chests": 4, "costs": -1, "quest_coins": 2, "total": 7}),
+        ("scores", {"seat": "B", "coins": 0, "monsters": 0, "chests": 0, "costs": -1, "quest_coins": 7, "total": 6}),
         ("wins", {"seats": ["A"]}),
     ]
 
 
 def test_a_shared_hunt_that_nobody_completed_is_judged_like_the_others() -> None:
     t = table("", "joan", "robin cat-bow", shared="hunt-ifrit hunt-cat", round=3).sleeps("A", "B")
-    assert t.told("hunted-nobody") == [{"quest": "hunt-ifrit"}]
+    assert t.told("hunted-nobody") == [{"quest": "hunt-ifrit", "what": "ifrit"}]
     judged = [entry["args"]["quest"] for entry in t.view()["journal"] if entry["key"] in ("hunted", "hunted-nobody")]
     assert judged == ["hunt-ifrit", "hunt-cat"]
 
@@ -182,7 +237,7 @@ def test_a_shared_hunt_that_nobody_completed_is_judged_like_the_others() -> None
 def test_an_own_quest_that_failed_says_who_had_more(own: str, other: str, told: dict[str, Any]) -> None:
     t = table("", f"{own} quest=most-bow", other, round=3).sleeps("A", "B")
     (args,) = [args for args in t.told("own-quest-failed") if args["seat"] == "A"]
-    assert args == {"quest": "most-bow", "seat": "A", **told}
+    assert args == {"quest": "most-bow", "what": "bow", "seat": "A", **told}
 
 
 def test_a_seat_shows_its_quests_coins_when_they_are_counted_and_not_before() -> None:

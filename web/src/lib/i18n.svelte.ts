@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle'
 import { prefs } from './prefs.svelte'
 import type { Args, Lang, Seat, Word } from './types'
 
@@ -88,11 +88,18 @@ export function firstOf(ids: string[], args: Args = {}): string {
 /** A square's name such as "B-10" as it is shown: no line ends within it. */
 const whole = (value: string): string => (/^[A-Z]-\d+$/.test(value) ? value.replace('-', '\u2011') : value)
 
+/** A number as it is written: below zero with a minus, not a hyphen. */
+class Minus extends FluentNumber {
+  toString(scope?: Scope): string {
+    return super.toString(scope).replace('-', '−')
+  }
+}
+
 function fluentArgs(args: Args): Record<string, FluentVariable> {
   const safe: Record<string, FluentVariable> = {}
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === 'string') safe[name] = whole(value)
-    else if (typeof value === 'number') safe[name] = value
+    else if (typeof value === 'number') safe[name] = new Minus(value)
     else if (typeof value === 'boolean') safe[name] = value ? 'true' : 'false'
     else if (value === null || value === undefined) continue
     else if (Array.isArray(value)) safe[name] = value.map((each) => whole(String(each))).join(', ')

@@ -9,7 +9,7 @@ export interface NamedFigure extends Figure { id: string; label: string; /** Its
 export function named(screen: TableScreen, figures: Record<string, Figure> | undefined): NamedFigure[] {
   return Object.entries(figures ?? {}).map(([id, figure]) => {
     const key = `figure-${id}`
-    return { ...figure, id, shown: `${figure.minus && figure.value ? '−' : ''}${figure.value}`, label: screen.knows(key) ? screen.say(key) : t(`ui-${key}`) }
+    return { ...figure, id, shown: `${figure.minus && figure.value ? '−' : ''}${figure.value}`.replace('-', '−'), label: screen.knows(key) ? screen.say(key) : t(`ui-${key}`) }
   })
 }
 

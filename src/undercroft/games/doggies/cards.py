@@ -192,15 +192,17 @@ class Quest:
 
     :param monster: whom it hunts, else "".
     :param weapon: of which most trophies are wanted, else -1.
+    ``what``: either by its name.
     :param designed: name or value are ours.
     """
 
-    __slots__ = ("coins", "designed", "id", "monster", "weapon")
+    __slots__ = ("coins", "designed", "id", "monster", "weapon", "what")
 
     def __init__(self, id: str, monster: str = "", weapon: int = -1, designed: bool = False) -> None:
         self.id = id
         self.monster = monster
         self.weapon = weapon
+        self.what = monster or WEAPONS[weapon]
         self.coins = HUNT_COINS if monster else MOST_COINS
         self.designed = designed
 

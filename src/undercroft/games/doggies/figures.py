@@ -94,7 +94,7 @@ def costs(g: State, seat: int) -> Figure:
     >>> costs(g, 0).value, costs(g, 0).minus
     (1, True)
     """
-    return Figure(Score(g, seat).costs, icon="wolf-trap", minus=True)
+    return Figure(-Score(g, seat).costs, icon="wolf-trap", minus=True)
 
 
 def quest_coins(g: State, seat: int) -> Figure:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
 
 WIDTH: Final = 256
 HOME: Final = 128 * WIDTH + 128
@@ -44,6 +44,17 @@ def place_of(cell: int) -> tuple[int, int]:
     """
     row, column = divmod(cell - HOME + WIDTH // 2, WIDTH)
     return row, column - WIDTH // 2
+
+
+def whereabouts(cell: int) -> dict[str, Any]:
+    """Where a cell is, as the sentences take it: so many to a side, counted from the start.
+
+    >>> whereabouts(HOME + WIDTH - 3)
+    {'x': 3, 'across': 'w', 'y': 1, 'down': 's'}
+    """
+    row, column = place_of(cell)
+    across, down = [back if at < 0 else on if at else "none" for at, back, on in ((column, "w", "e"), (row, "n", "s"))]
+    return {"x": abs(column), "across": across, "y": abs(row), "down": down}
 
 
 def place_thing(cell: int) -> str:

@@ -264,11 +264,19 @@ def fall_asleep(g: State, seat: int) -> None:
 
 def drop_out(g: State, seat: int, where: str) -> None:
     """The dog is out of the round. The first to leave has four cards counted out for each dog still in (§3.2, ruling 52)."""
+    count = counted_out(g, where)
     g.dogs[seat].where = where
-    left = len(g.still_in())
+    if count is not None:
+        g.pile = count
+        g.tell("countdown", count=count, dogs=len(g.still_in()))
+
+
+def counted_out(g: State, where: str) -> int | None:
+    """How many cards are counted out when one more dog is out of the round, asleep or outside; None where no countdown starts."""
+    left = len(g.still_in()) - 1
     if g.pile == NO_PILE and left and (where == OUT or g.options.countdown_trigger == "leave_or_sleep"):
-        g.pile = min(COUNTDOWN * left, len(g.bag))
-        g.tell("countdown", count=g.pile, dogs=left)
+        return min(COUNTDOWN * left, len(g.bag))
+    return None
 
 
 # -- abilities before the action ---------------------------------------------------------------------------------------------------
@@ -339,7 +347,7 @@ def end_round(g: State) -> None:
             g.tell("paw-goes", seat=seat, count=dog.board)
         dog.spent = dog.owed = 0
         cards, called = [taken.room.id for taken in fresh], [taken.called for taken in fresh]
-        g.tell("collects", seat=seat, cards=cards, called=called, count=len(fresh))
+        g.tell("collects", seat=seat, cards=cards, called=called, count=len(fresh), slept=dog.where == ASLEEP)
     tell_best(g)
     for dog in g.dogs:
         dog.where = IN

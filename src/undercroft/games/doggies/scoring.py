@@ -50,13 +50,13 @@ class Score:
 
     @property
     def costs(self) -> int:
-        """What traps and vagabonds take off."""
-        return self.traps + self.vagabonds
+        """What traps and vagabonds take off: below zero."""
+        return -self.traps - self.vagabonds
 
     @property
     def purse(self) -> int:
         """Coins of all cards, without quests."""
-        return self.coins + self.monsters + self.chests - self.costs
+        return self.coins + self.monsters + self.chests + self.costs
 
     @property
     def total(self) -> int:
@@ -154,7 +154,7 @@ def tell_quests(g: State) -> None:
             tell_quest(g, seat, QUESTS[id], own=False)
         quest = QUESTS[id]
         if quest.monster and not any(times_done(g, seat, quest) for seat in range(g.seats)):
-            g.tell("hunted-nobody", quest=id)
+            g.tell("hunted-nobody", quest=id, what=quest.what)
         if not quest.monster and most_of(g, quest.weapon) < 0:
             g.tell("most-nobody", quest=id)
     for seat, dog in enumerate(g.dogs):
@@ -166,10 +166,15 @@ def tell_quest(g: State, seat: int, quest: Quest, own: bool) -> None:
     times = times_done(g, seat, quest)
     if times:
         count = times if quest.monster else trophies_of(g.dogs[seat], quest.weapon)
-        g.tell("hunted" if quest.monster else "most", quest=quest.id, seat=seat, count=count, coins=quest.coins * times, own=own)
+        g.tell(
+            "hunted" if quest.monster else "most", quest=quest.id, what=quest.what, seat=seat, count=count,
+            coins=quest.coins * times, own=own,
+        )  # fmt: skip
     elif own:
         why, count, most, seats = why_failed(g, seat, quest)
-        g.tell("own-quest-failed", quest=quest.id, seat=seat, why=why, count=count, most=most, seats=seats)
+        g.tell(
+            "own-quest-failed", quest=quest.id, what=quest.what, seat=seat, why=why, count=count, most=most, seats=seats
+        )  # fmt: skip
 
 
 def why_failed(g: State, seat: int, quest: Quest) -> tuple[str, int, int, list[int]]:

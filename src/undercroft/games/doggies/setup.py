@@ -94,4 +94,4 @@ def name_first_player(g: State) -> None:
         g.first = seat_of(g.nature.pick("first-player", [letter_of(seat) for seat in range(g.seats)]))
     else:
         g.first = seat_of(g.options.first_player)
-    g.tell("first-player", seat=g.first)
+    g.tell("first-player", seat=g.first, lot=g.options.first_player == "random")

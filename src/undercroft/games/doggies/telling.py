@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .burden import Deed, Walk
 from .cards import DOOR, MONSTER, WEAPONS
 from .deeds import decide
-from .grid import SIDES, STEP, name_of
+from .grid import SIDES, STEP, name_of, whereabouts
 from .walk import (
     BREAK,
     CLAIM,
@@ -45,7 +45,10 @@ def tell_walk(g: State, walked: Walk) -> None:
             if number + 1 < len(story) and story[number + 1][0] in STEPS and deed[0] != ROTATE:
                 room = g.rooms[w.cell]
                 opened = room.kind == DOOR and (opened or opens_door(w, story[number + 1]))
-                g.tell("goes-through", seat=seat, room=room.id, cell=name_of(w.cell), jump=deed[0] == JUMP_TO, opened=opened)
+                if deed[0] == JUMP_TO:
+                    g.tell("jumps", seat=seat, room=room.id, cell=name_of(w.cell), **whereabouts(w.cell))
+                else:
+                    g.tell("goes-through", seat=seat, room=room.id, cell=name_of(w.cell), opened=opened)
         else:
             used = {taken.room.id: taken.called for taken in w.taken}
             decide(g, w, deed)
@@ -92,4 +95,4 @@ def tell_deed(g: State, w: Walk, deed: Deed, used: dict[str, str]) -> None:
     elif room.kind == MONSTER:
         g.tell("passes", seat=seat, room=room.id, cell=cell, damage=w.damage, left=w.shields - w.damage)
     else:
-        g.tell("goes-through", seat=seat, room=room.id, cell=cell, jump=False, opened=False)
+        g.tell("goes-through", seat=seat, room=room.id, cell=cell, opened=False)

@@ -16,12 +16,12 @@ from .burden import HERE, Deed, Taken, Walk
 from .cards import DOGS, MONSTER, QUESTS, ROOMS, ROUNDS, WEAPONS, Room, Symbols
 from .deeds import asks_nothing, damage_of, decide
 from .figures import COLUMNS
-from .grid import SIDES, STEP, cell_of, name_of, place_of, place_thing
+from .grid import SIDES, STEP, cell_of, name_of, place_of, place_thing, whereabouts
 from .routes import HELPER_NODES, best_onward, best_route
-from .rules import EXPLORE, LEAVE, PLACE, SLEEP, TURN, WALK
+from .rules import EXPLORE, LEAVE, PLACE, SLEEP, TURN, WALK, counted_out
 from .scoring import Score, coins_of, fates_of, most_of, open_coins, ranks_of, scores_of, sure_coins, trophies_of
 from .setup import DOG, QUEST
-from .state import IN, NO_PILE, NOBODY, OUT, State
+from .state import ASLEEP, IN, NO_PILE, NOBODY, OUT, State
 from .walk import (
     BREAK,
     CLAIM,
@@ -182,8 +182,7 @@ def _taken(g: State, taken: Taken) -> shapes.Taken:
 
 def _quest_card(id: str) -> shapes.QuestCard:
     quest = QUESTS[id]
-    kind, what = ("hunt", quest.monster) if quest.monster else ("most", WEAPONS[quest.weapon])
-    return shapes.QuestCard(id, kind, what, quest.coins)
+    return shapes.QuestCard(id, "hunt" if quest.monster else "most", quest.what, quest.coins)
 
 
 def _quest(g: State, id: str) -> shapes.Quest:
@@ -270,7 +269,8 @@ def describe(g: State, ask: Choose, option: Option) -> Label:
     if ask.what == DOG:
         return Label("dog", [f"dog:{option}"], dog=str(option))
     if ask.what == QUEST:
-        return Label("quest", [f"quest:{option}"], quest=str(option))
+        quest = _quest_card(str(option))
+        return Label("quest", [f"quest:{option}"], quest=quest.quest, goal=quest.kind, what=quest.what)
     if ask.what == PLACE and isinstance(option, tuple):
         cell = cell_of(option[0])
         row, column = place_of(cell)
@@ -278,8 +278,9 @@ def describe(g: State, ask: Choose, option: Option) -> Label:
         same = sides.index(sides[option[1]])  # where it lies alike turned less, one of both is enough to choose by
         return Label("place", [place_thing(cell)], space=g.drawn, x=column, y=row, turned=option[1], same=same, cell=option[0])
     if ask.what == TURN and isinstance(option, str):
-        warn = _doubt(g, ask.seat) if option == SLEEP and len(ask.options) > 1 else ""
-        return Label(option, [f"action:{option}"], final=option == EXPLORE, warn=warn)
+        if option == SLEEP:
+            return Label(SLEEP, ["action:sleep"], warn=SLEEP if len(ask.options) > 1 else "", **_slept(g, ask.seat))
+        return Label(option, [f"action:{option}"], final=option == EXPLORE)
     assert isinstance(option, tuple)
     if ask.what == TURN:
         return _ability(g, option)
@@ -287,11 +288,11 @@ def describe(g: State, ask: Choose, option: Option) -> Label:
     return _step(g, g.walk, option) if ask.what == WALK else _deed(g, g.walk, option)
 
 
-def _doubt(g: State, seat: int) -> str:
-    """What sleeping means, which is said before: the round is over for the dog, and a paw is won only while one is left (§3.3)."""
-    if g.round == ROUNDS:
-        return "sleep-last"
-    return "sleep" if g.dogs[seat].extras else "sleep-no-paw"
+def _slept(g: State, seat: int) -> dict[str, Any]:
+    """What sleeping brings, which is said before: a paw only while one is left, and none of use in the last round; how many cards
+    are counted out where it starts the countdown (§3.3, ruling 52)."""
+    paw = "last" if g.round == ROUNDS else "won" if g.dogs[seat].extras else "none"
+    return {"paw": paw, "count": counted_out(g, ASLEEP) or 0}
 
 
 def _ability(g: State, deed: Deed) -> Label:
@@ -319,8 +320,9 @@ def _step(g: State, w: Walk, step: Deed) -> Label:
         label.then = then
         return label
     if step[0] == JUMP_TO:
-        room = g.rooms[cell_of(step[1])].id
-        return Label("portal", [f"space:{room}"], then=then, space=room, **_reason(unasked))
+        cell = cell_of(step[1])
+        room = g.rooms[cell].id
+        return Label("portal", [f"space:{room}"], then=then, space=room, **whereabouts(cell), **_reason(unasked))
     thing = thing_beyond(g, w, SIDES.index(step[1]))
     key = ("break-out" if out else "break-through") if step[0] == BREAK else step[0]
     if out:

@@ -13,7 +13,7 @@ import Told from './Told.svelte'
 
 export const BEATS: KindsOf<Entries> = {
   dog: 'dealt', potion: 'dealt', shared: 'reveal', 'first-player': 'outcome', round: 'grave', draws: 'reveal', lays: 'card', 'sets-out': 'card',
-  beats: 'deed', passes: 'deed', claims: 'deed', hires: 'deed', 'takes-trap': 'deed', disarms: 'deed', leaps: 'deed', 'goes-through': 'deed', breaks: 'deed', rotates: 'deed',
+  beats: 'deed', passes: 'deed', claims: 'deed', hires: 'deed', 'takes-trap': 'deed', disarms: 'deed', leaps: 'deed', jumps: 'deed', 'goes-through': 'deed', breaks: 'deed', rotates: 'deed',
   leaves: 'outcome', sleeps: 'outcome', countdown: 'outcome', 'round-ends': 'tally', collects: 'outcome', 'paw-goes': 'outcome', 'best-way': 'grave', hunted: 'grave', most: 'grave', 'most-nobody': 'grave', 'hunted-nobody': 'grave',
   'own-quest-failed': 'grave', scores: 'outcome',
 }
@@ -35,7 +35,7 @@ function gains({ key, args }: { key: string; args: Record<string, unknown> }): G
 }
 
 /** What a dog does on its way; it stands there with what is left to it. */
-const ON_THE_WAY = ['beats', 'passes', 'claims', 'hires', 'takes-trap', 'disarms', 'leaps', 'goes-through', 'breaks']
+const ON_THE_WAY = ['beats', 'passes', 'claims', 'hires', 'takes-trap', 'disarms', 'leaps', 'jumps', 'goes-through', 'breaks']
 
 /** Whose own dog is out or asleep only waits, while another is in the dungeon. */
 const waits = (view: View): boolean => (dogOf(boardOf(view), view.seat)?.where ?? 'in') !== 'in' && boardOf(view).dogs.some(({ where }) => where === 'in')

@@ -65,19 +65,9 @@ doggies-do-dog = { $dog }
 doggies-do-quest = { $quest }
 doggies-option-quest = Keep { $quest }: { doggies-part-goal }
 doggies-part-goal =
-    { $quest-id ->
-        [hunt-ifrit] 2 coins for each: { doggies-card-ifrit }
-        [hunt-tick] 2 coins for each: { doggies-card-tick }
-        [hunt-squirrel] 2 coins for each: { doggies-card-squirrel }
-        [hunt-skeledog] 2 coins for each: { doggies-card-skeledog }
-        [hunt-cat] 2 coins for each: { doggies-card-cat }
-        [hunt-mimic] 2 coins for each: { doggies-card-mimic }
-        [hunt-cerberus] 2 coins for each: { doggies-card-cerberus }
-        [hunt-golem] 2 coins for each: { doggies-card-golem }
-        [hunt-eyecat] 2 coins for each: { doggies-card-eyecat }
-        [most-sword] 5 coins for the most sword trophies
-        [most-bow] 5 coins for the most bow trophies
-       *[most-fireball] 5 coins for the most fireball trophies
+    { $goal ->
+        [hunt] 2 coins for each: { doggies-part-hunted }
+       *[most] 5 coins for the most { doggies-part-most }
     }
 doggies-do-place = Lay it here
 doggies-option-place =
@@ -126,7 +116,7 @@ doggies-option-out =
     }
 doggies-do-portal = Through the portal
 doggies-option-portal =
-    Through the portal: { $space }{ $why ->
+    Through the portal to the one { doggies-ui-cell }{ $why ->
         [none] {""}
        *[other] ; { doggies-part-not-done }
     }
@@ -255,7 +245,14 @@ doggies-part-used =
         [vagabond-fireball-two] Vagabond (sword or bow)
        *[other] { $card }
     }
-doggies-option-disarm = Disarm the trap with { doggies-part-used }: the card is gone
+doggies-part-by =
+    { $card-id ->
+        [potion-sword] a sword potion
+        [potion-bow] a bow potion
+        [potion-fireball] a fireball potion
+       *[other] { doggies-part-used }
+    }
+doggies-option-disarm = Disarm the trap with { doggies-part-by }: the card is gone
 doggies-do-disarm-potion = Disarm with a potion
 doggies-option-disarm-potion =
     Disarm the trap with a { $weapon-id ->
@@ -268,18 +265,21 @@ doggies-option-leap = Jump over the trap, for free
 doggies-undo-walk = One step back
 doggies-undo-room = One step back
 
-doggies-warn-sleep = The round is over for you, with no loot. You win 1 paw for the rest of the game.
-doggies-warn-sleep-no-paw = The round is over for you, with no loot, and no paw is left to win.
-doggies-warn-sleep-last = It is the last round: no loot, and one more paw is of no use now.
+doggies-warn-sleep =
+    { $paw ->
+        [won] No loot this round, but one more paw for the whole game.
+        [none] No loot this round, and no paw is left to win.
+       *[last] The last round: no loot, and one more paw is of no use.
+    }{ $count ->
+        [0] {""}
+       *[other] {" "}The countdown starts: { $count } { $count ->
+            [one] card
+           *[other] cards
+        }.
+    }
 doggies-sure-sleep = Sleep?
 doggies-sure-do-sleep = Sleep
 doggies-sure-not-sleep = Stay awake
-doggies-sure-sleep-no-paw = Sleep?
-doggies-sure-do-sleep-no-paw = Sleep
-doggies-sure-not-sleep-no-paw = Stay awake
-doggies-sure-sleep-last = Sleep?
-doggies-sure-do-sleep-last = Sleep
-doggies-sure-not-sleep-last = Stay awake
 
 ## Why not
 
@@ -431,6 +431,9 @@ doggies-log-first-player =
     { $you ->
         [true] You go first
        *[other] { $name } goes first
+    }, { $lot ->
+        [true] chosen by lot
+       *[false] as the table was set up
     }.
 doggies-log-round =
     Round { $round }. { $you ->
@@ -453,19 +456,18 @@ doggies-log-sets-out =
        *[other] { $name } sets out
     } for the exit.
 doggies-log-goes-through =
-    { $jump ->
-        [true] { $you ->
-            [true] You jump
-           *[other] { $name } jumps
-        } to another portal.
-       *[false] { $you ->
-            [true] You walk
-           *[other] { $name } walks
-        } through: { $room }{ $opened ->
-            [true] , opened with a key
-           *[false] {""}
-        }.
-    }
+    { $you ->
+        [true] You walk
+       *[other] { $name } walks
+    } through: { $room }{ $opened ->
+        [true] , opened with a key
+       *[false] {""}
+    }.
+doggies-log-jumps =
+    { $you ->
+        [true] You jump
+       *[other] { $name } jumps
+    } to the portal { doggies-ui-cell } of the start.
 doggies-log-passes =
     { $you ->
         [true] You walk
@@ -520,8 +522,8 @@ doggies-log-disarms =
     { $you ->
         [true] You disarm
        *[other] { $name } disarms
-    } the trap. Used up: { doggies-part-used }.{ $hole ->
-        [true] {" "}It leaves a hole.
+    } the trap with { doggies-part-by }.{ $hole ->
+        [true] {" "}The card leaves a hole.
        *[false] {""}
     }
 doggies-log-leaps =
@@ -603,9 +605,9 @@ doggies-log-best-way =
     }
 doggies-log-round-ends =
     Round { $round } is over. { $you ->
-        [true] You take
-       *[other] { $name } takes
-    } the last turn and so the first player’s token.
+        [true] You took the last turn, so you get
+       *[other] { $name } took the last turn and gets
+    } the first player’s token.
 doggies-log-paw-goes =
     The vagabond’s paw goes: { $you ->
         [true] you have
@@ -613,9 +615,15 @@ doggies-log-paw-goes =
     } { $count } now.
 doggies-log-collects =
     { $count ->
-        [0] { $you ->
-            [true] You collect
-           *[other] { $name } collects
+        [0] { $slept ->
+            [true] { $you ->
+                [true] You slept and collect
+               *[other] { $name } slept and collects
+            }
+           *[false] { $you ->
+                [true] You collect
+               *[other] { $name } collects
+            }
         } nothing.
        *[other] { $you ->
             [true] You collect
@@ -626,7 +634,7 @@ doggies-log-hunted =
     { $own ->
         [true] Secret quest{" "}
        *[false] {""}
-    }{ $quest } ({ doggies-part-prey }): { $you ->
+    }{ $quest } ({ doggies-part-hunted }): { $you ->
         [true] you have
        *[other] { $name } has
     } { $count } { $count ->
@@ -643,59 +651,34 @@ doggies-log-most =
     }{ $quest }: { $you ->
         [true] you have
        *[other] { $name } has
-    } the most { $quest-id ->
-        [most-sword] swords
-        [most-bow] bows
-       *[most-fireball] fireballs
-    }, { $count }: +{ $coins } { $coins ->
+    } the most { doggies-part-most }, { $count }: +{ $coins } { $coins ->
         [one] coin
        *[other] coins
     }.
-doggies-part-prey =
-    { $quest-id ->
-        [hunt-ifrit] { doggies-card-ifrit }
-        [hunt-tick] { doggies-card-tick }
-        [hunt-squirrel] { doggies-card-squirrel }
-        [hunt-skeledog] { doggies-card-skeledog }
-        [hunt-cat] { doggies-card-cat }
-        [hunt-mimic] { doggies-card-mimic }
-        [hunt-cerberus] { doggies-card-cerberus }
-        [hunt-golem] { doggies-card-golem }
-       *[hunt-eyecat] { doggies-card-eyecat }
-    }
 doggies-log-most-nobody = { $quest }: nobody is ahead, so nobody gets the coins.
-doggies-log-hunted-nobody = { $quest } ({ doggies-part-prey }): nobody has beaten one.
+doggies-log-hunted-nobody = { $quest } ({ doggies-part-hunted }): nobody has beaten one.
 doggies-log-own-quest-failed =
     Secret quest { $quest }: { $you ->
         [true] you get
        *[other] { $name } gets
     } nothing, { $why ->
-        [hunt] no victory ({ doggies-part-prey })
-        [none] nobody has { doggies-part-counted }
+        [hunt] no victory ({ doggies-part-hunted })
+        [none] nobody has { doggies-part-most }
         [fewer] for { $names } { $seats-count ->
             [one] { $seats-you ->
                 [true] have
                *[false] has
             }
            *[other] have
-        } more { doggies-part-counted } ({ $most } to { $count })
-        [board] as many { doggies-part-counted } as { $names } ({ $most }), fewer on the board
-       *[tied] as many { doggies-part-counted } as { $names } ({ $most })
+        } more { doggies-part-most } ({ $most } to { $count })
+        [board] as many { doggies-part-most } as { $names } ({ $most }), fewer on the board
+       *[tied] as many { doggies-part-most } as { $names } ({ $most })
     }.
-doggies-part-counted =
-    { $quest-id ->
-        [most-sword] swords
-        [most-bow] bows
-       *[most-fireball] fireballs
-    }
 doggies-log-scores =
     { $you ->
         [true] You
        *[other] { $name }
-    }: coins { $coins }, monsters { $monsters }, chests { $chests }, traps and vagabonds { $costs ->
-        [0] 0
-       *[other] −{ $costs }
-    }, quests { $quest_coins }. Total: { $total }.
+    }: coins { $coins }, monsters { $monsters }, chests { $chests }, traps and vagabonds { $costs }, quests { $quest_coins }. Total: { $total }.
 doggies-log-wins =
     { $seats-you ->
         [true] You win! Good dog!
@@ -1056,7 +1039,10 @@ doggies-cli-best =
     }{ $coins } { $coins ->
         [one] coin
        *[other] coins
-    } ({ $rooms }).
+    } ({ $rooms }).{ $sign ->
+        [none] {""}
+       *[other] {" "}It costs more than it brings.
+    }
 doggies-cli-best-rooms = The way: { $rooms }.
 doggies-cli-did =
     { $what ->
@@ -1090,6 +1076,11 @@ doggies-cli-burden =
     }.
 doggies-cli-outside = { doggies-cli-burden }
 doggies-cli-drawn = You drew: { $room }.
+doggies-cli-portal =
+    Through the portal: { $space }{ $why ->
+        [none] {""}
+       *[other] ; { doggies-part-not-done }
+    }
 doggies-cli-here = Your dog is here: { $room }.
 doggies-cli-changes = { $said }: { $changes }.
 doggies-cli-change-damage =
@@ -1151,6 +1142,11 @@ doggies-cli-lays =
         [true] You lay
        *[other] { $name } lays
     } { $room } at { $cell }.
+doggies-cli-jumps =
+    { $you ->
+        [true] You jump
+       *[other] { $name } jumps
+    } to the portal at { $cell }.
 doggies-cli-paws-left = Paws left: { $count }.
 doggies-cli-column = { $column }: { $counts }.
 doggies-cli-about = Three rounds: build the dungeon, then walk out with what your paws can hold. Most coins win. A turn is one action: explore, leave or sleep.
@@ -1335,7 +1331,7 @@ doggies-part-hunted =
         [golem] { doggies-card-golem }
        *[eyecat] { doggies-card-eyecat }
     }
-doggies-ui-quest-most = 5 coins for the most trophies and potions: { doggies-part-most }
+doggies-ui-quest-most = 5 coins for the most { doggies-part-most } on trophies and potions
 doggies-part-most =
     { $what ->
         [sword] swords
@@ -1528,6 +1524,6 @@ doggies-ui-speech-round =
 doggies-ui-speech-boards = Dogs nobody has
 doggies-ui-speech-dealt = Your two quests
 doggies-ui-speech-places = Free places
-doggies-ui-token = First player’s token
+doggies-ui-token = First player’s token: starts the round. Whoever acts last in it takes the token.
 doggies-ui-speech-first = { $name } has the first player’s token.
 doggies-ui-speech-ahead = Ahead: { $name }.

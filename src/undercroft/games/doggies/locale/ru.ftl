@@ -65,19 +65,9 @@ doggies-do-dog = { $dog }
 doggies-do-quest = { $quest }
 doggies-option-quest = Оставить «{ $quest }»: { doggies-part-goal }
 doggies-part-goal =
-    { $quest-id ->
-        [hunt-ifrit] 2 монеты за каждую карту: { doggies-card-ifrit }
-        [hunt-tick] 2 монеты за каждую карту: { doggies-card-tick }
-        [hunt-squirrel] 2 монеты за каждую карту: { doggies-card-squirrel }
-        [hunt-skeledog] 2 монеты за каждую карту: { doggies-card-skeledog }
-        [hunt-cat] 2 монеты за каждую карту: { doggies-card-cat }
-        [hunt-mimic] 2 монеты за каждую карту: { doggies-card-mimic }
-        [hunt-cerberus] 2 монеты за каждую карту: { doggies-card-cerberus }
-        [hunt-golem] 2 монеты за каждую карту: { doggies-card-golem }
-        [hunt-eyecat] 2 монеты за каждую карту: { doggies-card-eyecat }
-        [most-sword] 5 монет, если мечей больше всех
-        [most-bow] 5 монет, если луков больше всех
-       *[most-fireball] 5 монет, если огненных шаров больше всех
+    { $goal ->
+        [hunt] 2 монеты за каждую карту: { doggies-part-hunted }
+       *[most] 5 монет, если { doggies-part-most } больше всех
     }
 doggies-do-place = Выложить сюда
 doggies-option-place =
@@ -126,7 +116,7 @@ doggies-option-out =
     }
 doggies-do-portal = Через портал
 doggies-option-portal =
-    Через портал: { $space }{ $why ->
+    Через портал в другой: { doggies-ui-cell }{ $why ->
         [none] {""}
        *[other] ; { doggies-part-not-done }
     }
@@ -255,31 +245,43 @@ doggies-part-used =
         [vagabond-fireball-two] Бродяга (меч или лук)
        *[other] { $card }
     }
-doggies-option-disarm = Обезвредить ловушку, потеряв карту: { doggies-part-used }
+doggies-part-by =
+    { $card-id ->
+        [potion-sword] зельем меча
+        [potion-bow] зельем ловкости (лук)
+        [potion-fireball] зельем шара
+       *[other] картой «{ doggies-part-used }»
+    }
+doggies-option-disarm = Обезвредить ловушку { doggies-part-by }: карта пропадёт
 doggies-do-disarm-potion = Обезвредить зельем
 doggies-option-disarm-potion =
-    Обезвредить ловушку: { $weapon-id ->
-        [sword] зелье меча
-        [bow] зелье ловкости (лук)
-       *[fireball] зелье шара
+    Обезвредить ловушку { $weapon-id ->
+        [sword] зельем меча
+        [bow] зельем ловкости (лук)
+       *[fireball] зельем шара
     }
 doggies-do-leap = Перепрыгнуть
 doggies-option-leap = Перепрыгнуть ловушку бесплатно
 doggies-undo-walk = Шаг назад
 doggies-undo-room = Шаг назад
 
-doggies-warn-sleep = Раунд для вас закончится без добычи. Зато плюс лапка до конца игры.
-doggies-warn-sleep-no-paw = Раунд для вас закончится без добычи, а лишних лапок больше нет.
-doggies-warn-sleep-last = Раунд последний: добычи не будет, и лишняя лапка уже не пригодится.
+doggies-warn-sleep =
+    { $paw ->
+        [won] Раунд для вас окончится без добычи. Плюс лапка до конца игры.
+        [none] Раунд для вас окончится без добычи, лишних лапок больше нет.
+       *[last] Раунд последний: добычи не будет, лишняя лапка не пригодится.
+    }{ $count ->
+        [0] {""}
+       *[other] {" "}Начнётся отсчёт: { $count } { $count ->
+            [one] карта
+            [few] карты
+            [many] карт
+           *[other] карты
+        }.
+    }
 doggies-sure-sleep = Лечь спать?
 doggies-sure-do-sleep = Спать
 doggies-sure-not-sleep = Не спать
-doggies-sure-sleep-no-paw = Лечь спать?
-doggies-sure-do-sleep-no-paw = Спать
-doggies-sure-not-sleep-no-paw = Не спать
-doggies-sure-sleep-last = Лечь спать?
-doggies-sure-do-sleep-last = Спать
-doggies-sure-not-sleep-last = Не спать
 
 ## Why not
 
@@ -434,7 +436,10 @@ doggies-log-potion =
        *[fireball] зелье шара
     }.
 doggies-log-first-player =
-    Первый игрок — { $you ->
+    { $lot ->
+        [true] По жребию
+       *[false] По настройке стола
+    } первый игрок — { $you ->
         [true] вы
        *[other] { $name }
     }.
@@ -459,19 +464,18 @@ doggies-log-sets-out =
        *[other] { $name } отправляется
     } к выходу.
 doggies-log-goes-through =
-    { $jump ->
-        [true] { $you ->
-            [true] Вы прыгаете
-           *[other] { $name } прыгает
-        } в другой портал.
-       *[false] { $you ->
-            [true] Вы проходите комнату
-           *[other] { $name } проходит комнату
-        }: { $room }{ $opened ->
-            [true] , открыто ключом
-           *[false] {""}
-        }.
-    }
+    { $you ->
+        [true] Вы проходите комнату
+       *[other] { $name } проходит комнату
+    }: { $room }{ $opened ->
+        [true] , открыто ключом
+       *[false] {""}
+    }.
+doggies-log-jumps =
+    { $you ->
+        [true] Вы прыгаете
+       *[other] { $name } прыгает
+    } в другой портал: { doggies-ui-cell } от старта.
 doggies-log-passes =
     { $you ->
         [true] Вы проходите
@@ -526,7 +530,7 @@ doggies-log-disarms =
     { $you ->
         [true] Вы обезвреживаете
        *[other] { $name } обезвреживает
-    } ловушку. Потрачено: { doggies-part-used }.{ $hole ->
+    } ловушку { doggies-part-by }.{ $hole ->
         [true] {" "}На месте карты — дыра.
        *[false] {""}
     }
@@ -627,10 +631,16 @@ doggies-log-paw-goes =
     } { $count }.
 doggies-log-collects =
     { $count ->
-        [0] { $you ->
-            [true] Вы ничего не забираете
-           *[other] { $name } ничего не забирает
-        }.
+        [0] { $slept ->
+            [true] { $you ->
+                [true] Вы спали
+               *[other] { $name } спит
+            }: забирать нечего.
+           *[false] { $you ->
+                [true] Вы ничего не забираете
+               *[other] { $name } ничего не забирает
+            }.
+        }
        *[other] { $you ->
             [true] Вы забираете
            *[other] { $name } забирает
@@ -640,7 +650,7 @@ doggies-log-hunted =
     { $own ->
         [true] Личный квест{" "}
        *[false] {""}
-    }«{ $quest }» ({ doggies-part-prey }): { $you ->
+    }«{ $quest }» ({ doggies-part-hunted }): { $you ->
         [true] у вас
        *[other] { $name } —
     } { $count } { $count ->
@@ -658,54 +668,33 @@ doggies-log-most =
     { $own ->
         [true] Личный квест{" "}
        *[false] {""}
-    }«{ $quest }»: больше всего { doggies-part-counted } { $you ->
+    }«{ $quest }»: { $you ->
         [true] у вас
-       *[other] — { $name }
-    } ({ $count }), +{ $coins } { $coins ->
+       *[other] { $name } набирает
+    } больше всех { doggies-part-most } ({ $count }), +{ $coins } { $coins ->
         [one] монета
         [few] монеты
         [many] монет
        *[other] монеты
     }.
-doggies-part-prey =
-    { $quest-id ->
-        [hunt-ifrit] { doggies-card-ifrit }
-        [hunt-tick] { doggies-card-tick }
-        [hunt-squirrel] { doggies-card-squirrel }
-        [hunt-skeledog] { doggies-card-skeledog }
-        [hunt-cat] { doggies-card-cat }
-        [hunt-mimic] { doggies-card-mimic }
-        [hunt-cerberus] { doggies-card-cerberus }
-        [hunt-golem] { doggies-card-golem }
-       *[hunt-eyecat] { doggies-card-eyecat }
-    }
 doggies-log-most-nobody = «{ $quest }»: впереди нет никого, монет не получит никто.
-doggies-log-hunted-nobody = «{ $quest }» ({ doggies-part-prey }): побед нет ни у кого.
+doggies-log-hunted-nobody = «{ $quest }» ({ doggies-part-hunted }): побед нет ни у кого.
 doggies-log-own-quest-failed =
-    Личный квест «{ $quest }»: { $you ->
-        [true] вам ничего
-       *[other] { $name } без монет
-    }, { $why ->
-        [hunt] ни одной победы ({ doggies-part-prey })
-        [none] { doggies-part-counted } нет ни у кого
-        [fewer] больше всего { doggies-part-counted } — { $names }, { $most } против { $count }
-        [board] { doggies-part-counted } поровну ({ $names }, { $most }), но на планшете меньше
-       *[tied] { doggies-part-counted } поровну ({ $names }, { $most })
+    { $you ->
+        [true] Ваш личный квест «{ $quest }»
+       *[other] Личный квест «{ $quest }» ({ $name })
+    } не выполнен: { $why ->
+        [hunt] побед нет ({ doggies-part-hunted })
+        [none] { doggies-part-most } нет ни у кого
+        [fewer] впереди { $names } ({ doggies-part-most } { $most } против { $count })
+        [board] { doggies-part-most } поровну, по { $most } (ещё { $names }), на планшете меньше
+       *[tied] { doggies-part-most } поровну, по { $most } (ещё { $names })
     }.
-doggies-part-counted =
-    { $quest-id ->
-        [most-sword] мечей
-        [most-bow] луков
-       *[most-fireball] огненных шаров
-    }
 doggies-log-scores =
     { $you ->
         [true] Вы
        *[other] { $name }
-    }: монеты { $coins }, монстры { $monsters }, сундуки { $chests }, ловушки и бродяги { $costs ->
-        [0] 0
-       *[other] −{ $costs }
-    }, квесты { $quest_coins }. Итого { $total }.
+    }: монеты { $coins }, монстры { $monsters }, сундуки { $chests }, ловушки и бродяги { $costs }, квесты { $quest_coins }. Итого { $total }.
 doggies-log-wins =
     { $seats-you ->
         [true] Вы победили! Гав-гав!
@@ -1072,7 +1061,10 @@ doggies-cli-best =
         [few] монеты
         [many] монет
        *[other] монеты
-    } ({ $rooms }).
+    } ({ $rooms }).{ $sign ->
+        [none] {""}
+       *[other] {" "}Он стоит больше, чем приносит.
+    }
 doggies-cli-best-rooms = Путь: { $rooms }.
 doggies-cli-did =
     { $what ->
@@ -1097,6 +1089,11 @@ doggies-cli-burden =
     }.
 doggies-cli-outside = { doggies-cli-burden }
 doggies-cli-drawn = Вы взяли карту: { $room }.
+doggies-cli-portal =
+    Через портал: { $space }{ $why ->
+        [none] {""}
+       *[other] ; { doggies-part-not-done }
+    }
 doggies-cli-here = Пёсик здесь: { $room }.
 doggies-cli-changes = { $said }: { $changes }.
 doggies-cli-change-damage = урон { $count } (останется защиты: { $left })
@@ -1154,6 +1151,11 @@ doggies-cli-lays =
         [true] Вы выкладываете
        *[other] { $name } выкладывает
     } комнату: { $room }, место { $cell }.
+doggies-cli-jumps =
+    { $you ->
+        [true] Вы прыгаете
+       *[other] { $name } прыгает
+    } в портал { $cell }.
 doggies-cli-paws-left = Осталось лапок: { $count }.
 doggies-cli-column = { $column }: { $counts }.
 doggies-cli-about = Три раунда: стройте подземелье, потом выходите со всем, на что хватит лапок. Больше монет — победа. В ход одно действие: исследовать, выйти или лечь спать.
@@ -1336,12 +1338,12 @@ doggies-part-hunted =
         [golem] { doggies-card-golem }
        *[eyecat] { doggies-card-eyecat }
     }
-doggies-ui-quest-most = 5 монет, если больше всех трофеев и зелий: { doggies-part-most }
+doggies-ui-quest-most = 5 монет, если { doggies-part-most } на трофеях и зельях больше всех
 doggies-part-most =
     { $what ->
-        [sword] мечи
-        [bow] луки
-       *[fireball] огненные шары
+        [sword] мечей
+        [bow] луков
+       *[fireball] огненных шаров
     }
 doggies-ui-secret = Личный квест:
 doggies-ui-boards = Выберите пёсика
@@ -1509,6 +1511,6 @@ doggies-ui-speech-round =
 doggies-ui-speech-boards = Свободные пёсики
 doggies-ui-speech-dealt = Ваши два квеста
 doggies-ui-speech-places = Свободные места
-doggies-ui-token = Жетон первого игрока
+doggies-ui-token = Жетон первого игрока: начинает раунд. Кто сделает последний ход, заберёт жетон.
 doggies-ui-speech-first = Жетон первого игрока: { $name }.
 doggies-ui-speech-ahead = Впереди { $name }.

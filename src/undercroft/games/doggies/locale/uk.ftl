@@ -65,19 +65,9 @@ doggies-do-dog = { $dog }
 doggies-do-quest = { $quest }
 doggies-option-quest = Лишити «{ $quest }»: { doggies-part-goal }
 doggies-part-goal =
-    { $quest-id ->
-        [hunt-ifrit] 2 монети за кожну карту: { doggies-card-ifrit }
-        [hunt-tick] 2 монети за кожну карту: { doggies-card-tick }
-        [hunt-squirrel] 2 монети за кожну карту: { doggies-card-squirrel }
-        [hunt-skeledog] 2 монети за кожну карту: { doggies-card-skeledog }
-        [hunt-cat] 2 монети за кожну карту: { doggies-card-cat }
-        [hunt-mimic] 2 монети за кожну карту: { doggies-card-mimic }
-        [hunt-cerberus] 2 монети за кожну карту: { doggies-card-cerberus }
-        [hunt-golem] 2 монети за кожну карту: { doggies-card-golem }
-        [hunt-eyecat] 2 монети за кожну карту: { doggies-card-eyecat }
-        [most-sword] 5 монет, якщо мечів найбільше
-        [most-bow] 5 монет, якщо луків найбільше
-       *[most-fireball] 5 монет, якщо вогняних куль найбільше
+    { $goal ->
+        [hunt] 2 монети за кожну карту: { doggies-part-hunted }
+       *[most] 5 монет, якщо { doggies-part-most } найбільше
     }
 doggies-do-place = Викласти сюди
 doggies-option-place =
@@ -126,7 +116,7 @@ doggies-option-out =
     }
 doggies-do-portal = Через портал
 doggies-option-portal =
-    Через портал: { $space }{ $why ->
+    Через портал до іншого: { doggies-ui-cell }{ $why ->
         [none] {""}
        *[other] ; { doggies-part-not-done }
     }
@@ -254,31 +244,43 @@ doggies-part-used =
         [vagabond-fireball-two] Волоцюга (меч або лук)
        *[other] { $card }
     }
-doggies-option-disarm = Знешкодити пастку, втративши карту: { doggies-part-used }
+doggies-part-by =
+    { $card-id ->
+        [potion-sword] зіллям меча
+        [potion-bow] зіллям лука
+        [potion-fireball] зіллям вогняної кулі
+       *[other] картою «{ doggies-part-used }»
+    }
+doggies-option-disarm = Знешкодити пастку { doggies-part-by }: карта пропаде
 doggies-do-disarm-potion = Знешкодити зіллям
 doggies-option-disarm-potion =
-    Знешкодити пастку: { $weapon-id ->
-        [sword] зілля меча
-        [bow] зілля лука
-       *[fireball] зілля вогняної кулі
+    Знешкодити пастку { $weapon-id ->
+        [sword] зіллям меча
+        [bow] зіллям лука
+       *[fireball] зіллям вогняної кулі
     }
 doggies-do-leap = Перестрибнути
 doggies-option-leap = Перестрибнути пастку безкоштовно
 doggies-undo-walk = Крок назад
 doggies-undo-room = Крок назад
 
-doggies-warn-sleep = Раунд для вас скінчиться без здобичі. Зате плюс лапка до кінця гри.
-doggies-warn-sleep-no-paw = Раунд для вас скінчиться без здобичі, а зайвих лапок більше немає.
-doggies-warn-sleep-last = Раунд останній: здобичі не буде, і зайва лапка вже не знадобиться.
+doggies-warn-sleep =
+    { $paw ->
+        [won] Раунд для вас скінчиться без здобичі. Плюс лапка до кінця гри.
+        [none] Раунд для вас скінчиться без здобичі, зайвих лапок немає.
+       *[last] Раунд останній: здобичі не буде, зайва лапка не знадобиться.
+    }{ $count ->
+        [0] {""}
+       *[other] {" "}Почнеться відлік: { $count } { $count ->
+            [one] карта
+            [few] карти
+            [many] карт
+           *[other] карти
+        }.
+    }
 doggies-sure-sleep = Лягти спати?
 doggies-sure-do-sleep = Спати
 doggies-sure-not-sleep = Не спати
-doggies-sure-sleep-no-paw = Лягти спати?
-doggies-sure-do-sleep-no-paw = Спати
-doggies-sure-not-sleep-no-paw = Не спати
-doggies-sure-sleep-last = Лягти спати?
-doggies-sure-do-sleep-last = Спати
-doggies-sure-not-sleep-last = Не спати
 
 ## Why not
 
@@ -433,7 +435,10 @@ doggies-log-potion =
        *[fireball] зілля вогняної кулі
     }.
 doggies-log-first-player =
-    Перший гравець — { $you ->
+    { $lot ->
+        [true] За жеребом
+       *[false] За налаштуваннями столу
+    } перший гравець — { $you ->
         [true] ви
        *[other] { $name }
     }.
@@ -458,19 +463,18 @@ doggies-log-sets-out =
        *[other] { $name } вирушає
     } до виходу.
 doggies-log-goes-through =
-    { $jump ->
-        [true] { $you ->
-            [true] Ви стрибаєте
-           *[other] { $name } стрибає
-        } до іншого порталу.
-       *[false] { $you ->
-            [true] Ви проходите кімнату
-           *[other] { $name } проходить кімнату
-        }: { $room }{ $opened ->
-            [true] , відчинено ключем
-           *[false] {""}
-        }.
-    }
+    { $you ->
+        [true] Ви проходите кімнату
+       *[other] { $name } проходить кімнату
+    }: { $room }{ $opened ->
+        [true] , відчинено ключем
+       *[false] {""}
+    }.
+doggies-log-jumps =
+    { $you ->
+        [true] Ви стрибаєте
+       *[other] { $name } стрибає
+    } до іншого порталу: { doggies-ui-cell } від старту.
 doggies-log-passes =
     { $you ->
         [true] Ви проходите
@@ -525,7 +529,7 @@ doggies-log-disarms =
     { $you ->
         [true] Ви знешкоджуєте
        *[other] { $name } знешкоджує
-    } пастку. Витрачено: { doggies-part-used }.{ $hole ->
+    } пастку { doggies-part-by }.{ $hole ->
         [true] {" "}На місці карти — діра.
        *[false] {""}
     }
@@ -626,10 +630,16 @@ doggies-log-paw-goes =
     } { $count }.
 doggies-log-collects =
     { $count ->
-        [0] { $you ->
-            [true] Ви нічого не забираєте
-           *[other] { $name } нічого не забирає
-        }.
+        [0] { $slept ->
+            [true] { $you ->
+                [true] Ви спали
+               *[other] { $name } спить
+            }: забирати нічого.
+           *[false] { $you ->
+                [true] Ви нічого не забираєте
+               *[other] { $name } нічого не забирає
+            }.
+        }
        *[other] { $you ->
             [true] Ви забираєте
            *[other] { $name } забирає
@@ -639,7 +649,7 @@ doggies-log-hunted =
     { $own ->
         [true] Особистий квест{" "}
        *[false] {""}
-    }«{ $quest }» ({ doggies-part-prey }): { $you ->
+    }«{ $quest }» ({ doggies-part-hunted }): { $you ->
         [true] у вас
        *[other] { $name } —
     } { $count } { $count ->
@@ -657,54 +667,33 @@ doggies-log-most =
     { $own ->
         [true] Особистий квест{" "}
        *[false] {""}
-    }«{ $quest }»: найбільше { doggies-part-counted } { $you ->
-        [true] маєте ви
-       *[other] має { $name }
-    } ({ $count }), +{ $coins } { $coins ->
+    }«{ $quest }»: { $you ->
+        [true] ви маєте
+       *[other] { $name } має
+    } найбільше { doggies-part-most } ({ $count }), +{ $coins } { $coins ->
         [one] монета
         [few] монети
         [many] монет
        *[other] монети
     }.
-doggies-part-prey =
-    { $quest-id ->
-        [hunt-ifrit] { doggies-card-ifrit }
-        [hunt-tick] { doggies-card-tick }
-        [hunt-squirrel] { doggies-card-squirrel }
-        [hunt-skeledog] { doggies-card-skeledog }
-        [hunt-cat] { doggies-card-cat }
-        [hunt-mimic] { doggies-card-mimic }
-        [hunt-cerberus] { doggies-card-cerberus }
-        [hunt-golem] { doggies-card-golem }
-       *[hunt-eyecat] { doggies-card-eyecat }
-    }
 doggies-log-most-nobody = «{ $quest }»: попереду немає нікого, монет не отримає ніхто.
-doggies-log-hunted-nobody = «{ $quest }» ({ doggies-part-prey }): перемог немає ні в кого.
+doggies-log-hunted-nobody = «{ $quest }» ({ doggies-part-hunted }): перемог немає ні в кого.
 doggies-log-own-quest-failed =
-    Особистий квест «{ $quest }»: { $you ->
-        [true] вам нічого
-       *[other] { $name } без монет
-    }, { $why ->
-        [hunt] жодної перемоги ({ doggies-part-prey })
-        [none] { doggies-part-counted } немає ні в кого
-        [fewer] найбільше { doggies-part-counted } — { $names }, { $most } проти { $count }
-        [board] { doggies-part-counted } порівну ({ $names }, { $most }), але на планшеті менше
-       *[tied] { doggies-part-counted } порівну ({ $names }, { $most })
+    { $you ->
+        [true] Ваш особистий квест «{ $quest }»
+       *[other] Особистий квест «{ $quest }» ({ $name })
+    } не виконано: { $why ->
+        [hunt] перемог немає ({ doggies-part-hunted })
+        [none] { doggies-part-most } немає ні в кого
+        [fewer] попереду { $names } ({ doggies-part-most } { $most } проти { $count })
+        [board] { doggies-part-most } порівну, по { $most } (ще { $names }), на планшеті менше
+       *[tied] { doggies-part-most } порівну, по { $most } (ще { $names })
     }.
-doggies-part-counted =
-    { $quest-id ->
-        [most-sword] мечів
-        [most-bow] луків
-       *[most-fireball] вогняних куль
-    }
 doggies-log-scores =
     { $you ->
         [true] Ви
        *[other] { $name }
-    }: монети { $coins }, монстри { $monsters }, скрині { $chests }, пастки й волоцюги { $costs ->
-        [0] 0
-       *[other] −{ $costs }
-    }, квести { $quest_coins }. Разом { $total }.
+    }: монети { $coins }, монстри { $monsters }, скрині { $chests }, пастки й волоцюги { $costs }, квести { $quest_coins }. Разом { $total }.
 doggies-log-wins =
     { $seats-you ->
         [true] Ви перемогли! Гав-гав!
@@ -1071,7 +1060,10 @@ doggies-cli-best =
         [few] монети
         [many] монет
        *[other] монети
-    } ({ $rooms }).
+    } ({ $rooms }).{ $sign ->
+        [none] {""}
+       *[other] {" "}Він коштує більше, ніж приносить.
+    }
 doggies-cli-best-rooms = Шлях: { $rooms }.
 doggies-cli-did =
     { $what ->
@@ -1096,6 +1088,11 @@ doggies-cli-burden =
     }.
 doggies-cli-outside = { doggies-cli-burden }
 doggies-cli-drawn = Ви взяли карту: { $room }.
+doggies-cli-portal =
+    Через портал: { $space }{ $why ->
+        [none] {""}
+       *[other] ; { doggies-part-not-done }
+    }
 doggies-cli-here = Песик тут: { $room }.
 doggies-cli-changes = { $said }: { $changes }.
 doggies-cli-change-damage = шкода { $count } (лишиться захисту: { $left })
@@ -1153,6 +1150,11 @@ doggies-cli-lays =
         [true] Ви викладаєте
        *[other] { $name } викладає
     } кімнату: { $room }, місце { $cell }.
+doggies-cli-jumps =
+    { $you ->
+        [true] Ви стрибаєте
+       *[other] { $name } стрибає
+    } до порталу { $cell }.
 doggies-cli-paws-left = Лишилося лапок: { $count }.
 doggies-cli-column = { $column }: { $counts }.
 doggies-cli-about = Три раунди: будуйте підземелля, потім виходьте з усім, на що вистачить лапок. Більше монет — перемога. За хід одна дія: досліджувати, вийти чи лягти спати.
@@ -1335,12 +1337,12 @@ doggies-part-hunted =
         [golem] { doggies-card-golem }
        *[eyecat] { doggies-card-eyecat }
     }
-doggies-ui-quest-most = 5 монет, якщо найбільше трофеїв і зілля: { doggies-part-most }
+doggies-ui-quest-most = 5 монет, якщо { doggies-part-most } на трофеях і зіллях найбільше
 doggies-part-most =
     { $what ->
-        [sword] мечі
-        [bow] луки
-       *[fireball] вогняні кулі
+        [sword] мечів
+        [bow] луків
+       *[fireball] вогняних куль
     }
 doggies-ui-secret = Особистий квест:
 doggies-ui-boards = Оберіть песика
@@ -1508,6 +1510,6 @@ doggies-ui-speech-round =
 doggies-ui-speech-boards = Вільні песики
 doggies-ui-speech-dealt = Ваші два квести
 doggies-ui-speech-places = Вільні місця
-doggies-ui-token = Жетон першого гравця
+doggies-ui-token = Жетон першого гравця: починає раунд. Хто зробить останній хід, забере жетон.
 doggies-ui-speech-first = Жетон першого гравця: { $name }.
 doggies-ui-speech-ahead = Попереду { $name }.

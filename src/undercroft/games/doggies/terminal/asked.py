@@ -85,7 +85,8 @@ class Asked(Roomed):
         room = self.with_card(option["args"]["space"])
         if room is None:
             return super().option(option)
-        said = super().option({**option, "args": {**option["args"], "space": self.place(room)}})
+        args = {**option["args"], "space": self.place(room)}
+        said = self.say("portal", **args) if option["key"] == "portal" else super().option({**option, "args": args})
         return said if option["key"] == "break" else f"{said}. {self.what(room['card'], room)}"
 
     def _turns(self, args: Row) -> str:

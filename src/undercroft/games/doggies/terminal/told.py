@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ....terminal.screen import minus
 from ..entries import ENTRIES
 from .words import Row, Worded
 
 WALKED = (
-    "beats", "breaks", "claims", "disarms", "goes-through", "hires", "leaps", "passes", "rotates", "takes-trap",
+    "beats", "breaks", "claims", "disarms", "goes-through", "hires", "jumps", "leaps", "passes", "rotates", "takes-trap",
 )  # fmt: skip
 """The entries of a walk that happen in a room."""
 SPENDS = ("beats", "breaks", "claims", "hires", "takes-trap")
@@ -35,9 +36,9 @@ class Told(Worded):
         key, args = entry["key"], entry["args"]
         if key == "draws":
             return ""
-        if key == "lays":
+        if key in ("jumps", "lays"):
             named = self.texts.named(self.game, args, self.names, self.view["seat"])
-            return self.say("lays", **{**named, "cell": self.cell_called(args["cell"])})
+            return self.say(key, **{**named, "cell": self.cell_called(args["cell"])})
         said = super().log(entry)
         if key == "best-way" and args["cells"]:
             return f"{said} {self.say('best-rooms', rooms=' → '.join(map(self.cell_called, args['cells'])))}"
@@ -47,16 +48,6 @@ class Told(Worded):
         return f"{self.cell_named(args['cell'])}: {said}{paws}"
 
     def _column(self, column: str, rows: Sequence[Row]) -> str:
-        """One column of the score: everybody's coins from it; what cards cost is less than nothing."""
-        sign = -1 if column == "costs" else 1
-        counts = [f"{self.you_or(row['seat'])} {minus(sign * row[column])}" for row in rows]
+        """One column of the score: everybody's coins from it."""
+        counts = [f"{self.you_or(row['seat'])} {minus(row[column])}" for row in rows]
         return self.say("column", column=self.texts.format(f"{self.family}-figure-{column}"), counts=counts)
-
-
-def minus(number: int) -> str:
-    """A number with the sign of a number less than nothing.
-
-    >>> minus(-2), minus(0), minus(4)
-    ('−2', '0', '4')
-    """
-    return f"−{-number}" if number < 0 else str(number)

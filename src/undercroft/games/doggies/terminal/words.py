@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from ....terminal.screen import Screen
 from ....text import folded
+from ..cards import QUESTS
 from ..grid import SIDES, cell_of, place_of
 
 Row: TypeAlias = "dict[str, Any]"
@@ -97,7 +98,8 @@ class Worded(Screen):
 
     def goal(self, quest: str) -> str:
         """What a quest asks for."""
-        return self.texts.format(f"{self.family}-part-goal", **{"quest-id": quest})
+        of = QUESTS[quest]
+        return self.texts.format(f"{self.family}-part-goal", goal="hunt" if of.monster else "most", what=of.what)
 
     def whose(self, seat: str) -> Row:
         """A player by name, and whether it is the reader."""
