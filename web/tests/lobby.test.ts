@@ -110,7 +110,7 @@ describe('the lobby', () => {
     render(Lobby)
     await page.findByText('Your games')
     expect([...document.querySelectorAll('.panel li a')].map((link) => [link.getAttribute('href'), link.querySelector('.w')?.textContent])).toEqual([
-      ['/t/a', 'Dungeon Raiderswith Boris and OdoLevel 2, room 3 · your turn'],
+      ['/t/a', 'Dungeon Raiderswith Boris and OdoLevel 2, room 3 · waiting for you'],
       ['/t/b', 'Dungeon Raiderswith BorisLevel 1, room 1 · thinking: Boris'],
       ['/t/c/replay', 'Dungeon Raiderswith Boris and OdoYou won'],
       ['/t/d/replay', 'Dungeon Raiderswith Boris and OdoBoris and Odo won'],
@@ -156,7 +156,7 @@ describe('the lobby', () => {
     const open = { ...tableOf({ id: 'open-owl-2', status: 'open', you: [], public: true, seats: [{ seat: 'A', kind: 'person', name: 'Олег', here: false }, { seat: 'B', kind: 'open', name: '', here: false }] }), your_turn: false, waiting: [] }
     serve({ 'GET /api/tables': { open: [open], mine: [card] } })
     render(Lobby)
-    const mine = await page.findByRole('link', { name: /your turn/ })
+    const mine = await page.findByRole('link', { name: /waiting for you/ })
     expect(mine).toHaveAttribute('href', '/t/amber-fox-1')
     expect(page.getByRole('link', { name: /Олег.*1 open seat/ })).toHaveAttribute('href', '/t/open-owl-2')
   })
