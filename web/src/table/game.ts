@@ -222,7 +222,7 @@ export interface GameOf<Screen> extends LaterOf<Screen> {
   /** The icon of an event worth a mark on the replay strip, or null. */
   logIcon?(entry: { key: string; args: Record<string, unknown> }): string | null
   /** The state as plain sentences for the text mode; fetched only then. */
-  speech?(): Promise<{ speech(view: View, names: Record<Seat, string>): (string | Passage)[]; /** What tells a choice from others of its words, behind them. */ beside?(view: View, option: Option): string; /** Whether another choice does the same for less. */ needless?(view: View, option: Option): boolean; /** A thing that a guide's note points at, where the note does not name it. */ pointed?(screen: Screen, thing: string): string; /** What is at stake with a question, said aloud with it. */ atStake?(view: View): string; extra?(screen: Screen): Extra }>
+  speech?(): Promise<{ speech(view: View, names: Record<Seat, string>): (string | Passage)[]; /** What tells a choice from others of its words, behind them. */ beside?(view: View, option: Option): string; /** Whether another choice does the same for less. */ needless?(view: View, option: Option): boolean; /** Whether it stands last: it ends what the others go on with. */ last?(option: Option): boolean; /** A thing that a guide's note points at, where the note does not name it. */ pointed?(screen: Screen, thing: string): string; /** What is at stake with a question, said aloud with it. */ atStake?(view: View): string; extra?(screen: Screen): Extra }>
   /** The object where the keyboard goes on when what had the focus is gone; null leaves it to the house (the hand, the seam). */
   home?(screen: Screen): string | null
   /** Object ids of the hand in the order of the keys 1–9. */

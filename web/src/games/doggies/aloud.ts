@@ -2,9 +2,12 @@
 import type { TableScreen } from '../../table/screen.svelte'
 import { listed } from '../../lib/i18n.svelte'
 import { WEAPONS, type Board, type Place, type RoomCard, type Taken } from './board'
-import { cellName, named, ui } from './say'
+import boards from './boards.json'
+import { ability, cellName, named, ui } from './say'
 
 const SIDES = ['n', 'e', 's', 'w']
+/** From a place to its neighbour over each side: columns east, rows south. */
+const OVER = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const
 
 type Symbols = Record<string, number> | undefined
 interface Gains { symbols?: Symbols; pairs?: readonly string[][] | undefined; shields?: number | undefined; keys?: number | undefined; coins?: number | undefined }
@@ -36,13 +39,47 @@ export function cardAloud(card: RoomCard): string[] {
   ]
 }
 
+/** The same with what a paw or a weapon does there, for whoever has no picture of it. */
+export const cardInFull = (card: RoomCard): string => [...cardAloud(card), ['monster', 'start'].includes(card.kind) ? '' : ui('room', { kind: card.kind })].filter(Boolean).join(' ')
+
+/** Of a card that does not lie yet: how many exits it has, and whether two are opposite each other. */
+export function shapeAloud({ sides }: RoomCard): string {
+  const open = SIDES.map((_, n) => sides[n] !== 'wall')
+  const count = open.filter(Boolean).length
+  return ui('shape', { shape: count === 4 ? 'all' : count !== 2 ? String(count) : open[0] === open[2] ? 'straight' : 'corner' })
+}
+
+/** The sides of a card that is turned clockwise so often. */
+export const turnedSides = (sides: RoomCard['sides'], quarters: number): RoomCard['sides'] => sides.map((_, n) => sides[(n - quarters + 4) % 4] ?? 'wall')
+
+/** "Exits: south to Start room, east (dead end: wall of Coin); north and west (no room there).": of a card on its place. */
+export function exitsAloud({ rooms, holes }: Board, { x, y }: { x: number; y: number }, sides: RoomCard['sides']): string {
+  const [ways, free]: [string[], string[]] = [[], []]
+  SIDES.forEach((side, n) => {
+    const there = (each: { x: number; y: number }) => each.x === x + (OVER[n]?.[0] ?? 0) && each.y === y + (OVER[n]?.[1] ?? 0)
+    const [room, hole] = [rooms.find(there), holes.some(there)]
+    const both = [sides[n], room?.sides[(n + 2) % 4]]
+    const kind = both.find((each) => each === 'broken') ?? both.find((each) => each === 'door') ?? 'open'
+    if (sides[n] === 'wall') return
+    if (!room && !hole) return void free.push(ui('aloud-exit', { side, kind }))
+    const how = hole ? 'hole' : room?.covered ? 'covered' : kind !== 'broken' && both[1] === 'wall' ? 'wall' : kind
+    ways.push(ui('aloud-way', { side, how, room: named(room?.card.id ?? 'start') }))
+  })
+  return ui('aloud-exits', { sides: [...(ways.length ? [listed(ways)] : []), ...(free.length ? [ui('aloud-free', { sides: listed(free) })] : [])].join('; ') })
+}
+
+/** "2 swords, 1 bow, and 3 shields. Knight. Spends one more paw …": of a dog, before it has won anything. */
+export function boardAloud(dog: string): string {
+  const { attack, shields } = boards.dogs[dog as keyof typeof boards.dogs]
+  return `${listed(gainsAloud({ symbols: attack as Record<string, number>, shields }))}. ${ability(dog)}`
+}
+
 export function placeAloud(board: Board, place: Place, nameOf: (seat: string) => string): string {
   const { card } = place
-  const open = SIDES.flatMap((side, n) => (place.covered || place.sides[n] === 'wall' ? [] : [ui('aloud-exit', { side, kind: place.sides[n] ?? '' })]))
   const dogs = board.dogs.filter(({ seat, where }) => where === 'in' && (board.walk?.seat === seat ? board.walk.cell : 'start') === place.cell).map(({ seat }) => nameOf(seat))
   return [
     `${named(card.id)}.`, ...cardAloud(card),
-    place.covered ? ui('aloud-covered') : open.length ? ui('aloud-exits', { sides: listed(open) }) : '',
+    place.covered ? ui('aloud-covered') : exitsAloud(board, place, place.sides),
     place.paw ? ui('aloud-paw', { name: nameOf(place.paw), count: place.paws ?? 1 }) : '',
     dogs.length ? ui('aloud-dogs', { names: listed(dogs) }) : '',
   ].filter(Boolean).join(' ')

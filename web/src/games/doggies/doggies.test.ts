@@ -1,9 +1,10 @@
 /** The screen of Dungeons & Doggies: rooms, the way out, what it costs, what is counted, keys and text mode. */
 import { render } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { optionOf, screenWith, useTexts } from '../../../tests/fixtures'
 import { prefs } from '../../lib/prefs.svelte'
+import { cardInFull, shapeAloud } from './aloud'
 import { acts, changes, notDone, prompt } from './prompt'
 import type { Beat } from '../../table/story/beats'
 import type { Board, Burden, Dog, NotDone, Place, RoomCard } from './board'
@@ -17,7 +18,7 @@ import drawn from './pictures.json'
 import Pile from './Pile.svelte'
 import Plan from './Plan.svelte'
 import SeatStats from './SeatStats.svelte'
-import { needless, speech } from './speech'
+import { beside, last, needless, speech } from './speech'
 import Tile from './Tile.svelte'
 import Told from './Told.svelte'
 import { sceneOf } from './told'
@@ -252,7 +253,7 @@ describe('for those who hear it', () => {
     const lines = heard({ walk })
     expect(passage(lines, 'way')).toEqual(['1. Ifrit (bow): beaten.', '2. Two Coins: taken.'])
     expect(passage(lines, 'dungeon')).toHaveLength(3)
-    expect(passage(lines, 'dungeon')[1]).toBe('1 north. Ifrit (bow). Needs 2 swords, else 1 damage. Brings 1 bow. Exits: north, east, south, and west.')
+    expect(passage(lines, 'dungeon')[1]).toBe('1 north. Ifrit (bow). Needs 2 swords, else 1 damage. Brings 1 bow. Exits: north to Two Coins and south to Start room; east and west (no room there).')
   })
   it('counts places from the start to every side, however far the dungeon has grown', () => {
     const at = (x: number, y: number) => passage(heard({ drawn: card('coins-1'), sites: [{ cell: '', x, y }] }), 'places')[0]
@@ -263,7 +264,7 @@ describe('for those who hear it', () => {
     expect(at('cerberus-1')).toContain('Brings 1 shield and 1 coin.')
     expect(at('keyfly-1')).toContain('Brings 1 key.')
     expect(at('vagabond-fireball')).toContain('Hired, brings 1 fireball and a paw, or sword or bow.')
-    expect(at('door-1', { sides: ['door', 'broken', 'open', 'wall'], paw: 'B', paws: 2 })).toContain('Exits: north (door), east (broken through), and south. Bea has 2 paws on it.')
+    expect(at('door-1', { sides: ['door', 'broken', 'open', 'wall'], paw: 'B', paws: 2 })).toContain('Exits: north (door), east (broken through), and south (no room there). Bea has 2 paws on it.')
   })
   it('tells whatever everybody sees of the table', () => {
     const lines = heard({ drawn: card('coins-1'), sites: [{ cell: 'e1', x: 1, y: 0 }], holes: [{ cell: 'w1', x: -1, y: 0, paw: 'B', paws: 1 }], dogs: [dog('A', 'joan'), rich], own: { ...quest('hunt', 'cat'), counts: { A: 1, B: 0 }, holder: null }, shared: [{ ...quest('most', 'bow'), counts: { A: 1, B: 2 }, holder: 'B' }] })
@@ -453,4 +454,70 @@ it('offers in text mode each way that a card lies once', () => {
   const { screen } = screenWith({}, 'place', [], { game: 'doggies', board: board() })
   expect([option(0, 0), option(1, 0), option(2, 2)].map((each) => needless(screen.view, each))).toEqual([false, true, false])
   expect(needless(screen.view, optionOf('leave', ['action:leave']))).toBe(false)
+})
+
+describe('laying a card by ear', () => {
+  beforeEach(() => void (prefs.speech = true))
+  afterEach(() => void (prefs.speech = false))
+  const lay = (turned: number) => optionOf(`place:n1e1:${turned}`, ['place:1:-1'], { space: 'door-1', x: 1, y: -1, cell: 'n1e1', turned, same: turned })
+  const drawnCard: RoomCard = { ...card('ifrit-bow'), sides: ['open', 'open', 'wall', 'open'] }
+  const lies = board({ drawn: drawnCard, rooms: [place('start', 0, 0, start), place('n1', 0, -1, card('ifrit-bow')), { ...place('n1e2', 2, -1, card('coins-1')), sides: ['open', 'open', 'open', 'wall'] }], holes: [{ cell: 'n2e1', x: 1, y: -2, paw: 'B', paws: 1 }] })
+  const at = (options = [lay(0), lay(1)]) => screenWith({ inFull: doggies.inFull }, 'place', options, { game: 'doggies', board: lies }).screen
+
+  it('tells the drawn card before it lies: what it needs, brings, and its exits', () => {
+    expect(prompt(at()).more).toBe(`${cardInFull(drawnCard)} Exits: 3.`)
+  })
+  it('tells of each way to lay it what its exits lead to, and where they are dead ends', () => {
+    const screen = at()
+    const [first, second] = screen.choices
+    expect(screen.inFull(first!)).toMatch(/1 east, 1 north$/)
+    expect(beside(screen.view, first!.option)).toBe('. Exits: north (dead end: a hole), east (dead end: a wall of Two Coins), and west to Ifrit (bow).')
+    expect(beside(screen.view, second!.option)).toContain('south (no room there)')
+    expect(beside(screen.view, optionOf('leave', ['action:leave']))).toBe('')
+  })
+  it('tells the same at the first press, and whether it can be turned', () => {
+    const screen = at()
+    screen.select(screen.choices[0]!)
+    expect(prompt(screen).more).toMatch(/west to Ifrit \(bow\)\. R turns it\.$/)
+    const only = at([lay(0)])
+    only.select(only.choices[0]!)
+    expect(prompt(only).more).toMatch(/It fits here only this way\.$/)
+  })
+  it('tells where a rival lays its card', () => {
+    const { screen } = screenWith({}, 'turn', [], { game: 'doggies', board: board() })
+    expect(later.told!(screen, { entries: told([['lays', { seat: 'B', room: 'coins-1', cell: 'n2', quarters: 1 }]]) } as never)?.more).toBe('2 north.')
+  })
+  it('tells two exits by how they lie', () => {
+    const shape = (...sides: RoomCard['sides']) => shapeAloud({ ...drawnCard, sides })
+    expect([shape('open', 'wall', 'open', 'wall'), shape('wall', 'open', 'open', 'wall'), shape('open', 'door', 'open', 'open'), shape('open', 'wall', 'wall', 'wall')]).toEqual(['Exits: 2, opposite each other.', 'Exits: 2, at a corner.', 'Exits: 4, on all sides.', 'Exits: 1.'])
+  })
+})
+
+describe('what a first press tells in text mode', () => {
+  beforeEach(() => void (prefs.speech = true))
+  afterEach(() => void (prefs.speech = false))
+  const more = (what: string, option: ReturnType<typeof optionOf>, with_: Partial<Board>) => {
+    const { screen } = screenWith({}, what, [option], { game: 'doggies', board: board(with_) })
+    screen.select(screen.choices[0]!)
+    return prompt(screen).more
+  }
+  const on = { ...walk, cell: 'start', path: [{ cell: 'start', did: '' }], burden: burden() }
+
+  it('a dog: its symbols and its trick', () => {
+    expect(more('dog', optionOf('joan', ['dog:joan'], { dog: 'joan' }), { round: 0, dogs: [] })).toMatch(/^2 swords, 1 bow, and 3 shields\. Knight\./)
+  })
+  it('a step: what the room needs, brings and costs', () => {
+    expect(more('walk', { ...optionOf('go:n', ['space:ifrit-bow'], { space: 'ifrit-bow', side: 'n' }), then: { burden: burden() } }, { walk: on })).toMatch(/^Needs 2 swords, else 1 damage\. Brings 1 bow\. 3 shields, 5 paws left/)
+    expect(more('walk', { ...optionOf('go:n', ['space:trap-bow-1'], { space: 'trap-bow-1', side: 'n' }), then: { burden: burden() } }, { walk: on, rooms: [place('start', 0, 0, start), place('n1', 0, -1, card('trap-bow-1'))] })).toMatch(/^Disarm it/)
+  })
+  it('a decision: what it costs and brings, and how one stands then', () => {
+    expect(more('room', { ...optionOf('pass', []), then: { burden: burden({ damage: 2 }) } }, { walk: { ...on, cell: 'n1' } })).toMatch(/^2 damage \(1 shield left\)\. 1 shield, 5 paws left/)
+  })
+  it('the way out in the list stands behind the ways on', () => {
+    expect([optionOf('out:e', []), optionOf('break-out:e', []), optionOf('go:n', [])].map(({ id }) => last({ key: id.split(':')[0] } as never))).toEqual([true, true, false])
+  })
+  it('what has been won on the way', () => {
+    const lines = speech(screenWith({}, 'walk', [], { game: 'doggies', seat: 'A', board: board({ walk: { ...on, burden: burden({ sum: { sword: 2, bow: 1 }, keys: 1, potions: { bow: 1 } }) } }) }).screen.view, {})
+    expect(lines.flatMap((each) => (typeof each !== 'string' && each.id === 'way' ? [each.head] : []))[0]).toMatch(/ 2 swords, 1 bow, and 1 key\. Potions: 1 bow\.$/)
+  })
 })

@@ -12,7 +12,7 @@ import Hand from './Hand.svelte'
 import Pile from './Pile.svelte'
 import Plan from './Plan.svelte'
 import { acts, LETTERS, prompt } from './prompt'
-import { named, ui } from './say'
+import { named, spot, ui } from './say'
 import SeamNote from './SeamNote.svelte'
 import SeatStats from './SeatStats.svelte'
 
@@ -41,6 +41,7 @@ const screen: GameScreen = {
   acts,
   final: 'padlock',
   letter,
+  inFull: ({ key, args }) => (key === 'place' ? ui('aloud-lay', { room: named(String(args.space)), ...spot({ x: Number(args.x), y: Number(args.y) }) }) : undefined),
   keys: () => [...Object.entries(LETTERS).map(([action, key]): [string, string] => [key, ui(`key-${action}`)]), ['R', ui('key-turn')], ['1–9', ui('key-room')]],
   turnOf: (view) => boardOf(view).active,
   crumbs(view) {

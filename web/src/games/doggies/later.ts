@@ -1,5 +1,6 @@
 /** What the screen of Dungeons & Doggies needs only when something happens. */
 import { prefs } from '../../lib/prefs.svelte'
+import { capital } from '../../lib/i18n.svelte'
 import type { View } from '../../lib/types'
 import type { Gain } from '../../table/game'
 import type { KindsOf } from '../../table/story/beats'
@@ -8,7 +9,7 @@ import type { LaterParts } from '../types'
 import { dogPicture, roomPicture } from './art'
 import { boardOf, dogOf, roomAt, type Entries } from './board'
 import { standing } from './prompt'
-import { named, ui } from './say'
+import { cellName, named, ui } from './say'
 import Told from './Told.svelte'
 
 export const BEATS: KindsOf<Entries> = {
@@ -54,6 +55,8 @@ const later: LaterParts = {
     if (entry?.key === 'scores' && !prefs.speech) return { bold: '', say: `${ui('told-scores')}.` }
     if (entry?.key === 'best-way' && prefs.speech) return { bold: '', say: screen.say('log-best-way', entry.args), more: (entry.args.cells as string[]).map((cell) => named(roomAt(boardOf(screen.view), cell)?.card.id ?? 'start')).join(' → ') }
     if (entry && entry.args.seat === screen.view.seat && !prefs.speech && (entry.key === 'sets-out' || ON_THE_WAY.includes(entry.key))) return { bold: '', say: screen.say('log-sets-out', entry.args), ...(walk ? { more: standing(walk.burden) } : {}) }
+    const laid = prefs.speech && entry?.key === 'lays' && roomAt(boardOf(screen.view), String(entry.args.cell))
+    if (entry && laid) return { bold: '', say: screen.say('log-lays', entry.args), more: `${capital(cellName(laid))}.` }
     return entry && walk && entries.length === 1 && ON_THE_WAY.includes(entry.key) ? { bold: '', say: screen.say(`log-${entry.key}`, entry.args), more: standing(walk.burden) } : null
   },
   picture({ key, args }) {

@@ -1,9 +1,11 @@
 /** The seam: what may be done now, what it costs and brings, and the buttons that do it. */
 import type { Act, Saying } from '../types'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
+import { prefs } from '../../lib/prefs.svelte'
 import { askedIn } from '../../table/choosing'
 import { phone } from '../../table/narrow'
-import { boardOf, burdenOf, roomAt, type Board, type Burden, type NotDone } from './board'
+import { boardAloud, cardInFull, exitsAloud, shapeAloud, turnedSides } from './aloud'
+import { boardOf, burdenOf, roomAt, type Board, type Burden, type NotDone, type RoomCard } from './board'
 import { named, ui } from './say'
 
 export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
@@ -37,6 +39,19 @@ function placing({ selected, choices }: TableScreen): string {
   return once ? 'more-placed-only' : phone.current ? 'more-placed-touch' : 'more-placed'
 }
 
+/** For whoever has no picture of it: what the drawn card is; then where its exits would lead, and whether it can be turned. */
+function layingAloud(screen: TableScreen, board: Board, card: RoomCard): string {
+  const { args } = screen.selected?.option ?? {}
+  if (!args) return `${cardInFull(card)} ${shapeAloud(card)}`
+  return `${exitsAloud(board, { x: Number(args.x), y: Number(args.y) }, turnedSides(card.sides, Number(args.turned)))} ${ui('aloud-placed', { once: String(placing(screen) === 'more-placed-only') })}`
+}
+
+/** The same of the room that a chosen step leads into. */
+function aheadAloud({ selected }: TableScreen, { rooms }: Board): string {
+  const room = prefs.speech && rooms.find(({ card }) => card.id === selected?.option.args.space)
+  return room ? cardInFull(room.card) : ''
+}
+
 /** What the route helper knows. */
 export const bestOf = ({ best }: Board): string => (best ? ui('best', { sign: best.coins < 0 ? signed(best.coins) : best.coins, count: Math.abs(best.coins), exact: String(best.exact), worth: best.coins > 0 ? 'some' : 'none' }) : '')
 
@@ -51,13 +66,14 @@ export function prompt(screen: TableScreen): Saying {
     const best = board.countdown || board.best?.coins || board.rooms.length > board.dogs.length + 1 ? bestOf(board) : ''
     return { say: ui('say-turn'), more: [board.countdown ? ui('more-countdown', { count: board.deck }) : best ? '' : ui('more-turn', { count: board.deck }), best].filter(Boolean).join(' ') }
   }
-  if (what === 'place' && board.drawn) return { say: ui('say-place', { room: named(board.drawn.id) }), more: ui(placing(screen)) }
+  if (what === 'place' && board.drawn) return { say: ui('say-place', { room: named(board.drawn.id) }), more: prefs.speech ? layingAloud(screen, board, board.drawn) : ui(placing(screen)) }
   if (what === 'walk' && mine) {
     const args = selected?.option.args as NotDone | undefined
     const costs = after && [changes(mine.burden, after), args?.deed ? notDone(args) : ''].filter(Boolean).join('; ')
-    return { say: ui('say-walk'), more: after ? costs || (ahead(screen, board) ? ui('trap-ahead') : standing(after)) : standing(mine.burden) }
+    return { say: ui('say-walk'), more: [aheadAloud(screen, board), after ? costs || (ahead(screen, board) && !prefs.speech ? ui('trap-ahead') : standing(after)) : standing(mine.burden)].filter(Boolean).join(' ') }
   }
-  if (what === 'room' && mine) return { say: ui('say-room', { room: named(roomAt(board, mine.cell)?.card.id ?? 'start') }), more: standing(mine.burden) }
+  if (what === 'room' && mine) return { say: ui('say-room', { room: named(roomAt(board, mine.cell)?.card.id ?? 'start') }), more: [after ? changes(mine.burden, after) : '', standing(after ?? mine.burden)].filter(Boolean).join('. ') }
+  if (what === 'dog' && selected && prefs.speech) return { say: ui('say-dog'), more: boardAloud(String(selected.option.args.dog)) }
   if (what === 'dog' || what === 'quest') return { say: ui(`say-${what}`), more: ui(`more-${what}`) }
   return {}
 }

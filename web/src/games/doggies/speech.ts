@@ -4,18 +4,32 @@ import type { Passage } from '../../table/game'
 import { listed } from '../../lib/i18n.svelte'
 import { ability, cellName, named, questLine, ui } from './say'
 import { boardOf, roomAt, type Board, type Quest, type Walk } from './board'
-import boards from './boards.json'
 import { bestOf, notDone, standing } from './prompt'
-import { dogAloud, gainsAloud, holeAloud, owned, placeAloud } from './aloud'
+import { boardAloud, dogAloud, exitsAloud, gainsAloud, holeAloud, owned, placeAloud, turnedSides } from './aloud'
 
 type Named = (seat: string) => string
 
 /** A card that lies alike turned less need not be offered twice. */
 export const needless = (_: View, { args }: Option): boolean => args.same !== undefined && args.same !== args.turned
 
-/** The way out room by room, with what was done there, and how the dog stands. */
+/** Of a place for the drawn card: where its exits would lead. */
+export const beside = ({ board }: View, { key, args }: Option): string => {
+  const { drawn } = board as Board
+  return key === 'place' && drawn ? `. ${exitsAloud(board as Board, { x: Number(args.x), y: Number(args.y) }, turnedSides(drawn.sides, Number(args.turned)))}` : ''
+}
+
+/** What ends the round for one stands behind the ways on. */
+export const last = ({ key }: Option): boolean => key === 'out' || key === 'break-out'
+
+/** "2 swords, 1 key. Potions: 1 bow.": with what a dog has on its way. */
+const carriedAloud = ({ sum, pairs, keys, potions }: Walk['burden']): string => {
+  const [has, drinks] = [gainsAloud({ symbols: sum, pairs, keys }), gainsAloud({ symbols: potions })]
+  return [has.length ? `${listed(has)}.` : '', drinks.length ? ui('aloud-potions', { potions: listed(drinks) }) : ''].filter(Boolean).join(' ')
+}
+
+/** The way out room by room, with what was done there, and how the dog stands, with what it has won on it. */
 const wayAloud = (board: Board, { seat, path, burden }: Walk, nameOf: Named): Passage => ({
-  id: 'way', head: `${ui('plan')}: ${nameOf(seat)}. ${standing(burden)}`,
+  id: 'way', head: `${ui('plan')}: ${nameOf(seat)}. ${standing(burden)} ${carriedAloud(burden)}`,
   lines: path.slice(1).map(({ cell, did, key, unasked = [] }, n) => `${n + 1}. ${named(roomAt(board, cell)?.card.id ?? 'start')}: ${[ui('did', { what: did.split(':')[0] || 'walk' }), key ? ui('by-key') : '', ...unasked.map(notDone)].filter(Boolean).join(', ')}.`),
 })
 
@@ -27,10 +41,7 @@ const questAloud = (quest: Quest, nameOf: Named): string => [
 
 /** Before the first round: who has which dog, those that nobody has while somebody is to choose, and one's two quests. */
 function beforeAloud(board: Board, names: Record<string, string>): (string | Passage)[] {
-  const dogs = (board.dogs.length < Object.keys(names).length ? board.boards : []).map((dog) => {
-    const { attack, shields } = boards.dogs[dog as keyof typeof boards.dogs]
-    return `${named(dog)}: ${listed(gainsAloud({ symbols: attack as Record<string, number>, shields }))}. ${ability(dog)}`
-  })
+  const dogs = (board.dogs.length < Object.keys(names).length ? board.boards : []).map((dog) => `${named(dog)}: ${boardAloud(dog)}`)
   const quests = board.dealt.map((quest) => `${named(quest.quest)}: ${questLine(quest)}.`)
   return [
     ...board.dogs.map(({ seat, dog }) => `${names[seat] ?? seat}: ${named(dog)}. ${ability(dog)}`),

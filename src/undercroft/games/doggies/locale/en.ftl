@@ -1213,11 +1213,8 @@ doggies-ui-map = The dungeon
 doggies-ui-map-mini = The whole dungeon
 doggies-ui-map-fit = Show all of it
 doggies-ui-map-near = Back to the dog
-doggies-ui-map-place =
-    { $room } at { doggies-ui-cell }, turned { $turned } { $turned ->
-        [one] quarter
-       *[other] quarters
-    }. { $turns ->
+doggies-ui-map-turns =
+    { $turns ->
         [1] It fits only this way.
        *[other] It fits in { $turns } ways.
     }
@@ -1288,6 +1285,29 @@ doggies-ui-aloud-exit =
         [door] {" "}(door)
         [broken] {" "}(broken through)
        *[open] {""}
+    }
+doggies-ui-aloud-lay = Lay { $room }: { doggies-ui-cell }
+doggies-ui-aloud-way =
+    { doggies-ui-side }{ $how ->
+        [hole] {" "}(dead end: a hole)
+        [covered] {" "}(dead end: a disarmed trap)
+        [wall] {" "}(dead end: a wall of { $room })
+        [door] {" "}by a door to { $room }
+        [broken] {" "}(broken through) to { $room }
+       *[open] {" "}to { $room }
+    }
+doggies-ui-aloud-free = { $sides } (no room there)
+doggies-ui-shape =
+    Exits: { $shape ->
+        [straight] 2, opposite each other
+        [corner] 2, at a corner
+        [all] 4, on all sides
+       *[other] { $shape }
+    }.
+doggies-ui-aloud-placed =
+    { $once ->
+        [true] It fits here only this way.
+       *[false] R turns it.
     }
 doggies-ui-aloud-potions = Potions: { $potions }.
 doggies-ui-hole = Hole. { doggies-ui-aloud-paw }

@@ -1222,8 +1222,8 @@ doggies-ui-map = Подземелье
 doggies-ui-map-mini = Всё подземелье
 doggies-ui-map-fit = Показать целиком
 doggies-ui-map-near = К пёсику
-doggies-ui-map-place =
-    { $room }, место: { doggies-ui-cell }. Поворотов: { $turned }. { $turns ->
+doggies-ui-map-turns =
+    { $turns ->
         [1] Подходит только так.
        *[other] Подходит положений: { $turns }.
     }
@@ -1301,6 +1301,29 @@ doggies-ui-aloud-exit =
         [door] {" "}(дверь)
         [broken] {" "}(пролом)
        *[open] {""}
+    }
+doggies-ui-aloud-lay = Выложить: { $room }, место: { doggies-ui-cell }
+doggies-ui-aloud-way =
+    { doggies-ui-side }{ $how ->
+        [hole] {" "}(тупик: дыра)
+        [covered] {" "}(тупик: обезвреженная ловушка)
+        [wall] {" "}(тупик: стена соседа, { $room })
+        [door] {" "}— дверь, за ней { $room }
+        [broken] {" "}— пролом, за ним { $room }
+       *[open] {" "}— { $room }
+    }
+doggies-ui-aloud-free = { $sides } (комнаты там нет)
+doggies-ui-shape =
+    Выходов: { $shape ->
+        [straight] 2, друг напротив друга
+        [corner] 2, углом
+        [all] 4, на все стороны
+       *[other] { $shape }
+    }.
+doggies-ui-aloud-placed =
+    { $once ->
+        [true] Сюда она подходит только так.
+       *[false] R — повернуть.
     }
 doggies-ui-aloud-potions = Зелья: { $potions }.
 doggies-ui-hole = Дыра. { doggies-ui-aloud-paw }

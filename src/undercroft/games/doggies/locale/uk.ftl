@@ -1221,8 +1221,8 @@ doggies-ui-map = Підземелля
 doggies-ui-map-mini = Усе підземелля
 doggies-ui-map-fit = Показати цілком
 doggies-ui-map-near = До песика
-doggies-ui-map-place =
-    { $room }, місце: { doggies-ui-cell }. Поворотів: { $turned }. { $turns ->
+doggies-ui-map-turns =
+    { $turns ->
         [1] Підходить лише так.
        *[other] Підходить положень: { $turns }.
     }
@@ -1300,6 +1300,29 @@ doggies-ui-aloud-exit =
         [door] {" "}(двері)
         [broken] {" "}(пролом)
        *[open] {""}
+    }
+doggies-ui-aloud-lay = Викласти: { $room }, місце: { doggies-ui-cell }
+doggies-ui-aloud-way =
+    { doggies-ui-side }{ $how ->
+        [hole] {" "}(глухий кут: діра)
+        [covered] {" "}(глухий кут: знешкоджена пастка)
+        [wall] {" "}(глухий кут: стіна сусіда, { $room })
+        [door] {" "}— двері, за ними { $room }
+        [broken] {" "}— пролом, за ним { $room }
+       *[open] {" "}— { $room }
+    }
+doggies-ui-aloud-free = { $sides } (кімнати там немає)
+doggies-ui-shape =
+    Виходів: { $shape ->
+        [straight] 2, один навпроти одного
+        [corner] 2, кутом
+        [all] 4, на всі боки
+       *[other] { $shape }
+    }.
+doggies-ui-aloud-placed =
+    { $once ->
+        [true] Сюди вона підходить лише так.
+       *[false] R — повернути.
     }
 doggies-ui-aloud-potions = Зілля: { $potions }.
 doggies-ui-hole = Діра. { doggies-ui-aloud-paw }
