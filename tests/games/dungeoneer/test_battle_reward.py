@@ -80,6 +80,7 @@ def test_the_second_gift_of_peril_counts_the_first() -> None:
     def then() -> dict[str, int]:
         assert t.ask is not None
         labels = [GAME.describe(t.g, t.ask, option) for option in t.ask.options]
+        assert all(label.args["peril"] == label.args["now"] + 1 for label in labels if label.key == "reward")
         return {label.args["target_seat"]: label.args["peril"] for label in labels if label.key == "reward"}
 
     before = then()

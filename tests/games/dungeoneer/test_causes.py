@@ -365,6 +365,7 @@ def test_a_last_turn_of_a_seat_is_told(limit: int, said: list[int]) -> None:
 def test_a_last_turn_is_sure_only_where_no_fallen_hero_makes_the_next_come_sooner(seats: int, limit: int, sure: list[bool]) -> None:
     t = table(phase="reset", turn_limit=limit, seats=seats)
     assert [each["sure"] for each in t.told("last-turn")] == sure
+    assert ["unless" not in line for line in said(t, "last-turn")] == sure, "what could still change it is said"
 
 
 def test_a_wound_of_a_rivals_quest_says_who_has_failed_at_it() -> None:

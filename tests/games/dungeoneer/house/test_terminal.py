@@ -333,7 +333,7 @@ def said(story: Any, option: str, *before: str, lang: str = "en") -> str:
 def test_an_attack_says_its_wounds_and_whom_a_hit_can_defeat() -> None:
     t = table(heroes={"a": "vashti 2"}, players={"a": {"inventory": ["mighty-blow-2"], "life": 1}, "b": {"life": 2}})
     told = said(t, "attack:B")
-    assert re.search(r"\(melee: you strike \d+% \(2 wounds\), tie .*; magic: you strike \d+%, tie", told)
+    assert re.search(r"\(melee: you strike \d+% \(2 wounds\), tie .*; magic: you strike \d+%, tie.*; you then choose how", told)
     assert "; this can defeat Bo, unless a card helps, and end the game: you win; " in told
     assert told.endswith("; this can defeat your hero, unless a card helps; then the game ends, and Bo wins)")
 
@@ -365,7 +365,7 @@ def test_who_stands_there_goes_on_in_the_sentence(lang: str, words: list[str]) -
 
 def test_what_may_prevent_a_wound_is_told_with_the_chances_before_whom_it_can_defeat() -> None:
     told = said(table(readied={"b": "ring-of-magic"}, life={"b": 1}), "attack:B")
-    assert re.search(r"are struck \d+%; if Bo is wounded, Ring of Magic may prevent it; .*defeat Bo", told), told
+    assert re.search(r"you then choose how; if Bo is wounded, Ring of Magic may prevent it; .*defeat Bo", told), told
 
 
 def test_an_encounter_says_what_is_counted_in_and_what_its_death_does() -> None:

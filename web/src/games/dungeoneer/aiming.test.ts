@@ -72,7 +72,7 @@ describe('aiming', () => {
     const { screen } = tableOf(board({ phase: 'dungeonlord' }), [ask('declare', add(1, 67), add(2, 50), add(3, 33))])
     screen.touch('hand:rune')
     screen.touch('seat:B')
-    expect(texts(screen)?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['Plan: rune, X = 1 → Boris', 'Boris · X = 2 · fails 50%', 'Boris · X = 3 · fails 67%', 'Cancel'])
+    expect(texts(screen)?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['Plan: rune, X = 1 → Boris', 'Boris · X = 2 · catches 50%', 'Boris · X = 3 · catches 67%', 'Cancel'])
   })
 
   it('says of two heroes who attacks whom, and the price with who can pay it, before one is pressed', () => {

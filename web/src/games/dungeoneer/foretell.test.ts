@@ -74,13 +74,16 @@ describe('what would come of a choice', () => {
     }
     expect(['trap', 'blocked', 'open'].map(said)).toEqual(['This trap exit has sprung already this turn: no roll. Left: 1 AP.', 'This exit is held open: no roll. Left: 1 AP.', 'Left: 1 AP.'])
   })
-  it('on the way of a guide leaves out what the notes say, and what that way does not need', () => {
+  it('says on the way of a guide, too, what an attempt costs and ends', () => {
     const { screen } = tableOf(board(), [ask('hero', option('attempt', 'attempt', ['quest:knell'], { quest: 'knell', percent: 33 })), ask('discard', option('hand:x', 'discard', ['hand:x'], { card: 'x' }))])
     const said = (ends: boolean) => {
       screen.view = { ...screen.view, lesson: { notes: [], first: 0, of: 1, ends } }
       return consequence(screen.choices[0]!, screen)
     }
-    expect([said(true), said(false)]).toEqual([expect.stringContaining('Success ends your Hero phase.'), ''])
+    expect(said(true)).toContain('ends your Hero phase')
+    expect(said(false)).toContain('ends your Hero phase')
+    screen.select(screen.choices[0]!)
+    expect(prompt(screen).stays).toBe(true)
   })
   it('alone is told truly: the dice of peril, and what each of them does', () => {
     const { screen } = tableOf(board({ solo: true }), [ask('hero', option('move:1', 'move', ['space:crypt'], { space: 'crypt' }, { ap: 1, enters: { seat: 'A', space: 'crypt', dice: 4, glory: 2 } }))])
@@ -224,7 +227,7 @@ describe('what would come of a choice', () => {
   it('is the odds of an attack by each form, and what the payer keeps', () => {
     const odds = { melee: { attack: 58, tie: 14, counter: 28 }, magic: { attack: 28, tie: 14, counter: 58 } }
     const { screen } = tableOf(board(), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }, { pays: 'B', cost: 1, left: 4 }))])
-    expect(consequence(screen.choices[0]!, screen)).toBe('Melee: you hit 58%, tie 14%, are hit 28%. Magic: you hit 28%, tie 14%, are hit 58%.')
+    expect(consequence(screen.choices[0]!, screen)).toBe('You then choose how. Melee: you hit 58%, tie 14%, are hit 28%. Magic: you hit 28%, tie 14%, are hit 58%.')
     expect(consequence(screen.choices[1]!, screen)).toBe('That leaves Boris 4 peril.')
   })
   it('says of a quest that is counted in whose it is', () => {
@@ -244,7 +247,7 @@ describe('what would come of a choice', () => {
     const read = (text: string | undefined) => text?.replace(/\s/g, ' ')
     const blow = tableOf(board({ battle: battle() }), [ask('challenge', option('challenge', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), PASS)]).screen
     expect(texts(blow)?.[0]).toContain('you hit it 58% (2 wounds)')
-    expect(read(consequence(blow.choices[0]!, blow))).toBe(`Melee: you hit 58% (2 wounds), tie 14%, are hit 28%. Magic: you hit 28%, tie 14%, are hit 58%. ${counted}`)
+    expect(read(consequence(blow.choices[0]!, blow))).toBe(`You then choose how. Melee: you hit 58% (2 wounds), tie 14%, are hit 28%. Magic: you hit 28%, tie 14%, are hit 58%. ${counted}`)
     const form = (each: 'melee' | 'magic') => option(each, 'form', [`form:${each}`], { form: each, percent: odds[each].attack }, { odds: { [each]: odds[each] } })
     const more = read(prompt(tableOf(board(), [ask('form', form('melee'), form('magic'))]).screen).more)
     expect(more).toBe(`Melee: you hit 58% (2 wounds), you are hit 28%. Magic: you hit 28%, you are hit 58%. ${counted}`)

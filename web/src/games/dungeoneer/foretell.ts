@@ -163,7 +163,7 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const far = moves && !taught && (args.far === 'blocked' || args.far === 'trap') ? ui(`far-${args.far}`) : ''
   const free = key === 'move' && (args.kind === 'blocked' || args.kind === 'trap') ? ui(`free-${args.kind}`) : ''
   const gains = moves && enters ? spaced(gainWords(enters), taught ? '' : ruleWords(enters.space)) : ''
-  const tried = !key.startsWith('attempt') ? '' : taught ? raiseWords(choice) : attemptWords(choice)
+  const tried = key.startsWith('attempt') ? attemptWords(choice, taught) : ''
   const last = ap === 0 && choice.ask.what === 'hero' // that is told in a sentence
   const rest = [
     ap !== undefined && !last ? ui('rest-ap', { count: ap }) : '', glory !== undefined ? ui('rest-glory', { count: glory }) : '',
@@ -181,7 +181,7 @@ export function consequence(choice: Choice, screen: TableScreen): string {
 
 /** What a card does: where it puts a hero, whom it hurts, how its attack may end, what it changes, else its own words; that it leaves the dice alone. */
 export function workOf(screen: TableScreen, choice: Choice): string {
-  const chance = isEncounter(choice) ? encounterWords(screen, choice) : oddsLine(screen, afterOf(choice), fightWords(screen, choice))
+  const chance = isEncounter(choice) ? encounterWords(screen, choice) : spaced(/^(attack-|challenge)/.test(choice.option.key) && Object.keys(afterOf(choice).odds ?? {})[1] ? ui('choose-how') : '', oddsLine(screen, afterOf(choice), fightWords(screen, choice)))
   const tells = spaced(movedWords(screen, choice), chance) || changeWords(screen, choice)
   return spaced(tells ? spaced(briefWords(choice), tells) : workWords(choice), choice.option.args.challenge ? ui('ap-challenge', choice.option.args) : '', afterOf(choice).idle ? ui('no-change') : '')
 }
@@ -213,15 +213,12 @@ function chanceWords(screen: TableScreen, choice: Choice): string {
 /** Choices whose words say their chance. */
 const WITH_CHANCE: readonly string[] = ['move-blocked', 'move-trap', 'attempt', 'stand-up-roll', 'reroll']
 
-/** What may be paid before an attempt or after it, and the chance with that. */
-const raiseWords = ({ option: { args } }: Choice): string => (args.raise ? ui('attempt-raise', args) : '')
-
-/** What an attempt costs: action points, and what the quest asks for. */
-function attemptWords(choice: Choice): string {
+/** What an attempt costs, action points and what the quest asks for, and ends; a guide's notes say that the first is free. */
+function attemptWords(choice: Choice, taught: boolean): string {
   const { args } = choice.option
   const down = afterOf(choice).risks?.some(({ fails }) => fails.some(({ what }) => what === 'knockdown')) ? 'yes' : 'no'
   const costs = (['cost', 'boon', 'worth', 'life'] as const).flatMap((each) => (Number(args[each]) ? [ui(`attempt-${each}`, { n: Number(args[each]) })] : []))
-  return spaced(costs.length ? ui('attempt-costs', { each: listed(costs) }) : ui('attempt-free'), raiseWords(choice), ui('attempt-more', { percent: 0, down, ...args }))
+  return spaced(costs.length ? ui('attempt-costs', { each: listed(costs) }) : taught ? '' : ui('attempt-free'), args.raise ? ui('attempt-raise', args) : '', ui('attempt-more', { down, ...args, percent: taught ? 100 : (args.percent ?? 0) }))
 }
 
 /** A hunt: the monster attacks first, in a form that somebody chooses, and whoever is attacked may strike back. */

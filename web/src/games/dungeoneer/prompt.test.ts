@@ -252,8 +252,8 @@ describe('the prompt', () => {
     const { screen } = tableOf(board(), [ask('hero', attempt, hunt)])
     const [first, second] = screen.choices
     expect(texts(screen)?.[1]?.replaceAll('\u00a0', ' ')).toMatch(/: free, it hits you 72%, you hit it 17%$/)
-    expect(consequence(first!, screen)).toBe('Costs 1 of your boons and 2 life. Success ends your Hero phase.')
-    const rest = 'It takes 2 of your hits to slay it; they carry over to your next attempt. If it lives, you may challenge it once, for 1 AP; then the attempt is over. Free: it is this turn’s first attempt. Success ends your Hero phase. After a failure another attempt this turn costs 1 AP.'
+    expect(consequence(first!, screen)).toBe('Costs 1 of your boons and 2 life. Success ends your Hero phase, even with AP left.')
+    const rest = 'It takes 2 of your hits to slay it; they carry over to your next attempt. If it lives, you may challenge it once, for 1 AP; then the attempt is over. Free: it is this turn’s first attempt. Success ends your Hero phase, even with AP left. After a failure another attempt this turn costs 1 AP.'
     expect(consequence(second!, screen)).toBe(`The monster strikes first: melee (it hits you 72%, you hit it 17%). ${rest}`)
     const lies = tableOf(board({ players: [player('A', { down: true }), player('B')] }), [ask('hero', hunt)]).screen
     expect(consequence(lies.choices[0]!, lies)).toContain('If it lives, your hero can challenge it only after standing up: 1 AP for each; then the attempt is over.')

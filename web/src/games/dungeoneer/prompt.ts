@@ -30,7 +30,7 @@ export function prompt(screen: TableScreen): Saying {
   if (!asked) return { more: spaced(watching(screen, board), isPassing(screen) ? passingWords(screen) : '') || undefined }
   const bold = boldFor(screen, board, asked.what)
   const { selected, held } = screen
-  if (selected) return { bold, say: joined(bold, `${wordsFor(screen, selected)}.`), more: selected.option.key === 'pass' ? rollWords(screen, board.moment?.rolls ?? []) : consequence(selected, screen) || moreFor(screen, board, asked.what) } // to pass costs nothing
+  if (selected) return { bold, stays: selected.option.key === 'attempt', say: joined(bold, `${wordsFor(screen, selected)}.`), more: selected.option.key === 'pass' ? rollWords(screen, board.moment?.rolls ?? []) : consequence(selected, screen) || moreFor(screen, board, asked.what) } // to pass costs nothing
   if (held !== null) return { bold, say: heldWords(screen, held), more: spaced(aimMore(screen, held), QUIET.includes(asked.what) ? payersWords(screen, held) : '') }
   return { bold, say: joined(bold, sayFor(screen, board, asked.what)), more: moreFor(screen, board, asked.what) }
 }

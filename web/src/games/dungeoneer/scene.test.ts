@@ -1,10 +1,13 @@
+import { render } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { View } from '../../lib/types'
 import type { Board } from './board'
 import game from './index'
 import { useTexts } from '../../../tests/fixtures'
 import { setLang } from '../../lib/i18n.svelte'
+import { setCards } from './catalogue.svelte'
 import { scene } from './scene'
+import Scene from './Scene.svelte'
 import { speech } from './speech'
 import { battle, board, option, PASS, ask, tableOf } from '../../../tests/lichlord'
 
@@ -38,6 +41,17 @@ describe('the first tab of the rail', () => {
     expect(scene(tableOf(board({ moment: { kind: 'turn', rolls: [] } }), [ask('window', PASS)]).screen).open).toBe('moment')
     expect(scene(tableOf(board({ phase: 'dungeonlord' }), [ask('lord', option('end', 'end-lord', ['act:end']))]).screen).open).toBe('lord')
     expect(scene(tableOf(board(), []).screen).open).toBeNull()
+  })
+})
+
+describe('what goes on now', () => {
+  it('shows the card of the quest that is about to be attempted', () => {
+    setCards({ knell: { group: 'quest', name: { en: 'Knell' }, categories: ['hunt'], places: ['crypt'], reward: { level: 1, life: 1, glory: 2 }, monster: null, sacrifice: {}, search: 0, threat: null, bonus: 0, dice: 0, least: 0, total: 0, double: false, fail: [], origin: 'public', text: { en: 'Toll it.' } }, crypt: { group: 'map', name: { en: 'crypt' } } } as never)
+    const { screen } = tableOf(board(), [ask('hero', option('attempt', 'attempt', ['quest:knell'], { quest: 'knell', percent: 33 }), option('end', 'end', ['act:end']))])
+    const shown = () => render(Scene, { screen }).container.querySelector('.card')?.textContent ?? ''
+    expect(shown()).not.toContain('Knell')
+    screen.select(screen.choices[0]!)
+    expect(shown()).toContain('Knell')
   })
 })
 

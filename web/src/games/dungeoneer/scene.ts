@@ -15,6 +15,6 @@ export function scene(screen: TableScreen): { tab: string; open: string | null }
   if (QUIET.includes(asked)) return { tab: ui('tab-moment'), open: clear ? null : 'moment' }
   const lord = board.phase === 'dungeonlord'
   const drawn = lord ? null : drawnOf(screen)
-  if (drawn) return { tab: ui('tab-map'), open: drawn.mine && !narrow() ? 'map' : null } // without a rail it would cover the map
+  if (drawn) return { tab: ui(screen.selected?.option.key.startsWith('attempt') ? 'tab-now' : 'tab-map'), open: drawn.mine && !narrow() ? 'map' : null } // without a rail it would cover the map
   return { tab: ui(lord ? 'tab-lord' : 'tab-now'), open: lord && !clear && ['lord', 'declare'].includes(asked) ? 'lord' : null }
 }

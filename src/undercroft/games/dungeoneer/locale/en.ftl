@@ -53,7 +53,7 @@ dungeoneer-setting-deliver_free-help = Delivering an escorted token is no attemp
 dungeoneer-setting-packs = Packs of cards
 dungeoneer-setting-packs-help = Cards that whoever runs this server has added, in place of cards of the set or beside them. The game can be played on only while they stay as they are.
 dungeoneer-setting-turn_limit = Turn limit (turns of all players)
-dungeoneer-setting-turn_limit-help = Turns of all players count together: with three players, 12 is four each. When they run out, the living hero with the most quests wins; ties go to level, then life, then glory. A solo game is lost. 0: no limit. House rule.
+dungeoneer-setting-turn_limit-help = Turns of all players count together: with three players, 12 is four each. When they run out, the living hero with the most quests wins; ties go to level, then life, then glory. Playing alone, you lose then. 0: no limit. House rule.
 
 ## Questions
 
@@ -175,15 +175,17 @@ dungeoneer-do-stat =
 dungeoneer-do-keep-hand = To your hand
 dungeoneer-do-keep-lair = To the lair
 dungeoneer-do-keep-discard = Discard
-dungeoneer-do-reward = 1 peril to { $target_name }: { $peril }
+dungeoneer-do-reward = { $target_name }: peril { $now } → { $peril }
 dungeoneer-do-reward-nobody = Nobody
 dungeoneer-do-take-wound = A wound
 dungeoneer-do-take = Take: { $quest }
 dungeoneer-do-prevent =
-    Use { $card }{ $spends ->
+    { $spends ->
+       [card] Discard { $card }
+      *[other] Use { $card }
+    }{ $spends ->
        [token] , its token
-       [card] {" "}up
-      *[nothing] {""}
+      *[other] {""}
     }{ $percent ->
        [100] {""}
       *[other] : { $percent }%
@@ -262,7 +264,7 @@ dungeoneer-part-in-form =
       *[other] in melee
     }
 dungeoneer-option-move-blocked = Force the blocked exit to the { $space } ({ dungeoneer-part-stat } { $value }+): { $percent }% to open it at once
-dungeoneer-option-move-trap = Go to the { $space } through the trap ({ dungeoneer-part-stat } { $value }+): { $percent }% to get past it
+dungeoneer-option-move-trap = Go to the { $space } through the trap ({ dungeoneer-part-stat } { $value }+): { $percent }% unhurt
 dungeoneer-option-explore = Explore: draw and lay a map card, for 1 action point; it cannot be undone
 dungeoneer-option-attempt = Attempt “{ $quest }”: success { $percent }%
 dungeoneer-option-attempt-hunt = Attempt “{ $quest }”
@@ -362,7 +364,7 @@ dungeoneer-option-stat = Face it with { dungeoneer-part-stat }: die + { $value }
 dungeoneer-option-keep-hand = { $card }, unhurt: back to your hand
 dungeoneer-option-keep-lair = { $card }: to your lair, to attack again at full cost
 dungeoneer-option-keep-discard = { $card }, wounded: to the discard pile
-dungeoneer-option-reward = Give 1 peril to { $target_name }, who then has { $peril }
+dungeoneer-option-reward = 1 peril to { $target_name } ({ $now } → { $peril })
 dungeoneer-option-reward-nobody = Give the peril to nobody
 dungeoneer-option-take-wound = Deal the wound
 dungeoneer-option-take = Instead of the wound take the token: { $quest }
@@ -702,16 +704,13 @@ dungeoneer-log-turn =
       *[false] {""}
     }
 dungeoneer-log-last-turn =
-    { $sure ->
-       [true] {""}
-      *[false] Probably{" "}
-    }{ $you ->
-       [true] { $sure ->
-           [true] Your
-          *[false] your
-        }
+    { $you ->
+       [true] Your
       *[other] { $name }’s
-    } last turn. After turn { $turn } { $last ->
+    } last turn{ $sure ->
+       [true] {""}
+      *[false] , unless a hero is defeated first
+    }. After turn { $turn } { $last ->
        [true] most quests win, then level, life, glory.
       *[false] the game is lost.
     }
@@ -1191,7 +1190,7 @@ dungeoneer-part-source =
        [exit] the trap exit of the { $card }
        [spikes] the spikes of the { $card }
        [pit] the pit of the { $card }
-       [trap] the trap { $card }
+       [trap] the { $card }
        [monster] the threat of the { $card }
       *[other] the threat of { $card }
     }
@@ -1287,7 +1286,7 @@ dungeoneer-log-threat =
           *[false] not enough for “{ $card }”.
         }
        [exit] { $overcome ->
-           [true] safely past { dungeoneer-part-source }.
+           [true] unhurt through { dungeoneer-part-source }.
           *[false] { dungeoneer-part-source } hurts but stops nobody.
         }
       *[other] { $overcome ->
@@ -1474,18 +1473,15 @@ dungeoneer-log-reward-glory =
     }.
 dungeoneer-log-reward-peril =
     { $you ->
-       [true] You give
-      *[other] { $name } gives
-    } { $target_you ->
-       [true] you
-      *[other] { $target_name }
-    } { $count } peril from the supply: { $you ->
-       [true] your
+       [true] Your
       *[other] { $name }’s
     } monsters dealt { $count ->
        [one] a wound
       *[other] { $count } wounds
-    }.
+    }: { $target_you ->
+       [true] you get { $count } peril, which rivals may spend against you.
+      *[other] { $target_name } gets { $count } peril, which rivals may spend against that hero.
+    }
 dungeoneer-log-defeated =
     { $you ->
        [true] Your
@@ -2304,6 +2300,7 @@ dungeoneer-ui-odds-percent =
         [true] Chance 0%: { $target_name } has no treasure that you can take.
        *[false] Chance { $percent }%.
     }
+dungeoneer-ui-choose-how = You then choose how.
 dungeoneer-ui-odds-fight = You hit { $attack }%{ $dealt }, tie { $tie }%, are hit { $counter }%.
 dungeoneer-ui-odds-between =
     { $target_you ->
@@ -2563,7 +2560,7 @@ dungeoneer-ui-moved =
        [true] You are moved to the { $space }.
       *[false] { $name } is moved to the { $space }.
     }
-dungeoneer-ui-fails = fails { $percent }%
+dungeoneer-ui-fails = catches { $percent }%
 dungeoneer-ui-hurts = hurts { $percent }%
 dungeoneer-ui-also-hit =
     { $you ->
@@ -2594,7 +2591,7 @@ dungeoneer-ui-gains-dice = Gives { $glory } glory. Peril: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
   }, and each that shows { $most } or less reveals a card.
-dungeoneer-ui-attempt-more = Success ends your Hero phase.{ $percent ->
+dungeoneer-ui-attempt-more = Success ends your Hero phase, even with AP left.{ $percent ->
     [100] {""}
    *[other] {" "}After a failure another attempt this turn costs 1 AP{ $down ->
        [yes] , and first 1 AP to stand up

@@ -53,7 +53,7 @@ dungeoneer-setting-deliver_free-help = Доставка жетона при со
 dungeoneer-setting-packs = Наборы карт
 dungeoneer-setting-packs-help = Карты, которые добавил хозяин этого сервера: вместо карт игры или вдобавок к ним. Партию можно продолжать, только пока они не изменились.
 dungeoneer-setting-turn_limit = Предел ходов (всех игроков вместе)
-dungeoneer-setting-turn_limit-help = Ходы всех игроков считаются вместе: 12 на троих — по четыре каждому. Когда они кончатся, побеждает живой герой, у которого больше заданий; при равенстве решает уровень, затем здоровье, затем слава. Одиночная игра проиграна. 0: без предела. Домашнее правило.
+dungeoneer-setting-turn_limit-help = Ходы всех игроков считаются вместе: 12 на троих — по четыре каждому. Когда они кончатся, побеждает живой герой, у которого больше заданий; при равенстве решает уровень, затем здоровье, затем слава. Кто играет один, тогда проигрывает. 0: без предела. Домашнее правило.
 
 ## Questions
 
@@ -175,7 +175,7 @@ dungeoneer-do-stat =
 dungeoneer-do-keep-hand = В руку
 dungeoneer-do-keep-lair = В логово
 dungeoneer-do-keep-discard = В сброс
-dungeoneer-do-reward = { $target_name }: риск +1, будет { $peril }
+dungeoneer-do-reward = { $target_name }: риск { $now } → { $peril }
 dungeoneer-do-reward-nobody = Никому
 dungeoneer-do-take-wound = Рана
 dungeoneer-do-take = Забрать: { $quest }
@@ -273,7 +273,7 @@ dungeoneer-part-in-form =
       *[other] (ближний бой)
     }
 dungeoneer-option-move-blocked = Прорваться сквозь блокированный выход: { $space }, { dungeoneer-part-stat } { $value }+, успех { $percent } %
-dungeoneer-option-move-trap = Пройти через ловушку: { $space }, { dungeoneer-part-stat } { $value }+, успех { $percent } %
+dungeoneer-option-move-trap = Пройти через ловушку: { $space }, { dungeoneer-part-stat } { $value }+, { $percent } % — без раны
 dungeoneer-option-explore = Исследовать: взять и положить карту локации за 1 очко действия; отменить нельзя
 dungeoneer-option-attempt = Выполнить задание «{ $quest }», успех { $percent } %
 dungeoneer-option-attempt-hunt = Выполнить задание «{ $quest }»
@@ -373,7 +373,7 @@ dungeoneer-option-stat = Проверка: { dungeoneer-part-stat }, кубик 
 dungeoneer-option-keep-hand = { $card }, ран нет: вернуть в руку
 dungeoneer-option-keep-lair = { $card }: отправить в логово, оттуда нападёт снова за полную цену
 dungeoneer-option-keep-discard = { $card }, есть раны: отправить в сброс
-dungeoneer-option-reward = Дать 1 риск: { $target_name }, станет { $peril }
+dungeoneer-option-reward = { $target_name }: ещё 1 риск ({ $now } → { $peril })
 dungeoneer-option-reward-nobody = Не давать риск никому
 dungeoneer-option-take-wound = Нанести рану
 dungeoneer-option-take = Вместо раны забрать жетон: { $quest }
@@ -735,15 +735,12 @@ dungeoneer-log-turn =
     }
 dungeoneer-log-last-turn =
     { $you ->
-       [true] { $sure ->
-           [true] Ваш
-          *[false] Вероятно, ваш
-        }
-      *[other] { $name }:{ $sure ->
-           [true] {""}
-          *[false] {" "}вероятно,
-        }
-    } последний ход. После хода { $turn } { $last ->
+       [true] Ваш
+      *[other] { $name }:
+    } последний ход{ $sure ->
+       [true] {""}
+      *[false] , если все герои уцелеют
+    }. После хода { $turn } { $last ->
        [true] решают задания, уровень, здоровье, слава.
       *[false] игра проиграна.
     }
@@ -1552,19 +1549,19 @@ dungeoneer-log-reward-glory =
       *[other] , а ещё { $more } даёт карта «{ $cards }»
     }.
 dungeoneer-log-reward-peril =
-    { $target_you ->
-       [true] { $name } даёт вам
-      *[other] { $you ->
-           [true] { $target_name } получает от вас
-          *[other] { $name } даёт, а { $target_name } получает
-        }
+    { $you ->
+       [true] За раны от ваших монстров
+      *[other] За раны от монстров ({ $name })
+    } { $target_you ->
+       [true] вы получаете
+      *[other] { $target_name } получает
     } { $count ->
        [one] { $count } риск
        [few] { $count } риска
       *[many] { $count } рисков
-    } из запаса{ $count ->
-       [1] : монстр нанёс рану.
-      *[other] , по 1 за каждую рану от своих монстров.
+    } — плату за нападения на { $target_you ->
+       [true] вас.
+      *[other] этого героя.
     }
 dungeoneer-log-defeated =
     { $you ->
@@ -2397,6 +2394,7 @@ dungeoneer-ui-odds-percent =
         [true] Шанс 0 %: у { $target_name } нет сокровища, которое вы можете забрать.
        *[false] Шанс { $percent } %.
     }
+dungeoneer-ui-choose-how = Чем бить, вы выберете затем.
 dungeoneer-ui-odds-fight = Вы попадёте { $attack } %{ $dealt }, ничья { $tie } %, попадут по вам { $counter } %.
 dungeoneer-ui-odds-between =
     Кто попадёт: { $target_you ->
@@ -2690,7 +2688,7 @@ dungeoneer-ui-gains-dice = Даст славу ({ $glory }). Риск: { $dice -
     [few] { $dice } кубика
    *[many] { $dice } кубиков
   }; карту открывает каждый, на котором не больше { $most }.
-dungeoneer-ui-attempt-more = Успех выполнит задание и закончит вашу фазу подвигов.{ $percent ->
+dungeoneer-ui-attempt-more = Успех закончит вашу фазу подвигов, даже если остались ОД.{ $percent ->
     [100] {""}
    *[other] {" "}При провале задание остаётся, ещё одна попытка в этот ход стоит 1 ОД{ $down ->
        [yes] , и сперва 1 ОД, чтобы подняться

@@ -53,7 +53,7 @@ dungeoneer-setting-deliver_free-help = Доставлення жетона в с
 dungeoneer-setting-packs = Набори карт
 dungeoneer-setting-packs-help = Карти, які додав господар цього сервера: замість карт гри або на додачу до них. Партію можна продовжити, лише доки вони не змінилися.
 dungeoneer-setting-turn_limit = Межа ходів (усіх гравців разом)
-dungeoneer-setting-turn_limit-help = Ходи всіх гравців рахують разом: 12 на трьох — по чотири кожному. Коли вони скінчаться, перемагає живий герой, у якого більше завдань; за рівності вирішує рівень, далі здоров’я, далі слава. Гру наодинці програно. 0: без межі. Домашнє правило.
+dungeoneer-setting-turn_limit-help = Ходи всіх гравців рахують разом: 12 на трьох — по чотири кожному. Коли вони скінчаться, перемагає живий герой, у якого більше завдань; за рівності вирішує рівень, далі здоров’я, далі слава. Хто грає наодинці, тоді програє. 0: без межі. Домашнє правило.
 
 ## Questions
 
@@ -175,7 +175,7 @@ dungeoneer-do-stat =
 dungeoneer-do-keep-hand = У руку
 dungeoneer-do-keep-lair = У лігво
 dungeoneer-do-keep-discard = У скид
-dungeoneer-do-reward = { $target_name }: ризик +1, буде { $peril }
+dungeoneer-do-reward = { $target_name }: ризик { $now } → { $peril }
 dungeoneer-do-reward-nobody = Нікому
 dungeoneer-do-take-wound = Рана
 dungeoneer-do-take = Забрати: { $quest }
@@ -273,7 +273,7 @@ dungeoneer-part-in-form =
       *[other] (ближній бій)
     }
 dungeoneer-option-move-blocked = Прорватися крізь заблокований вихід: { $space }, { dungeoneer-part-stat } { $value }+, успіх { $percent } %
-dungeoneer-option-move-trap = Пройти через пастку: { $space }, { dungeoneer-part-stat } { $value }+, успіх { $percent } %
+dungeoneer-option-move-trap = Пройти через пастку: { $space }, { dungeoneer-part-stat } { $value }+, { $percent } % — без рани
 dungeoneer-option-explore = Дослідити: взяти й покласти карту локації за 1 очко дії; скасувати не можна
 dungeoneer-option-attempt = Виконати завдання «{ $quest }», успіх { $percent } %
 dungeoneer-option-attempt-hunt = Виконати завдання «{ $quest }»
@@ -373,7 +373,7 @@ dungeoneer-option-stat = Перевірка: { dungeoneer-part-stat }, куби�
 dungeoneer-option-keep-hand = { $card }, ран немає: повернути в руку
 dungeoneer-option-keep-lair = { $card }: відправити в лігво, звідти нападе знову за повну ціну
 dungeoneer-option-keep-discard = { $card }, є рани: відправити у скид
-dungeoneer-option-reward = Дати 1 ризик: { $target_name }, стане { $peril }
+dungeoneer-option-reward = { $target_name }: ще 1 ризик ({ $now } → { $peril })
 dungeoneer-option-reward-nobody = Не давати ризику нікому
 dungeoneer-option-take-wound = Завдати рани
 dungeoneer-option-take = Замість рани забрати жетон: { $quest }
@@ -735,15 +735,12 @@ dungeoneer-log-turn =
     }
 dungeoneer-log-last-turn =
     { $you ->
-       [true] { $sure ->
-           [true] Ваш
-          *[false] Імовірно, ваш
-        }
-      *[other] { $name }:{ $sure ->
-           [true] {""}
-          *[false] {" "}імовірно,
-        }
-    } останній хід. Після ходу { $turn } { $last ->
+       [true] Ваш
+      *[other] { $name }:
+    } останній хід{ $sure ->
+       [true] {""}
+      *[false] , якщо всі герої вціліють
+    }. Після ходу { $turn } { $last ->
        [true] вирішують завдання, рівень, здоров’я, слава.
       *[false] гру програно.
     }
@@ -1548,19 +1545,19 @@ dungeoneer-log-reward-glory =
       *[other] , а ще { $more } дає карта «{ $cards }»
     }.
 dungeoneer-log-reward-peril =
-    { $target_you ->
-       [true] { $name } дає вам
-      *[other] { $you ->
-           [true] { $target_name } отримує від вас
-          *[other] { $name } дає, а { $target_name } отримує
-        }
+    { $you ->
+       [true] За рани від ваших монстрів
+      *[other] За рани від монстрів ({ $name })
+    } { $target_you ->
+       [true] ви отримуєте
+      *[other] { $target_name } отримує
     } { $count ->
        [one] { $count } ризик
        [few] { $count } ризики
       *[many] { $count } ризиків
-    } із запасу{ $count ->
-       [1] : монстр завдав рани.
-      *[other] , по 1 за кожну рану від своїх монстрів.
+    } — плату за напади на { $target_you ->
+       [true] вас.
+      *[other] цього героя.
     }
 dungeoneer-log-defeated =
     { $you ->
@@ -2393,6 +2390,7 @@ dungeoneer-ui-odds-percent =
         [true] Шанс 0 %: у { $target_name } немає скарбу, який ви можете забрати.
        *[false] Шанс { $percent } %.
     }
+dungeoneer-ui-choose-how = Чим бити, ви оберете далі.
 dungeoneer-ui-odds-fight = Ви влучите { $attack } %{ $dealt }, нічия { $tie } %, влучать у вас { $counter } %.
 dungeoneer-ui-odds-between =
     Хто влучить: { $target_you ->
@@ -2686,7 +2684,7 @@ dungeoneer-ui-gains-dice = Дасть славу ({ $glory }). Ризик: { $di
     [few] { $dice } кубики
    *[many] { $dice } кубиків
   }; карту відкриває кожен, на якому не більше { $most }.
-dungeoneer-ui-attempt-more = Успіх виконає завдання й завершить вашу фазу звитяг.{ $percent ->
+dungeoneer-ui-attempt-more = Успіх завершить вашу фазу звитяг, навіть якщо лишилися ОД.{ $percent ->
     [100] {""}
    *[other] {" "}Після провалу завдання лишається, ще одна спроба цього ходу коштує 1 ОД{ $down ->
        [yes] , і спершу 1 ОД, щоб підвестися

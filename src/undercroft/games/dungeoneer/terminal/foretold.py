@@ -20,6 +20,8 @@ class Foretold(Worded):
         between = {key: args[key] for key in ("target_seat", "other_seat") if "other_seat" in args}
         for form, each in shares.items():
             notes.append((f"{self.kind(form)}: " if "form" not in args and not between else "") + self.fight(each, between, whose))
+        if len(shares) > 1 and whose == "mine" and key != "form":
+            notes.append(small(self.told("choose-how")))
         if key == "attempt-hunt" and args["hits"]:
             notes.append(self.say("hunt", count=args["hits"]))
         if "vain" in args:

@@ -85,7 +85,7 @@ def of_reward(g: State, ask: Choose, option: Any) -> Label:
         return Label("reward-nobody", ["act:nobody"])
     given: dict[str, int] = ask.about  # of this battle, and not told yet
     peril = g.players[seat_of(option)].peril + given.get(option, 0)
-    return Label("reward", [f"seat:{option}"], target_seat=option, peril=peril + 1)
+    return Label("reward", [f"seat:{option}"], target_seat=option, now=peril, peril=peril + 1)
 
 
 def of_discard(g: State, ask: Choose, option: Any) -> Label:
