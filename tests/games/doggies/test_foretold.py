@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 from typing import Any
 
 import pytest
 
 from tests.games.doggies.table import Table, at_random, column, table
 from tests.games.doggies.why_stories import CHEST, TRAP
+from undercroft.games.doggies import deeds, view
 from undercroft.games.doggies.terminal.screen import DoggiesScreen
 from undercroft.kernel.view import view_of
 from undercroft.text import LANGUAGES, Texts
@@ -77,6 +80,10 @@ UNASKED: dict[str, tuple[str, str, str, bool, dict[str, dict[str, Any]]]] = {
         column("dragon-1"), "pluto bitecalibur frisbow collar potion-sword", "fight", True,
         {"pass": {"why": "too-much-damage", "damage": 3, "shields": 3}},
     ),
+    "beaten, as passing hurts too much and Joan's ability does not help": (
+        column("dragon-1"), "joan bitecalibur frisbow collar potion-sword", "fight", True,
+        {"pass": {"why": "too-much-damage", "damage": 3, "shields": 3}, "force": {"why": "not-the-dragon"}},
+    ),
     "left lying, with no paw": (CHEST, "joan spent=5", "pass", False, {"claim": {"why": "no-paw"}}),
     "left lying, as the trap behind takes the last paw": (
         column("chest-1", "trap-bow-1"), "joan spent=4", "pass", False, {"claim": {"why": "no-way-on"}},
@@ -110,6 +117,20 @@ def test_a_decision_done_unasked_says_what_else_there_was_and_why_not(case: str)
             told = texts.format("doggies-part-not-done", **each)
             assert told in DoggiesScreen(story.view("A"), texts, {})._way(story.view("A")["board"]["walk"])
             assert (texts.option("doggies", label).endswith(told)) == (costs and each == step["unasked"][0])
+
+
+ONLY_ANSWERED = {"no-such-card", "no-such-potion", "not-in-supply", "other-potions"}
+"""Reasons of answers that stand on no button; they belong to no deed of their own."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_of_a_deed_has_its_own_words_behind_a_step(lang: str) -> None:
+    """A new reason must not read "would close your way out" by accident."""
+    reasons = set(re.findall(r'Refusal\("([a-z-]+)"', inspect.getsource(deeds))) - ONLY_ANSWERED - view.SAID_OTHERWISE
+    assert {"too-weak", "no-trophy", "too-much-damage"} <= reasons
+    args = {"deed": "fight", "sword": 1, "bow": 0, "fireball": 0, "either": False, "damage": 1, "shields": 1, "weapon": "bow"}
+    told = {why: Texts(lang).format("doggies-part-not-done", why=why, **args) for why in {*reasons, "no-way-on"}}
+    assert [why for why in reasons if told[why] == told["no-way-on"]] == []
 
 
 def test_in_games_at_random_nothing_is_done_unasked_without_a_reason() -> None:

@@ -39,7 +39,7 @@ def test_a_monster_that_one_can_neither_beat_nor_bear_is_no_way_out() -> None:
     assert not may_leave(g, 0)
     why = Refused()
     assert steps_out(g, set_out(g, 0), why) == []
-    assert why.things["space:dragon-1"].key == "no-way-on"
+    assert why.things["space:dragon-1"].key == "monster-there"
 
 
 def test_with_one_shield_more_it_is() -> None:

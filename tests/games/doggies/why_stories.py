@@ -111,6 +111,13 @@ STORIES: dict[str, tuple[str, str, str, Story, str, Story]] = {
         "A", "space:chest-1", "3.2",
         walking(column("chest-1", "hole/B"), "joan", "", "robin"), "", walking(CHEST, "joan", "", "robin"),
     ),
+    "monster-there": (
+        "A", "space:dragon-1", "4", walking(column("dragon-1"), "joan", ""), "", walking(column("dragon-1"), "ruta", ""),
+    ),
+    "trap-there": (
+        "A", "space:trap-bow-1", "4",
+        walking(column("trap-bow-1"), "joan spent=5", ""), "", walking(column("trap-bow-1"), "joan spent=4", ""),
+    ),
     "you-are-here": ("A", "space:chest-1", "3.2", walking(CHEST, "joan", "n pass"), "", walking(CHEST, "joan", "")),
     "not-beside": (
         "A", "space:chest-2", "3.2",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec import UNSET
 
@@ -227,6 +227,10 @@ def _path(g: State, w: Walk, own: bool) -> list[shapes.Step]:
     return path
 
 
+SAID_OTHERWISE: Final = frozenset({"could-beat-it", "robin-takes-none"})
+"""Reasons not told of a room behind a step: the fight itself has its reason, and a leap costs nothing."""
+
+
 def _only(g: State, w: Walk) -> tuple[Deed | None, list[shapes.NotDone]]:
     """What one does in the room just entered where nobody is asked, and why nothing else can be done; none where one is asked."""
     why = Refused()
@@ -237,8 +241,9 @@ def _only(g: State, w: Walk) -> tuple[Deed | None, list[shapes.NotDone]]:
     found: list[shapes.NotDone] = []
     for thing, refusal in why.things.items():
         what = thing_of(thing)[1]
-        if refusal.key not in ("could-beat-it", "robin-takes-none"):  # the fight itself has its reason, and a leap costs nothing
+        if refusal.key not in SAID_OTHERWISE:
             found.append(shapes.NotDone(deed="other" if what == deed[0] else what, why=refusal.key, **refusal.args))
+    found.sort(key=lambda each: each.deed != PASS)  # a room that cannot be walked through is why anything is done there
     return deed, found
 
 

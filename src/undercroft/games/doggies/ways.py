@@ -50,9 +50,22 @@ def steps_out(g: State, w: Walk, why: Refused | None = None) -> list[Deed]:
                 thing = f"{'turn' if step[0] == ROTATE else 'space'}:{g.rooms[cell_of(step[1])].id}"
             else:
                 thing = thing_beyond(g, w, SIDES.index(step[1]))
-            hurt = Refusal("hurt-at-the-exit", rule="4", damage=w.damage, shields=w.shields)
-            why.add(hurt if leaves(g, w, step) else Refusal("no-way-on", rule="3.2"), thing, step)
+            why.add(no_way(g, w, step), thing, step)
     return found
+
+
+def no_way(g: State, w: Walk, step: Deed) -> Refusal:
+    """Why no way out goes on from a step: the damage done, the room it leads to, or what lies behind that."""
+    if leaves(g, w, step):
+        return Refusal("hurt-at-the-exit", rule="4", damage=w.damage, shields=w.shields)
+    after = w.copy()
+    take_step(g, after, step)
+    room = g.rooms[after.cell]
+    if step[0] != ROTATE and not asks_nothing(room) and not decisions(g, after):
+        if room.kind == MONSTER:
+            return Refusal("monster-there", rule="4", damage=damage_of(g, room), shields=w.shields - w.damage)
+        return Refusal("trap-there", rule="4")
+    return Refusal("no-way-on", rule="3.2")
 
 
 def decisions_out(g: State, w: Walk, why: Refused | None = None) -> list[Deed]:
