@@ -278,7 +278,7 @@ def test_each_step_and_decision_tells_what_it_costs_and_brings() -> None:
     assert "1. Fight and win: −1 paw, +1 bow. 2. Walk past: 1 damage (2 shields left)." in told
     assert "Your way: … → n1 (beaten) → n2 (beaten) → n2w1. Left: 3 shields, 3 paws. This way brings 0 coins." in told
     assert "1. Take it: −1 paw, +1 coin. 2. Walk through." in told
-    assert "Leave the dungeon west. Left: 3 shields, 2 paws. This way brings 1 coin." in told
+    assert "Leave the dungeon west: the round is over for you. Left: 3 shields, 2 paws. This way brings 1 coin." in told
 
 
 def test_a_step_is_taken_back_freely() -> None:
@@ -414,3 +414,44 @@ def test_of_a_game_that_is_given_up_before_dogs_are_chosen_everybody_is_told_wit
     story.match.leave(0, LOST)
     shown = DoggiesScreen(story.view("B"), Texts("en"), NAMES)
     assert [shown.who(row) for row in story.view("B")["result"]["rows"]] == ["Ann (Joan of Bark)", "Bo"]
+
+
+# -- what the next press needs -----------------------------------------------------------------------------------------------------
+
+
+def test_the_way_out_of_the_dungeon_stands_behind_the_ways_on() -> None:
+    """What was "Go" at one step must not be "Leave" under the same number at the next."""
+    story = table("coin-1@ESW potions-1\n. start", "joan", "robin").does("A", "leave", "go:n", "pass")
+    asked = [option["key"] for ask in story.view("A")["asks"] for option in ask["options"]]
+    assert asked[0] == "out", "by the compass it is the first"
+    told = said(story, "1")
+    assert re.search(r" 1\. Go west: .* 2\. Leave the dungeon north: the round is over for you\. ", told)
+    assert story.view("A")["board"]["walk"]["cell"] == "n1w1"
+
+
+@pytest.mark.parametrize(("card", "shape"), [("potions-1", "4, on all sides"), ("coin-1", "3"), ("golem-1", "2")])
+def test_the_drawn_card_tells_its_exits_before_it_lies(card: str, shape: str) -> None:
+    story = table("", "joan").draws("A", card)
+    view = screen(story)
+    ask = view.view["asks"][0]
+    told = view.shape(view.laid["drawn"])
+    assert told in view.asked(ask)
+    assert view.card_lines(view.word(card))[0].endswith(told)
+    assert len(view.card_lines(view.word(card))) == 1, "of its copies it alone is told"
+
+
+@pytest.mark.parametrize(
+    ("sides", "told"),
+    [("oooo", "4, on all sides"), ("owow", "2, opposite each other"), ("wowo", "2, opposite each other"),
+     ("ooww", "2, at a corner"), ("owwo", "2, at a corner"), ("dowo", "3"), ("wwwo", "1")],
+)  # fmt: skip
+def test_two_exits_are_opposite_or_at_a_corner(sides: str, told: str) -> None:
+    kinds = {"o": "open", "w": "wall", "d": "door"}
+    assert screen(table("", "joan")).shape({"sides": [kinds[side] for side in sides]}) == f"Exits: {told}."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_from_the_second_round_on_it_is_told_where_the_rooms_went(lang: str) -> None:
+    texts = Texts(lang)
+    first, later = (texts.log("doggies", {"key": "round", "args": {"round": n, "seat": "B"}}, NAMES, "A") for n in (1, 2))
+    assert len(later) > len(first.replace("1", "2")) + 10

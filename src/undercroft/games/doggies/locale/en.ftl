@@ -82,7 +82,7 @@ doggies-option-explore = Explore: draw a room and lay it
 doggies-do-leave = Leave
 doggies-option-leave = Leave the dungeon: choose your way out
 doggies-do-sleep = Go to sleep
-doggies-option-sleep = Go to sleep: out of this round, one more paw if any is left
+doggies-option-sleep = Go to sleep: out of this round, one more paw for the game, if you have fewer than 7
 doggies-do-go =
     Go { $side ->
         [n] north ↑
@@ -113,7 +113,7 @@ doggies-option-out =
         [e] east
         [s] south
        *[w] west
-    }
+    }: the round is over for you
 doggies-do-portal = Through the portal
 doggies-option-portal =
     Through the portal to the one { doggies-ui-cell }{ $why ->
@@ -164,7 +164,7 @@ doggies-option-break-out =
         [e] east
         [s] south
        *[w] west
-    } for 1 paw
+    } for 1 paw: the round is over for you
 doggies-do-rotate = Turn the room
 doggies-option-rotate =
     Turn { $space } to { $turned ->
@@ -442,7 +442,10 @@ doggies-log-first-player =
        *[false] as the table was set up
     }.
 doggies-log-round =
-    Round { $round }. { $you ->
+    Round { $round }{ $round ->
+        [1] {""}
+       *[other] : the rooms are shuffled back into the deck
+    }. { $you ->
         [true] You start
        *[other] { $name } starts
     }.
@@ -922,7 +925,7 @@ doggies-cli-what =
             [one] coin
            *[other] coins
         } for a paw.
-        [artifact] Brings { $trophy }.
+        [artifact] For a paw: { $trophy } for the rest of the game.
         [trap] { $weapon ->
             [sword] A sword
             [bow] A bow
@@ -933,7 +936,7 @@ doggies-cli-what =
             [bow] Brings a bow and a paw, or a sword or fireball as you need it
            *[fireball] Brings a fireball and a paw, or a sword or bow as you need it
         }; −1 coin in the end.
-        [chest] 4 coins in the end, if you have a key for it.
+        [chest] For a paw; 4 coins in the end, if you have a key for it.
         [potions] Take one potion for a paw.
         [door] { $doors } { $doors ->
             [one] exit has a door

@@ -66,7 +66,7 @@ doggies-do-quest = { $quest }
 doggies-option-quest = Оставить «{ $quest }»: { doggies-part-goal }
 doggies-part-goal =
     { $goal ->
-        [hunt] 2 монеты за каждую карту: { doggies-part-hunted }
+        [hunt] 2 монеты за каждую победу: { doggies-part-hunted }
        *[most] 5 монет, если { doggies-part-most } больше всех
     }
 doggies-do-place = Выложить сюда
@@ -82,7 +82,7 @@ doggies-option-explore = Исследовать: взять комнату и в
 doggies-do-leave = Выйти
 doggies-option-leave = Выйти из подземелья: выбрать путь
 doggies-do-sleep = Лечь спать
-doggies-option-sleep = Лечь спать до конца раунда: плюс лапка, если ещё есть
+doggies-option-sleep = Лечь спать до конца раунда: плюс лапка до конца игры, если их меньше 7
 doggies-do-go =
     Идти { $side ->
         [n] на север ↑
@@ -113,7 +113,7 @@ doggies-option-out =
         [e] на восток
         [s] на юг
        *[w] на запад
-    }
+    }: раунд для вас закончится
 doggies-do-portal = Через портал
 doggies-option-portal =
     Через портал в другой: { doggies-ui-cell }{ $why ->
@@ -164,7 +164,7 @@ doggies-option-break-out =
         [e] на восток
         [s] на юг
        *[w] на запад
-    } за лапку
+    } за лапку: раунд для вас закончится
 doggies-do-rotate = Повернуть комнату
 doggies-option-rotate =
     { $space }: повернуть, поворот { $turned ->
@@ -194,13 +194,13 @@ doggies-option-claim = Забрать за лапку: { $room }
 doggies-do-claim-potion =
     Взять { $weapon-id ->
         [sword] зелье меча
-        [bow] зелье ловкости
+        [bow] зелье лука
        *[fireball] зелье шара
     }
 doggies-option-claim-potion =
     Положить лапку и взять { $weapon-id ->
         [sword] зелье меча
-        [bow] зелье ловкости (лук)
+        [bow] зелье лука
        *[fireball] зелье шара
     }
 doggies-do-hire =
@@ -434,7 +434,7 @@ doggies-log-potion =
        *[other] { $name } получает
     } { $weapon-id ->
         [sword] зелье меча
-        [bow] зелье ловкости (лук)
+        [bow] зелье лука
        *[fireball] зелье шара
     }.
 doggies-log-first-player =
@@ -446,7 +446,10 @@ doggies-log-first-player =
        *[other] { $name }
     }.
 doggies-log-round =
-    Раунд { $round }. { $you ->
+    Раунд { $round }{ $round ->
+        [1] {""}
+       *[other] : комнаты вернулись в стопку
+    }. { $you ->
         [true] Начинаете вы
        *[other] Начинает { $name }
     }.
@@ -470,7 +473,7 @@ doggies-log-goes-through =
         [true] Вы проходите комнату
        *[other] { $name } проходит комнату
     }: { $room }{ $opened ->
-        [true] , открыто ключом
+        [true] {" "}(дверь открыта ключом)
        *[false] {""}
     }.
 doggies-log-jumps =
@@ -500,7 +503,7 @@ doggies-log-claims =
        *[other] { $name } кладёт
     } лапку: { $room }{ $weapon-id ->
         [sword] , зелье меча
-        [bow] , зелье ловкости (лук)
+        [bow] , зелье лука
         [fireball] , зелье шара
        *[other] {""}
     }.
@@ -558,7 +561,7 @@ doggies-log-rotates =
     }: { $room }.
 doggies-log-leaves =
     { $you ->
-        [true] Вы снаружи
+        [true] Вы выходите из подземелья
        *[other] { $name } выходит из подземелья
     }! Урон: { $damage }, осталось защиты: { $left }, лапок: { $paws }.
 doggies-log-sleeps =
@@ -750,7 +753,7 @@ doggies-card-sword = меч
 doggies-card-bow = лук
 doggies-card-fireball = шар
 doggies-card-potion-sword = Зелье меча
-doggies-card-potion-bow = Зелье ловкости (лук)
+doggies-card-potion-bow = Зелье лука
 doggies-card-potion-fireball = Зелье шара
 doggies-card-start = Стартовая комната
 doggies-card-start-2 = { doggies-card-start }
@@ -944,18 +947,18 @@ doggies-cli-what =
             [many] монет
            *[other] монеты
         }.
-        [artifact] Даёт: { $trophy }.
+        [artifact] За лапку: { $trophy }, до конца игры.
         [trap] Обезвредит { $weapon ->
             [sword] меч
             [bow] лук
            *[fireball] шар
         } — трофей или зелье. Или забрать её за лапку: −1 монета в конце.
-        [vagabond] Даёт { $weapon ->
-            [sword] меч и лапку или, на выбор в каждом бою, лук либо шар
-            [bow] лук и лапку или, на выбор в каждом бою, меч либо шар
-           *[fireball] шар и лапку или, на выбор в каждом бою, меч либо лук
+        [vagabond] За лапку, одной стороной: { $weapon ->
+            [sword] меч и лапка — или лук либо шар, на выбор в каждом бою
+            [bow] лук и лапка — или меч либо шар, на выбор в каждом бою
+           *[fireball] шар и лапка — или меч либо лук, на выбор в каждом бою
         }; −1 монета в конце.
-        [chest] 4 монеты в конце, если есть ключ.
+        [chest] За лапку; 4 монеты в конце, если есть ключ.
         [potions] За лапку — любое зелье из запаса.
         [door] { $doors ->
             [one] На { $doors } выходе дверь
@@ -1183,7 +1186,7 @@ doggies-cli-about-potion = Зелье — один символ на один б
 doggies-cli-words-trap = ловушка, ловушки, обезвредить
 doggies-cli-about-trap = Чтобы пройти ловушку, обезвредьте её трофеем или зельем с её оружием: карты больше нет. Или заберите ловушку за лапку: −1 монета.
 doggies-cli-words-vagabond = бродяга, бродяги
-doggies-cli-about-vagabond = Бродяга помогает одной стороной карты, её выбирают раз и навсегда. В конце он стоит 1 монету, если не потратить его на ловушку.
+doggies-cli-about-vagabond = Бродяга помогает одной стороной карты, её выбирают раз и навсегда. В конце за него отнимут 1 монету, если не потратить его на ловушку.
 doggies-cli-words-key = ключ, ключи, сундук, дверь, стрекоключ
 doggies-cli-about-key = Ключ открывает любую дверь, а в конце один сундук: 4 монеты. Ключи приносит Стрекоключ. Они не тратятся.
 doggies-cli-words-portal = портал, порталы
@@ -1404,7 +1407,7 @@ doggies-ui-told-round = Кто что вынес
 doggies-ui-told-quests = Квесты
 doggies-ui-told-scores = Считаем монеты
 doggies-ui-plan-quests = Из этих монет за квесты: { $quests }. Их считают в конце игры.
-doggies-ui-by-key = открыто ключом
+doggies-ui-by-key = дверь открыта ключом
 doggies-ui-not-done = { doggies-part-not-done }
 doggies-ui-did =
     { $what ->

@@ -66,7 +66,7 @@ doggies-do-quest = { $quest }
 doggies-option-quest = Лишити «{ $quest }»: { doggies-part-goal }
 doggies-part-goal =
     { $goal ->
-        [hunt] 2 монети за кожну карту: { doggies-part-hunted }
+        [hunt] 2 монети за кожну перемогу: { doggies-part-hunted }
        *[most] 5 монет, якщо { doggies-part-most } найбільше
     }
 doggies-do-place = Викласти сюди
@@ -82,7 +82,7 @@ doggies-option-explore = Досліджувати: узяти кімнату й 
 doggies-do-leave = Вийти
 doggies-option-leave = Вийти з підземелля: обрати шлях
 doggies-do-sleep = Лягти спати
-doggies-option-sleep = Лягти спати до кінця раунду: плюс лапка, якщо ще є
+doggies-option-sleep = Лягти спати до кінця раунду: плюс лапка до кінця гри, якщо їх менше 7
 doggies-do-go =
     Іти { $side ->
         [n] на північ ↑
@@ -113,7 +113,7 @@ doggies-option-out =
         [e] на схід
         [s] на південь
        *[w] на захід
-    }
+    }: раунд для вас скінчиться
 doggies-do-portal = Через портал
 doggies-option-portal =
     Через портал до іншого: { doggies-ui-cell }{ $why ->
@@ -164,7 +164,7 @@ doggies-option-break-out =
         [e] на схід
         [s] на південь
        *[w] на захід
-    } за лапку
+    } за лапку: раунд для вас скінчиться
 doggies-do-rotate = Повернути кімнату
 doggies-option-rotate =
     { $space }: повернути, поворот { $turned ->
@@ -445,7 +445,10 @@ doggies-log-first-player =
        *[other] { $name }
     }.
 doggies-log-round =
-    Раунд { $round }. { $you ->
+    Раунд { $round }{ $round ->
+        [1] {""}
+       *[other] : кімнати повернулися до стосу
+    }. { $you ->
         [true] Починаєте ви
        *[other] Починає { $name }
     }.
@@ -557,7 +560,7 @@ doggies-log-rotates =
     }: { $room }.
 doggies-log-leaves =
     { $you ->
-        [true] Ви надворі
+        [true] Ви виходите з підземелля
        *[other] { $name } виходить із підземелля
     }! Шкода: { $damage }, лишилося захисту: { $left }, лапок: { $paws }.
 doggies-log-sleeps =
@@ -943,18 +946,18 @@ doggies-cli-what =
             [many] монет
            *[other] монети
         }.
-        [artifact] Дає: { $trophy }.
+        [artifact] За лапку: { $trophy }, до кінця гри.
         [trap] Знешкодить { $weapon ->
             [sword] меч
             [bow] лук
            *[fireball] вогняна куля
         } — трофей або зілля. Або забрати її за лапку: −1 монета наприкінці.
-        [vagabond] Дає { $weapon ->
-            [sword] меч і лапку або, на вибір у кожному бою, лук чи кулю
-            [bow] лук і лапку або, на вибір у кожному бою, меч чи кулю
-           *[fireball] кулю й лапку або, на вибір у кожному бою, меч чи лук
+        [vagabond] За лапку, одним боком: { $weapon ->
+            [sword] меч і лапка — або лук чи куля, на вибір у кожному бою
+            [bow] лук і лапка — або меч чи куля, на вибір у кожному бою
+           *[fireball] куля й лапка — або меч чи лук, на вибір у кожному бою
         }; −1 монета наприкінці.
-        [chest] 4 монети наприкінці, якщо є ключ.
+        [chest] За лапку; 4 монети наприкінці, якщо є ключ.
         [potions] За лапку — будь-яке зілля із запасу.
         [door] { $doors ->
             [one] На { $doors } виході двері
@@ -1182,7 +1185,7 @@ doggies-cli-about-potion = Зілля — один символ на один б
 doggies-cli-words-trap = пастка, пастки, знешкодити
 doggies-cli-about-trap = Щоб пройти пастку, знешкодьте її трофеєм або зіллям з її зброєю: карти більше немає. Або заберіть пастку за лапку: −1 монета.
 doggies-cli-words-vagabond = волоцюга, волоцюги
-doggies-cli-about-vagabond = Волоцюга допомагає однією стороною карти, її обирають раз і назавжди. Наприкінці він коштує 1 монету, якщо не витратити його на пастку.
+doggies-cli-about-vagabond = Волоцюга допомагає однією стороною карти, її обирають раз і назавжди. Наприкінці за нього віднімуть 1 монету, якщо не витратити його на пастку.
 doggies-cli-words-key = ключ, ключі, скриня, двері
 doggies-cli-about-key = Ключ відчиняє будь-які двері, а наприкінці одну скриню: 4 монети. Ключі приносить { doggies-card-keyfly }. Вони не витрачаються.
 doggies-cli-words-portal = портал, портали

@@ -18,6 +18,8 @@ TOPICS = (
 """What the rules can be asked about by a word."""
 STEPS = ("go", "portal", "break-through")
 """The options that lead into a room."""
+OUTSIDE = ("out", "break-out")
+"""Those that lead out of the dungeon."""
 OWN_WORDS = ("fight", "force", "pass", "pass-monster", "claim", "claim-potion", "hire", "disarm", "disarm-potion")
 """The decisions whose costs are told by figures alone, so that they are called without them."""
 SHORTEST = 3
@@ -27,14 +29,18 @@ ALL_SAID = ("take", "leap")
 
 
 class Asked(Roomed):
-    """A view that asks, and says why not."""
+    """A view that asks, and says why not; what ends the round for the reader stands behind the ways on."""
+
+    def __init__(self, view: Row, *args: Any, **named: Any) -> None:
+        asks = [{**ask, "options": sorted(ask["options"], key=lambda option: option["key"] in OUTSIDE)} for ask in view["asks"]]
+        super().__init__({**view, "asks": asks}, *args, **named)
 
     def asked(self, ask: Mapping[str, Any]) -> str:
         """A question, with the card that is laid, the room one is in."""
         said, walk = super().asked(ask), self.laid["walk"]
         if ask["what"] == "place":
             card = self.laid["drawn"]
-            return " ".join([self.say("drawn", room=self.word(card["id"])), self.what(card), said])
+            return " ".join([self.say("drawn", room=self.word(card["id"])), self.what(card), self.shape(card), said])
         here = self.at_cell(walk["cell"]) if walk else None
         if here is None:
             return said
@@ -60,7 +66,7 @@ class Asked(Roomed):
         then = (option.get("then") or {}).get("burden")
         if then is None:
             return super().option(option)
-        if key in ("out", "break-out"):
+        if key in OUTSIDE:
             return f"{super().option(option)}. {self.say('outside', **self.burden(then))}"
         if key == "disarm":
             args = {**args, "card": self._owned(args["card"])}

@@ -90,6 +90,12 @@ class Roomed(Worded):
             doors=card["sides"].count("door"),
         )  # fmt: skip
 
+    def shape(self, card: Row) -> str:
+        """How many exits a card has that does not lie yet, and whether two are opposite each other."""
+        north, east, south, west = (side != "wall" for side in card["sides"])
+        count = north + east + south + west
+        return self.ui("shape", shape={4: "all", 2: "straight" if north == south else "corner"}.get(count, str(count)))
+
     def brings(self, card: Row) -> list[str]:
         """What a paw on it brings."""
         found = self.symbols(card.get("trophy", {}))
@@ -179,7 +185,13 @@ class Roomed(Worded):
         names = {id: self.word(id) for id in ROOMS}
         found = [id for id in ROOMS if wanted in (folded(names[id]), id)]
         found = found or [id for id in ROOMS if wanted in folded(names[id]) or wanted == folded(self._kind(ROOMS[id].kind))]
-        return list(dict.fromkeys(f"{names[id]}. {self.what(self.printed(id))}" for id in found))
+        drawn = self.laid["drawn"]
+        if drawn and drawn["id"] in found:  # of its copies it alone has a shape that matters
+            found = [drawn["id"], *[id for id in found if names[id] != names[drawn["id"]]]]
+        lines = [f"{names[id]}. {self.what(self.printed(id))}" for id in found]
+        if drawn and drawn["id"] in found:
+            lines[0] += f" {self.shape(drawn)}"
+        return list(dict.fromkeys(lines))
 
     def printed(self, id: str) -> Row:
         """A room card with the figures it has at this table."""
