@@ -194,13 +194,13 @@ doggies-option-claim = Забрать за лапку: { $room }
 doggies-do-claim-potion =
     Взять { $weapon-id ->
         [sword] зелье меча
-        [bow] зелье лука
+        [bow] зелье ловкости
        *[fireball] зелье шара
     }
 doggies-option-claim-potion =
     Положить лапку и взять { $weapon-id ->
         [sword] зелье меча
-        [bow] зелье лука
+        [bow] зелье ловкости (лук)
        *[fireball] зелье шара
     }
 doggies-do-hire =
@@ -434,7 +434,7 @@ doggies-log-potion =
        *[other] { $name } получает
     } { $weapon-id ->
         [sword] зелье меча
-        [bow] зелье лука
+        [bow] зелье ловкости (лук)
        *[fireball] зелье шара
     }.
 doggies-log-first-player =
@@ -503,7 +503,7 @@ doggies-log-claims =
        *[other] { $name } кладёт
     } лапку: { $room }{ $weapon-id ->
         [sword] , зелье меча
-        [bow] , зелье лука
+        [bow] , зелье ловкости (лук)
         [fireball] , зелье шара
        *[other] {""}
     }.
@@ -753,7 +753,7 @@ doggies-card-sword = меч
 doggies-card-bow = лук
 doggies-card-fireball = шар
 doggies-card-potion-sword = Зелье меча
-doggies-card-potion-bow = Зелье лука
+doggies-card-potion-bow = Зелье ловкости (лук)
 doggies-card-potion-fireball = Зелье шара
 doggies-card-start = Стартовая комната
 doggies-card-start-2 = { doggies-card-start }
