@@ -11,7 +11,7 @@ import pytest
 from tests.cli.test_play import Person
 from tests.games.doggies.table import Table, column, new_game, table
 from undercroft.bots import Eyes, player
-from undercroft.games.doggies.cards import ROOMS, WEAPONS
+from undercroft.games.doggies.cards import ROOMS, ROUNDS, WEAPONS
 from undercroft.games.doggies.scoring import trophies_of
 from undercroft.games.doggies.terminal.asked import TOPICS
 from undercroft.games.doggies.terminal.screen import DoggiesScreen
@@ -455,3 +455,12 @@ def test_from_the_second_round_on_it_is_told_where_the_rooms_went(lang: str) -> 
     texts = Texts(lang)
     first, later = (texts.log("doggies", {"key": "round", "args": {"round": n, "seat": "B"}}, NAMES, "A") for n in (1, 2))
     assert len(later) > len(first.replace("1", "2")) + 10
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_token_is_told_of_only_while_another_round_follows(lang: str) -> None:
+    ends = [
+        Texts(lang).log("doggies", {"key": "round-ends", "args": {"round": n, "seat": "B"}}, NAMES, "A")
+        for n in range(1, ROUNDS + 1)
+    ]
+    assert [NAMES["B"] in line for line in ends] == [True] * (ROUNDS - 1) + [False]

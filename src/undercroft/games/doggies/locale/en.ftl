@@ -613,10 +613,13 @@ doggies-log-best-way =
         }
     }
 doggies-log-round-ends =
-    Round { $round } is over. { $you ->
-        [true] You took the last turn, so you get
-       *[other] { $name } took the last turn and gets
-    } the first player’s token.
+    Round { $round } is over.{ $round ->
+        [3] {""}
+       *[other] {" "}{ $you ->
+            [true] You took the last turn, so you get
+           *[other] { $name } took the last turn and gets
+        } the first player’s token.
+    }
 doggies-log-paw-goes =
     The vagabond’s paw goes: { $you ->
         [true] you have
