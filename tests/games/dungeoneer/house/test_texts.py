@@ -384,11 +384,11 @@ def test_who_gives_peril_for_a_wound_is_said_to_give_it(lang: str) -> None:
 SAID = [
     (
         "reward-peril", {"count": 1, "target_seat": "B"},
-        "Ann gives you 1 peril from the supply: Ann’s monsters dealt a wound.",
+        "Ann gives you 1 peril, to be spent against you: Ann’s monsters dealt a wound.",
     ),
     (
         "reward-peril", {"count": 2, "target_seat": "C"},
-        "Ann gives Cleo 2 peril from the supply: Ann’s monsters dealt 2 wounds.",
+        "Ann gives Cleo 2 peril, to be spent against that hero: Ann’s monsters dealt 2 wounds.",
     ),
     (
         "saves", {"uses": "all"},

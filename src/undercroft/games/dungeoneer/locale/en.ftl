@@ -1473,14 +1473,20 @@ dungeoneer-log-reward-glory =
     }.
 dungeoneer-log-reward-peril =
     { $you ->
-       [true] Your
+       [true] You give
+      *[other] { $name } gives
+    } { $target_you ->
+       [true] you
+      *[other] { $target_name }
+    } { $count } peril, to be spent against { $target_you ->
+       [true] you
+      *[other] that hero
+    }: { $you ->
+       [true] your
       *[other] { $name }’s
     } monsters dealt { $count ->
-       [one] a wound
-      *[other] { $count } wounds
-    }: { $target_you ->
-       [true] you get { $count } peril, which rivals may spend against you.
-      *[other] { $target_name } gets { $count } peril, which rivals may spend against that hero.
+       [one] a wound.
+      *[other] { $count } wounds.
     }
 dungeoneer-log-defeated =
     { $you ->
