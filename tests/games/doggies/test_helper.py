@@ -9,6 +9,7 @@ import pytest
 
 from tests.games.doggies.dungeons import dungeon
 from tests.games.doggies.table import Table, table
+from tests.games.doggies.why_stories import HOLES
 from undercroft.games.doggies import rules
 from undercroft.games.doggies.game import GAME
 from undercroft.games.doggies.routes import HELPER_NODES, best_route
@@ -53,6 +54,8 @@ def best_of(t: Table, seat: str, reader: str) -> dict[str, Any]:
     return dict(told[0])
 
 
+OUT_OF_E1 = "e"
+
 IFRIT_OR_COIN = """
     ifrit-bow       .
     start           coin-1@ESW
@@ -70,6 +73,7 @@ def test_after_the_round_everyone_is_told_the_best_way_of_each_dog_that_left() -
             "cells": ["start", "e1"],
             "how": "left",
             "exact": True,
+            "out": OUT_OF_E1,
         }
 
 
@@ -83,12 +87,21 @@ def test_a_dog_that_slept_is_told_the_way_it_could_have_taken() -> None:
             "cells": ["start", "e1"],
             "how": "slept",
             "exact": True,
+            "out": OUT_OF_E1,
         }
 
 
 def test_whoever_took_the_best_way_is_told_so() -> None:
     t = table(IFRIT_OR_COIN, "joan", "robin").leaves("A", "e claim out:s").sleeps("B")
-    assert best_of(t, "A", "B") == {"seat": "A", "coins": 1, "best": 1, "cells": ["start", "e1"], "how": "best", "exact": True}
+    assert best_of(t, "A", "B") == {
+        "seat": "A",
+        "coins": 1,
+        "best": 1,
+        "cells": ["start", "e1"],
+        "how": "best",
+        "exact": True,
+        "out": "s",
+    }
 
 
 def test_37_a_best_way_counts_the_own_quest_for_its_seat_alone() -> None:
@@ -97,6 +110,20 @@ def test_37_a_best_way_counts_the_own_quest_for_its_seat_alone() -> None:
     assert (best_of(t, "A", "A")["best"], best_of(t, "A", "A")["cells"]) == (2, ["start", "n1"])
     for reader in ("B", ""):
         assert (best_of(t, "A", reader)["best"], best_of(t, "A", reader)["cells"]) == (1, ["start", "e1"])
+
+
+def test_a_dog_that_slept_where_there_was_no_way_out_is_told_so() -> None:
+    t = table(HOLES.format("dragon-1"), "joan", "robin").sleeps("A")
+    assert (best_of(t, "A", "A")["how"], best_of(t, "A", "B")["how"]) == ("shut", "shut")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("how", ["best", "left", "slept", "stayed"])
+def test_of_a_rival_it_is_said_that_its_secret_quest_does_not_count(lang: str, how: str) -> None:
+    entry = {"key": "best-way", "args": {"seat": "A", "coins": 1, "best": 2, "cells": [], "how": how, "exact": True, "out": ""}}
+    secret = {"en": "secret quest", "ru": "личного квеста", "uk": "особистого квесту"}[lang]
+    assert secret in Texts(lang).log("doggies", entry, {"A": "Lena"}, "B")
+    assert secret not in Texts(lang).log("doggies", entry, {"A": "Lena"}, "A")
 
 
 COINS_IN_A_ROW = """
@@ -120,7 +147,7 @@ TRAP_OR_NOTHING = """
 
 def test_a_dog_that_slept_where_every_way_out_costs_coins_did_best() -> None:
     t = table(TRAP_OR_NOTHING, "joan", "robin").sleeps("A", "B")
-    assert best_of(t, "A", "A") == {"seat": "A", "coins": 0, "best": 0, "cells": [], "how": "stayed", "exact": True}
+    assert best_of(t, "A", "A") == {"seat": "A", "coins": 0, "best": 0, "cells": [], "how": "stayed", "exact": True, "out": ""}
     assert best_of(t, "B", "A")["how"] == "slept"  # Robin leaps over the trap
 
 
@@ -138,7 +165,7 @@ def test_after_the_round_there_is_time_to_find_the_best_way() -> None:
     best = best_route(g, 0)
     keep_best(g, 0)
     assert best is not None
-    assert g.dogs[0].might == ((0, best.coins, best.cells, True, "slept"),) * 2
+    assert g.dogs[0].might == ((0, best.coins, best.cells, True, "slept", best.out),) * 2
 
 
 def test_a_best_way_that_is_only_the_best_one_found_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,7 +212,7 @@ def test_each_dog_is_told_of_once_a_round_where_it_had_a_way_out(seed: int) -> N
             if event.key == "best-way" and event.seen_by(seat):
                 rounds[-1].append(event.args["seat"])
                 assert event.args["coins"] <= event.args["best"]
-                assert event.args["cells"][:1] == ([] if event.args["how"] == "stayed" else ["start"])
+                assert event.args["cells"][:1] == ([] if event.args["how"] in ("stayed", "shut") else ["start"])
         assert len(rounds) == 3
         for told_of in rounds:
             assert told_of == sorted(set(told_of))

@@ -387,10 +387,10 @@ def test_anothers_way_out_is_told_room_by_room() -> None:
     lines = screen(story).story(story.view("A")["journal"])
     assert lines == [
         "Bo sets out for the exit.",
-        "n1: Bo walks past Ifrit (bow). Damage so far: 1, shields left: 2.",
-        "n2: Bo walks past Gelatin Cat (bow). Damage so far: 2, shields left: 1.",
+        "n1: Bo walks past Ifrit (bow). Damage so far: 1.",
+        "n2: Bo walks past Gelatin Cat (bow). Damage so far: 2.",
         "n2w1: Bo puts a paw on Coin. Paws left: 4.",
-        "Bo is out! Damage 2, shields left: 1, paws left: 4.",
+        "Bo is out! Damage: 2, paws left: 4.",
         "The countdown starts: 4 cards left to explore for 1 dog in the dungeon.",
     ]
 

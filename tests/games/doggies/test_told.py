@@ -30,11 +30,11 @@ def walked(dungeon: str, dog: str, way: str, *others: str, **more: Any) -> Told:
 
 WAYS = [
     ("ifrit-bow", "joan", "fight",
-     "beats", {"room": "ifrit-bow", "weapons": [], "count": 0, "forced": False, "paws": 4}),
+     "beats", {"room": "ifrit-bow", "weapons": [], "count": 0, "forced": False, "paws": 4, "chest": 0}),
     ("tick-bow", "joan potion-bow", "fight:bow",
-     "beats", {"room": "tick-bow", "weapons": ["bow"], "count": 1, "forced": False, "paws": 4}),
+     "beats", {"room": "tick-bow", "weapons": ["bow"], "count": 1, "forced": False, "paws": 4, "chest": 0}),
     ("golem-1", "joan", "force",
-     "beats", {"room": "golem-1", "weapons": [], "count": 0, "forced": True, "paws": 3}),
+     "beats", {"room": "golem-1", "weapons": [], "count": 0, "forced": True, "paws": 3, "chest": 0}),
     ("golem-1", "robin", "pass",
      "passes", {"room": "golem-1", "damage": 2, "left": 1}),
     ("coin-1@NSW", "joan", "claim",
@@ -288,3 +288,27 @@ def test_07_a_trap_is_disarmed_by_a_vagabond_of_two_weapons_in_these_words() -> 
             assert one in said
             assert two in said
             assert other not in said
+
+
+def test_a_key_that_opens_a_chest_taken_before_is_told_with_its_coins() -> None:
+    """Joan takes the chest first; the Keyfly's key opens it."""
+    way = """
+        keyfly-1
+        chest-1@NS
+        start
+    """
+    t = table(way, "joan potion-fireball", "robin").leaves("A", "n claim n fight:fireball out:n")
+    assert [args["chest"] for key, args in journal(t) if key == "beats"] == [4]
+
+
+def test_a_card_used_on_a_trap_is_out_of_the_way_before_the_dog_is_outside() -> None:
+    way = """
+        coin-1
+        trap-fireball-1@NS
+        ifrit-fireball@NS
+        start
+    """
+    t = table(way, "joan", "robin").walks("A", "n fight n disarm:ifrit-fireball")
+    board = t.view("A")["board"]
+    assert {room["cell"] for room in board["rooms"] if room["hole"]} == {"n1"}
+    assert [step["used"] for step in board["walk"]["path"]] == [False, True, False]

@@ -176,7 +176,13 @@ def test_with_a_closed_dungeon_leaving_is_not_sent_to_exploring() -> None:
     t = table(HOLES.format("hole/B"), "joan", "robin")
     refusal = t.refusal("A", "action:leave")
     assert refusal is not None
-    assert refusal["args"] == {"explore": False}
+    assert refusal["args"] == {"explore": False, "lacks": "none"}
+
+
+def test_where_only_damage_keeps_a_dog_in_it_is_said_so() -> None:
+    refusal = table(HOLES.format("dragon-1"), "joan", "robin").refusal("A", "action:leave")
+    assert refusal is not None
+    assert refusal["args"]["lacks"] == "shield"
 
 
 @pytest.mark.parametrize("story", [

@@ -9,6 +9,7 @@ ARGUMENTS: Final[dict[str, Any]] = {
     "called": list[str],
     "cards": list[str],
     "cells": list[str],
+    "chest": int,
     "chests": int,
     "coins": int,
     "costs": int,
@@ -39,8 +40,8 @@ ARGUMENTS: Final[dict[str, Any]] = {
 """The arguments that are no text, wherever they stand."""
 
 ENTRIES: Final[dict[str, tuple[str, ...]]] = {
-    "best-way": ("seat", "coins", "best", "cells", "how", "exact"),
-    "beats": ("seat", "room", "cell", "weapons", "count", "forced", "paws"),
+    "best-way": ("seat", "coins", "best", "cells", "how", "exact", "out"),
+    "beats": ("seat", "room", "cell", "weapons", "count", "forced", "paws", "chest"),
     "breaks": ("seat", "cell", "side", "paws", "beyond"),
     "claims": ("seat", "room", "cell", "weapon", "paws"),
     "collects": ("seat", "cards", "called", "count", "slept"),
@@ -59,7 +60,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "leaps": ("seat", "room", "cell"),
     "leaves": ("seat", "damage", "left", "paws"),
     "most": ("quest", "what", "seat", "count", "coins", "own"),
-    "most-nobody": ("quest",),
+    "most-nobody": ("quest", "count", "seats"),
     "own-quest-failed": ("quest", "what", "seat", "why", "count", "most", "seats"),
     "passes": ("seat", "room", "cell", "damage", "left"),
     "paw-goes": ("seat", "count"),

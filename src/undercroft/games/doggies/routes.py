@@ -62,17 +62,18 @@ class Route:
 
     :param story: its steps and decisions, as the questions of a leave are answered with them; those not yet done, where the way
         has begun.
-    :param cells: the rooms it leads through, in order.
+    :param cells: the rooms it leads through, in order; ``out``: the side by which it leaves the last.
     :param coins: what it brings for certain, all in all; ``value``: the same by taste.
     :param exact: no way is better; else it is the best of those looked at.
     """
 
-    __slots__ = ("cells", "coins", "exact", "nodes", "story", "value", "walk")
+    __slots__ = ("cells", "coins", "exact", "nodes", "out", "story", "value", "walk")
 
     def __init__(self, story: tuple[Deed, ...], walk: Walk, coins: int, value: int, exact: bool, nodes: int) -> None:
         self.story = story
         self.walk = walk
         self.cells: tuple[int, ...] = walk.path
+        self.out = story[-1][1]
         self.coins = coins
         self.value = value
         self.exact = exact

@@ -26,14 +26,15 @@ from .setup import set_up
 from .state import ASLEEP, IN, NO_PILE, OUT, Might, State
 from .telling import tell_walk
 from .walk import BREAK, POTION, ROTATE, leaves, set_out, take_step
-from .ways import decisions_out, may_leave, steps_out
+from .ways import decisions_out, lacks_to_leave, may_leave, steps_out
 
 TURN, PLACE, WALK, ROOM = "turn", "place", "walk", "room"
 """The questions: which action; where the drawn card goes; where the dog goes next on its way out; what it does in a room."""
 EXPLORE, LEAVE, SLEEP = "explore", "leave", "sleep"
 """The three actions."""
-BEST, LEFT, SLEPT, STAYED = "best", "left", "slept", "stayed"
-"""How a dog did beside its best way out: took it or one as good, another one; slept; slept where every way out costs coins."""
+BEST, LEFT, SLEPT, STAYED, SHUT = "best", "left", "slept", "stayed", "shut"
+"""How a dog did beside its best way out: took it or one as good, another one; slept; slept where every way out costs coins,
+or where there is none."""
 
 
 def beat(g: State) -> Script:
@@ -101,7 +102,7 @@ def actions(g: State, seat: int, about: object = None, why: Refused | None = Non
             why.add(refusal, "action:explore", EXPLORE)
             why.add(refusal, "place")
         if not leaves:
-            refusal = Refusal("no-way-out", rule="3.2", explore=explores)
+            refusal = Refusal("no-way-out", rule="3.2", explore=explores, lacks=lacks_to_leave(g, seat))
             why.add(refusal, "action:leave", LEAVE)
             why.add(refusal, "space")
     return found + abilities(g, seat)
@@ -202,16 +203,17 @@ def keep_best(g: State, seat: int, w: Walk | None = None) -> None:
 
 
 def might_of(g: State, seat: int, w: Walk | None) -> Might | None:
-    """What a dog did in a round beside its best way out, as far as it is looked for; None if it had no way."""
+    """What a dog did in a round beside its best way out, as far as it is looked for; None if none was found in time."""
     best = best_route(g, seat, budget=ROUND_NODES)
     if w is None:
         if best is None:
-            return None
-        return (0, best.coins, best.cells, best.exact, SLEPT) if best.coins >= 0 else (0, 0, (), best.exact, STAYED)
+            return None if may_leave(g, seat) else (0, 0, (), True, SHUT, "")
+        slept = (0, best.coins, best.cells, best.exact, SLEPT, best.out)
+        return slept if best.coins >= 0 else (0, 0, (), best.exact, STAYED, "")
     coins = sure_coins(g, seat, w.taken) - sure_coins(g, seat, g.dogs[seat].taken)
     if best is None or best.coins <= coins:
-        return coins, coins, w.path, best is not None and best.exact, BEST
-    return coins, best.coins, best.cells, best.exact, LEFT
+        return coins, coins, w.path, best is not None and best.exact, BEST, w.story[-1][1]
+    return coins, best.coins, best.cells, best.exact, LEFT, best.out
 
 
 def ways(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[Deed]:
@@ -359,9 +361,9 @@ def tell_best(g: State) -> None:
     for seat, dog in enumerate(g.dogs):
         for to, might in zip((1 << seat, ~(1 << seat)), dog.might, strict=False):
             if might is not None:
-                coins, best, cells, exact, how = might
+                coins, best, cells, exact, how, out = might
                 named = [name_of(cell) for cell in cells]
-                g.tell("best-way", to=to, seat=seat, coins=coins, best=best, cells=named, how=how, exact=exact)
+                g.tell("best-way", to=to, seat=seat, coins=coins, best=best, cells=named, how=how, exact=exact, out=out)
         dog.might = ()
 
 

@@ -59,6 +59,7 @@ class Place(Struct):
     :param sides: north, east, south, west, as they stand now; all walls where a used card covers it.
     :param paw: whose paw lies on it; ``paws``: how many.
     :param covered: the card that lies on a disarmed trap, or ``potion-bow`` and the like.
+    :param hole: its card has been used up on the way that is walked: nobody may enter it.
     """
 
     cell: Cell
@@ -70,6 +71,7 @@ class Place(Struct):
     paw: Seat | None = None
     paws: int = 0
     covered: str | None = None
+    hole: bool = False
 
 
 class Hole(Struct):
@@ -191,6 +193,7 @@ class Step(Struct):
     :param broke: a side was broken open to come here, which cost a paw.
     :param key: a key opened a door to come here, or to leave this room.
     :param coins: what was decided there changed the way's coins by so many, without quests; ``quests``: by hunts, so many more.
+    :param used: its card has been used up on a trap further on.
     :param unasked: where one decision was left, and was done without a question: what else there was, and why not.
     """
 
@@ -200,6 +203,7 @@ class Step(Struct):
     key: bool = False
     coins: int = 0
     quests: int = 0
+    used: bool = False
     unasked: list[NotDone] = []
 
 
@@ -237,12 +241,13 @@ class Best(Struct):
     """The way out that brings most, for the route helper.
 
     :param coins: what the whole way brings for certain: its cards, and hunts that count for this dog.
-    :param cells: the rooms it leads through, the start first.
+    :param cells: the rooms it leads through, the start first; ``out``: the side by which it leaves the last.
     :param exact: no way brings more; else none better was found in time.
     """
 
     coins: int
     cells: list[Cell]
+    out: Annotated[str, one_of("n", "e", "s", "w")]
     exact: bool
 
 

@@ -18,7 +18,7 @@ NO_PILE = -1
 """In place of the cards of a countdown that has not begun."""
 
 
-Might: TypeAlias = tuple[int, int, tuple[int, ...], bool, str]
+Might: TypeAlias = tuple[int, int, tuple[int, ...], bool, str, str]
 """What a way out brought, what the best one would have, through which cells that leads, whether no other can be better, and how the
 dog did beside it."""
 

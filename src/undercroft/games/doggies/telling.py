@@ -8,6 +8,7 @@ from .burden import Deed, Walk
 from .cards import DOOR, MONSTER, WEAPONS
 from .deeds import decide
 from .grid import SIDES, STEP, name_of, whereabouts
+from .scoring import from_chests
 from .walk import (
     BREAK,
     CLAIM,
@@ -51,8 +52,9 @@ def tell_walk(g: State, walked: Walk) -> None:
                     g.tell("goes-through", seat=seat, room=room.id, cell=name_of(w.cell), opened=opened)
         else:
             used = {taken.room.id: taken.called for taken in w.taken}
+            before = from_chests(w.taken, w.keys)
             decide(g, w, deed)
-            tell_deed(g, w, deed, used)
+            tell_deed(g, w, deed, used, from_chests(w.taken, w.keys) - before)
 
 
 def tell_step(g: State, w: Walk, step: Deed) -> None:
@@ -68,16 +70,17 @@ def tell_step(g: State, w: Walk, step: Deed) -> None:
         g.tell("breaks", seat=w.seat, cell=name_of(cell), side=step[1], paws=w.paws, beyond=beyond)
 
 
-def tell_deed(g: State, w: Walk, deed: Deed, used: dict[str, str]) -> None:
+def tell_deed(g: State, w: Walk, deed: Deed, used: dict[str, str], chests: int) -> None:
     """What was decided in a room, with what it cost.
 
-    :param used: what the dog's cards were called before.
+    :param used: what the dog's cards were called before; ``chests``: coins of a chest that a key opens now.
     """
     room, cell, seat, what = g.rooms[w.cell], name_of(w.cell), w.seat, deed[0]
     if what in (FIGHT, FORCE):
         potions = list(deed[1:])
         g.tell(
-            "beats", seat=seat, room=room.id, cell=cell, weapons=potions, count=len(potions), forced=what == FORCE, paws=w.paws
+            "beats", seat=seat, room=room.id, cell=cell, weapons=potions, count=len(potions), forced=what == FORCE, paws=w.paws,
+            chest=chests,
         )  # fmt: skip
     elif what == CLAIM:
         g.tell("claims", seat=seat, room=room.id, cell=cell, weapon=deed[1] if len(deed) > 1 else "", paws=w.paws)

@@ -16,7 +16,7 @@ from .burden import HERE, Deed, Taken, Walk
 from .cards import DOGS, MONSTER, QUESTS, ROOMS, ROUNDS, WEAPONS, Room, Symbols
 from .deeds import asks_nothing, damage_of, decide
 from .figures import COLUMNS
-from .grid import SIDES, STEP, cell_of, name_of, place_of, place_thing, whereabouts
+from .grid import HOME, SIDES, STEP, cell_of, name_of, place_of, place_thing, whereabouts
 from .routes import HELPER_NODES, best_onward, best_route
 from .rules import EXPLORE, LEAVE, PLACE, SLEEP, TURN, WALK, counted_out
 from .scoring import Score, coins_of, fates_of, most_of, open_coins, ranks_of, scores_of, sure_coins, trophies_of
@@ -78,7 +78,9 @@ def _best(g: State, seat: int) -> shapes.Best | None:
     if g.over or not g.round or g.active != seat or g.drawn or g.dogs[seat].where != IN or (w is not None and w.told):
         return None
     route = best_route(g, seat, budget=HELPER_NODES) if w is None else best_onward(g, w, budget=HELPER_NODES)
-    return None if route is None else shapes.Best(route.coins, [name_of(cell) for cell in route.cells], route.exact)
+    return None if route is None else shapes.Best(
+        route.coins, [name_of(cell) for cell in route.cells], route.out, route.exact
+    )  # fmt: skip
 
 
 def _spot(cell: int) -> tuple[str, int, int]:
@@ -135,7 +137,8 @@ def _place(g: State, w: Walk | None, cell: int) -> shapes.Place:
         covered = dict(w.covered).get(cell, covered)
     if paw == NOBODY:
         return shapes.Place(*_spot(cell), _card(g, g.rooms[cell]), quarters, _sides(sides), covered=covered)
-    return shapes.Place(*_spot(cell), _card(g, g.rooms[cell]), quarters, _sides(sides), letter_of(paw), paws, covered)
+    hole = w is not None and cell in w.holes
+    return shapes.Place(*_spot(cell), _card(g, g.rooms[cell]), quarters, _sides(sides), letter_of(paw), paws, covered, hole)
 
 
 def _hole(g: State, cell: int) -> shapes.Hole:
@@ -207,11 +210,13 @@ def _path(g: State, w: Walk, own: bool) -> list[shapes.Step]:
     again = set_out(g, w.seat)
     path = [shapes.Step(name_of(again.cell), "")]
     before = _burden(g, again, own)
+    at_steps = {HOME: 0}
     for deed in w.story:
         if deed[0] in STEPS:
             at, opened = again.cell, opens_door(again, deed)
             take_step(g, again, deed)
             if again.cell != at:
+                at_steps[again.cell] = len(path)
                 path.append(shapes.Step(name_of(again.cell), "", deed[0] == BREAK))
             path[-1].key |= opened
             continue
@@ -224,6 +229,8 @@ def _path(g: State, w: Walk, own: bool) -> list[shapes.Step]:
         step.quests = after.quests - before.quests
         step.coins = after.coins - before.coins - step.quests
         before = after
+    for cell in again.holes:
+        path[at_steps[cell]].used = True
     return path
 
 

@@ -37,6 +37,9 @@ from .walk import DISARM, JUMP_TO, ROTATE, is_exit, is_table, leaves, may_enter,
 if TYPE_CHECKING:
     from .state import State
 
+PLENTY = 99
+"""Shields that bear any damage."""
+
 
 def steps_out(g: State, w: Walk, why: Refused | None = None) -> list[Deed]:
     """The steps from which a way out goes on; for Sharik in the start room also the turns of rooms."""
@@ -86,6 +89,19 @@ def decisions_out(g: State, w: Walk, why: Refused | None = None) -> list[Deed]:
 def may_leave(g: State, seat: int) -> bool:
     """Whether a dog has any legal way out (ruling 40)."""
     return can_finish(g, set_out(g, seat))
+
+
+def lacks_to_leave(g: State, seat: int) -> str:
+    """What alone a dog lacks to get out: a key, a paw, shields against the damage; ``none`` where it is not one of these alone."""
+    found = []
+    for what in ("key", "paw", "shield"):
+        w = set_out(g, seat)
+        w.keys = 1 if what == "key" else w.keys
+        w.paws = MOST_PAWS if what == "paw" else w.paws
+        w.shields = PLENTY if what == "shield" else w.shields
+        if can_finish(g, w):
+            found.append(what)
+    return found[0] if len(found) == 1 else "none"
 
 
 def step_finishes(g: State, w: Walk, step: Deed, ground: Ground) -> bool:

@@ -78,9 +78,9 @@ export function placeAloud(board: Board, place: Place, nameOf: (seat: string) =>
   const { card } = place
   const dogs = board.dogs.filter(({ seat, where }) => where === 'in' && (board.walk?.seat === seat ? board.walk.cell : 'start') === place.cell).map(({ seat }) => nameOf(seat))
   return [
-    `${named(card.id)}.`, ...cardAloud(card),
+    `${named(card.id)}.`, ...(place.hole ? [ui('hole', { name: nameOf(place.paw ?? ''), count: place.paws ?? 1 })] : cardAloud(card)),
     place.covered ? ui('aloud-covered') : exitsAloud(board, place, place.sides),
-    place.paw ? ui('aloud-paw', { name: nameOf(place.paw), count: place.paws ?? 1 }) : '',
+    place.paw && !place.hole ? ui('aloud-paw', { name: nameOf(place.paw), count: place.paws ?? 1 }) : '',
     dogs.length ? ui('aloud-dogs', { names: listed(dogs) }) : '',
   ].filter(Boolean).join(' ')
 }

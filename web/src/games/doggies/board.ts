@@ -1,7 +1,7 @@
 /** The board of Dungeons & Doggies. The shapes are the server's (games/doggies/shapes.py). */
 import type { View } from '../../lib/types'
 import type { LaidTile } from '../../table/tiles/tiles'
-import type { Board, Dog, Place, QuestCard, RoomCard, Then } from './generated'
+import type { Board, Dog, Place, QuestCard, RoomCard, Then, Walk } from './generated'
 
 export type { Board, Burden, Dog, Entries, NotDone, Place, Quest, QuestCard, RoomCard, Row, Taken, Then, Walk } from './generated'
 
@@ -22,5 +22,11 @@ export const questOf = ({ own, shared, dogs }: Board, id: string): QuestCard | n
 export const burdenOf = (from: { then: unknown }): Then['burden'] | null => (from.then as Then | null)?.burden ?? null
 /** The room on a cell of the way. */
 export const roomAt = (board: Board, cell: string): Place | undefined => board.rooms.find((place) => place.cell === cell)
+/** The rooms of a way after the start, with what was done there; two portals, one of which was jumped to, are one line. */
+export const walkedOf = (board: Board, { path }: Walk): { n: number; what: string; step: Walk['path'][number] }[] =>
+  path.flatMap((step, n) => {
+    const portal = (at: number) => roomAt(board, path[at]?.cell ?? '')?.card.kind === 'portal'
+    return n && !(portal(n) && portal(n + 1)) ? [{ n, what: step.did.split(':')[0] || (portal(n) && portal(n - 1) ? 'jump' : ''), step }] : []
+  })
 /** Symbols one by one: two swords and a bow are three. */
 export const each = (symbols: Record<string, number> | undefined): Weapon[] => WEAPONS.flatMap((weapon) => Array.from({ length: symbols?.[weapon] ?? 0 }, () => weapon))

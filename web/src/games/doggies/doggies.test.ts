@@ -76,13 +76,26 @@ describe('the way out', () => {
   it('says what a decision costs and brings, and nothing twice', () => {
     expect(changes(burden(), burden({ paws: 4, coins: 2 }))).toBe('−1 paw, +2 coins')
     expect(changes(burden(), burden({ paws: 4, coins: 2 }), ['paws'])).toBe('+2 coins')
-    expect(changes(burden(), burden({ damage: 1 }))).toBe('1 damage (2 shields left)')
+    expect(changes(burden(), burden({ damage: 1 }))).toBe('1 damage (can take 1 more)')
   })
   it('is composed with a button for each decision, and one that takes the step back', () => {
     const fight = { ...optionOf('fight', ['deed:fight', 'space:ifrit-bow'], { room: 'ifrit-bow', weapons: [], count: 0 }), key: 'fight', then: { burden: burden({ paws: 2, coins: 4 }) } }
     const { screen } = screenWith({}, 'room', [fight], { game: 'doggies', board: board({ walk: { ...walk, cell: 'n1' } }), undo: { can: true, what: 'walk', option: '' } })
     expect(acts(screen)?.map(({ id, object, text }) => [id, object, text])).toEqual([['fight', 'deed:fight', 'Fight · −1 paw'], ['back', undefined, 'One step back']])
-    expect(prompt(screen).more).toBe('3 shields, 3 paws left. This way: +4 coins.')
+    expect(prompt(screen).more).toBe('Can take 2 more damage. 3 paws left. This way: +4 coins.')
+  })
+  it('says on the button which card is used up on a trap, and what goes with it', () => {
+    const disarm = { ...optionOf('disarm:collar', ['deed:disarm:collar', 'taken:collar'], { room: 'trap-fireball-1', card: 'collar' }), key: 'disarm', then: { burden: burden() } }
+    const { screen } = screenWith({}, 'room', [disarm], { game: 'doggies', board: board({ walk: { ...walk, cell: 'n1', burden: burden({ sum: { ...burden().sum, fireball: 2 + (burden().sum.fireball ?? 0) } }) } }) })
+    expect(acts(screen)?.[0]?.text).toBe('Disarm with a card · Magicollar is used up: −2 fireballs')
+  })
+  it('strikes out a card that is used up, and tells a jump between portals as one line', () => {
+    const rooms = [place('start', 0, 0, start), ...['ifrit-bow', 'portal-1', 'portal-2'].map((id, n) => place(`n${n + 1}`, 0, -1 - n, id === 'ifrit-bow' ? card(id) : { ...card('coins-1'), id, name: 'portal', kind: 'portal' as const })), place('n4', 0, -4, card('coins-1'))]
+    const path = rooms.map(({ cell }) => ({ cell, did: cell === 'n1' ? 'fight' : '', used: cell === 'n1' }))
+    const { container } = render(Plan, { screen: screenWith({}, 'walk', [], { game: 'doggies', board: board({ rooms, walk: { ...walk, path } }) }).screen })
+    const lines = [...container.querySelectorAll('ol li')]
+    expect(lines.map((each) => [each.querySelector('i')?.textContent, each.classList.contains('used')])).toEqual([['1', true], ['3', false], ['4', false]])
+    expect(lines[1]?.textContent).toContain('jumped')
   })
   it('stands in the plan room by room with paws, trophies and coins', () => {
     const { container } = render(Plan, { screen: screenWith({}, 'walk', [], { game: 'doggies', board: board({ walk }) }).screen })
@@ -97,7 +110,7 @@ describe('the way out', () => {
     expect([...container.querySelectorAll('ul li')].map((each) => [each.querySelector('.secret') !== null, [...each.querySelectorAll('.counts b')].map((count) => count.textContent)])).toEqual([[true, ['2', '3']], [false, ['1', '0']]])
   })
   it('is known to the helper, who tells how much it brings and shows it when asked', () => {
-    const best = { coins: 11, cells: ['start', 'n1'], exact: true }
+    const best = { coins: 11, cells: ['start', 'n1'], exact: true, out: 'n' as const }
     const { screen } = screenWith({}, 'turn', [optionOf('leave', ['action:leave'])], { game: 'doggies', board: board({ best }) })
     expect(prompt(screen).more).toBe('Best way from here: 11 coins.')
     expect(render(Plan, { screen }).container.querySelector('.best button')?.getAttribute('aria-pressed')).toBe('false')
@@ -228,7 +241,7 @@ it('lets whoever is out or asleep skip to the round’s end', () => {
 })
 
 it('says the best way of no coins in the countdown, where it warns', () => {
-  const best = { coins: 0, cells: ['start'], exact: true }
+  const best = { coins: 0, cells: ['start'], exact: true, out: 'n' as const }
   const more = (countdown: boolean) => prompt(screenWith({}, 'turn', [], { game: 'doggies', board: board({ best, countdown }) }).screen).more
   expect(more(true)).toContain('Best way from here: 0 coins.')
   expect(more(false)).not.toContain('Best way')
@@ -315,7 +328,7 @@ it('says of a hole why nobody can go there', () => {
 })
 
 it('shows the best way to whoever asked for it, and at no other table', () => {
-  const [one, other] = [1, 2].map(() => screenWith({}, 'turn', [], { game: 'doggies', board: board({ best: { coins: 3, cells: ['start'], exact: true } }) }).screen)
+  const [one, other] = [1, 2].map(() => screenWith({}, 'turn', [], { game: 'doggies', board: board({ best: { coins: 3, cells: ['start'], exact: true, out: 'n' as const } }) }).screen)
   showBest(one!)
   expect([helps(one!), helps(other!)]).toEqual([true, false])
   showBest(one!)
@@ -363,7 +376,7 @@ it('lists each change of the coins in the way, with the key, the trap that nobod
 })
 
 it('writes a best way below zero with a minus, and that no way brings coins', () => {
-  const best = (coins: number) => prompt(screenWith({}, 'turn', [], { game: 'doggies', board: board({ countdown: true, best: { coins, cells: ['start'], exact: true } }) }).screen).more
+  const best = (coins: number) => prompt(screenWith({}, 'turn', [], { game: 'doggies', board: board({ countdown: true, best: { coins, cells: ['start'], exact: true, out: 'n' as const } }) }).screen).more
   expect(best(-1)).toContain('−1 coin')
   expect([best(-1), best(0), best(2)].map((more) => more?.includes('No way out brings'))).toEqual([true, true, false])
 })

@@ -29,7 +29,7 @@ function gains({ key, args }: { key: string; args: Record<string, unknown> }): G
   switch (key) {
     case 'beats': case 'claims': case 'hires': return gain(roomPicture(String(args.room)), ui('chip-paw'), 'gain')
     case 'takes-trap': return gain('wolf-trap', ui('chip-trap'), 'loss')
-    case 'passes': return gain('checked-shield', ui('chip-damage', { left: Number(args.left) }), 'loss')
+    case 'passes': return gain('checked-shield', ui('chip-damage', { damage: Number(args.damage) }), 'loss')
     case 'sleeps': return args.paw ? gain('paw-print', ui('chip-slept'), 'gain') : []
     default: return []
   }

@@ -5,9 +5,11 @@ import { prefs } from '../../lib/prefs.svelte'
 import { askedIn } from '../../table/choosing'
 import { phone } from '../../table/narrow'
 import { boardAloud, cardInFull, exitsAloud, shapeAloud, turnedSides } from './aloud'
-import { boardOf, burdenOf, roomAt, type Board, type Burden, type NotDone, type RoomCard } from './board'
+import { boardOf, burdenOf, roomAt, WEAPONS, type Board, type Burden, type NotDone, type RoomCard } from './board'
 import { named, ui } from './say'
 
+/** So much more damage lets the dog out: it must be less than its shields. */
+export const spare = ({ shields, damage }: Burden): number => Math.max(0, shields - damage - 1)
 export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
 
 /** What a step or a decision changes: "−1 paw, +2 coins, 1 damage"; without what its button says itself. */
@@ -15,7 +17,8 @@ export function changes(before: Burden, after: Burden, said: readonly ('paws' | 
   const parts = [
     !said.includes('paws') && after.paws !== before.paws ? ui('change-paws', { sign: signed(after.paws - before.paws), count: Math.abs(after.paws - before.paws) }) : '',
     after.coins !== before.coins ? ui('change-coins', { sign: signed(after.coins - before.coins), count: Math.abs(after.coins - before.coins) }) : '',
-    !said.includes('damage') && after.damage !== before.damage ? ui('change-damage', { count: after.damage - before.damage, left: after.shields - after.damage }) : '',
+    !said.includes('damage') && after.damage !== before.damage ? ui('change-damage', { count: after.damage - before.damage, left: spare(after) }) : '',
+    ...WEAPONS.map((weapon) => ((count) => (count > 0 ? `−${ui('symbol', { weapon, count })}` : ''))((before.sum[weapon] ?? 0) - (after.sum[weapon] ?? 0))),
     after.shields > before.shields ? ui('change-shields', { count: after.shields - before.shields }) : '',
   ]
   return parts.filter(Boolean).join(', ')
@@ -25,7 +28,7 @@ export function changes(before: Burden, after: Burden, said: readonly ('paws' | 
 export const notDone = (each: NotDone): string => ui('not-done', { ...each, either: String(each.either ?? false) })
 
 /** How the dog stands on its way. */
-export const standing = ({ damage, shields, paws, coins, quests }: Burden): string => ui('burden', { left: shields - damage, paws, coins: signed(coins), count: Math.abs(coins), quests })
+export const standing = (burden: Burden): string => (({ paws, coins, quests }) => ui('burden', { left: spare(burden), paws, coins: signed(coins), count: Math.abs(coins), quests, bonus: signed(quests) }))(burden)
 
 /** The step that is chosen leads into a trap, where there is a choice; Robin jumps over it. */
 const ahead = ({ selected, view }: TableScreen, { rooms, dogs }: Board): boolean =>
@@ -91,9 +94,10 @@ export function acts(screen: TableScreen): Act[] | null {
   const button = (choice: Choice, n: number, key: string): Act => {
     const [now, after] = [board.walk?.burden, burdenOf(choice.option)]
     const idle = chest && choice.option.key === 'claim' && now?.coins === after?.coins
-    /** Coins that a card brought are given up with it. */
-    const used = choice.option.key === 'disarm' && now && after && after.coins < now.coins ? [ui('used-up', { card: named(String(choice.option.args.card)) })] : []
-    const costs = idle ? ui('change-coins', { sign: '+0', count: 0 }) : now && after && what === 'room' ? [...used, changes(now, after, SAID[choice.option.key])].filter(Boolean).join(': ') : ''
+    /** What a card brought is given up with it. */
+    const card = String(choice.option.args.card)
+    const used = choice.option.key === 'disarm' ? [ui('used-up', { card: named(card), 'card-id': card })] : []
+    const costs = idle ? ui('change-coins', { sign: '+0', count: 0 }) : now && after && what === 'room' ? [...used, changes(now, after, SAID[choice.option.key]), after.keys > now.keys && after.coins > now.coins ? ui('opens') : ''].filter(Boolean).join(': ') : ''
     return { id: choice.option.id, object: choice.option.touches[0], text: costs ? `${screen.label(choice)} · ${costs}` : screen.label(choice), key, primary: n === 0 && !idle, final: choice.option.final, run: () => screen.meant(choice) }
   }
   const back: Act[] = screen.view.undo?.can && board.walk ? [{ id: 'back', text: ui('back'), key: 'U', run: () => screen.undo() }] : []

@@ -3,7 +3,7 @@ import type { Option, View } from '../../lib/types'
 import type { Passage } from '../../table/game'
 import { listed } from '../../lib/i18n.svelte'
 import { ability, cellName, named, questLine, ui } from './say'
-import { boardOf, roomAt, type Board, type Quest, type Walk } from './board'
+import { boardOf, roomAt, walkedOf, type Board, type Quest, type Walk } from './board'
 import { bestOf, notDone, standing } from './prompt'
 import { boardAloud, dogAloud, exitsAloud, gainsAloud, holeAloud, owned, placeAloud, turnedSides } from './aloud'
 
@@ -28,9 +28,9 @@ const carriedAloud = ({ sum, pairs, keys, potions }: Walk['burden']): string => 
 }
 
 /** The way out room by room, with what was done there, and how the dog stands, with what it has won on it. */
-const wayAloud = (board: Board, { seat, path, burden }: Walk, nameOf: Named): Passage => ({
-  id: 'way', head: `${ui('plan')}: ${nameOf(seat)}. ${standing(burden)} ${carriedAloud(burden)}`,
-  lines: path.slice(1).map(({ cell, did, key, unasked = [] }, n) => `${n + 1}. ${named(roomAt(board, cell)?.card.id ?? 'start')}: ${[ui('did', { what: did.split(':')[0] || 'walk' }), key ? ui('by-key') : '', ...unasked.map(notDone)].filter(Boolean).join(', ')}.`),
+const wayAloud = (board: Board, walk: Walk, nameOf: Named): Passage => ({
+  id: 'way', head: `${ui('plan')}: ${nameOf(walk.seat)}. ${standing(walk.burden)} ${carriedAloud(walk.burden)}`,
+  lines: walkedOf(board, walk).map(({ n, what, step: { cell, key, used, unasked = [] } }) => `${n}. ${named(roomAt(board, cell)?.card.id ?? 'start')}: ${[ui('did', { what: what || 'walk' }), key ? ui('by-key') : '', used ? ui('did', { what: 'used' }) : '', ...unasked.map(notDone)].filter(Boolean).join(', ')}.`),
 })
 
 /** A quest, how far everybody is with it, and who is ahead. */

@@ -301,7 +301,12 @@ doggies-why-countdown-over =
     } to sleep.
 doggies-why-closed = No exit leads to a free place, so no room can be laid.
 doggies-why-no-way-out =
-    There is no way out for your dog now. { $explore ->
+    { $lacks ->
+        [key] Your dog needs a key to get out.
+        [paw] Your dog has too few paws to get out.
+        [shield] Every way out does too much damage to your dog.
+       *[none] There is no way out for your dog now.
+    } { $explore ->
         [true] Explore or go
        *[false] Go
     } to sleep.
@@ -481,7 +486,7 @@ doggies-log-passes =
     { $you ->
         [true] You walk
        *[other] { $name } walks
-    } past { $room }. Damage so far: { $damage }, shields left: { $left }.
+    } past { $room }. Damage so far: { $damage }.
 doggies-log-beats =
     { $you ->
         [true] You beat
@@ -492,7 +497,10 @@ doggies-log-beats =
             [0] {""}
            *[other] , using a potion: { $weapons }
         }
-    }.
+    }.{ $chest ->
+        [0] {""}
+       *[other] {" "}The key opens the chest: +{ $chest }.
+    }
 doggies-log-claims =
     { $you ->
         [true] You put
@@ -559,7 +567,7 @@ doggies-log-leaves =
     { $you ->
         [true] You are out
        *[other] { $name } is out
-    }! Damage { $damage }, shields left: { $left }, paws left: { $paws }.
+    }! Damage: { $damage }, paws left: { $paws }.
 doggies-log-sleeps =
     { $you ->
         [true] You fall
@@ -578,9 +586,13 @@ doggies-log-countdown =
     } in the dungeon.
 doggies-log-best-way =
     { $how ->
+        [shut] { $you ->
+            [true] You slept
+           *[other] { $name } slept
+        }: there was no way out.
         [slept] { $you ->
             [true] You slept; your best way out
-           *[other] { $name } slept; best way out
+           *[other] { $name } slept; best way out, secret quest not counted
         }{ $exact ->
             [true] {""}
            *[false] {" "}found
@@ -594,6 +606,9 @@ doggies-log-best-way =
         }: { $exact ->
             [true] any way out would have cost coins
            *[false] every way out found would have cost coins
+        }{ $you ->
+            [true] {""}
+           *[other] {" "}(secret quest not counted)
         }.
        *[left] { $you ->
             [true] Your way
@@ -601,6 +616,9 @@ doggies-log-best-way =
         } out: { $coins } { $coins ->
             [one] coin
            *[other] coins
+        }{ $you ->
+            [true] {""}
+           *[other] , secret quest not counted
         }. { $how ->
             [best] { $exact ->
                 [true] The best there was.
@@ -667,7 +685,11 @@ doggies-log-most =
         [one] coin
        *[other] coins
     }.
-doggies-log-most-nobody = { $quest }: nobody is ahead, so nobody gets the coins.
+doggies-log-most-nobody =
+    { $quest }: { $count ->
+        [0] nobody has { doggies-part-most }, so nobody gets the coins
+       *[other] a tie, { $count } { doggies-part-most } each ({ $names }). Nobody gets the coins
+    }.
 doggies-log-hunted-nobody = { $quest } ({ doggies-part-hunted }): nobody has beaten one.
 doggies-log-own-quest-failed =
     Secret quest { $quest }: { $you ->
@@ -682,7 +704,7 @@ doggies-log-own-quest-failed =
                *[false] has
             }
            *[other] have
-        } more { doggies-part-most } ({ $most } to { $count })
+        } more { doggies-part-most } ({ $most } to { $count }, boards not counted)
         [board] as many { doggies-part-most } as { $names } ({ $most }), fewer on the board
        *[tied] as many { doggies-part-most } as { $names } ({ $most })
     }.
@@ -1379,7 +1401,8 @@ doggies-ui-potions = Potions
 doggies-ui-quests = Quests
 doggies-ui-none = none
 doggies-ui-coins = Coins
-doggies-ui-shields-left = Shields left
+doggies-ui-shields-left = Damage to spare
+doggies-ui-damage = damage
 doggies-ui-cards-of = Cards:
 doggies-ui-north = N
 doggies-ui-base = Base
@@ -1404,6 +1427,7 @@ doggies-ui-told-quests = The quests
 doggies-ui-told-scores = Counting the coins
 doggies-ui-plan-quests = Of these coins, { $quests } from quests, which count when the game ends.
 doggies-ui-by-key = opened with a key
+doggies-ui-opens = the key opens the chest
 doggies-ui-not-done = { doggies-part-not-done }
 doggies-ui-did =
     { $what ->
@@ -1415,13 +1439,12 @@ doggies-ui-did =
         [take] trap taken along
         [disarm] disarmed
         [leap] jumped over
+        [jump] jumped to another portal
+        [used] used up on a trap, leaves a hole
        *[walk] walked through
     }
 doggies-ui-burden =
-    { $left } { $left ->
-        [one] shield
-       *[other] shields
-    }, { $paws } { $paws ->
+    Can take { $left } more damage. { $paws } { $paws ->
         [one] paw
        *[other] paws
     } left. This way: { $coins } { $count ->
@@ -1429,9 +1452,9 @@ doggies-ui-burden =
        *[other] coins
     }{ $quests ->
         [0] {""}
-       *[other] , { $quests } of them from quests in the end
+       *[other] {" "}(quests { $bonus })
     }.
-doggies-ui-used-up = { $card } is used up
+doggies-ui-used-up = { doggies-part-used } is used up
 doggies-ui-change-paws =
     { $sign } { $count ->
         [one] paw
@@ -1443,10 +1466,7 @@ doggies-ui-change-coins =
        *[other] coins
     }
 doggies-ui-change-damage =
-    { $count } damage ({ $left } { $left ->
-        [one] shield
-       *[other] shields
-    } left)
+    { $count } damage (can take { $left } more)
 doggies-ui-change-shields =
     +{ $count } { $count ->
         [one] shield
@@ -1501,7 +1521,7 @@ doggies-ui-where-out = out
 doggies-ui-where-asleep = asleep
 doggies-ui-chip-paw = taken
 doggies-ui-chip-trap = trap: −1
-doggies-ui-chip-damage = { $left } left
+doggies-ui-chip-damage = damage: { $damage }
 doggies-ui-chip-slept = +1 paw
 doggies-ui-end-wins =
     { $you ->

@@ -303,7 +303,12 @@ doggies-why-countdown-over =
     } спать.
 doggies-why-closed = Нет выхода к свободному месту: комнату не выложить.
 doggies-why-no-way-out =
-    Вашему пёсику сейчас не выйти. { $explore ->
+    { $lacks ->
+        [key] Чтобы выйти, пёсику нужен ключ.
+        [paw] Чтобы выйти, пёсику не хватает лапок.
+        [shield] На любом пути наружу слишком много урона.
+       *[none] Вашему пёсику сейчас не выйти.
+    } { $explore ->
         [true] Исследуйте или ложитесь
        *[false] Ложитесь
     } спать.
@@ -485,7 +490,7 @@ doggies-log-passes =
     { $you ->
         [true] Вы проходите
        *[other] { $name } проходит
-    } мимо: { $room }. Урон на пути: { $damage }, осталось защиты: { $left }.
+    } мимо: { $room }. Урон на пути: { $damage }.
 doggies-log-beats =
     { $you ->
         [true] Вы побеждаете
@@ -496,7 +501,10 @@ doggies-log-beats =
             [0] {""}
            *[other] . Потрачены зелья: { $weapons }
         }
-    }.
+    }.{ $chest ->
+        [0] {""}
+       *[other] {" "}Ключ открывает сундук: +{ $chest }.
+    }
 doggies-log-claims =
     { $you ->
         [true] Вы кладёте
@@ -563,7 +571,7 @@ doggies-log-leaves =
     { $you ->
         [true] Вы выходите из подземелья
        *[other] { $name } выходит из подземелья
-    }! Урон: { $damage }, осталось защиты: { $left }, лапок: { $paws }.
+    }! Урон: { $damage }, осталось лапок: { $paws }.
 doggies-log-sleeps =
     { $you ->
         [true] Вы ложитесь
@@ -586,9 +594,13 @@ doggies-log-countdown =
     }.
 doggies-log-best-way =
     { $how ->
+        [shut] { $you ->
+            [true] Вы спали
+           *[other] { $name } спит
+        }: пути наружу не было.
         [slept] { $you ->
             [true] Вы спали. Ваш лучший путь
-           *[other] { $name } спит. Лучший путь
+           *[other] { $name } спит. Лучший путь без личного квеста
         }{ $exact ->
             [true] {""}
            *[false] {" "}из найденных
@@ -602,9 +614,12 @@ doggies-log-best-way =
             [true] Вы спали, и не зря
            *[other] { $name } спит, и не зря
         }: { $exact ->
-            [true] любой путь наружу стоил бы монет.
-           *[false] все найденные пути стоили бы монет.
-        }
+            [true] любой путь наружу стоил бы монет
+           *[false] все найденные пути стоили бы монет
+        }{ $you ->
+            [true] {""}
+           *[other] {" "}(без личного квеста)
+        }.
        *[left] { $you ->
             [true] Ваш путь
            *[other] Путь ({ $name })
@@ -613,6 +628,9 @@ doggies-log-best-way =
             [few] монеты
             [many] монет
            *[other] монеты
+        }{ $you ->
+            [true] {""}
+           *[other] {" "}без личного квеста
         }. { $how ->
             [best] { $exact ->
                 [true] Лучше не было.
@@ -685,7 +703,11 @@ doggies-log-most =
         [many] монет
        *[other] монеты
     }.
-doggies-log-most-nobody = «{ $quest }»: впереди нет никого, монет не получит никто.
+doggies-log-most-nobody =
+    «{ $quest }»: { $count ->
+        [0] { doggies-part-most } нет ни у кого, монет не получит никто
+       *[other] { doggies-part-most } поровну, по { $count } ({ $names }). Монет не получит никто
+    }.
 doggies-log-hunted-nobody = «{ $quest }» ({ doggies-part-hunted }): побед нет ни у кого.
 doggies-log-own-quest-failed =
     { $you ->
@@ -694,7 +716,7 @@ doggies-log-own-quest-failed =
     } не выполнен: { $why ->
         [hunt] побед нет ({ doggies-part-hunted })
         [none] { doggies-part-most } нет ни у кого
-        [fewer] впереди { $names } ({ doggies-part-most } { $most } против { $count })
+        [fewer] впереди { $names } (без планшета: { doggies-part-most } { $most } против { $count })
         [board] { doggies-part-most } поровну, по { $most } (ещё { $names }), на планшете меньше
        *[tied] { doggies-part-most } поровну, по { $most } (ещё { $names })
     }.
@@ -1385,7 +1407,8 @@ doggies-ui-potions = Зелья
 doggies-ui-quests = Квесты
 doggies-ui-none = нет
 doggies-ui-coins = Монеты
-doggies-ui-shields-left = Осталось защиты
+doggies-ui-shields-left = Ещё урона
+doggies-ui-damage = урон
 doggies-ui-cards-of = Карты:
 doggies-ui-north = С
 doggies-ui-base = На планшете
@@ -1411,6 +1434,7 @@ doggies-ui-told-quests = Квесты
 doggies-ui-told-scores = Считаем монеты
 doggies-ui-plan-quests = Из этих монет за квесты: { $quests }. Их считают в конце игры.
 doggies-ui-by-key = дверь открыта ключом
+doggies-ui-opens = ключ открывает сундук
 doggies-ui-not-done = { doggies-part-not-done }
 doggies-ui-did =
     { $what ->
@@ -1422,14 +1446,16 @@ doggies-ui-did =
         [take] ловушка взята с собой
         [disarm] обезврежено
         [leap] прыжок
+        [jump] прыжок к другому порталу
+        [used] потрачено на ловушку, здесь дыра
        *[walk] пройдено
     }
 doggies-ui-burden =
-    Осталось: защита { $left }, лапки { $paws }. Монеты на этом пути: { $coins }{ $quests ->
+    Можно принять ещё урона: { $left }. Осталось лапок: { $paws }. Монеты на этом пути: { $coins }{ $quests ->
         [0] {""}
-       *[other] , из них за квесты { $quests } (в конце игры)
+       *[other] {" "}(квесты { $bonus })
     }.
-doggies-ui-used-up = потрачена карта { $card }
+doggies-ui-used-up = потрачена карта { doggies-part-used }
 doggies-ui-change-paws =
     { $sign } { $count ->
         [one] лапка
@@ -1444,7 +1470,7 @@ doggies-ui-change-coins =
         [many] монет
        *[other] монеты
     }
-doggies-ui-change-damage = урон { $count } (осталось защиты: { $left })
+doggies-ui-change-damage = урон { $count } (можно ещё { $left })
 doggies-ui-change-shields = защита +{ $count }
 doggies-ui-say-dog = выберите пёсика.
 doggies-ui-more-dog = У каждого пёсика своё оружие и свой трюк.
@@ -1487,7 +1513,7 @@ doggies-ui-where-out = снаружи
 doggies-ui-where-asleep = спит
 doggies-ui-chip-paw = лапка
 doggies-ui-chip-trap = ловушка: −1
-doggies-ui-chip-damage = осталось { $left }
+doggies-ui-chip-damage = урон: { $damage }
 doggies-ui-chip-slept = +1 лапка
 doggies-ui-end-wins =
     { $you ->

@@ -302,7 +302,12 @@ doggies-why-countdown-over =
     } спати.
 doggies-why-closed = Немає виходу до вільного місця: кімнату не викласти.
 doggies-why-no-way-out =
-    Вашому песикові зараз не вийти. { $explore ->
+    { $lacks ->
+        [key] Щоб вийти, песикові потрібен ключ.
+        [paw] Щоб вийти, песикові бракує лапок.
+        [shield] На кожному шляху назовні забагато шкоди.
+       *[none] Вашому песикові зараз не вийти.
+    } { $explore ->
         [true] Досліджуйте або лягайте
        *[false] Лягайте
     } спати.
@@ -484,7 +489,7 @@ doggies-log-passes =
     { $you ->
         [true] Ви проходите
        *[other] { $name } проходить
-    } повз: { $room }. Шкода на шляху: { $damage }, лишилося захисту: { $left }.
+    } повз: { $room }. Шкода на шляху: { $damage }.
 doggies-log-beats =
     { $you ->
         [true] Ви перемагаєте
@@ -495,7 +500,10 @@ doggies-log-beats =
             [0] {""}
            *[other] . Витрачено зілля: { $weapons }
         }
-    }.
+    }.{ $chest ->
+        [0] {""}
+       *[other] {" "}Ключ відчиняє скриню: +{ $chest }.
+    }
 doggies-log-claims =
     { $you ->
         [true] Ви кладете
@@ -562,7 +570,7 @@ doggies-log-leaves =
     { $you ->
         [true] Ви виходите з підземелля
        *[other] { $name } виходить із підземелля
-    }! Шкода: { $damage }, лишилося захисту: { $left }, лапок: { $paws }.
+    }! Шкода: { $damage }, лишилося лапок: { $paws }.
 doggies-log-sleeps =
     { $you ->
         [true] Ви лягаєте
@@ -585,9 +593,13 @@ doggies-log-countdown =
     }.
 doggies-log-best-way =
     { $how ->
+        [shut] { $you ->
+            [true] Ви спали
+           *[other] { $name } спить
+        }: виходу не було.
         [slept] { $you ->
             [true] Ви спали. Ваш найкращий шлях
-           *[other] { $name } спить. Найкращий шлях
+           *[other] { $name } спить. Найкращий шлях без особистого квесту
         }{ $exact ->
             [true] {""}
            *[false] {" "}зі знайдених
@@ -601,9 +613,12 @@ doggies-log-best-way =
             [true] Ви спали, і недарма
            *[other] { $name } спить, і недарма
         }: { $exact ->
-            [true] будь-який шлях назовні коштував би монет.
-           *[false] усі знайдені шляхи коштували б монет.
-        }
+            [true] будь-який шлях назовні коштував би монет
+           *[false] усі знайдені шляхи коштували б монет
+        }{ $you ->
+            [true] {""}
+           *[other] {" "}(без особистого квесту)
+        }.
        *[left] { $you ->
             [true] Ваш шлях
            *[other] Шлях ({ $name })
@@ -612,6 +627,9 @@ doggies-log-best-way =
             [few] монети
             [many] монет
            *[other] монети
+        }{ $you ->
+            [true] {""}
+           *[other] {" "}без особистого квесту
         }. { $how ->
             [best] { $exact ->
                 [true] Кращого не було.
@@ -684,7 +702,11 @@ doggies-log-most =
         [many] монет
        *[other] монети
     }.
-doggies-log-most-nobody = «{ $quest }»: попереду немає нікого, монет не отримає ніхто.
+doggies-log-most-nobody =
+    «{ $quest }»: { $count ->
+        [0] { doggies-part-most } немає ні в кого, монет не отримає ніхто
+       *[other] { doggies-part-most } порівну, по { $count } ({ $names }). Монет не отримає ніхто
+    }.
 doggies-log-hunted-nobody = «{ $quest }» ({ doggies-part-hunted }): перемог немає ні в кого.
 doggies-log-own-quest-failed =
     { $you ->
@@ -693,7 +715,7 @@ doggies-log-own-quest-failed =
     } не виконано: { $why ->
         [hunt] перемог немає ({ doggies-part-hunted })
         [none] { doggies-part-most } немає ні в кого
-        [fewer] попереду { $names } ({ doggies-part-most } { $most } проти { $count })
+        [fewer] попереду { $names } (без планшета: { doggies-part-most } { $most } проти { $count })
         [board] { doggies-part-most } порівну, по { $most } (ще { $names }), на планшеті менше
        *[tied] { doggies-part-most } порівну, по { $most } (ще { $names })
     }.
@@ -1384,7 +1406,8 @@ doggies-ui-potions = Зілля
 doggies-ui-quests = Квести
 doggies-ui-none = немає
 doggies-ui-coins = Монети
-doggies-ui-shields-left = Лишилося захисту
+doggies-ui-shields-left = Ще шкоди
+doggies-ui-damage = шкода
 doggies-ui-cards-of = Карти:
 doggies-ui-north = Пн
 doggies-ui-base = На планшеті
@@ -1410,6 +1433,7 @@ doggies-ui-told-quests = Квести
 doggies-ui-told-scores = Рахуємо монети
 doggies-ui-plan-quests = З цих монет за квести: { $quests }. Їх рахують наприкінці гри.
 doggies-ui-by-key = відчинено ключем
+doggies-ui-opens = ключ відчиняє скриню
 doggies-ui-not-done = { doggies-part-not-done }
 doggies-ui-did =
     { $what ->
@@ -1421,14 +1445,16 @@ doggies-ui-did =
         [take] пастку забрано
         [disarm] знешкоджено
         [leap] перестрибнуто
+        [jump] стрибок до іншого порталу
+        [used] витрачено на пастку, тут діра
        *[walk] пройдено
     }
 doggies-ui-burden =
-    Лишилося: захист { $left }, лапки { $paws }. Монети на цьому шляху: { $coins }{ $quests ->
+    Можна прийняти ще шкоди: { $left }. Лишилося лапок: { $paws }. Монети на цьому шляху: { $coins }{ $quests ->
         [0] {""}
-       *[other] , із них за квести { $quests } (наприкінці гри)
+       *[other] {" "}(квести { $bonus })
     }.
-doggies-ui-used-up = витрачено карту { $card }
+doggies-ui-used-up = витрачено карту { doggies-part-used }
 doggies-ui-change-paws =
     { $sign } { $count ->
         [one] лапка
@@ -1443,7 +1469,7 @@ doggies-ui-change-coins =
         [many] монет
        *[other] монети
     }
-doggies-ui-change-damage = шкода { $count } (лишилося захисту: { $left })
+doggies-ui-change-damage = шкода { $count } (можна ще { $left })
 doggies-ui-change-shields = захист +{ $count }
 doggies-ui-say-dog = оберіть песика.
 doggies-ui-more-dog = Кожен песик має свою зброю і свій трюк.
@@ -1486,7 +1512,7 @@ doggies-ui-where-out = надворі
 doggies-ui-where-asleep = спить
 doggies-ui-chip-paw = лапка
 doggies-ui-chip-trap = пастка: −1
-doggies-ui-chip-damage = лишилося { $left }
+doggies-ui-chip-damage = шкода: { $damage }
 doggies-ui-chip-slept = +1 лапка
 doggies-ui-end-wins =
     { $you ->

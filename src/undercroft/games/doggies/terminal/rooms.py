@@ -45,7 +45,7 @@ class Roomed(Worded):
         """Whose paw lies there, what covers it, and whether the dog that walks is there."""
         walk = self.laid["walk"]
         here = HERE if walk and walk["cell"] == place["cell"] else ""
-        return here + (place["paw"] or "") + (COVERED if place["covered"] else "")
+        return here + (place["paw"] or "") + (COVERED if place["covered"] else HOLE if place["hole"] else "")
 
     def signs(self) -> list[str]:
         """What the signs of the drawing mean."""
@@ -61,13 +61,17 @@ class Roomed(Worded):
         """At first every room; then those that are new, turned, broken open or covered. Paws are told where they are put."""
         if not self.laid["round"] or self.view["over"]:
             return [], heard
-        now = {place["cell"]: [place["card"]["id"], place["sides"], place["covered"]] for place in self.laid["rooms"]}
+        now = {
+            place["cell"]: [place["card"]["id"], place["sides"], place["covered"], place["hole"]] for place in self.laid["rooms"]
+        }
         lines = [] if heard else self.layout()
         lines += [self.room(place) for place in self.laid["rooms"] if heard.get(place["cell"]) != now[place["cell"]]]
         return lines, now
 
     def room(self, place: Row) -> str:
         """A room in sentences: where it is, what it is, where its exits lead, whose paw lies on it."""
+        if place["hole"]:
+            return self.say("hole", cell=self.cell(place["x"], place["y"]), **self.whose(place["paw"]))
         told = [self.say("room", room=self.word(place["card"]["id"]), cell=self.cell_named(place["cell"]))]
         if place["covered"]:
             told.append(self.say("covered", card=self.word(place["covered"])))

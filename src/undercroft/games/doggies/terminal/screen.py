@@ -87,6 +87,7 @@ class DoggiesScreen(Asked, Told):
         for step in walk["path"]:
             did = self.say("did", what=step["did"].partition(":")[0]) if step["did"] else ""
             reasons = "; ".join([self.texts.format(f"{self.family}-part-not-done", **each) for each in step["unasked"]])
+            did = f"{did}, {self.ui('did', what='used')}" if step["used"] else did
             did = self.say("unasked", did=did, reasons=reasons) if reasons else did
             cell = self.cell_called(step["cell"])
             steps.append(f"{cell} ({did})" if did else cell)
