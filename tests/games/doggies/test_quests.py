@@ -115,13 +115,13 @@ def test_whoever_still_ties_gets_nothing() -> None:
     """Joan and Bonk have two swords each, and nobody below them is asked."""
     t = table("", "joan ifrit-sword", "bonk tick-sword", "ruta", shared="most-sword hunt-golem hunt-eyecat", round=3)
     assert scored(t, "most-sword") == [0, 0, 0]
-    assert t.told("most-nobody") == [{"quest": "most-sword", "count": 1, "seats": ["A", "B"]}]
+    assert t.told("most-nobody") == [{"quest": "most-sword", "what": "sword", "count": 1, "seats": ["A", "B"]}]
 
 
 def test_where_nobody_has_any_nobody_ties() -> None:
     t = table("", "joan", "bonk", shared="most-sword hunt-golem", round=3)
     assert scored(t, "most-sword") == [0, 0]
-    assert t.told("most-nobody") == [{"quest": "most-sword", "count": 0, "seats": []}]
+    assert t.told("most-nobody") == [{"quest": "most-sword", "what": "sword", "count": 0, "seats": []}]
 
 
 def test_a_personal_one_pays_its_owner_only_if_it_has_most_of_all() -> None:

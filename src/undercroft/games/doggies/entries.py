@@ -60,7 +60,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "leaps": ("seat", "room", "cell"),
     "leaves": ("seat", "damage", "left", "paws"),
     "most": ("quest", "what", "seat", "count", "coins", "own"),
-    "most-nobody": ("quest", "count", "seats"),
+    "most-nobody": ("quest", "what", "count", "seats"),
     "own-quest-failed": ("quest", "what", "seat", "why", "count", "most", "seats"),
     "passes": ("seat", "room", "cell", "damage", "left"),
     "paw-goes": ("seat", "count"),

@@ -158,9 +158,8 @@ def tell_quests(g: State) -> None:
         if not quest.monster and most_of(g, quest.weapon) < 0:
             ranks = [(trophies_of(dog, quest.weapon), dog.card.attack[quest.weapon]) for dog in g.dogs]
             most = max(ranks)
-            g.tell(
-                "most-nobody", quest=id, count=most[0], seats=[seat for seat, rank in enumerate(ranks) if rank == most and most[0]]
-            )
+            tied = [seat for seat, rank in enumerate(ranks) if rank == most and most[0]]
+            g.tell("most-nobody", quest=id, what=quest.what, count=most[0], seats=tied)
     for seat, dog in enumerate(g.dogs):
         tell_quest(g, seat, QUESTS[dog.quest], own=True)
 

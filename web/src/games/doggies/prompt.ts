@@ -13,11 +13,11 @@ export const spare = ({ shields, damage }: Burden): number => Math.max(0, shield
 export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
 
 /** What a step or a decision changes: "−1 paw, +2 coins, 1 damage"; without what its button says itself. */
-export function changes(before: Burden, after: Burden, said: readonly ('paws' | 'damage')[] = []): string {
+export function changes(before: Burden, after: Burden, said: readonly ('paws' | 'damage' | 'left')[] = []): string {
   const parts = [
     !said.includes('paws') && after.paws !== before.paws ? ui('change-paws', { sign: signed(after.paws - before.paws), count: Math.abs(after.paws - before.paws) }) : '',
     after.coins !== before.coins ? ui('change-coins', { sign: signed(after.coins - before.coins), count: Math.abs(after.coins - before.coins) }) : '',
-    !said.includes('damage') && after.damage !== before.damage ? ui('change-damage', { count: after.damage - before.damage, left: spare(after) }) : '',
+    !said.includes('damage') && after.damage !== before.damage ? ui('change-damage', { count: after.damage - before.damage, left: said.includes('left') ? 'told' : spare(after) }) : '',
     ...WEAPONS.map((weapon) => ((count) => (count > 0 ? `−${ui('symbol', { weapon, count })}` : ''))((before.sum[weapon] ?? 0) - (after.sum[weapon] ?? 0))),
     after.shields > before.shields ? ui('change-shields', { count: after.shields - before.shields }) : '',
   ]
@@ -75,7 +75,7 @@ export function prompt(screen: TableScreen): Saying {
     const costs = after && [changes(mine.burden, after), args?.deed ? notDone(args) : ''].filter(Boolean).join('; ')
     return { say: ui('say-walk'), more: [aheadAloud(screen, board), after ? costs || (ahead(screen, board) && !prefs.speech ? ui('trap-ahead') : standing(after)) : standing(mine.burden)].filter(Boolean).join(' ') }
   }
-  if (what === 'room' && mine) return { say: ui('say-room', { room: named(roomAt(board, mine.cell)?.card.id ?? 'start') }), more: [after ? changes(mine.burden, after) : '', standing(after ?? mine.burden)].filter(Boolean).join('. ') }
+  if (what === 'room' && mine) return { say: ui('say-room', { room: named(roomAt(board, mine.cell)?.card.id ?? 'start') }), more: [after ? changes(mine.burden, after, ['left']) : '', standing(after ?? mine.burden)].filter(Boolean).join('. ') }
   if (what === 'dog' && selected && prefs.speech) return { say: ui('say-dog'), more: boardAloud(String(selected.option.args.dog)) }
   if (what === 'dog' || what === 'quest') return { say: ui(`say-${what}`), more: ui(`more-${what}`) }
   return {}

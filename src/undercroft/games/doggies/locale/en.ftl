@@ -1466,7 +1466,10 @@ doggies-ui-change-coins =
        *[other] coins
     }
 doggies-ui-change-damage =
-    { $count } damage (can take { $left } more)
+    { $count } damage{ $left ->
+        [told] {""}
+       *[other] {" "}(can take { $left } more)
+    }
 doggies-ui-change-shields =
     +{ $count } { $count ->
         [one] shield

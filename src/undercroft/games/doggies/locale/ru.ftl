@@ -1470,7 +1470,11 @@ doggies-ui-change-coins =
         [many] монет
        *[other] монеты
     }
-doggies-ui-change-damage = урон { $count } (можно ещё { $left })
+doggies-ui-change-damage =
+    урон { $count }{ $left ->
+        [told] {""}
+       *[other] {" "}(можно ещё { $left })
+    }
 doggies-ui-change-shields = защита +{ $count }
 doggies-ui-say-dog = выберите пёсика.
 doggies-ui-more-dog = У каждого пёсика своё оружие и свой трюк.

@@ -1469,7 +1469,11 @@ doggies-ui-change-coins =
         [many] монет
        *[other] монети
     }
-doggies-ui-change-damage = шкода { $count } (можна ще { $left })
+doggies-ui-change-damage =
+    шкода { $count }{ $left ->
+        [told] {""}
+       *[other] {" "}(можна ще { $left })
+    }
 doggies-ui-change-shields = захист +{ $count }
 doggies-ui-say-dog = оберіть песика.
 doggies-ui-more-dog = Кожен песик має свою зброю і свій трюк.
