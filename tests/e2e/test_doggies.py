@@ -309,7 +309,7 @@ WITHIN = """(dog, tile) => {
   const [{ x, y, width, height }, room] = [dog, tile].map((each) => each.getBoundingClientRect())
   return room.left < x + width / 2 && x + width / 2 < room.right && room.top < y + height / 2 && y + height / 2 < room.bottom
 }"""
-TOLD = (("beats", "ifrit-bow", "4 paws"), ("claims", "coins-1", "3 paws"), ("passes", "mimic-fireball", "2 shields"))
+TOLD = (("beats", "ifrit-bow", "4 paws"), ("claims", "coins-1", "3 paws"), ("passes", "mimic-fireball", "Can take 1 more damage"))
 """What is told of a walk, where, and what is left then."""
 MOVES = """() => document.querySelector('[data-region="board"]').getAnimations({ subtree: true })
   .filter((each) => each.playState === 'running').map((each) => each.effect.target.outerHTML.slice(0, 90))"""
