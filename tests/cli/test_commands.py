@@ -166,7 +166,7 @@ def test_simulate_seats_the_bots_in_turn_and_repeats_itself(capsys: pytest.Captu
         (["chess"], "There is no game chess"),
         (["raiders", "--seats", "99"], "not 99"),
         (["raiders", "--seats", "0"], "not 0"),
-        (["raiders", "--seats", "-3"], "not -3"),
+        (["raiders", "--seats", "-3"], "not −3"),
         (["raiders", "--games", "-1"], "games is a number from 1"),
         (["raiders", "--games", "0"], "not 0"),
         (["raiders", "--games", "99999999999"], "not 99999999999"),
