@@ -124,7 +124,7 @@ def test_where_i_left_off(visitor: Visitor) -> None:
     assert until_asked(page) == "mine"
     page.get_by_role("link", name="Undercroft: to the lobby").click()
     mine = page.get_by_role("heading", name="Your games").locator("..").get_by_role("link")
-    expect(mine.first).to_contain_text("your turn")
+    expect(mine.first).to_contain_text("waiting for you")
     mine.first.click()
     expect(page).to_have_url(re.compile(rf"/t/{table}$"))
     assert turn(page) == "mine"

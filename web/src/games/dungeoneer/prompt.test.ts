@@ -489,6 +489,9 @@ describe('the prompt', () => {
     const said = (ap: number) => prompt(tableOf(board({ players: [player('A', { ap }), player('B')] }), [ask('hero', use({}), end)]).screen).more ?? ''
     expect(said(0)).toContain('Boot can give 1 AP for 2 glory.')
     expect(said(2)).not.toContain('can give')
+    const played = (cost: number) => prompt(tableOf(board({ players: [player('A', { ap: 0 }), player('B')] }), [ask('hero', option('play:legs', 'play', ['hand:legs'], { card: 'legs', cost, gives: 'ap', after: 2 }), end)]).screen).more
+    expect(played(2), 'a card of the hand').toContain('legs can give 2 AP for 2 glory.')
+    expect(played(0)).toContain('legs can give 2 AP.')
     const back = prompt(tableOf(board({ battle: battle({ step: 'challenge', target: 'A' }) }), [ask('challenge', use({ challenge: 17 }), PASS)]).screen).more ?? ''
     expect(back.replaceAll('\u00a0', ' ')).toContain('With the AP you can challenge: you hit 17%.')
     setCards({})

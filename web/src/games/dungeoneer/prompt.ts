@@ -222,7 +222,7 @@ function moreFor(screen: TableScreen, board: Board, what: string): string | unde
   if (what === 'save' || (what === 'discard' && !board.solo)) return spaced(ui(`${what}-more`, firstOf(screen)), what === 'discard' && phone.current && board.hand.some(({ id }) => cardOf(id)?.designed) && ui('discard-star')) // a finger reads no title
   if (what === 'hero') {
     const notes = screen.choices.flatMap(({ option: { args } }) => (args.note ? ui('stays', args) : []))
-    const sold = me && !me.ap && !me.fall_ap ? screen.choices.flatMap(({ option: { args } }) => (args.gives === 'ap' ? ui('ap-offer', { ...args, card: named(String(args.card)) }) : [])) : []
+    const sold = me && !me.ap && !me.fall_ap ? screen.choices.flatMap(({ option: { args } }) => (args.gives === 'ap' ? ui('ap-offer', { glory: args.cost ?? 0, ...args, card: named(String(args.card)) }) : [])) : []
     return spaced(gone(screen), ...sold, ...(notes.length || !me || me.ap + me.fall_ap !== 1 ? notes : [ui('last-ap')])) || undefined // beside a note each choice says it that spends the point; what there is to do for a quest has its button, and tells its price once it is taken up
   }
   const wounds = what === 'reward' && me ? (board.battle?.rewards[me.seat] ?? 0) : 0

@@ -2079,7 +2079,10 @@ dungeoneer-ui-bold-last =
        *[false] Before { $name }’s turn ends:
     }
 dungeoneer-ui-bold-hero = Your Hero phase:
-dungeoneer-ui-ap-offer = { $card } can give { $after } AP for { $glory } glory.
+dungeoneer-ui-ap-offer = { $card } can give { $after } AP{ $glory ->
+    [0] .
+   *[other] {" "}for { $glory } glory.
+}
 dungeoneer-ui-ap-challenge = With the AP you can challenge: you hit { $challenge }%.
 dungeoneer-ui-say-hero = { $count ->
     [0] no action points left.

@@ -2168,7 +2168,10 @@ dungeoneer-ui-bold-last =
        *[false] { $name } заканчивает ход:
     }
 dungeoneer-ui-bold-hero = Ваша фаза подвигов:
-dungeoneer-ui-ap-offer = { $card }: { $after } ОД за { $glory } славы.
+dungeoneer-ui-ap-offer = { $card }: { $after } ОД{ $glory ->
+    [0] .
+   *[other] {" "}за { $glory } славы.
+}
 dungeoneer-ui-ap-challenge = С этим ОД можно бросить вызов: вы попадёте с шансом { $challenge } %.
 dungeoneer-ui-say-hero = { $count ->
     [0] очков действия не осталось.

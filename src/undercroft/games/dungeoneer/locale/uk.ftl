@@ -2164,7 +2164,10 @@ dungeoneer-ui-bold-last =
        *[false] { $name } завершує хід:
     }
 dungeoneer-ui-bold-hero = Ваша фаза звитяг:
-dungeoneer-ui-ap-offer = { $card }: { $after } ОД за { $glory } слави.
+dungeoneer-ui-ap-offer = { $card }: { $after } ОД{ $glory ->
+    [0] .
+   *[other] {" "}за { $glory } слави.
+}
 dungeoneer-ui-ap-challenge = З цим ОД можна кинути виклик: ви влучите з шансом { $challenge } %.
 dungeoneer-ui-say-hero = { $count ->
     [0] очок дії не лишилося.
