@@ -320,10 +320,10 @@ doggies-why-wall = There is a wall.
 doggies-why-door = The door needs a key.
 doggies-why-no-way-on = Your dog would not get out from there.
 doggies-why-monster-there =
-    You can’t beat that monster. Passing costs { $damage }, and you have { $shields ->
-        [one] { $shields } shield
-       *[other] { $shields } shields
-    } left.
+    You can’t beat that monster, and passing it does { $damage } damage: too much for { $shields ->
+        [one] { $shields } shield.
+       *[other] { $shields } shields.
+    }
 doggies-why-trap-there = You have no free paw for that trap, and no card or potion of its weapon.
 doggies-why-hurt-at-the-exit = Damage of your way: { $damage }, shields: { $shields }. It must be less.
 doggies-why-no-paw = You have no free paw left.
