@@ -74,6 +74,8 @@ def test_after_the_round_everyone_is_told_the_best_way_of_each_dog_that_left() -
             "how": "left",
             "exact": True,
             "out": OUT_OF_E1,
+            "did": ["go:e", "claim", "out:e"],
+            "walked": ["start", "n1"],
         }
 
 
@@ -88,6 +90,8 @@ def test_a_dog_that_slept_is_told_the_way_it_could_have_taken() -> None:
             "how": "slept",
             "exact": True,
             "out": OUT_OF_E1,
+            "did": ["go:e", "claim", "out:e"],
+            "walked": [],
         }
 
 
@@ -101,6 +105,8 @@ def test_whoever_took_the_best_way_is_told_so() -> None:
         "how": "best",
         "exact": True,
         "out": "s",
+        "did": ["go:e", "claim", "out:s"],
+        "walked": ["start", "e1"],
     }
 
 
@@ -120,10 +126,20 @@ def test_a_dog_that_slept_where_there_was_no_way_out_is_told_so() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("how", ["best", "left", "slept", "stayed"])
 def test_of_a_rival_it_is_said_that_its_secret_quest_does_not_count(lang: str, how: str) -> None:
-    entry = {"key": "best-way", "args": {"seat": "A", "coins": 1, "best": 2, "cells": [], "how": how, "exact": True, "out": ""}}
+    entry = {
+        "key": "best-way",
+        "args": {"seat": "A", "coins": 1, "best": 2, "cells": [], "how": how, "exact": True, "out": "", "did": [], "walked": []},
+    }
     secret = {"en": "secret quest", "ru": "личного квеста", "uk": "особистого квесту"}[lang]
     assert secret in Texts(lang).log("doggies", entry, {"A": "Lena"}, "B")
     assert secret not in Texts(lang).log("doggies", entry, {"A": "Lena"}, "A")
+
+
+def test_a_best_way_tells_what_is_done_on_it_with_the_wall_that_bonk_breaks_and_the_room_that_sharik_turns() -> None:
+    t = table("coin-1@ENW\nstart", "bonk", "sharik").sleeps("A", "B")
+    bonk, sharik = (best_of(t, seat, "A")["did"] for seat in "AB")
+    assert (bonk[:2], len(bonk)) == (["break:n", "claim"], 3)
+    assert (sharik[0].split(":")[:2], sharik[1:3], len(sharik)) == (["rotate", "n1"], ["go:n", "claim"], 4)
 
 
 COINS_IN_A_ROW = """
@@ -147,7 +163,17 @@ TRAP_OR_NOTHING = """
 
 def test_a_dog_that_slept_where_every_way_out_costs_coins_did_best() -> None:
     t = table(TRAP_OR_NOTHING, "joan", "robin").sleeps("A", "B")
-    assert best_of(t, "A", "A") == {"seat": "A", "coins": 0, "best": 0, "cells": [], "how": "stayed", "exact": True, "out": ""}
+    assert best_of(t, "A", "A") == {
+        "seat": "A",
+        "coins": 0,
+        "best": 0,
+        "cells": [],
+        "how": "stayed",
+        "exact": True,
+        "out": "",
+        "did": [],
+        "walked": [],
+    }
     assert best_of(t, "B", "A")["how"] == "slept"  # Robin leaps over the trap
 
 
@@ -165,7 +191,7 @@ def test_after_the_round_there_is_time_to_find_the_best_way() -> None:
     best = best_route(g, 0)
     keep_best(g, 0)
     assert best is not None
-    assert g.dogs[0].might == ((0, best.coins, best.cells, True, "slept", best.out),) * 2
+    assert g.dogs[0].might == ((0, best.coins, best.cells, True, "slept", best.out, best.story, ()),) * 2
 
 
 def test_a_best_way_that_is_only_the_best_one_found_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ ARGUMENTS: Final[dict[str, Any]] = {
     "costs": int,
     "count": int,
     "damage": int,
+    "did": list[str],
     "dogs": int,
     "exact": bool,
     "forced": bool,
@@ -33,6 +34,7 @@ ARGUMENTS: Final[dict[str, Any]] = {
     "seats": list[str],
     "slept": bool,
     "total": int,
+    "walked": list[str],
     "weapons": list[str],
     "x": int,
     "y": int,
@@ -40,7 +42,7 @@ ARGUMENTS: Final[dict[str, Any]] = {
 """The arguments that are no text, wherever they stand."""
 
 ENTRIES: Final[dict[str, tuple[str, ...]]] = {
-    "best-way": ("seat", "coins", "best", "cells", "how", "exact", "out"),
+    "best-way": ("seat", "coins", "best", "cells", "how", "exact", "out", "did", "walked"),
     "beats": ("seat", "room", "cell", "weapons", "count", "forced", "paws", "chest"),
     "breaks": ("seat", "cell", "side", "paws", "beyond"),
     "claims": ("seat", "room", "cell", "weapon", "paws"),

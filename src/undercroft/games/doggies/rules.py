@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.ask import Choose, Refusal, Refused, Script
+from ...kernel.ask import Choose, Refusal, Refused, Script, text_of
 from .burden import HERE, Deed, Taken, Walk
 from .cards import (
     BONK,
@@ -207,13 +207,13 @@ def might_of(g: State, seat: int, w: Walk | None) -> Might | None:
     best = best_route(g, seat, budget=ROUND_NODES)
     if w is None:
         if best is None:
-            return None if may_leave(g, seat) else (0, 0, (), True, SHUT, "")
-        slept = (0, best.coins, best.cells, best.exact, SLEPT, best.out)
-        return slept if best.coins >= 0 else (0, 0, (), best.exact, STAYED, "")
+            return None if may_leave(g, seat) else (0, 0, (), True, SHUT, "", (), ())
+        slept = (0, best.coins, best.cells, best.exact, SLEPT, best.out, best.story, ())
+        return slept if best.coins >= 0 else (0, 0, (), best.exact, STAYED, "", (), ())
     coins = sure_coins(g, seat, w.taken) - sure_coins(g, seat, g.dogs[seat].taken)
     if best is None or best.coins <= coins:
-        return coins, coins, w.path, best is not None and best.exact, BEST, w.story[-1][1]
-    return coins, best.coins, best.cells, best.exact, LEFT, best.out
+        return coins, coins, w.path, best is not None and best.exact, BEST, w.story[-1][1], w.story, w.path
+    return coins, best.coins, best.cells, best.exact, LEFT, best.out, best.story, w.path
 
 
 def ways(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[Deed]:
@@ -361,9 +361,11 @@ def tell_best(g: State) -> None:
     for seat, dog in enumerate(g.dogs):
         for to, might in zip((1 << seat, ~(1 << seat)), dog.might, strict=False):
             if might is not None:
-                coins, best, cells, exact, how, out = might
-                named = [name_of(cell) for cell in cells]
-                g.tell("best-way", to=to, seat=seat, coins=coins, best=best, cells=named, how=how, exact=exact, out=out)
+                coins, best, cells, exact, how, out, story, path = might
+                g.tell(
+                    "best-way", to=to, seat=seat, coins=coins, best=best, cells=[name_of(cell) for cell in cells], how=how,
+                    exact=exact, out=out, did=[text_of(deed) for deed in story], walked=[name_of(cell) for cell in path],
+                )  # fmt: skip
         dog.might = ()
 
 

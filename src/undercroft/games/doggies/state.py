@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from ...kernel import state as kernel
 from ...kernel.options import Options as TableOptions
 from ...kernel.options import Settings
-from .burden import Taken, Walk
+from .burden import Deed, Taken, Walk
 from .cards import BASE_PAWS, BROKEN, DECK, DOGS, MOST_PAWS, POTIONS_EACH, WALL, DogCard, Room, Sides
 from .grid import FACING, STEP
 
@@ -18,9 +18,9 @@ NO_PILE = -1
 """In place of the cards of a countdown that has not begun."""
 
 
-Might: TypeAlias = tuple[int, int, tuple[int, ...], bool, str, str]
-"""What a way out brought, what the best one would have, through which cells that leads, whether no other can be better, and how the
-dog did beside it."""
+Might: TypeAlias = tuple[int, int, tuple[int, ...], bool, str, str, tuple[Deed, ...], tuple[int, ...]]
+"""What a way out brought, what the best one would have, through which cells that leads, whether no other can be better, how the
+dog did beside it, by which side the best one leaves, all that is done on it, and through which cells the dog went."""
 
 
 class Options(TableOptions):
