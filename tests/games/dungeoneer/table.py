@@ -18,7 +18,7 @@ from typing import Any
 
 from undercroft.games.dungeoneer.cards.installed import SETS
 from undercroft.games.dungeoneer.cards.packs import read_library
-from undercroft.games.dungeoneer.game import GAME
+from undercroft.games.dungeoneer.game import GAME, Dungeoneer
 from undercroft.games.dungeoneer.rules.solo import split_deck
 from undercroft.games.dungeoneer.rules.twists.every import TWISTS
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST, Dungeon
@@ -41,11 +41,12 @@ DEFEATED = {"alive": False, "life": 0}
 class Table:
     """A running game with short names for what a story asks of it."""
 
-    def __init__(self, g: State, nature: DictatedNature | None = None) -> None:
+    def __init__(self, g: State, nature: DictatedNature | None = None, game: Dungeoneer = GAME) -> None:
         self.g = g
+        self.game = game
         self.nature = DictatedNature([]) if nature is None else nature
         g.journal = []
-        self.run = Run(GAME, g, self.nature)
+        self.run = Run(self.game, g, self.nature)
         self.run.begin()
 
     # -- what happens ----------------------------------------------------------------------------------------------------------
@@ -68,9 +69,9 @@ class Table:
 
     def becomes(self, players: Mapping[str, Mapping[str, Any]] | None = None, **position: Any) -> Table:
         """The story goes on from here with parts of its position changed (see :func:`table`); who is asked is found anew."""
-        g = with_more(self.g, players or {}, position)
+        g = with_more(self.g, players or {}, position, self.game)
         g.journal, self.g = self.g.journal, g
-        self.run = Run(GAME, g, self.nature)
+        self.run = Run(self.game, g, self.nature)
         self.run.begin()
         return self
 
@@ -108,12 +109,17 @@ class Table:
     def offered(self, seat: str = "a") -> set[str]:
         """The things that a seat can click for its options."""
         asks = [ask for ask in self.run.asks() if ask.seat == seat_of(seat.upper())]
-        return {touch for ask in asks for each in ask.options for touch in GAME.clickable(GAME.describe(self.g, ask, each).touches)}
+        return {
+            touch
+            for ask in asks
+            for each in ask.options
+            for touch in self.game.clickable(self.game.describe(self.g, ask, each).touches)
+        }
 
     def aims(self, seat: str = "a") -> set[str]:
         """The pairs of things that a seat can click one after the other, a card and whom it is aimed at: ``hand:zombie>seat:B``."""
         asks = [ask for ask in self.run.asks() if ask.seat == seat_of(seat.upper())]
-        touched = [GAME.describe(self.g, ask, each).touches for ask in asks for each in ask.options]
+        touched = [self.game.describe(self.g, ask, each).touches for ask in asks for each in ask.options]
         return {f"{touches[0]}>{touch}" for touches in touched for touch in touches[1:]}
 
     def why(self, seat: str = "a") -> dict[str, Refusal]:
@@ -140,14 +146,15 @@ def table(
     glory: Mapping[str, int] | None = None, peril: Mapping[str, int] | None = None, ap: Mapping[str, int] | None = None,
     life: Mapping[str, int] | None = None, seats: int = 2, phase: str = HERO, active: str = "a",
     map: Mapping[str, tuple[int, int]] | None = None, players: Mapping[str, Mapping[str, Any]] | None = None,
-    position: Mapping[str, Any] | None = None, **options: Any,
+    position: Mapping[str, Any] | None = None, game: Dungeoneer = GAME, **options: Any,
 ) -> Table:  # fmt: skip
     """Set up the table; seats are ``a`` to ``d``, cards are named with commas between.
 
     :param players, position: what else is otherwise, by seat and for the table, as a position says it: ``{"a": {"down": True}}``.
         Cards that a story moves leave their decks by themselves.
+    :param game: whose cards these are.
     """
-    g = GAME.new(GAME.read_settings(options, seats), seats)
+    g = game.new(game.read_settings(options, seats), seats)
     g.phase, g.active, g.turn = phase, seat_of(active.upper()), 5
     if seats == 1:
         split_deck(g)
@@ -174,21 +181,23 @@ def table(
     g.quest_bag = [each for each in g.quest_bag if each not in g.global_quests and not any(each in p.quests for p in g.players)]
     g.visited = {g.players[g.active].space}
     if players or position:
-        g = with_more(g, players or {}, {**dict.fromkeys(("maps_left", "quests_left")), **(position or {})})
-    return Table(g)
+        g = with_more(g, players or {}, {**dict.fromkeys(("maps_left", "quests_left")), **(position or {})}, game)
+    return Table(g, game=game)
 
 
-def new_game(seats: int, seed: int = 1, **options: Any) -> Table:
+def new_game(seats: int, seed: int = 1, game: Dungeoneer = GAME, **options: Any) -> Table:
     """A game from its very beginning; chance is dictated, and else drawn."""
-    return Table(GAME.new(GAME.read_settings(options, seats), seats), DictatedNature([], SampledNature(Random(seed))))
+    return Table(game.new(game.read_settings(options, seats), seats), DictatedNature([], SampledNature(Random(seed))), game)
 
 
-def with_more(g: State, players: Mapping[str, Mapping[str, Any]], more: Mapping[str, Any]) -> State:
+def with_more(
+    g: State, players: Mapping[str, Mapping[str, Any]], more: Mapping[str, Any], game: Dungeoneer = GAME
+) -> State:  # fmt: skip
     """The state with parts of its position changed; a position that cannot be is refused."""
-    position = GAME.to_position(g)
+    position = game.to_position(g)
     for seat, changes in players.items():
         position["players"][seat.upper()] |= changes
-    return GAME.from_position(position | more)
+    return game.from_position(position | more)
 
 
 def no_cards(t: Table) -> Table:

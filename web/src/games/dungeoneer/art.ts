@@ -41,7 +41,7 @@ const TYPES: Record<string, string> = {
   // traps
   mechanism: 'wolf-trap', magic: 'rune-stone',
   // spaces
-  room: 'dungeon-gate', tunnel: 'crossroad', 'grim-tunnel': 'crossroad',
+  room: 'dungeon-gate', place: 'dungeon-gate', tunnel: 'crossroad', 'grim-tunnel': 'crossroad', road: 'crossroad', 'gloomy-road': 'crossroad',
   ...CATEGORY_ICONS,
 }
 

@@ -54,7 +54,16 @@ INSTANT: Final = "instant"
 PERMANENT: Final = "permanent"
 ATTACHMENT: Final = "attachment"
 
-Space: TypeAlias = Literal["room", "tunnel", "grim-tunnel"]
+Space: TypeAlias = Literal["room", "tunnel", "grim-tunnel", "place", "road", "gloomy-road"]
+SITES: Final = ("room", "place")
+"""The types of map cards where something is; all others are ways."""
+SURFACE: Final = ("place", "road", "gloomy-road")
+"""The types whose frame is light: they lie on the surface, all others in the dungeon."""
+Terrain: TypeAlias = Literal["arctic", "desert", "forest", "mountains", "plains", "settlement", "swamp", "water"]
+TERRAINS: tuple[str, ...] = get_args(Terrain)
+ARCTIC: Final = "arctic"
+Symbol: TypeAlias = Literal["portal", "underground", "to-dungeon", "letter-a", "letter-b", "letter-c", "letter-d"]
+SYMBOLS: tuple[str, ...] = get_args(Symbol)
 Side: TypeAlias = Literal["north", "east", "south", "west"]
 SIDES: tuple[str, ...] = get_args(Side)
 """Of a map card, in the order of their numbers (:data:`..state.dungeon.NORTH`)."""
@@ -242,6 +251,8 @@ class MapCard(Named):
 
     :param exits: north, east, south, west as it lies unturned.
     :param danger: 0: none.
+    :param terrain: its terrain icons, which other cards look at.
+    :param symbols: what a hero may travel by.
     """
 
     type: Space
@@ -252,13 +263,21 @@ class MapCard(Named):
     danger: Natural = 0
     spikes: Threat | None = None
     pit: Threat | None = None
+    terrain: tuple[Terrain, ...] = ()
+    symbols: tuple[Symbol, ...] = ()
     exits: tuple[Exit, ...]
     openings: tuple[int, ...] = field(init=False)
     """A bit for each side that is no wall, unturned and turned by 180 degrees."""
     turns: tuple[int, ...] = field(init=False)
     """The positions that differ."""
+    is_site: bool = field(init=False)
+    """Whether something is here; else it is a way."""
+    frame: str = field(init=False)
+    """Where it lies: ``dungeon`` or ``surface``."""
 
     def __post_init__(self) -> None:
+        self.is_site = self.type in SITES
+        self.frame = "surface" if self.type in SURFACE else "dungeon"
         self.openings = tuple(
             [sum([(self.exits[(side + 2 * turned) % 4].kind != WALL) << side for side in range(4)]) for turned in (0, 1)]
         )

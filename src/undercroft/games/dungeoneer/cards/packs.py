@@ -39,7 +39,7 @@ from .entries import (
     TrapEntry,
     UseEntry,
 )
-from .fields import FORMS, KINDS, SIDES, Adventure, Body, Exit, Hero, Library, MapCard, Quest, Work, X
+from .fields import FORMS, KINDS, SIDES, SITES, Adventure, Body, Exit, Hero, Library, MapCard, Quest, Work, X
 from .misfits import misfit
 
 V = TypeVar("V")
@@ -165,11 +165,11 @@ def read_about(folder: Path) -> AboutEntry:
 
 
 def check_map(maps: list[Any], packs: tuple[Path, ...]) -> None:
-    """The map cards make a dungeon: an entrance, and a tunnel for each of its sides (rules §3)."""
+    """The map cards make a map: an entrance, and a tunnel or road for each of its sides (rules §3)."""
     names = ", ".join([pack.name for pack in packs])
     if not any(entry.entrance for entry in maps):
         raise PackFault("dungeoneer-pack-no-entrance", "With {packs} no map card is an entrance.", packs=names)
-    tunnels = sum([entry.copies for entry in maps if entry.type != "room"])
+    tunnels = sum([entry.copies for entry in maps if entry.type not in SITES])
     if tunnels < len(SIDES):
         raise PackFault(
             "dungeoneer-pack-few-tunnels",

@@ -37,14 +37,14 @@ def set_up(g: State) -> Script:
 
 
 def lay_beginning(g: State) -> None:
-    """The entrance, and a tunnel on each of its sides; one that fits in no way goes back (ruling 14)."""
+    """The entrance, and a tunnel or road on each of its sides; one that fits in no way goes back (ruling 14)."""
     entrance = sorted(name for name in g.map_bag if g.cards.maps[name].entrance)[0]
     g.map_bag.remove(entrance)
     g.dungeon = g.dungeon.laid(entrance, CENTRE, 0)
     for step in STEPS:
-        tunnels = [name for name in g.map_bag if g.cards.maps[name].type != "room"]
-        while tunnels:
-            card = g.nature.draw("tunnel", tunnels)
+        ways = [name for name in g.map_bag if not g.cards.maps[name].is_site]
+        while ways:
+            card = g.nature.draw("tunnel", ways)
             turns = [turned for position, turned in g.dungeon.places(card, False) if position == CENTRE + step]
             if turns:
                 turned = turns[0] if len(turns) == 1 else int(g.nature.pick("turned", [str(each) for each in turns]))

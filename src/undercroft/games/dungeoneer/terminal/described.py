@@ -190,8 +190,12 @@ class Described(Foretold):
 
     def head(self, space: Row) -> str:
         """A space's name, where it lies, and what kind it is."""
-        card = self.card(space["id"])
-        return self.ui("told-of-space", spot=self.at(space), type=self.kind("entrance" if card["entrance"] else card["type"]))
+        return self.ui("told-of-space", spot=self.at(space), type=self.kinds(self.card(space["id"])))
+
+    def kinds(self, card: Row) -> str:
+        """The type of a map card, its terrain and symbols."""
+        type = "entrance" if card["entrance"] else card["type"]
+        return ", ".join(map(self.word, (type, *card["terrain"], *card["symbols"])))
 
     def place(self, id: str) -> str:
         """A space in sentences, on one line; of one that lies, where from one's hero."""
@@ -271,7 +275,7 @@ class Described(Foretold):
         if group == "quest":
             return ", ".join([self.word("quest"), *map(self.word, card["categories"])])
         if group == "map":
-            return self.word("entrance" if card["entrance"] else card["type"])
+            return self.kinds(card)
         words = [self.word(group)]
         if group not in ("monster", "trap"):
             words.append(self.word(card["timing"] if card["timing"] in ("response", "any") else card["duration"]))

@@ -1,0 +1,44 @@
+"""The land of the Ice Witch in the middle of a game, for tests that tell a story (:mod:`tests.games.dungeoneer.table`).
+
+Until the set is whole, heroes and quests, and the cards that it lacks, are those of the Tomb of the Lich Lord.
+
+Unless a story says otherwise the map is the Last Hearth with the Snowbound Trail north, the Wolf Crossing east, the Wayside
+Crossing south and the Black Sand Road west of it; heroes of level 2 stand on the Wayside Crossing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.dungeoneer import table as common
+from tests.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.cards.installed import SETS
+from undercroft.games.dungeoneer.game import Dungeoneer
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST
+
+GAME = Dungeoneer("icewitch", ("ice_witch", "lich_lord"))
+SET = SETS / "ice_witch"
+HEARTH = "last-hearth"
+USUAL_MAP = {
+    HEARTH: (CENTRE, 0), "snowbound-trail": (CENTRE + STEPS[NORTH], 0), "wolf-crossing": (CENTRE + STEPS[EAST], 0),
+    "wayside-crossing": (CENTRE + STEPS[SOUTH], 0), "black-sand-road": (CENTRE + STEPS[WEST], 0),
+}  # fmt: skip
+
+
+def beside(card: str, *others: str) -> dict[str, tuple[int, int]]:
+    """A map of the card in the middle, with others north, east, south and west of it."""
+    return {card: (CENTRE, 0), **{other: (CENTRE + STEPS[side], 0) for side, other in enumerate(others)}}
+
+
+def table(**story: Any) -> Table:
+    """Set up the table as :func:`tests.games.dungeoneer.table.table` does, on this land."""
+    seats = story.get("seats", 2)
+    story["map"] = story.get("map", USUAL_MAP)
+    usual = "wayside-crossing" if "wayside-crossing" in story["map"] else next(iter(story["map"]))
+    story["at"] = {**dict.fromkeys("abcd"[:seats], usual), **story.get("at", {})}
+    return common.table(game=GAME, **story)
+
+
+def new_game(seats: int, seed: int = 1, **options: Any) -> Table:
+    """A game from its very beginning; chance is dictated, and else drawn."""
+    return common.new_game(seats, seed, game=GAME, **options)
