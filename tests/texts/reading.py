@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from math import prod
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -157,14 +158,18 @@ def sayings(lang: str, id: str) -> Iterator[str]:
     fails."""
     told_apart = choices(lang, id)
     plain: dict[str, Any] = dict.fromkeys(variables(lang, id), 5)
-    trials: list[dict[str, Any]] = [plain]
+    values: dict[str, list[Any]] = {}
     for name, keys in sorted(told_apart.items()):
         plural = keys & (PLURALS - {"other"}) or any(key.isdigit() for key in keys)
-        values: list[Any] = [0, 1, 2, 5, 11, 21] if plural else sorted(keys)
-        trials = [{**trial, name: value} for trial in trials for value in values]
+        values[name] = [0, 1, 2, 5, 11, 21] if plural else sorted(keys)
     pattern = bundle_of(lang).get_message(id).value
     assert pattern is not None, f"{lang}: {id} says nothing"
-    for trial in Random(id).sample(trials, min(len(trials), 200)):
+    many = prod([len(each) for each in values.values()])
+    for number in Random(id).sample(range(many), min(many, 200)):
+        trial = plain.copy()
+        for name, each in reversed(values.items()):
+            number, at = divmod(number, len(each))
+            trial[name] = each[at]
         text, errors = bundle_of(lang).format_pattern(pattern, trial)
         assert not errors, f"{lang}: {id}: {errors}"
         yield str(text)

@@ -78,11 +78,11 @@ UNASKED: dict[str, tuple[str, str, str, bool, dict[str, dict[str, Any]]]] = {
     ),
     "beaten, as passing hurts too much": (
         column("dragon-1"), "pluto bitecalibur frisbow collar potion-sword", "fight", True,
-        {"pass": {"why": "too-much-damage", "damage": 3, "shields": 3}},
+        {"pass": {"why": "too-much-damage", "damage": 3, "spare": 2}},
     ),
     "beaten, as passing hurts too much and Joan's ability does not help": (
         column("dragon-1"), "joan bitecalibur frisbow collar potion-sword", "fight", True,
-        {"pass": {"why": "too-much-damage", "damage": 3, "shields": 3}, "force": {"why": "not-the-dragon"}},
+        {"pass": {"why": "too-much-damage", "damage": 3, "spare": 2}, "force": {"why": "not-the-dragon"}},
     ),
     "left lying, with no paw": (CHEST, "joan spent=5", "pass", False, {"claim": {"why": "no-paw"}}),
     "left lying, as the trap behind takes the last paw": (
@@ -94,7 +94,19 @@ UNASKED: dict[str, tuple[str, str, str, bool, dict[str, dict[str, Any]]]] = {
     "taken along, as disarmed it would close the way out": (
         "trap-bow-1@NS\nstart", "joan tick-bow", "take", True, {"disarm": {"why": "no-way-on"}},
     ),
-    "disarmed, with no paw": (TRAP, "joan tick-bow spent=5", "disarm:tick-bow", False, {"take": {"why": "no-paw"}}),
+    "disarmed, with no paw": (TRAP, "joan tick-bow spent=5", "disarm:tick-bow", True, {"take": {"why": "no-paw"}}),
+    "disarmed with a potion, with no paw": (TRAP, "joan potion-bow spent=5", "disarm:potion", True, {"take": {"why": "no-paw"}}),
+    "forced by Joan, as its shield bears the Dragon behind": (
+        "dragon-1 .\ngolem-1@NES hole/B\nstart .", "joan", "force", True,
+        {"pass": {"why": "no-way-on"}, "fight": {"why": "too-weak", "fireball": 3}},
+    ),
+    "claimed, as its swords beat what is behind": (
+        "cerberus-2 .\ncerberus-1 hole/B\nbitecalibur hole/B\nstart .", "pluto", "claim", True, {"pass": {"why": "no-way-on"}},
+    ),
+    "hired, as its bow beats what is behind": (
+        "eyecat-2 .\neyecat-1 hole/B\nvagabond-bow .\nstart .", "pluto", "hire:paw", True,
+        {"pass": {"why": "no-way-on"}, "other": {"why": "no-way-on"}},
+    ),
     "jumped over": (TRAP, "robin tick-bow", "leap", False, {"disarm": {"why": "robin-leaps"}}),
 }  # fmt: skip
 
@@ -116,7 +128,7 @@ def test_a_decision_done_unasked_says_what_else_there_was_and_why_not(case: str)
         for each in step["unasked"]:
             told = texts.format("doggies-part-not-done", **each)
             assert told in DoggiesScreen(story.view("A"), texts, {})._way(story.view("A")["board"]["walk"])
-            assert (texts.option("doggies", label).endswith(told)) == (costs and each == step["unasked"][0])
+            assert texts.option("doggies", label).endswith(f": {told}") == (costs and each == step["unasked"][0])
 
 
 ONLY_ANSWERED = {"no-such-card", "no-such-potion", "not-in-supply", "other-potions"}
@@ -128,7 +140,7 @@ def test_every_reason_of_a_deed_has_its_own_words_behind_a_step(lang: str) -> No
     """A new reason must not read "would close your way out" by accident."""
     reasons = set(re.findall(r'Refusal\("([a-z-]+)"', inspect.getsource(deeds))) - ONLY_ANSWERED - view.SAID_OTHERWISE
     assert {"too-weak", "no-trophy", "too-much-damage"} <= reasons
-    args = {"deed": "fight", "sword": 1, "bow": 0, "fireball": 0, "either": False, "damage": 1, "shields": 1, "weapon": "bow"}
+    args = {"deed": "fight", "sword": 1, "bow": 0, "fireball": 0, "either": False, "damage": 1, "spare": 1, "weapon": "bow"}
     told = {why: Texts(lang).format("doggies-part-not-done", why=why, **args) for why in {*reasons, "no-way-on"}}
     assert [why for why in reasons if told[why] == told["no-way-on"]] == []
 

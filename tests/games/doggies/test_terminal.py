@@ -136,9 +136,9 @@ def test_every_card_says_as_many_exits_with_a_door_as_it_has(lang: str) -> None:
 
 def test_the_way_says_how_many_of_its_coins_are_from_quests() -> None:
     t = table(column("ifrit-bow"), "joan quest=hunt-ifrit", shared="hunt-cat hunt-mimic").walks("A", "n fight")
-    assert "This way brings 2 coins, 2 of them from quests in the end." in " ".join(screen(t).board())
+    assert "This way: +2 coins (quests +2)." in " ".join(screen(t).board())
     t = table(column("coin-1@NSW"), "joan").walks("A", "n claim")
-    assert "This way brings 1 coin." in " ".join(screen(t).board())
+    assert "This way: +1 coin." in " ".join(screen(t).board())
 
 
 def test_a_room_tells_doors_paws_holes_and_what_blocks_an_exit() -> None:
@@ -275,10 +275,10 @@ def test_each_step_and_decision_tells_what_it_costs_and_brings() -> None:
     story = table(WAY, "joan", "robin")
     told = said(story, "leave", "n", "fight", "n", "fight", "w", "claim", "out:w")
     assert "1. Go north: Ifrit (bow) n1. Needs 2 swords, or costs 1 damage. Brings 1 bow." in told
-    assert "1. Fight and win: −1 paw, +1 bow. 2. Walk past: 1 damage (2 shields left)." in told
-    assert "Your way: … → n1 (beaten) → n2 (beaten) → n2w1. Left: 3 shields, 3 paws. This way brings 0 coins." in told
+    assert "1. Fight and win: −1 paw, +1 bow. 2. Walk past: 1 damage (can take 1 more)." in told
+    assert "Your way: … → n1 (beaten) → n2 (beaten) → n2w1. Can take 2 more damage. 3 paws left. This way: +0 coins." in told
     assert "1. Take it: −1 paw, +1 coin. 2. Walk through." in told
-    assert "Leave the dungeon west: the round is over for you. Left: 3 shields, 2 paws. This way brings 1 coin." in told
+    assert "Leave the dungeon west: the round is over for you. This way: +1 coin, unused paws: 2." in told
 
 
 def test_a_step_is_taken_back_freely() -> None:
@@ -323,7 +323,7 @@ def test_a_way_that_costs_coins_has_a_minus() -> None:
     """A trap that must be taken along: in the helper's line, and on the way."""
     told = said(table(column("trap-sword-1@NS"), "joan trap-bow-1", "robin"), "leave", "n")
     assert "Best way out from here: −1 coin" in told
-    assert "This way brings −1 coin." in told
+    assert "This way: −1 coin." in told
 
 
 def test_sharik_is_told_where_exits_would_lead() -> None:
@@ -464,3 +464,32 @@ def test_the_token_is_told_of_only_while_another_round_follows(lang: str) -> Non
         for n in range(1, ROUNDS + 1)
     ]
     assert [NAMES["B"] in line for line in ends] == [True] * (ROUNDS - 1) + [False]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_potion_room_says_what_is_left_in_the_supply(lang: str) -> None:
+    """Also on the way, where one's own potions go back to it; a paw for nothing is said as what it is."""
+
+    def what(story: Table) -> str:
+        return screen(story, lang).what({"kind": "potions", "sides": []})
+
+    left = table(column("tick-bow", "potions-1"), "joan potion-bow potion-bow").walks("A", "n")
+    full, bow = what(left), Texts(lang).format("doggies-card-bow")
+    assert bow not in full
+    assert bow in what(left.walks("A", "fight:bow"))
+    empty = table(column("potions-1"), "joan", no_potions=True).walks("A", "n")
+    assert what(empty) not in (full, what(left))
+    (claim,) = [option for ask in empty.view("A")["asks"] for option in ask["options"] if option["key"] == "claim"]
+    other = {**claim, "args": {**claim["args"], "empty": False}}
+    texts = Texts(lang)
+    assert texts.option("doggies", claim, NAMES, "A") != texts.option("doggies", other, NAMES, "A")
+    assert screen(empty, lang).option(claim) != screen(empty, lang).option(other)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_wall_that_is_broken_says_what_must_be_done_behind_it(lang: str) -> None:
+    story = table(column("golem-1@NEW"), "bonk", "joan").does("A", "leave")
+    (label,) = [option for ask in story.view("A")["asks"] for option in ask["options"] if option["key"] == "break-through"]
+    texts = Texts(lang)
+    assert texts.format("doggies-part-must", **{**label["args"], "either": "false"}) in texts.option("doggies", label, NAMES, "A")
+    assert label["args"]["does"] == "pass"

@@ -102,6 +102,14 @@ STORIES: dict[str, tuple[str, str, str, Story, str, Story]] = {
     "door": (
         "A", "space:door-1", "4", walking(column("door-1@nEsW"), "joan", ""), "", walking(column("door-1@nEsW"), "pluto", ""),
     ),
+    "break-no-paw": (
+        "A", "space:chest-1", "5", walking(column("chest-1@EW"), "bonk spent=5", ""), "", walking(column("chest-1@EW"), "bonk", ""),
+    ),
+    "turned-already": (
+        "A", "turn:chest-1", "5",
+        lambda: table(CHEST, "sharik", sharik_timing="turn").does("A", "rotate:n1:1"), "",
+        standing(CHEST, "sharik", sharik_timing="turn"),
+    ),
     "hurt-at-the-exit": (
         "A", "out:e", "4",
         walking(HURT, "joan squirrel-sword", "n pass", damage_check="whole_path"), "",

@@ -140,6 +140,10 @@ class Walk:
         self.shields = shields
         self.keys = keys
 
+    def called(self, card: str) -> str:
+        """By which id the name of one of its cards is found; a potion by its own."""
+        return next((taken.called for taken in self.taken if taken.room.id == card), card)
+
     def passes(self, cell: int, side: int) -> bool:
         """Whether a passage leads over a side into the next room: both sides open, or broken; a door with a key (§3.1)."""
         here = self.sides[cell][side]

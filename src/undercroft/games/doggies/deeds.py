@@ -93,8 +93,8 @@ def meetings(g: State, w: Walk, room: Room, why: Refused | None = None) -> list[
             reason = Refusal("could-beat-it" if beats and w.paws else "two-paws", rule="5")
             why.add(Refusal("not-the-dragon", rule="5") if room.name == DRAGON else reason, f"deed:{FORCE}", (FORCE,))
         if (PASS,) not in found:
-            left = w.shields - w.damage
-            why.add(Refusal("too-much-damage", rule="4", damage=damage_of(g, room), shields=left), f"deed:{PASS}", (PASS,))
+            spare = w.shields - w.damage - 1
+            why.add(Refusal("too-much-damage", rule="4", damage=damage_of(g, room), spare=spare), f"deed:{PASS}", (PASS,))
     return found
 
 

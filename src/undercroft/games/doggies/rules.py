@@ -25,7 +25,7 @@ from .scoring import finish, sure_coins
 from .setup import set_up
 from .state import ASLEEP, IN, NO_PILE, OUT, Might, State
 from .telling import tell_walk
-from .walk import BREAK, POTION, ROTATE, leaves, set_out, take_step
+from .walk import BREAK, POTION, ROTATE, leaves, rotations, set_out, take_step
 from .ways import decisions_out, lacks_to_leave, may_leave, steps_out
 
 TURN, PLACE, WALK, ROOM = "turn", "place", "walk", "room"
@@ -105,7 +105,7 @@ def actions(g: State, seat: int, about: object = None, why: Refused | None = Non
             refusal = Refusal("no-way-out", rule="3.2", explore=explores, lacks=lacks_to_leave(g, seat))
             why.add(refusal, "action:leave", LEAVE)
             why.add(refusal, "space")
-    return found + abilities(g, seat)
+    return found + abilities(g, seat, why)
 
 
 # -- explore -----------------------------------------------------------------------------------------------------------------------
@@ -284,18 +284,32 @@ def counted_out(g: State, where: str) -> int | None:
 # -- abilities before the action ---------------------------------------------------------------------------------------------------
 
 
-def abilities(g: State, seat: int) -> list[Deed]:
+def abilities(g: State, seat: int, why: Refused | None = None) -> list[Deed]:
     """What Bonk or Sharik may do before the action, where the table plays so (rulings 20, 22, 48)."""
     dog = g.dogs[seat]
-    if dog.card.id == BONK and g.options.bonk_timing == "turn" and dog.paws:
-        keys = set_out(g, seat).keys
-        return [
-            (BREAK, name_of(cell), SIDES[side]) for cell in sorted(g.sides) for side in range(4) if may_break(g, cell, side, keys)
-        ]
+    if dog.card.id == BONK and g.options.bonk_timing == "turn":
+        return breaks(g, seat, why) if dog.paws or why is not None else []
     if dog.card.id == SHARIK and g.options.sharik_timing == "turn":
-        around = [HOME + step for step in STEP if HOME + step in g.sides and HOME + step not in g.rotated]
-        return [(ROTATE, name_of(cell), str(turn)) for cell in around for turn in range(4) if turn != g.quarters[cell]]
+        return rotations(g, set_out(g, seat), why)
     return []
+
+
+def breaks(g: State, seat: int, why: Refused | None = None) -> list[Deed]:
+    """The sides that Bonk may break before his action; of others why not, but for the second name of a side (ruling 48)."""
+    keys, paws = set_out(g, seat).keys, g.dogs[seat].paws
+    found: list[Deed] = []
+    for cell in sorted(g.sides):
+        for side in range(4):
+            there, deed = cell + STEP[side], (BREAK, name_of(cell), SIDES[side])
+            if may_break(g, cell, side, keys):
+                if paws:
+                    found.append(deed)
+                elif why is not None:
+                    why.add_option(Refusal("break-no-paw", rule="5"), deed)
+            elif why is not None and not may_break(g, there, FACING[side], keys):
+                covered = Refusal("disarmed", rule="4") if there in g.covered else Refusal("passage-open", rule="5")
+                why.add_option(Refusal("hole", rule="4") if there in g.holes else covered, deed)
+    return found
 
 
 def may_break(g: State, cell: int, side: int, keys: int) -> bool:
@@ -305,6 +319,8 @@ def may_break(g: State, cell: int, side: int, keys: int) -> bool:
 
     :param keys: what opens doors for him.
     """
+    if cell not in g.sides:
+        return False
     there = cell + STEP[side]
     here = g.sides[cell][side]
     if there in g.sides:

@@ -171,7 +171,7 @@ class NotDone(Struct):
     :param deed: which: as its option begins; ``other`` where the same was done in another way.
     :param why: names the reason, as a refusal does; with its numbers.
     :param sword, bow, fireball: what a fight lacks; ``either``: it hangs on what a vagabond gives.
-    :param damage: of a monster; ``shields``: those left.
+    :param damage: of a monster; ``spare``: how much more the dog can take.
     :param weapon: what disarms a trap.
     """
 
@@ -182,7 +182,7 @@ class NotDone(Struct):
     fireball: int = 0
     either: bool = False
     damage: int = 0
-    shields: int = 0
+    spare: int = 0
     weapon: Annotated[str, one_of("", "sword", "bow", "fireball")] = ""
 
 

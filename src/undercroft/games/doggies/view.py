@@ -13,7 +13,7 @@ from ...kernel.game import Label
 from ...kernel.shapes import Figure, Overall, plain
 from . import shapes
 from .burden import HERE, Deed, Taken, Walk
-from .cards import DOGS, MONSTER, QUESTS, ROOMS, ROUNDS, WEAPONS, Room, Symbols
+from .cards import DOGS, MONSTER, POTIONS, QUESTS, ROOMS, ROUNDS, WEAPONS, Room, Symbols
 from .deeds import asks_nothing, damage_of, decide
 from .figures import COLUMNS
 from .grid import HOME, SIDES, STEP, cell_of, name_of, place_of, place_thing, whereabouts
@@ -29,6 +29,7 @@ from .walk import (
     FIGHT,
     HIRE,
     JUMP_TO,
+    LEAP,
     PASS,
     POTION,
     ROTATE,
@@ -65,7 +66,7 @@ def view(g: State, seat: int | None) -> shapes.Board:
         dealt=[] if own is None else [_quest_card(quest) for quest in own.dealt],
         own=_quest(g, own.quest) if own is not None and own.quest else None,
         shared=[_quest(g, quest) for quest in g.shared],
-        supply=_symbols(g.supply),
+        supply=_symbols(g.supply if w is None else w.supply),
         walk=None if w is None else _walk(g, w, seat),
         best=_best(g, seat) if g.options.helper and seat is not None else None,
         removed=list(g.removed),
@@ -320,13 +321,16 @@ def _step(g: State, w: Walk, step: Deed) -> Label:
     after = w.copy()
     out = leaves(g, w, step)
     take_step(g, after, step)
-    then, unasked = shapes.Then(_burden(g, after)), list[shapes.NotDone]()
+    then = shapes.Then(_burden(g, after))
+    unasked: dict[str, Any] = {"why": "none"}
     if not out and step[0] != ROTATE:
-        deed, unasked = _only(g, after)
+        deed, reasons = _only(g, after)
         if deed is not None:
             decide(g, after, deed)
-            costs = after.damage > w.damage or then.burden.paws > after.paws
-            then, unasked = shapes.Then(_burden(g, after)), unasked if costs else []
+            then = shapes.Then(_burden(g, after))
+            if reasons and (deed[0] not in (PASS, LEAP) or after.damage > w.damage):
+                card = w.called(after.covered[-1][1]) if deed[0] == DISARM else ""
+                unasked = {**plain(reasons[0]), "does": deed[0], "card": card}
     if step[0] == ROTATE:
         label = _ability(g, step)
         label.then = then
@@ -334,17 +338,12 @@ def _step(g: State, w: Walk, step: Deed) -> Label:
     if step[0] == JUMP_TO:
         cell = cell_of(step[1])
         room = g.rooms[cell].id
-        return Label("portal", [f"space:{room}"], then=then, space=room, **whereabouts(cell), **_reason(unasked))
+        return Label("portal", [f"space:{room}"], then=then, space=room, **whereabouts(cell), **unasked)
     thing = thing_beyond(g, w, SIDES.index(step[1]))
     key = ("break-out" if out else "break-through") if step[0] == BREAK else step[0]
     if out:
         return Label(key, [thing], final=out, then=then, side=step[1], space="")
-    return Label(key, [thing], then=then, side=step[1], space=thing_of(thing)[1], **_reason(unasked))
-
-
-def _reason(unasked: list[shapes.NotDone]) -> dict[str, Any]:
-    """The first reason why a step costs what it does, as its sentence takes it; none where it costs nothing unasked."""
-    return plain(unasked[0]) if unasked else {"why": "none"}
+    return Label(key, [thing], then=then, side=step[1], space=thing_of(thing)[1], **unasked)
 
 
 def _deed(g: State, w: Walk, deed: Deed) -> Label:
@@ -356,8 +355,7 @@ def _deed(g: State, w: Walk, deed: Deed) -> Label:
     touches = [f"deed:{text_of(deed)}", f"space:{room.id}"]
     what = deed[0]
     if what == DISARM and deed[1] != POTION:
-        card = next(taken.called for taken in w.taken if taken.room.id == deed[1])
-        return Label("disarm", [touches[0], f"taken:{deed[1]}"], then=then, room=room.id, card=card)
+        return Label("disarm", [touches[0], f"taken:{deed[1]}"], then=then, room=room.id, card=w.called(deed[1]))
     if what == DISARM:
         return Label("disarm-potion", touches, then=then, room=room.id, weapon=WEAPONS[room.weapon])
     if what == HIRE:
@@ -370,6 +368,8 @@ def _deed(g: State, w: Walk, deed: Deed) -> Label:
         return Label(
             "pass-monster" if room.kind == MONSTER else "pass", touches, then=then, room=room.id, damage=after.damage - w.damage
         )
+    if what == CLAIM:
+        return Label(CLAIM, touches, then=then, room=room.id, empty=room.kind == POTIONS)
     return Label(what, touches, then=then, room=room.id)
 
 
@@ -403,6 +403,8 @@ def refuse(g: State, seat: int, thing: str) -> Refusal:
         return Refusal("lay-first", rule="3.1", room=g.drawn)
     if g.walk is None:
         return Refusal("leave-first", rule="3.2") if kind == "space" else Refusal("explore-first", rule="3.1")
+    if kind == "place":
+        return Refusal("one-action", rule="3")
     room = g.rooms[g.walk.cell]
     if kind == "space":
         if room.id == name:
@@ -410,7 +412,7 @@ def refuse(g: State, seat: int, thing: str) -> Refusal:
         if any(g.rooms[cell].id == name for cell in g.walk.path):
             return Refusal("walked", rule="3.2")
     if g.walk.did[-1] == () and not asks_nothing(room):
-        return Refusal("decide-first", rule="3.2", room=room.id, monster=room.kind == MONSTER)
+        return Refusal("decide-first", rule="3.2", room=room.id)
     return Refusal("not-beside", rule="3.2")
 
 

@@ -66,6 +66,7 @@ def steps(g: State, w: Walk, why: Refused | None = None) -> list[Deed]:
     found: list[Deed] = []
     cell = w.cell
     breaks = w.card.id == BONK and w.paws > 0
+    portals = other_portals(g, w) if g.rooms[cell].kind == PORTAL else []
     for side in range(4):
         there = cell + STEP[side]
         if there in w.sides:
@@ -75,24 +76,33 @@ def steps(g: State, w: Walk, why: Refused | None = None) -> list[Deed]:
             elif enters and breaks:
                 found.append((BREAK, SIDES[side]))
             elif why is not None:
-                reason = barred(g, w, there, side)
-                why.add(reason, f"space:{g.rooms[there].id}", (GO, SIDES[side]))
-                if w.card.id == BONK:
-                    why.add_option(Refusal("no-paw", rule="5") if enters else reason, (BREAK, SIDES[side]))
+                _refuse_side(g, w, side, why, enters, there in portals)
         elif is_exit(g, w, cell, side):
             found.append((OUT_BY, SIDES[side]))
         elif breaks and is_table(g, w, cell, side):
             found.append((BREAK, SIDES[side]))
         elif why is not None:
-            reason = barred(g, w, there, side)
-            why.add(reason, thing_beyond(g, w, side), (OUT_BY, SIDES[side]))
-            why.add(reason, thing_beyond(g, w, side), (GO, SIDES[side]))
-            if w.card.id == BONK:
-                why.add_option(Refusal("no-paw", rule="5") if is_table(g, w, cell, side) else reason, (BREAK, SIDES[side]))
-    if g.rooms[cell].kind == PORTAL:
-        walked = [cell + STEP[SIDES.index(deed[1])] for deed in found if deed[0] == GO]
-        found += [(JUMP_TO, name_of(there)) for there in other_portals(g, w) if there not in walked]
-    return found
+            _refuse_side(g, w, side, why, is_table(g, w, cell, side))
+    walked = [cell + STEP[SIDES.index(deed[1])] for deed in found if deed[0] == GO]
+    return found + [(JUMP_TO, name_of(there)) for there in portals if there not in walked]
+
+
+def _refuse_side(g: State, w: Walk, side: int, why: Refused, may: bool, jumps: bool = False) -> None:
+    """Say why nothing leads over a side.
+
+    :param may: with the side open, one might go there, so that Bonk lacks no more than a paw (§5).
+    :param jumps: one may jump to the portal there, so that the side bars nothing.
+    """
+    there, thing = w.cell + STEP[side], thing_beyond(g, w, side)
+    bars = barred(g, w, there, side)
+    breaks = Refusal("break-no-paw", rule="5") if may and w.card.id == BONK else bars
+    if not jumps:
+        why.add(breaks, thing)
+    why.add_option(bars, (GO, SIDES[side]))
+    if there not in w.sides:
+        why.add_option(bars, (OUT_BY, SIDES[side]))
+    if w.card.id == BONK:
+        why.add_option(breaks, (BREAK, SIDES[side]))
 
 
 def thing_beyond(g: State, w: Walk, side: int) -> str:
@@ -124,7 +134,7 @@ def other_portals(g: State, w: Walk) -> list[int]:
     return sorted([there for there, room in g.rooms.items() if room.kind == PORTAL and may_enter(g, w, there)])
 
 
-def rotations(g: State, w: Walk) -> list[Deed]:
+def rotations(g: State, w: Walk, why: Refused | None = None) -> list[Deed]:
     """How Sharik may turn rooms beside the start before his first step: each once, to another rotation (§5, rulings 22, 23, 47)."""
     if w.card.id != SHARIK or len(w.path) > 1:
         return []
@@ -132,8 +142,14 @@ def rotations(g: State, w: Walk) -> list[Deed]:
     found: list[Deed] = []
     for step in STEP:
         cell = HOME + step
-        if cell in w.sides and cell not in done:
-            found += [(ROTATE, name_of(cell), str(quarters)) for quarters in range(4) if quarters != g.quarters[cell]]
+        if cell not in w.sides:
+            continue
+        turns: list[Deed] = [(ROTATE, name_of(cell), str(quarters)) for quarters in range(4) if quarters != g.quarters[cell]]
+        if cell not in done:
+            found += turns
+        elif why is not None:
+            for deed in turns:
+                why.add(Refusal("turned-already", rule="5"), f"turn:{g.rooms[cell].id}", deed)
     return found
 
 

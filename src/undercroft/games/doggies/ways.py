@@ -32,7 +32,21 @@ from .cards import (
 )
 from .deeds import asks_nothing, covers, damage_of, decide, decisions, shortfalls
 from .grid import FACING, SIDES, STEP, cell_of
-from .walk import DISARM, JUMP_TO, ROTATE, is_exit, is_table, leaves, may_enter, rotations, set_out, steps, take_step, thing_beyond
+from .walk import (
+    DISARM,
+    FIGHT,
+    JUMP_TO,
+    ROTATE,
+    is_exit,
+    is_table,
+    leaves,
+    may_enter,
+    rotations,
+    set_out,
+    steps,
+    take_step,
+    thing_beyond,
+)
 
 if TYPE_CHECKING:
     from .state import State
@@ -45,7 +59,7 @@ def steps_out(g: State, w: Walk, why: Refused | None = None) -> list[Deed]:
     """The steps from which a way out goes on; for Sharik in the start room also the turns of rooms."""
     ground = Ground(g, w)
     found: list[Deed] = []
-    for step in [*steps(g, w, why), *rotations(g, w)]:
+    for step in [*steps(g, w, why), *rotations(g, w, why)]:
         if step_finishes(g, w, step, ground):
             found.append(step)
         elif why is not None:
@@ -64,9 +78,14 @@ def no_way(g: State, w: Walk, step: Deed) -> Refusal:
     after = w.copy()
     take_step(g, after, step)
     room = g.rooms[after.cell]
-    if step[0] != ROTATE and not asks_nothing(room) and not decisions(g, after):
+    why = Refused()
+    if step[0] != ROTATE and not asks_nothing(room) and not decisions(g, after, why):
         if room.kind == MONSTER:
-            return Refusal("monster-there", rule="4", damage=damage_of(g, room), shields=w.shields - w.damage)
+            fight = why.things[f"deed:{FIGHT}"]
+            lacks = {"sword": 0, "bow": 0, "fireball": 0, **fight.args}
+            told = "either" if lacks.pop("either", False) else fight.key
+            spare = after.shields - after.damage - 1
+            return Refusal("monster-there", rule="4", damage=damage_of(g, room), spare=spare, fight=told, **lacks)
         return Refusal("trap-there", rule="4")
     return Refusal("no-way-on", rule="3.2")
 

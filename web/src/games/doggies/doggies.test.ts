@@ -182,7 +182,7 @@ it('says why an action cannot be done now, on its button', () => {
 it('takes a chest that no key is left for only as the second thing to do, and says that it brings nothing', () => {
   const at = (coins: number) => {
     const on = { ...walk, cell: 'n2', burden: burden() }
-    const deeds = [{ ...optionOf('claim', ['deed:claim']), then: { burden: burden({ paws: 4, coins }) } }, { ...optionOf('pass', ['deed:pass']), then: { burden: burden() } }]
+    const deeds = [{ ...optionOf('claim', ['deed:claim'], { empty: false }), then: { burden: burden({ paws: 4, coins }) } }, { ...optionOf('pass', ['deed:pass']), then: { burden: burden() } }]
     const { screen } = screenWith({}, 'room', deeds, { game: 'doggies', board: board({ walk: on, rooms: [place('start', 0, 0, start), place('n2', 0, -2, card('chest-1'))] }) })
     return acts(screen)?.map(({ text, primary }) => [text, primary])
   }
@@ -366,7 +366,7 @@ describe('the end', () => {
 })
 
 it('lists each change of the coins in the way, with the key, the trap that nobody was asked about, and what quests bring', () => {
-  const none: NotDone = { deed: 'disarm', why: 'no-trophy', sword: 0, bow: 0, fireball: 0, either: false, damage: 0, shields: 0, weapon: 'bow' }
+  const none: NotDone = { deed: 'disarm', why: 'no-trophy', sword: 0, bow: 0, fireball: 0, either: false, damage: 0, spare: 0, weapon: 'bow' }
   const path = [{ cell: 'start', did: '' }, { cell: 'n1', did: 'fight', quests: 2, key: true }, { cell: 'n2', did: 'take', coins: -1, unasked: [none] }]
   const { screen } = screenWith({}, 'walk', [], { game: 'doggies', board: board({ walk: { seat: 'A', cell: 'n2', path, burden: burden({ coins: 1, quests: 2 }) } }) })
   const { container } = render(Plan, { screen })

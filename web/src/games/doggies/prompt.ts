@@ -71,8 +71,8 @@ export function prompt(screen: TableScreen): Saying {
   }
   if (what === 'place' && board.drawn) return { say: ui('say-place', { room: named(board.drawn.id) }), more: prefs.speech ? layingAloud(screen, board, board.drawn) : ui(placing(screen)) }
   if (what === 'walk' && mine) {
-    const args = selected?.option.args as NotDone | undefined
-    const costs = after && [changes(mine.burden, after), args?.deed ? notDone(args) : ''].filter(Boolean).join('; ')
+    const args = selected?.option.args as (NotDone & { card: string }) | undefined
+    const costs = after && [changes(mine.burden, after), args?.deed ? ui('must', { ...args, either: String(args.either ?? false), card: named(args.card), 'card-id': args.card }) : ''].filter(Boolean).join('; ')
     return { say: ui('say-walk'), more: [aheadAloud(screen, board), after ? costs || (ahead(screen, board) && !prefs.speech ? ui('trap-ahead') : standing(after)) : standing(mine.burden)].filter(Boolean).join(' ') }
   }
   if (what === 'room' && mine) return { say: ui('say-room', { room: named(roomAt(board, mine.cell)?.card.id ?? 'start') }), more: [after ? changes(mine.burden, after, ['left']) : '', standing(after ?? mine.burden)].filter(Boolean).join('. ') }
@@ -98,7 +98,7 @@ export function acts(screen: TableScreen): Act[] | null {
     const card = String(choice.option.args.card)
     const used = choice.option.key === 'disarm' ? [ui('used-up', { card: named(card), 'card-id': card })] : []
     const costs = idle ? ui('change-coins', { sign: '+0', count: 0 }) : now && after && what === 'room' ? [...used, changes(now, after, SAID[choice.option.key]), after.keys > now.keys && after.coins > now.coins ? ui('opens') : ''].filter(Boolean).join(': ') : ''
-    return { id: choice.option.id, object: choice.option.touches[0], text: costs ? `${screen.label(choice)} · ${costs}` : screen.label(choice), key, primary: n === 0 && !idle, final: choice.option.final, run: () => screen.meant(choice) }
+    return { id: choice.option.id, object: choice.option.touches[0], text: costs ? `${screen.label(choice)} · ${costs}` : screen.label(choice), key, primary: n === 0 && !idle && !choice.option.args.empty, final: choice.option.final, run: () => screen.meant(choice) }
   }
   const back: Act[] = screen.view.undo?.can && board.walk ? [{ id: 'back', text: ui('back'), key: 'U', run: () => screen.undo() }] : []
   if (what === 'turn' && !screen.selected) {

@@ -98,7 +98,7 @@ doggies-option-go =
        *[w] west
     }: { $space }{ $why ->
         [none] {""}
-       *[other] ; { doggies-part-not-done }
+       *[other] ; { doggies-part-must }
     }
 doggies-do-out =
     Out, { $side ->
@@ -118,7 +118,7 @@ doggies-do-portal = Through the portal
 doggies-option-portal =
     Through the portal to the one { doggies-ui-cell }{ $why ->
         [none] {""}
-       *[other] ; { doggies-part-not-done }
+       *[other] ; { doggies-part-must }
     }
 doggies-do-break =
     Break through { $side ->
@@ -149,7 +149,7 @@ doggies-option-break-through =
        *[w] west
     } for 1 paw: { $space }{ $why ->
         [none] {""}
-       *[other] ; { doggies-part-not-done }
+       *[other] ; { doggies-part-must }
     }
 doggies-do-break-out =
     Break out { $side ->
@@ -189,8 +189,16 @@ doggies-option-force = Beat { $room } by Joan’s ability: 2 paws
 doggies-do-pass-monster = Pass: { $damage } damage
 doggies-option-pass-monster = Walk past { $room } and take { $damage } damage
 doggies-do-pass = Walk through
-doggies-do-claim = Take it: 1 paw
-doggies-option-claim = Take for 1 paw: { $room }
+doggies-do-claim =
+    { $empty ->
+        [true] Take nothing: 1 paw
+       *[false] Take it: 1 paw
+    }
+doggies-option-claim =
+    { $empty ->
+        [true] { $room }: put a paw there, though no potion is left
+       *[false] Take for 1 paw: { $room }
+    }
 doggies-do-claim-potion =
     Take: { $weapon-id ->
         [sword] sword potion
@@ -320,15 +328,19 @@ doggies-why-wall = There is a wall.
 doggies-why-door = The door needs a key.
 doggies-why-no-way-on = Your dog would not get out from there.
 doggies-why-monster-there =
-    You can’t beat that monster, and passing it does { $damage } damage: too much for { $shields ->
-        [one] { $shields } shield.
-       *[other] { $shields } shields.
-    }
+    { $fight ->
+        [too-weak] Missing: { doggies-part-symbols }.
+        [no-paw] No free paw to fight.
+       *[either] You can’t beat it.
+    } Walking past: { $damage } damage; your dog can take { $spare }.
 doggies-why-trap-there = You have no free paw for that trap, and no card or potion of its weapon.
 doggies-why-hurt-at-the-exit = Damage of your way: { $damage }, shields: { $shields }. It must be less.
 doggies-why-no-paw = You have no free paw left.
+doggies-why-break-no-paw = Bonk has no free paw to break through here.
+doggies-why-passage-open = There is a way through here already.
+doggies-why-turned-already = You have turned this room already: once a turn.
 doggies-why-too-weak = Too weak. Missing: { doggies-part-lacking }.
-doggies-part-lacking =
+doggies-part-symbols =
     { $sword ->
         [0] {""}
        *[other] { $sword } { $sword ->
@@ -356,7 +368,9 @@ doggies-part-lacking =
             [one] fireball
            *[other] fireballs
         }
-    }{ $either ->
+    }
+doggies-part-lacking =
+    { doggies-part-symbols }{ $either ->
         [true] ; a vagabond gives just one
        *[false] {""}
     }
@@ -367,7 +381,7 @@ doggies-part-not-done =
         [no-trophy] nothing to disarm it with
         [no-potion] no potion to disarm it with
         [robin-leaps] Robin only jumps over traps
-        [too-much-damage] walking past would hurt too much: { $damage } of { $shields }
+        [too-much-damage] walking past does { $damage } damage, it can take { $spare }
         [two-paws] Joan’s ability takes 2 free paws
         [not-the-dragon] Joan’s ability does not work on it
        *[no-way-on] { $deed ->
@@ -381,10 +395,20 @@ doggies-part-not-done =
            *[other] anything else
         } would close your way out
     }
+doggies-part-must =
+    { $does ->
+        [fight] you must fight
+        [force] you must use Joan’s ability, 2 paws
+        [claim] you must take it
+        [hire] you must hire it
+        [take] you must take it along
+        [disarm] you must disarm it with { doggies-part-by }
+       *[pass] you must walk past
+    }: { doggies-part-not-done }
 doggies-why-not-the-dragon = Joan’s ability does not work on the Dragon.
 doggies-why-could-beat-it = Joan can win this fight without her ability.
 doggies-why-two-paws = Joan’s ability takes 2 free paws.
-doggies-why-too-much-damage = Damage here: { $damage }. Shields left: { $shields }. You must keep at least one.
+doggies-why-too-much-damage = Damage here: { $damage }. Your dog can take only { $spare } more.
 doggies-why-robin-leaps = Robin only jumps over traps.
 doggies-why-robin-takes-none = Robin never takes a trap along: she jumps over it.
 doggies-why-no-trophy =
@@ -413,11 +437,7 @@ doggies-why-leave-first = To walk, choose Leave first.
 doggies-why-explore-first = To lay a room, choose Explore first.
 doggies-why-you-are-here = Your dog is in this room.
 doggies-why-not-beside = Your dog can’t get there in one step.
-doggies-why-decide-first =
-    { $monster ->
-        [true] First decide here: fight or pass.
-       *[false] First decide what your dog does in this room.
-    }
+doggies-why-decide-first = First decide what your dog does in this room.
 
 ## What happened
 
@@ -962,7 +982,10 @@ doggies-cli-what =
            *[fireball] Brings a fireball and a paw, or a sword or bow as you need it
         }; −1 coin in the end.
         [chest] For a paw; 4 coins in the end, if you have a key for it.
-        [potions] Take one potion for a paw.
+        [potions] { $potions ->
+            [none] No potion is left: a paw brings nothing here.
+           *[other] For a paw, one potion: { $potions }.
+        }
         [door] { $doors } { $doors ->
             [one] exit has a door
            *[other] exits have doors
@@ -1091,37 +1114,23 @@ doggies-cli-did =
     }
 doggies-cli-unasked = { $did }: { $reasons }
 doggies-cli-walk = Your way: { $steps }. { doggies-cli-burden }
-doggies-cli-burden =
-    Left: { $left } { $left ->
-        [one] shield
-       *[other] shields
-    }, { $paws } { $paws ->
-        [one] paw
-       *[other] paws
-    }. This way brings { $sign ->
-        [none] {""}
-       *[other] { $sign }
-    }{ $coins } { $coins ->
+doggies-cli-burden = { doggies-ui-burden }
+doggies-cli-outside =
+    This way: { $coins } { $count ->
         [one] coin
        *[other] coins
     }{ $quests ->
         [0] {""}
-       *[other] , { $quests } of them from quests in the end
-    }.
-doggies-cli-outside = { doggies-cli-burden }
+       *[other] {" "}(quests { $bonus })
+    }, unused paws: { $paws }.
 doggies-cli-drawn = You drew: { $room }.
 doggies-cli-portal =
     Through the portal: { $space }{ $why ->
         [none] {""}
-       *[other] ; { doggies-part-not-done }
+       *[other] ; { doggies-part-must }
     }
 doggies-cli-here = Your dog is here: { $room }.
 doggies-cli-changes = { $said }: { $changes }.
-doggies-cli-change-damage =
-    { $count } damage ({ $left } { $left ->
-        [one] shield
-       *[other] shields
-    } left)
 doggies-cli-do-fight =
     Fight and win{ $count ->
         [0] {""}
@@ -1130,7 +1139,11 @@ doggies-cli-do-fight =
 doggies-cli-do-force = Win by Joan’s ability
 doggies-cli-do-pass = Walk through
 doggies-cli-do-pass-monster = Walk past
-doggies-cli-do-claim = Take it
+doggies-cli-do-claim =
+    { $empty ->
+        [true] Put a paw here and get nothing
+       *[false] Take it
+    }
 doggies-cli-do-claim-potion = Take a potion
 doggies-cli-do-hire =
     Hire it ({ $side ->
@@ -1429,6 +1442,7 @@ doggies-ui-plan-quests = Of these coins, { $quests } from quests, which count wh
 doggies-ui-by-key = opened with a key
 doggies-ui-opens = the key opens the chest
 doggies-ui-not-done = { doggies-part-not-done }
+doggies-ui-must = { doggies-part-must }
 doggies-ui-did =
     { $what ->
         [fight] beaten

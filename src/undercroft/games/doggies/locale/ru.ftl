@@ -98,7 +98,7 @@ doggies-option-go =
        *[w] на запад
     }: { $space }{ $why ->
         [none] {""}
-       *[other] ; { doggies-part-not-done }
+       *[other] ; { doggies-part-must }
     }
 doggies-do-out =
     Выход { $side ->
@@ -118,7 +118,7 @@ doggies-do-portal = Через портал
 doggies-option-portal =
     Через портал в другой: { doggies-ui-cell }{ $why ->
         [none] {""}
-       *[other] ; { doggies-part-not-done }
+       *[other] ; { doggies-part-must }
     }
 doggies-do-break =
     Пробить { $side ->
@@ -149,7 +149,7 @@ doggies-option-break-through =
        *[w] на запад
     } за лапку: { $space }{ $why ->
         [none] {""}
-       *[other] ; { doggies-part-not-done }
+       *[other] ; { doggies-part-must }
     }
 doggies-do-break-out =
     Наружу { $side ->
@@ -189,8 +189,16 @@ doggies-option-force = Победить способностью Жанны, 2 �
 doggies-do-pass-monster = Мимо, урон { $damage }
 doggies-option-pass-monster = Пройти мимо: { $room }, урон { $damage }
 doggies-do-pass = Пройти дальше
-doggies-do-claim = Забрать: 1 лапка
-doggies-option-claim = Забрать за лапку: { $room }
+doggies-do-claim =
+    { $empty ->
+        [true] Впустую: 1 лапка
+       *[false] Забрать: 1 лапка
+    }
+doggies-option-claim =
+    { $empty ->
+        [true] { $room }: положить лапку впустую, зелий в запасе нет
+       *[false] Забрать за лапку: { $room }
+    }
 doggies-do-claim-potion =
     Взять { $weapon-id ->
         [sword] зелье меча
@@ -321,12 +329,20 @@ doggies-why-exit-covered = Карта на ловушке закрыла её в
 doggies-why-wall = Здесь стена.
 doggies-why-door = Дверь без ключа не открыть.
 doggies-why-no-way-on = Оттуда пёсику уже не выйти.
-doggies-why-monster-there = Этого монстра вам не победить, а урона { $damage } ваша защита ({ $shields }) не выдержит.
+doggies-why-monster-there =
+    { $fight ->
+        [too-weak] Нужно ещё: { doggies-part-symbols }.
+        [no-paw] Для боя нет свободной лапки.
+       *[either] Победить его не выйдет.
+    } Мимо — урон { $damage }, а принять можно { $spare }.
 doggies-why-trap-there = На эту ловушку нет ни свободной лапки, ни карты или зелья её оружия.
 doggies-why-hurt-at-the-exit = Урон на пути: { $damage }, защита: { $shields }. Урон должен быть меньше.
 doggies-why-no-paw = Свободных лапок не осталось.
+doggies-why-break-no-paw = У Бонька нет свободной лапки, чтобы пробить здесь проход.
+doggies-why-passage-open = Проход здесь уже есть.
+doggies-why-turned-already = Эту комнату вы уже поворачивали: один раз за ход.
 doggies-why-too-weak = Не хватает сил. Нужно ещё: { doggies-part-lacking }.
-doggies-part-lacking =
+doggies-part-symbols =
     { $sword ->
         [0] {""}
        *[other] { $sword } { $sword ->
@@ -360,18 +376,20 @@ doggies-part-lacking =
             [many] шаров
            *[other] шара
         }
-    }{ $either ->
+    }
+doggies-part-lacking =
+    { doggies-part-symbols }{ $either ->
         [true] ; бродяга даёт что-то одно
        *[false] {""}
     }
 doggies-part-not-done =
     { $why ->
-        [too-weak] для победы нужно ещё: { doggies-part-lacking }
+        [too-weak] для победы нужно ещё { doggies-part-lacking }
         [no-paw] свободных лапок нет
         [no-trophy] обезвредить нечем
-        [no-potion] обезвредить нечем: нет зелья
+        [no-potion] нет зелья, чтобы обезвредить
         [robin-leaps] Робин ловушки только перепрыгивает
-        [too-much-damage] мимо не пройти: урон { $damage }, защита { $shields }
+        [too-much-damage] мимо — урон { $damage }, а принять можно { $spare }
         [two-paws] для способности Жанны нужны 2 свободные лапки
         [not-the-dragon] способность Жанны на него не действует
        *[no-way-on] { $deed ->
@@ -385,10 +403,20 @@ doggies-part-not-done =
            *[other] иначе пёсику
         } уже не выйти
     }
+doggies-part-must =
+    { $does ->
+        [fight] придётся драться
+        [force] понадобится способность Жанны, 2 лапки
+        [claim] придётся забрать
+        [hire] придётся нанять
+        [take] придётся взять её с собой
+        [disarm] придётся обезвредить { doggies-part-by }
+       *[pass] придётся пройти мимо
+    }: { doggies-part-not-done }
 doggies-why-not-the-dragon = Способность Жанны не действует на дракона.
 doggies-why-could-beat-it = Жанна победит и без своей способности.
 doggies-why-two-paws = Для способности Жанны нужны 2 свободные лапки.
-doggies-why-too-much-damage = Урон: { $damage }, осталось защиты: { $shields }. Хотя бы 1 должна уцелеть.
+doggies-why-too-much-damage = Урон здесь: { $damage }, а принять можно ещё { $spare }.
 doggies-why-robin-leaps = Робин ловушки только перепрыгивает.
 doggies-why-robin-takes-none = Робин не берёт ловушки с собой: она их перепрыгивает.
 doggies-why-no-trophy =
@@ -417,11 +445,7 @@ doggies-why-leave-first = Чтобы идти, сначала выберите �
 doggies-why-explore-first = Чтобы выложить комнату, сначала выберите «Исследовать».
 doggies-why-you-are-here = Ваш пёсик в этой комнате.
 doggies-why-not-beside = За один шаг пёсику туда не попасть.
-doggies-why-decide-first =
-    { $monster ->
-        [true] Сначала решите здесь: бой или мимо.
-       *[false] Сначала решите, что пёсик делает в этой комнате.
-    }
+doggies-why-decide-first = Сначала решите, что пёсик делает в этой комнате.
 
 ## What happened
 
@@ -984,7 +1008,10 @@ doggies-cli-what =
            *[fireball] шар и лапка — или меч либо лук, на выбор в каждом бою
         }; −1 монета в конце.
         [chest] За лапку; 4 монеты в конце, если есть ключ.
-        [potions] За лапку — любое зелье из запаса.
+        [potions] { $potions ->
+            [none] Зелий в запасе нет: лапка здесь ничего не даст.
+           *[other] За лапку — одно зелье на выбор: { $potions }.
+        }
         [door] { $doors ->
             [one] На { $doors } выходе дверь
             [few] На { $doors } выходах двери
@@ -1109,24 +1136,20 @@ doggies-cli-did =
     }
 doggies-cli-unasked = { $did } — { $reasons }
 doggies-cli-walk = Ваш путь: { $steps }. { doggies-cli-burden }
-doggies-cli-burden =
-    Осталось: защита { $left }, лапки { $paws }. Монет на этом пути: { $sign ->
-        [none] {""}
-       *[other] { $sign }
-    }{ $coins }{ $quests ->
+doggies-cli-burden = { doggies-ui-burden }
+doggies-cli-outside =
+    Монеты на этом пути: { $coins }{ $quests ->
         [0] {""}
-       *[other] , из них за квесты { $quests } (в конце игры)
-    }.
-doggies-cli-outside = { doggies-cli-burden }
+       *[other] {" "}(квесты { $bonus })
+    }, неиспользованных лапок: { $paws }.
 doggies-cli-drawn = Вы взяли карту: { $room }.
 doggies-cli-portal =
     Через портал: { $space }{ $why ->
         [none] {""}
-       *[other] ; { doggies-part-not-done }
+       *[other] ; { doggies-part-must }
     }
 doggies-cli-here = Пёсик здесь: { $room }.
 doggies-cli-changes = { $said }: { $changes }.
-doggies-cli-change-damage = урон { $count } (останется защиты: { $left })
 doggies-cli-do-fight =
     Победить{ $count ->
         [0] {""}
@@ -1135,7 +1158,11 @@ doggies-cli-do-fight =
 doggies-cli-do-force = Победить способностью Жанны
 doggies-cli-do-pass = Пройти дальше
 doggies-cli-do-pass-monster = Пройти мимо
-doggies-cli-do-claim = Забрать
+doggies-cli-do-claim =
+    { $empty ->
+        [true] Положить лапку впустую
+       *[false] Забрать
+    }
 doggies-cli-do-claim-potion = Взять зелье
 doggies-cli-do-hire =
     Нанять ({ $side ->
@@ -1436,6 +1463,7 @@ doggies-ui-plan-quests = Из этих монет за квесты: { $quests }
 doggies-ui-by-key = дверь открыта ключом
 doggies-ui-opens = ключ открывает сундук
 doggies-ui-not-done = { doggies-part-not-done }
+doggies-ui-must = { doggies-part-must }
 doggies-ui-did =
     { $what ->
         [fight] победа
@@ -1498,7 +1526,7 @@ doggies-ui-room =
         [portal] Отсюда можно прыгнуть в любой другой портал.
         [door] Дверь открывает ключ, он не тратится.
         [chest] Забирают за лапку. В конце один ключ открывает один сундук: 4 монеты.
-        [potions] За лапку — одно зелье из запаса.
+        [potions] За лапку — одно зелье из запаса, если оно там есть.
        *[other] Забирают за лапку.
     }
 doggies-ui-say-walk = куда бежит пёсик?

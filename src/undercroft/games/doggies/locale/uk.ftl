@@ -98,7 +98,7 @@ doggies-option-go =
        *[w] на захід
     }: { $space }{ $why ->
         [none] {""}
-       *[other] ; { doggies-part-not-done }
+       *[other] ; { doggies-part-must }
     }
 doggies-do-out =
     Вихід { $side ->
@@ -118,7 +118,7 @@ doggies-do-portal = Через портал
 doggies-option-portal =
     Через портал до іншого: { doggies-ui-cell }{ $why ->
         [none] {""}
-       *[other] ; { doggies-part-not-done }
+       *[other] ; { doggies-part-must }
     }
 doggies-do-break =
     Пробити { $side ->
@@ -149,7 +149,7 @@ doggies-option-break-through =
        *[w] на захід
     } за лапку: { $space }{ $why ->
         [none] {""}
-       *[other] ; { doggies-part-not-done }
+       *[other] ; { doggies-part-must }
     }
 doggies-do-break-out =
     Назовні { $side ->
@@ -188,8 +188,16 @@ doggies-option-force = Перемогти здібністю Жанни, 2 ла�
 doggies-do-pass-monster = Повз, шкода { $damage }
 doggies-option-pass-monster = Пройти повз: { $room }, шкода { $damage }
 doggies-do-pass = Пройти далі
-doggies-do-claim = Забрати: 1 лапка
-doggies-option-claim = Забрати за лапку: { $room }
+doggies-do-claim =
+    { $empty ->
+        [true] Даремно: 1 лапка
+       *[false] Забрати: 1 лапка
+    }
+doggies-option-claim =
+    { $empty ->
+        [true] { $room }: покласти лапку даремно, зілля в запасі немає
+       *[false] Забрати за лапку: { $room }
+    }
 doggies-do-claim-potion =
     Узяти { $weapon-id ->
         [sword] зілля меча
@@ -320,12 +328,20 @@ doggies-why-exit-covered = Карта на пастці закрила її ви
 doggies-why-wall = Тут стіна.
 doggies-why-door = Двері без ключа не відчинити.
 doggies-why-no-way-on = Звідти песикові вже не вийти.
-doggies-why-monster-there = Цього монстра вам не здолати, а шкоди { $damage } ваш захист ({ $shields }) не витримає.
+doggies-why-monster-there =
+    { $fight ->
+        [too-weak] Треба ще: { doggies-part-symbols }.
+        [no-paw] Для бою немає вільної лапки.
+       *[either] Здолати його не вийде.
+    } Повз — шкода { $damage }, а прийняти можна { $spare }.
 doggies-why-trap-there = На цю пастку немає ні вільної лапки, ні карти чи зілля її зброї.
 doggies-why-hurt-at-the-exit = Шкода на шляху: { $damage }, захист: { $shields }. Шкода має бути менша.
 doggies-why-no-paw = Вільних лапок не лишилося.
+doggies-why-break-no-paw = У Бонька немає вільної лапки, щоб пробити тут прохід.
+doggies-why-passage-open = Прохід тут уже є.
+doggies-why-turned-already = Цю кімнату ви вже повертали: один раз за хід.
 doggies-why-too-weak = Бракує сил. Потрібно ще: { doggies-part-lacking }.
-doggies-part-lacking =
+doggies-part-symbols =
     { $sword ->
         [0] {""}
        *[other] { $sword } { $sword ->
@@ -359,18 +375,20 @@ doggies-part-lacking =
             [many] вогняних куль
            *[other] вогняної кулі
         }
-    }{ $either ->
+    }
+doggies-part-lacking =
+    { doggies-part-symbols }{ $either ->
         [true] ; волоцюга дає щось одне
        *[false] {""}
     }
 doggies-part-not-done =
     { $why ->
-        [too-weak] для перемоги потрібно ще: { doggies-part-lacking }
+        [too-weak] для перемоги потрібно ще { doggies-part-lacking }
         [no-paw] вільних лапок немає
         [no-trophy] знешкодити нічим
-        [no-potion] знешкодити нічим: немає зілля
+        [no-potion] немає зілля, щоб знешкодити
         [robin-leaps] Робін пастки лише перестрибує
-        [too-much-damage] повз не пройти: шкода { $damage }, захист { $shields }
+        [too-much-damage] повз — шкода { $damage }, а прийняти можна { $spare }
         [two-paws] для здібності Жанни потрібні 2 вільні лапки
         [not-the-dragon] здібність Жанни на нього не діє
        *[no-way-on] { $deed ->
@@ -384,10 +402,20 @@ doggies-part-not-done =
            *[other] інакше песикові
         } вже не вийти
     }
+doggies-part-must =
+    { $does ->
+        [fight] доведеться битися
+        [force] знадобиться здібність Жанни, 2 лапки
+        [claim] доведеться забрати
+        [hire] доведеться найняти
+        [take] доведеться взяти її з собою
+        [disarm] доведеться знешкодити { doggies-part-by }
+       *[pass] доведеться пройти повз
+    }: { doggies-part-not-done }
 doggies-why-not-the-dragon = Здібність Жанни не діє на дракона.
 doggies-why-could-beat-it = Жанна переможе й без своєї здібності.
 doggies-why-two-paws = Для здібності Жанни потрібні 2 вільні лапки.
-doggies-why-too-much-damage = Шкода: { $damage }, лишилося захисту: { $shields }. Хоча б 1 має вціліти.
+doggies-why-too-much-damage = Шкода тут: { $damage }, а прийняти можна ще { $spare }.
 doggies-why-robin-leaps = Робін пастки лише перестрибує.
 doggies-why-robin-takes-none = Робін не бере пастку з собою: вона її перестрибує.
 doggies-why-no-trophy =
@@ -416,11 +444,7 @@ doggies-why-leave-first = Щоб іти, спершу оберіть «Вийт�
 doggies-why-explore-first = Щоб викласти кімнату, спершу оберіть «Досліджувати».
 doggies-why-you-are-here = Ваш песик у цій кімнаті.
 doggies-why-not-beside = За один крок песикові туди не дістатися.
-doggies-why-decide-first =
-    { $monster ->
-        [true] Спершу вирішіть тут: бій чи повз.
-       *[false] Спершу вирішіть, що песик робить у цій кімнаті.
-    }
+doggies-why-decide-first = Спершу вирішіть, що песик робить у цій кімнаті.
 
 ## What happened
 
@@ -983,7 +1007,10 @@ doggies-cli-what =
            *[fireball] куля й лапка — або меч чи лук, на вибір у кожному бою
         }; −1 монета наприкінці.
         [chest] За лапку; 4 монети наприкінці, якщо є ключ.
-        [potions] За лапку — будь-яке зілля із запасу.
+        [potions] { $potions ->
+            [none] Зілля в запасі немає: лапка тут нічого не дасть.
+           *[other] За лапку — одне зілля на вибір: { $potions }.
+        }
         [door] { $doors ->
             [one] На { $doors } виході двері
             [few] На { $doors } виходах двері
@@ -1108,24 +1135,20 @@ doggies-cli-did =
     }
 doggies-cli-unasked = { $did } — { $reasons }
 doggies-cli-walk = Ваш шлях: { $steps }. { doggies-cli-burden }
-doggies-cli-burden =
-    Лишилося: захист { $left }, лапки { $paws }. Монет на цьому шляху: { $sign ->
-        [none] {""}
-       *[other] { $sign }
-    }{ $coins }{ $quests ->
+doggies-cli-burden = { doggies-ui-burden }
+doggies-cli-outside =
+    Монети на цьому шляху: { $coins }{ $quests ->
         [0] {""}
-       *[other] , з них за квести { $quests } (наприкінці гри)
-    }.
-doggies-cli-outside = { doggies-cli-burden }
+       *[other] {" "}(квести { $bonus })
+    }, невикористаних лапок: { $paws }.
 doggies-cli-drawn = Ви взяли карту: { $room }.
 doggies-cli-portal =
     Через портал: { $space }{ $why ->
         [none] {""}
-       *[other] ; { doggies-part-not-done }
+       *[other] ; { doggies-part-must }
     }
 doggies-cli-here = Песик тут: { $room }.
 doggies-cli-changes = { $said }: { $changes }.
-doggies-cli-change-damage = шкода { $count } (лишиться захисту: { $left })
 doggies-cli-do-fight =
     Перемогти{ $count ->
         [0] {""}
@@ -1134,7 +1157,11 @@ doggies-cli-do-fight =
 doggies-cli-do-force = Перемогти здібністю Жанни
 doggies-cli-do-pass = Пройти далі
 doggies-cli-do-pass-monster = Пройти повз
-doggies-cli-do-claim = Забрати
+doggies-cli-do-claim =
+    { $empty ->
+        [true] Покласти лапку даремно
+       *[false] Забрати
+    }
 doggies-cli-do-claim-potion = Узяти зілля
 doggies-cli-do-hire =
     Найняти ({ $side ->
@@ -1435,6 +1462,7 @@ doggies-ui-plan-quests = З цих монет за квести: { $quests }. Ї
 doggies-ui-by-key = відчинено ключем
 doggies-ui-opens = ключ відчиняє скриню
 doggies-ui-not-done = { doggies-part-not-done }
+doggies-ui-must = { doggies-part-must }
 doggies-ui-did =
     { $what ->
         [fight] переможено
@@ -1497,7 +1525,7 @@ doggies-ui-room =
         [portal] Звідси можна стрибнути в будь-який інший портал.
         [door] Двері відчиняє ключ, він не витрачається.
         [chest] Забирають за лапку. Наприкінці один ключ відмикає одну скриню: 4 монети.
-        [potions] За лапку — одне зілля із запасу.
+        [potions] За лапку — одне зілля із запасу, якщо воно там є.
        *[other] Забирають за лапку.
     }
 doggies-ui-say-walk = куди біжить песик?

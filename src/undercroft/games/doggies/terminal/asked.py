@@ -9,7 +9,7 @@ from ....kernel.ask import thing_of
 from ....text import folded
 from ..grid import SIDES
 from .rooms import Roomed
-from .words import BEYOND, Row, signed, turned
+from .words import BEYOND, Row, signed, spare, turned
 
 TOPICS = (
     "explore", "leave", "sleep", "countdown", "paw", "monster", "trophy", "shield", "potion", "trap", "vagabond", "key", "portal",
@@ -104,15 +104,20 @@ class Asked(Roomed):
 
     def burden(self, burden: Row) -> Row:
         """How one stands on the way."""
-        left, quests = burden["shields"] - burden["damage"], burden["quests"]
-        return {"left": left, "paws": burden["paws"], "quests": quests, **self.signed(burden["coins"])}
+        coins, quests = burden["coins"], burden["quests"]
+        told = {
+            "coins": f"{signed(coins)}{abs(coins)}",
+            "count": abs(coins),
+            "quests": quests,
+            "bonus": f"{signed(quests)}{abs(quests)}",
+        }
+        return {"left": spare(burden), "paws": burden["paws"], **told}
 
     def _changes(self, then: Row) -> list[str]:
         """What a decision costs and brings."""
         now, found = self.laid["walk"]["burden"], list[str]()
-        left = then["shields"] - then["damage"]
         if then["damage"] != now["damage"]:
-            found.append(self.say("change-damage", count=then["damage"] - now["damage"], left=left))
+            found.append(self.ui("change-damage", count=then["damage"] - now["damage"], left=str(spare(then))))
         for what, text in (("paws", "paws"), ("coins", "coins"), ("shields", "shields"), ("keys", "keys")):
             if more := then[what] - now[what]:
                 found.append(f"{signed(more)}{self.say(text, count=abs(more))}")

@@ -92,6 +92,7 @@ class Roomed(Worded):
             "what", kind=card["kind"], needs=self.symbols(card.get("needs", {})), damage=card.get("damage", 0),
             trophy=self.brings(card), coins=card.get("coins", 0), weapon=card.get("weapon", ""), portals=others or "none",
             doors=card["sides"].count("door"),
+            potions=self.potions(self.laid["supply"]) if any(self.laid["supply"].values()) else "none",
         )  # fmt: skip
 
     def shape(self, card: Row) -> str:

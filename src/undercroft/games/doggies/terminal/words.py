@@ -131,6 +131,15 @@ def turned(sides: list[str], quarters: int) -> list[str]:
     return [sides[(side - quarters) % 4] for side in range(len(SIDES))]
 
 
+def spare(burden: Row) -> int:
+    """How much more damage the dog can take on its way: all of it must be less than its shields.
+
+    >>> spare({"shields": 3, "damage": 1})
+    1
+    """
+    return max(0, int(burden["shields"]) - int(burden["damage"]) - 1)
+
+
 def signed(number: int) -> str:
     """The sign of a change.
 
