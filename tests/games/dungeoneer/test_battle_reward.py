@@ -56,6 +56,25 @@ def test_hero_against_hero_gives_nothing() -> None:
     assert t.asked == ("A", "hero")
 
 
+def test_a_hit_on_a_hero_is_told_to_bring_no_glory() -> None:
+    """By a challenge as by an attack; not where nothing was lost, nor of a monster."""
+    t = duel().rolls(6, 1).does("a", "attack:B", "melee")
+    assert t.told("no-reward") == [{"seat": 0, "kind": "hero"}]
+    t = siege("zombie", ap={"b": 1}, at={"a": "library", "b": "library"}).rolls(1, 1, 6, 1)
+    declares(t, "zombie:B").does("b", "challenge:A", "melee").does("a", "hand:zombie")
+    assert [(told["seat"], told["kind"]) for told in t.told("no-reward")] == [(1, "hero")]
+    t = declares(siege("zombie").rolls(6, 1), "zombie:B").does("a", "hand:zombie", "B")
+    assert (t.peril("b"), t.told("no-reward")) == (9, [])
+
+
+def test_a_wound_of_a_trap_is_told_to_bring_no_peril_to_anybody() -> None:
+    t = declares(siege("whispering-darts").rolls(1), "whispering-darts:B")
+    assert [(told["seat"], told["kind"]) for told in t.told("no-reward")] == [(0, "trap")]
+    assert t.told("reward-peril") == []
+    t = declares(siege("whispering-darts").rolls(6), "whispering-darts:B")
+    assert t.told("no-reward") == []
+
+
 def test_ruling_43_every_life_point_really_lost_to_the_card_counts() -> None:
     """The threat of Legion on two heroes, and its strike."""
     t = siege("legion", seats=3, heroes={"c": "pim 1"}, at={"b": "library", "c": "library"}).rolls(1, 1, 6, 1)

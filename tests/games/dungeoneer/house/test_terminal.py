@@ -567,11 +567,11 @@ def test_the_wound_of_a_roll_that_was_just_told_says_no_numbers_twice() -> None:
     assert "the trap exit of the Library" in screen.log(wounds[0])
 
 
-def test_that_nobody_rolls_on_the_way_in_is_said_once_for_each_kind_of_exit() -> None:
+@pytest.mark.parametrize(("key", "kinds"), [("untested", ("blocked", "blocked", "trap")), ("no-reward", ("trap", "trap", "hero"))])
+def test_which_exits_ask_for_no_roll_and_which_wounds_bring_nothing_is_said_once_for_each_kind(key: str, kinds: Any) -> None:
     screen = screen_of(view_of(match_of(table()), 0), Texts("en"), NAMES)
-    kinds = ("blocked", "blocked", "trap")
     entries = [
-        {"n": n, "key": "untested", "args": {"seat": "B", "space": "crypt", "kind": kind}, "private": False}
+        {"n": n, "key": key, "args": {"seat": "B", "space": "crypt", "kind": kind}, "private": False}
         for n, kind in enumerate(kinds)
     ]
     screen.view["journal"] = entries

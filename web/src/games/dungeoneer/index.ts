@@ -46,8 +46,8 @@ const ended = ({ over, journal }: View): boolean => over || journal.at(-1)?.key 
 
 /** What all are told, and I beside it in words of my own; what another line says with more, of the same card; of strikes, what leaves no life. */
 const ECHOES: Record<string, string> = { draws: 'draws-what', 'lord-passes': 'no-lord-phase', 'strikes-monster': 'monster-defeated', wounded: 'defeated', struck: 'wounded', 'stands-up': 'threat', 'stays-down': 'threat', rolls: 'threat' }
-/** That nobody rolls on the way in through a blocked exit, or a trap, is said once in a game. */
-const again = ({ key, n, args }: Entry, journal: readonly Entry[]): boolean => key === 'untested' && journal.some((each) => each.key === key && each.n < n && each.args.kind === args.kind)
+/** That nobody rolls on the way in through a blocked exit, or a trap, and which wounds bring nothing, is said once in a game. */
+const again = ({ key, n, args }: Entry, journal: readonly Entry[]): boolean => /^(untested|no-reward)$/.test(key) && journal.some((each) => each.key === key && each.n < n && each.args.kind === args.kind)
 
 /** Whether another line tells of the same: of the same card, or, of a roll against a threat, with the same total. */
 const isSame = ({ key, args }: Entry, other: Entry): boolean => (key === 'rolls' ? args.of === 'threat' && other.args.total === args.total : (other.args.card || '') === (args.card || ''))

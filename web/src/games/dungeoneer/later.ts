@@ -17,7 +17,7 @@ import { told } from './told'
 const sounds: Sounds<Entries> = {
   enters: 'step', 'on-threshold': 'step', falls: 'blow', 'driven-off': 'blow', 'strikes-monster': 'blow', shifts: 'gear', swaps: 'gear', threat: 'card',
   'no-strike': 'card', misses: 'card', heals: 'card', prevents: 'card', 'saved-by': 'card', 'map-does-not-fit': 'card', 'attempt-fails': 'card', 'stays-down': 'card',
-  'first-player': 'card', 'turn-ends': 'card', 'pays-ap': 'card', 'no-gain': 'card', completes: 'coin', rises: 'door', wins: 'coin', lost: 'defeat', 'nobody-wins': 'defeat',
+  'first-player': 'card', 'turn-ends': 'card', 'pays-ap': 'card', 'no-gain': 'card', 'no-reward': 'card', completes: 'coin', rises: 'door', wins: 'coin', lost: 'defeat', 'nobody-wins': 'defeat',
 }
 
 /** So long (ms) stands at least what explains a thing: why a turn has its points, where the cards go, what a phase leaves. */

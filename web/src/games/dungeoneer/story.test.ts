@@ -202,8 +202,8 @@ describe('the seam of the third quest', () => {
   it('not before, nor alone, where the way home is still to go', () => expect([said(false, 2), said(true, 3)]).toEqual([null, null]))
 })
 
-it('that nobody rolls on the way in is told once in a game', () => {
-  const all = ['blocked', 'blocked', 'trap'].map((kind, n) => entry('untested', { space: 'crypt', kind }, n))
+it.each([['untested', 'blocked', 'trap'], ['no-reward', 'trap', 'hero']])('that nobody rolls on the way in, and which wounds bring nothing, is told once in a game: %s', (key, one, other) => {
+  const all = [one, one, other].map((kind, n) => entry(key, { space: 'crypt', kind }, n))
   expect(unechoed(all, dungeoneer.echoes)).toEqual([all[0], all[2]])
 })
 

@@ -63,7 +63,7 @@ export interface Beat {
 export interface Note { name: string; text: string; before?: boolean }
 
 /** What a game says of its beats (GameOf). */
-export interface Told { beats?: Kinds; /** What the board shows by itself, and is told in text mode. */ aloud?: Kinds; joins?: readonly string[]; judges?: readonly string[]; holds?: Readonly<Record<string, number>>; defeats?: readonly string[]; glances?(entry: Entry, view: View): boolean; idles?(view: View): boolean; rounds?: readonly string[]; seatOut?(view: View, seat: Seat): boolean; turnOf?(view: View): Seat | null }
+export interface Told { /** What has been said before (GameOf). */ echoes?(entry: Entry, other: Entry, journal: readonly Entry[]): boolean; beats?: Kinds; /** What the board shows by itself, and is told in text mode. */ aloud?: Kinds; joins?: readonly string[]; judges?: readonly string[]; holds?: Readonly<Record<string, number>>; defeats?: readonly string[]; glances?(entry: Entry, view: View): boolean; idles?(view: View): boolean; rounds?: readonly string[]; seatOut?(view: View, seat: Seat): boolean; turnOf?(view: View): Seat | null }
 
 /** What a game without kinds of its own shows: everything, briefly. */
 const ANY: Kind = 'card'

@@ -380,6 +380,11 @@ export class Director {
     this.lull = null
     if (step.beat.kind === 'end') this.decides = false
     const view = viewAt(step.view, step.beat)
+    const { journal } = this.#table.view
+    if (toldOf(step.beat).every((entry) => this.#game().echoes?.(entry, entry, journal))) { // it would be an empty sentence
+      this.#table.show(view)
+      return this.#go()
+    }
     const note = isDone(step.beat, view.seat) ? null : this.#note(step.beat)
     if (note?.before) return this.#alone(note, step.beat, [step, ...rest])
     if (this.#waits === null) this.#waits = note

@@ -107,6 +107,19 @@ describe('the director', () => {
     pass(LENGTHS.dice.move + LENGTHS.dice.hold)
     expect([shown, director.telling]).toEqual([['after 1', 'after 2', 'now?'], false])
   })
+  it('passes over what has been said before: there is nothing to read', () => {
+    const { shown, table, director } = stage({ echoes: ({ key, n }, _, journal) => key === 'gains' && journal.some((each) => each.key === key && each.n < n) })
+    table.view = { journal: [] } as unknown as View
+    director.take(news(0, 'gains', 'shows', 'gains', 'rolls'))
+    const seen: string[][] = []
+    for (let k = 0; k < 4; k++) {
+      seen.push(director.sentences.map(({ key }) => key))
+      director.next()
+      pass(500)
+    }
+    expect(seen).toEqual([['gains'], ['shows'], ['rolls'], []])
+    expect(shown).toContain('after 2')
+  })
   it('asks nothing before the last of the news', () => {
     const { shown, director } = stage()
     director.take(news(1, 'plays'))

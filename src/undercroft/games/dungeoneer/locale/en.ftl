@@ -1008,6 +1008,11 @@ dungeoneer-log-untested =
        [blocked] No roll on the way in: only the way out is blocked here.
       *[trap] No roll on the way in: the trap here is only on the way out.
     }
+dungeoneer-log-no-reward =
+    { $kind-id ->
+       [trap] No peril comes of this wound: only wounds dealt by monsters give it, not those of traps.
+      *[hero] No glory comes of this hit: only hits on monsters give it, not hits on heroes.
+    }
 dungeoneer-log-no-gain =
     { $known ->
        [true] No glory and no peril: { $you ->

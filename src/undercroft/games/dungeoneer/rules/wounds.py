@@ -86,7 +86,7 @@ def wound(g: State, hurt: Sequence[tuple[int, int]], cause: Cause) -> Script:
     for seat, count in hurt:
         if g.players[seat].alive and count > 0:
             yield from prevent(g, seat, count, cause, left)
-    dead = []
+    dead, lost_to = [], ""
     for seat, count in left:
         player = g.players[seat]
         lost = min(count, player.life)
@@ -96,6 +96,7 @@ def wound(g: State, hurt: Sequence[tuple[int, int]], cause: Cause) -> Script:
         told = cause.told(seat)
         if lost:
             g.tell("wounded", seat=seat, count=lost, life=player.life, **told)
+            lost_to = told["cause"] if seat != cause.owner else lost_to
         note_wound(g, cause, lost)
         if ring:
             unpaid = not lost and is_rewarded(g, cause) and len(g.living()) > 1
@@ -105,6 +106,8 @@ def wound(g: State, hurt: Sequence[tuple[int, int]], cause: Cause) -> Script:
             dead.append(seat)
     if dead:
         yield from defeat(g, dead, cause)
+    if cause.owner >= 0 and lost_to in (TRAP_CARD, "hero"):
+        g.tell("no-reward", seat=cause.owner, kind=lost_to)
 
 
 def prevent(g: State, seat: int, count: int, cause: Cause, left: list[tuple[int, int]]) -> Script:

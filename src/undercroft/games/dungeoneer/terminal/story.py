@@ -11,6 +11,9 @@ from .words import kind_of
 DEFEATS = {"strikes-monster": "monster-defeated", "wounded": "defeated"}
 """Strikes and wounds that take the last life, and what tells that."""
 
+ONCE = ("untested", "no-reward")
+"""What is said once in a game of each kind."""
+
 
 class Storied(Described):
     """A view that tells what has happened."""
@@ -40,12 +43,14 @@ class Storied(Described):
         return self.say("wounded", **self.texts.named(self.game, entry["args"], self.names, self.view["seat"]))
 
     def says_no_more(self, entry: Mapping[str, Any]) -> bool:
-        """Whether it has been said before in this game: that nobody rolls who comes in from the other side of such an exit."""
-        if entry["key"] != "untested":
+        """Whether it has been said before in this game: that nobody rolls who comes in from the other side of such an exit, or that
+        such a wound brings nothing."""
+        if entry["key"] not in ONCE:
             return False
         same = (
-            each for each in self.view["journal"] if each["key"] == "untested" and each["args"]["kind"] == entry["args"]["kind"]
-        )
+            each for each in self.view["journal"]
+            if each["key"] == entry["key"] and each["args"]["kind"] == entry["args"]["kind"]
+        )  # fmt: skip
         return any(each["n"] < entry["n"] for each in same)
 
     def anywhere(self, entry: Mapping[str, Any]) -> bool:

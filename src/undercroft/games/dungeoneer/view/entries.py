@@ -138,6 +138,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
         "influence",
     ),
     "no-reset-glory": ("seat", "card"),
+    "no-reward": ("seat", "kind"),
     "no-strike": ("seat", "card", "target_seat", "cause", "total"),
     "nobody-wins": (),
     "on-threshold": ("seat", "space", "beyond", "ap", "down"),
