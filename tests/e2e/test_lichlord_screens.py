@@ -474,6 +474,53 @@ def test_at_rest_tiles_are_large_and_the_small_map_stands_where_it_is_emptiest(
     assert moved
 
 
+PLACES = """() => {
+  const { left, top, right, bottom } = document.querySelector('.window').getBoundingClientRect()
+  const end = Math.min(bottom, document.querySelector('.seam').getBoundingClientRect().top)
+  const found = [...document.querySelectorAll('.window [data-object^="place:"]')]
+  const places = found.map((each) => [each.dataset.object, each.getBoundingClientRect()])
+  const inside = (box) => box.left >= left - 2 && box.right <= right + 2 && box.top >= top - 2 && box.bottom <= end + 2
+  return { whole: places.filter(([, box]) => inside(box)).map(([object]) => object), all: places.map(([object]) => object),
+    tile: places[0][1].width }
+}"""
+"""The places for a card, those of them that are whole in sight, and how large one is."""
+BEYOND = """object => {
+  const boxOf = (each) => document.querySelector(each).getBoundingClientRect()
+  const [of, box] = ['.window', `.window [data-object="${object}"]`].map(boxOf)
+  const over = { left: of.left - box.left, right: box.right - of.right, top: of.top - box.top, bottom: box.bottom - of.bottom }
+  const [edge, by] = Object.entries(over).reduce((one, other) => (other[1] > one[1] ? other : one))
+  return by > 2 ? edge : ''
+}"""
+"""Beyond which edge a thing lies, "" where it is whole in sight."""
+SMALLEST = 96
+"""Hardly smaller than this (px) is a card by itself: its name can still be read."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_every_place_for_a_card_is_in_sight_while_cards_can_be_read_else_a_press_on_the_edge_shows_it(
+    lingering: Visitor, size: ViewportSize
+) -> None:
+    player = Player(lingering, size=size)
+    seat([player], bot("easy"), bot("easy"), turn_limit=GROWN)
+    player.until_mine()
+    quick(player, "explore")
+    page = player.page
+    page.locator('.window [data-object^="place:"]').first.wait_for()
+    until_still(page)
+    picture(page, f"laying-{size['width']}")
+    seen = page.evaluate(PLACES)
+    assert set(seen["whole"]) == set(seen["all"]) or seen["tile"] <= SMALLEST, seen
+    for place in seen["all"]:
+        for _ in range(4):
+            edge = page.evaluate(BEYOND, place)
+            if not edge:
+                break
+            page.locator(f".window .beyond.{edge}").click()
+            until_still(page)
+        assert place in page.evaluate(PLACES)["whole"], place
+        assert page.evaluate(POINT, place), f"{place} is covered"
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_the_whole_map_is_shown_for_a_look_alone(lingering: Visitor, size: ViewportSize) -> None:
     player = Player(lingering, size=size)

@@ -6,7 +6,7 @@ import { boundsOf, MARGIN, TILE } from './tiles'
 /** At rest a card is 144 px, on a phone 131: names, exits and figures can be read. Zooming out is the player's act. */
 const REST = 0.96
 const SMALL = 0.873
-/** So that more is in sight the view goes out to 130 px a card; on a phone, for what is told or aimed at, to 90: names can still be read. */
+/** So that more is in sight the view goes out to 130 px a card; while one is laid, and on a phone for what is told or aimed at, to 90: names can still be read. */
 const READ = 0.867
 const GLANCE = 0.6
 /** A window narrower than this is a phone's. */
@@ -49,6 +49,8 @@ export class TileCamera extends Camera {
 
   /** A person's turn is at rest: on a phone, too, the view does not go out by itself below what it does elsewhere. */
   near = false
+  /** A card is being laid: as many of its places as can be are in sight. */
+  lays = false
 
   /** A turn begins: the view may get another scale. */
   begins(): void {
@@ -88,7 +90,7 @@ export class TileCamera extends Camera {
 
   /** The smallest scale to which the view goes by itself. */
   get readable(): number {
-    return Math.min(this.base, this.width < NARROW && !this.near ? GLANCE : READ)
+    return Math.min(this.base, this.lays || (this.width < NARROW && !this.near) ? GLANCE : READ)
   }
 
   /** Zooming out goes on until all of it is in sight, and further only to half. */
