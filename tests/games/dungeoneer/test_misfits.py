@@ -45,7 +45,7 @@ def fits(table: dict[str, Any], kind: type[Entry]) -> bool:
     return True
 
 
-@pytest.mark.parametrize(("file", "kind"), [(file, kind) for file, (_, kind) in FILES.items()])
+@pytest.mark.parametrize(("file", "kind"), [(file, kind) for file, (_, kind) in FILES.items() if (SET / file).exists()])
 def test_what_is_refused_has_a_place(file: str, kind: type[Entry]) -> None:
     rng, refused = Random(1), 0
     tables = tomllib.loads((SET / file).read_text(encoding="utf-8"))[FILES[file][0]]

@@ -166,7 +166,7 @@ WRONG_ABOUT = [
     (ABOUT.replace('version = "1"', "version = 1"), 'cellar/pack.toml, line 3: "version" must be a text, not a whole number.'),
     (ABOUT.replace(', uk = "Жаби."', ""), 'cellar/pack.toml, line 2: "line.uk" is missing: every text is needed in en, ru, uk.'),
     (ABOUT + 'replaces_all = ["monsters"]', 'cellar/pack.toml, line 4: "replaces_all" is "monsters"; it can be '
-                                            "bane, boon, hero, map, monster, quest, trap, treasure."),
+                                            "bane, boon, hero, map, monster, quest, trap, treasure, winter."),
     ("name = ", "cellar/pack.toml is not TOML: Invalid value (at end of document)."),
 ]  # fmt: skip
 

@@ -64,6 +64,12 @@ class Dungeoneer(Game[State]):
         Setting("turn_limit", 0, low=0, high=10_000),
     )
     """Its settings beside the packs."""
+    of_winter: tuple[Setting, ...] = (
+        Setting("ice_where", "all", choices=("all", "sites"), group=RULINGS),
+        Setting("ice_tokens", "one", choices=("one", "many"), group=RULINGS),
+        Setting("ice_after", "stay", choices=("stay", "go"), group=RULINGS),
+    )
+    """Those that a game with a winter card has besides."""
     bot_settings: Mapping[str, bool | int | str] = {"turn_limit": 1000}
 
     parts: Mapping[str, str] = {
@@ -85,7 +91,8 @@ class Dungeoneer(Game[State]):
         self.usual_seats = min(3, seats[-1])
         self.box = box
         self.stock = Stock(tuple([SETS / each for each in sets]))
-        self.settings = (*self.options, Several("packs", self.stock.found, self.stock.pin))
+        winter = self.of_winter if any((folder / "winter.toml").exists() for folder in self.stock.sets) else ()
+        self.settings = (*self.options, *winter, Several("packs", self.stock.found, self.stock.pin))
 
     @property
     def locales(self) -> tuple[Path, ...]:

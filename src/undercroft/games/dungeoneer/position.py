@@ -67,7 +67,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     """A whole position. ``map`` says of each laid card column, row (the entrance at 0, 0) and whether it is turned; all sides are 0
     north to 3 west.
 
-    ``maps_left`` and ``quests_left`` are the decks of map cards and quests; null: whatever lies nowhere else.
+    ``maps_left`` and ``quests_left`` are the decks of map cards and quests; null: whatever lies nowhere else. ``ice`` are the ice
+    tokens by space, ``winter`` whether the winter card is in play; null: it is, where there is one.
     """
 
     players: dict[str, PlayerPosition]
@@ -91,6 +92,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     used: list[tuple[str, str]] = []
     spent: list[str] = []
     next_rolls: list[tuple[str, str, int, str]] = []
+    ice: dict[str, int] = {}
+    winter: bool | None = None
     attackers: list[tuple[str, str]] = []
     declared: bool = False
     began: list[int] = []
@@ -129,6 +132,8 @@ def write(g: State) -> dict[str, Any]:
         used=sorted([(letter_of(seat), what) for seat, what in g.used]),
         spent=sorted(g.spent),
         next_rolls=[(letter_of(seat), card, x, against) for seat, card, x, against in g.next_rolls],
+        ice=dict(g.ice),
+        winter=g.winter,
         attackers=[(letter_of(seat), who) for seat, who in g.attackers],
         declared=g.declared,
         began=[*g.began],
@@ -139,6 +144,10 @@ def write(g: State) -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.to_builtins(position)
     if not g.began:
         del plain["began"]
+    if not g.ice:
+        del plain["ice"]
+    if g.winter == (g.cards.winter is not None):
+        del plain["winter"]
     for player in plain["players"].values():
         if not player["less_by"]:
             del player["less_by"]
@@ -225,6 +234,8 @@ def _read_deck(given: DeckPosition) -> Deck:
 def _hang(g: State, position: Position) -> None:
     """Tokens, and what this turn has seen."""
     g.tokens = position.tokens
+    g.ice = position.ice
+    g.winter = g.cards.winter is not None if position.winter is None else position.winter
     g.visited = set(position.visited)
     g.sprung = set(position.sprung)
     g.spent = set(position.spent)

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from ...kernel.ask import LETTERS, letter_of
 from ...kernel.errors import BadInput
 from .cards.fields import ATTACHMENT, BANE, BOON, GLORY_KINDS, MONSTER, PERMANENT, TREASURE
+from .rules import terrain
 from .rules.values import boon_limit, readied, treasure_limit
 from .rules.way import way_of
 from .state.dungeon import CENTRE
@@ -71,6 +72,7 @@ def check(g: State) -> None:
     for at in range(len(g.players)):
         _check_player(g, at)
     _check_hung(g)
+    _check_ice(g)
     _check_turn(g)
     _check_end(g)
 
@@ -179,6 +181,17 @@ def _check_hung(g: State) -> None:
     for quest, space in g.dropped.items():
         if "escort" not in g.cards.quests[quest].categories or space not in g.dungeon.lies:
             raise wrong(f"dropped.{quest}", "an escort's token lies on a map card that is laid")
+
+
+def _check_ice(g: State) -> None:
+    """Ice tokens lie where they can be, no more than there are."""
+    if g.winter and g.cards.winter is None:
+        raise wrong("winter", "these cards have no winter")
+    for space, count in g.ice.items():
+        if space not in g.dungeon.lies or not terrain.can_bear_ice(g, space):
+            raise wrong(f"ice.{space}", "it lies on a map card that is laid and can freeze")
+        _number(f"ice.{space}", count, 1, terrain.most_ice(g))
+    _number("ice", sum(g.ice.values()), 0, terrain.supply(g))
 
 
 # -- the turn and the end ---------------------------------------------------------------------------------------------------------

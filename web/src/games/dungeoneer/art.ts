@@ -6,6 +6,7 @@ export type Pigment = 'madder' | 'ochre' | 'verdi' | 'azure' | 'plum' | 'iron'
 /** Every group of cards: its pigment, and the icon in its band. */
 export const GROUPS: Record<Group, { pigment: Pigment; icon: string }> = {
   map: { pigment: 'iron', icon: 'dungeon-gate' },
+  winter: { pigment: 'azure', icon: 'crystal-wand' },
   hero: { pigment: 'azure', icon: 'crenulated-shield' },
   quest: { pigment: 'azure', icon: 'laurels-trophy' },
   boon: { pigment: 'verdi', icon: 'prayer' },
@@ -54,7 +55,7 @@ const CALLINGS: Record<string, string> = {
 export function pictureOf(kind: string, card: Card | null): string {
   const own = PICTURES[kind]
   if (own || !card) return own ?? 'uncertainty'
-  const types = card.group === 'map' ? [card.type] : card.group === 'quest' ? card.categories : card.group === 'hero' ? [] : card.types
+  const types = card.group === 'map' ? [card.type] : card.group === 'quest' ? card.categories : card.group === 'hero' || card.group === 'winter' ? [] : card.types
   const calling = card.group === 'hero' ? CALLINGS[card.calling.toLowerCase()] : undefined
   return calling ?? types.map((type) => TYPES[type]).find(Boolean) ?? GROUPS[card.group].icon
 }

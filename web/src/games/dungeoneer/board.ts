@@ -2,7 +2,7 @@
 import type { View } from '../../lib/types'
 import type {
   BaneCard, Battle, Board, BoonCard, Goal, HeroCard, MapCard, Moment, MonsterCard, Player, QuestCard, Stats, Then, Threat, TrapCard,
-  TreasureCard,
+  TreasureCard, WinterCard,
 } from './generated'
 
 export type {
@@ -30,7 +30,7 @@ export type BattleStep = Battle['step']
 /** A text by language. */
 export type Words = Record<string, string>
 export type Adventure = BoonCard | TreasureCard | BaneCard | MonsterCard | TrapCard
-export type Card = MapCard | HeroCard | QuestCard | Adventure
+export type Card = MapCard | HeroCard | QuestCard | WinterCard | Adventure
 export type Group = Card['group']
 export type Catalogue = Record<KindId, Card>
 

@@ -57,14 +57,14 @@ function here(board: Board, { id }: LaidCard, names: Names, me: string | null): 
 }
 
 /** The type of a map card, its terrain and symbols. */
-const kindsOf = ({ entrance, type, terrain, symbols }: MapCard): string => [entrance ? 'entrance' : type, ...terrain, ...symbols].map(word).join(', ')
+const kindsOf = ({ entrance, type, terrain, symbols }: MapCard, ice = 0): string => [entrance ? 'entrance' : type, ...terrain, ...symbols, ...(ice ? ['ice'] : [])].map(word).join(', ')
 
 /** A space in sentences, as the terminal tells it. */
 export function spaceTold(board: Board, lies: LaidCard, names: Names, me: string | null = null): { head: string; made: string[]; here: string[] } {
   const card = mapOf(lies.id)
   if (!card) return { head: at(lies), made: [], here: [] }
   return {
-    head: ui('told-of-space', { spot: at(lies), type: kindsOf(card) }),
+    head: ui('told-of-space', { spot: at(lies), type: kindsOf(card, lies.ice) }),
     made: [exits(board, lies, card), gives(board, card, takenIn(board, lies)), ...(textOf(lies.id) ? [textOf(lies.id).replace(/\.$/, '')] : hazardsAloud(card))], here: here(board, lies, names, me),
   }
 }
@@ -94,6 +94,7 @@ function band(card: Card): string {
   if (card.group === 'hero') return [`people-${card.people.toLowerCase()}`, `calling-${card.calling.toLowerCase()}`].map(word).join(', ')
   if (card.group === 'quest') return ['quest', ...card.categories].map(word).join(', ')
   if (card.group === 'map') return kindsOf(card)
+  if (card.group === 'winter') return word('winter')
   const timing = ADVENTURE.includes(card.group) ? [] : [card.timing === 'response' || card.timing === 'any' ? card.timing : card.duration]
   return [...new Set([card.group, ...timing, ...card.types.map((type) => `type-${type}`)].map(word))].join(', ')
 }

@@ -34,6 +34,7 @@ export function bandOf(card: Card, brief = false): { icon: string; text: string 
       const words = card.categories.map((each, at) => (at ? word(each) : capital(word(each))))
       return { icon: CATEGORY_ICONS[card.categories[0] ?? ''] ?? icon, text: (brief ? words.slice(0, 1) : words).join(' · ') || group }
     }
+    case 'winter': return { icon, text: group }
     case 'map': return { icon, text: capital(card.entrance ? word('entrance') : word(card.type)) }
     default: {
       const timing = timingOf(card)
@@ -47,7 +48,7 @@ export function bandOf(card: Card, brief = false): { icon: string; text: string 
 /** Types, people or categories, as one line of the large card. */
 export function typesOf(card: Card): string {
   if (card.group === 'hero') return [word(`people-${card.people.toLowerCase()}`), word(`calling-${card.calling.toLowerCase()}`)].join(', ')
-  if (card.group === 'map' || card.group === 'quest') return ''
+  if (card.group === 'map' || card.group === 'quest' || card.group === 'winter') return ''
   return card.types.map((type) => word(`type-${type}`)).filter((each) => each !== word(card.group)).join(', ') // the band says that it is a curse
 }
 

@@ -105,6 +105,7 @@ export function speech(view: View, names: Names): (string | Passage)[] {
   const laying = new Set(view.asks.flatMap(({ options }) => options.flatMap(({ key, args }) => (key === 'lay' ? [String(args.space)] : []))))
   told.push(...[...laying].map((id) => printed(board, id)))
   told.push(...board.map.map((lies) => passageOf(board, lies, view.seat, names)))
-  if (board.turn) told.push(asSentence(`${ui('deck-left', { count: board.deck })}, ${ui('map-left', { count: board.maps_left })}`))
+  const { winter } = board
+  if (board.turn) told.push(asSentence(`${ui('deck-left', { count: board.deck })}, ${ui('map-left', { count: board.maps_left })}${winter ? `, ${ui('ice-left', { count: winter.left, value: winter.on ? winter.least : 0 })}` : ''}`))
   return told
 }

@@ -16,7 +16,7 @@ export const BEATS: KindsOf<Entries> = {
   uses: 'card', 'uses-on': 'card', 'uses-at': 'card', 'uses-at-on': 'card',
   'gains-glory': 'outcome', 'loses-glory': 'outcome', 'pays-glory': 'outcome', pays: 'outcome', 'pays-ap': 'outcome', 'gains-ap': 'outcome', 'loses-ap': 'outcome', 'less-ap': 'outcome', 'level-changes': 'outcome',
   leaves: 'step', 'on-threshold': 'outcome', enters: 'card', spared: 'outcome', 'no-gain': 'outcome', gains: 'outcome', falls: 'outcome', 'stands-up': 'card', 'stays-down': 'outcome',
-  'draws-map': 'reveal', 'map-does-not-fit': 'outcome', lays: 'deed', 'map-ends': 'outcome', shifts: 'reveal', swaps: 'reveal',
+  'draws-map': 'reveal', 'map-does-not-fit': 'outcome', lays: 'deed', 'map-ends': 'outcome', winter: 'dice', freezes: 'reveal', thaws: 'outcome', 'winter-ends': 'grave', shifts: 'reveal', swaps: 'reveal',
   rolls: 'dice', 'rolls-two': 'dice', 'monster-rolls': 'dice', threat: 'outcome', attacks: 'reveal', 'hero-attacks': 'reveal', 'hero-attacks-hero': 'reveal', 'driven-off': 'outcome',
   'no-strike': 'outcome', misses: 'outcome', wounded: 'grave', prevents: 'outcome', 'saved-by': 'outcome', heals: 'outcome', 'gives-life': 'outcome', 'strikes-monster': 'outcome',
   'monster-defeated': 'grave', 'takes-token': 'outcome', keeps: 'card', 'reward-glory': 'outcome', 'reward-peril': 'outcome', 'no-reward': 'outcome', defeated: 'grave', 'loses-cards': 'outcome', 'token-lies': 'outcome', 'quest-gone': 'outcome', rises: 'grave',

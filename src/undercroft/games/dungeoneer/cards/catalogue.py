@@ -20,6 +20,8 @@ def catalogue(library: Library) -> dict[str, msgspec.Struct]:
         cards[hero.id] = _shown(printed.HeroCard, hero, copies=1)
     for quest in library.quests.values():
         cards[quest.id] = _shown(printed.QuestCard, quest, copies=1, monster=_body(quest.monster))
+    if library.winter is not None:
+        cards[library.winter.id] = _shown(printed.WinterCard, library.winter, copies=1)
     for card in library.adventures.values():
         cost = "X" if card.cost == X else card.cost
         cards[card.id] = _shown(printed.ADVENTURES[card.kind], card, cost=cost, body=_body(card.body), gist=gist_of(card))

@@ -105,6 +105,7 @@ MonsterEntry = entry(
     fields.Adventure, *[(each.name, each.type) for each in msgspec.structs.fields(BodyEntry) if each.name not in ("name", "types")],
     name="MonsterEntry", base=Entry, leave=(*UNSAID, *OF_CARD),
 )  # fmt: skip
+WinterEntry = entry(fields.Winter, base=Entry, leave=("work",))
 TrapEntry = entry(
     fields.Adventure, ("threat", ThreatEntry), ("fail", Happenings),
     name="TrapEntry", base=Entry, leave=(*UNSAID, *OF_CARD, "last"),

@@ -31,7 +31,7 @@ SOURCES: tuple[str, ...] = get_args(Source)
 
 Kind: TypeAlias = Literal["boon", "treasure", "bane", "monster", "trap"]
 KINDS: tuple[str, ...] = get_args(Kind)
-Section: TypeAlias = Literal["map", "hero", "quest", Kind]
+Section: TypeAlias = Literal["map", "hero", "quest", Kind, "winter"]
 """What the cards of one file are."""
 BOON: Final = "boon"
 TREASURE: Final = "treasure"
@@ -193,6 +193,8 @@ class Work:
     :param glory_against: Reward: one glory more for a defeated monster of these types.
     :param glory_in: Reward: one glory more for a monster defeated in these forms.
     :param effects: what playing (or using) it does to its player's hero, or to the hero it is aimed at.
+    :param winter_least: what the winter die must show in turns of its player, instead of what the winter card says.
+    :param winter_picks: its player picks the space that freezes, in every turn.
     :param twist: names a method for what no other field can say (:data:`..twists.TWISTS`).
     """
 
@@ -212,6 +214,8 @@ class Work:
     next_roll: RollChange | None = None
     battle_rolls: tuple[RollChange, ...] = ()
     battle_strikes: tuple[StrikeChange, ...] = ()
+    winter_least: Natural = 0
+    winter_picks: bool = False
     twist: str = ""
 
 
@@ -253,6 +257,7 @@ class MapCard(Named):
     :param danger: 0: none.
     :param terrain: its terrain icons, which other cards look at.
     :param symbols: what a hero may travel by.
+    :param keeps_ice: no card or ability takes ice tokens off it.
     """
 
     type: Space
@@ -265,6 +270,7 @@ class MapCard(Named):
     pit: Threat | None = None
     terrain: tuple[Terrain, ...] = ()
     symbols: tuple[Symbol, ...] = ()
+    keeps_ice: bool = False
     exits: tuple[Exit, ...]
     openings: tuple[int, ...] = field(init=False)
     """A bit for each side that is no wall, unturned and turned by 180 degrees."""
@@ -377,6 +383,7 @@ class Quest(Named):
     :param bonus: glory that may be paid for +1 each against the threat.
     :param dice, least, total, double: how many dice are rolled, and what they must show.
     :param extra, reroll: glory for one die more, and for rolling one again; 0: it cannot be bought.
+    :param ends_winter: whoever completes it ends the winter.
     """
 
     categories: tuple[Category, ...]
@@ -394,6 +401,7 @@ class Quest(Named):
     double: bool = False
     extra: Natural = 0
     reroll: Natural = 0
+    ends_winter: bool = False
     influences: bool = field(init=False)
     """Whether its work concerns heroes from the beginning on."""
 
@@ -409,17 +417,33 @@ class Quest(Named):
         return () if "search" in self.categories else self.places
 
 
+@dataclass(eq=False, kw_only=True, slots=True)
+class Winter(Named):
+    """The winter card: it lies beside the map from the beginning, and the land freezes, space by space.
+
+    :param least: what the die of each Reset must show.
+    :param tokens: how many ice tokens there are.
+    :param spares: terrain that never freezes.
+    """
+
+    least: Annotated[int, Meta(ge=1, le=6)] = 4
+    tokens: Positive = 32
+    spares: tuple[Terrain, ...] = ()
+
+
 class Library:
     """All cards of a table: its set, and whatever packs it plays with. Copies of a card are ``zombie``, ``zombie-2`` …
 
     :ivar tested: what exits and hazards test, each once.
     """
 
-    __slots__ = ("adventures", "bag", "heroes", "map_bag", "maps", "quests", "tested")
+    __slots__ = ("adventures", "bag", "heroes", "map_bag", "maps", "quests", "tested", "winter")
 
     def __init__(
-        self, maps: tuple[MapCard, ...], heroes: tuple[Hero, ...], quests: tuple[Quest, ...], adventures: tuple[Adventure, ...]
-    ) -> None:
+        self, maps: tuple[MapCard, ...], heroes: tuple[Hero, ...], quests: tuple[Quest, ...], adventures: tuple[Adventure, ...],
+        winter: Winter | None = None,
+    ) -> None:  # fmt: skip
+        self.winter = winter
         self.maps: dict[str, MapCard] = {name: card for card in maps for name in copies_of(card.id, card.copies)}
         self.adventures: dict[str, Adventure] = {name: card for card in adventures for name in copies_of(card.id, card.copies)}
         self.heroes = {hero.id: hero for hero in heroes}

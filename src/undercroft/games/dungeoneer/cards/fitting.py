@@ -14,6 +14,7 @@ Fault: TypeAlias = tuple[str, str]
 
 STANDING = (
     "stats", "limits", "rolls", "strikes_more", "ignores", "reset_ap", "reset_glory", "glory_against", "glory_in", "commands",
+    "winter_least", "winter_picks",
 )  # fmt: skip
 """Fields that work as long as the card does."""
 ON_HERO = tuple([field for field in STANDING if field not in ("reset_glory", "commands")])
@@ -49,7 +50,7 @@ def kind_of(section: str, entry: Any) -> str:
         return f"a quest of {' and '.join(entry.categories)}"
     if section in (BOON, TREASURE, BANE):
         return f'a {section} of duration "{entry.duration}"'
-    return "a map card" if section == "map" else f"a {section}"
+    return f"a {section} card" if section in ("map", "winter") else f"a {section}"
 
 
 def cost(section: str, entry: Any) -> Iterator[Fault]:

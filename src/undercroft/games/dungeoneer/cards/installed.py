@@ -141,6 +141,8 @@ class Stock:
                 card = group.get(id)
                 if card is not None:
                     return str(card.name.get(lang, ""))
+            if library.winter is not None and library.winter.id == id:
+                return str(library.winter.name.get(lang, ""))
         return ""
 
     def packs_in(self, folder: Path | None, lang: str) -> list[tuple[str, str, int] | BadInput]:

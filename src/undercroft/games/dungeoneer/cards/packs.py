@@ -1,8 +1,9 @@
 """Reads sets and packs: folders of TOML files with cards; nothing is loaded half.
 
 A folder holds any of ``maps.toml``, ``heroes.toml``, ``quests.toml``, ``boons.toml``, ``treasures.toml``, ``banes.toml``,
-``monsters.toml``, ``traps.toml``; a pack also has ``pack.toml``, which says what it is called and which cards of the set it takes
-the place of. The fields are in :mod:`.entries`, what else must hold in :mod:`.checks`; docs/packs.md explains them all.
+``monsters.toml``, ``traps.toml``, ``winter.toml``; a pack also has ``pack.toml``, which says what it is called and which cards
+of the set it takes the place of. The fields are in :mod:`.entries`, what else must hold in :mod:`.checks`; docs/packs.md explains
+them all.
 """
 
 from __future__ import annotations
@@ -38,8 +39,9 @@ from .entries import (
     ThreatEntry,
     TrapEntry,
     UseEntry,
+    WinterEntry,
 )
-from .fields import FORMS, KINDS, SIDES, SITES, Adventure, Body, Exit, Hero, Library, MapCard, Quest, Work, X
+from .fields import FORMS, KINDS, SIDES, SITES, Adventure, Body, Exit, Hero, Library, MapCard, Quest, Winter, Work, X
 from .misfits import misfit
 
 V = TypeVar("V")
@@ -48,6 +50,7 @@ FILES: dict[str, tuple[str, type[msgspec.Struct]]] = {
     "maps.toml": ("map", MapEntry), "heroes.toml": ("hero", HeroEntry), "quests.toml": ("quest", QuestEntry),
     "boons.toml": ("boon", CardEntry), "treasures.toml": ("treasure", CardEntry), "banes.toml": ("bane", CardEntry),
     "monsters.toml": ("monster", MonsterEntry), "traps.toml": ("trap", TrapEntry),
+    "winter.toml": ("winter", WinterEntry),
 }  # fmt: skip
 
 
@@ -123,12 +126,15 @@ def read_library(sets: Path | Sequence[Path], twists: Mapping[str, Twist], *pack
         if fault is not None:
             raise place.wrong(entry.id, fault[1], fault[0])
     check_map([entry for _, section, entry in found if section == "map"], packs)
+    for place, _, entry in [each for each in found if each[1] == "winter"][1:]:
+        raise place.wrong(entry.id, "there is another winter card; there can be one")
     entries = {kind: [entry for _, section, entry in found if section == kind] for kind, _ in FILES.values()}
     return Library(
         tuple([map_card(entry) for entry in entries["map"]]),
         tuple([hero(entry) for entry in entries["hero"]]),
         tuple([quest(entry) for entry in entries["quest"]]),
         tuple([adventure(kind, entry) for kind in KINDS for entry in entries[kind]]),
+        next(map(winter, entries["winter"]), None),
     )
 
 
@@ -323,6 +329,11 @@ def hero(entry: Any) -> Hero:
 def quest(entry: Any) -> Quest:
     """A quest."""
     return made_of(Quest, entry, work=work(entry), fail=effects(entry.fail))
+
+
+def winter(entry: Any) -> Winter:
+    """The winter card."""
+    return made_of(Winter, entry, work=work(entry))
 
 
 def adventure(kind: str, entry: Any) -> Adventure:

@@ -44,10 +44,11 @@ Card = shown(
     name="Card", leave=UNSHOWN, tag_field="group",
 )  # fmt: skip
 SIDES = tuple[Exit, Exit, Exit, Exit]  # type: ignore[valid-type]
-MapCard = shown(fields.MapCard, ("exits", SIDES), base=Card, leave=UNSHOWN, tag="map")
+MapCard = shown(fields.MapCard, ("exits", SIDES), base=Card, leave=(*UNSHOWN, "keeps_ice"), tag="map")
 CALLED = ("ability", Annotated[fields.Texts, Meta(description="What its ability is called.")])
 HeroCard = shown(fields.Hero, CALLED, name="HeroCard", base=Card, leave=UNSHOWN, tag="hero")
-QuestCard = shown(fields.Quest, name="QuestCard", base=Card, leave=(*UNSHOWN, "fail"), tag="quest")
+QuestCard = shown(fields.Quest, name="QuestCard", base=Card, leave=(*UNSHOWN, "fail", "ends_winter"), tag="quest")
+WinterCard = shown(fields.Winter, name="WinterCard", base=Card, leave=UNSHOWN, tag="winter")
 GIST = ("gist", Annotated[Gist | None, Meta(description="In three words; null where its fields have none.")])
 AdventureCard = shown(fields.Adventure, GIST, name="AdventureCard", base=Card, leave=(*UNSHOWN, "kind", "several", "fail", "last"))
 ADVENTURES: dict[str, Any] = {
@@ -55,5 +56,5 @@ ADVENTURES: dict[str, Any] = {
     for kind in KINDS
 }
 
-SENT: tuple[type, ...] = (MapCard, HeroCard, QuestCard, *ADVENTURES.values())
+SENT: tuple[type, ...] = (MapCard, HeroCard, QuestCard, WinterCard, *ADVENTURES.values())
 """What clients' types are generated from."""

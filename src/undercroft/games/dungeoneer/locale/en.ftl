@@ -42,6 +42,18 @@ dungeoneer-setting-trap_exits = Trap exits
 dungeoneer-setting-trap_exits-help = A trap exit works once a turn, whoever passes first, or every time someone passes. The rulebook says only that they are ready again at each Reset.
 dungeoneer-setting-trap_exits-once = Once a turn
 dungeoneer-setting-trap_exits-always = Every time
+dungeoneer-setting-ice_where = What freezes
+dungeoneer-setting-ice_where-help = Ice can lie on every map card without a desert, or only on places and rooms. The rules that we know leave it open.
+dungeoneer-setting-ice_where-all = All map cards
+dungeoneer-setting-ice_where-sites = Places and rooms only
+dungeoneer-setting-ice_tokens = Ice tokens on a space
+dungeoneer-setting-ice_tokens-help = A space can have one ice token, or any number. Each counts as one more arctic icon.
+dungeoneer-setting-ice_tokens-one = One
+dungeoneer-setting-ice_tokens-many = Any number
+dungeoneer-setting-ice_after = Ice when the winter ends
+dungeoneer-setting-ice_after-help = When the winter card leaves the game, the ice tokens stay, or all of them go back to the supply.
+dungeoneer-setting-ice_after-stay = It stays
+dungeoneer-setting-ice_after-go = It goes
 dungeoneer-setting-danger_for_all = Danger counts for everyone
 dungeoneer-setting-danger_for_all-help = The danger of a space also counts for a hero brought there on another player’s turn. Off: not for that hero.
 dungeoneer-setting-reward_wounds = Wounds that are rewarded
@@ -85,6 +97,7 @@ dungeoneer-ask-reroll = Pay glory to roll one die again?
 dungeoneer-ask-scry = Put the card on top of the deck or at its bottom?
 dungeoneer-ask-rust = The rust bites: 1 glory, or the treasure?
 dungeoneer-ask-entrance = Two entrances are equally near: which one?
+dungeoneer-ask-freeze = Winter: which space freezes?
 dungeoneer-ask-rise-at = On which entrance does your neighbour’s new hero rise?
 dungeoneer-ask-pick-hero = Choose your hero.
 dungeoneer-ask-new-hero = Your hero has fallen. Choose a new one.
@@ -223,6 +236,7 @@ dungeoneer-do-scry-bottom = To the bottom
 dungeoneer-do-rust-pay = Pay 1 glory
 dungeoneer-do-rust-discard = Discard it
 dungeoneer-do-entrance = Here: { $space }
+dungeoneer-do-freeze = Here: { $space }
 dungeoneer-do-rise-at = Here: { $space }
 dungeoneer-do-pick-hero = { $hero }
 dungeoneer-do-draw = Draw
@@ -241,6 +255,7 @@ dungeoneer-option-done =
       *[other] Attack with { $count } cards, shown to everyone at once
     }
 dungeoneer-option-move = Go to the { $space }
+dungeoneer-option-freeze = Put the ice token on the { $space }
 dungeoneer-part-stat =
     { $stat ->
        [magic] magic
@@ -538,6 +553,9 @@ dungeoneer-why-no-swap = Swapped, it would leave exits or spaces without a way.
 dungeoneer-why-place-is-taken = There is already a map card here; choose a free place.
 dungeoneer-why-chosen-already = This is the map card you chose first; choose another one.
 dungeoneer-why-not-nearest = Only the nearest entrances count.
+dungeoneer-why-never-freezes = It never freezes here.
+dungeoneer-why-only-sites-freeze = Only places and rooms freeze at this table.
+dungeoneer-why-frozen = Ice lies here already.
 dungeoneer-why-only-entrances = A new hero begins on an entrance.
 dungeoneer-why-saved-for-challenge = At this table a saved action point is for the challenge only.
 dungeoneer-why-not-in-this-fight = It takes no part in this battle any more.
@@ -1129,6 +1147,36 @@ dungeoneer-log-map-ends =
        [0] The map cards are used up
       *[other] None of the map cards that are left fits
     }: nobody explores any more.
+dungeoneer-log-winter =
+    Winter die on { $you ->
+       [true] your
+      *[other] { $name }’s
+    } turn: { $die }, { $what ->
+       [holds] less than { $value }. Nothing freezes.
+       [freezes] { $value }+ was needed: a space freezes.
+       [used-up] but no ice token is left.
+      *[nowhere] but no space can freeze.
+    }
+dungeoneer-log-freezes =
+    { $you ->
+       [true] You put
+      *[other] { $name } puts
+    } an ice token on the { $space } ({ $card }). { $count ->
+       [0] None is left.
+       [one] { $count } is left.
+      *[other] { $count } are left.
+    }
+dungeoneer-log-thaws =
+    { $you ->
+       [true] You take
+      *[other] { $name } takes
+    } the ice token off the { $space } ({ $card }).
+dungeoneer-log-winter-ends =
+    “{ $quest }” is done, and { $card } leaves the game. { $count ->
+       [0] The ice that lies stays.
+       [one] The ice token goes, too.
+      *[other] All { $count } ice tokens go, too.
+    }
 dungeoneer-log-serves =
     In the { $space } you can { $what ->
        [search] search for
@@ -1722,6 +1770,8 @@ dungeoneer-kind-letter-a = letter A
 dungeoneer-kind-letter-b = letter B
 dungeoneer-kind-letter-c = letter C
 dungeoneer-kind-letter-d = letter D
+dungeoneer-kind-ice = ice
+dungeoneer-kind-winter = winter card
 dungeoneer-kind-entrance = entrance
 dungeoneer-kind-danger = danger
 dungeoneer-kind-spikes = spikes
@@ -1880,6 +1930,14 @@ dungeoneer-ui-map-left =
     { $count ->
        [one] { $count } map card left
       *[other] { $count } map cards left
+    }
+dungeoneer-ui-ice-left =
+    { $count ->
+       [one] { $count } ice token
+      *[other] { $count } ice tokens
+    } left, { $value ->
+       [0] no more winter
+      *[other] winter on { $value }+
     }
 dungeoneer-ui-deck-left =
     { $count ->
@@ -2929,7 +2987,11 @@ dungeoneer-cli-gives =
       *[false] gives { $name } { $peril } peril, { $glory } glory
     }
 dungeoneer-cli-gives-dice = gives { $glory } glory; peril dice: { $dice }
-dungeoneer-cli-signs = On the map: letters are the players’ heroes, _ is down; a gap is an open exit, ### a blocked one, !!! a trap exit; ^ spikes, o pit, * danger, $ a token, + gives peril and glory when entered.
+dungeoneer-cli-signs =
+    On the map: letters are the players’ heroes, _ is down; a gap is an open exit, ### a blocked one, !!! a trap exit; ^ spikes, o pit, * danger, $ a token{ $ice ->
+       [true] , = ice
+      *[false] {""}
+    }, + gives peril and glory when entered.
 dungeoneer-cli-object-hero = hero of { $id }
 dungeoneer-cli-object-seat = player { $id }
 dungeoneer-cli-object-place = place { $id }

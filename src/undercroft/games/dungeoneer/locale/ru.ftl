@@ -42,6 +42,18 @@ dungeoneer-setting-trap_exits = Выходы-ловушки
 dungeoneer-setting-trap_exits-help = Выход-ловушка срабатывает раз в ход, на первом прошедшем, или каждый раз. Правила говорят лишь, что в фазу восстановления она снова готова.
 dungeoneer-setting-trap_exits-once = Раз в ход
 dungeoneer-setting-trap_exits-always = Каждый раз
+dungeoneer-setting-ice_where = Что замерзает
+dungeoneer-setting-ice_where-help = Лёд может лечь на любую карту локации без символа пустыни или только на места и помещения. Известные нам правила об этом молчат.
+dungeoneer-setting-ice_where-all = Все карты локаций
+dungeoneer-setting-ice_where-sites = Места и помещения
+dungeoneer-setting-ice_tokens = Жетоны на локации
+dungeoneer-setting-ice_tokens-help = На локации лежит один жетон оледенения или сколько угодно. Каждый считается ещё одним символом арктики.
+dungeoneer-setting-ice_tokens-one = Один
+dungeoneer-setting-ice_tokens-many = Сколько угодно
+dungeoneer-setting-ice_after = Лёд после зимы
+dungeoneer-setting-ice_after-help = Когда карта зимы уходит из игры, жетоны оледенения остаются или все возвращаются в запас.
+dungeoneer-setting-ice_after-stay = Остаётся
+dungeoneer-setting-ice_after-go = Уходит
 dungeoneer-setting-danger_for_all = Опасность для всех
 dungeoneer-setting-danger_for_all-help = Опасность локации действует и на героя, которого перенесли туда в чужой ход. Выключено: на него не действует.
 dungeoneer-setting-reward_wounds = За какие раны награда
@@ -85,6 +97,7 @@ dungeoneer-ask-reroll = Заплатить славу и перебросить 
 dungeoneer-ask-scry = Положить карту на верх или под низ колоды?
 dungeoneer-ask-rust = Ржа точит сокровище: отдать 1 славу или сбросить его?
 dungeoneer-ask-entrance = Ближайших входов несколько: какой?
+dungeoneer-ask-freeze = Зима: какая локация замерзает?
 dungeoneer-ask-rise-at = На какой вход встанет новый герой соседа?
 dungeoneer-ask-pick-hero = Выберите героя.
 dungeoneer-ask-new-hero = Ваш герой пал. Выберите нового.
@@ -221,6 +234,7 @@ dungeoneer-do-scry-bottom = Под низ
 dungeoneer-do-rust-pay = Отдать 1 славу
 dungeoneer-do-rust-discard = Сбросить
 dungeoneer-do-entrance = Сюда: { $space }
+dungeoneer-do-freeze = Сюда: { $space }
 dungeoneer-do-rise-at = Сюда: { $space }
 dungeoneer-do-pick-hero = { $hero }
 dungeoneer-do-draw = Взять
@@ -250,6 +264,7 @@ dungeoneer-option-done =
       *[many] Открыть и атаковать: { $count } карт
     }
 dungeoneer-option-move = Перейти в локацию: { $space }
+dungeoneer-option-freeze = Положить жетон оледенения: { $space }
 dungeoneer-part-stat =
     { $stat ->
        [magic] магия
@@ -542,6 +557,9 @@ dungeoneer-why-no-swap = После обмена появились бы вых�
 dungeoneer-why-place-is-taken = Здесь уже лежит карта локации; выберите свободное место.
 dungeoneer-why-chosen-already = Эту карту локации вы уже выбрали; выберите другую.
 dungeoneer-why-not-nearest = Подходят только ближайшие входы.
+dungeoneer-why-never-freezes = Здесь никогда не замерзает.
+dungeoneer-why-only-sites-freeze = По настройкам стола замерзают только места и помещения.
+dungeoneer-why-frozen = Здесь уже лежит лёд.
 dungeoneer-why-only-entrances = Новый герой начинает на входе.
 dungeoneer-why-saved-for-challenge = По настройкам стола сохранённое очко действия — только для вызова.
 dungeoneer-why-not-in-this-fight = В этой битве она больше не участвует.
@@ -1185,6 +1203,31 @@ dungeoneer-log-map-ends =
        [0] Карты локаций кончились
       *[other] Ни одна из оставшихся карт локаций не подходит
     }: исследовать больше нечего.
+dungeoneer-log-winter =
+    Кубик зимы, { $you ->
+       [true] ваш ход
+      *[other] ходит { $name }
+    }: { $die }. { $what ->
+       [holds] Нужно { $value }+, ничего не замерзает.
+       [freezes] Нужно { $value }+: одна локация замерзает.
+       [used-up] Но жетоны оледенения кончились.
+      *[nowhere] Но замёрзнуть нечему.
+    }
+dungeoneer-log-freezes =
+    { $you ->
+       [true] Вы кладёте
+      *[other] { $name } кладёт
+    } жетон оледенения на локацию «{ $space }» ({ $card }). Осталось: { $count }.
+dungeoneer-log-thaws =
+    { $you ->
+       [true] Вы убираете
+      *[other] { $name } убирает
+    } жетон оледенения с локации «{ $space }» ({ $card }).
+dungeoneer-log-winter-ends =
+    Задание «{ $quest }» выполнено, карта «{ $card }» уходит из игры. { $count ->
+       [0] Лёд остаётся.
+      *[other] Лёд уходит (жетонов: { $count }).
+    }
 dungeoneer-log-serves =
     В локации «{ $space }» можно { $what ->
        [search] вести поиск по заданию
@@ -1800,6 +1843,8 @@ dungeoneer-kind-letter-a = буква А
 dungeoneer-kind-letter-b = буква Б
 dungeoneer-kind-letter-c = буква В
 dungeoneer-kind-letter-d = буква Г
+dungeoneer-kind-ice = лёд
+dungeoneer-kind-winter = карта зимы
 dungeoneer-kind-entrance = вход
 dungeoneer-kind-danger = опасность
 dungeoneer-kind-spikes = шипы
@@ -1959,6 +2004,11 @@ dungeoneer-ui-map-left =
        [one] осталась { $count } карта локаций
        [few] осталось { $count } карты локаций
       *[many] осталось { $count } карт локаций
+    }
+dungeoneer-ui-ice-left =
+    жетонов оледенения в запасе: { $count }, { $value ->
+       [0] зима кончилась
+      *[other] зима на { $value }+
     }
 dungeoneer-ui-deck-left =
     { $count ->
@@ -3036,7 +3086,11 @@ dungeoneer-cli-gives =
       *[false] { $name } получит: риск { $peril }, слава { $glory }
     }
 dungeoneer-cli-gives-dice = даёт славу { $glory }; кубики риска: { $dice }
-dungeoneer-cli-signs = На карте: буквы — герои игроков, _ герой лежит; разрыв стены — открытый выход, ### блокированный, !!! выход-ловушка; ^ шипы, o яма, * опасность, $ жетон, + даст риск и славу, если войти.
+dungeoneer-cli-signs =
+    На карте: буквы — герои игроков, _ герой лежит; разрыв стены — открытый выход, ### блокированный, !!! выход-ловушка; ^ шипы, o яма, * опасность, $ жетон{ $ice ->
+       [true] , = лёд
+      *[false] {""}
+    }, + даст риск и славу, если войти.
 dungeoneer-cli-object-hero = герой ({ $id })
 dungeoneer-cli-object-seat = игрок { $id }
 dungeoneer-cli-object-place = место { $id }

@@ -42,6 +42,18 @@ dungeoneer-setting-trap_exits = Виходи-пастки
 dungeoneer-setting-trap_exits-help = Вихід-пастка спрацьовує раз за хід, на першому, хто пройшов, або щоразу. Правила кажуть лише, що у фазі відновлення вона знову готова.
 dungeoneer-setting-trap_exits-once = Раз за хід
 dungeoneer-setting-trap_exits-always = Щоразу
+dungeoneer-setting-ice_where = Що замерзає
+dungeoneer-setting-ice_where-help = Лід може лягти на будь-яку карту локації без символу пустелі або лише на місця й приміщення. Відомі нам правила про це мовчать.
+dungeoneer-setting-ice_where-all = Усі карти локацій
+dungeoneer-setting-ice_where-sites = Місця та приміщення
+dungeoneer-setting-ice_tokens = Жетони на локації
+dungeoneer-setting-ice_tokens-help = На локації лежить один жетон зледеніння або скільки завгодно. Кожен вважається ще одним символом арктики.
+dungeoneer-setting-ice_tokens-one = Один
+dungeoneer-setting-ice_tokens-many = Скільки завгодно
+dungeoneer-setting-ice_after = Лід після зими
+dungeoneer-setting-ice_after-help = Коли карта зими йде з гри, жетони зледеніння лишаються або всі повертаються до запасу.
+dungeoneer-setting-ice_after-stay = Лишається
+dungeoneer-setting-ice_after-go = Зникає
 dungeoneer-setting-danger_for_all = Небезпека для всіх
 dungeoneer-setting-danger_for_all-help = Небезпека локації діє і на героя, якого перенесли туди в чужий хід. Вимкнено: на нього не діє.
 dungeoneer-setting-reward_wounds = За які рани нагорода
@@ -85,6 +97,7 @@ dungeoneer-ask-reroll = Заплатити славу й перекинути о
 dungeoneer-ask-scry = Покласти карту нагору чи під низ колоди?
 dungeoneer-ask-rust = Іржа точить скарб: віддати 1 славу чи скинути його?
 dungeoneer-ask-entrance = Найближчих входів кілька: який?
+dungeoneer-ask-freeze = Зима: яка локація замерзає?
 dungeoneer-ask-rise-at = На який вхід стане новий герой сусіда?
 dungeoneer-ask-pick-hero = Оберіть героя.
 dungeoneer-ask-new-hero = Ваш герой поліг. Оберіть нового.
@@ -221,6 +234,7 @@ dungeoneer-do-scry-bottom = Під низ
 dungeoneer-do-rust-pay = Віддати 1 славу
 dungeoneer-do-rust-discard = Скинути
 dungeoneer-do-entrance = Сюди: { $space }
+dungeoneer-do-freeze = Сюди: { $space }
 dungeoneer-do-rise-at = Сюди: { $space }
 dungeoneer-do-pick-hero = { $hero }
 dungeoneer-do-draw = Взяти
@@ -250,6 +264,7 @@ dungeoneer-option-done =
       *[many] Відкрити й атакувати: { $count } карт
     }
 dungeoneer-option-move = Перейти в локацію: { $space }
+dungeoneer-option-freeze = Покласти жетон зледеніння: { $space }
 dungeoneer-part-stat =
     { $stat ->
        [magic] магія
@@ -542,6 +557,9 @@ dungeoneer-why-no-swap = Після обміну з’явилися б вихо
 dungeoneer-why-place-is-taken = Тут уже лежить карта локації; оберіть вільне місце.
 dungeoneer-why-chosen-already = Цю карту локації ви вже вибрали; оберіть іншу.
 dungeoneer-why-not-nearest = Підходять лише найближчі входи.
+dungeoneer-why-never-freezes = Тут ніколи не замерзає.
+dungeoneer-why-only-sites-freeze = За налаштуваннями столу замерзають лише місця й приміщення.
+dungeoneer-why-frozen = Тут уже лежить лід.
 dungeoneer-why-only-entrances = Новий герой починає на вході.
 dungeoneer-why-saved-for-challenge = За налаштуваннями столу збережене очко дії — лише для виклику.
 dungeoneer-why-not-in-this-fight = У цій битві вона більше не бере участі.
@@ -1185,6 +1203,31 @@ dungeoneer-log-map-ends =
        [0] Карти локацій скінчилися
       *[other] Жодна з карт локацій, що лишилися, не підходить
     }: досліджувати більше нічого.
+dungeoneer-log-winter =
+    Кубик зими, { $you ->
+       [true] ваш хід
+      *[other] ходить { $name }
+    }: { $die }. { $what ->
+       [holds] Треба { $value }+, ніщо не замерзає.
+       [freezes] Треба { $value }+: одна локація замерзає.
+       [used-up] Але жетони зледеніння скінчилися.
+      *[nowhere] Але замерзнути нічому.
+    }
+dungeoneer-log-freezes =
+    { $you ->
+       [true] Ви кладете
+      *[other] { $name } кладе
+    } жетон зледеніння на локацію «{ $space }» ({ $card }). Лишилося: { $count }.
+dungeoneer-log-thaws =
+    { $you ->
+       [true] Ви прибираєте
+      *[other] { $name } прибирає
+    } жетон зледеніння з локації «{ $space }» ({ $card }).
+dungeoneer-log-winter-ends =
+    Завдання «{ $quest }» виконано, карта «{ $card }» йде з гри. { $count ->
+       [0] Лід лишається.
+      *[other] Лід зникає (жетонів: { $count }).
+    }
 dungeoneer-log-serves =
     У локації «{ $space }» можна { $what ->
        [search] вести пошук за завданням
@@ -1796,6 +1839,8 @@ dungeoneer-kind-letter-a = літера А
 dungeoneer-kind-letter-b = літера Б
 dungeoneer-kind-letter-c = літера В
 dungeoneer-kind-letter-d = літера Г
+dungeoneer-kind-ice = лід
+dungeoneer-kind-winter = карта зими
 dungeoneer-kind-entrance = вхід
 dungeoneer-kind-danger = небезпека
 dungeoneer-kind-spikes = шипи
@@ -1955,6 +2000,11 @@ dungeoneer-ui-map-left =
        [one] лишилася { $count } карта локацій
        [few] лишилося { $count } карти локацій
       *[many] лишилося { $count } карт локацій
+    }
+dungeoneer-ui-ice-left =
+    жетонів зледеніння в запасі: { $count }, { $value ->
+       [0] зима скінчилася
+      *[other] зима на { $value }+
     }
 dungeoneer-ui-deck-left =
     { $count ->
@@ -3032,7 +3082,11 @@ dungeoneer-cli-gives =
       *[false] { $name } отримає: ризик { $peril }, слава { $glory }
     }
 dungeoneer-cli-gives-dice = дає славу { $glory }; кубики ризику: { $dice }
-dungeoneer-cli-signs = На мапі: літери — герої гравців, _ герой лежить; розрив стіни — відкритий вихід, ### заблокований, !!! вихід-пастка; ^ шипи, o яма, * небезпека, $ жетон, + дасть ризик і славу, якщо увійти.
+dungeoneer-cli-signs =
+    На мапі: літери — герої гравців, _ герой лежить; розрив стіни — відкритий вихід, ### заблокований, !!! вихід-пастка; ^ шипи, o яма, * небезпека, $ жетон{ $ice ->
+       [true] , = лід
+      *[false] {""}
+    }, + дасть ризик і славу, якщо увійти.
 dungeoneer-cli-object-hero = герой ({ $id })
 dungeoneer-cli-object-seat = гравець { $id }
 dungeoneer-cli-object-place = місце { $id }

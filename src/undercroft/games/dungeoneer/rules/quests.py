@@ -15,6 +15,7 @@ from ..state.moments import ROLL, USUAL, Moment
 from ..state.state import CLOSE, HERO, TOP_LEVEL, State
 from .battle import encounter
 from .effects import happen_to_all
+from .ice import end_winter
 from .piles import GIVE_UP, drop_readied, refuse_cards
 from .reasons import because
 from .rolls import threat_rolls
@@ -405,6 +406,8 @@ def succeed(g: State, seat: int, name: str, delivers: bool = False) -> None:
     heal(g, seat, quest.reward.life, QUEST, name)
     if is_global:
         replace_quest(g, seat, name)
+    if quest.ends_winter:
+        end_winter(g, seat, name)
     g.phase = CLOSE
     complete(g, seat)
 

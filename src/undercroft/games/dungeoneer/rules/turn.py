@@ -23,7 +23,7 @@ from ..state.moments import (
     Moment,
 )
 from ..state.state import CLOSE, HERO, LORD, MAP, RESET, SETUP, State
-from . import moving, piles, quests
+from . import ice, moving, piles, quests
 from .battle import encounter
 from .declaring import DECLARE, DONE, declare_options, each_encounter, encounters, refuse_declaring
 from .effects import happen
@@ -98,7 +98,7 @@ def pass_turn(g: State) -> None:
 
 
 def reset(g: State) -> Script:
-    """Effects of the turn before end, exits work anew, action points, the dungeon is new again (§5.1)."""
+    """Effects of the turn before end, exits work anew, the winter roll, action points, the dungeon is new again (§5.1, W21)."""
     seat = g.active
     player = g.players[seat]
     if g.options.turn_limit and g.turn >= g.options.turn_limit:
@@ -113,6 +113,8 @@ def reset(g: State) -> Script:
     g.declared = False
     for each in g.players:
         each.fall_ap = 0
+    if g.winter:
+        yield from ice.grow(g, seat)
     lapses = player.ap > 0 and player.saved_last
     player.ap = ap_at_reset(g, seat)
     if g.journal is not None:

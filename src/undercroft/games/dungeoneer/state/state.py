@@ -62,6 +62,12 @@ class Options(TableOptions):
         self.deliver_free: Final[bool] = settings["deliver_free"]
         """Delivering an escorted token is no attempt (ruling 44)."""
         self.turn_limit: Final[int] = settings["turn_limit"]
+        self.ice_where: Final[str] = settings.get("ice_where", "all")
+        """Which spaces can freeze: ``all``, or only ``sites``, and no road or tunnel (ruling W3)."""
+        self.ice_tokens: Final[str] = settings.get("ice_tokens", "one")
+        """How many ice tokens a space can have: ``one`` or ``many`` (ruling W4)."""
+        self.ice_after: Final[str] = settings.get("ice_after", "stay")
+        """Whether the ice tokens ``stay`` or ``go`` when the winter ends (ruling W9)."""
         self.packs: Final[str] = settings["packs"]
         """The packs of cards beside the set, as :mod:`.installed` names them."""
 
@@ -230,8 +236,8 @@ class State(kernel.State[Options]):
 
     __slots__ = (
         "active", "attackers", "battle", "began", "cards", "deck", "declared", "dropped", "dungeon", "fallen", "global_quests",
-        "knows_order", "map_bag", "map_below", "moment", "next_rolls", "peril_deck", "phase", "plan", "players", "quest_bag",
-        "rising", "roaming", "spent", "sprung", "tokens", "turn", "under", "used", "visited", "winner",
+        "ice", "knows_order", "map_bag", "map_below", "moment", "next_rolls", "peril_deck", "phase", "plan", "players", "quest_bag",
+        "rising", "roaming", "spent", "sprung", "tokens", "turn", "under", "used", "visited", "winner", "winter",
     )  # fmt: skip
 
     def __init__(self, library: Library, options: Options) -> None:
@@ -261,6 +267,10 @@ class State(kernel.State[Options]):
         """Attachments by what they hang under: a card, or a hero (:func:`hero_key`)."""
         self.tokens: dict[str, int] = {}
         """Tokens on cards: of a ring, wounds of a quest's monster."""
+        self.ice: dict[str, int] = {}
+        """Ice tokens by the space on which they lie. Never changed, but replaced, so that copies share it."""
+        self.winter = library.winter is not None
+        """Whether the winter card is in play."""
         self.visited: set[str] = set()
         """Spaces that gave their peril and glory in this turn, and where it began."""
         self.sprung: set[tuple[str, int]] = set()
@@ -298,6 +308,8 @@ class State(kernel.State[Options]):
         other.active = self.active
         other.turn = self.turn
         other.dungeon = self.dungeon
+        other.ice = self.ice
+        other.winter = self.winter
         other.map_bag = self.map_bag[:]
         other.map_below = self.map_below[:]
         other.deck = self.deck.copy()

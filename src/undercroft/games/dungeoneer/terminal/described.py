@@ -28,7 +28,7 @@ TOPICS = (
 """Words that can be asked after, by their English name."""
 LIES = ("space", "beyond", "on", "other")
 """Arguments that may be spaces of the map."""
-BANDED = ("hero", "quest", "map")
+BANDED = ("hero", "quest", "map", "winter")
 """Groups of cards that are no adventures: they have neither price nor timing."""
 
 
@@ -190,12 +190,12 @@ class Described(Foretold):
 
     def head(self, space: Row) -> str:
         """A space's name, where it lies, and what kind it is."""
-        return self.ui("told-of-space", spot=self.at(space), type=self.kinds(self.card(space["id"])))
+        return self.ui("told-of-space", spot=self.at(space), type=self.kinds(self.card(space["id"]), "ice" in space))
 
-    def kinds(self, card: Row) -> str:
-        """The type of a map card, its terrain and symbols."""
+    def kinds(self, card: Row, frozen: bool = False) -> str:
+        """The type of a map card, its terrain and symbols, and whether ice lies on it."""
         type = "entrance" if card["entrance"] else card["type"]
-        return ", ".join(map(self.word, (type, *card["terrain"], *card["symbols"])))
+        return ", ".join(map(self.word, (type, *card["terrain"], *card["symbols"], *(["ice"] if frozen else []))))
 
     def place(self, id: str) -> str:
         """A space in sentences, on one line; of one that lies, where from one's hero."""
@@ -276,6 +276,8 @@ class Described(Foretold):
             return ", ".join([self.word("quest"), *map(self.word, card["categories"])])
         if group == "map":
             return self.kinds(card)
+        if group == "winter":
+            return self.word(group)
         words = [self.word(group)]
         if group not in ("monster", "trap"):
             words.append(self.word(card["timing"] if card["timing"] in ("response", "any") else card["duration"]))

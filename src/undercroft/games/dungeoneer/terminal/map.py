@@ -10,7 +10,7 @@ from .described import exits_of
 
 EXITS = {"open": " ", "blocked": "#", "trap": "!", "wall": ""}
 HAZARDS = {"danger": "*", "spikes": "^", "pit": "o"}
-LAID, NEW, LYING = "$", "+", "_"
+LAID, NEW, LYING, ICE = "$", "+", "_", "="
 
 Named = Callable[[str], str]
 
@@ -41,4 +41,5 @@ def _marks(laid: Mapping[str, Any], space: Mapping[str, Any], cards: Mapping[str
     marks: str = "".join(player["seat"] + LYING * player["down"] for player in heroes)
     marks += LAID * (space["id"] in laid["quests"]["dropped"].values())
     marks += "".join(sign for hazard, sign in HAZARDS.items() if cards[space["id"]][hazard])
+    marks += ICE * space.get("ice", 0)
     return marks + (NEW if space["new"] and laid["phase"] == "hero" else "")

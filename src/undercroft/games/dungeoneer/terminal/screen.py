@@ -160,6 +160,8 @@ class DungeoneerScreen(Storied):
         if not laid["turn"]:
             return []
         line = [self.ui("deck-left", count=laid["deck"]), self.ui("map-left", count=laid["maps_left"])]
+        if winter := laid.get("winter"):
+            line.append(self.ui("ice-left", count=winter["left"], value=winter["least"] if winter["on"] else 0))
         lines = [self.say("piles", piles=", ".join(line))]
         for end in ("top", "bottom"):
             if laid["known"][end]:
@@ -321,7 +323,7 @@ class DungeoneerScreen(Storied):
 
     def signs(self) -> list[str]:
         """What the signs of the map mean."""
-        return [self.say("signs")]
+        return [self.say("signs", ice="winter" in self.laid)]
 
     def option(self, option: Mapping[str, Any]) -> str:
         """An option as a line: with the way one goes, what a new space gives, the odds of a fight, who may fail at what."""

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from ....kernel.ask import letter_of
 from ....kernel.figures import counted
 from ....kernel.shapes import Figure, Overall
 from ..cards.fields import ATTACK, COUNTER, X
 from ..rules import quests
+from ..rules.ice import winter_least
 from ..rules.moving import danger_for, is_sprung
 from ..rules.rolls import next_rolls, played_for
 from ..rules.sums import coming, parts_of
+from ..rules.terrain import ice_left
 from ..rules.values import boon_limit, price, readied, stats_of, total, treasure_limit
 from ..rules.way import way_of
 from ..state.attacks import Attack, Battle
@@ -77,6 +79,7 @@ def view(g: State, seat: int | None) -> Board:
         else [],
         moment=_moment(g, m) if m is not None and asked else None,
         battle=None if g.battle is None else _battle(g, g.battle),
+        winter=_winter(g),
     )
 
 
@@ -86,7 +89,15 @@ def _space(g: State, name: str) -> LaidCard:
     x, y = place_of(position)
     held = sorted({side for seat in g.heroes_in(name) for side in g.players[seat].thresholds})
     sprung = sorted([side for space, side in g.sprung if space == name and is_sprung(g, space, side)])
-    return LaidCard(name, x, y, turned, new=name not in g.visited, sprung=sprung, held=held)
+    return LaidCard(name, x, y, turned, new=name not in g.visited, sprung=sprung, held=held, ice=g.ice.get(name, UNSET))
+
+
+def _winter(g: State) -> shapes.Winter | UnsetType:
+    """The winter card and the ice tokens."""
+    if g.cards.winter is None:
+        return UNSET
+    least = winter_least(g, g.active) if g.players[g.active].hero else g.cards.winter.least
+    return shapes.Winter(g.cards.winter.id, g.winter, least, ice_left(g), sum(g.ice.values()))
 
 
 def _player(g: State, seat: int) -> Player:

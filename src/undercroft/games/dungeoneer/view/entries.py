@@ -85,6 +85,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "escorts": ("seat", "quest", "space", "taken", "beyond"),
     "falls": ("seat", "card", "how", "form", "cause", "value"),
     "first-player": ("seat",),
+    "freezes": ("seat", "space", "card", "count"),
     "gains": ("seat", "peril", "glory", "space", "stays"),
     "gains-ap": ("seat", "count", "card", "how", "form"),
     "gains-glory": ("seat", "count", "card", "how", "form"),
@@ -221,6 +222,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
         "glory",
         "danger",
     ),
+    "thaws": ("seat", "space", "card"),
     "token-lies": ("seat", "quest", "space"),
     "tries-luck": ("seat", "dice", "what", "card", "value", "overcome", "was", "die"),
     "turn": (
@@ -259,6 +261,8 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "uses-at": ("seat", "card", "own", "ability", "doing", "glory", "ap", "target_seat"),
     "uses-at-on": ("seat", "card", "own", "ability", "doing", "glory", "ap", "target_seat", "on"),
     "uses-on": ("seat", "card", "own", "ability", "doing", "glory", "ap", "on", "less"),
+    "winter": ("seat", "die", "value", "what"),
+    "winter-ends": ("seat", "card", "quest", "count"),
     "wins": ("seat", "how", "count", "against"),
     "wounded": ("seat", "count", "life", "cause", "card", "by_seat", "form", "total", "against"),
 }

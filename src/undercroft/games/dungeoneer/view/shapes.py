@@ -27,6 +27,7 @@ class LaidCard(Struct):
     :param new: entering it still gives the active hero its peril and glory in this turn.
     :param sprung: trap exits that test nobody any more in this turn.
     :param held: exits with a hero on their threshold.
+    :param ice: how many ice tokens lie on it; left out where none do.
     """
 
     id: CardId
@@ -36,6 +37,7 @@ class LaidCard(Struct):
     new: bool
     sprung: list[Side]
     held: list[Side]
+    ice: int | UnsetType = UNSET
 
 
 class Owned(Struct):
@@ -271,6 +273,21 @@ class Battle(Struct):
     traps: list[Trap]
 
 
+class Winter(Struct):
+    """The winter card, where there is one.
+
+    :param on: it is in play.
+    :param least: what its die must show in the turn of the active player.
+    :param left: ice tokens beside the map; ``ice``: those on it.
+    """
+
+    card: KindId
+    on: bool
+    least: int
+    left: int
+    ice: int
+
+
 class Board(Struct):
     """The board as a seat may see it.
 
@@ -305,6 +322,7 @@ class Board(Struct):
     declared_now: list[Planned]
     moment: Moment | None
     battle: Battle | None
+    winter: Winter | UnsetType = UNSET
 
 
 class Row(shapes.Row):

@@ -1,0 +1,69 @@
+"""Terrain of the map cards, and the ice on them: what a space shows, where ice can lie (rulings W3 to W5, W7, W19, W20)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....kernel.ask import Refused
+from ..cards.fields import ARCTIC
+from ..state.state import State
+from .reasons import because
+
+
+def icons(g: State, space: str) -> int:
+    """How many arctic icons a space shows: the printed one, and one for each ice token (W20)."""
+    return int(ARCTIC in g.cards.maps[space].terrain) + g.ice.get(space, 0)
+
+
+def terrain_in(g: State, space: str, terrain: Sequence[str]) -> str:
+    """The first of some terrains that a space shows, ice counted; "" if it shows none of them."""
+    shown = g.cards.maps[space].terrain
+    for each in terrain:
+        if each in shown or (each == ARCTIC and space in g.ice):
+            return each
+    return ""
+
+
+def supply(g: State) -> int:
+    """How many ice tokens there are in all."""
+    return 0 if g.cards.winter is None else g.cards.winter.tokens
+
+
+def ice_left(g: State) -> int:
+    """How many ice tokens lie beside the map (W7)."""
+    return supply(g) - sum(g.ice.values())
+
+
+def most_ice(g: State) -> int:
+    """How many ice tokens a space can have (W4)."""
+    return 1 if g.options.ice_tokens == "one" else supply(g)
+
+
+def can_bear_ice(g: State, space: str) -> bool:
+    """Whether there can ever be ice on a space (W3, W5, W15)."""
+    return refuse_ice(g, space) in ("", "frozen")
+
+
+def refuse_ice(g: State, space: str) -> str:
+    """Why no ice token can be put on a space, or ""."""
+    winter, card = g.cards.winter, g.cards.maps[space]
+    if winter is None or any(each in winter.spares for each in card.terrain):
+        return "never-freezes"
+    if g.options.ice_where == "sites" and not card.is_site:
+        return "only-sites-freeze"
+    return "frozen" if g.ice.get(space, 0) >= most_ice(g) else ""
+
+
+def freezable(g: State, seat: int = -1, about: object = None, why: Refused | None = None) -> list[str]:
+    """The spaces on which an ice token can be put, as the map was laid (W3, W4, W7)."""
+    if why is not None:
+        for space in g.dungeon.lies:
+            key = refuse_ice(g, space)
+            if key:
+                why.add(because(key), f"space:{space}", space)
+    return [space for space in g.dungeon.lies if not refuse_ice(g, space)] if ice_left(g) else []
+
+
+def thawable(g: State) -> list[str]:
+    """The spaces from which a card or ability can take an ice token."""
+    return [space for space in g.ice if not g.cards.maps[space].keeps_ice]
