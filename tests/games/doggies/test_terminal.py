@@ -119,7 +119,7 @@ def room(lang: str, name: str) -> str:
 def test_a_room_says_what_it_needs_brings_and_where_its_exits_lead() -> None:
     told = room("en", "n1e1")
     assert told.startswith("n1e1: Gelatin Cat (bow). Needs 1 sword, 1 bow, or costs 1 damage. Brings 1 bow.")
-    assert "out east" in told
+    assert "east (no room there)" in told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -259,7 +259,7 @@ def test_ways_to_turn_that_are_the_same_are_one() -> None:
     assert {len(options) for options in pairs.values()} == {1}
     assert len(screen(table("coin-1@ESW start", "joan").draws("A", "ifrit-bow")).pairs("place")["n1"]) == 1
     told = said(table("", "joan").draws("A", "potions-1"), "1")
-    assert "1. n1, one way only: exits south to Start room; out north, east, west." in told
+    assert "1. n1, one way only: exits south to Start room; north, east, west (no room there)." in told
 
 
 # -- the way out -------------------------------------------------------------------------------------------------------------------
@@ -329,7 +329,7 @@ def test_a_way_that_costs_coins_has_a_minus() -> None:
 def test_sharik_is_told_where_exits_would_lead() -> None:
     story = table("ifrit-bow@NS start coin-1@ESW", "sharik", "robin", seats=3)
     told = said(story, "leave")
-    assert re.search(r"Turn Ifrit \(bow\) w1: exits east to Start room; out west", told)
+    assert re.search(r"Turn Ifrit \(bow\) w1: exits east to Start room; west \(no room there\)", told)
     assert told.count("Turn Ifrit (bow) w1") == 2, "of three turns two look the same"
 
 
@@ -387,9 +387,9 @@ def test_anothers_way_out_is_told_room_by_room() -> None:
     lines = screen(story).story(story.view("A")["journal"])
     assert lines == [
         "Bo sets out for the exit.",
-        "n1: Bo walks past Ifrit (bow). Damage so far: 1.",
-        "n2: Bo walks past Gelatin Cat (bow). Damage so far: 2.",
-        "n2w1: Bo puts a paw on Coin. Paws left: 4.",
+        "n1: Bo walks past the Ifrit (bow). Damage so far: 1.",
+        "n2: Bo walks past the Gelatin Cat (bow). Damage so far: 2.",
+        "n2w1: Bo puts down a paw: Coin. Paws left: 4.",
         "Bo is out! Damage: 2, paws left: 4.",
         "The countdown starts: 4 cards left to explore for 1 dog in the dungeon.",
     ]
@@ -493,3 +493,48 @@ def test_a_wall_that_is_broken_says_what_must_be_done_behind_it(lang: str) -> No
     texts = Texts(lang)
     assert texts.format("doggies-part-must", **{**label["args"], "either": "false"}) in texts.option("doggies", label, NAMES, "A")
     assert label["args"]["does"] == "pass"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rooms_beside_that_one_cannot_enter_are_told_with_the_reason(lang: str) -> None:
+    """The start has three ways; one leads to the Dragon, one into a dead end."""
+    story = table("hole/B . . .\ncoin-1@ESW start dragon-1 .\nhole/B . . .", "joan", "robin", seats=3).does("A", "leave")
+    view = screen(story, lang)
+    told = view.asked(view.view["asks"][0])
+    assert texts_of(story, lang, "dragon-1") in told
+    assert "space:coin-1" not in view.view["why"]
+    assert texts_of(table("coin-1@ESW start", "joan", seats=3).does("A", "leave"), lang, "coin-1") == "", "a wall is no way"
+
+
+def texts_of(story: Table, lang: str, card: str) -> str:
+    """The reason why the dog does not go to a room, as the text screen says it; "" where it is told of none."""
+    view = screen(story, lang)
+    refusal = view.view["why"].get(f"space:{card}")
+    told = view.say("barred", room=view.word(card), why=view.why(refusal)) if refusal else ""
+    return told.partition(f"{view.word(card)}")[2].lstrip(" .:") if told else ""
+
+
+def test_the_best_way_is_told_with_what_is_done_on_it_and_the_exit() -> None:
+    story = table(column("coin-1@NSW"), "joan", "robin").sleeps("A", "B")
+    (line,) = [line for line in screen(story).story(story.view("A")["journal"]) if line.startswith("You slept; your best way out")]
+    assert re.search(r"The way: start → .*\(taken\).* → out (north|east|south|west)\.$", line)
+
+
+def test_a_tie_by_trophies_is_told_with_the_board_that_decides() -> None:
+    story = table("", "joan ifrit-bow", "robin frisbow tick-sword", shared="most-bow most-sword")
+    told = said(story)
+    assert "Ahead: Bo." in told
+    ahead = said(table("", "joan tick-bow", "robin cat-bow", shared="most-bow hunt-ifrit"))
+    assert "you 1, Bo 1. Ahead: Bo, with more on the board." in ahead
+    assert "a tie, on the board, too" in said(table("", "joan tick-sword", "bonk cat-sword", shared="most-sword hunt-ifrit"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_is_alone_without_a_countdown_is_told_so(lang: str) -> None:
+    alone, others, counted = (
+        screen(table("", "joan", "robin asleep"), lang)._round(), screen(table("", "joan", "robin"), lang)._round(),
+        screen(table("", "joan", "robin out", countdown=3), lang)._round(),
+    )  # fmt: skip
+    assert alone.startswith(others)
+    assert len(alone) > len(others)
+    assert "3" in counted

@@ -105,9 +105,15 @@ def times_done(g: State, seat: int, quest: Quest) -> int:
 
 def most_of(g: State, weapon: int) -> int:
     """Who has most trophies of a weapon; tied, more of it on the board; -1 if still tied, or nobody has any (§7.3, ruling 30)."""
+    ahead = leaders_of(g, weapon)
+    return ahead[0] if len(ahead) == 1 else -1
+
+
+def leaders_of(g: State, weapon: int) -> list[int]:
+    """Those who have most trophies of a weapon, and of these most of it on the board; nobody where nobody has any (§7.3)."""
     ranks = [(trophies_of(dog, weapon), dog.card.attack[weapon]) for dog in g.dogs]
     best = max(ranks)
-    return ranks.index(best) if best[0] and ranks.count(best) == 1 else -1
+    return [seat for seat, rank in enumerate(ranks) if rank == best] if best[0] else []
 
 
 def trophies_of(dog: Dog, weapon: int) -> int:
@@ -156,10 +162,9 @@ def tell_quests(g: State) -> None:
         if quest.monster and not any(times_done(g, seat, quest) for seat in range(g.seats)):
             g.tell("hunted-nobody", quest=id, what=quest.what)
         if not quest.monster and most_of(g, quest.weapon) < 0:
-            ranks = [(trophies_of(dog, quest.weapon), dog.card.attack[quest.weapon]) for dog in g.dogs]
-            most = max(ranks)
-            tied = [seat for seat, rank in enumerate(ranks) if rank == most and most[0]]
-            g.tell("most-nobody", quest=id, what=quest.what, count=most[0], seats=tied)
+            tied = leaders_of(g, quest.weapon)
+            count = trophies_of(g.dogs[tied[0]], quest.weapon) if tied else 0
+            g.tell("most-nobody", quest=id, what=quest.what, count=count, seats=tied)
     for seat, dog in enumerate(g.dogs):
         tell_quest(g, seat, QUESTS[dog.quest], own=True)
 
@@ -184,12 +189,12 @@ def why_failed(g: State, seat: int, quest: Quest) -> tuple[str, int, int, list[i
     """Why a quest brings a seat nothing: no victory, or others with as many trophies or more; how many it has, and they; who."""
     if quest.monster:
         return "hunt", 0, 0, []
-    ranks = [(trophies_of(dog, quest.weapon), dog.card.attack[quest.weapon]) for dog in g.dogs]
-    (most, _), (count, _) = best, own = max(ranks), ranks[seat]
-    if not most:
+    leaders = leaders_of(g, quest.weapon)
+    if not leaders:
         return "none", 0, 0, []
-    ahead = [other for other, rank in enumerate(ranks) if rank == best and other != seat]
-    return "tied" if own == best else "board" if count == most else "fewer", count, most, ahead
+    most, count = trophies_of(g.dogs[leaders[0]], quest.weapon), trophies_of(g.dogs[seat], quest.weapon)
+    why = "tied" if seat in leaders else "board" if count == most else "fewer"
+    return why, count, most, [other for other in leaders if other != seat]
 
 
 def score_of(g: State) -> list[float]:

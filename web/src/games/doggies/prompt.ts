@@ -12,12 +12,12 @@ import { named, ui } from './say'
 export const spare = ({ shields, damage }: Burden): number => Math.max(0, shields - damage - 1)
 export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
 
-/** What a step or a decision changes: "−1 paw, +2 coins, 1 damage"; without what its button says itself. */
-export function changes(before: Burden, after: Burden, said: readonly ('paws' | 'damage' | 'left')[] = []): string {
+/** What a step or a decision changes: "−1 paw, +2 coins, 1 damage"; where it is told beside how the dog stands, without what it can still take. */
+export function changes(before: Burden, after: Burden, left = true): string {
   const parts = [
-    !said.includes('paws') && after.paws !== before.paws ? ui('change-paws', { sign: signed(after.paws - before.paws), count: Math.abs(after.paws - before.paws) }) : '',
+    after.paws !== before.paws ? ui('change-paws', { sign: signed(after.paws - before.paws), count: Math.abs(after.paws - before.paws) }) : '',
     after.coins !== before.coins ? ui('change-coins', { sign: signed(after.coins - before.coins), count: Math.abs(after.coins - before.coins) }) : '',
-    !said.includes('damage') && after.damage !== before.damage ? ui('change-damage', { count: after.damage - before.damage, left: said.includes('left') ? 'told' : spare(after) }) : '',
+    after.damage !== before.damage ? ui('change-damage', { count: after.damage - before.damage, left: left ? spare(after) : 'told' }) : '',
     ...WEAPONS.map((weapon) => ((count) => (count > 0 ? `−${ui('symbol', { weapon, count })}` : ''))((before.sum[weapon] ?? 0) - (after.sum[weapon] ?? 0))),
     after.shields > before.shields ? ui('change-shields', { count: after.shields - before.shields }) : '',
   ]
@@ -75,14 +75,11 @@ export function prompt(screen: TableScreen): Saying {
     const costs = after && [changes(mine.burden, after), args?.deed ? ui('must', { ...args, either: String(args.either ?? false), card: named(args.card), 'card-id': args.card }) : ''].filter(Boolean).join('; ')
     return { say: ui('say-walk'), more: [aheadAloud(screen, board), after ? costs || (ahead(screen, board) && !prefs.speech ? ui('trap-ahead') : standing(after)) : standing(mine.burden)].filter(Boolean).join(' ') }
   }
-  if (what === 'room' && mine) return { say: ui('say-room', { room: named(roomAt(board, mine.cell)?.card.id ?? 'start') }), more: [after ? changes(mine.burden, after, ['left']) : '', standing(after ?? mine.burden)].filter(Boolean).join('. ') }
+  if (what === 'room' && mine) return { say: ui('say-room', { room: named(roomAt(board, mine.cell)?.card.id ?? 'start') }), more: [after ? changes(mine.burden, after, false) : '', standing(after ?? mine.burden)].filter(Boolean).join('. ') }
   if (what === 'dog' && selected && prefs.speech) return { say: ui('say-dog'), more: boardAloud(String(selected.option.args.dog)) }
   if (what === 'dog' || what === 'quest') return { say: ui(`say-${what}`), more: ui(`more-${what}`) }
   return {}
 }
-
-/** What a decision's own words say of its costs. */
-const SAID: Record<string, readonly ('paws' | 'damage')[]> = { claim: ['paws'], 'pass-monster': ['damage'] }
 
 /** The three actions, and what can be done in a room, are buttons; on the way the last step can be taken back. */
 export function acts(screen: TableScreen): Act[] | null {
@@ -97,7 +94,7 @@ export function acts(screen: TableScreen): Act[] | null {
     /** What a card brought is given up with it. */
     const card = String(choice.option.args.card)
     const used = choice.option.key === 'disarm' ? [ui('used-up', { card: named(card), 'card-id': card })] : []
-    const costs = idle ? ui('change-coins', { sign: '+0', count: 0 }) : now && after && what === 'room' ? [...used, changes(now, after, SAID[choice.option.key]), after.keys > now.keys && after.coins > now.coins ? ui('opens') : ''].filter(Boolean).join(': ') : ''
+    const costs = now && after && what === 'room' ? [...used, [changes(now, after, false), idle ? ui('change-coins', { sign: '+0', count: 0 }) : ''].filter(Boolean).join(', '), after.keys > now.keys && after.coins > now.coins ? ui('opens') : ''].filter(Boolean).join(': ') : ''
     return { id: choice.option.id, object: choice.option.touches[0], text: costs ? `${screen.label(choice)} · ${costs}` : screen.label(choice), key, primary: n === 0 && !idle && !choice.option.args.empty, final: choice.option.final, run: () => screen.meant(choice) }
   }
   const back: Act[] = screen.view.undo?.can && board.walk ? [{ id: 'back', text: ui('back'), key: 'U', run: () => screen.undo() }] : []

@@ -82,7 +82,12 @@ doggies-option-explore = Explore: draw a room and lay it
 doggies-do-leave = Leave
 doggies-option-leave = Leave the dungeon: choose your way out
 doggies-do-sleep = Go to sleep
-doggies-option-sleep = Go to sleep: out of this round, one more paw for the game, if you have fewer than 7
+doggies-option-sleep =
+    Go to sleep: the round is over for you; { $paw ->
+        [won] one more paw for the whole game
+        [none] no paw is left to win
+       *[last] no use, it is the last round
+    }
 doggies-do-go =
     Go { $side ->
         [n] north ↑
@@ -186,13 +191,13 @@ doggies-option-fight =
     }
 doggies-do-force = Joan’s ability
 doggies-option-force = Beat { $room } by Joan’s ability: 2 paws
-doggies-do-pass-monster = Pass: { $damage } damage
+doggies-do-pass-monster = Walk past
 doggies-option-pass-monster = Walk past { $room } and take { $damage } damage
 doggies-do-pass = Walk through
 doggies-do-claim =
     { $empty ->
-        [true] Take nothing: 1 paw
-       *[false] Take it: 1 paw
+        [true] Take nothing
+       *[false] Take it
     }
 doggies-option-claim =
     { $empty ->
@@ -468,22 +473,22 @@ doggies-log-first-player =
     }.
 doggies-log-round =
     Round { $round }{ $round ->
-        [1] {""}
-       *[other] : the rooms are shuffled back into the deck
-    }. { $you ->
-        [true] You start
-       *[other] { $name } starts
-    }.
+        [1] .
+       *[other] : the rooms are shuffled back into the deck. { $you ->
+            [true] You start
+           *[other] { $name } starts
+        }.
+    }
 doggies-log-draws =
     { $you ->
         [true] You draw
        *[other] { $name } draws
-    } { $room }. Cards left: { $left }.
+    } a card: { $room }. Cards left: { $left }.
 doggies-log-lays =
     { $you ->
         [true] You lay
        *[other] { $name } lays
-    } { $room }.
+    } a room: { $room }.
 doggies-log-sets-out =
     { $you ->
         [true] You set out
@@ -506,12 +511,12 @@ doggies-log-passes =
     { $you ->
         [true] You walk
        *[other] { $name } walks
-    } past { $room }. Damage so far: { $damage }.
+    } past the { $room }. Damage so far: { $damage }.
 doggies-log-beats =
     { $you ->
         [true] You beat
        *[other] { $name } beats
-    } { $room }{ $forced ->
+    } the { $room }{ $forced ->
         [true] {" "}by Joan’s ability
        *[false] { $count ->
             [0] {""}
@@ -525,10 +530,10 @@ doggies-log-claims =
     { $you ->
         [true] You put
        *[other] { $name } puts
-    } a paw on { $room }{ $weapon-id ->
-        [sword] . A sword potion
-        [bow] . A bow potion
-        [fireball] . A fireball potion
+    } down a paw: { $room }{ $weapon-id ->
+        [sword] , a sword potion
+        [bow] , a bow potion
+        [fireball] , a fireball potion
        *[other] {""}
     }.
 doggies-log-hires =
@@ -582,7 +587,7 @@ doggies-log-rotates =
     { $you ->
         [true] You turn
        *[other] { $name } turns
-    } { $room }.
+    } a room: { $room }.
 doggies-log-leaves =
     { $you ->
         [true] You are out
@@ -685,12 +690,9 @@ doggies-log-hunted =
         [true] Secret quest{" "}
        *[false] {""}
     }{ $quest } ({ doggies-part-hunted }): { $you ->
-        [true] you have
-       *[other] { $name } has
-    } { $count } { $count ->
-        [one] victory
-       *[other] victories
-    }, +{ $coins } { $coins ->
+        [true] you have beaten
+       *[other] { $name } has beaten
+    } { $count }: +{ $coins } { $coins ->
         [one] coin
        *[other] coins
     }.
@@ -716,7 +718,7 @@ doggies-log-own-quest-failed =
         [true] you get
        *[other] { $name } gets
     } nothing, { $why ->
-        [hunt] no victory ({ doggies-part-hunted })
+        [hunt] none beaten ({ doggies-part-hunted })
         [none] nobody has { doggies-part-most }
         [fewer] for { $names } { $seats-count ->
             [one] { $seats-you ->
@@ -1012,7 +1014,7 @@ doggies-cli-way =
         [covered] {" "}(blocked by a disarmed trap)
        *[room] {" "}to { $room }
     }
-doggies-cli-out = out { $sides }
+doggies-cli-out = { doggies-ui-aloud-free }
 doggies-cli-to =
     { $side ->
         [n] north
@@ -1051,6 +1053,10 @@ doggies-cli-round =
             [one] card
            *[other] cards
         } left.
+        [alone] { $count } { $count ->
+            [one] card
+           *[other] cards
+        } in the deck. You are alone in the dungeon: explore as long as there are cards.
        *[no] { $count } { $count ->
             [one] card
            *[other] cards
@@ -1080,8 +1086,14 @@ doggies-cli-quest =
     Quest for everyone, { $quest }: { $goal }. So far: { $counts }.{ $kind ->
         [hunt] {""}
        *[most] { $holder ->
-            [none] {" "}Nobody is ahead.
-           *[other] {" "}Ahead: { $holder }.
+            [none] {" "}Nobody is ahead{ $tie ->
+                [yes] : a tie, on the board, too
+               *[no] {""}
+            }.
+           *[other] {" "}Ahead: { $holder }{ $tie ->
+                [yes] , with more on the board
+               *[no] {""}
+            }.
         }
     }
 doggies-cli-own-quest = Your secret quest, { $quest }: { $goal }. So far you have { $count }.
@@ -1101,6 +1113,13 @@ doggies-cli-best =
        *[other] {" "}It costs more than it brings.
     }
 doggies-cli-best-rooms = The way: { $rooms }.
+doggies-cli-way-out =
+    out { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }
 doggies-cli-did =
     { $what ->
         [fight] beaten
@@ -1130,6 +1149,7 @@ doggies-cli-portal =
        *[other] ; { doggies-part-must }
     }
 doggies-cli-here = Your dog is here: { $room }.
+doggies-cli-barred = No way to { $room }. { $why }
 doggies-cli-changes = { $said }: { $changes }.
 doggies-cli-do-fight =
     Fight and win{ $count ->
@@ -1188,7 +1208,7 @@ doggies-cli-lays =
     { $you ->
         [true] You lay
        *[other] { $name } lays
-    } { $room } at { $cell }.
+    } a room at { $cell }: { $room }.
 doggies-cli-jumps =
     { $you ->
         [true] You jump
@@ -1500,7 +1520,7 @@ doggies-ui-more-turn =
        *[other] cards
     } in the deck.
 doggies-ui-more-countdown = The countdown is on. Cards to draw: { $count }.
-doggies-ui-say-place = lay { $room }.
+doggies-ui-say-place = lay the room: { $room }.
 doggies-ui-more-place = Press a place. Press again to turn the card.
 doggies-ui-more-place-only = Press a place. The card fits in one way only.
 doggies-ui-more-placed = Press again to turn it. Enter lays it.

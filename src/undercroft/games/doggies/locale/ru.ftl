@@ -82,7 +82,12 @@ doggies-option-explore = Исследовать: взять комнату и в
 doggies-do-leave = Выйти
 doggies-option-leave = Выйти из подземелья: выбрать путь
 doggies-do-sleep = Лечь спать
-doggies-option-sleep = Лечь спать до конца раунда: плюс лапка до конца игры, если их меньше 7
+doggies-option-sleep =
+    Лечь спать: раунд для вас закончится; { $paw ->
+        [won] плюс лапка до конца игры
+        [none] лапок больше не прибавится
+       *[last] раунд последний, лапка не пригодится
+    }
 doggies-do-go =
     Идти { $side ->
         [n] на север ↑
@@ -186,13 +191,13 @@ doggies-option-fight =
     }
 doggies-do-force = Способность Жанны
 doggies-option-force = Победить способностью Жанны, 2 лапки: { $room }
-doggies-do-pass-monster = Мимо, урон { $damage }
+doggies-do-pass-monster = Пройти мимо
 doggies-option-pass-monster = Пройти мимо: { $room }, урон { $damage }
 doggies-do-pass = Пройти дальше
 doggies-do-claim =
     { $empty ->
-        [true] Впустую: 1 лапка
-       *[false] Забрать: 1 лапка
+        [true] Впустую
+       *[false] Забрать
     }
 doggies-option-claim =
     { $empty ->
@@ -476,12 +481,12 @@ doggies-log-first-player =
     }.
 doggies-log-round =
     Раунд { $round }{ $round ->
-        [1] {""}
-       *[other] : комнаты вернулись в стопку
-    }. { $you ->
-        [true] Начинаете вы
-       *[other] Начинает { $name }
-    }.
+        [1] .
+       *[other] : комнаты вернулись в стопку. { $you ->
+            [true] Начинаете вы
+           *[other] Начинает { $name }
+        }.
+    }
 doggies-log-draws =
     { $you ->
         [true] Вы берёте карту
@@ -1040,7 +1045,7 @@ doggies-cli-way =
         [covered] {" "}— тупик, обезвреженная ловушка
        *[room] {" "}— { $room }
     }
-doggies-cli-out = наружу — { $sides }
+doggies-cli-out = { doggies-ui-aloud-free }
 doggies-cli-to =
     { $side ->
         [n] на север
@@ -1075,6 +1080,7 @@ doggies-cli-quest-card = { $quest }: { $goal }.
 doggies-cli-round =
     Раунд { $round } из { $rounds }. { $countdown ->
         [yes] Обратный отсчёт, осталось карт: { $count }.
+        [alone] Карт в стопке: { $count }. В подземелье вы одни: исследуйте, пока есть карты.
        *[no] Карт в стопке: { $count }.
     }
 doggies-cli-dog =
@@ -1100,8 +1106,14 @@ doggies-cli-quest =
     Общий квест «{ $quest }»: { $goal }. Пока: { $counts }.{ $kind ->
         [hunt] {""}
        *[most] { $holder ->
-            [none] {" "}Никто не впереди.
-           *[other] {" "}Впереди { $holder }.
+            [none] {" "}Никто не впереди{ $tie ->
+                [yes] : поровну, и на планшетах тоже
+               *[no] {""}
+            }.
+           *[other] {" "}Впереди { $holder }{ $tie ->
+                [yes] : на планшете больше
+               *[no] {""}
+            }.
         }
     }
 doggies-cli-own-quest = Ваш личный квест «{ $quest }»: { $goal }. Пока у вас: { $count }.
@@ -1123,6 +1135,13 @@ doggies-cli-best =
        *[other] {" "}Он стоит больше, чем приносит.
     }
 doggies-cli-best-rooms = Путь: { $rooms }.
+doggies-cli-way-out =
+    выход { $side ->
+        [n] на север
+        [e] на восток
+        [s] на юг
+       *[w] на запад
+    }
 doggies-cli-did =
     { $what ->
         [fight] победа
@@ -1149,6 +1168,7 @@ doggies-cli-portal =
        *[other] ; { doggies-part-must }
     }
 doggies-cli-here = Пёсик здесь: { $room }.
+doggies-cli-barred = Не пройти: { $room }. { $why }
 doggies-cli-changes = { $said }: { $changes }.
 doggies-cli-do-fight =
     Победить{ $count ->
@@ -1530,7 +1550,7 @@ doggies-ui-room =
        *[other] Забирают за лапку.
     }
 doggies-ui-say-walk = куда бежит пёсик?
-doggies-ui-say-room = что делать? { $room }.
+doggies-ui-say-room = { $room } — что делать?
 doggies-ui-back = Шаг назад
 doggies-ui-key-explore = исследовать
 doggies-ui-key-leave = выйти

@@ -82,7 +82,12 @@ doggies-option-explore = Досліджувати: узяти кімнату й 
 doggies-do-leave = Вийти
 doggies-option-leave = Вийти з підземелля: обрати шлях
 doggies-do-sleep = Лягти спати
-doggies-option-sleep = Лягти спати до кінця раунду: плюс лапка до кінця гри, якщо їх менше 7
+doggies-option-sleep =
+    Лягти спати: раунд для вас скінчиться; { $paw ->
+        [won] плюс лапка до кінця гри
+        [none] лапок більше не додасться
+       *[last] раунд останній, лапка не знадобиться
+    }
 doggies-do-go =
     Іти { $side ->
         [n] на північ ↑
@@ -185,13 +190,13 @@ doggies-option-fight =
     }
 doggies-do-force = Здібність Жанни
 doggies-option-force = Перемогти здібністю Жанни, 2 лапки: { $room }
-doggies-do-pass-monster = Повз, шкода { $damage }
+doggies-do-pass-monster = Пройти повз
 doggies-option-pass-monster = Пройти повз: { $room }, шкода { $damage }
 doggies-do-pass = Пройти далі
 doggies-do-claim =
     { $empty ->
-        [true] Даремно: 1 лапка
-       *[false] Забрати: 1 лапка
+        [true] Даремно
+       *[false] Забрати
     }
 doggies-option-claim =
     { $empty ->
@@ -475,12 +480,12 @@ doggies-log-first-player =
     }.
 doggies-log-round =
     Раунд { $round }{ $round ->
-        [1] {""}
-       *[other] : кімнати повернулися до стосу
-    }. { $you ->
-        [true] Починаєте ви
-       *[other] Починає { $name }
-    }.
+        [1] .
+       *[other] : кімнати повернулися до стосу. { $you ->
+            [true] Починаєте ви
+           *[other] Починає { $name }
+        }.
+    }
 doggies-log-draws =
     { $you ->
         [true] Ви берете карту
@@ -501,7 +506,7 @@ doggies-log-goes-through =
         [true] Ви проходите кімнату
        *[other] { $name } проходить кімнату
     }: { $room }{ $opened ->
-        [true] , відчинено ключем
+        [true] {" "}(двері відчинено ключем)
        *[false] {""}
     }.
 doggies-log-jumps =
@@ -1039,7 +1044,7 @@ doggies-cli-way =
         [covered] {" "}— глухий кут, знешкоджена пастка
        *[room] {" "}— { $room }
     }
-doggies-cli-out = назовні — { $sides }
+doggies-cli-out = { doggies-ui-aloud-free }
 doggies-cli-to =
     { $side ->
         [n] на північ
@@ -1074,6 +1079,7 @@ doggies-cli-quest-card = { $quest }: { $goal }.
 doggies-cli-round =
     Раунд { $round } з { $rounds }. { $countdown ->
         [yes] Зворотний відлік, лишилося карт: { $count }.
+        [alone] Карт у стосі: { $count }. У підземеллі ви самі: досліджуйте, поки є карти.
        *[no] Карт у стосі: { $count }.
     }
 doggies-cli-dog =
@@ -1099,8 +1105,14 @@ doggies-cli-quest =
     Спільний квест «{ $quest }»: { $goal }. Поки: { $counts }.{ $kind ->
         [hunt] {""}
        *[most] { $holder ->
-            [none] {" "}Ніхто не попереду.
-           *[other] {" "}Попереду { $holder }.
+            [none] {" "}Ніхто не попереду{ $tie ->
+                [yes] : порівну, і на планшетах теж
+               *[no] {""}
+            }.
+           *[other] {" "}Попереду { $holder }{ $tie ->
+                [yes] : на планшеті більше
+               *[no] {""}
+            }.
         }
     }
 doggies-cli-own-quest = Ваш особистий квест «{ $quest }»: { $goal }. Поки у вас: { $count }.
@@ -1122,6 +1134,13 @@ doggies-cli-best =
        *[other] {" "}Він коштує більше, ніж приносить.
     }
 doggies-cli-best-rooms = Шлях: { $rooms }.
+doggies-cli-way-out =
+    вихід { $side ->
+        [n] на північ
+        [e] на схід
+        [s] на південь
+       *[w] на захід
+    }
 doggies-cli-did =
     { $what ->
         [fight] перемога
@@ -1148,6 +1167,7 @@ doggies-cli-portal =
        *[other] ; { doggies-part-must }
     }
 doggies-cli-here = Песик тут: { $room }.
+doggies-cli-barred = Не пройти: { $room }. { $why }
 doggies-cli-changes = { $said }: { $changes }.
 doggies-cli-do-fight =
     Перемогти{ $count ->
@@ -1529,7 +1549,7 @@ doggies-ui-room =
        *[other] Забирають за лапку.
     }
 doggies-ui-say-walk = куди біжить песик?
-doggies-ui-say-room = що робити? { $room }.
+doggies-ui-say-room = { $room } — що робити?
 doggies-ui-back = Крок назад
 doggies-ui-key-explore = досліджувати
 doggies-ui-key-leave = вийти

@@ -22,6 +22,8 @@ OUTSIDE = ("out", "break-out")
 """Those that lead out of the dungeon."""
 OWN_WORDS = ("fight", "force", "pass", "pass-monster", "claim", "claim-potion", "hire", "disarm", "disarm-potion")
 """The decisions whose costs are told by figures alone, so that they are called without them."""
+NO_WAY = ("no-way-on", "monster-there", "trap-there", "door", "rivals-paw")
+"""Why a room beside is not offered although no wall is between."""
 SHORTEST = 3
 """From how many letters on a card is known by a part of its name."""
 ALL_SAID = ("take", "leap")
@@ -46,7 +48,17 @@ class Asked(Roomed):
             return said
         if ask["what"] == "room":
             return f"{self.room(here)} {said}"
-        return " ".join([self.say("here", room=self.place(here)), said])
+        return " ".join([self.say("here", room=self.place(here)), *self._barred(here), said])
+
+    def _barred(self, here: Row) -> list[str]:
+        """The rooms beside one that would be entered, but for what is there or behind."""
+        found = []
+        for side in SIDES:
+            room = self.at.get((here["x"] + BEYOND[side][0], here["y"] + BEYOND[side][1]))
+            why = self.view["why"].get(f"space:{room['card']['id']}") if room else None
+            if room and why and why["key"] in NO_WAY:
+                found.append(self.say("barred", room=self.place(room), why=self.why(why)))
+        return found
 
     # -- options ---------------------------------------------------------------------------------------------------------------
 

@@ -36,7 +36,8 @@ class DoggiesScreen(Asked, Told):
     def _round(self) -> str:
         """The round, and the cards still to come."""
         laid = self.laid
-        countdown = "yes" if laid["countdown"] else "no"
+        inside = [dog["seat"] for dog in laid["dogs"] if dog["where"] == "in"]
+        countdown = "yes" if laid["countdown"] else "alone" if inside == [self.view["seat"]] else "no"
         return self.say("round", round=laid["round"], rounds=laid["rounds"], count=laid["deck"], countdown=countdown)
 
     def _dog(self, dog: Row) -> list[str]:
@@ -63,7 +64,9 @@ class DoggiesScreen(Asked, Told):
             counts = [f"{self.you_or(seat)} {count}" for seat, count in quest["counts"].items()]
             holder = self.you_or(quest["holder"]) if quest["holder"] else "none"
             args = {"quest": self.word(quest["quest"]), "goal": self.goal(quest["quest"])}
-            lines.append(self.say("quest", **args, counts=counts, kind=quest["kind"], holder=holder))
+            most = max(quest["counts"].values())
+            tie = "yes" if most and [*quest["counts"].values()].count(most) > 1 else "no"
+            lines.append(self.say("quest", **args, counts=counts, kind=quest["kind"], holder=holder, tie=tie))
         own = self.laid["own"]
         if own:
             id, count = own["quest"], own["counts"][self.view["seat"]]
@@ -75,7 +78,7 @@ class DoggiesScreen(Asked, Told):
         best = self.laid["best"]
         if not best:
             return []
-        rooms = " → ".join([self.cell_called(cell) for cell in best["cells"]])
+        rooms = " → ".join([*map(self.cell_called, best["cells"]), self.say("way-out", side=best["out"])])
         return [self.say("best", **self.signed(best["coins"]), rooms=rooms, exact="yes" if best["exact"] else "no")]
 
     def _way(self, walk: Row, latest: int = 0) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from ....terminal.screen import minus
 from ..entries import ENTRIES
+from ..walk import PASS, ROTATE, STEPS
 from .words import Row, Worded
 
 WALKED = (
@@ -41,11 +42,22 @@ class Told(Worded):
             return self.say(key, **{**named, "cell": self.cell_called(args["cell"])})
         said = super().log(entry)
         if key == "best-way" and args["cells"]:
-            return f"{said} {self.say('best-rooms', rooms=' → '.join(map(self.cell_called, args['cells'])))}"
+            return f"{said} {self.say('best-rooms', rooms=self._best_way(args))}"
         if key not in WALKED:
             return said
         paws = f" {self.say('paws-left', count=args['paws'])}" if key in SPENDS else ""
         return f"{self.cell_named(args['cell'])}: {said}{paws}"
+
+    def _best_way(self, args: Row) -> str:
+        """The rooms of a best way with what is done in each, and the exit; what is only walked through or past has no word."""
+        rooms, at = [self.cell_called(cell) for cell in args["cells"]], 0
+        for deed in args["did"]:
+            what = deed.partition(":")[0]
+            if what in STEPS:
+                at += what != ROTATE
+            elif what != PASS:
+                rooms[at] += f" ({self.say('did', what=what)})"
+        return " → ".join([*rooms, self.say("way-out", side=args["out"])])
 
     def _column(self, column: str, rows: Sequence[Row]) -> str:
         """One column of the score: everybody's coins from it."""
