@@ -56,7 +56,7 @@ class Told(Worded):
             if what in STEPS:
                 at += what != ROTATE
             elif what != PASS:
-                rooms[at] += f" ({self.say('did', what=what)})"
+                rooms[at] += f" ({self.ui('did', what=what)})"
         return " → ".join([*rooms, self.say("way-out", side=args["out"])])
 
     def _column(self, column: str, rows: Sequence[Row]) -> str:
