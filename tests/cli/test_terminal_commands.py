@@ -6,6 +6,7 @@ import doctest
 
 import pytest
 
+from undercroft.kernel.registry import HOUSE
 from undercroft.terminal import commands
 from undercroft.terminal.commands import COMMANDS, Command
 from undercroft.terminal.play import play
@@ -73,7 +74,7 @@ def test_nonsense_behind_the_letter_is_refused_in_one_sentence(command: Command,
     assert ". " not in sentence
 
 
-GAMES = ("raiders", "lichlord", "twister", "doggies")
+GAMES = tuple(HOUSE)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Visitor
 from tests.e2e.hands import RAW, SAID, call, middle, until_still
+from undercroft.kernel.registry import HOUSE
 
 LEARN = {"en": "Learn", "ru": "Научиться", "uk": "Навчитися"}
 GUIDE = '[data-region="guide"][data-said]'
@@ -79,7 +80,7 @@ def test_a_newcomer_taps_what_is_ringed_and_learns_raiders(visitor: Visitor) -> 
     expect(page.locator(".app")).to_have_attribute("data-turn", "mine")
 
 
-@pytest.mark.parametrize("game", ["raiders", "lichlord", "twister", "doggies"])
+@pytest.mark.parametrize("game", HOUSE)
 def test_the_guide_is_followed_with_enter_alone(visitor: Visitor, game: str) -> None:
     """It puts notes aside and presses what is ringed, wherever the focus was left; no press is refused."""
     page = visitor(lang="ru")

@@ -11,11 +11,11 @@ from undercroft.kernel.match import LEAVES_GAME, Match
 from undercroft.kernel.nature import CommittedNature, SampledNature, commitment_of, stream_key
 from undercroft.kernel.proof import prove
 from undercroft.kernel.record import BACK, ENDED, HANDED, LEAVE, LOST, NATURE, Record
-from undercroft.kernel.registry import game_of
+from undercroft.kernel.registry import HOUSE, game_of
 from undercroft.kernel.view import view_of
 from undercroft.text import Texts
 
-GAMES = ("raiders", "twister", "lichlord", "doggies")
+GAMES = tuple(HOUSE)
 SECRET = b"kept until the end"
 
 

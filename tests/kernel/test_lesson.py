@@ -9,7 +9,7 @@ import pytest
 
 from undercroft.kernel.lesson import StrictNature, match_of, read_lesson, settings_of
 from undercroft.kernel.nature import SampledNature
-from undercroft.kernel.registry import game_of
+from undercroft.kernel.registry import HOUSE, game_of
 
 
 @pytest.mark.parametrize("line", ["x lay 4", ">", "A lay", "settings: {quick}", "start: nowhere.json", "seats: many"])
@@ -20,7 +20,7 @@ def test_whatever_is_wrong_in_a_lesson_is_named_by_its_line(line: str, tmp_path:
 
 def test_a_match_and_a_table_have_the_same_options_of_a_lesson() -> None:
     """Those of its position, where it has one."""
-    for game in map(game_of, ("raiders", "lichlord", "twister", "doggies")):
+    for game in map(game_of, HOUSE):
         assert game.lesson is not None
         lesson = read_lesson(game.lesson.read_text(encoding="utf-8"), game.lesson.parent)
         assert match_of(lesson, game, SampledNature(Random(1))).settings == settings_of(lesson, game)

@@ -15,6 +15,7 @@ from sqlalchemy import update
 
 from undercroft.kernel.ask import text_of
 from undercroft.kernel.record import HANDED
+from undercroft.kernel.registry import HOUSE
 from undercroft.server import following, tables
 from undercroft.server.guests import Guest
 from undercroft.server.house import House
@@ -92,7 +93,7 @@ def the_house_answers(client: TestClient[Any], id: str) -> None:
         portal.call(answers)
 
 
-@pytest.mark.parametrize("game", ["raiders", "twister", "lichlord", "doggies"])
+@pytest.mark.parametrize("game", HOUSE)
 def test_what_is_played_through_two_processes_in_turn_is_never_played_back(
     both: list[TestClient[Any]], loads: list[str], game: str
 ) -> None:

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from undercroft.kernel.record import LEAVE
+from undercroft.kernel.registry import HOUSE
 
 from .conftest import ME, OPEN, Browser, Json, bot, config_of, opened
 
@@ -198,7 +199,7 @@ def test_it_is_kept_and_comes_back_after_a_restart(tmp_path: Path) -> None:
         assert info(boris, id)["seats"][1]["level"] is None
 
 
-@pytest.mark.parametrize("game", ["raiders", "twister", "lichlord", "doggies"])
+@pytest.mark.parametrize("game", HOUSE)
 def test_what_was_played_becomes_a_replay_with_its_proof(house: Three, game: str) -> None:
     anna, boris, _ = house
     id = seated(anna, boris, game=game)

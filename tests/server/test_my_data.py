@@ -16,6 +16,7 @@ from sqlalchemy import select, update
 
 from undercroft.cli import main
 from undercroft.kernel.record import Record
+from undercroft.kernel.registry import HOUSE
 from undercroft.server import clock
 from undercroft.server.mine import packed_mine
 from undercroft.server.schema import MATCHES
@@ -90,7 +91,7 @@ def test_two_games_that_differ_in_a_sealed_card_are_written_down_the_same(tmp_pa
     assert "07" * 32 not in seen[0]
 
 
-@pytest.mark.parametrize("game", ["raiders", "twister", "lichlord", "doggies"])
+@pytest.mark.parametrize("game", HOUSE)
 def test_no_secret_of_a_running_game_is_in_it(anna: Browser, boris: Browser, tmp_path: Path, game: str) -> None:
     id = seated(anna, boris, game=game)
     for _ in range(6):

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from undercroft.kernel.registry import HOUSE
 from undercroft.server.names import BOTS, name_of_bot, name_of_guest
 from undercroft.text import LANGUAGES, Texts
 
@@ -247,7 +248,7 @@ def test_every_bot_has_a_name_in_cyrillic(lang: str) -> None:
     assert all(re.fullmatch("[А-ЯІ][а-яі]+", Texts(lang).called(name_of_bot(name))) for name in BOTS)
 
 
-@pytest.mark.parametrize("game", ["raiders", "twister", "lichlord", "doggies"])
+@pytest.mark.parametrize("game", HOUSE)
 def test_lists_say_how_far_a_game_is(client: TestClient[Any], game: str) -> None:
     anna = Browser(client, "Аня")
     id = anna.table(ME, ME, game=game)["id"]
