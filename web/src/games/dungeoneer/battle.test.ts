@@ -212,7 +212,7 @@ describe('a battle', () => {
       return fight.attacks.map((each) => outcomeWordsOf(screen, each)?.head ?? null)
     }
     expect(heads(), 'the first blow').toEqual(['7 against 5: the zombie hit you.', null])
-    expect(heads(['no-strike', { seat: 'A', card: 'legion', target_seat: '', cause: 'strike', total: 4 }]), 'then the tie').toEqual(['7 against 5: the zombie hit you.', '4 against 4: nobody is hurt.'])
+    expect(heads(['no-strike', { seat: 'A', card: 'legion', target_seat: '', cause: 'strike', total: 4 }]), 'then the tie').toEqual(['7 against 5: the zombie hit you.', '4 against 4: a tie, no hit.'])
   })
 
   it('keeps the hand’s room on a phone for the fight where nothing of the hand is to be chosen', () => {

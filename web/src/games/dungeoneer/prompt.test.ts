@@ -23,6 +23,30 @@ describe('the prompt', () => {
     expect(prompt(last).more).toContain('Planned: rune → Mira.')
   })
 
+  it('says of a trap against somebody else that it is for whoever stands there', () => {
+    const roll = { seat: 'A', of: 'threat', form: 'speed', source: 'trap', needs: 7, danger: 0, percent: 50, monster: null } as const
+    const asked = (target: string) => {
+      const fight = battle({ target, attacks: [], traps: [{ card: 'boulder', owner: 'B', sprung: false }] as never })
+      return prompt(tableOf(board({ active: 'B', battle: fight, moment: { kind: 'roll', rolls: [roll] } }), [ask('window', option('x', 'play', ['hand:fend-off'], { card: 'fend-off' }), PASS)]).screen).bold
+    }
+    expect([asked('C'), asked('A')]).toEqual(['The boulder meets every hero here. Before you roll against speed 7+:', 'Before you roll against speed 7+:'])
+  })
+
+  it('has what kind of card it is in brackets behind its name', () => {
+    const words = { en: 'Wall', ru: '', uk: '' }
+    setCards({ wall: { group: 'bane', name: words, text: words, brief: {}, designed: false, copies: 1, types: ['warp', 'curse'], cost: 2, x: [0, 0], timing: 'any', duration: 'instant', attach: '', target: '', body: null, threat: null, gist: null } } as never)
+    const wall = option('w', 'play', ['hand:wall'], { card: 'wall', cost: 2, paid: 'peril' }, { pays: 'B', cost: 2, left: 4 })
+    const other = option('f', 'play', ['hand:fend-off'], { card: 'fend-off', cost: 1 }, { glory: 2 })
+    expect(prompt(tableOf(board({ moment: { kind: 'turn', rolls: [] } }), [ask('window', wall, other, PASS)]).screen).more).toMatch(/^Wall \(\S.*\): \S/)
+    setCards({} as never)
+  })
+
+  it('begins small after a colon, whoever sits at C', () => {
+    const { screen } = tableOf(board({ battle: battle() }), [ask('challenge', option('c', 'challenge-hero', ['seat:C'], { target_seat: 'C', percent: 58 }), PASS)])
+    screen.select(screen.choices[0]!)
+    expect(prompt(screen).say).toMatch(/^challenge Mira/)
+  })
+
   it('says of a card with which one may step in at what moment that is, who pays, and why a rival is no target', () => {
     const hand = ['crypt', 'library'].map((space) => option(`hand:${space}`, 'play-at-on', ['hand:wall', 'seat:B', `space:${space}`], { card: 'wall', target_seat: 'B', on: space, cost: 2 }, { pays: 'B', cost: 2, left: 3 }))
     const why = { 'hand:wall>seat:C': { key: 'cannot-pay', args: { card: 'wall', cost: 2, peril: 1 }, rule: '5' } }
@@ -181,7 +205,7 @@ describe('the prompt', () => {
   it('says of several cards that may be played that one of them is tapped, and has a button for one that is aimed', () => {
     const play = (card: string, ...aims: string[]) => option(`${card}${aims.join('')}`, 'play', [`hand:${card}`, ...aims], { card, cost: 1 })
     const at = (kind: 'response' | 'turn', ...options: Option[]) => tableOf(board({ active: 'B', battle: kind === 'response' ? battle() : null, moment: { kind, rolls: [] } }), [ask(kind === 'response' ? 'respond' : 'window', ...options, PASS)]).screen
-    expect(prompt(at('response', play('fend-off'), play('create-darkness'))).say).toBe('Tap a card to respond.')
+    expect(prompt(at('response', play('fend-off'), play('create-darkness'))).say).toBe('Choose a card to respond.')
     expect(prompt(at('turn', play('fend-off'), play('create-darkness'))).say).toBe('press a card of yours to use it, or pass.')
     const screen = at('turn', play('wall', 'space:crypt'), play('wall', 'space:library'))
     expect(texts(screen)?.[0]).toBe('Play wall')
@@ -517,9 +541,9 @@ describe('the prompt', () => {
 
   it('names the card that a question is about, and the chances of every answer', () => {
     const keep = tableOf(board(), [ask('keep', option('h', 'keep-hand', ['act:hand'], { card: 'zombie' }), option('l', 'keep-lair', ['act:lair'], { card: 'zombie' }))])
-    expect(prompt(keep.screen).more).toMatch(/^zombie\. Unhurt, it goes to your hand or lair\. It cannot attack again this turn/)
+    expect(prompt(keep.screen).more).toMatch(/^Unhurt, the zombie goes to your hand or lair\. It cannot attack again this turn/)
     const hurt = tableOf(board(), [ask('keep', option('l', 'keep-lair', ['act:lair'], { card: 'zombie' }), option('d', 'keep-discard', ['act:discard'], { card: 'zombie' }))])
-    expect(prompt(hurt.screen).more).toMatch(/^zombie\. Wounded, it cannot return to your hand/)
+    expect(prompt(hurt.screen).more).toMatch(/^Wounded, the zombie cannot return to your hand/)
     const form = tableOf(board(), [ask('form', option('melee', 'form', ['form:melee'], { form: 'melee', percent: 58 }), option('magic', 'form', ['form:magic'], { form: 'magic', percent: 28 }))])
     expect(prompt(form.screen).more).toBe('Chances: 58% (Melee), 28% (Magic)')
     expect(acts(form.screen)?.map((act) => [act.key, act.primary])).toEqual([['1', true], ['2', false]])

@@ -62,9 +62,15 @@ function boldFor(screen: TableScreen, board: Board, what: string): string | unde
   if (firstOf(screen).cause) return screen.say('ui-bold-wound', firstOf(screen))
   if (what === 'hero') return ui('bold-hero')
   if (what === 'discard') return ui('bold-discard')
-  if (QUIET.includes(what) && moment?.kind === 'roll') return beforeRoll(screen, board, moment)
+  if (QUIET.includes(what) && moment?.kind === 'roll') return spaced(caughtWords(screen, board, moment), beforeRoll(screen, board, moment))
   if (QUIET.includes(what)) return moment ? ui(`bold-${moment.kind}`, { of: moment.rolls[0]?.of ?? '', name: screen.name(board.active ?? ''), you: String(board.active === me), at: board.declared && board.declared_now.length ? 'declared' : board.phase }) : ui('bold-window')
   return board.active === me || board.phase === 'setup' ? undefined : ui('bold-choice')
+}
+
+/** That a trap sent against somebody else is for whoever stands there. */
+const caughtWords = ({ view: { seat } }: TableScreen, { battle }: Board, { rolls }: Moment): string => {
+  const trap = battle?.target !== seat && rolls.some((roll) => roll.seat === seat && roll.source === 'trap') && battle?.traps.find(({ sprung }) => !sprung)
+  return trap ? ui('bold-trap-all', { card: named(trap.card) }) : ''
 }
 
 /** "Before Ilka rolls for The Hidden Phylactery:", or what the roll is to overcome; of several who roll, I for myself. */
@@ -189,7 +195,7 @@ function offersWords(screen: TableScreen): string {
     const { glory, pays } = afterOf(choice)
     const face = cardOf(String(card))
     if (!card || (pays ?? glory) === undefined || (!pays && Number(x) > 1)) return ''
-    if (pays) return one ? spaced(payersWords(screen, one), workWords(choice)) : `${spaced(named(String(card)), face && gistOf(face))}: ${small(paidWords(screen, held))}`
+    if (pays) return one ? spaced(payersWords(screen, one), workWords(choice)) : `${spaced(named(String(card)), face && `(${gistOf(face)})`)}: ${small(paidWords(screen, held))}`
     const aims = all.some(({ option: { args, touches } }) => touches[0] === held && args.on !== on)
     const price = x ? 0 : Number(choice.option.args.cost ?? choice.option.args.glory ?? 0)
     const name = price ? ui('answer-with', { of: 'glory', card: abilityNamed(String(card)), n: price }) : abilityNamed(String(card))
@@ -338,7 +344,7 @@ function wordsFor(screen: TableScreen, choice: Choice): string {
   const place = named(String(args.space))
   const said = briefOf(String(args.card ?? '')) ? { ...choice, option: { ...choice.option, args: { ...args, doing: '' } } } : choice // what it does stands below
   const words = screen.inFull(said).replace(/\.$/, '').replace(place, place + way)
-  const names = Object.values(args).flatMap((each) => (typeof each === 'string' && each ? [named(each), screen.name(each)] : []))
+  const names = Object.values(args).flatMap((each) => (typeof each === 'string' && each ? [named(each), screen.name(each)].filter((name) => name !== each) : []))
   return names.some((name) => words.startsWith(name)) ? words : small(words) // it stands after a colon, where only a name has a capital
 }
 

@@ -818,7 +818,7 @@ dungeoneer-log-next-quest =
            [true] yours
           *[other] { $name }’s
         } alone. In its place, for everyone: { $quest }.
-      *[false] A new quest for everyone, in place of the completed { $other }: { $quest }.
+      *[false] A new quest for everyone, in place of “{ $other }”, now completed: { $quest }.
     }
 dungeoneer-log-draws =
     { $you ->
@@ -1393,7 +1393,7 @@ dungeoneer-log-no-strike =
            [true] You
           *[other] { $name }
         } and the { $card }
-    } tie at { $total }: nobody is hurt.
+    } tie at { $total }: neither hits.
 dungeoneer-log-struck =
     { $you ->
        [true] You are
@@ -2119,6 +2119,7 @@ dungeoneer-ui-bold-hero-attacks =
        [yes] You attack { $card }.
       *[no] { $name } attacks { $card }.
     }
+dungeoneer-ui-bold-trap-all = The { $card } meets every hero here.
 dungeoneer-ui-bold-challenge = You were attacked:
 dungeoneer-ui-bold-hunted = Your hunt goes on:
 dungeoneer-ui-bold-turn =
@@ -2226,7 +2227,7 @@ dungeoneer-ui-say-wound =
     }
 dungeoneer-ui-say-respond =
     { $hand ->
-       [true] Tap a card to respond.
+       [true] Choose a card to respond.
       *[false] Respond before the dice fall?
     }
 dungeoneer-ui-say-help =
@@ -2359,9 +2360,9 @@ dungeoneer-ui-take-chances = The percentages: the chance that { $what }.
 dungeoneer-ui-take-aim-map = Touch a highlighted place on the map.
 dungeoneer-ui-take-aim-more = Touch the target, or press its button.
 dungeoneer-ui-keep-more =
-    { $card }. { $hurt ->
-       [true] Wounded, it cannot return to your hand: lair or discard pile. It cannot attack again this turn. Later it can, from the lair, at full cost.
-      *[false] Unhurt, it goes to your hand or lair. It cannot attack again this turn. Later it can, from either, at full cost.
+    { $hurt ->
+       [true] Wounded, the { $card } cannot return to your hand: lair or discard pile. It cannot attack again this turn. Later it can, from the lair, at full cost.
+      *[false] Unhurt, the { $card } goes to your hand or lair. It cannot attack again this turn. Later it can, from either, at full cost.
     } In the lair it takes no room in your hand; a lair holds 3.
 dungeoneer-ui-reward-more = Your monsters dealt { $count } wounds: 1 peril for each.
 dungeoneer-ui-reward-what = Rivals of that player pay for attacks with this peril: the more there is, the more can be sent against that hero.
@@ -2483,7 +2484,7 @@ dungeoneer-ui-life-saved =
        [true] { $card } saves you: 1 life left.
       *[false] { $card } saves { $name }: 1 life left.
     }
-dungeoneer-ui-hits-tie = { $high } against { $low }: nobody is hurt.
+dungeoneer-ui-hits-tie = { $high } against { $low }: a tie, no hit.
 dungeoneer-ui-hits = { $high } against { $low }: { $who } hit { $whom }.
 dungeoneer-ui-the = the { $card }
 dungeoneer-ui-you-hit = { $high } against { $low }: you hit { $whom }.
@@ -3183,15 +3184,15 @@ dungeoneer-ui-map-quests = Quests: { $done } of 3
 
 ## Notes: the rule behind what is told for the first time
 
-dungeoneer-note-goal = Everyone begins on the entrance with 1 glory (to pay for their own cards) and 1 peril (which rivals spend to attack them). On your turn you first send monsters and traps against the others; then your own hero moves, explores and tries quests.
+dungeoneer-note-goal = Everyone begins on the entrance with 1 glory, which pays for own cards, and 1 peril, which rivals spend on attacks. On your turn you first send monsters and traps; then your hero acts.
 dungeoneer-note-turn = A turn begins with the Reset: used cards are ready and spaces pay again. Action points pay for moves, more exploring, more tries at a quest, attacks and standing up.
 dungeoneer-note-encounter = Monsters and traps sent against heroes are called encounters. The target’s peril pays for them, never the sender’s.
-dungeoneer-note-gains = On your turn your hero gains the glory and peril of each new space it enters, or of its own space if it stays put. Glory buys boons and treasures; peril brings monsters, traps and banes.
+dungeoneer-note-gains = On your turn your hero gains the glory and peril of each new space it enters, or of its own if it stays put. Glory buys boons and treasures; peril brings attacks.
 dungeoneer-note-draws-map = A new map card goes anywhere at the edge of the dungeon where exits meet exits; no hero need be near. Where it fits only turned round, it is turned for you.
-dungeoneer-note-attacks = The attacker picks melee, magic or speed. Both sides roll a die and add their number for it. The higher total wounds the other for 1 life; a tie hurts nobody. Whoever is attacked may respond with a card before the roll.
-dungeoneer-note-hero-attacks = Once in each turn, anyone’s, a hero may start an attack for 1 action point: on a hero in its space, or as a challenge to whoever has just attacked it. On others’ turns its saved point pays, unless the table’s settings forbid it.
+dungeoneer-note-attacks = Both sides roll a die and add their melee, magic or speed, as the attacker chose. The higher total wounds the other for 1 life; a tie hurts nobody.
+dungeoneer-note-hero-attacks = Once in each turn, anyone’s, a hero may attack for 1 action point: a hero in its space or, as a challenge, whoever has just attacked it.
 dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }
-dungeoneer-note-lays = An exit with a number tests whoever leaves by it; from the other side one comes in freely. Fail at a blocked exit and it opens for 1 action point more; fail at a trap exit and you lose 1 life, but still get through.
+dungeoneer-note-lays = An exit with a number tests whoever leaves by it, not whoever comes in. Failing costs 1 action point more at a blocked exit, 1 life at a trap exit.
 dungeoneer-note-attempts = A quest is tried in the space it names. Whoever completes it gains a level, and the Hero phase ends at once.
 dungeoneer-note-escorts = Arriving with the token is not enough: you must choose “Deliver” there. That completes the quest and ends the Hero phase.
 dungeoneer-note-takes-token = A hero who hits another hero may take a token that this hero escorts instead of dealing the wound; the quest goes with it.
@@ -3199,8 +3200,8 @@ dungeoneer-note-completes = A higher level changes a hero’s melee, magic and s
 dungeoneer-note-falls = A hero who is down cannot move, attack, or explore for an action point (the free map card of each turn is still laid) until it pays 1 action point to stand up, in any phase of its turn.
 dungeoneer-note-stands-up = A hero can stand up in any phase of its player’s turn; on others’ turns a saved action point pays for it, unless the table’s settings forbid it.
 dungeoneer-note-keeps = A lair holds up to three of your monsters: they take no place in your hand, and can be sent again for the same peril.
-dungeoneer-note-saves = One action point may be saved, until your next turn: it pays for challenging an attacker and, unless the table’s settings forbid it, for attacking a hero in the same space or standing up. All other points lapse at once.
-dungeoneer-note-reward-glory = After a battle you gain 1 glory for each life you took from monsters. For each wound your own monster dealt, you may give 1 peril from the supply to any rival. Monsters of quests give neither.
+dungeoneer-note-saves = One action point may be saved until your next turn: for challenging an attacker and, where the table’s settings allow it, for attacking or standing up.
+dungeoneer-note-reward-glory = After a battle you gain 1 glory for each life you took from monsters. For each wound your own monster dealt, you may give a rival 1 peril. Monsters of quests give neither.
 dungeoneer-note-plays = Whoever plays a boon or a treasure pays for it with glory.
 dungeoneer-note-plays-on = { dungeoneer-note-plays }
 dungeoneer-note-plays-at = { dungeoneer-note-plays }
