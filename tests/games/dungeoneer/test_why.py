@@ -45,6 +45,7 @@ from tests.games.dungeoneer.refused import (
 )
 from tests.games.dungeoneer.table import DEFEATED, Table
 from tests.games.dungeoneer.test_moving import NOWHERE_FOR_THE_VAULT
+from tests.games.icewitch.why_stories import STORIES as ON_THE_SURFACE
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.rules.effects import readied_to_give
 from undercroft.games.dungeoneer.rules.entrances import entrances_to_rise, nearest_entrances
@@ -294,7 +295,7 @@ traps have no life."""
 
 
 def test_every_reason_has_its_story() -> None:
-    assert set(STORIES) == set(RULE)
+    assert {*STORIES, *ON_THE_SURFACE} == set(RULE)
 
 
 @pytest.mark.parametrize("key", STORIES)

@@ -15,6 +15,8 @@ from tests.games.dungeoneer.table import Table
 from undercroft.games.dungeoneer.cards.installed import SETS
 from undercroft.games.dungeoneer.game import Dungeoneer
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST
+from undercroft.games.dungeoneer.state.state import RESET
+from undercroft.kernel.nature import DictatedNature
 
 GAME = Dungeoneer("icewitch", ("ice_witch", "lich_lord"))
 SET = SETS / "ice_witch"
@@ -37,6 +39,18 @@ def table(**story: Any) -> Table:
     usual = "wayside-crossing" if "wayside-crossing" in story["map"] else next(iter(story["map"]))
     story["at"] = {**dict.fromkeys("abcd"[:seats], usual), **story.get("at", {})}
     return common.table(game=GAME, **story)
+
+
+def reset(*dice: int | str, **story: Any) -> Table:
+    """The first seat's turn begins, with these dice."""
+    g = table(**story).g
+    g.phase = RESET
+    return Table(g, DictatedNature(dice), GAME)
+
+
+def with_ice(**tokens: int) -> dict[str, Any]:
+    """A position with ice on these spaces."""
+    return {"ice": {space.replace("_", "-"): count for space, count in tokens.items()}}
 
 
 def new_game(seats: int, seed: int = 1, **options: Any) -> Table:

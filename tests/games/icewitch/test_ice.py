@@ -6,34 +6,19 @@ from typing import Any
 
 import pytest
 
-from tests.games.dungeoneer.table import Table
 from undercroft.games.dungeoneer.cards.packs import read_library
 from undercroft.games.dungeoneer.game import GAME as LICH_LORD
 from undercroft.games.dungeoneer.rules import ice, terrain
 from undercroft.games.dungeoneer.rules.twists.every import TWISTS
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, STEPS
-from undercroft.games.dungeoneer.state.state import RESET
 from undercroft.kernel.errors import BadInput
 from undercroft.kernel.game import LANGUAGES
-from undercroft.kernel.nature import DictatedNature
 from undercroft.kernel.shapes import plain
 from undercroft.text import Texts
 
-from .table import GAME, HEARTH, SET, USUAL_MAP, new_game, table
+from .table import GAME, HEARTH, SET, USUAL_MAP, new_game, reset, table, with_ice
 
 NORTHWARDS = {HEARTH: (CENTRE, 0), "snowbound-trail": (CENTRE + STEPS[NORTH], 0)}
-
-
-def reset(*dice: int | str, **story: Any) -> Table:
-    """The first seat's turn begins, with these dice."""
-    g = table(**story).g
-    g.phase = RESET
-    return Table(g, DictatedNature(dice), GAME)
-
-
-def with_ice(**tokens: int) -> dict[str, Any]:
-    """A position with ice on these spaces."""
-    return {"ice": {space.replace("_", "-"): count for space, count in tokens.items()}}
 
 
 # --- the winter roll ------------------------------------------------------------------------------------------------------------

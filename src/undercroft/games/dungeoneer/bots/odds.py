@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ..cards.fields import ATTACK, COUNTER, THREAT, Effect, Threat
+from ..rules.bodies import own_rolls
 from ..rules.strikes import wounds_of
-from ..rules.values import body_of, enemy_bonus, hero_bonus, monster_stat, stat, tested
+from ..rules.values import body_of, enemy_bonus, hero_bonus, monster_stat, stat, tested, total
 from ..state.attacks import Battle
 from ..state.state import State
 
@@ -92,6 +93,8 @@ def lead(g: State, owner: int, name: str, target: int, form: str, space: str) ->
     """How far a monster's attack is ahead of a hero's counter roll."""
     types = body_of(g, name).types
     attack = monster_value(g, owner, name, form) + enemy_bonus(g, target, space, form, types)
+    if body_of(g, name).rolls:
+        attack += total(own_rolls(g, name, name, owner, target, space, ATTACK, form))
     return attack - stat(g, target, form) - hero_bonus(g, target, COUNTER, form, types)
 
 

@@ -112,6 +112,8 @@ def all_rolls(entry: Any) -> Iterator[tuple[str, Any]]:
         yield "battle_rolls", roll
     if entry.next_roll is not None:
         yield "next_roll", entry.next_roll
+    for roll in getattr(getattr(entry, "monster", None), "rolls", ()):
+        yield "monster.rolls", roll
 
 
 def rolls(field: str, roll: Any, entry: Any) -> Iterator[Fault]:

@@ -101,8 +101,12 @@ CardEntry = entry(
     name="CardEntry", base=Entry, leave=(*UNSAID, *OF_ENEMY),
 )  # fmt: skip
 """A boon, treasure or bane."""
+OF_BODY = [
+    (each.name, each.type, *(() if each.default is msgspec.NODEFAULT else (each.default,)))
+    for each in msgspec.structs.fields(BodyEntry) if each.name not in ("name", "types")
+]  # fmt: skip
 MonsterEntry = entry(
-    fields.Adventure, *[(each.name, each.type) for each in msgspec.structs.fields(BodyEntry) if each.name not in ("name", "types")],
+    fields.Adventure, *OF_BODY,
     name="MonsterEntry", base=Entry, leave=(*UNSAID, *OF_CARD),
 )  # fmt: skip
 WinterEntry = entry(fields.Winter, base=Entry, leave=("work",))

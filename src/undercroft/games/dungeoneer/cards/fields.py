@@ -124,6 +124,9 @@ class RollChange:
     :param types: only against (or, of an enemy, only by) monsters of one of these types; ``monster`` is any monster.
     :param sources: threats only: what they are of; all when empty.
     :param twice: two dice are rolled, and the higher counts.
+    :param where: only in a space with one of these terrains, ice counted: where the hero is, or of an enemy's or a monster's roll
+        where it attacks.
+    :param per: so much for each icon of this terrain there.
     """
 
     of: tuple[Roll, ...]
@@ -133,6 +136,8 @@ class RollChange:
     types: tuple[str, ...] = ()
     sources: tuple[Source, ...] = ()
     twice: bool = False
+    where: tuple[Terrain, ...] = ()
+    per: Literal["", "arctic"] = ""
 
 
 @dataclass(eq=False, slots=True)
@@ -152,12 +157,17 @@ class StrikeChange:
 
 @dataclass(eq=False, slots=True)
 class Command:
-    """What an enhancer does to its player's encounters of some types (``trap`` is any trap): cost, stats, threat."""
+    """What an enhancer does to its player's encounters of some types (``monster`` is any monster, ``trap`` any trap): cost, stats,
+    threat.
+
+    :param icons: so many icons more count for a monster with a bonus for each.
+    """
 
     types: tuple[str, ...]
     stats: Stats
     cost: int = 0
     threat: int = 0
+    icons: int = 0
 
 
 @dataclass(unsafe_hash=True, slots=True)
@@ -175,6 +185,7 @@ class Use:
     :param when: the phase, any time, or response.
     :param glory, ap: what it costs; also the card itself where ``discard`` is set.
     :param once: ``turn``: once in every player's turn; ``round``: once until the own Reset; ``""``: as often as paid for.
+    :param where: only while the hero is in a space with one of these terrains, ice counted.
     """
 
     when: Literal["hero", "turn", "any", "response", "challenge", "wounded"]
@@ -182,22 +193,28 @@ class Use:
     ap: Natural = 0
     discard: bool = False
     once: Literal["", "turn", "round"] = ""
+    where: tuple[Terrain, ...] = ()
 
 
 @dataclass(eq=False, slots=True)
 class Work:
     """What something does: changes that last while it is there, and things that happen when it is played or used.
 
+    :param where: what lasts counts only while the hero is in a space with one of these terrains, ice counted; an instant card can
+        be played only there (of a bane: at a hero there).
+
     :param boons, treasures: changes of the limits.
     :param reset_glory: glory at the end of Reset where no other hero stands in the space.
     :param glory_against: Reward: one glory more for a defeated monster of these types.
     :param glory_in: Reward: one glory more for a monster defeated in these forms.
     :param effects: what playing (or using) it does to its player's hero, or to the hero it is aimed at.
+    :param fewer_icons: monsters that attack the hero count so many icons fewer for their bonus, down to none.
     :param winter_least: what the winter die must show in turns of its player, instead of what the winter card says.
     :param winter_picks: its player picks the space that freezes, in every turn.
     :param twist: names a method for what no other field can say (:data:`..twists.TWISTS`).
     """
 
+    where: tuple[Terrain, ...] = ()
     rolls: tuple[RollChange, ...] = ()
     stats: Stats = field(default_factory=dict)
     boons: int = 0
@@ -214,6 +231,7 @@ class Work:
     next_roll: RollChange | None = None
     battle_rolls: tuple[RollChange, ...] = ()
     battle_strikes: tuple[StrikeChange, ...] = ()
+    fewer_icons: Natural = 0
     winter_least: Natural = 0
     winter_picks: bool = False
     twist: str = ""
@@ -320,6 +338,7 @@ class Body:
 
     :param forms: in which it attacks.
     :param strikes: what a strike does, by form.
+    :param rolls: what it adds to its own rolls.
     """
 
     name: Texts
@@ -328,6 +347,7 @@ class Body:
     forms: tuple[Stat, ...]
     strikes: Strikes
     types: tuple[str, ...] = ()
+    rolls: tuple[RollChange, ...] = ()
 
 
 @dataclass(eq=False, kw_only=True, slots=True)
@@ -435,9 +455,10 @@ class Library:
     """All cards of a table: its set, and whatever packs it plays with. Copies of a card are ``zombie``, ``zombie-2`` …
 
     :ivar tested: what exits and hazards test, each once.
+    :ivar placed: whether anything works only in some terrain.
     """
 
-    __slots__ = ("adventures", "bag", "heroes", "map_bag", "maps", "quests", "tested", "winter")
+    __slots__ = ("adventures", "bag", "heroes", "map_bag", "maps", "placed", "quests", "tested", "winter")
 
     def __init__(
         self, maps: tuple[MapCard, ...], heroes: tuple[Hero, ...], quests: tuple[Quest, ...], adventures: tuple[Adventure, ...],
@@ -448,6 +469,7 @@ class Library:
         self.adventures: dict[str, Adventure] = {name: card for card in adventures for name in copies_of(card.id, card.copies)}
         self.heroes = {hero.id: hero for hero in heroes}
         self.quests = {quest.id: quest for quest in quests}
+        self.placed = bool([card for cards in (heroes, quests, adventures) for card in cards if card.work.where])
         self.map_bag = tuple(sorted(self.maps))
         self.bag = tuple(sorted(self.adventures))
         threats = [threat for card in maps for threat in (card.spikes, card.pit, *[way.threat for way in card.exits])]

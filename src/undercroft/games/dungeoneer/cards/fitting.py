@@ -7,14 +7,14 @@ from typing import Any, TypeAlias
 
 from ..rules.twist import TWISTS
 from .entries import LimitEntry
-from .fields import BANE, BOON, TRAP, TREASURE
+from .fields import BANE, BOON, MONSTER, TRAP, TREASURE
 
 Fault: TypeAlias = tuple[str, str]
 """A field, and half a sentence that says what is wrong with it."""
 
 STANDING = (
     "stats", "limits", "rolls", "strikes_more", "ignores", "reset_ap", "reset_glory", "glory_against", "glory_in", "commands",
-    "winter_least", "winter_picks",
+    "where", "fewer_icons", "winter_least", "winter_picks",
 )  # fmt: skip
 """Fields that work as long as the card does."""
 ON_HERO = tuple([field for field in STANDING if field not in ("reset_glory", "commands")])
@@ -75,14 +75,14 @@ def standing(section: str, entry: Any) -> tuple[str, ...]:
     """The fields of :data:`STANDING` that work on a card of this kind."""
     if section == "hero" or (section == "quest" and ("influence" in entry.categories or "escort" in entry.categories)):
         return ON_HERO
-    if section == "map":
+    if section in ("map", MONSTER):
         return ("rolls",)
     duration = getattr(entry, "duration", "")
     if section == BANE and duration == "permanent":
         return ("commands",)
     if duration == "permanent":
         return (*ON_HERO, "reset_glory")
-    return ON_HERO if duration == "attachment" else ()
+    return ON_HERO if duration == "attachment" else ("where",) if duration == "instant" else ()
 
 
 def use(section: str, entry: Any) -> Iterator[Fault]:
@@ -144,8 +144,13 @@ def played(section: str, entry: Any) -> Iterator[Fault]:
 def changes(section: str, entry: Any) -> Iterator[Fault]:
     """Changes of rolls and strikes concern only rolls and strikes that are reckoned with them."""
     lists = {"rolls": entry.rolls, "battle_rolls": entry.battle_rolls, "next_roll": (entry.next_roll,) if entry.next_roll else ()}
+    lists |= {"monster.rolls": entry.monster.rolls} if getattr(entry, "monster", None) is not None else {}
     for field, rolls in lists.items():
         for roll in rolls:
+            if (section == MONSTER or field == "monster.rolls") and (roll.enemy or roll.types or "threat" in roll.of):
+                yield field, f'the "{field}" of a monster are its own attack and counter rolls, against whomever'
+            if (roll.where or roll.per) and field in ("battle_rolls", "next_roll"):
+                yield field, f'"{field}" has "where" or "per", but they are for "rolls"'
             if roll.enemy and (roll.of != ("attack",) or field == "next_roll"):
                 yield field, f'"{field}" has "enemy", but that is for attack rolls alone, in "rolls" and "battle_rolls"'
             if roll.twice and field != "next_roll":

@@ -339,6 +339,8 @@ def winter(entry: Any) -> Winter:
 def adventure(kind: str, entry: Any) -> Adventure:
     """An adventure card of a kind; a monster has its body."""
     more: dict[str, Any] = {name: effects(getattr(entry, name)) for name in ("fail", "last") if hasattr(entry, name)}
+    done = work(entry)
     if isinstance(entry, MonsterEntry):
         more |= {"duration": cards.MONSTER, "body": body(entry)}
-    return made_of(Adventure, entry, work=work(entry), kind=kind, cost=X if entry.cost == "X" else entry.cost, **more)
+        done.rolls = ()  # they are its body's
+    return made_of(Adventure, entry, work=done, kind=kind, cost=X if entry.cost == "X" else entry.cost, **more)

@@ -34,7 +34,7 @@ def shown(kind: type, *more: Any, name: str = "", base: type[Struct] = Struct, l
 
 Threat = shown(fields.Threat)
 Exit = shown(fields.Exit, ("value", int | UnsetType, UNSET), ("stats", tuple[Tested, ...] | UnsetType, UNSET), leave=("threat",))
-Body = shown(fields.Body, base=Stats, leave=("stats",))
+Body = shown(fields.Body, base=Stats, leave=("stats", "rolls"))
 Reward = shown(fields.Reward)
 
 UNSHOWN = ("id", "origin", "work")

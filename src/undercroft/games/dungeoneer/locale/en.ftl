@@ -553,6 +553,7 @@ dungeoneer-why-no-swap = Swapped, it would leave exits or spaces without a way.
 dungeoneer-why-place-is-taken = There is already a map card here; choose a free place.
 dungeoneer-why-chosen-already = This is the map card you chose first; choose another one.
 dungeoneer-why-not-nearest = Only the nearest entrances count.
+dungeoneer-why-other-terrain = Only in a space with this terrain: { $kind }.
 dungeoneer-why-never-freezes = It never freezes here.
 dungeoneer-why-only-sites-freeze = Only places and rooms freeze at this table.
 dungeoneer-why-frozen = Ice lies here already.
@@ -1318,6 +1319,8 @@ dungeoneer-because-rolls = { $of } rolls
 dungeoneer-because-battle = in this battle
 dungeoneer-because-escorted = escorted
 dungeoneer-because-return = returned attack
+dungeoneer-because-terrain = { $of } here
+dungeoneer-because-icons = icons counted
 dungeoneer-log-threat =
     { dungeoneer-part-rolled }: { $source ->
        [blocked] { $overcome ->

@@ -557,6 +557,7 @@ dungeoneer-why-no-swap = После обмена появились бы вых�
 dungeoneer-why-place-is-taken = Здесь уже лежит карта локации; выберите свободное место.
 dungeoneer-why-chosen-already = Эту карту локации вы уже выбрали; выберите другую.
 dungeoneer-why-not-nearest = Подходят только ближайшие входы.
+dungeoneer-why-other-terrain = Только в локации с таким символом: { $kind }.
 dungeoneer-why-never-freezes = Здесь никогда не замерзает.
 dungeoneer-why-only-sites-freeze = По настройкам стола замерзают только места и помещения.
 dungeoneer-why-frozen = Здесь уже лежит лёд.
@@ -1375,6 +1376,8 @@ dungeoneer-because-rolls = { $of }
 dungeoneer-because-battle = в этой битве
 dungeoneer-because-escorted = герой сопровождает
 dungeoneer-because-return = ответ на атаку
+dungeoneer-because-terrain = { $of } здесь
+dungeoneer-because-icons = счёт символов
 dungeoneer-log-threat =
     { dungeoneer-part-rolled } — { $source ->
        [blocked] { $overcome ->

@@ -557,6 +557,7 @@ dungeoneer-why-no-swap = Після обміну з’явилися б вихо
 dungeoneer-why-place-is-taken = Тут уже лежить карта локації; оберіть вільне місце.
 dungeoneer-why-chosen-already = Цю карту локації ви вже вибрали; оберіть іншу.
 dungeoneer-why-not-nearest = Підходять лише найближчі входи.
+dungeoneer-why-other-terrain = Лише в локації з таким символом: { $kind }.
 dungeoneer-why-never-freezes = Тут ніколи не замерзає.
 dungeoneer-why-only-sites-freeze = За налаштуваннями столу замерзають лише місця й приміщення.
 dungeoneer-why-frozen = Тут уже лежить лід.
@@ -1375,6 +1376,8 @@ dungeoneer-because-rolls = { $of }
 dungeoneer-because-battle = у цій битві
 dungeoneer-because-escorted = герой супроводжує
 dungeoneer-because-return = відповідь на атаку
+dungeoneer-because-terrain = { $of } тут
+dungeoneer-because-icons = лік символів
 dungeoneer-log-threat =
     { dungeoneer-part-rolled } — { $source ->
        [blocked] { $overcome ->

@@ -12,6 +12,17 @@ from ..cards.fields import MONSTER, Command, RollChange
 
 ESCORTED: Final = "escorted"
 """The hero has the token with it."""
+COUNTED: Final = "icons"
+"""So many icons more or fewer count for a monster."""
+
+
+def here(terrain: str) -> str:
+    """Why something counts in a space with this terrain.
+
+    >>> here("arctic")
+    'terrain:arctic'
+    """
+    return f"terrain:{terrain}"
 
 
 def because(

@@ -8,6 +8,7 @@ from ..state.fighters import name_in
 from ..state.moments import Coming
 from ..state.state import State
 from .because import because
+from .bodies import own_rolls
 from .twist import TWISTS
 from .uses import work_of
 from .values import adds, body_of, commanding, enemy_bonuses, hero_bonuses, level_value, monster_bonuses, stat_bonuses, total
@@ -35,7 +36,7 @@ def parts_of(g: State, battle: Battle, attack: Attack, of: str, form: str = "") 
 def attack_parts(g: State, battle: Battle, attack: Attack, form: str = "") -> list[Part]:
     """The parts of an attack roll, from both sides."""
     roll = coming(g, attack, ATTACK, form)
-    parts = hero_parts(g, battle, roll) if attack.by_hero else monster_parts(g, attack, roll.form)
+    parts = hero_parts(g, battle, roll) if attack.by_hero else monster_parts(g, battle, attack, ATTACK, roll.form)
     parts += attack.bonuses
     if attack.by_hero and attack.monster:
         return parts
@@ -53,7 +54,7 @@ def attack_parts(g: State, battle: Battle, attack: Attack, form: str = "") -> li
 def counter_parts(g: State, battle: Battle, attack: Attack, form: str = "") -> list[Part]:
     """The parts of a counter roll."""
     roll = coming(g, attack, COUNTER, form)
-    return monster_parts(g, attack, roll.form) if roll.seat < 0 else hero_parts(g, battle, roll)
+    return monster_parts(g, battle, attack, COUNTER, roll.form) if roll.seat < 0 else hero_parts(g, battle, roll)
 
 
 def hero_parts(g: State, battle: Battle, roll: Coming) -> list[Part]:
@@ -67,13 +68,16 @@ def hero_parts(g: State, battle: Battle, roll: Coming) -> list[Part]:
     ]
 
 
-def monster_parts(g: State, attack: Attack, form: str) -> list[Part]:
-    """The monster's stat in the form of the attack, and what its owner's enhancers add."""
-    printed = (name_in(g, attack), body_of(g, attack.monster).stats[form], "")
+def monster_parts(g: State, battle: Battle, attack: Attack, of: str, form: str) -> list[Part]:
+    """The monster's stat in the form of the attack, what its owner's enhancers add, and its own text."""
+    body, name, owner = body_of(g, attack.monster), name_in(g, attack), monster_owner(attack)
+    found = [(name, body.stats[form], "")]
     card = g.cards.adventures.get(attack.monster)
-    if card is None:
-        return [printed]
-    return [printed, *monster_bonuses(g, monster_owner(attack), card, form)]
+    if card is not None:
+        found += monster_bonuses(g, owner, card, form)
+    if body.rolls:
+        found += own_rolls(g, attack.monster, name, owner, hero_against(attack), battle.space, of, form)
+    return found
 
 
 def helps(

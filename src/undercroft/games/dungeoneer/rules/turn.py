@@ -109,7 +109,7 @@ def reset(g: State) -> Script:
     player.turns += 1
     g.used, g.sprung, g.next_rolls, g.attackers = set(), set(), [], []
     if g.spent:
-        g.spent.difference_update([name for name, _ in works(g, seat)])
+        g.spent.difference_update([name for name, _ in works(g, seat, anywhere=True)])
     g.declared = False
     for each in g.players:
         each.fall_ap = 0

@@ -11,6 +11,7 @@ from ..cards.fields import (
     ATTACHMENT,
     BOON,
     HERO_PHASE,
+    INSTANT,
     LORD_PHASE,
     PERMANENT,
     RESPONSE,
@@ -45,6 +46,7 @@ from .acts import plain
 from .declaring import encounters, refuse_encounter
 from .piles import held_at
 from .reasons import WHEN, because, cannot_pay, glory_lacking, hero_phase_to_come, not_yet
+from .terrain import terrain_in
 from .twist import TWISTS
 from .values import adds, boon_limit, hosts, on_table, readied, spendable, treasure_limit, treasure_types
 from .way import way_of
@@ -90,6 +92,10 @@ def lacking(g: State, seat: int, key: str, name: str, m: Moment) -> Refusal:
             return glory_lacking(g, seat, name, 0 if use is None else use.glory, "use")
         card = g.cards.adventures[name]
         return glory_lacking(g, seat, name, card.x[0] if card.cost == X else card.cost, "play")
+    if key == "other-terrain":
+        work = work_of(g, name)
+        wanted = work.where if name in g.players[seat].hand or work.use is None else work.use.where
+        return because(key, kind=wanted[0])
     if key in ("boon-limit", "treasure-limit"):
         return because(key, limit=boon_limit(g, seat) if key == "boon-limit" else treasure_limit(g, seat))
     if key == "one-of-a-type":
@@ -143,6 +149,8 @@ def plays_at_once(g: State, seat: int, name: str, m: Moment) -> list[Option]:
 
 def refuse_having(g: State, seat: int, card: Adventure, m: Moment) -> str:
     """Why a hero has no place for a boon or treasure that is played at this moment, or ""."""
+    if card.work.where and card.duration == INSTANT and not terrain_in(g, g.players[seat].space, card.work.where):
+        return "other-terrain"
     if card.duration == ATTACHMENT and not hosts(g, seat, card.attach):
         return "nothing-to-hang-on"
     return (way_of(g).refuse_permanent(g, card, m) or refuse_room(g, seat, card)) if card.duration == PERMANENT else ""
@@ -279,7 +287,7 @@ def bane_targets(g: State, other: int, name: str, m: Moment) -> list[Words]:
     card = g.cards.adventures[name]
     if card.duration == ATTACHMENT:
         return [()] if card.attach == "hero" else [(host,) for host in hosts(g, other, card.attach)]
-    if in_vain(g, [other], card.work):
+    if in_vain(g, [other], card.work) or (card.work.where and not terrain_in(g, g.players[other].space, card.work.where)):
         return []
     if card.work.twist:
         return TWISTS[card.work.twist].targets(g, other, name, m)
@@ -373,6 +381,8 @@ def refuse_paying(g: State, seat: int, name: str, use: Use, m: Moment) -> str:
         return "knocked-down" if player.down and player.ap >= use.ap else "too-few-ap"
     if (seat, name) in g.used or name in g.spent:
         return "used-already"
+    if use.where and not terrain_in(g, player.space, use.where):
+        return "other-terrain"
     return ""
 
 

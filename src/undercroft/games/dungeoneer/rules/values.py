@@ -22,7 +22,8 @@ from ..cards.fields import (
 )
 from ..state.attacks import Part
 from ..state.state import State, hero_key
-from .because import ESCORTED, because, commanded
+from .because import ESCORTED, because, commanded, here
+from .terrain import icons, terrain_in
 
 
 def hero_of(g: State, seat: int) -> Hero:
@@ -30,9 +31,12 @@ def hero_of(g: State, seat: int) -> Hero:
     return g.cards.heroes[g.players[seat].hero]
 
 
-def works(g: State, seat: int) -> list[tuple[str, Work]]:
+def works(g: State, seat: int, anywhere: bool = False) -> list[tuple[str, Work]]:
     """Everything that works for or on a seat's hero, in the order in which disputes are settled (§11): ability, boons and treasures
-    with what hangs under them, attachments to the hero, quests that influence it, tokens it escorts."""
+    with what hangs under them, attachments to the hero, quests that influence it, tokens it escorts.
+
+    :param anywhere: also what would work in another terrain only.
+    """
     player = g.players[seat]
     adventures, quests, under = g.cards.adventures, g.cards.quests, g.under
     found = [(player.hero, g.cards.heroes[player.hero].work)]
@@ -48,7 +52,14 @@ def works(g: State, seat: int) -> list[tuple[str, Work]]:
         for name in names:
             if quests[name].influences:
                 found.append((name, quests[name].work))
+    if g.cards.placed and not anywhere:
+        return [(name, work) for name, work in found if not work.where or terrain_in(g, player.space, work.where)]
     return found
+
+
+def why_there(g: State, seat: int, work: Work) -> str:
+    """Why something counts that works in some terrain only; "" for all else."""
+    return here(terrain_in(g, g.players[seat].space, work.where)) if work.where else ""
 
 
 def level_value(g: State, seat: int, form: str) -> int:
@@ -61,7 +72,8 @@ def stat_bonuses(g: State, seat: int, form: str) -> list[Part]:
     """What cards in play add to a hero's stat."""
     escorts = g.players[seat].escorts
     return [
-        (card, work.stats[form], ESCORTED if card in escorts else "") for card, work in works(g, seat) if form in work.stats
+        (card, work.stats[form], ESCORTED if card in escorts else why_there(g, seat, work))
+        for card, work in works(g, seat) if form in work.stats
     ]  # fmt: skip
 
 
@@ -211,8 +223,28 @@ def hero_bonuses(
     for card, work in works(g, seat):
         for change in work.rolls:
             if adds(change, of, form, False, monster, source):
-                found.append((card, change.add, because(change, of, form, monster, source)))
+                why = because(change, of, form, monster, source)
+                if work.where or change.where or change.per:
+                    found += placed(g, card, change, g.players[seat].space, why_there(g, seat, work) or why)
+                else:
+                    found.append((card, change.add, why))
     return found
+
+
+def placed(g: State, card: str, change: RollChange, space: str, why: str) -> list[Part]:
+    """What a change adds to a roll in a space, ice counted; nothing where it is for another terrain (W20).
+
+    :param why: why it counts, where the space does not say.
+    """
+    if change.where:
+        terrain = terrain_in(g, space, change.where)
+        if not terrain:
+            return []
+        why = here(terrain)
+    if change.per:
+        count = icons(g, space)
+        return [(card, change.add * count, here(change.per))] if count else []
+    return [(card, change.add, why)]
 
 
 def hero_bonus(g: State, seat: int, of: str, form: str, monster: tuple[str, ...] | None = None, source: str = "") -> int:
@@ -226,7 +258,11 @@ def enemy_bonuses(g: State, seat: int, space: str, form: str, monster: tuple[str
     for card, work in [*works(g, seat), (space, g.cards.maps[space].work)]:
         for change in work.rolls:
             if adds(change, ATTACK, form, True, monster, ""):
-                found.append((card, change.add, because(change, ATTACK, form, monster, "", here=card == space)))
+                why = because(change, ATTACK, form, monster, "", here=card == space)
+                if change.where or change.per:
+                    found += placed(g, card, change, space, why)
+                else:
+                    found.append((card, change.add, why))
     return found
 
 
@@ -240,7 +276,7 @@ def commanding(g: State, seat: int, card: Adventure) -> list[tuple[str, Command]
     found = []
     for bane in g.players[seat].banes if seat >= 0 else g.roaming:
         for command in g.cards.adventures[bane].work.commands:
-            if any(type in command.types for type in card.types) or (card.kind == TRAP and TRAP in command.types):
+            if any(type in command.types for type in card.types) or card.kind in command.types:
                 found.append((bane, command))
     return found
 
@@ -324,7 +360,8 @@ def ap_parts(g: State, seat: int) -> list[Part]:
     found = [] if g.options.limited_movement else stat_bonuses(g, seat, "speed")
     player = g.players[seat]
     found = found + [
-        (name, work.reset_ap, ESCORTED if name in player.escorts else "") for name, work in works(g, seat) if work.reset_ap
+        (name, work.reset_ap, ESCORTED if name in player.escorts else why_there(g, seat, work))
+        for name, work in works(g, seat) if work.reset_ap
     ]  # fmt: skip
     found += [(name, -1, "") for name in player.less_by]
     if rest := player.less_ap - len(player.less_by):

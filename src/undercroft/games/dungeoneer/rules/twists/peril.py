@@ -19,7 +19,7 @@ from ..values import body_of
 
 
 class GraveShackles(Twist):
-    """In its Hero phase the hero's player may pay 4 glory to discard this card."""
+    """In its Hero phase the hero's player may pay what the card says to discard it."""
 
     name: ClassVar[str] = "buy-off"
     fits: ClassVar[Fits] = Fits(BANE, attach="hero", when=HERO_PHASE)
