@@ -362,7 +362,13 @@ doggies-part-symbols =
            *[other] bows
         }
     }{ $fireball ->
-        [0] {""}
+        [0] { $sword ->
+            [0] { $bow ->
+                [0] nothing
+               *[other] {""}
+            }
+           *[other] {""}
+        }
        *[other] { $sword ->
             [0] { $bow ->
                 [0] {""}

@@ -368,7 +368,13 @@ doggies-part-symbols =
            *[other] лука
         }
     }{ $fireball ->
-        [0] {""}
+        [0] { $sword ->
+            [0] { $bow ->
+                [0] ничего
+               *[other] {""}
+            }
+           *[other] {""}
+        }
        *[other] { $sword ->
             [0] { $bow ->
                 [0] {""}

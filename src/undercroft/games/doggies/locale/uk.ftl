@@ -367,7 +367,13 @@ doggies-part-symbols =
            *[other] лука
         }
     }{ $fireball ->
-        [0] {""}
+        [0] { $sword ->
+            [0] { $bow ->
+                [0] нічого
+               *[other] {""}
+            }
+           *[other] {""}
+        }
        *[other] { $sword ->
             [0] { $bow ->
                 [0] {""}
