@@ -328,3 +328,59 @@ def test_with_reduced_motion_a_walk_is_shown_room_by_room_and_nothing_moves(stag
         expect(seam(page)).to_contain_text(left)
         assert dog.evaluate(WITHIN, tile.element_handle())
         assert page.evaluate(MOVES) == []
+
+
+# -- what matters is in sight on a phone -------------------------------------------------------------------------------------------
+
+HIDDEN = """() => {
+  const window = document.querySelector('.window').getBoundingClientRect()
+  const spoken = (document.querySelector('[data-region="guide"]')?.dataset.of ?? '').split(' ')
+  const turn = document.querySelector('[data-act="explore"]')
+  const me = document.querySelector('.map .hero')?.getBoundingClientRect()
+  const wanted = [...document.querySelectorAll('.map g.tile')].filter((tile) => {
+    const { left, top, right, bottom } = tile.getBoundingClientRect()
+    const stands = me && me.left > left && me.right < right && me.top > top && me.bottom < bottom
+    const newest = turn && tile.querySelector('.ticks')
+    return stands || newest || tile.matches('.legal, .chosen') || spoken.includes(tile.dataset.object)
+  })
+  return wanted.flatMap((tile) => {
+    const { left, top, right, bottom } = tile.getBoundingClientRect()
+    const whole = top >= window.top - 3 && bottom <= window.bottom + 3 && left >= window.left - 3 && right <= window.right + 3
+    return whole && document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('.map') ? [] : tile.dataset.object
+  })
+}"""
+"""Of the rooms where the first dog stands, that may be chosen, that the guide speaks of and, before the action, that was laid last:
+those not wholly in sight between header and prompt, or not to be pressed."""
+
+
+def test_on_a_phone_what_the_guide_speaks_of_and_where_one_stands_lies_under_nothing(players: Visitor) -> None:
+    page = players(size=PHONE)
+    page.goto(f"/t/{call(page, 'POST', '/games/doggies/lesson')['id']}")
+    page.locator("[data-said]").wait_for()
+    hidden: dict[str, list[str]] = {}
+    while not page.locator("[data-guide-end]").count():
+        page.locator("[data-said], .seam .pri").first.wait_for()
+        if page.locator("[data-said] p b").count():
+            until_still(page)
+            said = page.locator("[data-region='guide']").get_attribute("data-said") or ""
+            hidden[said] = page.evaluate(HIDDEN)
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(100)
+    assert len(hidden) > 15
+    assert {said: rooms for said, rooms in hidden.items() if rooms} == {}
+
+
+def test_on_a_phone_the_newest_room_is_in_sight_at_ones_turn(stage: Stage) -> None:
+    visit = stage("phone")
+    begin(visit)
+    seat = "A"
+    while True:
+        visit.give(seat, "explore")
+        visit.give(seat, min(visit.asked(seat)["options"], key=lambda each: each["args"]["y"])["id"])
+        (seat,) = view(visit.page, visit.table)["waiting"]
+        if seat == "A":
+            break
+    visit.mine()
+    until_still(visit.page)
+    assert visit.page.locator(".map .ticks").count() == 1
+    assert visit.page.evaluate(HIDDEN) == []

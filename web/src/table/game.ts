@@ -194,6 +194,8 @@ export interface GameOf<Screen> extends LaterOf<Screen> {
   undo?(screen: Screen): { text: string; run: () => void } | null
   /** Under a player's name: the character. */
   seatSub?(view: View, seat: Seat): string
+  /** On a desktop, too, a press on a seat's panel opens all that is to be seen of it. */
+  seatOpens?: boolean
   /** Status word of a seat ("played 4"); '' leaves it to the house ("to play", "ready"). */
   seatWord?(view: View, seat: Seat): string
   /** What stands beside the last of a seat's figures; readers are told it by the game. */

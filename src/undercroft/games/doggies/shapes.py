@@ -243,12 +243,14 @@ class Best(Struct):
     :param coins: what the whole way brings for certain: its cards, and hunts that count for this dog.
     :param cells: the rooms it leads through, the start first; ``out``: the side by which it leaves the last.
     :param exact: no way brings more; else none better was found in time.
+    :param did: all that is done on it, step by step and room by room, as the options say it.
     """
 
     coins: int
     cells: list[Cell]
     out: Annotated[str, one_of("n", "e", "s", "w")]
     exact: bool
+    did: list[str]
 
 
 class Then(Struct):

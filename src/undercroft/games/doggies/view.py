@@ -79,8 +79,11 @@ def _best(g: State, seat: int) -> shapes.Best | None:
     if g.over or not g.round or g.active != seat or g.drawn or g.dogs[seat].where != IN or (w is not None and w.told):
         return None
     route = best_route(g, seat, budget=HELPER_NODES) if w is None else best_onward(g, w, budget=HELPER_NODES)
-    return None if route is None else shapes.Best(
-        route.coins, [name_of(cell) for cell in route.cells], route.out, route.exact
+    if route is None:
+        return None
+    story = route.story if w is None else w.story + route.story
+    return shapes.Best(
+        route.coins, [name_of(cell) for cell in route.cells], route.out, route.exact, [text_of(deed) for deed in story]
     )  # fmt: skip
 
 

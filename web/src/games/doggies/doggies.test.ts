@@ -17,6 +17,7 @@ import later from './later'
 import drawn from './pictures.json'
 import Pile from './Pile.svelte'
 import Plan from './Plan.svelte'
+import Seats from '../../table/Seats.svelte'
 import SeatStats from './SeatStats.svelte'
 import { beside, last, needless, speech } from './speech'
 import Tile from './Tile.svelte'
@@ -57,6 +58,8 @@ describe('a room that is changed', () => {
   it('shows a broken side on its edge, and what lies on a disarmed trap in place of its exits and its weapon', () => {
     const at = (of: RoomCard, more: Partial<Place>) => render(Tile, { card: of, turned: 0, place: { ...place('n1', 0, -1, of), ...more } }).container
     expect(at(card('coins-1'), { sides: ['wall', 'open', 'open', 'broken'] }).querySelector('.broken')?.parentElement?.getAttribute('transform')).toBe('rotate(270 50 50)')
+    const previewed = render(Tile, { card: card('coins-1'), turned: 1, place: { ...place('n1', 0, -1, card('coins-1')), sides: ['broken', 'open', 'open', 'open'] } }).container
+    expect(previewed.querySelector('.broken')?.parentElement?.getAttribute('transform')).toBe('rotate(0 50 50)')
     const pills = (of: Element) => of.querySelectorAll('rect[height="19"]').length
     expect([pills(at(card('trap-bow-1'), {})), pills(at(card('trap-bow-1'), { covered: 'potion-bow' }))]).toEqual([1, 0])
   })
@@ -110,7 +113,7 @@ describe('the way out', () => {
     expect([...container.querySelectorAll('ul li')].map((each) => [each.querySelector('.secret') !== null, [...each.querySelectorAll('.counts b')].map((count) => count.textContent)])).toEqual([[true, ['2', '3']], [false, ['1', '0']]])
   })
   it('is known to the helper, who tells how much it brings and shows it when asked', () => {
-    const best = { coins: 11, cells: ['start', 'n1'], exact: true, out: 'n' as const }
+    const best = { coins: 11, cells: ['start', 'n1'], exact: true, out: 'n' as const, did: [] }
     const { screen } = screenWith({}, 'turn', [optionOf('leave', ['action:leave'])], { game: 'doggies', board: board({ best }) })
     expect(prompt(screen).more).toBe('Best way from here: 11 coins.')
     expect(render(Plan, { screen }).container.querySelector('.best button')?.getAttribute('aria-pressed')).toBe('false')
@@ -241,7 +244,7 @@ it('lets whoever is out or asleep skip to the round’s end', () => {
 })
 
 it('says the best way of no coins in the countdown, where it warns', () => {
-  const best = { coins: 0, cells: ['start'], exact: true, out: 'n' as const }
+  const best = { coins: 0, cells: ['start'], exact: true, out: 'n' as const, did: [] }
   const more = (countdown: boolean) => prompt(screenWith({}, 'turn', [], { game: 'doggies', board: board({ best, countdown }) }).screen).more
   expect(more(true)).toContain('Best way from here: 0 coins.')
   expect(more(false)).not.toContain('Best way')
@@ -328,7 +331,7 @@ it('says of a hole why nobody can go there', () => {
 })
 
 it('shows the best way to whoever asked for it, and at no other table', () => {
-  const [one, other] = [1, 2].map(() => screenWith({}, 'turn', [], { game: 'doggies', board: board({ best: { coins: 3, cells: ['start'], exact: true, out: 'n' as const } }) }).screen)
+  const [one, other] = [1, 2].map(() => screenWith({}, 'turn', [], { game: 'doggies', board: board({ best: { coins: 3, cells: ['start'], exact: true, out: 'n' as const, did: [] } }) }).screen)
   showBest(one!)
   expect([helps(one!), helps(other!)]).toEqual([true, false])
   showBest(one!)
@@ -376,7 +379,7 @@ it('lists each change of the coins in the way, with the key, the trap that nobod
 })
 
 it('writes a best way below zero with a minus, and that no way brings coins', () => {
-  const best = (coins: number) => prompt(screenWith({}, 'turn', [], { game: 'doggies', board: board({ countdown: true, best: { coins, cells: ['start'], exact: true, out: 'n' as const } }) }).screen).more
+  const best = (coins: number) => prompt(screenWith({}, 'turn', [], { game: 'doggies', board: board({ countdown: true, best: { coins, cells: ['start'], exact: true, out: 'n' as const, did: [] } }) }).screen).more
   expect(best(-1)).toContain('−1 coin')
   expect([best(-1), best(0), best(2)].map((more) => more?.includes('No way out brings'))).toEqual([true, true, false])
 })
@@ -405,9 +408,48 @@ const hearing = (journal: ReturnType<typeof told>, more: Partial<Board> = {}) =>
 
 it('shows a best way of the round as it is told: arrows from room to room, a line between portals, and a number on each', () => {
   const rooms = [place('start', 0, 0, start), place('n1', 0, -1, card('portal-1')), place('n1e2', 2, -1, { ...card('portal-1'), id: 'portal-2' })]
-  const { container } = render(BoardView, { screen: hearing(told([['best-way', { seat: 'B', coins: 0, best: 4, cells: ['start', 'n1', 'n1e2'], how: 'slept' }]]), { rooms }) })
+  const { container } = render(BoardView, { screen: hearing(told([['best-way', { seat: 'B', coins: 0, best: 4, cells: ['start', 'n1', 'n1e2'], did: ['go:n', 'portal:n1e2', 'claim', 'break:n'], how: 'slept' }]]), { rooms }) })
   expect([...container.querySelectorAll('.best')].map((each) => [each.getAttribute('transform'), each.getAttribute('d')!.includes('Q')])).toEqual([['translate(75 0) rotate(-90)', false], ['translate(225 -75) rotate(0)', true]])
   expect([...container.querySelectorAll('.num')].map((each) => each.textContent)).toEqual(['1', '2'])
+})
+
+const BEST = { seat: 'B', coins: 0, best: 4, cells: ['start', 'n1', 'n2'], out: 'n', how: 'left', exact: true, walked: ['start', 'n1'], did: ['rotate:n2:1', 'go:n', 'claim', 'break:n', 'pass', 'break:n'] }
+
+it('shows on a best way which walls are broken, which rooms are turned and where paws are laid', () => {
+  const rooms = [place('start', 0, 0, start), place('n1', 0, -1, card('coins-1')), { ...place('n2', 0, -2, card('ifrit-bow')), sides: ['open', 'wall', 'open', 'wall'] as Place['sides'] }]
+  const { container } = render(BoardView, { screen: hearing(told([['best-way', BEST]]), { rooms }) })
+  const at = (what: string) => [...container.querySelectorAll(what)].map((each) => each.getAttribute('transform'))
+  expect(at('.map path.broken')).toHaveLength(2)
+  expect(at('.lays')).toEqual(['translate(130 -20)', 'translate(22 -278)'])
+  expect([...container.querySelectorAll('[data-object="space:ifrit-bow"] g[fill="var(--paper)"] rect:not([rx])')].map((each) => `${each.getAttribute('x')},${each.getAttribute('y')}`)).toEqual(['49,33', '0,33'])
+})
+
+it('keeps the ways of the rounds that are over with each dog, on the rooms as they lay, and in text mode in words', async () => {
+  const journal = told([['round', { round: 1 }], ['lays', { room: 'coins-1', cell: 'n1', quarters: 0 }], ['lays', { room: 'ifrit-bow', cell: 'n2', quarters: 0 }], ['round-ends', { round: 1, seat: 'A' }], ['best-way', BEST], ['round', { round: 2 }], ['lays', { room: 'chest-1', cell: 'n1', quarters: 0 }]])
+  const { screen } = screenWith({}, 'turn', [], { game: 'doggies', board: board({ round: 2 }), journal })
+  const shown = (seat: string) => render(SeatStats, { screen, seat, full: true }).container
+  const [mine, rival] = [shown('A'), shown('B')]
+  await expect.poll(() => rival.querySelectorAll('section').length).toBe(1)
+  expect(mine.querySelectorAll('section')).toHaveLength(0)
+  expect([rival.querySelectorAll('section rect').length, rival.querySelectorAll('polyline').length, rival.querySelectorAll('.broken').length]).toEqual([3, 2, 2])
+  expect(rival.querySelector('h3')?.textContent).toBe('Round 1')
+  const passages = speech(screen.view, { A: 'Anna', B: 'Bea' }).flatMap((each) => (typeof each === 'string' ? [] : [each]))
+  expect(passages.find(({ id }) => id === 'past')?.lines.join()).toMatch(/Round 1\. Bea: .*turned.*Two Coins: taken.*Ifrit.*smashed/)
+})
+
+it('opens all of a dog on a press on its panel, on a desktop as on a phone', () => {
+  const { screen } = screenWith({}, 'turn', [], { game: 'doggies', board: board() })
+  screen.game = doggies
+  const { container } = render(Seats, { screen })
+  expect(container.querySelectorAll('.more:not(.phone-only)')).toHaveLength(3)
+  container.querySelectorAll<HTMLElement>('.more')[1]!.click()
+  flushSync()
+  expect(document.querySelector('dialog .stats.full')).not.toBeNull()
+})
+
+it('draws each paw that lies where a card was', () => {
+  const { screen } = screenWith({}, 'turn', [], { game: 'doggies', board: board({ holes: [1, 2].map((paws) => ({ cell: `w${paws}`, x: -paws, y: 0, paw: 'B', paws })) }) })
+  expect([...render(BoardView, { screen }).container.querySelectorAll('.hole')].map((each) => each.querySelectorAll('circle').length)).toEqual([1, 2])
 })
 
 it('gives each best way a step of its own, after all have collected, and time to look at one’s own', () => {

@@ -51,6 +51,7 @@ const screen: GameScreen = {
     return [{ strong: ui('round', { round }), rest: ui('of', { count: rounds }) }, { strong: '', rest: ui(countdown ? 'countdown' : 'deck', { count: deck }) }]
   },
   seatSub: (view, seat) => ((dog) => (dog ? named(dog.dog) : ''))(dogOf(boardOf(view), seat)),
+  seatOpens: true,
   seatWord(view, seat) {
     const dog = dogOf(boardOf(view), seat)
     return !dog || dog.where === 'in' || view.over ? '' : ui(`where-${dog.where}`)

@@ -8,8 +8,9 @@ import type { Sounds } from '../../table/story/sounds'
 import type { LaterParts } from '../types'
 import { dogPicture, roomPicture } from './art'
 import { boardOf, dogOf, roomAt, type Entries } from './board'
+import { wayInWords, type Way } from './past'
 import { standing } from './prompt'
-import { cellName, named, ui } from './say'
+import { cellName, ui } from './say'
 import Told from './Told.svelte'
 
 export const BEATS: KindsOf<Entries> = {
@@ -53,7 +54,7 @@ const later: LaterParts = {
     const [entry] = entries.slice(-1)
     const { walk } = boardOf(screen.view)
     if (entry?.key === 'scores' && !prefs.speech) return { bold: '', say: `${ui('told-scores')}.` }
-    if (entry?.key === 'best-way' && prefs.speech) return { bold: '', say: screen.say('log-best-way', entry.args), more: (entry.args.cells as string[]).map((cell) => named(roomAt(boardOf(screen.view), cell)?.card.id ?? 'start')).join(' → ') }
+    if (entry?.key === 'best-way' && prefs.speech) return { bold: '', say: screen.say('log-best-way', entry.args), more: wayInWords(entry.args as unknown as Way, (cell) => roomAt(boardOf(screen.view), cell)?.card.id ?? 'start') }
     if (entry && entry.args.seat === screen.view.seat && !prefs.speech && (entry.key === 'sets-out' || ON_THE_WAY.includes(entry.key))) return { bold: '', say: screen.say('log-sets-out', entry.args), ...(walk ? { more: standing(walk.burden) } : {}) }
     const laid = prefs.speech && entry?.key === 'lays' && roomAt(boardOf(screen.view), String(entry.args.cell))
     if (entry && laid) return { bold: '', say: screen.say('log-lays', entry.args), more: `${capital(cellName(laid))}.` }

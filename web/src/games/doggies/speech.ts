@@ -4,6 +4,7 @@ import type { Passage } from '../../table/game'
 import { listed } from '../../lib/i18n.svelte'
 import { ability, cellName, named, questLine, ui } from './say'
 import { boardOf, roomAt, walkedOf, type Board, type Quest, type Walk } from './board'
+import { pastOf, wayInWords } from './past'
 import { bestOf, notDone, standing } from './prompt'
 import { boardAloud, dogAloud, exitsAloud, gainsAloud, holeAloud, owned, placeAloud, turnedSides } from './aloud'
 
@@ -50,6 +51,12 @@ function beforeAloud(board: Board, names: Record<string, string>): (string | Pas
   ]
 }
 
+/** The best ways of the rounds that are over: "Round 1. Bea: Ifrit: beaten." */
+function pastAloud({ journal }: View, { dogs }: Board, nameOf: Named): Passage[] {
+  const lines = dogs.flatMap(({ seat }) => pastOf(journal, seat).flatMap(({ round, rooms, told }) => (told.cells.length > 1 ? [`${ui('round', { round })}. ${nameOf(seat)}: ${wayInWords(told, (cell) => rooms.get(cell) ?? 'start')}`] : [])))
+  return lines.length ? [{ id: 'past', head: ui('way-best'), lines }] : []
+}
+
 export function speech(view: View, names: Record<string, string>): (string | Passage)[] {
   const board = boardOf(view)
   const nameOf = (seat: string) => names[seat] ?? seat
@@ -63,6 +70,7 @@ export function speech(view: View, names: Record<string, string>): (string | Pas
     ...board.shared.map((quest) => questAloud(quest, nameOf)),
     ...(supply.length ? [`${ui('supply')}: ${listed(supply)}.`] : []),
     ...(board.best ? [bestOf(board)] : []),
+    ...pastAloud(view, board, nameOf),
     ...(board.walk ? [wayAloud(board, board.walk, nameOf)] : []),
     ...(board.drawn ? [{ id: 'places', head: ui('speech-places'), lines: board.sites.map(cellName) }] : []),
     { id: 'dungeon', open: true, head: ui('map'), lines: [...board.rooms.map((place) => `${cellName(place)}. ${placeAloud(board, place, nameOf)}`), ...board.holes.map((hole) => holeAloud(hole, nameOf))] },

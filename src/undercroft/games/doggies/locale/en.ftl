@@ -1461,6 +1461,8 @@ doggies-ui-best =
     }
 doggies-ui-best-show = Show the way
 doggies-ui-best-hide = Hide the way
+doggies-ui-way-walked = The way taken
+doggies-ui-way-best = The best way
 doggies-ui-told-round = What everyone carries out
 doggies-ui-told-quests = The quests
 doggies-ui-told-scores = Counting the coins
@@ -1481,6 +1483,9 @@ doggies-ui-did =
         [leap] jumped over
         [jump] jumped to another portal
         [used] used up on a trap, leaves a hole
+        [turned] turned
+        [broken] smashed through
+        [broken-out] smashed through to get out
        *[walk] walked through
     }
 doggies-ui-burden =

@@ -1482,6 +1482,8 @@ doggies-ui-best =
     }
 doggies-ui-best-show = Показать путь
 doggies-ui-best-hide = Скрыть путь
+doggies-ui-way-walked = Пройденный путь
+doggies-ui-way-best = Лучший путь
 doggies-ui-told-round = Кто что вынес
 doggies-ui-told-quests = Квесты
 doggies-ui-told-scores = Считаем монеты
@@ -1502,6 +1504,9 @@ doggies-ui-did =
         [leap] прыжок
         [jump] прыжок к другому порталу
         [used] потрачено на ловушку, здесь дыра
+        [turned] комната повёрнута
+        [broken] через пролом
+        [broken-out] выход через пролом
        *[walk] пройдено
     }
 doggies-ui-burden =

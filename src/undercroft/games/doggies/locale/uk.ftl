@@ -1481,6 +1481,8 @@ doggies-ui-best =
     }
 doggies-ui-best-show = Показати шлях
 doggies-ui-best-hide = Сховати шлях
+doggies-ui-way-walked = Пройдений шлях
+doggies-ui-way-best = Найкращий шлях
 doggies-ui-told-round = Хто що виніс
 doggies-ui-told-quests = Квести
 doggies-ui-told-scores = Рахуємо монети
@@ -1501,6 +1503,9 @@ doggies-ui-did =
         [leap] перестрибнуто
         [jump] стрибок до іншого порталу
         [used] витрачено на пастку, тут діра
+        [turned] кімнату повернуто
+        [broken] крізь пролом
+        [broken-out] вихід крізь пролом
        *[walk] пройдено
     }
 doggies-ui-burden =
