@@ -6,10 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tests.games.dungeoneer.refused import HURT
 from tests.games.dungeoneer.table import Table
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, STEPS
 
-from .table import HEARTH, USUAL_MAP, reset, table, with_ice
+from .table import GAME, HEARTH, USUAL_MAP, beside, reset, table, with_ice
 
 
 def resets(**story: Any) -> Callable[[], Table]:
@@ -22,6 +23,17 @@ def placed(**story: Any) -> Callable[[], Table]:
     return lambda: table(**story)
 
 
+def in_the_wood(cards: int) -> Callable[[], Table]:
+    """The first seat's Hero phase in the Hollow Pinewood, with so many cards in the deck."""
+
+    def story() -> Table:
+        g = table(map=beside(HEARTH, "hollow-pinewood"), at={"a": "hollow-pinewood"}).g
+        g.deck.bag, g.deck.discards = g.deck.bag[:cards], []
+        return Table(g, game=GAME)
+
+    return story
+
+
 CHILLED: dict[str, Any] = {"ap": {"a": 3}, "position": {"under": {"hero:0": ["numbing-chill"]}}}
 
 STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] = {
@@ -31,4 +43,8 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
     ),
     "frozen": (resets(position=with_ice(last_hearth=1)), f"space:{HEARTH}", resets()),
     "other-terrain": (placed(**CHILLED), "card:numbing-chill", placed(**CHILLED, at={"a": HEARTH})),
+    "no-healing-here": (
+        placed(map=beside(HEARTH, "ashen-waste"), at={"a": "ashen-waste"}, **HURT), "hero:A", placed(**HURT),
+    ),
+    "no-cards-left": (in_the_wood(0), "space:hollow-pinewood", in_the_wood(1)),
 }  # fmt: skip

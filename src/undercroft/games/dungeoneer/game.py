@@ -36,7 +36,7 @@ class Dungeoneer(Game[State]):
     family = "dungeoneer"
     words: Mapping[str, str] = {
         "card": CARD, "space": CARD, "quest": CARD, "hero": CARD, "on": CARD, "beyond": CARD, "other": CARD, "kind": KIND,
-        "ability": CARD, "by_card": CARD,
+        "ability": CARD, "by_card": CARD, "symbol": KIND,
         "cards": CARDS, "raised": CARDS, "lowered": CARDS,
     }  # fmt: skip
     minutes = 90

@@ -83,6 +83,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     knows_order: dict[str, str] = {}
     roaming: list[str] = []
     quests_left: list[str] | None = None
+    quests_below: list[str] = []
     global_quests: list[str] = []
     dropped: dict[str, str] = {}
     under: dict[str, list[str]] = {}
@@ -123,6 +124,7 @@ def write(g: State) -> dict[str, Any]:
         knows_order={card: letter_of(seat) for card, seat in g.knows_order.items() if card in g.deck.top + g.deck.bottom},
         roaming=[*g.roaming],
         quests_left=[*g.quest_bag],
+        quests_below=[*g.quest_below],
         global_quests=[*g.global_quests],
         dropped=dict(g.dropped),
         under={host: [*cards] for host, cards in g.under.items()},
@@ -144,6 +146,8 @@ def write(g: State) -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.to_builtins(position)
     if not g.began:
         del plain["began"]
+    if not g.quest_below:
+        del plain["quests_below"]
     if not g.ice:
         del plain["ice"]
     if g.winter == (g.cards.winter is not None):
@@ -221,6 +225,7 @@ def _stack(g: State, position: Position) -> None:
         peril = g.peril_deck is not None and g.cards.adventures[name].kind not in GLORY_KINDS
         (g.peril_deck if peril and g.peril_deck is not None else g.deck).bag.append(name)
     g.global_quests, g.dropped = position.global_quests, position.dropped
+    g.quest_below = position.quests_below
     elsewhere = {*sound.quests_elsewhere(g)}
     g.quest_bag = sorted(set(g.cards.quests) - elsewhere) if position.quests_left is None else position.quests_left
 

@@ -45,7 +45,7 @@ def adventures_elsewhere(g: State) -> list[str]:
 
 def quests_elsewhere(g: State) -> list[str]:
     """Every quest that does not lie in the deck."""
-    found = [*g.global_quests, *g.dropped]
+    found = [*g.quest_below, *g.global_quests, *g.dropped]
     for player in g.players:
         found += [*player.quests, *player.completed]
     return found

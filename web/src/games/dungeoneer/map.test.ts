@@ -13,7 +13,7 @@ const trap: Exit = { kind: 'trap', value: 5, stats: ['speed'] }
 const words = { en: '', ru: '', uk: '' }
 /** The corridor: open north and south, trapped west. */
 const corridorCard: MapCard = {
-  group: 'map', name: words, text: words, brief: {}, designed: false, copies: 2, type: 'tunnel', peril: 2, glory: 1, entrance: false, danger: 0, terrain: [], symbols: [], spikes: null, pit: null,
+  group: 'map', name: words, text: words, brief: {}, designed: false, copies: 2, type: 'tunnel', peril: 2, glory: 1, entrance: false, danger: 0, terrain: [], symbols: [], free: [], threat: null, spikes: null, pit: null,
   exits: [open, wall, open, trap],
 }
 const lies = (id: string, x: number, y: number, turned: 0 | 1 = 0): LaidCard => ({ id, x, y, turned, new: true, sprung: [], held: [] })

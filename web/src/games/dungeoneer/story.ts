@@ -15,7 +15,7 @@ export const BEATS: KindsOf<Entries> = {
   'plays-bane': 'reveal', 'plays-bane-on': 'reveal', 'plays-bane-at': 'reveal', 'plays-bane-at-on': 'reveal', 'plays-bane-two': 'reveal',
   uses: 'card', 'uses-on': 'card', 'uses-at': 'card', 'uses-at-on': 'card',
   'gains-glory': 'outcome', 'loses-glory': 'outcome', 'pays-glory': 'outcome', pays: 'outcome', 'pays-ap': 'outcome', 'gains-ap': 'outcome', 'loses-ap': 'outcome', 'less-ap': 'outcome', 'level-changes': 'outcome',
-  leaves: 'step', 'on-threshold': 'outcome', enters: 'card', spared: 'outcome', 'no-gain': 'outcome', gains: 'outcome', falls: 'outcome', 'stands-up': 'card', 'stays-down': 'outcome',
+  leaves: 'step', 'on-threshold': 'outcome', enters: 'card', travels: 'card', 'no-healing': 'outcome', 'gains-peril': 'outcome', spared: 'outcome', 'no-gain': 'outcome', gains: 'outcome', falls: 'outcome', 'stands-up': 'card', 'stays-down': 'outcome',
   'draws-map': 'reveal', 'map-does-not-fit': 'outcome', lays: 'deed', 'map-ends': 'outcome', winter: 'dice', freezes: 'reveal', thaws: 'outcome', 'winter-ends': 'grave', shifts: 'reveal', swaps: 'reveal',
   rolls: 'dice', 'rolls-two': 'dice', 'monster-rolls': 'dice', threat: 'outcome', attacks: 'reveal', 'hero-attacks': 'reveal', 'hero-attacks-hero': 'reveal', 'driven-off': 'outcome',
   'no-strike': 'outcome', misses: 'outcome', wounded: 'grave', prevents: 'outcome', 'saved-by': 'outcome', heals: 'outcome', 'gives-life': 'outcome', 'strikes-monster': 'outcome',
@@ -50,13 +50,13 @@ export function gains({ key, args }: Pick<Entry, 'key' | 'args'>): Gain[] {
     case 'plays': return [...sent(), ...chip('glory', 'loss', args.cost)]
     case 'plays-bane': return [...sent(), ...paid(args.payer_seat, args.cost)]
     case 'encounter': return [...sent(), ...paid(args.target_seat, args.cost)]
-    case 'reward-peril': return chip('peril', 'loss', args.count, args.target_seat)
+    case 'reward-peril': case 'gains-peril': return chip('peril', 'loss', args.count, args.target_seat ?? args.seat)
     case 'gains-ap': return chip('ap', 'gain', args.count)
     case 'loses-ap': case 'pays-ap': return chip('ap', 'loss', args.count)
     case 'uses': case 'discards': return [...chip('glory', 'loss', args.glory ?? args.cost), ...chip('ap', 'loss', args.ap)]
     case 'hero-attacks': case 'hero-attacks-hero': return ['ap', 'saved', 'challenge'].includes(String(args.paid)) ? chip('ap', 'loss', 1) : []
     case 'stands-up': case 'stays-down': case 'searches': return chip('ap', 'loss', 1)
-    case 'attempts': case 'enters': case 'draws-map': case 'on-threshold': return chip('ap', 'loss', args.ap)
+    case 'attempts': case 'enters': case 'travels': case 'draws-map': case 'on-threshold': return chip('ap', 'loss', args.ap)
     case 'defeated': return [{ seat: String(args.seat), icon: 'tombstone', text: ui('map-word-out'), tone: 'loss', from }]
     default: return []
   }

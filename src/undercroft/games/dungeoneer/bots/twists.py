@@ -239,6 +239,7 @@ OPINIONS.update(
         "scent-of-blood": ScentOfBlood(),
         "pack": Worth(0.5),
         "new-quest": NewQuest(),
+        "quest-below": NewQuest(),
         "swap-card": NewCard(),
         "look-ahead": LookAhead(),
     }

@@ -126,6 +126,8 @@ class Feet:
                 cost += self.fails(card.spikes, "hazard") * self.wound
             if card.pit is not None and not self.pit:
                 cost += self.fails(card.pit, "hazard") * FALL
+            if card.threat is not None:
+                cost += self.fails(card.threat, "hazard")
             cost += way_of(self.g).revealed(card) * REVEALED * self.wound
             self.entering[space] = cost
         return cost

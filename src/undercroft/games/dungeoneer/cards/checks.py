@@ -137,8 +137,12 @@ def map_card(entry: Any) -> Iterator[Fault]:
         yield "exits", f'"exits.{missing[0]}" is missing: a map card has exits {", ".join(SIDES)}'
     if all(each == "wall" for each in entry.exits.values()):
         yield "exits", "the card has nothing but walls"
-    yield from threat("spikes", entry.spikes)
-    yield from threat("pit", entry.pit)
+    for field in ("spikes", "pit", "threat"):
+        yield from threat(field, getattr(entry, field))
+    if (entry.threat is None) != (not entry.fail):
+        yield "fail", '"threat" and "fail" go together'
+    if set(entry.free) - set(entry.symbols):
+        yield "free", '"free" names a symbol that the card does not show'
 
 
 def hero(entry: Any) -> Iterator[Fault]:

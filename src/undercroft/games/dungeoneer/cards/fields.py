@@ -25,7 +25,7 @@ ROLLS: tuple[str, ...] = get_args(Roll)
 ATTACK: Final = "attack"
 COUNTER: Final = "counter"
 THREAT: Final = "threat"
-Source: TypeAlias = Literal["blocked", "exit", "hazard", "monster", "quest", "standup", "trap"]
+Source: TypeAlias = Literal["blocked", "exit", "hazard", "monster", "place", "quest", "standup", "trap"]
 """What a threat is of."""
 SOURCES: tuple[str, ...] = get_args(Source)
 
@@ -274,7 +274,9 @@ class MapCard(Named):
     :param exits: north, east, south, west as it lies unturned.
     :param danger: 0: none.
     :param terrain: its terrain icons, which other cards look at.
-    :param symbols: what a hero may travel by.
+    :param symbols: what a hero may travel by; ``free``: by which of them once a turn without an action point.
+    :param threat: what a hero must overcome that enters in its own turn; a failure does ``fail`` to it.
+    :param no_healing: no hero regains life here but by a quest's reward.
     :param keeps_ice: no card or ability takes ice tokens off it.
     """
 
@@ -288,6 +290,10 @@ class MapCard(Named):
     pit: Threat | None = None
     terrain: tuple[Terrain, ...] = ()
     symbols: tuple[Symbol, ...] = ()
+    free: tuple[Symbol, ...] = ()
+    threat: Threat | None = None
+    fail: Effects = ()
+    no_healing: bool = False
     keeps_ice: bool = False
     exits: tuple[Exit, ...]
     openings: tuple[int, ...] = field(init=False)
@@ -472,7 +478,7 @@ class Library:
         self.placed = bool([card for cards in (heroes, quests, adventures) for card in cards if card.work.where])
         self.map_bag = tuple(sorted(self.maps))
         self.bag = tuple(sorted(self.adventures))
-        threats = [threat for card in maps for threat in (card.spikes, card.pit, *[way.threat for way in card.exits])]
+        threats = [threat for card in maps for threat in (card.spikes, card.pit, card.threat, *[way.threat for way in card.exits])]
         self.tested = tuple(sorted({stat for threat in threats if threat is not None for stat in threat.stats}))
 
 

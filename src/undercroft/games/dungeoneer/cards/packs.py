@@ -318,7 +318,9 @@ def exit_of(entry: Any) -> Exit:
 
 def map_card(entry: Any) -> MapCard:
     """A map card; its exits lie in the order of the sides."""
-    return made_of(MapCard, entry, work=work(entry), exits=tuple([exit_of(entry.exits[side]) for side in SIDES]))
+    return made_of(
+        MapCard, entry, work=work(entry), fail=effects(entry.fail), exits=tuple([exit_of(entry.exits[side]) for side in SIDES])
+    )
 
 
 def hero(entry: Any) -> Hero:

@@ -44,7 +44,7 @@ Card = shown(
     name="Card", leave=UNSHOWN, tag_field="group",
 )  # fmt: skip
 SIDES = tuple[Exit, Exit, Exit, Exit]  # type: ignore[valid-type]
-MapCard = shown(fields.MapCard, ("exits", SIDES), base=Card, leave=(*UNSHOWN, "keeps_ice"), tag="map")
+MapCard = shown(fields.MapCard, ("exits", SIDES), base=Card, leave=(*UNSHOWN, "fail", "no_healing", "keeps_ice"), tag="map")
 CALLED = ("ability", Annotated[fields.Texts, Meta(description="What its ability is called.")])
 HeroCard = shown(fields.Hero, CALLED, name="HeroCard", base=Card, leave=UNSHOWN, tag="hero")
 QuestCard = shown(fields.Quest, name="QuestCard", base=Card, leave=(*UNSHOWN, "fail", "ends_winter"), tag="quest")

@@ -114,6 +114,7 @@ dungeoneer-do-add = Plan: { $card } → { $target_name }
 dungeoneer-do-add-x = Plan: { $card }, X = { $x } → { $target_name }
 dungeoneer-do-done = Attack
 dungeoneer-do-move = Go: { $space }
+dungeoneer-do-travel = Travel: { $space }
 dungeoneer-do-move-blocked = Force: { $space }
 dungeoneer-do-move-trap = Risk: { $space }
 dungeoneer-do-explore = Explore, 1 AP
@@ -255,6 +256,7 @@ dungeoneer-option-done =
       *[other] Attack with { $count } cards, shown to everyone at once
     }
 dungeoneer-option-move = Go to the { $space }
+dungeoneer-option-travel = Travel to the { $space } ({ $symbol }): { dungeoneer-part-cost }
 dungeoneer-option-freeze = Put the ice token on the { $space }
 dungeoneer-part-stat =
     { $stat ->
@@ -343,6 +345,7 @@ dungeoneer-part-used =
        [challenge] { dungeoneer-part-thing } (a challenge for no AP)
        [ward] { dungeoneer-part-thing } (a weaker attack roll)
        [rid] { dungeoneer-part-thing } (getting rid of it)
+       [below] { dungeoneer-part-thing } (another quest)
        [quest] { dungeoneer-part-thing } (another quest)
        [card] { dungeoneer-part-thing } (another card)
        [deck] { dungeoneer-part-thing } (a look at the deck)
@@ -360,6 +363,7 @@ dungeoneer-option-use =
     }
 dungeoneer-option-use-on =
     { $doing ->
+       [below] Put the quest { $on } under the deck and draw another: { dungeoneer-part-cost }
        [quest] Discard the quest { $on } and draw another: { dungeoneer-part-cost }
       *[other] Use { dungeoneer-part-used } on { $on }: { dungeoneer-part-cost }
     }
@@ -553,6 +557,8 @@ dungeoneer-why-no-swap = Swapped, it would leave exits or spaces without a way.
 dungeoneer-why-place-is-taken = There is already a map card here; choose a free place.
 dungeoneer-why-chosen-already = This is the map card you chose first; choose another one.
 dungeoneer-why-not-nearest = Only the nearest entrances count.
+dungeoneer-why-no-healing-here = No life is regained here.
+dungeoneer-why-no-cards-left = No adventure card is left to draw.
 dungeoneer-why-other-terrain = Only in a space with this terrain: { $kind }.
 dungeoneer-why-never-freezes = It never freezes here.
 dungeoneer-why-only-sites-freeze = Only places and rooms freeze at this table.
@@ -890,6 +896,13 @@ dungeoneer-log-plays-bane-two = { dungeoneer-part-plays } for { dungeoneer-part-
 dungeoneer-log-uses = { dungeoneer-part-spends }.
 dungeoneer-log-uses-on =
     { $doing ->
+       [below] { $you ->
+           [true] You put
+          *[other] { $name } puts
+        } “{ $on }” under the quest deck for { $glory } glory ({ $card }) and { $you ->
+           [true] draw
+          *[other] draws
+        } another.
        [quest] { $you ->
            [true] You swap
           *[other] { $name } swaps
@@ -904,6 +917,11 @@ dungeoneer-log-gains-glory =
        [true] You gain
       *[other] { $name } gains
     } { $count } glory ({ dungeoneer-part-effect }).
+dungeoneer-log-gains-peril =
+    { $you ->
+       [true] You gain
+      *[other] { $name } gains
+    } { $count } peril ({ dungeoneer-part-effect }).
 dungeoneer-log-loses-glory =
     { $you ->
        [true] You lose
@@ -1022,6 +1040,16 @@ dungeoneer-log-enters =
           *[other] { $name } goes
         } to the { $space }{ dungeoneer-part-walk }
     }.
+dungeoneer-log-travels =
+    { $you ->
+       [true] You travel
+      *[other] { $name } travels
+    } to the { $space } ({ $symbol }){ dungeoneer-part-walk }.
+dungeoneer-log-no-healing =
+    { $you ->
+       [true] You regain
+      *[other] { $name } regains
+    } no life in the { $space } ({ $card }).
 dungeoneer-log-untested =
     { $kind-id ->
        [blocked] No roll on the way in: only the way out is blocked here.
@@ -1245,6 +1273,7 @@ dungeoneer-part-source =
        [spikes] the spikes of the { $card }
        [pit] the pit of the { $card }
        [trap] the { $card }
+       [place] the effect of the { $card }
        [monster] the threat of the { $card }
       *[other] the threat of { $card }
     }
@@ -1298,6 +1327,7 @@ dungeoneer-because-source =
        [trap] against a trap
        [monster] against a monster’s threat
        [standup] to stand up
+       [place] against what the space does
       *[quest] against a quest’s threat
     }
 dungeoneer-because-attack =
@@ -1885,6 +1915,7 @@ dungeoneer-ui-spot-threat =
        [spikes] Spikes
        [pit] Pit
        [monster] Monster’s effect
+       [place] Effect of the space
        [quest] Quest
        [standup] Standing up
       *[trap] Trap

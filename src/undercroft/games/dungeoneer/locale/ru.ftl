@@ -114,6 +114,7 @@ dungeoneer-do-add = В план: { $card } → { $target_name }
 dungeoneer-do-add-x = В план: { $card }, X = { $x } → { $target_name }
 dungeoneer-do-done = В атаку
 dungeoneer-do-move = Идти: { $space }
+dungeoneer-do-travel = В путь: { $space }
 dungeoneer-do-move-blocked = Прорваться: { $space }
 dungeoneer-do-move-trap = Рискнуть: { $space }
 dungeoneer-do-explore = Исследовать, 1 ОД
@@ -264,6 +265,7 @@ dungeoneer-option-done =
       *[many] Открыть и атаковать: { $count } карт
     }
 dungeoneer-option-move = Перейти в локацию: { $space }
+dungeoneer-option-travel = Отправиться в локацию: { $space } ({ $symbol }), { dungeoneer-part-cost }
 dungeoneer-option-freeze = Положить жетон оледенения: { $space }
 dungeoneer-part-stat =
     { $stat ->
@@ -352,6 +354,7 @@ dungeoneer-part-used =
        [challenge] { dungeoneer-part-thing } — вызов без ОД
        [ward] { dungeoneer-part-thing } — ослабление атаки
        [rid] { dungeoneer-part-thing } — снять карту
+       [below] { dungeoneer-part-thing } — другое задание
        [quest] { dungeoneer-part-thing } — обмен задания
        [card] { dungeoneer-part-thing } — обмен карты
        [deck] { dungeoneer-part-thing } — взгляд на колоду
@@ -369,6 +372,7 @@ dungeoneer-option-use =
     }
 dungeoneer-option-use-on =
     { $doing ->
+       [below] Положить задание «{ $on }» под колоду и взять другое: { dungeoneer-part-cost }
        [quest] Сбросить задание «{ $on }» и взять другое ({ dungeoneer-part-cost })
       *[other] Применить: { dungeoneer-part-used }, цель: { $on } ({ dungeoneer-part-cost })
     }
@@ -557,6 +561,8 @@ dungeoneer-why-no-swap = После обмена появились бы вых�
 dungeoneer-why-place-is-taken = Здесь уже лежит карта локации; выберите свободное место.
 dungeoneer-why-chosen-already = Эту карту локации вы уже выбрали; выберите другую.
 dungeoneer-why-not-nearest = Подходят только ближайшие входы.
+dungeoneer-why-no-healing-here = Здесь здоровье не восстановить.
+dungeoneer-why-no-cards-left = Карт приключений, чтобы взять, не осталось.
 dungeoneer-why-other-terrain = Только в локации с таким символом: { $kind }.
 dungeoneer-why-never-freezes = Здесь никогда не замерзает.
 dungeoneer-why-only-sites-freeze = По настройкам стола замерзают только места и помещения.
@@ -935,6 +941,13 @@ dungeoneer-log-plays-bane-two = { dungeoneer-part-plays } { dungeoneer-part-pays
 dungeoneer-log-uses = { dungeoneer-part-spends }.
 dungeoneer-log-uses-on =
     { $doing ->
+       [below] { $you ->
+           [true] Вы кладёте
+          *[other] { $name } кладёт
+        } «{ $on }» под колоду заданий и { $you ->
+           [true] берёте
+          *[other] берёт
+        } другое ({ $card }, слава: { $glory }).
        [quest] { $you ->
            [true] Вы меняете
           *[other] { $name } меняет
@@ -953,6 +966,11 @@ dungeoneer-log-gains-glory =
        [few] { $count } славы
       *[many] { $count } славы
     } ({ dungeoneer-part-effect }).
+dungeoneer-log-gains-peril =
+    { $you ->
+       [true] Вы получаете
+      *[other] { $name } получает
+    } { $count } риска ({ dungeoneer-part-effect }).
 dungeoneer-log-loses-glory =
     { $you ->
        [true] Вы теряете
@@ -1083,6 +1101,16 @@ dungeoneer-log-enters =
           *[other] { $name } входит
         } в локацию «{ $space }»{ dungeoneer-part-walk }
     }.
+dungeoneer-log-travels =
+    { $you ->
+       [true] Вы отправляетесь
+      *[other] { $name } отправляется
+    } в локацию «{ $space }» ({ $symbol }){ dungeoneer-part-walk }.
+dungeoneer-log-no-healing =
+    { $card }: в локации «{ $space }» { $you ->
+       [true] вы не восстанавливаете
+      *[other] { $name } не восстанавливает
+    } здоровье.
 dungeoneer-log-untested =
     { $kind-id ->
        [blocked] Вход без броска: блокирован только путь наружу.
@@ -1307,6 +1335,7 @@ dungeoneer-part-source =
        [spikes] шипы
        [pit] яма
        [trap] ловушка
+       [place] эффект локации
        [monster] угроза монстра
        [quest] задание
       *[other] угроза
@@ -1351,6 +1380,7 @@ dungeoneer-because-source =
        [trap] ловушка
        [monster] угроза монстра
        [standup] чтобы подняться
+       [place] против эффекта локации
       *[quest] угроза задания
     }
 dungeoneer-because-attack =
@@ -1954,6 +1984,7 @@ dungeoneer-ui-spot-threat =
        [spikes] Шипы
        [pit] Яма
        [monster] Свойство монстра
+       [place] Эффект локации
        [quest] Задание
        [standup] Подняться
       *[trap] Ловушка

@@ -114,6 +114,7 @@ dungeoneer-do-add = У план: { $card } → { $target_name }
 dungeoneer-do-add-x = У план: { $card }, X = { $x } → { $target_name }
 dungeoneer-do-done = В атаку
 dungeoneer-do-move = Іти: { $space }
+dungeoneer-do-travel = У путь: { $space }
 dungeoneer-do-move-blocked = Прорватися: { $space }
 dungeoneer-do-move-trap = Ризикнути: { $space }
 dungeoneer-do-explore = Дослідити, 1 ОД
@@ -264,6 +265,7 @@ dungeoneer-option-done =
       *[many] Відкрити й атакувати: { $count } карт
     }
 dungeoneer-option-move = Перейти в локацію: { $space }
+dungeoneer-option-travel = Вирушити в локацію: { $space } ({ $symbol }), { dungeoneer-part-cost }
 dungeoneer-option-freeze = Покласти жетон зледеніння: { $space }
 dungeoneer-part-stat =
     { $stat ->
@@ -352,6 +354,7 @@ dungeoneer-part-used =
        [challenge] { dungeoneer-part-thing } — виклик без ОД
        [ward] { dungeoneer-part-thing } — ослаблення атаки
        [rid] { dungeoneer-part-thing } — зняти карту
+       [below] { dungeoneer-part-thing } — інше завдання
        [quest] { dungeoneer-part-thing } — обмін завдання
        [card] { dungeoneer-part-thing } — обмін карти
        [deck] { dungeoneer-part-thing } — погляд на колоду
@@ -369,6 +372,7 @@ dungeoneer-option-use =
     }
 dungeoneer-option-use-on =
     { $doing ->
+       [below] Покласти завдання «{ $on }» під колоду й узяти інше: { dungeoneer-part-cost }
        [quest] Скинути завдання «{ $on }» і взяти інше ({ dungeoneer-part-cost })
       *[other] Застосувати: { dungeoneer-part-used }, ціль: { $on } ({ dungeoneer-part-cost })
     }
@@ -557,6 +561,8 @@ dungeoneer-why-no-swap = Після обміну з’явилися б вихо
 dungeoneer-why-place-is-taken = Тут уже лежить карта локації; оберіть вільне місце.
 dungeoneer-why-chosen-already = Цю карту локації ви вже вибрали; оберіть іншу.
 dungeoneer-why-not-nearest = Підходять лише найближчі входи.
+dungeoneer-why-no-healing-here = Тут здоров’я не відновити.
+dungeoneer-why-no-cards-left = Карт пригод, щоб узяти, не лишилося.
 dungeoneer-why-other-terrain = Лише в локації з таким символом: { $kind }.
 dungeoneer-why-never-freezes = Тут ніколи не замерзає.
 dungeoneer-why-only-sites-freeze = За налаштуваннями столу замерзають лише місця й приміщення.
@@ -935,6 +941,13 @@ dungeoneer-log-plays-bane-two = { dungeoneer-part-plays } { dungeoneer-part-pays
 dungeoneer-log-uses = { dungeoneer-part-spends }.
 dungeoneer-log-uses-on =
     { $doing ->
+       [below] { $you ->
+           [true] Ви кладете
+          *[other] { $name } кладе
+        } «{ $on }» під колоду завдань і { $you ->
+           [true] берете
+          *[other] бере
+        } інше ({ $card }, слава: { $glory }).
        [quest] { $you ->
            [true] Ви міняєте
           *[other] { $name } міняє
@@ -953,6 +966,11 @@ dungeoneer-log-gains-glory =
        [few] { $count } слави
       *[many] { $count } слави
     } ({ dungeoneer-part-effect }).
+dungeoneer-log-gains-peril =
+    { $you ->
+       [true] Ви отримуєте
+      *[other] { $name } отримує
+    } { $count } ризику ({ dungeoneer-part-effect }).
 dungeoneer-log-loses-glory =
     { $you ->
        [true] Ви втрачаєте
@@ -1083,6 +1101,16 @@ dungeoneer-log-enters =
           *[other] { $name } входить
         } до локації «{ $space }»{ dungeoneer-part-walk }
     }.
+dungeoneer-log-travels =
+    { $you ->
+       [true] Ви вирушаєте
+      *[other] { $name } вирушає
+    } в локацію «{ $space }» ({ $symbol }){ dungeoneer-part-walk }.
+dungeoneer-log-no-healing =
+    { $card }: у локації «{ $space }» { $you ->
+       [true] ви не відновлюєте
+      *[other] { $name } не відновлює
+    } здоров’я.
 dungeoneer-log-untested =
     { $kind-id ->
        [blocked] Вхід без кидка: заблоковано лише шлях назовні.
@@ -1307,6 +1335,7 @@ dungeoneer-part-source =
        [spikes] шипи
        [pit] яма
        [trap] пастка
+       [place] ефект локації
        [monster] загроза монстра
        [quest] завдання
       *[other] загроза
@@ -1351,6 +1380,7 @@ dungeoneer-because-source =
        [trap] пастка
        [monster] загроза монстра
        [standup] щоб підвестися
+       [place] проти ефекту локації
       *[quest] загроза завдання
     }
 dungeoneer-because-attack =
@@ -1950,6 +1980,7 @@ dungeoneer-ui-spot-threat =
        [spikes] Шипи
        [pit] Яма
        [monster] Властивість монстра
+       [place] Ефект локації
        [quest] Завдання
        [standup] Підвестися
       *[trap] Пастка

@@ -12,7 +12,7 @@ from ..state.fighters import are_there, goes_on, in_order, is_there, lives, name
 from ..state.moments import CHALLENGE, PASS, PLAYS, RESPONDS, RESPONSES, ROLLS, USUAL, Moment
 from ..state.state import State
 from .challenge import challenge_options, free_attacks
-from .effects import happen_to_all
+from .happening import happen_to_all
 from .moving import danger_for
 from .rolls import hero_dice, played_for, tell_roll, threat_rolls, told_parts
 from .strikes import compare

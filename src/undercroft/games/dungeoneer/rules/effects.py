@@ -2,40 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
-
 from ....kernel.ask import Choose, MaybeScript, Refused, Script
-from ..cards.fields import GLORY_KINDS, Effect
+from ..cards.fields import GLORY_KINDS, TREASURE
 from ..state.state import TOP_LEVEL, State
 from .entrances import nearest_entrances
+from .happening import EFFECTS
 from .moving import warp
-from .piles import GIVE_UP, leave_play, refuse_cards, tell_discard
+from .piles import GIVE_UP, draw_cards, leave_play, refuse_cards, tell_discard
 from .reasons import because
-from .values import on_table
+from .values import on_table, readied
+from .way import way_of
 from .wounds import CARD, Cause, heal, knock_down, wound
 
-Happening: TypeAlias = Callable[[State, int, int, str, Cause], MaybeScript]
-
-
-def happen(g: State, seat: int, effects: Sequence[Effect], cause: Cause) -> Script:
-    """Carry out printed effects on one hero, in order; a defeated hero suffers nothing more, nor does one that rises instead."""
-    hero = g.players[seat].hero
-    for name, number, word in effects:
-        if g.players[seat].alive and g.players[seat].hero == hero:
-            yield from EFFECTS[name](g, seat, number, word, cause)
-
-
-def happen_to_all(g: State, seats: Sequence[int], effects: Sequence[Effect], cause: Cause) -> Script:
-    """Carry out printed effects on several heroes; they are wounded together."""
-    heroes = [(seat, g.players[seat].hero) for seat in seats]
-    for name, number, word in effects:
-        left = [seat for seat, hero in heroes if g.players[seat].hero == hero]
-        if name == "wound":
-            yield from wound(g, [(seat, number) for seat in left], cause)
-            continue
-        for seat in left:
-            yield from happen(g, seat, ((name, number, word),), cause)
+__all__ = ["EFFECTS", "WORDS", "given_for", "readied_to_give", "treasures_to_give"]
 
 
 def _wound(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
@@ -96,13 +75,15 @@ def _less_ap(g: State, seat: int, number: int, word: str, cause: Cause) -> Maybe
 
 
 def _discard_readied(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
-    """The struck player discards readied cards of own choice, be they hung under others or banes (ruling 26)."""
+    """The struck player discards readied cards of own choice, be they hung under others or banes (ruling 26); by the word
+    ``treasure`` only treasures."""
     player = g.players[seat]
+    among = treasures_to_give if word else readied_to_give
     for _ in range(number):
-        cards = readied_to_give(g, seat)
+        cards = among(g, seat)
         if not cards:
             return
-        card = str((yield Choose(seat, GIVE_UP, cards, about=cause, among=readied_to_give)))
+        card = str((yield Choose(seat, GIVE_UP, cards, about=cause, among=among)))
         if card not in player.banes:
             yield from leave_play(g, seat, card, *given_for(cause, seat))
             continue
@@ -128,6 +109,15 @@ def readied_to_give(g: State, seat: int, about: Cause | None = None, why: Refuse
     return found
 
 
+def treasures_to_give(g: State, seat: int, about: Cause | None = None, why: Refused | None = None) -> list[str]:
+    """Readied treasures, without what hangs under them."""
+    found = readied(g, seat, TREASURE)
+    if why is not None:
+        refuse_cards(g, seat, g.players[seat].hand, because("only-readied"), why)
+        refuse_cards(g, seat, [each for each in on_table(g, seat) if each not in found], because("not-asked-for"), why)
+    return found
+
+
 def _discard_hand(g: State, seat: int, number: int, word: str, cause: Cause) -> MaybeScript:
     """Cards from hand, by lot."""
     player = g.players[seat]
@@ -135,6 +125,20 @@ def _discard_hand(g: State, seat: int, number: int, word: str, cause: Cause) -> 
         card = g.nature.draw("discard", player.hand)
         g.discard(card)
         tell_discard(g, seat, card, *given_for(cause, seat))
+    return ()
+
+
+def _draw(g: State, seat: int, number: int, word: str, cause: Cause) -> MaybeScript:
+    """Adventure cards are drawn; alone glory cards."""
+    draw_cards(g, seat, len(g.players[seat].hand) + number)
+    return ()
+
+
+def _peril(g: State, seat: int, number: int, word: str, cause: Cause) -> MaybeScript:
+    """Peril gained; alone there is no account of it, and nothing is rolled for it (ruling V8)."""
+    if not way_of(g).peril_deck:
+        g.players[seat].peril += number
+        g.tell("gains-peril", seat=seat, count=number, **cause.effect(seat))
     return ()
 
 
@@ -148,9 +152,9 @@ def _to_entrance(g: State, seat: int, number: int, word: str, cause: Cause) -> S
     yield from warp(g, seat, space, cause.card)
 
 
-EFFECTS: dict[str, Happening] = {
+EFFECTS.update({
     "wound": _wound, "heal": _heal, "glory": _glory, "ap": _ap, "level": _level, "knockdown": _knockdown, "less-ap": _less_ap,
-    "discard-readied": _discard_readied, "discard-hand": _discard_hand, "to-entrance": _to_entrance,
-}  # fmt: skip
-WORDS: dict[str, tuple[str, ...]] = {"knockdown": ("melee",)}
-"""The extra word that an effect may have: what is rolled to stand up."""
+    "discard-readied": _discard_readied, "discard-hand": _discard_hand, "to-entrance": _to_entrance, "draw": _draw, "peril": _peril,
+})  # fmt: skip
+WORDS: dict[str, tuple[str, ...]] = {"knockdown": ("melee",), "discard-readied": ("treasure",)}
+"""The extra word that an effect may have: what is rolled to stand up, what only is discarded."""

@@ -11,14 +11,17 @@ from ..state.dungeon import opposite
 from ..state.fighters import everybody
 from ..state.moments import ENTER, HERO_CARDS, USUAL, Coming, Moment
 from ..state.state import HERO, Player, State
+from .happening import happen
 from .reasons import because
 from .rolls import tell_spared, threat_rolls
+from .terrain import linked
 from .values import ignores
 from .way import way_of
 from .windows import window
-from .wounds import EXIT, HAZARD, Cause, Verdict, complete, knock_down, wound
+from .wounds import CARD, EXIT, HAZARD, Cause, Verdict, complete, knock_down, wound
 
 EXPLORE = "explore"
+TRAVEL = "travel"
 ONE_WOUND: Final[Effects] = (("wound", 1, ""),)
 """What a trapped exit and spikes do."""
 
@@ -36,11 +39,15 @@ def can_move(g: State, seat: int, why: Refused | None = None) -> list[tuple[int,
 
 
 def refuse_move(g: State, seat: int, space: str) -> str:
-    """Why a hero may not move into a space, or ""."""
+    """Why a hero may not move into a space, or travel there, or ""."""
     here = g.players[seat].space
     if space == here:
         return "you-are-here"
     if space not in [beyond for _, beyond in g.dungeon.ways(here)]:
+        if g.cards.maps[here].symbols or g.cards.maps[here].entrance:
+            symbol = linked(g, here).get(space, "")
+            if symbol:
+                return refuse_travel(g, seat, symbol)
         return "wall" if space in g.dungeon.adjacent(here) else "not-next-to-you"
     return refuse_leaving(g.players[seat])
 
@@ -48,6 +55,45 @@ def refuse_move(g: State, seat: int, space: str) -> str:
 def refuse_leaving(player: Player) -> str:
     """Why a hero may not leave its space, whatever lies beyond, or ""."""
     return "knocked-down" if player.down else "no-ap" if player.ap < 1 else ""
+
+
+def can_travel(g: State, seat: int) -> list[str]:
+    """The spaces to which a hero may travel by a symbol of its space (Y1 to Y3, Y6)."""
+    card = g.cards.maps[g.players[seat].space]
+    if not card.symbols and not card.entrance:
+        return []
+    return [space for space, symbol in linked(g, g.players[seat].space).items() if not refuse_travel(g, seat, symbol)]
+
+
+def refuse_travel(g: State, seat: int, symbol: str) -> str:
+    """Why a hero may not travel by a symbol of its space, or ""."""
+    player = g.players[seat]
+    if player.down:
+        return "knocked-down"
+    return "" if player.ap or is_free(g, seat, symbol) else "no-ap"
+
+
+def is_free(g: State, seat: int, symbol: str) -> bool:
+    """Whether the hero's space lets it travel by this symbol without an action point, as once in a turn."""
+    here = g.players[seat].space
+    return symbol in g.cards.maps[here].free and (seat, freely(here)) not in g.used
+
+
+def freely(space: str) -> str:
+    """The mark in :attr:`.State.used` of a free use of a space's symbol."""
+    return f"free:{space}"
+
+
+def travel(g: State, seat: int, space: str) -> Script:
+    """Travel by a symbol for 1 action point: the hero enters in its own turn; an exit that it held open closes (Y2, Y4, Y5)."""
+    player = g.players[seat]
+    symbol = linked(g, player.space)[space]
+    paid = 0
+    if is_free(g, seat, symbol):
+        g.used.add((seat, freely(player.space)))
+    else:
+        paid = pay_step(player)
+    yield from enter(g, seat, space, paid=paid, symbol=symbol)
 
 
 def move(g: State, seat: int, side: int) -> Script:
@@ -116,13 +162,14 @@ def turn_marks(g: State, space: str) -> None:
     g.sprung = {(name, opposite(side) if name == space else side) for name, side in g.sprung}
 
 
-def arrive(g: State, seat: int, space: str, kind: str, paid: int = 0, by: str = "", left: str = "") -> None:
+def arrive(g: State, seat: int, space: str, kind: str, paid: int = 0, by: str = "", left: str = "", symbol: str = "") -> None:
     """Put the hero into another space; an exit that it held open closes.
 
     :param kind: of the exit of that space through which it walks in.
     :param left: the kind of the exit that it leaves by; where that has a test of its own, nobody wonders about the other side’s.
     :param paid: action points that it took.
     :param by: the card that moves it, if it does not walk.
+    :param symbol: by which it travels, if it does.
     """
     player = g.players[seat]
     here, player.space = player.space, space
@@ -131,7 +178,10 @@ def arrive(g: State, seat: int, space: str, kind: str, paid: int = 0, by: str = 
     player.brought = seat != g.active
     if seat == g.active:
         player.moved = True
-    g.tell("enters", seat=seat, space=space, walks=kind != "", ap=paid, card=by, kind=left, left=here if kind else "")
+    if symbol:
+        g.tell("travels", seat=seat, space=space, symbol=symbol, ap=paid)
+    else:
+        g.tell("enters", seat=seat, space=space, walks=kind != "", ap=paid, card=by, kind=left, left=here if kind else "")
     if kind in (BLOCKED, TRAPPED) and left not in (BLOCKED, TRAPPED):
         g.tell("untested", seat=seat, space=space, kind=kind)
     if seat != g.active or space in g.visited:
@@ -143,17 +193,18 @@ def far_kind(g: State, space: str, side: int) -> str:
     return g.dungeon.exit(g.dungeon.beyond(space, side), opposite(side)).kind
 
 
-def enter(g: State, seat: int, space: str, side: int = -1, paid: int = 0, by: str = "") -> Script:
+def enter(g: State, seat: int, space: str, side: int = -1, paid: int = 0, by: str = "", symbol: str = "") -> Script:
     """The hero comes into a space. Only in its own turn: peril and glory of a new space, then hazards (§7). Alone, what the peril
     has revealed comes before and after them (§14, ruling 32).
 
     :param side: by which it has left the space before, if it walks.
     :param paid: action points that the walk took.
     :param by: the card that moves it, if it does not walk.
+    :param symbol: by which it travels, if it does.
     """
     here = g.players[seat].space
     kind, left = ("", "") if side < 0 else (far_kind(g, here, side), g.dungeon.exit(here, side).kind)
-    arrive(g, seat, space, kind, paid, by, left)
+    arrive(g, seat, space, kind, paid, by, left, symbol)
     if seat != g.active:
         for hazard in hazards_of(g, space):
             tell_spared(g, seat, space, hazard)
@@ -169,14 +220,18 @@ def enter(g: State, seat: int, space: str, side: int = -1, paid: int = 0, by: st
 
 
 def hazards(g: State, seat: int, space: str) -> Script:
-    """Before a hazard the glory just gained may be spent (window T6, at once the one before the hazard's dice)."""
+    """Before a hazard, and the effect of a space on whoever enters, the glory just gained may be spent (window T6, at once the one
+    before the dice; A13)."""
     threats = hazards_of(g, space)
-    if not threats:
+    card = g.cards.maps[space]
+    if not threats and card.threat is None:
         return
     rolls = [
         Coming(seat, THREAT, form, None, "hazard", None, threat.value, ONE_WOUND if hazard == SPIKES else ())
         for hazard, threat in threats.items() if not ignores(g, seat, hazard) for form in threat.stats
     ]  # fmt: skip
+    if card.threat is not None:
+        rolls += [Coming(seat, THREAT, form, None, "place", None, card.threat.value, card.fail) for form in card.threat.stats]
     earlier, g.next_rolls = g.next_rolls, []
     came = g.players[seat].came
     # pulled in here in another phase, one plays no cards of the Hero phase
@@ -184,6 +239,10 @@ def hazards(g: State, seat: int, space: str) -> Script:
     yield from window(g, Moment(ENTER, marks, None, rolls), everybody(g))
     if g.players[seat].alive and g.players[seat].came == came:
         yield from meet_hazards(g, seat, space)
+    if card.threat is not None and g.players[seat].alive and g.players[seat].came == came:
+        failed = yield from threat_rolls(g, [seat], card.threat, "place", asked=True, card=space, fails=card.fail)
+        if failed:  # no hazard: nothing that is about hazards changes it (A12)
+            yield from happen(g, seat, card.fail, Cause(CARD, -1, space, lost=failed))
     # what was played for a roll that was not made after all (a cloak put on, spikes dodged) helps no other roll
     g.next_rolls = earlier
 

@@ -35,6 +35,13 @@ def draw_cards(g: State, seat: int, up_to: int, fills: bool = False) -> None:
         g.tell("draws-what", to=1 << seat, seat=seat, cards=drawn)
 
 
+def next_quest(g: State) -> str:
+    """Take the top quest of the deck: one that nobody knows, then those put under it, first in, first out; "" if none is left."""
+    if g.quest_bag:
+        return g.nature.draw("quest", g.quest_bag)
+    return g.nature.reveal("quest", g.quest_below.pop(0)) if g.quest_below else ""
+
+
 def tell_discard(g: State, seat: int, card: str, why: str, on: str = "", form: str = "") -> None:
     """Tell that a card has gone to the discard pile.
 

@@ -11,7 +11,7 @@ from ..state.moments import Moment
 from ..state.state import State, hero_key
 from . import piles
 from .battle import hero_attacks
-from .effects import happen
+from .happening import happen
 from .moving import stand_up
 from .quests import drop
 from .reasons import cannot_pay

@@ -14,9 +14,9 @@ from ..state.fighters import everybody
 from ..state.moments import ROLL, USUAL, Moment
 from ..state.state import CLOSE, HERO, TOP_LEVEL, State
 from .battle import encounter
-from .effects import happen_to_all
+from .happening import happen_to_all
 from .ice import end_winter
-from .piles import GIVE_UP, drop_readied, refuse_cards
+from .piles import GIVE_UP, drop_readied, next_quest, refuse_cards
 from .reasons import because
 from .rolls import threat_rolls
 from .values import most_life, printed_cost, readied
@@ -421,10 +421,9 @@ def reveal_quest(g: State) -> None:
 
 def draw_quest(g: State) -> str:
     """Another global quest, or "" when none is left."""
-    if not g.quest_bag:
-        return ""
-    name = g.nature.draw("quest", g.quest_bag)
-    g.global_quests.append(name)
+    name = next_quest(g)
+    if name:
+        g.global_quests.append(name)
     return name
 
 

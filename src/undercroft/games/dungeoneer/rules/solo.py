@@ -12,7 +12,7 @@ from ..state.attacks import Attack, Battle
 from ..state.moments import CARDS, HERO_CARDS, PASS, REWARDS, Moment
 from ..state.state import MAP, Deck, State, hero_key
 from .battle import encounter
-from .effects import happen
+from .happening import happen
 from .piles import draw_cards, hang, keep_lair, keep_limits, refuse_cards
 from .playing import play
 from .reasons import because

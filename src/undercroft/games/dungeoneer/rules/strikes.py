@@ -8,7 +8,7 @@ from ..state.attacks import Attack, Battle, hero_against, monster_owner
 from ..state.fighters import name_in
 from ..state.moments import Lost
 from ..state.state import State
-from .effects import happen, happen_to_all
+from .happening import happen, happen_to_all
 from .piles import keep_all_limits
 from .uses import work_of
 from .values import body_of, works

@@ -1,13 +1,18 @@
-"""Terrain of the map cards, and the ice on them: what a space shows, where ice can lie (rulings W3 to W5, W7, W19, W20)."""
+"""What a space shows: terrain, and the ice on it, where ice can lie (rulings W3 to W5, W7, W19, W20); where its symbols lead (Y6 to
+Y8)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ....kernel.ask import Refused
-from ..cards.fields import ARCTIC
+from ..cards.fields import ARCTIC, MapCard
 from ..state.state import State
 from .reasons import because
+
+DOWN: Final = "to-dungeon"
+"""The symbol of the ways down."""
 
 
 def icons(g: State, space: str) -> int:
@@ -67,3 +72,22 @@ def freezable(g: State, seat: int = -1, about: object = None, why: Refused | Non
 def thawable(g: State) -> list[str]:
     """The spaces from which a card or ability can take an ice token."""
     return [space for space in g.ice if not g.cards.maps[space].keeps_ice]
+
+
+def linked(g: State, space: str) -> dict[str, str]:
+    """The other spaces to which the symbols of a space lead, each with its symbol (Y6, Y8). The way down leads to the entrances of
+    a dungeon, and from there up; without a dungeon nowhere."""
+    maps, here = g.cards.maps, g.cards.maps[space]
+    found: dict[str, str] = {}
+    for symbol in here.symbols:
+        for other in g.dungeon.lies:
+            if other != space and other not in found and leads_to(maps[other], symbol):
+                found[other] = symbol
+    if here.entrance and here.frame == "dungeon":
+        found |= {other: DOWN for other in g.dungeon.lies if DOWN in maps[other].symbols}
+    return found
+
+
+def leads_to(card: MapCard, symbol: str) -> bool:
+    """Whether a symbol leads to a map card."""
+    return card.entrance and card.frame == "dungeon" if symbol == DOWN else symbol in card.symbols

@@ -26,7 +26,7 @@ from ..state.state import CLOSE, HERO, LORD, MAP, RESET, SETUP, State
 from . import ice, moving, piles, quests
 from .battle import encounter
 from .declaring import DECLARE, DONE, declare_options, each_encounter, encounters, refuse_declaring
-from .effects import happen
+from .happening import happen
 from .reasons import because
 from .setup import set_up
 from .solo import Alone
@@ -285,6 +285,8 @@ def hero(g: State) -> Script:
     what = answer[0]
     if what == "move":
         yield from moving.move(g, seat, int(answer[1]))
+    elif what == moving.TRAVEL:
+        yield from moving.travel(g, seat, answer[1])
     elif what == moving.EXPLORE:
         yield from explore(g, seat)
     elif what in (quests.ATTEMPT, "search", "escort", "deliver", "pick-up"):
@@ -303,8 +305,9 @@ def hero_options(g: State, seat: int, m: Moment, why: Refused | None = None) -> 
 
 
 def on_foot(g: State, seat: int, why: Refused | None = None) -> list[Option]:
-    """Moves, exploring and quests: what only the Hero phase has."""
+    """Moves, travel, exploring and quests: what only the Hero phase has."""
     found: list[Option] = [("move", str(side)) for side, _ in moving.can_move(g, seat, why)]
+    found += [(moving.TRAVEL, space) for space in moving.can_travel(g, seat)]
     key = moving.refuse_explore(g, seat)
     if not key:
         found.append((moving.EXPLORE,))
@@ -318,6 +321,8 @@ def on_foot_thing(g: State, seat: int, option: Any) -> str:
     what, *name = option
     if what == "move":
         return f"space:{g.dungeon.beyond(g.players[seat].space, int(name[0]))}"
+    if what == moving.TRAVEL:
+        return f"space:{name[0]}"
     return f"quest:{name[0]}" if name else f"act:{what}"
 
 

@@ -403,8 +403,10 @@ def uses_of(g: State, seat: int, name: str, work: Work, m: Moment, why: Refused 
     elif work.next_roll is not None:
         found = [("use", name, *roll) for roll in rolls_for(seat, work.next_roll, m)]
         key = "no-such-roll"
-    elif work.effects and all(effect == "heal" for effect, _, _ in work.effects) and is_whole(g, seat):
+    elif only(work, "heal") and is_whole(g, seat):
         key = "is-whole"
+    elif key := in_vain_here(g, seat, work):
+        pass
     elif (work.battle_rolls or work.battle_strikes) and not fights(seat, m):
         key = "not-your-fight"
     elif work.twist:
@@ -417,6 +419,19 @@ def uses_of(g: State, seat: int, name: str, work: Work, m: Moment, why: Refused 
             key = refuse_paying(g, seat, name, work.use, m) or key
         why.add(lacking(g, seat, key, name, m), source_of(g, seat, name), ("use", name))
     return found
+
+
+def only(work: Work, effect: str) -> bool:
+    """Whether something does nothing but this effect."""
+    return bool(work.effects) and all(each == effect for each, _, _ in work.effects)
+
+
+def in_vain_here(g: State, seat: int, work: Work) -> str:
+    """Why a use would change nothing where the hero is, or while there are no cards, or ""."""
+    if only(work, "heal") and g.cards.maps[g.players[seat].space].no_healing:
+        return "no-healing-here"
+    deck = g.deck
+    return "no-cards-left" if only(work, "draw") and not (deck.top or deck.bag or deck.bottom or deck.discards) else ""
 
 
 def is_whole(g: State, seat: int) -> bool:

@@ -222,6 +222,9 @@ def heal(g: State, seat: int, count: int, cause: str, card: str) -> None:
     :param cause: what gives it, ``quest`` or ``card``; ``card`` is its name.
     """
     player = g.players[seat]
+    if cause != QUEST and g.cards.maps[player.space].no_healing:
+        g.tell("no-healing", seat=seat, space=player.space, card=card)
+        return
     gained = min(count, most_life(g, seat) - player.life)
     if gained > 0:
         player.life += gained

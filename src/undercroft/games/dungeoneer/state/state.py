@@ -237,6 +237,7 @@ class State(kernel.State[Options]):
     __slots__ = (
         "active", "attackers", "battle", "began", "cards", "deck", "declared", "dropped", "dungeon", "fallen", "global_quests",
         "ice", "knows_order", "map_bag", "map_below", "moment", "next_rolls", "peril_deck", "phase", "plan", "players", "quest_bag",
+        "quest_below",
         "rising", "roaming", "spent", "sprung", "tokens", "turn", "under", "used", "visited", "winner", "winter",
     )  # fmt: skip
 
@@ -260,6 +261,8 @@ class State(kernel.State[Options]):
         self.roaming: list[str] = []
         """Alone: banes that wait for, and work for, monsters and traps."""
         self.quest_bag: list[str] = sorted(library.quests)
+        self.quest_below: list[str] = []
+        """Quests that were put under the deck, the first above, as everybody knows."""
         self.global_quests: list[str] = []
         self.dropped: dict[str, str] = {}
         """Escort quests beside the map, and the space where the token lies."""
@@ -317,6 +320,7 @@ class State(kernel.State[Options]):
         other.knows_order = dict(self.knows_order)
         other.roaming = self.roaming[:]
         other.quest_bag = self.quest_bag[:]
+        other.quest_below = self.quest_below[:]
         other.global_quests = self.global_quests[:]
         other.dropped = dict(self.dropped)
         other.under = {host: cards[:] for host, cards in self.under.items()}

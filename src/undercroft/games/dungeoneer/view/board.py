@@ -139,6 +139,7 @@ def _quests(g: State, seat: int | None) -> QuestTable:
     """The quests that concern all, and the seat's way to each that it may complete."""
     return QuestTable(
         globals=[*g.global_quests],
+        below=[*g.quest_below] or UNSET,
         dropped=dict(g.dropped),
         wounds={quest: g.tokens[quest] for quest in g.cards.quests if quest in g.tokens},
         goals=[] if seat is None or not g.players[seat].alive or not g.players[seat].space else _goals(g, seat),

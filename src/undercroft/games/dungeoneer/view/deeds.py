@@ -10,10 +10,11 @@ from ....kernel.game import Label
 from ..cards.fields import ATTACK, COUNTER, MONSTER, Quest, Work, X
 from ..rules import battle as battles
 from ..rules.challenge import challenge_targets, refuse_one_more
-from ..rules.moving import far_kind
+from ..rules.moving import far_kind, is_free
 from ..rules.piles import held_at
 from ..rules.playing import aimed_at, named, works_on
 from ..rules.quests import ATTEMPT, distance
+from ..rules.terrain import linked
 from ..rules.turn import may_save
 from ..rules.twist import TWISTS
 from ..rules.uses import doing, given, source_of, work_of
@@ -76,7 +77,8 @@ def _gives(g: State, seat: int, work: Work) -> dict[str, Any]:
     word, number = given(work)
     if word == "heal":
         life = g.players[seat].life
-        return {"gives": word, "now": life, "after": min(most_life(g, seat), life + number)}
+        gained = 0 if g.cards.maps[g.players[seat].space].no_healing else number
+        return {"gives": word, "now": life, "after": min(most_life(g, seat), life + gained)}
     return {"gives": word, "after": number} if word else {"gives": ""}
 
 
@@ -236,6 +238,16 @@ def of_move(g: State, ask: Choose, option: Any) -> Label:
         space=beyond, kind=way.kind, value=roll.needed, stat=roll.form, percent=odds.percent(chance), far=far,
         fells=way.kind == "trap" and bool(forecast.deadly(g, seat, forecast.WOUND, EXIT)),
     )  # fmt: skip
+
+
+def of_travel(g: State, ask: Choose, option: Any) -> Label:
+    """By a symbol: which, what it costs, what waits there."""
+    seat, space = ask.seat, option[1]
+    symbol = linked(g, g.players[seat].space)[space]
+    cost = 0 if is_free(g, seat, symbol) else 1
+    then = Then(ap=g.players[seat].ap - cost)
+    forecast.enters(g, seat, space, then)
+    return Label("travel", [f"space:{space}"], final=bool(then.risks), then=then, space=space, symbol=symbol, ap=cost, glory=0)
 
 
 def of_quest(g: State, ask: Choose, option: Any) -> Label:

@@ -45,7 +45,7 @@ VERBS: dict[str, Words] = {
     "play": deeds.of_play, "use": deeds.of_use, "stand-up": deeds.of_stand_up, "drop": deeds.of_drop, "fall": deeds.of_fall,
     "attack": deeds.of_attack_hero, "challenge": deeds.of_challenge, "move": deeds.of_move, "explore": deeds.of_explore,
     "attempt": deeds.of_quest, "search": deeds.of_quest, "escort": deeds.of_quest, "deliver": deeds.of_quest,
-    "pick-up": deeds.of_quest,
+    "pick-up": deeds.of_quest, "travel": deeds.of_travel,
 }  # fmt: skip
 QUESTIONS: dict[str, Words] = {
     HERO_MENU: _hero_menu, LORD_MENU: _lord_menu, DECLARE: deeds.of_add, DISCARD: answers.of_discard,

@@ -88,6 +88,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "freezes": ("seat", "space", "card", "count"),
     "gains": ("seat", "peril", "glory", "space", "stays"),
     "gains-ap": ("seat", "count", "card", "how", "form"),
+    "gains-peril": ("seat", "count", "card", "how", "form"),
     "gains-glory": ("seat", "count", "card", "how", "form"),
     "gives-life": ("seat", "count", "life"),
     "global-quest": ("quest",),
@@ -110,6 +111,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "lord-ends": ("seat",),
     "lord-passes": ("seat", "peril"),
     "new-quest": ("seat", "quest"),
+    "no-healing": ("seat", "space", "card"),
     "no-gain": ("seat", "space", "known"),
     "no-lord-phase": ("seat", "cost", "peril"),
     "loses-cards": ("seat", "count"),
@@ -224,6 +226,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "thaws": ("seat", "space", "card"),
     "token-lies": ("seat", "quest", "space"),
+    "travels": ("seat", "space", "symbol", "ap"),
     "tries-luck": ("seat", "dice", "what", "card", "value", "overcome", "was", "die"),
     "turn": (
         "seat",

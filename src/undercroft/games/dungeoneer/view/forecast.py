@@ -127,6 +127,8 @@ def of_entering(g: State, seat: int, space: str) -> list[Risk]:
         found.append(risk(g, seat, "hazard", space, card.spikes, WOUND))
     if card.pit is not None and not ignores(g, seat, PIT):
         found.append(risk(g, seat, "hazard", space, card.pit, [Harm(what="knockdown", n=0)]))
+    if card.threat is not None:
+        found.append(risk(g, seat, "place", space, card.threat, odds.harms(card.fail)))
     return found
 
 

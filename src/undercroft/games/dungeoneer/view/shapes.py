@@ -134,12 +134,14 @@ class QuestTable(Struct, kw_only=True):
     :param global: those that anybody may complete.
     :param dropped: where tokens of escorts lie.
     :param wounds: of the monsters of quests.
+    :param below: those that were put under the deck, the first above; left out where there are none.
     """
 
     globals: list[KindId] = field(name="global")
     dropped: dict[KindId, CardId]
     wounds: dict[KindId, int]
     goals: list[Goal]
+    below: list[KindId] | UnsetType = UNSET
 
 
 class Known(Struct):

@@ -11,7 +11,7 @@ from ...state.dungeon import Dungeon, Swap
 from ...state.moments import Moment
 from ...state.state import State
 from .. import moving, piles
-from ..piles import GIVE_UP
+from ..piles import GIVE_UP, next_quest
 from ..reasons import because
 from ..twist import Fits, Twist
 from ..values import on_table
@@ -109,15 +109,32 @@ class TombAntechamber(Twist):
 
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         player = g.players[seat]
-        return [(quest,) for quest in player.quests if quest not in player.escorts] if g.quest_bag else []
+        return [(quest,) for quest in player.quests if quest not in player.escorts] if g.quest_bag or g.quest_below else []
 
     def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
-        new = g.nature.draw("quest", g.quest_bag)
-        player = g.players[seat]
-        player.quests[player.quests.index(aim.on)] = new
+        new = next_quest(g)
         g.quest_bag = sorted([*g.quest_bag, aim.on])
-        g.tokens.pop(aim.on, None)  # whoever draws it anew meets a monster without wounds (ruling 27)
-        g.tell("new-quest", seat=seat, quest=new)
+        change_quest(g, seat, aim.on, new)
+        return ()
+
+
+def change_quest(g: State, seat: int, old: str, new: str) -> None:
+    """A personal quest is another one from now on."""
+    player = g.players[seat]
+    player.quests[player.quests.index(old)] = new
+    g.tokens.pop(old, None)  # whoever draws it anew meets a monster without wounds (ruling 27, A22)
+    g.tell("new-quest", seat=seat, quest=new)
+
+
+class LastHearth(TombAntechamber):
+    """Put one of your personal quests under the quest deck, where all know it, and draw a new one."""
+
+    name: ClassVar[str] = "quest-below"
+    doing = "below"
+
+    def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
+        g.quest_below.append(aim.on)
+        change_quest(g, seat, aim.on, next_quest(g))
         return ()
 
 
