@@ -34,6 +34,13 @@ def in_the_wood(cards: int) -> Callable[[], Table]:
     return story
 
 
+def at_the_gate() -> Table:
+    """The first seat picks the portal to which its Mirage Gate moves a hero."""
+    t = table(map=beside(HEARTH, "ashen-waste", "choir-of-stones"), hands={"a": "mirage-gate"}, peril={"b": 3},
+              at={"a": HEARTH, "b": HEARTH}, phase="dungeonlord")  # fmt: skip
+    return t.rolls(6, 1).does("a", "declare", "add:mirage-gate:B", "done")
+
+
 CHILLED: dict[str, Any] = {"ap": {"a": 3}, "position": {"under": {"hero:0": ["numbing-chill"]}}}
 
 STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] = {
@@ -43,6 +50,7 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
     ),
     "frozen": (resets(position=with_ice(last_hearth=1)), f"space:{HEARTH}", resets()),
     "other-terrain": (placed(**CHILLED), "card:numbing-chill", placed(**CHILLED, at={"a": HEARTH})),
+    "only-portals": (at_the_gate, "space:last-hearth", None),
     "no-healing-here": (
         placed(map=beside(HEARTH, "ashen-waste"), at={"a": "ashen-waste"}, **HURT), "hero:A", placed(**HURT),
     ),

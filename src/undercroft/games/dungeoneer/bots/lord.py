@@ -72,7 +72,7 @@ def encounter_value(g: State, seat: int, name: str, target: int, x: int, liked: 
                     total += liked.get(other, -1.0) * fails * cost_of(g, other, card.fail)
         return total
     assert card.threat is not None
-    value = trap_value(g, seat, card, x)
+    value = trap_value(g, seat, card, x, space)
     total = 0.0
     for other in g.heroes_in(space):
         odds = overcome(g, other, Threat(card.threat.stats, value + danger_for(g, other, space)), "trap")

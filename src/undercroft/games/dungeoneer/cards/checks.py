@@ -243,6 +243,7 @@ class Known:
         for command in entry.commands:
             yield from self.types("commands", command.types)
         yield from self.types("glory_against", entry.glory_against)
+        yield from self.types("leads", getattr(entry, "leads", ()))
         attach = getattr(entry, "attach", "")
         if attach and (attach not in self.hosts or (attach == "hero" and section != BANE)):
             yield "attach", f'"attach" is "{attach}", but nothing of that kind can have an attachment'

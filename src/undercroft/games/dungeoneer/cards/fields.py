@@ -63,6 +63,7 @@ Terrain: TypeAlias = Literal["arctic", "desert", "forest", "mountains", "plains"
 TERRAINS: tuple[str, ...] = get_args(Terrain)
 ARCTIC: Final = "arctic"
 Symbol: TypeAlias = Literal["portal", "underground", "to-dungeon", "letter-a", "letter-b", "letter-c", "letter-d"]
+PORTAL: Final = "portal"
 SYMBOLS: tuple[str, ...] = get_args(Symbol)
 Side: TypeAlias = Literal["north", "east", "south", "west"]
 SIDES: tuple[str, ...] = get_args(Side)
@@ -367,6 +368,9 @@ class Adventure(Named):
     :param body: monsters only.
     :param threat: of a trap, or of a monster that attacks: each hero in the space rolls; a failure does ``fail`` to it.
     :param last: what a defeated monster does to every hero in its space.
+    :param ice: ice tokens that a monster puts on the space when it attacks, and a trap once a hero has failed; -1: one goes.
+    :param harder: in a space with one of these terrains, ice counted, the trap takes 1 more to overcome.
+    :param leads: other monsters of these types with the same owner get +1 to their attack rolls in the same battle.
     :param several: whether it needs several heroes (the solo game does without it).
     """
 
@@ -384,6 +388,9 @@ class Adventure(Named):
     threat: Threat | None = None
     fail: Effects = ()
     last: Effects = ()
+    ice: int = 0
+    harder: tuple[Terrain, ...] = ()
+    leads: tuple[str, ...] = ()
     is_glory: bool = field(init=False)
 
     def __post_init__(self) -> None:
@@ -462,9 +469,10 @@ class Library:
 
     :ivar tested: what exits and hazards test, each once.
     :ivar placed: whether anything works only in some terrain.
+    :ivar travels: whether there are symbols to travel by.
     """
 
-    __slots__ = ("adventures", "bag", "heroes", "map_bag", "maps", "placed", "quests", "tested", "winter")
+    __slots__ = ("adventures", "bag", "heroes", "map_bag", "maps", "placed", "quests", "tested", "travels", "winter")
 
     def __init__(
         self, maps: tuple[MapCard, ...], heroes: tuple[Hero, ...], quests: tuple[Quest, ...], adventures: tuple[Adventure, ...],
@@ -476,6 +484,7 @@ class Library:
         self.heroes = {hero.id: hero for hero in heroes}
         self.quests = {quest.id: quest for quest in quests}
         self.placed = bool([card for cards in (heroes, quests, adventures) for card in cards if card.work.where])
+        self.travels = bool([card for card in maps if card.symbols])
         self.map_bag = tuple(sorted(self.maps))
         self.bag = tuple(sorted(self.adventures))
         threats = [threat for card in maps for threat in (card.spikes, card.pit, card.threat, *[way.threat for way in card.exits])]

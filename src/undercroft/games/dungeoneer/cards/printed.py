@@ -50,7 +50,13 @@ HeroCard = shown(fields.Hero, CALLED, name="HeroCard", base=Card, leave=UNSHOWN,
 QuestCard = shown(fields.Quest, name="QuestCard", base=Card, leave=(*UNSHOWN, "fail", "ends_winter"), tag="quest")
 WinterCard = shown(fields.Winter, name="WinterCard", base=Card, leave=UNSHOWN, tag="winter")
 GIST = ("gist", Annotated[Gist | None, Meta(description="In three words; null where its fields have none.")])
-AdventureCard = shown(fields.Adventure, GIST, name="AdventureCard", base=Card, leave=(*UNSHOWN, "kind", "several", "fail", "last"))
+AdventureCard = shown(
+    fields.Adventure,
+    GIST,
+    name="AdventureCard",
+    base=Card,
+    leave=(*UNSHOWN, "kind", "several", "fail", "last", "ice", "harder", "leads"),
+)
 ADVENTURES: dict[str, Any] = {
     kind: msgspec.defstruct(f"{kind.title()}Card", [], bases=(AdventureCard,), tag=kind, namespace={"__doc__": f"A {kind}."})
     for kind in KINDS

@@ -13,6 +13,7 @@ from ..state.moments import CHALLENGE, PASS, PLAYS, RESPONDS, RESPONSES, ROLLS, 
 from ..state.state import State
 from .challenge import challenge_options, free_attacks
 from .happening import happen_to_all
+from .ice import change_ice
 from .moving import danger_for
 from .rolls import hero_dice, played_for, tell_roll, threat_rolls, told_parts
 from .strikes import compare
@@ -122,10 +123,14 @@ def forms_of(g: State, attack: Attack) -> tuple[str, ...]:
 
 
 def on_attack(g: State, battle: Battle) -> Script:
-    """Step I: what attacking cards do when they attack: a threat to every hero in the space."""
+    """Step I: what attacking cards do when they attack: ice on the space, a threat to every hero in it."""
     for attack in battle.attacks:
         card = g.cards.adventures.get(attack.monster)
-        if attack.by_hero or card is None or card.threat is None or attack.gone or not is_there(g, battle):
+        if attack.by_hero or card is None or attack.gone or not is_there(g, battle):
+            continue
+        if card.ice:
+            change_ice(g, battle.target if attack.owner < 0 else attack.owner, battle.space, card.ice, attack.monster)
+        if card.threat is None:
             continue
         failed = yield from threat_rolls(g, g.heroes_in(battle.space), card.threat, "monster", card=attack.monster, fails=card.fail)
         yield from happen_to_all(g, [*failed], card.fail, Cause(MONSTER_TEXT, attack.owner, attack.monster, lost=failed))
@@ -163,11 +168,13 @@ def spring_traps(g: State, battle: Battle) -> Script:
         seats = g.heroes_in(battle.space)
         if not seats or not lives(g, battle, g.active):
             continue
-        threat = Threat(card.threat.stats, trap_value(g, owner, card, x))
+        threat = Threat(card.threat.stats, trap_value(g, owner, card, x, battle.space))
         danger = {seat: danger_for(g, seat, battle.space) for seat in seats}
         failed = yield from threat_rolls(g, seats, threat, "trap", card=name, danger=danger, fails=card.fail)
         battle.sprung.append(name)
         yield from happen_to_all(g, [*failed], card.fail, Cause(TRAP_CARD, owner, name, lost=failed))
+        if failed and card.ice:
+            change_ice(g, battle.target if owner < 0 else owner, battle.space, card.ice, name)
 
 
 def attack_rolls(g: State, battle: Battle) -> Script:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.ask import Choose, MaybeScript, Refused, Script
 from ..cards.fields import GLORY_KINDS, TREASURE
 from ..state.state import TOP_LEVEL, State
-from .entrances import nearest_entrances
+from .entrances import nearest_entrances, other_portals
 from .happening import EFFECTS
 from .moving import warp
 from .piles import GIVE_UP, draw_cards, leave_play, refuse_cards, tell_discard
@@ -128,6 +128,16 @@ def _discard_hand(g: State, seat: int, number: int, word: str, cause: Cause) -> 
     return ()
 
 
+def _to_portal(g: State, seat: int, number: int, word: str, cause: Cause) -> Script:
+    """To another space with a portal, which whoever played the card picks; without one nothing happens."""
+    spaces = other_portals(g, seat, seat)
+    if not spaces:
+        return
+    picker = seat if cause.owner < 0 or not g.players[cause.owner].alive else cause.owner
+    space = spaces[0] if len(spaces) == 1 else str((yield Choose(picker, "portal", spaces, about=seat, among=other_portals)))
+    yield from warp(g, seat, space, cause.card)
+
+
 def _draw(g: State, seat: int, number: int, word: str, cause: Cause) -> MaybeScript:
     """Adventure cards are drawn; alone glory cards."""
     draw_cards(g, seat, len(g.players[seat].hand) + number)
@@ -154,7 +164,8 @@ def _to_entrance(g: State, seat: int, number: int, word: str, cause: Cause) -> S
 
 EFFECTS.update({
     "wound": _wound, "heal": _heal, "glory": _glory, "ap": _ap, "level": _level, "knockdown": _knockdown, "less-ap": _less_ap,
-    "discard-readied": _discard_readied, "discard-hand": _discard_hand, "to-entrance": _to_entrance, "draw": _draw, "peril": _peril,
+    "discard-readied": _discard_readied, "discard-hand": _discard_hand, "to-entrance": _to_entrance,
+    "to-portal": _to_portal, "draw": _draw, "peril": _peril,
 })  # fmt: skip
 WORDS: dict[str, tuple[str, ...]] = {"knockdown": ("melee",), "discard-readied": ("treasure",)}
 """The extra word that an effect may have: what is rolled to stand up, what only is discarded."""

@@ -1,10 +1,11 @@
-"""Questions for a space: which entrance a hero comes to, which spaces cannot be chosen."""
+"""Questions for a space: which entrance or portal a hero comes to, which spaces cannot be chosen."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from ....kernel.ask import Refused
+from ..cards.fields import PORTAL
 from ..state.state import State
 from .reasons import because
 
@@ -25,6 +26,18 @@ def entrances_to_rise(g: State, seat: int, about: int, why: Refused | None = Non
     found = g.dungeon.entrances()
     if why is not None:
         refuse_other_spaces(g, found, "only-entrances", why)
+    return found
+
+
+def other_portals(g: State, seat: int, about: int, why: Refused | None = None) -> list[str]:
+    """The spaces with a portal, but for that where a seat's hero is.
+
+    :param about: whose hero goes there.
+    """
+    here = g.players[about].space
+    found = [space for space in g.dungeon.lies if PORTAL in g.cards.maps[space].symbols and space != here]
+    if why is not None:
+        refuse_other_spaces(g, found, "only-portals", why)
     return found
 
 

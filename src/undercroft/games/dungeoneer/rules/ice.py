@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ....kernel.ask import Choose, Script
 from ..state.state import State
-from .terrain import freezable, ice_left
+from .terrain import freezable, ice_left, refuse_ice, thawable
 from .values import works
 
 FREEZE: Final = "freeze"
@@ -52,6 +52,14 @@ def thaw(g: State, seat: int, space: str, card: str) -> None:
     left = g.ice[space] - 1
     g.ice = {each: count for each, count in {**g.ice, space: left}.items() if count}
     g.tell("thaws", seat=seat, space=space, card=card)
+
+
+def change_ice(g: State, seat: int, space: str, count: int, card: str) -> None:
+    """Ice comes to a space or goes, by a card, as far as that is allowed; else nothing happens (W19)."""
+    if count < 0 and space in thawable(g):
+        thaw(g, seat, space, card)
+    elif count > 0 and ice_left(g) and not refuse_ice(g, space):
+        freeze(g, seat, space, card)
 
 
 def end_winter(g: State, seat: int, quest: str) -> None:

@@ -44,7 +44,7 @@ def refuse_move(g: State, seat: int, space: str) -> str:
     if space == here:
         return "you-are-here"
     if space not in [beyond for _, beyond in g.dungeon.ways(here)]:
-        if g.cards.maps[here].symbols or g.cards.maps[here].entrance:
+        if g.cards.travels:
             symbol = linked(g, here).get(space, "")
             if symbol:
                 return refuse_travel(g, seat, symbol)
@@ -59,9 +59,6 @@ def refuse_leaving(player: Player) -> str:
 
 def can_travel(g: State, seat: int) -> list[str]:
     """The spaces to which a hero may travel by a symbol of its space (Y1 to Y3, Y6)."""
-    card = g.cards.maps[g.players[seat].space]
-    if not card.symbols and not card.entrance:
-        return []
     return [space for space, symbol in linked(g, g.players[seat].space).items() if not refuse_travel(g, seat, symbol)]
 
 

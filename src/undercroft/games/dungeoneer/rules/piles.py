@@ -39,7 +39,10 @@ def next_quest(g: State) -> str:
     """Take the top quest of the deck: one that nobody knows, then those put under it, first in, first out; "" if none is left."""
     if g.quest_bag:
         return g.nature.draw("quest", g.quest_bag)
-    return g.nature.reveal("quest", g.quest_below.pop(0)) if g.quest_below else ""
+    if not g.quest_below:
+        return ""
+    name, *g.quest_below = g.quest_below
+    return g.nature.reveal("quest", name)
 
 
 def tell_discard(g: State, seat: int, card: str, why: str, on: str = "", form: str = "") -> None:

@@ -10,6 +10,7 @@ from ..state.moments import Lost
 from ..state.state import State
 from .happening import happen, happen_to_all
 from .piles import keep_all_limits
+from .twist import TWISTS
 from .uses import work_of
 from .values import body_of, works
 from .wounds import LAST_CRY, STRIKE, Cause, wound
@@ -52,6 +53,9 @@ def monster_strikes(g: State, attack: Attack, of: str, lost: Lost) -> Script:
         effects = (("wound", 1, ""),)
     g.tell("struck", seat=struck, card=name_in(g, attack))
     yield from happen(g, struck, effects, Cause(STRIKE, owner, name_in(g, attack), lost={struck: lost}))
+    card = g.cards.adventures.get(attack.monster)
+    if card is not None and card.work.twist and (of == ATTACK or g.options.counter_strikes):
+        yield from TWISTS[card.work.twist].strikes(g, struck, attack)
 
 
 def wounds_of(g: State, battle: Battle, seat: int, form: str, of: str) -> int:

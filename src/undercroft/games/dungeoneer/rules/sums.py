@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from ..cards.fields import ATTACK, COUNTER, Adventure, X
-from ..state.attacks import Attack, Battle, Part, hero_against, monster_owner
+from ..state.attacks import Attack, Battle, Part, hero_against, monster_owner, standing
 from ..state.fighters import name_in
 from ..state.moments import Coming
 from ..state.state import State
 from .because import because
 from .bodies import own_rolls
+from .terrain import terrain_in
 from .twist import TWISTS
 from .uses import work_of
-from .values import adds, body_of, commanding, enemy_bonuses, hero_bonuses, level_value, monster_bonuses, stat_bonuses, total
+from .values import (
+    adds,
+    body_of,
+    commanding,
+    concerns,
+    enemy_bonuses,
+    hero_bonuses,
+    level_value,
+    monster_bonuses,
+    stat_bonuses,
+    total,
+)
 
 
 def coming(g: State, attack: Attack, of: str, form: str = "") -> Coming:
@@ -48,7 +60,19 @@ def attack_parts(g: State, battle: Battle, attack: Attack, form: str = "") -> li
         more = twist.attack_bonus(g, battle, attack)
         if more:
             parts.append((attack.monster, more, twist.because))
-    return parts
+    return parts + led(g, battle, attack)
+
+
+def led(g: State, battle: Battle, attack: Attack) -> list[Part]:
+    """What other monsters of its owner that take part in the battle add to a monster's attack roll."""
+    if len(battle.attacks) == 1 or attack.by_hero:
+        return []
+    found: list[Part] = []
+    for other in standing(battle):
+        leads = g.cards.adventures[other.monster].leads if other is not attack and other.monster in g.cards.adventures else ()
+        if leads and other.owner == attack.owner and concerns(leads, body_of(g, attack.monster).types):
+            found.append((other.monster, 1, f"commands:type-{leads[0]}"))
+    return found
 
 
 def counter_parts(g: State, battle: Battle, attack: Attack, form: str = "") -> list[Part]:
@@ -100,8 +124,10 @@ def counter_value(g: State, battle: Battle, attack: Attack, form: str = "") -> i
     return total(counter_parts(g, battle, attack, form))
 
 
-def trap_value(g: State, owner: int, card: Adventure, x: int) -> int:
-    """What a hero must reach against a trap, in a space without danger."""
+def trap_value(g: State, owner: int, card: Adventure, x: int, space: str) -> int:
+    """What a hero must reach against a trap in a space, without the danger of that."""
     assert card.threat is not None
     harder = sum([command.threat for _, command in commanding(g, owner, card)])
+    if card.harder and terrain_in(g, space, card.harder):
+        harder += 1
     return card.threat.value + (x if card.cost == X else 0) + harder

@@ -307,7 +307,8 @@ def hero_options(g: State, seat: int, m: Moment, why: Refused | None = None) -> 
 def on_foot(g: State, seat: int, why: Refused | None = None) -> list[Option]:
     """Moves, travel, exploring and quests: what only the Hero phase has."""
     found: list[Option] = [("move", str(side)) for side, _ in moving.can_move(g, seat, why)]
-    found += [(moving.TRAVEL, space) for space in moving.can_travel(g, seat)]
+    if g.cards.travels:
+        found += [(moving.TRAVEL, space) for space in moving.can_travel(g, seat)]
     key = moving.refuse_explore(g, seat)
     if not key:
         found.append((moving.EXPLORE,))

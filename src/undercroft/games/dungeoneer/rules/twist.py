@@ -154,6 +154,13 @@ class Twist:
         """What a monster's own text adds to its attack roll."""
         return 0
 
+    def strikes(self, g: State, seat: int, attack: Attack) -> MaybeScript:
+        """The monster has struck a hero, as its card says of the form: what follows from that.
+
+        :param seat: who was struck.
+        """
+        return ()
+
 
 TWISTS: dict[str, Twist] = {}
 """All twists by name, filled by :mod:`.twists`; the files of a set name them."""

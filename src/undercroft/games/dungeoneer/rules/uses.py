@@ -403,9 +403,7 @@ def uses_of(g: State, seat: int, name: str, work: Work, m: Moment, why: Refused 
     elif work.next_roll is not None:
         found = [("use", name, *roll) for roll in rolls_for(seat, work.next_roll, m)]
         key = "no-such-roll"
-    elif only(work, "heal") and is_whole(g, seat):
-        key = "is-whole"
-    elif key := in_vain_here(g, seat, work):
+    elif work.effects and (key := refuse_effects(g, seat, work)):
         pass
     elif (work.battle_rolls or work.battle_strikes) and not fights(seat, m):
         key = "not-your-fight"
@@ -421,17 +419,15 @@ def uses_of(g: State, seat: int, name: str, work: Work, m: Moment, why: Refused 
     return found
 
 
-def only(work: Work, effect: str) -> bool:
-    """Whether something does nothing but this effect."""
-    return bool(work.effects) and all(each == effect for each, _, _ in work.effects)
-
-
-def in_vain_here(g: State, seat: int, work: Work) -> str:
-    """Why a use would change nothing where the hero is, or while there are no cards, or ""."""
-    if only(work, "heal") and g.cards.maps[g.players[seat].space].no_healing:
-        return "no-healing-here"
-    deck = g.deck
-    return "no-cards-left" if only(work, "draw") and not (deck.top or deck.bag or deck.bottom or deck.discards) else ""
+def refuse_effects(g: State, seat: int, work: Work) -> str:
+    """Why a use that only heals, or only draws, would change nothing now, or ""."""
+    only = work.effects[0][0]
+    if only not in ("heal", "draw") or any(effect != only for effect, _, _ in work.effects):
+        return ""
+    if only == "draw":
+        deck = g.deck
+        return "" if deck.top or deck.bag or deck.bottom or deck.discards else "no-cards-left"
+    return "no-healing-here" if g.cards.maps[g.players[seat].space].no_healing else "is-whole" if is_whole(g, seat) else ""
 
 
 def is_whole(g: State, seat: int) -> bool:

@@ -262,7 +262,7 @@ class State(kernel.State[Options]):
         """Alone: banes that wait for, and work for, monsters and traps."""
         self.quest_bag: list[str] = sorted(library.quests)
         self.quest_below: list[str] = []
-        """Quests that were put under the deck, the first above, as everybody knows."""
+        """Quests that were put under the deck, the first above, as everybody knows. Never changed, but replaced."""
         self.global_quests: list[str] = []
         self.dropped: dict[str, str] = {}
         """Escort quests beside the map, and the space where the token lies."""
@@ -320,7 +320,7 @@ class State(kernel.State[Options]):
         other.knows_order = dict(self.knows_order)
         other.roaming = self.roaming[:]
         other.quest_bag = self.quest_bag[:]
-        other.quest_below = self.quest_below[:]
+        other.quest_below = self.quest_below
         other.global_quests = self.global_quests[:]
         other.dropped = dict(self.dropped)
         other.under = {host: cards[:] for host, cards in self.under.items()}

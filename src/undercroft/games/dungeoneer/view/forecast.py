@@ -114,7 +114,7 @@ def of_encounter(g: State, owner: int, name: str, target: int, x: int) -> list[R
     found = []
     for seat in g.heroes_in(space):
         danger = 0 if card.kind == MONSTER else danger_for(g, seat, space)
-        needed = 0 if card.kind == MONSTER else trap_value(g, owner, card, x) + danger
+        needed = 0 if card.kind == MONSTER else trap_value(g, owner, card, x, space) + danger
         found.append(risk(g, seat, what, name, card.threat, odds.harms(card.fail), needed, danger))
     return found
 

@@ -89,7 +89,7 @@ def of_trap(g: State, battle: Battle, seat: int, owner: int, name: str, x: int) 
     """What a hero must reach against a trap in the battle's space, and its chance by its better stat."""
     card = g.cards.adventures[name]
     assert card.threat is not None
-    needed = trap_value(g, owner, card, x) + danger_for(g, seat, battle.space)
+    needed = trap_value(g, owner, card, x, battle.space) + danger_for(g, seat, battle.space)
     rolls = [Coming(seat, THREAT, form, None, "trap", None, needed) for form in card.threat.stats]
     return needed, max([of_threat(g, roll) for roll in rolls])
 

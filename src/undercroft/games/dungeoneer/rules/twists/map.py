@@ -133,7 +133,7 @@ class LastHearth(TombAntechamber):
     doing = "below"
 
     def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
-        g.quest_below.append(aim.on)
+        g.quest_below = [*g.quest_below, aim.on]
         change_quest(g, seat, aim.on, next_quest(g))
         return ()
 

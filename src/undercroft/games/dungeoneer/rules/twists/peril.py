@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from .....kernel.ask import Choose, MaybeScript, Script, letter_of
-from ...cards.fields import ANY, BANE, HERO_PHASE, LORD_PHASE, MELEE, MONSTER, TREASURE
+from ...cards.fields import ANY, BANE, HERO_PHASE, LORD_PHASE, MAGIC, MELEE, MONSTER, SPEED, TREASURE, Threat
 from ...state.aims import Aim, Words
-from ...state.attacks import Attack, Battle, standing
+from ...state.attacks import Attack, Battle, monster_owner, standing
 from ...state.moments import ROLLS, Moment
 from ...state.state import State
 from .. import battle as battles
 from .. import moving, piles
+from ..moving import ONE_WOUND
 from ..piles import hung_below
+from ..rolls import threat_rolls
 from ..twist import Fits, Twist
 from ..uses import RID
 from ..values import body_of
+from ..wounds import MONSTER_TEXT, Cause, wound
 
 
 class GraveShackles(Twist):
@@ -125,3 +128,22 @@ class GhoulPack(Twist):
 
     def attack_bonus(self, g: State, battle: Battle, attack: Attack) -> int:
         return sum(other is not attack and "undead" in body_of(g, other.monster).types for other in standing(battle))
+
+
+class IcyBreath(Twist):
+    """Its magic strike is a speed 4+ threat to every other hero in the space: 1 wound."""
+
+    name: ClassVar[str] = "icy-breath"
+    fits: ClassVar[Fits] = Fits(MONSTER)
+
+    def strikes(self, g: State, seat: int, attack: Attack) -> Script:
+        if attack.form != MAGIC or g.battle is None:
+            return
+        others = [other for other in g.heroes_in(g.battle.space) if other != seat]
+        if others:
+            owner = monster_owner(attack)
+            failed = yield from threat_rolls(g, others, BREATH, "monster", card=attack.monster, fails=ONE_WOUND)
+            yield from wound(g, [(other, 1) for other in failed], Cause(MONSTER_TEXT, owner, attack.monster, lost=failed))
+
+
+BREATH: Final = Threat((SPEED,), 4)
