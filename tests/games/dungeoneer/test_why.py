@@ -50,8 +50,8 @@ from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.rules.effects import readied_to_give
 from undercroft.games.dungeoneer.rules.entrances import entrances_to_rise, nearest_entrances
 from undercroft.games.dungeoneer.rules.piles import lair_surplus, surplus_to_give
-from undercroft.games.dungeoneer.rules.quests import boons_to_give, valuables_to_give
 from undercroft.games.dungeoneer.rules.reasons import RULE
+from undercroft.games.dungeoneer.rules.sacrifice import boons_to_give, valuables_to_give
 from undercroft.games.dungeoneer.rules.solo import dearest, treasure_options
 from undercroft.games.dungeoneer.rules.wounds import HAZARD, STRIKE, Cause, prevent_options
 from undercroft.games.dungeoneer.state.state import LORD

@@ -5,7 +5,9 @@ from __future__ import annotations
 from itertools import product
 
 from ..cards.fields import BOON, COUNTER, PERMANENT, TREASURE, Quest
-from ..rules.quests import distance, is_at, is_found, lucky, offerings, open_to
+from ..rules.luck import lucky
+from ..rules.quests import distance, is_at, is_found, open_to
+from ..rules.sacrifice import offerings
 from ..rules.values import most_life, printed_cost, readied
 from ..state.state import TO_WIN, TOP_LEVEL, State
 from .odds import GLORY, above, assault, chance, cost_of, felling, lead, life_gained, life_lost, overcome, strike_of

@@ -1,28 +1,27 @@
-"""Quests: attempts by category, escorted tokens, rewards (rules §10)."""
+"""Quests: where they are done, attempts by category, escorted tokens (rules §10). What a sacrifice asks stands in
+:mod:`.sacrifice`, the dice of chance in :mod:`.luck`, the reward in :mod:`.rewards`."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from ....kernel.ask import Choose, Option, Refused, Script
 from ....kernel.state import mask_of
-from ..cards.fields import BOON, ENTRANCE, PERMANENT, Quest
+from ..cards.fields import ENTRANCE, Quest
 from ..state.attacks import Attack
 from ..state.dungeon import Dungeon
 from ..state.fighters import everybody
 from ..state.moments import ROLL, USUAL, Moment
-from ..state.state import CLOSE, HERO, TOP_LEVEL, State
+from ..state.state import HERO, State
 from .battle import encounter
 from .happening import happen_to_all
-from .ice import end_winter
-from .piles import GIVE_UP, drop_readied, next_quest, refuse_cards
+from .luck import try_luck
 from .reasons import because
+from .rewards import replace_quest, succeed
 from .rolls import threat_rolls
-from .values import most_life, printed_cost, readied
-from .way import way_of
+from .sacrifice import can_give, sacrifice
 from .windows import window
-from .wounds import QUEST, Cause, Verdict, complete, heal
+from .wounds import QUEST, Cause, Verdict
 
 ATTEMPT: Final = "attempt"
 
@@ -244,80 +243,6 @@ def hunt(g: State, seat: int, name: str, quest: Quest) -> Verdict:
     return attack.gone
 
 
-def can_give(g: State, seat: int, quest: Quest) -> bool:
-    """Whether a seat has what a sacrifice asks; never the last life (ruling 47)."""
-    player = g.players[seat]
-    boons, asked = quest.sacrifice.get("boon", 0), quest.sacrifice.get("cost", 0)
-    if player.life <= quest.sacrifice.get("life", 0):
-        return False
-    return bool(spare_boons(g, seat, boons, asked)) if boons else worth(g, offerings(g, seat)) >= asked
-
-
-def spare_boons(g: State, seat: int, count: int, cost: int) -> list[str]:
-    """The boons that can be the next of ``count`` to be given so that what is left can still be worth ``cost``."""
-    boons = readied(g, seat, BOON)
-    if len(boons) < count:
-        return []
-    found = []
-    for boon in boons:
-        cheapest = sorted([worth(g, [each]) for each in boons if each != boon])[: count - 1]
-        if worth(g, offerings(g, seat)) - worth(g, [boon]) - sum(cheapest) >= cost:
-            found.append(boon)
-    return found
-
-
-def boons_to_give(g: State, seat: int, about: tuple[int, int], why: Refused | None = None) -> list[str]:
-    """The same as the candidates of a question; ``about``: how many boons are still to be given, and what cost after them."""
-    found = spare_boons(g, seat, *about)
-    if why is not None:
-        boons = readied(g, seat, BOON)
-        refuse_cards(g, seat, [each for each in boons if each not in found], because("rest-too-cheap"), why)
-        refuse_cards(g, seat, g.players[seat].hand, because("only-readied"), why)
-        refuse_cards(g, seat, [each for each in g.players[seat].inventory if each not in boons], because("not-asked-for"), why)
-    return found
-
-
-def valuables_to_give(g: State, seat: int, about: tuple[Quest, int] | None = None, why: Refused | None = None) -> list[str]:
-    """The cards that count towards the cost that a sacrifice asks.
-
-    :param about: for which quest, and how much is still to be given.
-    """
-    found = [each for each in offerings(g, seat) if worth(g, [each])]
-    if why is not None:
-        refuse_cards(g, seat, g.players[seat].hand, because("only-readied"), why)
-        refuse_cards(g, seat, [each for each in g.players[seat].inventory if each not in found], because("not-asked-for"), why)
-    return found
-
-
-def worth(g: State, cards: list[str]) -> int:
-    """The printed cost of cards together."""
-    return sum([printed_cost(g.cards.adventures[card]) for card in cards])
-
-
-def offerings(g: State, seat: int) -> list[str]:
-    """Readied permanent boons and treasures."""
-    return [card for card in g.players[seat].inventory if g.cards.adventures[card].duration == PERMANENT]
-
-
-def sacrifice(g: State, seat: int, name: str, quest: Quest) -> Verdict:
-    """Give up what is asked. The loss of life cannot be prevented, and limits are kept again only afterwards."""
-    player = g.players[seat]
-    boons, asked, given = quest.sacrifice.get("boon", 0), quest.sacrifice.get("cost", 0), 0
-    for count in range(boons, 0, -1):
-        boon = yield Choose(seat, GIVE_UP, boons_to_give(g, seat, (count, asked)), about=(count, asked), among=boons_to_give)
-        drop_readied(g, seat, str(boon), "quest", name)
-    while given < asked:
-        about = (quest, asked - given)
-        card = str((yield Choose(seat, GIVE_UP, valuables_to_give(g, seat), about=about, among=valuables_to_give)))
-        given += worth(g, [card])
-        drop_readied(g, seat, card, "quest", name)
-    count = quest.sacrifice.get("life", 0)
-    if count:
-        player.life -= count
-        g.tell("gives-life", seat=seat, count=count, life=player.life)
-    return True
-
-
 def face_threat(g: State, seat: int, name: str, quest: Quest) -> Verdict:
     """Overcome the printed threat; a failure befalls every hero in the space."""
     assert quest.threat is not None
@@ -335,103 +260,6 @@ def face_threat(g: State, seat: int, name: str, quest: Quest) -> Verdict:
     if failed and player.space == space:
         yield from happen_to_all(g, g.heroes_in(space), quest.fail, Cause(QUEST, -1, name, lost=failed, tried=seat))
     return not failed
-
-
-def try_luck(g: State, seat: int, name: str, quest: Quest) -> Verdict:
-    """Roll for the printed result of dice."""
-    player = g.players[seat]
-    space = player.space
-    count = quest.dice
-    if quest.extra and player.glory >= quest.extra and (yield Choose(seat, "extra-die", ("pay", "no"), about=quest)) == "pay":
-        player.glory -= quest.extra
-        count += 1
-        g.tell("pays", seat=seat, count=quest.extra, what="die", card=name)
-    yield from window(g, Moment(ROLL, USUAL, quest=name), everybody(g))
-    if not player.alive or player.space != space:
-        return False
-    dice = [g.nature.die() for _ in range(count)]
-    tell_luck(g, seat, name, quest, dice)
-    if quest.reroll and player.glory >= quest.reroll and not lucky(quest, dice):
-        answer = str((yield Choose(seat, "reroll", [*[str(each + 1) for each in range(count)], "no"], about=(quest, [*dice]))))
-        if answer != "no":
-            player.glory -= quest.reroll
-            g.tell("pays", seat=seat, count=quest.reroll, what="reroll", card=name)
-            was, dice[int(answer) - 1] = dice[int(answer) - 1], g.nature.die()
-            tell_luck(g, seat, name, quest, dice, was, dice[int(answer) - 1])
-    return lucky(quest, dice)
-
-
-def tell_luck(g: State, seat: int, name: str, quest: Quest, dice: Sequence[int], was: int = 0, die: int = 0) -> None:
-    """What the dice of a quest say, and what they must: one of them so much, all together, a double, or either of these.
-
-    :param was, die: what a die showed that was rolled again, and shows now.
-    """
-    what = "least" if quest.least else "either" if quest.total and quest.double else "total" if quest.total else "double"
-    value = quest.least or quest.total
-    g.tell("tries-luck", seat=seat, dice=[*dice], what=what, card=name, value=value, overcome=lucky(quest, dice), was=was, die=die)
-
-
-def lucky(quest: Quest, dice: Sequence[int]) -> bool:
-    """Whether dice complete a quest of chance."""
-    return (
-        bool(quest.least and max(dice) >= quest.least)
-        or bool(quest.total and sum(dice) >= quest.total)
-        or (quest.double and len(set(dice)) < len(dice))
-    )
-
-
-def succeed(g: State, seat: int, name: str, delivers: bool = False) -> None:
-    """Give the reward and end the Hero phase; a global quest is replaced at once (§10).
-
-    :param delivers: whether it is an escort, whose token has just come where it belongs.
-    """
-    quest = g.cards.quests[name]
-    player = g.players[seat]
-    if name in player.escorts:
-        player.escorts.remove(name)
-    if name in player.quests:
-        player.quests.remove(name)
-    is_global = name in g.global_quests
-    if is_global:
-        g.global_quests.remove(name)
-    player.completed.append(name)
-    g.tokens.pop(name, None)
-    player.level = min(TOP_LEVEL, player.level + quest.reward.level)
-    player.glory += quest.reward.glory
-    place, ends = player.space if delivers else "", not way_of(g).has_won(g, seat)
-    reward = quest.reward.glory
-    g.tell("completes", seat=seat, quest=name, level=player.level, glory=reward, ends=ends, delivers=delivers, space=place)
-    if quest.reward.life and player.life >= most_life(g, seat):
-        g.tell("stays-whole", seat=seat, count=quest.reward.life)
-    heal(g, seat, quest.reward.life, QUEST, name)
-    if is_global:
-        replace_quest(g, seat, name)
-    if quest.ends_winter:
-        end_winter(g, seat, name)
-    g.phase = CLOSE
-    complete(g, seat)
-
-
-def reveal_quest(g: State) -> None:
-    """A new global quest, if there is one (ruling 28)."""
-    name = draw_quest(g)
-    if name:
-        g.tell("global-quest", quest=name)
-
-
-def draw_quest(g: State) -> str:
-    """Another global quest, or "" when none is left."""
-    name = next_quest(g)
-    if name:
-        g.global_quests.append(name)
-    return name
-
-
-def replace_quest(g: State, seat: int, old: str, taken: bool = False) -> None:
-    """The global quest that comes for one that a seat has completed, or taken for itself."""
-    name = draw_quest(g)
-    if name:
-        g.tell("next-quest", seat=seat, quest=name, other=old, taken=taken)
 
 
 def take_token(g: State, seat: int, name: str) -> None:

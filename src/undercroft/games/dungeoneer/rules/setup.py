@@ -10,7 +10,7 @@ from ..state.moments import PASS
 from ..state.state import HAND, TO_WIN, State
 from .moving import tell_laid
 from .piles import draw_cards
-from .quests import reveal_quest
+from .rewards import reveal_quest
 from .way import way_of
 
 

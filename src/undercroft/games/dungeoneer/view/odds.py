@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from msgspec import UNSET
 
 from ..cards.fields import ATTACK, COUNTER, THREAT, Effect, Quest
+from ..rules.luck import lucky
 from ..rules.moving import danger_for, is_held_open, is_sprung
-from ..rules.quests import distance, lucky
+from ..rules.quests import distance
 from ..rules.rolls import hero_value, next_rolls, played_for
 from ..rules.strikes import wounds_of
 from ..rules.sums import attack_value, coming, counter_value, parts_of, trap_value

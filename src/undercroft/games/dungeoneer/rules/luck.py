@@ -1,0 +1,56 @@
+"""Quests of chance: what is rolled, and what completes them (rules §10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....kernel.ask import Choose
+from ..cards.fields import Quest
+from ..state.fighters import everybody
+from ..state.moments import ROLL, USUAL, Moment
+from ..state.state import State
+from .windows import window
+from .wounds import Verdict
+
+
+def try_luck(g: State, seat: int, name: str, quest: Quest) -> Verdict:
+    """Roll for the printed result of dice."""
+    player = g.players[seat]
+    space = player.space
+    count = quest.dice
+    if quest.extra and player.glory >= quest.extra and (yield Choose(seat, "extra-die", ("pay", "no"), about=quest)) == "pay":
+        player.glory -= quest.extra
+        count += 1
+        g.tell("pays", seat=seat, count=quest.extra, what="die", card=name)
+    yield from window(g, Moment(ROLL, USUAL, quest=name), everybody(g))
+    if not player.alive or player.space != space:
+        return False
+    dice = [g.nature.die() for _ in range(count)]
+    tell_luck(g, seat, name, quest, dice)
+    if quest.reroll and player.glory >= quest.reroll and not lucky(quest, dice):
+        answer = str((yield Choose(seat, "reroll", [*[str(each + 1) for each in range(count)], "no"], about=(quest, [*dice]))))
+        if answer != "no":
+            player.glory -= quest.reroll
+            g.tell("pays", seat=seat, count=quest.reroll, what="reroll", card=name)
+            was, dice[int(answer) - 1] = dice[int(answer) - 1], g.nature.die()
+            tell_luck(g, seat, name, quest, dice, was, dice[int(answer) - 1])
+    return lucky(quest, dice)
+
+
+def tell_luck(g: State, seat: int, name: str, quest: Quest, dice: Sequence[int], was: int = 0, die: int = 0) -> None:
+    """What the dice of a quest say, and what they must: one of them so much, all together, a double, or either of these.
+
+    :param was, die: what a die showed that was rolled again, and shows now.
+    """
+    what = "least" if quest.least else "either" if quest.total and quest.double else "total" if quest.total else "double"
+    value = quest.least or quest.total
+    g.tell("tries-luck", seat=seat, dice=[*dice], what=what, card=name, value=value, overcome=lucky(quest, dice), was=was, die=die)
+
+
+def lucky(quest: Quest, dice: Sequence[int]) -> bool:
+    """Whether dice complete a quest of chance."""
+    return (
+        bool(quest.least and max(dice) >= quest.least)
+        or bool(quest.total and sum(dice) >= quest.total)
+        or (quest.double and len(set(dice)) < len(dice))
+    )
