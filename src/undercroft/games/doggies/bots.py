@@ -33,12 +33,12 @@ from .cards import (
 )
 from .deeds import covers
 from .grid import FACING, STEP, cell_of
-from .prospects import COIN, Taste
 from .routes import Route, best_onward, best_route
 from .rules import EXPLORE, LEAVE, PLACE, ROOM, TURN, WALK
 from .scoring import keys_of, most_of, sure_coins, trophies_of
 from .setup import QUEST
 from .state import IN, NO_PILE, State
+from .taste import COIN, Taste
 from .walk import set_out
 
 # All worths are in coins.

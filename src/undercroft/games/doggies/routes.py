@@ -24,8 +24,10 @@ from .cards import (
 )
 from .deeds import asks_nothing, decide, decisions
 from .grid import SIDES, STEP
-from .prospects import COIN, FREE_PAW, HOPELESS, STEP_MORE, SURE, Cap, Node, Pending, Prospects, Taste
+from .prospects import Prospects
 from .scoring import sure_coins
+from .stations import Cap, Node, Pending
+from .taste import COIN, FREE_PAW, HOPELESS, STEP_MORE, SURE, Taste
 from .walk import (
     BREAK,
     CLAIM,
@@ -271,14 +273,9 @@ class Search(Prospects):
         Whatever goes on from here goes on from there, too: what is open is open there, traps are the same, and its paws can claim
         at least as much in the end.
         """
-        w, mask, reach = node.w, node.mask, node.reach
+        w, mask, reach = node.w, node.mask, node.ahead.reach
         traps = self.traps & reach & ~mask
-        cards: tuple[tuple[str, str], ...] = ()
-        if traps and not self.robin:
-            weapons = {weapon for bit, weapon in self.snares if bit & traps}
-            cards = tuple(sorted([
-                (taken.room.id, taken.side) for taken in w.taken if any(taken.shows(weapon) for weapon in weapons)
-            ]))  # fmt: skip
+        cards = self.cards_for(w.taken, traps) if traps and not self.robin else ()
         covered = bool(w.covered) and w.covered[-1][0] == w.cell
         coins = node.coins
         pending: tuple[str, ...] = ()
