@@ -126,7 +126,8 @@ FORMAT = {"error-answers-shape"}
 """Messages that quote what a file has, word for word."""
 
 OTHERWISE = {
-    "Ember Setting", "Ember Oil", "Sealed Vault", "### 16.1 Известные из печати", "pays for nothing", "defeated pay for nothing",
+    "Ember Setting", "Ember Oil", "Ember Draught", "Ember Hands",
+    "Sealed Vault", "### 16.1 Известные из печати", "pays for nothing", "defeated pay for nothing",
     "only one can be the target", "level is laid out",
 }  # fmt: skip
 """What the rules pages and the cards may say: names, and words that mean something else there."""

@@ -50,6 +50,10 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
     ),
     "frozen": (resets(position=with_ice(last_hearth=1)), f"space:{HEARTH}", resets()),
     "other-terrain": (placed(**CHILLED), "card:numbing-chill", placed(**CHILLED, at={"a": HEARTH})),
+    "no-winter": (
+        placed(hands={"a": "witchs-mirror"}, glory={"a": 9}, position={"winter": False}), "hand:witchs-mirror",
+        placed(hands={"a": "witchs-mirror"}, glory={"a": 9}),
+    ),
     "only-portals": (at_the_gate, "space:last-hearth", None),
     "no-healing-here": (
         placed(map=beside(HEARTH, "ashen-waste"), at={"a": "ashen-waste"}, **HURT), "hero:A", placed(**HURT),

@@ -193,7 +193,8 @@ ENOUGH = 60
 RARE = {
     "lost", "saved-by", "map-does-not-fit", "steals", "takes-token", "contest", "drops", "picks-up", "stays-down", "looks",
     "pays-glory", "pays-ap", "search-lapses", "level-changes", "plays-two", "plays-at-on", "plays-bane-on", "uses-at-on",
-    "nobody-wins", "token-lies", "winter", "freezes", "thaws", "winter-ends", "travels", "no-healing", "gains-peril",
+    "nobody-wins", "token-lies", "winter", "freezes", "thaws", "winter-ends", "travels", "no-healing",
+    "gains-peril", "gets-up", "turns-round",
 }  # fmt: skip
 """Events that need not come up in random games; the tests of the rules bring each about."""
 
@@ -244,6 +245,8 @@ EVENTS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("winter", {"die": 4, "value": 4, "what": "nowhere"}),
     ("freezes", {"space": "crypt", "card": "fend-off", "count": 0}),
     ("travels", {"space": "crypt", "symbol": "portal", "ap": 1}),
+    ("gets-up", {"card": "fend-off"}),
+    ("turns-round", {"space": "crypt"}),
     ("no-healing", {"space": "crypt", "card": "fend-off"}),
     ("gains-peril", {"count": 2, "card": "zombie", "how": "hit", "form": "magic"}),
     ("thaws", {"space": "crypt", "card": "fend-off"}),

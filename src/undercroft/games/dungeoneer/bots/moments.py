@@ -9,7 +9,7 @@ from ..cards.fields import BANE, COUNTER, THREAT, RollChange, Work, X
 from ..rules.rolls import hero_value, next_rolls
 from ..rules.sums import attack_value, counter_value
 from ..rules.uses import is_for, work_of
-from ..rules.values import most_life, price
+from ..rules.values import attack_forms, most_life, price
 from ..state.aims import Aim, read_aim
 from ..state.attacks import Attack, Battle, monster_owner, standing
 from ..state.moments import LAST, PASS, Coming
@@ -248,7 +248,7 @@ def brawl(g: State, seat: int, other: int, liked: dict[int, float], bonus: int =
     best = -9.0
     space = g.players[seat].space
     mine, theirs = g.players[seat], g.players[other]
-    for form in g.cards.heroes[mine.hero].forms:
+    for form in attack_forms(g, seat):
         ahead = duel_lead(g, seat, other, form, space) + bonus
         hit = liked.get(other, 0.5) * wound_at(theirs.life)
         if theirs.escorts and mine.life > 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..cards.fields import ATTACK, COUNTER, THREAT, Effect, Threat
 from ..rules.bodies import own_rolls
 from ..rules.strikes import wounds_of
-from ..rules.values import body_of, enemy_bonus, hero_bonus, monster_stat, stat, tested, total
+from ..rules.values import attack_forms, body_of, enemy_bonus, hero_bonus, monster_stat, stat, tested, total
 from ..state.attacks import Battle
 from ..state.state import State
 
@@ -133,7 +133,7 @@ def assault(g: State, owner: int, name: str, target: int, space: str) -> tuple[f
 def felling(g: State, seat: int, name: str, owner: int, life: int, bonus: int = 0) -> tuple[float, float, str]:
     """An attack of a hero on a monster in its best form: how likely it is defeated, what the monster may cost, the form."""
     best, found = -99.0, (0.0, 0.0, "")
-    for form in g.cards.heroes[g.players[seat].hero].forms:
+    for form in attack_forms(g, seat):
         ahead = hero_lead(g, seat, name, owner, form) + bonus
         wins, risk = above(ahead), above(-ahead) * blow(g, name, seat, form)
         wins *= min(1.0, strike_of(g, seat, form, ATTACK) / max(1, life))

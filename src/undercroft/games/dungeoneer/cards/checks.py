@@ -200,8 +200,9 @@ def adventure(section: str, entry: Any) -> Iterator[Fault]:
             yield "attach", 'what an attachment goes under stands in "attach", and only attachments have it'
         if entry.target and section != BANE:
             yield "target", f'a {section} has no "target"'
-        if section == TREASURE and len(entry.types) != 1:
-            yield "types", f'"types" of a treasure is exactly one, not {len(entry.types)}'
+        types = [type for type in entry.types if type not in ("warp", "shift")]
+        if section == TREASURE and len(types) != 1:
+            yield "types", f'"types" of a treasure is exactly one, not {len(types)}'
         return
     assert isinstance(entry, (MonsterEntry, TrapEntry))
     yield from threat("threat", entry.threat)

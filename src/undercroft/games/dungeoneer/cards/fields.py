@@ -209,6 +209,11 @@ class Work:
     :param glory_against: Reward: one glory more for a defeated monster of these types.
     :param glory_in: Reward: one glory more for a monster defeated in these forms.
     :param effects: what playing (or using) it does to its player's hero, or to the hero it is aimed at.
+    :param attack_forms: in which the hero may attack besides those of its card.
+    :param steady: strikes do not knock the hero down.
+    :param hand: so many cards more (or fewer) are drawn up to at the end of a turn.
+    :param trophies: Reward: one glory more if the hero has defeated a monster that is no quest's, once a battle.
+    :param most_cost: of the twist that drives a monster off: only one that costs no more, as printed; 0: any.
     :param fewer_icons: monsters that attack the hero count so many icons fewer for their bonus, down to none.
     :param winter_least: what the winter die must show in turns of its player, instead of what the winter card says.
     :param winter_picks: its player picks the space that freezes, in every turn.
@@ -232,6 +237,11 @@ class Work:
     next_roll: RollChange | None = None
     battle_rolls: tuple[RollChange, ...] = ()
     battle_strikes: tuple[StrikeChange, ...] = ()
+    attack_forms: tuple[Stat, ...] = ()
+    steady: bool = False
+    hand: int = 0
+    trophies: bool = False
+    most_cost: Natural = 0
     fewer_icons: Natural = 0
     winter_least: Natural = 0
     winter_picks: bool = False

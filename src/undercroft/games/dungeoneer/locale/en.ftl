@@ -348,6 +348,7 @@ dungeoneer-part-used =
        [ward] { dungeoneer-part-thing } (a weaker attack roll)
        [rid] { dungeoneer-part-thing } (getting rid of it)
        [below] { dungeoneer-part-thing } (another quest)
+       [thaw] { dungeoneer-part-thing } (an ice token goes)
        [quest] { dungeoneer-part-thing } (another quest)
        [card] { dungeoneer-part-thing } (another card)
        [deck] { dungeoneer-part-thing } (a look at the deck)
@@ -559,6 +560,7 @@ dungeoneer-why-no-swap = Swapped, it would leave exits or spaces without a way.
 dungeoneer-why-place-is-taken = There is already a map card here; choose a free place.
 dungeoneer-why-chosen-already = This is the map card you chose first; choose another one.
 dungeoneer-why-not-nearest = Only the nearest entrances count.
+dungeoneer-why-no-winter = There is no winter card in play.
 dungeoneer-why-only-portals = Only another space with a portal.
 dungeoneer-why-no-healing-here = No life is regained here.
 dungeoneer-why-no-cards-left = No adventure card is left to draw.
@@ -1153,6 +1155,11 @@ dungeoneer-log-stands-up =
        [true] , which is no part of this battle.
       *[other] .
     }
+dungeoneer-log-gets-up =
+    { $you ->
+       [true] Your
+      *[other] { $name }’s
+    } hero stands up without an action point ({ $card }).
 dungeoneer-log-stays-down =
     { $you ->
        [true] Your
@@ -1237,6 +1244,11 @@ dungeoneer-log-shifts =
        [true] you move
       *[other] { $name } moves
     } the { $space }.
+dungeoneer-log-turns-round =
+    The land shifts: { $you ->
+       [true] you turn
+      *[other] { $name } turns
+    } the { $space } round.
 dungeoneer-log-swaps =
     The stones shift: { $you ->
        [true] you swap
@@ -1849,6 +1861,23 @@ dungeoneer-kind-type-undead = undead
 dungeoneer-kind-type-vermin = vermin
 dungeoneer-kind-type-warp = warp
 dungeoneer-kind-type-weapon = weapon
+dungeoneer-kind-type-beast = beast
+dungeoneer-kind-type-charm = charm
+dungeoneer-kind-type-effort = effort
+dungeoneer-kind-type-endurance = endurance
+dungeoneer-kind-type-fire = fire
+dungeoneer-kind-type-focus = focus
+dungeoneer-kind-type-hazard = hazard
+dungeoneer-kind-type-intrigue = intrigue
+dungeoneer-kind-type-lantern = lantern
+dungeoneer-kind-type-mirror = mirror
+dungeoneer-kind-type-nature = wild
+dungeoneer-kind-type-oil = oil
+dungeoneer-kind-type-omen = omen
+dungeoneer-kind-type-rune = rune
+dungeoneer-kind-type-skill = skill
+dungeoneer-kind-type-weather = weather
+dungeoneer-kind-type-witch = witch
 dungeoneer-kind-people-dwarf = dwarf
 dungeoneer-kind-people-human = human
 dungeoneer-kind-people-elf = elf
@@ -1856,6 +1885,14 @@ dungeoneer-kind-people-necro = necro
 dungeoneer-kind-people-halfling = halfling
 dungeoneer-kind-calling-avenger = avenger
 dungeoneer-kind-calling-paladin = paladin
+dungeoneer-kind-people-half-celestial = half-Celestial
+dungeoneer-kind-calling-valkyrie = valkyrie
+dungeoneer-kind-calling-frostblade = frostblade
+dungeoneer-kind-calling-boreal-scout = boreal Scout
+dungeoneer-kind-calling-forge-warden = forge Warden
+dungeoneer-kind-calling-frost-seer = frost Seer
+dungeoneer-kind-people-wolfkin = wolfkin
+dungeoneer-kind-calling-skald = skald
 dungeoneer-kind-calling-sorceress = sorceress
 dungeoneer-kind-calling-warrior = warrior
 dungeoneer-kind-calling-necromancer = necromancer

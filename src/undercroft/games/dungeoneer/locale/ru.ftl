@@ -357,6 +357,7 @@ dungeoneer-part-used =
        [ward] { dungeoneer-part-thing } — ослабление атаки
        [rid] { dungeoneer-part-thing } — снять карту
        [below] { dungeoneer-part-thing } — другое задание
+       [thaw] { dungeoneer-part-thing } — убрать жетон оледенения
        [quest] { dungeoneer-part-thing } — обмен задания
        [card] { dungeoneer-part-thing } — обмен карты
        [deck] { dungeoneer-part-thing } — взгляд на колоду
@@ -563,6 +564,7 @@ dungeoneer-why-no-swap = После обмена появились бы вых�
 dungeoneer-why-place-is-taken = Здесь уже лежит карта локации; выберите свободное место.
 dungeoneer-why-chosen-already = Эту карту локации вы уже выбрали; выберите другую.
 dungeoneer-why-not-nearest = Подходят только ближайшие входы.
+dungeoneer-why-no-winter = Карты зимы в игре нет.
 dungeoneer-why-only-portals = Только другая локация с порталом.
 dungeoneer-why-no-healing-here = Здесь здоровье не восстановить.
 dungeoneer-why-no-cards-left = Карт приключений, чтобы взять, не осталось.
@@ -1209,6 +1211,11 @@ dungeoneer-log-stands-up =
        [true] , к этой битве это не относится.
       *[other] .
     }
+dungeoneer-log-gets-up =
+    { $you ->
+       [true] Вы поднимаетесь
+      *[other] { $name } поднимается
+    } без траты очка действия ({ $card }).
 dungeoneer-log-stays-down =
     Подняться не вышло, ОД потрачено: { $you ->
        [true] ваш герой лежит
@@ -1294,6 +1301,11 @@ dungeoneer-log-shifts =
     Подземелье сдвигается, { $you ->
        [true] вы переносите
       *[other] { $name } переносит
+    } карту: { $space }.
+dungeoneer-log-turns-round =
+    Земля сдвигается, { $you ->
+       [true] вы разворачиваете
+      *[other] { $name } разворачивает
     } карту: { $space }.
 dungeoneer-log-swaps =
     Камни сдвигаются, { $you ->
@@ -1918,6 +1930,23 @@ dungeoneer-kind-type-undead = нежить
 dungeoneer-kind-type-vermin = паразит
 dungeoneer-kind-type-warp = перенос
 dungeoneer-kind-type-weapon = оружие
+dungeoneer-kind-type-beast = зверь
+dungeoneer-kind-type-charm = амулет
+dungeoneer-kind-type-effort = усилие
+dungeoneer-kind-type-endurance = стойкость
+dungeoneer-kind-type-fire = огонь
+dungeoneer-kind-type-focus = сосредоточенность
+dungeoneer-kind-type-hazard = опасность
+dungeoneer-kind-type-intrigue = интрига
+dungeoneer-kind-type-lantern = фонарь
+dungeoneer-kind-type-mirror = зеркало
+dungeoneer-kind-type-nature = стихия
+dungeoneer-kind-type-oil = масло
+dungeoneer-kind-type-omen = примета
+dungeoneer-kind-type-rune = руна
+dungeoneer-kind-type-skill = навык
+dungeoneer-kind-type-weather = погода
+dungeoneer-kind-type-witch = ведьма
 dungeoneer-kind-people-dwarf = дворф
 dungeoneer-kind-people-human = человек
 dungeoneer-kind-people-elf = эльфийка
@@ -1925,6 +1954,14 @@ dungeoneer-kind-people-necro = из рода некромантов
 dungeoneer-kind-people-halfling = полурослик
 dungeoneer-kind-calling-avenger = мститель
 dungeoneer-kind-calling-paladin = паладин
+dungeoneer-kind-people-half-celestial = полунебожительница
+dungeoneer-kind-calling-valkyrie = валькирия
+dungeoneer-kind-calling-frostblade = клинок мороза
+dungeoneer-kind-calling-boreal-scout = северный следопыт
+dungeoneer-kind-calling-forge-warden = хранитель горна
+dungeoneer-kind-calling-frost-seer = ледяная провидица
+dungeoneer-kind-people-wolfkin = волколюд
+dungeoneer-kind-calling-skald = скальд
 dungeoneer-kind-calling-sorceress = чародейка
 dungeoneer-kind-calling-warrior = воин
 dungeoneer-kind-calling-necromancer = некромантка

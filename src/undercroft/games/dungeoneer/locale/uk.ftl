@@ -357,6 +357,7 @@ dungeoneer-part-used =
        [ward] { dungeoneer-part-thing } — ослаблення атаки
        [rid] { dungeoneer-part-thing } — зняти карту
        [below] { dungeoneer-part-thing } — інше завдання
+       [thaw] { dungeoneer-part-thing } — прибрати жетон зледеніння
        [quest] { dungeoneer-part-thing } — обмін завдання
        [card] { dungeoneer-part-thing } — обмін карти
        [deck] { dungeoneer-part-thing } — погляд на колоду
@@ -563,6 +564,7 @@ dungeoneer-why-no-swap = Після обміну з’явилися б вихо
 dungeoneer-why-place-is-taken = Тут уже лежить карта локації; оберіть вільне місце.
 dungeoneer-why-chosen-already = Цю карту локації ви вже вибрали; оберіть іншу.
 dungeoneer-why-not-nearest = Підходять лише найближчі входи.
+dungeoneer-why-no-winter = Карти зими в грі немає.
 dungeoneer-why-only-portals = Лише інша локація з порталом.
 dungeoneer-why-no-healing-here = Тут здоров’я не відновити.
 dungeoneer-why-no-cards-left = Карт пригод, щоб узяти, не лишилося.
@@ -1209,6 +1211,11 @@ dungeoneer-log-stands-up =
        [true] , до цієї битви це не стосується.
       *[other] .
     }
+dungeoneer-log-gets-up =
+    { $you ->
+       [true] Ви підводитеся
+      *[other] { $name } підводиться
+    } без витрати очка дії ({ $card }).
 dungeoneer-log-stays-down =
     Підвестися не вийшло, ОД витрачено: { $you ->
        [true] ваш герой лежить
@@ -1294,6 +1301,11 @@ dungeoneer-log-shifts =
     Підземелля зсувається, { $you ->
        [true] ви переносите
       *[other] { $name } переносить
+    } карту: { $space }.
+dungeoneer-log-turns-round =
+    Земля зсувається, { $you ->
+       [true] ви розвертаєте
+      *[other] { $name } розвертає
     } карту: { $space }.
 dungeoneer-log-swaps =
     Каміння зсувається, { $you ->
@@ -1914,6 +1926,23 @@ dungeoneer-kind-type-undead = нежить
 dungeoneer-kind-type-vermin = паразит
 dungeoneer-kind-type-warp = перенесення
 dungeoneer-kind-type-weapon = зброя
+dungeoneer-kind-type-beast = звір
+dungeoneer-kind-type-charm = амулет
+dungeoneer-kind-type-effort = зусилля
+dungeoneer-kind-type-endurance = витривалість
+dungeoneer-kind-type-fire = вогонь
+dungeoneer-kind-type-focus = зосередженість
+dungeoneer-kind-type-hazard = небезпека
+dungeoneer-kind-type-intrigue = інтрига
+dungeoneer-kind-type-lantern = ліхтар
+dungeoneer-kind-type-mirror = дзеркало
+dungeoneer-kind-type-nature = стихія
+dungeoneer-kind-type-oil = олія
+dungeoneer-kind-type-omen = прикмета
+dungeoneer-kind-type-rune = руна
+dungeoneer-kind-type-skill = навичка
+dungeoneer-kind-type-weather = погода
+dungeoneer-kind-type-witch = відьма
 dungeoneer-kind-people-dwarf = дворф
 dungeoneer-kind-people-human = людина
 dungeoneer-kind-people-elf = ельфійка
@@ -1921,6 +1950,14 @@ dungeoneer-kind-people-necro = з роду некромантів
 dungeoneer-kind-people-halfling = напіврослик
 dungeoneer-kind-calling-avenger = месник
 dungeoneer-kind-calling-paladin = паладин
+dungeoneer-kind-people-half-celestial = напівнебожителька
+dungeoneer-kind-calling-valkyrie = валькірія
+dungeoneer-kind-calling-frostblade = клинок морозу
+dungeoneer-kind-calling-boreal-scout = північний слідопит
+dungeoneer-kind-calling-forge-warden = охоронець горна
+dungeoneer-kind-calling-frost-seer = крижана провидиця
+dungeoneer-kind-people-wolfkin = вовколюд
+dungeoneer-kind-calling-skald = скальд
 dungeoneer-kind-calling-sorceress = чародійка
 dungeoneer-kind-calling-warrior = воїн
 dungeoneer-kind-calling-necromancer = некромантка

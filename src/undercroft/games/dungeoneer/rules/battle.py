@@ -18,7 +18,7 @@ from .moving import danger_for
 from .rolls import hero_dice, played_for, tell_roll, threat_rolls, told_parts
 from .strikes import compare
 from .sums import coming, parts_of, trap_value
-from .values import body_of, names_of, total
+from .values import attack_forms, body_of, names_of, total
 from .way import way_of
 from .windows import ask_at, ask_quietly, both_sides, response_options, use, window
 from .wounds import MONSTER_TEXT, STRIKE, TRAP_CARD, Cause, knock_down
@@ -117,7 +117,7 @@ def forms_of(g: State, attack: Attack) -> tuple[str, ...]:
     if attack.form:
         return (attack.form,)
     if attack.by_hero:
-        return g.cards.heroes[g.players[attack.owner].hero].forms
+        return attack_forms(g, attack.owner)
     body = body_of(g, attack.monster)
     return body.forms if attack.owner >= 0 else way_of(g).forms_of(body)
 

@@ -10,9 +10,9 @@ from .happening import EFFECTS
 from .moving import warp
 from .piles import GIVE_UP, draw_cards, leave_play, refuse_cards, tell_discard
 from .reasons import because
-from .values import on_table, readied
+from .values import on_table, readied, works
 from .way import way_of
-from .wounds import CARD, Cause, heal, knock_down, wound
+from .wounds import CARD, STRIKE, Cause, heal, knock_down, wound
 
 __all__ = ["EFFECTS", "WORDS", "given_for", "readied_to_give", "treasures_to_give"]
 
@@ -62,7 +62,19 @@ def _level(g: State, seat: int, number: int, word: str, cause: Cause) -> MaybeSc
 
 def _knockdown(g: State, seat: int, number: int, word: str, cause: Cause) -> MaybeScript:
     """The hero falls. ``number`` above 1: a melee roll of it is needed to stand up."""
+    if cause.kind == STRIKE and any(work.steady for _, work in works(g, seat)):
+        return ()
     knock_down(g, seat, number if word else 0, cause)
+    return ()
+
+
+def _stand_up(g: State, seat: int, number: int, word: str, cause: Cause) -> MaybeScript:
+    """A hero that lies stands up, without an action point or a roll."""
+    player = g.players[seat]
+    if player.down:
+        player.down = player.fell = False
+        player.standup = 0
+        g.tell("gets-up", seat=seat, card=cause.card)
     return ()
 
 
@@ -165,7 +177,7 @@ def _to_entrance(g: State, seat: int, number: int, word: str, cause: Cause) -> S
 EFFECTS.update({
     "wound": _wound, "heal": _heal, "glory": _glory, "ap": _ap, "level": _level, "knockdown": _knockdown, "less-ap": _less_ap,
     "discard-readied": _discard_readied, "discard-hand": _discard_hand, "to-entrance": _to_entrance,
-    "to-portal": _to_portal, "draw": _draw, "peril": _peril,
+    "stand-up": _stand_up, "to-portal": _to_portal, "draw": _draw, "peril": _peril,
 })  # fmt: skip
 WORDS: dict[str, tuple[str, ...]] = {"knockdown": ("melee",), "discard-readied": ("treasure",)}
 """The extra word that an effect may have: what is rolled to stand up, what only is discarded."""

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ....kernel.ask import Choose, Script
 from ..state.state import State
+from .piles import drop_readied
 from .terrain import freezable, ice_left, refuse_ice, thawable
 from .values import works
 
@@ -72,3 +73,6 @@ def end_winter(g: State, seat: int, quest: str) -> None:
     if gone:
         g.ice = {}
     g.tell("winter-ends", seat=seat, card=winter.id, quest=quest, count=gone)
+    for each in g.living():
+        for card in [card for card in g.players[each].inventory if g.cards.adventures[card].work.winter_picks]:
+            drop_readied(g, each, card, "effect", winter.id)

@@ -20,7 +20,7 @@ RULE: Final[dict[str, str]] = {
     "too-little-glory": "4", "too-few-ap": "6", "used-already": "5", "boon-limit": "11", "treasure-limit": "11",
     "one-of-a-type": "5", "solo-treasure-in-reward": "14", "solo-boon-on-entrance": "14", "nobody-can-pay": "5",
     "cannot-pay": "5", "no-target-can-pay": "5", "is-whole": "4",
-    "other-terrain": "4", "no-healing-here": "4", "no-cards-left": "4",
+    "other-terrain": "4", "no-healing-here": "4", "no-winter": "4", "no-cards-left": "4",
     # aims
     "nothing-to-aim-at": "4", "no-such-roll": "17", "not-your-fight": "9", "nothing-to-hang-on": "4", "other-wound": "17",
     "no-host-there": "4", "no-host-anywhere": "4", "no-use-there": "4",

@@ -97,6 +97,8 @@ def strike_monster(g: State, battle: Battle, attack: Attack, of: str) -> Script:
     for name, work in works(g, seat):
         if any(type in work.glory_against for type in card.types) or attack.form in work.glory_in:
             battle.extra.setdefault(seat, []).append(name)
+        if work.trophies and name not in battle.extra.get(seat, []):
+            battle.extra.setdefault(seat, []).append(name)
     yield from happen_to_all(g, g.heroes_in(battle.space), card.last, Cause(LAST_CRY, monster_owner(attack), attack.monster, seat))
 
 

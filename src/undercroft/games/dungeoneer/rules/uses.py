@@ -151,6 +151,8 @@ def refuse_having(g: State, seat: int, card: Adventure, m: Moment) -> str:
     """Why a hero has no place for a boon or treasure that is played at this moment, or ""."""
     if card.work.where and card.duration == INSTANT and not terrain_in(g, g.players[seat].space, card.work.where):
         return "other-terrain"
+    if card.work.winter_picks and not g.winter:
+        return "no-winter"
     if card.duration == ATTACHMENT and not hosts(g, seat, card.attach):
         return "nothing-to-hang-on"
     return (way_of(g).refuse_permanent(g, card, m) or refuse_room(g, seat, card)) if card.duration == PERMANENT else ""

@@ -21,7 +21,7 @@ from ..cards.fields import (
     X,
 )
 from ..state.attacks import Part
-from ..state.state import State, hero_key
+from ..state.state import HAND, State, hero_key
 from .because import ESCORTED, because, commanded, here
 from .terrain import icons, terrain_in
 
@@ -163,6 +163,20 @@ def boon_limit(g: State, seat: int) -> int:
 def treasure_limit(g: State, seat: int) -> int:
     """How many permanent treasures a hero may have readied."""
     return limits(g, seat)[1]
+
+
+def attack_forms(g: State, seat: int) -> tuple[str, ...]:
+    """The forms in which a hero may attack: those of its card, and what cards add."""
+    found = hero_of(g, seat).forms
+    for _, work in works(g, seat):
+        if work.attack_forms:
+            found = (*found, *[form for form in work.attack_forms if form not in found])
+    return found
+
+
+def hand_size(g: State, seat: int) -> int:
+    """How many cards a seat draws up to at the end of its turn: five, and what cards change (§5.5; A6)."""
+    return max(0, HAND + sum([work.hand for _, work in works(g, seat)]))
 
 
 def readied(g: State, seat: int, kind: str) -> list[str]:

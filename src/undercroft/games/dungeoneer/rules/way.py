@@ -12,9 +12,10 @@ from ..cards.fields import Adventure, Body, MapCard
 from ..state.attacks import Attack, Battle
 from ..state.fighters import lives
 from ..state.moments import Moment
-from ..state.state import HAND, LORD, TO_WIN, State
+from ..state.state import LORD, TO_WIN, State
 from .piles import draw_cards, keep_lair
 from .reasons import WHEN
+from .values import hand_size
 
 KEEP, REWARD = "keep", "reward"
 """The questions where a monster goes after a battle, and who gets peril for its wounds."""
@@ -182,7 +183,7 @@ class Together:
 
     def draw_at_end(self, g: State, seat: int) -> MaybeScript:
         """At the end of the turn: up to five cards (§5.5). Alone one glory card may be drawn (§14)."""
-        draw_cards(g, seat, HAND, fills=True)
+        draw_cards(g, seat, hand_size(g, seat), fills=True)
         return ()
 
     def has_won(self, g: State, seat: int) -> bool:

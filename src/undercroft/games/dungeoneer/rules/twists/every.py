@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import ModuleType
 
 from ..twist import TWISTS, Twist
-from . import glory, map, peril
+from . import glory, land, map, peril
 
 __all__ = ["TWISTS"]
 
@@ -16,5 +16,5 @@ def twists_of(module: ModuleType) -> dict[str, Twist]:
     return {each.name: each() for each in classes}
 
 
-for chapter in (glory, map, peril):
+for chapter in (glory, map, peril, land):
     TWISTS.update(twists_of(chapter))

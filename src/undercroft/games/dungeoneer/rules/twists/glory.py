@@ -15,10 +15,15 @@ from .. import battle as battles
 from .. import moving, piles
 from ..challenge import challenge_targets
 from ..twist import Fits, Twist
-from ..uses import WARD, lacking, refuse_room
-from ..values import body_of, readied, stat
+from ..uses import WARD, lacking, refuse_room, work_of
+from ..values import body_of, printed_cost, readied, stat
 from ..windows import window
 from ..wounds import STRIKE
+
+
+def is_cheap(g: State, monster: str, most: int) -> bool:
+    """Whether the printed cost of a monster is no more than this; 0: it does not matter."""
+    return not most or printed_cost(g.cards.adventures[monster]) <= most
 
 
 class FendOff(Twist):
@@ -31,9 +36,10 @@ class FendOff(Twist):
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         if m.battle is None:
             return []
+        most = work_of(g, card).most_cost
         return [
             (attack.monster,) for attack in standing(m.battle)
-            if attack.monster in g.cards.adventures and not attack.by_hero
+            if attack.monster in g.cards.adventures and not attack.by_hero and is_cheap(g, attack.monster, most)
         ]  # fmt: skip
 
     def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:

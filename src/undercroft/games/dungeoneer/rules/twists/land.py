@@ -1,0 +1,172 @@
+"""Cards and heroes that act on ice and terrain, or move by them; the docstring of each is what is printed."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from .....kernel.ask import MaybeScript, Script, letter_of
+from ...cards.fields import ANY, BANE, BOON, HERO_PHASE, LORD_PHASE, RESPONSE, TERRAINS, TREASURE
+from ...state.aims import Aim, Words
+from ...state.dungeon import Dungeon
+from ...state.moments import Moment
+from ...state.state import State
+from .. import moving
+from ..entrances import other_portals
+from ..happening import happen
+from ..ice import change_ice, freeze, thaw
+from ..terrain import ice_left, refuse_ice, terrain_in, thawable
+from ..twist import Fits, Twist
+from ..wounds import CARD, Cause, heal
+from .map import turn_with_cards
+
+
+class Lantern(Twist):
+    """Remove the ice token from your hero's space or from one touching it."""
+
+    name: ClassVar[str] = "thaw-near"
+    fits: ClassVar[Fits] = Fits("hero", BOON, TREASURE, when=HERO_PHASE)
+    doing = "thaw"
+
+    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
+        here = g.players[seat].space
+        removable = thawable(g)
+        return [(space,) for space in (here, *g.dungeon.adjacent(here)) if space in removable]
+
+    def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
+        thaw(g, seat, aim.on, card)
+        return ()
+
+
+class EmberHands(Twist):
+    """Remove the ice token from your hero's space, and gain 2 glory."""
+
+    name: ClassVar[str] = "thaw-here"
+    fits: ClassVar[Fits] = Fits("hero", BOON, TREASURE, when=HERO_PHASE)
+    doing = "thaw"
+
+    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
+        return [()] if g.players[seat].space in thawable(g) else []
+
+    def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
+        thaw(g, seat, g.players[seat].space, card)
+        return happen(g, seat, (("glory", 2, ""),), Cause(CARD, seat, card))
+
+
+class StepThroughTheMist(Twist):
+    """Move your hero to another space that shows a terrain of your hero's space, ice counted."""
+
+    name: ClassVar[str] = "shared-terrain"
+    fits: ClassVar[Fits] = Fits(BOON, timing=(HERO_PHASE,), type="warp")
+
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
+        here = g.players[seat].space
+        shown = [each for each in TERRAINS if terrain_in(g, here, (each,))]
+        return [(space,) for space in g.dungeon.lies if space != here and terrain_in(g, space, shown)]
+
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
+        yield from moving.warp(g, seat, aim.on, card)
+
+
+class SkyglassShard(Twist):
+    """Move your hero to any other space with a portal."""
+
+    name: ClassVar[str] = "portal"
+    fits: ClassVar[Fits] = Fits(BOON, TREASURE, timing=(HERO_PHASE, ANY, RESPONSE), type="warp")
+
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
+        return [(space,) for space in other_portals(g, seat, seat)]
+
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
+        yield from moving.warp(g, seat, aim.on, card)
+
+
+class LandSingersChant(Twist):
+    """Turn one map card, not an entrance and without a hero, by half a turn; every space keeps a way to an entrance."""
+
+    name: ClassVar[str] = "turn-map-card"
+    fits: ClassVar[Fits] = Fits(BOON, timing=(HERO_PHASE,), type="shift")
+
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
+        heroes = {player.space for player in g.players if player.alive}
+        last = moving.lasts(g)
+        return [
+            (name,) for name in g.dungeon.lies
+            if name not in heroes and not g.cards.maps[name].entrance and len(g.cards.maps[name].turns) > 1
+            and turned(g.dungeon, name).is_whole(last)
+        ]  # fmt: skip
+
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
+        before = g.dungeon
+        g.dungeon = turned(before, aim.on)
+        turn_with_cards(g, before, (aim.on,))
+        g.tell("turns-round", seat=seat, space=aim.on)
+        return ()
+
+
+def turned(dungeon: Dungeon, name: str) -> Dungeon:
+    """The dungeon with one card turned by half a turn."""
+    position, was = dungeon.lies[name]
+    return Dungeon(dungeon.maps, {**dungeon.lies, name: (position, 1 - was)})
+
+
+class SharedFire(Twist):
+    """Your hero restores 2 life, and another hero in its space 1."""
+
+    name: ClassVar[str] = "shared-fire"
+    fits: ClassVar[Fits] = Fits(BOON, timing=(HERO_PHASE,), several=True)
+
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
+        return [(letter_of(other),) for other in g.heroes_in(g.players[seat].space) if other != seat]
+
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
+        for each, count in ((seat, 2), (aim.seats[0], 1)):
+            heal(g, each, count, CARD, card)
+        return ()
+
+
+class DeepFreeze(Twist):
+    """Put an ice token on the target hero's space and one on a space touching it, wherever one can lie."""
+
+    name: ClassVar[str] = "freeze-two"
+    fits: ClassVar[Fits] = Fits(BANE, timing=(LORD_PHASE,), target="hero")
+
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
+        here = g.players[seat].space
+        if not ice_left(g):
+            return []
+        found: list[Words] = [(space,) for space in g.dungeon.adjacent(here) if not refuse_ice(g, space)]
+        return found or ([()] if not refuse_ice(g, here) else [])
+
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
+        for space in (g.players[seat].space, aim.on):
+            if space and ice_left(g) and not refuse_ice(g, space):
+                freeze(g, seat, space, card)
+        return ()
+
+
+class Whiteout(Twist):
+    """Choose another space at most 2 cards from the target hero; an ice token comes there if it can, then the hero."""
+
+    name: ClassVar[str] = "whiteout"
+    fits: ClassVar[Fits] = Fits(BANE, timing=(LORD_PHASE,), type="warp", target="hero")
+
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
+        return [(space,) for space in g.dungeon.cards_apart(g.players[seat].space, 2)]
+
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
+        change_ice(g, seat, aim.on, 1, card)
+        yield from moving.warp(g, seat, aim.on, card)
+
+
+class MutualDistrust(Twist):
+    """Choose a space with two heroes or more: every player with a hero there loses 2 glory."""
+
+    name: ClassVar[str] = "distrust"
+    fits: ClassVar[Fits] = Fits(BANE, timing=(LORD_PHASE,), several=True, target="")
+
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
+        return [(space,) for space in g.dungeon.lies if len(g.heroes_in(space)) > 1]
+
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
+        for other in g.heroes_in(aim.on):
+            yield from happen(g, other, (("glory", -2, ""),), Cause(CARD, seat, card))

@@ -1,0 +1,65 @@
+"""Banes of the surface, each by what stands on its card; those that count ice are in ``test_terrain``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.dungeoneer.table import Table
+
+from .table import HEARTH, beside, table, with_ice
+
+
+def lord(card: str, **story: Any) -> Table:
+    """The first seat's Dungeonlord phase with the bane in hand and peril enough."""
+    return table(hands={"a": card}, peril={"b": 9, "c": 9}, phase="dungeonlord", **story)
+
+
+def aims(t: Table) -> set[str]:
+    """What the bane may be played at."""
+    return {option for option in t.options if option.startswith("play")}
+
+
+def test_deep_freeze_puts_ice_on_the_targets_space_and_on_one_beside_it() -> None:
+    t = lord("deep-freeze")
+    assert aims(t) == {f"play:deep-freeze:B:{HEARTH}"}
+    t.does("a", f"play:deep-freeze:B:{HEARTH}")
+    assert t.g.ice == {"wayside-crossing": 1, HEARTH: 1}
+    assert t.peril("b") == 7
+
+
+def test_deep_freeze_needs_one_of_the_two_spaces_to_be_free_for_ice() -> None:
+    both = with_ice(last_hearth=1, wayside_crossing=1)
+    assert aims(lord("deep-freeze", position=both)) == set()
+    own = lord("deep-freeze", position=with_ice(last_hearth=1)).does("a", "play:deep-freeze:B")
+    assert own.g.ice == {HEARTH: 1, "wayside-crossing": 1}
+
+
+def test_whiteout_puts_ice_two_cards_away_at_most_and_then_moves_the_target_there() -> None:
+    t = lord("whiteout", at={"b": HEARTH})
+    assert len(aims(t)) == 4
+    far = lord("whiteout")
+    assert "play:whiteout:B:wolf-crossing" in aims(far)  # from the Wayside Crossing over the Last Hearth
+    far.does("a", "play:whiteout:B:wolf-crossing")
+    assert (far.player("b").space, far.g.ice, far.peril("b")) == ("wolf-crossing", {"wolf-crossing": 1}, 6)
+
+
+def test_11_whoever_whiteout_moves_in_anothers_turn_gains_nothing_and_meets_no_hazard() -> None:
+    t = lord("whiteout", map=beside(HEARTH, "frozen-gorge"), at={"a": HEARTH, "b": HEARTH})
+    t.does("a", "play:whiteout:B:frozen-gorge")
+    assert not t.told("threat")
+    assert not t.told("gains")
+    assert (t.player("b").space, t.player("b").down) == ("frozen-gorge", False)
+
+
+def test_whiteout_moves_the_target_where_no_ice_can_lie_too() -> None:
+    t = lord("whiteout", at={"b": HEARTH}).does("a", "play:whiteout:B:black-sand-road")
+    assert (t.player("b").space, t.g.ice) == ("black-sand-road", {})
+
+
+def test_mutual_distrust_takes_2_glory_from_every_player_with_a_hero_in_a_space() -> None:
+    t = lord("mutual-distrust", seats=3, glory={"a": 3, "b": 1, "c": 5}, at={"c": HEARTH})
+    assert aims(t) == {"play:mutual-distrust:wayside-crossing"}
+    t.does("a", "play:mutual-distrust:wayside-crossing")
+    t.does("a", "C")  # whoever pays need not be there
+    assert [t.glory(seat) for seat in "abc"] == [1, 0, 5]
+    assert t.peril("c") == 7

@@ -1,0 +1,78 @@
+"""Boons of the surface, each by what stands on its card; those that count ice are in ``test_terrain``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, STEPS
+
+from .table import HEARTH, beside, table, with_ice
+
+
+def plays(card: str, **story: Any) -> Table:
+    """The first seat's Hero phase with the card in hand and glory enough."""
+    hands = {"a": card, **story.pop("hands", {})}
+    return table(hands=hands, glory={"a": 9}, **story)
+
+
+def test_trophy_hunter_gains_1_glory_for_a_monster_defeated_once_a_battle() -> None:
+    def reward(monsters: int, *readied: str) -> int:
+        names = ["rime-imp", "rime-imp-2"][:monsters]
+        t = table(hands={"a": ", ".join(names)}, peril={"b": 9}, at={"b": HEARTH}, phase="dungeonlord",
+                  readied={"b": ", ".join(readied)})  # fmt: skip
+        t.rolls(*[1] * monsters, *[6] * monsters).does("a", "declare", *[f"add:{name}:B" for name in names], "done")
+        return t.glory("b")
+
+    assert (reward(1), reward(1, "trophy-hunter")) == (1, 2)
+    assert (reward(2), reward(2, "trophy-hunter")) == (2, 3)
+
+
+def test_blazing_brand_discards_an_attacking_monster_whose_printed_cost_is_3_or_less() -> None:
+    t = table(hands={"a": "ice-shackled-brute, pale-bride", "b": "blazing-brand"}, peril={"b": 9}, glory={"b": 2},
+              at={"b": HEARTH}, phase="dungeonlord")  # fmt: skip
+    t.does("a", "declare", "add:ice-shackled-brute:B", "add:pale-bride:B", "done")
+    assert {option for option in t.options if option.startswith("play")} == {"play:blazing-brand:pale-bride"}
+    t.rolls(1, 6).does("b", "play:blazing-brand:pale-bride")
+    assert t.discarded("pale-bride")
+    assert {args["card"] for args in t.told("monster-rolls")} == {"ice-shackled-brute"}
+
+
+def test_step_through_the_mist_goes_to_any_space_that_shows_a_terrain_of_the_heros_ice_counted() -> None:
+    t = plays("step-through-the-mist", at={"a": "wolf-crossing"}, position=with_ice(wolf_crossing=1))
+    assert {option for option in t.options if option.startswith("play")} == {"play:step-through-the-mist:snowbound-trail"}
+    t.does("a", "play:step-through-the-mist:snowbound-trail")
+    assert (t.player("a").space, t.player("a").ap, t.peril("a")) == ("snowbound-trail", 3, 2)
+    alone = plays("step-through-the-mist", at={"a": "wolf-crossing"})
+    assert not [option for option in alone.options if option.startswith("play")]
+
+
+def test_land_singers_chant_turns_a_card_without_heroes_where_all_rules_of_laying_hold() -> None:
+    t = plays("land-singers-chant", at={"a": HEARTH, "b": HEARTH})
+    aims = {option.split(":")[2] for option in t.options if option.startswith("play")}
+    assert aims == {"black-sand-road"}  # the others look the same turned, or stand for an entrance
+    t.does("a", "play:land-singers-chant:black-sand-road")
+    assert t.g.dungeon.lies["black-sand-road"][1] == 1
+    assert [args["space"] for args in t.told("turns-round")] == ["black-sand-road"]
+
+
+def test_16_a_card_that_is_turned_keeps_its_ice_and_its_spent_trap_exits() -> None:
+    places = {HEARTH: (CENTRE, 0), "ridge-fork": (CENTRE + STEPS[NORTH], 0)}
+    t = plays("land-singers-chant", map=places, at={"a": HEARTH, "b": HEARTH},
+              position={**with_ice(ridge_fork=1), "sprung": [("ridge-fork", 1)]})  # fmt: skip
+    t.does("a", "play:land-singers-chant:ridge-fork")
+    assert t.g.ice == {"ridge-fork": 1}
+    assert t.g.sprung == {("ridge-fork", 3)}
+
+
+def test_shared_fire_restores_2_life_and_1_of_another_hero_there() -> None:
+    t = plays("shared-fire", life={"a": 2, "b": 2}).does("a", "play:shared-fire:B")
+    assert (t.life("a"), t.life("b")) == (4, 3)
+    assert not [option for option in plays("shared-fire", at={"b": HEARTH}).options if option.startswith("play")]
+
+
+def test_shared_fire_gives_no_life_in_the_ashen_waste() -> None:
+    waste = {"map": beside(HEARTH, "ashen-waste"), "at": {"a": "ashen-waste", "b": "ashen-waste"}}
+    t = plays("shared-fire", life={"a": 2, "b": 2}, **waste).does("a", "play:shared-fire:B")
+    assert (t.life("a"), t.life("b")) == (2, 2)
+    assert [args["seat"] for args in t.told("no-healing")] == [0, 1]
