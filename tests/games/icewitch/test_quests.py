@@ -1,0 +1,164 @@
+"""Quests of the surface, each by what stands on its card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS
+
+from .table import GAME, HEARTH, reset, table, with_ice
+
+LIBRARY = GAME.stock.cards()
+
+
+def at(space: str, quest: str, **story: Any) -> Table:
+    """The first seat's hero in a space with one of its own quests; the second's on the Last Hearth beside it."""
+    turned = int(space in ("ghost-peaks", "olmgard"))
+    step = STEPS[EAST] if space == "sunless-pass" else STEPS[NORTH]
+    places = {HEARTH: (CENTRE, 0), space: (CENTRE + step, turned)}
+    return table(**{"map": places, "at": {"a": space, "b": HEARTH}, "quests": {"a": quest}, **story})
+
+
+def done(t: Table, quest: str) -> bool:
+    """Whether the first seat has completed the quest."""
+    return quest in t.player("a").completed
+
+
+# --- hunts ----------------------------------------------------------------------------------------------------------------------
+
+
+def hunting(winter: str = "stay", ice: int = 0, **story: Any) -> Table:
+    """The first seat's hero before Cholizar, who has one life left."""
+    frozen = with_ice(temple_of_cholizar=1) if ice else {}
+    more = {"position": {"tokens": {"break-the-winter": 1}, **frozen}, "ice_after": winter}
+    return at("temple-of-cholizar", "break-the-winter", **{**more, **story})
+
+
+@pytest.mark.parametrize(("ice", "more"), [(0, 1), (1, 2)])
+def test_9_cholizar_adds_1_per_icon_to_her_attack_roll_and_nothing_to_her_counter_roll(ice: int, more: int) -> None:
+    t = hunting(ice=ice, ap={"a": 3}, position={**(with_ice(temple_of_cholizar=1) if ice else {})})
+    t.rolls(6, 1).does("a", "attempt:break-the-winter")
+    t.rolls(6, 1).does("a", "challenge:break-the-winter", "melee")
+    rolls = {args["of"]: (args["total"], args["more"]) for args in t.told("monster-rolls")}
+    assert rolls == {"attack": (6 + 4 + more, more), "counter": (1 + 1, 0)}
+    assert [args["form"] for args in t.told("attacks")] == ["magic"]
+
+
+def test_9_host_of_rime_does_not_help_cholizar_and_northern_blood_helps_the_hero() -> None:
+    t = hunting(readied={"a": "northern-blood", "b": "host-of-rime"}).rolls(6, 1).does("a", "attempt:break-the-winter")
+    told = next(args for args in t.told("monster-rolls") if args["of"] == "attack")
+    assert (told["raised"], told["lowered"]) == (["break-the-winter-monster"], ["northern-blood"])
+    assert told["total"] == 6 + 4
+
+
+@pytest.mark.parametrize(("after", "left"), [("stay", {"temple-of-cholizar": 1}), ("go", {})])
+def test_break_the_winter_ends_the_winter_when_cholizar_is_defeated(after: str, left: dict[str, int]) -> None:
+    t = hunting(after, 1, heroes={"a": "raka 4"}, readied={"a": "winterwood-staff"})
+    t.rolls(1, 6).does("a", "attempt:break-the-winter")
+    assert done(t, "break-the-winter")
+    assert (t.g.winter, t.g.ice) == (False, left)
+    assert [args["quest"] for args in t.told("winter-ends")] == ["break-the-winter"]
+
+
+def test_the_winter_stays_when_the_quest_fails() -> None:
+    t = hunting().rolls(6, 1).does("a", "attempt:break-the-winter", "pass")
+    assert not done(t, "break-the-winter")
+    assert t.g.winter
+
+
+def test_lay_the_barrow_king_to_rest() -> None:
+    t = at("barrow-of-kings", "lay-the-barrow-king", map={HEARTH: (CENTRE, 0), "barrow-of-kings": (CENTRE + STEPS[NORTH], 0)},
+           position={"tokens": {"lay-the-barrow-king": 1}}, heroes={"a": "kron 4"})  # fmt: skip
+    t.rolls(1, 6).does("a", "attempt:lay-the-barrow-king")
+    assert done(t, "lay-the-barrow-king")
+    assert t.told("completes")[0]["glory"] == 2
+
+
+def test_track_the_rimeclaw_is_searched_on_any_road_and_then_hunted_there_counting_its_ice() -> None:
+    row = (HEARTH, "wayside-crossing", "snowbound-trail", "wolf-crossing")
+    places = {card: (CENTRE + number * STEPS[SOUTH], 0) for number, card in enumerate(row)}
+    story = {"map": places, "at": {"a": "snowbound-trail", "b": HEARTH}, "quests": {"a": "track-the-rimeclaw"}}
+    t = table(**story, heroes={"a": "kron 4"})
+    t.rolls(5).does("a", "search:track-the-rimeclaw")
+    assert [(args["plus"], args["value"], args["overcome"]) for args in t.told("searches")] == [(1, 6, True)]
+    assert (t.player("a").ap, done(t, "track-the-rimeclaw")) == (2, False)
+    t.rolls(1, 6).does("a", "attempt:track-the-rimeclaw")
+    assert next(args for args in t.told("monster-rolls") if args["of"] == "attack")["more"] == 1
+    assert done(t, "track-the-rimeclaw")
+
+
+# --- other quests ---------------------------------------------------------------------------------------------------------------
+
+
+def test_the_fallen_star_is_done_as_soon_as_it_is_found_in_a_desert() -> None:
+    t = at("ashen-waste", "the-fallen-star").rolls(6).does("a", "search:the-fallen-star")
+    assert done(t, "the-fallen-star")
+    assert t.life("a") == 6
+    hurt = at("ashen-waste", "the-fallen-star", life={"a": 3}).rolls(6).does("a", "search:the-fallen-star")
+    assert hurt.life("a") == 4  # the reward of a quest restores life even there
+
+
+def test_rescue_olaf_flanda_is_taken_in_the_gorge_to_any_entrance() -> None:
+    t = at("frozen-gorge", "rescue-olaf-flanda").does("a", "escort:rescue-olaf-flanda", "move:2", "deliver:rescue-olaf-flanda")
+    assert done(t, "rescue-olaf-flanda")
+    assert t.glory("a") == 1 + 3
+
+
+@pytest.mark.parametrize(("monster", "form", "more"), [("frostbound-raider", "melee", 1), ("pale-bride", "magic", 0)])
+@pytest.mark.parametrize("escorts", [True, False])
+def test_a7_whoever_attacks_the_hero_with_olaf_in_melee_gets_1_on_the_attack_roll(
+    monster: str, form: str, more: int, escorts: bool
+) -> None:
+    t = table(hands={"a": monster}, peril={"b": 9}, at={"b": HEARTH}, phase="dungeonlord", quests={"b": "rescue-olaf-flanda"},
+              players={"b": {"escorts": ["rescue-olaf-flanda"] if escorts else []}})  # fmt: skip
+    t.rolls(1, 6).does("a", "declare", f"add:{monster}:B", "done")
+    while "drop:rescue-olaf-flanda" in t.options and "pass" in t.options:
+        t.does("b", "pass")
+    told = next(args for args in t.told("monster-rolls") if args["of"] == "attack")
+    assert (told["form"], told["more"]) == (form, more * escorts)
+
+
+def test_blood_for_the_stones_takes_2_life_of_a_hero_with_3_at_least() -> None:
+    t = at("choir-of-stones", "blood-for-the-stones", life={"a": 3}).does("a", "attempt:blood-for-the-stones")
+    assert done(t, "blood-for-the-stones")
+    assert (t.life("a"), t.told("completes")[0]["glory"]) == (3 - 2 + 1, 3)
+    assert "attempt:blood-for-the-stones" not in at("choir-of-stones", "blood-for-the-stones", life={"a": 2}).options
+
+
+@pytest.mark.parametrize(("die", "life"), [(6, 6), (1, 5)])
+def test_tame_the_geyser_wounds_every_hero_there_after_a_failure(die: int, life: int) -> None:
+    places = {HEARTH: (CENTRE, 0), "volcanic-plateau": (CENTRE + STEPS[NORTH], 1)}
+    t = at("volcanic-plateau", "tame-the-geyser", map=places, at={"a": "volcanic-plateau", "b": "volcanic-plateau"})
+    t.rolls(die).does("a", "attempt:tame-the-geyser")
+    assert [(args["form"], args["value"]) for args in t.told("threat")] == [("speed", 7)]
+    assert (t.life("a"), t.life("b")) == (life, life)
+    assert done(t, "tame-the-geyser") is (life == 6)
+
+
+@pytest.mark.parametrize(("life", "die", "overcome"), [(5, 4, True), (4, 4, False)])
+def test_drums_under_the_mountain_test_the_life_that_is_left_and_knock_every_hero_down(life: int, die: int, overcome: bool) -> None:
+    places = {HEARTH: (CENTRE, 0), "old-copper-mine": (CENTRE + STEPS[NORTH], 1)}
+    t = at("old-copper-mine", "drums-under-the-mountain", map=places, at={"a": "old-copper-mine", "b": "old-copper-mine"},
+           life={"a": life})  # fmt: skip
+    t.rolls(die).does("a", "attempt:drums-under-the-mountain")
+    assert done(t, "drums-under-the-mountain") is overcome
+    assert [t.player(seat).down for seat in "ab"] == [not overcome] * 2
+
+
+@pytest.mark.parametrize(("quests", "common", "needs"), [({"a": "drums-under-the-mountain"}, "", 3), ({}, "", 4),
+                                                        ({"b": "drums-under-the-mountain"}, "", 4),
+                                                        ({}, "drums-under-the-mountain", 3)])  # fmt: skip
+def test_w23_drums_under_the_mountain_let_the_winter_succeed_on_3_for_whom_they_influence(
+    quests: dict[str, str], common: str, needs: int
+) -> None:
+    t = reset(3, quests=quests, global_quests=common)
+    assert [(args["value"], args["what"]) for args in t.told("winter")] == [(needs, "freezes" if needs == 3 else "holds")]
+
+
+@pytest.mark.parametrize("quest", ["break-the-winter", "track-the-rimeclaw", "rescue-olaf-flanda", "drums-under-the-mountain"])
+def test_every_quest_gives_a_level_and_1_life(quest: str) -> None:
+    reward = LIBRARY.quests[quest].reward
+    assert (reward.level, reward.life) == (1, 1)
