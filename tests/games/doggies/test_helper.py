@@ -130,7 +130,7 @@ def test_of_a_rival_it_is_said_that_its_secret_quest_does_not_count(lang: str, h
         "key": "best-way",
         "args": {"seat": "A", "coins": 1, "best": 2, "cells": [], "how": how, "exact": True, "out": "", "did": [], "walked": []},
     }
-    secret = {"en": "secret quest", "ru": "личного квеста", "uk": "особистого квесту"}[lang]
+    secret = {"en": "secret quest", "ru": "личный квест", "uk": "особистий квест"}[lang]
     assert secret in Texts(lang).log("doggies", entry, {"A": "Lena"}, "B")
     assert secret not in Texts(lang).log("doggies", entry, {"A": "Lena"}, "A")
 

@@ -385,20 +385,21 @@ def test_options_that_differ_in_how_a_card_lies_read_differently() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_who_gives_peril_for_a_wound_is_said_to_give_it(lang: str) -> None:
+def test_who_gives_peril_for_a_wound_is_said_to_choose_whom(lang: str) -> None:
     """It need not go to whoever was wounded: "you get 1 peril for the wound" was taken for a mistake."""
     entry = {"key": "reward-peril", "args": {"seat": "A", "target_seat": "B", "count": 1}}
-    assert Texts(lang).log("lichlord", entry, {"A": "Ann", "B": "Bo"}, "B").startswith("Ann ")
+    chooses = {"en": "Ann chooses", "ru": "Ann выбирает", "uk": "Ann обирає"}[lang]
+    assert chooses in Texts(lang).log("lichlord", entry, {"A": "Ann", "B": "Bo"}, "B")
 
 
 SAID = [
     (
         "reward-peril", {"count": 1, "target_seat": "B"},
-        "Ann gives you 1 peril, to be spent against you: Ann’s monsters dealt a wound.",
+        "For a wound by Ann’s monsters, Ann chooses which rival gets 1 peril (it pays for attacks): you.",
     ),
     (
         "reward-peril", {"count": 2, "target_seat": "C"},
-        "Ann gives Cleo 2 peril, to be spent against that hero: Ann’s monsters dealt 2 wounds.",
+        "For 2 wounds by Ann’s monsters, Ann chooses which rival gets 2 peril (it pays for attacks): Cleo.",
     ),
     (
         "saves", {"uses": "all"},

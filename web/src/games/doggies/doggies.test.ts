@@ -115,7 +115,7 @@ describe('the way out', () => {
   it('is known to the helper, who tells how much it brings and shows it when asked', () => {
     const best = { coins: 11, cells: ['start', 'n1'], exact: true, out: 'n' as const, did: [] }
     const { screen } = screenWith({}, 'turn', [optionOf('leave', ['action:leave'])], { game: 'doggies', board: board({ best }) })
-    expect(prompt(screen).more).toBe('Best way from here: 11 coins.')
+    expect(prompt(screen).more).toBe('Best way on, in all: 11 coins.')
     expect(render(Plan, { screen }).container.querySelector('.best button')?.getAttribute('aria-pressed')).toBe('false')
   })
 })
@@ -246,7 +246,7 @@ it('lets whoever is out or asleep skip to the round’s end', () => {
 it('says the best way of no coins in the countdown, where it warns', () => {
   const best = { coins: 0, cells: ['start'], exact: true, out: 'n' as const, did: [] }
   const more = (countdown: boolean) => prompt(screenWith({}, 'turn', [], { game: 'doggies', board: board({ best, countdown }) }).screen).more
-  expect(more(true)).toContain('Best way from here: 0 coins.')
+  expect(more(true)).toContain('Best way on, in all: 0 coins.')
   expect(more(false)).not.toContain('Best way')
 })
 

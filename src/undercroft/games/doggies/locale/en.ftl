@@ -325,7 +325,7 @@ doggies-why-no-way-out =
     } to sleep.
 doggies-why-no-exit-meets = Turned like this, no exit meets an exit here.
 doggies-why-walked = Your dog has been here. Each room only once.
-doggies-why-rivals-paw = Another dog’s paw is on this room.
+doggies-why-rivals-paw = Another dog’s paw lies here: nobody else may enter this round.
 doggies-why-disarmed = This trap is disarmed. Nobody can pass here now.
 doggies-why-hole = There is a hole here until the round ends: nobody enters or fills it.
 doggies-why-exit-covered = The used card covers this trap’s exits to the table.
@@ -1449,7 +1449,7 @@ doggies-ui-trophies = Trophies
 doggies-ui-plan = The way out
 doggies-ui-tab-plan = Plan
 doggies-ui-best =
-    Best way from here: { $sign } { $count ->
+    Best way on, in all: { $sign } { $count ->
         [one] coin
        *[other] coins
     }{ $exact ->

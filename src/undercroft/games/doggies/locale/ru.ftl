@@ -327,7 +327,7 @@ doggies-why-no-way-out =
     } спать.
 doggies-why-no-exit-meets = В таком положении выходы здесь не совпадают.
 doggies-why-walked = Здесь пёсик уже был. В каждую комнату — один раз.
-doggies-why-rivals-paw = В этой комнате лежит лапка соперника.
+doggies-why-rivals-paw = Здесь лапка соперника: до конца раунда сюда не войти.
 doggies-why-disarmed = Эта ловушка обезврежена. Пройти здесь нельзя.
 doggies-why-hole = Здесь дыра до конца раунда: в неё не войти и ничего на неё не выложить.
 doggies-why-exit-covered = Карта на ловушке закрыла её выходы наружу.
@@ -339,7 +339,7 @@ doggies-why-monster-there =
         [too-weak] Нужно ещё: { doggies-part-symbols }.
         [no-paw] Для боя нет свободной лапки.
        *[either] Победить его не выйдет.
-    } Мимо — урон { $damage }, а принять можно { $spare }.
+    } Мимо — урон { $damage }, а пёсик выдержит { $spare }.
 doggies-why-trap-there = На эту ловушку нет ни свободной лапки, ни карты или зелья её оружия.
 doggies-why-hurt-at-the-exit = Урон на пути: { $damage }, защита: { $shields }. Урон должен быть меньше.
 doggies-why-no-paw = Свободных лапок не осталось.
@@ -400,7 +400,7 @@ doggies-part-not-done =
         [no-trophy] обезвредить нечем
         [no-potion] нет зелья, чтобы обезвредить
         [robin-leaps] Робин ловушки только перепрыгивает
-        [too-much-damage] мимо — урон { $damage }, а принять можно { $spare }
+        [too-much-damage] мимо — урон { $damage }, а пёсик выдержит { $spare }
         [two-paws] для способности Жанны нужны 2 свободные лапки
         [not-the-dragon] способность Жанны на него не действует
        *[no-way-on] { $deed ->
@@ -427,7 +427,7 @@ doggies-part-must =
 doggies-why-not-the-dragon = Способность Жанны не действует на дракона.
 doggies-why-could-beat-it = Жанна победит и без своей способности.
 doggies-why-two-paws = Для способности Жанны нужны 2 свободные лапки.
-doggies-why-too-much-damage = Урон здесь: { $damage }, а принять можно ещё { $spare }.
+doggies-why-too-much-damage = Урон здесь: { $damage }, а пёсик выдержит ещё { $spare }.
 doggies-why-robin-leaps = Робин ловушки только перепрыгивает.
 doggies-why-robin-takes-none = Робин не берёт ловушки с собой: она их перепрыгивает.
 doggies-why-no-trophy =
@@ -634,16 +634,14 @@ doggies-log-best-way =
            *[other] { $name } спит
         }: пути наружу не было.
         [slept] { $you ->
-            [true] Вы спали. Ваш лучший путь
-           *[other] { $name } спит. Лучший путь без личного квеста
-        }{ $exact ->
+            [true] Вы спали
+           *[other] { $name } спит
+        }. Лучший { $exact ->
+            [true] путь
+           *[false] найденный путь
+        } дал бы монет: { $best }{ $you ->
             [true] {""}
-           *[false] {" "}из найденных
-        }: { $best } { $best ->
-            [one] монета
-            [few] монеты
-            [many] монет
-           *[other] монеты
+           *[other] {" "}(личный квест не в счёт)
         }.
         [stayed] { $you ->
             [true] Вы спали, и не зря
@@ -653,23 +651,23 @@ doggies-log-best-way =
            *[false] все найденные пути стоили бы монет
         }{ $you ->
             [true] {""}
-           *[other] {" "}(без личного квеста)
+           *[other] {" "}(личный квест не в счёт)
         }.
        *[left] { $you ->
             [true] Ваш путь
-           *[other] Путь ({ $name })
-        }: { $coins } { $coins ->
-            [one] монета
+           *[other] { $name }: путь
+        } на { $coins } { $coins ->
+            [one] монету
             [few] монеты
             [many] монет
            *[other] монеты
         }{ $you ->
             [true] {""}
-           *[other] {" "}без личного квеста
+           *[other] {" "}(личный квест не в счёт)
         }. { $how ->
             [best] { $exact ->
-                [true] Лучше не было.
-               *[false] Лучше не нашлось.
+                [true] Лучшего пути не было.
+               *[false] Лучшего пути не нашлось.
             }
            *[left] { $exact ->
                 [true] Лучший
@@ -1469,7 +1467,7 @@ doggies-ui-trophies = Трофеи
 doggies-ui-plan = Путь к выходу
 doggies-ui-tab-plan = Путь
 doggies-ui-best =
-    Лучший путь отсюда: { $sign } { $count ->
+    Лучший путь дальше, всего: { $sign } { $count ->
         [one] монета
         [few] монеты
        *[many] монет
@@ -1510,7 +1508,7 @@ doggies-ui-did =
        *[walk] пройдено
     }
 doggies-ui-burden =
-    Можно принять ещё урона: { $left }. Осталось лапок: { $paws }. Монеты на этом пути: { $coins }{ $quests ->
+    Пёсик выдержит ещё урона: { $left }. Осталось лапок: { $paws }. Монеты на этом пути: { $coins }{ $quests ->
         [0] {""}
        *[other] {" "}(квесты { $bonus })
     }.

@@ -326,7 +326,7 @@ doggies-why-no-way-out =
     } спати.
 doggies-why-no-exit-meets = У такому положенні виходи тут не збігаються.
 doggies-why-walked = Тут песик уже був. До кожної кімнати — один раз.
-doggies-why-rivals-paw = У цій кімнаті лежить лапка суперника.
+doggies-why-rivals-paw = Тут лапка суперника: до кінця раунду сюди не ввійти.
 doggies-why-disarmed = Цю пастку знешкоджено. Пройти тут не можна.
 doggies-why-hole = Тут діра до кінця раунду: до неї не ввійти й нічого на неї не викласти.
 doggies-why-exit-covered = Карта на пастці закрила її виходи назовні.
@@ -338,7 +338,7 @@ doggies-why-monster-there =
         [too-weak] Треба ще: { doggies-part-symbols }.
         [no-paw] Для бою немає вільної лапки.
        *[either] Здолати його не вийде.
-    } Повз — шкода { $damage }, а прийняти можна { $spare }.
+    } Повз — шкода { $damage }, а песик витримає { $spare }.
 doggies-why-trap-there = На цю пастку немає ні вільної лапки, ні карти чи зілля її зброї.
 doggies-why-hurt-at-the-exit = Шкода на шляху: { $damage }, захист: { $shields }. Шкода має бути менша.
 doggies-why-no-paw = Вільних лапок не лишилося.
@@ -399,7 +399,7 @@ doggies-part-not-done =
         [no-trophy] знешкодити нічим
         [no-potion] немає зілля, щоб знешкодити
         [robin-leaps] Робін пастки лише перестрибує
-        [too-much-damage] повз — шкода { $damage }, а прийняти можна { $spare }
+        [too-much-damage] повз — шкода { $damage }, а песик витримає { $spare }
         [two-paws] для здібності Жанни потрібні 2 вільні лапки
         [not-the-dragon] здібність Жанни на нього не діє
        *[no-way-on] { $deed ->
@@ -426,7 +426,7 @@ doggies-part-must =
 doggies-why-not-the-dragon = Здібність Жанни не діє на дракона.
 doggies-why-could-beat-it = Жанна переможе й без своєї здібності.
 doggies-why-two-paws = Для здібності Жанни потрібні 2 вільні лапки.
-doggies-why-too-much-damage = Шкода тут: { $damage }, а прийняти можна ще { $spare }.
+doggies-why-too-much-damage = Шкода тут: { $damage }, а песик витримає ще { $spare }.
 doggies-why-robin-leaps = Робін пастки лише перестрибує.
 doggies-why-robin-takes-none = Робін не бере пастку з собою: вона її перестрибує.
 doggies-why-no-trophy =
@@ -633,16 +633,14 @@ doggies-log-best-way =
            *[other] { $name } спить
         }: виходу не було.
         [slept] { $you ->
-            [true] Ви спали. Ваш найкращий шлях
-           *[other] { $name } спить. Найкращий шлях без особистого квесту
-        }{ $exact ->
+            [true] Ви спали
+           *[other] { $name } спить
+        }. Найкращий { $exact ->
+            [true] шлях
+           *[false] знайдений шлях
+        } дав би монет: { $best }{ $you ->
             [true] {""}
-           *[false] {" "}зі знайдених
-        }: { $best } { $best ->
-            [one] монета
-            [few] монети
-            [many] монет
-           *[other] монети
+           *[other] {" "}(особистий квест не рахуємо)
         }.
         [stayed] { $you ->
             [true] Ви спали, і недарма
@@ -652,23 +650,23 @@ doggies-log-best-way =
            *[false] усі знайдені шляхи коштували б монет
         }{ $you ->
             [true] {""}
-           *[other] {" "}(без особистого квесту)
+           *[other] {" "}(особистий квест не рахуємо)
         }.
        *[left] { $you ->
             [true] Ваш шлях
-           *[other] Шлях ({ $name })
-        }: { $coins } { $coins ->
-            [one] монета
+           *[other] { $name }: шлях
+        } на { $coins } { $coins ->
+            [one] монету
             [few] монети
             [many] монет
            *[other] монети
         }{ $you ->
             [true] {""}
-           *[other] {" "}без особистого квесту
+           *[other] {" "}(особистий квест не рахуємо)
         }. { $how ->
             [best] { $exact ->
-                [true] Кращого не було.
-               *[false] Кращого не знайшлося.
+                [true] Кращого шляху не було.
+               *[false] Кращого шляху не знайшлося.
             }
            *[left] { $exact ->
                 [true] Найкращий
@@ -1468,7 +1466,7 @@ doggies-ui-trophies = Трофеї
 doggies-ui-plan = Шлях до виходу
 doggies-ui-tab-plan = Шлях
 doggies-ui-best =
-    Найкращий шлях звідси: { $sign } { $count ->
+    Найкращий шлях далі, разом: { $sign } { $count ->
         [one] монета
         [few] монети
        *[many] монет
@@ -1509,7 +1507,7 @@ doggies-ui-did =
        *[walk] пройдено
     }
 doggies-ui-burden =
-    Можна прийняти ще шкоди: { $left }. Лишилося лапок: { $paws }. Монети на цьому шляху: { $coins }{ $quests ->
+    Песик витримає ще шкоди: { $left }. Лишилося лапок: { $paws }. Монети на цьому шляху: { $coins }{ $quests ->
         [0] {""}
        *[other] {" "}(квести { $bonus })
     }.

@@ -1143,10 +1143,10 @@ dungeoneer-log-falls =
            [fail] {" "}({ dungeoneer-part-form } roll failed)
           *[other] {""}
         }.
-    } Until it stands up ({ $value ->
+    } No moving, no attacking before standing up ({ $value ->
        [0] 1 AP
       *[other] 1 AP, melee { $value }+
-    }) it cannot move or attack.
+    }).
 dungeoneer-log-stands-up =
     { $you ->
        [true] Your
@@ -1573,22 +1573,16 @@ dungeoneer-log-reward-glory =
       *[other] , +{ $more } by { $cards }
     }.
 dungeoneer-log-reward-peril =
-    { $you ->
-       [true] You give
-      *[other] { $name } gives
-    } { $target_you ->
+    For { $count ->
+       [one] a wound
+      *[other] { $count } wounds
+    } by { $you ->
+       [true] your monsters, you choose
+      *[other] { $name }’s monsters, { $name } chooses
+    } which rival gets { $count } peril (it pays for attacks): { $target_you ->
        [true] you
       *[other] { $target_name }
-    } { $count } peril, to be spent against { $target_you ->
-       [true] you
-      *[other] that hero
-    }: { $you ->
-       [true] your
-      *[other] { $name }’s
-    } monsters dealt { $count ->
-       [one] a wound.
-      *[other] { $count } wounds.
-    }
+    }.
 dungeoneer-log-defeated =
     { $you ->
        [true] Your

@@ -1641,23 +1641,20 @@ dungeoneer-log-reward-glory =
       *[other] , а ещё { $more } даёт карта «{ $cards }»
     }.
 dungeoneer-log-reward-peril =
-    { $target_you ->
-       [true] { $name } даёт вам
-      *[other] { $you ->
-           [true] { $target_name } получает от вас
-          *[other] { $name } даёт, а { $target_name } получает
-        }
-    } { $count ->
-       [one] { $count } риск
-       [few] { $count } риска
-      *[many] { $count } рисков
-    } — плату за нападения на { $target_you ->
-       [true] вас
-      *[other] этого героя
-    }{ $count ->
-       [1] : монстр нанёс рану.
-      *[other] , по 1 за каждую рану от своих монстров.
-    }
+    { $count ->
+       [1] За рану от
+      *[other] За раны от
+    } { $you ->
+       [true] ваших монстров вы выбираете
+      *[other] своих монстров { $name } выбирает
+    }, кто получит { $count } { $count ->
+       [one] риск
+       [few] риска
+      *[many] рисков
+    } (плату за нападения): { $target_you ->
+       [true] вы
+      *[other] { $target_name }
+    }.
 dungeoneer-log-defeated =
     { $you ->
        [true] Ваш герой

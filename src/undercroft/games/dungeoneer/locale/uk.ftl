@@ -1637,23 +1637,20 @@ dungeoneer-log-reward-glory =
       *[other] , а ще { $more } дає карта «{ $cards }»
     }.
 dungeoneer-log-reward-peril =
-    { $target_you ->
-       [true] { $name } дає вам
-      *[other] { $you ->
-           [true] { $target_name } отримує від вас
-          *[other] { $name } дає, а { $target_name } отримує
-        }
-    } { $count ->
-       [one] { $count } ризик
-       [few] { $count } ризики
-      *[many] { $count } ризиків
-    } — плату за напади на { $target_you ->
-       [true] вас
-      *[other] цього героя
-    }{ $count ->
-       [1] : монстр завдав рани.
-      *[other] , по 1 за кожну рану від своїх монстрів.
-    }
+    { $count ->
+       [1] За рану від
+      *[other] За рани від
+    } { $you ->
+       [true] ваших монстрів ви обираєте
+      *[other] своїх монстрів { $name } обирає
+    }, хто отримає { $count } { $count ->
+       [one] ризик
+       [few] ризики
+      *[many] ризиків
+    } (плату за напади): { $target_you ->
+       [true] ви
+      *[other] { $target_name }
+    }.
 dungeoneer-log-defeated =
     { $you ->
        [true] Вашого героя переможено ({ dungeoneer-part-cause }).
