@@ -7,11 +7,30 @@ from typing import Any
 import pytest
 
 from tests.games.dungeoneer.table import Table
+from tests.games.dungeoneer.test_quests import pass_by
+from undercroft.games.dungeoneer.cards.fields import WALL
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS
 
-from .table import GAME, HEARTH, reset, table, with_ice
+from .table import GAME, HEARTH, beside, reset, table, with_ice
 
 LIBRARY = GAME.stock.cards()
+PRINTED = {
+    # quest: categories, places, glory of the reward (all: 1 level, 1 life), origin
+    "rescue-olaf-flanda": ("escort", "frozen-gorge entrance", 3, "public"),
+    "break-the-winter": ("hunt", "temple-of-cholizar", 3, "designed"),
+    "lay-the-barrow-king": ("hunt", "barrow-of-kings", 2, "designed"),
+    "track-the-rimeclaw": (
+        "search hunt",
+        "snowbound-trail sledge-road river-bend forest-turning ridge-fork shore-road wayside-crossing black-sand-road"
+        " wolf-crossing sunless-pass",
+        2,
+        "designed",
+    ),
+    "the-fallen-star": ("search", "black-sand-road volcanic-plateau ashen-waste", 1, "designed"),
+    "blood-for-the-stones": ("sacrifice", "choir-of-stones", 3, "designed"),
+    "tame-the-geyser": ("threat", "volcanic-plateau", 2, "designed"),
+    "drums-under-the-mountain": ("influence threat", "old-copper-mine", 2, "designed"),
+}
 
 
 def at(space: str, quest: str, **story: Any) -> Table:
@@ -25,6 +44,37 @@ def at(space: str, quest: str, **story: Any) -> Table:
 def done(t: Table, quest: str) -> bool:
     """Whether the first seat has completed the quest."""
     return quest in t.player("a").completed
+
+
+def near(quest: str, space: str, whose: str = "personal", steps: int = 1, **more: Any) -> Table:
+    """Seat A in a space that many steps north of the Last Hearth, with a quest of its own or a global one; it has moved already."""
+    between = ["snowbound-trail", "wayside-crossing"][: steps - 1]
+    row = {card: (CENTRE + number * STEPS[NORTH], 0) for number, card in enumerate([HEARTH, *between])}
+    row[space] = CENTRE + steps * STEPS[NORTH], int(LIBRARY.maps[space].exits[SOUTH].kind == WALL)
+    held = {"quests": {"a": quest}} if whose == "personal" else {"global_quests": quest}
+    players = {**more.pop("players", {})}
+    players["a"] = {"moved": True, **players.get("a", {})}
+    return table(map=row, players=players, **{"at": {"a": space, "b": HEARTH, "c": HEARTH}, "life": {"a": 4}, **held, **more})
+
+
+def is_completed(t: Table, quest: str, glory: int, life: int = 5) -> bool:
+    """Reward taken: 1 level, 1 life, glory; the Hero phase is over."""
+    player = t.player("a")
+    assert player.completed == [quest]
+    assert player.quests == player.escorts == []
+    assert (player.level, player.life, player.glory) == (3, life, glory)
+    assert t.asked == ("A", "save")
+    return True
+
+
+@pytest.mark.parametrize("quest", PRINTED)
+def test_what_is_printed(quest: str) -> None:
+    printed = LIBRARY.quests[quest]
+    categories, places, glory, origin = PRINTED[quest]
+    assert printed.categories == tuple(categories.split())
+    assert printed.places == tuple(places.split())
+    assert (printed.reward.level, printed.reward.life, printed.reward.glory, printed.origin) == (1, 1, glory, origin)
+    assert set(printed.name) == set(printed.text) == {"en", "ru", "uk"}
 
 
 # --- hunts ----------------------------------------------------------------------------------------------------------------------
@@ -162,3 +212,63 @@ def test_w23_drums_under_the_mountain_let_the_winter_succeed_on_3_for_whom_they_
 def test_every_quest_gives_a_level_and_1_life(quest: str) -> None:
     reward = LIBRARY.quests[quest].reward
     assert (reward.level, reward.life) == (1, 1)
+
+
+def olaf(escorts: bool, monster: str, **story: Any) -> Table:
+    """A monster of the second seat attacks the hero of the first, which has Olaf with it or not."""
+    story = {"quests": {"b": "rescue-olaf-flanda"}, "map": beside(HEARTH, "olmgard"), "at": {"a": HEARTH, "b": "olmgard"}, **story}
+    players = {"b": {"escorts": ["rescue-olaf-flanda"] if escorts else []}}
+    return table(hands={"a": monster}, peril={"b": 9}, phase="dungeonlord", players=players, **story)
+
+
+def test_rescue_olaf_flanda_a_hero_that_attacks_in_melee_too() -> None:
+    t = olaf(True, "", at={"a": "olmgard", "b": "olmgard"}, heroes={"a": "kron 2"})
+    t.becomes({}, phase="hero")
+    pass_by(t.rolls(3, 3).does("a", "attack:B", "melee"))
+    assert [args["raised"] for args in t.told("rolls") if args["of"] == "attack"] == [["rescue-olaf-flanda"]]
+
+
+def test_break_the_winter_put_back_unsolved_the_winter_stays() -> None:
+    t = table(quests={"a": "break-the-winter"}, at={"a": HEARTH}, glory={"a": 5})
+    t.rolls("lay-the-barrow-king").does("a", f"use:{HEARTH}:break-the-winter")
+    assert t.g.winter
+
+
+@pytest.mark.parametrize(("steps", "die", "found"), [(1, 5, False), (1, 6, True), (3, 3, False), (3, 4, True)])
+def test_the_fallen_star_any_desert_and_a_die_with_the_distance_must_be_6(steps: int, die: int, found: bool) -> None:
+    t = near("the-fallen-star", "black-sand-road", steps=steps)
+    t.rolls(die).does("a", "search:the-fallen-star")
+    assert [args["overcome"] for args in t.told("searches")] == [found]
+    assert t.player("a").ap == 2
+    assert not found or is_completed(t, "the-fallen-star", 1)
+
+
+def test_the_fallen_star_ice_makes_no_desert_and_a_desert_never_freezes() -> None:
+    assert "search:the-fallen-star" in near("the-fallen-star", "ashen-waste").options
+    assert "search:the-fallen-star" not in near("the-fallen-star", "wolf-crossing", position=with_ice(wolf_crossing=1)).options
+
+
+@pytest.mark.parametrize("space", ["wolf-crossing", "snowbound-trail"])
+def test_track_the_rimeclaw_on_any_road_gloomy_ones_too_and_there_it_counts_the_ice(space: str) -> None:
+    t = near("track-the-rimeclaw", space, heroes={"a": "kron 2"})
+    t.rolls(6).does("a", "search:track-the-rimeclaw")
+    assert t.player("a").ap == 2
+    t.rolls(1, 6).does("a", "attempt:track-the-rimeclaw")
+    attack = t.told("monster-rolls")[0]
+    assert (attack["form"], attack["total"]) == ("speed", 1 + 3 + (space == "snowbound-trail"))
+    assert is_completed(t, "track-the-rimeclaw", 2)
+
+
+def test_track_the_rimeclaw_not_at_a_place_nor_in_a_tunnel() -> None:
+    for space in ("gallows-mire", "corridor"):
+        assert "search:track-the-rimeclaw" not in near("track-the-rimeclaw", space).options
+
+
+def test_track_the_rimeclaw_found_it_may_be_fought_there_until_the_end_of_the_turn() -> None:
+    t = near("track-the-rimeclaw", "wayside-crossing", ap={"a": 5})
+    t.rolls(6).does("a", "search:track-the-rimeclaw")
+    assert "search:track-the-rimeclaw" not in t.options
+    t.does("a", "move:2")
+    assert "attempt:track-the-rimeclaw" not in t.options
+    t.does("a", "move:0")
+    assert "attempt:track-the-rimeclaw" in t.options

@@ -11,7 +11,7 @@ from ..rules.effects import EFFECTS, WORDS
 from ..rules.twist import Twist
 from . import fitting
 from .entries import CardEntry, Happening, HeroEntry, MapEntry, MonsterEntry, QuestEntry, TrapEntry
-from .fields import BANE, BOON, ENTRANCE, FORMS, MONSTER, SIDES, TRAP, TREASURE
+from .fields import BANE, BOON, ENTRANCE, FORMS, MONSTER, OF_KIND, SIDES, TRAP, TREASURE
 from .fitting import Fault
 
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -38,6 +38,8 @@ def faults(section: str, entry: Any, twists: Mapping[str, Twist]) -> Iterator[Fa
         yield "id", f'the id "{entry.id}" is not made of small letters, figures and hyphens'
     if entry.id == ENTRANCE:
         yield "id", f'the id "{ENTRANCE}" stands for any entrance where a quest names places'
+    if section == "map" and entry.id in OF_KIND:
+        yield "id", f'the id "{entry.id}" stands for every map card of that kind where a quest names places'
     yield from texts("name", entry.name, True)
     yield from texts("text", entry.text, False)
     yield from texts("brief", entry.brief, False)
@@ -178,6 +180,8 @@ def quest(entry: Any) -> Iterator[Fault]:
             yield field, f'a quest of {category} alone can have "{field}"'
     if len(entry.categories) > 2 or len(set(entry.categories)) < len(entry.categories):
         yield "categories", '"categories" are one or two, each once'
+    if "escort" in entry.categories and any(place in OF_KIND for place in entry.places):
+        yield "places", '"places" of an escort are map cards or any entrance, each one'
     if "escort" in entry.categories and set(entry.categories) - {"escort", "influence"}:
         yield "categories", 'an escort is no attempt; beside it stands only "influence"'
     if "chance" in entry.categories and not (entry.least or entry.total or entry.double):
@@ -219,6 +223,9 @@ class Known:
 
     def __init__(self, found: Sequence[tuple[str, Any]]) -> None:
         self.places = {entry.id for section, entry in found if section == "map"}
+        for section, entry in found:
+            if section == "map":
+                self.places |= {entry.type, *entry.terrain}
         if any(section == "map" and entry.entrance for section, entry in found):
             self.places.add(ENTRANCE)
         self.enemies = {MONSTER, TRAP}

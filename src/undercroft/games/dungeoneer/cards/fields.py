@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 from msgspec import Meta
@@ -82,6 +82,8 @@ PIT: Final = "pit"
 
 ENTRANCE: Final = "entrance"
 """Among the places of a quest: any entrance. No card has this for an id."""
+OF_KIND: Final = (*get_args(Space), *TERRAINS)
+"""Among the places of a quest: every space of this type, or with this terrain printed on it. No map card has this for an id."""
 OF_QUEST: Final = "-monster"
 """Stands behind a quest's name where its monster is meant."""
 OF_HERO: Final = "-ability"
@@ -420,7 +422,8 @@ class Reward:
 class Quest(Named):
     """A quest (rules §10). Its work is the influence, or what an escorted token does to its hero.
 
-    :param places: kinds of map cards, or ``entrance``. Escort: first and second space; else any of them.
+    :param places: kinds of map cards, ``entrance``, or words for many (:data:`OF_KIND`), in whose stead a library has the kinds of
+        its table. Escort: first and second space; else any of them.
     :param sacrifice: what is given up: ``boon``, ``life`` or ``cost``; empty where nothing is.
     :param search: what die and distance must reach; 0: no search.
     :param bonus: glory that may be paid for +1 each against the threat.
@@ -452,8 +455,8 @@ class Quest(Named):
         self.influences = "influence" in self.categories and "escort" not in self.categories
 
     def is_mere_hunt(self) -> bool:
-        """Whether the quest asks for nothing but the defeat of its monster."""
-        return "hunt" in self.categories and set(self.categories) <= {"hunt", "influence"}
+        """Whether the quest asks for nothing but the defeat of its monster, once that is found."""
+        return "hunt" in self.categories and set(self.categories) <= {"hunt", "influence", "search"}
 
     def named(self) -> tuple[str, ...]:
         """The spaces that the quest names. A search names none: nobody knows where its goal is before it is found (§13.5)."""
@@ -492,13 +495,23 @@ class Library:
         self.maps: dict[str, MapCard] = {name: card for card in maps for name in copies_of(card.id, card.copies)}
         self.adventures: dict[str, Adventure] = {name: card for card in adventures for name in copies_of(card.id, card.copies)}
         self.heroes = {hero.id: hero for hero in heroes}
-        self.quests = {quest.id: quest for quest in quests}
+        self.quests = {quest.id: placed_on(maps, quest) for quest in quests}
         self.placed = bool([card for cards in (heroes, quests, adventures) for card in cards if card.work.where])
         self.travels = bool([card for card in maps if card.symbols])
         self.map_bag = tuple(sorted(self.maps))
         self.bag = tuple(sorted(self.adventures))
         threats = [threat for card in maps for threat in (card.spikes, card.pit, card.threat, *[way.threat for way in card.exits])]
         self.tested = tuple(sorted({stat for threat in threats if threat is not None for stat in threat.stats}))
+
+
+def placed_on(maps: tuple[MapCard, ...], quest: Quest) -> Quest:
+    """A quest with the map cards of a table for types and terrain among its places."""
+    if not any(place in OF_KIND for place in quest.places):
+        return quest
+    found: list[str] = []
+    for place in quest.places:
+        found += [card.id for card in maps if place == card.type or place in card.terrain] if place in OF_KIND else [place]
+    return replace(quest, places=tuple(dict.fromkeys(found)))
 
 
 def copies_of(id: str, copies: int) -> list[str]:
