@@ -220,7 +220,7 @@ BROKEN = [
      '"commands" names the type "undaed", but no monster or trap is one'),
     ("treasures.toml", "lantern", '["lamp"]', "[]", 4, '"types" of a treasure is exactly one, not 0'),
     ("treasures.toml", "lantern", '["hazard"]', '["hazzard"]', 8,
-     '"rolls[0].sources" is "hazzard"; it can be blocked, exit, hazard, monster, place, quest, standup, trap'),
+     '"rolls[0].sources" is "hazzard"; it can be bane, blocked, exit, hazard, monster, place, quest, standup, trap'),
     ("treasures.toml", "lantern", "add = 1", 'add = "X"', 8,
      '"rolls" adds "X", but that is for "next_roll" on a card whose cost is "X"'),
     ("treasures.toml", "lantern", 'of = ["threat"]', 'of = ["attack"]', 8, '"rolls" has "sources", but they are of threats only'),

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.games.dungeoneer.table import Table
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, STEPS
 
 from .table import HEARTH, beside, table, with_ice
 
@@ -54,6 +57,52 @@ def test_11_whoever_whiteout_moves_in_anothers_turn_gains_nothing_and_meets_no_h
 def test_whiteout_moves_the_target_where_no_ice_can_lie_too() -> None:
     t = lord("whiteout", at={"b": HEARTH}).does("a", "play:whiteout:B:black-sand-road")
     assert (t.player("b").space, t.g.ice) == ("black-sand-road", {})
+
+
+def test_deep_freeze_alone_freezes_the_heros_space_and_one_beside_it_that_its_player_picks_v6() -> None:
+    t = table(seats=1, map=beside(HEARTH, "wayside-crossing", "wolf-crossing"), at={"a": "wolf-crossing"})
+    t.rolls(1, "deep-freeze").does("a", "move:3")
+    assert t.asked == ("A", "freeze")
+    assert t.options == {"wayside-crossing", "wolf-crossing"}
+    t.does("a", "wolf-crossing")
+    assert t.g.ice == {HEARTH: 1, "wolf-crossing": 1}
+    assert t.discarded("deep-freeze")
+
+
+def treacherous(die: int, **story: Any) -> Table:
+    """The first seat plays it on the second's hero on the Snowbound Trail."""
+    t = lord("treacherous-ground", at={"b": "snowbound-trail"}, heroes={"b": "kron 2"}, **story)
+    return t.rolls(die).does("a", "play:treacherous-ground:B")
+
+
+@pytest.mark.parametrize(("die", "down"), [(1, True), (6, False)])
+def test_treacherous_ground_knocks_down_a_hero_at_ice_that_fails(die: int, down: bool) -> None:
+    t = treacherous(die)
+    assert [(args["source"], args["form"], args["value"]) for args in t.told("threat")] == [("bane", "speed", 6)]
+    assert (t.player("b").down, t.life("b"), t.peril("b")) == (down, 6, 7)
+
+
+def test_treacherous_ground_needs_its_target_at_ice() -> None:
+    assert aims(lord("treacherous-ground")) == set()
+    assert aims(lord("treacherous-ground", position=with_ice(wayside_crossing=1))) == {"play:treacherous-ground:B"}
+
+
+def test_a12_neither_danger_nor_the_helm_nor_what_is_about_hazards_touches_treacherous_ground() -> None:
+    t = treacherous(1, readied={"b": "horned-helm, surefooted"})
+    assert t.player("b").down
+    assert t.told("threat")[0]["more"] == 0
+
+
+def test_a15_played_before_the_roll_at_a_blocked_exit_it_leaves_the_hero_on_the_threshold() -> None:
+    places = {HEARTH: (CENTRE, 0), "sunless-pass": (CENTRE + STEPS[NORTH], 0)}
+    t = table(map=places, at={"a": "sunless-pass", "b": HEARTH}, hands={"b": "treacherous-ground"}, peril={"a": 5},
+              heroes={"a": "kron 2"})  # fmt: skip
+    t.does("a", "move:2")
+    while t.asked[0] == "A":
+        t.does("a", "pass")
+    t.rolls(1, 6).does("b", "play:treacherous-ground:A")
+    t.does("a", "pass")  # it does not stand up before the roll
+    assert (t.player("a").down, t.player("a").space, t.player("a").thresholds) == (True, "sunless-pass", [2])
 
 
 def test_mutual_distrust_takes_2_glory_from_every_player_with_a_hero_in_a_space() -> None:

@@ -25,7 +25,7 @@ ROLLS: tuple[str, ...] = get_args(Roll)
 ATTACK: Final = "attack"
 COUNTER: Final = "counter"
 THREAT: Final = "threat"
-Source: TypeAlias = Literal["blocked", "exit", "hazard", "monster", "place", "quest", "standup", "trap"]
+Source: TypeAlias = Literal["bane", "blocked", "exit", "hazard", "monster", "place", "quest", "standup", "trap"]
 """What a threat is of."""
 SOURCES: tuple[str, ...] = get_args(Source)
 

@@ -1288,6 +1288,7 @@ dungeoneer-part-source =
        [spikes] the spikes of the { $card }
        [pit] the pit of the { $card }
        [trap] the { $card }
+       [bane] the bane { $card }
        [place] the effect of the { $card }
        [monster] the threat of the { $card }
       *[other] the threat of { $card }
@@ -1342,6 +1343,7 @@ dungeoneer-because-source =
        [trap] against a trap
        [monster] against a monster’s threat
        [standup] to stand up
+       [bane] against a bane
        [place] against what the space does
       *[quest] against a quest’s threat
     }
@@ -1949,6 +1951,7 @@ dungeoneer-ui-spot-threat =
        [spikes] Spikes
        [pit] Pit
        [monster] Monster’s effect
+       [bane] Bane
        [place] Effect of the space
        [quest] Quest
        [standup] Standing up

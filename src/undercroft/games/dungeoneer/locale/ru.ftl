@@ -1350,6 +1350,7 @@ dungeoneer-part-source =
        [spikes] шипы
        [pit] яма
        [trap] ловушка
+       [bane] злодеяние
        [place] эффект локации
        [monster] угроза монстра
        [quest] задание
@@ -1395,6 +1396,7 @@ dungeoneer-because-source =
        [trap] ловушка
        [monster] угроза монстра
        [standup] чтобы подняться
+       [bane] против злодеяния
        [place] против эффекта локации
       *[quest] угроза задания
     }
@@ -2021,6 +2023,7 @@ dungeoneer-ui-spot-threat =
        [spikes] Шипы
        [pit] Яма
        [monster] Свойство монстра
+       [bane] Злодеяние
        [place] Эффект локации
        [quest] Задание
        [standup] Подняться

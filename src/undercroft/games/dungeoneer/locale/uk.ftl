@@ -1350,6 +1350,7 @@ dungeoneer-part-source =
        [spikes] шипи
        [pit] яма
        [trap] пастка
+       [bane] лиходійство
        [place] ефект локації
        [monster] загроза монстра
        [quest] завдання
@@ -1395,6 +1396,7 @@ dungeoneer-because-source =
        [trap] пастка
        [monster] загроза монстра
        [standup] щоб підвестися
+       [bane] проти лиходійства
        [place] проти ефекту локації
       *[quest] загроза завдання
     }
@@ -2017,6 +2019,7 @@ dungeoneer-ui-spot-threat =
        [spikes] Шипи
        [pit] Яма
        [monster] Властивість монстра
+       [bane] Лиходійство
        [place] Ефект локації
        [quest] Завдання
        [standup] Підвестися

@@ -138,6 +138,10 @@ class Twist:
     def comes(self, g: State, card: str, attack: Attack) -> None:
         """Alone: this is the monster for which the bane has waited."""
 
+    def alone(self, g: State, card: str) -> MaybeScript:
+        """Alone: the bane was revealed, and works at once."""
+        return ()
+
     def attack_change(self, g: State, monster: str) -> int:
         """What the card adds to the attack roll of the one monster that it is aimed at; it is counted before the card is told."""
         return 0

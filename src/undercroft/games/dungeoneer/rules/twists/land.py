@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from .....kernel.ask import MaybeScript, Script, letter_of
-from ...cards.fields import ANY, BANE, BOON, HERO_PHASE, LORD_PHASE, RESPONSE, TERRAINS, TREASURE
+from .....kernel.ask import Choose, MaybeScript, Refused, Script, letter_of
+from ...cards.fields import ANY, BANE, BOON, HERO_PHASE, LORD_PHASE, RESPONSE, SPEED, TERRAINS, TREASURE, Effects, Threat
 from ...state.aims import Aim, Words
 from ...state.dungeon import Dungeon
-from ...state.moments import Moment
+from ...state.moments import TURN, Moment
 from ...state.state import State
 from .. import moving
 from ..entrances import other_portals
 from ..happening import happen
-from ..ice import change_ice, freeze, thaw
+from ..ice import FREEZE, change_ice, freeze, thaw
+from ..reasons import because
+from ..rolls import threat_rolls
 from ..terrain import ice_left, refuse_ice, terrain_in, thawable
 from ..twist import Fits, Twist
 from ..wounds import CARD, Cause, heal
@@ -139,9 +141,46 @@ class DeepFreeze(Twist):
 
     def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
         for space in (g.players[seat].space, aim.on):
-            if space and ice_left(g) and not refuse_ice(g, space):
-                freeze(g, seat, space, card)
+            if space:
+                change_ice(g, seat, space, 1, card)
         return ()
+
+    def alone(self, g: State, card: str) -> Script:
+        change_ice(g, 0, g.players[0].space, 1, card)
+        spaces = freezable_beside(g, 0)
+        if spaces:
+            space = spaces[0] if len(spaces) == 1 else (yield Choose(0, FREEZE, spaces, about=card, among=freezable_beside))
+            freeze(g, 0, str(space), card)
+
+
+def freezable_beside(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[str]:
+    """The spaces touching that of a seat's hero on which an ice token can be put."""
+    beside = g.dungeon.adjacent(g.players[seat].space)
+    if why is not None:
+        for space in g.dungeon.lies:
+            key = refuse_ice(g, space) if space in beside else "not-next-to-you"
+            if key:
+                why.add(because(key), f"space:{space}", space)
+    return [space for space in beside if not refuse_ice(g, space)] if ice_left(g) else []
+
+
+class TreacherousGround(Twist):
+    """The target hero must overcome a speed 6+ threat or is knocked down."""
+
+    name: ClassVar[str] = "stumble"
+    fits: ClassVar[Fits] = Fits(BANE, timing=(LORD_PHASE, ANY), target="hero")
+
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
+        failed = yield from threat_rolls(g, [seat], GROUND, "bane", card=card, fails=FALL)
+        if failed:
+            yield from happen(g, seat, FALL, Cause(CARD, -1, card, lost=failed))
+
+    def alone(self, g: State, card: str) -> Script:
+        yield from self.play(g, 0, card, Aim(), Moment(TURN, 0))
+
+
+GROUND: Final = Threat((SPEED,), 6)
+FALL: Final[Effects] = (("knockdown", 1, ""),)
 
 
 class Whiteout(Twist):
