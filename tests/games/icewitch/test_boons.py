@@ -7,7 +7,7 @@ from typing import Any
 from tests.games.dungeoneer.table import Table
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, STEPS
 
-from .table import HEARTH, beside, table, with_ice
+from .table import GAME, HEARTH, beside, table, with_ice
 
 
 def plays(card: str, **story: Any) -> Table:
@@ -76,3 +76,14 @@ def test_shared_fire_gives_no_life_in_the_ashen_waste() -> None:
     t = plays("shared-fire", life={"a": 2, "b": 2}, **waste).does("a", "play:shared-fire:B")
     assert (t.life("a"), t.life("b")) == (2, 2)
     assert [args["seat"] for args in t.told("no-healing")] == [0, 1]
+
+
+def test_a_place_that_hangs_on_another_entrance_is_offered_without_the_steps_to_it() -> None:
+    """With two entrances a shift may part the map in two."""
+    places = {HEARTH: (CENTRE, 0), "tomb-antechamber": (CENTRE + 3 * STEPS[NORTH], 0)}
+    t = table(map=places, at={"a": HEARTH, "b": HEARTH}, position={"maps_left": ["wayside-crossing"]})
+    t.rolls("wayside-crossing").does("a", "explore")
+    ask = t.ask
+    assert ask is not None
+    steps = {GAME.describe(t.g, ask, option).args["steps"] for option in ask.options}
+    assert steps == {0, 1}

@@ -13,7 +13,7 @@ from .reasons import because
 def nearest_entrances(g: State, seat: int, here: str, why: Refused | None = None) -> list[str]:
     """The entrances that the fewest moves lead to from a space."""
     far = g.dungeon.reach([here])
-    entrances = g.dungeon.entrances()
+    entrances = [each for each in g.dungeon.entrances() if each in far]
     nearest = min(far[each] for each in entrances)
     found = [each for each in entrances if far[each] == nearest]
     if why is not None:

@@ -67,7 +67,7 @@ def of_lay(g: State, ask: Choose, option: Any) -> Label:
     x, y = place_of(position)
     grown = g.dungeon.laid(card, position, turned)
     space = g.players[ask.seat].space  # before the game nobody stands anywhere
-    steps = grown.reach([space])[card] if space else 0
+    steps = grown.reach([space]).get(card, 0) if space else 0  # it may hang on another entrance than the hero’s
     beside = [beyond for _, beyond in grown.ways(card)]
     near = [letter_of(other) for other in g.others(ask.seat) if g.players[other].space in beside]
     return Label("lay", [f"place:{x}:{y}"], space=card, x=x, y=y, turned=turned, steps=steps, near=near)

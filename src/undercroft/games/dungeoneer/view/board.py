@@ -151,7 +151,7 @@ def _goals(g: State, seat: int) -> list[Goal]:
     far = g.dungeon.reach([g.players[seat].space])
     found = [_goal(g, seat, name, far) for name in [*quests.open_to(g, seat), *g.dropped]]
     if way_of(g).goes_home and len(g.players[seat].completed) >= TO_WIN:
-        ways_out = g.dungeon.entrances()
+        ways_out = [space for space in g.dungeon.entrances() if space in far]
         home = min(ways_out, key=lambda space: far[space])
         found.append(Goal(None, home, [*ways_out], far[home], "home", percent=None, plus=None, needs=None, missing=None))
     return found
