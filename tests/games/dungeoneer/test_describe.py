@@ -12,6 +12,7 @@ import pytest
 
 from tests.games.dungeoneer.table import Table, table, with_entrance
 from tests.games.dungeoneer.test_solo import alone
+from tests.games.icewitch.label_stories import STORIES as ON_THE_SURFACE
 from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.rules.uses import doing, work_of
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, SOUTH, STEPS
@@ -150,7 +151,7 @@ def seen() -> dict[str, Label]:
 
 def known(seen: dict[str, Label]) -> set[str]:
     """The names that have come up, or do in a story."""
-    return {*seen, *STORIES, "entrance"}
+    return {*seen, *STORIES, *ON_THE_SURFACE, "entrance"}
 
 
 def reads_well(label: Label, texts: list[Texts]) -> None:

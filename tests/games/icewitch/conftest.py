@@ -12,7 +12,7 @@ from undercroft.kernel import registry
 from . import table
 
 
-@pytest.fixture(scope="package", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def found() -> Iterator[None]:
     """Meanwhile the registry knows the game."""
     registry.HOUSE["icewitch"] = f"{table.__name__}:GAME"
