@@ -360,11 +360,11 @@ describe('the end', () => {
   })
   it('marks the one without which another would have won', () => {
     expect(end([row('A', 10), row('B', 4, 'less')]).moments.map(({ means }) => means)).toEqual([undefined, undefined, undefined])
-    expect(end([row('A', 10), row('B', 6, 'less')]).moments.filter(({ means }) => means).map(({ title, means }) => [title, means])).toEqual([['Your way out', 'That put you ahead for good.']])
+    expect(end([row('A', 10), row('B', 6, 'less')]).moments.filter(({ means }) => means).map(({ title, means }) => [title, means])).toEqual([['Your way out', 'These 5 coins made the difference: the lead at the end was 4.']])
   })
   it('says what parts the others from the first, and that quests decided where coins did not', () => {
     expect(end([row('A', 10), row('B', 4, 'less')]).ranks.map(({ reason }) => reason)).toEqual(['most coins', '6 fewer'])
-    expect(end([row('A', 10), row('B', 10, 'fewer-quests')]).ranks.map(({ reason }) => reason)).toEqual(['as many coins, more quests', 'as many coins, fewer quests'])
+    expect(end([row('A', 10), row('B', 10, 'fewer-quests')]).ranks.map(({ reason }) => reason)).toEqual(['as many coins, quests completed more often', 'as many coins, quests completed less often'])
   })
 })
 

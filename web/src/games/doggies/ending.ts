@@ -1,6 +1,6 @@
 /** The end: who has won and why, and everybody's place. */
 import { listed, t } from '../../lib/i18n.svelte'
-import { aheadForGood, isYou, youOr } from '../../table/end'
+import { isYou, youOr } from '../../table/end'
 import type { Ending } from '../../table/ending'
 import { phone } from '../../table/narrow'
 import type { TableScreen } from '../../table/screen.svelte'
@@ -27,7 +27,7 @@ export function ending(screen: TableScreen): Ending {
     ranks: rows.map((row, k) => ({ seat: row.seat, place: row.rank, sub: named(row.dog), more: phone.current ? questsOf(row) : '', reason: ui('end-why', { fate: k === 0 && second?.fate === 'fewer-quests' ? 'more-quests' : row.fate, count: who.count - row.total }) })),
     decided: 'total',
     moments: momentsOf(screen.view.journal, rows, board.dogs, screen.view.seat).map((moment) => {
-      const means = moment.decides ? aheadForGood(screen, [moment.seat]) : undefined
+      const means = moment.decides ? ui('end-decided', { coins: moment.coins, lead: who.count - (second?.total ?? 0) }) : undefined
       const quest = questOf(board, moment.quest)
       if (quest) return { ...moment, means, icon: questPicture(quest), pigment: questPigment(quest), title: screen.name(moment.seat), where: t('ui-end-look') }
       return { ...moment, means, ...(moment.card ? { icon: pictureOf(moment.card), pigment: pigmentOf(moment.card) } : { icon: 'trophy', pigment: 'ochre' }), title: ui('end-way', { you: isYou(screen, moment.seat), name: screen.name(moment.seat) }), where: moment.round ? ui('round', { round: moment.round }) : t('ui-end-look') }

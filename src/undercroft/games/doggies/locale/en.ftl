@@ -753,7 +753,7 @@ doggies-log-share = Shared victory, and tails wag: { $names }.
 doggies-fate-won = wins
 doggies-fate-shared = shares the win
 doggies-fate-less = fewer coins
-doggies-fate-fewer-quests = as many coins, fewer quests
+doggies-fate-fewer-quests = as many coins, quests completed less often
 doggies-figure-paws = Paws
 doggies-figure-purse = Coins
 doggies-figure-coins = Coins
@@ -1592,17 +1592,18 @@ doggies-ui-end-second =
         [yes] You come second with { $count }.
        *[no] { $name } comes second with { $count }.
     }
+doggies-ui-end-decided = These { $coins } coins made the difference: the lead at the end was { $lead }.
 doggies-ui-end-by-quests =
     { $you ->
-        [yes] You have as many coins, but fewer quests.
-       *[no] { $name } has as many coins, but fewer quests.
+        [yes] You have as many coins, but completed quests less often.
+       *[no] { $name } has as many coins, but completed quests less often.
     }
 doggies-ui-end-why =
     { $fate ->
         [won] most coins
         [shared] as many coins and quests
-        [fewer-quests] as many coins, fewer quests
-        [more-quests] as many coins, more quests
+        [fewer-quests] as many coins, quests completed less often
+        [more-quests] as many coins, quests completed more often
        *[less] { $count } fewer
     }
 doggies-ui-end-way =

@@ -770,7 +770,7 @@ doggies-log-share = Общая победа, все виляют хвостик�
 doggies-fate-won = победа
 doggies-fate-shared = общая победа
 doggies-fate-less = меньше монет
-doggies-fate-fewer-quests = столько же монет, меньше квестов
+doggies-fate-fewer-quests = столько же монет, выполнений квестов меньше
 doggies-figure-paws = Лапки
 doggies-figure-purse = Монеты
 doggies-figure-coins = Монеты
@@ -1603,17 +1603,18 @@ doggies-ui-end-second =
         [yes] Вы вторые: { $count }.
        *[no] Второе место — { $name }: { $count }.
     }
+doggies-ui-end-decided = Эти монеты ({ $coins }) решили игру: итоговый отрыв — { $lead }.
 doggies-ui-end-by-quests =
     { $you ->
-        [yes] У вас столько же монет, но меньше квестов.
-       *[no] { $name }: столько же монет, но меньше квестов.
+        [yes] У вас столько же монет, но выполнений квестов меньше.
+       *[no] { $name }: столько же монет, но выполнений квестов меньше.
     }
 doggies-ui-end-why =
     { $fate ->
         [won] больше всех монет
         [shared] монет и квестов поровну
-        [fewer-quests] монет столько же, квестов меньше
-        [more-quests] монет столько же, квестов больше
+        [fewer-quests] монет столько же, выполнений квестов меньше
+        [more-quests] монет столько же, выполнений квестов больше
        *[less] на { $count } меньше
     }
 doggies-ui-end-way =

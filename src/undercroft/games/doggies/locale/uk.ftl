@@ -769,7 +769,7 @@ doggies-log-share = Спільна перемога, усі махають хв�
 doggies-fate-won = перемога
 doggies-fate-shared = спільна перемога
 doggies-fate-less = менше монет
-doggies-fate-fewer-quests = стільки ж монет, менше квестів
+doggies-fate-fewer-quests = стільки ж монет, виконань квестів менше
 doggies-figure-paws = Лапки
 doggies-figure-purse = Монети
 doggies-figure-coins = Монети
@@ -1602,17 +1602,18 @@ doggies-ui-end-second =
         [yes] Ви другі: { $count }.
        *[no] Друге місце — { $name }: { $count }.
     }
+doggies-ui-end-decided = Ці монети ({ $coins }) вирішили гру: підсумковий відрив — { $lead }.
 doggies-ui-end-by-quests =
     { $you ->
-        [yes] У вас стільки ж монет, але менше квестів.
-       *[no] { $name }: стільки ж монет, але менше квестів.
+        [yes] У вас стільки ж монет, але виконань квестів менше.
+       *[no] { $name }: стільки ж монет, але виконань квестів менше.
     }
 doggies-ui-end-why =
     { $fate ->
         [won] найбільше монет
         [shared] монет і квестів порівну
-        [fewer-quests] монет стільки ж, квестів менше
-        [more-quests] монет стільки ж, квестів більше
+        [fewer-quests] монет стільки ж, виконань квестів менше
+        [more-quests] монет стільки ж, виконань квестів більше
        *[less] на { $count } менше
     }
 doggies-ui-end-way =
