@@ -147,7 +147,7 @@ RULINGS = (
            (Place("uses.refuse_room", "if card.kind == BOON"),)),
     Ruling(36, "Legion is a demon.", (Place("sums.monster_parts", "card = ", lambda v: v["attack"].monster == "legion"),)),
     Ruling(37, "What changes a roll is played before the dice.", (Place("playing.count_in", "g.next_rolls.append"),)),
-    Ruling(38, "Heroes attack in melee or magic only.", (Place("battle.forms_of", "return g.cards.heroes"),)),
+    Ruling(38, "Heroes attack in melee or magic only.", (Place("battle.forms_of", "return attack_forms"),)),
     Ruling(39, "Draky has one life and speed 3.", (Place("quests.hunt", "attack = Attack(", lambda v: v["name"] == "slay-draky"),)),
     Ruling(40, "Traps work before the monsters roll, on every hero in the space.", (Place("battle.spring_traps", "failed = "),)),
     Ruling(41, "A trap exit is spent for everybody until the next Reset.",

@@ -80,7 +80,7 @@ TOAD = {
         ({"threat": {"value": 4, "of": 1}}, "threat.of", 'there is no field "threat.of"'),
         ({"threat": {}}, "threat.value", '"threat.value" is missing'),
         ({"rolls": [{"of": ["threat"], "add": 1, "sources": ["luck"]}]}, "rolls[0].sources",
-         '"rolls[0].sources" is "luck"; it can be blocked, exit, hazard, monster, quest, standup, trap'),
+         '"rolls[0].sources" is "luck"; it can be bane, blocked, exit, hazard, monster, place, quest, standup, trap'),
         ({"strikes": {"melee": 3}}, "strikes.melee", '"strikes.melee" must be a list, not a whole number'),
         ({"strikes": {"luck": []}}, "strikes", '"strikes" is "luck"; it can be magic, melee, speed'),
     ],
