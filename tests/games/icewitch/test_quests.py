@@ -9,7 +9,9 @@ import pytest
 from tests.games.dungeoneer.table import Table
 from tests.games.dungeoneer.test_quests import pass_by
 from undercroft.games.dungeoneer.cards.fields import WALL
+from undercroft.games.dungeoneer.rules.values import hand_size
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS
+from undercroft.kernel.shapes import plain
 
 from .table import GAME, HEARTH, beside, reset, table, with_ice
 
@@ -28,6 +30,9 @@ PRINTED = {
     ),
     "the-fallen-star": ("search", "black-sand-road volcanic-plateau ashen-waste", 1, "designed"),
     "blood-for-the-stones": ("sacrifice", "choir-of-stones", 3, "designed"),
+    "warmth-for-olmgard": ("sacrifice", "olmgard", 2, "designed"),
+    "hunger-in-the-pines": ("influence sacrifice", "hollow-pinewood", 1, "designed"),
+    "the-frost-foundling": ("influence escort", "gallows-mire hollow-pinewood", 2, "designed"),
     "tame-the-geyser": ("threat", "volcanic-plateau", 2, "designed"),
     "drums-under-the-mountain": ("influence threat", "old-copper-mine", 2, "designed"),
 }
@@ -272,3 +277,78 @@ def test_track_the_rimeclaw_found_it_may_be_fought_there_until_the_end_of_the_tu
     assert "attempt:track-the-rimeclaw" not in t.options
     t.does("a", "move:0")
     assert "attempt:track-the-rimeclaw" in t.options
+
+
+def warmth(readied: str, **story: Any) -> Table:
+    """The first seat's hero in Olmgard with these cards."""
+    return near("warmth-for-olmgard", "olmgard", heroes={"a": "tahewyn-draexis 2"}, readied={"a": readied}, **story)
+
+
+def test_warmth_for_olmgard_asks_for_two_permanent_boons_or_treasures_of_choice() -> None:
+    t = warmth("rimefang, northern-blood, bearhide-cloak").does("a", "attempt:warmth-for-olmgard")
+    assert t.options == {"rimefang", "northern-blood", "bearhide-cloak"}
+    t.does("a", "northern-blood", "rimefang")
+    assert (t.player("a").inventory, t.glory("a")) == (["bearhide-cloak"], 2)
+    assert done(t, "warmth-for-olmgard")
+
+
+def test_warmth_for_olmgard_what_hangs_under_a_card_is_lost_with_it_and_never_counts() -> None:
+    story = {"position": {"under": {"rimefang": ["ember-oil"]}}}
+    assert "attempt:warmth-for-olmgard" not in warmth("rimefang", **story).options
+    t = warmth("rimefang, bearhide-cloak", **story).does("a", "attempt:warmth-for-olmgard")
+    assert "ember-oil" not in t.options
+    t.does("a", "rimefang", "bearhide-cloak")
+    assert t.g.under == {}
+    assert done(t, "warmth-for-olmgard")
+
+
+def test_hunger_in_the_pines_takes_5_glory_and_no_roll() -> None:
+    t = near("hunger-in-the-pines", "hollow-pinewood", glory={"a": 6}).does("a", "attempt:hunger-in-the-pines")
+    assert is_completed(t, "hunger-in-the-pines", 6 - 5 + 1)
+    poor = near("hunger-in-the-pines", "hollow-pinewood", glory={"a": 4})
+    assert poor.refused("attempt:hunger-in-the-pines").key == "cannot-give-that"  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(("whose", "size"), [("a", 4), ("b", 5), ("global", 4)])
+def test_hunger_in_the_pines_its_owner_or_all_draw_up_to_4(whose: str, size: int) -> None:
+    held = {"global_quests": "hunger-in-the-pines"} if whose == "global" else {"quests": {whose: "hunger-in-the-pines"}}
+    assert hand_size(table(**held).g, 0) == size
+
+
+def test_a6_with_hunger_and_arctic_knowledge_both_count() -> None:
+    story = {"quests": {"a": "hunger-in-the-pines"}, "heroes": {"a": "ryghus-gar 2"}, "at": {"a": "snowbound-trail"}}
+    assert hand_size(table(**story).g, 0) == 5 + 1 - 1
+
+
+@pytest.mark.parametrize(
+    ("monster", "escorts", "cost"),
+    [("ice-shackled-brute", True, 3), ("ice-shackled-brute", False, 4), ("rime-imp", True, 1), ("pale-bride", True, 3)],
+)
+def test_the_frost_foundling_demons_against_its_hero_cost_1_less_but_1_at_least(monster: str, escorts: bool, cost: int) -> None:
+    t = foundling(monster, cost, escorts)
+    t.does("a", "declare", f"add:{monster}:B")
+    assert plain(GAME.view(t.g, 0))["declared_now"][0]["cost"] == cost
+    t.rolls(1, 1).does("a", "done")
+    assert [args["cost"] for args in t.told("encounter")] == [cost]
+    assert t.player("b").peril == 0
+
+
+def foundling(monster: str, peril: int, escorts: bool = True, **story: Any) -> Table:
+    """The second seat's hero has the foundling with it, or not; the third's has not."""
+    held = {"quests": {"b": "the-frost-foundling"}, "players": {"b": {"escorts": ["the-frost-foundling"] if escorts else []}}}
+    story = {"hands": {"a": monster}, "peril": {"b": peril, "c": peril}, "phase": "dungeonlord", **held, **story}
+    return table(**story)
+
+
+def test_the_frost_foundling_it_is_cheaper_against_its_own_hero_only() -> None:
+    t = foundling("ice-shackled-brute", 3, seats=3).does("a", "declare")
+    assert t.options == {"add:ice-shackled-brute:B"}
+    assert "add:ice-shackled-brute:C" in foundling("ice-shackled-brute", 4, seats=3).does("a", "declare").options
+
+
+def test_the_frost_foundling_from_the_gallows_mire_to_the_hollow_pinewood() -> None:
+    t = near("the-frost-foundling", "gallows-mire").does("a", "escort:the-frost-foundling")
+    assert t.player("a").escorts == ["the-frost-foundling"]
+    t = near("the-frost-foundling", "hollow-pinewood", players={"a": {"escorts": ["the-frost-foundling"]}})
+    t.does("a", "deliver:the-frost-foundling")
+    assert is_completed(t, "the-frost-foundling", 2)

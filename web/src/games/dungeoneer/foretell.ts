@@ -217,7 +217,7 @@ const WITH_CHANCE: readonly string[] = ['move-blocked', 'move-trap', 'attempt', 
 function attemptWords(choice: Choice, taught: boolean): string {
   const { args } = choice.option
   const down = afterOf(choice).risks?.some(({ fails }) => fails.some(({ what }) => what === 'knockdown')) ? 'yes' : 'no'
-  const costs = (['cost', 'boon', 'worth', 'life'] as const).flatMap((each) => (Number(args[each]) ? [ui(`attempt-${each}`, { n: Number(args[each]) })] : []))
+  const costs = (['cost', 'boon', 'cards', 'worth', 'gives', 'life'] as const).flatMap((each) => (Number(args[each]) ? [ui(`attempt-${each}`, { n: Number(args[each]) })] : []))
   return spaced(costs.length ? ui('attempt-costs', { each: listed(costs) }) : taught ? '' : ui('attempt-free'), args.raise ? ui('attempt-raise', args) : '', ui('attempt-more', { down, ...args, percent: taught ? 100 : (args.percent ?? 0) }))
 }
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from ....kernel.ask import Choose, Option, seat_of
 from ..cards.fields import BOON, GLORY_KINDS, INSTANT, PERMANENT, TREASURE, X
+from ..rules.sacrifice import offerings
 from ..rules.uses import work_of
 from ..rules.values import price, readied
 from ..state.aims import read_aim
@@ -80,6 +81,8 @@ def wanted_for_quests(g: State, seat: int, card: Any) -> float:
         asked = g.cards.quests[name].sacrifice
         if asked.get("boon") and card.kind == BOON and not readied(g, seat, BOON):
             total += 3.0
+        if asked.get("cards", 0) > len(offerings(g, seat)):
+            total += 2.0
         if asked.get("cost"):
             total += 0.6 * card.cost
     return total

@@ -89,7 +89,7 @@ def encounters(g: State, seat: int, options: Any, liked: dict[int, float]) -> li
         _, name, letter, *rest = option
         target, x = seat_of(letter), int(rest[0]) if rest else 0
         value = encounter_value(g, seat, name, target, x, liked)
-        cost = price(g, seat, name, x)
+        cost = price(g, seat, name, x, target)
         found.append((value, cost, option))
     return found
 
@@ -122,7 +122,7 @@ def declarations(g: State, seat: int, liked: dict[int, float]) -> list[Weighed]:
             continue
         for target in liked:
             x = max(card.x[0], min(card.x[1], g.players[target].peril)) if card.cost < 0 else 0
-            cost = price(g, seat, name, x)
+            cost = price(g, seat, name, x, target)
             if cost <= g.players[target].peril:
                 value = encounter_value(g, seat, name, target, x, liked)
                 if value > LEAST * max(1, cost):

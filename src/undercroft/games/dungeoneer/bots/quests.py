@@ -201,6 +201,12 @@ def offered(g: State, seat: int, quest: Quest) -> tuple[float, float]:
     if boons < asked.get("boon", 0):
         missing += 3.0 * MISSING
     cost += 2.0 * asked.get("boon", 0)
+    if given := asked.get("cards", 0):
+        cost += 2.0 * given
+        missing += 3.0 * MISSING * max(0, given - len(offerings(g, seat)))
+    if given := asked.get("glory", 0):
+        cost += GLORY * given
+        missing += MISSING * max(0, given - player.glory)
     owned = sum(printed_cost(g.cards.adventures[card]) for card in offerings(g, seat))
     wanted = asked.get("cost", 0)
     soon = sum(

@@ -24,7 +24,7 @@ ByStat: TypeAlias = Annotated[dict[Stat, V], keys(*FORMS)]
 Happening: TypeAlias = tuple[str | int, ...]
 """``["wound", 1]``, or ``["knockdown", 4, "melee"]``: an effect, its number, a word."""
 Happenings: TypeAlias = tuple[Happening, ...]
-Given: TypeAlias = Literal["boon", "life", "cost"]
+Given: TypeAlias = Literal["boon", "life", "cost", "cards", "glory"]
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):

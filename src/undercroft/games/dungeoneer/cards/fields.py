@@ -106,7 +106,8 @@ Stats: TypeAlias = dict[str, int]
 Levels: TypeAlias = tuple[Stats, ...]
 """Those of a hero, on each of the four."""
 Given: TypeAlias = dict[str, Positive]
-"""What a quest of sacrifice asks for: ``boon`` (count), ``life`` (count), ``cost`` (printed cost of boons and treasures)."""
+"""What a quest of sacrifice asks for: ``boon`` (count), ``life`` (count), ``cost`` (printed cost of boons and treasures), ``cards``
+(how many permanent boons and treasures), ``glory``."""
 Effect: TypeAlias = tuple[str, int, str]
 """Something that happens to one hero: its name (:data:`..effects.EFFECTS`), a number, and another word where one is needed."""
 Effects: TypeAlias = tuple[Effect, ...]
@@ -213,6 +214,7 @@ class Work:
     :param effects: what playing (or using) it does to its player's hero, or to the hero it is aimed at.
     :param attack_forms: in which the hero may attack besides those of its card.
     :param steady: strikes do not knock the hero down.
+    :param cheaper: so much less peril monsters of a type cost that are sent against the hero, 1 at least, by type.
     :param hand: so many cards more (or fewer) are drawn up to at the end of a turn.
     :param trophies: Reward: one glory more if the hero has defeated a monster that is no quest's, once a battle.
     :param most_cost: of the twist that drives a monster off: only one that costs no more, as printed; 0: any.
@@ -242,6 +244,7 @@ class Work:
     attack_forms: tuple[Stat, ...] = ()
     steady: bool = False
     hand: int = 0
+    cheaper: dict[str, Positive] = field(default_factory=dict)
     trophies: bool = False
     most_cost: Natural = 0
     fewer_icons: Natural = 0
@@ -424,7 +427,7 @@ class Quest(Named):
 
     :param places: kinds of map cards, ``entrance``, or words for many (:data:`OF_KIND`), in whose stead a library has the kinds of
         its table. Escort: first and second space; else any of them.
-    :param sacrifice: what is given up: ``boon``, ``life`` or ``cost``; empty where nothing is.
+    :param sacrifice: what is given up (:data:`Given`); empty where nothing is.
     :param search: what die and distance must reach; 0: no search.
     :param bonus: glory that may be paid for +1 each against the threat.
     :param dice, least, total, double: how many dice are rolled, and what they must show.
@@ -481,11 +484,12 @@ class Library:
     """All cards of a table: its set, and whatever packs it plays with. Copies of a card are ``zombie``, ``zombie-2`` …
 
     :ivar tested: what exits and hazards test, each once.
+    :ivar cheapens: whether anything makes monsters cheaper that are sent against some hero.
     :ivar placed: whether anything works only in some terrain.
     :ivar travels: whether there are symbols to travel by.
     """
 
-    __slots__ = ("adventures", "bag", "heroes", "map_bag", "maps", "placed", "quests", "tested", "travels", "winter")
+    __slots__ = ("adventures", "bag", "cheapens", "heroes", "map_bag", "maps", "placed", "quests", "tested", "travels", "winter")
 
     def __init__(
         self, maps: tuple[MapCard, ...], heroes: tuple[Hero, ...], quests: tuple[Quest, ...], adventures: tuple[Adventure, ...],
@@ -497,6 +501,7 @@ class Library:
         self.heroes = {hero.id: hero for hero in heroes}
         self.quests = {quest.id: placed_on(maps, quest) for quest in quests}
         self.placed = bool([card for cards in (heroes, quests, adventures) for card in cards if card.work.where])
+        self.cheapens = bool([card for cards in (heroes, quests, adventures) for card in cards if card.work.cheaper])
         self.travels = bool([card for card in maps if card.symbols])
         self.map_bag = tuple(sorted(self.maps))
         self.bag = tuple(sorted(self.adventures))

@@ -14,7 +14,7 @@ Fault: TypeAlias = tuple[str, str]
 
 STANDING = (
     "stats", "limits", "rolls", "strikes_more", "ignores", "reset_ap", "reset_glory", "glory_against", "glory_in", "commands",
-    "where", "fewer_icons", "winter_least", "winter_picks", "attack_forms", "steady", "hand", "trophies",
+    "cheaper", "where", "fewer_icons", "winter_least", "winter_picks", "attack_forms", "steady", "hand", "trophies",
 )  # fmt: skip
 """Fields that work as long as the card does."""
 ON_HERO = tuple([field for field in STANDING if field not in ("reset_glory", "commands")])

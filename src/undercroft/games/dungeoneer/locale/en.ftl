@@ -940,6 +940,7 @@ dungeoneer-log-pays =
        [die] for a second die
        [reroll] to roll a die again
        [bonus] for +{ $count } to the roll
+       [quest] for the quest
       *[wound] to prevent a wound
     } ({ $card }).
 dungeoneer-log-pays-glory =
@@ -2379,6 +2380,8 @@ dungeoneer-ui-take-along-more = It costs nothing. { $text } A hero who hits you 
 dungeoneer-ui-attempt-costs = Costs { $each }.
 dungeoneer-ui-attempt-cost = { $n } AP
 dungeoneer-ui-attempt-boon = { $n } of your boons
+dungeoneer-ui-attempt-cards = { $n } of your permanent cards in play
+dungeoneer-ui-attempt-gives = { $n } glory
 dungeoneer-ui-attempt-worth = cards in play worth { $n }
 dungeoneer-ui-attempt-life = { $n } life
 dungeoneer-ui-say-drop = put the token of “{ $quest }” down here, or pass.

@@ -997,6 +997,7 @@ dungeoneer-log-pays =
        [die] за второй кубик
        [reroll] за переброс кубика
        [bonus] за +{ $count } к проверке
+       [quest] за задание
       *[wound] за предотвращение раны
     } ({ $card }).
 dungeoneer-log-pays-glory =
@@ -2461,6 +2462,8 @@ dungeoneer-ui-take-along-more = Бесплатно. { $text } Герой, кот
 dungeoneer-ui-attempt-costs = Цена: { $each }.
 dungeoneer-ui-attempt-cost = { $n } ОД
 dungeoneer-ui-attempt-boon = ваши преимущества: { $n }
+dungeoneer-ui-attempt-cards = ваши постоянные карты на столе: { $n }
+dungeoneer-ui-attempt-gives = слава: { $n }
 dungeoneer-ui-attempt-worth = карты на столе общей стоимостью { $n }
 dungeoneer-ui-attempt-life = здоровье: { $n }
 dungeoneer-ui-say-drop = положите здесь жетон задания «{ $quest }» или пропустите.

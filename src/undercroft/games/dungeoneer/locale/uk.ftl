@@ -997,6 +997,7 @@ dungeoneer-log-pays =
        [die] за другий кубик
        [reroll] за перекидання кубика
        [bonus] за +{ $count } до перевірки
+       [quest] за завдання
       *[wound] за відвернення рани
     } ({ $card }).
 dungeoneer-log-pays-glory =
@@ -2457,6 +2458,8 @@ dungeoneer-ui-take-along-more = Безплатно. { $text } Герой, що �
 dungeoneer-ui-attempt-costs = Ціна: { $each }.
 dungeoneer-ui-attempt-cost = { $n } ОД
 dungeoneer-ui-attempt-boon = ваші переваги: { $n }
+dungeoneer-ui-attempt-cards = ваші постійні карти на столі: { $n }
+dungeoneer-ui-attempt-gives = слава: { $n }
 dungeoneer-ui-attempt-worth = карти на столі загальною вартістю { $n }
 dungeoneer-ui-attempt-life = здоров’я: { $n }
 dungeoneer-ui-say-drop = покладіть тут жетон завдання «{ $quest }» або пропустіть.

@@ -54,11 +54,12 @@ def each_encounter(g: State, seat: int, chosen: list[tuple[str, int, int]], why:
             if why is not None:
                 why.add(because("in-declaration" if name in taken else "not-an-encounter"), held_at(g, seat, name), ("add", name))
             continue
-        cost = price(g, seat, name, max(0, card.x[0]))
-        if why is not None and cost > max(left.values(), default=0):
+        cost, cheapens = price(g, seat, name, max(0, card.x[0])), g.cards.cheapens
+        if why is not None and not cheapens and cost > max(left.values(), default=0):
             why.add(too_dear(name, cost, chosen, left), held_at(g, seat, name), ("add", name))
             continue
         for other, peril in left.items():
+            cost = price(g, seat, name, max(0, card.x[0]), other) if cheapens else cost
             if cost > peril:
                 if why is not None:
                     refusal = cannot_pay(name, cost, peril)
@@ -68,7 +69,7 @@ def each_encounter(g: State, seat: int, chosen: list[tuple[str, int, int]], why:
                 yield "add", name, letter_of(other)
                 continue
             for x in range(card.x[0], card.x[1] + 1):
-                if price(g, seat, name, x) > peril:
+                if price(g, seat, name, x, other) > peril:
                     break
                 yield "add", name, letter_of(other), str(x)
 
@@ -78,7 +79,7 @@ def peril_left(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> dict[
     left = {other: g.players[other].peril for other in g.others(seat)}
     for name, target, x in chosen:
         if target in left:
-            left[target] -= price(g, seat, name, x)
+            left[target] -= price(g, seat, name, x, target)
     return left
 
 

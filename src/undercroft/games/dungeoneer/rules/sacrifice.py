@@ -7,7 +7,7 @@ from ..cards.fields import BOON, PERMANENT, Quest
 from ..state.state import State
 from .piles import GIVE_UP, drop_readied, refuse_cards
 from .reasons import because
-from .values import printed_cost, readied
+from .values import on_table, printed_cost, readied
 from .wounds import Verdict
 
 
@@ -15,7 +15,9 @@ def can_give(g: State, seat: int, quest: Quest) -> bool:
     """Whether a seat has what a sacrifice asks; never the last life (ruling 47)."""
     player = g.players[seat]
     boons, asked = quest.sacrifice.get("boon", 0), quest.sacrifice.get("cost", 0)
-    if player.life <= quest.sacrifice.get("life", 0):
+    if player.life <= quest.sacrifice.get("life", 0) or player.glory < quest.sacrifice.get("glory", 0):
+        return False
+    if len(offerings(g, seat)) < quest.sacrifice.get("cards", 0):
         return False
     return bool(spare_boons(g, seat, boons, asked)) if boons else worth(g, offerings(g, seat)) >= asked
 
@@ -56,6 +58,18 @@ def valuables_to_give(g: State, seat: int, about: tuple[Quest, int] | None = Non
     return found
 
 
+def permanents_to_give(g: State, seat: int, about: tuple[int, int] | None = None, why: Refused | None = None) -> list[str]:
+    """The permanent boons and treasures of which some are asked for; switched off ones count, attachments never do.
+
+    :param about: how many are still to be given.
+    """
+    found = offerings(g, seat)
+    if why is not None:
+        refuse_cards(g, seat, g.players[seat].hand, because("only-readied"), why)
+        refuse_cards(g, seat, [each for each in on_table(g, seat) if each not in found], because("not-asked-for"), why)
+    return found
+
+
 def worth(g: State, cards: list[str]) -> int:
     """The printed cost of cards together."""
     return sum([printed_cost(g.cards.adventures[card]) for card in cards])
@@ -78,6 +92,13 @@ def sacrifice(g: State, seat: int, name: str, quest: Quest) -> Verdict:
         card = str((yield Choose(seat, GIVE_UP, valuables_to_give(g, seat), about=about, among=valuables_to_give)))
         given += worth(g, [card])
         drop_readied(g, seat, card, "quest", name)
+    for count in range(quest.sacrifice.get("cards", 0), 0, -1):
+        card = yield Choose(seat, GIVE_UP, permanents_to_give(g, seat), about=(count, 0), among=permanents_to_give)
+        drop_readied(g, seat, str(card), "quest", name)
+    count = quest.sacrifice.get("glory", 0)
+    if count:
+        player.glory -= count
+        g.tell("pays", seat=seat, count=count, what="quest", card=name)
     count = quest.sacrifice.get("life", 0)
     if count:
         player.life -= count

@@ -210,7 +210,10 @@ def has_lord_phase(g: State, seat: int) -> bool:
 def tell_no_lord_phase(g: State, seat: int) -> None:
     """Tell a player alone why there is nothing to do in its Dungeonlord phase: what its cheapest encounter costs (0: it has none),
     and the most peril that an opponent has."""
-    costs = [price(g, seat, name, max(0, g.cards.adventures[name].x[0])) for name in encounters(g, seat)]
+    costs = [
+        price(g, seat, name, max(0, g.cards.adventures[name].x[0]), other)
+        for name in encounters(g, seat) for other in g.others(seat)
+    ]  # fmt: skip
     peril = max([g.players[other].peril for other in g.others(seat)], default=0)
     g.tell("no-lord-phase", to=mask_of([seat]), seat=seat, cost=min(costs, default=0), peril=peril)
 
@@ -231,7 +234,7 @@ def declare(g: State, seat: int) -> Script:
     g.declared = True
     for name, target, x in chosen:
         player = g.players[seat]
-        cost = price(g, seat, name, x)
+        cost = price(g, seat, name, x, target)
         g.players[target].peril -= cost
         where = "hand" if name in player.hand else "lair"
         (player.hand if where == "hand" else player.lair).remove(name)

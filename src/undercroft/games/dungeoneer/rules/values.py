@@ -295,14 +295,19 @@ def commanding(g: State, seat: int, card: Adventure) -> list[tuple[str, Command]
     return found
 
 
-def price(g: State, seat: int, name: str, x: int = 0) -> int:
-    """What a card costs its player (or whoever pays its peril); never less than 1 by cards that lower it (§4)."""
+def price(g: State, seat: int, name: str, x: int = 0, target: int = -1) -> int:
+    """What a card costs its player (or whoever pays its peril); never less than 1 by cards that lower it (§4).
+
+    :param target: against whom it is sent, if that is known.
+    """
     card = g.cards.adventures[name]
     printed = x if card.cost == X else card.cost
     if card.kind in (MONSTER, TRAP):
         lower = 0
         for _, command in commanding(g, seat, card):
             lower += command.cost
+        if g.cards.cheapens and target >= 0:
+            lower -= sum([less for _, work in works(g, target) for type, less in work.cheaper.items() if type in card.types])
         if lower:
             return max(1, printed + lower) if printed > 0 else printed
     return printed

@@ -74,7 +74,7 @@ def view(g: State, seat: int | None) -> Board:
         peril_discards=[] if g.peril_deck is None else [*g.peril_deck.discards],
         roaming=[*g.roaming],
         fallen=[*g.fallen],
-        declared_now=[Planned(card, letter_of(target), x, price(g, g.active, card, x)) for card, target, x in g.plan]
+        declared_now=[Planned(card, letter_of(target), x, price(g, g.active, card, x, target)) for card, target, x in g.plan]
         if g.declared or seat == g.active
         else [],
         moment=_moment(g, m) if m is not None and asked else None,

@@ -279,7 +279,7 @@ def _attempt(g: State, seat: int, name: str, quest: Quest) -> Label:
     forecast.note_risks(g, forecast.of_quest(g, seat, name, quest), then)
     given = quest.sacrifice
     costs: dict[str, Any] = {"cost": cost, "worth": given.get("cost", 0)}
-    costs |= {what: given.get(what, 0) for what in ("boon", "life")}
+    costs |= {what: given.get(what, 0) for what in ("boon", "life", "cards")} | {"gives": given.get("glory", 0)}
     if quest.monster is not None:
         left = quest.monster.life - g.tokens.get(name, 0)
         attack = Attack(-1, name, seat, life=left)
@@ -356,9 +356,9 @@ def of_add(g: State, ask: Choose, option: Any) -> Label:
     if isinstance(option, str):
         return Label("done", ["act:declare"], final=True, count=len(g.plan))
     _, name, target, *x = option
-    cost = price(g, ask.seat, name, int(x[0]) if x else 0)
+    cost = price(g, ask.seat, name, int(x[0]) if x else 0, seat_of(target))
     left = g.players[seat_of(target)].peril - cost
-    left -= sum([price(g, ask.seat, card, more) for card, other, more in g.plan if letter_of(other) == target])
+    left -= sum([price(g, ask.seat, card, more, other) for card, other, more in g.plan if letter_of(other) == target])
     hero = seat_of(target)
     then = Then(pays=target, cost=cost, left=left)
     struck: dict[int, int] = {}
