@@ -1351,7 +1351,7 @@ dungeoneer-part-source =
        [spikes] шипы
        [pit] яма
        [trap] ловушка
-       [bane] злодеяние
+       [bane] проклятие
        [place] эффект локации
        [monster] угроза монстра
        [quest] задание
@@ -1397,7 +1397,7 @@ dungeoneer-because-source =
        [trap] ловушка
        [monster] угроза монстра
        [standup] чтобы подняться
-       [bane] против злодеяния
+       [bane] против проклятия
        [place] против эффекта локации
       *[quest] угроза задания
     }
@@ -2024,7 +2024,7 @@ dungeoneer-ui-spot-threat =
        [spikes] Шипы
        [pit] Яма
        [monster] Свойство монстра
-       [bane] Злодеяние
+       [bane] Проклятие
        [place] Эффект локации
        [quest] Задание
        [standup] Подняться

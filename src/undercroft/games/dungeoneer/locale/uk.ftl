@@ -1351,7 +1351,7 @@ dungeoneer-part-source =
        [spikes] шипи
        [pit] яма
        [trap] пастка
-       [bane] лиходійство
+       [bane] прокляття
        [place] ефект локації
        [monster] загроза монстра
        [quest] завдання
@@ -1397,7 +1397,7 @@ dungeoneer-because-source =
        [trap] пастка
        [monster] загроза монстра
        [standup] щоб підвестися
-       [bane] проти лиходійства
+       [bane] проти прокляття
        [place] проти ефекту локації
       *[quest] загроза завдання
     }
@@ -2020,7 +2020,7 @@ dungeoneer-ui-spot-threat =
        [spikes] Шипи
        [pit] Яма
        [monster] Властивість монстра
-       [bane] Лиходійство
+       [bane] Прокляття
        [place] Ефект локації
        [quest] Завдання
        [standup] Підвестися
