@@ -203,7 +203,7 @@ BROKEN = [
     ("quests.toml", "bend-of-luck", '["chance"]', '["chance", "escort"]', 5,
      '"places" of an escort are two, where it begins and where it ends, not 1'),
     ("quests.toml", "bend-of-luck", "least = 4", "search = 7", 8, 'a quest of search alone can have "search"'),
-    ("quests.toml", "bend-of-luck", "least = 4\n", "", 7, 'a quest of chance needs "least", "total" or "double"'),
+    ("quests.toml", "bend-of-luck", "least = 4\n", "", 7, 'a quest of chance needs "least", "total", "double" or "under_ice"'),
     ("quests.toml", "bend-of-luck", "glory = 1", "glory = -1", 6, '"reward.glory" is -1; it must be 0 or more'),
     ("quests.toml", "bend-of-luck", "glory = 1", "gold = 1", 6, 'there is no field "reward.gold"'),
     ("banes.toml", "cold-breath", '"any"', '"quick"', 6,

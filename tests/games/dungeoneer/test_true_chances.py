@@ -273,7 +273,7 @@ def test_an_attempt_tells_of_a_reroll_what_it_makes_of_the_chance() -> None:
         t.does("a", "attempt:dice-with-the-dead")
         if t.ask is not None and t.asked[1] == "reroll":
             _, dice = t.ask.about
-            t.does("a", max("12", key=lambda which: odds.of_reroll(quest, dice, int(which) - 1)))
+            t.does("a", max("12", key=lambda which: odds.of_reroll(t.g, quest, dice, int(which) - 1)))
 
     shares = counted(story, tries, 3, lambda t: "yes" if t.told("completes") else "no")
     assert args["best"] == odds.percent(shares["yes"])

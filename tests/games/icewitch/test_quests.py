@@ -8,9 +8,11 @@ import pytest
 
 from tests.games.dungeoneer.table import Table
 from tests.games.dungeoneer.test_quests import pass_by
+from undercroft.games.dungeoneer.bots.quests import luck
 from undercroft.games.dungeoneer.cards.fields import WALL
 from undercroft.games.dungeoneer.rules.values import hand_size
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS
+from undercroft.games.dungeoneer.view.describe import describe
 from undercroft.kernel.shapes import plain
 
 from .table import GAME, HEARTH, beside, reset, table, with_ice
@@ -33,6 +35,7 @@ PRINTED = {
     "warmth-for-olmgard": ("sacrifice", "olmgard", 2, "designed"),
     "hunger-in-the-pines": ("influence sacrifice", "hollow-pinewood", 1, "designed"),
     "the-frost-foundling": ("influence escort", "gallows-mire hollow-pinewood", 2, "designed"),
+    "wager-with-the-north-wind": ("chance", "sunless-pass", 2, "designed"),
     "tame-the-geyser": ("threat", "volcanic-plateau", 2, "designed"),
     "drums-under-the-mountain": ("influence threat", "old-copper-mine", 2, "designed"),
 }
@@ -352,3 +355,20 @@ def test_the_frost_foundling_from_the_gallows_mire_to_the_hollow_pinewood() -> N
     t = near("the-frost-foundling", "hollow-pinewood", players={"a": {"escorts": ["the-frost-foundling"]}})
     t.does("a", "deliver:the-frost-foundling")
     assert is_completed(t, "the-frost-foundling", 2)
+
+
+@pytest.mark.parametrize(("tokens", "die", "won"), [(0, 1, True), (0, 2, False), (2, 2, True), (2, 3, False)])
+def test_wager_with_the_north_wind_a_1_or_no_more_than_the_tokens_on_the_map(tokens: int, die: int, won: bool) -> None:
+    t = near("wager-with-the-north-wind", "sunless-pass", position={"ice": dict.fromkeys(["sunless-pass", HEARTH][:tokens], 1)})
+    t.rolls(die).does("a", "attempt:wager-with-the-north-wind")
+    told = [(args["what"], args["value"], args["overcome"]) for args in t.told("tries-luck")]
+    assert told == [("ice", max(1, tokens), won)]
+    assert done(t, "wager-with-the-north-wind") is won
+
+
+@pytest.mark.parametrize(("tokens", "percent"), [(0, 17), (2, 33)])
+def test_wager_with_the_north_wind_its_chance_counts_the_tokens_but_no_printed_icon(tokens: int, percent: int) -> None:
+    t = near("wager-with-the-north-wind", "sunless-pass", position={"ice": dict.fromkeys(["sunless-pass", HEARTH][:tokens], 1)})
+    assert t.ask is not None
+    assert describe(t.g, t.ask, ("attempt", "wager-with-the-north-wind")).args["percent"] == percent
+    assert luck(t.g, LIBRARY.quests["wager-with-the-north-wind"], 0) == pytest.approx(max(1, tokens) / 6)

@@ -224,7 +224,7 @@ def test_luck_is_what_the_dice_give() -> None:
     for id, dice, total in (("dice-with-the-dead", 2, 10), ("dice-with-the-dead", 3, 15), ("magic-fish", 1, 0)):
         quest = copy(quests[id])
         quest.dice, quest.total, quest.reroll = dice, total, 0
-        assert luck(quest, 0) == pytest.approx(of_luck(quest))
+        assert luck(table().g, quest, 0) == pytest.approx(of_luck(table().g, quest))
 
 
 def test_hangs_what_helps_a_treasure_under_it() -> None:

@@ -71,7 +71,8 @@ function luckSpot(entry: Entry): Spot {
   const { seat, card: id, value, overcome } = entry.args
   const card = id ? cardOf(String(id)) : undefined
   const dice = diceOf(entry)
-  const { counts, needed } = luckOf(card?.group === 'quest' ? card : { least: Number(value) || 0, total: 0, double: false }, dice)
+  const most = Number(value)
+  const { counts, needed } = entry.args.what === 'ice' ? { counts: dice.map((die) => die <= most), needed: ui('luck-needed', { each: ui('luck-most', { value: most }) }) } : luckOf(card?.group === 'quest' ? card : { least: Number(value) || 0, total: 0, double: false }, dice)
   return { ...NOTHING, seat: String(seat), dice, counts, needed, title: id ? named(String(id)) : '', verdict: overcome ? 'good' : 'ill' }
 }
 

@@ -84,7 +84,7 @@ def extra_die(g: State, ask: Choose) -> Option:
     if not here:
         return "no"
     quest = g.cards.quests[here[0]]
-    more = (luck(quest, 1) - luck(quest, 0)) * gain_of(g, ask.seat, here[0])
+    more = (luck(g, quest, 1) - luck(g, quest, 0)) * gain_of(g, ask.seat, here[0])
     return "pay" if more > GLORY * quest.extra else "no"
 
 

@@ -155,7 +155,7 @@ def trial(g: State, seat: int, name: str, quest: Quest) -> tuple[float, float]:
         odds = overcome(g, seat, quest.threat, "quest", more)
         return until(odds, cost_of(g, seat, quest.fail) + AGAIN)
     if quest.dice:
-        return until(luck(quest, 1 if quest.extra and g.players[seat].glory >= quest.extra else 0), AGAIN)
+        return until(luck(g, quest, 1 if quest.extra and g.players[seat].glory >= quest.extra else 0), AGAIN)
     return 1.0, 0.0
 
 
@@ -164,12 +164,12 @@ def until(odds: float, failure: float) -> tuple[float, float]:
     return odds, min(FAR, (1 / odds - 1) * failure) if odds > 0 else FAR
 
 
-def luck(quest: Quest, more: int) -> float:
+def luck(g: State, quest: Quest, more: int) -> float:
     """How likely dice complete a quest of chance."""
     count = quest.dice + more
     if quest.least:
         return 1 - (1 - chance(quest.least)) ** count
-    good = sum([lucky(quest, dice) for dice in product(range(1, 7), repeat=count)])
+    good = sum([lucky(g, quest, dice) for dice in product(range(1, 7), repeat=count)])
     odds = good / int(6**count)
     return odds + (1 - odds) * 0.4 if quest.reroll else odds
 

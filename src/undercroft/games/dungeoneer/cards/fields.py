@@ -431,6 +431,7 @@ class Quest(Named):
     :param search: what die and distance must reach; 0: no search.
     :param bonus: glory that may be paid for +1 each against the threat.
     :param dice, least, total, double: how many dice are rolled, and what they must show.
+    :param under_ice: one die completes it that shows 1, or no more than there are ice tokens on the map.
     :param extra, reroll: glory for one die more, and for rolling one again; 0: it cannot be bought.
     :param ends_winter: whoever completes it ends the winter.
     """
@@ -448,6 +449,7 @@ class Quest(Named):
     least: Annotated[int, Meta(ge=0, le=6)] = 0
     total: Natural = 0
     double: bool = False
+    under_ice: bool = False
     extra: Natural = 0
     reroll: Natural = 0
     ends_winter: bool = False

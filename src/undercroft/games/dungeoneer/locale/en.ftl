@@ -1661,6 +1661,10 @@ dungeoneer-log-tries-luck =
               *[other] { $name } rerolls
             } the { $was } ({ $card }): now { $die }, so { $dice }
         }; needed: { $what ->
+           [ice] { $value ->
+               [1] a 1
+              *[other] { $value } or lower
+            }
            [least] a { $value } or higher
            [either] a double, or a total of { $value } or more
            [total] a total of { $value } or more
@@ -1966,6 +1970,11 @@ dungeoneer-ui-luck-least =
     }
 dungeoneer-ui-luck-total = a total of { $value } or more
 dungeoneer-ui-luck-double = a double
+dungeoneer-ui-luck-most =
+    { $value ->
+       [1] 1
+      *[other] { $value } or lower
+    }
 dungeoneer-ui-luck-needed = Needed: { $each }
 dungeoneer-ui-check-passed = passed
 dungeoneer-ui-check-failed = failed

@@ -1727,6 +1727,10 @@ dungeoneer-log-tries-luck =
               *[other] { $name } перебрасывает кубик
             } ({ $card }): { $was } → { $die }, теперь { $dice }
         }. Нужно: { $what ->
+           [ice] { $value ->
+               [1] 1
+              *[other] { $value } или меньше
+            }
            [least] { $value } или больше
            [either] дубль или сумма от { $value }
            [total] сумма от { $value }
@@ -2038,6 +2042,11 @@ dungeoneer-ui-luck-least =
     }
 dungeoneer-ui-luck-total = сумма от { $value }
 dungeoneer-ui-luck-double = дубль
+dungeoneer-ui-luck-most =
+    { $value ->
+       [1] 1
+      *[other] { $value } или меньше
+    }
 dungeoneer-ui-luck-needed = Нужно: { $each }
 dungeoneer-ui-check-passed = успех
 dungeoneer-ui-check-failed = провал

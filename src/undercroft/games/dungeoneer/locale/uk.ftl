@@ -1723,6 +1723,10 @@ dungeoneer-log-tries-luck =
               *[other] { $name } перекидає кубик
             } ({ $card }): { $was } → { $die }, тепер { $dice }
         }. Треба: { $what ->
+           [ice] { $value ->
+               [1] 1
+              *[other] { $value } або менше
+            }
            [least] { $value } або більше
            [either] дубль або сума від { $value }
            [total] сума від { $value }
@@ -2034,6 +2038,11 @@ dungeoneer-ui-luck-least =
     }
 dungeoneer-ui-luck-total = сума від { $value }
 dungeoneer-ui-luck-double = дубль
+dungeoneer-ui-luck-most =
+    { $value ->
+       [1] 1
+      *[other] { $value } або менше
+    }
 dungeoneer-ui-luck-needed = Треба: { $each }
 dungeoneer-ui-check-passed = успіх
 dungeoneer-ui-check-failed = провал

@@ -27,30 +27,39 @@ def try_luck(g: State, seat: int, name: str, quest: Quest) -> Verdict:
         return False
     dice = [g.nature.die() for _ in range(count)]
     tell_luck(g, seat, name, quest, dice)
-    if quest.reroll and player.glory >= quest.reroll and not lucky(quest, dice):
+    if quest.reroll and player.glory >= quest.reroll and not lucky(g, quest, dice):
         answer = str((yield Choose(seat, "reroll", [*[str(each + 1) for each in range(count)], "no"], about=(quest, [*dice]))))
         if answer != "no":
             player.glory -= quest.reroll
             g.tell("pays", seat=seat, count=quest.reroll, what="reroll", card=name)
             was, dice[int(answer) - 1] = dice[int(answer) - 1], g.nature.die()
             tell_luck(g, seat, name, quest, dice, was, dice[int(answer) - 1])
-    return lucky(quest, dice)
+    return lucky(g, quest, dice)
 
 
 def tell_luck(g: State, seat: int, name: str, quest: Quest, dice: Sequence[int], was: int = 0, die: int = 0) -> None:
-    """What the dice of a quest say, and what they must: one of them so much, all together, a double, or either of these.
+    """What the dice of a quest say, and what they must: one of them so much, all together, a double, or either of these;
+    or that it must not be more than the ice on the map.
 
     :param was, die: what a die showed that was rolled again, and shows now.
     """
     what = "least" if quest.least else "either" if quest.total and quest.double else "total" if quest.total else "double"
-    value = quest.least or quest.total
-    g.tell("tries-luck", seat=seat, dice=[*dice], what=what, card=name, value=value, overcome=lucky(quest, dice), was=was, die=die)
+    what = "ice" if quest.under_ice else what
+    value = most_under_ice(g) if quest.under_ice else quest.least or quest.total
+    won = lucky(g, quest, dice)
+    g.tell("tries-luck", seat=seat, dice=[*dice], what=what, card=name, value=value, overcome=won, was=was, die=die)
 
 
-def lucky(quest: Quest, dice: Sequence[int]) -> bool:
+def most_under_ice(g: State) -> int:
+    """What a die may show at most for a quest that looks at the ice: the tokens on the map, and always 1."""
+    return max(1, sum(g.ice.values()))
+
+
+def lucky(g: State, quest: Quest, dice: Sequence[int]) -> bool:
     """Whether dice complete a quest of chance."""
     return (
-        bool(quest.least and max(dice) >= quest.least)
+        bool(quest.under_ice and min(dice) <= most_under_ice(g))
+        or bool(quest.least and max(dice) >= quest.least)
         or bool(quest.total and sum(dice) >= quest.total)
         or (quest.double and len(set(dice)) < len(dice))
     )

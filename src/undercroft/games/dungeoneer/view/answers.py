@@ -40,7 +40,7 @@ def of_stat(g: State, ask: Choose, option: Any) -> Label:
 def of_extra_die(g: State, ask: Choose, option: Any) -> Label:
     """One die more for the quest that is asked about: its price, and the chances with it and without."""
     paid = option == "pay"
-    chance = odds.percent(odds.of_luck(ask.about, ask.about.dice + int(paid)))
+    chance = odds.percent(odds.of_luck(g, ask.about, ask.about.dice + int(paid)))
     return Label("extra-die" if paid else "extra-die-not", [f"act:{option}"], cost=ask.about.extra, percent=chance)
 
 
@@ -181,7 +181,7 @@ def of_reroll(g: State, ask: Choose, option: Any) -> Label:
     if option == "no":
         return Label("reroll-not", ["act:no"])
     quest, dice = ask.about
-    chance = odds.percent(odds.of_reroll(quest, dice, int(option) - 1))
+    chance = odds.percent(odds.of_reroll(g, quest, dice, int(option) - 1))
     pips = dice[int(option) - 1]
     return Label("reroll", [f"die:{option}"], final=True, die=pips, cost=quest.reroll, percent=chance)
 

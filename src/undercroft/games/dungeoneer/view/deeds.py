@@ -304,9 +304,9 @@ def _raised(g: State, seat: int, quest: Quest) -> dict[str, Any]:
     if more:  # before the roll
         how, cost = "bonus", more
     elif quest.dice and 0 < quest.extra <= glory:  # before the dice are thrown
-        how, cost, luck = "die", quest.extra, odds.of_luck(quest, quest.dice + 1)
+        how, cost, luck = "die", quest.extra, odds.of_luck(g, quest, quest.dice + 1)
     elif quest.dice and 0 < quest.reroll <= glory:  # after they were
-        how, cost, luck = "reroll", quest.reroll, odds.of_second_throw(quest)
+        how, cost, luck = "reroll", quest.reroll, odds.of_second_throw(g, quest)
     else:
         return {}
     return {"raise": how, "glory": cost, "best": odds.percent(odds.of_attempt(g, seat, quest, more, luck))}

@@ -112,19 +112,19 @@ def of_attempt(g: State, seat: int, quest: Quest, bonus: int = 0, luck: float | 
         rolls = [Coming(seat, THREAT, form, None, "quest", None, needed) for form in quest.threat.stats]
         chance *= max([of_threat(g, roll) for roll in rolls])
     if quest.dice:
-        chance *= of_luck(quest) if luck is None else luck
+        chance *= of_luck(g, quest) if luck is None else luck
     return chance
 
 
-def of_reroll(quest: Quest, dice: Sequence[int], which: int) -> float:
+def of_reroll(g: State, quest: Quest, dice: Sequence[int], which: int) -> float:
     """The chance that a quest's dice fall well with one of them thrown again."""
-    return sum([lucky(quest, [*dice[:which], die, *dice[which + 1 :]]) for die in range(1, 7)]) / 6
+    return sum([lucky(g, quest, [*dice[:which], die, *dice[which + 1 :]]) for die in range(1, 7)]) / 6
 
 
-def of_second_throw(quest: Quest) -> float:
+def of_second_throw(g: State, quest: Quest) -> float:
     """The chance that a quest's dice fall well where, if they do not, the one of them that promises most is thrown again."""
     falls = [[number // 6**each % 6 + 1 for each in range(quest.dice)] for number in range(int(6**quest.dice))]
-    best = [1.0 if lucky(quest, dice) else max([of_reroll(quest, dice, at) for at in range(quest.dice)]) for dice in falls]
+    best = [1.0 if lucky(g, quest, dice) else max([of_reroll(g, quest, dice, at) for at in range(quest.dice)]) for dice in falls]
     return sum(best) / len(falls)
 
 
@@ -134,7 +134,7 @@ def of_contest(g: State, seat: int, other: int, form: str) -> float:
     return sum([mine + lead > theirs for mine in range(1, 7) for theirs in range(1, 7)]) / 36
 
 
-def of_luck(quest: Quest, rolled: int = 0) -> float:
+def of_luck(g: State, quest: Quest, rolled: int = 0) -> float:
     """The chance that a quest's dice fall well, each combination counted.
 
     :param rolled: how many dice, if not as many as are printed.
@@ -144,7 +144,7 @@ def of_luck(quest: Quest, rolled: int = 0) -> float:
     count = int(6**rolled)
     for number in range(count):
         dice = [number // 6**each % 6 + 1 for each in range(rolled)]
-        good += lucky(quest, dice)
+        good += lucky(g, quest, dice)
     return good / count
 
 
