@@ -25,7 +25,7 @@ def test_a_hit_that_knocks_a_hero_down_says_so() -> None:
     t = struck("shroud-spider", "speed")
     assert t.told("falls") == [{"seat": 1, "cause": "strike", "value": 4, "card": "shroud-spider", "how": "hit", "form": "speed"}]
     assert said(t, "falls") == [
-        "The Shroud Spider’s speed strike knocks your hero down. No moving, no attacking before standing up (1 AP, melee 4+)."
+        "The Shroud Spider’s speed strike knocks your hero down. No moving; AP pay only for standing up (1 AP, melee 4+)."
     ]
 
 

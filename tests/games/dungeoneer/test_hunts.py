@@ -61,6 +61,14 @@ def test_a_hunt_is_completed_as_soon_as_the_monster_falls_wherever_the_hero_is_b
     assert "slay-draky" not in t.g.tokens
 
 
+def test_a_hunt_that_fails_tells_how_many_of_its_hits_stay() -> None:
+    well = {ENTRANCE: (CENTRE, 0), "drowned-well": (CENTRE + STEPS[NORTH], 0)}
+    t = table(map=well, at={"a": "drowned-well", "b": ENTRANCE}, quests={"a": "rat-mother"})
+    t.rolls(1, 6).does("a", "attempt:rat-mother").does("b", "melee")
+    t.does("a", "pass")
+    assert [(each["count"], each["value"]) for each in t.told("attempt-fails")] == [(1, 2)]
+
+
 # -- hunts of two categories -------------------------------------------------------------------------------------------------------
 
 

@@ -426,9 +426,11 @@ def test_response_after_any_use_the_defender_is_asked_again() -> None:
 
 
 def test_whoever_stands_up_in_anothers_battle_is_said_to_have_no_part_in_it() -> None:
-    assert lying(phase=LORD).does("a", "stand-up").told("stands-up") == [{"seat": 0, "apart": False}]
-    assert battle().does("c", "pass").does("b", "pass").does("d", "stand-up").told("stands-up") == [{"seat": 3, "apart": True}]
-    assert battle().does("c", "stand-up").told("stands-up") == [{"seat": 2, "apart": False}]
+    assert lying(phase=LORD).does("a", "stand-up").told("stands-up") == [{"seat": 0, "apart": False, "saved": False}]
+    assert battle().does("c", "pass").does("b", "pass").does("d", "stand-up").told("stands-up") == [
+        {"seat": 3, "apart": True, "saved": True}
+    ]
+    assert battle().does("c", "stand-up").told("stands-up") == [{"seat": 2, "apart": False, "saved": True}]
 
 
 def test_response_cards_belong_to_that_step_and_to_the_defender() -> None:

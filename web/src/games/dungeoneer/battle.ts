@@ -4,7 +4,7 @@ import type { Entry } from '../../lib/types'
 import type { TableScreen } from '../../table/screen.svelte'
 import { boardOf, fighterOf, type Attack, type Battle, type Part, type Seat } from './board'
 import { bodyOf } from './catalogue.svelte'
-import { abilityNamed, harmWords, kindNamed, named, partNamed, spaced, ui, whyWords } from './say'
+import { abilityNamed, hitDoes, kindNamed, named, partNamed, spaced, ui, whyWords } from './say'
 
 /** Whether the chance of an attack is good news, and green: a hero makes it, but not on mine. */
 export const isGood = ({ by_hero, monster, hero }: Attack, me: string | null): boolean => by_hero && (monster !== '' || hero !== me)
@@ -174,7 +174,7 @@ function hitWords({ view }: TableScreen, attack: Attack, struck: Seat, prevented
     what === 'wound' ? !prevented : what === 'knockdown' ? hero?.alive && (!hero.down || told('falls')) : what !== 'discard-readied' || hero?.inventory[0] || hero?.banes[0] || told('discards'))
   const plain = effects.every(([what, n]) => what === 'wound' && n === 1)
   if (plain || (by_hero && view.settings.counter_strikes === false)) return ''
-  return ui('hit-does', { form: kindNamed(form), each: harmWords(effects.map(([what, n, word]) => ({ what, n: what === 'knockdown' && !word ? 0 : n }))) })
+  return hitDoes(form, effects)
 }
 
 /** The life that whoever was hit has now. */

@@ -133,7 +133,7 @@ describe('what would come of a choice', () => {
   it('tells of a challenge its chances, and that winning hurts', () => {
     const blow = option('challenge', 'challenge', ['attack:bugbear'], { card: 'bugbear', percent: 44 }, { odds: { melee: { attack: 44, tie: 14, counter: 42, last: [{ what: 'wound', n: 1 }] } } })
     const { screen } = tableOf(board({ battle: battle() }), [ask('challenge', blow, PASS)])
-    expect(consequence(screen.choices[0]!, screen)).toBe('You hit 44%, tie 14%, are hit 42%. Its death hits every hero in its space: 1 wound.')
+    expect(consequence(screen.choices[0]!, screen)).toBe('You hit 44%, tie 14%, are hit 42%. Its death hits every hero in its space: 1 wound. Each life taken from it brings 1 glory.')
   })
   it('tells before an attempt what glory is asked for in it', () => {
     const told = (raise: string) => {
@@ -227,7 +227,7 @@ describe('what would come of a choice', () => {
   it('is the odds of an attack by each form, and what the payer keeps', () => {
     const odds = { melee: { attack: 58, tie: 14, counter: 28 }, magic: { attack: 28, tie: 14, counter: 58 } }
     const { screen } = tableOf(board(), [ask('challenge', option('c', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), option('add', 'add', ['hand:zombie', 'seat:B'], { card: 'zombie', target_seat: 'B', cost: 1 }, { pays: 'B', cost: 1, left: 4 }))])
-    expect(consequence(screen.choices[0]!, screen)).toBe('You then choose how. Melee: you hit 58%, tie 14%, are hit 28%. Magic: you hit 28%, tie 14%, are hit 58%.')
+    expect(consequence(screen.choices[0]!, screen)).toBe('You then choose how. Melee: you hit 58%, tie 14%, are hit 28%. Magic: you hit 28%, tie 14%, are hit 58%. Each life taken from it brings 1 glory.')
     expect(consequence(screen.choices[1]!, screen)).toBe('That leaves Boris 4 peril.')
   })
   it('says of a quest that is counted in whose it is', () => {
@@ -247,7 +247,7 @@ describe('what would come of a choice', () => {
     const read = (text: string | undefined) => text?.replace(/\s/g, ' ')
     const blow = tableOf(board({ battle: battle() }), [ask('challenge', option('challenge', 'challenge', ['attack:zombie'], { card: 'zombie', percent: 58 }, { odds }), PASS)]).screen
     expect(texts(blow)?.[0]).toContain('you hit it 58% (2 wounds)')
-    expect(read(consequence(blow.choices[0]!, blow))).toBe(`You then choose how. Melee: you hit 58% (2 wounds), tie 14%, are hit 28%. Magic: you hit 28%, tie 14%, are hit 58%. ${counted}`)
+    expect(read(consequence(blow.choices[0]!, blow))).toBe(`You then choose how. Melee: you hit 58% (2 wounds), tie 14%, are hit 28%. Magic: you hit 28%, tie 14%, are hit 58%. ${counted} Each life taken from it brings 1 glory.`)
     const form = (each: 'melee' | 'magic') => option(each, 'form', [`form:${each}`], { form: each, percent: odds[each].attack }, { odds: { [each]: odds[each] } })
     const more = read(prompt(tableOf(board(), [ask('form', form('melee'), form('magic'))]).screen).more)
     expect(more).toBe(`Melee: you hit 58% (2 wounds), you are hit 28%. Magic: you hit 28%, you are hit 58%. ${counted}`)

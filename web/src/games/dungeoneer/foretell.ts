@@ -10,7 +10,7 @@ import { isTaught } from '../../table/words'
 import { goalsAt } from './goals'
 import type { Back, Change, Enters, Odds, Risk } from './generated'
 import { addedParts } from './checks'
-import { abilityNamed, harmWords, kindNamed, listed, named, needsWords, percent, spaced, ui } from './say'
+import { abilityNamed, harmWords, hitDoes, kindNamed, listed, named, needsWords, percent, spaced, ui } from './say'
 
 /** "Drowned Well: speed 6+, 50 % to pass; on a failure: knocked down."; where it befalls all, whom it defeats. */
 const riskWords = (screen: TableScreen, { all, defeats = [], card, stat, needs, danger, parts, percent, fails }: Risk): string =>
@@ -124,7 +124,7 @@ function anyPayerWords(screen: TableScreen, choice?: Choice): string {
 }
 
 /** What a card does, in its own words, where no chance tells it: its text may be out of sight. */
-export const workWords = ({ ask, option }: Choice): string => (QUIET.includes(ask.what) && typeof option.args.card === 'string' ? textOf(option.args.card) : '')
+export const workWords = ({ ask, option }: Choice): string => ((QUIET.includes(ask.what) || option.key.startsWith('use')) && typeof option.args.card === 'string' ? textOf(option.args.card) : '')
 
 /** What a card takes from the action points of whom it is aimed at. */
 export function lostWords(screen: TableScreen, { option: { args } }: Choice): string {
@@ -181,10 +181,14 @@ export function consequence(choice: Choice, screen: TableScreen): string {
 
 /** What a card does: where it puts a hero, whom it hurts, how its attack may end, what it changes, else its own words; that it leaves the dice alone. */
 export function workOf(screen: TableScreen, choice: Choice): string {
-  const chance = isEncounter(choice) ? encounterWords(screen, choice) : spaced(/^(attack-|challenge)/.test(choice.option.key) && Object.keys(afterOf(choice).odds ?? {})[1] ? ui('choose-how') : '', oddsLine(screen, afterOf(choice), fightWords(screen, choice)))
+  const chance = isEncounter(choice) ? encounterWords(screen, choice) : spaced(/^(attack-|challenge)/.test(choice.option.key) && Object.keys(afterOf(choice).odds ?? {})[1] ? ui('choose-how') : '', oddsLine(screen, afterOf(choice), fightWords(screen, choice)), earnsWords(screen, choice))
   const tells = spaced(movedWords(screen, choice), chance) || changeWords(screen, choice)
   return spaced(tells ? spaced(briefWords(choice), tells) : workWords(choice), choice.option.args.challenge ? ui('ap-challenge', choice.option.args) : '', afterOf(choice).idle ? ui('no-change') : '')
 }
+
+/** That a hit on a monster earns glory, if it is no quest's. */
+const earnsWords = (screen: TableScreen, choice: Choice): string =>
+  afterOf(choice).odds && choice.option.touches.some((each) => each.startsWith('attack:')) && !boardOf(screen.view).battle?.quest ? asSentence(ui('told-of-kill')) : ''
 
 /** What a card does in a few words, as a sentence beside its chance, which does not say it. */
 export const briefWords = ({ option: { args } }: Choice): string => ((brief) => brief && asSentence(brief))(briefOf(String(args.card ?? '')))
@@ -228,7 +232,7 @@ function huntWords(screen: TableScreen, choice: Choice): string {
   const body = card?.group === 'quest' ? card.monster : null
   const { odds = {} } = afterOf(choice)
   const each = Object.entries(odds).map(([form, shares]) => ui('hunt-form', { form: spaced(kindNamed(form), body?.[form as Stat]), ...numbersOf(shares) }))
-  return each.length ? spaced(screen.say('ui-hunt', { ...option.args, down: String(playerOf(boardOf(screen.view), screen.view.seat)?.down), several: String(each.length > 1), each: each.join(`, ${ui('map-or')} `) }), besideOdds(screen.view, odds)) : ''
+  return each.length ? spaced(screen.say('ui-hunt', { ...option.args, down: String(playerOf(boardOf(screen.view), screen.view.seat)?.down), several: String(each.length > 1), each: each.join(`, ${ui('map-or')} `) }), ...Object.keys(odds).map((form) => body && hitDoes(form, body.strikes[form] ?? [])), besideOdds(screen.view, odds)) : ''
 }
 
 /** What a space does or is good for, as its card says it; its danger and hazards are told with their numbers. */

@@ -202,6 +202,31 @@ describe('the prompt', () => {
     expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toBe('fend-off (2 glory). weight: whoever you choose pays in peril: Boris 2 (of 5, 3 left) or Mira 2 (of 3, 1 left).')
   })
 
+  it('leaves out the brackets of a bane for which there are no more words', () => {
+    setCards({ weight: { group: 'bane', name: { en: 'Weight' }, text: {}, types: [] } } as never)
+    const bane = (seat: string, left: number) => option(`bane:${seat}`, 'play-at', ['hand:weight', `seat:${seat}`], { card: 'weight', target_seat: seat, cost: 2 }, { pays: seat, cost: 2, left })
+    const boon = option('fend-off', 'play', ['hand:fend-off'], { card: 'fend-off', cost: 2 }, { glory: 1 })
+    const { screen } = tableOf(board({ active: 'B', battle: battle(), moment: { kind: 'response', rolls: [] } }), [ask('respond', boon, bane('B', 3), bane('C', 1), PASS)])
+    expect(prompt(screen).more).not.toContain('()')
+    setCards({})
+  })
+
+  it('says of a card used in the Hero phase what it does, though no chance tells it', () => {
+    setCards({ draught: { group: 'treasure', name: { en: 'Draught' }, text: { en: 'Discard this card to restore 2 life.' }, types: [] } } as never)
+    const { screen } = tableOf(board(), [ask('hero', option('use:draught', 'use', ['card:draught'], { card: 'draught', doing: 'heal', glory: 0, ap: 0 }))])
+    expect(consequence(screen.choices[0]!, screen)).toContain('Discard this card to restore 2 life.')
+    setCards({})
+  })
+
+  it('says of a hunt what a hit of each form does', () => {
+    setCards({ slay: { group: 'quest', name: { en: 'Slay' }, text: {}, monster: { melee: 2, speed: 3, magic: 0, strikes: { melee: [['wound', 1, '']], speed: [['wound', 1, ''], ['glory', -1, '']] } } } } as never)
+    const odds = { melee: { attack: 72, tie: 11, counter: 17 }, speed: { attack: 58, tie: 14, counter: 28 } }
+    const hunt = option('attempt:slay', 'attempt-hunt', ['quest:slay'], { quest: 'slay', cost: 0, boon: 0, life: 0, worth: 0, hits: 2, chooser_seat: 'B' }, { odds })
+    const { screen } = tableOf(board(), [ask('hero', hunt)])
+    expect(consequence(screen.choices[0]!, screen)).toMatch(/A melee hit: 1 wound\. A speed hit: 1 wound and −1 glory\./)
+    setCards({})
+  })
+
   it('says of several cards that may be played that one of them is tapped, and has a button for one that is aimed', () => {
     const play = (card: string, ...aims: string[]) => option(`${card}${aims.join('')}`, 'play', [`hand:${card}`, ...aims], { card, cost: 1 })
     const at = (kind: 'response' | 'turn', ...options: Option[]) => tableOf(board({ active: 'B', battle: kind === 'response' ? battle() : null, moment: { kind, rolls: [] } }), [ask(kind === 'response' ? 'respond' : 'window', ...options, PASS)]).screen

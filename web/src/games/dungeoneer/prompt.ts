@@ -194,8 +194,9 @@ function offersWords(screen: TableScreen): string {
     const { args: { card, x, on }, touches: [held = ''] } = choice.option
     const { glory, pays } = afterOf(choice)
     const face = cardOf(String(card))
+    const gist = pays && face && gistOf(face)
     if (!card || (pays ?? glory) === undefined || (!pays && Number(x) > 1)) return ''
-    if (pays) return one ? spaced(payersWords(screen, one), workWords(choice)) : `${spaced(named(String(card)), face && `(${gistOf(face)})`)}: ${small(paidWords(screen, held))}`
+    if (pays) return one ? spaced(payersWords(screen, one), workWords(choice)) : `${spaced(named(String(card)), gist && `(${gist})`)}: ${small(paidWords(screen, held))}`
     const aims = all.some(({ option: { args, touches } }) => touches[0] === held && args.on !== on)
     const price = x ? 0 : Number(choice.option.args.cost ?? choice.option.args.glory ?? 0)
     const name = price ? ui('answer-with', { of: 'glory', card: abilityNamed(String(card)), n: price }) : abilityNamed(String(card))

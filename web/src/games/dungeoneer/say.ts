@@ -42,6 +42,10 @@ export const percent = (n: number | string): string => ui('percent', { n })
 export const harmWords = (fails: readonly { what: string; n: number }[]): string =>
   listed(fails.map(({ what, n }) => ui(`harm-${what}`, { n: Math.abs(n) }))) || ui('harm-nothing')
 
+/** What a monster's hit in a form does, as its card says. */
+export const hitDoes = (form: string, effects: readonly (readonly [string, number, string])[]): string =>
+  ui('hit-does', { form: kindNamed(form), each: harmWords(effects.map(([what, n, word]) => ({ what, n: what === 'knockdown' && !word ? 0 : n }))) })
+
 /** The saved action point, and what it pays for at this table. */
 export const savedWords = ({ settings }: View): string => ui('saved', { uses: String(settings?.saved_ap) })
 

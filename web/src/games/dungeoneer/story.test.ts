@@ -226,6 +226,9 @@ describe('the seam of a blow', () => {
     expect(said('strikes-monster', { card: 'zombie', count: 1, life: 0 }, 'B', [{ ...foe, total: 3, counter_total: 9 }])?.bold, 'mine, inside the sentence').toBe('Nina hit your zombie:')
     expect(said('wounded', wound, 'A', [foe, { ...foe, monster: 'legion' }])?.more).toBe('You lose 1 life, 4 left. Next: legion.')
   })
+  it('names a quest’s monster like a monster, not like somebody', () => {
+    expect(said('wounded', { ...wound, card: 'rat', by_seat: '' })?.bold).toBe('The rat hit you:')
+  })
   it('tells a hero that gets up with its roll, and the point that it costs once', () => {
     const roll = entry('threat', { seat: 'A', form: 'melee', source: 'standup', card: '', total: 5, value: 4, overcome: true, die: 5, stat: 0, more: 0, less: 0, glory: 0, danger: 0, raised: [], raised_n: [], lowered: [], lowered_n: [] }, 1)
     const up = entry('stands-up', { seat: 'A', apart: false }, 2)

@@ -10,7 +10,7 @@ import { named, spaced, ui } from './say'
 /** A monster by its owner, a hero by its player. */
 function foe(screen: TableScreen, card: string, seat: string): string {
   if (!card) return screen.name(seat)
-  if (!seat) return named(card)
+  if (!seat) return ui('told-foe-bare', { card: named(card) })
   return seat === screen.view.seat ? ui('told-foe-you', { card: named(card) }) : ui('told-foe', { card: named(card), owner: screen.name(seat) })
 }
 

@@ -739,8 +739,11 @@ dungeoneer-log-last-turn =
       *[other] { $name }’s
     } last turn{ $sure ->
        [true] {""}
-      *[false] , unless a hero is defeated first
-    }. After turn { $turn } { $last ->
+      *[false] , unless a defeated hero’s is skipped
+    }. { $sure ->
+       [true] After turn { $turn }
+      *[false] At the end
+    } { $last ->
        [true] most quests win, then level, life, glory.
       *[false] the game is lost.
     }
@@ -1144,7 +1147,7 @@ dungeoneer-log-falls =
            [fail] {" "}({ dungeoneer-part-form } roll failed)
           *[other] {""}
         }.
-    } No moving, no attacking before standing up ({ $value ->
+    } No moving; AP pay only for standing up ({ $value ->
        [0] 1 AP
       *[other] 1 AP, melee { $value }+
     }).
@@ -1152,7 +1155,10 @@ dungeoneer-log-stands-up =
     { $you ->
        [true] Your
       *[other] { $name }’s
-    } hero stands up (1 AP){ $apart ->
+    } hero stands up { $saved ->
+       [true] for the saved AP
+      *[other] (1 AP)
+    }{ $apart ->
        [true] , which is no part of this battle.
       *[other] .
     }
@@ -1619,7 +1625,10 @@ dungeoneer-log-attempt-fails =
     { $you ->
        [true] You fail
       *[other] { $name } fails
-    } at “{ $quest }”. The quest stays open{ $ends ->
+    } at “{ $quest }”. The quest stays open{ $count ->
+       [0] {""}
+      *[other] {" "}({ $count } of { $value } hits done)
+    }{ $ends ->
        [true] .
       *[false] {" "}and the Hero phase goes on.
     }
@@ -2576,6 +2585,7 @@ dungeoneer-ui-hit-does = A { $form } hit: { $each }.
 dungeoneer-ui-hits-you = { $high } against { $low }: { $who } hit you.
 dungeoneer-ui-next-foe = Next: { $card }.
 dungeoneer-ui-told-foe = { $owner }’s { $card }
+dungeoneer-ui-told-foe-bare = the { $card }
 dungeoneer-ui-told-foe-you = your { $card }
 dungeoneer-ui-told-hits =
     { $you ->

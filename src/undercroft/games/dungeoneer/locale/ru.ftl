@@ -769,8 +769,11 @@ dungeoneer-log-last-turn =
       *[other] { $name }:
     } последний ход{ $sure ->
        [true] {""}
-      *[false] , если все герои уцелеют
-    }. После хода { $turn } { $last ->
+      *[false] , если не пропустят ход павшего
+    }. { $sure ->
+       [true] После хода { $turn }
+      *[false] В конце
+    } { $last ->
        [true] решают задания, уровень, здоровье, слава.
       *[false] игра проиграна.
     }
@@ -1200,7 +1203,7 @@ dungeoneer-log-falls =
            [true] Вы падаете
           *[other] { $name } падает
         } ({ dungeoneer-part-effect }).
-    } Лёжа не ходят и не атакуют; подняться: { $value ->
+    } Лёжа не ходят, ОД — лишь чтобы подняться: { $value ->
        [0] 1 ОД.
       *[other] 1 ОД, ближний бой { $value }+.
     }
@@ -1208,7 +1211,10 @@ dungeoneer-log-stands-up =
     { $you ->
        [true] Вы поднимаетесь
       *[other] { $name } поднимается
-    } за 1 очко действия{ $apart ->
+    } за { $saved ->
+       [true] сохранённое
+      *[other] 1
+    } очко действия{ $apart ->
        [true] , к этой битве это не относится.
       *[other] .
     }
@@ -1691,7 +1697,10 @@ dungeoneer-log-attempt-fails =
     { $you ->
        [true] Вам не удаётся выполнить
       *[other] { $name } не выполняет
-    } задание: { $quest }. Оно остаётся{ $ends ->
+    } задание: { $quest }. Оно остаётся{ $count ->
+       [0] {""}
+      *[other] {" "}(попаданий: { $count } из { $value })
+    }{ $ends ->
        [true] .
       *[false] , фаза подвигов продолжается.
     }
@@ -2655,6 +2664,7 @@ dungeoneer-ui-hit-does = Удар ({ $form }): { $each }.
 dungeoneer-ui-hits-you = { $high } против { $low }. { $who }: удар попал в вас.
 dungeoneer-ui-next-foe = Дальше: { $card }.
 dungeoneer-ui-told-foe = { $card } ({ $owner })
+dungeoneer-ui-told-foe-bare = { $card }
 dungeoneer-ui-told-foe-you = ваш монстр { $card }
 dungeoneer-ui-told-hits =
     { $you ->

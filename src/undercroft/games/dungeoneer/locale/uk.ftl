@@ -769,8 +769,11 @@ dungeoneer-log-last-turn =
       *[other] { $name }:
     } останній хід{ $sure ->
        [true] {""}
-      *[false] , якщо всі герої вціліють
-    }. Після ходу { $turn } { $last ->
+      *[false] , якщо не пропустять хід полеглого
+    }. { $sure ->
+       [true] Після ходу { $turn }
+      *[false] Наприкінці
+    } { $last ->
        [true] вирішують завдання, рівень, здоров’я, слава.
       *[false] гру програно.
     }
@@ -1200,7 +1203,7 @@ dungeoneer-log-falls =
            [true] Ви падаєте
           *[other] { $name } падає
         } ({ dungeoneer-part-effect }).
-    } Лежачи не ходять і не атакують; підвестися: { $value ->
+    } Лежачи не ходять, ОД — лише щоб підвестися: { $value ->
        [0] 1 ОД.
       *[other] 1 ОД, ближній бій { $value }+.
     }
@@ -1208,7 +1211,10 @@ dungeoneer-log-stands-up =
     { $you ->
        [true] Ви підводитеся
       *[other] { $name } підводиться
-    } за 1 очко дії{ $apart ->
+    } за { $saved ->
+       [true] збережене
+      *[other] 1
+    } очко дії{ $apart ->
        [true] , до цієї битви це не стосується.
       *[other] .
     }
@@ -1687,7 +1693,10 @@ dungeoneer-log-attempt-fails =
     { $you ->
        [true] Вам не вдається виконати
       *[other] { $name } не виконує
-    } завдання: { $quest }. Воно лишається{ $ends ->
+    } завдання: { $quest }. Воно лишається{ $count ->
+       [0] {""}
+      *[other] {" "}(влучань: { $count } з { $value })
+    }{ $ends ->
        [true] .
       *[false] , фаза звитяг триває.
     }
@@ -2651,6 +2660,7 @@ dungeoneer-ui-hit-does = Удар ({ $form }): { $each }.
 dungeoneer-ui-hits-you = { $high } проти { $low }. { $who }: удар влучив у вас.
 dungeoneer-ui-next-foe = Далі: { $card }.
 dungeoneer-ui-told-foe = { $card } ({ $owner })
+dungeoneer-ui-told-foe-bare = { $card }
 dungeoneer-ui-told-foe-you = ваш монстр { $card }
 dungeoneer-ui-told-hits =
     { $you ->

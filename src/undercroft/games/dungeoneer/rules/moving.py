@@ -299,6 +299,7 @@ def warp(g: State, seat: int, space: str, by: str) -> Script:
 def stand_up(g: State, seat: int) -> Script:
     """Stand up for 1 action point; some cards also ask for a melee roll (§7)."""
     player = g.players[seat]
+    saved = seat != g.active and not player.fell
     if player.fell:
         player.ap -= 1
     else:
@@ -313,7 +314,7 @@ def stand_up(g: State, seat: int) -> Script:
     player.down = player.fell = False
     player.standup = 0
     battle = g.battle
-    g.tell("stands-up", seat=seat, apart=battle is not None and seat != battle.target)
+    g.tell("stands-up", seat=seat, apart=battle is not None and seat != battle.target, saved=saved)
 
 
 def refuse_explore(g: State, seat: int) -> str:

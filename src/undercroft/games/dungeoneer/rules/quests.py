@@ -229,7 +229,8 @@ def attempt(g: State, seat: int, name: str, quest: Quest) -> Script:
     if done and player.alive:
         succeed(g, seat, name)
     elif player.alive:
-        g.tell("attempt-fails", seat=seat, quest=name, ends=g.phase != HERO)
+        life = quest.monster.life if quest.monster else 0
+        g.tell("attempt-fails", seat=seat, quest=name, ends=g.phase != HERO, count=g.tokens.get(name, 0), value=life)
 
 
 def hunt(g: State, seat: int, name: str, quest: Quest) -> Verdict:

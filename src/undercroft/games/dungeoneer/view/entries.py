@@ -69,7 +69,7 @@ ARGUMENTS: Final[dict[str, Any]] = {
 
 ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "attacks": ("seat", "card", "form", "target_seat"),
-    "attempt-fails": ("seat", "quest", "ends"),
+    "attempt-fails": ("seat", "quest", "ends", "count", "value"),
     "attempts": ("seat", "quest", "ap"),
     "completes": ("seat", "quest", "level", "glory", "ends", "delivers", "space"),
     "contest": ("seat", "target_seat", "total", "against", "how"),
@@ -197,7 +197,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "serves": ("space", "quest", "what"),
     "shifts": ("seat", "space"),
     "spared": ("seat", "space", "what", "how", "ability"),
-    "stands-up": ("seat", "apart"),
+    "stands-up": ("seat", "apart", "saved"),
     "stays-down": ("seat",),
     "steals": ("seat", "card", "target_seat"),
     "strikes-monster": ("seat", "card", "count", "life"),
