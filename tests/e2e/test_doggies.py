@@ -152,7 +152,7 @@ def test_a_way_out_by_keys_alone_with_a_step_back_and_the_reason_of_a_closed_ste
     before = number(page)
     for key in ("?", "Enter"):  # what may not be entered says why, and nothing happens
         keys.press(key)
-        expect(reason).to_contain_text("Another dog’s paw is on this room.")
+        expect(reason).to_contain_text("Another dog’s paw lies here: nobody else may enter this round.")
         keys.press("Escape")
         expect(reason).to_have_count(0)
     assert (number(page), walked()["cell"]) == (before, "start")

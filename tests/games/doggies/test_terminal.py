@@ -520,6 +520,14 @@ def test_the_best_way_is_told_with_what_is_done_on_it_and_the_exit() -> None:
     assert re.search(r"The way: start → .*\(taken\).* → out (north|east|south|west)\.$", line)
 
 
+def test_a_best_way_tells_the_wall_that_bonk_breaks_and_the_room_that_sharik_turns() -> None:
+    story = table("coin-1@ENW\nstart", "bonk", "sharik").sleeps("A", "B")
+    told = [line for line in screen(story).story(story.view("A")["journal"]) if "The way: " in line]
+    assert [line.partition("The way: ")[2].partition(" → out")[0] for line in told] == [
+        "start → n1 (smashed through, taken)", "n1 (turned) → start → n1 (taken)",
+    ]  # fmt: skip
+
+
 def test_a_tie_by_trophies_is_told_with_the_board_that_decides() -> None:
     story = table("", "joan ifrit-bow", "robin frisbow tick-sword", shared="most-bow most-sword")
     told = said(story)

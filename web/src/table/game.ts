@@ -206,6 +206,8 @@ export interface GameOf<Screen> extends LaterOf<Screen> {
   turnOf?(view: View): Seat | null
   /** Objects on the screen that a log entry speaks of, besides its seats: `room:3`, `hand:key`. */
   logObjects?(entry: { key: string; args: Record<string, unknown> }): string[]
+  /** Whose panel a press on such an entry opens, if anybody's. */
+  logOpens?(entry: { key: string; args: Record<string, unknown> }): Seat | null
   /**
    * Parts that are needed only when something happens or is told; what weighs most of them is best brought here, since the first view
    * waits for all the rest. Fetched as soon as the table stands, together with what tells stories, and then parts like any other.

@@ -62,3 +62,16 @@ it('is one stop for Tab, at the newest line, and the arrows go on from there', (
   flushSync()
   expect([document.activeElement, stops()]).toEqual([lines[0], '0 -1 -1'])
 })
+
+it('opens the panel that a line is about, where the game says so, and makes way for it', () => {
+  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} })
+  const screen = new TableScreen(viewOf({ journal: [entry(7, 'paid', 'B')] }))
+  screen.game = { logOpens: () => 'B' } as never
+  const sheet = document.body.appendChild(document.createElement('dialog'))
+  const close = (sheet.close = vi.fn())
+  const { unmount } = render(Log, { target: sheet, props: { screen } })
+  sheet.querySelector<HTMLElement>('.log button')?.click()
+  expect([screen.panel, close.mock.calls.length]).toEqual([{ seat: 'B', n: 7 }, 1])
+  unmount()
+  sheet.remove()
+})

@@ -43,6 +43,8 @@ export class TableScreen {
   doubt = $state.raw<Choice | null>(null)
   /** The object whose card is shown large (`Z`, hover, long press). */
   zoomed = $state<string | null>(null)
+  /** The seat whose panel is opened, with the entry of the log from which. */
+  panel = $state.raw<{ seat: Seat; n?: number } | null>(null)
   /** An answer is on its way. */
   sending = $state(false)
   /** The guide of a lesson has more to say before there is something to do. */

@@ -50,7 +50,8 @@ describe('a room', () => {
   })
   it('has its number on the way', () => {
     const { container } = render(Tile, { card: card('ifrit-bow'), turned: 0, step: 4 })
-    expect([...container.querySelectorAll('.num')].map((each) => each.textContent)).toContain('4')
+    expect(container.querySelector('.step')?.textContent).toBe('4.')
+    expect([...container.querySelectorAll('.num')].map((each) => each.textContent), 'no disk, as coins are').not.toContain('4')
   })
 })
 
@@ -279,7 +280,7 @@ describe('for those who hear it', () => {
     const at = (id: string, more: Partial<Place> = {}) => passage(heard({ rooms: [{ ...place('n1', 0, -1, card(id)), ...more }] }), 'dungeon')[0]
     expect(at('cerberus-1')).toContain('Brings 1 shield and 1 coin.')
     expect(at('keyfly-1')).toContain('Brings 1 key.')
-    expect(at('vagabond-fireball')).toContain('Hired, brings 1 fireball and a paw, or sword or bow.')
+    expect(at('vagabond-fireball')).toContain('Hired, brings either 1 fireball and a paw, or sword or bow.')
     expect(at('door-1', { sides: ['door', 'broken', 'open', 'wall'], paw: 'B', paws: 2 })).toContain('Exits: north (door), east (broken through), and south (no room there). Bea has 2 paws on it.')
   })
   it('tells whatever everybody sees of the table', () => {
@@ -387,7 +388,7 @@ it('writes a best way below zero with a minus, and that no way brings coins', ()
 it('says of a card that fits in one way only that it fits so, and not to turn it', () => {
   const spot = (cell: string, same: number) => optionOf(`${cell}:${same}`, [`place:${cell}`], { cell, same })
   const more = (...spots: ReturnType<typeof spot>[]) => prompt(screenWith({}, 'place', spots, { game: 'doggies', board: board({ drawn: card('coins-1') }) }).screen).more
-  expect([more(spot('n1', 0), spot('e1', 1)), more(spot('n1', 0), spot('n1', 1))]).toEqual([ui('more-place-only'), ui('more-place')])
+  expect([more(spot('n1', 0), spot('e1', 1)), more(spot('n1', 0), spot('n1', 1))]).toEqual(['more-place-only', 'more-place'].map((key) => `It takes a paw. ${ui(key)}`))
 })
 
 it('shows what each collected card brings and their sum, and the shared quests that nobody has won', () => {
@@ -410,7 +411,7 @@ it('shows a best way of the round as it is told: arrows from room to room, a lin
   const rooms = [place('start', 0, 0, start), place('n1', 0, -1, card('portal-1')), place('n1e2', 2, -1, { ...card('portal-1'), id: 'portal-2' })]
   const { container } = render(BoardView, { screen: hearing(told([['best-way', { seat: 'B', coins: 0, best: 4, cells: ['start', 'n1', 'n1e2'], did: ['go:n', 'portal:n1e2', 'claim', 'break:n'], how: 'slept' }]]), { rooms }) })
   expect([...container.querySelectorAll('.best')].map((each) => [each.getAttribute('transform'), each.getAttribute('d')!.includes('Q')])).toEqual([['translate(75 0) rotate(-90)', false], ['translate(225 -75) rotate(0)', true]])
-  expect([...container.querySelectorAll('.num')].map((each) => each.textContent)).toEqual(['1', '2'])
+  expect([...container.querySelectorAll('.step')].map((each) => each.textContent)).toEqual(['1.', '2.'])
 })
 
 const BEST = { seat: 'B', coins: 0, best: 4, cells: ['start', 'n1', 'n2'], out: 'n', how: 'left', exact: true, walked: ['start', 'n1'], did: ['rotate:n2:1', 'go:n', 'claim', 'break:n', 'pass', 'break:n'] }
@@ -486,7 +487,7 @@ it('shows the side by which a vagabond is hired, on its card, in the way and by 
 
 it('has the number of a step over the card that lies on a disarmed trap', () => {
   const { container } = render(Tile, { card: card('trap-bow-1'), turned: 0, step: 6, place: { ...place('n1', 0, -1, card('trap-bow-1')), covered: 'potion-bow' } })
-  const [number, lies] = [[...container.querySelectorAll('.num')].find((each) => each.textContent === '6')!, container.querySelector('rect[width="88"]')!]
+  const [number, lies] = [container.querySelector('.step text')!, container.querySelector('rect[width="88"]')!]
   expect(lies.compareDocumentPosition(number) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
@@ -575,4 +576,51 @@ describe('what a first press tells in text mode', () => {
     const lines = speech(screenWith({}, 'walk', [], { game: 'doggies', seat: 'A', board: board({ walk: { ...on, burden: burden({ sum: { sword: 2, bow: 1 }, keys: 1, potions: { bow: 1 } }) } }) }).screen.view, {})
     expect(lines.flatMap((each) => (typeof each !== 'string' && each.id === 'way' ? [each.head] : []))[0]).toMatch(/ 2 swords, 1 bow, and 1 key\. Potions: 1 bow\.$/)
   })
+})
+
+it('says of the drawn room what it needs and brings before it is laid, and of a place where no exit leads that it is none', () => {
+  const spot = { ...optionOf('e1:0', ['place:1:0']), key: 'place', args: { cell: 'e1', x: 1, y: 0, turned: 0, same: 0, space: 'cerberus-1' } }
+  const { screen } = screenWith({}, 'place', [spot], { game: 'doggies', board: board({ drawn: card('cerberus-1'), rooms: [place('start', 0, 0, start), place('n1', 0, -1, card('coins-1'))] }) })
+  expect(prompt(screen).more).toContain('Brings 1 shield and 1 coin.')
+  const off = [...render(BoardView, { screen }).container.querySelectorAll('rect.off')]
+  expect(off).toHaveLength(5)
+  off[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(screen.why?.text).toBe('No exit leads here.')
+})
+
+it('marks a wall or a door that a step would smash with the paw it costs', () => {
+  const step = (id: string, key: string, side: string, object: string) => ({ ...optionOf(id, [object]), key, args: { side, space: '' } })
+  const { screen } = screenWith({}, 'walk', [step('a', 'break-out', 's', 'out:s'), step('b', 'out', 'w', 'out:w')], { game: 'doggies', board: board({ rooms: [place('start', 0, 0, start)], walk: { ...walk, cell: 'start', path: [{ cell: 'start', did: '' }] } }) })
+  expect([...render(BoardView, { screen }).container.querySelectorAll('.smash')].map((each) => each.getAttribute('transform'))).toEqual(['translate(75 150)'])
+})
+
+it('has in its panel, on a way out, what is left to a dog there', () => {
+  const { screen } = screenWith({}, 'walk', [], { game: 'doggies', board: board({ dogs: [{ ...dog('A', 'joan'), paws: 5, coins: 1 }, dog('B', 'bonk')], walk: { ...walk, burden: burden({ paws: 2, coins: 3, quests: 1, potions: {} }) } }) })
+  const few = (seat: string) => render(SeatStats, { screen, seat }).container.querySelector('.few')?.textContent.trim()
+  expect([few('A'), few('B')?.startsWith('2')]).toEqual(['2/53', false])
+})
+
+it('opens a dog’s panel from the line of the log that tells its way', () => {
+  expect([doggies.logOpens?.({ key: 'best-way', args: { seat: 'B' } }), doggies.logOpens?.({ key: 'leaves', args: { seat: 'B' } })]).toEqual(['B', null])
+})
+
+it('shows what a card needs beside its trophy, where that lies below', () => {
+  const low = (turned: number) => Number(/ (\d+)\)$/.exec(render(Tile, { card: card('ifrit-bow'), turned }).container.querySelector('rect[height="19"][rx="5"]')?.parentElement?.getAttribute('transform') ?? '')?.[1])
+  expect([0, 1, 2, 3].map(low).map((y) => y + 19 <= 85)).toEqual([false, false, false, true])
+})
+
+it('says of a vagabond once what it costs in the end', () => {
+  expect(cardInFull(card('vagabond-fireball')).match(/1 coin/g)).toHaveLength(1)
+})
+
+it('gives on the way the reason alone why a room is not entered', () => {
+  const why = { 'space:cerberus-1': { key: 'rivals-paw', args: {}, rule: '3.2' } }
+  const at = (more: Partial<Board>) => {
+    const { screen } = screenWith({}, 'walk', [optionOf('go', ['space:start'])], { game: 'doggies', why, board: board({ rooms: [place('start', 0, 0, start), place('n1', 0, -1, card('cerberus-1'))], ...more }) })
+    render(BoardView, { screen }).container.querySelector('[data-object="space:cerberus-1"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    return screen.why?.text
+  }
+  const reason = 'Another dog’s paw lies here: nobody else may enter this round.'
+  expect(at({ walk })).toBe(reason)
+  expect(at({})?.endsWith(` ${reason}`)).toBe(true)
 })

@@ -57,6 +57,7 @@ const screen: GameScreen = {
     return !dog || dog.where === 'in' || view.over ? '' : ui(`where-${dog.where}`)
   },
   logObjects: ({ args }) => [args.room, args.beyond].flatMap((room) => (typeof room === 'string' && room ? [`space:${room}`] : [])),
+  logOpens: ({ key, args }) => (key === 'best-way' ? String(args.seat) : null),
   logHeads: ['round', 'sets-out', 'draws'],
   logIcon: ({ key }) => ({ leaves: 'exit-door', sleeps: 'night-sleep', round: 'stairs', wins: 'trophy' })[key] ?? null,
   later: async () => (await import('./later')).default,

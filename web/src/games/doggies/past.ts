@@ -36,19 +36,19 @@ export function wayInWords(way: Way, cardOn: (cell: string) => string): string {
 }
 
 /** A round that is over: which rooms lay where, as far as anybody laid them, and what was told of a dog's best way. */
-export interface Past { round: number; rooms: ReadonlyMap<string, string>; told: BestWay }
+export interface Past { n: number; round: number; rooms: ReadonlyMap<string, string>; told: BestWay }
 
 /** The rounds of a dog that are over and of which a way is told. */
 export function pastOf(journal: readonly Entry[], seat: string): Past[] {
   const found: Past[] = []
   let [round, rooms] = [0, new Map([['start', 'start']])]
-  for (const { key, args } of journal) {
+  for (const { n, key, args } of journal) {
     if (key === 'round') rooms = new Map([['start', 'start']])
     else if (key === 'round-ends') round = Number(args.round)
     else if (key === 'lays') rooms.set(String(args.cell), String(args.room))
     else if (key === 'best-way' && args.seat === seat) {
       const told = args as unknown as BestWay
-      if (told.cells.every((cell) => rooms.has(cell))) found.push({ round, rooms, told }) // a game that began in the middle does not know all
+      if (told.cells.every((cell) => rooms.has(cell))) found.push({ n, round, rooms, told }) // a game that began in the middle does not know all
     }
   }
   return found

@@ -69,7 +69,7 @@ export function prompt(screen: TableScreen): Saying {
     const best = board.countdown || board.best?.coins || board.rooms.length > board.dogs.length + 1 ? bestOf(board) : ''
     return { say: ui('say-turn'), more: [board.countdown ? ui('more-countdown', { count: board.deck }) : best ? '' : ui('more-turn', { count: board.deck }), best].filter(Boolean).join(' ') }
   }
-  if (what === 'place' && board.drawn) return { say: ui('say-place', { room: named(board.drawn.id) }), more: prefs.speech ? layingAloud(screen, board, board.drawn) : ui(placing(screen)) }
+  if (what === 'place' && board.drawn) return { say: ui('say-place', { room: named(board.drawn.id) }), more: prefs.speech ? layingAloud(screen, board, board.drawn) : [selected ? '' : cardInFull(board.drawn), ui(placing(screen))].filter(Boolean).join(' ') }
   if (what === 'walk' && mine) {
     const args = selected?.option.args as (NotDone & { card: string }) | undefined
     const costs = after && [changes(mine.burden, after), args?.deed ? ui('must', { ...args, either: String(args.either ?? false), card: named(args.card), 'card-id': args.card }) : ''].filter(Boolean).join('; ')

@@ -13,6 +13,8 @@ const GLANCE = 0.6
 const NARROW = 560
 /** The bar below may grow or shrink by this many pixels before the map moves. */
 const STILL = 64
+/** So much of a card may lie covered without being missed, in pixels. */
+const SLIVER = 8
 /** Larger than this no card is, by itself. */
 const LARGE = 1.2
 
@@ -33,9 +35,16 @@ export class TileCamera extends Camera {
     return (this.firm || this.height) - this.above - this.below - this.tray
   }
 
+  /** What stands below covers cards, while there is room above them. */
+  private get low(): boolean {
+    const { box, scale, at, open } = this
+    const head = (box.y + MARGIN) * scale + at.y
+    return Math.min((box.y + box.height - MARGIN) * scale + at.y - open.height, head) > SLIVER
+  }
+
   /** The map lies for the window as it is now. */
   settle(): void {
-    if (Math.abs(this.height - this.firm) <= STILL) return
+    if (Math.abs(this.height - this.firm) <= STILL && !(this.height < this.firm && this.low)) return
     this.firm = this.height
     this.begins()
     this.pan = this.at

@@ -155,6 +155,14 @@ describe('the view of the map', () => {
     expect(view.restingHeight).toBe(380)
   })
 
+  it('moves up where what stands below would cover cards, and there is room above them', () => {
+    const view = camera(390, 480, [...row(3), { x: 0, y: 1 }, { x: 0, y: 2 }])
+    view.settle()
+    view.height = 420
+    view.settle()
+    expect([0, 1, 2].every((y) => view.sees({ x: 75, y: y * 150 + 75 }, 70))).toBe(true)
+  })
+
   it('shows all of it whatever the height, the uppermost row too', () => {
     for (let height = 200; height < 500; height++) {
       const view = camera(390, height, [...row(3), { x: 0, y: -3 }, { x: 0, y: 2 }])

@@ -1352,7 +1352,7 @@ doggies-ui-cell =
     }
 doggies-ui-aloud-needs = Needs { $needs }, else { $damage } damage.
 doggies-ui-aloud-brings = Brings { $trophy }.
-doggies-ui-aloud-hired = Hired, brings { $one } and a paw, or { $other }. Costs 1 coin in the end.
+doggies-ui-aloud-hired = Hired, brings either { $one } and a paw, or { $other }. Costs 1 coin in the end.
 doggies-ui-aloud-exit =
     { doggies-ui-side }{ $kind ->
         [door] {" "}(door)
@@ -1537,12 +1537,13 @@ doggies-ui-more-place-only = Press a place. The card fits in one way only.
 doggies-ui-more-placed = Press again to turn it. Enter lays it.
 doggies-ui-more-placed-only = It fits here only this way. Enter lays it.
 doggies-ui-more-placed-touch = Press the card again to turn it.
+doggies-ui-no-place = No exit leads here.
 doggies-ui-trap-ahead = A trap is there: disarm it, or it costs 1 paw and 1 coin.
 doggies-ui-room =
     { $kind ->
-        [monster] Beating it takes a paw and brings its card. Walking past hurts.
+        [monster] Beating it takes a paw and brings its card.
         [trap] Disarm it with a trophy or a potion of its weapon. Else it costs 1 paw, and 1 coin in the end.
-        [vagabond] For a paw it helps with one of its two sides. In the end it costs 1 coin.
+        [vagabond] For a paw it helps with one of its two sides.
         [portal] From here you can jump to any other portal.
         [door] A key opens the door and is not used up.
         [chest] It takes a paw. In the end each key opens one chest: 4 coins.

@@ -66,7 +66,7 @@ doggies-do-quest = { $quest }
 doggies-option-quest = Оставить «{ $quest }»: { doggies-part-goal }
 doggies-part-goal =
     { $goal ->
-        [hunt] 2 монеты за каждую победу: { doggies-part-hunted }
+        [hunt] 2 монеты за каждую карту: { doggies-part-hunted }
        *[most] 5 монет, если { doggies-part-most } больше всех
     }
 doggies-do-place = Выложить сюда
@@ -339,7 +339,7 @@ doggies-why-monster-there =
         [too-weak] Нужно ещё: { doggies-part-symbols }.
         [no-paw] Для боя нет свободной лапки.
        *[either] Победить его не выйдет.
-    } Мимо — урон { $damage }, а пёсик выдержит { $spare }.
+    } Пройти мимо — урон { $damage }, а пёсик выдержит { $spare }.
 doggies-why-trap-there = На эту ловушку нет ни свободной лапки, ни карты или зелья её оружия.
 doggies-why-hurt-at-the-exit = Урон на пути: { $damage }, защита: { $shields }. Урон должен быть меньше.
 doggies-why-no-paw = Свободных лапок не осталось.
@@ -1376,7 +1376,7 @@ doggies-ui-cell =
     }
 doggies-ui-aloud-needs = Нужно: { $needs }, иначе урон { $damage }.
 doggies-ui-aloud-brings = Даёт: { $trophy }.
-doggies-ui-aloud-hired = Если нанять: { $one } и лапка либо { $other }. В конце −1 монета.
+doggies-ui-aloud-hired = Если нанять: либо { $one } и лапка, либо { $other }. В конце игры −1 монета.
 doggies-ui-aloud-exit =
     { doggies-ui-side }{ $kind ->
         [door] {" "}(дверь)
@@ -1429,7 +1429,7 @@ doggies-ui-ability-pluto = Плут. Ключ у него с самого нач
 doggies-ui-ability-robin = Следопыт. Перепрыгивает ловушки бесплатно.
 doggies-ui-ability-ruta = Жрица. У неё пять символов защиты.
 doggies-ui-ability-sharik = Волшебник. Бесплатно поворачивает комнаты вокруг стартовой.
-doggies-ui-quest-hunt = 2 монеты за каждую победу: { doggies-part-hunted }
+doggies-ui-quest-hunt = 2 монеты за каждую карту: { doggies-part-hunted }
 doggies-part-hunted =
     { $what ->
         [ifrit] { doggies-card-ifrit }
@@ -1546,12 +1546,13 @@ doggies-ui-more-place-only = Нажмите на место. Карта подх
 doggies-ui-more-placed = Нажмите ещё раз — повернуть. Enter — выложить.
 doggies-ui-more-placed-only = Сюда она подходит только так. Enter — выложить.
 doggies-ui-more-placed-touch = Нажмите на карту ещё раз, и она повернётся.
+doggies-ui-no-place = Сюда не ведёт ни один выход.
 doggies-ui-trap-ahead = Там ловушка: обезвредьте её, или −1 лапка и −1 монета.
 doggies-ui-room =
     { $kind ->
-        [monster] Победа стоит лапки и приносит карту. Мимо — урон.
+        [monster] Победа стоит лапки и приносит карту.
         [trap] Обезвредить — трофеем или зельем с тем же оружием. Иначе −1 лапка и −1 монета в конце.
-        [vagabond] За лапку помогает одной из двух сторон. В конце −1 монета.
+        [vagabond] За лапку помогает одной из двух сторон.
         [portal] Отсюда можно прыгнуть в любой другой портал.
         [door] Дверь открывает ключ, он не тратится.
         [chest] Забирают за лапку. В конце один ключ открывает один сундук: 4 монеты.

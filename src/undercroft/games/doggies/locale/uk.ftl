@@ -66,7 +66,7 @@ doggies-do-quest = { $quest }
 doggies-option-quest = Лишити «{ $quest }»: { doggies-part-goal }
 doggies-part-goal =
     { $goal ->
-        [hunt] 2 монети за кожну перемогу: { doggies-part-hunted }
+        [hunt] 2 монети за кожну карту: { doggies-part-hunted }
        *[most] 5 монет, якщо { doggies-part-most } найбільше
     }
 doggies-do-place = Викласти сюди
@@ -338,7 +338,7 @@ doggies-why-monster-there =
         [too-weak] Треба ще: { doggies-part-symbols }.
         [no-paw] Для бою немає вільної лапки.
        *[either] Здолати його не вийде.
-    } Повз — шкода { $damage }, а песик витримає { $spare }.
+    } Пройти повз — шкода { $damage }, а песик витримає { $spare }.
 doggies-why-trap-there = На цю пастку немає ні вільної лапки, ні карти чи зілля її зброї.
 doggies-why-hurt-at-the-exit = Шкода на шляху: { $damage }, захист: { $shields }. Шкода має бути менша.
 doggies-why-no-paw = Вільних лапок не лишилося.
@@ -1375,7 +1375,7 @@ doggies-ui-cell =
     }
 doggies-ui-aloud-needs = Потрібно: { $needs }, інакше шкода { $damage }.
 doggies-ui-aloud-brings = Дає: { $trophy }.
-doggies-ui-aloud-hired = Якщо найняти: { $one } і лапка або ж { $other }. Наприкінці −1 монета.
+doggies-ui-aloud-hired = Якщо найняти: або { $one } і лапка, або { $other }. Наприкінці гри −1 монета.
 doggies-ui-aloud-exit =
     { doggies-ui-side }{ $kind ->
         [door] {" "}(двері)
@@ -1428,7 +1428,7 @@ doggies-ui-ability-pluto = Пройдисвіт. Ключ має від само
 doggies-ui-ability-robin = Слідопитка. Перестрибує пастки безкоштовно.
 doggies-ui-ability-ruta = Жриця. Має п’ять символів захисту.
 doggies-ui-ability-sharik = Чарівник. Безкоштовно обертає кімнати довкола стартової.
-doggies-ui-quest-hunt = 2 монети за кожну перемогу: { doggies-part-hunted }
+doggies-ui-quest-hunt = 2 монети за кожну карту: { doggies-part-hunted }
 doggies-part-hunted =
     { $what ->
         [ifrit] { doggies-card-ifrit }
@@ -1545,12 +1545,13 @@ doggies-ui-more-place-only = Натисніть на місце. Карта пі
 doggies-ui-more-placed = Натисніть ще раз — повернути. Enter — викласти.
 doggies-ui-more-placed-only = Сюди вона підходить лише так. Enter — викласти.
 doggies-ui-more-placed-touch = Натисніть на карту ще раз, і вона повернеться.
+doggies-ui-no-place = Сюди не веде жоден вихід.
 doggies-ui-trap-ahead = Там пастка: знешкодьте її, або −1 лапка і −1 монета.
 doggies-ui-room =
     { $kind ->
-        [monster] Перемога коштує лапки й приносить карту. Повз — шкода.
+        [monster] Перемога коштує лапки й приносить карту.
         [trap] Знешкодити — трофеєм або зіллям з тією самою зброєю. Інакше −1 лапка і −1 монета наприкінці.
-        [vagabond] За лапку допомагає одним із двох боків. Наприкінці −1 монета.
+        [vagabond] За лапку допомагає одним із двох боків.
         [portal] Звідси можна стрибнути в будь-який інший портал.
         [door] Двері відчиняє ключ, він не витрачається.
         [chest] Забирають за лапку. Наприкінці один ключ відмикає одну скриню: 4 монети.

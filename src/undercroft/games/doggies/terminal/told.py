@@ -7,7 +7,7 @@ from typing import Any
 
 from ....terminal.screen import minus
 from ..entries import ENTRIES
-from ..walk import PASS, ROTATE, STEPS
+from ..walk import BREAK, PASS, ROTATE, STEPS
 from .words import Row, Worded
 
 WALKED = (
@@ -49,15 +49,24 @@ class Told(Worded):
         return f"{self.cell_named(args['cell'])}: {said}{paws}"
 
     def _best_way(self, args: Row) -> str:
-        """The rooms of a best way with what is done in each, and the exit; what is only walked through or past has no word."""
-        rooms, at = [self.cell_called(cell) for cell in args["cells"]], 0
+        """The rooms of a best way, what is done in each and to come there, and the exit; first those that are turned. What is only
+        walked through or past has no word."""
+        cells, told, at = args["cells"], list[str](), 0
+        done: list[list[str]] = [[] for _ in [*cells, "out"]]
         for deed in args["did"]:
-            what = deed.partition(":")[0]
-            if what in STEPS:
-                at += what != ROTATE
+            what, _, cell = deed.partition(":")
+            if what == ROTATE:
+                told.append(f"{self.cell_called(cell.partition(':')[0])} ({self.ui('did', what='turned')})")
+            elif what in STEPS:
+                at += 1
+                if what == BREAK:
+                    done[at].append("broken" if at < len(cells) else "broken-out")
             elif what != PASS:
-                rooms[at] += f" ({self.ui('did', what=what)})"
-        return " → ".join([*rooms, self.say("way-out", side=args["out"])])
+                done[at].append(what)
+        for room, did in zip([*map(self.cell_called, cells), self.say("way-out", side=args["out"])], done, strict=True):
+            words = ", ".join(self.ui("did", what=what) for what in did)
+            told.append(f"{room} ({words})" if did else room)
+        return " → ".join(told)
 
     def _column(self, column: str, rows: Sequence[Row]) -> str:
         """One column of the score: everybody's coins from it."""
