@@ -74,7 +74,7 @@ def test_most_trophies_pay_one_player_five_coins(quest: str) -> None:
     two, one = f"{monster}-{weapon} ifrit-{weapon}", f"tick-{weapon}"
     t = table("", f"robin {one}", f"ruta {two}", "joan", shared=f"{quest} hunt-golem hunt-eyecat", round=3)
     assert scored(t, quest) == [0, 1, 0]
-    assert t.told("most") == [{"quest": quest, "what": weapon, "seat": "B", "count": 2, "coins": 5, "own": False}]
+    assert t.told("most") == [{"quest": quest, "what": weapon, "seat": "B", "count": 2, "coins": 5, "own": False, "seats": []}]
 
 
 @pytest.mark.parametrize("id", QUESTS)

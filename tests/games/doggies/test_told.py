@@ -209,7 +209,7 @@ def test_the_end_is_told_quest_by_quest_and_dog_by_dog() -> None:
     assert end == [
         ("hunted", {"quest": "hunt-ifrit", "what": "ifrit", "seat": "A", "count": 1, "coins": 2, "own": False}),
         ("hunted", {"quest": "hunt-ifrit", "what": "ifrit", "seat": "B", "count": 1, "coins": 2, "own": False}),
-        ("most", {"quest": "most-fireball", "what": "fireball", "seat": "B", "count": 1, "coins": 5, "own": False}),
+        ("most", {"quest": "most-fireball", "what": "fireball", "seat": "B", "count": 1, "coins": 5, "own": False, "seats": []}),
         (
             "own-quest-failed",
             {"quest": "most-bow", "what": "bow", "seat": "A", "why": "board", "count": 1, "most": 1, "seats": ["B"]},
@@ -238,6 +238,16 @@ def test_an_own_quest_that_failed_says_who_had_more(own: str, other: str, told: 
     t = table("", f"{own} quest=most-bow", other, round=3).sleeps("A", "B")
     (args,) = [args for args in t.told("own-quest-failed") if args["seat"] == "A"]
     assert args == {"quest": "most-bow", "what": "bow", "seat": "A", **told}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_30_most_trophies_by_the_board_say_with_whom_they_were_tied(lang: str) -> None:
+    t = table("", "bonk tick-bow", "sharik ifrit-bow", shared="most-bow hunt-cat", round=3).sleeps("A", "B")
+    (args,) = t.told("most")
+    assert (args["seat"], args["count"], args["seats"]) == ("B", 1, ["A"])
+    names = {"A": "Lena", "B": "Bo"}
+    assert "Lena" in Texts(lang).log("doggies", {"key": "most", "args": args}, names, "")
+    assert "Lena" not in Texts(lang).log("doggies", {"key": "most", "args": {**args, "seats": []}}, names, "")
 
 
 def test_a_seat_shows_its_quests_coins_when_they_are_counted_and_not_before() -> None:

@@ -61,7 +61,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "lays": ("seat", "room", "cell", "quarters"),
     "leaps": ("seat", "room", "cell"),
     "leaves": ("seat", "damage", "left", "paws"),
-    "most": ("quest", "what", "seat", "count", "coins", "own"),
+    "most": ("quest", "what", "seat", "count", "coins", "own", "seats"),
     "most-nobody": ("quest", "what", "count", "seats"),
     "own-quest-failed": ("quest", "what", "seat", "why", "count", "most", "seats"),
     "passes": ("seat", "room", "cell", "damage", "left"),

@@ -172,12 +172,12 @@ def tell_quests(g: State) -> None:
 def tell_quest(g: State, seat: int, quest: Quest, own: bool) -> None:
     """What a quest brings a seat; nothing is told of a shared one that brings it nothing."""
     times = times_done(g, seat, quest)
-    if times:
-        count = times if quest.monster else trophies_of(g.dogs[seat], quest.weapon)
-        g.tell(
-            "hunted" if quest.monster else "most", quest=quest.id, what=quest.what, seat=seat, count=count,
-            coins=quest.coins * times, own=own,
-        )  # fmt: skip
+    if times and quest.monster:
+        g.tell("hunted", quest=quest.id, what=quest.what, seat=seat, count=times, coins=quest.coins * times, own=own)
+    elif times:
+        count = trophies_of(g.dogs[seat], quest.weapon)
+        equals = [other for other, dog in enumerate(g.dogs) if other != seat and trophies_of(dog, quest.weapon) == count]
+        g.tell("most", quest=quest.id, what=quest.what, seat=seat, count=count, coins=quest.coins, own=own, seats=equals)
     elif own:
         why, count, most, seats = why_failed(g, seat, quest)
         g.tell(

@@ -709,7 +709,10 @@ doggies-log-most =
     }{ $quest }: { $you ->
         [true] you have
        *[other] { $name } has
-    } the most { doggies-part-most }, { $count }: +{ $coins } { $coins ->
+    } the most { doggies-part-most }, { $count }{ $seats-count ->
+        [0] {""}
+       *[other] {" "}(as many as { $names }, but more on the board)
+    }: +{ $coins } { $coins ->
         [one] coin
        *[other] coins
     }.

@@ -730,7 +730,10 @@ doggies-log-most =
     }«{ $quest }»: { $you ->
         [true] у вас
        *[other] { $name } набирает
-    } больше всех { doggies-part-most } ({ $count }), +{ $coins } { $coins ->
+    } больше всех { doggies-part-most } ({ $count }{ $seats-count ->
+        [0] {""}
+       *[other] ; столько же: { $names }, на планшете меньше
+    }), +{ $coins } { $coins ->
         [one] монета
         [few] монеты
         [many] монет

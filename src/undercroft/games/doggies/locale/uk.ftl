@@ -729,7 +729,10 @@ doggies-log-most =
     }«{ $quest }»: { $you ->
         [true] ви маєте
        *[other] { $name } має
-    } найбільше { doggies-part-most } ({ $count }), +{ $coins } { $coins ->
+    } найбільше { doggies-part-most } ({ $count }{ $seats-count ->
+        [0] {""}
+       *[other] ; стільки ж: { $names }, на планшеті менше
+    }), +{ $coins } { $coins ->
         [one] монета
         [few] монети
         [many] монет
