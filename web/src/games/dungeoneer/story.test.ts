@@ -245,4 +245,10 @@ describe('the seam of a blow', () => {
     expect(told_(tableOf(board(), []).screen, { entries: [entry('plays', card)] } as unknown as Beat)).toMatchObject({ more: textOf('rune') })
     expect(told_(tableOf(board(), []).screen, { entries: [entry('plays', { ...card, seat: 'A' })] } as unknown as Beat)).toBeNull()
   })
+  it('says of a trap that a rival sends what it tests and does, and of a monster nothing more', () => {
+    const more = (card: string) => told_(tableOf(board(), []).screen, { entries: [entry('encounter', { seat: 'B', target_seat: 'A', card, x: 0, cost: 2, where: 'hand' })] } as unknown as Beat)?.more
+    setCards({ rune: { group: 'trap', text: { en: 'Magic 5+' } }, zombie: { group: 'monster', text: { en: 'Undead' } } } as unknown as Catalogue)
+    expect([more('rune'), more('zombie')]).toEqual(['Magic 5+', undefined])
+    setCards({})
+  })
 })

@@ -4,7 +4,7 @@ import type { Saying } from '../../table/game'
 import type { TableScreen } from '../../table/screen.svelte'
 import type { Beat } from '../../table/story/beats'
 import { boardOf, playerOf, type Attack } from './board'
-import { textOf } from './catalogue.svelte'
+import { cardOf, textOf } from './catalogue.svelte'
 import { named, spaced, ui } from './say'
 
 /** A monster by its owner, a hero by its player. */
@@ -28,7 +28,8 @@ export function told(screen: TableScreen, { entries }: Beat): Saying | null {
   const [seat, card] = [String(args.seat), String(args.card ?? '')]
   const attacks = boardOf(screen.view).battle?.attacks ?? []
   const mine = me !== null && seat === me
-  if (key.startsWith('plays') && !mine) return { say: screen.say(`log-${key}`, args), more: textOf(card) } // a watcher opens nothing to know what it does
+  const shows = key.startsWith('plays') || (key === 'encounter' && cardOf(card)?.group === 'trap')
+  if (shows && !mine) return { say: screen.say(`log-${key}`, args), more: textOf(card) } // a watcher opens nothing to know what it does
   const before = screen.view.journal.findLast((entry) => entry.n < last.n)
   if (before?.args.source === 'standup' && /^sta(nds-up|ys-down)$/.test(key)) return { say: screen.say('log-threat', before.args) } // its roll says so
   if (key === 'lord-passes') { // whoever can send nothing is told beside it what is lacking
