@@ -28,7 +28,7 @@ describe('what would come of a choice', () => {
     const ignoring = tableOf(board(), [ask('hero', option('move:1', 'move', ['space:corridor'], { space: 'corridor' }, { ap: 1, enters: { ...enters, danger: undefined }, spared }))]).screen
     expect(consequence(ignoring.choices[0]!, ignoring), 'what is ignored is said beforehand').toContain('cloak: ')
     const { screen } = tableOf(board(), [ask('hero', option('move:1', 'move', ['space:corridor'], { space: 'corridor' }, { ap: 1, enters }))])
-    expect(consequence(screen.choices[0]!, screen)).toBe('Gives 1 glory and 2 peril. Danger +2: traps sent against you there need 2 more. Left: 1 AP.')
+    expect(consequence(screen.choices[0]!, screen)).toBe('Gives 1 glory and 2 peril. Danger +2: traps sent against you there are 2 harder. Left: 1 AP.')
   })
   it('says of a response that leaves the dice to come as they are that it does', () => {
     const heal = option('use:draught', 'use', ['card:draught'], { card: 'draught' }, { idle: true })

@@ -2522,11 +2522,11 @@ dungeoneer-ui-stands-there =
 dungeoneer-ui-chances = Chances: { $each }
 dungeoneer-ui-gains = Gives { $glory } glory and { $peril } peril.{ $danger ->
     [0] {""}
-   *[other] {" "}Danger +{ $danger }: traps sent against you there need { $danger } more.
+   *[other] {" "}Danger +{ $danger }: traps sent against you there are { $danger } harder.
   }
 dungeoneer-ui-gains-nothing = Gives nothing more this turn.{ $danger ->
     [0] {""}
-   *[other] {" "}Danger +{ $danger }: traps sent against you there need { $danger } more.
+   *[other] {" "}Danger +{ $danger }: traps sent against you there are { $danger } harder.
   }
 dungeoneer-ui-rest = Left: { $each }.
 dungeoneer-ui-rest-ap = { $count } AP
