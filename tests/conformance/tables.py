@@ -146,6 +146,19 @@ def play_on(match: Match, rng: Random) -> None:
     raise AssertionError(f"no end after {LONGEST} answers")
 
 
+def play_and_look(match: Match, rng: Random) -> None:
+    """Random answers to the end; every moment is sound, and now and then a view and the position, written and read."""
+    game = match.game
+    while match.asks():
+        check_open(match)
+        if rng.random() < 0.05:
+            check_view(view_of(match, rng.randrange(match.seats)), match.seats)
+            written = json.dumps(game.to_position(match.settled))
+            assert json.dumps(game.to_position(game.from_position(json.loads(written)))) == written
+        step(match, rng)
+    check_end(match)
+
+
 def check_open(match: Match) -> None:
     """What holds at every moment: a question or the end; options and their ids unique; sound views."""
     state = match.state

@@ -6,9 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.games.dungeoneer.table import Table, table, with_entrance
+from undercroft.games.dungeoneer.rules.reasons import RULE
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST
 from undercroft.games.dungeoneer.state.state import LORD
 from undercroft.kernel.ask import Among, Choose
+from undercroft.kernel.game import LANGUAGES
+from undercroft.text import Texts
 
 HALL = {
     "tomb-antechamber": (CENTRE, 0), "sealed-vault": (CENTRE + STEPS[NORTH], 0), "corridor": (CENTRE + STEPS[EAST], 0),
@@ -168,3 +171,19 @@ DEAD_END = {HOME: (CENTRE, 0), "sealed-vault": (CENTRE + STEPS[NORTH], 0), "cryp
 CLOSE: dict[str, Any] = {"phase": "close"}
 FULL_HAND = "leaden-weight, zombie, legion, fend-off, barrow-blade, third-eye"
 LYING: dict[str, Any] = {"players": {"a": {"down": True}}}
+
+
+def check_told(t: Table, thing: str, key: str, game: str) -> None:
+    """This reason is told at the thing, with its paragraph and in all languages; and the thing is not offered."""
+    why = t.why()
+    assert thing in why, {id: each.key for id, each in why.items()}
+    assert (why[thing].key, why[thing].rule) == (key, RULE[key])
+    assert thing not in t.offered() | t.aims()
+    refusal = {"key": key, "args": why[thing].args}
+    assert all(Texts(lang).why(game, refusal) for lang in LANGUAGES)
+
+
+def check_offered(t: Table, thing: str) -> None:
+    """The thing is offered, and no reason is told against it."""
+    assert thing in t.offered() | t.aims(), (t.ask, {id: each.key for id, each in t.why().items()})
+    assert thing not in t.why()

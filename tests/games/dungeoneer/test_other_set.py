@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +10,7 @@ from time import sleep
 
 import pytest
 
-from tests.conformance.tables import check_end, check_open, check_view, play_on, step
+from tests.conformance.tables import check_end, play_and_look, play_on
 from tests.games.dungeoneer.test_packs_installed import ABOUT, put
 from tests.games.dungeoneer.tiny import GAME, registered
 from tests.server.conftest import ME, Browser, bot, config_of, opened
@@ -25,7 +24,6 @@ from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.record import Record
 from undercroft.kernel.registry import faults, game_ids, game_of
-from undercroft.kernel.view import view_of
 from undercroft.lab.simulate import job_of, played
 from undercroft.terminal.play import play
 from undercroft.text import Texts, rules_page
@@ -82,14 +80,7 @@ def test_random_players_come_to_an_end(seats: int, options: dict[str, object]) -
         options = {"hero_choice": True}
     for seed in range(5):
         match, rng = match_of(seats, seed, **options), Random(seed)
-        while match.asks():
-            check_open(match)
-            if rng.random() < 0.05:
-                check_view(view_of(match, rng.randrange(seats)), seats)
-                written = json.dumps(GAME.to_position(match.settled))
-                assert json.dumps(GAME.to_position(GAME.from_position(json.loads(written)))) == written
-            step(match, rng)
-        check_end(match)
+        play_and_look(match, rng)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

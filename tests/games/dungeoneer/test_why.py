@@ -34,6 +34,8 @@ from tests.games.dungeoneer.refused import (
     attacked,
     before_acting,
     challenged_back,
+    check_offered,
+    check_told,
     down,
     lord,
     placed,
@@ -56,7 +58,7 @@ from undercroft.games.dungeoneer.rules.solo import dearest, treasure_options
 from undercroft.games.dungeoneer.rules.wounds import HAZARD, STRIKE, Cause, prevent_options
 from undercroft.games.dungeoneer.state.state import LORD
 from undercroft.kernel import shapes
-from undercroft.kernel.ask import Refusal, text_of
+from undercroft.kernel.ask import text_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.view import view_of
@@ -301,22 +303,14 @@ def test_every_reason_has_its_story() -> None:
 @pytest.mark.parametrize("key", STORIES)
 def test_it_is_told(key: str) -> None:
     story, thing, _ = STORIES[key]
-    t = story()
-    why = t.why()
-    assert thing in why, {id: each.key for id, each in why.items()}
-    assert (why[thing].key, why[thing].rule) == (key, RULE[key])
-    assert thing not in t.offered() | t.aims()
-    refusal = {"key": key, "args": why[thing].args}
-    assert all(Texts(lang).why("lichlord", refusal) for lang in LANGUAGES)
+    check_told(story(), thing, key, "lichlord")
 
 
 @pytest.mark.parametrize("key", [key for key, (_, _, other) in STORIES.items() if other is not None])
 def test_with_the_obstacle_away_the_thing_is_offered(key: str) -> None:
     _, thing, other = STORIES[key]
     assert other is not None
-    t = other()
-    assert thing in t.offered() | t.aims(), (t.ask, t.why().get(thing, Refusal("nothing")).key)
-    assert thing not in t.why()
+    check_offered(other(), thing)
 
 
 def test_what_is_lacking_is_said_in_figures() -> None:

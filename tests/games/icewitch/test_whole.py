@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import re
 from random import Random
 
 import pytest
 
-from tests.conformance.tables import check_end, check_open, check_view, step
+from tests.conformance.tables import check_end, play_and_look
 from tests.texts.test_telling import Listener
 from undercroft.kernel.game import LANGUAGES
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
 from undercroft.kernel.shapes import plain
-from undercroft.kernel.view import journal_of, view_of
+from undercroft.kernel.view import journal_of
 from undercroft.lab.simulate import job_of, played
 from undercroft.terminal.play import play
 from undercroft.text import Texts
@@ -32,14 +31,7 @@ def test_random_players_come_to_an_end(seats: int, options: dict[str, object]) -
     for seed in range(2):
         settings = GAME.read_settings({"turn_limit": 60, **options}, seats)
         match, rng = Match(GAME, settings, seats, SampledNature(Random(seed))), Random(seed)
-        while match.asks():
-            check_open(match)
-            if rng.random() < 0.05:
-                check_view(view_of(match, rng.randrange(seats)), seats)
-                written = json.dumps(GAME.to_position(match.settled))
-                assert json.dumps(GAME.to_position(GAME.from_position(json.loads(written)))) == written
-            step(match, rng)
-        check_end(match)
+        play_and_look(match, rng)
         for event in plain(journal_of(match.journal, 0)):
             for listener in LISTENERS if event["key"] in OURS else []:
                 said = listener.say("icewitch", "log", event["key"], event["args"])

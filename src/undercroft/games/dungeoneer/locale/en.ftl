@@ -739,7 +739,7 @@ dungeoneer-log-last-turn =
       *[other] { $name }’s
     } last turn{ $sure ->
        [true] {""}
-      *[false] , unless a defeated hero’s is skipped
+      *[false] , unless a hero falls: its turns pass on
     }. { $sure ->
        [true] After turn { $turn }
       *[false] At the end

@@ -769,7 +769,7 @@ dungeoneer-log-last-turn =
       *[other] { $name }:
     } последний ход{ $sure ->
        [true] {""}
-      *[false] , если не пропустят ход павшего
+      *[false] , если никто не падёт, уступив свой ход
     }. { $sure ->
        [true] После хода { $turn }
       *[false] В конце

@@ -769,7 +769,7 @@ dungeoneer-log-last-turn =
       *[other] { $name }:
     } останній хід{ $sure ->
        [true] {""}
-      *[false] , якщо не пропустять хід полеглого
+      *[false] , якщо ніхто не поляже, віддавши хід
     }. { $sure ->
        [true] Після ходу { $turn }
       *[false] Наприкінці
