@@ -3,7 +3,7 @@ with the paws left."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from .burden import Taken, Walk
 from .cards import CHEST, CHEST_COINS, DRAGON, JOAN, MOST_PAWS, VAGABOND, Room, Symbols
@@ -13,6 +13,9 @@ from .taste import COIN, FREE_PAW, HOPELESS, STEP_MORE, Taste
 
 if TYPE_CHECKING:
     from .state import State
+
+Pairs: TypeAlias = "tuple[tuple[int, ...], ...]"
+"""The two weapons of each vagabond that was hired for both."""
 
 NEVER = 99
 """Out of so many rooms no symbols come."""
@@ -105,13 +108,13 @@ class Prospects(Survey):
         """What may be won in a stretch, if each key there brings so much."""
         swords, bows, fireballs = w.attack[0] + w.potions[0], w.attack[1] + w.potions[1], w.attack[2] + w.potions[2]
         attack = (min(stretch.tough[0], swords), min(stretch.tough[1], bows), min(stretch.tough[2], fireballs))
-        mark = (attack, len(w.pairs), self.joan and left >= 2, key)
+        mark = (attack, w.pairs, self.joan and left >= 2, key)
         found = stretch.won.get(mark)
         if found is None:
             found = stretch.won[mark] = self.winnings(stretch, *mark)
         return found
 
-    def winnings(self, stretch: Stretch, attack: Symbols, pairs: int, ability: bool, key: int) -> list[Won]:
+    def winnings(self, stretch: Stretch, attack: Symbols, pairs: Pairs, ability: bool, key: int) -> list[Won]:
         """The same, found out anew.
 
         What is too strong now may be beaten after so many of these rooms have lent their symbols, and each of those takes a paw,
@@ -144,7 +147,7 @@ class Prospects(Survey):
                 found.append((lenders, sum(lending[:lenders]), [worth for worth in others[:MOST_PAWS] if worth > 0]))
         return found
 
-    def rooms_wanted(self, room: Room, attack: Symbols, pairs: int, stretch: Stretch) -> int:
+    def rooms_wanted(self, room: Room, attack: Symbols, pairs: Pairs, stretch: Stretch) -> int:
         """Out of how many rooms symbols must come before a monster is beaten: an artifact brings two at once. :data:`NEVER` where
         all that the stretch lends is not enough, each vagabond and each potion giving one of any weapon."""
         count = missing = 0
@@ -153,7 +156,14 @@ class Prospects(Survey):
             if lack > 0:
                 count += lack if lack == 1 or not self.artifacts[weapon] else lack - 1
                 missing += max(0, lack - stretch.lent[weapon] + room.trophy[weapon])
-        vagabonds = pairs + stretch.pairs
+        if not count:
+            return 0
+        vagabonds = stretch.pairs
+        for pair in pairs:
+            for weapon in pair:
+                if room.needs[weapon] > attack[weapon]:
+                    vagabonds += 1
+                    break
         return NEVER if missing > vagabonds + stretch.brews else count - vagabonds
 
     def potions_of(self, w: Walk) -> int:
