@@ -3,7 +3,9 @@ rounds); and how soon the page shows a room that is laid or turned, and a step."
 
 from __future__ import annotations
 
+import gc
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -14,6 +16,7 @@ from playwright.sync_api import Page
 from tests.games.doggies.dungeons import dungeon
 from undercroft.games.doggies.cards import DOGS
 from undercroft.games.doggies.routes import HELPER_NODES, best_route
+from undercroft.server.serving import collect_seldom
 
 from .conftest import Figure
 from .test_page import first_page
@@ -21,7 +24,18 @@ from .test_page import first_page
 DUNGEONS = 100
 
 
+@pytest.fixture
+def as_served() -> Iterator[None]:
+    """Garbage is collected as the server has it."""
+    before = gc.get_threshold()
+    collect_seldom()
+    yield
+    gc.unfreeze()
+    gc.set_threshold(*before)
+
+
 @pytest.mark.parametrize("dog", sorted(DOGS))
+@pytest.mark.usefixtures("as_served")
 def test_the_best_way_out(dog: str, figure: Figure) -> None:
     """Processor time, as the machine is shared; and stations, which depend on no machine."""
     times: list[float] = []
