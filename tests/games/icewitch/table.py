@@ -8,12 +8,15 @@ Crossing south and the Black Sand Road west of it; heroes of level 2 stand on th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tests.games.dungeoneer import table as common
 from tests.games.dungeoneer.table import Table
 from undercroft.games.dungeoneer.cards.installed import SETS
+from undercroft.games.dungeoneer.cards.packs import read_library
 from undercroft.games.dungeoneer.game import Dungeoneer
+from undercroft.games.dungeoneer.rules.twists.every import TWISTS
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, SOUTH, STEPS, WEST
 from undercroft.games.dungeoneer.state.state import RESET
 from undercroft.kernel.nature import DictatedNature
@@ -56,3 +59,17 @@ def with_ice(**tokens: int) -> dict[str, Any]:
 def new_game(seats: int, seed: int = 1, **options: Any) -> Table:
     """A game from its very beginning; chance is dictated, and else drawn."""
     return common.new_game(seats, seed, game=GAME, **options)
+
+
+def with_changed(t: Table, card: str, where: Sequence[str] = (), **fields: Any) -> Table:
+    """The same story with a card that does otherwise: what stands in its work, or on its monster's body. The set is read anew, so
+    that other tables keep theirs."""
+    library = read_library([SETS / each for each in ("ice_witch", "lich_lord")], TWISTS)
+    known = library.adventures[card] if card in library.adventures else library.maps[card]
+    known.work.where = tuple(where)
+    for name, value in fields.items():
+        body = getattr(known, "body", None) if name == "rolls" else None
+        setattr(body or (known if hasattr(known, name) else known.work), name, value)
+    library.placed = library.placed or bool(where)
+    t.g.cards = library
+    return Table(t.g, t.nature, GAME)

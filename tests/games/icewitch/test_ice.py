@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.games.dungeoneer.cards.packs import read_library
 from undercroft.games.dungeoneer.game import GAME as LICH_LORD
-from undercroft.games.dungeoneer.rules import ice, terrain
+from undercroft.games.dungeoneer.rules import ice, terrain, values
 from undercroft.games.dungeoneer.rules.twists.every import TWISTS
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, STEPS
 from undercroft.kernel.errors import BadInput
@@ -101,10 +101,21 @@ def test_w16_alone_one_rolls_once_a_turn() -> None:
     assert t.asked == ("A", "freeze")
 
 
-def test_w21_the_winter_comes_before_the_action_points() -> None:
-    t = reset(2)
-    told = [event.key for event in t.g.journal or []]
-    assert told.index("winter") < told.index("turn")
+def test_the_head_of_a_turn_is_told_before_its_winter() -> None:
+    told = [event.key for event in reset(4, readied={"a": "snow-runner"}).does("a", HEARTH).g.journal or []]
+    assert told.index("turn") < told.index("winter") < told.index("freezes")
+
+
+def test_w21_points_that_the_winter_gives_or_takes_are_told_after_it() -> None:
+    def points(**story: Any) -> list[tuple[str, int, str]]:
+        t = reset(4, **story).does("a", "wayside-crossing")
+        assert t.player("a").ap == values.ap_at_reset(t.g, 0)
+        return [(each.key, each.args["count"], each.args["card"]) for each in t.g.journal or [] if each.key.endswith("s-ap")]
+
+    chill = {"under": {"hero:0": ["numbing-chill"]}}
+    assert points(readied={"a": "snow-runner"}) == [("gains-ap", 1, "snow-runner")]
+    assert points(position=chill) == [("loses-ap", 1, "numbing-chill")]
+    assert points(readied={"a": "snow-runner"}, position=chill) == []
 
 
 def test_temple_of_cholizar_keeps_its_ice() -> None:

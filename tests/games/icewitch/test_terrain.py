@@ -114,13 +114,6 @@ def test_snow_runner_gives_a_point_in_a_reset_at_ice(card: str, ap: int, space: 
     assert t.player("a").ap == usual + ap * (space == "snowbound-trail")
 
 
-def test_21_a_space_that_freezes_in_this_very_reset_counts() -> None:
-    t = reset(4, readied={"a": "snow-runner"})
-    t.does("a", "wayside-crossing")
-    assert t.told("turn")[0]["raised"] == ["snow-runner"]
-    assert t.told("turn")[0]["raised_why"] == ["terrain:arctic"]
-
-
 def test_numbing_chill_takes_a_point_in_a_reset_at_ice_and_goes_for_2_points_at_a_settlement() -> None:
     chill = {"under": {"hero:0": ["numbing-chill"]}}
     usual = reset(1, at={"a": "snowbound-trail"}).player("a").ap

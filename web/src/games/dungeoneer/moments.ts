@@ -45,7 +45,7 @@ export function momentsOf(journal: readonly Entry[], winner: Seat | null, me: Se
     const { key, args } = entry
     const seat = String(args.seat)
     if (key === 'turn') [turn, wounds] = [Number(args.turn), {}]
-    if (typeof args.space === 'string' && ['enters', 'rises', 'stands-up'].includes(key)) at[seat] = args.space
+    if (typeof args.space === 'string' && ['enters', 'travels', 'rises', 'stands-up'].includes(key)) at[seat] = args.space
     if (!isKey(key) || !counts(entry)) return
     if (key === 'wounded') wounds[seat] = [...(wounds[seat] ?? []), entry]
     const blow = key === 'wounded' ? (wounds[seat] ?? []) : []

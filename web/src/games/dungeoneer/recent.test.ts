@@ -6,7 +6,7 @@ import type { Entry } from '../../lib/types'
 import Just from './Just.svelte'
 import { useTexts } from '../../../tests/fixtures'
 import screenOf from '.'
-import { headlines, newsFrom, sinceDeed, weighty, wordsOf } from './recent'
+import { headlines, newsFrom, sinceDeed, weightOf, weighty, wordsOf } from './recent'
 import { setCards } from './catalogue.svelte'
 import type { Board, Catalogue } from './board'
 import { board, PASS, ask, player, tableOf } from '../../../tests/lichlord'
@@ -28,6 +28,7 @@ describe('what just happened', () => {
   it('is the weightiest, a blow with what it cost in one line', () => {
     const news = newsFrom(journal, 1, 'A')
     expect(news.map(({ entry }) => entry.key)).toEqual(['encounter', 'wounded', 'enters', 'threat', 'falls', 'lays'])
+    expect(weightOf({ key: 'travels', args: { seat: 'B' } }, 'A'), 'by a symbol as on foot').toBe(weightOf({ key: 'enters', args: { seat: 'B', walks: true } }, 'A'))
     expect(headlines(news, 3).map(({ entry }) => entry.key)).toEqual(['wounded', 'threat', 'falls'])
     expect(newsFrom([{ n: 1, key: 'threat', args: { seat: 'C', overcome: true }, private: false }], 1, 'A')[0]?.weight, 'a danger overcome has changed nothing').toBe(1)
     const fate = ['defeated', 'completes'].map((fateful, n) => ({ n: 90 + n, key: fateful, args: { seat: 'C' }, private: false }))

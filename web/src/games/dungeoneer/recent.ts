@@ -10,7 +10,7 @@ const WEIGHTS: Record<string, number> = {
   defeated: 8, completes: 7, wins: 9, lost: 9, 'nobody-wins': 9, rises: 6, wounded: 3,
   'monster-defeated': 2, threat: 2, 'attempt-fails': 2, searches: 2, steals: 2, falls: 2, 'stays-down': 2, prevents: 2, 'saved-by': 2, 'driven-off': 2, 'takes-token': 2, contest: 2,
   'no-strike': 2, misses: 2, 'level-changes': 2, 'loses-glory': 2, 'plays-bane': 2, revealed: 2,
-  encounter: 1, plays: 1, uses: 1, enters: 0.7, lays: 1, shifts: 1, swaps: 1, struck: 1,
+  encounter: 1, plays: 1, uses: 1, enters: 0.7, travels: 0.7, lays: 1, shifts: 1, swaps: 1, struck: 1,
   'less-ap': 1, 'loses-ap': 1, attempts: 1, escorts: 1, 'next-quest': 3, drops: 1, 'token-lies': 2, 'picks-up': 1, heals: 1, 'gives-life': 2, 'reward-glory': 1, 'reward-peril': 1, saves: 0.5,
 }
 /** What is done, without what it is aimed at: `plays` for `plays-at-on`. */
@@ -36,7 +36,7 @@ export function weightOf({ key, args }: Pick<Entry, 'key' | 'args'>, me: string 
 const RESTS: readonly string[] = ['defeated', 'rises']
 
 /** What I do myself begins anew: nobody has to be told of it. */
-const DEEDS: readonly string[] = ['encounter', 'turn-ends', 'stands-up', 'hero-attacks', 'leaves', 'enters', 'lays', 'attempts', 'searches', 'discards', 'saves', 'keeps', 'plays', 'uses']
+const DEEDS: readonly string[] = ['encounter', 'turn-ends', 'stands-up', 'hero-attacks', 'leaves', 'enters', 'travels', 'lays', 'attempts', 'searches', 'discards', 'saves', 'keeps', 'plays', 'uses']
 
 /** Where what is new begins when nobody has watched me act, as after a reload: behind my last deed; for spectators with the turn. */
 export function sinceDeed(journal: readonly Entry[], me: string | null): number {

@@ -36,7 +36,7 @@ export const TALE: Tale = {
     return !BEGINS.includes(answer.what ?? '') && !DEEDS.includes(verb(answer))
   },
   icons: {
-    leaves: 'walking-boot', enters: 'walking-boot', saves: 'hourglass', 'draws-map': 'treasure-map', encounter: 'crossed-swords', attacks: 'crossed-swords', 'hero-attacks': 'crossed-swords', 'hero-attacks-hero': 'crossed-swords',
+    leaves: 'walking-boot', enters: 'walking-boot', travels: 'walking-boot', saves: 'hourglass', 'draws-map': 'treasure-map', encounter: 'crossed-swords', attacks: 'crossed-swords', 'hero-attacks': 'crossed-swords', 'hero-attacks-hero': 'crossed-swords',
     searches: 'magnifying-glass', attempts: 'flag-objective', 'tries-luck': 'perspective-dice-six-faces-random', discards: 'card-exchange', 'picks-up': 'knapsack',
     ...Object.fromEntries(['plays', 'plays-on', 'plays-at', 'plays-at-on', 'plays-two', 'plays-bane', 'plays-bane-on', 'plays-bane-at', 'plays-bane-at-on', 'plays-bane-two', 'uses', 'uses-on', 'uses-at', 'uses-at-on'].map((key) => [key, 'up-card'])),
   },

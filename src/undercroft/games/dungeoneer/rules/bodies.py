@@ -6,7 +6,7 @@ from ..cards.fields import RollChange
 from ..state.attacks import Part
 from ..state.state import State
 from .because import COUNTED, because
-from .terrain import icons
+from .terrain import ELSEWHERE, times
 from .values import adds, body_of, commanding, placed, works
 
 
@@ -20,8 +20,8 @@ def own_rolls(g: State, monster: str, name: str, owner: int, seat: int, space: s
     for change in body_of(g, monster).rolls:
         if adds(change, of, form, False, (), ""):
             found += placed(g, name, change, space, because(change, of, form, (), ""))
-            if change.per:
-                found += recounted(g, monster, owner, seat, change, icons(g, space))
+            if change.per and (count := times(g, space, change.where, change.per)) > ELSEWHERE:
+                found += recounted(g, monster, owner, seat, change, count)
     return found
 
 

@@ -56,11 +56,12 @@ def thaw(g: State, seat: int, space: str, card: str) -> None:
 
 
 def change_ice(g: State, seat: int, space: str, count: int, card: str) -> None:
-    """Ice comes to a space or goes, by a card, as far as that is allowed; else nothing happens (W19)."""
-    if count < 0 and space in thawable(g):
-        thaw(g, seat, space, card)
-    elif count > 0 and ice_left(g) and not refuse_ice(g, space):
-        freeze(g, seat, space, card)
+    """So many ice tokens come to a space or go (below 0), by a card, as far as that is allowed (W19)."""
+    for _ in range(abs(count)):
+        if count < 0 and space in thawable(g):
+            thaw(g, seat, space, card)
+        elif count > 0 and ice_left(g) and not refuse_ice(g, space):
+            freeze(g, seat, space, card)
 
 
 def end_winter(g: State, seat: int, quest: str) -> None:

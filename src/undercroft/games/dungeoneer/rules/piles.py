@@ -96,7 +96,7 @@ def surplus(g: State, seat: int) -> list[str]:
     count = len(g.players[seat].inventory)
     if count:
         boons = readied(g, seat, BOON)
-        most_boons, most_treasures = limits(g, seat)
+        most_boons, most_treasures = limits(g, seat, anywhere=True)
         if len(boons) > most_boons:
             return boons
         if count - len(boons) > most_treasures:

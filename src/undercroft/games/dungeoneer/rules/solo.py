@@ -16,10 +16,9 @@ from .happening import happen
 from .piles import draw_cards, hang, keep_lair, keep_limits, refuse_cards
 from .playing import play
 from .reasons import because
-from .terrain import terrain_in
 from .twist import TWISTS
 from .uses import glory_cards
-from .values import body_of, hosts, printed_cost
+from .values import body_of, counts, hosts, printed_cost
 from .way import Together
 from .wounds import CARD, Cause
 
@@ -67,9 +66,10 @@ def play_banes(g: State, cards: list[str]) -> Script:
             yield from hang_on_treasure(g, name, card.attach)
         else:
             g.discard(name)
-            yield from happen(g, 0, card.work.effects, Cause(CARD, -1, name))
-            if card.work.twist and (not card.work.where or terrain_in(g, g.players[0].space, card.work.where)):
-                yield from TWISTS[card.work.twist].alone(g, name)
+            if counts(g, 0, card.work):
+                yield from happen(g, 0, card.work.effects, Cause(CARD, -1, name))
+                if card.work.twist:
+                    yield from TWISTS[card.work.twist].alone(g, name)
         yield from keep_limits(g, 0)
 
 

@@ -13,7 +13,7 @@ from ..state.attacks import UNROLLED, standing
 from ..state.moments import CHALLENGE, ENTER, PASS, ROLL, ROLLS, TURN, Coming, Moment
 from ..state.state import CLOSE, HERO, State
 from .declaring import DECLARE, DONE
-from .later import comes_again, fights_in, has_card, heals_only, last_cry, moves_only
+from .later import KEEP_ALL, comes_again, fights_in, has_card, heals_only, last_cry, moves_only
 from .rolls import change_of, hero_value, next_rolls
 from .sums import counter_value
 from .twist import TWISTS
@@ -27,7 +27,7 @@ SAVE: Final = "save"
 """The question whether an action point is saved, and the answer that saves it."""
 ON_FOOT = ("stand-up", "fall", "attack")
 """What a hero does without a card at moments, and in every Hero phase."""
-OF_WAY = ("exit", "blocked", "hazard", "standup")
+OF_WAY = ("exit", "blocked", "hazard", "place", "standup")
 """Threats that a hero meets on its way in its Hero phase."""
 
 
@@ -84,17 +84,27 @@ def is_offered_again(g: State, seat: int, m: Moment, option: Any) -> bool:
         return m.name != CHALLENGE
     if g.phase != HERO or m.battle is not None or m.name not in (ROLL, ENTER):
         return False
-    return all(roll.seat == seat and roll.source in OF_WAY for roll in m.rolls) and not helps_now(g, seat, m, option[1])
+    if not all(roll.seat == seat and roll.source in OF_WAY for roll in m.rolls) or helps_now(g, seat, m, option[1]):
+        return False
+    return not (costs_glory(g, option) and any(effect not in KEEP_ALL for roll in m.rolls for effect, _, _ in roll.fails))
+
+
+def costs_glory(g: State, option: Any) -> bool:
+    """Whether a card or its use is paid for with glory, which a failure may take."""
+    if option[0] == "play":
+        return g.cards.adventures[option[1]].is_glory
+    use = work_of(g, option[1]).use
+    return use is not None and use.glory > 0
 
 
 def helps_now(g: State, seat: int, m: Moment, name: str) -> bool:
-    """Whether a card, hero or space could change how a roll on the active hero's way ends, or what a failure does: one wound at
-    most, or a fall. Whether a card makes room for another one is asked too; what a twist does is not known, unless it says so."""
+    """Whether a card, hero or space could change how a roll on the active hero's way ends, or what a failure does. Whether a card
+    makes room for another one is asked too; what a twist does is not known, unless it says so."""
     work = work_of(g, name)
     rolls = m.rolls
     if work.next_roll is not None or work.ignores or any(effect == "level" for effect, _, _ in work.effects):
         return True
-    if any(effect == "heal" for effect, _, _ in work.effects) and g.players[seat].life == 1:
+    if any(effect == "heal" for effect, _, _ in work.effects) and g.players[seat].life <= most_wounds(m):
         return True
     if any(work.stats.get(roll.form) for roll in rolls):
         return True
@@ -108,6 +118,12 @@ def helps_now(g: State, seat: int, m: Moment, name: str) -> bool:
     if work.use is None or work.use.when not in ("wounded", RESPONSE, "challenge"):
         return True
     return work.use.when == "wounded" and bool(rolls) and any(TWISTS[work.twist].prevents(kind) for kind in (HAZARD, EXIT))
+
+
+def most_wounds(m: Moment) -> int:
+    """The most wounds that the rolls of a moment may bring together, one at least."""
+    by_source = {roll.source: sum([number for effect, number, _ in roll.fails if effect == "wound"]) for roll in m.rolls}
+    return max(1, sum(by_source.values()))
 
 
 def makes_room(work: Work) -> bool:

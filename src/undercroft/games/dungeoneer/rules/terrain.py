@@ -9,6 +9,7 @@ from typing import Final
 from ....kernel.ask import Refused
 from ..cards.fields import ARCTIC, MapCard
 from ..state.state import State
+from .because import here
 from .reasons import because
 
 DOWN: Final = "to-dungeon"
@@ -27,6 +28,24 @@ def terrain_in(g: State, space: str, terrain: Sequence[str]) -> str:
         if each in shown or (each == ARCTIC and space in g.ice):
             return each
     return ""
+
+
+ELSEWHERE: Final = -1
+"""So many times something counts that is for another terrain."""
+
+
+def times(g: State, space: str, where: Sequence[str], per: str = "") -> int:
+    """How many times something counts in a space that is for some terrain (all when empty): once, or as often as there are icons of
+    those that it counts (W20); :data:`ELSEWHERE` in another terrain. Whoever has to know whether something counts asks this."""
+    if where and not terrain_in(g, space, where):
+        return ELSEWHERE
+    return icons(g, space) if per else 1
+
+
+def why_so(g: State, space: str, where: Sequence[str], per: str = "") -> str:
+    """Why it counts so often there; "" where the space has no part in it."""
+    terrain = per or terrain_in(g, space, where)
+    return here(terrain) if terrain else ""
 
 
 def supply(g: State) -> int:
@@ -77,13 +96,13 @@ def thawable(g: State) -> list[str]:
 def linked(g: State, space: str) -> dict[str, str]:
     """The other spaces to which the symbols of a space lead, each with its symbol (Y6, Y8). The way down leads to the entrances of
     a dungeon, and from there up; without a dungeon nowhere."""
-    maps, here = g.cards.maps, g.cards.maps[space]
+    maps, card = g.cards.maps, g.cards.maps[space]
     found: dict[str, str] = {}
-    for symbol in here.symbols:
+    for symbol in card.symbols:
         for other in g.dungeon.lies:
             if other != space and other not in found and leads_to(maps[other], symbol):
                 found[other] = symbol
-    if here.entrance and here.frame == "dungeon":
+    if card.entrance and card.frame == "dungeon":
         found |= {other: DOWN for other in g.dungeon.lies if DOWN in maps[other].symbols}
     return found
 

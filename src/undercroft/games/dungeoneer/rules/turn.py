@@ -39,6 +39,7 @@ from .values import (
     ap_at_reset,
     ap_parts,
     body_of,
+    counts,
     each_of,
     level_value,
     price,
@@ -113,12 +114,12 @@ def reset(g: State) -> Script:
     g.declared = False
     for each in g.players:
         each.fall_ap = 0
-    if g.winter:
-        yield from ice.grow(g, seat)
     lapses = player.ap > 0 and player.saved_last
     player.ap = ap_at_reset(g, seat)
     if g.journal is not None:
         tell_turn(g, seat, lapses)
+    if g.winter:
+        yield from winter_comes(g, seat)
     player.less_ap = 0
     player.less_by = []
     player.moved = False
@@ -126,11 +127,12 @@ def reset(g: State) -> Script:
     g.began = player.glory, player.peril, player.life
     for card in [*player.inventory]:
         for hung in [*g.under.get(card, [])]:
-            twist = g.cards.adventures[hung].work.twist
-            if twist and hung in g.under.get(card, []):  # another one may just have cost the card
-                yield from TWISTS[twist].reset(g, seat, hung)
-    for card in player.inventory:
-        more = g.cards.adventures[card].work.reset_glory
+            work = g.cards.adventures[hung].work
+            left = hung in g.under.get(card, [])  # another one may just have cost the card
+            if work.twist and left and counts(g, seat, work):
+                yield from TWISTS[work.twist].reset(g, seat, hung)
+    for card, work in works(g, seat):
+        more = work.reset_glory
         if more and g.heroes_in(player.space) == [seat]:
             yield from happen(g, seat, (("glory", more, ""),), Cause(CARD, seat, card))
         elif more:
@@ -138,6 +140,20 @@ def reset(g: State) -> Script:
     yield from next_phase(g, way_of(g).after_reset)
     if g.journal is not None and g.phase == LORD and player.alive and not has_lord_phase(g, seat):
         tell_no_lord_phase(g, seat)
+
+
+def winter_comes(g: State, seat: int) -> Script:
+    """The winter roll. The points of the turn are those that there are after it, and all changes are added up before one is left at
+    least (W21); the head of the turn has told those that there were before."""
+    player = g.players[seat]
+    before = ap_parts(g, seat)
+    yield from ice.grow(g, seat)
+    more = ap_at_reset(g, seat) - player.ap
+    if more:
+        player.ap += more
+        changed = [part for part in ap_parts(g, seat) if part not in before and (part[1] > 0) == (more > 0)]
+        card = changed[0][0] if changed else ""
+        g.tell("gains-ap" if more > 0 else "loses-ap", seat=seat, count=abs(more), card=card, how="", form="")
 
 
 def tell_turn(g: State, seat: int, lapses: bool) -> None:

@@ -18,7 +18,6 @@ from ..cards.fields import (
     TREASURE,
     Adventure,
     RollChange,
-    Use,
     Work,
     X,
 )
@@ -46,9 +45,20 @@ from .acts import plain
 from .declaring import encounters, refuse_encounter
 from .piles import held_at
 from .reasons import WHEN, because, cannot_pay, glory_lacking, hero_phase_to_come, not_yet
-from .terrain import terrain_in
 from .twist import TWISTS
-from .values import adds, boon_limit, hosts, on_table, readied, spendable, treasure_limit, treasure_types
+from .values import (
+    adds,
+    boon_limit,
+    can_use_here,
+    counts,
+    hosts,
+    on_table,
+    place_of_use,
+    readied,
+    spendable,
+    treasure_limit,
+    treasure_types,
+)
 from .way import way_of
 
 
@@ -94,8 +104,7 @@ def lacking(g: State, seat: int, key: str, name: str, m: Moment) -> Refusal:
         return glory_lacking(g, seat, name, card.x[0] if card.cost == X else card.cost, "play")
     if key == "other-terrain":
         work = work_of(g, name)
-        wanted = work.where if name in g.players[seat].hand or work.use is None else work.use.where
-        return because(key, kind=wanted[0])
+        return because(key, kind=(work.where if name in g.players[seat].hand else place_of_use(work))[0])
     if key in ("boon-limit", "treasure-limit"):
         return because(key, limit=boon_limit(g, seat) if key == "boon-limit" else treasure_limit(g, seat))
     if key == "one-of-a-type":
@@ -149,7 +158,7 @@ def plays_at_once(g: State, seat: int, name: str, m: Moment) -> list[Option]:
 
 def refuse_having(g: State, seat: int, card: Adventure, m: Moment) -> str:
     """Why a hero has no place for a boon or treasure that is played at this moment, or ""."""
-    if card.work.where and card.duration == INSTANT and not terrain_in(g, g.players[seat].space, card.work.where):
+    if card.work.where and card.duration == INSTANT and not counts(g, seat, card.work):
         return "other-terrain"
     if card.work.winter_picks and not g.winter:
         return "no-winter"
@@ -160,11 +169,16 @@ def refuse_having(g: State, seat: int, card: Adventure, m: Moment) -> str:
 
 def refuse_room(g: State, seat: int, card: Adventure) -> str:
     """Why a permanent boon or treasure does not fit the hero, or ""; a card that raises its own limit may be played at it (§11)."""
+    own = NOTHING if card.work.where and not counts(g, seat, card.work) else card.work
     if card.kind == BOON:
-        return "boon-limit" if len(readied(g, seat, BOON)) >= boon_limit(g, seat) + card.work.boons else ""
+        return "boon-limit" if len(readied(g, seat, BOON)) >= boon_limit(g, seat) + own.boons else ""
     if any(type in treasure_types(g, seat) for type in card.types):
         return "one-of-a-type"
-    return "treasure-limit" if len(readied(g, seat, TREASURE)) >= treasure_limit(g, seat) + card.work.treasures else ""
+    return "treasure-limit" if len(readied(g, seat, TREASURE)) >= treasure_limit(g, seat) + own.treasures else ""
+
+
+NOTHING: Final = Work()
+"""What a card does where it does not count."""
 
 
 def plays(g: State, seat: int, name: str, m: Moment, why: Refused | None = None) -> list[Option]:
@@ -234,15 +248,18 @@ def peril_cards(g: State, seat: int, m: Moment, why: Refused | None = None) -> l
 
 
 def plays_untargeted(g: State, seat: int, name: str, m: Moment, why: Refused | None) -> list[Option]:
-    """The options to play a bane that is not for one hero alone; any opponent may pay for it."""
+    """The options to play a bane that is not for one hero alone; any opponent may pay for it. What it says of a space is about that
+    of its player's hero."""
     card = g.cards.adventures[name]
     targets: list[Words] = []
-    pays = bool(payers(g, seat, card.cost))
-    if pays:
-        targets = TWISTS[card.work.twist].targets(g, seat, name, m) if card.work.twist else [()]
+    key = "nobody-can-pay"
+    if payers(g, seat, card.cost):
+        key = "nothing-to-aim-at" if counts(g, seat, card.work) else "other-terrain"
+        if key == "nothing-to-aim-at":
+            targets = TWISTS[card.work.twist].targets(g, seat, name, m) if card.work.twist else [()]
     found: list[Option] = [("play", name, *at) for at in targets]
     if why is not None and not found:
-        refusal = because("nothing-to-aim-at", lacks="") if pays else because("nobody-can-pay", card=name, cost=card.cost)
+        refusal = because(key, card=name, cost=card.cost) if key == "nobody-can-pay" else lacking(g, seat, key, name, m)
         why.add(refusal, f"hand:{name}", ("play", name))
     return found
 
@@ -289,7 +306,7 @@ def bane_targets(g: State, other: int, name: str, m: Moment) -> list[Words]:
     card = g.cards.adventures[name]
     if card.duration == ATTACHMENT:
         return [()] if card.attach == "hero" else [(host,) for host in hosts(g, other, card.attach)]
-    if in_vain(g, [other], card.work) or (card.work.where and not terrain_in(g, g.players[other].space, card.work.where)):
+    if in_vain(g, [other], card.work) or (card.work.where and not counts(g, other, card.work)):
         return []
     if card.work.twist:
         return TWISTS[card.work.twist].targets(g, other, name, m)
@@ -357,9 +374,10 @@ def refuse_without_use(g: State, seat: int, m: Moment, why: Refused) -> None:
         why.add(refusal, "act:declare")
 
 
-def refuse_use(g: State, seat: int, name: str, use: Use, m: Moment) -> str:
+def refuse_use(g: State, seat: int, name: str, work: Work, m: Moment) -> str:
     """Why a readied card's effect may not be used at this moment, or ""."""
-    timing = use.when
+    assert work.use is not None
+    timing = work.use.when
     if timing != ANY:
         if timing == "wounded":
             return "only-when-wounded"
@@ -371,21 +389,20 @@ def refuse_use(g: State, seat: int, name: str, use: Use, m: Moment) -> str:
             return "only-as-response"
         if timing == "challenge" and m.name != CHALLENGE:
             return "only-in-challenge"
-    return refuse_paying(g, seat, name, use, m)
+    return refuse_paying(g, seat, name, work, m)
 
 
-def refuse_paying(g: State, seat: int, name: str, use: Use, m: Moment) -> str:
-    """Why a use cannot be paid for, or not once more, or ""."""
-    player = g.players[seat]
+def refuse_paying(g: State, seat: int, name: str, work: Work, m: Moment) -> str:
+    """Why a use cannot be paid for, or not once more, or not here, or ""."""
+    player, use = g.players[seat], work.use
+    assert use is not None
     if player.glory < use.glory:
         return "too-little-glory"
     if use.ap and ((player.points() if is_attack(g, name) else spendable(g, seat)) < use.ap or m.name == LAST):
         return "knocked-down" if player.down and player.ap >= use.ap else "too-few-ap"
     if (seat, name) in g.used or name in g.spent:
         return "used-already"
-    if use.where and not terrain_in(g, player.space, use.where):
-        return "other-terrain"
-    return ""
+    return "other-terrain" if (use.where or work.where) and not can_use_here(g, seat, work) else ""
 
 
 def is_attack(g: State, name: str) -> bool:
@@ -398,7 +415,7 @@ def uses_of(g: State, seat: int, name: str, work: Work, m: Moment, why: Refused 
     """The options to use what a card, hero or space does; none if it is no such thing, or may not be used."""
     if work.use is None:
         return []
-    key = refuse_use(g, seat, name, work.use, m)
+    key = refuse_use(g, seat, name, work, m)
     found: list[Option] = []
     if key:
         pass
@@ -416,7 +433,7 @@ def uses_of(g: State, seat: int, name: str, work: Work, m: Moment, why: Refused 
         found = [("use", name)]
     if why is not None and not found:
         if key == "only-in-hero-phase" and hero_phase_to_come(g, seat):
-            key = refuse_paying(g, seat, name, work.use, m) or key
+            key = refuse_paying(g, seat, name, work, m) or key
         why.add(lacking(g, seat, key, name, m), source_of(g, seat, name), ("use", name))
     return found
 

@@ -17,13 +17,14 @@ from ..cards.fields import (
     Command,
     Hero,
     RollChange,
+    Terrain,
     Work,
     X,
 )
 from ..state.attacks import Part
 from ..state.state import HAND, State, hero_key
-from .because import ESCORTED, because, commanded, here
-from .terrain import icons, terrain_in
+from .because import ESCORTED, because, commanded
+from .terrain import times, why_so
 
 
 def hero_of(g: State, seat: int) -> Hero:
@@ -53,13 +54,28 @@ def works(g: State, seat: int, anywhere: bool = False) -> list[tuple[str, Work]]
             if quests[name].influences:
                 found.append((name, quests[name].work))
     if g.cards.placed and not anywhere:
-        return [(name, work) for name, work in found if not work.where or terrain_in(g, player.space, work.where)]
+        return [(name, work) for name, work in found if not work.where or times(g, player.space, work.where) > 0]
     return found
+
+
+def counts(g: State, seat: int, work: Work) -> bool:
+    """Whether what something does counts where a seat's hero is."""
+    return not work.where or times(g, g.players[seat].space, work.where) > 0
+
+
+def place_of_use(work: Work) -> tuple[Terrain, ...]:
+    """The terrains in one of which something can be used: its own, or where all that it does counts."""
+    return work.where if work.use is None else work.use.where or work.where
+
+
+def can_use_here(g: State, seat: int, work: Work) -> bool:
+    """Whether something can be used where a seat's hero is."""
+    return times(g, g.players[seat].space, place_of_use(work)) > 0
 
 
 def why_there(g: State, seat: int, work: Work) -> str:
     """Why something counts that works in some terrain only; "" for all else."""
-    return here(terrain_in(g, g.players[seat].space, work.where)) if work.where else ""
+    return why_so(g, g.players[seat].space, work.where) if work.where else ""
 
 
 def level_value(g: State, seat: int, form: str) -> int:
@@ -145,11 +161,14 @@ def most_life(g: State, seat: int) -> int:
     return hero_of(g, seat).life
 
 
-def limits(g: State, seat: int) -> tuple[int, int]:
-    """How many permanent boons and how many permanent treasures a hero may have readied."""
+def limits(g: State, seat: int, anywhere: bool = False) -> tuple[int, int]:
+    """How many permanent boons and how many permanent treasures a hero may have readied.
+
+    :param anywhere: as if all that it has counted where it is: what does not count for a while makes nobody discard anything.
+    """
     hero = hero_of(g, seat)
     boons, treasures = hero.boons, hero.treasures
-    for _, work in works(g, seat):
+    for _, work in works(g, seat, anywhere):
         boons += work.boons
         treasures += work.treasures
     return max(0, boons), max(0, treasures)
@@ -246,19 +265,12 @@ def hero_bonuses(
 
 
 def placed(g: State, card: str, change: RollChange, space: str, why: str) -> list[Part]:
-    """What a change adds to a roll in a space, ice counted; nothing where it is for another terrain (W20).
+    """What a change adds to a roll in a space: nothing where it does not count there.
 
     :param why: why it counts, where the space does not say.
     """
-    if change.where:
-        terrain = terrain_in(g, space, change.where)
-        if not terrain:
-            return []
-        why = here(terrain)
-    if change.per:
-        count = icons(g, space)
-        return [(card, change.add * count, here(change.per))] if count else []
-    return [(card, change.add, why)]
+    count = times(g, space, change.where, change.per)
+    return [(card, change.add * count, why_so(g, space, change.where, change.per) or why)] if count > 0 else []
 
 
 def hero_bonus(g: State, seat: int, of: str, form: str, monster: tuple[str, ...] | None = None, source: str = "") -> int:
@@ -273,8 +285,8 @@ def enemy_bonuses(g: State, seat: int, space: str, form: str, monster: tuple[str
         for change in work.rolls:
             if adds(change, ATTACK, form, True, monster, ""):
                 why = because(change, ATTACK, form, monster, "", here=card == space)
-                if change.where or change.per:
-                    found += placed(g, card, change, space, why)
+                if work.where or change.where or change.per:
+                    found += placed(g, card, change, space, why_there(g, seat, work) or why)
                 else:
                     found.append((card, change.add, why))
     return found

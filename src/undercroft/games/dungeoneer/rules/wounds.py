@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from ....kernel.ask import Choose, MaybeScript, Option, Question, Refused, Script, asking, letter_of
+from ....kernel.ask import Choose, MaybeScript, Option, Question, Refusal, Refused, Script, asking, letter_of
 from ..cards.fields import Work
 from ..state.moments import PASS, Lost
 from ..state.state import CLOSE, State, hero_key
@@ -13,7 +13,7 @@ from .entrances import entrances_to_rise
 from .piles import draw_cards, leave_play
 from .reasons import because, glory_lacking
 from .twist import TWISTS
-from .values import ability_of, in_play, most_life, spendable
+from .values import ability_of, can_use_here, counts, in_play, most_life, place_of_use, spendable
 from .way import way_of
 
 PREVENT = "prevent"
@@ -175,10 +175,16 @@ def preventers(g: State, seat: int, cause: Cause, why: Refused | None = None) ->
         if not key:
             found.append(("use", card))
         elif why is not None:
-            short = key == "too-little-glory"
-            refusal = glory_lacking(g, seat, card, work.use.glory, "use") if short else because(key)
-            why.add(refusal, f"card:{card}", ("use", card))
+            why.add(cannot_prevent(g, seat, key, card, work), f"card:{card}", ("use", card))
     return found
+
+
+def cannot_prevent(g: State, seat: int, key: str, card: str, work: Work) -> Refusal:
+    """The reason of :func:`refuse_prevention`, with its figures."""
+    assert work.use is not None
+    if key == "too-little-glory":
+        return glory_lacking(g, seat, card, work.use.glory, "use")
+    return because(key, kind=place_of_use(work)[0]) if key == "other-terrain" else because(key)
 
 
 def refuse_prevention(g: State, seat: int, card: str, work: Work, cause: Cause) -> str:
@@ -190,14 +196,16 @@ def refuse_prevention(g: State, seat: int, card: str, work: Work, cause: Cause) 
         return "too-little-glory"
     if spendable(g, seat) < work.use.ap:
         return "too-few-ap"
+    if not can_use_here(g, seat, work):
+        return "other-terrain"
     return "" if TWISTS[work.twist].prevents(cause.kind) else "other-wound"
 
 
 def ferry_of(g: State, seat: int) -> str:
     """A readied card, or an attachment, that saves the hero when its life would fall to 0, or ""."""
     for card in in_play(g, seat):
-        twist = g.cards.adventures[card].work.twist
-        if twist and TWISTS[twist].saves:
+        work = g.cards.adventures[card].work
+        if work.twist and TWISTS[work.twist].saves and counts(g, seat, work):
             return card
     return ""
 

@@ -133,7 +133,18 @@ def of_entering(g: State, seat: int, space: str) -> list[Risk]:
 
 
 def enters(g: State, seat: int, space: str, then: Then) -> None:
-    """A hero comes into a space: in its own turn that gives peril and glory where it is new, and there are the hazards."""
+    """A hero comes into a space: in its own turn that gives peril and glory where it is new, and there are the hazards. What counts
+    in some terrain only counts, or not, as it will be there."""
+    player = g.players[seat]
+    here, player.space = player.space, space
+    try:
+        _enters(g, seat, space, then)
+    finally:
+        player.space = here
+
+
+def _enters(g: State, seat: int, space: str, then: Then) -> None:
+    """The same of a hero that has come there."""
     then.enters = Enters(letter_of(seat), space)
     if seat != g.active:
         return
