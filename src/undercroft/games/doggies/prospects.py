@@ -68,14 +68,22 @@ class Prospects(Survey):
 
     def narrow(self, node: Node, floor: int) -> int:
         """The same, estimated more closely, where it is more than ``floor``."""
-        most = floor
-        for stretch, breaks in self.stretches(self.bits[node.w.cell], node.ahead):
-            if most >= node.bound:
-                return node.bound
+        promising: list[tuple[int, int, int, Stretch]] = []
+        for at, (stretch, breaks) in enumerate(self.stretches(self.bits[node.w.cell], node.ahead)):
             left = node.w.paws - breaks
-            if left >= 0 and self.at_most(node, stretch, left) > most:
-                most = max(most, self.hopes(node, stretch, left))
-        return min(most, node.bound)
+            if left >= 0:
+                most = self.at_most(node, stretch, left)
+                if most > floor:
+                    promising.append((-most, at, left, stretch))
+        promising.sort()
+        best = floor
+        for most, _, left, stretch in promising:
+            if best >= -most:
+                break
+            best = max(best, self.hopes(node, stretch, left))
+            if best >= node.bound:
+                return node.bound
+        return best
 
     def sure(self, node: Node, stretch: Stretch) -> int:
         """What it has without any claim more; with vagabonds that bring more than they take, and without those that a trap frees it
