@@ -23,6 +23,27 @@ it('nothing is struck in the log while the beginning is told, nor when it is tol
   vi.advanceTimersByTime(20_000)
   expect(screen.undone).toEqual([])
 })
+it('the first hint of a game stands until it has been read, and nothing of what follows runs by', () => {
+  const view = viewOf({ asks: [] })
+  let read = false
+  const director = new Director(new TableScreen(view), () => ({}), () => 0, () => (read ? null : { name: 'note-first', text: 'How a turn goes.', before: true }))
+  director.missed(view.journal.map(({ n }) => ({ n, board: {}, figures: {} })), -1)
+  vi.advanceTimersByTime(60_000)
+  expect([director.note?.name, director.shown]).toEqual(['note-first', 0])
+  read = true
+  director.next()
+  expect([director.note, director.shown]).toEqual([null, 1])
+  vi.advanceTimersByTime(60_000)
+  expect(director.telling).toBe(false)
+})
+it('a game that begins while nobody looks is not told to nobody', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const view = viewOf({ asks: [] })
+  const director = new Director(new TableScreen(view), () => ({}))
+  director.missed(view.journal.map(({ n }) => ({ n, board: {}, figures: {} })), -1)
+  expect([director.now, director.away?.length]).toEqual([null, 2])
+  hidden.mockRestore()
+})
 it('what an undo takes away is struck', () => {
   const view = viewOf({ asks: [] })
   const screen = new TableScreen(view)

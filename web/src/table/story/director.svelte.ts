@@ -79,6 +79,8 @@ export class Director {
   #step: Step | null = null
   /** Since when it waits for a person (ms since 1970), and whether anything has come in since. */
   #held: { since: number; more: boolean } | null = null
+  /** A game opened for the first time is told, and nothing was pressed yet: what a note says is still being read, however long that takes. */
+  #begins = false
   #timer: ReturnType<typeof setTimeout> | undefined
   #last = -Infinity
   /** When the person here last did or saw something. */
@@ -162,8 +164,9 @@ export class Director {
     this.#line = [...beats.map((beat) => ({ view: news, beat })), { view: { ...present, journal_from: 0, frames: [] }, beat: null }]
     this.since = at
     const watched = at !== null && !document.hidden && Date.now() - at < HERE && this.lengthOf(beats, false) <= BEHIND
-    if (since >= 0 && !watched) return this.#fallBehind()
+    if (document.hidden || (since >= 0 && !watched)) return this.#fallBehind()
     this.since = null
+    this.#begins = since < 0
     this.#go()
   }
 
@@ -181,6 +184,7 @@ export class Director {
   /** End the running beat; twice in quick succession, the whole story. */
   next(): void {
     const time = performance.now()
+    this.#begins = false
     if (time - this.#last < TWICE) return this.catchUp()
     this.#last = time
     if (this.now) this.#goOn()
@@ -189,6 +193,7 @@ export class Director {
   /** Show the present at once. */
   catchUp(): void {
     clearTimeout(this.#timer)
+    this.#begins = false
     const views = this.#line.filter(({ beat }) => !beat).map(({ view }) => view)
     this.#keep(this.#line.filter(({ beat }) => beat))
     this.#line = []
@@ -414,6 +419,7 @@ export class Director {
   #wait(ms: number): void {
     const stays = () => document.querySelector('dialog[open]') || (this.now?.kind === 'end' && (prefs.speech || document.querySelector('[data-large="waits"]')))
     this.#timer = setTimeout(() => {
+      if (this.#begins && this.note) return this.#wait(LOOK)
       if (!stays()) return this.#goOn()
       this.#held ??= { since: Date.now(), more: false }
       this.#wait(LOOK)
