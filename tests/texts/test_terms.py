@@ -147,10 +147,11 @@ OTHERWISE = {
     r"escort(?:s|ed)?": {"dungeoneer-ask-take"},
     r"save[sd]?": {"dungeoneer-ui-chip-saved", "dungeoneer-ui-life-saved"},
     r"bows?": {"doggies-do-claim-potion"},
+    r"dungeonlord(?: phase)?": {"dungeoneer-part-plays-bane"},
 }
 """By term: messages that need no such word: the name of the room or the button beside them says it, the place is narrow (a bow
 potion is «зелье ловкости» in the rulebook), or the English means something else by it (level with somebody, saved from death, it
-bars nobody)."""
+bars nobody; the Dungeonlord, not its phase)."""
 
 
 def texts_of(folder: str, lang: str, id: str) -> str:

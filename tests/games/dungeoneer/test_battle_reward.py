@@ -67,6 +67,12 @@ def test_a_hit_on_a_hero_is_told_to_bring_no_glory() -> None:
     assert (t.peril("b"), t.told("no-reward")) == (9, [])
 
 
+def test_driving_a_monster_off_is_told_to_bring_no_glory() -> None:
+    t = siege("zombie", hands={"a": "zombie", "b": "fend-off"}, glory={"b": 3})
+    declares(t, "zombie:B").does("b", "play:fend-off:zombie")
+    assert [(told["seat"], told["kind"]) for told in t.told("no-reward")] == [(1, "driven")]
+
+
 def test_a_wound_of_a_trap_is_told_to_bring_no_peril_to_anybody() -> None:
     t = declares(siege("whispering-darts").rolls(1), "whispering-darts:B")
     assert [(told["seat"], told["kind"]) for told in t.told("no-reward")] == [(0, "trap")]

@@ -174,6 +174,7 @@ def test_a_second_search_of_a_turn_says_so_and_each_whether_anything_was_found()
     t = table(map=LINE, at={"b": "corridor-2"}, quests={"a": "buried-armoury"})
     t.rolls(1).does("a", "search:buried-armoury").rolls(1).does("a", "search:buried-armoury")
     assert [(each["count"], each["overcome"]) for each in t.told("searches")] == [(1, False), (2, False)]
+    assert {each["how"] for each in t.told("searches")} == {"between"}
 
 
 def test_that_no_map_card_is_left_is_said_once() -> None:
@@ -295,6 +296,15 @@ def test_the_end_of_a_turn_names_only_what_has_changed(lang: str) -> None:
 
 
 NAMES = {"A": "Ilka", "B": "Nina"}
+
+
+@pytest.mark.parametrize(
+    ("answer", "ends"),
+    [("save", "of the action points left 1 is saved, 2 lost."), ("no", "3 action points left, not saved, so lost.")],
+)
+def test_the_end_of_a_turn_says_what_became_of_the_points_that_were_left(answer: str, ends: str) -> None:
+    t = no_cards(table(at={"b": "library"}, ap={"a": 3})).does("a", "end", answer)
+    assert said(t, "turn-ends")[0].endswith(ends)
 
 
 def said(t: Table, key: str, lang: str = "en", me: str | None = "B") -> list[str]:

@@ -40,7 +40,8 @@ def test_a_space_entered_again_says_that_it_gives_nothing() -> None:
 def test_a_space_entered_in_another_players_turn_says_so() -> None:
     t = table(phase="dungeonlord", hands={"a": "hand-through-the-wall"}, peril={"b": 9}, at={"b": "library"})
     t.does("a", "play:hand-through-the-wall:B:tomb-antechamber")
-    assert t.told("plays-bane-at-on")[0]["onto"] == "space"
+    told = t.told("plays-bane-at-on")[0]
+    assert (told["onto"], told["own"], told["turn_seat"]) == ("space", True, "A")
     assert t.told("no-gain") == [{"seat": 1, "space": "tomb-antechamber", "known": False}]
 
 

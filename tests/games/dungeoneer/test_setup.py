@@ -88,6 +88,7 @@ def test_the_highest_die_begins_and_ties_roll_again() -> None:
     g = begun("dark-crossroads", "dark-crossroads-2", "corner", "turn", 3, 5, 5, 2, 2, 6, 1)
     dice = [(event.args["seat"], event.args["die"]) for event in g.journal or [] if event.key == "rolls-first"]
     assert dice == [(0, 3), (1, 5), (2, 5), (1, 2), (2, 2), (1, 6), (2, 1)]
+    assert [event.args["seats"] for event in g.journal or [] if event.key == "rolls-tie"] == [[1, 2], [1, 2]]
     assert g.active == 1
 
 

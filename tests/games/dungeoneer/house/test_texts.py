@@ -267,7 +267,7 @@ EVENTS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("level-changes", {"level": 2, "card": "stolen-courage", "how": "", "form": ""}),
     ("plays-two", {"card": "zombie", "cost": 1, "target_seat": "B", "other_seat": "C"}),
     ("plays-at-on", {"card": "zombie", "cost": 1, "target_seat": "B", "on": "backpack", "onto": "card"}),
-    ("plays-bane-on", {"card": "scent-of-blood", "cost": 1, "payer_seat": "B", "on": "zombie"}),
+    ("plays-bane-on", {"card": "scent-of-blood", "cost": 1, "payer_seat": "B", "on": "zombie", "own": False, "turn_seat": "B"}),
     (
         "uses-at-on",
         {
@@ -352,7 +352,7 @@ def test_a_line_of_the_journal_reads_well_to_whoever_does_it_and_to_whom_it_is_d
 ) -> None:
     args = {
         "seat": "A", "target_seat": "B", "payer_seat": "B", "by_seat": "B", "card": "zombie", "cost": 2, "x": 0, "cause": "hero",
-        "form": "melee", "total": 7, "against": 9, "count": 2, "life": 1, "where": "hand",
+        "form": "melee", "total": 7, "against": 9, "count": 2, "life": 1, "where": "hand", "own": True, "turn_seat": "A",
     }  # fmt: skip
     for key, sentences in told.items():
         entry = {"key": key, "args": args}
@@ -387,19 +387,40 @@ def test_options_that_differ_in_how_a_card_lies_read_differently() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_who_gives_peril_for_a_wound_is_said_to_choose_whom(lang: str) -> None:
     """It need not go to whoever was wounded: "you get 1 peril for the wound" was taken for a mistake."""
-    entry = {"key": "reward-peril", "args": {"seat": "A", "target_seat": "B", "count": 1}}
+    entry = {"key": "reward-peril", "args": {"seat": "A", "target_seat": "B", "count": 1, "sole": False}}
     chooses = {"en": "Ann chooses", "ru": "Ann выбирает", "uk": "Ann обирає"}[lang]
     assert chooses in Texts(lang).log("lichlord", entry, {"A": "Ann", "B": "Bo"}, "B")
 
 
 SAID = [
     (
-        "reward-peril", {"count": 1, "target_seat": "B"},
-        "For a wound by Ann’s monsters, Ann chooses which rival gets 1 peril (it pays for attacks): you.",
+        "reward-peril", {"count": 1, "target_seat": "B", "sole": False},
+        "Ann chooses a rival and gives you 1 peril for a wound by Ann’s monsters (it pays for attacks).",
     ),
     (
-        "reward-peril", {"count": 2, "target_seat": "C"},
-        "For 2 wounds by Ann’s monsters, Ann chooses which rival gets 2 peril (it pays for attacks): Cleo.",
+        "reward-peril", {"count": 1, "target_seat": "B", "sole": True},
+        "Ann gives you 1 peril for a wound by Ann’s monsters (it pays for attacks).",
+    ),
+    (
+        "reward-peril", {"count": 2, "target_seat": "C", "sole": False},
+        "Ann chooses a rival and gives Cleo 2 peril for 2 wounds by Ann’s monsters (it pays for attacks).",
+    ),
+    (
+        "plays-bane-on", {"card": "scent-of-blood", "cost": 1, "payer_seat": "B", "on": "zombie", "own": False, "turn_seat": "B"},
+        "As Dungeonlord, on your turn, Ann plays Scent of Blood on Zombie for 1 of your peril: any opponent can be made to pay.",
+    ),
+    (
+        "plays-bane-on", {"card": "scent-of-blood", "cost": 1, "payer_seat": "B", "on": "zombie", "own": True, "turn_seat": "A"},
+        "Ann plays Scent of Blood on Zombie for 1 of your peril: any opponent can be made to pay.",
+    ),
+    ("rolls-tie", {"seats": ["B", "C"]}, "A tie. Roll again: you, Cleo."),
+    (
+        "searches",
+        {"quest": "buried-armoury", "die": 4, "plus": 2, "how": "between", "total": 6, "value": 6, "count": 1, "overcome": True},
+        "Ann searches for 1 AP (The Buried Armoury) and finds the goal: die 4 + 2 for spaces before the entrance = 6, 6 needed.",
+    ),
+    (
+        "no-reward", {"kind": "driven"}, "No glory comes of driving a monster off: only hits on monsters give it.",
     ),
     (
         "saves", {"uses": "all"},

@@ -15,7 +15,7 @@ const BLOW = { cause: 'strike', card: 'legion', by_seat: 'B', form: 'melee', tot
 const JOURNAL = told(
   ['turn', { seat: 'A', turn: 7, ap: 3 }], ['enters', { seat: 'A', space: 'crypt', walks: true, ap: 1 }], ['wounded', { seat: 'C', count: 1, life: 0, ...BLOW }], ['defeated', { seat: 'C', ...BLOW }],
   ['turn', { seat: 'B', turn: 8, ap: 3 }], ['completes', { seat: 'B', quest: 'q1', level: 2, glory: 1 }], ['wounded', { seat: 'B', count: 1, life: 2, cause: 'trap', card: 'pit' }],
-  ['turn', { seat: 'A', turn: 9, ap: 3 }], ['travels', { seat: 'A', space: 'library' }], ['searches', { seat: 'A', quest: 'q2', die: 5, plus: 0, total: 5, value: 5, count: 1, overcome: true }],
+  ['turn', { seat: 'A', turn: 9, ap: 3 }], ['travels', { seat: 'A', space: 'library' }], ['searches', { seat: 'A', quest: 'q2', die: 5, plus: 0, how: 'between', total: 5, value: 5, count: 1, overcome: true }],
   ['completes', { seat: 'A', quest: 'q2', level: 3, glory: 2 }], ['wins', { seat: 'A' }],
 )
 

@@ -63,7 +63,7 @@ describe('what would come of a choice', () => {
   })
   it('names them of a search behind the test that may wound', () => {
     const risk = { seat: 'A', what: 'quest', card: 'hidden-phylactery', stat: 'magic', needs: 5, danger: 0, parts: [{ card: 'kron', n: 1 }], percent: 33, fails: [{ what: 'wound', n: 1 }] }
-    const search = option('search', 'search', ['quest:hidden-phylactery'], { quest: 'hidden-phylactery', plus: 2, value: 7, percent: 33, done: false }, { ap: 1, risks: [risk], guards: [{ seat: 'A', card: 'mail' }] })
+    const search = option('search', 'search', ['quest:hidden-phylactery'], { quest: 'hidden-phylactery', plus: 2, how: 'between', value: 7, percent: 33, done: false }, { ap: 1, risks: [risk], guards: [{ seat: 'A', card: 'mail' }] })
     const { screen } = tableOf(board(), [ask('hero', search)])
     expect(consequence(screen.choices[0]!, screen)).toMatch(/33%.*1 wound.*\. If you are wounded, your mail may prevent it\.$/)
   })
@@ -90,9 +90,9 @@ describe('what would come of a choice', () => {
     expect(consequence(screen.choices[0]!, screen)).toBe('Gives 2 glory. Peril: 4 dice, and each that shows 4 or less reveals a card. Left: 1 AP.')
   })
   it('tells of a search what it costs, what is needed and why, and what it ends', () => {
-    const found = option('search', 'search', ['quest:slay-draky'], { quest: 'slay-draky', plus: 2, value: 7, percent: 33, done: true }, { ap: 1 })
+    const found = option('search', 'search', ['quest:slay-draky'], { quest: 'slay-draky', plus: 2, how: 'between', value: 7, percent: 33, done: true }, { ap: 1 })
     const { screen } = tableOf(board(), [ask('hero', found, option('end', 'end-hero', ['act:end']))])
-    const told = 'Searching costs 1 AP: die + 2 for distance from the entrance, 7 needed, 33%. Success ends your Hero phase.'
+    const told = 'Searching costs 1 AP: die + 2 for spaces before the entrance, 7 needed, 33%. Success ends your Hero phase.'
     expect(consequence(screen.choices[0]!, screen)).toBe(told)
     expect(acts(screen)?.[0]).toMatchObject({ text: 'Search: slay-draky: 1\u00a0AP, 33%', primary: false }) // a button of its own takes it up; what mostly fails is not plainly the way on
     acts(screen)?.[0]?.run()
@@ -101,7 +101,7 @@ describe('what would come of a choice', () => {
   it('tells of a search that a test follows, with its chance and whom a failure hurts', () => {
     const risk = { seat: 'A', what: 'quest', card: 'hidden-phylactery', stat: 'magic', needs: 5, danger: 0, parts: [{ card: 'kron', n: 1 }], percent: 33, fails: [{ what: 'wound', n: 1 }] }
     const told = (all?: true, defeats?: string[]) => {
-      const { screen } = tableOf(board(), [ask('hero', option('search', 'search', ['quest:hidden-phylactery'], { quest: 'hidden-phylactery', plus: 2, value: 7, percent: 33, done: false }, { ap: 1, risks: [{ ...risk, all, defeats }] }))])
+      const { screen } = tableOf(board(), [ask('hero', option('search', 'search', ['quest:hidden-phylactery'], { quest: 'hidden-phylactery', plus: 2, how: 'between', value: 7, percent: 33, done: false }, { ap: 1, risks: [{ ...risk, all, defeats }] }))])
       return consequence(screen.choices[0]!, screen)
     }
     const passes = 'this turn. hidden-phylactery: magic 5+, 33% to pass (die + magic 1);'
@@ -113,7 +113,7 @@ describe('what would come of a choice', () => {
     const risk = { seat: 'B', what: 'hazard', card: 'library', stat: 'speed', needs: 5, danger: 0, parts: [{ card: 'kron', n: 3 }], percent: 83, fails: [{ what: 'wound', n: 1 }] }
     const hand = option('play', 'play-at-on', ['hand:hand-through-the-wall', 'seat:B', 'space:library'], { card: 'hand-through-the-wall', target_seat: 'B', on: 'library', cost: 2 }, { pays: 'B', cost: 2, left: 1, enters: { seat: 'B', space: 'library' }, risks: [risk] })
     const { screen } = tableOf(board({ active: 'B' }), [ask('window', hand, PASS)])
-    const told = 'Boris is moved to the library. Gives nothing more this turn. Boris fails (speed 5+, die + speed 3): 17%. Then: 1 wound.'
+    const told = 'Boris is moved to the library. Gives nothing more this turn: the turn began there, or all has been gained there. Boris fails (speed 5+, die + speed 3): 17%. Then: 1 wound.'
     expect(consequence(screen.choices[0]!, screen)).toContain(told)
     expect(sentenceOf(screen).more, 'before anything is pressed, too').toContain(told)
   })

@@ -105,7 +105,7 @@ export function spotOf({ kind, entries }: Pick<Beat, 'kind' | 'entries'>, journa
     if (args.of === 'attack' || args.of === 'counter') return null // the battle's panel shows them
     const needed = Number(args.value ?? args.against ?? 0)
     const total = typeof args.total === 'number' ? args.total : null
-    return { ...spot, added: key === 'searches' ? ui('added-way', { n: Number(args.plus ?? 0) }) : '', dice: diceOf(entry), total, needed: needs(needed), verdict: typeof args.overcome === 'boolean' ? (args.overcome ? 'good' : 'ill') : !needed || total === null ? null : total >= needed ? 'good' : 'ill' }
+    return { ...spot, added: key === 'searches' ? ui('added-way', args) : '', dice: diceOf(entry), total, needed: needs(needed), verdict: typeof args.overcome === 'boolean' ? (args.overcome ? 'good' : 'ill') : !needed || total === null ? null : total >= needed ? 'good' : 'ill' }
   }
   if (key === 'completes' || key === 'attempt-fails') return decided(journal, entry) ?? (key === 'completes' ? { ...spot, verdict: 'good', word: ui('card-quest-complete') } : { ...spot, verdict: 'ill' })
   if (key === 'defeated') return { ...spot, verdict: 'ill', word: ui('map-word-out') }

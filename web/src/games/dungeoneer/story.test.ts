@@ -124,7 +124,7 @@ describe('the large card', () => {
     expect(spot('card', 'uses', { card: 'healing-draught', own: false })).toBeNull()
   })
   it('shows of a search the die, the total and what was needed; of a threat whether it was overcome', () => {
-    expect(spot('dice', 'searches', { quest: 'slay-draky', die: 5, plus: 2, total: 7, value: 7 })).toMatchObject({ dice: [5], added: '+ 2 for distance from the entrance', total: 7, needed: '7 needed', verdict: 'good' })
+    expect(spot('dice', 'searches', { quest: 'slay-draky', die: 5, plus: 2, how: 'between', total: 7, value: 7 })).toMatchObject({ dice: [5], added: '+ 2 for spaces before the entrance', total: 7, needed: '7 needed', verdict: 'good' })
   })
   it('knows whether the dice of chance are enough', () => {
     expect(spot('dice', 'tries-luck', { card: 'magic-fish', dice: [3, 6], value: 5, overcome: true })).toMatchObject({ dice: [3, 6], needed: 'Needed: a 5 or 6', verdict: 'good' })
@@ -184,7 +184,7 @@ describe('dice with what they need', () => {
     setCards({})
   })
   it('that decide a quest lie there until it is told what came of them', () => {
-    const search = [entry('searches', { quest: 'buried-armoury', die: 6, total: 7, value: 7, overcome: true }, 0), entry('completes', { quest: 'buried-armoury' }, 1)]
+    const search = [entry('searches', { quest: 'buried-armoury', die: 6, plus: 1, how: 'moves', total: 7, value: 7, overcome: true }, 0), entry('completes', { quest: 'buried-armoury' }, 1)]
     expect(spotOf({ kind: 'grave', entries: [search[1]!] } as unknown as Beat, search)).toMatchObject({ cards: ['buried-armoury'], dice: [6], total: 7, verdict: 'good', follows: { key: 'completes' } })
     const trial = [entry('rolls', { of: 'threat', form: 'magic', die: 1 }, 0), entry('threat', { total: 2, value: 6, source: 'quest', form: 'magic', card: 'black-ledger', overcome: false }, 1), entry('wounded', { count: 1, life: 4 }, 2), entry('attempt-fails', { quest: 'black-ledger' }, 3)]
     expect(spotOf({ kind: 'outcome', entries: [trial[3]!] } as unknown as Beat, trial)).toMatchObject({ dice: [1], total: 2, needed: '6 needed', verdict: 'ill' })
@@ -248,7 +248,7 @@ describe('the seam of a blow', () => {
   it('says of a trap that a rival sends what it tests and does, and of a monster nothing more', () => {
     const more = (card: string) => told_(tableOf(board(), []).screen, { entries: [entry('encounter', { seat: 'B', target_seat: 'A', card, x: 0, cost: 2, where: 'hand' })] } as unknown as Beat)?.more
     setCards({ rune: { group: 'trap', text: { en: 'Magic 5+' } }, zombie: { group: 'monster', text: { en: 'Undead' } } } as unknown as Catalogue)
-    expect([more('rune'), more('zombie')]).toEqual(['Magic 5+', undefined])
+    expect([more('rune'), more('zombie')]).toEqual(['The card says: “Magic 5+”', undefined])
     setCards({})
   })
 })

@@ -10,7 +10,7 @@ import { named, ui } from './say'
 
 /** A strike is told with the wound that it deals. */
 export const BEATS: KindsOf<Entries> = {
-  turn: 'reveal', 'last-turn': 'outcome', 'turn-ends': 'outcome', 'no-reset-glory': 'outcome', 'lord-ends': 'card', 'lord-passes': 'reveal', 'rolls-first': 'dealt', 'first-player': 'outcome', hero: 'dealt', quest: 'dealt', 'new-quest': 'reveal', 'global-quest': 'reveal', 'next-quest': 'reveal', 'stays-whole': 'outcome', goal: 'reveal', draws: 'card', 'draws-what': 'draw', discards: 'card', 'hero-ends': 'card',
+  turn: 'reveal', 'last-turn': 'outcome', 'turn-ends': 'outcome', 'no-reset-glory': 'outcome', 'lord-ends': 'card', 'lord-passes': 'reveal', 'rolls-first': 'dealt', 'rolls-tie': 'outcome', 'first-player': 'outcome', hero: 'dealt', quest: 'dealt', 'new-quest': 'reveal', 'global-quest': 'reveal', 'next-quest': 'reveal', 'stays-whole': 'outcome', goal: 'reveal', draws: 'card', 'draws-what': 'draw', discards: 'card', 'hero-ends': 'card',
   encounter: 'reveal', plays: 'reveal', 'plays-on': 'reveal', 'plays-at': 'reveal', 'plays-at-on': 'reveal', 'plays-two': 'reveal',
   'plays-bane': 'reveal', 'plays-bane-on': 'reveal', 'plays-bane-at': 'reveal', 'plays-bane-at-on': 'reveal', 'plays-bane-two': 'reveal',
   uses: 'card', 'uses-on': 'card', 'uses-at': 'card', 'uses-at-on': 'card',

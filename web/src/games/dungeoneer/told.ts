@@ -14,6 +14,9 @@ function foe(screen: TableScreen, card: string, seat: string): string {
   return seat === screen.view.seat ? ui('told-foe-you', { card: named(card) }) : ui('told-foe', { card: named(card), owner: screen.name(seat) })
 }
 
+/** What is printed on a card, as its text: it tells nobody here to do anything. */
+const reads = (text: string): string => (text ? ui('card-reads', { text }) : '')
+
 /** The attack that is compared after this one. */
 function nextWords(attacks: readonly Attack[], card: string): string {
   const next = attacks[attacks.findIndex(({ monster }) => monster === card) + 1]
@@ -29,7 +32,7 @@ export function told(screen: TableScreen, { entries }: Beat): Saying | null {
   const attacks = boardOf(screen.view).battle?.attacks ?? []
   const mine = me !== null && seat === me
   const shows = key.startsWith('plays') || (key === 'encounter' && cardOf(card)?.group === 'trap')
-  if (shows && !mine) return { say: screen.say(`log-${key}`, args), more: textOf(card) } // a watcher opens nothing to know what it does
+  if (shows && !mine) return { say: screen.say(`log-${key}`, args), more: reads(textOf(card)) } // a watcher opens nothing to know what it does
   const before = screen.view.journal.findLast((entry) => entry.n < last.n)
   if (before?.args.source === 'standup' && /^sta(nds-up|ys-down)$/.test(key)) return { say: screen.say('log-threat', before.args) } // its roll says so
   if (key === 'lord-passes') { // whoever can send nothing is told beside it what is lacking

@@ -601,6 +601,17 @@ dungeoneer-part-plays =
        [true] You play
       *[other] { $name } plays
     } { $card }
+dungeoneer-part-plays-bane =
+    { $own ->
+       [true] { dungeoneer-part-plays }
+      *[false] { $you ->
+           [true] As Dungeonlord, on a rival’s turn, you play
+          *[other] As Dungeonlord, on { $turn_you ->
+               [true] your
+              *[other] a rival’s
+            } turn, { $name } plays
+        } { $card }
+    }
 dungeoneer-part-buys =
     { dungeoneer-part-plays }{ $cost ->
        [0] {""}
@@ -676,6 +687,11 @@ dungeoneer-part-points =
     { $count ->
        [one] { $count } action point
       *[other] { $count } action points
+    }
+dungeoneer-part-way =
+    { $how ->
+       [moves] for moves from the entrance
+      *[between] for spaces before the entrance
     }
 dungeoneer-part-two =
     { dungeoneer-part-target } against { $other_you ->
@@ -762,7 +778,10 @@ dungeoneer-log-turn-ends =
       *[other] ; life { $life_before } → { $life }
     }{ $count ->
        [0] {""}
-      *[other] ; { dungeoneer-part-points } lost
+      *[other] ; { $saved ->
+           [true] of the action points left 1 is saved, { $count } lost
+          *[false] { dungeoneer-part-points } left, not saved, so lost
+        }
     }.
 dungeoneer-log-lord-ends =
     { $you ->
@@ -795,6 +814,7 @@ dungeoneer-log-rolls-first =
        [true] You roll
       *[other] { $name } rolls
     } a { $die } for the first turn.
+dungeoneer-log-rolls-tie = A tie. Roll again: { $names }.
 dungeoneer-log-first-player =
     { $you ->
        [true] You go
@@ -896,11 +916,11 @@ dungeoneer-log-plays-on = { dungeoneer-part-buys } on { $on }.
 dungeoneer-log-plays-at = { dungeoneer-part-buys } on { dungeoneer-part-aim }.
 dungeoneer-log-plays-at-on = { dungeoneer-part-buys }{ dungeoneer-part-onto }.
 dungeoneer-log-plays-two = { dungeoneer-part-buys }: { dungeoneer-part-two }.
-dungeoneer-log-plays-bane = { dungeoneer-part-plays } for { dungeoneer-part-pays }: any opponent can be made to pay.
-dungeoneer-log-plays-bane-on = { dungeoneer-part-plays } on { $on } for { dungeoneer-part-pays }: any opponent can be made to pay.
-dungeoneer-log-plays-bane-at = { dungeoneer-part-plays } on { dungeoneer-part-aim } for { dungeoneer-part-pays }.
-dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays }{ dungeoneer-part-onto }, for { dungeoneer-part-pays }.
-dungeoneer-log-plays-bane-two = { dungeoneer-part-plays } for { dungeoneer-part-pays }: { dungeoneer-part-two }.
+dungeoneer-log-plays-bane = { dungeoneer-part-plays-bane } for { dungeoneer-part-pays }: any opponent can be made to pay.
+dungeoneer-log-plays-bane-on = { dungeoneer-part-plays-bane } on { $on } for { dungeoneer-part-pays }: any opponent can be made to pay.
+dungeoneer-log-plays-bane-at = { dungeoneer-part-plays-bane } on { dungeoneer-part-aim } for { dungeoneer-part-pays }.
+dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays-bane }{ dungeoneer-part-onto }, for { dungeoneer-part-pays }.
+dungeoneer-log-plays-bane-two = { dungeoneer-part-plays-bane } for { dungeoneer-part-pays }: { dungeoneer-part-two }.
 dungeoneer-log-uses = { dungeoneer-part-spends }.
 dungeoneer-log-uses-on =
     { $doing ->
@@ -1067,6 +1087,7 @@ dungeoneer-log-untested =
 dungeoneer-log-no-reward =
     { $kind-id ->
        [trap] No peril comes of this wound: only wounds dealt by monsters give it, not those of traps.
+       [driven] No glory comes of driving a monster off: only hits on monsters give it.
       *[hero] No glory comes of this hit: only hits on monsters give it, not hits on heroes.
     }
 dungeoneer-log-no-gain =
@@ -1582,16 +1603,25 @@ dungeoneer-log-reward-glory =
       *[other] , +{ $more } by { $cards }
     }.
 dungeoneer-log-reward-peril =
-    For { $count ->
+    { $sole ->
+       [true] { $you ->
+           [true] You give
+          *[other] { $name } gives
+        }
+      *[false] { $you ->
+           [true] You choose a rival and give
+          *[other] { $name } chooses a rival and gives
+        }
+    } { $target_you ->
+       [true] you
+      *[other] { $target_name }
+    } { $count } peril for { $count ->
        [one] a wound
       *[other] { $count } wounds
     } by { $you ->
-       [true] your monsters, you choose
-      *[other] { $name }’s monsters, { $name } chooses
-    } which rival gets { $count } peril (it pays for attacks): { $target_you ->
-       [true] you
-      *[other] { $target_name }
-    }.
+       [true] your
+      *[other] { $name }’s
+    } monsters (it pays for attacks).
 dungeoneer-log-defeated =
     { $you ->
        [true] Your
@@ -1653,7 +1683,7 @@ dungeoneer-log-searches =
            [true] find
           *[other] finds
         } nothing
-    }: die { $die } + { $plus } for distance from the entrance = { $total }, { $value } needed.
+    }: die { $die } + { $plus } { dungeoneer-part-way } = { $total }, { $value } needed.
 dungeoneer-log-tries-luck =
     { $what ->
        [wound] { $overcome ->
@@ -1955,7 +1985,8 @@ dungeoneer-ui-about-ability = { $you ->
     [true] Your hero.
    *[other] { $name }’s hero.
   } { $text }
-dungeoneer-ui-added-way = + { $n } for distance from the entrance
+dungeoneer-ui-added-way = + { $plus } { dungeoneer-part-way }
+dungeoneer-ui-card-reads = The card says: “{ $text }”
 dungeoneer-ui-added-glory = + { $n } for glory
 dungeoneer-ui-about-sprung = A trap exit works once a turn: it tests no one else this turn.
 dungeoneer-ui-spot-threat =
@@ -2524,7 +2555,7 @@ dungeoneer-ui-gains = Gives { $glory } glory and { $peril } peril.{ $danger ->
     [0] {""}
    *[other] {" "}Danger +{ $danger }: traps sent against you there are { $danger } harder.
   }
-dungeoneer-ui-gains-nothing = Gives nothing more this turn.{ $danger ->
+dungeoneer-ui-gains-nothing = Gives nothing more this turn: the turn began there, or all has been gained there.{ $danger ->
     [0] {""}
    *[other] {" "}Danger +{ $danger }: traps sent against you there are { $danger } harder.
   }
@@ -2782,7 +2813,7 @@ dungeoneer-ui-attempt-more = Success ends your Hero phase, even with AP left.{ $
       *[no] {""}
     }.
   }
-dungeoneer-ui-search-more = Searching costs 1 AP: die + { $plus } for distance from the entrance, { $value } needed, { $percent }%. { $done ->
+dungeoneer-ui-search-more = Searching costs 1 AP: die + { $plus } { dungeoneer-part-way }, { $value } needed, { $percent }%. { $done ->
     [true] Success ends your Hero phase.
    *[false] Success lets you attempt the quest here this turn.
   }

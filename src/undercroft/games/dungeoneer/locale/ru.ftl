@@ -602,6 +602,17 @@ dungeoneer-part-plays =
        [true] Вы играете
       *[other] { $name } играет
     } карту «{ $card }»
+dungeoneer-part-plays-bane =
+    { $own ->
+       [true] { dungeoneer-part-plays }
+      *[false] { $you ->
+           [true] Вы как повелитель в чужой ход играете
+          *[other] { $name } как повелитель в { $turn_you ->
+               [true] ваш
+              *[other] чужой
+            } ход играет
+        } карту «{ $card }»
+    }
 dungeoneer-part-buys =
     { dungeoneer-part-plays }{ $cost ->
        [0] {""}
@@ -700,6 +711,11 @@ dungeoneer-part-points =
        [few] { $count } очка действия
       *[many] { $count } очков действия
     }
+dungeoneer-part-way =
+    { $how ->
+       [moves] за шаги от входа
+      *[between] за локации до входа
+    }
 dungeoneer-part-two =
     { $target_you ->
        [true] Атакуете вы
@@ -792,7 +808,10 @@ dungeoneer-log-turn-ends =
       *[other] ; здоровье { $life_before } → { $life }
     }{ $count ->
        [0] {""}
-      *[other] ; пропало: { dungeoneer-part-points }
+      *[other] ; { $saved ->
+           [true] из остатка 1 ОД сохранено, пропало: { $count }
+          *[false] остаток не сохранён и пропал: { dungeoneer-part-points }
+        }
     }.
 dungeoneer-log-lord-ends =
     { $you ->
@@ -825,6 +844,7 @@ dungeoneer-log-rolls-first =
        [true] Вы бросаете кубик за первый ход
       *[other] { $name } бросает кубик за первый ход
     }: { $die }.
+dungeoneer-log-rolls-tie = Ничья, бросают ещё раз: { $names }.
 dungeoneer-log-first-player =
     { $you ->
        [true] Первый игрок — вы.
@@ -941,11 +961,11 @@ dungeoneer-log-plays-on = { dungeoneer-part-buys }, цель: { $on }.
 dungeoneer-log-plays-at = { dungeoneer-part-buys }, цель: { dungeoneer-part-aim }.
 dungeoneer-log-plays-at-on = { dungeoneer-part-buys }{ dungeoneer-part-onto }.
 dungeoneer-log-plays-two = { dungeoneer-part-buys }. { dungeoneer-part-two }.
-dungeoneer-log-plays-bane = { dungeoneer-part-plays } { dungeoneer-part-pays }: годится риск любого соперника.
-dungeoneer-log-plays-bane-on = { dungeoneer-part-plays } { dungeoneer-part-pays }, цель: { $on }. Годится риск любого соперника.
-dungeoneer-log-plays-bane-at = { dungeoneer-part-plays } { dungeoneer-part-pays }, цель: { dungeoneer-part-aim }.
-dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays } { dungeoneer-part-pays }{ dungeoneer-part-onto }.
-dungeoneer-log-plays-bane-two = { dungeoneer-part-plays } { dungeoneer-part-pays }. { dungeoneer-part-two }.
+dungeoneer-log-plays-bane = { dungeoneer-part-plays-bane } { dungeoneer-part-pays }: платить мог любой соперник.
+dungeoneer-log-plays-bane-on = { dungeoneer-part-plays-bane } { dungeoneer-part-pays }, цель: { $on }. Платить мог любой соперник.
+dungeoneer-log-plays-bane-at = { dungeoneer-part-plays-bane } { dungeoneer-part-pays }, цель: { dungeoneer-part-aim }.
+dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays-bane } { dungeoneer-part-pays }{ dungeoneer-part-onto }.
+dungeoneer-log-plays-bane-two = { dungeoneer-part-plays-bane } { dungeoneer-part-pays }. { dungeoneer-part-two }.
 dungeoneer-log-uses = { dungeoneer-part-spends }.
 dungeoneer-log-uses-on =
     { $doing ->
@@ -1128,6 +1148,7 @@ dungeoneer-log-untested =
 dungeoneer-log-no-reward =
     { $kind-id ->
        [trap] Риска за эту рану никто не получит: его дают за раны от монстров, не от ловушек.
+       [driven] Славы за прогнанного монстра нет: её дают только за раны монстров.
       *[hero] Славы за этот удар нет: её дают за раны монстров, а не героев.
     }
 dungeoneer-log-no-gain =
@@ -1653,15 +1674,21 @@ dungeoneer-log-reward-peril =
     { $count ->
        [1] За рану от
       *[other] За раны от
-    } { $you ->
-       [true] ваших монстров вы выбираете
-      *[other] своих монстров { $name } выбирает
-    }, кто получит { $count } { $count ->
+    } { $sole ->
+       [true] { $you ->
+           [true] ваших монстров вы даёте сопернику
+          *[other] своих монстров { $name } даёт сопернику
+        }
+      *[false] { $you ->
+           [true] ваших монстров вы выбираете соперника и даёте
+          *[other] своих монстров { $name } выбирает соперника и даёт
+        }
+    } { $count } { $count ->
        [one] риск
        [few] риска
       *[many] рисков
     } (плату за нападения): { $target_you ->
-       [true] вы
+       [true] вам
       *[other] { $target_name }
     }.
 dungeoneer-log-defeated =
@@ -1716,7 +1743,7 @@ dungeoneer-log-searches =
     }{ $count ->
        [1] {""}
       *[other] {" "}ещё раз
-    } цель задания «{ $quest }» за 1 ОД: кубик { $die } + { $plus } за путь от входа = { $total }, нужно { $value }. { $overcome ->
+    } цель задания «{ $quest }» за 1 ОД: кубик { $die } + { $plus } { dungeoneer-part-way } = { $total }, нужно { $value }. { $overcome ->
        [true] Цель найдена.
       *[false] Ничего не найдено.
     }
@@ -2027,7 +2054,8 @@ dungeoneer-ui-about-ability = { $you ->
     [true] Ваш герой.
    *[other] Герой ({ $name }).
   } { $text }
-dungeoneer-ui-added-way = + { $n } за удалённость от входа
+dungeoneer-ui-added-way = + { $plus } { dungeoneer-part-way }
+dungeoneer-ui-card-reads = На карте: «{ $text }»
 dungeoneer-ui-added-glory = + { $n } за славу
 dungeoneer-ui-about-sprung = Выход-ловушка срабатывает раз за ход: в этот ход он больше никого не проверит.
 dungeoneer-ui-spot-threat =
@@ -2603,7 +2631,7 @@ dungeoneer-ui-gains = Даст славу ({ $glory }) и риск ({ $peril }).
     [0] {""}
    *[other] {" "}Опасность +{ $danger }: ловушки против вас там сложнее на { $danger }.
   }
-dungeoneer-ui-gains-nothing = В этот ход больше ничего не даст.{ $danger ->
+dungeoneer-ui-gains-nothing = В этот ход больше ничего не даст: там начался ход или уже всё получено.{ $danger ->
     [0] {""}
    *[other] {" "}Опасность +{ $danger }: ловушки против вас там сложнее на { $danger }.
   }
@@ -2867,7 +2895,7 @@ dungeoneer-ui-attempt-more = Успех закончит вашу фазу по�
       *[no] {""}
     }.
   }
-dungeoneer-ui-search-more = Поиск стоит 1 ОД: кубик + { $plus } за удалённость от входа, нужно { $value }, { $percent } %. { $done ->
+dungeoneer-ui-search-more = Поиск стоит 1 ОД: кубик + { $plus } { dungeoneer-part-way }, нужно { $value }, { $percent } %. { $done ->
     [true] Успех выполнит задание и закончит вашу фазу подвигов.
    *[false] После успеха здесь можно выполнять задание в этот ход.
   }

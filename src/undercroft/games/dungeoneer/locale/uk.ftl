@@ -602,6 +602,17 @@ dungeoneer-part-plays =
        [true] Ви граєте
       *[other] { $name } грає
     } карту «{ $card }»
+dungeoneer-part-plays-bane =
+    { $own ->
+       [true] { dungeoneer-part-plays }
+      *[false] { $you ->
+           [true] Ви як повелитель у чужий хід граєте
+          *[other] { $name } як повелитель у { $turn_you ->
+               [true] ваш
+              *[other] чужий
+            } хід грає
+        } карту «{ $card }»
+    }
 dungeoneer-part-buys =
     { dungeoneer-part-plays }{ $cost ->
        [0] {""}
@@ -700,6 +711,11 @@ dungeoneer-part-points =
        [few] { $count } очки дії
       *[many] { $count } очок дії
     }
+dungeoneer-part-way =
+    { $how ->
+       [moves] за кроки від входу
+      *[between] за локації до входу
+    }
 dungeoneer-part-two =
     { $target_you ->
        [true] Атакуєте ви
@@ -792,7 +808,10 @@ dungeoneer-log-turn-ends =
       *[other] ; здоров’я { $life_before } → { $life }
     }{ $count ->
        [0] {""}
-      *[other] ; пропало: { dungeoneer-part-points }
+      *[other] ; { $saved ->
+           [true] із залишку 1 ОД збережено, пропало: { $count }
+          *[false] залишок не збережено, він пропав: { dungeoneer-part-points }
+        }
     }.
 dungeoneer-log-lord-ends =
     { $you ->
@@ -825,6 +844,7 @@ dungeoneer-log-rolls-first =
        [true] Ви кидаєте кубик за перший хід
       *[other] { $name } кидає кубик за перший хід
     }: { $die }.
+dungeoneer-log-rolls-tie = Нічия, кидають ще раз: { $names }.
 dungeoneer-log-first-player =
     { $you ->
        [true] Перший гравець — ви.
@@ -941,11 +961,11 @@ dungeoneer-log-plays-on = { dungeoneer-part-buys }, ціль: { $on }.
 dungeoneer-log-plays-at = { dungeoneer-part-buys }, ціль: { dungeoneer-part-aim }.
 dungeoneer-log-plays-at-on = { dungeoneer-part-buys }{ dungeoneer-part-onto }.
 dungeoneer-log-plays-two = { dungeoneer-part-buys }. { dungeoneer-part-two }.
-dungeoneer-log-plays-bane = { dungeoneer-part-plays } { dungeoneer-part-pays }: годиться ризик будь-якого суперника.
-dungeoneer-log-plays-bane-on = { dungeoneer-part-plays } { dungeoneer-part-pays }, ціль: { $on }. Годиться ризик будь-якого суперника.
-dungeoneer-log-plays-bane-at = { dungeoneer-part-plays } { dungeoneer-part-pays }, ціль: { dungeoneer-part-aim }.
-dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays } { dungeoneer-part-pays }{ dungeoneer-part-onto }.
-dungeoneer-log-plays-bane-two = { dungeoneer-part-plays } { dungeoneer-part-pays }. { dungeoneer-part-two }.
+dungeoneer-log-plays-bane = { dungeoneer-part-plays-bane } { dungeoneer-part-pays }: платити міг кожен суперник.
+dungeoneer-log-plays-bane-on = { dungeoneer-part-plays-bane } { dungeoneer-part-pays }, ціль: { $on }. Платити міг кожен суперник.
+dungeoneer-log-plays-bane-at = { dungeoneer-part-plays-bane } { dungeoneer-part-pays }, ціль: { dungeoneer-part-aim }.
+dungeoneer-log-plays-bane-at-on = { dungeoneer-part-plays-bane } { dungeoneer-part-pays }{ dungeoneer-part-onto }.
+dungeoneer-log-plays-bane-two = { dungeoneer-part-plays-bane } { dungeoneer-part-pays }. { dungeoneer-part-two }.
 dungeoneer-log-uses = { dungeoneer-part-spends }.
 dungeoneer-log-uses-on =
     { $doing ->
@@ -1128,6 +1148,7 @@ dungeoneer-log-untested =
 dungeoneer-log-no-reward =
     { $kind-id ->
        [trap] Ризику за цю рану ніхто не отримає: його дають за рани від монстрів, не від пасток.
+       [driven] Слави за прогнаного монстра немає: її дають лише за рани монстрів.
       *[hero] Слави за цей удар немає: її дають за рани монстрів, а не героїв.
     }
 dungeoneer-log-no-gain =
@@ -1649,15 +1670,21 @@ dungeoneer-log-reward-peril =
     { $count ->
        [1] За рану від
       *[other] За рани від
-    } { $you ->
-       [true] ваших монстрів ви обираєте
-      *[other] своїх монстрів { $name } обирає
-    }, хто отримає { $count } { $count ->
+    } { $sole ->
+       [true] { $you ->
+           [true] ваших монстрів ви даєте суперникові
+          *[other] своїх монстрів { $name } дає суперникові
+        }
+      *[false] { $you ->
+           [true] ваших монстрів ви обираєте суперника й даєте
+          *[other] своїх монстрів { $name } обирає суперника й дає
+        }
+    } { $count } { $count ->
        [one] ризик
        [few] ризики
       *[many] ризиків
     } (плату за напади): { $target_you ->
-       [true] ви
+       [true] вам
       *[other] { $target_name }
     }.
 dungeoneer-log-defeated =
@@ -1712,7 +1739,7 @@ dungeoneer-log-searches =
     }{ $count ->
        [1] {""}
       *[other] {" "}ще раз
-    } ціль завдання «{ $quest }» за 1 ОД: кубик { $die } + { $plus } за шлях від входу = { $total }, треба { $value }. { $overcome ->
+    } ціль завдання «{ $quest }» за 1 ОД: кубик { $die } + { $plus } { dungeoneer-part-way } = { $total }, треба { $value }. { $overcome ->
        [true] Ціль знайдено.
       *[false] Нічого не знайдено.
     }
@@ -2023,7 +2050,8 @@ dungeoneer-ui-about-ability = { $you ->
     [true] Ваш герой.
    *[other] Герой ({ $name }).
   } { $text }
-dungeoneer-ui-added-way = + { $n } за відстань від входу
+dungeoneer-ui-added-way = + { $plus } { dungeoneer-part-way }
+dungeoneer-ui-card-reads = На карті: «{ $text }»
 dungeoneer-ui-added-glory = + { $n } за славу
 dungeoneer-ui-about-sprung = Вихід-пастка спрацьовує раз за хід: цього ходу він більше нікого не перевірить.
 dungeoneer-ui-spot-threat =
@@ -2599,7 +2627,7 @@ dungeoneer-ui-gains = Дасть славу ({ $glory }) і ризик ({ $peril
     [0] {""}
    *[other] {" "}Небезпека +{ $danger }: пастки проти вас там складніші на { $danger }.
   }
-dungeoneer-ui-gains-nothing = Цього ходу більше нічого не дасть.{ $danger ->
+dungeoneer-ui-gains-nothing = Цього ходу більше нічого не дасть: там почався хід або вже все отримано.{ $danger ->
     [0] {""}
    *[other] {" "}Небезпека +{ $danger }: пастки проти вас там складніші на { $danger }.
   }
@@ -2863,7 +2891,7 @@ dungeoneer-ui-attempt-more = Успіх завершить вашу фазу з�
       *[no] {""}
     }.
   }
-dungeoneer-ui-search-more = Пошук коштує 1 ОД: кубик + { $plus } за відстань від входу, треба { $value }, { $percent } %. { $done ->
+dungeoneer-ui-search-more = Пошук коштує 1 ОД: кубик + { $plus } { dungeoneer-part-way }, треба { $value }, { $percent } %. { $done ->
     [true] Успіх виконає завдання й завершить вашу фазу звитяг.
    *[false] Після успіху тут можна виконувати завдання цього ходу.
   }

@@ -51,7 +51,7 @@ def play(g: State, seat: int, name: str, aim: Aim, m: Moment) -> Script:
     else:
         payer = target if target >= 0 else (yield from choose_payer(g, seat, name, cost))
         g.players[payer].peril -= cost
-        args["payer_seat"] = letter_of(payer)
+        args |= {"payer_seat": letter_of(payer), "own": seat == g.active, "turn_seat": letter_of(g.active)}
         put(g, seat, name, aim, target)
         if at_once:
             count_in(g, seat, name, target, aim, aim.x, m)

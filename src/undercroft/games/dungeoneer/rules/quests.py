@@ -191,8 +191,8 @@ def do(g: State, seat: int, answer: tuple[str, str]) -> Script:
         die = g.nature.die()
         total = die + distance(g, space)
         g.tell(
-            "searches", seat=seat, quest=name, die=die, plus=total - die, total=total, value=quest.search,
-            count=nth_search(g, seat), overcome=total >= quest.search,
+            "searches", seat=seat, quest=name, die=die, plus=total - die, how=g.options.search_distance, total=total,
+            value=quest.search, count=nth_search(g, seat), overcome=total >= quest.search,
         )  # fmt: skip
         if total >= quest.search:
             g.used.add(found_at(seat, name, space))

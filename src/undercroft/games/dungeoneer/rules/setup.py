@@ -106,6 +106,8 @@ def first_player(g: State) -> None:
         for seat, die in dice.items():
             g.tell("rolls-first", seat=seat, die=die)
         first = [seat for seat in first if dice[seat] == max(dice.values())]
+        if len(first) > 1:
+            g.tell("rolls-tie", seats=first)
     g.active = first[0]
     g.tell("first-player", seat=g.active)
 

@@ -179,7 +179,7 @@ class Together:
                     given[answer] = given.get(answer, 0) + 1
             for target, count in given.items():  # told at one go: two gifts of one battle looked like one told twice
                 g.players[seat_of(target)].peril += count
-                g.tell("reward-peril", seat=owner, target_seat=target, count=count)
+                g.tell("reward-peril", seat=owner, target_seat=target, count=count, sole=len(g.others(owner)) == 1)
 
     def draw_at_end(self, g: State, seat: int) -> MaybeScript:
         """At the end of the turn: up to five cards (§5.5). Alone one glory card may be drawn (§14)."""

@@ -36,7 +36,7 @@ class Storied(Described):
         args = entry["args"]
         others = entry["key"].startswith("plays") and args["seat"] != self.view["seat"]
         text = " ".join(str(self.card(args["card"])["text"].get(self.texts.lang, "")).split()) if others else ""
-        return [f"  {text}"] if text else []
+        return [f"  {self.ui('card-reads', text=text)}"] if text else []
 
     def hurt(self, entry: Mapping[str, Any]) -> str:
         """What a wound takes, where the roll that failed has just been told."""

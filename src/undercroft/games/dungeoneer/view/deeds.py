@@ -262,7 +262,8 @@ def of_quest(g: State, ask: Choose, option: Any) -> Label:
         forecast.note_risks(g, forecast.of_quest(g, ask.seat, name, quest), then)
         return Label(
             "search", [f"quest:{name}"], final=True, then=then,
-            quest=name, space=g.players[ask.seat].space, value=quest.search, plus=plus, percent=chance, done=done,
+            quest=name, space=g.players[ask.seat].space, value=quest.search, plus=plus,
+            how=g.options.search_distance, percent=chance, done=done,
         )  # fmt: skip
     if what == "attempt":
         return _attempt(g, ask.seat, name, quest)

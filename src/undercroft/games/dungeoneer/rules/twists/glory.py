@@ -47,6 +47,7 @@ class FendOff(Twist):
         attack.gone = attack.removed = True
         g.discard(attack.monster)
         g.tell("driven-off", seat=seat, card=attack.monster)
+        g.tell("no-reward", seat=seat, kind="driven")
         return ()
 
 
