@@ -253,6 +253,14 @@ def test_place_and_turn_may_be_typed_together() -> None:
     assert next(place["turned"] for place in story.view()["board"]["rooms"] if place["cell"] == "e1") == third
 
 
+def test_of_more_than_nine_places_the_tenth_is_chosen_by_its_number() -> None:
+    story = table("dragon-1 dragon-2 start dragon-3 dragon-4", "joan", "robin", seats=3).draws("A", "coin-1")
+    told = said(story, "10", "1")
+    place = told.partition(" 10. ")[2].split(",")[0]
+    assert f"At {place}, how is it turned?" in told
+    assert story.rooms[place] == "coin-1"
+
+
 def test_ways_to_turn_that_are_the_same_are_one() -> None:
     """A corridor that is turned once more lies the same; four exits lie in one way only."""
     pairs = screen(table("", "joan").draws("A", "potions-1")).pairs("place")
@@ -305,10 +313,37 @@ def test_potions_vagabonds_and_traps_tell_what_they_change() -> None:
     )
     told = said(story, "leave", "n", "hire:paw", "n", "disarm:ifrit-sword", "n")
     assert "Hire it (sword or fireball): −1 paw, −1 coin." in told
-    assert "Hire it (bow and a paw): −1 coin, +1 bow." in told
+    assert "Hire it (bow and a paw): −1 paw, +1 paw, −1 coin, +1 bow." in told
     assert "Disarm it with Ifrit (sword), which is gone then: −1 sword." in told
     assert "Take the trap along: 1 paw now, −1 coin in the end." in told
     assert "Fight and win with a potion (fireball): −1 paw, +1 sword, −1 fireball potion." in told
+
+
+def test_a_vagabond_says_that_it_takes_a_paw_and_which_of_two_it_brings() -> None:
+    told = said(table(column("vagabond-bow@NS"), "joan", "robin"))
+    assert "For a paw, one of two: a bow and one more paw; or in each fight a sword or a fireball. −1 coin in the end." in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_38_a_trap_says_before_it_is_disarmed_that_it_is_shut_then(lang: str) -> None:
+    """Whoever can only take it along is told nothing of it."""
+    said_so = Texts(lang).format("doggies-ui-trap-shut")
+    may, must = (
+        table(column("trap-sword-1@NS", "coin-1@ESW"), f"joan {has}", "robin") for has in ("ifrit-sword", "")
+    )  # fmt: skip
+    assert said_so in said(may, "leave", "n", lang=lang)
+    assert said_so not in said(must, "leave", "n", lang=lang)
+
+
+@pytest.mark.parametrize(("has", "way", "hole"), [("ifrit-sword", "n", False), ("", "n fight n", True)])
+def test_05_a_card_that_would_leave_a_hole_says_so_before(has: str, way: str, hole: bool) -> None:
+    rooms = ["trap-sword-1@NS", "coin-1@ESW"]
+    story = table(column(*(rooms if has else ["ifrit-sword@NS", *rooms])), f"joan {has}", "robin").walks("A", way)
+    (option,) = [option for ask in story.view("A")["asks"] for option in ask["options"] if option["key"] == "disarm"]
+    assert option["args"]["hole"] is hole
+    for lang in LANGUAGES:
+        for line in (screen(story, lang).option(option), Texts(lang).option("doggies", option)):
+            assert any(word in line for word in ("hole", "дыра", "діра")) is hole
 
 
 def test_a_vagabond_on_a_trap_is_called_by_the_side_it_was_hired_by() -> None:
@@ -331,6 +366,14 @@ def test_sharik_is_told_where_exits_would_lead() -> None:
     told = said(story, "leave")
     assert re.search(r"Turn Ifrit \(bow\) w1: exits east to Start room; west \(no room there\)", told)
     assert told.count("Turn Ifrit (bow) w1") == 2, "of three turns two look the same"
+
+
+def test_sharik_is_told_to_which_rooms_a_turn_shuts_the_way() -> None:
+    """From the start and from the coin: neither leads into the Ifrit once it is turned. Another turn shuts nothing."""
+    story = table("coin-1@ESW ifrit-bow@EW start", "sharik", "robin", seats=3)
+    told = said(story, "leave")
+    assert "Turn Ifrit (bow) w1: exits north, south (no room there). Closes the way to Start room, Coin w2." in told
+    assert told.count("Closes the way") == 1
 
 
 # -- reasons and words -------------------------------------------------------------------------------------------------------------

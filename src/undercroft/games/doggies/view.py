@@ -358,7 +358,8 @@ def _deed(g: State, w: Walk, deed: Deed) -> Label:
     touches = [f"deed:{text_of(deed)}", f"space:{room.id}"]
     what = deed[0]
     if what == DISARM and deed[1] != POTION:
-        return Label("disarm", [touches[0], f"taken:{deed[1]}"], then=then, room=room.id, card=w.called(deed[1]))
+        hole = len(after.holes) > len(w.holes)
+        return Label("disarm", [touches[0], f"taken:{deed[1]}"], then=then, room=room.id, card=w.called(deed[1]), hole=hole)
     if what == DISARM:
         return Label("disarm-potion", touches, then=then, room=room.id, weapon=WEAPONS[room.weapon])
     if what == HIRE:

@@ -74,11 +74,24 @@ export function boardAloud(dog: string): string {
   return `${listed(gainsAloud({ symbols: attack as Record<string, number>, shields }))}. ${ability(dog)}`
 }
 
-export function placeAloud(board: Board, place: Place, nameOf: (seat: string) => string): string {
+/** Of a room that may be turned: where its exits would lead, and to which rooms it would shut the way. What is broken open stays so. */
+export function turnAloud(board: Board, room: string, quarters: number): string {
+  const place = board.rooms.find(({ card }) => card.id === room)
+  if (!place) return ''
+  const sides = turnedSides(place.card.sides, quarters).map((side, n) => (place.sides[n] === 'broken' ? 'broken' : side))
+  const shut = OVER.flatMap(([dx, dy], n) => {
+    const beside = board.rooms.find(({ x, y }) => x === place.x + dx && y === place.y + dy)
+    return beside && !beside.covered && place.sides[n] !== 'wall' && sides[n] === 'wall' && !['wall', 'broken'].includes(beside.sides[(n + 2) % 4]!) ? [named(beside.card.id)] : []
+  })
+  return [exitsAloud(board, place, sides), shut.length ? ui('aloud-shuts', { rooms: shut.join(', ') }) : ''].filter(Boolean).join(' ')
+}
+
+/** @param full with what a paw or a weapon does there, for whoever has no picture of it. */
+export function placeAloud(board: Board, place: Place, nameOf: (seat: string) => string, full = false): string {
   const { card } = place
   const dogs = board.dogs.filter(({ seat, where }) => where === 'in' && (board.walk?.seat === seat ? board.walk.cell : 'start') === place.cell).map(({ seat }) => nameOf(seat))
   return [
-    `${named(card.id)}.`, ...(place.hole ? [ui('hole', { name: nameOf(place.paw ?? ''), count: place.paws ?? 1 })] : cardAloud(card)),
+    `${named(card.id)}.`, ...(place.hole ? [ui('hole', { name: nameOf(place.paw ?? ''), count: place.paws ?? 1 })] : full && !place.covered ? [cardInFull(card)] : cardAloud(card)),
     place.covered ? ui('aloud-covered') : exitsAloud(board, place, place.sides),
     place.paw && !place.hole ? ui('aloud-paw', { name: nameOf(place.paw), count: place.paws ?? 1 }) : '',
     dogs.length ? ui('aloud-dogs', { names: listed(dogs) }) : '',

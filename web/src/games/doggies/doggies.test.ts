@@ -25,6 +25,7 @@ import Told from './Told.svelte'
 import { sceneOf } from './told'
 import { ending } from './ending'
 import { ui } from './say'
+import { askedAloud } from '../../table/words'
 
 const card = (id: string) => (drawn.rooms as unknown as Record<string, RoomCard>)[id]!
 const start: RoomCard = { id: 'start', name: 'start', kind: 'start', sides: ['open', 'open', 'open', 'open'], designed: false }
@@ -89,9 +90,16 @@ describe('the way out', () => {
     expect(prompt(screen).more).toBe('Can take 2 more damage. 3 paws left. This way: +4 coins.')
   })
   it('says on the button which card is used up on a trap, and what goes with it', () => {
-    const disarm = { ...optionOf('disarm:collar', ['deed:disarm:collar', 'taken:collar'], { room: 'trap-fireball-1', card: 'collar' }), key: 'disarm', then: { burden: burden() } }
+    const disarm = { ...optionOf('disarm:collar', ['deed:disarm:collar', 'taken:collar'], { room: 'trap-fireball-1', card: 'collar', hole: false }), key: 'disarm', then: { burden: burden() } }
     const { screen } = screenWith({}, 'room', [disarm], { game: 'doggies', board: board({ walk: { ...walk, cell: 'n1', burden: burden({ sum: { ...burden().sum, fireball: 2 + (burden().sum.fireball ?? 0) } }) } }) })
     expect(acts(screen)?.[0]?.text).toBe('Disarm with a card · Magicollar is used up: −2 fireballs')
+    expect(prompt(screen).more, 'and that the trap is closed then').toMatch(/^Once disarmed, the trap is closed until the round ends: no way out to the table, and nobody else enters\. /)
+  })
+  it('says on the button that a card of this way leaves a hole, and that a hired vagabond takes a paw and brings one', () => {
+    const at = (key: string, args: object) => acts(screenWith({}, 'room', [{ ...optionOf(key, [`deed:${key}`], { room: 'x', ...args }), key, then: { burden: burden() } }], { game: 'doggies', board: board({ walk: { ...walk, cell: 'n1', burden: burden() } }) }).screen)?.[0]?.text
+    expect(at('disarm', { card: 'ifrit-bow', hole: true })).toBe('Disarm with a card · Ifrit (bow) is used up and leaves a hole')
+    expect(at('hire', { side: 'paw', paw: true, 'room-id': 'vagabond-bow' })).toMatch(/ · −1 paw, \+1 paw$/)
+    expect(at('hire', { side: 'two', paw: false, 'room-id': 'vagabond-bow' })).not.toContain('+1 paw')
   })
   it('strikes out a card that is used up, and tells a jump between portals as one line', () => {
     const rooms = [place('start', 0, 0, start), ...['ifrit-bow', 'portal-1', 'portal-2'].map((id, n) => place(`n${n + 1}`, 0, -1 - n, id === 'ifrit-bow' ? card(id) : { ...card('coins-1'), id, name: 'portal', kind: 'portal' as const })), place('n4', 0, -4, card('coins-1'))]
@@ -268,7 +276,7 @@ describe('for those who hear it', () => {
 
   it('tells the way out, and every room with its exits', () => {
     const lines = heard({ walk })
-    expect(passage(lines, 'way')).toEqual(['1. Ifrit (bow): beaten.', '2. Two Coins: taken.'])
+    expect(passage(lines, 'way')).toEqual(['1. Ifrit (bow), 1 north: beaten.', '2. Two Coins, 2 north: taken.'])
     expect(passage(lines, 'dungeon')).toHaveLength(3)
     expect(passage(lines, 'dungeon')[1]).toBe('1 north. Ifrit (bow). Needs 2 swords, else 1 damage. Brings 1 bow. Exits: north to Two Coins and south to Start room; east and west (no room there).')
   })
@@ -282,6 +290,12 @@ describe('for those who hear it', () => {
     expect(at('keyfly-1')).toContain('Brings 1 key.')
     expect(at('vagabond-fireball')).toContain('Hired, brings either 1 fireball and a paw, or sword or bow.')
     expect(at('door-1', { sides: ['door', 'broken', 'open', 'wall'], paw: 'B', paws: 2 })).toContain('Exits: north (door), east (broken through), and south (no room there). Bea has 2 paws on it.')
+  })
+  it('tells of a room what a paw does there, unless a card covers it', () => {
+    const at = (id: string, more: Partial<Place> = {}) => passage(heard({ rooms: [{ ...place('n1', 0, -1, card(id)), ...more }] }), 'dungeon')[0]
+    expect([at('coins-1'), at('chest-1')].map((told) => told?.split(' Exits')[0])).toEqual(['1 north. Two Coins. It takes a paw.', '1 north. Chest. It takes a paw. In the end each key opens one chest: 4 coins.'])
+    expect(at('trap-bow-1')).toContain('Disarm it with a trophy or a potion of its weapon.')
+    expect(at('trap-bow-1', { covered: 'potion-bow' })).not.toContain('Disarm it')
   })
   it('tells whatever everybody sees of the table', () => {
     const lines = heard({ drawn: card('coins-1'), sites: [{ cell: 'e1', x: 1, y: 0 }], holes: [{ cell: 'w1', x: -1, y: 0, paw: 'B', paws: 1 }], dogs: [dog('A', 'joan'), rich], own: { ...quest('hunt', 'cat'), counts: { A: 1, B: 0 }, holder: null }, shared: [{ ...quest('most', 'bow'), counts: { A: 1, B: 2 }, holder: 'B' }] })
@@ -435,7 +449,7 @@ it('keeps the ways of the rounds that are over with each dog, on the rooms as th
   expect([rival.querySelectorAll('section rect').length, rival.querySelectorAll('polyline').length, rival.querySelectorAll('.broken').length]).toEqual([3, 2, 2])
   expect(rival.querySelector('h3')?.textContent).toBe('Round 1')
   const passages = speech(screen.view, { A: 'Anna', B: 'Bea' }).flatMap((each) => (typeof each === 'string' ? [] : [each]))
-  expect(passages.find(({ id }) => id === 'past')?.lines.join()).toMatch(/Round 1\. Bea: .*turned.*Two Coins: taken.*Ifrit.*smashed/)
+  expect(passages.find(({ id }) => id === 'past')?.lines.join()).toMatch(/Round 1\. Bea: .*turned.*Two Coins, 1 north: taken.*Ifrit.*smashed.*Leave the dungeon to the north\.$/)
 })
 
 it('opens all of a dog on a press on its panel, on a desktop as on a phone', () => {
@@ -568,6 +582,38 @@ describe('what a first press tells in text mode', () => {
   })
   it('a decision: what it costs and brings, and how one stands then', () => {
     expect(more('room', { ...optionOf('pass', []), then: { burden: burden({ damage: 2 }) } }, { walk: { ...on, cell: 'n1' } })).toMatch(/^2 damage\. Can take 0 more damage\. 5 paws left/)
+  })
+  it('a step into a room where only one thing can be done: how one stands then, and nothing twice', () => {
+    const step = { ...optionOf('go:n', ['space:ifrit-bow'], { space: 'ifrit-bow', side: 'n', deed: 'fight', why: 'too-weak', does: 'pass', sword: 2, bow: 0, fireball: 0, card: '' }), then: { burden: burden({ damage: 1 }) } }
+    expect(more('walk', step, { walk: on })).toBe('Needs 2 swords, else 1 damage. Brings 1 bow. 1 damage. Can take 1 more damage. 5 paws left. This way: +0 coins.')
+  })
+  it('a fight: the trophy that it brings', () => {
+    expect(more('room', { ...optionOf('fight', []), then: { burden: burden({ paws: 4, sum: { sword: 2, bow: 1 } }) } }, { walk: { ...on, cell: 'n1' } })).toMatch(/^Brings 1 bow\. −1 paw\. Can take 2 more damage\. 4 paws left/)
+  })
+  it('Robin: that she jumps over a trap', () => {
+    const step = { ...optionOf('go:n', ['space:trap-bow-1'], { space: 'trap-bow-1', side: 'n' }), then: { burden: burden() } }
+    expect(more('walk', step, { walk: on, dogs: [dog('A', 'robin')], rooms: [place('start', 0, 0, start), place('n1', 0, -1, card('trap-bow-1'))] })).toMatch(/^Ranger\. Jumps over traps for free\. Can take/)
+  })
+  it('a room that is turned: where its exits lead, and to which rooms it shuts the way', () => {
+    const wide = { ...card('ifrit-bow'), sides: ['open', 'wall', 'open', 'wall'] as RoomCard['sides'] }
+    const rooms = [place('start', 0, 0, start), { ...place('n1', 0, -1, wide), sides: [...wide.sides] }, place('n2', 0, -2, card('coins-1'))]
+    const turn = (turned: number) => ({ ...optionOf(`rotate:n1:${turned}`, ['turn:ifrit-bow'], { space: 'ifrit-bow', turned }), key: 'rotate', then: { burden: burden() } })
+    const shut = 'Exits: east and west (no room there). Closes the way to Two Coins, Start room.'
+    expect(more('walk', turn(1), { walk: on, rooms })).toMatch(new RegExp(`^${shut.replace(/[()]/g, '\\$&')} Can take`))
+    const { view } = screenWith({}, 'walk', [], { game: 'doggies', board: board({ walk: on, rooms }) }).screen
+    expect(beside(view, turn(1))).toBe(`. ${shut}`)
+    expect(beside(view, turn(2))).not.toContain('Closes')
+    expect([1, 2, 3].map((turned) => needless(view, turn(turned)))).toEqual([false, false, true])
+  })
+  it('the action that a key chooses, also where the question begins with its word', () => {
+    const explore = { ...optionOf('explore', ['action:explore']), key: 'explore' }
+    const { screen } = screenWith({ prompt: doggies.prompt, letter: doggies.letter }, 'turn', [explore], { game: 'doggies', board: board() })
+    expect(doggies.letter?.(new KeyboardEvent('keydown', { code: 'KeyE' }), screen)).toBe(true)
+    expect(askedAloud(screen)).toBe('Explore: draw a room and lay it.')
+  })
+  it('before it: where one has come to and what was done there', () => {
+    const { screen } = screenWith({}, 'walk', [optionOf('out:n', ['out:n'])], { game: 'doggies', board: board({ walk: { ...on, cell: 'n1', path: [{ cell: 'start', did: '' }, { cell: 'n1', did: 'fight' }] } }) })
+    expect(prompt(screen).more).toMatch(/^Your dog is here: Ifrit \(bow\), 1 north: beaten\. Can take 2 more damage\./)
   })
   it('the way out in the list stands behind the ways on', () => {
     expect([optionOf('out:e', []), optionOf('break-out:e', []), optionOf('go:n', [])].map(({ id }) => last({ key: id.split(':')[0] } as never))).toEqual([true, true, false])

@@ -54,7 +54,7 @@ const later: LaterParts = {
     const [entry] = entries.slice(-1)
     const { walk } = boardOf(screen.view)
     if (entry?.key === 'scores' && !prefs.speech) return { bold: '', say: `${ui('told-scores')}.` }
-    if (entry?.key === 'best-way' && prefs.speech) return { bold: '', say: screen.say('log-best-way', entry.args), more: wayInWords(entry.args as unknown as Way, (cell) => roomAt(boardOf(screen.view), cell)?.card.id ?? 'start') }
+    if (entry?.key === 'best-way' && prefs.speech) return { bold: '', say: screen.say('log-best-way', entry.args), more: wayInWords(entry.args as unknown as Way, (cell) => roomAt(boardOf(screen.view), cell)?.card.id ?? 'start', true) }
     if (entry && entry.args.seat === screen.view.seat && !prefs.speech && (entry.key === 'sets-out' || ON_THE_WAY.includes(entry.key))) return { bold: '', say: screen.say('log-sets-out', entry.args), ...(walk ? { more: standing(walk.burden) } : {}) }
     const laid = prefs.speech && entry?.key === 'lays' && roomAt(boardOf(screen.view), String(entry.args.cell))
     if (entry && laid) return { bold: '', say: screen.say('log-lays', entry.args), more: `${capital(cellName(laid))}.` }

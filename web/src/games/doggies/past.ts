@@ -2,7 +2,7 @@
 import type { Entry } from '../../lib/types'
 import { capital } from '../../lib/i18n.svelte'
 import type { Entries } from './board'
-import { named, ui } from './say'
+import { cellName, named, ui } from './say'
 
 /** A way that is shown: its rooms, the side by which it leaves the last, all that is done on it (`break:w`, `claim`, `rotate:n1:2`). */
 export interface Way { cells: readonly string[]; out: string; did: readonly string[] }
@@ -24,14 +24,20 @@ export function deedsOf({ cells, did }: Way): { rooms: { what: string; broke: bo
 /** Whether a paw is laid there. */
 export const lays = (what: string): boolean => ['fight', 'force', 'claim', 'hire', 'take'].includes(what)
 
-/** "Ifrit: turned. Coin: taken. Chest: smashed through, taken. Smashed through to get out.": a way in words. */
-export function wayInWords(way: Way, cardOn: (cell: string) => string): string {
+/**
+ * "Ifrit: turned. Coin: taken. Chest: smashed through, taken. Smashed through to get out.": a way in words.
+ *
+ * @param placed with where each room lies, and the side by which it ends: for whoever has no picture of it.
+ */
+export function wayInWords(way: Way, cardOn: (cell: string) => string, placed = false): string {
   const { rooms, out, turned } = deedsOf(way)
+  const room = (cell: string) => [named(cardOn(cell)), ...(placed ? [cellName(spotOf(cell))] : [])].join(', ')
   const done = (whats: string[]) => whats.map((what) => ui('did', { what })).join(', ')
   return [
-    ...[...turned.keys()].map((cell) => `${named(cardOn(cell))}: ${done(['turned'])}`),
-    ...way.cells.slice(1).map((cell, n) => ((room) => `${named(cardOn(cell))}: ${done([...(room?.broke ? ['broken'] : []), room?.what || 'walk'])}`)(rooms[n + 1])),
+    ...[...turned.keys()].map((cell) => `${room(cell)}: ${done(['turned'])}`),
+    ...way.cells.slice(1).map((cell, n) => ((at) => `${room(cell)}: ${done([...(at?.broke ? ['broken'] : []), at?.what || 'walk'])}`)(rooms[n + 1])),
     ...(out ? [capital(done(['broken-out']))] : []),
+    ...(placed && way.out ? [ui('map-out', { side: way.out })] : []),
   ].map((part) => `${part}.`).join(' ')
 }
 

@@ -1,20 +1,26 @@
 /** The seam: what may be done now, what it costs and brings, and the buttons that do it. */
 import type { Act, Saying } from '../types'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
+import { asSentence, listed, small } from '../../lib/i18n.svelte'
 import { prefs } from '../../lib/prefs.svelte'
 import { askedIn } from '../../table/choosing'
 import { phone } from '../../table/narrow'
-import { boardAloud, cardInFull, exitsAloud, shapeAloud, turnedSides } from './aloud'
-import { boardOf, burdenOf, roomAt, WEAPONS, type Board, type Burden, type NotDone, type RoomCard } from './board'
-import { named, ui } from './say'
+import { boardAloud, cardInFull, exitsAloud, gainsAloud, shapeAloud, turnAloud, turnedSides } from './aloud'
+import { boardOf, burdenOf, dogOf, roomAt, walkedOf, WEAPONS, type Board, type Burden, type NotDone, type RoomCard, type Walk } from './board'
+import { ability, named, spot, ui } from './say'
 
 /** So much more damage lets the dog out: it must be less than its shields. */
 export const spare = ({ shields, damage }: Burden): number => Math.max(0, shields - damage - 1)
 export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
 
-/** What a step or a decision changes: "−1 paw, +2 coins, 1 damage"; where it is told beside how the dog stands, without what it can still take. */
-export function changes(before: Burden, after: Burden, left = true): string {
+/**
+ * What a step or a decision changes: "−1 paw, +2 coins, 1 damage"; where it is told beside how the dog stands, without what it can still take.
+ *
+ * @param won the paw that it takes brings another one
+ */
+export function changes(before: Burden, after: Burden, left = true, won = false): string {
   const parts = [
+    ...(won ? [-1, 1].map((sign) => ui('change-paws', { sign: signed(sign), count: 1 })) : []),
     after.paws !== before.paws ? ui('change-paws', { sign: signed(after.paws - before.paws), count: Math.abs(after.paws - before.paws) }) : '',
     after.coins !== before.coins ? ui('change-coins', { sign: signed(after.coins - before.coins), count: Math.abs(after.coins - before.coins) }) : '',
     after.damage !== before.damage ? ui('change-damage', { count: after.damage - before.damage, left: left ? spare(after) : 'told' }) : '',
@@ -26,6 +32,30 @@ export function changes(before: Burden, after: Burden, left = true): string {
 
 /** Why something else could not be done in a room. */
 export const notDone = (each: NotDone): string => ui('not-done', { ...each, either: String(each.either ?? false) })
+
+/** "beaten, opened with a key": all that was done in a room of the way, and why nothing else. */
+export const didAloud = (what: string, { key, used, unasked = [] }: Walk['path'][number]): string =>
+  [ui('did', { what }), key ? ui('by-key') : '', used ? ui('did', { what: 'used' }) : '', ...unasked.map(notDone)].filter(Boolean).join(', ')
+
+/** "Your dog is here: Ifrit (bow), 1 north, beaten.": where one has come to, for whoever has no picture of it. */
+function hereAloud(board: Board, walk: Walk): string {
+  const [place, last] = [roomAt(board, walk.cell), walkedOf(board, walk).at(-1)]
+  return place ? ui('aloud-here', { room: named(place.card.id), ...spot(place), did: last?.what ? `: ${didAloud(last.what, last.step)}` : '' }) : ''
+}
+
+/** What a step or a decision of the way brings and costs, and how the dog stands after it; a room that is turned by where its exits lead. */
+function thenAloud({ selected, view }: TableScreen, board: Board, now: Burden, after: Burden): string {
+  const { key = '', args = {} } = selected?.option ?? {}
+  const room = board.rooms.find(({ card }) => card.id === args.space)?.card
+  const symbols = Object.fromEntries(WEAPONS.map((weapon) => [weapon, Math.max(0, (after.sum[weapon] ?? 0) - (now.sum[weapon] ?? 0))]))
+  const won = gainsAloud({ symbols, pairs: after.pairs.slice(now.pairs.length), keys: after.keys - now.keys })
+  const costs = changes(now, after, false, key === 'hire' && !!args.paw)
+  const leaps = room?.kind === 'trap' && dogOf(board, view.seat)?.dog === 'robin'
+  return [
+    key === 'rotate' ? turnAloud(board, String(args.space), Number(args.turned)) : leaps ? ability('robin') : room ? cardInFull(room) : '',
+    won.length ? ui('aloud-brings', { trophy: listed(won) }) : '', costs && asSentence(costs), standing(after),
+  ].filter(Boolean).join(' ')
+}
 
 /** How the dog stands on its way. */
 export const standing = (burden: Burden): string => (({ paws, coins, quests }) => ui('burden', { left: spare(burden), paws, coins: signed(coins), count: Math.abs(coins), quests, bonus: signed(quests) }))(burden)
@@ -49,12 +79,6 @@ function layingAloud(screen: TableScreen, board: Board, card: RoomCard): string 
   return `${exitsAloud(board, { x: Number(args.x), y: Number(args.y) }, turnedSides(card.sides, Number(args.turned)))} ${ui('aloud-placed', { once: String(placing(screen) === 'more-placed-only') })}`
 }
 
-/** The same of the room that a chosen step leads into. */
-function aheadAloud({ selected }: TableScreen, { rooms }: Board): string {
-  const room = prefs.speech && rooms.find(({ card }) => card.id === selected?.option.args.space)
-  return room ? cardInFull(room.card) : ''
-}
-
 /** What the route helper knows. */
 export const bestOf = ({ best }: Board): string => (best ? ui('best', { sign: best.coins < 0 ? signed(best.coins) : best.coins, count: Math.abs(best.coins), exact: String(best.exact), worth: best.coins > 0 ? 'some' : 'none' }) : '')
 
@@ -65,17 +89,27 @@ export function prompt(screen: TableScreen): Saying {
   const mine = board.walk?.seat === view.seat ? board.walk : null
   const after = selected && burdenOf(selected.option)
   if (what === 'turn') {
+    if (selected) {
+      const { key, args } = selected.option
+      const said = screen.inFull(selected)
+      return { say: key in LETTERS ? small(said) : said, more: prefs.speech && key === 'rotate' ? turnAloud(board, String(args.space), Number(args.turned)) : '' }
+    }
     /** Nobody needs to be told what the first rooms bring. */
     const best = board.countdown || board.best?.coins || board.rooms.length > board.dogs.length + 1 ? bestOf(board) : ''
     return { say: ui('say-turn'), more: [board.countdown ? ui('more-countdown', { count: board.deck }) : best ? '' : ui('more-turn', { count: board.deck }), best].filter(Boolean).join(' ') }
   }
   if (what === 'place' && board.drawn) return { say: ui('say-place', { room: named(board.drawn.id) }), more: prefs.speech ? layingAloud(screen, board, board.drawn) : [selected ? '' : cardInFull(board.drawn), ui(placing(screen))].filter(Boolean).join(' ') }
   if (what === 'walk' && mine) {
+    if (prefs.speech) return { say: ui('say-walk'), more: after ? thenAloud(screen, board, mine.burden, after) : `${hereAloud(board, mine)} ${standing(mine.burden)}` }
     const args = selected?.option.args as (NotDone & { card: string }) | undefined
     const costs = after && [changes(mine.burden, after), args?.deed ? ui('must', { ...args, either: String(args.either ?? false), card: named(args.card), 'card-id': args.card }) : ''].filter(Boolean).join('; ')
-    return { say: ui('say-walk'), more: [aheadAloud(screen, board), after ? costs || (ahead(screen, board) && !prefs.speech ? ui('trap-ahead') : standing(after)) : standing(mine.burden)].filter(Boolean).join(' ') }
+    return { say: ui('say-walk'), more: after ? costs || (ahead(screen, board) ? ui('trap-ahead') : standing(after)) : standing(mine.burden) }
   }
-  if (what === 'room' && mine) return { say: ui('say-room', { room: named(roomAt(board, mine.cell)?.card.id ?? 'start') }), more: [after ? changes(mine.burden, after, false) : '', standing(after ?? mine.burden)].filter(Boolean).join('. ') }
+  if (what === 'room' && mine) {
+    const shuts = screen.choices.some(({ option }) => option.key.startsWith('disarm')) && (!selected || selected.option.key.startsWith('disarm')) ? ui('trap-shut') : ''
+    const then = after ? (prefs.speech ? thenAloud(screen, board, mine.burden, after) : [changes(mine.burden, after, false), standing(after)].filter(Boolean).join('. ')) : standing(mine.burden)
+    return { say: ui('say-room', { room: named(roomAt(board, mine.cell)?.card.id ?? 'start') }), more: [shuts, then].filter(Boolean).join(' ') }
+  }
   if (what === 'dog' && selected && prefs.speech) return { say: ui('say-dog'), more: boardAloud(String(selected.option.args.dog)) }
   if (what === 'dog' || what === 'quest') return { say: ui(`say-${what}`), more: ui(`more-${what}`) }
   return {}
@@ -93,8 +127,8 @@ export function acts(screen: TableScreen): Act[] | null {
     const idle = chest && choice.option.key === 'claim' && now?.coins === after?.coins
     /** What a card brought is given up with it. */
     const card = String(choice.option.args.card)
-    const used = choice.option.key === 'disarm' ? [ui('used-up', { card: named(card), 'card-id': card })] : []
-    const costs = now && after && what === 'room' ? [...used, [changes(now, after, false), idle ? ui('change-coins', { sign: '+0', count: 0 }) : ''].filter(Boolean).join(', '), after.keys > now.keys && after.coins > now.coins ? ui('opens') : ''].filter(Boolean).join(': ') : ''
+    const used = choice.option.key === 'disarm' ? [ui('used-up', { card: named(card), 'card-id': card, hole: String(choice.option.args.hole) })] : []
+    const costs = now && after && what === 'room' ? [...used, [changes(now, after, false, choice.option.key === 'hire' && !!choice.option.args.paw), idle ? ui('change-coins', { sign: '+0', count: 0 }) : ''].filter(Boolean).join(', '), after.keys > now.keys && after.coins > now.coins ? ui('opens') : ''].filter(Boolean).join(': ') : ''
     return { id: choice.option.id, object: choice.option.touches[0], text: costs ? `${screen.label(choice)} · ${costs}` : screen.label(choice), key, primary: n === 0 && !idle && !choice.option.args.empty, final: choice.option.final, run: () => screen.meant(choice) }
   }
   const back: Act[] = screen.view.undo?.can && board.walk ? [{ id: 'back', text: ui('back'), key: 'U', run: () => screen.undo() }] : []

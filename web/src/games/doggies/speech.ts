@@ -1,21 +1,27 @@
 /** The table as plain sentences. */
 import type { Option, View } from '../../lib/types'
 import type { Passage } from '../../table/game'
-import { listed } from '../../lib/i18n.svelte'
+import { capital, listed } from '../../lib/i18n.svelte'
 import { ability, cellName, named, questLine, ui } from './say'
 import { boardOf, roomAt, walkedOf, type Board, type Quest, type Walk } from './board'
 import { pastOf, wayInWords } from './past'
-import { bestOf, notDone, standing } from './prompt'
-import { boardAloud, dogAloud, exitsAloud, gainsAloud, holeAloud, owned, placeAloud, turnedSides } from './aloud'
+import { bestOf, didAloud, standing } from './prompt'
+import { boardAloud, dogAloud, exitsAloud, gainsAloud, holeAloud, owned, placeAloud, turnAloud, turnedSides } from './aloud'
 
 type Named = (seat: string) => string
 
 /** A card that lies alike turned less need not be offered twice. */
-export const needless = (_: View, { args }: Option): boolean => args.same !== undefined && args.same !== args.turned
+export const needless = ({ board }: View, { key, args }: Option): boolean => {
+  const place = key === 'rotate' ? (board as Board).rooms.find(({ card }) => card.id === args.space) : undefined
+  if (!place) return args.same !== undefined && args.same !== args.turned
+  const alike = (less: number) => less !== place.turned && turnedSides(place.card.sides, less).join() === turnedSides(place.card.sides, Number(args.turned)).join()
+  return [0, 1, 2, 3].findIndex(alike) !== args.turned
+}
 
-/** Of a place for the drawn card: where its exits would lead. */
+/** Of a place for the drawn card, and of a room that may be turned: where its exits would lead. */
 export const beside = ({ board }: View, { key, args }: Option): string => {
   const { drawn } = board as Board
+  if (key === 'rotate') return `. ${turnAloud(board as Board, String(args.space), Number(args.turned))}`
   return key === 'place' && drawn ? `. ${exitsAloud(board as Board, { x: Number(args.x), y: Number(args.y) }, turnedSides(drawn.sides, Number(args.turned)))}` : ''
 }
 
@@ -31,7 +37,7 @@ const carriedAloud = ({ sum, pairs, keys, potions }: Walk['burden']): string => 
 /** The way out room by room, with what was done there, and how the dog stands, with what it has won on it. */
 const wayAloud = (board: Board, walk: Walk, nameOf: Named): Passage => ({
   id: 'way', head: `${ui('plan')}: ${nameOf(walk.seat)}. ${standing(walk.burden)} ${carriedAloud(walk.burden)}`,
-  lines: walkedOf(board, walk).map(({ n, what, step: { cell, key, used, unasked = [] } }) => `${n}. ${named(roomAt(board, cell)?.card.id ?? 'start')}: ${[ui('did', { what: what || 'walk' }), key ? ui('by-key') : '', used ? ui('did', { what: 'used' }) : '', ...unasked.map(notDone)].filter(Boolean).join(', ')}.`),
+  lines: walkedOf(board, walk).map(({ n, what, step }) => ((place) => (place ? `${n}. ${named(place.card.id)}, ${cellName(place)}: ${didAloud(what || 'walk', step)}.` : ''))(roomAt(board, step.cell))),
 })
 
 /** A quest, how far everybody is with it, and who is ahead. */
@@ -53,7 +59,7 @@ function beforeAloud(board: Board, names: Record<string, string>): (string | Pas
 
 /** The best ways of the rounds that are over: "Round 1. Bea: Ifrit: beaten." */
 function pastAloud({ journal }: View, { dogs }: Board, nameOf: Named): Passage[] {
-  const lines = dogs.flatMap(({ seat }) => pastOf(journal, seat).flatMap(({ round, rooms, told }) => (told.cells.length > 1 ? [`${ui('round', { round })}. ${nameOf(seat)}: ${wayInWords(told, (cell) => rooms.get(cell) ?? 'start')}`] : [])))
+  const lines = dogs.flatMap(({ seat }) => pastOf(journal, seat).flatMap(({ round, rooms, told }) => (told.cells.length > 1 ? [`${ui('round', { round })}. ${nameOf(seat)}: ${wayInWords(told, (cell) => rooms.get(cell) ?? 'start', true)}`] : [])))
   return lines.length ? [{ id: 'past', head: ui('way-best'), lines }] : []
 }
 
@@ -73,6 +79,6 @@ export function speech(view: View, names: Record<string, string>): (string | Pas
     ...pastAloud(view, board, nameOf),
     ...(board.walk ? [wayAloud(board, board.walk, nameOf)] : []),
     ...(board.drawn ? [{ id: 'places', head: ui('speech-places'), lines: board.sites.map(cellName) }] : []),
-    { id: 'dungeon', open: true, head: ui('map'), lines: [...board.rooms.map((place) => `${cellName(place)}. ${placeAloud(board, place, nameOf)}`), ...board.holes.map((hole) => holeAloud(hole, nameOf))] },
+    { id: 'dungeon', open: true, head: ui('map'), lines: [...board.rooms.map((place) => `${capital(cellName(place))}. ${placeAloud(board, place, nameOf, true)}`), ...board.holes.map((hole) => holeAloud(hole, nameOf))] },
   ]
 }

@@ -265,7 +265,11 @@ doggies-part-by =
         [potion-fireball] a fireball potion
        *[other] { doggies-part-used }
     }
-doggies-option-disarm = Disarm the trap with { doggies-part-by }: the card is gone
+doggies-option-disarm =
+    Disarm the trap with { doggies-part-by }: the card is gone{ $hole ->
+        [true] {" "}and leaves a hole
+       *[false] {""}
+    }
 doggies-do-disarm-potion = Disarm with a potion
 doggies-option-disarm-potion =
     Disarm the trap with a { $weapon-id ->
@@ -987,11 +991,11 @@ doggies-cli-what =
             [bow] A bow
            *[fireball] A fireball
         } trophy or potion disarms it; or a paw, and −1 coin in the end.
-        [vagabond] { $weapon ->
-            [sword] Brings a sword and a paw, or a bow or fireball as you need it
-            [bow] Brings a bow and a paw, or a sword or fireball as you need it
-           *[fireball] Brings a fireball and a paw, or a sword or bow as you need it
-        }; −1 coin in the end.
+        [vagabond] For a paw, one of two: { $weapon ->
+            [sword] a sword and one more paw; or in each fight a bow or a fireball
+            [bow] a bow and one more paw; or in each fight a sword or a fireball
+           *[fireball] a fireball and one more paw; or in each fight a sword or a bow
+        }. −1 coin in the end.
         [chest] For a paw; 4 coins in the end, if you have a key for it.
         [potions] { $potions ->
             [none] No potion is left: a paw brings nothing here.
@@ -1190,7 +1194,11 @@ doggies-cli-do-hire =
            *[vagabond-fireball] sword or bow
         }
     })
-doggies-cli-do-disarm = Disarm it with { $card }, which is gone then
+doggies-cli-do-disarm =
+    Disarm it with { $card }, which is gone then{ $hole ->
+        [true] {" "}and leaves a hole
+       *[false] {""}
+    }
 doggies-cli-do-disarm-potion = Disarm it with a potion
 doggies-cli-deed-fight = fight
 doggies-cli-deed-force = Joan’s ability
@@ -1385,6 +1393,8 @@ doggies-ui-aloud-placed =
         [true] It fits here only this way.
        *[false] R turns it.
     }
+doggies-ui-aloud-shuts = Closes the way to { $rooms }.
+doggies-ui-aloud-here = Your dog is here: { $room }, { doggies-ui-cell }{ $did }.
 doggies-ui-aloud-potions = Potions: { $potions }.
 doggies-ui-hole = Hole. { doggies-ui-aloud-paw }
 doggies-ui-supply = Potions in the supply
@@ -1502,7 +1512,12 @@ doggies-ui-burden =
         [0] {""}
        *[other] {" "}(quests { $bonus })
     }.
-doggies-ui-used-up = { doggies-part-used } is used up
+doggies-ui-used-up =
+    { doggies-part-used } is used up{ $hole ->
+        [true] {" "}and leaves a hole
+       *[false] {""}
+    }
+doggies-ui-trap-shut = Once disarmed, the trap is closed until the round ends: no way out to the table, and nobody else enters.
 doggies-ui-change-paws =
     { $sign } { $count ->
         [one] paw

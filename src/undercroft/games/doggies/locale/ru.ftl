@@ -265,7 +265,11 @@ doggies-part-by =
         [potion-fireball] зельем шара
        *[other] картой «{ doggies-part-used }»
     }
-doggies-option-disarm = Обезвредить ловушку { doggies-part-by }: карта пропадёт
+doggies-option-disarm =
+    Обезвредить ловушку { doggies-part-by }: карта уйдёт из игры{ $hole ->
+        [true] , на её месте будет дыра
+       *[false] {""}
+    }
 doggies-do-disarm-potion = Обезвредить зельем
 doggies-option-disarm-potion =
     Обезвредить ловушку { $weapon-id ->
@@ -1014,11 +1018,11 @@ doggies-cli-what =
             [bow] лук
            *[fireball] шар
         } — трофей или зелье. Или забрать её за лапку: −1 монета в конце.
-        [vagabond] За лапку, одной стороной: { $weapon ->
-            [sword] меч и лапка — или лук либо шар, на выбор в каждом бою
-            [bow] лук и лапка — или меч либо шар, на выбор в каждом бою
-           *[fireball] шар и лапка — или меч либо лук, на выбор в каждом бою
-        }; −1 монета в конце.
+        [vagabond] За лапку — одно из двух: { $weapon ->
+            [sword] меч и ещё одна лапка; или в каждом бою лук либо шар
+            [bow] лук и ещё одна лапка; или в каждом бою меч либо шар
+           *[fireball] шар и ещё одна лапка; или в каждом бою меч либо лук
+        }. −1 монета в конце.
         [chest] За лапку; 4 монеты в конце, если есть ключ.
         [potions] { $potions ->
             [none] Зелий в запасе нет: лапка здесь ничего не даст.
@@ -1207,7 +1211,11 @@ doggies-cli-do-hire =
            *[vagabond-fireball] меч или лук
         }
     })
-doggies-cli-do-disarm = Обезвредить, потратив карту { $card }
+doggies-cli-do-disarm =
+    Обезвредить и отдать карту { $card }{ $hole ->
+        [true] , на её месте будет дыра
+       *[false] {""}
+    }
 doggies-cli-do-disarm-potion = Обезвредить зельем
 doggies-cli-deed-fight = бой
 doggies-cli-deed-force = способность Жанны
@@ -1409,6 +1417,8 @@ doggies-ui-aloud-placed =
         [true] Сюда она подходит только так.
        *[false] R — повернуть.
     }
+doggies-ui-aloud-shuts = Закроется проход: { $rooms }.
+doggies-ui-aloud-here = Пёсик здесь: { $room }, { doggies-ui-cell }{ $did }.
 doggies-ui-aloud-potions = Зелья: { $potions }.
 doggies-ui-hole = Дыра. { doggies-ui-aloud-paw }
 doggies-ui-supply = Зелья в запасе
@@ -1515,7 +1525,12 @@ doggies-ui-burden =
         [0] {""}
        *[other] {" "}(квесты { $bonus })
     }.
-doggies-ui-used-up = потрачена карта { doggies-part-used }
+doggies-ui-used-up =
+    карта { doggies-part-used } уйдёт{ $hole ->
+        [true] , будет дыра
+       *[false] {""}
+    }
+doggies-ui-trap-shut = Обезвреженная ловушка закрыта до конца раунда: наружу из неё не выйти, другим в неё не войти.
 doggies-ui-change-paws =
     { $sign } { $count ->
         [one] лапка

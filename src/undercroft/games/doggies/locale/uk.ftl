@@ -264,7 +264,11 @@ doggies-part-by =
         [potion-fireball] зіллям вогняної кулі
        *[other] картою «{ doggies-part-used }»
     }
-doggies-option-disarm = Знешкодити пастку { doggies-part-by }: карта пропаде
+doggies-option-disarm =
+    Знешкодити пастку { doggies-part-by }: карта вийде з гри{ $hole ->
+        [true] , на її місці буде діра
+       *[false] {""}
+    }
 doggies-do-disarm-potion = Знешкодити зіллям
 doggies-option-disarm-potion =
     Знешкодити пастку { $weapon-id ->
@@ -1013,11 +1017,11 @@ doggies-cli-what =
             [bow] лук
            *[fireball] вогняна куля
         } — трофей або зілля. Або забрати її за лапку: −1 монета наприкінці.
-        [vagabond] За лапку, одним боком: { $weapon ->
-            [sword] меч і лапка — або лук чи куля, на вибір у кожному бою
-            [bow] лук і лапка — або меч чи куля, на вибір у кожному бою
-           *[fireball] куля й лапка — або меч чи лук, на вибір у кожному бою
-        }; −1 монета наприкінці.
+        [vagabond] За лапку — одне з двох: { $weapon ->
+            [sword] меч і ще одна лапка; або в кожному бою лук чи куля
+            [bow] лук і ще одна лапка; або в кожному бою меч чи куля
+           *[fireball] куля і ще одна лапка; або в кожному бою меч чи лук
+        }. −1 монета наприкінці.
         [chest] За лапку; 4 монети наприкінці, якщо є ключ.
         [potions] { $potions ->
             [none] Зілля в запасі немає: лапка тут нічого не дасть.
@@ -1206,7 +1210,11 @@ doggies-cli-do-hire =
            *[vagabond-fireball] меч або лук
         }
     })
-doggies-cli-do-disarm = Знешкодити, витративши карту { $card }
+doggies-cli-do-disarm =
+    Знешкодити й віддати карту { $card }{ $hole ->
+        [true] , на її місці буде діра
+       *[false] {""}
+    }
 doggies-cli-do-disarm-potion = Знешкодити зіллям
 doggies-cli-deed-fight = бій
 doggies-cli-deed-force = здібність Жанни
@@ -1408,6 +1416,8 @@ doggies-ui-aloud-placed =
         [true] Сюди вона підходить лише так.
        *[false] R — повернути.
     }
+doggies-ui-aloud-shuts = Закриється прохід: { $rooms }.
+doggies-ui-aloud-here = Песик тут: { $room }, { doggies-ui-cell }{ $did }.
 doggies-ui-aloud-potions = Зілля: { $potions }.
 doggies-ui-hole = Діра. { doggies-ui-aloud-paw }
 doggies-ui-supply = Зілля в запасі
@@ -1514,7 +1524,12 @@ doggies-ui-burden =
         [0] {""}
        *[other] {" "}(квести { $bonus })
     }.
-doggies-ui-used-up = витрачено карту { doggies-part-used }
+doggies-ui-used-up =
+    карта { doggies-part-used } вийде з гри{ $hole ->
+        [true] , буде діра
+       *[false] {""}
+    }
+doggies-ui-trap-shut = Знешкоджена пастка закрита до кінця раунду: назовні з неї не вийти, іншим до неї не зайти.
 doggies-ui-change-paws =
     { $sign } { $count ->
         [one] лапка

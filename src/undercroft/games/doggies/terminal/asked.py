@@ -7,7 +7,7 @@ from typing import Any
 
 from ....kernel.ask import thing_of
 from ....text import folded
-from ..grid import SIDES
+from ..grid import FACING, SIDES
 from .rooms import Roomed
 from .words import BEYOND, Row, signed, spare, turned
 
@@ -26,6 +26,10 @@ NO_WAY = ("no-way-on", "monster-there", "trap-there", "door", "rivals-paw")
 """Why a room beside is not offered although no wall is between."""
 SHORTEST = 3
 """From how many letters on a card is known by a part of its name."""
+SHUT_OR_BROKEN = ("wall", "broken")
+"""Sides over which a turn shuts no way: there was none, or it stays broken open."""
+DISARMS = ("disarm", "disarm-potion")
+"""Those after which a trap is shut."""
 ALL_SAID = ("take", "leap")
 """Those that say themselves what they cost."""
 
@@ -47,7 +51,8 @@ class Asked(Roomed):
         if here is None:
             return said
         if ask["what"] == "room":
-            return f"{self.room(here)} {said}"
+            shuts = any(option["key"] in DISARMS for option in ask["options"])
+            return " ".join([self.room(here), *([self.ui("trap-shut")] if shuts else []), said])
         return " ".join([self.say("here", room=self.place(here)), *self._barred(here), said])
 
     def _barred(self, here: Row) -> list[str]:
@@ -83,7 +88,7 @@ class Asked(Roomed):
         if key == "disarm":
             args = {**args, "card": self._owned(args["card"])}
         said = self.say(f"do-{key}", **self.texts.named(self.game, args)) if key in OWN_WORDS else super().option(option)
-        changes = [] if key in ALL_SAID else self._changes(then)
+        changes = [] if key in ALL_SAID else self._changes(then, won=key == "hire" and args["paw"])
         return self.say("changes", said=said, changes=changes) if changes else f"{said}."
 
     def _owned(self, card: str) -> str:
@@ -112,7 +117,19 @@ class Asked(Roomed):
         room = self.with_card(args["space"])
         assert room is not None
         sides = turned(room["card"]["sides"], args["turned"])
-        return self.say("turns", room=self.place(room), ways=self.ways(room["x"], room["y"], sides))
+        said = self.say("turns", room=self.place(room), ways=self.ways(room["x"], room["y"], sides))
+        shut = self._shut(room, sides)
+        return f"{said}. {self.ui('aloud-shuts', rooms=', '.join(shut))}" if shut else said
+
+    def _shut(self, room: Row, sides: list[str]) -> list[str]:
+        """The rooms beside one from which no exit would lead into it any more, if its sides were these."""
+        found = []
+        for number, side in enumerate(SIDES):
+            beside = self.at.get((room["x"] + BEYOND[side][0], room["y"] + BEYOND[side][1]))
+            shuts = sides[number] == "wall" and room["sides"][number] not in SHUT_OR_BROKEN
+            if shuts and beside and not beside["covered"] and beside["sides"][FACING[number]] not in SHUT_OR_BROKEN:
+                found.append(self.place(beside))
+        return found
 
     def burden(self, burden: Row) -> Row:
         """How one stands on the way."""
@@ -125,13 +142,18 @@ class Asked(Roomed):
         }
         return {"left": spare(burden), "paws": burden["paws"], **told}
 
-    def _changes(self, then: Row) -> list[str]:
-        """What a decision costs and brings."""
+    def _changes(self, then: Row, won: bool = False) -> list[str]:
+        """What a decision costs and brings.
+
+        :param won: the paw that it takes brings another one.
+        """
         now, found = self.laid["walk"]["burden"], list[str]()
         if then["damage"] != now["damage"]:
             found.append(self.ui("change-damage", count=then["damage"] - now["damage"], left=str(spare(then))))
         for what, text in (("paws", "paws"), ("coins", "coins"), ("shields", "shields"), ("keys", "keys")):
-            if more := then[what] - now[what]:
+            if what == "paws" and won:
+                found += [f"{sign}{self.say(text, count=1)}" for sign in "−+"]
+            elif more := then[what] - now[what]:
                 found.append(f"{signed(more)}{self.say(text, count=abs(more))}")
         for weapon in ("sword", "bow", "fireball"):
             if more := then["sum"].get(weapon, 0) - now["sum"].get(weapon, 0):
