@@ -87,3 +87,86 @@ def test_a_place_that_hangs_on_another_entrance_is_offered_without_the_steps_to_
     assert ask is not None
     steps = {GAME.describe(t.g, ask, option).args["steps"] for option in ask.options}
     assert steps == {0, 1}
+
+
+# --- attacks that end without dice ----------------------------------------------------------------------------------------------
+
+
+def meets(card: str, *monsters: str, space: str = "snowbound-trail", form: str = "", **story: Any) -> Table:
+    """The first seat's monsters attack the second seat's hero, which has the card in hand."""
+    story = {"at": {"b": space}, "glory": {"b": 9}, "peril": {"b": 20}, **story}
+    t = table(hands={"a": ", ".join(monsters), "b": card}, phase="dungeonlord", **story)
+    t.does("a", "declare", *[f"add:{monster}:B" for monster in monsters], "done", *([form] if form else []))
+    while t.asked == ("B", "window"):
+        t.does("b", "pass")
+    return t
+
+
+def test_roll_in_the_snow_ends_an_attack_in_melee_or_speed_and_its_hero_falls() -> None:
+    t = meets("roll-in-the-snow", "frostbound-raider", "pale-bride", "rime-imp")
+    assert plays_of(t) == {"play:roll-in-the-snow:frostbound-raider", "play:roll-in-the-snow:rime-imp"}
+    t.rolls(1, 1, 6, 6).does("b", "play:roll-in-the-snow:frostbound-raider")
+    assert {args["card"] for args in t.told("monster-rolls")} == {"pale-bride", "rime-imp"}
+    assert [args["card"] for args in t.told("attack-ends")] == ["frostbound-raider"]
+    assert (t.life("b"), t.player("b").down, t.glory("b")) == (6, True, 8)
+
+
+def plays_of(t: Table) -> set[str]:
+    """What may be played now."""
+    return {option for option in t.options if option.startswith("play")}
+
+
+def test_7_the_attacker_is_unwounded_even_the_helm_stops_no_such_fall_and_who_lies_does_not_roll() -> None:
+    t = meets("roll-in-the-snow", "frostbound-raider", readied={"b": "horned-helm"}).does(
+        "b", "play:roll-in-the-snow:frostbound-raider"
+    )
+    assert t.player("b").down
+    assert t.asked == ("A", "keep")
+    assert t.options == {"hand:frostbound-raider", "lair:frostbound-raider"}
+    lies = meets("roll-in-the-snow, ember-draught", "frostbound-raider", players={"b": {"down": True}})
+    assert "play:roll-in-the-snow:frostbound-raider" not in lies.options
+    assert lies.why("b")["hand:roll-in-the-snow"].key == "knocked-down"
+
+
+def test_a_card_that_ends_attacks_says_when_none_is_of_its_form() -> None:
+    t = meets("roll-in-the-snow, ember-draught", "pale-bride", life={"b": 3})
+    assert t.why("b")["hand:roll-in-the-snow"].key == "no-such-attack"
+
+
+def test_mirror_of_ice_ends_a_magic_attack_at_ice_and_wounds_its_attacker() -> None:
+    t = meets("mirror-of-ice", "hoarfrost-tormentor", form="magic")
+    t.does("b", "play:mirror-of-ice:hoarfrost-tormentor")
+    assert [(args["count"], args["life"]) for args in t.told("attack-ends")] == [(1, 1)]
+    assert not t.told("monster-rolls")
+    assert t.options == {"lair:hoarfrost-tormentor", "discard:hoarfrost-tormentor"}
+    t.does("a", "discard:hoarfrost-tormentor")
+    assert t.glory("b") == 9 - 3 + 1
+    assert not plays_of(meets("mirror-of-ice, ember-draught", "pale-bride", space="last-hearth", life={"b": 3})) & {
+        "play:mirror-of-ice:pale-bride"
+    }
+
+
+def test_8_a_monster_whose_last_life_the_mirror_takes_is_defeated_without_any_strike() -> None:
+    t = meets("mirror-of-ice", "pale-bride", readied={"b": "trophy-hunter"}).does("b", "play:mirror-of-ice:pale-bride")
+    assert t.discarded("pale-bride")
+    assert not t.told("struck")
+    assert t.glory("b") == 9 - 3 + 1 + 1
+
+
+def test_8_mirror_of_ice_wounds_a_hero_that_attacks_by_magic() -> None:
+    t = table(
+        hands={"b": "mirror-of-ice"}, glory={"b": 9}, at={"a": "snowbound-trail", "b": "snowbound-trail"}, heroes={"a": "lorel 2"}
+    )
+    t.does("a", "attack:B", "magic").does("b", "play:mirror-of-ice:A")
+    assert (t.life("a"), t.life("b")) == (t.g.cards.heroes[t.player("a").hero].life - 1, 6)
+    assert not t.told("rolls")
+
+
+def test_a14_a_herald_whose_attack_has_ended_still_helps_the_others() -> None:
+    t = meets("mirror-of-ice", "herald-of-the-host", "frostbound-raider", position={"winter": False})
+    t.rolls(1, 6).does("b", "play:mirror-of-ice:herald-of-the-host")
+    raider = next(args for args in t.told("monster-rolls") if args["card"] == "frostbound-raider")
+    assert "herald-of-the-host" not in raider["raised"]  # its one life is gone
+    both = meets("roll-in-the-snow", "herald-of-the-host", "frostbound-raider", "chillblood-hound")
+    both.rolls(1, 1, 6, 6).does("b", "play:roll-in-the-snow:chillblood-hound")
+    assert "herald-of-the-host" in next(a for a in both.told("monster-rolls") if a["card"] == "frostbound-raider")["raised"]

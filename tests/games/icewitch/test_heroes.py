@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.dungeoneer.table import Table
@@ -9,10 +11,10 @@ from undercroft.games.dungeoneer.rules import values
 from undercroft.kernel.game import LANGUAGES
 from undercroft.text import Texts
 
-from .table import GAME, HEARTH, table, with_ice
+from .table import GAME, HEARTH, beside, table, with_ice
 
 LIBRARY = GAME.stock.cards()
-OURS = ("tahewyn-draexis", "ryghus-gar", "dorrun-emberhand")
+OURS = ("enraka-tyvus", "tahewyn-draexis", "ryghus-gar", "dorrun-emberhand", "ysme-vharadil")
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -57,3 +59,71 @@ def test_ember_hands_take_the_ice_off_the_heros_space_and_gain_2_glory_once_a_tu
     assert (t.g.ice, t.glory("a"), t.player("a").ap) == ({HEARTH: 1}, 2, 2)
     assert "use:dorrun-emberhand" not in t.options
     assert "use:dorrun-emberhand" not in table(heroes={"a": "dorrun-emberhand 2"}).options
+
+
+def attacked(hero: str, *monsters: str, space: str = "snowbound-trail", **story: Any) -> Table:
+    """The first seat's monsters attack the second seat's hero, whose player is asked to respond."""
+    story = {"glory": {"b": 9}, **story}
+    hands = {"a": ", ".join(monsters), "b": story.pop("hands_b", "")}
+    t = table(hands=hands, peril={"b": 20}, at={"b": space}, phase="dungeonlord", heroes={"b": f"{hero} 2"}, **story)
+    t.does("a", "declare", *[f"add:{monster}:B" for monster in monsters], "done")
+    while t.asked == ("B", "window"):
+        t.does("b", "pass")
+    return t
+
+
+def test_4_demon_ward_sends_a_demon_back_for_its_printed_cost_as_often_as_paid() -> None:
+    t = attacked("enraka-tyvus", "frostbound-raider", "chillblood-hound", "pale-bride")
+    uses = {"use:enraka-tyvus:frostbound-raider", "use:enraka-tyvus:chillblood-hound"}
+    assert {option for option in t.options if option.startswith("use")} == uses
+    t.does("b", "use:enraka-tyvus:frostbound-raider")
+    assert (t.glory("b"), t.player("a").hand) == (9 - 2, ["frostbound-raider"])
+    assert [args["where"] for args in t.told("keeps")] == ["hand"]
+    assert [args["glory"] for args in t.told("uses-on")] == [2]
+    t.rolls(1, 6).does("b", "use:enraka-tyvus:chillblood-hound")
+    assert t.glory("b") == 9 - 2 - 3 + 1  # the Bride is defeated
+    assert {args["card"] for args in t.told("monster-rolls")} == {"pale-bride"}
+    assert t.peril("b") == 20 - 2 - 3 - 3
+
+
+def test_demon_ward_needs_the_glory_and_a_demon() -> None:
+    t = attacked("enraka-tyvus", "pale-bride", hands_b="ember-draught")
+    assert not [option for option in t.options if option.startswith("use:enraka")]
+    assert t.why("b")["hero:B"].key == "nothing-to-aim-at"
+    poor = attacked("enraka-tyvus", "frostbound-raider", "chillblood-hound", glory={"b": 2})
+    assert [option for option in poor.options if option.startswith("use")] == ["use:enraka-tyvus:frostbound-raider"]
+
+
+def test_demon_ward_says_what_it_costs_at_least() -> None:
+    t = attacked("enraka-tyvus", "chillblood-hound", glory={"b": 2}, hands_b="ember-draught")
+    refused = t.why("b")["hero:B"]
+    assert (refused.key, refused.args["cost"], refused.args["glory"]) == ("too-little-glory", 3, 2)
+
+
+def test_v9_alone_demon_ward_discards_the_demon_and_it_brings_no_card() -> None:
+    t = table(seats=1, map=beside(HEARTH, "wayside-crossing"), at={"a": HEARTH}, heroes={"a": "enraka-tyvus 2"}, glory={"a": 9})
+    t.rolls(1, 6, "frostbound-raider").does("a", "move:0")
+    while "use:enraka-tyvus:frostbound-raider" not in t.options:
+        t.does("a", "pass")
+    t.does("a", "use:enraka-tyvus:frostbound-raider")
+    assert t.discarded("frostbound-raider")
+    assert t.asked[1] != "draw"
+
+
+def test_frost_sight_adds_2_to_one_counter_roll_that_it_names_at_ice() -> None:
+    t = attacked("ysme-vharadil", "frostbound-raider", "chillblood-hound")
+    assert {option for option in t.options if option.startswith("use")} == {
+        "use:ysme-vharadil:frostbound-raider", "use:ysme-vharadil:chillblood-hound",
+    }  # fmt: skip
+    t.rolls(1, 1, 6, 6).does("b", "use:ysme-vharadil:frostbound-raider")
+    assert [args["raised_n"] for args in t.told("rolls") if args["card"] == "frostbound-raider"] == [[2]]
+    assert [args["more"] for args in t.told("rolls") if args["card"] == "chillblood-hound"] == [0]
+    assert t.glory("b") == 9 - 1 + 2  # for both monsters defeated
+    away = attacked("ysme-vharadil", "frostbound-raider", space="last-hearth", hands_b="ember-draught")
+    assert away.why("b")["hero:B"].key == "other-terrain"
+
+
+def test_frost_sight_meets_a_hero_that_attacks() -> None:
+    t = table(heroes={"b": "ysme-vharadil 2"}, glory={"b": 1}, at={"a": "snowbound-trail", "b": "snowbound-trail"})
+    t.does("a", "attack:B", "melee").rolls(1, 6).does("b", "use:ysme-vharadil:A")
+    assert [args["more"] for args in t.told("rolls") if args["of"] == "counter"] == [2]

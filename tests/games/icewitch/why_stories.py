@@ -41,6 +41,20 @@ def at_the_gate() -> Table:
     return t.rolls(6, 1).does("a", "declare", "add:mirage-gate:B", "done")
 
 
+def attacked_by(monster: str) -> Callable[[], Table]:
+    """The first seat may respond to an attack."""
+
+    def story() -> Table:
+        t = table(hands={"b": monster, "a": "roll-in-the-snow, ember-draught"}, peril={"a": 3}, glory={"a": 9}, life={"a": 3},
+                  at={"a": HEARTH}, phase="dungeonlord", active="b")  # fmt: skip
+        t.does("b", "declare", f"add:{monster}:A", "done")
+        while t.asked == ("A", "window"):
+            t.does("a", "pass")
+        return t
+
+    return story
+
+
 CHILLED: dict[str, Any] = {"ap": {"a": 3}, "position": {"under": {"hero:0": ["numbing-chill"]}}}
 
 STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] = {
@@ -54,6 +68,7 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
         placed(hands={"a": "witchs-mirror"}, glory={"a": 9}, position={"winter": False}), "hand:witchs-mirror",
         placed(hands={"a": "witchs-mirror"}, glory={"a": 9}),
     ),
+    "no-such-attack": (attacked_by("pale-bride"), "hand:roll-in-the-snow", attacked_by("rime-imp")),
     "only-portals": (at_the_gate, "space:last-hearth", None),
     "no-healing-here": (
         placed(map=beside(HEARTH, "ashen-waste"), at={"a": "ashen-waste"}, **HURT), "hero:A", placed(**HURT),

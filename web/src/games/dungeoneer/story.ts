@@ -18,7 +18,7 @@ export const BEATS: KindsOf<Entries> = {
   leaves: 'step', 'on-threshold': 'outcome', enters: 'card', travels: 'card', 'no-healing': 'outcome', 'gains-peril': 'outcome', spared: 'outcome', 'no-gain': 'outcome', gains: 'outcome', falls: 'outcome', 'stands-up': 'card', 'gets-up': 'outcome', 'stays-down': 'outcome',
   'draws-map': 'reveal', 'map-does-not-fit': 'outcome', lays: 'deed', 'map-ends': 'outcome', winter: 'dice', freezes: 'reveal', thaws: 'outcome', 'winter-ends': 'grave', shifts: 'reveal', 'turns-round': 'reveal', swaps: 'reveal',
   rolls: 'dice', 'rolls-two': 'dice', 'monster-rolls': 'dice', threat: 'outcome', attacks: 'reveal', 'hero-attacks': 'reveal', 'hero-attacks-hero': 'reveal', 'driven-off': 'outcome',
-  'no-strike': 'outcome', misses: 'outcome', wounded: 'grave', prevents: 'outcome', 'saved-by': 'outcome', heals: 'outcome', 'gives-life': 'outcome', 'strikes-monster': 'outcome',
+  'no-strike': 'outcome', 'attack-ends': 'outcome', misses: 'outcome', wounded: 'grave', prevents: 'outcome', 'saved-by': 'outcome', heals: 'outcome', 'gives-life': 'outcome', 'strikes-monster': 'outcome',
   'monster-defeated': 'grave', 'takes-token': 'outcome', keeps: 'card', 'reward-glory': 'outcome', 'reward-peril': 'outcome', 'no-reward': 'outcome', defeated: 'grave', 'loses-cards': 'outcome', 'token-lies': 'outcome', 'quest-gone': 'outcome', rises: 'grave',
   attempts: 'reveal', 'attempt-fails': 'outcome', searches: 'dice', 'search-lapses': 'outcome', 'tries-luck': 'dice', completes: 'grave', escorts: 'reveal', drops: 'card', 'picks-up': 'card',
   contest: 'dice', steals: 'outcome', looks: 'draw', saves: 'outcome', 'peril-dice': 'dice', revealed: 'reveal', wins: 'grave', lost: 'grave', 'nobody-wins': 'grave',

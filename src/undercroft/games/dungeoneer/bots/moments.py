@@ -8,10 +8,10 @@ from ....kernel.ask import Choose, Option, seat_of
 from ..cards.fields import BANE, COUNTER, THREAT, RollChange, Work, X
 from ..rules.rolls import hero_value, next_rolls
 from ..rules.sums import attack_value, counter_value
-from ..rules.uses import is_for, work_of
+from ..rules.uses import is_for, use_cost, work_of
 from ..rules.values import attack_forms, most_life, price
 from ..state.aims import Aim, read_aim
-from ..state.attacks import Attack, Battle, monster_owner, standing
+from ..state.attacks import Attack, Battle, attack_of, monster_owner, rolling
 from ..state.moments import LAST, PASS, Coming
 from ..state.state import HERO, LORD, State
 from .lord import weights
@@ -53,7 +53,8 @@ def use_value(g: State, seat: int, option: Any, liked: dict[int, float]) -> floa
     if what == "use":
         work = work_of(g, option[1])
         assert work.use is not None
-        cost = float(GLORY * work.use.glory + work.use.ap + (CARD if work.use.discard else 0.05))
+        glory = use_cost(g, option[1], read_aim(option[2:]))
+        cost = float(GLORY * glory + work.use.ap + (CARD if work.use.discard else 0.05))
         return effect_value(g, seat, work, read_aim(option[2:]), cost) - cost
     if what == "stand-up":
         return rising(g, seat)
@@ -94,6 +95,8 @@ def effect_value(g: State, seat: int, work: Work, aim: Aim, cost: float) -> floa
     battle: Battle | None = g.battle
     if battle is not None and (work.battle_rolls or work.battle_strikes):
         return total + shielded(g, seat, battle, work)
+    if battle is not None and work.ends:
+        return total + spared(g, seat, battle, work, aim)
     opinion = opinion_of(work.twist)
     if battle is None or not (aim.on or aim.seats):  # nothing to aim at: it is readied now and works later
         return total + opinion.now(g, seat, work, cost)
@@ -203,12 +206,20 @@ def risk_of(g: State, seat: int, attack: Attack) -> float:
 
 def attacks_on(seat: int, battle: Battle) -> list[Attack]:
     """The attacks of monsters (or a hero) that the seat stands up to."""
-    return [attack for attack in standing(battle) if not attack.by_hero or (not attack.monster and attack.hero == seat)]
+    return [attack for attack in rolling(battle) if not attack.by_hero or (not attack.monster and attack.hero == seat)]
 
 
 def expected(g: State, seat: int, attack: Attack) -> float:
     """What an attack is likely to cost."""
     return above(ahead_of(g, attack)) * risk_of(g, seat, attack)
+
+
+def spared(g: State, seat: int, battle: Battle, work: Work, aim: Aim) -> float:
+    """What it gains to end an attack before its dice, less what befalls the hero for that."""
+    attack = attack_of(battle, aim.on, aim.seats)
+    if attack is None:
+        return 0.0
+    return expected(g, seat, attack) + work.wounds_back * prize(g, seat, attack) - cost_of(g, seat, work.effects)
 
 
 def shielded(g: State, seat: int, battle: Battle, work: Work) -> float:

@@ -7,12 +7,12 @@ from ..rules.quests import is_at, open_to
 from ..rules.twist import TWISTS
 from ..rules.values import readied, stat
 from ..state.aims import Aim
-from ..state.attacks import Battle
+from ..state.attacks import Battle, attack_of
 from ..state.moments import CHALLENGE, LAST
 from ..state.state import HERO, State
 from .cards import ready_worth
 from .lord import best_shift, best_swap, nearness, weights
-from .moments import ahead_of, attacks_on, expected, risk_of, struck_back
+from .moments import ahead_of, attacks_on, expected, prize, risk_of, struck_back
 from .odds import above, blow, duel_lead, wound_at
 from .opinions import OPINIONS, Kept
 from .quests import Goal, gain_of, goals_of
@@ -53,6 +53,18 @@ class BoneWard(Kept):
         attack = next(each for each in battle.attacks if each.monster == aim.on)
         ahead = ahead_of(g, attack)
         return (above(ahead) - above(ahead + TWISTS["bone-ward"].attack_change(g, aim.on))) * risk_of(g, seat, attack)
+
+
+class FrostSight(Kept):
+    """One counter roll strengthened."""
+
+    def in_battle(self, g: State, seat: int, battle: Battle, work: Work, aim: Aim, cost: float) -> float:
+        attack = attack_of(battle, aim.on, aim.seats)
+        if attack is None:
+            return 0.0
+        ahead, more = ahead_of(g, attack), TWISTS["frost-sight"].counter_change
+        less = (above(ahead) - above(ahead - more)) * risk_of(g, seat, attack)
+        return less + (above(more - ahead) - above(-ahead)) * prize(g, seat, attack)
 
 
 class StruckBack(Kept):
@@ -225,6 +237,8 @@ OPINIONS.update(
         "free-challenge": StruckBack(2.5, 0),
         "retribution": StruckBack(0.0, 1),
         "bone-ward": BoneWard(),
+        "ward-off": FendOff(),
+        "frost-sight": FrostSight(),
         "door-of-smoke": DoorOfSmoke(),
         "light-fingers": LightFingers(),
         "move-map-card": MoveMapCard(),

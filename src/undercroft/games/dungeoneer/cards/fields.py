@@ -214,6 +214,9 @@ class Work:
     :param effects: what playing (or using) it does to its player's hero, or to the hero it is aimed at.
     :param attack_forms: in which the hero may attack besides those of its card.
     :param steady: strikes do not knock the hero down.
+    :param ends: one attack on the hero in one of these forms ends without dice, before what else playing it does.
+    :param wounds_back: so many wounds its attacker takes, as if the hero had dealt them.
+    :param upright: it is played only while the hero stands.
     :param cheaper: so much less peril monsters of a type cost that are sent against the hero, 1 at least, by type.
     :param hand: so many cards more (or fewer) are drawn up to at the end of a turn.
     :param trophies: Reward: one glory more if the hero has defeated a monster that is no quest's, once a battle.
@@ -241,6 +244,9 @@ class Work:
     next_roll: RollChange | None = None
     battle_rolls: tuple[RollChange, ...] = ()
     battle_strikes: tuple[StrikeChange, ...] = ()
+    ends: tuple[Stat, ...] = ()
+    wounds_back: Natural = 0
+    upright: bool = False
     attack_forms: tuple[Stat, ...] = ()
     steady: bool = False
     hand: int = 0

@@ -20,6 +20,8 @@ STANDING = (
 ON_HERO = tuple([field for field in STANDING if field not in ("reset_glory", "commands")])
 PLAYED = ("effects", "next_roll", "battle_rolls", "battle_strikes")
 """Fields that work when the card is played or used."""
+INSTANTLY = (*PLAYED, "ends")
+"""Fields that work when an instant card is played."""
 
 
 def faults(section: str, entry: Any) -> Iterator[Fault]:
@@ -124,7 +126,7 @@ def use(section: str, entry: Any) -> Iterator[Fault]:
 def played(section: str, entry: Any) -> Iterator[Fault]:
     """What happens when a card is played or used needs a moment when it is."""
     instant = getattr(entry, "duration", "") == "instant"
-    for field in PLAYED:
+    for field in INSTANTLY:
         if not has(entry, field):
             continue
         if entry.twist:
@@ -137,8 +139,14 @@ def played(section: str, entry: Any) -> Iterator[Fault]:
             yield field, '"next_roll" is offered only before a roll, and that is no response; "timing" can be "any"'
         if instant and field.startswith("battle") and entry.timing == "hero":
             yield field, f'"{field}" needs a battle; "timing" can be "response" or "any"'
-    if instant and not entry.twist and not any(has(entry, field) for field in PLAYED):
-        yield "duration", f"an instant {section} does nothing without {', '.join(PLAYED)} or a twist"
+    if entry.ends and not (instant and section in (BOON, TREASURE) and entry.timing == "response"):
+        yield "ends", '"ends" is for an instant boon or treasure with timing = "response"'
+    if entry.wounds_back and not entry.ends:
+        yield "wounds_back", '"wounds_back" is for cards with "ends"'
+    if entry.upright and not (instant and section in (BOON, TREASURE)):
+        yield "upright", '"upright" is for instant boons and treasures'
+    if instant and not entry.twist and not any(has(entry, field) for field in INSTANTLY):
+        yield "duration", f"an instant {section} does nothing without {', '.join(INSTANTLY)} or a twist"
     if section == BANE and entry.duration == "permanent" and not entry.commands:
         yield "commands", 'a bane of duration "permanent" does nothing without "commands"'
 

@@ -346,6 +346,8 @@ dungeoneer-part-used =
        [attack] { dungeoneer-part-thing } (an attack back, +1)
        [challenge] { dungeoneer-part-thing } (a challenge for no AP)
        [ward] { dungeoneer-part-thing } (a weaker attack roll)
+       [ward-off] { dungeoneer-part-thing } (the demon goes back)
+       [counter] { dungeoneer-part-thing } (+2 to one counter roll)
        [rid] { dungeoneer-part-thing } (getting rid of it)
        [below] { dungeoneer-part-thing } (another quest)
        [thaw] { dungeoneer-part-thing } (an ice token goes)
@@ -541,6 +543,7 @@ dungeoneer-why-challenge-made = You have made your challenge; only free attacks 
 dungeoneer-why-only-treasures-now = In this step only permanent treasures are played.
 dungeoneer-why-cannot-pay = { $card } costs { $cost } peril, and that player has { $peril } left.
 dungeoneer-why-no-such-roll = You are not about to make a roll that it changes.
+dungeoneer-why-no-such-attack = No attack on your hero is of a form that it ends.
 dungeoneer-why-not-your-fight = Only in a battle that your hero takes part in.
 dungeoneer-why-nothing-to-hang-on = You have no card on the table that it can be attached to.
 dungeoneer-why-no-host-there = { $target_name } has nothing that { $card } can be attached to.
@@ -1461,6 +1464,14 @@ dungeoneer-log-misses =
        [true] you are
       *[other] { $name } is
     } no longer here.
+dungeoneer-log-attack-ends =
+    { $cause ->
+       [hero] The attack
+      *[strike] The attack of the { $card }
+    } ends without dice{ $count ->
+       [0] {""}
+      *[other] : { $count } life lost, { $life } left
+    }.
 dungeoneer-log-no-strike =
     { $cause ->
        [hero] { $you ->
@@ -1921,18 +1932,18 @@ dungeoneer-kind-type-witch = witch
 dungeoneer-kind-people-dwarf = dwarf
 dungeoneer-kind-people-human = human
 dungeoneer-kind-people-elf = elf
+dungeoneer-kind-people-half-celestial = half-celestial
+dungeoneer-kind-people-wolfkin = wolfkin
 dungeoneer-kind-people-necro = necro
 dungeoneer-kind-people-halfling = halfling
 dungeoneer-kind-calling-avenger = avenger
 dungeoneer-kind-calling-paladin = paladin
-dungeoneer-kind-people-half-celestial = half-Celestial
 dungeoneer-kind-calling-valkyrie = valkyrie
 dungeoneer-kind-calling-frostblade = frostblade
 dungeoneer-kind-calling-boreal-scout = boreal Scout
 dungeoneer-kind-calling-forge-warden = forge Warden
 dungeoneer-kind-calling-frost-seer = frost Seer
-dungeoneer-kind-people-wolfkin = wolfkin
-dungeoneer-kind-calling-skald = skald
+dungeoneer-kind-calling-skald = Skald
 dungeoneer-kind-calling-sorceress = sorceress
 dungeoneer-kind-calling-warrior = warrior
 dungeoneer-kind-calling-necromancer = necromancer

@@ -355,6 +355,8 @@ dungeoneer-part-used =
        [attack] { dungeoneer-part-thing } — ответная атака, +1
        [challenge] { dungeoneer-part-thing } — вызов без ОД
        [ward] { dungeoneer-part-thing } — ослабление атаки
+       [ward-off] { dungeoneer-part-thing } — демон возвращается
+       [counter] { dungeoneer-part-thing } — +2 к одной контратаке
        [rid] { dungeoneer-part-thing } — снять карту
        [below] { dungeoneer-part-thing } — другое задание
        [thaw] { dungeoneer-part-thing } — убрать жетон оледенения
@@ -545,6 +547,7 @@ dungeoneer-why-challenge-made = Вызов уже брошен; остались
 dungeoneer-why-only-treasures-now = На этом этапе играют только постоянные сокровища.
 dungeoneer-why-cannot-pay = «{ $card }» стоит { $cost } риска, есть { $peril }.
 dungeoneer-why-no-such-roll = Сейчас вы не бросаете кубик, на который она влияет.
+dungeoneer-why-no-such-attack = Нет атаки на вашего героя в такой форме.
 dungeoneer-why-not-your-fight = Только в битве, где участвует ваш герой.
 dungeoneer-why-nothing-to-hang-on = На столе у вас нет карты, к которой её можно прикрепить.
 dungeoneer-why-no-host-there = { $target_name }: карту «{ $card }» не к чему прикрепить.
@@ -1510,6 +1513,16 @@ dungeoneer-log-misses =
        [true] вы
       *[other] { $name }
     } уже не здесь.
+dungeoneer-log-attack-ends =
+    { $cause ->
+       [hero] Атака
+      *[strike] { $card }: атака
+    } кончается без бросков{ $count ->
+       [0] {""}
+       [one] , монстр теряет { $count } здоровье (осталось { $life })
+       [few] , монстр теряет { $count } здоровья (осталось { $life })
+      *[many] , монстр теряет { $count } здоровья (осталось { $life })
+    }.
 dungeoneer-log-no-strike =
     Ничья { $total }:{ $total }, не попали ни { $cause ->
        [hero] { $you ->
@@ -1990,17 +2003,17 @@ dungeoneer-kind-type-witch = ведьма
 dungeoneer-kind-people-dwarf = дворф
 dungeoneer-kind-people-human = человек
 dungeoneer-kind-people-elf = эльфийка
+dungeoneer-kind-people-half-celestial = полунебожительница
+dungeoneer-kind-people-wolfkin = волколюд
 dungeoneer-kind-people-necro = из рода некромантов
 dungeoneer-kind-people-halfling = полурослик
 dungeoneer-kind-calling-avenger = мститель
 dungeoneer-kind-calling-paladin = паладин
-dungeoneer-kind-people-half-celestial = полунебожительница
 dungeoneer-kind-calling-valkyrie = валькирия
 dungeoneer-kind-calling-frostblade = клинок мороза
 dungeoneer-kind-calling-boreal-scout = северный следопыт
 dungeoneer-kind-calling-forge-warden = хранитель горна
 dungeoneer-kind-calling-frost-seer = ледяная провидица
-dungeoneer-kind-people-wolfkin = волколюд
 dungeoneer-kind-calling-skald = скальд
 dungeoneer-kind-calling-sorceress = чародейка
 dungeoneer-kind-calling-warrior = воин

@@ -355,6 +355,8 @@ dungeoneer-part-used =
        [attack] { dungeoneer-part-thing } — атака у відповідь, +1
        [challenge] { dungeoneer-part-thing } — виклик без ОД
        [ward] { dungeoneer-part-thing } — ослаблення атаки
+       [ward-off] { dungeoneer-part-thing } — демон повертається
+       [counter] { dungeoneer-part-thing } — +2 до однієї контратаки
        [rid] { dungeoneer-part-thing } — зняти карту
        [below] { dungeoneer-part-thing } — інше завдання
        [thaw] { dungeoneer-part-thing } — прибрати жетон зледеніння
@@ -545,6 +547,7 @@ dungeoneer-why-challenge-made = Виклик уже кинуто; лишилис
 dungeoneer-why-only-treasures-now = На цьому етапі грають лише постійні скарби.
 dungeoneer-why-cannot-pay = «{ $card }» коштує { $cost } ризику, є { $peril }.
 dungeoneer-why-no-such-roll = Зараз ви не кидаєте кубик, на який вона впливає.
+dungeoneer-why-no-such-attack = Немає атаки на вашого героя в такій формі.
 dungeoneer-why-not-your-fight = Лише в битві, де бере участь ваш герой.
 dungeoneer-why-nothing-to-hang-on = На столі у вас немає карти, до якої її можна прикріпити.
 dungeoneer-why-no-host-there = { $target_name }: карту «{ $card }» нема до чого прикріпити.
@@ -1510,6 +1513,16 @@ dungeoneer-log-misses =
        [true] ви
       *[other] { $name }
     } вже не тут.
+dungeoneer-log-attack-ends =
+    { $cause ->
+       [hero] Атака
+      *[strike] { $card }: атака
+    } закінчується без кидків{ $count ->
+       [0] {""}
+       [one] , монстр втрачає { $count } здоров’я (лишилося { $life })
+       [few] , монстр втрачає { $count } здоров’я (лишилося { $life })
+      *[many] , монстр втрачає { $count } здоров’я (лишилося { $life })
+    }.
 dungeoneer-log-no-strike =
     Нічия { $total }:{ $total }, не влучили ні { $cause ->
        [hero] { $you ->
@@ -1986,17 +1999,17 @@ dungeoneer-kind-type-witch = відьма
 dungeoneer-kind-people-dwarf = дворф
 dungeoneer-kind-people-human = людина
 dungeoneer-kind-people-elf = ельфійка
+dungeoneer-kind-people-half-celestial = напівнебожителька
+dungeoneer-kind-people-wolfkin = вовколюд
 dungeoneer-kind-people-necro = з роду некромантів
 dungeoneer-kind-people-halfling = напіврослик
 dungeoneer-kind-calling-avenger = месник
 dungeoneer-kind-calling-paladin = паладин
-dungeoneer-kind-people-half-celestial = напівнебожителька
 dungeoneer-kind-calling-valkyrie = валькірія
 dungeoneer-kind-calling-frostblade = клинок морозу
 dungeoneer-kind-calling-boreal-scout = північний слідопит
 dungeoneer-kind-calling-forge-warden = охоронець горна
 dungeoneer-kind-calling-frost-seer = крижана провидиця
-dungeoneer-kind-people-wolfkin = вовколюд
 dungeoneer-kind-calling-skald = скальд
 dungeoneer-kind-calling-sorceress = чародійка
 dungeoneer-kind-calling-warrior = воїн

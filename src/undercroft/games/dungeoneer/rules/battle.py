@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ....kernel.ask import Among, Choose, Script, letter_of
 from ..cards.fields import ATTACK, COUNTER, Threat
 from ..state.aims import Aim, read_aim
-from ..state.attacks import Attack, Battle, Part, hero_against, standing
+from ..state.attacks import Attack, Battle, Part, hero_against, rolling, standing
 from ..state.fighters import are_there, goes_on, in_order, is_there, lives, name_in
 from ..state.moments import CHALLENGE, PASS, PLAYS, RESPONDS, RESPONSES, ROLLS, USUAL, Moment
 from ..state.state import State
@@ -179,7 +179,7 @@ def spring_traps(g: State, battle: Battle) -> Script:
 
 def attack_rolls(g: State, battle: Battle) -> Script:
     """Step III: one window, then all attack rolls."""
-    attacks = standing(battle)
+    attacks = rolling(battle)
     if not attacks:
         return
     rolls = [coming(g, attack, ATTACK) for attack in attacks]
@@ -187,21 +187,21 @@ def attack_rolls(g: State, battle: Battle) -> Script:
     battle.played = g.next_rolls = []
     yield from window(g, Moment(ROLLS, PLAYS, battle, rolls), in_order(g, player_of(g, battle, attacks[0]), battle.defender))
     if goes_on(g, battle):
-        for attack in standing(battle):
+        for attack in rolling(battle):
             roll_side(g, battle, attack, ATTACK)
     battle.played, g.next_rolls = [], earlier
 
 
 def counter_rolls(g: State, battle: Battle) -> Script:
     """Step IV: one window, then a counter roll against every attack. Step V: compare, in declared order."""
-    attacks = standing(battle)
+    attacks = rolling(battle)
     if not attacks or not goes_on(g, battle):
         return
     rolls = [coming(g, attack, COUNTER) for attack in attacks]
     earlier = g.next_rolls
     battle.played = g.next_rolls = []
     yield from window(g, Moment(ROLLS, PLAYS, battle, rolls), in_order(g, battle.defender, player_of(g, battle, attacks[0])))
-    counters = [(attack, roll_side(g, battle, attack, COUNTER)) for attack in standing(battle)] if goes_on(g, battle) else []
+    counters = [(attack, roll_side(g, battle, attack, COUNTER)) for attack in rolling(battle)] if goes_on(g, battle) else []
     battle.played, g.next_rolls = [], earlier
     if not counters:
         return

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ....kernel.ask import seat_of
 from ..cards.fields import ANY, ATTACK, BANE, INSTANT, LIFE, LORD_PHASE, MONSTER, Effect, Effects, X
-from ..state.attacks import UNROLLED, Attack, Battle, hero_against, standing
+from ..state.attacks import UNROLLED, Attack, Battle, hero_against, rolling, standing
 from ..state.moments import ATTACKS, CHALLENGE, RESPONDS, ROLL, ROLLS, TURN, Moment
 from ..state.state import CLOSE, HERO, State
 from .acts import attackable
@@ -138,7 +138,7 @@ def may_befall(g: State, seat: int, m: Moment) -> list[Effect] | None:
             return [] if m.quest else None  # dice of a quest hurt nobody, those of a card may
         return [effect for roll in m.rolls if roll.seat == seat or roll.source == "quest" for effect in roll.fails]
     found: list[Effect] = []
-    for attack in standing(m.fought()):
+    for attack in rolling(m.fought()):
         if not attack.monster:
             if seat in (attack.owner, attack.hero):
                 return None

@@ -7,6 +7,7 @@ from typing import Any
 from ....kernel.ask import Choose, MaybeScript, Refused, Script, letter_of, seat_of
 from ..cards.fields import ATTACHMENT, BANE, GLORY_KINDS, OF_QUEST, PERMANENT, Adventure
 from ..state.aims import Aim, read_aim
+from ..state.attacks import attack_of
 from ..state.moments import Moment
 from ..state.state import State, hero_key
 from . import piles
@@ -15,8 +16,9 @@ from .happening import happen
 from .moving import stand_up
 from .quests import drop
 from .reasons import cannot_pay
+from .strikes import end_attack
 from .twist import TWISTS
-from .uses import RID, WARD, doing, payers, work_of
+from .uses import RID, WARD, doing, payers, use_cost, work_of
 from .values import ability_of, price
 from .windows import CARRY_OUT, Asking
 from .wounds import CARD, Cause, knock_down, pay_use, spend_use
@@ -123,6 +125,9 @@ def count_in(g: State, seat: int, name: str, target: int, aim: Aim, x: int, m: M
         for attack in m.battle.attacks:
             if attack.monster and attack.monster == aim.on and twist.attack_change(g, aim.on):
                 attack.bonuses.append(twist.attack_part(g, name, aim.on))
+        met = attack_of(m.battle, aim.on, aim.seats) if twist.counter_change else None
+        if met is not None:
+            met.counters.append((name, twist.counter_change, ""))
 
 
 def named(g: State, aim: Aim) -> tuple[str, dict[str, Any]]:
@@ -138,6 +143,8 @@ def named(g: State, aim: Aim) -> tuple[str, dict[str, Any]]:
 def works_at_once(g: State, seat: int, name: str, card: Adventure, aim: Aim, m: Moment) -> Script:
     """Carry out an instant boon or treasure, or a bane that is aimed at nobody."""
     work = card.work
+    if work.ends:
+        yield from end_attack(g, seat, name, aim, m.fought())
     yield from happen(g, seat, work.effects, Cause(CARD, seat, name))
     if work.twist:
         yield from TWISTS[work.twist].play(g, seat, name, aim, m)
@@ -181,7 +188,8 @@ def use_effect(g: State, seat: int, name: str, aim: Aim, m: Moment) -> Script:
     work = work_of(g, name)
     how, args = named(g, aim)
     assert work.use is not None
-    pay_use(g, seat, name, work)  # before it is told: whoever hears of it sees it paid
+    glory = use_cost(g, name, aim)
+    pay_use(g, seat, name, work, glory)  # before it is told: whoever hears of it sees it paid
     count_in(g, seat, name, -1, aim, 0, m)
     does = doing(work)
     if how == "-on":
@@ -194,7 +202,7 @@ def use_effect(g: State, seat: int, name: str, aim: Aim, m: Moment) -> Script:
             own=name in g.cards.heroes,
             ability=ability_of(g, name),
             doing=does,
-            glory=work.use.glory,
+            glory=glory,
             ap=work.use.ap,
             **args,
         )

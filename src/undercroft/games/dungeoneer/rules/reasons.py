@@ -23,7 +23,7 @@ RULE: Final[dict[str, str]] = {
     "other-terrain": "4", "no-healing-here": "4", "no-winter": "4", "no-cards-left": "4",
     # aims
     "nothing-to-aim-at": "4", "no-such-roll": "17", "not-your-fight": "9", "nothing-to-hang-on": "4", "other-wound": "17",
-    "no-host-there": "4", "no-host-anywhere": "4", "no-use-there": "4",
+    "no-such-attack": "9", "no-host-there": "4", "no-host-anywhere": "4", "no-use-there": "4",
     # the declaration
     "nothing-to-declare": "5",
     "declared-already": "5", "not-an-encounter": "5", "in-declaration": "5", "too-little-peril-left": "5",

@@ -247,6 +247,10 @@ class Alone(Together):
         else:
             g.discard(*[attack.monster for attack in alive])
 
+    def take_back(self, g: State, attack: Attack, seat: int) -> None:
+        g.discard(attack.monster)
+        g.tell("driven-off", seat=seat, card=attack.monster)
+
     def reward(self, g: State, battle: Battle) -> Script:
         return rewards(g, sum([attack.gone and not attack.removed for attack in battle.attacks]))
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....kernel.ask import Choose, Script, letter_of
 from ..cards.fields import ATTACK, COUNTER, StrikeChange
-from ..state.attacks import Attack, Battle, hero_against, monster_owner
+from ..state.aims import Aim
+from ..state.attacks import Attack, Battle, attack_of, hero_against, monster_owner
 from ..state.fighters import name_in
 from ..state.moments import Lost
 from ..state.state import State
@@ -13,7 +14,7 @@ from .piles import keep_all_limits
 from .twist import TWISTS
 from .uses import work_of
 from .values import body_of, works
-from .wounds import LAST_CRY, STRIKE, Cause, wound
+from .wounds import CARD, LAST_CRY, STRIKE, Cause, wound
 
 TAKE = "take"
 """The question whether a strike takes an escorted token instead of wounding."""
@@ -77,13 +78,40 @@ def strikes_so(g: State, change: StrikeChange, form: str, of: str) -> bool:
 
 
 def strike_monster(g: State, battle: Battle, attack: Attack, of: str) -> Script:
-    """A monster loses life; at 0 it is defeated, with whatever its last cry does (§9.5, VIII)."""
+    """A monster is struck by a hero (§9.5)."""
     seat = hero_against(attack)
     lost = min(attack.life, wounds_of(g, battle, seat, attack.form, of))
-    attack.life -= lost
-    attack.hurt = True
-    card = g.cards.adventures.get(attack.monster)
+    hurt_monster(g, attack, lost)
     g.tell("strikes-monster", seat=seat, card=name_in(g, attack), count=lost, life=attack.life)
+    yield from after_wounds(g, battle, attack, lost)
+
+
+def end_attack(g: State, seat: int, name: str, aim: Aim, battle: Battle) -> Script:
+    """An attack ends without dice; its attacker takes the wounds that the card sends back (A14)."""
+    attack = attack_of(battle, aim.on, aim.seats)
+    assert attack is not None
+    attack.ended = True
+    back = g.cards.adventures[name].work.wounds_back
+    lost = min(attack.life, back) if attack.monster else 0
+    hurt_monster(g, attack, lost)
+    cause = "strike" if attack.monster else "hero"
+    g.tell("attack-ends", seat=seat, card=name_in(g, attack), cause=cause, count=lost, life=attack.life)
+    if lost:
+        yield from after_wounds(g, battle, attack, lost)
+    elif back and not attack.monster:
+        yield from wound(g, [(attack.owner, back)], Cause(CARD, seat, name))
+
+
+def hurt_monster(g: State, attack: Attack, lost: int) -> None:
+    """A monster loses life."""
+    attack.life -= lost
+    attack.hurt = attack.hurt or lost > 0
+
+
+def after_wounds(g: State, battle: Battle, attack: Attack, lost: int) -> Script:
+    """What wounds of a monster bring: glory later; without life it is defeated, with whatever its last cry does (§9.5, VIII)."""
+    seat = hero_against(attack)
+    card = g.cards.adventures.get(attack.monster)
     if card is None:
         g.tokens[attack.monster] = g.tokens.get(attack.monster, 0) + lost
     else:

@@ -78,7 +78,8 @@ def led(g: State, battle: Battle, attack: Attack) -> list[Part]:
 def counter_parts(g: State, battle: Battle, attack: Attack, form: str = "") -> list[Part]:
     """The parts of a counter roll."""
     roll = coming(g, attack, COUNTER, form)
-    return monster_parts(g, battle, attack, COUNTER, roll.form) if roll.seat < 0 else hero_parts(g, battle, roll)
+    parts = monster_parts(g, battle, attack, COUNTER, roll.form) if roll.seat < 0 else hero_parts(g, battle, roll)
+    return parts + attack.counters if attack.counters else parts
 
 
 def hero_parts(g: State, battle: Battle, roll: Coming) -> list[Part]:

@@ -109,6 +109,10 @@ class Twist:
         """What the use of the readied card (hero, space) can be aimed at at this moment."""
         return [()]
 
+    def costs(self, g: State, aim: Aim) -> int:
+        """How much glory the use costs that is aimed so, besides what the card's entry says."""
+        return 0
+
     def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
         """The use was paid for."""
         return ()
@@ -145,6 +149,9 @@ class Twist:
     def attack_change(self, g: State, monster: str) -> int:
         """What the card adds to the attack roll of the one monster that it is aimed at; it is counted before the card is told."""
         return 0
+
+    counter_change = 0
+    """What the card adds to the counter roll against the one attack that it is aimed at."""
 
     def attack_part(self, g: State, card: str, monster: str) -> Part:
         """The same as a part of that roll, with why it is so much."""

@@ -21,8 +21,8 @@ from ..cards.fields import (
     Work,
     X,
 )
-from ..state.aims import Words
-from ..state.attacks import standing
+from ..state.aims import Aim, Words, read_aim
+from ..state.attacks import is_on, rolling, spelled
 from ..state.moments import (
     AT_ONCE,
     CARDS,
@@ -98,8 +98,7 @@ def lacking(g: State, seat: int, key: str, name: str, m: Moment) -> Refusal:
         return because(key, lacks="")
     if key == "too-little-glory":
         if name not in g.players[seat].hand:
-            use = work_of(g, name).use
-            return glory_lacking(g, seat, name, 0 if use is None else use.glory, "use")
+            return glory_lacking(g, seat, name, least_cost(g, seat, name, m), "use")
         card = g.cards.adventures[name]
         return glory_lacking(g, seat, name, card.x[0] if card.cost == X else card.cost, "play")
     if key == "other-terrain":
@@ -160,6 +159,8 @@ def refuse_having(g: State, seat: int, card: Adventure, m: Moment) -> str:
     """Why a hero has no place for a boon or treasure that is played at this moment, or ""."""
     if card.work.where and card.duration == INSTANT and not counts(g, seat, card.work):
         return "other-terrain"
+    if card.work.upright and g.players[seat].down:
+        return "knocked-down"
     if card.work.winter_picks and not g.winter:
         return "no-winter"
     if card.duration == ATTACHMENT and not hosts(g, seat, card.attach):
@@ -198,6 +199,9 @@ def plays(g: State, seat: int, name: str, m: Moment, why: Refused | None = None)
             found = [(*each, str(x)) for each in found for x in range(card.x[0], most + 1)]  # type: ignore[misc]
     elif (work.battle_rolls or work.battle_strikes) and not fights(seat, m):
         key = "not-your-fight"
+    elif work.ends:
+        key = "no-such-attack"
+        found = [("play", name, *at) for at in attacks_to_end(seat, work, m)]
     else:
         key = "nothing-to-aim-at"
         found = [("play", name, *at) for at in TWISTS[work.twist].targets(g, seat, name, m)] if work.twist else [("play", name)]
@@ -221,10 +225,14 @@ def fights(seat: int, m: Moment) -> bool:
         return False
     if m.name == CHALLENGE:
         return m.battle.target == seat
-    return any(
-        (each.by_hero and each.owner == seat) or (each.hero == seat and not (each.by_hero and each.monster))
-        for each in standing(m.battle)
-    )
+    return any((each.by_hero and each.owner == seat) or is_on(each, seat) for each in rolling(m.battle))
+
+
+def attacks_to_end(seat: int, work: Work, m: Moment) -> list[Words]:
+    """The attacks on a seat's hero that a card can end before any dice."""
+    if m.battle is None:
+        return []
+    return [(spelled(each),) for each in rolling(m.battle) if is_on(each, seat) and each.form in work.ends]
 
 
 def is_for(change: RollChange, roll: Coming) -> bool:
@@ -405,6 +413,20 @@ def refuse_paying(g: State, seat: int, name: str, work: Work, m: Moment) -> str:
     return "other-terrain" if (use.where or work.where) and not can_use_here(g, seat, work) else ""
 
 
+def use_cost(g: State, name: str, aim: Aim) -> int:
+    """How much glory a use costs that is aimed so."""
+    work = work_of(g, name)
+    assert work.use is not None
+    return work.use.glory + (TWISTS[work.twist].costs(g, aim) if work.twist else 0)
+
+
+def least_cost(g: State, seat: int, name: str, m: Moment) -> int:
+    """How much glory a use costs at least."""
+    work = work_of(g, name)
+    aims = TWISTS[work.twist].uses(g, seat, name, m) if work.twist and m.battle is not None else []
+    return min([use_cost(g, name, read_aim(at)) for at in aims], default=use_cost(g, name, Aim()))
+
+
 def is_attack(g: State, name: str) -> bool:
     """Whether what a card, hero or space does is an attack without the usual action point."""
     twist = work_of(g, name).twist
@@ -427,8 +449,9 @@ def uses_of(g: State, seat: int, name: str, work: Work, m: Moment, why: Refused 
     elif (work.battle_rolls or work.battle_strikes) and not fights(seat, m):
         key = "not-your-fight"
     elif work.twist:
-        found = [("use", name, *at) for at in TWISTS[work.twist].uses(g, seat, name, m)]
-        key = "nothing-to-aim-at"
+        aims = TWISTS[work.twist].uses(g, seat, name, m)
+        found = [("use", name, *at) for at in aims if use_cost(g, name, read_aim(at)) <= g.players[seat].glory]
+        key = "too-little-glory" if aims else "nothing-to-aim-at"
     else:
         found = [("use", name)]
     if why is not None and not found:

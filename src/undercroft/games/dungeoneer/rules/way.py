@@ -164,6 +164,18 @@ class Together:
             g.tell("keeps", seat=attack.owner, card=attack.monster, where=answer[0], hurt=attack.hurt)
             yield from keep_lair(g, attack.owner)
 
+    def take_back(self, g: State, attack: Attack, seat: int) -> None:
+        """A monster goes back to its owner's hand in the middle of a battle. Alone it is discarded (V9).
+
+        :param seat: who has sent it back.
+        """
+        player = g.players[attack.owner]
+        if player.alive:
+            player.hand = sorted([*player.hand, attack.monster])
+            g.tell("keeps", seat=attack.owner, card=attack.monster, where="hand", hurt=False)
+        else:
+            g.discard(attack.monster)
+
     def reward(self, g: State, battle: Battle) -> Script:
         """Step VIII, after the glory: for each wound a monster dealt its owner may give 1 peril (§9.8, ruling 11). Alone a glory
         card may be drawn for each monster defeated, and treasures may be played (§14)."""

@@ -124,7 +124,8 @@ def prevent(g: State, seat: int, count: int, cause: Cause, left: list[tuple[int,
             break
         card = str(answer[1])
         work = g.cards.adventures[card].work
-        pay_use(g, seat, card, work)
+        assert work.use is not None
+        pay_use(g, seat, card, work, work.use.glory)
         tell_payment(g, seat, card, work)
         yield from spend_use(g, seat, card, work)
         count -= TWISTS[work.twist].prevent(g, seat, card)
@@ -132,11 +133,11 @@ def prevent(g: State, seat: int, count: int, cause: Cause, left: list[tuple[int,
     left.append((seat, max(0, count)))
 
 
-def pay_use(g: State, seat: int, name: str, work: Work) -> None:
-    """Pay for the use of a card, hero or space: glory, action points, its one use."""
+def pay_use(g: State, seat: int, name: str, work: Work, glory: int) -> None:
+    """Pay for the use of a card, hero or space: so much glory, action points, its one use."""
     player, use = g.players[seat], work.use
     assert use is not None
-    player.glory -= use.glory
+    player.glory -= glory
     player.pay(use.ap)
     if use.once == "turn" or (use.once and name in g.cards.maps):  # of a space only its own Hero phase makes use
         g.used.add((seat, name))

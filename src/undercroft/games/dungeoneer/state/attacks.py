@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
+from ....kernel.ask import letter_of
 from ..cards.fields import ATTACK
 
 Part: TypeAlias = tuple[str, int, str]
@@ -22,8 +24,8 @@ class Attack:
     """
 
     __slots__ = (
-        "bonuses", "by_hero", "form", "from_lair", "gone", "hero", "hurt", "life", "monster", "owner", "paid", "removed",
-        "rolled",
+        "bonuses", "by_hero", "counters", "ended", "form", "from_lair", "gone", "hero", "hurt", "life", "monster", "owner", "paid",
+        "removed", "rolled",
     )  # fmt: skip
 
     def __init__(self, owner: int, monster: str, hero: int, by_hero: bool = False, life: int = 0) -> None:
@@ -34,6 +36,8 @@ class Attack:
         self.form = ""
         self.bonuses: list[Part] = []
         """What is added to its attack roll alone, and by what."""
+        self.counters: list[Part] = []
+        """The same of the counter roll against it."""
         self.rolled: dict[str, tuple[list[Part], int]] = {}
         """By kind of roll (attack, counter): what was added to the die, card by card, and what it came to."""
         self.life = life
@@ -45,8 +49,10 @@ class Attack:
         self.hurt = False
         self.gone = False
         """Whether it no longer takes part: it was discarded or defeated."""
+        self.ended = False
+        """Whether no dice are rolled for it: it takes part in the battle, but strikes nobody."""
         self.removed = False
-        """Whether its card is already on the discard pile."""
+        """Whether its card is already where it goes after the battle."""
 
     def total(self) -> int:
         """What its attack roll came to; :data:`UNROLLED` before the dice."""
@@ -105,6 +111,29 @@ class Battle:
 def standing(battle: Battle) -> list[Attack]:
     """Attacks that still count."""
     return [attack for attack in battle.attacks if not attack.gone]
+
+
+def rolling(battle: Battle) -> list[Attack]:
+    """Those of them for which dice are rolled."""
+    return [attack for attack in battle.attacks if not attack.gone and not attack.ended]
+
+
+def is_on(attack: Attack, seat: int) -> bool:
+    """Whether it is an attack on a seat's hero."""
+    return attack.hero == seat and not (attack.by_hero and attack.monster)
+
+
+def spelled(attack: Attack) -> str:
+    """An attack in the words of an option: its monster, or the seat whose hero attacks."""
+    return attack.monster or letter_of(attack.owner)
+
+
+def attack_of(battle: Battle, on: str, seats: Sequence[int]) -> Attack | None:
+    """The attack that is aimed at: by its monster, or by the seat whose hero attacks."""
+    for attack in battle.attacks:
+        if attack.monster == on if on else attack.by_hero and not attack.monster and attack.owner in seats:
+            return attack
+    return None
 
 
 def monster_owner(attack: Attack) -> int:

@@ -235,7 +235,7 @@ def _battle(g: State, battle: Battle) -> shapes.Battle:
 
 def _attack(g: State, battle: Battle, attack: Attack) -> shapes.Attack:
     """One attack: who, whom, in which form, what both sides add to their dice, and the odds while something is open."""
-    known = bool(attack.form) and not attack.gone
+    known = bool(attack.form) and not attack.gone and not attack.ended
     value, parts, die, rolled, dice = _sum(g, battle, attack, ATTACK, known)
     counter, counter_parts, counter_die, counter_rolled, counter_dice = _sum(g, battle, attack, COUNTER, known)
     return shapes.Attack(

@@ -17,7 +17,7 @@ from ..rules.quests import ATTEMPT, distance
 from ..rules.terrain import linked
 from ..rules.turn import may_save
 from ..rules.twist import TWISTS
-from ..rules.uses import doing, given, source_of, work_of
+from ..rules.uses import doing, given, source_of, use_cost, work_of
 from ..rules.values import ability_of, body_of, most_life, price
 from ..rules.way import way_of
 from ..rules.windows import WINDOW
@@ -91,7 +91,8 @@ def of_use(g: State, ask: Choose, option: Any) -> Label:
     assert use is not None
     aim = read_aim(option[2:])
     how, args = named(g, aim)
-    then = Then(glory=player.glory - use.glory)
+    cost = use_cost(g, name, aim)
+    then = Then(glory=player.glory - cost)
     gives = _gives(g, ask.seat, work)
     more = gives["after"] if gives["gives"] == "ap" and not aim.seats else 0
     if more and g.moment is not None and g.moment.name == CHALLENGE and refuse_one_more(g, ask.seat) == "no-ap":
@@ -116,7 +117,7 @@ def of_use(g: State, ask: Choose, option: Any) -> Label:
         card=name,
         own=name in g.cards.heroes,
         ability=ability_of(g, name),
-        glory=use.glory,
+        glory=cost,
         ap=use.ap,
         doing=doing(work),
         later=use.when == "turn" and g.battle is not None,

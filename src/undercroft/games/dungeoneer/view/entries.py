@@ -70,6 +70,7 @@ ARGUMENTS: Final[dict[str, Any]] = {
 """The arguments that are no text, wherever they stand."""
 
 ENTRIES: Final[dict[str, tuple[str, ...]]] = {
+    "attack-ends": ("seat", "card", "cause", "count", "life"),
     "attacks": ("seat", "card", "form", "target_seat"),
     "attempt-fails": ("seat", "quest", "ends", "count", "value"),
     "attempts": ("seat", "quest", "ap"),

@@ -38,7 +38,7 @@ from ..rules.values import ability_of, boon_limit, ignored_by, ignores, readied,
 from ..rules.way import way_of
 from ..rules.wounds import LAST_CRY, QUEST, STRIKE, Cause, ferry_of, free_heroes, preventers
 from ..state.aims import Aim, read_aim
-from ..state.attacks import Attack, Battle, hero_against, standing
+from ..state.attacks import Attack, Battle, attack_of, hero_against, rolling, standing
 from ..state.moments import CHALLENGE, RESPONDS, RESPONSES, USUAL, Coming, Moment
 from ..state.state import State
 from . import odds
@@ -330,8 +330,8 @@ def changes(g: State, m: Moment, seat: int, option: Any) -> list[Change]:
     """The chances that a card or effect would change, as they are and as they would be; empty where it changes none, or what it
     does is no matter of dice."""
     name, aim = option[1], read_aim(option[2:])
-    twist = work_of(g, name).twist
-    if twist and TWISTS[twist].drives_off:
+    work = work_of(g, name)
+    if work.ends or (work.twist and TWISTS[work.twist].drives_off):
         return [
             Change(what=what, seat=letter_of(who), card=card, before=odds.percent(old), after=100)
             for what, who, card, old in _chances(g, m, seat) if what == "unhurt" and card == aim.on and odds.percent(old) < 100
@@ -367,7 +367,7 @@ def leaves_dice(g: State, m: Moment, seat: int, name: str) -> bool:
 def _chances(g: State, m: Moment, seat: int) -> Iterator[tuple[str, int, str, float]]:
     """What is about to be rolled: of an attack the chance of a hero to stay unhurt and to strike, of a threat to overcome it."""
     if m.battle is not None:
-        for attack in standing(m.battle):
+        for attack in rolling(m.battle):
             if attack.form:
                 yield from _sides(g, m.battle, attack, seat)
     for roll in m.rolls:
@@ -415,6 +415,10 @@ def _sides(g: State, battle: Battle, attack: Attack, me: int) -> Iterator[tuple[
 def _played(g: State, m: Moment, seat: int, name: str, aim: Aim) -> Callable[[], object] | None:
     """Note a card for what it changes in the coming rolls, as if it was played; return what takes that back. None: no change."""
     work = work_of(g, name)
+    met = attack_of(m.battle, aim.on, aim.seats) if work.twist and m.battle is not None else None
+    if met is not None and TWISTS[work.twist].counter_change:
+        met.counters.append((name, TWISTS[work.twist].counter_change, ""))
+        return met.counters.pop
     part = TWISTS[work.twist].attack_part(g, name, aim.on) if work.twist else None
     if part is not None and part[1]:
         attack = next(each for each in m.fought().attacks if each.monster == aim.on)

@@ -7,7 +7,7 @@ from typing import ClassVar
 from .....kernel.ask import Choose, MaybeScript, Refused, Script, letter_of
 from ...cards.fields import ANY, BOON, HERO_PHASE, PERMANENT, RESPONSE, SPEED, TREASURE
 from ...state.aims import Aim, Words
-from ...state.attacks import standing
+from ...state.attacks import is_on, rolling, spelled, standing
 from ...state.fighters import in_order
 from ...state.moments import CHALLENGE, NOT_ASKED, ROLL, USUAL, Moment
 from ...state.state import State
@@ -17,6 +17,7 @@ from ..challenge import challenge_targets
 from ..twist import Fits, Twist
 from ..uses import WARD, lacking, refuse_room, work_of
 from ..values import body_of, printed_cost, readied, stat
+from ..way import way_of
 from ..windows import window
 from ..wounds import STRIKE
 
@@ -49,6 +50,42 @@ class FendOff(Twist):
         g.tell("driven-off", seat=seat, card=attack.monster)
         g.tell("no-reward", seat=seat, kind="driven")
         return ()
+
+
+class DemonWard(Twist):
+    """Response: for as much glory as is printed on one demon attacking you as its cost, it goes back to its owner's hand."""
+
+    name: ClassVar[str] = "ward-off"
+    fits: ClassVar[Fits] = Fits("hero", BOON, TREASURE, when=RESPONSE)
+    doing = "ward-off"
+    drives_off = True
+
+    def costs(self, g: State, aim: Aim) -> int:
+        return printed_cost(g.cards.adventures[aim.on]) if aim.on else 0
+
+    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
+        return [
+            (attack.monster,) for attack in standing(m.fought())
+            if attack.monster in g.cards.adventures and not attack.by_hero and "demon" in g.cards.adventures[attack.monster].types
+        ]  # fmt: skip
+
+    def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
+        attack = next(each for each in m.fought().attacks if each.monster == aim.on)
+        attack.gone = attack.removed = True
+        way_of(g).take_back(g, attack, seat)
+        return ()
+
+
+class FrostSight(Twist):
+    """Response: +2 to your counter roll against one attack in this battle."""
+
+    name: ClassVar[str] = "frost-sight"
+    fits: ClassVar[Fits] = Fits("hero", BOON, TREASURE, when=RESPONSE)
+    doing = "counter"
+    counter_change = 2
+
+    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
+        return [(spelled(attack),) for attack in rolling(m.fought()) if is_on(attack, seat)]
 
 
 class FreeChallenge(Twist):
@@ -101,7 +138,7 @@ class BoneWard(Twist):
     because = "attacker:type-undead"
 
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
-        return [(attack.monster,) for attack in standing(m.fought()) if attack.monster and not attack.by_hero]
+        return [(attack.monster,) for attack in rolling(m.fought()) if attack.monster and not attack.by_hero]
 
     def attack_change(self, g: State, monster: str) -> int:
         return -2 if self.more_against(g, monster) else -1
