@@ -610,10 +610,13 @@ describe('what a first press tells in text mode', () => {
     const { screen } = screenWith({ prompt: doggies.prompt, letter: doggies.letter }, 'turn', [explore], { game: 'doggies', board: board() })
     expect(doggies.letter?.(new KeyboardEvent('keydown', { code: 'KeyE' }), screen)).toBe(true)
     expect(askedAloud(screen)).toBe('Explore: draw a room and lay it.')
+    expect(prompt(screen)).toMatchObject({ bold: '', say: 'Explore: draw a room and lay it' })
   })
   it('before it: where one has come to and what was done there', () => {
     const { screen } = screenWith({}, 'walk', [optionOf('out:n', ['out:n'])], { game: 'doggies', board: board({ walk: { ...on, cell: 'n1', path: [{ cell: 'start', did: '' }, { cell: 'n1', did: 'fight' }] } }) })
     expect(prompt(screen).more).toMatch(/^Your dog is here: Ifrit \(bow\), 1 north: beaten\. Can take 2 more damage\./)
+    const { screen: first } = screenWith({}, 'walk', [optionOf('out:n', ['out:n'])], { game: 'doggies', board: board({ walk: on }) })
+    expect(prompt(first).more).toMatch(/^Your dog is here: Start room\. Can take/)
   })
   it('the way out in the list stands behind the ways on', () => {
     expect([optionOf('out:e', []), optionOf('break-out:e', []), optionOf('go:n', [])].map(({ id }) => last({ key: id.split(':')[0] } as never))).toEqual([true, true, false])

@@ -1,13 +1,13 @@
 /** The seam: what may be done now, what it costs and brings, and the buttons that do it. */
 import type { Act, Saying } from '../types'
 import type { Choice, TableScreen } from '../../table/screen.svelte'
-import { asSentence, listed, small } from '../../lib/i18n.svelte'
+import { asSentence, listed } from '../../lib/i18n.svelte'
 import { prefs } from '../../lib/prefs.svelte'
 import { askedIn } from '../../table/choosing'
 import { phone } from '../../table/narrow'
 import { boardAloud, cardInFull, exitsAloud, gainsAloud, shapeAloud, turnAloud, turnedSides } from './aloud'
 import { boardOf, burdenOf, dogOf, roomAt, walkedOf, WEAPONS, type Board, type Burden, type NotDone, type RoomCard, type Walk } from './board'
-import { ability, named, spot, ui } from './say'
+import { ability, cellName, named, ui } from './say'
 
 /** So much more damage lets the dog out: it must be less than its shields. */
 export const spare = ({ shields, damage }: Burden): number => Math.max(0, shields - damage - 1)
@@ -40,7 +40,7 @@ export const didAloud = (what: string, { key, used, unasked = [] }: Walk['path']
 /** "Your dog is here: Ifrit (bow), 1 north, beaten.": where one has come to, for whoever has no picture of it. */
 function hereAloud(board: Board, walk: Walk): string {
   const [place, last] = [roomAt(board, walk.cell), walkedOf(board, walk).at(-1)]
-  return place ? ui('aloud-here', { room: named(place.card.id), ...spot(place), did: last?.what ? `: ${didAloud(last.what, last.step)}` : '' }) : ''
+  return place ? ui('aloud-here', { room: [named(place.card.id), ...(walk.cell === 'start' ? [] : [cellName(place)])].join(', '), did: last?.what ? `: ${didAloud(last.what, last.step)}` : '' }) : ''
 }
 
 /** What a step or a decision of the way brings and costs, and how the dog stands after it; a room that is turned by where its exits lead. */
@@ -91,8 +91,7 @@ export function prompt(screen: TableScreen): Saying {
   if (what === 'turn') {
     if (selected) {
       const { key, args } = selected.option
-      const said = screen.inFull(selected)
-      return { say: key in LETTERS ? small(said) : said, more: prefs.speech && key === 'rotate' ? turnAloud(board, String(args.space), Number(args.turned)) : '' }
+      return { bold: '', say: screen.inFull(selected), more: prefs.speech && key === 'rotate' ? turnAloud(board, String(args.space), Number(args.turned)) : '' }
     }
     /** Nobody needs to be told what the first rooms bring. */
     const best = board.countdown || board.best?.coins || board.rooms.length > board.dogs.length + 1 ? bestOf(board) : ''

@@ -1394,7 +1394,7 @@ doggies-ui-aloud-placed =
        *[false] R turns it.
     }
 doggies-ui-aloud-shuts = Closes the way to { $rooms }.
-doggies-ui-aloud-here = Your dog is here: { $room }, { doggies-ui-cell }{ $did }.
+doggies-ui-aloud-here = Your dog is here: { $room }{ $did }.
 doggies-ui-aloud-potions = Potions: { $potions }.
 doggies-ui-hole = Hole. { doggies-ui-aloud-paw }
 doggies-ui-supply = Potions in the supply

@@ -1418,7 +1418,7 @@ doggies-ui-aloud-placed =
        *[false] R — повернуть.
     }
 doggies-ui-aloud-shuts = Закроется проход: { $rooms }.
-doggies-ui-aloud-here = Пёсик здесь: { $room }, { doggies-ui-cell }{ $did }.
+doggies-ui-aloud-here = Пёсик здесь: { $room }{ $did }.
 doggies-ui-aloud-potions = Зелья: { $potions }.
 doggies-ui-hole = Дыра. { doggies-ui-aloud-paw }
 doggies-ui-supply = Зелья в запасе

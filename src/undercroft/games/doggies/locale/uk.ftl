@@ -1417,7 +1417,7 @@ doggies-ui-aloud-placed =
        *[false] R — повернути.
     }
 doggies-ui-aloud-shuts = Закриється прохід: { $rooms }.
-doggies-ui-aloud-here = Песик тут: { $room }, { doggies-ui-cell }{ $did }.
+doggies-ui-aloud-here = Песик тут: { $room }{ $did }.
 doggies-ui-aloud-potions = Зілля: { $potions }.
 doggies-ui-hole = Діра. { doggies-ui-aloud-paw }
 doggies-ui-supply = Зілля в запасі
