@@ -66,7 +66,7 @@ export default defineConfig({
           { name: (id) => `${gameIn(id)}.tale`, test: /src\/games\/\w+\/tale\.ts$/ },
           { name: gameIn, test: /src\/games\/\w+\/index\.ts$/ },
         ] },
-        chunkFileNames: ({ facadeModuleId }) => `assets/${/games\/(\w+\/(?:later|ending|guide|pictures))\.ts$/.exec(facadeModuleId ?? '')?.[1]?.replace('/', '.') ?? '[name]'}-[hash].js`,
+        chunkFileNames: ({ facadeModuleId }) => `assets/${/games\/(\w+\/(?:later|ending|guide|pictures|land))\.ts$/.exec(facadeModuleId ?? '')?.[1]?.replace('/', '.') ?? '[name]'}-[hash].js`,
       },
     },
   },

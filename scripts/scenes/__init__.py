@@ -220,8 +220,10 @@ class Scene:
     """A scene: its name, which is that of its picture in the design where there is one, and how it is reached.
 
     :param drawn: the page of the design that shows such a scene, too.
+    :param served: the module that serves the house it is taken from.
     """
 
     name: str
     reach: Callable[[Visit], None]
     drawn: str = ""
+    served: str = "scripts.scenes.serve"

@@ -11,7 +11,8 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from contextlib import ExitStack
 from html import escape
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -21,9 +22,9 @@ from playwright.sync_api import Browser, Error, Page, ViewportSize, sync_playwri
 from tests.conftest import system_chromium
 from tests.e2e.conftest import ROOT, Server
 
-from . import LANGS, SIZES, THEMES, House, Missed, Scene, Visit, doggies, house, lichlord, raiders, twister
+from . import LANGS, SIZES, THEMES, House, Missed, Scene, Visit, doggies, house, icewitch, lichlord, raiders, twister
 
-SCENES = {scene.name: scene for module in (house, raiders, twister, lichlord, doggies) for scene in module.SCENES}
+SCENES = {scene.name: scene for module in (house, raiders, twister, lichlord, icewitch, doggies) for scene in module.SCENES}
 PICTURES = ROOT / "build" / "scenes"
 STYLE = """<!doctype html><meta charset="utf-8"><style>
 body { margin: 0; padding: 12px; background: #555; color: #fff; font: 15px sans-serif }
@@ -85,12 +86,13 @@ def index(design: Path | None) -> None:
     (PICTURES / "index.html").write_text(page, encoding="utf-8")
 
 
-def photograph(browser: Browser, url: str, wanted: argparse.Namespace) -> list[str]:
+def photograph(browser: Browser, servers: Mapping[str, Server], wanted: argparse.Namespace) -> list[str]:
     """Take all that is wanted; the lines about what did not come up."""
     missed: list[str] = []
-    place = House(browser, url)
+    places = {module: House(browser, server.url) for module, server in servers.items()}
     sheets = browser.new_page(viewport=WALL)
     for name in wanted.scene:
+        place = places[SCENES[name].served]
         began = time.monotonic()
         for size in wanted.size:
             for lang in wanted.lang:
@@ -140,11 +142,13 @@ def main(arguments: list[str]) -> int:
             for name in wanted.scene:
                 sheet(page, SCENES[name], wanted.design)
         else:
-            server = Server(Path(folder), "scripts.scenes.serve")
-            try:
-                missed = photograph(browser, server.url, wanted)
-            finally:
-                server.kill()
+            with ExitStack() as open_houses:
+                servers: dict[str, Server] = {}
+                for module in sorted({SCENES[name].served for name in wanted.scene}):
+                    (Path(folder) / module).mkdir()
+                    servers[module] = Server(Path(folder) / module, module)
+                    open_houses.callback(servers[module].kill)
+                missed = photograph(browser, servers, wanted)
         browser.close()
     index(wanted.design)
     return 1 if missed else 0

@@ -93,15 +93,15 @@ def figures_module(game: str) -> Any:
 def pictures_of(game: str) -> dict[str, str]:
     """Which icon stands for what, by the tables of ``art.ts`` and of the sets of a family."""
     folder = web_folder(game)
-    files = [folder / "art.ts", *sorted((folder / "sets").glob("*.ts"))]
+    files = [folder / "art.ts", *sorted(folder.glob("sets/*.ts")), *sorted(folder.glob("sets/land/*.ts"))]
     return {what: icon for file in files for what, icon in NAMED.findall(file.read_text(encoding="utf-8"))}
 
 
 @cache
 def icons_of(game: str) -> frozenset[str]:
-    """The icons in the sprite of a game's screen: its own and the house's."""
+    """The icons in the sprites of a game's screen: its own, those of some of its sets, and the house's."""
     found: set[str] = set()
-    for folder in (web_folder(game), WEB / "ui"):
+    for folder in (web_folder(game), *web_folder(game).glob("*/"), WEB / "ui"):
         for name in ("icons.json", "own-icons.json"):
             if (folder / name).exists():
                 found.update(json.loads((folder / name).read_text(encoding="utf-8")))

@@ -1,6 +1,7 @@
 /**
- * The icon sprites: only the glyphs that a list names (src/ui/icons.json, src/replay/icons.json, src/games/<folder>/icons.json),
- * taken from the game-icons set, and those we drew ourselves (own-icons.json beside each list).
+ * The icon sprites: only the glyphs that a list names (src/ui/icons.json, src/replay/icons.json, src/games/<folder>/icons.json; what
+ * only some sets of a game need has a folder in it with a list of its own, `<game>.<folder>`), taken from the game-icons set, and those we
+ * drew ourselves (own-icons.json beside each list).
  *
  * As a Vite plugin it puts the house's glyphs into the page where index.html says <!--sprite-->; every game's are a file of their
  * own, fetched with its screen (`virtual:sprites` has their addresses). Run as a script it checks that every glyph exists and
@@ -16,9 +17,11 @@ const web = join(dirname(fileURLToPath(import.meta.url)), '..')
 const HOUSE = ['src/ui', 'src/replay']
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null)
 
-/** The games that have icons, and the folder of each. */
+const foldersIn = (folder) => readdirSync(join(web, folder), { withFileTypes: true }).filter((each) => each.isDirectory()).map(({ name }) => [name, `${folder}/${name}`])
+
+/** The games that have icons, and what only some of their sets need: the folder of each. */
 export function gameFolders() {
-  const games = readdirSync(join(web, 'src/games')).map((name) => [name, `src/games/${name}`])
+  const games = foldersIn('src/games').flatMap(([game, folder]) => [[game, folder], ...foldersIn(folder).map(([name, inner]) => [`${game}.${name}`, inner])])
   return Object.fromEntries(games.filter(([, folder]) => existsSync(join(web, folder, 'icons.json'))))
 }
 
@@ -50,7 +53,8 @@ export function spriteOf(folders, known = []) {
 }
 
 const houseSprite = () => spriteOf(HOUSE)
-const gameSprite = (folder) => spriteOf([folder], iconNames(HOUSE))
+/** What the house has, and the game around it, is in the page already. */
+const gameSprite = (folder) => spriteOf([folder], iconNames([...HOUSE, dirname(folder)]))
 
 const ID = 'virtual:sprites'
 
@@ -65,15 +69,15 @@ export function sprite() {
     load(id) {
       if (id !== `\0${ID}`) return undefined
       const addresses = Object.entries(gameFolders()).map(([game, folder]) => {
-        if (!building) return `${game}: '/sprites/${game}.svg'`
+        if (!building) return `'${game}': '/sprites/${game}.svg'`
         const file = this.emitFile({ type: 'asset', name: `sprite-${game}.svg`, source: gameSprite(folder) })
-        return `${game}: import.meta.ROLLUP_FILE_URL_${file}`
+        return `'${game}': import.meta.ROLLUP_FILE_URL_${file}`
       })
       return `export default { ${addresses.join(', ')} }`
     },
     configureServer(server) {
       server.middlewares.use('/sprites', (request, answer, next) => {
-        const folder = gameFolders()[request.url?.match(/^\/(\w+)\.svg/)?.[1]]
+        const folder = gameFolders()[request.url?.match(/^\/([\w.]+)\.svg/)?.[1]]
         if (!folder) return next()
         answer.setHeader('content-type', 'image/svg+xml')
         answer.end(gameSprite(folder))

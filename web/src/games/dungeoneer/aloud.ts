@@ -5,6 +5,7 @@ import { mapOf } from './catalogue.svelte'
 import { threatWords } from './facts'
 import { exitsOf, SIDE_NAMES, whereAloud } from './geometry'
 import { pinned } from './goals'
+import { landOf } from './land.svelte'
 import { kindNamed, listed, named, ui } from './say'
 
 /** Why an exit with a threat takes no roll, if it takes none: it is held open, or its trap has sprung already. */
@@ -42,7 +43,7 @@ export function spaceAloud(screen: TableScreen, board: Board, lies: LaidCard): s
   const here = board.players.filter((player) => player.alive && player.space === lies.id)
   const heroes = here.map((player) => (player.down ? ui('map-lying', { name: screen.name(player.seat) }) : screen.name(player.seat)))
   const parts = [
-    `${named(lies.id)}, ${whereAloud(lies)}`, exitsAloud(exitsOf(card, lies.turned === 1), lies), ...signsAloud(card, lies, board),
+    `${named(lies.id)}, ${whereAloud(lies)}`, landOf()?.aloud(card, lies.ice) ?? '', exitsAloud(exitsOf(card, lies.turned === 1), lies), ...signsAloud(card, lies, board),
     heroes.length ? ui('map-here', { names: listed(heroes), count: heroes.length }) : '',
     ...pinned(board, screen.view.seat, lies.id, (seat) => screen.name(seat)),
   ]

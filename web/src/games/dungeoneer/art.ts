@@ -1,5 +1,6 @@
 /** Which picture, pigment and icon stands for what (docs/language.md sections 5 and 6). */
 import type { Card, Group, Stat, Tested } from './board'
+import { landOf } from './land.svelte'
 
 export type Pigment = 'madder' | 'ochre' | 'verdi' | 'azure' | 'plum' | 'iron'
 
@@ -27,7 +28,7 @@ export const CATEGORY_ICONS: Record<string, string> = {
   threat: 'hazard-sign', chance: 'perspective-dice-six-faces-random',
 }
 
-/** Pictures by kind: those of every set. */
+/** Pictures by kind: those of every set without a surface. */
 const PICTURES: Record<string, string> = Object.assign({}, ...Object.values(import.meta.glob<Record<string, string>>('./sets/*.ts', { eager: true, import: 'default' })))
 
 /** Pictures by type, category or calling, for the cards of packs and for whatever needs none of its own. */
@@ -53,7 +54,7 @@ const CALLINGS: Record<string, string> = {
 
 /** The picture of a card: its own, else that of its type, else that of its group. */
 export function pictureOf(kind: string, card: Card | null): string {
-  const own = PICTURES[kind]
+  const own = PICTURES[kind] ?? landOf()?.pictures[kind]
   if (own || !card) return own ?? 'uncertainty'
   const types = card.group === 'map' ? [card.type] : card.group === 'quest' ? card.categories : card.group === 'hero' || card.group === 'winter' ? [] : card.types
   const calling = card.group === 'hero' ? CALLINGS[card.calling.toLowerCase()] : undefined

@@ -3,6 +3,7 @@ import { lang, nameCards, t } from '../../lib/i18n.svelte'
 import { prefs } from '../../lib/prefs.svelte'
 import type { TableScreen } from '../../table/screen.svelte'
 import { whereAloud } from './geometry'
+import { openLand } from './land.svelte'
 import { boardOf, kindOf, type Adventure, type Body, type Card, type CardId, type Catalogue, type HeroCard, type MapCard, type QuestCard, type Words } from './board'
 
 const RETRY = 4000
@@ -18,7 +19,9 @@ let first: Promise<void> = Promise.resolve()
 async function fetchCards(path: string): Promise<Catalogue> {
   const answer = await fetch(path, { headers: { accept: 'application/json' }, credentials: 'same-origin' })
   if (!answer.ok) throw new Error(`no cards at ${path}: ${answer.status}`)
-  return ((await answer.json()) as { cards: Catalogue }).cards
+  const { cards } = (await answer.json()) as { cards: Catalogue }
+  await openLand(Object.values(cards))
+  return cards
 }
 
 /** `tried` once the first try is over: a table without the words of its cards is still a table. */

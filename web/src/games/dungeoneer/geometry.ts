@@ -4,6 +4,7 @@ import { t } from '../../lib/i18n.svelte'
 import { covered, type Box, type Spot } from '../../table/stage/frame'
 import { CORRIDOR, EDGE, HALF, SIDES, standAt, TILE, type Side } from '../../table/tiles/tiles'
 import type { Exit, MapCard } from './board'
+import { landOf, onLand } from './land.svelte'
 
 /** North, east, south, west, as words for messages. */
 export const SIDE_NAMES = ['north', 'east', 'south', 'west'] as const
@@ -39,20 +40,24 @@ export function lettering(scale: number): Lettering {
   return { figure, needs, name, pill, icon: figure * 0.8, plate: figure * 1.36 + 4.6, top: 144 - ribbon }
 }
 
+/** Where the ways of a card meet: on the surface higher, so that the corners below have room for more. */
+export const middleOf = (card: MapCard | null): number => (onLand(card) ? 62 : HALF)
+
 /** A bar or zigzag across an exit, and the pill with what it asks for, about its middle; in the south they stand above the ribbon. */
 export interface Barrier { bar: Box; zigzag: string; pill: Spot }
 
-export function barrier(side: Side, { top, pill: { width, height } }: Pick<Lettering, 'top' | 'pill'> = lettering(1)): Barrier {
+export function barrier(side: Side, { top, pill: { width, height } }: Pick<Lettering, 'top' | 'pill'> = lettering(1), middle = HALF): Barrier {
   const near = [8, TILE - 18, top - 13, 8][side] ?? 8
   const upright = side === 1 || side === 3
-  const bar = upright ? { x: near, y: EDGE - 2, width: 10, height: CORRIDOR + 4 } : { x: EDGE - 2, y: near, width: CORRIDOR + 4, height: 10 }
+  const over = upright ? middle - HALF : 0
+  const bar = upright ? { x: near, y: EDGE - 2 + over, width: 10, height: CORRIDOR + 4 } : { x: EDGE - 2, y: near, width: CORRIDOR + 4, height: 10 }
   const points = Array.from({ length: 6 }, (_, n) => {
-    const along = EDGE - 1 + n * 8
+    const along = EDGE - 1 + n * 8 + over
     const across = near + (n % 2 ? -1 : 11)
     return upright ? `${across},${along}` : `${along},${across}`
   })
   const pill = [
-    { x: HALF, y: 15 + height / 2 }, { x: TILE - 14 - width / 2, y: HALF - 2 }, { x: HALF, y: top - 15 - height / 2 }, { x: 14 + width / 2, y: HALF - 2 },
+    { x: HALF, y: 15 + height / 2 }, { x: TILE - 14 - width / 2, y: middle - 2 }, { x: HALF, y: top - 15 - height / 2 }, { x: 14 + width / 2, y: middle - 2 },
   ][side] ?? { x: HALF, y: HALF }
   return { bar, zigzag: points.join(' '), pill }
 }
@@ -73,10 +78,10 @@ export const chipAt = (n: number, { pill: { width, height } }: Pick<Lettering, '
 export function writtenOn(card: MapCard, turned: boolean, type: Lettering): Box[] {
   const { width, height } = type.pill
   const pills = exitsOf(card, turned).flatMap(({ value, kind }, side) => {
-    const { x, y } = barrier(side as Side, type).pill
+    const { x, y } = barrier(side as Side, type, middleOf(card)).pill
     return value && kind !== 'open' ? [{ x: x - width / 2, y: y - height / 2, width, height }] : []
   })
-  return [...pills, ...hazardsOf(card).map((_, n) => chipAt(n, type))]
+  return [...pills, ...hazardsOf(card).map((_, n) => chipAt(n, type)), ...(onLand(card) ? (landOf()?.signsOf(card) ?? []) : [])]
 }
 
 const around = ({ x, y }: Spot, half: number): Box => ({ x: x - half, y: y - half, width: 2 * half, height: 2 * half })
@@ -90,14 +95,15 @@ export const RINGED = 28
  * Where figures stand on a card: where the map puts them, or as near to it as nothing written is covered, and no other figure.
  * @param marked how much of the upper left corner quest pins take
  */
-export function figuresAt(count: number, written: readonly Box[], top = 115, marked = 0): Spot[] {
+export function figuresAt(count: number, written: readonly Box[], top = 115, marked = 0, middle = HALF): Spot[] {
   const found: Spot[] = []
   const pins = marked ? [{ x: 4, y: 4, width: marked, height: 40 }] : []
+  const pull = middle === HALF ? 3 : 20 // on a road, on the surface
   for (let n = 0; n < count; n++) {
     const wanted = { ...standAt(n, count) }
-    wanted.y = Math.min(wanted.y, top - FIGURE)
+    wanted.y = Math.min(wanted.y + middle - HALF, top - FIGURE)
     const others = [...written, ...found.map((spot) => around(spot, FIGURE))]
-    const cost = (spot: Spot) => 4 * covered(around(spot, FIGURE - 1), others) + 2 * covered(around(spot, FIGURE), pins) + covered(around(spot, RINGED), written) + 3 * Math.hypot(spot.x - wanted.x, spot.y - wanted.y)
+    const cost = (spot: Spot) => 4 * covered(around(spot, FIGURE - 1), others) + 2 * covered(around(spot, FIGURE), pins) + covered(around(spot, RINGED), written) + pull * Math.hypot(spot.x - wanted.x, spot.y - wanted.y)
     let best = wanted
     for (let y = FIGURE + 3; y <= top - FIGURE; y += 4) for (let x = FIGURE + 4; x <= TILE - FIGURE - 4; x += 5) if (cost({ x, y }) < cost(best) - 0.01) best = { x, y }
     found.push(best)
@@ -126,11 +132,12 @@ export const PIN = 30
 const BEHIND = 17
 export const PIN_SHAPE = 'M0 22C-5 12-15 8-15-4a15 15 0 0130 0C15 8 5 12 0 22z'
 
-/** Where the middle of the n-th pin or token of a card lies, from its corner: along the upper edge, from the left; and how large it is. One of many is small. */
-export function pinAt(n: number, type: Pick<Lettering, 'needs'>, small = false): Spot & { scale: number } {
+/** Where the middle of the n-th pin or token of a card lies, from its corner: along the upper edge, from the left; and how large it is. One of many is small. On the surface they come from the right, below the hazards. */
+export function pinAt(n: number, type: Pick<Lettering, 'needs' | 'pill'>, small = false, card: MapCard | null = null): Spot & { scale: number } {
   const full = Math.min(1.5, type.needs / 14.5)
   const scale = full * (small ? 0.62 : 1)
-  return { x: 5 + (n ? (PIN / 2 + n * BEHIND) * full : (PIN / 2) * scale), y: 5 + 19 * scale, scale }
+  const [x, y] = [5 + (n ? (PIN / 2 + n * BEHIND) * full : (PIN / 2) * scale), 5 + 19 * scale]
+  return card && onLand(card) ? { x: TILE - x, y: y + chipAt(hazardsOf(card).length, type).y - 7, scale } : { x, y, scale }
 }
 
 /** How much of the upper edge some pins take. */

@@ -2071,6 +2071,8 @@ dungeoneer-ui-ice-left =
        [0] no more winter
       *[other] winter on { $value }+
     }
+dungeoneer-ui-way-inert = leads nowhere yet
+dungeoneer-ui-ice-icons = arctic icons here: { $count }
 dungeoneer-ui-deck-left =
     { $count ->
        [one] { $count } card in the deck

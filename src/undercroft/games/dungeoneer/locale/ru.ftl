@@ -2140,6 +2140,8 @@ dungeoneer-ui-ice-left =
        [0] зима кончилась
       *[other] зима на { $value }+
     }
+dungeoneer-ui-way-inert = пока никуда не ведёт
+dungeoneer-ui-ice-icons = символов арктики здесь: { $count }
 dungeoneer-ui-deck-left =
     { $count ->
        [one] { $count } карта в колоде

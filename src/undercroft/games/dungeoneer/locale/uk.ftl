@@ -2136,6 +2136,8 @@ dungeoneer-ui-ice-left =
        [0] зима скінчилася
       *[other] зима на { $value }+
     }
+dungeoneer-ui-way-inert = поки нікуди не веде
+dungeoneer-ui-ice-icons = символів арктики тут: { $count }
 dungeoneer-ui-deck-left =
     { $count ->
        [one] { $count } карта в колоді

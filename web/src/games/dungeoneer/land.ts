@@ -1,0 +1,24 @@
+/** What only tables with a surface need (docs/language.md section 17): pictures, ground and signs of its cards, the winter. Fetched with the cards. */
+import { glyphsOf } from '../../lib/glyphs'
+import type { MapCard } from './board'
+import { word } from './facts'
+import Beside from './land/Beside.svelte'
+import Ground from './land/Ground.svelte'
+import { arcticOf, linked, signsOf } from './land/ground'
+import patterns from './land/patterns.svg?raw'
+import Signs from './land/Signs.svelte'
+import { onLand } from './land.svelte'
+import { ui } from './say'
+
+/** Pictures by kind: those of every set with a surface. */
+const pictures: Record<string, string> = Object.assign({}, ...Object.values(import.meta.glob<Record<string, string>>('./sets/land/*.ts', { eager: true, import: 'default' })))
+
+if (!document.getElementById('land-gloom')) document.body.insertAdjacentHTML('afterbegin', patterns)
+void glyphsOf('dungeoneer.land')
+
+/** What kind of space it is, its terrain, where its ways lead and its ice; '' below the surface. */
+const aloud = (card: MapCard, ice = 0): string => (onLand(card) ? [...[card.type, ...card.terrain, ...card.symbols].map(word), ice ? ui('ice-icons', { count: arcticOf(card, ice) }) : ''].filter(Boolean).join(', ') : '')
+
+const land = { aloud, pictures, Beside, Ground, Signs, arcticOf, linked, signsOf }
+export type Land = typeof land
+export default land
