@@ -13,8 +13,8 @@ export function named(screen: TableScreen, figures: Record<string, Figure> | und
   })
 }
 
-/** The figures of a seat. */
-export const figuresOf = (screen: TableScreen, seat: Seat): NamedFigure[] => named(screen, screen.view.figures?.[seat])
+/** The figures of a seat, as its game knows them now. */
+export const figuresOf = (screen: TableScreen, seat: Seat): NamedFigure[] => named(screen, { ...screen.view.figures?.[seat], ...screen.game?.figures?.(screen.view, seat) })
 
 /** "Jumps: 3. Wounds: 2/4." */
 export const aloud = (figures: readonly NamedFigure[]): string =>

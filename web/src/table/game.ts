@@ -7,7 +7,7 @@
  * clicks into `screen.touch(objectId, event.currentTarget)`. They know no rules.
  */
 import type { Component } from 'svelte'
-import type { Ask, Entry, Option, Seat, View } from '../lib/types'
+import type { Ask, Entry, Figure, Option, Seat, View } from '../lib/types'
 import type { Gesture } from './choosing'
 import type { Ending, Picture } from './ending'
 import type { Beat, Kinds } from './story/beats'
@@ -83,6 +83,8 @@ export interface Act {
   /** The thing that its option touches: what speaks of that points at the button. */
   object?: string | undefined
   text: string
+  /** What it costs and brings, in a line of its own where the button is narrow. */
+  price?: string | undefined
   /** The key that does the same, as it is shown. */
   key?: string
   primary?: boolean
@@ -221,6 +223,8 @@ export interface GameOf<Screen> extends LaterOf<Screen> {
   stepWords?(what: string, option: string): string
   /** Replay: what an answer was that the log tells to nobody or only in part, for whoever may know it there; '' for every other. */
   stepSecret?(what: string, option: string): string
+  /** Those figures of a seat that what is planned has changed. */
+  figures?(view: View, seat: Seat): Record<string, Figure>
   /** Each seat's score, for the lines of the replay strip. */
   scores?(view: View): Record<Seat, number>
   /** The icon of an event worth a mark on the replay strip, or null. */

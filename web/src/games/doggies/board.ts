@@ -1,7 +1,7 @@
 /** The board of Dungeons & Doggies. The shapes are the server's (games/doggies/shapes.py). */
 import type { View } from '../../lib/types'
 import type { LaidTile } from '../../table/tiles/tiles'
-import type { Board, Dog, Place, QuestCard, RoomCard, Then, Walk } from './generated'
+import type { Board, Dog, Place, Quest, QuestCard, RoomCard, Then, Walk } from './generated'
 
 export type { Board, Burden, Dog, Entries, NotDone, Place, Quest, QuestCard, RoomCard, Row, Taken, Then, Walk } from './generated'
 
@@ -16,6 +16,18 @@ export interface LaidRoom extends LaidTile { place: Place }
 export const boardOf = ({ board }: View): Board => board as Board
 export const laidOf = (board: Board): LaidRoom[] => board.rooms.map((place) => ({ id: place.card.id, x: place.x, y: place.y, turned: place.turned, place }))
 export const dogOf = (board: Board, seat: string | null | undefined): Dog | undefined => board.dogs.find((dog) => dog.seat === seat)
+/** The same, on its way with what is left to it there. */
+export function dogNow(board: Board, seat: string): Dog | undefined {
+  const at = dogOf(board, seat)
+  const way = board.walk?.seat === seat ? board.walk.burden : null
+  return at && way ? { ...at, sum: way.sum, pairs: way.pairs, all_shields: way.shields, keys: way.keys, paws: way.paws, potions: way.potions, coins: at.coins + way.coins - way.quests } : at
+}
+/** Most trophies in equal numbers: those who have as many as whoever leads, and whoever is ahead by its board. */
+export function tieOf({ kind, counts, holder }: Quest): { seats: string[]; holder: string | null } | null {
+  const most = Math.max(...Object.values(counts))
+  const seats = kind === 'most' && most ? Object.keys(counts).filter((seat) => counts[seat] === most) : []
+  return seats.length > 1 ? { seats, holder } : null
+}
 /** A quest that is open to whoever looks: shared, or somebody's own. */
 export const questOf = ({ own, shared, dogs }: Board, id: string): QuestCard | null => [own, ...shared, ...dogs.map(({ quest }) => quest)].find((card) => card?.quest === id) ?? null
 /** How the dog would stand after an option. */

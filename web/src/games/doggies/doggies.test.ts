@@ -17,10 +17,13 @@ import later from './later'
 import drawn from './pictures.json'
 import Pile from './Pile.svelte'
 import Plan from './Plan.svelte'
+import { figuresOf } from '../../table/figures'
 import Seats from '../../table/Seats.svelte'
+import { boundsOf, TILE } from '../../table/tiles/tiles'
 import SeatStats from './SeatStats.svelte'
 import { beside, last, needless, speech } from './speech'
 import Tile from './Tile.svelte'
+import { Wide } from './wide'
 import Told from './Told.svelte'
 import { sceneOf } from './told'
 import { ending } from './ending'
@@ -86,19 +89,19 @@ describe('the way out', () => {
   it('is composed with a button for each decision, and one that takes the step back', () => {
     const fight = { ...optionOf('fight', ['deed:fight', 'space:ifrit-bow'], { room: 'ifrit-bow', weapons: [], count: 0 }), key: 'fight', then: { burden: burden({ paws: 2, coins: 4 }) } }
     const { screen } = screenWith({}, 'room', [fight], { game: 'doggies', board: board({ walk: { ...walk, cell: 'n1' } }), undo: { can: true, what: 'walk', option: '' } })
-    expect(acts(screen)?.map(({ id, object, text }) => [id, object, text])).toEqual([['fight', 'deed:fight', 'Fight · −1 paw'], ['back', undefined, 'One step back']])
+    expect(acts(screen)?.map(({ id, object, text, price }) => [id, object, text, price])).toEqual([['fight', 'deed:fight', 'Fight', '−1 paw'], ['back', undefined, 'One step back', undefined]])
     expect(prompt(screen).more).toBe('Can take 2 more damage. 3 paws left. This way: +4 coins.')
   })
   it('says on the button which card is used up on a trap, and what goes with it', () => {
     const disarm = { ...optionOf('disarm:collar', ['deed:disarm:collar', 'taken:collar'], { room: 'trap-fireball-1', card: 'collar', hole: false }), key: 'disarm', then: { burden: burden() } }
     const { screen } = screenWith({}, 'room', [disarm], { game: 'doggies', board: board({ walk: { ...walk, cell: 'n1', burden: burden({ sum: { ...burden().sum, fireball: 2 + (burden().sum.fireball ?? 0) } }) } }) })
-    expect(acts(screen)?.[0]?.text).toBe('Disarm with a card · Magicollar is used up: −2 fireballs')
+    expect(acts(screen)?.[0]).toMatchObject({ text: 'Disarm with a card', price: 'Magicollar is used up: −2 fireballs' })
     expect(prompt(screen).more, 'and that the trap is closed then').toMatch(/^Once disarmed, the trap is closed until the round ends: no way out to the table, and nobody else enters\. /)
   })
   it('says on the button that a card of this way leaves a hole, and that a hired vagabond takes a paw and brings one', () => {
-    const at = (key: string, args: object) => acts(screenWith({}, 'room', [{ ...optionOf(key, [`deed:${key}`], { room: 'x', ...args }), key, then: { burden: burden() } }], { game: 'doggies', board: board({ walk: { ...walk, cell: 'n1', burden: burden() } }) }).screen)?.[0]?.text
-    expect(at('disarm', { card: 'ifrit-bow', hole: true })).toBe('Disarm with a card · Ifrit (bow) is used up and leaves a hole')
-    expect(at('hire', { side: 'paw', paw: true, 'room-id': 'vagabond-bow' })).toMatch(/ · −1 paw, \+1 paw$/)
+    const at = (key: string, args: object) => acts(screenWith({}, 'room', [{ ...optionOf(key, [`deed:${key}`], { room: 'x', ...args }), key, then: { burden: burden() } }], { game: 'doggies', board: board({ walk: { ...walk, cell: 'n1', burden: burden() } }) }).screen)?.[0]?.price
+    expect(at('disarm', { card: 'ifrit-bow', hole: true })).toBe('Ifrit (bow) is used up and leaves a hole')
+    expect(at('hire', { side: 'paw', paw: true, 'room-id': 'vagabond-bow' })).toMatch(/^−1 paw, \+1 paw$/)
     expect(at('hire', { side: 'two', paw: false, 'room-id': 'vagabond-bow' })).not.toContain('+1 paw')
   })
   it('strikes out a card that is used up, and tells a jump between portals as one line', () => {
@@ -196,10 +199,10 @@ it('takes a chest that no key is left for only as the second thing to do, and sa
     const on = { ...walk, cell: 'n2', burden: burden() }
     const deeds = [{ ...optionOf('claim', ['deed:claim'], { empty: false }), then: { burden: burden({ paws: 4, coins }) } }, { ...optionOf('pass', ['deed:pass']), then: { burden: burden() } }]
     const { screen } = screenWith({}, 'room', deeds, { game: 'doggies', board: board({ walk: on, rooms: [place('start', 0, 0, start), place('n2', 0, -2, card('chest-1'))] }) })
-    return acts(screen)?.map(({ text, primary }) => [text, primary])
+    return acts(screen)?.map(({ text, price, primary }) => [text, price, primary])
   }
-  expect(at(0)).toEqual([['Take it · −1 paw, +0 coins', false], ['Walk through', true]])
-  expect(at(4)).toEqual([['Take it · −1 paw, +4 coins', true], ['Walk through', false]])
+  expect(at(0)).toEqual([['Take it', '−1 paw, +0 coins', false], ['Walk through', undefined, true]])
+  expect(at(4)).toEqual([['Take it', '−1 paw, +4 coins', true], ['Walk through', undefined, false]])
 })
 
 it('tells what a room does on a press that does nothing with it, with why not', () => {
@@ -672,4 +675,73 @@ it('gives on the way the reason alone why a room is not entered', () => {
   const reason = 'Another dog’s paw lies here: nobody else may enter this round.'
   expect(at({ walk })).toBe(reason)
   expect(at({})?.endsWith(` ${reason}`)).toBe(true)
+})
+
+describe('the way on a phone', () => {
+  /** The rooms of the design's picture: a dog beaten its way north, then east. */
+  const laid = [[0, 0], [1, 0], [-1, 0], [-2, 0], [0, -1], [1, -1], [2, -1], [3, -1], [-1, -1], [0, -2], [1, -2], [-2, 1], [-1, 1], [0, 1], [1, 1]].map(([x = 0, y = 0]) => ({ x, y }))
+  const middles = (places: readonly { x: number; y: number }[]) => places.map(({ x, y }) => ({ x: x * TILE + TILE / 2, y: y * TILE + TILE / 2 }))
+  const window = () => {
+    const camera = new Wide()
+    Object.assign(camera, { width: 390, height: 423, box: boundsOf(laid), corner: { width: 106, height: 84 }, row: 50, near: true })
+    return camera
+  }
+  it('is in sight as a whole, and nothing stays empty above it', () => {
+    const camera = window()
+    const [mimic, chest, coins, ifrit, start] = middles([{ x: 1, y: -2 }, { x: 1, y: -1 }, { x: 0, y: -2 }, { x: 0, y: -1 }, { x: 0, y: 0 }])
+    camera.follow([start!, ifrit!], middles(laid))
+    camera.follow([mimic!, chest!, coins!, ifrit!, start!], middles(laid))
+    expect([mimic, chest, coins, ifrit, start].map((spot) => camera.sees(spot!, TILE / 2))).toEqual([true, true, true, true, true])
+    expect(camera.inWindow(mimic!).y - TILE / 2 * camera.scale, 'pixels above its upper row').toBeLessThan(10)
+    expect(camera.open.height - camera.inWindow(start!).y - TILE / 2 * camera.scale, 'pixels below its lower row').toBeGreaterThanOrEqual(0)
+  })
+  it('is shown whole on the board, whose buttons and arrows have a row of their own, where they cover no room', async () => {
+    const size = { clientWidth: 390, clientHeight: 423 }
+    for (const [name, value] of Object.entries(size)) Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value })
+    const rooms = [0, 1, 2, 3, 4].map((n) => place(n ? `n${n}` : 'start', 0, -n, n ? { ...card('portal-1'), id: `portal-${n}` } : start))
+    const far = [5, 6].map((n) => place(`e${n}`, n, 0, { ...card('coins-1'), id: `coins-${n}` }))
+    const path = rooms.map(({ cell }) => ({ cell, did: '' }))
+    const { screen } = screenWith({}, 'walk', [optionOf('portal:e6', ['space:coins-6'])], { game: 'doggies', board: board({ rooms: [...rooms, ...far], walk: { seat: 'A', cell: 'n3', path: path.slice(0, 4), burden: burden() } }) })
+    const { container } = render(BoardView, { screen })
+    await expect.poll(() => container.querySelector('.beyond')).not.toBeNull()
+    const [x = 0, y = 0, scale = 0] = container.querySelector<HTMLElement>('.map > g')!.style.transform.match(/-?[\d.]+/g)!.map(Number)
+    expect([x >= -1, y + -3 * TILE * scale >= 49, y + TILE * scale <= 424], `${x} ${y} ${scale}`).toEqual([true, true, true])
+    expect(container.querySelector<HTMLElement>('.map')!.style.clipPath).toBe('inset(50px 0 0)')
+    expect([...container.querySelectorAll<HTMLElement>('.beyond')].map(({ style }) => [style.left, style.top])).toEqual([['332px', '3px']])
+    for (const name of Object.keys(size)) Reflect.deleteProperty(HTMLElement.prototype, name)
+  })
+})
+
+it('counts in the panel what is left on the way that is planned, and of nobody else', () => {
+  const figures = { paws: { value: 5, most: 5, icon: 'paw-print' }, purse: { value: 1, icon: 'two-coins' } }
+  const { screen } = screenWith({}, 'walk', [], { game: 'doggies', figures: { A: figures, B: figures }, board: board({ dogs: [{ ...dog('A', 'joan'), coins: 1 }, dog('B', 'bonk')], walk: { ...walk, burden: burden({ paws: 3, coins: 4, quests: 2 }) } }) })
+  screen.game = doggies
+  expect(['A', 'B'].map((seat) => figuresOf(screen, seat).map(({ shown, most }) => [shown, most]))).toEqual([[['3', 5], ['3', undefined]], [['5', 5], ['1', undefined]]])
+})
+
+it('shows a tie of a quest as a tie, and who is ahead by the board', () => {
+  const shown = (counts: Record<string, number>, holder: string | null) => {
+    const { screen } = screenWith({}, 'turn', [], { game: 'doggies', board: board({ shared: [{ ...quest('most', 'bow'), counts, holder }] }) })
+    const { container } = render(Plan, { screen })
+    return [container.querySelectorAll('.ahead').length, container.querySelector('.tie')?.textContent, speech(screen.view, { A: 'Anna', B: 'Bea' }).find((each) => typeof each === 'string' && each.includes('Anna: '))]
+  }
+  const lines = [shown({ A: 2, B: 2 }, 'B'), shown({ A: 2, B: 2 }, null), shown({ A: 2, B: 1 }, 'A'), shown({ A: 0, B: 0 }, null)]
+  expect(lines.map(([ahead, tie]) => [ahead, tie])).toEqual([[2, 'Equal, but Boris has more on the board.'], [2, 'Equal, on the board too: a tie.'], [1, undefined], [0, undefined]])
+  expect(lines.map(([, , aloud]) => String(aloud).split('. ').at(-1))).toEqual(['Equal, but Bea has more on the board.', 'Equal, on the board too: a tie.', 'Ahead: Anna.', 'Anna: 0, Bea: 0.'])
+})
+
+it('says on a first turn what each action is, and of sleeping whether it brings a paw', () => {
+  const more = (paw: string) => prompt(screenWith({}, 'turn', [optionOf('sleep', ['action:sleep'], { paw })], { game: 'doggies', board: board() }).screen).more
+  expect([more('won'), more('last')]).toEqual(['Explore: lay one more room. Leave: walk out and take things along. Sleep: no loot, but one more paw for the whole game.', 'Explore: lay one more room. Leave: walk out and take things along. Sleep: no loot.'])
+})
+
+it('tells the way that was taken from the best one by a word, a picture and a line of its own, each with its rooms', async () => {
+  const rooms: [string, object][] = [['lays', { room: 'coins-1', cell: 'n1', quarters: 0 }], ['lays', { room: 'ifrit-bow', cell: 'n2', quarters: 0 }]]
+  const ways = async (told_: object) => {
+    const { container } = render(SeatStats, { screen: screenWith({}, 'turn', [], { game: 'doggies', board: board(), journal: told([['round', { round: 1 }], ...rooms, ['round-ends', { round: 1 }], ['best-way', { ...BEST, ...told_ }]]) }).screen, seat: 'B', full: true })
+    await expect.poll(() => container.querySelector('section svg')).not.toBeNull()
+    return [...container.querySelectorAll('section p:has(b)')].map((each) => [each.className.split(' ').includes('walked'), each.querySelector('b')!.textContent, each.querySelector('use')?.getAttribute('href')?.split('#')[1], each.textContent!.replace(each.querySelector('b')!.textContent!, '').trim()])
+  }
+  expect((await ways({})).map(([walked, head, , words]) => [walked, head, String(words).slice(0, 9)])).toEqual([[true, 'The way taken', 'Two Coins'], [false, 'The best way', 'Ifrit (bo']])
+  expect((await ways({ how: 'best', walked: BEST.cells })).map(([walked, head]) => [walked, head])).toEqual([[false, 'The way taken: the best']])
 })

@@ -1,5 +1,6 @@
 /** The screen of Dungeons & Doggies. */
 import { t } from '../../lib/i18n.svelte'
+import type { Figure } from '../../lib/types'
 import { prefs } from '../../lib/prefs.svelte'
 import { askedIn } from '../../table/choosing'
 import { phone } from '../../table/narrow'
@@ -7,7 +8,7 @@ import type { TableScreen } from '../../table/screen.svelte'
 import { ghostsOf, turnGhost } from '../../table/tiles/laying'
 import type { GameScreen } from '../types'
 import Board from './Board.svelte'
-import { boardOf, dogOf, roomAt } from './board'
+import { boardOf, dogNow, dogOf, roomAt } from './board'
 import Hand from './Hand.svelte'
 import Pile from './Pile.svelte'
 import Plan from './Plan.svelte'
@@ -67,6 +68,10 @@ const screen: GameScreen = {
     const [ghost] = ghostsOf(table)
     if (ghost) return ghost.place
     return askedIn(table.view)?.what === 'walk' && board.walk ? `space:${roomAt(board, board.walk.cell)?.card.id ?? 'start'}` : null
+  },
+  figures(view, seat): Record<string, Figure> {
+    const [{ paws, purse } = {}, dog] = [view.figures?.[seat], dogNow(boardOf(view), seat)]
+    return dog && boardOf(view).walk?.seat === seat && paws && purse ? { paws: { ...paws, value: dog.paws }, purse: { ...purse, value: dog.coins } } : {}
   },
   scores: (view) => Object.fromEntries(boardOf(view).dogs.map(({ seat, coins }) => [seat, coins])),
 }

@@ -95,7 +95,7 @@ export function prompt(screen: TableScreen): Saying {
     }
     /** Nobody needs to be told what the first rooms bring. */
     const best = board.countdown || board.best?.coins || board.rooms.length > board.dogs.length + 1 ? bestOf(board) : ''
-    return { say: ui('say-turn'), more: [board.countdown ? ui('more-countdown', { count: board.deck }) : best ? '' : ui('more-turn', { count: board.deck }), best].filter(Boolean).join(' ') }
+    return { say: ui('say-turn'), more: [board.countdown ? ui('more-countdown', { count: board.deck }) : best ? '' : ui('more-turn', { paw: String(screen.choices.find(({ option }) => option.id === 'sleep')?.option.args.paw ?? '') }), best].filter(Boolean).join(' ') }
   }
   if (what === 'place' && board.drawn) return { say: ui('say-place', { room: named(board.drawn.id) }), more: prefs.speech ? layingAloud(screen, board, board.drawn) : [selected ? '' : cardInFull(board.drawn), ui(placing(screen))].filter(Boolean).join(' ') }
   if (what === 'walk' && mine) {
@@ -128,7 +128,7 @@ export function acts(screen: TableScreen): Act[] | null {
     const card = String(choice.option.args.card)
     const used = choice.option.key === 'disarm' ? [ui('used-up', { card: named(card), 'card-id': card, hole: String(choice.option.args.hole) })] : []
     const costs = now && after && what === 'room' ? [...used, [changes(now, after, false, choice.option.key === 'hire' && !!choice.option.args.paw), idle ? ui('change-coins', { sign: '+0', count: 0 }) : ''].filter(Boolean).join(', '), after.keys > now.keys && after.coins > now.coins ? ui('opens') : ''].filter(Boolean).join(': ') : ''
-    return { id: choice.option.id, object: choice.option.touches[0], text: costs ? `${screen.label(choice)} · ${costs}` : screen.label(choice), key, primary: n === 0 && !idle && !choice.option.args.empty, final: choice.option.final, run: () => screen.meant(choice) }
+    return { id: choice.option.id, object: choice.option.touches[0], text: screen.label(choice), ...(costs ? { price: costs } : {}), key, primary: n === 0 && !idle && !choice.option.args.empty, final: choice.option.final, run: () => screen.meant(choice) }
   }
   const back: Act[] = screen.view.undo?.can && board.walk ? [{ id: 'back', text: ui('back'), key: 'U', run: () => screen.undo() }] : []
   if (what === 'turn' && !screen.selected) {

@@ -16,3 +16,5 @@ export const named = (id: string): string => cardName('doggies', id)
 export const ability = (dog: string): string => ui(`ability-${dog}`)
 /** What a quest brings, in one line. */
 export const questLine = ({ kind, what }: Pick<QuestCard, 'kind' | 'what'>): string => ui(`quest-${kind}`, { what })
+/** Trophies in equal numbers: what decides then. */
+export const tied = (holder: string | null, nameOf: (seat: string) => string): string => ui('tied', { by: holder ? 'board' : 'nobody', name: holder ? nameOf(holder) : '' })

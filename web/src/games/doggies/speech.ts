@@ -2,8 +2,8 @@
 import type { Option, View } from '../../lib/types'
 import type { Passage } from '../../table/game'
 import { capital, listed } from '../../lib/i18n.svelte'
-import { ability, cellName, named, questLine, ui } from './say'
-import { boardOf, roomAt, walkedOf, type Board, type Quest, type Walk } from './board'
+import { ability, cellName, named, questLine, tied, ui } from './say'
+import { boardOf, roomAt, tieOf, walkedOf, type Board, type Quest, type Walk } from './board'
 import { pastOf, wayInWords } from './past'
 import { bestOf, didAloud, standing } from './prompt'
 import { boardAloud, dogAloud, exitsAloud, gainsAloud, holeAloud, owned, placeAloud, turnAloud, turnedSides } from './aloud'
@@ -43,7 +43,7 @@ const wayAloud = (board: Board, walk: Walk, nameOf: Named): Passage => ({
 /** A quest, how far everybody is with it, and who is ahead. */
 const questAloud = (quest: Quest, nameOf: Named): string => [
   `${named(quest.quest)}: ${questLine(quest)}. ${Object.entries(quest.counts).map(([seat, count]) => `${nameOf(seat)}: ${count}`).join(', ')}.`,
-  quest.holder ? ui('speech-ahead', { name: nameOf(quest.holder) }) : '',
+  ((tie) => (tie ? tied(tie.holder, nameOf) : quest.holder ? ui('speech-ahead', { name: nameOf(quest.holder) }) : ''))(tieOf(quest)),
 ].filter(Boolean).join(' ')
 
 /** Before the first round: who has which dog, those that nobody has while somebody is to choose, and one's two quests. */

@@ -178,9 +178,14 @@ export abstract class Camera {
     return this.cutsAt(this.scale)
   }
 
-  private cutsAt(scale: number): boolean {
+  private cutsAt(scale: number, height = this.restingHeight): boolean {
     const { open, box, margin } = this
-    return open.width / scale < box.width - 2 * margin || this.restingHeight / scale < box.height - 2 * margin
+    return open.width / scale < box.width - 2 * margin || height / scale < box.height - 2 * margin
+  }
+
+  /** Whether its buttons are of use: something would be out of sight though they took no room, or a person has chosen the zoom. */
+  get needsButtons(): boolean {
+    return this.#own || this.cutsAt(this.scale, this.restingHeight + this.above - this.told)
   }
 
   /** How much of the board is in sight, of 1. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { TileCamera } from '../tiles/camera.svelte'
 import { boundsOf, middleOf, TILE } from '../tiles/tiles'
-import { alongEdges, covers, emptiest, type Box, type Spot } from './frame'
+import { alongEdges } from './edges'
+import { covers, emptiest, type Box, type Spot } from './frame'
 
 const SMALL_MAP = { width: 204, height: 122 }
 

@@ -1475,6 +1475,7 @@ doggies-ui-best =
 doggies-ui-best-show = Show the way
 doggies-ui-best-hide = Hide the way
 doggies-ui-way-walked = The way taken
+doggies-ui-way-walked-best = The way taken: the best
 doggies-ui-way-best = The best way
 doggies-ui-told-round = What everyone carries out
 doggies-ui-told-quests = The quests
@@ -1544,10 +1545,10 @@ doggies-ui-say-quest = keep one quest.
 doggies-ui-more-quest = You keep it secret. The other one is for everyone.
 doggies-ui-say-turn = explore, leave or sleep?
 doggies-ui-more-turn =
-    Explore: lay one more room. Leave: walk out and take things along. { $count } { $count ->
-        [one] card
-       *[other] cards
-    } in the deck.
+    Explore: lay one more room. Leave: walk out and take things along. Sleep: no loot{ $paw ->
+        [won] , but one more paw for the whole game
+       *[other] {""}
+    }.
 doggies-ui-more-countdown = The countdown is on. Cards to draw: { $count }.
 doggies-ui-say-place = lay the room: { $room }.
 doggies-ui-more-place = Press a place. Press again to turn the card.
@@ -1647,3 +1648,8 @@ doggies-ui-speech-places = Free places
 doggies-ui-token = First player’s token: starts the round. Whoever acts last in it takes the token.
 doggies-ui-speech-first = { $name } has the first player’s token.
 doggies-ui-speech-ahead = Ahead: { $name }.
+doggies-ui-tied =
+    { $by ->
+        [board] Equal, but { $name } has more on the board.
+       *[nobody] Equal, on the board too: a tie.
+    }

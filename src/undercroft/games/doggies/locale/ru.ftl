@@ -1494,6 +1494,7 @@ doggies-ui-best =
 doggies-ui-best-show = Показать путь
 doggies-ui-best-hide = Скрыть путь
 doggies-ui-way-walked = Пройденный путь
+doggies-ui-way-walked-best = Пройденный путь — лучший
 doggies-ui-way-best = Лучший путь
 doggies-ui-told-round = Кто что вынес
 doggies-ui-told-quests = Квесты
@@ -1556,7 +1557,11 @@ doggies-ui-more-dog = У каждого пёсика своё оружие и с
 doggies-ui-say-quest = оставьте себе один квест.
 doggies-ui-more-quest = Он останется тайной. Второй станет общим.
 doggies-ui-say-turn = исследовать, выйти или лечь спать?
-doggies-ui-more-turn = Исследовать — добавить комнату. Выйти — пройти путь с добычей. Карт в стопке: { $count }.
+doggies-ui-more-turn =
+    Исследовать — добавить комнату. Выйти — пройти путь с добычей. Лечь спать — без добычи{ $paw ->
+        [won] , зато +1 лапка до конца игры
+       *[other] {""}
+    }.
 doggies-ui-more-countdown = Идёт обратный отсчёт. Карт осталось: { $count }.
 doggies-ui-say-place = выложите комнату: { $room }.
 doggies-ui-more-place = Нажмите на место. Ещё раз — повернуть карту.
@@ -1652,3 +1657,8 @@ doggies-ui-speech-places = Свободные места
 doggies-ui-token = Жетон первого игрока: начинает раунд. Кто сделает последний ход, заберёт жетон.
 doggies-ui-speech-first = Жетон первого игрока: { $name }.
 doggies-ui-speech-ahead = Впереди { $name }.
+doggies-ui-tied =
+    { $by ->
+        [board] Поровну, но на планшете больше: { $name }.
+       *[nobody] Поровну, и на планшете тоже: ничья.
+    }

@@ -1493,6 +1493,7 @@ doggies-ui-best =
 doggies-ui-best-show = Показати шлях
 doggies-ui-best-hide = Сховати шлях
 doggies-ui-way-walked = Пройдений шлях
+doggies-ui-way-walked-best = Пройдений шлях — найкращий
 doggies-ui-way-best = Найкращий шлях
 doggies-ui-told-round = Хто що виніс
 doggies-ui-told-quests = Квести
@@ -1555,7 +1556,11 @@ doggies-ui-more-dog = Кожен песик має свою зброю і сві
 doggies-ui-say-quest = лишіть собі один квест.
 doggies-ui-more-quest = Він лишиться таємницею. Другий стане спільним.
 doggies-ui-say-turn = досліджувати, вийти чи лягти спати?
-doggies-ui-more-turn = Досліджувати — додати кімнату. Вийти — пройти шлях зі здобиччю. Карт у стосі: { $count }.
+doggies-ui-more-turn =
+    Досліджувати — додати кімнату. Вийти — пройти шлях зі здобиччю. Лягти спати — без здобичі{ $paw ->
+        [won] , зате +1 лапка до кінця гри
+       *[other] {""}
+    }.
 doggies-ui-more-countdown = Триває зворотний відлік. Карт лишилося: { $count }.
 doggies-ui-say-place = викладіть кімнату: { $room }.
 doggies-ui-more-place = Натисніть на місце. Ще раз — повернути карту.
@@ -1651,3 +1656,8 @@ doggies-ui-speech-places = Вільні місця
 doggies-ui-token = Жетон першого гравця: починає раунд. Хто зробить останній хід, забере жетон.
 doggies-ui-speech-first = Жетон першого гравця: { $name }.
 doggies-ui-speech-ahead = Попереду { $name }.
+doggies-ui-tied =
+    { $by ->
+        [board] Порівну, але на планшеті більше: { $name }.
+       *[nobody] Порівну, і на планшеті теж: нічия.
+    }
