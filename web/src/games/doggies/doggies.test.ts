@@ -27,6 +27,7 @@ import { Wide } from './wide'
 import Told from './Told.svelte'
 import { sceneOf } from './told'
 import { ending } from './ending'
+import { broughtBy } from './moments'
 import { ui } from './say'
 import { askedAloud } from '../../table/words'
 
@@ -373,12 +374,20 @@ describe('the end', () => {
   it('tells the ways that brought most by their best cards, and quests that brought much, each with its place in the replay', () => {
     const { moments } = end([row('A', 10), row('B', 4, 'less')])
     expect(moments.map(({ title, where, icon, entries }) => [title, where, icon, entries.map(({ n }) => n)])).toEqual([
-      ['Your way out', 'Round 1', 'spiked-dragon-head', [2, 3]], ['Boris’s way out', 'Round 2', 'coins', [10]], ['Аня', 'Watch the replay', 'pocket-bow', [12]],
+      ['Your way out', 'Round 1', 'spiked-dragon-head', [2, 3]], ['Boris’s way out', 'Round 2', 'coins', [10]], ['Your quest', 'Watch the replay', 'pocket-bow', [12]],
     ])
   })
   it('marks the one without which another would have won', () => {
     expect(end([row('A', 10), row('B', 4, 'less')]).moments.map(({ means }) => means)).toEqual([undefined, undefined, undefined])
-    expect(end([row('A', 10), row('B', 6, 'less')]).moments.filter(({ means }) => means).map(({ title, means }) => [title, means])).toEqual([['Your way out', 'These 5 coins made the difference: the lead at the end was 4.']])
+    const decided = (...rows: object[]) => end(rows).moments.filter(({ means }) => means).map(({ title, means }) => [title, means])
+    expect(decided(row('A', 10), row('B', 6, 'less'))).toEqual([['Your way out', 'The whole way brought 5 coins, and the lead was 4: this decided the game.']])
+    expect(decided(row('A', 10), row('B', 5, 'less')), 'without it the two would be level').toEqual([])
+    expect(decided(row('A', 10), row('B', 10, 'fewer-quests')), 'what decided is that quests were').toEqual([])
+  })
+  it('does not count a chest of a way while its key would have opened another one', () => {
+    const one = { ...dog('A', 'joan'), taken: taken('chest-1', 'chest-1', 'coins-1') }
+    const brought = (chests: number, ...ids: string[]) => broughtBy(ids.map(card), row('A', 9, 'won', { figures: { chests: { value: chests } } }) as never, one)
+    expect([brought(4, 'chest-1', 'coins-1'), brought(8, 'chest-1', 'coins-1'), brought(4, 'chest-1', 'chest-1'), brought(0, 'chest-1', 'coins-1')]).toEqual([2, 6, 4, 2])
   })
   it('says what parts the others from the first, and that quests decided where coins did not', () => {
     expect(end([row('A', 10), row('B', 4, 'less')]).ranks.map(({ reason }) => reason)).toEqual(['most coins', '6 fewer'])

@@ -24,11 +24,20 @@ const TOLD = 2
 /** A quest that brings less is told with its dog. */
 const MUCH = 4
 
-/** What a card brings a dog: its coins, those of its chest if that is opened, of a monster that it hunts; less what it costs. */
-export function worthOf({ kind, name, coins = 0 }: RoomCard, row: Row | undefined, dog: Dog): number {
+/** What an opened chest brings. */
+const CHEST = 4
+/** What a card brings a dog: its coins, those of a chest where any is opened, of a monster that it hunts; less what it costs. */
+function worthOf({ kind, name, coins = 0 }: RoomCard, row: Row | undefined): number {
   if (kind === 'trap' || kind === 'vagabond') return -1
-  if (kind === 'chest') return (row?.figures.chests?.value ?? 0) / dog.taken.filter(({ card }) => card.kind === 'chest').length
+  if (kind === 'chest') return row?.figures.chests?.value ? CHEST : 0
   return coins + (row?.quests[`hunt-${name}`] ? 2 : 0)
+}
+
+/** What a dog would have less without some of its cards; while it has other chests for its keys, a chest is not missed. */
+export function broughtBy(cards: readonly RoomCard[], row: Row | undefined, { taken }: Dog): number {
+  const chests = (of: readonly RoomCard[]) => of.filter(({ kind }) => kind === 'chest').length
+  const spare = chests(taken.map(({ card }) => card)) - (row?.figures.chests?.value ?? 0) / CHEST
+  return cards.reduce((sum, card) => sum + (card.kind === 'chest' ? 0 : worthOf(card, row)), 0) + CHEST * Math.max(0, chests(cards) - spare)
 }
 
 /** `rows`: the result, best first. */
@@ -39,6 +48,7 @@ export function momentsOf(journal: readonly Entry[], rows: readonly Row[], dogs:
   const found: DogMoment[] = []
   const add = (moment: Pick<DogMoment, 'entries' | 'seat' | 'coins' | 'once'> & Partial<DogMoment>) =>
     found.push({ round: 0, card: null, quest: '', ...moment, weight: moment.coins + (moment.seat === me ? 3 : 0) + (moment.seat === best?.seat ? 2 : 0) })
+  const rowOf = (seat: Seat) => rows.find((row) => row.seat === seat)
   let [round, took]: [number, { entry: Entry; card: RoomCard; worth: number }[]] = [0, []]
   for (const entry of journal) {
     const { key, args } = entry
@@ -47,13 +57,13 @@ export function momentsOf(journal: readonly Entry[], rows: readonly Row[], dogs:
     if (key === 'sets-out') took = []
     const dog = dogs.find((each) => each.seat === seat)
     const card = dog?.taken.find((each) => each.card.id === args.room)?.card
-    if (dog && card && TAKES.includes(key)) took.push({ entry, card, worth: worthOf(card, rows.find((row) => row.seat === seat), dog) })
-    if (key === 'leaves') {
+    if (dog && card && TAKES.includes(key)) took.push({ entry, card, worth: worthOf(card, rowOf(seat)) })
+    if (key === 'leaves' && dog) {
       const good = took.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth).slice(0, TOLD)
-      if (good[0]) add({ entries: good.map((each) => each.entry).sort((a, b) => a.n - b.n), seat, round, card: good[0].card, coins: took.reduce((sum, { worth }) => sum + worth, 0), once: `${round}${seat}` })
+      if (good[0]) add({ entries: good.map((each) => each.entry).sort((a, b) => a.n - b.n), seat, round, card: good[0].card, coins: broughtBy(took.map((each) => each.card), rowOf(seat), dog), once: `${round}${seat}` })
     } else if ((key === 'most' || key === 'hunted') && Number(args.coins) >= MUCH) add({ entries: [entry], seat, quest: String(args.quest), coins: Number(args.coins), once: `${String(args.quest)}${seat}` })
   }
-  const decides = winner && second ? found.filter(({ seat, coins }) => seat === winner && coins >= lead).sort((a, b) => b.coins - a.coins)[0] : undefined
+  const decides = winner && lead ? found.filter(({ seat, coins }) => seat === winner && coins > lead).sort((a, b) => b.coins - a.coins)[0] : undefined
   if (decides) Object.assign(decides, { decides: true, weight: decides.weight + 20 })
   return weightiest(found)
 }

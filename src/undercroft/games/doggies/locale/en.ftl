@@ -1612,7 +1612,19 @@ doggies-ui-end-second =
         [yes] You come second with { $count }.
        *[no] { $name } comes second with { $count }.
     }
-doggies-ui-end-decided = These { $coins } coins made the difference: the lead at the end was { $lead }.
+doggies-ui-end-decided =
+    { $what ->
+        [way] The whole way
+       *[quest] The quest
+    } brought { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }, and the lead was { $lead }: this decided the game.
+doggies-ui-end-quest =
+    { $you ->
+        [yes] Your quest
+       *[no] { $name }’s quest
+    }
 doggies-ui-end-by-quests =
     { $you ->
         [yes] You have as many coins, but completed quests less often.

@@ -1627,7 +1627,21 @@ doggies-ui-end-second =
         [yes] Вы вторые: { $count }.
        *[no] Второе место — { $name }: { $count }.
     }
-doggies-ui-end-decided = Эти монеты ({ $coins }) решили игру: итоговый отрыв — { $lead }.
+doggies-ui-end-decided =
+    { $what ->
+        [way] Весь путь принёс
+       *[quest] Квест принёс
+    } { $coins } { $coins ->
+        [one] монету
+        [few] монеты
+        [many] монет
+       *[other] монеты
+    }, а отрыв — { $lead }: это и решило игру.
+doggies-ui-end-quest =
+    { $you ->
+        [yes] Ваш квест
+       *[no] Квест: { $name }
+    }
 doggies-ui-end-by-quests =
     { $you ->
         [yes] У вас столько же монет, но выполнений квестов меньше.

@@ -1626,7 +1626,21 @@ doggies-ui-end-second =
         [yes] Ви другі: { $count }.
        *[no] Друге місце — { $name }: { $count }.
     }
-doggies-ui-end-decided = Ці монети ({ $coins }) вирішили гру: підсумковий відрив — { $lead }.
+doggies-ui-end-decided =
+    { $what ->
+        [way] Увесь шлях приніс
+       *[quest] Квест приніс
+    } { $coins } { $coins ->
+        [one] монету
+        [few] монети
+        [many] монет
+       *[other] монети
+    }, а відрив — { $lead }: це й вирішило гру.
+doggies-ui-end-quest =
+    { $you ->
+        [yes] Ваш квест
+       *[no] Квест: { $name }
+    }
 doggies-ui-end-by-quests =
     { $you ->
         [yes] У вас стільки ж монет, але виконань квестів менше.
