@@ -704,6 +704,21 @@ describe('the way on a phone', () => {
     expect(camera.inWindow(mimic!).y - TILE / 2 * camera.scale, 'pixels above its upper row').toBeLessThan(10)
     expect(camera.open.height - camera.inWindow(start!).y - TILE / 2 * camera.scale, 'pixels below its lower row').toBeGreaterThanOrEqual(0)
   })
+  it('lies in a dungeon that is all in sight while that can be read, and stays so when what stands below grows', () => {
+    const camera = new Wide()
+    const small = [0, 1].flatMap((x) => [0, -1, -2].map((y) => ({ x, y })))
+    Object.assign(camera, { width: 390, height: 410, box: boundsOf(small), corner: { width: 106, height: 84 }, near: true })
+    camera.settle()
+    const whole = () => middles(small).every((spot) => camera.sees(spot, TILE / 2))
+    expect([whole(), camera.needsButtons]).toEqual([true, false])
+    camera.height = 370
+    camera.settle()
+    camera.follow(middles([{ x: 0, y: 0 }]), middles(small))
+    expect([whole(), camera.needsButtons, camera.scale > 0.7]).toEqual([true, false, true])
+    camera.height = 200
+    camera.settle()
+    expect([camera.needsButtons, camera.scale > 0.8]).toEqual([true, true])
+  })
   it('is shown whole on the board, whose buttons and arrows have a row of their own, where they cover no room', async () => {
     const size = { clientWidth: 390, clientHeight: 423 }
     for (const [name, value] of Object.entries(size)) Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value })

@@ -36,7 +36,7 @@ export class TileCamera extends Camera {
   }
 
   /** What stands below covers cards, while there is room above them. */
-  private get low(): boolean {
+  protected get low(): boolean {
     const { box, scale, at, open } = this
     const head = (box.y + MARGIN) * scale + at.y
     return Math.min((box.y + box.height - MARGIN) * scale + at.y - open.height, head) > SLIVER
