@@ -103,7 +103,7 @@ describe('the way out', () => {
     const at = (key: string, args: object) => acts(screenWith({}, 'room', [{ ...optionOf(key, [`deed:${key}`], { room: 'x', ...args }), key, then: { burden: burden() } }], { game: 'doggies', board: board({ walk: { ...walk, cell: 'n1', burden: burden() } }) }).screen)?.[0]?.price
     expect(at('disarm', { card: 'ifrit-bow', hole: true })).toBe('Ifrit (bow) is used up and leaves a hole')
     expect(at('hire', { side: 'paw', paw: true, 'room-id': 'vagabond-bow' })).toMatch(/^−1 paw, \+1 paw$/)
-    expect(at('hire', { side: 'two', paw: false, 'room-id': 'vagabond-bow' })).not.toContain('+1 paw')
+    expect(at('hire', { side: 'two', paw: false, 'room-id': 'vagabond-bow' })).toBeUndefined()
   })
   it('strikes out a card that is used up, and tells a jump between portals as one line', () => {
     const rooms = [place('start', 0, 0, start), ...['ifrit-bow', 'portal-1', 'portal-2'].map((id, n) => place(`n${n + 1}`, 0, -1 - n, id === 'ifrit-bow' ? card(id) : { ...card('coins-1'), id, name: 'portal', kind: 'portal' as const })), place('n4', 0, -4, card('coins-1'))]
