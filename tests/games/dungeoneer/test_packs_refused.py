@@ -30,7 +30,10 @@ def refused(folder: Path, section: str, *lines: str) -> str:
     return problem
 
 
-X_COST = '"cost" can be "X" for a trap, or for an instant boon or treasure whose "next_roll" adds "X".'
+X_COST = (
+    '"cost" can be "X" for a trap, for an instant boon or treasure whose "next_roll" adds "X", or with a twist that counts it '
+    '("great-thaw", "blizzard").'
+)
 
 
 @pytest.mark.parametrize(
@@ -69,6 +72,10 @@ IDLE = [
     ("boon", (HURT,), '"effects" does nothing on a boon of duration "permanent" without a "use".'),
     ("boon", ("commands = [{ types = [\"trap\"], threat = 1 }]",), '"commands" does nothing on a boon of duration "permanent".'),
     ("boon", (INSTANT,), "an instant boon does nothing without effects, next_roll, battle_rolls, battle_strikes, ends or a twist."),
+    ("boon", ('rolls = [{ of = ["luck"], add = 1 }]',), '"rolls" names luck, but that is for "next_roll".'),
+    ("boon", (INSTANT, 'twist = "great-thaw"'), 'the twist "great-thaw" counts X: it needs cost = "X".'),
+    ("trap", ("cost = 2", "spreads = true", 'threat = { stat = "speed", value = 4 }', 'fail = [["wound", 1]]'),
+     '"spreads" needs cost = "X".'),
     ("boon", (INSTANT, 'ends = ["melee"]'), '"ends" is for an instant boon or treasure with timing = "response".'),
     ("boon", (INSTANT, HURT, "wounds_back = 1"), '"wounds_back" is for cards with "ends".'),
     ("bane", (INSTANT, HURT, "upright = true", 'target = "hero"'), '"upright" is for instant boons and treasures.'),

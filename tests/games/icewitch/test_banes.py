@@ -112,3 +112,29 @@ def test_mutual_distrust_takes_2_glory_from_every_player_with_a_hero_in_a_space(
     t.does("a", "C")  # whoever pays need not be there
     assert [t.glory(seat) for seat in "abc"] == [1, 0, 5]
     assert t.peril("c") == 7
+
+
+def test_blizzard_puts_ice_on_x_different_spaces_and_any_opponent_pays() -> None:
+    t = lord("blizzard", seats=3, position=with_ice(last_hearth=1))
+    assert aims(t) == {f"play:blizzard:{x}" for x in (1, 2, 3)}  # three spaces are free for ice, the desert is not
+    t.does("a", "play:blizzard:2", "C")
+    assert t.asked == ("A", "freeze")
+    t.does("a", "wolf-crossing")
+    assert t.options == {"snowbound-trail", "wayside-crossing"}
+    t.does("a", "snowbound-trail")
+    assert t.g.ice == {HEARTH: 1, "wolf-crossing": 1, "snowbound-trail": 1}
+    assert [t.peril(seat) for seat in "bc"] == [9, 7]
+
+
+def test_blizzard_never_puts_two_tokens_on_one_space() -> None:
+    t = lord("blizzard", ice_tokens="many").does("a", "play:blizzard:2", "wolf-crossing")
+    assert t.options == {HEARTH, "snowbound-trail", "wayside-crossing"}
+    assert t.why()["space:wolf-crossing"].key == "chosen-already"
+
+
+def test_v6_alone_blizzard_freezes_as_many_spaces_as_the_peril_of_the_heros_space() -> None:
+    t = table(seats=1, map=beside(HEARTH, "wayside-crossing", "wolf-crossing", "sledge-road"), at={"a": HEARTH})
+    t.rolls(1, 6, "blizzard").does("a", "move:0")
+    assert t.asked == ("A", "freeze")
+    t.does("a", HEARTH, "wolf-crossing")
+    assert len(t.g.ice) == 2

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.dungeoneer.table import Table
+from tests.games.dungeoneer.table import Table, no_cards
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, STEPS
+from undercroft.kernel.nature import DictatedNature
 
 from .table import GAME, HEARTH, beside, table, with_ice
 
@@ -170,3 +171,95 @@ def test_a14_a_herald_whose_attack_has_ended_still_helps_the_others() -> None:
     both = meets("roll-in-the-snow", "herald-of-the-host", "frostbound-raider", "chillblood-hound")
     both.rolls(1, 1, 6, 6).does("b", "play:roll-in-the-snow:chillblood-hound")
     assert "herald-of-the-host" in next(a for a in both.told("monster-rolls") if a["card"] == "frostbound-raider")["raised"]
+
+
+# --- points, omens, thaws -------------------------------------------------------------------------------------------------------
+
+
+def test_second_wind_gives_a_point_that_lapses_at_the_end_of_the_turn_and_is_spent_first() -> None:
+    t = plays("second-wind", ap={"a": 1}).does("a", "play:second-wind")
+    assert (t.player("a").ap, t.player("a").wind) == (2, 1)
+    moved = plays("second-wind", ap={"a": 1}).does("a", "play:second-wind", "move:0")
+    assert (moved.player("a").ap, moved.player("a").wind) == (1, 0)
+
+
+def test_a18_the_point_of_second_wind_is_never_saved() -> None:
+    t = no_cards(plays("second-wind", ap={"a": 0}, at={"b": HEARTH}, position={"winter": False}))
+    t.rolls("second-wind").does("a", "play:second-wind", "end")
+    assert not t.told("saves")
+    assert t.player("a").ap == 0
+    both = no_cards(plays("second-wind", ap={"a": 1}, at={"b": HEARTH}, position={"winter": False}))
+    both.rolls("second-wind").does("a", "play:second-wind", "end", "save")
+    assert (both.player("a").ap, both.player("a").wind) == (1, 0)
+
+
+def test_17_second_wind_in_anothers_turn_pays_for_a_challenge_though_nothing_is_saved() -> None:
+    t = meets("second-wind", "pale-bride", saved_ap="challenge").rolls(6, 1).does("b", "play:second-wind")
+    assert "challenge:pale-bride" in t.options
+    t.rolls(6, 1).does("b", "challenge:pale-bride", "melee")
+    assert (t.player("b").ap, t.player("b").wind) == (0, 0)
+
+
+def test_a18_the_point_of_second_wind_is_gone_after_the_turn_in_which_it_came() -> None:
+    g = plays("second-wind").g
+    g.players[1].ap, g.players[1].wind, g.phase = 2, 1, "reset"
+    Table(g, DictatedNature(["1"]), GAME)
+    assert (g.players[1].ap, g.players[1].wind) == (1, 0)
+
+
+def test_17_whoever_lies_may_only_stand_up_with_it() -> None:
+    t = meets("second-wind", "pale-bride", saved_ap="challenge", players={"b": {"down": True}}).does("b", "play:second-wind")
+    assert t.options == {"stand-up", "pass"}
+    t.rolls(1, 6).does("b", "stand-up")
+    assert (t.player("b").down, t.player("b").ap, t.player("b").wind) == (False, 0, 0)
+
+
+def test_lucky_omen_adds_2_to_the_total_of_a_search() -> None:
+    places = {HEARTH: (CENTRE, 0), "black-sand-road": (CENTRE + STEPS[NORTH], 0)}
+    t = plays("lucky-omen", map=places, at={"a": "black-sand-road", "b": HEARTH}, quests={"a": "the-fallen-star"})
+    t.does("a", "search:the-fallen-star")
+    assert "play:lucky-omen" in t.options
+    t.rolls(3).does("a", "play:lucky-omen")
+    assert [(args["die"], args["total"]) for args in t.told("searches")] == [(3, 5)]
+    assert t.g.next_rolls == []
+
+
+def test_a21_lucky_omen_helps_dice_of_chance_and_harms_where_they_should_be_low() -> None:
+    road = {HEARTH: (CENTRE, 0), "sunless-pass": (CENTRE + STEPS[NORTH], 0)}
+    t = plays("lucky-omen", map=road, at={"a": "sunless-pass", "b": HEARTH}, quests={"a": "wager-with-the-north-wind"})
+    t.does("a", "attempt:wager-with-the-north-wind").rolls(1).does("a", "play:lucky-omen")
+    assert [args["overcome"] for args in t.told("tries-luck")] == [False]
+    assert [args["count"] for args in t.told("raises-dice")] == [2]
+
+
+def test_lucky_omen_adds_2_to_a_counter_roll() -> None:
+    t = table(hands={"a": "frostbound-raider", "b": "lucky-omen"}, peril={"b": 9}, glory={"b": 2}, at={"b": HEARTH},
+              phase="dungeonlord").rolls(1)  # fmt: skip
+    t.does("a", "declare", "add:frostbound-raider:B", "done").rolls(6).does("b", "play:lucky-omen")
+    assert [args["more"] for args in t.told("rolls")] == [2]
+
+
+def test_great_thaw_takes_x_ice_tokens_and_gives_a_point_for_every_2() -> None:
+    frozen = with_ice(last_hearth=1, wolf_crossing=1, wayside_crossing=1)
+    t = plays("great-thaw", position=frozen)
+    assert plays_of(t) == {f"play:great-thaw:{x}" for x in (1, 2, 3)}
+    t.does("a", "play:great-thaw:2")
+    assert t.asked == ("A", "thaw")
+    assert t.options == {HEARTH, "wolf-crossing", "wayside-crossing"}
+    t.does("a", "wolf-crossing", HEARTH)
+    assert (t.g.ice, t.player("a").ap, t.glory("a")) == ({"wayside-crossing": 1}, 4, 7)
+    one = plays("great-thaw", position=frozen).does("a", "play:great-thaw:1", HEARTH)
+    assert one.player("a").ap == 3
+    assert not plays_of(plays("great-thaw"))
+
+
+def test_9_great_thaw_counts_no_token_of_the_temple() -> None:
+    places = {
+        HEARTH: (CENTRE, 0),
+        "snowbound-trail": (CENTRE + STEPS[NORTH], 0),
+        "temple-of-cholizar": (CENTRE + 2 * STEPS[NORTH], 0),
+    }
+    t = plays("great-thaw", map=places, at={"a": HEARTH, "b": HEARTH}, position=with_ice(temple_of_cholizar=1, last_hearth=1))
+    assert plays_of(t) == {"play:great-thaw:1"}
+    t.does("a", "play:great-thaw:1")
+    assert t.g.ice == {"temple-of-cholizar": 1}

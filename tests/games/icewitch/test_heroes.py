@@ -14,7 +14,7 @@ from undercroft.text import Texts
 from .table import GAME, HEARTH, beside, table, with_ice
 
 LIBRARY = GAME.stock.cards()
-OURS = ("enraka-tyvus", "tahewyn-draexis", "ryghus-gar", "dorrun-emberhand", "ysme-vharadil")
+OURS = ("enraka-tyvus", "tahewyn-draexis", "ryghus-gar", "dorrun-emberhand", "ysme-vharadil", "vargan-halftail")
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -127,3 +127,46 @@ def test_frost_sight_meets_a_hero_that_attacks() -> None:
     t = table(heroes={"b": "ysme-vharadil 2"}, glory={"b": 1}, at={"a": "snowbound-trail", "b": "snowbound-trail"})
     t.does("a", "attack:B", "melee").rolls(1, 6).does("b", "use:ysme-vharadil:A")
     assert [args["more"] for args in t.told("rolls") if args["of"] == "counter"] == [2]
+
+
+def saga(*monsters: str, seats: int = 2, **story: Any) -> Table:
+    """Vargan defeats monsters that attack it."""
+    t = table(seats=seats, hands={"a": ", ".join(monsters)}, peril={"b": 9}, at={"b": HEARTH}, phase="dungeonlord",
+              heroes={"b": "vargan-halftail 2"}, position={"winter": False}, **story)  # fmt: skip
+    t.does("a", "declare", *[f"add:{monster}:B" for monster in monsters])
+    return t.rolls(*[1] * len(monsters), *[6] * len(monsters)).does("a", "done")
+
+
+def test_mocking_saga_gains_1_glory_more_or_gives_1_peril_for_wounds_on_monsters_once_a_turn() -> None:
+    t = saga("rime-imp", "rime-imp-2", seats=3)
+    assert t.asked == ("B", "saga")
+    assert t.options == {"A", "C", "glory"}
+    assert t.glory("b") == 2
+    assert t.g.used >= {(1, "vargan-halftail")}
+    t.does("b", "C")
+    assert (t.glory("b"), t.peril("c")) == (2, 1)
+    more = saga("rime-imp").does("b", "glory")
+    assert more.glory("b") == 2
+
+
+def test_mocking_saga_brings_nothing_a_second_time_in_the_turn() -> None:
+    t = saga("rime-imp").does("b", "glory")
+    again = saga_again(t)
+    assert again.asked[1] != "saga"
+    assert again.glory("b") == 2 + 1
+
+
+def saga_again(t: Table) -> Table:
+    """The same turn's second battle: a monster that is declared once more."""
+    g = t.g
+    g.declared, g.phase = False, "dungeonlord"
+    g.players[0].hand = ["rime-imp-2"]
+    g.deck.bag = [card for card in g.deck.bag if card != "rime-imp-2"]
+    g.players[1].peril = 9
+    return Table(g, game=GAME).rolls(1, 6).does("a", "declare", "add:rime-imp-2:B", "done")
+
+
+def test_v8_alone_mocking_saga_gives_glory_only() -> None:
+    t = table(seats=1, map=beside(HEARTH, "wayside-crossing"), at={"a": HEARTH}, heroes={"a": "vargan-halftail 2"})
+    t.rolls(1, 6, "rime-imp").rolls(1, 6).does("a", "move:0")
+    assert [args["card"] for args in t.told("gains-glory")] == ["vargan-halftail"]

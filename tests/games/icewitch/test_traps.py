@@ -74,3 +74,43 @@ def test_mirage_gate_does_nothing_without_another_portal() -> None:
     assert sprung("mirage-gate", 1).player("b").space == "wayside-crossing"
     one = sprung("mirage-gate", 1, space="ashen-waste")
     assert one.player("b").space == "ashen-waste"
+
+
+def avalanche(x: int, **story: Any) -> Table:
+    """The first seat's Avalanche on the second seat's hero on the Last Hearth, where others stand beside it."""
+    t = table(seats=3, hands={"a": "avalanche"}, peril={"b": 9}, phase="dungeonlord",
+              at={"a": "snowbound-trail", "b": HEARTH, "c": "wolf-crossing"}, **story)  # fmt: skip
+    return t.does("a", "declare", f"add:avalanche:B:{x}")
+
+
+def test_13_avalanche_also_hits_heroes_in_x_minus_1_touching_spaces_each_with_its_own_danger() -> None:
+    t = avalanche(2)
+    assert t.asked == ("A", "spread")
+    assert t.options == {"snowbound-trail", "wolf-crossing", "wayside-crossing", "black-sand-road"}
+    t.rolls(1, 1).does("a", "wolf-crossing", "done")
+    assert {args["seat"]: args["value"] for args in t.told("threat")} == {1: 6, 2: 6 + 2}
+    assert (t.life("b"), t.life("c"), t.life("a")) == (5, 5, 6)
+    assert (t.peril("b"), t.peril("c")) == (9 - 2, 0)
+    assert [args["space"] for args in t.told("spreads")] == ["wolf-crossing"]
+
+
+def test_avalanche_of_x_1_names_no_other_space_and_hits_its_own_player_too() -> None:
+    assert avalanche(1).asked == ("A", "declare")
+    t = avalanche(2).rolls(1, 1).does("a", "snowbound-trail", "done")
+    assert (t.life("a"), t.life("b"), t.life("c")) == (5, 5, 6)
+
+
+def test_avalanche_reaches_no_more_spaces_than_there_are() -> None:
+    t = table(hands={"a": "avalanche"}, peril={"b": 9}, phase="dungeonlord", map=beside(HEARTH, "wolf-crossing", "sledge-road"),
+              at={"a": HEARTH, "b": "wolf-crossing"}).does("a", "declare")  # fmt: skip
+    assert {option for option in t.options if option.startswith("add")} == {"add:avalanche:B:1", "add:avalanche:B:2"}
+    t.does("a", "add:avalanche:B:2")  # the one touching space is not asked for
+    assert t.asked == ("A", "declare")
+
+
+def test_v7_alone_avalanche_is_about_the_heros_space_alone() -> None:
+    t = table(seats=1, map=beside(HEARTH, "wolf-crossing"), at={"a": HEARTH})
+    t.rolls(1, 6, 6, "avalanche").rolls(1).does("a", "move:0")
+    while not t.told("threat"):
+        t.does("a", "pass")
+    assert [args["value"] for args in t.told("threat")] == [6 + 2]

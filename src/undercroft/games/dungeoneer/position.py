@@ -29,6 +29,7 @@ class PlayerPosition(msgspec.Struct, forbid_unknown_fields=True):
     glory: int = 0
     peril: int = 0
     ap: int = 0
+    wind: int = 0
     fall_ap: int = 0
     hand: list[str] = []
     inventory: list[str] = []

@@ -121,7 +121,8 @@ def declarations(g: State, seat: int, liked: dict[int, float]) -> list[Weighed]:
         if card.kind not in (MONSTER, TRAP):
             continue
         for target in liked:
-            x = max(card.x[0], min(card.x[1], g.players[target].peril)) if card.cost < 0 else 0
+            most = 1 if card.spreads else min(card.x[1], g.players[target].peril)  # few stand beside whom it is for
+            x = max(card.x[0], most) if card.cost < 0 else 0
             cost = price(g, seat, name, x, target)
             if cost <= g.players[target].peril:
                 value = encounter_value(g, seat, name, target, x, liked)
@@ -164,7 +165,7 @@ def bane_value(g: State, seat: int, option: Any, liked: dict[int, float], option
     """
     name, aim = option[1], read_aim(option[2:])
     card = g.cards.adventures[name]
-    cost = float(card.cost)
+    cost = float(price(g, seat, name, aim.x))
     if card.duration == PERMANENT:
         held = enhanced(g, seat, card)
         return (0.9 * held if held else 0.5) * max(liked.values()), cost

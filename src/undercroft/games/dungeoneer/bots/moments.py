@@ -45,7 +45,7 @@ def use_value(g: State, seat: int, option: Any, liked: dict[int, float]) -> floa
         name: str = option[1]
         card = g.cards.adventures[name]
         if card.kind == BANE:
-            cost = 0.2 * float(card.cost)
+            cost = 0.2 * float(price(g, seat, name, read_aim(option[2:]).x))
             return bane(g, option, liked, cost) - cost
         aim = read_aim(option[2:])
         cost = GLORY * price(g, seat, name, aim.x) + CARD

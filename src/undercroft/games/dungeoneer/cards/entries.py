@@ -93,7 +93,7 @@ MapEntry = entry(fields.MapCard, ("exits", EXITS), base=Entry, leave=("work",))
 HeroEntry = entry(fields.Hero, ("ability", str, ""), base=Entry, leave=("work",))
 QuestEntry = entry(fields.Quest, base=Entry, leave=("work",))
 OF_CARD = ("timing", "duration", "attach", "target")
-OF_ENEMY = ("threat", "fail", "last", "ice", "harder", "leads")
+OF_ENEMY = ("threat", "fail", "last", "ice", "harder", "leads", "spreads")
 UNSAID = ("work", "kind", "body")
 """What stands in the table itself, or follows from the file."""
 CardEntry = entry(
@@ -107,7 +107,7 @@ OF_BODY = [
 ]  # fmt: skip
 MonsterEntry = entry(
     fields.Adventure, *OF_BODY,
-    name="MonsterEntry", base=Entry, leave=(*UNSAID, *OF_CARD, "harder"),
+    name="MonsterEntry", base=Entry, leave=(*UNSAID, *OF_CARD, "harder", "spreads"),
 )  # fmt: skip
 WinterEntry = entry(fields.Winter, base=Entry, leave=("work",))
 TrapEntry = entry(

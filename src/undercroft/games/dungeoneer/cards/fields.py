@@ -20,11 +20,13 @@ SPEED: Final = "speed"
 LEVEL: Final = "level"
 LIFE: Final = "life"
 
-Roll: TypeAlias = Literal["attack", "counter", "threat"]
+Roll: TypeAlias = Literal["attack", "counter", "threat", "luck"]
 ROLLS: tuple[str, ...] = get_args(Roll)
 ATTACK: Final = "attack"
 COUNTER: Final = "counter"
 THREAT: Final = "threat"
+LUCK: Final = "luck"
+"""The dice of a search, or of a quest of chance."""
 Source: TypeAlias = Literal["bane", "blocked", "exit", "hazard", "monster", "place", "quest", "standup", "trap"]
 """What a threat is of."""
 SOURCES: tuple[str, ...] = get_args(Source)
@@ -390,6 +392,7 @@ class Adventure(Named):
     :param threat: of a trap, or of a monster that attacks: each hero in the space rolls; a failure does ``fail`` to it.
     :param last: what a defeated monster does to every hero in its space.
     :param ice: ice tokens that a monster puts on the space when it attacks, and a trap once a hero has failed; -1: one goes.
+    :param spreads: heroes in X - 1 spaces touching that of its target roll, too; X is not added to the threat.
     :param harder: in a space with one of these terrains, ice counted, the trap takes 1 more to overcome.
     :param leads: other monsters of these types with the same owner get +1 to their attack rolls in the same battle.
     :param several: whether it needs several heroes (the solo game does without it).
@@ -410,6 +413,7 @@ class Adventure(Named):
     fail: Effects = ()
     last: Effects = ()
     ice: int = 0
+    spreads: bool = False
     harder: tuple[Terrain, ...] = ()
     leads: tuple[str, ...] = ()
     is_glory: bool = field(init=False)

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from ..rules.twist import TWISTS
 from .entries import LimitEntry
-from .fields import BANE, BOON, MONSTER, TRAP, TREASURE
+from .fields import BANE, BOON, LUCK, MONSTER, TRAP, TREASURE
 
 Fault: TypeAlias = tuple[str, str]
 """A field, and half a sentence that says what is wrong with it."""
@@ -61,8 +61,18 @@ def cost(section: str, entry: Any) -> Iterator[Fault]:
     """An X is asked for where a trap is declared, and where a card is played that adds it to a roll."""
     adds = entry.next_roll is not None and entry.next_roll.add == "X"
     instant = section in (BOON, TREASURE) and entry.duration == "instant"
-    if getattr(entry, "cost", 0) == "X" and section != TRAP and not (instant and adds):
-        yield "cost", '"cost" can be "X" for a trap, or for an instant boon or treasure whose "next_roll" adds "X"'
+    counts = bool(entry.twist) and TWISTS[entry.twist].fits.x
+    if getattr(entry, "cost", 0) == "X" and section != TRAP and not (instant and adds) and not counts:
+        counting = ", ".join([f'"{name}"' for name, twist in TWISTS.items() if twist.fits.x])
+        yield (
+            "cost",
+            '"cost" can be "X" for a trap, for an instant boon or treasure whose "next_roll" adds "X", '
+            + (f"or with a twist that counts it ({counting})"),
+        )
+    if counts and getattr(entry, "cost", 0) != "X":
+        yield "cost", f'the twist "{entry.twist}" counts X: it needs cost = "X"'
+    if getattr(entry, "spreads", False) and entry.cost != "X":
+        yield "spreads", '"spreads" needs cost = "X"'
 
 
 def bane(entry: Any) -> Iterator[Fault]:
@@ -161,6 +171,8 @@ def changes(section: str, entry: Any) -> Iterator[Fault]:
                 yield field, f'the "{field}" of a monster are its own attack and counter rolls, against whomever'
             if (roll.where or roll.per) and field in ("battle_rolls", "next_roll"):
                 yield field, f'"{field}" has "where" or "per", but they are for "rolls"'
+            if LUCK in roll.of and field != "next_roll":
+                yield field, f'"{field}" names luck, but that is for "next_roll"'
             if roll.enemy and (roll.of != ("attack",) or field == "next_roll"):
                 yield field, f'"{field}" has "enemy", but that is for attack rolls alone, in "rolls" and "battle_rolls"'
             if roll.twice and field != "next_roll":

@@ -55,7 +55,7 @@ AdventureCard = shown(
     GIST,
     name="AdventureCard",
     base=Card,
-    leave=(*UNSHOWN, "kind", "several", "fail", "last", "ice", "harder", "leads"),
+    leave=(*UNSHOWN, "kind", "several", "fail", "last", "ice", "harder", "leads", "spreads"),
 )
 ADVENTURES: dict[str, Any] = {
     kind: msgspec.defstruct(f"{kind.title()}Card", [], bases=(AdventureCard,), tag=kind, namespace={"__doc__": f"A {kind}."})

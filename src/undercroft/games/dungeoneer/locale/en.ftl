@@ -99,6 +99,9 @@ dungeoneer-ask-rust = The rust bites: 1 glory, or the treasure?
 dungeoneer-ask-entrance = Two entrances are equally near: which one?
 dungeoneer-ask-portal = Which portal is the hero moved to?
 dungeoneer-ask-freeze = Winter: which space freezes?
+dungeoneer-ask-thaw = From which space does an ice token go?
+dungeoneer-ask-spread = Which space beside the target does the trap reach, too?
+dungeoneer-ask-saga = You gain glory for a monster’s wounds: 1 glory more, or 1 peril for a rival?
 dungeoneer-ask-rise-at = On which entrance does your neighbour’s new hero rise?
 dungeoneer-ask-pick-hero = Choose your hero.
 dungeoneer-ask-new-hero = Your hero has fallen. Choose a new one.
@@ -240,6 +243,9 @@ dungeoneer-do-rust-discard = Discard it
 dungeoneer-do-entrance = Here: { $space }
 dungeoneer-do-portal = Here: { $space }
 dungeoneer-do-freeze = Here: { $space }
+dungeoneer-do-thaw = From here: { $space }
+dungeoneer-do-spread = Here: { $space }
+dungeoneer-do-saga-glory = 1 glory for you
 dungeoneer-do-rise-at = Here: { $space }
 dungeoneer-do-pick-hero = { $hero }
 dungeoneer-do-draw = Draw
@@ -260,6 +266,9 @@ dungeoneer-option-done =
 dungeoneer-option-move = Go to the { $space }
 dungeoneer-option-travel = Travel to the { $space } ({ $symbol }): { dungeoneer-part-cost }
 dungeoneer-option-freeze = Put the ice token on the { $space }
+dungeoneer-option-thaw = Take the ice token off the { $space }
+dungeoneer-option-spread = It also hits heroes in the { $space }
+dungeoneer-option-saga-glory = Gain 1 glory more
 dungeoneer-part-stat =
     { $stat ->
        [magic] magic
@@ -571,6 +580,9 @@ dungeoneer-why-other-terrain = Only in a space with this terrain: { $kind }.
 dungeoneer-why-never-freezes = It never freezes here.
 dungeoneer-why-only-sites-freeze = Only places and rooms freeze at this table.
 dungeoneer-why-frozen = Ice lies here already.
+dungeoneer-why-not-beside-target = It is not beside the target’s space.
+dungeoneer-why-keeps-ice = Nothing takes the ice off this space.
+dungeoneer-why-no-ice-there = No ice token lies there.
 dungeoneer-why-only-entrances = A new hero begins on an entrance.
 dungeoneer-why-saved-for-challenge = At this table a saved action point is for the challenge only.
 dungeoneer-why-not-in-this-fight = It takes no part in this battle any more.
@@ -1472,6 +1484,8 @@ dungeoneer-log-attack-ends =
        [0] {""}
       *[other] : { $count } life lost, { $life } left
     }.
+dungeoneer-log-raises-dice = +{ $count } to the dice of “{ $card }”, played before.
+dungeoneer-log-spreads = The { $card } also reaches heroes in the { $space }.
 dungeoneer-log-no-strike =
     { $cause ->
        [hero] { $you ->
@@ -1878,6 +1892,7 @@ dungeoneer-kind-pit = pit
 dungeoneer-kind-attack = attack
 dungeoneer-kind-counter = counter
 dungeoneer-kind-threat = threat
+dungeoneer-kind-luck = search or chance
 dungeoneer-kind-sacrifice = sacrifice
 dungeoneer-kind-hunt = hunt
 dungeoneer-kind-search = search

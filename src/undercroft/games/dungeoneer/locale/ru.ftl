@@ -99,6 +99,9 @@ dungeoneer-ask-rust = Ржа точит сокровище: отдать 1 сл�
 dungeoneer-ask-entrance = Ближайших входов несколько: какой?
 dungeoneer-ask-portal = К какому порталу перенести героя?
 dungeoneer-ask-freeze = Зима: какая локация замерзает?
+dungeoneer-ask-thaw = С какой локации убрать жетон оледенения?
+dungeoneer-ask-spread = До какой соседней с целью локации ещё дойдёт ловушка?
+dungeoneer-ask-saga = Слава за раны монстра: ещё 1 очко славы или 1 риск сопернику?
 dungeoneer-ask-rise-at = На какой вход встанет новый герой соседа?
 dungeoneer-ask-pick-hero = Выберите героя.
 dungeoneer-ask-new-hero = Ваш герой пал. Выберите нового.
@@ -238,6 +241,9 @@ dungeoneer-do-rust-discard = Сбросить
 dungeoneer-do-entrance = Сюда: { $space }
 dungeoneer-do-portal = Сюда: { $space }
 dungeoneer-do-freeze = Сюда: { $space }
+dungeoneer-do-thaw = Отсюда: { $space }
+dungeoneer-do-spread = Сюда: { $space }
+dungeoneer-do-saga-glory = 1 слава вам
 dungeoneer-do-rise-at = Сюда: { $space }
 dungeoneer-do-pick-hero = { $hero }
 dungeoneer-do-draw = Взять
@@ -269,6 +275,9 @@ dungeoneer-option-done =
 dungeoneer-option-move = Перейти в локацию: { $space }
 dungeoneer-option-travel = Отправиться в локацию: { $space } ({ $symbol }), { dungeoneer-part-cost }
 dungeoneer-option-freeze = Положить жетон оледенения: { $space }
+dungeoneer-option-thaw = Убрать жетон оледенения: { $space }
+dungeoneer-option-spread = Ловушка бьёт и здесь: { $space }
+dungeoneer-option-saga-glory = Получить ещё 1 очко славы
 dungeoneer-part-stat =
     { $stat ->
        [magic] магия
@@ -575,6 +584,9 @@ dungeoneer-why-other-terrain = Только в локации с таким си
 dungeoneer-why-never-freezes = Здесь никогда не замерзает.
 dungeoneer-why-only-sites-freeze = По настройкам стола замерзают только места и помещения.
 dungeoneer-why-frozen = Здесь уже лежит лёд.
+dungeoneer-why-not-beside-target = Эта локация не соседняя с локацией цели.
+dungeoneer-why-keeps-ice = Лёд с этой локации не убрать ничем.
+dungeoneer-why-no-ice-there = Жетона оледенения там нет.
 dungeoneer-why-only-entrances = Новый герой начинает на входе.
 dungeoneer-why-saved-for-challenge = По настройкам стола сохранённое очко действия — только для вызова.
 dungeoneer-why-not-in-this-fight = В этой битве она больше не участвует.
@@ -1523,6 +1535,8 @@ dungeoneer-log-attack-ends =
        [few] , монстр теряет { $count } здоровья (осталось { $life })
       *[many] , монстр теряет { $count } здоровья (осталось { $life })
     }.
+dungeoneer-log-raises-dice = +{ $count } к кубикам («{ $card }»), как сыграно до броска.
+dungeoneer-log-spreads = { $card }: под удар попадает ещё одна локация, { $space }.
 dungeoneer-log-no-strike =
     Ничья { $total }:{ $total }, не попали ни { $cause ->
        [hero] { $you ->
@@ -1949,6 +1963,7 @@ dungeoneer-kind-pit = яма
 dungeoneer-kind-attack = атака
 dungeoneer-kind-counter = контратака
 dungeoneer-kind-threat = угроза
+dungeoneer-kind-luck = поиск или удача
 dungeoneer-kind-sacrifice = жертва
 dungeoneer-kind-hunt = охота
 dungeoneer-kind-search = поиск

@@ -99,6 +99,9 @@ dungeoneer-ask-rust = Іржа точить скарб: віддати 1 сла�
 dungeoneer-ask-entrance = Найближчих входів кілька: який?
 dungeoneer-ask-portal = До якого порталу перенести героя?
 dungeoneer-ask-freeze = Зима: яка локація замерзає?
+dungeoneer-ask-thaw = З якої локації прибрати жетон зледеніння?
+dungeoneer-ask-spread = До якої сусідньої з ціллю локації ще дійде пастка?
+dungeoneer-ask-saga = Слава за рани монстра: ще 1 очко слави чи 1 ризик супернику?
 dungeoneer-ask-rise-at = На який вхід стане новий герой сусіда?
 dungeoneer-ask-pick-hero = Оберіть героя.
 dungeoneer-ask-new-hero = Ваш герой поліг. Оберіть нового.
@@ -238,6 +241,9 @@ dungeoneer-do-rust-discard = Скинути
 dungeoneer-do-entrance = Сюди: { $space }
 dungeoneer-do-portal = Сюди: { $space }
 dungeoneer-do-freeze = Сюди: { $space }
+dungeoneer-do-thaw = Звідси: { $space }
+dungeoneer-do-spread = Сюди: { $space }
+dungeoneer-do-saga-glory = 1 слава вам
 dungeoneer-do-rise-at = Сюди: { $space }
 dungeoneer-do-pick-hero = { $hero }
 dungeoneer-do-draw = Взяти
@@ -269,6 +275,9 @@ dungeoneer-option-done =
 dungeoneer-option-move = Перейти в локацію: { $space }
 dungeoneer-option-travel = Вирушити в локацію: { $space } ({ $symbol }), { dungeoneer-part-cost }
 dungeoneer-option-freeze = Покласти жетон зледеніння: { $space }
+dungeoneer-option-thaw = Прибрати жетон зледеніння: { $space }
+dungeoneer-option-spread = Пастка б’є й тут: { $space }
+dungeoneer-option-saga-glory = Отримати ще 1 очко слави
 dungeoneer-part-stat =
     { $stat ->
        [magic] магія
@@ -575,6 +584,9 @@ dungeoneer-why-other-terrain = Лише в локації з таким симв
 dungeoneer-why-never-freezes = Тут ніколи не замерзає.
 dungeoneer-why-only-sites-freeze = За налаштуваннями столу замерзають лише місця й приміщення.
 dungeoneer-why-frozen = Тут уже лежить лід.
+dungeoneer-why-not-beside-target = Ця локація не сусідня з локацією цілі.
+dungeoneer-why-keeps-ice = Лід із цієї локації нічим не прибрати.
+dungeoneer-why-no-ice-there = Жетона зледеніння там немає.
 dungeoneer-why-only-entrances = Новий герой починає на вході.
 dungeoneer-why-saved-for-challenge = За налаштуваннями столу збережене очко дії — лише для виклику.
 dungeoneer-why-not-in-this-fight = У цій битві вона більше не бере участі.
@@ -1523,6 +1535,8 @@ dungeoneer-log-attack-ends =
        [few] , монстр втрачає { $count } здоров’я (лишилося { $life })
       *[many] , монстр втрачає { $count } здоров’я (лишилося { $life })
     }.
+dungeoneer-log-raises-dice = +{ $count } до кубиків («{ $card }»), як зіграно до кидка.
+dungeoneer-log-spreads = { $card }: під удар потрапляє ще одна локація, { $space }.
 dungeoneer-log-no-strike =
     Нічия { $total }:{ $total }, не влучили ні { $cause ->
        [hero] { $you ->
@@ -1945,6 +1959,7 @@ dungeoneer-kind-pit = яма
 dungeoneer-kind-attack = атака
 dungeoneer-kind-counter = контратака
 dungeoneer-kind-threat = загроза
+dungeoneer-kind-luck = пошук або удача
 dungeoneer-kind-sacrifice = жертва
 dungeoneer-kind-hunt = полювання
 dungeoneer-kind-search = пошук

@@ -47,7 +47,7 @@ def refuse_standing_up(g: State, seat: int, m: Moment) -> str:
     if player.fell or not player.fall_ap:  # with the point that it fell for it would only undo the fall
         if not player.ap:
             return "no-ap"
-        if seat != g.active and g.options.saved_ap == "challenge":
+        if seat != g.active and not player.wind and g.options.saved_ap == "challenge":
             return "saved-for-challenge"
     return "" if m.marks & ACTS else first(g, seat, m)
 

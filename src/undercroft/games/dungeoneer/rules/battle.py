@@ -17,8 +17,9 @@ from .ice import change_ice
 from .moving import danger_for
 from .rolls import hero_dice, played_for, tell_roll, threat_rolls, told_parts
 from .strikes import compare
-from .sums import coming, parts_of, trap_value
-from .values import attack_forms, body_of, names_of, total
+from .sums import coming, parts_of, reached_by, trap_value
+from .twist import TWISTS
+from .values import attack_forms, body_of, names_of, total, works
 from .way import way_of
 from .windows import ask_at, ask_quietly, both_sides, response_options, use, window
 from .wounds import MONSTER_TEXT, STRIKE, TRAP_CARD, Cause, knock_down
@@ -165,11 +166,11 @@ def spring_traps(g: State, battle: Battle) -> Script:
     for owner, name, x in battle.traps:
         card = g.cards.adventures[name]
         assert card.threat is not None
-        seats = g.heroes_in(battle.space)
+        seats = [seat for space in reached_by(g, battle.space, name) for seat in g.heroes_in(space)]
         if not seats or not lives(g, battle, g.active):
             continue
         threat = Threat(card.threat.stats, trap_value(g, owner, card, x, battle.space))
-        danger = {seat: danger_for(g, seat, battle.space) for seat in seats}
+        danger = {seat: danger_for(g, seat, g.players[seat].space) for seat in seats}
         failed = yield from threat_rolls(g, seats, threat, "trap", card=name, danger=danger, fails=card.fail)
         battle.sprung.append(name)
         yield from happen_to_all(g, [*failed], card.fail, Cause(TRAP_CARD, owner, name, lost=failed))
@@ -354,4 +355,7 @@ def reward(g: State, battle: Battle) -> Script:
             more, cards = len(extra), names_of(g, [(name, 1, "") for name in extra])
             g.players[seat].glory += wounds + more
             g.tell("reward-glory", seat=seat, count=wounds + more, life=wounds, more=more, cards=cards)
-    return way_of(g).reward(g, battle)
+            for name, work in works(g, seat):
+                if work.twist:
+                    yield from TWISTS[work.twist].rewarded(g, seat, name)
+    yield from way_of(g).reward(g, battle)

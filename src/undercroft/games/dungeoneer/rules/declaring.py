@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ....kernel.ask import Option, Refusal, Refused, letter_of
-from ..cards.fields import MONSTER, TRAP, X
+from ..cards.fields import MONSTER, TRAP, Adventure, X
 from ..state.moments import Moment
 from ..state.state import LORD, State
 from .piles import held_at
@@ -68,10 +68,30 @@ def each_encounter(g: State, seat: int, chosen: list[tuple[str, int, int]], why:
             if card.cost != X:
                 yield "add", name, letter_of(other)
                 continue
-            for x in range(card.x[0], card.x[1] + 1):
+            for x in range(card.x[0], most_x(g, card, other) + 1):
                 if price(g, seat, name, x, other) > peril:
                     break
                 yield "add", name, letter_of(other), str(x)
+
+
+def most_x(g: State, card: Adventure, target: int) -> int:
+    """The most that the X of a trap can be against a hero: one that spreads has only so many spaces to go to."""
+    return min(card.x[1], 1 + len(g.dungeon.adjacent(g.players[target].space))) if card.spreads else card.x[1]
+
+
+def spaces_to_reach(g: State, seat: int, about: tuple[str, int], why: Refused | None = None) -> list[str]:
+    """The spaces touching that of its target to which a trap can still spread.
+
+    :param about: the trap, and its target.
+    """
+    name, target = about
+    beside = g.dungeon.adjacent(g.players[target].space)
+    found = [space for space in beside if space not in g.spread.get(name, ())]
+    if why is not None:
+        for space in g.dungeon.lies:
+            if space not in found:
+                why.add(because("chosen-already" if space in beside else "not-beside-target"), f"space:{space}", space)
+    return found
 
 
 def peril_left(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> dict[int, int]:

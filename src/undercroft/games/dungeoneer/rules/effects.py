@@ -37,11 +37,13 @@ def _glory(g: State, seat: int, number: int, word: str, cause: Cause) -> MaybeSc
 
 
 def _ap(g: State, seat: int, number: int, word: str, cause: Cause) -> MaybeScript:
-    """Action points gained or lost at once, those of a fall too and first (§13.7); never below 0."""
+    """Action points gained or lost at once, those of a fall too and first (§13.7); never below 0. By the word ``turn`` they lapse
+    at the end of the running turn, whosever it is (A18)."""
     player = g.players[seat]
     if number >= 0:
         count = number
         player.ap += count
+        player.wind += count if word else 0
     else:
         count = min(-number, player.ap + player.fall_ap)
         player.pay(count)
@@ -179,5 +181,5 @@ EFFECTS.update({
     "discard-readied": _discard_readied, "discard-hand": _discard_hand, "to-entrance": _to_entrance,
     "stand-up": _stand_up, "to-portal": _to_portal, "draw": _draw, "peril": _peril,
 })  # fmt: skip
-WORDS: dict[str, tuple[str, ...]] = {"knockdown": ("melee",), "discard-readied": ("treasure",)}
-"""The extra word that an effect may have: what is rolled to stand up, what only is discarded."""
+WORDS: dict[str, tuple[str, ...]] = {"ap": ("turn",), "knockdown": ("melee",), "discard-readied": ("treasure",)}
+"""The extra word that an effect may have: how long points last, what is rolled to stand up, what only is discarded."""

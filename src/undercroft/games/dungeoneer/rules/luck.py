@@ -6,10 +6,8 @@ from collections.abc import Sequence
 
 from ....kernel.ask import Choose
 from ..cards.fields import Quest
-from ..state.fighters import everybody
-from ..state.moments import ROLL, USUAL, Moment
 from ..state.state import State
-from .windows import window
+from .rolls import window_for_luck
 from .wounds import Verdict
 
 
@@ -22,31 +20,36 @@ def try_luck(g: State, seat: int, name: str, quest: Quest) -> Verdict:
         player.glory -= quest.extra
         count += 1
         g.tell("pays", seat=seat, count=quest.extra, what="die", card=name)
-    yield from window(g, Moment(ROLL, USUAL, quest=name), everybody(g))
+    more = yield from window_for_luck(g, seat, name)
     if not player.alive or player.space != space:
         return False
     dice = [g.nature.die() for _ in range(count)]
-    tell_luck(g, seat, name, quest, dice)
-    if quest.reroll and player.glory >= quest.reroll and not lucky(g, quest, dice):
+    tell_luck(g, seat, name, quest, dice, more)
+    if quest.reroll and player.glory >= quest.reroll and not lucky(g, quest, dice, more):
         answer = str((yield Choose(seat, "reroll", [*[str(each + 1) for each in range(count)], "no"], about=(quest, [*dice]))))
         if answer != "no":
             player.glory -= quest.reroll
             g.tell("pays", seat=seat, count=quest.reroll, what="reroll", card=name)
             was, dice[int(answer) - 1] = dice[int(answer) - 1], g.nature.die()
-            tell_luck(g, seat, name, quest, dice, was, dice[int(answer) - 1])
-    return lucky(g, quest, dice)
+            tell_luck(g, seat, name, quest, dice, more, was, dice[int(answer) - 1])
+    return lucky(g, quest, dice, more)
 
 
-def tell_luck(g: State, seat: int, name: str, quest: Quest, dice: Sequence[int], was: int = 0, die: int = 0) -> None:
+def tell_luck(
+    g: State, seat: int, name: str, quest: Quest, dice: Sequence[int], more: int = 0, was: int = 0, die: int = 0
+) -> None:  # fmt: skip
     """What the dice of a quest say, and what they must: one of them so much, all together, a double, or either of these;
     or that it must not be more than the ice on the map.
 
+    :param more: what was played adds to them.
     :param was, die: what a die showed that was rolled again, and shows now.
     """
     what = "least" if quest.least else "either" if quest.total and quest.double else "total" if quest.total else "double"
     what = "ice" if quest.under_ice else what
     value = most_under_ice(g) if quest.under_ice else quest.least or quest.total
-    won = lucky(g, quest, dice)
+    won = lucky(g, quest, dice, more)
+    if more:
+        g.tell("raises-dice", seat=seat, count=more, card=name)
     g.tell("tries-luck", seat=seat, dice=[*dice], what=what, card=name, value=value, overcome=won, was=was, die=die)
 
 
@@ -55,11 +58,14 @@ def most_under_ice(g: State) -> int:
     return max(1, sum(g.ice.values()))
 
 
-def lucky(g: State, quest: Quest, dice: Sequence[int]) -> bool:
-    """Whether dice complete a quest of chance."""
+def lucky(g: State, quest: Quest, dice: Sequence[int], more: int = 0) -> bool:
+    """Whether dice complete a quest of chance.
+
+    :param more: what is added to the die that counts, or to their sum.
+    """
     return (
-        bool(quest.under_ice and min(dice) <= most_under_ice(g))
-        or bool(quest.least and max(dice) >= quest.least)
-        or bool(quest.total and sum(dice) >= quest.total)
+        bool(quest.under_ice and min(dice) + more <= most_under_ice(g))
+        or bool(quest.least and max(dice) + more >= quest.least)
+        or bool(quest.total and sum(dice) + more >= quest.total)
         or (quest.double and len(set(dice)) < len(dice))
     )

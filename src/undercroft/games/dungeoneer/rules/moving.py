@@ -131,7 +131,7 @@ def move(g: State, seat: int, side: int) -> Script:
 def pay_step(player: Player) -> int:
     """Spend a point on moving, if there is one: whoever lost it before the dice of a trap leaves all the same. How many it was."""
     paid = min(1, player.ap)
-    player.ap -= paid
+    player.walk(paid)
     return paid
 
 
@@ -301,7 +301,7 @@ def stand_up(g: State, seat: int) -> Script:
     player = g.players[seat]
     saved = seat != g.active and not player.fell
     if player.fell:
-        player.ap -= 1
+        player.walk()
     else:
         player.pay()
     if player.standup:

@@ -10,17 +10,14 @@ from ....kernel.state import mask_of
 from ..cards.fields import ENTRANCE, Quest
 from ..state.attacks import Attack
 from ..state.dungeon import Dungeon
-from ..state.fighters import everybody
-from ..state.moments import ROLL, USUAL, Moment
 from ..state.state import HERO, State
 from .battle import encounter
 from .happening import happen_to_all
 from .luck import try_luck
 from .reasons import because
 from .rewards import replace_quest, succeed
-from .rolls import threat_rolls
+from .rolls import threat_rolls, window_for_luck
 from .sacrifice import can_give, sacrifice
-from .windows import window
 from .wounds import QUEST, Cause, Verdict
 
 ATTEMPT: Final = "attempt"
@@ -184,12 +181,12 @@ def do(g: State, seat: int, answer: tuple[str, str]) -> Script:
     elif what == "search":
         player.pay()
         space = player.space
-        yield from window(g, Moment(ROLL, USUAL, quest=name), everybody(g))
+        more = yield from window_for_luck(g, seat, name)
         if not player.alive or player.space != space:
             g.tell("search-lapses", seat=seat, quest=name)
             return
         die = g.nature.die()
-        total = die + distance(g, space)
+        total = die + distance(g, space) + more
         g.tell(
             "searches", seat=seat, quest=name, die=die, plus=total - die, how=g.options.search_distance, total=total,
             value=quest.search, count=nth_search(g, seat), overcome=total >= quest.search,

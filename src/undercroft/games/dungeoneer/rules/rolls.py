@@ -6,7 +6,7 @@ from collections.abc import Generator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ....kernel.ask import Choose, Question, letter_of
-from ..cards.fields import DANGER, LEVEL, LIFE, THREAT, Effects, RollChange, Threat, X
+from ..cards.fields import DANGER, LEVEL, LIFE, LUCK, THREAT, Effects, RollChange, Threat, X
 from ..state.attacks import Part
 from ..state.fighters import everybody, name_in
 from ..state.moments import PLAYS, ROLL, USUAL, Coming, Lost, Moment
@@ -106,6 +106,16 @@ def next_rolls(g: State, roll: Coming) -> tuple[int, bool]:
             more += added_by(g, entry)
             twice = twice or change_of(g, entry[1]).twice
     return more, twice
+
+
+def window_for_luck(g: State, seat: int, name: str) -> Generator[Question, Any, int]:
+    """The window before the dice of a search, or of a quest of chance; how much of what was played in it is added to them."""
+    earlier, g.next_rolls = g.next_rolls, []
+    yield from window(g, Moment(ROLL, USUAL, quest=name), everybody(g))
+    roll = Coming(seat, LUCK, "", None, "quest")
+    parts = played_for(g, roll)
+    g.next_rolls = earlier
+    return sum([count for _, count, _ in parts])
 
 
 def doubled_by(g: State, roll: Coming) -> str:

@@ -131,4 +131,9 @@ def trap_value(g: State, owner: int, card: Adventure, x: int, space: str) -> int
     harder = sum([command.threat for _, command in commanding(g, owner, card)])
     if card.harder and terrain_in(g, space, card.harder):
         harder += 1
-    return card.threat.value + (x if card.cost == X else 0) + harder
+    return card.threat.value + (x if card.cost == X and not card.spreads else 0) + harder
+
+
+def reached_by(g: State, space: str, name: str) -> list[str]:
+    """The spaces in which a trap hits heroes: that of its target, and those that its player has named besides."""
+    return [space, *g.spread.get(name, ())]

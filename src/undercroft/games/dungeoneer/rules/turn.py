@@ -25,7 +25,7 @@ from ..state.moments import (
 from ..state.state import CLOSE, HERO, LORD, MAP, RESET, SETUP, State
 from . import ice, moving, piles, quests
 from .battle import encounter
-from .declaring import DECLARE, DONE, declare_options, each_encounter, encounters, refuse_declaring
+from .declaring import DECLARE, DONE, declare_options, each_encounter, encounters, refuse_declaring, spaces_to_reach
 from .happening import happen
 from .reasons import because
 from .setup import set_up
@@ -114,6 +114,7 @@ def reset(g: State) -> Script:
     g.declared = False
     for each in g.players:
         each.fall_ap = 0
+        each.walk(each.wind)
     lapses = player.ap > 0 and player.saved_last
     player.ap = ap_at_reset(g, seat)
     if g.journal is not None:
@@ -237,6 +238,7 @@ def tell_no_lord_phase(g: State, seat: int) -> None:
 def declare(g: State, seat: int) -> Script:
     """The joint declaration: every card, its target, its payment; then all is shown, paid and resolved (§5.2)."""
     chosen: list[tuple[str, int, int]] = []
+    g.spread = {}
     while True:
         g.plan = chosen
         answer: Any = yield from asking(
@@ -245,6 +247,8 @@ def declare(g: State, seat: int) -> Script:
         if answer == DONE:
             break
         chosen.append((answer[1], seat_of(answer[2]), int(answer[3]) if len(answer) > 3 else 0))
+        if g.cards.adventures[answer[1]].spreads:
+            yield from spread(g, seat, *chosen[-1])
     held = {*g.players[seat].hand, *g.players[seat].lair}
     chosen = g.plan = [each for each in chosen if each[0] in held]  # a search may have dealt the hand anew meanwhile
     g.declared = True
@@ -255,8 +259,20 @@ def declare(g: State, seat: int) -> Script:
         where = "hand" if name in player.hand else "lair"
         (player.hand if where == "hand" else player.lair).remove(name)
         g.tell("encounter", seat=seat, card=name, target_seat=letter_of(target), x=x, cost=cost, where=where)
+        for space in g.spread.get(name, ()):
+            g.tell("spreads", seat=seat, card=name, space=space)
     yield from resolve(g, seat, chosen)
-    g.plan = []
+    g.plan, g.spread = [], {}
+
+
+def spread(g: State, seat: int, name: str, target: int, x: int) -> Script:
+    """A trap that spreads also hits heroes in spaces touching that of its target, which its player names as it is declared."""
+    g.spread = {**g.spread, name: []}
+    about = (name, target)
+    for _ in range(x - 1):
+        spaces = spaces_to_reach(g, seat, about)
+        space = spaces[0] if len(spaces) == 1 else str((yield Choose(seat, "spread", spaces, about=about, among=spaces_to_reach)))
+        g.spread = {**g.spread, name: [*g.spread[name], space]}
 
 
 def resolve(g: State, seat: int, chosen: list[tuple[str, int, int]]) -> Script:
@@ -394,12 +410,12 @@ def save(g: State, seat: int) -> Asking:
     """One action point may be saved for use outside the own turn; all others are lost. How many."""
     player = g.players[seat]
     player.saved_last = False
-    saves = player.ap > 0 and may_save(g)
+    saves = player.ap > player.wind and may_save(g)
     if saves and (yield Choose(seat, SAVE, ("save", "no"))) == "save":
         player.saved_last = True
     lost = player.ap - int(player.saved_last)
     player.ap = 1 if player.saved_last else 0
-    player.fall_ap = 0
+    player.wind = player.fall_ap = 0
     if player.saved_last:
         g.tell("saves", seat=seat, uses=g.options.saved_ap)
     return lost

@@ -22,16 +22,17 @@ class Fits:
     :param when: the ``use.when``; "": it works without a use.
     :param duration: "": any.
     :param type: one of the card's types; by it the solo game leaves such cards out.
+    :param x: whether its card's cost is an X, which it counts.
     :param several: whether the card needs several heroes.
     :param attach: what an attachment goes under; "": anything, or it need be none.
     :param target: whom a bane is aimed at; None: all the same.
     """
 
-    __slots__ = ("attach", "duration", "on", "several", "target", "timing", "type", "when")
+    __slots__ = ("attach", "duration", "on", "several", "target", "timing", "type", "when", "x")
 
     def __init__(
         self, *on: str, timing: tuple[str, ...] = (), when: str = "", duration: str = "", type: str = "", several: bool = False,
-        attach: str = "", target: str | None = None,
+        attach: str = "", target: str | None = None, x: bool = False,
     ) -> None:  # fmt: skip
         self.on = on
         self.timing = timing
@@ -41,6 +42,7 @@ class Fits:
         self.several = several
         self.attach = attach
         self.target = target
+        self.x = x
 
 
 class Twist:
@@ -96,6 +98,14 @@ class Twist:
 
     waits = False
     """Alone: whether the bane waits for the next monster that attacks."""
+
+    def most(self, g: State, seat: int) -> int:
+        """The most that X can be now, whatever is paid."""
+        return 99
+
+    def rewarded(self, g: State, seat: int, card: str) -> MaybeScript:
+        """The hero's player has gained glory for wounds of monsters, in the Reward step."""
+        return ()
 
     def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         """What the card can be aimed at at this moment, in the words of an option; empty: it cannot be played."""

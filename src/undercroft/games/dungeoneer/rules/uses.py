@@ -13,6 +13,7 @@ from ..cards.fields import (
     HERO_PHASE,
     INSTANT,
     LORD_PHASE,
+    LUCK,
     PERMANENT,
     RESPONSE,
     TREASURE,
@@ -194,9 +195,6 @@ def plays(g: State, seat: int, name: str, m: Moment, why: Refused | None = None)
     if work.next_roll is not None:
         key = "no-such-roll"
         found = [("play", name, *roll) for roll in rolls_for(seat, work.next_roll, m)]
-        if card.cost == X:
-            most = min(card.x[1], g.players[seat].glory)
-            found = [(*each, str(x)) for each in found for x in range(card.x[0], most + 1)]  # type: ignore[misc]
     elif (work.battle_rolls or work.battle_strikes) and not fights(seat, m):
         key = "not-your-fight"
     elif work.ends:
@@ -205,15 +203,26 @@ def plays(g: State, seat: int, name: str, m: Moment, why: Refused | None = None)
     else:
         key = "nothing-to-aim-at"
         found = [("play", name, *at) for at in TWISTS[work.twist].targets(g, seat, name, m)] if work.twist else [("play", name)]
+    if card.cost == X:
+        found = with_x(g, seat, card, found, g.players[seat].glory)
     if why is not None and not found:
         why.add(lacking(g, seat, key, name, m), f"hand:{name}", ("play", name))
     return found
 
 
+def with_x(g: State, seat: int, card: Adventure, found: list[Option], most: int) -> list[Option]:
+    """Options to play a card, each with every X that can be paid.
+
+    :param most: what can be paid at most.
+    """
+    most = min(most, card.x[1], TWISTS[card.work.twist].most(g, seat) if card.work.twist else most)
+    return [(*each, str(x)) for each in found for x in range(card.x[0], most + 1)]  # type: ignore[misc]
+
+
 def rolls_for(seat: int, change: RollChange, m: Moment) -> list[Words]:
     """The seat's own coming rolls that a change could be for: words that name the attack if there are several."""
     if not m.rolls:
-        return []
+        return [()] if m.quest and LUCK in change.of else []
     against = dict.fromkeys([roll.against() for roll in m.rolls if roll.seat == seat and is_for(change, roll)])
     return [(each,) for each in against] if len(against) > 1 else [() for _ in against]
 
@@ -261,13 +270,16 @@ def plays_untargeted(g: State, seat: int, name: str, m: Moment, why: Refused | N
     card = g.cards.adventures[name]
     targets: list[Words] = []
     key = "nobody-can-pay"
-    if payers(g, seat, card.cost):
+    least = card.x[0] if card.cost == X else card.cost
+    if payers(g, seat, least):
         key = "nothing-to-aim-at" if counts(g, seat, card.work) else "other-terrain"
         if key == "nothing-to-aim-at":
             targets = TWISTS[card.work.twist].targets(g, seat, name, m) if card.work.twist else [()]
     found: list[Option] = [("play", name, *at) for at in targets]
+    if card.cost == X:
+        found = with_x(g, seat, card, found, max([g.players[other].peril for other in g.others(seat)], default=0))
     if why is not None and not found:
-        refusal = because(key, card=name, cost=card.cost) if key == "nobody-can-pay" else lacking(g, seat, key, name, m)
+        refusal = because(key, card=name, cost=least) if key == "nobody-can-pay" else lacking(g, seat, key, name, m)
         why.add(refusal, f"hand:{name}", ("play", name))
     return found
 

@@ -365,7 +365,9 @@ def body_of(g: State, name: str) -> Body:
 def spendable(g: State, seat: int) -> int:
     """Action points for anything but moving and the challenge; by the option of ruling 3 a saved one is for the challenge only."""
     player = g.players[seat]
-    return player.fall_ap if seat != g.active and g.options.saved_ap == "challenge" else player.points()
+    if seat != g.active and g.options.saved_ap == "challenge":
+        return player.points() - max(0, player.ap - player.wind) * (not player.down and not player.waits)
+    return player.points()
 
 
 POINTS = 3

@@ -317,7 +317,7 @@ def rise_again(g: State, seat: int) -> Script:
     player.hero = str(hero)
     player.level, player.life = 1, g.cards.heroes[player.hero].life
     player.down, player.fell, player.standup, player.thresholds = False, False, 0, []
-    player.ap, player.fall_ap, player.less_ap, player.less_by = 0, 0, 0, []
+    player.ap, player.wind, player.fall_ap, player.less_ap, player.less_by = 0, 0, 0, 0, []
     player.space = str(space)
     player.came += 1
     player.brought = False

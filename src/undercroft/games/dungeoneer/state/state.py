@@ -93,7 +93,7 @@ class Player:
     __slots__ = (
         "_sorted", "alive", "ap", "banes", "brought", "came", "completed", "down", "escorts", "fall_ap", "fell", "glory", "hand",
         "hero", "inventory", "lair", "less_ap", "less_by", "level", "life", "map_hand", "moved", "peril", "quests", "saved_last",
-        "space", "standup", "thresholds", "turns", "waits",
+        "space", "standup", "thresholds", "turns", "waits", "wind",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -104,6 +104,8 @@ class Player:
         self.peril = 0
         self.ap = 0
         """The active player's unspent action points; everybody else's saved one."""
+        self.wind = 0
+        """So many of the points lapse at the end of the running turn; they are spent first, and never saved (A18)."""
         self.fall_ap = 0
         """Variant 7: points gained by falling, for anything but moving, until the end of the running turn (ruling 56)."""
         self.hand: list[str] = []
@@ -154,6 +156,7 @@ class Player:
         other.glory = self.glory
         other.peril = self.peril
         other.ap = self.ap
+        other.wind = self.wind
         other.fall_ap = self.fall_ap
         other.hand = self.hand[:]
         other.inventory = self.inventory[:]
@@ -195,7 +198,12 @@ class Player:
         """Spend points on anything but a move; points that can be spent on nothing else go first."""
         fallen = min(count, self.fall_ap)
         self.fall_ap -= fallen
-        self.ap -= count - fallen
+        self.walk(count - fallen)
+
+    def walk(self, count: int = 1) -> None:
+        """Spend points on a move, as points of a fall never are."""
+        self.ap -= count
+        self.wind = max(0, self.wind - count)
 
 
 class Deck:
@@ -238,7 +246,7 @@ class State(kernel.State[Options]):
         "active", "attackers", "battle", "began", "cards", "deck", "declared", "dropped", "dungeon", "fallen", "global_quests",
         "ice", "knows_order", "map_bag", "map_below", "moment", "next_rolls", "peril_deck", "phase", "plan", "players", "quest_bag",
         "quest_below",
-        "rising", "roaming", "spent", "sprung", "tokens", "turn", "under", "used", "visited", "winner", "winter",
+        "rising", "roaming", "spent", "spread", "sprung", "tokens", "turn", "under", "used", "visited", "winner", "winter",
     )  # fmt: skip
 
     def __init__(self, library: Library, options: Options) -> None:
@@ -297,6 +305,8 @@ class State(kernel.State[Options]):
         self.battle: Battle | None = None
         self.moment: Moment | None = None
         """The moment of the open question, where one is open at which cards may be played and things used."""
+        self.spread: dict[str, list[str]] = {}
+        """Of declared traps that spread: the spaces besides that of their target in which they hit heroes."""
         self.plan: list[tuple[str, int, int]] = []
         """Encounters chosen for the joint declaration: card, target, X. Shown once declared; until then its player's secret."""
 
@@ -337,6 +347,7 @@ class State(kernel.State[Options]):
         other.winner = self.winner
         other.battle = other.moment = None
         other.plan = []
+        other.spread = {}
         other.rising = set()
         return other
 

@@ -88,6 +88,15 @@ def of_reward(g: State, ask: Choose, option: Any) -> Label:
     return Label("reward", [f"seat:{option}"], target_seat=option, now=peril, peril=peril + 1)
 
 
+def of_saga(g: State, ask: Choose, option: Any) -> Label:
+    """Glory for the own hero, or peril for a rival."""
+    if option == "glory":
+        now = g.players[ask.seat].glory
+        return Label("saga-glory", ["act:glory"], then=Then(glory=now + 1))
+    peril = g.players[seat_of(option)].peril
+    return Label("reward", [f"seat:{option}"], target_seat=option, now=peril, peril=peril + 1)
+
+
 def of_discard(g: State, ask: Choose, option: Any) -> Label:
     if isinstance(option, str):
         return Label("discard-nothing", ["act:pass"])

@@ -18,7 +18,7 @@ from ..rules import quests
 from ..rules.ice import winter_least
 from ..rules.moving import danger_for, is_sprung
 from ..rules.rolls import next_rolls, played_for
-from ..rules.sums import coming, parts_of
+from ..rules.sums import coming, parts_of, reached_by
 from ..rules.terrain import ice_left
 from ..rules.values import boon_limit, price, readied, stats_of, total, treasure_limit
 from ..rules.way import way_of
@@ -110,7 +110,7 @@ def _player(g: State, seat: int) -> Player:
         boons=(len(readied(g, seat, "boon")), boon_limit(g, seat)) if dealt else (0, 0),
         treasures=(len(readied(g, seat, "treasure")), treasure_limit(g, seat)) if dealt else (0, 0),
         glory=player.glory, peril=player.peril, ap=player.ap, fall_ap=player.fall_ap,
-        saved=player.alive and seat != g.active and player.ap > 0, less_ap=player.less_ap, hand=len(player.hand),
+        saved=player.alive and seat != g.active and player.ap > player.wind, less_ap=player.less_ap, hand=len(player.hand),
         inventory=[
             Owned(card, g.tokens.get(card, 0), [*g.under.get(card, ())], card in g.spent or (seat, card) in g.used)
             for card in player.inventory
@@ -162,7 +162,7 @@ def _goal(g: State, seat: int, name: str, far: dict[str, int]) -> Goal:
     quest = g.cards.quests[name]
     carried = name in g.players[seat].escorts
     if name in g.dropped:
-        spaces = [g.dropped[name]]
+        spaces = [space for space in (g.dropped[name],) if space in far]
     else:
         place = -1 if "escort" not in quest.categories else 1 if carried else 0
         spaces = [space for space in far if quests.is_at(g, quest, space, place)]
@@ -274,11 +274,12 @@ def _trap(g: State, battle: Battle, owner: int, name: str, x: int) -> Trap:
     """A trap in a battle, with every hero's chance that stands in the space."""
     card = g.cards.adventures[name]
     assert card.threat is not None
-    each = {seat: odds.of_trap(g, battle, seat, owner, name, x) for seat in g.heroes_in(battle.space)}
+    reached = [seat for space in reached_by(g, battle.space, name) for seat in g.heroes_in(space)]
+    each = {seat: odds.of_trap(g, battle, seat, owner, name, x) for seat in reached}
     return Trap(
         owner=None if owner < 0 else letter_of(owner), card=name, x=x, stats=list(card.threat.stats),
         needs=max([needed for needed, _ in each.values()], default=card.threat.value),
-        danger=max([danger_for(g, seat, battle.space) for seat in each], default=0),
+        danger=max([danger_for(g, seat, g.players[seat].space) for seat in each], default=0),
         odds={letter_of(seat): odds.percent(chance) for seat, (_, chance) in each.items()},
         fails=odds.harms(card.fail), sprung=name in battle.sprung,
     )  # fmt: skip

@@ -169,6 +169,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "quest-gone": ("seat", "quest"),
     "revealed": ("seat", "card"),
     "reward-glory": ("seat", "count", "life", "more", "cards"),
+    "raises-dice": ("seat", "count", "card"),
     "reward-peril": ("seat", "target_seat", "count", "sole"),
     "rises": ("seat", "hero", "space"),
     "rolls": (
@@ -201,6 +202,7 @@ ENTRIES: Final[dict[str, tuple[str, ...]]] = {
     "serves": ("space", "quest", "what"),
     "shifts": ("seat", "space"),
     "spared": ("seat", "space", "what", "how", "ability"),
+    "spreads": ("seat", "card", "space"),
     "stands-up": ("seat", "apart", "saved"),
     "stays-down": ("seat",),
     "steals": ("seat", "card", "target_seat"),

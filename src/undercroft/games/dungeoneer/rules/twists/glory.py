@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from .....kernel.ask import Choose, MaybeScript, Refused, Script, letter_of
+from .....kernel.ask import Choose, MaybeScript, Refused, Script, letter_of, seat_of
 from ...cards.fields import ANY, BOON, HERO_PHASE, PERMANENT, RESPONSE, SPEED, TREASURE
 from ...state.aims import Aim, Words
 from ...state.attacks import is_on, rolling, spelled, standing
@@ -14,12 +14,13 @@ from ...state.state import State
 from .. import battle as battles
 from .. import moving, piles
 from ..challenge import challenge_targets
+from ..happening import happen
 from ..twist import Fits, Twist
 from ..uses import WARD, lacking, refuse_room, work_of
 from ..values import body_of, printed_cost, readied, stat
 from ..way import way_of
 from ..windows import window
-from ..wounds import STRIKE
+from ..wounds import CARD, STRIKE, Cause
 
 
 def is_cheap(g: State, monster: str, most: int) -> bool:
@@ -86,6 +87,24 @@ class FrostSight(Twist):
 
     def uses(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
         return [(spelled(attack),) for attack in rolling(m.fought()) if is_on(attack, seat)]
+
+
+class MockingSaga(Twist):
+    """Once per turn, when you gain glory in the Reward step for wounds on a monster, gain 1 more or give 1 peril to an opponent."""
+
+    name: ClassVar[str] = "mocking-saga"
+    fits: ClassVar[Fits] = Fits("hero", BOON, TREASURE)
+
+    def rewarded(self, g: State, seat: int, card: str) -> Script:
+        if (seat, card) in g.used:
+            return
+        g.used.add((seat, card))
+        others = [] if way_of(g).peril_deck else [letter_of(other) for other in g.others(seat)]
+        answer = str((yield Choose(seat, "saga", [*others, "glory"], about=card))) if others else "glory"
+        if answer == "glory":
+            yield from happen(g, seat, (("glory", 1, ""),), Cause(CARD, seat, card))
+        else:
+            yield from happen(g, seat_of(answer), (("peril", 1, ""),), Cause(CARD, seat, card))
 
 
 class FreeChallenge(Twist):

@@ -16,7 +16,7 @@ from ..happening import happen
 from ..ice import FREEZE, change_ice, freeze, thaw
 from ..reasons import because
 from ..rolls import threat_rolls
-from ..terrain import ice_left, refuse_ice, terrain_in, thawable
+from ..terrain import freezable, ice_left, refuse_ice, terrain_in, thawable
 from ..twist import Fits, Twist
 from ..wounds import CARD, Cause, heal
 from .map import turn_with_cards
@@ -209,3 +209,66 @@ class MutualDistrust(Twist):
     def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
         for other in g.heroes_in(aim.on):
             yield from happen(g, other, (("glory", -2, ""),), Cause(CARD, seat, card))
+
+
+class GreatThaw(Twist):
+    """Remove X ice tokens; your hero gains 1 action point for every 2 of them."""
+
+    name: ClassVar[str] = "great-thaw"
+    fits: ClassVar[Fits] = Fits(BOON, TREASURE, timing=(HERO_PHASE, ANY), x=True)
+
+    def most(self, g: State, seat: int) -> int:
+        return sum([g.ice[space] for space in thawable(g)])
+
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
+        for _ in range(aim.x):
+            spaces = ice_to_take(g, seat)
+            space = spaces[0] if len(spaces) == 1 else str((yield Choose(seat, "thaw", spaces, about=card, among=ice_to_take)))
+            thaw(g, seat, space, card)
+        yield from happen(g, seat, (("ap", aim.x // 2, ""),), Cause(CARD, seat, card))
+
+
+def ice_to_take(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[str]:
+    """The spaces from which a card can take an ice token, as the map was laid."""
+    removable = thawable(g)
+    if why is not None:
+        for space in g.dungeon.lies:
+            if space not in removable:
+                why.add(because("keeps-ice" if space in g.ice else "no-ice-there"), f"space:{space}", space)
+    return [space for space in g.dungeon.lies if space in removable]
+
+
+class Blizzard(Twist):
+    """Put one ice token on each of X different spaces on which one can lie."""
+
+    name: ClassVar[str] = "blizzard"
+    fits: ClassVar[Fits] = Fits(BANE, timing=(LORD_PHASE,), target="", x=True)
+
+    def most(self, g: State, seat: int) -> int:
+        return min(ice_left(g), len(freezable(g)))
+
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
+        yield from blow_over(g, seat, card, aim.x)
+
+    def alone(self, g: State, card: str) -> Script:
+        printed = g.cards.maps[g.players[0].space].peril
+        yield from blow_over(g, 0, card, min(printed, g.cards.adventures[card].x[1], self.most(g, 0)))
+
+
+def blow_over(g: State, seat: int, card: str, count: int) -> Script:
+    """A seat picks so many different spaces, on each of which an ice token comes."""
+    taken: list[str] = []
+    for _ in range(count):
+        spaces = still_free(g, seat, taken)
+        space = spaces[0] if len(spaces) == 1 else str((yield Choose(seat, FREEZE, spaces, about=taken, among=still_free)))
+        taken = [*taken, space]
+        freeze(g, seat, space, card)
+
+
+def still_free(g: State, seat: int, about: list[str], why: Refused | None = None) -> list[str]:
+    """The spaces on which an ice token can be put, without those that have been picked already."""
+    found = freezable(g, seat, None, why)
+    if why is not None:
+        for space in about:
+            why.add(because("chosen-already"), f"space:{space}", space)
+    return [space for space in found if space not in about]
