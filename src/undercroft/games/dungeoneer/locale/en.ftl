@@ -2761,7 +2761,7 @@ dungeoneer-ui-shifts =
 dungeoneer-ui-costs-peril-any = Costs { $cost } peril. One opponent pays, you choose next: { $each }.
 dungeoneer-ui-costs-peril-either = Whoever you choose pays in peril: { $each }.
 dungeoneer-ui-costs-peril-one = { $name } { $cost } (of { $peril }, { $left } left)
-dungeoneer-ui-loses-ap = { $name } has { $left } of { $ap } AP left.
+dungeoneer-ui-loses-ap = That leaves { $name } { $left } of { $ap } AP.
 dungeoneer-ui-harm-to-entrance = moved to the nearest entrance
 dungeoneer-ui-harm-discard-hand =
     { $n ->
