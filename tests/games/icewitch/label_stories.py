@@ -7,7 +7,7 @@ from collections.abc import Callable
 from tests.games.dungeoneer.table import Table
 
 from .table import HEARTH, beside, reset, table
-from .why_stories import at_the_gate
+from .why_stories import at_the_gate, avalanche, thawing
 
 
 def by_a_portal() -> Table:
@@ -15,4 +15,14 @@ def by_a_portal() -> Table:
     return table(map=beside(HEARTH, "ashen-waste", "choir-of-stones"), at={"a": "ashen-waste"})
 
 
-STORIES: dict[str, Callable[[], Table]] = {"freeze": lambda: reset(4), "portal": at_the_gate, "travel": by_a_portal}
+def in_the_reward() -> Table:
+    """The first seat's Vargan has defeated a monster."""
+    t = table(hands={"b": "rime-imp"}, peril={"a": 9}, at={"a": HEARTH}, phase="dungeonlord", active="b",
+              heroes={"a": "vargan-halftail 2"}, position={"winter": False})  # fmt: skip
+    return t.rolls(1, 6).does("b", "declare", "add:rime-imp:A", "done")
+
+
+STORIES: dict[str, Callable[[], Table]] = {
+    "freeze": lambda: reset(4), "portal": at_the_gate, "travel": by_a_portal, "thaw": thawing(HEARTH), "spread": avalanche(HEARTH),
+    "saga-glory": in_the_reward,
+}  # fmt: skip

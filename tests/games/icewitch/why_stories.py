@@ -55,6 +55,29 @@ def attacked_by(monster: str) -> Callable[[], Table]:
     return story
 
 
+def thawing(*frozen: str) -> Callable[[], Table]:
+    """The first seat picks what melts in the Great Thaw."""
+
+    def story() -> Table:
+        ice = dict.fromkeys(["snowbound-trail", "wayside-crossing", *frozen], 1)
+        t = table(hands={"a": "great-thaw"}, glory={"a": 9}, position={"ice": ice},
+                  map={**USUAL_MAP, "temple-of-cholizar": (CENTRE + 2 * STEPS[NORTH], 0)})  # fmt: skip
+        return t.does("a", "play:great-thaw:1")
+
+    return story
+
+
+def avalanche(space: str) -> Callable[[], Table]:
+    """The first seat picks where else its Avalanche on a hero in a space goes."""
+
+    def story() -> Table:
+        places = {**USUAL_MAP, "ridge-fork": (CENTRE + 2 * STEPS[NORTH], 0)}
+        t = table(hands={"a": "avalanche"}, peril={"b": 9}, at={"a": HEARTH, "b": space}, phase="dungeonlord", map=places)
+        return t.does("a", "declare", "add:avalanche:B:2")
+
+    return story
+
+
 CHILLED: dict[str, Any] = {"ap": {"a": 3}, "position": {"under": {"hero:0": ["numbing-chill"]}}}
 
 STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] = {
@@ -69,6 +92,9 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
         placed(hands={"a": "witchs-mirror"}, glory={"a": 9}),
     ),
     "no-such-attack": (attacked_by("pale-bride"), "hand:roll-in-the-snow", attacked_by("rime-imp")),
+    "keeps-ice": (thawing("temple-of-cholizar"), "space:temple-of-cholizar", None),
+    "no-ice-there": (thawing("last-hearth"), "space:wolf-crossing", thawing("wolf-crossing")),
+    "not-beside-target": (avalanche("snowbound-trail"), "space:wolf-crossing", avalanche(HEARTH)),
     "only-portals": (at_the_gate, "space:last-hearth", None),
     "no-healing-here": (
         placed(map=beside(HEARTH, "ashen-waste"), at={"a": "ashen-waste"}, **HURT), "hero:A", placed(**HURT),

@@ -119,6 +119,9 @@ class Twist:
         """What the use of the readied card (hero, space) can be aimed at at this moment."""
         return [()]
 
+    priced = False
+    """Whether what its use costs depends on what it is aimed at."""
+
     def costs(self, g: State, aim: Aim) -> int:
         """How much glory the use costs that is aimed so, besides what the card's entry says."""
         return 0

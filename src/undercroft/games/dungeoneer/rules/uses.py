@@ -461,9 +461,11 @@ def uses_of(g: State, seat: int, name: str, work: Work, m: Moment, why: Refused 
     elif (work.battle_rolls or work.battle_strikes) and not fights(seat, m):
         key = "not-your-fight"
     elif work.twist:
-        aims = TWISTS[work.twist].uses(g, seat, name, m)
-        found = [("use", name, *at) for at in aims if use_cost(g, name, read_aim(at)) <= g.players[seat].glory]
-        key = "too-little-glory" if aims else "nothing-to-aim-at"
+        twist = TWISTS[work.twist]
+        found = [("use", name, *at) for at in twist.uses(g, seat, name, m)]
+        key = "too-little-glory" if found else "nothing-to-aim-at"
+        if twist.priced:
+            found = [each for each in found if use_cost(g, name, read_aim(each[2:])) <= g.players[seat].glory]  # type: ignore[index]
     else:
         found = [("use", name)]
     if why is not None and not found:

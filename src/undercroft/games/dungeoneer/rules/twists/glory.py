@@ -60,6 +60,7 @@ class DemonWard(Twist):
     fits: ClassVar[Fits] = Fits("hero", BOON, TREASURE, when=RESPONSE)
     doing = "ward-off"
     drives_off = True
+    priced = True
 
     def costs(self, g: State, aim: Aim) -> int:
         return printed_cost(g.cards.adventures[aim.on]) if aim.on else 0
