@@ -90,7 +90,7 @@ class Visit:
 
         :param pace: how fast the page tells what happens.
         """
-        seen = [] if self.hints else [*NO_HINTS, "raiders:none"]
+        seen = [] if self.hints else [*NO_HINTS, "raiders:none", "icewitch:none"]
         self.context.add_init_script(SEEN % json.dumps(json.dumps({"seen": seen, "pace": pace})))
         self.page.goto(path)
         self.page.locator(".root > *").first.wait_for(state="attached")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.e2e.hands import until_still
 
 from . import Scene, Visit
-from .icewitch_serve import LAND
+from .icewitch_serve import BROKEN, FALLS, LAND, TRAVEL
 
 SERVED = "scripts.scenes.icewitch_serve"
 
@@ -22,4 +22,52 @@ def land(visit: Visit) -> None:
     until_still(visit.page)
 
 
-SCENES = (Scene("icewitch-land", land, served=SERVED),)
+def broken(visit: Visit) -> None:
+    """The same after the winter."""
+    begin(visit, BROKEN)
+    visit.mine()
+    until_still(visit.page)
+
+
+def die(visit: Visit) -> None:
+    """The winter die falls."""
+    begin(visit, LAND, "calm")
+    visit.play_until("winter", "ABC", "pass", "end")
+    visit.hold("winter")
+
+
+def falls(visit: Visit) -> None:
+    """A space freezes."""
+    begin(visit, FALLS, "calm", seat="C")
+    visit.give("A", "olmgard")
+    visit.hold("freezes")
+
+
+def choose(visit: Visit) -> None:
+    """I choose what freezes."""
+    begin(visit, FALLS)
+    visit.mine()
+    until_still(visit.page)
+
+
+def travel(visit: Visit) -> None:
+    """A way leads from my space elsewhere, and is chosen."""
+    begin(visit, TRAVEL)
+    visit.mine()
+    visit.page.locator('[data-object="space:frozen-gorge"]').click(position={"x": 90, "y": 60})
+    until_still(visit.page)
+
+
+def travels(visit: Visit) -> None:
+    """Somebody has gone by a passage."""
+    begin(visit, TRAVEL, "calm", seat="B")
+    visit.give("A", "travel:frozen-gorge")
+    visit.hold("travels")
+
+
+SCENES = (
+    Scene("icewitch-land", land, served=SERVED), Scene("icewitch-broken", broken, served=SERVED),
+    Scene("icewitch-die", die, served=SERVED), Scene("icewitch-choose", choose, served=SERVED),
+    Scene("icewitch-winter-falls", falls, served=SERVED), Scene("icewitch-travel", travel, served=SERVED),
+    Scene("icewitch-travels", travels, served=SERVED),
+)  # fmt: skip

@@ -14,8 +14,9 @@ from undercroft.games.dungeoneer.state.state import State
 from undercroft.kernel import registry
 from undercroft.kernel.game import Settings
 
-LAND = 9201
-"""The turn limit with which a game begins in the middle, in the hero phase."""
+LAND, FALLS, BROKEN, TRAVEL = range(9201, 9205)
+"""The turn limits with which a game begins in the middle: in the hero phase; before the winter die; after the winter; where a way
+leads elsewhere."""
 WITCH = Dungeoneer("icewitch", ("ice_witch", "lich_lord"))
 MAP = {
     "wayside-crossing": (-2, -2, 0), "shore-road": (-1, -2, 0), "temple-of-cholizar": (0, -2, 1), "wolf-crossing": (1, -2, 1),
@@ -47,12 +48,17 @@ class Land(Dungeoneer):
     """The Ice Witch from one of the stories on."""
 
     def new(self, settings: Settings, seats: int) -> State:
-        begin = {LAND: land}.get(int(settings["turn_limit"]))
-        return WITCH.from_position(begin(seats)) if begin else super().new(settings, seats)
+        more: dict[int, dict[str, Any]] = {
+            LAND: {}, FALLS: {"phase": "reset"}, BROKEN: {"winter": False},
+            TRAVEL: {"at": {"A": "old-copper-mine", "B": "sunless-pass"}},
+        }  # fmt: skip
+        story = more.get(int(settings["turn_limit"]))
+        return super().new(settings, seats) if story is None else WITCH.from_position(land(seats, **story))
 
 
 GAME = Land("icewitch", ("ice_witch", "lich_lord"))
 registry.HOUSE["icewitch"] = f"{__package__}.icewitch_serve:GAME"  # bot processes import this file too
 
 if __name__ == "__main__":
+    lichlord_story.KEY = b"winter 3"  # the first die freezes something
     lichlord_story.main()

@@ -147,7 +147,8 @@ def test_after_the_winter_nobody_rolls() -> None:
 def test_the_board_shows_the_ice_of_each_space_and_the_supply() -> None:
     board = plain(GAME.view(table(position=with_ice(last_hearth=1)).g, 0))
     assert {space["id"]: space["ice"] for space in board["map"] if "ice" in space} == {HEARTH: 1}
-    assert board["winter"] == {"card": "winter-witchery", "on": True, "least": 4, "left": 31, "ice": 1}
+    winter = {"card": "winter-witchery", "on": True, "least": 4, "picker": "A", "quest": "break-the-winter", "left": 31, "ice": 1}
+    assert board["winter"] == winter
     assert "winter" not in plain(GAME.view(LICH_LORD.new(LICH_LORD.read_settings({}, 2), 2), None))
 
 

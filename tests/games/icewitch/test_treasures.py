@@ -8,8 +8,9 @@ import pytest
 
 from tests.games.dungeoneer.table import Table
 from undercroft.games.dungeoneer.rules import ice
+from undercroft.kernel.shapes import plain
 
-from .table import HEARTH, beside, reset, table, with_ice
+from .table import GAME, HEARTH, beside, reset, table, with_ice
 
 
 def has(card: str, **story: Any) -> Table:
@@ -64,6 +65,10 @@ def test_ring_of_quiet_resolve_adds_2_to_a_threat_roll_for_1_glory_once_a_turn()
 def test_witchs_mirror_picks_the_space_that_freezes_in_every_turn() -> None:
     assert reset(4, readied={"b": "witchs-mirror"}).asked == ("B", "freeze")
     assert reset(4).asked == ("A", "freeze")
+
+
+def test_the_board_shows_that_witchs_mirror_picks() -> None:
+    assert plain(GAME.view(table(readied={"b": "witchs-mirror"}).g, None))["winter"]["picker"] == "B"
 
 
 def test_5_witchs_mirror_goes_with_the_winter_and_cannot_be_played_after_it() -> None:

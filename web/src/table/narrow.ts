@@ -2,7 +2,7 @@
 import { MediaQuery } from 'svelte/reactivity'
 
 interface Asked { readonly current: boolean }
-const asked = (query: string): Asked => (typeof matchMedia === 'function' ? new MediaQuery(query) : { current: false })
+export const asked = (query: string): Asked => (typeof matchMedia === 'function' ? new MediaQuery(query) : { current: false })
 
 const railless = asked('(max-width: 1179.98px), (max-height: 480px)')
 /** Whether the rail has no place of its own: what it shows lies in sheets then. */

@@ -7,7 +7,7 @@ import type {
 
 export type {
   Attack, Battle, Board, Body, Chances, Entries, Exit, Goal, HeroCard, LaidCard, MapCard, Moment, Odds, Owned, Part, Planned, Player, QuestCard, QuestTable, Roll, Row,
-  Then, Threat, Trap,
+  Then, Threat, Trap, Winter,
 } from './generated'
 
 export type Seat = Player['seat']

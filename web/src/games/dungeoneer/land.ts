@@ -1,12 +1,14 @@
 /** What only tables with a surface need (docs/language.md section 17): pictures, ground and signs of its cards, the winter. Fetched with the cards. */
 import { glyphsOf } from '../../lib/glyphs'
-import type { MapCard } from './board'
+import type { Board, MapCard } from './board'
+import { mapOf } from './catalogue.svelte'
 import { word } from './facts'
 import Beside from './land/Beside.svelte'
 import Ground from './land/Ground.svelte'
-import { arcticOf, linked, signsOf } from './land/ground'
+import { arcticAt, arcticOf, linked, signsOf } from './land/ground'
 import patterns from './land/patterns.svg?raw'
 import Signs from './land/Signs.svelte'
+import Told from './land/Told.svelte'
 import { onLand } from './land.svelte'
 import { ui } from './say'
 
@@ -19,6 +21,6 @@ void glyphsOf('dungeoneer.land')
 /** What kind of space it is, its terrain, where its ways lead and its ice; '' below the surface. */
 const aloud = (card: MapCard, ice = 0): string => (onLand(card) ? [...[card.type, ...card.terrain, ...card.symbols].map(word), ice ? ui('ice-icons', { count: arcticOf(card, ice) }) : ''].filter(Boolean).join(', ') : '')
 
-const land = { aloud, pictures, Beside, Ground, Signs, arcticOf, linked, signsOf }
+const land = { Told, aloud, pictures, Beside, Ground, Signs, linked, signsOf, arcticAt: ({ map }: Board, space: string | null | undefined) => arcticAt(map, space, mapOf) }
 export type Land = typeof land
 export default land

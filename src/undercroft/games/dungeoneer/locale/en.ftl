@@ -2088,6 +2088,48 @@ dungeoneer-ui-ice-left =
     }
 dungeoneer-ui-way-inert = leads nowhere yet
 dungeoneer-ui-ice-icons = arctic icons here: { $count }
+dungeoneer-ui-winter = Winter
+dungeoneer-ui-winter-on = In force
+dungeoneer-ui-winter-off = Over
+dungeoneer-ui-winter-over = Nothing freezes any more.
+dungeoneer-ui-winter-least = A space freezes on { $value }+
+dungeoneer-ui-winter-turn = Whoever’s turn it is chooses which.
+dungeoneer-ui-winter-picks =
+    { $you ->
+       [true] You choose
+      *[other] { $name } chooses
+    } which.
+dungeoneer-ui-winter-ice = Ice on the map
+dungeoneer-ui-winter-of = { $count } of { $most }
+dungeoneer-ui-winter-last =
+    { $you ->
+       [true] You
+      *[other] { $name }
+    }: { $die }. { dungeoneer-ui-winter-what }
+dungeoneer-ui-winter-what =
+    { $what ->
+       [lies] Ice on the { $space }.
+       [freezes] A space freezes.
+       [used-up] No ice token is left.
+       [nowhere] No space can freeze.
+      *[holds] Nothing freezes.
+    }
+dungeoneer-ui-winter-needs = { $value }+ needed
+dungeoneer-ui-ice-change = Arctic icons: { $before } → { $count }
+dungeoneer-ui-ice-means =
+    { $count ->
+       [0] Monsters of the ice attack without bonus here.
+      *[other] Monsters of the ice attack with +{ $count } here.
+    }
+dungeoneer-ui-ice-still-before = before
+dungeoneer-ui-ice-still-closes = ice closes in
+dungeoneer-ui-ice-still-lies = the token lies
+dungeoneer-ui-ice-still-gone = the ice is gone
+dungeoneer-ui-winter-until =
+    Ends when someone completes { $quest }. { $after ->
+       [go] The ice goes, too.
+      *[stay] The ice stays.
+    }
 dungeoneer-ui-deck-left =
     { $count ->
        [one] { $count } card in the deck

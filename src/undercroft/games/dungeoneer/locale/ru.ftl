@@ -2157,6 +2157,48 @@ dungeoneer-ui-ice-left =
     }
 dungeoneer-ui-way-inert = пока никуда не ведёт
 dungeoneer-ui-ice-icons = символов арктики здесь: { $count }
+dungeoneer-ui-winter = Зима
+dungeoneer-ui-winter-on = В силе
+dungeoneer-ui-winter-off = Кончилась
+dungeoneer-ui-winter-over = Больше ничего не замерзает.
+dungeoneer-ui-winter-least = На { $value }+ локация замерзает
+dungeoneer-ui-winter-turn = Какая, выбирает тот, чей ход.
+dungeoneer-ui-winter-picks =
+    Какая, { $you ->
+       [true] выбираете вы
+      *[other] выбирает { $name }
+    }.
+dungeoneer-ui-winter-ice = Лёд на карте
+dungeoneer-ui-winter-of = { $count } из { $most }
+dungeoneer-ui-winter-last =
+    { $you ->
+       [true] Вы
+      *[other] { $name }
+    }: { $die }. { dungeoneer-ui-winter-what }
+dungeoneer-ui-winter-what =
+    { $what ->
+       [lies] Лёд: «{ $space }».
+       [freezes] Локация замерзает.
+       [used-up] Жетонов больше нет.
+       [nowhere] Замёрзнуть нечему.
+      *[holds] Ничего не замерзает.
+    }
+dungeoneer-ui-winter-needs = нужно { $value }+
+dungeoneer-ui-ice-change = Символов арктики: { $before } → { $count }
+dungeoneer-ui-ice-means =
+    { $count ->
+       [0] Ледяные монстры атакуют здесь без прибавки.
+      *[other] Ледяные монстры атакуют здесь с +{ $count }.
+    }
+dungeoneer-ui-ice-still-before = до
+dungeoneer-ui-ice-still-closes = подступает лёд
+dungeoneer-ui-ice-still-lies = лежит жетон
+dungeoneer-ui-ice-still-gone = лёд ушёл
+dungeoneer-ui-winter-until =
+    Кончится, когда кто-нибудь выполнит задание «{ $quest }». { $after ->
+       [go] Лёд уйдёт тоже.
+      *[stay] Лёд останется.
+    }
 dungeoneer-ui-deck-left =
     { $count ->
        [one] { $count } карта в колоде

@@ -2153,6 +2153,48 @@ dungeoneer-ui-ice-left =
     }
 dungeoneer-ui-way-inert = поки нікуди не веде
 dungeoneer-ui-ice-icons = символів арктики тут: { $count }
+dungeoneer-ui-winter = Зима
+dungeoneer-ui-winter-on = Діє
+dungeoneer-ui-winter-off = Скінчилася
+dungeoneer-ui-winter-over = Більше нічого не замерзає.
+dungeoneer-ui-winter-least = На { $value }+ локація замерзає
+dungeoneer-ui-winter-turn = Яка, вибирає той, чий хід.
+dungeoneer-ui-winter-picks =
+    Яка, { $you ->
+       [true] вибираєте ви
+      *[other] вибирає { $name }
+    }.
+dungeoneer-ui-winter-ice = Лід на карті
+dungeoneer-ui-winter-of = { $count } з { $most }
+dungeoneer-ui-winter-last =
+    { $you ->
+       [true] Ви
+      *[other] { $name }
+    }: { $die }. { dungeoneer-ui-winter-what }
+dungeoneer-ui-winter-what =
+    { $what ->
+       [lies] Лід: «{ $space }».
+       [freezes] Локація замерзає.
+       [used-up] Жетонів більше немає.
+       [nowhere] Замерзнути нічому.
+      *[holds] Нічого не замерзає.
+    }
+dungeoneer-ui-winter-needs = треба { $value }+
+dungeoneer-ui-ice-change = Символів арктики: { $before } → { $count }
+dungeoneer-ui-ice-means =
+    { $count ->
+       [0] Крижані монстри атакують тут без надбавки.
+      *[other] Крижані монстри атакують тут з +{ $count }.
+    }
+dungeoneer-ui-ice-still-before = до
+dungeoneer-ui-ice-still-closes = підступає лід
+dungeoneer-ui-ice-still-lies = лежить жетон
+dungeoneer-ui-ice-still-gone = лід зник
+dungeoneer-ui-winter-until =
+    Скінчиться, коли хтось виконає завдання «{ $quest }». { $after ->
+       [go] Лід зникне теж.
+      *[stay] Лід залишиться.
+    }
 dungeoneer-ui-deck-left =
     { $count ->
        [one] { $count } карта в колоді

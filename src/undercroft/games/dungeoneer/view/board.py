@@ -15,7 +15,7 @@ from ....kernel.figures import counted
 from ....kernel.shapes import Figure, Overall
 from ..cards.fields import ATTACK, COUNTER, X
 from ..rules import quests
-from ..rules.ice import winter_least
+from ..rules.ice import winter_least, winter_picker
 from ..rules.moving import danger_for, is_sprung
 from ..rules.rolls import next_rolls, played_for
 from ..rules.sums import coming, parts_of, reached_by
@@ -97,7 +97,9 @@ def _winter(g: State) -> shapes.Winter | UnsetType:
     if g.cards.winter is None:
         return UNSET
     least = winter_least(g, g.active) if g.players[g.active].hero else g.cards.winter.least
-    return shapes.Winter(g.cards.winter.id, g.winter, least, ice_left(g), sum(g.ice.values()))
+    quest = next((name for name, quest in g.cards.quests.items() if quest.ends_winter), "")
+    picker = letter_of(winter_picker(g, g.active))
+    return shapes.Winter(g.cards.winter.id, g.winter, least, picker, quest, ice_left(g), sum(g.ice.values()))
 
 
 def _player(g: State, seat: int) -> Player:

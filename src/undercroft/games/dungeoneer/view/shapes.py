@@ -280,12 +280,16 @@ class Winter(Struct):
 
     :param on: it is in play.
     :param least: what its die must show in the turn of the active player.
+    :param picker: who picks the space that freezes in that turn.
+    :param quest: whoever completes this one ends it; empty where none does.
     :param left: ice tokens beside the map; ``ice``: those on it.
     """
 
     card: KindId
     on: bool
     least: int
+    picker: Seat
+    quest: KindId
     left: int
     ice: int
 

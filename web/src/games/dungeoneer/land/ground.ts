@@ -1,7 +1,7 @@
 /** What is drawn on a card of the surface (docs/language.md section 17), in the units of a card of the map: 150 by 150. */
 import type { Box } from '../../../table/stage/frame'
 import { SIDES, TILE, type Side } from '../../../table/tiles/tiles'
-import type { MapCard } from '../board'
+import type { LaidCard, MapCard } from '../board'
 
 type Terrain = MapCard['terrain'][number]
 type Symbol = MapCard['symbols'][number]
@@ -33,6 +33,12 @@ export function linked(cards: readonly MapCard[]): Set<string> {
 
 /** How many arctic icons a space shows: the printed one, and one for each ice token. */
 export const arcticOf = (card: Pick<MapCard, 'terrain'> | null, ice = 0): number => ice + (card?.terrain.includes('arctic') ? 1 : 0)
+
+/** How many of them there are where a hero stands; undefined where it stands nowhere on the surface. */
+export function arcticAt(laid: readonly LaidCard[], space: string | null | undefined, cardOf: (id: string) => MapCard | null): number | undefined {
+  const lies = laid.find(({ id }) => id === space)
+  return lies && arcticOf(cardOf(lies.id), lies.ice)
+}
 
 /** Where the ground begins within its frame of paper, and ends. */
 const [NEAR, FAR] = [6, TILE - 6]
