@@ -372,3 +372,55 @@ def test_wager_with_the_north_wind_its_chance_counts_the_tokens_but_no_printed_i
     assert t.ask is not None
     assert describe(t.g, t.ask, ("attempt", "wager-with-the-north-wind")).args["percent"] == percent
     assert luck(t.g, LIBRARY.quests["wager-with-the-north-wind"], 0) == pytest.approx(max(1, tokens) / 6)
+
+
+def names_of_the_dead(*dice: int, **story: Any) -> Table:
+    """The first seat attempts it on the Ghost Peaks, where the second is, too."""
+    peaks = {HEARTH: (CENTRE, 0), "ghost-peaks": (CENTRE + STEPS[SOUTH], 0)}
+    story = {"hands": {"a": "zombie, legion, bugbear, rime-imp"}, **story}
+    t = table(map=story.pop("map", peaks), at={"a": "ghost-peaks", "b": "ghost-peaks"}, quests={"a": "names-of-the-dead"},
+              glory={"a": 3, "b": 2}, heroes={"a": "kron 2"}, **story)  # fmt: skip
+    return t.rolls(*dice).does("a", "attempt:names-of-the-dead")
+
+
+def test_names_of_the_dead_takes_up_to_3_cards_for_1_each_before_the_roll() -> None:
+    t = names_of_the_dead(3)
+    assert t.asked == ("A", "burn")
+    t.does("a", "zombie", "legion", "bugbear")
+    assert [(args["value"], args["overcome"]) for args in t.told("threat")] == [(3, True)]
+    assert t.player("a").completed == ["names-of-the-dead"]
+    assert t.discarded("zombie", "legion", "bugbear")
+
+
+def test_names_of_the_dead_costs_every_player_with_a_hero_there_1_glory_when_it_fails() -> None:
+    t = names_of_the_dead(1).does("a", "pass")
+    assert [args["value"] for args in t.told("threat")] == [6]
+    assert (t.glory("a"), t.glory("b")) == (2, 1)
+
+
+def smugglers(*dice: int, seats: int = 2, glory: int = 0) -> Table:
+    """The first seat attempts the Smugglers' Dice in the Gallows Mire."""
+    mire = {HEARTH: (CENTRE, 0), "gallows-mire": (CENTRE + STEPS[EAST], 0)}
+    t = table(map=mire, at={"a": "gallows-mire"}, quests={"a": "smugglers-dice"}, glory={"a": glory}, seats=seats)
+    return t.rolls(*dice).does("a", "attempt:smugglers-dice")
+
+
+@pytest.mark.parametrize(("dice", "done"), [((3, 4, 1, 5), True), ((3, 4, 2, 5), False), ((1, 1, 6, 6), False)])
+def test_smugglers_dice_need_more_than_the_two_of_the_player_to_the_left_a_tie_fails(dice: tuple[int, ...], done: bool) -> None:
+    t = smugglers(*dice)
+    assert (t.player("a").completed == ["smugglers-dice"]) == done
+    assert [(args["seat"], args["dice"]) for args in t.told("rolls-against")] == [(1, [*dice[2:]])]
+    assert [args["value"] for args in t.told("tries-luck")] == [sum(dice[2:]) + 1]
+
+
+def test_smugglers_dice_roll_three_for_2_glory_and_drop_the_lowest() -> None:
+    t = smugglers(glory=3)
+    assert t.asked == ("A", "extra-die")
+    t.rolls(1, 4, 5, 4, 4).does("a", "pay")
+    assert t.player("a").completed == ["smugglers-dice"]
+    low = smugglers(glory=3).rolls(2, 2, 5, 4, 4).does("a", "pay")
+    assert low.player("a").completed == []
+
+
+def test_v11_alone_the_smugglers_dice_fall_by_themselves() -> None:
+    assert smugglers(6, 6, 1, 1, 6, 6, 6, seats=1).player("a").completed == ["smugglers-dice"]

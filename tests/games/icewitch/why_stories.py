@@ -78,6 +78,24 @@ def avalanche(space: str) -> Callable[[], Table]:
     return story
 
 
+def brittle(space: str) -> Callable[[], Table]:
+    """The first seat's Sunstone Lantern has Brittle Steel under it."""
+    under = {"sunstone-lantern": ["brittle-steel"]}
+    return placed(readied={"a": "sunstone-lantern"}, at={"a": space}, position={**with_ice(last_hearth=1), "under": under})
+
+
+def stealing(*hung: str) -> Callable[[], Table]:
+    """The first seat picks the treasure that its Light Fingers take."""
+
+    def story() -> Table:
+        under = {"under": {"rimefang": [*hung]}} if hung else {}
+        t = table(hands={"a": "light-fingers"}, glory={"a": 9}, readied={"b": "rimefang, horned-helm, bearhide-cloak"},
+                  position=under, heroes={"a": "dorrun-emberhand 2"})  # fmt: skip
+        return t.rolls(6, 1).does("a", "play:light-fingers:B")
+
+    return story
+
+
 CHILLED: dict[str, Any] = {"ap": {"a": 3}, "position": {"under": {"hero:0": ["numbing-chill"]}}}
 
 STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] = {
@@ -95,6 +113,8 @@ STORIES: dict[str, tuple[Callable[[], Table], str, Callable[[], Table] | None]] 
     "keeps-ice": (thawing("temple-of-cholizar"), "space:temple-of-cholizar", None),
     "no-ice-there": (thawing("last-hearth"), "space:wolf-crossing", thawing("wolf-crossing")),
     "not-beside-target": (avalanche("snowbound-trail"), "space:wolf-crossing", avalanche(HEARTH)),
+    "switched-off": (brittle("snowbound-trail"), "card:sunstone-lantern", brittle("wayside-crossing")),
+    "protected": (stealing("runed-strap"), "card:rimefang", stealing()),
     "only-portals": (at_the_gate, "space:last-hearth", None),
     "no-healing-here": (
         placed(map=beside(HEARTH, "ashen-waste"), at={"a": "ashen-waste"}, **HURT), "hero:A", placed(**HURT),

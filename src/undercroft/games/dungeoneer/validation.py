@@ -7,9 +7,10 @@ from collections.abc import Iterable, Sequence
 
 from ...kernel.ask import LETTERS, letter_of
 from ...kernel.errors import BadInput
-from .cards.fields import ATTACHMENT, BANE, BOON, GLORY_KINDS, MONSTER, PERMANENT, TREASURE
+from .cards.fields import ATTACHMENT, BANE, GLORY_KINDS, MONSTER, PERMANENT, TREASURE
 from .rules import terrain
-from .rules.values import boon_limit, readied, treasure_limit
+from .rules.piles import surplus
+from .rules.values import readied
 from .rules.way import way_of
 from .state.dungeon import CENTRE
 from .state.state import CLOSE, HERO, LAIR, LORD, MAP, RESET, SETUP, TO_WIN, TOP_LEVEL, State, hero_key
@@ -157,7 +158,7 @@ def _check_belongings(g: State, at: int) -> None:
                 raise wrong(f"{where}.{field}", f"{card} does not belong there")
     if len(player.lair) > LAIR:
         raise wrong(f"{where}.lair", f"it holds {LAIR}")
-    if len(readied(g, at, BOON)) > boon_limit(g, at) or len(readied(g, at, TREASURE)) > treasure_limit(g, at):
+    if surplus(g, at):
         raise wrong(f"{where}.inventory", "it is more than the hero's limits allow")
     types = [type for card in readied(g, at, TREASURE) for type in g.cards.adventures[card].types]
     if len(types) > len(set(types)):

@@ -194,7 +194,7 @@ RARE = {
     "lost", "saved-by", "map-does-not-fit", "steals", "takes-token", "contest", "drops", "picks-up", "stays-down", "looks",
     "pays-glory", "pays-ap", "search-lapses", "level-changes", "plays-two", "plays-at-on", "plays-bane-on", "uses-at-on",
     "nobody-wins", "token-lies", "winter", "freezes", "thaws", "winter-ends", "travels", "no-healing",
-    "gains-peril", "gets-up", "turns-round", "attack-ends", "raises-dice", "spreads",
+    "gains-peril", "gets-up", "turns-round", "attack-ends", "raises-dice", "spreads", "rolls-against", "glides",
 }  # fmt: skip
 """Events that need not come up in random games; the tests of the rules bring each about."""
 
@@ -246,6 +246,8 @@ EVENTS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("freezes", {"space": "crypt", "card": "fend-off", "count": 0}),
     ("travels", {"space": "crypt", "symbol": "portal", "ap": 1}),
     ("gets-up", {"card": "fend-off"}),
+    ("rolls-against", {"card": "magic-fish", "dice": [2, 3]}),
+    ("glides", {"card": "zombie"}),
     ("raises-dice", {"card": "magic-fish", "count": 2}),
     ("spreads", {"card": "zombie", "space": "crypt"}),
     ("attack-ends", {"card": "zombie", "cause": "strike", "count": 1, "life": 0}),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from ..cards.fields import BOON, COUNTER, PERMANENT, TREASURE, Quest
-from ..rules.luck import lucky
+from ..rules.luck import odds_of
 from ..rules.quests import distance, is_at, is_found, open_to
 from ..rules.sacrifice import offerings
 from ..rules.values import most_life, printed_cost, readied
@@ -169,7 +169,7 @@ def luck(g: State, quest: Quest, more: int) -> float:
     count = quest.dice + more
     if quest.least:
         return 1 - (1 - chance(quest.least)) ** count
-    good = sum([lucky(g, quest, dice) for dice in product(range(1, 7), repeat=count)])
+    good = sum([odds_of(g, quest, dice) for dice in product(range(1, 7), repeat=count)])
     odds = good / int(6**count)
     return odds + (1 - odds) * 0.4 if quest.reroll else odds
 

@@ -21,7 +21,8 @@ NEEDS = {
 }  # fmt: skip
 """The field that a category of quests needs, and that no other quest has."""
 OF_CATEGORY = {
-    "fail": "threat", "bonus": "threat", "least": "chance", "total": "chance", "double": "chance", "under_ice": "chance",
+    "fail": "threat", "bonus": "threat", "cards": "threat", "against": "chance",
+    "least": "chance", "total": "chance", "double": "chance", "under_ice": "chance",
     "extra": "chance", "reroll": "chance",
 }  # fmt: skip
 """What else only one category of quests has."""
@@ -184,8 +185,8 @@ def quest(entry: Any) -> Iterator[Fault]:
         yield "places", '"places" of an escort are map cards or any entrance, each one'
     if "escort" in entry.categories and set(entry.categories) - {"escort", "influence"}:
         yield "categories", 'an escort is no attempt; beside it stands only "influence"'
-    if "chance" in entry.categories and not (entry.least or entry.total or entry.double or entry.under_ice):
-        yield "dice", 'a quest of chance needs "least", "total", "double" or "under_ice"'
+    if "chance" in entry.categories and not (entry.least or entry.total or entry.double or entry.under_ice or entry.against):
+        yield "dice", 'a quest of chance needs "least", "total", "double", "under_ice" or "against"'
     if entry.under_ice and (entry.dice > 1 or entry.extra or entry.reroll or entry.least or entry.total or entry.double):
         yield "under_ice", '"under_ice" is for one die, and nothing else completes the quest'
     if entry.monster is not None:

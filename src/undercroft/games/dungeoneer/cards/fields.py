@@ -219,6 +219,9 @@ class Work:
     :param ends: one attack on the hero in one of these forms ends without dice, before what else playing it does.
     :param wounds_back: so many wounds its attacker takes, as if the hero had dealt them.
     :param upright: it is played only while the hero stands.
+    :param disables: what it hangs under does nothing, nor what else hangs there.
+    :param protects: others' cards and monsters cannot discard, take or switch off what it hangs under, nor hang under it.
+    :param glides: once a turn a move from a space with one of these terrains, ice counted, to another costs no action point.
     :param cheaper: so much less peril monsters of a type cost that are sent against the hero, 1 at least, by type.
     :param hand: so many cards more (or fewer) are drawn up to at the end of a turn.
     :param trophies: Reward: one glory more if the hero has defeated a monster that is no quest's, once a battle.
@@ -249,6 +252,9 @@ class Work:
     ends: tuple[Stat, ...] = ()
     wounds_back: Natural = 0
     upright: bool = False
+    disables: bool = False
+    protects: bool = False
+    glides: tuple[Terrain, ...] = ()
     attack_forms: tuple[Stat, ...] = ()
     steady: bool = False
     hand: int = 0
@@ -440,6 +446,9 @@ class Quest(Named):
     :param sacrifice: what is given up (:data:`Given`); empty where nothing is.
     :param search: what die and distance must reach; 0: no search.
     :param bonus: glory that may be paid for +1 each against the threat.
+    :param cards: so many cards of the hand may be discarded for +1 each against the threat.
+    :param against: so many dice are rolled for the other side, and must be less than the sum; of more dice than are printed the
+        best count.
     :param dice, least, total, double: how many dice are rolled, and what they must show.
     :param under_ice: one die completes it that shows 1, or no more than there are ice tokens on the map.
     :param extra, reroll: glory for one die more, and for rolling one again; 0: it cannot be bought.
@@ -455,6 +464,8 @@ class Quest(Named):
     threat: Threat | None = None
     fail: Effects = ()
     bonus: Natural = 0
+    cards: Natural = 0
+    against: Annotated[int, Meta(ge=0, le=3)] = 0
     dice: Annotated[int, Meta(ge=0, le=5)] = 0
     least: Annotated[int, Meta(ge=0, le=6)] = 0
     total: Natural = 0
@@ -497,11 +508,27 @@ class Library:
 
     :ivar tested: what exits and hazards test, each once.
     :ivar cheapens: whether anything makes monsters cheaper that are sent against some hero.
+    :ivar glides: whether anything makes moves cost nothing.
+    :ivar disables: whether anything switches off what it hangs under.
     :ivar placed: whether anything works only in some terrain.
     :ivar travels: whether there are symbols to travel by.
     """
 
-    __slots__ = ("adventures", "bag", "cheapens", "heroes", "map_bag", "maps", "placed", "quests", "tested", "travels", "winter")
+    __slots__ = (
+        "adventures",
+        "bag",
+        "cheapens",
+        "disables",
+        "glides",
+        "heroes",
+        "map_bag",
+        "maps",
+        "placed",
+        "quests",
+        "tested",
+        "travels",
+        "winter",
+    )
 
     def __init__(
         self, maps: tuple[MapCard, ...], heroes: tuple[Hero, ...], quests: tuple[Quest, ...], adventures: tuple[Adventure, ...],
@@ -514,6 +541,8 @@ class Library:
         self.quests = {quest.id: placed_on(maps, quest) for quest in quests}
         self.placed = bool([card for cards in (heroes, quests, adventures) for card in cards if card.work.where])
         self.cheapens = bool([card for cards in (heroes, quests, adventures) for card in cards if card.work.cheaper])
+        self.disables = bool([card for card in adventures if card.work.disables])
+        self.glides = bool([card for cards in (heroes, quests, adventures) for card in cards if card.work.glides])
         self.travels = bool([card for card in maps if card.symbols])
         self.map_bag = tuple(sorted(self.maps))
         self.bag = tuple(sorted(self.adventures))

@@ -15,6 +15,7 @@ Fault: TypeAlias = tuple[str, str]
 STANDING = (
     "stats", "limits", "rolls", "strikes_more", "ignores", "reset_ap", "reset_glory", "glory_against", "glory_in", "commands",
     "cheaper", "where", "fewer_icons", "winter_least", "winter_picks", "attack_forms", "steady", "hand", "trophies",
+    "disables", "protects", "glides",
 )  # fmt: skip
 """Fields that work as long as the card does."""
 ON_HERO = tuple([field for field in STANDING if field not in ("reset_glory", "commands")])
@@ -38,6 +39,11 @@ def faults(section: str, entry: Any) -> Iterator[Fault]:
     yield from changes(section, entry)
     if entry.twist:
         yield from twisted(entry)
+    for field, kinds in (("disables", (BANE,)), ("protects", (BOON, TREASURE))):
+        if getattr(entry, field) and (
+            section not in kinds or getattr(entry, "duration", "") != "attachment" or entry.attach == "hero"
+        ):
+            yield field, f'"{field}" is for attachments to treasures: a {" or ".join(kinds)}'
     if entry.most_cost and entry.twist != "fend-off":
         yield "most_cost", '"most_cost" is for the twist "fend-off"'
 

@@ -99,6 +99,7 @@ dungeoneer-ask-rust = The rust bites: 1 glory, or the treasure?
 dungeoneer-ask-entrance = Two entrances are equally near: which one?
 dungeoneer-ask-portal = Which portal is the hero moved to?
 dungeoneer-ask-freeze = Winter: which space freezes?
+dungeoneer-ask-burn = Discard a card from your hand for +1 to this roll?
 dungeoneer-ask-thaw = From which space does an ice token go?
 dungeoneer-ask-spread = Which space beside the target does the trap reach, too?
 dungeoneer-ask-saga = You gain glory for a monster’s wounds: 1 glory more, or 1 peril for a rival?
@@ -243,6 +244,8 @@ dungeoneer-do-rust-discard = Discard it
 dungeoneer-do-entrance = Here: { $space }
 dungeoneer-do-portal = Here: { $space }
 dungeoneer-do-freeze = Here: { $space }
+dungeoneer-do-burn = { $card }: +1
+dungeoneer-do-burn-not = No more
 dungeoneer-do-thaw = From here: { $space }
 dungeoneer-do-spread = Here: { $space }
 dungeoneer-do-saga-glory = 1 glory for you
@@ -266,6 +269,8 @@ dungeoneer-option-done =
 dungeoneer-option-move = Go to the { $space }
 dungeoneer-option-travel = Travel to the { $space } ({ $symbol }): { dungeoneer-part-cost }
 dungeoneer-option-freeze = Put the ice token on the { $space }
+dungeoneer-option-burn = Discard { $card } for +1 to the roll
+dungeoneer-option-burn-not = Discard no more cards
 dungeoneer-option-thaw = Take the ice token off the { $space }
 dungeoneer-option-spread = It also hits heroes in the { $space }
 dungeoneer-option-saga-glory = Gain 1 glory more
@@ -580,6 +585,8 @@ dungeoneer-why-other-terrain = Only in a space with this terrain: { $kind }.
 dungeoneer-why-never-freezes = It never freezes here.
 dungeoneer-why-only-sites-freeze = Only places and rooms freeze at this table.
 dungeoneer-why-frozen = Ice lies here already.
+dungeoneer-why-switched-off = It is switched off here.
+dungeoneer-why-protected = It is protected from others.
 dungeoneer-why-not-beside-target = It is not beside the target’s space.
 dungeoneer-why-keeps-ice = Nothing takes the ice off this space.
 dungeoneer-why-no-ice-there = No ice token lies there.
@@ -1089,6 +1096,10 @@ dungeoneer-log-travels =
        [true] You travel
       *[other] { $name } travels
     } to the { $space } ({ $symbol }){ dungeoneer-part-walk }.
+dungeoneer-log-glides = { $card }: this move costs { $you ->
+       [true] you
+      *[other] { $name }
+    } no action point.
 dungeoneer-log-no-healing =
     { $you ->
        [true] You regain
@@ -1485,6 +1496,11 @@ dungeoneer-log-attack-ends =
       *[other] : { $count } life lost, { $life } left
     }.
 dungeoneer-log-raises-dice = +{ $count } to the dice of “{ $card }”, played before.
+dungeoneer-log-rolls-against =
+    { $you ->
+       [true] You roll
+      *[other] { $name } rolls
+    } for the other side ({ $card }): { $dice }.
 dungeoneer-log-spreads = The { $card } also reaches heroes in the { $space }.
 dungeoneer-log-no-strike =
     { $cause ->

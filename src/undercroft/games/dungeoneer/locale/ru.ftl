@@ -99,6 +99,7 @@ dungeoneer-ask-rust = Ржа точит сокровище: отдать 1 сл�
 dungeoneer-ask-entrance = Ближайших входов несколько: какой?
 dungeoneer-ask-portal = К какому порталу перенести героя?
 dungeoneer-ask-freeze = Зима: какая локация замерзает?
+dungeoneer-ask-burn = Сбросить карту с руки за +1 к этому броску?
 dungeoneer-ask-thaw = С какой локации убрать жетон оледенения?
 dungeoneer-ask-spread = До какой соседней с целью локации ещё дойдёт ловушка?
 dungeoneer-ask-saga = Слава за раны монстра: ещё 1 очко славы или 1 риск сопернику?
@@ -241,6 +242,8 @@ dungeoneer-do-rust-discard = Сбросить
 dungeoneer-do-entrance = Сюда: { $space }
 dungeoneer-do-portal = Сюда: { $space }
 dungeoneer-do-freeze = Сюда: { $space }
+dungeoneer-do-burn = { $card }: +1
+dungeoneer-do-burn-not = Больше не надо
 dungeoneer-do-thaw = Отсюда: { $space }
 dungeoneer-do-spread = Сюда: { $space }
 dungeoneer-do-saga-glory = 1 слава вам
@@ -275,6 +278,8 @@ dungeoneer-option-done =
 dungeoneer-option-move = Перейти в локацию: { $space }
 dungeoneer-option-travel = Отправиться в локацию: { $space } ({ $symbol }), { dungeoneer-part-cost }
 dungeoneer-option-freeze = Положить жетон оледенения: { $space }
+dungeoneer-option-burn = Сбросить за +1 к броску: { $card }
+dungeoneer-option-burn-not = Больше карт не сбрасывать
 dungeoneer-option-thaw = Убрать жетон оледенения: { $space }
 dungeoneer-option-spread = Ловушка бьёт и здесь: { $space }
 dungeoneer-option-saga-glory = Получить ещё 1 очко славы
@@ -584,6 +589,8 @@ dungeoneer-why-other-terrain = Только в локации с таким си
 dungeoneer-why-never-freezes = Здесь никогда не замерзает.
 dungeoneer-why-only-sites-freeze = По настройкам стола замерзают только места и помещения.
 dungeoneer-why-frozen = Здесь уже лежит лёд.
+dungeoneer-why-switched-off = Здесь эта карта отключена.
+dungeoneer-why-protected = Эта карта защищена от чужих карт.
 dungeoneer-why-not-beside-target = Эта локация не соседняя с локацией цели.
 dungeoneer-why-keeps-ice = Лёд с этой локации не убрать ничем.
 dungeoneer-why-no-ice-there = Жетона оледенения там нет.
@@ -1150,6 +1157,10 @@ dungeoneer-log-travels =
        [true] Вы отправляетесь
       *[other] { $name } отправляется
     } в локацию «{ $space }» ({ $symbol }){ dungeoneer-part-walk }.
+dungeoneer-log-glides = { $card }: { $you ->
+       [true] ваше движение
+      *[other] { $name } — движение
+    } не стоит очка действия.
 dungeoneer-log-no-healing =
     { $card }: в локации «{ $space }» { $you ->
        [true] вы не восстанавливаете
@@ -1536,6 +1547,11 @@ dungeoneer-log-attack-ends =
       *[many] , монстр теряет { $count } здоровья (осталось { $life })
     }.
 dungeoneer-log-raises-dice = +{ $count } к кубикам («{ $card }»), как сыграно до броска.
+dungeoneer-log-rolls-against =
+    { $you ->
+       [true] Вы бросаете
+      *[other] { $name } бросает
+    } за другую сторону ({ $card }): { $dice }.
 dungeoneer-log-spreads = { $card }: под удар попадает ещё одна локация, { $space }.
 dungeoneer-log-no-strike =
     Ничья { $total }:{ $total }, не попали ни { $cause ->

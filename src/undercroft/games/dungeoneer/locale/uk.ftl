@@ -99,6 +99,7 @@ dungeoneer-ask-rust = Іржа точить скарб: віддати 1 сла�
 dungeoneer-ask-entrance = Найближчих входів кілька: який?
 dungeoneer-ask-portal = До якого порталу перенести героя?
 dungeoneer-ask-freeze = Зима: яка локація замерзає?
+dungeoneer-ask-burn = Скинути карту з руки за +1 до цього кидка?
 dungeoneer-ask-thaw = З якої локації прибрати жетон зледеніння?
 dungeoneer-ask-spread = До якої сусідньої з ціллю локації ще дійде пастка?
 dungeoneer-ask-saga = Слава за рани монстра: ще 1 очко слави чи 1 ризик супернику?
@@ -241,6 +242,8 @@ dungeoneer-do-rust-discard = Скинути
 dungeoneer-do-entrance = Сюди: { $space }
 dungeoneer-do-portal = Сюди: { $space }
 dungeoneer-do-freeze = Сюди: { $space }
+dungeoneer-do-burn = { $card }: +1
+dungeoneer-do-burn-not = Більше не треба
 dungeoneer-do-thaw = Звідси: { $space }
 dungeoneer-do-spread = Сюди: { $space }
 dungeoneer-do-saga-glory = 1 слава вам
@@ -275,6 +278,8 @@ dungeoneer-option-done =
 dungeoneer-option-move = Перейти в локацію: { $space }
 dungeoneer-option-travel = Вирушити в локацію: { $space } ({ $symbol }), { dungeoneer-part-cost }
 dungeoneer-option-freeze = Покласти жетон зледеніння: { $space }
+dungeoneer-option-burn = Скинути за +1 до кидка: { $card }
+dungeoneer-option-burn-not = Більше карт не скидати
 dungeoneer-option-thaw = Прибрати жетон зледеніння: { $space }
 dungeoneer-option-spread = Пастка б’є й тут: { $space }
 dungeoneer-option-saga-glory = Отримати ще 1 очко слави
@@ -584,6 +589,8 @@ dungeoneer-why-other-terrain = Лише в локації з таким симв
 dungeoneer-why-never-freezes = Тут ніколи не замерзає.
 dungeoneer-why-only-sites-freeze = За налаштуваннями столу замерзають лише місця й приміщення.
 dungeoneer-why-frozen = Тут уже лежить лід.
+dungeoneer-why-switched-off = Тут ця карта вимкнена.
+dungeoneer-why-protected = Ця карта захищена від чужих карт.
 dungeoneer-why-not-beside-target = Ця локація не сусідня з локацією цілі.
 dungeoneer-why-keeps-ice = Лід із цієї локації нічим не прибрати.
 dungeoneer-why-no-ice-there = Жетона зледеніння там немає.
@@ -1150,6 +1157,10 @@ dungeoneer-log-travels =
        [true] Ви вирушаєте
       *[other] { $name } вирушає
     } в локацію «{ $space }» ({ $symbol }){ dungeoneer-part-walk }.
+dungeoneer-log-glides = { $card }: { $you ->
+       [true] ваш рух
+      *[other] { $name } — рух
+    } не коштує очка дії.
 dungeoneer-log-no-healing =
     { $card }: у локації «{ $space }» { $you ->
        [true] ви не відновлюєте
@@ -1536,6 +1547,11 @@ dungeoneer-log-attack-ends =
       *[many] , монстр втрачає { $count } здоров’я (лишилося { $life })
     }.
 dungeoneer-log-raises-dice = +{ $count } до кубиків («{ $card }»), як зіграно до кидка.
+dungeoneer-log-rolls-against =
+    { $you ->
+       [true] Ви кидаєте
+      *[other] { $name } кидає
+    } за іншу сторону ({ $card }): { $dice }.
 dungeoneer-log-spreads = { $card }: під удар потрапляє ще одна локація, { $space }.
 dungeoneer-log-no-strike =
     Нічия { $total }:{ $total }, не влучили ні { $cause ->

@@ -10,7 +10,7 @@ from .happening import EFFECTS
 from .moving import warp
 from .piles import GIVE_UP, draw_cards, leave_play, refuse_cards, tell_discard
 from .reasons import because
-from .values import on_table, readied, works
+from .values import is_protected, on_table, readied, works
 from .way import way_of
 from .wounds import CARD, STRIKE, Cause, heal, knock_down, wound
 
@@ -94,7 +94,7 @@ def _discard_readied(g: State, seat: int, number: int, word: str, cause: Cause) 
     player = g.players[seat]
     among = treasures_to_give if word else readied_to_give
     for _ in range(number):
-        cards = among(g, seat)
+        cards = among(g, seat, cause)
         if not cards:
             return
         card = str((yield Choose(seat, GIVE_UP, cards, about=cause, among=among)))
@@ -116,16 +116,22 @@ def readied_to_give(g: State, seat: int, about: Cause | None = None, why: Refuse
     """Readied cards, boons and treasures hung under them, and banes."""
     player = g.players[seat]
     hung = [card for host in player.inventory for card in g.under.get(host, ()) if g.cards.adventures[card].kind in GLORY_KINDS]
-    found = [*player.inventory, *hung, *player.banes]
+    found = [card for card in [*player.inventory, *hung] if not is_safe(g, seat, card, about)] + player.banes
     if why is not None:
         refuse_cards(g, seat, player.hand, because("only-readied"), why)
         refuse_cards(g, seat, [each for each in on_table(g, seat) if each not in found], because("not-asked-for"), why)
     return found
 
 
+def is_safe(g: State, seat: int, card: str, cause: Cause | None) -> bool:
+    """Whether a card is protected from what comes from others, or protects; alone all that is revealed does (V8)."""
+    others = cause is not None and cause.owner != seat
+    return others and (is_protected(g, card) or g.cards.adventures[card].work.protects)
+
+
 def treasures_to_give(g: State, seat: int, about: Cause | None = None, why: Refused | None = None) -> list[str]:
     """Readied treasures, without what hangs under them."""
-    found = readied(g, seat, TREASURE)
+    found = [card for card in readied(g, seat, TREASURE) if not is_safe(g, seat, card, about)]
     if why is not None:
         refuse_cards(g, seat, g.players[seat].hand, because("only-readied"), why)
         refuse_cards(g, seat, [each for each in on_table(g, seat) if each not in found], because("not-asked-for"), why)

@@ -24,7 +24,10 @@ def try_luck(g: State, seat: int, name: str, quest: Quest) -> Verdict:
     if not player.alive or player.space != space:
         return False
     dice = [g.nature.die() for _ in range(count)]
-    tell_luck(g, seat, name, quest, dice, more)
+    rival = sum(roll_against(g, seat, name, quest)) if quest.against else 0
+    tell_luck(g, seat, name, quest, dice, more, rival=rival)
+    if quest.against:
+        return beats(quest, dice, more, rival)
     if quest.reroll and player.glory >= quest.reroll and not lucky(g, quest, dice, more):
         answer = str((yield Choose(seat, "reroll", [*[str(each + 1) for each in range(count)], "no"], about=(quest, [*dice]))))
         if answer != "no":
@@ -36,21 +39,43 @@ def try_luck(g: State, seat: int, name: str, quest: Quest) -> Verdict:
 
 
 def tell_luck(
-    g: State, seat: int, name: str, quest: Quest, dice: Sequence[int], more: int = 0, was: int = 0, die: int = 0
+    g: State, seat: int, name: str, quest: Quest, dice: Sequence[int], more: int = 0, was: int = 0, die: int = 0, rival: int = 0
 ) -> None:  # fmt: skip
     """What the dice of a quest say, and what they must: one of them so much, all together, a double, or either of these;
     or that it must not be more than the ice on the map.
 
     :param more: what was played adds to them.
+    :param rival: what the dice of the other side came to.
     :param was, die: what a die showed that was rolled again, and shows now.
     """
     what = "least" if quest.least else "either" if quest.total and quest.double else "total" if quest.total else "double"
-    what = "ice" if quest.under_ice else what
-    value = most_under_ice(g) if quest.under_ice else quest.least or quest.total
-    won = lucky(g, quest, dice, more)
+    what = "ice" if quest.under_ice else "total" if quest.against else what
+    value = most_under_ice(g) if quest.under_ice else rival + 1 if quest.against else quest.least or quest.total
+    won = beats(quest, dice, more, rival) if quest.against else lucky(g, quest, dice, more)
     if more:
         g.tell("raises-dice", seat=seat, count=more, card=name)
     g.tell("tries-luck", seat=seat, dice=[*dice], what=what, card=name, value=value, overcome=won, was=was, die=die)
+
+
+def roll_against(g: State, seat: int, name: str, quest: Quest) -> list[int]:
+    """The dice of the other side, which the player to the left throws; alone they fall by themselves (V11)."""
+    dice = [g.nature.die() for _ in range(quest.against)]
+    g.tell("rolls-against", seat=(g.others(seat) or [seat])[0], dice=dice, card=name)
+    return dice
+
+
+def beats(quest: Quest, dice: Sequence[int], more: int, rival: int) -> bool:
+    """Whether dice are more than those of the other side; of more dice than are printed the best count."""
+    return sum(sorted(dice)[-quest.dice :]) + more > rival
+
+
+def odds_of(g: State, quest: Quest, dice: Sequence[int]) -> float:
+    """How likely these dice complete a quest: surely or not, but where the other side still throws its own."""
+    if not quest.against:
+        return float(lucky(g, quest, dice))
+    count = int(6**quest.against)
+    rivals = [sum([number // 6**each % 6 + 1 for each in range(quest.against)]) for number in range(count)]
+    return sum([beats(quest, dice, 0, rival) for rival in rivals]) / count
 
 
 def most_under_ice(g: State) -> int:

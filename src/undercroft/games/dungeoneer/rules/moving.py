@@ -14,8 +14,8 @@ from ..state.state import HERO, Player, State
 from .happening import happen
 from .reasons import because
 from .rolls import tell_spared, threat_rolls
-from .terrain import linked
-from .values import ignores
+from .terrain import linked, times
+from .values import ignores, works
 from .way import way_of
 from .windows import window
 from .wounds import CARD, EXIT, HAZARD, Cause, Verdict, complete, knock_down, wound
@@ -35,7 +35,8 @@ def can_move(g: State, seat: int, why: Refused | None = None) -> list[tuple[int,
             key = refuse_move(g, seat, space)
             if key and (space != here or g.cards.maps[space].work.use is None):
                 why.add(because(key), f"space:{space}", ("move", str(linked[space])) if space in linked else None)
-    return [] if refuse_leaving(g.players[seat]) else g.dungeon.ways(g.players[seat].space)
+    ways = g.dungeon.ways(g.players[seat].space)
+    return [(side, beyond) for side, beyond in ways if not refuse_leaving(g, seat, side, beyond)]
 
 
 def refuse_move(g: State, seat: int, space: str) -> str:
@@ -43,18 +44,46 @@ def refuse_move(g: State, seat: int, space: str) -> str:
     here = g.players[seat].space
     if space == here:
         return "you-are-here"
-    if space not in [beyond for _, beyond in g.dungeon.ways(here)]:
+    sides = {beyond: side for side, beyond in g.dungeon.ways(here)}
+    if space not in sides:
         if g.cards.travels:
             symbol = linked(g, here).get(space, "")
             if symbol:
                 return refuse_travel(g, seat, symbol)
         return "wall" if space in g.dungeon.adjacent(here) else "not-next-to-you"
-    return refuse_leaving(g.players[seat])
+    return refuse_leaving(g, seat, sides[space], space)
 
 
-def refuse_leaving(player: Player) -> str:
-    """Why a hero may not leave its space, whatever lies beyond, or ""."""
-    return "knocked-down" if player.down else "no-ap" if player.ap < 1 else ""
+def refuse_leaving(g: State, seat: int, side: int, beyond: str) -> str:
+    """Why a hero may not leave its space for another, or ""."""
+    player = g.players[seat]
+    if player.down:
+        return "knocked-down"
+    if player.ap:
+        return ""
+    tested = g.dungeon.exit(player.space, side).kind == BLOCKED and not is_held_open(g, player.space, side)
+    return "no-ap" if tested or not glides_by(g, seat, beyond) else ""  # to try a blocked exit takes a point in any case
+
+
+def glides_by(g: State, seat: int, beyond: str) -> str:
+    """The card by which a move costs the hero no action point, as one may once in a turn; "" if there is none."""
+    if not g.cards.glides:
+        return ""
+    here = g.players[seat].space
+    for name, work in works(g, seat):
+        if work.glides and (seat, name) not in g.used and min(times(g, here, work.glides), times(g, beyond, work.glides)) > 0:
+            return name
+    return ""
+
+
+def pay_move(g: State, seat: int, beyond: str) -> int:
+    """Spend what a move costs: an action point, or none by a card. How much it was."""
+    card = glides_by(g, seat, beyond)
+    if not card:
+        return pay_step(g.players[seat])
+    g.used.add((seat, card))
+    g.tell("glides", seat=seat, card=card)
+    return 0
 
 
 def can_travel(g: State, seat: int) -> list[str]:
@@ -111,7 +140,9 @@ def move(g: State, seat: int, side: int) -> Script:
             return
         if failed:
             lost = pay_step(player)
-        if player.ap < 1 or player.down:  # overcome, too, the exit is open: whoever lost the point before the dice stands on it
+        if player.down or (
+            player.ap < 1 and not glides_by(g, seat, there)
+        ):  # overcome, too, the exit is open: whoever lost the point before the dice stands on it
             player.thresholds.append(side)
             g.tell("on-threshold", seat=seat, space=here, beyond=there, ap=lost, down=player.down)
             return
@@ -125,7 +156,7 @@ def move(g: State, seat: int, side: int) -> Script:
             yield from wound(g, [(seat, 1)], Cause(EXIT, -1, here, lost=failed))
         if not player.alive or player.came != came or player.down:
             return
-    yield from enter(g, seat, there, side, lost + pay_step(player))
+    yield from enter(g, seat, there, side, lost + pay_move(g, seat, there))
 
 
 def pay_step(player: Player) -> int:

@@ -3,21 +3,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Generator
+from typing import Any, Final
 
-from ....kernel.ask import Choose, Option, Refused, Script
+from ....kernel.ask import PASS, Choose, Option, Question, Refused, Script, asking
 from ....kernel.state import mask_of
-from ..cards.fields import ENTRANCE, Quest
+from ..cards.fields import ENTRANCE, Quest, Threat
 from ..state.attacks import Attack
 from ..state.dungeon import Dungeon
 from ..state.state import HERO, State
 from .battle import encounter
 from .happening import happen_to_all
 from .luck import try_luck
+from .piles import refuse_cards, tell_discard
 from .reasons import because
 from .rewards import replace_quest, succeed
 from .rolls import threat_rolls, window_for_luck
 from .sacrifice import can_give, sacrifice
+from .values import on_table
 from .wounds import QUEST, Cause, Verdict
 
 ATTEMPT: Final = "attempt"
@@ -254,10 +257,34 @@ def face_threat(g: State, seat: int, name: str, quest: Quest) -> Verdict:
         player.glory -= bonus
         if bonus:
             g.tell("pays", seat=seat, count=bonus, what="bonus", card=name)
-    failed = yield from threat_rolls(g, [seat], quest.threat, "quest", paid=bonus, card=name, fails=quest.fail)
+    burnt = yield from burn_cards(g, seat, name, quest)
+    threat = Threat(quest.threat.stats, quest.threat.value - burnt) if burnt else quest.threat
+    failed = yield from threat_rolls(g, [seat], threat, "quest", paid=bonus, card=name, fails=quest.fail)
     if failed and player.space == space:
         yield from happen_to_all(g, g.heroes_in(space), quest.fail, Cause(QUEST, -1, name, lost=failed, tried=seat))
     return not failed
+
+
+def burn_cards(g: State, seat: int, name: str, quest: Quest) -> Generator[Question, Any, int]:
+    """Cards of the hand that are discarded for +1 each before the roll; how many."""
+    player = g.players[seat]
+    for burnt in range(quest.cards):
+        if not player.hand:
+            return burnt
+        card = yield from asking(lambda: Choose(seat, "burn", [*player.hand, PASS], about=name, among=cards_to_burn))
+        if card == PASS:
+            return burnt
+        player.hand.remove(str(card))
+        g.discard(str(card))
+        tell_discard(g, seat, str(card), "quest", name)
+    return quest.cards
+
+
+def cards_to_burn(g: State, seat: int, about: str, why: Refused | None = None) -> list[Option]:
+    """The cards of a hand of which one more may go, or none."""
+    if why is not None:
+        refuse_cards(g, seat, [*on_table(g, seat), *g.players[seat].lair], because("only-from-hand"), why)
+    return [*g.players[seat].hand, PASS]
 
 
 def take_token(g: State, seat: int, name: str) -> None:

@@ -35,7 +35,7 @@ RULE: Final[dict[str, str]] = {
     "knocked-down": "7", "no-ap": "7", "wall": "7", "not-next-to-you": "7", "you-are-here": "7", "no-map-cards": "5",
     "no-map-fits": "5",
     "entrance-stays": "7", "no-swap": "7", "place-is-taken": "7", "chosen-already": "7", "not-nearest": "4", "only-entrances": "13",
-    "only-portals": "7", "not-beside-target": "9", "keeps-ice": "7", "no-ice-there": "7",
+    "only-portals": "7", "not-beside-target": "9", "keeps-ice": "7", "switched-off": "4", "protected": "4", "no-ice-there": "7",
     "never-freezes": "7", "only-sites-freeze": "7", "frozen": "7",
     # heroes
     "entrance-peace": "9", "one-battle": "9", "not-in-your-space": "9", "in-another-space": "9",

@@ -18,7 +18,7 @@ from .playing import play
 from .reasons import because
 from .twist import TWISTS
 from .uses import glory_cards
-from .values import body_of, counts, hosts, printed_cost
+from .values import body_of, counts, hosts, is_protected, printed_cost
 from .way import Together
 from .wounds import CARD, Cause
 
@@ -80,7 +80,7 @@ def waits(card: Adventure) -> bool:
 
 def hang_on_treasure(g: State, name: str, attach: str) -> Script:
     """A curse on a treasure: the player picks the most expensive; without one it is discarded (ruling 59)."""
-    treasures = hosts(g, 0, attach)
+    treasures = [each for each in hosts(g, 0, attach) if not is_protected(g, each)]
     if not treasures:
         g.discard(name)
         return

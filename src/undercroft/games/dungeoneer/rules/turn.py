@@ -41,6 +41,7 @@ from .values import (
     body_of,
     counts,
     each_of,
+    is_protected,
     level_value,
     price,
     total,
@@ -130,7 +131,7 @@ def reset(g: State) -> Script:
         for hung in [*g.under.get(card, [])]:
             work = g.cards.adventures[hung].work
             left = hung in g.under.get(card, [])  # another one may just have cost the card
-            if work.twist and left and counts(g, seat, work):
+            if work.twist and left and counts(g, seat, work) and not is_protected(g, card):
                 yield from TWISTS[work.twist].reset(g, seat, hung)
     for card, work in works(g, seat):
         more = work.reset_glory

@@ -53,6 +53,8 @@ from .values import (
     can_use_here,
     counts,
     hosts,
+    is_off,
+    is_protected,
     on_table,
     place_of_use,
     readied,
@@ -325,7 +327,7 @@ def bane_targets(g: State, other: int, name: str, m: Moment) -> list[Words]:
     """What of a hero a bane can be aimed at; nothing where it would do nothing."""
     card = g.cards.adventures[name]
     if card.duration == ATTACHMENT:
-        return [()] if card.attach == "hero" else [(host,) for host in hosts(g, other, card.attach)]
+        return [()] if card.attach == "hero" else [(host,) for host in hosts(g, other, card.attach) if not is_protected(g, host)]
     if in_vain(g, [other], card.work) or (card.work.where and not counts(g, other, card.work)):
         return []
     if card.work.twist:
@@ -422,6 +424,8 @@ def refuse_paying(g: State, seat: int, name: str, work: Work, m: Moment) -> str:
         return "knocked-down" if player.down and player.ap >= use.ap else "too-few-ap"
     if (seat, name) in g.used or name in g.spent:
         return "used-already"
+    if g.cards.disables and is_off(g, seat, name):
+        return "switched-off"
     return "other-terrain" if (use.where or work.where) and not can_use_here(g, seat, work) else ""
 
 

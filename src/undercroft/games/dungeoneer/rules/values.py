@@ -41,7 +41,10 @@ def works(g: State, seat: int, anywhere: bool = False) -> list[tuple[str, Work]]
     player = g.players[seat]
     adventures, quests, under = g.cards.adventures, g.cards.quests, g.under
     found = [(player.hero, g.cards.heroes[player.hero].work)]
+    switches = g.cards.disables and not anywhere
     for card in player.inventory:
+        if switches and is_off(g, seat, card):
+            continue
         found.append((card, adventures[card].work))
         for hung in under.get(card, ()):
             found.append((hung, adventures[hung].work))
@@ -61,6 +64,18 @@ def works(g: State, seat: int, anywhere: bool = False) -> list[tuple[str, Work]]
 def counts(g: State, seat: int, work: Work) -> bool:
     """Whether what something does counts where a seat's hero is."""
     return not work.where or times(g, g.players[seat].space, work.where) > 0
+
+
+def is_off(g: State, seat: int, card: str) -> bool:
+    """Whether a readied card, or the card that an attachment hangs under, does nothing now; it stays where it is (5)."""
+    host = card if card in g.players[seat].inventory else next((each for each, hung in g.under.items() if card in hung), "")
+    hung = [g.cards.adventures[each].work for each in g.under.get(host, ())]
+    return any(work.disables and counts(g, seat, work) for work in hung) and not is_protected(g, host)
+
+
+def is_protected(g: State, card: str) -> bool:
+    """Whether others' cards and monsters can do nothing to a readied card, nor to what protects it."""
+    return any(g.cards.adventures[hung].work.protects for hung in g.under.get(card, ()))
 
 
 def place_of_use(work: Work) -> tuple[Terrain, ...]:

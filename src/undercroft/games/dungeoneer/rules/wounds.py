@@ -13,7 +13,7 @@ from .entrances import entrances_to_rise
 from .piles import draw_cards, leave_play
 from .reasons import because, glory_lacking
 from .twist import TWISTS
-from .values import ability_of, can_use_here, counts, in_play, most_life, place_of_use, spendable
+from .values import ability_of, can_use_here, counts, in_play, is_off, most_life, place_of_use, spendable
 from .way import way_of
 
 PREVENT = "prevent"
@@ -199,6 +199,8 @@ def refuse_prevention(g: State, seat: int, card: str, work: Work, cause: Cause) 
         return "too-few-ap"
     if not can_use_here(g, seat, work):
         return "other-terrain"
+    if g.cards.disables and is_off(g, seat, card):
+        return "switched-off"
     return "" if TWISTS[work.twist].prevents(cause.kind) else "other-wound"
 
 
@@ -206,7 +208,7 @@ def ferry_of(g: State, seat: int) -> str:
     """A readied card, or an attachment, that saves the hero when its life would fall to 0, or ""."""
     for card in in_play(g, seat):
         work = g.cards.adventures[card].work
-        if work.twist and TWISTS[work.twist].saves and counts(g, seat, work):
+        if work.twist and TWISTS[work.twist].saves and counts(g, seat, work) and not is_off(g, seat, card):
             return card
     return ""
 

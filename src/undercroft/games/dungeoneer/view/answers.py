@@ -13,7 +13,7 @@ from ..rules.twist import TWISTS
 from ..rules.values import printed_cost, tested
 from ..rules.wounds import CARD, HAZARD, LAST_CRY, QUEST, Cause
 from ..state.dungeon import place_of
-from ..state.moments import Coming
+from ..state.moments import PASS, Coming
 from ..state.state import State
 from . import forecast, odds
 from .then import Chances, Then
@@ -86,6 +86,11 @@ def of_reward(g: State, ask: Choose, option: Any) -> Label:
     given: dict[str, int] = ask.about  # of this battle, and not told yet
     peril = g.players[seat_of(option)].peril + given.get(option, 0)
     return Label("reward", [f"seat:{option}"], target_seat=option, now=peril, peril=peril + 1)
+
+
+def of_burn(g: State, ask: Choose, option: Any) -> Label:
+    """A card of the hand for +1 against the threat of a quest, or no more of them."""
+    return Label("burn-not", ["act:pass"]) if option == PASS else Label("burn", [f"hand:{option}"], card=option)
 
 
 def of_saga(g: State, ask: Choose, option: Any) -> Label:

@@ -10,7 +10,7 @@ from ....kernel.game import Label
 from ..cards.fields import ATTACK, COUNTER, MONSTER, Quest, Work, X
 from ..rules import battle as battles
 from ..rules.challenge import challenge_targets, refuse_one_more
-from ..rules.moving import far_kind, is_free
+from ..rules.moving import far_kind, glides_by, is_free
 from ..rules.piles import held_at
 from ..rules.playing import aimed_at, named, works_on
 from ..rules.quests import ATTEMPT, distance
@@ -225,7 +225,7 @@ def of_move(g: State, ask: Choose, option: Any) -> Label:
     way = g.dungeon.exit(player.space, side)
     tested = odds.of_exit(g, seat, side)
     far = far_kind(g, player.space, side)
-    then = Then(ap=player.ap - 1)
+    then = Then(ap=player.ap - (0 if glides_by(g, seat, beyond) else 1))
     forecast.enters(g, seat, beyond, then)
     if tested is None:
         return Label("move", [f"space:{beyond}"], final=bool(then.risks), then=then, space=beyond, kind=way.kind, far=far)

@@ -55,7 +55,7 @@ QUESTIONS: dict[str, Words] = {
     "dearest": answers.of_card, "lay": answers.of_lay, "swap": answers.a_space("swap"), "swap-with": answers.of_swap_with,
     "dodge": answers.of_dodge, "buy": answers.of_buy, "extra-die": answers.of_extra_die, "reroll": answers.of_reroll,
     "scry": answers.with_card("scry"), "rust": answers.with_card("rust"), "entrance": answers.a_space("entrance"),
-    "thaw": answers.a_space("thaw"), "spread": answers.a_space("spread"), "saga": answers.of_saga,
+    "burn": answers.of_burn, "thaw": answers.a_space("thaw"), "spread": answers.a_space("spread"), "saga": answers.of_saga,
     "freeze": answers.a_space("freeze"), "portal": answers.a_space("portal"),
     "rise-at": answers.a_space("rise-at"), "pick-hero": answers.of_hero, "new-hero": answers.of_hero,
     "draw": answers.yes_or_no("draw"),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import UNSET
 
 from ..cards.fields import ATTACK, COUNTER, THREAT, Effect, Quest
-from ..rules.luck import lucky
+from ..rules.luck import lucky, odds_of
 from ..rules.moving import danger_for, is_held_open, is_sprung
 from ..rules.quests import distance
 from ..rules.rolls import hero_value, next_rolls, played_for
@@ -139,12 +139,12 @@ def of_luck(g: State, quest: Quest, rolled: int = 0) -> float:
 
     :param rolled: how many dice, if not as many as are printed.
     """
-    good = 0
+    good = 0.0
     rolled = rolled or quest.dice
     count = int(6**rolled)
     for number in range(count):
         dice = [number // 6**each % 6 + 1 for each in range(rolled)]
-        good += lucky(g, quest, dice)
+        good += odds_of(g, quest, dice)
     return good / count
 
 

@@ -17,7 +17,7 @@ from ..challenge import challenge_targets
 from ..happening import happen
 from ..twist import Fits, Twist
 from ..uses import WARD, lacking, refuse_room, work_of
-from ..values import body_of, printed_cost, readied, stat
+from ..values import body_of, is_protected, printed_cost, readied, stat
 from ..way import way_of
 from ..windows import window
 from ..wounds import CARD, STRIKE, Cause
@@ -218,7 +218,7 @@ def stealable(g: State, seat: int, other: int, why: Refused | None = None) -> li
     """The readied treasures of another hero that fit a hero's limit and types."""
     found = []
     for name in readied(g, other, TREASURE):
-        key = refuse_room(g, seat, g.cards.adventures[name])
+        key = "protected" if is_protected(g, name) else refuse_room(g, seat, g.cards.adventures[name])
         if not key:
             found.append(name)
         elif why is not None:
