@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.dungeoneer.table import Table
-from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, STEPS
+from undercroft.games.dungeoneer.state.dungeon import CENTRE, EAST, NORTH, STEPS
 
 from .table import HEARTH, beside, table, with_ice
 
@@ -138,3 +138,43 @@ def test_v6_alone_blizzard_freezes_as_many_spaces_as_the_peril_of_the_heros_spac
     assert t.asked == ("A", "freeze")
     t.does("a", HEARTH, "wolf-crossing")
     assert len(t.g.ice) == 2
+
+
+CROSSES = {
+    HEARTH: (CENTRE, 0), "wayside-crossing": (CENTRE + STEPS[NORTH], 0), "wolf-crossing": (CENTRE + 2 * STEPS[NORTH], 0),
+    "choir-of-stones": (CENTRE + STEPS[EAST], 0),
+}  # fmt: skip
+
+
+def floes(**story: Any) -> Table:
+    """The first seat's Breaking Floes; its hero on the Last Hearth, the second's on the Wolf Crossing."""
+    story = {"map": CROSSES, "at": {"a": HEARTH, "b": "wolf-crossing"}, **story}
+    return lord("breaking-floes", **story)
+
+
+def test_breaking_floes_swaps_two_touching_cards_one_of_them_with_arctic_or_water() -> None:
+    assert aims(floes()) == set()
+    t = floes(position=with_ice(wolf_crossing=1))
+    assert aims(t) == {"play:breaking-floes"}
+    t.does("a", "play:breaking-floes")
+    assert t.options == {"wayside-crossing", "wolf-crossing"}  # the Choir touches neither, the entrance stays
+    t.does("a", "wolf-crossing", "wolf-crossing:wayside-crossing:0:0")
+    assert t.g.dungeon.lies["wolf-crossing"][0] == CENTRE + STEPS[NORTH]
+    assert t.g.ice == {"wolf-crossing": 1}
+    assert t.peril("b") == 6
+
+
+def test_a17_heroes_keep_their_places_and_nobody_enters_anything() -> None:
+    t = floes(position=with_ice(wolf_crossing=1), players={"b": {"thresholds": []}})
+    t.does("a", "play:breaking-floes", "wolf-crossing", "wolf-crossing:wayside-crossing:0:0")
+    assert t.player("b").space == "wayside-crossing"  # which lies where the Wolf Crossing lay
+    assert not t.told("enters")
+    assert not t.told("gains")
+
+
+def test_a17_for_the_active_hero_neither_card_is_new_in_this_turn() -> None:
+    t = floes(position=with_ice(wolf_crossing=1), at={"a": "wayside-crossing", "b": HEARTH})
+    t.does("a", "play:breaking-floes", "wolf-crossing", "wolf-crossing:wayside-crossing:0:0")
+    assert t.player("a").space == "wolf-crossing"
+    assert t.g.visited >= {"wolf-crossing", "wayside-crossing"}
+    assert not t.player("a").moved

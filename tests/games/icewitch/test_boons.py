@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.games.dungeoneer.table import Table, no_cards
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, NORTH, STEPS
+from undercroft.kernel.errors import BadInput
 from undercroft.kernel.nature import DictatedNature
 
 from .table import GAME, HEARTH, beside, table, with_ice
@@ -205,6 +208,14 @@ def test_a18_the_point_of_second_wind_is_gone_after_the_turn_in_which_it_came() 
     g.players[1].ap, g.players[1].wind, g.phase = 2, 1, "reset"
     Table(g, DictatedNature(["1"]), GAME)
     assert (g.players[1].ap, g.players[1].wind) == (1, 0)
+
+
+def test_a_position_says_how_many_points_lapse_and_no_more_than_there_are() -> None:
+    g = plays("second-wind", ap={"a": 2}, players={"a": {"wind": 1}}).g
+    assert GAME.to_position(g)["players"]["A"]["wind"] == 1
+    assert "wind" not in GAME.to_position(g)["players"]["B"]
+    with pytest.raises(BadInput):
+        plays("second-wind", ap={"a": 2}, players={"a": {"wind": 3}})
 
 
 def test_17_whoever_lies_may_only_stand_up_with_it() -> None:

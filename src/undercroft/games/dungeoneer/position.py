@@ -154,8 +154,9 @@ def write(g: State) -> dict[str, Any]:
     if g.winter == (g.cards.winter is not None):
         del plain["winter"]
     for player in plain["players"].values():
-        if not player["less_by"]:
-            del player["less_by"]
+        for late in ("less_by", "wind"):  # old positions have them not
+            if not player[late]:
+                del player[late]
     return plain
 
 

@@ -124,8 +124,9 @@ def _check_player(g: State, at: int) -> None:
     _number(f"{where}.life", player.life, 0, g.cards.heroes[player.hero].life)
     if player.alive != (player.life > 0):
         raise wrong(f"{where}.life", "a hero lives as long as it has life")
-    for field in ("glory", "peril", "ap", "wind", "fall_ap", "less_ap", "standup", "turns"):
+    for field in ("glory", "peril", "ap", "fall_ap", "less_ap", "standup", "turns"):
         _number(f"{where}.{field}", getattr(player, field), 0, MOST)
+    _number(f"{where}.wind", player.wind, 0, player.ap)
     if not set(player.less_by) <= {*g.cards.adventures, *g.cards.quests}:
         raise wrong(f"{where}.less_by", "it names cards and quests")
     if player.space not in g.dungeon.lies:

@@ -243,6 +243,7 @@ OPINIONS.update(
         "light-fingers": LightFingers(),
         "move-map-card": MoveMapCard(),
         "swap-map-cards": SwapMapCards(),
+        "swap-floes": SwapMapCards(),
         "prevent-wound": Worth(5.0),
         "mail": Worth(2.5),
         "ferry": Worth(7.0),

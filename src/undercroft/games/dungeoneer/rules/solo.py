@@ -18,7 +18,7 @@ from .playing import play
 from .reasons import because
 from .twist import TWISTS
 from .uses import glory_cards
-from .values import body_of, counts, hosts, is_protected, printed_cost
+from .values import body_of, counts, hand_size, hosts, is_protected, printed_cost, works
 from .way import Together
 from .wounds import CARD, Cause
 
@@ -254,8 +254,17 @@ class Alone(Together):
     def reward(self, g: State, battle: Battle) -> Script:
         return rewards(g, sum([attack.gone and not attack.removed for attack in battle.attacks]))
 
-    def draw_at_end(self, g: State, seat: int) -> MaybeScript:
-        return draw_one(g)
+    def draw_at_end(self, g: State, seat: int) -> Script:
+        """One more card may be drawn by what lets a hand be larger; what makes it smaller says how large it may be (V10)."""
+        changes = [work.hand for _, work in works(g, seat) if work.hand]
+        hand = g.players[seat].hand
+        for _ in range(1 + sum([change for change in changes if change > 0])):
+            held = len(hand)
+            if any(change < 0 for change in changes) and held >= hand_size(g, seat):
+                return
+            yield from draw_one(g)
+            if len(hand) == held:
+                return
 
     def has_won(self, g: State, seat: int) -> bool:
         player = g.players[seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from .....kernel.ask import Choose, MaybeScript, Option, Refused, Script, asking
-from ...cards.fields import BANE, BOON, HERO_PHASE, LORD_PHASE
+from ...cards.fields import ARCTIC, BANE, BOON, HERO_PHASE, LORD_PHASE
 from ...state.aims import Aim, Words
 from ...state.dungeon import Dungeon, Swap
 from ...state.moments import Moment
@@ -13,8 +13,10 @@ from ...state.state import State
 from .. import moving, piles
 from ..piles import GIVE_UP, next_quest
 from ..reasons import because
+from ..terrain import terrain_in
 from ..twist import Fits, Twist
 from ..values import on_table
+from ..way import way_of
 
 
 def turn_with_cards(g: State, before: Dungeon, shifted: tuple[str, ...]) -> None:
@@ -72,6 +74,54 @@ class ShudderingStones(Twist):
         g.tell("swaps", seat=seat, space=one, other=other)
 
 
+class BreakingFloes(Twist):
+    """Swap two touching map cards, no entrances, one with arctic or water; each may be turned, heroes keep their places."""
+
+    name: ClassVar[str] = "swap-floes"
+    fits: ClassVar[Fits] = Fits(BANE, timing=(LORD_PHASE,), type="shift", target="")
+
+    def targets(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
+        return [()] if floe_swaps(g) else []
+
+    def shifts(self, g: State, seat: int) -> list[str]:
+        return floes(g, seat)
+
+    def play(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> Script:
+        one = str((yield Choose(seat, "swap", floes(g, seat), about=card, among=floes)))
+        _, other, a, b = yield Choose(seat, "swap-with", floes_with(g, seat, one), about=one, among=floes_with)
+        before = g.dungeon
+        g.dungeon = before.swapped(one, other, a, b)
+        turn_with_cards(g, before, (one, other))
+        for each in [*g.heroes_in(one), *g.heroes_in(other)]:  # nobody enters anything (A17)
+            player = g.players[each]
+            player.space = other if player.space == one else one
+            player.thresholds = []
+            if each == g.active:
+                g.visited |= {one, other}
+        g.tell("swaps", seat=seat, space=one, other=other)
+
+
+def floe_swaps(g: State) -> list[Swap]:
+    """The exchanges of two touching map cards of which one shows arctic or water, ice counted."""
+    return [
+        pair for pair in g.dungeon.swaps(moving.lasts(g))
+        if pair[1] in g.dungeon.adjacent(pair[0]) and any(terrain_in(g, each, (ARCTIC, "water")) for each in pair[:2])
+    ]  # fmt: skip
+
+
+def floes(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[str]:
+    """The map cards that can take part in such an exchange."""
+    found = list(dict.fromkeys([name for pair in floe_swaps(g) for name in pair[:2]]))
+    if why is not None:
+        refuse_swaps(g, found, why)
+    return found
+
+
+def floes_with(g: State, seat: int, one: str, why: Refused | None = None) -> list[Swap]:
+    """How a map card can take part in it: with it, the other one, and how each is turned then."""
+    return with_one(g, one, floe_swaps(g), why)
+
+
 def swappable(g: State, seat: int, about: object = None, why: Refused | None = None) -> list[str]:
     """The map cards that can change places with another one."""
     found = list(dict.fromkeys([name for pair in g.dungeon.swaps(moving.lasts(g)) for name in pair[:2]]))
@@ -82,7 +132,11 @@ def swappable(g: State, seat: int, about: object = None, why: Refused | None = N
 
 def swaps_with(g: State, seat: int, one: str, why: Refused | None = None) -> list[Swap]:
     """How a map card can change places: with it, the other one, and how each is turned then."""
-    legal = g.dungeon.swaps(moving.lasts(g))
+    return with_one(g, one, g.dungeon.swaps(moving.lasts(g)), why)
+
+
+def with_one(g: State, one: str, legal: list[Swap], why: Refused | None) -> list[Swap]:
+    """Those of some exchanges in which a map card takes part, which stands first then."""
     found = [(pair if pair[0] == one else (pair[1], pair[0], pair[3], pair[2])) for pair in legal if one in pair[:2]]
     if why is not None:
         why.add(because("chosen-already"), f"space:{one}")
@@ -131,6 +185,9 @@ class LastHearth(TombAntechamber):
 
     name: ClassVar[str] = "quest-below"
     doing = "below"
+
+    def uses(self, g: State, seat: int, card: str, m: Moment) -> list[Words]:
+        return [] if way_of(g).alone else super().uses(g, seat, card, m)  # alone there is no quest deck (V11)
 
     def use(self, g: State, seat: int, card: str, aim: Aim, m: Moment) -> MaybeScript:
         g.quest_below = [*g.quest_below, aim.on]
