@@ -47,7 +47,9 @@ SIDES = tuple[Exit, Exit, Exit, Exit]  # type: ignore[valid-type]
 MapCard = shown(fields.MapCard, ("exits", SIDES), base=Card, leave=(*UNSHOWN, "fail", "no_healing", "keeps_ice"), tag="map")
 CALLED = ("ability", Annotated[fields.Texts, Meta(description="What its ability is called.")])
 HeroCard = shown(fields.Hero, CALLED, name="HeroCard", base=Card, leave=UNSHOWN, tag="hero")
-QuestCard = shown(fields.Quest, name="QuestCard", base=Card, leave=(*UNSHOWN, "fail", "ends_winter", "under_ice"), tag="quest")
+QuestCard = shown(
+    fields.Quest, name="QuestCard", base=Card, leave=(*UNSHOWN, "fail", "ends_winter", "under_ice", "cards", "against"), tag="quest"
+)
 WinterCard = shown(fields.Winter, name="WinterCard", base=Card, leave=UNSHOWN, tag="winter")
 GIST = ("gist", Annotated[Gist | None, Meta(description="In three words; null where its fields have none.")])
 AdventureCard = shown(
