@@ -54,7 +54,10 @@ def travel(visit: Visit) -> None:
     """A way leads from my space elsewhere, and is chosen."""
     begin(visit, TRAVEL)
     visit.mine()
-    visit.page.locator('[data-object="space:frozen-gorge"]').click(position={"x": 90, "y": 60})
+    space = visit.page.locator('[data-object="space:frozen-gorge"]')
+    space.focus()
+    space.press("Space")
+    visit.page.locator('.seam .btn').nth(1).click()
     until_still(visit.page)
 
 

@@ -6,6 +6,7 @@ import { word } from './facts'
 import Beside from './land/Beside.svelte'
 import Ground from './land/Ground.svelte'
 import { arcticAt, arcticOf, linked, signsOf } from './land/ground'
+import Links from './land/Links.svelte'
 import patterns from './land/patterns.svg?raw'
 import Signs from './land/Signs.svelte'
 import Told from './land/Told.svelte'
@@ -21,6 +22,6 @@ void glyphsOf('dungeoneer.land')
 /** What kind of space it is, its terrain, where its ways lead and its ice; '' below the surface. */
 const aloud = (card: MapCard, ice = 0): string => (onLand(card) ? [...[card.type, ...card.terrain, ...card.symbols].map(word), ice ? ui('ice-icons', { count: arcticOf(card, ice) }) : ''].filter(Boolean).join(', ') : '')
 
-const land = { Told, aloud, pictures, Beside, Ground, Signs, linked, signsOf, arcticAt: ({ map }: Board, space: string | null | undefined) => arcticAt(map, space, mapOf) }
+const land = { Told, aloud, pictures, Beside, Ground, Links, Signs, linked, signsOf, arcticAt: ({ map }: Board, space: string | null | undefined) => arcticAt(map, space, mapOf) }
 export type Land = typeof land
 export default land
