@@ -35,8 +35,11 @@ def can_move(g: State, seat: int, why: Refused | None = None) -> list[tuple[int,
             key = refuse_move(g, seat, space)
             if key and (space != here or g.cards.maps[space].work.use is None):
                 why.add(because(key), f"space:{space}", ("move", str(linked[space])) if space in linked else None)
-    ways = g.dungeon.ways(g.players[seat].space)
-    return [(side, beyond) for side, beyond in ways if not refuse_leaving(g, seat, side, beyond)]
+    player = g.players[seat]
+    if player.down or not (player.ap or g.cards.glides):
+        return []
+    ways = g.dungeon.ways(player.space)
+    return ways if player.ap else [(side, beyond) for side, beyond in ways if not refuse_leaving(g, seat, side, beyond)]
 
 
 def refuse_move(g: State, seat: int, space: str) -> str:
