@@ -57,7 +57,7 @@ def travel(visit: Visit) -> None:
     space = visit.page.locator('[data-object="space:frozen-gorge"]')
     space.focus()
     space.press("Space")
-    visit.page.locator('.seam .btn').nth(1).click()
+    visit.page.locator(".seam .btn").nth(1).click()
     until_still(visit.page)
 
 

@@ -94,6 +94,9 @@ describe('the winter', () => {
     const icons = (more: Partial<Board>, seat: string) => render(SeatStats, { screen: table([], more), seat }).container.querySelector('.co')?.textContent
     expect([icons({}, 'A'), icons({}, 'B'), icons({ map: [laid('olmgard', 0), laid('pass', 1, 1)] }, 'B')]).toEqual(['1', '1', '2'])
     expect(icons({ winter: undefined } as unknown as Partial<Board>, 'A')).toBeUndefined()
+    const heard = (more: Partial<Board>) => render(SeatStats, { screen: table([], more), seat: 'B' }).container.querySelector('.look')?.getAttribute('aria-label')
+    expect(heard({})).toContain('Arctic icons here: 1. ')
+    expect(heard({ winter: undefined } as unknown as Partial<Board>)).not.toMatch(/arctic| {2}/i)
   })
 })
 
