@@ -68,9 +68,17 @@ def travels(visit: Visit) -> None:
     visit.hold("travels")
 
 
+def thaws(visit: Visit) -> None:
+    """Ice goes from a space."""
+    begin(visit, LAND, "calm", seat="B")
+    visit.give("A", "use:sunstone-lantern")
+    visit.play_until("thaws", "A", "sunless-pass")
+    visit.hold("thaws")
+
+
 SCENES = (
     Scene("icewitch-land", land, served=SERVED), Scene("icewitch-broken", broken, served=SERVED),
     Scene("icewitch-die", die, served=SERVED), Scene("icewitch-choose", choose, served=SERVED),
     Scene("icewitch-winter-falls", falls, served=SERVED), Scene("icewitch-travel", travel, served=SERVED),
-    Scene("icewitch-travels", travels, served=SERVED),
+    Scene("icewitch-travels", travels, served=SERVED), Scene("icewitch-thaws", thaws, served=SERVED),
 )  # fmt: skip

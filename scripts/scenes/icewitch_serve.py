@@ -33,6 +33,7 @@ def land(seats: int, phase: str = "hero", **more: Any) -> dict[str, Any]:
     at = {"A": "sunless-pass", "B": "old-copper-mine", "C": "olmgard", "D": "ghost-peaks", **more.pop("at", {})}
     players = {
         "A": hero("ryghus-gar", 2, at["A"], ap=2, glory=6, quests=["warmth-for-olmgard", "break-the-winter"],
+                  inventory=["sunstone-lantern"],
                   hand=["reindeer-sled", "surefooted", "blazing-brand", "white-whisperer", "thin-ice"]),
         "B": hero("tahewyn-draexis", 2, at["B"], life=4, peril=6, quests=["rescue-olaf-flanda"], hand=["rime-imp"]),
         "C": hero("dorrun-emberhand", 1, at["C"], peril=2, glory=5, quests=["the-fallen-star"], hand=["whiteout"]),

@@ -5,6 +5,7 @@ import { useTexts } from '../../../tests/fixtures'
 import type { Exit, LaidCard, MapCard } from './board'
 import { barrier, figuresAt, lettering, pinAt, writtenOn } from './geometry'
 import { landOf, onLand, openLand } from './land.svelte'
+import { frost } from './land/frost.svelte'
 import { arcticOf, cliffsOf, groundOf, linked, rimOf, roadsOf, TERRAIN_ICONS, WAYS, waysOf } from './land/ground'
 import pictures from './sets/land/ice_witch'
 import Tile from './Tile.svelte'
@@ -122,6 +123,17 @@ describe('a card of the surface', () => {
     expect([frozen.querySelectorAll('.rim').length, frozen.querySelectorAll('.wash').length]).toEqual([1, 1])
     expect(draw({ card: road, lies: lies({ ice: 1 }) }).querySelector('[data-ice] .num')).toBeNull()
     expect(draw({ card: base, lies: lies() }).querySelector('[data-ice], .rim')).toBeNull()
+  })
+
+  it('has its ice for as long as its going is told, and nothing grows on ice that lies', () => {
+    const moves = (space: string, key: string, ice = 0) => {
+      Object.assign(frost, { space, key })
+      const drawn = draw({ card: base, lies: lies(ice ? { ice } : {}) })
+      Object.assign(frost, { space: '', key: '' })
+      return [drawn.querySelectorAll('.rim').length, ...['freezes', 'thaws'].map((each) => drawn.querySelectorAll(`.${each}`).length)]
+    }
+    expect([moves('frozen-gorge', 'freezes', 1), moves('frozen-gorge', 'freezes', 2), moves('frozen-gorge', 'thaws', 1), moves('olmgard', 'freezes', 1)]).toEqual([[1, 2, 0], [1, 0, 0], [1, 0, 0], [1, 0, 0]])
+    expect([moves('frozen-gorge', 'thaws'), moves('olmgard', 'thaws')]).toEqual([[1, 0, 2], [0, 0, 0]])
   })
 
   it('is dark five times on a gloomy road: ground, hatching, road, ruts and ribbon', () => {
