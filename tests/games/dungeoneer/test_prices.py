@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .fights import declares, siege
 from .table import no_cards, table
 from .test_moving import BLADES, BRIDGE, at_gallery
@@ -47,7 +49,16 @@ def test_a_space_entered_in_another_players_turn_says_so() -> None:
 
 def test_the_end_of_a_hero_phase_says_what_was_left() -> None:
     t = no_cards(table(ap={"a": 2})).does("a", "end")
-    assert t.told("hero-ends") == [{"seat": 0, "ap": 2}]
+    assert t.told("hero-ends") == [{"seat": 0, "ap": 2, "quest": "", "untried": False}]
+
+
+def test_the_end_of_a_hero_phase_names_the_free_attempt_that_is_not_made() -> None:
+    at_place: dict[str, Any] = {"quests": {"a": "black-ledger"}, "at": {"a": "library", "b": "crypt"}}
+    t = no_cards(table(**at_place)).does("a", "end")
+    assert [(each["quest"], each["untried"]) for each in t.told("hero-ends")] == [("black-ledger", True)]
+    t = no_cards(table(**at_place))
+    t.g.used.add((0, "attempt"))
+    assert t.does("a", "end").told("hero-ends")[0]["untried"] is False
 
 
 def test_a_threat_names_all_that_is_added_to_its_die() -> None:

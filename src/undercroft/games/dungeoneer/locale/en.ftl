@@ -761,13 +761,7 @@ dungeoneer-log-turn =
     } { $ap ->
        [one] { $ap } action point
       *[other] { $ap } action points
-    }{ $more ->
-       [0] { $less ->
-           [0] {""}
-          *[other] {" "}({ dungeoneer-part-points-from })
-        }
-      *[other] {" "}({ dungeoneer-part-points-from })
-    }.{ $lapses ->
+    } ({ dungeoneer-part-points-from }).{ $lapses ->
        [true] {" "}The saved AP lapsed.
       *[false] {""}
     }
@@ -825,6 +819,9 @@ dungeoneer-log-hero-ends =
     } Hero phase{ $ap ->
        [0] : no action points are left.
       *[other] .
+    }{ $untried ->
+       [true] {" "}The free attempt at “{ $quest }” stays unused.
+      *[false] {""}
     }
 dungeoneer-log-rolls-two =
     { $you ->
@@ -3402,11 +3399,11 @@ dungeoneer-note-draws-map = A new map card goes anywhere at the edge of the dung
 dungeoneer-note-attacks = Both sides roll a die and add their melee, magic or speed, as the attacker chose. The higher total wounds the other for 1 life; a tie hurts nobody.
 dungeoneer-note-hero-attacks = Once in each turn, anyone’s, a hero may attack for 1 action point: a hero in its space or, as a challenge, whoever has just attacked it.
 dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }
-dungeoneer-note-lays = An exit with a number tests whoever leaves by it, not whoever comes in. Failing costs 1 action point more at a blocked exit, 1 life at a trap exit.
+dungeoneer-note-lays = A found card may lie at any open exit of the map. An exit with a number tests whoever leaves by it, not whoever comes in. Failing costs 1 action point more at a blocked exit, 1 life at a trap exit.
 dungeoneer-note-attempts = A quest is tried in the space it names. Whoever completes it gains a level, and the Hero phase ends at once.
 dungeoneer-note-escorts = Arriving with the token is not enough: you must choose “Deliver” there. That completes the quest and ends the Hero phase.
 dungeoneer-note-takes-token = A hero who hits another hero may take a token that this hero escorts instead of dealing the wound; the quest goes with it.
-dungeoneer-note-completes = A higher level changes a hero’s melee, magic and speed.
+dungeoneer-note-completes = A higher level changes a hero’s melee, magic and speed; speed is also its action points a turn.
 dungeoneer-note-falls = A hero who is down cannot move, attack, or explore for an action point (the free map card of each turn is still laid) until it pays 1 action point to stand up, in any phase of its turn.
 dungeoneer-note-stands-up = A hero can stand up in any phase of its player’s turn; on others’ turns a saved action point pays for it, unless the table’s settings forbid it.
 dungeoneer-note-keeps = A lair holds up to three of your monsters: they take no place in your hand, and can be sent again for the same peril.

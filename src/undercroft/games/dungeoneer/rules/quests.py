@@ -84,6 +84,13 @@ def options(g: State, seat: int, why: Refused | None = None) -> list[Option]:
     return found
 
 
+def untried(g: State, seat: int) -> str:
+    """The quest that a seat could attempt for free where its hero stands, or ""."""
+    if (seat, ATTEMPT) in g.used:
+        return ""
+    return next((name for name in open_to(g, seat) if not refuse_attempt(g, seat, name)), "")
+
+
 def refuse_of_others(g: State, seat: int, why: Refused) -> None:
     """Say of the personal quests of other players that they are theirs."""
     for other, player in enumerate(g.players):

@@ -315,7 +315,8 @@ def hero(g: State) -> Script:
     m = Moment(MENU_HERO, USUAL | ATTACKS | HERO_CARDS)
     answer: Any = yield from ask_at(g, seat, HERO_MENU, m, hero_options)
     if answer == END:
-        g.tell("hero-ends", seat=seat, ap=g.players[seat].ap + g.players[seat].fall_ap)
+        quest = quests.untried(g, seat)
+        g.tell("hero-ends", seat=seat, ap=g.players[seat].ap + g.players[seat].fall_ap, quest=quest, untried=quest != "")
         yield from next_phase(g, CLOSE)
         return
     what = answer[0]
