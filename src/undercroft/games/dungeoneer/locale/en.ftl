@@ -102,7 +102,7 @@ dungeoneer-ask-freeze = Winter: which space freezes?
 dungeoneer-ask-burn = Discard a card from your hand for +1 to this roll?
 dungeoneer-ask-thaw = From which space does an ice token go?
 dungeoneer-ask-spread = Which space beside the target does the trap reach, too?
-dungeoneer-ask-saga = You gain glory for a monster’s wounds: 1 glory more, or 1 peril for a rival?
+dungeoneer-ask-saga = Glory for a monster’s wounds: 1 more, or 1 peril for a rival?
 dungeoneer-ask-rise-at = On which entrance does your neighbour’s new hero rise?
 dungeoneer-ask-pick-hero = Choose your hero.
 dungeoneer-ask-new-hero = Your hero has fallen. Choose a new one.
@@ -1492,7 +1492,7 @@ dungeoneer-log-attack-ends =
        [0] {""}
       *[other] : { $count } life lost, { $life } left
     }.
-dungeoneer-log-raises-dice = +{ $count } to the dice of “{ $card }”, played before.
+dungeoneer-log-raises-dice = +{ $count } to the roll (“{ $card }”, played before it).
 dungeoneer-log-rolls-against =
     { $you ->
        [true] You roll

@@ -1543,7 +1543,7 @@ dungeoneer-log-attack-ends =
        [few] , монстр теряет { $count } здоровья (осталось { $life })
       *[many] , монстр теряет { $count } здоровья (осталось { $life })
     }.
-dungeoneer-log-raises-dice = +{ $count } к кубикам («{ $card }»), как сыграно до броска.
+dungeoneer-log-raises-dice = +{ $count } к броску («{ $card }» сыграна до него).
 dungeoneer-log-rolls-against =
     { $you ->
        [true] Вы бросаете

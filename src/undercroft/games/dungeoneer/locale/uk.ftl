@@ -1543,7 +1543,7 @@ dungeoneer-log-attack-ends =
        [few] , монстр втрачає { $count } здоров’я (лишилося { $life })
       *[many] , монстр втрачає { $count } здоров’я (лишилося { $life })
     }.
-dungeoneer-log-raises-dice = +{ $count } до кубиків («{ $card }»), як зіграно до кидка.
+dungeoneer-log-raises-dice = +{ $count } до кидка («{ $card }» зіграно перед ним).
 dungeoneer-log-rolls-against =
     { $you ->
        [true] Ви кидаєте
