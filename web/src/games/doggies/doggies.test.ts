@@ -1,12 +1,12 @@
 /** The screen of Dungeons & Doggies: rooms, the way out, what it costs, what is counted, keys and text mode. */
 import { render } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { optionOf, screenWith, useTexts } from '../../../tests/fixtures'
 import { prefs } from '../../lib/prefs.svelte'
 import { cardInFull, shapeAloud } from './aloud'
 import { acts, changes, notDone, prompt } from './prompt'
-import type { Beat } from '../../table/story/beats'
+import { beatsOf, lengthOf, READING, toldOf, type Beat } from '../../table/story/beats'
 import type { Board, Burden, Dog, NotDone, Place, RoomCard } from './board'
 import BoardView from './Board.svelte'
 import doggies from './index'
@@ -29,7 +29,7 @@ import { sceneOf } from './told'
 import { ending } from './ending'
 import { broughtBy } from './moments'
 import { ui } from './say'
-import { askedAloud } from '../../table/words'
+import { askedAloud, sentenceOf } from '../../table/words'
 
 const card = (id: string) => (drawn.rooms as unknown as Record<string, RoomCard>)[id]!
 const start: RoomCard = { id: 'start', name: 'start', kind: 'start', sides: ['open', 'open', 'open', 'open'], designed: false }
@@ -93,10 +93,21 @@ describe('the way out', () => {
     expect(acts(screen)?.map(({ id, object, text, price }) => [id, object, text, price])).toEqual([['fight', 'deed:fight', 'Fight', '−1 paw'], ['back', undefined, 'One step back', undefined]])
     expect(prompt(screen).more).toBe('Can take 2 more damage. 3 paws left. This way: +4 coins.')
   })
+  it('says in a lesson, too, what a step costs as soon as it is chosen', () => {
+    const said = (paws: number) => {
+      const { screen } = screenWith({}, 'walk', [{ ...optionOf('north', ['space:ifrit-bow'], { space: 'ifrit-bow' }), then: { burden: burden({ paws }) } }], { game: 'doggies', board: board({ walk: { ...walk, burden: burden({ paws: 3 }) } }), lesson: { ends: false } as never })
+      screen.game = doggies
+      screen.select(screen.choices[0]!)
+      return [sentenceOf(screen).more, screen.selectedId]
+    }
+    expect([said(2), said(3)]).toEqual([['−1 paw', 'walk:north'], ['', 'walk:north']])
+  })
   it('says on the button which card is used up on a trap, and what goes with it', () => {
     const disarm = { ...optionOf('disarm:collar', ['deed:disarm:collar', 'taken:collar'], { room: 'trap-fireball-1', card: 'collar', hole: false }), key: 'disarm', then: { burden: burden() } }
     const { screen } = screenWith({}, 'room', [disarm], { game: 'doggies', board: board({ walk: { ...walk, cell: 'n1', burden: burden({ sum: { ...burden().sum, fireball: 2 + (burden().sum.fireball ?? 0) } }) } }) })
     expect(acts(screen)?.[0]).toMatchObject({ text: 'Disarm with a card', price: 'Magicollar is used up: −2 fireballs' })
+    Object.assign(screen.choices[0]!.option, { then: { burden: burden({ sum: { ...burden().sum, fireball: 1 + (burden().sum.fireball ?? 0) } }) } })
+    expect(acts(screen)?.[0]?.price, 'one symbol is said by its name').toBe('Magicollar is used up')
     expect(prompt(screen).more, 'and that the trap is closed then').toMatch(/^Once disarmed, the trap is closed until the round ends: no way out to the table, and nobody else enters\. /)
   })
   it('says on the button that a card of this way leaves a hole, and that a hired vagabond takes a paw and brings one', () => {
@@ -661,6 +672,12 @@ it('has in its panel, on a way out, what is left to a dog there', () => {
   expect([few('A'), few('B')?.startsWith('2')]).toEqual(['2/53', false])
 })
 
+it('tells which dog the others take for as long as the sentence is read', () => {
+  const entries = told([['dog', { seat: 'A', dog: 'sharik' }], ['dog', { seat: 'B', dog: 'ruta' }]])
+  const [beat] = beatsOf({ ...screenWith({}, 'quest', [], { game: 'doggies' }).screen.view, journal: entries, frames: entries.map(({ n }) => ({ n, board: board(), figures: {} })) } as never, { beats: later.beats! })
+  expect([beat && toldOf(beat).length, beat && lengthOf(beat, 'usual', { moving: true, me: 'A', letters: 60 }) >= 60 * READING.letter]).toEqual([2, true])
+})
+
 it('opens a dog’s panel from the line of the log that tells its way', () => {
   expect([doggies.logOpens?.({ key: 'best-way', args: { seat: 'B' } }), doggies.logOpens?.({ key: 'leaves', args: { seat: 'B' } })]).toEqual(['B', null])
 })
@@ -718,6 +735,33 @@ describe('the way on a phone', () => {
     camera.height = 200
     camera.settle()
     expect([camera.needsButtons, camera.scale > 0.8]).toEqual([true, true])
+  })
+  it('leaves the room that is laid whole in sight when what stands below grows for the choice, and lies as before when that is let go', () => {
+    const sized: (() => void)[] = []
+    vi.stubGlobal('ResizeObserver', class { constructor(seen: () => void) { sized.push(seen) } observe() {} disconnect() {} })
+    const tall = (clientHeight: number) => {
+      for (const [name, value] of Object.entries({ clientWidth: 390, clientHeight })) Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value })
+      sized.forEach((seen) => seen())
+      flushSync()
+    }
+    tall(403)
+    const ways = [0, 1].map((turned) => ({ ...optionOf(`e2:${turned}`, ['place:2:0']), key: 'place', args: { cell: 'e2', x: 2, y: 0, turned, same: turned, space: 'coins-1' } }))
+    const rooms = [place('start', 0, 0, start), ...[[1, 0], [0, -1], [1, -1], [0, -2], [1, -2]].map(([x = 0, y = 0], n) => place(`r${n}`, x, y, { ...card('portal-1'), id: `portal-${n}` }))]
+    const { screen } = screenWith({}, 'place', ways, { game: 'doggies', board: board({ drawn: card('coins-1'), rooms }) })
+    const { container } = render(BoardView, { screen })
+    flushSync()
+    const map = () => container.querySelector<HTMLElement>('.map > g')!.style.transform
+    const foot = () => (([, y = 0, scale = 0]) => y + TILE * scale)(map().match(/-?[\d.]+/g)!.map(Number))
+    const [before, lay] = [foot(), map()]
+    container.querySelector('[data-object="place:2:0"]')!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    tall(370)
+    expect([before > 371, before <= 404, foot() <= 371], `${before} ${foot()}`).toEqual([true, true, true])
+    expect(screen.selected?.option.id).toBe('e2:0')
+    screen.select(null)
+    tall(403)
+    expect(map()).toBe(lay)
+    for (const name of ['clientWidth', 'clientHeight']) Reflect.deleteProperty(HTMLElement.prototype, name)
+    vi.unstubAllGlobals()
   })
   it('is shown whole on the board, whose buttons and arrows have a row of their own, where they cover no room', async () => {
     const size = { clientWidth: 390, clientHeight: 423 }

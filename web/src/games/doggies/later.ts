@@ -14,7 +14,7 @@ import { cellName, ui } from './say'
 import Told from './Told.svelte'
 
 export const BEATS: KindsOf<Entries> = {
-  dog: 'dealt', potion: 'dealt', shared: 'reveal', 'first-player': 'outcome', round: 'grave', draws: 'reveal', lays: 'card', 'sets-out': 'card',
+  dog: 'outcome', potion: 'dealt', shared: 'reveal', 'first-player': 'outcome', round: 'grave', draws: 'reveal', lays: 'card', 'sets-out': 'card',
   beats: 'deed', passes: 'deed', claims: 'deed', hires: 'deed', 'takes-trap': 'deed', disarms: 'deed', leaps: 'deed', jumps: 'deed', 'goes-through': 'deed', breaks: 'deed', rotates: 'deed',
   leaves: 'outcome', sleeps: 'outcome', countdown: 'outcome', 'round-ends': 'tally', collects: 'outcome', 'paw-goes': 'outcome', 'best-way': 'grave', hunted: 'grave', most: 'grave', 'most-nobody': 'grave', 'hunted-nobody': 'grave',
   'own-quest-failed': 'grave', scores: 'outcome',

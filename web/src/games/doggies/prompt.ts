@@ -102,7 +102,7 @@ export function prompt(screen: TableScreen): Saying {
     if (prefs.speech) return { say: ui('say-walk'), more: after ? thenAloud(screen, board, mine.burden, after) : `${hereAloud(board, mine)} ${standing(mine.burden)}` }
     const args = selected?.option.args as (NotDone & { card: string }) | undefined
     const costs = after && [changes(mine.burden, after), args?.deed ? ui('must', { ...args, either: String(args.either ?? false), card: named(args.card), 'card-id': args.card }) : ''].filter(Boolean).join('; ')
-    return { say: ui('say-walk'), more: after ? costs || (ahead(screen, board) ? ui('trap-ahead') : standing(after)) : standing(mine.burden) }
+    return { say: ui('say-walk'), more: after ? costs || (ahead(screen, board) ? ui('trap-ahead') : standing(after)) : standing(mine.burden), stays: !!costs }
   }
   if (what === 'room' && mine) {
     const shuts = screen.choices.some(({ option }) => option.key.startsWith('disarm')) && (!selected || selected.option.key.startsWith('disarm')) ? ui('trap-shut') : ''
@@ -127,7 +127,10 @@ export function acts(screen: TableScreen): Act[] | null {
     /** What a card brought is given up with it. */
     const card = String(choice.option.args.card)
     const used = choice.option.key === 'disarm' ? [ui('used-up', { card: named(card), 'card-id': card, hole: String(choice.option.args.hole) })] : []
-    const costs = now && after && what === 'room' ? [...used, [changes(now, after, false, choice.option.key === 'hire' && !!choice.option.args.paw), idle ? ui('change-coins', { sign: '+0', count: 0 }) : ''].filter(Boolean).join(', '), after.keys > now.keys && after.coins > now.coins ? ui('opens') : ''].filter(Boolean).join(': ') : ''
+    const lost = now && after ? changes(now, after, false, choice.option.key === 'hire' && !!choice.option.args.paw) : ''
+    /** That a card's only symbol goes with it is plain. */
+    const plain = used.length && WEAPONS.some((weapon) => lost === `−${ui('symbol', { weapon, count: 1 })}`)
+    const costs = now && after && what === 'room' ? [...used, [plain ? '' : lost, idle ? ui('change-coins', { sign: '+0', count: 0 }) : ''].filter(Boolean).join(', '), after.keys > now.keys && after.coins > now.coins ? ui('opens') : ''].filter(Boolean).join(': ') : ''
     return { id: choice.option.id, object: choice.option.touches[0], text: screen.label(choice), ...(costs ? { price: costs } : {}), key, primary: n === 0 && !idle && !choice.option.args.empty, final: choice.option.final, run: () => screen.meant(choice) }
   }
   const back: Act[] = screen.view.undo?.can && board.walk ? [{ id: 'back', text: ui('back'), key: 'U', run: () => screen.undo() }] : []

@@ -458,9 +458,9 @@ doggies-why-decide-first = First decide what your dog does in this room.
 
 doggies-log-dog =
     { $you ->
-        [true] You play
-       *[other] { $name } plays
-    } { $dog }.
+        [true] Your dog
+       *[other] { $name } takes a dog
+    }: { $dog }.
 doggies-log-quests-dealt = Your two quests: { $cards }.
 doggies-log-keeps = Your secret quest: { $quest }.
 doggies-log-shared = Quests for everyone: { $cards }.
@@ -1275,7 +1275,7 @@ doggies-lesson-dog = Your dog is Joan: 2 swords and 1 bow. Her 3 shields stop da
 doggies-lesson-explore = One action a turn: explore, leave or sleep. First make the dungeon bigger. Press “{ doggies-do-explore }”.
 doggies-lesson-lay = Two Coins! Put the room right of the chest, to the east. An exit must meet an exit: press the place again to turn the card. Then lay it.
 doggies-lesson-leave = { $b } builds, too. But now you can run: the way leads north, up. Press “{ doggies-do-leave }”.
-doggies-lesson-north = A way goes from room to room, each only once. You see at once what a step costs, and you may take it back. Go north, up.
+doggies-lesson-north = A way goes from room to room, each only once. If a step costs something, you see it at once, and you may take it back. Go north, up.
 doggies-lesson-fight = The Ifrit takes 2 swords to beat, and Joan has them: fight! Its card goes under your paw, and its fireball is yours at once. Walking past is 1 damage: harmless while the whole way’s damage is below your 3 shields.
 doggies-lesson-trap = A trap comes next. A fireball disarms it, and you have just won one. Go north.
 doggies-lesson-disarm = Use the Ifrit’s card: symbols on your board don’t work on traps. It is gone then and leaves a hole, and the trap is closed. Taking a trap along costs a paw and a coin.
