@@ -441,6 +441,20 @@ it('shows what each collected card brings and their sum, and the shared quests t
   expect(shown([['own-quest-failed', { quest: 'most-bow', seat: 'A' }]]).querySelectorAll('li')).toHaveLength(2)
 })
 
+it('counts a chest that a key opens with what was carried out, and an older one with the key that opens it', () => {
+  const [chest, eyecat, trap, keyfly] = [card('chest-1'), card('eyecat-1'), card('trap-bow-1'), card('keyfly-1')]
+  const taken = (...cards: RoomCard[]) => cards.map((each) => ({ card: each, side: '' as const, cell: null }))
+  const sums = (has: RoomCard[], cards: string[], keys: number) => {
+    const journal = told([['collects', { seat: 'A', cards, count: cards.length }]])
+    const { screen } = screenWith({}, 'turn', [], { game: 'doggies', board: board({ dogs: [{ ...dog('A', 'joan'), taken: taken(...has), keys }] }), journal })
+    const { container } = render(Told, { screen, beat: { kind: 'grave', entries: journal } as never })
+    return [[...container.querySelectorAll('.cards b')].map(({ textContent }) => textContent), container.querySelector('.sum')?.firstChild?.textContent]
+  }
+  expect(sums([keyfly, eyecat, chest, trap], ['eyecat-1', 'chest-1', 'trap-bow-1'], 1)).toEqual([['+1', '+4', '−1'], '+4'])
+  expect(sums([chest, keyfly], ['keyfly-1'], 1), 'the key opens what was carried out before').toEqual([['+4'], '+4'])
+  expect(sums([eyecat, chest, trap], ['eyecat-1', 'chest-1', 'trap-bow-1'], 0), 'without a key').toEqual([['+1', '−1'], '+0'])
+})
+
 /** A table where this is told just now. */
 const hearing = (journal: ReturnType<typeof told>, more: Partial<Board> = {}) => screenWith({}, 'turn', [], { game: 'doggies', board: board(more), journal }).screen
 

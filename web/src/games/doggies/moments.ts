@@ -3,6 +3,7 @@ import type { Entry, Seat } from '../../lib/types'
 import { weightiest } from '../../table/end'
 import type { Moment } from '../../table/ending'
 import type { Dog, RoomCard, Row } from './board'
+import { CHEST, worth } from './told'
 
 export interface DogMoment extends Moment {
   seat: Seat
@@ -24,14 +25,9 @@ const TOLD = 2
 /** A quest that brings less is told with its dog. */
 const MUCH = 4
 
-/** What an opened chest brings. */
-const CHEST = 4
 /** What a card brings a dog: its coins, those of a chest where any is opened, of a monster that it hunts; less what it costs. */
-function worthOf({ kind, name, coins = 0 }: RoomCard, row: Row | undefined): number {
-  if (kind === 'trap' || kind === 'vagabond') return -1
-  if (kind === 'chest') return row?.figures.chests?.value ? CHEST : 0
-  return coins + (row?.quests[`hunt-${name}`] ? 2 : 0)
-}
+const worthOf = (card: RoomCard, row: Row | undefined): number =>
+  card.kind === 'chest' ? (row?.figures.chests?.value ? CHEST : 0) : worth(card) + (row?.quests[`hunt-${card.name}`] ? 2 : 0)
 
 /** What a dog would have less without some of its cards; while it has other chests for its keys, a chest is not missed. */
 export function broughtBy(cards: readonly RoomCard[], row: Row | undefined, { taken }: Dog): number {

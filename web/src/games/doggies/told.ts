@@ -1,6 +1,7 @@
 /** What is counted when a round and when the game ends, as it is shown on the stage while it is told. */
 import type { Entry } from '../../lib/types'
 import type { Beat } from '../../table/story/beats'
+import type { Dog, RoomCard } from './board'
 
 /** The columns of the score with their pictures, in the order in which they are counted. */
 export const COLUMNS = { coins: 'coins', monsters: 'spiked-dragon-head', chests: 'locked-chest', costs: 'wolf-trap', quest_coins: 'trophy', total: 'two-coins' } as const
@@ -29,4 +30,24 @@ export function sceneOf({ entries }: Pick<Beat, 'entries'>, journal: readonly En
     else quests.push({ quest, own, by: [entry] })
   }
   return { what: 'quests', quests }
+}
+
+/** What an opened chest brings. */
+export const CHEST = 4
+/** What a card brings by itself; chests wait for their keys. */
+export const worth = ({ kind, coins = 0 }: RoomCard): number => (kind === 'trap' || kind === 'vagabond' ? -1 : coins)
+
+/** By how many coins each card that a dog has collected raises what it has: a chest with a key to it, and a key with a chest that waits for it, by those of the chest. */
+export function brought({ taken, keys }: Pick<Dog, 'taken' | 'keys'>, collected: readonly string[]): Map<string, number> {
+  const cards = taken.map(({ card }) => card)
+  const before = cards.filter(({ id }) => !collected.includes(id))
+  let had = { keys: keys - cards.reduce((sum, { key = 0 }) => sum + key, 0), chests: 0 }
+  const opened = () => CHEST * Math.min(had.keys, had.chests)
+  const add = ({ kind, key = 0 }: RoomCard): number => {
+    const until = opened()
+    had = { keys: had.keys + key, chests: had.chests + Number(kind === 'chest') }
+    return opened() - until
+  }
+  before.forEach(add)
+  return new Map(collected.flatMap((id) => cards.filter((card) => card.id === id).map((card): [string, number] => [id, worth(card) + add(card)])))
 }
