@@ -101,6 +101,25 @@ describe('Enter', () => {
   })
 })
 
+describe('a letter that chooses something', () => {
+  const chosenFrom = (where: string) => {
+    const at = atTable(card('3', 'can'))
+    at.root.insertAdjacentHTML('beforeend', `<section data-region="seam" tabindex="-1"></section>${where}`)
+    at.screen.game = { letter: () => (at.screen.touch('hand:3'), true) } as never
+    at.root.querySelector<HTMLElement>('.here')?.focus()
+    at.press('KeyE')
+    return at
+  }
+  it('has Enter do it, though the focus was left on the button of a menu that was closed', () => {
+    const { root } = chosenFrom('<button class="here">Menu</button>')
+    expect(document.activeElement).toBe(root.querySelector('[data-region="seam"]'))
+  })
+  it('leaves the focus in the list of what may be done, where it goes to what is chosen', () => {
+    const { root } = chosenFrom('<section data-region="choices"><button class="here"></button></section>')
+    expect(document.activeElement).toBe(root.querySelector('.here'))
+  })
+})
+
 describe('?', () => {
   it('says of a card of no use why it is of none, and on what may be played lists the keys', () => {
     const { screen, root, reach, press } = atTable(card('crystal', 'cannot') + card('5', 'can'))

@@ -42,7 +42,8 @@ export function onKey(event: KeyboardEvent, screen: TableScreen, reach: Reach): 
     else reach.help()
     return true
   }
-  if (screen.game?.letter?.(event, screen)) return true
+  const before = screen.selectedId
+  if (screen.game?.letter?.(event, screen)) return takes(screen, before, root), true
   const digit = event.code.match(/^(?:Digit|Numpad)([1-9])$/)?.[1]
   if (digit && !event.shiftKey) return nth(Number(digit) - 1, event, screen, root, reach)
   switch (event.code) {
@@ -106,6 +107,14 @@ function confirm(event: KeyboardEvent, screen: TableScreen, piece: HTMLElement |
     goesOn(screen, piece)
   }
   return true
+}
+
+/** A letter has chosen something, wherever the focus was left (on the button of a menu that was closed): from now on Enter is for it. */
+function takes(screen: TableScreen, before: string | null, root: HTMLElement | undefined): void {
+  const at = document.activeElement
+  const listed = at?.closest('[data-region="choices"]') // there the focus goes to what is chosen
+  if (!screen.selected || screen.selectedId === before || isLoose(at) || listed || objectAt(at)?.dataset.object === screen.selected.option.touches[0]) return
+  root?.querySelector<HTMLElement>('[data-region="seam"]')?.focus({ preventScroll: true })
 }
 
 /** A card of the hand was played: of several equal ones the next is still there, and the focus does not stay on it. */
