@@ -13,6 +13,7 @@ import { openCards } from './catalogue.svelte'
 import { heroesOffered, QUIET, gestureOf } from './choosing'
 import Hand from './Hand.svelte'
 import { key, keys, letter } from './keyboard'
+import { landFrom } from './land.svelte'
 import { panel } from './panel.svelte'
 import { acts, inFull, prompt } from './prompt'
 import Quests from './Quests.svelte'
@@ -21,6 +22,8 @@ import { kindNamed, named, turnWords, ui } from './say'
 import { scene } from './scene'
 import SeamNote from './SeamNote.svelte'
 import SeatStats from './SeatStats.svelte'
+
+landFrom(async () => (await import('./land')).default)
 
 /** What a phase is called. */
 const phaseName = (phase: string): string =>

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { useTexts } from '../../../tests/fixtures'
 import type { Exit, LaidCard, MapCard } from './board'
 import { barrier, figuresAt, lettering, pinAt, writtenOn } from './geometry'
-import { landOf, onLand, openLand } from './land.svelte'
+import { landFrom, landOf, onLand, openLand } from './land.svelte'
 import { frost } from './land/frost.svelte'
 import { arcticOf, cliffsOf, groundOf, linked, rimOf, roadsOf, TERRAIN_ICONS, WAYS, waysOf } from './land/ground'
 import pictures from './sets/land/ice_witch'
@@ -23,6 +23,7 @@ const SETS = '../src/undercroft/games/dungeoneer/sets/ice_witch'
 
 beforeAll(async () => {
   await useTexts()
+  landFrom(async () => (await import('./land')).default)
   await openLand([base])
 })
 

@@ -10,7 +10,7 @@ import Links from './land/Links.svelte'
 import patterns from './land/patterns.svg?raw'
 import Signs from './land/Signs.svelte'
 import Told from './land/Told.svelte'
-import { onLand } from './land.svelte'
+import { onLand, type Land } from './land.svelte'
 import { ui } from './say'
 
 /** Pictures by kind: those of every set with a surface. */
@@ -19,9 +19,7 @@ const pictures: Record<string, string> = Object.assign({}, ...Object.values(impo
 if (!document.getElementById('land-gloom')) document.body.insertAdjacentHTML('afterbegin', patterns)
 void glyphsOf('dungeoneer.land')
 
-/** What kind of space it is, its terrain, where its ways lead and its ice; '' below the surface. */
 const aloud = (card: MapCard, ice = 0): string => (onLand(card) ? [...[card.type, ...card.terrain, ...card.symbols].map(word), ice ? ui('ice-icons', { count: arcticOf(card, ice) }) : ''].filter(Boolean).join(', ') : '')
 
-const land = { Told, aloud, pictures, Beside, Ground, Links, Signs, linked, signsOf, arcticAt: ({ map }: Board, space: string | null | undefined) => arcticAt(map, space, mapOf) }
-export type Land = typeof land
+const land: Land = { Told, aloud, pictures, Beside, Ground, Links, Signs, linked, signsOf, arcticAt: ({ map }: Board, space: string | null | undefined) => arcticAt(map, space, mapOf) }
 export default land

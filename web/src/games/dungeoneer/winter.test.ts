@@ -7,7 +7,7 @@ import type { Entry } from '../../lib/types'
 import { prefs } from '../../lib/prefs.svelte'
 import type { Board, Catalogue, LaidCard, Winter } from './board'
 import { setCards } from './catalogue.svelte'
-import { openLand } from './land.svelte'
+import { landFrom, openLand } from './land.svelte'
 import Beside from './land/Beside.svelte'
 import Told from './land/Told.svelte'
 import WinterPart from './land/Winter.svelte'
@@ -32,6 +32,7 @@ const table = (journal: Entry[] = [], more: Partial<Board> = {}, settings = {}) 
 
 beforeAll(async () => {
   await useTexts()
+  landFrom(async () => (await import('./land')).default)
   await openLand(Object.values(cards))
 })
 beforeEach(() => {
