@@ -185,6 +185,13 @@ def test_an_option_tells_how_the_dog_would_stand_after_it() -> None:
     assert (then["pass"]["paws"], then["pass"]["damage"], then["pass"]["sum"]) == (5, 1, {"sword": 2, "bow": 1})
 
 
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_round_begins_with_who_starts_the_first_too(number: int) -> None:
+    entry = {"key": "round", "args": {"round": number, "seat": "A"}}
+    assert Texts("en").log("doggies", entry, {"A": "Lena"}, "B").endswith("Lena starts.")
+    assert Texts("en").log("doggies", entry, {"A": "Lena"}, "A").endswith("You start.")
+
+
 def test_a_turn_and_a_round_are_told() -> None:
     t = table(column("coin-1@NSW"), "joan", "robin").lays("A", "n2", "chest-1@NS").leaves("B", "n claim n pass out:n").sleeps("A")
     keys = [key for key, _ in journal(t, "")]

@@ -37,15 +37,15 @@ export function viewWithin(tape: Tape, step: number, told: number, frame?: Frame
 /** What a step added to the journal. */
 export const newsOf = (tape: Tape, at: number): Entry[] => tape.entries.slice(at > 0 ? tape.ends[at - 1] : 0, tape.ends[at])
 
-type Words = (what: string, option: string) => string
+type Words = (what: string, option: string, view: View) => string
 
 /** What of an answer only its player knew, with everything open; through its own player's eyes the log tells it. */
 export const secretWords = (step: Step, eyes: Eyes, of?: Words): string =>
-  step.who && eyes === 'all' ? (of?.(step.what ?? '', step.option ?? '') ?? '') : ''
+  step.who && eyes === 'all' ? (of?.(step.what ?? '', step.option ?? '', step.view) ?? '') : ''
 
 /** The words for a step that left no line in the log: its secret, what the game says of it, else that an answer was given under seal. */
 export function quietWords(step: Step, name: string, secret: string, of?: Words): string {
-  const words = secret || (of?.(step.what ?? '', step.option ?? '') ?? '')
+  const words = secret || (of?.(step.what ?? '', step.option ?? '', step.view) ?? '')
   return words ? `${name}: ${words}` : t('ui-replay-sealed', { name })
 }
 

@@ -113,7 +113,7 @@ describe('the way out', () => {
   it('says on the button that a card of this way leaves a hole, and that a hired vagabond takes a paw and brings one', () => {
     const at = (key: string, args: object) => acts(screenWith({}, 'room', [{ ...optionOf(key, [`deed:${key}`], { room: 'x', ...args }), key, then: { burden: burden() } }], { game: 'doggies', board: board({ walk: { ...walk, cell: 'n1', burden: burden() } }) }).screen)?.[0]?.price
     expect(at('disarm', { card: 'ifrit-bow', hole: true })).toBe('Ifrit (bow) is used up and leaves a hole')
-    expect(at('hire', { side: 'paw', paw: true, 'room-id': 'vagabond-bow' })).toMatch(/^−1 paw, \+1 paw$/)
+    expect(at('hire', { side: 'paw', paw: true, 'room-id': 'vagabond-bow' })).toMatch(/^−1 paw, \+1 paw for the whole game$/)
     expect(at('hire', { side: 'two', paw: false, 'room-id': 'vagabond-bow' })).toBeUndefined()
   })
   it('strikes out a card that is used up, and tells a jump between portals as one line', () => {
@@ -207,13 +207,14 @@ it('says why an action cannot be done now, on its button', () => {
 })
 
 it('takes a chest that no key is left for only as the second thing to do, and says that it brings nothing', () => {
-  const at = (coins: number) => {
-    const on = { ...walk, cell: 'n2', burden: burden() }
-    const deeds = [{ ...optionOf('claim', ['deed:claim'], { empty: false }), then: { burden: burden({ paws: 4, coins }) } }, { ...optionOf('pass', ['deed:pass']), then: { burden: burden() } }]
+  const at = (coins: number, keys = 0) => {
+    const on = { ...walk, cell: 'n2', burden: burden({ keys }) }
+    const deeds = [{ ...optionOf('claim', ['deed:claim'], { empty: false }), then: { burden: burden({ paws: 4, coins, keys }) } }, { ...optionOf('pass', ['deed:pass']), then: { burden: burden() } }]
     const { screen } = screenWith({}, 'room', deeds, { game: 'doggies', board: board({ walk: on, rooms: [place('start', 0, 0, start), place('n2', 0, -2, card('chest-1'))] }) })
-    return acts(screen)?.map(({ text, price, primary }) => [text, price, primary])
+    return acts(screen)?.map(({ text, price, primary }) => [text, price, primary]) ?? []
   }
-  expect(at(0)).toEqual([['Take it', '−1 paw, +0 coins', false], ['Walk through', undefined, true]])
+  expect(at(0)).toEqual([['Take it', '−1 paw, +0 coins without a key', false], ['Walk through', undefined, true]])
+  expect(at(0, 1)[0]?.[1], 'its key is for another chest').toBe('−1 paw, +0 coins without one more key')
   expect(at(4)).toEqual([['Take it', '−1 paw, +4 coins', true], ['Walk through', undefined, false]])
 })
 
@@ -350,6 +351,14 @@ describe('for those who hear it', () => {
     expect(labels(scores)).toHaveLength(6)
     expect([...scores.querySelectorAll('td.minus')].map((each) => each.textContent)).toEqual(['−1', '−1'])
   })
+})
+
+it('says in a replay where a dog is on its way, to whoever may know it, and that a way is chosen to everyone else', () => {
+  const at = (what: string, option: string, more: Partial<Board>) => later.stepWords?.(what, option, screenWith({}, 'turn', [], { game: 'doggies', board: board(more) }).screen.view)
+  expect(at('room', 'claim', { walk })).toBe('on the way out: Two Coins, taken.')
+  expect(at('walk', 'rotate:n1:1', { walk: { ...walk, cell: 'start', path: [{ cell: 'start', did: '' }] } })).toBe('on the way out: Ifrit (bow), turned.')
+  expect(['turn', 'walk', 'room'].map((what) => at(what, 'go:n', {}))).toEqual(Array(3).fill('choosing a way out.'))
+  expect(at('quest', 'hunt-ifrit', {}), 'a quest is chosen secretly').toBe('')
 })
 
 it('says of a hole why nobody can go there', () => {

@@ -7,10 +7,10 @@ import type { KindsOf } from '../../table/story/beats'
 import type { Sounds } from '../../table/story/sounds'
 import type { LaterParts } from '../types'
 import { dogPicture, roomPicture } from './art'
-import { boardOf, dogOf, roomAt, type Entries } from './board'
+import { boardOf, dogOf, roomAt, walkedOf, type Entries } from './board'
 import { wayInWords, type Way } from './past'
 import { standing } from './prompt'
-import { cellName, ui } from './say'
+import { cellName, named, ui } from './say'
 import Told from './Told.svelte'
 
 export const BEATS: KindsOf<Entries> = {
@@ -59,6 +59,16 @@ const later: LaterParts = {
     const laid = prefs.speech && entry?.key === 'lays' && roomAt(boardOf(screen.view), String(entry.args.cell))
     if (entry && laid) return { bold: '', say: screen.say('log-lays', entry.args), more: `${capital(cellName(laid))}.` }
     return entry && walk && entries.length === 1 && ON_THE_WAY.includes(entry.key) ? { bold: '', say: screen.say(`log-${entry.key}`, entry.args), more: standing(walk.burden) } : null
+  },
+  stepWords(what, option, view) {
+    if (!['turn', 'walk', 'room'].includes(what)) return ''
+    const board = boardOf(view)
+    const { walk } = board
+    if (!walk) return ui('step-way')
+    const [verb = '', cell = ''] = option.split(':')
+    const turns = verb === 'rotate'
+    const last = walkedOf(board, walk).at(-1)
+    return ui('step-on-way', { room: named(roomAt(board, turns ? cell : walk.cell)?.card.id ?? 'start'), did: ui('did', { what: turns ? 'turned' : last?.what || 'walk' }) })
   },
   picture({ key, args }) {
     if (typeof args.room === 'string') return { icon: roomPicture(args.room), pigment: key === 'takes-trap' ? 'iron' : 'azure' }

@@ -20,7 +20,7 @@ export const signed = (number: number): string => (number < 0 ? `−${-number}` 
  */
 export function changes(before: Burden, after: Burden, left = true, won = false): string {
   const parts = [
-    ...(won ? [-1, 1].map((sign) => ui('change-paws', { sign: signed(sign), count: 1 })) : []),
+    ...(won ? [ui('change-paws', { sign: signed(-1), count: 1 }), ui('change-won')] : []),
     after.paws !== before.paws ? ui('change-paws', { sign: signed(after.paws - before.paws), count: Math.abs(after.paws - before.paws) }) : '',
     after.coins !== before.coins ? ui('change-coins', { sign: signed(after.coins - before.coins), count: Math.abs(after.coins - before.coins) }) : '',
     after.damage !== before.damage ? ui('change-damage', { count: after.damage - before.damage, left: left ? spare(after) : 'told' }) : '',
@@ -130,7 +130,7 @@ export function acts(screen: TableScreen): Act[] | null {
     const lost = now && after ? changes(now, after, false, choice.option.key === 'hire' && !!choice.option.args.paw) : ''
     /** That a card's only symbol goes with it is plain. */
     const plain = used.length && WEAPONS.some((weapon) => lost === `−${ui('symbol', { weapon, count: 1 })}`)
-    const costs = now && after && what === 'room' ? [...used, [plain ? '' : lost, idle ? ui('change-coins', { sign: '+0', count: 0 }) : ''].filter(Boolean).join(', '), after.keys > now.keys && after.coins > now.coins ? ui('opens') : ''].filter(Boolean).join(': ') : ''
+    const costs = now && after && what === 'room' ? [...used, [plain ? '' : lost, idle ? ui('no-key', { keys: now?.keys ?? 0 }) : ''].filter(Boolean).join(', '), after.keys > now.keys && after.coins > now.coins ? ui('opens') : ''].filter(Boolean).join(': ') : ''
     return { id: choice.option.id, object: choice.option.touches[0], text: screen.label(choice), ...(costs ? { price: costs } : {}), key, primary: n === 0 && !idle && !choice.option.args.empty, final: choice.option.final, run: () => screen.meant(choice) }
   }
   const back: Act[] = screen.view.undo?.can && board.walk ? [{ id: 'back', text: ui('back'), key: 'U', run: () => screen.undo() }] : []

@@ -483,12 +483,12 @@ doggies-log-first-player =
     }.
 doggies-log-round =
     Round { $round }{ $round ->
-        [1] .
-       *[other] : the rooms are shuffled back into the deck. { $you ->
-            [true] You start
-           *[other] { $name } starts
-        }.
-    }
+        [1] {""}
+       *[other] : the rooms are shuffled back into the deck
+    }. { $you ->
+        [true] You start
+       *[other] { $name } starts
+    }.
 doggies-log-draws =
     { $you ->
         [true] You draw
@@ -1474,6 +1474,8 @@ doggies-ui-best =
     }
 doggies-ui-best-show = Show the way
 doggies-ui-best-hide = Hide the way
+doggies-ui-step-way = choosing a way out.
+doggies-ui-step-on-way = on the way out: { $room }, { $did }.
 doggies-ui-way-walked = The way taken
 doggies-ui-way-walked-best = The way taken: the best
 doggies-ui-way-best = The best way
@@ -1483,6 +1485,12 @@ doggies-ui-told-scores = Counting the coins
 doggies-ui-plan-quests = Of these coins, { $quests } from quests, which count when the game ends.
 doggies-ui-by-key = opened with a key
 doggies-ui-opens = the key opens the chest
+doggies-ui-no-key =
+    { $keys ->
+        [0] +0 coins without a key
+       *[other] +0 coins without one more key
+    }
+doggies-ui-change-won = +1 paw for the whole game
 doggies-ui-not-done = { doggies-part-not-done }
 doggies-ui-must = { doggies-part-must }
 doggies-ui-did =

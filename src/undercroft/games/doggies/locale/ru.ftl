@@ -491,12 +491,12 @@ doggies-log-first-player =
     }.
 doggies-log-round =
     Раунд { $round }{ $round ->
-        [1] .
-       *[other] : комнаты вернулись в стопку. { $you ->
-            [true] Начинаете вы
-           *[other] Начинает { $name }
-        }.
-    }
+        [1] {""}
+       *[other] : комнаты вернулись в стопку
+    }. { $you ->
+        [true] Начинаете вы
+       *[other] Начинает { $name }
+    }.
 doggies-log-draws =
     { $you ->
         [true] Вы берёте карту
@@ -1493,6 +1493,8 @@ doggies-ui-best =
     }
 doggies-ui-best-show = Показать путь
 doggies-ui-best-hide = Скрыть путь
+doggies-ui-step-way = выбирает путь наружу.
+doggies-ui-step-on-way = на пути: { $room }, { $did }.
 doggies-ui-way-walked = Пройденный путь
 doggies-ui-way-walked-best = Пройденный путь — лучший
 doggies-ui-way-best = Лучший путь
@@ -1502,6 +1504,12 @@ doggies-ui-told-scores = Считаем монеты
 doggies-ui-plan-quests = Из этих монет за квесты: { $quests }. Их считают в конце игры.
 doggies-ui-by-key = дверь открыта ключом
 doggies-ui-opens = ключ открывает сундук
+doggies-ui-no-key =
+    { $keys ->
+        [0] +0 монет без ключа
+       *[other] +0 монет без ещё одного ключа
+    }
+doggies-ui-change-won = +1 лапка до конца игры
 doggies-ui-not-done = { doggies-part-not-done }
 doggies-ui-must = { doggies-part-must }
 doggies-ui-did =

@@ -490,12 +490,12 @@ doggies-log-first-player =
     }.
 doggies-log-round =
     Раунд { $round }{ $round ->
-        [1] .
-       *[other] : кімнати повернулися до стосу. { $you ->
-            [true] Починаєте ви
-           *[other] Починає { $name }
-        }.
-    }
+        [1] {""}
+       *[other] : кімнати повернулися до стосу
+    }. { $you ->
+        [true] Починаєте ви
+       *[other] Починає { $name }
+    }.
 doggies-log-draws =
     { $you ->
         [true] Ви берете карту
@@ -1492,6 +1492,8 @@ doggies-ui-best =
     }
 doggies-ui-best-show = Показати шлях
 doggies-ui-best-hide = Сховати шлях
+doggies-ui-step-way = обирає шлях назовні.
+doggies-ui-step-on-way = на шляху: { $room }, { $did }.
 doggies-ui-way-walked = Пройдений шлях
 doggies-ui-way-walked-best = Пройдений шлях — найкращий
 doggies-ui-way-best = Найкращий шлях
@@ -1501,6 +1503,12 @@ doggies-ui-told-scores = Рахуємо монети
 doggies-ui-plan-quests = З цих монет за квести: { $quests }. Їх рахують наприкінці гри.
 doggies-ui-by-key = відчинено ключем
 doggies-ui-opens = ключ відчиняє скриню
+doggies-ui-no-key =
+    { $keys ->
+        [0] +0 монет без ключа
+       *[other] +0 монет без ще одного ключа
+    }
+doggies-ui-change-won = +1 лапка до кінця гри
 doggies-ui-not-done = { doggies-part-not-done }
 doggies-ui-must = { doggies-part-must }
 doggies-ui-did =
