@@ -83,7 +83,7 @@ describe('what just happened', () => {
     }
     const gains = tableOf(board(), []).screen.say('log-gains', events[3]!.args)
     expect(gains).toContain('2 peril')
-    expect(at({ phase: 'dungeonlord' }).slice(0, 2), 'what it was at its moment, not the peril of today').toEqual(['Mira lays the crypt, north of the corridor. For your quest: Slay Draky', gains])
+    expect(at({ phase: 'dungeonlord' }).slice(0, 2), 'what it was at its moment, not the peril of today').toEqual(['Mira lays the crypt where it fits on the map: north of the corridor. For your quest: Slay Draky', gains])
     const rivals = at({ phase: 'hero', players: [player('A', { quests: [] }), player('B', { quests: ['slay-draky'] }), player('C')], quests: { ...board().quests, global: [] } })
     expect(rivals.join(), 'where a quest of a rival goes on is no more than any other card').not.toContain('Slay Draky')
     expect(at({ phase: 'hero' }), 'later nothing can be paid with it').not.toContain(gains)

@@ -1278,7 +1278,7 @@ dungeoneer-log-lays =
     { $you ->
        [true] You lay
       *[other] { $name } lays
-    } the { $space }, { $side ->
+    } the { $space } where it fits on the map: { $side ->
        [north] north
        [east] east
        [south] south
@@ -3399,7 +3399,7 @@ dungeoneer-note-draws-map = A new map card goes anywhere at the edge of the dung
 dungeoneer-note-attacks = Both sides roll a die and add their melee, magic or speed, as the attacker chose. The higher total wounds the other for 1 life; a tie hurts nobody.
 dungeoneer-note-hero-attacks = Once in each turn, anyone’s, a hero may attack for 1 action point: a hero in its space or, as a challenge, whoever has just attacked it.
 dungeoneer-note-hero-attacks-hero = { dungeoneer-note-hero-attacks }
-dungeoneer-note-lays = A found card may lie at any open exit of the map. An exit with a number tests whoever leaves by it, not whoever comes in. Failing costs 1 action point more at a blocked exit, 1 life at a trap exit.
+dungeoneer-note-lays = An exit with a number tests whoever leaves by it, not whoever comes in. Failing costs 1 action point more at a blocked exit, 1 life at a trap exit.
 dungeoneer-note-attempts = A quest is tried in the space it names. Whoever completes it gains a level, and the Hero phase ends at once.
 dungeoneer-note-escorts = Arriving with the token is not enough: you must choose “Deliver” there. That completes the quest and ends the Hero phase.
 dungeoneer-note-takes-token = A hero who hits another hero may take a token that this hero escorts instead of dealing the wound; the quest goes with it.
