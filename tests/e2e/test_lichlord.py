@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from .conftest import PHONE, Visitor
-from .hands import bot, number, seam, until_past, until_still
+from .hands import NO_HINTS, bot, number, seam, until_past, until_still
 from .lichlord_hands import ANSWERED, Player, seat
 from .lichlord_story import FALL, SIEGE, THIRD, TURN
 
@@ -353,3 +353,19 @@ def test_who_has_gone_is_seen_within_ten_seconds_on_both_screens(delvers: Visito
     expect(second.page.locator('[data-object="seat:A"] .gone.phone-only')).to_be_visible(timeout=10_000)
     assert second.page.evaluate(APART)  # within its seat, and no card in play, figure, name or mark lies over it
     expect(second.page.locator("[data-region=seam]")).to_contain_text("The game waits")
+
+
+def test_the_story_of_a_game_that_a_rival_begins_waits_for_a_press(delvers: Visitor) -> None:
+    players = Player(delvers, pace="brisk", seen=NO_HINTS), Player(delvers, "B", size=PHONE, pace="brisk", seen=NO_HINTS)
+    seat([*players])
+    begins = players[0].sees()["board"]["active"]
+    (first,), (other,) = ([each for each in players if (each.letter == begins) == whether] for whether in (True, False))
+    expect(other.page.locator("[data-beat] [data-next]")).to_contain_text("Begin")
+    said = seam(other.page).locator(".say").inner_text()
+    expect(first.page.locator("[data-beat]")).to_have_count(0, timeout=60_000)  # there it has been told meanwhile, by itself
+    other.page.wait_for_timeout(5_000)
+    assert seam(other.page).locator(".say").inner_text() == said
+    other.page.locator("[data-next]").click()
+    expect(seam(other.page).locator(".say")).not_to_have_text(said)
+    expect(other.page.locator("[data-next]", has_text="Begin")).to_have_count(0)
+    expect(other.page.locator("[data-beat]")).to_have_count(0, timeout=60_000)

@@ -53,6 +53,7 @@ ui-data-final = This can’t be taken back. Download your data first if you want
 ui-data-do = Delete my data
 ui-data-gone = Your data is deleted
 ui-data-gone-new = If you go on, you are a new guest here.
+ui-story-begin = Begin
 ui-story-next = Next
 ui-key-space-short = Space
 ui-story-again = Since your turn

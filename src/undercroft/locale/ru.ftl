@@ -64,6 +64,7 @@ ui-data-final = Отменить это нельзя. Если данные ещ
 ui-data-do = Удалить мои данные
 ui-data-gone = Ваши данные удалены
 ui-data-gone-new = Если продолжите, вы будете здесь новым гостем.
+ui-story-begin = Начать
 ui-story-next = Дальше
 ui-key-space-short = Пробел
 ui-story-again = Что было с вашего хода

@@ -64,6 +64,7 @@ ui-data-final = Скасувати це не можна. Якщо дані ще 
 ui-data-do = Видалити мої дані
 ui-data-gone = Ваші дані видалено
 ui-data-gone-new = Якщо продовжите, ви будете тут новим гостем.
+ui-story-begin = Почати
 ui-story-next = Далі
 ui-key-space-short = Пробіл
 ui-story-again = Що було від вашого ходу

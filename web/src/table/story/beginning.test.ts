@@ -1,8 +1,9 @@
 /** A game told from its beginning takes nothing back; an undo does. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { viewOf } from '../../../tests/fixtures'
 import { prefs } from '../../lib/prefs.svelte'
 import { TableScreen } from '../screen.svelte'
+import type { Note } from './beats'
 import { Director } from './director.svelte'
 
 beforeEach(() => {
@@ -35,6 +36,37 @@ it('the first hint of a game stands until it has been read, and nothing of what 
   expect([director.note, director.shown]).toEqual([null, 1])
   vi.advanceTimersByTime(60_000)
   expect(director.telling).toBe(false)
+})
+describe('where a rival has the first turn', () => {
+  /** A game opened with its first entries; whose turn each of them is, and where it was told last. */
+  function opened(turns: (string | null)[], since = -1, note: Note | null = null): Director {
+    const view = viewOf({ asks: [], board: { active: turns.at(-1) } })
+    const director = new Director(new TableScreen(view), () => ({ turnOf: ({ board }) => (board as { active: string | null }).active }), () => 0, () => note)
+    director.missed(view.journal.map(({ n }, k) => ({ n, board: { active: turns[k] }, figures: {} })), since)
+    vi.advanceTimersByTime(60_000)
+    return director
+  }
+  it('the first moment of the story stands until something is pressed, and then it goes on by itself', () => {
+    const director = opened([null, 'B'])
+    expect([director.opens, director.shown, director.left, director.length]).toEqual([true, 1, 1, 0])
+    director.next()
+    expect([director.opens, director.shown]).toEqual([false, 2])
+    vi.advanceTimersByTime(60_000)
+    expect(director.telling).toBe(false)
+  })
+  it('nothing waits where the first turn is mine, nor in what is told later', () => {
+    expect([opened([null, 'A']), opened(['A', 'B']), opened([null, null])].map(({ opens, telling }) => [opens, telling])).toEqual([[false, false], [false, false], [false, false]])
+    expect(opened([null, 'B'], 0).opens).toBe(false)
+  })
+  it('a hint that stands there waits instead of it', () => {
+    const director = opened([null, 'B'], -1, { name: 'note-first', text: 'How a turn goes.' })
+    expect([director.opens, director.shown, director.note?.name]).toEqual([false, 1, 'note-first'])
+  })
+  it('whoever goes to the present at once has begun', () => {
+    const director = opened([null, 'B'])
+    director.catchUp()
+    expect([director.opens, director.telling]).toEqual([false, false])
+  })
 })
 it('a game that begins while nobody looks is not told to nobody', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)

@@ -5,7 +5,7 @@
 import { keepRead, moving, prefs } from '../../lib/prefs.svelte'
 import type { Entry, Frame, View } from '../../lib/types'
 import { beatsOf, GLANCE, isDone, isMine, LENGTHS, lengthOf, namesIn, PACES, READING, toldOf, viewAt, viewOf, type Beat, type Note, type Told } from './beats'
-import { sinceMyTurn, type Step } from './since'
+import { othersBegin, sinceMyTurn, type Step } from './since'
 
 /** What the director directs: a table's screen. */
 export interface Shown {
@@ -81,6 +81,8 @@ export class Director {
   #held: { since: number; more: boolean } | null = null
   /** A game opened for the first time is told, and nothing was pressed yet: what a note says is still being read, however long that takes. */
   #begins = false
+  /** It begins with somebody else's turn, and no note stands there: its first moment stands as long. */
+  opens = $state(false)
   #timer: ReturnType<typeof setTimeout> | undefined
   #last = -Infinity
   /** When the person here last did or saw something. */
@@ -167,6 +169,7 @@ export class Director {
     if (document.hidden || (since >= 0 && !watched)) return this.#fallBehind()
     this.since = null
     this.#begins = since < 0
+    this.opens = this.#begins && othersBegin(this.#line, this.#game(), present.seat)
     this.#go()
   }
 
@@ -184,7 +187,7 @@ export class Director {
   /** End the running beat; twice in quick succession, the whole story. */
   next(): void {
     const time = performance.now()
-    this.#begins = false
+    this.#begins = this.opens = false
     if (time - this.#last < TWICE) return this.catchUp()
     this.#last = time
     if (this.now) this.#goOn()
@@ -332,7 +335,7 @@ export class Director {
     this.now = null
     this.#step = null
     this.#held = null
-    this.grows = false
+    this.grows = this.opens = false
     this.away = null
     this.since = document.hidden ? this.since : null
     this.lull = null
@@ -391,6 +394,7 @@ export class Director {
       return this.#go()
     }
     const note = isDone(step.beat, view.seat) ? null : this.#note(step.beat)
+    if (note) this.opens = false
     if (note?.before) return this.#alone(note, step.beat, [step, ...rest])
     if (this.#waits === null) this.#waits = note
     this.now = step.beat
@@ -398,7 +402,7 @@ export class Director {
     this.#keep([step])
     this.shown += 1
     this.#table.show(view)
-    this.length = this.#lengthOf(step.beat, this.#known)
+    this.length = this.opens ? 0 : this.#lengthOf(step.beat, this.#known)
     this.#wait(this.length)
   }
 
@@ -419,7 +423,7 @@ export class Director {
   #wait(ms: number): void {
     const stays = () => document.querySelector('dialog[open]') || (this.now?.kind === 'end' && (prefs.speech || document.querySelector('[data-large="waits"]')))
     this.#timer = setTimeout(() => {
-      if (this.#begins && this.note) return this.#wait(LOOK)
+      if (this.#begins && (this.note || this.opens)) return this.#wait(LOOK)
       if (!stays()) return this.#goOn()
       this.#held ??= { since: Date.now(), more: false }
       this.#wait(LOOK)
