@@ -163,7 +163,7 @@ RULINGS = (
     Ruling(46, "A token taken replaces the wounds of the strike, nothing else.",
            (Place("strikes.strike_hero", "taken = answer[1]"),)),
     Ruling(47, "The last life is no sacrifice.",
-           (Place("sacrifice.can_give", "if player.life", lambda v: 0 < v["player"].life <= v["quest"].sacrifice.get("life", 0)),)),
+           (Place("sacrifice.asks_for", "player.life))", lambda v: 0 < v["player"].life <= v["given"]["life"]),)),
     Ruling(48, "If all fall at once, the owner of the deed wins, else whose action it was.",
            (Place("way.Together.survivor", "return living[0]", lambda v: not v["living"]),)),
     Ruling(49, "With the active hero's defeat the turn ends, without phase V.", (Place("turn.beat", "pass_turn(g)"),)),
@@ -212,7 +212,9 @@ SWITCHES = (
     Switch("ap_for_falling", "on", (Place("battle.challenge", '"falling"'),)),
     Switch("dodge_spikes", "on", (Place("moving.dodges", "player.pay()"),)),
     Switch("lair_in_solo", "on", (Place("solo.Alone.clear", "fill_lair"),)),
-    Switch("counter_strikes", "off", (Place("strikes.monster_strikes", 'effects = (("wound"'),)),
+    Switch("counter_strikes", "off", (
+        Place("strikes.monster_strikes", "yield from happen",
+              both(lambda v: v["of"] == COUNTER, option("counter_strikes", False))),)),
     Switch("saved_ap", "challenge", (
         Place("acts.refuse_attacks", 'spendable(g, seat)', both(foreign, option("saved_ap", "challenge"))),)),
     Switch("search_distance", "moves", (Place("quests.do", "total = die + distance", option("search_distance", "moves")),)),

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec import UNSET
 
-from tests.games.dungeoneer.fights import duel
+from tests.games.dungeoneer.fights import declares, duel, siege
 from tests.games.dungeoneer.table import Table, table
 from tests.games.dungeoneer.test_odds import label
 from tests.games.dungeoneer.test_quests import near
@@ -70,6 +70,29 @@ def test_the_odds_say_how_many_wounds_a_form_deals() -> None:
     assert "wounds" not in shown["magic"]
     t.does("a", "attack:B")
     assert then(t, "melee")["odds"] == {"melee": shown["melee"]}
+
+
+def test_of_a_form_to_choose_it_is_told_what_a_hit_of_the_monster_does() -> None:
+    wound = {"what": "wound", "n": 1}
+    spider = declares(siege("shroud-spider"), "shroud-spider:B")
+    assert {form: then(spider, form)["odds"][form]["harm"] for form in spider.options} == {
+        "melee": [wound], "speed": [wound, {"what": "knockdown", "n": 4}],
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(("counter_strikes", "loses"), [(True, [{"what": "glory", "n": -1}]), (False, [])])
+def test_of_a_form_to_challenge_in_it_is_told_what_the_monster_does_that_hits_back(counter_strikes: bool, loses: list[Any]) -> None:
+    t = declares(siege("grave-wraith", ap={"b": 1}, counter_strikes=counter_strikes).rolls(1, 3), "grave-wraith:B")
+    t.does("b", "challenge:grave-wraith")
+    told = {form: then(t, form)["odds"][form] for form in t.options}
+    wound = {"what": "wound", "n": 1}
+    assert {form: each["counter_harm"] for form, each in told.items()} == {"melee": [wound], "magic": [wound, *loses]}
+    assert not any("harm" in each for each in told.values())
+
+
+def test_of_heroes_the_odds_say_no_harm_but_wounds() -> None:
+    t = duel().does("a", "attack:B")
+    assert not any({"harm", "counter_harm"} & set(then(t, form)["odds"][form]) for form in t.options)
 
 
 def test_a_trap_shows_whom_it_may_hit_oneself_too() -> None:

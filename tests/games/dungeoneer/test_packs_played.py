@@ -142,6 +142,16 @@ def test_a_sacrifice_that_cannot_be_made_is_not_offered(tmp_path: Path, asked: s
     assert ("attempt:odd" in t.options) == may
 
 
+def test_what_must_be_left_besides_the_boons_is_told(tmp_path: Path) -> None:
+    t = with_card(
+        tmp_path, "quest", *SACRIFICE, "sacrifice = { boon = 1, cost = 8 }",
+        heroes={"a": "kron 2", "b": "pim 2"}, readied={"a": BELONGINGS},
+    )  # fmt: skip
+    refusal = t.refused("attempt:odd")
+    assert refusal is not None
+    assert refusal.args == {"what": "rest", "count": 8, "have": 7}
+
+
 BLUNT = (
     'duration = "attachment"', 'attach = "weapon"', 'target = "hero"', 'rolls = [{ of = ["attack"], forms = ["melee"], add = -1 }]',
 )  # fmt: skip

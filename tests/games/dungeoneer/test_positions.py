@@ -171,6 +171,7 @@ WRONG: tuple[tuple[Callable[[dict[str, Any], Any], None], Any, str, str], ...] =
     (put("dropped"), {"nap": "crypt"}, "the quests", "there is no nap"),
     # the turn and the end
     (put("visited"), ["moon"], "visited", "there is no moon"),
+    (put("start_space"), "moon", "start_space", "one of the spaces visited in this turn"),
     (put("sprung"), [["moon", 1]], "sprung", "there is no moon"),
     (put("spent"), ["moon"], "spent", "there is no moon"),
     (put("next_rolls"), [["A", "lucky-tumble", 0, ""]], "next_rolls", "no roll waits in a position"),

@@ -120,6 +120,23 @@ def test_the_font_is_not_fed_with_less() -> None:
     assert "attempt:feed-the-font" not in t.options
 
 
+@pytest.mark.parametrize(
+    ("quest", "where", "has", "said"),
+    [
+        ("feed-the-font", "drowned-well", {}, ("worth", 6, 0)),
+        ("feed-the-font", "drowned-well", {"readied": {"a": "rooted-stance, dented-visor"}}, ("worth", 6, 5)),
+        ("free-caedmans-soul", "crypt", {"readied": {"a": "ring-of-magic"}}, ("boon", 1, 0)),
+        ("free-caedmans-soul", "crypt", {"readied": {"a": "third-eye"}, "life": {"a": 2}}, ("life", 3, 2)),
+    ],
+)
+def test_what_is_lacking_for_a_sacrifice_is_told_in_numbers(
+    quest: str, where: str, has: dict[str, Any], said: tuple[str, int, int]
+) -> None:
+    refusal = near(quest, where, **has).refused(f"attempt:{quest}")
+    assert refusal is not None
+    assert (refusal.key, *refusal.args.values()) == ("cannot-give-that", *said)
+
+
 def test_limits_hold_again_after_the_font_has_swallowed_the_backpack() -> None:
     t = near("feed-the-font", "drowned-well", readied={"a": "backpack, third-eye, dented-visor, ring-of-magic"})
     t.does("a", "attempt:feed-the-font", "backpack", "third-eye")

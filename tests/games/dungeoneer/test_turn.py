@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from undercroft.games.dungeoneer.game import GAME
 from undercroft.games.dungeoneer.state.dungeon import CENTRE, SOUTH, STEPS, WEST
 from undercroft.games.dungeoneer.state.state import State
 from undercroft.kernel.ask import letter_of
+from undercroft.kernel.shapes import plain
 
 from .table import DEFEATED, Table, no_cards, table
 
@@ -368,6 +370,20 @@ def test_a_hero_that_moved_gains_nothing_more_even_back_where_it_began_ruling_15
     t = table(at={"a": "tomb-antechamber", "b": "crypt"})
     t.does("a", "move:1", "move:3", "end")
     assert zone_of(t.g, 0) == (2, 3)
+
+
+def test_a_space_that_gives_nothing_more_says_whether_the_turn_began_there_or_it_was_entered_in_it() -> None:
+    def taken(t: Table) -> dict[str, str]:
+        return {each["id"]: each.get("taken", "") for each in plain(GAME.view(t.g, 0))["map"] if not each["new"]}
+
+    t = table(at={"a": "tomb-antechamber", "b": "crypt"})
+    turn_of(t, 0)
+    assert taken(t) == {"tomb-antechamber": "began"}
+    t.becomes(phase="hero")
+    t.does("a", "move:0")
+    assert taken(t) == {"tomb-antechamber": "began", "corridor": "came"}
+    t.becomes(start_space="")
+    assert taken(t) == {"tomb-antechamber": "", "corridor": ""}, "an old position does not know it"
 
 
 def test_one_point_may_be_saved_and_all_others_are_lost() -> None:

@@ -65,7 +65,7 @@ def shape(board: dict[str, Any]) -> None:
         value = board[field]
         assert isinstance(value, kind) or (value is None and field in MAYBE), field
     for space in board["map"]:
-        assert set(space) == {"id", "x", "y", "turned", "new", "sprung", "held"}
+        assert set(space) - {"taken"} == {"id", "x", "y", "turned", "new", "sprung", "held"}
         assert space["turned"] in (0, 1)
         assert set(space["sprung"]) | set(space["held"]) <= {0, 1, 2, 3}
     for player in board["players"]:
@@ -78,7 +78,7 @@ def shape(board: dict[str, Any]) -> None:
     assert all(set(card) == {"id", "cost"} for card in board["hand"])
     assert set(board["quests"]) == {"global", "dropped", "wounds", "goals"}
     for goal in board["quests"]["goals"]:
-        assert set(goal) == {"quest", "space", "spaces", "steps", "stage", "percent", "plus", "needs", "missing"}
+        assert set(goal) - {"asks"} == {"quest", "space", "spaces", "steps", "stage", "percent", "plus", "needs", "missing"}
         assert goal["stage"] in STAGES
         assert (goal["space"] is None) == (goal["steps"] is None)
     for plan in board["declared_now"]:
@@ -281,6 +281,16 @@ def test_what_is_missing_is_said() -> None:
     assert goal(table(quests={"a": "free-caedmans-soul"}), "free-caedmans-soul")[3] == "cannot-give-that"
     ready = table(quests={"a": "free-caedmans-soul"}, readied={"a": "third-eye"})
     assert goal(ready, "free-caedmans-soul") == ("crypt", 0, "ready", None)
+
+
+def test_what_a_sacrifice_asks_for_is_said_from_afar_with_what_one_has() -> None:
+    def asks(quest: str, **set_up: Any) -> list[tuple[str, int, int]]:
+        (found,) = plain(GAME.view(table(quests={"a": quest}, **set_up).g, 0))["quests"]["goals"]
+        return [tuple(each.values()) for each in found.get("asks", ())]
+
+    assert asks("feed-the-font", readied={"a": "third-eye, dented-visor"}) == [("worth", 6, 6)]
+    assert asks("free-caedmans-soul", life={"a": 2}) == [("life", 3, 2), ("boon", 1, 0)]
+    assert asks("slay-draky") == []
 
 
 def test_a_search_that_has_found_its_goal() -> None:

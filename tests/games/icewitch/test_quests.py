@@ -309,7 +309,9 @@ def test_hunger_in_the_pines_takes_5_glory_and_no_roll() -> None:
     t = near("hunger-in-the-pines", "hollow-pinewood", glory={"a": 6}).does("a", "attempt:hunger-in-the-pines")
     assert is_completed(t, "hunger-in-the-pines", 6 - 5 + 1)
     poor = near("hunger-in-the-pines", "hollow-pinewood", glory={"a": 4})
-    assert poor.refused("attempt:hunger-in-the-pines").key == "cannot-give-that"  # type: ignore[union-attr]
+    refusal = poor.refused("attempt:hunger-in-the-pines")
+    assert refusal is not None
+    assert (refusal.key, refusal.args) == ("cannot-give-that", {"what": "glory", "count": 5, "have": 4})
 
 
 @pytest.mark.parametrize(("whose", "size"), [("a", 4), ("b", 5), ("global", 4)])

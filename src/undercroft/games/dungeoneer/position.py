@@ -90,6 +90,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     under: dict[str, list[str]] = {}
     tokens: dict[str, int] = {}
     visited: list[str] = []
+    start_space: str = ""
     sprung: list[tuple[str, int]] = []
     used: list[tuple[str, str]] = []
     spent: list[str] = []
@@ -131,6 +132,7 @@ def write(g: State) -> dict[str, Any]:
         under={host: [*cards] for host, cards in g.under.items()},
         tokens=dict(g.tokens),
         visited=sorted(g.visited),
+        start_space=g.start_space,
         sprung=sorted(g.sprung),
         used=sorted([(letter_of(seat), what) for seat, what in g.used]),
         spent=sorted(g.spent),
@@ -145,6 +147,8 @@ def write(g: State) -> dict[str, Any]:
         over=g.over,
     )
     plain: dict[str, Any] = msgspec.to_builtins(position)
+    if not g.start_space:
+        del plain["start_space"]
     if not g.began:
         del plain["began"]
     if not g.quest_below:
@@ -243,7 +247,7 @@ def _hang(g: State, position: Position) -> None:
     g.tokens = position.tokens
     g.ice = position.ice
     g.winter = g.cards.winter is not None if position.winter is None else position.winter
-    g.visited = set(position.visited)
+    g.visited, g.start_space = set(position.visited), position.start_space
     g.sprung = set(position.sprung)
     g.spent = set(position.spent)
     g.fallen = position.fallen

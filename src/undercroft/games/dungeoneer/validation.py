@@ -201,6 +201,8 @@ def _check_ice(g: State) -> None:
 
 def _check_turn(g: State) -> None:
     _known("visited", g.visited, g.dungeon.lies)
+    if g.start_space and g.start_space not in g.visited:
+        raise wrong("start_space", "it is one of the spaces visited in this turn")
     _known("sprung", [space for space, _ in g.sprung], g.dungeon.lies)
     _known("spent", g.spent, [*g.cards.adventures, *g.cards.heroes])
     _known("knows_order", g.knows_order, [*g.deck.top, *g.deck.bottom])

@@ -45,7 +45,7 @@ def story() -> Table:
     return table(
         hands={"a": "leaden-weight, fend-off"}, at={"b": "corridor"}, players={"b": {"down": True}}, glory={"a": 3},
         quests={"a": "slay-draky", "b": "free-caedmans-soul"}, global_quests="feed-the-font",
-        position={"visited": ["crypt", "tomb-antechamber"]},
+        position={"visited": ["crypt", "tomb-antechamber"], "start_space": "tomb-antechamber"},
     )  # fmt: skip
 
 

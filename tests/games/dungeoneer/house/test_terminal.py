@@ -42,11 +42,11 @@ NAMES = {"A": "Ann", "B": "Bo", "C": "Cy", "D": "Di"}
 RAW = r"cli-|dungeoneer|\b(?:hand|card|space|quest|act|seat|place|attack|form|stat|die|hero|hero-card):\w|[{}]|None|'\w+':"
 
 
-def match_of(t: Any) -> Match:
+def match_of(t: Any, seed: int = 1) -> Match:
     """A match from a story's position."""
     position = GAME.to_position(t.g)
     settings = GAME.read_settings({key: value for key, value in position["settings"].items() if key != "seats"}, len(t.g.players))
-    return Match(GAME, settings, len(t.g.players), SampledNature(Random(1)), start=position)
+    return Match(GAME, settings, len(t.g.players), SampledNature(Random(seed)), start=position)
 
 
 def sit(match: Match, *typed: str, lang: str = "en", width: int = 80) -> Person:
@@ -338,6 +338,26 @@ def test_an_attack_says_its_wounds_and_whom_a_hit_can_defeat() -> None:
     assert told.endswith("; this can defeat your hero, unless a card helps; then the game ends, and Bo wins)")
 
 
+def test_a_form_says_what_a_hit_of_the_monster_does() -> None:
+    before = ("declare", "add:shroud-spider:B", "done")
+    assert "(1 wound)" in said(siege("shroud-spider"), "melee", *before)
+    assert "(1 wound, knocked down, 1 AP and melee 4+ to stand up)" in said(siege("shroud-spider"), "speed", *before)
+
+
+def test_a_form_says_what_the_monster_does_that_hits_back() -> None:
+    """The first dice that the hero survives without a hit of its own: nothing else asks for a form."""
+    for seed in range(20):
+        match = match_of(siege("grave-wraith", ap={"b": 1}), seed)
+        for each in ("declare", "add:grave-wraith:B", "done"):
+            match.answer(0, each)
+        if any(ask.what == "challenge" for ask in match.asks()):
+            break
+    match.answer(1, "challenge:grave-wraith")
+    screen = screen_of(view_of(match, 1), Texts("en"), NAMES)
+    told = [screen.option(each) for ask in screen.view["asks"] for each in ask["options"]]
+    assert [re.findall(r"are struck \d+% \((.*?)\)", each) for each in told] == [["1 wound"], ["1 wound, −1 glory"]]
+
+
 def test_the_death_of_a_monster_is_no_hit_where_it_can_defeat_whoever_stands_by() -> None:
     t = table(
         seats=3, hands={"a": "bugbear"}, peril={"b": 9}, at={"b": "library", "c": "library"}, life={"c": 1}, phase="dungeonlord",
@@ -514,6 +534,23 @@ def test_what_several_entries_say_together_is_one_line() -> None:
     told = story_of(match_of(table(at={"a": "tomb-antechamber", "b": "crypt"})), "move:2", "move:0")
     assert "You go to the Crypt for 1 AP." in told
     assert not [line for line in told if line.startswith("You leave")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_text_of_a_card_that_another_plays_is_told_as_what_the_card_says(lang: str) -> None:
+    """Of one's own it is not read out: one has had it in hand."""
+    screen = screen_of(view_of(match_of(table()), 0), Texts(lang), NAMES)
+    text = " ".join(catalogue("lichlord", "")["leaden-weight"]["text"][lang].split())
+
+    def read(seat: str) -> list[str]:
+        seats = {"seat": seat, "payer_seat": "A", "target_seat": "A", "turn_seat": "A"}
+        args = {"card": "leaden-weight", "cost": 2, "own": True, **seats}
+        lines: list[str] = screen.story([{"n": 0, "key": "plays-bane-at", "args": args, "private": False}])
+        return lines[1:]
+
+    said = {"en": f"The card says: “{text}”", "ru": f"На карте: «{text}»", "uk": f"На карті: «{text}»"}
+    assert read("B") == [f"  {said[lang]}"]
+    assert read("A") == []
 
 
 SUM: Row = {"stat": 0, "more": 0, "raised": [], "less": 0, "lowered": [], "glory": 0, "danger": 0}

@@ -19,7 +19,9 @@ from undercroft.bots.levels import THINKING
 from undercroft.games.dungeoneer.bots.sight import OVERLOOKED
 from undercroft.games.dungeoneer.cards import fields as cards
 from undercroft.games.dungeoneer.game import GAME
+from undercroft.games.dungeoneer.rules.effects import EFFECTS
 from undercroft.games.dungeoneer.state import moments
+from undercroft.games.dungeoneer.view.then import DEFEAT, STANDUP
 from undercroft.kernel.ask import text_of
 from undercroft.kernel.match import Match
 from undercroft.kernel.nature import SampledNature
@@ -151,6 +153,7 @@ def test_every_moment_phase_and_end_has_its_words() -> None:
     ids |= {f"kind-{phase}" for phase in ("setup", "reset", "dungeonlord", "map", "hero", "close")}
     ids |= {f"fate-{fate}" for fate in ("won", "beaten", "defeated", "third-quest", "last-standing", "ahead")}
     ids |= {f"ui-step-{number}" for number in range(1, 9)}
+    ids |= {f"ui-harm-{what}" for what in (*EFFECTS, DEFEAT, STANDUP)}
     ids |= {f"ui-goal-{stage}" for stage in ("go", "here", "search", "found", "carry", "ready", "home")}
     assert lacking({f"dungeoneer-{id}" for id in ids}) == []
 

@@ -305,15 +305,23 @@ describe('seats and quests', () => {
     const { container } = render(QuestLine, { screen, quest: 'slay-draky', board: screen.view.board as Board, full: true })
     expect(container.querySelector('small:last-child')?.textContent).toMatch(/^\p{Lu}/u)
   })
+  it('says from afar what is given up for it, and what of that I have', () => {
+    const screen = screenWith([])
+    const board = screen.view.board as Board
+    board.quests.goals = [{ ...board.quests.goals[0]!, asks: [{ what: 'life', count: 3, have: 5 }, { what: 'boon', count: 1, have: 0 }] }]
+    const { container } = render(QuestLine, { screen, quest: 'slay-draky', board })
+    expect(container.textContent).toContain('3 moves away, needs 3 life (you have 5) and 1 boon in play (you have 0)')
+  })
   it('shows its card at a press, and says on the spot why it cannot be attempted', () => {
     const screen = screenWith([])
     const board = screen.view.board as Board
     board.active = 'A'
-    board.quests.goals = [{ quest: 'slay-draky', space: 'crypt', spaces: ['crypt'], steps: 0, stage: 'here', percent: null, plus: null, needs: null, missing: null }]
+    board.quests.goals = [{ quest: 'slay-draky', space: 'crypt', spaces: ['crypt'], steps: 0, stage: 'here', percent: null, plus: null, needs: null, missing: null, asks: [{ what: 'worth', count: 6, have: 2 }] }]
     screen.sender = { answer: vi.fn(), undo: vi.fn() }
-    screen.view.why['quest:slay-draky'] = { key: 'cannot-give-that', args: {}, rule: '11' }
+    screen.view.why['quest:slay-draky'] = { key: 'cannot-give-that', args: { what: 'worth', count: 6, have: 2 }, rule: '11' }
     const { container } = render(QuestLine, { screen, quest: 'slay-draky', board })
-    expect(container.textContent).toContain('You lack what the quest asks you to give')
+    expect(container.textContent).toContain('The quest needs boons and treasures in play worth 6 (yours: 2).')
+    expect(container.textContent?.match(/worth 6/g), 'once').toHaveLength(1)
     container.querySelector<HTMLElement>('button')?.click()
     expect(zoom.open?.subject).toBe('slay-draky')
     zoom.close()

@@ -143,8 +143,12 @@ export function aimed(screen: TableScreen, object: string): string {
 export const afterOf = (choice: Choice | null): Then => (choice ? thenOf(choice.option) : {})
 
 /** The numbers of an attack as texts take them. */
-export const numbersOf = ({ attack, tie, counter, wounds }: Odds): Record<string, string | number> =>
-  ({ attack, tie, counter, dealt: wounds ? ` (${harmWords([{ what: 'wound', n: wounds }])})` : '' })
+export const numbersOf = ({ attack, tie, counter, wounds, harm, counter_harm }: Odds): Record<string, string | number> =>
+  ({ attack, tie, counter, dealt: hitWords(harm ?? (wounds ? [{ what: 'wound', n: wounds }] : [])), back: hitWords(counter_harm ?? []) })
+
+/** What a hit does, in brackets behind its chance; how one stands up after a mere fall is read elsewhere. */
+const hitWords = (harm: readonly { what: string; n: number }[]): string =>
+  harm.length ? ` (${harmWords(harm.map((each) => (each.what === 'knockdown' && !each.n ? { what: 'falls', n: 0 } : each)))})` : ''
 
 /** The odds of an attack in a line: "You strike 58 %, tie 14 %, struck 28 %", as `fight` says it; each with its form where there are several. */
 export function oddsLine(screen: TableScreen, { odds = {} }: Then, fight: (numbers: Args) => string): string {

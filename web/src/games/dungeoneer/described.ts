@@ -37,11 +37,11 @@ function exits(board: Board, lies: LaidCard, card: MapCard): string {
 
 const gives = (board: Board, { peril, glory }: MapCard, taken = 'false'): string => ui('told-of-gives', { peril, glory, dice: String(board.solo), taken })
 
-/** Whether what a space gives was taken in this turn: a hero that has been nowhere else still gets it for staying. */
+/** Whether what a space gives was taken in this turn, or that began there: a hero that has been nowhere else still gets it for staying. */
 function takenIn(board: Board, lies: LaidCard): string {
   if (lies.new) return 'false'
   const stays = board.players.some(({ seat, space }) => seat === board.active && space === lies.id) && board.map.every((each) => each.new || each.id === lies.id)
-  return stays ? 'stays' : 'true'
+  return stays ? 'stays' : lies.taken === 'began' ? 'began' : 'true'
 }
 
 /** Who and what is in a space, and which open quests it is for. */

@@ -113,9 +113,18 @@ describe('what would come of a choice', () => {
     const risk = { seat: 'B', what: 'hazard', card: 'library', stat: 'speed', needs: 5, danger: 0, parts: [{ card: 'kron', n: 3 }], percent: 83, fails: [{ what: 'wound', n: 1 }] }
     const hand = option('play', 'play-at-on', ['hand:hand-through-the-wall', 'seat:B', 'space:library'], { card: 'hand-through-the-wall', target_seat: 'B', on: 'library', cost: 2 }, { pays: 'B', cost: 2, left: 1, enters: { seat: 'B', space: 'library' }, risks: [risk] })
     const { screen } = tableOf(board({ active: 'B' }), [ask('window', hand, PASS)])
-    const told = 'Boris is moved to the library. Gives nothing more this turn: the turn began there, or all has been gained there. Boris fails (speed 5+, die + speed 3): 17%. Then: 1 wound.'
+    const told = 'Boris is moved to the library. Gives nothing more this turn. Boris fails (speed 5+, die + speed 3): 17%. Then: 1 wound.'
     expect(consequence(screen.choices[0]!, screen)).toContain(told)
     expect(sentenceOf(screen).more, 'before anything is pressed, too').toContain(told)
+  })
+  it('says of a space that gives nothing more whether the turn began there or it was entered in it', () => {
+    const said = (taken?: 'began' | 'came') => {
+      const move = option('move:1', 'move', ['space:crypt'], { space: 'crypt' }, { ap: 1, enters: { seat: 'A', space: 'crypt' } })
+      const crypt = { id: 'crypt', x: 0, y: -1, turned: 0, new: false, sprung: [], held: [], taken }
+      const { screen } = tableOf(board({ map: [crypt] as unknown as Board['map'] }), [ask('hero', move)])
+      return consequence(screen.choices[0]!, screen)
+    }
+    expect([said('began'), said('came'), said()]).toEqual(['the turn began there', 'all has been gained there', ''].map((why) => `Gives nothing more this turn${why && `: ${why}`}. Left: 1 AP.`))
   })
   it('tells of a warp of my own what the new space gives', () => {
     const door = option('play', 'play-on', ['hand:door-of-smoke', 'space:crypt'], { card: 'door-of-smoke', on: 'crypt', cost: 3 }, { glory: 2, enters: { seat: 'A', space: 'crypt', glory: 2, peril: 3 } })

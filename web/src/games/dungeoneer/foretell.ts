@@ -3,7 +3,7 @@ import type { Choice, TableScreen } from '../../table/screen.svelte'
 import type { Args } from '../../lib/types'
 import { asSentence } from '../../lib/i18n.svelte'
 import { heldChoices } from '../../table/acts'
-import { boardOf, playerOf, type Stat, type Then } from './board'
+import { boardOf, playerOf, type Board, type Stat, type Then } from './board'
 import { briefOf, cardOf, mapOf, questOf, textOf } from './catalogue.svelte'
 import { afterOf, besideOdds, deathWords, numbersOf, oddsLine, onMapAlone, QUIET } from './choosing'
 import { isTaught } from '../../table/words'
@@ -142,7 +142,7 @@ function movedWords(screen: TableScreen, choice: Choice): string {
   const { enters } = afterOf(choice)
   if (!enters || choice.option.key.startsWith('move')) return ''
   const moved = screen.say('ui-moved', { ...enters })
-  return enters.seat === boardOf(screen.view).active ? `${moved} ${gainWords(enters)}` : moved
+  return enters.seat === boardOf(screen.view).active ? `${moved} ${gainWords(boardOf(screen.view), enters)}` : moved
 }
 
 /** What would come of a choice: the odds, and what is left. */
@@ -162,7 +162,7 @@ export function consequence(choice: Choice, screen: TableScreen): string {
   const taught = isTaught(screen.view) // what is no matter for the guide's way is not read on it
   const far = moves && !taught && (args.far === 'blocked' || args.far === 'trap') ? ui(`far-${args.far}`) : ''
   const free = key === 'move' && (args.kind === 'blocked' || args.kind === 'trap') ? ui(`free-${args.kind}`) : ''
-  const gains = moves && enters ? spaced(gainWords(enters), taught ? '' : ruleWords(enters.space)) : ''
+  const gains = moves && enters ? spaced(gainWords(boardOf(screen.view), enters), taught ? '' : ruleWords(enters.space)) : ''
   const tried = key.startsWith('attempt') ? attemptWords(choice, taught) : ''
   const last = ap === 0 && choice.ask.what === 'hero' // that is told in a sentence
   const rest = [
@@ -245,8 +245,8 @@ function ruleWords(space: string): string {
 export const fellsWords = (screen: TableScreen, choice: Choice): string =>
   (({ fells = [], wins }: Then) => spaced(...fells.map((seat) => screen.say('ui-fells', { seat, wins: String(wins) }))))(afterOf(choice))
 
-/** What entering a new space gives; alone its peril is dice. */
-function gainWords({ glory, peril, dice, danger = 0 }: Enters): string {
-  if (glory === undefined) return ui('gains-nothing', { danger })
+/** What entering a new space gives; alone its peril is dice. Of another one, why it gives nothing more. */
+function gainWords({ map }: Board, { space, glory, peril, dice, danger = 0 }: Enters): string {
+  if (glory === undefined) return ui('gains-nothing', { danger, taken: map.find(({ id }) => id === space)?.taken ?? '' })
   return dice ? ui('gains-dice', { glory, dice, most: Math.min(6, dice) }) : ui('gains', { glory, peril: peril ?? 0, danger })
 }

@@ -290,6 +290,18 @@ describe('the prompt', () => {
     expect(prompt(screen).more?.replaceAll('\u00a0', ' ')).toBe('Melee: the monster hits 58%, is hit 32%. Magic: the monster hits 59%, is hit 31%.')
   })
 
+  it('says of each form what a hit of the monster does, whether it attacks or is attacked', () => {
+    const odds = { attack: 58, tie: 10, counter: 32 }
+    const [wound, falls] = [{ what: 'wound', n: 1 }, { what: 'knockdown', n: 0 }]
+    const said = (one: object, other: object, by_hero = false) => {
+      const foe = attack({ monster: 'slay-draky', owner: by_hero ? 'A' : null, hero: by_hero ? null : 'A', by_hero, form: '', odds: null })
+      const forms = Object.entries({ melee: one, speed: other }).map(([form, more]) => option(form, 'form', [`form:${form}`], { form, percent: 58 }, { odds: { [form]: { ...odds, ...more } } }))
+      return prompt(tableOf(board({ battle: battle({ attacks: [foe] }) }), [ask('form', ...forms)]).screen).more?.replaceAll('\u00a0', ' ')
+    }
+    expect(said({ harm: [wound] }, { harm: [wound, falls] })).toBe('Melee: the monster hits 58% (1 wound), is hit 32%. Speed: the monster hits 58% (1 wound and knocked down), is hit 32%.')
+    expect(said({ counter_harm: [wound] }, { counter_harm: [wound, falls] }, true)).toBe('Melee: you hit 58%, you are hit 32% (1 wound). Speed: you hit 58%, you are hit 32% (1 wound and knocked down).')
+  })
+
   it('offers no card where only a token can be left', () => {
     const { screen } = tableOf(board({ active: 'B', moment: { kind: 'turn', rolls: [] } }), [ask('window', option('drop', 'drop', ['quest:maiden'], { quest: 'maiden' }), PASS)])
     expect(prompt(screen).say).toBe('put the token of “maiden” down here, or pass.')

@@ -1,7 +1,7 @@
 /** Words of this screen. */
 import { because, cardName, listed, t } from '../../lib/i18n.svelte'
 import type { Args, View } from '../../lib/types'
-import { boardOf, type Part } from './board'
+import { boardOf, type Goal, type Part } from './board'
 import { abilityOf, heroOf, nameOf, questOf } from './catalogue.svelte'
 
 /** A text of this screen: `ui('step-3')` is `dungeoneer-ui-step-3`. */
@@ -45,6 +45,9 @@ export const harmWords = (fails: readonly { what: string; n: number }[]): string
 /** What a monster's hit in a form does, as its card says. */
 export const hitDoes = (form: string, effects: readonly (readonly [string, number, string])[]): string =>
   ui('hit-does', { form: kindNamed(form), each: harmWords(effects.map(([what, n, word]) => ({ what, n: what === 'knockdown' && !word ? 0 : n }))) })
+
+/** "needs 1 boon in play (you have 0)": what a quest of sacrifice takes; '' of others. */
+export const asksWords = ({ asks = [] }: Pick<Goal, 'asks'>): string => (asks.length ? ui('goal-asks', { each: listed(asks.map((each) => t('dungeoneer-part-asked', { ...each }))) }) : '')
 
 /** The saved action point, and what it pays for at this table. */
 export const savedWords = ({ settings }: View): string => ui('saved', { uses: String(settings?.saved_ap) })

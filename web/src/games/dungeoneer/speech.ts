@@ -7,7 +7,7 @@ import { boardOf, playerOf, type Attack, type Battle, type Board, type Goal, typ
 import { heroesOffered, oddsAloud } from './choosing'
 import { apart, passageOf, printed, spotOf } from './described'
 import { SIDE_NAMES } from './geometry'
-import { kindNamed, listed, named, needsWords, turnWords, spaced, ui } from './say'
+import { asksWords, kindNamed, listed, named, needsWords, turnWords, spaced, ui } from './say'
 import { stepOf, sumAloud, sumOf, whoWords } from './battle'
 
 type Names = Record<string, string>
@@ -42,7 +42,7 @@ function goalAloud(board: Board, goal: Goal): string | Passage {
   const where = ui(`goal-${goal.stage}`, { steps: goal.steps ?? 0 })
   const place = goal.space === null || goal.steps === 0 ? where : ui('sr-nearest', { where, space: spotOf(board, goal.space) })
   if (goal.quest === null) return asSentence(place)
-  return { id: `quest:${goal.quest}`, head: asSentence(ui('sr-goal', { quest: named(goal.quest), shared: String(board.quests.global.includes(goal.quest)), where: place })), reads: goal.quest, lines: [printed(board, goal.quest)] }
+  return { id: `quest:${goal.quest}`, head: asSentence(ui('sr-goal', { quest: named(goal.quest), shared: String(board.quests.global.includes(goal.quest)), where: [place, asksWords(goal)].filter(Boolean).join(', ') })), reads: goal.quest, lines: [printed(board, goal.quest)] }
 }
 
 const sumIn = (attack: Attack, of: 'attack' | 'counter'): string => ((sum) => (sum ? sumAloud(sum) : '?'))(sumOf(attack, of))

@@ -518,7 +518,11 @@ dungeoneer-why-solo-boon-on-entrance = Alone, permanent boons are played on the 
 dungeoneer-why-wrong-space = { $quest }: not in this space. See the list of quests.
 dungeoneer-why-not-found-yet = The goal must be found first: search here for 1 action point.
 dungeoneer-why-second-attempt-costs = One attempt a turn is free; another takes 1 action point.
-dungeoneer-why-cannot-give-that = You lack what the quest asks you to give; your last life is never taken.
+dungeoneer-why-cannot-give-that =
+    The quest needs { dungeoneer-part-asked }.{ $what ->
+       [life] {" "}Your last life is never taken.
+      *[other] {""}
+    }
 dungeoneer-why-escort-is-no-attempt = An escort needs no attempt: pick the token up and deliver it.
 dungeoneer-why-nobody-can-pay = { $card } costs { $cost } peril, and no opponent has that much.
 dungeoneer-why-no-target-can-pay = { $card } costs { $cost } peril, and nobody on whom it would work has that much.
@@ -714,6 +718,18 @@ dungeoneer-part-way =
     { $how ->
        [moves] for moves from the entrance
       *[between] for spaces before the entrance
+    }
+dungeoneer-part-asked =
+    { $what ->
+       [life] { $count } life (you have { $have })
+       [glory] { $count } glory (you have { $have })
+       [cards] { $count } permanent cards in play (you have { $have })
+       [boon] { $count ->
+           [one] 1 boon
+          *[other] { $count } boons
+        } in play (you have { $have })
+       [rest] boons and treasures worth { $count } besides the boons given up (yours: { $have })
+      *[worth] boons and treasures in play worth { $count } (yours: { $have })
     }
 dungeoneer-part-two =
     { dungeoneer-part-target } against { $other_you ->
@@ -2176,6 +2192,7 @@ dungeoneer-ui-goal-home =
        [one] back to the entrance, { $steps } move
       *[other] back to the entrance, { $steps } moves
     }
+dungeoneer-ui-goal-asks = needs { $each }
 dungeoneer-ui-goal-nowhere = its space is not on the map yet
 dungeoneer-ui-goal-too-near = its spaces on the map are all too near the entrance
 
@@ -2412,8 +2429,8 @@ dungeoneer-ui-say-form =
     }
 dungeoneer-ui-form-odds =
     { $you ->
-        [true] You hit { $attack }%{ $dealt }, you are hit { $counter }%.
-       *[false] The monster hits { $attack }%{ $dealt }, is hit { $counter }%.
+        [true] You hit { $attack }%{ $dealt }, you are hit { $counter }%{ $back }.
+       *[false] The monster hits { $attack }%{ $dealt }, is hit { $counter }%{ $back }.
     }
 dungeoneer-ui-bold-wound =
     { $cause ->
@@ -2638,7 +2655,11 @@ dungeoneer-ui-gains = Gives { $glory } glory and { $peril } peril.{ $danger ->
     [0] {""}
    *[other] {" "}Danger +{ $danger }: traps sent against you there are { $danger } harder.
   }
-dungeoneer-ui-gains-nothing = Gives nothing more this turn: the turn began there, or all has been gained there.{ $danger ->
+dungeoneer-ui-gains-nothing = Gives nothing more this turn{ $taken ->
+    [began] : the turn began there
+    [came] : all has been gained there
+   *[other] {""}
+  }.{ $danger ->
     [0] {""}
    *[other] {" "}Danger +{ $danger }: traps sent against you there are { $danger } harder.
   }
@@ -2834,11 +2855,20 @@ dungeoneer-ui-harm-knockdown =
        [0] knocked down, no moving until it stands up (1 AP)
       *[other] knocked down, 1 AP and melee { $n }+ to stand up
     }
+dungeoneer-ui-harm-falls = knocked down
 dungeoneer-ui-harm-standup = melee { $n }+ to stand up
 dungeoneer-ui-harm-nothing = nothing: already at an entrance, down or without glory
 dungeoneer-ui-harm-level = −{ $n } level
 dungeoneer-ui-harm-ap = −{ $n } AP
 dungeoneer-ui-harm-glory = −{ $n } glory
+dungeoneer-ui-harm-peril = +{ $n } peril
+dungeoneer-ui-harm-to-portal = moved to another portal
+dungeoneer-ui-harm-stand-up = stands up
+dungeoneer-ui-harm-draw =
+    { $n ->
+       [one] draws { $n } card
+      *[other] draws { $n } cards
+    }
 dungeoneer-ui-harm-heal = +{ $n } life
 dungeoneer-ui-harm-wound =
     { $n ->
@@ -3050,6 +3080,7 @@ dungeoneer-ui-told-of-gives =
       *[false] Entering gives { $peril } peril, { $glory } glory
     }{ $taken ->
        [stays] {" "}(for staying the whole turn, not for coming back)
+       [began] {" "}(nothing this turn: it began there)
        [true] {" "}(already taken this turn)
       *[false] {""}
     }
@@ -3160,7 +3191,7 @@ dungeoneer-cli-odds =
            [mine] are struck
            [me] you strike
           *[other] is struck
-        } { $counter }%
+        } { $counter }%{ $back }
     }
 dungeoneer-cli-ends = then the game ends, and { $name } wins
 dungeoneer-cli-sure = { $name }: { $form } { $needs }, sure to succeed

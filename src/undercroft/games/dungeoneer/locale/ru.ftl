@@ -522,7 +522,11 @@ dungeoneer-why-solo-boon-on-entrance = В одиночку постоянные 
 dungeoneer-why-wrong-space = { $quest }: не в этой локации. См. список заданий.
 dungeoneer-why-not-found-yet = Сначала найдите цель: поиск здесь за 1 очко действия.
 dungeoneer-why-second-attempt-costs = Бесплатна одна попытка за ход; новая стоит 1 очко действия.
-dungeoneer-why-cannot-give-that = Вам нечего отдать из того, что требует задание; последнее здоровье не отдают.
+dungeoneer-why-cannot-give-that =
+    Заданию нужно: { dungeoneer-part-asked }.{ $what ->
+       [life] {" "}Последнее здоровье не отдают.
+      *[other] {""}
+    }
 dungeoneer-why-escort-is-no-attempt = Сопровождению не нужна попытка: возьмите жетон и доставьте.
 dungeoneer-why-nobody-can-pay = { $card }: ни у кого из соперников нет столько риска ({ $cost }).
 dungeoneer-why-no-target-can-pay = { $card }: ни у кого из тех, на кого она подействовала бы, нет столько риска ({ $cost }).
@@ -737,6 +741,15 @@ dungeoneer-part-way =
     { $how ->
        [moves] за шаги от входа
       *[between] за локации до входа
+    }
+dungeoneer-part-asked =
+    { $what ->
+       [life] здоровье от { $count } (у вас { $have })
+       [glory] слава { $count } (у вас { $have })
+       [cards] постоянные карты в игре: { $count } (у вас { $have })
+       [boon] преимущества в игре: { $count } (у вас { $have })
+       [rest] преимущества и сокровища на сумму { $count } сверх отданных (у вас на { $have })
+      *[worth] преимущества и сокровища в игре на сумму { $count } (у вас на { $have })
     }
 dungeoneer-part-two =
     { $target_you ->
@@ -2249,6 +2262,7 @@ dungeoneer-ui-goal-home =
        [few] домой, ко входу: { $steps } шага
       *[many] домой, ко входу: { $steps } шагов
     }
+dungeoneer-ui-goal-asks = нужно: { $each }
 dungeoneer-ui-goal-nowhere = его локация ещё не найдена
 dungeoneer-ui-goal-too-near = все его локации на карте слишком близко ко входу
 
@@ -2493,8 +2507,8 @@ dungeoneer-ui-say-form =
     }
 dungeoneer-ui-form-odds =
     { $you ->
-        [true] Попадёте { $attack } %{ $dealt }, получите рану { $counter } %.
-       *[false] Монстр попадёт { $attack } %{ $dealt }, сам получит рану { $counter } %.
+        [true] Попадёте { $attack } %{ $dealt }, получите рану { $counter } %{ $back }.
+       *[false] Монстр попадёт { $attack } %{ $dealt }, сам получит рану { $counter } %{ $back }.
     }
 dungeoneer-ui-bold-wound =
     { $cause ->
@@ -2716,7 +2730,11 @@ dungeoneer-ui-gains = Даст славу ({ $glory }) и риск ({ $peril }).
     [0] {""}
    *[other] {" "}Опасность +{ $danger }: ловушки против вас там сложнее на { $danger }.
   }
-dungeoneer-ui-gains-nothing = В этот ход больше ничего не даст: там начался ход или уже всё получено.{ $danger ->
+dungeoneer-ui-gains-nothing = В этот ход больше ничего не даст{ $taken ->
+    [began] : там он начался
+    [came] : там уже всё получено
+   *[other] {""}
+  }.{ $danger ->
     [0] {""}
    *[other] {" "}Опасность +{ $danger }: ловушки против вас там сложнее на { $danger }.
   }
@@ -2916,11 +2934,16 @@ dungeoneer-ui-harm-knockdown =
        [0] герой падает и не ходит, пока не поднимется (1 ОД)
       *[other] герой падает, подняться — 1 ОД и бросок ближнего боя { $n }+
     }
+dungeoneer-ui-harm-falls = герой падает
 dungeoneer-ui-harm-standup = подняться можно будет лишь с броском ближнего боя { $n }+
 dungeoneer-ui-harm-nothing = ничего: герой уже у входа, лежит или без славы
 dungeoneer-ui-harm-level = уровень −{ $n }
 dungeoneer-ui-harm-ap = −{ $n } ОД
 dungeoneer-ui-harm-glory = слава −{ $n }
+dungeoneer-ui-harm-peril = риск +{ $n }
+dungeoneer-ui-harm-to-portal = герой у другого портала
+dungeoneer-ui-harm-stand-up = герой поднимается
+dungeoneer-ui-harm-draw = добор карт: { $n }
 dungeoneer-ui-harm-heal = +{ $n } здоровья
 dungeoneer-ui-harm-wound =
     { $n ->
@@ -3139,6 +3162,7 @@ dungeoneer-ui-told-of-gives =
       *[false] За вход: риск { $peril }, слава { $glory }
     }{ $taken ->
        [stays] {" "}(за весь ход на месте; за возвращение — нет)
+       [began] {" "}(не в этот ход: там он начался)
        [true] {" "}(в этот ход уже взято)
       *[false] {""}
     }
@@ -3256,7 +3280,7 @@ dungeoneer-cli-odds =
            [mine] удар по вам
            [me] ваш удар
           *[other] ответный удар
-        } { $counter } %
+        } { $counter } %{ $back }
     }
 dungeoneer-cli-ends = тогда игра окончена, побеждает { $name }
 dungeoneer-cli-sure = { $name }: { $form } { $needs }, успех наверняка

@@ -522,7 +522,11 @@ dungeoneer-why-solo-boon-on-entrance = Наодинці постійні пер�
 dungeoneer-why-wrong-space = { $quest }: не в цій локації. Див. список завдань.
 dungeoneer-why-not-found-yet = Спершу знайдіть ціль: пошук тут за 1 очко дії.
 dungeoneer-why-second-attempt-costs = Безплатна одна спроба за хід; нова коштує 1 очко дії.
-dungeoneer-why-cannot-give-that = Вам нема чого віддати з того, чого вимагає завдання; останнє здоров’я не віддають.
+dungeoneer-why-cannot-give-that =
+    Завданню потрібно: { dungeoneer-part-asked }.{ $what ->
+       [life] {" "}Останнє здоров’я не віддають.
+      *[other] {""}
+    }
 dungeoneer-why-escort-is-no-attempt = Супроводу не потрібна спроба: візьміть жетон і доставте.
 dungeoneer-why-nobody-can-pay = { $card }: ні в кого із суперників немає стільки ризику ({ $cost }).
 dungeoneer-why-no-target-can-pay = { $card }: ні в кого з тих, на кого вона подіяла б, немає стільки ризику ({ $cost }).
@@ -737,6 +741,15 @@ dungeoneer-part-way =
     { $how ->
        [moves] за кроки від входу
       *[between] за локації до входу
+    }
+dungeoneer-part-asked =
+    { $what ->
+       [life] здоров’я від { $count } (у вас { $have })
+       [glory] слава { $count } (у вас { $have })
+       [cards] постійні карти у грі: { $count } (у вас { $have })
+       [boon] переваги у грі: { $count } (у вас { $have })
+       [rest] переваги й скарби на суму { $count } понад віддані (у вас на { $have })
+      *[worth] переваги й скарби у грі на суму { $count } (у вас на { $have })
     }
 dungeoneer-part-two =
     { $target_you ->
@@ -2245,6 +2258,7 @@ dungeoneer-ui-goal-home =
        [few] додому, до входу: { $steps } кроки
       *[many] додому, до входу: { $steps } кроків
     }
+dungeoneer-ui-goal-asks = потрібно: { $each }
 dungeoneer-ui-goal-nowhere = локації ще немає на мапі
 dungeoneer-ui-goal-too-near = усі його локації на мапі заблизько до входу
 
@@ -2489,8 +2503,8 @@ dungeoneer-ui-say-form =
     }
 dungeoneer-ui-form-odds =
     { $you ->
-        [true] Влучите { $attack } %{ $dealt }, дістанете рану { $counter } %.
-       *[false] Монстр влучить { $attack } %{ $dealt }, сам дістане рану { $counter } %.
+        [true] Влучите { $attack } %{ $dealt }, дістанете рану { $counter } %{ $back }.
+       *[false] Монстр влучить { $attack } %{ $dealt }, сам дістане рану { $counter } %{ $back }.
     }
 dungeoneer-ui-bold-wound =
     { $cause ->
@@ -2712,7 +2726,11 @@ dungeoneer-ui-gains = Дасть славу ({ $glory }) і ризик ({ $peril
     [0] {""}
    *[other] {" "}Небезпека +{ $danger }: пастки проти вас там складніші на { $danger }.
   }
-dungeoneer-ui-gains-nothing = Цього ходу більше нічого не дасть: там почався хід або вже все отримано.{ $danger ->
+dungeoneer-ui-gains-nothing = Цього ходу більше нічого не дасть{ $taken ->
+    [began] : там він почався
+    [came] : там уже все отримано
+   *[other] {""}
+  }.{ $danger ->
     [0] {""}
    *[other] {" "}Небезпека +{ $danger }: пастки проти вас там складніші на { $danger }.
   }
@@ -2912,11 +2930,16 @@ dungeoneer-ui-harm-knockdown =
        [0] герой падає й не ходить, поки не підведеться (1 ОД)
       *[other] герой падає, підвестися — 1 ОД і кидок ближнього бою { $n }+
     }
+dungeoneer-ui-harm-falls = герой падає
 dungeoneer-ui-harm-standup = підвестися можна буде лише з кидком ближнього бою { $n }+
 dungeoneer-ui-harm-nothing = нічого: герой уже біля входу, лежить або без слави
 dungeoneer-ui-harm-level = рівень −{ $n }
 dungeoneer-ui-harm-ap = −{ $n } ОД
 dungeoneer-ui-harm-glory = слава −{ $n }
+dungeoneer-ui-harm-peril = ризик +{ $n }
+dungeoneer-ui-harm-to-portal = герой біля іншого порталу
+dungeoneer-ui-harm-stand-up = герой підводиться
+dungeoneer-ui-harm-draw = добір карт: { $n }
 dungeoneer-ui-harm-heal = +{ $n } здоров’я
 dungeoneer-ui-harm-wound =
     { $n ->
@@ -3135,6 +3158,7 @@ dungeoneer-ui-told-of-gives =
       *[false] За вхід: ризик { $peril }, слава { $glory }
     }{ $taken ->
        [stays] {" "}(за весь хід на місці; за повернення — ні)
+       [began] {" "}(не цього ходу: там він почався)
        [true] {" "}(цього ходу вже взято)
       *[false] {""}
     }
@@ -3252,7 +3276,7 @@ dungeoneer-cli-odds =
            [mine] удар по вас
            [me] ваш удар
           *[other] удар у відповідь
-        } { $counter } %
+        } { $counter } %{ $back }
     }
 dungeoneer-cli-ends = тоді гру закінчено, перемагає { $name }
 dungeoneer-cli-sure = { $name }: { $form } { $needs }, успіх напевно

@@ -19,11 +19,13 @@ from .piles import refuse_cards, tell_discard
 from .reasons import because
 from .rewards import replace_quest, succeed
 from .rolls import threat_rolls, window_for_luck
-from .sacrifice import can_give, sacrifice
+from .sacrifice import lacking, sacrifice
 from .values import on_table
 from .wounds import QUEST, Cause, Verdict
 
 ATTEMPT: Final = "attempt"
+CANNOT_GIVE: Final = "cannot-give-that"
+"""The reason that says what a sacrifice asks for and what the seat has."""
 
 
 def is_at(g: State, quest: Quest, space: str, place: int = -1) -> bool:
@@ -50,8 +52,8 @@ def refuse_attempt(g: State, seat: int, name: str) -> str:
         return "not-found-yet"
     if (seat, ATTEMPT) in g.used and not player.points():
         return "second-attempt-costs"
-    if quest.sacrifice and not can_give(g, seat, quest):
-        return "cannot-give-that"
+    if quest.sacrifice and lacking(g, seat, quest) is not None:
+        return CANNOT_GIVE
     return ""
 
 
@@ -72,8 +74,8 @@ def options(g: State, seat: int, why: Refused | None = None) -> list[Option]:
         elif why is not None:
             if key in ("not-found-yet", "second-attempt-costs") and player.down:
                 key = "knocked-down"
-            refusal = because(key, quest=name) if key == "wrong-space" else because(key)
-            why.add(refusal, f"quest:{name}", (ATTEMPT, name))
+            args = {"quest": name} if key == "wrong-space" else what_lacks(g, seat, name) if key == CANNOT_GIVE else {}
+            why.add(because(key, **args), f"quest:{name}", (ATTEMPT, name))
     for name, space in g.dropped.items():
         if space == player.space:
             found.append(("pick-up", name))
@@ -89,6 +91,14 @@ def untried(g: State, seat: int) -> str:
     if (seat, ATTEMPT) in g.used:
         return ""
     return next((name for name in open_to(g, seat) if not refuse_attempt(g, seat, name)), "")
+
+
+def what_lacks(g: State, seat: int, name: str) -> dict[str, Any]:
+    """What a seat lacks for a sacrifice, as its refusal says it."""
+    lack = lacking(g, seat, g.cards.quests[name])
+    assert lack is not None
+    what, count, have = lack
+    return {"what": what, "count": count, "have": have}
 
 
 def refuse_of_others(g: State, seat: int, why: Refused) -> None:

@@ -11,15 +11,29 @@ from .values import on_table, printed_cost, readied
 from .wounds import Verdict
 
 
-def can_give(g: State, seat: int, quest: Quest) -> bool:
-    """Whether a seat has what a sacrifice asks; never the last life (ruling 47)."""
-    player = g.players[seat]
-    boons, asked = quest.sacrifice.get("boon", 0), quest.sacrifice.get("cost", 0)
-    if player.life <= quest.sacrifice.get("life", 0) or player.glory < quest.sacrifice.get("glory", 0):
-        return False
-    if len(offerings(g, seat)) < quest.sacrifice.get("cards", 0):
-        return False
-    return bool(spare_boons(g, seat, boons, asked)) if boons else worth(g, offerings(g, seat)) >= asked
+def asks_for(g: State, seat: int, quest: Quest) -> list[tuple[str, int, int]]:
+    """What a sacrifice asks for: of what, how much one must have, and how much of it the seat has. What cards are worth together
+    is the ``rest`` where boons are given up first."""
+    player, given = g.players[seat], quest.sacrifice
+    found = []
+    if "life" in given:
+        found.append(("life", given["life"] + 1, player.life))  # never the last one (ruling 47)
+    if "glory" in given:
+        found.append(("glory", given["glory"], player.glory))
+    if "cards" in given:
+        found.append(("cards", given["cards"], len(offerings(g, seat))))
+    boons = readied(g, seat, BOON)
+    if "boon" in given:
+        found.append(("boon", given["boon"], len(boons)))
+    if "cost" in given:
+        cheapest = sorted([worth(g, [each]) for each in boons])[: given.get("boon", 0)]
+        found.append(("rest" if cheapest else "worth", given["cost"], worth(g, offerings(g, seat)) - sum(cheapest)))
+    return found
+
+
+def lacking(g: State, seat: int, quest: Quest) -> tuple[str, int, int] | None:
+    """The first thing of which a seat has less than a sacrifice asks for; None where it can be made."""
+    return next((each for each in asks_for(g, seat, quest) if each[2] < each[1]), None)
 
 
 def spare_boons(g: State, seat: int, count: int, cost: int) -> list[str]:

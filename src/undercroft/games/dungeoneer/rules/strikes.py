@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.ask import Choose, Script, letter_of
-from ..cards.fields import ATTACK, COUNTER, StrikeChange
+from ..cards.fields import ATTACK, COUNTER, Effects, StrikeChange
 from ..state.aims import Aim
 from ..state.attacks import Attack, Battle, attack_of, hero_against, monster_owner
 from ..state.fighters import name_in
@@ -16,6 +18,7 @@ from .uses import work_of
 from .values import body_of, works
 from .wounds import CARD, LAST_CRY, STRIKE, Cause, wound
 
+ONE_WOUND: Final[Effects] = (("wound", 1, ""),)
 TAKE = "take"
 """The question whether a strike takes an escorted token instead of wounding."""
 
@@ -45,13 +48,19 @@ def tell_tie(g: State, attack: Attack) -> None:
     g.tell("no-strike", seat=seat, card=name_in(g, attack), target_seat=other, cause=cause, total=attack.total())
 
 
+def hit_of(g: State, attack: Attack, form: str, of: str) -> Effects:
+    """What a monster's card says of its strike in a form; one without a symbol only wounds, and where the table plays so, every
+    counter strike (ruling 2)."""
+    if of == COUNTER and not g.options.counter_strikes:
+        return ONE_WOUND
+    return body_of(g, attack.monster).strikes.get(form, ONE_WOUND)
+
+
 def monster_strikes(g: State, attack: Attack, of: str, lost: Lost) -> Script:
-    """What the card says of a strike in this form; a form without a symbol only wounds (ruling 2)."""
+    """What the card says of a strike in this form happens."""
     struck = hero_against(attack)
     owner = monster_owner(attack)
-    effects = body_of(g, attack.monster).strikes.get(attack.form, (("wound", 1, ""),))
-    if of == COUNTER and not g.options.counter_strikes:
-        effects = (("wound", 1, ""),)
+    effects = hit_of(g, attack, attack.form, of)
     g.tell("struck", seat=struck, card=name_in(g, attack))
     yield from happen(g, struck, effects, Cause(STRIKE, owner, name_in(g, attack), lost={struck: lost}))
     card = g.cards.adventures.get(attack.monster)

@@ -125,7 +125,7 @@ def reset(g: State) -> Script:
     player.less_ap = 0
     player.less_by = []
     player.moved = False
-    g.visited = {player.space}
+    g.visited, g.start_space = {player.space}, player.space
     g.began = player.glory, player.peril, player.life
     for card in [*player.inventory]:
         for hung in [*g.under.get(card, [])]:

@@ -245,8 +245,8 @@ class State(kernel.State[Options]):
     __slots__ = (
         "active", "attackers", "battle", "began", "cards", "deck", "declared", "dropped", "dungeon", "fallen", "global_quests",
         "ice", "knows_order", "map_bag", "map_below", "moment", "next_rolls", "peril_deck", "phase", "plan", "players", "quest_bag",
-        "quest_below",
-        "rising", "roaming", "spent", "spread", "sprung", "tokens", "turn", "under", "used", "visited", "winner", "winter",
+        "quest_below", "rising",
+        "roaming", "spent", "spread", "sprung", "start_space", "tokens", "turn", "under", "used", "visited", "winner", "winter",
     )  # fmt: skip
 
     def __init__(self, library: Library, options: Options) -> None:
@@ -283,6 +283,7 @@ class State(kernel.State[Options]):
         self.winter = library.winter is not None
         """Whether the winter card is in play."""
         self.visited: set[str] = set()
+        self.start_space = ""
         """Spaces that gave their peril and glory in this turn, and where it began."""
         self.sprung: set[tuple[str, int]] = set()
         """Trap exits passed in this turn."""
@@ -336,6 +337,7 @@ class State(kernel.State[Options]):
         other.under = {host: cards[:] for host, cards in self.under.items()}
         other.tokens = dict(self.tokens)
         other.visited = set(self.visited)
+        other.start_space = self.start_space
         other.sprung = set(self.sprung)
         other.used = set(self.used)
         other.spent = set(self.spent)

@@ -125,12 +125,14 @@ class Described(Foretold):
         return [text.removesuffix(".")] if text else self.hazards(card)
 
     def taken(self, space: Row) -> str:
-        """Whether what a space gives was taken in this turn: a hero that has been nowhere else still gets it for staying."""
+        """Whether what a space gives was taken in this turn, or that began there: a hero that has been nowhere else still gets it
+        for staying."""
         if space["new"]:
             return "false"
         active = next((each for each in self.laid["players"] if each["seat"] == self.laid["active"]), None)
         others = [each for each in self.laid["map"] if not each["new"] and each is not space]
-        return "stays" if active and active["space"] == space["id"] and not others else "true"
+        stays = active and active["space"] == space["id"] and not others
+        return "stays" if stays else "began" if space.get("taken") == "began" else "true"
 
     def here(self, space: Row) -> list[str]:
         """Who and what is in a space, and which open quests it is for."""

@@ -135,9 +135,15 @@ class Foretold(Worded):
 
         :param whose: whose the first strike is (:meth:`whose`).
         """
-        dealt = f" ({self.harms([{'what': 'wound', 'n': odds['wounds']}])})" if "wounds" in odds else ""
-        shown = {"attack": odds["attack"], "tie": odds["tie"], "counter": odds["counter"], "dealt": dealt}
+        wounds = [{"what": "wound", "n": odds["wounds"]}] if "wounds" in odds else []
+        dealt, back = self.hit(odds.get("harm", wounds)), self.hit(odds.get("counter_harm", ()))
+        shown = {"attack": odds["attack"], "tie": odds["tie"], "counter": odds["counter"], "dealt": dealt, "back": back}
         return self.told("odds-between", **between, **shown) if between else self.say("odds", whose=whose, **shown)
+
+    def hit(self, harms: Sequence[Row]) -> str:
+        """What a hit does, in brackets behind its chance; how one stands up after a mere fall is read elsewhere."""
+        brief = [{**each, "what": "falls"} if each["what"] == "knockdown" and not each["n"] else each for each in harms]
+        return f" ({self.harms(brief)})" if brief else ""
 
     def beside(self, shares: Mapping[str, Row]) -> list[str]:
         """What is told beside odds: what the death of a monster does, and what is counted in them."""

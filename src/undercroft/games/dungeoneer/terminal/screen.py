@@ -8,6 +8,7 @@ from typing import Any
 
 from ....kernel.ask import thing_of
 from ..cards.fields import SIDES
+from ..rules.quests import CANNOT_GIVE
 from . import map as drawn
 from .story import Storied
 from .words import Row
@@ -136,14 +137,17 @@ class DungeoneerScreen(Storied):
             quest = self.named(goal["quest"])
             wounds = self.laid["quests"]["wounds"].get(goal["quest"], 0)
             more = [self.ui("card-quest-wounds", count=wounds)] if wounds else []
+            if goal.get("asks") and goal["missing"] != CANNOT_GIVE:  # that says the numbers itself
+                each = ", ".join([self.texts.format(f"{self.family}-part-asked", **asked) for asked in goal["asks"]])
+                more.append(self.ui("goal-asks", each=each))
             shared = goal["quest"] in self.laid["quests"]["global"]
             lines.append("  " + self.ui("sr-goal", quest=quest, shared=shared, where=", ".join([self.goal(goal), *more])))
             lines.append(
                 "    " + " ".join([self.text(goal["quest"]), *[f"{each}." for each in self.reward(self.card(goal["quest"]))]])
             )
+            lacks: Row = next((each for each in goal.get("asks", ()) if each["have"] < each["count"]), {})
             if goal["missing"] and goal["stage"] not in ("go", "search"):
-                said = self.texts.format(f"{self.family}-why-{goal['missing']}", quest=quest)
-                lines.append("    " + said)
+                lines.append("    " + self.texts.format(f"{self.family}-why-{goal['missing']}", quest=quest, **lacks))
         return lines
 
     def goal(self, goal: Row) -> str:

@@ -7,8 +7,9 @@ from typing import Any, TypeAlias
 
 from ....kernel.ask import Choose, letter_of, seat_of
 from ....kernel.game import Label
-from ..cards.fields import THREAT, Quest
+from ..cards.fields import ATTACK, COUNTER, THREAT, Quest
 from ..rules.piles import GIVE_UP
+from ..rules.strikes import hit_of
 from ..rules.twist import TWISTS
 from ..rules.values import printed_cost, tested
 from ..rules.wounds import CARD, HAZARD, LAST_CRY, QUEST, Cause
@@ -22,8 +23,12 @@ Words: TypeAlias = Callable[[State, Choose, Any], Label]
 
 
 def of_form(g: State, ask: Choose, option: Any) -> Label:
-    """A form of the attack that is asked about."""
+    """A form of the attack that is asked about, with what a hit of its monster does in it."""
     shares = odds.in_form(g, g.fought(), ask.about, str(option))
+    if ask.about.monster and ask.about.by_hero:
+        shares.counter_harm = odds.harms(hit_of(g, ask.about, str(option), COUNTER))
+    elif ask.about.monster:
+        shares.harm = odds.harms(hit_of(g, ask.about, str(option), ATTACK))
     then = Then(odds=Chances(**{str(option): shares}))
     return Label("form", [f"form:{option}"], then=then, form=option, percent=shares.attack)
 

@@ -18,6 +18,7 @@ from ..rules import quests
 from ..rules.ice import winter_least, winter_picker
 from ..rules.moving import danger_for, is_sprung
 from ..rules.rolls import next_rolls, played_for
+from ..rules.sacrifice import asks_for
 from ..rules.sums import coming, parts_of, reached_by
 from ..rules.terrain import ice_left
 from ..rules.values import boon_limit, price, readied, stats_of, total, treasure_limit
@@ -30,6 +31,7 @@ from ..state.state import SETUP, TO_WIN, State, hero_key
 from . import odds, shapes
 from .figures import COLUMNS
 from .shapes import (
+    Asked,
     Board,
     Goal,
     Help,
@@ -89,7 +91,9 @@ def _space(g: State, name: str) -> LaidCard:
     x, y = place_of(position)
     held = sorted({side for seat in g.heroes_in(name) for side in g.players[seat].thresholds})
     sprung = sorted([side for space, side in g.sprung if space == name and is_sprung(g, space, side)])
-    return LaidCard(name, x, y, turned, new=name not in g.visited, sprung=sprung, held=held, ice=g.ice.get(name, UNSET))
+    new = name not in g.visited
+    taken = UNSET if new or not g.start_space else "began" if name == g.start_space else "came"
+    return LaidCard(name, x, y, turned, new, sprung=sprung, held=held, ice=g.ice.get(name, UNSET), taken=taken)
 
 
 def _winter(g: State) -> shapes.Winter | UnsetType:
@@ -151,7 +155,11 @@ def _quests(g: State, seat: int | None) -> QuestTable:
 def _goals(g: State, seat: int) -> list[Goal]:
     """For every quest that the seat may complete: how far it is, and where it goes on; then the way home, if it must go there."""
     far = g.dungeon.reach([g.players[seat].space])
-    found = [_goal(g, seat, name, far) for name in [*quests.open_to(g, seat), *g.dropped]]
+    found = []
+    for name in [*quests.open_to(g, seat), *g.dropped]:
+        goal = _goal(g, seat, name, far)
+        goal.asks = [Asked(*each) for each in asks_for(g, seat, g.cards.quests[name])] or UNSET
+        found.append(goal)
     if way_of(g).goes_home and len(g.players[seat].completed) >= TO_WIN:
         ways_out = [space for space in g.dungeon.entrances() if space in far]
         home = min(ways_out, key=lambda space: far[space])

@@ -11,9 +11,9 @@ from ..rules.luck import lucky, odds_of
 from ..rules.moving import danger_for, is_held_open, is_sprung
 from ..rules.quests import distance
 from ..rules.rolls import hero_value, next_rolls, played_for
-from ..rules.strikes import wounds_of
+from ..rules.strikes import hit_of, wounds_of
 from ..rules.sums import attack_value, coming, counter_value, parts_of, trap_value
-from ..rules.values import body_of, stat
+from ..rules.values import stat
 from ..state.attacks import UNROLLED, Attack, Battle, hero_against
 from ..state.attacks import Part as Bonus
 from ..state.moments import Coming
@@ -192,9 +192,7 @@ def wounds(g: State, battle: Battle, attack: Attack, form: str, of: str) -> int:
     if not attack.monster or attack.by_hero == (of == ATTACK):
         striker = hero_against(attack) if attack.monster else attack.owner if of == ATTACK else attack.hero
         return wounds_of(g, battle, striker, form, of)
-    if of == COUNTER and not g.options.counter_strikes:
-        return 1
-    return sum([n for what, n, _ in body_of(g, attack.monster).strikes.get(form, (("wound", 1, ""),)) if what == "wound"])
+    return sum([n for what, n, _ in hit_of(g, attack, form, of) if what == "wound"])
 
 
 def made_of(g: State, battle: Battle, attack: Attack, of: str, form: str) -> list[Part]:

@@ -25,6 +25,8 @@ class LaidCard(Struct):
     :param x, y: the entrance lies at 0, 0; x grows to the east, y to the south.
     :param turned: by half a turn, 0 or 1.
     :param new: entering it still gives the active hero its peril and glory in this turn.
+    :param taken: why another one gives nothing more: the turn ``began`` there, or the hero ``came`` there in it. Left out where it
+        is not known: a game kept from before did not tell.
     :param sprung: trap exits that test nobody any more in this turn.
     :param held: exits with a hero on their threshold.
     :param ice: how many ice tokens lie on it; left out where none do.
@@ -38,6 +40,7 @@ class LaidCard(Struct):
     sprung: list[Side]
     held: list[Side]
     ice: int | UnsetType = UNSET
+    taken: Annotated[str, one_of("began", "came")] | UnsetType = UNSET
 
 
 class Owned(Struct):
@@ -105,6 +108,19 @@ class InHand(Struct):
     cost: int | Literal["X"]
 
 
+class Asked(Struct):
+    """What a quest of sacrifice asks for.
+
+    :param what: life, glory, boons, permanent cards; what cards are ``worth`` together, or the ``rest`` besides the boons.
+    :param count: how much one must have: of life more than is taken, for the last is not.
+    :param have: how much of it the seat has.
+    """
+
+    what: Annotated[str, one_of("life", "glory", "cards", "boon", "worth", "rest")]
+    count: int
+    have: int
+
+
 class Goal(Struct):
     """A quest that the seat may complete, and where it goes on.
 
@@ -115,6 +131,7 @@ class Goal(Struct):
     :param stage: without a space ``nowhere``, or ``too-near`` where all that lie are too near to an entrance for a search.
     :param percent: the chance of a search there: a die and ``plus`` for the way from an entrance must reach ``needs``.
     :param missing: a word for what else it needs.
+    :param asks: what is given up for it; left out where nothing is.
     """
 
     quest: KindId | None
@@ -126,6 +143,7 @@ class Goal(Struct):
     plus: int | None
     needs: int | None
     missing: str | None
+    asks: list[Asked] | UnsetType = UNSET
 
 
 class QuestTable(Struct, kw_only=True):

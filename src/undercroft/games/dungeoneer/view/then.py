@@ -45,6 +45,7 @@ class Odds(Struct):
     :param last: what every hero in the space suffers where the hero's strike defeats the monster.
     :param parts, counter_parts: of a form to choose: what either side adds to its die, where more than what is printed.
     :param wounds: how many the attack deals in this form, where more than one.
+    :param harm, counter_harm: of a form to choose: what a hit of the monster does in it, as the attacker or attacked.
     """
 
     attack: int
@@ -54,6 +55,8 @@ class Odds(Struct):
     parts: list[Part] | UnsetType = UNSET
     counter_parts: list[Part] | UnsetType = UNSET
     wounds: int | UnsetType = UNSET
+    harm: list[Harm] | UnsetType = UNSET
+    counter_harm: list[Harm] | UnsetType = UNSET
 
 
 class Chances(Struct):
