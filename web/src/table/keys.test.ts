@@ -133,6 +133,27 @@ describe('?', () => {
   })
 })
 
+describe('Space while something is told', () => {
+  it('goes on, though a tab or the pace was clicked; where the keys have come to a button, it presses that', () => {
+    const { root, screen, reach } = atTable()
+    const next = vi.fn()
+    screen.director = { telling: true, now: {}, next } as never
+    root.insertAdjacentHTML('beforeend', '<button></button><button></button>')
+    const [clicked, reached] = [...root.querySelectorAll('button')]
+    const space = (button?: HTMLElement) => {
+      button?.addEventListener('keydown', (event) => onKey(event, screen, reach), { once: true })
+      button?.dispatchEvent(new KeyboardEvent('keydown', { code: 'Space' }))
+      return next.mock.calls.length
+    }
+    dispatchEvent(new Event('pointerdown'))
+    clicked?.focus()
+    expect(space(clicked)).toBe(1)
+    dispatchEvent(new KeyboardEvent('keydown', { code: 'Tab' }))
+    reached?.focus()
+    expect(space(reached)).toBe(1)
+  })
+})
+
 describe('the list of keys', () => {
   const listed = () => [...document.querySelectorAll('dl > *')].map((each) => each.textContent?.trim() ?? '')
   beforeAll(() => {

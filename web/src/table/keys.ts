@@ -80,7 +80,7 @@ const LOOKS = /^(Key[BCHILSUZ]|Digit0|Numpad0)$/
 
 /** A key while something is told: Space and Enter go on, Esc goes to the present. A key that acts does nothing: it was meant for what is not there yet. */
 function story(event: KeyboardEvent, director: Director): boolean {
-  const onButton = event.target instanceof HTMLElement && event.target.closest('button, a, summary') !== null
+  const onButton = event.target instanceof HTMLElement && event.target.closest('button, a, summary') !== null && !pointedAt(event.target) // a click leaves Space to the story
   if (event.code === 'Escape') return director.catchUp(), true
   if (director.away && event.code === 'KeyW' && prefs.keys) return director.watch(), true
   if (director.away) return event.code !== 'Tab' && !onButton
