@@ -147,6 +147,8 @@ export interface LaterOf<Screen> {
   /** Entries by which a seat loses its hero: that seat is told on the large stage, as `defeat` says. */
   defeats?: readonly string[]
   defeat?(screen: Screen, beat: Beat): Defeat | null
+  /** Replay: what an answer was that left no line in the log, after the player's name, as far as the table shows it then; '' for one under seal. */
+  stepWords?(what: string, option: string, view: View): string
 }
 
 /** `Screen` is what all parts get; the table's own names it. */
@@ -219,8 +221,6 @@ export interface GameOf<Screen> extends LaterOf<Screen> {
   echoes?(entry: Entry, other: Entry, journal: readonly Entry[]): boolean
   /** Journal keys that begin a new group in the log ("Room 3, Dragon"). */
   logHeads?: readonly string[]
-  /** Replay: what an answer was that left no line in the log, after the player's name, as far as the table shows it then; '' for one under seal. */
-  stepWords?(what: string, option: string, view: View): string
   /** Replay: what an answer was that the log tells to nobody or only in part, for whoever may know it there; '' for every other. */
   stepSecret?(what: string, option: string): string
   /** Those figures of a seat that what is planned has changed. */

@@ -36,6 +36,7 @@ describe('what just happened', () => {
     expect(headlines(newsFrom([...fate, ...journal], 0, null), 2).map(({ entry }) => entry.key), 'for whoever only watches nothing comes before these').toEqual(['defeated', 'completes'])
     const { screen } = tableOf(board(), [], { journal })
     expect(wordsOf(screen, journal[5]!)).toBe('The zombie hit you: −1 life, 4 left')
+    expect(wordsOf(screen, { ...journal[5]!, args: { ...journal[5]!.args, against: 8, total: 6 } }), 'why').toBe('The zombie hit you, 8 against 6: −1 life, 4 left')
   })
   it('what I lose comes before what others do, and the end of a turn before nothing', () => {
     const news = newsFrom(told(['falls', { seat: 'A' }], ['wounded', { seat: 'B', count: 1, card: 'zombie' }], ['threat', { seat: 'B', overcome: true }], ['turn-ends', { seat: 'B' }], ['loses-glory', { seat: 'A', count: 2 }], ['searches', { seat: 'B' }]), 0, 'A')

@@ -109,7 +109,7 @@ export const objectsOf = ({ args }: { args: Record<string, unknown> }): string[]
 
 /** The sentence of an event: its line in the log, but a blow with what it cost; of what weighs for my decision, why. */
 export function wordsOf(screen: TableScreen, { n, key, args }: Entry, decides: ReadonlySet<number> = new Set()): string {
-  if (key === 'wounded' && args.card && args.cause === 'strike') return screen.say('just-hit', args)
+  if (key === 'wounded' && args.card && args.cause === 'strike') return screen.say('just-hit', { against: 0, ...args })
   if (key === 'completes') return screen.say('just-completes', args)
   return [screen.say(`log-${key}`, args), ...(decides.has(n) && key === 'lays' ? ownGoalsAt(screen, String(args.space)).slice(0, 1) : [])].join(' ')
 }

@@ -2941,13 +2941,16 @@ dungeoneer-ui-just-now = What just happened
 dungeoneer-just-completes = { $you ->
     [true] You complete
    *[other] { $name } completes
-  } { $quest }: level { $level }.
+  } { $quest }: level { $level }, glory +{ $glory }.
 dungeoneer-ui-just-all = Show all { $count }
 dungeoneer-ui-just-less = fewer
 dungeoneer-just-hit =
     The { $card } hit { $you ->
        [true] you
       *[other] { $name }
+    }{ $against ->
+       [0] {""}
+      *[other] , { $against } against { $total }
     }: −{ $count } life, { $life } left
 dungeoneer-ui-watch-battle =
     { $you ->

@@ -3018,14 +3018,17 @@ dungeoneer-ui-just-now = Что произошло
 dungeoneer-just-completes = { $you ->
     [true] Вы выполняете
    *[other] { $name } выполняет
-  } задание «{ $quest }»: уровень { $level }.
+  } задание «{ $quest }»: уровень { $level }, слава +{ $glory }.
 dungeoneer-ui-just-all = Показать все { $count }
 dungeoneer-ui-just-less = меньше
 dungeoneer-just-hit =
     { $you ->
        [true] У вас
       *[other] { $name }:
-    } −{ $count } здоровья, осталось { $life } ({ $card })
+    } −{ $count } здоровья, осталось { $life } ({ $card }{ $against ->
+       [0] {""}
+      *[other] {" "}— { $against } против { $total }
+    })
 dungeoneer-ui-watch-battle =
     { $you ->
        [true] Вы в битве

@@ -3014,14 +3014,17 @@ dungeoneer-ui-just-now = Що сталося
 dungeoneer-just-completes = { $you ->
     [true] Ви виконуєте
    *[other] { $name } виконує
-  } завдання «{ $quest }»: рівень { $level }.
+  } завдання «{ $quest }»: рівень { $level }, слава +{ $glory }.
 dungeoneer-ui-just-all = Показати всі { $count }
 dungeoneer-ui-just-less = менше
 dungeoneer-just-hit =
     { $you ->
        [true] У вас
       *[other] { $name }:
-    } −{ $count } здоров’я, лишилося { $life } ({ $card })
+    } −{ $count } здоров’я, лишилося { $life } ({ $card }{ $against ->
+       [0] {""}
+      *[other] {" "}— { $against } проти { $total }
+    })
 dungeoneer-ui-watch-battle =
     { $you ->
        [true] Ви в битві
