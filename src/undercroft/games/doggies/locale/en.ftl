@@ -1276,7 +1276,7 @@ doggies-lesson-explore = One action a turn: explore, leave or sleep. First make 
 doggies-lesson-lay = Two Coins! Put the room right of the chest, to the east. An exit must meet an exit: press the place again to turn the card. Then lay it.
 doggies-lesson-leave = { $b } builds, too. But now you can run: the way leads north, up. Press “{ doggies-do-leave }”.
 doggies-lesson-north = A way goes from room to room, each only once. If a step costs something, you see it at once, and you may take it back. Go north, up.
-doggies-lesson-fight = The Ifrit takes 2 swords to beat, and Joan has them: fight! Its card goes under your paw, and its fireball is yours at once. Walking past is 1 damage: harmless while the whole way’s damage is below your 3 shields.
+doggies-lesson-fight = The Ifrit takes 2 swords, and Joan has them: fight! Its card goes under your paw, and its fireball is yours at once. Walking past is 1 damage: harmless below your 3 shields.
 doggies-lesson-trap = A trap comes next. A fireball disarms it, and you have just won one. Go north.
 doggies-lesson-disarm = Use the Ifrit’s card: symbols on your board don’t work on traps. It is gone then and leaves a hole, and the trap is closed. Taking a trap along costs a paw and a coin.
 doggies-lesson-keyfly = You still have your potion, for the Keyfly. Go east, to the right.
@@ -1288,7 +1288,7 @@ doggies-lesson-east = Two paws are left. To the right, east of here, lie your tw
 doggies-lesson-coins = And two more coins. Take them!
 doggies-lesson-out = One paw is left, and here is the exit. Off you go! The first dog to leave starts the countdown: 4 more cards to explore for each dog inside.
 doggies-lesson-collected = The round is over: { $b } sleeps, with no loot but one more paw. Your cards are yours now: a key, a chest, two coins. Your paws are back.
-doggies-lesson-scoring = After round 3 you count coins: on cards, 4 for a chest with a key, and for quests. A trap taken along costs 1, so does a vagabond, whom you hire for symbols. Your secret quest: Mimics, 2 coins each.
+doggies-lesson-scoring = After round 3 you count coins: on cards, 4 for a chest with a key, and for quests. A trap you took costs 1, so does a vagabond hired for symbols. Your secret quest: Mimics, 2 coins each.
 doggies-lesson-end = Now you know enough. Round 2 is on: play here, or set up a table of your own.
 
 ## The screen
