@@ -5,9 +5,12 @@ from __future__ import annotations
 from tests.e2e.hands import until_still
 
 from . import Scene, Visit
-from .icewitch_serve import BROKEN, FALLS, LAND, TRAVEL
 
 SERVED = "scripts.scenes.icewitch_serve"
+"""What serves them; only named here, for whoever imports it knows the game."""
+LAND, FALLS, BROKEN, TRAVEL = range(9201, 9205)
+"""The turn limits with which a game begins in the middle: in the hero phase; before the winter die; after the winter; where a way
+leads elsewhere."""
 
 
 def begin(visit: Visit, story: int, pace: str = "instant", seat: str = "A") -> None:

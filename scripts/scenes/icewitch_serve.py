@@ -14,9 +14,8 @@ from undercroft.games.dungeoneer.state.state import State
 from undercroft.kernel import registry
 from undercroft.kernel.game import Settings
 
-LAND, FALLS, BROKEN, TRAVEL = range(9201, 9205)
-"""The turn limits with which a game begins in the middle: in the hero phase; before the winter die; after the winter; where a way
-leads elsewhere."""
+from .icewitch import BROKEN, FALLS, LAND, TRAVEL
+
 WITCH = Dungeoneer("icewitch", ("ice_witch", "lich_lord"))
 MAP = {
     "wayside-crossing": (-2, -2, 0), "shore-road": (-1, -2, 0), "temple-of-cholizar": (0, -2, 1), "wolf-crossing": (1, -2, 1),
