@@ -91,3 +91,12 @@ def test_a_game_without_chance_says_that_there_is_nothing_to_prove(lang: str) ->
         said = texts.format(key, count=0)
         assert "0" not in said
         assert said != texts.format(key, count=1)
+
+
+def test_a_dog_on_its_way_out_is_seen_by_its_own_eyes_and_with_everything_open() -> None:
+    record = played("doggies", 120)
+    seen = {eyes: [view["board"]["walk"] for view in views(record, eyes)] for eyes in (0, 1, None, "all")}
+    own = [mine or theirs for mine, theirs in zip(seen[0], seen[1], strict=True)]
+    assert any(own)
+    assert seen["all"] == own
+    assert not any(seen[None])

@@ -76,6 +76,7 @@ def test_after_the_round_everyone_is_told_the_best_way_of_each_dog_that_left() -
             "out": OUT_OF_E1,
             "did": ["go:e", "claim", "out:e"],
             "walked": ["start", "n1"],
+            "secret": "none" if reader == "A" else "out",
         }
 
 
@@ -92,6 +93,7 @@ def test_a_dog_that_slept_is_told_the_way_it_could_have_taken() -> None:
             "out": OUT_OF_E1,
             "did": ["go:e", "claim", "out:e"],
             "walked": [],
+            "secret": "none" if seat == "A" else "out",
         }
 
 
@@ -107,6 +109,7 @@ def test_whoever_took_the_best_way_is_told_so() -> None:
         "out": "s",
         "did": ["go:e", "claim", "out:s"],
         "walked": ["start", "e1"],
+        "secret": "out",
     }
 
 
@@ -126,13 +129,23 @@ def test_a_dog_that_slept_where_there_was_no_way_out_is_told_so() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("how", ["best", "left", "slept", "stayed"])
 def test_of_a_rival_it_is_said_that_its_secret_quest_does_not_count(lang: str, how: str) -> None:
-    entry = {
-        "key": "best-way",
-        "args": {"seat": "A", "coins": 1, "best": 2, "cells": [], "how": how, "exact": True, "out": "", "did": [], "walked": []},
-    }
+    def said(reader: str, secret: str) -> str:
+        args = {"seat": "A", "coins": 1, "best": 2, "cells": [], "how": how, "exact": True, "out": "", "did": [], "walked": []}
+        return Texts(lang).log("doggies", {"key": "best-way", "args": {**args, "secret": secret}}, {"A": "Lena"}, reader)
+
     secret = {"en": "secret quest", "ru": "личный квест", "uk": "особистий квест"}[lang]
-    assert secret in Texts(lang).log("doggies", entry, {"A": "Lena"}, "B")
-    assert secret not in Texts(lang).log("doggies", entry, {"A": "Lena"}, "A")
+    assert secret in said("B", "out")
+    assert secret not in said("A", "none")
+    assert len({said("A", each) for each in ("in", "out", "none")}) == 3
+
+
+@pytest.mark.parametrize(
+    ("quest", "mine"), [("hunt-ifrit", "in"), ("hunt-golem", "none"), ("most-bow", "out")], ids=["hunted", "not-there", "most"]
+)
+def test_of_the_own_quest_it_is_said_whether_it_counts_and_to_others_that_it_does_not(quest: str, mine: str) -> None:
+    """Most trophies are sure for nobody before the end."""
+    t = table(IFRIT_OR_COIN, f"joan quest={quest}", "robin").sleeps("A", "B")
+    assert [best_of(t, "A", reader)["secret"] for reader in ("A", "B", "")] == [mine, "out", "out"]
 
 
 def test_a_best_way_tells_what_is_done_on_it_with_the_wall_that_bonk_breaks_and_the_room_that_sharik_turns() -> None:
@@ -173,6 +186,7 @@ def test_a_dog_that_slept_where_every_way_out_costs_coins_did_best() -> None:
         "out": "",
         "did": [],
         "walked": [],
+        "secret": "none",
     }
     assert best_of(t, "B", "A")["how"] == "slept"  # Robin leaps over the trap
 
@@ -205,7 +219,7 @@ def test_a_best_way_that_is_only_the_best_one_found_is_told_so(monkeypatch: pyte
 @pytest.mark.parametrize("how", ["best", "left", "slept", "stayed"])
 def test_the_words_tell_the_best_way_from_the_best_one_found(lang: str, how: str) -> None:
     def said(exact: bool, name: str) -> str:
-        args = {"seat": "A", "coins": 0, "best": 2, "cells": [], "how": how, "exact": exact}
+        args = {"seat": "A", "coins": 0, "best": 2, "cells": [], "how": how, "exact": exact, "secret": "none"}
         return Texts(lang).log("doggies", {"key": "best-way", "args": args}, {"A": name}, None)
 
     assert said(True, "Lena") != said(False, "Lena")

@@ -144,7 +144,7 @@ def test_who_collects_nothing_reads_whether_it_slept() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_coins_below_zero_have_a_minus_and_no_hyphen(lang: str) -> None:
-    args = {"seat": "A", "coins": -2, "best": -1, "cells": [], "how": "left", "exact": True}
+    args = {"seat": "A", "coins": -2, "best": -1, "cells": [], "how": "left", "exact": True, "secret": "out"}
     said = Texts(lang).log("doggies", {"key": "best-way", "args": args})
     assert "−1" in said
     assert "-" not in said

@@ -42,7 +42,7 @@ ARGUMENTS: Final[dict[str, Any]] = {
 """The arguments that are no text, wherever they stand."""
 
 ENTRIES: Final[dict[str, tuple[str, ...]]] = {
-    "best-way": ("seat", "coins", "best", "cells", "how", "exact", "out", "did", "walked"),
+    "best-way": ("seat", "coins", "best", "cells", "how", "exact", "out", "did", "walked", "secret"),
     "beats": ("seat", "room", "cell", "weapons", "count", "forced", "paws", "chest"),
     "breaks": ("seat", "cell", "side", "paws", "beyond"),
     "claims": ("seat", "room", "cell", "weapon", "paws"),

@@ -23,7 +23,7 @@ from .grid import FACING, HOME, SIDES, STEP, cell_of, name_of, place_thing
 from .routes import ROUND_NODES, best_route
 from .scoring import finish, sure_coins
 from .setup import set_up
-from .state import ASLEEP, IN, NO_PILE, OUT, Might, State
+from .state import ASLEEP, IN, NO_PILE, OUT, Dog, Might, State
 from .telling import tell_walk
 from .walk import BREAK, POTION, ROTATE, leaves, rotations, set_out, take_step
 from .ways import decisions_out, lacks_to_leave, may_leave, steps_out
@@ -35,6 +35,8 @@ EXPLORE, LEAVE, SLEEP = "explore", "leave", "sleep"
 BEST, LEFT, SLEPT, STAYED, SHUT = "best", "left", "slept", "stayed", "shut"
 """How a dog did beside its best way out: took it or one as good, another one; slept; slept where every way out costs coins,
 or where there is none."""
+COUNTED, LEFT_OUT, NOT_MET = "in", "out", "none"
+"""How a secret quest stands in what a way brings: counted with it, left out, or nothing there is hunted."""
 
 
 def beat(g: State) -> Script:
@@ -381,8 +383,18 @@ def tell_best(g: State) -> None:
                 g.tell(
                     "best-way", to=to, seat=seat, coins=coins, best=best, cells=[name_of(cell) for cell in cells], how=how,
                     exact=exact, out=out, did=[text_of(deed) for deed in story], walked=[name_of(cell) for cell in path],
+                    secret=secret_of(dog, own=to == 1 << seat),
                 )  # fmt: skip
         dog.might = ()
+
+
+def secret_of(dog: Dog, own: bool) -> str:
+    """How its secret quest stands in what a dog's best way is told to bring: most trophies of a weapon are sure for nobody before
+    the end, and a hunt is known to its own seat alone."""
+    if not own or (dog.quest and not QUESTS[dog.quest].monster):
+        return LEFT_OUT
+    mine, everybody = dog.might
+    return COUNTED if mine is not None and everybody is not None and mine[:2] != everybody[:2] else NOT_MET
 
 
 def take_apart(g: State) -> None:

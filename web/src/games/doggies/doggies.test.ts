@@ -361,6 +361,24 @@ it('says in a replay where a dog is on its way, to whoever may know it, and that
   expect(at('quest', 'hunt-ifrit', {}), 'a quest is chosen secretly').toBe('')
 })
 
+it('says that a room is turned for free and once, and hides a best way that lies through the wall that it has then', () => {
+  const turn = (quarters: number) => ({ ...optionOf(`rotate:n1:${quarters}`, ['turn:ifrit-bow'], { space: 'ifrit-bow', turned: quarters }), key: 'rotate', then: { burden: burden() } })
+  const on = { ...walk, cell: 'start', path: [{ cell: 'start', did: '' }] }
+  const best = { coins: 2, cells: ['start', 'n1'], out: 'n' as const, exact: true, did: ['rotate:n1:1', 'go:n', 'pass', 'out:n'] }
+  const { screen } = screenWith({}, 'walk', [turn(1), turn(2)], { game: 'doggies', board: board({ walk: on, best }) })
+  expect(prompt(screen).more).toContain('for free, each once')
+  showBest(screen)
+  const { container } = render(BoardView, { screen })
+  const arrows = (n: number) => (screen.select(screen.choices[n]!), flushSync(), container.querySelectorAll('.best').length)
+  expect([arrows(0), arrows(1)]).toEqual([2, 0])
+  showBest(screen)
+})
+
+it('says of the best way that a secret quest for most trophies is not counted in it, as of a rival', () => {
+  const more = (kind: 'hunt' | 'most', what: string) => prompt(screenWith({}, 'turn', [optionOf('leave', ['action:leave'])], { game: 'doggies', board: board({ countdown: true, own: { ...quest(kind, what), counts: {}, holder: null }, best: { coins: 2, cells: ['start'], out: 'n', exact: true, did: [] } }) }).screen).more
+  expect([more('most', 'bow')?.includes('Secret quest not counted.'), more('hunt', 'ifrit')?.includes('ecret')]).toEqual([true, false])
+})
+
 it('says of a hole why nobody can go there', () => {
   const { screen } = screenWith({}, 'walk', [], { game: 'doggies', board: board({ holes: [{ cell: 'w1', x: -1, y: 0, paw: 'B', paws: 1 }] }), why: { 'hole:w1': { key: 'hole', args: {}, rule: '4' } } })
   const hole = render(BoardView, { screen }).container.querySelector('[data-object="hole:w1"]')!
@@ -474,7 +492,7 @@ it('shows a best way of the round as it is told: arrows from room to room, a lin
   expect([...container.querySelectorAll('.step')].map((each) => each.textContent)).toEqual(['1.', '2.'])
 })
 
-const BEST = { seat: 'B', coins: 0, best: 4, cells: ['start', 'n1', 'n2'], out: 'n', how: 'left', exact: true, walked: ['start', 'n1'], did: ['rotate:n2:1', 'go:n', 'claim', 'break:n', 'pass', 'break:n'] }
+const BEST = { seat: 'B', secret: 'out', coins: 0, best: 4, cells: ['start', 'n1', 'n2'], out: 'n', how: 'left', exact: true, walked: ['start', 'n1'], did: ['rotate:n2:1', 'go:n', 'claim', 'break:n', 'pass', 'break:n'] }
 
 it('shows on a best way which walls are broken, which rooms are turned and where paws are laid', () => {
   const rooms = [place('start', 0, 0, start), place('n1', 0, -1, card('coins-1')), { ...place('n2', 0, -2, card('ifrit-bow')), sides: ['open', 'wall', 'open', 'wall'] as Place['sides'] }]
@@ -495,7 +513,7 @@ it('keeps the ways of the rounds that are over with each dog, on the rooms as th
   expect([rival.querySelectorAll('section rect').length, rival.querySelectorAll('polyline').length, rival.querySelectorAll('.broken').length]).toEqual([3, 2, 2])
   expect(rival.querySelector('h3')?.textContent).toBe('Round 1')
   const passages = speech(screen.view, { A: 'Anna', B: 'Bea' }).flatMap((each) => (typeof each === 'string' ? [] : [each]))
-  expect(passages.find(({ id }) => id === 'past')?.lines.join()).toMatch(/Round 1\. Bea: .*turned.*Two Coins, 1 north: taken.*Ifrit.*smashed.*Leave the dungeon to the north\.$/)
+  expect(passages.find(({ id }) => id === 'past')?.lines.join()).toMatch(/^Round 1\. Bea went another way; this one was better: .*turned.*Two Coins, 1 north: taken.*Ifrit.*smashed.*Leave the dungeon to the north\.$/)
 })
 
 it('opens all of a dog on a press on its panel, on a desktop as on a phone', () => {

@@ -80,7 +80,7 @@ function layingAloud(screen: TableScreen, board: Board, card: RoomCard): string 
 }
 
 /** What the route helper knows. */
-export const bestOf = ({ best }: Board): string => (best ? ui('best', { sign: best.coins < 0 ? signed(best.coins) : best.coins, count: Math.abs(best.coins), exact: String(best.exact), worth: best.coins > 0 ? 'some' : 'none' }) : '')
+export const bestOf = ({ best, own }: Board): string => (best ? ui('best', { secret: own?.kind === 'most' ? 'out' : 'none', sign: best.coins < 0 ? signed(best.coins) : best.coins, count: Math.abs(best.coins), exact: String(best.exact), worth: best.coins > 0 ? 'some' : 'none' }) : '')
 
 export function prompt(screen: TableScreen): Saying {
   const { view, selected } = screen
@@ -102,6 +102,7 @@ export function prompt(screen: TableScreen): Saying {
     if (prefs.speech) return { say: ui('say-walk'), more: after ? thenAloud(screen, board, mine.burden, after) : `${hereAloud(board, mine)} ${standing(mine.burden)}` }
     const args = selected?.option.args as (NotDone & { card: string }) | undefined
     const costs = after && [changes(mine.burden, after), args?.deed ? ui('must', { ...args, either: String(args.either ?? false), card: named(args.card), 'card-id': args.card }) : ''].filter(Boolean).join('; ')
+    if (screen.choices.some(({ option: { key } }) => key === 'rotate') && (!selected || selected.option.key === 'rotate')) return { say: ui('say-walk'), more: [ui('turns'), standing(mine.burden)].join(' ') }
     return { say: ui('say-walk'), more: after ? costs || (ahead(screen, board) ? ui('trap-ahead') : standing(after)) : standing(mine.burden), stays: !!costs }
   }
   if (what === 'room' && mine) {

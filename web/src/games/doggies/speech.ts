@@ -57,10 +57,10 @@ function beforeAloud(board: Board, names: Record<string, string>): (string | Pas
   ]
 }
 
-/** The best ways of the rounds that are over: "Round 1. Bea: Ifrit: beaten." */
+/** The best ways of the rounds that are over: "Round 1. Bea slept, but could have gone this way: Ifrit: beaten." */
 function pastAloud({ journal }: View, { dogs }: Board, nameOf: Named): Passage[] {
-  const lines = dogs.flatMap(({ seat }) => pastOf(journal, seat).flatMap(({ round, rooms, told }) => (told.cells.length > 1 ? [`${ui('round', { round })}. ${nameOf(seat)}: ${wayInWords(told, (cell) => rooms.get(cell) ?? 'start', true)}`] : [])))
-  return lines.length ? [{ id: 'past', head: ui('way-best'), lines }] : []
+  const lines = dogs.flatMap(({ seat }) => pastOf(journal, seat).flatMap(({ round, rooms, told }) => (told.cells.length > 1 ? [ui('past-way', { round, name: nameOf(seat), how: told.how, way: wayInWords(told, (cell) => rooms.get(cell) ?? 'start', true) })] : [])))
+  return lines.length ? [{ id: 'past', head: ui('past'), lines }] : []
 }
 
 export function speech(view: View, names: Record<string, string>): (string | Passage)[] {

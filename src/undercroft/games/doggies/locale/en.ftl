@@ -627,7 +627,11 @@ doggies-log-best-way =
         }: there was no way out.
         [slept] { $you ->
             [true] You slept; your best way out
-           *[other] { $name } slept; best way out, secret quest not counted
+           *[other] { $name } slept; best way out
+        }{ $secret ->
+            [in] , secret quest counted
+            [out] , secret quest not counted
+           *[none] {""}
         }{ $exact ->
             [true] {""}
            *[false] {" "}found
@@ -641,9 +645,10 @@ doggies-log-best-way =
         }: { $exact ->
             [true] any way out would have cost coins
            *[false] every way out found would have cost coins
-        }{ $you ->
-            [true] {""}
-           *[other] {" "}(secret quest not counted)
+        }{ $secret ->
+            [in] {" "}(secret quest counted)
+            [out] {" "}(secret quest not counted)
+           *[none] {""}
         }.
        *[left] { $you ->
             [true] Your way
@@ -651,9 +656,10 @@ doggies-log-best-way =
         } out: { $coins } { $coins ->
             [one] coin
            *[other] coins
-        }{ $you ->
-            [true] {""}
-           *[other] , secret quest not counted
+        }{ $secret ->
+            [in] , secret quest counted
+            [out] , secret quest not counted
+           *[none] {""}
         }. { $how ->
             [best] { $exact ->
                 [true] The best there was.
@@ -938,6 +944,7 @@ doggies-note-passes = Passing a monster hurts. All damage of the way must be les
 doggies-note-beats = A beaten monster’s trophy works at once, in every fight to come.
 doggies-note-disarms = The trap and the card on it leave the game. A potion goes back to the supply.
 doggies-note-takes-trap = A trap you take along costs 1 coin in the end.
+doggies-note-leaves = Until the round ends, no other dog can enter a room with a paw.
 doggies-note-hires = A vagabond costs 1 coin in the end, unless you spend it on a trap.
 doggies-note-collects = Cards under your paws are yours now. The paws come back.
 doggies-note-most-nobody = With equal trophies, more of the symbol on the dog’s board decides. Still equal: nobody gets the coins.
@@ -1423,7 +1430,7 @@ doggies-ui-ability-bonk = Barbarian. Spends a paw to break a wall or a door.
 doggies-ui-ability-pluto = Rogue. Always has a key.
 doggies-ui-ability-robin = Ranger. Jumps over traps for free.
 doggies-ui-ability-ruta = Priestess. Has five shields.
-doggies-ui-ability-sharik = Wizard. Turns the rooms beside the start, for free.
+doggies-ui-ability-sharik = Wizard. Turns the rooms beside the start for free, each once.
 doggies-ui-quest-hunt = 2 coins for each you beat: { doggies-part-hunted }
 doggies-part-hunted =
     { $what ->
@@ -1471,14 +1478,25 @@ doggies-ui-best =
     }{ $worth ->
         [none] {" "}No way out brings coins now.
        *[some] {""}
+    }{ $secret ->
+        [out] {" "}Secret quest not counted.
+       *[none] {""}
     }
 doggies-ui-best-show = Show the way
 doggies-ui-best-hide = Hide the way
 doggies-ui-step-way = choosing a way out.
+doggies-ui-turns = Rooms with a turn sign: turn them for free, each once.
 doggies-ui-step-on-way = on the way out: { $room }, { $did }.
 doggies-ui-way-walked = The way taken
 doggies-ui-way-walked-best = The way taken: the best
 doggies-ui-way-best = The best way
+doggies-ui-past = Best ways of past rounds
+doggies-ui-past-way =
+    Round { $round }. { $name } { $how ->
+        [best] took the best way
+        [slept] slept, but could have gone this way
+       *[left] went another way; this one was better
+    }: { $way }
 doggies-ui-told-round = What everyone carries out
 doggies-ui-told-quests = The quests
 doggies-ui-told-scores = Counting the coins

@@ -643,9 +643,10 @@ doggies-log-best-way =
         }. Лучший { $exact ->
             [true] путь
            *[false] найденный путь
-        } дал бы монет: { $best }{ $you ->
-            [true] {""}
-           *[other] {" "}(личный квест не в счёт)
+        } дал бы монет: { $best }{ $secret ->
+            [in] {" "}(личный квест в счёт)
+            [out] {" "}(личный квест не в счёт)
+           *[none] {""}
         }.
         [stayed] { $you ->
             [true] Вы спали, и не зря
@@ -653,9 +654,10 @@ doggies-log-best-way =
         }: { $exact ->
             [true] любой путь наружу стоил бы монет
            *[false] все найденные пути стоили бы монет
-        }{ $you ->
-            [true] {""}
-           *[other] {" "}(личный квест не в счёт)
+        }{ $secret ->
+            [in] {" "}(личный квест в счёт)
+            [out] {" "}(личный квест не в счёт)
+           *[none] {""}
         }.
        *[left] { $you ->
             [true] Ваш путь
@@ -665,9 +667,10 @@ doggies-log-best-way =
             [few] монеты
             [many] монет
            *[other] монеты
-        }{ $you ->
-            [true] {""}
-           *[other] {" "}(личный квест не в счёт)
+        }{ $secret ->
+            [in] {" "}(личный квест в счёт)
+            [out] {" "}(личный квест не в счёт)
+           *[none] {""}
         }. { $how ->
             [best] { $exact ->
                 [true] Лучшего пути не было.
@@ -955,6 +958,7 @@ doggies-note-passes = Пройти мимо монстра — получить 
 doggies-note-beats = Трофей побеждённого монстра действует сразу и во всех следующих боях.
 doggies-note-disarms = Ловушка и карта на ней уходят из игры. Зелье вернётся в запас.
 doggies-note-takes-trap = Забранная ловушка стоит 1 монету в конце игры.
+doggies-note-leaves = До конца раунда в комнаты с лапками другим пёсикам не войти.
 doggies-note-hires = Бродяга стоит 1 монету в конце, если не потратить его на ловушку.
 doggies-note-collects = Карты под вашими лапками теперь ваши. Лапки возвращаются.
 doggies-note-most-nobody = Трофеев поровну — решают символы на планшете. И их поровну — монет не получит никто.
@@ -1441,7 +1445,7 @@ doggies-ui-ability-bonk = Варвар. За лапку пробивает ст�
 doggies-ui-ability-pluto = Плут. Ключ у него с самого начала.
 doggies-ui-ability-robin = Следопыт. Перепрыгивает ловушки бесплатно.
 doggies-ui-ability-ruta = Жрица. У неё пять символов защиты.
-doggies-ui-ability-sharik = Волшебник. Бесплатно поворачивает комнаты вокруг стартовой.
+doggies-ui-ability-sharik = Волшебник. Бесплатно поворачивает комнаты вокруг стартовой, каждую один раз.
 doggies-ui-quest-hunt = 2 монеты за каждую карту: { doggies-part-hunted }
 doggies-part-hunted =
     { $what ->
@@ -1490,14 +1494,25 @@ doggies-ui-best =
     }{ $worth ->
         [none] {" "}Монет сейчас не принесёт ни один путь.
        *[some] {""}
+    }{ $secret ->
+        [out] {" "}Личный квест не в счёт.
+       *[none] {""}
     }
 doggies-ui-best-show = Показать путь
 doggies-ui-best-hide = Скрыть путь
 doggies-ui-step-way = выбирает путь наружу.
+doggies-ui-turns = Комнаты со знаком поворота можно повернуть бесплатно, каждую один раз.
 doggies-ui-step-on-way = на пути: { $room }, { $did }.
 doggies-ui-way-walked = Пройденный путь
 doggies-ui-way-walked-best = Пройденный путь — лучший
 doggies-ui-way-best = Лучший путь
+doggies-ui-past = Лучшие пути прошлых раундов
+doggies-ui-past-way =
+    Раунд { $round }. { $name } { $how ->
+        [best] идёт лучшим путём
+        [slept] спит, а можно было пройти так
+       *[left] идёт иначе, а лучше было так
+    }: { $way }
 doggies-ui-told-round = Кто что вынес
 doggies-ui-told-quests = Квесты
 doggies-ui-told-scores = Считаем монеты

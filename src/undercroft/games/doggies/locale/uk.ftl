@@ -642,9 +642,10 @@ doggies-log-best-way =
         }. Найкращий { $exact ->
             [true] шлях
            *[false] знайдений шлях
-        } дав би монет: { $best }{ $you ->
-            [true] {""}
-           *[other] {" "}(особистий квест не рахуємо)
+        } дав би монет: { $best }{ $secret ->
+            [in] {" "}(особистий квест рахуємо)
+            [out] {" "}(особистий квест не рахуємо)
+           *[none] {""}
         }.
         [stayed] { $you ->
             [true] Ви спали, і недарма
@@ -652,9 +653,10 @@ doggies-log-best-way =
         }: { $exact ->
             [true] будь-який шлях назовні коштував би монет
            *[false] усі знайдені шляхи коштували б монет
-        }{ $you ->
-            [true] {""}
-           *[other] {" "}(особистий квест не рахуємо)
+        }{ $secret ->
+            [in] {" "}(особистий квест рахуємо)
+            [out] {" "}(особистий квест не рахуємо)
+           *[none] {""}
         }.
        *[left] { $you ->
             [true] Ваш шлях
@@ -664,9 +666,10 @@ doggies-log-best-way =
             [few] монети
             [many] монет
            *[other] монети
-        }{ $you ->
-            [true] {""}
-           *[other] {" "}(особистий квест не рахуємо)
+        }{ $secret ->
+            [in] {" "}(особистий квест рахуємо)
+            [out] {" "}(особистий квест не рахуємо)
+           *[none] {""}
         }. { $how ->
             [best] { $exact ->
                 [true] Кращого шляху не було.
@@ -954,6 +957,7 @@ doggies-note-passes = Пройти повз монстра — зазнати ш
 doggies-note-beats = Трофей переможеного монстра діє одразу й у всіх наступних боях.
 doggies-note-disarms = Пастка й карта на ній виходять із гри. Зілля повернеться в запас.
 doggies-note-takes-trap = Забрана пастка коштує 1 монету наприкінці гри.
+doggies-note-leaves = До кінця раунду до кімнат із лапками іншим песикам не ввійти.
 doggies-note-hires = Волоцюга коштує 1 монету наприкінці, якщо не витратити його на пастку.
 doggies-note-collects = Карти під вашими лапками тепер ваші. Лапки повертаються.
 doggies-note-most-nobody = Трофеїв порівну — вирішують символи на планшеті. І їх порівну — монет не отримає ніхто.
@@ -1440,7 +1444,7 @@ doggies-ui-ability-bonk = Варвар. За лапку пробиває сті�
 doggies-ui-ability-pluto = Пройдисвіт. Ключ має від самого початку.
 doggies-ui-ability-robin = Слідопитка. Перестрибує пастки безкоштовно.
 doggies-ui-ability-ruta = Жриця. Має п’ять символів захисту.
-doggies-ui-ability-sharik = Чарівник. Безкоштовно обертає кімнати довкола стартової.
+doggies-ui-ability-sharik = Чарівник. Безкоштовно обертає кімнати довкола стартової, кожну один раз.
 doggies-ui-quest-hunt = 2 монети за кожну карту: { doggies-part-hunted }
 doggies-part-hunted =
     { $what ->
@@ -1489,14 +1493,25 @@ doggies-ui-best =
     }{ $worth ->
         [none] {" "}Монет зараз не принесе жоден шлях.
        *[some] {""}
+    }{ $secret ->
+        [out] {" "}Особистий квест не рахуємо.
+       *[none] {""}
     }
 doggies-ui-best-show = Показати шлях
 doggies-ui-best-hide = Сховати шлях
 doggies-ui-step-way = обирає шлях назовні.
+doggies-ui-turns = Кімнати зі знаком повороту можна повернути безкоштовно, кожну один раз.
 doggies-ui-step-on-way = на шляху: { $room }, { $did }.
 doggies-ui-way-walked = Пройдений шлях
 doggies-ui-way-walked-best = Пройдений шлях — найкращий
 doggies-ui-way-best = Найкращий шлях
+doggies-ui-past = Найкращі шляхи минулих раундів
+doggies-ui-past-way =
+    Раунд { $round }. { $name } { $how ->
+        [best] йде найкращим шляхом
+        [slept] спить, а можна було пройти так
+       *[left] йде інакше, а краще було так
+    }: { $way }
 doggies-ui-told-round = Хто що виніс
 doggies-ui-told-quests = Квести
 doggies-ui-told-scores = Рахуємо монети
